@@ -1,0 +1,17 @@
+# The installed package: find_package(UOp) gives UOp::UOpDialect, UOp::UOpTransforms and the rest.
+
+include(CMakePackageConfigHelpers)
+set(uop_cmake_dir ${CMAKE_INSTALL_LIBDIR}/cmake/UOp)
+
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
+  FILES_MATCHING PATTERN "*.h" PATTERN "*.td")
+install(DIRECTORY ${PROJECT_BINARY_DIR}/include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
+  FILES_MATCHING PATTERN "*.inc" PATTERN "*.h")
+
+install(EXPORT UOpTargets NAMESPACE UOp:: DESTINATION ${uop_cmake_dir})
+configure_package_config_file(${PROJECT_SOURCE_DIR}/cmake/modules/UOpConfig.cmake.in
+  ${PROJECT_BINARY_DIR}/cmake/UOpConfig.cmake INSTALL_DESTINATION ${uop_cmake_dir})
+write_basic_package_version_file(${PROJECT_BINARY_DIR}/cmake/UOpConfigVersion.cmake
+  COMPATIBILITY SameMinorVersion)
+install(FILES ${PROJECT_BINARY_DIR}/cmake/UOpConfig.cmake
+  ${PROJECT_BINARY_DIR}/cmake/UOpConfigVersion.cmake DESTINATION ${uop_cmake_dir})
