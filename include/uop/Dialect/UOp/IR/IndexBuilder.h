@@ -1,0 +1,126 @@
+//===- IndexBuilder.h - Index arithmetic, simplified as it is made ----*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_DIALECT_UOP_IR_INDEXBUILDER_H
+#define UOP_DIALECT_UOP_IR_INDEXBUILDER_H
+
+#include "uop/Dialect/UOp/IR/UOpDialect.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include <optional>
+
+namespace uop {
+
+/// The values that an index may have: all lie in [min, max].
+struct IndexBounds {
+  int64_t min;
+  int64_t max;
+};
+
+/// Creates index arithmetic at an insertion point. Expressions are kept as sums
+/// of multiples of atoms (ranges, quotients, remainders, foreign values) and
+/// simplified by the bounds of the atoms; equal expressions are one value.
+/// Division rounds down. A null condition means "always".
+///
+/// The rules hold over the integers; a rule whose intermediate numbers leave 64
+/// bits is not applied. Sources: scheduling.md, "Index algebra".
+class IndexBuilder {
+public:
+  IndexBuilder(mlir::OpBuilder &builder, mlir::Location loc)
+      : builder(builder), loc(loc) {}
+
+  mlir::Location getLoc() const { return loc; }
+  void setLoc(mlir::Location newLoc) { loc = newLoc; }
+  mlir::OpBuilder &getBuilder() { return builder; }
+
+  mlir::Value constant(int64_t value);
+  /// A new range; two calls never return the same one.
+  mlir::Value range(int64_t size, RangeKind kind = RangeKind::loop);
+  /// Ranges that are made from here on have ids from `id` up.
+  void setNextRangeId(int64_t id) { nextRangeId = id; }
+
+  mlir::Value add(mlir::Value lhs, mlir::Value rhs);
+  mlir::Value add(mlir::Value lhs, int64_t rhs);
+  mlir::Value sub(mlir::Value lhs, mlir::Value rhs);
+  mlir::Value mul(mlir::Value lhs, int64_t rhs);
+  mlir::Value mul(mlir::Value lhs, mlir::Value rhs);
+  /// `divisor` is positive.
+  mlir::Value floorDiv(mlir::Value lhs, int64_t divisor);
+  mlir::Value floorMod(mlir::Value lhs, int64_t divisor);
+  mlir::Value select(mlir::Value condition, mlir::Value lhs, mlir::Value rhs);
+
+  /// Comparison of indices, an i1; a constant where the bounds decide.
+  mlir::Value cmp(CmpPredicate predicate, mlir::Value lhs, mlir::Value rhs);
+  mlir::Value cmp(CmpPredicate predicate, mlir::Value lhs, int64_t rhs);
+  mlir::Value truth(bool value);
+  mlir::Value logicalAnd(mlir::Value lhs, mlir::Value rhs);
+  mlir::Value logicalOr(mlir::Value lhs, mlir::Value rhs);
+
+  /// low <= value < high; null if the bounds prove it.
+  mlir::Value inside(mlir::Value value, int64_t low, int64_t high);
+
+  /// The row-major offset of `position` in `shape`, and its inverse.
+  mlir::Value linearize(mlir::ValueRange position,
+                        llvm::ArrayRef<int64_t> shape);
+  void delinearize(mlir::Value offset, llvm::ArrayRef<int64_t> shape,
+                   llvm::SmallVectorImpl<mlir::Value> &position);
+
+  /// Rebuilds the index op with these (already simplified) operands; null for
+  /// an op that is not index arithmetic.
+  mlir::Value rebuild(mlir::Operation *op, mlir::ValueRange operands);
+
+  IndexBounds getBounds(mlir::Value value);
+
+  /// Creates an op or returns the equal one made before.
+  mlir::Value unique(mlir::Operation *op);
+
+  /// Forgets every value, because ops were erased or the point moved.
+  void clear();
+
+private:
+  struct Term {
+    mlir::Value atom;
+    int64_t factor;
+  };
+  /// The sum of the terms and the constant; atoms differ, factors are not 0,
+  /// and terms are in the order in which their atoms were first seen.
+  struct Sum {
+    llvm::SmallVector<Term, 4> terms;
+    int64_t constant = 0;
+  };
+
+  Sum getSum(mlir::Value value);
+  std::optional<Sum> addSums(const Sum &lhs, const Sum &rhs, int64_t factor);
+  std::optional<Sum> scale(const Sum &sum, int64_t factor);
+  mlir::Value materialize(const Sum &sum);
+  IndexBounds getBounds(const Sum &sum);
+  IndexBounds computeBounds(mlir::Value value);
+  unsigned getOrder(mlir::Value atom);
+  void recombine(Sum &sum);
+  /// sum == divisor * quotient + remainder, with the remainder as small as the
+  /// rules can make it.
+  void splitByDivisor(const Sum &sum, int64_t divisor, Sum &quotient,
+                      Sum &remainder);
+  mlir::Value compareWithZero(CmpPredicate predicate, Sum sum);
+
+  struct OperationInfo : llvm::DenseMapInfo<mlir::Operation *> {
+    static unsigned getHashValue(const mlir::Operation *op);
+    static bool isEqual(const mlir::Operation *lhs, const mlir::Operation *rhs);
+  };
+
+  mlir::OpBuilder &builder;
+  mlir::Location loc;
+  int64_t nextRangeId = 0;
+  llvm::DenseSet<mlir::Operation *, OperationInfo> known;
+  llvm::DenseMap<mlir::Value, Sum> sums;
+  llvm::DenseMap<mlir::Value, IndexBounds> bounds;
+  llvm::DenseMap<mlir::Value, unsigned> orders;
+};
+
+} // namespace uop
+
+#endif // UOP_DIALECT_UOP_IR_INDEXBUILDER_H

@@ -1,0 +1,30 @@
+//===- UOpBase.td - Base classes of the uop ops ------------*- tablegen -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_DIALECT_UOP_IR_UOPBASE_TD
+#define UOP_DIALECT_UOP_IR_UOPBASE_TD
+
+include "mlir/Dialect/Arith/IR/ArithBase.td"
+include "mlir/Interfaces/InferIntRangeInterface.td"
+include "mlir/Interfaces/InferTypeOpInterface.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+include "mlir/IR/BuiltinAttributeInterfaces.td"
+include "mlir/IR/OpAsmInterface.td"
+include "uop/Dialect/UOp/IR/UOpDialect.td"
+include "uop/Dialect/UOp/IR/UOpEnums.td"
+include "uop/Dialect/UOp/IR/UOpInterfaces.td"
+include "uop/Dialect/UOp/IR/UOpTypes.td"
+
+class UOp_Op<string mnemonic, list<Trait> traits = []>
+    : Op<UOp_Dialect, mnemonic, traits>;
+
+// Upstream's ElementwiseMappable without its loose mixing of scalars and
+// tensors: our families state their type relation themselves.
+class UOp_ElementwiseOp<string mnemonic, list<Trait> traits = []>
+    : UOp_Op<mnemonic, [Pure, Elementwise] # traits>;
+
+#endif // UOP_DIALECT_UOP_IR_UOPBASE_TD

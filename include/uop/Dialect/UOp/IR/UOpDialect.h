@@ -1,0 +1,56 @@
+//===- UOpDialect.h - The uop dialect and its ops ---------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_DIALECT_UOP_IR_UOPDIALECT_H
+#define UOP_DIALECT_UOP_IR_UOPDIALECT_H
+
+#include "mlir/Bytecode/BytecodeOpInterface.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/Dialect.h"
+#include "mlir/IR/OpDefinition.h"
+#include "mlir/IR/OpImplementation.h"
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Interfaces/InferIntRangeInterface.h"
+#include "mlir/Interfaces/InferTypeOpInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+#include "uop/Dialect/UOp/IR/UOpEnums.h.inc"
+
+#define GET_ATTRDEF_CLASSES
+#include "uop/Dialect/UOp/IR/UOpAttrs.h.inc"
+
+namespace uop {
+class IndexBuilder;
+
+/// `i1` in the shape of `type`: a tensor, a vector or a scalar.
+mlir::Type getI1SameShape(mlir::Type type);
+
+/// `type` with another element type; a scalar becomes `element` itself.
+mlir::Type withElementType(mlir::Type type, mlir::Type element);
+
+/// The attribute of `type` (scalar, vector or tensor) all of whose elements
+/// are `value`, an IntegerAttr or FloatAttr of the element type.
+mlir::TypedAttr getSplatAttr(mlir::Type type, mlir::Attribute value);
+
+/// The identity of a reduction of `kind` over elements of `type`.
+mlir::TypedAttr getReductionIdentity(ReduceKind kind, mlir::Type type);
+
+/// Whether an integer type is compared, shifted and divided as unsigned: the
+/// `ui*` types and `i1`.
+bool isUnsignedType(mlir::Type type);
+} // namespace uop
+
+#include "uop/Dialect/UOp/IR/UOpDialect.h.inc"
+#include "uop/Dialect/UOp/IR/UOpInterfaces.h.inc"
+
+#define GET_OP_CLASSES
+#include "uop/Dialect/UOp/IR/UOpOps.h.inc"
+
+#endif // UOP_DIALECT_UOP_IR_UOPDIALECT_H

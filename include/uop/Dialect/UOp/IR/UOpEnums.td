@@ -1,0 +1,46 @@
+//===- UOpEnums.td - Enumerations of the uop dialect -------*- tablegen -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_DIALECT_UOP_IR_UOPENUMS_TD
+#define UOP_DIALECT_UOP_IR_UOPENUMS_TD
+
+include "mlir/IR/EnumAttr.td"
+include "uop/Dialect/UOp/IR/UOpDialect.td"
+
+class UOp_Enum<string name, string summary, list<EnumCase> cases>
+    : I32Enum<name, summary, cases> {
+  let cppNamespace = "::uop";
+}
+
+def UOp_ReduceKind : UOp_Enum<"ReduceKind", "how a reduction combines", [
+    I32EnumCase<"add", 0>, I32EnumCase<"mul", 1>,
+    I32EnumCase<"max", 2>, I32EnumCase<"min", 3>]>;
+def UOp_ReduceKindAttr : EnumAttr<UOp_Dialect, UOp_ReduceKind, "reduce_kind">;
+
+def UOp_CmpPredicate : UOp_Enum<"CmpPredicate", "an ordering or equality", [
+    I32EnumCase<"lt", 0>, I32EnumCase<"le", 1>, I32EnumCase<"gt", 2>,
+    I32EnumCase<"ge", 3>, I32EnumCase<"eq", 4>, I32EnumCase<"ne", 5>]>;
+def UOp_CmpPredicateAttr
+    : EnumAttr<UOp_Dialect, UOp_CmpPredicate, "cmp_predicate">;
+
+// The numbers are the nesting order of a kernel's axes, outermost first.
+def UOp_RangeKind : UOp_Enum<"RangeKind", "what becomes of a range", [
+    I32EnumCase<"outer", 0>, I32EnumCase<"loop", 1>, I32EnumCase<"global", 2>,
+    I32EnumCase<"thread", 3>, I32EnumCase<"warp", 4>, I32EnumCase<"local", 5>,
+    I32EnumCase<"group_reduce", 6>, I32EnumCase<"upcast", 7>,
+    I32EnumCase<"reduce", 8>, I32EnumCase<"unroll", 9>,
+    I32EnumCase<"simd", 10>]>;
+def UOp_RangeKindAttr : EnumAttr<UOp_Dialect, UOp_RangeKind, "range_kind">;
+
+def UOp_Space : UOp_Enum<"Space", "where a buffer lives", [
+    I32EnumCase<"global", 0>, I32EnumCase<"local", 1>,
+    I32EnumCase<"reg", 2, "register">]>;
+def UOp_SpaceAttr : EnumAttr<UOp_Dialect, UOp_Space, "space"> {
+  let assemblyFormat = "`<` $value `>`";
+}
+
+#endif // UOP_DIALECT_UOP_IR_UOPENUMS_TD

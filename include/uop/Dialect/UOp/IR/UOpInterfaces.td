@@ -1,0 +1,66 @@
+//===- UOpInterfaces.td - Op interfaces of the uop dialect -*- tablegen -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_DIALECT_UOP_IR_UOPINTERFACES_TD
+#define UOP_DIALECT_UOP_IR_UOPINTERFACES_TD
+
+include "mlir/IR/OpBase.td"
+
+def UOp_MovementOpInterface : OpInterface<"MovementOpInterface"> {
+  let cppNamespace = "::uop";
+  let description = [{
+    An op that computes nothing: every element of its result is an element of
+    one of its sources, or the fill value. Given where an element of the result
+    is, it says where that element is read.
+  }];
+  let methods = [
+    InterfaceMethod<"The number of leading operands that are read by position.",
+      "unsigned", "getNumSources", (ins)>,
+    InterfaceMethod<[{
+        Maps `position` (one index per result axis, in range) to the position
+        read in source number `source` (one index per axis of that source).
+        Returns the condition under which the result is read from that source,
+        or null when it always is. Where the condition is false the position may
+        be out of range.
+      }],
+      "::mlir::Value", "mapToSource",
+      (ins "::uop::IndexBuilder &":$builder, "unsigned":$source,
+           "::mlir::ValueRange":$position,
+           "::llvm::SmallVectorImpl<::mlir::Value> &":$sourcePosition)>,
+    InterfaceMethod<[{
+        The scalar that elements have which no source covers; null for zero.
+      }],
+      "::mlir::Value", "getFillValue", (ins), [{}], [{ return {}; }]>,
+    InterfaceMethod<[{
+        Whether one element of a source may be an element of the result more
+        than once, so that an inlined source may be computed repeatedly.
+      }],
+      "bool", "repeatsElements", (ins), [{}], [{ return false; }]>
+  ];
+}
+
+def UOp_ReductionOpInterface : OpInterface<"ReductionOpInterface"> {
+  let cppNamespace = "::uop";
+  let description = [{
+    An op on one tensor whose result drops some axes of it by combining the
+    elements along them.
+  }];
+  let methods = [
+    InterfaceMethod<"The operand that is reduced.",
+      "::mlir::Value", "getReducedSource", (ins)>,
+    InterfaceMethod<"The axes of the source that are dropped, ascending.",
+      "::llvm::ArrayRef<int64_t>", "getReducedAxes", (ins)>,
+    InterfaceMethod<[{
+        Creates the same reduction of `element`, a scalar, over `ranges`.
+      }],
+      "::mlir::Value", "createScalarReduction",
+      (ins "::mlir::OpBuilder &":$builder, "::mlir::Value":$element,
+           "::mlir::ValueRange":$ranges)>
+  ];
+}
+
+#endif // UOP_DIALECT_UOP_IR_UOPINTERFACES_TD

@@ -1,0 +1,205 @@
+//===- UOpKernelOps.td - Ops of the schedule and kernel stages ---*- tablegen -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_DIALECT_UOP_IR_UOPKERNELOPS_TD
+#define UOP_DIALECT_UOP_IR_UOPKERNELOPS_TD
+
+include "mlir/Interfaces/DestinationStyleOpInterface.td"
+include "mlir/Interfaces/FunctionInterfaces.td"
+include "mlir/IR/SymbolInterfaces.td"
+include "uop/Dialect/UOp/IR/UOpBase.td"
+
+def UOp_KernelOp : UOp_Op<"kernel", [FunctionOpInterface, IsolatedFromAbove,
+    Symbol, SingleBlock]> {
+  let summary = "what one launch computes";
+  let description = [{
+    The body is one block of values that depend on ranges and ends with stores
+    and `uop.sink`. Arguments are 1-D memrefs, in the order in which a launch
+    passes them: those that are read, then those that are written.
+
+    Example:
+
+    ```mlir
+    uop.kernel @double(%x: memref<32xf32>, %o: memref<32xf32>) {
+      %i = uop.range 0 to 32 : index
+      %0 = uop.load %x[%i] : memref<32xf32> -> f32
+      %1 = uop.add %0, %0 : f32
+      uop.store %1, %o[%i] over (%i) : memref<32xf32>
+      uop.sink
+    }
+    ```
+  }];
+  let arguments = (ins SymbolNameAttr:$sym_name,
+      TypeAttrOf<FunctionType>:$function_type,
+      OptionalAttr<StrAttr>:$sym_visibility,
+      OptionalAttr<DictArrayAttr>:$arg_attrs,
+      OptionalAttr<DictArrayAttr>:$res_attrs);
+  let regions = (region SizedRegion<1>:$body);
+  let hasCustomAssemblyFormat = 1;
+  let hasVerifier = 1;
+  let hasRegionVerifier = 1;
+  let builders = [OpBuilder<(ins "::llvm::StringRef":$name,
+      "::mlir::FunctionType":$type)>];
+  let extraClassDeclaration = [{
+    ::mlir::ArrayRef<::mlir::Type> getArgumentTypes() {
+      return getFunctionType().getInputs();
+    }
+    ::mlir::ArrayRef<::mlir::Type> getResultTypes() {
+      return getFunctionType().getResults();
+    }
+    ::mlir::Region *getCallableRegion() { return &getBody(); }
+  }];
+}
+
+def UOp_SinkOp : UOp_Op<"sink", [Pure, Terminator, HasParent<"KernelOp">]> {
+  let summary = "the end of a kernel";
+  let description = [{
+    Example:
+
+    ```mlir
+    uop.kernel @nothing() {
+      uop.sink
+    }
+    ```
+  }];
+  let assemblyFormat = "attr-dict";
+}
+
+def UOp_LoadOp : UOp_Op<"load", [AttrSizedOperandSegments]> {
+  let summary = "one element of a buffer";
+  let description = [{
+    A load whose gate is false touches no memory and gives `alternative`, or 0.
+
+    Example:
+
+    ```mlir
+    uop.kernel @load(%x: memref<32xf32>, %o: memref<40xf32>) {
+      %i = uop.range 0 to 40 : index
+      %n = uop.const 32 : index
+      %in = uop.cmp lt %i, %n : index
+      %one = uop.const 1.0 : f32
+      %0 = uop.load %x[%i] if %in else %one : memref<32xf32> -> f32
+      uop.store %0, %o[%i] over (%i) : memref<40xf32>
+      uop.sink
+    }
+    ```
+  }];
+  let arguments = (ins Arg<UOp_Buffer, "", [MemRead]>:$source, Index:$offset,
+                       Optional<I1>:$gate, Optional<UOp_Element>:$alternative);
+  let results = (outs UOp_Element:$result);
+  let assemblyFormat = [{
+    $source `[` $offset `]` (`if` $gate^)? (`else` $alternative^)? attr-dict `:`
+    custom<LoadTypes>(ref($alternative), type($source), type($alternative),
+                      type($result))
+  }];
+  let hasVerifier = 1;
+}
+
+def UOp_StoreOp : UOp_Op<"store", [AttrSizedOperandSegments]> {
+  let summary = "elements of a buffer written, over ranges";
+  let description = [{
+    For every value of the ranges the scalar is written at the offset, if the
+    gate holds. No two of those writes may meet.
+
+    Example:
+
+    ```mlir
+    uop.kernel @store(%o: memref<32xi32>) {
+      %i = uop.range 0 to 32 : index
+      %0 = uop.cast %i : index -> i32
+      uop.store %0, %o[%i] over (%i) : memref<32xi32>
+      uop.sink
+    }
+    ```
+  }];
+  let arguments = (ins UOp_Element:$value, Arg<UOp_Buffer, "", [MemWrite]>:$target,
+                       Index:$offset, Variadic<Index>:$ranges,
+                       Optional<I1>:$gate);
+  let assemblyFormat = [{
+    $value `,` $target `[` $offset `]` `over` `(` $ranges `)` (`if` $gate^)?
+    attr-dict `:` custom<StoreTypes>(type($target), type($value))
+  }];
+  let hasVerifier = 1;
+}
+
+//===----------------------------------------------------------------------===//
+// Schedule
+//===----------------------------------------------------------------------===//
+
+def UOp_LaunchOp : UOp_Op<"launch", [AttrSizedOperandSegments,
+    DestinationStyleOpInterface,
+    DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
+    DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
+  let summary = "a kernel run once";
+  let description = [{
+    On tensors, each result is the tensor that the kernel writes into the `outs`
+    operand of its position, which is consumed. On memrefs there are no results.
+    An operand of any rank stands for its elements in row-major order.
+
+    Example:
+
+    ```mlir
+    uop.kernel @double(%x: memref<32xf32>, %o: memref<32xf32>) {
+      %i = uop.range 0 to 32 : index
+      %0 = uop.load %x[%i] : memref<32xf32> -> f32
+      %1 = uop.add %0, %0 : f32
+      uop.store %1, %o[%i] over (%i) : memref<32xf32>
+      uop.sink
+    }
+    func.func @main(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
+      %init = tensor.empty() : tensor<4x8xf32>
+      %0 = uop.launch @double ins(%x : tensor<4x8xf32>) outs(%init : tensor<4x8xf32>) -> tensor<4x8xf32>
+      return %0 : tensor<4x8xf32>
+    }
+    ```
+  }];
+  let arguments = (ins FlatSymbolRefAttr:$kernel,
+                       Variadic<UOp_TensorOrBuffer>:$inputs,
+                       Variadic<UOp_TensorOrBuffer>:$inits);
+  let results = (outs Variadic<UOp_Tensor>:$results);
+  let assemblyFormat = [{
+    $kernel `ins` `(` ($inputs^ `:` type($inputs))? `)` `outs` `(`
+    ($inits^ `:` type($inits))? `)` attr-dict (`->` type($results)^)?
+  }];
+  let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    ::mlir::MutableOperandRange getDpsInitsMutable() {
+      return getInitsMutable();
+    }
+  }];
+}
+
+def UOp_AllocOp : UOp_Op<"alloc"> {
+  let summary = "a buffer is allocated";
+  let description = [{
+    The buffer is aligned to 64 bytes and holds no defined value.
+
+    Example:
+
+    ```mlir
+    func.func @alloc() {
+      %0 = uop.alloc : memref<1024xi8>
+      uop.dealloc %0 : memref<1024xi8>
+      return
+    }
+    ```
+  }];
+  let results = (outs Res<UOp_AnyBuffer, "", [MemAlloc]>:$result);
+  let assemblyFormat = "attr-dict `:` type($result)";
+  let hasVerifier = 1;
+}
+
+def UOp_DeallocOp : UOp_Op<"dealloc"> {
+  let summary = "a buffer is freed";
+  let description = [{
+    Frees what `uop.alloc` made; the example is there.
+  }];
+  let arguments = (ins Arg<UOp_AnyBuffer, "", [MemFree]>:$buffer);
+  let assemblyFormat = "$buffer attr-dict `:` type($buffer)";
+}
+
+#endif // UOP_DIALECT_UOP_IR_UOPKERNELOPS_TD

@@ -1,0 +1,16 @@
+//===- UOpOps.td - Every op of the uop dialect -------------*- tablegen -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_DIALECT_UOP_IR_UOPOPS_TD
+#define UOP_DIALECT_UOP_IR_UOPOPS_TD
+
+include "uop/Dialect/UOp/IR/UOpALUOps.td"
+include "uop/Dialect/UOp/IR/UOpTensorOps.td"
+include "uop/Dialect/UOp/IR/UOpRangeOps.td"
+include "uop/Dialect/UOp/IR/UOpKernelOps.td"
+
+#endif // UOP_DIALECT_UOP_IR_UOPOPS_TD

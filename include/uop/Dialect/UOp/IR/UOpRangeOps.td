@@ -1,0 +1,137 @@
+//===- UOpRangeOps.td - Ops of the range stage -------------*- tablegen -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_DIALECT_UOP_IR_UOPRANGEOPS_TD
+#define UOP_DIALECT_UOP_IR_UOPRANGEOPS_TD
+
+include "uop/Dialect/UOp/IR/UOpBase.td"
+
+def UOp_RangeOp : UOp_Op<"range", [Pure,
+    DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>,
+    DeclareOpInterfaceMethods<InferIntRangeInterface,
+        ["inferResultRanges"]>]> {
+  let summary = "an index that runs from 0 to below a size";
+  let description = [{
+    The id tells ranges of one kind and size apart. A range is no loop: loops
+    are made once, by `convert-uop-to-loops`, around the values that depend on
+    the range.
+
+    Example:
+
+    ```mlir
+    func.func @range(%n: index) {
+      %i = uop.range 0 to 32 : index
+      %k = uop.range 1 to %n reduce : index
+      return
+    }
+    ```
+  }];
+  let arguments = (ins I64Attr:$id, Optional<Index>:$size,
+      OptionalAttr<I64Attr>:$static_size,
+      DefaultValuedAttr<UOp_RangeKindAttr, "::uop::RangeKind::loop">:$kind);
+  let results = (outs Index:$result);
+  let assemblyFormat = [{
+    $id `to` custom<RangeSize>($size, $static_size) ($kind^)? attr-dict `:`
+    type($result)
+  }];
+  let hasVerifier = 1;
+  let builders = [OpBuilder<(ins "int64_t":$id, "int64_t":$size,
+      CArg<"::uop::RangeKind", "::uop::RangeKind::loop">:$kind)>];
+}
+
+def UOp_IndexOp : UOp_Op<"index", [NoMemoryEffect, AttrSizedOperandSegments]> {
+  let summary = "one element of a tensor";
+  let description = [{
+    A gated read whose gate is false touches no memory and gives 0. Where the
+    gate is true, or there is none, the position must be inside the tensor.
+
+    Example:
+
+    ```mlir
+    func.func @index(%x: tensor<4x8xf32>, %g: i1) -> tensor<4x8xf32> {
+      %i = uop.range 0 to 4 : index
+      %j = uop.range 1 to 8 : index
+      %0 = uop.index %x[%i, %j] : tensor<4x8xf32> -> f32
+      %1 = uop.index %x[%j, %i] if %g : tensor<4x8xf32> -> f32
+      %2 = uop.add %0, %1 : f32
+      %3 = uop.bufferize %2 over (%i, %j) : f32 -> tensor<4x8xf32>
+      return %3 : tensor<4x8xf32>
+    }
+    ```
+  }];
+  let arguments = (ins UOp_Tensor:$source, Variadic<Index>:$indices,
+                       Optional<I1>:$gate);
+  let results = (outs UOp_Element:$result);
+  let assemblyFormat = [{
+    $source `[` $indices `]` (`if` $gate^)? attr-dict `:` type($source) `->`
+    type($result)
+  }];
+  let hasVerifier = 1;
+  let builders = [OpBuilder<(ins "::mlir::Value":$source,
+      "::mlir::ValueRange":$indices, "::mlir::Value":$gate)>];
+}
+
+def UOp_ReduceOp : UOp_Op<"reduce", [Pure, AllTypesMatch<["value", "result"]>]> {
+  let summary = "a scalar combined over ranges, which end here";
+  let description = [{
+    The result does not depend on the ranges. Order, identity and accumulation
+    type are those of `uop.reduce_axis`.
+
+    Example:
+
+    ```mlir
+    func.func @reduce(%x: tensor<4x8xf32>) -> tensor<4xf32> {
+      %i = uop.range 0 to 4 : index
+      %k = uop.range 1 to 8 reduce : index
+      %0 = uop.index %x[%i, %k] : tensor<4x8xf32> -> f32
+      %1 = uop.reduce add %0 over (%k) : f32
+      %2 = uop.bufferize %1 over (%i) : f32 -> tensor<4xf32>
+      return %2 : tensor<4xf32>
+    }
+    ```
+  }];
+  let arguments = (ins UOp_ReduceKindAttr:$kind, UOp_Element:$value,
+                       Variadic<Index>:$ranges);
+  let results = (outs UOp_Element:$result);
+  let assemblyFormat = [{
+    $kind $value `over` `(` $ranges `)` attr-dict `:` type($result)
+  }];
+  let hasVerifier = 1;
+}
+
+def UOp_BufferizeOp : UOp_Op<"bufferize", [Pure]> {
+  let summary = "a tensor made of a scalar, over ranges";
+  let description = [{
+    The element at a position is the value that the scalar has when the ranges,
+    one per axis, have that position. Where an axis has size 1 its range may be
+    the constant 0. `removable = false` keeps the tensor in memory whatever the
+    cost model says.
+
+    Example:
+
+    ```mlir
+    func.func @bufferize(%x: tensor<4x8xf32>) -> tensor<8x4xf32> {
+      %i = uop.range 0 to 4 : index
+      %j = uop.range 1 to 8 : index
+      %0 = uop.index %x[%i, %j] : tensor<4x8xf32> -> f32
+      %1 = uop.bufferize %0 over (%j, %i) removable = false : f32 -> tensor<8x4xf32>
+      return %1 : tensor<8x4xf32>
+    }
+    ```
+  }];
+  let arguments = (ins UOp_Element:$value, Variadic<Index>:$ranges,
+      DefaultValuedAttr<UOp_SpaceAttr, "::uop::Space::global">:$space,
+      DefaultValuedAttr<BoolAttr, "true">:$removable);
+  let results = (outs UOp_Tensor:$result);
+  let assemblyFormat = [{
+    $value `over` `(` $ranges `)` (`in` $space^)? (`removable` `=` $removable^)?
+    attr-dict `:` type($value) `->` type($result)
+  }];
+  let hasVerifier = 1;
+}
+
+#endif // UOP_DIALECT_UOP_IR_UOPRANGEOPS_TD

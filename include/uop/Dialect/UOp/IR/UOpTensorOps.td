@@ -1,0 +1,230 @@
+//===- UOpTensorOps.td - Ops of the tensor stage -----------*- tablegen -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_DIALECT_UOP_IR_UOPTENSOROPS_TD
+#define UOP_DIALECT_UOP_IR_UOPTENSOROPS_TD
+
+include "uop/Dialect/UOp/IR/UOpBase.td"
+
+def UOp_IotaOp : UOp_Op<"iota", [Pure]> {
+  let summary = "each element's index along one axis";
+  let description = [{
+    The index is converted to the element type as `uop.cast` converts an `i64`.
+
+    Example:
+
+    ```mlir
+    %0 = uop.iota axis 1 : tensor<4x8xi64>
+    ```
+  }];
+  let arguments = (ins I64Attr:$axis);
+  let results = (outs UOp_NumTensor:$result);
+  let assemblyFormat = "`axis` $axis attr-dict `:` type($result)";
+  let hasVerifier = 1;
+}
+
+//===----------------------------------------------------------------------===//
+// Movement
+//===----------------------------------------------------------------------===//
+
+class UOp_MovementOp<string mnemonic, list<string> methods = [],
+                     list<Trait> traits = []>
+    : UOp_Op<mnemonic, [Pure, DeclareOpInterfaceMethods<UOp_MovementOpInterface,
+                                                        methods>] # traits> {
+  let results = (outs UOp_Tensor:$result);
+  let hasVerifier = 1;
+  let hasFolder = 1;
+}
+
+def UOp_ReshapeOp : UOp_MovementOp<"reshape"> {
+  let summary = "the same elements, in row-major order, under another shape";
+  let description = [{
+    Example:
+
+    ```mlir
+    func.func @reshape(%x: tensor<4x8xf32>) -> tensor<2x16xf32> {
+      %0 = uop.reshape %x : tensor<4x8xf32> -> tensor<2x16xf32>
+      return %0 : tensor<2x16xf32>
+    }
+    ```
+  }];
+  let arguments = (ins UOp_Tensor:$source);
+  let assemblyFormat = "$source attr-dict `:` type($source) `->` type($result)";
+}
+
+def UOp_PermuteOp : UOp_MovementOp<"permute"> {
+  let summary = "axes in another order";
+  let description = [{
+    Axis `i` of the result is axis `permutation[i]` of the source.
+
+    Example:
+
+    ```mlir
+    func.func @permute(%x: tensor<4x8xf32>) -> tensor<8x4xf32> {
+      %0 = uop.permute %x [1, 0] : tensor<4x8xf32> -> tensor<8x4xf32>
+      return %0 : tensor<8x4xf32>
+    }
+    ```
+  }];
+  let arguments = (ins UOp_Tensor:$source, DenseI64ArrayAttr:$permutation);
+  let assemblyFormat = [{
+    $source $permutation attr-dict `:` type($source) `->` type($result)
+  }];
+}
+
+def UOp_ExpandOp : UOp_MovementOp<"expand", ["repeatsElements"]> {
+  let summary = "axes of size 1 repeated";
+  let description = [{
+    Example:
+
+    ```mlir
+    func.func @expand(%x: tensor<4x1xf32>) -> tensor<4x8xf32> {
+      %0 = uop.expand %x : tensor<4x1xf32> -> tensor<4x8xf32>
+      return %0 : tensor<4x8xf32>
+    }
+    ```
+  }];
+  let arguments = (ins UOp_Tensor:$source);
+  let assemblyFormat = "$source attr-dict `:` type($source) `->` type($result)";
+}
+
+def UOp_PadOp : UOp_MovementOp<"pad", ["getFillValue"]> {
+  let summary = "elements added before and after each axis";
+  let description = [{
+    The new elements are zero, or `value`, a scalar of the element type.
+
+    Example:
+
+    ```mlir
+    func.func @pad(%x: tensor<4x8xf32>) -> (tensor<6x9xf32>, tensor<4x10xf32>) {
+      %0 = uop.pad %x low [0, 1] high [2, 0] : tensor<4x8xf32> -> tensor<6x9xf32>
+      %v = uop.const -inf : f32
+      %1 = uop.pad %x low [0, 1] high [0, 1] value %v : tensor<4x8xf32> -> tensor<4x10xf32>
+      return %0, %1 : tensor<6x9xf32>, tensor<4x10xf32>
+    }
+    ```
+  }];
+  let arguments = (ins UOp_Tensor:$source, Optional<UOp_Element>:$value,
+                       DenseI64ArrayAttr:$low, DenseI64ArrayAttr:$high);
+  let assemblyFormat = [{
+    $source `low` $low `high` $high (`value` $value^)? attr-dict `:`
+    custom<PadTypes>(ref($value), type($source), type($value)) `->` type($result)
+  }];
+}
+
+def UOp_ShrinkOp : UOp_MovementOp<"shrink"> {
+  let summary = "a box of the source";
+  let description = [{
+    Example:
+
+    ```mlir
+    func.func @shrink(%x: tensor<4x8xf32>) -> tensor<2x8xf32> {
+      %0 = uop.shrink %x offsets [1, 0] sizes [2, 8] : tensor<4x8xf32> -> tensor<2x8xf32>
+      return %0 : tensor<2x8xf32>
+    }
+    ```
+  }];
+  let arguments = (ins UOp_Tensor:$source, DenseI64ArrayAttr:$offsets,
+                       DenseI64ArrayAttr:$sizes);
+  let assemblyFormat = [{
+    $source `offsets` $offsets `sizes` $sizes attr-dict `:` type($source) `->`
+    type($result)
+  }];
+}
+
+def UOp_FlipOp : UOp_MovementOp<"flip", [], [SameOperandsAndResultType]> {
+  let summary = "axes reversed";
+  let description = [{
+    Example:
+
+    ```mlir
+    func.func @flip(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
+      %0 = uop.flip %x axes [1] : tensor<4x8xf32>
+      return %0 : tensor<4x8xf32>
+    }
+    ```
+  }];
+  let arguments = (ins UOp_Tensor:$source, DenseI64ArrayAttr:$axes);
+  let assemblyFormat = "$source `axes` $axes attr-dict `:` type($result)";
+}
+
+def UOp_CatOp : UOp_MovementOp<"cat"> {
+  let summary = "tensors joined along an axis";
+  let description = [{
+    Example:
+
+    ```mlir
+    func.func @cat(%x: tensor<4x8xf32>, %y: tensor<2x8xf32>) -> tensor<6x8xf32> {
+      %0 = uop.cat %x, %y axis 0 : tensor<4x8xf32>, tensor<2x8xf32> -> tensor<6x8xf32>
+      return %0 : tensor<6x8xf32>
+    }
+    ```
+  }];
+  let arguments = (ins Variadic<UOp_Tensor>:$sources, I64Attr:$axis);
+  let assemblyFormat = [{
+    $sources `axis` $axis attr-dict `:` type($sources) `->` type($result)
+  }];
+}
+
+//===----------------------------------------------------------------------===//
+// Reduction
+//===----------------------------------------------------------------------===//
+
+def UOp_ReduceAxisOp : UOp_Op<"reduce_axis", [Pure,
+    DeclareOpInterfaceMethods<UOp_ReductionOpInterface>]> {
+  let summary = "axes combined into nothing";
+  let description = [{
+    The elements along the axes, which the result does not have, are combined
+    in unspecified order; none at all gives the identity of the kind (0, 1, the
+    least or the greatest value of the type). `f16`, `bf16` and 8-bit floats
+    accumulate in `f32` and are rounded once; integers wrap.
+
+    Example:
+
+    ```mlir
+    func.func @reduce_axis(%x: tensor<4x8xf32>) -> tensor<4xf32> {
+      %0 = uop.reduce_axis max %x axes [1] : tensor<4x8xf32> -> tensor<4xf32>
+      return %0 : tensor<4xf32>
+    }
+    ```
+  }];
+  let arguments = (ins UOp_ReduceKindAttr:$kind, UOp_Tensor:$source,
+                       DenseI64ArrayAttr:$axes);
+  let results = (outs UOp_Tensor:$result);
+  let assemblyFormat = [{
+    $kind $source `axes` $axes attr-dict `:` type($source) `->` type($result)
+  }];
+  let hasVerifier = 1;
+  let hasFolder = 1;
+  let builders = [OpBuilder<(ins "::uop::ReduceKind":$kind,
+      "::mlir::Value":$source, "::llvm::ArrayRef<int64_t>":$axes)>];
+}
+
+//===----------------------------------------------------------------------===//
+// Scheduling marks
+//===----------------------------------------------------------------------===//
+
+def UOp_ContiguousOp : UOp_Op<"contiguous", [Pure, SameOperandsAndResultType]> {
+  let summary = "the same value, in memory of its own";
+  let description = [{
+    Asks for the value to be materialised here; nothing is fused across it.
+
+    Example:
+
+    ```mlir
+    func.func @contiguous(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
+      %0 = uop.contiguous %x : tensor<4x8xf32>
+      return %0 : tensor<4x8xf32>
+    }
+    ```
+  }];
+  let arguments = (ins UOp_Tensor:$source);
+  let results = (outs UOp_Tensor:$result);
+  let assemblyFormat = "$source attr-dict `:` type($result)";
+}
+
+#endif // UOP_DIALECT_UOP_IR_UOPTENSOROPS_TD

@@ -1,0 +1,60 @@
+//===- UOpTypes.td - Type constraints of the uop dialect ---*- tablegen -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The dialect defines no type of its own: tensors, vectors, memrefs and the
+// builtin scalars say everything.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_DIALECT_UOP_IR_UOPTYPES_TD
+#define UOP_DIALECT_UOP_IR_UOPTYPES_TD
+
+include "mlir/IR/CommonTypeConstraints.td"
+
+defvar UOp_SignedTypes = [I8, I16, I32, I64];
+defvar UOp_UnsignedTypes = [UI8, UI16, UI32, UI64];
+defvar UOp_FloatTypes = [F8E4M3FN, F8E5M2, BF16, F16, F32, F64];
+defvar UOp_IntTypes = UOp_SignedTypes # UOp_UnsignedTypes;
+defvar UOp_NumTypes = UOp_IntTypes # UOp_FloatTypes;
+defvar UOp_ElementTypes = [I1] # UOp_NumTypes;
+
+// A value of some stage: a tensor, a scalar, or the lanes of one.
+class UOp_ValueOf<list<Type> elements, string what> : AnyTypeOf<
+    [RankedTensorOf<elements>, AnyTypeOf<elements # [Index]>,
+     VectorOfRankAndType<[1], elements # [Index]>],
+    "a tensor, scalar or 1-D vector of " # what>;
+class UOp_FloatValueOf<list<Type> elements, string what> : AnyTypeOf<
+    [RankedTensorOf<elements>, AnyTypeOf<elements>,
+     VectorOfRankAndType<[1], elements>],
+    "a tensor, scalar or 1-D vector of " # what>;
+
+def UOp_AnyValue : UOp_ValueOf<UOp_ElementTypes, "any element type">;
+def UOp_NumValue : UOp_ValueOf<UOp_NumTypes, "integers or floats">;
+def UOp_IntValue : UOp_ValueOf<UOp_IntTypes, "integers">;
+def UOp_BitsValue : UOp_ValueOf<[I1] # UOp_IntTypes, "integers or i1">;
+def UOp_FloatValue : UOp_FloatValueOf<UOp_FloatTypes, "floats">;
+def UOp_Bits64Value : UOp_FloatValueOf<[I64, UI64], "64-bit integers">;
+def UOp_BoolValue : UOp_FloatValueOf<[I1], "i1">;
+
+def UOp_Tensor : RankedTensorOf<UOp_ElementTypes> {
+  let summary = "a ranked tensor of any element type";
+}
+def UOp_NumTensor : RankedTensorOf<UOp_NumTypes> {
+  let summary = "a ranked tensor of integers or floats";
+}
+def UOp_Scalar : AnyTypeOf<UOp_ElementTypes # [Index], "a scalar">;
+def UOp_Element : AnyTypeOf<UOp_ElementTypes, "an element type">;
+def UOp_Buffer : MemRefRankOf<UOp_ElementTypes, [1]> {
+  let summary = "a 1-D contiguous memref of any element type";
+}
+def UOp_AnyBuffer : MemRefOf<UOp_ElementTypes> {
+  let summary = "a contiguous memref of any element type";
+}
+def UOp_TensorOrBuffer : AnyTypeOf<[UOp_Tensor, UOp_AnyBuffer],
+    "a tensor or a contiguous memref">;
+
+#endif // UOP_DIALECT_UOP_IR_UOPTYPES_TD

@@ -1,0 +1,416 @@
+//===- UOpALUOps.cpp - Elementwise ops: syntax, verifiers, bounds ----*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "uop/Dialect/UOp/IR/UOpDialect.h"
+
+#include "mlir/IR/DialectImplementation.h"
+#include "mlir/Interfaces/Utils/InferIntRangeCommon.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Error.h"
+
+using namespace mlir;
+using namespace uop;
+
+//===----------------------------------------------------------------------===//
+// ConstOp
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// A scalar literal as it was written, before its type is known.
+struct Literal {
+  enum Form { boolean, integer, floating, inf, nan } form = integer;
+  bool negative = false;
+  bool hexadecimal = false;
+  APInt bits;
+  StringRef text;
+};
+} // namespace
+
+static ParseResult parseLiteral(OpAsmParser &parser, Literal &literal) {
+  literal.negative = succeeded(parser.parseOptionalMinus());
+  if (!literal.negative) {
+    for (bool value : {false, true})
+      if (succeeded(parser.parseOptionalKeyword(value ? "true" : "false"))) {
+        literal.form = Literal::boolean;
+        literal.bits = APInt(1, value);
+        return success();
+      }
+  }
+  if (succeeded(parser.parseOptionalKeyword("inf"))) {
+    literal.form = Literal::inf;
+    return success();
+  }
+  if (succeeded(parser.parseOptionalKeyword("nan"))) {
+    literal.form = Literal::nan;
+    return success();
+  }
+  const char *start = parser.getCurrentLocation().getPointer();
+  auto takeText = [&] {
+    const char *end = parser.getCurrentLocation().getPointer();
+    literal.text = StringRef(start, end - start).take_while([](char c) {
+      return llvm::isAlnum(c) || c == '.' || c == '+' || c == '-';
+    });
+  };
+  OptionalParseResult isInteger = parser.parseOptionalInteger(literal.bits);
+  if (isInteger.has_value()) {
+    literal.form = Literal::integer;
+    takeText();
+    literal.hexadecimal = literal.text.starts_with_insensitive("0x");
+    return *isInteger;
+  }
+  double ignored;
+  literal.form = Literal::floating;
+  if (parser.parseFloat(ignored))
+    return failure();
+  takeText();
+  return success();
+}
+
+/// The attribute of `element` type that the literal stands for.
+static FailureOr<Attribute> convertLiteral(OpAsmParser &parser, SMLoc loc,
+                                           const Literal &literal,
+                                           Type element) {
+  auto fail = [&](const Twine &message) -> FailureOr<Attribute> {
+    parser.emitError(loc, message) << " " << element;
+    return failure();
+  };
+  if (auto floatType = dyn_cast<FloatType>(element)) {
+    const llvm::fltSemantics &semantics = floatType.getFloatSemantics();
+    APFloat value = APFloat::getZero(semantics);
+    switch (literal.form) {
+    case Literal::boolean:
+      return fail("a truth value is no constant of type");
+    case Literal::inf:
+      if (!APFloat::semanticsHasInf(semantics))
+        return fail("there is no infinity in type");
+      value = APFloat::getInf(semantics);
+      break;
+    case Literal::nan:
+      value = APFloat::getNaN(semantics);
+      break;
+    case Literal::integer:
+      if (literal.hexadecimal) {
+        unsigned width = floatType.getWidth();
+        if (literal.negative)
+          return fail("a hexadecimal literal is the bits of the float and has "
+                      "no sign: type");
+        if (literal.bits.getActiveBits() > width)
+          return fail("the hexadecimal literal has more bits than type");
+        value = APFloat(semantics, literal.bits.zextOrTrunc(width));
+        return Attribute(FloatAttr::get(floatType, value));
+      }
+      value.convertFromAPInt(literal.bits, /*IsSigned=*/false,
+                             APFloat::rmNearestTiesToEven);
+      break;
+    case Literal::floating: {
+      auto status =
+          value.convertFromString(literal.text, APFloat::rmNearestTiesToEven);
+      if (!status) {
+        llvm::consumeError(status.takeError());
+        return fail("the literal is no number of type");
+      }
+      break;
+    }
+    }
+    if (literal.negative)
+      value.changeSign();
+    return Attribute(FloatAttr::get(floatType, value));
+  }
+
+  if (literal.form == Literal::boolean) {
+    if (!element.isInteger(1))
+      return fail("a truth value is no constant of type");
+    return Attribute(IntegerAttr::get(element, literal.bits));
+  }
+  if (literal.form != Literal::integer)
+    return fail("a float literal is no constant of type");
+  unsigned width =
+      element.isIndex() ? 64 : cast<IntegerType>(element).getWidth();
+  APInt value =
+      literal.bits.zext(std::max(width, literal.bits.getBitWidth()) + 1);
+  if (literal.negative)
+    value.negate();
+  bool fits = isUnsignedType(element)
+                  ? !value.isNegative() && value.getActiveBits() <= width
+                  : value.isSignedIntN(width);
+  // The bits of a negative number may be written in hexadecimal.
+  if (!fits && !(literal.hexadecimal && !literal.negative &&
+                 value.getActiveBits() <= width))
+    return fail("the literal is out of range of type");
+  return Attribute(IntegerAttr::get(element, value.trunc(width)));
+}
+
+ParseResult ConstOp::parse(OpAsmParser &parser, OperationState &result) {
+  if (parser.parseOptionalAttrDict(result.attributes))
+    return failure();
+  SMLoc loc = parser.getCurrentLocation();
+  StringAttr name = getValueAttrName(result.name);
+
+  // dense<...> and dense_resource<...> are upstream's literals, type included.
+  if (StringRef(loc.getPointer(), 5) == "dense") {
+    TypedAttr value;
+    if (parser.parseAttribute(value, name, result.attributes))
+      return failure();
+    result.addTypes(value.getType());
+    return success();
+  }
+
+  Literal literal;
+  Type type;
+  if (parseLiteral(parser, literal) || parser.parseColonType(type))
+    return failure();
+  Type element = getElementTypeOrSelf(type);
+  if (!isa<FloatType, IntegerType, IndexType>(element))
+    return parser.emitError(loc, "a constant cannot have type ") << type;
+  auto shaped = dyn_cast<ShapedType>(type);
+  if (shaped && (!isa<RankedTensorType, VectorType>(shaped) ||
+                 !shaped.hasStaticShape()))
+    return parser.emitError(loc, "a constant needs a static shape, got ")
+           << type;
+  FailureOr<Attribute> value = convertLiteral(parser, loc, literal, element);
+  if (failed(value))
+    return failure();
+  result.addAttribute(name, getSplatAttr(type, *value));
+  result.addTypes(type);
+  return success();
+}
+
+void ConstOp::print(OpAsmPrinter &printer) {
+  printer.printOptionalAttrDict((*this)->getAttrs(), {getValueAttrName()});
+  printer << ' ';
+  Attribute value = getValue();
+  if (auto dense = dyn_cast<DenseElementsAttr>(value)) {
+    if (!dense.isSplat()) {
+      printer.printAttribute(value);
+      return;
+    }
+    value = dense.getSplatValue<Attribute>();
+  }
+  if (auto integer = dyn_cast<IntegerAttr>(value)) {
+    if (integer.getType().isInteger(1))
+      printer << (integer.getValue().isZero() ? "false" : "true");
+    else
+      integer.getValue().print(printer.getStream(),
+                               !isUnsignedType(integer.getType()));
+  } else if (isa<FloatAttr>(value)) {
+    printer.printAttributeWithoutType(value);
+  } else {
+    printer.printAttribute(value);
+    return;
+  }
+  printer << " : " << getType();
+}
+
+LogicalResult ConstOp::verify() {
+  Type element = getElementTypeOrSelf(getType());
+  TypedAttr value = getValue();
+  if (isa<ShapedType>(getType()))
+    return isa<ElementsAttr>(value)
+               ? success()
+               : emitOpError("value of a shaped constant must be dense");
+  bool matches = isa<FloatType>(element) ? isa<FloatAttr>(value)
+                                         : isa<IntegerAttr>(value);
+  if (!matches)
+    return emitOpError("value must be a number of type ") << element;
+  return success();
+}
+
+void ConstOp::getAsmResultNames(
+    function_ref<void(Value, StringRef)> setNameFn) {
+  auto integer = dyn_cast<IntegerAttr>(getValue());
+  if (!integer || integer.getType().isInteger(1)) {
+    setNameFn(getResult(), "cst");
+    return;
+  }
+  SmallString<16> name("c");
+  integer.getValue().toString(name, 10, !isUnsignedType(integer.getType()));
+  llvm::replace(name, '-', '_');
+  setNameFn(getResult(), name);
+}
+
+void ConstOp::build(OpBuilder &builder, OperationState &state, Type type,
+                    int64_t value) {
+  Type element = getElementTypeOrSelf(type);
+  Attribute attr;
+  if (auto floatType = dyn_cast<FloatType>(element)) {
+    APFloat number = APFloat::getZero(floatType.getFloatSemantics());
+    number.convertFromAPInt(APInt(64, value, /*isSigned=*/true),
+                            /*IsSigned=*/true, APFloat::rmNearestTiesToEven);
+    attr = FloatAttr::get(floatType, number);
+  } else if (element.isInteger(1)) {
+    attr = builder.getIntegerAttr(element, APInt(1, value != 0));
+  } else {
+    unsigned width =
+        element.isIndex() ? 64 : cast<IntegerType>(element).getWidth();
+    attr = builder.getIntegerAttr(
+        element, APInt(64, value, /*isSigned=*/true).trunc(width));
+  }
+  build(builder, state, getSplatAttr(type, attr));
+}
+
+void ConstOp::inferResultRanges(ArrayRef<ConstantIntRanges>,
+                                SetIntRangeFn setResultRange) {
+  if (auto integer = dyn_cast<IntegerAttr>(getValue()))
+    setResultRange(getResult(),
+                   ConstantIntRanges::constant(integer.getValue()));
+}
+
+//===----------------------------------------------------------------------===//
+// Conversions
+//===----------------------------------------------------------------------===//
+
+/// Whether both types are tensors, vectors or scalars of one shape.
+static bool haveSameShape(Type lhs, Type rhs) {
+  return withElementType(lhs, getElementTypeOrSelf(rhs)) == rhs;
+}
+
+LogicalResult CastOp::verify() {
+  if (!haveSameShape(getInput().getType(), getType()))
+    return emitOpError("operand and result must have one shape, got ")
+           << getInput().getType() << " and " << getType();
+  return success();
+}
+
+LogicalResult BitcastOp::verify() {
+  Type from = getElementTypeOrSelf(getInput().getType());
+  Type to = getElementTypeOrSelf(getType());
+  if (!haveSameShape(getInput().getType(), getType()))
+    return emitOpError("operand and result must have one shape, got ")
+           << getInput().getType() << " and " << getType();
+  if (from == to)
+    return success();
+  if (from.isIndex() || to.isIndex() ||
+      from.getIntOrFloatBitWidth() != to.getIntOrFloatBitWidth())
+    return emitOpError("element types must have one width in bits, got ")
+           << from << " and " << to;
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Integer ranges
+//===----------------------------------------------------------------------===//
+
+// Upstream's inference is about signless integers read both ways, which is
+// exact for wrapping arithmetic; the total division of ours differs from theirs
+// only at a divisor of 0 and at INT_MIN / -1.
+
+/// The range of any value of the type of `op`'s result.
+static ConstantIntRanges unknownRange(Operation *op) {
+  return ConstantIntRanges::maxRange(
+      ConstantIntRanges::getStorageBitwidth(op->getResult(0).getType()));
+}
+
+static bool isIntegerArithmetic(Operation *op) {
+  Type element = getElementTypeOrSelf(op->getResult(0).getType());
+  return isa<IntegerType, IndexType>(element) && !element.isInteger(1);
+}
+
+#define UOP_INFER_RANGE(OP, EXPRESSION)                                        \
+  void OP::inferResultRanges(ArrayRef<ConstantIntRanges> argRanges,            \
+                             SetIntRangeFn setResultRange) {                   \
+    if (!isIntegerArithmetic(*this)) {                                         \
+      if (ConstantIntRanges::getStorageBitwidth(getType()) != 0)               \
+        setResultRange(getResult(), unknownRange(*this));                      \
+      return;                                                                  \
+    }                                                                          \
+    setResultRange(getResult(), EXPRESSION);                                   \
+  }
+
+UOP_INFER_RANGE(AddOp, intrange::inferAdd(argRanges))
+UOP_INFER_RANGE(SubOp, intrange::inferSub(argRanges))
+UOP_INFER_RANGE(MulOp, intrange::inferMul(argRanges))
+UOP_INFER_RANGE(AndOp, intrange::inferAnd(argRanges))
+UOP_INFER_RANGE(MaxOp, isUnsignedType(getType())
+                           ? intrange::inferMaxU(argRanges)
+                           : intrange::inferMaxS(argRanges))
+UOP_INFER_RANGE(MinOp, isUnsignedType(getType())
+                           ? intrange::inferMinU(argRanges)
+                           : intrange::inferMinS(argRanges))
+UOP_INFER_RANGE(NegOp,
+                intrange::inferSub({ConstantIntRanges::constant(APInt::getZero(
+                                        argRanges[0].smin().getBitWidth())),
+                                    argRanges[0]}))
+
+/// Division by a range that holds 0, or -1 where the dividend may be INT_MIN,
+/// has no range here: upstream's inference has other results there.
+static bool isPlainDivision(Type type, ArrayRef<ConstantIntRanges> args) {
+  if (isUnsignedType(type))
+    return !args[1].umin().isZero();
+  return args[1].smin().isStrictlyPositive();
+}
+
+static ConstantIntRanges inferDivision(
+    Operation *op, ArrayRef<ConstantIntRanges> args,
+    ConstantIntRanges (*inferSigned)(ArrayRef<ConstantIntRanges>),
+    ConstantIntRanges (*inferUnsigned)(ArrayRef<ConstantIntRanges>)) {
+  Type type = op->getResult(0).getType();
+  if (!isPlainDivision(type, args))
+    return unknownRange(op);
+  return isUnsignedType(type) ? inferUnsigned(args) : inferSigned(args);
+}
+
+/// floormod by a positive divisor lies in [0, divisor).
+static ConstantIntRanges inferFloorMod(Operation *op,
+                                       ArrayRef<ConstantIntRanges> args) {
+  Type type = op->getResult(0).getType();
+  if (!isPlainDivision(type, args))
+    return unknownRange(op);
+  if (isUnsignedType(type))
+    return intrange::inferRemU(args);
+  if (args[0].smin().isNonNegative())
+    return intrange::inferRemS(args);
+  unsigned width = args[0].smin().getBitWidth();
+  return ConstantIntRanges::fromSigned(APInt::getZero(width),
+                                       args[1].smax() - 1);
+}
+
+UOP_INFER_RANGE(IDivOp, inferDivision(*this, argRanges, intrange::inferDivS,
+                                      intrange::inferDivU))
+UOP_INFER_RANGE(ModOp, inferDivision(*this, argRanges, intrange::inferRemS,
+                                     intrange::inferRemU))
+UOP_INFER_RANGE(FloorDivOp,
+                inferDivision(*this, argRanges, intrange::inferFloorDivS,
+                              intrange::inferDivU))
+UOP_INFER_RANGE(FloorModOp, inferFloorMod(*this, argRanges))
+
+void CmpOp::inferResultRanges(ArrayRef<ConstantIntRanges> argRanges,
+                              SetIntRangeFn setResultRange) {
+  setResultRange(getResult(), ConstantIntRanges::maxRange(1));
+}
+
+void WhereOp::inferResultRanges(ArrayRef<ConstantIntRanges> argRanges,
+                                SetIntRangeFn setResultRange) {
+  if (ConstantIntRanges::getStorageBitwidth(getType()) == 0)
+    return;
+  const ConstantIntRanges &condition = argRanges[0];
+  if (std::optional<APInt> known = condition.getConstantValue())
+    setResultRange(getResult(), argRanges[known->isZero() ? 2 : 1]);
+  else
+    setResultRange(getResult(), argRanges[1].rangeUnion(argRanges[2]));
+}
+
+void CastOp::inferResultRanges(ArrayRef<ConstantIntRanges> argRanges,
+                               SetIntRangeFn setResultRange) {
+  unsigned width = ConstantIntRanges::getStorageBitwidth(getType());
+  if (width == 0)
+    return;
+  Type from = getElementTypeOrSelf(getInput().getType());
+  Type to = getElementTypeOrSelf(getType());
+  if (isa<FloatType>(from) || to.isInteger(1)) {
+    setResultRange(getResult(), ConstantIntRanges::maxRange(width));
+    return;
+  }
+  unsigned fromWidth = argRanges[0].smin().getBitWidth();
+  if (width < fromWidth)
+    setResultRange(getResult(), intrange::truncRange(argRanges[0], width));
+  else if (width == fromWidth)
+    setResultRange(getResult(), argRanges[0]);
+  else
+    setResultRange(getResult(), isUnsignedType(from)
+                                    ? intrange::extUIRange(argRanges[0], width)
+                                    : intrange::extSIRange(argRanges[0], width));
+}

@@ -1,0 +1,105 @@
+//===- UOpDialect.cpp - The uop dialect: registration and type helpers ----*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "uop/Dialect/UOp/IR/UOpDialect.h"
+
+#include "mlir/IR/DialectImplementation.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace uop;
+
+#include "uop/Dialect/UOp/IR/UOpDialect.cpp.inc"
+#include "uop/Dialect/UOp/IR/UOpEnums.cpp.inc"
+#include "uop/Dialect/UOp/IR/UOpInterfaces.cpp.inc"
+
+#define GET_ATTRDEF_CLASSES
+#include "uop/Dialect/UOp/IR/UOpAttrs.cpp.inc"
+
+void UOpDialect::initialize() {
+  addAttributes<
+#define GET_ATTRDEF_LIST
+#include "uop/Dialect/UOp/IR/UOpAttrs.cpp.inc"
+      >();
+  addOperations<
+#define GET_OP_LIST
+#include "uop/Dialect/UOp/IR/UOpOps.cpp.inc"
+      >();
+}
+
+Operation *UOpDialect::materializeConstant(OpBuilder &builder, Attribute value,
+                                           Type type, Location loc) {
+  auto typed = dyn_cast<TypedAttr>(value);
+  if (!typed || typed.getType() != type)
+    return nullptr;
+  return ConstOp::create(builder, loc, typed);
+}
+
+Type uop::withElementType(Type type, Type element) {
+  if (auto shaped = dyn_cast<ShapedType>(type))
+    return shaped.clone(element);
+  return element;
+}
+
+Type uop::getI1SameShape(Type type) {
+  return withElementType(type, IntegerType::get(type.getContext(), 1));
+}
+
+TypedAttr uop::getSplatAttr(Type type, Attribute value) {
+  if (auto shaped = dyn_cast<ShapedType>(type))
+    return DenseElementsAttr::get(shaped, value);
+  return cast<TypedAttr>(value);
+}
+
+bool uop::isUnsignedType(Type type) {
+  Type element = getElementTypeOrSelf(type);
+  return element.isUnsignedInteger() || element.isInteger(1);
+}
+
+TypedAttr uop::getReductionIdentity(ReduceKind kind, Type type) {
+  Type element = getElementTypeOrSelf(type);
+  if (auto floatType = dyn_cast<FloatType>(element)) {
+    const llvm::fltSemantics &semantics = floatType.getFloatSemantics();
+    APFloat value = APFloat::getZero(semantics);
+    switch (kind) {
+    case ReduceKind::add:
+      break;
+    case ReduceKind::mul:
+      value = APFloat(semantics, 1);
+      break;
+    case ReduceKind::max:
+    case ReduceKind::min: {
+      bool negative = kind == ReduceKind::max;
+      value = APFloat::semanticsHasInf(semantics)
+                  ? APFloat::getInf(semantics, negative)
+                  : APFloat::getLargest(semantics, negative);
+      break;
+    }
+    }
+    return getSplatAttr(type, FloatAttr::get(floatType, value));
+  }
+  unsigned width =
+      element.isIndex() ? 64 : cast<IntegerType>(element).getWidth();
+  bool isUnsigned = isUnsignedType(element);
+  APInt value(width, 0);
+  switch (kind) {
+  case ReduceKind::add:
+    break;
+  case ReduceKind::mul:
+    value = APInt(width, 1);
+    break;
+  case ReduceKind::max:
+    value = isUnsigned ? APInt::getMinValue(width)
+                       : APInt::getSignedMinValue(width);
+    break;
+  case ReduceKind::min:
+    value = isUnsigned ? APInt::getMaxValue(width)
+                       : APInt::getSignedMaxValue(width);
+    break;
+  }
+  return getSplatAttr(type, IntegerAttr::get(element, value));
+}

@@ -1,0 +1,277 @@
+//===- UOpKernelOps.cpp - Range, schedule and kernel stage ops: verifiers ----*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "uop/Dialect/UOp/IR/UOpDialect.h"
+
+#include "mlir/Interfaces/FunctionImplementation.h"
+#include "mlir/IR/Matchers.h"
+
+using namespace mlir;
+using namespace uop;
+
+//===----------------------------------------------------------------------===//
+// RangeOp
+//===----------------------------------------------------------------------===//
+
+void RangeOp::build(OpBuilder &builder, OperationState &state, int64_t id,
+                    int64_t size, RangeKind kind) {
+  build(builder, state, builder.getIndexType(), builder.getI64IntegerAttr(id),
+        /*size=*/Value(), builder.getI64IntegerAttr(size),
+        RangeKindAttr::get(builder.getContext(), kind));
+}
+
+LogicalResult RangeOp::verify() {
+  if (bool(getSize()) == getStaticSize().has_value())
+    return emitOpError("needs either a static size or a size operand");
+  if (getStaticSize() && static_cast<int64_t>(*getStaticSize()) < 0)
+    return emitOpError("size must not be negative, got ")
+           << static_cast<int64_t>(*getStaticSize());
+  return success();
+}
+
+void RangeOp::getAsmResultNames(
+    function_ref<void(Value, StringRef)> setNameFn) {
+  bool isReduction =
+      getKind() == RangeKind::reduce || getKind() == RangeKind::unroll ||
+      getKind() == RangeKind::group_reduce;
+  SmallString<8> name(isReduction ? "k" : "r");
+  name += std::to_string(getId());
+  setNameFn(getResult(), name);
+}
+
+void RangeOp::inferResultRanges(ArrayRef<ConstantIntRanges> argRanges,
+                                SetIntRangeFn setResultRange) {
+  APInt max = APInt::getSignedMaxValue(64);
+  if (getStaticSize())
+    max = APInt(64, *getStaticSize());
+  else if (!argRanges.empty())
+    max = argRanges[0].smax();
+  // An empty range has no value; 0 stands for it.
+  if (max.isStrictlyPositive())
+    max -= 1;
+  else
+    max = APInt::getZero(64);
+  setResultRange(getResult(),
+                 ConstantIntRanges::fromSigned(APInt::getZero(64), max));
+}
+
+/// The ranges of `op` come from uop.range, each given once.
+static LogicalResult verifyRanges(Operation *op, ValueRange ranges,
+                                  bool allowZero) {
+  llvm::SmallPtrSet<Value, 8> seen;
+  for (auto [number, range] : llvm::enumerate(ranges)) {
+    if (allowZero && matchPattern(range, m_Zero()))
+      continue;
+    if (!range.getDefiningOp<RangeOp>())
+      return op->emitOpError("range ")
+             << number << " must be the result of uop.range"
+             << (allowZero ? " or the constant 0" : "");
+    if (!seen.insert(range).second)
+      return op->emitOpError("range ") << number << " is given twice";
+  }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// IndexOp
+//===----------------------------------------------------------------------===//
+
+void IndexOp::build(OpBuilder &builder, OperationState &state, Value source,
+                    ValueRange indices, Value gate) {
+  build(builder, state, getElementTypeOrSelf(source.getType()), source,
+        indices, gate);
+}
+
+LogicalResult IndexOp::verify() {
+  RankedTensorType source = getSource().getType();
+  if (int64_t(getIndices().size()) != source.getRank())
+    return emitOpError("needs one index per axis: expected ")
+           << source.getRank() << ", got " << getIndices().size();
+  if (getType() != source.getElementType())
+    return emitOpError("result must have type ")
+           << source.getElementType() << ", got " << getType();
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// ReduceOp, BufferizeOp
+//===----------------------------------------------------------------------===//
+
+LogicalResult ReduceOp::verify() {
+  return verifyRanges(*this, getRanges(), /*allowZero=*/false);
+}
+
+LogicalResult BufferizeOp::verify() {
+  RankedTensorType type = getType();
+  if (type.getElementType() != getValue().getType())
+    return emitOpError("result element type must be ")
+           << getValue().getType() << ", got " << type.getElementType();
+  if (int64_t(getRanges().size()) != type.getRank())
+    return emitOpError("needs one range per axis: expected ")
+           << type.getRank() << ", got " << getRanges().size();
+  if (failed(verifyRanges(*this, getRanges(), /*allowZero=*/true)))
+    return failure();
+  for (auto [axis, range] : llvm::enumerate(getRanges())) {
+    auto op = range.getDefiningOp<RangeOp>();
+    int64_t size = 1;
+    if (op) {
+      if (!op.getStaticSize())
+        continue;
+      size = *op.getStaticSize();
+    }
+    if (type.getDimSize(axis) != size)
+      return emitOpError("range of axis ")
+             << axis << " has size " << size << ", the result has "
+             << type.getDimSize(axis);
+  }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// KernelOp
+//===----------------------------------------------------------------------===//
+
+void KernelOp::build(OpBuilder &builder, OperationState &state, StringRef name,
+                     FunctionType type) {
+  build(builder, state, builder.getStringAttr(name), TypeAttr::get(type),
+        /*sym_visibility=*/StringAttr(), /*arg_attrs=*/ArrayAttr(),
+        /*res_attrs=*/ArrayAttr());
+  Block &block = state.regions[0]->emplaceBlock();
+  for (Type input : type.getInputs())
+    block.addArgument(input, state.location);
+}
+
+ParseResult KernelOp::parse(OpAsmParser &parser, OperationState &result) {
+  auto buildType = [](Builder &builder, ArrayRef<Type> inputs,
+                      ArrayRef<Type> results,
+                      function_interface_impl::VariadicFlag, std::string &) {
+    return builder.getFunctionType(inputs, results);
+  };
+  return function_interface_impl::parseFunctionOp(
+      parser, result, /*allowVariadic=*/false,
+      getFunctionTypeAttrName(result.name), buildType,
+      getArgAttrsAttrName(result.name), getResAttrsAttrName(result.name));
+}
+
+void KernelOp::print(OpAsmPrinter &printer) {
+  function_interface_impl::printFunctionOp(
+      printer, *this, /*isVariadic=*/false, getFunctionTypeAttrName(),
+      getArgAttrsAttrName(), getResAttrsAttrName());
+}
+
+LogicalResult KernelOp::verify() {
+  if (getFunctionType().getNumResults() != 0)
+    return emitOpError("has no results; it writes to its arguments");
+  for (auto [number, type] : llvm::enumerate(getFunctionType().getInputs())) {
+    auto memref = dyn_cast<MemRefType>(type);
+    if (!memref || memref.getRank() != 1 || !memref.getLayout().isIdentity())
+      return emitOpError("argument ")
+             << number << " must be a contiguous 1-D memref, got " << type;
+  }
+  return success();
+}
+
+LogicalResult KernelOp::verifyRegions() {
+  if (getBody().empty())
+    return success();
+  Block &block = getBody().front();
+  if (block.empty() || !isa<SinkOp>(block.back()))
+    return emitOpError("must end with uop.sink");
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// LoadOp, StoreOp
+//===----------------------------------------------------------------------===//
+
+LogicalResult LoadOp::verify() {
+  Type element = cast<MemRefType>(getSource().getType()).getElementType();
+  if (getType() != element)
+    return emitOpError("result must have type ")
+           << element << ", got " << getType();
+  if (getAlternative() && getAlternative().getType() != element)
+    return emitOpError("alternative must have type ")
+           << element << ", got " << getAlternative().getType();
+  if (getAlternative() && !getGate())
+    return emitOpError("has an alternative but no gate");
+  return success();
+}
+
+LogicalResult StoreOp::verify() {
+  Type element = cast<MemRefType>(getTarget().getType()).getElementType();
+  if (getValue().getType() != element)
+    return emitOpError("value must have type ")
+           << element << ", got " << getValue().getType();
+  return verifyRanges(*this, getRanges(), /*allowZero=*/false);
+}
+
+//===----------------------------------------------------------------------===//
+// LaunchOp, AllocOp
+//===----------------------------------------------------------------------===//
+
+void LaunchOp::getEffects(
+    SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>
+        &effects) {
+  for (OpOperand &input : getInputsMutable())
+    if (isa<MemRefType>(input.get().getType()))
+      effects.emplace_back(MemoryEffects::Read::get(), &input);
+  for (OpOperand &init : getInitsMutable())
+    if (isa<MemRefType>(init.get().getType()))
+      effects.emplace_back(MemoryEffects::Write::get(), &init);
+}
+
+LogicalResult LaunchOp::verify() {
+  bool hasTensor = false, hasMemRef = false;
+  for (Value operand : getOperands()) {
+    Type type = operand.getType();
+    hasTensor |= isa<RankedTensorType>(type);
+    if (auto memref = dyn_cast<MemRefType>(type)) {
+      hasMemRef = true;
+      if (!memref.getLayout().isIdentity())
+        return emitOpError("memref operands must be contiguous, got ") << type;
+    }
+  }
+  if (hasTensor && hasMemRef)
+    return emitOpError("must take tensors or memrefs, not both");
+  size_t expected = hasMemRef ? 0 : getInits().size();
+  if (getNumResults() != expected)
+    return emitOpError("must have one result per init tensor: expected ")
+           << expected << ", got " << getNumResults();
+  return success();
+}
+
+LogicalResult LaunchOp::verifySymbolUses(SymbolTableCollection &symbolTable) {
+  auto kernel = symbolTable.lookupNearestSymbolFrom<KernelOp>(
+      *this, getKernelAttr());
+  if (!kernel)
+    return emitOpError() << getKernelAttr() << " is not a uop.kernel";
+  ArrayRef<Type> expected = kernel.getArgumentTypes();
+  if (expected.size() != getNumOperands())
+    return emitOpError("passes ")
+           << getNumOperands() << " operands to " << getKernelAttr()
+           << ", which takes " << expected.size();
+  for (auto [number, type, operand] :
+       llvm::enumerate(expected, getOperandTypes())) {
+    auto formal = cast<MemRefType>(type);
+    auto actual = cast<ShapedType>(operand);
+    bool sameSize = !formal.hasStaticShape() || !actual.hasStaticShape() ||
+                    formal.getNumElements() == actual.getNumElements();
+    if (formal.getElementType() != actual.getElementType() || !sameSize)
+      return emitOpError("operand ")
+             << number << " of type " << operand << " does not fit argument "
+             << type << " of " << getKernelAttr();
+  }
+  return success();
+}
+
+LogicalResult AllocOp::verify() {
+  MemRefType type = cast<MemRefType>(getResult().getType());
+  if (!type.hasStaticShape() || !type.getLayout().isIdentity())
+    return emitOpError("needs a contiguous memref of static size, got ")
+           << type;
+  return success();
+}

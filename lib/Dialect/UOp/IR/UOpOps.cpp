@@ -1,0 +1,95 @@
+//===- UOpOps.cpp - Generated op classes and the directives of their syntax ----*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "uop/Dialect/UOp/IR/UOpDialect.h"
+
+#include "mlir/IR/DialectImplementation.h"
+
+using namespace mlir;
+using namespace uop;
+
+//===----------------------------------------------------------------------===//
+// Directives
+//===----------------------------------------------------------------------===//
+
+static ParseResult
+parsePadTypes(OpAsmParser &parser,
+              const std::optional<OpAsmParser::UnresolvedOperand> &value,
+              Type &source, Type &valueType) {
+  if (parser.parseType(source))
+    return failure();
+  if (value)
+    valueType = getElementTypeOrSelf(source);
+  return success();
+}
+
+static void printPadTypes(OpAsmPrinter &printer, Operation *, Value,
+                          Type source, Type) {
+  printer << source;
+}
+
+static ParseResult
+parseRangeSize(OpAsmParser &parser,
+               std::optional<OpAsmParser::UnresolvedOperand> &size,
+               IntegerAttr &staticSize) {
+  OpAsmParser::UnresolvedOperand operand;
+  OptionalParseResult isOperand = parser.parseOptionalOperand(operand);
+  if (isOperand.has_value()) {
+    size = operand;
+    return *isOperand;
+  }
+  int64_t value;
+  if (parser.parseInteger(value))
+    return failure();
+  staticSize = parser.getBuilder().getI64IntegerAttr(value);
+  return success();
+}
+
+static void printRangeSize(OpAsmPrinter &printer, Operation *, Value size,
+                           IntegerAttr staticSize) {
+  if (size)
+    printer << size;
+  else
+    printer << staticSize.getInt();
+}
+
+static ParseResult
+parseLoadTypes(OpAsmParser &parser,
+               const std::optional<OpAsmParser::UnresolvedOperand> &alternative,
+               Type &source, Type &alternativeType, Type &result) {
+  if (parser.parseType(source) || parser.parseArrow() ||
+      parser.parseType(result))
+    return failure();
+  if (alternative)
+    alternativeType = result;
+  return success();
+}
+
+static void printLoadTypes(OpAsmPrinter &printer, Operation *, Value,
+                           Type source, Type, Type result) {
+  printer << source << " -> " << result;
+}
+
+static ParseResult parseStoreTypes(OpAsmParser &parser, Type &target,
+                                   Type &value) {
+  SMLoc loc = parser.getCurrentLocation();
+  if (parser.parseType(target))
+    return failure();
+  auto memref = dyn_cast<MemRefType>(target);
+  if (!memref)
+    return parser.emitError(loc, "a store needs a memref, got ") << target;
+  value = memref.getElementType();
+  return success();
+}
+
+static void printStoreTypes(OpAsmPrinter &printer, Operation *, Type target,
+                            Type) {
+  printer << target;
+}
+
+#define GET_OP_CLASSES
+#include "uop/Dialect/UOp/IR/UOpOps.cpp.inc"

@@ -1,0 +1,385 @@
+//===- UOpTensorOps.cpp - Tensor stage ops: verifiers and index maps ----*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "uop/Dialect/UOp/IR/IndexBuilder.h"
+#include "uop/Dialect/UOp/IR/UOpDialect.h"
+
+#include "llvm/ADT/SmallBitVector.h"
+
+using namespace mlir;
+using namespace uop;
+
+/// Ops whose result shape follows from sizes need those sizes.
+static LogicalResult verifyStaticShapes(Operation *op) {
+  for (Type type : llvm::concat<const Type>(op->getOperandTypes(),
+                                            op->getResultTypes())) {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    if (tensor && !tensor.hasStaticShape())
+      return op->emitOpError("needs static shapes, got ") << tensor;
+  }
+  return success();
+}
+
+static LogicalResult verifySameElementType(Operation *op, Type source,
+                                           Type result) {
+  Type expected = getElementTypeOrSelf(source);
+  Type actual = getElementTypeOrSelf(result);
+  if (expected != actual)
+    return op->emitOpError("result element type must be ")
+           << expected << ", got " << actual;
+  return success();
+}
+
+/// `axes` are different axes of a tensor of `rank`.
+static LogicalResult verifyAxes(Operation *op, ArrayRef<int64_t> axes,
+                                int64_t rank) {
+  llvm::SmallBitVector seen(rank);
+  for (int64_t axis : axes) {
+    if (axis < 0 || axis >= rank)
+      return op->emitOpError("axis ")
+             << axis << " is out of range of rank " << rank;
+    if (seen.test(axis))
+      return op->emitOpError("axis ") << axis << " is given twice";
+    seen.set(axis);
+  }
+  return success();
+}
+
+static LogicalResult verifyListLength(Operation *op, StringRef what,
+                                      ArrayRef<int64_t> list, int64_t rank) {
+  if (int64_t(list.size()) != rank)
+    return op->emitOpError() << what << " must have one entry per axis: expected "
+                             << rank << ", got " << list.size();
+  return success();
+}
+
+/// The result is a tensor of this shape.
+static LogicalResult verifyShape(Operation *op, ArrayRef<int64_t> expected,
+                                 Type result) {
+  auto type = cast<RankedTensorType>(result);
+  if (type.getShape() != expected)
+    return op->emitOpError("result must have type ")
+           << type.clone(expected) << ", got " << type;
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// IotaOp
+//===----------------------------------------------------------------------===//
+
+LogicalResult IotaOp::verify() {
+  if (failed(verifyStaticShapes(*this)))
+    return failure();
+  return verifyAxes(*this, {static_cast<int64_t>(getAxis())},
+                    getType().getRank());
+}
+
+//===----------------------------------------------------------------------===//
+// ReshapeOp
+//===----------------------------------------------------------------------===//
+
+LogicalResult ReshapeOp::verify() {
+  RankedTensorType source = getSource().getType();
+  if (failed(verifyStaticShapes(*this)) ||
+      failed(verifySameElementType(*this, source, getType())))
+    return failure();
+  if (source.getNumElements() != getType().getNumElements())
+    return emitOpError("must keep the number of elements: ")
+           << source << " has " << source.getNumElements() << ", "
+           << getType() << " has " << getType().getNumElements();
+  return success();
+}
+
+unsigned ReshapeOp::getNumSources() { return 1; }
+
+Value ReshapeOp::mapToSource(IndexBuilder &builder, unsigned,
+                             ValueRange position,
+                             SmallVectorImpl<Value> &sourcePosition) {
+  ArrayRef<int64_t> from = getType().getShape();
+  ArrayRef<int64_t> to = getSource().getType().getShape();
+  if (getType().getNumElements() == 0) {
+    sourcePosition.assign(to.size(), builder.constant(0));
+    return {};
+  }
+  // Groups of axes that hold the same elements map to each other, so that an
+  // axis that does not change needs no division.
+  sourcePosition.resize(to.size());
+  size_t fromEnd = from.size(), toEnd = to.size();
+  while (fromEnd > 0 || toEnd > 0) {
+    size_t fromBegin = fromEnd, toBegin = toEnd;
+    int64_t fromSize = 1, toSize = 1;
+    if (fromBegin > 0)
+      fromSize = from[--fromBegin];
+    if (toBegin > 0)
+      toSize = to[--toBegin];
+    while (fromSize != toSize) {
+      if ((fromSize < toSize && fromBegin > 0) || toBegin == 0)
+        fromSize *= from[--fromBegin];
+      else
+        toSize *= to[--toBegin];
+    }
+    Value offset = builder.linearize(
+        position.slice(fromBegin, fromEnd - fromBegin),
+        from.slice(fromBegin, fromEnd - fromBegin));
+    SmallVector<Value> group;
+    builder.delinearize(offset, to.slice(toBegin, toEnd - toBegin), group);
+    llvm::copy(group, sourcePosition.begin() + toBegin);
+    fromEnd = fromBegin;
+    toEnd = toBegin;
+  }
+  return {};
+}
+
+//===----------------------------------------------------------------------===//
+// PermuteOp
+//===----------------------------------------------------------------------===//
+
+LogicalResult PermuteOp::verify() {
+  RankedTensorType source = getSource().getType();
+  ArrayRef<int64_t> permutation = getPermutation();
+  if (failed(verifySameElementType(*this, source, getType())) ||
+      failed(verifyListLength(*this, "permutation", permutation,
+                              source.getRank())) ||
+      failed(verifyAxes(*this, permutation, source.getRank())))
+    return failure();
+  SmallVector<int64_t> shape;
+  for (int64_t axis : permutation)
+    shape.push_back(source.getDimSize(axis));
+  return verifyShape(*this, shape, getType());
+}
+
+unsigned PermuteOp::getNumSources() { return 1; }
+
+Value PermuteOp::mapToSource(IndexBuilder &, unsigned, ValueRange position,
+                             SmallVectorImpl<Value> &sourcePosition) {
+  sourcePosition.resize(position.size());
+  for (auto [axis, index] : llvm::zip_equal(getPermutation(), position))
+    sourcePosition[axis] = index;
+  return {};
+}
+
+//===----------------------------------------------------------------------===//
+// ExpandOp
+//===----------------------------------------------------------------------===//
+
+LogicalResult ExpandOp::verify() {
+  RankedTensorType source = getSource().getType();
+  if (failed(verifyStaticShapes(*this)) ||
+      failed(verifySameElementType(*this, source, getType())))
+    return failure();
+  if (source.getRank() != getType().getRank())
+    return emitOpError("must keep the rank: ")
+           << source << " to " << getType();
+  for (auto [axis, from, to] :
+       llvm::enumerate(source.getShape(), getType().getShape()))
+    if (from != to && from != 1)
+      return emitOpError("axis ")
+             << axis << " of size " << from << " cannot be expanded to " << to
+             << ": only axes of size 1 can";
+  return success();
+}
+
+unsigned ExpandOp::getNumSources() { return 1; }
+
+bool ExpandOp::repeatsElements() {
+  return getSource().getType().getNumElements() < getType().getNumElements();
+}
+
+Value ExpandOp::mapToSource(IndexBuilder &builder, unsigned,
+                            ValueRange position,
+                            SmallVectorImpl<Value> &sourcePosition) {
+  for (auto [size, index] :
+       llvm::zip_equal(getSource().getType().getShape(), position))
+    sourcePosition.push_back(size == 1 ? builder.constant(0) : index);
+  return {};
+}
+
+//===----------------------------------------------------------------------===//
+// PadOp
+//===----------------------------------------------------------------------===//
+
+LogicalResult PadOp::verify() {
+  RankedTensorType source = getSource().getType();
+  int64_t rank = source.getRank();
+  if (failed(verifyStaticShapes(*this)) ||
+      failed(verifySameElementType(*this, source, getType())) ||
+      failed(verifyListLength(*this, "low", getLow(), rank)) ||
+      failed(verifyListLength(*this, "high", getHigh(), rank)))
+    return failure();
+  SmallVector<int64_t> shape;
+  for (auto [axis, size, low, high] :
+       llvm::enumerate(source.getShape(), getLow(), getHigh())) {
+    if (low < 0 || high < 0)
+      return emitOpError("axis ") << axis << " is padded by a negative amount; "
+                                  << "uop.shrink removes elements";
+    int64_t sum;
+    if (llvm::AddOverflow(size, low, sum) || llvm::AddOverflow(sum, high, sum))
+      return emitOpError("axis ") << axis << " is padded beyond 64 bits";
+    shape.push_back(sum);
+  }
+  if (getValue() && getValue().getType() != source.getElementType())
+    return emitOpError("value must have type ")
+           << source.getElementType() << ", got " << getValue().getType();
+  return verifyShape(*this, shape, getType());
+}
+
+unsigned PadOp::getNumSources() { return 1; }
+Value PadOp::getFillValue() { return getValue(); }
+
+Value PadOp::mapToSource(IndexBuilder &builder, unsigned, ValueRange position,
+                         SmallVectorImpl<Value> &sourcePosition) {
+  Value valid;
+  for (auto [size, low, index] : llvm::zip_equal(
+           getSource().getType().getShape(), getLow(), position)) {
+    sourcePosition.push_back(builder.add(index, -low));
+    valid = builder.logicalAnd(
+        valid, builder.inside(sourcePosition.back(), 0, size));
+  }
+  return valid;
+}
+
+//===----------------------------------------------------------------------===//
+// ShrinkOp
+//===----------------------------------------------------------------------===//
+
+LogicalResult ShrinkOp::verify() {
+  RankedTensorType source = getSource().getType();
+  int64_t rank = source.getRank();
+  if (failed(verifyStaticShapes(*this)) ||
+      failed(verifySameElementType(*this, source, getType())) ||
+      failed(verifyListLength(*this, "offsets", getOffsets(), rank)) ||
+      failed(verifyListLength(*this, "sizes", getSizes(), rank)))
+    return failure();
+  for (auto [axis, size, offset, length] :
+       llvm::enumerate(source.getShape(), getOffsets(), getSizes()))
+    if (offset < 0 || length < 0 || offset > size || length > size - offset)
+      return emitOpError("axis ")
+             << axis << ": elements from " << offset << ", " << length
+             << " of them, are not all within size " << size;
+  return verifyShape(*this, getSizes(), getType());
+}
+
+unsigned ShrinkOp::getNumSources() { return 1; }
+
+Value ShrinkOp::mapToSource(IndexBuilder &builder, unsigned,
+                            ValueRange position,
+                            SmallVectorImpl<Value> &sourcePosition) {
+  for (auto [offset, index] : llvm::zip_equal(getOffsets(), position))
+    sourcePosition.push_back(builder.add(index, offset));
+  return {};
+}
+
+//===----------------------------------------------------------------------===//
+// FlipOp
+//===----------------------------------------------------------------------===//
+
+LogicalResult FlipOp::verify() {
+  if (failed(verifyStaticShapes(*this)))
+    return failure();
+  return verifyAxes(*this, getAxes(), getType().getRank());
+}
+
+unsigned FlipOp::getNumSources() { return 1; }
+
+Value FlipOp::mapToSource(IndexBuilder &builder, unsigned, ValueRange position,
+                          SmallVectorImpl<Value> &sourcePosition) {
+  llvm::append_range(sourcePosition, position);
+  for (int64_t axis : getAxes())
+    sourcePosition[axis] = builder.sub(
+        builder.constant(getType().getDimSize(axis) - 1), position[axis]);
+  return {};
+}
+
+//===----------------------------------------------------------------------===//
+// CatOp
+//===----------------------------------------------------------------------===//
+
+LogicalResult CatOp::verify() {
+  if (getSources().empty())
+    return emitOpError("needs at least one operand");
+  if (failed(verifyStaticShapes(*this)))
+    return failure();
+  int64_t rank = getType().getRank();
+  int64_t axis = getAxis();
+  if (failed(verifyAxes(*this, {axis}, rank)))
+    return failure();
+  SmallVector<int64_t> shape(getType().getShape());
+  shape[axis] = 0;
+  for (auto [number, source] : llvm::enumerate(getSources())) {
+    auto type = cast<RankedTensorType>(source.getType());
+    if (failed(verifySameElementType(*this, type, getType())))
+      return failure();
+    if (type.getRank() != rank)
+      return emitOpError("operand ") << number << " has rank " << type.getRank()
+                                     << ", the result has " << rank;
+    for (int64_t i = 0; i < rank; ++i)
+      if (i != axis && type.getDimSize(i) != shape[i])
+        return emitOpError("operand ")
+               << number << " has size " << type.getDimSize(i) << " on axis "
+               << i << ", the result has " << shape[i];
+    if (llvm::AddOverflow(shape[axis], type.getDimSize(axis), shape[axis]))
+      return emitOpError("axis ") << axis << " is longer than 64 bits count";
+  }
+  return verifyShape(*this, shape, getType());
+}
+
+unsigned CatOp::getNumSources() { return getSources().size(); }
+
+Value CatOp::mapToSource(IndexBuilder &builder, unsigned source,
+                         ValueRange position,
+                         SmallVectorImpl<Value> &sourcePosition) {
+  int64_t axis = getAxis();
+  int64_t begin = 0;
+  for (Value earlier : getSources().take_front(source))
+    begin += cast<RankedTensorType>(earlier.getType()).getDimSize(axis);
+  int64_t size = cast<RankedTensorType>(getSources()[source].getType())
+                     .getDimSize(axis);
+  llvm::append_range(sourcePosition, position);
+  sourcePosition[axis] = builder.add(position[axis], -begin);
+  return builder.inside(sourcePosition[axis], 0, size);
+}
+
+//===----------------------------------------------------------------------===//
+// ReduceAxisOp
+//===----------------------------------------------------------------------===//
+
+static SmallVector<int64_t> getReducedShape(ArrayRef<int64_t> shape,
+                                            ArrayRef<int64_t> axes) {
+  SmallVector<int64_t> result;
+  for (auto [axis, size] : llvm::enumerate(shape))
+    if (!llvm::is_contained(axes, int64_t(axis)))
+      result.push_back(size);
+  return result;
+}
+
+void ReduceAxisOp::build(OpBuilder &builder, OperationState &state,
+                         ReduceKind kind, Value source,
+                         ArrayRef<int64_t> axes) {
+  auto type = cast<RankedTensorType>(source.getType());
+  build(builder, state, type.clone(getReducedShape(type.getShape(), axes)),
+        kind, source, axes);
+}
+
+LogicalResult ReduceAxisOp::verify() {
+  RankedTensorType source = getSource().getType();
+  if (failed(verifySameElementType(*this, source, getType())) ||
+      failed(verifyAxes(*this, getAxes(), source.getRank())))
+    return failure();
+  if (!llvm::is_sorted(getAxes()))
+    return emitOpError("axes must be in ascending order");
+  return verifyShape(*this, getReducedShape(source.getShape(), getAxes()),
+                     getType());
+}
+
+Value ReduceAxisOp::getReducedSource() { return getSource(); }
+ArrayRef<int64_t> ReduceAxisOp::getReducedAxes() { return getAxes(); }
+
+Value ReduceAxisOp::createScalarReduction(OpBuilder &builder, Value element,
+                                          ValueRange ranges) {
+  return ReduceOp::create(builder, getLoc(), element.getType(), getKind(),
+                          element, ranges);
+}
