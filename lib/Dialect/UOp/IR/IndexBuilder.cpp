@@ -1,4 +1,5 @@
-//===- IndexBuilder.cpp - Index arithmetic, simplified as it is made ----*- C++ -*-===//
+//===- IndexBuilder.cpp - Index arithmetic, simplified as it is made ----*- C++
+//-*-===//
 //
 // Licensed under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -166,16 +167,16 @@ Value IndexBuilder::materialize(const Sum &sum) {
   for (const Term &term : sum.terms) {
     Value product = term.atom;
     if (term.factor != 1)
-      product = unique(
-          MulOp::create(builder, loc, product, constant(term.factor)));
-    result = result ? unique(AddOp::create(builder, loc, result, product))
-                    : product;
+      product =
+          unique(MulOp::create(builder, loc, product, constant(term.factor)));
+    result =
+        result ? unique(AddOp::create(builder, loc, result, product)) : product;
   }
   if (!result)
     return constant(sum.constant);
   if (sum.constant != 0)
-    result = unique(
-        AddOp::create(builder, loc, result, constant(sum.constant)));
+    result =
+        unique(AddOp::create(builder, loc, result, constant(sum.constant)));
   sums[result] = sum;
   return result;
 }
@@ -186,7 +187,8 @@ IndexBounds IndexBuilder::getBounds(const Sum &sum) {
     IndexBounds atom = getBounds(term.atom);
     if (isUnbounded(atom))
       return kUnbounded;
-    Wide low = Wide(atom.min) * term.factor, high = Wide(atom.max) * term.factor;
+    Wide low = Wide(atom.min) * term.factor,
+         high = Wide(atom.max) * term.factor;
     min += std::min(low, high);
     max += std::max(low, high);
     if (min < kMin || max > kMax)
@@ -228,10 +230,10 @@ IndexBounds IndexBuilder::computeBounds(Value value) {
       else if (auto sum = sums.find(operand); sum != sums.end())
         known = getBounds(Sum(sum->second));
     }
-    args.push_back(known ? ConstantIntRanges::fromSigned(
-                               APInt(width, known->min, true),
-                               APInt(width, known->max, true))
-                         : ConstantIntRanges::maxRange(width));
+    args.push_back(
+        known ? ConstantIntRanges::fromSigned(APInt(width, known->min, true),
+                                              APInt(width, known->max, true))
+              : ConstantIntRanges::maxRange(width));
   }
   IndexBounds result = kUnbounded;
   inferrable.inferResultRanges(
@@ -265,8 +267,7 @@ void IndexBuilder::recombine(Sum &sum) {
         int64_t needed;
         contained &= !llvm::MulOverflow(part.factor, factor, needed) &&
                      llvm::any_of(sum.terms, [&](const Term &other) {
-                       return other.atom == part.atom &&
-                              other.factor == needed;
+                       return other.atom == part.atom && other.factor == needed;
                      });
       }
       std::optional<Sum> replaced;
@@ -290,8 +291,8 @@ void IndexBuilder::recombine(Sum &sum) {
           llvm::erase_if(rest.terms, [&](const Term &t) {
             return t.atom == term.atom || t.atom == other.atom;
           });
-          replaced = addSums(rest, getSum(floorMod(dividend, product)),
-                             term.factor);
+          replaced =
+              addSums(rest, getSum(floorMod(dividend, product)), term.factor);
           break;
         }
       }
@@ -464,8 +465,8 @@ Value IndexBuilder::floorDiv(Value lhs, int64_t divisor) {
       }
     }
     Value reduced = materialize(rest);
-    Value divided = unique(
-        FloorDivOp::create(builder, loc, reduced, constant(divisor)));
+    Value divided =
+        unique(FloorDivOp::create(builder, loc, reduced, constant(divisor)));
     if (std::optional<Sum> total = addSums(quotient, getSum(divided), 1))
       return materialize(*total);
   }
@@ -555,8 +556,8 @@ Value IndexBuilder::floorMod(Value lhs, int64_t divisor) {
     }
   }
   // A remainder keeps the smaller of the two dividends.
-  return unique(FloorModOp::create(builder, loc, materialize(rest),
-                                   constant(divisor)));
+  return unique(
+      FloorModOp::create(builder, loc, materialize(rest), constant(divisor)));
 }
 
 Value IndexBuilder::select(Value condition, Value lhs, Value rhs) {
@@ -733,8 +734,7 @@ Value IndexBuilder::inside(Value value, int64_t low, int64_t high) {
 Value IndexBuilder::linearize(ValueRange position, ArrayRef<int64_t> shape) {
   Value offset = constant(0);
   int64_t stride = 1;
-  for (auto [index, size] :
-       llvm::reverse(llvm::zip_equal(position, shape))) {
+  for (auto [index, size] : llvm::reverse(llvm::zip_equal(position, shape))) {
     offset = add(offset, mul(index, stride));
     stride *= size;
   }

@@ -1,4 +1,5 @@
-//===- UOpALUOps.cpp - Elementwise ops: syntax, verifiers, bounds ----*- C++ -*-===//
+//===- UOpALUOps.cpp - Elementwise ops: syntax, verifiers, bounds ----*- C++
+//-*-===//
 //
 // Licensed under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -167,8 +168,8 @@ ParseResult ConstOp::parse(OpAsmParser &parser, OperationState &result) {
   if (!isa<FloatType, IntegerType, IndexType>(element))
     return parser.emitError(loc, "a constant cannot have type ") << type;
   auto shaped = dyn_cast<ShapedType>(type);
-  if (shaped && (!isa<RankedTensorType, VectorType>(shaped) ||
-                 !shaped.hasStaticShape()))
+  if (shaped &&
+      (!isa<RankedTensorType, VectorType>(shaped) || !shaped.hasStaticShape()))
     return parser.emitError(loc, "a constant needs a static shape, got ")
            << type;
   FailureOr<Attribute> value = convertLiteral(parser, loc, literal, element);
@@ -212,8 +213,8 @@ LogicalResult ConstOp::verify() {
     return isa<ElementsAttr>(value)
                ? success()
                : emitOpError("value of a shaped constant must be dense");
-  bool matches = isa<FloatType>(element) ? isa<FloatAttr>(value)
-                                         : isa<IntegerAttr>(value);
+  bool matches =
+      isa<FloatType>(element) ? isa<FloatAttr>(value) : isa<IntegerAttr>(value);
   if (!matches)
     return emitOpError("value must be a number of type ") << element;
   return success();
@@ -343,10 +344,10 @@ static bool isPlainDivision(Type type, ArrayRef<ConstantIntRanges> args) {
   return args[1].smin().isStrictlyPositive();
 }
 
-static ConstantIntRanges inferDivision(
-    Operation *op, ArrayRef<ConstantIntRanges> args,
-    ConstantIntRanges (*inferSigned)(ArrayRef<ConstantIntRanges>),
-    ConstantIntRanges (*inferUnsigned)(ArrayRef<ConstantIntRanges>)) {
+static ConstantIntRanges
+inferDivision(Operation *op, ArrayRef<ConstantIntRanges> args,
+              ConstantIntRanges (*inferSigned)(ArrayRef<ConstantIntRanges>),
+              ConstantIntRanges (*inferUnsigned)(ArrayRef<ConstantIntRanges>)) {
   Type type = op->getResult(0).getType();
   if (!isPlainDivision(type, args))
     return unknownRange(op);
@@ -410,7 +411,8 @@ void CastOp::inferResultRanges(ArrayRef<ConstantIntRanges> argRanges,
   else if (width == fromWidth)
     setResultRange(getResult(), argRanges[0]);
   else
-    setResultRange(getResult(), isUnsignedType(from)
-                                    ? intrange::extUIRange(argRanges[0], width)
-                                    : intrange::extSIRange(argRanges[0], width));
+    setResultRange(getResult(),
+                   isUnsignedType(from)
+                       ? intrange::extUIRange(argRanges[0], width)
+                       : intrange::extSIRange(argRanges[0], width));
 }

@@ -71,21 +71,22 @@ foldElements(Operation *op, ArrayRef<Attribute> operands,
 static OpFoldResult foldNumbers(Operation *op, ArrayRef<Attribute> operands,
                                 IntFn onInts, FloatFn onFloats) {
   Type element = getElementTypeOrSelf(op->getResult(0).getType());
-  return foldElements(op, operands, [&](ArrayRef<Attribute> attrs) -> Attribute {
-    if (isa<FloatType>(element)) {
-      SmallVector<APFloat, 3> values;
-      for (Attribute attr : attrs)
-        values.push_back(cast<FloatAttr>(attr).getValue());
-      std::optional<APFloat> result =
-          onFloats ? onFloats(values) : std::nullopt;
-      return result ? FloatAttr::get(element, *result) : Attribute();
-    }
-    SmallVector<APInt, 3> values;
-    for (Attribute attr : attrs)
-      values.push_back(cast<IntegerAttr>(attr).getValue());
-    std::optional<APInt> result = onInts ? onInts(values) : std::nullopt;
-    return result ? IntegerAttr::get(element, *result) : Attribute();
-  });
+  return foldElements(
+      op, operands, [&](ArrayRef<Attribute> attrs) -> Attribute {
+        if (isa<FloatType>(element)) {
+          SmallVector<APFloat, 3> values;
+          for (Attribute attr : attrs)
+            values.push_back(cast<FloatAttr>(attr).getValue());
+          std::optional<APFloat> result =
+              onFloats ? onFloats(values) : std::nullopt;
+          return result ? FloatAttr::get(element, *result) : Attribute();
+        }
+        SmallVector<APInt, 3> values;
+        for (Attribute attr : attrs)
+          values.push_back(cast<IntegerAttr>(attr).getValue());
+        std::optional<APInt> result = onInts ? onInts(values) : std::nullopt;
+        return result ? IntegerAttr::get(element, *result) : Attribute();
+      });
 }
 
 static bool isBool(Operation *op) {
@@ -125,7 +126,8 @@ static bool isSplatFloat(Attribute attr, double value) {
 
 static bool isIntSplat(Attribute attr, int64_t value) {
   std::optional<APInt> number = getSplatInt(attr);
-  return number && *number == APInt(64, value, true).trunc(number->getBitWidth());
+  return number &&
+         *number == APInt(64, value, true).trunc(number->getBitWidth());
 }
 
 //===----------------------------------------------------------------------===//
@@ -438,9 +440,8 @@ OpFoldResult CmpOp::fold(FoldAdaptor adaptor) {
       *this, adaptor.getOperands(), [&](ArrayRef<Attribute> v) -> Attribute {
         bool less, equal, ordered = true;
         if (isa<FloatType>(element)) {
-          APFloat::cmpResult result =
-              cast<FloatAttr>(v[0]).getValue().compare(
-                  cast<FloatAttr>(v[1]).getValue());
+          APFloat::cmpResult result = cast<FloatAttr>(v[0]).getValue().compare(
+              cast<FloatAttr>(v[1]).getValue());
           less = result == APFloat::cmpLessThan;
           equal = result == APFloat::cmpEqual;
           ordered = result != APFloat::cmpUnordered;
@@ -480,12 +481,11 @@ OpFoldResult WhereOp::fold(FoldAdaptor adaptor) {
     return getTrueValue();
   if (std::optional<APInt> condition = getSplatInt(adaptor.getCondition()))
     return condition->isZero() ? getFalseValue() : getTrueValue();
-  return foldElements(*this, adaptor.getOperands(),
-                      [](ArrayRef<Attribute> v) -> Attribute {
-                        bool condition =
-                            !cast<IntegerAttr>(v[0]).getValue().isZero();
-                        return condition ? v[1] : v[2];
-                      });
+  return foldElements(
+      *this, adaptor.getOperands(), [](ArrayRef<Attribute> v) -> Attribute {
+        bool condition = !cast<IntegerAttr>(v[0]).getValue().isZero();
+        return condition ? v[1] : v[2];
+      });
 }
 
 OpFoldResult MulAccOp::fold(FoldAdaptor adaptor) {
@@ -504,8 +504,8 @@ static Attribute castElement(Attribute input, Type from, Type to) {
     APFloat value = number.getValue();
     if (auto floatType = dyn_cast<FloatType>(to)) {
       bool lossy;
-      value.convert(floatType.getFloatSemantics(),
-                    APFloat::rmNearestTiesToEven, &lossy);
+      value.convert(floatType.getFloatSemantics(), APFloat::rmNearestTiesToEven,
+                    &lossy);
       return FloatAttr::get(floatType, value);
     }
     if (to.isInteger(1))
@@ -536,10 +536,9 @@ OpFoldResult CastOp::fold(FoldAdaptor adaptor) {
     return getInput();
   Type from = getElementTypeOrSelf(getInput().getType());
   Type to = getElementTypeOrSelf(getType());
-  return foldElements(*this, adaptor.getOperands(),
-                      [&](ArrayRef<Attribute> v) {
-                        return castElement(v[0], from, to);
-                      });
+  return foldElements(*this, adaptor.getOperands(), [&](ArrayRef<Attribute> v) {
+    return castElement(v[0], from, to);
+  });
 }
 
 OpFoldResult BitcastOp::fold(FoldAdaptor adaptor) {
@@ -555,8 +554,8 @@ OpFoldResult BitcastOp::fold(FoldAdaptor adaptor) {
                          ? cast<FloatAttr>(v[0]).getValue().bitcastToAPInt()
                          : cast<IntegerAttr>(v[0]).getValue();
         if (auto floatType = dyn_cast<FloatType>(to))
-          return FloatAttr::get(
-              floatType, APFloat(floatType.getFloatSemantics(), bits));
+          return FloatAttr::get(floatType,
+                                APFloat(floatType.getFloatSemantics(), bits));
         return IntegerAttr::get(to, bits);
       });
 }
@@ -590,9 +589,9 @@ OpFoldResult ReshapeOp::fold(FoldAdaptor adaptor) {
 }
 
 OpFoldResult PermuteOp::fold(FoldAdaptor adaptor) {
-  bool isIdentity = llvm::all_of(llvm::enumerate(getPermutation()), [](auto it) {
-    return int64_t(it.index()) == it.value();
-  });
+  bool isIdentity =
+      llvm::all_of(llvm::enumerate(getPermutation()),
+                   [](auto it) { return int64_t(it.index()) == it.value(); });
   if (!isIdentity) {
     // permute(permute(x)) -> permute(x)
     if (auto inner = getSource().getDefiningOp<PermuteOp>()) {
@@ -627,9 +626,8 @@ OpFoldResult FlipOp::fold(FoldAdaptor adaptor) {
   if (auto inner = getSource().getDefiningOp<FlipOp>())
     if (llvm::equal(inner.getAxes(), getAxes())) // there and back
       return inner.getSource();
-  bool movesNothing = llvm::all_of(getAxes(), [&](int64_t axis) {
-    return getType().getDimSize(axis) == 1;
-  });
+  bool movesNothing = llvm::all_of(
+      getAxes(), [&](int64_t axis) { return getType().getDimSize(axis) == 1; });
   return foldIdentity(*this, movesNothing, adaptor.getSource());
 }
 

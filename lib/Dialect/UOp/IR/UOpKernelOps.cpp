@@ -1,4 +1,5 @@
-//===- UOpKernelOps.cpp - Range, schedule and kernel stage ops: verifiers ----*- C++ -*-===//
+//===- UOpKernelOps.cpp - Range, schedule and kernel stage ops: verifiers ----*-
+//C++ -*-===//
 //
 // Licensed under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -7,8 +8,8 @@
 
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
 
-#include "mlir/Interfaces/FunctionImplementation.h"
 #include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/FunctionImplementation.h"
 
 using namespace mlir;
 using namespace uop;
@@ -35,9 +36,9 @@ LogicalResult RangeOp::verify() {
 
 void RangeOp::getAsmResultNames(
     function_ref<void(Value, StringRef)> setNameFn) {
-  bool isReduction =
-      getKind() == RangeKind::reduce || getKind() == RangeKind::unroll ||
-      getKind() == RangeKind::group_reduce;
+  bool isReduction = getKind() == RangeKind::reduce ||
+                     getKind() == RangeKind::unroll ||
+                     getKind() == RangeKind::group_reduce;
   SmallString<8> name(isReduction ? "k" : "r");
   name += std::to_string(getId());
   setNameFn(getResult(), name);
@@ -82,8 +83,8 @@ static LogicalResult verifyRanges(Operation *op, ValueRange ranges,
 
 void IndexOp::build(OpBuilder &builder, OperationState &state, Value source,
                     ValueRange indices, Value gate) {
-  build(builder, state, getElementTypeOrSelf(source.getType()), source,
-        indices, gate);
+  build(builder, state, getElementTypeOrSelf(source.getType()), source, indices,
+        gate);
 }
 
 LogicalResult IndexOp::verify() {
@@ -245,8 +246,8 @@ LogicalResult LaunchOp::verify() {
 }
 
 LogicalResult LaunchOp::verifySymbolUses(SymbolTableCollection &symbolTable) {
-  auto kernel = symbolTable.lookupNearestSymbolFrom<KernelOp>(
-      *this, getKernelAttr());
+  auto kernel =
+      symbolTable.lookupNearestSymbolFrom<KernelOp>(*this, getKernelAttr());
   if (!kernel)
     return emitOpError() << getKernelAttr() << " is not a uop.kernel";
   ArrayRef<Type> expected = kernel.getArgumentTypes();

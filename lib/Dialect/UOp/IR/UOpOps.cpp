@@ -1,4 +1,5 @@
-//===- UOpOps.cpp - Generated op classes and the directives of their syntax ----*- C++ -*-===//
+//===- UOpOps.cpp - Generated op classes and the directives of their syntax
+//----*- C++ -*-===//
 //
 // Licensed under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -35,26 +36,38 @@ static void printPadTypes(OpAsmPrinter &printer, Operation *, Value,
 static ParseResult
 parseRangeSize(OpAsmParser &parser,
                std::optional<OpAsmParser::UnresolvedOperand> &size,
-               IntegerAttr &staticSize) {
+               IntegerAttr &staticSize, RangeKindAttr &kind) {
   OpAsmParser::UnresolvedOperand operand;
   OptionalParseResult isOperand = parser.parseOptionalOperand(operand);
   if (isOperand.has_value()) {
+    if (*isOperand)
+      return failure();
     size = operand;
-    return *isOperand;
+  } else {
+    int64_t value;
+    if (parser.parseInteger(value))
+      return failure();
+    staticSize = parser.getBuilder().getI64IntegerAttr(value);
   }
-  int64_t value;
-  if (parser.parseInteger(value))
-    return failure();
-  staticSize = parser.getBuilder().getI64IntegerAttr(value);
+  StringRef keyword;
+  SMLoc loc = parser.getCurrentLocation();
+  if (failed(parser.parseOptionalKeyword(&keyword)))
+    return success();
+  std::optional<RangeKind> parsed = symbolizeRangeKind(keyword);
+  if (!parsed)
+    return parser.emitError(loc, "there is no range kind '") << keyword << "'";
+  kind = RangeKindAttr::get(parser.getContext(), *parsed);
   return success();
 }
 
 static void printRangeSize(OpAsmPrinter &printer, Operation *, Value size,
-                           IntegerAttr staticSize) {
+                           IntegerAttr staticSize, RangeKindAttr kind) {
   if (size)
     printer << size;
   else
     printer << staticSize.getInt();
+  if (kind && kind.getValue() != RangeKind::loop)
+    printer << ' ' << stringifyRangeKind(kind.getValue());
 }
 
 static ParseResult

@@ -1,4 +1,5 @@
-//===- UOpTensorOps.cpp - Tensor stage ops: verifiers and index maps ----*- C++ -*-===//
+//===- UOpTensorOps.cpp - Tensor stage ops: verifiers and index maps ----*- C++
+//-*-===//
 //
 // Licensed under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -15,8 +16,8 @@ using namespace uop;
 
 /// Ops whose result shape follows from sizes need those sizes.
 static LogicalResult verifyStaticShapes(Operation *op) {
-  for (Type type : llvm::concat<const Type>(op->getOperandTypes(),
-                                            op->getResultTypes())) {
+  for (Type type :
+       llvm::concat<const Type>(op->getOperandTypes(), op->getResultTypes())) {
     auto tensor = dyn_cast<RankedTensorType>(type);
     if (tensor && !tensor.hasStaticShape())
       return op->emitOpError("needs static shapes, got ") << tensor;
@@ -52,8 +53,9 @@ static LogicalResult verifyAxes(Operation *op, ArrayRef<int64_t> axes,
 static LogicalResult verifyListLength(Operation *op, StringRef what,
                                       ArrayRef<int64_t> list, int64_t rank) {
   if (int64_t(list.size()) != rank)
-    return op->emitOpError() << what << " must have one entry per axis: expected "
-                             << rank << ", got " << list.size();
+    return op->emitOpError()
+           << what << " must have one entry per axis: expected " << rank
+           << ", got " << list.size();
   return success();
 }
 
@@ -89,8 +91,8 @@ LogicalResult ReshapeOp::verify() {
     return failure();
   if (source.getNumElements() != getType().getNumElements())
     return emitOpError("must keep the number of elements: ")
-           << source << " has " << source.getNumElements() << ", "
-           << getType() << " has " << getType().getNumElements();
+           << source << " has " << source.getNumElements() << ", " << getType()
+           << " has " << getType().getNumElements();
   return success();
 }
 
@@ -122,9 +124,9 @@ Value ReshapeOp::mapToSource(IndexBuilder &builder, unsigned,
       else
         toSize *= to[--toBegin];
     }
-    Value offset = builder.linearize(
-        position.slice(fromBegin, fromEnd - fromBegin),
-        from.slice(fromBegin, fromEnd - fromBegin));
+    Value offset =
+        builder.linearize(position.slice(fromBegin, fromEnd - fromBegin),
+                          from.slice(fromBegin, fromEnd - fromBegin));
     SmallVector<Value> group;
     builder.delinearize(offset, to.slice(toBegin, toEnd - toBegin), group);
     llvm::copy(group, sourcePosition.begin() + toBegin);
@@ -172,8 +174,7 @@ LogicalResult ExpandOp::verify() {
       failed(verifySameElementType(*this, source, getType())))
     return failure();
   if (source.getRank() != getType().getRank())
-    return emitOpError("must keep the rank: ")
-           << source << " to " << getType();
+    return emitOpError("must keep the rank: ") << source << " to " << getType();
   for (auto [axis, from, to] :
        llvm::enumerate(source.getShape(), getType().getShape()))
     if (from != to && from != 1)
@@ -233,11 +234,11 @@ Value PadOp::getFillValue() { return getValue(); }
 Value PadOp::mapToSource(IndexBuilder &builder, unsigned, ValueRange position,
                          SmallVectorImpl<Value> &sourcePosition) {
   Value valid;
-  for (auto [size, low, index] : llvm::zip_equal(
-           getSource().getType().getShape(), getLow(), position)) {
+  for (auto [size, low, index] :
+       llvm::zip_equal(getSource().getType().getShape(), getLow(), position)) {
     sourcePosition.push_back(builder.add(index, -low));
-    valid = builder.logicalAnd(
-        valid, builder.inside(sourcePosition.back(), 0, size));
+    valid = builder.logicalAnd(valid,
+                               builder.inside(sourcePosition.back(), 0, size));
   }
   return valid;
 }
@@ -336,8 +337,8 @@ Value CatOp::mapToSource(IndexBuilder &builder, unsigned source,
   int64_t begin = 0;
   for (Value earlier : getSources().take_front(source))
     begin += cast<RankedTensorType>(earlier.getType()).getDimSize(axis);
-  int64_t size = cast<RankedTensorType>(getSources()[source].getType())
-                     .getDimSize(axis);
+  int64_t size =
+      cast<RankedTensorType>(getSources()[source].getType()).getDimSize(axis);
   llvm::append_range(sourcePosition, position);
   sourcePosition[axis] = builder.add(position[axis], -begin);
   return builder.inside(sourcePosition[axis], 0, size);

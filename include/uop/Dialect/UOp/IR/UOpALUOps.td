@@ -237,7 +237,7 @@ def UOp_CmpOp : UOp_ElementwiseOp<"cmp", [SameTypeOperands,
   let arguments = (ins UOp_CmpPredicateAttr:$predicate,
                        UOp_AnyValue:$lhs, UOp_AnyValue:$rhs);
   let results = (outs UOp_BoolValue:$result);
-  let assemblyFormat = "$predicate $lhs `,` $rhs attr-dict `:` type($lhs)";
+  let assemblyFormat = "`` $predicate $lhs `,` $rhs attr-dict `:` type($lhs)";
   let hasFolder = 1;
 }
 

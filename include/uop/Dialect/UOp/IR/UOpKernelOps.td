@@ -120,7 +120,7 @@ def UOp_StoreOp : UOp_Op<"store", [AttrSizedOperandSegments]> {
                        Index:$offset, Variadic<Index>:$ranges,
                        Optional<I1>:$gate);
   let assemblyFormat = [{
-    $value `,` $target `[` $offset `]` `over` `(` $ranges `)` (`if` $gate^)?
+    $value `,` $target `[` $offset `]` `over` ` ` `(` $ranges `)` (`if` $gate^)?
     attr-dict `:` custom<StoreTypes>(type($target), type($value))
   }];
   let hasVerifier = 1;

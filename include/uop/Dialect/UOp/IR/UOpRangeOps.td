@@ -35,7 +35,7 @@ def UOp_RangeOp : UOp_Op<"range", [Pure,
       DefaultValuedAttr<UOp_RangeKindAttr, "::uop::RangeKind::loop">:$kind);
   let results = (outs Index:$result);
   let assemblyFormat = [{
-    $id `to` custom<RangeSize>($size, $static_size) ($kind^)? attr-dict `:`
+    $id `to` custom<RangeSize>($size, $static_size, $kind) attr-dict `:`
     type($result)
   }];
   let hasVerifier = 1;
@@ -98,7 +98,7 @@ def UOp_ReduceOp : UOp_Op<"reduce", [Pure, AllTypesMatch<["value", "result"]>]> 
                        Variadic<Index>:$ranges);
   let results = (outs UOp_Element:$result);
   let assemblyFormat = [{
-    $kind $value `over` `(` $ranges `)` attr-dict `:` type($result)
+    `` $kind $value `over` ` ` `(` $ranges `)` attr-dict `:` type($result)
   }];
   let hasVerifier = 1;
 }
@@ -128,7 +128,7 @@ def UOp_BufferizeOp : UOp_Op<"bufferize", [Pure]> {
       DefaultValuedAttr<BoolAttr, "true">:$removable);
   let results = (outs UOp_Tensor:$result);
   let assemblyFormat = [{
-    $value `over` `(` $ranges `)` (`in` $space^)? (`removable` `=` $removable^)?
+    $value `over` ` ` `(` $ranges `)` (`in` $space^)? (`removable` `=` $removable^)?
     attr-dict `:` type($value) `->` type($result)
   }];
   let hasVerifier = 1;

@@ -196,7 +196,7 @@ def UOp_ReduceAxisOp : UOp_Op<"reduce_axis", [Pure,
                        DenseI64ArrayAttr:$axes);
   let results = (outs UOp_Tensor:$result);
   let assemblyFormat = [{
-    $kind $source `axes` $axes attr-dict `:` type($source) `->` type($result)
+    `` $kind $source `axes` $axes attr-dict `:` type($source) `->` type($result)
   }];
   let hasVerifier = 1;
   let hasFolder = 1;
