@@ -80,6 +80,19 @@ LogicalResult IotaOp::verify() {
                     getType().getRank());
 }
 
+Value IotaOp::createElement(IndexBuilder &builder, ValueRange position) {
+  Value index = position[getAxis()];
+  return builder.unique(CastOp::create(builder.getBuilder(), getLoc(),
+                                       getType().getElementType(), index));
+}
+
+Value ConstOp::createElement(IndexBuilder &builder, ValueRange) {
+  auto dense = cast<SplatElementsAttr>(getValue());
+  return builder.unique(
+      ConstOp::create(builder.getBuilder(), getLoc(),
+                      cast<TypedAttr>(dense.getSplatValue<Attribute>())));
+}
+
 //===----------------------------------------------------------------------===//
 // ReshapeOp
 //===----------------------------------------------------------------------===//
@@ -97,6 +110,7 @@ LogicalResult ReshapeOp::verify() {
 }
 
 unsigned ReshapeOp::getNumSources() { return 1; }
+bool ReshapeOp::isView() { return true; }
 
 Value ReshapeOp::mapToSource(IndexBuilder &builder, unsigned,
                              ValueRange position,

@@ -79,8 +79,14 @@ public:
   /// Creates an op or returns the equal one made before.
   mlir::Value unique(mlir::Operation *op);
 
-  /// Forgets every value, because ops were erased or the point moved.
-  void clear();
+  /// The value of an op made elsewhere, or of an equal op known before.
+  mlir::Value adopt(mlir::Operation *op) {
+    return (*known.insert(op).first)->getResult(0);
+  }
+
+  /// Erases the op, and then every operand that this leaves without uses, if
+  /// they are scalar ops without effects.
+  void eraseIfUnused(mlir::Operation *op);
 
 private:
   struct Term {
@@ -116,6 +122,7 @@ private:
   mlir::OpBuilder &builder;
   mlir::Location loc;
   int64_t nextRangeId = 0;
+  unsigned nextOrder = 0;
   llvm::DenseSet<mlir::Operation *, OperationInfo> known;
   llvm::DenseMap<mlir::Value, Sum> sums;
   llvm::DenseMap<mlir::Value, IndexBounds> bounds;

@@ -18,6 +18,7 @@ def UOp_FastMath : DefaultValuedAttr<Arith_FastMathAttr,
 //===----------------------------------------------------------------------===//
 
 def UOp_ConstOp : UOp_Op<"const", [Pure, ConstantLike, AllTypesMatch<["value", "result"]>,
+    DeclareOpInterfaceMethods<UOp_GeneratorOpInterface>,
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>,
     DeclareOpInterfaceMethods<InferIntRangeInterface,
         ["inferResultRanges"]>]> {

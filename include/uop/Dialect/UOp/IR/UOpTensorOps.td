@@ -10,7 +10,8 @@
 
 include "uop/Dialect/UOp/IR/UOpBase.td"
 
-def UOp_IotaOp : UOp_Op<"iota", [Pure]> {
+def UOp_IotaOp : UOp_Op<"iota", [Pure,
+    DeclareOpInterfaceMethods<UOp_GeneratorOpInterface>]> {
   let summary = "each element's index along one axis";
   let description = [{
     The index is converted to the element type as `uop.cast` converts an `i64`.
@@ -40,7 +41,7 @@ class UOp_MovementOp<string mnemonic, list<string> methods = [],
   let hasFolder = 1;
 }
 
-def UOp_ReshapeOp : UOp_MovementOp<"reshape"> {
+def UOp_ReshapeOp : UOp_MovementOp<"reshape", ["isView"]> {
   let summary = "the same elements, in row-major order, under another shape";
   let description = [{
     Example:

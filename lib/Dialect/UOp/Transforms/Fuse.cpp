@@ -1,0 +1,304 @@
+//===- Fuse.cpp - Tensors cheaper to recompute than to store vanish ----*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "FloatingScalars.h"
+#include "uop/Dialect/UOp/Analysis/Cost.h"
+#include "uop/Dialect/UOp/Transforms/Passes.h"
+
+#include "mlir/IR/IRMapping.h"
+#include "mlir/IR/Remarks.h"
+#include "llvm/ADT/SetVector.h"
+
+namespace uop {
+#define GEN_PASS_DEF_FUSEPASS
+#include "uop/Dialect/UOp/Transforms/Passes.h.inc"
+} // namespace uop
+
+using namespace mlir;
+using namespace uop;
+
+/// One pass may not make more than this many copies of scalars, so that the IR
+/// stays linear in the program whatever the cost model says.
+static constexpr int64_t kMaxClones = 1 << 18;
+
+namespace {
+using RangeSet = llvm::SmallSetVector<Value, 6>;
+
+/// Decides and performs the fusion of one block, consumers first.
+class BlockFuser {
+public:
+  BlockFuser(Block &block, Location loc)
+      : block(block), scalars(block.getParentOp()->getContext(), loc),
+        indices(scalars.getIndexBuilder()) {
+    indices.setNextRangeId(getNextRangeId(block));
+  }
+
+  void run();
+
+private:
+  struct Weighing {
+    double keep = 0;
+    double inlined = 0;
+  };
+
+  SmallVector<Operation *> getSlice(Value value);
+  const RangeSet &getRanges(Value value);
+  double getEvaluations(const RangeSet &ranges, BufferizeOp root);
+  double getElementCost(BufferizeOp op, ArrayRef<Operation *> slice);
+  Weighing weigh(BufferizeOp op, ArrayRef<Operation *> slice,
+                 ArrayRef<IndexOp> reads);
+  void inlineInto(IndexOp read, BufferizeOp op, ArrayRef<Operation *> slice);
+  void tryInline(BufferizeOp op);
+  void addRoot(Operation *op, BufferizeOp root);
+
+  Block &block;
+  FloatingScalars scalars;
+  IndexBuilder &indices;
+  CostModel cost;
+  int64_t clones = 0;
+  /// The bufferizations that a scalar op is part of.
+  llvm::DenseMap<Operation *, SmallVector<BufferizeOp, 1>> roots;
+  /// The ranges that a value depends on, those ended by a reduction aside.
+  llvm::DenseMap<Value, RangeSet> ranges;
+  /// The reductions that end a range.
+  llvm::DenseMap<Value, SmallVector<ReduceOp, 1>> reductions;
+};
+} // namespace
+
+static int64_t getSize(Value range) {
+  auto op = range.getDefiningOp<RangeOp>();
+  return op && op.getStaticSize() ? int64_t(*op.getStaticSize()) : 1;
+}
+
+/// The scalar ops that `value` is made of, operands first.
+SmallVector<Operation *> BlockFuser::getSlice(Value value) {
+  SmallVector<Operation *> slice;
+  llvm::DenseSet<Operation *> seen;
+  SmallVector<std::pair<Operation *, unsigned>> stack;
+  auto visit = [&](Value operand) {
+    Operation *op = operand.getDefiningOp();
+    if (op && isScalarOp(op) && seen.insert(op).second)
+      stack.push_back({op, 0});
+  };
+  visit(value);
+  while (!stack.empty()) {
+    auto &[op, next] = stack.back();
+    if (next < op->getNumOperands()) {
+      visit(op->getOperand(next++));
+      continue;
+    }
+    slice.push_back(op);
+    stack.pop_back();
+  }
+  return slice;
+}
+
+const RangeSet &BlockFuser::getRanges(Value value) {
+  SmallVector<Value> worklist = {value};
+  while (!worklist.empty()) {
+    Value current = worklist.back();
+    if (ranges.count(current)) {
+      worklist.pop_back();
+      continue;
+    }
+    Operation *op = current.getDefiningOp();
+    RangeSet set;
+    if (op && isScalarOp(op)) {
+      bool ready = true;
+      for (Value operand : op->getOperands())
+        if (!isa<ShapedType>(operand.getType()) && !ranges.count(operand)) {
+          worklist.push_back(operand);
+          ready = false;
+        }
+      if (!ready)
+        continue;
+      for (Value operand : op->getOperands())
+        if (!isa<ShapedType>(operand.getType())) {
+          const RangeSet &other = ranges.find(operand)->second;
+          set.insert(other.begin(), other.end());
+        }
+      if (isa<RangeOp>(op))
+        set.insert(current);
+      if (auto reduce = dyn_cast<ReduceOp>(op))
+        for (Value range : reduce.getRanges())
+          set.remove(range);
+    }
+    worklist.pop_back();
+    ranges.try_emplace(current, std::move(set));
+  }
+  return ranges.find(value)->second;
+}
+
+/// How often a value that depends on `needed` is computed in the kernel of
+/// `root`, where it stands at the innermost range that it depends on: once for
+/// each point of the ranges around that place.
+double BlockFuser::getEvaluations(const RangeSet &needed, BufferizeOp root) {
+  // A reduction's loops stand where its own result does, so whatever the result
+  // depends on is around them.
+  RangeSet around = needed;
+  for (unsigned i = 0; i < around.size(); ++i) {
+    auto it = reductions.find(around[i]);
+    if (it == reductions.end())
+      continue;
+    SmallVector<ReduceOp, 1> enders = it->second;
+    for (ReduceOp reduce : enders) {
+      const RangeSet &outer = getRanges(reduce.getResult());
+      around.insert(outer.begin(), outer.end());
+      for (Value range : reduce.getRanges()) {
+        around.insert(range);
+        if (range == around[i])
+          break;
+      }
+    }
+  }
+  // The kernel's own loops nest in order, so the outer ones are around too.
+  auto loops = root.getRanges();
+  size_t depth = 0;
+  for (auto [number, loop] : llvm::enumerate(loops))
+    if (around.contains(loop))
+      depth = number + 1;
+  around.insert(loops.begin(), loops.begin() + depth);
+  double count = 1;
+  for (Value range : around)
+    count *= getSize(range);
+  return count;
+}
+
+/// Nanoseconds for one element of `op`.
+double BlockFuser::getElementCost(BufferizeOp op,
+                                  ArrayRef<Operation *> slice) {
+  double total = 0;
+  for (Operation *scalar : slice) {
+    double weight = cost.getOpCost(scalar);
+    if (weight == 0)
+      continue;
+    // Inside a reduction, once for each of its points. A reduction combines at
+    // each point of its own ranges.
+    RangeSet inner = getRanges(scalar->getResult(0));
+    if (auto reduce = dyn_cast<ReduceOp>(scalar))
+      inner.insert(reduce.getRanges().begin(), reduce.getRanges().end());
+    for (Value range : inner)
+      if (reductions.count(range))
+        weight *= getSize(range);
+    total += weight;
+  }
+  return total;
+}
+
+BlockFuser::Weighing BlockFuser::weigh(BufferizeOp op,
+                                       ArrayRef<Operation *> slice,
+                                       ArrayRef<IndexOp> reads) {
+  double elementCost = getElementCost(op, slice);
+  double elements = op.getType().getNumElements();
+  double bytes = elements * cost.getByteWidth(op.getType().getElementType());
+
+  Weighing result;
+  result.keep = elements * elementCost + cost.getTrafficCost(bytes) +
+                cost.getLaunchCost();
+  llvm::SmallSetVector<Operation *, 4> readers;
+  for (IndexOp read : reads)
+    for (BufferizeOp root : roots.lookup(read)) {
+      const RangeSet &needed = getRanges(read.getResult());
+      double evaluations = getEvaluations(needed, root);
+      result.keep += evaluations * cost.getOpCost(read);
+      result.inlined += evaluations * elementCost;
+      if (readers.insert(root))
+        result.keep += cost.getTrafficCost(bytes);
+      // Before all loops of its reader the value is computed by one thread,
+      // where a kernel of its own could use them all.
+      if (needed.empty() && !root.getRanges().empty())
+        result.inlined +=
+            cost.getSerialCost(elementCost) * (cost.getThreads() - 1);
+    }
+  return result;
+}
+
+void BlockFuser::addRoot(Operation *op, BufferizeOp root) {
+  SmallVector<BufferizeOp, 1> &known = roots[op];
+  if (!llvm::is_contained(known, root))
+    known.push_back(root);
+}
+
+/// Replaces one read of `op` by the scalars that it is made of.
+void BlockFuser::inlineInto(IndexOp read, BufferizeOp op,
+                            ArrayRef<Operation *> slice) {
+  IRMapping mapping;
+  for (auto [range, index] :
+       llvm::zip_equal(op.getRanges(), read.getIndices()))
+    if (range.getDefiningOp<RangeOp>())
+      mapping.map(range, index);
+  SmallVector<BufferizeOp, 1> readers = roots.lookup(read);
+  OpBuilder &builder = scalars.getOpBuilder();
+
+  for (Operation *scalar : slice) {
+    Value result = scalar->getResult(0);
+    if (mapping.contains(result))
+      continue;
+    indices.setLoc(scalar->getLoc());
+    SmallVector<Value> operands;
+    bool changed = false;
+    for (Value operand : scalar->getOperands()) {
+      operands.push_back(mapping.lookupOrDefault(operand));
+      changed |= operands.back() != operand;
+    }
+    Value copy;
+    if (auto range = dyn_cast<RangeOp>(scalar)) {
+      // A reduction that is computed in another place has loops of its own.
+      copy = range.getStaticSize()
+                 ? indices.range(*range.getStaticSize(), range.getKind())
+                 : result;
+    } else if (auto index = dyn_cast<IndexOp>(scalar)) {
+      if (changed || read.getGate()) {
+        size_t rank = index.getIndices().size();
+        Value gate = index.getGate() ? operands.back() : Value();
+        copy = indices.unique(IndexOp::create(
+            builder, FusedLoc::get(builder.getContext(),
+                                   {index.getLoc(), read.getLoc()}),
+            index.getSource(), ValueRange(operands).slice(1, rank),
+            indices.logicalAnd(read.getGate(), gate)));
+      }
+    } else if (changed) {
+      copy = indices.rebuild(scalar, operands);
+      if (!copy) {
+        Operation *clone = builder.clone(*scalar, mapping);
+        copy = clone->getResult(0);
+      }
+    }
+    if (!copy || copy == result) {
+      for (BufferizeOp root : readers)
+        addRoot(scalar, root);
+      continue;
+    }
+    ++clones;
+    mapping.map(result, copy);
+    if (auto reduce = copy.getDefiningOp<ReduceOp>())
+      for (Value range : reduce.getRanges())
+        reductions[range].push_back(reduce);
+    // Simplifying may have made more ops than one.
+    for (Operation *made : getSlice(copy)) {
+      bool known = true;
+      for (BufferizeOp root : readers) {
+        known &= llvm::is_contained(roots[made], root);
+        addRoot(made, root);
+      }
+      (void)known;
+    }
+  }
+
+  Value value = mapping.lookupOrDefault(op.getValue());
+  if (Value gate = read.getGate()) {
+    Location loc = read.getLoc();
+    Value zero = indices.unique(
+        ConstOp::create(builder, loc, read.getType(), int64_t(0)));
+    value = WhereOp::create(builder, loc, gate, value, zero);
+    for (Operation *made : {value.getDefiningOp(), zero.getDefiningOp()})
+      for (BufferizeOp root : readers)
+        addRoot(made, root);
+  }
+  read.getResult().replaceAllUsesWith(value);
+  indices.eraseIfUnused(read);
+}
