@@ -8,14 +8,20 @@
 #include "ThreadPool.h"
 
 #include <oneapi/tbb/blocked_range.h>
+#include <oneapi/tbb/info.h>
 #include <oneapi/tbb/parallel_for.h>
 #include <oneapi/tbb/partitioner.h>
 #include <oneapi/tbb/task_arena.h>
 
+#include <algorithm>
+
 using namespace uop::runtime;
 
 struct ThreadPool::Impl {
-  explicit Impl(unsigned threads) : arena(static_cast<int>(threads)) {}
+  // An arena larger than the machine makes oneTBB warn and gains nothing.
+  explicit Impl(unsigned threads)
+      : arena(std::min(static_cast<int>(threads),
+                       tbb::info::default_concurrency())) {}
   tbb::task_arena arena;
 };
 

@@ -101,7 +101,8 @@ struct Plan {
 };
 
 struct ExecutorOptions {
-  /// Threads that share one launch, the caller's included; at least 1.
+  /// Into how many slices a launch is cut, for that many threads, the caller's
+  /// included; at least 1. No more run at once than the machine has cores.
   unsigned threads = 1;
   /// Called after each step with its number and its time in nanoseconds, on
   /// the thread that called run(). No clock is read without it.

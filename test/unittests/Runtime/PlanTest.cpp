@@ -157,7 +157,7 @@ TEST(Plan, Steps) {
 TEST(Plan, Lifetimes) {
   expectError("step 0: uses slot 3, whose memory is not allocated there",
               [](Plan &plan) { plan.steps.erase(plan.steps.begin()); });
-  expectError("step 3: uses slot 4, whose memory is not allocated there",
+  expectError("step 4: uses slot 4, whose memory is not allocated there",
               [](Plan &plan) { std::swap(plan.steps[3], plan.steps[4]); });
   expectError(
       "step 1: allocates slot 3, which is allocated already",
