@@ -100,57 +100,118 @@ static void swapBytes(char *data, size_t count, unsigned width) {
     swapElements<uint64_t, swap64>(data, count);
 }
 
-/// Copies Fortran order `from` to C order `to`. Every size is at least 2 and
-/// the rank at least 2. Works on tiles over the two axes that are contiguous in
-/// one of the orders, so that both sides use whole cache lines.
-template <class T>
-static void transposeTiled(const T *from, T *to,
-                           const std::vector<int64_t> &shape) {
-  constexpr int64_t tile = 32;
+namespace {
+
+/// Where an element is, in elements from a common start.
+struct Offsets {
+  int64_t from, to;
+};
+
+/// Neighbouring axes that are walked as one, in tiles of the slowest of them.
+struct AxisGroup {
+  /// The axis that is tiled; the others are walked whole.
+  size_t axis = 0;
+  int64_t size = 0;
+  int64_t tile = 0;
+  /// The elements of one tile, the tiled axis slowest.
+  std::vector<Offsets> elements;
+  /// Elements for each index of the tiled axis.
+  size_t perIndex = 1;
+};
+
+/// A transpose from Fortran to C order. The axes that come first are
+/// contiguous on one side, the last ones on the other: tiles over both move
+/// whole cache lines on both sides, whatever the sizes of single axes.
+class Transpose {
+public:
+  /// Every size is at least 2, the rank at least 2.
+  explicit Transpose(const std::vector<int64_t> &shape);
+
+  template <class T>
+  void run(const T *from, T *to) const;
+
+private:
+  void add(AxisGroup &group, size_t axis, bool last) const;
+
+  static constexpr size_t tileElements = 32;
+  const std::vector<int64_t> &shape;
+  std::vector<Offsets> strides;
+  AxisGroup front, back;
+};
+
+} // namespace
+
+/// Adds an axis to the group, as its slowest; tiles it when it is the `last`.
+void Transpose::add(AxisGroup &group, size_t axis, bool last) const {
+  group.axis = axis;
+  group.size = shape[axis];
+  group.perIndex = group.elements.size();
+  int64_t wanted = (tileElements + group.perIndex - 1) / group.perIndex;
+  group.tile = last ? std::min(group.size, wanted) : group.size;
+  for (int64_t i = 1; i < group.tile; ++i)
+    for (size_t j = 0; j < group.perIndex; ++j)
+      group.elements.push_back({group.elements[j].from + i * strides[axis].from,
+                                group.elements[j].to + i * strides[axis].to});
+}
+
+Transpose::Transpose(const std::vector<int64_t> &shape)
+    : shape(shape), strides(shape.size()) {
   size_t rank = shape.size();
-  std::vector<int64_t> fromStride(rank), toStride(rank);
   int64_t count = 1;
   for (size_t i = 0; i < rank; ++i) {
-    fromStride[i] = count;
+    strides[i].from = count;
     count *= shape[i];
   }
   count = 1;
   for (size_t i = rank; i-- > 0;) {
-    toStride[i] = count;
+    strides[i].to = count;
     count *= shape[i];
   }
+  // Take axes until a tile is full; leave at least one to the other group.
+  auto isFull = [&](const AxisGroup &group, size_t axis) {
+    return group.elements.size() * static_cast<uint64_t>(shape[axis]) >=
+           tileElements;
+  };
+  front.elements = back.elements = {{0, 0}};
+  size_t axis = 0;
+  while (axis + 2 < rank && !isFull(front, axis))
+    add(front, axis++, /*last=*/false);
+  add(front, axis, /*last=*/true);
+  axis = rank - 1;
+  while (axis - 1 > front.axis && !isFull(back, axis))
+    add(back, axis--, /*last=*/false);
+  add(back, axis, /*last=*/true);
+}
 
-  int64_t rows = shape.front(), columns = shape.back();
-  int64_t rowStride = toStride.front(), columnStride = fromStride.back();
-  // A first axis shorter than a tile leaves lines half used unless its
-  // neighbour follows next.
-  bool firstMiddleFastest = rows < tile;
-  std::vector<int64_t> middle(rank, 0);
-  for (int64_t row = 0; row < rows; row += tile) {
-    int64_t rowEnd = std::min(rows, row + tile);
-    for (int64_t column = 0; column < columns; column += tile) {
-      int64_t columnEnd = std::min(columns, column + tile);
-      int64_t fromBase = 0, toBase = 0;
-      while (true) {
-        for (int64_t i = row; i < rowEnd; ++i)
-          for (int64_t j = column; j < columnEnd; ++j)
-            to[toBase + i * rowStride + j] =
-                from[fromBase + i + j * columnStride];
-        // The next index of the middle axes; done when all are back at 0.
-        size_t step = 0;
-        for (; step < rank - 2; ++step) {
-          size_t axis = firstMiddleFastest ? step + 1 : rank - 2 - step;
-          fromBase += fromStride[axis];
-          toBase += toStride[axis];
-          if (++middle[axis] < shape[axis])
-            break;
-          fromBase -= shape[axis] * fromStride[axis];
-          toBase -= shape[axis] * toStride[axis];
-          middle[axis] = 0;
+template <class T>
+void Transpose::run(const T *from, T *to) const {
+  std::vector<int64_t> index(shape.size(), 0);
+  for (int64_t i = 0; i < front.size; i += front.tile) {
+    size_t numFront = std::min(front.tile, front.size - i) * front.perIndex;
+    for (int64_t j = 0; j < back.size; j += back.tile) {
+      size_t numBack = std::min(back.tile, back.size - j) * back.perIndex;
+      Offsets base = {i * strides[front.axis].from +
+                          j * strides[back.axis].from,
+                      i * strides[front.axis].to + j * strides[back.axis].to};
+      size_t axis;
+      do {
+        for (size_t f = 0; f < numFront; ++f) {
+          const T *source = from + base.from + front.elements[f].from;
+          T *target = to + base.to + front.elements[f].to;
+          for (size_t b = 0; b < numBack; ++b)
+            target[back.elements[b].to] = source[back.elements[b].from];
         }
-        if (step == rank - 2)
-          break;
-      }
+        // The next index of the axes between; done when all are back at 0.
+        for (axis = back.axis - 1; axis > front.axis; --axis) {
+          base.from += strides[axis].from;
+          base.to += strides[axis].to;
+          if (++index[axis] < shape[axis])
+            break;
+          base.from -= shape[axis] * strides[axis].from;
+          base.to -= shape[axis] * strides[axis].to;
+          index[axis] = 0;
+        }
+      } while (axis > front.axis);
     }
   }
 }
@@ -158,21 +219,20 @@ static void transposeTiled(const T *from, T *to,
 /// `shape` has no size 0 and no size 1.
 static void transpose(const char *from, char *to, unsigned width,
                       const std::vector<int64_t> &shape) {
+  Transpose transpose(shape);
   // Buffers allocated here are aligned for any element.
-  switch (width) {
-  case 1:
-    return transposeTiled(reinterpret_cast<const uint8_t *>(from),
-                          reinterpret_cast<uint8_t *>(to), shape);
-  case 2:
-    return transposeTiled(reinterpret_cast<const uint16_t *>(from),
-                          reinterpret_cast<uint16_t *>(to), shape);
-  case 4:
-    return transposeTiled(reinterpret_cast<const uint32_t *>(from),
-                          reinterpret_cast<uint32_t *>(to), shape);
-  default:
-    return transposeTiled(reinterpret_cast<const uint64_t *>(from),
-                          reinterpret_cast<uint64_t *>(to), shape);
-  }
+  auto run = [&](auto element) {
+    using T = decltype(element);
+    transpose.run(reinterpret_cast<const T *>(from), reinterpret_cast<T *>(to));
+  };
+  if (width == 1)
+    run(uint8_t());
+  else if (width == 2)
+    run(uint16_t());
+  else if (width == 4)
+    run(uint32_t());
+  else
+    run(uint64_t());
 }
 
 //===----------------------------------------------------------------------===//

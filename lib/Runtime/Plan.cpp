@@ -179,8 +179,8 @@ Error Verifier::checkStep(size_t index) {
 
   if (step.kind == Step::Kind::Copy) {
     if (step.slots.size() != 2)
-      return failStep(index, "a copy has a source and a destination, got " +
-                                 number(step.slots.size()) + " slots");
+      return failStep(index,
+                      "a copy takes 2 slots, got " + number(step.slots.size()));
     if (Error error = checkUse(index, step.slots[0], /*writes=*/false))
       return error;
     if (Error error = checkUse(index, step.slots[1], /*writes=*/true))

@@ -24,9 +24,16 @@ public:
   Span(const T *data, size_t size) : first(data), count(size) {}
   Span(const T &one) : first(&one), count(1) {}
   Span(const std::vector<T> &v) : first(v.data()), count(v.size()) {}
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Winit-list-lifetime"
+#endif
   /// Only for arguments: the list dies with the full expression.
   Span(const std::initializer_list<T> &list)
       : first(list.size() ? list.begin() : nullptr), count(list.size()) {}
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC diagnostic pop
+#endif
 
   const T *data() const { return first; }
   size_t size() const { return count; }

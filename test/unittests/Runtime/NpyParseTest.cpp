@@ -102,8 +102,19 @@ TEST(NpyParse, FortranOrder) {
 }
 
 TEST(NpyParse, FortranOrderAgainstTheDefinition) {
-  for (const std::vector<int64_t> &shape : std::vector<std::vector<int64_t>>{
-           {33, 65}, {2, 40, 3}, {40, 3, 2}, {3, 1, 2, 35, 4}, {64, 2, 64}}) {
+  for (const std::vector<int64_t> &shape :
+       std::vector<std::vector<int64_t>>{{33, 65},
+                                         {2, 40, 3},
+                                         {40, 3, 2},
+                                         {3, 1, 2, 35, 4},
+                                         {64, 2, 64},
+                                         {2, 3},
+                                         {2, 2, 2, 2, 2, 2, 2, 2},
+                                         {2, 50, 40, 2},
+                                         {3, 500, 3},
+                                         {31, 2, 31},
+                                         {2, 2, 100},
+                                         {100, 2, 2}}) {
     size_t count = *numElements(shape);
     std::vector<uint32_t> file(count), expected(count);
     for (size_t c = 0; c < count; ++c) {

@@ -144,7 +144,7 @@ TEST(Plan, Steps) {
               [](Plan &plan) { plan.steps[0].slots.push_back(3); });
   expectError("step 4: deallocates one slot, got 0",
               [](Plan &plan) { plan.steps[4].slots.clear(); });
-  expectError("step 3: a copy has a source and a destination, got 1 slots",
+  expectError("step 3: a copy takes 2 slots, got 1",
               [](Plan &plan) { plan.steps[3].slots.pop_back(); });
   expectError("step 3: copies 128 bytes to 64",
               [](Plan &plan) { plan.steps[3].slots[0] = 3; });
