@@ -284,6 +284,29 @@ TEST(PlanExecutor, OutputsShareNoMemory) {
   expectRight(first, second, results);
 }
 
+TEST(PlanExecutor, ViewsOfViews) {
+  auto plan = std::make_shared<Plan>();
+  plan->inputs = {{DType::U8, {16}}};
+  plan->outputs = {{DType::U8, {8}}};
+  plan->slots = {
+      Slot::makeInput(0, 16),  Slot::makeView(0, 4, 12),
+      Slot::makeView(1, 3, 4), Slot::makeOutput(0, 8),
+      Slot::makeView(3, 2, 6), Slot::makeView(4, 1, 4),
+      Slot::makeTemporary(16), Slot::makeView(6, 5, 8),
+      Slot::makeView(7, 2, 4), Slot::makeConstant(Buffer::create(8))};
+  std::memset(plan->slots[9].constant.data(), 99, 8);
+  plan->steps = {Step::makeAllocate(6), Step::makeCopy(2, 8),
+                 Step::makeCopy(9, 3), Step::makeCopy(8, 5)};
+  PlanExecutor executor = std::move(*PlanExecutor::create(plan));
+  Array input = *Array::create(DType::U8, {16});
+  auto *data = static_cast<uint8_t *>(input.data());
+  std::iota(data, data + 16, uint8_t(0));
+  std::vector<Array> outputs = *executor.makeOutputs();
+  ASSERT_FALSE(executor.run(input, outputs));
+  const uint8_t expected[] = {99, 99, 99, 7, 8, 9, 10, 99};
+  EXPECT_EQ(std::memcmp(outputs[0].data(), expected, 8), 0);
+}
+
 TEST(PlanExecutor, EmptyArrays) {
   auto plan = std::make_shared<Plan>();
   plan->inputs = {{DType::F32, {0, 3}}, {DType::F32, {0}}};

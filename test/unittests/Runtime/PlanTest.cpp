@@ -188,6 +188,15 @@ TEST(Plan, WrittenArgumentsOverlapNothing) {
   expectError("step 1: arguments 0 and 2 of 'f' overlap, and one of them is "
               "written",
               [](Plan &plan) { plan.steps[1].slots = {4, 0, 7}; });
+  // A view of a view counts from the start of the memory.
+  Plan nested = makePlan();
+  nested.slots.push_back(Slot::makeView(4, 32, 32)); // bytes 96 to 128
+  nested.slots.push_back(Slot::makeView(3, 32, 32)); // bytes 32 to 64
+  nested.steps[1].slots = {8, 9, 5};
+  EXPECT_FALSE(nested.verify());
+  nested.slots[9].offset = 127;
+  nested.slots[9].bytes = 1;
+  EXPECT_TRUE(bool(nested.verify()));
   Plan apart = makePlan();
   apart.slots[7].bytes = 64; // ends where slot 4 begins
   apart.steps[1].slots = {4, 7, 7};
