@@ -78,27 +78,20 @@ Value IndexBuilder::unique(Operation *op) {
   return (*it)->getResult(0);
 }
 
-void IndexBuilder::eraseIfUnused(Operation *op) {
+void IndexBuilder::retireIfUnused(Operation *op) {
   SmallVector<Operation *> worklist = {op};
   while (!worklist.empty()) {
     Operation *dead = worklist.pop_back_val();
     if (!dead->use_empty() || !isMemoryEffectFree(dead))
       continue;
-    SmallVector<Operation *> operands;
+    if (auto it = known.find(dead); it != known.end() && *it == dead)
+      known.erase(it);
     for (Value operand : dead->getOperands())
       if (Operation *def = operand.getDefiningOp())
         if (!isa<ShapedType>(operand.getType()) &&
-            !llvm::is_contained(operands, def))
-          operands.push_back(def);
-    for (Value result : dead->getResults()) {
-      sums.erase(result);
-      bounds.erase(result);
-      orders.erase(result);
-    }
-    if (auto it = known.find(dead); it != known.end() && *it == dead)
-      known.erase(it);
-    dead->erase();
-    worklist.append(operands);
+            !llvm::is_contained(worklist, def))
+          worklist.push_back(def);
+    dead->dropAllReferences();
   }
 }
 

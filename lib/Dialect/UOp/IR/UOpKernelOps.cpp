@@ -1,5 +1,5 @@
 //===- UOpKernelOps.cpp - Range, schedule and kernel stage ops: verifiers ----*-
-//C++ -*-===//
+// C++ -*-===//
 //
 // Licensed under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

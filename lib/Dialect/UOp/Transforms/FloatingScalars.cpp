@@ -1,4 +1,5 @@
-//===- FloatingScalars.cpp - Scalar ops of a block without an order ----*- C++ -*-===//
+//===- FloatingScalars.cpp - Scalar ops of a block without an order ----*- C++
+//-*-===//
 //
 // Licensed under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -13,8 +14,7 @@ using namespace uop;
 bool uop::isScalarOp(Operation *op) {
   return isa_and_nonnull<UOpDialect>(op->getDialect()) &&
          op->getNumResults() == 1 && op->getNumRegions() == 0 &&
-         !isa<ShapedType>(op->getResult(0).getType()) &&
-         isMemoryEffectFree(op);
+         !isa<ShapedType>(op->getResult(0).getType()) && isMemoryEffectFree(op);
 }
 
 int64_t uop::getNextRangeId(Block &block) {

@@ -1,4 +1,5 @@
-//===- FloatingScalars.h - Scalar ops of a block without an order ----*- C++ -*-===//
+//===- FloatingScalars.h - Scalar ops of a block without an order ----*- C++
+//-*-===//
 //
 // Licensed under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

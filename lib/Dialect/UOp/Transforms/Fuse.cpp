@@ -1,4 +1,5 @@
-//===- Fuse.cpp - Tensors cheaper to recompute than to store vanish ----*- C++ -*-===//
+//===- Fuse.cpp - Tensors cheaper to recompute than to store vanish ----*- C++
+//-*-===//
 //
 // Licensed under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -37,6 +38,11 @@ public:
     indices.setNextRangeId(getNextRangeId(block));
   }
 
+  ~BlockFuser() {
+    for (BufferizeOp op : retired)
+      op->destroy();
+  }
+
   void run();
 
 private:
@@ -53,13 +59,16 @@ private:
                  ArrayRef<IndexOp> reads);
   void inlineInto(IndexOp read, BufferizeOp op, ArrayRef<Operation *> slice);
   void tryInline(BufferizeOp op);
-  void addRoot(Operation *op, BufferizeOp root);
+  bool addRoots(Operation *op, ArrayRef<BufferizeOp> added);
+  void retire(BufferizeOp op);
 
   Block &block;
   FloatingScalars scalars;
   IndexBuilder &indices;
   CostModel cost;
   int64_t clones = 0;
+  /// Bufferizations that are gone, kept until the end because tables name them.
+  SmallVector<BufferizeOp> retired;
   /// The bufferizations that a scalar op is part of.
   llvm::DenseMap<Operation *, SmallVector<BufferizeOp, 1>> roots;
   /// The ranges that a value depends on, those ended by a reduction aside.
@@ -169,8 +178,7 @@ double BlockFuser::getEvaluations(const RangeSet &needed, BufferizeOp root) {
 }
 
 /// Nanoseconds for one element of `op`.
-double BlockFuser::getElementCost(BufferizeOp op,
-                                  ArrayRef<Operation *> slice) {
+double BlockFuser::getElementCost(BufferizeOp op, ArrayRef<Operation *> slice) {
   double total = 0;
   for (Operation *scalar : slice) {
     double weight = cost.getOpCost(scalar);
@@ -202,6 +210,8 @@ BlockFuser::Weighing BlockFuser::weigh(BufferizeOp op,
   llvm::SmallSetVector<Operation *, 4> readers;
   for (IndexOp read : reads)
     for (BufferizeOp root : roots.lookup(read)) {
+      if (!root->getBlock())
+        continue;
       const RangeSet &needed = getRanges(read.getResult());
       double evaluations = getEvaluations(needed, root);
       result.keep += evaluations * cost.getOpCost(read);
@@ -217,18 +227,24 @@ BlockFuser::Weighing BlockFuser::weigh(BufferizeOp op,
   return result;
 }
 
-void BlockFuser::addRoot(Operation *op, BufferizeOp root) {
+/// Notes that `op` is part of `added`; false if that was known.
+bool BlockFuser::addRoots(Operation *op, ArrayRef<BufferizeOp> added) {
   SmallVector<BufferizeOp, 1> &known = roots[op];
-  if (!llvm::is_contained(known, root))
+  bool changed = false;
+  for (BufferizeOp root : added) {
+    if (llvm::is_contained(known, root))
+      continue;
     known.push_back(root);
+    changed = true;
+  }
+  return changed;
 }
 
 /// Replaces one read of `op` by the scalars that it is made of.
 void BlockFuser::inlineInto(IndexOp read, BufferizeOp op,
                             ArrayRef<Operation *> slice) {
   IRMapping mapping;
-  for (auto [range, index] :
-       llvm::zip_equal(op.getRanges(), read.getIndices()))
+  for (auto [range, index] : llvm::zip_equal(op.getRanges(), read.getIndices()))
     if (range.getDefiningOp<RangeOp>())
       mapping.map(range, index);
   SmallVector<BufferizeOp, 1> readers = roots.lookup(read);
@@ -256,8 +272,9 @@ void BlockFuser::inlineInto(IndexOp read, BufferizeOp op,
         size_t rank = index.getIndices().size();
         Value gate = index.getGate() ? operands.back() : Value();
         copy = indices.unique(IndexOp::create(
-            builder, FusedLoc::get(builder.getContext(),
-                                   {index.getLoc(), read.getLoc()}),
+            builder,
+            FusedLoc::get(builder.getContext(),
+                          {index.getLoc(), read.getLoc()}),
             index.getSource(), ValueRange(operands).slice(1, rank),
             indices.logicalAnd(read.getGate(), gate)));
       }
@@ -269,8 +286,7 @@ void BlockFuser::inlineInto(IndexOp read, BufferizeOp op,
       }
     }
     if (!copy || copy == result) {
-      for (BufferizeOp root : readers)
-        addRoot(scalar, root);
+      addRoots(scalar, readers);
       continue;
     }
     ++clones;
@@ -279,13 +295,13 @@ void BlockFuser::inlineInto(IndexOp read, BufferizeOp op,
       for (Value range : reduce.getRanges())
         reductions[range].push_back(reduce);
     // Simplifying may have made more ops than one.
-    for (Operation *made : getSlice(copy)) {
-      bool known = true;
-      for (BufferizeOp root : readers) {
-        known &= llvm::is_contained(roots[made], root);
-        addRoot(made, root);
-      }
-      (void)known;
+    SmallVector<Operation *> worklist = {copy.getDefiningOp()};
+    while (!worklist.empty()) {
+      Operation *made = worklist.pop_back_val();
+      if (!made || !isScalarOp(made) || !addRoots(made, readers))
+        continue;
+      for (Value operand : made->getOperands())
+        worklist.push_back(operand.getDefiningOp());
     }
   }
 
@@ -295,10 +311,100 @@ void BlockFuser::inlineInto(IndexOp read, BufferizeOp op,
     Value zero = indices.unique(
         ConstOp::create(builder, loc, read.getType(), int64_t(0)));
     value = WhereOp::create(builder, loc, gate, value, zero);
-    for (Operation *made : {value.getDefiningOp(), zero.getDefiningOp()})
-      for (BufferizeOp root : readers)
-        addRoot(made, root);
+    addRoots(value.getDefiningOp(), readers);
+    addRoots(zero.getDefiningOp(), readers);
   }
   read.getResult().replaceAllUsesWith(value);
-  indices.eraseIfUnused(read);
+  indices.retireIfUnused(read);
 }
+
+void BlockFuser::tryInline(BufferizeOp op) {
+  SmallVector<IndexOp> reads;
+  for (Operation *user : op->getUsers()) {
+    auto read = dyn_cast<IndexOp>(user);
+    // A read that is in the block itself, and no floating scalar, is one that
+    // an op of another dialect uses.
+    if (!read)
+      return;
+    if (!llvm::is_contained(reads, read))
+      reads.push_back(read);
+  }
+  if (reads.empty()) {
+    retire(op);
+    return;
+  }
+  // Uses come in the reverse order of their creation.
+  std::reverse(reads.begin(), reads.end());
+  auto remarkOpts = [&](StringRef name) {
+    return remark::RemarkOpts::name(name).category("uop-fuse");
+  };
+  if (!op.getRemovable()) {
+    remark::missed(op.getLoc(), remarkOpts("Fuse"))
+        << remark::reason("the value is asked to be contiguous");
+    return;
+  }
+  SmallVector<Operation *> slice = getSlice(op.getValue());
+  if (clones + int64_t(slice.size() * reads.size()) > kMaxClones) {
+    remark::missed(op.getLoc(), remarkOpts("Fuse"))
+        << remark::reason("copying it would make the program too large");
+    return;
+  }
+  Weighing weighing = weigh(op, slice, reads);
+  if (weighing.inlined > weighing.keep) {
+    remark::missed(op.getLoc(), remarkOpts("Fuse"))
+        << remark::reason("storing it is cheaper than computing it again")
+        << remark::metric("KeepNs", int64_t(weighing.keep))
+        << remark::metric("InlineNs", int64_t(weighing.inlined));
+    return;
+  }
+  remark::passed(op.getLoc(), remarkOpts("Fuse"))
+      << remark::add("computed where it is read")
+      << remark::metric("Reads", int64_t(reads.size()))
+      << remark::metric("KeepNs", int64_t(weighing.keep))
+      << remark::metric("InlineNs", int64_t(weighing.inlined));
+  for (IndexOp read : reads)
+    inlineInto(read, op, slice);
+  retire(op);
+}
+
+/// Drops an anchor and the scalars that only it needed.
+void BlockFuser::retire(BufferizeOp op) {
+  Operation *value = op.getValue().getDefiningOp();
+  op->dropAllReferences();
+  op->remove();
+  retired.push_back(op);
+  if (value && isScalarOp(value))
+    indices.retireIfUnused(value);
+}
+
+void BlockFuser::run() {
+  SmallVector<BufferizeOp> anchors(block.getOps<BufferizeOp>());
+  if (anchors.empty())
+    return;
+  scalars.lift(block);
+  scalars.simplifyIndices();
+  for (BufferizeOp anchor : anchors)
+    for (Operation *op : getSlice(anchor.getValue())) {
+      addRoots(op, anchor);
+      if (auto reduce = dyn_cast<ReduceOp>(op))
+        for (Value range : reduce.getRanges())
+          if (!llvm::is_contained(reductions[range], reduce))
+            reductions[range].push_back(reduce);
+    }
+  for (BufferizeOp anchor : llvm::reverse(anchors))
+    tryInline(anchor);
+  scalars.place(block);
+}
+
+namespace {
+struct FusePass : public uop::impl::FusePassBase<FusePass> {
+  using Base::Base;
+
+  void runOnOperation() override {
+    SmallVector<Block *> blocks;
+    getOperation()->walk([&](Block *block) { blocks.push_back(block); });
+    for (Block *block : blocks)
+      BlockFuser(*block, block->getParentOp()->getLoc()).run();
+  }
+};
+} // namespace

@@ -8,7 +8,6 @@
 #include "FloatingScalars.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
 
-
 namespace uop {
 #define GEN_PASS_DEF_RANGEIFYPASS
 #include "uop/Dialect/UOp/Transforms/Passes.h.inc"
@@ -186,7 +185,8 @@ LogicalResult BlockRangeifier::assignPositions(Operation *op) {
     return success();
   }
   if (auto reduction = dyn_cast<ReductionOpInterface>(op)) {
-    auto source = cast<RankedTensorType>(reduction.getReducedSource().getType());
+    auto source =
+        cast<RankedTensorType>(reduction.getReducedSource().getType());
     SmallVector<Value> sourcePosition;
     SmallVector<Value> &ranges = reduceRanges[op];
     const Value *kept = position.begin();
@@ -244,8 +244,8 @@ Value BlockRangeifier::emitElement(Operation *op, ValueState &state) {
     for (unsigned source = movement.getNumSources(); source-- > 0;) {
       Value operand = op->getOperand(source);
       SmallVector<Value> position;
-      Value valid = movement.mapToSource(indices, source, state.position,
-                                         position);
+      Value valid =
+          movement.mapToSource(indices, source, state.position, position);
       // A source that is never read is not even looked at.
       if (auto never = valid ? valid.getDefiningOp<ConstOp>() : ConstOp())
         if (isa<BoolAttr>(never.getValue()) &&
@@ -256,8 +256,8 @@ Value BlockRangeifier::emitElement(Operation *op, ValueState &state) {
       if (!valid)
         result = value;
       else
-        result = indices.unique(WhereOp::create(
-            builder, loc, valid, value, result ? result : getFill()));
+        result = indices.unique(WhereOp::create(builder, loc, valid, value,
+                                                result ? result : getFill()));
     }
     return result ? result : getFill();
   }
@@ -308,9 +308,9 @@ void BlockRangeifier::emit(Operation *op) {
   if (!self.isMaterialized)
     return;
   OpBuilder builder(op);
-  auto bufferize = BufferizeOp::create(builder, op->getLoc(), result.getType(),
-                                       scalar, self.position, Space::global,
-                                       self.isRemovable);
+  auto bufferize =
+      BufferizeOp::create(builder, op->getLoc(), result.getType(), scalar,
+                          self.position, Space::global, self.isRemovable);
   scalars.placeOperandsOf(bufferize);
   result.replaceAllUsesWith(bufferize.getResult());
 }
@@ -323,8 +323,8 @@ LogicalResult BlockRangeifier::run() {
     return success();
 
   for (Operation *op : ops) {
-    bool self = op->hasTrait<OpTrait::Elementwise>() ||
-                isa<ReductionOpInterface>(op);
+    bool self =
+        op->hasTrait<OpTrait::Elementwise>() || isa<ReductionOpInterface>(op);
     computes[op->getResult(0)] =
         !isa<GeneratorOpInterface>(op) &&
         (self || llvm::any_of(op->getOperands(),
@@ -351,8 +351,7 @@ struct RangeifyPass : public uop::impl::RangeifyPassBase<RangeifyPass> {
     SmallVector<Block *> blocks;
     getOperation()->walk([&](Block *block) { blocks.push_back(block); });
     for (Block *block : blocks)
-      if (failed(
-              BlockRangeifier(*block, block->getParentOp()->getLoc()).run()))
+      if (failed(BlockRangeifier(*block, block->getParentOp()->getLoc()).run()))
         return signalPassFailure();
   }
 };

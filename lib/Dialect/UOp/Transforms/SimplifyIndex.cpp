@@ -1,4 +1,5 @@
-//===- SimplifyIndex.cpp - Index arithmetic in its simplest form ----*- C++ -*-===//
+//===- SimplifyIndex.cpp - Index arithmetic in its simplest form ----*- C++
+//-*-===//
 //
 // Licensed under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -23,8 +24,7 @@ struct SimplifyIndexPass
 
   void runOnOperation() override {
     getOperation()->walk([](Block *block) {
-      if (llvm::none_of(*block,
-                        [](Operation &op) { return isa<RangeOp>(op); }))
+      if (llvm::none_of(*block, [](Operation &op) { return isa<RangeOp>(op); }))
         return;
       FloatingScalars scalars(block->getParentOp()->getContext(),
                               block->getParentOp()->getLoc());

@@ -84,9 +84,10 @@ public:
     return (*known.insert(op).first)->getResult(0);
   }
 
-  /// Erases the op, and then every operand that this leaves without uses, if
-  /// they are scalar ops without effects.
-  void eraseIfUnused(mlir::Operation *op);
+  /// Takes the operands from an op that has no uses, and then from every scalar
+  /// operand that this leaves without uses. The ops stay where they are, so
+  /// that no other value can take their place in a table.
+  void retireIfUnused(mlir::Operation *op);
 
 private:
   struct Term {

@@ -8,6 +8,8 @@
 #ifndef UOP_DIALECT_UOP_TRANSFORMS_PASSES_H
 #define UOP_DIALECT_UOP_TRANSFORMS_PASSES_H
 
+#include "uop/Dialect/UOp/IR/UOpDialect.h"
+
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/Pass.h"
