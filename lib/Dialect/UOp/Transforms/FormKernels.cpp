@@ -223,7 +223,7 @@ LogicalResult FormKernelsPass::form(BufferizeOp op, OpBuilder &moduleBuilder) {
     replacement =
         ConstOp::create(builder, loc, getSplatAttr(type, constant.getValue()));
   } else if (auto index = op.getValue().getDefiningOp<IndexOp>();
-             index && !index.getGate() && op.getRemovable() &&
+             index && !index.getGate() &&
              index.getSource().getType() == type &&
              llvm::equal(index.getIndices(), op.getRanges())) {
     replacement = index.getSource(); // a tensor read as it is

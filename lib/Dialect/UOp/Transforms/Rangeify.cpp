@@ -132,7 +132,7 @@ LogicalResult BlockRangeifier::assignPositions(Operation *op) {
   indices.setLoc(op->getLoc());
   bool isForeign = hasForeignUse(result);
   ValueState &state = states[result];
-  if (!state.isRead && !isForeign)
+  if (!state.isRead && !isForeign && !state.isMaterialized)
     return success();
   for (Type operand : op->getOperandTypes())
     if (auto tensor = dyn_cast<RankedTensorType>(operand))
