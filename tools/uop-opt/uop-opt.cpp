@@ -5,7 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "uop/Conversion/Passes.h"
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
+#include "uop/Pipelines/LoopsToLLVM.h"
 
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
@@ -14,6 +16,8 @@
 
 int main(int argc, char **argv) {
   mlir::registerAllPasses();
+  uop::registerUOpConversionPasses();
+  uop::registerLoopsToLLVMPipeline();
   mlir::DialectRegistry registry;
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);
