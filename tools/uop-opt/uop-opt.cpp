@@ -5,22 +5,16 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "uop/Dialect/UOp/IR/UOpDialect.h"
-#include "uop/Dialect/UOp/Transforms/Passes.h"
+#include "uop/Register.h"
 
-#include "mlir/InitAllDialects.h"
-#include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 
 int main(int argc, char **argv) {
   mlir::registerAllPasses();
+  uop::registerPasses();
   mlir::DialectRegistry registry;
-  mlir::registerAllDialects(registry);
-  mlir::registerAllExtensions(registry);
-  registry.insert<uop::UOpDialect>();
-  uop::registerBufferizableOpInterfaceExternalModels(registry);
-  uop::registerUOpTransformsPasses();
+  uop::registerAllDialects(registry);
   return mlir::asMainReturnCode(
       mlir::MlirOptMain(argc, argv, "UOp optimizer driver\n", registry));
 }

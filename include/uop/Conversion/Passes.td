@@ -1,0 +1,84 @@
+//===- Passes.td - Conversions from and to uop -------------*- tablegen -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_CONVERSION_PASSES_TD
+#define UOP_CONVERSION_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def ConvertUOpToLoopsPass : Pass<"convert-uop-to-loops", "::mlir::ModuleOp"> {
+  let summary = "Turn kernels into functions with loops";
+  let description = [{
+    Every `uop.kernel` becomes a `func.func` of the same name whose loops are
+    `scf.for`. A value is computed at the innermost range that it depends on;
+    reductions over the same ranges at the same place share a loop, and stores
+    share the loops of the ranges that they have in common.
+
+    The function takes the kernel's memrefs and two more arguments, the part
+    [begin, end) of the range of kind `thread` that this call computes. The
+    attribute `uop.thread_extent` is the size of that range. It is 1 where there
+    is none, and then both are ignored. Memrefs are passed as bare pointers to
+    their elements (`llvm.bareptr`); what a kernel writes may not overlap with
+    anything else that is passed to it (`llvm.noalias`).
+
+    `uop.launch` on memrefs becomes a call, `uop.alloc` and `uop.dealloc` become
+    those of `memref`. Integers lose their sign; `i1` is one byte, 0 or 1, in
+    memory; floats of 8 and 16 bits are integers of that width in memory and
+    between operations, which are done in `f32`, or wider where that is needed,
+    and rounded once.
+
+    Before:
+
+    ```mlir
+    uop.kernel @sum(%x: memref<32xf32>, %o: memref<4xf32>) {
+      %i = uop.range 0 to 4 : index
+      %k = uop.range 1 to 8 reduce : index
+      %c8 = uop.const 8 : index
+      %0 = uop.mul %i, %c8 : index
+      %1 = uop.add %0, %k : index
+      %2 = uop.load %x[%1] : memref<32xf32> -> f32
+      %3 = uop.reduce add %2 over (%k) : f32
+      uop.store %3, %o[%i] over (%i) : memref<4xf32>
+      uop.sink
+    }
+    ```
+
+    After (constants left out):
+
+    ```mlir
+    func.func @sum(%x: memref<32xf32> {llvm.noalias, llvm.readonly}, %o: memref<4xf32> {llvm.noalias}, %begin: index, %end: index) attributes {llvm.bareptr, uop.thread_extent = 1 : i64} {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %c4 = arith.constant 4 : index
+      %c8 = arith.constant 8 : index
+      %zero = arith.constant 0.0 : f32
+      scf.for %i = %c0 to %c4 step %c1 {
+        %0 = arith.muli %i, %c8 : index
+        %1 = scf.for %k = %c0 to %c8 step %c1 iter_args(%sum = %zero) -> (f32) {
+          %2 = arith.addi %0, %k : index
+          %3 = memref.load %x[%2] : memref<32xf32>
+          %4 = arith.addf %sum, %3 fastmath<reassoc,contract> : f32
+          scf.yield %4 : f32
+        }
+        memref.store %1, %o[%i] : memref<4xf32>
+      }
+      return
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::func::FuncDialect",
+                           "::mlir::math::MathDialect",
+                           "::mlir::memref::MemRefDialect",
+                           "::mlir::scf::SCFDialect"];
+  let options = [
+    Option<"bufferAlignment", "buffer-alignment", "int64_t", /*default=*/"0",
+           "Alignment in bytes that every caller promises for every buffer; 0 "
+           "promises no more than that of the element type">];
+}
+
+#endif // UOP_CONVERSION_PASSES_TD

@@ -1,0 +1,47 @@
+//===- ALULowering.h - uop arithmetic in upstream dialects ------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_LIB_CONVERSION_UOPTOLOOPS_ALULOWERING_H
+#define UOP_LIB_CONVERSION_UOPTOLOOPS_ALULOWERING_H
+
+#include "Emitter.h"
+#include "uop/Dialect/UOp/IR/UOpDialect.h"
+
+namespace uop {
+
+/// What is known about an elementwise op besides its operands.
+struct ALUFacts {
+  /// Flags on top of those that the op has.
+  mlir::arith::FastMathFlags fastmath = mlir::arith::FastMathFlags::none;
+  /// For a division: neither operand is negative.
+  bool isNonNegative = false;
+};
+
+/// Emits elementwise op `op` on operands of the lowered types. Null if there is
+/// no lowering for the op.
+mlir::Value lowerALU(Emitter &emitter, mlir::Operation *op,
+                     mlir::ValueRange operands, ALUFacts facts = {});
+
+/// The type in which a reduction of `type` accumulates: f32 for narrow floats,
+/// else the lowered type.
+mlir::Type getAccumulatorType(mlir::Type type);
+/// A value of uop type `type` in its accumulator type, and back, rounded.
+mlir::Value toAccumulator(Emitter &emitter, mlir::Value value, mlir::Type type);
+mlir::Value fromAccumulator(Emitter &emitter, mlir::Value value,
+                            mlir::Type type);
+/// The accumulator of no element at all.
+mlir::Value getAccumulatorIdentity(Emitter &emitter, ReduceKind kind,
+                                   mlir::Type type);
+/// Combines two accumulators of a reduction over `type`; floats may be
+/// reassociated.
+mlir::Value combineAccumulators(Emitter &emitter, ReduceKind kind,
+                                mlir::Type type, mlir::Value lhs,
+                                mlir::Value rhs);
+
+} // namespace uop
+
+#endif // UOP_LIB_CONVERSION_UOPTOLOOPS_ALULOWERING_H

@@ -1,0 +1,86 @@
+//===- Emitter.h - Scalar code in upstream dialects -------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_LIB_CONVERSION_UOPTOLOOPS_EMITTER_H
+#define UOP_LIB_CONVERSION_UOPTOLOOPS_EMITTER_H
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/Builders.h"
+#include "llvm/ADT/DenseMap.h"
+
+namespace uop {
+
+/// Whether values of the (element) type are held as their bits: the floats of 8
+/// and 16 bits.
+bool isNarrowFloat(mlir::Type type);
+
+/// The type that values of a uop type have after the conversion: integers
+/// without sign, narrow floats as integers of their width, others as they are.
+mlir::Type getLoweredType(mlir::Type type);
+
+/// The same for an element in memory, where i1 takes a byte.
+mlir::Type getStorageType(mlir::Type element);
+
+/// `value`, of a uop type, as an attribute of the lowered type.
+mlir::TypedAttr getLoweredAttr(mlir::TypedAttr value);
+
+/// Arithmetic on signless integers, floats, and vectors of them, folded as it
+/// is made. Constants are made once, at the start of the function.
+class Emitter {
+public:
+  Emitter(mlir::Location loc, mlir::Block *entry);
+
+  mlir::ImplicitLocOpBuilder &getBuilder() { return builder; }
+  void setLoc(mlir::Location loc) { builder.setLoc(loc); }
+
+  mlir::Value constant(mlir::TypedAttr value);
+  mlir::Value constant(mlir::Type type, const llvm::APInt &value);
+  /// The low bits of `value` as an integer (or its sign-extension).
+  mlir::Value constant(mlir::Type type, int64_t value);
+  /// `value` must be a number of the float type.
+  mlir::Value constantFloat(mlir::Type type, double value);
+
+  template <typename OpTy, typename... Args>
+  mlir::Value emit(Args &&...args) {
+    return builder.createOrFold<OpTy>(std::forward<Args>(args)...);
+  }
+
+  mlir::Value add(mlir::Value lhs, mlir::Value rhs);
+  mlir::Value sub(mlir::Value lhs, mlir::Value rhs);
+  mlir::Value mul(mlir::Value lhs, mlir::Value rhs);
+  mlir::Value bitAnd(mlir::Value lhs, mlir::Value rhs);
+  mlir::Value bitOr(mlir::Value lhs, mlir::Value rhs);
+  mlir::Value bitXor(mlir::Value lhs, mlir::Value rhs);
+  mlir::Value shl(mlir::Value lhs, int64_t amount);
+  mlir::Value shru(mlir::Value lhs, int64_t amount);
+  mlir::Value bitNot(mlir::Value value);
+  mlir::Value cmp(mlir::arith::CmpIPredicate predicate, mlir::Value lhs,
+                  mlir::Value rhs);
+  mlir::Value cmp(mlir::arith::CmpFPredicate predicate, mlir::Value lhs,
+                  mlir::Value rhs);
+  mlir::Value select(mlir::Value condition, mlir::Value lhs, mlir::Value rhs);
+
+  /// `value` in the integer type (of `value`'s shape) `element`; an index is 64
+  /// bits wide.
+  mlir::Value resize(mlir::Value value, mlir::Type element, bool isUnsigned);
+
+  /// `value`'s bits in another element type of the same width.
+  mlir::Value bitcast(mlir::Value value, mlir::Type element);
+
+  /// The constant that `value` is, splat included.
+  static std::optional<llvm::APInt> getConstant(mlir::Value value);
+
+private:
+  mlir::ImplicitLocOpBuilder builder;
+  mlir::Block *entry;
+  mlir::Operation *lastConstant = nullptr;
+  llvm::DenseMap<mlir::Attribute, mlir::Value> constants;
+};
+
+} // namespace uop
+
+#endif // UOP_LIB_CONVERSION_UOPTOLOOPS_EMITTER_H

@@ -1,0 +1,226 @@
+//===- KernelAnalysis.cpp - What depends on which ranges --------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelAnalysis.h"
+
+#include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/InferIntRangeInterface.h"
+
+using namespace mlir;
+using namespace uop;
+
+unsigned KernelAnalysis::intern(const RangeSet &set) {
+  auto [entry, isNew] = setNumbers.try_emplace(set, sets.size());
+  if (isNew)
+    sets.push_back(set);
+  return entry->second;
+}
+
+unsigned KernelAnalysis::unite(unsigned lhs, unsigned rhs) {
+  if (lhs == rhs)
+    return lhs;
+  if (lhs > rhs)
+    std::swap(lhs, rhs);
+  auto known = unions.find({lhs, rhs});
+  if (known != unions.end())
+    return known->second;
+  RangeSet set;
+  std::set_union(sets[lhs].begin(), sets[lhs].end(), sets[rhs].begin(),
+                 sets[rhs].end(), std::back_inserter(set));
+  unsigned number = intern(set);
+  unions[{lhs, rhs}] = number;
+  return number;
+}
+
+unsigned KernelAnalysis::subtract(unsigned lhs, ArrayRef<unsigned> rhs) {
+  RangeSet set;
+  for (unsigned range : sets[lhs])
+    if (!llvm::is_contained(rhs, range))
+      set.push_back(range);
+  return intern(set);
+}
+
+std::optional<unsigned> KernelAnalysis::getNumber(RangeOp op) const {
+  auto entry = numbers.find(op);
+  if (entry == numbers.end())
+    return std::nullopt;
+  return entry->second;
+}
+
+LogicalResult KernelAnalysis::collectRanges(KernelOp kernel) {
+  // Nothing else has equal attributes and operands.
+  using Key = std::tuple<int64_t, unsigned, int64_t, void *>;
+  std::map<Key, unsigned> known;
+  for (RangeOp op : kernel.getBody().getOps<RangeOp>()) {
+    RangeInfo info;
+    info.op = op;
+    if (op.getStaticSize())
+      info.size = static_cast<int64_t>(*op.getStaticSize());
+    else if (APInt size; matchPattern(op.getSize(), m_ConstantInt(&size)))
+      info.size = std::max<int64_t>(size.getSExtValue(), 0);
+    if (info.size == 1)
+      continue;
+    Key key(op.getId(), unsigned(op.getKind()), info.size.value_or(-1),
+            info.size ? nullptr : op.getSize().getAsOpaquePointer());
+    auto [entry, isNew] = known.try_emplace(key, ranges.size());
+    numbers[op] = entry->second;
+    if (!isNew)
+      continue;
+    bool isThread = op.getKind() == RangeKind::thread;
+    if (isThread && !info.size)
+      return op.emitOpError("is not lowered by convert-uop-to-loops; a range "
+                            "of kind thread needs a static size");
+    if (isThread && threadRange) {
+      InFlightDiagnostic error =
+          op.emitOpError("is not lowered by convert-uop-to-loops; a kernel "
+                         "may have one range of kind thread");
+      error.attachNote(ranges[*threadRange].op.getLoc()) << "another is here";
+      return error;
+    }
+    if (isThread)
+      threadRange = ranges.size();
+    info.rank = {isThread ? 0 : unsigned(op.getKind()) + 1, ~0u};
+    ranges.push_back(info);
+  }
+
+  unsigned next = 0;
+  auto use = [&](ValueRange operands) {
+    for (Value range : operands) {
+      std::optional<unsigned> number =
+          getNumber(range.getDefiningOp<RangeOp>());
+      if (number && ranges[*number].rank.second == ~0u)
+        ranges[*number].rank.second = next++;
+    }
+  };
+  for (StoreOp store : kernel.getBody().getOps<StoreOp>())
+    use(store.getRanges());
+  for (ReduceOp reduce : kernel.getBody().getOps<ReduceOp>())
+    use(reduce.getRanges());
+  return success();
+}
+
+LogicalResult KernelAnalysis::orderRanges(Operation &op, ValueRange operands,
+                                          OpInfo &info) {
+  for (Value range : operands)
+    if (std::optional<unsigned> number =
+            getNumber(range.getDefiningOp<RangeOp>()))
+      if (!llvm::is_contained(info.ranges, *number))
+        info.ranges.push_back(*number);
+  llvm::sort(info.ranges, [&](unsigned lhs, unsigned rhs) {
+    return ranges[lhs].rank < ranges[rhs].rank;
+  });
+  info.hasEmptyRange = llvm::any_of(
+      info.ranges, [&](unsigned number) { return ranges[number].size == 0; });
+  // A loop comes after those that its size depends on. A size is computed
+  // before its range, so that a first such loop always exists.
+  SmallVector<unsigned, 4> rest(info.ranges), ordered;
+  while (!rest.empty()) {
+    auto isReady = [&](unsigned number) {
+      return llvm::none_of(
+          getDependence(ranges[number].op), [&](unsigned other) {
+            return other != number && llvm::is_contained(rest, other);
+          });
+    };
+    auto first = llvm::find_if(rest, isReady);
+    ordered.push_back(*first);
+    rest.erase(first);
+  }
+  info.ranges = std::move(ordered);
+  return success();
+}
+
+LogicalResult KernelAnalysis::analyze(Operation &op, unsigned order) {
+  OpInfo info;
+  info.order = order;
+  auto depend = [&](ValueRange operands) {
+    for (Value operand : operands) {
+      Operation *def = operand.getDefiningOp();
+      if (!def)
+        continue;
+      const OpInfo &operandInfo = getInfo(def);
+      info.level = std::max(info.level, operandInfo.level);
+      info.dependence = unite(info.dependence, operandInfo.dependence);
+    }
+  };
+
+  if (auto range = dyn_cast<RangeOp>(op)) {
+    if (std::optional<unsigned> number = getNumber(range)) {
+      if (!ranges[*number].size)
+        depend(range->getOperands());
+      info.dependence = unite(info.dependence, intern({*number}));
+    }
+  } else if (auto reduce = dyn_cast<ReduceOp>(op)) {
+    depend(op.getOperands());
+    if (failed(orderRanges(op, reduce.getRanges(), info)))
+      return failure();
+    if (threadRange && llvm::is_contained(info.ranges, *threadRange))
+      return op.emitOpError("is not lowered by convert-uop-to-loops; a "
+                            "reduction cannot end the range of kind thread");
+    info.dependence = subtract(info.dependence, info.ranges);
+    ++info.level;
+  } else if (auto store = dyn_cast<StoreOp>(op)) {
+    depend(op.getOperands());
+    if (failed(orderRanges(op, store.getRanges(), info)))
+      return failure();
+    RangeSet free = sets[subtract(info.dependence, info.ranges)];
+    if (!free.empty()) {
+      InFlightDiagnostic error = op.emitOpError("depends on range ")
+                                 << ranges[free[0]].op.getId()
+                                 << ", which it is not over";
+      error.attachNote(ranges[free[0]].op.getLoc()) << "the range is here";
+      return error;
+    }
+  } else {
+    depend(op.getOperands());
+  }
+  infos.try_emplace(&op, std::move(info));
+  return success();
+}
+
+void KernelAnalysis::inferBounds(KernelOp kernel) {
+  DenseMap<Value, ConstantIntRanges> bounds;
+  auto getBounds = [&](Value value) {
+    auto entry = bounds.find(value);
+    if (entry != bounds.end())
+      return entry->second;
+    return ConstantIntRanges::maxRange(
+        ConstantIntRanges::getStorageBitwidth(value.getType()));
+  };
+  for (Operation &op : kernel.getBody().front()) {
+    auto inferrable = dyn_cast<InferIntRangeInterface>(op);
+    // The interface of an op over floats has nothing to say.
+    if (!inferrable || op.getNumResults() != 1 ||
+        !isa<IntegerType, IndexType>(op.getResult(0).getType()))
+      continue;
+    bool isInteger = llvm::all_of(op.getOperandTypes(), [](Type type) {
+      return isa<IntegerType, IndexType>(type);
+    });
+    if (!isInteger)
+      continue;
+    SmallVector<ConstantIntRanges> operands;
+    for (Value operand : op.getOperands())
+      operands.push_back(getBounds(operand));
+    inferrable.inferResultRanges(
+        operands, [&](Value result, const ConstantIntRanges &range) {
+          bounds.insert_or_assign(result, range);
+          if (range.smin().isNonNegative())
+            nonNegative.insert(result);
+        });
+  }
+}
+
+FailureOr<KernelAnalysis> KernelAnalysis::create(KernelOp kernel) {
+  KernelAnalysis analysis;
+  analysis.intern({});
+  if (failed(analysis.collectRanges(kernel)))
+    return failure();
+  for (auto [order, op] : llvm::enumerate(kernel.getBody().front()))
+    if (failed(analysis.analyze(op, order)))
+      return failure();
+  analysis.inferBounds(kernel);
+  return analysis;
+}

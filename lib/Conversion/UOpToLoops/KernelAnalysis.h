@@ -1,0 +1,90 @@
+//===- KernelAnalysis.h - What depends on which ranges ----------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_LIB_CONVERSION_UOPTOLOOPS_KERNELANALYSIS_H
+#define UOP_LIB_CONVERSION_UOPTOLOOPS_KERNELANALYSIS_H
+
+#include "uop/Dialect/UOp/IR/UOpDialect.h"
+#include "llvm/ADT/MapVector.h"
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace uop {
+
+/// A range of a kernel; equal uop.range ops are one range.
+struct RangeInfo {
+  RangeOp op;
+  /// Null: the size is an operand of the op.
+  std::optional<int64_t> size;
+  /// Where the loop nests: thread first, then by kind, then by order of use.
+  std::pair<unsigned, unsigned> rank;
+};
+
+/// A set of range numbers, ascending.
+using RangeSet = llvm::SmallVector<unsigned, 4>;
+
+struct OpInfo {
+  /// The position in the kernel.
+  unsigned order = 0;
+  /// How many reductions lie on the longest path that ends here, this op
+  /// included: reductions of one level do not depend on each other.
+  unsigned level = 0;
+  /// The set of ranges that the result (of a store: the operands) depends on.
+  unsigned dependence = 0;
+  /// Of ops with ranges: these, in nesting order, without those of size 1.
+  llvm::SmallVector<unsigned, 4> ranges;
+  /// Whether one of those is empty.
+  bool hasEmptyRange = false;
+};
+
+/// Facts about each op of a kernel, found in one sweep. Ranges of size 1 do not
+/// count: they are the constant 0.
+class KernelAnalysis {
+public:
+  /// Fails with an error at the op if the ranges of the kernel make no sense.
+  static llvm::FailureOr<KernelAnalysis> create(KernelOp kernel);
+
+  const OpInfo &getInfo(mlir::Operation *op) const {
+    return infos.find(op)->second;
+  }
+  const RangeInfo &getRange(unsigned number) const { return ranges[number]; }
+  /// The number of a range whose size is not 1.
+  std::optional<unsigned> getNumber(RangeOp op) const;
+  llvm::ArrayRef<unsigned> getDependence(mlir::Operation *op) const {
+    return sets[getInfo(op).dependence];
+  }
+  std::optional<unsigned> getThreadRange() const { return threadRange; }
+  /// Whether an integer or index value is proved not to be negative.
+  bool isNonNegative(mlir::Value value) const {
+    return nonNegative.contains(value);
+  }
+
+private:
+  KernelAnalysis() = default;
+  llvm::LogicalResult collectRanges(KernelOp kernel);
+  llvm::LogicalResult analyze(mlir::Operation &op, unsigned order);
+  llvm::LogicalResult orderRanges(mlir::Operation &op,
+                                  mlir::ValueRange operands, OpInfo &info);
+  void inferBounds(KernelOp kernel);
+  unsigned intern(const RangeSet &set);
+  unsigned unite(unsigned lhs, unsigned rhs);
+  unsigned subtract(unsigned lhs, llvm::ArrayRef<unsigned> rhs);
+
+  std::vector<RangeInfo> ranges;
+  llvm::DenseMap<mlir::Operation *, unsigned> numbers;
+  llvm::DenseMap<mlir::Operation *, OpInfo> infos;
+  std::vector<RangeSet> sets;
+  std::map<RangeSet, unsigned> setNumbers;
+  llvm::DenseMap<std::pair<unsigned, unsigned>, unsigned> unions;
+  std::optional<unsigned> threadRange;
+  llvm::DenseSet<mlir::Value> nonNegative;
+};
+
+} // namespace uop
+
+#endif // UOP_LIB_CONVERSION_UOPTOLOOPS_KERNELANALYSIS_H
