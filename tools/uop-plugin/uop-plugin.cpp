@@ -1,5 +1,4 @@
-//===- uop-plugin.cpp - Dialect and passes for a stock mlir-opt ----*- C++
-//-*-===//
+//===- uop-plugin.cpp - Dialect and passes for a stock ----------*- C++ -*-===//
 //
 // Licensed under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

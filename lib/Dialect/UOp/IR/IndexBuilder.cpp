@@ -1,5 +1,4 @@
-//===- IndexBuilder.cpp - Index arithmetic, simplified as it is made ----*- C++
-//-*-===//
+//===- IndexBuilder.cpp - Index arithmetic, simplified as it ----*- C++ -*-===//
 //
 // Licensed under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

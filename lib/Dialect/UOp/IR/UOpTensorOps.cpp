@@ -1,5 +1,4 @@
-//===- UOpTensorOps.cpp - Tensor stage ops: verifiers and index maps ----*- C++
-//-*-===//
+//===- UOpTensorOps.cpp - Tensor ops: verifiers and index maps --*- C++ -*-===//
 //
 // Licensed under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -102,10 +101,15 @@ LogicalResult ReshapeOp::verify() {
   if (failed(verifyStaticShapes(*this)) ||
       failed(verifySameElementType(*this, source, getType())))
     return failure();
-  if (source.getNumElements() != getType().getNumElements())
+  std::optional<int64_t> before = countElements(source);
+  std::optional<int64_t> after = countElements(getType());
+  if (!before || !after)
+    return emitOpError("has a tensor of more elements than 64 bits count: ")
+           << (before ? getType() : source);
+  if (*before != *after)
     return emitOpError("must keep the number of elements: ")
-           << source << " has " << source.getNumElements() << ", " << getType()
-           << " has " << getType().getNumElements();
+           << source << " has " << *before << ", " << getType() << " has "
+           << *after;
   return success();
 }
 

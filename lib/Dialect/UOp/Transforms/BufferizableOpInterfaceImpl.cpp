@@ -1,5 +1,4 @@
-//===- BufferizableOpInterfaceImpl.cpp - One-shot bufferization of the uop host
-//ops ----*- C++ -*-===//
+//===- BufferizableOpInterfaceImpl.cpp - One-shot ---------------*- C++ -*-===//
 //
 // Licensed under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

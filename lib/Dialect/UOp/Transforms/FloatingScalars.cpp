@@ -1,5 +1,4 @@
-//===- FloatingScalars.cpp - Scalar ops of a block without an order ----*- C++
-//-*-===//
+//===- FloatingScalars.cpp - Scalar ops of a block without ------*- C++ -*-===//
 //
 // Licensed under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,5 +1,4 @@
-//===- FloatingScalars.h - Scalar ops of a block without an order ----*- C++
-//-*-===//
+//===- FloatingScalars.h - Scalar ops of a block without an -----*- C++ -*-===//
 //
 // Licensed under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,5 +1,4 @@
-//===- FormKernels.cpp - Materialised tensors become kernels and launches ----*-
-//C++ -*-===//
+//===- FormKernels.cpp - Materialised tensors become kernels ----*- C++ -*-===//
 //
 // Licensed under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,5 +1,4 @@
-//===- Fuse.cpp - Tensors cheaper to recompute than to store vanish ----*- C++
-//-*-===//
+//===- Fuse.cpp - Tensors cheaper to recompute than to store ----*- C++ -*-===//
 //
 // Licensed under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

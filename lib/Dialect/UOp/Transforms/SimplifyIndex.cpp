@@ -1,5 +1,4 @@
-//===- SimplifyIndex.cpp - Index arithmetic in its simplest form ----*- C++
-//-*-===//
+//===- SimplifyIndex.cpp - Index arithmetic in its simplest -----*- C++ -*-===//
 //
 // Licensed under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -137,7 +137,7 @@ def UOp_ShrinkOp : UOp_MovementOp<"shrink"> {
   }];
 }
 
-def UOp_FlipOp : UOp_MovementOp<"flip", [], [SameOperandsAndResultType]> {
+def UOp_FlipOp : UOp_MovementOp<"flip", [], [UOp_OneType]> {
   let summary = "axes reversed";
   let description = [{
     Example:
@@ -209,7 +209,7 @@ def UOp_ReduceAxisOp : UOp_Op<"reduce_axis", [Pure,
 // Scheduling marks
 //===----------------------------------------------------------------------===//
 
-def UOp_ContiguousOp : UOp_Op<"contiguous", [Pure, SameOperandsAndResultType]> {
+def UOp_ContiguousOp : UOp_Op<"contiguous", [Pure, UOp_OneType]> {
   let summary = "the same value, in memory of its own";
   let description = [{
     Asks for the value to be materialised here; nothing is fused across it.
