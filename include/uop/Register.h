@@ -1,4 +1,4 @@
-//===- Register.h - Everything of UOp, for tools and ------------*- C++ -*-===//
+//===- Register.h - Everything of UOp ---------------------------*- C++ -*-===//
 //
 // Licensed under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- Pipelines.cpp - The named pipelines; the only place ------*- C++ -*-===//
+//===- Pipelines.cpp - The named pipelines ----------------------*- C++ -*-===//
 //
 // Licensed under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

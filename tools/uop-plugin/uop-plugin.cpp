@@ -1,4 +1,4 @@
-//===- uop-plugin.cpp - Dialect and passes for a stock ----------*- C++ -*-===//
+//===- uop-plugin.cpp - Plugin for a stock mlir-opt -------------*- C++ -*-===//
 //
 // Licensed under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

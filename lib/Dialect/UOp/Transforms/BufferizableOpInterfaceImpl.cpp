@@ -1,4 +1,4 @@
-//===- BufferizableOpInterfaceImpl.cpp - One-shot ---------------*- C++ -*-===//
+//===- BufferizableOpInterfaceImpl.cpp - Bufferization ----------*- C++ -*-===//
 //
 // Licensed under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- FloatingScalars.h - Scalar ops of a block without an -----*- C++ -*-===//
+//===- FloatingScalars.h - Unordered scalar ops -----------------*- C++ -*-===//
 //
 // Licensed under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

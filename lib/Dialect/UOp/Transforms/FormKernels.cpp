@@ -1,4 +1,4 @@
-//===- FormKernels.cpp - Materialised tensors become kernels ----*- C++ -*-===//
+//===- FormKernels.cpp - Tensors become kernels -----------------*- C++ -*-===//
 //
 // Licensed under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- Fuse.cpp - Tensors cheaper to recompute than to store ----*- C++ -*-===//
+//===- Fuse.cpp - Recompute rather than store -------------------*- C++ -*-===//
 //
 // Licensed under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- SimplifyIndex.cpp - Index arithmetic in its simplest -----*- C++ -*-===//
+//===- SimplifyIndex.cpp - Simplest index arithmetic ------------*- C++ -*-===//
 //
 // Licensed under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- IndexBuilder.h - Index arithmetic, simplified as it ------*- C++ -*-===//
+//===- IndexBuilder.h - Simplified index arithmetic -------------*- C++ -*-===//
 //
 // Licensed under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
