@@ -38,6 +38,7 @@ void uop::buildSchedulePipeline(OpPassManager &pm,
   pm.addNestedPass<func::FuncOp>(createCSEPass());
   pm.addPass(createFormKernelsPass());
   pm.addNestedPass<KernelOp>(createCSEPass());
+  pm.addNestedPass<KernelOp>(createThreadKernelsPass());
   pm.addPass(createDedupKernelsPass());
 }
 

@@ -114,7 +114,14 @@ void KernelBuilder::cloneScalar(Operation *op, IndexBuilder &indices,
     mapping.map(result, simplified);
     return;
   }
-  builder.clone(*op, mapping);
+  // Inlining may have brought together what folds, such as the selection of a
+  // gated read that is 0 anyway.
+  Operation *clone = builder.clone(*op, mapping);
+  SmallVector<Value, 1> folded;
+  if (succeeded(builder.tryFold(clone, folded)) && !folded.empty()) {
+    mapping.map(result, folded.front());
+    clone->erase();
+  }
 }
 
 KernelBuilder::KernelBuilder(BufferizeOp op, StringRef name,
@@ -222,8 +229,7 @@ LogicalResult FormKernelsPass::form(BufferizeOp op, OpBuilder &moduleBuilder) {
     replacement =
         ConstOp::create(builder, loc, getSplatAttr(type, constant.getValue()));
   } else if (auto index = op.getValue().getDefiningOp<IndexOp>();
-             index && !index.getGate() &&
-             index.getSource().getType() == type &&
+             index && !index.getGate() && index.getSource().getType() == type &&
              llvm::equal(index.getIndices(), op.getRanges())) {
     replacement = index.getSource(); // a tensor read as it is
   }

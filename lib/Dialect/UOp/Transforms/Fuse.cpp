@@ -7,6 +7,7 @@
 
 #include "FloatingScalars.h"
 #include "uop/Dialect/UOp/Analysis/Cost.h"
+#include "uop/Dialect/UOp/Analysis/RangeDependence.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
 
 #include "mlir/IR/IRMapping.h"
@@ -26,8 +27,6 @@ using namespace uop;
 static constexpr int64_t kMaxClones = 1 << 18;
 
 namespace {
-using RangeSet = llvm::SmallSetVector<Value, 6>;
-
 /// Decides and performs the fusion of one block, consumers first.
 class BlockFuser {
 public:
@@ -51,7 +50,6 @@ private:
   };
 
   SmallVector<Operation *> getSlice(Value value);
-  const RangeSet &getRanges(Value value);
   double getEvaluations(const RangeSet &ranges, BufferizeOp root);
   double getElementCost(BufferizeOp op, ArrayRef<Operation *> slice);
   Weighing weigh(BufferizeOp op, ArrayRef<Operation *> slice,
@@ -70,17 +68,11 @@ private:
   SmallVector<BufferizeOp> retired;
   /// The bufferizations that a scalar op is part of.
   llvm::DenseMap<Operation *, SmallVector<BufferizeOp, 1>> roots;
-  /// The ranges that a value depends on, those ended by a reduction aside.
-  llvm::DenseMap<Value, RangeSet> ranges;
+  RangeDependence ranges;
   /// The reductions that end a range.
   llvm::DenseMap<Value, SmallVector<ReduceOp, 1>> reductions;
 };
 } // namespace
-
-static int64_t getSize(Value range) {
-  auto op = range.getDefiningOp<RangeOp>();
-  return op && op.getStaticSize() ? int64_t(*op.getStaticSize()) : 1;
-}
 
 /// The scalar ops that `value` is made of, operands first.
 SmallVector<Operation *> BlockFuser::getSlice(Value value) {
@@ -105,42 +97,6 @@ SmallVector<Operation *> BlockFuser::getSlice(Value value) {
   return slice;
 }
 
-const RangeSet &BlockFuser::getRanges(Value value) {
-  SmallVector<Value> worklist = {value};
-  while (!worklist.empty()) {
-    Value current = worklist.back();
-    if (ranges.count(current)) {
-      worklist.pop_back();
-      continue;
-    }
-    Operation *op = current.getDefiningOp();
-    RangeSet set;
-    if (op && isScalarOp(op)) {
-      bool ready = true;
-      for (Value operand : op->getOperands())
-        if (!isa<ShapedType>(operand.getType()) && !ranges.count(operand)) {
-          worklist.push_back(operand);
-          ready = false;
-        }
-      if (!ready)
-        continue;
-      for (Value operand : op->getOperands())
-        if (!isa<ShapedType>(operand.getType())) {
-          const RangeSet &other = ranges.find(operand)->second;
-          set.insert(other.begin(), other.end());
-        }
-      if (isa<RangeOp>(op))
-        set.insert(current);
-      if (auto reduce = dyn_cast<ReduceOp>(op))
-        for (Value range : reduce.getRanges())
-          set.remove(range);
-    }
-    worklist.pop_back();
-    ranges.try_emplace(current, std::move(set));
-  }
-  return ranges.find(value)->second;
-}
-
 /// How often a value that depends on `needed` is computed in the kernel of
 /// `root`, where it stands at the innermost range that it depends on: once for
 /// each point of the ranges around that place.
@@ -154,7 +110,7 @@ double BlockFuser::getEvaluations(const RangeSet &needed, BufferizeOp root) {
       continue;
     SmallVector<ReduceOp, 1> enders = it->second;
     for (ReduceOp reduce : enders) {
-      const RangeSet &outer = getRanges(reduce.getResult());
+      const RangeSet &outer = ranges.get(reduce.getResult());
       around.insert(outer.begin(), outer.end());
       for (Value range : reduce.getRanges()) {
         around.insert(range);
@@ -172,7 +128,7 @@ double BlockFuser::getEvaluations(const RangeSet &needed, BufferizeOp root) {
   around.insert(loops.begin(), loops.begin() + depth);
   double count = 1;
   for (Value range : around)
-    count *= getSize(range);
+    count *= getRangeSize(range);
   return count;
 }
 
@@ -185,12 +141,12 @@ double BlockFuser::getElementCost(BufferizeOp op, ArrayRef<Operation *> slice) {
       continue;
     // Inside a reduction, once for each of its points. A reduction combines at
     // each point of its own ranges.
-    RangeSet inner = getRanges(scalar->getResult(0));
+    RangeSet inner = ranges.get(scalar->getResult(0));
     if (auto reduce = dyn_cast<ReduceOp>(scalar))
       inner.insert(reduce.getRanges().begin(), reduce.getRanges().end());
     for (Value range : inner)
       if (reductions.count(range))
-        weight *= getSize(range);
+        weight *= getRangeSize(range);
     total += weight;
   }
   return total;
@@ -211,7 +167,7 @@ BlockFuser::Weighing BlockFuser::weigh(BufferizeOp op,
     for (BufferizeOp root : roots.lookup(read)) {
       if (!root->getBlock())
         continue;
-      const RangeSet &needed = getRanges(read.getResult());
+      const RangeSet &needed = ranges.get(read.getResult());
       double evaluations = getEvaluations(needed, root);
       result.keep += evaluations * cost.getOpCost(read);
       result.inlined += evaluations * elementCost;

@@ -31,6 +31,19 @@ public:
   static int64_t getByteWidth(mlir::Type element);
 };
 
+/// What one launch of a kernel does.
+struct KernelEstimate {
+  /// Float operations, each value computed once per point of the ranges that it
+  /// depends on; a fused multiply-add counts as two.
+  int64_t flops = 0;
+  /// The sizes of the buffers that are read, and of those that are written.
+  int64_t bytes = 0;
+  /// Nanoseconds on one thread by the cost model.
+  double time = 0;
+};
+
+KernelEstimate estimateKernel(KernelOp kernel, const CostModel &cost);
+
 } // namespace uop
 
 #endif // UOP_DIALECT_UOP_ANALYSIS_COST_H

@@ -247,4 +247,38 @@ def SimplifyIndexPass : Pass<"uop-simplify-index"> {
   }];
 }
 
+def ThreadKernelsPass : Pass<"uop-thread-kernels", "::uop::KernelOp"> {
+  let summary = "The outermost loop of a large kernel may be shared by threads";
+  let description = [{
+    Where a kernel's estimated time is at least `min-time`, the first range of
+    all its stores gets kind `thread`: the lowered kernel runs any slice of it.
+    Smaller kernels stay serial, because handing work to threads costs more than
+    it saves.
+
+    Before:
+
+    ```mlir
+    uop.kernel @e_4096_4096(%x: memref<16777216xf32>, %o: memref<16777216xf32>) {
+      %i = uop.range 0 to 4096 : index
+      %j = uop.range 1 to 4096 : index
+      %c4096 = uop.const 4096 : index
+      %0 = uop.mul %i, %c4096 : index
+      %1 = uop.add %0, %j : index
+      %2 = uop.load %x[%1] : memref<16777216xf32> -> f32
+      %3 = uop.sqrt %2 : f32
+      uop.store %3, %o[%1] over (%i, %j) : memref<16777216xf32>
+      uop.sink
+    }
+    ```
+
+    After, `%i` is `uop.range 0 to 4096 thread : index`.
+
+    Each decision is a remark of category `uop-thread-kernels`.
+  }];
+  let options = [
+    Option<"minTime", "min-time", "int64_t", /*default=*/"20000",
+           "Estimated nanoseconds from which a kernel is shared">
+  ];
+}
+
 #endif // UOP_DIALECT_UOP_TRANSFORMS_PASSES_TD
