@@ -5,7 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "uop/Dialect/Check/IR/CheckDialect.h"
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
+#include "uop/Interpreter/Interpreter.h"
 
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
@@ -14,10 +16,12 @@
 
 int main(int argc, char **argv) {
   mlir::registerAllPasses();
+  uop::interp::registerTestInterpretPass();
   mlir::DialectRegistry registry;
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);
   registry.insert<uop::UOpDialect>();
+  registry.insert<uop::check::CheckDialect>();
   return mlir::asMainReturnCode(
       mlir::MlirOptMain(argc, argv, "UOp optimizer driver\n", registry));
 }
