@@ -5,6 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "uop/Dialect/Check/IR/CheckDialect.h"
+#include "uop/Interpreter/Interpreter.h"
 #include "uop/Register.h"
 
 #include "mlir/InitAllPasses.h"
@@ -13,8 +15,10 @@
 int main(int argc, char **argv) {
   mlir::registerAllPasses();
   uop::registerPasses();
+  uop::interp::registerTestInterpretPass();
   mlir::DialectRegistry registry;
   uop::registerAllDialects(registry);
+  registry.insert<uop::check::CheckDialect>();
   return mlir::asMainReturnCode(
       mlir::MlirOptMain(argc, argv, "UOp optimizer driver\n", registry));
 }
