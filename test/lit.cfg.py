@@ -35,7 +35,6 @@ if "address" in config.uop_sanitize:
 config.substitutions.append(("%uop_plugin", config.uop_plugin))
 config.substitutions.append(("%uop_src_root", config.uop_src_root))
 config.substitutions.append(("%mlir_libs", config.mlir_lib_dir))
-config.substitutions.append((r"\bpython3\b(?!\.)", config.python_executable))
 
 for tool in config.uop_test_tools:
     config.available_features.add(tool)

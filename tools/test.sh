@@ -65,19 +65,19 @@ fi
 
 quick=()
 slow=()
-for suite in "$build"/test/Dialect "$build"/test/Interpreter; do
-  [[ -d $root/test/${suite##*/} ]] && quick+=("$suite")
-done
 for folder in test/*/; do
-  suite=${folder#test/}
-  suite=${suite%/}
+  suite=$(basename "$folder")
+  [[ -n $(find "$folder" \( -name '*.mlir' -o -name '*.test' \) -print -quit) ]] || continue
   case $suite in
-  Dialect | Interpreter | tools | unittests | benchmarks) ;;
+  Dialect | Interpreter) quick+=("$build/test/$suite") ;;
+  tools | unittests | benchmarks) ;;
   *) slow+=("$build/test/$suite") ;;
   esac
 done
 run_lit lit-quick "${quick[@]}"
-((${#slow[@]})) && run_lit lit "${slow[@]}"
+if ((${#slow[@]})); then
+  run_lit lit "${slow[@]}"
+fi
 
 echo "== ctest"
 ctest --test-dir "$build" --output-on-failure --no-tests=error \

@@ -201,8 +201,9 @@ func.func @sink_outside() {
 // -----
 
 %x = uop.alloc : memref<4xf32>
+// expected-note @below {{required by region isolation constraints}}
 uop.kernel @captures() {
-  // expected-error @below {{use of undeclared SSA value name}}
+  // expected-error @below {{using value defined outside the region}}
   uop.dealloc %x : memref<4xf32>
   uop.sink
 }
