@@ -1,4 +1,4 @@
-//===- LoopsToLLVM.cpp - From loops to the llvm dialect ---------*- C++ -*-===//
+//===- LoopsToLLVM.cpp - Lowered kernels to the llvm dialect ----*- C++ -*-===//
 //
 // Licensed under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
