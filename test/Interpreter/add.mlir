@@ -1,4 +1,6 @@
 // RUN: uop-opt %s --test-uop-interpret
+// The folders agree with the same expectations.
+// RUN: uop-opt %s --canonicalize --test-uop-interpret
 
 func.func @f32() {
   %0 = uop.const dense<[1.5, 0x7F800000, 0x7FC00000, -0.0, -0.0, 0x7F7FFFFF, 0x00000001, 16777216.0]> : tensor<8xf32>

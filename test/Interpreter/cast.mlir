@@ -1,4 +1,6 @@
 // RUN: uop-opt %s --test-uop-interpret
+// The folders agree with the same expectations.
+// RUN: uop-opt %s --canonicalize --test-uop-interpret
 
 func.func @f32_to_i8() {
   %0 = uop.const dense<[1.9, -1.9, 127.5, 128.0, -129.0, 0x7F800000, 0xFF800000, 0x7FC00000, -0.5]> : tensor<9xf32>

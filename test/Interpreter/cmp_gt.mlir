@@ -1,4 +1,6 @@
 // RUN: uop-opt %s --test-uop-interpret
+// The folders agree with the same expectations.
+// RUN: uop-opt %s --canonicalize --test-uop-interpret
 
 func.func @f32_to_i1() {
   %0 = uop.const dense<[1.0, 2.0, 2.0, -0.0, 0x7FC00000, 0x7FC00000, 0xFF800000]> : tensor<7xf32>

@@ -1,4 +1,6 @@
 // RUN: uop-opt %s --test-uop-interpret
+// The folders agree with the same expectations.
+// RUN: uop-opt %s --canonicalize --test-uop-interpret
 
 func.func @f32() {
   %0 = uop.const dense<[1.75, -1.75, -0.5, 0.5, -0.0, 0xFF800000, 0x7FC00000, 0x80000001]> : tensor<8xf32>

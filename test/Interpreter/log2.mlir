@@ -1,4 +1,6 @@
 // RUN: uop-opt %s --test-uop-interpret
+// The folders agree with the same expectations.
+// RUN: uop-opt %s --canonicalize --test-uop-interpret
 
 func.func @f32() {
   %0 = uop.const dense<[3.0, 10.0, 8.0, 0.25, 0.0, -1.0, 0x7F800000, 0x7FC00000, 0x00000001]> : tensor<9xf32>

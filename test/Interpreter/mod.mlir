@@ -1,4 +1,6 @@
 // RUN: uop-opt %s --test-uop-interpret
+// The folders agree with the same expectations.
+// RUN: uop-opt %s --canonicalize --test-uop-interpret
 
 func.func @i8() {
   %0 = uop.const dense<[7, -7, 7, -7, 5, 0, -128, -128]> : tensor<8xi8>

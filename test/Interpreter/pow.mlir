@@ -1,4 +1,6 @@
 // RUN: uop-opt %s --test-uop-interpret
+// The folders agree with the same expectations.
+// RUN: uop-opt %s --canonicalize --test-uop-interpret
 
 func.func @f32() {
   %0 = uop.const dense<[2.0, 2.0, 0.0, -0.0, -8.0, 0x7FC00000, 1.0, 0x7F800000, -2.0]> : tensor<9xf32>

@@ -1,4 +1,6 @@
 // RUN: uop-opt %s --test-uop-interpret
+// The folders agree with the same expectations.
+// RUN: uop-opt %s --canonicalize --test-uop-interpret
 
 func.func @i8() {
   %0 = uop.const dense<[-128, -128, 127, -1, 64]> : tensor<5xi8>

@@ -1,4 +1,6 @@
 // RUN: uop-opt %s --test-uop-interpret
+// The folders agree with the same expectations.
+// RUN: uop-opt %s --canonicalize --test-uop-interpret
 
 func.func @f32() {
   %0 = uop.const dense<[-3.0, -0.0, 0xFF800000, 0x7FC00000, 1.0e+20, 1.0e-30]> : tensor<6xf32>

@@ -1,4 +1,6 @@
 // RUN: uop-opt %s --test-uop-interpret
+// The folders agree with the same expectations.
+// RUN: uop-opt %s --canonicalize --test-uop-interpret
 // Known answers of Random123 (threefry2x32, 20 rounds).
 
 func.func @ui64() {

@@ -1,4 +1,6 @@
 // RUN: uop-opt %s --test-uop-interpret
+// The folders agree with the same expectations.
+// RUN: uop-opt %s --canonicalize --test-uop-interpret
 
 func.func @f32_to_f32() {
   %0 = uop.const dense<[true, false, true]> : tensor<3xi1>
