@@ -505,6 +505,12 @@ KernelLowering::splitIntoPhases(SmallVectorImpl<SmallVector<StoreOp>> &phases) {
 }
 
 LogicalResult KernelLowering::run() {
+  // Whatever has an effect and no user would be lost.
+  for (Operation &op : kernel.getBody().front())
+    if (!isa<LoadOp, StoreOp, SinkOp>(op) && !isMemoryEffectFree(&op))
+      return op.emitOpError("is not lowered by convert-uop-to-loops; in a "
+                            "kernel, uop.load and uop.store alone may access "
+                            "memory");
   for (auto [argument, lowered] :
        llvm::zip(kernel.getArguments(), func.getArguments())) {
     auto type = cast<MemRefType>(lowered.getType());
@@ -542,6 +548,7 @@ LogicalResult KernelLowering::run() {
   builder.setInsertionPointToEnd(&func.getBody().front());
   builder.setLoc(kernel.getLoc());
   func::ReturnOp::create(builder);
+  emitter.eraseDeadConstants();
   return success();
 }
 
