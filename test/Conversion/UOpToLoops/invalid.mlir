@@ -131,3 +131,37 @@ uop.kernel @passBuffer(%x: memref<8xf32>, %o: memref<8xf32>) {
   uop.store %0, %o[%i] over (%i) : memref<8xf32>
   uop.sink
 }
+
+// -----
+
+// The sums are made between the writes.
+uop.kernel @inPlaceProduct(%x: memref<8xf32>) {
+  %i = uop.range 0 to 8 : index
+  %k = uop.range 1 to 8 reduce : index
+  // expected-error @+1 {{the element may be overwritten before it is read}}
+  %0 = uop.load %x[%k] : memref<8xf32> -> f32
+  %f = uop.cast %i : index -> f32
+  %p = uop.mul %0, %f : f32
+  %1 = uop.reduce add %p over (%k) : f32
+  // expected-note @+1 {{the store is here}}
+  uop.store %1, %x[%i] over (%i) : memref<8xf32>
+  uop.sink
+}
+
+// -----
+
+// The last store needs the old elements and must come after the first.
+uop.kernel @oldAndNew(%x: memref<8xf32>, %o: memref<8xf32>) {
+  %i = uop.range 0 to 8 : index
+  // expected-error @+1 {{the element may be overwritten before it is read}}
+  %0 = uop.load %x[%i] : memref<8xf32> -> f32
+  %1 = uop.add %0, %0 : f32
+  // expected-note @+1 {{the store is here}}
+  uop.store %1, %x[%i] over (%i) : memref<8xf32>
+  %c7 = uop.const 7 : index
+  %j = uop.sub %c7, %i : index
+  %2 = uop.load %x[%j] : memref<8xf32> -> f32
+  %3 = uop.add %0, %2 : f32
+  uop.store %3, %o[%i] over (%i) : memref<8xf32>
+  uop.sink
+}

@@ -275,3 +275,40 @@ uop.kernel @in_place(%x: memref<8xf32>) {
   uop.store %1, %x[%i] over (%i) : memref<8xf32>
   uop.sink
 }
+
+// -----
+
+// The mean is complete before the first element is overwritten.
+
+// CHECK-LABEL: func.func @in_place_mean
+// CHECK:         %[[S:.*]] = scf.for
+// CHECK:         scf.for
+// CHECK:           arith.subf %{{.*}}, %[[S]]
+// CHECK-NEXT:      memref.store %{{.*}}, %arg0
+uop.kernel @in_place_mean(%x: memref<8xf32>) {
+  %i = uop.range 0 to 8 : index
+  %k = uop.range 1 to 8 reduce : index
+  %0 = uop.load %x[%k] : memref<8xf32> -> f32
+  %1 = uop.reduce add %0 over (%k) : f32
+  %2 = uop.load %x[%i] : memref<8xf32> -> f32
+  %3 = uop.sub %2, %1 : f32
+  uop.store %3, %x[%i] over (%i) : memref<8xf32>
+  uop.sink
+}
+
+// -----
+
+// Arithmetic of other dialects is taken along.
+
+// CHECK-LABEL: func.func @foreign
+// CHECK:         scf.for %[[I:.*]] =
+// CHECK-NEXT:      %[[J:.*]] = arith.shli %[[I]]
+// CHECK-NEXT:      memref.load %arg0[%[[J]]]
+uop.kernel @foreign(%x: memref<15xf32>, %o: memref<8xf32>) {
+  %i = uop.range 0 to 8 : index
+  %c1 = arith.constant 1 : index
+  %j = arith.shli %i, %c1 : index
+  %0 = uop.load %x[%j] : memref<15xf32> -> f32
+  uop.store %0, %o[%i] over (%i) : memref<8xf32>
+  uop.sink
+}
