@@ -59,7 +59,9 @@ public:
                  func::FuncOp func)
       : kernel(kernel), analysis(analysis), func(func),
         emitter(kernel.getLoc(), &func.getBody().front()),
-        builder(emitter.getBuilder()) {}
+        builder(emitter.getBuilder()),
+        maxEmitted(65536 +
+                   64 * kernel.getBody().front().getOperations().size()) {}
 
   LogicalResult run();
 
@@ -92,6 +94,10 @@ private:
   func::FuncOp func;
   Emitter emitter;
   ImplicitLocOpBuilder &builder;
+  /// How many ops were emitted, and how many may be: loops that each compute a
+  /// value again, nested, can double the code with each level.
+  size_t numEmitted = 0;
+  size_t maxEmitted;
   /// The arguments by the types that elements have in memory.
   DenseMap<Value, Value> buffers;
 };
@@ -267,6 +273,11 @@ FailureOr<Value> KernelLowering::emitForeign(Scope &scope, Operation *op) {
 }
 
 LogicalResult KernelLowering::emitOp(Scope &scope, Operation *op) {
+  if (++numEmitted > maxEmitted)
+    return kernel.emitOpError("is not lowered by convert-uop-to-loops; its "
+                              "reductions compute the same values again in so "
+                              "many loops that the code would have more than ")
+           << maxEmitted << " ops: materialise some of the values";
   emitter.setLoc(op->getLoc());
   Value result;
   if (auto load = dyn_cast<LoadOp>(op)) {
