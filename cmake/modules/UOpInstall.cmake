@@ -8,6 +8,16 @@ install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/ DESTINATION ${CMAKE_INSTALL_INC
 install(DIRECTORY ${PROJECT_BINARY_DIR}/include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
   FILES_MATCHING PATTERN "*.inc" PATTERN "*.h")
 
+# TBB is a dependency of the package only where an exported library links it.
+set(UOP_NEEDS_TBB OFF)
+get_property(uop_libraries GLOBAL PROPERTY UOP_LIBRARIES)
+foreach(library ${uop_libraries})
+  get_target_property(links ${library} INTERFACE_LINK_LIBRARIES)
+  if(links MATCHES "TBB::")
+    set(UOP_NEEDS_TBB ON)
+  endif()
+endforeach()
+
 install(EXPORT UOpTargets NAMESPACE UOp:: DESTINATION ${uop_cmake_dir})
 configure_package_config_file(${PROJECT_SOURCE_DIR}/cmake/modules/UOpConfig.cmake.in
   ${PROJECT_BINARY_DIR}/cmake/UOpConfig.cmake INSTALL_DESTINATION ${uop_cmake_dir})

@@ -5,23 +5,20 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "uop/Conversion/Passes.h"
-#include "uop/Dialect/UOp/IR/UOpDialect.h"
-#include "uop/Pipelines/LoopsToLLVM.h"
+#include "uop/Dialect/Check/IR/CheckDialect.h"
+#include "uop/Interpreter/Interpreter.h"
+#include "uop/Register.h"
 
-#include "mlir/InitAllDialects.h"
-#include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 
 int main(int argc, char **argv) {
   mlir::registerAllPasses();
-  uop::registerUOpConversionPasses();
-  uop::registerLoopsToLLVMPipeline();
+  uop::registerPasses();
+  uop::interp::registerTestInterpretPass();
   mlir::DialectRegistry registry;
-  mlir::registerAllDialects(registry);
-  mlir::registerAllExtensions(registry);
-  registry.insert<uop::UOpDialect>();
+  uop::registerAllDialects(registry);
+  registry.insert<uop::check::CheckDialect>();
   return mlir::asMainReturnCode(
       mlir::MlirOptMain(argc, argv, "UOp optimizer driver\n", registry));
 }

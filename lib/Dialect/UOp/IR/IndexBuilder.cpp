@@ -1,5 +1,4 @@
-//===- IndexBuilder.cpp - Index arithmetic, simplified as it is made ----*- C++
-//-*-===//
+//===- IndexBuilder.cpp - Simplified index arithmetic -----------*- C++ -*-===//
 //
 // Licensed under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -78,11 +77,21 @@ Value IndexBuilder::unique(Operation *op) {
   return (*it)->getResult(0);
 }
 
-void IndexBuilder::clear() {
-  known.clear();
-  sums.clear();
-  bounds.clear();
-  orders.clear();
+void IndexBuilder::retireIfUnused(Operation *op) {
+  SmallVector<Operation *> worklist = {op};
+  while (!worklist.empty()) {
+    Operation *dead = worklist.pop_back_val();
+    if (!dead->use_empty() || !isMemoryEffectFree(dead))
+      continue;
+    if (auto it = known.find(dead); it != known.end() && *it == dead)
+      known.erase(it);
+    for (Value operand : dead->getOperands())
+      if (Operation *def = operand.getDefiningOp())
+        if (!isa<ShapedType>(operand.getType()) &&
+            !llvm::is_contained(worklist, def))
+          worklist.push_back(def);
+    dead->dropAllReferences();
+  }
 }
 
 Value IndexBuilder::constant(int64_t value) {
@@ -102,15 +111,20 @@ Value IndexBuilder::range(int64_t size, RangeKind kind) {
 //===----------------------------------------------------------------------===//
 
 unsigned IndexBuilder::getOrder(Value atom) {
-  return orders.try_emplace(atom, orders.size()).first->second;
+  auto [it, inserted] = orders.try_emplace(atom, nextOrder);
+  nextOrder += inserted;
+  return it->second;
 }
 
 IndexBuilder::Sum IndexBuilder::getSum(Value value) {
   if (auto it = sums.find(value); it != sums.end())
     return it->second;
   Sum sum;
+  IndexBounds range = kUnbounded;
   if (std::optional<int64_t> number = getConstant(value)) {
     sum.constant = *number;
+  } else if (range = computeBounds(value); range.min == range.max) {
+    sum.constant = range.min; // a range of size 1
   } else {
     getOrder(value);
     sum.terms.push_back({value, 1});

@@ -1,5 +1,4 @@
-//===- UOpALUOps.cpp - Elementwise ops: syntax, verifiers, bounds ----*- C++
-//-*-===//
+//===- UOpALUOps.cpp - Elementwise ops: syntax, verifiers -------*- C++ -*-===//
 //
 // Licensed under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -12,6 +11,8 @@
 #include "mlir/Interfaces/Utils/InferIntRangeCommon.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Error.h"
+
+#include <cstring>
 
 using namespace mlir;
 using namespace uop;
@@ -104,8 +105,10 @@ static FailureOr<Attribute> convertLiteral(OpAsmParser &parser, SMLoc loc,
         value = APFloat(semantics, literal.bits.zextOrTrunc(width));
         return Attribute(FloatAttr::get(floatType, value));
       }
-      value.convertFromAPInt(literal.bits, /*IsSigned=*/false,
-                             APFloat::rmNearestTiesToEven);
+      if (value.convertFromAPInt(literal.bits, /*IsSigned=*/false,
+                                 APFloat::rmNearestTiesToEven) &
+          APFloat::opOverflow)
+        return fail("the literal is out of range of type");
       break;
     case Literal::floating: {
       auto status =
@@ -114,6 +117,8 @@ static FailureOr<Attribute> convertLiteral(OpAsmParser &parser, SMLoc loc,
         llvm::consumeError(status.takeError());
         return fail("the literal is no number of type");
       }
+      if (*status & APFloat::opOverflow)
+        return fail("the literal is out of range of type");
       break;
     }
     }
@@ -152,7 +157,8 @@ ParseResult ConstOp::parse(OpAsmParser &parser, OperationState &result) {
   StringAttr name = getValueAttrName(result.name);
 
   // dense<...> and dense_resource<...> are upstream's literals, type included.
-  if (StringRef(loc.getPointer(), 5) == "dense") {
+  // (The buffer ends with a null character; no longer prefix may be read.)
+  if (std::strncmp(loc.getPointer(), "dense", 5) == 0) {
     TypedAttr value;
     if (parser.parseAttribute(value, name, result.attributes))
       return failure();
@@ -210,7 +216,7 @@ LogicalResult ConstOp::verify() {
   Type element = getElementTypeOrSelf(getType());
   TypedAttr value = getValue();
   if (isa<ShapedType>(getType()))
-    return isa<ElementsAttr>(value)
+    return isa<DenseElementsAttr, DenseResourceElementsAttr>(value)
                ? success()
                : emitOpError("value of a shaped constant must be dense");
   bool matches =

@@ -1,5 +1,4 @@
-//===- UOpDialect.cpp - The uop dialect: registration and type helpers ----*-
-//C++ -*-===//
+//===- UOpDialect.cpp - Dialect registration and type helpers ---*- C++ -*-===//
 //
 // Licensed under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -54,6 +53,16 @@ TypedAttr uop::getSplatAttr(Type type, Attribute value) {
   if (auto shaped = dyn_cast<ShapedType>(type))
     return DenseElementsAttr::get(shaped, value);
   return cast<TypedAttr>(value);
+}
+
+std::optional<int64_t> uop::countElements(ShapedType type) {
+  if (llvm::is_contained(type.getShape(), 0))
+    return 0;
+  int64_t count = 1;
+  for (int64_t size : type.getShape())
+    if (llvm::MulOverflow(count, size, count))
+      return std::nullopt;
+  return count;
 }
 
 bool uop::isUnsignedType(Type type) {

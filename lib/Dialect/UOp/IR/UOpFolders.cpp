@@ -476,8 +476,45 @@ OpFoldResult CmpOp::fold(FoldAdaptor adaptor) {
       });
 }
 
+/// Whether `condition` implies `clause`: it is the clause, or an "and" with it.
+static bool implies(Value condition, Value clause) {
+  SmallVector<Value> worklist = {condition};
+  while (!worklist.empty()) {
+    Value current = worklist.pop_back_val();
+    if (current == clause)
+      return true;
+    if (auto both = current.getDefiningOp<AndOp>())
+      worklist.append({both.getLhs(), both.getRhs()});
+  }
+  return false;
+}
+
+/// Whether the value is a read that gives 0 wherever `condition` is false.
+static bool isZeroUnless(Value value, Value condition) {
+  if (auto index = value.getDefiningOp<IndexOp>())
+    return index.getGate() && implies(index.getGate(), condition);
+  if (auto load = value.getDefiningOp<LoadOp>())
+    return load.getGate() && !load.getAlternative() &&
+           implies(load.getGate(), condition);
+  return false;
+}
+
+static bool isZero(Attribute attr) {
+  return isIntSplat(attr, 0) || isSplatFloat(attr, 0.0);
+}
+
 OpFoldResult WhereOp::fold(FoldAdaptor adaptor) {
   if (getTrueValue() == getFalseValue()) // where(c, x, x) -> x
+    return getTrueValue();
+  // where(c, where(c, x, y), z) -> where(c, x, z)
+  if (auto inner = getTrueValue().getDefiningOp<WhereOp>())
+    if (inner.getCondition() == getCondition()) {
+      getTrueValueMutable().assign(inner.getTrueValue());
+      return getResult();
+    }
+  // A gated read is 0 where its gate is false.
+  if (isZero(adaptor.getFalseValue()) &&
+      isZeroUnless(getTrueValue(), getCondition()))
     return getTrueValue();
   if (std::optional<APInt> condition = getSplatInt(adaptor.getCondition()))
     return condition->isZero() ? getFalseValue() : getTrueValue();

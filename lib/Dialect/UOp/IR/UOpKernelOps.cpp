@@ -1,5 +1,4 @@
-//===- UOpKernelOps.cpp - Range, schedule and kernel stage ops: verifiers ----*-
-//C++ -*-===//
+//===- UOpKernelOps.cpp - Range and kernel ops: verifiers -------*- C++ -*-===//
 //
 // Licensed under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -260,7 +259,7 @@ LogicalResult LaunchOp::verifySymbolUses(SymbolTableCollection &symbolTable) {
     auto formal = cast<MemRefType>(type);
     auto actual = cast<ShapedType>(operand);
     bool sameSize = !formal.hasStaticShape() || !actual.hasStaticShape() ||
-                    formal.getNumElements() == actual.getNumElements();
+                    countElements(formal) == countElements(actual);
     if (formal.getElementType() != actual.getElementType() || !sameSize)
       return emitOpError("operand ")
              << number << " of type " << operand << " does not fit argument "

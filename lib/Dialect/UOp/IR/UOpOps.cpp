@@ -1,5 +1,4 @@
-//===- UOpOps.cpp - Generated op classes and the directives of their syntax
-//----*- C++ -*-===//
+//===- UOpOps.cpp - Op classes and their syntax directives ------*- C++ -*-===//
 //
 // Licensed under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,5 +1,4 @@
-//===- UOpTensorOps.cpp - Tensor stage ops: verifiers and index maps ----*- C++
-//-*-===//
+//===- UOpTensorOps.cpp - Tensor ops: verifiers and index maps --*- C++ -*-===//
 //
 // Licensed under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -80,6 +79,19 @@ LogicalResult IotaOp::verify() {
                     getType().getRank());
 }
 
+Value IotaOp::createElement(IndexBuilder &builder, ValueRange position) {
+  Value index = position[getAxis()];
+  return builder.unique(CastOp::create(builder.getBuilder(), getLoc(),
+                                       getType().getElementType(), index));
+}
+
+Value ConstOp::createElement(IndexBuilder &builder, ValueRange) {
+  auto dense = cast<SplatElementsAttr>(getValue());
+  return builder.unique(
+      ConstOp::create(builder.getBuilder(), getLoc(),
+                      cast<TypedAttr>(dense.getSplatValue<Attribute>())));
+}
+
 //===----------------------------------------------------------------------===//
 // ReshapeOp
 //===----------------------------------------------------------------------===//
@@ -89,14 +101,20 @@ LogicalResult ReshapeOp::verify() {
   if (failed(verifyStaticShapes(*this)) ||
       failed(verifySameElementType(*this, source, getType())))
     return failure();
-  if (source.getNumElements() != getType().getNumElements())
+  std::optional<int64_t> before = countElements(source);
+  std::optional<int64_t> after = countElements(getType());
+  if (!before || !after)
+    return emitOpError("has a tensor of more elements than 64 bits count: ")
+           << (before ? getType() : source);
+  if (*before != *after)
     return emitOpError("must keep the number of elements: ")
-           << source << " has " << source.getNumElements() << ", " << getType()
-           << " has " << getType().getNumElements();
+           << source << " has " << *before << ", " << getType() << " has "
+           << *after;
   return success();
 }
 
 unsigned ReshapeOp::getNumSources() { return 1; }
+bool ReshapeOp::isView() { return true; }
 
 Value ReshapeOp::mapToSource(IndexBuilder &builder, unsigned,
                              ValueRange position,

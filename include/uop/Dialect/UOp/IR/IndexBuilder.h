@@ -1,5 +1,4 @@
-//===- IndexBuilder.h - Index arithmetic, simplified as it is made ----*- C++
-//-*-===//
+//===- IndexBuilder.h - Simplified index arithmetic -------------*- C++ -*-===//
 //
 // Licensed under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -79,8 +78,15 @@ public:
   /// Creates an op or returns the equal one made before.
   mlir::Value unique(mlir::Operation *op);
 
-  /// Forgets every value, because ops were erased or the point moved.
-  void clear();
+  /// The value of an op made elsewhere, or of an equal op known before.
+  mlir::Value adopt(mlir::Operation *op) {
+    return (*known.insert(op).first)->getResult(0);
+  }
+
+  /// Takes the operands from an op that has no uses, and then from every scalar
+  /// operand that this leaves without uses. The ops stay where they are, so
+  /// that no other value can take their place in a table.
+  void retireIfUnused(mlir::Operation *op);
 
 private:
   struct Term {
@@ -116,6 +122,7 @@ private:
   mlir::OpBuilder &builder;
   mlir::Location loc;
   int64_t nextRangeId = 0;
+  unsigned nextOrder = 0;
   llvm::DenseSet<mlir::Operation *, OperationInfo> known;
   llvm::DenseMap<mlir::Value, Sum> sums;
   llvm::DenseMap<mlir::Value, IndexBounds> bounds;

@@ -18,6 +18,7 @@ def UOp_FastMath : DefaultValuedAttr<Arith_FastMathAttr,
 //===----------------------------------------------------------------------===//
 
 def UOp_ConstOp : UOp_Op<"const", [Pure, ConstantLike, AllTypesMatch<["value", "result"]>,
+    DeclareOpInterfaceMethods<UOp_GeneratorOpInterface>,
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>,
     DeclareOpInterfaceMethods<InferIntRangeInterface,
         ["inferResultRanges"]>]> {
@@ -59,7 +60,7 @@ def UOp_ConstOp : UOp_Op<"const", [Pure, ConstantLike, AllTypesMatch<["value", "
 // `t` is the element type of the example.
 class UOp_UnaryOp<string mnemonic, string what, Type type, string t,
                   string semantics = "", list<Trait> traits = []>
-    : UOp_ElementwiseOp<mnemonic, [SameOperandsAndResultType] # traits> {
+    : UOp_ElementwiseOp<mnemonic, [UOp_OneType] # traits> {
   let summary = "elementwise " # what;
   let description = semantics # [{
 
@@ -127,7 +128,7 @@ def UOp_RecipOp : UOp_MathOp<"recip", "reciprocal",
 
 class UOp_BinaryOp<string mnemonic, string what, Type type, string t,
                    string semantics, list<Trait> traits>
-    : UOp_ElementwiseOp<mnemonic, [SameOperandsAndResultType] # traits> {
+    : UOp_ElementwiseOp<mnemonic, [UOp_OneType] # traits> {
   let summary = "elementwise " # what;
   let description = semantics # [{
 
@@ -270,7 +271,7 @@ def UOp_WhereOp : UOp_ElementwiseOp<"where", [
   let hasFolder = 1;
 }
 
-def UOp_MulAccOp : UOp_ElementwiseOp<"mulacc", [SameOperandsAndResultType]> {
+def UOp_MulAccOp : UOp_ElementwiseOp<"mulacc", [UOp_OneType]> {
   let summary = "elementwise a * b + c";
   let description = [{
     Floats are rounded once (fused multiply-add); integers wrap.

@@ -22,6 +22,13 @@ include "uop/Dialect/UOp/IR/UOpTypes.td"
 class UOp_Op<string mnemonic, list<Trait> traits = []>
     : Op<UOp_Dialect, mnemonic, traits>;
 
+// SameOperandsAndResultType admits types that are only compatible, such as
+// tensor<?xf32> and tensor<4xf32>, which the one type in our syntax cannot tell.
+def UOp_OneType : TraitList<[SameOperandsAndResultType,
+    PredOpTrait<"operands and result have one type",
+        CPred<"::llvm::all_of($_op.getOperandTypes(), [&](::mlir::Type type) "
+              "{ return type == $_op.getResult(0).getType(); })">>]>;
+
 // Upstream's ElementwiseMappable without its loose mixing of scalars and
 // tensors: our families state their type relation themselves.
 class UOp_ElementwiseOp<string mnemonic, list<Trait> traits = []>

@@ -42,6 +42,10 @@ mlir::TypedAttr getSplatAttr(mlir::Type type, mlir::Attribute value);
 /// The identity of a reduction of `kind` over elements of `type`.
 mlir::TypedAttr getReductionIdentity(ReduceKind kind, mlir::Type type);
 
+/// The number of elements of a type of static shape; null where 64 bits cannot
+/// count them.
+std::optional<int64_t> countElements(mlir::ShapedType type);
+
 /// Whether an integer type is compared, shifted and divided as unsigned: the
 /// `ui*` types and `i1`.
 bool isUnsignedType(mlir::Type type);

@@ -39,7 +39,27 @@ def UOp_MovementOpInterface : OpInterface<"MovementOpInterface"> {
         Whether one element of a source may be an element of the result more
         than once, so that an inlined source may be computed repeatedly.
       }],
-      "bool", "repeatsElements", (ins), [{}], [{ return false; }]>
+      "bool", "repeatsElements", (ins), [{}], [{ return false; }]>,
+    InterfaceMethod<[{
+        Whether the result has the elements of its only source in the same
+        row-major order, so that memory need not move.
+      }],
+      "bool", "isView", (ins), [{}], [{ return false; }]>
+  ];
+}
+
+def UOp_GeneratorOpInterface : OpInterface<"GeneratorOpInterface"> {
+  let cppNamespace = "::uop";
+  let description = [{
+    An op without tensor operands whose elements are functions of their
+    position.
+  }];
+  let methods = [
+    InterfaceMethod<[{
+        Creates the element at `position`, a scalar.
+      }],
+      "::mlir::Value", "createElement",
+      (ins "::uop::IndexBuilder &":$builder, "::mlir::ValueRange":$position)>
   ];
 }
 

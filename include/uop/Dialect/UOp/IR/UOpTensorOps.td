@@ -10,7 +10,8 @@
 
 include "uop/Dialect/UOp/IR/UOpBase.td"
 
-def UOp_IotaOp : UOp_Op<"iota", [Pure]> {
+def UOp_IotaOp : UOp_Op<"iota", [Pure,
+    DeclareOpInterfaceMethods<UOp_GeneratorOpInterface>]> {
   let summary = "each element's index along one axis";
   let description = [{
     The index is converted to the element type as `uop.cast` converts an `i64`.
@@ -40,7 +41,7 @@ class UOp_MovementOp<string mnemonic, list<string> methods = [],
   let hasFolder = 1;
 }
 
-def UOp_ReshapeOp : UOp_MovementOp<"reshape"> {
+def UOp_ReshapeOp : UOp_MovementOp<"reshape", ["isView"]> {
   let summary = "the same elements, in row-major order, under another shape";
   let description = [{
     Example:
@@ -136,7 +137,7 @@ def UOp_ShrinkOp : UOp_MovementOp<"shrink"> {
   }];
 }
 
-def UOp_FlipOp : UOp_MovementOp<"flip", [], [SameOperandsAndResultType]> {
+def UOp_FlipOp : UOp_MovementOp<"flip", [], [UOp_OneType]> {
   let summary = "axes reversed";
   let description = [{
     Example:
@@ -208,7 +209,7 @@ def UOp_ReduceAxisOp : UOp_Op<"reduce_axis", [Pure,
 // Scheduling marks
 //===----------------------------------------------------------------------===//
 
-def UOp_ContiguousOp : UOp_Op<"contiguous", [Pure, SameOperandsAndResultType]> {
+def UOp_ContiguousOp : UOp_Op<"contiguous", [Pure, UOp_OneType]> {
   let summary = "the same value, in memory of its own";
   let description = [{
     Asks for the value to be materialised here; nothing is fused across it.

@@ -25,11 +25,11 @@ defvar UOp_ElementTypes = [I1] # UOp_NumTypes;
 // A value of some stage: a tensor, a scalar, or the lanes of one.
 class UOp_ValueOf<list<Type> elements, string what> : AnyTypeOf<
     [RankedTensorOf<elements>, AnyTypeOf<elements # [Index]>,
-     VectorOfRankAndType<[1], elements # [Index]>],
+     FixedVectorOfRankAndType<[1], elements # [Index]>],
     "a tensor, scalar or 1-D vector of " # what>;
 class UOp_FloatValueOf<list<Type> elements, string what> : AnyTypeOf<
     [RankedTensorOf<elements>, AnyTypeOf<elements>,
-     VectorOfRankAndType<[1], elements>],
+     FixedVectorOfRankAndType<[1], elements>],
     "a tensor, scalar or 1-D vector of " # what>;
 
 def UOp_AnyValue : UOp_ValueOf<UOp_ElementTypes, "any element type">;
@@ -48,9 +48,9 @@ def UOp_NumTensor : RankedTensorOf<UOp_NumTypes> {
 }
 def UOp_Scalar : AnyTypeOf<UOp_ElementTypes # [Index], "a scalar">;
 def UOp_Element : AnyTypeOf<UOp_ElementTypes, "an element type">;
-def UOp_Buffer : MemRefRankOf<UOp_ElementTypes, [1]> {
-  let summary = "a 1-D contiguous memref of any element type";
-}
+def UOp_Buffer : ConfinedType<MemRefRankOf<UOp_ElementTypes, [1]>,
+    [CPred<"::llvm::cast<::mlir::MemRefType>($_self).getLayout().isIdentity()">],
+    "a 1-D contiguous memref of any element type">;
 def UOp_AnyBuffer : MemRefOf<UOp_ElementTypes> {
   let summary = "a contiguous memref of any element type";
 }

@@ -1,0 +1,86 @@
+//===- CheckOps.td - Test-only assertions on values --------*- tablegen -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_DIALECT_CHECK_IR_CHECKOPS_TD
+#define UOP_DIALECT_CHECK_IR_CHECKOPS_TD
+
+include "mlir/IR/OpBase.td"
+include "uop/Dialect/UOp/IR/UOpTypes.td"
+
+def Check_Dialect : Dialect {
+  let name = "check";
+  let cppNamespace = "::uop::check";
+  let summary = "Assertions on values, for tests";
+  let description = [{
+    Tests state what a program computes with these ops; the interpreter and the
+    execution engines report the first element that differs. Nothing else
+    should contain them.
+  }];
+}
+
+class Check_Op<string mnemonic, list<Trait> traits = []>
+    : Op<Check_Dialect, mnemonic, traits>;
+
+def Check_Value : AnyTypeOf<[RankedTensorOf<UOp_ElementTypes>,
+    AnyTypeOf<UOp_ElementTypes # [Index]>,
+    VectorOfRankAndType<[1], UOp_ElementTypes # [Index]>,
+    MemRefOf<UOp_ElementTypes>],
+    "a tensor, scalar, 1-D vector or memref of any element type">;
+def Check_FloatValue : AnyTypeOf<[RankedTensorOf<UOp_FloatTypes>,
+    AnyTypeOf<UOp_FloatTypes>, VectorOfRankAndType<[1], UOp_FloatTypes>,
+    MemRefOf<UOp_FloatTypes>],
+    "a tensor, scalar, 1-D vector or memref of floats">;
+
+// No effect is declared: an assertion must not be removed, and tests must not
+// be reordered around it.
+def Check_ExpectEqOp : Check_Op<"expect_eq", [
+    AllTypesMatch<["actual", "expected"]>]> {
+  let summary = "two values have the same elements";
+  let description = [{
+    Elements are compared by their bits, so that 0.0 and -0.0 differ; every NaN
+    equals every other.
+
+    Example:
+
+    ```mlir
+    func.func @expect_eq(%x: tensor<4xf32>) {
+      check.expect_eq %x, %x : tensor<4xf32>
+      return
+    }
+    ```
+  }];
+  let arguments = (ins Check_Value:$actual, Check_Value:$expected);
+  let assemblyFormat = "$actual `,` $expected attr-dict `:` type($actual)";
+}
+
+def Check_ExpectCloseOp : Check_Op<"expect_close", [
+    AllTypesMatch<["actual", "expected"]>]> {
+  let summary = "two values have nearly the same elements";
+  let description = [{
+    An element is close when it is at most `ulp` representable values of its
+    type away from the expected one, or when their difference is at most
+    `abs + rel * |expected|`. NaN is close to NaN alone, an infinity to itself
+    alone. Given tolerances are alternatives; at least one must be given.
+
+    Example:
+
+    ```mlir
+    func.func @expect_close(%x: tensor<4xf32>, %y: tensor<4xf32>) {
+      check.expect_close %x, %y {ulp = 2} : tensor<4xf32>
+      check.expect_close %x, %y {abs = 1.0e-6, rel = 1.0e-5} : tensor<4xf32>
+      return
+    }
+    ```
+  }];
+  let arguments = (ins Check_FloatValue:$actual, Check_FloatValue:$expected,
+                       OptionalAttr<I64Attr>:$ulp, OptionalAttr<F64Attr>:$abs,
+                       OptionalAttr<F64Attr>:$rel);
+  let assemblyFormat = "$actual `,` $expected attr-dict `:` type($actual)";
+  let hasVerifier = 1;
+}
+
+#endif // UOP_DIALECT_CHECK_IR_CHECKOPS_TD

@@ -1,0 +1,35 @@
+//===- RangeDependence.h - The ranges a value needs -------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_DIALECT_UOP_ANALYSIS_RANGEDEPENDENCE_H
+#define UOP_DIALECT_UOP_ANALYSIS_RANGEDEPENDENCE_H
+
+#include "uop/Dialect/UOp/IR/UOpDialect.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SetVector.h"
+
+namespace uop {
+
+using RangeSet = llvm::SmallSetVector<mlir::Value, 6>;
+
+/// The ranges that scalars depend on. A reduction ends its ranges: its result
+/// does not depend on them. Results are kept; ops that change afterwards must
+/// not depend on more than they did.
+class RangeDependence {
+public:
+  const RangeSet &get(mlir::Value value);
+
+private:
+  llvm::DenseMap<mlir::Value, RangeSet> sets;
+};
+
+/// The size of a range; 1 for a range of dynamic size and for anything else.
+int64_t getRangeSize(mlir::Value range);
+
+} // namespace uop
+
+#endif // UOP_DIALECT_UOP_ANALYSIS_RANGEDEPENDENCE_H

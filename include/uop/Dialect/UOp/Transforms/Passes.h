@@ -1,0 +1,32 @@
+//===- Passes.h - Passes from uop to uop ------------------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_DIALECT_UOP_TRANSFORMS_PASSES_H
+#define UOP_DIALECT_UOP_TRANSFORMS_PASSES_H
+
+#include "uop/Dialect/UOp/IR/UOpDialect.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/Pass/Pass.h"
+
+namespace uop {
+
+#define GEN_PASS_DECL
+#include "uop/Dialect/UOp/Transforms/Passes.h.inc"
+
+#define GEN_PASS_REGISTRATION
+#include "uop/Dialect/UOp/Transforms/Passes.h.inc"
+
+/// Lets upstream's one-shot bufferization handle the uop ops that are on
+/// tensors after uop-form-kernels.
+void registerBufferizableOpInterfaceExternalModels(
+    mlir::DialectRegistry &registry);
+
+} // namespace uop
+
+#endif // UOP_DIALECT_UOP_TRANSFORMS_PASSES_H

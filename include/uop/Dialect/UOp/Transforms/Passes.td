@@ -1,0 +1,284 @@
+//===- Passes.td - Passes from uop to uop ------------------*- tablegen -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_DIALECT_UOP_TRANSFORMS_PASSES_TD
+#define UOP_DIALECT_UOP_TRANSFORMS_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def DedupKernelsPass : Pass<"uop-dedup-kernels", "::mlir::ModuleOp"> {
+  let summary = "Equal kernels become one symbol";
+  let description = [{
+    Two kernels are equal when their bodies are, names and locations aside.
+    Launches of the later one call the first; what is left is numbered again, so
+    that names have no gaps.
+
+    Before:
+
+    ```mlir
+    uop.kernel @e_32(%x: memref<32xf32>, %o: memref<32xf32>) {
+      %i = uop.range 0 to 32 : index
+      %0 = uop.load %x[%i] : memref<32xf32> -> f32
+      uop.store %0, %o[%i] over (%i) : memref<32xf32>
+      uop.sink
+    }
+    uop.kernel @e_32n1(%x: memref<32xf32>, %o: memref<32xf32>) {
+      %i = uop.range 0 to 32 : index
+      %0 = uop.load %x[%i] : memref<32xf32> -> f32
+      uop.store %0, %o[%i] over (%i) : memref<32xf32>
+      uop.sink
+    }
+    func.func @main(%x: memref<32xf32>, %y: memref<32xf32>, %z: memref<32xf32>) {
+      uop.launch @e_32 ins(%x : memref<32xf32>) outs(%y : memref<32xf32>)
+      uop.launch @e_32n1 ins(%y : memref<32xf32>) outs(%z : memref<32xf32>)
+      return
+    }
+    ```
+
+    After, both launches name `@e_32`, and `@e_32n1` is gone.
+  }];
+}
+
+def FormKernelsPass : Pass<"uop-form-kernels", "::mlir::ModuleOp"> {
+  let summary = "Each materialised tensor becomes a kernel and its launch";
+  let description = [{
+    A `uop.bufferize` and the scalars that it is made of become a `uop.kernel`
+    with 1-D memref arguments and a `uop.launch` in destination-passing form.
+    Ranges are numbered in nesting order from 0 and arguments in order of use,
+    so that equal kernels have equal text. Names say the kind (`r` with a
+    reduction, `e` without) and the sizes of the ranges.
+
+    Empty tensors, constants and tensors that are read where they are need no
+    kernel.
+
+    Before:
+
+    ```mlir
+    func.func @main(%x: tensor<4x8xf32>) -> tensor<4xf32> {
+      %i = uop.range 0 to 4 : index
+      %k = uop.range 1 to 8 reduce : index
+      %0 = uop.index %x[%i, %k] : tensor<4x8xf32> -> f32
+      %1 = uop.reduce add %0 over (%k) : f32
+      %2 = uop.bufferize %1 over (%i) : f32 -> tensor<4xf32>
+      return %2 : tensor<4xf32>
+    }
+    ```
+
+    After:
+
+    ```mlir
+    uop.kernel @r_4_8(%x: memref<32xf32>, %o: memref<4xf32>) {
+      %i = uop.range 0 to 4 : index
+      %k = uop.range 1 to 8 reduce : index
+      %c8 = uop.const 8 : index
+      %0 = uop.mul %i, %c8 : index
+      %1 = uop.add %0, %k : index
+      %2 = uop.load %x[%1] : memref<32xf32> -> f32
+      %3 = uop.reduce add %2 over (%k) : f32
+      uop.store %3, %o[%i] over (%i) : memref<4xf32>
+      uop.sink
+    }
+    func.func @main(%x: tensor<4x8xf32>) -> tensor<4xf32> {
+      %0 = tensor.empty() : tensor<4xf32>
+      %1 = uop.launch @r_4_8 ins(%x : tensor<4x8xf32>) outs(%0 : tensor<4xf32>) -> tensor<4xf32>
+      return %1 : tensor<4xf32>
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::tensor::TensorDialect"];
+}
+
+def FusePass : Pass<"uop-fuse", "::mlir::func::FuncOp"> {
+  let summary = "Tensors whose recomputation is cheaper than their bytes vanish";
+  let description = [{
+    Consumers first, each removable `uop.bufferize` that only `uop.index` reads
+    is weighed: writing and reading it once more, and a launch, against
+    computing its elements where they are needed. A value is computed at the
+    innermost range that it depends on, so a row reduction under a row-wise
+    consumer costs nothing extra and stays in the consumer's kernel.
+
+    Each decision is a remark of category `uop-fuse`, with both costs.
+
+    Before:
+
+    ```mlir
+    func.func @main(%x: tensor<4x8xf32>) -> tensor<4xf32> {
+      %i = uop.range 0 to 4 : index
+      %j = uop.range 1 to 8 : index
+      %0 = uop.index %x[%i, %j] : tensor<4x8xf32> -> f32
+      %1 = uop.mul %0, %0 : f32
+      %2 = uop.bufferize %1 over (%i, %j) : f32 -> tensor<4x8xf32>
+      %r = uop.range 2 to 4 : index
+      %k = uop.range 3 to 8 reduce : index
+      %3 = uop.index %2[%r, %k] : tensor<4x8xf32> -> f32
+      %4 = uop.reduce add %3 over (%k) : f32
+      %5 = uop.bufferize %4 over (%r) : f32 -> tensor<4xf32>
+      return %5 : tensor<4xf32>
+    }
+    ```
+
+    After:
+
+    ```mlir
+    func.func @main(%x: tensor<4x8xf32>) -> tensor<4xf32> {
+      %r = uop.range 2 to 4 : index
+      %k = uop.range 3 to 8 reduce : index
+      %0 = uop.index %x[%r, %k] : tensor<4x8xf32> -> f32
+      %1 = uop.mul %0, %0 : f32
+      %2 = uop.reduce add %1 over (%k) : f32
+      %3 = uop.bufferize %2 over (%r) : f32 -> tensor<4xf32>
+      return %3 : tensor<4xf32>
+    }
+    ```
+  }];
+}
+
+def PlanMemoryPass : Pass<"uop-plan-memory", "::mlir::func::FuncOp"> {
+  let summary = "Temporary buffers share one arena by their lifetimes";
+  let description = [{
+    Buffers that are allocated and freed in the function's entry block become
+    views of one `uop.alloc`, 64-byte aligned; no two of them that live at once
+    overlap. Buffers that the function returns, takes or hands to ops whose
+    behaviour is unknown are left alone.
+
+    Before:
+
+    ```mlir
+    uop.kernel @k(%x: memref<32xf32>, %o: memref<32xf32>) {
+      %i = uop.range 0 to 32 : index
+      %0 = uop.load %x[%i] : memref<32xf32> -> f32
+      uop.store %0, %o[%i] over (%i) : memref<32xf32>
+      uop.sink
+    }
+    func.func @main(%x: memref<32xf32>, %y: memref<32xf32>) {
+      %0 = memref.alloc() : memref<32xf32>
+      uop.launch @k ins(%x : memref<32xf32>) outs(%0 : memref<32xf32>)
+      uop.launch @k ins(%0 : memref<32xf32>) outs(%y : memref<32xf32>)
+      memref.dealloc %0 : memref<32xf32>
+      return
+    }
+    ```
+
+    After, `%0` is `memref.view` of a `uop.alloc : memref<128xi8>`, which a
+    `uop.dealloc` frees before the return.
+
+    The arena's size and the sum of the buffers in it are remarks of category
+    `uop-plan-memory`.
+  }];
+  let options = [
+    Option<"alignment", "alignment", "int64_t", /*default=*/"64",
+           "Alignment of each buffer in bytes, a power of two">
+  ];
+  let dependentDialects = ["::mlir::memref::MemRefDialect",
+                           "::mlir::arith::ArithDialect"];
+}
+
+def RangeifyPass : Pass<"uop-rangeify", "::mlir::func::FuncOp"> {
+  let summary = "Tensor ops become scalars over ranges";
+  let description = [{
+    Consumers first, every tensor value is given the index expressions by which
+    it is read. A value is materialised (`uop.bufferize`) where an op of another
+    dialect, the function's result or `uop.contiguous` needs it, where its
+    consumers read it by different indices, and where a consumer would compute
+    it repeatedly; all but the first group are for `uop-fuse` to undo. Movement
+    ops vanish into the indices. The constant reshape of a materialised value
+    stays, as a view.
+
+    Before:
+
+    ```mlir
+    func.func @main(%x: tensor<4x8xf32>) -> tensor<4xf32> {
+      %0 = uop.permute %x [1, 0] : tensor<4x8xf32> -> tensor<8x4xf32>
+      %1 = uop.exp2 %0 : tensor<8x4xf32>
+      %2 = uop.reduce_axis add %1 axes [0] : tensor<8x4xf32> -> tensor<4xf32>
+      return %2 : tensor<4xf32>
+    }
+    ```
+
+    After:
+
+    ```mlir
+    func.func @main(%x: tensor<4x8xf32>) -> tensor<4xf32> {
+      %i = uop.range 0 to 4 : index
+      %k = uop.range 1 to 8 reduce : index
+      %0 = uop.index %x[%i, %k] : tensor<4x8xf32> -> f32
+      %1 = uop.exp2 %0 : f32
+      %2 = uop.reduce add %1 over (%k) : f32
+      %3 = uop.bufferize %2 over (%i) : f32 -> tensor<4xf32>
+      return %3 : tensor<4xf32>
+    }
+    ```
+  }];
+}
+
+def SimplifyIndexPass : Pass<"uop-simplify-index"> {
+  let summary = "Index arithmetic in its simplest form";
+  let description = [{
+    Rewrites index expressions, of type `index`, and the conditions on them as
+    sums of multiples of ranges, quotients and remainders, and simplifies those
+    by the bounds of the ranges: constant results, like terms, nested division,
+    residues, common factors, recombination of `x mod c + (x div c) * c`,
+    comparisons that the bounds decide. Ranges of size 1 become 0.
+
+    Before:
+
+    ```mlir
+    func.func @main(%x: tensor<128xf32>) -> tensor<8x16xf32> {
+      %i = uop.range 0 to 8 : index
+      %j = uop.range 1 to 16 : index
+      %c16 = uop.const 16 : index
+      %0 = uop.mul %i, %c16 : index
+      %1 = uop.add %0, %j : index
+      %2 = uop.floordiv %1, %c16 : index
+      %3 = uop.mul %2, %c16 : index
+      %4 = uop.floormod %1, %c16 : index
+      %5 = uop.add %3, %4 : index
+      %6 = uop.index %x[%5] : tensor<128xf32> -> f32
+      %7 = uop.bufferize %6 over (%i, %j) : f32 -> tensor<8x16xf32>
+      return %7 : tensor<8x16xf32>
+    }
+    ```
+
+    After, the element is read at `[%i * 16 + %j]`.
+  }];
+}
+
+def ThreadKernelsPass : Pass<"uop-thread-kernels", "::uop::KernelOp"> {
+  let summary = "The outermost loop of a large kernel may be shared by threads";
+  let description = [{
+    Where a kernel's estimated time is at least `min-time`, the first range of
+    all its stores gets kind `thread`: the lowered kernel runs any slice of it.
+    Smaller kernels stay serial, because handing work to threads costs more than
+    it saves.
+
+    Before:
+
+    ```mlir
+    uop.kernel @e_4096_4096(%x: memref<16777216xf32>, %o: memref<16777216xf32>) {
+      %i = uop.range 0 to 4096 : index
+      %j = uop.range 1 to 4096 : index
+      %c4096 = uop.const 4096 : index
+      %0 = uop.mul %i, %c4096 : index
+      %1 = uop.add %0, %j : index
+      %2 = uop.load %x[%1] : memref<16777216xf32> -> f32
+      %3 = uop.sqrt %2 : f32
+      uop.store %3, %o[%1] over (%i, %j) : memref<16777216xf32>
+      uop.sink
+    }
+    ```
+
+    After, `%i` is `uop.range 0 to 4096 thread : index`.
+
+    Each decision is a remark of category `uop-thread-kernels`.
+  }];
+  let options = [
+    Option<"minTime", "min-time", "int64_t", /*default=*/"20000",
+           "Estimated nanoseconds from which a kernel is shared">
+  ];
+}
+
+#endif // UOP_DIALECT_UOP_TRANSFORMS_PASSES_TD

@@ -1,0 +1,48 @@
+//===- Interpreter.h - The reference semantics, executable ------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_INTERPRETER_INTERPRETER_H
+#define UOP_INTERPRETER_INTERPRETER_H
+
+#include "uop/Interpreter/Value.h"
+
+#include "mlir/IR/BuiltinOps.h"
+
+namespace uop::interp {
+
+/// Executes functions of a module by the book: slow, and obvious. It handles
+/// every stage of the uop dialect, alone or mixed, and the func, arith, tensor,
+/// bufferization and memref ops that surround it. It reports a diagnostic at
+/// the op that it does not know or that has no defined behaviour: a position
+/// outside of a tensor, two stores to one element, memory read before it was
+/// written or after it was freed.
+class Interpreter {
+public:
+  /// `module` must be verified and must not change while this object lives.
+  explicit Interpreter(mlir::ModuleOp module);
+  ~Interpreter();
+  Interpreter(const Interpreter &) = delete;
+  Interpreter &operator=(const Interpreter &) = delete;
+
+  /// Runs a function or a kernel. The arguments have the argument types; the
+  /// results are those of the function. Fails after a diagnostic.
+  mlir::FailureOr<llvm::SmallVector<InterpValue>>
+  run(llvm::StringRef function, llvm::ArrayRef<InterpValue> args);
+
+  /// What a run keeps; private to the library.
+  struct Impl;
+
+private:
+  std::unique_ptr<Impl> impl;
+};
+
+/// Registers the pass `test-uop-interpret`.
+void registerTestInterpretPass();
+
+} // namespace uop::interp
+
+#endif // UOP_INTERPRETER_INTERPRETER_H

@@ -1,0 +1,50 @@
+//===- Pipelines.h - The named pipelines ------------------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_PIPELINES_PIPELINES_H
+#define UOP_PIPELINES_PIPELINES_H
+
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassOptions.h"
+
+namespace uop {
+
+/// The stages of a module, in order; each has the form that the next pipeline
+/// expects.
+enum class Stage { tensor, range, schedule, plan, loops, llvm };
+
+struct PipelineOptions : public mlir::PassPipelineOptions<PipelineOptions> {
+  Option<bool> fuse{*this, "fuse",
+                    llvm::cl::desc("Fuse kernels where the cost model says so"),
+                    llvm::cl::init(true)};
+};
+
+/// Tensor ops to scalars over ranges, simplified but not fused.
+void buildRangePipeline(mlir::OpPassManager &pm);
+
+/// `uop-schedule`: tensor ops to kernels and launches on tensors.
+void buildSchedulePipeline(mlir::OpPassManager &pm,
+                           const PipelineOptions &options);
+
+/// `uop-plan`: tensor ops to kernels and launches on buffers, with allocation
+/// and deallocation. Ops of other dialects are bufferized beside ours. A
+/// function's results belong to its caller.
+void buildPlanPipeline(mlir::OpPassManager &pm, const PipelineOptions &options);
+
+/// `uop-to-llvm`: all the way to the llvm dialect, host functions included.
+void buildToLLVMPipeline(mlir::OpPassManager &pm,
+                         const PipelineOptions &options);
+
+/// Everything up to `stage`.
+void buildPipelineTo(mlir::OpPassManager &pm, Stage stage,
+                     const PipelineOptions &options);
+
+void registerPipelines();
+
+} // namespace uop
+
+#endif // UOP_PIPELINES_PIPELINES_H

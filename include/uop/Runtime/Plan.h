@@ -1,0 +1,144 @@
+//===- Plan.h - The compiled graph and its execution ------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_RUNTIME_PLAN_H
+#define UOP_RUNTIME_PLAN_H
+
+#include "uop/Runtime/Buffer.h"
+#include "uop/Runtime/Expected.h"
+#include "uop/Runtime/Program.h"
+#include "uop/Runtime/Span.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace uop::runtime {
+
+/// A numbered place for a buffer.
+struct Slot {
+  enum class Kind : uint8_t { Input, Output, Constant, Temporary, View };
+
+  Kind kind = Kind::Temporary;
+  /// Input, Output: the argument's number. View: the slot that it looks into,
+  /// whose number is lower than the view's own.
+  unsigned index = 0;
+  /// View: the first byte within that slot.
+  size_t offset = 0;
+  /// Size in bytes.
+  size_t bytes = 0;
+  /// Constant: the contents.
+  Buffer constant;
+
+  static Slot makeInput(unsigned index, size_t bytes) {
+    return {Kind::Input, index, 0, bytes, {}};
+  }
+  static Slot makeOutput(unsigned index, size_t bytes) {
+    return {Kind::Output, index, 0, bytes, {}};
+  }
+  static Slot makeConstant(Buffer contents) {
+    size_t bytes = contents.size();
+    return {Kind::Constant, 0, 0, bytes, std::move(contents)};
+  }
+  static Slot makeTemporary(size_t bytes) {
+    return {Kind::Temporary, 0, 0, bytes, {}};
+  }
+  static Slot makeView(unsigned of, size_t offset, size_t bytes) {
+    return {Kind::View, of, offset, bytes, {}};
+  }
+};
+
+/// One action of a run.
+struct Step {
+  enum class Kind : uint8_t { Allocate, Deallocate, Copy, Launch };
+
+  Kind kind = Kind::Launch;
+  /// Launch: the number of the program.
+  unsigned program = 0;
+  /// Allocate, Deallocate: the temporary. Copy: source, destination. Launch:
+  /// the arguments.
+  std::vector<unsigned> slots;
+
+  static Step makeAllocate(unsigned slot) {
+    return {Kind::Allocate, 0, {slot}};
+  }
+  static Step makeDeallocate(unsigned slot) {
+    return {Kind::Deallocate, 0, {slot}};
+  }
+  static Step makeCopy(unsigned source, unsigned destination) {
+    return {Kind::Copy, 0, {source, destination}};
+  }
+  static Step makeLaunch(unsigned program, std::vector<unsigned> slots) {
+    return {Kind::Launch, program, std::move(slots)};
+  }
+};
+
+/// The compiled graph: steps, in order, over numbered slots. An output that is
+/// an alias of an input or a constant is a Copy step.
+struct Plan {
+  std::string name = "main";
+  std::vector<Slot> slots;
+  std::vector<Step> steps;
+  std::vector<Program> programs;
+  std::vector<TensorInfo> inputs;
+  std::vector<TensorInfo> outputs;
+
+  /// Checks that the plan can be run: numbers in range, sizes consistent, every
+  /// temporary allocated while it is used, inputs and constants never written,
+  /// no written argument of a launch overlapping another, every output written
+  /// by some step. Linear in the size of the plan.
+  Error verify() const;
+
+  /// A listing for people, one line an item.
+  std::string describe() const;
+};
+
+struct ExecutorOptions {
+  /// Into how many slices a launch is cut, for that many threads, the caller's
+  /// included; at least 1. No more run at once than the machine has cores.
+  unsigned threads = 1;
+  /// Called after each step with its number and its time in nanoseconds, on
+  /// the thread that called run(). No clock is read without it.
+  std::function<void(size_t step, int64_t nanoseconds)> stepHook;
+};
+
+/// Runs a plan, as often as one likes, with different arrays each time. The
+/// temporaries are allocated once and kept; a run allocates nothing but outputs
+/// whose buffers were not in use yet. One run at a time; threads that want to
+/// run one plan concurrently take an executor each.
+class PlanExecutor {
+public:
+  /// Errors: the plan does not verify, options out of range, out of memory.
+  static Expected<PlanExecutor> create(std::shared_ptr<const Plan> plan,
+                                       ExecutorOptions options = {});
+
+  PlanExecutor(PlanExecutor &&other);
+  PlanExecutor &operator=(PlanExecutor &&other);
+  ~PlanExecutor();
+
+  /// Computes `outputs` from `inputs`. Errors, all found before the first step:
+  /// count, type or buffer size of an argument differs from the plan, an output
+  /// overlaps an input or another output, out of memory for an output.
+  Error run(Span<Array> inputs, Span<Array> outputs);
+
+  /// Arrays of the plan's output types, allocated on first use.
+  Expected<std::vector<Array>> makeOutputs() const;
+
+  const Plan &plan() const;
+
+private:
+  struct Impl;
+  explicit PlanExecutor(std::unique_ptr<Impl> impl);
+  std::unique_ptr<Impl> impl;
+};
+
+} // namespace uop::runtime
+
+#endif // UOP_RUNTIME_PLAN_H

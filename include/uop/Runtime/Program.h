@@ -1,0 +1,45 @@
+//===- Program.h - One compiled kernel --------------------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_RUNTIME_PROGRAM_H
+#define UOP_RUNTIME_PROGRAM_H
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace uop::runtime {
+
+/// Runs the part [begin, end) of the axis that threads may slice. `args` are
+/// the first bytes of the argument buffers.
+using KernelEntry = void (*)(void *const *args, int64_t begin, int64_t end);
+
+/// Machine code of a kernel and what a launch must know about it.
+struct Program {
+  std::string name;
+  /// May be called concurrently on disjoint slices of [0, threadExtent). The
+  /// arguments are noalias: a written one overlaps no other.
+  KernelEntry entry = nullptr;
+  unsigned numArgs = 0;
+  /// For each argument, whether the kernel writes it.
+  std::vector<bool> written;
+  /// Size of the axis that threads may slice; 1: run whole with [0, 1). The
+  /// compiler leaves it at 1 where a kernel is too small to pay for threads.
+  int64_t threadExtent = 1;
+  /// Estimates for one launch; 0: not known.
+  int64_t flops = 0;
+  int64_t bytes = 0;
+  /// Keeps the machine code alive.
+  std::shared_ptr<void> code;
+  /// Where the kernel comes from, for people; may be empty.
+  std::string provenance;
+};
+
+} // namespace uop::runtime
+
+#endif // UOP_RUNTIME_PROGRAM_H

@@ -1,0 +1,90 @@
+//===- Cost.cpp - What ops and memory traffic cost --------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "uop/Dialect/UOp/Analysis/Cost.h"
+#include "uop/Dialect/UOp/Analysis/RangeDependence.h"
+
+using namespace mlir;
+using namespace uop;
+
+static constexpr double kSimple = 0.125;
+static constexpr double kDivision = 0.5;
+static constexpr double kTranscendental = 0.4;
+static constexpr double kCacheBytes = 1 << 19;
+static constexpr double kCacheBytesPerNs = 40;
+static constexpr double kMemoryBytesPerNs = 10;
+
+double CostModel::getOpCost(Operation *op) const {
+  Type type = op->getResult(0).getType();
+  // Index arithmetic is strength-reduced into addresses, unless it divides.
+  if (type.isIndex() || isa<ConstOp, RangeOp>(op))
+    return isa<FloorDivOp, FloorModOp, IDivOp, ModOp>(op) ? kDivision : 0;
+  if (isa<ExpOp, Exp2Op, LogOp, Log2Op, SinOp, CosOp, TanOp, TanhOp, ErfOp,
+          PowOp, ThreefryOp>(op))
+    return kTranscendental;
+  if (isa<FDivOp, RecipOp, SqrtOp, RsqrtOp, IDivOp, ModOp, FloorDivOp,
+          FloorModOp>(op))
+    return kDivision;
+  return kSimple;
+}
+
+double CostModel::getTrafficCost(double bytes) const {
+  return bytes / (bytes <= kCacheBytes ? kCacheBytesPerNs : kMemoryBytesPerNs);
+}
+
+int64_t CostModel::getByteWidth(Type element) {
+  if (element.isIndex())
+    return 8;
+  return std::max<int64_t>(element.getIntOrFloatBitWidth() / 8, 1);
+}
+
+/// Counts that no program reaches saturate instead of overflowing.
+static int64_t toCount(double value) {
+  return value >= 9.2e18 ? INT64_MAX : int64_t(value);
+}
+
+KernelEstimate uop::estimateKernel(KernelOp kernel, const CostModel &cost) {
+  KernelEstimate estimate;
+  double flops = 0, bytes = 0;
+  for (Type type : kernel.getArgumentTypes()) {
+    auto memref = cast<MemRefType>(type);
+    if (memref.hasStaticShape())
+      bytes += double(memref.getNumElements()) *
+               CostModel::getByteWidth(memref.getElementType());
+  }
+  RangeDependence ranges;
+  for (Operation &op : kernel.getBody().getOps()) {
+    bool isStore = isa<StoreOp>(op);
+    if (!isStore && op.getNumResults() != 1)
+      continue;
+    RangeSet needed;
+    if (auto reduce = dyn_cast<ReduceOp>(op)) {
+      needed = ranges.get(reduce.getValue());
+      needed.insert(reduce.getRanges().begin(), reduce.getRanges().end());
+    } else if (auto store = dyn_cast<StoreOp>(op)) {
+      needed.insert(store.getRanges().begin(), store.getRanges().end());
+    } else {
+      needed = ranges.get(op.getResult(0));
+    }
+    double points = 1;
+    for (Value range : needed)
+      points *= getRangeSize(range);
+    if (isStore) {
+      estimate.time += points * kSimple;
+      continue;
+    }
+    estimate.time += points * cost.getOpCost(&op);
+    bool isArithmetic =
+        (op.hasTrait<OpTrait::Elementwise>() || isa<ReduceOp>(op)) &&
+        !isa<ConstOp, CmpOp, WhereOp, CastOp, BitcastOp>(op);
+    if (isArithmetic && isa<FloatType>(op.getResult(0).getType()))
+      flops += points * (isa<MulAccOp>(op) ? 2 : 1);
+  }
+  estimate.flops = toCount(flops);
+  estimate.bytes = toCount(bytes);
+  return estimate;
+}

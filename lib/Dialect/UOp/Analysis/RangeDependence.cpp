@@ -1,0 +1,50 @@
+//===- RangeDependence.cpp - The ranges a value needs -----------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "uop/Dialect/UOp/Analysis/RangeDependence.h"
+
+using namespace mlir;
+using namespace uop;
+
+int64_t uop::getRangeSize(Value range) {
+  auto op = range.getDefiningOp<RangeOp>();
+  return op && op.getStaticSize() ? int64_t(*op.getStaticSize()) : 1;
+}
+
+const RangeSet &RangeDependence::get(Value value) {
+  SmallVector<Value> worklist = {value};
+  while (!worklist.empty()) {
+    Value current = worklist.back();
+    if (sets.count(current)) {
+      worklist.pop_back();
+      continue;
+    }
+    Operation *op = current.getDefiningOp();
+    RangeSet set;
+    if (op && isa_and_nonnull<UOpDialect>(op->getDialect())) {
+      size_t pending = worklist.size();
+      for (Value operand : op->getOperands())
+        if (!isa<ShapedType>(operand.getType()) && !sets.count(operand))
+          worklist.push_back(operand);
+      if (worklist.size() != pending)
+        continue;
+      for (Value operand : op->getOperands())
+        if (!isa<ShapedType>(operand.getType())) {
+          const RangeSet &other = sets.find(operand)->second;
+          set.insert(other.begin(), other.end());
+        }
+      if (isa<RangeOp>(op))
+        set.insert(current);
+      if (auto reduce = dyn_cast<ReduceOp>(op))
+        for (Value range : reduce.getRanges())
+          set.remove(range);
+    }
+    worklist.pop_back();
+    sets.try_emplace(current, std::move(set));
+  }
+  return sets.find(value)->second;
+}

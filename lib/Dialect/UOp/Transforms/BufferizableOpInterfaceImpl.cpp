@@ -1,0 +1,180 @@
+//===- BufferizableOpInterfaceImpl.cpp - Bufferization ----------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "uop/Dialect/UOp/Transforms/Passes.h"
+
+#include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Bufferization/IR/DstBufferizableOpInterfaceImpl.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Utils/IndexingUtils.h"
+
+using namespace mlir;
+using namespace mlir::bufferization;
+using namespace uop;
+
+namespace {
+/// A contiguous buffer with the elements of `buffer`: itself, or a copy.
+FailureOr<Value> getContiguous(RewriterBase &rewriter, Location loc,
+                               Value buffer,
+                               const BufferizationOptions &options) {
+  auto type = cast<MemRefType>(buffer.getType());
+  if (type.getLayout().isIdentity())
+    return buffer;
+  auto contiguous = MemRefType::get(type.getShape(), type.getElementType());
+  FailureOr<Value> copy = options.createAlloc(rewriter, loc, contiguous, {});
+  if (failed(copy) ||
+      failed(options.createMemCpy(rewriter, loc, buffer, *copy)))
+    return failure();
+  return *copy;
+}
+
+struct LaunchInterface
+    : public DstBufferizableOpInterfaceExternalModel<LaunchInterface,
+                                                     LaunchOp> {
+  bool bufferizesToMemoryRead(Operation *op, OpOperand &operand,
+                              const AnalysisState &) const {
+    // A kernel need not write all of its output, so an init is read as well.
+    return true;
+  }
+
+  bool bufferizesToMemoryWrite(Operation *op, OpOperand &operand,
+                               const AnalysisState &) const {
+    return cast<DestinationStyleOpInterface>(op).isDpsInit(&operand);
+  }
+
+  LogicalResult bufferize(Operation *op, RewriterBase &rewriter,
+                          const BufferizationOptions &options,
+                          BufferizationState &state) const {
+    auto launch = cast<LaunchOp>(op);
+    Location loc = op->getLoc();
+    rewriter.setInsertionPoint(op);
+    SmallVector<Value> inputs, inits, results;
+    for (Value input : launch.getInputs()) {
+      FailureOr<Value> buffer = getBuffer(rewriter, input, options, state);
+      if (failed(buffer))
+        return failure();
+      buffer = getContiguous(rewriter, loc, *buffer, options);
+      if (failed(buffer))
+        return failure();
+      inputs.push_back(*buffer);
+    }
+    for (Value init : launch.getInits()) {
+      FailureOr<Value> buffer = getBuffer(rewriter, init, options, state);
+      if (failed(buffer))
+        return failure();
+      results.push_back(*buffer);
+      buffer = getContiguous(rewriter, loc, *buffer, options);
+      if (failed(buffer))
+        return failure();
+      inits.push_back(*buffer);
+    }
+    auto launched = LaunchOp::create(rewriter, loc, TypeRange(),
+                                     launch.getKernelAttr(), inputs, inits);
+    launched->setDiscardableAttrs(op->getDiscardableAttrDictionary());
+    for (auto [init, result] : llvm::zip_equal(inits, results))
+      if (init != result &&
+          failed(options.createMemCpy(rewriter, loc, init, result)))
+        return failure();
+    replaceOpWithBufferizedValues(rewriter, op, results);
+    return success();
+  }
+};
+
+/// A reshape on the host is another view of the same buffer.
+struct ReshapeInterface
+    : public BufferizableOpInterface::ExternalModel<ReshapeInterface,
+                                                    ReshapeOp> {
+  bool bufferizesToMemoryRead(Operation *, OpOperand &,
+                              const AnalysisState &) const {
+    return false;
+  }
+  bool bufferizesToMemoryWrite(Operation *, OpOperand &,
+                               const AnalysisState &) const {
+    return false;
+  }
+  AliasingValueList getAliasingValues(Operation *op, OpOperand &,
+                                      const AnalysisState &) const {
+    return {{op->getResult(0), BufferRelation::Equivalent}};
+  }
+
+  LogicalResult bufferize(Operation *op, RewriterBase &rewriter,
+                          const BufferizationOptions &options,
+                          BufferizationState &state) const {
+    auto reshape = cast<ReshapeOp>(op);
+    FailureOr<Value> buffer =
+        getBuffer(rewriter, reshape.getSource(), options, state);
+    if (failed(buffer))
+      return failure();
+    buffer = getContiguous(rewriter, op->getLoc(), *buffer, options);
+    if (failed(buffer))
+      return failure();
+    RankedTensorType tensor = reshape.getType();
+    auto type = MemRefType::get(tensor.getShape(), tensor.getElementType());
+    SmallVector<int64_t> strides = computeSuffixProduct(tensor.getShape());
+    replaceOpWithNewBufferizedOp<memref::ReinterpretCastOp>(
+        rewriter, op, type, *buffer, /*offset=*/0, tensor.getShape(), strides);
+    return success();
+  }
+};
+
+struct ConstInterface
+    : public BufferizableOpInterface::ExternalModel<ConstInterface, ConstOp> {
+  bool isWritable(Operation *, Value, const AnalysisState &) const {
+    return false;
+  }
+
+  LogicalResult bufferize(Operation *op, RewriterBase &rewriter,
+                          const BufferizationOptions &options,
+                          BufferizationState &) const {
+    auto constant = cast<ConstOp>(op);
+    auto tensor = dyn_cast<RankedTensorType>(constant.getType());
+    if (!tensor)
+      return success();
+    auto module = op->getParentOfType<ModuleOp>();
+    auto type = MemRefType::get(tensor.getShape(), tensor.getElementType());
+    memref::GlobalOp global =
+        getOrCreateGlobal(module, constant, type, options.bufferAlignment);
+    replaceOpWithNewBufferizedOp<memref::GetGlobalOp>(rewriter, op, type,
+                                                      global.getSymName());
+    return success();
+  }
+
+private:
+  static memref::GlobalOp getOrCreateGlobal(ModuleOp module, ConstOp constant,
+                                            MemRefType type,
+                                            uint64_t alignment) {
+    // Attributes are unique, so an equal constant has the same one.
+    for (auto global : module.getOps<memref::GlobalOp>())
+      if (global.getConstant() &&
+          global.getInitialValue() ==
+              std::optional<Attribute>(constant.getValue()))
+        return global;
+    OpBuilder builder = OpBuilder::atBlockBegin(module.getBody());
+    unsigned number = 0;
+    std::string name;
+    do {
+      name = "uop_constant_" + std::to_string(number++);
+    } while (SymbolTable::lookupSymbolIn(module, name));
+    return memref::GlobalOp::create(
+        builder, constant.getLoc(), name, builder.getStringAttr("private"),
+        type, constant.getValue(), /*constant=*/true,
+        alignment ? builder.getI64IntegerAttr(alignment) : IntegerAttr());
+  }
+};
+} // namespace
+
+void uop::registerBufferizableOpInterfaceExternalModels(
+    DialectRegistry &registry) {
+  registry.addExtension(+[](MLIRContext *context, UOpDialect *) {
+    context->loadDialect<memref::MemRefDialect,
+                         bufferization::BufferizationDialect>();
+    LaunchOp::attachInterface<LaunchInterface>(*context);
+    ReshapeOp::attachInterface<ReshapeInterface>(*context);
+    ConstOp::attachInterface<ConstInterface>(*context);
+  });
+}

@@ -1,0 +1,92 @@
+//===- FloatingScalars.cpp - Unordered scalar ops ---------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "FloatingScalars.h"
+
+using namespace mlir;
+using namespace uop;
+
+bool uop::isScalarOp(Operation *op) {
+  return isa_and_nonnull<UOpDialect>(op->getDialect()) &&
+         op->getNumResults() == 1 && op->getNumRegions() == 0 &&
+         !isa<ShapedType>(op->getResult(0).getType()) && isMemoryEffectFree(op);
+}
+
+int64_t uop::getNextRangeId(Block &block) {
+  int64_t next = 0;
+  for (auto range : block.getOps<RangeOp>())
+    next = std::max(next, int64_t(range.getId()) + 1);
+  return next;
+}
+
+FloatingScalars::FloatingScalars(MLIRContext *context, Location loc)
+    : opBuilder(context), indexBuilder(opBuilder, loc) {
+  opBuilder.setInsertionPointToEnd(&floating);
+}
+
+FloatingScalars::~FloatingScalars() {
+  floating.dropAllReferences();
+  floating.clear();
+}
+
+void FloatingScalars::lift(Block &block) {
+  for (Operation &op : llvm::make_early_inc_range(block))
+    if (isScalarOp(&op))
+      op.moveBefore(&floating, floating.end());
+}
+
+void FloatingScalars::simplifyIndices() {
+  SmallVector<Operation *> ops;
+  for (Operation &op : floating)
+    ops.push_back(&op);
+  for (Operation *op : ops) {
+    indexBuilder.setLoc(op->getLoc());
+    Value result = op->getResult(0);
+    Value simpler = indexBuilder.rebuild(op, op->getOperands());
+    if (!simpler && isa<RangeOp, IndexOp>(op))
+      simpler = indexBuilder.adopt(op);
+    // Erased ops would leave their values in the builder's tables; what has no
+    // use any more is not placed and dies with the block.
+    if (simpler && simpler != result)
+      result.replaceAllUsesWith(simpler);
+  }
+}
+
+void FloatingScalars::placeOperandsOf(Operation *op) {
+  // Depth first, with the next operand to look at beside each op; an op moves
+  // once all its operands have.
+  SmallVector<std::pair<Operation *, unsigned>> stack = {{op, 0}};
+  while (!stack.empty()) {
+    auto &[current, next] = stack.back();
+    if (next < current->getNumOperands()) {
+      Operation *def = current->getOperand(next++).getDefiningOp();
+      if (def && def->getBlock() == &floating)
+        stack.push_back({def, 0});
+      continue;
+    }
+    if (current != op)
+      current->moveBefore(op);
+    stack.pop_back();
+  }
+}
+
+void FloatingScalars::place(Block &block) {
+  for (Operation &op : block) {
+    placeOperandsOf(&op);
+    if (op.getNumRegions() == 0)
+      continue;
+    op.walk([&](Operation *nested) {
+      for (Value operand : nested->getOperands()) {
+        Operation *def = operand.getDefiningOp();
+        if (!def || def->getBlock() != &floating)
+          continue;
+        placeOperandsOf(def);
+        def->moveBefore(&op);
+      }
+    });
+  }
+}

@@ -1,0 +1,358 @@
+//===- Rangeify.cpp - Tensor ops become scalars over ranges -----*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "FloatingScalars.h"
+#include "uop/Dialect/UOp/Transforms/Passes.h"
+
+namespace uop {
+#define GEN_PASS_DEF_RANGEIFYPASS
+#include "uop/Dialect/UOp/Transforms/Passes.h.inc"
+} // namespace uop
+
+using namespace mlir;
+using namespace uop;
+
+namespace {
+/// How a tensor value is read, and what has become of it.
+struct ValueState {
+  /// One index per axis, if all readers agree, and when it is read at all.
+  SmallVector<Value> position;
+  Value gate;
+  bool isRead = false;
+  bool alwaysRead = false;
+  bool readersDisagree = false;
+  /// A reader would compute the value once for each of several elements.
+  bool isRepeated = false;
+
+  bool isMaterialized = false;
+  bool isRemovable = true;
+  Value scalar;
+};
+
+/// Gives the tensor ops of one block their ranges.
+class BlockRangeifier {
+public:
+  BlockRangeifier(Block &block, Location loc)
+      : block(block), scalars(block.getParentOp()->getContext(), loc),
+        indices(scalars.getIndexBuilder()) {
+    indices.setNextRangeId(getNextRangeId(block));
+  }
+
+  LogicalResult run();
+
+private:
+  /// Whether the op is one that this pass turns into scalars.
+  static bool isTensorOp(Operation *op);
+  bool isTensorValue(Value value);
+  bool hasForeignUse(Value value);
+  bool computesSomething(Value value);
+
+  LogicalResult assignPositions(Operation *op);
+  void read(Value value, ArrayRef<Value> position, Value gate,
+            bool isRepeated = false);
+  Value getElement(Value value, ValueRange position, Value gate, Location loc);
+  void emit(Operation *op);
+  Value emitElement(Operation *op, ValueState &state);
+
+  Block &block;
+  FloatingScalars scalars;
+  IndexBuilder &indices;
+  SmallVector<Operation *> ops;
+  llvm::DenseMap<Value, ValueState> states;
+  llvm::DenseMap<Operation *, SmallVector<Value>> reduceRanges;
+  llvm::DenseMap<Value, bool> computes;
+};
+} // namespace
+
+bool BlockRangeifier::isTensorOp(Operation *op) {
+  if (!isa_and_nonnull<UOpDialect>(op->getDialect()) ||
+      op->getNumResults() != 1 ||
+      !isa<RankedTensorType>(op->getResult(0).getType()))
+    return false;
+  // A constant with many values is better read from memory.
+  if (auto constant = dyn_cast<ConstOp>(op))
+    return isa<SplatElementsAttr>(constant.getValue());
+  return op->hasTrait<OpTrait::Elementwise>() ||
+         isa<MovementOpInterface, ReductionOpInterface, GeneratorOpInterface,
+             ContiguousOp>(op);
+}
+
+/// Whether this pass computes the value, in this block.
+bool BlockRangeifier::isTensorValue(Value value) {
+  Operation *op = value.getDefiningOp();
+  return op && op->getBlock() == &block && isTensorOp(op);
+}
+
+bool BlockRangeifier::hasForeignUse(Value value) {
+  return llvm::any_of(value.getUsers(), [&](Operation *user) {
+    return user->getBlock() != &block || !isTensorOp(user);
+  });
+}
+
+/// Whether an element costs more than a read: elementwise ops and reductions
+/// below it, as far as this block goes. Operands come first in `ops`, so they
+/// are known.
+bool BlockRangeifier::computesSomething(Value value) {
+  return computes.lookup(value);
+}
+
+void BlockRangeifier::read(Value value, ArrayRef<Value> position, Value gate,
+                           bool isRepeated) {
+  if (!isTensorValue(value))
+    return;
+  // Along an axis of size 1 the only index is 0.
+  SmallVector<Value> normal(position);
+  auto type = cast<RankedTensorType>(value.getType());
+  for (auto [index, size] : llvm::zip_equal(normal, type.getShape()))
+    if (size == 1)
+      index = indices.constant(0);
+
+  ValueState &state = states[value];
+  state.isRepeated |= isRepeated && computesSomething(value);
+  if (!state.isRead) {
+    state.isRead = true;
+    state.position = normal;
+    state.gate = gate;
+    state.alwaysRead = !gate;
+    return;
+  }
+  state.readersDisagree |= state.position != normal;
+  state.alwaysRead |= !gate;
+  state.gate = state.alwaysRead ? Value() : indices.logicalOr(state.gate, gate);
+  state.alwaysRead |= !state.gate;
+}
+
+LogicalResult BlockRangeifier::assignPositions(Operation *op) {
+  Value result = op->getResult(0);
+  auto type = cast<RankedTensorType>(result.getType());
+  indices.setLoc(op->getLoc());
+  bool isForeign = hasForeignUse(result);
+  ValueState &state = states[result];
+  if (!state.isRead && !isForeign && !state.isMaterialized)
+    return success();
+  for (Type operand : op->getOperandTypes())
+    if (auto tensor = dyn_cast<RankedTensorType>(operand))
+      if (!tensor.hasStaticShape())
+        return op->emitOpError("has an operand of dynamic shape ")
+               << tensor << "; uop-rangeify needs static shapes";
+  if (!type.hasStaticShape())
+    return op->emitOpError("has dynamic shape ")
+           << type << "; uop-rangeify needs static shapes";
+
+  // Constants are materialised by nobody, and a view where its source is.
+  auto movement = dyn_cast<MovementOpInterface>(op);
+  bool isView = movement && movement.isView();
+  if (isForeign && isView)
+    for (Value source : op->getOperands().take_front(1))
+      if (isTensorValue(source) && !source.getDefiningOp<ConstOp>())
+        states[source].isMaterialized = true;
+  bool isForced = isForeign && !isView && !isa<ConstOp>(op);
+  if (isa<ContiguousOp>(op)) {
+    isForced = true;
+    states[result].isRemovable = false;
+  }
+
+  ValueState &self = states[result];
+  self.isMaterialized |= isForced || self.readersDisagree || self.isRepeated;
+  // A view of a materialised value needs no memory of its own.
+  if (isa<ConstOp>(op))
+    self.isMaterialized = false;
+  if (self.isMaterialized) {
+    self.position.clear();
+    for (int64_t size : type.getShape())
+      self.position.push_back(size == 1 ? indices.constant(0)
+                                        : indices.range(size));
+    self.gate = {};
+  } else if (!self.isRead) {
+    return success(); // a view that only foreign ops use
+  }
+  SmallVector<Value> position = self.position;
+  Value gate = self.gate;
+
+  if (movement) {
+    for (unsigned source = 0, e = movement.getNumSources(); source < e;
+         ++source) {
+      SmallVector<Value> sourcePosition;
+      Value valid =
+          movement.mapToSource(indices, source, position, sourcePosition);
+      read(op->getOperand(source), sourcePosition,
+           indices.logicalAnd(gate, valid), movement.repeatsElements());
+    }
+    return success();
+  }
+  if (auto reduction = dyn_cast<ReductionOpInterface>(op)) {
+    auto source =
+        cast<RankedTensorType>(reduction.getReducedSource().getType());
+    SmallVector<Value> sourcePosition;
+    SmallVector<Value> &ranges = reduceRanges[op];
+    const Value *kept = position.begin();
+    for (auto [axis, size] : llvm::enumerate(source.getShape())) {
+      if (!llvm::is_contained(reduction.getReducedAxes(), int64_t(axis))) {
+        sourcePosition.push_back(*kept++);
+        continue;
+      }
+      Value index = indices.constant(0);
+      if (size != 1) {
+        index = indices.range(size, RangeKind::reduce);
+        ranges.push_back(index);
+      }
+      sourcePosition.push_back(index);
+    }
+    read(reduction.getReducedSource(), sourcePosition, gate);
+    return success();
+  }
+  for (Value operand : op->getOperands())
+    if (isa<RankedTensorType>(operand.getType()))
+      read(operand, position, gate);
+  return success();
+}
+
+/// The element of a tensor at a position, as a scalar: what was computed, or a
+/// read of the materialised tensor.
+Value BlockRangeifier::getElement(Value value, ValueRange position, Value gate,
+                                  Location loc) {
+  if (isTensorValue(value)) {
+    ValueState &state = states[value];
+    if (!state.isMaterialized)
+      return state.scalar;
+  }
+  SmallVector<Value> normal(position);
+  auto type = cast<RankedTensorType>(value.getType());
+  for (auto [index, size] : llvm::zip_equal(normal, type.getShape()))
+    if (size == 1)
+      index = indices.constant(0);
+  return indices.unique(
+      IndexOp::create(scalars.getOpBuilder(), loc, value, normal, gate));
+}
+
+Value BlockRangeifier::emitElement(Operation *op, ValueState &state) {
+  Location loc = op->getLoc();
+  OpBuilder &builder = scalars.getOpBuilder();
+  Type element = getElementTypeOrSelf(op->getResult(0).getType());
+
+  if (auto movement = dyn_cast<MovementOpInterface>(op)) {
+    Value result;
+    auto getFill = [&]() -> Value {
+      if (Value fill = movement.getFillValue())
+        return fill;
+      return indices.unique(ConstOp::create(builder, loc, element, 0));
+    };
+    for (unsigned source = movement.getNumSources(); source-- > 0;) {
+      Value operand = op->getOperand(source);
+      SmallVector<Value> position;
+      Value valid =
+          movement.mapToSource(indices, source, state.position, position);
+      // A source that is never read is not even looked at.
+      if (auto never = valid ? valid.getDefiningOp<ConstOp>() : ConstOp())
+        if (isa<BoolAttr>(never.getValue()) &&
+            !cast<BoolAttr>(never.getValue()).getValue())
+          continue;
+      Value value = getElement(operand, position,
+                               indices.logicalAnd(state.gate, valid), loc);
+      if (!valid)
+        result = value;
+      else
+        result = indices.unique(WhereOp::create(builder, loc, valid, value,
+                                                result ? result : getFill()));
+    }
+    return result ? result : getFill();
+  }
+  if (auto reduction = dyn_cast<ReductionOpInterface>(op)) {
+    auto source =
+        cast<RankedTensorType>(reduction.getReducedSource().getType());
+    ArrayRef<Value> ranges = reduceRanges[op];
+    SmallVector<Value> position;
+    const Value *kept = state.position.begin();
+    const Value *range = ranges.begin();
+    for (auto [axis, size] : llvm::enumerate(source.getShape())) {
+      if (!llvm::is_contained(reduction.getReducedAxes(), int64_t(axis)))
+        position.push_back(*kept++);
+      else
+        position.push_back(size == 1 ? indices.constant(0) : *range++);
+    }
+    Value value =
+        getElement(reduction.getReducedSource(), position, state.gate, loc);
+    if (ranges.empty())
+      return value;
+    return reduction.createScalarReduction(builder, value, ranges);
+  }
+  if (auto generator = dyn_cast<GeneratorOpInterface>(op))
+    return generator.createElement(indices, state.position);
+  SmallVector<Value> operands;
+  for (Value operand : op->getOperands())
+    operands.push_back(getElement(operand, state.position, state.gate, loc));
+  if (isa<ContiguousOp>(op))
+    return operands[0];
+  // An elementwise op of tensors, on their elements.
+  OperationState clone(loc, op->getName(), operands, element, op->getAttrs());
+  return builder.create(clone)->getResult(0);
+}
+
+void BlockRangeifier::emit(Operation *op) {
+  Value result = op->getResult(0);
+  auto it = states.find(result);
+  if (it == states.end())
+    return;
+  ValueState &state = it->second;
+  if (!state.isRead && !state.isMaterialized)
+    return;
+  indices.setLoc(op->getLoc());
+  // A copy, because emitting may look up other states.
+  ValueState self = state;
+  Value scalar = emitElement(op, self);
+  states[result].scalar = scalar;
+  if (!self.isMaterialized)
+    return;
+  OpBuilder builder(op);
+  auto bufferize =
+      BufferizeOp::create(builder, op->getLoc(), result.getType(), scalar,
+                          self.position, Space::global, self.isRemovable);
+  scalars.placeOperandsOf(bufferize);
+  result.replaceAllUsesWith(bufferize.getResult());
+}
+
+LogicalResult BlockRangeifier::run() {
+  for (Operation &op : block)
+    if (isTensorOp(&op))
+      ops.push_back(&op);
+  if (ops.empty())
+    return success();
+
+  for (Operation *op : ops) {
+    bool self =
+        op->hasTrait<OpTrait::Elementwise>() || isa<ReductionOpInterface>(op);
+    computes[op->getResult(0)] =
+        !isa<GeneratorOpInterface>(op) &&
+        (self || llvm::any_of(op->getOperands(),
+                              [&](Value v) { return computesSomething(v); }));
+  }
+  for (Operation *op : llvm::reverse(ops))
+    if (failed(assignPositions(op)))
+      return failure();
+  for (Operation *op : ops)
+    emit(op);
+  scalars.place(block);
+  // What is left is replaced, or is a view or a constant that others use.
+  for (Operation *op : llvm::reverse(ops))
+    if (op->use_empty())
+      op->erase();
+  return success();
+}
+
+namespace {
+struct RangeifyPass : public uop::impl::RangeifyPassBase<RangeifyPass> {
+  using Base::Base;
+
+  void runOnOperation() override {
+    SmallVector<Block *> blocks;
+    getOperation()->walk([&](Block *block) { blocks.push_back(block); });
+    for (Block *block : blocks)
+      if (failed(BlockRangeifier(*block, block->getParentOp()->getLoc()).run()))
+        return signalPassFailure();
+  }
+};
+} // namespace

@@ -1,0 +1,64 @@
+//===- ThreadKernels.cpp - Loops shared by threads --------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "uop/Dialect/UOp/Analysis/Cost.h"
+#include "uop/Dialect/UOp/Analysis/RangeDependence.h"
+#include "uop/Dialect/UOp/Transforms/Passes.h"
+
+#include "mlir/IR/Remarks.h"
+
+namespace uop {
+#define GEN_PASS_DEF_THREADKERNELSPASS
+#include "uop/Dialect/UOp/Transforms/Passes.h.inc"
+} // namespace uop
+
+using namespace mlir;
+using namespace uop;
+
+/// The range that every store of the kernel has outermost, if they agree.
+static RangeOp getOutermostRange(KernelOp kernel) {
+  RangeOp outermost;
+  for (auto store : kernel.getBody().getOps<StoreOp>()) {
+    if (store.getRanges().empty())
+      return {};
+    auto range = store.getRanges().front().getDefiningOp<RangeOp>();
+    if (!range || (outermost && range != outermost))
+      return {};
+    outermost = range;
+  }
+  return outermost;
+}
+
+namespace {
+struct ThreadKernelsPass
+    : public uop::impl::ThreadKernelsPassBase<ThreadKernelsPass> {
+  using Base::Base;
+
+  void runOnOperation() override {
+    KernelOp kernel = getOperation();
+    if (kernel.getBody().empty())
+      return;
+    RangeOp range = getOutermostRange(kernel);
+    if (!range || range.getKind() != RangeKind::loop || !range.getStaticSize())
+      return;
+    KernelEstimate estimate = estimateKernel(kernel, CostModel());
+    auto remarkOpts = remark::RemarkOpts::name("Threads")
+                          .category("uop-thread-kernels")
+                          .function(kernel.getSymName());
+    if (*range.getStaticSize() < 2 || estimate.time < minTime) {
+      remark::missed(kernel.getLoc(), remarkOpts)
+          << remark::reason("too little work to share")
+          << remark::metric("EstimatedNs", int64_t(estimate.time));
+      return;
+    }
+    range.setKind(RangeKind::thread);
+    remark::passed(kernel.getLoc(), remarkOpts)
+        << remark::add("the outermost loop is shared by threads")
+        << remark::metric("EstimatedNs", int64_t(estimate.time));
+  }
+};
+} // namespace

@@ -1,0 +1,362 @@
+//===- Frame.cpp - One activation of a function or kernel -------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Frame.h"
+
+#include "uop/Dialect/UOp/IR/UOpDialect.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallSet.h"
+
+using namespace mlir;
+using namespace uop;
+using namespace uop::interp;
+
+static constexpr unsigned maxNesting = 256;
+static constexpr uint64_t maxPoints = uint64_t(1) << 33;
+
+static bool intersects(ArrayRef<unsigned> first, ArrayRef<unsigned> second) {
+  return llvm::any_of(
+      first, [&](unsigned x) { return llvm::is_contained(second, x); });
+}
+
+unsigned Frame::define(Value value) {
+  unsigned number = slots.size();
+  numbers[value] = number;
+  slots.emplace_back();
+  slots.back().usesLeft = std::distance(value.use_begin(), value.use_end());
+  return number;
+}
+
+/// Drops the values whose last use was `op`.
+void Frame::release(Operation *op, ArrayRef<unsigned> operands) {
+  for (unsigned number : operands)
+    if (--slots[number].usesLeft == 0)
+      slots[number].value = InterpValue();
+}
+
+FailureOr<SmallVector<InterpValue>> Frame::run(Block &block,
+                                               ArrayRef<InterpValue> args) {
+  for (auto [arg, value] : llvm::zip_equal(block.getArguments(), args))
+    slots[define(arg)].value = value;
+  for (Operation &op : block) {
+    if (!op.hasTrait<OpTrait::IsTerminator>()) {
+      if (failed(step(&op)))
+        return failure();
+      continue;
+    }
+    if (!isa<func::ReturnOp, SinkOp>(op))
+      return op.emitOpError("is not supported by the interpreter");
+    SmallVector<InterpValue> results;
+    for (auto [number, operand] : llvm::enumerate(op.getOperands())) {
+      const Slot &slot = slots[numbers.lookup(operand)];
+      if (!slot.ranges.empty())
+        return op.emitOpError("operand ")
+               << number << " depends on a range that nothing runs over";
+      results.push_back(slot.value);
+    }
+    return results;
+  }
+  return block.getParentOp()->emitOpError("has no terminator");
+}
+
+LogicalResult Frame::defineRange(Operation *op) {
+  auto range = cast<RangeOp>(op);
+  int64_t size = range.getStaticSize().value_or(0);
+  if (Value operand = range.getSize()) {
+    Slot &slot = slots[numbers.lookup(operand)];
+    if (!slot.ranges.empty())
+      return op->emitOpError("has a size that depends on another range, which "
+                             "is not supported by the interpreter");
+    size = int64_t(slot.value.getScalar()->bits);
+    if (size < 0)
+      return op->emitOpError("has the negative size ") << size;
+    release(op, numbers.lookup(operand));
+  }
+  std::tuple<int64_t, unsigned, int64_t, const void *> key(
+      range.getId(), unsigned(range.getKind()), size,
+      range.getSize() ? range.getSize().getAsOpaquePointer() : nullptr);
+  auto [it, isNew] = rangeNumbers.try_emplace(key, ranges.size());
+  if (isNew)
+    ranges.push_back({op, size});
+
+  Node node;
+  node.op = op;
+  node.isRange = true;
+  node.result = define(range.getResult());
+  Slot &slot = slots[node.result];
+  slot.ranges.push_back(it->second);
+  slot.node = nodes.size();
+  nodes.push_back(std::move(node));
+  return success();
+}
+
+LogicalResult Frame::step(Operation *op) {
+  if (isa<RangeOp>(op))
+    return defineRange(op);
+
+  Node node;
+  node.op = op;
+  node.entry = program.table.lookup(op);
+  node.isLoop = isa<ReduceOp, BufferizeOp, StoreOp>(op);
+  if (!node.entry && !node.isLoop)
+    return op->emitOpError("is not supported by the interpreter");
+  node.storesSeen = program.stores;
+
+  RangeSet open;
+  for (Value operand : op->getOperands()) {
+    unsigned number = numbers.lookup(operand);
+    node.operands.push_back(number);
+    llvm::append_range(open, slots[number].ranges);
+  }
+  llvm::sort(open);
+  open.erase(llvm::unique(open), open.end());
+  if (node.isLoop) {
+    OperandRange axes = isa<ReduceOp>(op) ? cast<ReduceOp>(op).getRanges()
+                        : isa<BufferizeOp>(op)
+                            ? cast<BufferizeOp>(op).getRanges()
+                            : cast<StoreOp>(op).getRanges();
+    for (Value axis : axes) {
+      const Slot &slot = slots[numbers.lookup(axis)];
+      node.axes.push_back(slot.ranges.empty() ? noRange : slot.ranges[0]);
+    }
+    llvm::erase_if(open, [&](unsigned range) {
+      return llvm::is_contained(node.axes, range);
+    });
+    buildBody(node, open);
+  }
+
+  if (open.empty()) {
+    SmallVector<InterpValue, 1> results(op->getNumResults());
+    if (node.isLoop) {
+      InterpValue result;
+      if (failed(runLoop(node, result)))
+        return failure();
+      if (!results.empty())
+        results[0] = std::move(result);
+    } else if (failed(evaluate(node, results))) {
+      return failure();
+    }
+    release(op, node.operands);
+    for (auto [value, result] : llvm::zip_equal(op->getResults(), results)) {
+      Slot &slot = slots[define(value)];
+      if (slot.usesLeft != 0)
+        slot.value = std::move(result);
+    }
+    return success();
+  }
+
+  bool mayWait = op->getNumRegions() == 0 && op->getNumResults() == 1 &&
+                 (isMemoryEffectFree(op) || isa<LoadOp>(op));
+  if (!mayWait) {
+    auto range = cast<RangeOp>(ranges[open[0]].op);
+    InFlightDiagnostic error = op->emitOpError("depends on range ")
+                               << range.getId()
+                               << ", over which it does not run";
+    error.attachNote(range.getLoc()) << "the range is here";
+    return error;
+  }
+  node.result = define(op->getResult(0));
+  Slot &slot = slots[node.result];
+  slot.ranges = std::move(open);
+  slot.node = nodes.size();
+  nodes.push_back(std::move(node));
+  return success();
+}
+
+/// Finds what has to be computed at each point of the loop: what depends on its
+/// ranges, directly or through loops further in.
+void Frame::buildBody(Node &loop, const RangeSet &open) {
+  RangeSet axes, available = open;
+  for (unsigned axis : loop.axes)
+    if (axis != noRange) {
+      axes.push_back(axis);
+      available.push_back(axis);
+    }
+  llvm::DenseSet<unsigned> seen;
+  SmallVector<unsigned> worklist(loop.operands.begin(), loop.operands.end());
+  while (!worklist.empty()) {
+    const Slot &slot = slots[worklist.pop_back_val()];
+    if (slot.node < 0 || !intersects(slot.ranges, axes) ||
+        !seen.insert(slot.node).second)
+      continue;
+    loop.closure.push_back(slot.node);
+    llvm::append_range(worklist, nodes[slot.node].operands);
+  }
+  // Nodes are numbered in block order: operands come first.
+  llvm::sort(loop.closure);
+  for (unsigned number : loop.closure)
+    if (llvm::all_of(slots[nodes[number].result].ranges, [&](unsigned range) {
+          return llvm::is_contained(available, range);
+        }))
+      loop.body.push_back(number);
+}
+
+bool Frame::isFresh(const Node &node) const {
+  const Slot &slot = slots[node.result];
+  return llvm::all_of(slot.ranges, [&](unsigned range) {
+    return slot.stamp >= ranges[range].stamp;
+  });
+}
+
+LogicalResult Frame::evaluate(Node &node,
+                              MutableArrayRef<InterpValue> results) {
+  SmallVector<const InterpValue *, 4> operands;
+  for (unsigned number : node.operands) {
+    assert(!slots[number].value.empty() && "computed before it is used");
+    operands.push_back(&slots[number].value);
+  }
+  if (node.entry->element)
+    return applyElementwise(node.op, node.entry->element, operands, results);
+  program.storesSeen = node.storesSeen;
+  return node.entry->eval(program, node.op, operands, results);
+}
+
+LogicalResult Frame::runBody(const Node &loop) {
+  for (unsigned number : loop.body) {
+    Node &node = nodes[number];
+    if (isFresh(node))
+      continue;
+    Slot &slot = slots[node.result];
+    if (node.isRange) {
+      slot.value = makeScalar(node.op->getResult(0).getType(),
+                              uint64_t(ranges[slot.ranges[0]].value));
+    } else if (node.isLoop) {
+      if (failed(runLoop(node, slot.value)))
+        return failure();
+    } else if (failed(evaluate(node, slot.value))) {
+      return failure();
+    }
+    slot.stamp = clock;
+  }
+  return success();
+}
+
+LogicalResult Frame::forEachPoint(Node &loop,
+                                  llvm::function_ref<LogicalResult()> atPoint) {
+  if (++nesting > maxNesting)
+    return loop.op->emitOpError("is nested in more than ")
+           << maxNesting << " loops";
+  // A loop over a range that an outer loop is running over uses the same nodes:
+  // their state is put back afterwards.
+  std::vector<std::pair<unsigned, Slot>> savedSlots;
+  SmallVector<std::pair<unsigned, Range>> savedRanges;
+  SmallVector<int64_t> shape;
+  bool shared = false;
+  for (unsigned axis : loop.axes) {
+    shape.push_back(axis == noRange ? 1 : ranges[axis].size);
+    if (axis == noRange)
+      continue;
+    shared |= ranges[axis].active;
+    savedRanges.emplace_back(axis, ranges[axis]);
+    ranges[axis].active = true;
+  }
+  if (shared)
+    for (unsigned number : loop.closure)
+      savedSlots.emplace_back(nodes[number].result,
+                              slots[nodes[number].result]);
+
+  if (!llvm::is_contained(shape, 0)) {
+    SmallVector<int64_t> position(shape.size(), 0);
+    bool first = true;
+    do {
+      if (++program.points > maxPoints)
+        return loop.op->emitOpError("makes the program visit more than ")
+               << maxPoints << " points";
+      for (auto [axis, index] : llvm::zip_equal(loop.axes, position)) {
+        if (axis == noRange || (!first && ranges[axis].value == index))
+          continue;
+        ranges[axis].value = index;
+        ranges[axis].stamp = ++clock;
+      }
+      first = false;
+      if (failed(runBody(loop)) || failed(atPoint()))
+        return failure();
+    } while (advance(shape, position));
+  }
+
+  for (auto &[axis, range] : savedRanges) {
+    if (shared)
+      ranges[axis] = range;
+    ranges[axis].active = range.active;
+  }
+  for (auto &[number, slot] : savedSlots)
+    slots[number] = std::move(slot);
+  --nesting;
+  return success();
+}
+
+LogicalResult Frame::storePoint(const Node &store, uint64_t number) {
+  auto op = cast<StoreOp>(store.op);
+  if (op.getGate() && slots[store.operands.back()].value.getScalar()->bits == 0)
+    return success();
+  uint64_t bits = slots[store.operands[0]].value.getScalar()->bits;
+  const Buffer &target = *slots[store.operands[1]].value.getBuffer();
+  int64_t offset = int64_t(slots[store.operands[2]].value.getScalar()->bits);
+  Storage &storage = *target.storage;
+  if (storage.freed)
+    return op.emitOpError("writes to a buffer that was freed");
+  if (offset < 0 || offset >= target.shape[0])
+    return op.emitOpError("writes element ")
+           << offset << ", outside of a buffer of " << target.shape[0];
+  std::optional<int64_t> byte = target.getByte(offset);
+  if (!byte)
+    return op.emitOpError("writes element ") << offset << ", outside of memory";
+  if (storage.lastStore.empty())
+    storage.lastStore.resize(storage.bytes.size(), 0);
+  for (unsigned i = 0, width = getByteWidth(target.kind); i < width; ++i) {
+    uint64_t &last = storage.lastStore[*byte + i];
+    if (last == number)
+      return op.emitOpError("writes element ") << offset << " twice";
+    last = number;
+  }
+  storage.write(*byte, getByteWidth(target.kind), bits);
+  return success();
+}
+
+LogicalResult Frame::runLoop(Node &loop, InterpValue &result) {
+  Operation *op = loop.op;
+  auto currentBits = [&] {
+    return slots[loop.operands[0]].value.getScalar()->bits;
+  };
+  if (auto reduce = dyn_cast<ReduceOp>(op)) {
+    Type type = reduce.getType();
+    Accumulator sum(uint32_t(reduce.getKind()), *getElementKind(type));
+    if (failed(forEachPoint(loop, [&] {
+          sum.add(currentBits());
+          return success();
+        })))
+      return failure();
+    result = makeScalar(type, sum.get());
+    return success();
+  }
+  if (auto bufferize = dyn_cast<BufferizeOp>(op)) {
+    RankedTensorType type = bufferize.getType();
+    SmallVector<int64_t> shape;
+    for (auto [axis, expected] : llvm::zip_equal(loop.axes, type.getShape())) {
+      shape.push_back(axis == noRange ? 1 : ranges[axis].size);
+      if (!ShapedType::isDynamic(expected) && expected != shape.back())
+        return op->emitOpError("runs over ") << shape.back() << " points where "
+                                             << type << " has " << expected;
+    }
+    FailureOr<Tensor> tensor = createTensor(op, type.getElementType(), shape);
+    if (failed(tensor))
+      return failure();
+    int64_t element = 0;
+    if (failed(forEachPoint(loop, [&] {
+          tensor->set(element++, currentBits());
+          return success();
+        })))
+      return failure();
+    result = std::move(*tensor);
+    return success();
+  }
+  uint64_t number = ++program.stores;
+  return forEachPoint(loop, [&] { return storePoint(loop, number); });
+}

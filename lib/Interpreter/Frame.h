@@ -1,0 +1,135 @@
+//===- Frame.h - One activation of a function or kernel ---------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_LIB_INTERPRETER_FRAME_H
+#define UOP_LIB_INTERPRETER_FRAME_H
+
+#include "OpTable.h"
+
+#include "uop/Interpreter/Interpreter.h"
+
+#include "mlir/IR/Block.h"
+
+#include <deque>
+#include <map>
+#include <tuple>
+
+namespace uop::interp {
+
+/// What all activations of one interpreter share.
+struct Interpreter::Impl : Context {
+  explicit Impl(mlir::ModuleOp module);
+
+  mlir::FailureOr<llvm::SmallVector<InterpValue>>
+  call(mlir::Operation *caller, mlir::SymbolRefAttr callee,
+       llvm::ArrayRef<InterpValue> args) override;
+  mlir::FailureOr<llvm::SmallVector<InterpValue>>
+  enter(mlir::Operation *caller, mlir::Operation *callee,
+        llvm::ArrayRef<InterpValue> args);
+  mlir::FailureOr<InterpValue> getGlobal(mlir::Operation *user,
+                                         mlir::FlatSymbolRefAttr name) override;
+  void addAllocation(std::shared_ptr<Storage> storage) override {
+    allocations.push_back(std::move(storage));
+  }
+  uint64_t getStoresSeen() const override { return storesSeen; }
+
+  mlir::ModuleOp module;
+  mlir::SymbolTable symbols;
+  OpTable table;
+  std::vector<std::shared_ptr<Storage>> allocations;
+  llvm::DenseMap<mlir::Attribute, InterpValue> globals;
+  /// Stores are numbered in the order in which they run.
+  uint64_t stores = 0;
+  uint64_t storesSeen = 0;
+  /// Points of ranges visited, against programs that would run for ever.
+  uint64_t points = 0;
+  unsigned depth = 0;
+};
+
+/// Runs one block in order. A value that depends on ranges is not computed when
+/// its op is reached but by the op that ends the ranges (reduce, bufferize,
+/// store), at each point of them. At a point a value is computed again only if
+/// a range on which it depends has moved since.
+class Frame {
+public:
+  explicit Frame(Interpreter::Impl &program) : program(program) {}
+
+  mlir::FailureOr<llvm::SmallVector<InterpValue>>
+  run(mlir::Block &block, llvm::ArrayRef<InterpValue> args);
+
+private:
+  /// Range numbers, ascending.
+  using RangeSet = llvm::SmallVector<unsigned, 2>;
+
+  struct Range {
+    mlir::Operation *op;
+    int64_t size;
+    int64_t value = 0;
+    /// When the value was set; see `clock`.
+    uint64_t stamp = 0;
+    /// Whether a loop over it is running.
+    bool active = false;
+  };
+
+  struct Slot {
+    InterpValue value;
+    /// The ranges on which the value depends; none once it is final.
+    RangeSet ranges;
+    uint64_t stamp = 0;
+    unsigned usesLeft = 0;
+    /// The node that computes it, if it depends on ranges.
+    int node = -1;
+  };
+
+  struct Node {
+    mlir::Operation *op;
+    const OpEntry *entry = nullptr;
+    llvm::SmallVector<unsigned, 4> operands;
+    unsigned result = 0;
+    uint64_t storesSeen = 0;
+    bool isRange = false;
+    bool isLoop = false;
+    /// Of an op that ends ranges: one per axis, or `noRange` for a size of 1.
+    llvm::SmallVector<unsigned, 4> axes;
+    /// What is computed at each point, operands first. What lies inside of
+    /// loops further in is in their bodies.
+    std::vector<unsigned> body;
+    /// The body and all that loops further in compute anew at each point.
+    std::vector<unsigned> closure;
+  };
+  static constexpr unsigned noRange = ~0u;
+
+  mlir::LogicalResult step(mlir::Operation *op);
+  mlir::LogicalResult defineRange(mlir::Operation *op);
+  unsigned define(mlir::Value value);
+  void release(mlir::Operation *op, llvm::ArrayRef<unsigned> operands);
+  mlir::LogicalResult evaluate(Node &node,
+                               llvm::MutableArrayRef<InterpValue> results);
+  void buildBody(Node &node, const RangeSet &open);
+  bool isFresh(const Node &node) const;
+  mlir::LogicalResult runBody(const Node &loop);
+  mlir::LogicalResult runLoop(Node &loop, InterpValue &result);
+  mlir::LogicalResult
+  forEachPoint(Node &loop, llvm::function_ref<mlir::LogicalResult()> atPoint);
+  mlir::LogicalResult storePoint(const Node &store, uint64_t number);
+
+  Interpreter::Impl &program;
+  llvm::DenseMap<mlir::Value, unsigned> numbers;
+  std::deque<Slot> slots;
+  std::deque<Node> nodes;
+  std::vector<Range> ranges;
+  /// Equal range ops are one range.
+  std::map<std::tuple<int64_t, unsigned, int64_t, const void *>, unsigned>
+      rangeNumbers;
+  /// Counts the moves of ranges.
+  uint64_t clock = 0;
+  unsigned nesting = 0;
+};
+
+} // namespace uop::interp
+
+#endif // UOP_LIB_INTERPRETER_FRAME_H

@@ -1,0 +1,113 @@
+//===- KernelOps.cpp - Kernels, launches and their memory -------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "OpTable.h"
+
+#include "uop/Dialect/UOp/IR/UOpDialect.h"
+
+using namespace mlir;
+using namespace uop;
+using namespace uop::interp;
+
+static LogicalResult evalLoad(Context &context, Operation *op,
+                              Operands operands, Results results) {
+  auto load = cast<LoadOp>(op);
+  Type type = load.getType();
+  if (load.getGate() && operands[2]->getScalar()->bits == 0) {
+    results[0] =
+        load.getAlternative() ? *operands[3] : InterpValue(makeScalar(type, 0));
+    return success();
+  }
+  const Buffer &source = *operands[0]->getBuffer();
+  const Storage &storage = *source.storage;
+  int64_t offset = int64_t(operands[1]->getScalar()->bits);
+  if (storage.freed)
+    return op->emitOpError("reads a buffer that was freed");
+  if (offset < 0 || offset >= source.shape[0])
+    return op->emitOpError("reads element ")
+           << offset << ", outside of a buffer of " << source.shape[0];
+  std::optional<int64_t> byte = source.getByte(offset);
+  if (!byte)
+    return op->emitOpError("reads element ") << offset << ", outside of memory";
+  unsigned width = getByteWidth(source.kind);
+  if (!storage.isDefined(*byte, width))
+    return op->emitOpError("reads element ")
+           << offset << ", which was never written";
+  // The load is evaluated late, at the store that needs it; its place in the
+  // block says which stores it may see.
+  if (!storage.lastStore.empty())
+    for (unsigned i = 0; i < width; ++i)
+      if (storage.lastStore[*byte + i] > context.getStoresSeen())
+        return op->emitOpError("reads element ")
+               << offset << ", which a store after it has overwritten";
+  results[0] = makeScalar(type, storage.read(*byte, width));
+  return success();
+}
+
+static LogicalResult evalLaunch(Context &context, Operation *op,
+                                Operands operands, Results results) {
+  auto launch = cast<LaunchOp>(op);
+  SmallVector<InterpValue> args;
+  SmallVector<Buffer> buffers;
+  for (auto [number, operand] : llvm::enumerate(operands)) {
+    Buffer buffer;
+    if (const Tensor *tensor = operand->getTensor())
+      buffer = Buffer::fromTensor(*tensor, op->getLoc());
+    else
+      buffer = *operand->getBuffer();
+    if (buffer.storage->freed)
+      return op->emitOpError("operand ") << number << " was freed";
+    int64_t count = buffer.getNumElements();
+    buffer.shape.assign({count});
+    buffer.strides.assign({1});
+    buffers.push_back(buffer);
+    args.push_back(std::move(buffer));
+  }
+  if (failed(context.call(op, launch.getKernelAttr(), args)))
+    return failure();
+  unsigned firstInit = launch.getInputs().size();
+  for (unsigned number = 0; number < results.size(); ++number) {
+    std::optional<Tensor> flat = buffers[firstInit + number].toTensor();
+    assert(flat && "made from a tensor");
+    results[number] =
+        flat->reshape(operands[firstInit + number]->getTensor()->getShape());
+  }
+  return success();
+}
+
+static LogicalResult evalAlloc(Context &context, Operation *op, Operands,
+                               Results results) {
+  auto type = cast<MemRefType>(op->getResult(0).getType());
+  if (failed(checkShape(op, type.getElementType(), type.getShape())))
+    return failure();
+  auto storage = std::make_shared<Storage>(
+      *checkSize(*getElementKind(type.getElementType()), type.getShape()),
+      /*isDefined=*/false, op->getLoc());
+  storage->mustBeFreed = true;
+  context.addAllocation(storage);
+  results[0] = Buffer::contiguous(std::move(storage), type.getElementType(),
+                                  type.getShape());
+  return success();
+}
+
+static LogicalResult evalDealloc(Context &, Operation *op, Operands operands,
+                                 Results) {
+  Storage &storage = *operands[0]->getBuffer()->storage;
+  if (!storage.mustBeFreed)
+    return op->emitOpError("frees a buffer that uop.alloc did not make");
+  if (storage.freed)
+    return op->emitOpError("frees a buffer that was freed");
+  storage.freed = true;
+  return success();
+}
+
+void uop::interp::addKernelOps(OpTable &table) {
+  table.add<LoadOp>(evalLoad);
+  table.add<LaunchOp>(evalLaunch);
+  table.add<AllocOp>(evalAlloc);
+  table.add<DeallocOp>(evalDealloc);
+}

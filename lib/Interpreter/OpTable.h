@@ -1,0 +1,133 @@
+//===- OpTable.h - How each op is evaluated ---------------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_LIB_INTERPRETER_OPTABLE_H
+#define UOP_LIB_INTERPRETER_OPTABLE_H
+
+#include "uop/Interpreter/Value.h"
+
+#include "mlir/IR/Operation.h"
+#include "mlir/IR/SymbolTable.h"
+#include "llvm/ADT/DenseMap.h"
+
+namespace uop::interp {
+
+/// What an op sees of the running program besides its operands.
+class Context {
+public:
+  virtual ~Context() = default;
+  /// Calls a function or kernel by name.
+  virtual mlir::FailureOr<llvm::SmallVector<InterpValue>>
+  call(mlir::Operation *caller, mlir::SymbolRefAttr callee,
+       llvm::ArrayRef<InterpValue> args) = 0;
+  /// The memory of a memref.global.
+  virtual mlir::FailureOr<InterpValue>
+  getGlobal(mlir::Operation *user, mlir::FlatSymbolRefAttr name) = 0;
+  /// Remembers memory that must be freed before the program ends.
+  virtual void addAllocation(std::shared_ptr<Storage> storage) = 0;
+  /// The number of the last store that ran when the op was reached in its
+  /// block; later ones must not change what it reads.
+  virtual uint64_t getStoresSeen() const = 0;
+};
+
+using Operands = llvm::ArrayRef<const InterpValue *>;
+using Results = llvm::MutableArrayRef<InterpValue>;
+
+/// Evaluates one op: all operands are there, in order; the results are set.
+/// On failure a diagnostic has been emitted.
+using EvalFn = mlir::LogicalResult (*)(Context &context, mlir::Operation *op,
+                                       Operands operands, Results results);
+
+/// The bits of one element of an elementwise op. `in` is the kind of the first
+/// operand, `out` that of the result.
+struct ElementArgs {
+  mlir::Operation *op;
+  ElementKind in;
+  ElementKind out;
+  llvm::ArrayRef<uint64_t> bits;
+};
+using ElementFn = uint64_t (*)(const ElementArgs &args);
+
+/// One of the two.
+struct OpEntry {
+  EvalFn eval = nullptr;
+  ElementFn element = nullptr;
+};
+
+/// Op name -> evaluation. Ops of dialects that are not loaded are left out.
+class OpTable {
+public:
+  explicit OpTable(mlir::MLIRContext *context);
+
+  template <typename OpT>
+  void add(EvalFn eval) {
+    insert(OpT::getOperationName(), {eval, nullptr});
+  }
+  template <typename OpT>
+  void addElementwise(ElementFn element) {
+    insert(OpT::getOperationName(), {nullptr, element});
+  }
+  const OpEntry *lookup(mlir::Operation *op) const {
+    auto it = entries.find(op->getName());
+    return it == entries.end() ? nullptr : &it->second;
+  }
+
+private:
+  void insert(llvm::StringRef name, OpEntry entry) {
+    if (auto registered = mlir::RegisteredOperationName::lookup(name, context))
+      entries.try_emplace(*registered, entry);
+  }
+  mlir::MLIRContext *context;
+  llvm::DenseMap<mlir::OperationName, OpEntry> entries;
+};
+
+void addElementwiseOps(OpTable &table);
+void addTensorOps(OpTable &table);
+void addKernelOps(OpTable &table);
+void addMemRefOps(OpTable &table);
+void addCheckOps(OpTable &table);
+
+/// Applies `element` to scalars, or to each element of tensors or vectors.
+mlir::LogicalResult applyElementwise(mlir::Operation *op, ElementFn element,
+                                     Operands operands, Results results);
+
+/// The value of a constant attribute; a diagnostic at `op` if it has none.
+mlir::FailureOr<InterpValue> evalAttr(mlir::Operation *op,
+                                      mlir::TypedAttr attr);
+
+/// Operand `number` as a tensor all of whose elements have a value, or null
+/// after a diagnostic.
+const Tensor *getDefinedTensor(mlir::Operation *op, Operands operands,
+                               unsigned number);
+
+/// Whether a value of this element type and shape can be made; if not, a
+/// diagnostic at `op`.
+mlir::LogicalResult checkShape(mlir::Operation *op, mlir::Type elementType,
+                               llvm::ArrayRef<int64_t> shape);
+/// A new tensor of zeros, checked as above.
+mlir::FailureOr<Tensor> createTensor(mlir::Operation *op,
+                                     mlir::Type elementType,
+                                     llvm::ArrayRef<int64_t> shape);
+
+/// How the elements of a reduction are combined, one after the other.
+class Accumulator {
+public:
+  Accumulator(uint32_t reduceKind, ElementKind kind);
+  void add(uint64_t bits);
+  /// The combination of all, rounded once to the element type.
+  uint64_t get() const;
+
+private:
+  ElementFn combine;
+  ElementKind kind;
+  ElementKind wide;
+  uint64_t bits;
+};
+
+} // namespace uop::interp
+
+#endif // UOP_LIB_INTERPRETER_OPTABLE_H

@@ -1,0 +1,443 @@
+//===- TensorOps.cpp - The tensor stage, and constants ----------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "OpTable.h"
+
+#include "uop/Dialect/UOp/IR/UOpDialect.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir;
+using namespace uop;
+using namespace uop::interp;
+
+//===----------------------------------------------------------------------===//
+// Shared
+//===----------------------------------------------------------------------===//
+
+std::string uop::interp::toString(ArrayRef<int64_t> position) {
+  std::string text = "[";
+  for (auto [axis, index] : llvm::enumerate(position))
+    text += (axis ? ", " : "") + std::to_string(index);
+  return text + "]";
+}
+
+LogicalResult uop::interp::checkShape(Operation *op, Type elementType,
+                                      ArrayRef<int64_t> shape) {
+  std::optional<ElementKind> kind = getElementKind(elementType);
+  if (!kind)
+    return op->emitOpError("has the unsupported element type ") << elementType;
+  if (!checkSize(*kind, shape))
+    return op->emitOpError("makes a value of sizes ")
+           << toString(shape) << ", more than the interpreter allocates";
+  return success();
+}
+
+FailureOr<Tensor> uop::interp::createTensor(Operation *op, Type elementType,
+                                            ArrayRef<int64_t> shape) {
+  if (failed(checkShape(op, elementType, shape)))
+    return failure();
+  return Tensor::create(elementType, shape);
+}
+
+const Tensor *uop::interp::getDefinedTensor(Operation *op, Operands operands,
+                                            unsigned number) {
+  const Tensor *tensor = operands[number]->getTensor();
+  if (!tensor) {
+    op->emitOpError("operand ") << number << " is no tensor or vector";
+    return nullptr;
+  }
+  if (tensor->getUndefined().any()) {
+    op->emitOpError("operand ")
+        << number << " has elements that were never written, the first at "
+        << tensor->getUndefined().find_first() << " in row-major order";
+    return nullptr;
+  }
+  return tensor;
+}
+
+FailureOr<InterpValue> uop::interp::evalAttr(Operation *op, TypedAttr attr) {
+  Type type = attr.getType();
+  if (auto integer = dyn_cast<IntegerAttr>(attr)) {
+    if (getElementKind(type))
+      return InterpValue(makeScalar(type, integer.getValue().getZExtValue()));
+  } else if (auto number = dyn_cast<FloatAttr>(attr)) {
+    if (getElementKind(type))
+      return InterpValue(
+          makeScalar(type, number.getValue().bitcastToAPInt().getZExtValue()));
+  } else if (auto elements = dyn_cast<ElementsAttr>(attr)) {
+    ShapedType shaped = elements.getShapedType();
+    if (shaped.hasStaticShape() &&
+        failed(checkShape(op, shaped.getElementType(), shaped.getShape())))
+      return failure();
+    if (std::optional<Tensor> tensor = Tensor::fromAttr(elements))
+      return InterpValue(std::move(*tensor));
+  }
+  return op->emitOpError("has a constant of type ")
+         << type << " that cannot be read";
+}
+
+static LogicalResult evalConst(Context &, Operation *op, Operands,
+                               Results results) {
+  FailureOr<InterpValue> value =
+      evalAttr(op, op->getAttrOfType<TypedAttr>("value"));
+  if (failed(value))
+    return failure();
+  results[0] = std::move(*value);
+  return success();
+}
+
+static ArrayRef<int64_t> getResultShape(Operation *op) {
+  return cast<ShapedType>(op->getResult(0).getType()).getShape();
+}
+
+static Type getResultElement(Operation *op) {
+  return getElementTypeOrSelf(op->getResult(0).getType());
+}
+
+//===----------------------------------------------------------------------===//
+// Tensor stage
+//===----------------------------------------------------------------------===//
+
+static LogicalResult evalIota(Context &, Operation *op, Operands,
+                              Results results) {
+  FailureOr<Tensor> result =
+      createTensor(op, getResultElement(op), getResultShape(op));
+  if (failed(result))
+    return failure();
+  if (result->getNumElements() != 0) {
+    int64_t axis = cast<IotaOp>(op).getAxis();
+    SmallVector<int64_t> position(result->getShape().size(), 0);
+    int64_t element = 0;
+    do
+      result->set(element++, convert(ElementKind::I64, result->getKind(),
+                                     uint64_t(position[axis])));
+    while (advance(result->getShape(), position));
+  }
+  results[0] = std::move(*result);
+  return success();
+}
+
+static LogicalResult evalReshape(Context &, Operation *op, Operands operands,
+                                 Results results) {
+  const Tensor *source = getDefinedTensor(op, operands, 0);
+  if (!source)
+    return failure();
+  results[0] = source->reshape(getResultShape(op));
+  return success();
+}
+
+static LogicalResult evalContiguous(Context &, Operation *op, Operands operands,
+                                    Results results) {
+  if (!getDefinedTensor(op, operands, 0))
+    return failure();
+  results[0] = *operands[0];
+  return success();
+}
+
+/// Each element of the result is the element of the source at the position
+/// that `map` gives, or `fill` where it gives none.
+static LogicalResult move(
+    Operation *op, const Tensor *source, uint64_t fill, Results results,
+    llvm::function_ref<bool(ArrayRef<int64_t>, MutableArrayRef<int64_t>)> map) {
+  if (!source)
+    return failure();
+  FailureOr<Tensor> result =
+      createTensor(op, source->getElementType(), getResultShape(op));
+  if (failed(result))
+    return failure();
+  if (result->getNumElements() != 0) {
+    SmallVector<int64_t, 4> strides = getStrides(source->getShape());
+    SmallVector<int64_t> position(result->getShape().size(), 0);
+    SmallVector<int64_t> from(strides.size(), 0);
+    int64_t element = 0;
+    do {
+      uint64_t bits = fill;
+      if (map(position, from)) {
+        int64_t linear = 0;
+        for (auto [index, stride] : llvm::zip_equal(from, strides))
+          linear += index * stride;
+        bits = source->get(linear);
+      }
+      result->set(element++, bits);
+    } while (advance(result->getShape(), position));
+  }
+  results[0] = std::move(*result);
+  return success();
+}
+
+static LogicalResult evalPermute(Context &, Operation *op, Operands operands,
+                                 Results results) {
+  ArrayRef<int64_t> permutation = cast<PermuteOp>(op).getPermutation();
+  return move(op, getDefinedTensor(op, operands, 0), 0, results,
+              [&](ArrayRef<int64_t> to, MutableArrayRef<int64_t> from) {
+                for (size_t axis = 0; axis < to.size(); ++axis)
+                  from[permutation[axis]] = to[axis];
+                return true;
+              });
+}
+
+static LogicalResult evalExpand(Context &, Operation *op, Operands operands,
+                                Results results) {
+  const Tensor *source = getDefinedTensor(op, operands, 0);
+  return move(op, source, 0, results,
+              [&](ArrayRef<int64_t> to, MutableArrayRef<int64_t> from) {
+                for (size_t axis = 0; axis < to.size(); ++axis)
+                  from[axis] = source->getShape()[axis] == 1 ? 0 : to[axis];
+                return true;
+              });
+}
+
+static LogicalResult evalPad(Context &, Operation *op, Operands operands,
+                             Results results) {
+  ArrayRef<int64_t> low = cast<PadOp>(op).getLow();
+  const Tensor *source = getDefinedTensor(op, operands, 0);
+  uint64_t fill = operands.size() > 1 ? operands[1]->getScalar()->bits : 0;
+  return move(op, source, fill, results,
+              [&](ArrayRef<int64_t> to, MutableArrayRef<int64_t> from) {
+                for (size_t axis = 0; axis < to.size(); ++axis) {
+                  from[axis] = to[axis] - low[axis];
+                  if (from[axis] < 0 || from[axis] >= source->getShape()[axis])
+                    return false;
+                }
+                return true;
+              });
+}
+
+static LogicalResult evalShrink(Context &, Operation *op, Operands operands,
+                                Results results) {
+  ArrayRef<int64_t> offsets = cast<ShrinkOp>(op).getOffsets();
+  return move(op, getDefinedTensor(op, operands, 0), 0, results,
+              [&](ArrayRef<int64_t> to, MutableArrayRef<int64_t> from) {
+                for (size_t axis = 0; axis < to.size(); ++axis)
+                  from[axis] = to[axis] + offsets[axis];
+                return true;
+              });
+}
+
+static LogicalResult evalFlip(Context &, Operation *op, Operands operands,
+                              Results results) {
+  ArrayRef<int64_t> axes = cast<FlipOp>(op).getAxes();
+  ArrayRef<int64_t> shape = getResultShape(op);
+  return move(op, getDefinedTensor(op, operands, 0), 0, results,
+              [&](ArrayRef<int64_t> to, MutableArrayRef<int64_t> from) {
+                llvm::copy(to, from.begin());
+                for (int64_t axis : axes)
+                  from[axis] = shape[axis] - 1 - to[axis];
+                return true;
+              });
+}
+
+static LogicalResult evalCat(Context &, Operation *op, Operands operands,
+                             Results results) {
+  int64_t axis = cast<CatOp>(op).getAxis();
+  FailureOr<Tensor> result =
+      createTensor(op, getResultElement(op), getResultShape(op));
+  if (failed(result))
+    return failure();
+  SmallVector<int64_t, 4> strides = getStrides(result->getShape());
+  int64_t start = 0;
+  for (unsigned number = 0; number < operands.size(); ++number) {
+    const Tensor *source = getDefinedTensor(op, operands, number);
+    if (!source)
+      return failure();
+    ArrayRef<int64_t> shape = source->getShape();
+    SmallVector<int64_t> position(shape.size(), 0);
+    for (int64_t i = 0, count = source->getNumElements(); i < count; ++i) {
+      int64_t linear = start * strides[axis];
+      for (auto [index, stride] : llvm::zip_equal(position, strides))
+        linear += index * stride;
+      result->set(linear, source->get(i));
+      advance(shape, position);
+    }
+    start += shape[axis];
+  }
+  results[0] = std::move(*result);
+  return success();
+}
+
+static LogicalResult evalReduceAxis(Context &, Operation *op, Operands operands,
+                                    Results results) {
+  auto reduce = cast<ReduceAxisOp>(op);
+  const Tensor *source = getDefinedTensor(op, operands, 0);
+  if (!source)
+    return failure();
+  FailureOr<Tensor> result =
+      createTensor(op, getResultElement(op), getResultShape(op));
+  if (failed(result))
+    return failure();
+  SmallVector<int64_t> kept;
+  for (int64_t axis = 0, rank = source->getShape().size(); axis < rank; ++axis)
+    if (!llvm::is_contained(reduce.getAxes(), axis))
+      kept.push_back(axis);
+
+  SmallVector<int64_t, 4> strides = getStrides(result->getShape());
+  std::vector<Accumulator> sums(
+      result->getNumElements(),
+      Accumulator(uint32_t(reduce.getKind()), source->getKind()));
+  SmallVector<int64_t> position(source->getShape().size(), 0);
+  for (int64_t i = 0, count = source->getNumElements(); i < count; ++i) {
+    int64_t linear = 0;
+    for (auto [axis, stride] : llvm::zip_equal(kept, strides))
+      linear += position[axis] * stride;
+    sums[linear].add(source->get(i));
+    advance(source->getShape(), position);
+  }
+  for (auto [number, sum] : llvm::enumerate(sums))
+    result->set(number, sum.get());
+  results[0] = std::move(*result);
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Range stage
+//===----------------------------------------------------------------------===//
+
+static LogicalResult evalIndex(Context &, Operation *op, Operands operands,
+                               Results results) {
+  auto index = cast<IndexOp>(op);
+  const Tensor &source = *operands[0]->getTensor();
+  Type type = op->getResult(0).getType();
+  if (index.getGate() && operands.back()->getScalar()->bits == 0) {
+    results[0] = makeScalar(type, 0);
+    return success();
+  }
+  SmallVector<int64_t, 6> position;
+  for (const InterpValue *operand :
+       operands.slice(1, index.getIndices().size()))
+    position.push_back(int64_t(operand->getScalar()->bits));
+  int64_t linear = 0;
+  for (auto [at, size] : llvm::zip_equal(position, source.getShape())) {
+    if (at < 0 || at >= size)
+      return op->emitOpError("reads position ")
+             << toString(position) << ", outside of sizes "
+             << toString(source.getShape());
+    linear = linear * size + at;
+  }
+  if (!source.getUndefined().empty() && source.getUndefined().test(linear))
+    return op->emitOpError("reads position ")
+           << toString(position) << ", which was never written";
+  results[0] = makeScalar(type, source.get(linear));
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// The upstream tensor dialect
+//===----------------------------------------------------------------------===//
+
+/// The result's sizes, `?` taken from the scalars `sizes` in order.
+static SmallVector<int64_t> resolveShape(Operation *op, Operands sizes) {
+  SmallVector<int64_t> shape(getResultShape(op));
+  for (int64_t &size : shape)
+    if (ShapedType::isDynamic(size)) {
+      size = int64_t(sizes.front()->getScalar()->bits);
+      sizes = sizes.drop_front();
+    }
+  return shape;
+}
+
+static LogicalResult evalEmpty(Context &, Operation *op, Operands operands,
+                               Results results) {
+  FailureOr<Tensor> result =
+      createTensor(op, getResultElement(op), resolveShape(op, operands));
+  if (failed(result))
+    return failure();
+  result->setUndefined(
+      llvm::BitVector(unsigned(result->getNumElements()), true));
+  results[0] = std::move(*result);
+  return success();
+}
+
+/// collapse_shape, expand_shape and cast keep the elements in order.
+static LogicalResult evalTensorReshape(Context &, Operation *op,
+                                       Operands operands, Results results) {
+  const Tensor &source = *operands[0]->getTensor();
+  SmallVector<int64_t> shape(getResultShape(op));
+  if (auto expand = dyn_cast<tensor::ExpandShapeOp>(op)) {
+    shape = resolveShape(op, operands.drop_front());
+  } else if (auto collapse = dyn_cast<tensor::CollapseShapeOp>(op)) {
+    for (auto [axis, group] :
+         llvm::enumerate(collapse.getReassociationIndices())) {
+      shape[axis] = 1;
+      for (int64_t from : group)
+        shape[axis] *= source.getShape()[from];
+    }
+  } else {
+    shape.assign(source.getShape().begin(), source.getShape().end());
+  }
+  int64_t count = 1;
+  for (auto [size, expected] : llvm::zip_equal(shape, getResultShape(op))) {
+    if (!ShapedType::isDynamic(expected) && size != expected)
+      return op->emitOpError("gives sizes ")
+             << toString(shape) << ", not those of "
+             << op->getResult(0).getType();
+    count *= size;
+  }
+  if (count != source.getNumElements())
+    return op->emitOpError("turns ")
+           << source.getNumElements() << " elements into sizes "
+           << toString(shape);
+  results[0] = source.reshape(shape);
+  return success();
+}
+
+static LogicalResult evalDim(Context &, Operation *op, Operands operands,
+                             Results results) {
+  const Tensor &source = *operands[0]->getTensor();
+  int64_t axis = int64_t(operands[1]->getScalar()->bits);
+  if (axis < 0 || axis >= int64_t(source.getShape().size()))
+    return op->emitOpError("asks for axis ")
+           << axis << " of rank " << source.getShape().size();
+  results[0] =
+      makeScalar(op->getResult(0).getType(), uint64_t(source.getShape()[axis]));
+  return success();
+}
+
+static LogicalResult evalExtract(Context &, Operation *op, Operands operands,
+                                 Results results) {
+  const Tensor &source = *operands[0]->getTensor();
+  SmallVector<int64_t> position;
+  int64_t linear = 0;
+  for (const InterpValue *operand : operands.drop_front())
+    position.push_back(int64_t(operand->getScalar()->bits));
+  for (auto [at, size] : llvm::zip_equal(position, source.getShape())) {
+    if (at < 0 || at >= size)
+      return op->emitOpError("reads position ")
+             << toString(position) << ", outside of sizes "
+             << toString(source.getShape());
+    linear = linear * size + at;
+  }
+  if (!source.getUndefined().empty() && source.getUndefined().test(linear))
+    return op->emitOpError("reads position ")
+           << toString(position) << ", which was never written";
+  results[0] = makeScalar(source.getElementType(), source.get(linear));
+  return success();
+}
+
+void uop::interp::addTensorOps(OpTable &table) {
+  table.add<ConstOp>(evalConst);
+  table.add<IotaOp>(evalIota);
+  table.add<ReshapeOp>(evalReshape);
+  table.add<PermuteOp>(evalPermute);
+  table.add<ExpandOp>(evalExpand);
+  table.add<PadOp>(evalPad);
+  table.add<ShrinkOp>(evalShrink);
+  table.add<FlipOp>(evalFlip);
+  table.add<CatOp>(evalCat);
+  table.add<ReduceAxisOp>(evalReduceAxis);
+  table.add<ContiguousOp>(evalContiguous);
+  table.add<IndexOp>(evalIndex);
+  table.add<arith::ConstantOp>(evalConst);
+  table.add<tensor::EmptyOp>(evalEmpty);
+  table.add<tensor::CollapseShapeOp>(evalTensorReshape);
+  table.add<tensor::ExpandShapeOp>(evalTensorReshape);
+  table.add<tensor::CastOp>(evalTensorReshape);
+  table.add<tensor::DimOp>(evalDim);
+  table.add<tensor::ExtractOp>(evalExtract);
+}

@@ -1,0 +1,99 @@
+//===- Pipelines.cpp - The named pipelines ----------------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "uop/Pipelines/Pipelines.h"
+
+#include "uop/Conversion/UOpToLoops.h"
+#include "uop/Dialect/UOp/Transforms/Passes.h"
+#include "uop/Pipelines/LoopsToLLVM.h"
+
+#include "mlir/Conversion/BufferizationToMemRef/BufferizationToMemRef.h"
+#include "mlir/Conversion/Passes.h"
+#include "mlir/Dialect/Bufferization/Pipelines/Passes.h"
+#include "mlir/Dialect/Bufferization/Transforms/OneShotAnalysis.h"
+#include "mlir/Dialect/Bufferization/Transforms/Passes.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/Passes.h"
+#include "mlir/Pass/PassRegistry.h"
+#include "mlir/Transforms/Passes.h"
+
+using namespace mlir;
+using namespace uop;
+
+void uop::buildRangePipeline(OpPassManager &pm) {
+  OpPassManager &functions = pm.nest<func::FuncOp>();
+  functions.addPass(createRangeifyPass());
+  functions.addPass(createSimplifyIndexPass());
+}
+
+void uop::buildSchedulePipeline(OpPassManager &pm,
+                                const PipelineOptions &options) {
+  buildRangePipeline(pm);
+  if (options.fuse)
+    pm.nest<func::FuncOp>().addPass(createFusePass());
+  pm.addNestedPass<func::FuncOp>(createCSEPass());
+  pm.addPass(createFormKernelsPass());
+  pm.addNestedPass<KernelOp>(createCSEPass());
+  pm.addNestedPass<KernelOp>(createThreadKernelsPass());
+  pm.addPass(createDedupKernelsPass());
+}
+
+void uop::buildPlanPipeline(OpPassManager &pm, const PipelineOptions &options) {
+  buildSchedulePipeline(pm, options);
+  // The kernels have their destinations already: what is left is ordinary
+  // destination-passing code, which upstream bufferizes.
+  bufferization::OneShotBufferizePassOptions bufferize;
+  bufferize.bufferizeFunctionBoundaries = true;
+  bufferize.functionBoundaryTypeConversion =
+      bufferization::LayoutMapOption::IdentityLayoutMap;
+  pm.addPass(bufferization::createOneShotBufferizePass(bufferize));
+  bufferization::buildBufferDeallocationPipeline(pm);
+  pm.addPass(createConvertBufferizationToMemRefPass());
+  pm.addNestedPass<func::FuncOp>(createPlanMemoryPass());
+}
+
+void uop::buildToLLVMPipeline(OpPassManager &pm,
+                              const PipelineOptions &options) {
+  buildPlanPipeline(pm, options);
+  // Ops of other dialects that bufferization left on memrefs.
+  pm.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
+  pm.addPass(createConvertUOpToLoopsPass());
+  buildLoopsToLLVMPipeline(pm);
+}
+
+void uop::buildPipelineTo(OpPassManager &pm, Stage stage,
+                          const PipelineOptions &options) {
+  switch (stage) {
+  case Stage::tensor:
+    return;
+  case Stage::range:
+    return buildRangePipeline(pm);
+  case Stage::schedule:
+    return buildSchedulePipeline(pm, options);
+  case Stage::plan:
+    return buildPlanPipeline(pm, options);
+  case Stage::loops:
+    buildPlanPipeline(pm, options);
+    pm.addPass(createConvertUOpToLoopsPass());
+    return;
+  case Stage::llvm:
+    return buildToLLVMPipeline(pm, options);
+  }
+}
+
+void uop::registerPipelines() {
+  PassPipelineRegistration<PipelineOptions>(
+      "uop-schedule", "Tensor ops to kernels and launches on tensors",
+      buildSchedulePipeline);
+  PassPipelineRegistration<PipelineOptions>(
+      "uop-plan", "Tensor ops to kernels and launches on planned buffers",
+      buildPlanPipeline);
+  PassPipelineRegistration<PipelineOptions>(
+      "uop-to-llvm", "Tensor ops to the llvm dialect, host functions included",
+      buildToLLVMPipeline);
+  registerLoopsToLLVMPipeline();
+}

@@ -1,0 +1,35 @@
+//===- Register.cpp - Everything of UOp -------------------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "uop/Register.h"
+
+#include "uop/Conversion/Passes.h"
+#include "uop/Dialect/UOp/IR/UOpDialect.h"
+#include "uop/Dialect/UOp/Transforms/Passes.h"
+#include "uop/Pipelines/Pipelines.h"
+
+#include "mlir/InitAllDialects.h"
+#include "mlir/InitAllExtensions.h"
+
+using namespace mlir;
+
+void uop::registerDialects(DialectRegistry &registry) {
+  registry.insert<UOpDialect>();
+  registerBufferizableOpInterfaceExternalModels(registry);
+}
+
+void uop::registerAllDialects(DialectRegistry &registry) {
+  mlir::registerAllDialects(registry);
+  registerAllExtensions(registry);
+  registerDialects(registry);
+}
+
+void uop::registerPasses() {
+  registerUOpTransformsPasses();
+  registerUOpConversionPasses();
+  registerPipelines();
+}

@@ -1,0 +1,330 @@
+//===- Plan.cpp - Checking and listing a plan -------------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "uop/Runtime/Plan.h"
+
+#include "Overlap.h"
+
+using namespace uop::runtime;
+
+static std::string number(uint64_t n) { return std::to_string(n); }
+
+//===----------------------------------------------------------------------===//
+// Verification
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+class Verifier {
+public:
+  explicit Verifier(const Plan &plan) : plan(plan) {}
+
+  Error run();
+
+private:
+  using Kind = Slot::Kind;
+
+  Error fail(const std::string &what) const {
+    return Error::failure("plan '" + plan.name + "': " + what);
+  }
+  Error failStep(size_t step, const std::string &what) const {
+    return fail("step " + number(step) + ": " + what);
+  }
+
+  Error checkProgram(unsigned index) const;
+  Error checkSlot(unsigned index);
+  Error checkArgument(unsigned index, const std::vector<TensorInfo> &types,
+                      std::vector<bool> &seen, const char *what) const;
+  Error checkStep(size_t index);
+  Error checkUse(size_t step, unsigned slot, bool writes);
+  Error checkLaunch(size_t index);
+
+  const Plan &plan;
+  /// For each slot, the one that owns its memory, and where it starts there.
+  std::vector<unsigned> base;
+  std::vector<size_t> offset;
+  /// For each temporary, whether it is allocated; for each output, whether a
+  /// step wrote it.
+  std::vector<bool> live, written;
+  std::vector<bool> inputSeen, outputSeen;
+  std::vector<ByteRange> ranges;
+};
+
+} // namespace
+
+Error Verifier::checkProgram(unsigned index) const {
+  const Program &program = plan.programs[index];
+  std::string prefix =
+      "program " + number(index) + " ('" + program.name + "'): ";
+  if (!program.entry)
+    return fail(prefix + "has no entry point");
+  if (program.written.size() != program.numArgs)
+    return fail(prefix + "takes " + number(program.numArgs) +
+                " arguments, says of " + number(program.written.size()) +
+                " whether they are written");
+  if (program.threadExtent < 0)
+    return fail(prefix + "has the negative thread extent " +
+                std::to_string(program.threadExtent));
+  return Error::success();
+}
+
+Error Verifier::checkArgument(unsigned index,
+                              const std::vector<TensorInfo> &types,
+                              std::vector<bool> &seen, const char *what) const {
+  const Slot &slot = plan.slots[index];
+  std::string prefix = "slot " + number(index) + ": ";
+  if (slot.index >= types.size())
+    return fail(prefix + what + " " + number(slot.index) + " of " +
+                number(types.size()));
+  if (seen[slot.index])
+    return fail(prefix + "a second slot for " + what + " " +
+                number(slot.index));
+  seen[slot.index] = true;
+  Expected<size_t> bytes = types[slot.index].byteSize();
+  if (!bytes)
+    return fail(std::string(what) + " " + number(slot.index) + ": " +
+                bytes.message());
+  if (*bytes != slot.bytes)
+    return fail(prefix + number(slot.bytes) + " bytes for " + what + " " +
+                number(slot.index) + ", whose type " +
+                types[slot.index].typeString() + " has " + number(*bytes));
+  return Error::success();
+}
+
+Error Verifier::checkSlot(unsigned index) {
+  const Slot &slot = plan.slots[index];
+  std::string prefix = "slot " + number(index) + ": ";
+  base[index] = index;
+  switch (slot.kind) {
+  case Kind::Input:
+    return checkArgument(index, plan.inputs, inputSeen, "input");
+  case Kind::Output:
+    return checkArgument(index, plan.outputs, outputSeen, "output");
+  case Kind::Constant:
+    if (slot.constant.size() != slot.bytes)
+      return fail(prefix + number(slot.bytes) + " bytes for a constant of " +
+                  number(slot.constant.size()));
+    return Error::success();
+  case Kind::Temporary:
+    return Error::success();
+  case Kind::View: {
+    if (slot.index >= index)
+      return fail(prefix + "a view of slot " + number(slot.index) +
+                  ", which is not before it");
+    size_t whole = plan.slots[slot.index].bytes;
+    if (slot.offset > whole || slot.bytes > whole - slot.offset)
+      return fail(prefix + "view of " + number(slot.bytes) +
+                  " bytes from byte " + number(slot.offset) + " leaves slot " +
+                  number(slot.index) + " of " + number(whole) + " bytes");
+    base[index] = base[slot.index];
+    offset[index] = offset[slot.index] + slot.offset;
+    return Error::success();
+  }
+  }
+  return fail(prefix + "unknown kind");
+}
+
+Error Verifier::checkUse(size_t step, unsigned slot, bool writes) {
+  if (slot >= plan.slots.size())
+    return failStep(step, "slot " + number(slot) + " of " +
+                              number(plan.slots.size()));
+  Kind kind = plan.slots[base[slot]].kind;
+  if (kind == Kind::Temporary && !live[base[slot]])
+    return failStep(step, "uses slot " + number(slot) +
+                              ", whose memory is not allocated there");
+  if (writes && (kind == Kind::Input || kind == Kind::Constant))
+    return failStep(step,
+                    std::string("writes slot ") + number(slot) + ", which is " +
+                        (kind == Kind::Input ? "an input" : "a constant"));
+  if (writes)
+    written[base[slot]] = true;
+  return Error::success();
+}
+
+Error Verifier::checkLaunch(size_t index) {
+  const Step &step = plan.steps[index];
+  if (step.program >= plan.programs.size())
+    return failStep(index, "program " + number(step.program) + " of " +
+                               number(plan.programs.size()));
+  const Program &program = plan.programs[step.program];
+  if (step.slots.size() != program.numArgs)
+    return failStep(index, "'" + program.name + "' takes " +
+                               number(program.numArgs) + " arguments, got " +
+                               number(step.slots.size()));
+  ranges.clear();
+  for (unsigned i = 0; i < program.numArgs; ++i) {
+    unsigned slot = step.slots[i];
+    if (Error error = checkUse(index, slot, program.written[i]))
+      return error;
+    ranges.push_back({base[slot], offset[slot],
+                      offset[slot] + plan.slots[slot].bytes, program.written[i],
+                      i});
+  }
+  if (auto overlap = findWrittenOverlap(ranges))
+    return failStep(index, "arguments " + number(overlap->first) + " and " +
+                               number(overlap->second) + " of '" +
+                               program.name +
+                               "' overlap, and one of them is written");
+  return Error::success();
+}
+
+Error Verifier::checkStep(size_t index) {
+  const Step &step = plan.steps[index];
+  if (step.kind == Step::Kind::Launch)
+    return checkLaunch(index);
+
+  if (step.kind == Step::Kind::Copy) {
+    if (step.slots.size() != 2)
+      return failStep(index,
+                      "a copy takes 2 slots, got " + number(step.slots.size()));
+    if (Error error = checkUse(index, step.slots[0], /*writes=*/false))
+      return error;
+    if (Error error = checkUse(index, step.slots[1], /*writes=*/true))
+      return error;
+    size_t from = plan.slots[step.slots[0]].bytes;
+    size_t to = plan.slots[step.slots[1]].bytes;
+    if (from != to)
+      return failStep(index,
+                      "copies " + number(from) + " bytes to " + number(to));
+    return Error::success();
+  }
+
+  bool allocates = step.kind == Step::Kind::Allocate;
+  const char *verb = allocates ? "allocates" : "deallocates";
+  if (step.slots.size() != 1)
+    return failStep(index, std::string(verb) + " one slot, got " +
+                               number(step.slots.size()));
+  unsigned slot = step.slots[0];
+  if (slot >= plan.slots.size())
+    return failStep(index, "slot " + number(slot) + " of " +
+                               number(plan.slots.size()));
+  if (plan.slots[slot].kind != Kind::Temporary)
+    return failStep(index, std::string(verb) + " slot " + number(slot) +
+                               ", which is not a temporary");
+  if (live[slot] == allocates)
+    return failStep(
+        index, std::string(verb) + " slot " + number(slot) + ", which is " +
+                   (allocates ? "allocated already" : "not allocated"));
+  live[slot] = allocates;
+  return Error::success();
+}
+
+Error Verifier::run() {
+  size_t count = plan.slots.size();
+  base.resize(count);
+  offset.resize(count);
+  live.resize(count);
+  written.resize(count);
+  inputSeen.resize(plan.inputs.size());
+  outputSeen.resize(plan.outputs.size());
+  for (unsigned i = 0; i < plan.programs.size(); ++i)
+    if (Error error = checkProgram(i))
+      return error;
+  for (unsigned i = 0; i < count; ++i)
+    if (Error error = checkSlot(i))
+      return error;
+  for (size_t i = 0; i < plan.steps.size(); ++i)
+    if (Error error = checkStep(i))
+      return error;
+  for (unsigned i = 0; i < plan.outputs.size(); ++i)
+    if (!outputSeen[i])
+      return fail("output " + number(i) + " has no slot");
+  for (unsigned i = 0; i < count; ++i)
+    if (plan.slots[i].kind == Kind::Output && plan.slots[i].bytes &&
+        !written[i])
+      return fail("output " + number(plan.slots[i].index) +
+                  " is not written by any step");
+  return Error::success();
+}
+
+Error Plan::verify() const { return Verifier(*this).run(); }
+
+//===----------------------------------------------------------------------===//
+// Listing
+//===----------------------------------------------------------------------===//
+
+static std::string plural(size_t count, const char *what) {
+  return number(count) + " " + what + (count == 1 ? "" : "s");
+}
+
+static std::string describeSlot(const Slot &slot) {
+  switch (slot.kind) {
+  case Slot::Kind::Input:
+    return "input " + number(slot.index);
+  case Slot::Kind::Output:
+    return "output " + number(slot.index);
+  case Slot::Kind::Constant:
+    return "constant";
+  case Slot::Kind::Temporary:
+    return "temporary";
+  case Slot::Kind::View:
+    return "view of slot " + number(slot.index) + " from byte " +
+           number(slot.offset);
+  }
+  return "unknown";
+}
+
+static std::string describeProgram(const Program &program) {
+  std::string text = "'" + program.name + "', " +
+                     plural(program.numArgs, "argument") + ", writes";
+  for (size_t i = 0; i < program.written.size(); ++i)
+    if (program.written[i])
+      text += " " + number(i);
+  text += ", thread extent " + std::to_string(program.threadExtent);
+  if (program.flops)
+    text += ", " + std::to_string(program.flops) + " flops";
+  if (program.bytes)
+    text += ", " + std::to_string(program.bytes) + " bytes";
+  if (!program.provenance.empty())
+    text += ", from " + program.provenance;
+  return text;
+}
+
+static std::string describeStep(const Plan &plan, const Step &step) {
+  std::string slots;
+  for (unsigned slot : step.slots)
+    slots += (slots.empty() ? "" : ", ") + number(slot);
+  switch (step.kind) {
+  case Step::Kind::Allocate:
+    return "allocate " + slots;
+  case Step::Kind::Deallocate:
+    return "deallocate " + slots;
+  case Step::Kind::Copy:
+    return "copy " + slots;
+  case Step::Kind::Launch:
+    // Also listed while a plan that does not verify is being looked into.
+    return "launch " +
+           (step.program < plan.programs.size()
+                ? "'" + plan.programs[step.program].name + "'"
+                : "program " + number(step.program)) +
+           " (" + slots + ")";
+  }
+  return "unknown";
+}
+
+std::string Plan::describe() const {
+  std::string text = "plan '" + name + "': " + plural(inputs.size(), "input") +
+                     ", " + plural(outputs.size(), "output") + ", " +
+                     plural(slots.size(), "slot") + ", " +
+                     plural(programs.size(), "program") + ", " +
+                     plural(steps.size(), "step") + "\n";
+  auto line = [&](const char *what, size_t i, const std::string &rest) {
+    text += std::string("  ") + what + " " + number(i) + ": " + rest + "\n";
+  };
+  for (size_t i = 0; i < inputs.size(); ++i)
+    line("input", i, inputs[i].typeString());
+  for (size_t i = 0; i < outputs.size(); ++i)
+    line("output", i, outputs[i].typeString());
+  for (size_t i = 0; i < slots.size(); ++i)
+    line("slot", i,
+         describeSlot(slots[i]) + ", " + plural(slots[i].bytes, "byte"));
+  for (size_t i = 0; i < programs.size(); ++i)
+    line("program", i, describeProgram(programs[i]));
+  for (size_t i = 0; i < steps.size(); ++i)
+    line("step", i, describeStep(*this, steps[i]));
+  return text;
+}

@@ -1,0 +1,356 @@
+//===- PlanExecutor.cpp - Running a plan ------------------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "uop/Runtime/Plan.h"
+
+#include "Overlap.h"
+#include "ThreadPool.h"
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cstring>
+
+using namespace uop::runtime;
+
+/// More would only be a mistake in a unit or a sign.
+static constexpr unsigned maxThreads = 4096;
+
+namespace {
+
+/// Where a slot's bytes are: fixed memory, or an argument of the run.
+struct Place {
+  char *memory = nullptr;
+  bool isArgument = false;
+  unsigned argument = 0;
+  size_t offset = 0;
+};
+
+/// An entry of the pointer table that follows an argument of the run.
+struct Patch {
+  size_t entry;
+  unsigned argument;
+  size_t offset;
+};
+
+/// A step with everything looked up.
+struct Action {
+  Step::Kind kind;
+  /// Launch: the kernel.
+  const Program *program = nullptr;
+  /// The first of its pointers in the table.
+  size_t firstPointer = 0;
+  /// Copy: bytes.
+  size_t bytes = 0;
+};
+
+/// One launch as the threads that share it see it. The atomics order their
+/// work against the thread that launches: oneTBB does so too, but in code that
+/// ThreadSanitizer cannot see into.
+struct SharedLaunch {
+  const Program &program;
+  void *const *args;
+  unsigned slices;
+  std::atomic<bool> published{false};
+  std::atomic<unsigned> finished{0};
+
+  void runSlice(unsigned i) {
+    published.load(std::memory_order_acquire);
+    // The first `longer` slices have one element more.
+    int64_t size = program.threadExtent / slices;
+    int64_t longer = program.threadExtent % slices;
+    int64_t begin = i * size + std::min<int64_t>(i, longer);
+    int64_t end = begin + size + (i < longer ? 1 : 0);
+    program.entry(args, begin, end);
+    finished.fetch_add(1, std::memory_order_release);
+  }
+};
+
+} // namespace
+
+struct PlanExecutor::Impl {
+  std::shared_ptr<const Plan> plan;
+  ExecutorOptions options;
+  std::unique_ptr<ThreadPool> pool;
+  std::vector<Buffer> temporaries;
+  std::vector<Action> actions;
+  std::vector<void *> pointers;
+  std::vector<Patch> patches;
+  /// For each input, then each output: bytes, and the pointer of the last run.
+  std::vector<size_t> argumentBytes;
+  std::vector<void *> argumentPointers;
+  /// Scratch of the overlap check, of one entry an argument.
+  std::vector<ByteRange> ranges;
+  bool hasRun = false;
+
+  Error prepare();
+  Expected<std::vector<Place>> placeSlots();
+  Error bind(Span<Array> inputs, Span<Array> outputs);
+  Error bindOne(const char *what, unsigned i, const TensorInfo &type,
+                const Array &array, unsigned argument, bool &changed);
+  Error checkOverlap();
+  void runSteps();
+  void launch(const Program &program, void *const *args);
+  std::string argumentName(unsigned argument) const;
+};
+
+PlanExecutor::PlanExecutor(std::unique_ptr<Impl> impl)
+    : impl(std::move(impl)) {}
+PlanExecutor::PlanExecutor(PlanExecutor &&other) = default;
+PlanExecutor &PlanExecutor::operator=(PlanExecutor &&other) = default;
+PlanExecutor::~PlanExecutor() = default;
+
+const Plan &PlanExecutor::plan() const { return *impl->plan; }
+
+//===----------------------------------------------------------------------===//
+// Preparation
+//===----------------------------------------------------------------------===//
+
+Expected<std::vector<Place>> PlanExecutor::Impl::placeSlots() {
+  unsigned numInputs = plan->inputs.size();
+  std::vector<Place> places(plan->slots.size());
+  for (size_t i = 0; i < places.size(); ++i) {
+    const Slot &slot = plan->slots[i];
+    Place &place = places[i];
+    Buffer buffer;
+    switch (slot.kind) {
+    case Slot::Kind::Input:
+      place.isArgument = true;
+      place.argument = slot.index;
+      continue;
+    case Slot::Kind::Output:
+      place.isArgument = true;
+      place.argument = numInputs + slot.index;
+      continue;
+    case Slot::Kind::View:
+      place = places[slot.index];
+      place.offset += slot.offset;
+      if (place.memory)
+        place.memory += slot.offset;
+      continue;
+    case Slot::Kind::Constant:
+      buffer = slot.constant;
+      break;
+    case Slot::Kind::Temporary:
+      buffer = Buffer::create(slot.bytes);
+      temporaries.push_back(buffer);
+      break;
+    }
+    if (Error error = buffer.allocate())
+      return Error::failure("plan '" + plan->name + "': slot " +
+                            std::to_string(i) + ": " + error.message());
+    place.memory = static_cast<char *>(buffer.data());
+  }
+  return places;
+}
+
+Error PlanExecutor::Impl::prepare() {
+  for (const std::vector<TensorInfo> *types : {&plan->inputs, &plan->outputs})
+    for (const TensorInfo &type : *types) {
+      Expected<size_t> bytes = type.byteSize();
+      if (!bytes)
+        return Error::failure("plan '" + plan->name + "': " + bytes.message());
+      argumentBytes.push_back(*bytes);
+    }
+  argumentPointers.resize(argumentBytes.size());
+  ranges.reserve(argumentBytes.size());
+
+  Expected<std::vector<Place>> places = placeSlots();
+  if (!places)
+    return places.takeError();
+  for (const Step &step : plan->steps) {
+    Action action{step.kind, nullptr, pointers.size(), 0};
+    if (step.kind == Step::Kind::Launch)
+      action.program = &plan->programs[step.program];
+    else if (step.kind == Step::Kind::Copy)
+      action.bytes = plan->slots[step.slots[0]].bytes;
+    // Allocation steps stay in the list, so that hooks see the plan's numbers.
+    actions.push_back(action);
+    for (unsigned slot : step.slots) {
+      const Place &place = (*places)[slot];
+      if (place.isArgument)
+        patches.push_back({pointers.size(), place.argument, place.offset});
+      pointers.push_back(place.memory);
+    }
+  }
+  if (options.threads > 1)
+    pool = std::make_unique<ThreadPool>(options.threads);
+  return Error::success();
+}
+
+Expected<PlanExecutor> PlanExecutor::create(std::shared_ptr<const Plan> plan,
+                                            ExecutorOptions options) {
+  if (!plan)
+    return Error::failure("no plan to execute");
+  if (options.threads < 1 || options.threads > maxThreads)
+    return Error::failure("cannot run on " + std::to_string(options.threads) +
+                          " threads; 1 to " + std::to_string(maxThreads) +
+                          " are possible");
+  if (Error error = plan->verify())
+    return error;
+  auto impl = std::make_unique<Impl>();
+  impl->plan = std::move(plan);
+  impl->options = std::move(options);
+  if (Error error = impl->prepare())
+    return error;
+  return PlanExecutor(std::move(impl));
+}
+
+Expected<std::vector<Array>> PlanExecutor::makeOutputs() const {
+  std::vector<Array> arrays;
+  for (const TensorInfo &type : impl->plan->outputs) {
+    Expected<Array> array = Array::create(type.dtype, type.shape);
+    if (!array)
+      return array.takeError();
+    arrays.push_back(std::move(*array));
+  }
+  return arrays;
+}
+
+//===----------------------------------------------------------------------===//
+// Arguments
+//===----------------------------------------------------------------------===//
+
+std::string PlanExecutor::Impl::argumentName(unsigned argument) const {
+  unsigned numInputs = plan->inputs.size();
+  return argument < numInputs
+             ? "input " + std::to_string(argument)
+             : "output " + std::to_string(argument - numInputs);
+}
+
+Error PlanExecutor::Impl::bindOne(const char *what, unsigned i,
+                                  const TensorInfo &type, const Array &array,
+                                  unsigned argument, bool &changed) {
+  auto fail = [&](const std::string &why) {
+    return Error::failure(std::string(what) + " " + std::to_string(i) +
+                          " of '" + plan->name + "': " + why);
+  };
+  if (array.dtype != type.dtype || array.shape != type.shape)
+    return fail("expected " + type.typeString() + ", got " +
+                array.typeString());
+  size_t bytes = argumentBytes[argument];
+  if (array.buffer.size() < bytes)
+    return fail(type.typeString() + " needs " + std::to_string(bytes) +
+                " bytes, its buffer has " +
+                std::to_string(array.buffer.size()));
+  void *data = array.data();
+  if (!data)
+    return fail(array.buffer.allocate().message());
+  if (data == argumentPointers[argument])
+    return Error::success();
+  if (reinterpret_cast<uintptr_t>(data) % byteWidth(type.dtype))
+    return fail("its memory is not aligned to the " +
+                std::to_string(byteWidth(type.dtype)) + " bytes of a " +
+                name(type.dtype));
+  argumentPointers[argument] = data;
+  changed = true;
+  return Error::success();
+}
+
+Error PlanExecutor::Impl::checkOverlap() {
+  ranges.clear();
+  for (unsigned i = 0; i < argumentBytes.size(); ++i) {
+    uint64_t begin = reinterpret_cast<uintptr_t>(argumentPointers[i]);
+    ranges.push_back(
+        {0, begin, begin + argumentBytes[i], i >= plan->inputs.size(), i});
+  }
+  if (auto overlap = findWrittenOverlap(ranges))
+    return Error::failure(argumentName(overlap->first) + " and " +
+                          argumentName(overlap->second) + " of '" + plan->name +
+                          "' share memory");
+  return Error::success();
+}
+
+Error PlanExecutor::Impl::bind(Span<Array> inputs, Span<Array> outputs) {
+  auto checkCount = [&](const char *what, size_t expected, size_t got) {
+    if (expected == got)
+      return Error::success();
+    return Error::failure(
+        "'" + plan->name + "' has " + std::to_string(expected) + " " + what +
+        (expected == 1 ? "" : "s") + ", got " + std::to_string(got));
+  };
+  unsigned numInputs = plan->inputs.size();
+  if (Error error = checkCount("input", numInputs, inputs.size()))
+    return error;
+  if (Error error = checkCount("output", plan->outputs.size(), outputs.size()))
+    return error;
+  // A run that fails half way leaves some pointers changed: check them again.
+  bool changed = !hasRun;
+  hasRun = false;
+  for (unsigned i = 0; i < numInputs; ++i)
+    if (Error error =
+            bindOne("input", i, plan->inputs[i], inputs[i], i, changed))
+      return error;
+  for (unsigned i = 0; i < outputs.size(); ++i)
+    if (Error error = bindOne("output", i, plan->outputs[i], outputs[i],
+                              numInputs + i, changed))
+      return error;
+  if (changed) {
+    if (Error error = checkOverlap())
+      return error;
+    for (const Patch &patch : patches)
+      pointers[patch.entry] =
+          static_cast<char *>(argumentPointers[patch.argument]) + patch.offset;
+  }
+  hasRun = true;
+  return Error::success();
+}
+
+//===----------------------------------------------------------------------===//
+// Running
+//===----------------------------------------------------------------------===//
+
+void PlanExecutor::Impl::launch(const Program &program, void *const *args) {
+  int64_t extent = program.threadExtent;
+  if (extent == 0)
+    return;
+  unsigned slices = std::min<int64_t>(options.threads, extent);
+  if (slices == 1)
+    return program.entry(args, 0, extent);
+  SharedLaunch shared{program, args, slices};
+  shared.published.store(true, std::memory_order_release);
+  ThreadPool::forEach(
+      slices,
+      [](void *context, unsigned i) {
+        static_cast<SharedLaunch *>(context)->runSlice(i);
+      },
+      &shared);
+  unsigned finished = shared.finished.load(std::memory_order_acquire);
+  assert(finished == slices && "a slice is still running");
+  (void)finished;
+}
+
+void PlanExecutor::Impl::runSteps() {
+  using Clock = std::chrono::steady_clock;
+  bool timed = static_cast<bool>(options.stepHook);
+  for (size_t i = 0; i < actions.size(); ++i) {
+    const Action &action = actions[i];
+    Clock::time_point start = timed ? Clock::now() : Clock::time_point();
+    void *const *args = pointers.data() + action.firstPointer;
+    if (action.kind == Step::Kind::Launch)
+      launch(*action.program, args);
+    else if (action.kind == Step::Kind::Copy && action.bytes)
+      std::memmove(args[1], args[0], action.bytes);
+    if (timed)
+      options.stepHook(i, std::chrono::duration_cast<std::chrono::nanoseconds>(
+                              Clock::now() - start)
+                              .count());
+  }
+}
+
+Error PlanExecutor::run(Span<Array> inputs, Span<Array> outputs) {
+  if (Error error = impl->bind(inputs, outputs))
+    return error;
+  if (!impl->pool) {
+    impl->runSteps();
+    return Error::success();
+  }
+  impl->pool->enter(
+      [](void *context) { static_cast<Impl *>(context)->runSteps(); },
+      impl.get());
+  return Error::success();
+}
