@@ -1,7 +1,7 @@
 // Kernels launched by host code, compiled by stock tools alone and run.
 //
 // RUN: uop-opt %s --convert-uop-to-loops --uop-loops-to-llvm \
-// RUN:   | mlir-runner -e main --entry-point-result=void -O2 --shared-libs=%mlir_runner_utils \
+// RUN:   | mlir-runner -e main --entry-point-result=void -O2 --shared-libs=%mlir_libs/libmlir_runner_utils.so \
 // RUN:   | FileCheck %s
 
 uop.kernel @softmax(%x: memref<6xf32>, %o: memref<6xf32>) {

@@ -1,12 +1,4 @@
 # 100000 ops in a row, and 3000 reductions that each need the one before.
-#
-# RUN: %python %s | uop-opt --convert-uop-to-loops | FileCheck %s
-# CHECK-LABEL: func.func @row
-# CHECK:         memref.store
-# CHECK-LABEL: func.func @reductions
-# CHECK-COUNT-3000: iter_args
-# CHECK-NOT:     iter_args
-# CHECK:         memref.store
 
 lines = ["uop.kernel @row(%x: memref<8xf32>, %o: memref<8xf32>) {",
          "  %i = uop.range 0 to 8 : index",
