@@ -38,8 +38,8 @@ std::optional<runtime::DType> uop::getDType(Type element) {
   return runtime::parseDType(name);
 }
 
-runtime::Expected<runtime::Buffer>
-uop::getConstantBytes(ElementsAttr value, runtime::DType dtype) {
+runtime::Expected<runtime::Buffer> uop::getConstantBytes(ElementsAttr value,
+                                                         runtime::DType dtype) {
   using runtime::Error;
   size_t width = runtime::byteWidth(dtype);
   size_t count = value.getNumElements();
@@ -55,11 +55,10 @@ uop::getConstantBytes(ElementsAttr value, runtime::DType dtype) {
                             resource.getRawHandle().getKey().str() +
                             "' has no data in this module");
     if (blob->getData().size() != count * width)
-      return Error::failure("the resource '" +
-                            resource.getRawHandle().getKey().str() + "' has " +
-                            std::to_string(blob->getData().size()) +
-                            " bytes, its type needs " +
-                            std::to_string(count * width));
+      return Error::failure(
+          "the resource '" + resource.getRawHandle().getKey().str() + "' has " +
+          std::to_string(blob->getData().size()) + " bytes, its type needs " +
+          std::to_string(count * width));
     std::memcpy(bytes, blob->getData().data(), count * width);
     if (dtype == runtime::DType::Bool)
       for (size_t i = 0; i < count; ++i)
@@ -110,8 +109,8 @@ struct Region {
 class PlanBuilder {
 public:
   PlanBuilder(func::FuncOp function, ArrayRef<bool> isTensor)
-      : function(function), isTensor(isTensor), symbols(
-            function->getParentOfType<ModuleOp>()),
+      : function(function), isTensor(isTensor),
+        symbols(function->getParentOfType<ModuleOp>()),
         plan(std::make_shared<runtime::Plan>()) {}
 
   FailureOr<PlanDraft> build(Signature signature);
@@ -281,8 +280,7 @@ LogicalResult PlanBuilder::deallocate(Operation &op, Value buffer) {
 /// A result that looks into the memory of `source`; its type says where.
 LogicalResult PlanBuilder::alias(Operation &op, Value source) {
   auto found = memories.find(source);
-  if (found == memories.end() ||
-      !isa<MemRefType>(op.getResult(0).getType()))
+  if (found == memories.end() || !isa<MemRefType>(op.getResult(0).getType()))
     return unsupported(op);
   Memory memory = found->second;
   memories[op.getResult(0)] = memory;

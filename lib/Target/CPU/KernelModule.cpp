@@ -16,6 +16,7 @@
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
+#include "llvm/MC/MCSubtargetInfo.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/TargetSelect.h"
@@ -83,8 +84,8 @@ createTargetMachine(const TargetOptions &options, Location loc) {
 bool uop::cpu::isReservedName(StringRef name) {
   if (name.starts_with("llvm.") || name.starts_with("__"))
     return true;
-  llvm::TargetLibraryInfoImpl library{llvm::Triple(
-      llvm::sys::getProcessTriple())};
+  llvm::TargetLibraryInfoImpl library{
+      llvm::Triple(llvm::sys::getProcessTriple())};
   llvm::LibFunc function;
   return library.getLibFunc(name, function);
 }
