@@ -100,7 +100,7 @@ struct Memory {
 };
 
 /// Bytes within a slot.
-struct Region {
+struct ByteRegion {
   unsigned slot;
   int64_t offset;
   int64_t bytes;
@@ -127,9 +127,9 @@ private:
   LogicalResult finish(func::ReturnOp op);
   LogicalResult unsupported(Operation &op);
 
-  FailureOr<Region> getRegion(Operation &user, Value buffer);
-  LogicalResult prepareWrite(Operation &user, Region &region);
-  unsigned getSlot(const Region &region);
+  FailureOr<ByteRegion> getRegion(Operation &user, Value buffer);
+  LogicalResult prepareWrite(Operation &user, ByteRegion &region);
+  unsigned getSlot(const ByteRegion &region);
   unsigned addSlot(Slot slot) {
     plan->slots.push_back(std::move(slot));
     return plan->slots.size() - 1;
@@ -190,7 +190,7 @@ LogicalResult PlanBuilder::unsupported(Operation &op) {
          << function.getName() << " as a host function";
 }
 
-FailureOr<Region> PlanBuilder::getRegion(Operation &user, Value buffer) {
+FailureOr<ByteRegion> PlanBuilder::getRegion(Operation &user, Value buffer) {
   auto found = memories.find(buffer);
   if (found == memories.end())
     return user.emitError("uses memory that the plan does not know");
@@ -216,10 +216,10 @@ FailureOr<Region> PlanBuilder::getRegion(Operation &user, Value buffer) {
   if (start > whole || *bytes > whole - start)
     return user.emitError("reaches bytes ")
            << start << " to " << start + *bytes << " of a buffer of " << whole;
-  return Region{slot, start, *bytes};
+  return ByteRegion{slot, start, *bytes};
 }
 
-unsigned PlanBuilder::getSlot(const Region &region) {
+unsigned PlanBuilder::getSlot(const ByteRegion &region) {
   if (region.offset == 0 &&
       size_t(region.bytes) == plan->slots[region.slot].bytes)
     return region.slot;
@@ -233,7 +233,7 @@ unsigned PlanBuilder::getSlot(const Region &region) {
 
 /// Called before each write. The caller's tensors keep their values: one that
 /// is updated in place is copied first.
-LogicalResult PlanBuilder::prepareWrite(Operation &user, Region &region) {
+LogicalResult PlanBuilder::prepareWrite(Operation &user, ByteRegion &region) {
   const Slot &slot = plan->slots[region.slot];
   if (slot.kind == Slot::Kind::Constant)
     return user.emitError("writes a constant");
@@ -267,7 +267,7 @@ LogicalResult PlanBuilder::allocate(Operation &op, MemRefType type) {
 }
 
 LogicalResult PlanBuilder::deallocate(Operation &op, Value buffer) {
-  FailureOr<Region> region = getRegion(op, buffer);
+  FailureOr<ByteRegion> region = getRegion(op, buffer);
   if (failed(region))
     return failure();
   if (plan->slots[region->slot].kind != Slot::Kind::Temporary)
@@ -291,7 +291,7 @@ LogicalResult PlanBuilder::view(memref::ViewOp op) {
   APInt shift;
   if (!matchPattern(op.getByteShift(), m_ConstantInt(&shift)))
     return op.emitError("a plan needs a constant byte shift");
-  FailureOr<Region> source = getRegion(*op, op.getSource());
+  FailureOr<ByteRegion> source = getRegion(*op, op.getSource());
   if (failed(source))
     return failure();
   int64_t base;
@@ -323,10 +323,10 @@ LogicalResult PlanBuilder::global(memref::GetGlobalOp op) {
 }
 
 LogicalResult PlanBuilder::copy(memref::CopyOp op) {
-  FailureOr<Region> target = getRegion(*op, op.getTarget());
+  FailureOr<ByteRegion> target = getRegion(*op, op.getTarget());
   if (failed(target) || failed(prepareWrite(*op, *target)))
     return failure();
-  FailureOr<Region> source = getRegion(*op, op.getSource());
+  FailureOr<ByteRegion> source = getRegion(*op, op.getSource());
   if (failed(source))
     return failure();
   unsigned from = getSlot(*source), to = getSlot(*target);
@@ -354,16 +354,16 @@ LogicalResult PlanBuilder::launch(LaunchOp op) {
     kernels.push_back(kernel);
   }
   const std::vector<bool> &written = plan->programs[known->second].written;
-  SmallVector<Region> regions;
+  SmallVector<ByteRegion> regions;
   for (auto [number, operand] : llvm::enumerate(op.getOperands())) {
-    FailureOr<Region> region = getRegion(*op, operand);
+    FailureOr<ByteRegion> region = getRegion(*op, operand);
     if (failed(region) ||
         (written[number] && failed(prepareWrite(*op, *region))))
       return failure();
     regions.push_back(*region);
   }
   std::vector<unsigned> slots;
-  for (Region &region : regions) {
+  for (ByteRegion &region : regions) {
     // Another operand may have made a copy of this input meanwhile.
     auto replaced = replacements.find(region.slot);
     if (replaced != replacements.end())
@@ -376,9 +376,9 @@ LogicalResult PlanBuilder::launch(LaunchOp op) {
 
 LogicalResult PlanBuilder::finish(func::ReturnOp op) {
   llvm::DenseSet<unsigned> claimed;
-  SmallVector<std::pair<Region, unsigned>> copies;
+  SmallVector<std::pair<ByteRegion, unsigned>> copies;
   for (auto [number, value] : llvm::enumerate(op.getOperands())) {
-    FailureOr<Region> region = getRegion(*op, value);
+    FailureOr<ByteRegion> region = getRegion(*op, value);
     if (failed(region))
       return failure();
     Slot &slot = plan->slots[region->slot];

@@ -16,6 +16,8 @@
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
 
+#include <tuple>
+
 using namespace uop;
 using namespace uop::run;
 using llvm::StringRef;
@@ -145,7 +147,7 @@ static Error setOption(Options &options, StringRef name, StringRef value) {
     if (found == std::end(deviceNames))
       return Error::failure("unknown device '" + value.str() +
                             "'; the devices are " +
-                            llvm::join(deviceNames, ", "));
+                            llvm::join(llvm::ArrayRef(deviceNames), ", "));
     options.device = static_cast<Device>(found - std::begin(deviceNames));
   }
   if (name == "compile-to") {
@@ -174,7 +176,8 @@ uop::run::parseOptions(llvm::ArrayRef<const char *> args) {
       continue;
     }
     bool hasValue = arg.contains('=');
-    auto [name, value] = arg.split('=');
+    StringRef name, value;
+    std::tie(name, value) = arg.split('=');
     if (!name.consume_front("--"))
       return Error::failure("unknown option '" + arg.str() +
                             "'; options begin with '--'. See uop-run --help.");
