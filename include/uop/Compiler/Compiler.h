@@ -1,0 +1,76 @@
+//===- Compiler.h - From a module to a plan ---------------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_COMPILER_COMPILER_H
+#define UOP_COMPILER_COMPILER_H
+
+#include "uop/Runtime/Plan.h"
+#include "uop/Target/CPU/CPUTarget.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/BuiltinOps.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace uop {
+
+struct CompileOptions {
+  /// The function to compile; empty: @main, or the only public one.
+  std::string entry;
+  cpu::TargetOptions target;
+  /// Fuse kernels where the cost model says so.
+  bool fuse = true;
+  /// Fill CompileResult::kernels and assembly.
+  bool keepTexts = false;
+};
+
+/// One kernel at each stage.
+struct KernelTexts {
+  std::string name;
+  std::string uop, loops, llvmIR, assembly;
+};
+
+struct PhaseTime {
+  const char *phase;
+  double milliseconds;
+};
+
+struct CompileResult {
+  std::shared_ptr<runtime::Plan> plan;
+  /// In the order in which they ran.
+  std::vector<PhaseTime> times;
+  /// In the order of the plan's programs; see CompileOptions::keepTexts.
+  std::vector<KernelTexts> kernels;
+  /// Of all kernels.
+  std::string assembly;
+};
+
+/// What a function takes and gives, as arrays.
+struct Signature {
+  std::vector<runtime::TensorInfo> inputs, outputs;
+};
+
+/// The function called `name`; if `name` is empty, @main or else the only
+/// public function. An error at the module lists the functions that are there.
+mlir::FailureOr<mlir::func::FuncOp> findEntry(mlir::ModuleOp module,
+                                              llvm::StringRef name);
+
+/// The types of arguments and results, which must be tensors or contiguous
+/// memrefs of static size; otherwise an error at `function`.
+mlir::FailureOr<Signature> getSignature(mlir::func::FuncOp function);
+
+/// Compiles a function of `module` for the CPU of this process. `module` may be
+/// at any stage from tensors to plans, and is not changed. Errors are reported
+/// as diagnostics, at the op that they are about.
+mlir::FailureOr<CompileResult> compile(mlir::ModuleOp module,
+                                       const CompileOptions &options);
+
+} // namespace uop
+
+#endif // UOP_COMPILER_COMPILER_H

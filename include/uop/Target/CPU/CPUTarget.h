@@ -1,0 +1,107 @@
+//===- CPUTarget.h - Kernels to machine code of a CPU -----------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_TARGET_CPU_CPUTARGET_H
+#define UOP_TARGET_CPU_CPUTARGET_H
+
+#include "uop/Runtime/Program.h"
+
+#include "mlir/IR/BuiltinOps.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringRef.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace llvm {
+class LLVMContext;
+class Module;
+class TargetMachine;
+} // namespace llvm
+
+namespace uop::cpu {
+
+/// What code is made for.
+struct TargetOptions {
+  /// The CPU as LLVM names it; empty: this machine's.
+  std::string cpu;
+  /// LLVM's feature string, as "+avx2,-fma"; empty: what this machine has, if
+  /// `cpu` is empty too, and otherwise what `cpu` implies.
+  std::string features;
+  /// 0 to 3.
+  unsigned optLevel = 3;
+};
+
+/// Kernels as optimised LLVM IR for one CPU. Each kernel has a second function
+/// beside it, of type runtime::KernelEntry, that unpacks the arguments.
+class KernelModule {
+public:
+  /// Translates `module`, which holds nothing but llvm dialect functions, and
+  /// optimises it. `kernels` are names of functions in it that take one bare
+  /// pointer per buffer and then the two i64 of the thread slice. Errors are
+  /// reported at the module or the function that they are about.
+  static mlir::FailureOr<KernelModule>
+  create(mlir::ModuleOp module, llvm::ArrayRef<llvm::StringRef> kernels,
+         const TargetOptions &options);
+
+  KernelModule(KernelModule &&other);
+  KernelModule &operator=(KernelModule &&other);
+  ~KernelModule();
+
+  /// The number of kernels, in the order that create() was given.
+  size_t size() const { return entries.size(); }
+  /// Name of the unpacking function of a kernel.
+  llvm::StringRef getEntryName(size_t kernel) const { return entries[kernel]; }
+
+  /// Text of LLVM IR: of all kernels, or of one alone.
+  std::string getIR() const;
+  std::string getIR(size_t kernel) const;
+  /// Assembly text: of all kernels, or of one alone. Fails after an error.
+  mlir::FailureOr<std::string> getAssembly() const;
+  mlir::FailureOr<std::string> getAssembly(size_t kernel) const;
+  /// The bytes of an object file with all kernels. Fails after an error.
+  mlir::FailureOr<llvm::SmallVector<char, 0>> getObject() const;
+
+private:
+  explicit KernelModule(mlir::Location loc);
+  mlir::FailureOr<llvm::SmallVector<char, 0>> emit(llvm::Module &module,
+                                                   bool isObject) const;
+  std::unique_ptr<llvm::Module> extract(size_t kernel) const;
+
+  // In the order of construction: the module dies before its context.
+  std::unique_ptr<llvm::LLVMContext> context;
+  std::unique_ptr<llvm::Module> ir;
+  std::unique_ptr<llvm::TargetMachine> machine;
+  std::vector<std::string> kernelNames;
+  std::vector<std::string> entries;
+  mlir::Location loc;
+};
+
+/// Machine code in this process.
+struct LoadedCode {
+  /// One for each name asked for.
+  std::vector<runtime::KernelEntry> entries;
+  /// Keeps the code where it is.
+  std::shared_ptr<void> code;
+};
+
+/// Links the bytes of an object file into this process and finds `names` in
+/// it. What the code calls (libm, memcpy) comes from this process; a function
+/// that is not there is an error at `loc` which names it.
+mlir::FailureOr<LoadedCode> load(llvm::ArrayRef<char> object,
+                                 llvm::ArrayRef<llvm::StringRef> names,
+                                 mlir::Location loc);
+
+/// Whether LLVM gives functions of that name a meaning of its own, so that a
+/// kernel must not have it.
+bool isReservedName(llvm::StringRef name);
+
+} // namespace uop::cpu
+
+#endif // UOP_TARGET_CPU_CPUTARGET_H

@@ -1,0 +1,315 @@
+//===- Compiler.cpp - From a module to a plan -------------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "uop/Compiler/Compiler.h"
+
+#include "KernelCost.h"
+#include "PlanBuilder.h"
+#include "uop/Conversion/UOpToLoops.h"
+#include "uop/Pipelines/LoopsToLLVM.h"
+#include "uop/Pipelines/Pipelines.h"
+
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Transforms/Passes.h"
+#include "llvm/ADT/StringSet.h"
+
+#include <chrono>
+
+using namespace mlir;
+using namespace uop;
+
+//===----------------------------------------------------------------------===//
+// Entry and signature
+//===----------------------------------------------------------------------===//
+
+FailureOr<func::FuncOp> uop::findEntry(ModuleOp module, StringRef name) {
+  SmallVector<func::FuncOp> all, candidates;
+  for (auto function : module.getOps<func::FuncOp>()) {
+    if (function.isExternal())
+      continue;
+    all.push_back(function);
+    if (name.empty() ? function.isPublic() : function.getName() == name)
+      candidates.push_back(function);
+  }
+  if (name.empty())
+    for (func::FuncOp function : candidates)
+      if (function.getName() == "main")
+        return function;
+  if (candidates.size() == 1)
+    return candidates.front();
+
+  InFlightDiagnostic error = module.emitError();
+  if (!name.empty())
+    error << "no function @" << name << " with a body";
+  else
+    error << "no function @main, and " << candidates.size()
+          << " public functions to choose from";
+  error << "; the module has ";
+  if (all.empty())
+    error << "no functions";
+  llvm::interleaveComma(all, error, [&](func::FuncOp function) {
+    error << "@" << function.getName();
+  });
+  return error;
+}
+
+static LogicalResult addTensorInfo(func::FuncOp function, Type type,
+                                   const char *what, unsigned number,
+                                   std::vector<runtime::TensorInfo> &infos) {
+  auto fail = [&]() {
+    return function.emitError()
+           << what << " " << number << " of @" << function.getName() << " ";
+  };
+  auto shaped = dyn_cast<ShapedType>(type);
+  if (!isa<RankedTensorType, MemRefType>(type))
+    return fail() << "has type " << type
+                  << "; a compiled function takes and returns tensors: a "
+                     "scalar can be a tensor of rank 0";
+  if (!shaped.hasStaticShape())
+    return fail() << "has the dynamic type " << type
+                  << "; sizes must be known when the function is compiled";
+  auto memref = dyn_cast<MemRefType>(type);
+  if (memref && !memref.getLayout().isIdentity())
+    return fail() << "has type " << type << "; it must be contiguous";
+  std::optional<runtime::DType> dtype = getDType(shaped.getElementType());
+  if (!dtype)
+    return fail() << "has the unsupported element type "
+                  << shaped.getElementType();
+  runtime::TensorInfo info{*dtype, shaped.getShape().vec()};
+  if (auto bytes = info.byteSize(); !bytes)
+    return fail() << "is too large: " << bytes.message();
+  infos.push_back(std::move(info));
+  return success();
+}
+
+FailureOr<Signature> uop::getSignature(func::FuncOp function) {
+  Signature signature;
+  for (auto [i, type] : llvm::enumerate(function.getArgumentTypes()))
+    if (failed(addTensorInfo(function, type, "argument", i, signature.inputs)))
+      return failure();
+  for (auto [i, type] : llvm::enumerate(function.getResultTypes()))
+    if (failed(addTensorInfo(function, type, "result", i, signature.outputs)))
+      return failure();
+  return signature;
+}
+
+//===----------------------------------------------------------------------===//
+// Compilation
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+class Compilation {
+public:
+  Compilation(ModuleOp source, const CompileOptions &options)
+      : source(source), options(options) {}
+
+  FailureOr<CompileResult> run();
+
+private:
+  LogicalResult prepare();
+  LogicalResult runPlanPipeline();
+  LogicalResult buildSteps();
+  LogicalResult lowerKernels();
+  LogicalResult generateCode();
+
+  /// Runs `phase` and notes its time.
+  LogicalResult time(const char *name, LogicalResult (Compilation::*phase)());
+
+  ModuleOp source;
+  const CompileOptions &options;
+  CompileResult result;
+  std::string entry;
+  Signature signature;
+  SmallVector<bool> isTensor;
+  /// The copy of `source` that is transformed.
+  OwningOpRef<ModuleOp> module;
+  /// The kernels alone, in the order of the plan's programs.
+  OwningOpRef<ModuleOp> kernelModule;
+  SmallVector<std::string> symbols;
+};
+
+} // namespace
+
+static std::string printOp(Operation *op) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  op->print(stream, OpPrintingFlags().useLocalScope());
+  stream << "\n";
+  return text;
+}
+
+/// Makes the copy, with calls inlined and without what the entry does not use.
+LogicalResult Compilation::prepare() {
+  FailureOr<func::FuncOp> function = findEntry(source, options.entry);
+  if (failed(function))
+    return failure();
+  FailureOr<Signature> found = getSignature(*function);
+  if (failed(found))
+    return failure();
+  signature = std::move(*found);
+  entry = function->getName().str();
+  for (Type type : function->getArgumentTypes())
+    isTensor.push_back(isa<TensorType>(type));
+
+  module = source.clone();
+  bool hasCalls = false;
+  for (auto other : module->getOps<func::FuncOp>()) {
+    other.setVisibility(other.getName() == entry
+                            ? SymbolTable::Visibility::Public
+                            : SymbolTable::Visibility::Private);
+    if (other.getName() == entry)
+      hasCalls =
+          other.walk([](func::CallOp) { return WalkResult::interrupt(); })
+              .wasInterrupted();
+  }
+  PassManager pm(module->getContext(), ModuleOp::getOperationName());
+  if (hasCalls)
+    // No clean-up in between: the later passes do theirs.
+    pm.addPass(createInlinerPass({}, [](OpPassManager &) {}));
+  pm.addPass(createSymbolDCEPass());
+  return pm.run(*module);
+}
+
+LogicalResult Compilation::runPlanPipeline() {
+  PassManager pm(module->getContext(), ModuleOp::getOperationName());
+  PipelineOptions pipelineOptions;
+  pipelineOptions.fuse = options.fuse;
+  buildPlanPipeline(pm, pipelineOptions);
+  return pm.run(*module);
+}
+
+LogicalResult Compilation::buildSteps() {
+  auto function = module->lookupSymbol<func::FuncOp>(entry);
+  FailureOr<PlanDraft> draft =
+      buildPlan(function, std::move(signature), isTensor);
+  if (failed(draft))
+    return failure();
+  result.plan = std::move(draft->plan);
+
+  // The kernels move to a module of their own: host code needs no lowering.
+  kernelModule = ModuleOp::create(module->getLoc());
+  llvm::StringSet<> taken;
+  for (KernelOp kernel : draft->kernels)
+    taken.insert(kernel.getName());
+  for (KernelOp kernel : draft->kernels) {
+    if (options.keepTexts)
+      result.kernels.push_back(
+          {kernel.getName().str(), printOp(kernel), {}, {}, {}});
+    // A kernel named as a function of libm would take that one's place.
+    std::string symbol = kernel.getName().str();
+    if (cpu::isReservedName(symbol)) {
+      do
+        symbol = "kernel_" + symbol;
+      while (!taken.insert(symbol).second);
+    }
+    kernel->remove();
+    kernelModule->push_back(kernel);
+    kernel.setName(symbol);
+    symbols.push_back(std::move(symbol));
+  }
+  return success();
+}
+
+LogicalResult Compilation::lowerKernels() {
+  MLIRContext *context = kernelModule->getContext();
+  PassManager toLoops(context, ModuleOp::getOperationName());
+  toLoops.addPass(createConvertUOpToLoopsPass());
+  if (failed(toLoops.run(*kernelModule)))
+    return failure();
+  for (auto [i, symbol] : llvm::enumerate(symbols)) {
+    auto function = kernelModule->lookupSymbol<func::FuncOp>(symbol);
+    if (!function)
+      return kernelModule->emitError("no lowered kernel @") << symbol;
+    if (auto extent =
+            function->getAttrOfType<IntegerAttr>(kThreadExtentAttrName))
+      result.plan->programs[i].threadExtent = extent.getInt();
+    if (options.keepTexts)
+      result.kernels[i].loops = printOp(function);
+  }
+  PassManager toLLVM(context, ModuleOp::getOperationName());
+  buildLoopsToLLVMPipeline(toLLVM);
+  return toLLVM.run(*kernelModule);
+}
+
+LogicalResult Compilation::generateCode() {
+  SmallVector<StringRef> names(symbols.begin(), symbols.end());
+  auto start = std::chrono::steady_clock::now();
+  auto split = [&](const char *phase) {
+    auto now = std::chrono::steady_clock::now();
+    result.times.push_back(
+        {phase,
+         std::chrono::duration<double, std::milli>(now - start).count()});
+    start = now;
+  };
+
+  auto code = cpu::KernelModule::create(*kernelModule, names, options.target);
+  if (failed(code))
+    return failure();
+  split("optimize");
+  auto object = code->getObject();
+  if (failed(object))
+    return failure();
+  split("codegen");
+
+  SmallVector<StringRef> entries;
+  for (size_t i = 0; i < names.size(); ++i)
+    entries.push_back(code->getEntryName(i));
+  auto loaded = cpu::load(*object, entries, kernelModule->getLoc());
+  if (failed(loaded))
+    return failure();
+  for (size_t i = 0; i < names.size(); ++i) {
+    result.plan->programs[i].entry = loaded->entries[i];
+    result.plan->programs[i].code = loaded->code;
+  }
+  split("load");
+
+  if (!options.keepTexts)
+    return success();
+  for (size_t i = 0; i < names.size(); ++i) {
+    result.kernels[i].llvmIR = code->getIR(i);
+    auto assembly = code->getAssembly(i);
+    if (failed(assembly))
+      return failure();
+    result.kernels[i].assembly = std::move(*assembly);
+  }
+  auto assembly = code->getAssembly();
+  if (failed(assembly))
+    return failure();
+  result.assembly = std::move(*assembly);
+  return success();
+}
+
+LogicalResult Compilation::time(const char *name,
+                                LogicalResult (Compilation::*phase)()) {
+  auto start = std::chrono::steady_clock::now();
+  LogicalResult status = (this->*phase)();
+  std::chrono::duration<double, std::milli> elapsed =
+      std::chrono::steady_clock::now() - start;
+  result.times.push_back({name, elapsed.count()});
+  return status;
+}
+
+FailureOr<CompileResult> Compilation::run() {
+  if (failed(time("prepare", &Compilation::prepare)) ||
+      failed(time("plan", &Compilation::runPlanPipeline)) ||
+      failed(time("steps", &Compilation::buildSteps)))
+    return failure();
+  // A plan that only copies needs no machine code.
+  if (!symbols.empty() && (failed(time("lower", &Compilation::lowerKernels)) ||
+                           failed(generateCode())))
+    return failure();
+  if (runtime::Error error = result.plan->verify())
+    return module->lookupSymbol<func::FuncOp>(entry).emitError(error.message());
+  return std::move(result);
+}
+
+FailureOr<CompileResult> uop::compile(ModuleOp module,
+                                      const CompileOptions &options) {
+  return Compilation(module, options).run();
+}

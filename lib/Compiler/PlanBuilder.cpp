@@ -1,0 +1,469 @@
+//===- PlanBuilder.cpp - From a planned function to plan steps --*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "PlanBuilder.h"
+
+#include "KernelCost.h"
+
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/DialectResourceBlobManager.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/IR/SymbolTable.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/TypeSwitch.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <cstring>
+#include <map>
+#include <tuple>
+
+using namespace mlir;
+using namespace uop;
+using runtime::Slot;
+using runtime::Step;
+
+//===----------------------------------------------------------------------===//
+// Constants
+//===----------------------------------------------------------------------===//
+
+std::optional<runtime::DType> uop::getDType(Type element) {
+  if (element.isInteger(1))
+    return runtime::DType::Bool;
+  std::string name;
+  llvm::raw_string_ostream(name) << element;
+  return runtime::parseDType(name);
+}
+
+runtime::Expected<runtime::Buffer> uop::getConstantBytes(ElementsAttr value,
+                                                         runtime::DType dtype) {
+  using runtime::Error;
+  size_t width = runtime::byteWidth(dtype);
+  size_t count = value.getNumElements();
+  runtime::Buffer buffer = runtime::Buffer::create(count * width);
+  if (Error error = buffer.allocate())
+    return error;
+  auto *bytes = static_cast<char *>(buffer.data());
+
+  if (auto resource = dyn_cast<DenseResourceElementsAttr>(value)) {
+    AsmResourceBlob *blob = resource.getRawHandle().getBlob();
+    if (!blob)
+      return Error::failure("the resource '" +
+                            resource.getRawHandle().getKey().str() +
+                            "' has no data in this module");
+    if (blob->getData().size() != count * width)
+      return Error::failure(
+          "the resource '" + resource.getRawHandle().getKey().str() + "' has " +
+          std::to_string(blob->getData().size()) + " bytes, its type needs " +
+          std::to_string(count * width));
+    std::memcpy(bytes, blob->getData().data(), count * width);
+    if (dtype == runtime::DType::Bool)
+      for (size_t i = 0; i < count; ++i)
+        bytes[i] = bytes[i] != 0;
+    return buffer;
+  }
+  auto dense = dyn_cast<DenseElementsAttr>(value);
+  if (!dense)
+    return Error::failure("only dense and resource constants can be compiled");
+  if (dtype == runtime::DType::Bool) {
+    // Packed or not in the attribute, as MLIR likes; one byte each here.
+    if (dense.isSplat())
+      std::memset(bytes, dense.getSplatValue<bool>(), count);
+    else
+      for (auto [i, bit] : llvm::enumerate(dense.getValues<bool>()))
+        bytes[i] = bit;
+    return buffer;
+  }
+  ArrayRef<char> raw = dense.getRawData();
+  if (!dense.isSplat())
+    std::memcpy(bytes, raw.data(), count * width);
+  else
+    for (size_t i = 0; i < count; ++i)
+      std::memcpy(bytes + i * width, raw.data(), width);
+  return buffer;
+}
+
+//===----------------------------------------------------------------------===//
+// Builder
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// The memory that a memref value lies in. Its own offset is in its type.
+struct Memory {
+  unsigned slot;
+  /// The byte that the type's offset counts from.
+  int64_t base;
+};
+
+/// Bytes within a slot.
+struct ByteRegion {
+  unsigned slot;
+  int64_t offset;
+  int64_t bytes;
+};
+
+class PlanBuilder {
+public:
+  PlanBuilder(func::FuncOp function, ArrayRef<bool> isTensor)
+      : function(function), isTensor(isTensor),
+        symbols(function->getParentOfType<ModuleOp>()),
+        plan(std::make_shared<runtime::Plan>()) {}
+
+  FailureOr<PlanDraft> build(Signature signature);
+
+private:
+  LogicalResult visit(Operation &op);
+  LogicalResult allocate(Operation &op, MemRefType type);
+  LogicalResult deallocate(Operation &op, Value buffer);
+  LogicalResult alias(Operation &op, Value source);
+  LogicalResult view(memref::ViewOp op);
+  LogicalResult global(memref::GetGlobalOp op);
+  LogicalResult copy(memref::CopyOp op);
+  LogicalResult launch(LaunchOp op);
+  LogicalResult finish(func::ReturnOp op);
+  LogicalResult unsupported(Operation &op);
+
+  FailureOr<ByteRegion> getRegion(Operation &user, Value buffer);
+  LogicalResult prepareWrite(Operation &user, ByteRegion &region);
+  unsigned getSlot(const ByteRegion &region);
+  unsigned addSlot(Slot slot) {
+    plan->slots.push_back(std::move(slot));
+    return plan->slots.size() - 1;
+  }
+
+  func::FuncOp function;
+  ArrayRef<bool> isTensor;
+  SymbolTable symbols;
+  std::shared_ptr<runtime::Plan> plan;
+  SmallVector<KernelOp> kernels;
+  llvm::DenseMap<Value, Memory> memories;
+  /// The temporary that took the place of an input that is written.
+  llvm::DenseMap<unsigned, unsigned> replacements;
+  /// Temporaries that were freed.
+  llvm::DenseSet<unsigned> freed;
+  /// Slots made for parts of others: (slot, offset, bytes).
+  std::map<std::tuple<unsigned, int64_t, int64_t>, unsigned> views;
+  llvm::DenseMap<Attribute, unsigned> globals;
+  llvm::DenseMap<StringAttr, unsigned> programs;
+};
+
+} // namespace
+
+/// Bytes of a memref of static shape; nothing if they are not countable.
+static std::optional<int64_t> getBytes(MemRefType type) {
+  auto dtype = getDType(type.getElementType());
+  if (!dtype || !type.hasStaticShape())
+    return std::nullopt;
+  auto bytes = runtime::byteSize(
+      *dtype, {type.getShape().data(), type.getShape().size()});
+  return bytes ? std::optional<int64_t>(*bytes) : std::nullopt;
+}
+
+/// The offset, in elements, of a memref whose elements lie in row-major order
+/// without gaps; nothing for any other.
+static std::optional<int64_t> getContiguousOffset(MemRefType type) {
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  if (failed(type.getStridesAndOffset(strides, offset)) ||
+      ShapedType::isDynamic(offset))
+    return std::nullopt;
+  if (llvm::is_contained(type.getShape(), 0))
+    return offset;
+  int64_t expected = 1;
+  for (int64_t axis = type.getRank() - 1; axis >= 0; --axis) {
+    if (type.getDimSize(axis) != 1 && strides[axis] != expected)
+      return std::nullopt;
+    expected *= type.getDimSize(axis);
+  }
+  return offset;
+}
+
+LogicalResult PlanBuilder::unsupported(Operation &op) {
+  return op.emitError("'")
+         << op.getName() << "' cannot be a step of a plan, which allocates, "
+         << "copies and launches kernels, straight through; rewrite it with "
+         << "uop ops, or lower the module with uop-to-llvm and link @"
+         << function.getName() << " as a host function";
+}
+
+FailureOr<ByteRegion> PlanBuilder::getRegion(Operation &user, Value buffer) {
+  auto found = memories.find(buffer);
+  if (found == memories.end())
+    return user.emitError("uses memory that the plan does not know");
+  auto type = cast<MemRefType>(buffer.getType());
+  std::optional<int64_t> bytes = getBytes(type);
+  std::optional<int64_t> offset = getContiguousOffset(type);
+  if (!bytes || !offset)
+    return user.emitError("a plan needs contiguous buffers of static size, "
+                          "got ")
+           << type;
+  int64_t width = runtime::byteWidth(*getDType(type.getElementType()));
+  int64_t start;
+  if (llvm::MulOverflow(*offset, width, start) ||
+      llvm::AddOverflow(start, found->second.base, start) || start < 0)
+    return user.emitError("the offset of ") << type << " is out of range";
+  unsigned slot = found->second.slot;
+  auto replaced = replacements.find(slot);
+  if (replaced != replacements.end())
+    slot = replaced->second;
+  if (freed.contains(slot))
+    return user.emitError("uses memory that was freed before");
+  int64_t whole = plan->slots[slot].bytes;
+  if (start > whole || *bytes > whole - start)
+    return user.emitError("reaches bytes ")
+           << start << " to " << start + *bytes << " of a buffer of " << whole;
+  return ByteRegion{slot, start, *bytes};
+}
+
+unsigned PlanBuilder::getSlot(const ByteRegion &region) {
+  if (region.offset == 0 &&
+      size_t(region.bytes) == plan->slots[region.slot].bytes)
+    return region.slot;
+  auto [known, isNew] =
+      views.try_emplace({region.slot, region.offset, region.bytes}, 0);
+  if (isNew)
+    known->second =
+        addSlot(Slot::makeView(region.slot, region.offset, region.bytes));
+  return known->second;
+}
+
+/// Called before each write. The caller's tensors keep their values: one that
+/// is updated in place is copied first.
+LogicalResult PlanBuilder::prepareWrite(Operation &user, ByteRegion &region) {
+  const Slot &slot = plan->slots[region.slot];
+  if (slot.kind == Slot::Kind::Constant)
+    return user.emitError("writes a constant");
+  if (slot.kind != Slot::Kind::Input)
+    return success();
+  if (!isTensor[slot.index])
+    return user.emitError("writes argument ")
+           << slot.index << " of @" << function.getName()
+           << "; a plan only reads its inputs: return the result instead";
+  unsigned temporary = addSlot(Slot::makeTemporary(slot.bytes));
+  plan->steps.push_back(Step::makeAllocate(temporary));
+  plan->steps.push_back(Step::makeCopy(region.slot, temporary));
+  replacements[region.slot] = temporary;
+  region.slot = temporary;
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Steps
+//===----------------------------------------------------------------------===//
+
+LogicalResult PlanBuilder::allocate(Operation &op, MemRefType type) {
+  std::optional<int64_t> bytes = getBytes(type);
+  if (!bytes || !type.getLayout().isIdentity())
+    return op.emitError("a plan needs contiguous buffers of static size, got ")
+           << type;
+  unsigned slot = addSlot(Slot::makeTemporary(*bytes));
+  memories[op.getResult(0)] = {slot, 0};
+  plan->steps.push_back(Step::makeAllocate(slot));
+  return success();
+}
+
+LogicalResult PlanBuilder::deallocate(Operation &op, Value buffer) {
+  FailureOr<ByteRegion> region = getRegion(op, buffer);
+  if (failed(region))
+    return failure();
+  if (plan->slots[region->slot].kind != Slot::Kind::Temporary)
+    return op.emitError("frees memory that the function did not allocate");
+  plan->steps.push_back(Step::makeDeallocate(region->slot));
+  freed.insert(region->slot);
+  return success();
+}
+
+/// A result that looks into the memory of `source`; its type says where.
+LogicalResult PlanBuilder::alias(Operation &op, Value source) {
+  auto found = memories.find(source);
+  if (found == memories.end() || !isa<MemRefType>(op.getResult(0).getType()))
+    return unsupported(op);
+  Memory memory = found->second;
+  memories[op.getResult(0)] = memory;
+  return success();
+}
+
+LogicalResult PlanBuilder::view(memref::ViewOp op) {
+  APInt shift;
+  if (!matchPattern(op.getByteShift(), m_ConstantInt(&shift)))
+    return op.emitError("a plan needs a constant byte shift");
+  FailureOr<ByteRegion> source = getRegion(*op, op.getSource());
+  if (failed(source))
+    return failure();
+  int64_t base;
+  if (llvm::AddOverflow(source->offset, shift.getSExtValue(), base))
+    return op.emitError("the byte shift is out of range");
+  memories[op.getResult()] = {memories[op.getSource()].slot, base};
+  return success();
+}
+
+LogicalResult PlanBuilder::global(memref::GetGlobalOp op) {
+  auto [known, isNew] = globals.try_emplace(op.getNameAttr(), 0);
+  if (isNew) {
+    auto definition = symbols.lookup<memref::GlobalOp>(op.getName());
+    auto value = definition ? dyn_cast_if_present<ElementsAttr>(
+                                  definition.getInitialValueAttr())
+                            : ElementsAttr();
+    if (!value)
+      return op.emitError("@") << op.getName() << " has no value to compile in";
+    auto dtype = getDType(op.getType().getElementType());
+    if (!dtype || !op.getType().getLayout().isIdentity())
+      return op.emitError("a plan has no constants of type ") << op.getType();
+    auto bytes = getConstantBytes(value, *dtype);
+    if (!bytes)
+      return op.emitError("@") << op.getName() << ": " << bytes.message();
+    known->second = addSlot(Slot::makeConstant(*bytes));
+  }
+  memories[op.getResult()] = {known->second, 0};
+  return success();
+}
+
+LogicalResult PlanBuilder::copy(memref::CopyOp op) {
+  FailureOr<ByteRegion> target = getRegion(*op, op.getTarget());
+  if (failed(target) || failed(prepareWrite(*op, *target)))
+    return failure();
+  FailureOr<ByteRegion> source = getRegion(*op, op.getSource());
+  if (failed(source))
+    return failure();
+  unsigned from = getSlot(*source), to = getSlot(*target);
+  if (from != to)
+    plan->steps.push_back(Step::makeCopy(from, to));
+  return success();
+}
+
+LogicalResult PlanBuilder::launch(LaunchOp op) {
+  auto kernel = symbols.lookup<KernelOp>(op.getKernel());
+  if (!kernel || kernel.getBody().empty())
+    return op.emitError("@") << op.getKernel() << " has no body to compile";
+  auto [known, isNew] =
+      programs.try_emplace(op.getKernelAttr().getAttr(), kernels.size());
+  if (isNew) {
+    KernelCost cost = estimateCost(kernel);
+    runtime::Program program;
+    program.name = kernel.getName().str();
+    program.numArgs = kernel.getNumArguments();
+    program.written = findWrittenArguments(kernel);
+    program.flops = cost.flops;
+    program.bytes = cost.bytes;
+    program.provenance = describeLocation(kernel.getLoc());
+    plan->programs.push_back(std::move(program));
+    kernels.push_back(kernel);
+  }
+  const std::vector<bool> &written = plan->programs[known->second].written;
+  SmallVector<ByteRegion> regions;
+  for (auto [number, operand] : llvm::enumerate(op.getOperands())) {
+    FailureOr<ByteRegion> region = getRegion(*op, operand);
+    if (failed(region) ||
+        (written[number] && failed(prepareWrite(*op, *region))))
+      return failure();
+    regions.push_back(*region);
+  }
+  std::vector<unsigned> slots;
+  for (ByteRegion &region : regions) {
+    // Another operand may have made a copy of this input meanwhile.
+    auto replaced = replacements.find(region.slot);
+    if (replaced != replacements.end())
+      region.slot = replaced->second;
+    slots.push_back(getSlot(region));
+  }
+  plan->steps.push_back(Step::makeLaunch(known->second, std::move(slots)));
+  return success();
+}
+
+LogicalResult PlanBuilder::finish(func::ReturnOp op) {
+  llvm::DenseSet<unsigned> claimed;
+  SmallVector<std::pair<ByteRegion, unsigned>> copies;
+  for (auto [number, value] : llvm::enumerate(op.getOperands())) {
+    FailureOr<ByteRegion> region = getRegion(*op, value);
+    if (failed(region))
+      return failure();
+    Slot &slot = plan->slots[region->slot];
+    bool isWhole = region->offset == 0 && size_t(region->bytes) == slot.bytes;
+    // What was allocated to be returned is the caller's memory from the start.
+    if (slot.kind == Slot::Kind::Temporary && isWhole) {
+      claimed.insert(region->slot);
+      slot = Slot::makeOutput(number, region->bytes);
+      continue;
+    }
+    copies.emplace_back(*region, number);
+  }
+  for (auto &[region, number] : copies) {
+    unsigned output = addSlot(Slot::makeOutput(number, region.bytes));
+    plan->steps.push_back(Step::makeCopy(getSlot(region), output));
+  }
+  llvm::erase_if(plan->steps, [&](const Step &step) {
+    return step.kind == Step::Kind::Allocate &&
+           claimed.contains(step.slots.front());
+  });
+  return success();
+}
+
+LogicalResult PlanBuilder::visit(Operation &op) {
+  return llvm::TypeSwitch<Operation *, LogicalResult>(&op)
+      .Case<memref::AllocOp, memref::AllocaOp>(
+          [&](auto alloc) { return allocate(op, alloc.getType()); })
+      .Case([&](AllocOp alloc) {
+        return allocate(op, cast<MemRefType>(alloc.getResult().getType()));
+      })
+      .Case([&](memref::DeallocOp dealloc) {
+        return deallocate(op, dealloc.getMemref());
+      })
+      .Case([&](DeallocOp dealloc) {
+        return deallocate(op, dealloc.getBuffer());
+      })
+      .Case<memref::CastOp, memref::CollapseShapeOp, memref::ExpandShapeOp,
+            memref::SubViewOp, memref::ReinterpretCastOp>(
+          [&](auto cast) { return alias(op, op.getOperand(0)); })
+      .Case([&](memref::AssumeAlignmentOp assume) {
+        return alias(op, assume.getMemref());
+      })
+      .Case([&](memref::ViewOp view) { return this->view(view); })
+      .Case([&](memref::GetGlobalOp get) { return global(get); })
+      .Case([&](memref::CopyOp copy) { return this->copy(copy); })
+      .Case([&](LaunchOp launch) { return this->launch(launch); })
+      .Case([&](func::ReturnOp ret) { return finish(ret); })
+      .Default([&](Operation *) {
+        // Index arithmetic and the like matters only through its users.
+        bool hasBuffers = llvm::any_of(op.getResultTypes(), [](Type type) {
+          return isa<BaseMemRefType>(type);
+        });
+        if (isMemoryEffectFree(&op) && !hasBuffers && op.getNumRegions() == 0)
+          return success();
+        return unsupported(op);
+      });
+}
+
+FailureOr<PlanDraft> PlanBuilder::build(Signature signature) {
+  plan->name = function.getName().str();
+  plan->inputs = std::move(signature.inputs);
+  plan->outputs = std::move(signature.outputs);
+  if (!function.getBody().hasOneBlock())
+    return function.emitError("a plan runs straight through; @")
+           << function.getName() << " has several blocks: lower the module "
+           << "with uop-to-llvm and link it as a host function";
+  for (BlockArgument argument : function.getArguments()) {
+    auto type = dyn_cast<MemRefType>(argument.getType());
+    std::optional<int64_t> bytes =
+        type && type.getLayout().isIdentity() ? getBytes(type) : std::nullopt;
+    if (!bytes)
+      return function.emitError("argument ")
+             << argument.getArgNumber() << " of @" << function.getName()
+             << " must be a contiguous buffer of static size, got "
+             << argument.getType();
+    unsigned number = argument.getArgNumber();
+    memories[argument] = {addSlot(Slot::makeInput(number, *bytes)), 0};
+  }
+  for (Operation &op : function.getBody().front())
+    if (failed(visit(op)))
+      return failure();
+  return PlanDraft{plan, std::vector<KernelOp>(kernels.begin(), kernels.end())};
+}
+
+FailureOr<PlanDraft> uop::buildPlan(func::FuncOp function, Signature signature,
+                                    ArrayRef<bool> isTensor) {
+  return PlanBuilder(function, isTensor).build(std::move(signature));
+}

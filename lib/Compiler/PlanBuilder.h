@@ -1,0 +1,40 @@
+//===- PlanBuilder.h - From a planned function to plan steps ----*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_LIB_COMPILER_PLANBUILDER_H
+#define UOP_LIB_COMPILER_PLANBUILDER_H
+
+#include "uop/Compiler/Compiler.h"
+#include "uop/Dialect/UOp/IR/UOpDialect.h"
+
+namespace uop {
+
+/// A plan whose programs have no code yet, and the kernel of each program.
+struct PlanDraft {
+  std::shared_ptr<runtime::Plan> plan;
+  std::vector<KernelOp> kernels;
+};
+
+/// Makes slots and steps of `function`, which is at the plan stage. `isTensor`
+/// says for each argument whether it was a tensor, whose old value the caller
+/// keeps even where the function writes it in place. An op that is not
+/// allocation, view, copy or launch is an error at the op.
+mlir::FailureOr<PlanDraft> buildPlan(mlir::func::FuncOp function,
+                                     Signature signature,
+                                     llvm::ArrayRef<bool> isTensor);
+
+/// The runtime's name of an element type, if it has one.
+std::optional<runtime::DType> getDType(mlir::Type element);
+
+/// The elements of a constant in row-major order as the runtime holds them.
+/// Error: out of memory, or the attribute does not hold what its type says.
+runtime::Expected<runtime::Buffer> getConstantBytes(mlir::ElementsAttr value,
+                                                    runtime::DType dtype);
+
+} // namespace uop
+
+#endif // UOP_LIB_COMPILER_PLANBUILDER_H

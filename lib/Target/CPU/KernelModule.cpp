@@ -1,0 +1,288 @@
+//===- KernelModule.cpp - LLVM IR of kernels, optimised ---------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "uop/Target/CPU/CPUTarget.h"
+
+#include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Export.h"
+#include "llvm/Analysis/CGSCCPassManager.h"
+#include "llvm/Analysis/LoopAnalysisManager.h"
+#include "llvm/Analysis/TargetLibraryInfo.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/LegacyPassManager.h"
+#include "llvm/IR/Module.h"
+#include "llvm/MC/MCSubtargetInfo.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/TargetSelect.h"
+#include "llvm/Target/TargetMachine.h"
+#include "llvm/TargetParser/Host.h"
+#include "llvm/TargetParser/SubtargetFeature.h"
+#include "llvm/Transforms/Utils/Cloning.h"
+
+#include <mutex>
+
+using namespace mlir;
+using namespace uop::cpu;
+
+//===----------------------------------------------------------------------===//
+// Target machine
+//===----------------------------------------------------------------------===//
+
+static std::string getHostFeatures() {
+  std::vector<std::pair<std::string, bool>> sorted;
+  for (const auto &feature : llvm::sys::getHostCPUFeatures())
+    sorted.emplace_back(feature.getKey().str(), feature.getValue());
+  llvm::sort(sorted);
+  llvm::SubtargetFeatures features;
+  for (const auto &[name, enabled] : sorted)
+    features.AddFeature(name, enabled);
+  return features.getString();
+}
+
+static FailureOr<std::unique_ptr<llvm::TargetMachine>>
+createTargetMachine(const TargetOptions &options, Location loc) {
+  static std::once_flag initialized;
+  std::call_once(initialized, [] {
+    llvm::InitializeNativeTarget();
+    llvm::InitializeNativeTargetAsmPrinter();
+  });
+  if (options.optLevel > 3)
+    return emitError(loc, "optimisation level must be 0 to 3, got ")
+           << options.optLevel;
+  llvm::Triple triple(llvm::sys::getProcessTriple());
+  std::string message;
+  const llvm::Target *target =
+      llvm::TargetRegistry::lookupTarget(triple, message);
+  if (!target)
+    return emitError(loc, "no code generator for this machine: ") << message;
+  std::string cpu = options.cpu, features = options.features;
+  if (cpu.empty()) {
+    cpu = llvm::sys::getHostCPUName().str();
+    if (features.empty())
+      features = getHostFeatures();
+  }
+  std::unique_ptr<llvm::MCSubtargetInfo> subtarget(
+      target->createMCSubtargetInfo(triple, "", ""));
+  if (!options.cpu.empty() && subtarget && !subtarget->isCPUStringValid(cpu))
+    return emitError(loc, "no CPU '") << cpu << "' for " << triple.str();
+  auto level = static_cast<llvm::CodeGenOptLevel>(options.optLevel);
+  std::unique_ptr<llvm::TargetMachine> machine(target->createTargetMachine(
+      triple, cpu, features, llvm::TargetOptions(), llvm::Reloc::PIC_,
+      llvm::CodeModel::Small, level));
+  if (!machine)
+    return emitError(loc, "no code generator for CPU '")
+           << cpu << "' with features '" << features << "'";
+  return machine;
+}
+
+bool uop::cpu::isReservedName(StringRef name) {
+  if (name.starts_with("llvm.") || name.starts_with("__"))
+    return true;
+  llvm::TargetLibraryInfoImpl library{
+      llvm::Triple(llvm::sys::getProcessTriple())};
+  llvm::LibFunc function;
+  return library.getLibFunc(name, function);
+}
+
+//===----------------------------------------------------------------------===//
+// Creation
+//===----------------------------------------------------------------------===//
+
+/// Adds `void name_packed(ptr args, i64 begin, i64 end)`, which calls `kernel`
+/// with the pointers in `args`. Null if the kernel's type does not fit.
+static llvm::Function *createEntry(llvm::Function &kernel) {
+  llvm::FunctionType *type = kernel.getFunctionType();
+  unsigned numParams = type->getNumParams();
+  if (numParams < 2 || !type->getReturnType()->isVoidTy() || type->isVarArg())
+    return nullptr;
+  unsigned numBuffers = numParams - 2;
+  for (unsigned i = 0; i < numParams; ++i)
+    if (i < numBuffers ? !type->getParamType(i)->isPointerTy()
+                       : !type->getParamType(i)->isIntegerTy(64))
+      return nullptr;
+
+  llvm::LLVMContext &context = kernel.getContext();
+  llvm::IRBuilder<> builder(context);
+  llvm::Type *pointer = builder.getPtrTy();
+  llvm::Type *i64 = builder.getInt64Ty();
+  // LLVM picks another name if that one is taken.
+  auto *entry = llvm::Function::Create(
+      llvm::FunctionType::get(builder.getVoidTy(), {pointer, i64, i64}, false),
+      llvm::GlobalValue::ExternalLinkage, kernel.getName() + "_packed",
+      kernel.getParent());
+  builder.SetInsertPoint(llvm::BasicBlock::Create(context, "", entry));
+  SmallVector<llvm::Value *> args;
+  for (unsigned i = 0; i < numBuffers; ++i) {
+    llvm::Value *place =
+        builder.CreateConstInBoundsGEP1_64(pointer, entry->getArg(0), i);
+    args.push_back(builder.CreateLoad(pointer, place));
+  }
+  args.push_back(entry->getArg(1));
+  args.push_back(entry->getArg(2));
+  llvm::CallInst *call = builder.CreateCall(&kernel, args);
+  call->setCallingConv(kernel.getCallingConv());
+  builder.CreateRetVoid();
+  return entry;
+}
+
+/// Attributes that hold for all code of ours.
+static void setAttributes(llvm::Module &module,
+                          const llvm::TargetMachine &machine) {
+  for (llvm::Function &function : module) {
+    if (function.isDeclaration())
+      continue;
+    function.addFnAttr(llvm::Attribute::NoUnwind);
+    function.addFnAttr("target-cpu", machine.getTargetCPU());
+    function.addFnAttr("target-features", machine.getTargetFeatureString());
+  }
+}
+
+static void optimize(llvm::Module &module, llvm::TargetMachine &machine,
+                     unsigned level) {
+  llvm::LoopAnalysisManager loops;
+  llvm::FunctionAnalysisManager functions;
+  llvm::CGSCCAnalysisManager components;
+  llvm::ModuleAnalysisManager modules;
+  llvm::PipelineTuningOptions tuning;
+  tuning.LoopVectorization = level >= 2;
+  tuning.LoopInterleaving = level >= 2;
+  tuning.SLPVectorization = level >= 2;
+  llvm::PassBuilder builder(&machine, tuning);
+  builder.registerModuleAnalyses(modules);
+  builder.registerCGSCCAnalyses(components);
+  builder.registerFunctionAnalyses(functions);
+  builder.registerLoopAnalyses(loops);
+  builder.crossRegisterProxies(loops, functions, components, modules);
+  static const llvm::OptimizationLevel levels[] = {
+      llvm::OptimizationLevel::O0, llvm::OptimizationLevel::O1,
+      llvm::OptimizationLevel::O2, llvm::OptimizationLevel::O3};
+  llvm::ModulePassManager passes =
+      level == 0 ? builder.buildO0DefaultPipeline(levels[0])
+                 : builder.buildPerModuleDefaultPipeline(levels[level]);
+  passes.run(module, modules);
+}
+
+KernelModule::KernelModule(Location loc) : loc(loc) {}
+KernelModule::KernelModule(KernelModule &&other) = default;
+KernelModule::~KernelModule() = default;
+KernelModule &KernelModule::operator=(KernelModule &&other) {
+  // The old module must go before its context.
+  ir = std::move(other.ir);
+  context = std::move(other.context);
+  machine = std::move(other.machine);
+  kernelNames = std::move(other.kernelNames);
+  entries = std::move(other.entries);
+  loc = other.loc;
+  return *this;
+}
+
+FailureOr<KernelModule> KernelModule::create(ModuleOp module,
+                                             ArrayRef<StringRef> kernels,
+                                             const TargetOptions &options) {
+  registerBuiltinDialectTranslation(*module.getContext());
+  registerLLVMDialectTranslation(*module.getContext());
+
+  KernelModule result(module.getLoc());
+  auto machine = createTargetMachine(options, module.getLoc());
+  if (failed(machine))
+    return failure();
+  result.machine = std::move(*machine);
+  result.context = std::make_unique<llvm::LLVMContext>();
+  result.ir = translateModuleToLLVMIR(module, *result.context, "uop-kernels");
+  if (!result.ir)
+    return module.emitError("cannot be translated to LLVM IR");
+  llvm::Module &ir = *result.ir;
+  ir.setTargetTriple(result.machine->getTargetTriple());
+  ir.setDataLayout(result.machine->createDataLayout());
+
+  for (StringRef name : kernels) {
+    llvm::Function *kernel = ir.getFunction(name);
+    Operation *source = SymbolTable::lookupSymbolIn(module, name);
+    if (!kernel || kernel->isDeclaration() || !source)
+      return module.emitError("no kernel @") << name << " in the module";
+    llvm::Function *entry = createEntry(*kernel);
+    if (!entry)
+      return source->emitError("kernel @")
+             << name << " must take one pointer per buffer and two i64, and "
+             << "return nothing";
+    kernel->setLinkage(llvm::GlobalValue::InternalLinkage);
+    result.kernelNames.push_back(name.str());
+    result.entries.push_back(entry->getName().str());
+  }
+  setAttributes(ir, *result.machine);
+  // Its arguments promise that they do not alias; inlined, they would not.
+  for (const std::string &name : result.kernelNames)
+    if (llvm::Function *kernel = ir.getFunction(name))
+      kernel->addFnAttr(llvm::Attribute::NoInline);
+  optimize(ir, *result.machine, options.optLevel);
+  return result;
+}
+
+//===----------------------------------------------------------------------===//
+// Text and object code
+//===----------------------------------------------------------------------===//
+
+static std::string print(const llvm::Module &module) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  module.print(stream, nullptr);
+  return text;
+}
+
+std::unique_ptr<llvm::Module> KernelModule::extract(size_t kernel) const {
+  llvm::ValueToValueMapTy map;
+  auto clone = llvm::CloneModule(*ir, map, [&](const llvm::GlobalValue *value) {
+    // Constants of other kernels are dropped below, unused.
+    return !isa<llvm::Function>(value) ||
+           value->getName() == kernelNames[kernel] ||
+           value->getName() == entries[kernel];
+  });
+  for (llvm::GlobalValue &value :
+       llvm::make_early_inc_range(clone->global_values()))
+    if (value.use_empty() && (value.isDeclaration() || value.hasLocalLinkage()))
+      value.eraseFromParent();
+  return clone;
+}
+
+std::string KernelModule::getIR() const { return print(*ir); }
+std::string KernelModule::getIR(size_t kernel) const {
+  return print(*extract(kernel));
+}
+
+FailureOr<SmallVector<char, 0>> KernelModule::emit(llvm::Module &module,
+                                                   bool isObject) const {
+  SmallVector<char, 0> bytes;
+  llvm::raw_svector_ostream stream(bytes);
+  llvm::legacy::PassManager passes;
+  if (machine->addPassesToEmitFile(passes, stream, nullptr,
+                                   isObject
+                                       ? llvm::CodeGenFileType::ObjectFile
+                                       : llvm::CodeGenFileType::AssemblyFile))
+    return emitError(loc, "this target emits no ")
+           << (isObject ? "object files" : "assembly");
+  passes.run(module);
+  return bytes;
+}
+
+static FailureOr<std::string> toText(FailureOr<SmallVector<char, 0>> bytes) {
+  if (failed(bytes))
+    return failure();
+  return std::string(bytes->begin(), bytes->end());
+}
+
+// Code generation changes the module, hence the clones.
+FailureOr<std::string> KernelModule::getAssembly() const {
+  return toText(emit(*llvm::CloneModule(*ir), /*isObject=*/false));
+}
+FailureOr<std::string> KernelModule::getAssembly(size_t kernel) const {
+  return toText(emit(*extract(kernel), /*isObject=*/false));
+}
+FailureOr<SmallVector<char, 0>> KernelModule::getObject() const {
+  return emit(*llvm::CloneModule(*ir), /*isObject=*/true);
+}

@@ -1,0 +1,165 @@
+//===- Compare.cpp - Two arrays that should be equal ------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Compare.h"
+
+#include "Arrays.h"
+#include "uop/Dialect/UOp/IR/UOpDialect.h"
+
+#include "llvm/ADT/TypeSwitch.h"
+#include "llvm/Support/Format.h"
+
+#include <cmath>
+#include <cstring>
+
+using namespace mlir;
+using namespace uop;
+using namespace uop::run;
+using runtime::Array;
+using runtime::DType;
+
+//===----------------------------------------------------------------------===//
+// Tolerance
+//===----------------------------------------------------------------------===//
+
+/// Half a unit in the last place of 1.
+static double getRoundoff(FloatType type) {
+  return std::ldexp(
+      1.0, -int(llvm::APFloat::semanticsPrecision(type.getFloatSemantics())));
+}
+
+static double getRoundoff(DType type) {
+  switch (type) {
+  case DType::F8E4M3FN:
+    return std::ldexp(1.0, -4);
+  case DType::F8E5M2:
+    return std::ldexp(1.0, -3);
+  case DType::BF16:
+    return std::ldexp(1.0, -8);
+  case DType::F16:
+    return std::ldexp(1.0, -11);
+  case DType::F32:
+    return std::ldexp(1.0, -24);
+  default:
+    return std::ldexp(1.0, -53);
+  }
+}
+
+/// The elements that one element of the result is made of.
+static double getReducedSize(Operation *op) {
+  double size = 1;
+  if (auto reduce = dyn_cast<ReductionOpInterface>(op)) {
+    auto type = cast<ShapedType>(reduce.getReducedSource().getType());
+    for (int64_t axis : reduce.getReducedAxes())
+      size *= type.isDynamicDim(axis) ? 1 : type.getDimSize(axis);
+  } else if (auto scalar = dyn_cast<ReduceOp>(op)) {
+    for (Value range : scalar.getRanges())
+      if (auto defining = range.getDefiningOp<RangeOp>())
+        size *= defining.getStaticSize().value_or(1);
+  }
+  return size;
+}
+
+double uop::run::getTolerance(ModuleOp module) {
+  // Sums of squares: of errors that arise by themselves, and of roundings that
+  // can only pass them on.
+  double sources = 0, roundings = 0;
+  module.walk([&](Operation *op) {
+    if (op->getNumResults() != 1)
+      return;
+    auto type =
+        dyn_cast<FloatType>(getElementTypeOrSelf(op->getResult(0).getType()));
+    if (!type)
+      return;
+    double u = getRoundoff(type);
+    roundings += u * u;
+    if (isa<ReductionOpInterface, ReduceOp>(op)) {
+      double accumulator = std::min(u, std::ldexp(1.0, -24));
+      sources += getReducedSize(op) * accumulator * accumulator;
+    }
+    auto flags = op->getAttrOfType<arith::FastMathFlagsAttr>("fastmath");
+    bool isFast = flags && flags.getValue() != arith::FastMathFlags::none;
+    if (isFast || isa<RsqrtOp, ExpOp, Exp2Op, LogOp, Log2Op, SinOp, CosOp,
+                      TanOp, TanhOp, ErfOp, PowOp>(op))
+      sources += 16 * u * u;
+  });
+  return sources == 0 ? 0 : 8 * std::sqrt(sources + roundings);
+}
+
+//===----------------------------------------------------------------------===//
+// Comparison
+//===----------------------------------------------------------------------===//
+
+static std::string formatPosition(const std::vector<int64_t> &shape,
+                                  int64_t index) {
+  std::vector<int64_t> position(shape.size());
+  for (size_t axis = shape.size(); axis-- > 0;) {
+    position[axis] = index % shape[axis];
+    index /= shape[axis];
+  }
+  std::string text = "[";
+  for (int64_t i : position)
+    text += (text.size() == 1 ? "" : ", ") + std::to_string(i);
+  return text + "]";
+}
+
+std::string uop::run::compareArrays(const Array &actual, const Array &expected,
+                                    double tolerance) {
+  auto count = expected.numElements();
+  if (!count)
+    return count.message();
+  unsigned width = byteWidth(expected.dtype);
+  const auto *a = static_cast<const char *>(actual.data());
+  const auto *e = static_cast<const char *>(expected.data());
+  bool isFloating = isFloat(expected.dtype);
+
+  double allowed = 0;
+  if (isFloating && tolerance > 0) {
+    double largest = 0;
+    for (int64_t i = 0; i < *count; ++i) {
+      double value = std::fabs(toDouble(expected.dtype, e + i * width));
+      if (std::isfinite(value))
+        largest = std::max(largest, value);
+    }
+    allowed = (tolerance + 2 * getRoundoff(expected.dtype)) * largest;
+  }
+  auto isSame = [&](int64_t i) {
+    if (std::memcmp(a + i * width, e + i * width, width) == 0)
+      return true;
+    if (!isFloating)
+      return false;
+    double x = toDouble(expected.dtype, a + i * width);
+    double y = toDouble(expected.dtype, e + i * width);
+    if (std::isnan(x) || std::isnan(y))
+      return std::isnan(x) && std::isnan(y);
+    // Where rounding is free, so is the sign of a zero.
+    if (std::isinf(x) || std::isinf(y))
+      return x == y;
+    return allowed > 0 ? std::fabs(x - y) <= allowed : tolerance > 0 && x == y;
+  };
+
+  int64_t first = -1, differing = 0;
+  for (int64_t i = 0; i < *count; ++i) {
+    if (isSame(i))
+      continue;
+    if (first < 0)
+      first = i;
+    ++differing;
+  }
+  if (first < 0)
+    return {};
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  stream << "differs at " << formatPosition(expected.shape, first) << ": got "
+         << formatElement(actual, first) << ", the interpreter has "
+         << formatElement(expected, first);
+  if (isFloating)
+    stream << " (difference up to " << llvm::format("%.3g", allowed)
+           << " allowed)";
+  stream << "; " << differing << " of " << *count << " elements differ";
+  return text;
+}

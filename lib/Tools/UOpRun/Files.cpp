@@ -1,0 +1,95 @@
+//===- Files.cpp - What uop-run writes --------------------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Files.h"
+
+#include "uop/Runtime/Npy.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/Process.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace uop;
+using namespace uop::run;
+using runtime::Array;
+using runtime::Error;
+namespace fs = llvm::sys::fs;
+
+Error uop::run::writeArrays(llvm::ArrayRef<std::string> files,
+                            llvm::ArrayRef<Array> arrays) {
+  std::string suffix =
+      ".part" + std::to_string(llvm::sys::Process::getProcessId());
+  size_t written = 0;
+  auto undo = [&](Error error) {
+    for (size_t i = 0; i < written; ++i)
+      fs::remove(files[i] + suffix + std::to_string(i));
+    return error;
+  };
+  for (; written < files.size(); ++written) {
+    const std::string &file = files[written];
+    if (fs::is_directory(file))
+      return undo(
+          Error::failure("cannot write '" + file + "': it is a folder"));
+    if (Error error = runtime::writeNpy(file + suffix + std::to_string(written),
+                                        arrays[written]))
+      return undo(Error::failure("cannot write output " +
+                                 std::to_string(written) + ": " +
+                                 error.message()));
+  }
+  for (size_t i = 0; i < files.size(); ++i)
+    if (std::error_code code =
+            fs::rename(files[i] + suffix + std::to_string(i), files[i]))
+      return undo(
+          Error::failure("cannot write '" + files[i] + "': " + code.message()));
+  return Error::success();
+}
+
+static Error writeText(llvm::StringRef path, llvm::StringRef text) {
+  std::error_code code;
+  llvm::raw_fd_ostream stream(path, code);
+  if (!code) {
+    stream << text;
+    stream.close();
+    code = stream.error();
+    stream.clear_error();
+  }
+  if (code)
+    return Error::failure("cannot write '" + path.str() +
+                          "': " + code.message());
+  return Error::success();
+}
+
+Error uop::run::dumpKernels(const std::string &folder,
+                            llvm::ArrayRef<KernelTexts> kernels) {
+  if (std::error_code code = fs::create_directories(folder))
+    return Error::failure("cannot make the folder '" + folder +
+                          "': " + code.message());
+  llvm::StringSet<> taken;
+  for (const KernelTexts &kernel : kernels) {
+    // Symbols may hold anything, a slash for one.
+    std::string name = kernel.name;
+    for (char &c : name)
+      if (!llvm::isAlnum(c) && c != '_' && c != '-')
+        c = '_';
+    while (!taken.insert(name).second)
+      name += "_";
+    llvm::SmallString<128> path(folder);
+    llvm::sys::path::append(path, name);
+    std::pair<const char *, const std::string *> texts[] = {
+        {".uop.mlir", &kernel.uop},
+        {".loops.mlir", &kernel.loops},
+        {".ll", &kernel.llvmIR},
+        {".s", &kernel.assembly}};
+    for (auto [extension, text] : texts)
+      if (Error error = writeText((path + extension).str(), *text))
+        return error;
+  }
+  return Error::success();
+}

@@ -1,0 +1,26 @@
+//===- Files.h - What uop-run writes ----------------------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_LIB_TOOLS_UOPRUN_FILES_H
+#define UOP_LIB_TOOLS_UOPRUN_FILES_H
+
+#include "uop/Compiler/Compiler.h"
+
+namespace uop::run {
+
+/// Writes the i-th array to the i-th file, as .npy. All of them are written
+/// under other names first, so that an error leaves none of the files changed.
+runtime::Error writeArrays(llvm::ArrayRef<std::string> files,
+                           llvm::ArrayRef<runtime::Array> arrays);
+
+/// Writes the texts of each kernel into `folder`, which is made if need be.
+runtime::Error dumpKernels(const std::string &folder,
+                           llvm::ArrayRef<KernelTexts> kernels);
+
+} // namespace uop::run
+
+#endif // UOP_LIB_TOOLS_UOPRUN_FILES_H

@@ -1,0 +1,208 @@
+//===- Options.cpp - Command line of uop-run --------------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Not llvm::cl: the dylib registers options of its own there, --stats and
+// others, whose names we need.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Options.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringExtras.h"
+
+#include <tuple>
+
+using namespace uop;
+using namespace uop::run;
+using llvm::StringRef;
+using runtime::Error;
+
+StringRef uop::run::getHelpText() {
+  return R"(OVERVIEW: compiles a function of an MLIR module and runs it
+
+USAGE: uop-run [options] model.mlir
+
+The module is text or bytecode; '-' reads standard input. Functions take and
+return tensors of static size. Arrays are read and written as .npy files.
+
+WHAT TO RUN
+  --entry=NAME          the function; default: main, or the only public one
+  --device=NAME         cpu (default): compiled kernels; interpreter: the
+                        reference semantics, slow
+  --threads=N           threads of the cpu device, 1 to 1024; default 1
+  --repeat=N            run N times (default 1), timing each
+  --warmup=N            run N times before that, untimed; default 0
+
+INPUTS AND OUTPUTS
+  --input=FILE.npy      the next argument, in the order of the options
+  --random-inputs=SEED  arguments without --input are random: floats in
+                        [-2, 2), integers small, the same for a seed everywhere
+  --output=FILE.npy     where the next result goes; nothing is written unless
+                        everything succeeds
+  --print               print the results
+
+LOOKING INSIDE
+  --stats               one JSON object on standard output
+  --verify              compare each result with the interpreter's: integers
+                        and booleans exactly, floats within what the order of
+                        summation and the library functions may change
+  --dump-kernels=DIR    write each kernel as NAME.uop.mlir, NAME.loops.mlir,
+                        NAME.ll and NAME.s
+  --compile-to=STAGE    print the module at a stage and stop: tensor, range,
+                        schedule, plan, loops, llvm, machine (assembly)
+  --help                this text
+
+Exit code: 0, or 1 after a message on standard error.
+)";
+}
+
+llvm::ArrayRef<llvm::StringLiteral> uop::run::getStageNames() {
+  static constexpr llvm::StringLiteral names[] = {
+      "tensor", "range", "schedule", "plan", "loops", "llvm", "machine"};
+  return names;
+}
+
+static constexpr llvm::StringLiteral deviceNames[] = {"cpu", "interpreter"};
+
+StringRef uop::run::getDeviceName(Device device) {
+  return deviceNames[static_cast<unsigned>(device)];
+}
+
+namespace {
+struct OptionInfo {
+  llvm::StringLiteral name;
+  bool hasValue;
+};
+} // namespace
+
+static constexpr OptionInfo infos[] = {
+    {"entry", true},         {"device", true},  {"input", true},
+    {"random-inputs", true}, {"output", true},  {"print", false},
+    {"repeat", true},        {"warmup", true},  {"threads", true},
+    {"stats", false},        {"verify", false}, {"dump-kernels", true},
+    {"compile-to", true},    {"help", false},
+};
+
+static Error parseNumber(StringRef name, StringRef text, unsigned low,
+                         unsigned high, unsigned &number) {
+  if (!text.getAsInteger(10, number) && number >= low && number <= high)
+    return Error::success();
+  return Error::failure("--" + name.str() + " must be a number from " +
+                        std::to_string(low) + " to " + std::to_string(high) +
+                        ", got '" + text.str() + "'");
+}
+
+static Error unknownOption(StringRef name) {
+  const OptionInfo *nearest =
+      llvm::min_element(infos, [&](const OptionInfo &a, const OptionInfo &b) {
+        return name.edit_distance(a.name) < name.edit_distance(b.name);
+      });
+  std::string text = "unknown option '--" + name.str() + "'";
+  if (name.edit_distance(nearest->name) <= 2)
+    text += "; did you mean '--" + nearest->name.str() + "'?";
+  return Error::failure(text + " See uop-run --help.");
+}
+
+static Error setOption(Options &options, StringRef name, StringRef value) {
+  constexpr unsigned many = 1000000000;
+  if (name == "entry")
+    options.entry = value.str();
+  else if (name == "input")
+    options.inputs.push_back(value.str());
+  else if (name == "output")
+    options.outputs.push_back(value.str());
+  else if (name == "dump-kernels")
+    options.dumpFolder = value.str();
+  else if (name == "print")
+    options.print = true;
+  else if (name == "stats")
+    options.stats = true;
+  else if (name == "verify")
+    options.verify = true;
+  else if (name == "help")
+    options.help = true;
+  else if (name == "repeat")
+    return parseNumber(name, value, 1, many, options.repeat);
+  else if (name == "warmup")
+    return parseNumber(name, value, 0, many, options.warmup);
+  else if (name == "threads")
+    return parseNumber(name, value, 1, 1024, options.threads);
+
+  if (name == "random-inputs") {
+    uint64_t seed;
+    if (value.getAsInteger(10, seed))
+      return Error::failure("--random-inputs must be a seed from 0 to 2^64-1, "
+                            "got '" +
+                            value.str() + "'");
+    options.randomSeed = seed;
+  }
+  if (name == "device") {
+    const auto *found = llvm::find(deviceNames, value);
+    if (found == std::end(deviceNames))
+      return Error::failure("unknown device '" + value.str() +
+                            "'; the devices are " +
+                            llvm::join(llvm::ArrayRef(deviceNames), ", "));
+    options.device = static_cast<Device>(found - std::begin(deviceNames));
+  }
+  if (name == "compile-to") {
+    if (!llvm::is_contained(getStageNames(), value))
+      return Error::failure("unknown stage '" + value.str() +
+                            "'; the stages are " +
+                            llvm::join(getStageNames(), ", "));
+    options.compileTo = value.str();
+  }
+  return Error::success();
+}
+
+runtime::Expected<Options>
+uop::run::parseOptions(llvm::ArrayRef<const char *> args) {
+  Options options;
+  bool hasFile = false;
+  for (StringRef arg : args) {
+    if (arg == "-h")
+      arg = "--help";
+    if (arg == "-" || !arg.starts_with("-")) {
+      if (hasFile)
+        return Error::failure("one module at a time: '" + options.file +
+                              "' and '" + arg.str() + "'");
+      options.file = arg.str();
+      hasFile = true;
+      continue;
+    }
+    bool hasValue = arg.contains('=');
+    StringRef name, value;
+    std::tie(name, value) = arg.split('=');
+    if (!name.consume_front("--"))
+      return Error::failure("unknown option '" + arg.str() +
+                            "'; options begin with '--'. See uop-run --help.");
+    const auto *info = llvm::find_if(
+        infos, [&](const OptionInfo &info) { return info.name == name; });
+    if (info == std::end(infos))
+      return unknownOption(name);
+    if (info->hasValue && (!hasValue || value.empty()))
+      return Error::failure("--" + name.str() + " needs a value: --" +
+                            name.str() + "=...");
+    if (!info->hasValue && hasValue)
+      return Error::failure("--" + name.str() + " takes no value, got '" +
+                            value.str() + "'");
+    if (Error error = setOption(options, name, value))
+      return error;
+  }
+  if (options.help)
+    return options;
+  if (!hasFile)
+    return Error::failure("no module given. See uop-run --help.");
+  if (options.device == Device::interpreter && options.verify)
+    return Error::failure("--verify compares a device with the interpreter; "
+                          "choose another --device");
+  if (options.device == Device::interpreter && !options.dumpFolder.empty())
+    return Error::failure("--dump-kernels needs --device=cpu: the interpreter "
+                          "has no kernels");
+  return options;
+}

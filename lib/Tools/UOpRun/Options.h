@@ -1,0 +1,57 @@
+//===- Options.h - Command line of uop-run ----------------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_LIB_TOOLS_UOPRUN_OPTIONS_H
+#define UOP_LIB_TOOLS_UOPRUN_OPTIONS_H
+
+#include "uop/Runtime/Expected.h"
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace uop::run {
+
+enum class Device { cpu, interpreter };
+
+struct Options {
+  std::string file;
+  std::string entry;
+  Device device = Device::cpu;
+  std::vector<std::string> inputs;
+  std::optional<uint64_t> randomSeed;
+  std::vector<std::string> outputs;
+  bool print = false;
+  unsigned repeat = 1;
+  unsigned warmup = 0;
+  unsigned threads = 1;
+  bool stats = false;
+  bool verify = false;
+  std::string dumpFolder;
+  /// Empty: run; otherwise one of getStageNames().
+  std::string compileTo;
+  bool help = false;
+};
+
+/// Names that --compile-to takes, in order.
+llvm::ArrayRef<llvm::StringLiteral> getStageNames();
+
+llvm::StringRef getDeviceName(Device device);
+
+/// Errors: an unknown option, a missing, malformed or excluded value.
+runtime::Expected<Options> parseOptions(llvm::ArrayRef<const char *> args);
+
+/// What --help prints.
+llvm::StringRef getHelpText();
+
+} // namespace uop::run
+
+#endif // UOP_LIB_TOOLS_UOPRUN_OPTIONS_H

@@ -1,0 +1,292 @@
+//===- UOpRun.cpp - Compiles and runs a module ------------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "uop/Tools/UOpRun.h"
+
+#include "Arrays.h"
+#include "Compare.h"
+#include "Files.h"
+#include "Options.h"
+#include "RunInterpreter.h"
+#include "uop/Compiler/Compiler.h"
+#include "uop/Pipelines/Pipelines.h"
+#include "uop/Runtime/Json.h"
+
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Support/FileUtilities.h"
+#include "llvm/Support/SourceMgr.h"
+
+#include <chrono>
+
+using namespace mlir;
+using namespace uop;
+using namespace uop::run;
+using runtime::Array;
+using runtime::Error;
+
+using Clock = std::chrono::steady_clock;
+
+static int fail(const llvm::Twine &message) {
+  llvm::errs() << "uop-run: error: " << message << "\n";
+  return 1;
+}
+
+/// What standard output did not take is an error too.
+static int finishOutput() {
+  llvm::raw_fd_ostream &os = llvm::outs();
+  os.flush();
+  if (!os.has_error())
+    return 0;
+  std::string message = os.error().message();
+  os.clear_error();
+  return fail("standard output: " + message);
+}
+
+namespace {
+
+/// One call of the program, after the module was read.
+class Run {
+public:
+  Run(const Options &options, ModuleOp module, double parseMilliseconds)
+      : options(options), module(module) {
+    times.push_back({"parse", parseMilliseconds});
+  }
+
+  int run();
+
+private:
+  int compileTo();
+  LogicalResult compile();
+  LogicalResult execute();
+  LogicalResult verify();
+  void printStats();
+  /// Runs `once` as often as the options say and notes the times.
+  LogicalResult repeat(llvm::function_ref<LogicalResult()> once);
+
+  const Options &options;
+  ModuleOp module;
+  func::FuncOp function;
+  Signature signature;
+  std::vector<Array> inputs, outputs;
+  std::shared_ptr<runtime::Plan> plan;
+  std::vector<PhaseTime> times;
+  std::vector<double> runMicroseconds;
+};
+
+} // namespace
+
+int Run::compileTo() {
+  if (options.compileTo == "machine") {
+    CompileOptions compileOptions;
+    compileOptions.entry = options.entry;
+    compileOptions.keepTexts = true;
+    FailureOr<CompileResult> result = uop::compile(module, compileOptions);
+    if (failed(result))
+      return 1;
+    llvm::outs() << result->assembly;
+    return finishOutput();
+  }
+  // The names are those of the stages, in their order.
+  auto stage = static_cast<Stage>(
+      llvm::find(getStageNames(), options.compileTo) - getStageNames().begin());
+  PassManager pm(module.getContext(), ModuleOp::getOperationName());
+  buildPipelineTo(pm, stage, PipelineOptions());
+  if (failed(pm.run(module)))
+    return 1;
+  module.print(llvm::outs());
+  llvm::outs() << "\n";
+  return finishOutput();
+}
+
+LogicalResult Run::compile() {
+  CompileOptions compileOptions;
+  compileOptions.entry = function.getName().str();
+  compileOptions.keepTexts = !options.dumpFolder.empty();
+  FailureOr<CompileResult> result = uop::compile(module, compileOptions);
+  if (failed(result))
+    return failure();
+  plan = result->plan;
+  llvm::append_range(times, result->times);
+  if (options.dumpFolder.empty())
+    return success();
+  if (Error error = dumpKernels(options.dumpFolder, result->kernels))
+    return failure(fail(error.message()));
+  return success();
+}
+
+LogicalResult Run::repeat(llvm::function_ref<LogicalResult()> once) {
+  for (unsigned i = 0; i < options.warmup; ++i)
+    if (failed(once()))
+      return failure();
+  for (unsigned i = 0; i < options.repeat; ++i) {
+    auto start = Clock::now();
+    if (failed(once()))
+      return failure();
+    std::chrono::duration<double, std::micro> elapsed = Clock::now() - start;
+    runMicroseconds.push_back(elapsed.count());
+  }
+  return success();
+}
+
+LogicalResult Run::execute() {
+  if (options.device == Device::interpreter)
+    return repeat([&]() -> LogicalResult {
+      FailureOr<std::vector<Array>> results = runInterpreter(function, inputs);
+      if (failed(results))
+        return failure();
+      outputs = std::move(*results);
+      return success();
+    });
+
+  runtime::ExecutorOptions executorOptions;
+  executorOptions.threads = options.threads;
+  auto executor = runtime::PlanExecutor::create(plan, executorOptions);
+  if (!executor)
+    return failure(fail(executor.message()));
+  auto arrays = executor->makeOutputs();
+  if (!arrays)
+    return failure(fail(arrays.message()));
+  outputs = std::move(*arrays);
+  return repeat([&]() -> LogicalResult {
+    if (Error error = executor->run(inputs, outputs))
+      return failure(fail(error.message()));
+    return success();
+  });
+}
+
+LogicalResult Run::verify() {
+  FailureOr<std::vector<Array>> expected = runInterpreter(function, inputs);
+  if (failed(expected))
+    return failure();
+  double tolerance = getTolerance(module);
+  for (size_t i = 0; i < outputs.size(); ++i) {
+    std::string difference =
+        compareArrays(outputs[i], (*expected)[i], tolerance);
+    if (!difference.empty())
+      return failure(fail("--verify: output " + llvm::Twine(i) + ", " +
+                          outputs[i].typeString() + ", " + difference));
+  }
+  return success();
+}
+
+void Run::printStats() {
+  int64_t launches = 0, flops = 0, bytes = 0, arena = 0;
+  if (plan) {
+    for (const runtime::Step &step : plan->steps) {
+      if (step.kind != runtime::Step::Kind::Launch)
+        continue;
+      ++launches;
+      flops = llvm::SaturatingAdd<uint64_t>(flops,
+                                            plan->programs[step.program].flops);
+      bytes = llvm::SaturatingAdd<uint64_t>(bytes,
+                                            plan->programs[step.program].bytes);
+    }
+    for (const runtime::Slot &slot : plan->slots)
+      if (slot.kind == runtime::Slot::Kind::Temporary)
+        arena += slot.bytes;
+  }
+  llvm::sort(runMicroseconds);
+  size_t middle = runMicroseconds.size() / 2;
+  double median =
+      runMicroseconds.size() % 2
+          ? runMicroseconds[middle]
+          : (runMicroseconds[middle - 1] + runMicroseconds[middle]) / 2;
+  double total = 0;
+  for (const PhaseTime &time : times)
+    total += time.milliseconds;
+
+  std::string text;
+  runtime::JsonWriter json(text, /*indent=*/2);
+  json.beginObject();
+  json.member("kernels", launches);
+  json.member("unique_kernels", plan ? plan->programs.size() : 0);
+  json.key("compile_ms");
+  json.beginObject();
+  json.member("total", total);
+  for (const PhaseTime &time : times)
+    json.member(time.phase, time.milliseconds);
+  json.endObject();
+  json.key("run_us");
+  json.beginObject();
+  json.member("min", runMicroseconds.front());
+  json.member("median", median);
+  json.endObject();
+  json.member("bytes", bytes);
+  json.member("flops", flops);
+  json.member("arena_bytes", arena);
+  json.member("device", std::string(getDeviceName(options.device)));
+  json.member("threads", options.threads);
+  json.member("repeat", options.repeat);
+  json.endObject();
+  llvm::outs() << text << "\n";
+}
+
+int Run::run() {
+  if (!options.compileTo.empty())
+    return compileTo();
+  FailureOr<func::FuncOp> entry = findEntry(module, options.entry);
+  if (failed(entry))
+    return 1;
+  function = *entry;
+  FailureOr<Signature> types = getSignature(function);
+  if (failed(types))
+    return 1;
+  signature = std::move(*types);
+  if (options.outputs.size() > signature.outputs.size())
+    return fail("@" + function.getName() + " has " +
+                llvm::Twine(signature.outputs.size()) + " results, got " +
+                llvm::Twine(options.outputs.size()) + " --output files");
+  auto arrays =
+      makeInputs(signature.inputs, options.inputs, options.randomSeed);
+  if (!arrays)
+    return fail(arrays.message());
+  inputs = std::move(*arrays);
+
+  if (options.device == Device::cpu && failed(compile()))
+    return 1;
+  if (failed(execute()) || (options.verify && failed(verify())))
+    return 1;
+
+  if (Error error = writeArrays(options.outputs, outputs))
+    return fail(error.message());
+  if (options.print)
+    for (auto [i, output] : llvm::enumerate(outputs))
+      printArray(llvm::outs(), "output " + std::to_string(i), output);
+  if (options.stats)
+    printStats();
+  return finishOutput();
+}
+
+int uop::runMain(int argc, char **argv, DialectRegistry &registry) {
+  auto options = parseOptions(llvm::ArrayRef<const char *>(argv + 1, argc - 1));
+  if (!options)
+    return fail(options.message());
+  if (options->help) {
+    llvm::outs() << getHelpText();
+    return finishOutput();
+  }
+
+  std::string message;
+  std::unique_ptr<llvm::MemoryBuffer> file =
+      openInputFile(options->file, &message);
+  if (!file)
+    return fail(message);
+  MLIRContext context(registry);
+  context.printOpOnDiagnostic(false);
+  llvm::SourceMgr sources;
+  sources.AddNewSourceBuffer(std::move(file), llvm::SMLoc());
+  SourceMgrDiagnosticHandler handler(sources, &context, llvm::errs());
+  auto start = Clock::now();
+  OwningOpRef<ModuleOp> module =
+      parseSourceFile<ModuleOp>(sources, ParserConfig(&context));
+  if (!module)
+    return 1;
+  std::chrono::duration<double, std::milli> elapsed = Clock::now() - start;
+  return Run(*options, *module, elapsed.count()).run();
+}
