@@ -38,6 +38,8 @@ config.substitutions.append(("%mlir_libs", config.mlir_lib_dir))
 
 for tool in config.uop_test_tools:
     config.available_features.add(tool)
+if config.uop_plugin:
+    config.available_features.add("uop-plugin")
 if config.uop_enable_assertions:
     config.available_features.add("asserts")
 if config.z3 and not config.z3.endswith("-NOTFOUND"):

@@ -80,9 +80,11 @@ if ((${#slow[@]})); then
 fi
 
 echo "== ctest"
-ctest --test-dir "$build" --output-on-failure --no-tests=error \
-  -j"$(nproc)" --output-junit "$results/ctest.xml"
-count $? "$results/ctest.xml"
+GTEST_OUTPUT=xml:$results/gtest/ ctest --test-dir "$build" --no-tests=error \
+  --output-on-failure -j"$(nproc)" --output-junit "$results/ctest.xml"
+status=$?
+shopt -s nullglob
+count $status "$results/ctest.xml" "$results"/gtest/*.xml
 
 echo "$passed passed, $failed failed"
 ((failed == 0))

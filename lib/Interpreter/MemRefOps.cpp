@@ -10,6 +10,7 @@
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace uop::interp;
@@ -159,11 +160,15 @@ static LogicalResult evalSubview(Context &, Operation *op, Operands operands,
   result.shape.clear();
   result.strides.clear();
   for (unsigned axis = 0; axis < offsets.size(); ++axis) {
-    result.offset += offsets[axis] * source.strides[axis];
+    int64_t shift, stride;
+    if (llvm::MulOverflow(offsets[axis], source.strides[axis], shift) ||
+        llvm::AddOverflow(result.offset, shift, result.offset) ||
+        llvm::MulOverflow(steps[axis], source.strides[axis], stride))
+      return op->emitOpError("gives a window that reaches outside its memory");
     if (dropped.test(axis))
       continue;
     result.shape.push_back(sizes[axis]);
-    result.strides.push_back(steps[axis] * source.strides[axis]);
+    result.strides.push_back(stride);
   }
   return finish(op, std::move(result), results);
 }

@@ -16,11 +16,15 @@ using namespace mlir;
 using namespace uop::interp;
 
 static void printElements(raw_ostream &os, const Tensor &tensor) {
+  if (tensor.getUndefined().none()) {
+    os << tensor.toAttr() << "\n";
+    return;
+  }
   os << toString(tensor.getShape()) << " x " << tensor.getElementType() << " {";
   const llvm::BitVector &undefined = tensor.getUndefined();
   for (int64_t i = 0, count = tensor.getNumElements(); i < count; ++i) {
     os << (i ? ", " : "");
-    if (!undefined.empty() && undefined.test(i))
+    if (undefined.test(i))
       os << "undefined";
     else
       os << toString(tensor.getKind(), tensor.get(i));

@@ -62,6 +62,8 @@ static void writeBits(uint8_t *bytes, unsigned width, uint64_t bits) {
 }
 
 static int64_t countElements(ArrayRef<int64_t> shape) {
+  if (llvm::is_contained(shape, 0))
+    return 0;
   int64_t count = 1;
   for (int64_t size : shape)
     count *= size;
@@ -75,19 +77,24 @@ Scalar uop::interp::makeScalar(Type type, uint64_t bits) {
 
 std::optional<int64_t> uop::interp::checkSize(ElementKind kind,
                                               ArrayRef<int64_t> shape) {
+  if (llvm::any_of(shape, [](int64_t size) { return size < 0; }))
+    return std::nullopt;
   if (llvm::is_contained(shape, 0))
     return 0;
   int64_t bytes = getByteWidth(kind);
   for (int64_t size : shape)
-    if (size < 0 || llvm::MulOverflow(bytes, size, bytes) || bytes > maxBytes)
+    if (llvm::MulOverflow(bytes, size, bytes) || bytes > maxBytes)
       return std::nullopt;
   return bytes;
 }
 
 SmallVector<int64_t, 4> uop::interp::getStrides(ArrayRef<int64_t> shape) {
   SmallVector<int64_t, 4> strides(shape.size(), 1);
+  // Without elements strides mean nothing, and their product may not fit.
+  if (llvm::is_contained(shape, 0))
+    return strides;
   for (size_t axis = shape.size(); axis-- > 1;)
-    strides[axis - 1] = strides[axis] * std::max<int64_t>(shape[axis], 1);
+    strides[axis - 1] = strides[axis] * shape[axis];
   return strides;
 }
 
@@ -241,12 +248,17 @@ Buffer Buffer::fromTensor(const Tensor &tensor, Location loc) {
 int64_t Buffer::getNumElements() const { return countElements(shape); }
 
 std::optional<int64_t> Buffer::getByte(ArrayRef<int64_t> position) const {
-  int64_t element = offset;
-  for (size_t axis = 0; axis < position.size(); ++axis)
-    element += position[axis] * strides[axis];
   int64_t width = getByteWidth(kind);
-  int64_t byte = byteOffset + element * width;
-  if (byte < 0 || byte + width > int64_t(storage->bytes.size()))
+  int64_t byte = offset;
+  for (auto [index, stride] : llvm::zip_equal(position, strides)) {
+    int64_t step;
+    if (llvm::MulOverflow(index, stride, step) ||
+        llvm::AddOverflow(byte, step, byte))
+      return std::nullopt;
+  }
+  if (llvm::MulOverflow(byte, width, byte) ||
+      llvm::AddOverflow(byte, byteOffset, byte) || byte < 0 ||
+      byte > int64_t(storage->bytes.size()) - width)
     return std::nullopt;
   return byte;
 }

@@ -1,11 +1,14 @@
 #!/usr/bin/env python3
 """Prints "PASSED FAILED", the sums over the result files given.
 
-Reads lit's JSON output and the JUnit output of CTest. Tests that were skipped
-or that the machine does not support count as neither.
+Reads lit's JSON output, the JUnit output of CTest (ctest.xml) and the XML output
+of GoogleTest. A GoogleTest program counts by its own tests, not as the one test
+that it is to CTest. Tests that were skipped or that the machine does not support
+count as neither.
 """
 
 import json
+import os
 import sys
 import xml.etree.ElementTree
 
@@ -21,23 +24,35 @@ def count_lit(path):
     return passed, len(codes) - passed - ignored
 
 
-def count_junit(path):
+def stem(path):
+    return os.path.splitext(os.path.basename(path))[0]
+
+
+def count_xml(path, ignored_names):
     passed = failed = 0
     for case in xml.etree.ElementTree.parse(path).getroot().iter("testcase"):
-        if case.get("status") == "run" and case.find("failure") is None:
-            passed += 1
-        elif case.get("status") not in ("notrun", "disabled") or case.find("failure") is not None:
+        if case.get("name") in ignored_names or case.find("skipped") is not None:
+            continue
+        if case.find("failure") is not None or case.get("status") == "fail":
             failed += 1
+        elif case.get("status") == "run":
+            passed += 1
     return passed, failed
 
 
 def main():
     passed = failed = 0
-    for path in sys.argv[1:]:
-        count = count_junit if path.endswith(".xml") else count_lit
-        more_passed, more_failed = count(path)
-        passed += more_passed
-        failed += more_failed
+    paths = sys.argv[1:]
+    programs = {stem(path) for path in paths if path.endswith(".xml")} - {"ctest"}
+    for path in paths:
+        if stem(path) == "ctest":
+            counts = count_xml(path, programs)
+        elif path.endswith(".xml"):
+            counts = count_xml(path, set())
+        else:
+            counts = count_lit(path)
+        passed += counts[0]
+        failed += counts[1]
     print(passed, failed)
 
 

@@ -101,11 +101,13 @@ struct FloatLowering {
 };
 } // namespace
 
-/// Whether f32 is too short for the exact result to be rounded a second time:
-/// products and quotients of bf16 may be subnormal in both.
-static bool needsDouble(Operation *op, FloatType type) {
-  return type.isBF16() && isa<MulOp, FDivOp, RecipOp, SquareOp>(op);
-}
+// Products, quotients, sums and square roots of narrow floats may be rounded to
+// f32 first. Its 24 bits are at least twice those of f16 and two more, which is
+// enough as long as they are there (Figueroa, "When is double rounding
+// innocuous?", 1995). Where bf16, which has the exponents of f32, is subnormal,
+// f32 has fewer; there a product of 16 bits above half of the least bf16 is
+// exact in f32, and a quotient of two 8-bit significands that is no tie of bf16
+// is at least 2^-142 from one, further than the rounding of f32 moves it.
 
 /// `value`, the bits of a float of `type`, as f32 or f64.
 static Value widen(Emitter &emitter, Value value, FloatType type,
@@ -132,10 +134,9 @@ static Value lowerNarrowFloat(Emitter &emitter, Operation *op,
         operands[0], emitter.constant(bits, APInt::getSignedMaxValue(width)));
 
   bool isMulAcc = isa<MulAccOp>(op);
-  bool toDouble = isMulAcc || needsDouble(op, type);
   SmallVector<Value, 3> wide;
   for (Value operand : operands)
-    wide.push_back(widen(emitter, operand, type, toDouble));
+    wide.push_back(widen(emitter, operand, type, isMulAcc));
   Value result = isMulAcc ? emitNarrowMulAdd(emitter, wide[0], wide[1], wide[2])
                           : FloatLowering{emitter, fastmath}.lower(op, wide);
   return result ? encodeNarrowFloat(emitter, result, type) : Value();

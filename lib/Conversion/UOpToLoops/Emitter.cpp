@@ -64,6 +64,24 @@ Value Emitter::constant(TypedAttr value) {
   return known = op;
 }
 
+Value Emitter::unique(Value value) {
+  auto made = value.getDefiningOp<arith::ConstantOp>();
+  if (!made)
+    return value;
+  Value known = constant(made.getValue());
+  if (known != value && value.use_empty())
+    made.erase();
+  return known;
+}
+
+void Emitter::eraseDeadConstants() {
+  for (auto &[attr, value] : constants)
+    if (value.use_empty())
+      value.getDefiningOp()->erase();
+  constants.clear();
+  lastConstant = nullptr;
+}
+
 Value Emitter::constant(Type type, const APInt &value) {
   return constant(
       getSplatAttr(type, IntegerAttr::get(getElementTypeOrSelf(type), value)));

@@ -10,7 +10,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Builders.h"
-#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/MapVector.h"
 
 namespace uop {
 
@@ -46,7 +46,7 @@ public:
 
   template <typename OpTy, typename... Args>
   mlir::Value emit(Args &&...args) {
-    return builder.createOrFold<OpTy>(std::forward<Args>(args)...);
+    return unique(builder.createOrFold<OpTy>(std::forward<Args>(args)...));
   }
 
   mlir::Value add(mlir::Value lhs, mlir::Value rhs);
@@ -71,14 +71,20 @@ public:
   /// `value`'s bits in another element type of the same width.
   mlir::Value bitcast(mlir::Value value, mlir::Type element);
 
+  /// Erases the constants that nothing uses.
+  void eraseDeadConstants();
+
   /// The constant that `value` is, splat included.
   static std::optional<llvm::APInt> getConstant(mlir::Value value);
 
 private:
+  /// Where folding made a constant, the known one in its place.
+  mlir::Value unique(mlir::Value value);
+
   mlir::ImplicitLocOpBuilder builder;
   mlir::Block *entry;
   mlir::Operation *lastConstant = nullptr;
-  llvm::DenseMap<mlir::Attribute, mlir::Value> constants;
+  llvm::MapVector<mlir::Attribute, mlir::Value> constants;
 };
 
 } // namespace uop

@@ -59,7 +59,9 @@ public:
                  func::FuncOp func)
       : kernel(kernel), analysis(analysis), func(func),
         emitter(kernel.getLoc(), &func.getBody().front()),
-        builder(emitter.getBuilder()) {}
+        builder(emitter.getBuilder()),
+        maxEmitted(65536 +
+                   64 * kernel.getBody().front().getOperations().size()) {}
 
   LogicalResult run();
 
@@ -92,6 +94,10 @@ private:
   func::FuncOp func;
   Emitter emitter;
   ImplicitLocOpBuilder &builder;
+  /// How many ops were emitted, and how many may be: loops that each compute a
+  /// value again, nested, can double the code with each level.
+  size_t numEmitted = 0;
+  size_t maxEmitted;
   /// The arguments by the types that elements have in memory.
   DenseMap<Value, Value> buffers;
 };
@@ -267,6 +273,11 @@ FailureOr<Value> KernelLowering::emitForeign(Scope &scope, Operation *op) {
 }
 
 LogicalResult KernelLowering::emitOp(Scope &scope, Operation *op) {
+  if (++numEmitted > maxEmitted)
+    return kernel.emitOpError("is not lowered by convert-uop-to-loops; its "
+                              "reductions compute the same values again in so "
+                              "many loops that the code would have more than ")
+           << maxEmitted << " ops: materialise some of the values";
   emitter.setLoc(op->getLoc());
   Value result;
   if (auto load = dyn_cast<LoadOp>(op)) {
@@ -456,39 +467,53 @@ KernelLowering::splitIntoPhases(SmallVectorImpl<SmallVector<StoreOp>> &phases) {
     isReadAndWritten |= stores.contains(load.getSource());
 
   phases.emplace_back();
-  DenseMap<Value, unsigned> writtenIn;
+  DenseMap<Operation *, size_t> phaseOf;
   for (StoreOp store : kernel.getBody().getOps<StoreOp>()) {
     if (!isReadAndWritten) {
       phases.back().push_back(store);
       continue;
     }
-    // All loads that this store needs.
+    // All ops that this store needs; first those that its loops hold. What
+    // depends on no range is emitted before any store of the phase.
     SetVector<Operation *> needed;
+    SmallVector<Operation *> invariant;
     needed.insert(store);
-    for (size_t i = 0; i != needed.size(); ++i)
-      for (Value operand : needed[i]->getOperands())
-        if (Operation *def = operand.getDefiningOp())
+    auto addOperands = [&](Operation *user, bool isInLoop) {
+      for (Value operand : user->getOperands()) {
+        Operation *def = operand.getDefiningOp();
+        if (def && isInLoop && analysis.getDependence(def).empty())
+          invariant.push_back(def);
+        else if (def)
           needed.insert(def);
-    for (Operation *op : needed) {
+      }
+    };
+    for (size_t i = 0; i != needed.size(); ++i)
+      addOperands(needed[i], /*isInLoop=*/true);
+    size_t numInLoop = needed.size();
+    needed.insert(invariant.begin(), invariant.end());
+    for (size_t i = numInLoop; i < needed.size(); ++i)
+      addOperands(needed[i], /*isInLoop=*/false);
+
+    // A write that is to be read must be in an earlier phase.
+    for (Operation *op : needed)
+      if (auto load = dyn_cast<LoadOp>(op))
+        for (StoreOp write : stores.lookup(load.getSource()))
+          if (write->isBeforeInBlock(load) &&
+              phaseOf.lookup(write) == phases.size())
+            phases.emplace_back();
+    for (auto [number, op] : llvm::enumerate(needed)) {
       auto load = dyn_cast<LoadOp>(op);
       if (!load)
         continue;
       for (StoreOp write : stores.lookup(load.getSource())) {
-        if (write->isBeforeInBlock(load)) {
-          // The write must be in an earlier phase.
-          if (writtenIn.lookup(write.getTarget()) == phases.size())
-            phases.emplace_back();
+        if (write->isBeforeInBlock(load))
           continue;
-        }
-        bool isPast = write->isBeforeInBlock(store);
+        bool isGone = write->isBeforeInBlock(store) &&
+                      phaseOf.lookup(write) != phases.size();
         bool sameElement =
             load.getOffset() == write.getOffset() &&
             analysis.getInfo(write).ranges == analysis.getInfo(store).ranges;
-        bool isInvariant =
-            llvm::none_of(analysis.getDependence(load), [&](unsigned range) {
-              return llvm::is_contained(analysis.getInfo(store).ranges, range);
-            });
-        if (sameElement || (isInvariant && !isPast))
+        if (!isGone && (number >= numInLoop || sameElement))
           continue;
         InFlightDiagnostic error = load.emitOpError(
             "is not lowered by convert-uop-to-loops; the element may be "
@@ -499,12 +524,18 @@ KernelLowering::splitIntoPhases(SmallVectorImpl<SmallVector<StoreOp>> &phases) {
       }
     }
     phases.back().push_back(store);
-    writtenIn[store.getTarget()] = phases.size();
+    phaseOf[store] = phases.size();
   }
   return success();
 }
 
 LogicalResult KernelLowering::run() {
+  // Whatever has an effect and no user would be lost.
+  for (Operation &op : kernel.getBody().front())
+    if (!isa<LoadOp, StoreOp, SinkOp>(op) && !isMemoryEffectFree(&op))
+      return op.emitOpError("is not lowered by convert-uop-to-loops; in a "
+                            "kernel, uop.load and uop.store alone may access "
+                            "memory");
   for (auto [argument, lowered] :
        llvm::zip(kernel.getArguments(), func.getArguments())) {
     auto type = cast<MemRefType>(lowered.getType());
@@ -542,6 +573,7 @@ LogicalResult KernelLowering::run() {
   builder.setInsertionPointToEnd(&func.getBody().front());
   builder.setLoc(kernel.getLoc());
   func::ReturnOp::create(builder);
+  emitter.eraseDeadConstants();
   return success();
 }
 

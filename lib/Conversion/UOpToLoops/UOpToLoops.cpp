@@ -105,7 +105,7 @@ struct ConvertUOpToLoopsPass final
     ModuleOp module = getOperation();
     if (bufferAlignment < 0 || (bufferAlignment & (bufferAlignment - 1)) != 0) {
       module.emitError("buffer-alignment must be 0 or a power of two, got ")
-          << bufferAlignment;
+          << bufferAlignment.getValue();
       return signalPassFailure();
     }
     bool hasFailed = false;

@@ -170,6 +170,8 @@ LogicalResult BlockRangeifier::assignPositions(Operation *op) {
   } else if (!self.isRead) {
     return success(); // a view that only foreign ops use
   }
+  if (type.getNumElements() == 0)
+    return success(); // there is no element to read anything for
   SmallVector<Value> position = self.position;
   Value gate = self.gate;
 
@@ -212,16 +214,20 @@ LogicalResult BlockRangeifier::assignPositions(Operation *op) {
 }
 
 /// The element of a tensor at a position, as a scalar: what was computed, or a
-/// read of the materialised tensor.
+/// read of the materialised tensor. An empty tensor is never read; a value that
+/// does not depend on its empty range must not touch memory either.
 Value BlockRangeifier::getElement(Value value, ValueRange position, Value gate,
                                   Location loc) {
+  auto type = cast<RankedTensorType>(value.getType());
+  if (type.getNumElements() == 0)
+    return indices.unique(ConstOp::create(scalars.getOpBuilder(), loc,
+                                          type.getElementType(), int64_t(0)));
   if (isTensorValue(value)) {
     ValueState &state = states[value];
     if (!state.isMaterialized)
       return state.scalar;
   }
   SmallVector<Value> normal(position);
-  auto type = cast<RankedTensorType>(value.getType());
   for (auto [index, size] : llvm::zip_equal(normal, type.getShape()))
     if (size == 1)
       index = indices.constant(0);
@@ -232,7 +238,11 @@ Value BlockRangeifier::getElement(Value value, ValueRange position, Value gate,
 Value BlockRangeifier::emitElement(Operation *op, ValueState &state) {
   Location loc = op->getLoc();
   OpBuilder &builder = scalars.getOpBuilder();
-  Type element = getElementTypeOrSelf(op->getResult(0).getType());
+  auto type = cast<RankedTensorType>(op->getResult(0).getType());
+  Type element = type.getElementType();
+  if (type.getNumElements() == 0)
+    return indices.unique(
+        ConstOp::create(builder, loc, element, int64_t(0)));
 
   if (auto movement = dyn_cast<MovementOpInterface>(op)) {
     Value result;

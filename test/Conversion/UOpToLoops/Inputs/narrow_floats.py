@@ -1,15 +1,9 @@
 # Floats of 8 and 16 bits: decoding of every value, rounding of many, and arithmetic against exact
 # fractions.
-#
-# RUN: %python %s %t | FileCheck %s
-# CHECK: kernels, 0 wrong
 
-import os
 import sys
 from fractions import Fraction
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)),
-                                "Inputs"))
 import numpy as np
 from floats import NARROW
 from kernels import Kernels
@@ -132,11 +126,11 @@ for narrow in NARROW:
                 0x3c00, 0x3f80, 0x3c01, 0x3f81, 0x0080, 0x007f, 0x0400, 0x03ff]
         edge += [narrow.sign | e for e in edge]
         pairs = np.array([(a, b) for a in edge for b in edge])
-        some = random.integers(0, 2 ** 16, (6000, 2))
+        some = random.integers(0, 2 ** 16, (2000, 2))
         # Products and quotients that are subnormal, and sums of neighbours.
-        tiny = random.integers(0, 2 ** 14, (6000, 2))
+        tiny = random.integers(0, 2 ** 14, (2000, 2))
         near = np.stack([some[:, 0], some[:, 0] ^
-                         random.integers(0, 2 ** 11, 6000)], 1)
+                         random.integers(0, 2 ** 11, 2000)], 1)
         pairs = np.concatenate([pairs, some, tiny, near])
     a, b = narrow.decode(pairs[:, 0]), narrow.decode(pairs[:, 1])
 

@@ -1,0 +1,167 @@
+// RUN: uop-opt %s --convert-uop-to-loops --split-input-file --verify-diagnostics
+
+uop.kernel @reverse(%x: memref<8xf32>) {
+  %i = uop.range 0 to 8 : index
+  %c = uop.const 7 : index
+  %j = uop.sub %c, %i : index
+  // expected-error @+1 {{the element may be overwritten before it is read}}
+  %0 = uop.load %x[%j] : memref<8xf32> -> f32
+  // expected-note @+1 {{the store is here}}
+  uop.store %0, %x[%i] over (%i) : memref<8xf32>
+  uop.sink
+}
+
+// -----
+
+uop.kernel @free(%x: memref<8xf32>, %o: memref<8xf32>) {
+  // expected-note @+1 {{the range is here}}
+  %i = uop.range 5 to 8 : index
+  %c = uop.const 7 : index
+  %0 = uop.load %x[%i] : memref<8xf32> -> f32
+  // expected-error @+1 {{depends on range 5, which it is not over}}
+  uop.store %0, %o[%c] over () : memref<8xf32>
+  uop.sink
+}
+
+// -----
+
+uop.kernel @threads(%o: memref<64xf32>) {
+  // expected-note @+1 {{another is here}}
+  %i = uop.range 0 to 8 thread : index
+  // expected-error @+1 {{a kernel may have one range of kind thread}}
+  %j = uop.range 1 to 8 thread : index
+  %c = uop.const 7.0 : f32
+  %p = uop.add %i, %j : index
+  uop.store %c, %o[%p] over (%i, %j) : memref<64xf32>
+  uop.sink
+}
+
+// -----
+
+uop.kernel @threads(%o: memref<1xf32>) {
+  %i = uop.range 0 to 8 thread : index
+  %f = uop.cast %i : index -> f32
+  // expected-error @+1 {{a reduction cannot end the range of kind thread}}
+  %s = uop.reduce add %f over (%i) : f32
+  %c = uop.const 0 : index
+  uop.store %s, %o[%c] over () : memref<1xf32>
+  uop.sink
+}
+
+// -----
+
+// expected-error @+1 {{argument 0 needs a static size, got 'memref<?xf32>'}}
+uop.kernel @dynamic(%o: memref<?xf32>) {
+  uop.sink
+}
+
+// -----
+
+// expected-error @+1 {{argument 0 must be in global space, got 'memref<8xf32, #uop.space<local>>'}}
+uop.kernel @space(%o: memref<8xf32, #uop.space<local>>) {
+  uop.sink
+}
+
+// -----
+
+func.func @tensors(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @+1 {{outside of kernels only uop.launch, uop.alloc and uop.dealloc are: form kernels first}}
+  %0 = uop.neg %x : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+uop.kernel @copy(%x: memref<8xf32>, %o: memref<8xf32>) {
+  %i = uop.range 0 to 8 : index
+  %0 = uop.load %x[%i] : memref<8xf32> -> f32
+  uop.store %0, %o[%i] over (%i) : memref<8xf32>
+  uop.sink
+}
+func.func @alias(%x: memref<8xf32>) {
+  // expected-error @+1 {{operands 0 and 1 are one buffer and the kernel writes it}}
+  uop.launch @copy ins(%x : memref<8xf32>) outs(%x : memref<8xf32>)
+  return
+}
+func.func @onTensors(%x: tensor<8xf32>, %y: tensor<8xf32>) -> tensor<8xf32> {
+  // expected-error @+1 {{its operands must be memrefs: bufferize first}}
+  %0 = uop.launch @copy ins(%x : tensor<8xf32>) outs(%y : tensor<8xf32>) -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+
+// -----
+
+uop.kernel @foreign(%x: memref<8xf32>, %o: memref<8xf32>) {
+  %i = uop.range 0 to 8 : index
+  // expected-error @+1 {{in a kernel, uop.load and uop.store alone may access memory}}
+  %0 = memref.load %x[%i] : memref<8xf32>
+  uop.store %0, %o[%i] over (%i) : memref<8xf32>
+  uop.sink
+}
+
+// -----
+
+uop.kernel @tensor(%o: memref<8xf32>) {
+  %i = uop.range 0 to 8 : index
+  // expected-error @+1 {{values are scalars}}
+  %t = uop.iota axis 0 : tensor<8xf32>
+  %0 = uop.index %t[%i] : tensor<8xf32> -> f32
+  uop.store %0, %o[%i] over (%i) : memref<8xf32>
+  uop.sink
+}
+
+// -----
+
+uop.kernel @foreignType(%x: memref<8xf16>, %o: memref<8xf16>) {
+  %i = uop.range 0 to 8 : index
+  %0 = uop.load %x[%i] : memref<8xf16> -> f16
+  // expected-error @+1 {{of other dialects, a kernel may hold ops on index, signless integers, f32 and f64}}
+  %1 = arith.addf %0, %0 : f16
+  uop.store %1, %o[%i] over (%i) : memref<8xf16>
+  uop.sink
+}
+
+// -----
+
+uop.kernel @passBuffer(%x: memref<8xf32>, %o: memref<8xf32>) {
+  %i = uop.range 0 to 8 : index
+  // expected-error @+1 {{in a kernel, buffers are used by uop.load and uop.store alone}}
+  %p = memref.extract_aligned_pointer_as_index %x : memref<8xf32> -> index
+  %0 = uop.cast %p : index -> f32
+  uop.store %0, %o[%i] over (%i) : memref<8xf32>
+  uop.sink
+}
+
+// -----
+
+// The sums are made between the writes.
+uop.kernel @inPlaceProduct(%x: memref<8xf32>) {
+  %i = uop.range 0 to 8 : index
+  %k = uop.range 1 to 8 reduce : index
+  // expected-error @+1 {{the element may be overwritten before it is read}}
+  %0 = uop.load %x[%k] : memref<8xf32> -> f32
+  %f = uop.cast %i : index -> f32
+  %p = uop.mul %0, %f : f32
+  %1 = uop.reduce add %p over (%k) : f32
+  // expected-note @+1 {{the store is here}}
+  uop.store %1, %x[%i] over (%i) : memref<8xf32>
+  uop.sink
+}
+
+// -----
+
+// The last store needs the old elements and must come after the first.
+uop.kernel @oldAndNew(%x: memref<8xf32>, %o: memref<8xf32>) {
+  %i = uop.range 0 to 8 : index
+  // expected-error @+1 {{the element may be overwritten before it is read}}
+  %0 = uop.load %x[%i] : memref<8xf32> -> f32
+  %1 = uop.add %0, %0 : f32
+  // expected-note @+1 {{the store is here}}
+  uop.store %1, %x[%i] over (%i) : memref<8xf32>
+  %c7 = uop.const 7 : index
+  %j = uop.sub %c7, %i : index
+  %2 = uop.load %x[%j] : memref<8xf32> -> f32
+  %3 = uop.add %0, %2 : f32
+  uop.store %3, %o[%i] over (%i) : memref<8xf32>
+  uop.sink
+}

@@ -1,0 +1,107 @@
+// RUN: uop-opt %s --test-uop-interpret
+// The folders agree with the same expectations.
+// RUN: uop-opt %s --canonicalize --test-uop-interpret
+
+func.func @f32() {
+  %0 = uop.const dense<[1.0, -2.0, 0.5, 0.0, 0x7F800000, 0xFF800000, 0x7FC00000, 89.0, -104.0]> : tensor<9xf32>
+  %r = uop.exp %0 : tensor<9xf32>
+  %e = uop.const dense<[0x402DF854, 0x3E0A9555, 0x3FD3094C, 1.0, 0x7F800000, 0.0, 0x7FC00000, 0x7F800000, 0.0]> : tensor<9xf32>
+  check.expect_eq %r, %e : tensor<9xf32>
+  return
+}
+
+func.func @f32_scalar() {
+  %0 = uop.const 1.0 : f32
+  %r = uop.exp %0 : f32
+  %e = uop.const 0x402DF854 : f32
+  check.expect_eq %r, %e : f32
+  return
+}
+
+func.func @f32_vector() {
+  %0 = uop.const dense<[1.0, -2.0, 0.5, 0.0, 0x7F800000, 0xFF800000, 0x7FC00000, 89.0, -104.0]> : vector<9xf32>
+  %r = uop.exp %0 : vector<9xf32>
+  %e = uop.const dense<[0x402DF854, 0x3E0A9555, 0x3FD3094C, 1.0, 0x7F800000, 0.0, 0x7FC00000, 0x7F800000, 0.0]> : vector<9xf32>
+  check.expect_eq %r, %e : vector<9xf32>
+  return
+}
+
+func.func @f64() {
+  %0 = uop.const dense<[1.0, -2.0, 0.5]> : tensor<3xf64>
+  %r = uop.exp %0 : tensor<3xf64>
+  %e = uop.const dense<[0x4005BF0A8B145769, 0x3FC152AAA3BF81CC, 0x3FFA61298E1E069C]> : tensor<3xf64>
+  check.expect_eq %r, %e : tensor<3xf64>
+  return
+}
+
+func.func @f64_scalar() {
+  %0 = uop.const 1.0 : f64
+  %r = uop.exp %0 : f64
+  %e = uop.const 0x4005BF0A8B145769 : f64
+  check.expect_eq %r, %e : f64
+  return
+}
+
+func.func @f16() {
+  %0 = uop.const dense<[0.0, 1.0, 12.0]> : tensor<3xf16>
+  %r = uop.exp %0 : tensor<3xf16>
+  %e = uop.const dense<[1.0, 0x4170, 0x7C00]> : tensor<3xf16>
+  check.expect_eq %r, %e : tensor<3xf16>
+  return
+}
+
+func.func @f16_scalar() {
+  %0 = uop.const 0.0 : f16
+  %r = uop.exp %0 : f16
+  %e = uop.const 1.0 : f16
+  check.expect_eq %r, %e : f16
+  return
+}
+
+func.func @bf16() {
+  %0 = uop.const dense<[1.0]> : tensor<1xbf16>
+  %r = uop.exp %0 : tensor<1xbf16>
+  %e = uop.const dense<[0x402E]> : tensor<1xbf16>
+  check.expect_eq %r, %e : tensor<1xbf16>
+  return
+}
+
+func.func @bf16_scalar() {
+  %0 = uop.const 1.0 : bf16
+  %r = uop.exp %0 : bf16
+  %e = uop.const 0x402E : bf16
+  check.expect_eq %r, %e : bf16
+  return
+}
+
+func.func @f8E4M3FN() {
+  %0 = uop.const dense<[0.0, 7.0]> : tensor<2xf8E4M3FN>
+  %r = uop.exp %0 : tensor<2xf8E4M3FN>
+  %e = uop.const dense<[1.0, 0x7F]> : tensor<2xf8E4M3FN>
+  check.expect_eq %r, %e : tensor<2xf8E4M3FN>
+  return
+}
+
+func.func @f8E4M3FN_scalar() {
+  %0 = uop.const 0.0 : f8E4M3FN
+  %r = uop.exp %0 : f8E4M3FN
+  %e = uop.const 1.0 : f8E4M3FN
+  check.expect_eq %r, %e : f8E4M3FN
+  return
+}
+
+func.func @f8E5M2() {
+  %0 = uop.const dense<[0.0, 12.0]> : tensor<2xf8E5M2>
+  %r = uop.exp %0 : tensor<2xf8E5M2>
+  %e = uop.const dense<[1.0, 0x7C]> : tensor<2xf8E5M2>
+  check.expect_eq %r, %e : tensor<2xf8E5M2>
+  return
+}
+
+func.func @f8E5M2_scalar() {
+  %0 = uop.const 0.0 : f8E5M2
+  %r = uop.exp %0 : f8E5M2
+  %e = uop.const 1.0 : f8E5M2
+  check.expect_eq %r, %e : f8E5M2
+  return
+}

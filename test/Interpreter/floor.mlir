@@ -1,0 +1,107 @@
+// RUN: uop-opt %s --test-uop-interpret
+// The folders agree with the same expectations.
+// RUN: uop-opt %s --canonicalize --test-uop-interpret
+
+func.func @f32() {
+  %0 = uop.const dense<[1.75, -1.75, -0.5, 0.5, -0.0, 0xFF800000, 0x7FC00000, 0x80000001]> : tensor<8xf32>
+  %r = uop.floor %0 : tensor<8xf32>
+  %e = uop.const dense<[1.0, -2.0, -1.0, 0.0, -0.0, 0xFF800000, 0x7FC00000, -1.0]> : tensor<8xf32>
+  check.expect_eq %r, %e : tensor<8xf32>
+  return
+}
+
+func.func @f32_scalar() {
+  %0 = uop.const 1.75 : f32
+  %r = uop.floor %0 : f32
+  %e = uop.const 1.0 : f32
+  check.expect_eq %r, %e : f32
+  return
+}
+
+func.func @f32_vector() {
+  %0 = uop.const dense<[1.75, -1.75, -0.5, 0.5, -0.0, 0xFF800000, 0x7FC00000, 0x80000001]> : vector<8xf32>
+  %r = uop.floor %0 : vector<8xf32>
+  %e = uop.const dense<[1.0, -2.0, -1.0, 0.0, -0.0, 0xFF800000, 0x7FC00000, -1.0]> : vector<8xf32>
+  check.expect_eq %r, %e : vector<8xf32>
+  return
+}
+
+func.func @f64() {
+  %0 = uop.const dense<[-2.5]> : tensor<1xf64>
+  %r = uop.floor %0 : tensor<1xf64>
+  %e = uop.const dense<[-3.0]> : tensor<1xf64>
+  check.expect_eq %r, %e : tensor<1xf64>
+  return
+}
+
+func.func @f64_scalar() {
+  %0 = uop.const -2.5 : f64
+  %r = uop.floor %0 : f64
+  %e = uop.const -3.0 : f64
+  check.expect_eq %r, %e : f64
+  return
+}
+
+func.func @f16() {
+  %0 = uop.const dense<[1.5]> : tensor<1xf16>
+  %r = uop.floor %0 : tensor<1xf16>
+  %e = uop.const dense<[1.0]> : tensor<1xf16>
+  check.expect_eq %r, %e : tensor<1xf16>
+  return
+}
+
+func.func @f16_scalar() {
+  %0 = uop.const 1.5 : f16
+  %r = uop.floor %0 : f16
+  %e = uop.const 1.0 : f16
+  check.expect_eq %r, %e : f16
+  return
+}
+
+func.func @bf16() {
+  %0 = uop.const dense<[-1.5]> : tensor<1xbf16>
+  %r = uop.floor %0 : tensor<1xbf16>
+  %e = uop.const dense<[-2.0]> : tensor<1xbf16>
+  check.expect_eq %r, %e : tensor<1xbf16>
+  return
+}
+
+func.func @bf16_scalar() {
+  %0 = uop.const -1.5 : bf16
+  %r = uop.floor %0 : bf16
+  %e = uop.const -2.0 : bf16
+  check.expect_eq %r, %e : bf16
+  return
+}
+
+func.func @f8E4M3FN() {
+  %0 = uop.const dense<[-1.5]> : tensor<1xf8E4M3FN>
+  %r = uop.floor %0 : tensor<1xf8E4M3FN>
+  %e = uop.const dense<[-2.0]> : tensor<1xf8E4M3FN>
+  check.expect_eq %r, %e : tensor<1xf8E4M3FN>
+  return
+}
+
+func.func @f8E4M3FN_scalar() {
+  %0 = uop.const -1.5 : f8E4M3FN
+  %r = uop.floor %0 : f8E4M3FN
+  %e = uop.const -2.0 : f8E4M3FN
+  check.expect_eq %r, %e : f8E4M3FN
+  return
+}
+
+func.func @f8E5M2() {
+  %0 = uop.const dense<[-1.5]> : tensor<1xf8E5M2>
+  %r = uop.floor %0 : tensor<1xf8E5M2>
+  %e = uop.const dense<[-2.0]> : tensor<1xf8E5M2>
+  check.expect_eq %r, %e : tensor<1xf8E5M2>
+  return
+}
+
+func.func @f8E5M2_scalar() {
+  %0 = uop.const -1.5 : f8E5M2
+  %r = uop.floor %0 : f8E5M2
+  %e = uop.const -2.0 : f8E5M2
+  check.expect_eq %r, %e : f8E5M2
+  return
+}

@@ -1,0 +1,251 @@
+// RUN: uop-opt %s --test-uop-interpret
+// The folders agree with the same expectations.
+// RUN: uop-opt %s --canonicalize --test-uop-interpret
+
+func.func @f32() {
+  %0 = uop.const dense<[-3.0, -0.0, 0xFF800000, 0x7FC00000, 1.0e+20, 1.0e-30]> : tensor<6xf32>
+  %r = uop.square %0 : tensor<6xf32>
+  %e = uop.const dense<[9.0, 0.0, 0x7F800000, 0x7FC00000, 0x7F800000, 0.0]> : tensor<6xf32>
+  check.expect_eq %r, %e : tensor<6xf32>
+  return
+}
+
+func.func @f32_scalar() {
+  %0 = uop.const -3.0 : f32
+  %r = uop.square %0 : f32
+  %e = uop.const 9.0 : f32
+  check.expect_eq %r, %e : f32
+  return
+}
+
+func.func @f32_vector() {
+  %0 = uop.const dense<[-3.0, -0.0, 0xFF800000, 0x7FC00000, 1.0e+20, 1.0e-30]> : vector<6xf32>
+  %r = uop.square %0 : vector<6xf32>
+  %e = uop.const dense<[9.0, 0.0, 0x7F800000, 0x7FC00000, 0x7F800000, 0.0]> : vector<6xf32>
+  check.expect_eq %r, %e : vector<6xf32>
+  return
+}
+
+func.func @f64() {
+  %0 = uop.const dense<[1.5]> : tensor<1xf64>
+  %r = uop.square %0 : tensor<1xf64>
+  %e = uop.const dense<[2.25]> : tensor<1xf64>
+  check.expect_eq %r, %e : tensor<1xf64>
+  return
+}
+
+func.func @f64_scalar() {
+  %0 = uop.const 1.5 : f64
+  %r = uop.square %0 : f64
+  %e = uop.const 2.25 : f64
+  check.expect_eq %r, %e : f64
+  return
+}
+
+func.func @f16() {
+  %0 = uop.const dense<[300.0, -4.0]> : tensor<2xf16>
+  %r = uop.square %0 : tensor<2xf16>
+  %e = uop.const dense<[0x7C00, 16.0]> : tensor<2xf16>
+  check.expect_eq %r, %e : tensor<2xf16>
+  return
+}
+
+func.func @f16_scalar() {
+  %0 = uop.const 300.0 : f16
+  %r = uop.square %0 : f16
+  %e = uop.const 0x7C00 : f16
+  check.expect_eq %r, %e : f16
+  return
+}
+
+func.func @bf16() {
+  %0 = uop.const dense<[3.0]> : tensor<1xbf16>
+  %r = uop.square %0 : tensor<1xbf16>
+  %e = uop.const dense<[9.0]> : tensor<1xbf16>
+  check.expect_eq %r, %e : tensor<1xbf16>
+  return
+}
+
+func.func @bf16_scalar() {
+  %0 = uop.const 3.0 : bf16
+  %r = uop.square %0 : bf16
+  %e = uop.const 9.0 : bf16
+  check.expect_eq %r, %e : bf16
+  return
+}
+
+func.func @f8E4M3FN() {
+  %0 = uop.const dense<[24.0, 16.0]> : tensor<2xf8E4M3FN>
+  %r = uop.square %0 : tensor<2xf8E4M3FN>
+  %e = uop.const dense<[0x7F, 256.0]> : tensor<2xf8E4M3FN>
+  check.expect_eq %r, %e : tensor<2xf8E4M3FN>
+  return
+}
+
+func.func @f8E4M3FN_scalar() {
+  %0 = uop.const 24.0 : f8E4M3FN
+  %r = uop.square %0 : f8E4M3FN
+  %e = uop.const 0x7F : f8E4M3FN
+  check.expect_eq %r, %e : f8E4M3FN
+  return
+}
+
+func.func @f8E5M2() {
+  %0 = uop.const dense<[-4.0, 256.0]> : tensor<2xf8E5M2>
+  %r = uop.square %0 : tensor<2xf8E5M2>
+  %e = uop.const dense<[16.0, 0x7C]> : tensor<2xf8E5M2>
+  check.expect_eq %r, %e : tensor<2xf8E5M2>
+  return
+}
+
+func.func @f8E5M2_scalar() {
+  %0 = uop.const -4.0 : f8E5M2
+  %r = uop.square %0 : f8E5M2
+  %e = uop.const 16.0 : f8E5M2
+  check.expect_eq %r, %e : f8E5M2
+  return
+}
+
+func.func @i8() {
+  %0 = uop.const dense<[-128, 16, -3]> : tensor<3xi8>
+  %r = uop.square %0 : tensor<3xi8>
+  %e = uop.const dense<[0, 0, 9]> : tensor<3xi8>
+  check.expect_eq %r, %e : tensor<3xi8>
+  return
+}
+
+func.func @i8_scalar() {
+  %0 = uop.const -128 : i8
+  %r = uop.square %0 : i8
+  %e = uop.const 0 : i8
+  check.expect_eq %r, %e : i8
+  return
+}
+
+func.func @i16() {
+  %0 = uop.const dense<[256, -5]> : tensor<2xi16>
+  %r = uop.square %0 : tensor<2xi16>
+  %e = uop.const dense<[0, 25]> : tensor<2xi16>
+  check.expect_eq %r, %e : tensor<2xi16>
+  return
+}
+
+func.func @i16_scalar() {
+  %0 = uop.const 256 : i16
+  %r = uop.square %0 : i16
+  %e = uop.const 0 : i16
+  check.expect_eq %r, %e : i16
+  return
+}
+
+func.func @i32() {
+  %0 = uop.const dense<[65536, 46341]> : tensor<2xi32>
+  %r = uop.square %0 : tensor<2xi32>
+  %e = uop.const dense<[0, -2147479015]> : tensor<2xi32>
+  check.expect_eq %r, %e : tensor<2xi32>
+  return
+}
+
+func.func @i32_scalar() {
+  %0 = uop.const 65536 : i32
+  %r = uop.square %0 : i32
+  %e = uop.const 0 : i32
+  check.expect_eq %r, %e : i32
+  return
+}
+
+func.func @i64() {
+  %0 = uop.const dense<[4294967296, 3]> : tensor<2xi64>
+  %r = uop.square %0 : tensor<2xi64>
+  %e = uop.const dense<[0, 9]> : tensor<2xi64>
+  check.expect_eq %r, %e : tensor<2xi64>
+  return
+}
+
+func.func @i64_scalar() {
+  %0 = uop.const 4294967296 : i64
+  %r = uop.square %0 : i64
+  %e = uop.const 0 : i64
+  check.expect_eq %r, %e : i64
+  return
+}
+
+func.func @ui8() {
+  %0 = uop.const dense<[255]> : tensor<1xui8>
+  %r = uop.square %0 : tensor<1xui8>
+  %e = uop.const dense<[1]> : tensor<1xui8>
+  check.expect_eq %r, %e : tensor<1xui8>
+  return
+}
+
+func.func @ui8_scalar() {
+  %0 = uop.const 255 : ui8
+  %r = uop.square %0 : ui8
+  %e = uop.const 1 : ui8
+  check.expect_eq %r, %e : ui8
+  return
+}
+
+func.func @ui16() {
+  %0 = uop.const dense<[65535]> : tensor<1xui16>
+  %r = uop.square %0 : tensor<1xui16>
+  %e = uop.const dense<[1]> : tensor<1xui16>
+  check.expect_eq %r, %e : tensor<1xui16>
+  return
+}
+
+func.func @ui16_scalar() {
+  %0 = uop.const 65535 : ui16
+  %r = uop.square %0 : ui16
+  %e = uop.const 1 : ui16
+  check.expect_eq %r, %e : ui16
+  return
+}
+
+func.func @ui32() {
+  %0 = uop.const dense<[4294967295]> : tensor<1xui32>
+  %r = uop.square %0 : tensor<1xui32>
+  %e = uop.const dense<[1]> : tensor<1xui32>
+  check.expect_eq %r, %e : tensor<1xui32>
+  return
+}
+
+func.func @ui32_scalar() {
+  %0 = uop.const 4294967295 : ui32
+  %r = uop.square %0 : ui32
+  %e = uop.const 1 : ui32
+  check.expect_eq %r, %e : ui32
+  return
+}
+
+func.func @ui64() {
+  %0 = uop.const dense<[18446744073709551615]> : tensor<1xui64>
+  %r = uop.square %0 : tensor<1xui64>
+  %e = uop.const dense<[1]> : tensor<1xui64>
+  check.expect_eq %r, %e : tensor<1xui64>
+  return
+}
+
+func.func @ui64_scalar() {
+  %0 = uop.const 18446744073709551615 : ui64
+  %r = uop.square %0 : ui64
+  %e = uop.const 1 : ui64
+  check.expect_eq %r, %e : ui64
+  return
+}
+
+func.func @idx() {
+  %0 = uop.const dense<[-4]> : vector<1xindex>
+  %r = uop.square %0 : vector<1xindex>
+  %e = uop.const dense<[16]> : vector<1xindex>
+  check.expect_eq %r, %e : vector<1xindex>
+  return
+}
+
+func.func @idx_scalar() {
+  %0 = uop.const -4 : index
+  %r = uop.square %0 : index
+  %e = uop.const 16 : index
+  check.expect_eq %r, %e : index
+  return
+}

@@ -1,0 +1,301 @@
+#!/usr/bin/env python3
+"""Writes a random valid tensor-stage program.
+
+random_program.py SEED [--ops N] [--constants]
+
+The program is one function @main whose results are the values that nothing else
+uses, so that every op counts. The same seed gives the same text. With
+--constants the function has no arguments: inputs are dense constants.
+"""
+
+import argparse
+import random
+
+INTS = ["i8", "i16", "i32", "i64", "ui8", "ui16", "ui32", "ui64"]
+FLOATS = ["f32", "f64", "f16", "bf16"]
+UNARY_FLOAT = ["neg", "abs", "sqrt", "exp2", "sin", "tanh", "recip", "trunc",
+               "floor", "ceil", "round", "sign", "square", "erf"]
+UNARY_INT = ["neg", "not", "abs", "sign", "square"]
+BINARY_FLOAT = ["add", "sub", "mul", "fdiv", "max", "min"]
+BINARY_INT = ["add", "sub", "mul", "idiv", "mod", "floordiv", "floormod",
+              "max", "min", "and", "or", "xor", "shl", "shr"]
+BINARY_BOOL = ["add", "mul", "max", "min", "and", "or", "xor"]
+
+
+def tensor(shape, element):
+    return "tensor<" + "".join(f"{d}x" for d in shape) + element + ">"
+
+
+def count(shape):
+    result = 1
+    for size in shape:
+        result *= size
+    return result
+
+
+def factorize(rng, total, rank):
+    """`rank` sizes whose product is `total`."""
+    sizes = [1] * rank
+    factor = 2
+    while total > 1:
+        if total % factor:
+            factor += 1
+            continue
+        sizes[rng.randrange(rank)] *= factor
+        total //= factor
+    return sizes
+
+
+class Program:
+    def __init__(self, seed, ops, constants):
+        self.rng = random.Random(seed)
+        self.lines = []
+        self.values = []  # (name, shape, element)
+        self.used = set()
+        self.arguments = []
+        self.constants = constants
+        self.number = 0
+        for _ in range(self.rng.randint(1, 3)):
+            self.add_input()
+        while self.number < ops:
+            self.add_op()
+
+    def emit(self, text, shape, element, operands=()):
+        name = f"%v{self.number}"
+        self.number += 1
+        self.lines.append(f"  {name} = {text}")
+        self.values.append((name, tuple(shape), element))
+        self.used.update(operands)
+        return self.values[-1]
+
+    def pick(self):
+        # Recent values more often, so that programs become deep.
+        rng = self.rng
+        if rng.random() < 0.6:
+            return self.values[-rng.randint(1, min(3, len(self.values)))]
+        return rng.choice(self.values)
+
+    def literal(self, element):
+        rng = self.rng
+        if element == "i1":
+            return rng.choice(["true", "false"])
+        if element.startswith("ui"):
+            return str(rng.randint(0, 9))
+        if element.startswith("i"):
+            return str(rng.randint(-9, 9))
+        return f"{rng.randint(-8, 8) / 4:.2f}"
+
+    def random_shape(self):
+        rng = self.rng
+        rank = rng.choice([0, 1, 1, 2, 2, 2, 3, 3, 4])
+        sizes = [0] + [1] * 3 + [2, 3, 4, 5, 6, 8] * 4
+        return [rng.choice(sizes) for _ in range(rank)]
+
+    def add_input(self):
+        rng = self.rng
+        shape = self.random_shape()
+        element = rng.choice(["f32"] * 6 + FLOATS + INTS + ["i1"])
+        if not self.constants:
+            name = f"%a{len(self.arguments)}"
+            self.arguments.append(f"{name}: {tensor(shape, element)}")
+            self.values.append((name, tuple(shape), element))
+            return
+        data = [self.literal(element) for _ in range(count(shape))]
+
+        def nest(values, sizes):
+            if not sizes:
+                return values[0]
+            step = count(sizes[1:])
+            return "[" + ", ".join(nest(values[i * step:(i + 1) * step], sizes[1:])
+                                   for i in range(sizes[0])) + "]"
+        if count(shape) == 0:
+            self.emit(f"uop.const {self.literal(element)} : {tensor(shape, element)}",
+                      shape, element)
+        else:
+            self.emit(f"uop.const dense<{nest(data, shape)}> : {tensor(shape, element)}",
+                      shape, element)
+
+    def same_shape(self, shape, element):
+        """Another value of this type: one there is, or a new constant."""
+        found = [v for v in self.values if v[1] == tuple(shape) and v[2] == element]
+        if found and self.rng.random() < 0.8:
+            return self.rng.choice(found)
+        if self.rng.random() < 0.3 and element != "i1" and shape:
+            axis = self.rng.randrange(len(shape))
+            return self.emit(f"uop.iota axis {axis} : {tensor(shape, element)}",
+                             shape, element)
+        return self.emit(f"uop.const {self.literal(element)} : {tensor(shape, element)}",
+                         shape, element)
+
+    def add_op(self):
+        kind = self.rng.choice([
+            "unary", "unary", "binary", "binary", "binary", "compare", "where",
+            "cast", "reshape", "permute", "expand", "pad", "shrink", "flip",
+            "cat", "reduce", "reduce", "contiguous", "broadcast"])
+        getattr(self, "op_" + kind)()
+
+    def op_unary(self):
+        x, shape, element = self.pick()
+        if element == "i1":
+            op = "not"
+        else:
+            op = self.rng.choice(UNARY_FLOAT if element in FLOATS else UNARY_INT)
+        self.emit(f"uop.{op} {x} : {tensor(shape, element)}", shape, element, [x])
+
+    def op_binary(self):
+        x, shape, element = self.pick()
+        y = self.same_shape(shape, element)[0]
+        if self.rng.random() < 0.5:
+            x, y = y, x
+        table = BINARY_BOOL if element == "i1" else (
+            BINARY_FLOAT if element in FLOATS else BINARY_INT)
+        self.emit(f"uop.{self.rng.choice(table)} {x}, {y} : {tensor(shape, element)}",
+                  shape, element, [x, y])
+
+    def op_compare(self):
+        x, shape, element = self.pick()
+        y = self.same_shape(shape, element)[0]
+        predicate = self.rng.choice(["lt", "le", "gt", "ge", "eq", "ne"])
+        self.emit(f"uop.cmp {predicate} {x}, {y} : {tensor(shape, element)}",
+                  shape, "i1", [x, y])
+
+    def op_where(self):
+        x, shape, element = self.pick()
+        y = self.same_shape(shape, element)[0]
+        c = self.same_shape(shape, "i1")[0]
+        self.emit(f"uop.where {c}, {x}, {y} : {tensor(shape, element)}",
+                  shape, element, [c, x, y])
+
+    def op_cast(self):
+        x, shape, element = self.pick()
+        to = self.rng.choice(FLOATS + INTS + ["i1", "f32", "f32"])
+        self.emit(f"uop.cast {x} : {tensor(shape, element)} -> {tensor(shape, to)}",
+                  shape, to, [x])
+
+    def op_reshape(self):
+        x, shape, element = self.pick()
+        total = count(shape)
+        if total == 0:
+            to = [0] + [self.rng.randint(1, 4) for _ in range(self.rng.randint(0, 2))]
+        else:
+            rank = self.rng.randint(0 if total == 1 else 1, 5)
+            to = factorize(self.rng, total, rank) if rank else []
+        self.emit(f"uop.reshape {x} : {tensor(shape, element)} -> {tensor(to, element)}",
+                  to, element, [x])
+
+    def op_permute(self):
+        x, shape, element = self.pick()
+        order = list(range(len(shape)))
+        self.rng.shuffle(order)
+        to = [shape[i] for i in order]
+        self.emit(f"uop.permute {x} {order} : {tensor(shape, element)} -> "
+                  f"{tensor(to, element)}", to, element, [x])
+
+    def op_expand(self):
+        x, shape, element = self.pick()
+        if count(shape) > 256:
+            return
+        to = [self.rng.choice([1, 2, 3, 4]) if size == 1 else size for size in shape]
+        self.emit(f"uop.expand {x} : {tensor(shape, element)} -> {tensor(to, element)}",
+                  to, element, [x])
+
+    def op_pad(self):
+        x, shape, element = self.pick()
+        if count(shape) > 256 or not shape:
+            return
+        low = [self.rng.choice([0, 0, 1, 2]) for _ in shape]
+        high = [self.rng.choice([0, 0, 1, 2]) for _ in shape]
+        to = [size + l + h for size, l, h in zip(shape, low, high)]
+        value = ""
+        if self.rng.random() < 0.3:
+            fill = f"%v{self.number}"
+            self.number += 1
+            self.lines.append(f"  {fill} = uop.const {self.literal(element)} : {element}")
+            value = f" value {fill}"
+        self.emit(f"uop.pad {x} low {low} high {high}{value} : "
+                  f"{tensor(shape, element)} -> {tensor(to, element)}", to, element, [x])
+
+    def op_shrink(self):
+        x, shape, element = self.pick()
+        offsets, sizes = [], []
+        for size in shape:
+            offset = self.rng.randint(0, min(size, 2))
+            offsets.append(offset)
+            rest = size - offset
+            sizes.append(self.rng.randint(min(rest, 1), rest))
+        self.emit(f"uop.shrink {x} offsets {offsets} sizes {sizes} : "
+                  f"{tensor(shape, element)} -> {tensor(sizes, element)}",
+                  sizes, element, [x])
+
+    def op_flip(self):
+        x, shape, element = self.pick()
+        axes = [i for i in range(len(shape)) if self.rng.random() < 0.5]
+        self.emit(f"uop.flip {x} axes {axes} : {tensor(shape, element)}",
+                  shape, element, [x])
+
+    def op_cat(self):
+        x, shape, element = self.pick()
+        if not shape or count(shape) > 256:
+            return
+        y = self.same_shape(shape, element)[0]
+        axis = self.rng.randrange(len(shape))
+        to = list(shape)
+        to[axis] *= 2
+        kind = tensor(shape, element)
+        self.emit(f"uop.cat {x}, {y} axis {axis} : {kind}, {kind} -> "
+                  f"{tensor(to, element)}", to, element, [x, y])
+
+    def op_reduce(self):
+        x, shape, element = self.pick()
+        axes = [i for i in range(len(shape)) if self.rng.random() < 0.5]
+        to = [size for i, size in enumerate(shape) if i not in axes]
+        kind = self.rng.choice(["add", "max", "min", "add", "mul"])
+        self.emit(f"uop.reduce_axis {kind} {x} axes {axes} : "
+                  f"{tensor(shape, element)} -> {tensor(to, element)}",
+                  to, element, [x])
+
+    def op_contiguous(self):
+        x, shape, element = self.pick()
+        self.emit(f"uop.contiguous {x} : {tensor(shape, element)}", shape, element, [x])
+
+    def op_broadcast(self):
+        """A reduction given back to the tensor it was made of."""
+        x, shape, element = self.pick()
+        if not shape or element == "i1":
+            return
+        axis = self.rng.randrange(len(shape))
+        reduced = [s for i, s in enumerate(shape) if i != axis]
+        kept = [1 if i == axis else s for i, s in enumerate(shape)]
+        kind = self.rng.choice(["add", "max"])
+        r = self.emit(f"uop.reduce_axis {kind} {x} axes [{axis}] : "
+                      f"{tensor(shape, element)} -> {tensor(reduced, element)}",
+                      reduced, element, [x])[0]
+        k = self.emit(f"uop.reshape {r} : {tensor(reduced, element)} -> "
+                      f"{tensor(kept, element)}", kept, element, [r])[0]
+        if shape[axis] == 0:
+            return
+        e = self.emit(f"uop.expand {k} : {tensor(kept, element)} -> "
+                      f"{tensor(shape, element)}", shape, element, [k])[0]
+        self.emit(f"uop.sub {x}, {e} : {tensor(shape, element)}", shape, element, [x, e])
+
+    def text(self):
+        results = [v for v in self.values
+                   if v[0] not in self.used and not v[0].startswith("%a")]
+        types = ", ".join(tensor(v[1], v[2]) for v in results)
+        names = ", ".join(v[0] for v in results)
+        return (f"func.func @main({', '.join(self.arguments)}) -> ({types}) {{\n"
+                + "\n".join(self.lines)
+                + f"\n  return {names} : {types}\n}}\n")
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("seed", type=int)
+    parser.add_argument("--ops", type=int, default=12)
+    parser.add_argument("--constants", action="store_true")
+    args = parser.parse_args()
+    print(Program(args.seed, args.ops, args.constants).text(), end="")
+
+
+if __name__ == "__main__":
+    main()
