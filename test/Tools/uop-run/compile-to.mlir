@@ -20,7 +20,7 @@
 // LLVM-NOT: scf.
 // LLVM: llvm.func @main
 // MACHINE: {{^}}[[K:.*]]_packed:
-// MACHINE: ret
+// MACHINE: .size [[K]]_packed
 
 func.func @main(%a: tensor<32xf32>) -> tensor<32xf32> {
   %0 = uop.add %a, %a : tensor<32xf32>

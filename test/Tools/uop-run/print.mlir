@@ -5,24 +5,24 @@
 // CHECK:      output 0: f32 =
 // CHECK-NEXT: {{^}}0.100000001{{$}}
 // CHECK-NEXT: output 1: 2x2xbool =
-// CHECK-NEXT: {{^}}[[True False]
+// CHECK-NEXT: {{^\[\[}}True False]
 // CHECK-NEXT: {{^}} [False True]]{{$}}
 // CHECK-NEXT: output 2: 4xf64 =
 // CHECK-NEXT: {{^}}[0.10000000000000001 nan -inf -0]{{$}}
 // CHECK-NEXT: output 3: 2xui64 =
 // CHECK-NEXT: {{^}}[18446744073709551615 0]{{$}}
 // CHECK-NEXT: output 4: 2x0xi32 =
-// CHECK-NEXT: {{^}}[[]]{{$}}
+// CHECK-NEXT: {{^\[\[}}]]{{$}}
 // CHECK-NEXT: output 5: 2x2x2xi8 =
-// CHECK-NEXT: {{^}}[[[0 1]
+// CHECK-NEXT: {{^\[\[\[}}0 1]
 // CHECK-NEXT: {{^}}  [2 3]]
 // CHECK-EMPTY:
-// CHECK-NEXT: {{^}} [[4 5]
+// CHECK-NEXT: {{^ \[\[}}4 5]
 // CHECK-NEXT: {{^}}  [6 -128]]]{{$}}
 // CHECK-NEXT: output 6: 1001xi32 =
 // CHECK-NEXT: {{^}}[0 1 2 ... 998 999 1000]{{$}}
 // CHECK-NEXT: output 7: 1000x2xi32 =
-// CHECK-NEXT: {{^}}[[0 0]
+// CHECK-NEXT: {{^\[\[}}0 0]
 // CHECK-NEXT: {{^}} [1 1]
 // CHECK-NEXT: {{^}} [2 2]
 // CHECK-NEXT: {{^}} ...

@@ -7,7 +7,7 @@
 
 // Fixed for good: tests elsewhere may be written against a seed.
 // CHECK: output 0: 4xf32 =
-// CHECK-NEXT: [RANDOM]
+// CHECK-NEXT: [0.166432619 -1.48400617 -0.66263485 -1.59655547]
 
 func.func @main(%f: tensor<4000xf32>, %i: tensor<4000xi16>, %u: tensor<4000xui8>,
                 %b: tensor<4000xi1>)
