@@ -173,10 +173,33 @@ LogicalResult Compilation::prepare() {
     // No clean-up in between: the later passes do theirs.
     pm.addPass(createInlinerPass({}, [](OpPassManager &) {}));
   pm.addPass(createSymbolDCEPass());
-  return pm.run(*module);
+  if (failed(pm.run(*module)))
+    return failure();
+  // Better told here than after bufferization, which has its own opinions.
+  auto copy = module->lookupSymbol<func::FuncOp>(entry);
+  for (Operation &op : copy.getOps())
+    if (op.getNumRegions() != 0)
+      return emitNoStep(op, copy);
+  return success();
+}
+
+/// Whether a function works on tensors anywhere.
+static bool usesTensors(func::FuncOp function) {
+  auto isTensor = [](Type type) { return isa<TensorType>(type); };
+  return llvm::any_of(function.getArgumentTypes(), isTensor) ||
+         function
+             .walk([&](Operation *op) {
+               return llvm::any_of(op->getResultTypes(), isTensor)
+                          ? WalkResult::interrupt()
+                          : WalkResult::advance();
+             })
+             .wasInterrupted();
 }
 
 LogicalResult Compilation::runPlanPipeline() {
+  // What frees its buffers already must not be planned again.
+  if (!usesTensors(module->lookupSymbol<func::FuncOp>(entry)))
+    return success();
   PassManager pm(module->getContext(), ModuleOp::getOperationName());
   PipelineOptions pipelineOptions;
   pipelineOptions.fuse = options.fuse;

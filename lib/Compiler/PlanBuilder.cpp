@@ -182,12 +182,16 @@ static std::optional<int64_t> getContiguousOffset(MemRefType type) {
   return offset;
 }
 
-LogicalResult PlanBuilder::unsupported(Operation &op) {
+InFlightDiagnostic uop::emitNoStep(Operation &op, func::FuncOp function) {
   return op.emitError("'")
          << op.getName() << "' cannot be a step of a plan, which allocates, "
          << "copies and launches kernels, straight through; rewrite it with "
          << "uop ops, or lower the module with uop-to-llvm and link @"
          << function.getName() << " as a host function";
+}
+
+LogicalResult PlanBuilder::unsupported(Operation &op) {
+  return emitNoStep(op, function);
 }
 
 FailureOr<ByteRegion> PlanBuilder::getRegion(Operation &user, Value buffer) {

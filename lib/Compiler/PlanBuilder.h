@@ -27,6 +27,10 @@ mlir::FailureOr<PlanDraft> buildPlan(mlir::func::FuncOp function,
                                      Signature signature,
                                      llvm::ArrayRef<bool> isTensor);
 
+/// Reports that a plan has no step for `op` of `function`, and what would help.
+mlir::InFlightDiagnostic emitNoStep(mlir::Operation &op,
+                                    mlir::func::FuncOp function);
+
 /// The runtime's name of an element type, if it has one.
 std::optional<runtime::DType> getDType(mlir::Type element);
 

@@ -117,7 +117,7 @@ uop::run::makeInputs(llvm::ArrayRef<runtime::TensorInfo> types,
                           counted(files.size(), "--input file") + "; input " +
                           std::to_string(files.size()) + " is " +
                           types[files.size()].typeString() +
-                          ". --random-inputs=SEED fills in what is missing.");
+                          " (--random-inputs=SEED fills in what is missing)");
   std::vector<Array> arrays;
   for (size_t i = 0; i < types.size(); ++i) {
     if (i < files.size()) {

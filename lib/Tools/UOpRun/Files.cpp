@@ -37,11 +37,16 @@ Error uop::run::writeArrays(llvm::ArrayRef<std::string> files,
     if (fs::is_directory(file))
       return undo(
           Error::failure("cannot write '" + file + "': it is a folder"));
-    if (Error error = runtime::writeNpy(file + suffix + std::to_string(written),
-                                        arrays[written]))
-      return undo(Error::failure("cannot write output " +
-                                 std::to_string(written) + ": " +
-                                 error.message()));
+    std::string part = file + suffix + std::to_string(written);
+    if (Error error = runtime::writeNpy(part, arrays[written])) {
+      // The user knows the file by its own name.
+      std::string message = error.message();
+      size_t found = message.find(part);
+      if (found != std::string::npos)
+        message.replace(found, part.size(), file);
+      return undo(
+          Error::failure("output " + std::to_string(written) + ": " + message));
+    }
   }
   for (size_t i = 0; i < files.size(); ++i)
     if (std::error_code code =

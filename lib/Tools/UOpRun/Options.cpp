@@ -106,7 +106,7 @@ static Error unknownOption(StringRef name) {
   std::string text = "unknown option '--" + name.str() + "'";
   if (name.edit_distance(nearest->name) <= 2)
     text += "; did you mean '--" + nearest->name.str() + "'?";
-  return Error::failure(text + " See uop-run --help.");
+  return Error::failure(text + " (see uop-run --help)");
 }
 
 static Error setOption(Options &options, StringRef name, StringRef value) {
@@ -180,7 +180,7 @@ uop::run::parseOptions(llvm::ArrayRef<const char *> args) {
     std::tie(name, value) = arg.split('=');
     if (!name.consume_front("--"))
       return Error::failure("unknown option '" + arg.str() +
-                            "'; options begin with '--'. See uop-run --help.");
+                            "'; options begin with '--' (see uop-run --help)");
     const auto *info = llvm::find_if(
         infos, [&](const OptionInfo &info) { return info.name == name; });
     if (info == std::end(infos))
@@ -197,7 +197,7 @@ uop::run::parseOptions(llvm::ArrayRef<const char *> args) {
   if (options.help)
     return options;
   if (!hasFile)
-    return Error::failure("no module given. See uop-run --help.");
+    return Error::failure("no module given (see uop-run --help)");
   if (options.device == Device::interpreter && options.verify)
     return Error::failure("--verify compares a device with the interpreter; "
                           "choose another --device");

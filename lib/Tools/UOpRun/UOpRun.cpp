@@ -240,8 +240,10 @@ int Run::run() {
   signature = std::move(*types);
   if (options.outputs.size() > signature.outputs.size())
     return fail("@" + function.getName() + " has " +
-                llvm::Twine(signature.outputs.size()) + " results, got " +
-                llvm::Twine(options.outputs.size()) + " --output files");
+                llvm::Twine(signature.outputs.size()) +
+                (signature.outputs.size() == 1 ? " result" : " results") +
+                ", got " + llvm::Twine(options.outputs.size()) +
+                " --output files");
   auto arrays =
       makeInputs(signature.inputs, options.inputs, options.randomSeed);
   if (!arrays)

@@ -8,6 +8,7 @@
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
 
 #include "mlir/IR/DialectImplementation.h"
+#include "mlir/Transforms/InliningUtils.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -20,6 +21,18 @@ using namespace uop;
 #define GET_ATTRDEF_CLASSES
 #include "uop/Dialect/UOp/IR/UOpAttrs.cpp.inc"
 
+namespace {
+/// Every op may move to another function.
+struct UOpInlinerInterface : public DialectInlinerInterface {
+  using DialectInlinerInterface::DialectInlinerInterface;
+
+  bool isLegalToInline(Operation *op, Region *target, bool wouldBeCloned,
+                       IRMapping &mapping) const final {
+    return true;
+  }
+};
+} // namespace
+
 void UOpDialect::initialize() {
   addAttributes<
 #define GET_ATTRDEF_LIST
@@ -29,6 +42,7 @@ void UOpDialect::initialize() {
 #define GET_OP_LIST
 #include "uop/Dialect/UOp/IR/UOpOps.cpp.inc"
       >();
+  addInterfaces<UOpInlinerInterface>();
 }
 
 Operation *UOpDialect::materializeConstant(OpBuilder &builder, Attribute value,
