@@ -11,6 +11,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
@@ -295,6 +296,78 @@ static LogicalResult evalReduceAxis(Context &, Operation *op, Operands operands,
   return success();
 }
 
+static LogicalResult evalGather(Context &, Operation *op, Operands operands,
+                                Results results) {
+  auto axis = int64_t(cast<GatherOp>(op).getAxis());
+  const Tensor *source = getDefinedTensor(op, operands, 0);
+  const Tensor *indices = getDefinedTensor(op, operands, 1);
+  if (!source || !indices)
+    return failure();
+  FailureOr<Tensor> result =
+      createTensor(op, getResultElement(op), getResultShape(op));
+  if (failed(result))
+    return failure();
+  SmallVector<int64_t, 4> strides = getStrides(source->getShape());
+  SmallVector<int64_t> position(indices->getShape().size(), 0);
+  for (int64_t i = 0, count = indices->getNumElements(); i < count; ++i) {
+    int64_t index = toInt64(indices->getKind(), indices->get(i));
+    bool inside = index >= 0 && index < source->getShape()[axis];
+    int64_t linear = 0;
+    for (auto [number, stride] : llvm::enumerate(strides))
+      linear += (int64_t(number) == axis ? index : position[number]) * stride;
+    result->set(i, inside ? source->get(linear) : 0);
+    advance(indices->getShape(), position);
+  }
+  results[0] = std::move(*result);
+  return success();
+}
+
+static LogicalResult evalScatter(Context &, Operation *op, Operands operands,
+                                 Results results) {
+  auto scatter = cast<ScatterOp>(op);
+  auto axis = int64_t(scatter.getAxis());
+  const Tensor *target = getDefinedTensor(op, operands, 0);
+  const Tensor *indices = getDefinedTensor(op, operands, 1);
+  const Tensor *updates = getDefinedTensor(op, operands, 2);
+  if (!target || !indices || !updates)
+    return failure();
+  FailureOr<Tensor> copy =
+      createTensor(op, getResultElement(op), getResultShape(op));
+  if (failed(copy))
+    return failure();
+  Tensor &result = *copy;
+  for (int64_t i = 0, count = target->getNumElements(); i < count; ++i)
+    result.set(i, target->get(i));
+  bool isSet = scatter.getKind() == ScatterKind::set;
+  // The updates of an element are combined first, then with the element.
+  llvm::MapVector<int64_t, Accumulator> sums;
+  SmallVector<int64_t, 4> strides = getStrides(target->getShape());
+  SmallVector<int64_t> position(indices->getShape().size(), 0);
+  for (int64_t i = 0, count = indices->getNumElements(); i < count;
+       ++i, advance(indices->getShape(), position)) {
+    int64_t index = toInt64(indices->getKind(), indices->get(i));
+    if (index < 0 || index >= target->getShape()[axis])
+      continue;
+    int64_t linear = 0;
+    for (auto [number, stride] : llvm::enumerate(strides))
+      linear += (int64_t(number) == axis ? index : position[number]) * stride;
+    if (isSet) {
+      result.set(linear, updates->get(i));
+      continue;
+    }
+    Accumulator empty(uint32_t(scatter.getKind()), target->getKind());
+    sums.try_emplace(linear, empty).first->second.add(updates->get(i));
+  }
+  for (auto &[linear, sum] : sums) {
+    Accumulator both(uint32_t(scatter.getKind()), target->getKind());
+    both.add(target->get(linear));
+    both.add(sum.get());
+    result.set(linear, both.get());
+  }
+  results[0] = std::move(*copy);
+  return success();
+}
+
 //===----------------------------------------------------------------------===//
 // Range stage
 //===----------------------------------------------------------------------===//
@@ -432,6 +505,8 @@ void uop::interp::addTensorOps(OpTable &table) {
   table.add<CatOp>(evalCat);
   table.add<ReduceAxisOp>(evalReduceAxis);
   table.add<ContiguousOp>(evalContiguous);
+  table.add<GatherOp>(evalGather);
+  table.add<ScatterOp>(evalScatter);
   table.add<IndexOp>(evalIndex);
   table.add<arith::ConstantOp>(evalConst);
   table.add<tensor::EmptyOp>(evalEmpty);

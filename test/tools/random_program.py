@@ -131,7 +131,7 @@ class Program:
         kind = self.rng.choice([
             "unary", "unary", "binary", "binary", "binary", "compare", "where",
             "cast", "reshape", "permute", "expand", "pad", "shrink", "flip",
-            "cat", "reduce", "reduce", "contiguous", "broadcast"])
+            "cat", "reduce", "reduce", "contiguous", "broadcast", "gather", "scatter"])
         getattr(self, "op_" + kind)()
 
     def op_unary(self):
@@ -253,6 +253,40 @@ class Program:
         self.emit(f"uop.reduce_axis {kind} {x} axes {axes} : "
                   f"{tensor(shape, element)} -> {tensor(to, element)}",
                   to, element, [x])
+
+    def indices(self, shape, axis):
+        """Integers of a shape that fits `shape` off the axis."""
+        to = [size if i == axis else self.rng.choice([size, size, min(size, 1)])
+              for i, size in enumerate(shape)]
+        to[axis] = self.rng.choice([0, 1, 2, 3, 5])
+        element = self.rng.choice(["i32", "i64", "ui8", "i8"])
+        if self.rng.random() < 0.5:
+            name = self.emit(f"uop.iota axis {self.rng.randrange(len(shape))} : "
+                             f"{tensor(to, element)}", to, element)[0]
+        else:
+            name = self.same_shape(to, element)[0]
+        return name, to, element
+
+    def op_gather(self):
+        x, shape, element = self.pick()
+        if not shape:
+            return
+        axis = self.rng.randrange(len(shape))
+        i, to, index = self.indices(shape, axis)
+        self.emit(f"uop.gather {x}, {i} axis {axis} : {tensor(shape, element)}, "
+                  f"{tensor(to, index)} -> {tensor(to, element)}", to, element, [x, i])
+
+    def op_scatter(self):
+        x, shape, element = self.pick()
+        if not shape:
+            return
+        axis = self.rng.randrange(len(shape))
+        i, to, index = self.indices(shape, axis)
+        u = self.same_shape(to, element)[0]
+        kind = self.rng.choice(["set", "set", "add", "max", "min", "mul"])
+        self.emit(f"uop.scatter {kind} {x}, {i}, {u} axis {axis} : "
+                  f"{tensor(shape, element)}, {tensor(to, index)}, {tensor(to, element)}",
+                  shape, element, [x, i, u])
 
     def op_contiguous(self):
         x, shape, element = self.pick()

@@ -82,7 +82,7 @@ bool BlockRangeifier::isTensorOp(Operation *op) {
     return isa<SplatElementsAttr>(constant.getValue());
   return op->hasTrait<OpTrait::Elementwise>() ||
          isa<MovementOpInterface, ReductionOpInterface, GeneratorOpInterface,
-             ContiguousOp>(op);
+             IndirectOpInterface, ContiguousOp>(op);
 }
 
 /// Whether this pass computes the value, in this block.
@@ -183,8 +183,10 @@ LogicalResult BlockRangeifier::assignPositions(Operation *op) {
   ValueState &self = states[result];
   self.isMaterialized |= isForced || self.readersDisagree || self.isRepeated;
   // A view of a materialised value needs no memory of its own.
-  if (isa<ConstOp>(op))
+  if (isa<ConstOp>(op)) {
+    self.isRead |= self.isMaterialized;
     self.isMaterialized = false;
+  }
   if (self.isMaterialized) {
     self.position.clear();
     for (int64_t size : type.getShape())
@@ -232,9 +234,16 @@ LogicalResult BlockRangeifier::assignPositions(Operation *op) {
     read(reduction.getReducedSource(), sourcePosition, gate, root);
     return success();
   }
-  for (Value operand : op->getOperands())
-    if (isa<RankedTensorType>(operand.getType()))
+  auto indirect = dyn_cast<IndirectOpInterface>(op);
+  for (auto [number, operand] : llvm::enumerate(op->getOperands())) {
+    if (!isa<RankedTensorType>(operand.getType()))
+      continue;
+    // Where the values of another operand say, only memory can be read.
+    if (indirect && !indirect.isReadInPlace(number))
+      states[operand].isMaterialized = true;
+    else
       read(operand, position, gate, root);
+  }
   return success();
 }
 
@@ -314,6 +323,13 @@ Value BlockRangeifier::emitElement(Operation *op, ValueState &state) {
       return value;
     return reduction.createScalarReduction(builder, value, ranges);
   }
+  if (auto indirect = dyn_cast<IndirectOpInterface>(op))
+    return indirect.createIndirectElement(
+        indices, state.position,
+        [&](unsigned operand, ValueRange position, Value gate) {
+          return getElement(op->getOperand(operand), position,
+                            indices.logicalAnd(state.gate, gate), loc);
+        });
   if (auto generator = dyn_cast<GeneratorOpInterface>(op))
     return generator.createElement(indices, state.position);
   SmallVector<Value> operands;

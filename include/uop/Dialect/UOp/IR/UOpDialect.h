@@ -29,6 +29,10 @@
 namespace uop {
 class IndexBuilder;
 
+/// The element of operand number `operand` at `position`, if `gate` holds.
+using OperandElementFn = llvm::function_ref<mlir::Value(
+    unsigned operand, mlir::ValueRange position, mlir::Value gate)>;
+
 /// `i1` in the shape of `type`: a tensor, a vector or a scalar.
 mlir::Type getI1SameShape(mlir::Type type);
 

@@ -27,6 +27,11 @@ def UOp_CmpPredicate : UOp_Enum<"CmpPredicate", "an ordering or equality", [
 def UOp_CmpPredicateAttr
     : EnumAttr<UOp_Dialect, UOp_CmpPredicate, "cmp_predicate">;
 
+def UOp_ScatterKind : UOp_Enum<"ScatterKind", "how a scatter combines", [
+    I32EnumCase<"add", 0>, I32EnumCase<"mul", 1>, I32EnumCase<"max", 2>,
+    I32EnumCase<"min", 3>, I32EnumCase<"set", 4>]>;
+def UOp_ScatterKindAttr : EnumAttr<UOp_Dialect, UOp_ScatterKind, "scatter_kind">;
+
 // The numbers are the nesting order of a kernel's axes, outermost first.
 def UOp_RangeKind : UOp_Enum<"RangeKind", "what becomes of a range", [
     I32EnumCase<"outer", 0>, I32EnumCase<"loop", 1>, I32EnumCase<"global", 2>,

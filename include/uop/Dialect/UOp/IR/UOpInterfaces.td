@@ -83,4 +83,26 @@ def UOp_ReductionOpInterface : OpInterface<"ReductionOpInterface"> {
   ];
 }
 
+def UOp_IndirectOpInterface : OpInterface<"IndirectOpInterface"> {
+  let cppNamespace = "::uop";
+  let description = [{
+    An op that reads some of its tensor operands where the values of others say.
+  }];
+  let methods = [
+    InterfaceMethod<[{
+        Whether the only element of the operand that an element of the result
+        reads has the same position. The other tensor operands are in memory.
+      }],
+      "bool", "isReadInPlace", (ins "unsigned":$operand)>,
+    InterfaceMethod<[{
+        Creates the element at `position`, a scalar. `element` gives the element
+        of an operand at a position, or 0 where the gate is false; a null gate
+        means "always".
+      }],
+      "::mlir::Value", "createIndirectElement",
+      (ins "::uop::IndexBuilder &":$builder, "::mlir::ValueRange":$position,
+           "::uop::OperandElementFn":$element)>
+  ];
+}
+
 #endif // UOP_DIALECT_UOP_IR_UOPINTERFACES_TD

@@ -172,6 +172,69 @@ def UOp_CatOp : UOp_MovementOp<"cat"> {
 }
 
 //===----------------------------------------------------------------------===//
+// Reads and writes at computed positions
+//===----------------------------------------------------------------------===//
+
+def UOp_GatherOp : UOp_Op<"gather", [Pure,
+    DeclareOpInterfaceMethods<UOp_IndirectOpInterface>]> {
+  let summary = "elements along an axis, taken at given indices";
+  let description = [{
+    The result has the shape of `indices`. Its element at a position is the
+    element of `source` there, but for `axis`, where the index is the element of
+    `indices`. An index that is out of range, a negative one too, reads 0.
+
+    Example:
+
+    ```mlir
+    func.func @gather(%x: tensor<4x8xf32>, %i: tensor<4x2xi64>) -> tensor<4x2xf32> {
+      %0 = uop.gather %x, %i axis 1 : tensor<4x8xf32>, tensor<4x2xi64> -> tensor<4x2xf32>
+      return %0 : tensor<4x2xf32>
+    }
+    ```
+  }];
+  let arguments = (ins UOp_Tensor:$source, UOp_IntTensor:$indices,
+                       I64Attr:$axis);
+  let results = (outs UOp_Tensor:$result);
+  let assemblyFormat = [{
+    $source `,` $indices `axis` $axis attr-dict `:` type($source) `,`
+    type($indices) `->` type($result)
+  }];
+  let hasVerifier = 1;
+}
+
+def UOp_ScatterOp : UOp_Op<"scatter", [Pure,
+    AllTypesMatch<["target", "result"]>,
+    DeclareOpInterfaceMethods<UOp_IndirectOpInterface>]> {
+  let summary = "a tensor with elements along an axis changed at given indices";
+  let description = [{
+    Each element of `updates` goes to its own position of `target`, but for
+    `axis`, where the index is the element of `indices`. With `set` the last of
+    several updates of one element wins, in the order of `axis`; otherwise the
+    updates of an element are combined, in unspecified order, and then with the
+    element. An update whose index is out of range, a negative one too, is
+    dropped.
+
+    Example:
+
+    ```mlir
+    func.func @scatter(%x: tensor<4x8xf32>, %i: tensor<4x2xi64>, %u: tensor<4x2xf32>) -> tensor<4x8xf32> {
+      %0 = uop.scatter add %x, %i, %u axis 1 : tensor<4x8xf32>, tensor<4x2xi64>, tensor<4x2xf32>
+      return %0 : tensor<4x8xf32>
+    }
+    ```
+  }];
+  let arguments = (ins UOp_ScatterKindAttr:$kind, UOp_Tensor:$target,
+                       UOp_IntTensor:$indices, UOp_Tensor:$updates,
+                       I64Attr:$axis);
+  let results = (outs UOp_Tensor:$result);
+  let assemblyFormat = [{
+    `` $kind $target `,` $indices `,` $updates `axis` $axis attr-dict `:`
+    type($target) `,` type($indices) `,` type($updates)
+  }];
+  let hasVerifier = 1;
+}
+
+//===----------------------------------------------------------------------===//
 // Reduction
 //===----------------------------------------------------------------------===//
 

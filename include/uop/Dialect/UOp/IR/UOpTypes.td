@@ -46,6 +46,9 @@ def UOp_Tensor : RankedTensorOf<UOp_ElementTypes> {
 def UOp_NumTensor : RankedTensorOf<UOp_NumTypes> {
   let summary = "a ranked tensor of integers or floats";
 }
+def UOp_IntTensor : RankedTensorOf<UOp_IntTypes> {
+  let summary = "a ranked tensor of integers";
+}
 def UOp_Scalar : AnyTypeOf<UOp_ElementTypes # [Index], "a scalar">;
 def UOp_Element : AnyTypeOf<UOp_ElementTypes, "an element type">;
 def UOp_Buffer : ConfinedType<MemRefRankOf<UOp_ElementTypes, [1]>,

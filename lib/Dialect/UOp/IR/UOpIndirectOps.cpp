@@ -1,0 +1,154 @@
+//===- UOpIndirectOps.cpp - Gather and scatter ------------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "uop/Dialect/UOp/IR/IndexBuilder.h"
+#include "uop/Dialect/UOp/IR/UOpDialect.h"
+
+using namespace mlir;
+using namespace uop;
+
+/// `indices` and the tensor that it points into have one rank and static
+/// shapes, and off the axis it is not larger.
+static LogicalResult verifyIndices(Operation *op, int64_t axis, Value tensor,
+                                   StringRef name, Value indices) {
+  auto type = cast<RankedTensorType>(tensor.getType());
+  auto indexType = cast<RankedTensorType>(indices.getType());
+  if (!type.hasStaticShape() || !indexType.hasStaticShape())
+    return op->emitOpError("needs static shapes, got ")
+           << type << " and " << indexType;
+  if (type.getRank() != indexType.getRank())
+    return op->emitOpError("indices must have the rank of the ")
+           << name << ", " << type.getRank() << ", got " << indexType.getRank();
+  if (axis < 0 || axis >= type.getRank())
+    return op->emitOpError("axis ")
+           << axis << " is out of range of rank " << type.getRank();
+  for (int64_t i = 0; i < type.getRank(); ++i)
+    if (i != axis && indexType.getDimSize(i) > type.getDimSize(i))
+      return op->emitOpError("indices have size ")
+             << indexType.getDimSize(i) << " on axis " << i << ", the " << name
+             << " has only " << type.getDimSize(i);
+  return success();
+}
+
+/// The element of an index tensor as an `index`.
+static Value castToIndex(IndexBuilder &builder, Value element) {
+  OpBuilder &ops = builder.getBuilder();
+  return builder.unique(
+      CastOp::create(ops, builder.getLoc(), ops.getIndexType(), element));
+}
+
+//===----------------------------------------------------------------------===//
+// GatherOp
+//===----------------------------------------------------------------------===//
+
+LogicalResult GatherOp::verify() {
+  if (failed(
+          verifyIndices(*this, getAxis(), getSource(), "source", getIndices())))
+    return failure();
+  RankedTensorType expected =
+      getIndices().getType().clone(getSource().getType().getElementType());
+  if (getType() != expected)
+    return emitOpError("result must have type ")
+           << expected << ", got " << getType();
+  return success();
+}
+
+bool GatherOp::isReadInPlace(unsigned operand) { return operand == 1; }
+
+Value GatherOp::createIndirectElement(IndexBuilder &builder,
+                                      ValueRange position,
+                                      OperandElementFn element) {
+  Value index = castToIndex(builder, element(1, position, {}));
+  SmallVector<Value> sourcePosition(position);
+  sourcePosition[getAxis()] = index;
+  Value valid =
+      builder.inside(index, 0, getSource().getType().getDimSize(getAxis()));
+  return element(0, sourcePosition, valid);
+}
+
+//===----------------------------------------------------------------------===//
+// ScatterOp
+//===----------------------------------------------------------------------===//
+
+LogicalResult ScatterOp::verify() {
+  if (failed(
+          verifyIndices(*this, getAxis(), getTarget(), "target", getIndices())))
+    return failure();
+  RankedTensorType expected =
+      getIndices().getType().clone(getType().getElementType());
+  if (getUpdates().getType() != expected)
+    return emitOpError("updates must have type ")
+           << expected << ", got " << getUpdates().getType();
+  return success();
+}
+
+bool ScatterOp::isReadInPlace(unsigned operand) { return operand == 0; }
+
+/// An element is found by its own search through the updates that may reach it:
+/// many reads, but every element at once and in a defined order.
+Value ScatterOp::createIndirectElement(IndexBuilder &builder,
+                                       ValueRange position,
+                                       OperandElementFn element) {
+  OpBuilder &ops = builder.getBuilder();
+  Location loc = getLoc();
+  int64_t axis = getAxis();
+  Type type = getType().getElementType();
+  Value old = element(0, position, {});
+  auto updatesType = cast<RankedTensorType>(getUpdates().getType());
+  if (updatesType.getNumElements() == 0)
+    return old;
+
+  Value range = builder.range(updatesType.getDimSize(axis), RangeKind::reduce);
+  SmallVector<Value> updatePosition(position);
+  updatePosition[axis] = range;
+  Value reaches; // positions that updates have off the axis
+  for (auto [i, size] : llvm::enumerate(updatesType.getShape()))
+    if (int64_t(i) != axis)
+      reaches =
+          builder.logicalAnd(reaches, builder.inside(position[i], 0, size));
+  Value index = castToIndex(builder, element(1, updatePosition, reaches));
+  Value hits = builder.logicalAnd(
+      reaches, builder.cmp(CmpPredicate::eq, index, position[axis]));
+
+  if (getKind() == ScatterKind::set) {
+    // The last hit, or -1.
+    Value number = CastOp::create(ops, loc, ops.getI64Type(), range);
+    Value none = ConstOp::create(ops, loc, ops.getI64Type(), int64_t(-1));
+    Value candidate = WhereOp::create(ops, loc, hits, number, none);
+    Value last = ReduceOp::create(ops, loc, candidate.getType(),
+                                  ReduceKind::max, candidate, range);
+    Value lastIndex = castToIndex(builder, last);
+    updatePosition[axis] = lastIndex;
+    Value found = builder.cmp(CmpPredicate::ge, lastIndex, 0);
+    Value update = element(2, updatePosition, found);
+    return WhereOp::create(ops, loc, found, update, old);
+  }
+
+  auto kind = static_cast<ReduceKind>(getKind());
+  Value identity = ConstOp::create(ops, loc, getReductionIdentity(kind, type));
+  Value update = element(2, updatePosition, reaches);
+  Value part = WhereOp::create(ops, loc, hits, update, identity);
+  Value sum = ReduceOp::create(ops, loc, type, kind, part, range);
+  Value found =
+      ReduceOp::create(ops, loc, ops.getI1Type(), ReduceKind::max, hits, range);
+  Value combined;
+  switch (kind) {
+  case ReduceKind::add:
+    combined = AddOp::create(ops, loc, old, sum);
+    break;
+  case ReduceKind::mul:
+    combined = MulOp::create(ops, loc, old, sum);
+    break;
+  case ReduceKind::max:
+    combined = MaxOp::create(ops, loc, old, sum);
+    break;
+  case ReduceKind::min:
+    combined = MinOp::create(ops, loc, old, sum);
+    break;
+  }
+  return WhereOp::create(ops, loc, found, combined, old);
+}
