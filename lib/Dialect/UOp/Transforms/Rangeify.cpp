@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FloatingScalars.h"
+#include "uop/Dialect/UOp/Analysis/RangeDependence.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
 
 namespace uop {
@@ -23,8 +24,9 @@ struct ValueState {
   SmallVector<Value> position;
   Value gate;
   bool isRead = false;
-  bool alwaysRead = false;
   bool readersDisagree = false;
+  /// The materialised value that the readers are part of.
+  Value root;
   /// A reader would compute the value once for each of several elements.
   bool isRepeated = false;
 
@@ -52,8 +54,9 @@ private:
   bool computesSomething(Value value);
 
   LogicalResult assignPositions(Operation *op);
-  void read(Value value, ArrayRef<Value> position, Value gate,
+  void read(Value value, ArrayRef<Value> position, Value gate, Value root,
             bool isRepeated = false);
+  bool canMergeGates(ArrayRef<Value> position, Value lhs, Value rhs);
   Value getElement(Value value, ValueRange position, Value gate, Location loc);
   void emit(Operation *op);
   Value emitElement(Operation *op, ValueState &state);
@@ -65,6 +68,7 @@ private:
   llvm::DenseMap<Value, ValueState> states;
   llvm::DenseMap<Operation *, SmallVector<Value>> reduceRanges;
   llvm::DenseMap<Value, bool> computes;
+  RangeDependence ranges;
 };
 } // namespace
 
@@ -100,8 +104,26 @@ bool BlockRangeifier::computesSomething(Value value) {
   return computes.lookup(value);
 }
 
+/// Whether a value may be read wherever either gate holds. A gate that depends
+/// on more than the position does would tie the value to a loop of one reader.
+bool BlockRangeifier::canMergeGates(ArrayRef<Value> position, Value lhs,
+                                    Value rhs) {
+  if (!lhs || !rhs || lhs == rhs)
+    return true;
+  RangeSet needed;
+  for (Value index : position) {
+    const RangeSet &own = ranges.get(index);
+    needed.insert(own.begin(), own.end());
+  }
+  for (Value gate : {lhs, rhs})
+    if (!llvm::all_of(ranges.get(gate),
+                      [&](Value range) { return needed.contains(range); }))
+      return false;
+  return true;
+}
+
 void BlockRangeifier::read(Value value, ArrayRef<Value> position, Value gate,
-                           bool isRepeated) {
+                           Value root, bool isRepeated) {
   if (!isTensorValue(value))
     return;
   // Along an axis of size 1 the only index is 0.
@@ -117,13 +139,15 @@ void BlockRangeifier::read(Value value, ArrayRef<Value> position, Value gate,
     state.isRead = true;
     state.position = normal;
     state.gate = gate;
-    state.alwaysRead = !gate;
+    state.root = root;
     return;
   }
-  state.readersDisagree |= state.position != normal;
-  state.alwaysRead |= !gate;
-  state.gate = state.alwaysRead ? Value() : indices.logicalOr(state.gate, gate);
-  state.alwaysRead |= !state.gate;
+  // Without axes to tell them apart, readers in different kernels may still
+  // read the same position.
+  state.readersDisagree |= state.position != normal || state.root != root ||
+                           !canMergeGates(normal, state.gate, gate);
+  if (!state.readersDisagree)
+    state.gate = indices.logicalOr(state.gate, gate);
 }
 
 LogicalResult BlockRangeifier::assignPositions(Operation *op) {
@@ -174,6 +198,7 @@ LogicalResult BlockRangeifier::assignPositions(Operation *op) {
     return success(); // there is no element to read anything for
   SmallVector<Value> position = self.position;
   Value gate = self.gate;
+  Value root = self.isMaterialized ? result : self.root;
 
   if (movement) {
     for (unsigned source = 0, e = movement.getNumSources(); source < e;
@@ -182,7 +207,7 @@ LogicalResult BlockRangeifier::assignPositions(Operation *op) {
       Value valid =
           movement.mapToSource(indices, source, position, sourcePosition);
       read(op->getOperand(source), sourcePosition,
-           indices.logicalAnd(gate, valid), movement.repeatsElements());
+           indices.logicalAnd(gate, valid), root, movement.repeatsElements());
     }
     return success();
   }
@@ -204,12 +229,12 @@ LogicalResult BlockRangeifier::assignPositions(Operation *op) {
       }
       sourcePosition.push_back(index);
     }
-    read(reduction.getReducedSource(), sourcePosition, gate);
+    read(reduction.getReducedSource(), sourcePosition, gate, root);
     return success();
   }
   for (Value operand : op->getOperands())
     if (isa<RankedTensorType>(operand.getType()))
-      read(operand, position, gate);
+      read(operand, position, gate, root);
   return success();
 }
 
@@ -241,8 +266,7 @@ Value BlockRangeifier::emitElement(Operation *op, ValueState &state) {
   auto type = cast<RankedTensorType>(op->getResult(0).getType());
   Type element = type.getElementType();
   if (type.getNumElements() == 0)
-    return indices.unique(
-        ConstOp::create(builder, loc, element, int64_t(0)));
+    return indices.unique(ConstOp::create(builder, loc, element, int64_t(0)));
 
   if (auto movement = dyn_cast<MovementOpInterface>(op)) {
     Value result;
