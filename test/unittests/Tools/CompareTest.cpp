@@ -87,6 +87,9 @@ TEST(GetTolerance, OnlyWhereRoundingIsFree) {
   EXPECT_EQ(toleranceOf("%0 = uop.mul %x, %x : tensor<4x100xf32>\n"
                         "%1 = uop.sqrt %0 : tensor<4x100xf32>"),
             0);
+  EXPECT_EQ(toleranceOf("%0 = uop.reduce_axis max %x axes [1] : "
+                        "tensor<4x100xf32> -> tensor<4xf32>"),
+            0);
   double u = std::ldexp(1, -24);
   // 100 terms and the result's own rounding.
   EXPECT_NEAR(toleranceOf("%0 = uop.reduce_axis add %x axes [1] : "
