@@ -42,8 +42,12 @@ runtime::Expected<runtime::Buffer> uop::getConstantBytes(ElementsAttr value,
                                                          runtime::DType dtype) {
   using runtime::Error;
   size_t width = runtime::byteWidth(dtype);
-  size_t count = value.getNumElements();
-  runtime::Buffer buffer = runtime::Buffer::create(count * width);
+  ArrayRef<int64_t> shape = value.getShapedType().getShape();
+  auto size = runtime::byteSize(dtype, {shape.data(), shape.size()});
+  if (!size)
+    return size.takeError();
+  size_t count = *size / width;
+  runtime::Buffer buffer = runtime::Buffer::create(*size);
   if (Error error = buffer.allocate())
     return error;
   auto *bytes = static_cast<char *>(buffer.data());

@@ -12,7 +12,9 @@
 #include "mlir/Target/LLVMIR/Export.h"
 #include "llvm/Analysis/CGSCCPassManager.h"
 #include "llvm/Analysis/LoopAnalysisManager.h"
+#include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
+#include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
@@ -24,6 +26,7 @@
 #include "llvm/TargetParser/Host.h"
 #include "llvm/TargetParser/SubtargetFeature.h"
 #include "llvm/Transforms/Utils/Cloning.h"
+#include "llvm/Transforms/Utils/LoopUtils.h"
 
 #include <mutex>
 
@@ -143,6 +146,25 @@ static void setAttributes(llvm::Module &module,
   }
 }
 
+/// LoopVectorize takes time quadratic in the size of a loop's body: 20000
+/// operations take it two minutes. Long bodies stay scalar.
+static void excludeLongLoops(llvm::Module &module) {
+  constexpr size_t limit = 2000;
+  for (llvm::Function &function : module) {
+    if (function.getInstructionCount() <= limit)
+      continue;
+    llvm::DominatorTree dominators(function);
+    llvm::LoopInfo loops(dominators);
+    for (llvm::Loop *loop : loops.getLoopsInPreorder()) {
+      size_t size = 0;
+      for (llvm::BasicBlock *block : loop->blocks())
+        size += block->size();
+      if (size > limit)
+        llvm::addStringMetadataToLoop(loop, "llvm.loop.vectorize.enable", 0);
+    }
+  }
+}
+
 static void optimize(llvm::Module &module, llvm::TargetMachine &machine,
                      unsigned level) {
   llvm::LoopAnalysisManager loops;
@@ -220,6 +242,7 @@ FailureOr<KernelModule> KernelModule::create(ModuleOp module,
   for (const std::string &name : result.kernelNames)
     if (llvm::Function *kernel = ir.getFunction(name))
       kernel->addFnAttr(llvm::Attribute::NoInline);
+  excludeLongLoops(ir);
   optimize(ir, *result.machine, options.optLevel);
   return result;
 }

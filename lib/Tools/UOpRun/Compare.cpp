@@ -49,6 +49,18 @@ static double getRoundoff(DType type) {
   }
 }
 
+/// Whether the result depends on the order in which elements are combined.
+static bool reassociates(Operation *op) {
+  ReduceKind kind;
+  if (auto axis = dyn_cast<ReduceAxisOp>(op))
+    kind = axis.getKind();
+  else if (auto scalar = dyn_cast<ReduceOp>(op))
+    kind = scalar.getKind();
+  else
+    return isa<ReductionOpInterface>(op);
+  return kind != ReduceKind::max && kind != ReduceKind::min;
+}
+
 /// The elements that one element of the result is made of.
 static double getReducedSize(Operation *op) {
   double size = 1;
@@ -77,7 +89,7 @@ double uop::run::getTolerance(ModuleOp module) {
       return;
     double u = getRoundoff(type);
     roundings += u * u;
-    if (isa<ReductionOpInterface, ReduceOp>(op)) {
+    if (reassociates(op)) {
       double accumulator = std::min(u, std::ldexp(1.0, -24));
       sources += getReducedSize(op) * accumulator * accumulator;
     }

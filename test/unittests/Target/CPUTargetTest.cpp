@@ -1,0 +1,197 @@
+//===- CPUTargetTest.cpp - Kernels to machine code --------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "uop/Target/CPU/CPUTarget.h"
+
+#include "uop/Register.h"
+
+#include "mlir/IR/MLIRContext.h"
+#include "mlir/Parser/Parser.h"
+#include "gtest/gtest.h"
+
+using namespace mlir;
+using namespace uop::cpu;
+
+namespace {
+
+/// o[i] = x[i] + 1 for i in [begin, end).
+constexpr const char *addOne = R"(
+llvm.func @add_one(%x: !llvm.ptr {llvm.noalias}, %o: !llvm.ptr {llvm.noalias}, %begin: i64, %end: i64) {
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %f = llvm.mlir.constant(1.0 : f32) : f32
+  llvm.br ^head(%begin : i64)
+^head(%i: i64):
+  %more = llvm.icmp "slt" %i, %end : i64
+  llvm.cond_br %more, ^body, ^exit
+^body:
+  %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+  %v = llvm.load %p : !llvm.ptr -> f32
+  %s = llvm.fadd %v, %f : f32
+  %q = llvm.getelementptr %o[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+  llvm.store %s, %q : f32, !llvm.ptr
+  %n = llvm.add %i, %one : i64
+  llvm.br ^head(%n : i64)
+^exit:
+  llvm.return
+}
+)";
+
+class CPUTargetTest : public ::testing::Test {
+protected:
+  CPUTargetTest()
+      : handler(&context, [this](Diagnostic &diagnostic) {
+          message += diagnostic.str();
+          return success();
+        }) {
+    DialectRegistry registry;
+    uop::registerAllDialects(registry);
+    context.appendDialectRegistry(registry);
+  }
+
+  FailureOr<KernelModule> create(StringRef source, StringRef kernel,
+                                 const TargetOptions &options = {}) {
+    module = parseSourceString<ModuleOp>(source, ParserConfig(&context));
+    if (!module)
+      return failure();
+    return KernelModule::create(*module, {kernel}, options);
+  }
+
+  FailureOr<LoadedCode> load(const KernelModule &code) {
+    auto object = code.getObject();
+    if (failed(object))
+      return failure();
+    return uop::cpu::load(*object, {code.getEntryName(0)}, module->getLoc());
+  }
+
+  MLIRContext context;
+  OwningOpRef<ModuleOp> module;
+  std::string message;
+  ScopedDiagnosticHandler handler;
+};
+
+} // namespace
+
+TEST_F(CPUTargetTest, RunsSlices) {
+  for (unsigned level = 0; level <= 3; ++level) {
+    TargetOptions options;
+    options.optLevel = level;
+    auto code = create(addOne, "add_one", options);
+    ASSERT_TRUE(succeeded(code)) << message;
+    auto loaded = load(*code);
+    ASSERT_TRUE(succeeded(loaded)) << message;
+    std::vector<float> x(100), o(100, -1);
+    for (int i = 0; i < 100; ++i)
+      x[i] = i;
+    void *args[] = {x.data(), o.data()};
+    loaded->entries[0](args, 10, 90);
+    for (int i = 0; i < 100; ++i)
+      EXPECT_EQ(o[i], i >= 10 && i < 90 ? i + 1 : -1) << "at " << i;
+  }
+}
+
+TEST_F(CPUTargetTest, CodeOutlivesModule) {
+  std::shared_ptr<void> keep;
+  uop::runtime::KernelEntry entry;
+  {
+    auto code = create(addOne, "add_one");
+    ASSERT_TRUE(succeeded(code)) << message;
+    auto loaded = load(*code);
+    ASSERT_TRUE(succeeded(loaded)) << message;
+    keep = loaded->code;
+    entry = loaded->entries[0];
+  }
+  float x = 2, o = 0;
+  void *args[] = {&x, &o};
+  entry(args, 0, 1);
+  EXPECT_EQ(o, 3);
+}
+
+TEST_F(CPUTargetTest, VectorizesLoops) {
+  auto code = create(addOne, "add_one");
+  ASSERT_TRUE(succeeded(code)) << message;
+  EXPECT_NE(code->getIR(0).find("x float>"), std::string::npos);
+  TargetOptions scalar;
+  scalar.optLevel = 1;
+  code = create(addOne, "add_one", scalar);
+  ASSERT_TRUE(succeeded(code)) << message;
+  EXPECT_EQ(code->getIR(0).find("x float>"), std::string::npos);
+}
+
+TEST_F(CPUTargetTest, SameBytesTwice) {
+  auto first = create(addOne, "add_one");
+  ASSERT_TRUE(succeeded(first)) << message;
+  auto bytes = first->getObject();
+  auto second = create(addOne, "add_one");
+  ASSERT_TRUE(succeeded(second)) << message;
+  EXPECT_EQ(*bytes, *second->getObject());
+  EXPECT_EQ(*first->getAssembly(), *second->getAssembly());
+}
+
+TEST_F(CPUTargetTest, MissingSymbolIsNamed) {
+  auto code = create(R"(
+llvm.func @uop_no_such_function(f32) -> f32
+llvm.func @k(%x: !llvm.ptr, %begin: i64, %end: i64) {
+  %0 = llvm.load %x : !llvm.ptr -> f32
+  %1 = llvm.call @uop_no_such_function(%0) : (f32) -> f32
+  llvm.store %1, %x : f32, !llvm.ptr
+  llvm.return
+})",
+                     "k");
+  ASSERT_TRUE(succeeded(code)) << message;
+  EXPECT_TRUE(failed(load(*code)));
+  EXPECT_EQ(message, "the compiled kernels call uop_no_such_function, which no "
+                     "library of this process defines; link or preload one "
+                     "that does");
+}
+
+TEST_F(CPUTargetTest, LibmResolves) {
+  auto code = create(R"(
+llvm.func @tanf(f32) -> f32
+llvm.func @k(%x: !llvm.ptr, %begin: i64, %end: i64) {
+  %0 = llvm.load %x : !llvm.ptr -> f32
+  %1 = llvm.call @tanf(%0) : (f32) -> f32
+  llvm.store %1, %x : f32, !llvm.ptr
+  llvm.return
+})",
+                     "k");
+  ASSERT_TRUE(succeeded(code)) << message;
+  auto loaded = load(*code);
+  ASSERT_TRUE(succeeded(loaded)) << message;
+  float x = 0.5f;
+  void *args[] = {&x};
+  loaded->entries[0](args, 0, 1);
+  EXPECT_NEAR(x, 0.546302f, 1e-5);
+}
+
+TEST_F(CPUTargetTest, Errors) {
+  EXPECT_TRUE(failed(create(addOne, "absent")));
+  EXPECT_EQ(message, "no kernel @absent in the module");
+  message.clear();
+  EXPECT_TRUE(failed(create("llvm.func @k(%i: i64) { llvm.return }", "k")));
+  EXPECT_EQ(message, "kernel @k must take one pointer per buffer and two i64, "
+                     "and return nothing");
+  message.clear();
+  TargetOptions options;
+  options.optLevel = 4;
+  EXPECT_TRUE(failed(create(addOne, "add_one", options)));
+  EXPECT_EQ(message, "optimisation level must be 0 to 3, got 4");
+  message.clear();
+  options = {};
+  options.cpu = "no-such-cpu";
+  EXPECT_TRUE(failed(create(addOne, "add_one", options)));
+  EXPECT_NE(message.find("no CPU 'no-such-cpu'"), std::string::npos) << message;
+}
+
+TEST(ReservedName, LibraryFunctionsAndIntrinsics) {
+  EXPECT_TRUE(isReservedName("expf"));
+  EXPECT_TRUE(isReservedName("malloc"));
+  EXPECT_TRUE(isReservedName("memcpy"));
+  EXPECT_TRUE(isReservedName("llvm.exp.f32"));
+  EXPECT_TRUE(isReservedName("__truncsfhf2"));
+  EXPECT_FALSE(isReservedName("r_32_128_784"));
+  EXPECT_FALSE(isReservedName("main"));
+}
