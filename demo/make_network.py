@@ -49,7 +49,7 @@ class Writer:
         return self.reshape(flat, shape)
 
     def splat(self, number, shape):
-        return self.emit(f"uop.const {number!r} : {Value('', shape).type}", shape)
+        return self.emit(f"uop.const {number:#.9g} : {Value('', shape).type}", shape)
 
     def convert(self, op, x, shape, words=""):
         result = Value("", shape, x.element)

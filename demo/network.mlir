@@ -3,7 +3,7 @@
 func.func @main(%image: tensor<32x32xui8>) -> tensor<4xf32> {
   // Grey levels to numbers from 0 to 1.
   %0 = uop.cast %image : tensor<32x32xui8> -> tensor<32x32xf32>
-  %1 = uop.const 255.0 : tensor<32x32xf32>
+  %1 = uop.const 255.000000 : tensor<32x32xf32>
   %2 = uop.fdiv %0, %1 : tensor<32x32xf32>
   %3 = uop.reshape %2 : tensor<32x32xf32> -> tensor<1x32x32xf32>
   // Convolution 1, relu, max-pool.
@@ -31,7 +31,7 @@ func.func @main(%image: tensor<32x32xui8>) -> tensor<4xf32> {
   %25 = uop.reshape %24 : tensor<8xf32> -> tensor<8x1x1xf32>
   %26 = uop.expand %25 : tensor<8x1x1xf32> -> tensor<8x32x32xf32>
   %27 = uop.add %23, %26 : tensor<8x32x32xf32>
-  %28 = uop.const 0.0 : tensor<8x32x32xf32>
+  %28 = uop.const 0.00000000 : tensor<8x32x32xf32>
   %29 = uop.max %27, %28 : tensor<8x32x32xf32>
   %30 = uop.reshape %29 : tensor<8x32x32xf32> -> tensor<8x16x2x16x2xf32>
   %31 = uop.reduce_axis max %30 axes [2, 4] : tensor<8x16x2x16x2xf32> -> tensor<8x16x16xf32>
@@ -60,7 +60,7 @@ func.func @main(%image: tensor<32x32xui8>) -> tensor<4xf32> {
   %53 = uop.reshape %52 : tensor<16xf32> -> tensor<16x1x1xf32>
   %54 = uop.expand %53 : tensor<16x1x1xf32> -> tensor<16x16x16xf32>
   %55 = uop.add %51, %54 : tensor<16x16x16xf32>
-  %56 = uop.const 0.0 : tensor<16x16x16xf32>
+  %56 = uop.const 0.00000000 : tensor<16x16x16xf32>
   %57 = uop.max %55, %56 : tensor<16x16x16xf32>
   %58 = uop.reshape %57 : tensor<16x16x16xf32> -> tensor<16x8x2x8x2xf32>
   %59 = uop.reduce_axis max %58 axes [2, 4] : tensor<16x8x2x8x2xf32> -> tensor<16x8x8xf32>

@@ -38,7 +38,7 @@ expect(HELLO + block("output", "one two\nthree\nfour"), None)
 expect(HELLO + block("output", "one ...\n...\nfour"), None)
 expect(HELLO + block("output", "one two\nfour"), "prints something else")
 expect(HELLO + block("output", "one two\nthree"), "prints something else")
-expect(block("output", "one"), "no command before it")
+expect(block("output", "one"), "has no command before it")
 expect(block("sh", "false | cat"), "exits with 1")
 expect(block("mlir", "// a.mlir\nmodule {}") + block("sh", "grep module a.mlir"), None)
 QUOTED = "target_link_libraries(client PRIVATE UOp::UOpDialect)"

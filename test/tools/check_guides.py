@@ -1,7 +1,8 @@
 #!/usr/bin/python3
 """Runs the commands of the guides and compares what they print.
 
-    check_guides.py --source ROOT --build BUILD --work FOLDER --path TOOLS FILE...
+    check_guides.py --source ROOT --build BUILD --work FOLDER --path TOOLS
+                    [--update] FILE...
 
 Each guide gets a folder of its own, in which docs, demo, test and tools are those
 of ROOT and build/release is BUILD: commands are written as for the root of a
@@ -18,7 +19,8 @@ checkout. From top to bottom,
 
 Other fences are not looked at; ```bash is for commands that are not run here, and
 ```text for output that depends on the machine. extract_examples.py runs ```mlir.
-A relative link to a file that does not exist is an error as well.
+A relative link to a file that does not exist is an error as well. With --update
+every ```output block that is wrong is replaced by what was printed, in full.
 """
 
 import argparse
@@ -86,6 +88,7 @@ class Guide:
         self.problems = []
         self.count = 0
         self.printed = None
+        self.updates = []
         self.folder = os.path.join(options.work, os.path.basename(path).removesuffix(".md"))
         os.makedirs(os.path.join(self.folder, "build"))
         for name in SHOWN:
@@ -130,8 +133,12 @@ class Guide:
             return self.run(text)
         if kind == "output":
             if self.printed is None:
-                return "no command before it"
-            return compare(text, self.printed)
+                return "has no command before it"
+            problem = compare(text, self.printed)
+            if problem and self.options.update:
+                self.updates.append((fence.span("text"), self.printed.rstrip("\n") + "\n"))
+                return None
+            return problem
         if not fence["file"]:
             return "no '<!-- from FILE -->' before it says which file it quotes"
         file = os.path.join(self.options.source, fence["file"])
@@ -145,6 +152,11 @@ class Guide:
             problem = self.check_fence(fence)
             if problem:
                 self.problems.append(f"{self.path}:{line}: the {fence['kind']} block {problem}")
+        for (start, end), printed in reversed(self.updates):
+            self.text = self.text[:start] + printed + self.text[end:]
+        if self.updates:
+            with open(self.path, "w", encoding="utf-8") as file:
+                file.write(self.text)
         for link in LINK.finditer(FENCE.sub("", self.text)):
             if "://" in link[1]:
                 continue
@@ -158,6 +170,7 @@ def main():
     parser.add_argument("--build", required=True, help="the build tree")
     parser.add_argument("--work", required=True, help="folder to run in")
     parser.add_argument("--path", required=True, help="folders of the tools, separated as in PATH")
+    parser.add_argument("--update", action="store_true", help="rewrite the output blocks")
     parser.add_argument("files", nargs="+", help="markdown files, or folders of them")
     options = parser.parse_args()
 
