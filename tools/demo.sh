@@ -1,29 +1,23 @@
 #!/usr/bin/env bash
-# Builds UOp and shows it at work: the kernels that demo/network.mlir becomes,
-# the model run on the CPU and by the interpreter, the two results compared,
-# and the time that a run takes.
+# Builds UOp and shows it at work on a small image network: the kernels that
+# demo/network.mlir becomes, its answer for demo/image.png on the CPU, checked
+# against the interpreter, one kernel at each stage, and the time of a run.
 set -euo pipefail
 exec </dev/null
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 build=$root/build/release
-model=$root/demo/network.mlir
-image=$root/demo/image.npy
+model=demo/network.mlir
+image=demo/image.npy
+dump=build/release/demo
 cd "$root"
 
 tools/setup.sh
 cmake --preset release
-ninja -C "$build" -j"$(nproc)" all
+ninja -C "$build" -j"$(nproc)" uop-opt uop-run
 
 opt=$build/bin/uop-opt
 run=$build/bin/uop-run
-for needed in "$opt" "$run" "$model" "$image"; do
-  if [[ ! -e $needed ]]; then
-    echo "tools/demo.sh: ${needed#"$root"/} does not exist" >&2
-    exit 1
-  fi
-done
-
 output=$(mktemp -d)
 trap 'rm -rf "$output"' EXIT
 show() {
@@ -31,31 +25,32 @@ show() {
   echo "== $1"
 }
 
-show "The kernels that ${model#"$root"/} becomes"
+show "The image: demo/image.png, 32x32 grey levels"
+/usr/bin/python3 demo/show.py image "$image"
+
+show "The network: $model"
+echo "Two convolutions with relu and max-pool, a dense layer, softmax:" \
+  "$(grep -c ' = uop\.' "$model") tensor ops."
+
+show "The kernels that it becomes (uop-opt --uop-schedule $model)"
 "$opt" --uop-schedule "$model" -o "$output/schedule.mlir"
 grep -E '^ *uop\.kernel' "$output/schedule.mlir"
 
-show "On the CPU"
-"$run" "$model" --input="$image" --device=cpu --output="$output/cpu.npy" --print
+show "On the CPU, each result compared with the interpreter's (uop-run --verify)"
+rm -rf "$dump"
+"$run" "$model" --input="$image" --verify --output="$output/answer.npy" \
+  --dump-kernels="$dump" --print
+/usr/bin/python3 demo/show.py answer "$output/answer.npy"
 
-show "By the interpreter"
-"$run" "$model" --input="$image" --device=interpreter \
-  --output="$output/interpreter.npy" --print
+show "One of the kernels, the softmax, as UOp ops and as loops"
+kernel=$(grep -oE 'uop\.launch @\w+' "$output/schedule.mlir" | tail -n 1)
+kernel=${kernel#*@}
+cat "$dump/$kernel.uop.mlir"
+echo
+cat "$dump/$kernel.loops.mlir"
+echo
+echo "Each kernel at each stage, down to assembly, is in $dump:"
+ls "$dump"
 
-show "Compared"
-/usr/bin/python3 - "$output/cpu.npy" "$output/interpreter.npy" <<'PYTHON'
-import sys
-import numpy
-
-cpu, interpreter = (numpy.load(path) for path in sys.argv[1:])
-if cpu.shape != interpreter.shape or cpu.dtype != interpreter.dtype:
-    sys.exit(f"the results differ in type: {cpu.dtype}{cpu.shape} and "
-             f"{interpreter.dtype}{interpreter.shape}")
-difference = numpy.abs(cpu.astype(numpy.float64) - interpreter.astype(numpy.float64))
-print(f"{cpu.size} elements, largest difference {difference.max(initial=0):.3g}")
-if not numpy.allclose(cpu, interpreter, rtol=1e-4, atol=1e-5, equal_nan=True):
-    sys.exit("the results differ")
-PYTHON
-
-show "Timed"
-"$run" "$model" --input="$image" --device=cpu --warmup=3 --repeat=20 --stats
+show "Timed: microseconds a run, milliseconds to compile"
+"$run" "$model" --input="$image" --warmup=10 --repeat=100 --stats

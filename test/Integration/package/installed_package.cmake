@@ -1,9 +1,8 @@
 # Installs the build tree into an empty prefix, then configures, builds and runs
-# client/ against it.
+# client/ and first-pass/ against it.
 
 set(prefix ${WORK}/prefix)
-set(client ${WORK}/client)
-file(REMOVE_RECURSE ${prefix} ${client})
+file(REMOVE_RECURSE ${prefix} ${WORK}/client ${WORK}/first-pass)
 
 function(run what)
   execute_process(COMMAND ${ARGN} RESULT_VARIABLE status
@@ -38,11 +37,24 @@ set(flags "")
 if(SANITIZE)
   set(flags -DCMAKE_CXX_FLAGS=-fsanitize=${SANITIZE})
 endif()
-run("the configuration" ${CMAKE_COMMAND} -G ${GENERATOR} -S ${SOURCE}/client
-  -B ${client} -DCMAKE_BUILD_TYPE=Release -DCMAKE_CXX_COMPILER=${CXX}
-  -DCMAKE_C_COMPILER=${CC} -DCMAKE_PREFIX_PATH=${prefix} -DMLIR_DIR=${MLIR_DIR} ${flags})
-run("the build" ${CMAKE_COMMAND} --build ${client})
-run("the program" ${client}/client)
-if(NOT output STREQUAL "0 additions, 1 exponentials\n")
-  message(FATAL_ERROR "the program printed: ${output}")
-endif()
+function(build project)
+  run("the configuration of ${project}" ${CMAKE_COMMAND} -G ${GENERATOR}
+    -S ${SOURCE}/${project} -B ${WORK}/${project} -DCMAKE_BUILD_TYPE=Release
+    -DCMAKE_CXX_COMPILER=${CXX} -DCMAKE_C_COMPILER=${CC}
+    -DCMAKE_PREFIX_PATH=${prefix} -DMLIR_DIR=${MLIR_DIR} ${flags})
+  run("the build of ${project}" ${CMAKE_COMMAND} --build ${WORK}/${project})
+endfunction()
+
+function(expect program expected)
+  run("${program}" ${WORK}/${program})
+  if(NOT output STREQUAL "${expected}\n")
+    message(FATAL_ERROR "${program} printed: ${output}")
+  endif()
+endfunction()
+
+build(client)
+expect(client/client "0 additions, 1 exponentials")
+expect(client/run "1.400000e+01 7.700000e+01")
+build(first-pass)
+run("the tests of first-pass" ${CMAKE_CTEST_COMMAND} --test-dir ${WORK}/first-pass
+  --no-tests=error --output-on-failure)
