@@ -7,7 +7,7 @@
 
 #include "uop/Compiler/Compiler.h"
 
-#include "KernelCost.h"
+#include "KernelInfo.h"
 #include "PlanBuilder.h"
 #include "uop/Conversion/UOpToLoops.h"
 #include "uop/Pipelines/LoopsToLLVM.h"

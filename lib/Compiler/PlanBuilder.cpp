@@ -7,7 +7,8 @@
 
 #include "PlanBuilder.h"
 
-#include "KernelCost.h"
+#include "KernelInfo.h"
+#include "uop/Dialect/UOp/Analysis/Cost.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
@@ -350,7 +351,7 @@ LogicalResult PlanBuilder::launch(LaunchOp op) {
   auto [known, isNew] =
       programs.try_emplace(op.getKernelAttr().getAttr(), kernels.size());
   if (isNew) {
-    KernelCost cost = estimateCost(kernel);
+    KernelEstimate cost = estimateKernel(kernel, CostModel());
     runtime::Program program;
     program.name = kernel.getName().str();
     program.numArgs = kernel.getNumArguments();

@@ -50,22 +50,21 @@ static int64_t toCount(double value) {
 KernelEstimate uop::estimateKernel(KernelOp kernel, const CostModel &cost) {
   KernelEstimate estimate;
   double flops = 0, bytes = 0;
-  for (Type type : kernel.getArgumentTypes()) {
-    auto memref = cast<MemRefType>(type);
-    if (memref.hasStaticShape())
-      bytes += double(memref.getNumElements()) *
-               CostModel::getByteWidth(memref.getElementType());
-  }
   RangeDependence ranges;
+  llvm::SmallSetVector<Value, 8> read, written;
   for (Operation &op : kernel.getBody().getOps()) {
-    bool isStore = isa<StoreOp>(op);
-    if (!isStore && op.getNumResults() != 1)
+    if (auto load = dyn_cast<LoadOp>(op))
+      read.insert(load.getSource());
+    auto store = dyn_cast<StoreOp>(op);
+    if (store)
+      written.insert(store.getTarget());
+    if (!store && op.getNumResults() != 1)
       continue;
     RangeSet needed;
     if (auto reduce = dyn_cast<ReduceOp>(op)) {
       needed = ranges.get(reduce.getValue());
       needed.insert(reduce.getRanges().begin(), reduce.getRanges().end());
-    } else if (auto store = dyn_cast<StoreOp>(op)) {
+    } else if (store) {
       needed.insert(store.getRanges().begin(), store.getRanges().end());
     } else {
       needed = ranges.get(op.getResult(0));
@@ -73,7 +72,7 @@ KernelEstimate uop::estimateKernel(KernelOp kernel, const CostModel &cost) {
     double points = 1;
     for (Value range : needed)
       points *= getRangeSize(range);
-    if (isStore) {
+    if (store) {
       estimate.time += points * kSimple;
       continue;
     }
@@ -84,6 +83,13 @@ KernelEstimate uop::estimateKernel(KernelOp kernel, const CostModel &cost) {
     if (isArithmetic && isa<FloatType>(op.getResult(0).getType()))
       flops += points * (isa<MulAccOp>(op) ? 2 : 1);
   }
+  for (const auto &buffers : {read, written})
+    for (Value buffer : buffers) {
+      auto memref = cast<MemRefType>(buffer.getType());
+      if (memref.hasStaticShape())
+        bytes += double(memref.getNumElements()) *
+                 CostModel::getByteWidth(memref.getElementType());
+    }
   estimate.flops = toCount(flops);
   estimate.bytes = toCount(bytes);
   return estimate;

@@ -327,8 +327,15 @@ Value BlockRangeifier::emitElement(Operation *op, ValueState &state) {
     return indirect.createIndirectElement(
         indices, state.position,
         [&](unsigned operand, ValueRange position, Value gate) {
-          return getElement(op->getOperand(operand), position,
-                            indices.logicalAnd(state.gate, gate), loc);
+          Value source = op->getOperand(operand);
+          Value value = getElement(source, position,
+                                   indices.logicalAnd(state.gate, gate), loc);
+          // A constant is not read, so its gate is ours to apply.
+          if (!gate || value.getDefiningOp<IndexOp>())
+            return value;
+          Value zero = indices.unique(
+              ConstOp::create(builder, loc, value.getType(), int64_t(0)));
+          return indices.select(gate, value, zero);
         });
   if (auto generator = dyn_cast<GeneratorOpInterface>(op))
     return generator.createElement(indices, state.position);

@@ -1,12 +1,12 @@
-//===- KernelCost.h - What a launch costs, estimated ------------*- C++ -*-===//
+//===- KernelInfo.h - Facts about a kernel ----------------------*- C++ -*-===//
 //
 // Licensed under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef UOP_LIB_COMPILER_KERNELCOST_H
-#define UOP_LIB_COMPILER_KERNELCOST_H
+#ifndef UOP_LIB_COMPILER_KERNELINFO_H
+#define UOP_LIB_COMPILER_KERNELINFO_H
 
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
 
@@ -14,17 +14,6 @@
 #include <vector>
 
 namespace uop {
-
-/// Estimates for one launch of a kernel.
-struct KernelCost {
-  /// Floating-point operations: each where its ranges put it. A multiply-add
-  /// counts as two.
-  int64_t flops = 0;
-  /// Sizes of the buffers that it reads, and of those that it writes.
-  int64_t bytes = 0;
-};
-
-KernelCost estimateCost(KernelOp kernel);
 
 /// For each argument, whether the kernel writes it.
 std::vector<bool> findWrittenArguments(KernelOp kernel);
@@ -34,4 +23,4 @@ std::string describeLocation(mlir::Location loc);
 
 } // namespace uop
 
-#endif // UOP_LIB_COMPILER_KERNELCOST_H
+#endif // UOP_LIB_COMPILER_KERNELINFO_H
