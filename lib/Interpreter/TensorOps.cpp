@@ -296,6 +296,33 @@ static LogicalResult evalReduceAxis(Context &, Operation *op, Operands operands,
   return success();
 }
 
+static LogicalResult evalView(Context &, Operation *op, Operands operands,
+                              Results results) {
+  auto view = cast<ViewOp>(op);
+  const Tensor *source = getDefinedTensor(op, operands, 0);
+  if (!source)
+    return failure();
+  FailureOr<Tensor> result =
+      createTensor(op, getResultElement(op), getResultShape(op));
+  if (failed(result))
+    return failure();
+  SmallVector<int64_t> position(view.getSizes().size(), 0);
+  for (int64_t i = 0, count = result->getNumElements(); i < count; ++i) {
+    auto element = int64_t(view.getOffset());
+    bool isMasked = false;
+    for (auto [axis, index] : llvm::enumerate(position)) {
+      element += index * view.getStrides()[axis];
+      if (view.getMaskBegin())
+        isMasked |= index < (*view.getMaskBegin())[axis] ||
+                    index >= (*view.getMaskEnd())[axis];
+    }
+    result->set(i, isMasked ? 0 : source->get(element));
+    advance(result->getShape(), position);
+  }
+  results[0] = std::move(*result);
+  return success();
+}
+
 static LogicalResult evalGather(Context &, Operation *op, Operands operands,
                                 Results results) {
   auto axis = int64_t(cast<GatherOp>(op).getAxis());
@@ -505,6 +532,11 @@ void uop::interp::addTensorOps(OpTable &table) {
   table.add<CatOp>(evalCat);
   table.add<ReduceAxisOp>(evalReduceAxis);
   table.add<ContiguousOp>(evalContiguous);
+  table.add<DetachOp>(evalContiguous);
+  table.add<ContiguousBackwardOp>(evalContiguous);
+  table.add<FuseOp>(evalContiguous);
+  table.add<PrecastOp>(evalContiguous);
+  table.add<ViewOp>(evalView);
   table.add<GatherOp>(evalGather);
   table.add<ScatterOp>(evalScatter);
   table.add<IndexOp>(evalIndex);

@@ -131,7 +131,7 @@ class Program:
         kind = self.rng.choice([
             "unary", "unary", "binary", "binary", "binary", "compare", "where",
             "cast", "reshape", "permute", "expand", "pad", "shrink", "flip",
-            "cat", "reduce", "reduce", "contiguous", "broadcast", "gather", "scatter"])
+            "cat", "reduce", "reduce", "contiguous", "broadcast", "gather", "scatter", "view", "mark"])
         getattr(self, "op_" + kind)()
 
     def op_unary(self):
@@ -287,6 +287,37 @@ class Program:
         self.emit(f"uop.scatter {kind} {x}, {i}, {u} axis {axis} : "
                   f"{tensor(shape, element)}, {tensor(to, index)}, {tensor(to, element)}",
                   shape, element, [x, i, u])
+
+    def op_mark(self):
+        x, shape, element = self.pick()
+        op = self.rng.choice(["detach", "contiguous_backward", "fuse", "precast"])
+        self.emit(f"uop.{op} {x} : {tensor(shape, element)}", shape, element, [x])
+
+    def op_view(self):
+        rng = self.rng
+        x, shape, element = self.pick()
+        total = count(shape)
+        if total == 0:
+            return
+        if len(shape) != 1:
+            x = self.emit(f"uop.reshape {x} : {tensor(shape, element)} -> "
+                          f"{tensor([total], element)}", [total], element, [x])[0]
+        sizes = [rng.choice([1, 2, 3, 4]) for _ in range(rng.randint(1, 3))]
+        strides = [rng.choice([-2, -1, 0, 1, 2, 3]) for _ in sizes]
+        begin = [rng.randint(0, 1) if s > 1 else 0 for s in sizes]
+        end = [s - rng.randint(0, 1) if s - b > 1 else s for s, b in zip(sizes, begin)]
+        masked = rng.random() < 0.5
+        if not masked:
+            begin, end = [0] * len(sizes), sizes
+        reach = [sorted([b * st, (e - 1) * st]) for b, e, st in zip(begin, end, strides)]
+        low, high = sum(r[0] for r in reach), sum(r[1] for r in reach)
+        if high - low >= total:
+            return
+        offset = rng.randint(-low, total - 1 - high)
+        mask = f" mask {begin} to {end}" if masked else ""
+        self.emit(f"uop.view {x} sizes {sizes} strides {strides} offset {offset}{mask} : "
+                  f"{tensor([total], element)} -> {tensor(sizes, element)}",
+                  sizes, element, [x])
 
     def op_contiguous(self):
         x, shape, element = self.pick()

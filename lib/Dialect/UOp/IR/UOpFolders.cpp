@@ -659,6 +659,18 @@ OpFoldResult ShrinkOp::fold(FoldAdaptor adaptor) {
   return foldIdentity(*this, true, adaptor.getSource());
 }
 
+OpFoldResult ViewOp::fold(FoldAdaptor adaptor) {
+  // A splat is the same wherever it is read, unless some of it is not.
+  bool isWhole =
+      !getMaskBegin() ||
+      (llvm::all_of(*getMaskBegin(), [](int64_t i) { return i == 0; }) &&
+       *getMaskEnd() == getSizes());
+  bool isIdentity = isWhole && getOffset() == 0 && getType().getRank() == 1 &&
+                    getStrides()[0] == 1;
+  return foldIdentity(*this, isIdentity,
+                      isWhole ? adaptor.getSource() : Attribute());
+}
+
 OpFoldResult FlipOp::fold(FoldAdaptor adaptor) {
   if (auto inner = getSource().getDefiningOp<FlipOp>())
     if (llvm::equal(inner.getAxes(), getAxes())) // there and back

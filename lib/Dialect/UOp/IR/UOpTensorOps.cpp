@@ -363,6 +363,71 @@ Value CatOp::mapToSource(IndexBuilder &builder, unsigned source,
 }
 
 //===----------------------------------------------------------------------===//
+// ViewOp
+//===----------------------------------------------------------------------===//
+
+LogicalResult ViewOp::verify() {
+  RankedTensorType source = getSource().getType();
+  int64_t rank = getType().getRank();
+  if (failed(verifyStaticShapes(*this)) ||
+      failed(verifySameElementType(*this, source, getType())) ||
+      failed(verifyListLength(*this, "sizes", getSizes(), rank)) ||
+      failed(verifyListLength(*this, "strides", getStrides(), rank)) ||
+      failed(verifyShape(*this, getSizes(), getType())))
+    return failure();
+  if (source.getRank() != 1)
+    return emitOpError("source must have rank 1, got ") << source;
+  SmallVector<int64_t> begin(rank, 0), end(getSizes());
+  if (getMaskBegin()) {
+    if (failed(verifyListLength(*this, "mask", *getMaskBegin(), rank)) ||
+        failed(verifyListLength(*this, "mask end", *getMaskEnd(), rank)))
+      return failure();
+    begin.assign(getMaskBegin()->begin(), getMaskBegin()->end());
+    end.assign(getMaskEnd()->begin(), getMaskEnd()->end());
+    for (auto [axis, low, high, size] : llvm::enumerate(begin, end, getSizes()))
+      if (low < 0 || high < low || high > size)
+        return emitOpError("mask of axis ")
+               << axis << " must be within size " << size << ", got " << low
+               << " to " << high;
+  }
+  // The first and the last element that are read, in 128 bits.
+  __int128 first = static_cast<int64_t>(getOffset()), last = first;
+  for (auto [low, high, stride] : llvm::zip_equal(begin, end, getStrides())) {
+    if (low == high)
+      return success(); // nothing is read
+    __int128 one = __int128(low) * stride, other = __int128(high - 1) * stride;
+    first += std::min(one, other);
+    last += std::max(one, other);
+  }
+  if (first < 0 || last >= source.getNumElements())
+    return emitOpError("reads elements ")
+           << int64_t(first) << " to " << int64_t(last) << " of "
+           << source.getNumElements();
+  return success();
+}
+
+unsigned ViewOp::getNumSources() { return 1; }
+
+bool ViewOp::repeatsElements() {
+  return getType().getNumElements() > getSource().getType().getNumElements() ||
+         llvm::is_contained(getStrides(), 0);
+}
+
+Value ViewOp::mapToSource(IndexBuilder &builder, unsigned, ValueRange position,
+                          SmallVectorImpl<Value> &sourcePosition) {
+  Value offset = builder.constant(static_cast<int64_t>(getOffset()));
+  for (auto [index, stride] : llvm::zip_equal(position, getStrides()))
+    offset = builder.add(offset, builder.mul(index, stride));
+  sourcePosition.push_back(offset);
+  Value valid;
+  if (getMaskBegin())
+    for (auto [index, low, high] :
+         llvm::zip_equal(position, *getMaskBegin(), *getMaskEnd()))
+      valid = builder.logicalAnd(valid, builder.inside(index, low, high));
+  return valid;
+}
+
+//===----------------------------------------------------------------------===//
 // ReduceAxisOp
 //===----------------------------------------------------------------------===//
 

@@ -373,6 +373,11 @@ void BlockRangeifier::emit(Operation *op) {
 }
 
 LogicalResult BlockRangeifier::run() {
+  for (Operation &op : llvm::make_early_inc_range(block))
+    if (op.hasTrait<MarkOp>()) {
+      op.getResult(0).replaceAllUsesWith(op.getOperand(0));
+      op.erase();
+    }
   for (Operation &op : block)
     if (isTensorOp(&op))
       ops.push_back(&op);

@@ -33,6 +33,10 @@ class IndexBuilder;
 using OperandElementFn = llvm::function_ref<mlir::Value(
     unsigned operand, mlir::ValueRange position, mlir::Value gate)>;
 
+/// Ops whose result is their operand; they say something about it to a pass.
+template <typename ConcreteType>
+class MarkOp : public mlir::OpTrait::TraitBase<ConcreteType, MarkOp> {};
+
 /// `i1` in the shape of `type`: a tensor, a vector or a scalar.
 mlir::Type getI1SameShape(mlir::Type type);
 

@@ -171,6 +171,36 @@ def UOp_CatOp : UOp_MovementOp<"cat"> {
   }];
 }
 
+def UOp_ViewOp : UOp_MovementOp<"view", ["repeatsElements"]> {
+  let summary = "a strided window over a flat tensor";
+  let description = [{
+    The element at position (i, j, ...) is the element of the source at
+    `offset + i * strides[0] + j * strides[1] + ...`. Strides may be 0 or
+    negative and elements may be read more than once. With a mask, positions that
+    are not in `[begin, end)` on every axis are 0 and read nothing; all others
+    must be inside of the source.
+
+    Example:
+
+    ```mlir
+    func.func @view(%x: tensor<32xf32>) -> (tensor<4x3xf32>, tensor<4x5xf32>) {
+      %0 = uop.view %x sizes [4, 3] strides [8, -1] offset 2 : tensor<32xf32> -> tensor<4x3xf32>
+      %1 = uop.view %x sizes [4, 5] strides [8, 1] offset -1 mask [0, 1] to [4, 5] : tensor<32xf32> -> tensor<4x5xf32>
+      return %0, %1 : tensor<4x3xf32>, tensor<4x5xf32>
+    }
+    ```
+  }];
+  let arguments = (ins UOp_Tensor:$source, DenseI64ArrayAttr:$sizes,
+                       DenseI64ArrayAttr:$strides, I64Attr:$offset,
+                       OptionalAttr<DenseI64ArrayAttr>:$mask_begin,
+                       OptionalAttr<DenseI64ArrayAttr>:$mask_end);
+  let assemblyFormat = [{
+    $source `sizes` $sizes `strides` $strides `offset` $offset
+    (`mask` $mask_begin^ `to` $mask_end)? attr-dict `:` type($source) `->`
+    type($result)
+  }];
+}
+
 //===----------------------------------------------------------------------===//
 // Reads and writes at computed positions
 //===----------------------------------------------------------------------===//
@@ -290,5 +320,39 @@ def UOp_ContiguousOp : UOp_Op<"contiguous", [Pure, UOp_OneType]> {
   let results = (outs UOp_Tensor:$result);
   let assemblyFormat = "$source attr-dict `:` type($result)";
 }
+
+// Says something to a pass that runs before uop-rangeify, which drops it.
+def UOp_MarkTrait : NativeOpTrait<"MarkOp"> {
+  let cppNamespace = "::uop";
+}
+
+class UOp_MarkOp<string mnemonic, string what, string semantics>
+    : UOp_Op<mnemonic, [Pure, SameOperandsAndResultType, UOp_MarkTrait]> {
+  let summary = "the same value, " # what;
+  let description = semantics # [{
+
+    Example:
+
+    ```mlir
+    func.func @}] # mnemonic # [{(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
+      %0 = uop.}] # mnemonic # [{ %x : tensor<4x8xf32>
+      return %0 : tensor<4x8xf32>
+    }
+    ```
+  }];
+  let arguments = (ins UOp_Tensor:$source);
+  let results = (outs UOp_Tensor:$result);
+  let assemblyFormat = "$source attr-dict `:` type($result)";
+}
+
+def UOp_DetachOp : UOp_MarkOp<"detach", "without a gradient",
+    "No gradient flows from the result to the source.">;
+def UOp_ContiguousBackwardOp : UOp_MarkOp<"contiguous_backward",
+    "with a materialised gradient",
+    "The gradient of the source is made contiguous.">;
+def UOp_FuseOp : UOp_MarkOp<"fuse", "better not materialised",
+    "Asks for what the value is made of to stay in its consumers' kernels.">;
+def UOp_PrecastOp : UOp_MarkOp<"precast", "in its element type before a cast",
+    "Asks for a following `uop.bitcast` to reinterpret this very value.">;
 
 #endif // UOP_DIALECT_UOP_IR_UOPTENSOROPS_TD
