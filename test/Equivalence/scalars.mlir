@@ -23,21 +23,3 @@ func.func @foreign_scalar() {
   check.expect_eq %2, %e : tensor<5xf32>
   return
 }
-
-func.func private @twice(%x: tensor<2x3xf32>, %s: f32) -> (tensor<2x3xf32>, tensor<2x3xf32>) {
-  %0 = uop.add %x, %x : tensor<2x3xf32>
-  %2 = uop.shrink %0 offsets [0, 1] sizes [2, 2] : tensor<2x3xf32> -> tensor<2x2xf32>
-  %3 = uop.pad %2 low [0, 0] high [0, 1] value %s : tensor<2x2xf32> -> tensor<2x3xf32>
-  return %0, %3 : tensor<2x3xf32>, tensor<2x3xf32>
-}
-
-func.func @call() {
-  %x = uop.const dense<[[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]]> : tensor<2x3xf32>
-  %s = arith.constant 7.0 : f32
-  %0:2 = func.call @twice(%x, %s) : (tensor<2x3xf32>, f32) -> (tensor<2x3xf32>, tensor<2x3xf32>)
-  %e0 = uop.const dense<[[2.0, 4.0, 6.0], [8.0, 10.0, 12.0]]> : tensor<2x3xf32>
-  %e2 = uop.const dense<[[4.0, 6.0, 7.0], [10.0, 12.0, 7.0]]> : tensor<2x3xf32>
-  check.expect_eq %0#0, %e0 : tensor<2x3xf32>
-  check.expect_eq %0#1, %e2 : tensor<2x3xf32>
-  return
-}

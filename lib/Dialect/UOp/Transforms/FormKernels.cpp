@@ -12,7 +12,7 @@
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Iterators.h"
 #include "mlir/IR/Matchers.h"
-#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/StringSet.h"
 
 namespace uop {
 #define GEN_PASS_DEF_FORMKERNELSPASS
@@ -214,6 +214,8 @@ private:
   LogicalResult form(BufferizeOp op, OpBuilder &moduleBuilder);
 
   llvm::StringMap<unsigned> names;
+  /// Every symbol of the module.
+  llvm::StringSet<> symbols;
 };
 } // namespace
 
@@ -247,12 +249,11 @@ std::string FormKernelsPass::getKernelName(BufferizeOp op) {
 
   std::string base = (hasReduction ? "r" : "e") + sizes;
   std::string name = base;
-  Operation *module = getOperation();
   do {
     unsigned number = names[base]++;
     if (number > 0)
       name = base + "n" + std::to_string(number);
-  } while (SymbolTable::lookupSymbolIn(module, name));
+  } while (!symbols.insert(name).second);
   return name;
 }
 
@@ -294,6 +295,9 @@ LogicalResult FormKernelsPass::form(BufferizeOp op, OpBuilder &moduleBuilder) {
 
 void FormKernelsPass::runOnOperation() {
   names.clear();
+  symbols.clear();
+  for (auto symbol : getOperation().getOps<SymbolOpInterface>())
+    symbols.insert(symbol.getName());
   SmallVector<BufferizeOp> ops;
   for (auto function : getOperation().getOps<func::FuncOp>()) {
     ops.clear();

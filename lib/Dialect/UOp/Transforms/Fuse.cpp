@@ -182,8 +182,11 @@ BlockFuser::Weighing BlockFuser::weigh(BufferizeOp op,
   return result;
 }
 
-/// Notes that `op` is part of `added`; false if that was known.
+/// Notes that `op` is part of `added`; false if that was known. Constants are
+/// part of everything, and nobody asks.
 bool BlockFuser::addRoots(Operation *op, ArrayRef<BufferizeOp> added) {
+  if (isa<ConstOp>(op))
+    return false;
   SmallVector<BufferizeOp, 1> &known = roots[op];
   bool changed = false;
   for (BufferizeOp root : added) {
