@@ -273,6 +273,56 @@ static LogicalResult evalToBuffer(Context &, Operation *op, Operands operands,
   return success();
 }
 
+/// The first byte of the element that `indices` name; none after a diagnostic.
+static std::optional<int64_t>
+getElementByte(Operation *op, const Buffer &buffer, Operands indices) {
+  if (buffer.storage->freed) {
+    op->emitOpError("uses a buffer that was freed");
+    return std::nullopt;
+  }
+  SmallVector<int64_t> position;
+  for (const InterpValue *index : indices)
+    position.push_back(getIndex(index));
+  std::optional<int64_t> byte;
+  if (llvm::all_of(llvm::zip_equal(position, buffer.shape), [](auto pair) {
+        auto [at, size] = pair;
+        return at >= 0 && at < size;
+      }))
+    byte = buffer.getByte(position);
+  if (!byte)
+    op->emitOpError("accesses position ")
+        << toString(position) << ", outside of sizes "
+        << toString(buffer.shape);
+  return byte;
+}
+
+static LogicalResult evalLoad(Context &, Operation *op, Operands operands,
+                              Results results) {
+  const Buffer &buffer = *operands[0]->getBuffer();
+  std::optional<int64_t> byte =
+      getElementByte(op, buffer, operands.drop_front());
+  if (!byte)
+    return failure();
+  unsigned width = getByteWidth(buffer.kind);
+  if (!buffer.storage->isDefined(*byte, width))
+    return op->emitOpError("reads an element that was never written");
+  results[0] =
+      makeScalar(buffer.elementType, buffer.storage->read(*byte, width));
+  return success();
+}
+
+static LogicalResult evalStore(Context &, Operation *op, Operands operands,
+                               Results) {
+  const Buffer &buffer = *operands[1]->getBuffer();
+  std::optional<int64_t> byte =
+      getElementByte(op, buffer, operands.drop_front(2));
+  if (!byte)
+    return failure();
+  buffer.storage->write(*byte, getByteWidth(buffer.kind),
+                        operands[0]->getScalar()->bits);
+  return success();
+}
+
 void uop::interp::addMemRefOps(OpTable &table) {
   table.add<memref::AllocOp>(evalAlloc);
   table.add<memref::AllocaOp>(evalAlloc);
@@ -286,6 +336,8 @@ void uop::interp::addMemRefOps(OpTable &table) {
   table.add<memref::CastOp>(evalCast);
   table.add<memref::DimOp>(evalDim);
   table.add<memref::GetGlobalOp>(evalGetGlobal);
+  table.add<memref::LoadOp>(evalLoad);
+  table.add<memref::StoreOp>(evalStore);
   table.add<bufferization::ToTensorOp>(evalToTensor);
   table.add<bufferization::ToBufferOp>(evalToBuffer);
 }

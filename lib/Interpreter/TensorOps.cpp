@@ -520,6 +520,16 @@ static LogicalResult evalExtract(Context &, Operation *op, Operands operands,
   return success();
 }
 
+static LogicalResult evalFromElements(Context &, Operation *op,
+                                      Operands operands, Results results) {
+  auto type = cast<RankedTensorType>(op->getResult(0).getType());
+  Tensor tensor = Tensor::create(type.getElementType(), type.getShape());
+  for (auto [element, operand] : llvm::enumerate(operands))
+    tensor.set(element, operand->getScalar()->bits);
+  results[0] = tensor;
+  return success();
+}
+
 void uop::interp::addTensorOps(OpTable &table) {
   table.add<ConstOp>(evalConst);
   table.add<IotaOp>(evalIota);
@@ -547,4 +557,5 @@ void uop::interp::addTensorOps(OpTable &table) {
   table.add<tensor::CastOp>(evalTensorReshape);
   table.add<tensor::DimOp>(evalDim);
   table.add<tensor::ExtractOp>(evalExtract);
+  table.add<tensor::FromElementsOp>(evalFromElements);
 }

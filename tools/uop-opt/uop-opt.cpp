@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "uop/Dialect/Check/IR/CheckDialect.h"
+#include "uop/Dialect/Check/Transforms/BufferizableOpInterfaceImpl.h"
 #include "uop/Interpreter/Interpreter.h"
 #include "uop/Register.h"
 
@@ -19,6 +20,7 @@ int main(int argc, char **argv) {
   mlir::DialectRegistry registry;
   uop::registerAllDialects(registry);
   registry.insert<uop::check::CheckDialect>();
+  uop::check::registerBufferizableOpInterfaceExternalModels(registry);
   return mlir::asMainReturnCode(
       mlir::MlirOptMain(argc, argv, "UOp optimizer driver\n", registry));
 }

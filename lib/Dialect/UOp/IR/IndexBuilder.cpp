@@ -81,7 +81,9 @@ void IndexBuilder::retireIfUnused(Operation *op) {
   SmallVector<Operation *> worklist = {op};
   while (!worklist.empty()) {
     Operation *dead = worklist.pop_back_val();
-    if (!dead->use_empty() || !isMemoryEffectFree(dead))
+    // Ops of enclosing blocks are not this builder's to empty.
+    if (dead->getBlock() != builder.getInsertionBlock() || !dead->use_empty() ||
+        !isMemoryEffectFree(dead))
       continue;
     if (auto it = known.find(dead); it != known.end() && *it == dead)
       known.erase(it);

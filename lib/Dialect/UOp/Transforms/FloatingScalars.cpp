@@ -7,6 +7,8 @@
 
 #include "FloatingScalars.h"
 
+#include "llvm/Support/MathExtras.h"
+
 using namespace mlir;
 using namespace uop;
 
@@ -14,6 +16,22 @@ bool uop::isScalarOp(Operation *op) {
   return isa_and_nonnull<UOpDialect>(op->getDialect()) &&
          op->getNumResults() == 1 && op->getNumRegions() == 0 &&
          !isa<ShapedType>(op->getResult(0).getType()) && isMemoryEffectFree(op);
+}
+
+LogicalResult uop::checkShape(Operation *op, StringRef what,
+                              RankedTensorType type, StringRef pass) {
+  if (!type.hasStaticShape())
+    return op->emitOpError("has ") << what << "dynamic shape " << type << "; "
+                                   << pass << " needs static shapes";
+  if (llvm::is_contained(type.getShape(), 0))
+    return success();
+  int64_t elements = 1;
+  for (int64_t size : type.getShape())
+    if (llvm::MulOverflow(elements, size, elements))
+      return op->emitOpError("has ")
+             << what << "shape " << type << "; " << pass
+             << " cannot count that many elements in 64 bits";
+  return success();
 }
 
 int64_t uop::getNextRangeId(Block &block) {
@@ -56,7 +74,7 @@ void FloatingScalars::simplifyIndices() {
   }
 }
 
-void FloatingScalars::placeOperandsOf(Operation *op) {
+void FloatingScalars::placeOperandsOf(Operation *op, Operation *before) {
   // Depth first, with the next operand to look at beside each op; an op moves
   // once all its operands have.
   SmallVector<std::pair<Operation *, unsigned>> stack = {{op, 0}};
@@ -69,7 +87,7 @@ void FloatingScalars::placeOperandsOf(Operation *op) {
       continue;
     }
     if (current != op)
-      current->moveBefore(op);
+      current->moveBefore(before);
     stack.pop_back();
   }
 }
@@ -79,14 +97,6 @@ void FloatingScalars::place(Block &block) {
     placeOperandsOf(&op);
     if (op.getNumRegions() == 0)
       continue;
-    op.walk([&](Operation *nested) {
-      for (Value operand : nested->getOperands()) {
-        Operation *def = operand.getDefiningOp();
-        if (!def || def->getBlock() != &floating)
-          continue;
-        placeOperandsOf(def);
-        def->moveBefore(&op);
-      }
-    });
+    op.walk([&](Operation *nested) { placeOperandsOf(nested, &op); });
   }
 }

@@ -28,9 +28,12 @@ public:
   /// Takes the scalar ops out of `block`.
   void lift(mlir::Block &block);
   /// Puts what `op` needs, directly or not, in front of it.
-  void placeOperandsOf(mlir::Operation *op);
+  void placeOperandsOf(mlir::Operation *op) { placeOperandsOf(op, op); }
   /// Puts back what any op of `block` needs.
   void place(mlir::Block &block);
+
+  /// Whether `op` is lifted or made here, and not placed yet.
+  bool isFloating(mlir::Operation *op) { return op->getBlock() == &floating; }
 
   /// Rebuilds the lifted index arithmetic and the conditions on it in simplest
   /// form; equal reads of one tensor become one.
@@ -40,10 +43,19 @@ public:
   IndexBuilder &getIndexBuilder() { return indexBuilder; }
 
 private:
+  /// Puts what `op` needs in front of `before`, which is `op` or around it.
+  void placeOperandsOf(mlir::Operation *op, mlir::Operation *before);
+
   mlir::Block floating;
   mlir::OpBuilder opBuilder;
   IndexBuilder indexBuilder;
 };
+
+/// An error on `op`, which has `what` (" an operand" or nothing) of `type`,
+/// unless the shape is static and 64 bits count its elements.
+llvm::LogicalResult checkShape(mlir::Operation *op, llvm::StringRef what,
+                               mlir::RankedTensorType type,
+                               llvm::StringRef pass);
 
 /// The ids of the ranges in `block` are all below this.
 int64_t getNextRangeId(mlir::Block &block);

@@ -12,7 +12,7 @@
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Iterators.h"
 #include "mlir/IR/Matchers.h"
-#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/StringSet.h"
 
 namespace uop {
 #define GEN_PASS_DEF_FORMKERNELSPASS
@@ -33,10 +33,13 @@ MemRefType getBufferType(Type type) {
 /// Makes one kernel of one bufferization.
 class KernelBuilder {
 public:
-  KernelBuilder(BufferizeOp op, StringRef name, OpBuilder &moduleBuilder);
+  explicit KernelBuilder(BufferizeOp op) : root(op) { collectSlice(); }
 
-  KernelOp getKernel() { return kernel; }
-  ArrayRef<Value> getInputs() { return inputs.getArrayRef(); }
+  /// An error if a kernel cannot compute the value.
+  LogicalResult check();
+  KernelOp build(StringRef name, OpBuilder &moduleBuilder);
+  /// The tensors that the kernel reads, some of them made at `builder`.
+  SmallVector<Value> createInputs(OpBuilder &builder);
 
 private:
   void collectSlice();
@@ -45,7 +48,9 @@ private:
   BufferizeOp root;
   KernelOp kernel;
   SmallVector<Operation *> slice;
+  /// Tensors that are read, then scalars that are computed elsewhere.
   llvm::SetVector<Value> inputs;
+  llvm::SetVector<Value> outerScalars;
   IRMapping mapping;
 };
 } // namespace
@@ -79,6 +84,42 @@ void KernelBuilder::collectSlice() {
   for (Operation *op : slice)
     if (auto index = dyn_cast<IndexOp>(op))
       inputs.insert(index.getSource());
+  auto noteOuter = [&](Value value) {
+    Operation *def = value.getDefiningOp();
+    if (!isa<ShapedType>(value.getType()) && (!def || !seen.contains(def)))
+      outerScalars.insert(value);
+  };
+  for (Operation *op : slice)
+    for (Value operand : op->getOperands())
+      noteOuter(operand);
+  noteOuter(root.getValue());
+}
+
+LogicalResult KernelBuilder::check() {
+  for (Operation *op : slice)
+    if (auto range = dyn_cast<RangeOp>(op); range && !range.getStaticSize())
+      return range.emitOpError("has a size that is not constant; "
+                               "uop-form-kernels needs static sizes");
+  for (Value input : inputs)
+    if (failed(checkShape(root, "an operand of ",
+                          cast<RankedTensorType>(input.getType()),
+                          "uop-form-kernels")))
+      return failure();
+  for (Value scalar : outerScalars)
+    if (scalar.getType().isIndex())
+      return root.emitOpError("depends on a value of type 'index' that is "
+                              "computed outside of kernels; uop-form-kernels "
+                              "can pass integers and floats only");
+  return success();
+}
+
+SmallVector<Value> KernelBuilder::createInputs(OpBuilder &builder) {
+  SmallVector<Value> values(inputs.getArrayRef());
+  for (Value scalar : outerScalars)
+    values.push_back(tensor::FromElementsOp::create(
+        builder, root.getLoc(), RankedTensorType::get({}, scalar.getType()),
+        scalar));
+  return values;
 }
 
 void KernelBuilder::cloneScalar(Operation *op, IndexBuilder &indices,
@@ -87,11 +128,7 @@ void KernelBuilder::cloneScalar(Operation *op, IndexBuilder &indices,
   Location loc = op->getLoc();
   indices.setLoc(loc);
   if (auto range = dyn_cast<RangeOp>(op)) {
-    if (range.getStaticSize())
-      mapping.map(result,
-                  indices.range(*range.getStaticSize(), range.getKind()));
-    else
-      builder.clone(*op, mapping);
+    mapping.map(result, indices.range(*range.getStaticSize(), range.getKind()));
     return;
   }
   if (auto index = dyn_cast<IndexOp>(op)) {
@@ -124,19 +161,24 @@ void KernelBuilder::cloneScalar(Operation *op, IndexBuilder &indices,
   }
 }
 
-KernelBuilder::KernelBuilder(BufferizeOp op, StringRef name,
-                             OpBuilder &moduleBuilder)
-    : root(op) {
-  collectSlice();
+KernelOp KernelBuilder::build(StringRef name, OpBuilder &moduleBuilder) {
   SmallVector<Type> types;
   for (Value input : inputs)
     types.push_back(getBufferType(input.getType()));
+  for (Value scalar : outerScalars)
+    types.push_back(MemRefType::get({1}, scalar.getType()));
   types.push_back(getBufferType(root.getType()));
   kernel = KernelOp::create(moduleBuilder, root.getLoc(), name,
                             moduleBuilder.getFunctionType(types, {}));
 
   OpBuilder builder = OpBuilder::atBlockEnd(&kernel.getBody().front());
   IndexBuilder indices(builder, root.getLoc());
+  for (auto [number, scalar] : llvm::enumerate(outerScalars))
+    mapping.map(scalar,
+                LoadOp::create(builder, root.getLoc(), scalar.getType(),
+                               kernel.getArgument(inputs.size() + number),
+                               indices.constant(0), /*gate=*/Value(),
+                               /*alternative=*/Value()));
   for (Operation *scalar : slice)
     cloneScalar(scalar, indices, builder);
 
@@ -157,6 +199,7 @@ KernelBuilder::KernelBuilder(BufferizeOp op, StringRef name,
        llvm::make_early_inc_range(llvm::reverse(kernel.getBody().front())))
     if (isOpTriviallyDead(&dead))
       dead.erase();
+  return kernel;
 }
 
 namespace {
@@ -171,6 +214,8 @@ private:
   LogicalResult form(BufferizeOp op, OpBuilder &moduleBuilder);
 
   llvm::StringMap<unsigned> names;
+  /// Every symbol of the module.
+  llvm::StringSet<> symbols;
 };
 } // namespace
 
@@ -204,12 +249,11 @@ std::string FormKernelsPass::getKernelName(BufferizeOp op) {
 
   std::string base = (hasReduction ? "r" : "e") + sizes;
   std::string name = base;
-  Operation *module = getOperation();
   do {
     unsigned number = names[base]++;
     if (number > 0)
       name = base + "n" + std::to_string(number);
-  } while (SymbolTable::lookupSymbolIn(module, name));
+  } while (!symbols.insert(name).second);
   return name;
 }
 
@@ -217,9 +261,8 @@ LogicalResult FormKernelsPass::form(BufferizeOp op, OpBuilder &moduleBuilder) {
   OpBuilder builder(op);
   Location loc = op.getLoc();
   RankedTensorType type = op.getType();
-  if (!type.hasStaticShape())
-    return op.emitOpError("has dynamic shape ")
-           << type << "; uop-form-kernels needs static shapes";
+  if (failed(checkShape(op, "", type, "uop-form-kernels")))
+    return failure();
 
   Value replacement;
   if (type.getNumElements() == 0) {
@@ -234,13 +277,16 @@ LogicalResult FormKernelsPass::form(BufferizeOp op, OpBuilder &moduleBuilder) {
     replacement = index.getSource(); // a tensor read as it is
   }
   if (!replacement) {
-    KernelBuilder kernel(op, getKernelName(op), moduleBuilder);
+    KernelBuilder kernelBuilder(op);
+    if (failed(kernelBuilder.check()))
+      return failure();
+    KernelOp kernel = kernelBuilder.build(getKernelName(op), moduleBuilder);
     Value init = tensor::EmptyOp::create(builder, loc, type.getShape(),
                                          type.getElementType());
-    replacement = LaunchOp::create(builder, loc, TypeRange(type),
-                                   kernel.getKernel().getSymName(),
-                                   kernel.getInputs(), init)
-                      .getResult(0);
+    replacement =
+        LaunchOp::create(builder, loc, TypeRange(type), kernel.getSymName(),
+                         kernelBuilder.createInputs(builder), init)
+            .getResult(0);
   }
   op.getResult().replaceAllUsesWith(replacement);
   op.erase();
@@ -249,6 +295,9 @@ LogicalResult FormKernelsPass::form(BufferizeOp op, OpBuilder &moduleBuilder) {
 
 void FormKernelsPass::runOnOperation() {
   names.clear();
+  symbols.clear();
+  for (auto symbol : getOperation().getOps<SymbolOpInterface>())
+    symbols.insert(symbol.getName());
   SmallVector<BufferizeOp> ops;
   for (auto function : getOperation().getOps<func::FuncOp>()) {
     ops.clear();

@@ -182,8 +182,11 @@ BlockFuser::Weighing BlockFuser::weigh(BufferizeOp op,
   return result;
 }
 
-/// Notes that `op` is part of `added`; false if that was known.
+/// Notes that `op` is part of `added`; false if that was known. Constants are
+/// part of everything, and nobody asks.
 bool BlockFuser::addRoots(Operation *op, ArrayRef<BufferizeOp> added) {
+  if (isa<ConstOp>(op))
+    return false;
   SmallVector<BufferizeOp, 1> &known = roots[op];
   bool changed = false;
   for (BufferizeOp root : added) {
@@ -277,9 +280,9 @@ void BlockFuser::tryInline(BufferizeOp op) {
   SmallVector<IndexOp> reads;
   for (Operation *user : op->getUsers()) {
     auto read = dyn_cast<IndexOp>(user);
-    // A read that is in the block itself, and no floating scalar, is one that
-    // an op of another dialect uses.
-    if (!read)
+    // A read in a nested region has its position there: what it would compute
+    // cannot stand in this block.
+    if (!read || !scalars.isFloating(read))
       return;
     if (!llvm::is_contained(reads, read))
       reads.push_back(read);

@@ -160,12 +160,10 @@ LogicalResult BlockRangeifier::assignPositions(Operation *op) {
     return success();
   for (Type operand : op->getOperandTypes())
     if (auto tensor = dyn_cast<RankedTensorType>(operand))
-      if (!tensor.hasStaticShape())
-        return op->emitOpError("has an operand of dynamic shape ")
-               << tensor << "; uop-rangeify needs static shapes";
-  if (!type.hasStaticShape())
-    return op->emitOpError("has dynamic shape ")
-           << type << "; uop-rangeify needs static shapes";
+      if (failed(checkShape(op, "an operand of ", tensor, "uop-rangeify")))
+        return failure();
+  if (failed(checkShape(op, "", type, "uop-rangeify")))
+    return failure();
 
   // Constants are materialised by nobody, and a view where its source is.
   auto movement = dyn_cast<MovementOpInterface>(op);

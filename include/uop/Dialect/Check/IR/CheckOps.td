@@ -9,6 +9,7 @@
 #define UOP_DIALECT_CHECK_IR_CHECKOPS_TD
 
 include "mlir/IR/OpBase.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
 include "uop/Dialect/UOp/IR/UOpTypes.td"
 
 def Check_Dialect : Dialect {
@@ -35,10 +36,12 @@ def Check_FloatValue : AnyTypeOf<[RankedTensorOf<UOp_FloatTypes>,
     MemRefOf<UOp_FloatTypes>],
     "a tensor, scalar, 1-D vector or memref of floats">;
 
-// No effect is declared: an assertion must not be removed, and tests must not
-// be reordered around it.
-def Check_ExpectEqOp : Check_Op<"expect_eq", [
-    AllTypesMatch<["actual", "expected"]>]> {
+// A check writes somewhere, to the eyes of passes: an assertion must not be
+// removed, nor reordered with others. It keeps no buffer that it reads.
+class Check_Expectation<string mnemonic> : Check_Op<mnemonic, [
+    AllTypesMatch<["actual", "expected"]>, MemoryEffects<[MemWrite]>]>;
+
+def Check_ExpectEqOp : Check_Expectation<"expect_eq"> {
   let summary = "two values have the same elements";
   let description = [{
     Elements are compared by their bits, so that 0.0 and -0.0 differ; every NaN
@@ -53,12 +56,12 @@ def Check_ExpectEqOp : Check_Op<"expect_eq", [
     }
     ```
   }];
-  let arguments = (ins Check_Value:$actual, Check_Value:$expected);
+  let arguments = (ins Arg<Check_Value, "", [MemRead]>:$actual,
+                       Arg<Check_Value, "", [MemRead]>:$expected);
   let assemblyFormat = "$actual `,` $expected attr-dict `:` type($actual)";
 }
 
-def Check_ExpectCloseOp : Check_Op<"expect_close", [
-    AllTypesMatch<["actual", "expected"]>]> {
+def Check_ExpectCloseOp : Check_Expectation<"expect_close"> {
   let summary = "two values have nearly the same elements";
   let description = [{
     An element is close when it is at most `ulp` representable values of its
@@ -76,7 +79,8 @@ def Check_ExpectCloseOp : Check_Op<"expect_close", [
     }
     ```
   }];
-  let arguments = (ins Check_FloatValue:$actual, Check_FloatValue:$expected,
+  let arguments = (ins Arg<Check_FloatValue, "", [MemRead]>:$actual,
+                       Arg<Check_FloatValue, "", [MemRead]>:$expected,
                        OptionalAttr<I64Attr>:$ulp, OptionalAttr<F64Attr>:$abs,
                        OptionalAttr<F64Attr>:$rel);
   let assemblyFormat = "$actual `,` $expected attr-dict `:` type($actual)";
