@@ -59,6 +59,8 @@ def find_guides(paths):
 
 def compare(expected, actual):
     """What is wrong with `actual`, or None."""
+    if not expected.strip():
+        return "is empty"
     pattern = ""
     for line in expected.rstrip("\n").split("\n"):
         if line.strip() == "...":
@@ -135,7 +137,7 @@ class Guide:
             if self.printed is None:
                 return "has no command before it"
             problem = compare(text, self.printed)
-            if problem and self.options.update:
+            if problem and self.options.update and self.printed.strip():
                 self.updates.append((fence.span("text"), self.printed.rstrip("\n") + "\n"))
                 return None
             return problem
