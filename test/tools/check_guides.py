@@ -67,7 +67,7 @@ def compare(expected, actual):
             pattern += r"(?:[^\n]*\n)*?"
         else:
             pattern += r"[^\n]*?".join(re.escape(part) for part in line.rstrip().split("...")) + r"[ \t]*\n"
-    if re.fullmatch(pattern, actual if actual.endswith("\n") else actual + "\n"):
+    if re.fullmatch(pattern, actual.rstrip("\n") + "\n"):
         return None
     return f"prints something else:\n{actual}"
 
@@ -136,7 +136,7 @@ class Guide:
         if kind == "output":
             if self.printed is None:
                 return "has no command before it"
-            problem = compare(text, self.printed)
+            problem = compare(fence["text"], self.printed)
             if problem and self.options.update and self.printed.strip():
                 self.updates.append((fence.span("text"), self.printed.rstrip("\n") + "\n"))
                 return None
