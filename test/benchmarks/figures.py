@@ -3,9 +3,10 @@
 
     figures.py [--kernels] [--threads=N] [--keep=FOLDER]
 
-Prints one line per graph; times are medians (of 9 compilations in processes of
-their own, and of the runs of each). --kernels leaves the times out, so that the
-output is the same everywhere. Needs a quiet machine to mean anything.
+Prints one line per graph, a row of a Markdown table. Each of 9 processes compiles the
+graph once and runs it 21 times; a time is the median over the processes, of their
+median run, with the least one in brackets: where the two are far apart, the machine
+was busy. --kernels leaves the times out, so that the output is the same everywhere.
 """
 
 import argparse
@@ -159,6 +160,8 @@ def main():
     options = parser.parse_args()
     os.environ["PATH"] = os.path.join(ROOT, "build", "release", "bin") + os.pathsep + os.environ["PATH"]
 
+    if not options.kernels:
+        print("| graph | compile, ms | run, us | GFLOP/s |\n|---|---|---|---|")
     with tempfile.TemporaryDirectory() as folder:
         folder = options.keep or folder
         os.makedirs(folder, exist_ok=True)
@@ -171,10 +174,11 @@ def main():
                 continue
             stats = [run(path, options.threads, f"--repeat={RUNS}", f"--warmup={WARMUP}")
                      for _ in range(PROCESSES)]
-            compile_ms = statistics.median(s["compile_ms"]["total"] for s in stats)
-            run_us = statistics.median(s["run_us"]["median"] for s in stats)
-            print(f"{name:40} {stats[0]['kernels']:2} kernels {compile_ms:7.1f} ms "
-                  f"{run_us:9.0f} us {stats[0]['flops'] / run_us / 1000:6.2f} GFLOP/s", flush=True)
+            compile_ms = [s["compile_ms"]["total"] for s in stats]
+            run_us = [s["run_us"]["median"] for s in stats]
+            print(f"| {name} | {statistics.median(compile_ms):.0f} ({min(compile_ms):.0f}) "
+                  f"| {statistics.median(run_us):.0f} ({min(run_us):.0f}) "
+                  f"| {stats[0]['flops'] / statistics.median(run_us) / 1000:.1f} |", flush=True)
 
 
 if __name__ == "__main__":

@@ -59,13 +59,15 @@ def find_guides(paths):
 
 def compare(expected, actual):
     """What is wrong with `actual`, or None."""
+    if not expected.strip():
+        return "is empty"
     pattern = ""
     for line in expected.rstrip("\n").split("\n"):
         if line.strip() == "...":
             pattern += r"(?:[^\n]*\n)*?"
         else:
             pattern += r"[^\n]*?".join(re.escape(part) for part in line.rstrip().split("...")) + r"[ \t]*\n"
-    if re.fullmatch(pattern, actual if actual.endswith("\n") else actual + "\n"):
+    if re.fullmatch(pattern, actual.rstrip("\n") + "\n"):
         return None
     return f"prints something else:\n{actual}"
 
@@ -134,8 +136,8 @@ class Guide:
         if kind == "output":
             if self.printed is None:
                 return "has no command before it"
-            problem = compare(text, self.printed)
-            if problem and self.options.update:
+            problem = compare(fence["text"], self.printed)
+            if problem and self.options.update and self.printed.strip():
                 self.updates.append((fence.span("text"), self.printed.rstrip("\n") + "\n"))
                 return None
             return problem
