@@ -49,4 +49,4 @@ for sanitizer in filter(None, config.uop_sanitize.split(",")):
 
 # A test that hangs is a failure; lit needs psutil to end its processes.
 if lit_config.maxIndividualTestTimeIsSupported[0]:
-    lit_config.maxIndividualTestTime = 300 if config.uop_sanitize else 60
+    lit_config.maxIndividualTestTime = 900 if config.uop_sanitize else 300
