@@ -72,6 +72,10 @@ std::optional<Candidate> PlanMemoryPass::getCandidate(
   std::optional<int64_t> size = getByteSize(alloc.getType());
   if (!size)
     return std::nullopt;
+  // The arena is aligned to 64 bytes, and offsets in it to the option.
+  if (int64_t(alloc.getAlignment().value_or(1)) >
+      std::min<int64_t>(alignment, 64))
+    return std::nullopt;
   Candidate candidate{
       alloc, {}, *size, std::numeric_limits<int64_t>::max(), -1};
   Block *block = alloc->getBlock();
@@ -146,7 +150,7 @@ void PlanMemoryPass::runOnOperation() {
   if (!llvm::isPowerOf2_64(alignment) || alignment <= 0) {
     function.emitError(
         "uop-plan-memory: alignment must be a power of two, got ")
-        << alignment;
+        << alignment.getValue();
     return signalPassFailure();
   }
   if (function.isExternal())

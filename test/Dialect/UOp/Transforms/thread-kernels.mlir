@@ -1,0 +1,35 @@
+// RUN: uop-opt %s --uop-thread-kernels=min-time=0 --split-input-file | FileCheck %s
+
+// The outermost loop of the store is shared.
+// CHECK-LABEL: uop.kernel @small(
+// CHECK-SAME: %[[X:.*]]: memref<32xf32>, %[[O:.*]]: memref<32xf32>)
+// CHECK-NEXT: %[[R0:.*]] = uop.range 0 to 32 thread : index
+// CHECK-NEXT: %[[V0:.*]] = uop.load %[[X]][%[[R0]]] : memref<32xf32> -> f32
+// CHECK-NEXT: uop.store %[[V0]], %[[O]][%[[R0]]] over (%[[R0]]) : memref<32xf32>
+// CHECK-NEXT: uop.sink
+uop.kernel @small(%x: memref<32xf32>, %o: memref<32xf32>) {
+  %i = uop.range 0 to 32 : index
+  %0 = uop.load %x[%i] : memref<32xf32> -> f32
+  uop.store %0, %o[%i] over (%i) : memref<32xf32>
+  uop.sink
+}
+
+// -----
+
+// A reduction to one element has no such loop.
+// CHECK-LABEL: uop.kernel @sum(
+// CHECK-SAME: %[[X:.*]]: memref<32xf32>, %[[O:.*]]: memref<1xf32>)
+// CHECK-NEXT: %[[K0:.*]] = uop.range 0 to 32 reduce : index
+// CHECK-NEXT: %[[C0:.*]] = uop.const 0 : index
+// CHECK-NEXT: %[[V0:.*]] = uop.load %[[X]][%[[K0]]] : memref<32xf32> -> f32
+// CHECK-NEXT: %[[V1:.*]] = uop.reduce add %[[V0]] over (%[[K0]]) : f32
+// CHECK-NEXT: uop.store %[[V1]], %[[O]][%[[C0]]] over () : memref<1xf32>
+// CHECK-NEXT: uop.sink
+uop.kernel @sum(%x: memref<32xf32>, %o: memref<1xf32>) {
+  %k = uop.range 0 to 32 reduce : index
+  %c0 = uop.const 0 : index
+  %0 = uop.load %x[%k] : memref<32xf32> -> f32
+  %1 = uop.reduce add %0 over (%k) : f32
+  uop.store %1, %o[%c0] over () : memref<1xf32>
+  uop.sink
+}
