@@ -7,8 +7,8 @@
 
 #include "uop/Dialect/UOp/IR/HashConsBuilder.h"
 
-#include "uop/Dialect/UOp/IR/NeverMerged.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "uop/Dialect/UOp/IR/NeverMerged.h"
 #include "llvm/Support/ErrorHandling.h"
 #include <vector>
 
@@ -52,7 +52,8 @@ public:
       rehash(std::max<size_t>(slots.size() * 2, 8));
     uint32_t number;
     if (!unused.empty()) {
-      number = unused.pop_back_val();
+      number = unused.back();
+      unused.pop_back();
     } else {
       number = numEntries++;
       if (number / kChunk == chunks.size())
@@ -83,9 +84,9 @@ public:
     }
     slots[at].entry = kNone;
     if (--count == 0) {
-      slots = {};
-      chunks.clear();
-      unused = {};
+      slots = std::vector<Slot>();
+      chunks = std::vector<std::unique_ptr<Entry[]>>();
+      unused = std::vector<uint32_t>();
       numEntries = 0;
     } else if (count * 8 < slots.size() && slots.size() > 8) {
       rehash(slots.size() / 2);
@@ -137,7 +138,7 @@ private:
 
   std::vector<Slot> slots;
   std::vector<std::unique_ptr<Entry[]>> chunks;
-  SmallVector<uint32_t, 0> unused;
+  std::vector<uint32_t> unused;
   size_t count = 0;
   uint32_t numEntries = 0;
 };
@@ -226,9 +227,8 @@ GraphOp HashConsBuilder::create(const OpIdentity &identity, Location loc) {
   Entry *entry = nullptr;
   {
     std::lock_guard<std::mutex> shardLock(shard.mutex);
-    entry = shard.find(hash, [&](Operation *known) {
-      return hasIdentity(known, identity);
-    });
+    entry = shard.find(
+        hash, [&](Operation *known) { return hasIdentity(known, identity); });
     if (entry) {
       entry->references.fetch_add(1, std::memory_order_relaxed);
       return GraphOp(entry->op, {this, entry});
@@ -270,13 +270,13 @@ GraphOp HashConsBuilder::finish(Operation *op, Entry *entry) {
 
 GraphOp HashConsBuilder::create(OperationState &state) {
   OperationName name = state.name;
-  bool isPlain = name.isRegistered() && state.regions.empty() &&
-                 state.successors.empty() && !state.propertiesAttr &&
-                 (state.attributes.empty() ||
-                  llvm::none_of(name.getAttributeNames(),
-                                [&](StringAttr inherent) {
-                                  return bool(state.attributes.get(inherent));
-                                }));
+  bool isPlain =
+      name.isRegistered() && state.regions.empty() &&
+      state.successors.empty() && !state.propertiesAttr &&
+      (state.attributes.empty() ||
+       llvm::none_of(name.getAttributeNames(), [&](StringAttr inherent) {
+         return bool(state.attributes.get(inherent));
+       }));
   if (!isPlain)
     return createDetached(state);
 
@@ -296,8 +296,8 @@ GraphOp HashConsBuilder::create(OperationState &state) {
   SmallVector<uint64_t, 16> storage(llvm::divideCeil(size, sizeof(uint64_t)));
   properties = OpaqueProperties(storage.data());
   name.initOpProperties(properties, nullptr);
-  GraphOp op = create({name, TypeRange(state.types),
-                       ValueRange(state.operands), properties, attributes},
+  GraphOp op = create({name, TypeRange(state.types), ValueRange(state.operands),
+                       properties, attributes},
                       state.location);
   name.destroyOpProperties(properties);
   return op;
@@ -379,10 +379,10 @@ void HashConsBuilder::release(Entry *first) {
   while (!worklist.empty()) {
     Entry *entry = worklist.pop_back_val();
     uint32_t references = entry->references.load(std::memory_order_relaxed);
-    while (references > 1 && !entry->references.compare_exchange_weak(
-                                 references, references - 1,
-                                 std::memory_order_release,
-                                 std::memory_order_relaxed))
+    while (references > 1 &&
+           !entry->references.compare_exchange_weak(references, references - 1,
+                                                    std::memory_order_release,
+                                                    std::memory_order_relaxed))
       ;
     if (references > 1)
       continue;

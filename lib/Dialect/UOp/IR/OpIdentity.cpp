@@ -41,8 +41,8 @@ unsigned uop::hashIdentity(const OpIdentity &identity) {
   if (!identity.attributes.empty())
     hash = mixPointer(hash, identity.attributes.getAsOpaquePointer());
   if (identity.name.getOpPropertyByteSize() != 0)
-    hash = mix(hash, size_t(identity.name.hashOpProperties(
-                         identity.properties)));
+    hash =
+        mix(hash, size_t(identity.name.hashOpProperties(identity.properties)));
   return unsigned(mix(hash, 0));
 }
 

@@ -8,8 +8,8 @@
 #ifndef UOP_DIALECT_UOP_IR_HASHCONSBUILDER_H
 #define UOP_DIALECT_UOP_IR_HASHCONSBUILDER_H
 
-#include "uop/Dialect/UOp/IR/OpIdentity.h"
 #include "mlir/IR/Builders.h"
+#include "uop/Dialect/UOp/IR/OpIdentity.h"
 #include <atomic>
 #include <memory>
 #include <mutex>
@@ -78,6 +78,8 @@ public:
   bool operator!=(const GraphValue &other) const {
     return value != other.value;
   }
+  bool operator==(mlir::Value other) const { return value == other; }
+  bool operator!=(mlir::Value other) const { return value != other; }
 
 private:
   friend class GraphOp;
@@ -166,17 +168,18 @@ public:
   /// An op from its parts, without a detour over an OperationState: the fast
   /// way. Properties that are not set get their defaults.
   template <typename OpTy>
-  auto createFrom(
-      mlir::Location loc, mlir::TypeRange types, mlir::ValueRange operands,
-      typename OpTy::template InferredProperties<OpTy> properties = {},
-      mlir::DictionaryAttr tags = {}) {
+  auto
+  createFrom(mlir::Location loc, mlir::TypeRange types,
+             mlir::ValueRange operands,
+             typename OpTy::template InferredProperties<OpTy> properties = {},
+             mlir::DictionaryAttr tags = {}) {
     mlir::OperationName name = getName<OpTy>();
     if constexpr (!std::is_same_v<decltype(properties), mlir::EmptyProperties>)
       OpTy::populateDefaultProperties(name, properties);
-    return wrap<OpTy>(create(
-        OpIdentity{name, types, operands, mlir::OpaqueProperties(&properties),
-                   tags ? tags : noAttributes},
-        loc));
+    return wrap<OpTy>(create(OpIdentity{name, types, operands,
+                                        mlir::OpaqueProperties(&properties),
+                                        tags ? tags : noAttributes},
+                             loc));
   }
 
   /// An op of this identity.
@@ -205,8 +208,8 @@ private:
 
   template <typename OpTy>
   mlir::OperationName getName() {
-    auto name = mlir::RegisteredOperationName::lookup(
-        mlir::TypeID::get<OpTy>(), context);
+    auto name = mlir::RegisteredOperationName::lookup(mlir::TypeID::get<OpTy>(),
+                                                      context);
     if (LLVM_UNLIKELY(!name))
       reportUnregistered(OpTy::getOperationName());
     return *name;
