@@ -8,7 +8,7 @@
 #include "uop/Dialect/UOp/IR/IndexBuilder.h"
 
 #include "mlir/IR/Matchers.h"
-#include "mlir/IR/OperationSupport.h"
+#include "uop/Dialect/UOp/IR/OpIdentity.h"
 #include "llvm/Support/MathExtras.h"
 #include <numeric>
 
@@ -51,10 +51,7 @@ static std::optional<int64_t> getConstant(Value value) {
 //===----------------------------------------------------------------------===//
 
 unsigned IndexBuilder::OperationInfo::getHashValue(const Operation *op) {
-  return OperationEquivalence::computeHash(
-      const_cast<Operation *>(op), OperationEquivalence::directHashValue,
-      OperationEquivalence::ignoreHashValue,
-      OperationEquivalence::IgnoreLocations);
+  return hashIdentity(OpIdentity::get(const_cast<Operation *>(op)));
 }
 
 bool IndexBuilder::OperationInfo::isEqual(const Operation *lhs,
@@ -64,9 +61,8 @@ bool IndexBuilder::OperationInfo::isEqual(const Operation *lhs,
   if (lhs == getTombstoneKey() || lhs == getEmptyKey() ||
       rhs == getTombstoneKey() || rhs == getEmptyKey())
     return false;
-  return OperationEquivalence::isEquivalentTo(
-      const_cast<Operation *>(lhs), const_cast<Operation *>(rhs),
-      OperationEquivalence::IgnoreLocations);
+  return isSameIdentity(const_cast<Operation *>(lhs),
+                        const_cast<Operation *>(rhs));
 }
 
 Value IndexBuilder::unique(Operation *op) {

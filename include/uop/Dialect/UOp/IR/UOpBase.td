@@ -29,6 +29,11 @@ def UOp_OneType : TraitList<[SameOperandsAndResultType,
         CPred<"::llvm::all_of($_op.getOperandTypes(), [&](::mlir::Type type) "
               "{ return type == $_op.getResult(0).getType(); })">>]>;
 
+// Two ops are two values, however equal they look; see NeverMerged.h.
+def UOp_NeverMerged : NativeOpTrait<"NeverMerged"> {
+  let cppNamespace = "::uop";
+}
+
 // Upstream's ElementwiseMappable without its loose mixing of scalars and
 // tensors: our families state their type relation themselves.
 class UOp_ElementwiseOp<string mnemonic, list<Trait> traits = []>

@@ -21,6 +21,8 @@
 #include "mlir/Interfaces/InferTypeOpInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
+#include "uop/Dialect/UOp/IR/NeverMerged.h"
+
 #include "uop/Dialect/UOp/IR/UOpEnums.h.inc"
 
 #define GET_ATTRDEF_CLASSES
