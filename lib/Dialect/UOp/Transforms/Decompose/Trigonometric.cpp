@@ -136,7 +136,10 @@ static Value sinOfRest(MathBuilder &math, MathBuilder::Pair r, Value square) {
   static constexpr float kCoefficients[] = {-0x1.555556p-3f, 0x1.111174p-7f,
                                             -0x1.a05954p-13f, 0x1.7c2c4ep-19f};
   Value cube = math.mul(r.high, square);
-  Value low = math.fma(cube, math.polynomial(square, kCoefficients), r.low);
+  // The derivative, about 1 - r^2/2, takes the low part along.
+  Value slope = math.fma(square, math.real(-0.5f), math.real(1));
+  Value low = math.fma(cube, math.polynomial(square, kCoefficients),
+                       math.mul(slope, r.low));
   return math.add(r.high, low);
 }
 
@@ -144,8 +147,11 @@ static Value sinOfRest(MathBuilder &math, MathBuilder::Pair r, Value square) {
 static Value cosOfRest(MathBuilder &math, MathBuilder::Pair r, Value square) {
   static constexpr float kCoefficients[] = {0x1.55554ap-5f, -0x1.6c0c28p-10f,
                                             0x1.99e80cp-16f};
-  auto [high, low] =
-      math.sumExact(math.real(1), math.mul(square, math.real(-0.5f)));
+  Value minusHalf = math.real(-0.5f);
+  auto [high, low] = math.sumExact(math.real(1), math.mul(square, minusHalf));
+  // What the square lacks counts here.
+  Value missing = math.fma(r.high, r.high, math.neg(square));
+  low = math.fma(missing, minusHalf, low);
   low = math.fma(math.neg(r.high), r.low, low);
   low = math.fma(math.mul(square, square),
                  math.polynomial(square, kCoefficients), low);
@@ -185,9 +191,11 @@ Value uop::buildTan(MathBuilder &math, Value x) {
   auto [quadrant, rest] = reduce(math, magnitude);
   Value square = math.mul(rest.high, rest.high);
   Value cube = math.mul(rest.high, square);
-  // The derivative 1 + r^2 takes the low part along.
+  // The derivative, about 1 + r^2 + 0.8 r^4, takes the low part along.
+  Value slope = math.fma(square, math.real(0.8f), math.real(1));
+  slope = math.fma(square, slope, math.real(1));
   Value low = math.fma(cube, math.polynomial(square, kCoefficients),
-                       math.fma(square, rest.low, rest.low));
+                       math.mul(slope, rest.low));
   auto [tangent, error] = math.sumExact(rest.high, low);
   // In the odd quadrants -1 / tangent, corrected by what it misses.
   Value inverse = math.div(math.real(-1), tangent);
