@@ -242,7 +242,7 @@ LogicalResult Compilation::buildSteps() {
 LogicalResult Compilation::lowerKernels() {
   MLIRContext *context = kernelModule->getContext();
   PassManager toLoops(context, ModuleOp::getOperationName());
-  toLoops.addPass(createConvertUOpToLoopsPass());
+  buildKernelsToLoopsPipeline(toLoops);
   if (failed(toLoops.run(*kernelModule)))
     return failure();
   for (auto [i, symbol] : llvm::enumerate(symbols)) {

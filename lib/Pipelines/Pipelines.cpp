@@ -58,12 +58,20 @@ void uop::buildPlanPipeline(OpPassManager &pm, const PipelineOptions &options) {
   pm.addNestedPass<func::FuncOp>(createPlanMemoryPass());
 }
 
+void uop::buildKernelsToLoopsPipeline(OpPassManager &pm) {
+  OpPassManager &kernels = pm.nest<KernelOp>();
+  kernels.addPass(createDecomposePass());
+  // Functions of one argument share its reduction.
+  kernels.addPass(createCSEPass());
+  pm.addPass(createConvertUOpToLoopsPass());
+}
+
 void uop::buildToLLVMPipeline(OpPassManager &pm,
                               const PipelineOptions &options) {
   buildPlanPipeline(pm, options);
   // Ops of other dialects that bufferization left on memrefs.
   pm.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
-  pm.addPass(createConvertUOpToLoopsPass());
+  buildKernelsToLoopsPipeline(pm);
   buildLoopsToLLVMPipeline(pm);
 }
 
@@ -80,8 +88,7 @@ void uop::buildPipelineTo(OpPassManager &pm, Stage stage,
     return buildPlanPipeline(pm, options);
   case Stage::loops:
     buildPlanPipeline(pm, options);
-    pm.addPass(createConvertUOpToLoopsPass());
-    return;
+    return buildKernelsToLoopsPipeline(pm);
   case Stage::llvm:
     return buildToLLVMPipeline(pm, options);
   }

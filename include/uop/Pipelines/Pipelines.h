@@ -35,6 +35,9 @@ void buildSchedulePipeline(mlir::OpPassManager &pm,
 /// function's results belong to its caller.
 void buildPlanPipeline(mlir::OpPassManager &pm, const PipelineOptions &options);
 
+/// Kernels to functions of loops, launches to calls.
+void buildKernelsToLoopsPipeline(mlir::OpPassManager &pm);
+
 /// `uop-to-llvm`: all the way to the llvm dialect, host functions included.
 void buildToLLVMPipeline(mlir::OpPassManager &pm,
                          const PipelineOptions &options);

@@ -10,6 +10,50 @@
 
 include "mlir/Pass/PassBase.td"
 
+def DecomposePass : Pass<"uop-decompose", "::uop::KernelOp"> {
+  let summary = "Functions of floats become plain arithmetic";
+  let description = [{
+    `uop.exp exp2 log log2 sin cos tan tanh erf` on scalars and vectors become
+    polynomials after an exact reduction of the argument: additions, fused
+    multiply-adds, selections and bit operations, without a branch, a table in
+    memory or a call, so that a loop over them can be vectorised. Of f32 every
+    result is within 2 units in the last place, those of subnormal, infinite and
+    NaN arguments included, and zeros have their sign; docs/numerics-ulp.md has
+    the largest error over all arguments. Narrower floats are computed in f32
+    and rounded once. f64 is left alone, for the library of the target.
+
+    Before:
+
+    ```mlir
+    uop.kernel @e_32(%x: memref<32xf32>, %o: memref<32xf32>) {
+      %i = uop.range 0 to 32 : index
+      %0 = uop.load %x[%i] : memref<32xf32> -> f32
+      %1 = uop.exp2 %0 : f32
+      uop.store %1, %o[%i] over (%i) : memref<32xf32>
+      uop.sink
+    }
+    ```
+
+    After, `%c` being `%0` cut to [-151, 129], beyond which the result is 0 or
+    infinite:
+
+    ```
+    %shift = uop.const 0x4B400000 : f32          // 1.5 * 2^23 rounds to integers
+    %sum = uop.mulacc %c, %one, %shift : f32
+    %n = uop.sub %sum, %shift : f32
+    %bits = uop.bitcast %sum : f32 -> ui32       // n, in the low bits
+    %r = uop.sub %c, %n : f32
+    %p5 = uop.const 0x390BCD39 : f32
+    %p4 = uop.mulacc %p5, %r, %c4 : f32          // and so on to 2^r
+    ...                                          // times 2^n, in two steps
+    ```
+  }];
+  let options = [
+    ListOption<"functions", "functions", "std::string",
+               "What to decompose, as op names without `uop.`; default: all">
+  ];
+}
+
 def DedupKernelsPass : Pass<"uop-dedup-kernels", "::mlir::ModuleOp"> {
   let summary = "Equal kernels become one symbol";
   let description = [{

@@ -1,0 +1,116 @@
+//===- Decompose.cpp - Functions of floats in plain arithmetic --*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "uop/Dialect/UOp/Transforms/Decompose.h"
+
+#include "Decompose/MathBuilder.h"
+#include "uop/Dialect/UOp/Transforms/Passes.h"
+
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
+
+namespace uop {
+#define GEN_PASS_DEF_DECOMPOSEPASS
+#include "uop/Dialect/UOp/Transforms/Passes.h.inc"
+} // namespace uop
+
+using namespace mlir;
+using namespace uop;
+
+namespace {
+template <typename OpTy>
+struct DecomposePattern : OpRewritePattern<OpTy> {
+  DecomposePattern(MLIRContext *context, MathFunction function)
+      : OpRewritePattern<OpTy>(context), function(function) {}
+
+  LogicalResult matchAndRewrite(OpTy op,
+                                PatternRewriter &rewriter) const override {
+    Type type = op.getType();
+    if (isa<TensorType>(type))
+      return rewriter.notifyMatchFailure(op, "tensors become scalars first");
+    Type element = getElementTypeOrSelf(type);
+    if (element.getIntOrFloatBitWidth() > 32)
+      return rewriter.notifyMatchFailure(op, "f64 has no approximation");
+
+    // Narrow floats by way of f32, rounded to their own type once.
+    Location loc = op.getLoc();
+    Type realType = withElementType(type, rewriter.getF32Type());
+    Value input = op.getInput();
+    if (type != realType)
+      input = CastOp::create(rewriter, loc, realType, input);
+    MathBuilder math(rewriter, loc, realType);
+    Value result = function(math, input);
+    if (type != realType)
+      result = CastOp::create(rewriter, loc, type, result);
+    rewriter.replaceOp(op, result);
+    return success();
+  }
+
+  MathFunction function;
+};
+
+struct Entry {
+  StringRef name;
+  void (*add)(RewritePatternSet &patterns);
+};
+} // namespace
+
+template <typename OpTy, MathFunction function>
+static void addPattern(RewritePatternSet &patterns) {
+  patterns.add<DecomposePattern<OpTy>>(patterns.getContext(), function);
+}
+
+static constexpr Entry kEntries[] = {
+    {"cos", addPattern<CosOp, buildCos>},
+    {"erf", addPattern<ErfOp, buildErf>},
+    {"exp", addPattern<ExpOp, buildExp>},
+    {"exp2", addPattern<Exp2Op, buildExp2>},
+    {"log", addPattern<LogOp, buildLog>},
+    {"log2", addPattern<Log2Op, buildLog2>},
+    {"sin", addPattern<SinOp, buildSin>},
+    {"tan", addPattern<TanOp, buildTan>},
+    {"tanh", addPattern<TanhOp, buildTanh>},
+};
+
+ArrayRef<StringRef> uop::getDecomposableFunctions() {
+  static const SmallVector<StringRef> names = llvm::map_to_vector(
+      kEntries, [](const Entry &entry) { return entry.name; });
+  return names;
+}
+
+void uop::populateDecomposePatterns(RewritePatternSet &patterns,
+                                    ArrayRef<StringRef> functions) {
+  for (const Entry &entry : kEntries)
+    if (functions.empty() || llvm::is_contained(functions, entry.name))
+      entry.add(patterns);
+}
+
+namespace {
+struct DecomposePass : public uop::impl::DecomposePassBase<DecomposePass> {
+  using Base::Base;
+
+  LogicalResult initialize(MLIRContext *context) override {
+    SmallVector<StringRef> names;
+    for (const std::string &name : functions) {
+      if (!llvm::is_contained(getDecomposableFunctions(), name))
+        return emitError(UnknownLoc::get(context))
+               << "uop-decompose: no function '" << name << "'; there are "
+               << llvm::join(getDecomposableFunctions(), ", ");
+      names.push_back(name);
+    }
+    RewritePatternSet set(context);
+    populateDecomposePatterns(set, names);
+    patterns = FrozenRewritePatternSet(std::move(set));
+    return success();
+  }
+
+  void runOnOperation() override {
+    walkAndApplyPatterns(getOperation(), patterns);
+  }
+
+  FrozenRewritePatternSet patterns;
+};
+} // namespace

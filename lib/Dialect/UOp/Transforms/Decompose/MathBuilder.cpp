@@ -1,0 +1,175 @@
+//===- MathBuilder.cpp - Arithmetic of approximations -----------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "MathBuilder.h"
+
+using namespace mlir;
+using namespace uop;
+
+MathBuilder::MathBuilder(OpBuilder &builder, Location loc, Type type)
+    : builder(loc, builder), realType(type) {
+  auto integer = [&](unsigned width, IntegerType::SignednessSemantics sign) {
+    return withElementType(type,
+                           IntegerType::get(builder.getContext(), width, sign));
+  };
+  wordType = integer(32, IntegerType::Unsigned);
+  signedType = integer(32, IntegerType::Signless);
+  longType = integer(64, IntegerType::Unsigned);
+}
+
+//===----------------------------------------------------------------------===//
+// Constants
+//===----------------------------------------------------------------------===//
+
+Value MathBuilder::constant(Type type, Attribute value) {
+  return ConstOp::create(builder, getSplatAttr(type, value));
+}
+Value MathBuilder::real(float value) {
+  return constant(realType, builder.getF32FloatAttr(value));
+}
+Value MathBuilder::word(uint32_t value) {
+  return constant(wordType, IntegerAttr::get(getElementTypeOrSelf(wordType),
+                                             APInt(32, value)));
+}
+Value MathBuilder::longWord(uint64_t value) {
+  return constant(longType, IntegerAttr::get(getElementTypeOrSelf(longType),
+                                             APInt(64, value)));
+}
+
+//===----------------------------------------------------------------------===//
+// One op each
+//===----------------------------------------------------------------------===//
+
+Value MathBuilder::add(Value lhs, Value rhs) {
+  return AddOp::create(builder, lhs, rhs);
+}
+Value MathBuilder::sub(Value lhs, Value rhs) {
+  return SubOp::create(builder, lhs, rhs);
+}
+Value MathBuilder::mul(Value lhs, Value rhs) {
+  return MulOp::create(builder, lhs, rhs);
+}
+Value MathBuilder::div(Value lhs, Value rhs) {
+  return FDivOp::create(builder, lhs, rhs);
+}
+Value MathBuilder::neg(Value value) { return NegOp::create(builder, value); }
+Value MathBuilder::abs(Value value) { return AbsOp::create(builder, value); }
+Value MathBuilder::fma(Value a, Value b, Value c) {
+  return MulAccOp::create(builder, a, b, c);
+}
+
+Value MathBuilder::bitAnd(Value lhs, Value rhs) {
+  return AndOp::create(builder, lhs, rhs);
+}
+Value MathBuilder::bitOr(Value lhs, Value rhs) {
+  return OrOp::create(builder, lhs, rhs);
+}
+Value MathBuilder::bitXor(Value lhs, Value rhs) {
+  return XOrOp::create(builder, lhs, rhs);
+}
+Value MathBuilder::shl(Value lhs, Value rhs) {
+  return ShlOp::create(builder, lhs, rhs);
+}
+Value MathBuilder::shr(Value lhs, Value rhs) {
+  return ShrOp::create(builder, lhs, rhs);
+}
+Value MathBuilder::shl(Value lhs, unsigned amount) {
+  return shl(lhs, lhs.getType() == wordType ? word(amount) : longWord(amount));
+}
+Value MathBuilder::shr(Value lhs, unsigned amount) {
+  return shr(lhs, lhs.getType() == wordType ? word(amount) : longWord(amount));
+}
+Value MathBuilder::shrSigned(Value lhs, unsigned amount) {
+  Value signedValue = BitcastOp::create(builder, signedType, lhs);
+  Value signedAmount =
+      constant(signedType, builder.getI32IntegerAttr(int32_t(amount)));
+  Value shifted = ShrOp::create(builder, signedValue, signedAmount);
+  return BitcastOp::create(builder, wordType, shifted);
+}
+
+Value MathBuilder::compare(CmpPredicate predicate, Value lhs, Value rhs) {
+  return CmpOp::create(builder, predicate, lhs, rhs);
+}
+Value MathBuilder::lt(Value lhs, Value rhs) {
+  return compare(CmpPredicate::lt, lhs, rhs);
+}
+Value MathBuilder::gt(Value lhs, Value rhs) {
+  return compare(CmpPredicate::gt, lhs, rhs);
+}
+Value MathBuilder::ge(Value lhs, Value rhs) {
+  return compare(CmpPredicate::ge, lhs, rhs);
+}
+Value MathBuilder::eq(Value lhs, Value rhs) {
+  return compare(CmpPredicate::eq, lhs, rhs);
+}
+Value MathBuilder::ne(Value lhs, Value rhs) {
+  return compare(CmpPredicate::ne, lhs, rhs);
+}
+Value MathBuilder::where(Value condition, Value lhs, Value rhs) {
+  return WhereOp::create(builder, condition, lhs, rhs);
+}
+
+Value MathBuilder::bitsOf(Value real) {
+  return BitcastOp::create(builder, wordType, real);
+}
+Value MathBuilder::fromBits(Value word) {
+  return BitcastOp::create(builder, realType, word);
+}
+Value MathBuilder::toReal(Value word) {
+  Value signedWord = BitcastOp::create(builder, signedType, word);
+  return CastOp::create(builder, realType, signedWord);
+}
+Value MathBuilder::toLong(Value word) {
+  return CastOp::create(builder, longType, word);
+}
+Value MathBuilder::lowWord(Value longWord) {
+  return CastOp::create(builder, wordType, longWord);
+}
+Value MathBuilder::highWord(Value longWord) {
+  return lowWord(shr(longWord, 32));
+}
+
+//===----------------------------------------------------------------------===//
+// Several
+//===----------------------------------------------------------------------===//
+
+Value MathBuilder::polynomial(Value x, ArrayRef<float> coefficients) {
+  Value result = real(coefficients.back());
+  for (float coefficient : llvm::reverse(coefficients.drop_back()))
+    result = fma(result, x, real(coefficient));
+  return result;
+}
+
+Value MathBuilder::clamp(Value value, float low, float high) {
+  Value lower = real(low), upper = real(high);
+  value = where(lt(value, lower), lower, value);
+  return where(gt(value, upper), upper, value);
+}
+
+Value MathBuilder::signOf(Value real) {
+  return bitAnd(bitsOf(real), word(0x80000000));
+}
+Value MathBuilder::flipSign(Value real, Value sign) {
+  return fromBits(bitXor(bitsOf(real), sign));
+}
+
+MathBuilder::Rounded MathBuilder::roundProduct(Value a, Value b) {
+  // In [2^23, 2^24) the integers are the floats: adding 1.5 * 2^23 rounds, and
+  // leaves the integer in the low bits, those of 1.5 * 2^23 being 0.
+  Value shift = real(0x1.8p23f);
+  Value sum = fma(a, b, shift);
+  return {sub(sum, shift), bitsOf(sum)};
+}
+
+MathBuilder::Pair MathBuilder::sumExact(Value a, Value b) {
+  Value sum = add(a, b);
+  return {sum, add(sub(a, sum), b)};
+}
+MathBuilder::Pair MathBuilder::productExact(Value a, Value b) {
+  Value product = mul(a, b);
+  return {product, fma(a, b, neg(product))};
+}

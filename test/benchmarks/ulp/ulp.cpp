@@ -1,0 +1,327 @@
+//===- ulp.cpp - Errors of compiled functions, all arguments ----*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Compiles a kernel for each function, runs it on every float and compares with
+// the double function of libm, whose own error is far below what is measured.
+// One line of JSON a function: the largest error in units in the last place of
+// the element type, where it is, how many results are wrong in kind (NaN, sign
+// of zero), and the time for an element next to that of libm's float function.
+// The exit status is 1 where an error is above the limit.
+//
+//===----------------------------------------------------------------------===//
+
+#include "uop/Compiler/Compiler.h"
+#include "uop/Register.h"
+
+#include "mlir/IR/MLIRContext.h"
+#include "mlir/Parser/Parser.h"
+#include "llvm/ADT/APFloat.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/bit.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <atomic>
+#include <chrono>
+#include <cmath>
+#include <cstring>
+#include <limits>
+#include <mutex>
+#include <thread>
+
+using namespace mlir;
+
+static constexpr unsigned kChunk = 4096;
+
+namespace {
+struct Function {
+  const char *name;
+  double (*reference)(double);
+  float (*library)(float);
+  /// Arguments that are timed.
+  float low, high;
+};
+
+/// How the elements of a type are laid out.
+struct Format {
+  const char *name;
+  unsigned width, mantissa;
+  const llvm::fltSemantics &(*semantics)();
+};
+
+struct Options {
+  uint64_t stride = 1;
+  unsigned threads = std::max(1u, std::thread::hardware_concurrency());
+  double limit = 2;
+  std::string functions, types = "f32,f16,bf16";
+};
+
+struct Worst {
+  double ulp = 0;
+  uint32_t at = 0;
+  uint64_t wrong = 0;
+  uint32_t wrongAt = 0;
+
+  void merge(const Worst &other) {
+    if (other.ulp > ulp || (other.ulp == ulp && other.at < at)) {
+      ulp = other.ulp;
+      at = other.at;
+    }
+    if (other.wrong && (!wrong || other.wrongAt < wrongAt))
+      wrongAt = other.wrongAt;
+    wrong += other.wrong;
+  }
+};
+} // namespace
+
+static double rsqrtReference(double x) { return 1 / std::sqrt(x); }
+static float rsqrtLibrary(float x) { return 1 / std::sqrt(x); }
+
+static const Function kFunctions[] = {
+    {"exp", std::exp, expf, -80, 80},
+    {"exp2", std::exp2, exp2f, -120, 120},
+    {"log", std::log, logf, 0.001f, 1000},
+    {"log2", std::log2, log2f, 0.001f, 1000},
+    {"sin", std::sin, sinf, -100, 100},
+    {"cos", std::cos, cosf, -100, 100},
+    {"tan", std::tan, tanf, -100, 100},
+    {"tanh", std::tanh, tanhf, -8, 8},
+    {"erf", std::erf, erff, -4, 4},
+    {"rsqrt", rsqrtReference, rsqrtLibrary, 0.001f, 1000},
+};
+
+static const Format kFormats[] = {
+    {"f32", 32, 23, llvm::APFloat::IEEEsingle},
+    {"f16", 16, 10, llvm::APFloat::IEEEhalf},
+    {"bf16", 16, 7, llvm::APFloat::BFloat},
+};
+
+static double decode(const Format &format, uint32_t bits) {
+  if (format.width == 32) {
+    float value;
+    std::memcpy(&value, &bits, sizeof(value));
+    return value;
+  }
+  llvm::APFloat value(format.semantics(), llvm::APInt(format.width, bits));
+  return value.convertToDouble();
+}
+
+/// 1 over the unit in the last place of a number as large as `value`.
+static double getInverseUnit(const Format &format, double value) {
+  const llvm::fltSemantics &semantics = format.semantics();
+  int64_t exponent =
+      int64_t(llvm::bit_cast<uint64_t>(value) >> 52 & 0x7ff) - 1023;
+  exponent = std::max<int64_t>(exponent,
+                               llvm::APFloat::semanticsMinExponent(semantics));
+  exponent = std::min<int64_t>(exponent,
+                               llvm::APFloat::semanticsMaxExponent(semantics));
+  return llvm::bit_cast<double>(
+      uint64_t(1023 + int64_t(format.mantissa) - exponent) << 52);
+}
+
+/// Compares one result; infinity counts as the first number that is too large.
+static void check(const Format &format, double bound, uint32_t argument,
+                  double actual, double expected, Worst &worst) {
+  bool isWrong =
+      std::isnan(actual) != std::isnan(expected) ||
+      (actual == 0 && std::signbit(actual) != std::signbit(expected));
+  if (isWrong && worst.wrong++ == 0)
+    worst.wrongAt = argument;
+  if (std::isnan(actual) || std::isnan(expected))
+    return;
+  double a = std::max(-bound, std::min(bound, actual));
+  double e = std::max(-bound, std::min(bound, expected));
+  double ulp = std::fabs(a - e) * getInverseUnit(format, e);
+  if (ulp > worst.ulp) {
+    worst.ulp = ulp;
+    worst.at = argument;
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Compilation and runs
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct Kernel {
+  std::shared_ptr<uop::runtime::Plan> plan;
+
+  void run(const void *input, void *output) const {
+    const uop::runtime::Program &program = plan->programs.front();
+    void *args[] = {const_cast<void *>(input), output};
+    program.entry(args, 0, program.threadExtent);
+  }
+};
+} // namespace
+
+static FailureOr<Kernel> compileKernel(MLIRContext &context,
+                                       const Function &function,
+                                       const Format &format) {
+  std::string type =
+      ("tensor<" + llvm::Twine(kChunk) + "x" + format.name + ">").str();
+  std::string text = "func.func @main(%x: " + type + ") -> " + type +
+                     " {\n  %0 = uop." + function.name + " %x : " + type +
+                     "\n  return %0 : " + type + "\n}\n";
+  OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(text, &context);
+  if (!module)
+    return failure();
+  FailureOr<uop::CompileResult> result =
+      uop::compile(*module, uop::CompileOptions());
+  if (failed(result))
+    return failure();
+  if (result->plan->programs.size() != 1 ||
+      result->plan->programs.front().numArgs != 2) {
+    llvm::errs() << "uop-bench-ulp: " << function.name
+                 << " is not one kernel with an input and an output\n";
+    return failure();
+  }
+  return Kernel{result->plan};
+}
+
+template <typename Word>
+static Worst runAll(const Kernel &kernel, const Function &function,
+                    const Format &format, const Options &options) {
+  uint64_t total = (uint64_t(1) << format.width) / options.stride;
+  uint64_t stride = options.stride;
+  if (total < kChunk) { // A type this small is done whole.
+    stride = 1;
+    total = uint64_t(1) << format.width;
+  }
+  double bound = std::ldexp(
+      1.0, llvm::APFloat::semanticsMaxExponent(format.semantics()) + 1);
+  std::atomic<uint64_t> next = 0;
+  std::mutex mutex;
+  Worst worst;
+  auto work = [&] {
+    alignas(64) Word input[kChunk], output[kChunk];
+    Worst mine;
+    for (uint64_t begin; (begin = next.fetch_add(kChunk)) < total;) {
+      for (unsigned i = 0; i != kChunk; ++i)
+        input[i] = Word((begin + i) * stride);
+      kernel.run(input, output);
+      for (unsigned i = 0; i != kChunk; ++i)
+        check(format, bound, input[i], decode(format, output[i]),
+              function.reference(decode(format, input[i])), mine);
+    }
+    std::lock_guard<std::mutex> lock(mutex);
+    worst.merge(mine);
+  };
+  std::vector<std::thread> threads;
+  for (unsigned i = 0; i != options.threads; ++i)
+    threads.emplace_back(work);
+  for (std::thread &thread : threads)
+    thread.join();
+  return worst;
+}
+
+/// Nanoseconds an element, the least of several rounds.
+static double measure(llvm::function_ref<void()> runChunk) {
+  using Clock = std::chrono::steady_clock;
+  double best = std::numeric_limits<double>::infinity();
+  for (unsigned round = 0; round != 20; ++round) {
+    constexpr unsigned repeat = 50;
+    auto start = Clock::now();
+    for (unsigned i = 0; i != repeat; ++i)
+      runChunk();
+    std::chrono::duration<double, std::nano> elapsed = Clock::now() - start;
+    best = std::min(best, elapsed.count() / (repeat * kChunk));
+  }
+  return best;
+}
+
+static bool runFunction(MLIRContext &context, const Function &function,
+                        const Format &format, const Options &options) {
+  FailureOr<Kernel> kernel = compileKernel(context, function, format);
+  if (failed(kernel))
+    return false;
+  bool isSingle = format.width == 32;
+  Worst worst = isSingle ? runAll<uint32_t>(*kernel, function, format, options)
+                         : runAll<uint16_t>(*kernel, function, format, options);
+  llvm::outs() << "{\"function\": \"" << function.name << "\", \"type\": \""
+               << format.name
+               << "\", \"worst_ulp\": " << llvm::format("%.4f", worst.ulp)
+               << ", \"at\": \"" << llvm::format("%a", decode(format, worst.at))
+               << "\", \"bits\": \"" << llvm::format_hex(worst.at, 10)
+               << "\", \"wrong\": " << worst.wrong;
+  if (worst.wrong)
+    llvm::outs() << ", \"wrong_at\": \"" << llvm::format_hex(worst.wrongAt, 10)
+                 << "\"";
+  if (isSingle) {
+    alignas(64) static float input[kChunk], output[kChunk];
+    for (unsigned i = 0; i != kChunk; ++i)
+      input[i] =
+          function.low + (function.high - function.low) * float(i) / kChunk;
+    double ours = measure([&] { kernel->run(input, output); });
+    double library = measure([&] {
+      for (unsigned i = 0; i != kChunk; ++i)
+        output[i] = function.library(input[i]);
+    });
+    llvm::outs() << ", \"ns_per_element\": " << llvm::format("%.3f", ours)
+                 << ", \"libm_ns_per_element\": "
+                 << llvm::format("%.3f", library);
+  }
+  llvm::outs() << "}\n";
+  llvm::outs().flush();
+  return worst.wrong == 0 && worst.ulp <= options.limit;
+}
+
+//===----------------------------------------------------------------------===//
+// main
+//===----------------------------------------------------------------------===//
+
+static bool isChosen(llvm::StringRef list, llvm::StringRef name) {
+  return list.empty() || llvm::is_contained(llvm::split(list, ','), name);
+}
+
+static bool parse(int argc, char **argv, Options &options) {
+  for (int i = 1; i < argc; ++i) {
+    auto [name, value] = llvm::StringRef(argv[i]).split('=');
+    bool isRight = true;
+    if (name == "--stride")
+      isRight = !value.getAsInteger(10, options.stride) && options.stride;
+    else if (name == "--threads")
+      isRight = !value.getAsInteger(10, options.threads) && options.threads;
+    else if (name == "--limit")
+      isRight = !value.getAsDouble(options.limit);
+    else if (name == "--functions")
+      options.functions = value.str();
+    else if (name == "--types")
+      options.types = value.str();
+    else
+      isRight = false;
+    if (isRight)
+      continue;
+    llvm::errs() << "uop-bench-ulp: cannot use '" << argv[i]
+                 << "'\nusage: uop-bench-ulp [--functions=exp,log,...] "
+                    "[--types=f32,f16,bf16] [--stride=N] [--threads=N] "
+                    "[--limit=ULP]\n";
+    return false;
+  }
+  return true;
+}
+
+int main(int argc, char **argv) {
+  Options options;
+  if (!parse(argc, argv, options))
+    return 2;
+  DialectRegistry registry;
+  uop::registerAllDialects(registry);
+  MLIRContext context(registry);
+  bool allRight = true, any = false;
+  for (const Format &format : kFormats)
+    for (const Function &function : kFunctions)
+      if (isChosen(options.types, format.name) &&
+          isChosen(options.functions, function.name)) {
+        any = true;
+        allRight &= runFunction(context, function, format, options);
+      }
+  if (!any) {
+    llvm::errs() << "uop-bench-ulp: no such function or type\n";
+    return 2;
+  }
+  return allRight ? 0 : 1;
+}
