@@ -379,7 +379,13 @@ Accumulator::Accumulator(uint32_t reduceKind, ElementKind kind)
 }
 
 void Accumulator::add(uint64_t element) {
-  uint64_t both[] = {bits, convert(kind, wide, element)};
+  uint64_t next = convert(kind, wide, element);
+  if (isEmpty) {
+    isEmpty = false;
+    bits = next;
+    return;
+  }
+  uint64_t both[] = {bits, next};
   bits = combine({nullptr, wide, wide, both});
 }
 

@@ -113,7 +113,8 @@ mlir::FailureOr<Tensor> createTensor(mlir::Operation *op,
                                      mlir::Type elementType,
                                      llvm::ArrayRef<int64_t> shape);
 
-/// How the elements of a reduction are combined, one after the other.
+/// How the elements of a reduction are combined, one after the other: from the
+/// first one on, or the identity if there is none. So a sum of -0.0 is -0.0.
 class Accumulator {
 public:
   Accumulator(uint32_t reduceKind, ElementKind kind);
@@ -126,6 +127,7 @@ private:
   ElementKind kind;
   ElementKind wide;
   uint64_t bits;
+  bool isEmpty = true;
 };
 
 } // namespace uop::interp

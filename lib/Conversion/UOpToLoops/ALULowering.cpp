@@ -358,12 +358,17 @@ Value uop::fromAccumulator(Emitter &emitter, Value value, Type type) {
   return value;
 }
 
-Value uop::getAccumulatorIdentity(Emitter &emitter, ReduceKind kind,
-                                  Type type) {
-  if (!isNarrowFloat(type))
+Value uop::getAccumulatorIdentity(Emitter &emitter, ReduceKind kind, Type type,
+                                  bool mayBeEmpty) {
+  if (!isa<FloatType>(type))
     return emitter.constant(getLoweredAttr(getReductionIdentity(kind, type)));
   // Of the type itself, not of f32: f8E4M3FN has no infinity.
   APFloat value = cast<FloatAttr>(getReductionIdentity(kind, type)).getValue();
+  // A sum of -0.0 alone is -0.0; only the sum of nothing is 0.0.
+  if (kind == ReduceKind::add && !mayBeEmpty)
+    value.changeSign();
+  if (!isNarrowFloat(type))
+    return emitter.constant(FloatAttr::get(type, value));
   bool losesInfo;
   value.convert(APFloat::IEEEsingle(), APFloat::rmNearestTiesToEven,
                 &losesInfo);

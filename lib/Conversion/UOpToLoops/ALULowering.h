@@ -33,9 +33,10 @@ mlir::Type getAccumulatorType(mlir::Type type);
 mlir::Value toAccumulator(Emitter &emitter, mlir::Value value, mlir::Type type);
 mlir::Value fromAccumulator(Emitter &emitter, mlir::Value value,
                             mlir::Type type);
-/// The accumulator of no element at all.
+/// What an accumulator starts from; if the reduction may be over nothing, the
+/// value of that.
 mlir::Value getAccumulatorIdentity(Emitter &emitter, ReduceKind kind,
-                                   mlir::Type type);
+                                   mlir::Type type, bool mayBeEmpty);
 /// Combines two accumulators of a reduction over `type`; floats may be
 /// reassociated.
 mlir::Value combineAccumulators(Emitter &emitter, ReduceKind kind,

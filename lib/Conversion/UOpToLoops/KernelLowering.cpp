@@ -383,13 +383,17 @@ KernelLowering::emitReductionLoops(Scope &scope, ArrayRef<unsigned> ranges,
 
 LogicalResult KernelLowering::emitReductions(Scope &scope,
                                              ArrayRef<Operation *> reduces) {
+  const OpInfo &info = analysis.getInfo(reduces.front());
+  bool mayBeEmpty =
+      info.hasEmptyRange || llvm::any_of(info.ranges, [&](unsigned range) {
+        return !analysis.getRange(range).size;
+      });
   SmallVector<Value> accumulators;
   for (Operation *op : reduces) {
     auto reduce = cast<ReduceOp>(op);
-    accumulators.push_back(
-        getAccumulatorIdentity(emitter, reduce.getKind(), reduce.getType()));
+    accumulators.push_back(getAccumulatorIdentity(
+        emitter, reduce.getKind(), reduce.getType(), mayBeEmpty));
   }
-  const OpInfo &info = analysis.getInfo(reduces.front());
   if (!info.hasEmptyRange) {
     FailureOr<SmallVector<Value>> values =
         emitReductionLoops(scope, info.ranges, reduces, accumulators);

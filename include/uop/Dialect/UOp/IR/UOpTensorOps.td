@@ -274,8 +274,9 @@ def UOp_ReduceAxisOp : UOp_Op<"reduce_axis", [Pure,
   let description = [{
     The elements along the axes, which the result does not have, are combined
     in unspecified order; none at all gives the identity of the kind (0, 1, the
-    least or the greatest value of the type). `f16`, `bf16` and 8-bit floats
-    accumulate in `f32` and are rounded once; integers wrap.
+    least or the greatest value of the type); a sum of -0.0 alone is -0.0.
+    `f16`, `bf16` and 8-bit floats accumulate in `f32` and are rounded once;
+    integers wrap.
 
     Example:
 
