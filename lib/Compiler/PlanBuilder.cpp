@@ -218,7 +218,8 @@ FailureOr<ByteRegion> PlanBuilder::getRegion(Operation &user, Value buffer) {
   std::optional<int64_t> bytes = getBytes(type);
   std::optional<int64_t> offset = getContiguousOffset(type);
   if (!bytes || !offset)
-    return emitNoBuffer(user, type);
+    return emitNoBuffer(user, type).attachNote(buffer.getLoc())
+           << "the buffer is from here";
   int64_t width = runtime::byteWidth(*getDType(type.getElementType()));
   int64_t start;
   if (llvm::MulOverflow(*offset, width, start) ||
