@@ -43,3 +43,10 @@ func.func @no_results(%a: tensor<3xi32>) {
   %0 = uop.add %a, %a : tensor<3xi32>
   return
 }
+
+// An encoding says nothing about the values.
+// RUN: uop-run %s --entry=encoded --random-inputs=1 --verify
+func.func @encoded(%a: tensor<4xf32, "layout">) -> tensor<4xf32, "layout"> {
+  %0 = uop.add %a, %a : tensor<4xf32, "layout">
+  return %0 : tensor<4xf32, "layout">
+}
