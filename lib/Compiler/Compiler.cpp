@@ -13,6 +13,7 @@
 #include "uop/Pipelines/LoopsToLLVM.h"
 #include "uop/Pipelines/Pipelines.h"
 
+#include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/Passes.h"
@@ -144,6 +145,23 @@ static std::string printOp(Operation *op) {
   return text;
 }
 
+/// Whether bufferization may turn an op into what a plan does. It must know the
+/// op, and single elements are read and written by kernels alone.
+static bool mayBecomeSteps(Operation &op) {
+  auto isTensor = [](Type type) { return isa<TensorType>(type); };
+  if (isa_and_nonnull<UOpDialect>(op.getDialect()) ||
+      op.hasTrait<OpTrait::IsTerminator>())
+    return true;
+  bool takesTensors = llvm::any_of(op.getOperandTypes(), isTensor);
+  bool makesTensors = llvm::any_of(op.getResultTypes(), isTensor);
+  if (!takesTensors && !makesTensors)
+    return true;
+  auto isElement = [](Type type) { return isa<IntegerType, FloatType>(type); };
+  return bufferization::BufferizationOptions().dynCastBufferizableOp(&op) &&
+         !(takesTensors && llvm::any_of(op.getResultTypes(), isElement)) &&
+         !(makesTensors && llvm::any_of(op.getOperandTypes(), isElement));
+}
+
 /// Makes the copy, with calls inlined and without what the entry does not use.
 LogicalResult Compilation::prepare() {
   FailureOr<func::FuncOp> function = findEntry(source, options.entry);
@@ -178,7 +196,7 @@ LogicalResult Compilation::prepare() {
   // Better told here than after bufferization, which has its own opinions.
   auto copy = module->lookupSymbol<func::FuncOp>(entry);
   for (Operation &op : copy.getOps())
-    if (op.getNumRegions() != 0)
+    if (op.getNumRegions() != 0 || !mayBecomeSteps(op))
       return emitNoStep(op, copy);
   return success();
 }

@@ -187,6 +187,17 @@ static std::optional<int64_t> getContiguousOffset(MemRefType type) {
   return offset;
 }
 
+static InFlightDiagnostic emitNoBuffer(Operation &user, MemRefType type) {
+  InFlightDiagnostic error =
+      user.emitError("a plan needs contiguous buffers of static size, less "
+                     "than 2^63 bytes, got ")
+      << type;
+  if (type.hasStaticShape() && !getContiguousOffset(type))
+    error << "; uop.shrink and uop.flip take parts of a tensor and "
+             "uop.contiguous copies them";
+  return error;
+}
+
 InFlightDiagnostic uop::emitNoStep(Operation &op, func::FuncOp function) {
   return op.emitError("'")
          << op.getName() << "' cannot be a step of a plan, which allocates, "
@@ -207,9 +218,8 @@ FailureOr<ByteRegion> PlanBuilder::getRegion(Operation &user, Value buffer) {
   std::optional<int64_t> bytes = getBytes(type);
   std::optional<int64_t> offset = getContiguousOffset(type);
   if (!bytes || !offset)
-    return user.emitError("a plan needs contiguous buffers of static size, "
-                          "got ")
-           << type;
+    return emitNoBuffer(user, type).attachNote(buffer.getLoc())
+           << "the buffer is from here";
   int64_t width = runtime::byteWidth(*getDType(type.getElementType()));
   int64_t start;
   if (llvm::MulOverflow(*offset, width, start) ||
@@ -267,8 +277,7 @@ LogicalResult PlanBuilder::prepareWrite(Operation &user, ByteRegion &region) {
 LogicalResult PlanBuilder::allocate(Operation &op, MemRefType type) {
   std::optional<int64_t> bytes = getBytes(type);
   if (!bytes || !type.getLayout().isIdentity())
-    return op.emitError("a plan needs contiguous buffers of static size, got ")
-           << type;
+    return emitNoBuffer(op, type);
   unsigned slot = addSlot(Slot::makeTemporary(*bytes));
   memories[op.getResult(0)] = {slot, 0};
   plan->steps.push_back(Step::makeAllocate(slot));

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "uop/Dialect/UOp/Transforms/Passes.h"
 #include "uop/Register.h"
 
 #include "mlir/InitAllPasses.h"
@@ -15,6 +16,7 @@ int main(int argc, char **argv) {
   uop::registerPasses();
   mlir::DialectRegistry registry;
   uop::registerAllDialects(registry);
+  uop::registerReductionPatterns(registry);
   mlir::MLIRContext context(registry);
   return mlir::failed(mlir::mlirReduceMain(argc, argv, context));
 }

@@ -9,6 +9,8 @@
 
 #include "uop/Runtime/Npy.h"
 
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FileSystem.h"
@@ -27,17 +29,27 @@ Error uop::run::writeArrays(llvm::ArrayRef<std::string> files,
   std::string suffix =
       ".part" + std::to_string(llvm::sys::Process::getProcessId());
   size_t written = 0;
+  // Where links lead: a rename would replace the link.
+  std::vector<std::string> targets;
   auto undo = [&](Error error) {
     for (size_t i = 0; i < written; ++i)
-      fs::remove(files[i] + suffix + std::to_string(i));
+      fs::remove(targets[i] + suffix + std::to_string(i));
     return error;
   };
   for (; written < files.size(); ++written) {
     const std::string &file = files[written];
-    if (fs::is_directory(file))
-      return undo(
-          Error::failure("cannot write '" + file + "': it is a folder"));
-    std::string part = file + suffix + std::to_string(written);
+    fs::file_status status;
+    if (!fs::status(file, status) && !fs::is_regular_file(status))
+      return undo(Error::failure(
+          "cannot write '" + file + "': it is " +
+          (fs::is_directory(status) ? "a folder" : "not a regular file")));
+    llvm::SmallString<128> target;
+    if (fs::real_path(file, target))
+      target = file;
+    if (llvm::is_contained(targets, target.str()))
+      return undo(Error::failure("cannot write two outputs to '" + file + "'"));
+    targets.push_back(target.str().str());
+    std::string part = targets.back() + suffix + std::to_string(written);
     if (Error error = runtime::writeNpy(part, arrays[written])) {
       // The user knows the file by its own name.
       std::string message = error.message();
@@ -50,7 +62,7 @@ Error uop::run::writeArrays(llvm::ArrayRef<std::string> files,
   }
   for (size_t i = 0; i < files.size(); ++i)
     if (std::error_code code =
-            fs::rename(files[i] + suffix + std::to_string(i), files[i]))
+            fs::rename(targets[i] + suffix + std::to_string(i), targets[i]))
       return undo(
           Error::failure("cannot write '" + files[i] + "': " + code.message()));
   return Error::success();

@@ -82,6 +82,8 @@ private:
 } // namespace
 
 int Run::compileTo() {
+  if (!options.entry.empty() && failed(findEntry(module, options.entry)))
+    return 1;
   if (options.compileTo == "machine") {
     CompileOptions compileOptions;
     compileOptions.entry = options.entry;

@@ -130,7 +130,7 @@ struct ConstInterface
 
   LogicalResult bufferize(Operation *op, RewriterBase &rewriter,
                           const BufferizationOptions &options,
-                          BufferizationState &) const {
+                          BufferizationState &state) const {
     auto constant = cast<ConstOp>(op);
     auto tensor = dyn_cast<RankedTensorType>(constant.getType());
     if (!tensor)
@@ -138,14 +138,16 @@ struct ConstInterface
     auto module = op->getParentOfType<ModuleOp>();
     auto type = MemRefType::get(tensor.getShape(), tensor.getElementType());
     memref::GlobalOp global =
-        getOrCreateGlobal(module, constant, type, options.bufferAlignment);
+        getOrCreateGlobal(state.getSymbolTables().getSymbolTable(module),
+                          module, constant, type, options.bufferAlignment);
     replaceOpWithNewBufferizedOp<memref::GetGlobalOp>(rewriter, op, type,
                                                       global.getSymName());
     return success();
   }
 
 private:
-  static memref::GlobalOp getOrCreateGlobal(ModuleOp module, ConstOp constant,
+  static memref::GlobalOp getOrCreateGlobal(SymbolTable &symbols,
+                                            ModuleOp module, ConstOp constant,
                                             MemRefType type,
                                             uint64_t alignment) {
     // Attributes are unique, so an equal constant has the same one.
@@ -154,16 +156,14 @@ private:
           global.getInitialValue() ==
               std::optional<Attribute>(constant.getValue()))
         return global;
-    OpBuilder builder = OpBuilder::atBlockBegin(module.getBody());
-    unsigned number = 0;
-    std::string name;
-    do {
-      name = "uop_constant_" + std::to_string(number++);
-    } while (SymbolTable::lookupSymbolIn(module, name));
-    return memref::GlobalOp::create(
-        builder, constant.getLoc(), name, builder.getStringAttr("private"),
-        type, constant.getValue(), /*constant=*/true,
+    OpBuilder builder(module.getContext());
+    auto global = memref::GlobalOp::create(
+        builder, constant.getLoc(), "uop_constant",
+        builder.getStringAttr("private"), type, constant.getValue(),
+        /*constant=*/true,
         alignment ? builder.getI64IntegerAttr(alignment) : IntegerAttr());
+    symbols.insert(global, module.getBody()->begin());
+    return global;
   }
 };
 } // namespace

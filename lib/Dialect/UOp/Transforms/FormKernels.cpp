@@ -266,8 +266,9 @@ LogicalResult FormKernelsPass::form(BufferizeOp op, OpBuilder &moduleBuilder) {
 
   Value replacement;
   if (type.getNumElements() == 0) {
-    replacement = tensor::EmptyOp::create(builder, loc, type.getShape(),
-                                          type.getElementType());
+    replacement =
+        tensor::EmptyOp::create(builder, loc, type.getShape(),
+                                type.getElementType(), type.getEncoding());
   } else if (auto constant = op.getValue().getDefiningOp<ConstOp>()) {
     replacement =
         ConstOp::create(builder, loc, getSplatAttr(type, constant.getValue()));
@@ -281,8 +282,9 @@ LogicalResult FormKernelsPass::form(BufferizeOp op, OpBuilder &moduleBuilder) {
     if (failed(kernelBuilder.check()))
       return failure();
     KernelOp kernel = kernelBuilder.build(getKernelName(op), moduleBuilder);
-    Value init = tensor::EmptyOp::create(builder, loc, type.getShape(),
-                                         type.getElementType());
+    Value init =
+        tensor::EmptyOp::create(builder, loc, type.getShape(),
+                                type.getElementType(), type.getEncoding());
     replacement =
         LaunchOp::create(builder, loc, TypeRange(type), kernel.getSymName(),
                          kernelBuilder.createInputs(builder), init)

@@ -110,6 +110,9 @@ double BlockFuser::getEvaluations(const RangeSet &needed, BufferizeOp root) {
       continue;
     SmallVector<ReduceOp, 1> enders = it->second;
     for (ReduceOp reduce : enders) {
+      // One that is retired has no operands left, and no loops.
+      if (reduce->use_empty())
+        continue;
       const RangeSet &outer = ranges.get(reduce.getResult());
       around.insert(outer.begin(), outer.end());
       for (Value range : reduce.getRanges()) {
@@ -167,7 +170,8 @@ BlockFuser::Weighing BlockFuser::weigh(BufferizeOp op,
     for (BufferizeOp root : roots.lookup(read)) {
       if (!root->getBlock())
         continue;
-      const RangeSet &needed = ranges.get(read.getResult());
+      // A copy, because what follows may add to the table.
+      RangeSet needed = ranges.get(read.getResult());
       double evaluations = getEvaluations(needed, root);
       result.keep += evaluations * cost.getOpCost(read);
       result.inlined += evaluations * elementCost;

@@ -22,6 +22,9 @@ namespace uop {
 using namespace mlir;
 using namespace uop;
 
+/// Room is left for the gaps that alignment makes.
+static constexpr int64_t kMaxArena = int64_t(1) << 62;
+
 namespace {
 /// A buffer that may move into the arena, and when it is in use: from its first
 /// to its last user, both included, by their numbers in the block.
@@ -165,7 +168,11 @@ void PlanMemoryPass::runOnOperation() {
   for (auto alloc : block.getOps<memref::AllocOp>())
     if (std::optional<Candidate> candidate = getCandidate(alloc, numbers)) {
       candidates.push_back(*candidate);
-      sum += candidate->size;
+      if (llvm::AddOverflow(sum, candidate->size, sum) || sum > kMaxArena) {
+        alloc.emitError("with this buffer the function needs more than 2^62 "
+                        "bytes of temporary memory");
+        return signalPassFailure();
+      }
     }
   if (candidates.empty())
     return;

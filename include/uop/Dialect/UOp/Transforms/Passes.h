@@ -27,6 +27,9 @@ namespace uop {
 void registerBufferizableOpInterfaceExternalModels(
     mlir::DialectRegistry &registry);
 
+/// Gives the dialect what mlir-reduce needs to make a program smaller.
+void registerReductionPatterns(mlir::DialectRegistry &registry);
+
 } // namespace uop
 
 #endif // UOP_DIALECT_UOP_TRANSFORMS_PASSES_H

@@ -1,0 +1,73 @@
+// Ops of other dialects are an error that names the op that was written, or
+// give the right answer.
+
+// RUN: not uop-run %s --entry=extract --random-inputs=1 2>&1 | FileCheck %s --check-prefix=EXTRACT
+func.func @extract(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %c0 = arith.constant 0 : index
+  // EXTRACT: foreign-ops.mlir:[[#@LINE+1]]:8: error: 'tensor.extract' cannot be a step of a plan
+  %x = tensor.extract %a[%c0] : tensor<4xf32>
+  %s = tensor.from_elements %x, %x, %x, %x : tensor<4xf32>
+  return %s : tensor<4xf32>
+}
+
+// RUN: not uop-run %s --entry=splat 2>&1 | FileCheck %s --check-prefix=SPLAT
+func.func @splat() -> tensor<4xf32> {
+  %c = arith.constant 2.0 : f32
+  // SPLAT: foreign-ops.mlir:[[#@LINE+1]]:8: error: 'tensor.splat' cannot be a step of a plan
+  %s = tensor.splat %c : tensor<4xf32>
+  return %s : tensor<4xf32>
+}
+
+// RUN: not uop-run %s --entry=arith --random-inputs=1 2>&1 | FileCheck %s --check-prefix=ARITH
+func.func @arith(%a: tensor<4xf32>) -> tensor<4xf32> {
+  // ARITH: foreign-ops.mlir:[[#@LINE+1]]:8: error: 'arith.addf' cannot be a step of a plan{{.*}}rewrite it with uop ops
+  %r = arith.addf %a, %a : tensor<4xf32>
+  return %r : tensor<4xf32>
+}
+
+// RUN: not uop-run %s --entry=poison 2>&1 | FileCheck %s --check-prefix=POISON
+func.func @poison() -> tensor<4xf32> {
+  // POISON: foreign-ops.mlir:[[#@LINE+1]]:8: error: 'ub.poison' cannot be a step of a plan
+  %r = ub.poison : tensor<4xf32>
+  return %r : tensor<4xf32>
+}
+
+// RUN: not uop-run %s --entry=choose --random-inputs=1 2>&1 | FileCheck %s --check-prefix=CHOOSE
+func.func @choose(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %true = arith.constant true
+  // CHOOSE: foreign-ops.mlir:[[#@LINE+1]]:8: error: 'scf.if' cannot be a step of a plan
+  %r = scf.if %true -> tensor<4xf32> {
+    %x = uop.add %a, %a : tensor<4xf32>
+    scf.yield %x : tensor<4xf32>
+  } else {
+    scf.yield %a : tensor<4xf32>
+  }
+  return %r : tensor<4xf32>
+}
+
+// RUN: not uop-run %s --entry=strided --random-inputs=1 2>&1 | FileCheck %s --check-prefix=STRIDED
+func.func @strided(%a: tensor<6x4xf32>) -> tensor<3x2xf32> {
+  // STRIDED: foreign-ops.mlir:[[#@LINE+3]]:8: error: a plan needs contiguous buffers of static size, {{.*}}; uop.shrink and uop.flip take parts of a tensor and uop.contiguous copies them
+  // STRIDED: foreign-ops.mlir:[[#@LINE+1]]:8: note: the buffer is from here
+  %q = tensor.extract_slice %a[1, 1] [3, 2] [2, 1] : tensor<6x4xf32> to tensor<3x2xf32>
+  %r = uop.exp %q : tensor<3x2xf32>
+  return %r : tensor<3x2xf32>
+}
+
+// RUN: not uop-run %s --entry=recursive --random-inputs=1 2>&1 | FileCheck %s --check-prefix=RECURSIVE
+// RUN: not uop-run %s --entry=recursive --random-inputs=1 --device=interpreter 2>&1 | FileCheck %s --check-prefix=DEEP
+func.func @recursive(%a: tensor<4xf32>) -> tensor<4xf32> {
+  // RECURSIVE: foreign-ops.mlir:[[#@LINE+2]]:8: error: 'func.call' cannot be a step of a plan
+  // DEEP: foreign-ops.mlir:[[#@LINE+1]]:8: error: 'func.call' op calls deeper than 256
+  %x = call @recursive(%a) : (tensor<4xf32>) -> tensor<4xf32>
+  return %x : tensor<4xf32>
+}
+
+// RUN: uop-run %s --entry=works --random-inputs=1 --verify
+func.func @works(%a: tensor<4xf32>) -> tensor<2x2xf32> {
+  %c = arith.constant dense<[1.0, 2.0, 3.0, 4.0]> : tensor<4xf32>
+  %0 = uop.mul %a, %c : tensor<4xf32>
+  %1 = tensor.expand_shape %0 [[0, 1]] output_shape [2, 2] : tensor<4xf32> into tensor<2x2xf32>
+  %2 = uop.add %1, %1 : tensor<2x2xf32>
+  return %2 : tensor<2x2xf32>
+}
