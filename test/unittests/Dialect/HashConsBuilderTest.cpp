@@ -318,6 +318,44 @@ TEST_F(HashConsTest, HandlesFromValues) {
   EXPECT_EQ(graph.getHandle(x).get(), x);
 }
 
+TEST_F(HashConsTest, ValuesOfAnotherGraphAreFromOutside) {
+  HashConsBuilder outer(&context, getBlock());
+  {
+    Block &second = function.getBody().emplaceBlock();
+    GraphValue exp = outer.create<ExpOp>(loc, x);
+    HashConsBuilder inner(&context, second);
+    GraphValue neg = inner.create<NegOp>(loc, exp);
+    EXPECT_EQ(neg, inner.create<NegOp>(loc, exp));
+    EXPECT_EQ(inner.size(), 1u);
+    exp = GraphValue();
+    EXPECT_EQ(outer.size(), 1u) << "neg uses it";
+    neg = GraphValue();
+    EXPECT_EQ(inner.size(), 0u);
+    EXPECT_TRUE(second.empty());
+  }
+  outer.create<ExpOp>(loc, x);
+  EXPECT_EQ(outer.size(), 0u);
+}
+
+TEST_F(HashConsTest, RegionsKeepWhatTheyUse) {
+  context.allowUnregisteredDialects();
+  HashConsBuilder graph(&context, getBlock());
+  GraphOp holder;
+  {
+    GraphValue neg = graph.create<NegOp>(loc, x);
+    OperationState state(loc, "other.holder");
+    Region *region = state.addRegion();
+    OpBuilder builder = OpBuilder::atBlockEnd(&region->emplaceBlock());
+    ExpOp::create(builder, loc, neg.get());
+    holder = graph.create(state);
+  }
+  EXPECT_EQ(graph.size(), 1u);
+  EXPECT_EQ(countOps(), 2u);
+  EXPECT_TRUE(succeeded(graph.erase(holder.get())));
+  EXPECT_EQ(graph.size(), 0u);
+  EXPECT_EQ(countOps(), 0u);
+}
+
 TEST_F(HashConsTest, TheTableShrinks) {
   HashConsBuilder graph(&context, getBlock());
   size_t before = graph.getTableBytes();

@@ -265,7 +265,8 @@ GraphOp HashConsBuilder::finish(Operation *op, Entry *entry,
     for (Value operand : op->getOperands()) {
       Entry *used = nullptr;
       if (!known.empty() && known.front().value == operand) {
-        used = known.front().entry;
+        if (known.front().graph == this)
+          used = known.front().entry;
         known = known.drop_front();
       }
       if (used)

@@ -127,11 +127,13 @@ class GraphOperand {
 public:
   GraphOperand(mlir::Value value) : value(value) {}
   GraphOperand(const GraphValue &value)
-      : value(value.value), entry(value.reference.entry) {}
+      : value(value.value), graph(value.reference.graph),
+        entry(value.reference.entry) {}
 
 private:
   friend class HashConsBuilder;
   mlir::Value value;
+  HashConsBuilder *graph = nullptr;
   detail::HashConsEntry *entry = nullptr;
 };
 
@@ -145,6 +147,7 @@ private:
 /// - Erased when the last handle and the last use go: those, and other ops that
 ///   upstream calls trivially dead when unused (allocations, reads). The rest
 ///   (writes, terminators, unknown ops) stays until `erase`.
+/// - Values of another graph are values from outside.
 /// - Uses that did not come through the builder keep an op alive; when the last
 ///   of them goes, the op goes at the next release of a handle to it.
 ///
