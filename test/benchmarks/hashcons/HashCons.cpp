@@ -91,8 +91,8 @@ struct Program {
 /// From the parts of an op: attributes are uniqued outside of the loop.
 struct FromParts {
   template <typename OpTy>
-  static GraphValue create(HashConsBuilder &graph, Program &program, Value lhs,
-                           Value rhs) {
+  static GraphValue create(HashConsBuilder &graph, Program &program,
+                           const GraphValue &lhs, const GraphValue &rhs) {
     typename OpTy::Properties properties;
     properties.fastmath = program.noFlags;
     return graph.createFrom<OpTy>(program.loc, program.f32, {lhs, rhs},
@@ -103,8 +103,8 @@ struct FromParts {
 /// As any op is created.
 struct FromBuild {
   template <typename OpTy>
-  static GraphValue create(HashConsBuilder &graph, Program &program, Value lhs,
-                           Value rhs) {
+  static GraphValue create(HashConsBuilder &graph, Program &program,
+                           const GraphValue &lhs, const GraphValue &rhs) {
     return graph.create<OpTy>(program.loc, lhs, rhs);
   }
 };
@@ -117,7 +117,7 @@ std::vector<GraphValue> build(HashConsBuilder &graph, Program &program,
   values.emplace_back(program.function.getArgument(2 * thread));
   values.emplace_back(program.function.getArgument(2 * thread + 1));
   for (const Node &node : plan) {
-    Value lhs = values[node.lhs], rhs = values[node.rhs];
+    const GraphValue &lhs = values[node.lhs], &rhs = values[node.rhs];
     switch (node.kind) {
     case 0:
       values.push_back(Way::template create<SubOp>(graph, program, lhs, rhs));
@@ -166,18 +166,32 @@ private:
   Clock::time_point start = Clock::now();
 };
 
-/// The wall time of `body(thread)` run in all threads.
+double getThreadSeconds() {
+  timespec now;
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+  return now.tv_sec + now.tv_nsec * 1e-9;
+}
+
+/// The wall time of `body(thread)` run in all threads, and the processor time
+/// of the slowest of them.
+struct Times {
+  double wall, processor;
+};
+
 template <typename Body>
-double timeThreads(unsigned numThreads, Body body) {
+Times timeThreads(unsigned numThreads, Body body) {
   std::atomic<unsigned> numReady{0};
   std::atomic<bool> go{false};
   std::vector<std::thread> threads;
+  std::vector<double> seconds(numThreads);
   for (unsigned thread = 0; thread < numThreads; ++thread)
     threads.emplace_back([&, thread] {
       ++numReady;
       while (!go)
         std::this_thread::yield();
+      double start = getThreadSeconds();
       body(thread);
+      seconds[thread] = getThreadSeconds() - start;
     });
   while (numReady < numThreads)
     std::this_thread::yield();
@@ -185,7 +199,7 @@ double timeThreads(unsigned numThreads, Body body) {
   go = true;
   for (std::thread &thread : threads)
     thread.join();
-  return timer.getSeconds();
+  return {timer.getSeconds(), *llvm::max_element(seconds)};
 }
 
 size_t getHeapBytes() { return mallinfo2().uordblks + mallinfo2().hblkhd; }
@@ -194,28 +208,32 @@ template <typename Way>
 void createFresh(benchmark::State &state) {
   const std::vector<Node> &plan = getPlan(state.range(0));
   unsigned numThreads = state.range(1);
-  double heap = 0, table = 0, release = 0;
+  double heap = 0, table = 0, release = 0, processor = 0;
   for (auto _ : state) {
     Program program;
     size_t before = getHeapBytes();
     HashConsBuilder graph(&program.context, program.getBlock());
     std::vector<std::vector<GraphValue>> values(numThreads);
-    state.SetIterationTime(timeThreads(numThreads, [&](unsigned thread) {
+    Times times = timeThreads(numThreads, [&](unsigned thread) {
       values[thread] = build<Way>(graph, program, plan, thread);
-    }));
+    });
+    state.SetIterationTime(times.wall);
+    processor += times.processor;
     double nodes = double(plan.size()) * numThreads;
     size_t handles = numThreads * (plan.size() + 2) * sizeof(GraphValue);
     heap = (getHeapBytes() - before - handles) / nodes;
     table = graph.getTableBytes() / nodes;
     if (graph.size() != plan.size() * numThreads)
       state.SkipWithError("nodes were merged");
-    Timer timer;
+    double start = getThreadSeconds();
     values.clear();
-    release = nodes / timer.getSeconds();
+    release = nodes / (getThreadSeconds() - start);
     if (graph.size() != 0)
       state.SkipWithError("nodes were left");
   }
   state.SetItemsProcessed(state.iterations() * plan.size());
+  state.counters["per_cpu_second"] =
+      state.iterations() * plan.size() / processor;
   state.counters["bytes_per_node"] = heap;
   state.counters["table_bytes_per_node"] = table;
   state.counters["released_per_second"] = release;
@@ -228,40 +246,52 @@ void createExisting(benchmark::State &state) {
   Program program;
   HashConsBuilder graph(&program.context, program.getBlock());
   std::vector<GraphValue> values = build<Way>(graph, program, plan, 0);
+  double processor = 0;
   for (auto _ : state) {
     std::vector<std::vector<GraphValue>> again(numThreads);
-    state.SetIterationTime(timeThreads(numThreads, [&](unsigned thread) {
+    Times times = timeThreads(numThreads, [&](unsigned thread) {
       again[thread] = build<Way>(graph, program, plan, 0);
-    }));
+    });
+    state.SetIterationTime(times.wall);
+    processor += times.processor;
     if (graph.size() != plan.size() || again[0] != values)
       state.SkipWithError("nodes were not merged");
   }
   state.SetItemsProcessed(state.iterations() * plan.size());
+  state.counters["per_cpu_second"] =
+      state.iterations() * plan.size() / processor;
 }
 
 /// Every node asked for twice, with a table.
 void buildTwiceConsed(benchmark::State &state) {
   const std::vector<Node> &plan = getPlan(state.range(0));
+  double processor = 0;
   for (auto _ : state) {
     Program program;
     HashConsBuilder graph(&program.context, program.getBlock());
+    double start = getThreadSeconds();
     Timer timer;
     std::vector<GraphValue> values = build<FromBuild>(graph, program, plan, 0);
     std::vector<GraphValue> again = build<FromBuild>(graph, program, plan, 0);
     state.SetIterationTime(timer.getSeconds());
+    processor = getThreadSeconds() - start;
     if (graph.size() != plan.size())
       state.SkipWithError("nodes were not merged");
   }
   state.SetItemsProcessed(state.iterations() * plan.size() * 2);
+  state.counters["cpu_seconds"] = processor;
 }
 
 /// The same without, and upstream's `cse` afterwards.
 void buildTwiceThenCSE(benchmark::State &state) {
   const std::vector<Node> &plan = getPlan(state.range(0));
-  double bytes = 0, buildSeconds = 0;
+  double bytes = 0, building = 0, processor = 0;
   for (auto _ : state) {
     Program program;
+    // One thread, so that its processor time is all there is.
+    program.context.disableMultithreading();
     size_t before = getHeapBytes();
+    double start = getThreadSeconds();
     Timer timer;
     buildPlain(program, plan);
     bytes = double(getHeapBytes() - before) / plan.size();
@@ -273,19 +303,21 @@ void buildTwiceThenCSE(benchmark::State &state) {
       if (op.use_empty())
         all.push_back(op.getResult(0));
     func::ReturnOp::create(builder, program.loc, all);
-    buildSeconds = timer.getSeconds();
+    building = getThreadSeconds() - start;
     PassManager passes(&program.context);
     passes.enableVerifier(false);
     passes.addPass(createCSEPass());
     if (failed(passes.run(*program.module)))
       state.SkipWithError("cse failed");
     state.SetIterationTime(timer.getSeconds());
+    processor = getThreadSeconds() - start;
     if (program.getBlock().getOperations().size() != plan.size() + 1)
       state.SkipWithError("cse left duplicates");
   }
   state.SetItemsProcessed(state.iterations() * plan.size() * 2);
   state.counters["bytes_per_plain_node"] = bytes;
-  state.counters["build_seconds"] = buildSeconds;
+  state.counters["cpu_seconds"] = processor;
+  state.counters["cpu_seconds_before_cse"] = building;
 }
 
 void addSizes(benchmark::internal::Benchmark *benchmark) {

@@ -199,10 +199,11 @@ TEST_F(HashConsTest, TheTraitKeepsLeavesApart) {
 
 TEST_F(HashConsTest, TerminatorsAreNotMergedAndStayLast) {
   OpBuilder builder = OpBuilder::atBlockEnd(module->getBody());
-  auto kernel = KernelOp::create(builder, loc, "k",
-                                 builder.getFunctionType({f32, f32}, {}));
+  Type buffer = MemRefType::get({8}, f32);
+  auto kernel =
+      KernelOp::create(builder, loc, "k", builder.getFunctionType(buffer, {}));
   if (kernel.getBody().empty())
-    kernel.getBody().emplaceBlock().addArguments({f32, f32}, {loc, loc});
+    kernel.getBody().emplaceBlock().addArgument(buffer, loc);
   Block &body = kernel.getBody().front();
   HashConsBuilder graph(&context, body);
   GraphOp sink = graph.create<SinkOp>(loc);
@@ -210,7 +211,7 @@ TEST_F(HashConsTest, TerminatorsAreNotMergedAndStayLast) {
   EXPECT_NE(sink, other);
   EXPECT_TRUE(succeeded(graph.erase(other.get())));
   sink = other = GraphOp();
-  GraphValue neg = graph.create<NegOp>(loc, body.getArgument(0));
+  GraphValue range = graph.create<RangeOp>(loc, 0, 8);
   EXPECT_TRUE(isa<SinkOp>(body.back()));
   EXPECT_EQ(body.getOperations().size(), 2u);
   EXPECT_TRUE(succeeded(verify(kernel)));
@@ -315,6 +316,44 @@ TEST_F(HashConsTest, HandlesFromValues) {
   exp = GraphValue();
   EXPECT_EQ(countOps(), 0u);
   EXPECT_EQ(graph.getHandle(x).get(), x);
+}
+
+TEST_F(HashConsTest, ValuesOfAnotherGraphAreFromOutside) {
+  HashConsBuilder outer(&context, getBlock());
+  {
+    Block &second = function.getBody().emplaceBlock();
+    GraphValue exp = outer.create<ExpOp>(loc, x);
+    HashConsBuilder inner(&context, second);
+    GraphValue neg = inner.create<NegOp>(loc, exp);
+    EXPECT_EQ(neg, inner.create<NegOp>(loc, exp));
+    EXPECT_EQ(inner.size(), 1u);
+    exp = GraphValue();
+    EXPECT_EQ(outer.size(), 1u) << "neg uses it";
+    neg = GraphValue();
+    EXPECT_EQ(inner.size(), 0u);
+    EXPECT_TRUE(second.empty());
+  }
+  outer.create<ExpOp>(loc, x);
+  EXPECT_EQ(outer.size(), 0u);
+}
+
+TEST_F(HashConsTest, RegionsKeepWhatTheyUse) {
+  context.allowUnregisteredDialects();
+  HashConsBuilder graph(&context, getBlock());
+  GraphOp holder;
+  {
+    GraphValue neg = graph.create<NegOp>(loc, x);
+    OperationState state(loc, "other.holder");
+    Region *region = state.addRegion();
+    OpBuilder builder = OpBuilder::atBlockEnd(&region->emplaceBlock());
+    ExpOp::create(builder, loc, neg.get());
+    holder = graph.create(state);
+  }
+  EXPECT_EQ(graph.size(), 1u);
+  EXPECT_EQ(countOps(), 2u);
+  EXPECT_TRUE(succeeded(graph.erase(holder.get())));
+  EXPECT_EQ(graph.size(), 0u);
+  EXPECT_EQ(countOps(), 0u);
 }
 
 TEST_F(HashConsTest, TheTableShrinks) {

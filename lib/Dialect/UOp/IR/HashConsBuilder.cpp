@@ -207,7 +207,8 @@ void HashConsBuilder::insert(Operation *op) {
       beforeTerminator ? Block::iterator(block.back()) : block.end(), op);
 }
 
-GraphOp HashConsBuilder::create(const OpIdentity &identity, Location loc) {
+GraphOp HashConsBuilder::create(const OpIdentity &identity, Location loc,
+                                ArrayRef<GraphOperand> known) {
   // An inherent attribute in the dictionary would end in the properties.
   if (LLVM_UNLIKELY(!identity.attributes.empty())) {
     bool isPlain = llvm::none_of(
@@ -244,12 +245,13 @@ GraphOp HashConsBuilder::create(const OpIdentity &identity, Location loc) {
     if (isMergeable(op))
       entry = shard.insert(op, hash);
   }
-  return finish(op, entry);
+  return finish(op, entry, known);
 }
 
 /// Retains the operands of a new op that is in the block, and tracks the op if
 /// it is not and should be.
-GraphOp HashConsBuilder::finish(Operation *op, Entry *entry) {
+GraphOp HashConsBuilder::finish(Operation *op, Entry *entry,
+                                ArrayRef<GraphOperand> known) {
   if (!entry && isErasable(op)) {
     uint32_t hash = hashPointer(op);
     Shard &shard = getShard(hash);
@@ -260,15 +262,26 @@ GraphOp HashConsBuilder::finish(Operation *op, Entry *entry) {
   // all of them are counted.
   if (entry) {
     size_t numRetained = 0;
-    for (Value operand : op->getOperands())
-      if (Operation *def = operand.getDefiningOp())
-        numRetained += getEntry(def, /*retain=*/true) != nullptr;
+    for (Value operand : op->getOperands()) {
+      Entry *used = nullptr;
+      if (!known.empty() && known.front().value == operand) {
+        if (known.front().graph == this)
+          used = known.front().entry;
+        known = known.drop_front();
+      }
+      if (used)
+        used->references.fetch_add(1, std::memory_order_relaxed);
+      else if (Operation *def = operand.getDefiningOp())
+        used = getEntry(def, /*retain=*/true);
+      numRetained += used != nullptr;
+    }
     operandReferences.fetch_add(numRetained, std::memory_order_relaxed);
   }
   return GraphOp(op, {this, entry});
 }
 
-GraphOp HashConsBuilder::create(OperationState &state) {
+GraphOp HashConsBuilder::create(OperationState &state,
+                                ArrayRef<GraphOperand> known) {
   OperationName name = state.name;
   bool isPlain =
       name.isRegistered() && state.regions.empty() &&
@@ -290,7 +303,7 @@ GraphOp HashConsBuilder::create(OperationState &state) {
       name.populateDefaultProperties(properties);
     return create({name, TypeRange(state.types), ValueRange(state.operands),
                    properties, attributes},
-                  state.location);
+                  state.location, known);
   }
   // Default properties, on the heap only in so far as they own memory.
   SmallVector<uint64_t, 16> storage(llvm::divideCeil(size, sizeof(uint64_t)));
@@ -298,7 +311,7 @@ GraphOp HashConsBuilder::create(OperationState &state) {
   name.initOpProperties(properties, nullptr);
   GraphOp op = create({name, TypeRange(state.types), ValueRange(state.operands),
                        properties, attributes},
-                      state.location);
+                      state.location, known);
   name.destroyOpProperties(properties);
   return op;
 }

@@ -15,6 +15,7 @@
 #include <mutex>
 
 namespace uop {
+class GraphOperand;
 class HashConsBuilder;
 
 namespace detail {
@@ -49,6 +50,7 @@ public:
 
 private:
   friend class uop::HashConsBuilder;
+  friend class uop::GraphOperand;
   HashConsReference(HashConsBuilder *graph, HashConsEntry *entry)
       : graph(graph), entry(entry) {}
   void release();
@@ -83,6 +85,7 @@ public:
 
 private:
   friend class GraphOp;
+  friend class GraphOperand;
   friend class HashConsBuilder;
   GraphValue(mlir::Value value, detail::HashConsReference reference)
       : value(value), reference(std::move(reference)) {}
@@ -118,6 +121,22 @@ private:
   detail::HashConsReference reference;
 };
 
+/// A value on its way into an op. Made of a handle it spares the graph the
+/// search for what the value is of; it does not count as one.
+class GraphOperand {
+public:
+  GraphOperand(mlir::Value value) : value(value) {}
+  GraphOperand(const GraphValue &value)
+      : value(value.value), graph(value.reference.graph),
+        entry(value.reference.entry) {}
+
+private:
+  friend class HashConsBuilder;
+  mlir::Value value;
+  HashConsBuilder *graph = nullptr;
+  detail::HashConsEntry *entry = nullptr;
+};
+
 /// Builds ops at the end of a block (before its terminator, if it has one);
 /// creating an op that the graph has returns that op. See docs/hash-consing.md.
 ///
@@ -128,6 +147,7 @@ private:
 /// - Erased when the last handle and the last use go: those, and other ops that
 ///   upstream calls trivially dead when unused (allocations, reads). The rest
 ///   (writes, terminators, unknown ops) stays until `erase`.
+/// - Values of another graph are values from outside.
 /// - Uses that did not come through the builder keep an op alive; when the last
 ///   of them goes, the op goes at the next release of a handle to it.
 ///
@@ -159,10 +179,12 @@ public:
                     Args &&...args) {
     mlir::OperationState state(loc, getName<OpTy>());
     mlir::OpBuilder builder(context);
+    llvm::SmallVector<GraphOperand, 4> operands;
+    (collect(operands, args), ...);
     OpTy::build(builder, state, unwrap(std::forward<Args>(args))...);
     if (!tags.empty())
       state.addAttributes(tags.getValue());
-    return wrap<OpTy>(create(state));
+    return wrap<OpTy>(create(state, operands));
   }
 
   /// An op from its parts, without a detour over an OperationState: the fast
@@ -170,22 +192,28 @@ public:
   template <typename OpTy>
   auto
   createFrom(mlir::Location loc, mlir::TypeRange types,
-             mlir::ValueRange operands,
+             llvm::ArrayRef<GraphOperand> operands,
              typename OpTy::template InferredProperties<OpTy> properties = {},
              mlir::DictionaryAttr tags = {}) {
     mlir::OperationName name = getName<OpTy>();
     if constexpr (!std::is_same_v<decltype(properties), mlir::EmptyProperties>)
       OpTy::populateDefaultProperties(name, properties);
-    return wrap<OpTy>(create(OpIdentity{name, types, operands,
+    llvm::SmallVector<mlir::Value, 4> values;
+    for (const GraphOperand &operand : operands)
+      values.push_back(operand.value);
+    return wrap<OpTy>(create(OpIdentity{name, types, values,
                                         mlir::OpaqueProperties(&properties),
                                         tags ? tags : noAttributes},
-                             loc));
+                             loc, operands));
   }
 
-  /// An op of this identity.
-  GraphOp create(const OpIdentity &identity, mlir::Location loc);
+  /// An op of this identity. `known` are the leading operands of which there
+  /// are handles at hand; it may be empty.
+  GraphOp create(const OpIdentity &identity, mlir::Location loc,
+                 llvm::ArrayRef<GraphOperand> known = {});
   /// Any op at all. Regions are taken from the state.
-  GraphOp create(mlir::OperationState &state);
+  GraphOp create(mlir::OperationState &state,
+                 llvm::ArrayRef<GraphOperand> known = {});
 
   /// A handle to a value that something keeps alive, such as an operand of an
   /// op to which there is a handle.
@@ -231,8 +259,16 @@ private:
     return std::forward<T>(value);
   }
 
+  static void collect(llvm::SmallVectorImpl<GraphOperand> &operands,
+                      const GraphValue &value) {
+    operands.push_back(value);
+  }
+  template <typename T>
+  static void collect(llvm::SmallVectorImpl<GraphOperand> &, const T &) {}
+
   GraphOp createDetached(mlir::OperationState &state);
-  GraphOp finish(mlir::Operation *op, Entry *entry);
+  GraphOp finish(mlir::Operation *op, Entry *entry,
+                 llvm::ArrayRef<GraphOperand> known = {});
   void insert(mlir::Operation *op);
   Shard &getShard(uint32_t hash) const;
   Entry *find(mlir::Operation *op, uint32_t hash, bool retain);
