@@ -37,7 +37,7 @@ func.func @bias_relu_twice() {
   %w = uop.reduce_axis add %wp axes [1] : tensor<4x3x2xf32> -> tensor<4x2xf32>
   %ey = uop.const dense<[[0.03125, 0.1875, 4.3125], [0.640625, -0.765625, -5.5625], [6.796875, 3.203125, -3.6875], [-6.546875, -3.0, -2.46875]]> : tensor<4x3xf32>
   %ez = uop.const dense<[[1.90625, 0.9375, 5.9375], [2.515625, 0.0, 0.0], [8.671875, 3.953125, 0.0], [0.0, 0.0, 0.0]]> : tensor<4x3xf32>
-  %ew = uop.const dense<[[-14.7265625, 4.63671875], [-3.14453125, 2.201171875], [-12.81640625, 7.587890625], [0.0, 0.0]]> : tensor<4x2xf32>
+  %ew = uop.const dense<[[-14.7265625, 4.63671875], [-3.14453125, 2.201171875], [-12.81640625, 7.587890625], [-0.0, 0.0]]> : tensor<4x2xf32>
   check.expect_eq %y, %ey : tensor<4x3xf32>
   check.expect_eq %z, %ez : tensor<4x3xf32>
   check.expect_eq %w, %ew : tensor<4x2xf32>

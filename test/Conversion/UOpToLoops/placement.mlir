@@ -10,7 +10,7 @@
 // CHECK-SAME:    %{{.*}}: index, %{{.*}}: index)
 // CHECK-SAME:    attributes {llvm.bareptr, uop.thread_extent = 1 : i64}
 // CHECK-DAG:     %[[NINF:.*]] = arith.constant 0xFF800000 : f32
-// CHECK-DAG:     %[[ZERO:.*]] = arith.constant 0.000000e+00 : f32
+// CHECK-DAG:     %[[ZERO:.*]] = arith.constant -0.000000e+00 : f32
 // CHECK:         scf.for %[[R:.*]] = %c0 to %c4 step %c1 {
 // CHECK-NEXT:      %[[ROW:.*]] = arith.muli %[[R]], %c8
 // CHECK-NEXT:      %[[M:.*]] = scf.for {{.*}} iter_args(%[[A:.*]] = %[[NINF]])
