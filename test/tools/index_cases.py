@@ -237,6 +237,9 @@ class Writer:
     def function(self, name, tree, attributes=""):
         value = self.value(tree)
         element = self.type(tree)
+        if element == "index":
+            element = "i64"
+            value = self.new(f"uop.cast {value} : index -> i64")
         sizes = [high - low + 1 for low, high in self.box.values()]
         tensor = "tensor<" + "".join(f"{size}x" for size in sizes) + f"{element}>"
         lines = [f"func.func @{name}() -> {tensor}{attributes} {{"]

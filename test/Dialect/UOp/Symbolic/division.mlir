@@ -5,108 +5,117 @@
 // CHECK: // 77 functions,
 
 // CASE 7 // 2 -> 3
-func.func @case_0() -> tensor<1xindex>
+func.func @case_0() -> tensor<1xi64>
     attributes {bounds = array<i64: 3, 3>, max_ops = 0, max_divisions = 0} {
   %i = uop.range 0 to 1 : index
   %0 = uop.const 7 : index
   %1 = uop.const 2 : index
   %2 = uop.floordiv %0, %1 : index
-  %result = uop.bufferize %2 over (%i) : index -> tensor<1xindex>
-  return %result : tensor<1xindex>
+  %3 = uop.cast %2 : index -> i64
+  %result = uop.bufferize %3 over (%i) : i64 -> tensor<1xi64>
+  return %result : tensor<1xi64>
 }
 
 // CASE -7 // 2 -> -4
-func.func @case_1() -> tensor<1xindex>
+func.func @case_1() -> tensor<1xi64>
     attributes {bounds = array<i64: -4, -4>, max_ops = 0, max_divisions = 0} {
   %i = uop.range 0 to 1 : index
   %0 = uop.const -7 : index
   %1 = uop.const 2 : index
   %2 = uop.floordiv %0, %1 : index
-  %result = uop.bufferize %2 over (%i) : index -> tensor<1xindex>
-  return %result : tensor<1xindex>
+  %3 = uop.cast %2 : index -> i64
+  %result = uop.bufferize %3 over (%i) : i64 -> tensor<1xi64>
+  return %result : tensor<1xi64>
 }
 
 // CASE -9 // 5 -> -2
-func.func @case_2() -> tensor<1xindex>
+func.func @case_2() -> tensor<1xi64>
     attributes {bounds = array<i64: -2, -2>, max_ops = 0, max_divisions = 0} {
   %i = uop.range 0 to 1 : index
   %0 = uop.const -9 : index
   %1 = uop.const 5 : index
   %2 = uop.floordiv %0, %1 : index
-  %result = uop.bufferize %2 over (%i) : index -> tensor<1xindex>
-  return %result : tensor<1xindex>
+  %3 = uop.cast %2 : index -> i64
+  %result = uop.bufferize %3 over (%i) : i64 -> tensor<1xi64>
+  return %result : tensor<1xi64>
 }
 
 // CASE a // 1 -> a for a in [-4, 8]
-func.func @case_3() -> tensor<13xindex>
+func.func @case_3() -> tensor<13xi64>
     attributes {bounds = array<i64: -4, 8>, max_ops = 1, max_divisions = 0} {
   %a = uop.range 0 to 13 : index
   %0 = uop.const -4 : index
   %1 = uop.add %a, %0 : index
   %2 = uop.const 1 : index
   %3 = uop.floordiv %1, %2 : index
-  %result = uop.bufferize %3 over (%a) : index -> tensor<13xindex>
-  return %result : tensor<13xindex>
+  %4 = uop.cast %3 : index -> i64
+  %result = uop.bufferize %4 over (%a) : i64 -> tensor<13xi64>
+  return %result : tensor<13xi64>
 }
 
 // CASE a // 8 -> 0 for a in [0, 7]
-func.func @case_4() -> tensor<8xindex>
+func.func @case_4() -> tensor<8xi64>
     attributes {bounds = array<i64: 0, 0>, max_ops = 0, max_divisions = 0} {
   %a = uop.range 0 to 8 : index
   %0 = uop.const 8 : index
   %1 = uop.floordiv %a, %0 : index
-  %result = uop.bufferize %1 over (%a) : index -> tensor<8xindex>
-  return %result : tensor<8xindex>
+  %2 = uop.cast %1 : index -> i64
+  %result = uop.bufferize %2 over (%a) : i64 -> tensor<8xi64>
+  return %result : tensor<8xi64>
 }
 
 // CASE a // 8 -> -1 for a in [-8, -1]
-func.func @case_5() -> tensor<8xindex>
+func.func @case_5() -> tensor<8xi64>
     attributes {bounds = array<i64: -1, -1>, max_ops = 0, max_divisions = 0} {
   %a = uop.range 0 to 8 : index
   %0 = uop.const -8 : index
   %1 = uop.add %a, %0 : index
   %2 = uop.const 8 : index
   %3 = uop.floordiv %1, %2 : index
-  %result = uop.bufferize %3 over (%a) : index -> tensor<8xindex>
-  return %result : tensor<8xindex>
+  %4 = uop.cast %3 : index -> i64
+  %result = uop.bufferize %4 over (%a) : i64 -> tensor<8xi64>
+  return %result : tensor<8xi64>
 }
 
 // CASE a // 8 -> 2 for a in [16, 23]
-func.func @case_6() -> tensor<8xindex>
+func.func @case_6() -> tensor<8xi64>
     attributes {bounds = array<i64: 2, 2>, max_ops = 0, max_divisions = 0} {
   %a = uop.range 0 to 8 : index
   %0 = uop.const 16 : index
   %1 = uop.add %a, %0 : index
   %2 = uop.const 8 : index
   %3 = uop.floordiv %1, %2 : index
-  %result = uop.bufferize %3 over (%a) : index -> tensor<8xindex>
-  return %result : tensor<8xindex>
+  %4 = uop.cast %3 : index -> i64
+  %result = uop.bufferize %4 over (%a) : i64 -> tensor<8xi64>
+  return %result : tensor<8xi64>
 }
 
 // CASE a // 8 -> a // 8 for a in [0, 30]
-func.func @case_7() -> tensor<31xindex>
+func.func @case_7() -> tensor<31xi64>
     attributes {bounds = array<i64: 0, 3>, max_ops = 1, max_divisions = 1} {
   %a = uop.range 0 to 31 : index
   %0 = uop.const 8 : index
   %1 = uop.floordiv %a, %0 : index
-  %result = uop.bufferize %1 over (%a) : index -> tensor<31xindex>
-  return %result : tensor<31xindex>
+  %2 = uop.cast %1 : index -> i64
+  %result = uop.bufferize %2 over (%a) : i64 -> tensor<31xi64>
+  return %result : tensor<31xi64>
 }
 
 // CASE a // 8 -> a // 8 for a in [-20, 30]
-func.func @case_8() -> tensor<51xindex>
+func.func @case_8() -> tensor<51xi64>
     attributes {bounds = array<i64: -3, 3>, max_ops = 2, max_divisions = 1} {
   %a = uop.range 0 to 51 : index
   %0 = uop.const -20 : index
   %1 = uop.add %a, %0 : index
   %2 = uop.const 8 : index
   %3 = uop.floordiv %1, %2 : index
-  %result = uop.bufferize %3 over (%a) : index -> tensor<51xindex>
-  return %result : tensor<51xindex>
+  %4 = uop.cast %3 : index -> i64
+  %result = uop.bufferize %4 over (%a) : i64 -> tensor<51xi64>
+  return %result : tensor<51xi64>
 }
 
 // CASE (a * 8) // 8 -> a for a in [-4, 8]
-func.func @case_9() -> tensor<13xindex>
+func.func @case_9() -> tensor<13xi64>
     attributes {bounds = array<i64: -4, 8>, max_ops = 1, max_divisions = 0} {
   %a = uop.range 0 to 13 : index
   %0 = uop.const -4 : index
@@ -114,24 +123,26 @@ func.func @case_9() -> tensor<13xindex>
   %2 = uop.const 8 : index
   %3 = uop.mul %1, %2 : index
   %4 = uop.floordiv %3, %2 : index
-  %result = uop.bufferize %4 over (%a) : index -> tensor<13xindex>
-  return %result : tensor<13xindex>
+  %5 = uop.cast %4 : index -> i64
+  %result = uop.bufferize %5 over (%a) : i64 -> tensor<13xi64>
+  return %result : tensor<13xi64>
 }
 
 // CASE (a * 6) // 3 -> a * 2 for a in [0, 8]
-func.func @case_10() -> tensor<9xindex>
+func.func @case_10() -> tensor<9xi64>
     attributes {bounds = array<i64: 0, 16>, max_ops = 1, max_divisions = 0} {
   %a = uop.range 0 to 9 : index
   %0 = uop.const 6 : index
   %1 = uop.mul %a, %0 : index
   %2 = uop.const 3 : index
   %3 = uop.floordiv %1, %2 : index
-  %result = uop.bufferize %3 over (%a) : index -> tensor<9xindex>
-  return %result : tensor<9xindex>
+  %4 = uop.cast %3 : index -> i64
+  %result = uop.bufferize %4 over (%a) : i64 -> tensor<9xi64>
+  return %result : tensor<9xi64>
 }
 
 // CASE (a * 4) // 2 -> a * 2 for a in [-4, 8]
-func.func @case_11() -> tensor<13xindex>
+func.func @case_11() -> tensor<13xi64>
     attributes {bounds = array<i64: -8, 16>, max_ops = 2, max_divisions = 0} {
   %a = uop.range 0 to 13 : index
   %0 = uop.const -4 : index
@@ -140,24 +151,26 @@ func.func @case_11() -> tensor<13xindex>
   %3 = uop.mul %1, %2 : index
   %4 = uop.const 2 : index
   %5 = uop.floordiv %3, %4 : index
-  %result = uop.bufferize %5 over (%a) : index -> tensor<13xindex>
-  return %result : tensor<13xindex>
+  %6 = uop.cast %5 : index -> i64
+  %result = uop.bufferize %6 over (%a) : i64 -> tensor<13xi64>
+  return %result : tensor<13xi64>
 }
 
 // CASE (a * 3) // 6 -> a // 2 for a in [0, 8]
-func.func @case_12() -> tensor<9xindex>
+func.func @case_12() -> tensor<9xi64>
     attributes {bounds = array<i64: 0, 4>, max_ops = 1, max_divisions = 1} {
   %a = uop.range 0 to 9 : index
   %0 = uop.const 3 : index
   %1 = uop.mul %a, %0 : index
   %2 = uop.const 6 : index
   %3 = uop.floordiv %1, %2 : index
-  %result = uop.bufferize %3 over (%a) : index -> tensor<9xindex>
-  return %result : tensor<9xindex>
+  %4 = uop.cast %3 : index -> i64
+  %result = uop.bufferize %4 over (%a) : i64 -> tensor<9xi64>
+  return %result : tensor<9xi64>
 }
 
 // CASE (a * 3) // 6 -> a // 2 for a in [-8, 8]
-func.func @case_13() -> tensor<17xindex>
+func.func @case_13() -> tensor<17xi64>
     attributes {bounds = array<i64: -4, 4>, max_ops = 2, max_divisions = 1} {
   %a = uop.range 0 to 17 : index
   %0 = uop.const -8 : index
@@ -166,48 +179,52 @@ func.func @case_13() -> tensor<17xindex>
   %3 = uop.mul %1, %2 : index
   %4 = uop.const 6 : index
   %5 = uop.floordiv %3, %4 : index
-  %result = uop.bufferize %5 over (%a) : index -> tensor<17xindex>
-  return %result : tensor<17xindex>
+  %6 = uop.cast %5 : index -> i64
+  %result = uop.bufferize %6 over (%a) : i64 -> tensor<17xi64>
+  return %result : tensor<17xi64>
 }
 
 // CASE (a * 4) // 6 -> (a * 2) // 3 for a in [0, 9]
-func.func @case_14() -> tensor<10xindex>
+func.func @case_14() -> tensor<10xi64>
     attributes {bounds = array<i64: 0, 6>, max_ops = 2, max_divisions = 1} {
   %a = uop.range 0 to 10 : index
   %0 = uop.const 4 : index
   %1 = uop.mul %a, %0 : index
   %2 = uop.const 6 : index
   %3 = uop.floordiv %1, %2 : index
-  %result = uop.bufferize %3 over (%a) : index -> tensor<10xindex>
-  return %result : tensor<10xindex>
+  %4 = uop.cast %3 : index -> i64
+  %result = uop.bufferize %4 over (%a) : i64 -> tensor<10xi64>
+  return %result : tensor<10xi64>
 }
 
 // CASE (a * 7) // 21 -> a // 3 for a in [0, 12]
-func.func @case_15() -> tensor<13xindex>
+func.func @case_15() -> tensor<13xi64>
     attributes {bounds = array<i64: 0, 4>, max_ops = 1, max_divisions = 1} {
   %a = uop.range 0 to 13 : index
   %0 = uop.const 7 : index
   %1 = uop.mul %a, %0 : index
   %2 = uop.const 21 : index
   %3 = uop.floordiv %1, %2 : index
-  %result = uop.bufferize %3 over (%a) : index -> tensor<13xindex>
-  return %result : tensor<13xindex>
+  %4 = uop.cast %3 : index -> i64
+  %result = uop.bufferize %4 over (%a) : i64 -> tensor<13xi64>
+  return %result : tensor<13xi64>
 }
 
 // CASE (a * -6) // 3 -> a * -2 for a in [0, 8]
-func.func @case_16() -> tensor<9xindex>
+func.func @case_16() -> tensor<9xi64>
     attributes {bounds = array<i64: -16, 0>, max_ops = 1, max_divisions = 0} {
   %a = uop.range 0 to 9 : index
   %0 = uop.const -6 : index
   %1 = uop.mul %a, %0 : index
   %2 = uop.const 3 : index
   %3 = uop.floordiv %1, %2 : index
-  %result = uop.bufferize %3 over (%a) : index -> tensor<9xindex>
-  return %result : tensor<9xindex>
+  %4 = uop.cast %3 : index -> i64
+  %result = uop.bufferize %4 over (%a) : i64 -> tensor<9xi64>
+  return %result : tensor<9xi64>
 }
 
 // CASE (a * 4 + 3) // 4 -> a for a in [0, 8]
-func.func @case_17() -> tensor<9xindex>
+func.func @case_17() -> tensor<9xi64>
     attributes {bounds = array<i64: 0, 8>, max_ops = 0, max_divisions = 0} {
   %a = uop.range 0 to 9 : index
   %0 = uop.const 4 : index
@@ -215,12 +232,13 @@ func.func @case_17() -> tensor<9xindex>
   %2 = uop.const 3 : index
   %3 = uop.add %1, %2 : index
   %4 = uop.floordiv %3, %0 : index
-  %result = uop.bufferize %4 over (%a) : index -> tensor<9xindex>
-  return %result : tensor<9xindex>
+  %5 = uop.cast %4 : index -> i64
+  %result = uop.bufferize %5 over (%a) : i64 -> tensor<9xi64>
+  return %result : tensor<9xi64>
 }
 
 // CASE (a * 4 + 3) // 4 -> a for a in [-8, 8]
-func.func @case_18() -> tensor<17xindex>
+func.func @case_18() -> tensor<17xi64>
     attributes {bounds = array<i64: -8, 8>, max_ops = 1, max_divisions = 0} {
   %a = uop.range 0 to 17 : index
   %0 = uop.const -8 : index
@@ -230,12 +248,13 @@ func.func @case_18() -> tensor<17xindex>
   %4 = uop.const 3 : index
   %5 = uop.add %3, %4 : index
   %6 = uop.floordiv %5, %2 : index
-  %result = uop.bufferize %6 over (%a) : index -> tensor<17xindex>
-  return %result : tensor<17xindex>
+  %7 = uop.cast %6 : index -> i64
+  %result = uop.bufferize %7 over (%a) : i64 -> tensor<17xi64>
+  return %result : tensor<17xi64>
 }
 
 // CASE (a * 4 + b) // 4 -> a for a in [0, 8], b in [0, 3]
-func.func @case_19() -> tensor<9x4xindex>
+func.func @case_19() -> tensor<9x4xi64>
     attributes {bounds = array<i64: 0, 8>, max_ops = 0, max_divisions = 0} {
   %a = uop.range 0 to 9 : index
   %b = uop.range 1 to 4 : index
@@ -243,12 +262,13 @@ func.func @case_19() -> tensor<9x4xindex>
   %1 = uop.mul %a, %0 : index
   %2 = uop.add %1, %b : index
   %3 = uop.floordiv %2, %0 : index
-  %result = uop.bufferize %3 over (%a, %b) : index -> tensor<9x4xindex>
-  return %result : tensor<9x4xindex>
+  %4 = uop.cast %3 : index -> i64
+  %result = uop.bufferize %4 over (%a, %b) : i64 -> tensor<9x4xi64>
+  return %result : tensor<9x4xi64>
 }
 
 // CASE (a * 4 + b) // 4 -> a for a in [-8, 8], b in [0, 3]
-func.func @case_20() -> tensor<17x4xindex>
+func.func @case_20() -> tensor<17x4xi64>
     attributes {bounds = array<i64: -8, 8>, max_ops = 1, max_divisions = 0} {
   %a = uop.range 0 to 17 : index
   %b = uop.range 1 to 4 : index
@@ -258,12 +278,13 @@ func.func @case_20() -> tensor<17x4xindex>
   %3 = uop.mul %1, %2 : index
   %4 = uop.add %3, %b : index
   %5 = uop.floordiv %4, %2 : index
-  %result = uop.bufferize %5 over (%a, %b) : index -> tensor<17x4xindex>
-  return %result : tensor<17x4xindex>
+  %6 = uop.cast %5 : index -> i64
+  %result = uop.bufferize %6 over (%a, %b) : i64 -> tensor<17x4xi64>
+  return %result : tensor<17x4xi64>
 }
 
 // CASE (a * 4 + b + 4) // 4 -> a + 1 for a in [0, 8], b in [0, 3]
-func.func @case_21() -> tensor<9x4xindex>
+func.func @case_21() -> tensor<9x4xi64>
     attributes {bounds = array<i64: 1, 9>, max_ops = 1, max_divisions = 0} {
   %a = uop.range 0 to 9 : index
   %b = uop.range 1 to 4 : index
@@ -272,12 +293,13 @@ func.func @case_21() -> tensor<9x4xindex>
   %2 = uop.add %1, %b : index
   %3 = uop.add %2, %0 : index
   %4 = uop.floordiv %3, %0 : index
-  %result = uop.bufferize %4 over (%a, %b) : index -> tensor<9x4xindex>
-  return %result : tensor<9x4xindex>
+  %5 = uop.cast %4 : index -> i64
+  %result = uop.bufferize %5 over (%a, %b) : i64 -> tensor<9x4xi64>
+  return %result : tensor<9x4xi64>
 }
 
 // CASE (a * 4 + b - 4) // 4 -> a - 1 for a in [0, 8], b in [0, 3]
-func.func @case_22() -> tensor<9x4xindex>
+func.func @case_22() -> tensor<9x4xi64>
     attributes {bounds = array<i64: -1, 7>, max_ops = 1, max_divisions = 0} {
   %a = uop.range 0 to 9 : index
   %b = uop.range 1 to 4 : index
@@ -286,12 +308,13 @@ func.func @case_22() -> tensor<9x4xindex>
   %2 = uop.add %1, %b : index
   %3 = uop.sub %2, %0 : index
   %4 = uop.floordiv %3, %0 : index
-  %result = uop.bufferize %4 over (%a, %b) : index -> tensor<9x4xindex>
-  return %result : tensor<9x4xindex>
+  %5 = uop.cast %4 : index -> i64
+  %result = uop.bufferize %5 over (%a, %b) : i64 -> tensor<9x4xi64>
+  return %result : tensor<9x4xi64>
 }
 
 // CASE (a * 4 + b) // 2 -> a * 2 + b // 2 for a in [0, 8], b in [0, 3]
-func.func @case_23() -> tensor<9x4xindex>
+func.func @case_23() -> tensor<9x4xi64>
     attributes {bounds = array<i64: 0, 17>, max_ops = 3, max_divisions = 1} {
   %a = uop.range 0 to 9 : index
   %b = uop.range 1 to 4 : index
@@ -300,12 +323,13 @@ func.func @case_23() -> tensor<9x4xindex>
   %2 = uop.add %1, %b : index
   %3 = uop.const 2 : index
   %4 = uop.floordiv %2, %3 : index
-  %result = uop.bufferize %4 over (%a, %b) : index -> tensor<9x4xindex>
-  return %result : tensor<9x4xindex>
+  %5 = uop.cast %4 : index -> i64
+  %result = uop.bufferize %5 over (%a, %b) : i64 -> tensor<9x4xi64>
+  return %result : tensor<9x4xi64>
 }
 
 // CASE (a * 4 + b) // 8 -> a // 2 for a in [0, 8], b in [0, 3]
-func.func @case_24() -> tensor<9x4xindex>
+func.func @case_24() -> tensor<9x4xi64>
     attributes {bounds = array<i64: 0, 4>, max_ops = 1, max_divisions = 1} {
   %a = uop.range 0 to 9 : index
   %b = uop.range 1 to 4 : index
@@ -314,12 +338,13 @@ func.func @case_24() -> tensor<9x4xindex>
   %2 = uop.add %1, %b : index
   %3 = uop.const 8 : index
   %4 = uop.floordiv %2, %3 : index
-  %result = uop.bufferize %4 over (%a, %b) : index -> tensor<9x4xindex>
-  return %result : tensor<9x4xindex>
+  %5 = uop.cast %4 : index -> i64
+  %result = uop.bufferize %5 over (%a, %b) : i64 -> tensor<9x4xi64>
+  return %result : tensor<9x4xi64>
 }
 
 // CASE (a * 4 + b) // 16 -> a // 4 for a in [0, 18], b in [0, 3]
-func.func @case_25() -> tensor<19x4xindex>
+func.func @case_25() -> tensor<19x4xi64>
     attributes {bounds = array<i64: 0, 4>, max_ops = 1, max_divisions = 1} {
   %a = uop.range 0 to 19 : index
   %b = uop.range 1 to 4 : index
@@ -328,12 +353,13 @@ func.func @case_25() -> tensor<19x4xindex>
   %2 = uop.add %1, %b : index
   %3 = uop.const 16 : index
   %4 = uop.floordiv %2, %3 : index
-  %result = uop.bufferize %4 over (%a, %b) : index -> tensor<19x4xindex>
-  return %result : tensor<19x4xindex>
+  %5 = uop.cast %4 : index -> i64
+  %result = uop.bufferize %5 over (%a, %b) : i64 -> tensor<19x4xi64>
+  return %result : tensor<19x4xi64>
 }
 
 // CASE (a * 5 + b * 4) // 2 -> a * 2 + b * 2 + a // 2 for a in [0, 8], b in [0, 8] within [0, 36]
-func.func @case_26() -> tensor<9x9xindex>
+func.func @case_26() -> tensor<9x9xi64>
     attributes {bounds = array<i64: 0, 36>, max_ops = 5, max_divisions = 1} {
   %a = uop.range 0 to 9 : index
   %b = uop.range 1 to 9 : index
@@ -344,12 +370,13 @@ func.func @case_26() -> tensor<9x9xindex>
   %4 = uop.add %1, %3 : index
   %5 = uop.const 2 : index
   %6 = uop.floordiv %4, %5 : index
-  %result = uop.bufferize %6 over (%a, %b) : index -> tensor<9x9xindex>
-  return %result : tensor<9x9xindex>
+  %7 = uop.cast %6 : index -> i64
+  %result = uop.bufferize %7 over (%a, %b) : i64 -> tensor<9x9xi64>
+  return %result : tensor<9x9xi64>
 }
 
 // CASE (a * 28 + b) // 28 -> a for a in [0, 4], b in [0, 27]
-func.func @case_27() -> tensor<5x28xindex>
+func.func @case_27() -> tensor<5x28xi64>
     attributes {bounds = array<i64: 0, 4>, max_ops = 0, max_divisions = 0} {
   %a = uop.range 0 to 5 : index
   %b = uop.range 1 to 28 : index
@@ -357,12 +384,13 @@ func.func @case_27() -> tensor<5x28xindex>
   %1 = uop.mul %a, %0 : index
   %2 = uop.add %1, %b : index
   %3 = uop.floordiv %2, %0 : index
-  %result = uop.bufferize %3 over (%a, %b) : index -> tensor<5x28xindex>
-  return %result : tensor<5x28xindex>
+  %4 = uop.cast %3 : index -> i64
+  %result = uop.bufferize %4 over (%a, %b) : i64 -> tensor<5x28xi64>
+  return %result : tensor<5x28xi64>
 }
 
 // CASE (a * 28 + b * 4) // 4 -> a * 7 + b for a in [0, 4], b in [0, 6]
-func.func @case_28() -> tensor<5x7xindex>
+func.func @case_28() -> tensor<5x7xi64>
     attributes {bounds = array<i64: 0, 34>, max_ops = 2, max_divisions = 0} {
   %a = uop.range 0 to 5 : index
   %b = uop.range 1 to 7 : index
@@ -372,12 +400,13 @@ func.func @case_28() -> tensor<5x7xindex>
   %3 = uop.mul %b, %2 : index
   %4 = uop.add %1, %3 : index
   %5 = uop.floordiv %4, %2 : index
-  %result = uop.bufferize %5 over (%a, %b) : index -> tensor<5x7xindex>
-  return %result : tensor<5x7xindex>
+  %6 = uop.cast %5 : index -> i64
+  %result = uop.bufferize %6 over (%a, %b) : i64 -> tensor<5x7xi64>
+  return %result : tensor<5x7xi64>
 }
 
 // CASE (a * 10 + b * 2 + c) // 10 -> a for a in [0, 4], b in [0, 4], c in [0, 1]
-func.func @case_29() -> tensor<5x5x2xindex>
+func.func @case_29() -> tensor<5x5x2xi64>
     attributes {bounds = array<i64: 0, 4>, max_ops = 0, max_divisions = 0} {
   %a = uop.range 0 to 5 : index
   %b = uop.range 1 to 5 : index
@@ -389,12 +418,13 @@ func.func @case_29() -> tensor<5x5x2xindex>
   %4 = uop.add %1, %3 : index
   %5 = uop.add %4, %c : index
   %6 = uop.floordiv %5, %0 : index
-  %result = uop.bufferize %6 over (%a, %b, %c) : index -> tensor<5x5x2xindex>
-  return %result : tensor<5x5x2xindex>
+  %7 = uop.cast %6 : index -> i64
+  %result = uop.bufferize %7 over (%a, %b, %c) : i64 -> tensor<5x5x2xi64>
+  return %result : tensor<5x5x2xi64>
 }
 
 // CASE (a * 30 + b * 10 + c) // 10 -> a * 3 + b for a in [0, 4], b in [0, 2], c in [0, 9]
-func.func @case_30() -> tensor<5x3x10xindex>
+func.func @case_30() -> tensor<5x3x10xi64>
     attributes {bounds = array<i64: 0, 14>, max_ops = 2, max_divisions = 0} {
   %a = uop.range 0 to 5 : index
   %b = uop.range 1 to 3 : index
@@ -406,12 +436,13 @@ func.func @case_30() -> tensor<5x3x10xindex>
   %4 = uop.add %1, %3 : index
   %5 = uop.add %4, %c : index
   %6 = uop.floordiv %5, %2 : index
-  %result = uop.bufferize %6 over (%a, %b, %c) : index -> tensor<5x3x10xindex>
-  return %result : tensor<5x3x10xindex>
+  %7 = uop.cast %6 : index -> i64
+  %result = uop.bufferize %7 over (%a, %b, %c) : i64 -> tensor<5x3x10xi64>
+  return %result : tensor<5x3x10xi64>
 }
 
 // CASE (a * 30 + b * 10 + c) // 30 -> a for a in [0, 4], b in [0, 2], c in [0, 9]
-func.func @case_31() -> tensor<5x3x10xindex>
+func.func @case_31() -> tensor<5x3x10xi64>
     attributes {bounds = array<i64: 0, 4>, max_ops = 0, max_divisions = 0} {
   %a = uop.range 0 to 5 : index
   %b = uop.range 1 to 3 : index
@@ -423,12 +454,13 @@ func.func @case_31() -> tensor<5x3x10xindex>
   %4 = uop.add %1, %3 : index
   %5 = uop.add %4, %c : index
   %6 = uop.floordiv %5, %0 : index
-  %result = uop.bufferize %6 over (%a, %b, %c) : index -> tensor<5x3x10xindex>
-  return %result : tensor<5x3x10xindex>
+  %7 = uop.cast %6 : index -> i64
+  %result = uop.bufferize %7 over (%a, %b, %c) : i64 -> tensor<5x3x10xi64>
+  return %result : tensor<5x3x10xi64>
 }
 
 // CASE (a * 30 + b * 10 + c) // 60 -> a // 2 for a in [0, 4], b in [0, 2], c in [0, 9]
-func.func @case_32() -> tensor<5x3x10xindex>
+func.func @case_32() -> tensor<5x3x10xi64>
     attributes {bounds = array<i64: 0, 2>, max_ops = 1, max_divisions = 1} {
   %a = uop.range 0 to 5 : index
   %b = uop.range 1 to 3 : index
@@ -441,12 +473,13 @@ func.func @case_32() -> tensor<5x3x10xindex>
   %5 = uop.add %4, %c : index
   %6 = uop.const 60 : index
   %7 = uop.floordiv %5, %6 : index
-  %result = uop.bufferize %7 over (%a, %b, %c) : index -> tensor<5x3x10xindex>
-  return %result : tensor<5x3x10xindex>
+  %8 = uop.cast %7 : index -> i64
+  %result = uop.bufferize %8 over (%a, %b, %c) : i64 -> tensor<5x3x10xi64>
+  return %result : tensor<5x3x10xi64>
 }
 
 // CASE (a * 30 + b * 10 + c) // 20 -> (a * 3 + b) // 2 for a in [0, 4], b in [0, 2], c in [0, 9]
-func.func @case_33() -> tensor<5x3x10xindex>
+func.func @case_33() -> tensor<5x3x10xi64>
     attributes {bounds = array<i64: 0, 7>, max_ops = 3, max_divisions = 1} {
   %a = uop.range 0 to 5 : index
   %b = uop.range 1 to 3 : index
@@ -459,12 +492,13 @@ func.func @case_33() -> tensor<5x3x10xindex>
   %5 = uop.add %4, %c : index
   %6 = uop.const 20 : index
   %7 = uop.floordiv %5, %6 : index
-  %result = uop.bufferize %7 over (%a, %b, %c) : index -> tensor<5x3x10xindex>
-  return %result : tensor<5x3x10xindex>
+  %8 = uop.cast %7 : index -> i64
+  %result = uop.bufferize %8 over (%a, %b, %c) : i64 -> tensor<5x3x10xi64>
+  return %result : tensor<5x3x10xi64>
 }
 
 // CASE (a * 4 + 10) // 4 -> a + 2 for a in [0, 8]
-func.func @case_34() -> tensor<9xindex>
+func.func @case_34() -> tensor<9xi64>
     attributes {bounds = array<i64: 2, 10>, max_ops = 1, max_divisions = 0} {
   %a = uop.range 0 to 9 : index
   %0 = uop.const 4 : index
@@ -472,12 +506,13 @@ func.func @case_34() -> tensor<9xindex>
   %2 = uop.const 10 : index
   %3 = uop.add %1, %2 : index
   %4 = uop.floordiv %3, %0 : index
-  %result = uop.bufferize %4 over (%a) : index -> tensor<9xindex>
-  return %result : tensor<9xindex>
+  %5 = uop.cast %4 : index -> i64
+  %result = uop.bufferize %5 over (%a) : i64 -> tensor<9xi64>
+  return %result : tensor<9xi64>
 }
 
 // CASE (a * 6 + 9) // 6 -> a + 1 for a in [0, 8]
-func.func @case_35() -> tensor<9xindex>
+func.func @case_35() -> tensor<9xi64>
     attributes {bounds = array<i64: 1, 9>, max_ops = 1, max_divisions = 0} {
   %a = uop.range 0 to 9 : index
   %0 = uop.const 6 : index
@@ -485,12 +520,13 @@ func.func @case_35() -> tensor<9xindex>
   %2 = uop.const 9 : index
   %3 = uop.add %1, %2 : index
   %4 = uop.floordiv %3, %0 : index
-  %result = uop.bufferize %4 over (%a) : index -> tensor<9xindex>
-  return %result : tensor<9xindex>
+  %5 = uop.cast %4 : index -> i64
+  %result = uop.bufferize %5 over (%a) : i64 -> tensor<9xi64>
+  return %result : tensor<9xi64>
 }
 
 // CASE (a * 6 + 9) // 3 -> a * 2 + 3 for a in [0, 8]
-func.func @case_36() -> tensor<9xindex>
+func.func @case_36() -> tensor<9xi64>
     attributes {bounds = array<i64: 3, 19>, max_ops = 2, max_divisions = 0} {
   %a = uop.range 0 to 9 : index
   %0 = uop.const 6 : index
@@ -499,71 +535,77 @@ func.func @case_36() -> tensor<9xindex>
   %3 = uop.add %1, %2 : index
   %4 = uop.const 3 : index
   %5 = uop.floordiv %3, %4 : index
-  %result = uop.bufferize %5 over (%a) : index -> tensor<9xindex>
-  return %result : tensor<9xindex>
+  %6 = uop.cast %5 : index -> i64
+  %result = uop.bufferize %6 over (%a) : i64 -> tensor<9xi64>
+  return %result : tensor<9xi64>
 }
 
 // CASE (a + 16) // 8 -> a // 8 + 2 for a in [0, 30]
-func.func @case_37() -> tensor<31xindex>
+func.func @case_37() -> tensor<31xi64>
     attributes {bounds = array<i64: 2, 5>, max_ops = 2, max_divisions = 1} {
   %a = uop.range 0 to 31 : index
   %0 = uop.const 16 : index
   %1 = uop.add %a, %0 : index
   %2 = uop.const 8 : index
   %3 = uop.floordiv %1, %2 : index
-  %result = uop.bufferize %3 over (%a) : index -> tensor<31xindex>
-  return %result : tensor<31xindex>
+  %4 = uop.cast %3 : index -> i64
+  %result = uop.bufferize %4 over (%a) : i64 -> tensor<31xi64>
+  return %result : tensor<31xi64>
 }
 
 // CASE (a + 20) // 8 -> (a + 4) // 8 + 2 for a in [0, 30]
-func.func @case_38() -> tensor<31xindex>
+func.func @case_38() -> tensor<31xi64>
     attributes {bounds = array<i64: 2, 6>, max_ops = 3, max_divisions = 1} {
   %a = uop.range 0 to 31 : index
   %0 = uop.const 20 : index
   %1 = uop.add %a, %0 : index
   %2 = uop.const 8 : index
   %3 = uop.floordiv %1, %2 : index
-  %result = uop.bufferize %3 over (%a) : index -> tensor<31xindex>
-  return %result : tensor<31xindex>
+  %4 = uop.cast %3 : index -> i64
+  %result = uop.bufferize %4 over (%a) : i64 -> tensor<31xi64>
+  return %result : tensor<31xi64>
 }
 
 // CASE (a - 8) // 8 -> a // 8 - 1 for a in [0, 30]
-func.func @case_39() -> tensor<31xindex>
+func.func @case_39() -> tensor<31xi64>
     attributes {bounds = array<i64: -1, 2>, max_ops = 2, max_divisions = 1} {
   %a = uop.range 0 to 31 : index
   %0 = uop.const 8 : index
   %1 = uop.sub %a, %0 : index
   %2 = uop.floordiv %1, %0 : index
-  %result = uop.bufferize %2 over (%a) : index -> tensor<31xindex>
-  return %result : tensor<31xindex>
+  %3 = uop.cast %2 : index -> i64
+  %result = uop.bufferize %3 over (%a) : i64 -> tensor<31xi64>
+  return %result : tensor<31xi64>
 }
 
 // CASE (a - 10) // 8 -> (a + 6) // 8 - 2 for a in [0, 30]
-func.func @case_40() -> tensor<31xindex>
+func.func @case_40() -> tensor<31xi64>
     attributes {bounds = array<i64: -2, 2>, max_ops = 3, max_divisions = 1} {
   %a = uop.range 0 to 31 : index
   %0 = uop.const 10 : index
   %1 = uop.sub %a, %0 : index
   %2 = uop.const 8 : index
   %3 = uop.floordiv %1, %2 : index
-  %result = uop.bufferize %3 over (%a) : index -> tensor<31xindex>
-  return %result : tensor<31xindex>
+  %4 = uop.cast %3 : index -> i64
+  %result = uop.bufferize %4 over (%a) : i64 -> tensor<31xi64>
+  return %result : tensor<31xi64>
 }
 
 // CASE (a // 2) // 3 -> a // 6 for a in [0, 30]
-func.func @case_41() -> tensor<31xindex>
+func.func @case_41() -> tensor<31xi64>
     attributes {bounds = array<i64: 0, 5>, max_ops = 1, max_divisions = 1} {
   %a = uop.range 0 to 31 : index
   %0 = uop.const 2 : index
   %1 = uop.floordiv %a, %0 : index
   %2 = uop.const 3 : index
   %3 = uop.floordiv %1, %2 : index
-  %result = uop.bufferize %3 over (%a) : index -> tensor<31xindex>
-  return %result : tensor<31xindex>
+  %4 = uop.cast %3 : index -> i64
+  %result = uop.bufferize %4 over (%a) : i64 -> tensor<31xi64>
+  return %result : tensor<31xi64>
 }
 
 // CASE (a // 2) // 3 -> a // 6 for a in [-30, 30]
-func.func @case_42() -> tensor<61xindex>
+func.func @case_42() -> tensor<61xi64>
     attributes {bounds = array<i64: -5, 5>, max_ops = 2, max_divisions = 1} {
   %a = uop.range 0 to 61 : index
   %0 = uop.const -30 : index
@@ -572,24 +614,26 @@ func.func @case_42() -> tensor<61xindex>
   %3 = uop.floordiv %1, %2 : index
   %4 = uop.const 3 : index
   %5 = uop.floordiv %3, %4 : index
-  %result = uop.bufferize %5 over (%a) : index -> tensor<61xindex>
-  return %result : tensor<61xindex>
+  %6 = uop.cast %5 : index -> i64
+  %result = uop.bufferize %6 over (%a) : i64 -> tensor<61xi64>
+  return %result : tensor<61xi64>
 }
 
 // CASE (a // 4) // 8 -> 0 for a in [0, 31]
-func.func @case_43() -> tensor<32xindex>
+func.func @case_43() -> tensor<32xi64>
     attributes {bounds = array<i64: 0, 0>, max_ops = 0, max_divisions = 0} {
   %a = uop.range 0 to 32 : index
   %0 = uop.const 4 : index
   %1 = uop.floordiv %a, %0 : index
   %2 = uop.const 8 : index
   %3 = uop.floordiv %1, %2 : index
-  %result = uop.bufferize %3 over (%a) : index -> tensor<32xindex>
-  return %result : tensor<32xindex>
+  %4 = uop.cast %3 : index -> i64
+  %result = uop.bufferize %4 over (%a) : i64 -> tensor<32xi64>
+  return %result : tensor<32xi64>
 }
 
 // CASE ((a // 2) + 1) // 3 -> (a + 2) // 6 for a in [0, 30]
-func.func @case_44() -> tensor<31xindex>
+func.func @case_44() -> tensor<31xi64>
     attributes {bounds = array<i64: 0, 5>, max_ops = 2, max_divisions = 1} {
   %a = uop.range 0 to 31 : index
   %0 = uop.const 2 : index
@@ -598,12 +642,13 @@ func.func @case_44() -> tensor<31xindex>
   %3 = uop.add %1, %2 : index
   %4 = uop.const 3 : index
   %5 = uop.floordiv %3, %4 : index
-  %result = uop.bufferize %5 over (%a) : index -> tensor<31xindex>
-  return %result : tensor<31xindex>
+  %6 = uop.cast %5 : index -> i64
+  %result = uop.bufferize %6 over (%a) : i64 -> tensor<31xi64>
+  return %result : tensor<31xi64>
 }
 
 // CASE ((a - 10) // 2 + 10) // 2 -> (a + 2) // 4 + 2 for a in [0, 30]
-func.func @case_45() -> tensor<31xindex>
+func.func @case_45() -> tensor<31xi64>
     attributes {bounds = array<i64: 2, 10>, max_ops = 3, max_divisions = 1} {
   %a = uop.range 0 to 31 : index
   %0 = uop.const 10 : index
@@ -612,12 +657,13 @@ func.func @case_45() -> tensor<31xindex>
   %3 = uop.floordiv %1, %2 : index
   %4 = uop.add %3, %0 : index
   %5 = uop.floordiv %4, %2 : index
-  %result = uop.bufferize %5 over (%a) : index -> tensor<31xindex>
-  return %result : tensor<31xindex>
+  %6 = uop.cast %5 : index -> i64
+  %result = uop.bufferize %6 over (%a) : i64 -> tensor<31xi64>
+  return %result : tensor<31xi64>
 }
 
 // CASE ((a + 1) // 2 + 1) // 2 -> (a + 3) // 4 for a in [0, 30]
-func.func @case_46() -> tensor<31xindex>
+func.func @case_46() -> tensor<31xi64>
     attributes {bounds = array<i64: 0, 8>, max_ops = 2, max_divisions = 1} {
   %a = uop.range 0 to 31 : index
   %0 = uop.const 1 : index
@@ -626,12 +672,13 @@ func.func @case_46() -> tensor<31xindex>
   %3 = uop.floordiv %1, %2 : index
   %4 = uop.add %3, %0 : index
   %5 = uop.floordiv %4, %2 : index
-  %result = uop.bufferize %5 over (%a) : index -> tensor<31xindex>
-  return %result : tensor<31xindex>
+  %6 = uop.cast %5 : index -> i64
+  %result = uop.bufferize %6 over (%a) : i64 -> tensor<31xi64>
+  return %result : tensor<31xi64>
 }
 
 // CASE ((a // 2) * 2) // 4 -> a // 4 for a in [0, 30]
-func.func @case_47() -> tensor<31xindex>
+func.func @case_47() -> tensor<31xi64>
     attributes {bounds = array<i64: 0, 7>, max_ops = 1, max_divisions = 1} {
   %a = uop.range 0 to 31 : index
   %0 = uop.const 2 : index
@@ -639,12 +686,13 @@ func.func @case_47() -> tensor<31xindex>
   %2 = uop.mul %1, %0 : index
   %3 = uop.const 4 : index
   %4 = uop.floordiv %2, %3 : index
-  %result = uop.bufferize %4 over (%a) : index -> tensor<31xindex>
-  return %result : tensor<31xindex>
+  %5 = uop.cast %4 : index -> i64
+  %result = uop.bufferize %5 over (%a) : i64 -> tensor<31xi64>
+  return %result : tensor<31xi64>
 }
 
 // CASE (a // 3 * 3 + b) // 3 -> a // 3 for a in [0, 11], b in [0, 2]
-func.func @case_48() -> tensor<12x3xindex>
+func.func @case_48() -> tensor<12x3xi64>
     attributes {bounds = array<i64: 0, 3>, max_ops = 1, max_divisions = 1} {
   %a = uop.range 0 to 12 : index
   %b = uop.range 1 to 3 : index
@@ -653,35 +701,38 @@ func.func @case_48() -> tensor<12x3xindex>
   %2 = uop.mul %1, %0 : index
   %3 = uop.add %2, %b : index
   %4 = uop.floordiv %3, %0 : index
-  %result = uop.bufferize %4 over (%a, %b) : index -> tensor<12x3xindex>
-  return %result : tensor<12x3xindex>
+  %5 = uop.cast %4 : index -> i64
+  %result = uop.bufferize %5 over (%a, %b) : i64 -> tensor<12x3xi64>
+  return %result : tensor<12x3xi64>
 }
 
 // CASE (a % 12) // 4 -> (a // 4) % 3 for a in [0, 30]
-func.func @case_49() -> tensor<31xindex>
+func.func @case_49() -> tensor<31xi64>
     attributes {bounds = array<i64: 0, 2>, max_ops = 2, max_divisions = 2} {
   %a = uop.range 0 to 31 : index
   %0 = uop.const 12 : index
   %1 = uop.floormod %a, %0 : index
   %2 = uop.const 4 : index
   %3 = uop.floordiv %1, %2 : index
-  %result = uop.bufferize %3 over (%a) : index -> tensor<31xindex>
-  return %result : tensor<31xindex>
+  %4 = uop.cast %3 : index -> i64
+  %result = uop.bufferize %4 over (%a) : i64 -> tensor<31xi64>
+  return %result : tensor<31xi64>
 }
 
 // CASE (a % 12) // 12 -> 0 for a in [0, 30]
-func.func @case_50() -> tensor<31xindex>
+func.func @case_50() -> tensor<31xi64>
     attributes {bounds = array<i64: 0, 0>, max_ops = 0, max_divisions = 0} {
   %a = uop.range 0 to 31 : index
   %0 = uop.const 12 : index
   %1 = uop.floormod %a, %0 : index
   %2 = uop.floordiv %1, %0 : index
-  %result = uop.bufferize %2 over (%a) : index -> tensor<31xindex>
-  return %result : tensor<31xindex>
+  %3 = uop.cast %2 : index -> i64
+  %result = uop.bufferize %3 over (%a) : i64 -> tensor<31xi64>
+  return %result : tensor<31xi64>
 }
 
 // CASE (a % 12) // 6 -> (a // 6) % 2 for a in [-13, 30]
-func.func @case_51() -> tensor<44xindex>
+func.func @case_51() -> tensor<44xi64>
     attributes {bounds = array<i64: 0, 1>, max_ops = 3, max_divisions = 2} {
   %a = uop.range 0 to 44 : index
   %0 = uop.const -13 : index
@@ -690,59 +741,64 @@ func.func @case_51() -> tensor<44xindex>
   %3 = uop.floormod %1, %2 : index
   %4 = uop.const 6 : index
   %5 = uop.floordiv %3, %4 : index
-  %result = uop.bufferize %5 over (%a) : index -> tensor<44xindex>
-  return %result : tensor<44xindex>
+  %6 = uop.cast %5 : index -> i64
+  %result = uop.bufferize %6 over (%a) : i64 -> tensor<44xi64>
+  return %result : tensor<44xi64>
 }
 
 // CASE (-a) // 2 -> (a * -1) // 2 for a in [0, 9]
-func.func @case_52() -> tensor<10xindex>
+func.func @case_52() -> tensor<10xi64>
     attributes {bounds = array<i64: -5, 0>, max_ops = 2, max_divisions = 1} {
   %a = uop.range 0 to 10 : index
   %0 = uop.const -1 : index
   %1 = uop.mul %a, %0 : index
   %2 = uop.const 2 : index
   %3 = uop.floordiv %1, %2 : index
-  %result = uop.bufferize %3 over (%a) : index -> tensor<10xindex>
-  return %result : tensor<10xindex>
+  %4 = uop.cast %3 : index -> i64
+  %result = uop.bufferize %4 over (%a) : i64 -> tensor<10xi64>
+  return %result : tensor<10xi64>
 }
 
 // CASE (8 - a) // 8 -> (8 - a) // 8 for a in [0, 8]
-func.func @case_53() -> tensor<9xindex>
+func.func @case_53() -> tensor<9xi64>
     attributes {bounds = array<i64: 0, 1>, max_ops = 2, max_divisions = 1} {
   %a = uop.range 0 to 9 : index
   %0 = uop.const 8 : index
   %1 = uop.sub %0, %a : index
   %2 = uop.floordiv %1, %0 : index
-  %result = uop.bufferize %2 over (%a) : index -> tensor<9xindex>
-  return %result : tensor<9xindex>
+  %3 = uop.cast %2 : index -> i64
+  %result = uop.bufferize %3 over (%a) : i64 -> tensor<9xi64>
+  return %result : tensor<9xi64>
 }
 
 // CASE (7 - a) // 8 -> 0 for a in [0, 7]
-func.func @case_54() -> tensor<8xindex>
+func.func @case_54() -> tensor<8xi64>
     attributes {bounds = array<i64: 0, 0>, max_ops = 0, max_divisions = 0} {
   %a = uop.range 0 to 8 : index
   %0 = uop.const 7 : index
   %1 = uop.sub %0, %a : index
   %2 = uop.const 8 : index
   %3 = uop.floordiv %1, %2 : index
-  %result = uop.bufferize %3 over (%a) : index -> tensor<8xindex>
-  return %result : tensor<8xindex>
+  %4 = uop.cast %3 : index -> i64
+  %result = uop.bufferize %4 over (%a) : i64 -> tensor<8xi64>
+  return %result : tensor<8xi64>
 }
 
 // CASE (-1 - a) // 8 -> -1 for a in [0, 7]
-func.func @case_55() -> tensor<8xindex>
+func.func @case_55() -> tensor<8xi64>
     attributes {bounds = array<i64: -1, -1>, max_ops = 0, max_divisions = 0} {
   %a = uop.range 0 to 8 : index
   %0 = uop.const -1 : index
   %1 = uop.sub %0, %a : index
   %2 = uop.const 8 : index
   %3 = uop.floordiv %1, %2 : index
-  %result = uop.bufferize %3 over (%a) : index -> tensor<8xindex>
-  return %result : tensor<8xindex>
+  %4 = uop.cast %3 : index -> i64
+  %result = uop.bufferize %4 over (%a) : i64 -> tensor<8xi64>
+  return %result : tensor<8xi64>
 }
 
 // CASE (a * 3 + b * 3) // 3 -> a + b for a in [0, 8], b in [0, 8]
-func.func @case_56() -> tensor<9x9xindex>
+func.func @case_56() -> tensor<9x9xi64>
     attributes {bounds = array<i64: 0, 16>, max_ops = 1, max_divisions = 0} {
   %a = uop.range 0 to 9 : index
   %b = uop.range 1 to 9 : index
@@ -751,12 +807,13 @@ func.func @case_56() -> tensor<9x9xindex>
   %2 = uop.mul %b, %0 : index
   %3 = uop.add %1, %2 : index
   %4 = uop.floordiv %3, %0 : index
-  %result = uop.bufferize %4 over (%a, %b) : index -> tensor<9x9xindex>
-  return %result : tensor<9x9xindex>
+  %5 = uop.cast %4 : index -> i64
+  %result = uop.bufferize %5 over (%a, %b) : i64 -> tensor<9x9xi64>
+  return %result : tensor<9x9xi64>
 }
 
 // CASE (a * 3 + b * 6 + 2) // 3 -> a + b * 2 for a in [0, 8], b in [0, 8]
-func.func @case_57() -> tensor<9x9xindex>
+func.func @case_57() -> tensor<9x9xi64>
     attributes {bounds = array<i64: 0, 24>, max_ops = 2, max_divisions = 0} {
   %a = uop.range 0 to 9 : index
   %b = uop.range 1 to 9 : index
@@ -768,12 +825,13 @@ func.func @case_57() -> tensor<9x9xindex>
   %5 = uop.const 2 : index
   %6 = uop.add %4, %5 : index
   %7 = uop.floordiv %6, %0 : index
-  %result = uop.bufferize %7 over (%a, %b) : index -> tensor<9x9xindex>
-  return %result : tensor<9x9xindex>
+  %8 = uop.cast %7 : index -> i64
+  %result = uop.bufferize %8 over (%a, %b) : i64 -> tensor<9x9xi64>
+  return %result : tensor<9x9xi64>
 }
 
 // CASE (a * 3 + b * 6 + 3) // 3 -> a + b * 2 + 1 for a in [0, 8], b in [0, 8]
-func.func @case_58() -> tensor<9x9xindex>
+func.func @case_58() -> tensor<9x9xi64>
     attributes {bounds = array<i64: 1, 25>, max_ops = 3, max_divisions = 0} {
   %a = uop.range 0 to 9 : index
   %b = uop.range 1 to 9 : index
@@ -784,12 +842,13 @@ func.func @case_58() -> tensor<9x9xindex>
   %4 = uop.add %1, %3 : index
   %5 = uop.add %4, %0 : index
   %6 = uop.floordiv %5, %0 : index
-  %result = uop.bufferize %6 over (%a, %b) : index -> tensor<9x9xindex>
-  return %result : tensor<9x9xindex>
+  %7 = uop.cast %6 : index -> i64
+  %result = uop.bufferize %7 over (%a, %b) : i64 -> tensor<9x9xi64>
+  return %result : tensor<9x9xi64>
 }
 
 // CASE (a * 9 + 4) // 18 -> a // 2 for a in [0, 8]
-func.func @case_59() -> tensor<9xindex>
+func.func @case_59() -> tensor<9xi64>
     attributes {bounds = array<i64: 0, 4>, max_ops = 1, max_divisions = 1} {
   %a = uop.range 0 to 9 : index
   %0 = uop.const 9 : index
@@ -798,12 +857,13 @@ func.func @case_59() -> tensor<9xindex>
   %3 = uop.add %1, %2 : index
   %4 = uop.const 18 : index
   %5 = uop.floordiv %3, %4 : index
-  %result = uop.bufferize %5 over (%a) : index -> tensor<9xindex>
-  return %result : tensor<9xindex>
+  %6 = uop.cast %5 : index -> i64
+  %result = uop.bufferize %6 over (%a) : i64 -> tensor<9xi64>
+  return %result : tensor<9xi64>
 }
 
 // CASE (a * 9 + 13) // 18 -> (a + 1) // 2 for a in [0, 8]
-func.func @case_60() -> tensor<9xindex>
+func.func @case_60() -> tensor<9xi64>
     attributes {bounds = array<i64: 0, 4>, max_ops = 2, max_divisions = 1} {
   %a = uop.range 0 to 9 : index
   %0 = uop.const 9 : index
@@ -812,12 +872,13 @@ func.func @case_60() -> tensor<9xindex>
   %3 = uop.add %1, %2 : index
   %4 = uop.const 18 : index
   %5 = uop.floordiv %3, %4 : index
-  %result = uop.bufferize %5 over (%a) : index -> tensor<9xindex>
-  return %result : tensor<9xindex>
+  %6 = uop.cast %5 : index -> i64
+  %result = uop.bufferize %6 over (%a) : i64 -> tensor<9xi64>
+  return %result : tensor<9xi64>
 }
 
 // CASE (13 * a + 17) // 18 -> a for a in [0, 3]
-func.func @case_61() -> tensor<4xindex>
+func.func @case_61() -> tensor<4xi64>
     attributes {bounds = array<i64: 0, 3>, max_ops = 0, max_divisions = 0} {
   %a = uop.range 0 to 4 : index
   %0 = uop.const 13 : index
@@ -826,12 +887,13 @@ func.func @case_61() -> tensor<4xindex>
   %3 = uop.add %1, %2 : index
   %4 = uop.const 18 : index
   %5 = uop.floordiv %3, %4 : index
-  %result = uop.bufferize %5 over (%a) : index -> tensor<4xindex>
-  return %result : tensor<4xindex>
+  %6 = uop.cast %5 : index -> i64
+  %result = uop.bufferize %6 over (%a) : i64 -> tensor<4xi64>
+  return %result : tensor<4xi64>
 }
 
 // CASE (a * 2 + b) // 2 -> a for a in [0, 8], b in [0, 1]
-func.func @case_62() -> tensor<9x2xindex>
+func.func @case_62() -> tensor<9x2xi64>
     attributes {bounds = array<i64: 0, 8>, max_ops = 0, max_divisions = 0} {
   %a = uop.range 0 to 9 : index
   %b = uop.range 1 to 2 : index
@@ -839,12 +901,13 @@ func.func @case_62() -> tensor<9x2xindex>
   %1 = uop.mul %a, %0 : index
   %2 = uop.add %1, %b : index
   %3 = uop.floordiv %2, %0 : index
-  %result = uop.bufferize %3 over (%a, %b) : index -> tensor<9x2xindex>
-  return %result : tensor<9x2xindex>
+  %4 = uop.cast %3 : index -> i64
+  %result = uop.bufferize %4 over (%a, %b) : i64 -> tensor<9x2xi64>
+  return %result : tensor<9x2xi64>
 }
 
 // CASE (a * 128 + b * 32 + c) // 128 -> a for a in [0, 2], b in [0, 3], c in [0, 31]
-func.func @case_63() -> tensor<3x4x32xindex>
+func.func @case_63() -> tensor<3x4x32xi64>
     attributes {bounds = array<i64: 0, 2>, max_ops = 0, max_divisions = 0} {
   %a = uop.range 0 to 3 : index
   %b = uop.range 1 to 4 : index
@@ -856,12 +919,13 @@ func.func @case_63() -> tensor<3x4x32xindex>
   %4 = uop.add %1, %3 : index
   %5 = uop.add %4, %c : index
   %6 = uop.floordiv %5, %0 : index
-  %result = uop.bufferize %6 over (%a, %b, %c) : index -> tensor<3x4x32xindex>
-  return %result : tensor<3x4x32xindex>
+  %7 = uop.cast %6 : index -> i64
+  %result = uop.bufferize %7 over (%a, %b, %c) : i64 -> tensor<3x4x32xi64>
+  return %result : tensor<3x4x32xi64>
 }
 
 // CASE (a * 128 + b * 32 + c) // 32 -> a * 4 + b for a in [0, 2], b in [0, 3], c in [0, 31]
-func.func @case_64() -> tensor<3x4x32xindex>
+func.func @case_64() -> tensor<3x4x32xi64>
     attributes {bounds = array<i64: 0, 11>, max_ops = 2, max_divisions = 0} {
   %a = uop.range 0 to 3 : index
   %b = uop.range 1 to 4 : index
@@ -873,12 +937,13 @@ func.func @case_64() -> tensor<3x4x32xindex>
   %4 = uop.add %1, %3 : index
   %5 = uop.add %4, %c : index
   %6 = uop.floordiv %5, %2 : index
-  %result = uop.bufferize %6 over (%a, %b, %c) : index -> tensor<3x4x32xindex>
-  return %result : tensor<3x4x32xindex>
+  %7 = uop.cast %6 : index -> i64
+  %result = uop.bufferize %7 over (%a, %b, %c) : i64 -> tensor<3x4x32xi64>
+  return %result : tensor<3x4x32xi64>
 }
 
 // CASE (a * 128 + b * 32 + c) // 64 -> a * 2 + b // 2 for a in [0, 2], b in [0, 3], c in [0, 31]
-func.func @case_65() -> tensor<3x4x32xindex>
+func.func @case_65() -> tensor<3x4x32xi64>
     attributes {bounds = array<i64: 0, 5>, max_ops = 3, max_divisions = 1} {
   %a = uop.range 0 to 3 : index
   %b = uop.range 1 to 4 : index
@@ -891,12 +956,13 @@ func.func @case_65() -> tensor<3x4x32xindex>
   %5 = uop.add %4, %c : index
   %6 = uop.const 64 : index
   %7 = uop.floordiv %5, %6 : index
-  %result = uop.bufferize %7 over (%a, %b, %c) : index -> tensor<3x4x32xindex>
-  return %result : tensor<3x4x32xindex>
+  %8 = uop.cast %7 : index -> i64
+  %result = uop.bufferize %8 over (%a, %b, %c) : i64 -> tensor<3x4x32xi64>
+  return %result : tensor<3x4x32xi64>
 }
 
 // CASE (a * 1024 + b * 32 + c) // 256 -> a * 4 + b // 8 for a in [0, 2], b in [0, 31], c in [0, 3]
-func.func @case_66() -> tensor<3x32x4xindex>
+func.func @case_66() -> tensor<3x32x4xi64>
     attributes {bounds = array<i64: 0, 11>, max_ops = 3, max_divisions = 1} {
   %a = uop.range 0 to 3 : index
   %b = uop.range 1 to 32 : index
@@ -909,12 +975,13 @@ func.func @case_66() -> tensor<3x32x4xindex>
   %5 = uop.add %4, %c : index
   %6 = uop.const 256 : index
   %7 = uop.floordiv %5, %6 : index
-  %result = uop.bufferize %7 over (%a, %b, %c) : index -> tensor<3x32x4xindex>
-  return %result : tensor<3x32x4xindex>
+  %8 = uop.cast %7 : index -> i64
+  %result = uop.bufferize %8 over (%a, %b, %c) : i64 -> tensor<3x32x4xi64>
+  return %result : tensor<3x32x4xi64>
 }
 
 // CASE (a + b * 5) // 5 -> b for a in [0, 4], b in [0, 8]
-func.func @case_67() -> tensor<5x9xindex>
+func.func @case_67() -> tensor<5x9xi64>
     attributes {bounds = array<i64: 0, 8>, max_ops = 0, max_divisions = 0} {
   %a = uop.range 0 to 5 : index
   %b = uop.range 1 to 9 : index
@@ -922,12 +989,13 @@ func.func @case_67() -> tensor<5x9xindex>
   %1 = uop.mul %b, %0 : index
   %2 = uop.add %a, %1 : index
   %3 = uop.floordiv %2, %0 : index
-  %result = uop.bufferize %3 over (%a, %b) : index -> tensor<5x9xindex>
-  return %result : tensor<5x9xindex>
+  %4 = uop.cast %3 : index -> i64
+  %result = uop.bufferize %4 over (%a, %b) : i64 -> tensor<5x9xi64>
+  return %result : tensor<5x9xi64>
 }
 
 // CASE (a + b * 5 + 5) // 5 -> b + 1 for a in [0, 4], b in [0, 8]
-func.func @case_68() -> tensor<5x9xindex>
+func.func @case_68() -> tensor<5x9xi64>
     attributes {bounds = array<i64: 1, 9>, max_ops = 1, max_divisions = 0} {
   %a = uop.range 0 to 5 : index
   %b = uop.range 1 to 9 : index
@@ -936,36 +1004,39 @@ func.func @case_68() -> tensor<5x9xindex>
   %2 = uop.add %a, %1 : index
   %3 = uop.add %2, %0 : index
   %4 = uop.floordiv %3, %0 : index
-  %result = uop.bufferize %4 over (%a, %b) : index -> tensor<5x9xindex>
-  return %result : tensor<5x9xindex>
+  %5 = uop.cast %4 : index -> i64
+  %result = uop.bufferize %5 over (%a, %b) : i64 -> tensor<5x9xi64>
+  return %result : tensor<5x9xi64>
 }
 
 // CASE (a + b) // 9 -> 0 for a in [0, 4], b in [0, 4]
-func.func @case_69() -> tensor<5x5xindex>
+func.func @case_69() -> tensor<5x5xi64>
     attributes {bounds = array<i64: 0, 0>, max_ops = 0, max_divisions = 0} {
   %a = uop.range 0 to 5 : index
   %b = uop.range 1 to 5 : index
   %0 = uop.add %a, %b : index
   %1 = uop.const 9 : index
   %2 = uop.floordiv %0, %1 : index
-  %result = uop.bufferize %2 over (%a, %b) : index -> tensor<5x5xindex>
-  return %result : tensor<5x5xindex>
+  %3 = uop.cast %2 : index -> i64
+  %result = uop.bufferize %3 over (%a, %b) : i64 -> tensor<5x5xi64>
+  return %result : tensor<5x5xi64>
 }
 
 // CASE (a + b) // 8 -> (a + b) // 8 for a in [0, 4], b in [0, 4]
-func.func @case_70() -> tensor<5x5xindex>
+func.func @case_70() -> tensor<5x5xi64>
     attributes {bounds = array<i64: 0, 1>, max_ops = 2, max_divisions = 1} {
   %a = uop.range 0 to 5 : index
   %b = uop.range 1 to 5 : index
   %0 = uop.add %a, %b : index
   %1 = uop.const 8 : index
   %2 = uop.floordiv %0, %1 : index
-  %result = uop.bufferize %2 over (%a, %b) : index -> tensor<5x5xindex>
-  return %result : tensor<5x5xindex>
+  %3 = uop.cast %2 : index -> i64
+  %result = uop.bufferize %3 over (%a, %b) : i64 -> tensor<5x5xi64>
+  return %result : tensor<5x5xi64>
 }
 
 // CASE ((a * 4 + b) // 4) // 2 -> a // 2 for a in [0, 8], b in [0, 3]
-func.func @case_71() -> tensor<9x4xindex>
+func.func @case_71() -> tensor<9x4xi64>
     attributes {bounds = array<i64: 0, 4>, max_ops = 1, max_divisions = 1} {
   %a = uop.range 0 to 9 : index
   %b = uop.range 1 to 4 : index
@@ -975,12 +1046,13 @@ func.func @case_71() -> tensor<9x4xindex>
   %3 = uop.floordiv %2, %0 : index
   %4 = uop.const 2 : index
   %5 = uop.floordiv %3, %4 : index
-  %result = uop.bufferize %5 over (%a, %b) : index -> tensor<9x4xindex>
-  return %result : tensor<9x4xindex>
+  %6 = uop.cast %5 : index -> i64
+  %result = uop.bufferize %6 over (%a, %b) : i64 -> tensor<9x4xi64>
+  return %result : tensor<9x4xi64>
 }
 
 // CASE (a // 4 * 4 + a % 4) // 2 -> a // 2 for a in [0, 31]
-func.func @case_72() -> tensor<32xindex>
+func.func @case_72() -> tensor<32xi64>
     attributes {bounds = array<i64: 0, 15>, max_ops = 1, max_divisions = 1} {
   %a = uop.range 0 to 32 : index
   %0 = uop.const 4 : index
@@ -990,22 +1062,24 @@ func.func @case_72() -> tensor<32xindex>
   %4 = uop.add %2, %3 : index
   %5 = uop.const 2 : index
   %6 = uop.floordiv %4, %5 : index
-  %result = uop.bufferize %6 over (%a) : index -> tensor<32xindex>
-  return %result : tensor<32xindex>
+  %7 = uop.cast %6 : index -> i64
+  %result = uop.bufferize %7 over (%a) : i64 -> tensor<32xi64>
+  return %result : tensor<32xi64>
 }
 
 // CASE idiv(a, 4) -> a // 4 for a in [0, 30]
-func.func @case_73() -> tensor<31xindex>
+func.func @case_73() -> tensor<31xi64>
     attributes {bounds = array<i64: 0, 7>, max_ops = 1, max_divisions = 1} {
   %a = uop.range 0 to 31 : index
   %0 = uop.const 4 : index
   %1 = uop.idiv %a, %0 : index
-  %result = uop.bufferize %1 over (%a) : index -> tensor<31xindex>
-  return %result : tensor<31xindex>
+  %2 = uop.cast %1 : index -> i64
+  %result = uop.bufferize %2 over (%a) : i64 -> tensor<31xi64>
+  return %result : tensor<31xi64>
 }
 
 // CASE idiv(a * 4 + 3, 4) -> a for a in [0, 8]
-func.func @case_74() -> tensor<9xindex>
+func.func @case_74() -> tensor<9xi64>
     attributes {bounds = array<i64: 0, 8>, max_ops = 0, max_divisions = 0} {
   %a = uop.range 0 to 9 : index
   %0 = uop.const 4 : index
@@ -1013,28 +1087,31 @@ func.func @case_74() -> tensor<9xindex>
   %2 = uop.const 3 : index
   %3 = uop.add %1, %2 : index
   %4 = uop.idiv %3, %0 : index
-  %result = uop.bufferize %4 over (%a) : index -> tensor<9xindex>
-  return %result : tensor<9xindex>
+  %5 = uop.cast %4 : index -> i64
+  %result = uop.bufferize %5 over (%a) : i64 -> tensor<9xi64>
+  return %result : tensor<9xi64>
 }
 
 // CASE idiv(a, 4) -> 0 for a in [0, 3]
-func.func @case_75() -> tensor<4xindex>
+func.func @case_75() -> tensor<4xi64>
     attributes {bounds = array<i64: 0, 0>, max_ops = 0, max_divisions = 0} {
   %a = uop.range 0 to 4 : index
   %0 = uop.const 4 : index
   %1 = uop.idiv %a, %0 : index
-  %result = uop.bufferize %1 over (%a) : index -> tensor<4xindex>
-  return %result : tensor<4xindex>
+  %2 = uop.cast %1 : index -> i64
+  %result = uop.bufferize %2 over (%a) : i64 -> tensor<4xi64>
+  return %result : tensor<4xi64>
 }
 
 // CASE idiv(a, 8) -> 0 for a in [-7, 7]
-func.func @case_76() -> tensor<15xindex>
+func.func @case_76() -> tensor<15xi64>
     attributes {bounds = array<i64: 0, 0>, max_ops = 0, max_divisions = 0} {
   %a = uop.range 0 to 15 : index
   %0 = uop.const -7 : index
   %1 = uop.add %a, %0 : index
   %2 = uop.const 8 : index
   %3 = uop.idiv %1, %2 : index
-  %result = uop.bufferize %3 over (%a) : index -> tensor<15xindex>
-  return %result : tensor<15xindex>
+  %4 = uop.cast %3 : index -> i64
+  %result = uop.bufferize %4 over (%a) : i64 -> tensor<15xi64>
+  return %result : tensor<15xi64>
 }

@@ -5,108 +5,117 @@
 // CHECK: // 68 functions,
 
 // CASE 7 % 3 -> 1
-func.func @case_0() -> tensor<1xindex>
+func.func @case_0() -> tensor<1xi64>
     attributes {bounds = array<i64: 1, 1>, max_ops = 0, max_divisions = 0} {
   %i = uop.range 0 to 1 : index
   %0 = uop.const 7 : index
   %1 = uop.const 3 : index
   %2 = uop.floormod %0, %1 : index
-  %result = uop.bufferize %2 over (%i) : index -> tensor<1xindex>
-  return %result : tensor<1xindex>
+  %3 = uop.cast %2 : index -> i64
+  %result = uop.bufferize %3 over (%i) : i64 -> tensor<1xi64>
+  return %result : tensor<1xi64>
 }
 
 // CASE -7 % 3 -> 2
-func.func @case_1() -> tensor<1xindex>
+func.func @case_1() -> tensor<1xi64>
     attributes {bounds = array<i64: 2, 2>, max_ops = 0, max_divisions = 0} {
   %i = uop.range 0 to 1 : index
   %0 = uop.const -7 : index
   %1 = uop.const 3 : index
   %2 = uop.floormod %0, %1 : index
-  %result = uop.bufferize %2 over (%i) : index -> tensor<1xindex>
-  return %result : tensor<1xindex>
+  %3 = uop.cast %2 : index -> i64
+  %result = uop.bufferize %3 over (%i) : i64 -> tensor<1xi64>
+  return %result : tensor<1xi64>
 }
 
 // CASE -9 % 5 -> 1
-func.func @case_2() -> tensor<1xindex>
+func.func @case_2() -> tensor<1xi64>
     attributes {bounds = array<i64: 1, 1>, max_ops = 0, max_divisions = 0} {
   %i = uop.range 0 to 1 : index
   %0 = uop.const -9 : index
   %1 = uop.const 5 : index
   %2 = uop.floormod %0, %1 : index
-  %result = uop.bufferize %2 over (%i) : index -> tensor<1xindex>
-  return %result : tensor<1xindex>
+  %3 = uop.cast %2 : index -> i64
+  %result = uop.bufferize %3 over (%i) : i64 -> tensor<1xi64>
+  return %result : tensor<1xi64>
 }
 
 // CASE a % 1 -> 0 for a in [-4, 8]
-func.func @case_3() -> tensor<13xindex>
+func.func @case_3() -> tensor<13xi64>
     attributes {bounds = array<i64: 0, 0>, max_ops = 0, max_divisions = 0} {
   %a = uop.range 0 to 13 : index
   %0 = uop.const -4 : index
   %1 = uop.add %a, %0 : index
   %2 = uop.const 1 : index
   %3 = uop.floormod %1, %2 : index
-  %result = uop.bufferize %3 over (%a) : index -> tensor<13xindex>
-  return %result : tensor<13xindex>
+  %4 = uop.cast %3 : index -> i64
+  %result = uop.bufferize %4 over (%a) : i64 -> tensor<13xi64>
+  return %result : tensor<13xi64>
 }
 
 // CASE a % 8 -> a for a in [0, 7]
-func.func @case_4() -> tensor<8xindex>
+func.func @case_4() -> tensor<8xi64>
     attributes {bounds = array<i64: 0, 7>, max_ops = 0, max_divisions = 0} {
   %a = uop.range 0 to 8 : index
   %0 = uop.const 8 : index
   %1 = uop.floormod %a, %0 : index
-  %result = uop.bufferize %1 over (%a) : index -> tensor<8xindex>
-  return %result : tensor<8xindex>
+  %2 = uop.cast %1 : index -> i64
+  %result = uop.bufferize %2 over (%a) : i64 -> tensor<8xi64>
+  return %result : tensor<8xi64>
 }
 
 // CASE a % 8 -> a + 8 for a in [-8, -1] within [0, 7]
-func.func @case_5() -> tensor<8xindex>
+func.func @case_5() -> tensor<8xi64>
     attributes {bounds = array<i64: 0, 7>, max_ops = 2, max_divisions = 0} {
   %a = uop.range 0 to 8 : index
   %0 = uop.const -8 : index
   %1 = uop.add %a, %0 : index
   %2 = uop.const 8 : index
   %3 = uop.floormod %1, %2 : index
-  %result = uop.bufferize %3 over (%a) : index -> tensor<8xindex>
-  return %result : tensor<8xindex>
+  %4 = uop.cast %3 : index -> i64
+  %result = uop.bufferize %4 over (%a) : i64 -> tensor<8xi64>
+  return %result : tensor<8xi64>
 }
 
 // CASE a % 8 -> a - 16 for a in [16, 23]
-func.func @case_6() -> tensor<8xindex>
+func.func @case_6() -> tensor<8xi64>
     attributes {bounds = array<i64: 0, 7>, max_ops = 2, max_divisions = 0} {
   %a = uop.range 0 to 8 : index
   %0 = uop.const 16 : index
   %1 = uop.add %a, %0 : index
   %2 = uop.const 8 : index
   %3 = uop.floormod %1, %2 : index
-  %result = uop.bufferize %3 over (%a) : index -> tensor<8xindex>
-  return %result : tensor<8xindex>
+  %4 = uop.cast %3 : index -> i64
+  %result = uop.bufferize %4 over (%a) : i64 -> tensor<8xi64>
+  return %result : tensor<8xi64>
 }
 
 // CASE a % 8 -> a % 8 for a in [0, 30]
-func.func @case_7() -> tensor<31xindex>
+func.func @case_7() -> tensor<31xi64>
     attributes {bounds = array<i64: 0, 7>, max_ops = 1, max_divisions = 1} {
   %a = uop.range 0 to 31 : index
   %0 = uop.const 8 : index
   %1 = uop.floormod %a, %0 : index
-  %result = uop.bufferize %1 over (%a) : index -> tensor<31xindex>
-  return %result : tensor<31xindex>
+  %2 = uop.cast %1 : index -> i64
+  %result = uop.bufferize %2 over (%a) : i64 -> tensor<31xi64>
+  return %result : tensor<31xi64>
 }
 
 // CASE a % 8 -> a % 8 for a in [-5, 30]
-func.func @case_8() -> tensor<36xindex>
+func.func @case_8() -> tensor<36xi64>
     attributes {bounds = array<i64: 0, 7>, max_ops = 2, max_divisions = 1} {
   %a = uop.range 0 to 36 : index
   %0 = uop.const -5 : index
   %1 = uop.add %a, %0 : index
   %2 = uop.const 8 : index
   %3 = uop.floormod %1, %2 : index
-  %result = uop.bufferize %3 over (%a) : index -> tensor<36xindex>
-  return %result : tensor<36xindex>
+  %4 = uop.cast %3 : index -> i64
+  %result = uop.bufferize %4 over (%a) : i64 -> tensor<36xi64>
+  return %result : tensor<36xi64>
 }
 
 // CASE (a * 8) % 8 -> 0 for a in [-4, 8]
-func.func @case_9() -> tensor<13xindex>
+func.func @case_9() -> tensor<13xi64>
     attributes {bounds = array<i64: 0, 0>, max_ops = 0, max_divisions = 0} {
   %a = uop.range 0 to 13 : index
   %0 = uop.const -4 : index
@@ -114,12 +123,13 @@ func.func @case_9() -> tensor<13xindex>
   %2 = uop.const 8 : index
   %3 = uop.mul %1, %2 : index
   %4 = uop.floormod %3, %2 : index
-  %result = uop.bufferize %4 over (%a) : index -> tensor<13xindex>
-  return %result : tensor<13xindex>
+  %5 = uop.cast %4 : index -> i64
+  %result = uop.bufferize %5 over (%a) : i64 -> tensor<13xi64>
+  return %result : tensor<13xi64>
 }
 
 // CASE (a * 8 + b) % 8 -> b for a in [0, 4], b in [0, 7]
-func.func @case_10() -> tensor<5x8xindex>
+func.func @case_10() -> tensor<5x8xi64>
     attributes {bounds = array<i64: 0, 7>, max_ops = 0, max_divisions = 0} {
   %a = uop.range 0 to 5 : index
   %b = uop.range 1 to 8 : index
@@ -127,12 +137,13 @@ func.func @case_10() -> tensor<5x8xindex>
   %1 = uop.mul %a, %0 : index
   %2 = uop.add %1, %b : index
   %3 = uop.floormod %2, %0 : index
-  %result = uop.bufferize %3 over (%a, %b) : index -> tensor<5x8xindex>
-  return %result : tensor<5x8xindex>
+  %4 = uop.cast %3 : index -> i64
+  %result = uop.bufferize %4 over (%a, %b) : i64 -> tensor<5x8xi64>
+  return %result : tensor<5x8xi64>
 }
 
 // CASE (a * 8 + b) % 8 -> b for a in [-4, 4], b in [0, 7]
-func.func @case_11() -> tensor<9x8xindex>
+func.func @case_11() -> tensor<9x8xi64>
     attributes {bounds = array<i64: 0, 7>, max_ops = 0, max_divisions = 0} {
   %a = uop.range 0 to 9 : index
   %b = uop.range 1 to 8 : index
@@ -142,12 +153,13 @@ func.func @case_11() -> tensor<9x8xindex>
   %3 = uop.mul %1, %2 : index
   %4 = uop.add %3, %b : index
   %5 = uop.floormod %4, %2 : index
-  %result = uop.bufferize %5 over (%a, %b) : index -> tensor<9x8xindex>
-  return %result : tensor<9x8xindex>
+  %6 = uop.cast %5 : index -> i64
+  %result = uop.bufferize %6 over (%a, %b) : i64 -> tensor<9x8xi64>
+  return %result : tensor<9x8xi64>
 }
 
 // CASE (a * 8 + 5) % 8 -> 5 for a in [-4, 4]
-func.func @case_12() -> tensor<9xindex>
+func.func @case_12() -> tensor<9xi64>
     attributes {bounds = array<i64: 5, 5>, max_ops = 0, max_divisions = 0} {
   %a = uop.range 0 to 9 : index
   %0 = uop.const -4 : index
@@ -157,12 +169,13 @@ func.func @case_12() -> tensor<9xindex>
   %4 = uop.const 5 : index
   %5 = uop.add %3, %4 : index
   %6 = uop.floormod %5, %2 : index
-  %result = uop.bufferize %6 over (%a) : index -> tensor<9xindex>
-  return %result : tensor<9xindex>
+  %7 = uop.cast %6 : index -> i64
+  %result = uop.bufferize %7 over (%a) : i64 -> tensor<9xi64>
+  return %result : tensor<9xi64>
 }
 
 // CASE (a * 16 + b) % 8 -> b for a in [0, 4], b in [0, 7]
-func.func @case_13() -> tensor<5x8xindex>
+func.func @case_13() -> tensor<5x8xi64>
     attributes {bounds = array<i64: 0, 7>, max_ops = 0, max_divisions = 0} {
   %a = uop.range 0 to 5 : index
   %b = uop.range 1 to 8 : index
@@ -171,12 +184,13 @@ func.func @case_13() -> tensor<5x8xindex>
   %2 = uop.add %1, %b : index
   %3 = uop.const 8 : index
   %4 = uop.floormod %2, %3 : index
-  %result = uop.bufferize %4 over (%a, %b) : index -> tensor<5x8xindex>
-  return %result : tensor<5x8xindex>
+  %5 = uop.cast %4 : index -> i64
+  %result = uop.bufferize %5 over (%a, %b) : i64 -> tensor<5x8xi64>
+  return %result : tensor<5x8xi64>
 }
 
 // CASE (a * 4 + b) % 8 -> (a % 2) * 4 + b for a in [0, 9], b in [0, 3]
-func.func @case_14() -> tensor<10x4xindex>
+func.func @case_14() -> tensor<10x4xi64>
     attributes {bounds = array<i64: 0, 7>, max_ops = 3, max_divisions = 1} {
   %a = uop.range 0 to 10 : index
   %b = uop.range 1 to 4 : index
@@ -185,12 +199,13 @@ func.func @case_14() -> tensor<10x4xindex>
   %2 = uop.add %1, %b : index
   %3 = uop.const 8 : index
   %4 = uop.floormod %2, %3 : index
-  %result = uop.bufferize %4 over (%a, %b) : index -> tensor<10x4xindex>
-  return %result : tensor<10x4xindex>
+  %5 = uop.cast %4 : index -> i64
+  %result = uop.bufferize %5 over (%a, %b) : i64 -> tensor<10x4xi64>
+  return %result : tensor<10x4xi64>
 }
 
 // CASE (a * 4 + b) % 2 -> b % 2 for a in [0, 9], b in [0, 3]
-func.func @case_15() -> tensor<10x4xindex>
+func.func @case_15() -> tensor<10x4xi64>
     attributes {bounds = array<i64: 0, 1>, max_ops = 1, max_divisions = 1} {
   %a = uop.range 0 to 10 : index
   %b = uop.range 1 to 4 : index
@@ -199,24 +214,26 @@ func.func @case_15() -> tensor<10x4xindex>
   %2 = uop.add %1, %b : index
   %3 = uop.const 2 : index
   %4 = uop.floormod %2, %3 : index
-  %result = uop.bufferize %4 over (%a, %b) : index -> tensor<10x4xindex>
-  return %result : tensor<10x4xindex>
+  %5 = uop.cast %4 : index -> i64
+  %result = uop.bufferize %5 over (%a, %b) : i64 -> tensor<10x4xi64>
+  return %result : tensor<10x4xi64>
 }
 
 // CASE (a * 3) % 6 -> (a % 2) * 3 for a in [0, 9]
-func.func @case_16() -> tensor<10xindex>
+func.func @case_16() -> tensor<10xi64>
     attributes {bounds = array<i64: 0, 3>, max_ops = 2, max_divisions = 1} {
   %a = uop.range 0 to 10 : index
   %0 = uop.const 3 : index
   %1 = uop.mul %a, %0 : index
   %2 = uop.const 6 : index
   %3 = uop.floormod %1, %2 : index
-  %result = uop.bufferize %3 over (%a) : index -> tensor<10xindex>
-  return %result : tensor<10xindex>
+  %4 = uop.cast %3 : index -> i64
+  %result = uop.bufferize %4 over (%a) : i64 -> tensor<10xi64>
+  return %result : tensor<10xi64>
 }
 
 // CASE (a * 3) % 6 -> (a % 2) * 3 for a in [-9, 9]
-func.func @case_17() -> tensor<19xindex>
+func.func @case_17() -> tensor<19xi64>
     attributes {bounds = array<i64: 0, 3>, max_ops = 3, max_divisions = 1} {
   %a = uop.range 0 to 19 : index
   %0 = uop.const -9 : index
@@ -225,12 +242,13 @@ func.func @case_17() -> tensor<19xindex>
   %3 = uop.mul %1, %2 : index
   %4 = uop.const 6 : index
   %5 = uop.floormod %3, %4 : index
-  %result = uop.bufferize %5 over (%a) : index -> tensor<19xindex>
-  return %result : tensor<19xindex>
+  %6 = uop.cast %5 : index -> i64
+  %result = uop.bufferize %6 over (%a) : i64 -> tensor<19xi64>
+  return %result : tensor<19xi64>
 }
 
 // CASE (a * 4 + 2) % 8 -> (a % 2) * 4 + 2 for a in [0, 9]
-func.func @case_18() -> tensor<10xindex>
+func.func @case_18() -> tensor<10xi64>
     attributes {bounds = array<i64: 2, 6>, max_ops = 3, max_divisions = 1} {
   %a = uop.range 0 to 10 : index
   %0 = uop.const 4 : index
@@ -239,58 +257,63 @@ func.func @case_18() -> tensor<10xindex>
   %3 = uop.add %1, %2 : index
   %4 = uop.const 8 : index
   %5 = uop.floormod %3, %4 : index
-  %result = uop.bufferize %5 over (%a) : index -> tensor<10xindex>
-  return %result : tensor<10xindex>
+  %6 = uop.cast %5 : index -> i64
+  %result = uop.bufferize %6 over (%a) : i64 -> tensor<10xi64>
+  return %result : tensor<10xi64>
 }
 
 // CASE (a + 8) % 8 -> a for a in [0, 7]
-func.func @case_19() -> tensor<8xindex>
+func.func @case_19() -> tensor<8xi64>
     attributes {bounds = array<i64: 0, 7>, max_ops = 0, max_divisions = 0} {
   %a = uop.range 0 to 8 : index
   %0 = uop.const 8 : index
   %1 = uop.add %a, %0 : index
   %2 = uop.floormod %1, %0 : index
-  %result = uop.bufferize %2 over (%a) : index -> tensor<8xindex>
-  return %result : tensor<8xindex>
+  %3 = uop.cast %2 : index -> i64
+  %result = uop.bufferize %3 over (%a) : i64 -> tensor<8xi64>
+  return %result : tensor<8xi64>
 }
 
 // CASE (a + 16) % 8 -> a % 8 for a in [0, 30]
-func.func @case_20() -> tensor<31xindex>
+func.func @case_20() -> tensor<31xi64>
     attributes {bounds = array<i64: 0, 7>, max_ops = 1, max_divisions = 1} {
   %a = uop.range 0 to 31 : index
   %0 = uop.const 16 : index
   %1 = uop.add %a, %0 : index
   %2 = uop.const 8 : index
   %3 = uop.floormod %1, %2 : index
-  %result = uop.bufferize %3 over (%a) : index -> tensor<31xindex>
-  return %result : tensor<31xindex>
+  %4 = uop.cast %3 : index -> i64
+  %result = uop.bufferize %4 over (%a) : i64 -> tensor<31xi64>
+  return %result : tensor<31xi64>
 }
 
 // CASE (a - 8) % 8 -> a % 8 for a in [0, 30]
-func.func @case_21() -> tensor<31xindex>
+func.func @case_21() -> tensor<31xi64>
     attributes {bounds = array<i64: 0, 7>, max_ops = 1, max_divisions = 1} {
   %a = uop.range 0 to 31 : index
   %0 = uop.const 8 : index
   %1 = uop.sub %a, %0 : index
   %2 = uop.floormod %1, %0 : index
-  %result = uop.bufferize %2 over (%a) : index -> tensor<31xindex>
-  return %result : tensor<31xindex>
+  %3 = uop.cast %2 : index -> i64
+  %result = uop.bufferize %3 over (%a) : i64 -> tensor<31xi64>
+  return %result : tensor<31xi64>
 }
 
 // CASE (a + 9) % 8 -> (a + 1) % 8 for a in [0, 30]
-func.func @case_22() -> tensor<31xindex>
+func.func @case_22() -> tensor<31xi64>
     attributes {bounds = array<i64: 0, 7>, max_ops = 2, max_divisions = 1} {
   %a = uop.range 0 to 31 : index
   %0 = uop.const 9 : index
   %1 = uop.add %a, %0 : index
   %2 = uop.const 8 : index
   %3 = uop.floormod %1, %2 : index
-  %result = uop.bufferize %3 over (%a) : index -> tensor<31xindex>
-  return %result : tensor<31xindex>
+  %4 = uop.cast %3 : index -> i64
+  %result = uop.bufferize %4 over (%a) : i64 -> tensor<31xi64>
+  return %result : tensor<31xi64>
 }
 
 // CASE (a + b * 9) % 8 -> (a + b) % 8 for a in [0, 8], b in [0, 8]
-func.func @case_23() -> tensor<9x9xindex>
+func.func @case_23() -> tensor<9x9xi64>
     attributes {bounds = array<i64: 0, 7>, max_ops = 2, max_divisions = 1} {
   %a = uop.range 0 to 9 : index
   %b = uop.range 1 to 9 : index
@@ -299,12 +322,13 @@ func.func @case_23() -> tensor<9x9xindex>
   %2 = uop.add %a, %1 : index
   %3 = uop.const 8 : index
   %4 = uop.floormod %2, %3 : index
-  %result = uop.bufferize %4 over (%a, %b) : index -> tensor<9x9xindex>
-  return %result : tensor<9x9xindex>
+  %5 = uop.cast %4 : index -> i64
+  %result = uop.bufferize %5 over (%a, %b) : i64 -> tensor<9x9xi64>
+  return %result : tensor<9x9xi64>
 }
 
 // CASE (a + b * 9) % 8 -> a + b for a in [0, 3], b in [0, 4]
-func.func @case_24() -> tensor<4x5xindex>
+func.func @case_24() -> tensor<4x5xi64>
     attributes {bounds = array<i64: 0, 7>, max_ops = 1, max_divisions = 0} {
   %a = uop.range 0 to 4 : index
   %b = uop.range 1 to 5 : index
@@ -313,12 +337,13 @@ func.func @case_24() -> tensor<4x5xindex>
   %2 = uop.add %a, %1 : index
   %3 = uop.const 8 : index
   %4 = uop.floormod %2, %3 : index
-  %result = uop.bufferize %4 over (%a, %b) : index -> tensor<4x5xindex>
-  return %result : tensor<4x5xindex>
+  %5 = uop.cast %4 : index -> i64
+  %result = uop.bufferize %5 over (%a, %b) : i64 -> tensor<4x5xi64>
+  return %result : tensor<4x5xi64>
 }
 
 // CASE (13 * a + 17) % 18 -> a * -5 + 17 for a in [0, 3]
-func.func @case_25() -> tensor<4xindex>
+func.func @case_25() -> tensor<4xi64>
     attributes {bounds = array<i64: 2, 17>, max_ops = 2, max_divisions = 0} {
   %a = uop.range 0 to 4 : index
   %0 = uop.const 13 : index
@@ -327,12 +352,13 @@ func.func @case_25() -> tensor<4xindex>
   %3 = uop.add %1, %2 : index
   %4 = uop.const 18 : index
   %5 = uop.floormod %3, %4 : index
-  %result = uop.bufferize %5 over (%a) : index -> tensor<4xindex>
-  return %result : tensor<4xindex>
+  %6 = uop.cast %5 : index -> i64
+  %result = uop.bufferize %6 over (%a) : i64 -> tensor<4xi64>
+  return %result : tensor<4xi64>
 }
 
 // CASE (17 + 13 * a) % 18 -> a * -5 + 17 for a in [0, 3]
-func.func @case_26() -> tensor<4xindex>
+func.func @case_26() -> tensor<4xi64>
     attributes {bounds = array<i64: 2, 17>, max_ops = 2, max_divisions = 0} {
   %a = uop.range 0 to 4 : index
   %0 = uop.const 17 : index
@@ -341,12 +367,13 @@ func.func @case_26() -> tensor<4xindex>
   %3 = uop.add %0, %2 : index
   %4 = uop.const 18 : index
   %5 = uop.floormod %3, %4 : index
-  %result = uop.bufferize %5 over (%a) : index -> tensor<4xindex>
-  return %result : tensor<4xindex>
+  %6 = uop.cast %5 : index -> i64
+  %result = uop.bufferize %6 over (%a) : i64 -> tensor<4xi64>
+  return %result : tensor<4xi64>
 }
 
 // CASE (a * 7) % 8 -> a * -1 + 8 for a in [1, 8] within [0, 7]
-func.func @case_27() -> tensor<8xindex>
+func.func @case_27() -> tensor<8xi64>
     attributes {bounds = array<i64: 0, 7>, max_ops = 3, max_divisions = 0} {
   %a = uop.range 0 to 8 : index
   %0 = uop.const 1 : index
@@ -355,12 +382,13 @@ func.func @case_27() -> tensor<8xindex>
   %3 = uop.mul %1, %2 : index
   %4 = uop.const 8 : index
   %5 = uop.floormod %3, %4 : index
-  %result = uop.bufferize %5 over (%a) : index -> tensor<8xindex>
-  return %result : tensor<8xindex>
+  %6 = uop.cast %5 : index -> i64
+  %result = uop.bufferize %6 over (%a) : i64 -> tensor<8xi64>
+  return %result : tensor<8xi64>
 }
 
 // CASE (15 * a + 15) % 16 -> a * -1 + 15 for a in [0, 15]
-func.func @case_28() -> tensor<16xindex>
+func.func @case_28() -> tensor<16xi64>
     attributes {bounds = array<i64: 0, 15>, max_ops = 2, max_divisions = 0} {
   %a = uop.range 0 to 16 : index
   %0 = uop.const 15 : index
@@ -368,35 +396,38 @@ func.func @case_28() -> tensor<16xindex>
   %2 = uop.add %1, %0 : index
   %3 = uop.const 16 : index
   %4 = uop.floormod %2, %3 : index
-  %result = uop.bufferize %4 over (%a) : index -> tensor<16xindex>
-  return %result : tensor<16xindex>
+  %5 = uop.cast %4 : index -> i64
+  %result = uop.bufferize %5 over (%a) : i64 -> tensor<16xi64>
+  return %result : tensor<16xi64>
 }
 
 // CASE (a % 8) % 8 -> a % 8 for a in [0, 30]
-func.func @case_29() -> tensor<31xindex>
+func.func @case_29() -> tensor<31xi64>
     attributes {bounds = array<i64: 0, 7>, max_ops = 1, max_divisions = 1} {
   %a = uop.range 0 to 31 : index
   %0 = uop.const 8 : index
   %1 = uop.floormod %a, %0 : index
   %2 = uop.floormod %1, %0 : index
-  %result = uop.bufferize %2 over (%a) : index -> tensor<31xindex>
-  return %result : tensor<31xindex>
+  %3 = uop.cast %2 : index -> i64
+  %result = uop.bufferize %3 over (%a) : i64 -> tensor<31xi64>
+  return %result : tensor<31xi64>
 }
 
 // CASE (a % 16) % 8 -> a % 8 for a in [0, 30]
-func.func @case_30() -> tensor<31xindex>
+func.func @case_30() -> tensor<31xi64>
     attributes {bounds = array<i64: 0, 7>, max_ops = 1, max_divisions = 1} {
   %a = uop.range 0 to 31 : index
   %0 = uop.const 16 : index
   %1 = uop.floormod %a, %0 : index
   %2 = uop.const 8 : index
   %3 = uop.floormod %1, %2 : index
-  %result = uop.bufferize %3 over (%a) : index -> tensor<31xindex>
-  return %result : tensor<31xindex>
+  %4 = uop.cast %3 : index -> i64
+  %result = uop.bufferize %4 over (%a) : i64 -> tensor<31xi64>
+  return %result : tensor<31xi64>
 }
 
 // CASE (a % 16) % 8 -> a % 8 for a in [-30, 30]
-func.func @case_31() -> tensor<61xindex>
+func.func @case_31() -> tensor<61xi64>
     attributes {bounds = array<i64: 0, 7>, max_ops = 2, max_divisions = 1} {
   %a = uop.range 0 to 61 : index
   %0 = uop.const -30 : index
@@ -405,36 +436,39 @@ func.func @case_31() -> tensor<61xindex>
   %3 = uop.floormod %1, %2 : index
   %4 = uop.const 8 : index
   %5 = uop.floormod %3, %4 : index
-  %result = uop.bufferize %5 over (%a) : index -> tensor<61xindex>
-  return %result : tensor<61xindex>
+  %6 = uop.cast %5 : index -> i64
+  %result = uop.bufferize %6 over (%a) : i64 -> tensor<61xi64>
+  return %result : tensor<61xi64>
 }
 
 // CASE (a % 8) % 16 -> a % 8 for a in [0, 30]
-func.func @case_32() -> tensor<31xindex>
+func.func @case_32() -> tensor<31xi64>
     attributes {bounds = array<i64: 0, 7>, max_ops = 1, max_divisions = 1} {
   %a = uop.range 0 to 31 : index
   %0 = uop.const 8 : index
   %1 = uop.floormod %a, %0 : index
   %2 = uop.const 16 : index
   %3 = uop.floormod %1, %2 : index
-  %result = uop.bufferize %3 over (%a) : index -> tensor<31xindex>
-  return %result : tensor<31xindex>
+  %4 = uop.cast %3 : index -> i64
+  %result = uop.bufferize %4 over (%a) : i64 -> tensor<31xi64>
+  return %result : tensor<31xi64>
 }
 
 // CASE (a % 12 + 12) % 12 -> a % 12 for a in [0, 30]
-func.func @case_33() -> tensor<31xindex>
+func.func @case_33() -> tensor<31xi64>
     attributes {bounds = array<i64: 0, 11>, max_ops = 1, max_divisions = 1} {
   %a = uop.range 0 to 31 : index
   %0 = uop.const 12 : index
   %1 = uop.floormod %a, %0 : index
   %2 = uop.add %1, %0 : index
   %3 = uop.floormod %2, %0 : index
-  %result = uop.bufferize %3 over (%a) : index -> tensor<31xindex>
-  return %result : tensor<31xindex>
+  %4 = uop.cast %3 : index -> i64
+  %result = uop.bufferize %4 over (%a) : i64 -> tensor<31xi64>
+  return %result : tensor<31xi64>
 }
 
 // CASE (a % 4 + b % 4) % 4 -> (a + b) % 4 for a in [0, 8], b in [0, 8]
-func.func @case_34() -> tensor<9x9xindex>
+func.func @case_34() -> tensor<9x9xi64>
     attributes {bounds = array<i64: 0, 3>, max_ops = 2, max_divisions = 1} {
   %a = uop.range 0 to 9 : index
   %b = uop.range 1 to 9 : index
@@ -443,12 +477,13 @@ func.func @case_34() -> tensor<9x9xindex>
   %2 = uop.floormod %b, %0 : index
   %3 = uop.add %1, %2 : index
   %4 = uop.floormod %3, %0 : index
-  %result = uop.bufferize %4 over (%a, %b) : index -> tensor<9x9xindex>
-  return %result : tensor<9x9xindex>
+  %5 = uop.cast %4 : index -> i64
+  %result = uop.bufferize %5 over (%a, %b) : i64 -> tensor<9x9xi64>
+  return %result : tensor<9x9xi64>
 }
 
 // CASE (a % 4 * 3 + b) % 4 -> (a * 3 + b) % 4 for a in [0, 8], b in [0, 8]
-func.func @case_35() -> tensor<9x9xindex>
+func.func @case_35() -> tensor<9x9xi64>
     attributes {bounds = array<i64: 0, 3>, max_ops = 3, max_divisions = 1} {
   %a = uop.range 0 to 9 : index
   %b = uop.range 1 to 9 : index
@@ -458,12 +493,13 @@ func.func @case_35() -> tensor<9x9xindex>
   %3 = uop.mul %1, %2 : index
   %4 = uop.add %3, %b : index
   %5 = uop.floormod %4, %0 : index
-  %result = uop.bufferize %5 over (%a, %b) : index -> tensor<9x9xindex>
-  return %result : tensor<9x9xindex>
+  %6 = uop.cast %5 : index -> i64
+  %result = uop.bufferize %6 over (%a, %b) : i64 -> tensor<9x9xi64>
+  return %result : tensor<9x9xi64>
 }
 
 // CASE (a // 4 * 4 + b) % 4 -> b for a in [0, 8], b in [0, 3]
-func.func @case_36() -> tensor<9x4xindex>
+func.func @case_36() -> tensor<9x4xi64>
     attributes {bounds = array<i64: 0, 3>, max_ops = 0, max_divisions = 0} {
   %a = uop.range 0 to 9 : index
   %b = uop.range 1 to 4 : index
@@ -472,36 +508,39 @@ func.func @case_36() -> tensor<9x4xindex>
   %2 = uop.mul %1, %0 : index
   %3 = uop.add %2, %b : index
   %4 = uop.floormod %3, %0 : index
-  %result = uop.bufferize %4 over (%a, %b) : index -> tensor<9x4xindex>
-  return %result : tensor<9x4xindex>
+  %5 = uop.cast %4 : index -> i64
+  %result = uop.bufferize %5 over (%a, %b) : i64 -> tensor<9x4xi64>
+  return %result : tensor<9x4xi64>
 }
 
 // CASE (a // 4) % 2 -> (a // 4) % 2 for a in [0, 30]
-func.func @case_37() -> tensor<31xindex>
+func.func @case_37() -> tensor<31xi64>
     attributes {bounds = array<i64: 0, 1>, max_ops = 2, max_divisions = 2} {
   %a = uop.range 0 to 31 : index
   %0 = uop.const 4 : index
   %1 = uop.floordiv %a, %0 : index
   %2 = uop.const 2 : index
   %3 = uop.floormod %1, %2 : index
-  %result = uop.bufferize %3 over (%a) : index -> tensor<31xindex>
-  return %result : tensor<31xindex>
+  %4 = uop.cast %3 : index -> i64
+  %result = uop.bufferize %4 over (%a) : i64 -> tensor<31xi64>
+  return %result : tensor<31xi64>
 }
 
 // CASE (a // 4) % 8 -> a // 4 for a in [0, 30]
-func.func @case_38() -> tensor<31xindex>
+func.func @case_38() -> tensor<31xi64>
     attributes {bounds = array<i64: 0, 7>, max_ops = 1, max_divisions = 1} {
   %a = uop.range 0 to 31 : index
   %0 = uop.const 4 : index
   %1 = uop.floordiv %a, %0 : index
   %2 = uop.const 8 : index
   %3 = uop.floormod %1, %2 : index
-  %result = uop.bufferize %3 over (%a) : index -> tensor<31xindex>
-  return %result : tensor<31xindex>
+  %4 = uop.cast %3 : index -> i64
+  %result = uop.bufferize %4 over (%a) : i64 -> tensor<31xi64>
+  return %result : tensor<31xi64>
 }
 
 // CASE (a * 128 + b * 32 + c) % 128 -> b * 32 + c for a in [0, 2], b in [0, 3], c in [0, 31]
-func.func @case_39() -> tensor<3x4x32xindex>
+func.func @case_39() -> tensor<3x4x32xi64>
     attributes {bounds = array<i64: 0, 127>, max_ops = 2, max_divisions = 0} {
   %a = uop.range 0 to 3 : index
   %b = uop.range 1 to 4 : index
@@ -513,12 +552,13 @@ func.func @case_39() -> tensor<3x4x32xindex>
   %4 = uop.add %1, %3 : index
   %5 = uop.add %4, %c : index
   %6 = uop.floormod %5, %0 : index
-  %result = uop.bufferize %6 over (%a, %b, %c) : index -> tensor<3x4x32xindex>
-  return %result : tensor<3x4x32xindex>
+  %7 = uop.cast %6 : index -> i64
+  %result = uop.bufferize %7 over (%a, %b, %c) : i64 -> tensor<3x4x32xi64>
+  return %result : tensor<3x4x32xi64>
 }
 
 // CASE (a * 128 + b * 32 + c) % 32 -> c for a in [0, 2], b in [0, 3], c in [0, 31]
-func.func @case_40() -> tensor<3x4x32xindex>
+func.func @case_40() -> tensor<3x4x32xi64>
     attributes {bounds = array<i64: 0, 31>, max_ops = 0, max_divisions = 0} {
   %a = uop.range 0 to 3 : index
   %b = uop.range 1 to 4 : index
@@ -530,12 +570,13 @@ func.func @case_40() -> tensor<3x4x32xindex>
   %4 = uop.add %1, %3 : index
   %5 = uop.add %4, %c : index
   %6 = uop.floormod %5, %2 : index
-  %result = uop.bufferize %6 over (%a, %b, %c) : index -> tensor<3x4x32xindex>
-  return %result : tensor<3x4x32xindex>
+  %7 = uop.cast %6 : index -> i64
+  %result = uop.bufferize %7 over (%a, %b, %c) : i64 -> tensor<3x4x32xi64>
+  return %result : tensor<3x4x32xi64>
 }
 
 // CASE (a * 128 + b * 32 + c) % 64 -> (b % 2) * 32 + c for a in [0, 2], b in [0, 3], c in [0, 31]
-func.func @case_41() -> tensor<3x4x32xindex>
+func.func @case_41() -> tensor<3x4x32xi64>
     attributes {bounds = array<i64: 0, 63>, max_ops = 3, max_divisions = 1} {
   %a = uop.range 0 to 3 : index
   %b = uop.range 1 to 4 : index
@@ -548,12 +589,13 @@ func.func @case_41() -> tensor<3x4x32xindex>
   %5 = uop.add %4, %c : index
   %6 = uop.const 64 : index
   %7 = uop.floormod %5, %6 : index
-  %result = uop.bufferize %7 over (%a, %b, %c) : index -> tensor<3x4x32xindex>
-  return %result : tensor<3x4x32xindex>
+  %8 = uop.cast %7 : index -> i64
+  %result = uop.bufferize %8 over (%a, %b, %c) : i64 -> tensor<3x4x32xi64>
+  return %result : tensor<3x4x32xi64>
 }
 
 // CASE ((a * 128 + b * 32 + c) // 32) % 4 -> b for a in [0, 2], b in [0, 3], c in [0, 31]
-func.func @case_42() -> tensor<3x4x32xindex>
+func.func @case_42() -> tensor<3x4x32xi64>
     attributes {bounds = array<i64: 0, 3>, max_ops = 0, max_divisions = 0} {
   %a = uop.range 0 to 3 : index
   %b = uop.range 1 to 4 : index
@@ -567,12 +609,13 @@ func.func @case_42() -> tensor<3x4x32xindex>
   %6 = uop.floordiv %5, %2 : index
   %7 = uop.const 4 : index
   %8 = uop.floormod %6, %7 : index
-  %result = uop.bufferize %8 over (%a, %b, %c) : index -> tensor<3x4x32xindex>
-  return %result : tensor<3x4x32xindex>
+  %9 = uop.cast %8 : index -> i64
+  %result = uop.bufferize %9 over (%a, %b, %c) : i64 -> tensor<3x4x32xi64>
+  return %result : tensor<3x4x32xi64>
 }
 
 // CASE (a * 2 + b) % 2 -> b for a in [0, 8], b in [0, 1]
-func.func @case_43() -> tensor<9x2xindex>
+func.func @case_43() -> tensor<9x2xi64>
     attributes {bounds = array<i64: 0, 1>, max_ops = 0, max_divisions = 0} {
   %a = uop.range 0 to 9 : index
   %b = uop.range 1 to 2 : index
@@ -580,12 +623,13 @@ func.func @case_43() -> tensor<9x2xindex>
   %1 = uop.mul %a, %0 : index
   %2 = uop.add %1, %b : index
   %3 = uop.floormod %2, %0 : index
-  %result = uop.bufferize %3 over (%a, %b) : index -> tensor<9x2xindex>
-  return %result : tensor<9x2xindex>
+  %4 = uop.cast %3 : index -> i64
+  %result = uop.bufferize %4 over (%a, %b) : i64 -> tensor<9x2xi64>
+  return %result : tensor<9x2xi64>
 }
 
 // CASE a // 4 * 4 + a % 4 -> a for a in [0, 30]
-func.func @case_44() -> tensor<31xindex>
+func.func @case_44() -> tensor<31xi64>
     attributes {bounds = array<i64: 0, 30>, max_ops = 0, max_divisions = 0} {
   %a = uop.range 0 to 31 : index
   %0 = uop.const 4 : index
@@ -593,12 +637,13 @@ func.func @case_44() -> tensor<31xindex>
   %2 = uop.mul %1, %0 : index
   %3 = uop.floormod %a, %0 : index
   %4 = uop.add %2, %3 : index
-  %result = uop.bufferize %4 over (%a) : index -> tensor<31xindex>
-  return %result : tensor<31xindex>
+  %5 = uop.cast %4 : index -> i64
+  %result = uop.bufferize %5 over (%a) : i64 -> tensor<31xi64>
+  return %result : tensor<31xi64>
 }
 
 // CASE a % 4 + a // 4 * 4 -> a for a in [-30, 30]
-func.func @case_45() -> tensor<61xindex>
+func.func @case_45() -> tensor<61xi64>
     attributes {bounds = array<i64: -30, 30>, max_ops = 1, max_divisions = 0} {
   %a = uop.range 0 to 61 : index
   %0 = uop.const -30 : index
@@ -608,12 +653,13 @@ func.func @case_45() -> tensor<61xindex>
   %4 = uop.floordiv %1, %2 : index
   %5 = uop.mul %4, %2 : index
   %6 = uop.add %3, %5 : index
-  %result = uop.bufferize %6 over (%a) : index -> tensor<61xindex>
-  return %result : tensor<61xindex>
+  %7 = uop.cast %6 : index -> i64
+  %result = uop.bufferize %7 over (%a) : i64 -> tensor<61xi64>
+  return %result : tensor<61xi64>
 }
 
 // CASE a % 4 + (a // 4) * 4 -> a for a in [0, 3]
-func.func @case_46() -> tensor<4xindex>
+func.func @case_46() -> tensor<4xi64>
     attributes {bounds = array<i64: 0, 3>, max_ops = 0, max_divisions = 0} {
   %a = uop.range 0 to 4 : index
   %0 = uop.const 4 : index
@@ -621,12 +667,13 @@ func.func @case_46() -> tensor<4xindex>
   %2 = uop.floordiv %a, %0 : index
   %3 = uop.mul %2, %0 : index
   %4 = uop.add %1, %3 : index
-  %result = uop.bufferize %4 over (%a) : index -> tensor<4xindex>
-  return %result : tensor<4xindex>
+  %5 = uop.cast %4 : index -> i64
+  %result = uop.bufferize %5 over (%a) : i64 -> tensor<4xi64>
+  return %result : tensor<4xi64>
 }
 
 // CASE (a % 4) * 3 + (a // 4) * 12 -> a * 3 for a in [0, 30]
-func.func @case_47() -> tensor<31xindex>
+func.func @case_47() -> tensor<31xi64>
     attributes {bounds = array<i64: 0, 90>, max_ops = 1, max_divisions = 0} {
   %a = uop.range 0 to 31 : index
   %0 = uop.const 4 : index
@@ -637,12 +684,13 @@ func.func @case_47() -> tensor<31xindex>
   %5 = uop.const 12 : index
   %6 = uop.mul %4, %5 : index
   %7 = uop.add %3, %6 : index
-  %result = uop.bufferize %7 over (%a) : index -> tensor<31xindex>
-  return %result : tensor<31xindex>
+  %8 = uop.cast %7 : index -> i64
+  %result = uop.bufferize %8 over (%a) : i64 -> tensor<31xi64>
+  return %result : tensor<31xi64>
 }
 
 // CASE (a // 4 % 3) * 4 + a % 4 -> a % 12 for a in [0, 30]
-func.func @case_48() -> tensor<31xindex>
+func.func @case_48() -> tensor<31xi64>
     attributes {bounds = array<i64: 0, 11>, max_ops = 1, max_divisions = 1} {
   %a = uop.range 0 to 31 : index
   %0 = uop.const 4 : index
@@ -652,12 +700,13 @@ func.func @case_48() -> tensor<31xindex>
   %4 = uop.mul %3, %0 : index
   %5 = uop.floormod %a, %0 : index
   %6 = uop.add %4, %5 : index
-  %result = uop.bufferize %6 over (%a) : index -> tensor<31xindex>
-  return %result : tensor<31xindex>
+  %7 = uop.cast %6 : index -> i64
+  %result = uop.bufferize %7 over (%a) : i64 -> tensor<31xi64>
+  return %result : tensor<31xi64>
 }
 
 // CASE a % 12 // 4 * 4 + a % 4 + a // 12 * 12 -> a for a in [0, 40]
-func.func @case_49() -> tensor<41xindex>
+func.func @case_49() -> tensor<41xi64>
     attributes {bounds = array<i64: 0, 40>, max_ops = 0, max_divisions = 0} {
   %a = uop.range 0 to 41 : index
   %0 = uop.const 12 : index
@@ -670,12 +719,13 @@ func.func @case_49() -> tensor<41xindex>
   %7 = uop.floordiv %a, %0 : index
   %8 = uop.mul %7, %0 : index
   %9 = uop.add %6, %8 : index
-  %result = uop.bufferize %9 over (%a) : index -> tensor<41xindex>
-  return %result : tensor<41xindex>
+  %10 = uop.cast %9 : index -> i64
+  %result = uop.bufferize %10 over (%a) : i64 -> tensor<41xi64>
+  return %result : tensor<41xi64>
 }
 
 // CASE a % 4 + (a // 4) % 2 * 4 + a // 8 * 8 -> a for a in [0, 40]
-func.func @case_50() -> tensor<41xindex>
+func.func @case_50() -> tensor<41xi64>
     attributes {bounds = array<i64: 0, 40>, max_ops = 0, max_divisions = 0} {
   %a = uop.range 0 to 41 : index
   %0 = uop.const 4 : index
@@ -689,12 +739,13 @@ func.func @case_50() -> tensor<41xindex>
   %8 = uop.floordiv %a, %7 : index
   %9 = uop.mul %8, %7 : index
   %10 = uop.add %6, %9 : index
-  %result = uop.bufferize %10 over (%a) : index -> tensor<41xindex>
-  return %result : tensor<41xindex>
+  %11 = uop.cast %10 : index -> i64
+  %result = uop.bufferize %11 over (%a) : i64 -> tensor<41xi64>
+  return %result : tensor<41xi64>
 }
 
 // CASE (a % 4 + 1) + (a // 4) * 4 -> a + 1 for a in [0, 30]
-func.func @case_51() -> tensor<31xindex>
+func.func @case_51() -> tensor<31xi64>
     attributes {bounds = array<i64: 1, 31>, max_ops = 1, max_divisions = 0} {
   %a = uop.range 0 to 31 : index
   %0 = uop.const 4 : index
@@ -704,12 +755,13 @@ func.func @case_51() -> tensor<31xindex>
   %4 = uop.floordiv %a, %0 : index
   %5 = uop.mul %4, %0 : index
   %6 = uop.add %3, %5 : index
-  %result = uop.bufferize %6 over (%a) : index -> tensor<31xindex>
-  return %result : tensor<31xindex>
+  %7 = uop.cast %6 : index -> i64
+  %result = uop.bufferize %7 over (%a) : i64 -> tensor<31xi64>
+  return %result : tensor<31xi64>
 }
 
 // CASE b + a % 4 + (a // 4) * 4 -> a + b for a in [0, 30], b in [0, 4]
-func.func @case_52() -> tensor<31x5xindex>
+func.func @case_52() -> tensor<31x5xi64>
     attributes {bounds = array<i64: 0, 34>, max_ops = 1, max_divisions = 0} {
   %a = uop.range 0 to 31 : index
   %b = uop.range 1 to 5 : index
@@ -719,12 +771,13 @@ func.func @case_52() -> tensor<31x5xindex>
   %3 = uop.floordiv %a, %0 : index
   %4 = uop.mul %3, %0 : index
   %5 = uop.add %2, %4 : index
-  %result = uop.bufferize %5 over (%a, %b) : index -> tensor<31x5xindex>
-  return %result : tensor<31x5xindex>
+  %6 = uop.cast %5 : index -> i64
+  %result = uop.bufferize %6 over (%a, %b) : i64 -> tensor<31x5xi64>
+  return %result : tensor<31x5xi64>
 }
 
 // CASE (a + b) % 4 + (a + b) // 4 * 4 -> a + b for a in [0, 10], b in [0, 4]
-func.func @case_53() -> tensor<11x5xindex>
+func.func @case_53() -> tensor<11x5xi64>
     attributes {bounds = array<i64: 0, 14>, max_ops = 1, max_divisions = 0} {
   %a = uop.range 0 to 11 : index
   %b = uop.range 1 to 5 : index
@@ -734,12 +787,13 @@ func.func @case_53() -> tensor<11x5xindex>
   %3 = uop.floordiv %0, %1 : index
   %4 = uop.mul %3, %1 : index
   %5 = uop.add %2, %4 : index
-  %result = uop.bufferize %5 over (%a, %b) : index -> tensor<11x5xindex>
-  return %result : tensor<11x5xindex>
+  %6 = uop.cast %5 : index -> i64
+  %result = uop.bufferize %6 over (%a, %b) : i64 -> tensor<11x5xi64>
+  return %result : tensor<11x5xi64>
 }
 
 // CASE (a + 1) % 4 + (a + 1) // 4 * 4 -> a + 1 for a in [0, 10]
-func.func @case_54() -> tensor<11xindex>
+func.func @case_54() -> tensor<11xi64>
     attributes {bounds = array<i64: 1, 11>, max_ops = 1, max_divisions = 0} {
   %a = uop.range 0 to 11 : index
   %0 = uop.const 1 : index
@@ -749,12 +803,13 @@ func.func @case_54() -> tensor<11xindex>
   %4 = uop.floordiv %1, %2 : index
   %5 = uop.mul %4, %2 : index
   %6 = uop.add %3, %5 : index
-  %result = uop.bufferize %6 over (%a) : index -> tensor<11xindex>
-  return %result : tensor<11xindex>
+  %7 = uop.cast %6 : index -> i64
+  %result = uop.bufferize %7 over (%a) : i64 -> tensor<11xi64>
+  return %result : tensor<11xi64>
 }
 
 // CASE (a * 3 + b) // 4 * 4 + (a * 3 + b) % 4 -> a * 3 + b for a in [0, 10], b in [0, 4]
-func.func @case_55() -> tensor<11x5xindex>
+func.func @case_55() -> tensor<11x5xi64>
     attributes {bounds = array<i64: 0, 34>, max_ops = 2, max_divisions = 0} {
   %a = uop.range 0 to 11 : index
   %b = uop.range 1 to 5 : index
@@ -766,24 +821,26 @@ func.func @case_55() -> tensor<11x5xindex>
   %5 = uop.mul %4, %3 : index
   %6 = uop.floormod %2, %3 : index
   %7 = uop.add %5, %6 : index
-  %result = uop.bufferize %7 over (%a, %b) : index -> tensor<11x5xindex>
-  return %result : tensor<11x5xindex>
+  %8 = uop.cast %7 : index -> i64
+  %result = uop.bufferize %8 over (%a, %b) : i64 -> tensor<11x5xi64>
+  return %result : tensor<11x5xi64>
 }
 
 // CASE a - a // 4 * 4 -> a % 4 for a in [0, 30]
-func.func @case_56() -> tensor<31xindex>
+func.func @case_56() -> tensor<31xi64>
     attributes {bounds = array<i64: 0, 3>, max_ops = 1, max_divisions = 1} {
   %a = uop.range 0 to 31 : index
   %0 = uop.const 4 : index
   %1 = uop.floordiv %a, %0 : index
   %2 = uop.mul %1, %0 : index
   %3 = uop.sub %a, %2 : index
-  %result = uop.bufferize %3 over (%a) : index -> tensor<31xindex>
-  return %result : tensor<31xindex>
+  %4 = uop.cast %3 : index -> i64
+  %result = uop.bufferize %4 over (%a) : i64 -> tensor<31xi64>
+  return %result : tensor<31xi64>
 }
 
 // CASE a - a // 4 * 4 -> a % 4 for a in [-30, 30]
-func.func @case_57() -> tensor<61xindex>
+func.func @case_57() -> tensor<61xi64>
     attributes {bounds = array<i64: 0, 3>, max_ops = 2, max_divisions = 1} {
   %a = uop.range 0 to 61 : index
   %0 = uop.const -30 : index
@@ -792,35 +849,38 @@ func.func @case_57() -> tensor<61xindex>
   %3 = uop.floordiv %1, %2 : index
   %4 = uop.mul %3, %2 : index
   %5 = uop.sub %1, %4 : index
-  %result = uop.bufferize %5 over (%a) : index -> tensor<61xindex>
-  return %result : tensor<61xindex>
+  %6 = uop.cast %5 : index -> i64
+  %result = uop.bufferize %6 over (%a) : i64 -> tensor<61xi64>
+  return %result : tensor<61xi64>
 }
 
 // CASE a - a % 4 -> a // 4 * 4 for a in [0, 30]
-func.func @case_58() -> tensor<31xindex>
+func.func @case_58() -> tensor<31xi64>
     attributes {bounds = array<i64: 0, 28>, max_ops = 2, max_divisions = 1} {
   %a = uop.range 0 to 31 : index
   %0 = uop.const 4 : index
   %1 = uop.floormod %a, %0 : index
   %2 = uop.sub %a, %1 : index
-  %result = uop.bufferize %2 over (%a) : index -> tensor<31xindex>
-  return %result : tensor<31xindex>
+  %3 = uop.cast %2 : index -> i64
+  %result = uop.bufferize %3 over (%a) : i64 -> tensor<31xi64>
+  return %result : tensor<31xi64>
 }
 
 // CASE (a - a % 4) // 4 -> a // 4 for a in [0, 30]
-func.func @case_59() -> tensor<31xindex>
+func.func @case_59() -> tensor<31xi64>
     attributes {bounds = array<i64: 0, 7>, max_ops = 1, max_divisions = 1} {
   %a = uop.range 0 to 31 : index
   %0 = uop.const 4 : index
   %1 = uop.floormod %a, %0 : index
   %2 = uop.sub %a, %1 : index
   %3 = uop.floordiv %2, %0 : index
-  %result = uop.bufferize %3 over (%a) : index -> tensor<31xindex>
-  return %result : tensor<31xindex>
+  %4 = uop.cast %3 : index -> i64
+  %result = uop.bufferize %4 over (%a) : i64 -> tensor<31xi64>
+  return %result : tensor<31xi64>
 }
 
 // CASE a * 3 - a // 4 * 12 -> a % 4 * 3 for a in [0, 30]
-func.func @case_60() -> tensor<31xindex>
+func.func @case_60() -> tensor<31xi64>
     attributes {bounds = array<i64: 0, 9>, max_ops = 2, max_divisions = 1} {
   %a = uop.range 0 to 31 : index
   %0 = uop.const 3 : index
@@ -830,12 +890,13 @@ func.func @case_60() -> tensor<31xindex>
   %4 = uop.const 12 : index
   %5 = uop.mul %3, %4 : index
   %6 = uop.sub %1, %5 : index
-  %result = uop.bufferize %6 over (%a) : index -> tensor<31xindex>
-  return %result : tensor<31xindex>
+  %7 = uop.cast %6 : index -> i64
+  %result = uop.bufferize %7 over (%a) : i64 -> tensor<31xi64>
+  return %result : tensor<31xi64>
 }
 
 // CASE (a % 4) * 2 + (a // 4) * 8 -> a * 2 for a in [0, 30]
-func.func @case_61() -> tensor<31xindex>
+func.func @case_61() -> tensor<31xi64>
     attributes {bounds = array<i64: 0, 60>, max_ops = 1, max_divisions = 0} {
   %a = uop.range 0 to 31 : index
   %0 = uop.const 4 : index
@@ -846,12 +907,13 @@ func.func @case_61() -> tensor<31xindex>
   %5 = uop.const 8 : index
   %6 = uop.mul %4, %5 : index
   %7 = uop.add %3, %6 : index
-  %result = uop.bufferize %7 over (%a) : index -> tensor<31xindex>
-  return %result : tensor<31xindex>
+  %8 = uop.cast %7 : index -> i64
+  %result = uop.bufferize %8 over (%a) : i64 -> tensor<31xi64>
+  return %result : tensor<31xi64>
 }
 
 // CASE (a // 8) * 2 + (a // 4) % 2 -> a // 4 for a in [0, 40]
-func.func @case_62() -> tensor<41xindex>
+func.func @case_62() -> tensor<41xi64>
     attributes {bounds = array<i64: 0, 10>, max_ops = 1, max_divisions = 1} {
   %a = uop.range 0 to 41 : index
   %0 = uop.const 8 : index
@@ -862,12 +924,13 @@ func.func @case_62() -> tensor<41xindex>
   %5 = uop.floordiv %a, %4 : index
   %6 = uop.floormod %5, %2 : index
   %7 = uop.add %3, %6 : index
-  %result = uop.bufferize %7 over (%a) : index -> tensor<41xindex>
-  return %result : tensor<41xindex>
+  %8 = uop.cast %7 : index -> i64
+  %result = uop.bufferize %8 over (%a) : i64 -> tensor<41xi64>
+  return %result : tensor<41xi64>
 }
 
 // CASE (a // 8) * 8 + (a // 4) % 2 * 4 -> a // 4 * 4 for a in [0, 40]
-func.func @case_63() -> tensor<41xindex>
+func.func @case_63() -> tensor<41xi64>
     attributes {bounds = array<i64: 0, 40>, max_ops = 2, max_divisions = 1} {
   %a = uop.range 0 to 41 : index
   %0 = uop.const 8 : index
@@ -879,32 +942,35 @@ func.func @case_63() -> tensor<41xindex>
   %6 = uop.floormod %4, %5 : index
   %7 = uop.mul %6, %3 : index
   %8 = uop.add %2, %7 : index
-  %result = uop.bufferize %8 over (%a) : index -> tensor<41xindex>
-  return %result : tensor<41xindex>
+  %9 = uop.cast %8 : index -> i64
+  %result = uop.bufferize %9 over (%a) : i64 -> tensor<41xi64>
+  return %result : tensor<41xi64>
 }
 
 // CASE imod(a, 4) -> a % 4 for a in [0, 30]
-func.func @case_64() -> tensor<31xindex>
+func.func @case_64() -> tensor<31xi64>
     attributes {bounds = array<i64: 0, 3>, max_ops = 1, max_divisions = 1} {
   %a = uop.range 0 to 31 : index
   %0 = uop.const 4 : index
   %1 = uop.mod %a, %0 : index
-  %result = uop.bufferize %1 over (%a) : index -> tensor<31xindex>
-  return %result : tensor<31xindex>
+  %2 = uop.cast %1 : index -> i64
+  %result = uop.bufferize %2 over (%a) : i64 -> tensor<31xi64>
+  return %result : tensor<31xi64>
 }
 
 // CASE imod(a, 4) -> a for a in [0, 3]
-func.func @case_65() -> tensor<4xindex>
+func.func @case_65() -> tensor<4xi64>
     attributes {bounds = array<i64: 0, 3>, max_ops = 0, max_divisions = 0} {
   %a = uop.range 0 to 4 : index
   %0 = uop.const 4 : index
   %1 = uop.mod %a, %0 : index
-  %result = uop.bufferize %1 over (%a) : index -> tensor<4xindex>
-  return %result : tensor<4xindex>
+  %2 = uop.cast %1 : index -> i64
+  %result = uop.bufferize %2 over (%a) : i64 -> tensor<4xi64>
+  return %result : tensor<4xi64>
 }
 
 // CASE imod(a * 4 + b, 4) -> b for a in [0, 3], b in [0, 3]
-func.func @case_66() -> tensor<4x4xindex>
+func.func @case_66() -> tensor<4x4xi64>
     attributes {bounds = array<i64: 0, 3>, max_ops = 0, max_divisions = 0} {
   %a = uop.range 0 to 4 : index
   %b = uop.range 1 to 4 : index
@@ -912,18 +978,20 @@ func.func @case_66() -> tensor<4x4xindex>
   %1 = uop.mul %a, %0 : index
   %2 = uop.add %1, %b : index
   %3 = uop.mod %2, %0 : index
-  %result = uop.bufferize %3 over (%a, %b) : index -> tensor<4x4xindex>
-  return %result : tensor<4x4xindex>
+  %4 = uop.cast %3 : index -> i64
+  %result = uop.bufferize %4 over (%a, %b) : i64 -> tensor<4x4xi64>
+  return %result : tensor<4x4xi64>
 }
 
 // CASE imod(a, 8) -> a for a in [-7, 7]
-func.func @case_67() -> tensor<15xindex>
+func.func @case_67() -> tensor<15xi64>
     attributes {bounds = array<i64: -7, 7>, max_ops = 1, max_divisions = 0} {
   %a = uop.range 0 to 15 : index
   %0 = uop.const -7 : index
   %1 = uop.add %a, %0 : index
   %2 = uop.const 8 : index
   %3 = uop.mod %1, %2 : index
-  %result = uop.bufferize %3 over (%a) : index -> tensor<15xindex>
-  return %result : tensor<15xindex>
+  %4 = uop.cast %3 : index -> i64
+  %result = uop.bufferize %4 over (%a) : i64 -> tensor<15xi64>
+  return %result : tensor<15xi64>
 }

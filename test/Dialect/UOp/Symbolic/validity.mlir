@@ -810,27 +810,30 @@ func.func @case_46() -> tensor<6x2xi64>
   return %result : tensor<6x2xi64>
 }
 
-// CASE where(a < 3, read[9](a // 3, a < 3), 5) -> where(a < 3, read[9](0, a < 3), 5) for a in [0, 5]
-func.func @case_47() -> tensor<6xi64>
-    attributes {max_ops = 3, max_divisions = 0} {
+// CASE read[9](a // 3 + b, a < 3 and b < 5) -> read[9](b, a < 3 and b < 5) for a in [0, 5], b in [0, 6]
+func.func @case_47() -> tensor<6x7xi64>
+    attributes {max_ops = 4, max_divisions = 0} {
   %a = uop.range 0 to 6 : index
+  %b = uop.range 1 to 7 : index
   %0 = uop.const 3 : index
-  %1 = uop.cmp lt %a, %0 : index
-  %2 = uop.floordiv %a, %0 : index
+  %1 = uop.floordiv %a, %0 : index
+  %2 = uop.add %1, %b : index
+  %3 = uop.cmp lt %a, %0 : index
+  %4 = uop.const 5 : index
+  %5 = uop.cmp lt %b, %4 : index
+  %6 = uop.and %3, %5 : i1
   %t0_1 = uop.const 1 : tensor<9xi64>
   %t0_i0 = uop.iota axis 0 : tensor<9xi64>
   %t0_s0 = uop.const 1 : tensor<9xi64>
   %t0_m0 = uop.mul %t0_i0, %t0_s0 : tensor<9xi64>
   %t0 = uop.add %t0_1, %t0_m0 : tensor<9xi64>
-  %4 = uop.index %t0[%2] if %1 : tensor<9xi64> -> i64
-  %5 = uop.const 5 : index
-  %6 = uop.where %1, %4, %5 : i64
-  %result = uop.bufferize %6 over (%a) : i64 -> tensor<6xi64>
-  return %result : tensor<6xi64>
+  %8 = uop.index %t0[%2] if %6 : tensor<9xi64> -> i64
+  %result = uop.bufferize %8 over (%a, %b) : i64 -> tensor<6x7xi64>
+  return %result : tensor<6x7xi64>
 }
 
 // CASE where(a < 3, a // 3 + b, b) -> b for a in [0, 5], b in [0, 5]
-func.func @case_48() -> tensor<6x6xindex>
+func.func @case_48() -> tensor<6x6xi64>
     attributes {bounds = array<i64: 0, 5>, max_ops = 0, max_divisions = 0} {
   %a = uop.range 0 to 6 : index
   %b = uop.range 1 to 6 : index
@@ -839,12 +842,13 @@ func.func @case_48() -> tensor<6x6xindex>
   %2 = uop.floordiv %a, %0 : index
   %3 = uop.add %2, %b : index
   %4 = uop.where %1, %3, %b : index
-  %result = uop.bufferize %4 over (%a, %b) : index -> tensor<6x6xindex>
-  return %result : tensor<6x6xindex>
+  %5 = uop.cast %4 : index -> i64
+  %result = uop.bufferize %5 over (%a, %b) : i64 -> tensor<6x6xi64>
+  return %result : tensor<6x6xi64>
 }
 
 // CASE where(a < 4 and b < 4, (a + b) // 7, 2) -> where(a < 4 and b < 4, 0, 2) for a in [0, 7], b in [0, 7]
-func.func @case_49() -> tensor<8x8xindex>
+func.func @case_49() -> tensor<8x8xi64>
     attributes {bounds = array<i64: 0, 2>, max_ops = 4, max_divisions = 0} {
   %a = uop.range 0 to 8 : index
   %b = uop.range 1 to 8 : index
@@ -857,12 +861,13 @@ func.func @case_49() -> tensor<8x8xindex>
   %6 = uop.floordiv %4, %5 : index
   %7 = uop.const 2 : index
   %8 = uop.where %3, %6, %7 : index
-  %result = uop.bufferize %8 over (%a, %b) : index -> tensor<8x8xindex>
-  return %result : tensor<8x8xindex>
+  %9 = uop.cast %8 : index -> i64
+  %result = uop.bufferize %9 over (%a, %b) : i64 -> tensor<8x8xi64>
+  return %result : tensor<8x8xi64>
 }
 
 // CASE where(a < 4, (a % 4) + b * 4, 0) -> where(a < 4, a + b * 4, 0) for a in [0, 7], b in [0, 7]
-func.func @case_50() -> tensor<8x8xindex>
+func.func @case_50() -> tensor<8x8xi64>
     attributes {bounds = array<i64: 0, 31>, max_ops = 4, max_divisions = 0} {
   %a = uop.range 0 to 8 : index
   %b = uop.range 1 to 8 : index
@@ -873,12 +878,13 @@ func.func @case_50() -> tensor<8x8xindex>
   %4 = uop.add %2, %3 : index
   %5 = uop.const 0 : index
   %6 = uop.where %1, %4, %5 : index
-  %result = uop.bufferize %6 over (%a, %b) : index -> tensor<8x8xindex>
-  return %result : tensor<8x8xindex>
+  %7 = uop.cast %6 : index -> i64
+  %result = uop.bufferize %7 over (%a, %b) : i64 -> tensor<8x8xi64>
+  return %result : tensor<8x8xi64>
 }
 
 // CASE where(a == 0, a + 5, 1) -> where(a == 0, 5, 1) for a in [0, 7]
-func.func @case_51() -> tensor<8xindex>
+func.func @case_51() -> tensor<8xi64>
     attributes {bounds = array<i64: 1, 5>, max_ops = 2, max_divisions = 0} {
   %a = uop.range 0 to 8 : index
   %0 = uop.const 0 : index
@@ -887,12 +893,13 @@ func.func @case_51() -> tensor<8xindex>
   %3 = uop.add %a, %2 : index
   %4 = uop.const 1 : index
   %5 = uop.where %1, %3, %4 : index
-  %result = uop.bufferize %5 over (%a) : index -> tensor<8xindex>
-  return %result : tensor<8xindex>
+  %6 = uop.cast %5 : index -> i64
+  %result = uop.bufferize %6 over (%a) : i64 -> tensor<8xi64>
+  return %result : tensor<8xi64>
 }
 
 // CASE where(a < 4, 1, (a + 4) // 8) -> 1 for a in [0, 11]
-func.func @case_52() -> tensor<12xindex>
+func.func @case_52() -> tensor<12xi64>
     attributes {bounds = array<i64: 1, 1>, max_ops = 0, max_divisions = 0} {
   %a = uop.range 0 to 12 : index
   %0 = uop.const 4 : index
@@ -902,12 +909,13 @@ func.func @case_52() -> tensor<12xindex>
   %4 = uop.const 8 : index
   %5 = uop.floordiv %3, %4 : index
   %6 = uop.where %1, %2, %5 : index
-  %result = uop.bufferize %6 over (%a) : index -> tensor<12xindex>
-  return %result : tensor<12xindex>
+  %7 = uop.cast %6 : index -> i64
+  %result = uop.bufferize %7 over (%a) : i64 -> tensor<12xi64>
+  return %result : tensor<12xi64>
 }
 
 // CASE where(a + b < 4, (a + b) // 4, 1) -> where(a + b < 4, 0, 1) for a in [0, 7], b in [0, 7]
-func.func @case_53() -> tensor<8x8xindex>
+func.func @case_53() -> tensor<8x8xi64>
     attributes {bounds = array<i64: 0, 1>, max_ops = 3, max_divisions = 0} {
   %a = uop.range 0 to 8 : index
   %b = uop.range 1 to 8 : index
@@ -917,6 +925,7 @@ func.func @case_53() -> tensor<8x8xindex>
   %3 = uop.floordiv %0, %1 : index
   %4 = uop.const 1 : index
   %5 = uop.where %2, %3, %4 : index
-  %result = uop.bufferize %5 over (%a, %b) : index -> tensor<8x8xindex>
-  return %result : tensor<8x8xindex>
+  %6 = uop.cast %5 : index -> i64
+  %result = uop.bufferize %6 over (%a, %b) : i64 -> tensor<8x8xi64>
+  return %result : tensor<8x8xi64>
 }
