@@ -89,7 +89,7 @@ IndexBuilder::Sum IndexBuilder::getSum(Value value) {
   IndexBounds range = kUnbounded;
   if (std::optional<int64_t> number = getConstant(value)) {
     sum.constant = *number;
-  } else if (range = computeBounds(value); range.min == range.max) {
+  } else if (range = getBounds(value); range.min == range.max) {
     sum.constant = range.min; // a range of size 1
   } else {
     getOrder(value);
@@ -162,6 +162,41 @@ Value IndexBuilder::materialize(const Sum &sum) {
 }
 
 IndexBounds IndexBuilder::getBounds(const Sum &sum) {
+  IndexBounds result = getBoundsOfTerms(sum);
+  // s = k*T + rest, where the bounds of T are assumed.
+  for (const Assumption &fact : assumptions) {
+    const Term &first = fact.sum.terms.front();
+    const Term *same = llvm::find_if(
+        sum.terms, [&](const Term &term) { return term.atom == first.atom; });
+    if (same == sum.terms.end() || same->factor % first.factor != 0 ||
+        (same->factor == kMin && first.factor == -1))
+      continue;
+    int64_t multiple = same->factor / first.factor;
+    if (multiple == kMin)
+      continue;
+    std::optional<Sum> rest = addSums(sum, fact.sum, -multiple);
+    if (!rest)
+      continue;
+    IndexBounds others = getBoundsOfTerms(*rest);
+    if (isUnbounded(others))
+      continue;
+    Wide low = Wide(fact.bounds.min) * multiple,
+         high = Wide(fact.bounds.max) * multiple;
+    if (multiple < 0)
+      std::swap(low, high);
+    low += others.min;
+    high += others.max;
+    result.min = int64_t(std::max<Wide>(result.min, std::min<Wide>(low, kMax)));
+    result.max =
+        int64_t(std::min<Wide>(result.max, std::max<Wide>(high, kMin)));
+  }
+  // Nothing satisfies the assumptions: any bounds will do.
+  if (result.min > result.max)
+    return getBoundsOfTerms(sum);
+  return result;
+}
+
+IndexBounds IndexBuilder::getBoundsOfTerms(const Sum &sum) {
   Wide min = sum.constant, max = sum.constant;
   for (const Term &term : sum.terms) {
     IndexBounds atom = getBounds(term.atom);
@@ -298,6 +333,10 @@ Value IndexBuilder::rebuild(Operation *op, ValueRange operands) {
   };
   if (op->getNumResults() != 1)
     return {};
+  // So that the bounds of what is made from them need no recursion.
+  for (Value operand : operands)
+    if (operand.getType().isIndex())
+      (void)getBounds(operand);
   Type type = op->getResult(0).getType();
   if (auto compare = dyn_cast<CmpOp>(op)) {
     if (!operands[0].getType().isIndex())
@@ -310,6 +349,8 @@ Value IndexBuilder::rebuild(Operation *op, ValueRange operands) {
     Value either = logicalOr(operands[0], operands[1]);
     return either ? either : truth(true);
   }
+  if (isa<NotOp>(op) && type.isInteger(1))
+    return logicalNot(operands[0]);
   if (!type.isIndex())
     return {};
   if (auto constantOp = dyn_cast<ConstOp>(op))
@@ -322,13 +363,24 @@ Value IndexBuilder::rebuild(Operation *op, ValueRange operands) {
     return mul(operands[0], operands[1]);
   if (isa<NegOp>(op))
     return mul(operands[0], -1);
+  if (isa<MinOp>(op))
+    return minimum(operands[0], operands[1]);
+  if (isa<MaxOp>(op))
+    return maximum(operands[0], operands[1]);
   if (isa<FloorDivOp>(op) && divisor())
     return floorDiv(operands[0], *divisor());
   if (isa<FloorModOp>(op) && divisor())
     return floorMod(operands[0], *divisor());
-  if (isa<IDivOp, ModOp>(op) && divisor() && getBounds(operands[0]).min >= 0)
-    return isa<IDivOp>(op) ? floorDiv(operands[0], *divisor())
-                           : floorMod(operands[0], *divisor());
+  if (isa<IDivOp, ModOp>(op) && divisor()) {
+    IndexBounds dividend = getBounds(operands[0]);
+    // Truncation and rounding down agree where the dividend is not negative.
+    if (dividend.min >= 0)
+      return isa<IDivOp>(op) ? floorDiv(operands[0], *divisor())
+                             : floorMod(operands[0], *divisor());
+    // trunc(x / c) is 0 for |x| < c.
+    if (dividend.min > -*divisor() && dividend.max < *divisor())
+      return isa<IDivOp>(op) ? constant(0) : operands[0];
+  }
   if (isa<WhereOp>(op))
     return select(operands[0], operands[1], operands[2]);
   return {};

@@ -7,6 +7,8 @@
 
 #include "IndexNumbers.h"
 
+#include <numeric>
+
 using namespace mlir;
 using namespace uop;
 
@@ -15,7 +17,34 @@ Value IndexBuilder::select(Value condition, Value lhs, Value rhs) {
     return lhs;
   if (std::optional<int64_t> known = getConstant(condition))
     return *known ? lhs : rhs;
-  return unique(WhereOp::create(builder, loc, condition, lhs, rhs));
+  // Each side matters only where it is chosen.
+  lhs = simplifyUnder(condition, lhs);
+  rhs = simplifyUnder(condition, rhs, /*holds=*/false);
+  if (lhs == rhs)
+    return lhs;
+  Value result = unique(WhereOp::create(builder, loc, condition, lhs, rhs));
+  (void)getBounds(result);
+  return result;
+}
+
+Value IndexBuilder::minimum(Value lhs, Value rhs) {
+  std::optional<Sum> difference = addSums(getSum(lhs), getSum(rhs), -1);
+  IndexBounds range = difference ? getBounds(*difference) : kUnbounded;
+  if (!isUnbounded(range) && range.max <= 0)
+    return lhs;
+  if (!isUnbounded(range) && range.min >= 0)
+    return rhs;
+  return unique(MinOp::create(builder, loc, lhs, rhs));
+}
+
+Value IndexBuilder::maximum(Value lhs, Value rhs) {
+  std::optional<Sum> difference = addSums(getSum(lhs), getSum(rhs), -1);
+  IndexBounds range = difference ? getBounds(*difference) : kUnbounded;
+  if (!isUnbounded(range) && range.min >= 0)
+    return lhs;
+  if (!isUnbounded(range) && range.max <= 0)
+    return rhs;
+  return unique(MaxOp::create(builder, loc, lhs, rhs));
 }
 
 Value IndexBuilder::compareWithZero(CmpPredicate predicate, Sum sum) {
@@ -56,6 +85,20 @@ Value IndexBuilder::compareWithZero(CmpPredicate predicate, Sum sum) {
     if (known)
       return truth(*known);
 
+    // g*A + k == 0 is A == -k/g, and never if g does not divide k.
+    if (isEquality) {
+      int64_t common = 0;
+      for (const Term &term : sum.terms)
+        common = std::gcd(common, term.factor);
+      if (common > 1 && sum.constant % common != 0)
+        return truth(predicate == CmpPredicate::ne);
+      if (common > 1) {
+        sum.constant /= common;
+        for (Term &term : sum.terms)
+          term.factor /= common;
+      }
+    }
+
     // A common factor of the terms divides out; what is below it cannot change
     // an order: g*A + B + k < 0 with B in [0, g) is A < ceil(-k / g) if g
     // divides k.
@@ -95,6 +138,26 @@ Value IndexBuilder::compareWithZero(CmpPredicate predicate, Sum sum) {
             continue;
           sum = high;
           break;
+        }
+        // (x div c) + k < 0 is x + c*k < 0, and k < (x div c) is
+        // c*(k+1) - 1 < x.
+        if (sum.terms.size() == 1 && std::abs(sum.terms[0].factor) == 1) {
+          auto quotient = sum.terms[0].atom.getDefiningOp<FloorDivOp>();
+          std::optional<int64_t> divisor =
+              quotient ? getConstant(quotient.getRhs()) : std::nullopt;
+          bool isBelow = sum.terms[0].factor == 1;
+          int64_t limit;
+          if (divisor && *divisor > 0 && sum.constant < kMax &&
+              !llvm::MulOverflow(sum.constant + !isBelow, *divisor, limit) &&
+              limit > kMin) {
+            Sum shift;
+            shift.constant = limit - !isBelow;
+            std::optional<Sum> moved =
+                addSums(shift, getSum(quotient.getLhs()), isBelow ? 1 : -1);
+            if (moved && moved->constant != kMin &&
+                !isUnbounded(getBounds(*moved)))
+              return compareWithZero(predicate, *moved);
+          }
         }
       }
     }
@@ -140,18 +203,7 @@ Value IndexBuilder::logicalAnd(Value lhs, Value rhs) {
     if (std::optional<int64_t> known = getConstant(one))
       return *known ? other : one;
   }
-  if (lhs == rhs)
-    return lhs;
-  // A clause that the left side already has adds nothing.
-  SmallVector<Value> clauses = {lhs};
-  while (!clauses.empty()) {
-    Value clause = clauses.pop_back_val();
-    if (clause == rhs)
-      return lhs;
-    if (auto both = clause.getDefiningOp<AndOp>())
-      clauses.append({both.getLhs(), both.getRhs()});
-  }
-  return unique(AndOp::create(builder, loc, lhs, rhs));
+  return combineClauses(lhs, rhs, /*isAnd=*/true);
 }
 
 Value IndexBuilder::logicalOr(Value lhs, Value rhs) {
@@ -161,9 +213,22 @@ Value IndexBuilder::logicalOr(Value lhs, Value rhs) {
     if (std::optional<int64_t> known = getConstant(one))
       return *known ? Value() : other;
   }
-  if (lhs == rhs)
-    return lhs;
-  return unique(OrOp::create(builder, loc, lhs, rhs));
+  Value either = combineClauses(lhs, rhs, /*isAnd=*/false);
+  std::optional<int64_t> known = getConstant(either);
+  return known && *known ? Value() : either;
+}
+
+Value IndexBuilder::logicalNot(Value condition) {
+  if (std::optional<int64_t> known = getConstant(condition))
+    return truth(!*known);
+  if (auto inner = condition.getDefiningOp<NotOp>()) // not not x -> x
+    return inner.getInput();
+  // not (x < y) -> y <= x
+  auto compare = condition.getDefiningOp<CmpOp>();
+  if (compare && compare.getLhs().getType().isIndex())
+    return cmp(negate(compare.getPredicate()), compare.getLhs(),
+               compare.getRhs());
+  return unique(NotOp::create(builder, loc, condition));
 }
 
 Value IndexBuilder::inside(Value value, int64_t low, int64_t high) {

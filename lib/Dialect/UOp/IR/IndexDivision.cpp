@@ -12,12 +12,54 @@
 using namespace mlir;
 using namespace uop;
 
+/// k*x - k*c*(x div c) -> k*(x mod c), and k*x - k*(x mod c) -> k*c*(x div c).
+bool IndexBuilder::recombineWhole(Sum &sum, const Term &term) {
+  Operation *op = term.atom.getDefiningOp();
+  if (!isa_and_nonnull<FloorDivOp, FloorModOp>(op))
+    return false;
+  std::optional<int64_t> divisor = getConstant(op->getOperand(1));
+  bool isQuotient = isa<FloorDivOp>(op);
+  if (!divisor || *divisor <= 0 || term.factor == kMin ||
+      (isQuotient && term.factor % *divisor != 0))
+    return false;
+  int64_t multiple = isQuotient ? -(term.factor / *divisor) : -term.factor;
+  int64_t outer;
+  Sum whole = getSum(op->getOperand(0));
+  bool contained =
+      !whole.terms.empty() && llvm::all_of(whole.terms, [&](const Term &part) {
+        int64_t needed;
+        return !llvm::MulOverflow(part.factor, multiple, needed) &&
+               llvm::any_of(sum.terms, [&](const Term &other) {
+                 return other.atom == part.atom && other.factor == needed;
+               });
+      });
+  if (!contained || llvm::MulOverflow(multiple, *divisor, outer))
+    return false;
+  Sum self;
+  self.terms.push_back({term.atom, term.factor});
+  Value other = isQuotient ? floorMod(op->getOperand(0), *divisor)
+                           : floorDiv(op->getOperand(0), *divisor);
+  std::optional<Sum> replaced = addSums(sum, self, -1);
+  if (replaced)
+    replaced = addSums(*replaced, whole, -multiple);
+  if (replaced)
+    replaced = addSums(*replaced, getSum(other), isQuotient ? multiple : outer);
+  if (!replaced || replaced->terms.size() >= sum.terms.size())
+    return false;
+  sum = *replaced;
+  return true;
+}
+
 /// k*(x mod c) + k*c*(x div c) -> k*x, and
 /// k*(x mod c) + k*c*((x div c) mod d) -> k*(x mod (c*d)).
 void IndexBuilder::recombine(Sum &sum) {
   for (bool changed = true; changed;) {
     changed = false;
     for (const Term &term : sum.terms) {
+      if (recombineWhole(sum, Term(term))) {
+        changed = true;
+        break;
+      }
       auto mod = term.atom.getDefiningOp<FloorModOp>();
       std::optional<int64_t> divisor =
           mod ? getConstant(mod.getRhs()) : std::nullopt;

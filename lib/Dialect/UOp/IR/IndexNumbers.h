@@ -47,6 +47,25 @@ inline std::optional<int64_t> getConstant(mlir::Value value) {
   return std::nullopt;
 }
 
+/// not (x < y) is x >= y, and so on: of integers.
+inline CmpPredicate negate(CmpPredicate predicate) {
+  switch (predicate) {
+  case CmpPredicate::lt:
+    return CmpPredicate::ge;
+  case CmpPredicate::le:
+    return CmpPredicate::gt;
+  case CmpPredicate::gt:
+    return CmpPredicate::le;
+  case CmpPredicate::ge:
+    return CmpPredicate::lt;
+  case CmpPredicate::eq:
+    return CmpPredicate::ne;
+  case CmpPredicate::ne:
+    return CmpPredicate::eq;
+  }
+  llvm_unreachable("unknown predicate");
+}
+
 } // namespace uop
 
 #endif // UOP_LIB_DIALECT_UOP_IR_INDEXNUMBERS_H

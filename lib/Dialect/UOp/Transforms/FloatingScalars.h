@@ -40,6 +40,8 @@ public:
   IndexBuilder &getIndexBuilder() { return indexBuilder; }
 
 private:
+  void simplifyRead(IndexOp read);
+
   mlir::Block floating;
   mlir::OpBuilder opBuilder;
   IndexBuilder indexBuilder;

@@ -212,48 +212,51 @@ func.func @case_14() -> tensor<7xi64>
   return %result : tensor<7xi64>
 }
 
-// CASE read[9](r + 1) + read[9](r - 1) -> read[9](r + 1) + read[9](r - 1) for r in [1, 7]
+// CASE read[9,9](r + 1, r - 1) -> read[9,9](r + 1, r - 1) for r in [1, 7]
 func.func @case_15() -> tensor<7xi64>
-    attributes {bounds = array<i64: 4, 16>, max_ops = 6, max_divisions = 0} {
+    attributes {max_ops = 4, max_divisions = 0} {
   %r = uop.range 0 to 7 : index
   %0 = uop.const 1 : index
   %1 = uop.add %r, %0 : index
   %2 = uop.add %1, %0 : index
-  %t0_1 = uop.const 1 : tensor<9xi64>
-  %t0_i0 = uop.iota axis 0 : tensor<9xi64>
-  %t0_s0 = uop.const 1 : tensor<9xi64>
-  %t0_m0 = uop.mul %t0_i0, %t0_s0 : tensor<9xi64>
-  %t0 = uop.add %t0_1, %t0_m0 : tensor<9xi64>
-  %4 = uop.index %t0[%2] : tensor<9xi64> -> i64
-  %5 = uop.sub %1, %0 : index
-  %6 = uop.index %t0[%5] : tensor<9xi64> -> i64
-  %7 = uop.add %4, %6 : index
-  %8 = uop.cast %7 : index -> i64
-  %result = uop.bufferize %8 over (%r) : i64 -> tensor<7xi64>
+  %3 = uop.sub %1, %0 : index
+  %t0_1 = uop.const 1 : tensor<9x9xi64>
+  %t0_i0 = uop.iota axis 0 : tensor<9x9xi64>
+  %t0_s0 = uop.const 9 : tensor<9x9xi64>
+  %t0_m0 = uop.mul %t0_i0, %t0_s0 : tensor<9x9xi64>
+  %t0_a0 = uop.add %t0_1, %t0_m0 : tensor<9x9xi64>
+  %t0_i1 = uop.iota axis 1 : tensor<9x9xi64>
+  %t0_s1 = uop.const 1 : tensor<9x9xi64>
+  %t0_m1 = uop.mul %t0_i1, %t0_s1 : tensor<9x9xi64>
+  %t0 = uop.add %t0_a0, %t0_m1 : tensor<9x9xi64>
+  %5 = uop.index %t0[%2, %3] : tensor<9x9xi64> -> i64
+  %result = uop.bufferize %5 over (%r) : i64 -> tensor<7xi64>
   return %result : tensor<7xi64>
 }
 
-// CASE read[8](r + 1, r < 7) - read[8](r - 1, r > 0) -> read[8](r + 1, r < 7) - read[8](r - 1, 0 < r) for r in [0, 7]
+// CASE read[8,8](r + 1, r - 1, r < 7 and r > 0) -> read[8,8](r + 1, r - 1, r < 7 and 0 < r) for r in [0, 7]
 func.func @case_16() -> tensor<8xi64>
-    attributes {bounds = array<i64: -7, 2>, max_ops = 7, max_divisions = 0} {
+    attributes {max_ops = 6, max_divisions = 0} {
   %r = uop.range 0 to 8 : index
   %0 = uop.const 1 : index
   %1 = uop.add %r, %0 : index
-  %2 = uop.const 7 : index
-  %3 = uop.cmp lt %r, %2 : index
-  %t0_1 = uop.const 1 : tensor<8xi64>
-  %t0_i0 = uop.iota axis 0 : tensor<8xi64>
-  %t0_s0 = uop.const 1 : tensor<8xi64>
-  %t0_m0 = uop.mul %t0_i0, %t0_s0 : tensor<8xi64>
-  %t0 = uop.add %t0_1, %t0_m0 : tensor<8xi64>
-  %5 = uop.index %t0[%1] if %3 : tensor<8xi64> -> i64
-  %6 = uop.sub %r, %0 : index
-  %7 = uop.const 0 : index
-  %8 = uop.cmp gt %r, %7 : index
-  %9 = uop.index %t0[%6] if %8 : tensor<8xi64> -> i64
-  %10 = uop.sub %5, %9 : index
-  %11 = uop.cast %10 : index -> i64
-  %result = uop.bufferize %11 over (%r) : i64 -> tensor<8xi64>
+  %2 = uop.sub %r, %0 : index
+  %3 = uop.const 7 : index
+  %4 = uop.cmp lt %r, %3 : index
+  %5 = uop.const 0 : index
+  %6 = uop.cmp gt %r, %5 : index
+  %7 = uop.and %4, %6 : i1
+  %t0_1 = uop.const 1 : tensor<8x8xi64>
+  %t0_i0 = uop.iota axis 0 : tensor<8x8xi64>
+  %t0_s0 = uop.const 8 : tensor<8x8xi64>
+  %t0_m0 = uop.mul %t0_i0, %t0_s0 : tensor<8x8xi64>
+  %t0_a0 = uop.add %t0_1, %t0_m0 : tensor<8x8xi64>
+  %t0_i1 = uop.iota axis 1 : tensor<8x8xi64>
+  %t0_s1 = uop.const 1 : tensor<8x8xi64>
+  %t0_m1 = uop.mul %t0_i1, %t0_s1 : tensor<8x8xi64>
+  %t0 = uop.add %t0_a0, %t0_m1 : tensor<8x8xi64>
+  %9 = uop.index %t0[%1, %2] if %7 : tensor<8x8xi64> -> i64
+  %result = uop.bufferize %9 over (%r) : i64 -> tensor<8xi64>
   return %result : tensor<8xi64>
 }
 
