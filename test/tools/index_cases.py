@@ -11,7 +11,7 @@ idiv(a, b) and imod(a, b), which round towards zero, and read[sizes](position,
 ..., gate). The function returns the expression at every point of the box; it
 claims the exact bounds of its values (or those after `within`), and as many
 operations as the reference has, where a variable that does not begin at 0 is
-one addition."""
+one addition, or two if there is a division to move it out of."""
 
 import ast
 import itertools
@@ -156,7 +156,9 @@ def count(tree, box):
         stack += [part for part in node[1:] if isinstance(part, tuple)
                   and part and isinstance(part[0], str)]
     divisions = sum(n[0] in ("floordiv", "floormod", "idiv", "mod") for n in seen)
-    return len(seen), divisions
+    # A division moves the multiples of its divisor out of a sum.
+    moved = any(n[0] == "var" for n in seen) and divisions > 0
+    return len(seen) + moved, divisions
 
 
 class Writer:

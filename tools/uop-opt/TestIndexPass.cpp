@@ -37,7 +37,9 @@ static IndexBounds inferBounds(BufferizeOp bufferize) {
     for (Value operand : op->getOperands())
       operands.push_back(map.lookupOrDefault(operand));
     Value simpler = builder.rebuild(op, operands);
-    map.map(op->getResult(0), simpler ? simpler : builder.adopt(op));
+    if (!simpler)
+      simpler = builder.unique(opBuilder.clone(*op, map));
+    map.map(op->getResult(0), simpler);
   }
   auto cast = bufferize.getValue().getDefiningOp<CastOp>();
   return builder.getBounds(map.lookupOrDefault(cast.getInput()));

@@ -163,7 +163,7 @@ Value IndexBuilder::materialize(const Sum &sum) {
 
 IndexBounds IndexBuilder::getBounds(const Sum &sum) {
   IndexBounds result = getBoundsOfTerms(sum);
-  // s = k*T + rest, where the bounds of T are assumed.
+  // sum = k*T + rest, where the bounds of T are assumed.
   for (const Assumption &fact : assumptions) {
     const Term &first = fact.sum.terms.front();
     const Term *same = llvm::find_if(
@@ -175,7 +175,8 @@ IndexBounds IndexBuilder::getBounds(const Sum &sum) {
     if (multiple == kMin)
       continue;
     std::optional<Sum> rest = addSums(sum, fact.sum, -multiple);
-    if (!rest)
+    // All of T must be there: the bounds of what is not may depend on these.
+    if (!rest || rest->terms.size() + fact.sum.terms.size() != sum.terms.size())
       continue;
     IndexBounds others = getBoundsOfTerms(*rest);
     if (isUnbounded(others))

@@ -179,6 +179,22 @@ Value IndexBuilder::floorDiv(Value lhs, int64_t divisor) {
       return materialize(otherQuotient);
     }
 
+    // Small negative factors stay as they are: floor(-x / c) has fewer terms
+    // than floor((c-1)*x / c) - x.
+    Sum shortQuotient, shortRest;
+    shortQuotient.constant = quotient.constant;
+    shortRest.constant = rest.constant;
+    for (const Term &term : sum.terms) {
+      if (int64_t multiple = term.factor / divisor)
+        shortQuotient.terms.push_back({term.atom, multiple});
+      if (int64_t residue = term.factor % divisor)
+        shortRest.terms.push_back({term.atom, residue});
+    }
+    if (!isUnbounded(getBounds(shortRest))) {
+      quotient = shortQuotient;
+      rest = shortRest;
+    }
+
     // floor((g*A + B) / (g*c)) -> floor(A / c) for B in [0, g).
     SmallVector<int64_t> factors;
     for (const Term &term : rest.terms) {

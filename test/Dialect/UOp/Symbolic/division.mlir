@@ -103,7 +103,7 @@ func.func @case_7() -> tensor<31xi64>
 
 // CASE a // 8 -> a // 8 for a in [-20, 30]
 func.func @case_8() -> tensor<51xi64>
-    attributes {bounds = array<i64: -3, 3>, max_ops = 2, max_divisions = 1} {
+    attributes {bounds = array<i64: -3, 3>, max_ops = 3, max_divisions = 1} {
   %a = uop.range 0 to 51 : index
   %0 = uop.const -20 : index
   %1 = uop.add %a, %0 : index
@@ -171,7 +171,7 @@ func.func @case_12() -> tensor<9xi64>
 
 // CASE (a * 3) // 6 -> a // 2 for a in [-8, 8]
 func.func @case_13() -> tensor<17xi64>
-    attributes {bounds = array<i64: -4, 4>, max_ops = 2, max_divisions = 1} {
+    attributes {bounds = array<i64: -4, 4>, max_ops = 3, max_divisions = 1} {
   %a = uop.range 0 to 17 : index
   %0 = uop.const -8 : index
   %1 = uop.add %a, %0 : index
@@ -606,7 +606,7 @@ func.func @case_41() -> tensor<31xi64>
 
 // CASE (a // 2) // 3 -> a // 6 for a in [-30, 30]
 func.func @case_42() -> tensor<61xi64>
-    attributes {bounds = array<i64: -5, 5>, max_ops = 2, max_divisions = 1} {
+    attributes {bounds = array<i64: -5, 5>, max_ops = 3, max_divisions = 1} {
   %a = uop.range 0 to 61 : index
   %0 = uop.const -30 : index
   %1 = uop.add %a, %0 : index
@@ -733,7 +733,7 @@ func.func @case_50() -> tensor<31xi64>
 
 // CASE (a % 12) // 6 -> (a // 6) % 2 for a in [-13, 30]
 func.func @case_51() -> tensor<44xi64>
-    attributes {bounds = array<i64: 0, 1>, max_ops = 3, max_divisions = 2} {
+    attributes {bounds = array<i64: 0, 1>, max_ops = 4, max_divisions = 2} {
   %a = uop.range 0 to 44 : index
   %0 = uop.const -13 : index
   %1 = uop.add %a, %0 : index

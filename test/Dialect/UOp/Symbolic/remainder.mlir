@@ -103,7 +103,7 @@ func.func @case_7() -> tensor<31xi64>
 
 // CASE a % 8 -> a % 8 for a in [-5, 30]
 func.func @case_8() -> tensor<36xi64>
-    attributes {bounds = array<i64: 0, 7>, max_ops = 2, max_divisions = 1} {
+    attributes {bounds = array<i64: 0, 7>, max_ops = 3, max_divisions = 1} {
   %a = uop.range 0 to 36 : index
   %0 = uop.const -5 : index
   %1 = uop.add %a, %0 : index
@@ -234,7 +234,7 @@ func.func @case_16() -> tensor<10xi64>
 
 // CASE (a * 3) % 6 -> (a % 2) * 3 for a in [-9, 9]
 func.func @case_17() -> tensor<19xi64>
-    attributes {bounds = array<i64: 0, 3>, max_ops = 3, max_divisions = 1} {
+    attributes {bounds = array<i64: 0, 3>, max_ops = 4, max_divisions = 1} {
   %a = uop.range 0 to 19 : index
   %0 = uop.const -9 : index
   %1 = uop.add %a, %0 : index
@@ -428,7 +428,7 @@ func.func @case_30() -> tensor<31xi64>
 
 // CASE (a % 16) % 8 -> a % 8 for a in [-30, 30]
 func.func @case_31() -> tensor<61xi64>
-    attributes {bounds = array<i64: 0, 7>, max_ops = 2, max_divisions = 1} {
+    attributes {bounds = array<i64: 0, 7>, max_ops = 3, max_divisions = 1} {
   %a = uop.range 0 to 61 : index
   %0 = uop.const -30 : index
   %1 = uop.add %a, %0 : index
@@ -841,7 +841,7 @@ func.func @case_56() -> tensor<31xi64>
 
 // CASE a - a // 4 * 4 -> a % 4 for a in [-30, 30]
 func.func @case_57() -> tensor<61xi64>
-    attributes {bounds = array<i64: 0, 3>, max_ops = 2, max_divisions = 1} {
+    attributes {bounds = array<i64: 0, 3>, max_ops = 3, max_divisions = 1} {
   %a = uop.range 0 to 61 : index
   %0 = uop.const -30 : index
   %1 = uop.add %a, %0 : index

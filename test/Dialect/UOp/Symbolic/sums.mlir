@@ -623,9 +623,9 @@ func.func @case_45() -> tensor<9xi64>
   return %result : tensor<9xi64>
 }
 
-// CASE where(a < 3, a % 3, 7) -> where(a < 3, a, 7) for a in [0, 8]
+// CASE where(a < 3, a % 3, 7) -> where(a < 3, a, 7) for a in [0, 8] within [0, 8]
 func.func @case_46() -> tensor<9xi64>
-    attributes {bounds = array<i64: 0, 7>, max_ops = 2, max_divisions = 0} {
+    attributes {bounds = array<i64: 0, 8>, max_ops = 2, max_divisions = 0} {
   %a = uop.range 0 to 9 : index
   %0 = uop.const 3 : index
   %1 = uop.cmp lt %a, %0 : index

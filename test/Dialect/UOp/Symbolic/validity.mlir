@@ -866,9 +866,9 @@ func.func @case_49() -> tensor<8x8xi64>
   return %result : tensor<8x8xi64>
 }
 
-// CASE where(a < 4, (a % 4) + b * 4, 0) -> where(a < 4, a + b * 4, 0) for a in [0, 7], b in [0, 7]
+// CASE where(a < 4, (a % 4) + b * 4, 0) -> where(a < 4, a + b * 4, 0) for a in [0, 7], b in [0, 7] within [0, 35]
 func.func @case_50() -> tensor<8x8xi64>
-    attributes {bounds = array<i64: 0, 31>, max_ops = 4, max_divisions = 0} {
+    attributes {bounds = array<i64: 0, 35>, max_ops = 4, max_divisions = 0} {
   %a = uop.range 0 to 8 : index
   %b = uop.range 1 to 8 : index
   %0 = uop.const 4 : index
