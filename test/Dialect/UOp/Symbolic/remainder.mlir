@@ -2,7 +2,7 @@
 // RUN: python3 %uop_src_root/test/tools/index_cases.py --check %s
 
 // Floor remainder.
-// CHECK: // 44 functions,
+// CHECK: // 46 functions,
 
 // CASE 7 % 3 -> 1
 func.func @case_0() -> tensor<1xi64>
@@ -626,4 +626,34 @@ func.func @case_43() -> tensor<9x2xi64>
   %4 = uop.cast %3 : index -> i64
   %result = uop.bufferize %4 over (%a, %b) : i64 -> tensor<9x2xi64>
   return %result : tensor<9x2xi64>
+}
+
+// CASE (a * 4 + b) % 8 -> (a * 4 + b) % 8 for a in [0, 9], b in [0, 4]
+func.func @case_44() -> tensor<10x5xi64>
+    attributes {bounds = array<i64: 0, 7>, max_ops = 3, max_divisions = 1} {
+  %a = uop.range 0 to 10 : index
+  %b = uop.range 1 to 5 : index
+  %0 = uop.const 4 : index
+  %1 = uop.mul %a, %0 : index
+  %2 = uop.add %1, %b : index
+  %3 = uop.const 8 : index
+  %4 = uop.floormod %2, %3 : index
+  %5 = uop.cast %4 : index -> i64
+  %result = uop.bufferize %5 over (%a, %b) : i64 -> tensor<10x5xi64>
+  return %result : tensor<10x5xi64>
+}
+
+// CASE (a * 4 + b) // 8 -> (a * 4 + b) // 8 for a in [0, 9], b in [0, 4]
+func.func @case_45() -> tensor<10x5xi64>
+    attributes {bounds = array<i64: 0, 5>, max_ops = 3, max_divisions = 1} {
+  %a = uop.range 0 to 10 : index
+  %b = uop.range 1 to 5 : index
+  %0 = uop.const 4 : index
+  %1 = uop.mul %a, %0 : index
+  %2 = uop.add %1, %b : index
+  %3 = uop.const 8 : index
+  %4 = uop.floordiv %2, %3 : index
+  %5 = uop.cast %4 : index -> i64
+  %result = uop.bufferize %5 over (%a, %b) : i64 -> tensor<10x5xi64>
+  return %result : tensor<10x5xi64>
 }
