@@ -5,6 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "TestPasses.h"
+
 #include "uop/Dialect/Check/IR/CheckDialect.h"
 #include "uop/Dialect/Check/Transforms/BufferizableOpInterfaceImpl.h"
 #include "uop/Interpreter/Interpreter.h"
@@ -17,6 +19,7 @@ int main(int argc, char **argv) {
   mlir::registerAllPasses();
   uop::registerPasses();
   uop::interp::registerTestInterpretPass();
+  uop::registerTestIndexPass();
   mlir::DialectRegistry registry;
   uop::registerAllDialects(registry);
   registry.insert<uop::check::CheckDialect>();

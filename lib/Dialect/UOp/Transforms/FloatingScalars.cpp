@@ -7,6 +7,7 @@
 
 #include "FloatingScalars.h"
 
+#include "mlir/IR/Matchers.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -64,6 +65,8 @@ void FloatingScalars::simplifyIndices() {
   for (Operation *op : ops) {
     indexBuilder.setLoc(op->getLoc());
     Value result = op->getResult(0);
+    if (auto read = dyn_cast<IndexOp>(op))
+      simplifyRead(read);
     Value simpler = indexBuilder.rebuild(op, op->getOperands());
     if (!simpler && isa<RangeOp, IndexOp>(op))
       simpler = indexBuilder.adopt(op);
@@ -72,6 +75,21 @@ void FloatingScalars::simplifyIndices() {
     if (simpler && simpler != result)
       result.replaceAllUsesWith(simpler);
   }
+}
+
+/// The position matters only where the gate is true; a gate that always is
+/// disappears.
+void FloatingScalars::simplifyRead(IndexOp read) {
+  Value gate = read.getGate();
+  if (!gate)
+    return;
+  APInt known;
+  if (matchPattern(gate, m_ConstantInt(&known)) && !known.isZero()) {
+    read.getGateMutable().clear();
+    return;
+  }
+  for (OpOperand &index : read.getIndicesMutable())
+    index.set(indexBuilder.simplifyUnder(gate, index.get()));
 }
 
 void FloatingScalars::placeOperandsOf(Operation *op, Operation *before) {

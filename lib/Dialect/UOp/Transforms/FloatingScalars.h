@@ -45,6 +45,7 @@ public:
 private:
   /// Puts what `op` needs in front of `before`, which is `op` or around it.
   void placeOperandsOf(mlir::Operation *op, mlir::Operation *before);
+  void simplifyRead(IndexOp read);
 
   mlir::Block floating;
   mlir::OpBuilder opBuilder;

@@ -60,30 +60,29 @@ func.func @f(%x: tensor<4xf32>, %c: i1) -> tensor<4xf32> {
 // CHECK-NEXT: %[[V15:.*]] = uop.bufferize %[[V14]] over (%[[R0]]) : f32 -> tensor<6xf32>
 // CHECK-NEXT: scf.yield %[[V15]] : tensor<6xf32>
 // CHECK-NEXT: } else {
-// CHECK-NEXT: %[[C0]] = uop.const 0 : index
-// CHECK-NEXT: %[[R0]] = uop.range 0 to 6 : index
-// CHECK-NEXT: %[[V1]] = uop.cmp lt %[[C0]], %[[R0]] : index
+// CHECK-NEXT: %[[C0:.*]] = uop.const 0 : index
+// CHECK-NEXT: %[[R0:.*]] = uop.range 0 to 6 : index
+// CHECK-NEXT: %[[V1:.*]] = uop.cmp lt %[[C0]], %[[R0]] : index
 // CHECK-NEXT: %[[C1:.*]] = uop.const 1 : index
-// CHECK-NEXT: %[[V2]] = uop.cmp lt %[[C1]], %[[R0]] : index
+// CHECK-NEXT: %[[V2:.*]] = uop.cmp lt %[[C1]], %[[R0]] : index
 // CHECK-NEXT: %[[C_2:.*]] = uop.const -2 : index
-// CHECK-NEXT: %[[V3]] = uop.add %[[R0]], %[[C_2]] : index
-// CHECK-NEXT: %[[V4]] = uop.and %[[V1]], %[[V2]] : i1
-// CHECK-NEXT: %[[V5]] = uop.index %[[X]][%[[V3]]] if %[[V4]] : tensor<4xf32> -> f32
-// CHECK-NEXT: %[[V6]] = uop.where %[[V2]], %[[V5]], %[[CST]] : f32
+// CHECK-NEXT: %[[V3:.*]] = uop.add %[[R0]], %[[C_2]] : index
+// CHECK-NEXT: %[[V4:.*]] = uop.index %[[X]][%[[V3]]] if %[[V2]] : tensor<4xf32> -> f32
+// CHECK-NEXT: %[[V5:.*]] = uop.where %[[V2]], %[[V4]], %[[CST]] : f32
 // CHECK-NEXT: %[[CST_0:.*]] = uop.const 0.000000e+00 : f32
-// CHECK-NEXT: %[[V7]] = uop.where %[[V1]], %[[V6]], %[[CST_0]] : f32
-// CHECK-NEXT: %[[V8]] = uop.where %[[V1]], %[[V7]], %[[CST]] : f32
-// CHECK-NEXT: %[[C5]] = uop.const 5 : index
-// CHECK-NEXT: %[[V9]] = uop.cmp lt %[[R0]], %[[C5]] : index
-// CHECK-NEXT: %[[V10]] = uop.and %[[V1]], %[[V9]] : i1
-// CHECK-NEXT: %[[C_1]] = uop.const -1 : index
-// CHECK-NEXT: %[[V11]] = uop.add %[[R0]], %[[C_1]] : index
-// CHECK-NEXT: %[[V12]] = uop.index %[[X]][%[[V11]]] if %[[V10]] : tensor<4xf32> -> f32
-// CHECK-NEXT: %[[V13]] = uop.where %[[V10]], %[[V12]], %[[CST]] : f32
-// CHECK-NEXT: %[[V14]] = uop.add %[[V8]], %[[V13]] : f32
-// CHECK-NEXT: %[[V15]] = uop.exp2 %[[V14]] : f32
-// CHECK-NEXT: %[[V16:.*]] = uop.bufferize %[[V15]] over (%[[R0]]) : f32 -> tensor<6xf32>
-// CHECK-NEXT: scf.yield %[[V16]] : tensor<6xf32>
+// CHECK-NEXT: %[[V6:.*]] = uop.where %[[V1]], %[[V5]], %[[CST_0]] : f32
+// CHECK-NEXT: %[[V7:.*]] = uop.where %[[V1]], %[[V6]], %[[CST]] : f32
+// CHECK-NEXT: %[[C5:.*]] = uop.const 5 : index
+// CHECK-NEXT: %[[V8:.*]] = uop.cmp lt %[[R0]], %[[C5]] : index
+// CHECK-NEXT: %[[V9:.*]] = uop.and %[[V1]], %[[V8]] : i1
+// CHECK-NEXT: %[[C_1:.*]] = uop.const -1 : index
+// CHECK-NEXT: %[[V10:.*]] = uop.add %[[R0]], %[[C_1]] : index
+// CHECK-NEXT: %[[V11:.*]] = uop.index %[[X]][%[[V10]]] if %[[V9]] : tensor<4xf32> -> f32
+// CHECK-NEXT: %[[V12:.*]] = uop.where %[[V9]], %[[V11]], %[[CST]] : f32
+// CHECK-NEXT: %[[V13:.*]] = uop.add %[[V7]], %[[V12]] : f32
+// CHECK-NEXT: %[[V14:.*]] = uop.exp2 %[[V13]] : f32
+// CHECK-NEXT: %[[V15:.*]] = uop.bufferize %[[V14]] over (%[[R0]]) : f32 -> tensor<6xf32>
+// CHECK-NEXT: scf.yield %[[V15]] : tensor<6xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: return %[[V0]] : tensor<6xf32>
 func.func @f(%x: tensor<4xf32>, %c: i1) -> tensor<6xf32> {

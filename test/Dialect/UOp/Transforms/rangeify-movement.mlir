@@ -151,17 +151,15 @@ func.func @reshape(%x: tensor<4x6xf32>) -> tensor<8x3xf32> {
 // CHECK-NEXT: %[[V1:.*]] = uop.index %[[X]][%[[R0]]] if %[[V0]] : tensor<2xf32> -> f32
 // CHECK-NEXT: %[[C1:.*]] = uop.const 1 : index
 // CHECK-NEXT: %[[V2:.*]] = uop.cmp lt %[[C1]], %[[R0]] : index
-// CHECK-NEXT: %[[V3:.*]] = uop.and %[[V2]], %[[V0]] : i1
-// CHECK-NEXT: %[[CST:.*]] = uop.const 0.000000e+00 : f32
 // CHECK-NEXT: %[[C_2:.*]] = uop.const -2 : index
-// CHECK-NEXT: %[[V4:.*]] = uop.add %[[R0]], %[[C_2]] : index
-// CHECK-NEXT: %[[V5:.*]] = uop.index %[[Y]][%[[V4]]] if %[[V2]] : tensor<3xf32> -> f32
-// CHECK-NEXT: %[[V6:.*]] = uop.where %[[V2]], %[[V5]], %[[CST]] : f32
-// CHECK-NEXT: %[[V7:.*]] = uop.where %[[V3]], %[[CST]], %[[V6]] : f32
-// CHECK-NEXT: %[[V8:.*]] = uop.where %[[V0]], %[[V1]], %[[V7]] : f32
-// CHECK-NEXT: %[[V9:.*]] = uop.exp2 %[[V8]] : f32
-// CHECK-NEXT: %[[V10:.*]] = uop.bufferize %[[V9]] over (%[[R0]]) : f32 -> tensor<5xf32>
-// CHECK-NEXT: return %[[V10]] : tensor<5xf32>
+// CHECK-NEXT: %[[V3:.*]] = uop.add %[[R0]], %[[C_2]] : index
+// CHECK-NEXT: %[[V4:.*]] = uop.index %[[Y]][%[[V3]]] if %[[V2]] : tensor<3xf32> -> f32
+// CHECK-NEXT: %[[CST:.*]] = uop.const 0.000000e+00 : f32
+// CHECK-NEXT: %[[V5:.*]] = uop.where %[[V2]], %[[V4]], %[[CST]] : f32
+// CHECK-NEXT: %[[V6:.*]] = uop.where %[[V0]], %[[V1]], %[[V5]] : f32
+// CHECK-NEXT: %[[V7:.*]] = uop.exp2 %[[V6]] : f32
+// CHECK-NEXT: %[[V8:.*]] = uop.bufferize %[[V7]] over (%[[R0]]) : f32 -> tensor<5xf32>
+// CHECK-NEXT: return %[[V8]] : tensor<5xf32>
 func.func @cat(%x: tensor<2xf32>, %y: tensor<3xf32>, %z: tensor<0xf32>) -> tensor<5xf32> {
   %0 = uop.cat %x, %z, %y axis 0 : tensor<2xf32>, tensor<0xf32>, tensor<3xf32> -> tensor<5xf32>
   %1 = uop.exp2 %0 : tensor<5xf32>

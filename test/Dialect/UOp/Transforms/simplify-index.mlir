@@ -1380,16 +1380,14 @@ func.func @compare_ge_common_factor() {
 
 // -----
 
-// a * 4 == 12
-// CHECK-LABEL: func.func @compare_eq_keeps_factor(
+// a * 4 == 12 is a == 3
+// CHECK-LABEL: func.func @compare_eq_divides_factor(
 // CHECK-NEXT: %[[R0:.*]] = uop.range 0 to 9 : index
-// CHECK-NEXT: %[[C4:.*]] = uop.const 4 : index
-// CHECK-NEXT: %[[V0:.*]] = uop.mul %[[R0]], %[[C4]] : index
-// CHECK-NEXT: %[[C12:.*]] = uop.const 12 : index
-// CHECK-NEXT: %[[V1:.*]] = uop.cmp eq %[[V0]], %[[C12]] : index
-// CHECK-NEXT: "test.use"(%[[V1]]) : (i1) -> ()
+// CHECK-NEXT: %[[C3:.*]] = uop.const 3 : index
+// CHECK-NEXT: %[[V0:.*]] = uop.cmp eq %[[R0]], %[[C3]] : index
+// CHECK-NEXT: "test.use"(%[[V0]]) : (i1) -> ()
 // CHECK-NEXT: return
-func.func @compare_eq_keeps_factor() {
+func.func @compare_eq_divides_factor() {
   %a = uop.range 0 to 9 : index
   %t0 = uop.const 4 : index
   %t1 = uop.mul %a, %t0 : index

@@ -11,6 +11,7 @@
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/MapVector.h"
 #include <optional>
 
 namespace uop {
@@ -59,6 +60,15 @@ public:
   mlir::Value truth(bool value);
   mlir::Value logicalAnd(mlir::Value lhs, mlir::Value rhs);
   mlir::Value logicalOr(mlir::Value lhs, mlir::Value rhs);
+  mlir::Value logicalNot(mlir::Value condition);
+  mlir::Value minimum(mlir::Value lhs, mlir::Value rhs);
+  mlir::Value maximum(mlir::Value lhs, mlir::Value rhs);
+
+  /// An index or a condition that has the value of `value` wherever `condition`
+  /// holds (or, if `holds` is false, does not hold), in simplest form. A null
+  /// condition means "always".
+  mlir::Value simplifyUnder(mlir::Value condition, mlir::Value value,
+                            bool holds = true);
 
   /// low <= value < high; null if the bounds prove it.
   mlir::Value inside(mlir::Value value, int64_t low, int64_t high);
@@ -114,6 +124,26 @@ private:
                       Sum &remainder);
   mlir::Value compareWithZero(CmpPredicate predicate, Sum sum);
 
+  /// What a clause says: the terms of the sum, without its constant, add up to
+  /// a value in the bounds.
+  struct Assumption {
+    Sum sum;
+    IndexBounds bounds;
+  };
+  IndexBounds getBoundsOfTerms(const Sum &sum);
+  bool recombineWhole(Sum &sum, const Term &term);
+  std::optional<Assumption> parseClause(mlir::Value clause, bool holds);
+  bool tighten(llvm::ArrayRef<Assumption> facts,
+               llvm::MapVector<mlir::Value, IndexBounds> &tight);
+  mlir::Value rebuildAll(llvm::ArrayRef<mlir::Operation *> ops,
+                         mlir::Value value,
+                         llvm::DenseMap<mlir::Value, mlir::Value> map =
+                             llvm::DenseMap<mlir::Value, mlir::Value>());
+  mlir::Value
+  simplifyUnder(llvm::ArrayRef<std::pair<mlir::Value, bool>> conditions,
+                mlir::Value value);
+  mlir::Value combineClauses(mlir::Value lhs, mlir::Value rhs, bool isAnd);
+
   struct OperationInfo : llvm::DenseMapInfo<mlir::Operation *> {
     static unsigned getHashValue(const mlir::Operation *op);
     static bool isEqual(const mlir::Operation *lhs, const mlir::Operation *rhs);
@@ -127,6 +157,10 @@ private:
   llvm::DenseMap<mlir::Value, Sum> sums;
   llvm::DenseMap<mlir::Value, IndexBounds> bounds;
   llvm::DenseMap<mlir::Value, unsigned> orders;
+  /// What holds while `simplifyUnder` rebuilds; `sums` and `bounds` are then
+  /// those of this scope.
+  llvm::SmallVector<Assumption, 0> assumptions;
+  bool isScoped = false;
 };
 
 } // namespace uop

@@ -1,0 +1,239 @@
+//===- IndexConditions.cpp - Simplified index conditions --------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "IndexNumbers.h"
+
+#include <numeric>
+
+using namespace mlir;
+using namespace uop;
+
+Value IndexBuilder::select(Value condition, Value lhs, Value rhs) {
+  if (!condition || lhs == rhs)
+    return lhs;
+  if (std::optional<int64_t> known = getConstant(condition))
+    return *known ? lhs : rhs;
+  // Each side matters only where it is chosen.
+  lhs = simplifyUnder(condition, lhs);
+  rhs = simplifyUnder(condition, rhs, /*holds=*/false);
+  if (lhs == rhs)
+    return lhs;
+  Value result = unique(WhereOp::create(builder, loc, condition, lhs, rhs));
+  (void)getBounds(result);
+  return result;
+}
+
+Value IndexBuilder::minimum(Value lhs, Value rhs) {
+  std::optional<Sum> difference = addSums(getSum(lhs), getSum(rhs), -1);
+  IndexBounds range = difference ? getBounds(*difference) : kUnbounded;
+  if (!isUnbounded(range) && range.max <= 0)
+    return lhs;
+  if (!isUnbounded(range) && range.min >= 0)
+    return rhs;
+  return unique(MinOp::create(builder, loc, lhs, rhs));
+}
+
+Value IndexBuilder::maximum(Value lhs, Value rhs) {
+  std::optional<Sum> difference = addSums(getSum(lhs), getSum(rhs), -1);
+  IndexBounds range = difference ? getBounds(*difference) : kUnbounded;
+  if (!isUnbounded(range) && range.min >= 0)
+    return lhs;
+  if (!isUnbounded(range) && range.max <= 0)
+    return rhs;
+  return unique(MaxOp::create(builder, loc, lhs, rhs));
+}
+
+Value IndexBuilder::compareWithZero(CmpPredicate predicate, Sum sum) {
+  IndexBounds range = getBounds(sum);
+  bool isEquality =
+      predicate == CmpPredicate::eq || predicate == CmpPredicate::ne;
+  if (!isUnbounded(range)) {
+    auto decide = [&](bool always, bool never) -> std::optional<bool> {
+      if (always)
+        return true;
+      if (never)
+        return false;
+      return std::nullopt;
+    };
+    std::optional<bool> known;
+    bool isZero = range.min == 0 && range.max == 0;
+    bool excludesZero = range.min > 0 || range.max < 0;
+    switch (predicate) {
+    case CmpPredicate::lt:
+      known = decide(range.max < 0, range.min >= 0);
+      break;
+    case CmpPredicate::le:
+      known = decide(range.max <= 0, range.min > 0);
+      break;
+    case CmpPredicate::gt:
+      known = decide(range.min > 0, range.max <= 0);
+      break;
+    case CmpPredicate::ge:
+      known = decide(range.min >= 0, range.max < 0);
+      break;
+    case CmpPredicate::eq:
+      known = decide(isZero, excludesZero);
+      break;
+    case CmpPredicate::ne:
+      known = decide(excludesZero, isZero);
+      break;
+    }
+    if (known)
+      return truth(*known);
+
+    // g*A + k == 0 is A == -k/g, and never if g does not divide k.
+    if (isEquality) {
+      int64_t common = 0;
+      for (const Term &term : sum.terms)
+        common = std::gcd(common, term.factor);
+      if (common > 1 && sum.constant % common != 0)
+        return truth(predicate == CmpPredicate::ne);
+      if (common > 1) {
+        sum.constant /= common;
+        for (Term &term : sum.terms)
+          term.factor /= common;
+      }
+    }
+
+    // A common factor of the terms divides out; what is below it cannot change
+    // an order: g*A + B + k < 0 with B in [0, g) is A < ceil(-k / g) if g
+    // divides k.
+    if (!isEquality && sum.constant != kMin) {
+      if (predicate == CmpPredicate::le || predicate == CmpPredicate::ge) {
+        bool isLe = predicate == CmpPredicate::le;
+        sum.constant += isLe ? -1 : 1;
+        predicate = isLe ? CmpPredicate::lt : CmpPredicate::gt;
+      }
+      if (predicate == CmpPredicate::gt) {
+        if (std::optional<Sum> negated = scale(sum, -1)) {
+          sum = *negated;
+          predicate = CmpPredicate::lt;
+        }
+      }
+      if (predicate == CmpPredicate::lt) {
+        SmallVector<int64_t> factors;
+        for (const Term &term : sum.terms) {
+          int64_t factor = std::abs(term.factor);
+          if (factor > 1 && !llvm::is_contained(factors, factor))
+            factors.push_back(factor);
+        }
+        llvm::sort(factors, std::greater<>());
+        for (int64_t common : factors) {
+          Sum high, low;
+          high.constant = floorDivInt(sum.constant, common);
+          low.constant = floorModInt(sum.constant, common);
+          for (const Term &term : sum.terms) {
+            if (term.factor % common == 0)
+              high.terms.push_back({term.atom, term.factor / common});
+            else
+              low.terms.push_back(term);
+          }
+          IndexBounds lowRange = getBounds(low);
+          if (isUnbounded(lowRange) || lowRange.min < 0 ||
+              lowRange.max >= common)
+            continue;
+          sum = high;
+          break;
+        }
+        // (x div c) + k < 0 is x + c*k < 0, and k < (x div c) is
+        // c*(k+1) - 1 < x.
+        if (sum.terms.size() == 1 && std::abs(sum.terms[0].factor) == 1) {
+          auto quotient = sum.terms[0].atom.getDefiningOp<FloorDivOp>();
+          std::optional<int64_t> divisor =
+              quotient ? getConstant(quotient.getRhs()) : std::nullopt;
+          bool isBelow = sum.terms[0].factor == 1;
+          int64_t limit;
+          if (divisor && *divisor > 0 && sum.constant < kMax &&
+              !llvm::MulOverflow(sum.constant + !isBelow, *divisor, limit) &&
+              limit > kMin) {
+            Sum shift;
+            shift.constant = limit - !isBelow;
+            std::optional<Sum> moved =
+                addSums(shift, getSum(quotient.getLhs()), isBelow ? 1 : -1);
+            if (moved && moved->constant != kMin &&
+                !isUnbounded(getBounds(*moved)))
+              return compareWithZero(predicate, *moved);
+          }
+        }
+      }
+    }
+  }
+
+  // Positive terms stay on the left, the rest goes to the right.
+  Sum left, right;
+  for (const Term &term : sum.terms) {
+    if (term.factor > 0)
+      left.terms.push_back(term);
+    else
+      right.terms.push_back({term.atom, -term.factor});
+  }
+  if (left.terms.empty())
+    left.constant = sum.constant;
+  else
+    right.constant = -sum.constant;
+  return unique(CmpOp::create(builder, loc, predicate, materialize(left),
+                              materialize(right)));
+}
+
+Value IndexBuilder::cmp(CmpPredicate predicate, Value lhs, Value rhs) {
+  std::optional<Sum> difference = addSums(getSum(lhs), getSum(rhs), -1);
+  auto canNegate = [](const Sum &sum) {
+    return sum.constant != kMin && llvm::all_of(sum.terms, [](const Term &t) {
+             return t.factor != kMin;
+           });
+  };
+  if (difference && canNegate(*difference) &&
+      !isUnbounded(getBounds(*difference)))
+    return compareWithZero(predicate, *difference);
+  return unique(CmpOp::create(builder, loc, predicate, lhs, rhs));
+}
+
+Value IndexBuilder::cmp(CmpPredicate predicate, Value lhs, int64_t rhs) {
+  return cmp(predicate, lhs, constant(rhs));
+}
+
+Value IndexBuilder::logicalAnd(Value lhs, Value rhs) {
+  for (auto [one, other] : {std::pair(lhs, rhs), std::pair(rhs, lhs)}) {
+    if (!one)
+      return other;
+    if (std::optional<int64_t> known = getConstant(one))
+      return *known ? other : one;
+  }
+  return combineClauses(lhs, rhs, /*isAnd=*/true);
+}
+
+Value IndexBuilder::logicalOr(Value lhs, Value rhs) {
+  for (auto [one, other] : {std::pair(lhs, rhs), std::pair(rhs, lhs)}) {
+    if (!one)
+      return {};
+    if (std::optional<int64_t> known = getConstant(one))
+      return *known ? Value() : other;
+  }
+  Value either = combineClauses(lhs, rhs, /*isAnd=*/false);
+  std::optional<int64_t> known = getConstant(either);
+  return known && *known ? Value() : either;
+}
+
+Value IndexBuilder::logicalNot(Value condition) {
+  if (std::optional<int64_t> known = getConstant(condition))
+    return truth(!*known);
+  if (auto inner = condition.getDefiningOp<NotOp>()) // not not x -> x
+    return inner.getInput();
+  // not (x < y) -> y <= x
+  auto compare = condition.getDefiningOp<CmpOp>();
+  if (compare && compare.getLhs().getType().isIndex())
+    return cmp(negate(compare.getPredicate()), compare.getLhs(),
+               compare.getRhs());
+  return unique(NotOp::create(builder, loc, condition));
+}
+
+Value IndexBuilder::inside(Value value, int64_t low, int64_t high) {
+  Value condition = logicalAnd(cmp(CmpPredicate::ge, value, low),
+                               cmp(CmpPredicate::lt, value, high));
+  std::optional<int64_t> known = getConstant(condition);
+  return known && *known ? Value() : condition;
+}

@@ -1,0 +1,348 @@
+//===- IndexDivision.cpp - Simplified index divisions -----------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "IndexNumbers.h"
+
+#include <numeric>
+
+using namespace mlir;
+using namespace uop;
+
+/// k*x - k*c*(x div c) -> k*(x mod c), and k*x - k*(x mod c) -> k*c*(x div c).
+bool IndexBuilder::recombineWhole(Sum &sum, const Term &term) {
+  Operation *op = term.atom.getDefiningOp();
+  if (!isa_and_nonnull<FloorDivOp, FloorModOp>(op))
+    return false;
+  std::optional<int64_t> divisor = getConstant(op->getOperand(1));
+  bool isQuotient = isa<FloorDivOp>(op);
+  if (!divisor || *divisor <= 0 || term.factor == kMin ||
+      (isQuotient && term.factor % *divisor != 0))
+    return false;
+  int64_t multiple = isQuotient ? -(term.factor / *divisor) : -term.factor;
+  int64_t outer;
+  Sum whole = getSum(op->getOperand(0));
+  bool contained =
+      !whole.terms.empty() && llvm::all_of(whole.terms, [&](const Term &part) {
+        int64_t needed;
+        return !llvm::MulOverflow(part.factor, multiple, needed) &&
+               llvm::any_of(sum.terms, [&](const Term &other) {
+                 return other.atom == part.atom && other.factor == needed;
+               });
+      });
+  if (!contained || llvm::MulOverflow(multiple, *divisor, outer))
+    return false;
+  Sum self;
+  self.terms.push_back({term.atom, term.factor});
+  Value other = isQuotient ? floorMod(op->getOperand(0), *divisor)
+                           : floorDiv(op->getOperand(0), *divisor);
+  std::optional<Sum> replaced = addSums(sum, self, -1);
+  if (replaced)
+    replaced = addSums(*replaced, whole, -multiple);
+  if (replaced)
+    replaced = addSums(*replaced, getSum(other), isQuotient ? multiple : outer);
+  if (!replaced || replaced->terms.size() >= sum.terms.size())
+    return false;
+  sum = *replaced;
+  return true;
+}
+
+/// k*(x mod c) + k*c*(x div c) -> k*x, and
+/// k*(x mod c) + k*c*((x div c) mod d) -> k*(x mod (c*d)).
+void IndexBuilder::recombine(Sum &sum) {
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (const Term &term : sum.terms) {
+      if (recombineWhole(sum, Term(term))) {
+        changed = true;
+        break;
+      }
+      auto mod = term.atom.getDefiningOp<FloorModOp>();
+      std::optional<int64_t> divisor =
+          mod ? getConstant(mod.getRhs()) : std::nullopt;
+      int64_t factor;
+      if (!divisor || *divisor <= 0 ||
+          llvm::MulOverflow(term.factor, *divisor, factor))
+        continue;
+      Value dividend = mod.getLhs();
+      Value quotient = floorDiv(dividend, *divisor);
+      Sum quotientSum = getSum(quotient);
+
+      // The whole quotient is there, scaled.
+      bool contained = !quotientSum.terms.empty();
+      for (const Term &part : quotientSum.terms) {
+        int64_t needed;
+        contained &= !llvm::MulOverflow(part.factor, factor, needed) &&
+                     llvm::any_of(sum.terms, [&](const Term &other) {
+                       return other.atom == part.atom && other.factor == needed;
+                     });
+      }
+      std::optional<Sum> replaced;
+      if (contained) {
+        replaced = addSums(sum, quotientSum, -factor);
+        if (replaced)
+          replaced = addSums(*replaced, getSum(term.atom), -term.factor);
+        if (replaced)
+          replaced = addSums(*replaced, getSum(dividend), term.factor);
+      } else {
+        for (const Term &other : sum.terms) {
+          auto outer = other.atom.getDefiningOp<FloorModOp>();
+          std::optional<int64_t> outerDivisor =
+              outer ? getConstant(outer.getRhs()) : std::nullopt;
+          int64_t product;
+          if (!outerDivisor || *outerDivisor <= 0 || other.factor != factor ||
+              outer.getLhs() != quotient ||
+              llvm::MulOverflow(*divisor, *outerDivisor, product))
+            continue;
+          Sum rest = sum;
+          llvm::erase_if(rest.terms, [&](const Term &t) {
+            return t.atom == term.atom || t.atom == other.atom;
+          });
+          replaced =
+              addSums(rest, getSum(floorMod(dividend, product)), term.factor);
+          break;
+        }
+      }
+      if (!replaced)
+        continue;
+      sum = *replaced;
+      changed = true;
+      break;
+    }
+  }
+}
+
+void IndexBuilder::splitByDivisor(const Sum &sum, int64_t divisor,
+                                  Sum &quotient, Sum &remainder) {
+  // Multiples of the divisor go to the quotient; what is left of each factor is
+  // its residue, or the negative residue where that gives a narrower sum.
+  quotient.constant = floorDivInt(sum.constant, divisor);
+  remainder.constant = floorModInt(sum.constant, divisor);
+  for (const Term &term : sum.terms) {
+    int64_t residue = floorModInt(term.factor, divisor);
+    if (residue != 0 && residue > divisor / 2 && term.factor < 0)
+      residue -= divisor;
+    // (factor - residue) / divisor cannot overflow: the difference may.
+    int64_t multiple = int64_t((Wide(term.factor) - residue) / divisor);
+    if (multiple != 0)
+      quotient.terms.push_back({term.atom, multiple});
+    if (residue != 0)
+      remainder.terms.push_back({term.atom, residue});
+  }
+}
+
+Value IndexBuilder::floorDiv(Value lhs, int64_t divisor) {
+  assert(divisor > 0 && "the divisor must be positive");
+  if (divisor == 1)
+    return lhs;
+  Sum sum = getSum(lhs);
+  IndexBounds whole = getBounds(sum);
+  if (isUnbounded(whole)) {
+    if (sum.terms.empty())
+      return constant(floorDivInt(sum.constant, divisor));
+    return unique(FloorDivOp::create(builder, loc, lhs, constant(divisor)));
+  }
+
+  Sum quotient, rest;
+  splitByDivisor(sum, divisor, quotient, rest);
+  IndexBounds range = getBounds(rest);
+  if (!isUnbounded(range)) {
+    int64_t period = floorDivInt(range.min, divisor);
+    if (period == floorDivInt(range.max, divisor)) {
+      quotient.constant += period;
+      recombine(quotient);
+      return materialize(quotient);
+    }
+    // The other residues may keep the sum in one period:
+    // (13*a + 17) with a in [0, 3] is 17 - 5*a modulo 18.
+    Sum other = rest, otherQuotient = quotient;
+    for (Term &term : other.terms) {
+      int64_t flipped =
+          term.factor > 0 ? term.factor - divisor : term.factor + divisor;
+      Sum part;
+      part.terms.push_back({term.atom, term.factor > 0 ? 1 : -1});
+      term.factor = flipped;
+      if (std::optional<Sum> moved = addSums(otherQuotient, part, 1))
+        otherQuotient = *moved;
+      else
+        other.terms.clear();
+    }
+    IndexBounds otherRange = getBounds(other);
+    if (other.terms.size() == rest.terms.size() && !isUnbounded(otherRange) &&
+        floorDivInt(otherRange.min, divisor) ==
+            floorDivInt(otherRange.max, divisor)) {
+      otherQuotient.constant += floorDivInt(otherRange.min, divisor);
+      recombine(otherQuotient);
+      return materialize(otherQuotient);
+    }
+
+    // Small negative factors stay as they are: floor(-x / c) has fewer terms
+    // than floor((c-1)*x / c) - x.
+    Sum shortQuotient, shortRest;
+    shortQuotient.constant = quotient.constant;
+    shortRest.constant = rest.constant;
+    for (const Term &term : sum.terms) {
+      if (int64_t multiple = term.factor / divisor)
+        shortQuotient.terms.push_back({term.atom, multiple});
+      if (int64_t residue = term.factor % divisor)
+        shortRest.terms.push_back({term.atom, residue});
+    }
+    if (!isUnbounded(getBounds(shortRest))) {
+      quotient = shortQuotient;
+      rest = shortRest;
+    }
+
+    // floor((g*A + B) / (g*c)) -> floor(A / c) for B in [0, g).
+    SmallVector<int64_t> factors;
+    for (const Term &term : rest.terms) {
+      int64_t common = std::gcd(term.factor, divisor);
+      if (common > 1 && !llvm::is_contained(factors, common))
+        factors.push_back(common);
+    }
+    llvm::sort(factors, std::greater<>());
+    for (int64_t common : factors) {
+      Sum high, low;
+      high.constant = floorDivInt(rest.constant, common);
+      low.constant = floorModInt(rest.constant, common);
+      for (const Term &term : rest.terms) {
+        if (term.factor % common == 0)
+          high.terms.push_back({term.atom, term.factor / common});
+        else
+          low.terms.push_back(term);
+      }
+      IndexBounds lowRange = getBounds(low);
+      if (isUnbounded(lowRange) || floorDivInt(lowRange.min, common) !=
+                                       floorDivInt(lowRange.max, common))
+        continue;
+      high.constant += floorDivInt(lowRange.min, common);
+      Value inner = floorDiv(materialize(high), divisor / common);
+      std::optional<Sum> total = addSums(quotient, getSum(inner), 1);
+      if (!total)
+        break;
+      recombine(*total);
+      return materialize(*total);
+    }
+
+    // floor((floor(x / a) + k) / b) -> floor((x + k*a) / (a*b))
+    if (rest.terms.size() == 1 && rest.terms[0].factor == 1) {
+      auto inner = rest.terms[0].atom.getDefiningOp<FloorDivOp>();
+      std::optional<int64_t> innerDivisor =
+          inner ? getConstant(inner.getRhs()) : std::nullopt;
+      int64_t product, offset;
+      if (innerDivisor && *innerDivisor > 0 &&
+          !llvm::MulOverflow(*innerDivisor, divisor, product) &&
+          !llvm::MulOverflow(rest.constant, *innerDivisor, offset)) {
+        Value merged = floorDiv(add(inner.getLhs(), offset), product);
+        if (std::optional<Sum> total = addSums(quotient, getSum(merged), 1))
+          return materialize(*total);
+      }
+      // (x mod (k*c)) div c -> (x div c) mod k
+      auto mod = rest.terms[0].atom.getDefiningOp<FloorModOp>();
+      std::optional<int64_t> modulus =
+          mod ? getConstant(mod.getRhs()) : std::nullopt;
+      if (modulus && *modulus > 0 && rest.constant == 0 &&
+          *modulus % divisor == 0) {
+        Value merged =
+            floorMod(floorDiv(mod.getLhs(), divisor), *modulus / divisor);
+        if (std::optional<Sum> total = addSums(quotient, getSum(merged), 1))
+          return materialize(*total);
+      }
+    }
+    Value reduced = materialize(rest);
+    Value divided =
+        unique(FloorDivOp::create(builder, loc, reduced, constant(divisor)));
+    if (std::optional<Sum> total = addSums(quotient, getSum(divided), 1))
+      return materialize(*total);
+  }
+  return unique(FloorDivOp::create(builder, loc, lhs, constant(divisor)));
+}
+
+Value IndexBuilder::floorMod(Value lhs, int64_t divisor) {
+  assert(divisor > 0 && "the divisor must be positive");
+  if (divisor == 1)
+    return constant(0);
+  Sum sum = getSum(lhs);
+  if (sum.terms.empty())
+    return constant(floorModInt(sum.constant, divisor));
+  if (isUnbounded(getBounds(sum)))
+    return unique(FloorModOp::create(builder, loc, lhs, constant(divisor)));
+
+  // c * (x mod (k*c)) is c * x modulo any divisor of c*k*c; the common case is
+  // a remainder by a multiple of this divisor.
+  Sum flat;
+  flat.constant = sum.constant;
+  for (const Term &term : sum.terms) {
+    auto mod = term.atom.getDefiningOp<FloorModOp>();
+    std::optional<int64_t> modulus =
+        mod ? getConstant(mod.getRhs()) : std::nullopt;
+    Sum part;
+    part.terms.push_back({term.atom, 1});
+    if (modulus && *modulus > 0 &&
+        (Wide(*modulus) * term.factor) % divisor == 0 &&
+        !isUnbounded(getBounds(mod.getLhs())))
+      part = getSum(mod.getLhs());
+    std::optional<Sum> next = addSums(flat, part, term.factor);
+    if (!next) {
+      flat = sum;
+      break;
+    }
+    flat = *next;
+  }
+  if (isUnbounded(getBounds(flat)))
+    flat = sum;
+
+  Sum quotient, rest;
+  splitByDivisor(flat, divisor, quotient, rest);
+  auto inOnePeriod = [&](Sum candidate) -> Value {
+    IndexBounds range = getBounds(candidate);
+    if (isUnbounded(range))
+      return {};
+    int64_t period = floorDivInt(range.min, divisor);
+    if (period != floorDivInt(range.max, divisor))
+      return {};
+    candidate.constant -= period * divisor;
+    recombine(candidate);
+    return materialize(candidate);
+  };
+  if (Value result = inOnePeriod(rest))
+    return result;
+  Sum other = rest;
+  for (Term &term : other.terms)
+    term.factor += term.factor > 0 ? -divisor : divisor;
+  if (Value result = inOnePeriod(other))
+    return result;
+
+  // (g*A + B) mod (g*c) -> g*(A mod c) + B for B in [0, g).
+  SmallVector<int64_t> factors;
+  for (const Term &term : rest.terms) {
+    int64_t common = std::gcd(term.factor, divisor);
+    if (common > 1 && !llvm::is_contained(factors, common))
+      factors.push_back(common);
+  }
+  llvm::sort(factors, std::greater<>());
+  for (int64_t common : factors) {
+    Sum high, low;
+    high.constant = floorDivInt(rest.constant, common);
+    low.constant = floorModInt(rest.constant, common);
+    for (const Term &term : rest.terms) {
+      if (term.factor % common == 0)
+        high.terms.push_back({term.atom, term.factor / common});
+      else
+        low.terms.push_back(term);
+    }
+    IndexBounds lowRange = getBounds(low);
+    if (isUnbounded(lowRange) || lowRange.min < 0 || lowRange.max >= common)
+      continue;
+    Value inner = floorMod(materialize(high), divisor / common);
+    if (std::optional<Sum> total = addSums(low, getSum(inner), common)) {
+      recombine(*total);
+      return materialize(*total);
+    }
+  }
+  // A remainder keeps the smaller of the two dividends.
+  return unique(
+      FloorModOp::create(builder, loc, materialize(rest), constant(divisor)));
+}
