@@ -345,7 +345,8 @@ TEST_F(HashConsTest, RegionsKeepWhatTheyUse) {
     GraphValue neg = graph.create<NegOp>(loc, x);
     OperationState state(loc, "other.holder");
     Region *region = state.addRegion();
-    OpBuilder builder = OpBuilder::atBlockEnd(&region->emplaceBlock());
+    OpBuilder builder(&context);
+    builder.setInsertionPointToEnd(&region->emplaceBlock());
     ExpOp::create(builder, loc, neg.get());
     holder = graph.create(state);
   }
