@@ -61,8 +61,9 @@ FailureOr<std::vector<Array>> uop::run::runInterpreter(func::FuncOp function,
       return function.emitError("result ") << i << ": " << array.message();
     if (runtime::Error error = array->buffer.allocate())
       return function.emitError("result ") << i << ": " << error.message();
-    std::memcpy(array->data(), tensor->getBytes().data(),
-                tensor->getBytes().size());
+    if (!tensor->getBytes().empty()) // an empty array may have no memory
+      std::memcpy(array->data(), tensor->getBytes().data(),
+                  tensor->getBytes().size());
     outputs.push_back(std::move(*array));
   }
   return outputs;
