@@ -124,14 +124,7 @@ Value IndexBuilder::compareWithZero(CmpPredicate predicate, Sum sum) {
         llvm::sort(factors, std::greater<>());
         for (int64_t common : factors) {
           Sum high, low;
-          high.constant = floorDivInt(sum.constant, common);
-          low.constant = floorModInt(sum.constant, common);
-          for (const Term &term : sum.terms) {
-            if (term.factor % common == 0)
-              high.terms.push_back({term.atom, term.factor / common});
-            else
-              low.terms.push_back(term);
-          }
+          splitByFactor(sum, common, high, low);
           IndexBounds lowRange = getBounds(low);
           if (isUnbounded(lowRange) || lowRange.min < 0 ||
               lowRange.max >= common)

@@ -134,6 +134,18 @@ void IndexBuilder::splitByDivisor(const Sum &sum, int64_t divisor,
   }
 }
 
+void IndexBuilder::splitByFactor(const Sum &sum, int64_t factor, Sum &high,
+                                 Sum &low) {
+  high.constant = floorDivInt(sum.constant, factor);
+  low.constant = floorModInt(sum.constant, factor);
+  for (const Term &term : sum.terms) {
+    if (term.factor % factor == 0)
+      high.terms.push_back({term.atom, term.factor / factor});
+    else
+      low.terms.push_back(term);
+  }
+}
+
 Value IndexBuilder::floorDiv(Value lhs, int64_t divisor) {
   assert(divisor > 0 && "the divisor must be positive");
   if (divisor == 1)
@@ -205,14 +217,7 @@ Value IndexBuilder::floorDiv(Value lhs, int64_t divisor) {
     llvm::sort(factors, std::greater<>());
     for (int64_t common : factors) {
       Sum high, low;
-      high.constant = floorDivInt(rest.constant, common);
-      low.constant = floorModInt(rest.constant, common);
-      for (const Term &term : rest.terms) {
-        if (term.factor % common == 0)
-          high.terms.push_back({term.atom, term.factor / common});
-        else
-          low.terms.push_back(term);
-      }
+      splitByFactor(rest, common, high, low);
       IndexBounds lowRange = getBounds(low);
       if (isUnbounded(lowRange) || floorDivInt(lowRange.min, common) !=
                                        floorDivInt(lowRange.max, common))
@@ -325,14 +330,7 @@ Value IndexBuilder::floorMod(Value lhs, int64_t divisor) {
   llvm::sort(factors, std::greater<>());
   for (int64_t common : factors) {
     Sum high, low;
-    high.constant = floorDivInt(rest.constant, common);
-    low.constant = floorModInt(rest.constant, common);
-    for (const Term &term : rest.terms) {
-      if (term.factor % common == 0)
-        high.terms.push_back({term.atom, term.factor / common});
-      else
-        low.terms.push_back(term);
-    }
+    splitByFactor(rest, common, high, low);
     IndexBounds lowRange = getBounds(low);
     if (isUnbounded(lowRange) || lowRange.min < 0 || lowRange.max >= common)
       continue;

@@ -35,6 +35,27 @@ LogicalResult uop::checkShape(Operation *op, StringRef what,
   return success();
 }
 
+void uop::appendScalarSlice(Value value, llvm::SetVector<Operation *> &slice) {
+  // An op is visited once: on the stack, or in the slice already.
+  llvm::DenseSet<Operation *> seen;
+  SmallVector<std::pair<Operation *, unsigned>> stack;
+  auto visit = [&](Value operand) {
+    Operation *op = operand.getDefiningOp();
+    if (op && isScalarOp(op) && !slice.contains(op) && seen.insert(op).second)
+      stack.push_back({op, 0});
+  };
+  visit(value);
+  while (!stack.empty()) {
+    auto &[op, next] = stack.back();
+    if (next < op->getNumOperands()) {
+      visit(op->getOperand(next++));
+      continue;
+    }
+    slice.insert(op);
+    stack.pop_back();
+  }
+}
+
 int64_t uop::getNextRangeId(Block &block) {
   int64_t next = 0;
   for (auto range : block.getOps<RangeOp>())

@@ -9,12 +9,18 @@
 #define UOP_LIB_DIALECT_UOP_TRANSFORMS_FLOATINGSCALARS_H
 
 #include "uop/Dialect/UOp/IR/IndexBuilder.h"
+#include "llvm/ADT/SetVector.h"
 
 namespace uop {
 
 /// Whether the op is a range-stage scalar: free of effects, with one scalar
 /// result, of the uop dialect.
 bool isScalarOp(mlir::Operation *op);
+
+/// Appends the scalar ops that `value` is made of and that are not in `slice`
+/// yet, operands first.
+void appendScalarSlice(mlir::Value value,
+                       llvm::SetVector<mlir::Operation *> &slice);
 
 /// The range-stage scalars of a block, kept beside it while a pass edits them,
 /// so that a value may be found or made without asking whether it dominates its

@@ -47,7 +47,7 @@ private:
 
   BufferizeOp root;
   KernelOp kernel;
-  SmallVector<Operation *> slice;
+  llvm::SetVector<Operation *> slice;
   /// Tensors that are read, then scalars that are computed elsewhere.
   llvm::SetVector<Value> inputs;
   llvm::SetVector<Value> outerScalars;
@@ -56,37 +56,16 @@ private:
 } // namespace
 
 void KernelBuilder::collectSlice() {
-  llvm::DenseSet<Operation *> seen;
-  SmallVector<std::pair<Operation *, unsigned>> stack;
-  auto visit = [&](Value value) {
-    Operation *op = value.getDefiningOp();
-    if (op && isScalarOp(op) && seen.insert(op).second)
-      stack.push_back({op, 0});
-  };
   // Loops come first and in order, whatever the value asks for first.
-  for (Value range : root.getRanges()) {
-    visit(range);
-    while (!stack.empty()) {
-      slice.push_back(stack.back().first);
-      stack.pop_back();
-    }
-  }
-  visit(root.getValue());
-  while (!stack.empty()) {
-    auto &[op, next] = stack.back();
-    if (next < op->getNumOperands()) {
-      visit(op->getOperand(next++));
-      continue;
-    }
-    slice.push_back(op);
-    stack.pop_back();
-  }
+  for (Value range : root.getRanges())
+    appendScalarSlice(range, slice);
+  appendScalarSlice(root.getValue(), slice);
   for (Operation *op : slice)
     if (auto index = dyn_cast<IndexOp>(op))
       inputs.insert(index.getSource());
   auto noteOuter = [&](Value value) {
     Operation *def = value.getDefiningOp();
-    if (!isa<ShapedType>(value.getType()) && (!def || !seen.contains(def)))
+    if (!isa<ShapedType>(value.getType()) && (!def || !slice.contains(def)))
       outerScalars.insert(value);
   };
   for (Operation *op : slice)

@@ -76,25 +76,9 @@ private:
 
 /// The scalar ops that `value` is made of, operands first.
 SmallVector<Operation *> BlockFuser::getSlice(Value value) {
-  SmallVector<Operation *> slice;
-  llvm::DenseSet<Operation *> seen;
-  SmallVector<std::pair<Operation *, unsigned>> stack;
-  auto visit = [&](Value operand) {
-    Operation *op = operand.getDefiningOp();
-    if (op && isScalarOp(op) && seen.insert(op).second)
-      stack.push_back({op, 0});
-  };
-  visit(value);
-  while (!stack.empty()) {
-    auto &[op, next] = stack.back();
-    if (next < op->getNumOperands()) {
-      visit(op->getOperand(next++));
-      continue;
-    }
-    slice.push_back(op);
-    stack.pop_back();
-  }
-  return slice;
+  llvm::SetVector<Operation *> slice;
+  appendScalarSlice(value, slice);
+  return slice.takeVector();
 }
 
 /// How often a value that depends on `needed` is computed in the kernel of

@@ -118,6 +118,10 @@ private:
   IndexBounds computeBounds(mlir::Value value);
   unsigned getOrder(mlir::Value atom);
   void recombine(Sum &sum);
+  /// sum == factor * high + low, where high has the terms that the factor
+  /// divides and the constant of low is in [0, factor).
+  static void splitByFactor(const Sum &sum, int64_t factor, Sum &high,
+                            Sum &low);
   /// sum == divisor * quotient + remainder, with the remainder as small as the
   /// rules can make it.
   void splitByDivisor(const Sum &sum, int64_t divisor, Sum &quotient,
