@@ -26,10 +26,11 @@ for variable in ("ASAN_OPTIONS", "UBSAN_OPTIONS", "TSAN_OPTIONS"):
         config.environment[variable] = os.environ[variable]
 if "address" in config.uop_sanitize:
     # The packaged LLVM is not instrumented, and its containers and allocators
-    # share memory with ours.
+    # share memory with ours. Running out of memory is a case that is tested.
     config.environment.setdefault(
         "ASAN_OPTIONS",
-        "detect_leaks=0:detect_container_overflow=0:allow_user_poisoning=false",
+        "detect_leaks=0:detect_container_overflow=0:allow_user_poisoning=false:"
+        "allocator_may_return_null=1",
     )
 
 config.substitutions.append(("%uop_plugin", config.uop_plugin))
