@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Builds one random graph of distinct nodes in several ways. An argument pair
-// N/T is N nodes for each of T threads, which share one HashConsBuilder. Rates
-// are per thread.
+// Builds one random graph of distinct nodes in several ways: `nodes` nodes for
+// each of `threads` threads, which share one HashConsBuilder. Operands are
+// among the last 64 values, but for the second of one node in `far`, which may
+// be any value (far:1 is the worst for the caches). Rates are per thread.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,17 +37,18 @@ struct Node {
   unsigned kind, lhs, rhs;
 };
 
-/// `count` nodes, no two of which are the same op. One operand is recent, the
-/// other may be anything before.
-std::vector<Node> makePlan(size_t count) {
+/// `count` nodes, no two of which are the same op.
+std::vector<Node> makePlan(size_t count, unsigned far) {
   std::mt19937 random(1);
   std::set<std::tuple<unsigned, unsigned, unsigned>> seen;
   std::vector<Node> plan;
   while (plan.size() < count) {
     unsigned known = plan.size() + 2;
+    unsigned recent = std::min(known, 64u);
     unsigned kind = random() % 3;
-    unsigned lhs = known - 1 - random() % std::min(known, 64u);
-    unsigned rhs = random() % known;
+    unsigned lhs = known - 1 - random() % recent;
+    unsigned rhs =
+        known - 1 - random() % (random() % far == 0 ? known : recent);
     // A product's operands have no order.
     if (kind == 2 && lhs > rhs)
       std::swap(lhs, rhs);
@@ -56,11 +58,11 @@ std::vector<Node> makePlan(size_t count) {
   return plan;
 }
 
-const std::vector<Node> &getPlan(size_t count) {
-  static std::map<size_t, std::vector<Node>> plans;
-  std::vector<Node> &plan = plans[count];
+const std::vector<Node> &getPlan(size_t count, unsigned far) {
+  static std::map<std::pair<size_t, unsigned>, std::vector<Node>> plans;
+  std::vector<Node> &plan = plans[{count, far}];
   if (plan.empty())
-    plan = makePlan(count);
+    plan = makePlan(count, far);
   return plan;
 }
 
@@ -206,7 +208,7 @@ size_t getHeapBytes() { return mallinfo2().uordblks + mallinfo2().hblkhd; }
 
 template <typename Way>
 void createFresh(benchmark::State &state) {
-  const std::vector<Node> &plan = getPlan(state.range(0));
+  const std::vector<Node> &plan = getPlan(state.range(0), state.range(2));
   unsigned numThreads = state.range(1);
   double heap = 0, table = 0, release = 0, processor = 0;
   for (auto _ : state) {
@@ -241,7 +243,7 @@ void createFresh(benchmark::State &state) {
 
 template <typename Way>
 void createExisting(benchmark::State &state) {
-  const std::vector<Node> &plan = getPlan(state.range(0));
+  const std::vector<Node> &plan = getPlan(state.range(0), state.range(2));
   unsigned numThreads = state.range(1);
   Program program;
   HashConsBuilder graph(&program.context, program.getBlock());
@@ -262,9 +264,26 @@ void createExisting(benchmark::State &state) {
       state.iterations() * plan.size() / processor;
 }
 
+/// An OpBuilder, which asks no table.
+void createPlain(benchmark::State &state) {
+  const std::vector<Node> &plan = getPlan(state.range(0), state.range(1));
+  double processor = 0;
+  for (auto _ : state) {
+    Program program;
+    double start = getThreadSeconds();
+    Timer timer;
+    buildPlain(program, plan);
+    state.SetIterationTime(timer.getSeconds());
+    processor += getThreadSeconds() - start;
+  }
+  state.SetItemsProcessed(state.iterations() * plan.size());
+  state.counters["per_cpu_second"] =
+      state.iterations() * plan.size() / processor;
+}
+
 /// Every node asked for twice, with a table.
 void buildTwiceConsed(benchmark::State &state) {
-  const std::vector<Node> &plan = getPlan(state.range(0));
+  const std::vector<Node> &plan = getPlan(state.range(0), state.range(1));
   double processor = 0;
   for (auto _ : state) {
     Program program;
@@ -284,7 +303,7 @@ void buildTwiceConsed(benchmark::State &state) {
 
 /// The same without, and upstream's `cse` afterwards.
 void buildTwiceThenCSE(benchmark::State &state) {
-  const std::vector<Node> &plan = getPlan(state.range(0));
+  const std::vector<Node> &plan = getPlan(state.range(0), state.range(1));
   double bytes = 0, building = 0, processor = 0;
   for (auto _ : state) {
     Program program;
@@ -321,19 +340,22 @@ void buildTwiceThenCSE(benchmark::State &state) {
 }
 
 void addSizes(benchmark::internal::Benchmark *benchmark) {
-  benchmark->ArgNames({"nodes", "threads"})
+  benchmark->ArgNames({"nodes", "threads", "far"})
       ->UseManualTime()
       ->Unit(benchmark::kMillisecond);
-  for (int64_t threads = 1; threads <= kMaxThreads; ++threads)
-    for (int64_t nodes : {500000, 1000000, 2000000})
-      benchmark->Args({nodes, threads});
+  for (int64_t far : {8, 1})
+    for (int64_t threads = 1; threads <= kMaxThreads; ++threads)
+      for (int64_t nodes : {500000, 1000000, 2000000})
+        benchmark->Args({nodes, threads, far});
 }
 
-void addOneSize(benchmark::internal::Benchmark *benchmark) {
-  benchmark->ArgName("nodes")
+void addOneThread(benchmark::internal::Benchmark *benchmark) {
+  benchmark->ArgNames({"nodes", "far"})
       ->UseManualTime()
-      ->Unit(benchmark::kMillisecond)
-      ->Arg(1000000);
+      ->Unit(benchmark::kMillisecond);
+  for (int64_t far : {8, 1})
+    for (int64_t nodes : {500000, 1000000, 2000000})
+      benchmark->Args({nodes, far});
 }
 } // namespace
 
@@ -341,7 +363,8 @@ BENCHMARK_TEMPLATE(createFresh, FromParts)->Apply(addSizes);
 BENCHMARK_TEMPLATE(createFresh, FromBuild)->Apply(addSizes);
 BENCHMARK_TEMPLATE(createExisting, FromParts)->Apply(addSizes);
 BENCHMARK_TEMPLATE(createExisting, FromBuild)->Apply(addSizes);
-BENCHMARK(buildTwiceConsed)->Apply(addOneSize);
-BENCHMARK(buildTwiceThenCSE)->Apply(addOneSize);
+BENCHMARK(createPlain)->Apply(addOneThread);
+BENCHMARK(buildTwiceConsed)->Apply(addOneThread);
+BENCHMARK(buildTwiceThenCSE)->Apply(addOneThread);
 
 BENCHMARK_MAIN();
