@@ -181,10 +181,9 @@ LogicalResult Compilation::prepare() {
     other.setVisibility(other.getName() == entry
                             ? SymbolTable::Visibility::Public
                             : SymbolTable::Visibility::Private);
-    if (other.getName() == entry)
-      hasCalls =
-          other.walk([](func::CallOp) { return WalkResult::interrupt(); })
-              .wasInterrupted();
+    // A custom op may bring the calls of any function to the entry.
+    hasCalls |= other.walk([](func::CallOp) { return WalkResult::interrupt(); })
+                    .wasInterrupted();
   }
   PassManager pm(module->getContext(), ModuleOp::getOperationName());
   if (hasCalls)
@@ -254,6 +253,7 @@ LogicalResult Compilation::buildSteps() {
     kernel.setName(symbol);
     symbols.push_back(std::move(symbol));
   }
+  copyCallees(*module, *kernelModule);
   return success();
 }
 

@@ -14,12 +14,9 @@ using namespace mlir;
 using namespace uop;
 
 std::vector<bool> uop::findWrittenArguments(KernelOp kernel) {
-  std::vector<bool> written(kernel.getNumArguments());
-  kernel.walk([&](StoreOp store) {
-    auto argument = dyn_cast<BlockArgument>(store.getTarget());
-    if (argument && argument.getOwner()->getParentOp() == kernel)
-      written[argument.getArgNumber()] = true;
-  });
+  std::vector<bool> written;
+  for (BlockArgument argument : kernel.getArguments())
+    written.push_back(isWrittenArgument(argument));
   return written;
 }
 

@@ -10,6 +10,8 @@
 
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
 
+#include "mlir/IR/BuiltinOps.h"
+
 #include <string>
 #include <vector>
 
@@ -17,6 +19,9 @@ namespace uop {
 
 /// For each argument, whether the kernel writes it.
 std::vector<bool> findWrittenArguments(KernelOp kernel);
+
+/// Copies what the kernels of `to` call, directly or not, from `from`.
+void copyCallees(mlir::ModuleOp from, mlir::ModuleOp to);
 
 /// The places in source files that a location comes from, for people.
 std::string describeLocation(mlir::Location loc);

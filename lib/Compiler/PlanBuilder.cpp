@@ -198,6 +198,19 @@ static InFlightDiagnostic emitNoBuffer(Operation &user, MemRefType type) {
   return error;
 }
 
+/// The number of the logical device that the memory space of `type` names.
+static FailureOr<unsigned> getDevice(Operation &user, MemRefType type) {
+  auto space = dyn_cast_if_present<StringAttr>(type.getMemorySpace());
+  if (!space)
+    return 0;
+  StringRef number = space.getValue();
+  unsigned device;
+  if (!number.consume_front("cpu:") || number.getAsInteger(10, device))
+    return user.emitError("there is no device ")
+           << space << "; a plan runs on the logical devices \"cpu:N\"";
+  return device;
+}
+
 InFlightDiagnostic uop::emitNoStep(Operation &op, func::FuncOp function) {
   return op.emitError("'")
          << op.getName() << "' cannot be a step of a plan, which allocates, "
@@ -278,7 +291,10 @@ LogicalResult PlanBuilder::allocate(Operation &op, MemRefType type) {
   std::optional<int64_t> bytes = getBytes(type);
   if (!bytes || !type.getLayout().isIdentity())
     return emitNoBuffer(op, type);
-  unsigned slot = addSlot(Slot::makeTemporary(*bytes));
+  FailureOr<unsigned> device = getDevice(op, type);
+  if (failed(device))
+    return failure();
+  unsigned slot = addSlot(Slot::makeTemporary(*bytes, *device));
   memories[op.getResult(0)] = {slot, 0};
   plan->steps.push_back(Step::makeAllocate(slot));
   return success();
@@ -402,7 +418,7 @@ LogicalResult PlanBuilder::finish(func::ReturnOp op) {
     Slot &slot = plan->slots[region->slot];
     bool isWhole = region->offset == 0 && size_t(region->bytes) == slot.bytes;
     // What was allocated to be returned is the caller's memory from the start.
-    if (slot.kind == Slot::Kind::Temporary && isWhole) {
+    if (slot.kind == Slot::Kind::Temporary && isWhole && slot.device == 0) {
       claimed.insert(region->slot);
       slot = Slot::makeOutput(number, region->bytes);
       continue;

@@ -13,6 +13,7 @@
 #include "uop/Interpreter/Interpreter.h"
 
 #include "mlir/IR/Block.h"
+#include "llvm/ADT/StringMap.h"
 
 #include <deque>
 #include <map>
@@ -30,6 +31,10 @@ struct Interpreter::Impl : Context {
   mlir::FailureOr<llvm::SmallVector<InterpValue>>
   enter(mlir::Operation *caller, mlir::Operation *callee,
         llvm::ArrayRef<InterpValue> args);
+  mlir::FailureOr<llvm::SmallVector<InterpValue>>
+  callExternal(mlir::Operation *caller, llvm::StringRef name,
+               llvm::ArrayRef<InterpValue> args,
+               llvm::ArrayRef<mlir::Type> resultTypes) override;
   mlir::FailureOr<InterpValue> getGlobal(mlir::Operation *user,
                                          mlir::FlatSymbolRefAttr name) override;
   void addAllocation(std::shared_ptr<Storage> storage) override {
@@ -40,6 +45,7 @@ struct Interpreter::Impl : Context {
   mlir::ModuleOp module;
   mlir::SymbolTable symbols;
   OpTable table;
+  llvm::StringMap<ExternalFunction> externals;
   std::vector<std::shared_ptr<Storage>> allocations;
   llvm::DenseMap<mlir::Attribute, InterpValue> globals;
   /// Stores are numbered in the order in which they run.

@@ -24,6 +24,11 @@ public:
   virtual mlir::FailureOr<llvm::SmallVector<InterpValue>>
   call(mlir::Operation *caller, mlir::SymbolRefAttr callee,
        llvm::ArrayRef<InterpValue> args) = 0;
+  /// Calls a function that has no body here.
+  virtual mlir::FailureOr<llvm::SmallVector<InterpValue>>
+  callExternal(mlir::Operation *caller, llvm::StringRef name,
+               llvm::ArrayRef<InterpValue> args,
+               llvm::ArrayRef<mlir::Type> resultTypes) = 0;
   /// The memory of a memref.global.
   virtual mlir::FailureOr<InterpValue>
   getGlobal(mlir::Operation *user, mlir::FlatSymbolRefAttr name) = 0;
@@ -90,6 +95,8 @@ void addTensorOps(OpTable &table);
 void addKernelOps(OpTable &table);
 void addMemRefOps(OpTable &table);
 void addCheckOps(OpTable &table);
+void addDeviceOps(OpTable &table);
+void addCustomOps(OpTable &table);
 
 /// Applies `element` to scalars, or to each element of tensors or vectors.
 mlir::LogicalResult applyElementwise(mlir::Operation *op, ElementFn element,

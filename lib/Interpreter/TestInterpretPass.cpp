@@ -38,6 +38,10 @@ static void print(raw_ostream &os, const InterpValue &value) {
   } else if (const Tensor *tensor = value.getTensor()) {
     os << "tensor ";
     printElements(os, *tensor);
+  } else if (const Multi *multi = value.getMulti()) {
+    os << "multi\n";
+    for (const Tensor &part : multi->parts)
+      printElements(os << "  ", part);
   } else if (const Buffer *buffer = value.getBuffer()) {
     os << "memref ";
     if (std::optional<Tensor> tensor = buffer->toTensor())

@@ -25,6 +25,9 @@ using namespace mlir;
 using namespace uop;
 
 void uop::buildRangePipeline(OpPassManager &pm) {
+  pm.addPass(createInlineCustomPass());
+  pm.addNestedPass<func::FuncOp>(createShardPass());
+  pm.addPass(createLowerCustomPass());
   OpPassManager &functions = pm.nest<func::FuncOp>();
   functions.addPass(createRangeifyPass());
   functions.addPass(createSimplifyIndexPass());
@@ -59,6 +62,7 @@ void uop::buildPlanPipeline(OpPassManager &pm, const PipelineOptions &options) {
 }
 
 void uop::buildKernelsToLoopsPipeline(OpPassManager &pm) {
+  pm.addPass(createInlineCustomPass());
   OpPassManager &kernels = pm.nest<KernelOp>();
   kernels.addPass(createDecomposePass());
   // Functions of one argument share its reduction.

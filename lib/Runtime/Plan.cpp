@@ -99,6 +99,9 @@ Error Verifier::checkSlot(unsigned index) {
   const Slot &slot = plan.slots[index];
   std::string prefix = "slot " + number(index) + ": ";
   base[index] = index;
+  if (slot.device != 0 && slot.kind != Kind::Temporary)
+    return fail(prefix + "is on cpu:" + number(slot.device) +
+                ", where only temporaries can be");
   switch (slot.kind) {
   case Kind::Input:
     return checkArgument(index, plan.inputs, inputSeen, "input");
@@ -163,6 +166,12 @@ Error Verifier::checkLaunch(size_t index) {
     ranges.push_back({base[slot], offset[slot],
                       offset[slot] + plan.slots[slot].bytes, program.written[i],
                       i});
+    unsigned first = plan.slots[base[step.slots[0]]].device;
+    unsigned device = plan.slots[base[slot]].device;
+    if (device != first)
+      return failStep(index, "arguments 0 and " + number(i) + " of '" +
+                                 program.name + "' are on cpu:" +
+                                 number(first) + " and cpu:" + number(device));
   }
   if (auto overlap = findWrittenOverlap(ranges))
     return failStep(index, "arguments " + number(overlap->first) + " and " +
@@ -260,7 +269,8 @@ static std::string describeSlot(const Slot &slot) {
   case Slot::Kind::Constant:
     return "constant";
   case Slot::Kind::Temporary:
-    return "temporary";
+    return "temporary" +
+           (slot.device ? " on cpu:" + number(slot.device) : std::string());
   case Slot::Kind::View:
     return "view of slot " + number(slot.index) + " from byte " +
            number(slot.offset);

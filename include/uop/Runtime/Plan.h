@@ -36,6 +36,10 @@ struct Slot {
   size_t bytes = 0;
   /// Constant: the contents.
   Buffer constant;
+  /// The number of the logical device: N of "cpu:N". Each temporary elsewhere
+  /// than on 0 is there in memory of its own. Inputs, outputs and constants are
+  /// on 0, a view is where the slot is that it looks into.
+  unsigned device = 0;
 
   static Slot makeInput(unsigned index, size_t bytes) {
     return {Kind::Input, index, 0, bytes, {}};
@@ -47,8 +51,10 @@ struct Slot {
     size_t bytes = contents.size();
     return {Kind::Constant, 0, 0, bytes, std::move(contents)};
   }
-  static Slot makeTemporary(size_t bytes) {
-    return {Kind::Temporary, 0, 0, bytes, {}};
+  static Slot makeTemporary(size_t bytes, unsigned device = 0) {
+    Slot slot{Kind::Temporary, 0, 0, bytes, {}};
+    slot.device = device;
+    return slot;
   }
   static Slot makeView(unsigned of, size_t offset, size_t bytes) {
     return {Kind::View, of, offset, bytes, {}};
@@ -92,8 +98,9 @@ struct Plan {
 
   /// Checks that the plan can be run: numbers in range, sizes consistent, every
   /// temporary allocated while it is used, inputs and constants never written,
-  /// no written argument of a launch overlapping another, every output written
-  /// by some step. Linear in the size of the plan.
+  /// no written argument of a launch overlapping another, all arguments of a
+  /// launch on one device, every output written by some step. Linear in the size
+  /// of the plan.
   Error verify() const;
 
   /// A listing for people, one line an item.

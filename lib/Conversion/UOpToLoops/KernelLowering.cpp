@@ -17,6 +17,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ALULowering.h"
+#include "CustomLowering.h"
 #include "KernelAnalysis.h"
 #include "uop/Conversion/UOpToLoops.h"
 
@@ -306,7 +307,14 @@ LogicalResult KernelLowering::emitOp(Scope &scope, Operation *op) {
           return reduce && reduce.getKind() == ReduceKind::add;
         }))
       facts.fastmath = arith::FastMathFlags::contract;
-    result = lowerALU(emitter, op, operands, facts);
+    if (auto custom = dyn_cast<CustomOp>(op)) {
+      FailureOr<Value> called = emitScalarCall(emitter, custom, operands);
+      if (failed(called))
+        return failure();
+      result = *called;
+    } else {
+      result = lowerALU(emitter, op, operands, facts);
+    }
     if (!result) {
       FailureOr<Value> foreign = emitForeign(scope, op);
       if (failed(foreign))
@@ -534,6 +542,8 @@ KernelLowering::splitIntoPhases(SmallVectorImpl<SmallVector<StoreOp>> &phases) {
 }
 
 LogicalResult KernelLowering::run() {
+  if (CustomOp call = getBufferCall(kernel))
+    return emitBufferCall(emitter, kernel, call, func);
   // Whatever has an effect and no user would be lost.
   for (Operation &op : kernel.getBody().front())
     if (!isa<LoadOp, StoreOp, SinkOp>(op) && !isMemoryEffectFree(&op))
@@ -621,9 +631,7 @@ FailureOr<func::FuncOp> uop::lowerKernelToLoops(KernelOp kernel,
 
   for (BlockArgument argument : kernel.getArguments()) {
     unsigned number = argument.getArgNumber();
-    bool isWritten = llvm::any_of(argument.getUsers(), [](Operation *user) {
-      return isa<StoreOp>(user);
-    });
+    bool isWritten = isWrittenArgument(argument);
     for (NamedAttribute attr :
          mlir::function_interface_impl::getArgAttrs(kernel, number))
       func.setArgAttr(number, attr.getName(), attr.getValue());

@@ -7,6 +7,9 @@
 
 #include "uop/Conversion/UOpToLoops.h"
 
+#include "CustomLowering.h"
+#include "HostMemory.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -109,15 +112,17 @@ struct ConvertUOpToLoopsPass final
       return signalPassFailure();
     }
     bool hasFailed = false;
-    SmallVector<KernelOp> kernels(module.getOps<KernelOp>());
-    for (KernelOp kernel : kernels) {
-      if (failed(lowerKernelToLoops(kernel, bufferAlignment)))
-        hasFailed = true;
-      else
-        kernel.erase();
-    }
+    for (auto function : module.getOps<func::FuncOp>())
+      hasFailed |= failed(dropHostDevices(function));
     if (hasFailed)
       return signalPassFailure();
+    SmallVector<KernelOp> kernels(module.getOps<KernelOp>());
+    for (KernelOp kernel : kernels)
+      hasFailed |= failed(lowerKernelToLoops(kernel, bufferAlignment));
+    if (hasFailed || failed(lowerCallees(module)))
+      return signalPassFailure();
+    for (KernelOp kernel : kernels)
+      kernel.erase();
 
     SymbolTable symbols(module);
     SmallVector<Operation *> ops;

@@ -35,6 +35,8 @@ WHAT TO RUN
   --entry=NAME          the function; default: main, or the only public one
   --device=NAME         cpu (default): compiled kernels; interpreter: the
                         reference semantics, slow
+  --load=FILE.so        a library with functions that uop.custom calls; may be
+                        given several times
   --threads=N           threads of the cpu device, 1 to 1024; default 1
   --repeat=N            run N times (default 1), timing each
   --warmup=N            run N times before that, untimed; default 0
@@ -86,7 +88,7 @@ static constexpr OptionInfo infos[] = {
     {"random-inputs", true}, {"output", true},  {"print", false},
     {"repeat", true},        {"warmup", true},  {"threads", true},
     {"stats", false},        {"verify", false}, {"dump-kernels", true},
-    {"compile-to", true},    {"help", false},
+    {"compile-to", true},    {"help", false},   {"load", true},
 };
 
 static Error parseNumber(StringRef name, StringRef text, unsigned low,
@@ -115,6 +117,8 @@ static Error setOption(Options &options, StringRef name, StringRef value) {
     options.entry = value.str();
   else if (name == "input")
     options.inputs.push_back(value.str());
+  else if (name == "load")
+    options.libraries.push_back(value.str());
   else if (name == "output")
     options.outputs.push_back(value.str());
   else if (name == "dump-kernels")

@@ -26,6 +26,7 @@ struct Options {
   std::string file;
   std::string entry;
   Device device = Device::cpu;
+  std::vector<std::string> libraries;
   std::vector<std::string> inputs;
   std::optional<uint64_t> randomSeed;
   std::vector<std::string> outputs;

@@ -7,6 +7,8 @@
 
 #include "RunInterpreter.h"
 
+#include "NativeFunctions.h"
+
 #include "uop/Compiler/Compiler.h"
 #include "uop/Interpreter/Interpreter.h"
 
@@ -42,6 +44,7 @@ FailureOr<std::vector<Array>> uop::run::runInterpreter(func::FuncOp function,
   }
 
   interp::Interpreter interpreter(function->getParentOfType<ModuleOp>());
+  registerNativeFunctions(interpreter, function->getParentOfType<ModuleOp>());
   auto results = interpreter.run(function.getName(), arguments);
   if (failed(results))
     return failure();

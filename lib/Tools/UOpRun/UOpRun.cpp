@@ -10,6 +10,7 @@
 #include "Arrays.h"
 #include "Compare.h"
 #include "Files.h"
+#include "NativeFunctions.h"
 #include "Options.h"
 #include "RunInterpreter.h"
 #include "uop/Compiler/Compiler.h"
@@ -276,6 +277,8 @@ int uop::runMain(int argc, char **argv, DialectRegistry &registry) {
     return finishOutput();
   }
 
+  if (Error error = loadLibraries(options->libraries))
+    return fail(error.message());
   std::string message;
   std::unique_ptr<llvm::MemoryBuffer> file =
       openInputFile(options->file, &message);

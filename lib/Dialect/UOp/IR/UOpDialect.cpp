@@ -21,6 +21,9 @@ using namespace uop;
 #define GET_ATTRDEF_CLASSES
 #include "uop/Dialect/UOp/IR/UOpAttrs.cpp.inc"
 
+#define GET_TYPEDEF_CLASSES
+#include "uop/Dialect/UOp/IR/UOpTypes.cpp.inc"
+
 namespace {
 /// Every op may move to another function.
 struct UOpInlinerInterface : public DialectInlinerInterface {
@@ -37,6 +40,10 @@ void UOpDialect::initialize() {
   addAttributes<
 #define GET_ATTRDEF_LIST
 #include "uop/Dialect/UOp/IR/UOpAttrs.cpp.inc"
+      >();
+  addTypes<
+#define GET_TYPEDEF_LIST
+#include "uop/Dialect/UOp/IR/UOpTypes.cpp.inc"
       >();
   addOperations<
 #define GET_OP_LIST

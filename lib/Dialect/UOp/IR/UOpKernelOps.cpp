@@ -222,6 +222,10 @@ void LaunchOp::getEffects(
   for (OpOperand &init : getInitsMutable())
     if (isa<MemRefType>(init.get().getType()))
       effects.emplace_back(MemoryEffects::Write::get(), &init);
+  if (getHasEffects()) {
+    effects.emplace_back(MemoryEffects::Read::get());
+    effects.emplace_back(MemoryEffects::Write::get());
+  }
 }
 
 LogicalResult LaunchOp::verify() {

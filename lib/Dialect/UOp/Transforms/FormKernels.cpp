@@ -5,9 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Devices.h"
 #include "FloatingScalars.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
 
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Iterators.h"
@@ -191,10 +193,15 @@ struct FormKernelsPass
 private:
   std::string getKernelName(BufferizeOp op);
   LogicalResult form(BufferizeOp op, OpBuilder &moduleBuilder);
+  Value bring(Value value, StringAttr device);
 
   llvm::StringMap<unsigned> names;
   /// Every symbol of the module.
   llvm::StringSet<> symbols;
+  /// None where the function has everything on the host.
+  std::optional<Devices> devices;
+  /// What was copied to where.
+  llvm::DenseMap<std::pair<Value, Attribute>, Value> copies;
 };
 } // namespace
 
@@ -261,17 +268,40 @@ LogicalResult FormKernelsPass::form(BufferizeOp op, OpBuilder &moduleBuilder) {
     if (failed(kernelBuilder.check()))
       return failure();
     KernelOp kernel = kernelBuilder.build(getKernelName(op), moduleBuilder);
-    Value init =
-        tensor::EmptyOp::create(builder, loc, type.getShape(),
-                                type.getElementType(), type.getEncoding());
-    replacement =
+    StringAttr device = devices ? devices->getOrHost(op.getResult())
+                                : getHostDevice(&getContext());
+    Value init = createEmpty(builder, loc, type, device);
+    SmallVector<Value> inputs = kernelBuilder.createInputs(builder);
+    for (Value &input : inputs)
+      input = bring(input, device);
+    auto launch =
         LaunchOp::create(builder, loc, TypeRange(type), kernel.getSymName(),
-                         kernelBuilder.createInputs(builder), init)
-            .getResult(0);
+                         inputs, init, /*has_effects=*/false);
+    replacement = launch.getResult(0);
+    if (devices && (failed(devices->visit(init.getDefiningOp())) ||
+                    failed(devices->visit(launch))))
+      return failure();
   }
   op.getResult().replaceAllUsesWith(replacement);
   op.erase();
   return success();
+}
+
+/// `value` on `device`. What is not there is nowhere in particular: ops that mix
+/// devices are errors.
+Value FormKernelsPass::bring(Value value, StringAttr device) {
+  if (!devices || device == devices->getHost() || devices->get(value) == device)
+    return value;
+  Value &copy = copies[{value, device}];
+  if (!copy) {
+    OpBuilder builder(&getContext());
+    builder.setInsertionPointAfterValue(value);
+    auto op = CopyOp::create(builder, value.getLoc(), value.getType(), value,
+                             device, /*clone=*/false);
+    (void)devices->visit(op);
+    copy = op.getResult();
+  }
+  return copy;
 }
 
 void FormKernelsPass::runOnOperation() {
@@ -283,6 +313,19 @@ void FormKernelsPass::runOnOperation() {
   for (auto function : getOperation().getOps<func::FuncOp>()) {
     ops.clear();
     function->walk([&](BufferizeOp op) { ops.push_back(op); });
+    copies.clear();
+    devices.reset();
+    if (Devices::areUsed(function)) {
+      devices.emplace(&getContext());
+      WalkResult result =
+          function->walk<WalkOrder::PreOrder>([&](Operation *op) {
+            return op == function || succeeded(devices->visit(op))
+                       ? WalkResult::advance()
+                       : WalkResult::interrupt();
+          });
+      if (result.wasInterrupted())
+        return signalPassFailure();
+    }
     OpBuilder moduleBuilder(function);
     for (BufferizeOp op : ops)
       if (failed(form(op, moduleBuilder)))

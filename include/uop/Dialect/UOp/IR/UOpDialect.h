@@ -28,6 +28,9 @@
 #define GET_ATTRDEF_CLASSES
 #include "uop/Dialect/UOp/IR/UOpAttrs.h.inc"
 
+#define GET_TYPEDEF_CLASSES
+#include "uop/Dialect/UOp/IR/UOpTypes.h.inc"
+
 namespace uop {
 class IndexBuilder;
 
@@ -59,6 +62,12 @@ std::optional<int64_t> countElements(mlir::ShapedType type);
 /// Whether an integer type is compared, shifted and divided as unsigned: the
 /// `ui*` types and `i1`.
 bool isUnsignedType(mlir::Type type);
+
+/// The device of a function's arguments and results: "cpu:0".
+mlir::StringAttr getHostDevice(mlir::MLIRContext *context);
+
+/// Whether some op of the kernel writes this argument of it.
+bool isWrittenArgument(mlir::BlockArgument argument);
 } // namespace uop
 
 #include "uop/Dialect/UOp/IR/UOpDialect.h.inc"

@@ -138,7 +138,8 @@ def UOp_LaunchOp : UOp_Op<"launch", [AttrSizedOperandSegments,
   let description = [{
     On tensors, each result is the tensor that the kernel writes into the `outs`
     operand of its position, which is consumed. On memrefs there are no results.
-    An operand of any rank stands for its elements in row-major order.
+    An operand of any rank stands for its elements in row-major order. A launch
+    with `effects` is kept whether or not something uses what it writes.
 
     Example:
 
@@ -159,11 +160,11 @@ def UOp_LaunchOp : UOp_Op<"launch", [AttrSizedOperandSegments,
   }];
   let arguments = (ins FlatSymbolRefAttr:$kernel,
                        Variadic<UOp_TensorOrBuffer>:$inputs,
-                       Variadic<UOp_TensorOrBuffer>:$inits);
+                       Variadic<UOp_TensorOrBuffer>:$inits, UnitAttr:$has_effects);
   let results = (outs Variadic<UOp_Tensor>:$results);
   let assemblyFormat = [{
     $kernel `ins` `(` ($inputs^ `:` type($inputs))? `)` `outs` `(`
-    ($inits^ `:` type($inits))? `)` attr-dict (`->` type($results)^)?
+    ($inits^ `:` type($inits))? `)` (`effects` $has_effects^)? attr-dict (`->` type($results)^)?
   }];
   let hasVerifier = 1;
   let extraClassDeclaration = [{

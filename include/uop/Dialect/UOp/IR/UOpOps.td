@@ -12,5 +12,7 @@ include "uop/Dialect/UOp/IR/UOpALUOps.td"
 include "uop/Dialect/UOp/IR/UOpTensorOps.td"
 include "uop/Dialect/UOp/IR/UOpRangeOps.td"
 include "uop/Dialect/UOp/IR/UOpKernelOps.td"
+include "uop/Dialect/UOp/IR/UOpDeviceOps.td"
+include "uop/Dialect/UOp/IR/UOpCustomOps.td"
 
 #endif // UOP_DIALECT_UOP_IR_UOPOPS_TD

@@ -97,7 +97,10 @@ def FormKernelsPass : Pass<"uop-form-kernels", "::mlir::ModuleOp"> {
     reduction, `e` without) and the sizes of the ranges.
 
     Empty tensors, constants and tensors that are read where they are need no
-    kernel.
+    kernel. A kernel is launched where its operands are (see `uop.copy`): its
+    result there is a `bufferization.alloc_tensor` in the memory space that is
+    the device's name, and what it reads that is nowhere in particular is copied
+    there.
 
     Before:
 
@@ -133,7 +136,8 @@ def FormKernelsPass : Pass<"uop-form-kernels", "::mlir::ModuleOp"> {
     }
     ```
   }];
-  let dependentDialects = ["::mlir::tensor::TensorDialect"];
+  let dependentDialects = ["::mlir::tensor::TensorDialect",
+                           "::mlir::bufferization::BufferizationDialect"];
 }
 
 def FusePass : Pass<"uop-fuse", "::mlir::func::FuncOp"> {
@@ -181,12 +185,86 @@ def FusePass : Pass<"uop-fuse", "::mlir::func::FuncOp"> {
   }];
 }
 
+def InlineCustomPass : Pass<"uop-inline-custom", "::mlir::ModuleOp"> {
+  let summary = "Custom ops with a body become the body";
+  let description = [{
+    The body of the function takes the place of `uop.customi`, and of
+    `uop.custom` on tensors. For the latter, what is computed on either side of
+    the border is materialised by `uop.contiguous`, so that nothing is fused
+    across it. `uop.custom` on scalars stays a call. Private functions that
+    nothing uses any more are erased. A function that inlines itself is an error.
+
+    Before:
+
+    ```mlir
+    func.func private @square(%x: tensor<4xf32>) -> tensor<4xf32> {
+      %0 = uop.mul %x, %x : tensor<4xf32>
+      return %0 : tensor<4xf32>
+    }
+    func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+      %0 = uop.neg %x : tensor<4xf32>
+      %1 = uop.custom @square(%0) : (tensor<4xf32>) -> tensor<4xf32>
+      return %1 : tensor<4xf32>
+    }
+    ```
+
+    After:
+
+    ```mlir
+    func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+      %0 = uop.neg %x : tensor<4xf32>
+      %1 = uop.contiguous %0 : tensor<4xf32>
+      %2 = uop.mul %1, %1 : tensor<4xf32>
+      %3 = uop.contiguous %2 : tensor<4xf32>
+      return %3 : tensor<4xf32>
+    }
+    ```
+  }];
+}
+
+def LowerCustomPass : Pass<"uop-lower-custom", "::mlir::ModuleOp"> {
+  let summary = "Calls of kernels and external functions become launches";
+  let description = [{
+    `uop.custom` of a kernel becomes its launch. An external function gets one
+    kernel, which calls it on buffers; its declaration then takes its operands
+    and results as memrefs. `uop.custom` on scalars is left to
+    `convert-uop-to-loops`.
+
+    Before:
+
+    ```mlir
+    func.func private @sort(tensor<4x8xf32>) -> tensor<4x8xf32>
+    func.func @main(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
+      %0 = uop.custom @sort(%x) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+      return %0 : tensor<4x8xf32>
+    }
+    ```
+
+    After:
+
+    ```mlir
+    uop.kernel @call_sort(%x: memref<32xf32>, %o: memref<32xf32>) {
+      uop.custom @sort(%x) outs(%o : memref<32xf32>) : (memref<32xf32>) -> ()
+      uop.sink
+    }
+    func.func private @sort(memref<4x8xf32>, memref<4x8xf32>)
+    func.func @main(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
+      %0 = tensor.empty() : tensor<4x8xf32>
+      %1 = uop.launch @call_sort ins(%x : tensor<4x8xf32>) outs(%0 : tensor<4x8xf32>) -> tensor<4x8xf32>
+      return %1 : tensor<4x8xf32>
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::tensor::TensorDialect",
+                           "::mlir::bufferization::BufferizationDialect"];
+}
+
 def PlanMemoryPass : Pass<"uop-plan-memory", "::mlir::func::FuncOp"> {
   let summary = "Temporary buffers share one arena by their lifetimes";
   let description = [{
     Buffers that are allocated and freed in the function's entry block become
     views of one `uop.alloc`, 64-byte aligned; no two of them that live at once
-    overlap. Buffers that the function returns, takes or hands to ops whose
+    overlap. Each memory space has its own. Buffers that the function returns, takes or hands to ops whose
     behaviour is unknown are left alone.
 
     Before:
@@ -254,6 +332,64 @@ def RangeifyPass : Pass<"uop-rangeify", "::mlir::func::FuncOp"> {
       %2 = uop.reduce add %1 over (%k) : f32
       %3 = uop.bufferize %2 over (%i) : f32 -> tensor<4xf32>
       return %3 : tensor<4xf32>
+    }
+    ```
+  }];
+}
+
+def ShardPass : Pass<"uop-shard", "::mlir::func::FuncOp"> {
+  let summary = "Values in several parts become work on each device";
+  let description = [{
+    Operands first, ops on what `uop.multi` puts together are done on the parts,
+    each on its device:
+
+    * elementwise ops, `uop.contiguous` and the marks. An operand that has no
+      parts of that kind is cut into some, which are copied to the devices; a
+      constant is made anew;
+    * `permute`; `reshape` where the parts stay apart along one axis; `expand`,
+      `pad`, `flip` and `shrink` of other axes than that of the parts; `cat`
+      along another axis;
+    * `reduce_axis` of other axes, and of that of the parts too: then each part
+      is reduced, and the results are combined as by `uop.allreduce`;
+    * `shrink` of the axis of the parts cuts those parts that it needs, and
+      copies no others;
+    * all ops of these kinds where all parts are equal (no axis).
+
+    In front of any other op, and of the function's return, the parts are copied
+    to one device, that of part 0, and joined. `uop.allreduce` is copies and
+    elementwise ops there, from part 0 on, and a copy to each part. In the end
+    there is no `!uop.multi`; a function that takes or returns one is an error.
+
+    Then each op has its operands on one device, or is an error that names two.
+    Copies to where a value is already, without `clone`, are dropped, and results
+    of the function from elsewhere are copied to "cpu:0". A program without these
+    ops is not changed.
+
+    Before:
+
+    ```mlir
+    func.func @main(%x: tensor<4x8xf32>, %y: tensor<4x8xf32>) -> tensor<8xf32> {
+      %0 = uop.copy %y to "cpu:1" : tensor<4x8xf32>
+      %1 = uop.mstack %x, %0 : tensor<4x8xf32> -> !uop.multi<tensor<4x8xf32>, 2>
+      %2 = uop.multi %1 axis 0 : !uop.multi<tensor<4x8xf32>, 2> -> tensor<8x8xf32>
+      %3 = uop.exp2 %2 : tensor<8x8xf32>
+      %4 = uop.reduce_axis max %3 axes [0] : tensor<8x8xf32> -> tensor<8xf32>
+      return %4 : tensor<8xf32>
+    }
+    ```
+
+    After:
+
+    ```mlir
+    func.func @main(%x: tensor<4x8xf32>, %y: tensor<4x8xf32>) -> tensor<8xf32> {
+      %0 = uop.copy %y to "cpu:1" : tensor<4x8xf32>
+      %1 = uop.exp2 %x : tensor<4x8xf32>
+      %2 = uop.exp2 %0 : tensor<4x8xf32>
+      %3 = uop.reduce_axis max %1 axes [0] : tensor<4x8xf32> -> tensor<8xf32>
+      %4 = uop.reduce_axis max %2 axes [0] : tensor<4x8xf32> -> tensor<8xf32>
+      %5 = uop.copy %4 to "cpu:0" : tensor<8xf32>
+      %6 = uop.max %3, %5 : tensor<8xf32>
+      return %6 : tensor<8xf32>
     }
     ```
   }];
