@@ -35,6 +35,7 @@ if "address" in config.uop_sanitize:
 
 config.substitutions.append(("%uop_plugin", config.uop_plugin))
 config.substitutions.append(("%uop_src_root", config.uop_src_root))
+config.substitutions.append(("%test_functions", config.uop_test_functions))
 config.substitutions.append(("%mlir_libs", config.mlir_lib_dir))
 
 for tool in config.uop_test_tools:

@@ -99,8 +99,8 @@ struct Plan {
   /// Checks that the plan can be run: numbers in range, sizes consistent, every
   /// temporary allocated while it is used, inputs and constants never written,
   /// no written argument of a launch overlapping another, all arguments of a
-  /// launch on one device, every output written by some step. Linear in the size
-  /// of the plan.
+  /// launch on one device, every output written by some step. Linear in the
+  /// size of the plan.
   Error verify() const;
 
   /// A listing for people, one line an item.

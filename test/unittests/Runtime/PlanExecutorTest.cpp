@@ -322,4 +322,54 @@ TEST(PlanExecutor, EmptyArrays) {
   EXPECT_FALSE(error) << error.message();
 }
 
+TEST(PlanExecutor, CopiesBetweenDevices) {
+  // The same slots on one device and on three; each temporary has memory of its
+  // own, so that a copy is a copy.
+  for (unsigned devices : {1, 3}) {
+    auto plan = std::make_shared<Plan>();
+    size_t row = columns * 4, whole = rows * row;
+    plan->inputs = {{DType::F32, {rows, columns}}, {DType::F32, {columns}}};
+    plan->outputs = {{DType::F32, {rows, columns}}};
+    plan->slots = {Slot::makeInput(0, whole),
+                   Slot::makeInput(1, row),
+                   Slot::makeOutput(0, whole),
+                   Slot::makeTemporary(whole, 1 % devices),
+                   Slot::makeTemporary(row, 1 % devices),
+                   Slot::makeTemporary(whole, 1 % devices),
+                   Slot::makeTemporary(whole, 2 % devices),
+                   Slot::makeTemporary(row, 2 % devices),
+                   Slot::makeTemporary(whole, 2 % devices)};
+    Program add;
+    add.name = "add";
+    add.entry = addRow;
+    add.numArgs = 3;
+    add.written = {true, false, false};
+    add.threadExtent = rows;
+    plan->programs = {add};
+    for (unsigned slot = 3; slot < 9; ++slot)
+      plan->steps.push_back(Step::makeAllocate(slot));
+    for (Step step : {Step::makeCopy(0, 3), Step::makeCopy(1, 4),
+                      Step::makeLaunch(0, {5, 3, 4}), Step::makeCopy(5, 6),
+                      Step::makeCopy(1, 7), Step::makeLaunch(0, {8, 6, 7}),
+                      Step::makeCopy(8, 2)})
+      plan->steps.push_back(step);
+    for (unsigned slot = 3; slot < 9; ++slot)
+      plan->steps.push_back(Step::makeDeallocate(slot));
+    ExecutorOptions options;
+    options.threads = 2;
+    Expected<PlanExecutor> executor = PlanExecutor::create(plan, options);
+    ASSERT_TRUE(executor) << executor.message();
+    std::vector<Array> inputs = {makeArray({rows, columns}, 1),
+                                 makeArray({columns}, 50)};
+    auto outputs = executor->makeOutputs();
+    ASSERT_TRUE(outputs) << outputs.message();
+    for (int repeat = 0; repeat < 2; ++repeat) {
+      Error error = executor->run(inputs, *outputs);
+      ASSERT_FALSE(error) << error.message();
+      for (int64_t i = 0; i < rows * columns; ++i)
+        EXPECT_EQ(at((*outputs)[0], i), 1 + i + 2 * (50 + i % columns)) << i;
+    }
+  }
+}
+
 } // namespace

@@ -14,6 +14,7 @@ using namespace uop;
 static constexpr double kSimple = 0.125;
 static constexpr double kDivision = 0.5;
 static constexpr double kTranscendental = 0.4;
+static constexpr double kCall = 5;
 static constexpr double kCacheBytes = 1 << 19;
 static constexpr double kCacheBytesPerNs = 40;
 static constexpr double kMemoryBytesPerNs = 10;
@@ -26,6 +27,9 @@ double CostModel::getOpCost(Operation *op) const {
   if (isa<ExpOp, Exp2Op, LogOp, Log2Op, SinOp, CosOp, TanOp, TanhOp, ErfOp,
           PowOp, ThreefryOp>(op))
     return kTranscendental;
+  // Whatever the function does: dear enough not to be called again lightly.
+  if (isa<CustomOp, CustomIOp>(op))
+    return kCall;
   if (isa<FDivOp, RecipOp, SqrtOp, RsqrtOp, IDivOp, ModOp, FloorDivOp,
           FloorModOp>(op))
     return kDivision;

@@ -70,12 +70,16 @@ static bool isComputed(Value value) {
              op);
 }
 
+static LogicalResult emitRecursion(Operation *op, func::FuncOp callee) {
+  return op->emitOpError("makes @")
+         << callee.getName() << " part of its own body";
+}
+
 LogicalResult InlineCustomPass::inlineBody(Operation *op, func::FuncOp callee,
                                            int outer) {
   for (int i = outer; i >= 0; i = inlined[i].outer)
     if (inlined[i].callee == callee)
-      return op->emitOpError("calls @")
-             << callee.getName() << ", whose body is being inlined here";
+      return emitRecursion(op, callee);
   if (inlined.size() == kMaxInlined)
     return op->emitOpError("would be the body number ")
            << kMaxInlined + 1 << " that uop-inline-custom puts in place";
@@ -135,7 +139,7 @@ void InlineCustomPass::runOnOperation() {
     if (!callee)
       continue;
     if (callee->isAncestor(op)) {
-      op->emitOpError("is in @") << callee.getName() << " and inlines it";
+      (void)emitRecursion(op, callee);
       return signalPassFailure();
     }
     callees.insert(callee);

@@ -101,7 +101,8 @@ def UOp_MSelectOp : UOp_InferredOp<"mselect"> {
   let arguments = (ins UOp_Multi:$parts, I64Attr:$index);
   let results = (outs UOp_Tensor:$result);
   let assemblyFormat = [{
-    $parts `[` $index `]` attr-dict `:` type($parts) `->` type($result)
+    $parts ` ` `[` $index `]` attr-dict `:` qualified(type($parts)) `->`
+    type($result)
   }];
 }
 
@@ -130,7 +131,8 @@ def UOp_MultiOp : UOp_InferredOp<"multi"> {
   let arguments = (ins UOp_Multi:$parts, OptionalAttr<I64Attr>:$axis);
   let results = (outs UOp_Tensor:$result);
   let assemblyFormat = [{
-    $parts (`axis` $axis^)? attr-dict `:` type($parts) `->` type($result)
+    $parts (`axis` $axis^)? attr-dict `:` qualified(type($parts)) `->`
+    type($result)
   }];
 }
 
@@ -155,7 +157,7 @@ def UOp_AllReduceOp : UOp_Op<"allreduce", [Pure,
   }];
   let arguments = (ins UOp_ReduceKindAttr:$kind, UOp_Multi:$parts);
   let results = (outs UOp_Multi:$result);
-  let assemblyFormat = "`` $kind $parts attr-dict `:` type($result)";
+  let assemblyFormat = "`` $kind $parts attr-dict `:` qualified(type($result))";
   let hasFolder = 1;
 }
 
