@@ -92,11 +92,11 @@ static LogicalResult callOnBuffers(Context &context, CustomOp op,
 static LogicalResult evalCustom(Context &context, Operation *op,
                                 Operands operands, Results results) {
   auto custom = dyn_cast<CustomOp>(op);
-  FlatSymbolRefAttr name = custom ? custom.getCalleeAttr()
-                                  : cast<CustomIOp>(op).getCalleeAttr();
+  FlatSymbolRefAttr name =
+      custom ? custom.getCalleeAttr() : cast<CustomIOp>(op).getCalleeAttr();
   if (custom) {
-    auto callee = SymbolTable::lookupNearestSymbolFrom<FunctionOpInterface>(
-        op, name);
+    auto callee =
+        SymbolTable::lookupNearestSymbolFrom<FunctionOpInterface>(op, name);
     if (callee && isa<KernelOp>(callee))
       return callKernel(context, custom, operands, results);
     if (callee && custom.isOnBuffers())

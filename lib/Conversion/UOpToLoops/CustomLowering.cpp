@@ -39,8 +39,8 @@ static Type getExternalType(Type type) {
 }
 
 static func::FuncOp lookupCallee(CustomOp op) {
-  return SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
-      op, op.getCalleeAttr());
+  return SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(op,
+                                                            op.getCalleeAttr());
 }
 
 //===----------------------------------------------------------------------===//
@@ -161,8 +161,9 @@ static LogicalResult lowerBody(func::FuncOp function) {
       auto isShared = [](Type type) { return getLoweredType(type) == type; };
       if (!llvm::all_of(op.getOperandTypes(), isShared) ||
           !llvm::all_of(op.getResultTypes(), isShared))
-        return emitNotLowered(&op) << "of other dialects, a kernel may hold ops "
-                                      "on index, signless integers, f32 and f64";
+        return emitNotLowered(&op)
+               << "of other dialects, a kernel may hold ops "
+                  "on index, signless integers, f32 and f64";
       result = builder.clone(op, mapping)->getResult(0);
     }
     mapping.map(op.getResult(0), result);
@@ -206,8 +207,7 @@ LogicalResult uop::lowerCallees(ModuleOp module) {
         inputs.push_back(getExternalType(type));
       for (Type type : function.getResultTypes())
         results.push_back(getExternalType(type));
-      function.setFunctionType(
-          FunctionType::get(context, inputs, results));
+      function.setFunctionType(FunctionType::get(context, inputs, results));
     }
   }
   return success();

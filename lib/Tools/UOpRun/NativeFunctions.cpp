@@ -48,7 +48,8 @@ static RankedTensorType getArrayType(Type type) {
   return RankedTensorType::get({1}, getArrayElement(type));
 }
 
-/// A kernel that calls `name` with scalars that it loads, and stores the result.
+/// A kernel that calls `name` with scalars that it loads, and stores the
+/// result.
 static KernelOp createScalarKernel(OpBuilder &builder, Location loc,
                                    StringRef name, ArrayRef<Type> inputs,
                                    Type result) {
@@ -153,47 +154,48 @@ static InterpValue copyOut(const runtime::Array &array, Type type) {
 /// Compiled at the first call.
 static ExternalFunction createNative(std::string name) {
   auto executor = std::make_shared<std::optional<runtime::PlanExecutor>>();
-  return [name, executor](Location loc, ArrayRef<InterpValue> args,
-                          ArrayRef<Type> resultTypes)
-             -> FailureOr<SmallVector<InterpValue>> {
-    auto fail = [&](const std::string &message) {
-      return emitError(loc, "cannot call @") << name << ": " << message;
-    };
-    if (!*executor) {
-      SmallVector<Type> inputs;
-      for (const InterpValue &arg : args)
-        inputs.push_back(arg.getScalar()
-                             ? arg.getScalar()->type
-                             : Type(RankedTensorType::get(
-                                   arg.getTensor()->getShape(),
-                                   arg.getTensor()->getElementType())));
-      OwningOpRef<ModuleOp> module =
-          createCaller(loc, name, inputs, resultTypes);
-      CompileOptions options;
-      options.entry = name == "main" ? "main_caller" : "main";
-      FailureOr<CompileResult> compiled = uop::compile(*module, options);
-      if (failed(compiled))
-        return failure();
-      auto created = runtime::PlanExecutor::create(compiled->plan);
-      if (!created)
-        return fail(created.message());
-      executor->emplace(std::move(*created));
-    }
-    std::vector<runtime::Array> inputs;
-    const runtime::Plan &plan = (*executor)->plan();
-    for (auto [arg, info] : llvm::zip_equal(args, plan.inputs))
-      if (runtime::Error error = copyIn(arg, info, inputs))
-        return fail(error.message());
-    auto outputs = (*executor)->makeOutputs();
-    if (!outputs)
-      return fail(outputs.message());
-    if (runtime::Error error = (*executor)->run(inputs, *outputs))
-      return fail(error.message());
-    SmallVector<InterpValue> results;
-    for (auto [output, type] : llvm::zip_equal(*outputs, resultTypes))
-      results.push_back(copyOut(output, type));
-    return results;
-  };
+  return
+      [name, executor](
+          Location loc, ArrayRef<InterpValue> args,
+          ArrayRef<Type> resultTypes) -> FailureOr<SmallVector<InterpValue>> {
+        auto fail = [&](const std::string &message) {
+          return emitError(loc, "cannot call @") << name << ": " << message;
+        };
+        if (!*executor) {
+          SmallVector<Type> inputs;
+          for (const InterpValue &arg : args)
+            inputs.push_back(arg.getScalar()
+                                 ? arg.getScalar()->type
+                                 : Type(RankedTensorType::get(
+                                       arg.getTensor()->getShape(),
+                                       arg.getTensor()->getElementType())));
+          OwningOpRef<ModuleOp> module =
+              createCaller(loc, name, inputs, resultTypes);
+          CompileOptions options;
+          options.entry = name == "main" ? "main_caller" : "main";
+          FailureOr<CompileResult> compiled = uop::compile(*module, options);
+          if (failed(compiled))
+            return failure();
+          auto created = runtime::PlanExecutor::create(compiled->plan);
+          if (!created)
+            return fail(created.message());
+          executor->emplace(std::move(*created));
+        }
+        std::vector<runtime::Array> inputs;
+        const runtime::Plan &plan = (*executor)->plan();
+        for (auto [arg, info] : llvm::zip_equal(args, plan.inputs))
+          if (runtime::Error error = copyIn(arg, info, inputs))
+            return fail(error.message());
+        auto outputs = (*executor)->makeOutputs();
+        if (!outputs)
+          return fail(outputs.message());
+        if (runtime::Error error = (*executor)->run(inputs, *outputs))
+          return fail(error.message());
+        SmallVector<InterpValue> results;
+        for (auto [output, type] : llvm::zip_equal(*outputs, resultTypes))
+          results.push_back(copyOut(output, type));
+        return results;
+      };
 }
 
 void uop::run::registerNativeFunctions(Interpreter &interpreter,

@@ -157,7 +157,8 @@ LogicalResult CustomOp::verifySymbolUses(SymbolTableCollection &symbolTable) {
     if (isOnScalars())
       return emitOpError() << getCalleeAttr()
                            << " is a uop.kernel, which works on tensors";
-    return verifyBuffers(*this, getCalleeAttr(), all, kernel.getArgumentTypes());
+    return verifyBuffers(*this, getCalleeAttr(), all,
+                         kernel.getArgumentTypes());
   }
   if (failed(verifyTypes(*this, getCalleeAttr(), "operand", "takes",
                          getOperandTypes(), function.getArgumentTypes())))

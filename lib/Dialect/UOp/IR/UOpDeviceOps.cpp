@@ -37,8 +37,8 @@ MultiType::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
   if (count < 1)
     return emitError() << "needs at least one part, got " << count;
   if (!isElementType(part.getElementType()))
-    return emitError() << "parts must be tensors of an element type of uop, got "
-                       << part;
+    return emitError()
+           << "parts must be tensors of an element type of uop, got " << part;
   return success();
 }
 

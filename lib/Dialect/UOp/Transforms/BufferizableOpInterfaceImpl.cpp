@@ -74,9 +74,9 @@ struct LaunchInterface
         return failure();
       inits.push_back(*buffer);
     }
-    auto launched = LaunchOp::create(rewriter, loc, TypeRange(),
-                                     launch.getKernel(), inputs, inits,
-                                     launch.getHasEffects());
+    auto launched =
+        LaunchOp::create(rewriter, loc, TypeRange(), launch.getKernel(), inputs,
+                         inits, launch.getHasEffects());
     launched->setDiscardableAttrs(op->getDiscardableAttrDictionary());
     for (auto [init, result] : llvm::zip_equal(inits, results))
       if (init != result &&
@@ -111,13 +111,13 @@ struct ReshapeInterface
     auto reshape = cast<ReshapeOp>(op);
     auto source = bufferization::getBufferType(reshape.getSource(), options,
                                                state, stack);
-    auto memref = succeeded(source) ? dyn_cast<MemRefType>(Type(*source))
-                                    : MemRefType();
+    auto memref =
+        succeeded(source) ? dyn_cast<MemRefType>(Type(*source)) : MemRefType();
     if (!memref)
       return failure();
-    return cast<BufferLikeType>(Type(MemRefType::get(
-        reshape.getType().getShape(), memref.getElementType(), AffineMap(),
-        memref.getMemorySpace())));
+    return cast<BufferLikeType>(Type(
+        MemRefType::get(reshape.getType().getShape(), memref.getElementType(),
+                        AffineMap(), memref.getMemorySpace())));
   }
 
   LogicalResult bufferize(Operation *op, RewriterBase &rewriter,
@@ -179,8 +179,8 @@ struct CopyInterface
       return failure();
     FailureOr<Value> target =
         options.createAlloc(rewriter, op->getLoc(), getType(copy), {});
-    if (failed(target) || failed(options.createMemCpy(rewriter, op->getLoc(),
-                                                      *source, *target)))
+    if (failed(target) ||
+        failed(options.createMemCpy(rewriter, op->getLoc(), *source, *target)))
       return failure();
     replaceOpWithBufferizedValues(rewriter, op, *target);
     return success();

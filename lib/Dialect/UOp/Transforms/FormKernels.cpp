@@ -287,8 +287,8 @@ LogicalResult FormKernelsPass::form(BufferizeOp op, OpBuilder &moduleBuilder) {
   return success();
 }
 
-/// `value` on `device`. What is not there is nowhere in particular: ops that mix
-/// devices are errors.
+/// `value` on `device`. What is not there is nowhere in particular: ops that
+/// mix devices are errors.
 Value FormKernelsPass::bring(Value value, StringAttr device) {
   if (!devices || device == devices->getHost() || devices->get(value) == device)
     return value;

@@ -54,15 +54,16 @@ FailureOr<KernelOp> LowerCustomPass::getKernel(CustomOp op,
                             << " is not a func.func of the module, which "
                                "uop-lower-custom needs";
   if (!function.isExternal())
-    return op.emitOpError() << op.getCalleeAttr()
-                            << " has a body; uop-inline-custom puts it in place";
+    return op.emitOpError()
+           << op.getCalleeAttr()
+           << " has a body; uop-inline-custom puts it in place";
   KernelOp &kernel = kernels[function];
   if (kernel)
     return kernel;
 
   SmallVector<Type> buffers, flat;
-  for (Type type : llvm::concat<const Type>(op.getOperandTypes(),
-                                            op.getResultTypes())) {
+  for (Type type :
+       llvm::concat<const Type>(op.getOperandTypes(), op.getResultTypes())) {
     auto tensor = cast<RankedTensorType>(type);
     buffers.push_back(
         MemRefType::get(tensor.getShape(), tensor.getElementType()));
@@ -73,8 +74,8 @@ FailureOr<KernelOp> LowerCustomPass::getKernel(CustomOp op,
     name = ("call_" + op.getCallee() + "n" + Twine(number)).str();
   OpBuilder builder(function);
   Location loc = op.getLoc();
-  kernel = KernelOp::create(builder, loc, name,
-                            builder.getFunctionType(flat, {}));
+  kernel =
+      KernelOp::create(builder, loc, name, builder.getFunctionType(flat, {}));
   symbols.insert(kernel);
   builder.setInsertionPointToEnd(&kernel.getBody().front());
   ValueRange arguments = kernel.getArguments();
@@ -113,9 +114,9 @@ LogicalResult LowerCustomPass::lower(CustomOp op, SymbolTable &symbols,
   for (Type type : op.getResultTypes())
     inits.push_back(createEmpty(builder, op.getLoc(),
                                 cast<RankedTensorType>(type), device));
-  auto launch = LaunchOp::create(builder, op.getLoc(), op.getResultTypes(),
-                                 kernel->getSymName(), inputs, inits,
-                                 op.getHasEffects());
+  auto launch =
+      LaunchOp::create(builder, op.getLoc(), op.getResultTypes(),
+                       kernel->getSymName(), inputs, inits, op.getHasEffects());
   for (Value init : inits)
     (void)devices.visit(init.getDefiningOp());
   op.replaceAllUsesWith(launch.getResults());

@@ -193,9 +193,10 @@ LogicalResult Sharder::visit(Operation *op) {
     for (Block &block : region)
       hasMulti |= llvm::any_of(block.getArgumentTypes(), isMulti);
   if (hasMulti)
-    return op->emitOpError("has values of type '!uop.multi', which uop-shard "
-                           "takes apart for ops of uop only; pass the parts and "
-                           "stack them where they are used");
+    return op->emitOpError(
+        "has values of type '!uop.multi', which uop-shard "
+        "takes apart for ops of uop only; pass the parts and "
+        "stack them where they are used");
 
   if (auto copy = dyn_cast<CopyOp>(op)) {
     auto found = shardings.find(copy.getSource());
@@ -267,14 +268,14 @@ struct ShardPass : public uop::impl::ShardPassBase<ShardPass> {
             << "and stacks them with uop.mstack";
         return signalPassFailure();
       }
-    bool isNeeded = function
-                        .walk([](Operation *op) {
-                          return isa<CopyOp, MStackOp, MSelectOp, MultiOp,
-                                     AllReduceOp>(op)
-                                     ? WalkResult::interrupt()
-                                     : WalkResult::advance();
-                        })
-                        .wasInterrupted();
+    bool isNeeded =
+        function
+            .walk([](Operation *op) {
+              return isa<CopyOp, MStackOp, MSelectOp, MultiOp, AllReduceOp>(op)
+                         ? WalkResult::interrupt()
+                         : WalkResult::advance();
+            })
+            .wasInterrupted();
     if (isNeeded && failed(Sharder(function).run()))
       signalPassFailure();
   }

@@ -106,8 +106,8 @@ SmallVector<Value> Sharder::reshard(Operation *user, Value value,
     if (auto splat = dyn_cast<SplatElementsAttr>(constant.getValue())) {
       SmallVector<int64_t> shape(getTensorType(value).getShape());
       shape[axis] = size;
-      Value part = make<ConstOp>(
-          cast<TypedAttr>(Attribute(splat.resizeSplat(splat.getType().clone(shape)))));
+      Value part = make<ConstOp>(cast<TypedAttr>(
+          Attribute(splat.resizeSplat(splat.getType().clone(shape)))));
       return SmallVector<Value>(count, part);
     }
   if (!isAnywhere) {
@@ -128,8 +128,7 @@ SmallVector<Value> Sharder::reshard(Operation *user, Value value,
   return parts;
 }
 
-void Sharder::cloneOnParts(Operation *op,
-                           ArrayRef<SmallVector<Value>> operands,
+void Sharder::cloneOnParts(Operation *op, ArrayRef<SmallVector<Value>> operands,
                            std::optional<int64_t> axis) {
   RankedTensorType type = getTensorType(op->getResult(0));
   SmallVector<int64_t> shape(type.getShape());
@@ -214,8 +213,8 @@ void Sharder::shrinkAcross(Operation *op, const Sharding &sharding) {
     SmallVector<int64_t> offsets(shrink.getOffsets()), sizes(shrink.getSizes());
     offsets[axis] = low < high ? low - first : 0;
     sizes[axis] = std::max<int64_t>(high - low, 0);
-    pieces.push_back(make<ShrinkOp>(shrink.getType().clone(sizes), part,
-                                    offsets, sizes));
+    pieces.push_back(
+        make<ShrinkOp>(shrink.getType().clone(sizes), part, offsets, sizes));
   }
   replace(op, join(pieces, axis, getHome(sharding.parts)));
 }
@@ -244,9 +243,9 @@ bool Sharder::pushSharded(Operation *op, const Sharding &sharding) {
 }
 
 bool Sharder::pushThrough(Operation *op) {
-  bool isKnown = op->hasTrait<OpTrait::Elementwise>() ||
-                 op->hasTrait<MarkOp>() ||
-                 isa<MovementOpInterface, ReductionOpInterface, ContiguousOp>(op);
+  bool isKnown =
+      op->hasTrait<OpTrait::Elementwise>() || op->hasTrait<MarkOp>() ||
+      isa<MovementOpInterface, ReductionOpInterface, ContiguousOp>(op);
   if (!isKnown || op->getNumResults() != 1)
     return false;
   for (Value operand : op->getOperands()) {

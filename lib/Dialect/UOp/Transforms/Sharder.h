@@ -46,9 +46,8 @@ private:
   /// do not stay apart.
   std::optional<int64_t> mapAxis(mlir::Operation *op, const Sharding &sharding);
   /// `value` in parts like those of `target`: nothing after an error.
-  llvm::SmallVector<mlir::Value> reshard(mlir::Operation *user,
-                                         mlir::Value value,
-                                         const Sharding &target);
+  llvm::SmallVector<mlir::Value>
+  reshard(mlir::Operation *user, mlir::Value value, const Sharding &target);
   /// The op on each list of operands.
   void cloneOnParts(mlir::Operation *op,
                     llvm::ArrayRef<llvm::SmallVector<mlir::Value>> operands,
