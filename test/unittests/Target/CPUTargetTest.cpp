@@ -145,7 +145,7 @@ llvm.func @k(%x: !llvm.ptr, %begin: i64, %end: i64) {
   EXPECT_TRUE(failed(load(*code)));
   EXPECT_EQ(message, "the compiled kernels call uop_no_such_function, which no "
                      "library of this process defines; link or preload one "
-                     "that does");
+                     "that does, or load it with uop-run --load");
 }
 
 TEST_F(CPUTargetTest, LibmResolves) {
