@@ -96,23 +96,28 @@ def solve(matrix, right):
     return x
 
 
-def remez(values, weights, basis):
+def remez(values, weights, basis, start=None):
     """Minimises max |weight * (value - sum c_k basis_k)| over the grid.
 
-    `basis` is one list of powers a grid point. Returns (c, largest error)."""
+    `basis` is one list of powers a grid point. Returns (c, largest error), which
+    is no worse than that of the coefficients `start`."""
+
+    def get_error(c):
+        return [
+            w * (v - sum(a * b for a, b in zip(c, powers)))
+            for v, w, powers in zip(values, weights, basis)
+        ]
+
     count, terms = len(values), len(basis[0])
     # Chebyshev nodes to begin with.
     nodes = [
         int(round((count - 1) * (1 - float(cos(PI * i / terms))) / 2)) for i in range(terms + 1)
     ]
-    best = None
+    best = start and (start, max(abs(e) for e in get_error(start)))
     for _ in range(40):
         matrix = [basis[i] + [(-1) ** k / weights[i]] for k, i in enumerate(nodes)]
         *c, level = solve(matrix, [values[i] for i in nodes])
-        error = [
-            w * (v - sum(a * b for a, b in zip(c, powers)))
-            for v, w, powers in zip(values, weights, basis)
-        ]
+        error = get_error(c)
         worst = max(abs(e) for e in error)
         if best is None or worst < best[1]:
             best = (c, worst)
@@ -158,10 +163,10 @@ def fit(name, function, weight, low, high, powers, bits, square=False, grid=1200
     basis = [[y**p if p else D(1) for p in powers] for y in ys]
     fixed = []
     rest = values
-    worst = None
+    c = None
     for k in range(len(powers)):
         columns = [row[k:] for row in basis]
-        c, _ = remez(rest, weights, columns)
+        c, _ = remez(rest, weights, columns, c and c[1:])
         value = round_to(c[0], bits)
         fixed.append(value)
         rest = [v - value * row[0] for v, row in zip(rest, columns)]

@@ -23,9 +23,9 @@ static Value buildLogErfc(MathBuilder &math, Value x) {
       -0x1.e5bee8bf453c2p-8,  0x1.62c321f1f9ap-10,    -0x1.01a0788a5c63ap-12,
       0x1.6964ada7bfdcp-15,   -0x1.dd8df738e4df2p-18, 0x1.1f068c04a27aep-20,
       -0x1.22b3c32c4de72p-23, 0x1.aa76a86ee5419p-27,  0x1.bda20098c9031p-31,
-      -0x1.21d2acee07f64p-30, -0x1.b3cce1b6e9b3ap-33, -0x1.1c80037049a57p-33,
-      0x1.07b0e1dbc1c8fp-34,  0x1.5b5c55a5e6a79p-35,  0x1.9a5894a4b556dp-37,
-      0x1.6a4d413fc3215p-40};
+      -0x1.21d2acee07f64p-30, -0x1.b3cce1b6e9b3ap-33, -0x1.1c80037049a56p-33,
+      0x1.07b0e1dbc1c93p-34,  0x1.5b5c55a5e6a7fp-35,  0x1.9a5894a4b5577p-37,
+      0x1.6a4d413fc3225p-40};
   Value p = math.polynomial(math.sub(x, math.real(3)), kDouble);
   return math.fma(math.neg(x), x, p);
 }
@@ -38,8 +38,8 @@ Value uop::buildErf(MathBuilder &math, Value x) {
   static constexpr double kDouble[] = {
       0x1.06eba8214db68p-3,   -0x1.812746b037999p-2,  0x1.ce2f21a03f315p-4,
       -0x1.b82ce31184649p-6,  0x1.565bcce7e1bd2p-8,   -0x1.c02dad48726dfp-11,
-      0x1.f9a269b6e577ap-14,  -0x1.f4c4bdf83216bp-17, 0x1.b940ff3c2a82ep-20,
-      -0x1.5a4e5cd40eaf1p-23, 0x1.c9754d6256f4ap-27,  -0x1.7cfeb2f5ad84bp-31};
+      0x1.f9a269b6e577ap-14,  -0x1.f4c4bdf83216bp-17, 0x1.b940ff3cf7b98p-20,
+      -0x1.5a4e5ceddefa9p-23, 0x1.c9754f89434b3p-27,  -0x1.7cfec22cca888p-31};
   Value magnitude = math.abs(x);
   Value square = math.mul(magnitude, magnitude);
   Value small =

@@ -32,9 +32,9 @@ static ReducedExp reduceExp(MathBuilder &math, Value x) {
                                       0x1.6ac502p-10f};
   static constexpr double kDouble[] = {
       0x1.000000000000ap-1,  0x1.5555555555502p-3,  0x1.55555555505ffp-5,
-      0x1.111111112519p-7,   0x1.6c16c184b8011p-10, 0x1.a01a013bcb25cp-13,
-      0x1.a0199882c5dd9p-16, 0x1.71def74927a2bp-19, 0x1.28aedd7ee9f08p-22,
-      0x1.add1c7cdf5b89p-26};
+      0x1.111111112519p-7,   0x1.6c16c184b7f75p-10, 0x1.a01a013bca567p-13,
+      0x1.a01998837bcc8p-16, 0x1.71def77aac7e3p-19, 0x1.28aee5abf0e74p-22,
+      0x1.add2b82a1c751p-26};
   Value log2E = math.real(0x1.715476p+0f, 0x1.71547652b82fep+0);
   auto [n, bits] = math.roundProduct(x, log2E);
   // The first part of log 2 has so few bits that n times it is subtracted
@@ -87,12 +87,12 @@ Value uop::buildExp2(MathBuilder &math, MathBuilder::Pair x) {
   // 2^r = 1 + r p(r)
   static constexpr float kSingle[] = {0x1.62e43p-1f,   0x1.ebfb94p-3f,
                                       0x1.c6af9ep-5f,  0x1.3b6816p-7f,
-                                      0x1.5ef4dep-10f, 0x1.179a72p-13f};
+                                      0x1.5ef4dep-10f, 0x1.179a5cp-13f};
   static constexpr double kDouble[] = {
       0x1.62e42fefa39efp-1,  0x1.ebfbdff82c5b3p-3,  0x1.c6b08d704a26fp-5,
-      0x1.3b2ab6fb9dab4p-7,  0x1.5d87fe78457afp-10, 0x1.43091316807c9p-13,
-      0x1.ffcbfe66bbb24p-17, 0x1.62bfb4964e887p-20, 0x1.b52081921713fp-24,
-      0x1.e63ba76326025p-28, 0x1.f0eab176947fdp-32};
+      0x1.3b2ab6fb9dab9p-7,  0x1.5d87fe78458adp-10, 0x1.430913167eb22p-13,
+      0x1.ffcbfe662be69p-17, 0x1.62bfb49e0eaefp-20, 0x1.b520834bedf4bp-24,
+      0x1.e63b9213d27aep-28, 0x1.f0e71ff05a152p-32};
   Value clamped = math.isDouble() ? math.clamp(x.high, -1077.0, 1025.0)
                                   : math.clamp(x.high, -151.0, 129.0);
   auto [n, bits] = math.roundProduct(clamped, math.real(1));
@@ -111,9 +111,9 @@ Value uop::buildExp2(MathBuilder &math, Value x) {
 
 Value uop::buildModerateExp2(MathBuilder &math, Value x) {
   static constexpr double kCoefficients[] = {
-      0x1.62e42ff0e18fcp-1, 0x1.ebfbe07786cc8p-3, 0x1.c6b08ac06c30bp-5,
-      0x1.3b29f39d8300ap-7, 0x1.5d8a8600141ap-10, 0x1.445c83edeb427p-13,
-      0x1.fde5fbef2aa6dp-17};
+      0x1.62e42ff0e18fcp-1, 0x1.ebfbe07786cd5p-3,  0x1.c6b08ac06cda7p-5,
+      0x1.3b29f39d8e6c2p-7, 0x1.5d8a85ffd25fep-10, 0x1.445c83d5cf22bp-13,
+      0x1.fde5fb43ad8a7p-17};
   Value one = math.real(1);
   auto [n, bits] = math.roundProduct(x, one);
   Value r = math.sub(x, n);

@@ -53,15 +53,15 @@ Value uop::buildLog(MathBuilder &math, Value x) {
   // log(1 + f) = f - f^2/2 + f^3 p(f)
   static constexpr float kSingle[] = {
       0x1.555554p-2f, -0x1.000228p-2f, 0x1.99a036p-3f, -0x1.547226p-3f,
-      0x1.22d614p-3f, -0x1.0d8038p-3f, 0x1.0567aep-3f, -0x1.38da3ap-4f};
+      0x1.22d5dep-3f, -0x1.0d81b6p-3f, 0x1.0577aep-3f, -0x1.39105ep-4f};
   static constexpr double kDouble[] = {
       0x1.555555555556bp-2,  -0x1.ffffffffffe7dp-3, 0x1.9999999994d1ap-3,
-      -0x1.555555556af15p-3, 0x1.249249276290ap-3,  -0x1.fffffff3d5482p-4,
-      0x1.c71c702bb500dp-4,  -0x1.99999a94a1a7dp-4, 0x1.745d591b00a12p-4,
-      -0x1.5555786c3b06bp-4, 0x1.3b0d744eb779dp-4,  -0x1.248928a888684p-4,
-      0x1.116a16436e179p-4,  -0x1.00d144d9ce821p-4, 0x1.dc99f26d246bep-5,
-      -0x1.b44b2d10c16c3p-5, 0x1.bb8bd7180baf3p-5,  -0x1.0118533c38f5dp-4,
-      0x1.d32d4f4a18c0fp-5,  -0x1.8e64482bdd906p-6};
+      -0x1.555555556af15p-3, 0x1.249249276290ap-3,  -0x1.fffffff3d5468p-4,
+      0x1.c71c702bb5063p-4,  -0x1.99999a94a33d1p-4, 0x1.745d591aff2eep-4,
+      -0x1.5555786baddd8p-4, 0x1.3b0d744e754e7p-4,  -0x1.248928bfb9a6fp-4,
+      0x1.116a1665e0917p-4,  -0x1.00d142efcabc8p-4, 0x1.dc99e95f8526cp-5,
+      -0x1.b44b523ede7f4p-5, 0x1.bb8c568ffad9ap-5,  -0x1.01182978a831ap-4,
+      0x1.d32ac25f654b4p-5,  -0x1.8e5f92399abfep-6};
   Value log2High = math.real(0x1.62e43p-1f, 0x1.62e42fefa4p-1);
   Value log2Low = math.real(-0x1.05c61p-29f, -0x1.8432a1b0e2634p-43);
   auto [k, f] = reduceLog(math, x);
@@ -78,16 +78,16 @@ Value uop::buildLog2(MathBuilder &math, Value x) {
   // log2(1 + f) = f log2(e) + f^2 p(f)
   static constexpr float kSingle[] = {
       -0x1.715476p-1f, 0x1.ec7086p-2f, -0x1.7154d6p-2f, 0x1.277fcap-2f,
-      -0x1.ec6196p-3f, 0x1.a3ecc8p-3f, -0x1.6fe6f4p-3f, 0x1.61ec66p-3f,
-      -0x1.52a93p-3f,  0x1.754216p-4f};
+      -0x1.ec619ap-3f, 0x1.a3eca4p-3f, -0x1.6fe632p-3f, 0x1.61ef34p-3f,
+      -0x1.529d92p-3f, 0x1.74ddb8p-4f};
   static constexpr double kDouble[] = {
       -0x1.71547652b82fep-1, 0x1.ec709dc3a0452p-2,  -0x1.71547652b83dbp-2,
-      0x1.2776c50ef1fap-2,   -0x1.ec709dc37c861p-3, 0x1.a61762af87cc5p-3,
-      -0x1.7154766634369p-3, 0x1.484b11e9f85d7p-3,  -0x1.2776bfa40f4ccp-3,
-      0x1.0c9ac7f4ba508p-3,  -0x1.ec7250a56d542p-4, 0x1.c68511805f9b4p-4,
-      -0x1.a5ef466cc8dc7p-4, 0x1.8a46c6e01814ap-4,  -0x1.73669d68c202cp-4,
-      0x1.5e1d8b166da3ep-4,  -0x1.3d38ae42a0c86p-4, 0x1.e26127a917e83p-5,
-      -0x1.cc1919b9a55f5p-5, 0x1.0f0ebe34f7782p-3,  -0x1.2f7353b4b429ap-3};
+      0x1.2776c50ef1fap-2,   -0x1.ec709dc37c861p-3, 0x1.a61762af87cbcp-3,
+      -0x1.71547666342edp-3, 0x1.484b11e9f8c97p-3,  -0x1.2776bfa404dfp-3,
+      0x1.0c9ac7fab559dp-3,  -0x1.ec72527c407ffp-4, 0x1.c684ac8d815e5p-4,
+      -0x1.a5ee567fa0a65p-4, 0x1.8a6c71d2d3491p-4,  -0x1.73a8994fa41f2p-4,
+      0x1.5945b61138c94p-4,  -0x1.34a6d4d2400d2p-4, 0x1.322eac1656p-4,
+      -0x1.7b20f61b9b33p-4,  0x1.7cb62c6049d3ep-4,  -0x1.5eb72c9568f51p-5};
   Value log2EHigh = math.real(0x1.715476p+0f, 0x1.71547652b82fep+0);
   Value log2ELow = math.real(0x1.4ae0cp-26f, 0x1.777d0ffda0d24p-56);
   auto [k, f] = reduceLog(math, x);

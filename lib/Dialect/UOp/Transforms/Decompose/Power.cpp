@@ -29,8 +29,8 @@ static constexpr double kThirdLow = 0x1.d27f05548af0cp-55;
 /// log2(x), x > 0, to 44 bits.
 static Value buildShortLog2(MathBuilder &math, Value x) {
   static constexpr double kCoefficients[] = {
-      0x1.ec709dc4c102dp-1, 0x1.2776c2f1c4d77p-1, 0x1.a619f475341b3p-2,
-      0x1.479d2a0273e22p-2, 0x1.214f7263fed66p-2};
+      0x1.ec709dc4c102dp-1, 0x1.2776c2f1c51abp-1, 0x1.a619f474d0e73p-2,
+      0x1.479d2a18876a1p-2, 0x1.214f70dd3ba72p-2};
   auto [k, f] = reduceLog(math, x);
   Value s = math.div(f, math.add(f, math.real(2)));
   Value square = math.mul(s, s);
@@ -44,7 +44,7 @@ static MathBuilder::Pair buildLongLog2(MathBuilder &math, Value x) {
   static constexpr double kCoefficients[] = {
       0x1.2776c50ef9bfcp-1, 0x1.a61762a7aeddbp-2, 0x1.484b13d6ad2e7p-2,
       0x1.0c9a853acd383p-2, 0x1.c68ee976ee35ep-3, 0x1.8a09b4154f244p-3,
-      0x1.58fd1b5c0650fp-3, 0x1.61ee39325fd91p-3};
+      0x1.58fd1b5c06509p-3, 0x1.61ee39325fe01p-3};
   using Pair = MathBuilder::Pair;
   auto [k, f] = reduceLog(math, x);
   Pair sum = math.sumExact(math.real(2), f);

@@ -189,7 +189,7 @@ static Value sinOfRest(MathBuilder &math, MathBuilder::Pair r, Value square) {
                                       -0x1.a05954p-13f, 0x1.7c2c4ep-19f};
   static constexpr double kDouble[] = {
       -0x1.5555555555548p-3, 0x1.111111110f73p-7,   -0x1.a01a019be9215p-13,
-      0x1.71de35552b152p-19, -0x1.ae5e4b83977cp-26, 0x1.5d8b5575bdf5cp-33};
+      0x1.71de35552b152p-19, -0x1.ae5e4b83977cp-26, 0x1.5d8b5575be481p-33};
   Value cube = math.mul(r.high, square);
   // The derivative, about 1 - r^2/2, takes the low part along.
   Value slope = math.fma(square, math.real(-0.5f), math.real(1));
@@ -204,7 +204,7 @@ static Value cosOfRest(MathBuilder &math, MathBuilder::Pair r, Value square) {
                                       0x1.99e80cp-16f};
   static constexpr double kDouble[] = {
       0x1.555555555554bp-5,  -0x1.6c16c16c15013p-10, 0x1.a01a019c8ed08p-16,
-      -0x1.27e4f7f14127p-22, 0x1.1ee9db8e48ca1p-29,  -0x1.8fa65ea233d74p-37};
+      -0x1.27e4f7f14127p-22, 0x1.1ee9db8e48cbbp-29,  -0x1.8fa65ea2355dep-37};
   Value minusHalf = math.real(-0.5f);
   auto [high, low] = math.sumExact(math.real(1), math.mul(square, minusHalf));
   // What the square lacks counts here.
@@ -251,7 +251,7 @@ Value uop::buildTan(MathBuilder &math, Value x) {
       0x1.664f485fafebep-6,  0x1.226e3a3295af1p-7,   0x1.d6d2f42accd2fp-9,
       0x1.7db0e145acd13p-10, 0x1.34c2c5b6ed202p-11,  0x1.fed08160dffd6p-13,
       0x1.605635ebc9325p-14, 0x1.16950f7fc5473p-14,  -0x1.9d261c71123dap-16,
-      0x1.90f79c61eca62p-15, -0x1.905362d65d701p-16, 0x1.45bb3d3b81b27p-17};
+      0x1.90f79c61eca62p-15, -0x1.905362d65d701p-16, 0x1.45bb3d3b81b26p-17};
   Value magnitude = math.abs(x);
   auto [quadrant, rest] = reduce(math, magnitude);
   Value square = math.mul(rest.high, rest.high);
