@@ -88,7 +88,8 @@ def reduce_angle(x):
 
 
 def sin_of(n, r):
-    return [minimax.sin, minimax.cos, lambda r: -minimax.sin(r), lambda r: -minimax.cos(r)][n % 4](r)
+    value = (minimax.cos if n % 2 else minimax.sin)(r)
+    return -value if n % 4 >= 2 else value
 
 
 def sin(x):
@@ -209,18 +210,38 @@ def angles():
     return result
 
 
+def exponents():
+    thresholds = around(709.782712893384, -745.1332191019412, -708.3964185322641)
+    return (uniform(-745.2, 709.9, 80) + uniform(-746, -708, 40) + any_bits(40) + thresholds +
+            around(0.34657359, -0.34657359))
+
+
+def binary_exponents():
+    return (uniform(-1075.2, 1024.1, 80) + uniform(-1076, -1021, 40) + any_bits(40) +
+            around(1024.0, -1022.0, -1074.0, -1075.0, 0.5, -0.5) + [10.0, -1074.5])
+
+
+def powers():
+    return uniform(0, 3, 80) + any_bits(120) + around(1.0, 0.5**0.5, 2**0.5, 2.0) + [1024.0]
+
+
+def near_zero(*thresholds):
+    """Arguments of an odd function that ends at 1; the last threshold is where."""
+    end = thresholds[-1] * 1.05
+    return (uniform(-end, end, 80) + uniform(-1, 1, 60) + any_bits(60) + around(*thresholds))
+
+
+# By name: the function, its limits at the infinities, its arguments.
 UNARY = {
-    "exp": (exp, lambda: uniform(-745.2, 709.9, 80) + uniform(-746, -708, 40) + any_bits(40) + around(
-        709.782712893384, -745.1332191019412, -708.3964185322641, 0.34657359, -0.34657359)),
-    "exp2": (exp2, lambda: uniform(-1075.2, 1024.1, 80) + uniform(-1076, -1021, 40) + any_bits(40) +
-             around(1024.0, -1022.0, -1074.0, -1075.0, 0.5, -0.5) + [10.0, -1074.5]),
-    "log": (log, lambda: uniform(0, 3, 80) + any_bits(120) + around(1.0, 0.5**0.5, 2**0.5, 2.0)),
-    "log2": (log2, lambda: uniform(0, 3, 80) + any_bits(120) + around(1.0, 0.5**0.5, 2**0.5, 2.0) + [1024.0]),
-    "sin": (sin, angles),
-    "cos": (cos, angles),
-    "tan": (tan, angles),
-    "tanh": (tanh, lambda: uniform(-20, 20, 60) + uniform(-1, 1, 60) + any_bits(60) + around(0.6, 19.2, 19.06)),
-    "erf": (erf, lambda: uniform(-6.1, 6.1, 80) + uniform(-1, 1, 60) + any_bits(60) + around(0.925, 5.92, 6.0)),
+    "exp": (exp, INF, 0.0, exponents),
+    "exp2": (exp2, INF, 0.0, binary_exponents),
+    "log": (log, INF, NAN, powers),
+    "log2": (log2, INF, NAN, powers),
+    "sin": (sin, NAN, NAN, angles),
+    "cos": (cos, NAN, NAN, angles),
+    "tan": (tan, NAN, NAN, angles),
+    "tanh": (tanh, 1.0, -1.0, lambda: near_zero(0.6, 19.06, 19.2)),
+    "erf": (erf, 1.0, -1.0, lambda: near_zero(0.925, 5.92, 6.0)),
 }
 
 
@@ -235,14 +256,13 @@ def pow_arguments(format):
                     (2.0**mantissa, 2.0**mantissa + 1, 2.0 ** (mantissa + 1), 2.0 ** (mantissa - 1) + 0.5)]
     pairs = [(x, y) for x in special for y in special]
     for _ in range(150):
-        x = math.ldexp(GENERATOR.uniform(1, 2), GENERATOR.randrange(least, greatest))
-        pairs.append((x, GENERATOR.uniform(least - mantissa - 1, greatest + 1) / math.log2(x)))
-        x = 1 + GENERATOR.uniform(-1, 1) * 2.0 ** GENERATOR.uniform(-mantissa - 1, -1)
-        if x != 1:
-            pairs.append((x, GENERATOR.uniform(least - mantissa - 1, greatest + 1) / math.log2(x)))
+        for x in (math.ldexp(GENERATOR.uniform(1, 2), GENERATOR.randrange(least, greatest)),
+                  1 + GENERATOR.uniform(0.5, 1) * 2.0 ** GENERATOR.uniform(-mantissa, -1),
+                  1 - GENERATOR.uniform(0.5, 1) * 2.0 ** GENERATOR.uniform(-mantissa, -1)):
+            exponent = GENERATOR.uniform(least - mantissa - 1, greatest + 1)
+            pairs.append((x, exponent / math.log2(x)))
         pairs.append((GENERATOR.uniform(-10, 10), GENERATOR.randrange(-20, 20)))
-    rounded = [(round_to(format, x), round_to(format, float(y))) for x, y in pairs]
-    return rounded
+    return [(round_to(format, x), round_to(format, float(y))) for x, y in pairs]
 
 
 # The module ------------------------------------------------------------------
@@ -257,7 +277,8 @@ def emit(name, op, format, columns, results, ulp):
     count, exact = len(results), sum(is_exact)
     buffer, tensor = f"memref<{count}x{format}>", f"tensor<{count}x{format}>"
     inputs = [f"%x{i}" for i in range(len(columns))]
-    print(f"uop.kernel @{name}_kernel(" + "".join(f"{x}: {buffer}, " for x in inputs) + f"%o: {buffer}) {{")
+    arguments = ", ".join(f"{x}: {buffer}" for x in inputs + ["%o"])
+    print(f"uop.kernel @{name}_kernel({arguments}) {{")
     print(f"  %i = uop.range 0 to {count} : index")
     for i, x in enumerate(inputs):
         print(f"  %l{i} = uop.load {x}[%i] : {buffer} -> {format}")
@@ -269,21 +290,24 @@ def emit(name, op, format, columns, results, ulp):
     print(f"  %init = tensor.empty() : {tensor}")
     print(f"  %r = uop.launch @{name}_kernel ins(" + ", ".join(inputs) + " : " +
           ", ".join(tensor for _ in inputs) + f") outs(%init : {tensor}) -> {tensor}")
-    for begin, end, check, bound in ((0, exact, "eq", ""), (exact, count, "close", f" {{ulp = {ulp}}}")):
+    checks = ((0, exact, "eq", ""), (exact, count, "close", f" {{ulp = {ulp}}}"))
+    for begin, end, check, bound in checks:
         part = f"tensor<{end - begin}x{format}>"
-        print(f"  %r{begin} = uop.shrink %r offsets [{begin}] sizes [{end - begin}] : {tensor} -> {part}")
+        print(f"  %r{begin} = uop.shrink %r offsets [{begin}] sizes [{end - begin}] "
+              f": {tensor} -> {part}")
         print(f"  %e{begin} = uop.const dense<{dense(format, results[begin:end])}> : {part}")
         print(f"  check.expect_{check} %r{begin}, %e{begin}{bound} : {part}")
     print("  return\n}\n")
 
 
 def main():
-    for name, (function, arguments) in UNARY.items():
+    for name, (function, at_infinity, at_minus_infinity, arguments) in UNARY.items():
         xs = SPECIAL + SUBNORMAL + arguments()
-        limits = {"exp": (INF, 0.0), "exp2": (INF, 0.0), "log": (INF, NAN), "log2": (INF, NAN),
-                  "tanh": (1.0, -1.0), "erf": (1.0, -1.0)}.get(name, (NAN, NAN))
-        results = [NAN if math.isnan(x) else limits[x < 0] if math.isinf(x) else
-                   round_to("f64", function(x)) for x in xs]
+        limits = {INF: at_infinity, -INF: at_minus_infinity}
+        results = [
+            x if math.isnan(x) else limits[x] if x in limits else round_to("f64", function(x))
+            for x in xs
+        ]
         emit(name, name, "f64", [xs], results, 2)
     for format in FORMATS:
         pairs = pow_arguments(format)
