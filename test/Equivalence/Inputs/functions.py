@@ -252,8 +252,8 @@ def pow_arguments(format):
                          2.0**least, -(2.0**least), 2.0 ** (least - mantissa),
                          (2 - one) * 2.0**greatest, -(2 - one) * 2.0**greatest]
     if greatest > mantissa:  # Odd, even and half
-        special += [s * v for s in (1, -1) for v in
-                    (2.0**mantissa, 2.0**mantissa + 1, 2.0 ** (mantissa + 1), 2.0 ** (mantissa - 1) + 0.5)]
+        last = 2.0**mantissa
+        special += [s * v for s in (1, -1) for v in (last, last + 1, 2 * last, last / 2 + 0.5)]
     pairs = [(x, y) for x in special for y in special]
     for _ in range(150):
         for x in (math.ldexp(GENERATOR.uniform(1, 2), GENERATOR.randrange(least, greatest)),
@@ -312,7 +312,8 @@ def main():
     for format in FORMATS:
         pairs = pow_arguments(format)
         results = [round_to(format, pow(x, y)) for x, y in pairs]
-        emit(f"pow_{format}", "pow", format, list(zip(*pairs)), results, 2 if format == "f64" else 1)
+        bound = 2 if format == "f64" else 1
+        emit(f"pow_{format}", "pow", format, list(zip(*pairs)), results, bound)
 
 
 if __name__ == "__main__":
