@@ -13,14 +13,15 @@ include "mlir/Pass/PassBase.td"
 def DecomposePass : Pass<"uop-decompose", "::uop::KernelOp"> {
   let summary = "Functions of floats become plain arithmetic";
   let description = [{
-    `uop.exp exp2 log log2 sin cos tan tanh erf` on scalars and vectors become
-    polynomials after an exact reduction of the argument: additions, fused
-    multiply-adds, selections and bit operations, without a branch, a table in
-    memory or a call, so that a loop over them can be vectorised. Of f32 every
-    result is within 2 units in the last place, those of subnormal, infinite and
-    NaN arguments included, and zeros have their sign; docs/numerics-ulp.md has
-    the largest error over all arguments. Narrower floats are computed in f32
-    and rounded once. f64 is left alone, for the library of the target.
+    `uop.exp exp2 log log2 sin cos tan tanh erf pow` on scalars and vectors of
+    floats become polynomials after an exact reduction of the argument:
+    additions, fused multiply-adds, selections and bit operations, without a
+    branch, a table in memory or a call, so that a loop over them can be
+    vectorised. Every result is within 2 units in the last place, those of
+    subnormal, infinite and NaN arguments included, and zeros have their sign;
+    docs/numerics-ulp.md has the largest errors that were measured. Floats
+    narrower than f32 are computed in f32 and rounded once more; `pow` of f32
+    and narrower is computed in f64. `pow` of integers is left alone.
 
     Before:
 
