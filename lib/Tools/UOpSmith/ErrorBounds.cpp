@@ -234,7 +234,7 @@ Transfer::Result Transfer::smooth(double low, double high, double slope) {
     slope = 0;
   ErrorBound bound{low, high, slope * in[0].error() + 8 * tiny,
                    (isFast ? 64 : 16) * u};
-  if (!(low >= -largest && high <= largest)) {
+  if (!finiteIn || !(low >= -largest && high <= largest)) {
     if (!exactIn || isFast)
       return std::nullopt;
     bound.low = -kInfinity;

@@ -13,7 +13,7 @@ func.func @condition(%c: tensor<4xf32>, %x: tensor<4xf32>) {
 
 func.func @unranked(%x: tensor<*xf32>) {
   // expected-error @below {{operand #0 must be a ranked tensor of any element type, but got 'tensor<*xf32>'}}
-  %0 = uop.contiguous %x : tensor<*xf32>
+  %0 = "uop.contiguous"(%x) : (tensor<*xf32>) -> tensor<*xf32>
   return
 }
 
