@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Makes the seeds and the dictionaries of the fuzz targets.
 
-make_corpus.py SOURCE_ROOT OUT [--uop-opt PROGRAM] [--uop-smith PROGRAM]
+make_corpus.py SOURCE_ROOT OUT [--uop-smith PROGRAM]
 
-OUT/mlir has each module of test/**/*.mlir, as text and, given uop-opt, as
-bytecode, and random programs, given uop-smith; OUT/npy arrays in every form;
+OUT/mlir has each module of test/**/*.mlir and, given uop-smith, random programs;
+OUT/npy arrays in every form;
 OUT/mlir.dict and OUT/npy.dict the words of each language.
 """
 
@@ -18,7 +18,7 @@ import numpy as np
 from numpy.lib import format as npy_format
 
 
-def write_modules(root, folder, opt, smith):
+def write_modules(root, folder, smith):
     modules = []
     for path in sorted((root / "test").rglob("*.mlir")):
         for part in re.split(r"^// -----.*$", path.read_text(), flags=re.M):
@@ -31,13 +31,7 @@ def write_modules(root, folder, opt, smith):
                                   check=True, capture_output=True, text=True).stdout
         modules += [text for text in programs.split("// -----\n") if len(text) < 4000]
     for number, text in enumerate(modules):
-        file = folder / f"{number:04}.mlir"
-        file.write_text(text)
-        if opt:
-            # Modules that are wrong on purpose have no bytecode.
-            subprocess.run([opt, file, "--emit-bytecode", "-o",
-                            folder / f"{number:04}.mlirbc"],
-                           capture_output=True, check=False)
+        (folder / f"{number:04}.mlir").write_text(text)
 
 
 def write_arrays(folder):
@@ -92,12 +86,11 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("root", type=Path)
     parser.add_argument("out", type=Path)
-    parser.add_argument("--uop-opt")
     parser.add_argument("--uop-smith")
     args = parser.parse_args()
     for name in ("mlir", "npy"):
         (args.out / name).mkdir(parents=True, exist_ok=True)
-    write_modules(args.root, args.out / "mlir", args.uop_opt, args.uop_smith)
+    write_modules(args.root, args.out / "mlir", args.uop_smith)
     write_arrays(args.out / "npy")
     write_dictionaries(args.root, args.out)
     for name in ("mlir", "npy"):
