@@ -98,8 +98,8 @@ LogicalResult KernelAnalysis::collectRanges(KernelOp kernel) {
   };
   for (StoreOp store : kernel.getBody().getOps<StoreOp>())
     use(store.getRanges());
-  for (ReduceOp reduce : kernel.getBody().getOps<ReduceOp>())
-    use(reduce.getRanges());
+  for (auto reduce : kernel.getBody().getOps<RangeReductionOpInterface>())
+    use(reduce.getReducedRanges());
   return success();
 }
 
@@ -153,9 +153,9 @@ LogicalResult KernelAnalysis::analyze(Operation &op, unsigned order) {
         depend(range->getOperands());
       info.dependence = unite(info.dependence, intern({*number}));
     }
-  } else if (auto reduce = dyn_cast<ReduceOp>(op)) {
+  } else if (auto reduce = dyn_cast<RangeReductionOpInterface>(op)) {
     depend(op.getOperands());
-    if (failed(orderRanges(op, reduce.getRanges(), info)))
+    if (failed(orderRanges(op, reduce.getReducedRanges(), info)))
       return failure();
     if (threadRange && llvm::is_contained(info.ranges, *threadRange))
       return op.emitOpError("is not lowered by convert-uop-to-loops; a "

@@ -85,8 +85,14 @@ private:
                                  Scope &inner);
   LogicalResult emitNest(Scope &scope, const StoreNest &nest);
   void emitStore(Scope &scope, StoreOp store);
+  /// An element in memory, or (where the gate is false) the alternative or 0.
+  Value emitRead(Value source, ValueRange position, Value gate,
+                 Value alternative, Type type);
   Value emitLoad(Scope &scope, LoadOp load);
+  void emitTileElement(Scope &scope, BufferizeOp tile);
+  Value emitTileRead(Scope &scope, IndexOp read);
   FailureOr<Value> emitForeign(Scope &scope, Operation *op);
+  LogicalResult allocateScratch();
   LogicalResult splitIntoPhases(SmallVectorImpl<SmallVector<StoreOp>> &phases);
 
   KernelOp kernel;
@@ -94,11 +100,13 @@ private:
   func::FuncOp func;
   Emitter emitter;
   ImplicitLocOpBuilder &builder;
+  /// Scratch on the heap.
+  SmallVector<Value> heapBuffers;
   /// How many ops were emitted, and how many may be: loops that each compute a
   /// value again, nested, can double the code with each level.
   size_t numEmitted = 0;
   size_t maxEmitted;
-  /// The arguments by the types that elements have in memory.
+  /// Arguments and scratch by the types that elements have in memory.
   DenseMap<Value, Value> buffers;
 };
 
@@ -162,19 +170,21 @@ LogicalResult KernelLowering::emitNeeded(Scope &scope,
     if (!isa<RangeOp>(op) && isPlaceable(op, scope))
       needed.push_back(op);
     // An empty reduction needs nothing but its identity.
-    if (!isa<ReduceOp>(op) || !analysis.getInfo(op).hasEmptyRange)
+    if (!isa<RangeReductionOpInterface>(op) ||
+        !analysis.getInfo(op).hasEmptyRange)
       push(op);
   }
   auto getKey = [&](Operation *op) {
     const OpInfo &info = analysis.getInfo(op);
-    return std::make_tuple(info.level, !isa<ReduceOp>(op), info.order);
+    return std::make_tuple(info.level, !isa<RangeReductionOpInterface>(op),
+                           info.order);
   };
   llvm::sort(needed, [&](Operation *lhs, Operation *rhs) {
     return getKey(lhs) < getKey(rhs);
   });
 
   for (size_t i = 0; i != needed.size();) {
-    if (!isa<ReduceOp>(needed[i])) {
+    if (!isa<RangeReductionOpInterface>(needed[i])) {
       if (failed(emitOp(scope, needed[i++])))
         return failure();
       continue;
@@ -182,7 +192,7 @@ LogicalResult KernelLowering::emitNeeded(Scope &scope,
     // Reductions of one level, by their ranges, in order of appearance.
     unsigned level = analysis.getInfo(needed[i]).level;
     llvm::MapVector<ArrayRef<unsigned>, SmallVector<Operation *>> groups;
-    for (; i != needed.size() && isa<ReduceOp>(needed[i]) &&
+    for (; i != needed.size() && isa<RangeReductionOpInterface>(needed[i]) &&
            analysis.getInfo(needed[i]).level == level;
          ++i)
       groups[analysis.getInfo(needed[i]).ranges].push_back(needed[i]);
@@ -197,24 +207,19 @@ LogicalResult KernelLowering::emitNeeded(Scope &scope,
 // Single ops
 //===----------------------------------------------------------------------===//
 
-Value KernelLowering::emitLoad(Scope &scope, LoadOp load) {
-  Value source = buffers.lookup(load.getSource());
-  Value offset = lookup(load.getOffset(), scope);
+Value KernelLowering::emitRead(Value source, ValueRange position, Value gate,
+                               Value alternative, Type type) {
   Type storage = cast<MemRefType>(source.getType()).getElementType();
   auto read = [&] {
-    return memref::LoadOp::create(builder, source, offset).getResult();
+    return memref::LoadOp::create(builder, source, position).getResult();
   };
   Value result;
-  if (!load.getGate()) {
+  if (!gate) {
     result = read();
   } else {
-    Value gate = lookup(load.getGate(), scope);
-    Value alternative;
-    if (!load.getAlternative())
+    if (!alternative)
       alternative = emitter.constant(builder.getZeroAttr(storage));
-    else
-      alternative = lookup(load.getAlternative(), scope);
-    if (load.getType().isInteger(1))
+    if (type.isInteger(1))
       alternative = emitter.resize(alternative, storage, /*isUnsigned=*/true);
     auto branch = scf::IfOp::create(builder, storage, gate,
                                     /*withElseRegion=*/true);
@@ -225,10 +230,40 @@ Value KernelLowering::emitLoad(Scope &scope, LoadOp load) {
     scf::YieldOp::create(builder, alternative);
     result = branch.getResult(0);
   }
-  if (load.getType().isInteger(1))
+  if (type.isInteger(1))
     result = emitter.cmp(arith::CmpIPredicate::ne, result,
                          emitter.constant(storage, int64_t(0)));
   return result;
+}
+
+Value KernelLowering::emitLoad(Scope &scope, LoadOp load) {
+  auto find = [&](Value value) {
+    return value ? lookup(value, scope) : Value();
+  };
+  return emitRead(buffers.lookup(load.getSource()), find(load.getOffset()),
+                  find(load.getGate()), find(load.getAlternative()),
+                  load.getType());
+}
+
+void KernelLowering::emitTileElement(Scope &scope, BufferizeOp tile) {
+  Value target = buffers.lookup(tile.getResult());
+  Type storage = cast<MemRefType>(target.getType()).getElementType();
+  Value value = lookup(tile.getValue(), scope);
+  if (value.getType().isInteger(1))
+    value = emitter.resize(value, storage, /*isUnsigned=*/true);
+  SmallVector<Value> position;
+  for (Value range : tile.getRanges())
+    position.push_back(lookup(range, scope));
+  memref::StoreOp::create(builder, value, target, position);
+}
+
+Value KernelLowering::emitTileRead(Scope &scope, IndexOp read) {
+  SmallVector<Value> position;
+  for (Value index : read.getIndices())
+    position.push_back(lookup(index, scope));
+  Value gate = read.getGate() ? lookup(read.getGate(), scope) : Value();
+  return emitRead(buffers.lookup(read.getSource()), position, gate,
+                  /*alternative=*/{}, read.getType());
 }
 
 void KernelLowering::emitStore(Scope &scope, StoreOp store) {
@@ -282,6 +317,9 @@ LogicalResult KernelLowering::emitOp(Scope &scope, Operation *op) {
   Value result;
   if (auto load = dyn_cast<LoadOp>(op)) {
     result = emitLoad(scope, load);
+  } else if (auto read = dyn_cast<IndexOp>(op);
+             read && read.getSource().getDefiningOp<BufferizeOp>()) {
+    result = emitTileRead(scope, read);
   } else {
     if (llvm::any_of(
             op->getOperands(),
@@ -356,9 +394,14 @@ KernelLowering::emitReductionLoops(Scope &scope, ArrayRef<unsigned> ranges,
                                    ValueRange inits) {
   SmallVector<Value> results;
   if (ranges.empty()) {
-    for (auto [op, init] : llvm::zip_equal(reduces, inits)) {
-      auto reduce = cast<ReduceOp>(op);
+    for (Operation *op : reduces) {
       emitter.setLoc(op->getLoc());
+      if (auto tile = dyn_cast<BufferizeOp>(op)) {
+        emitTileElement(scope, tile);
+        continue;
+      }
+      Value init = inits[results.size()];
+      auto reduce = cast<ReduceOp>(op);
       Value value = toAccumulator(emitter, lookup(reduce.getValue(), scope),
                                   reduce.getType());
       results.push_back(combineAccumulators(emitter, reduce.getKind(),
@@ -375,7 +418,8 @@ KernelLowering::emitReductionLoops(Scope &scope, ArrayRef<unsigned> ranges,
   if (failed(values))
     return failure();
   builder.setLoc(loop->getLoc());
-  scf::YieldOp::create(builder, *values);
+  if (!values->empty()) // else the loop has its terminator
+    scf::YieldOp::create(builder, *values);
   builder.setInsertionPointAfter(*loop);
   llvm::append_range(results, loop->getResults());
   return results;
@@ -390,6 +434,8 @@ LogicalResult KernelLowering::emitReductions(Scope &scope,
       });
   SmallVector<Value> accumulators;
   for (Operation *op : reduces) {
+    if (isa<BufferizeOp>(op))
+      continue;
     auto reduce = cast<ReduceOp>(op);
     accumulators.push_back(getAccumulatorIdentity(
         emitter, reduce.getKind(), reduce.getType(), mayBeEmpty));
@@ -401,10 +447,16 @@ LogicalResult KernelLowering::emitReductions(Scope &scope,
       return failure();
     accumulators = std::move(*values);
   }
-  for (auto [op, accumulator] : llvm::zip_equal(reduces, accumulators)) {
+  size_t next = 0;
+  for (Operation *op : reduces) {
+    auto reduce = dyn_cast<ReduceOp>(op);
+    if (!reduce) {
+      scope.values[op] = buffers.lookup(op->getResult(0));
+      continue;
+    }
     emitter.setLoc(op->getLoc());
     scope.values[op] =
-        fromAccumulator(emitter, accumulator, cast<ReduceOp>(op).getType());
+        fromAccumulator(emitter, accumulators[next++], reduce.getType());
   }
   return success();
 }
@@ -533,6 +585,43 @@ KernelLowering::splitIntoPhases(SmallVectorImpl<SmallVector<StoreOp>> &phases) {
   return success();
 }
 
+/// The tiles live as long as the kernel runs: the loops around one fill it
+/// again and again.
+LogicalResult KernelLowering::allocateScratch() {
+  // A thread of a pool has a small stack; and more than the second is a
+  // mistake.
+  constexpr int64_t maxStackBytes = 65536, maxBytes = int64_t(1) << 30;
+  int64_t numBytes = 0;
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(&func.getBody().front());
+  for (Operation &op : kernel.getBody().front()) {
+    if (!isa<BufferizeOp>(op))
+      continue;
+    auto type = cast<ShapedType>(op.getResult(0).getType());
+    Type storage = getStorageType(type.getElementType());
+    int64_t width = storage.getIntOrFloatBitWidth() / 8, bytes;
+    std::optional<int64_t> elements = countElements(type);
+    if (!elements || llvm::MulOverflow(*elements, width, bytes) ||
+        bytes > maxBytes - numBytes)
+      return op.emitOpError("is not lowered by convert-uop-to-loops; the "
+                            "scratch of a kernel is more than ")
+             << maxBytes << " bytes";
+    numBytes += bytes;
+    builder.setLoc(op.getLoc());
+    auto lowered = MemRefType::get(type.getShape(), storage);
+    IntegerAttr alignment = builder.getI64IntegerAttr(64);
+    if (numBytes <= maxStackBytes) {
+      buffers[op.getResult(0)] =
+          memref::AllocaOp::create(builder, lowered, alignment);
+      continue;
+    }
+    Value buffer = memref::AllocOp::create(builder, lowered, alignment);
+    buffers[op.getResult(0)] = buffer;
+    heapBuffers.push_back(buffer);
+  }
+  return success();
+}
+
 LogicalResult KernelLowering::run() {
   // Whatever has an effect and no user would be lost.
   for (Operation &op : kernel.getBody().front())
@@ -552,6 +641,8 @@ LogicalResult KernelLowering::run() {
     buffers[argument] = buffer;
   }
 
+  if (failed(allocateScratch()))
+    return failure();
   SmallVector<SmallVector<StoreOp>> phases;
   if (failed(splitIntoPhases(phases)))
     return failure();
@@ -576,6 +667,8 @@ LogicalResult KernelLowering::run() {
   }
   builder.setInsertionPointToEnd(&func.getBody().front());
   builder.setLoc(kernel.getLoc());
+  for (Value buffer : heapBuffers)
+    memref::DeallocOp::create(builder, buffer);
   func::ReturnOp::create(builder);
   emitter.eraseDeadConstants();
   return success();
