@@ -38,7 +38,9 @@ void uop::buildSchedulePipeline(OpPassManager &pm,
   pm.addNestedPass<func::FuncOp>(createCSEPass());
   pm.addPass(createFormKernelsPass());
   pm.addNestedPass<KernelOp>(createCSEPass());
-  pm.addNestedPass<KernelOp>(createThreadKernelsPass());
+  ThreadKernelsPassOptions threads;
+  threads.minTime = options.threadMinTime;
+  pm.addNestedPass<KernelOp>(createThreadKernelsPass(threads));
   pm.addPass(createDedupKernelsPass());
 }
 

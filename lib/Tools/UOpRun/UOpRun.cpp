@@ -7,14 +7,14 @@
 
 #include "uop/Tools/UOpRun.h"
 
-#include "Arrays.h"
-#include "Compare.h"
 #include "Files.h"
 #include "Options.h"
-#include "RunInterpreter.h"
 #include "uop/Compiler/Compiler.h"
 #include "uop/Pipelines/Pipelines.h"
 #include "uop/Runtime/Json.h"
+#include "uop/Tools/Arrays.h"
+#include "uop/Tools/Compare.h"
+#include "uop/Tools/RunInterpreter.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Parser/Parser.h"

@@ -21,6 +21,7 @@
 #include "mlir/Interfaces/InferTypeOpInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
+#include "uop/Dialect/UOp/IR/InOrder.h"
 #include "uop/Dialect/UOp/IR/NeverMerged.h"
 
 #include "uop/Dialect/UOp/IR/UOpEnums.h.inc"
