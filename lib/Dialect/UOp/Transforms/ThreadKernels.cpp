@@ -7,6 +7,7 @@
 
 #include "uop/Dialect/UOp/Analysis/Cost.h"
 #include "uop/Dialect/UOp/Analysis/RangeDependence.h"
+#include "uop/Dialect/UOp/IR/LaunchGrid.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
 
 #include "mlir/IR/Remarks.h"
@@ -40,7 +41,8 @@ struct ThreadKernelsPass
 
   void runOnOperation() override {
     KernelOp kernel = getOperation();
-    if (kernel.getBody().empty())
+    // Blocks are shared by threads as they are.
+    if (kernel.getBody().empty() || hasExplicitControl(kernel))
       return;
     RangeOp range = getOutermostRange(kernel);
     if (!range || range.getKind() != RangeKind::loop || !range.getStaticSize())
