@@ -32,6 +32,8 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 
+#include <deque>
+
 using namespace mlir;
 using namespace uop;
 
@@ -627,6 +629,9 @@ LogicalResult KernelLowering::emitIf(Scope &scope, IfOp op) {
     return success();
   if (failed(phases.check(op)))
     return failure();
+  if (scope.depth == kMaxLoopDepth)
+    return op.emitOpError("is not lowered by convert-uop-to-loops; more than ")
+           << kMaxLoopDepth << " loops and conditions would be nested";
   builder.setLoc(op.getLoc());
   // A loop's size is computed where the loop is.
   std::deque<Scope> scopes;
@@ -639,6 +644,7 @@ LogicalResult KernelLowering::emitIf(Scope &scope, IfOp op) {
     innermost = &begin;
   };
   enterRegion();
+  ++innermost->depth;
   for (unsigned range : info.ranges) {
     if (!analysis.getRange(range).size &&
         failed(emitNeeded(*innermost, {analysis.getRange(range).op})))

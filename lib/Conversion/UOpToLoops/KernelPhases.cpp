@@ -111,7 +111,8 @@ bool KernelPhases::needsCut(StoreOp store, const Reads &reads) const {
 
 LogicalResult KernelPhases::checkReads(Operation *statement,
                                        const Reads &reads) {
-  for (auto [number, load] : llvm::enumerate(reads.loads)) {
+  for (size_t number = 0; number != reads.loads.size(); ++number) {
+    LoadOp load = reads.loads[number];
     auto known = stores.find(load.getSource());
     if (known == stores.end())
       continue;
