@@ -6,7 +6,7 @@
 uop.kernel @rotate(%x: memref<8xi32>, %o: memref<8xi32>) {
   %b = uop.special global 0 to 2 : index
   %t = uop.special local 0 to 4 : index
-  %n = uop.special task 0 to 8 : index
+  %n = uop.special task 0 to 8 by 4 : index
   %c1 = uop.const 1 : index
   %c4 = uop.const 4 : index
   %s = uop.define_local : memref<4xi32, #uop.space<local>>
@@ -100,7 +100,7 @@ func.func @conditions() {
 uop.kernel @uniform(%o: memref<4xi32>) {
   %b = uop.special global 0 to 2 : index
   %t = uop.special local 0 to 2 : index
-  %n = uop.special task 0 to 4 : index
+  %n = uop.special task 0 to 4 by 2 : index
   %c0 = uop.const 0 : index
   %one = uop.const 1 : i32
   %two = uop.const 2 : i32

@@ -7,9 +7,9 @@ uop.kernel @positions(%o: memref<24xi32>, %p: memref<24xi32>) {
   %by = uop.special global 1 to 2 : index
   %tx = uop.special local 0 to 2 : index
   %ty = uop.special local 2 to 2 : index
-  %n = uop.special task 0 to 6 : index
+  %n = uop.special task 0 to 6 by 2 : index
   %ny = uop.special task 1 to 2 : index
-  %nz = uop.special task 2 to 2 : index
+  %nz = uop.special task 2 to 2 by 2 : index
   %c6 = uop.const 6 : index
   %c12 = uop.const 12 : index
   %c10 = uop.const 10 : index

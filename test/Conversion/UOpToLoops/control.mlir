@@ -8,7 +8,7 @@
 // CHECK:           scf.for %[[T:.*]] = %c0 to %c8
 // CHECK:             memref.store %{{.*}}, %[[S]][%[[T]]]
 // CHECK-NEXT:      }
-// CHECK-NEXT:      scf.for %[[U:.*]] = %c0 to %c8
+// CHECK:           scf.for %[[U:.*]] = %c0 to %c8
 // CHECK:             memref.load %[[S]]
 // CHECK:             memref.store %{{.*}}, %arg1
 // CHECK-NEXT:      }
@@ -17,7 +17,7 @@
 uop.kernel @exchange(%x: memref<24xf32>, %o: memref<24xf32>) {
   %b = uop.special global 0 to 3 : index
   %t = uop.special local 0 to 8 : index
-  %n = uop.special task 0 to 24 : index
+  %n = uop.special task 0 to 24 by 8 : index
   %c7 = uop.const 7 : index
   %s = uop.define_local : memref<8xf32, #uop.space<local>>
   %0 = uop.load %x[%n] : memref<24xf32> -> f32
@@ -68,7 +68,7 @@ uop.kernel @registers(%x: memref<4xi1>, %o: memref<4xi1>) {
 uop.kernel @conditions(%o: memref<32xf32>) {
   %b = uop.special global 0 to 4 : index
   %t = uop.special local 0 to 8 : index
-  %n = uop.special task 0 to 32 : index
+  %n = uop.special task 0 to 32 by 8 : index
   %c2 = uop.const 2 : index
   %one = uop.const 1.0 : f32
   %low = uop.cmp lt %b, %c2 : index
@@ -154,7 +154,7 @@ uop.kernel @readsFirst(%x: memref<8xf32>, %o: memref<8xf32>) {
 // Only what is not proved to be inside is checked.
 // CHECK-LABEL: func.func @checked(
 // CHECK-SAME:    %[[N:.*]]: memref<3xi64>, %{{.*}}: index, %{{.*}}: index)
-// CHECK-SAME:    uop.access_checks = [{location = loc({{.*}}), size = 8 : i64, write = false}]
+// CHECK-SAME:    uop.access_checks = [{location = #loc, size = 8 : i64, write = false}]
 // CHECK:         %[[IN:.*]] = arith.cmpi ult, %[[P:.*]], %c8
 // CHECK:         %[[OUT:.*]] = arith.xori %[[IN]], %true
 // CHECK:         scf.if %[[OUT]] {

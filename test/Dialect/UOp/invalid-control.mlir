@@ -48,7 +48,7 @@ uop.kernel @two_sizes(%g: memref<1xi1>) {
   %0 = uop.special local 1 to 64 : index
   %1 = uop.special local 0 to 32 : index
   uop.if %c {
-    // expected-error @below {{has size 32, where the same kind and axis has 64 before}}
+    // expected-error @below {{makes 32 threads of a block along axis 1, where another one makes 64}}
     %2 = uop.special local 1 to 32 : index
   }
   uop.sink
@@ -56,20 +56,45 @@ uop.kernel @two_sizes(%g: memref<1xi1>) {
 
 // -----
 
-uop.kernel @task_multiple() {
-  %0 = uop.special local 0 to 64 : index
-  // expected-error @below {{has size 100, but must be a multiple of the local size of axis 0, 64}}
-  %1 = uop.special task 0 to 100 : index
+uop.kernel @task_blocks() {
+  // expected-note @below {{the other one is here}}
+  %0 = uop.special global 2 to 3 : index
+  // expected-error @below {{makes 2 blocks along axis 2, where another one makes 3}}
+  %1 = uop.special task 2 to 128 by 64 : index
   uop.sink
 }
 
 // -----
 
-uop.kernel @task_product() {
-  %0 = uop.special local 2 to 64 : index
-  %1 = uop.special global 2 to 3 : index
-  // expected-error @below {{has size 128, but the product of the global and local sizes of axis 2 is 192}}
-  %2 = uop.special task 2 to 128 : index
+uop.kernel @task_threads() {
+  // expected-note @below {{the other one is here}}
+  %0 = uop.special task 0 to 128 : index
+  // expected-error @below {{makes 64 threads of a block along axis 0, where another one makes 1}}
+  %1 = uop.special local 0 to 64 : index
+  uop.sink
+}
+
+// -----
+
+uop.kernel @task_multiple() {
+  // expected-error @below {{size must be a multiple of that of a block, 64, got 100}}
+  %0 = uop.special task 0 to 100 by 64 : index
+  uop.sink
+}
+
+// -----
+
+uop.kernel @task_block_size() {
+  // expected-error @below {{size must be a multiple of that of a block, 0, got 100}}
+  %0 = uop.special task 0 to 100 by 0 : index
+  uop.sink
+}
+
+// -----
+
+uop.kernel @global_by() {
+  // expected-error @below {{of kind global has no `by`; that is for tasks}}
+  %0 = uop.special global 0 to 100 by 4 : index
   uop.sink
 }
 

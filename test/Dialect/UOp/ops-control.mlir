@@ -6,7 +6,7 @@
 // CHECK: %[[B:.*]] = uop.special global 0 to 32 : index
 // CHECK-NEXT: %[[T:.*]] = uop.special local 0 to 64 : index
 // CHECK-NEXT: uop.special local 2 to 2 {note = "kept"} : index
-// CHECK-NEXT: %[[N:.*]] = uop.special task 0 to 2048 : index
+// CHECK-NEXT: %[[N:.*]] = uop.special task 0 to 2048 by 64 : index
 // CHECK-NEXT: uop.special task 1 to 7 : index
 // CHECK-NEXT: %[[L:.*]] = uop.define_local : memref<64xf32, #uop.space<local>>
 // CHECK-NEXT: %[[R:.*]] = uop.define_reg {note = "kept"} : memref<4xi1, #uop.space<register>>
@@ -21,7 +21,7 @@ uop.kernel @grid(%x: memref<2048xf32>, %o: memref<2048xf32>) {
   %b = uop.special global 0 to 32 : index
   %t = uop.special local 0 to 64 : index
   %t2 = uop.special local 2 to 2 {note = "kept"} : index
-  %n = uop.special task 0 to 2048 : index
+  %n = uop.special task 0 to 2048 by 64 : index
   %n1 = uop.special task 1 to 7 : index
   %s = uop.define_local : memref<64xf32, #uop.space<local>>
   %r = uop.define_reg {note = "kept"} : memref<4xi1, #uop.space<register>>

@@ -8,7 +8,7 @@
 uop.kernel @nested(%x: memref<48xi32>, %o: memref<48xi32>, %p: memref<48xi32>) {
   %b = uop.special global 0 to 3 : index
   %t = uop.special local 0 to 16 : index
-  %i = uop.special task 0 to 48 : index
+  %i = uop.special task 0 to 48 by 16 : index
   %k = uop.range 0 to 3 : index
   %j = uop.range 1 to 4 reduce : index
   %s = uop.define_local : memref<16xi32, #uop.space<local>>

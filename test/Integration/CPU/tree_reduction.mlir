@@ -8,7 +8,7 @@
 uop.kernel @sums(%x: memref<448xi32>, %o: memref<7xi32>) {
   %b = uop.special global 0 to 7 : index
   %t = uop.special local 0 to 64 : index
-  %i = uop.special task 0 to 448 : index
+  %i = uop.special task 0 to 448 by 64 : index
   %s = uop.define_local : memref<64xi32, #uop.space<local>>
   %c0 = uop.const 0 : index
   %c1 = uop.const 1 : index
@@ -77,7 +77,7 @@ uop.kernel @sums(%x: memref<448xi32>, %o: memref<7xi32>) {
 uop.kernel @sumsInLoop(%x: memref<448xi32>, %o: memref<7xi32>) {
   %b = uop.special global 0 to 7 : index
   %t = uop.special local 0 to 64 : index
-  %i = uop.special task 0 to 448 : index
+  %i = uop.special task 0 to 448 by 64 : index
   %k = uop.range 0 to 6 : index
   %s = uop.define_local : memref<64xi32, #uop.space<local>>
   %true = uop.const true : i1

@@ -27,6 +27,13 @@ LogicalResult SpecialOp::verify() {
   if (static_cast<int64_t>(getSize()) < 1)
     return emitOpError("size must be at least 1, got ")
            << static_cast<int64_t>(getSize());
+  int64_t block = getBlock();
+  if (block != 1 && getKind() != SpecialKind::task)
+    return emitOpError("of kind ") << stringifySpecialKind(getKind())
+                                   << " has no `by`; that is for tasks";
+  if (block < 1 || static_cast<int64_t>(getSize()) % block != 0)
+    return emitOpError("size must be a multiple of that of a block, ")
+           << block << ", got " << static_cast<int64_t>(getSize());
   return success();
 }
 
@@ -50,51 +57,47 @@ void SpecialOp::inferResultRanges(ArrayRef<ConstantIntRanges>,
 //===----------------------------------------------------------------------===//
 
 FailureOr<LaunchGrid> uop::getLaunchGrid(KernelOp kernel) {
-  // By kind and axis, the first op that states a size.
-  SpecialOp stated[3][3];
+  LaunchGrid grid;
+  // By axis, the first op that states the size.
+  SpecialOp statesBlocks[3], statesThreads[3];
   SmallVector<SpecialOp> ops;
   kernel.getBody().walk([&](SpecialOp op) { ops.push_back(op); });
   for (SpecialOp op : ops) {
-    SpecialOp &first = stated[unsigned(op.getKind())][op.getAxis()];
-    if (!first)
-      first = op;
-    if (op.getSize() == first.getSize())
-      continue;
-    InFlightDiagnostic error = op.emitOpError("has size ");
-    error << op.getSize() << ", where the same kind and axis has "
-          << first.getSize() << " before";
-    error.attachNote(first.getLoc()) << "the other one is here";
-    return error;
+    unsigned axis = op.getAxis();
+    auto state = [&](StringRef what, int64_t size, SpecialOp &first,
+                     int64_t &known) -> LogicalResult {
+      if (!first) {
+        first = op;
+        known = size;
+      }
+      if (known == size)
+        return success();
+      InFlightDiagnostic error = op.emitOpError("makes ");
+      error << size << " " << what << " along axis " << axis
+            << ", where another one makes " << known;
+      error.attachNote(first.getLoc()) << "the other one is here";
+      return error;
+    };
+    bool isTask = op.getKind() == SpecialKind::task;
+    int64_t size = op.getSize(), block = op.getBlock();
+    if ((op.getKind() == SpecialKind::global || isTask) &&
+        failed(state("blocks", isTask ? size / block : size, statesBlocks[axis],
+                     grid.blocks[axis])))
+      return failure();
+    if ((op.getKind() == SpecialKind::local || isTask) &&
+        failed(state("threads of a block", isTask ? block : size,
+                     statesThreads[axis], grid.threads[axis])))
+      return failure();
   }
 
-  LaunchGrid grid;
   int64_t numBlocks = 1, numThreads = 1;
   for (unsigned axis = 0; axis < 3; ++axis) {
-    int64_t &blocks = grid.blocks[axis], &threads = grid.threads[axis];
-    SpecialOp global = stated[unsigned(SpecialKind::global)][axis];
-    SpecialOp local = stated[unsigned(SpecialKind::local)][axis];
-    SpecialOp task = stated[unsigned(SpecialKind::task)][axis];
-    if (local)
-      threads = local.getSize();
-    if (global)
-      blocks = global.getSize();
-    else if (task)
-      blocks = static_cast<int64_t>(task.getSize()) / threads;
-    int64_t tasks;
-    if (task && (llvm::MulOverflow(blocks, threads, tasks) ||
-                 tasks != static_cast<int64_t>(task.getSize())))
-      return task.emitOpError("has size ")
-             << task.getSize() << ", but "
-             << (global ? "the product of the global and local sizes of axis "
-                        : "must be a multiple of the local size of axis ")
-             << axis << (global ? " is " : ", ")
-             << (global ? blocks * threads : threads);
-    SpecialOp last = global ? global : task;
-    if (llvm::MulOverflow(numBlocks, blocks, numBlocks))
-      return last.emitOpError("makes more blocks than 64 bits can count");
-    if (llvm::MulOverflow(numThreads, threads, numThreads) ||
+    if (llvm::MulOverflow(numBlocks, grid.blocks[axis], numBlocks))
+      return statesBlocks[axis].emitOpError(
+          "makes more blocks than 64 bits can count");
+    if (llvm::MulOverflow(numThreads, grid.threads[axis], numThreads) ||
         numThreads > kMaxThreadsOfBlock)
-      return local.emitOpError("makes a block of more than ")
+      return statesThreads[axis].emitOpError("makes a block of more than ")
              << kMaxThreadsOfBlock << " threads";
   }
   return grid;

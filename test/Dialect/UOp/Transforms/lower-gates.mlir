@@ -35,15 +35,15 @@ uop.kernel @chain(%x: memref<9xf32>, %g: memref<8xi1>, %o: memref<8xf32>) {
 // CHECK-NOT: uop.invalid
 // CHECK: %[[I:.*]] = uop.range 0 to 8
 // CHECK: %[[J:.*]] = uop.range 1 to 8
-// CHECK: %[[P:.*]] = uop.where %[[E]], %[[I]], %[[J]] : index
 // CHECK: %[[NE:.*]] = uop.not %[[E]]
 // CHECK: %[[T:.*]] = uop.or %[[NE]], %[[C]]
 // CHECK: %[[F:.*]] = uop.or %[[E]], %[[D]]
+// CHECK: %[[P:.*]] = uop.where %[[E]], %[[I]], %[[J]] : index
 // CHECK: %[[V:.*]] = uop.and %[[T]], %[[F]]
 // CHECK: uop.index %[[X]][%[[P]]] if %[[V]]
 // CHECK: %[[S:.*]] = uop.where %[[C]], %[[I]], %[[J]] : index
 // CHECK: %[[A:.*]] = uop.index %[[X]][%[[S]]] : tensor<8xf32> -> f32
-// CHECK: uop.index %[[X]][%{{.*}}] if %false
+// CHECK: uop.index %[[X]][%{{.*}}] if %{{.*}}
 func.func @choices(%x: tensor<8xf32>, %c: i1, %d: i1, %e: i1) -> (f32, f32, f32) {
   %i = uop.range 0 to 8 : index
   %j = uop.range 1 to 8 : index

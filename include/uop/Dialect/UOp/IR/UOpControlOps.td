@@ -35,12 +35,13 @@ def UOp_SpecialOp : UOp_Op<"special", [Pure,
     * `global`: the number of the block along an axis, in [0, size);
     * `local`: the number of the thread in its block;
     * `task`: the number of the thread among those of all blocks, which is
-      `global * (size of local) + local`.
+      `global * N + local` in blocks of N threads. `by N` says so, in blocks of
+      one thread without it; the size is a multiple of N.
 
     The grid has the sizes that the `uop.special` ops of the kernel state, and 1
-    where they state none. Those of one kind and axis agree. A `task` size is a
-    multiple of the `local` size of its axis and, where there is a `global` one,
-    their product.
+    where they state none. They agree: a `task` states the size of `local`, N,
+    and that of `global`, the quotient. One that is not used may go, since all
+    threads along an axis that no statement depends on would do the same.
 
     The body runs once for each block, in any order or at the same time: blocks
     may not read or write what another one writes. In a block, each statement
@@ -54,7 +55,7 @@ def UOp_SpecialOp : UOp_Op<"special", [Pure,
       %t = uop.special local 0 to 64 : index
       %c64 = uop.const 64 : index
       %0 = uop.mul %b, %c64 : index
-      %i = uop.add %0, %t : index               // uop.special task 0 to 2048
+      %i = uop.add %0, %t : index               // uop.special task 0 to 2048 by 64
       %1 = uop.load %x[%i] : memref<2048xf32> -> f32
       %2 = uop.add %1, %1 : f32
       uop.store %2, %o[%i] over () : memref<2048xf32>
@@ -62,9 +63,12 @@ def UOp_SpecialOp : UOp_Op<"special", [Pure,
     }
     ```
   }];
-  let arguments = (ins UOp_SpecialKindAttr:$kind, I64Attr:$axis, I64Attr:$size);
+  let arguments = (ins UOp_SpecialKindAttr:$kind, I64Attr:$axis, I64Attr:$size,
+                       DefaultValuedAttr<I64Attr, "1">:$block);
   let results = (outs Index:$result);
-  let assemblyFormat = "$kind $axis `to` $size attr-dict `:` type($result)";
+  let assemblyFormat = [{
+    `` $kind $axis `to` $size (`by` $block^)? attr-dict `:` type($result)
+  }];
   let hasVerifier = 1;
 }
 
