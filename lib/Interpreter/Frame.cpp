@@ -18,9 +18,6 @@ using namespace mlir;
 using namespace uop;
 using namespace uop::interp;
 
-static constexpr unsigned maxNesting = 256;
-static constexpr uint64_t maxPoints = uint64_t(1) << 33;
-
 static bool intersects(ArrayRef<unsigned> first, ArrayRef<unsigned> second) {
   return llvm::any_of(
       first, [&](unsigned x) { return llvm::is_contained(second, x); });

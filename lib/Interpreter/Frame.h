@@ -21,6 +21,10 @@
 
 namespace uop::interp {
 
+/// Loops and regions are run recursively.
+inline constexpr unsigned maxNesting = 256;
+inline constexpr uint64_t maxPoints = uint64_t(1) << 33;
+
 /// What all activations of one interpreter share.
 struct Interpreter::Impl : Context {
   explicit Impl(mlir::ModuleOp module);

@@ -18,10 +18,6 @@ using namespace mlir;
 using namespace uop;
 using namespace uop::interp;
 
-/// Regions nest no deeper: they are run recursively.
-static constexpr unsigned maxDepth = 256;
-static constexpr uint64_t maxPoints = uint64_t(1) << 33;
-
 //===----------------------------------------------------------------------===//
 // Blocks
 //===----------------------------------------------------------------------===//
@@ -189,8 +185,8 @@ LogicalResult Frame::evaluateCondition(IfOp op, llvm::BitVector &holds) {
 }
 
 LogicalResult Frame::runIf(IfOp op) {
-  if (++nesting > maxDepth)
-    return op.emitOpError("is nested in more than ") << maxDepth << " loops";
+  if (++nesting > maxNesting)
+    return op.emitOpError("is nested in more than ") << maxNesting << " loops";
   SmallVector<unsigned> axes;
   SmallVector<int64_t> shape, position;
   SmallVector<Range> saved;

@@ -78,46 +78,48 @@ static LogicalResult expandRegisters(DefineRegOp op, RangeOp thread) {
 
 FailureOr<GridRanges> uop::turnThreadsIntoRanges(KernelOp kernel) {
   GridRanges ranges;
-  if (!hasExplicitControl(kernel))
-    return ranges;
-  FailureOr<LaunchGrid> grid = getLaunchGrid(kernel);
-  if (failed(grid))
-    return failure();
-
   int64_t nextId = 0;
   RangeOp sliced;
   SmallVector<Operation *> ops;
   kernel.getBody().walk([&](Operation *op) {
-    ops.push_back(op);
+    if (isa<SpecialOp, AfterOp, StoreOp>(op))
+      ops.push_back(op);
     if (auto range = dyn_cast<RangeOp>(op)) {
       nextId = std::max(nextId, int64_t(range.getId()) + 1);
       if (range.getKind() == RangeKind::thread)
         sliced = range;
     }
   });
-  if (sliced)
-    return sliced.emitOpError(
-        "is not lowered by convert-uop-to-loops; in a kernel with blocks, "
-        "threads, scratch or uop.if, no range is of kind thread: blocks are "
-        "what threads share");
+  LaunchGrid grid;
+  if (hasExplicitControl(kernel)) {
+    FailureOr<LaunchGrid> found = getLaunchGrid(kernel);
+    if (failed(found))
+      return failure();
+    grid = *found;
+    if (sliced)
+      return sliced.emitOpError(
+          "is not lowered by convert-uop-to-loops; in a kernel with blocks, "
+          "threads, scratch or uop.if, no range is of kind thread: blocks are "
+          "what threads share");
+  }
 
   ImplicitLocOpBuilder builder(kernel.getLoc(), kernel.getContext());
   builder.setInsertionPointToStart(&kernel.getBody().front());
-  if (grid->getNumBlocks() != 1)
-    ranges.block = RangeOp::create(builder, nextId++, grid->getNumBlocks(),
+  if (grid.getNumBlocks() != 1)
+    ranges.block = RangeOp::create(builder, nextId++, grid.getNumBlocks(),
                                    RangeKind::thread);
-  if (grid->getNumThreads() != 1)
-    ranges.thread = RangeOp::create(builder, nextId++, grid->getNumThreads(),
+  if (grid.getNumThreads() != 1)
+    ranges.thread = RangeOp::create(builder, nextId++, grid.getNumThreads(),
                                     RangeKind::local);
   for (Operation *op : ops) {
     if (auto special = dyn_cast<SpecialOp>(op)) {
-      special.replaceAllUsesWith(lowerSpecial(special, *grid, ranges));
+      special.replaceAllUsesWith(lowerSpecial(special, grid, ranges));
       special.erase();
     } else if (auto after = dyn_cast<AfterOp>(op)) {
       after.replaceAllUsesWith(after.getBuffer());
       after.erase();
-    } else if (auto store = dyn_cast<StoreOp>(op); store && ranges.thread) {
-      store.getRangesMutable().append(ranges.thread.getResult());
+    } else if (ranges.thread) {
+      cast<StoreOp>(op).getRangesMutable().append(ranges.thread.getResult());
     }
   }
   if (!ranges.thread)

@@ -170,3 +170,19 @@ uop.kernel @checked(%x: memref<8xf32>, %n: memref<8xi32>, %o: memref<8xf32>) att
   uop.store %2, %o[%i] over (%i) : memref<8xf32>
   uop.sink
 }
+
+// The order of statements is all that uop.after needs.
+// CHECK-LABEL: func.func @after(
+// CHECK:         memref.store %{{.*}}, %arg1
+// CHECK-NEXT:    }
+// CHECK:           memref.load %arg1
+// CHECK-NEXT:      memref.store %{{.*}}, %arg0
+uop.kernel @after(%x: memref<8xf32>, %o: memref<8xf32>) {
+  %i = uop.range 0 to 8 : index
+  %0 = uop.load %x[%i] : memref<8xf32> -> f32
+  uop.store %0, %o[%i] over (%i) : memref<8xf32>
+  %1 = uop.after %o, %0 : memref<8xf32>, f32
+  %2 = uop.load %1[%i] : memref<8xf32> -> f32
+  uop.store %2, %x[%i] over (%i) : memref<8xf32>
+  uop.sink
+}
