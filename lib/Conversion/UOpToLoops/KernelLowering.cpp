@@ -581,7 +581,8 @@ FailureOr<Value> KernelLowering::emitCondition(Scope &scope, IfOp op,
   std::optional<unsigned> local = analysis.getLocalRange();
   Operation *def = op.getCondition().getDefiningOp();
   innerMask = mask;
-  if (!local || !llvm::is_contained(analysis.getDependence(def), *local)) {
+  if (!local || !def ||
+      !llvm::is_contained(analysis.getDependence(def), *local)) {
     if (failed(emitNeeded(scope, {op})))
       return failure();
     return lookup(op.getCondition(), scope);
