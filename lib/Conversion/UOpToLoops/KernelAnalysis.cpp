@@ -60,7 +60,7 @@ LogicalResult KernelAnalysis::collectRanges(KernelOp kernel) {
       rangeOps.push_back(op);
     else if (isa<StoreOp, IfOp>(op))
       statements.push_back(op);
-    else if (isa<ReduceOp>(op))
+    else if (isa<RangeReductionOpInterface>(op))
       reduces.push_back(op);
   });
   for (Operation *rangeOp : rangeOps) {
@@ -109,7 +109,7 @@ LogicalResult KernelAnalysis::collectRanges(KernelOp kernel) {
     use(isa<IfOp>(op) ? cast<IfOp>(op).getRanges()
                       : cast<StoreOp>(op).getRanges());
   for (Operation *op : reduces)
-    use(cast<ReduceOp>(op).getRanges());
+    use(cast<RangeReductionOpInterface>(op).getReducedRanges());
   return success();
 }
 
@@ -205,9 +205,9 @@ LogicalResult KernelAnalysis::analyze(Operation &op, unsigned order) {
         depend(range->getOperands());
       info.dependence = unite(info.dependence, intern({*number}));
     }
-  } else if (auto reduce = dyn_cast<ReduceOp>(op)) {
+  } else if (auto reduce = dyn_cast<RangeReductionOpInterface>(op)) {
     depend(op.getOperands());
-    if (failed(orderRanges(op, reduce.getRanges(), info)))
+    if (failed(orderRanges(op, reduce.getReducedRanges(), info)))
       return failure();
     if (threadRange && llvm::is_contained(info.ranges, *threadRange))
       return op.emitOpError("is not lowered by convert-uop-to-loops; a "

@@ -95,7 +95,12 @@ private:
                                  Scope &inner);
   LogicalResult emitNest(Scope &scope, const StoreNest &nest);
   void emitStore(Scope &scope, StoreOp store);
+  /// An element in memory, or (where the gate is false) the alternative or 0.
+  Value emitRead(Value source, ValueRange position, Value gate,
+                 Value alternative, Type type);
   Value emitLoad(Scope &scope, LoadOp load);
+  void emitTileElement(Scope &scope, BufferizeOp tile);
+  Value emitTileRead(Scope &scope, IndexOp read);
   FailureOr<Value> emitForeign(Scope &scope, Operation *op);
   /// The condition under which an access is made; null: always.
   Value emitGate(Scope &scope, Operation *access, Value gate);
@@ -190,19 +195,21 @@ LogicalResult KernelLowering::emitNeeded(Scope &scope,
     if (!isa<RangeOp>(op) && isPlaceable(op, scope))
       needed.push_back(op);
     // An empty reduction needs nothing but its identity.
-    if (!isa<ReduceOp>(op) || !analysis.getInfo(op).hasEmptyRange)
+    if (!isa<RangeReductionOpInterface>(op) ||
+        !analysis.getInfo(op).hasEmptyRange)
       push(op);
   }
   auto getKey = [&](Operation *op) {
     const OpInfo &info = analysis.getInfo(op);
-    return std::make_tuple(info.level, !isa<ReduceOp>(op), info.order);
+    return std::make_tuple(info.level, !isa<RangeReductionOpInterface>(op),
+                           info.order);
   };
   llvm::sort(needed, [&](Operation *lhs, Operation *rhs) {
     return getKey(lhs) < getKey(rhs);
   });
 
   for (size_t i = 0; i != needed.size();) {
-    if (!isa<ReduceOp>(needed[i])) {
+    if (!isa<RangeReductionOpInterface>(needed[i])) {
       if (failed(emitOp(scope, needed[i++])))
         return failure();
       continue;
@@ -210,7 +217,7 @@ LogicalResult KernelLowering::emitNeeded(Scope &scope,
     // Reductions of one level, by their ranges, in order of appearance.
     unsigned level = analysis.getInfo(needed[i]).level;
     llvm::MapVector<ArrayRef<unsigned>, SmallVector<Operation *>> groups;
-    for (; i != needed.size() && isa<ReduceOp>(needed[i]) &&
+    for (; i != needed.size() && isa<RangeReductionOpInterface>(needed[i]) &&
            analysis.getInfo(needed[i]).level == level;
          ++i)
       groups[analysis.getInfo(needed[i]).ranges].push_back(needed[i]);
@@ -234,24 +241,19 @@ Value KernelLowering::emitGate(Scope &scope, Operation *access, Value gate) {
   return checks.emit(access, gate, lookup(position, scope));
 }
 
-Value KernelLowering::emitLoad(Scope &scope, LoadOp load) {
-  Value source = buffers.lookup(load.getSource());
-  Value offset = lookup(load.getOffset(), scope);
+Value KernelLowering::emitRead(Value source, ValueRange position, Value gate,
+                               Value alternative, Type type) {
   Type storage = cast<MemRefType>(source.getType()).getElementType();
   auto read = [&] {
-    return memref::LoadOp::create(builder, source, offset).getResult();
+    return memref::LoadOp::create(builder, source, position).getResult();
   };
   Value result;
-  Value gate = emitGate(scope, load, load.getGate());
   if (!gate) {
     result = read();
   } else {
-    Value alternative;
-    if (!load.getAlternative())
+    if (!alternative)
       alternative = emitter.constant(builder.getZeroAttr(storage));
-    else
-      alternative = lookup(load.getAlternative(), scope);
-    if (load.getType().isInteger(1))
+    if (type.isInteger(1))
       alternative = emitter.resize(alternative, storage, /*isUnsigned=*/true);
     auto branch = scf::IfOp::create(builder, storage, gate,
                                     /*withElseRegion=*/true);
@@ -262,10 +264,40 @@ Value KernelLowering::emitLoad(Scope &scope, LoadOp load) {
     scf::YieldOp::create(builder, alternative);
     result = branch.getResult(0);
   }
-  if (load.getType().isInteger(1))
+  if (type.isInteger(1))
     result = emitter.cmp(arith::CmpIPredicate::ne, result,
                          emitter.constant(storage, int64_t(0)));
   return result;
+}
+
+Value KernelLowering::emitLoad(Scope &scope, LoadOp load) {
+  auto find = [&](Value value) {
+    return value ? lookup(value, scope) : Value();
+  };
+  return emitRead(buffers.lookup(load.getSource()), find(load.getOffset()),
+                  emitGate(scope, load, load.getGate()),
+                  find(load.getAlternative()), load.getType());
+}
+
+void KernelLowering::emitTileElement(Scope &scope, BufferizeOp tile) {
+  Value target = buffers.lookup(tile.getResult());
+  Type storage = cast<MemRefType>(target.getType()).getElementType();
+  Value value = lookup(tile.getValue(), scope);
+  if (value.getType().isInteger(1))
+    value = emitter.resize(value, storage, /*isUnsigned=*/true);
+  SmallVector<Value> position;
+  for (Value range : tile.getRanges())
+    position.push_back(lookup(range, scope));
+  memref::StoreOp::create(builder, value, target, position);
+}
+
+Value KernelLowering::emitTileRead(Scope &scope, IndexOp read) {
+  SmallVector<Value> position;
+  for (Value index : read.getIndices())
+    position.push_back(lookup(index, scope));
+  Value gate = read.getGate() ? lookup(read.getGate(), scope) : Value();
+  return emitRead(buffers.lookup(read.getSource()), position, gate,
+                  /*alternative=*/{}, read.getType());
 }
 
 void KernelLowering::emitStore(Scope &scope, StoreOp store) {
@@ -322,6 +354,9 @@ LogicalResult KernelLowering::emitOp(Scope &scope, Operation *op) {
     result = emitLoad(scope, load);
   } else if (isa<DefineLocalOp, DefineRegOp>(op)) {
     result = buffers.lookup(op->getResult(0));
+  } else if (auto read = dyn_cast<IndexOp>(op);
+             read && read.getSource().getDefiningOp<BufferizeOp>()) {
+    result = emitTileRead(scope, read);
   } else {
     if (llvm::any_of(
             op->getOperands(),
@@ -396,9 +431,14 @@ KernelLowering::emitReductionLoops(Scope &scope, ArrayRef<unsigned> ranges,
                                    ValueRange inits) {
   SmallVector<Value> results;
   if (ranges.empty()) {
-    for (auto [op, init] : llvm::zip_equal(reduces, inits)) {
-      auto reduce = cast<ReduceOp>(op);
+    for (Operation *op : reduces) {
       emitter.setLoc(op->getLoc());
+      if (auto tile = dyn_cast<BufferizeOp>(op)) {
+        emitTileElement(scope, tile);
+        continue;
+      }
+      Value init = inits[results.size()];
+      auto reduce = cast<ReduceOp>(op);
       Value value = toAccumulator(emitter, lookup(reduce.getValue(), scope),
                                   reduce.getType());
       results.push_back(combineAccumulators(emitter, reduce.getKind(),
@@ -415,7 +455,8 @@ KernelLowering::emitReductionLoops(Scope &scope, ArrayRef<unsigned> ranges,
   if (failed(values))
     return failure();
   builder.setLoc(loop->getLoc());
-  scf::YieldOp::create(builder, *values);
+  if (!values->empty()) // else the loop has its terminator
+    scf::YieldOp::create(builder, *values);
   builder.setInsertionPointAfter(*loop);
   llvm::append_range(results, loop->getResults());
   return results;
@@ -430,6 +471,8 @@ LogicalResult KernelLowering::emitReductions(Scope &scope,
       });
   SmallVector<Value> accumulators;
   for (Operation *op : reduces) {
+    if (isa<BufferizeOp>(op))
+      continue;
     auto reduce = cast<ReduceOp>(op);
     accumulators.push_back(getAccumulatorIdentity(
         emitter, reduce.getKind(), reduce.getType(), mayBeEmpty));
@@ -441,10 +484,16 @@ LogicalResult KernelLowering::emitReductions(Scope &scope,
       return failure();
     accumulators = std::move(*values);
   }
-  for (auto [op, accumulator] : llvm::zip_equal(reduces, accumulators)) {
+  size_t next = 0;
+  for (Operation *op : reduces) {
+    auto reduce = dyn_cast<ReduceOp>(op);
+    if (!reduce) {
+      scope.values[op] = buffers.lookup(op->getResult(0));
+      continue;
+    }
     emitter.setLoc(op->getLoc());
     scope.values[op] =
-        fromAccumulator(emitter, accumulator, cast<ReduceOp>(op).getType());
+        fromAccumulator(emitter, accumulators[next++], reduce.getType());
   }
   return success();
 }
@@ -669,6 +718,8 @@ LogicalResult KernelLowering::emitIf(Scope &scope, IfOp op) {
   return result;
 }
 
+/// Of the block, of its threads, and tiles, which the loops around them fill
+/// again and again.
 LogicalResult KernelLowering::allocateScratch() {
   // A thread of a pool has a small stack; and more than the second is a
   // mistake.
@@ -676,28 +727,32 @@ LogicalResult KernelLowering::allocateScratch() {
   int64_t numBytes = 0;
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(&func.getBody().front());
-  for (Operation &op : kernel.getBody().front()) {
-    if (!isa<DefineLocalOp, DefineRegOp>(op))
-      continue;
-    auto type = cast<MemRefType>(op.getResult(0).getType());
+  SmallVector<Operation *> ops;
+  kernel.getBody().walk([&](Operation *op) {
+    if (isa<DefineLocalOp, DefineRegOp, BufferizeOp>(op))
+      ops.push_back(op);
+  });
+  for (Operation *op : ops) {
+    auto type = cast<ShapedType>(op->getResult(0).getType());
     Type storage = getStorageType(type.getElementType());
     int64_t width = storage.getIntOrFloatBitWidth() / 8, bytes;
-    if (llvm::MulOverflow(type.getDimSize(0), width, bytes) ||
+    std::optional<int64_t> elements = countElements(type);
+    if (!elements || llvm::MulOverflow(*elements, width, bytes) ||
         bytes > maxBytes - numBytes)
-      return op.emitOpError("is not lowered by convert-uop-to-loops; the "
-                            "scratch of a block is more than ")
+      return op->emitOpError("is not lowered by convert-uop-to-loops; the "
+                             "scratch of a kernel is more than ")
              << maxBytes << " bytes";
     numBytes += bytes;
-    builder.setLoc(op.getLoc());
+    builder.setLoc(op->getLoc());
     auto lowered = MemRefType::get(type.getShape(), storage);
     IntegerAttr alignment = builder.getI64IntegerAttr(64);
     if (numBytes <= maxStackBytes) {
-      buffers[op.getResult(0)] =
+      buffers[op->getResult(0)] =
           memref::AllocaOp::create(builder, lowered, alignment);
       continue;
     }
     Value buffer = memref::AllocOp::create(builder, lowered, alignment);
-    buffers[op.getResult(0)] = buffer;
+    buffers[op->getResult(0)] = buffer;
     heapBuffers.push_back(buffer);
   }
   return success();

@@ -26,7 +26,7 @@ uop.kernel @slices(%o: memref<8xf32>) {
 // -----
 
 uop.kernel @scratchTooLarge(%o: memref<1xf32>) {
-  // expected-error @+1 {{the scratch of a block is more than 1073741824 bytes}}
+  // expected-error @+1 {{the scratch of a kernel is more than 1073741824 bytes}}
   %s = uop.define_local : memref<300000000xf32, #uop.space<local>>
   %c0 = uop.const 0 : index
   %one = uop.const 1.0 : f32
