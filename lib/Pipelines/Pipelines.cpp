@@ -27,6 +27,7 @@ using namespace uop;
 void uop::buildRangePipeline(OpPassManager &pm) {
   OpPassManager &functions = pm.nest<func::FuncOp>();
   functions.addPass(createRangeifyPass());
+  functions.addPass(createLowerGatesPass());
   functions.addPass(createSimplifyIndexPass());
 }
 
@@ -62,6 +63,7 @@ void uop::buildPlanPipeline(OpPassManager &pm, const PipelineOptions &options) {
 
 void uop::buildKernelsToLoopsPipeline(OpPassManager &pm) {
   OpPassManager &kernels = pm.nest<KernelOp>();
+  kernels.addPass(createLowerGatesPass());
   kernels.addPass(createDecomposePass());
   // Functions of one argument share its reduction.
   kernels.addPass(createCSEPass());

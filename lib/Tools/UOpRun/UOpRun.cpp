@@ -87,6 +87,7 @@ int Run::compileTo() {
   if (options.compileTo == "machine") {
     CompileOptions compileOptions;
     compileOptions.entry = options.entry;
+    compileOptions.checkBounds = options.checkBounds;
     compileOptions.keepTexts = true;
     FailureOr<CompileResult> result = uop::compile(module, compileOptions);
     if (failed(result))
@@ -109,6 +110,7 @@ int Run::compileTo() {
 LogicalResult Run::compile() {
   CompileOptions compileOptions;
   compileOptions.entry = function.getName().str();
+  compileOptions.checkBounds = options.checkBounds;
   compileOptions.keepTexts = !options.dumpFolder.empty();
   FailureOr<CompileResult> result = uop::compile(module, compileOptions);
   if (failed(result))

@@ -5,7 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "uop/Dialect/UOp/IR/UOpDialect.h"
+#include "RangeOperands.h"
+#include "uop/Dialect/UOp/IR/LaunchGrid.h"
 
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/FunctionImplementation.h"
@@ -59,9 +60,8 @@ void RangeOp::inferResultRanges(ArrayRef<ConstantIntRanges> argRanges,
                  ConstantIntRanges::fromSigned(APInt::getZero(64), max));
 }
 
-/// The ranges of `op` come from uop.range, each given once.
-static LogicalResult verifyRanges(Operation *op, ValueRange ranges,
-                                  bool allowZero) {
+LogicalResult uop::verifyRanges(Operation *op, ValueRange ranges,
+                                bool allowZero) {
   llvm::SmallPtrSet<Value, 8> seen;
   for (auto [number, range] : llvm::enumerate(ranges)) {
     if (allowZero && matchPattern(range, m_Zero()))
@@ -183,6 +183,10 @@ LogicalResult KernelOp::verify() {
     if (!memref || memref.getRank() != 1 || !memref.getLayout().isIdentity())
       return emitOpError("argument ")
              << number << " must be a contiguous 1-D memref, got " << type;
+    if (!isElementType(memref.getElementType()))
+      return emitOpError("argument ")
+             << number << " has elements of type " << memref.getElementType()
+             << ", which no op of a kernel can read or write";
   }
   return success();
 }
@@ -193,7 +197,7 @@ LogicalResult KernelOp::verifyRegions() {
   Block &block = getBody().front();
   if (block.empty() || !isa<SinkOp>(block.back()))
     return emitOpError("must end with uop.sink");
-  return success();
+  return success(succeeded(getLaunchGrid(*this)));
 }
 
 //===----------------------------------------------------------------------===//
@@ -218,7 +222,7 @@ LogicalResult StoreOp::verify() {
   if (getValue().getType() != element)
     return emitOpError("value must have type ")
            << element << ", got " << getValue().getType();
-  return verifyRanges(*this, getRanges(), /*allowZero=*/false);
+  return verifyStatementRanges(*this, getRanges());
 }
 
 //===----------------------------------------------------------------------===//

@@ -57,6 +57,9 @@ mlir::TypedAttr getReductionIdentity(ReduceKind kind, mlir::Type type);
 /// count them.
 std::optional<int64_t> countElements(mlir::ShapedType type);
 
+/// Whether `type` is an element type of the dialect; index is none.
+bool isElementType(mlir::Type type);
+
 /// Whether an integer type is compared, shifted and divided as unsigned: the
 /// `ui*` types and `i1`.
 bool isUnsignedType(mlir::Type type);

@@ -182,6 +182,38 @@ def FusePass : Pass<"uop-fuse", "::mlir::func::FuncOp"> {
   }];
 }
 
+def LowerGatesPass : Pass<"uop-lower-gates"> {
+  let summary = "Positions that may be invalid become gates";
+  let description = [{
+    `uop.invalid` goes: each number that may be invalid is split into a number
+    that always is one and the condition under which it counts. The conditions
+    of a position become the gate of the `uop.load`, `uop.store` or `uop.index`
+    there, and those of a gate become part of it.
+
+    Before:
+
+    ```mlir
+    uop.kernel @shift(%x: memref<33xf32>, %o: memref<32xf32>) {
+      %i = uop.range 0 to 32 : index
+      %c0 = uop.const 0 : index
+      %c1 = uop.const 1 : index
+      %in = uop.cmp gt %i, %c0 : index
+      %none = uop.invalid : index
+      %0 = uop.where %in, %i, %none : index
+      %1 = uop.sub %0, %c1 : index
+      %2 = uop.load %x[%1] : memref<33xf32> -> f32
+      uop.store %2, %o[%i] over (%i) : memref<32xf32>
+      uop.sink
+    }
+    ```
+
+    After, the load is `uop.load %x[%i - 1] if %in`.
+
+    It is an error where such a number is stored, reduced or given to an op that
+    has no gate, since nothing says what it would be.
+  }];
+}
+
 def PlanMemoryPass : Pass<"uop-plan-memory", "::mlir::func::FuncOp"> {
   let summary = "Temporary buffers share one arena by their lifetimes";
   let description = [{
