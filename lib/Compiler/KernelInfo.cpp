@@ -7,6 +7,9 @@
 
 #include "KernelInfo.h"
 
+#include "uop/Conversion/UOpToLoops.h"
+#include "uop/Dialect/UOp/IR/LaunchGrid.h"
+
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -18,6 +21,21 @@ std::vector<bool> uop::findWrittenArguments(KernelOp kernel) {
   for (BlockArgument argument : kernel.getArguments())
     written.push_back(isWrittenArgument(argument));
   return written;
+}
+
+std::vector<runtime::AccessCheck> uop::getAccessChecks(func::FuncOp function) {
+  std::vector<runtime::AccessCheck> checks;
+  auto attrs = function->getAttrOfType<ArrayAttr>(kAccessChecksAttrName);
+  if (!attrs)
+    return checks;
+  for (auto attr : attrs.getAsRange<DictionaryAttr>()) {
+    runtime::AccessCheck &check = checks.emplace_back();
+    check.isWrite = attr.getAs<BoolAttr>("write").getValue();
+    check.size = attr.getAs<IntegerAttr>("size").getInt();
+    check.provenance =
+        describeLocation(Location(attr.getAs<LocationAttr>("location")));
+  }
+  return checks;
 }
 
 std::string uop::describeLocation(Location loc) {

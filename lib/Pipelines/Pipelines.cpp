@@ -30,6 +30,7 @@ void uop::buildRangePipeline(OpPassManager &pm) {
   pm.addPass(createLowerCustomPass());
   OpPassManager &functions = pm.nest<func::FuncOp>();
   functions.addPass(createRangeifyPass());
+  functions.addPass(createLowerGatesPass());
   functions.addPass(createSimplifyIndexPass());
 }
 
@@ -41,7 +42,9 @@ void uop::buildSchedulePipeline(OpPassManager &pm,
   pm.addNestedPass<func::FuncOp>(createCSEPass());
   pm.addPass(createFormKernelsPass());
   pm.addNestedPass<KernelOp>(createCSEPass());
-  pm.addNestedPass<KernelOp>(createThreadKernelsPass());
+  ThreadKernelsPassOptions threads;
+  threads.minTime = options.threadMinTime;
+  pm.addNestedPass<KernelOp>(createThreadKernelsPass(threads));
   pm.addPass(createDedupKernelsPass());
 }
 
@@ -64,6 +67,7 @@ void uop::buildPlanPipeline(OpPassManager &pm, const PipelineOptions &options) {
 void uop::buildKernelsToLoopsPipeline(OpPassManager &pm) {
   pm.addPass(createInlineCustomPass());
   OpPassManager &kernels = pm.nest<KernelOp>();
+  kernels.addPass(createLowerGatesPass());
   kernels.addPass(createDecomposePass());
   // Functions of one argument share its reduction.
   kernels.addPass(createCSEPass());

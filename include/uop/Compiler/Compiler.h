@@ -20,12 +20,18 @@
 
 namespace uop {
 
+/// Whose accesses are checked to be inside of their buffers: kernels that the
+/// module brings along, all, or none. The compiler's own stay inside.
+enum class CheckBounds { input, all, none };
+
 struct CompileOptions {
   /// The function to compile; empty: @main, or the only public one.
   std::string entry;
   cpu::TargetOptions target;
   /// Fuse kernels where the cost model says so.
   bool fuse = true;
+  /// A failed check is an error of PlanExecutor::run.
+  CheckBounds checkBounds = CheckBounds::input;
   /// Fill CompileResult::kernels and assembly.
   bool keepTexts = false;
 };

@@ -5,18 +5,22 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "uop/Dialect/UOp/IR/LaunchGrid.h"
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
 
 using namespace mlir;
 using namespace uop;
 
 bool uop::isWrittenArgument(BlockArgument argument) {
-  return llvm::any_of(argument.getUses(), [&](OpOperand &use) {
-    if (auto store = dyn_cast<StoreOp>(use.getOwner()))
-      return store.getTarget() == argument;
-    auto custom = dyn_cast<CustomOp>(use.getOwner());
-    return custom && llvm::is_contained(custom.getOutputs(), argument);
+  WalkResult result = argument.getOwner()->walk([&](Operation *op) {
+    bool writes = false;
+    if (auto store = dyn_cast<StoreOp>(op))
+      writes = getRootBuffer(store.getTarget()) == argument;
+    else if (auto custom = dyn_cast<CustomOp>(op))
+      writes = llvm::is_contained(custom.getOutputs(), argument);
+    return writes ? WalkResult::interrupt() : WalkResult::advance();
   });
+  return result.wasInterrupted();
 }
 
 bool CustomOp::isOnBuffers() {

@@ -25,7 +25,7 @@ func.func @f(%x: tensor<8xf32>, %n: index) -> tensor<4xf32> {
   %i = uop.range 0 to 4 : index
   %j = uop.add %i, %n : index
   %0 = uop.index %x[%j] : tensor<8xf32> -> f32
-  // expected-error @+1 {{depends on a value of type 'index' that is computed outside of kernels}}
+  // expected-error @+1 {{depends on a value of type 'index' that is computed outside of kernels; uop-form-kernels can pass integers and floats only}}
   %1 = uop.bufferize %0 over (%i) : f32 -> tensor<4xf32>
   return %1 : tensor<4xf32>
 }

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef UOP_LIB_TOOLS_UOPRUN_RUNINTERPRETER_H
-#define UOP_LIB_TOOLS_UOPRUN_RUNINTERPRETER_H
+#ifndef UOP_TOOLS_RUNINTERPRETER_H
+#define UOP_TOOLS_RUNINTERPRETER_H
 
 #include "uop/Runtime/Buffer.h"
 
@@ -22,4 +22,4 @@ runInterpreter(mlir::func::FuncOp function,
 
 } // namespace uop::run
 
-#endif // UOP_LIB_TOOLS_UOPRUN_RUNINTERPRETER_H
+#endif // UOP_TOOLS_RUNINTERPRETER_H
