@@ -36,12 +36,15 @@ struct Interpreter::Impl : Context {
     allocations.push_back(std::move(storage));
   }
   uint64_t getStoresSeen() const override { return storesSeen; }
+  RunState &getRunState() override { return state; }
 
   mlir::ModuleOp module;
   mlir::SymbolTable symbols;
   OpTable table;
   std::vector<std::shared_ptr<Storage>> allocations;
+  /// Memory that outlives runs.
   llvm::DenseMap<mlir::Attribute, InterpValue> globals;
+  RunState state;
   /// Stores are numbered in the order in which they run.
   uint64_t stores = 0;
   uint64_t storesSeen = 0;

@@ -8,6 +8,7 @@
 #include "uop/Interpreter/Interpreter.h"
 
 #include "Frame.h"
+#include "uop/Dialect/UOp/IR/Variables.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -23,6 +24,7 @@ OpTable::OpTable(MLIRContext *context) : context(context) {
   addTensorOps(*this);
   addKernelOps(*this);
   addMemRefOps(*this);
+  addStateOps(*this);
   addCheckOps(*this);
   add<func::CallOp>(+[](Context &context, Operation *op, Operands operands,
                         Results results) -> LogicalResult {
@@ -144,12 +146,17 @@ Interpreter::Interpreter(ModuleOp module)
 
 Interpreter::~Interpreter() = default;
 
+void Interpreter::setVariable(StringRef name, int64_t value) {
+  impl->state.variables[name] = value;
+}
+
 FailureOr<SmallVector<InterpValue>>
 Interpreter::run(StringRef function, ArrayRef<InterpValue> args) {
   Operation *callee = impl->symbols.lookup(function);
   if (!callee)
     return impl->module.emitError("there is no function @") << function;
-  impl->globals.clear();
+  if (failed(collectVariables(callee)))
+    return failure();
   impl->allocations.clear();
   impl->points = 0;
   impl->depth = 0;

@@ -25,6 +25,7 @@ using namespace mlir;
 using namespace uop;
 
 void uop::buildRangePipeline(OpPassManager &pm) {
+  pm.addPass(createResolveStatePass());
   OpPassManager &functions = pm.nest<func::FuncOp>();
   functions.addPass(createRangeifyPass());
   functions.addPass(createSimplifyIndexPass());
@@ -37,6 +38,7 @@ void uop::buildSchedulePipeline(OpPassManager &pm,
     pm.nest<func::FuncOp>().addPass(createFusePass());
   pm.addNestedPass<func::FuncOp>(createCSEPass());
   pm.addPass(createFormKernelsPass());
+  pm.addPass(createUpdateInPlacePass());
   pm.addNestedPass<KernelOp>(createCSEPass());
   pm.addNestedPass<KernelOp>(createThreadKernelsPass());
   pm.addPass(createDedupKernelsPass());

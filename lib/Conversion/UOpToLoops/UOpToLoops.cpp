@@ -54,6 +54,10 @@ static LogicalResult lowerLaunch(LaunchOp launch, SymbolTable &symbols) {
   SmallVector<Value> operands;
   llvm::DenseMap<Value, unsigned> seen;
   for (auto [number, operand] : llvm::enumerate(launch.getOperands())) {
+    if (operand.getType().isIndex()) {
+      operands.push_back(operand);
+      continue;
+    }
     auto [first, isNew] = seen.try_emplace(operand, number);
     bool isRead = func.getArgAttr(number, "llvm.readonly") &&
                   func.getArgAttr(first->second, "llvm.readonly");

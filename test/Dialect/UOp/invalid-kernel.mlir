@@ -131,21 +131,21 @@ uop.kernel @results(%x: memref<4xf32>) -> f32 {
 
 // -----
 
-// expected-error @below {{argument 1 must be a contiguous 1-D memref, got 'memref<4x8xf32>'}}
+// expected-error @below {{argument 1 must be a contiguous 1-D memref or an index, got 'memref<4x8xf32>'}}
 uop.kernel @rank(%x: memref<4xf32>, %y: memref<4x8xf32>) {
   uop.sink
 }
 
 // -----
 
-// expected-error @below {{argument 0 must be a contiguous 1-D memref, got 'memref<4xf32, strided<[2]>>'}}
+// expected-error @below {{argument 0 must be a contiguous 1-D memref or an index, got 'memref<4xf32, strided<[2]>>'}}
 uop.kernel @strides(%x: memref<4xf32, strided<[2]>>) {
   uop.sink
 }
 
 // -----
 
-// expected-error @below {{argument 0 must be a contiguous 1-D memref, got 'f32'}}
+// expected-error @below {{argument 0 must be a contiguous 1-D memref or an index, got 'f32'}}
 uop.kernel @scalar(%x: f32) {
   uop.sink
 }

@@ -40,6 +40,8 @@ public:
   KernelOp build(StringRef name, OpBuilder &moduleBuilder);
   /// The tensors that the kernel reads, some of them made at `builder`.
   SmallVector<Value> createInputs(OpBuilder &builder);
+  /// The scalars of type index that the kernel takes.
+  ArrayRef<Value> getVariables() { return variables.getArrayRef(); }
 
 private:
   void collectSlice();
@@ -48,9 +50,11 @@ private:
   BufferizeOp root;
   KernelOp kernel;
   llvm::SetVector<Operation *> slice;
-  /// Tensors that are read, then scalars that are computed elsewhere.
+  /// Tensors that are read, then scalars that are computed elsewhere: those
+  /// that travel in memory, and those of type index.
   llvm::SetVector<Value> inputs;
   llvm::SetVector<Value> outerScalars;
+  llvm::SetVector<Value> variables;
   IRMapping mapping;
 };
 } // namespace
@@ -66,7 +70,7 @@ void KernelBuilder::collectSlice() {
   auto noteOuter = [&](Value value) {
     Operation *def = value.getDefiningOp();
     if (!isa<ShapedType>(value.getType()) && (!def || !slice.contains(def)))
-      outerScalars.insert(value);
+      (value.getType().isIndex() ? variables : outerScalars).insert(value);
   };
   for (Operation *op : slice)
     for (Value operand : op->getOperands())
@@ -75,8 +79,9 @@ void KernelBuilder::collectSlice() {
 }
 
 LogicalResult KernelBuilder::check() {
-  for (Operation *op : slice)
-    if (auto range = dyn_cast<RangeOp>(op); range && !range.getStaticSize())
+  for (Value value : root.getRanges())
+    if (auto range = value.getDefiningOp<RangeOp>();
+        range && !range.getStaticSize())
       return range.emitOpError("has a size that is not constant; "
                                "uop-form-kernels needs static sizes");
   for (Value input : inputs)
@@ -84,11 +89,6 @@ LogicalResult KernelBuilder::check() {
                           cast<RankedTensorType>(input.getType()),
                           "uop-form-kernels")))
       return failure();
-  for (Value scalar : outerScalars)
-    if (scalar.getType().isIndex())
-      return root.emitOpError("depends on a value of type 'index' that is "
-                              "computed outside of kernels; uop-form-kernels "
-                              "can pass integers and floats only");
   return success();
 }
 
@@ -106,8 +106,13 @@ void KernelBuilder::cloneScalar(Operation *op, IndexBuilder &indices,
   Value result = op->getResult(0);
   Location loc = op->getLoc();
   indices.setLoc(loc);
-  if (auto range = dyn_cast<RangeOp>(op)) {
+  if (auto range = dyn_cast<RangeOp>(op); range && range.getStaticSize()) {
     mapping.map(result, indices.range(*range.getStaticSize(), range.getKind()));
+    return;
+  }
+  if (isa<RangeOp>(op)) {
+    mapping.map(result, indices.range(mapping.lookup(op->getOperand(0)),
+                                      cast<RangeOp>(op).getKind()));
     return;
   }
   if (auto index = dyn_cast<IndexOp>(op)) {
@@ -147,6 +152,7 @@ KernelOp KernelBuilder::build(StringRef name, OpBuilder &moduleBuilder) {
   for (Value scalar : outerScalars)
     types.push_back(MemRefType::get({1}, scalar.getType()));
   types.push_back(getBufferType(root.getType()));
+  types.append(variables.size(), moduleBuilder.getIndexType());
   kernel = KernelOp::create(moduleBuilder, root.getLoc(), name,
                             moduleBuilder.getFunctionType(types, {}));
 
@@ -158,6 +164,11 @@ KernelOp KernelBuilder::build(StringRef name, OpBuilder &moduleBuilder) {
                                kernel.getArgument(inputs.size() + number),
                                indices.constant(0), /*gate=*/Value(),
                                /*alternative=*/Value()));
+  BlockArgument output =
+      kernel.getArgument(inputs.size() + outerScalars.size());
+  for (auto [number, variable] : llvm::enumerate(variables))
+    mapping.map(variable,
+                kernel.getArgument(output.getArgNumber() + 1 + number));
   for (Operation *scalar : slice)
     cloneScalar(scalar, indices, builder);
 
@@ -170,7 +181,7 @@ KernelOp KernelBuilder::build(StringRef name, OpBuilder &moduleBuilder) {
   }
   Value offset = indices.linearize(position, root.getType().getShape());
   StoreOp::create(builder, root.getLoc(), mapping.lookup(root.getValue()),
-                  kernel.getArguments().back(), offset, ranges,
+                  output, offset, ranges,
                   /*gate=*/Value());
   SinkOp::create(builder, root.getLoc());
   // Simplification may leave values that nothing needs.
@@ -266,7 +277,8 @@ LogicalResult FormKernelsPass::form(BufferizeOp op, OpBuilder &moduleBuilder) {
                                 type.getElementType(), type.getEncoding());
     replacement =
         LaunchOp::create(builder, loc, TypeRange(type), kernel.getSymName(),
-                         kernelBuilder.createInputs(builder), init)
+                         kernelBuilder.createInputs(builder), init,
+                         kernelBuilder.getVariables())
             .getResult(0);
   }
   op.getResult().replaceAllUsesWith(replacement);
