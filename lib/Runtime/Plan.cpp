@@ -14,6 +14,10 @@ using namespace uop::runtime;
 
 static std::string number(uint64_t n) { return std::to_string(n); }
 
+static std::string plural(size_t count, const char *what) {
+  return number(count) + " " + what + (count == 1 ? "" : "s");
+}
+
 //===----------------------------------------------------------------------===//
 // Verification
 //===----------------------------------------------------------------------===//
@@ -169,8 +173,8 @@ Error Verifier::checkLaunch(size_t index) {
                                number(step.slots.size()));
   if (step.scalars.size() != program.numScalars)
     return failStep(index, "'" + program.name + "' takes " +
-                               number(program.numScalars) + " scalars, got " +
-                               number(step.scalars.size()));
+                               plural(program.numScalars, "scalar") +
+                               ", got " + number(step.scalars.size()));
   for (unsigned scalar : step.scalars)
     if (scalar >= plan.scalars.size())
       return failStep(index, "scalar " + number(scalar) + " of " +
@@ -268,10 +272,6 @@ Error Plan::verify() const { return Verifier(*this).run(); }
 //===----------------------------------------------------------------------===//
 // Listing
 //===----------------------------------------------------------------------===//
-
-static std::string plural(size_t count, const char *what) {
-  return number(count) + " " + what + (count == 1 ? "" : "s");
-}
 
 static std::string describeSlot(const Slot &slot) {
   switch (slot.kind) {

@@ -403,3 +403,32 @@ func.func @launch_element(%x: memref<4xi32>) {
 
 // expected-error @below {{result #0 must be a contiguous memref of any element type, but got 'memref<4xcomplex<f32>>'}}
 %0 = uop.alloc : memref<4xcomplex<f32>>
+
+// -----
+
+// expected-error @below {{argument 1 is a memref and must come before those of type 'index'}}
+uop.kernel @order(%n: index, %x: memref<4xf32>) {
+  uop.sink
+}
+
+// -----
+
+uop.kernel @k(%x: memref<4xf32>, %n: index) {
+  uop.sink
+}
+func.func @no_variable(%x: memref<4xf32>) {
+  // expected-error @below {{operand 1 of type 'memref<4xf32>' does not fit argument 'index' of @k}}
+  uop.launch @k ins(%x : memref<4xf32>) outs(%x : memref<4xf32>)
+  return
+}
+
+// -----
+
+uop.kernel @k(%x: memref<4xf32>) {
+  uop.sink
+}
+func.func @no_buffer(%n: index) {
+  // expected-error @below {{operand 0 of type 'index' does not fit argument 'memref<4xf32>' of @k}}
+  uop.launch @k ins() outs() vars(%n)
+  return
+}

@@ -223,7 +223,7 @@ void UpdateInPlacePass::protect(ArrayRef<Update> updates) {
     if (!isa<TensorType>(use.get().getType()))
       return;
     llvm::SetVector<Value> roots = getRoots(use.get());
-    bool isLost = llvm::any_of(before, [&](const Update &update) {
+    bool isLost = llvm::any_of(before, [&](Update update) {
       return roots.contains(update.old.getResult()) &&
              skipReshapes(use.get()) !=
                  skipReshapes(update.write.getSource());
@@ -242,8 +242,8 @@ void UpdateInPlacePass::protect(ArrayRef<Update> updates) {
   };
   for (OpOperand &use : first->getBlock()->getTerminator()->getOpOperands())
     check(use, updates);
-  for (auto [number, update] : llvm::enumerate(updates))
-    check(update.write->getOpOperand(0), updates.take_front(number));
+  for (size_t i = 0; i < updates.size(); ++i)
+    check(updates[i].write->getOpOperand(0), updates.take_front(i));
 }
 
 void UpdateInPlacePass::runOnOperation() {
