@@ -504,10 +504,6 @@ FailureOr<PlanDraft> PlanBuilder::build(Signature signature) {
   for (Operation &op : function.getBody().front())
     if (failed(visit(op)))
       return failure();
-  // A binding that no kernel depends on is checked, too.
-  for (auto bind : function.getBody().front().getOps<BindOp>())
-    if (failed(scalars.add(bind)))
-      return failure();
   return PlanDraft{plan, std::vector<KernelOp>(kernels.begin(), kernels.end())};
 }
 

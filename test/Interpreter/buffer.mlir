@@ -27,9 +27,8 @@ func.func @second() {
   return
 }
 
-func.func private @count() -> tensor<i32> {
+func.func private @count(%one: tensor<i32>) -> tensor<i32> {
   %0 = uop.buffer 5 : tensor<i32>
-  %one = uop.const 1 : tensor<i32>
   %1 = uop.add %0, %one : tensor<i32>
   %2 = uop.assign %1, %0 : tensor<i32>, tensor<i32>
   return %2 : tensor<i32>
@@ -38,8 +37,9 @@ func.func private @count() -> tensor<i32> {
 // A call sees what the one before it left.
 func.func @calls() {
   %old = uop.buffer 5 : tensor<i32>
-  %1 = func.call @count() : () -> tensor<i32>
-  %2 = func.call @count() : () -> tensor<i32>
+  %one = uop.const 1 : tensor<i32>
+  %1 = func.call @count(%one) : (tensor<i32>) -> tensor<i32>
+  %2 = func.call @count(%one) : (tensor<i32>) -> tensor<i32>
   %new = uop.buffer 5 : tensor<i32>
   %c0 = uop.const 0 : tensor<i32>
   %c1 = uop.const 1 : tensor<i32>

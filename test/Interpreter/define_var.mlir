@@ -3,8 +3,10 @@
 // RUN: not uop-run %s --device=interpreter --var=n=5 2>&1 | FileCheck %s --check-prefix=BOUNDS
 // RUN: not uop-run %s --device=interpreter 2>&1 | FileCheck %s --check-prefix=MISSING
 
-// THREE: output 0: 1xf32 = [6]
-// ZERO: output 0: 1xf32 = [0]
+// THREE: output 0: 1xf32 =
+// THREE-NEXT: [6]
+// ZERO: output 0: 1xf32 =
+// ZERO-NEXT: [0]
 // BOUNDS: error: 'uop.define_var' op variable 'n' is in [0, 4], got 5
 // MISSING: error: 'uop.define_var' op variable 'n' has no value; choose one in [0, 4]
 func.func @main() -> tensor<1xf32> {

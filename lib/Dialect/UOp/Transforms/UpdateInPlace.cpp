@@ -12,6 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "NarrowStore.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
@@ -141,6 +142,7 @@ bool UpdateInPlacePass::mergeInput(LaunchOp launch, unsigned input,
     for (Operation *op : {where.getOperation(), kept.getOperation()})
       if (op->use_empty())
         op->erase();
+    narrowStore(kernel, store);
   }
   kernel.getBody().front().eraseArgument(input);
   kernel.setFunctionType(FunctionType::get(

@@ -129,7 +129,7 @@ def UOp_DefineVarOp : UOp_Op<"define_var", [Pure,
   let arguments = (ins StrAttr:$name, I64Attr:$min, I64Attr:$max);
   let results = (outs Index:$result);
   let assemblyFormat = [{
-    $name `[` $min `,` $max `]` attr-dict `:` type($result)
+    $name ` ` `[` $min `,` $max `]` attr-dict `:` type($result)
   }];
   let hasVerifier = 1;
 }

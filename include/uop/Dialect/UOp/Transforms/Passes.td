@@ -373,7 +373,8 @@ def UpdateInPlacePass : Pass<"uop-update-in-place", "::mlir::ModuleOp"> {
     nothing reads the old contents after that launch, it writes the global
     itself. The kernel may read the old contents if it reads each element where
     it writes it: the two arguments become one, and a store of
-    `where(c, value, old element)` becomes a store of the value gated by `c`.
+    `where(c, value, old element)` becomes a store of the value gated by `c`, or
+    over ranges that go no further than `c`, where it bounds them.
     Kernels that read the old contents wait in front of it.
 
     What lies in a global's memory and is needed after the write, a result of
