@@ -136,6 +136,11 @@ struct ConvertUOpToLoopsPass final
         lowerAlloc(alloc);
       } else if (auto dealloc = dyn_cast<DeallocOp>(op)) {
         lowerDealloc(dealloc);
+      } else if (isa<DefineVarOp, BindOp>(op)) {
+        op->emitOpError("is not lowered by convert-uop-to-loops; a host "
+                        "function has no caller that chooses variables: "
+                        "compile the function to a plan, as uop-run does");
+        hasFailed = true;
       } else {
         op->emitOpError("is not lowered by convert-uop-to-loops; outside of "
                         "kernels only uop.launch, uop.alloc and uop.dealloc "
