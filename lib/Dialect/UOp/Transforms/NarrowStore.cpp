@@ -116,10 +116,12 @@ void uop::narrowStore(KernelOp kernel, StoreOp store) {
   }
   store.getRangesMutable().assign(ranges);
 
-  FloatingScalars scalars(kernel.getContext(), loc);
-  scalars.lift(block);
-  scalars.simplifyIndices();
-  scalars.place(block);
+  {
+    FloatingScalars scalars(kernel.getContext(), loc);
+    scalars.lift(block);
+    scalars.simplifyIndices();
+    scalars.place(block);
+  }
   for (auto load : block.getOps<LoadOp>()) {
     APInt gate;
     if (load.getGate() && matchPattern(load.getGate(), m_ConstantInt(&gate)) &&

@@ -115,6 +115,34 @@ FailureOr<memref::GlobalOp> ResolveStatePass::getGlobal(BufferOp op) {
   return global;
 }
 
+/// Whether the new part of a buffer is computed from elements of the old
+/// contents that are at other positions.
+static bool readsElsewhere(AssignOp assign) {
+  // Longer searches do not pay; a value in between is always right.
+  constexpr size_t limit = 1024;
+  llvm::SetVector<Value> inPlace, anywhere;
+  inPlace.insert(assign.getValue());
+  for (size_t i = 0; i < inPlace.size() && i < limit; ++i) {
+    Operation *op = inPlace[i].getDefiningOp();
+    auto part = dyn_cast_or_null<ShrinkOp>(op);
+    if (part && part.getSource() == assign.getTarget() &&
+        part.getOffsets() == *assign.getOffsets() &&
+        part.getSizes() == *assign.getSizes())
+      continue;
+    if (op && op->hasTrait<OpTrait::Elementwise>())
+      inPlace.insert(op->operand_begin(), op->operand_end());
+    else
+      anywhere.insert(inPlace[i]);
+  }
+  for (size_t i = 0; i < anywhere.size() && i < limit; ++i) {
+    if (anywhere[i] == assign.getTarget())
+      return true;
+    if (Operation *op = anywhere[i].getDefiningOp())
+      anywhere.insert(op->operand_begin(), op->operand_end());
+  }
+  return inPlace.size() > limit || anywhere.size() > limit;
+}
+
 LogicalResult ResolveStatePass::resolve(func::FuncOp function) {
   if (function.isExternal())
     return success();
@@ -150,6 +178,13 @@ LogicalResult ResolveStatePass::resolve(func::FuncOp function) {
     newest = assign.getResult();
     stateOf[newest] = id;
     assigns.push_back(assign);
+    // Computed first, the part can be written in place.
+    if (!assign.isWhole() && readsElsewhere(assign)) {
+      OpBuilder builder(assign);
+      assign.getValueMutable().set(ContiguousOp::create(
+          builder, assign.getLoc(), assign.getValue().getType(),
+          assign.getValue()));
+    }
   }
 
   for (auto &[id, state] : states) {

@@ -106,18 +106,11 @@ static std::optional<SmallVector<Operation *>> getReaders(Value old) {
   return readers;
 }
 
-/// Lets the kernel read its output instead of an input that is the same memory.
-/// Possible where each element is read before it is written and by nobody else:
-/// where loads and the only store have one position.
-bool UpdateInPlacePass::mergeInput(LaunchOp launch, unsigned input,
-                                   unsigned init) {
-  auto kernel = symbols->lookup<KernelOp>(launch.getKernel());
-  if (!kernel || numLaunches.lookup(kernel) != 1 ||
-      kernel.getArgAttrsAttr() || kernel.getResAttrsAttr())
-    return false;
-  BlockArgument in = kernel.getArgument(input);
-  BlockArgument out =
-      kernel.getArgument(launch.getInputs().size() + init);
+/// Makes one argument of `in`, which is read, and `out`, which is written. They
+/// are the same memory if each element is read before it is written and by
+/// nobody else: if all loads have the position of the only store.
+static bool mergeArguments(KernelOp kernel, BlockArgument in,
+                           BlockArgument out) {
   StoreOp store;
   for (Operation *user : out.getUsers()) {
     if (store || !isa<StoreOp>(user))
@@ -126,17 +119,11 @@ bool UpdateInPlacePass::mergeInput(LaunchOp launch, unsigned input,
   }
   if (!store || store.getGate() || in.getType() != out.getType())
     return false;
-  for (Operation *user : in.getUsers()) {
-    auto load = dyn_cast<LoadOp>(user);
-    if (!load || load.getOffset() != store.getOffset())
-      return false;
-  }
-  in.replaceAllUsesWith(out);
   // where(c, v, the element as it is) is written only where c holds.
   auto where = store.getValue().getDefiningOp<WhereOp>();
   auto kept = where ? where.getFalseValue().getDefiningOp<LoadOp>() : LoadOp();
-  if (kept && kept.getSource() == out && !kept.getGate() &&
-      where.getCondition().getType().isInteger(1)) {
+  if (kept && kept.getSource() == in && !kept.getGate() &&
+      kept.getOffset() == store.getOffset()) {
     store.getValueMutable().set(where.getTrueValue());
     store.getGateMutable().assign(where.getCondition());
     for (Operation *op : {where.getOperation(), kept.getOperation()})
@@ -144,6 +131,29 @@ bool UpdateInPlacePass::mergeInput(LaunchOp launch, unsigned input,
         op->erase();
     narrowStore(kernel, store);
   }
+  for (Operation *user : in.getUsers()) {
+    auto load = dyn_cast<LoadOp>(user);
+    if (!load || load.getOffset() != store.getOffset())
+      return false;
+  }
+  in.replaceAllUsesWith(out);
+  return true;
+}
+
+/// Lets the kernel read its output instead of an input that is the same memory,
+/// if it can.
+bool UpdateInPlacePass::mergeInput(LaunchOp launch, unsigned input,
+                                   unsigned init) {
+  auto kernel = symbols->lookup<KernelOp>(launch.getKernel());
+  if (!kernel || numLaunches.lookup(kernel) != 1 || kernel.getBody().empty() ||
+      kernel.getArgAttrsAttr() || kernel.getResAttrsAttr())
+    return false;
+  // Only the changed kernel shows whether the change is possible.
+  OwningOpRef<KernelOp> trial = cast<KernelOp>(kernel->clone());
+  if (!mergeArguments(*trial, trial->getArgument(input),
+                      trial->getArgument(launch.getInputs().size() + init)))
+    return false;
+  kernel.getBody().takeBody(trial->getBody());
   kernel.getBody().front().eraseArgument(input);
   kernel.setFunctionType(FunctionType::get(
       &getContext(), kernel.getBody().front().getArgumentTypes(), {}));

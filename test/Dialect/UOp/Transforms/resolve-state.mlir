@@ -54,3 +54,26 @@ func.func @calls() -> tensor<4xf32> {
   %0:2 = func.call @read() : () -> (tensor<4xf32>, tensor<ui8>)
   return %0#0 : tensor<4xf32>
 }
+
+// A part that is computed from other elements of the buffer is computed first.
+// CHECK-LABEL: func @shift(
+// CHECK: %[[TAIL:.*]] = uop.shrink
+// CHECK: %[[V:.*]] = uop.contiguous %[[TAIL]] : tensor<3xf32>
+// CHECK: uop.assign %[[V]], %{{.*}} offsets [1] sizes [3]
+func.func @shift() {
+  %0 = uop.buffer 3 : tensor<4xf32>
+  %1 = uop.shrink %0 offsets [0] sizes [3] : tensor<4xf32> -> tensor<3xf32>
+  %2 = uop.assign %1, %0 offsets [1] sizes [3] : tensor<3xf32>, tensor<4xf32>
+  return
+}
+
+// CHECK-LABEL: func @same_part(
+// CHECK-NOT: uop.contiguous
+// CHECK: return
+func.func @same_part(%x: tensor<3xf32>) {
+  %0 = uop.buffer 3 : tensor<4xf32>
+  %1 = uop.shrink %0 offsets [1] sizes [3] : tensor<4xf32> -> tensor<3xf32>
+  %2 = uop.mul %1, %x : tensor<3xf32>
+  %3 = uop.assign %2, %0 offsets [1] sizes [3] : tensor<3xf32>, tensor<4xf32>
+  return
+}

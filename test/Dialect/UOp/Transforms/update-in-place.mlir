@@ -1,4 +1,4 @@
-// RUN: uop-opt %s --uop-resolve-state --uop-rangeify --uop-simplify-index --uop-form-kernels --uop-update-in-place --split-input-file | FileCheck %s
+// RUN: uop-opt %s --uop-resolve-state --uop-rangeify --uop-simplify-index --uop-fuse --uop-form-kernels --uop-update-in-place --split-input-file | FileCheck %s
 
 // Each element is read where it is written: the two arguments become one.
 // CHECK-LABEL: uop.kernel @e_4(
@@ -46,6 +46,38 @@ func.func @part(%v: tensor<3x2xf32>) {
 func.func @row(%v: tensor<1x4xf32>) {
   %b = uop.buffer 0 : tensor<8x4xf32>
   %1 = uop.assign %v, %b offsets [5, 0] sizes [1, 4] : tensor<1x4xf32>, tensor<8x4xf32>
+  return
+}
+
+// -----
+
+// The part is computed from itself: in place as well, once its loops go no
+// further.
+// CHECK-LABEL: uop.kernel @e_8_4(
+// CHECK-SAME: %{{.*}}: memref<4xf32>, %[[B:.*]]: memref<32xf32>)
+// CHECK: uop.load %[[B]][%[[P:.*]]] :
+// CHECK: uop.store %{{.*}}, %[[B]][%[[P]]] over (%{{.*}}) :
+func.func @row_of_row(%v: tensor<1x4xf32>) {
+  %b = uop.buffer 0 : tensor<8x4xf32>
+  %o = uop.shrink %b offsets [5, 0] sizes [1, 4] : tensor<8x4xf32> -> tensor<1x4xf32>
+  %0 = uop.add %v, %o : tensor<1x4xf32>
+  %1 = uop.assign %0, %b offsets [5, 0] sizes [1, 4] : tensor<1x4xf32>, tensor<8x4xf32>
+  return
+}
+
+// -----
+
+// From another row: a kernel computes the new one, and another writes it.
+// CHECK: uop.kernel @e_4(
+// CHECK-SAME: %{{.*}}: memref<4xf32>, %{{.*}}: memref<32xf32>, %{{.*}}: memref<4xf32>)
+// CHECK: uop.kernel @e_8_4(
+// CHECK-SAME: %{{.*}}: memref<4xf32>, %{{.*}}: memref<32xf32>)
+// CHECK: uop.store %{{.*}}, %{{.*}}[%{{.*}}] over (%{{.*}}) : memref<32xf32>
+func.func @row_of_other_row(%v: tensor<1x4xf32>) {
+  %b = uop.buffer 0 : tensor<8x4xf32>
+  %o = uop.shrink %b offsets [4, 0] sizes [1, 4] : tensor<8x4xf32> -> tensor<1x4xf32>
+  %0 = uop.add %v, %o : tensor<1x4xf32>
+  %1 = uop.assign %0, %b offsets [5, 0] sizes [1, 4] : tensor<1x4xf32>, tensor<8x4xf32>
   return
 }
 
@@ -120,7 +152,9 @@ func.func @swap() {
 // CHECK-LABEL: uop.kernel @shared(
 // CHECK-SAME: %{{.*}}: memref<4xf32>, %{{.*}}: memref<4xf32>)
 // CHECK-LABEL: func @shared_kernel(
-// CHECK-COUNT-2: uop.launch @shared ins(%{{.*}} : tensor<4xf32>) outs(%{{[0-9]+}} : tensor<4xf32>)
+// CHECK: %[[T:.*]] = bufferization.to_tensor
+// CHECK: uop.launch @shared ins(%[[T]] : tensor<4xf32>) outs(
+// CHECK: uop.launch @shared ins(%{{.*}} : tensor<4xf32>) outs(
 memref.global "private" @memory : memref<4xf32> = dense<1.0>
 uop.kernel @shared(%x: memref<4xf32>, %o: memref<4xf32>) {
   %i = uop.range 0 to 4 : index

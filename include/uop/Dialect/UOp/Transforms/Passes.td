@@ -266,7 +266,8 @@ def ResolveStatePass : Pass<"uop-resolve-state", "::mlir::ModuleOp"> {
     reads it once, at its first `uop.buffer`; from there on the contents are an
     SSA value, the newest of which is written back at the end of the function.
     What an assignment leaves of its target is for the following passes to read,
-    and `uop-update-in-place` avoids the copy where it can.
+    and `uop-update-in-place` avoids the copy where it can. A part that is
+    computed from other elements of its buffer is made contiguous first.
 
     Errors: an assignment to a state that is not the newest, uses in a nested
     region, types or bounds that differ between ops of one buffer or variable, a
