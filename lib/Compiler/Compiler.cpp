@@ -103,8 +103,7 @@ FailureOr<Signature> uop::getSignature(func::FuncOp function) {
   for (const auto &[name, variable] : *variables) {
     DefineVarOp op = variable.definition;
     signature.variables.push_back({name.str(), int64_t(op.getMin()),
-                                   int64_t(op.getMax()),
-                                   variable.needsValue});
+                                   int64_t(op.getMax()), variable.needsValue});
   }
   return signature;
 }

@@ -24,10 +24,10 @@ struct PlanDraft {
 /// keeps even where the function writes it in place. Globals that are no
 /// constants are kept in `state`. An op that is not allocation, view, copy or
 /// launch is an error at the op.
-mlir::FailureOr<PlanDraft>
-buildPlan(mlir::func::FuncOp function, Signature signature,
-          llvm::ArrayRef<bool> isTensor,
-          std::shared_ptr<runtime::State> state);
+mlir::FailureOr<PlanDraft> buildPlan(mlir::func::FuncOp function,
+                                     Signature signature,
+                                     llvm::ArrayRef<bool> isTensor,
+                                     std::shared_ptr<runtime::State> state);
 
 /// Reports that a plan has no step for `op` of `function`, and what would help.
 mlir::InFlightDiagnostic emitNoStep(mlir::Operation &op,

@@ -53,12 +53,12 @@ FailureOr<unsigned> PlanScalars::add(Value value) {
     if (matchPattern(op, m_ConstantInt(&constant))) {
       scalar.value = constant.getSExtValue();
     } else if (isa<DefineVarOp, BindOp>(op)) {
-      auto variable = isa<BindOp>(op)
-                          ? cast<BindOp>(op).getVariable()
-                                .getDefiningOp<DefineVarOp>()
-                          : cast<DefineVarOp>(op);
-      auto known = llvm::find_if(
-          plan.variables, [&](const runtime::Variable &other) {
+      auto variable =
+          isa<BindOp>(op)
+              ? cast<BindOp>(op).getVariable().getDefiningOp<DefineVarOp>()
+              : cast<DefineVarOp>(op);
+      auto known =
+          llvm::find_if(plan.variables, [&](const runtime::Variable &other) {
             return other.name == variable.getName();
           });
       if (known == plan.variables.end())

@@ -87,9 +87,9 @@ static LogicalResult checkBounds(Operation *op, DefineVarOp variable,
   auto max = static_cast<int64_t>(variable.getMax());
   if (value >= min && value <= max)
     return success();
-  return op->emitOpError("variable '") << variable.getName() << "' is in ["
-                                       << min << ", " << max << "], got "
-                                       << value;
+  return op->emitOpError("variable '")
+         << variable.getName() << "' is in [" << min << ", " << max << "], got "
+         << value;
 }
 
 static LogicalResult evalDefineVar(Context &context, Operation *op, Operands,

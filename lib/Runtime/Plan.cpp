@@ -173,8 +173,8 @@ Error Verifier::checkLaunch(size_t index) {
                                number(step.slots.size()));
   if (step.scalars.size() != program.numScalars)
     return failStep(index, "'" + program.name + "' takes " +
-                               plural(program.numScalars, "scalar") +
-                               ", got " + number(step.scalars.size()));
+                               plural(program.numScalars, "scalar") + ", got " +
+                               number(step.scalars.size()));
   for (unsigned scalar : step.scalars)
     if (scalar >= plan.scalars.size())
       return failStep(index, "scalar " + number(scalar) + " of " +
@@ -293,8 +293,8 @@ static std::string describeSlot(const Slot &slot) {
 }
 
 static std::string describeProgram(const Program &program) {
-  std::string text = "'" + program.name + "', " +
-                     plural(program.numArgs, "argument");
+  std::string text =
+      "'" + program.name + "', " + plural(program.numArgs, "argument");
   if (program.numScalars)
     text += ", " + plural(program.numScalars, "scalar");
   text += ", writes";

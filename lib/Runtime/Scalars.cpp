@@ -62,8 +62,7 @@ Error uop::runtime::verifyScalars(const Plan &plan) {
       return Error::failure(prefix + "variable " +
                             std::to_string(scalar.value) + " of " +
                             std::to_string(plan.variables.size()));
-    if (scalar.kind == Kind::Variable &&
-        !plan.variables[scalar.value].isChosen)
+    if (scalar.kind == Kind::Variable && !plan.variables[scalar.value].isChosen)
       return Error::failure(prefix + "nobody chooses variable '" +
                             plan.variables[scalar.value].name + "'");
     for (unsigned n = 0; n < numOperands(scalar.kind); ++n)
@@ -130,8 +129,7 @@ Error uop::runtime::evaluateScalars(
         return error;
       break;
     default:
-      values[i] =
-          combine(scalar.kind, values[scalar.lhs], values[scalar.rhs]);
+      values[i] = combine(scalar.kind, values[scalar.lhs], values[scalar.rhs]);
     }
   }
   return Error::success();

@@ -129,8 +129,8 @@ struct ExecutorOptions {
 /// Runs a plan, as often as one likes, with different arrays each time. The
 /// temporaries are allocated once and kept; a run allocates nothing but outputs
 /// whose buffers were not in use yet. One run at a time; threads that want to
-/// run one plan concurrently take an executor each. Runs that share a State wait
-/// for each other.
+/// run one plan concurrently take an executor each. Runs that share a State
+/// wait for each other.
 class PlanExecutor {
 public:
   /// Errors: the plan does not verify, options out of range, out of memory.

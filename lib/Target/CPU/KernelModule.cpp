@@ -98,7 +98,8 @@ bool uop::cpu::isReservedName(StringRef name) {
 //===----------------------------------------------------------------------===//
 
 /// Adds `void name_packed(ptr args, i64 begin, i64 end)`, which calls `kernel`
-/// with the pointers and integers in `args`. Null if the kernel's type does not fit.
+/// with the pointers and integers in `args`. Null if the kernel's type does not
+/// fit.
 static llvm::Function *createEntry(llvm::Function &kernel) {
   llvm::FunctionType *type = kernel.getFunctionType();
   unsigned numParams = type->getNumParams();
@@ -232,7 +233,8 @@ FailureOr<KernelModule> KernelModule::create(ModuleOp module,
     llvm::Function *entry = createEntry(*kernel);
     if (!entry)
       return source->emitError("kernel @")
-             << name << " must take one pointer per buffer, one i64 per variable "
+             << name
+             << " must take one pointer per buffer, one i64 per variable "
              << "and two i64, and return nothing";
     kernel->setLinkage(llvm::GlobalValue::InternalLinkage);
     result.kernelNames.push_back(name.str());

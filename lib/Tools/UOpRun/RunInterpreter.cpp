@@ -16,10 +16,8 @@ using namespace uop;
 using runtime::Array;
 
 run::InterpreterDevice::InterpreterDevice(
-    func::FuncOp function,
-    ArrayRef<std::pair<std::string, int64_t>> variables)
-    : function(function),
-      interpreter(function->getParentOfType<ModuleOp>()) {
+    func::FuncOp function, ArrayRef<std::pair<std::string, int64_t>> variables)
+    : function(function), interpreter(function->getParentOfType<ModuleOp>()) {
   for (const auto &[name, value] : variables)
     interpreter.setVariable(name, value);
 }

@@ -18,9 +18,8 @@ namespace uop::run {
 /// Runs one function by the reference semantics, as often as one likes.
 class InterpreterDevice {
 public:
-  InterpreterDevice(
-      mlir::func::FuncOp function,
-      llvm::ArrayRef<std::pair<std::string, int64_t>> variables);
+  InterpreterDevice(mlir::func::FuncOp function,
+                    llvm::ArrayRef<std::pair<std::string, int64_t>> variables);
 
   /// The results for `inputs`. Fails after a diagnostic.
   mlir::FailureOr<std::vector<runtime::Array>>

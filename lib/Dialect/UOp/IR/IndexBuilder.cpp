@@ -71,10 +71,11 @@ Value IndexBuilder::range(int64_t size, RangeKind kind) {
 }
 
 Value IndexBuilder::range(Value size, RangeKind kind) {
-  return unique(RangeOp::create(builder, loc, builder.getIndexType(),
-                                builder.getI64IntegerAttr(nextRangeId++), size,
-                                /*static_size=*/IntegerAttr(),
-                                RangeKindAttr::get(builder.getContext(), kind)));
+  return unique(
+      RangeOp::create(builder, loc, builder.getIndexType(),
+                      builder.getI64IntegerAttr(nextRangeId++), size,
+                      /*static_size=*/IntegerAttr(),
+                      RangeKindAttr::get(builder.getContext(), kind)));
 }
 
 //===----------------------------------------------------------------------===//

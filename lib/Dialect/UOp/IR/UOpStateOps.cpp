@@ -78,9 +78,9 @@ LogicalResult AssignOp::verify() {
     for (auto [what, list] : {std::make_pair("offsets", *getOffsets()),
                               std::make_pair("sizes", *getSizes())})
       if (int64_t(list.size()) != target.getRank())
-        return emitOpError() << what
-                             << " must have one entry per axis: expected "
-                             << target.getRank() << ", got " << list.size();
+        return emitOpError()
+               << what << " must have one entry per axis: expected "
+               << target.getRank() << ", got " << list.size();
     for (auto [axis, size, offset, length] :
          llvm::enumerate(shape, *getOffsets(), *getSizes()))
       if (offset < 0 || length < 0 || offset > size || length > size - offset)
@@ -177,10 +177,9 @@ void AssignOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
 
 LogicalResult DefineVarOp::verify() {
   StringRef name = getName();
-  bool isName = !name.empty() && !llvm::isDigit(name.front()) &&
-                llvm::all_of(name, [](char c) {
-                  return llvm::isAlnum(c) || c == '_';
-                });
+  bool isName =
+      !name.empty() && !llvm::isDigit(name.front()) &&
+      llvm::all_of(name, [](char c) { return llvm::isAlnum(c) || c == '_'; });
   if (!isName)
     return emitOpError("name must be letters, digits and '_', not beginning "
                        "with a digit, got '")

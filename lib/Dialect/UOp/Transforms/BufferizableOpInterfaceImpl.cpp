@@ -73,9 +73,9 @@ struct LaunchInterface
         return failure();
       inits.push_back(*buffer);
     }
-    auto launched = LaunchOp::create(rewriter, loc, TypeRange(),
-                                     launch.getKernelAttr(), inputs, inits,
-                                     launch.getVars());
+    auto launched =
+        LaunchOp::create(rewriter, loc, TypeRange(), launch.getKernelAttr(),
+                         inputs, inits, launch.getVars());
     launched->setDiscardableAttrs(op->getDiscardableAttrDictionary());
     for (auto [init, result] : llvm::zip_equal(inits, results))
       if (init != result &&

@@ -86,8 +86,7 @@ void uop::narrowStore(KernelOp kernel, StoreOp store) {
   OpBuilder builder(&block, block.begin());
   Location loc = store.getLoc();
   // What the windows say is true from here on.
-  Value always = ConstOp::create(builder, loc, builder.getI1Type(),
-                                 int64_t(1));
+  Value always = ConstOp::create(builder, loc, builder.getI1Type(), int64_t(1));
   for (Value clause : clauses)
     clause.replaceAllUsesWith(always);
   store.getGateMutable().clear();
@@ -95,9 +94,8 @@ void uop::narrowStore(KernelOp kernel, StoreOp store) {
   for (Value value : store.getRanges()) {
     auto known = windows.find(value);
     auto range = value.getDefiningOp<RangeOp>();
-    if (known == windows.end() ||
-        known->second.high - known->second.low ==
-            int64_t(*range.getStaticSize())) {
+    if (known == windows.end() || known->second.high - known->second.low ==
+                                      int64_t(*range.getStaticSize())) {
       ranges.push_back(value);
       continue;
     }

@@ -181,9 +181,9 @@ LogicalResult ResolveStatePass::resolve(func::FuncOp function) {
     // Computed first, the part can be written in place.
     if (!assign.isWhole() && readsElsewhere(assign)) {
       OpBuilder builder(assign);
-      assign.getValueMutable().set(ContiguousOp::create(
-          builder, assign.getLoc(), assign.getValue().getType(),
-          assign.getValue()));
+      assign.getValueMutable().set(
+          ContiguousOp::create(builder, assign.getLoc(),
+                               assign.getValue().getType(), assign.getValue()));
     }
   }
 

@@ -171,7 +171,8 @@ void UpdateInPlacePass::writeInPlace(Update &update) {
     return;
   unsigned number = cast<OpResult>(value).getResultNumber();
   OpOperand &init = launch.getInitsMutable()[number];
-  if (!init.get().getDefiningOp<tensor::EmptyOp>())
+  auto empty = init.get().getDefiningOp<tensor::EmptyOp>();
+  if (!empty)
     return;
   std::optional<SmallVector<Operation *>> readers = getReaders(old);
   if (!readers)
@@ -198,6 +199,8 @@ void UpdateInPlacePass::writeInPlace(Update &update) {
   if (old.getType() != value.getType())
     old = ReshapeOp::create(builder, launch.getLoc(), value.getType(), old);
   target.set(old);
+  if (empty->use_empty())
+    empty.erase();
 }
 
 //===----------------------------------------------------------------------===//
@@ -237,8 +240,7 @@ void UpdateInPlacePass::protect(ArrayRef<Update> updates) {
     llvm::SetVector<Value> roots = getRoots(use.get());
     bool isLost = llvm::any_of(before, [&](Update update) {
       return roots.contains(update.old.getResult()) &&
-             skipReshapes(use.get()) !=
-                 skipReshapes(update.write.getSource());
+             skipReshapes(use.get()) != skipReshapes(update.write.getSource());
     });
     if (!isLost)
       return;
