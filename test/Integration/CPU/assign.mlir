@@ -1,18 +1,22 @@
 // Buffers that outlive runs: each function is run several times on the CPU and
 // compared with as many runs of the interpreter, from tensors and from the plan.
 
+// RUN: uop-opt %s --uop-plan=fuse=false -o %t.unfused.mlir
 // RUN: uop-run %s --entry=accumulate --random-inputs=7 --warmup=1 --repeat=3 --verify --print > %t.accumulate.tensor
 // RUN: uop-run %s --entry=accumulate --compile-to=plan | uop-run - --entry=accumulate --random-inputs=7 --warmup=1 --repeat=3 --verify --print > %t.accumulate.plan
 // RUN: diff %t.accumulate.tensor %t.accumulate.plan
+// RUN: uop-run %t.unfused.mlir --entry=accumulate --random-inputs=7 --warmup=1 --repeat=3 --verify --print | diff %t.accumulate.tensor -
 // RUN: uop-run %s --entry=region --random-inputs=7 --warmup=1 --repeat=3 --verify --print > %t.region.tensor
 // RUN: uop-run %s --entry=region --compile-to=plan | uop-run - --entry=region --random-inputs=7 --warmup=1 --repeat=3 --verify --print > %t.region.plan
 // RUN: diff %t.region.tensor %t.region.plan
+// RUN: uop-run %t.unfused.mlir --entry=region --random-inputs=7 --warmup=1 --repeat=3 --verify --print | diff %t.region.tensor -
 // RUN: uop-run %s --entry=region_of_argument --random-inputs=7 --warmup=1 --repeat=3 --verify --print > %t.region_of_argument.tensor
 // RUN: uop-run %s --entry=region_of_argument --compile-to=plan | uop-run - --entry=region_of_argument --random-inputs=7 --warmup=1 --repeat=3 --verify --print > %t.region_of_argument.plan
 // RUN: diff %t.region_of_argument.tensor %t.region_of_argument.plan
 // RUN: uop-run %s --entry=before_and_after --random-inputs=7 --warmup=1 --repeat=3 --verify --print > %t.before_and_after.tensor
 // RUN: uop-run %s --entry=before_and_after --compile-to=plan | uop-run - --entry=before_and_after --random-inputs=7 --warmup=1 --repeat=3 --verify --print > %t.before_and_after.plan
 // RUN: diff %t.before_and_after.tensor %t.before_and_after.plan
+// RUN: uop-run %t.unfused.mlir --entry=before_and_after --random-inputs=7 --warmup=1 --repeat=3 --verify --print | diff %t.before_and_after.tensor -
 // RUN: uop-run %s --entry=return_old --random-inputs=7 --warmup=1 --repeat=3 --verify --print > %t.return_old.tensor
 // RUN: uop-run %s --entry=return_old --compile-to=plan | uop-run - --entry=return_old --random-inputs=7 --warmup=1 --repeat=3 --verify --print > %t.return_old.plan
 // RUN: diff %t.return_old.tensor %t.return_old.plan
@@ -22,21 +26,25 @@
 // RUN: uop-run %s --entry=transpose --random-inputs=7 --warmup=1 --repeat=3 --verify --print > %t.transpose.tensor
 // RUN: uop-run %s --entry=transpose --compile-to=plan | uop-run - --entry=transpose --random-inputs=7 --warmup=1 --repeat=3 --verify --print > %t.transpose.plan
 // RUN: diff %t.transpose.tensor %t.transpose.plan
+// RUN: uop-run %t.unfused.mlir --entry=transpose --random-inputs=7 --warmup=1 --repeat=3 --verify --print | diff %t.transpose.tensor -
 // RUN: uop-run %s --entry=shift --random-inputs=7 --warmup=1 --repeat=3 --verify --print > %t.shift.tensor
 // RUN: uop-run %s --entry=shift --compile-to=plan | uop-run - --entry=shift --random-inputs=7 --warmup=1 --repeat=3 --verify --print > %t.shift.plan
 // RUN: diff %t.shift.tensor %t.shift.plan
+// RUN: uop-run %t.unfused.mlir --entry=shift --random-inputs=7 --warmup=1 --repeat=3 --verify --print | diff %t.shift.tensor -
 // RUN: uop-run %s --entry=disjoint --random-inputs=7 --warmup=1 --repeat=3 --verify --print > %t.disjoint.tensor
 // RUN: uop-run %s --entry=disjoint --compile-to=plan | uop-run - --entry=disjoint --random-inputs=7 --warmup=1 --repeat=3 --verify --print > %t.disjoint.plan
 // RUN: diff %t.disjoint.tensor %t.disjoint.plan
 // RUN: uop-run %s --entry=twice --random-inputs=7 --warmup=1 --repeat=3 --verify --print > %t.twice.tensor
 // RUN: uop-run %s --entry=twice --compile-to=plan | uop-run - --entry=twice --random-inputs=7 --warmup=1 --repeat=3 --verify --print > %t.twice.plan
 // RUN: diff %t.twice.tensor %t.twice.plan
+// RUN: uop-run %t.unfused.mlir --entry=twice --random-inputs=7 --warmup=1 --repeat=3 --verify --print | diff %t.twice.tensor -
 // RUN: uop-run %s --entry=swap --random-inputs=7 --warmup=1 --repeat=3 --verify --print > %t.swap.tensor
 // RUN: uop-run %s --entry=swap --compile-to=plan | uop-run - --entry=swap --random-inputs=7 --warmup=1 --repeat=3 --verify --print > %t.swap.plan
 // RUN: diff %t.swap.tensor %t.swap.plan
 // RUN: uop-run %s --entry=exchange --random-inputs=7 --warmup=1 --repeat=3 --verify --print > %t.exchange.tensor
 // RUN: uop-run %s --entry=exchange --compile-to=plan | uop-run - --entry=exchange --random-inputs=7 --warmup=1 --repeat=3 --verify --print > %t.exchange.plan
 // RUN: diff %t.exchange.tensor %t.exchange.plan
+// RUN: uop-run %t.unfused.mlir --entry=exchange --random-inputs=7 --warmup=1 --repeat=3 --verify --print | diff %t.exchange.tensor -
 // RUN: uop-run %s --entry=rotate --random-inputs=7 --warmup=1 --repeat=3 --verify --print > %t.rotate.tensor
 // RUN: uop-run %s --entry=rotate --compile-to=plan | uop-run - --entry=rotate --random-inputs=7 --warmup=1 --repeat=3 --verify --print > %t.rotate.plan
 // RUN: diff %t.rotate.tensor %t.rotate.plan
@@ -46,18 +54,22 @@
 // RUN: uop-run %s --entry=diamond --random-inputs=7 --warmup=1 --repeat=3 --verify --print > %t.diamond.tensor
 // RUN: uop-run %s --entry=diamond --compile-to=plan | uop-run - --entry=diamond --random-inputs=7 --warmup=1 --repeat=3 --verify --print > %t.diamond.plan
 // RUN: diff %t.diamond.tensor %t.diamond.plan
+// RUN: uop-run %t.unfused.mlir --entry=diamond --random-inputs=7 --warmup=1 --repeat=3 --verify --print | diff %t.diamond.tensor -
 // RUN: uop-run %s --entry=one_value_twice --random-inputs=7 --warmup=1 --repeat=3 --verify --print > %t.one_value_twice.tensor
 // RUN: uop-run %s --entry=one_value_twice --compile-to=plan | uop-run - --entry=one_value_twice --random-inputs=7 --warmup=1 --repeat=3 --verify --print > %t.one_value_twice.plan
 // RUN: diff %t.one_value_twice.tensor %t.one_value_twice.plan
 // RUN: uop-run %s --entry=matmul --random-inputs=7 --warmup=1 --repeat=3 --verify --print > %t.matmul.tensor
 // RUN: uop-run %s --entry=matmul --compile-to=plan | uop-run - --entry=matmul --random-inputs=7 --warmup=1 --repeat=3 --verify --print > %t.matmul.plan
 // RUN: diff %t.matmul.tensor %t.matmul.plan
+// RUN: uop-run %t.unfused.mlir --entry=matmul --random-inputs=7 --warmup=1 --repeat=3 --verify
 // RUN: uop-run %s --entry=norm --random-inputs=7 --warmup=1 --repeat=3 --verify --print > %t.norm.tensor
 // RUN: uop-run %s --entry=norm --compile-to=plan | uop-run - --entry=norm --random-inputs=7 --warmup=1 --repeat=3 --verify --print > %t.norm.plan
 // RUN: diff %t.norm.tensor %t.norm.plan
+// RUN: uop-run %t.unfused.mlir --entry=norm --random-inputs=7 --warmup=1 --repeat=3 --verify --print | diff %t.norm.tensor -
 // RUN: uop-run %s --entry=row --random-inputs=7 --warmup=1 --repeat=3 --verify --print > %t.row.tensor
 // RUN: uop-run %s --entry=row --compile-to=plan | uop-run - --entry=row --random-inputs=7 --warmup=1 --repeat=3 --verify --print > %t.row.plan
 // RUN: diff %t.row.tensor %t.row.plan
+// RUN: uop-run %t.unfused.mlir --entry=row --random-inputs=7 --warmup=1 --repeat=3 --verify
 // RUN: uop-run %s --entry=types --random-inputs=7 --warmup=1 --repeat=3 --verify --print > %t.types.tensor
 // RUN: uop-run %s --entry=types --compile-to=plan | uop-run - --entry=types --random-inputs=7 --warmup=1 --repeat=3 --verify --print > %t.types.plan
 // RUN: diff %t.types.tensor %t.types.plan
@@ -73,6 +85,7 @@
 // RUN: uop-run %s --entry=plain_value --random-inputs=7 --warmup=1 --repeat=3 --verify --print > %t.plain_value.tensor
 // RUN: uop-run %s --entry=plain_value --compile-to=plan | uop-run - --entry=plain_value --random-inputs=7 --warmup=1 --repeat=3 --verify --print > %t.plain_value.plan
 // RUN: diff %t.plain_value.tensor %t.plain_value.plan
+// RUN: uop-run %t.unfused.mlir --entry=plain_value --random-inputs=7 --warmup=1 --repeat=3 --verify --print | diff %t.plain_value.tensor -
 
 func.func @accumulate(%x: tensor<4x4xf32>) -> tensor<4x4xf32> {
   %b = uop.buffer 0 : tensor<4x4xf32>
