@@ -185,6 +185,11 @@ LogicalResult Compilation::prepare() {
     isTensor.push_back(isa<TensorType>(type));
 
   module = source.clone();
+  for (auto kernel : module->getOps<KernelOp>())
+    if (options.checkBounds == CheckBounds::input)
+      kernel->setAttr(kCheckBoundsAttrName, UnitAttr::get(kernel.getContext()));
+    else
+      kernel->removeAttr(kCheckBoundsAttrName);
   bool hasCalls = false;
   for (auto other : module->getOps<func::FuncOp>()) {
     other.setVisibility(other.getName() == entry
@@ -268,6 +273,9 @@ LogicalResult Compilation::buildSteps() {
 
 LogicalResult Compilation::lowerKernels() {
   MLIRContext *context = kernelModule->getContext();
+  if (options.checkBounds == CheckBounds::all)
+    for (auto kernel : kernelModule->getOps<KernelOp>())
+      kernel->setAttr(kCheckBoundsAttrName, UnitAttr::get(context));
   PassManager toLoops(context, ModuleOp::getOperationName());
   buildKernelsToLoopsPipeline(toLoops);
   if (failed(toLoops.run(*kernelModule)))
@@ -279,6 +287,7 @@ LogicalResult Compilation::lowerKernels() {
     if (auto extent =
             function->getAttrOfType<IntegerAttr>(kThreadExtentAttrName))
       result.plan->programs[i].threadExtent = extent.getInt();
+    result.plan->programs[i].checks = getAccessChecks(function);
     if (options.keepTexts)
       result.kernels[i].loops = printOp(function);
   }

@@ -49,6 +49,8 @@ public:
   /// The number of the last store that ran when the op was reached in its
   /// block; later ones must not change what it reads.
   virtual uint64_t getStoresSeen() const = 0;
+  /// Whether another block of the launch that is running made the store.
+  virtual bool isOfOtherBlock(uint64_t store) const = 0;
   virtual RunState &getRunState() = 0;
 };
 

@@ -33,7 +33,9 @@ static void printElements(raw_ostream &os, const Tensor &tensor) {
 }
 
 static void print(raw_ostream &os, const InterpValue &value) {
-  if (const Scalar *scalar = value.getScalar()) {
+  if (isInvalid(value)) {
+    os << "invalid\n";
+  } else if (const Scalar *scalar = value.getScalar()) {
     os << toString(scalar->kind, scalar->bits) << " : " << scalar->type << "\n";
   } else if (const Tensor *tensor = value.getTensor()) {
     os << "tensor ";

@@ -28,6 +28,7 @@ void uop::buildRangePipeline(OpPassManager &pm) {
   pm.addPass(createResolveStatePass());
   OpPassManager &functions = pm.nest<func::FuncOp>();
   functions.addPass(createRangeifyPass());
+  functions.addPass(createLowerGatesPass());
   functions.addPass(createSimplifyIndexPass());
 }
 
@@ -40,7 +41,9 @@ void uop::buildSchedulePipeline(OpPassManager &pm,
   pm.addPass(createFormKernelsPass());
   pm.addPass(createUpdateInPlacePass());
   pm.addNestedPass<KernelOp>(createCSEPass());
-  pm.addNestedPass<KernelOp>(createThreadKernelsPass());
+  ThreadKernelsPassOptions threads;
+  threads.minTime = options.threadMinTime;
+  pm.addNestedPass<KernelOp>(createThreadKernelsPass(threads));
   pm.addPass(createDedupKernelsPass());
 }
 
@@ -62,6 +65,7 @@ void uop::buildPlanPipeline(OpPassManager &pm, const PipelineOptions &options) {
 
 void uop::buildKernelsToLoopsPipeline(OpPassManager &pm) {
   OpPassManager &kernels = pm.nest<KernelOp>();
+  kernels.addPass(createLowerGatesPass());
   kernels.addPass(createDecomposePass());
   // Functions of one argument share its reduction.
   kernels.addPass(createCSEPass());

@@ -99,6 +99,9 @@ struct PlanExecutor::Impl {
   std::vector<void *> argumentPointers;
   /// Scratch of the overlap check, of one entry an argument.
   std::vector<ByteRange> ranges;
+  /// For each program, what its checks have found.
+  std::vector<std::vector<uint64_t>> failures;
+  bool hasChecks = false;
   bool hasRun = false;
 
   Error prepare();
@@ -108,6 +111,7 @@ struct PlanExecutor::Impl {
                 const Array &array, unsigned argument, bool &changed);
   Error checkOverlap();
   Error bindScalars();
+  Error checkAccesses();
   void runSteps();
   void launch(const Program &program, void *const *args);
   std::string argumentName(unsigned argument) const;
@@ -178,6 +182,10 @@ Error PlanExecutor::Impl::prepare() {
   Expected<std::vector<Place>> places = placeSlots();
   if (!places)
     return places.takeError();
+  for (const Program &program : plan->programs) {
+    failures.emplace_back(program.checks.size());
+    hasChecks |= !program.checks.empty();
+  }
   for (const Step &step : plan->steps) {
     Action action{step.kind, nullptr, pointers.size(), 0};
     if (step.kind == Step::Kind::Launch)
@@ -196,6 +204,8 @@ Error PlanExecutor::Impl::prepare() {
       scalarPatches.push_back({pointers.size(), scalar});
       pointers.push_back(nullptr);
     }
+    if (action.program && !action.program->checks.empty())
+      pointers.push_back(failures[step.program].data());
   }
   chosen.resize(plan->variables.size());
   if (options.threads > 1)
@@ -394,6 +404,27 @@ void PlanExecutor::Impl::runSteps() {
   }
 }
 
+/// The first failure, in the order of programs and accesses.
+Error PlanExecutor::Impl::checkAccesses() {
+  for (size_t i = 0; i < failures.size(); ++i)
+    for (size_t j = 0; j < failures[i].size(); ++j) {
+      if (failures[i][j] == 0)
+        continue;
+      const Program &program = plan->programs[i];
+      const AccessCheck &check = program.checks[j];
+      int64_t index = static_cast<int64_t>(failures[i][j]);
+      if (index > 0)
+        index += check.size - 1;
+      return Error::failure(
+          "kernel '" + program.name + "'" +
+          (check.isWrite ? " writes" : " reads") + " element " +
+          std::to_string(index) + ", outside of a buffer of " +
+          std::to_string(check.size) +
+          (check.provenance.empty() ? "" : " (" + check.provenance + ")"));
+    }
+  return Error::success();
+}
+
 Error PlanExecutor::run(Span<Array> inputs, Span<Array> outputs) {
   if (Error error = impl->bind(inputs, outputs))
     return error;
@@ -402,12 +433,14 @@ Error PlanExecutor::run(Span<Array> inputs, Span<Array> outputs) {
   std::unique_lock<std::mutex> lock;
   if (impl->plan->state)
     lock = std::unique_lock<std::mutex>(impl->plan->state->runMutex());
-  if (!impl->pool) {
+  if (impl->hasChecks)
+    for (std::vector<uint64_t> &words : impl->failures)
+      std::fill(words.begin(), words.end(), 0);
+  if (impl->pool)
+    impl->pool->enter(
+        [](void *context) { static_cast<Impl *>(context)->runSteps(); },
+        impl.get());
+  else
     impl->runSteps();
-    return Error::success();
-  }
-  impl->pool->enter(
-      [](void *context) { static_cast<Impl *>(context)->runSteps(); },
-      impl.get());
-  return Error::success();
+  return impl->hasChecks ? impl->checkAccesses() : Error::success();
 }

@@ -20,6 +20,10 @@
 
 namespace uop {
 
+/// Whose accesses are checked to be inside of their buffers: kernels that the
+/// module brings along, all, or none. The compiler's own stay inside.
+enum class CheckBounds { input, all, none };
+
 struct CompileOptions {
   /// The function to compile; empty: @main, or the only public one.
   std::string entry;
@@ -29,6 +33,8 @@ struct CompileOptions {
   /// Where the plan keeps its runtime buffers; null: a state of its own. Plans
   /// that are given one state share the buffers of equal number.
   std::shared_ptr<runtime::State> state;
+  /// A failed check is an error of PlanExecutor::run.
+  CheckBounds checkBounds = CheckBounds::input;
   /// Fill CompileResult::kernels and assembly.
   bool keepTexts = false;
 };

@@ -28,6 +28,8 @@ struct Scalar {
   mlir::Type type;
   ElementKind kind;
   uint64_t bits;
+  /// What uop.invalid gives, and arithmetic with it.
+  bool isInvalid = false;
 };
 
 /// A tensor or a vector: elements in row-major order, in the layout of the
@@ -146,6 +148,11 @@ private:
                std::shared_ptr<const Buffer>>
       value;
 };
+
+/// Whether a scalar is uop.invalid.
+bool isInvalid(const InterpValue &value);
+/// Whether a condition holds; an invalid one does not.
+bool isTrue(const InterpValue &value);
 
 /// A scalar of `type`, which is an element type of the dialect or index.
 Scalar makeScalar(mlir::Type type, uint64_t bits);

@@ -19,6 +19,15 @@ namespace uop::runtime {
 /// the first bytes of the argument buffers, then the scalars, as integers.
 using KernelEntry = void (*)(void *const *args, int64_t begin, int64_t end);
 
+/// An access to a buffer that a kernel makes only where it is inside of it.
+struct AccessCheck {
+  bool isWrite = false;
+  /// Elements of the buffer.
+  int64_t size = 0;
+  /// Where the access comes from, for people; may be empty.
+  std::string provenance;
+};
+
 /// Machine code of a kernel and what a launch must know about it.
 struct Program {
   std::string name;
@@ -33,6 +42,10 @@ struct Program {
   /// Size of the axis that threads may slice; 1: run whole with [0, 1). The
   /// compiler leaves it at 1 where a kernel is too small to pay for threads.
   int64_t threadExtent = 1;
+  /// Where there are some, `entry` takes one pointer more, to a word for each:
+  /// zero, or after a failure the index if that is negative, and otherwise how
+  /// far it is beyond the last element.
+  std::vector<AccessCheck> checks;
   /// Estimates for one launch; 0: not known.
   int64_t flops = 0;
   int64_t bytes = 0;

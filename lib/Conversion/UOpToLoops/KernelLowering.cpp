@@ -14,16 +14,25 @@
 // reductions below), then by position; reductions of one level over the same
 // ranges therefore meet and share a loop.
 //
+// A row of stores is a phase; each phase, and each region under a condition,
+// begins with a scope without a range, in which nothing is known of what was
+// computed before: memory may have changed. The loop over the threads of a
+// block is in every phase. The condition of a uop.if that they do not agree on
+// is kept in a mask, and the rest of the body of that loop is under it.
+//
 //===----------------------------------------------------------------------===//
 
 #include "ALULowering.h"
+#include "AccessChecks.h"
 #include "KernelAnalysis.h"
+#include "KernelPhases.h"
 #include "uop/Conversion/UOpToLoops.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
-#include "llvm/ADT/SetVector.h"
+
+#include <deque>
 
 using namespace mlir;
 using namespace uop;
@@ -35,7 +44,7 @@ constexpr unsigned kMaxLoopDepth = 256;
 
 struct Scope {
   Scope *parent = nullptr;
-  /// The range of the loop; none for the body of the function.
+  /// The range of the loop; none where a phase or a region begins.
   std::optional<unsigned> range;
   unsigned depth = 0;
   DenseMap<Operation *, Value> values;
@@ -59,7 +68,8 @@ public:
                  func::FuncOp func)
       : kernel(kernel), analysis(analysis), func(func),
         emitter(kernel.getLoc(), &func.getBody().front()),
-        builder(emitter.getBuilder()),
+        builder(emitter.getBuilder()), phases(kernel, analysis),
+        checks(kernel, analysis, func, emitter),
         maxEmitted(65536 +
                    64 * kernel.getBody().front().getOperations().size()) {}
 
@@ -85,20 +95,43 @@ private:
                                  Scope &inner);
   LogicalResult emitNest(Scope &scope, const StoreNest &nest);
   void emitStore(Scope &scope, StoreOp store);
+  /// An element in memory, or (where the gate is false) the alternative or 0.
+  Value emitRead(Value source, ValueRange position, Value gate,
+                 Value alternative, Type type);
   Value emitLoad(Scope &scope, LoadOp load);
+  void emitTileElement(Scope &scope, BufferizeOp tile);
+  Value emitTileRead(Scope &scope, IndexOp read);
   FailureOr<Value> emitForeign(Scope &scope, Operation *op);
-  LogicalResult splitIntoPhases(SmallVectorImpl<SmallVector<StoreOp>> &phases);
+  /// The condition under which an access is made; null: always.
+  Value emitGate(Scope &scope, Operation *access, Value gate);
+
+  LogicalResult allocateScratch();
+  LogicalResult emitStatements(Scope &scope, Block &block);
+  LogicalResult emitStores(Scope &scope, ArrayRef<StoreOp> row);
+  LogicalResult emitIf(Scope &scope, IfOp op);
+  /// Whether the condition of `op` holds, for some thread if they differ; then
+  /// `innerMask` says for which.
+  FailureOr<Value> emitCondition(Scope &scope, IfOp op, Value &innerMask);
+  /// Goes on under the mask, if there is one, in the loop over the threads.
+  void enterMask(Scope &threads);
+  static bool isOpen(unsigned range, const Scope &scope);
 
   KernelOp kernel;
   const KernelAnalysis &analysis;
   func::FuncOp func;
   Emitter emitter;
   ImplicitLocOpBuilder &builder;
+  KernelPhases phases;
+  AccessChecks checks;
+  /// A byte for each thread of the block: whether the conditions around hold.
+  Value mask;
+  /// Scratch on the heap.
+  SmallVector<Value> heapBuffers;
   /// How many ops were emitted, and how many may be: loops that each compute a
   /// value again, nested, can double the code with each level.
   size_t numEmitted = 0;
   size_t maxEmitted;
-  /// The arguments by the types that elements have in memory.
+  /// Arguments and scratch by the types that elements have in memory.
   DenseMap<Value, Value> buffers;
 };
 
@@ -164,19 +197,21 @@ LogicalResult KernelLowering::emitNeeded(Scope &scope,
     if (!isa<RangeOp>(op) && isPlaceable(op, scope))
       needed.push_back(op);
     // An empty reduction needs nothing but its identity.
-    if (!isa<ReduceOp>(op) || !analysis.getInfo(op).hasEmptyRange)
+    if (!isa<RangeReductionOpInterface>(op) ||
+        !analysis.getInfo(op).hasEmptyRange)
       push(op);
   }
   auto getKey = [&](Operation *op) {
     const OpInfo &info = analysis.getInfo(op);
-    return std::make_tuple(info.level, !isa<ReduceOp>(op), info.order);
+    return std::make_tuple(info.level, !isa<RangeReductionOpInterface>(op),
+                           info.order);
   };
   llvm::sort(needed, [&](Operation *lhs, Operation *rhs) {
     return getKey(lhs) < getKey(rhs);
   });
 
   for (size_t i = 0; i != needed.size();) {
-    if (!isa<ReduceOp>(needed[i])) {
+    if (!isa<RangeReductionOpInterface>(needed[i])) {
       if (failed(emitOp(scope, needed[i++])))
         return failure();
       continue;
@@ -184,7 +219,7 @@ LogicalResult KernelLowering::emitNeeded(Scope &scope,
     // Reductions of one level, by their ranges, in order of appearance.
     unsigned level = analysis.getInfo(needed[i]).level;
     llvm::MapVector<ArrayRef<unsigned>, SmallVector<Operation *>> groups;
-    for (; i != needed.size() && isa<ReduceOp>(needed[i]) &&
+    for (; i != needed.size() && isa<RangeReductionOpInterface>(needed[i]) &&
            analysis.getInfo(needed[i]).level == level;
          ++i)
       groups[analysis.getInfo(needed[i]).ranges].push_back(needed[i]);
@@ -199,24 +234,28 @@ LogicalResult KernelLowering::emitNeeded(Scope &scope,
 // Single ops
 //===----------------------------------------------------------------------===//
 
-Value KernelLowering::emitLoad(Scope &scope, LoadOp load) {
-  Value source = buffers.lookup(load.getSource());
-  Value offset = lookup(load.getOffset(), scope);
+Value KernelLowering::emitGate(Scope &scope, Operation *access, Value gate) {
+  if (gate)
+    gate = lookup(gate, scope);
+  if (!checks.needsCheck(access))
+    return gate;
+  Value position = getCheckedPosition(access, analysis).first;
+  return checks.emit(access, gate, lookup(position, scope));
+}
+
+Value KernelLowering::emitRead(Value source, ValueRange position, Value gate,
+                               Value alternative, Type type) {
   Type storage = cast<MemRefType>(source.getType()).getElementType();
   auto read = [&] {
-    return memref::LoadOp::create(builder, source, offset).getResult();
+    return memref::LoadOp::create(builder, source, position).getResult();
   };
   Value result;
-  if (!load.getGate()) {
+  if (!gate) {
     result = read();
   } else {
-    Value gate = lookup(load.getGate(), scope);
-    Value alternative;
-    if (!load.getAlternative())
+    if (!alternative)
       alternative = emitter.constant(builder.getZeroAttr(storage));
-    else
-      alternative = lookup(load.getAlternative(), scope);
-    if (load.getType().isInteger(1))
+    if (type.isInteger(1))
       alternative = emitter.resize(alternative, storage, /*isUnsigned=*/true);
     auto branch = scf::IfOp::create(builder, storage, gate,
                                     /*withElseRegion=*/true);
@@ -227,10 +266,40 @@ Value KernelLowering::emitLoad(Scope &scope, LoadOp load) {
     scf::YieldOp::create(builder, alternative);
     result = branch.getResult(0);
   }
-  if (load.getType().isInteger(1))
+  if (type.isInteger(1))
     result = emitter.cmp(arith::CmpIPredicate::ne, result,
                          emitter.constant(storage, int64_t(0)));
   return result;
+}
+
+Value KernelLowering::emitLoad(Scope &scope, LoadOp load) {
+  auto find = [&](Value value) {
+    return value ? lookup(value, scope) : Value();
+  };
+  return emitRead(buffers.lookup(load.getSource()), find(load.getOffset()),
+                  emitGate(scope, load, load.getGate()),
+                  find(load.getAlternative()), load.getType());
+}
+
+void KernelLowering::emitTileElement(Scope &scope, BufferizeOp tile) {
+  Value target = buffers.lookup(tile.getResult());
+  Type storage = cast<MemRefType>(target.getType()).getElementType();
+  Value value = lookup(tile.getValue(), scope);
+  if (value.getType().isInteger(1))
+    value = emitter.resize(value, storage, /*isUnsigned=*/true);
+  SmallVector<Value> position;
+  for (Value range : tile.getRanges())
+    position.push_back(lookup(range, scope));
+  memref::StoreOp::create(builder, value, target, position);
+}
+
+Value KernelLowering::emitTileRead(Scope &scope, IndexOp read) {
+  SmallVector<Value> position;
+  for (Value index : read.getIndices())
+    position.push_back(lookup(index, scope));
+  Value gate = read.getGate() ? lookup(read.getGate(), scope) : Value();
+  return emitRead(buffers.lookup(read.getSource()), position, gate,
+                  /*alternative=*/{}, read.getType());
 }
 
 void KernelLowering::emitStore(Scope &scope, StoreOp store) {
@@ -242,9 +311,8 @@ void KernelLowering::emitStore(Scope &scope, StoreOp store) {
     value = emitter.resize(value, storage, /*isUnsigned=*/true);
   Value offset = lookup(store.getOffset(), scope);
   OpBuilder::InsertionGuard guard(builder);
-  if (store.getGate()) {
-    auto branch = scf::IfOp::create(builder, lookup(store.getGate(), scope),
-                                    /*withElseRegion=*/false);
+  if (Value gate = emitGate(scope, store, store.getGate())) {
+    auto branch = scf::IfOp::create(builder, gate, /*withElseRegion=*/false);
     builder.setInsertionPointToStart(branch.thenBlock());
   }
   memref::StoreOp::create(builder, value, target, offset);
@@ -256,6 +324,8 @@ FailureOr<Value> KernelLowering::emitForeign(Scope &scope, Operation *op) {
   auto fail = [&](StringRef what) {
     return op->emitOpError("is not lowered by convert-uop-to-loops; ") << what;
   };
+  if (isa<InvalidOp>(op))
+    return fail("uop-lower-gates makes gates of invalid positions");
   if (isa<UOpDialect>(op->getDialect()))
     return fail("it does not belong into a kernel");
   auto hasSharedType = [](Value value) {
@@ -284,6 +354,11 @@ LogicalResult KernelLowering::emitOp(Scope &scope, Operation *op) {
   Value result;
   if (auto load = dyn_cast<LoadOp>(op)) {
     result = emitLoad(scope, load);
+  } else if (isa<DefineLocalOp, DefineRegOp>(op)) {
+    result = buffers.lookup(op->getResult(0));
+  } else if (auto read = dyn_cast<IndexOp>(op);
+             read && read.getSource().getDefiningOp<BufferizeOp>()) {
+    result = emitTileRead(scope, read);
   } else {
     if (llvm::any_of(
             op->getOperands(),
@@ -358,9 +433,14 @@ KernelLowering::emitReductionLoops(Scope &scope, ArrayRef<unsigned> ranges,
                                    ValueRange inits) {
   SmallVector<Value> results;
   if (ranges.empty()) {
-    for (auto [op, init] : llvm::zip_equal(reduces, inits)) {
-      auto reduce = cast<ReduceOp>(op);
+    for (Operation *op : reduces) {
       emitter.setLoc(op->getLoc());
+      if (auto tile = dyn_cast<BufferizeOp>(op)) {
+        emitTileElement(scope, tile);
+        continue;
+      }
+      Value init = inits[results.size()];
+      auto reduce = cast<ReduceOp>(op);
       Value value = toAccumulator(emitter, lookup(reduce.getValue(), scope),
                                   reduce.getType());
       results.push_back(combineAccumulators(emitter, reduce.getKind(),
@@ -377,7 +457,8 @@ KernelLowering::emitReductionLoops(Scope &scope, ArrayRef<unsigned> ranges,
   if (failed(values))
     return failure();
   builder.setLoc(loop->getLoc());
-  scf::YieldOp::create(builder, *values);
+  if (!values->empty()) // else the loop has its terminator
+    scf::YieldOp::create(builder, *values);
   builder.setInsertionPointAfter(*loop);
   llvm::append_range(results, loop->getResults());
   return results;
@@ -392,6 +473,8 @@ LogicalResult KernelLowering::emitReductions(Scope &scope,
       });
   SmallVector<Value> accumulators;
   for (Operation *op : reduces) {
+    if (isa<BufferizeOp>(op))
+      continue;
     auto reduce = cast<ReduceOp>(op);
     accumulators.push_back(getAccumulatorIdentity(
         emitter, reduce.getKind(), reduce.getType(), mayBeEmpty));
@@ -403,10 +486,16 @@ LogicalResult KernelLowering::emitReductions(Scope &scope,
       return failure();
     accumulators = std::move(*values);
   }
-  for (auto [op, accumulator] : llvm::zip_equal(reduces, accumulators)) {
+  size_t next = 0;
+  for (Operation *op : reduces) {
+    auto reduce = dyn_cast<ReduceOp>(op);
+    if (!reduce) {
+      scope.values[op] = buffers.lookup(op->getResult(0));
+      continue;
+    }
     emitter.setLoc(op->getLoc());
     scope.values[op] =
-        fromAccumulator(emitter, accumulator, cast<ReduceOp>(op).getType());
+        fromAccumulator(emitter, accumulators[next++], reduce.getType());
   }
   return success();
 }
@@ -423,7 +512,7 @@ LogicalResult KernelLowering::emitNest(Scope &scope, const StoreNest &nest) {
 
   // With a thread range, what is outside of it is stored by one call.
   std::optional<unsigned> thread = analysis.getThreadRange();
-  bool isOutside = thread && !scope.range;
+  bool isOutside = thread && !isOpen(*thread, scope);
   for (StoreOp store : nest.stores) {
     OpBuilder::InsertionGuard guard(builder);
     if (isOutside)
@@ -449,8 +538,11 @@ LogicalResult KernelLowering::emitNest(Scope &scope, const StoreNest &nest) {
               /*withElseRegion=*/false)
               .thenBlock());
     Scope inner;
-    if (failed(openLoop(scope, range, {}, inner)) ||
-        failed(emitNest(inner, *inside)))
+    if (failed(openLoop(scope, range, {}, inner)))
+      return failure();
+    if (range == analysis.getLocalRange())
+      enterMask(inner);
+    if (failed(emitNest(inner, *inside)))
       return failure();
   }
   return success();
@@ -460,106 +552,16 @@ LogicalResult KernelLowering::emitNest(Scope &scope, const StoreNest &nest) {
 // The kernel
 //===----------------------------------------------------------------------===//
 
-/// Cuts the stores where one of them reads what an earlier one wrote: the
-/// loops of the earlier ones must have ended then. Checks that nothing is
-/// written before it is read for the last time.
-LogicalResult
-KernelLowering::splitIntoPhases(SmallVectorImpl<SmallVector<StoreOp>> &phases) {
-  DenseMap<Value, SmallVector<StoreOp>> stores;
-  bool isReadAndWritten = false;
-  for (StoreOp store : kernel.getBody().getOps<StoreOp>())
-    stores[store.getTarget()].push_back(store);
-  for (LoadOp load : kernel.getBody().getOps<LoadOp>())
-    isReadAndWritten |= stores.contains(load.getSource());
-
-  phases.emplace_back();
-  DenseMap<Operation *, size_t> phaseOf;
-  for (StoreOp store : kernel.getBody().getOps<StoreOp>()) {
-    if (!isReadAndWritten) {
-      phases.back().push_back(store);
-      continue;
-    }
-    // All ops that this store needs; first those that its loops hold. What
-    // depends on no range is emitted before any store of the phase.
-    SetVector<Operation *> needed;
-    SmallVector<Operation *> invariant;
-    needed.insert(store);
-    auto addOperands = [&](Operation *user, bool isInLoop) {
-      for (Value operand : user->getOperands()) {
-        Operation *def = operand.getDefiningOp();
-        if (def && isInLoop && analysis.getDependence(def).empty())
-          invariant.push_back(def);
-        else if (def)
-          needed.insert(def);
-      }
-    };
-    for (size_t i = 0; i != needed.size(); ++i)
-      addOperands(needed[i], /*isInLoop=*/true);
-    size_t numInLoop = needed.size();
-    needed.insert(invariant.begin(), invariant.end());
-    for (size_t i = numInLoop; i < needed.size(); ++i)
-      addOperands(needed[i], /*isInLoop=*/false);
-
-    // A write that is to be read must be in an earlier phase.
-    for (Operation *op : needed)
-      if (auto load = dyn_cast<LoadOp>(op))
-        for (StoreOp write : stores.lookup(load.getSource()))
-          if (write->isBeforeInBlock(load) &&
-              phaseOf.lookup(write) == phases.size())
-            phases.emplace_back();
-    for (auto [number, op] : llvm::enumerate(needed)) {
-      auto load = dyn_cast<LoadOp>(op);
-      if (!load)
-        continue;
-      for (StoreOp write : stores.lookup(load.getSource())) {
-        if (write->isBeforeInBlock(load))
-          continue;
-        bool isGone = write->isBeforeInBlock(store) &&
-                      phaseOf.lookup(write) != phases.size();
-        bool sameElement =
-            load.getOffset() == write.getOffset() &&
-            analysis.getInfo(write).ranges == analysis.getInfo(store).ranges;
-        if (!isGone && (number >= numInLoop || sameElement))
-          continue;
-        InFlightDiagnostic error = load.emitOpError(
-            "is not lowered by convert-uop-to-loops; the element may be "
-            "overwritten before it is read: materialise the value that is "
-            "stored");
-        error.attachNote(write.getLoc()) << "the store is here";
-        return error;
-      }
-    }
-    phases.back().push_back(store);
-    phaseOf[store] = phases.size();
-  }
-  return success();
-}
-
-LogicalResult KernelLowering::run() {
-  // Whatever has an effect and no user would be lost.
-  for (Operation &op : kernel.getBody().front())
-    if (!isa<LoadOp, StoreOp, SinkOp>(op) && !isMemoryEffectFree(&op))
-      return op.emitOpError("is not lowered by convert-uop-to-loops; in a "
-                            "kernel, uop.load and uop.store alone may access "
-                            "memory");
-  for (auto [argument, lowered] :
-       llvm::zip(kernel.getArguments(), func.getArguments())) {
-    auto type = dyn_cast<MemRefType>(lowered.getType());
-    if (!type)
-      break; // the variables come last
-    Type storage = getStorageType(type.getElementType());
-    Value buffer = lowered;
-    if (storage != type.getElementType())
-      buffer = UnrealizedConversionCastOp::create(
-                   builder, MemRefType::get(type.getShape(), storage), buffer)
-                   .getResult(0);
-    buffers[argument] = buffer;
-  }
-
-  SmallVector<SmallVector<StoreOp>> phases;
-  if (failed(splitIntoPhases(phases)))
+/// Stores in a row, phase by phase.
+LogicalResult KernelLowering::emitStores(Scope &scope, ArrayRef<StoreOp> row) {
+  SmallVector<unsigned> open;
+  for (Scope *around = &scope; around; around = around->parent)
+    if (around->range)
+      open.push_back(*around->range);
+  SmallVector<SmallVector<StoreOp>> split;
+  if (failed(phases.split(row, open, split)))
     return failure();
-  for (ArrayRef<StoreOp> stores : phases) {
+  for (ArrayRef<StoreOp> stores : split) {
     StoreNest root;
     for (StoreOp store : stores) {
       const OpInfo &info = analysis.getInfo(store);
@@ -574,13 +576,235 @@ LogicalResult KernelLowering::run() {
       }
       nest->stores.push_back(store);
     }
-    Scope body;
-    if (failed(emitNest(body, root)))
+    Scope phase;
+    phase.parent = &scope;
+    phase.depth = scope.depth;
+    if (failed(emitNest(phase, root)))
       return failure();
   }
+  return success();
+}
+
+LogicalResult KernelLowering::emitStatements(Scope &scope, Block &block) {
+  SmallVector<StoreOp> row;
+  auto finishRow = [&] {
+    LogicalResult result = emitStores(scope, row);
+    row.clear();
+    return result;
+  };
+  for (Operation &op : block) {
+    if (auto store = dyn_cast<StoreOp>(op)) {
+      row.push_back(store);
+      continue;
+    }
+    if (isa<BarrierOp, IfOp>(op) && failed(finishRow()))
+      return failure();
+    if (auto branch = dyn_cast<IfOp>(op))
+      if (failed(emitIf(scope, branch)))
+        return failure();
+  }
+  return finishRow();
+}
+
+bool KernelLowering::isOpen(unsigned range, const Scope &scope) {
+  for (const Scope *around = &scope; around; around = around->parent)
+    if (around->range == range)
+      return true;
+  return false;
+}
+
+void KernelLowering::enterMask(Scope &threads) {
+  if (!mask)
+    return;
+  const RangeInfo &info = analysis.getRange(*threads.range);
+  Value holds =
+      memref::LoadOp::create(builder, mask, threads.values.lookup(info.op));
+  Value condition =
+      emitter.cmp(arith::CmpIPredicate::ne, holds,
+                  emitter.constant(builder.getI8Type(), int64_t(0)));
+  builder.setInsertionPointToStart(
+      scf::IfOp::create(builder, condition, /*withElseRegion=*/false)
+          .thenBlock());
+}
+
+FailureOr<Value> KernelLowering::emitCondition(Scope &scope, IfOp op,
+                                               Value &innerMask) {
+  std::optional<unsigned> local = analysis.getLocalRange();
+  Operation *def = op.getCondition().getDefiningOp();
+  innerMask = mask;
+  if (!local || !def ||
+      !llvm::is_contained(analysis.getDependence(def), *local)) {
+    if (failed(emitNeeded(scope, {op})))
+      return failure();
+    return lookup(op.getCondition(), scope);
+  }
+
+  // One thread after the other; those that are masked out stay so.
+  Type i8 = builder.getI8Type(), i1 = builder.getI1Type();
+  {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(&func.getBody().front());
+    innerMask = memref::AllocaOp::create(
+        builder, MemRefType::get({*analysis.getRange(*local).size}, i8));
+  }
+  Scope threads;
+  if (failed(emitNeeded(scope, {op})))
+    return failure();
+  FailureOr<scf::ForOp> loop =
+      openLoop(scope, *local, emitter.constant(i1, int64_t(0)), threads);
+  if (failed(loop))
+    return failure();
+  Value thread = loop->getInductionVar();
+  memref::StoreOp::create(builder, emitter.constant(i8, int64_t(0)), innerMask,
+                          thread);
+  enterMask(threads);
+  Operation *masked = builder.getInsertionBlock()->getParentOp();
+  if (failed(emitNeeded(threads, {op})))
+    return failure();
+  Value holds = lookup(op.getCondition(), threads);
+  memref::StoreOp::create(builder, emitter.resize(holds, i8, true), innerMask,
+                          thread);
+  if (masked != loop->getOperation())
+    builder.setInsertionPointAfter(masked);
+  Value now = memref::LoadOp::create(builder, innerMask, thread);
+  Value any = emitter.bitOr(loop->getRegionIterArg(0),
+                            emitter.cmp(arith::CmpIPredicate::ne, now,
+                                        emitter.constant(i8, int64_t(0))));
+  scf::YieldOp::create(builder, any);
+  builder.setInsertionPointAfter(*loop);
+  return loop->getResult(0);
+}
+
+LogicalResult KernelLowering::emitIf(Scope &scope, IfOp op) {
+  const OpInfo &info = analysis.getInfo(op);
+  if (info.hasEmptyRange)
+    return success();
+  if (failed(phases.check(op)))
+    return failure();
+  if (scope.depth == kMaxLoopDepth)
+    return op.emitOpError("is not lowered by convert-uop-to-loops; more than ")
+           << kMaxLoopDepth << " loops and conditions would be nested";
+  builder.setLoc(op.getLoc());
+  // A loop's size is computed where the loop is.
+  std::deque<Scope> scopes;
+  OpBuilder::InsertionGuard guard(builder);
+  Scope *innermost = &scope;
+  auto enterRegion = [&] {
+    Scope &begin = scopes.emplace_back();
+    begin.parent = innermost;
+    begin.depth = innermost->depth;
+    innermost = &begin;
+  };
+  enterRegion();
+  ++innermost->depth;
+  for (unsigned range : info.ranges) {
+    if (!analysis.getRange(range).size &&
+        failed(emitNeeded(*innermost, {analysis.getRange(range).op})))
+      return failure();
+    Scope &inner = scopes.emplace_back();
+    if (failed(openLoop(*innermost, range, {}, inner)))
+      return failure();
+    innermost = &inner;
+    enterRegion();
+  }
+  Value innerMask;
+  FailureOr<Value> condition = emitCondition(*innermost, op, innerMask);
+  if (failed(condition))
+    return failure();
+  builder.setInsertionPointToStart(
+      scf::IfOp::create(builder, *condition, /*withElseRegion=*/false)
+          .thenBlock());
+  std::swap(mask, innerMask);
+  LogicalResult result = emitStatements(*innermost, op.getBody().front());
+  std::swap(mask, innerMask);
+  return result;
+}
+
+/// Of the block, of its threads, and tiles, which the loops around them fill
+/// again and again.
+LogicalResult KernelLowering::allocateScratch() {
+  // A thread of a pool has a small stack; and more than the second is a
+  // mistake.
+  constexpr int64_t maxStackBytes = 65536, maxBytes = int64_t(1) << 30;
+  int64_t numBytes = 0;
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(&func.getBody().front());
+  SmallVector<Operation *> ops;
+  kernel.getBody().walk([&](Operation *op) {
+    if (isa<DefineLocalOp, DefineRegOp, BufferizeOp>(op))
+      ops.push_back(op);
+  });
+  for (Operation *op : ops) {
+    auto type = cast<ShapedType>(op->getResult(0).getType());
+    Type storage = getStorageType(type.getElementType());
+    int64_t width = storage.getIntOrFloatBitWidth() / 8, bytes;
+    std::optional<int64_t> elements = countElements(type);
+    if (!elements || llvm::MulOverflow(*elements, width, bytes) ||
+        bytes > maxBytes - numBytes)
+      return op->emitOpError("is not lowered by convert-uop-to-loops; the "
+                             "scratch of a kernel is more than ")
+             << maxBytes << " bytes";
+    numBytes += bytes;
+    builder.setLoc(op->getLoc());
+    auto lowered = MemRefType::get(type.getShape(), storage);
+    IntegerAttr alignment = builder.getI64IntegerAttr(64);
+    if (numBytes <= maxStackBytes) {
+      buffers[op->getResult(0)] =
+          memref::AllocaOp::create(builder, lowered, alignment);
+      continue;
+    }
+    Value buffer = memref::AllocOp::create(builder, lowered, alignment);
+    buffers[op->getResult(0)] = buffer;
+    heapBuffers.push_back(buffer);
+  }
+  return success();
+}
+
+LogicalResult KernelLowering::run() {
+  // Whatever has an effect and no user would be lost.
+  WalkResult effects = kernel.getBody().walk([&](Operation *op) {
+    if (isa<LoadOp, StoreOp, SinkOp, BarrierOp, IfOp, DefineLocalOp,
+            DefineRegOp>(op) ||
+        isMemoryEffectFree(op))
+      return WalkResult::advance();
+    op->emitOpError("is not lowered by convert-uop-to-loops; in a kernel, "
+                    "uop.load and uop.store alone may access memory");
+    return WalkResult::interrupt();
+  });
+  if (effects.wasInterrupted())
+    return failure();
+  for (auto [argument, lowered] :
+       llvm::zip(kernel.getArguments(), func.getArguments())) {
+    auto type = dyn_cast<MemRefType>(lowered.getType());
+    if (!type)
+      break; // the variables come last
+    Type storage = getStorageType(type.getElementType());
+    Value buffer = lowered;
+    if (storage != type.getElementType())
+      buffer = UnrealizedConversionCastOp::create(
+                   builder, MemRefType::get(type.getShape(), storage), buffer)
+                   .getResult(0);
+    buffers[argument] = buffer;
+  }
+
+  if (failed(allocateScratch()))
+    return failure();
+
+  Scope body, blocks;
+  Scope *scope = &body;
+  if (std::optional<unsigned> range = analysis.getBlockRange()) {
+    if (failed(openLoop(body, *range, {}, blocks)))
+      return failure();
+    scope = &blocks;
+  }
+  if (failed(emitStatements(*scope, kernel.getBody().front())))
+    return failure();
   builder.setInsertionPointToEnd(&func.getBody().front());
   builder.setLoc(kernel.getLoc());
+  for (Value buffer : heapBuffers)
+    memref::DeallocOp::create(builder, buffer);
   func::ReturnOp::create(builder);
+  checks.finish();
   emitter.eraseDeadConstants();
   return success();
 }
@@ -608,11 +832,16 @@ FailureOr<func::FuncOp> uop::lowerKernelToLoops(KernelOp kernel,
     inputs.push_back(
         MemRefType::get(memref.getShape(), memref.getElementType()));
   }
-  inputs.append(2, attrs.getIndexType());
 
-  FailureOr<KernelAnalysis> analysis = KernelAnalysis::create(kernel);
-  if (failed(analysis))
+  FailureOr<GridRanges> grid = turnThreadsIntoRanges(kernel);
+  if (failed(grid))
     return failure();
+  FailureOr<KernelAnalysis> analysis = KernelAnalysis::create(kernel, *grid);
+  if (failed(analysis) || failed(rejectAccessesOutside(kernel, *analysis)))
+    return failure();
+  if (kernel->hasAttr(kCheckBoundsAttrName))
+    inputs.push_back(AccessChecks::getRecordType(kernel));
+  inputs.append(2, attrs.getIndexType());
 
   OpBuilder builder(kernel);
   auto func = func::FuncOp::create(builder, kernel.getLoc(), kernel.getName(),

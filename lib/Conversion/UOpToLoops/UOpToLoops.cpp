@@ -50,6 +50,11 @@ static LogicalResult lowerLaunch(LaunchOp launch, SymbolTable &symbols) {
   if (!func)
     return launch.emitOpError("is not lowered by convert-uop-to-loops; ")
            << launch.getKernelAttr() << " is not in the same module";
+  if (func->hasAttr(kAccessChecksAttrName))
+    return launch.emitOpError("is not lowered by convert-uop-to-loops; host "
+                              "code does not report failed checks: ")
+           << launch.getKernelAttr() << " must not have "
+           << kCheckBoundsAttrName;
   OpBuilder builder(launch);
   SmallVector<Value> operands;
   llvm::DenseMap<Value, unsigned> seen;

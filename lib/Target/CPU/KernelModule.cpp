@@ -16,6 +16,8 @@
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
 #include "llvm/MC/MCSubtargetInfo.h"
@@ -105,12 +107,12 @@ static llvm::Function *createEntry(llvm::Function &kernel) {
   unsigned numParams = type->getNumParams();
   if (numParams < 2 || !type->getReturnType()->isVoidTy() || type->isVarArg())
     return nullptr;
-  unsigned numBuffers = 0, numArgs = numParams - 2;
-  while (numBuffers < numArgs && type->getParamType(numBuffers)->isPointerTy())
-    ++numBuffers;
-  for (unsigned i = numBuffers; i < numParams; ++i)
-    if (!type->getParamType(i)->isIntegerTy(64))
+  unsigned numArgs = numParams - 2;
+  for (unsigned i = 0; i < numParams; ++i) {
+    llvm::Type *param = type->getParamType(i);
+    if (!param->isIntegerTy(64) && (i >= numArgs || !param->isPointerTy()))
       return nullptr;
+  }
 
   llvm::LLVMContext &context = kernel.getContext();
   llvm::IRBuilder<> builder(context);
@@ -167,6 +169,17 @@ static void excludeLongLoops(llvm::Module &module) {
   }
 }
 
+/// LLVM 22's SLP vectoriser narrows the operand of an unsigned conversion by
+/// its sign bits: 2^64 - 1, an i16 of -1 once, is converted as 2^32 - 1.
+static bool hasUnsignedConversion(const llvm::Module &module) {
+  for (const llvm::Function &function : module)
+    for (const llvm::Instruction &instruction : llvm::instructions(function))
+      if (isa<llvm::UIToFPInst>(instruction) &&
+          !isa<llvm::LoadInst, llvm::ZExtInst>(instruction.getOperand(0)))
+        return true;
+  return false;
+}
+
 static void optimize(llvm::Module &module, llvm::TargetMachine &machine,
                      unsigned level) {
   llvm::LoopAnalysisManager loops;
@@ -176,7 +189,7 @@ static void optimize(llvm::Module &module, llvm::TargetMachine &machine,
   llvm::PipelineTuningOptions tuning;
   tuning.LoopVectorization = level >= 2;
   tuning.LoopInterleaving = level >= 2;
-  tuning.SLPVectorization = level >= 2;
+  tuning.SLPVectorization = level >= 2 && !hasUnsignedConversion(module);
   llvm::PassBuilder builder(&machine, tuning);
   builder.registerModuleAnalyses(modules);
   builder.registerCGSCCAnalyses(components);

@@ -53,6 +53,9 @@ LOOKING INSIDE
   --verify              compare each result with the interpreter's: integers
                         and booleans exactly, floats within what the order of
                         summation and the library functions may change
+  --check-bounds=WHICH  kernels that check each access to be inside of its
+                        buffer, so that one that is not is an error: input
+                        (default), those that the module has; all; none
   --dump-kernels=DIR    write each kernel as NAME.uop.mlir, NAME.loops.mlir,
                         NAME.ll and NAME.s
   --compile-to=STAGE    print the module at a stage and stop: tensor, range,
@@ -71,6 +74,10 @@ llvm::ArrayRef<llvm::StringLiteral> uop::run::getStageNames() {
 
 static constexpr llvm::StringLiteral deviceNames[] = {"cpu", "interpreter"};
 
+/// In the order of CheckBounds.
+static constexpr llvm::StringLiteral checkBoundsNames[] = {"input", "all",
+                                                           "none"};
+
 StringRef uop::run::getDeviceName(Device device) {
   return deviceNames[static_cast<unsigned>(device)];
 }
@@ -87,7 +94,8 @@ static constexpr OptionInfo infos[] = {
     {"random-inputs", true}, {"output", true},  {"print", false},
     {"repeat", true},        {"warmup", true},  {"threads", true},
     {"stats", false},        {"verify", false}, {"dump-kernels", true},
-    {"compile-to", true},    {"help", false},   {"var", true},
+    {"compile-to", true},    {"help", false},   {"check-bounds", true},
+    {"var", true},
 };
 
 static Error parseNumber(StringRef name, StringRef text, unsigned low,
@@ -162,6 +170,15 @@ static Error setOption(Options &options, StringRef name, StringRef value) {
                             "'; the devices are " +
                             llvm::join(llvm::ArrayRef(deviceNames), ", "));
     options.device = static_cast<Device>(found - std::begin(deviceNames));
+  }
+  if (name == "check-bounds") {
+    const auto *found = llvm::find(checkBoundsNames, value);
+    if (found == std::end(checkBoundsNames))
+      return Error::failure("--check-bounds must be one of " +
+                            llvm::join(llvm::ArrayRef(checkBoundsNames), ", ") +
+                            ", got '" + value.str() + "'");
+    options.checkBounds =
+        static_cast<CheckBounds>(found - std::begin(checkBoundsNames));
   }
   if (name == "compile-to") {
     if (!llvm::is_contained(getStageNames(), value))

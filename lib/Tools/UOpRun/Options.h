@@ -8,6 +8,7 @@
 #ifndef UOP_LIB_TOOLS_UOPRUN_OPTIONS_H
 #define UOP_LIB_TOOLS_UOPRUN_OPTIONS_H
 
+#include "uop/Compiler/Compiler.h"
 #include "uop/Runtime/Expected.h"
 
 #include "llvm/ADT/ArrayRef.h"
@@ -37,6 +38,7 @@ struct Options {
   unsigned threads = 1;
   bool stats = false;
   bool verify = false;
+  CheckBounds checkBounds = CheckBounds::input;
   std::string dumpFolder;
   /// Empty: run; otherwise one of getStageNames().
   std::string compileTo;

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "RunInterpreter.h"
+#include "uop/Tools/RunInterpreter.h"
 
 #include "uop/Compiler/Compiler.h"
 

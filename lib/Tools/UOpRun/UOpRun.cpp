@@ -7,14 +7,14 @@
 
 #include "uop/Tools/UOpRun.h"
 
-#include "Arrays.h"
-#include "Compare.h"
 #include "Files.h"
 #include "Options.h"
-#include "RunInterpreter.h"
 #include "uop/Compiler/Compiler.h"
 #include "uop/Pipelines/Pipelines.h"
 #include "uop/Runtime/Json.h"
+#include "uop/Tools/Arrays.h"
+#include "uop/Tools/Compare.h"
+#include "uop/Tools/RunInterpreter.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Parser/Parser.h"
@@ -87,6 +87,7 @@ int Run::compileTo() {
   if (options.compileTo == "machine") {
     CompileOptions compileOptions;
     compileOptions.entry = options.entry;
+    compileOptions.checkBounds = options.checkBounds;
     compileOptions.keepTexts = true;
     FailureOr<CompileResult> result = uop::compile(module, compileOptions);
     if (failed(result))
@@ -109,6 +110,7 @@ int Run::compileTo() {
 LogicalResult Run::compile() {
   CompileOptions compileOptions;
   compileOptions.entry = function.getName().str();
+  compileOptions.checkBounds = options.checkBounds;
   compileOptions.keepTexts = !options.dumpFolder.empty();
   FailureOr<CompileResult> result = uop::compile(module, compileOptions);
   if (failed(result))

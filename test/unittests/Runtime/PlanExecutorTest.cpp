@@ -197,6 +197,51 @@ TEST(PlanExecutor, TheHookSeesEachStep) {
   EXPECT_EQ(executor.plan().steps.size(), 7u);
 }
 
+/// args: out[8], x[8], then a word for each of two checks.
+void failOnNegative(void *const *args, int64_t begin, int64_t end) {
+  auto *out = static_cast<float *>(args[0]);
+  auto *x = static_cast<const float *>(args[1]);
+  auto *failures = static_cast<uint64_t *>(args[2]);
+  for (int64_t i = begin; i < end; ++i) {
+    out[i] = x[i];
+    if (x[i] == -1)
+      failures[0] = 3;
+    if (x[i] == -2)
+      failures[1] = static_cast<uint64_t>(int64_t(-5));
+  }
+}
+
+TEST(PlanExecutor, FailedChecksAreErrorsOfThatRun) {
+  auto plan = std::make_shared<Plan>();
+  plan->inputs = plan->outputs = {{DType::F32, {8}}};
+  plan->slots = {Slot::makeInput(0, 32), Slot::makeOutput(0, 32)};
+  Program program;
+  program.name = "k";
+  program.entry = failOnNegative;
+  program.numArgs = 2;
+  program.written = {true, false};
+  program.threadExtent = 8;
+  program.checks = {{/*isWrite=*/false, 4, ""}, {/*isWrite=*/true, 8, "f:1:2"}};
+  plan->programs = {program};
+  plan->steps = {Step::makeLaunch(0, {1, 0})};
+  ExecutorOptions options;
+  options.threads = 2;
+  Expected<PlanExecutor> executor = PlanExecutor::create(plan, options);
+  ASSERT_TRUE(executor) << executor.message();
+  std::vector<Array> inputs = {makeArray({8}, 0)};
+  std::vector<Array> outputs = *executor->makeOutputs();
+  EXPECT_FALSE(executor->run(inputs, outputs));
+  auto *x = static_cast<float *>(inputs[0].data());
+  x[7] = -2;
+  EXPECT_EQ(executor->run(inputs, outputs).message(),
+            "kernel 'k' writes element -5, outside of a buffer of 8 (f:1:2)");
+  x[6] = -1;
+  EXPECT_EQ(executor->run(inputs, outputs).message(),
+            "kernel 'k' reads element 6, outside of a buffer of 4");
+  x[6] = x[7] = 0;
+  EXPECT_FALSE(executor->run(inputs, outputs));
+}
+
 TEST(PlanExecutor, CreationErrors) {
   EXPECT_EQ(PlanExecutor::create(nullptr).message(), "no plan to execute");
   ExecutorOptions options;

@@ -81,6 +81,15 @@ std::optional<int64_t> uop::countElements(ShapedType type) {
   return count;
 }
 
+bool uop::isElementType(Type type) {
+  if (auto integer = dyn_cast<IntegerType>(type))
+    return !integer.isSigned() &&
+           ((integer.isSignless() && integer.getWidth() == 1) ||
+            llvm::is_contained({8, 16, 32, 64}, int(integer.getWidth())));
+  return isa<Float8E4M3FNType, Float8E5M2Type, BFloat16Type, Float16Type,
+             Float32Type, Float64Type>(type);
+}
+
 bool uop::isUnsignedType(Type type) {
   Type element = getElementTypeOrSelf(type);
   return element.isUnsignedInteger() || element.isInteger(1);

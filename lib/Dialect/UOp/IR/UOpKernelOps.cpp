@@ -5,7 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "uop/Dialect/UOp/IR/UOpDialect.h"
+#include "RangeOperands.h"
+#include "uop/Dialect/UOp/IR/LaunchGrid.h"
 
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/FunctionImplementation.h"
@@ -59,9 +60,8 @@ void RangeOp::inferResultRanges(ArrayRef<ConstantIntRanges> argRanges,
                  ConstantIntRanges::fromSigned(APInt::getZero(64), max));
 }
 
-/// The ranges of `op` come from uop.range, each given once.
-static LogicalResult verifyRanges(Operation *op, ValueRange ranges,
-                                  bool allowZero) {
+LogicalResult uop::verifyRanges(Operation *op, ValueRange ranges,
+                                bool allowZero) {
   llvm::SmallPtrSet<Value, 8> seen;
   for (auto [number, range] : llvm::enumerate(ranges)) {
     if (allowZero && matchPattern(range, m_Zero()))
@@ -128,6 +128,18 @@ LogicalResult BufferizeOp::verify() {
              << axis << " has size " << size << ", the result has "
              << type.getDimSize(axis);
   }
+  if (getSpace() == Space::global)
+    return success();
+  if (!type.hasStaticShape())
+    return emitOpError("outside of global space needs a static shape, got ")
+           << type;
+  for (Operation *user : getOperation()->getUsers())
+    if (!isa<IndexOp>(user)) {
+      InFlightDiagnostic error =
+          emitOpError("outside of global space is read by uop.index alone");
+      error.attachNote(user->getLoc()) << "another user is here";
+      return error;
+    }
   return success();
 }
 
@@ -181,6 +193,10 @@ LogicalResult KernelOp::verify() {
       return emitOpError("argument ")
              << number << " is a memref and must come before those of type "
              << "'index'";
+    if (!isElementType(memref.getElementType()))
+      return emitOpError("argument ")
+             << number << " has elements of type " << memref.getElementType()
+             << ", which no op of a kernel can read or write";
   }
   return success();
 }
@@ -191,7 +207,7 @@ LogicalResult KernelOp::verifyRegions() {
   Block &block = getBody().front();
   if (block.empty() || !isa<SinkOp>(block.back()))
     return emitOpError("must end with uop.sink");
-  return success();
+  return success(succeeded(getLaunchGrid(*this)));
 }
 
 //===----------------------------------------------------------------------===//
@@ -216,7 +232,7 @@ LogicalResult StoreOp::verify() {
   if (getValue().getType() != element)
     return emitOpError("value must have type ")
            << element << ", got " << getValue().getType();
-  return verifyRanges(*this, getRanges(), /*allowZero=*/false);
+  return verifyStatementRanges(*this, getRanges());
 }
 
 //===----------------------------------------------------------------------===//

@@ -13,10 +13,18 @@
 using namespace mlir;
 using namespace uop;
 
+bool uop::isLocalTile(Operation *op) {
+  auto bufferize = dyn_cast_or_null<BufferizeOp>(op);
+  return bufferize && bufferize.getSpace() != Space::global;
+}
+
 bool uop::isScalarOp(Operation *op) {
+  if (isa_and_nonnull<BufferizeOp>(op))
+    return isLocalTile(op);
+  bool isPlain = op->getNumResults() == 1 && op->getNumRegions() == 0;
   return isa_and_nonnull<UOpDialect>(op->getDialect()) &&
-         op->getNumResults() == 1 && op->getNumRegions() == 0 &&
-         !isa<ShapedType>(op->getResult(0).getType()) &&
+         (isPlain || isa<RangeReductionOpInterface>(op)) &&
+         llvm::none_of(op->getResultTypes(), llvm::IsaPred<ShapedType>) &&
          isMemoryEffectFree(op) && !isa<DefineVarOp, BindOp>(op);
 }
 

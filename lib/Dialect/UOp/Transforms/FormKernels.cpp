@@ -66,7 +66,8 @@ void KernelBuilder::collectSlice() {
   appendScalarSlice(root.getValue(), slice);
   for (Operation *op : slice)
     if (auto index = dyn_cast<IndexOp>(op))
-      inputs.insert(index.getSource());
+      if (!isLocalTile(index.getSource().getDefiningOp()))
+        inputs.insert(index.getSource());
   auto noteOuter = [&](Value value) {
     Operation *def = value.getDefiningOp();
     if (!isa<ShapedType>(value.getType()) && (!def || !slice.contains(def)))
@@ -115,7 +116,8 @@ void KernelBuilder::cloneScalar(Operation *op, IndexBuilder &indices,
                                       cast<RangeOp>(op).getKind()));
     return;
   }
-  if (auto index = dyn_cast<IndexOp>(op)) {
+  auto index = dyn_cast<IndexOp>(op);
+  if (index && !mapping.contains(index.getSource())) {
     SmallVector<Value> position;
     for (Value i : index.getIndices())
       position.push_back(mapping.lookup(i));
@@ -227,9 +229,9 @@ std::string FormKernelsPass::getKernelName(BufferizeOp op) {
     Operation *current = worklist.pop_back_val();
     if (!current || !isScalarOp(current) || !seen.insert(current))
       continue;
-    if (auto reduce = dyn_cast<ReduceOp>(current)) {
+    if (auto reduce = dyn_cast<RangeReductionOpInterface>(current)) {
       hasReduction = true;
-      reduced.insert(reduce.getRanges().begin(), reduce.getRanges().end());
+      reduced.insert_range(reduce.getReducedRanges());
     }
     for (Value operand : llvm::reverse(current->getOperands()))
       worklist.push_back(operand.getDefiningOp());
@@ -294,7 +296,10 @@ void FormKernelsPass::runOnOperation() {
   SmallVector<BufferizeOp> ops;
   for (auto function : getOperation().getOps<func::FuncOp>()) {
     ops.clear();
-    function->walk([&](BufferizeOp op) { ops.push_back(op); });
+    function->walk([&](BufferizeOp op) {
+      if (!isLocalTile(op))
+        ops.push_back(op);
+    });
     OpBuilder moduleBuilder(function);
     for (BufferizeOp op : ops)
       if (failed(form(op, moduleBuilder)))

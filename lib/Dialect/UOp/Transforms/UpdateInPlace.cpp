@@ -117,7 +117,8 @@ static bool mergeArguments(KernelOp kernel, BlockArgument in,
       return false;
     store = cast<StoreOp>(user);
   }
-  if (!store || store.getGate() || in.getType() != out.getType())
+  if (!store || store->getParentOp() != kernel || store.getGate() ||
+      in.getType() != out.getType())
     return false;
   // where(c, v, the element as it is) is written only where c holds.
   auto where = store.getValue().getDefiningOp<WhereOp>();

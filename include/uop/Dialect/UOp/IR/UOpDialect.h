@@ -21,6 +21,7 @@
 #include "mlir/Interfaces/InferTypeOpInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
+#include "uop/Dialect/UOp/IR/InOrder.h"
 #include "uop/Dialect/UOp/IR/NeverMerged.h"
 
 #include "uop/Dialect/UOp/IR/UOpEnums.h.inc"
@@ -61,6 +62,9 @@ mlir::TypedAttr getReductionIdentity(ReduceKind kind, mlir::Type type);
 /// The number of elements of a type of static shape; null where 64 bits cannot
 /// count them.
 std::optional<int64_t> countElements(mlir::ShapedType type);
+
+/// Whether `type` is an element type of the dialect; index is none.
+bool isElementType(mlir::Type type);
 
 /// Whether an integer type is compared, shifted and divided as unsigned: the
 /// `ui*` types and `i1`.

@@ -17,10 +17,11 @@ def UOp_KernelOp : UOp_Op<"kernel", [FunctionOpInterface, IsolatedFromAbove,
     Symbol, SingleBlock]> {
   let summary = "what one launch computes";
   let description = [{
-    The body is one block of values that depend on ranges and ends with stores
-    and `uop.sink`. Arguments are 1-D memrefs, in the order in which a launch
-    passes them: those that are read, those that are written, and then `index`
-    scalars.
+    The body is one block of values, which depend on ranges, and of statements
+    (`uop.store`, `uop.if`, `uop.barrier`), and ends with `uop.sink`. Statements
+    run in order, each to completion before the next. Arguments are 1-D memrefs,
+    in the order in which a launch passes them: those that are read, those that
+    are written, and then `index` scalars.
 
     Example:
 
@@ -97,6 +98,7 @@ def UOp_LoadOp : UOp_Op<"load", [AttrSizedOperandSegments]> {
     custom<LoadTypes>(ref($alternative), type($source), type($alternative),
                       type($result))
   }];
+  let hasCanonicalizer = 1;
   let hasVerifier = 1;
 }
 
@@ -124,6 +126,7 @@ def UOp_StoreOp : UOp_Op<"store", [AttrSizedOperandSegments]> {
     $value `,` $target `[` $offset `]` `over` ` ` `(` $ranges `)` (`if` $gate^)?
     attr-dict `:` custom<StoreTypes>(type($target), type($value))
   }];
+  let hasCanonicalizer = 1;
   let hasVerifier = 1;
 }
 

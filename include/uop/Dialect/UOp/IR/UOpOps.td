@@ -13,5 +13,6 @@ include "uop/Dialect/UOp/IR/UOpTensorOps.td"
 include "uop/Dialect/UOp/IR/UOpStateOps.td"
 include "uop/Dialect/UOp/IR/UOpRangeOps.td"
 include "uop/Dialect/UOp/IR/UOpKernelOps.td"
+include "uop/Dialect/UOp/IR/UOpControlOps.td"
 
 #endif // UOP_DIALECT_UOP_IR_UOPOPS_TD

@@ -13,14 +13,15 @@ include "mlir/Pass/PassBase.td"
 def DecomposePass : Pass<"uop-decompose", "::uop::KernelOp"> {
   let summary = "Functions of floats become plain arithmetic";
   let description = [{
-    `uop.exp exp2 log log2 sin cos tan tanh erf` on scalars and vectors become
-    polynomials after an exact reduction of the argument: additions, fused
-    multiply-adds, selections and bit operations, without a branch, a table in
-    memory or a call, so that a loop over them can be vectorised. Of f32 every
-    result is within 2 units in the last place, those of subnormal, infinite and
-    NaN arguments included, and zeros have their sign; docs/numerics-ulp.md has
-    the largest error over all arguments. Narrower floats are computed in f32
-    and rounded once. f64 is left alone, for the library of the target.
+    `uop.exp exp2 log log2 sin cos tan tanh erf pow` on scalars and vectors of
+    floats become polynomials after an exact reduction of the argument:
+    additions, fused multiply-adds, selections and bit operations, without a
+    branch, a table in memory or a call, so that a loop over them can be
+    vectorised. Every result is within 2 units in the last place, those of
+    subnormal, infinite and NaN arguments included, and zeros have their sign;
+    docs/numerics-ulp.md has the largest errors that were measured. Floats
+    narrower than f32 are computed in f32 and rounded once more; `pow` of f32
+    and narrower is computed in f64. `pow` of integers is left alone.
 
     Before:
 
@@ -178,6 +179,38 @@ def FusePass : Pass<"uop-fuse", "::mlir::func::FuncOp"> {
       return %3 : tensor<4xf32>
     }
     ```
+  }];
+}
+
+def LowerGatesPass : Pass<"uop-lower-gates"> {
+  let summary = "Positions that may be invalid become gates";
+  let description = [{
+    `uop.invalid` goes: each number that may be invalid is split into a number
+    that always is one and the condition under which it counts. The conditions
+    of a position become the gate of the `uop.load`, `uop.store` or `uop.index`
+    there, and those of a gate become part of it.
+
+    Before:
+
+    ```mlir
+    uop.kernel @shift(%x: memref<33xf32>, %o: memref<32xf32>) {
+      %i = uop.range 0 to 32 : index
+      %c0 = uop.const 0 : index
+      %c1 = uop.const 1 : index
+      %in = uop.cmp gt %i, %c0 : index
+      %none = uop.invalid : index
+      %0 = uop.where %in, %i, %none : index
+      %1 = uop.sub %0, %c1 : index
+      %2 = uop.load %x[%1] : memref<33xf32> -> f32
+      uop.store %2, %o[%i] over (%i) : memref<32xf32>
+      uop.sink
+    }
+    ```
+
+    After, the load is `uop.load %x[%i - 1] if %in`.
+
+    It is an error where such a number is stored, reduced or given to an op that
+    has no gate, since nothing says what it would be.
   }];
 }
 

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef UOP_LIB_TOOLS_UOPRUN_ARRAYS_H
-#define UOP_LIB_TOOLS_UOPRUN_ARRAYS_H
+#ifndef UOP_TOOLS_ARRAYS_H
+#define UOP_TOOLS_ARRAYS_H
 
 #include "uop/Runtime/Buffer.h"
 
@@ -43,4 +43,4 @@ void printArray(llvm::raw_ostream &os, llvm::StringRef name,
 
 } // namespace uop::run
 
-#endif // UOP_LIB_TOOLS_UOPRUN_ARRAYS_H
+#endif // UOP_TOOLS_ARRAYS_H

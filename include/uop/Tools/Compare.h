@@ -5,14 +5,21 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef UOP_LIB_TOOLS_UOPRUN_COMPARE_H
-#define UOP_LIB_TOOLS_UOPRUN_COMPARE_H
+#ifndef UOP_TOOLS_COMPARE_H
+#define UOP_TOOLS_COMPARE_H
 
 #include "uop/Runtime/Buffer.h"
 
 #include "mlir/IR/BuiltinOps.h"
 
 namespace uop::run {
+
+/// Half a unit in the last place of 1.
+double getRoundoff(mlir::FloatType type);
+
+/// Whether two right implementations of `op` may differ: it combines floats in
+/// any order, is a library function or has fastmath flags.
+bool mayDiffer(mlir::Operation *op);
 
 /// How far compiled floats may be from the interpreter's, relative to the
 /// largest finite magnitude of the output.
@@ -33,6 +40,21 @@ double getTolerance(mlir::ModuleOp module);
 std::string compareArrays(const runtime::Array &actual,
                           const runtime::Array &expected, double tolerance);
 
+/// How far two floats x and y may be apart.
+struct Difference {
+  /// Not at all, unless both are NaN.
+  bool isExact = true;
+  /// Otherwise absolute + relative * max(|x|, |y|); zeros of either sign are
+  /// equal.
+  double absolute = 0;
+  double relative = 0;
+};
+
+/// The same with the difference that is allowed, of floats.
+std::string compareArrays(const runtime::Array &actual,
+                          const runtime::Array &expected,
+                          const Difference &allowed);
+
 } // namespace uop::run
 
-#endif // UOP_LIB_TOOLS_UOPRUN_COMPARE_H
+#endif // UOP_TOOLS_COMPARE_H

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef UOP_LIB_TOOLS_UOPRUN_RUNINTERPRETER_H
-#define UOP_LIB_TOOLS_UOPRUN_RUNINTERPRETER_H
+#ifndef UOP_TOOLS_RUNINTERPRETER_H
+#define UOP_TOOLS_RUNINTERPRETER_H
 
 #include "uop/Interpreter/Interpreter.h"
 #include "uop/Runtime/Buffer.h"
@@ -32,4 +32,4 @@ private:
 
 } // namespace uop::run
 
-#endif // UOP_LIB_TOOLS_UOPRUN_RUNINTERPRETER_H
+#endif // UOP_TOOLS_RUNINTERPRETER_H
