@@ -10,6 +10,7 @@
 #include "KernelInfo.h"
 #include "PlanBuilder.h"
 #include "uop/Conversion/UOpToLoops.h"
+#include "uop/Dialect/UOp/IR/Variables.h"
 #include "uop/Pipelines/LoopsToLLVM.h"
 #include "uop/Pipelines/Pipelines.h"
 
@@ -96,6 +97,14 @@ FailureOr<Signature> uop::getSignature(func::FuncOp function) {
   for (auto [i, type] : llvm::enumerate(function.getResultTypes()))
     if (failed(addTensorInfo(function, type, "result", i, signature.outputs)))
       return failure();
+  auto variables = collectVariables(function);
+  if (failed(variables))
+    return failure();
+  for (const auto &[name, variable] : *variables) {
+    DefineVarOp op = variable.definition;
+    signature.variables.push_back({name.str(), int64_t(op.getMin()),
+                                   int64_t(op.getMax()), variable.needsValue});
+  }
   return signature;
 }
 
@@ -232,7 +241,7 @@ LogicalResult Compilation::runPlanPipeline() {
 LogicalResult Compilation::buildSteps() {
   auto function = module->lookupSymbol<func::FuncOp>(entry);
   FailureOr<PlanDraft> draft =
-      buildPlan(function, std::move(signature), isTensor);
+      buildPlan(function, std::move(signature), isTensor, options.state);
   if (failed(draft))
     return failure();
   result.plan = std::move(draft->plan);

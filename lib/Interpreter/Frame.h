@@ -46,6 +46,7 @@ struct Interpreter::Impl : Context {
     allocations.push_back(std::move(storage));
   }
   uint64_t getStoresSeen() const override { return storesSeen; }
+  RunState &getRunState() override { return state; }
   bool isOfOtherBlock(uint64_t store) const override {
     return store > storesBeforeLaunch && store <= storesBeforeBlock;
   }
@@ -55,7 +56,9 @@ struct Interpreter::Impl : Context {
   OpTable table;
   llvm::StringMap<ExternalFunction> externals;
   std::vector<std::shared_ptr<Storage>> allocations;
+  /// Memory that outlives runs.
   llvm::DenseMap<mlir::Attribute, InterpValue> globals;
+  RunState state;
   /// Stores are numbered in the order in which they run.
   uint64_t stores = 0;
   uint64_t storesSeen = 0;

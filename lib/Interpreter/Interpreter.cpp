@@ -9,6 +9,7 @@
 
 #include "Frame.h"
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
+#include "uop/Dialect/UOp/IR/Variables.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -25,6 +26,7 @@ OpTable::OpTable(MLIRContext *context) : context(context) {
   addTensorOps(*this);
   addKernelOps(*this);
   addMemRefOps(*this);
+  addStateOps(*this);
   addCheckOps(*this);
   addDeviceOps(*this);
   addCustomOps(*this);
@@ -184,12 +186,17 @@ void Interpreter::registerFunction(StringRef name,
   impl->externals[name] = std::move(implementation);
 }
 
+void Interpreter::setVariable(StringRef name, int64_t value) {
+  impl->state.variables[name] = value;
+}
+
 FailureOr<SmallVector<InterpValue>>
 Interpreter::run(StringRef function, ArrayRef<InterpValue> args) {
   Operation *callee = impl->symbols.lookup(function);
   if (!callee)
     return impl->module.emitError("there is no function @") << function;
-  impl->globals.clear();
+  if (failed(collectVariables(callee)))
+    return failure();
   impl->allocations.clear();
   impl->points = 0;
   impl->depth = 0;

@@ -59,6 +59,10 @@ static LogicalResult evalLaunch(Context &context, Operation *op,
   SmallVector<InterpValue> args;
   SmallVector<Buffer> buffers;
   for (auto [number, operand] : llvm::enumerate(operands)) {
+    if (operand->getScalar()) {
+      args.push_back(*operand);
+      continue;
+    }
     Buffer buffer;
     if (const Tensor *tensor = operand->getTensor())
       buffer = Buffer::fromTensor(*tensor, op->getLoc());

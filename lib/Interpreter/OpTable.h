@@ -13,8 +13,25 @@
 #include "mlir/IR/Operation.h"
 #include "mlir/IR/SymbolTable.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/StringMap.h"
+
+#include <map>
 
 namespace uop::interp {
+
+/// What outlives a run, and what its caller chose.
+struct RunState {
+  struct RuntimeBuffer {
+    /// A tensor; empty before the first use.
+    InterpValue contents;
+    /// Counts the assignments.
+    uint64_t version = 0;
+  };
+  std::map<int64_t, RuntimeBuffer> buffers;
+  /// Of each op that gave a state: the version that it was when it ran last.
+  llvm::DenseMap<mlir::Operation *, uint64_t> versions;
+  llvm::StringMap<int64_t> variables;
+};
 
 /// What an op sees of the running program besides its operands.
 class Context {
@@ -39,6 +56,7 @@ public:
   virtual uint64_t getStoresSeen() const = 0;
   /// Whether another block of the launch that is running made the store.
   virtual bool isOfOtherBlock(uint64_t store) const = 0;
+  virtual RunState &getRunState() = 0;
 };
 
 using Operands = llvm::ArrayRef<const InterpValue *>;
@@ -96,6 +114,7 @@ void addElementwiseOps(OpTable &table);
 void addTensorOps(OpTable &table);
 void addKernelOps(OpTable &table);
 void addMemRefOps(OpTable &table);
+void addStateOps(OpTable &table);
 void addCheckOps(OpTable &table);
 void addDeviceOps(OpTable &table);
 void addCustomOps(OpTable &table);

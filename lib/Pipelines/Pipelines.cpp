@@ -25,6 +25,7 @@ using namespace mlir;
 using namespace uop;
 
 void uop::buildRangePipeline(OpPassManager &pm) {
+  pm.addPass(createResolveStatePass());
   pm.addPass(createInlineCustomPass());
   pm.addNestedPass<func::FuncOp>(createShardPass());
   pm.addPass(createLowerCustomPass());
@@ -41,6 +42,7 @@ void uop::buildSchedulePipeline(OpPassManager &pm,
     pm.nest<func::FuncOp>().addPass(createFusePass());
   pm.addNestedPass<func::FuncOp>(createCSEPass());
   pm.addPass(createFormKernelsPass());
+  pm.addPass(createUpdateInPlacePass());
   pm.addNestedPass<KernelOp>(createCSEPass());
   ThreadKernelsPassOptions threads;
   threads.minTime = options.threadMinTime;

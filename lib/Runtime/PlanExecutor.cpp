@@ -8,12 +8,15 @@
 #include "uop/Runtime/Plan.h"
 
 #include "Overlap.h"
+#include "Scalars.h"
 #include "ThreadPool.h"
 
 #include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <cstring>
+#include <mutex>
+#include <optional>
 
 using namespace uop::runtime;
 
@@ -35,6 +38,12 @@ struct Patch {
   size_t entry;
   unsigned argument;
   size_t offset;
+};
+
+/// An entry of the pointer table that is a scalar.
+struct ScalarPatch {
+  size_t entry;
+  unsigned scalar;
 };
 
 /// A step with everything looked up.
@@ -80,6 +89,11 @@ struct PlanExecutor::Impl {
   std::vector<Action> actions;
   std::vector<void *> pointers;
   std::vector<Patch> patches;
+  std::vector<ScalarPatch> scalarPatches;
+  /// For each variable, what the caller chose; and what follows from it.
+  std::vector<std::optional<int64_t>> chosen;
+  std::vector<int64_t> scalars;
+  bool scalarsAreNew = true;
   /// For each input, then each output: bytes, and the pointer of the last run.
   std::vector<size_t> argumentBytes;
   std::vector<void *> argumentPointers;
@@ -96,6 +110,7 @@ struct PlanExecutor::Impl {
   Error bindOne(const char *what, unsigned i, const TensorInfo &type,
                 const Array &array, unsigned argument, bool &changed);
   Error checkOverlap();
+  Error bindScalars();
   Error checkAccesses();
   void runSteps();
   void launch(const Program &program, void *const *args);
@@ -137,6 +152,7 @@ Expected<std::vector<Place>> PlanExecutor::Impl::placeSlots() {
         place.memory += slot.offset;
       continue;
     case Slot::Kind::Constant:
+    case Slot::Kind::State:
       buffer = slot.constant;
       break;
     case Slot::Kind::Temporary:
@@ -184,9 +200,14 @@ Error PlanExecutor::Impl::prepare() {
         patches.push_back({pointers.size(), place.argument, place.offset});
       pointers.push_back(place.memory);
     }
+    for (unsigned scalar : step.scalars) {
+      scalarPatches.push_back({pointers.size(), scalar});
+      pointers.push_back(nullptr);
+    }
     if (action.program && !action.program->checks.empty())
       pointers.push_back(failures[step.program].data());
   }
+  chosen.resize(plan->variables.size());
   if (options.threads > 1)
     pool = std::make_unique<ThreadPool>(options.threads);
   return Error::success();
@@ -310,6 +331,37 @@ Error PlanExecutor::Impl::bind(Span<Array> inputs, Span<Array> outputs) {
   return Error::success();
 }
 
+Error PlanExecutor::Impl::bindScalars() {
+  if (!scalarsAreNew)
+    return Error::success();
+  if (Error error = evaluateScalars(*plan, chosen, scalars))
+    return Error::failure("'" + plan->name + "': " + error.message());
+  for (const ScalarPatch &patch : scalarPatches)
+    pointers[patch.entry] =
+        reinterpret_cast<void *>(static_cast<intptr_t>(scalars[patch.scalar]));
+  scalarsAreNew = false;
+  return Error::success();
+}
+
+Error PlanExecutor::setVariable(const std::string &name, int64_t value) {
+  const std::vector<Variable> &variables = impl->plan->variables;
+  auto found = std::find_if(
+      variables.begin(), variables.end(),
+      [&](const Variable &variable) { return variable.name == name; });
+  auto fail = [&](const std::string &what) {
+    return Error::failure("'" + impl->plan->name + "': " + what);
+  };
+  if (found == variables.end())
+    return fail("there is no variable '" + name + "'");
+  if (!found->isChosen)
+    return fail("the program binds variable '" + name + "' itself");
+  if (Error error = found->check(value))
+    return fail(error.message());
+  impl->chosen[found - variables.begin()] = value;
+  impl->scalarsAreNew = true;
+  return Error::success();
+}
+
 //===----------------------------------------------------------------------===//
 // Running
 //===----------------------------------------------------------------------===//
@@ -376,6 +428,11 @@ Error PlanExecutor::Impl::checkAccesses() {
 Error PlanExecutor::run(Span<Array> inputs, Span<Array> outputs) {
   if (Error error = impl->bind(inputs, outputs))
     return error;
+  if (Error error = impl->bindScalars())
+    return error;
+  std::unique_lock<std::mutex> lock;
+  if (impl->plan->state)
+    lock = std::unique_lock<std::mutex>(impl->plan->state->runMutex());
   if (impl->hasChecks)
     for (std::vector<uint64_t> &words : impl->failures)
       std::fill(words.begin(), words.end(), 0);

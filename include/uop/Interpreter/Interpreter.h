@@ -38,7 +38,12 @@ public:
   Interpreter(const Interpreter &) = delete;
   Interpreter &operator=(const Interpreter &) = delete;
 
-  /// Runs a function or a kernel. The arguments have the argument types; the
+  /// Chooses the value of a variable for the runs from here on. Nothing happens
+  /// if the module has no such variable.
+  void setVariable(llvm::StringRef name, int64_t value);
+
+  /// Runs a function or a kernel. Runtime buffers and globals keep what the
+  /// last run left in them. The arguments have the argument types; the
   /// results are those of the function. Fails after a diagnostic.
   mlir::FailureOr<llvm::SmallVector<InterpValue>>
   run(llvm::StringRef function, llvm::ArrayRef<InterpValue> args);

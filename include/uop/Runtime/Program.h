@@ -16,7 +16,7 @@
 namespace uop::runtime {
 
 /// Runs the part [begin, end) of the axis that threads may slice. `args` are
-/// the first bytes of the argument buffers.
+/// the first bytes of the argument buffers, then the scalars, as integers.
 using KernelEntry = void (*)(void *const *args, int64_t begin, int64_t end);
 
 /// An access to a buffer that a kernel makes only where it is inside of it.
@@ -34,8 +34,10 @@ struct Program {
   /// May be called concurrently on disjoint slices of [0, threadExtent). The
   /// arguments are noalias: a written one overlaps no other.
   KernelEntry entry = nullptr;
+  /// Buffers, and scalars after them.
   unsigned numArgs = 0;
-  /// For each argument, whether the kernel writes it.
+  unsigned numScalars = 0;
+  /// For each buffer, whether the kernel writes it.
   std::vector<bool> written;
   /// Size of the axis that threads may slice; 1: run whole with [0, 1). The
   /// compiler leaves it at 1 where a kernel is too small to pay for threads.

@@ -8,17 +8,27 @@
 #ifndef UOP_TOOLS_RUNINTERPRETER_H
 #define UOP_TOOLS_RUNINTERPRETER_H
 
+#include "uop/Interpreter/Interpreter.h"
 #include "uop/Runtime/Buffer.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
 namespace uop::run {
 
-/// The results of `function` for `inputs`, by the reference semantics. Fails
-/// after a diagnostic.
-mlir::FailureOr<std::vector<runtime::Array>>
-runInterpreter(mlir::func::FuncOp function,
-               llvm::ArrayRef<runtime::Array> inputs);
+/// Runs one function by the reference semantics, as often as one likes.
+class InterpreterDevice {
+public:
+  InterpreterDevice(mlir::func::FuncOp function,
+                    llvm::ArrayRef<std::pair<std::string, int64_t>> variables);
+
+  /// The results for `inputs`. Fails after a diagnostic.
+  mlir::FailureOr<std::vector<runtime::Array>>
+  run(llvm::ArrayRef<runtime::Array> inputs);
+
+private:
+  mlir::func::FuncOp function;
+  interp::Interpreter interpreter;
+};
 
 } // namespace uop::run
 

@@ -174,6 +174,8 @@ Value KernelLowering::tryLookup(Operation *op, Scope &scope) {
 }
 
 Value KernelLowering::lookup(Value value, Scope &scope) {
+  if (auto variable = dyn_cast<BlockArgument>(value))
+    return func.getArgument(variable.getArgNumber());
   Value lowered = tryLookup(value.getDefiningOp(), scope);
   assert(lowered && "a value is emitted before its users");
   return lowered;
@@ -361,7 +363,7 @@ LogicalResult KernelLowering::emitOp(Scope &scope, Operation *op) {
   } else {
     if (llvm::any_of(
             op->getOperands(),
-            [](Value operand) { return isa<BlockArgument>(operand); }) ||
+            [](Value operand) { return isa<MemRefType>(operand.getType()); }) ||
         !llvm::all_of(op->getResultTypes(), [](Type type) {
           return isa<IntegerType, FloatType, IndexType, VectorType>(type);
         }))
@@ -783,7 +785,9 @@ LogicalResult KernelLowering::run() {
     return failure();
   for (auto [argument, lowered] :
        llvm::zip(kernel.getArguments(), func.getArguments())) {
-    auto type = cast<MemRefType>(lowered.getType());
+    auto type = dyn_cast<MemRefType>(lowered.getType());
+    if (!type)
+      break; // the variables come last
     Type storage = getStorageType(type.getElementType());
     Value buffer = lowered;
     if (storage != type.getElementType())
@@ -821,7 +825,11 @@ FailureOr<func::FuncOp> uop::lowerKernelToLoops(KernelOp kernel,
   Builder attrs(context);
   SmallVector<Type> inputs;
   for (auto [number, type] : llvm::enumerate(kernel.getArgumentTypes())) {
-    auto memref = cast<MemRefType>(type);
+    auto memref = dyn_cast<MemRefType>(type);
+    if (!memref) {
+      inputs.push_back(type);
+      continue;
+    }
     if (!memref.hasStaticShape())
       return kernel.emitOpError("is not lowered by convert-uop-to-loops; "
                                 "argument ")
@@ -864,6 +872,8 @@ FailureOr<func::FuncOp> uop::lowerKernelToLoops(KernelOp kernel,
     for (NamedAttribute attr :
          mlir::function_interface_impl::getArgAttrs(kernel, number))
       func.setArgAttr(number, attr.getName(), attr.getValue());
+    if (argument.getType().isIndex())
+      continue;
     func.setArgAttr(number, LLVM::LLVMDialect::getNoAliasAttrName(),
                     attrs.getUnitAttr());
     if (!isWritten)

@@ -62,6 +62,10 @@ static LogicalResult lowerLaunch(LaunchOp launch, SymbolTable &symbols) {
   SmallVector<Value> operands;
   llvm::DenseMap<Value, unsigned> seen;
   for (auto [number, operand] : llvm::enumerate(launch.getOperands())) {
+    if (operand.getType().isIndex()) {
+      operands.push_back(operand);
+      continue;
+    }
     auto [first, isNew] = seen.try_emplace(operand, number);
     bool isRead = func.getArgAttr(number, "llvm.readonly") &&
                   func.getArgAttr(first->second, "llvm.readonly");
@@ -142,6 +146,11 @@ struct ConvertUOpToLoopsPass final
         lowerAlloc(alloc);
       } else if (auto dealloc = dyn_cast<DeallocOp>(op)) {
         lowerDealloc(dealloc);
+      } else if (isa<DefineVarOp, BindOp>(op)) {
+        op->emitOpError("is not lowered by convert-uop-to-loops; a host "
+                        "function has no caller that chooses variables: "
+                        "compile the function to a plan, as uop-run does");
+        hasFailed = true;
       } else {
         op->emitOpError("is not lowered by convert-uop-to-loops; outside of "
                         "kernels only uop.launch, uop.alloc and uop.dealloc "

@@ -100,17 +100,19 @@ bool uop::cpu::isReservedName(StringRef name) {
 //===----------------------------------------------------------------------===//
 
 /// Adds `void name_packed(ptr args, i64 begin, i64 end)`, which calls `kernel`
-/// with the pointers in `args`. Null if the kernel's type does not fit.
+/// with the pointers and integers in `args`. Null if the kernel's type does not
+/// fit.
 static llvm::Function *createEntry(llvm::Function &kernel) {
   llvm::FunctionType *type = kernel.getFunctionType();
   unsigned numParams = type->getNumParams();
   if (numParams < 2 || !type->getReturnType()->isVoidTy() || type->isVarArg())
     return nullptr;
-  unsigned numBuffers = numParams - 2;
-  for (unsigned i = 0; i < numParams; ++i)
-    if (i < numBuffers ? !type->getParamType(i)->isPointerTy()
-                       : !type->getParamType(i)->isIntegerTy(64))
+  unsigned numArgs = numParams - 2;
+  for (unsigned i = 0; i < numParams; ++i) {
+    llvm::Type *param = type->getParamType(i);
+    if (!param->isIntegerTy(64) && (i >= numArgs || !param->isPointerTy()))
       return nullptr;
+  }
 
   llvm::LLVMContext &context = kernel.getContext();
   llvm::IRBuilder<> builder(context);
@@ -123,10 +125,10 @@ static llvm::Function *createEntry(llvm::Function &kernel) {
       kernel.getParent());
   builder.SetInsertPoint(llvm::BasicBlock::Create(context, "", entry));
   SmallVector<llvm::Value *> args;
-  for (unsigned i = 0; i < numBuffers; ++i) {
+  for (unsigned i = 0; i < numArgs; ++i) {
     llvm::Value *place =
         builder.CreateConstInBoundsGEP1_64(pointer, entry->getArg(0), i);
-    args.push_back(builder.CreateLoad(pointer, place));
+    args.push_back(builder.CreateLoad(type->getParamType(i), place));
   }
   args.push_back(entry->getArg(1));
   args.push_back(entry->getArg(2));
@@ -244,8 +246,9 @@ FailureOr<KernelModule> KernelModule::create(ModuleOp module,
     llvm::Function *entry = createEntry(*kernel);
     if (!entry)
       return source->emitError("kernel @")
-             << name << " must take one pointer per buffer and two i64, and "
-             << "return nothing";
+             << name
+             << " must take one pointer per buffer, one i64 per variable "
+             << "and two i64, and return nothing";
     kernel->setLinkage(llvm::GlobalValue::InternalLinkage);
     result.kernelNames.push_back(name.str());
     result.entries.push_back(entry->getName().str());

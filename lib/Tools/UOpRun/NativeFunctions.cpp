@@ -110,7 +110,7 @@ static OwningOpRef<ModuleOp> createCaller(Location loc, StringRef name,
     Value init = tensor::EmptyOp::create(builder, loc, type.getShape(),
                                          type.getElementType());
     call = LaunchOp::create(builder, loc, TypeRange(type), kernel.getName(),
-                            caller.getArguments(), init);
+                            caller.getArguments(), init, /*vars=*/ValueRange());
   } else {
     call = CustomOp::create(builder, loc, outputs, name, caller.getArguments(),
                             /*outputs=*/ValueRange(), /*has_effects=*/true);

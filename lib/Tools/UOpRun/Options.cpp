@@ -45,6 +45,7 @@ INPUTS AND OUTPUTS
   --input=FILE.npy      the next argument, in the order of the options
   --random-inputs=SEED  arguments without --input are random: floats in
                         [-2, 2), integers small, the same for a seed everywhere
+  --var=NAME=N          the value of a variable (uop.define_var)
   --output=FILE.npy     where the next result goes; nothing is written unless
                         everything succeeds
   --print               print the results
@@ -96,7 +97,7 @@ static constexpr OptionInfo infos[] = {
     {"repeat", true},        {"warmup", true},  {"threads", true},
     {"stats", false},        {"verify", false}, {"dump-kernels", true},
     {"compile-to", true},    {"help", false},   {"load", true},
-    {"check-bounds", true},
+    {"check-bounds", true},  {"var", true},
 };
 
 static Error parseNumber(StringRef name, StringRef text, unsigned low,
@@ -153,6 +154,18 @@ static Error setOption(Options &options, StringRef name, StringRef value) {
                             "got '" +
                             value.str() + "'");
     options.randomSeed = seed;
+  }
+  if (name == "var") {
+    auto [variable, text] = value.split('=');
+    int64_t number;
+    if (variable.empty() || text.getAsInteger(10, number))
+      return Error::failure("--var must be a name and a number, as in "
+                            "--var=n=5, got '" +
+                            value.str() + "'");
+    for (const auto &[known, chosen] : options.variables)
+      if (known == variable)
+        return Error::failure("--var gives variable '" + known + "' twice");
+    options.variables.push_back({variable.str(), number});
   }
   if (name == "device") {
     const auto *found = llvm::find(deviceNames, value);

@@ -30,6 +30,8 @@ struct Options {
   std::vector<std::string> libraries;
   std::vector<std::string> inputs;
   std::optional<uint64_t> randomSeed;
+  /// Names and values, in the order of the options.
+  std::vector<std::pair<std::string, int64_t>> variables;
   std::vector<std::string> outputs;
   bool print = false;
   unsigned repeat = 1;

@@ -172,7 +172,8 @@ TEST_F(CPUTargetTest, Errors) {
   EXPECT_EQ(message, "no kernel @absent in the module");
   message.clear();
   EXPECT_TRUE(failed(create("llvm.func @k(%i: i64) { llvm.return }", "k")));
-  EXPECT_EQ(message, "kernel @k must take one pointer per buffer and two i64, "
+  EXPECT_EQ(message, "kernel @k must take one pointer per buffer, one i64 per "
+                     "variable and two i64, "
                      "and return nothing");
   message.clear();
   TargetOptions options;

@@ -178,11 +178,21 @@ void KernelOp::print(OpAsmPrinter &printer) {
 LogicalResult KernelOp::verify() {
   if (getFunctionType().getNumResults() != 0)
     return emitOpError("has no results; it writes to its arguments");
+  bool hasScalar = false;
   for (auto [number, type] : llvm::enumerate(getFunctionType().getInputs())) {
+    if (type.isIndex()) {
+      hasScalar = true;
+      continue;
+    }
     auto memref = dyn_cast<MemRefType>(type);
     if (!memref || memref.getRank() != 1 || !memref.getLayout().isIdentity())
       return emitOpError("argument ")
-             << number << " must be a contiguous 1-D memref, got " << type;
+             << number << " must be a contiguous 1-D memref or an index, got "
+             << type;
+    if (hasScalar)
+      return emitOpError("argument ")
+             << number << " is a memref and must come before those of type "
+             << "'index'";
     if (!isElementType(memref.getElementType()))
       return emitOpError("argument ")
              << number << " has elements of type " << memref.getElementType()
@@ -276,11 +286,14 @@ LogicalResult LaunchOp::verifySymbolUses(SymbolTableCollection &symbolTable) {
            << ", which takes " << expected.size();
   for (auto [number, type, operand] :
        llvm::enumerate(expected, getOperandTypes())) {
-    auto formal = cast<MemRefType>(type);
-    auto actual = cast<ShapedType>(operand);
-    bool sameSize = !formal.hasStaticShape() || !actual.hasStaticShape() ||
-                    countElements(formal) == countElements(actual);
-    if (formal.getElementType() != actual.getElementType() || !sameSize)
+    auto formal = dyn_cast<ShapedType>(type);
+    auto actual = dyn_cast<ShapedType>(operand);
+    bool fits = !formal == !actual;
+    if (formal && actual)
+      fits = formal.getElementType() == actual.getElementType() &&
+             (!formal.hasStaticShape() || !actual.hasStaticShape() ||
+              countElements(formal) == countElements(actual));
+    if (!fits)
       return emitOpError("operand ")
              << number << " of type " << operand << " does not fit argument "
              << type << " of " << getKernelAttr();

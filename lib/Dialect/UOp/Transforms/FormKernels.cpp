@@ -42,6 +42,8 @@ public:
   KernelOp build(StringRef name, OpBuilder &moduleBuilder);
   /// The tensors that the kernel reads, some of them made at `builder`.
   SmallVector<Value> createInputs(OpBuilder &builder);
+  /// The scalars of type index that the kernel takes.
+  ArrayRef<Value> getVariables() { return variables.getArrayRef(); }
 
 private:
   void collectSlice();
@@ -50,9 +52,11 @@ private:
   BufferizeOp root;
   KernelOp kernel;
   llvm::SetVector<Operation *> slice;
-  /// Tensors that are read, then scalars that are computed elsewhere.
+  /// Tensors that are read, then scalars that are computed elsewhere: those
+  /// that travel in memory, and those of type index.
   llvm::SetVector<Value> inputs;
   llvm::SetVector<Value> outerScalars;
+  llvm::SetVector<Value> variables;
   IRMapping mapping;
 };
 } // namespace
@@ -69,7 +73,7 @@ void KernelBuilder::collectSlice() {
   auto noteOuter = [&](Value value) {
     Operation *def = value.getDefiningOp();
     if (!isa<ShapedType>(value.getType()) && (!def || !slice.contains(def)))
-      outerScalars.insert(value);
+      (value.getType().isIndex() ? variables : outerScalars).insert(value);
   };
   for (Operation *op : slice)
     for (Value operand : op->getOperands())
@@ -78,8 +82,9 @@ void KernelBuilder::collectSlice() {
 }
 
 LogicalResult KernelBuilder::check() {
-  for (Operation *op : slice)
-    if (auto range = dyn_cast<RangeOp>(op); range && !range.getStaticSize())
+  for (Value value : root.getRanges())
+    if (auto range = value.getDefiningOp<RangeOp>();
+        range && !range.getStaticSize())
       return range.emitOpError("has a size that is not constant; "
                                "uop-form-kernels needs static sizes");
   for (Value input : inputs)
@@ -87,11 +92,6 @@ LogicalResult KernelBuilder::check() {
                           cast<RankedTensorType>(input.getType()),
                           "uop-form-kernels")))
       return failure();
-  for (Value scalar : outerScalars)
-    if (scalar.getType().isIndex())
-      return root.emitOpError("depends on a value of type 'index' that is "
-                              "computed outside of kernels; uop-form-kernels "
-                              "can pass integers and floats only");
   return success();
 }
 
@@ -109,8 +109,13 @@ void KernelBuilder::cloneScalar(Operation *op, IndexBuilder &indices,
   Value result = op->getResult(0);
   Location loc = op->getLoc();
   indices.setLoc(loc);
-  if (auto range = dyn_cast<RangeOp>(op)) {
+  if (auto range = dyn_cast<RangeOp>(op); range && range.getStaticSize()) {
     mapping.map(result, indices.range(*range.getStaticSize(), range.getKind()));
+    return;
+  }
+  if (isa<RangeOp>(op)) {
+    mapping.map(result, indices.range(mapping.lookup(op->getOperand(0)),
+                                      cast<RangeOp>(op).getKind()));
     return;
   }
   auto index = dyn_cast<IndexOp>(op);
@@ -151,6 +156,7 @@ KernelOp KernelBuilder::build(StringRef name, OpBuilder &moduleBuilder) {
   for (Value scalar : outerScalars)
     types.push_back(MemRefType::get({1}, scalar.getType()));
   types.push_back(getBufferType(root.getType()));
+  types.append(variables.size(), moduleBuilder.getIndexType());
   kernel = KernelOp::create(moduleBuilder, root.getLoc(), name,
                             moduleBuilder.getFunctionType(types, {}));
 
@@ -162,6 +168,11 @@ KernelOp KernelBuilder::build(StringRef name, OpBuilder &moduleBuilder) {
                                kernel.getArgument(inputs.size() + number),
                                indices.constant(0), /*gate=*/Value(),
                                /*alternative=*/Value()));
+  BlockArgument output =
+      kernel.getArgument(inputs.size() + outerScalars.size());
+  for (auto [number, variable] : llvm::enumerate(variables))
+    mapping.map(variable,
+                kernel.getArgument(output.getArgNumber() + 1 + number));
   for (Operation *scalar : slice)
     cloneScalar(scalar, indices, builder);
 
@@ -174,7 +185,7 @@ KernelOp KernelBuilder::build(StringRef name, OpBuilder &moduleBuilder) {
   }
   Value offset = indices.linearize(position, root.getType().getShape());
   StoreOp::create(builder, root.getLoc(), mapping.lookup(root.getValue()),
-                  kernel.getArguments().back(), offset, ranges,
+                  output, offset, ranges,
                   /*gate=*/Value());
   SinkOp::create(builder, root.getLoc());
   // Simplification may leave values that nothing needs.
@@ -278,7 +289,8 @@ LogicalResult FormKernelsPass::form(BufferizeOp op, OpBuilder &moduleBuilder) {
       input = bring(input, device);
     auto launch =
         LaunchOp::create(builder, loc, TypeRange(type), kernel.getSymName(),
-                         inputs, init, /*has_effects=*/false);
+                         inputs, init, kernelBuilder.getVariables(),
+                         /*has_effects=*/false);
     replacement = launch.getResult(0);
     if (devices && (failed(devices->visit(init.getDefiningOp())) ||
                     failed(devices->visit(launch))))

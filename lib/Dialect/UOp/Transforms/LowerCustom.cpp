@@ -114,9 +114,9 @@ LogicalResult LowerCustomPass::lower(CustomOp op, SymbolTable &symbols,
   for (Type type : op.getResultTypes())
     inits.push_back(createEmpty(builder, op.getLoc(),
                                 cast<RankedTensorType>(type), device));
-  auto launch =
-      LaunchOp::create(builder, op.getLoc(), op.getResultTypes(),
-                       kernel->getSymName(), inputs, inits, op.getHasEffects());
+  auto launch = LaunchOp::create(builder, op.getLoc(), op.getResultTypes(),
+                                 kernel->getSymName(), inputs, inits,
+                                 /*vars=*/ValueRange(), op.getHasEffects());
   for (Value init : inits)
     (void)devices.visit(init.getDefiningOp());
   op.replaceAllUsesWith(launch.getResults());

@@ -43,6 +43,12 @@ using OperandElementFn = llvm::function_ref<mlir::Value(
 template <typename ConcreteType>
 class MarkOp : public mlir::OpTrait::TraitBase<ConcreteType, MarkOp> {};
 
+/// All runtime buffers: what `uop.buffer` reads and `uop.assign` writes.
+struct RuntimeBufferResource
+    : public mlir::SideEffects::Resource::Base<RuntimeBufferResource> {
+  llvm::StringRef getName() final { return "RuntimeBuffer"; }
+};
+
 /// `i1` in the shape of `type`: a tensor, a vector or a scalar.
 mlir::Type getI1SameShape(mlir::Type type);
 

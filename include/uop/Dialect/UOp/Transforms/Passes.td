@@ -370,6 +370,48 @@ def RangeifyPass : Pass<"uop-rangeify", "::mlir::func::FuncOp"> {
   }];
 }
 
+def ResolveStatePass : Pass<"uop-resolve-state", "::mlir::ModuleOp"> {
+  let summary = "Runtime buffers become globals, assignments become values";
+  let description = [{
+    A runtime buffer is a `memref.global` that begins as zeros. Each function
+    reads it once, at its first `uop.buffer`; from there on the contents are an
+    SSA value, the newest of which is written back at the end of the function.
+    What an assignment leaves of its target is for the following passes to read,
+    and `uop-update-in-place` avoids the copy where it can. A part that is
+    computed from other elements of its buffer is made contiguous first.
+
+    Errors: an assignment to a state that is not the newest, uses in a nested
+    region, types or bounds that differ between ops of one buffer or variable, a
+    call between functions that both use buffers.
+
+    Before:
+
+    ```mlir
+    func.func @main(%x: tensor<4xf32>) {
+      %0 = uop.buffer 3 : tensor<4xf32>
+      %1 = uop.add %0, %x : tensor<4xf32>
+      %2 = uop.assign %1, %0 : tensor<4xf32>, tensor<4xf32>
+      return
+    }
+    ```
+
+    After:
+
+    ```mlir
+    memref.global "private" @uop_buffer_3 : memref<4xf32> = dense<0.0> {alignment = 64 : i64}
+    func.func @main(%x: tensor<4xf32>) {
+      %memory = memref.get_global @uop_buffer_3 : memref<4xf32>
+      %0 = bufferization.to_tensor %memory restrict writable : memref<4xf32> to tensor<4xf32>
+      %1 = uop.add %0, %x : tensor<4xf32>
+      bufferization.materialize_in_destination %1 in writable %memory : (tensor<4xf32>, memref<4xf32>) -> ()
+      return
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::memref::MemRefDialect",
+                           "::mlir::bufferization::BufferizationDialect"];
+}
+
 def ShardPass : Pass<"uop-shard", "::mlir::func::FuncOp"> {
   let summary = "Values in several parts become work on each device";
   let description = [{
@@ -492,6 +534,48 @@ def ThreadKernelsPass : Pass<"uop-thread-kernels", "::uop::KernelOp"> {
     Option<"minTime", "min-time", "int64_t", /*default=*/"20000",
            "Estimated nanoseconds from which a kernel is shared">
   ];
+}
+
+def UpdateInPlacePass : Pass<"uop-update-in-place", "::mlir::ModuleOp"> {
+  let summary = "Kernels write the new contents of globals where they belong";
+  let description = [{
+    Where a launch computes what a function writes to a global at its end, and
+    nothing reads the old contents after that launch, it writes the global
+    itself. The kernel may read the old contents if it reads each element where
+    it writes it: the two arguments become one, and a store of
+    `where(c, value, old element)` becomes a store of the value gated by `c`, or
+    over ranges that go no further than `c`, where it bounds them.
+    Kernels that read the old contents wait in front of it.
+
+    What lies in a global's memory and is needed after the write, a result of
+    the function or the new contents of another global, is copied before.
+
+    Before:
+
+    ```mlir
+    memref.global "private" @uop_buffer_3 : memref<4xf32> = dense<0.0>
+    uop.kernel @e_4(%b: memref<4xf32>, %x: memref<4xf32>, %o: memref<4xf32>) {
+      %i = uop.range 0 to 4 : index
+      %0 = uop.load %b[%i] : memref<4xf32> -> f32
+      %1 = uop.load %x[%i] : memref<4xf32> -> f32
+      %2 = uop.add %0, %1 : f32
+      uop.store %2, %o[%i] over (%i) : memref<4xf32>
+      uop.sink
+    }
+    func.func @main(%x: tensor<4xf32>) {
+      %memory = memref.get_global @uop_buffer_3 : memref<4xf32>
+      %b = bufferization.to_tensor %memory restrict writable : memref<4xf32> to tensor<4xf32>
+      %init = tensor.empty() : tensor<4xf32>
+      %0 = uop.launch @e_4 ins(%b, %x : tensor<4xf32>, tensor<4xf32>) outs(%init : tensor<4xf32>) -> tensor<4xf32>
+      bufferization.materialize_in_destination %0 in writable %memory : (tensor<4xf32>, memref<4xf32>) -> ()
+      return
+    }
+    ```
+
+    After, the kernel loads `%b` from `%o`, and the launch is
+    `uop.launch @e_4 ins(%x : tensor<4xf32>) outs(%b : tensor<4xf32>)`.
+  }];
+  let dependentDialects = ["::mlir::bufferization::BufferizationDialect"];
 }
 
 #endif // UOP_DIALECT_UOP_TRANSFORMS_PASSES_TD
