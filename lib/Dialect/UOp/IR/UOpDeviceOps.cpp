@@ -21,16 +21,6 @@ StringAttr uop::getHostDevice(MLIRContext *context) {
 // MultiType
 //===----------------------------------------------------------------------===//
 
-static bool isElementType(Type type) {
-  if (auto integer = dyn_cast<IntegerType>(type))
-    return integer.isInteger(1)
-               ? integer.isSignless()
-               : !integer.isSigned() &&
-                     llvm::is_contained({8, 16, 32, 64}, integer.getWidth());
-  return isa<Float8E4M3FNType, Float8E5M2Type, BFloat16Type, Float16Type,
-             Float32Type, Float64Type>(type);
-}
-
 LogicalResult
 MultiType::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
                   RankedTensorType part, int64_t count) {
