@@ -144,6 +144,8 @@ Interpreter::Interpreter(ModuleOp module)
 
 Interpreter::~Interpreter() = default;
 
+void Interpreter::setFoldPieces(int64_t pieces) { impl->foldPieces = pieces; }
+
 FailureOr<SmallVector<InterpValue>>
 Interpreter::run(StringRef function, ArrayRef<InterpValue> args) {
   Operation *callee = impl->symbols.lookup(function);

@@ -28,6 +28,9 @@ public:
   Interpreter(const Interpreter &) = delete;
   Interpreter &operator=(const Interpreter &) = delete;
 
+  /// From here on, cuts the points of every fold into `pieces` and merges them.
+  void setFoldPieces(int64_t pieces);
+
   /// Runs a function or a kernel. The arguments have the argument types; the
   /// results are those of the function. Fails after a diagnostic.
   mlir::FailureOr<llvm::SmallVector<InterpValue>>

@@ -39,8 +39,8 @@ const RangeSet &RangeDependence::get(Value value) {
         }
       if (isa<RangeOp>(op))
         set.insert(current);
-      if (auto reduce = dyn_cast<ReduceOp>(op))
-        for (Value range : reduce.getRanges())
+      if (auto reduce = dyn_cast<RangeReductionOpInterface>(op))
+        for (Value range : reduce.getReducedRanges())
           set.remove(range);
     }
     worklist.pop_back();

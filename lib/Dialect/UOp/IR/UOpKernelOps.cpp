@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "uop/Dialect/UOp/IR/UOpDialect.h"
+#include "VerifyRanges.h"
 
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/FunctionImplementation.h"
@@ -59,9 +59,8 @@ void RangeOp::inferResultRanges(ArrayRef<ConstantIntRanges> argRanges,
                  ConstantIntRanges::fromSigned(APInt::getZero(64), max));
 }
 
-/// The ranges of `op` come from uop.range, each given once.
-static LogicalResult verifyRanges(Operation *op, ValueRange ranges,
-                                  bool allowZero) {
+LogicalResult uop::verifyRanges(Operation *op, ValueRange ranges,
+                                bool allowZero) {
   llvm::SmallPtrSet<Value, 8> seen;
   for (auto [number, range] : llvm::enumerate(ranges)) {
     if (allowZero && matchPattern(range, m_Zero()))

@@ -14,9 +14,11 @@ using namespace mlir;
 using namespace uop;
 
 bool uop::isScalarOp(Operation *op) {
+  bool isPlain = op->getNumResults() == 1 && op->getNumRegions() == 0;
   return isa_and_nonnull<UOpDialect>(op->getDialect()) &&
-         op->getNumResults() == 1 && op->getNumRegions() == 0 &&
-         !isa<ShapedType>(op->getResult(0).getType()) && isMemoryEffectFree(op);
+         (isPlain || isa<RangeReductionOpInterface>(op)) &&
+         llvm::none_of(op->getResultTypes(), llvm::IsaPred<ShapedType>) &&
+         isMemoryEffectFree(op);
 }
 
 LogicalResult uop::checkShape(Operation *op, StringRef what,

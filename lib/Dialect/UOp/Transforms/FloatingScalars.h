@@ -14,7 +14,7 @@
 namespace uop {
 
 /// Whether the op is a range-stage scalar: free of effects, with one scalar
-/// result, of the uop dialect.
+/// result (a fold may have more), of the uop dialect.
 bool isScalarOp(mlir::Operation *op);
 
 /// Appends the scalar ops that `value` is made of and that are not in `slice`

@@ -216,9 +216,9 @@ std::string FormKernelsPass::getKernelName(BufferizeOp op) {
     Operation *current = worklist.pop_back_val();
     if (!current || !isScalarOp(current) || !seen.insert(current))
       continue;
-    if (auto reduce = dyn_cast<ReduceOp>(current)) {
+    if (auto reduce = dyn_cast<RangeReductionOpInterface>(current)) {
       hasReduction = true;
-      reduced.insert(reduce.getRanges().begin(), reduce.getRanges().end());
+      reduced.insert_range(reduce.getReducedRanges());
     }
     for (Value operand : llvm::reverse(current->getOperands()))
       worklist.push_back(operand.getDefiningOp());

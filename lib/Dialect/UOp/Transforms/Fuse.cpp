@@ -70,7 +70,7 @@ private:
   llvm::DenseMap<Operation *, SmallVector<BufferizeOp, 1>> roots;
   RangeDependence ranges;
   /// The reductions that end a range.
-  llvm::DenseMap<Value, SmallVector<ReduceOp, 1>> reductions;
+  llvm::DenseMap<Value, SmallVector<RangeReductionOpInterface, 1>> reductions;
 };
 } // namespace
 
@@ -92,14 +92,14 @@ double BlockFuser::getEvaluations(const RangeSet &needed, BufferizeOp root) {
     auto it = reductions.find(around[i]);
     if (it == reductions.end())
       continue;
-    SmallVector<ReduceOp, 1> enders = it->second;
-    for (ReduceOp reduce : enders) {
+    SmallVector<RangeReductionOpInterface, 1> enders = it->second;
+    for (RangeReductionOpInterface reduce : enders) {
       // One that is retired has no operands left, and no loops.
       if (reduce->use_empty())
         continue;
-      const RangeSet &outer = ranges.get(reduce.getResult());
+      const RangeSet &outer = ranges.get(reduce->getResult(0));
       around.insert(outer.begin(), outer.end());
-      for (Value range : reduce.getRanges()) {
+      for (Value range : reduce.getReducedRanges()) {
         around.insert(range);
         if (range == around[i])
           break;
@@ -129,8 +129,8 @@ double BlockFuser::getElementCost(BufferizeOp op, ArrayRef<Operation *> slice) {
     // Inside a reduction, once for each of its points. A reduction combines at
     // each point of its own ranges.
     RangeSet inner = ranges.get(scalar->getResult(0));
-    if (auto reduce = dyn_cast<ReduceOp>(scalar))
-      inner.insert(reduce.getRanges().begin(), reduce.getRanges().end());
+    if (auto reduce = dyn_cast<RangeReductionOpInterface>(scalar))
+      inner.insert_range(reduce.getReducedRanges());
     for (Value range : inner)
       if (reductions.count(range))
         weight *= getRangeSize(range);
@@ -237,8 +237,9 @@ void BlockFuser::inlineInto(IndexOp read, BufferizeOp op,
     }
     ++clones;
     mapping.map(result, copy);
-    if (auto reduce = copy.getDefiningOp<ReduceOp>())
-      for (Value range : reduce.getRanges())
+    if (auto reduce =
+            dyn_cast_or_null<RangeReductionOpInterface>(copy.getDefiningOp()))
+      for (Value range : reduce.getReducedRanges())
         reductions[range].push_back(reduce);
     // Simplifying may have made more ops than one.
     SmallVector<Operation *> worklist = {copy.getDefiningOp()};
@@ -332,8 +333,8 @@ void BlockFuser::run() {
   for (BufferizeOp anchor : anchors)
     for (Operation *op : getSlice(anchor.getValue())) {
       addRoots(op, anchor);
-      if (auto reduce = dyn_cast<ReduceOp>(op))
-        for (Value range : reduce.getRanges())
+      if (auto reduce = dyn_cast<RangeReductionOpInterface>(op))
+        for (Value range : reduce.getReducedRanges())
           if (!llvm::is_contained(reductions[range], reduce))
             reductions[range].push_back(reduce);
     }

@@ -83,6 +83,20 @@ def UOp_ReductionOpInterface : OpInterface<"ReductionOpInterface"> {
   ];
 }
 
+def UOp_RangeReductionOpInterface : OpInterface<"RangeReductionOpInterface"> {
+  let cppNamespace = "::uop";
+  let description = [{
+    A scalar op that combines what its operands are at each point of some
+    ranges. The ranges end here: the results do not depend on them.
+  }];
+  let methods = [
+    InterfaceMethod<"The ranges that end here.",
+      "::mlir::OperandRange", "getReducedRanges", (ins), [{
+        return $_op.getRanges();
+      }]>
+  ];
+}
+
 def UOp_IndirectOpInterface : OpInterface<"IndirectOpInterface"> {
   let cppNamespace = "::uop";
   let description = [{

@@ -11,6 +11,7 @@
 include "uop/Dialect/UOp/IR/UOpALUOps.td"
 include "uop/Dialect/UOp/IR/UOpTensorOps.td"
 include "uop/Dialect/UOp/IR/UOpRangeOps.td"
+include "uop/Dialect/UOp/IR/UOpFoldOps.td"
 include "uop/Dialect/UOp/IR/UOpKernelOps.td"
 
 #endif // UOP_DIALECT_UOP_IR_UOPOPS_TD

@@ -75,7 +75,8 @@ def UOp_IndexOp : UOp_Op<"index", [NoMemoryEffect, AttrSizedOperandSegments]> {
       "::mlir::ValueRange":$indices, "::mlir::Value":$gate)>];
 }
 
-def UOp_ReduceOp : UOp_Op<"reduce", [Pure, AllTypesMatch<["value", "result"]>]> {
+def UOp_ReduceOp : UOp_Op<"reduce", [Pure, AllTypesMatch<["value", "result"]>,
+    UOp_RangeReductionOpInterface]> {
   let summary = "a scalar combined over ranges, which end here";
   let description = [{
     The result does not depend on the ranges. Order, identity and accumulation
