@@ -1,18 +1,18 @@
 // RUN: uop-opt %s --test-uop-interpret
 // RUN: uop-opt %s --canonicalize --cse --test-uop-interpret
-// RUN: uop-opt %s --uop-rangeify --uop-simplify-index --uop-fuse --uop-form-folds -o %t.folds
+// RUN: uop-opt %s --uop-rangeify --uop-simplify-index --uop-fuse --uop-form-folds=force=true -o %t.folds
 // RUN: FileCheck %s < %t.folds
 // RUN: uop-opt %t.folds --test-uop-interpret
 // RUN: uop-opt %t.folds --test-uop-interpret=split-folds=2
 // RUN: uop-opt %t.folds --test-uop-interpret=split-folds=3
 // RUN: uop-opt %t.folds --test-uop-interpret=split-folds=9
 // RUN: uop-opt %t.folds --canonicalize --cse --test-uop-interpret=split-folds=2
-// RUN: uop-opt %s --uop-rangeify --uop-simplify-index --uop-fuse --uop-form-folds=fuse=true --test-uop-interpret
+// RUN: uop-opt %s --uop-rangeify --uop-simplify-index --uop-fuse --uop-form-folds="fuse=true force=true" --test-uop-interpret
 // RUN: uop-opt %s --uop-schedule --test-uop-interpret=split-folds=2
 // RUN: uop-opt %s --uop-plan --test-uop-interpret
 // RUN: uop-opt %s --uop-plan --convert-uop-to-loops -o /dev/null
 //
-// The elements are sums, so that one loop over them is better than two. Every
+// The elements are sums: loops inside of the loop. Every
 // function but those named otherwise has a fold.
 
 // The rows: an ordinary one; ties; zeros of both signs, which are equal; all

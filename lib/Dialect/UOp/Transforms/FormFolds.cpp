@@ -16,6 +16,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FloatingScalars.h"
+#include "SameElement.h"
 #include "uop/Dialect/UOp/Analysis/Cost.h"
 #include "uop/Dialect/UOp/Analysis/RangeDependence.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
@@ -33,8 +34,14 @@ using namespace mlir;
 using namespace uop;
 
 /// How much dearer an op is in a loop that carries values from point to point
-/// than in one that can be vectorised.
-static constexpr double kSerialFactor = 8;
+/// than in one that is vectorised, where the loop works on one point at a time
+/// (measured: 15 to 140) and on several. The latter is 2.3 where all is in
+/// cache and less where memory is waited for: two reads of a large row cost
+/// more than one fold.
+static constexpr double kSerialFactor = 16;
+static constexpr double kLanesFactor = 1.25;
+/// A loop over fewer points works on one at a time.
+static constexpr int64_t kMinLanesPoints = 32;
 
 namespace {
 /// `reduce` combines `value` where the element is the extremum, and `other`
@@ -47,9 +54,9 @@ struct Selection {
 
 class FoldFormer {
 public:
-  explicit FoldFormer(Block &block)
-      : block(block), scalars(block.getParentOp()->getContext(),
-                              block.getParentOp()->getLoc()),
+  FoldFormer(Block &block, bool force)
+      : block(block), force(force), scalars(block.getParentOp()->getContext(),
+                                            block.getParentOp()->getLoc()),
         indices(scalars.getIndexBuilder()) {}
 
   /// Whether there is a new fold.
@@ -64,127 +71,22 @@ private:
   bool isUsable(ReduceOp extremum, Value element, const Selection &selection);
   bool isAbsorbed(Selection selection);
   bool isInBounds(Selection selection);
-  bool isSameElement(Value first, ValueRange from, Value second, ValueRange to);
-  Value substitute(Value index, const DenseMap<Value, Value> &map);
-  double getPointCost(Value value, ValueRange over);
-  double getSavedTraffic(Value first, Value second);
+  double getPointCost(Value value, ValueRange over, double points);
+  llvm::SetVector<Operation *> getSparedTensors(Value first, Value second);
+  bool isStraight(Value element, ArrayRef<Operation *> spared);
   FoldOp createFold(ReduceOp extremum, Value element,
                     ArrayRef<Selection> selections);
   void replace(ReduceOp extremum, FoldOp fold, ArrayRef<Selection> selections);
 
   Block &block;
+  /// Whether cost does not matter.
+  bool force;
   FloatingScalars scalars;
   IndexBuilder &indices;
   RangeDependence ranges;
   CostModel cost;
 };
 } // namespace
-
-//===----------------------------------------------------------------------===//
-// Equal elements
-//===----------------------------------------------------------------------===//
-
-/// The index arithmetic of `index` on other ranges; null if it is more than
-/// arithmetic.
-Value FoldFormer::substitute(Value index, const DenseMap<Value, Value> &map) {
-  llvm::SetVector<Operation *> slice;
-  appendScalarSlice(index, slice);
-  DenseMap<Value, Value> values(map);
-  auto lookup = [&](Value value) {
-    auto it = values.find(value);
-    return it == values.end() ? value : it->second;
-  };
-  for (Operation *op : slice) {
-    if (values.contains(op->getResult(0)))
-      continue;
-    SmallVector<Value> operands =
-        llvm::map_to_vector(op->getOperands(), lookup);
-    if (llvm::equal(operands, op->getOperands()))
-      continue;
-    Value rebuilt = indices.rebuild(op, operands);
-    if (!rebuilt)
-      return {};
-    values[op->getResult(0)] = rebuilt;
-  }
-  return lookup(index);
-}
-
-/// Whether `first` has at any point of `from` the value that `second` has at
-/// that point of `to`.
-bool FoldFormer::isSameElement(Value first, ValueRange from, Value second,
-                               ValueRange to) {
-  DenseMap<Value, Value> map;
-  for (auto [range, other] : llvm::zip_equal(from, to))
-    map[range] = other;
-  auto mapRange = [&](Value range, Value other) {
-    auto op = range.getDefiningOp<RangeOp>();
-    auto otherOp = other.getDefiningOp<RangeOp>();
-    return op.getStaticSize() &&
-           op.getStaticSize() == otherOp.getStaticSize() &&
-           op.getKind() == otherOp.getKind() &&
-           map.try_emplace(range, other).first->second == other;
-  };
-  auto moves = [&](Value range) {
-    auto it = map.find(range);
-    return it != map.end() && it->second != range;
-  };
-
-  SmallVector<std::pair<Value, Value>> worklist = {{first, second}};
-  llvm::DenseSet<std::pair<Value, Value>> seen;
-  while (!worklist.empty()) {
-    auto [a, b] = worklist.pop_back_val();
-    if (!seen.insert({a, b}).second)
-      continue;
-    if (auto it = map.find(a); it != map.end()) {
-      if (it->second != b)
-        return false;
-      continue;
-    }
-    if (a == b) {
-      if (isa<ShapedType>(a.getType()) || llvm::none_of(ranges.get(a), moves))
-        continue;
-      return false;
-    }
-    if (a.getType() != b.getType())
-      return false;
-    if (a.getType().isIndex() || a.getType().isInteger(1)) {
-      if (substitute(a, map) == b)
-        continue;
-      if (a.getType().isIndex())
-        return false;
-    }
-    Operation *op = a.getDefiningOp(), *other = b.getDefiningOp();
-    if (!op || !other || op->getName() != other->getName() || !isScalarOp(op) ||
-        isa<RangeOp>(op) || op->getNumRegions() != 0 ||
-        op->getNumOperands() != other->getNumOperands() ||
-        op->getRawDictionaryAttrs() != other->getRawDictionaryAttrs() ||
-        (op->getName().getOpPropertyByteSize() != 0 &&
-         !op->getName().compareOpProperties(op->getPropertiesStorage(),
-                                            other->getPropertiesStorage())))
-      return false;
-    if (auto reduce = dyn_cast<ReduceOp>(op)) {
-      auto otherReduce = cast<ReduceOp>(other);
-      for (auto [range, otherRange] :
-           llvm::zip_equal(reduce.getRanges(), otherReduce.getRanges()))
-        if (!mapRange(range, otherRange))
-          return false;
-      worklist.push_back({reduce.getValue(), otherReduce.getValue()});
-      continue;
-    }
-    SmallVector<Value> operands(other->getOperands());
-    auto getKind = [](Value value) {
-      Operation *def = value.getDefiningOp();
-      return def ? def->getName().getAsOpaquePointer() : nullptr;
-    };
-    if (op->hasTrait<OpTrait::IsCommutative>() && operands.size() == 2 &&
-        getKind(op->getOperand(0)) != getKind(operands[0]))
-      std::swap(operands[0], operands[1]);
-    for (auto [operand, otherOperand] :
-         llvm::zip_equal(op->getOperands(), operands))
-      worklist.push_back({operand, otherOperand});
-  }
-  return true;
-}
 
 //===----------------------------------------------------------------------===//
 // What an extremum selects
@@ -305,8 +207,8 @@ bool FoldFormer::isUsable(ReduceOp extremum, Value element,
   appendScalarSlice(selection.value, slice);
   appendScalarSlice(element, slice);
   return !slice.contains(extremum) && isAbsorbed(selection) &&
-         isSameElement(extremum.getValue(), extremum.getRanges(), element,
-                       reduce.getRanges());
+         isSameElement(indices, ranges, extremum.getValue(),
+                       extremum.getRanges(), element, reduce.getRanges());
 }
 
 /// Adds the reductions of what is selected where `condition`, that `element` is
@@ -348,8 +250,9 @@ void FoldFormer::findSelections(ReduceOp extremum, Value element,
 // Cost
 //===----------------------------------------------------------------------===//
 
-/// Nanoseconds to compute what `value` needs at one point of `over`.
-double FoldFormer::getPointCost(Value value, ValueRange over) {
+/// Nanoseconds to compute what `value` needs at one of `points` points of
+/// `over`, and to read it.
+double FoldFormer::getPointCost(Value value, ValueRange over, double points) {
   llvm::SetVector<Operation *> slice;
   appendScalarSlice(value, slice);
   llvm::SmallPtrSet<Value, 8> reduced;
@@ -369,14 +272,19 @@ double FoldFormer::getPointCost(Value value, ValueRange over) {
     for (Value range : needed)
       if (reduced.contains(range))
         weight *= getRangeSize(range);
+    if (isa<IndexOp>(op))
+      weight += cost.getTrafficCost(points * CostModel::getByteWidth(
+                                                 op->getResult(0).getType())) /
+                points;
     total += weight;
   }
   return total;
 }
 
-/// Nanoseconds for tensors that only `first` and `second`, the same element in
-/// two loops, read: one loop could do without them.
-double FoldFormer::getSavedTraffic(Value first, Value second) {
+/// The tensors that only `first` and `second`, the same element in two loops,
+/// read: one loop may do without them.
+llvm::SetVector<Operation *> FoldFormer::getSparedTensors(Value first,
+                                                          Value second) {
   llvm::SetVector<Operation *> slice;
   appendScalarSlice(first, slice);
   appendScalarSlice(second, slice);
@@ -386,19 +294,25 @@ double FoldFormer::getSavedTraffic(Value first, Value second) {
       if (auto source = read.getSource().getDefiningOp<BufferizeOp>())
         if (source.getRemovable())
           sources.insert(source);
-  double saved = 0;
-  for (Operation *op : sources) {
-    if (!llvm::all_of(op->getUsers(),
-                      [&](Operation *user) { return slice.contains(user); }))
-      continue;
-    RankedTensorType type = cast<BufferizeOp>(op).getType();
-    double bytes = type.hasStaticShape()
-                       ? double(type.getNumElements()) *
-                             CostModel::getByteWidth(type.getElementType())
-                       : 0;
-    saved += 3 * cost.getTrafficCost(bytes) + cost.getLaunchCost();
-  }
-  return saved;
+  sources.remove_if([&](Operation *op) {
+    return !cast<BufferizeOp>(op).getType().hasStaticShape() ||
+           !llvm::all_of(op->getUsers(),
+                         [&](Operation *user) { return slice.contains(user); });
+  });
+  return sources;
+}
+
+/// Whether an element is computed without loops and branches, also where it is
+/// not read from the tensors that are spared.
+bool FoldFormer::isStraight(Value element, ArrayRef<Operation *> spared) {
+  llvm::SetVector<Operation *> slice;
+  appendScalarSlice(element, slice);
+  for (Operation *op : spared)
+    appendScalarSlice(cast<BufferizeOp>(op).getValue(), slice);
+  return llvm::none_of(slice, [](Operation *op) {
+    auto read = dyn_cast<IndexOp>(op);
+    return isa<RangeReductionOpInterface>(op) || (read && read.getGate());
+  });
 }
 
 //===----------------------------------------------------------------------===//
@@ -553,13 +467,22 @@ bool FoldFormer::tryExtremum(ReduceOp extremum) {
     evaluations *= getRangeSize(range);
   // The element is computed again in the second loop, and read again.
   double apart =
-      evaluations * (getPointCost(element, first.getRanges()) +
-                     (1 + 2 * selections.size()) * cost.getOpCost(extremum)) +
-      getSavedTraffic(extremum.getValue(), element);
-  double together = evaluations * kSerialFactor * (3 + 3 * selections.size()) *
-                    cost.getOpCost(extremum);
+      evaluations * (getPointCost(element, first.getRanges(), points) +
+                     (2 + 2 * selections.size()) * cost.getOpCost(extremum));
+  llvm::SetVector<Operation *> spared =
+      getSparedTensors(extremum.getValue(), element);
+  for (Operation *op : spared) {
+    RankedTensorType type = cast<BufferizeOp>(op).getType();
+    double bytes = double(type.getNumElements()) *
+                   CostModel::getByteWidth(type.getElementType());
+    apart += 3 * cost.getTrafficCost(bytes) + cost.getLaunchCost();
+  }
+  bool hasLanes = getRangeSize(first.getRanges().back()) >= kMinLanesPoints &&
+                  isStraight(element, spared.getArrayRef());
+  double together = evaluations * (hasLanes ? kLanesFactor : kSerialFactor) *
+                    (3 + 3 * selections.size()) * cost.getOpCost(extremum);
   auto remarkOpts = remark::RemarkOpts::name("Fold").category("uop-form-folds");
-  if (together > apart) {
+  if (together > apart && !force) {
     remark::missed(extremum.getLoc(), remarkOpts)
         << remark::reason("finding the extremum first is cheaper")
         << remark::metric("TogetherNs", int64_t(together))
@@ -604,7 +527,7 @@ struct FormFoldsPass : public uop::impl::FormFoldsPassBase<FormFoldsPass> {
     getOperation()->walk([&](Block *block) { blocks.push_back(block); });
     bool changed = false;
     for (Block *block : blocks)
-      changed |= FoldFormer(*block).run();
+      changed |= FoldFormer(*block, force).run();
     if (!changed || !fuse)
       return;
     OpPassManager again(func::FuncOp::getOperationName());

@@ -100,9 +100,10 @@ def FormFoldsPass : Pass<"uop-form-folds", "::mlir::func::FuncOp"> {
     same for every input, NaN and zeros of either sign included.
 
     A fold carries its accumulators from point to point, which makes a point
-    dearer than one of a reduction. So it is made where computing an element
-    costs more than that: where the element is itself a reduction, or would be
-    written to memory in order to be read twice.
+    dearer than one of a reduction. So it is made where that costs less than
+    computing the element twice or storing it: where the element is itself a
+    reduction or takes a transcendental function or two, or where reading it
+    again means to wait for memory.
 
     Each decision is a remark of category `uop-form-folds`.
 
@@ -149,7 +150,9 @@ def FormFoldsPass : Pass<"uop-form-folds", "::mlir::func::FuncOp"> {
   let options = [
     Option<"fuse", "fuse", "bool", /*default=*/"false",
            "Run uop-fuse again on a function where a fold was made: a tensor "
-           "that one loop reads instead of two may not be worth storing">
+           "that one loop reads instead of two may not be worth storing">,
+    Option<"force", "force", "bool", /*default=*/"false",
+           "Make every fold that gives the same results, whatever it costs">
   ];
 }
 
