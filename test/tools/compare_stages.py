@@ -1,10 +1,13 @@
 #!/usr/bin/env python3
 """Interprets random programs at every stage and compares what they print.
 
-compare_stages.py [--first N] [--count N] [--ops N]
+compare_stages.py [--first N] [--count N] [--ops N] [--extremes]
 
 Integers and booleans must agree exactly, floats by their bits or, because
-stages may sum in another order, within a small relative difference. A failing
+stages may sum in another order, within a small relative difference. With
+--extremes the programs are those of random_program.py --extremes, uop-form-folds
+is a stage, whole and with its folds cut in pieces, and there must be folds. A
+failing
 seed can be seen again with
 random_program.py SEED --constants | uop-opt --uop-schedule --test-uop-interpret=print=true
 """
@@ -26,17 +29,23 @@ STAGES = {
     "unfused plan": ["--uop-plan=fuse=false"],
     "plan": ["--uop-plan"],
 }
+FORM_FOLDS = [*STAGES["fused"], "--uop-form-folds=force=true"]
+FOLD_STAGES = {
+    "folds": FORM_FOLDS,
+    "folds in kernels": [*FORM_FOLDS, "--uop-form-kernels"],
+    "folds in pieces": FORM_FOLDS,
+}
 RELATIVE = {"f64": 1e-12, "f32": 2e-5, "f16": 2e-2, "bf16": 1e-1}
 WIDTH = {"f64": ("<Q", "<d"), "f32": ("<I", "<f"), "f16": ("<H", "<e")}
 
 
-def interpret(programs, passes):
+def interpret(programs, passes, pieces=1):
     """The printed results of each program by its number, and the errors."""
     text = "// -----\n".join(program.replace("@main(", f"@main_{seed}(")
                             for seed, program in programs.items())
     run = subprocess.run(
         ["uop-opt", "-", "--split-input-file", *passes,
-         "--test-uop-interpret=print=true", "-o", "/dev/null",
+         f"--test-uop-interpret=print=true split-folds={pieces}", "-o", "/dev/null",
          "--mlir-print-elementsattrs-with-hex-if-larger=-1"],
         input=text, capture_output=True, text=True, timeout=120)
     results = {}
@@ -46,6 +55,13 @@ def interpret(programs, passes):
     errors = run.stderr if run.returncode == 0 else (
         f"exit code {run.returncode}\n{run.stderr}")
     return results, errors
+
+
+def count_folds(programs):
+    run = subprocess.run(
+        ["uop-opt", "-", "--split-input-file", *FORM_FOLDS],
+        input="// -----\n".join(programs.values()), capture_output=True, text=True, timeout=120)
+    return run.stdout.count(" = uop.fold ")
 
 
 def number(text, element):
@@ -104,13 +120,15 @@ def main():
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--count", type=int, default=60)
     parser.add_argument("--ops", type=int, default=14)
+    parser.add_argument("--extremes", action="store_true")
     args = parser.parse_args()
-    programs = {seed: Program(seed, args.ops, constants=True).text()
+    programs = {seed: Program(seed, args.ops, constants=True, extremes=args.extremes).text()
                 for seed in range(args.first, args.first + args.count)}
+    stages = {**STAGES, **FOLD_STAGES} if args.extremes else STAGES
     expected, errors = interpret(programs, [])
     problems = [errors] if errors else []
-    for stage, passes in STAGES.items():
-        actual, errors = interpret(programs, passes)
+    for stage, passes in stages.items():
+        actual, errors = interpret(programs, passes, 3 if "pieces" in stage else 1)
         if errors:
             problems.append(f"stage {stage}: {errors}")
         for seed, program in programs.items():
@@ -120,8 +138,10 @@ def main():
     for seed in programs:
         if not expected.get(seed):
             problems.append(f"seed {seed} printed nothing")
+    if args.extremes and count_folds(programs) < args.count // 10:
+        problems.append("there are hardly any folds")
     print("\n".join(problems))
-    print(f"{args.count} programs at {len(STAGES) + 1} stages, "
+    print(f"{args.count} programs at {len(stages) + 1} stages, "
           f"{len(problems)} problems")
     return 1 if problems else 0
 

@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
 """Writes a random valid tensor-stage program.
 
-random_program.py SEED [--ops N] [--constants]
+random_program.py SEED [--ops N] [--constants] [--extremes]
 
 The program is one function @main whose results are the values that nothing else
 uses, so that every op counts. The same seed gives the same text. With
---constants the function has no arguments: inputs are dense constants.
+--constants the function has no arguments: inputs are dense constants. With
+--extremes many values are reductions of what the largest or smallest elements
+of a tensor select, such as argmax.
 """
 
 import argparse
@@ -47,13 +49,14 @@ def factorize(rng, total, rank):
 
 
 class Program:
-    def __init__(self, seed, ops, constants):
+    def __init__(self, seed, ops, constants, extremes=False):
         self.rng = random.Random(seed)
         self.lines = []
         self.values = []  # (name, shape, element)
         self.used = set()
         self.arguments = []
         self.constants = constants
+        self.extremes = extremes
         self.number = 0
         for _ in range(self.rng.randint(1, 3)):
             self.add_input()
@@ -128,6 +131,8 @@ class Program:
                          shape, element)
 
     def add_op(self):
+        if self.extremes and self.rng.random() < 0.3:
+            return self.op_extreme()
         kind = self.rng.choice([
             "unary", "unary", "binary", "binary", "binary", "compare", "where",
             "cast", "reshape", "permute", "expand", "pad", "shrink", "flip",
@@ -343,6 +348,52 @@ class Program:
                       f"{tensor(shape, element)}", shape, element, [k])[0]
         self.emit(f"uop.sub {x}, {e} : {tensor(shape, element)}", shape, element, [x, e])
 
+    def op_extreme(self):
+        rng = self.rng
+        x, shape, element = self.pick()
+        axes = [i for i in range(len(shape)) if rng.random() < 0.6]
+        if element == "i1" or not axes:
+            return
+        reduced = [s for i, s in enumerate(shape) if i not in axes]
+        kept = [1 if i in axes else s for i, s in enumerate(shape)]
+        m = self.emit(f"uop.reduce_axis {rng.choice(['max', 'max', 'min'])} {x} axes {axes} : "
+                      f"{tensor(shape, element)} -> {tensor(reduced, element)}",
+                      reduced, element, [x])[0]
+        k = self.emit(f"uop.reshape {m} : {tensor(reduced, element)} -> "
+                      f"{tensor(kept, element)}", kept, element, [m])[0]
+        if 0 in [shape[i] for i in axes]:
+            return
+        e = self.emit(f"uop.expand {k} : {tensor(kept, element)} -> "
+                      f"{tensor(shape, element)}", shape, element, [k])[0]
+        pair = [x, e]
+        rng.shuffle(pair)
+        equal = rng.random() < 0.7
+        c = self.emit(f"uop.cmp {'eq' if equal else 'ne'} {pair[0]}, {pair[1]} : "
+                      f"{tensor(shape, element)}", shape, "i1", pair)[0]
+        to = rng.choice(["i32", "i32", "i64", "i8", "ui8", "f32"])
+        kind = tensor(shape, to)
+        chosen = self.same_shape(shape, to)[0]
+        if rng.random() < 0.6:
+            chosen = self.emit(f"uop.iota axis {rng.choice(axes)} : {kind}", shape, to)[0]
+            if rng.random() < 0.4:
+                size = self.emit(f"uop.const 9 : {kind}", shape, to)[0]
+                chosen = self.emit(f"uop.sub {size}, {chosen} : {kind}", shape, to,
+                                   [size, chosen])[0]
+        if to != "f32" and rng.random() < 0.4:
+            one = self.emit(f"uop.cast {c} : {tensor(shape, 'i1')} -> {kind}", shape, to, [c])[0]
+            pair = [one, chosen]
+            rng.shuffle(pair)
+            s = self.emit(f"uop.mul {pair[0]}, {pair[1]} : {kind}", shape, to, pair)[0]
+        else:
+            other = rng.choice(["0", "0", "1", "100", self.literal(to)])
+            if to == "f32":
+                other = rng.choice(["inf", "-inf", "0.0"])
+            o = self.emit(f"uop.const {other} : {kind}", shape, to)[0]
+            a, b = (chosen, o) if equal or rng.random() < 0.2 else (o, chosen)
+            s = self.emit(f"uop.where {c}, {a}, {b} : {kind}", shape, to, [c, a, b])[0]
+        self.emit(f"uop.reduce_axis {rng.choice(['max', 'min', 'add', 'mul', 'max', 'min'])} {s} "
+                  f"axes {axes} : {kind} -> {tensor(reduced, to)}", reduced, to, [s])
+
     def text(self):
         results = [v for v in self.values
                    if v[0] not in self.used and not v[0].startswith("%a")]
@@ -358,8 +409,9 @@ def main():
     parser.add_argument("seed", type=int)
     parser.add_argument("--ops", type=int, default=12)
     parser.add_argument("--constants", action="store_true")
+    parser.add_argument("--extremes", action="store_true")
     args = parser.parse_args()
-    print(Program(args.seed, args.ops, args.constants).text(), end="")
+    print(Program(args.seed, args.ops, args.constants, args.extremes).text(), end="")
 
 
 if __name__ == "__main__":
