@@ -34,6 +34,8 @@ namespace {
 /// How many points of a commutative fold are worked on at once, each with its
 /// own accumulators: two AVX2 registers of f32.
 constexpr unsigned kFoldLanes = 16;
+/// LLVM makes no vectors of longer code, and takes long not to.
+constexpr unsigned kMaxLaneOps = 48;
 
 /// Loops nest no deeper: regions are processed recursively, also upstream.
 constexpr unsigned kMaxLoopDepth = 256;
@@ -448,12 +450,15 @@ bool KernelLowering::hasLanes(Scope &scope, unsigned range,
   inner.parent = &scope;
   inner.range = range;
   inner.values[analysis.getRange(range).op] = Value();
-  return llvm::all_of(reduces,
-                      [](Operation *op) {
-                        auto fold = dyn_cast<FoldOp>(op);
-                        return fold && fold.getCommutative();
-                      }) &&
-         llvm::none_of(collectNeeded(inner, reduces), [](Operation *op) {
+  bool isFree = llvm::all_of(reduces, [](Operation *op) {
+    auto fold = dyn_cast<FoldOp>(op);
+    return fold && fold.getCommutative();
+  });
+  if (!isFree)
+    return false;
+  SmallVector<Operation *> needed = collectNeeded(inner, reduces);
+  return needed.size() <= kMaxLaneOps &&
+         llvm::none_of(needed, [](Operation *op) {
            auto load = dyn_cast<LoadOp>(op);
            return isa<RangeReductionOpInterface>(op) ||
                   (load && load.getGate());

@@ -73,7 +73,6 @@ private:
   bool isInBounds(Selection selection);
   double getPointCost(Value value, ValueRange over, double points);
   llvm::SetVector<Operation *> getSparedTensors(Value first, Value second);
-  bool isStraight(Value element, ArrayRef<Operation *> spared);
   FoldOp createFold(ReduceOp extremum, Value element,
                     ArrayRef<Selection> selections);
   void replace(ReduceOp extremum, FoldOp fold, ArrayRef<Selection> selections);
@@ -302,17 +301,29 @@ llvm::SetVector<Operation *> FoldFormer::getSparedTensors(Value first,
   return sources;
 }
 
-/// Whether an element is computed without loops and branches, also where it is
-/// not read from the tensors that are spared.
-bool FoldFormer::isStraight(Value element, ArrayRef<Operation *> spared) {
-  llvm::SetVector<Operation *> slice;
-  appendScalarSlice(element, slice);
+/// All that an element is made of where it is not read from the tensors that
+/// are spared.
+static llvm::SetVector<Operation *> getParts(Value element,
+                                             ArrayRef<Operation *> spared) {
+  llvm::SetVector<Operation *> parts;
+  appendScalarSlice(element, parts);
   for (Operation *op : spared)
-    appendScalarSlice(cast<BufferizeOp>(op).getValue(), slice);
-  return llvm::none_of(slice, [](Operation *op) {
+    appendScalarSlice(cast<BufferizeOp>(op).getValue(), parts);
+  return parts;
+}
+
+/// Whether an element is so short and straight that several become vectors:
+/// no loop, no branch, and no function but one of the shortest.
+static bool isStraight(ArrayRef<Operation *> parts) {
+  unsigned functions = 0;
+  for (Operation *op : parts) {
     auto read = dyn_cast<IndexOp>(op);
-    return isa<RangeReductionOpInterface>(op) || (read && read.getGate());
-  });
+    if (isa<RangeReductionOpInterface>(op) || (read && read.getGate()) ||
+        isa<SinOp, CosOp, TanOp, TanhOp, ErfOp, PowOp, ThreefryOp>(op))
+      return false;
+    functions += isa<ExpOp, Exp2Op, LogOp, Log2Op>(op);
+  }
+  return functions <= 1;
 }
 
 //===----------------------------------------------------------------------===//
@@ -477,10 +488,15 @@ bool FoldFormer::tryExtremum(ReduceOp extremum) {
                    CostModel::getByteWidth(type.getElementType());
     apart += 3 * cost.getTrafficCost(bytes) + cost.getLaunchCost();
   }
+  llvm::SetVector<Operation *> parts = getParts(element, spared.getArrayRef());
   bool hasLanes = getRangeSize(first.getRanges().back()) >= kMinLanesPoints &&
-                  isStraight(element, spared.getArrayRef());
+                  isStraight(parts.getArrayRef());
   double together = evaluations * (hasLanes ? kLanesFactor : kSerialFactor) *
                     (3 + 3 * selections.size()) * cost.getOpCost(extremum);
+  // What is not a loop of its own is not vectorised any more.
+  if (!hasLanes && llvm::none_of(parts, llvm::IsaPred<ReduceOp>))
+    for (Operation *op : parts)
+      together += evaluations * (kSerialFactor - 1) * cost.getOpCost(op);
   auto remarkOpts = remark::RemarkOpts::name("Fold").category("uop-form-folds");
   if (together > apart && !force) {
     remark::missed(extremum.getLoc(), remarkOpts)

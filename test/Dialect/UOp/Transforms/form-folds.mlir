@@ -10,7 +10,7 @@
 // CHECK-DAG: %[[R:.*]] = uop.range 0 to 4 : index
 // CHECK-DAG: %[[K:.*]] = uop.range 2 to 64 reduce : index
 // CHECK-DAG: %[[V:.*]] = uop.index %[[X]][%[[R]], %[[K]]]
-// CHECK-DAG: %[[S:.*]] = uop.sin
+// CHECK-DAG: %[[S:.*]] = uop.recip
 // CHECK-DAG: %[[AT:.*]] = uop.cast %[[K]] : index -> i32
 // CHECK-DAG: %[[NINF:.*]] = uop.const 0xFF800000 : f32
 // CHECK-DAG: %[[NONE:.*]] = uop.const 2147483647 : i32
@@ -41,13 +41,13 @@ func.func @dear(%x: tensor<4x64xf32>) -> tensor<4xf32> {
   %i = uop.range 0 to 4 : index
   %k = uop.range 1 to 64 reduce : index
   %0 = uop.index %x[%i, %k] : tensor<4x64xf32> -> f32
-  %1 = uop.exp %0 : f32
-  %2 = uop.sin %1 : f32
+  %1 = uop.sqrt %0 : f32
+  %2 = uop.recip %1 : f32
   %m = uop.reduce max %2 over (%k) : f32
   %j = uop.range 2 to 64 reduce : index
   %3 = uop.index %x[%i, %j] : tensor<4x64xf32> -> f32
-  %4 = uop.exp %3 : f32
-  %5 = uop.sin %4 : f32
+  %4 = uop.sqrt %3 : f32
+  %5 = uop.recip %4 : f32
   %eq = uop.cmp eq %5, %m : f32
   %at = uop.cast %j : index -> i32
   %none = uop.const 99 : i32
@@ -75,6 +75,28 @@ func.func @cheap(%x: tensor<4x64xf32>) -> tensor<4xi32> {
   %0 = uop.index %x[%i, %k] : tensor<4x64xf32> -> f32
   %m = uop.reduce max %0 over (%k) : f32
   %eq = uop.cmp eq %0, %m : f32
+  %at = uop.cast %k : index -> i32
+  %none = uop.const 99 : i32
+  %w = uop.where %eq, %at, %none : i32
+  %a = uop.reduce min %w over (%k) : i32
+  %o = uop.bufferize %a over (%i) : i32 -> tensor<4xi32>
+  return %o : tensor<4xi32>
+}
+
+// -----
+
+// Sines are vectorised in two loops and would not be in a fold.
+// CHECK-LABEL: func.func @long(
+// CHECK-NOT: uop.fold
+func.func @long(%x: tensor<4x64xf32>) -> tensor<4xi32> {
+  %i = uop.range 0 to 4 : index
+  %k = uop.range 1 to 64 reduce : index
+  %0 = uop.index %x[%i, %k] : tensor<4x64xf32> -> f32
+  %1 = uop.sin %0 : f32
+  %2 = uop.sqrt %1 : f32
+  %3 = uop.recip %2 : f32
+  %m = uop.reduce max %3 over (%k) : f32
+  %eq = uop.cmp eq %3, %m : f32
   %at = uop.cast %k : index -> i32
   %none = uop.const 99 : i32
   %w = uop.where %eq, %at, %none : i32
@@ -115,8 +137,8 @@ func.func @stored(%x: tensor<64x4096xf32>) -> tensor<64xi32> {
   %r = uop.range 0 to 64 : index
   %c = uop.range 1 to 4096 : index
   %0 = uop.index %x[%r, %c] : tensor<64x4096xf32> -> f32
-  %1 = uop.exp %0 : f32
-  %2 = uop.sin %1 : f32
+  %1 = uop.sqrt %0 : f32
+  %2 = uop.recip %1 : f32
   %3 = uop.log %2 : f32
   %t = uop.bufferize %3 over (%r, %c) : f32 -> tensor<64x4096xf32>
   %i = uop.range 2 to 64 : index

@@ -102,8 +102,9 @@ def FormFoldsPass : Pass<"uop-form-folds", "::mlir::func::FuncOp"> {
     A fold carries its accumulators from point to point, which makes a point
     dearer than one of a reduction. So it is made where that costs less than
     computing the element twice or storing it: where the element is itself a
-    reduction or takes a transcendental function or two, or where reading it
-    again means to wait for memory.
+    reduction or takes roots and divisions, or where reading it again means to
+    wait for memory. What takes long to compute without being a loop, such as
+    `uop.sin`, would not be vectorised in a fold, and stays out of it.
 
     Each decision is a remark of category `uop-form-folds`.
 
