@@ -104,8 +104,14 @@ private:
                       int64_t step, ValueRange inits, Scope &inner);
   LogicalResult emitNest(Scope &scope, const StoreNest &nest);
   void emitStore(Scope &scope, StoreOp store);
+  /// An element in memory, or (where the gate is false) the alternative or 0.
+  Value emitRead(Value source, ValueRange position, Value gate,
+                 Value alternative, Type type);
   Value emitLoad(Scope &scope, LoadOp load);
+  void emitTileElement(Scope &scope, BufferizeOp tile);
+  Value emitTileRead(Scope &scope, IndexOp read);
   FailureOr<Value> emitForeign(Scope &scope, Operation *op);
+  LogicalResult allocateScratch();
   LogicalResult splitIntoPhases(SmallVectorImpl<SmallVector<StoreOp>> &phases);
 
   KernelOp kernel;
@@ -113,11 +119,13 @@ private:
   func::FuncOp func;
   Emitter emitter;
   ImplicitLocOpBuilder &builder;
+  /// Scratch on the heap.
+  SmallVector<Value> heapBuffers;
   /// How many ops were emitted, and how many may be: loops that each compute a
   /// value again, nested, can double the code with each level.
   size_t numEmitted = 0;
   size_t maxEmitted;
-  /// The arguments by the types that elements have in memory.
+  /// Arguments and scratch by the types that elements have in memory.
   DenseMap<Value, Value> buffers;
 };
 
@@ -182,8 +190,8 @@ KernelLowering::collectNeeded(Scope &scope, ArrayRef<Operation *> users) {
     Operation *op = worklist.pop_back_val();
     if (!isa<RangeOp>(op) && isPlaceable(op, scope))
       needed.push_back(op);
-    // An empty reduction needs nothing but its identity.
-    if (!isa<ReduceOp>(op) || !analysis.getInfo(op).hasEmptyRange)
+    // An empty reduction needs nothing but its identity; a fold has its inits.
+    if (!isa<ReduceOp, BufferizeOp>(op) || !analysis.getInfo(op).hasEmptyRange)
       push(op);
   }
   return needed;
@@ -225,24 +233,19 @@ LogicalResult KernelLowering::emitNeeded(Scope &scope,
 // Single ops
 //===----------------------------------------------------------------------===//
 
-Value KernelLowering::emitLoad(Scope &scope, LoadOp load) {
-  Value source = buffers.lookup(load.getSource());
-  Value offset = lookup(load.getOffset(), scope);
+Value KernelLowering::emitRead(Value source, ValueRange position, Value gate,
+                               Value alternative, Type type) {
   Type storage = cast<MemRefType>(source.getType()).getElementType();
   auto read = [&] {
-    return memref::LoadOp::create(builder, source, offset).getResult();
+    return memref::LoadOp::create(builder, source, position).getResult();
   };
   Value result;
-  if (!load.getGate()) {
+  if (!gate) {
     result = read();
   } else {
-    Value gate = lookup(load.getGate(), scope);
-    Value alternative;
-    if (!load.getAlternative())
+    if (!alternative)
       alternative = emitter.constant(builder.getZeroAttr(storage));
-    else
-      alternative = lookup(load.getAlternative(), scope);
-    if (load.getType().isInteger(1))
+    if (type.isInteger(1))
       alternative = emitter.resize(alternative, storage, /*isUnsigned=*/true);
     auto branch = scf::IfOp::create(builder, storage, gate,
                                     /*withElseRegion=*/true);
@@ -253,10 +256,40 @@ Value KernelLowering::emitLoad(Scope &scope, LoadOp load) {
     scf::YieldOp::create(builder, alternative);
     result = branch.getResult(0);
   }
-  if (load.getType().isInteger(1))
+  if (type.isInteger(1))
     result = emitter.cmp(arith::CmpIPredicate::ne, result,
                          emitter.constant(storage, int64_t(0)));
   return result;
+}
+
+Value KernelLowering::emitLoad(Scope &scope, LoadOp load) {
+  auto find = [&](Value value) {
+    return value ? lookup(value, scope) : Value();
+  };
+  return emitRead(buffers.lookup(load.getSource()), find(load.getOffset()),
+                  find(load.getGate()), find(load.getAlternative()),
+                  load.getType());
+}
+
+void KernelLowering::emitTileElement(Scope &scope, BufferizeOp tile) {
+  Value target = buffers.lookup(tile.getResult());
+  Type storage = cast<MemRefType>(target.getType()).getElementType();
+  Value value = lookup(tile.getValue(), scope);
+  if (value.getType().isInteger(1))
+    value = emitter.resize(value, storage, /*isUnsigned=*/true);
+  SmallVector<Value> position;
+  for (Value range : tile.getRanges())
+    position.push_back(lookup(range, scope));
+  memref::StoreOp::create(builder, value, target, position);
+}
+
+Value KernelLowering::emitTileRead(Scope &scope, IndexOp read) {
+  SmallVector<Value> position;
+  for (Value index : read.getIndices())
+    position.push_back(lookup(index, scope));
+  Value gate = read.getGate() ? lookup(read.getGate(), scope) : Value();
+  return emitRead(buffers.lookup(read.getSource()), position, gate,
+                  /*alternative=*/{}, read.getType());
 }
 
 void KernelLowering::emitStore(Scope &scope, StoreOp store) {
@@ -310,6 +343,9 @@ LogicalResult KernelLowering::emitOp(Scope &scope, Operation *op) {
   Value result;
   if (auto load = dyn_cast<LoadOp>(op)) {
     result = emitLoad(scope, load);
+  } else if (auto read = dyn_cast<IndexOp>(op);
+             read && read.getSource().getDefiningOp<BufferizeOp>()) {
+    result = emitTileRead(scope, read);
   } else {
     if (llvm::any_of(
             op->getOperands(),
@@ -385,8 +421,11 @@ KernelLowering::emitReductionLoops(Scope &scope, ArrayRef<unsigned> ranges,
   SmallVector<Value> results;
   if (ranges.empty()) {
     for (Operation *op : reduces) {
-      Value init = inits[results.size()];
       emitter.setLoc(op->getLoc());
+      if (auto tile = dyn_cast<BufferizeOp>(op)) {
+        emitTileElement(scope, tile);
+        continue;
+      }
       if (auto fold = dyn_cast<FoldOp>(op)) {
         SmallVector<Value> arguments;
         for (Value input : fold.getInputs())
@@ -397,6 +436,7 @@ KernelLowering::emitReductionLoops(Scope &scope, ArrayRef<unsigned> ranges,
           return failure();
         continue;
       }
+      Value init = inits[results.size()];
       auto reduce = cast<ReduceOp>(op);
       Value value = toAccumulator(emitter, lookup(reduce.getValue(), scope),
                                   reduce.getType());
@@ -416,7 +456,8 @@ KernelLowering::emitReductionLoops(Scope &scope, ArrayRef<unsigned> ranges,
   if (failed(values))
     return failure();
   builder.setLoc(loop->getLoc());
-  scf::YieldOp::create(builder, *values);
+  if (!values->empty()) // else the loop has its terminator
+    scf::YieldOp::create(builder, *values);
   builder.setInsertionPointAfter(*loop);
   llvm::append_range(results, loop->getResults());
   return results;
@@ -460,8 +501,9 @@ bool KernelLowering::hasLanes(Scope &scope, unsigned range,
   return needed.size() <= kMaxLaneOps &&
          llvm::none_of(needed, [](Operation *op) {
            auto load = dyn_cast<LoadOp>(op);
+           auto read = dyn_cast<IndexOp>(op);
            return isa<RangeReductionOpInterface>(op) ||
-                  (load && load.getGate());
+                  (load && load.getGate()) || (read && read.getGate());
          });
 }
 
@@ -547,6 +589,8 @@ LogicalResult KernelLowering::emitReductions(Scope &scope,
       });
   SmallVector<Value> accumulators;
   for (Operation *op : reduces) {
+    if (isa<BufferizeOp>(op))
+      continue;
     if (auto fold = dyn_cast<FoldOp>(op)) {
       for (Value init : fold.getInits())
         accumulators.push_back(lookup(init, scope));
@@ -565,6 +609,10 @@ LogicalResult KernelLowering::emitReductions(Scope &scope,
   }
   ValueRange rest = accumulators;
   for (Operation *op : reduces) {
+    if (isa<BufferizeOp>(op)) {
+      scope.values[op] = buffers.lookup(op->getResult(0));
+      continue;
+    }
     emitter.setLoc(op->getLoc());
     scope.values[op] = rest.front();
     if (auto reduce = dyn_cast<ReduceOp>(op))
@@ -702,6 +750,43 @@ KernelLowering::splitIntoPhases(SmallVectorImpl<SmallVector<StoreOp>> &phases) {
   return success();
 }
 
+/// The tiles live as long as the kernel runs: the loops around one fill it
+/// again and again.
+LogicalResult KernelLowering::allocateScratch() {
+  // A thread of a pool has a small stack; and more than the second is a
+  // mistake.
+  constexpr int64_t maxStackBytes = 65536, maxBytes = int64_t(1) << 30;
+  int64_t numBytes = 0;
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(&func.getBody().front());
+  for (Operation &op : kernel.getBody().front()) {
+    if (!isa<BufferizeOp>(op))
+      continue;
+    auto type = cast<ShapedType>(op.getResult(0).getType());
+    Type storage = getStorageType(type.getElementType());
+    int64_t width = storage.getIntOrFloatBitWidth() / 8, bytes;
+    std::optional<int64_t> elements = countElements(type);
+    if (!elements || llvm::MulOverflow(*elements, width, bytes) ||
+        bytes > maxBytes - numBytes)
+      return op.emitOpError("is not lowered by convert-uop-to-loops; the "
+                            "scratch of a kernel is more than ")
+             << maxBytes << " bytes";
+    numBytes += bytes;
+    builder.setLoc(op.getLoc());
+    auto lowered = MemRefType::get(type.getShape(), storage);
+    IntegerAttr alignment = builder.getI64IntegerAttr(64);
+    if (numBytes <= maxStackBytes) {
+      buffers[op.getResult(0)] =
+          memref::AllocaOp::create(builder, lowered, alignment);
+      continue;
+    }
+    Value buffer = memref::AllocOp::create(builder, lowered, alignment);
+    buffers[op.getResult(0)] = buffer;
+    heapBuffers.push_back(buffer);
+  }
+  return success();
+}
+
 LogicalResult KernelLowering::run() {
   // Whatever has an effect and no user would be lost.
   for (Operation &op : kernel.getBody().front())
@@ -721,6 +806,8 @@ LogicalResult KernelLowering::run() {
     buffers[argument] = buffer;
   }
 
+  if (failed(allocateScratch()))
+    return failure();
   SmallVector<SmallVector<StoreOp>> phases;
   if (failed(splitIntoPhases(phases)))
     return failure();
@@ -745,6 +832,8 @@ LogicalResult KernelLowering::run() {
   }
   builder.setInsertionPointToEnd(&func.getBody().front());
   builder.setLoc(kernel.getLoc());
+  for (Value buffer : heapBuffers)
+    memref::DeallocOp::create(builder, buffer);
   func::ReturnOp::create(builder);
   emitter.eraseDeadConstants();
   return success();

@@ -15,6 +15,15 @@ int64_t uop::getRangeSize(Value range) {
   return op && op.getStaticSize() ? int64_t(*op.getStaticSize()) : 1;
 }
 
+/// Whether a value may depend on ranges: scalars, and tensors that a kernel
+/// keeps for itself.
+static bool mayDepend(Value value) {
+  if (!isa<ShapedType>(value.getType()))
+    return true;
+  auto bufferize = value.getDefiningOp<BufferizeOp>();
+  return bufferize && bufferize.getSpace() != Space::global;
+}
+
 const RangeSet &RangeDependence::get(Value value) {
   SmallVector<Value> worklist = {value};
   while (!worklist.empty()) {
@@ -28,12 +37,12 @@ const RangeSet &RangeDependence::get(Value value) {
     if (op && isa_and_nonnull<UOpDialect>(op->getDialect())) {
       size_t pending = worklist.size();
       for (Value operand : op->getOperands())
-        if (!isa<ShapedType>(operand.getType()) && !sets.count(operand))
+        if (mayDepend(operand) && !sets.count(operand))
           worklist.push_back(operand);
       if (worklist.size() != pending)
         continue;
       for (Value operand : op->getOperands())
-        if (!isa<ShapedType>(operand.getType())) {
+        if (mayDepend(operand)) {
           const RangeSet &other = sets.find(operand)->second;
           set.insert(other.begin(), other.end());
         }

@@ -51,8 +51,7 @@ void IndexBuilder::retireIfUnused(Operation *op) {
       known.erase(it);
     for (Value operand : dead->getOperands())
       if (Operation *def = operand.getDefiningOp())
-        if (!isa<ShapedType>(operand.getType()) &&
-            !llvm::is_contained(worklist, def))
+        if (!llvm::is_contained(worklist, def))
           worklist.push_back(def);
     dead->dropAllReferences();
   }

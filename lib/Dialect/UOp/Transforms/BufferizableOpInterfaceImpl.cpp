@@ -166,6 +166,45 @@ private:
     return global;
   }
 };
+
+/// The tiles of a kernel are its own affair: it becomes loops, and they memory,
+/// later.
+template <typename OpT>
+struct TileInterface
+    : public BufferizableOpInterface::ExternalModel<TileInterface<OpT>, OpT> {
+  bool hasTensorSemantics(Operation *op) const {
+    return !op->getParentOfType<KernelOp>();
+  }
+
+  /// Nothing writes a tile, so there are none.
+  LogicalResult resolveConflicts(Operation *, RewriterBase &,
+                                 const AnalysisState &,
+                                 const BufferizationState &) const {
+    return success();
+  }
+
+  bool bufferizesToMemoryRead(Operation *, OpOperand &,
+                              const AnalysisState &) const {
+    return true;
+  }
+
+  bool bufferizesToMemoryWrite(Operation *, OpOperand &,
+                               const AnalysisState &) const {
+    return false;
+  }
+
+  AliasingValueList getAliasingValues(Operation *, OpOperand &,
+                                      const AnalysisState &) const {
+    return {};
+  }
+
+  LogicalResult bufferize(Operation *op, RewriterBase &,
+                          const BufferizationOptions &,
+                          BufferizationState &) const {
+    return op->emitOpError("is of the range stage; run uop-form-kernels before "
+                           "bufferization");
+  }
+};
 } // namespace
 
 void uop::registerBufferizableOpInterfaceExternalModels(
@@ -176,5 +215,7 @@ void uop::registerBufferizableOpInterfaceExternalModels(
     LaunchOp::attachInterface<LaunchInterface>(*context);
     ReshapeOp::attachInterface<ReshapeInterface>(*context);
     ConstOp::attachInterface<ConstInterface>(*context);
+    BufferizeOp::attachInterface<TileInterface<BufferizeOp>>(*context);
+    IndexOp::attachInterface<TileInterface<IndexOp>>(*context);
   });
 }

@@ -62,7 +62,8 @@ void KernelBuilder::collectSlice() {
   appendScalarSlice(root.getValue(), slice);
   for (Operation *op : slice)
     if (auto index = dyn_cast<IndexOp>(op))
-      inputs.insert(index.getSource());
+      if (!isLocalTile(index.getSource().getDefiningOp()))
+        inputs.insert(index.getSource());
   auto noteOuter = [&](Value value) {
     Operation *def = value.getDefiningOp();
     if (!isa<ShapedType>(value.getType()) && (!def || !slice.contains(def)))
@@ -110,7 +111,8 @@ void KernelBuilder::cloneScalar(Operation *op, IndexBuilder &indices,
     mapping.map(result, indices.range(*range.getStaticSize(), range.getKind()));
     return;
   }
-  if (auto index = dyn_cast<IndexOp>(op)) {
+  auto index = dyn_cast<IndexOp>(op);
+  if (index && !mapping.contains(index.getSource())) {
     SmallVector<Value> position;
     for (Value i : index.getIndices())
       position.push_back(mapping.lookup(i));
@@ -282,7 +284,10 @@ void FormKernelsPass::runOnOperation() {
   SmallVector<BufferizeOp> ops;
   for (auto function : getOperation().getOps<func::FuncOp>()) {
     ops.clear();
-    function->walk([&](BufferizeOp op) { ops.push_back(op); });
+    function->walk([&](BufferizeOp op) {
+      if (!isLocalTile(op))
+        ops.push_back(op);
+    });
     OpBuilder moduleBuilder(function);
     for (BufferizeOp op : ops)
       if (failed(form(op, moduleBuilder)))

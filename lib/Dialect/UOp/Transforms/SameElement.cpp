@@ -69,7 +69,7 @@ bool uop::isSameElement(IndexBuilder &indices, RangeDependence &ranges,
       continue;
     }
     if (a == b) {
-      if (isa<ShapedType>(a.getType()) || llvm::none_of(ranges.get(a), moves))
+      if (llvm::none_of(ranges.get(a), moves))
         continue;
       return false;
     }

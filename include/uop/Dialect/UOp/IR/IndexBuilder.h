@@ -73,6 +73,10 @@ public:
   /// low <= value < high; null if the bounds prove it.
   mlir::Value inside(mlir::Value value, int64_t low, int64_t high);
 
+  /// Whether the bounds prove that `position` is in a tensor of the static
+  /// shape.
+  bool isInside(mlir::ValueRange position, llvm::ArrayRef<int64_t> shape);
+
   /// The row-major offset of `position` in `shape`, and its inverse.
   mlir::Value linearize(mlir::ValueRange position,
                         llvm::ArrayRef<int64_t> shape);

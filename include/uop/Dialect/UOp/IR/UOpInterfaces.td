@@ -86,7 +86,7 @@ def UOp_ReductionOpInterface : OpInterface<"ReductionOpInterface"> {
 def UOp_RangeReductionOpInterface : OpInterface<"RangeReductionOpInterface"> {
   let cppNamespace = "::uop";
   let description = [{
-    A scalar op that combines what its operands are at each point of some
+    An op that combines or collects what its operands are at each point of some
     ranges. The ranges end here: the results do not depend on them.
   }];
   let methods = [
