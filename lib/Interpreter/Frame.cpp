@@ -18,9 +18,6 @@ using namespace mlir;
 using namespace uop;
 using namespace uop::interp;
 
-static constexpr unsigned maxNesting = 256;
-static constexpr uint64_t maxPoints = uint64_t(1) << 33;
-
 static bool intersects(ArrayRef<unsigned> first, ArrayRef<unsigned> second) {
   return llvm::any_of(
       first, [&](unsigned x) { return llvm::is_contained(second, x); });
@@ -37,7 +34,7 @@ unsigned Frame::define(Value value) {
 /// Drops the values whose last use was `op`.
 void Frame::release(Operation *op, ArrayRef<unsigned> operands) {
   for (unsigned number : operands)
-    if (--slots[number].usesLeft == 0)
+    if (number >= firstSlot && --slots[number].usesLeft == 0)
       slots[number].value = InterpValue();
 }
 
@@ -45,13 +42,18 @@ FailureOr<SmallVector<InterpValue>> Frame::run(Block &block,
                                                ArrayRef<InterpValue> args) {
   for (auto [arg, value] : llvm::zip_equal(block.getArguments(), args))
     slots[define(arg)].value = value;
+  if (auto kernel = dyn_cast<KernelOp>(block.getParentOp())) {
+    if (failed(runKernel(kernel)))
+      return failure();
+    return SmallVector<InterpValue>();
+  }
   for (Operation &op : block) {
     if (!op.hasTrait<OpTrait::IsTerminator>()) {
       if (failed(step(&op)))
         return failure();
       continue;
     }
-    if (!isa<func::ReturnOp, SinkOp, YieldOp>(op))
+    if (!isa<func::ReturnOp, YieldOp>(op))
       return op.emitOpError("is not supported by the interpreter");
     SmallVector<InterpValue> results;
     for (auto [number, operand] : llvm::enumerate(op.getOperands())) {
@@ -59,6 +61,9 @@ FailureOr<SmallVector<InterpValue>> Frame::run(Block &block,
       if (!slot.ranges.empty())
         return op.emitOpError("operand ")
                << number << " depends on a range that nothing runs over";
+      if (isInvalid(slot.value))
+        return op.emitOpError("operand ")
+               << number << " is uop.invalid, which is no number";
       results.push_back(slot.value);
     }
     return results;
@@ -74,6 +79,8 @@ LogicalResult Frame::defineRange(Operation *op) {
     if (!slot.ranges.empty())
       return op->emitOpError("has a size that depends on another range, which "
                              "is not supported by the interpreter");
+    if (isInvalid(slot.value))
+      return op->emitOpError("has the size uop.invalid, which is no number");
     size = int64_t(slot.value.getScalar()->bits);
     if (size < 0)
       return op->emitOpError("has the negative size ") << size;
@@ -100,11 +107,20 @@ LogicalResult Frame::defineRange(Operation *op) {
 LogicalResult Frame::step(Operation *op) {
   if (isa<RangeOp>(op))
     return defineRange(op);
+  if (auto special = dyn_cast<SpecialOp>(op))
+    return defineSpecial(special), success();
+  if (isa<DefineLocalOp, DefineRegOp>(op))
+    return defineScratch(op);
+  if (isa<BarrierOp>(op))
+    return meet(op);
+  if (auto branch = dyn_cast<IfOp>(op))
+    return runIf(branch);
 
   Node node;
   node.op = op;
   node.entry = program.table.lookup(op);
-  node.isLoop = isa<RangeReductionOpInterface, BufferizeOp, StoreOp>(op);
+  node.isLoop = isa<RangeReductionOpInterface, StoreOp>(op);
+  node.isStatement = isa<StoreOp>(op);
   if (!node.entry && !node.isLoop)
     return op->emitOpError("is not supported by the interpreter");
   node.storesSeen = program.stores;
@@ -123,12 +139,15 @@ LogicalResult Frame::step(Operation *op) {
                         : isa<BufferizeOp>(op)
                             ? cast<BufferizeOp>(op).getRanges()
                             : cast<StoreOp>(op).getRanges();
+    if (node.isStatement && threadRange != noRange)
+      node.axes.push_back(threadRange);
     for (Value axis : axes) {
       const Slot &slot = slots[numbers.lookup(axis)];
       node.axes.push_back(slot.ranges.empty() ? noRange : slot.ranges[0]);
     }
     llvm::erase_if(open, [&](unsigned range) {
-      return llvm::is_contained(node.axes, range);
+      return llvm::is_contained(node.axes, range) ||
+             (node.isStatement && llvm::is_contained(bound, range));
     });
     buildBody(node, open);
   }
@@ -154,7 +173,9 @@ LogicalResult Frame::step(Operation *op) {
                  (op->getNumRegions() == 0 && op->getNumResults() == 1 &&
                   (isMemoryEffectFree(op) || isa<LoadOp>(op)));
   if (!mayWait) {
-    auto range = cast<RangeOp>(ranges[open[0]].op);
+    auto range = dyn_cast<RangeOp>(ranges[open[0]].op);
+    if (!range)
+      return op->emitOpError("depends on the thread and is no statement");
     InFlightDiagnostic error = op->emitOpError("depends on range ")
                                << range.getId()
                                << ", over which it does not run";
@@ -175,11 +196,15 @@ LogicalResult Frame::step(Operation *op) {
 /// ranges, directly or through loops further in.
 void Frame::buildBody(Node &loop, const RangeSet &open) {
   RangeSet axes, available = open;
-  for (unsigned axis : loop.axes)
-    if (axis != noRange) {
-      axes.push_back(axis);
-      available.push_back(axis);
-    }
+  llvm::copy_if(loop.axes, std::back_inserter(axes),
+                [](unsigned axis) { return axis != noRange; });
+  if (loop.isStatement) {
+    // A statement computes all anew: memory may have changed.
+    llvm::append_range(axes, bound);
+    for (unsigned range : bound)
+      ranges[range].stamp = ++clock;
+  }
+  llvm::append_range(available, axes);
   llvm::DenseSet<unsigned> seen;
   SmallVector<unsigned> worklist(loop.operands.begin(), loop.operands.end());
   while (!worklist.empty()) {
@@ -226,8 +251,7 @@ LogicalResult Frame::runBody(const Node &loop) {
       continue;
     Slot &slot = slots[node.result];
     if (node.isRange) {
-      slot.value = makeScalar(node.op->getResult(0).getType(),
-                              uint64_t(ranges[slot.ranges[0]].value));
+      slot.value = getAtPoint(node);
     } else if (node.isLoop) {
       SmallVector<InterpValue, 2> results(node.op->getNumResults());
       if (failed(runLoop(node, results)))
@@ -281,6 +305,8 @@ LogicalResult Frame::forEachPoint(Node &loop,
         ranges[axis].stamp = ++clock;
       }
       first = false;
+      if (isMasked(loop, position))
+        continue;
       if (failed(runBody(loop)) || failed(atPoint()))
         return failure();
     } while (advance(shape, position));
@@ -299,11 +325,16 @@ LogicalResult Frame::forEachPoint(Node &loop,
 
 LogicalResult Frame::storePoint(const Node &store, uint64_t number) {
   auto op = cast<StoreOp>(store.op);
-  if (op.getGate() && slots[store.operands.back()].value.getScalar()->bits == 0)
+  const InterpValue &position = slots[store.operands[2]].value;
+  if (isInvalid(position))
     return success();
+  if (op.getGate() && !isTrue(slots[store.operands.back()].value))
+    return success();
+  if (isInvalid(slots[store.operands[0]].value))
+    return op.emitOpError("writes uop.invalid, which is no number");
   uint64_t bits = slots[store.operands[0]].value.getScalar()->bits;
   const Buffer &target = *slots[store.operands[1]].value.getBuffer();
-  int64_t offset = int64_t(slots[store.operands[2]].value.getScalar()->bits);
+  int64_t offset = int64_t(position.getScalar()->bits);
   Storage &storage = *target.storage;
   if (storage.freed)
     return op.emitOpError("writes to a buffer that was freed");
@@ -319,6 +350,9 @@ LogicalResult Frame::storePoint(const Node &store, uint64_t number) {
     uint64_t &last = storage.lastStore[*byte + i];
     if (last == number)
       return op.emitOpError("writes element ") << offset << " twice";
+    if (program.isOfOtherBlock(last))
+      return op.emitOpError("writes element ")
+             << offset << ", which another block has written";
     last = number;
   }
   storage.write(*byte, getByteWidth(target.kind), bits);
@@ -329,15 +363,20 @@ LogicalResult Frame::runLoop(Node &loop, MutableArrayRef<InterpValue> results) {
   Operation *op = loop.op;
   if (isa<FoldOp>(op))
     return runFold(loop, results);
-  auto currentBits = [&] {
-    return slots[loop.operands[0]].value.getScalar()->bits;
+  auto currentBits = [&]() -> FailureOr<uint64_t> {
+    const Scalar &scalar = *slots[loop.operands[0]].value.getScalar();
+    if (scalar.isInvalid)
+      return op->emitOpError("is over uop.invalid, which is no number");
+    return scalar.bits;
   };
   if (auto reduce = dyn_cast<ReduceOp>(op)) {
     Type type = reduce.getType();
     Accumulator sum(uint32_t(reduce.getKind()), *getElementKind(type));
     if (failed(forEachPoint(loop, [&] {
-          sum.add(currentBits());
-          return success();
+          FailureOr<uint64_t> bits = currentBits();
+          if (succeeded(bits))
+            sum.add(*bits);
+          return success(succeeded(bits));
         })))
       return failure();
     results[0] = makeScalar(type, sum.get());
@@ -357,8 +396,10 @@ LogicalResult Frame::runLoop(Node &loop, MutableArrayRef<InterpValue> results) {
       return failure();
     int64_t element = 0;
     if (failed(forEachPoint(loop, [&] {
-          tensor->set(element++, currentBits());
-          return success();
+          FailureOr<uint64_t> bits = currentBits();
+          if (succeeded(bits))
+            tensor->set(element++, *bits);
+          return success(succeeded(bits));
         })))
       return failure();
     results[0] = std::move(*tensor);

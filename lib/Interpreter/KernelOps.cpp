@@ -17,7 +17,7 @@ static LogicalResult evalLoad(Context &context, Operation *op,
                               Operands operands, Results results) {
   auto load = cast<LoadOp>(op);
   Type type = load.getType();
-  if (load.getGate() && operands[2]->getScalar()->bits == 0) {
+  if (isInvalid(*operands[1]) || (load.getGate() && !isTrue(*operands[2]))) {
     results[0] =
         load.getAlternative() ? *operands[3] : InterpValue(makeScalar(type, 0));
     return success();
@@ -40,10 +40,15 @@ static LogicalResult evalLoad(Context &context, Operation *op,
   // The load is evaluated late, at the store that needs it; its place in the
   // block says which stores it may see.
   if (!storage.lastStore.empty())
-    for (unsigned i = 0; i < width; ++i)
-      if (storage.lastStore[*byte + i] > context.getStoresSeen())
+    for (unsigned i = 0; i < width; ++i) {
+      uint64_t store = storage.lastStore[*byte + i];
+      if (store > context.getStoresSeen())
         return op->emitOpError("reads element ")
                << offset << ", which a store after it has overwritten";
+      if (context.isOfOtherBlock(store))
+        return op->emitOpError("reads element ")
+               << offset << ", which another block has written";
+    }
   results[0] = makeScalar(type, storage.read(*byte, width));
   return success();
 }
@@ -54,6 +59,10 @@ static LogicalResult evalLaunch(Context &context, Operation *op,
   SmallVector<InterpValue> args;
   SmallVector<Buffer> buffers;
   for (auto [number, operand] : llvm::enumerate(operands)) {
+    if (operand->getScalar()) {
+      args.push_back(*operand);
+      continue;
+    }
     Buffer buffer;
     if (const Tensor *tensor = operand->getTensor())
       buffer = Buffer::fromTensor(*tensor, op->getLoc());
@@ -105,7 +114,23 @@ static LogicalResult evalDealloc(Context &, Operation *op, Operands operands,
   return success();
 }
 
+static LogicalResult evalAfter(Context &, Operation *, Operands operands,
+                               Results results) {
+  results[0] = *operands[0];
+  return success();
+}
+
+static LogicalResult evalInvalid(Context &, Operation *op, Operands,
+                                 Results results) {
+  Scalar scalar = makeScalar(op->getResult(0).getType(), 0);
+  scalar.isInvalid = true;
+  results[0] = scalar;
+  return success();
+}
+
 void uop::interp::addKernelOps(OpTable &table) {
+  table.add<AfterOp>(evalAfter);
+  table.add<InvalidOp>(evalInvalid);
   table.add<LoadOp>(evalLoad);
   table.add<LaunchOp>(evalLaunch);
   table.add<AllocOp>(evalAlloc);

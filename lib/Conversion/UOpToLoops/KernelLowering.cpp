@@ -14,17 +14,27 @@
 // reductions below), then by position; reductions of one level over the same
 // ranges therefore meet and share a loop.
 //
+// A row of stores is a phase; each phase, and each region under a condition,
+// begins with a scope without a range, in which nothing is known of what was
+// computed before: memory may have changed. The loop over the threads of a
+// block is in every phase. The condition of a uop.if that they do not agree on
+// is kept in a mask, and the rest of the body of that loop is under it.
+//
 //===----------------------------------------------------------------------===//
 
 #include "ALULowering.h"
+#include "AccessChecks.h"
+#include "CustomLowering.h"
 #include "FoldLowering.h"
 #include "KernelAnalysis.h"
+#include "KernelPhases.h"
 #include "uop/Conversion/UOpToLoops.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
-#include "llvm/ADT/SetVector.h"
+
+#include <deque>
 
 using namespace mlir;
 using namespace uop;
@@ -42,7 +52,7 @@ constexpr unsigned kMaxLoopDepth = 256;
 
 struct Scope {
   Scope *parent = nullptr;
-  /// The range of the loop; none for the body of the function.
+  /// The range of the loop; none where a phase or a region begins.
   std::optional<unsigned> range;
   unsigned depth = 0;
   DenseMap<Operation *, Value> values;
@@ -68,7 +78,8 @@ public:
                  func::FuncOp func)
       : kernel(kernel), analysis(analysis), func(func),
         emitter(kernel.getLoc(), &func.getBody().front()),
-        builder(emitter.getBuilder()),
+        builder(emitter.getBuilder()), phases(kernel, analysis),
+        checks(kernel, analysis, func, emitter),
         maxEmitted(65536 +
                    64 * kernel.getBody().front().getOperations().size()) {}
 
@@ -111,14 +122,29 @@ private:
   void emitTileElement(Scope &scope, BufferizeOp tile);
   Value emitTileRead(Scope &scope, IndexOp read);
   FailureOr<Value> emitForeign(Scope &scope, Operation *op);
+  /// The condition under which an access is made; null: always.
+  Value emitGate(Scope &scope, Operation *access, Value gate);
+
   LogicalResult allocateScratch();
-  LogicalResult splitIntoPhases(SmallVectorImpl<SmallVector<StoreOp>> &phases);
+  LogicalResult emitStatements(Scope &scope, Block &block);
+  LogicalResult emitStores(Scope &scope, ArrayRef<StoreOp> row);
+  LogicalResult emitIf(Scope &scope, IfOp op);
+  /// Whether the condition of `op` holds, for some thread if they differ; then
+  /// `innerMask` says for which.
+  FailureOr<Value> emitCondition(Scope &scope, IfOp op, Value &innerMask);
+  /// Goes on under the mask, if there is one, in the loop over the threads.
+  void enterMask(Scope &threads);
+  static bool isOpen(unsigned range, const Scope &scope);
 
   KernelOp kernel;
   const KernelAnalysis &analysis;
   func::FuncOp func;
   Emitter emitter;
   ImplicitLocOpBuilder &builder;
+  KernelPhases phases;
+  AccessChecks checks;
+  /// A byte for each thread of the block: whether the conditions around hold.
+  Value mask;
   /// Scratch on the heap.
   SmallVector<Value> heapBuffers;
   /// How many ops were emitted, and how many may be: loops that each compute a
@@ -167,6 +193,8 @@ Value KernelLowering::tryLookup(Operation *op, Scope &scope) {
 }
 
 Value KernelLowering::lookup(Value value, Scope &scope) {
+  if (auto variable = dyn_cast<BlockArgument>(value))
+    return func.getArgument(variable.getArgNumber());
   if (cast<OpResult>(value).getResultNumber() != 0)
     return getHome(value.getDefiningOp(), scope).furtherResults.lookup(value);
   Value lowered = tryLookup(value.getDefiningOp(), scope);
@@ -233,6 +261,15 @@ LogicalResult KernelLowering::emitNeeded(Scope &scope,
 // Single ops
 //===----------------------------------------------------------------------===//
 
+Value KernelLowering::emitGate(Scope &scope, Operation *access, Value gate) {
+  if (gate)
+    gate = lookup(gate, scope);
+  if (!checks.needsCheck(access))
+    return gate;
+  Value position = getCheckedPosition(access, analysis).first;
+  return checks.emit(access, gate, lookup(position, scope));
+}
+
 Value KernelLowering::emitRead(Value source, ValueRange position, Value gate,
                                Value alternative, Type type) {
   Type storage = cast<MemRefType>(source.getType()).getElementType();
@@ -267,8 +304,8 @@ Value KernelLowering::emitLoad(Scope &scope, LoadOp load) {
     return value ? lookup(value, scope) : Value();
   };
   return emitRead(buffers.lookup(load.getSource()), find(load.getOffset()),
-                  find(load.getGate()), find(load.getAlternative()),
-                  load.getType());
+                  emitGate(scope, load, load.getGate()),
+                  find(load.getAlternative()), load.getType());
 }
 
 void KernelLowering::emitTileElement(Scope &scope, BufferizeOp tile) {
@@ -301,9 +338,8 @@ void KernelLowering::emitStore(Scope &scope, StoreOp store) {
     value = emitter.resize(value, storage, /*isUnsigned=*/true);
   Value offset = lookup(store.getOffset(), scope);
   OpBuilder::InsertionGuard guard(builder);
-  if (store.getGate()) {
-    auto branch = scf::IfOp::create(builder, lookup(store.getGate(), scope),
-                                    /*withElseRegion=*/false);
+  if (Value gate = emitGate(scope, store, store.getGate())) {
+    auto branch = scf::IfOp::create(builder, gate, /*withElseRegion=*/false);
     builder.setInsertionPointToStart(branch.thenBlock());
   }
   memref::StoreOp::create(builder, value, target, offset);
@@ -315,6 +351,8 @@ FailureOr<Value> KernelLowering::emitForeign(Scope &scope, Operation *op) {
   auto fail = [&](StringRef what) {
     return op->emitOpError("is not lowered by convert-uop-to-loops; ") << what;
   };
+  if (isa<InvalidOp>(op))
+    return fail("uop-lower-gates makes gates of invalid positions");
   if (isa<UOpDialect>(op->getDialect()))
     return fail("it does not belong into a kernel");
   auto hasSharedType = [](Value value) {
@@ -343,13 +381,15 @@ LogicalResult KernelLowering::emitOp(Scope &scope, Operation *op) {
   Value result;
   if (auto load = dyn_cast<LoadOp>(op)) {
     result = emitLoad(scope, load);
+  } else if (isa<DefineLocalOp, DefineRegOp>(op)) {
+    result = buffers.lookup(op->getResult(0));
   } else if (auto read = dyn_cast<IndexOp>(op);
              read && read.getSource().getDefiningOp<BufferizeOp>()) {
     result = emitTileRead(scope, read);
   } else {
     if (llvm::any_of(
             op->getOperands(),
-            [](Value operand) { return isa<BlockArgument>(operand); }) ||
+            [](Value operand) { return isa<MemRefType>(operand.getType()); }) ||
         !llvm::all_of(op->getResultTypes(), [](Type type) {
           return isa<IntegerType, FloatType, IndexType, VectorType>(type);
         }))
@@ -370,7 +410,14 @@ LogicalResult KernelLowering::emitOp(Scope &scope, Operation *op) {
           return reduce && reduce.getKind() == ReduceKind::add;
         }))
       facts.fastmath = arith::FastMathFlags::contract;
-    result = lowerALU(emitter, op, operands, facts);
+    if (auto custom = dyn_cast<CustomOp>(op)) {
+      FailureOr<Value> called = emitScalarCall(emitter, custom, operands);
+      if (failed(called))
+        return failure();
+      result = *called;
+    } else {
+      result = lowerALU(emitter, op, operands, facts);
+    }
     if (!result) {
       FailureOr<Value> foreign = emitForeign(scope, op);
       if (failed(foreign))
@@ -638,7 +685,7 @@ LogicalResult KernelLowering::emitNest(Scope &scope, const StoreNest &nest) {
 
   // With a thread range, what is outside of it is stored by one call.
   std::optional<unsigned> thread = analysis.getThreadRange();
-  bool isOutside = thread && !scope.range;
+  bool isOutside = thread && !isOpen(*thread, scope);
   for (StoreOp store : nest.stores) {
     OpBuilder::InsertionGuard guard(builder);
     if (isOutside)
@@ -664,8 +711,11 @@ LogicalResult KernelLowering::emitNest(Scope &scope, const StoreNest &nest) {
               /*withElseRegion=*/false)
               .thenBlock());
     Scope inner;
-    if (failed(openLoop(scope, range, {}, inner)) ||
-        failed(emitNest(inner, *inside)))
+    if (failed(openLoop(scope, range, {}, inner)))
+      return failure();
+    if (range == analysis.getLocalRange())
+      enterMask(inner);
+    if (failed(emitNest(inner, *inside)))
       return failure();
   }
   return success();
@@ -675,143 +725,16 @@ LogicalResult KernelLowering::emitNest(Scope &scope, const StoreNest &nest) {
 // The kernel
 //===----------------------------------------------------------------------===//
 
-/// Cuts the stores where one of them reads what an earlier one wrote: the
-/// loops of the earlier ones must have ended then. Checks that nothing is
-/// written before it is read for the last time.
-LogicalResult
-KernelLowering::splitIntoPhases(SmallVectorImpl<SmallVector<StoreOp>> &phases) {
-  DenseMap<Value, SmallVector<StoreOp>> stores;
-  bool isReadAndWritten = false;
-  for (StoreOp store : kernel.getBody().getOps<StoreOp>())
-    stores[store.getTarget()].push_back(store);
-  for (LoadOp load : kernel.getBody().getOps<LoadOp>())
-    isReadAndWritten |= stores.contains(load.getSource());
-
-  phases.emplace_back();
-  DenseMap<Operation *, size_t> phaseOf;
-  for (StoreOp store : kernel.getBody().getOps<StoreOp>()) {
-    if (!isReadAndWritten) {
-      phases.back().push_back(store);
-      continue;
-    }
-    // All ops that this store needs; first those that its loops hold. What
-    // depends on no range is emitted before any store of the phase.
-    SetVector<Operation *> needed;
-    SmallVector<Operation *> invariant;
-    needed.insert(store);
-    auto addOperands = [&](Operation *user, bool isInLoop) {
-      for (Value operand : user->getOperands()) {
-        Operation *def = operand.getDefiningOp();
-        if (def && isInLoop && analysis.getDependence(def).empty())
-          invariant.push_back(def);
-        else if (def)
-          needed.insert(def);
-      }
-    };
-    for (size_t i = 0; i != needed.size(); ++i)
-      addOperands(needed[i], /*isInLoop=*/true);
-    size_t numInLoop = needed.size();
-    needed.insert(invariant.begin(), invariant.end());
-    for (size_t i = numInLoop; i < needed.size(); ++i)
-      addOperands(needed[i], /*isInLoop=*/false);
-
-    // A write that is to be read must be in an earlier phase.
-    for (Operation *op : needed)
-      if (auto load = dyn_cast<LoadOp>(op))
-        for (StoreOp write : stores.lookup(load.getSource()))
-          if (write->isBeforeInBlock(load) &&
-              phaseOf.lookup(write) == phases.size())
-            phases.emplace_back();
-    for (auto [number, op] : llvm::enumerate(needed)) {
-      auto load = dyn_cast<LoadOp>(op);
-      if (!load)
-        continue;
-      for (StoreOp write : stores.lookup(load.getSource())) {
-        if (write->isBeforeInBlock(load))
-          continue;
-        bool isGone = write->isBeforeInBlock(store) &&
-                      phaseOf.lookup(write) != phases.size();
-        bool sameElement =
-            load.getOffset() == write.getOffset() &&
-            analysis.getInfo(write).ranges == analysis.getInfo(store).ranges;
-        if (!isGone && (number >= numInLoop || sameElement))
-          continue;
-        InFlightDiagnostic error = load.emitOpError(
-            "is not lowered by convert-uop-to-loops; the element may be "
-            "overwritten before it is read: materialise the value that is "
-            "stored");
-        error.attachNote(write.getLoc()) << "the store is here";
-        return error;
-      }
-    }
-    phases.back().push_back(store);
-    phaseOf[store] = phases.size();
-  }
-  return success();
-}
-
-/// The tiles live as long as the kernel runs: the loops around one fill it
-/// again and again.
-LogicalResult KernelLowering::allocateScratch() {
-  // A thread of a pool has a small stack; and more than the second is a
-  // mistake.
-  constexpr int64_t maxStackBytes = 65536, maxBytes = int64_t(1) << 30;
-  int64_t numBytes = 0;
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointToStart(&func.getBody().front());
-  for (Operation &op : kernel.getBody().front()) {
-    if (!isa<BufferizeOp>(op))
-      continue;
-    auto type = cast<ShapedType>(op.getResult(0).getType());
-    Type storage = getStorageType(type.getElementType());
-    int64_t width = storage.getIntOrFloatBitWidth() / 8, bytes;
-    std::optional<int64_t> elements = countElements(type);
-    if (!elements || llvm::MulOverflow(*elements, width, bytes) ||
-        bytes > maxBytes - numBytes)
-      return op.emitOpError("is not lowered by convert-uop-to-loops; the "
-                            "scratch of a kernel is more than ")
-             << maxBytes << " bytes";
-    numBytes += bytes;
-    builder.setLoc(op.getLoc());
-    auto lowered = MemRefType::get(type.getShape(), storage);
-    IntegerAttr alignment = builder.getI64IntegerAttr(64);
-    if (numBytes <= maxStackBytes) {
-      buffers[op.getResult(0)] =
-          memref::AllocaOp::create(builder, lowered, alignment);
-      continue;
-    }
-    Value buffer = memref::AllocOp::create(builder, lowered, alignment);
-    buffers[op.getResult(0)] = buffer;
-    heapBuffers.push_back(buffer);
-  }
-  return success();
-}
-
-LogicalResult KernelLowering::run() {
-  // Whatever has an effect and no user would be lost.
-  for (Operation &op : kernel.getBody().front())
-    if (!isa<LoadOp, StoreOp, SinkOp>(op) && !isMemoryEffectFree(&op))
-      return op.emitOpError("is not lowered by convert-uop-to-loops; in a "
-                            "kernel, uop.load and uop.store alone may access "
-                            "memory");
-  for (auto [argument, lowered] :
-       llvm::zip(kernel.getArguments(), func.getArguments())) {
-    auto type = cast<MemRefType>(lowered.getType());
-    Type storage = getStorageType(type.getElementType());
-    Value buffer = lowered;
-    if (storage != type.getElementType())
-      buffer = UnrealizedConversionCastOp::create(
-                   builder, MemRefType::get(type.getShape(), storage), buffer)
-                   .getResult(0);
-    buffers[argument] = buffer;
-  }
-
-  if (failed(allocateScratch()))
+/// Stores in a row, phase by phase.
+LogicalResult KernelLowering::emitStores(Scope &scope, ArrayRef<StoreOp> row) {
+  SmallVector<unsigned> open;
+  for (Scope *around = &scope; around; around = around->parent)
+    if (around->range)
+      open.push_back(*around->range);
+  SmallVector<SmallVector<StoreOp>> split;
+  if (failed(phases.split(row, open, split)))
     return failure();
-  SmallVector<SmallVector<StoreOp>> phases;
-  if (failed(splitIntoPhases(phases)))
-    return failure();
-  for (ArrayRef<StoreOp> stores : phases) {
+  for (ArrayRef<StoreOp> stores : split) {
     StoreNest root;
     for (StoreOp store : stores) {
       const OpInfo &info = analysis.getInfo(store);
@@ -826,15 +749,237 @@ LogicalResult KernelLowering::run() {
       }
       nest->stores.push_back(store);
     }
-    Scope body;
-    if (failed(emitNest(body, root)))
+    Scope phase;
+    phase.parent = &scope;
+    phase.depth = scope.depth;
+    if (failed(emitNest(phase, root)))
       return failure();
   }
+  return success();
+}
+
+LogicalResult KernelLowering::emitStatements(Scope &scope, Block &block) {
+  SmallVector<StoreOp> row;
+  auto finishRow = [&] {
+    LogicalResult result = emitStores(scope, row);
+    row.clear();
+    return result;
+  };
+  for (Operation &op : block) {
+    if (auto store = dyn_cast<StoreOp>(op)) {
+      row.push_back(store);
+      continue;
+    }
+    if (isa<BarrierOp, IfOp>(op) && failed(finishRow()))
+      return failure();
+    if (auto branch = dyn_cast<IfOp>(op))
+      if (failed(emitIf(scope, branch)))
+        return failure();
+  }
+  return finishRow();
+}
+
+bool KernelLowering::isOpen(unsigned range, const Scope &scope) {
+  for (const Scope *around = &scope; around; around = around->parent)
+    if (around->range == range)
+      return true;
+  return false;
+}
+
+void KernelLowering::enterMask(Scope &threads) {
+  if (!mask)
+    return;
+  const RangeInfo &info = analysis.getRange(*threads.range);
+  Value holds =
+      memref::LoadOp::create(builder, mask, threads.values.lookup(info.op));
+  Value condition =
+      emitter.cmp(arith::CmpIPredicate::ne, holds,
+                  emitter.constant(builder.getI8Type(), int64_t(0)));
+  builder.setInsertionPointToStart(
+      scf::IfOp::create(builder, condition, /*withElseRegion=*/false)
+          .thenBlock());
+}
+
+FailureOr<Value> KernelLowering::emitCondition(Scope &scope, IfOp op,
+                                               Value &innerMask) {
+  std::optional<unsigned> local = analysis.getLocalRange();
+  Operation *def = op.getCondition().getDefiningOp();
+  innerMask = mask;
+  if (!local || !def ||
+      !llvm::is_contained(analysis.getDependence(def), *local)) {
+    if (failed(emitNeeded(scope, {op})))
+      return failure();
+    return lookup(op.getCondition(), scope);
+  }
+
+  // One thread after the other; those that are masked out stay so.
+  Type i8 = builder.getI8Type(), i1 = builder.getI1Type();
+  {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(&func.getBody().front());
+    innerMask = memref::AllocaOp::create(
+        builder, MemRefType::get({*analysis.getRange(*local).size}, i8));
+  }
+  Scope threads;
+  if (failed(emitNeeded(scope, {op})))
+    return failure();
+  FailureOr<scf::ForOp> loop =
+      openLoop(scope, *local, emitter.constant(i1, int64_t(0)), threads);
+  if (failed(loop))
+    return failure();
+  Value thread = loop->getInductionVar();
+  memref::StoreOp::create(builder, emitter.constant(i8, int64_t(0)), innerMask,
+                          thread);
+  enterMask(threads);
+  Operation *masked = builder.getInsertionBlock()->getParentOp();
+  if (failed(emitNeeded(threads, {op})))
+    return failure();
+  Value holds = lookup(op.getCondition(), threads);
+  memref::StoreOp::create(builder, emitter.resize(holds, i8, true), innerMask,
+                          thread);
+  if (masked != loop->getOperation())
+    builder.setInsertionPointAfter(masked);
+  Value now = memref::LoadOp::create(builder, innerMask, thread);
+  Value any = emitter.bitOr(loop->getRegionIterArg(0),
+                            emitter.cmp(arith::CmpIPredicate::ne, now,
+                                        emitter.constant(i8, int64_t(0))));
+  scf::YieldOp::create(builder, any);
+  builder.setInsertionPointAfter(*loop);
+  return loop->getResult(0);
+}
+
+LogicalResult KernelLowering::emitIf(Scope &scope, IfOp op) {
+  const OpInfo &info = analysis.getInfo(op);
+  if (info.hasEmptyRange)
+    return success();
+  if (failed(phases.check(op)))
+    return failure();
+  if (scope.depth == kMaxLoopDepth)
+    return op.emitOpError("is not lowered by convert-uop-to-loops; more than ")
+           << kMaxLoopDepth << " loops and conditions would be nested";
+  builder.setLoc(op.getLoc());
+  // A loop's size is computed where the loop is.
+  std::deque<Scope> scopes;
+  OpBuilder::InsertionGuard guard(builder);
+  Scope *innermost = &scope;
+  auto enterRegion = [&] {
+    Scope &begin = scopes.emplace_back();
+    begin.parent = innermost;
+    begin.depth = innermost->depth;
+    innermost = &begin;
+  };
+  enterRegion();
+  ++innermost->depth;
+  for (unsigned range : info.ranges) {
+    if (!analysis.getRange(range).size &&
+        failed(emitNeeded(*innermost, {analysis.getRange(range).op})))
+      return failure();
+    Scope &inner = scopes.emplace_back();
+    if (failed(openLoop(*innermost, range, {}, inner)))
+      return failure();
+    innermost = &inner;
+    enterRegion();
+  }
+  Value innerMask;
+  FailureOr<Value> condition = emitCondition(*innermost, op, innerMask);
+  if (failed(condition))
+    return failure();
+  builder.setInsertionPointToStart(
+      scf::IfOp::create(builder, *condition, /*withElseRegion=*/false)
+          .thenBlock());
+  std::swap(mask, innerMask);
+  LogicalResult result = emitStatements(*innermost, op.getBody().front());
+  std::swap(mask, innerMask);
+  return result;
+}
+
+/// Of the block, of its threads, and tiles, which the loops around them fill
+/// again and again.
+LogicalResult KernelLowering::allocateScratch() {
+  // A thread of a pool has a small stack; and more than the second is a
+  // mistake.
+  constexpr int64_t maxStackBytes = 65536, maxBytes = int64_t(1) << 30;
+  int64_t numBytes = 0;
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(&func.getBody().front());
+  SmallVector<Operation *> ops;
+  kernel.getBody().walk([&](Operation *op) {
+    if (isa<DefineLocalOp, DefineRegOp, BufferizeOp>(op))
+      ops.push_back(op);
+  });
+  for (Operation *op : ops) {
+    auto type = cast<ShapedType>(op->getResult(0).getType());
+    Type storage = getStorageType(type.getElementType());
+    int64_t width = storage.getIntOrFloatBitWidth() / 8, bytes;
+    std::optional<int64_t> elements = countElements(type);
+    if (!elements || llvm::MulOverflow(*elements, width, bytes) ||
+        bytes > maxBytes - numBytes)
+      return op->emitOpError("is not lowered by convert-uop-to-loops; the "
+                             "scratch of a kernel is more than ")
+             << maxBytes << " bytes";
+    numBytes += bytes;
+    builder.setLoc(op->getLoc());
+    auto lowered = MemRefType::get(type.getShape(), storage);
+    IntegerAttr alignment = builder.getI64IntegerAttr(64);
+    if (numBytes <= maxStackBytes) {
+      buffers[op->getResult(0)] =
+          memref::AllocaOp::create(builder, lowered, alignment);
+      continue;
+    }
+    Value buffer = memref::AllocOp::create(builder, lowered, alignment);
+    buffers[op->getResult(0)] = buffer;
+    heapBuffers.push_back(buffer);
+  }
+  return success();
+}
+
+LogicalResult KernelLowering::run() {
+  if (CustomOp call = getBufferCall(kernel))
+    return emitBufferCall(emitter, kernel, call, func);
+  // Whatever has an effect and no user would be lost.
+  WalkResult effects = kernel.getBody().walk([&](Operation *op) {
+    if (isa<LoadOp, StoreOp, SinkOp, BarrierOp, IfOp, DefineLocalOp,
+            DefineRegOp>(op) ||
+        isMemoryEffectFree(op))
+      return WalkResult::advance();
+    op->emitOpError("is not lowered by convert-uop-to-loops; in a kernel, "
+                    "uop.load and uop.store alone may access memory");
+    return WalkResult::interrupt();
+  });
+  if (effects.wasInterrupted())
+    return failure();
+  for (auto [argument, lowered] :
+       llvm::zip(kernel.getArguments(), func.getArguments())) {
+    auto type = dyn_cast<MemRefType>(lowered.getType());
+    if (!type)
+      break; // the variables come last
+    Type storage = getStorageType(type.getElementType());
+    Value buffer = lowered;
+    if (storage != type.getElementType())
+      buffer = UnrealizedConversionCastOp::create(
+                   builder, MemRefType::get(type.getShape(), storage), buffer)
+                   .getResult(0);
+    buffers[argument] = buffer;
+  }
+
+  if (failed(allocateScratch()))
+    return failure();
+
+  Scope body, blocks;
+  Scope *scope = &body;
+  if (std::optional<unsigned> range = analysis.getBlockRange()) {
+    if (failed(openLoop(body, *range, {}, blocks)))
+      return failure();
+    scope = &blocks;
+  }
+  if (failed(emitStatements(*scope, kernel.getBody().front())))
+    return failure();
   builder.setInsertionPointToEnd(&func.getBody().front());
   builder.setLoc(kernel.getLoc());
   for (Value buffer : heapBuffers)
     memref::DeallocOp::create(builder, buffer);
   func::ReturnOp::create(builder);
+  checks.finish();
   emitter.eraseDeadConstants();
   return success();
 }
@@ -845,7 +990,11 @@ FailureOr<func::FuncOp> uop::lowerKernelToLoops(KernelOp kernel,
   Builder attrs(context);
   SmallVector<Type> inputs;
   for (auto [number, type] : llvm::enumerate(kernel.getArgumentTypes())) {
-    auto memref = cast<MemRefType>(type);
+    auto memref = dyn_cast<MemRefType>(type);
+    if (!memref) {
+      inputs.push_back(type);
+      continue;
+    }
     if (!memref.hasStaticShape())
       return kernel.emitOpError("is not lowered by convert-uop-to-loops; "
                                 "argument ")
@@ -858,11 +1007,16 @@ FailureOr<func::FuncOp> uop::lowerKernelToLoops(KernelOp kernel,
     inputs.push_back(
         MemRefType::get(memref.getShape(), memref.getElementType()));
   }
-  inputs.append(2, attrs.getIndexType());
 
-  FailureOr<KernelAnalysis> analysis = KernelAnalysis::create(kernel);
-  if (failed(analysis))
+  FailureOr<GridRanges> grid = turnThreadsIntoRanges(kernel);
+  if (failed(grid))
     return failure();
+  FailureOr<KernelAnalysis> analysis = KernelAnalysis::create(kernel, *grid);
+  if (failed(analysis) || failed(rejectAccessesOutside(kernel, *analysis)))
+    return failure();
+  if (kernel->hasAttr(kCheckBoundsAttrName))
+    inputs.push_back(AccessChecks::getRecordType(kernel));
+  inputs.append(2, attrs.getIndexType());
 
   OpBuilder builder(kernel);
   auto func = func::FuncOp::create(builder, kernel.getLoc(), kernel.getName(),
@@ -879,12 +1033,12 @@ FailureOr<func::FuncOp> uop::lowerKernelToLoops(KernelOp kernel,
 
   for (BlockArgument argument : kernel.getArguments()) {
     unsigned number = argument.getArgNumber();
-    bool isWritten = llvm::any_of(argument.getUsers(), [](Operation *user) {
-      return isa<StoreOp>(user);
-    });
+    bool isWritten = isWrittenArgument(argument);
     for (NamedAttribute attr :
          mlir::function_interface_impl::getArgAttrs(kernel, number))
       func.setArgAttr(number, attr.getName(), attr.getValue());
+    if (argument.getType().isIndex())
+      continue;
     func.setArgAttr(number, LLVM::LLVMDialect::getNoAliasAttrName(),
                     attrs.getUnitAttr());
     if (!isWritten)

@@ -165,3 +165,11 @@ uop.kernel @oldAndNew(%x: memref<8xf32>, %o: memref<8xf32>) {
   uop.store %3, %o[%i] over (%i) : memref<8xf32>
   uop.sink
 }
+
+// -----
+
+func.func @variable() -> index {
+  // expected-error @below {{is not lowered by convert-uop-to-loops; a host function has no caller that chooses variables: compile the function to a plan, as uop-run does}}
+  %n = uop.define_var "n" [1, 128] : index
+  return %n : index
+}

@@ -69,6 +69,14 @@ Value IndexBuilder::range(int64_t size, RangeKind kind) {
   return unique(RangeOp::create(builder, loc, nextRangeId++, size, kind));
 }
 
+Value IndexBuilder::range(Value size, RangeKind kind) {
+  return unique(
+      RangeOp::create(builder, loc, builder.getIndexType(),
+                      builder.getI64IntegerAttr(nextRangeId++), size,
+                      /*static_size=*/IntegerAttr(),
+                      RangeKindAttr::get(builder.getContext(), kind)));
+}
+
 //===----------------------------------------------------------------------===//
 // Sums
 //===----------------------------------------------------------------------===//

@@ -5,7 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "VerifyRanges.h"
+#include "RangeOperands.h"
+#include "uop/Dialect/UOp/IR/UOpDialect.h"
 
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Matchers.h"

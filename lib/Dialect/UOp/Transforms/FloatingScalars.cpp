@@ -25,7 +25,7 @@ bool uop::isScalarOp(Operation *op) {
   return isa_and_nonnull<UOpDialect>(op->getDialect()) &&
          (isPlain || isa<RangeReductionOpInterface>(op)) &&
          llvm::none_of(op->getResultTypes(), llvm::IsaPred<ShapedType>) &&
-         isMemoryEffectFree(op);
+         isMemoryEffectFree(op) && !isa<DefineVarOp, BindOp>(op);
 }
 
 LogicalResult uop::checkShape(Operation *op, StringRef what,

@@ -207,8 +207,11 @@ LogicalResult BlockRangeifier::assignPositions(Operation *op) {
       SmallVector<Value> sourcePosition;
       Value valid =
           movement.mapToSource(indices, source, position, sourcePosition);
+      // Who replaces a part must not compute it at every other place as well.
+      bool isPart = isa<AssignOp>(op) && source == 0 && valid;
       read(op->getOperand(source), sourcePosition,
-           indices.logicalAnd(gate, valid), root, movement.repeatsElements());
+           indices.logicalAnd(gate, valid), root,
+           isPart || movement.repeatsElements());
     }
     return success();
   }

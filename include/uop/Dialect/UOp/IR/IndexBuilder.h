@@ -41,6 +41,7 @@ public:
   mlir::Value constant(int64_t value);
   /// A new range; two calls never return the same one.
   mlir::Value range(int64_t size, RangeKind kind = RangeKind::loop);
+  mlir::Value range(mlir::Value size, RangeKind kind);
   /// Ranges that are made from here on have ids from `id` up.
   void setNextRangeId(int64_t id) { nextRangeId = id; }
 

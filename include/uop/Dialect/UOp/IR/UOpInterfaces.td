@@ -24,8 +24,8 @@ def UOp_MovementOpInterface : OpInterface<"MovementOpInterface"> {
         Maps `position` (one index per result axis, in range) to the position
         read in source number `source` (one index per axis of that source).
         Returns the condition under which the result is read from that source,
-        or null when it always is. Where the condition is false the position may
-        be out of range.
+        or null when it always is; of several sources the first counts. Where
+        the condition is false the position may be out of range.
       }],
       "::mlir::Value", "mapToSource",
       (ins "::uop::IndexBuilder &":$builder, "unsigned":$source,

@@ -70,6 +70,7 @@ def UOp_IndexOp : UOp_Op<"index", [NoMemoryEffect, AttrSizedOperandSegments]> {
     $source `[` $indices `]` (`if` $gate^)? attr-dict `:` type($source) `->`
     type($result)
   }];
+  let hasCanonicalizer = 1;
   let hasVerifier = 1;
   let builders = [OpBuilder<(ins "::mlir::Value":$source,
       "::mlir::ValueRange":$indices, "::mlir::Value":$gate)>];
