@@ -208,9 +208,12 @@ LogicalResult Compilation::prepare() {
     return failure();
   // Better told here than after bufferization, which has its own opinions.
   auto copy = module->lookupSymbol<func::FuncOp>(entry);
-  for (Operation &op : copy.getOps())
-    if (op.getNumRegions() != 0 || !mayBecomeSteps(op))
+  for (Operation &op : copy.getOps()) {
+    // The region of a fold is scalar arithmetic and becomes part of a kernel.
+    bool hasSteps = op.getNumRegions() != 0 && !isa<FoldOp>(op);
+    if (hasSteps || !mayBecomeSteps(op))
       return emitNoStep(op, copy);
+  }
   return success();
 }
 

@@ -53,7 +53,7 @@ FailureOr<SmallVector<InterpValue>> Frame::run(Block &block,
         return failure();
       continue;
     }
-    if (!isa<func::ReturnOp>(op))
+    if (!isa<func::ReturnOp, YieldOp>(op))
       return op.emitOpError("is not supported by the interpreter");
     SmallVector<InterpValue> results;
     for (auto [number, operand] : llvm::enumerate(op.getOperands())) {
@@ -119,7 +119,7 @@ LogicalResult Frame::step(Operation *op) {
   Node node;
   node.op = op;
   node.entry = program.table.lookup(op);
-  node.isLoop = isa<ReduceOp, BufferizeOp, StoreOp>(op);
+  node.isLoop = isa<RangeReductionOpInterface, StoreOp>(op);
   node.isStatement = isa<StoreOp>(op);
   if (!node.entry && !node.isLoop)
     return op->emitOpError("is not supported by the interpreter");
@@ -134,7 +134,8 @@ LogicalResult Frame::step(Operation *op) {
   llvm::sort(open);
   open.erase(llvm::unique(open), open.end());
   if (node.isLoop) {
-    OperandRange axes = isa<ReduceOp>(op) ? cast<ReduceOp>(op).getRanges()
+    auto reduction = dyn_cast<RangeReductionOpInterface>(op);
+    OperandRange axes = reduction ? reduction.getReducedRanges()
                         : isa<BufferizeOp>(op)
                             ? cast<BufferizeOp>(op).getRanges()
                             : cast<StoreOp>(op).getRanges();
@@ -154,11 +155,8 @@ LogicalResult Frame::step(Operation *op) {
   if (open.empty()) {
     SmallVector<InterpValue, 1> results(op->getNumResults());
     if (node.isLoop) {
-      InterpValue result;
-      if (failed(runLoop(node, result)))
+      if (failed(runLoop(node, results)))
         return failure();
-      if (!results.empty())
-        results[0] = std::move(result);
     } else if (failed(evaluate(node, results))) {
       return failure();
     }
@@ -171,8 +169,9 @@ LogicalResult Frame::step(Operation *op) {
     return success();
   }
 
-  bool mayWait = op->getNumRegions() == 0 && op->getNumResults() == 1 &&
-                 (isMemoryEffectFree(op) || isa<LoadOp>(op));
+  bool mayWait = isa<RangeReductionOpInterface>(op) ||
+                 (op->getNumRegions() == 0 && op->getNumResults() == 1 &&
+                  (isMemoryEffectFree(op) || isa<LoadOp>(op)));
   if (!mayWait) {
     auto range = dyn_cast<RangeOp>(ranges[open[0]].op);
     if (!range)
@@ -183,10 +182,12 @@ LogicalResult Frame::step(Operation *op) {
     error.attachNote(range.getLoc()) << "the range is here";
     return error;
   }
-  node.result = define(op->getResult(0));
-  Slot &slot = slots[node.result];
-  slot.ranges = std::move(open);
-  slot.node = nodes.size();
+  node.result = slots.size();
+  for (Value result : op->getResults()) {
+    Slot &slot = slots[define(result)];
+    slot.ranges = open;
+    slot.node = nodes.size();
+  }
   nodes.push_back(std::move(node));
   return success();
 }
@@ -252,8 +253,11 @@ LogicalResult Frame::runBody(const Node &loop) {
     if (node.isRange) {
       slot.value = getAtPoint(node);
     } else if (node.isLoop) {
-      if (failed(runLoop(node, slot.value)))
+      SmallVector<InterpValue, 2> results(node.op->getNumResults());
+      if (failed(runLoop(node, results)))
         return failure();
+      for (auto [number, value] : llvm::enumerate(results))
+        slots[node.result + number].value = std::move(value);
     } else if (failed(evaluate(node, slot.value))) {
       return failure();
     }
@@ -283,8 +287,9 @@ LogicalResult Frame::forEachPoint(Node &loop,
   }
   if (shared)
     for (unsigned number : loop.closure)
-      savedSlots.emplace_back(nodes[number].result,
-                              slots[nodes[number].result]);
+      for (unsigned i = 0; i != nodes[number].op->getNumResults(); ++i)
+        savedSlots.emplace_back(nodes[number].result + i,
+                                slots[nodes[number].result + i]);
 
   if (!llvm::is_contained(shape, 0)) {
     SmallVector<int64_t> position(shape.size(), 0);
@@ -354,8 +359,10 @@ LogicalResult Frame::storePoint(const Node &store, uint64_t number) {
   return success();
 }
 
-LogicalResult Frame::runLoop(Node &loop, InterpValue &result) {
+LogicalResult Frame::runLoop(Node &loop, MutableArrayRef<InterpValue> results) {
   Operation *op = loop.op;
+  if (isa<FoldOp>(op))
+    return runFold(loop, results);
   auto currentBits = [&]() -> FailureOr<uint64_t> {
     const Scalar &scalar = *slots[loop.operands[0]].value.getScalar();
     if (scalar.isInvalid)
@@ -372,7 +379,7 @@ LogicalResult Frame::runLoop(Node &loop, InterpValue &result) {
           return success(succeeded(bits));
         })))
       return failure();
-    result = makeScalar(type, sum.get());
+    results[0] = makeScalar(type, sum.get());
     return success();
   }
   if (auto bufferize = dyn_cast<BufferizeOp>(op)) {
@@ -395,7 +402,7 @@ LogicalResult Frame::runLoop(Node &loop, InterpValue &result) {
           return success(succeeded(bits));
         })))
       return failure();
-    result = std::move(*tensor);
+    results[0] = std::move(*tensor);
     return success();
   }
   uint64_t number = ++program.stores;

@@ -67,13 +67,15 @@ struct Interpreter::Impl : Context {
   /// Points of ranges visited, against programs that would run for ever.
   uint64_t points = 0;
   unsigned depth = 0;
+  /// Into how many pieces each fold is cut.
+  int64_t foldPieces = 1;
 };
 
 /// Runs one block in order. A value that depends on ranges is not computed when
-/// its op is reached but by the op that ends the ranges (reduce, bufferize,
-/// store), at each point of them. At a point a value is computed again only if
-/// a range on which it depends has moved since. In a kernel, the thread of the
-/// block is one more such range, over which each statement runs.
+/// its op is reached but by the op that ends the ranges (reduce, fold,
+/// bufferize, store), at each point of them. At a point a value is computed
+/// again only if a range on which it depends has moved since. In a kernel, the
+/// thread of the block is one more such range, over which each statement runs.
 class Frame {
 public:
   explicit Frame(Interpreter::Impl &program) : program(program) {}
@@ -109,6 +111,7 @@ private:
     mlir::Operation *op;
     const OpEntry *entry = nullptr;
     llvm::SmallVector<unsigned, 4> operands;
+    /// Of several results, which are numbered in order, the first.
     unsigned result = 0;
     uint64_t storesSeen = 0;
     /// Given by the point itself: a range, a thread's position or registers.
@@ -135,7 +138,10 @@ private:
   void buildBody(Node &node, const RangeSet &open);
   bool isFresh(const Node &node) const;
   mlir::LogicalResult runBody(const Node &loop);
-  mlir::LogicalResult runLoop(Node &loop, InterpValue &result);
+  mlir::LogicalResult runLoop(Node &loop,
+                              llvm::MutableArrayRef<InterpValue> results);
+  mlir::LogicalResult runFold(Node &loop,
+                              llvm::MutableArrayRef<InterpValue> results);
   mlir::LogicalResult
   forEachPoint(Node &loop, llvm::function_ref<mlir::LogicalResult()> atPoint);
   mlir::LogicalResult storePoint(const Node &store, uint64_t number);

@@ -181,6 +181,8 @@ Interpreter::Interpreter(ModuleOp module)
 
 Interpreter::~Interpreter() = default;
 
+void Interpreter::setFoldPieces(int64_t pieces) { impl->foldPieces = pieces; }
+
 void Interpreter::registerFunction(StringRef name,
                                    ExternalFunction implementation) {
   impl->externals[name] = std::move(implementation);

@@ -68,7 +68,13 @@ public:
   }
 
   void runOnOperation() final {
+    if (splitFolds < 1) {
+      getOperation().emitError("split-folds must be at least 1, got ")
+          << splitFolds.getValue();
+      return signalPassFailure();
+    }
     Interpreter interpreter(getOperation());
+    interpreter.setFoldPieces(splitFolds);
     bool any = false, failedOnce = false;
     for (auto function : getOperation().getOps<func::FuncOp>()) {
       bool chosen = entry.empty() ? function.getNumArguments() == 0 &&
@@ -112,6 +118,11 @@ private:
   Option<bool> printResults{*this, "print",
                             llvm::cl::desc("Print the results to stdout"),
                             llvm::cl::init(false)};
+  Option<int64_t> splitFolds{
+      *this, "split-folds",
+      llvm::cl::desc("Cut the points of each uop.fold into this many pieces "
+                     "and merge them by its combine region"),
+      llvm::cl::init(1)};
 };
 } // namespace
 

@@ -38,8 +38,13 @@ void uop::buildRangePipeline(OpPassManager &pm) {
 void uop::buildSchedulePipeline(OpPassManager &pm,
                                 const PipelineOptions &options) {
   buildRangePipeline(pm);
-  if (options.fuse)
-    pm.nest<func::FuncOp>().addPass(createFusePass());
+  if (options.fuse) {
+    OpPassManager &functions = pm.nest<func::FuncOp>();
+    functions.addPass(createFusePass());
+    FormFoldsPassOptions folds;
+    folds.fuse = true;
+    functions.addPass(createFormFoldsPass(folds));
+  }
   pm.addNestedPass<func::FuncOp>(createCSEPass());
   pm.addPass(createFormKernelsPass());
   pm.addPass(createUpdateInPlacePass());

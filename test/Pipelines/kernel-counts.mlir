@@ -126,6 +126,69 @@ func.func @layernorm(%x: tensor<6x33x48xf32>, %g: tensor<48xf32>, %b: tensor<48x
   return %o : tensor<6x33x48xf32>
 }
 
+// The first maximum of each row: 1.
+// CHECK-LABEL: func.func @argmax(
+// CHECK-COUNT-1: uop.launch
+// CHECK-NOT: uop.launch
+// CHECK: return
+func.func @argmax(%x: tensor<32x640xf32>) -> tensor<32xi32> {
+  %m = uop.reduce_axis max %x axes [1] : tensor<32x640xf32> -> tensor<32xf32>
+  %m1 = uop.reshape %m : tensor<32xf32> -> tensor<32x1xf32>
+  %m2 = uop.expand %m1 : tensor<32x1xf32> -> tensor<32x640xf32>
+  %eq = uop.cmp eq %x, %m2 : tensor<32x640xf32>
+  %is = uop.cast %eq : tensor<32x640xi1> -> tensor<32x640xi32>
+  %i = uop.iota axis 1 : tensor<32x640xi32>
+  %n = uop.const 640 : tensor<32x640xi32>
+  %r = uop.sub %n, %i : tensor<32x640xi32>
+  %w = uop.mul %is, %r : tensor<32x640xi32>
+  %k = uop.reduce_axis max %w axes [1] : tensor<32x640xi32> -> tensor<32xi32>
+  %n1 = uop.const 640 : tensor<32xi32>
+  %o = uop.sub %n1, %k : tensor<32xi32>
+  return %o : tensor<32xi32>
+}
+
+// The first maximum of all elements, each too dear to be computed twice: 1.
+// CHECK-LABEL: func.func @argmax_of_quotients(
+// CHECK-COUNT-1: uop.launch
+// CHECK-NOT: uop.launch
+// CHECK: return
+func.func @argmax_of_quotients(%x: tensor<32x640xf32>) -> tensor<i32> {
+  %x0 = uop.sqrt %x : tensor<32x640xf32>
+  %x1 = uop.recip %x0 : tensor<32x640xf32>
+  %x2 = uop.add %x1, %x : tensor<32x640xf32>
+  %x3 = uop.recip %x2 : tensor<32x640xf32>
+  %m = uop.reduce_axis max %x3 axes [0, 1] : tensor<32x640xf32> -> tensor<f32>
+  %m1 = uop.reshape %m : tensor<f32> -> tensor<1x1xf32>
+  %m2 = uop.expand %m1 : tensor<1x1xf32> -> tensor<32x640xf32>
+  %eq = uop.cmp eq %x3, %m2 : tensor<32x640xf32>
+  %i = uop.iota axis 0 : tensor<20480xi32>
+  %i2 = uop.reshape %i : tensor<20480xi32> -> tensor<32x640xi32>
+  %n = uop.const 20480 : tensor<32x640xi32>
+  %w = uop.where %eq, %i2, %n : tensor<32x640xi32>
+  %k = uop.reduce_axis min %w axes [0, 1] : tensor<32x640xi32> -> tensor<i32>
+  return %k : tensor<i32>
+}
+
+// The standard deviation of each row: 1.
+// CHECK-LABEL: func.func @std(
+// CHECK-COUNT-1: uop.launch
+// CHECK-NOT: uop.launch
+// CHECK: return
+func.func @std(%x: tensor<32x64xf32>) -> tensor<32xf32> {
+  %n = uop.const 0.015625 : tensor<32xf32>
+  %s = uop.reduce_axis add %x axes [1] : tensor<32x64xf32> -> tensor<32xf32>
+  %m = uop.mul %s, %n : tensor<32xf32>
+  %m1 = uop.reshape %m : tensor<32xf32> -> tensor<32x1xf32>
+  %m2 = uop.expand %m1 : tensor<32x1xf32> -> tensor<32x64xf32>
+  %d = uop.sub %x, %m2 : tensor<32x64xf32>
+  %q = uop.square %d : tensor<32x64xf32>
+  %v = uop.reduce_axis add %q axes [1] : tensor<32x64xf32> -> tensor<32xf32>
+  %c = uop.const 0.015873016 : tensor<32xf32>
+  %v1 = uop.mul %v, %c : tensor<32xf32>
+  %r = uop.sqrt %v1 : tensor<32xf32>
+  return %r : tensor<32xf32>
+}
+
 // The mean of the first axis subtracted: 2.
 // CHECK-LABEL: func.func @minus_mean(
 // CHECK-COUNT-2: uop.launch

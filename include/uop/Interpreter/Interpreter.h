@@ -38,6 +38,9 @@ public:
   Interpreter(const Interpreter &) = delete;
   Interpreter &operator=(const Interpreter &) = delete;
 
+  /// From here on, cuts the points of every fold into `pieces` and merges them.
+  void setFoldPieces(int64_t pieces);
+
   /// Chooses the value of a variable for the runs from here on. Nothing happens
   /// if the module has no such variable.
   void setVariable(llvm::StringRef name, int64_t value);

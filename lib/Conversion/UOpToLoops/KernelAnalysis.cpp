@@ -143,6 +143,27 @@ LogicalResult KernelAnalysis::orderRanges(Operation &op, ValueRange operands,
   return success();
 }
 
+/// What a fold begins with is computed before its loops.
+LogicalResult KernelAnalysis::checkInits(Operation &op, const OpInfo &info) {
+  auto fold = dyn_cast<FoldOp>(op);
+  if (!fold)
+    return success();
+  for (auto [number, init] : llvm::enumerate(fold.getInits())) {
+    Operation *def = init.getDefiningOp();
+    for (unsigned range : def ? getDependence(def) : ArrayRef<unsigned>()) {
+      if (!llvm::is_contained(info.ranges, range))
+        continue;
+      InFlightDiagnostic error = op.emitOpError("init ")
+                                 << number << " depends on range "
+                                 << ranges[range].op.getId()
+                                 << ", over which the fold runs";
+      error.attachNote(ranges[range].op.getLoc()) << "the range is here";
+      return error;
+    }
+  }
+  return success();
+}
+
 RangeSet KernelAnalysis::getOpenRanges(Operation *op) const {
   RangeSet open;
   if (blockRange)
@@ -207,7 +228,8 @@ LogicalResult KernelAnalysis::analyze(Operation &op, unsigned order) {
     }
   } else if (auto reduce = dyn_cast<RangeReductionOpInterface>(op)) {
     depend(op.getOperands());
-    if (failed(orderRanges(op, reduce.getReducedRanges(), info)))
+    if (failed(orderRanges(op, reduce.getReducedRanges(), info)) ||
+        failed(checkInits(op, info)))
       return failure();
     if (threadRange && llvm::is_contained(info.ranges, *threadRange))
       return op.emitOpError("is not lowered by convert-uop-to-loops; a "

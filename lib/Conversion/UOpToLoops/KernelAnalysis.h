@@ -34,8 +34,8 @@ using RangeSet = llvm::SmallVector<unsigned, 4>;
 struct OpInfo {
   /// The position in the kernel.
   unsigned order = 0;
-  /// How many reductions lie on the longest path that ends here, this op
-  /// included: reductions of one level do not depend on each other.
+  /// How many reductions and folds lie on the longest path that ends here, this
+  /// op included: reductions of one level do not depend on each other.
   unsigned level = 0;
   /// The set of ranges that the result (of a store: the operands) depends on.
   unsigned dependence = 0;
@@ -93,6 +93,7 @@ private:
   llvm::LogicalResult analyze(mlir::Operation &op, unsigned order);
   llvm::LogicalResult orderRanges(mlir::Operation &op,
                                   mlir::ValueRange operands, OpInfo &info);
+  llvm::LogicalResult checkInits(mlir::Operation &op, const OpInfo &info);
   llvm::LogicalResult analyzeIf(IfOp op, OpInfo &info);
   /// The ranges of the loops around a statement.
   RangeSet getOpenRanges(mlir::Operation *op) const;

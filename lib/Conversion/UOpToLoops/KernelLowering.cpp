@@ -25,6 +25,7 @@
 #include "ALULowering.h"
 #include "AccessChecks.h"
 #include "CustomLowering.h"
+#include "FoldLowering.h"
 #include "KernelAnalysis.h"
 #include "KernelPhases.h"
 #include "uop/Conversion/UOpToLoops.h"
@@ -40,6 +41,12 @@ using namespace uop;
 
 namespace {
 
+/// How many points of a commutative fold are worked on at once, each with its
+/// own accumulators: two AVX2 registers of f32.
+constexpr unsigned kFoldLanes = 16;
+/// LLVM makes no vectors of longer code, and takes long not to.
+constexpr unsigned kMaxLaneOps = 48;
+
 /// Loops nest no deeper: regions are processed recursively, also upstream.
 constexpr unsigned kMaxLoopDepth = 256;
 
@@ -49,6 +56,8 @@ struct Scope {
   std::optional<unsigned> range;
   unsigned depth = 0;
   DenseMap<Operation *, Value> values;
+  /// Of folds, the results after the first.
+  DenseMap<Value, Value> furtherResults;
 };
 
 /// Stores whose loops begin with the same ranges.
@@ -83,6 +92,9 @@ private:
   Value lookup(Value value, Scope &scope);
   Value tryLookup(Operation *op, Scope &scope);
 
+  /// What `users` need, is not there yet and can be in `scope`.
+  SmallVector<Operation *> collectNeeded(Scope &scope,
+                                         ArrayRef<Operation *> users);
   /// Emits in `scope` all that `users` need and that can be there.
   LogicalResult emitNeeded(Scope &scope, ArrayRef<Operation *> users);
   LogicalResult emitOp(Scope &scope, Operation *op);
@@ -91,9 +103,16 @@ private:
   FailureOr<SmallVector<Value>>
   emitReductionLoops(Scope &scope, ArrayRef<unsigned> ranges,
                      ArrayRef<Operation *> reduces, ValueRange inits);
+  bool hasLanes(Scope &scope, unsigned range, ArrayRef<Operation *> reduces);
+  FailureOr<SmallVector<Value>> emitLanes(Scope &scope, unsigned range,
+                                          ArrayRef<Operation *> reduces,
+                                          ValueRange inits);
   /// Opens a loop in `scope`; the insertion point is in its body then.
   FailureOr<scf::ForOp> openLoop(Scope &scope, unsigned range, ValueRange inits,
                                  Scope &inner);
+  /// The same over part of the range, whose size is static.
+  scf::ForOp openPart(Scope &scope, unsigned range, int64_t first, int64_t last,
+                      int64_t step, ValueRange inits, Scope &inner);
   LogicalResult emitNest(Scope &scope, const StoreNest &nest);
   void emitStore(Scope &scope, StoreOp store);
   /// An element in memory, or (where the gate is false) the alternative or 0.
@@ -176,13 +195,15 @@ Value KernelLowering::tryLookup(Operation *op, Scope &scope) {
 Value KernelLowering::lookup(Value value, Scope &scope) {
   if (auto variable = dyn_cast<BlockArgument>(value))
     return func.getArgument(variable.getArgNumber());
+  if (cast<OpResult>(value).getResultNumber() != 0)
+    return getHome(value.getDefiningOp(), scope).furtherResults.lookup(value);
   Value lowered = tryLookup(value.getDefiningOp(), scope);
   assert(lowered && "a value is emitted before its users");
   return lowered;
 }
 
-LogicalResult KernelLowering::emitNeeded(Scope &scope,
-                                         ArrayRef<Operation *> users) {
+SmallVector<Operation *>
+KernelLowering::collectNeeded(Scope &scope, ArrayRef<Operation *> users) {
   SmallVector<Operation *> worklist, needed;
   DenseSet<Operation *> seen;
   auto push = [&](Operation *user) {
@@ -197,11 +218,16 @@ LogicalResult KernelLowering::emitNeeded(Scope &scope,
     Operation *op = worklist.pop_back_val();
     if (!isa<RangeOp>(op) && isPlaceable(op, scope))
       needed.push_back(op);
-    // An empty reduction needs nothing but its identity.
-    if (!isa<RangeReductionOpInterface>(op) ||
-        !analysis.getInfo(op).hasEmptyRange)
+    // An empty reduction needs nothing but its identity; a fold has its inits.
+    if (!isa<ReduceOp, BufferizeOp>(op) || !analysis.getInfo(op).hasEmptyRange)
       push(op);
   }
+  return needed;
+}
+
+LogicalResult KernelLowering::emitNeeded(Scope &scope,
+                                         ArrayRef<Operation *> users) {
+  SmallVector<Operation *> needed = collectNeeded(scope, users);
   auto getKey = [&](Operation *op) {
     const OpInfo &info = analysis.getInfo(op);
     return std::make_tuple(info.level, !isa<RangeReductionOpInterface>(op),
@@ -447,6 +473,16 @@ KernelLowering::emitReductionLoops(Scope &scope, ArrayRef<unsigned> ranges,
         emitTileElement(scope, tile);
         continue;
       }
+      if (auto fold = dyn_cast<FoldOp>(op)) {
+        SmallVector<Value> arguments;
+        for (Value input : fold.getInputs())
+          arguments.push_back(lookup(input, scope));
+        llvm::append_range(arguments,
+                           inits.slice(results.size(), fold.getNumResults()));
+        if (failed(emitFoldRegion(emitter, fold.getBody(), arguments, results)))
+          return failure();
+        continue;
+      }
       Value init = inits[results.size()];
       auto reduce = cast<ReduceOp>(op);
       Value value = toAccumulator(emitter, lookup(reduce.getValue(), scope),
@@ -456,6 +492,8 @@ KernelLowering::emitReductionLoops(Scope &scope, ArrayRef<unsigned> ranges,
     }
     return results;
   }
+  if (ranges.size() == 1 && hasLanes(scope, ranges.front(), reduces))
+    return emitLanes(scope, ranges.front(), reduces, inits);
   Scope inner;
   FailureOr<scf::ForOp> loop = openLoop(scope, ranges.front(), inits, inner);
   if (failed(loop) || failed(emitNeeded(inner, reduces)))
@@ -472,6 +510,123 @@ KernelLowering::emitReductionLoops(Scope &scope, ArrayRef<unsigned> ranges,
   return results;
 }
 
+scf::ForOp KernelLowering::openPart(Scope &scope, unsigned range, int64_t first,
+                                    int64_t last, int64_t step,
+                                    ValueRange inits, Scope &inner) {
+  Operation *op = analysis.getRange(range).op;
+  Type index = builder.getIndexType();
+  builder.setLoc(op->getLoc());
+  auto loop = scf::ForOp::create(builder, emitter.constant(index, first),
+                                 emitter.constant(index, last),
+                                 emitter.constant(index, step), inits);
+  inner.parent = &scope;
+  inner.range = range;
+  inner.depth = scope.depth + 1;
+  inner.values[op] = loop.getInductionVar();
+  builder.setInsertionPointToStart(loop.getBody());
+  return loop;
+}
+
+/// Whether the loop over `range` is worth several points at once: their order
+/// is free, there are enough of them, and their code is short and straight.
+bool KernelLowering::hasLanes(Scope &scope, unsigned range,
+                              ArrayRef<Operation *> reduces) {
+  std::optional<int64_t> size = analysis.getRange(range).size;
+  if (!size || *size < 2 * int64_t(kFoldLanes) || scope.depth == kMaxLoopDepth)
+    return false;
+  Scope inner;
+  inner.parent = &scope;
+  inner.range = range;
+  inner.values[analysis.getRange(range).op] = Value();
+  bool isFree = llvm::all_of(reduces, [](Operation *op) {
+    auto fold = dyn_cast<FoldOp>(op);
+    return fold && fold.getCommutative();
+  });
+  if (!isFree)
+    return false;
+  SmallVector<Operation *> needed = collectNeeded(inner, reduces);
+  return needed.size() <= kMaxLaneOps &&
+         llvm::none_of(needed, [](Operation *op) {
+           auto load = dyn_cast<LoadOp>(op);
+           auto read = dyn_cast<IndexOp>(op);
+           return isa<RangeReductionOpInterface>(op) ||
+                  (load && load.getGate()) || (read && read.getGate());
+         });
+}
+
+/// The loop over `range` of commutative folds, with one set of accumulators for
+/// each of the points that it works on at once: LLVM makes vectors of them.
+FailureOr<SmallVector<Value>>
+KernelLowering::emitLanes(Scope &scope, unsigned range,
+                          ArrayRef<Operation *> reduces, ValueRange inits) {
+  int64_t size = *analysis.getRange(range).size;
+  int64_t whole = size - size % kFoldLanes;
+  SmallVector<Value> lanes(inits);
+  for (unsigned lane = 1; lane != kFoldLanes; ++lane)
+    for (Operation *op : reduces)
+      for (Value init : cast<FoldOp>(op).getInits())
+        lanes.push_back(lookup(init, scope));
+
+  Operation *rangeOp = analysis.getRange(range).op;
+  Scope first;
+  scf::ForOp loop = openPart(scope, range, 0, whole, kFoldLanes, lanes, first);
+  SmallVector<Value> values;
+  for (unsigned lane = 0; lane != kFoldLanes; ++lane) {
+    Scope inner;
+    inner.parent = &scope;
+    inner.range = range;
+    inner.depth = first.depth;
+    inner.values[rangeOp] =
+        emitter.add(loop.getInductionVar(),
+                    emitter.constant(builder.getIndexType(), int64_t(lane)));
+    if (failed(emitNeeded(inner, reduces)))
+      return failure();
+    FailureOr<SmallVector<Value>> results =
+        emitReductionLoops(inner, {}, reduces,
+                           ValueRange(loop.getRegionIterArgs())
+                               .slice(lane * inits.size(), inits.size()));
+    if (failed(results))
+      return failure();
+    llvm::append_range(values, *results);
+  }
+  builder.setLoc(loop.getLoc());
+  scf::YieldOp::create(builder, values);
+  builder.setInsertionPointAfter(loop);
+
+  values.assign(loop->result_begin(), loop->result_end());
+  while (values.size() > inits.size()) {
+    SmallVector<Value> merged;
+    ValueRange lower = ValueRange(values).take_front(values.size() / 2);
+    ValueRange upper = ValueRange(values).drop_front(values.size() / 2);
+    while (merged.size() != lower.size())
+      for (Operation *op : reduces) {
+        auto fold = cast<FoldOp>(op);
+        SmallVector<Value> arguments;
+        for (ValueRange half : {lower, upper})
+          llvm::append_range(arguments,
+                             half.slice(merged.size(), fold.getNumResults()));
+        if (failed(
+                emitFoldRegion(emitter, fold.getCombine(), arguments, merged)))
+          return failure();
+      }
+    values = std::move(merged);
+  }
+  if (whole == size)
+    return values;
+  Scope rest;
+  loop = openPart(scope, range, whole, size, 1, values, rest);
+  if (failed(emitNeeded(rest, reduces)))
+    return failure();
+  FailureOr<SmallVector<Value>> results =
+      emitReductionLoops(rest, {}, reduces, loop.getRegionIterArgs());
+  if (failed(results))
+    return failure();
+  builder.setLoc(loop.getLoc());
+  scf::YieldOp::create(builder, *results);
+  builder.setInsertionPointAfter(loop);
+  return SmallVector<Value>(loop.getResults());
+}
+
 LogicalResult KernelLowering::emitReductions(Scope &scope,
                                              ArrayRef<Operation *> reduces) {
   const OpInfo &info = analysis.getInfo(reduces.front());
@@ -483,6 +638,11 @@ LogicalResult KernelLowering::emitReductions(Scope &scope,
   for (Operation *op : reduces) {
     if (isa<BufferizeOp>(op))
       continue;
+    if (auto fold = dyn_cast<FoldOp>(op)) {
+      for (Value init : fold.getInits())
+        accumulators.push_back(lookup(init, scope));
+      continue;
+    }
     auto reduce = cast<ReduceOp>(op);
     accumulators.push_back(getAccumulatorIdentity(
         emitter, reduce.getKind(), reduce.getType(), mayBeEmpty));
@@ -494,16 +654,21 @@ LogicalResult KernelLowering::emitReductions(Scope &scope,
       return failure();
     accumulators = std::move(*values);
   }
-  size_t next = 0;
+  ValueRange rest = accumulators;
   for (Operation *op : reduces) {
-    auto reduce = dyn_cast<ReduceOp>(op);
-    if (!reduce) {
+    if (isa<BufferizeOp>(op)) {
       scope.values[op] = buffers.lookup(op->getResult(0));
       continue;
     }
     emitter.setLoc(op->getLoc());
-    scope.values[op] =
-        fromAccumulator(emitter, accumulators[next++], reduce.getType());
+    scope.values[op] = rest.front();
+    if (auto reduce = dyn_cast<ReduceOp>(op))
+      scope.values[op] =
+          fromAccumulator(emitter, rest.front(), reduce.getType());
+    for (auto [result, value] : llvm::drop_begin(
+             llvm::zip(op->getResults(), rest.take_front(op->getNumResults()))))
+      scope.furtherResults[result] = value;
+    rest = rest.drop_front(op->getNumResults());
   }
   return success();
 }

@@ -67,8 +67,8 @@ static double getReducedSize(Operation *op) {
     auto type = cast<ShapedType>(reduce.getReducedSource().getType());
     for (int64_t axis : reduce.getReducedAxes())
       size *= type.isDynamicDim(axis) ? 1 : type.getDimSize(axis);
-  } else if (auto scalar = dyn_cast<ReduceOp>(op)) {
-    for (Value range : scalar.getRanges())
+  } else if (auto scalar = dyn_cast<RangeReductionOpInterface>(op)) {
+    for (Value range : scalar.getReducedRanges())
       if (auto defining = range.getDefiningOp<RangeOp>())
         size *= defining.getStaticSize().value_or(1);
   }
@@ -103,6 +103,10 @@ double uop::run::getTolerance(ModuleOp module) {
       return;
     double u = getRoundoff(type);
     roundings += u * u;
+    // At each point the accumulators of a fold are rounded anew.
+    if (auto fold = dyn_cast_or_null<FoldOp>(op->getParentOp());
+        fold && isa<AddOp, SubOp, MulOp, FDivOp, MulAccOp>(op))
+      sources += getReducedSize(fold) * u * u;
     if (reassociates(op)) {
       double accumulator = std::min(u, std::ldexp(1.0, -24));
       sources += getReducedSize(op) * accumulator * accumulator;

@@ -21,6 +21,12 @@ static constexpr double kCacheBytesPerNs = 40;
 static constexpr double kMemoryBytesPerNs = 10;
 
 double CostModel::getOpCost(Operation *op) const {
+  if (auto fold = dyn_cast<FoldOp>(op)) {
+    double cost = 0;
+    for (Operation &each : fold.getBody().front().without_terminator())
+      cost += getOpCost(&each);
+    return cost;
+  }
   Type type = op->getResult(0).getType();
   // Index arithmetic is strength-reduced into addresses, unless it divides.
   if (type.isIndex() || isa<ConstOp, RangeOp>(op))
@@ -47,6 +53,22 @@ int64_t CostModel::getByteWidth(Type element) {
   return std::max<int64_t>(element.getIntOrFloatBitWidth() / 8, 1);
 }
 
+/// The float operations of one element of `op`; of a reduction, of one point.
+static int64_t countFlops(Operation *op) {
+  if (auto fold = dyn_cast<FoldOp>(op)) {
+    int64_t flops = 0;
+    for (Operation &each : fold.getBody().front().without_terminator())
+      flops += countFlops(&each);
+    return flops;
+  }
+  bool isArithmetic =
+      (op->hasTrait<OpTrait::Elementwise>() || isa<ReduceOp>(op)) &&
+      !isa<ConstOp, CmpOp, WhereOp, CastOp, BitcastOp>(op);
+  if (!isArithmetic || !isa<FloatType>(op->getResult(0).getType()))
+    return 0;
+  return isa<MulAccOp>(op) ? 2 : 1;
+}
+
 /// Counts that no program reaches saturate instead of overflowing.
 static int64_t toCount(double value) {
   return value >= 9.2e18 ? INT64_MAX : int64_t(value);
@@ -71,12 +93,12 @@ KernelEstimate uop::estimateKernel(KernelOp kernel, const CostModel &cost) {
     if (store)
       written.insert(getRootBuffer(store.getTarget()));
     if (isa<DefineLocalOp, DefineRegOp, AfterOp>(op) ||
-        (!store && op.getNumResults() != 1))
+        (!store && op.getNumResults() == 0))
       continue;
     RangeSet needed;
-    if (auto reduce = dyn_cast<ReduceOp>(op)) {
-      needed = ranges.get(reduce.getValue());
-      needed.insert(reduce.getRanges().begin(), reduce.getRanges().end());
+    if (isa<RangeReductionOpInterface>(op)) {
+      for (Value operand : op.getOperands())
+        needed.insert_range(ranges.get(operand));
     } else if (store) {
       needed.insert(store.getRanges().begin(), store.getRanges().end());
     } else {
@@ -93,11 +115,7 @@ KernelEstimate uop::estimateKernel(KernelOp kernel, const CostModel &cost) {
       continue;
     }
     estimate.time += points * cost.getOpCost(&op);
-    bool isArithmetic =
-        (op.hasTrait<OpTrait::Elementwise>() || isa<ReduceOp>(op)) &&
-        !isa<ConstOp, CmpOp, WhereOp, CastOp, BitcastOp>(op);
-    if (isArithmetic && isa<FloatType>(op.getResult(0).getType()))
-      flops += points * (isa<MulAccOp>(op) ? 2 : 1);
+    flops += points * countFlops(&op);
   }
   for (const auto &buffers : {read, written})
     for (Value buffer : buffers) {

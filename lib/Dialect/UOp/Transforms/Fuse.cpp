@@ -515,6 +515,11 @@ void BlockFuser::run() {
     for (Operation *op : getSlice(anchor.getValue())) {
       addRoots(op, anchor);
       noteEndedRanges(op);
+      if (isLocalTile(op)) {
+        auto type = cast<RankedTensorType>(op->getResult(0).getType());
+        tileBytes[anchor] += double(type.getNumElements()) *
+                             cost.getByteWidth(type.getElementType());
+      }
     }
   for (BufferizeOp anchor : llvm::reverse(anchors))
     tryInline(anchor);

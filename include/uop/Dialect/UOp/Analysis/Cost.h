@@ -18,7 +18,7 @@ namespace uop {
 /// vectorised, 10 GB/s from memory and 40 GB/s from the second-level cache.
 class CostModel {
 public:
-  /// One element of a scalar op.
+  /// One element of a scalar op; one point of a fold.
   double getOpCost(mlir::Operation *op) const;
   /// `bytes` written to or read from a buffer of that size, once.
   double getTrafficCost(double bytes) const;

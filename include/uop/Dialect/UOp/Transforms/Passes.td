@@ -88,6 +88,76 @@ def DedupKernelsPass : Pass<"uop-dedup-kernels", "::mlir::ModuleOp"> {
   }];
 }
 
+def FormFoldsPass : Pass<"uop-form-folds", "::mlir::func::FuncOp"> {
+  let summary = "Reductions that need a maximum share its loop";
+  let description = [{
+    A reduction of values that are selected where an element equals the maximum
+    (or minimum) of all needs that maximum, so that its loop follows the one
+    that finds it. A `uop.fold` does both at once: it carries the maximum of the
+    elements so far together with the reduction of what they selected, and
+    starts the latter again when the maximum moves. What the others contribute
+    must be a constant that changes nothing: 0 in a sum of integers, or not
+    above (below) any selected value in a maximum (minimum). The result is the
+    same for every input, NaN and zeros of either sign included.
+
+    A fold carries its accumulators from point to point, which makes a point
+    dearer than one of a reduction. So it is made where that costs less than
+    computing the element twice or storing it: where the element is itself a
+    reduction or takes roots and divisions, or where reading it again means to
+    wait for memory. What takes long to compute without being a loop, such as
+    `uop.sin`, would not be vectorised in a fold, and stays out of it.
+
+    Each decision is a remark of category `uop-form-folds`.
+
+    Before, an element being the sum of a row of `%y`:
+
+    ```mlir
+    func.func @main(%y: tensor<4x8x512xf32>) -> tensor<4xi32> {
+      %i = uop.range 0 to 4 : index
+      %k = uop.range 1 to 8 reduce : index
+      %q = uop.range 2 to 512 reduce : index
+      %0 = uop.index %y[%i, %k, %q] : tensor<4x8x512xf32> -> f32
+      %1 = uop.reduce add %0 over (%q) : f32
+      %max = uop.reduce max %1 over (%k) : f32
+      %eq = uop.cmp eq %1, %max : f32
+      %c7 = uop.const 7 : i32
+      %at = uop.cast %k : index -> i32
+      %2 = uop.where %eq, %at, %c7 : i32
+      %first = uop.reduce min %2 over (%k) : i32
+      %3 = uop.bufferize %first over (%i) : i32 -> tensor<4xi32>
+      return %3 : tensor<4xi32>
+    }
+    ```
+
+    After:
+
+    ```
+    %none = uop.const 2147483647 : i32
+    %lowest = uop.const -inf : f32
+    %max, %first = uop.fold (%1, %at : f32, i32) over (%k) init (%lowest, %none : f32, i32) {
+    ^bb0(%x: f32, %v: i32, %m: f32, %a: i32):
+      %nm = uop.max %m, %x : f32
+      %c7 = uop.const 7 : i32
+      %keep = uop.cmp eq %m, %nm : f32
+      %old = uop.where %keep, %a, %c7 : i32
+      %hit = uop.cmp eq %x, %nm : f32
+      %new = uop.where %hit, %v, %c7 : i32
+      %na = uop.min %old, %new : i32
+      uop.yield %nm, %na : f32, i32
+    } combine {
+      ...
+    } {commutative} : f32, i32
+    ```
+  }];
+  let options = [
+    Option<"fuse", "fuse", "bool", /*default=*/"false",
+           "Run uop-fuse again on a function where a fold was made: a tensor "
+           "that one loop reads instead of two may not be worth storing">,
+    Option<"force", "force", "bool", /*default=*/"false",
+           "Make every fold that gives the same results, whatever it costs">
+  ];
+}
+
 def FormKernelsPass : Pass<"uop-form-kernels", "::mlir::ModuleOp"> {
   let summary = "Each materialised tensor becomes a kernel and its launch";
   let description = [{

@@ -1,0 +1,85 @@
+//===- UOpFoldOps.td - Several accumulators in one loop ----*- tablegen -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_DIALECT_UOP_IR_UOPFOLDOPS_TD
+#define UOP_DIALECT_UOP_IR_UOPFOLDOPS_TD
+
+include "uop/Dialect/UOp/IR/UOpBase.td"
+
+def UOp_FoldOp : UOp_Op<"fold", [Pure, IsolatedFromAbove,
+    AttrSizedOperandSegments,
+    DeclareOpInterfaceMethods<InferTypeOpInterface>,
+    UOp_RangeReductionOpInterface]> {
+  let summary = "several accumulators carried over ranges, which end here";
+  let description = [{
+    The accumulators begin as `init`. At each point of the ranges, in row-major
+    order, the body takes the inputs there and the accumulators, and yields the
+    new accumulators; the results are the last ones.
+
+    The points may also be cut into consecutive pieces, each folded from `init`,
+    and the pieces merged in order by `combine`. So merging must be associative,
+    and merging with `init` on either side must change nothing. A fold that is
+    `commutative` promises more: neither the order of the points nor that of the
+    merges matters, and the pieces may be any sets of points.
+
+    Accumulators keep their types: nothing is widened. The regions see their
+    arguments alone and hold uop's elementwise scalar ops; what they need from
+    outside is an input, which is computed at the innermost range it depends on.
+    `init` is evaluated once, outside of the ranges, and may not depend on them.
+
+    Example, the largest element and the first position where it is:
+
+    ```mlir
+    func.func @argmax(%x: tensor<4x8xi32>) -> tensor<4xi64> {
+      %i = uop.range 0 to 4 : index
+      %k = uop.range 1 to 8 reduce : index
+      %0 = uop.index %x[%i, %k] : tensor<4x8xi32> -> i32
+      %least = uop.const -2147483648 : i32
+      %zero = uop.const 0 : i64
+      %p = uop.cast %k : index -> i64
+      %max, %at = uop.fold (%0, %p : i32, i64) over (%k) init (%least, %zero : i32, i64) {
+      ^bb0(%v: i32, %j: i64, %m: i32, %a: i64):
+        %above = uop.cmp gt %v, %m : i32
+        %nm = uop.where %above, %v, %m : i32
+        %na = uop.where %above, %j, %a : i64
+        uop.yield %nm, %na : i32, i64
+      } combine {
+      ^bb0(%m0: i32, %a0: i64, %m1: i32, %a1: i64):
+        %above = uop.cmp gt %m1, %m0 : i32
+        %nm = uop.where %above, %m1, %m0 : i32
+        %na = uop.where %above, %a1, %a0 : i64
+        uop.yield %nm, %na : i32, i64
+      } : i32, i64
+      %1 = uop.bufferize %at over (%i) : i64 -> tensor<4xi64>
+      return %2 : tensor<4xi64>
+    }
+    ```
+  }];
+  let arguments = (ins Variadic<UOp_Scalar>:$inputs, Variadic<Index>:$ranges,
+      Variadic<UOp_Scalar>:$inits, UnitAttr:$commutative);
+  let results = (outs Variadic<UOp_Scalar>:$results);
+  let regions = (region SizedRegion<1>:$body, SizedRegion<1>:$combine);
+  let assemblyFormat = [{
+    ` ` `(` ($inputs^ `:` type($inputs))? `)` `over` ` ` `(` $ranges `)` `init` ` `
+    `(` $inits `:` type($inits) `)` $body `combine` $combine attr-dict `:`
+    type($results)
+  }];
+  let hasVerifier = 1;
+  let hasRegionVerifier = 1;
+  let hasCanonicalizer = 1;
+}
+
+def UOp_YieldOp : UOp_Op<"yield", [Pure, Terminator, HasParent<"FoldOp">]> {
+  let summary = "the new accumulators of a fold";
+  let description = [{
+    Ends the regions of `uop.fold`; the example is there.
+  }];
+  let arguments = (ins Variadic<UOp_Scalar>:$values);
+  let assemblyFormat = "($values^ `:` type($values))? attr-dict";
+}
+
+#endif // UOP_DIALECT_UOP_IR_UOPFOLDOPS_TD

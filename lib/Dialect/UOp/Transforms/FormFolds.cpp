@@ -1,0 +1,555 @@
+//===- FormFolds.cpp - Dependent reductions in one loop ---------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Let m be the maximum of x over some ranges, and s a reduction of
+// `x == m ? v : e` over the same ranges. Carried along, s is that reduction
+// over the points so far with their maximum in the place of m. When m moves,
+// all earlier points contribute e. That is the same as e once, or as nothing
+// where any v follows, if e is absorbed: combining it with any v, or with e,
+// changes nothing. A NaN is equal to nothing: once it is the maximum, all
+// contribute e, as they do after it.
+//
+//===----------------------------------------------------------------------===//
+
+#include "FloatingScalars.h"
+#include "SameElement.h"
+#include "uop/Dialect/UOp/Analysis/Cost.h"
+#include "uop/Dialect/UOp/Analysis/RangeDependence.h"
+#include "uop/Dialect/UOp/Transforms/Passes.h"
+
+#include "mlir/IR/Matchers.h"
+#include "mlir/IR/Remarks.h"
+#include "mlir/Pass/PassManager.h"
+
+namespace uop {
+#define GEN_PASS_DEF_FORMFOLDSPASS
+#include "uop/Dialect/UOp/Transforms/Passes.h.inc"
+} // namespace uop
+
+using namespace mlir;
+using namespace uop;
+
+/// How much dearer an op is in a loop that carries values from point to point
+/// than in one that is vectorised, where the loop works on one point at a time
+/// (measured: 15 to 140) and on several. The latter is 2.3 where all is in
+/// cache and less where memory is waited for: two reads of a large row cost
+/// more than one fold.
+static constexpr double kSerialFactor = 16;
+static constexpr double kLanesFactor = 1.25;
+/// A loop over fewer points works on one at a time.
+static constexpr int64_t kMinLanesPoints = 32;
+
+namespace {
+/// `reduce` combines `value` where the element is the extremum, and `other`
+/// elsewhere.
+struct Selection {
+  ReduceOp reduce;
+  Value value;
+  TypedAttr other;
+};
+
+class FoldFormer {
+public:
+  FoldFormer(Block &block, bool force)
+      : block(block), force(force), scalars(block.getParentOp()->getContext(),
+                                            block.getParentOp()->getLoc()),
+        indices(scalars.getIndexBuilder()) {}
+
+  /// Whether there is a new fold.
+  bool run();
+
+private:
+  bool tryExtremum(ReduceOp extremum);
+  std::optional<Selection> matchSelection(Value selected, Value condition,
+                                          bool holds);
+  void findSelections(ReduceOp extremum, Value element, Value condition,
+                      bool holds, SmallVectorImpl<Selection> &found);
+  bool isUsable(ReduceOp extremum, Value element, const Selection &selection);
+  bool isAbsorbed(Selection selection);
+  bool isInBounds(Selection selection);
+  double getPointCost(Value value, ValueRange over, double points);
+  llvm::SetVector<Operation *> getSparedTensors(Value first, Value second);
+  FoldOp createFold(ReduceOp extremum, Value element,
+                    ArrayRef<Selection> selections);
+  void replace(ReduceOp extremum, FoldOp fold, ArrayRef<Selection> selections);
+
+  Block &block;
+  /// Whether cost does not matter.
+  bool force;
+  FloatingScalars scalars;
+  IndexBuilder &indices;
+  RangeDependence ranges;
+  CostModel cost;
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// What an extremum selects
+//===----------------------------------------------------------------------===//
+
+/// `selected`, if it is one value where the condition holds (or, if `holds` is
+/// false, does not hold) and a constant elsewhere.
+std::optional<Selection>
+FoldFormer::matchSelection(Value selected, Value condition, bool holds) {
+  Operation *op = selected.getDefiningOp();
+  Selection result;
+  if (auto where = dyn_cast<WhereOp>(op)) {
+    if (where->getOperand(0) != condition)
+      return std::nullopt;
+    result.value = where->getOperand(holds ? 1 : 2);
+    auto other = where->getOperand(holds ? 2 : 1).getDefiningOp<ConstOp>();
+    if (!other)
+      return std::nullopt;
+    result.other = other.getValue();
+    return result;
+  }
+  // true is 1 as a number.
+  if (!holds || !isa<IntegerType>(selected.getType()))
+    return std::nullopt;
+  result.other = Builder(op->getContext()).getZeroAttr(selected.getType());
+  auto isNumber = [&](Value value) {
+    auto cast = value.getDefiningOp<CastOp>();
+    return cast && cast->getOperand(0) == condition;
+  };
+  if (isNumber(selected)) {
+    OpBuilder &builder = scalars.getOpBuilder();
+    result.value = indices.unique(
+        ConstOp::create(builder, op->getLoc(), selected.getType(), int64_t(1)));
+    return result;
+  }
+  if (!isa<MulOp>(op))
+    return std::nullopt;
+  for (unsigned number : {0, 1})
+    if (isNumber(op->getOperand(number))) {
+      result.value = op->getOperand(1 - number);
+      return result;
+    }
+  return std::nullopt;
+}
+
+/// Whether all values lie on the side of `other` where it changes nothing.
+bool FoldFormer::isInBounds(Selection selection) {
+  llvm::SetVector<Operation *> slice;
+  appendScalarSlice(selection.value, slice);
+  DenseMap<Value, ConstantIntRanges> known;
+  auto getBounds = [&](Value value) {
+    auto it = known.find(value);
+    return it != known.end()
+               ? it->second
+               : ConstantIntRanges::maxRange(
+                     ConstantIntRanges::getStorageBitwidth(value.getType()));
+  };
+  for (Operation *op : slice) {
+    auto inferrable = dyn_cast<InferIntRangeInterface>(op);
+    auto isInteger = [](Type type) { return type.isIntOrIndex(); };
+    if (!inferrable || !llvm::all_of(op->getResultTypes(), isInteger) ||
+        !llvm::all_of(op->getOperandTypes(), isInteger))
+      continue;
+    inferrable.inferResultRanges(
+        llvm::map_to_vector(op->getOperands(), getBounds),
+        [&](Value result, const ConstantIntRanges &range) {
+          known.insert_or_assign(result, range);
+        });
+  }
+  ConstantIntRanges bounds = getBounds(selection.value);
+  APInt other = cast<IntegerAttr>(selection.other).getValue();
+  bool isMax = selection.reduce.getKind() == ReduceKind::max;
+  if (isUnsignedType(selection.value.getType()))
+    return isMax ? bounds.umin().uge(other) : bounds.umax().ule(other);
+  return isMax ? bounds.smin().sge(other) : bounds.smax().sle(other);
+}
+
+/// Whether `other` combined with any of the values gives that value.
+bool FoldFormer::isAbsorbed(Selection selection) {
+  ReduceKind kind = selection.reduce.getKind();
+  Type type = selection.value.getType();
+  if (type.isInteger(1))
+    return false;
+  bool isOrdered = kind == ReduceKind::max || kind == ReduceKind::min;
+  // A sum of floats depends on its order, even a sum with zeros on their signs.
+  if (isa<FloatType>(type) && !isOrdered)
+    return false;
+  if (selection.other == getReductionIdentity(kind, type))
+    return true;
+  return isOrdered && isa<IntegerType>(type) && isInBounds(selection);
+}
+
+bool FoldFormer::isUsable(ReduceOp extremum, Value element,
+                          const Selection &selection) {
+  ReduceOp reduce = selection.reduce;
+  if (reduce == extremum ||
+      reduce.getRanges().size() != extremum.getRanges().size())
+    return false;
+  for (auto [range, other] :
+       llvm::zip_equal(extremum.getRanges(), reduce.getRanges())) {
+    auto op = range.getDefiningOp<RangeOp>();
+    auto otherOp = other.getDefiningOp<RangeOp>();
+    if (!op.getStaticSize() || op.getStaticSize() != otherOp.getStaticSize() ||
+        op.getKind() != otherOp.getKind())
+      return false;
+  }
+  // The extremum is that of all points, and what is selected needs it not and
+  // is no other at other places.
+  RangeSet outer = ranges.get(extremum.getResult());
+  if (llvm::any_of(reduce.getRanges(),
+                   [&](Value range) { return outer.contains(range); }) ||
+      llvm::any_of(ranges.get(selection.value), [&](Value range) {
+        return !outer.contains(range) &&
+               !llvm::is_contained(reduce.getRanges(), range);
+      }))
+    return false;
+  llvm::SetVector<Operation *> slice;
+  appendScalarSlice(selection.value, slice);
+  appendScalarSlice(element, slice);
+  return !slice.contains(extremum) && isAbsorbed(selection) &&
+         isSameElement(indices, ranges, extremum.getValue(),
+                       extremum.getRanges(), element, reduce.getRanges());
+}
+
+/// Adds the reductions of what is selected where `condition`, that `element` is
+/// the extremum, holds.
+void FoldFormer::findSelections(ReduceOp extremum, Value element,
+                                Value condition, bool holds,
+                                SmallVectorImpl<Selection> &found) {
+  // The selected value is the condition's user, or the user of its cast.
+  llvm::SetVector<Operation *> users;
+  for (Operation *user : condition.getUsers()) {
+    users.insert(user);
+    if (isa<CastOp>(user))
+      users.insert_range(user->getUsers());
+  }
+  for (Operation *user : users) {
+    if (!isScalarOp(user) || user->getNumResults() != 1)
+      continue;
+    std::optional<Selection> selection =
+        matchSelection(user->getResult(0), condition, holds);
+    if (!selection)
+      continue;
+    for (Operation *reduce : user->getUsers()) {
+      selection->reduce = dyn_cast<ReduceOp>(reduce);
+      bool isKnown = llvm::any_of(found, [&](const Selection &other) {
+        return other.reduce == reduce;
+      });
+      if (!selection->reduce || isKnown ||
+          !isUsable(extremum, element, *selection))
+        continue;
+      // One fold has one list of ranges.
+      if (found.empty() ||
+          found.front().reduce.getRanges() == selection->reduce.getRanges())
+        found.push_back(*selection);
+    }
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Cost
+//===----------------------------------------------------------------------===//
+
+/// Nanoseconds to compute what `value` needs at one of `points` points of
+/// `over`, and to read it.
+double FoldFormer::getPointCost(Value value, ValueRange over, double points) {
+  llvm::SetVector<Operation *> slice;
+  appendScalarSlice(value, slice);
+  llvm::SmallPtrSet<Value, 8> reduced;
+  for (Operation *op : slice)
+    if (auto reduce = dyn_cast<RangeReductionOpInterface>(op))
+      for (Value range : reduce.getReducedRanges())
+        reduced.insert(range);
+  double total = 0;
+  for (Operation *op : slice) {
+    RangeSet needed = ranges.get(op->getResult(0));
+    if (llvm::none_of(over,
+                      [&](Value range) { return needed.contains(range); }))
+      continue;
+    if (auto reduce = dyn_cast<RangeReductionOpInterface>(op))
+      needed.insert_range(reduce.getReducedRanges());
+    double weight = cost.getOpCost(op);
+    for (Value range : needed)
+      if (reduced.contains(range))
+        weight *= getRangeSize(range);
+    if (isa<IndexOp>(op))
+      weight += cost.getTrafficCost(points * CostModel::getByteWidth(
+                                                 op->getResult(0).getType())) /
+                points;
+    total += weight;
+  }
+  return total;
+}
+
+/// The tensors that only `first` and `second`, the same element in two loops,
+/// read: one loop may do without them.
+llvm::SetVector<Operation *> FoldFormer::getSparedTensors(Value first,
+                                                          Value second) {
+  llvm::SetVector<Operation *> slice;
+  appendScalarSlice(first, slice);
+  appendScalarSlice(second, slice);
+  llvm::SetVector<Operation *> sources;
+  for (Operation *op : slice)
+    if (auto read = dyn_cast<IndexOp>(op))
+      if (auto source = read.getSource().getDefiningOp<BufferizeOp>())
+        if (source.getRemovable() && !isLocalTile(source))
+          sources.insert(source);
+  sources.remove_if([&](Operation *op) {
+    return !cast<BufferizeOp>(op).getType().hasStaticShape() ||
+           !llvm::all_of(op->getUsers(),
+                         [&](Operation *user) { return slice.contains(user); });
+  });
+  return sources;
+}
+
+/// All that an element is made of where it is not read from the tensors that
+/// are spared.
+static llvm::SetVector<Operation *> getParts(Value element,
+                                             ArrayRef<Operation *> spared) {
+  llvm::SetVector<Operation *> parts;
+  appendScalarSlice(element, parts);
+  for (Operation *op : spared)
+    appendScalarSlice(cast<BufferizeOp>(op).getValue(), parts);
+  return parts;
+}
+
+/// Whether an element is so short and straight that several become vectors:
+/// no loop, no branch, and no function but one of the shortest.
+static bool isStraight(ArrayRef<Operation *> parts) {
+  unsigned functions = 0;
+  for (Operation *op : parts) {
+    auto read = dyn_cast<IndexOp>(op);
+    if (isa<RangeReductionOpInterface>(op) || (read && read.getGate()) ||
+        isa<SinOp, CosOp, TanOp, TanhOp, ErfOp, PowOp, ThreefryOp>(op))
+      return false;
+    functions += isa<ExpOp, Exp2Op, LogOp, Log2Op>(op);
+  }
+  return functions <= 1;
+}
+
+//===----------------------------------------------------------------------===//
+// Folds
+//===----------------------------------------------------------------------===//
+
+static Value createCombination(OpBuilder &builder, Location loc,
+                               ReduceKind kind, Value lhs, Value rhs) {
+  switch (kind) {
+  case ReduceKind::add:
+    return AddOp::create(builder, loc, lhs, rhs);
+  case ReduceKind::mul:
+    return MulOp::create(builder, loc, lhs, rhs);
+  case ReduceKind::max:
+    return MaxOp::create(builder, loc, lhs, rhs);
+  case ReduceKind::min:
+    return MinOp::create(builder, loc, lhs, rhs);
+  }
+  llvm_unreachable("a kind that there is not");
+}
+
+/// Ends `region` with the merge of two states: an extremum, and what it has
+/// selected.
+static void buildMerge(OpBuilder &builder, Location loc, Region &region,
+                       ReduceKind kind, ArrayRef<Selection> selections,
+                       Value extremum, ValueRange states, Value otherExtremum,
+                       ValueRange otherStates) {
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToEnd(&region.front());
+  SmallVector<Value> results = {
+      createCombination(builder, loc, kind, extremum, otherExtremum)};
+  Value isKept =
+      CmpOp::create(builder, loc, CmpPredicate::eq, extremum, results.front());
+  Value isHit = CmpOp::create(builder, loc, CmpPredicate::eq, otherExtremum,
+                              results.front());
+  for (auto [selection, state, otherState] :
+       llvm::zip_equal(selections, states, otherStates)) {
+    Value other = ConstOp::create(builder, loc, selection.other);
+    Value kept = WhereOp::create(builder, loc, isKept, state, other);
+    Value hit = WhereOp::create(builder, loc, isHit, otherState, other);
+    ReduceOp reduce = selection.reduce;
+    results.push_back(
+        createCombination(builder, loc, reduce.getKind(), kept, hit));
+  }
+  YieldOp::create(builder, loc, results);
+}
+
+FoldOp FoldFormer::createFold(ReduceOp extremum, Value element,
+                              ArrayRef<Selection> selections) {
+  OpBuilder &builder = scalars.getOpBuilder();
+  ReduceOp first = selections.front().reduce;
+  Location loc =
+      FusedLoc::get(builder.getContext(), {extremum.getLoc(), first.getLoc()});
+  auto createIdentity = [&](ReduceOp reduce) {
+    return indices.unique(ConstOp::create(
+        builder, loc,
+        getReductionIdentity(reduce.getKind(), reduce.getType())));
+  };
+  SmallVector<Value> inputs = {element};
+  SmallVector<Value> inits = {createIdentity(extremum)};
+  for (const Selection &selection : selections) {
+    inputs.push_back(selection.value);
+    inits.push_back(createIdentity(selection.reduce));
+  }
+  auto fold = FoldOp::create(builder, loc, inputs, first.getRanges(), inits,
+                             /*commutative=*/true);
+  SmallVector<Type> types(fold.getResultTypes());
+  llvm::append_range(types, fold.getResultTypes());
+  SmallVector<Location> locs(types.size(), loc);
+  size_t count = inits.size();
+  for (Region *region : {&fold.getBody(), &fold.getCombine()}) {
+    Block &entry = region->emplaceBlock();
+    entry.addArguments(types, locs);
+    ValueRange old = ValueRange(entry.getArguments()).take_front(count);
+    ValueRange added = ValueRange(entry.getArguments()).drop_front(count);
+    // The body's inputs come before its state.
+    if (region == &fold.getBody())
+      std::swap(old, added);
+    buildMerge(builder, loc, *region, extremum.getKind(), selections,
+               old.front(), old.drop_front(), added.front(),
+               added.drop_front());
+  }
+  return fold;
+}
+
+/// The ops outside of the scalars that `op` is part of.
+static llvm::SetVector<Operation *> getAnchors(Operation *op) {
+  llvm::SetVector<Operation *> seen, anchors;
+  seen.insert(op);
+  for (size_t i = 0; i != seen.size(); ++i)
+    for (Operation *user : seen[i]->getUsers())
+      if (isScalarOp(user))
+        seen.insert(user);
+      else
+        anchors.insert(user);
+  return anchors;
+}
+
+void FoldFormer::replace(ReduceOp extremum, FoldOp fold,
+                         ArrayRef<Selection> selections) {
+  llvm::SetVector<Operation *> anchors;
+  for (const Selection &selection : selections)
+    anchors.insert_range(getAnchors(selection.reduce));
+  for (auto [selection, result] :
+       llvm::zip_equal(selections, fold.getResults().drop_front())) {
+    ReduceOp reduce = selection.reduce;
+    Value reduced = reduce.getResult();
+    reduced.replaceAllUsesWith(result);
+  }
+  // Who needs the extremum alone has no use for the fold.
+  extremum.getResult().replaceUsesWithIf(
+      fold.getResult(0), [&](OpOperand &use) {
+        if (use.getOwner() == fold)
+          return false;
+        if (!isScalarOp(use.getOwner()))
+          return anchors.contains(use.getOwner());
+        return llvm::all_of(getAnchors(use.getOwner()), [&](Operation *anchor) {
+          return anchors.contains(anchor);
+        });
+      });
+}
+
+bool FoldFormer::tryExtremum(ReduceOp extremum) {
+  SmallVector<Selection> selections;
+  Value element;
+  for (Operation *user : extremum->getUsers()) {
+    auto compare = dyn_cast<CmpOp>(user);
+    bool isEqual = compare && compare.getPredicate() == CmpPredicate::eq;
+    bool isUnequal = compare && compare.getPredicate() == CmpPredicate::ne;
+    if (!isEqual && !isUnequal)
+      continue;
+    bool isFirst = compare->getOperand(0) == extremum.getResult();
+    Value candidate = compare->getOperand(isFirst ? 1 : 0);
+    if (element && candidate != element)
+      continue;
+    findSelections(extremum, candidate, compare->getResult(0), isEqual,
+                   selections);
+    if (!selections.empty())
+      element = candidate;
+  }
+  if (selections.empty())
+    return false;
+  // Uses come in the reverse order of their creation.
+  std::reverse(selections.begin(), selections.end());
+
+  ReduceOp first = selections.front().reduce;
+  double points = 1;
+  for (Value range : first.getRanges())
+    points *= getRangeSize(range);
+  double evaluations = points;
+  for (Value range : ranges.get(extremum.getResult()))
+    evaluations *= getRangeSize(range);
+  // The element is computed again in the second loop, and read again.
+  double apart =
+      evaluations * (getPointCost(element, first.getRanges(), points) +
+                     (2 + 2 * selections.size()) * cost.getOpCost(extremum));
+  llvm::SetVector<Operation *> spared =
+      getSparedTensors(extremum.getValue(), element);
+  for (Operation *op : spared) {
+    RankedTensorType type = cast<BufferizeOp>(op).getType();
+    double bytes = double(type.getNumElements()) *
+                   CostModel::getByteWidth(type.getElementType());
+    apart += 3 * cost.getTrafficCost(bytes) + cost.getLaunchCost();
+  }
+  llvm::SetVector<Operation *> parts = getParts(element, spared.getArrayRef());
+  bool hasLanes = getRangeSize(first.getRanges().back()) >= kMinLanesPoints &&
+                  isStraight(parts.getArrayRef());
+  double together = evaluations * (hasLanes ? kLanesFactor : kSerialFactor) *
+                    (3 + 3 * selections.size()) * cost.getOpCost(extremum);
+  // What is not a loop of its own is not vectorised any more.
+  if (!hasLanes && llvm::none_of(parts, llvm::IsaPred<ReduceOp>))
+    for (Operation *op : parts)
+      together += evaluations * (kSerialFactor - 1) * cost.getOpCost(op);
+  auto remarkOpts = remark::RemarkOpts::name("Fold").category("uop-form-folds");
+  if (together > apart && !force) {
+    remark::missed(extremum.getLoc(), remarkOpts)
+        << remark::reason("finding the extremum first is cheaper")
+        << remark::metric("TogetherNs", int64_t(together))
+        << remark::metric("ApartNs", int64_t(apart));
+    return false;
+  }
+  remark::passed(extremum.getLoc(), remarkOpts)
+      << remark::add("the extremum and what it selects share a loop")
+      << remark::metric("Selections", int64_t(selections.size()))
+      << remark::metric("TogetherNs", int64_t(together))
+      << remark::metric("ApartNs", int64_t(apart));
+  replace(extremum, createFold(extremum, element, selections), selections);
+  return true;
+}
+
+bool FoldFormer::run() {
+  SmallVector<ReduceOp> extrema;
+  for (auto reduce : block.getOps<ReduceOp>()) {
+    bool isExtremum = reduce.getKind() == ReduceKind::max ||
+                      reduce.getKind() == ReduceKind::min;
+    if (isExtremum && !reduce.getType().isInteger(1) &&
+        llvm::any_of(reduce->getUsers(), llvm::IsaPred<CmpOp>))
+      extrema.push_back(reduce);
+  }
+  if (extrema.empty())
+    return false;
+  scalars.lift(block);
+  scalars.simplifyIndices();
+  bool changed = false;
+  for (ReduceOp extremum : extrema)
+    changed |= tryExtremum(extremum);
+  scalars.place(block);
+  return changed;
+}
+
+namespace {
+struct FormFoldsPass : public uop::impl::FormFoldsPassBase<FormFoldsPass> {
+  using Base::Base;
+
+  void runOnOperation() override {
+    SmallVector<Block *> blocks;
+    getOperation()->walk([&](Block *block) { blocks.push_back(block); });
+    bool changed = false;
+    for (Block *block : blocks)
+      changed |= FoldFormer(*block, force).run();
+    if (!changed || !fuse)
+      return;
+    OpPassManager again(func::FuncOp::getOperationName());
+    again.addPass(createFusePass());
+    if (failed(runPipeline(again, getOperation())))
+      signalPassFailure();
+  }
+};
+} // namespace

@@ -1,0 +1,115 @@
+//===- SameElement.cpp - Equal scalars over different ranges ----*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "SameElement.h"
+
+#include "FloatingScalars.h"
+
+using namespace mlir;
+using namespace uop;
+
+/// The index arithmetic of `index` on other ranges; null if it is more than
+/// arithmetic.
+static Value substitute(IndexBuilder &indices, Value index,
+                        const DenseMap<Value, Value> &map) {
+  llvm::SetVector<Operation *> slice;
+  appendScalarSlice(index, slice);
+  DenseMap<Value, Value> values(map);
+  auto lookup = [&](Value value) {
+    auto it = values.find(value);
+    return it == values.end() ? value : it->second;
+  };
+  for (Operation *op : slice) {
+    if (values.contains(op->getResult(0)))
+      continue;
+    SmallVector<Value> operands =
+        llvm::map_to_vector(op->getOperands(), lookup);
+    if (llvm::equal(operands, op->getOperands()))
+      continue;
+    Value rebuilt = indices.rebuild(op, operands);
+    if (!rebuilt)
+      return {};
+    values[op->getResult(0)] = rebuilt;
+  }
+  return lookup(index);
+}
+
+bool uop::isSameElement(IndexBuilder &indices, RangeDependence &ranges,
+                        Value first, ValueRange from, Value second,
+                        ValueRange to) {
+  DenseMap<Value, Value> map;
+  for (auto [range, other] : llvm::zip_equal(from, to))
+    map[range] = other;
+  auto mapRange = [&](Value range, Value other) {
+    auto op = range.getDefiningOp<RangeOp>();
+    auto otherOp = other.getDefiningOp<RangeOp>();
+    return op.getStaticSize() &&
+           op.getStaticSize() == otherOp.getStaticSize() &&
+           op.getKind() == otherOp.getKind() &&
+           map.try_emplace(range, other).first->second == other;
+  };
+  auto moves = [&](Value range) {
+    auto it = map.find(range);
+    return it != map.end() && it->second != range;
+  };
+
+  SmallVector<std::pair<Value, Value>> worklist = {{first, second}};
+  llvm::DenseSet<std::pair<Value, Value>> seen;
+  while (!worklist.empty()) {
+    auto [a, b] = worklist.pop_back_val();
+    if (!seen.insert({a, b}).second)
+      continue;
+    if (auto it = map.find(a); it != map.end()) {
+      if (it->second != b)
+        return false;
+      continue;
+    }
+    if (a == b) {
+      if (llvm::none_of(ranges.get(a), moves))
+        continue;
+      return false;
+    }
+    if (a.getType() != b.getType())
+      return false;
+    if (a.getType().isIndex() || a.getType().isInteger(1)) {
+      if (substitute(indices, a, map) == b)
+        continue;
+      if (a.getType().isIndex())
+        return false;
+    }
+    Operation *op = a.getDefiningOp(), *other = b.getDefiningOp();
+    if (!op || !other || op->getName() != other->getName() || !isScalarOp(op) ||
+        isa<RangeOp>(op) || op->getNumRegions() != 0 ||
+        op->getNumOperands() != other->getNumOperands() ||
+        op->getRawDictionaryAttrs() != other->getRawDictionaryAttrs() ||
+        (op->getName().getOpPropertyByteSize() != 0 &&
+         !op->getName().compareOpProperties(op->getPropertiesStorage(),
+                                            other->getPropertiesStorage())))
+      return false;
+    if (auto reduce = dyn_cast<ReduceOp>(op)) {
+      auto otherReduce = cast<ReduceOp>(other);
+      for (auto [range, otherRange] :
+           llvm::zip_equal(reduce.getRanges(), otherReduce.getRanges()))
+        if (!mapRange(range, otherRange))
+          return false;
+      worklist.push_back({reduce.getValue(), otherReduce.getValue()});
+      continue;
+    }
+    SmallVector<Value> operands(other->getOperands());
+    auto getKind = [](Value value) {
+      Operation *def = value.getDefiningOp();
+      return def ? def->getName().getAsOpaquePointer() : nullptr;
+    };
+    if (op->hasTrait<OpTrait::IsCommutative>() && operands.size() == 2 &&
+        getKind(op->getOperand(0)) != getKind(operands[0]))
+      std::swap(operands[0], operands[1]);
+    for (auto [operand, otherOperand] :
+         llvm::zip_equal(op->getOperands(), operands))
+      worklist.push_back({operand, otherOperand});
+  }
+  return true;
+}

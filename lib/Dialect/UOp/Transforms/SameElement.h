@@ -1,0 +1,25 @@
+//===- SameElement.h - Equal scalars over different ranges ------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_LIB_DIALECT_UOP_TRANSFORMS_SAMEELEMENT_H
+#define UOP_LIB_DIALECT_UOP_TRANSFORMS_SAMEELEMENT_H
+
+#include "uop/Dialect/UOp/Analysis/RangeDependence.h"
+#include "uop/Dialect/UOp/IR/IndexBuilder.h"
+
+namespace uop {
+
+/// Whether `first` has at any point of the ranges `from` the value that
+/// `second` has at that point of `to`, by structure. Index arithmetic is
+/// compared in the form that `indices` gives it.
+bool isSameElement(IndexBuilder &indices, RangeDependence &ranges,
+                   mlir::Value first, mlir::ValueRange from, mlir::Value second,
+                   mlir::ValueRange to);
+
+} // namespace uop
+
+#endif // UOP_LIB_DIALECT_UOP_TRANSFORMS_SAMEELEMENT_H
