@@ -290,16 +290,6 @@ static LogicalResult evalMaterialize(Context &, Operation *op,
   return success();
 }
 
-static LogicalResult evalAllocTensor(Context &, Operation *op,
-                                     Operands operands, Results results) {
-  if (cast<bufferization::AllocTensorOp>(op).getCopy()) {
-    results[0] = *operands[0];
-    return success();
-  }
-  return op->emitOpError("without a tensor to copy is not supported by the "
-                         "interpreter");
-}
-
 static LogicalResult evalToBuffer(Context &, Operation *op, Operands operands,
                                   Results results) {
   results[0] = Buffer::fromTensor(*operands[0]->getTensor(), op->getLoc());
@@ -374,5 +364,4 @@ void uop::interp::addMemRefOps(OpTable &table) {
   table.add<bufferization::ToTensorOp>(evalToTensor);
   table.add<bufferization::ToBufferOp>(evalToBuffer);
   table.add<bufferization::MaterializeInDestinationOp>(evalMaterialize);
-  table.add<bufferization::AllocTensorOp>(evalAllocTensor);
 }

@@ -216,3 +216,11 @@ uop.kernel @complex(%x: memref<4xf32>, %y: memref<4xcomplex<f32>>) {
 uop.kernel @odd_integer(%x: memref<4xi7>) {
   uop.sink
 }
+
+// -----
+
+uop.kernel @after_of_another_type(%x: memref<4xf32>) {
+  // expected-error @below {{failed to verify that all of {buffer, result} have same type}}
+  %0 = "uop.after"(%x) : (memref<4xf32>) -> memref<5xf32>
+  uop.sink
+}

@@ -136,3 +136,12 @@ func.func @multi_result(%m: !uop.multi<tensor<4xf32>, 2>) {
   %0 = uop.multi %m axis 0 : !uop.multi<tensor<4xf32>, 2> -> tensor<4xf32>
   return
 }
+
+// -----
+
+func.func @allreduce_of_another_type(%x: tensor<4xf32>) {
+  %0 = uop.mstack %x, %x : tensor<4xf32> -> !uop.multi<tensor<4xf32>, 2>
+  // expected-error @below {{failed to verify that all of {parts, result} have same type}}
+  %1 = "uop.allreduce"(%0) <{kind = 0 : i32}> : (!uop.multi<tensor<4xf32>, 2>) -> !uop.multi<tensor<4xf32>, 3>
+  return
+}

@@ -406,16 +406,6 @@ func.func @launch_element(%x: memref<4xi32>) {
 
 // -----
 
-func.func @tile_that_escapes(%v: f32) -> tensor<4xf32> {
-  %i = uop.range 0 to 4 : index
-  // expected-error @below {{outside of global space is read by uop.index alone}}
-  %0 = uop.bufferize %v over (%i) in <local> : f32 -> tensor<4xf32>
-  // expected-note @below {{another user is here}}
-  return %0 : tensor<4xf32>
-}
-
-// -----
-
 func.func @tile_of_unknown_size(%v: f32, %n: index) {
   %i = uop.range 0 to %n : index
   // expected-error @below {{outside of global space needs a static shape, got 'tensor<?xf32>'}}

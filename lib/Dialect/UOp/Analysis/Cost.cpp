@@ -80,7 +80,11 @@ KernelEstimate uop::estimateKernel(KernelOp kernel, const CostModel &cost) {
   RangeDependence ranges;
   llvm::SmallSetVector<Value, 8> read, written;
   SmallVector<Operation *> ops;
-  kernel.getBody().walk([&](Operation *op) { ops.push_back(op); });
+  kernel.getBody().walk([&](Operation *op) {
+    // What a fold does at each point is counted with it.
+    if (!isa<FoldOp>(op->getParentOp()))
+      ops.push_back(op);
+  });
   double numThreads = 1;
   if (hasExplicitControl(kernel))
     if (FailureOr<LaunchGrid> grid = getLaunchGrid(kernel); succeeded(grid))

@@ -191,11 +191,12 @@ LogicalResult CustomIOp::verifySymbolUses(SymbolTableCollection &symbolTable) {
     return emitOpError() << getCalleeAttr()
                          << " is a uop.kernel, which cannot be inlined; "
                             "uop.custom launches it";
-  if (function.isExternal() || !function.getFunctionBody().hasOneBlock())
+  if (function.isExternal())
     return emitOpError("inlines functions of one block, but ")
-           << getCalleeAttr()
-           << (function.isExternal() ? " has no body; uop.custom calls it"
-                                     : " has several");
+           << getCalleeAttr() << " has no body; uop.custom calls it";
+  if (!function.getFunctionBody().hasOneBlock())
+    return emitOpError("inlines functions of one block, but ")
+           << getCalleeAttr() << " has several";
   if (failed(verifyTypes(*this, getCalleeAttr(), "operand", "takes",
                          getOperandTypes(), function.getArgumentTypes())))
     return failure();

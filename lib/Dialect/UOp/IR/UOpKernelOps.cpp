@@ -133,13 +133,6 @@ LogicalResult BufferizeOp::verify() {
   if (!type.hasStaticShape())
     return emitOpError("outside of global space needs a static shape, got ")
            << type;
-  for (Operation *user : getOperation()->getUsers())
-    if (!isa<IndexOp>(user)) {
-      InFlightDiagnostic error =
-          emitOpError("outside of global space is read by uop.index alone");
-      error.attachNote(user->getLoc()) << "another user is here";
-      return error;
-    }
   return success();
 }
 

@@ -318,6 +318,18 @@ Value FormKernelsPass::bring(Value value, StringAttr device) {
   return copy;
 }
 
+/// An error unless only kernels read the tile, element by element.
+static LogicalResult checkTile(BufferizeOp tile) {
+  for (Operation *user : tile->getUsers())
+    if (!isa<IndexOp>(user)) {
+      InFlightDiagnostic error = tile.emitOpError(
+          "outside of global space is read by uop.index alone");
+      error.attachNote(user->getLoc()) << "another user is here";
+      return error;
+    }
+  return success();
+}
+
 void FormKernelsPass::runOnOperation() {
   names.clear();
   symbols.clear();
@@ -326,10 +338,16 @@ void FormKernelsPass::runOnOperation() {
   SmallVector<BufferizeOp> ops;
   for (auto function : getOperation().getOps<func::FuncOp>()) {
     ops.clear();
-    function->walk([&](BufferizeOp op) {
-      if (!isLocalTile(op))
+    WalkResult walked = function->walk([&](BufferizeOp op) {
+      if (!isLocalTile(op)) {
         ops.push_back(op);
+        return WalkResult::advance();
+      }
+      return failed(checkTile(op)) ? WalkResult::interrupt()
+                                   : WalkResult::advance();
     });
+    if (walked.wasInterrupted())
+      return signalPassFailure();
     copies.clear();
     devices.reset();
     if (Devices::areUsed(function)) {

@@ -95,3 +95,16 @@ func.func @two_uses(%x: tensor<4xf32>) -> tensor<4xf32> {
   %1 = call @f(%0) : (tensor<4xf32>) -> tensor<4xf32>
   return %1 : tensor<4xf32>
 }
+
+// -----
+
+module @outer {
+  module @inner {
+    func.func private @f(tensor<4xf32>) -> tensor<4xf32>
+    func.func @caller(%x: tensor<4xf32>) -> tensor<4xf32> {
+      // expected-error @below {{@f is not a func.func of the module, which uop-lower-custom needs}}
+      %0 = uop.custom @f(%x) : (tensor<4xf32>) -> tensor<4xf32>
+      return %0 : tensor<4xf32>
+    }
+  }
+}

@@ -116,8 +116,8 @@ def UOp_BufferizeOp : UOp_Op<"bufferize", [Pure,
 
     In local space the tensor is a tile that one kernel makes for itself: the
     value may depend on further ranges, and then there is one tile for each
-    point of these, made where the innermost of them is. Only `uop.index` may
-    read it.
+    point of these, made where the innermost of them is. A kernel reads it with
+    `uop.index`.
 
     Example:
 
