@@ -104,7 +104,7 @@ LogicalResult Frame::step(Operation *op) {
   Node node;
   node.op = op;
   node.entry = program.table.lookup(op);
-  node.isLoop = isa<ReduceOp, BufferizeOp, StoreOp>(op);
+  node.isLoop = isa<ReduceOp, BufferizeOp, StoreOp, ContractOp>(op);
   if (!node.entry && !node.isLoop)
     return op->emitOpError("is not supported by the interpreter");
   node.storesSeen = program.stores;
@@ -121,7 +121,8 @@ LogicalResult Frame::step(Operation *op) {
     OperandRange axes = isa<ReduceOp>(op) ? cast<ReduceOp>(op).getRanges()
                         : isa<BufferizeOp>(op)
                             ? cast<BufferizeOp>(op).getRanges()
-                            : cast<StoreOp>(op).getRanges();
+                        : isa<ContractOp>(op) ? cast<ContractOp>(op).getRanges()
+                                              : cast<StoreOp>(op).getRanges();
     for (Value axis : axes) {
       const Slot &slot = slots[numbers.lookup(axis)];
       node.axes.push_back(slot.ranges.empty() ? noRange : slot.ranges[0]);
@@ -292,13 +293,10 @@ LogicalResult Frame::forEachPoint(Node &loop,
   return success();
 }
 
-LogicalResult Frame::storePoint(const Node &store, uint64_t number) {
-  auto op = cast<StoreOp>(store.op);
-  if (op.getGate() && slots[store.operands.back()].value.getScalar()->bits == 0)
-    return success();
-  uint64_t bits = slots[store.operands[0]].value.getScalar()->bits;
-  const Buffer &target = *slots[store.operands[1]].value.getBuffer();
-  int64_t offset = int64_t(slots[store.operands[2]].value.getScalar()->bits);
+/// Writes one element, in store number `number`.
+static LogicalResult writeElement(StoreOp op, const Buffer &target,
+                                  int64_t offset, uint64_t bits,
+                                  uint64_t number) {
   Storage &storage = *target.storage;
   if (storage.freed)
     return op.emitOpError("writes to a buffer that was freed");
@@ -320,22 +318,77 @@ LogicalResult Frame::storePoint(const Node &store, uint64_t number) {
   return success();
 }
 
+LogicalResult Frame::storePoint(const Node &store, uint64_t number) {
+  auto op = cast<StoreOp>(store.op);
+  auto get = [&](unsigned operand) -> const InterpValue & {
+    return slots[store.operands[operand]].value;
+  };
+  const InterpValue *gate =
+      op.getGate() ? &slots[store.operands.back()].value : nullptr;
+  int64_t lanes = getNumLanes(op.getValue().getType());
+  for (int64_t lane = 0; lane < lanes; ++lane)
+    if (isLaneOpen(gate, lane) &&
+        failed(writeElement(op, *get(1).getBuffer(),
+                            getLaneOffset(get(2), lane), getLane(get(0), lane),
+                            number)))
+      return failure();
+  return success();
+}
+
+LogicalResult Frame::runReduce(Node &loop, InterpValue &result) {
+  auto reduce = cast<ReduceOp>(loop.op);
+  Type type = reduce.getType();
+  Type element = getElementTypeOrSelf(type);
+  const InterpValue &value = slots[loop.operands[0]].value;
+  SmallVector<Accumulator, 1> sums(
+      getNumLanes(type),
+      Accumulator(uint32_t(reduce.getKind()), *getElementKind(element)));
+  if (failed(forEachPoint(loop, [&] {
+        for (auto [lane, sum] : llvm::enumerate(sums))
+          sum.add(getLane(value, lane));
+        return success();
+      })))
+    return failure();
+  if (!isa<VectorType>(type)) {
+    result = makeScalar(type, sums[0].get());
+    return success();
+  }
+  FailureOr<Tensor> lanes =
+      createTensor(loop.op, element, {static_cast<int64_t>(sums.size())});
+  if (failed(lanes))
+    return failure();
+  for (auto [lane, sum] : llvm::enumerate(sums))
+    lanes->set(lane, sum.get());
+  result = std::move(*lanes);
+  return success();
+}
+
+LogicalResult Frame::runContract(Node &loop, InterpValue &result) {
+  auto type = cast<VectorType>(loop.op->getResult(0).getType());
+  FailureOr<Tensor> lanes =
+      createTensor(loop.op, type.getElementType(), type.getShape());
+  if (failed(lanes))
+    return failure();
+  int64_t lane = 0;
+  const InterpValue &value = slots[loop.operands[0]].value;
+  if (failed(forEachPoint(loop, [&] {
+        lanes->set(lane++, getLane(value, 0));
+        return success();
+      })))
+    return failure();
+  result = std::move(*lanes);
+  return success();
+}
+
 LogicalResult Frame::runLoop(Node &loop, InterpValue &result) {
   Operation *op = loop.op;
   auto currentBits = [&] {
     return slots[loop.operands[0]].value.getScalar()->bits;
   };
-  if (auto reduce = dyn_cast<ReduceOp>(op)) {
-    Type type = reduce.getType();
-    Accumulator sum(uint32_t(reduce.getKind()), *getElementKind(type));
-    if (failed(forEachPoint(loop, [&] {
-          sum.add(currentBits());
-          return success();
-        })))
-      return failure();
-    result = makeScalar(type, sum.get());
-    return success();
-  }
+  if (isa<ReduceOp>(op))
+    return runReduce(loop, result);
+  if (isa<ContractOp>(op))
+    return runContract(loop, result);
   if (auto bufferize = dyn_cast<BufferizeOp>(op)) {
     RankedTensorType type = bufferize.getType();
     SmallVector<int64_t> shape;

@@ -22,6 +22,7 @@ OpTable::OpTable(MLIRContext *context) : context(context) {
   addElementwiseOps(*this);
   addTensorOps(*this);
   addKernelOps(*this);
+  addVectorOps(*this);
   addMemRefOps(*this);
   addCheckOps(*this);
   add<func::CallOp>(+[](Context &context, Operation *op, Operands operands,

@@ -100,6 +100,8 @@ LogicalResult KernelAnalysis::collectRanges(KernelOp kernel) {
     use(store.getRanges());
   for (ReduceOp reduce : kernel.getBody().getOps<ReduceOp>())
     use(reduce.getRanges());
+  for (ContractOp contract : kernel.getBody().getOps<ContractOp>())
+    use(contract.getRanges());
   return success();
 }
 
@@ -162,6 +164,11 @@ LogicalResult KernelAnalysis::analyze(Operation &op, unsigned order) {
                             "reduction cannot end the range of kind thread");
     info.dependence = subtract(info.dependence, info.ranges);
     ++info.level;
+  } else if (auto contract = dyn_cast<ContractOp>(op)) {
+    depend(op.getOperands());
+    if (failed(orderRanges(op, contract.getRanges(), info)))
+      return failure();
+    info.dependence = subtract(info.dependence, info.ranges);
   } else if (auto store = dyn_cast<StoreOp>(op)) {
     depend(op.getOperands());
     if (failed(orderRanges(op, store.getRanges(), info)))

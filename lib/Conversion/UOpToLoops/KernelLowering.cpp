@@ -18,6 +18,7 @@
 
 #include "ALULowering.h"
 #include "KernelAnalysis.h"
+#include "VectorLowering.h"
 #include "uop/Conversion/UOpToLoops.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -32,6 +33,9 @@ namespace {
 
 /// Loops nest no deeper: regions are processed recursively, also upstream.
 constexpr unsigned kMaxLoopDepth = 256;
+
+/// More lanes of a contraction than this are computed in a loop.
+constexpr int64_t kMaxLaneCopies = 64;
 
 struct Scope {
   Scope *parent = nullptr;
@@ -83,6 +87,10 @@ private:
   /// Opens a loop in `scope`; the insertion point is in its body then.
   FailureOr<scf::ForOp> openLoop(Scope &scope, unsigned range, ValueRange inits,
                                  Scope &inner);
+  FailureOr<Value> emitContract(Scope &scope, ContractOp contract);
+  /// `vector` with the lanes of the points of `ranges` inside of `scope`.
+  FailureOr<Value> emitLanes(Scope &scope, ContractOp contract,
+                             ArrayRef<unsigned> ranges, Value vector);
   LogicalResult emitNest(Scope &scope, const StoreNest &nest);
   void emitStore(Scope &scope, StoreOp store);
   Value emitLoad(Scope &scope, LoadOp load);
@@ -200,34 +208,39 @@ LogicalResult KernelLowering::emitNeeded(Scope &scope,
 Value KernelLowering::emitLoad(Scope &scope, LoadOp load) {
   Value source = buffers.lookup(load.getSource());
   Value offset = lookup(load.getOffset(), scope);
-  Type storage = cast<MemRefType>(source.getType()).getElementType();
-  auto read = [&] {
-    return memref::LoadOp::create(builder, source, offset).getResult();
-  };
+  bool isBool = getElementTypeOrSelf(load.getType()).isInteger(1);
+  Type stored = withElementType(
+      load.getType(), cast<MemRefType>(source.getType()).getElementType());
   Value result;
   if (!load.getGate()) {
-    result = read();
+    result = emitRead(emitter, stored, source, offset, {}, {});
   } else {
     Value gate = lookup(load.getGate(), scope);
     Value alternative;
     if (!load.getAlternative())
-      alternative = emitter.constant(builder.getZeroAttr(storage));
+      alternative = emitter.constant(builder.getZeroAttr(stored));
     else
       alternative = lookup(load.getAlternative(), scope);
-    if (load.getType().isInteger(1))
-      alternative = emitter.resize(alternative, storage, /*isUnsigned=*/true);
-    auto branch = scf::IfOp::create(builder, storage, gate,
-                                    /*withElseRegion=*/true);
-    OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPointToStart(branch.thenBlock());
-    scf::YieldOp::create(builder, read());
-    builder.setInsertionPointToStart(branch.elseBlock());
-    scf::YieldOp::create(builder, alternative);
-    result = branch.getResult(0);
+    if (isBool)
+      alternative = emitter.resize(alternative, getElementTypeOrSelf(stored),
+                                   /*isUnsigned=*/true);
+    if (isa<VectorType>(gate.getType())) {
+      result = emitRead(emitter, stored, source, offset, gate, alternative);
+    } else {
+      auto branch = scf::IfOp::create(builder, stored, gate,
+                                      /*withElseRegion=*/true);
+      OpBuilder::InsertionGuard guard(builder);
+      builder.setInsertionPointToStart(branch.thenBlock());
+      scf::YieldOp::create(builder,
+                           emitRead(emitter, stored, source, offset, {}, {}));
+      builder.setInsertionPointToStart(branch.elseBlock());
+      scf::YieldOp::create(builder, alternative);
+      result = branch.getResult(0);
+    }
   }
-  if (load.getType().isInteger(1))
+  if (isBool)
     result = emitter.cmp(arith::CmpIPredicate::ne, result,
-                         emitter.constant(storage, int64_t(0)));
+                         emitter.constant(stored, int64_t(0)));
   return result;
 }
 
@@ -236,16 +249,17 @@ void KernelLowering::emitStore(Scope &scope, StoreOp store) {
   Value target = buffers.lookup(store.getTarget());
   Type storage = cast<MemRefType>(target.getType()).getElementType();
   Value value = lookup(store.getValue(), scope);
-  if (value.getType().isInteger(1))
+  if (getElementTypeOrSelf(value.getType()).isInteger(1))
     value = emitter.resize(value, storage, /*isUnsigned=*/true);
   Value offset = lookup(store.getOffset(), scope);
+  Value gate = store.getGate() ? lookup(store.getGate(), scope) : Value();
   OpBuilder::InsertionGuard guard(builder);
-  if (store.getGate()) {
-    auto branch = scf::IfOp::create(builder, lookup(store.getGate(), scope),
-                                    /*withElseRegion=*/false);
+  if (gate && !isa<VectorType>(gate.getType())) {
+    auto branch = scf::IfOp::create(builder, gate, /*withElseRegion=*/false);
     builder.setInsertionPointToStart(branch.thenBlock());
+    gate = {};
   }
-  memref::StoreOp::create(builder, value, target, offset);
+  emitWrite(emitter, value, target, offset, gate);
 }
 
 /// An op of another dialect is taken along if it is arithmetic on types that
@@ -278,10 +292,17 @@ LogicalResult KernelLowering::emitOp(Scope &scope, Operation *op) {
                               "reductions compute the same values again in so "
                               "many loops that the code would have more than ")
            << maxEmitted << " ops: materialise some of the values";
+  if (failed(checkLanes(op)))
+    return failure();
   emitter.setLoc(op->getLoc());
   Value result;
   if (auto load = dyn_cast<LoadOp>(op)) {
     result = emitLoad(scope, load);
+  } else if (auto contract = dyn_cast<ContractOp>(op)) {
+    FailureOr<Value> lanes = emitContract(scope, contract);
+    if (failed(lanes))
+      return failure();
+    result = *lanes;
   } else {
     if (llvm::any_of(
             op->getOperands(),
@@ -291,7 +312,8 @@ LogicalResult KernelLowering::emitOp(Scope &scope, Operation *op) {
         }))
       return op->emitOpError("is not lowered by convert-uop-to-loops; in a "
                              "kernel, buffers are used by uop.load and "
-                             "uop.store alone, and values are scalars");
+                             "uop.store alone, and values are scalars "
+                             "or vectors");
     SmallVector<Value, 3> operands;
     for (Value operand : op->getOperands())
       operands.push_back(lookup(operand, scope));
@@ -306,7 +328,9 @@ LogicalResult KernelLowering::emitOp(Scope &scope, Operation *op) {
           return reduce && reduce.getKind() == ReduceKind::add;
         }))
       facts.fastmath = arith::FastMathFlags::contract;
-    result = lowerALU(emitter, op, operands, facts);
+    result = lowerVectorOp(emitter, op, operands);
+    if (!result)
+      result = lowerALU(emitter, op, operands, facts);
     if (!result) {
       FailureOr<Value> foreign = emitForeign(scope, op);
       if (failed(foreign))
@@ -407,6 +431,61 @@ LogicalResult KernelLowering::emitReductions(Scope &scope,
         fromAccumulator(emitter, accumulator, cast<ReduceOp>(op).getType());
   }
   return success();
+}
+
+FailureOr<Value> KernelLowering::emitLanes(Scope &scope, ContractOp contract,
+                                           ArrayRef<unsigned> ranges,
+                                           Value vector) {
+  if (ranges.empty()) {
+    SmallVector<Value> position;
+    for (Value range : contract.getRanges())
+      position.push_back(lookup(range, scope));
+    emitter.setLoc(contract.getLoc());
+    return emitInsert(emitter, lookup(contract.getValue(), scope), vector,
+                      emitLaneNumber(emitter, contract.getRanges(), position));
+  }
+  auto emitInner = [&](Scope &inner, Value lanes) -> FailureOr<Value> {
+    if (failed(emitNeeded(inner, {contract})))
+      return failure();
+    return emitLanes(inner, contract, ranges.drop_front(), lanes);
+  };
+  if (contract.getType().getNumElements() > kMaxLaneCopies) {
+    Scope inner;
+    FailureOr<scf::ForOp> loop = openLoop(scope, ranges.front(), vector, inner);
+    if (failed(loop))
+      return failure();
+    FailureOr<Value> lanes = emitInner(inner, loop->getRegionIterArg(0));
+    if (failed(lanes))
+      return failure();
+    builder.setLoc(loop->getLoc());
+    scf::YieldOp::create(builder, *lanes);
+    builder.setInsertionPointAfter(*loop);
+    return loop->getResult(0);
+  }
+  const RangeInfo &info = analysis.getRange(ranges.front());
+  if (scope.depth == kMaxLoopDepth)
+    return RangeOp(info.op).emitOpError(
+               "is not lowered by convert-uop-to-loops; more than ")
+           << kMaxLoopDepth << " loops would be nested";
+  for (int64_t i = 0; i != *info.size; ++i) {
+    Scope inner;
+    inner.parent = &scope;
+    inner.range = ranges.front();
+    inner.depth = scope.depth + 1;
+    inner.values[info.op] = emitter.constant(builder.getIndexType(), i);
+    FailureOr<Value> lanes = emitInner(inner, vector);
+    if (failed(lanes))
+      return failure();
+    vector = *lanes;
+  }
+  return vector;
+}
+
+FailureOr<Value> KernelLowering::emitContract(Scope &scope,
+                                              ContractOp contract) {
+  Type type = getLoweredType(contract.getType());
+  return emitLanes(scope, contract, analysis.getInfo(contract).ranges,
+                   emitter.constant(builder.getZeroAttr(type)));
 }
 
 LogicalResult KernelLowering::emitNest(Scope &scope, const StoreNest &nest) {
@@ -516,6 +595,7 @@ KernelLowering::splitIntoPhases(SmallVectorImpl<SmallVector<StoreOp>> &phases) {
                       phaseOf.lookup(write) != phases.size();
         bool sameElement =
             load.getOffset() == write.getOffset() &&
+            load.getType() == write.getValue().getType() &&
             analysis.getInfo(write).ranges == analysis.getInfo(store).ranges;
         if (!isGone && (number >= numInLoop || sameElement))
           continue;

@@ -64,6 +64,9 @@ KernelEstimate uop::estimateKernel(KernelOp kernel, const CostModel &cost) {
     if (auto reduce = dyn_cast<ReduceOp>(op)) {
       needed = ranges.get(reduce.getValue());
       needed.insert(reduce.getRanges().begin(), reduce.getRanges().end());
+    } else if (auto contract = dyn_cast<ContractOp>(op)) {
+      needed = ranges.get(contract.getValue());
+      needed.insert(contract.getRanges().begin(), contract.getRanges().end());
     } else if (store) {
       needed.insert(store.getRanges().begin(), store.getRanges().end());
     } else {
@@ -72,6 +75,10 @@ KernelEstimate uop::estimateKernel(KernelOp kernel, const CostModel &cost) {
     double points = 1;
     for (Value range : needed)
       points *= getRangeSize(range);
+    Type type = store ? store.getValue().getType() : op.getResult(0).getType();
+    if (auto vector = dyn_cast<VectorType>(type);
+        vector && !isa<ContractOp>(op))
+      points *= vector.getNumElements();
     if (store) {
       estimate.time += points * kSimple;
       continue;
@@ -80,8 +87,11 @@ KernelEstimate uop::estimateKernel(KernelOp kernel, const CostModel &cost) {
     bool isArithmetic =
         (op.hasTrait<OpTrait::Elementwise>() || isa<ReduceOp>(op)) &&
         !isa<ConstOp, CmpOp, WhereOp, CastOp, BitcastOp>(op);
-    if (isArithmetic && isa<FloatType>(op.getResult(0).getType()))
+    if (isArithmetic && isa<FloatType>(getElementTypeOrSelf(type)))
       flops += points * (isa<MulAccOp>(op) ? 2 : 1);
+    if (auto wmma = dyn_cast<WmmaOp>(op);
+        wmma && isa<FloatType>(getElementTypeOrSelf(type)))
+      flops += points * 2 * double(wmma.getK());
   }
   for (const auto &buffers : {read, written})
     for (Value buffer : buffers) {

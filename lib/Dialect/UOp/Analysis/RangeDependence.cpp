@@ -15,6 +15,11 @@ int64_t uop::getRangeSize(Value range) {
   return op && op.getStaticSize() ? int64_t(*op.getStaticSize()) : 1;
 }
 
+/// Scalars and vectors depend on ranges; what is in memory does not.
+static bool mayDepend(Value value) {
+  return !isa<TensorType, BaseMemRefType>(value.getType());
+}
+
 const RangeSet &RangeDependence::get(Value value) {
   SmallVector<Value> worklist = {value};
   while (!worklist.empty()) {
@@ -28,12 +33,12 @@ const RangeSet &RangeDependence::get(Value value) {
     if (op && isa_and_nonnull<UOpDialect>(op->getDialect())) {
       size_t pending = worklist.size();
       for (Value operand : op->getOperands())
-        if (!isa<ShapedType>(operand.getType()) && !sets.count(operand))
+        if (mayDepend(operand) && !sets.count(operand))
           worklist.push_back(operand);
       if (worklist.size() != pending)
         continue;
       for (Value operand : op->getOperands())
-        if (!isa<ShapedType>(operand.getType())) {
+        if (mayDepend(operand)) {
           const RangeSet &other = sets.find(operand)->second;
           set.insert(other.begin(), other.end());
         }
@@ -41,6 +46,9 @@ const RangeSet &RangeDependence::get(Value value) {
         set.insert(current);
       if (auto reduce = dyn_cast<ReduceOp>(op))
         for (Value range : reduce.getRanges())
+          set.remove(range);
+      if (auto contract = dyn_cast<ContractOp>(op))
+        for (Value range : contract.getRanges())
           set.remove(range);
     }
     worklist.pop_back();

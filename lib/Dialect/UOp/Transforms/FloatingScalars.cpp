@@ -16,7 +16,8 @@ using namespace uop;
 bool uop::isScalarOp(Operation *op) {
   return isa_and_nonnull<UOpDialect>(op->getDialect()) &&
          op->getNumResults() == 1 && op->getNumRegions() == 0 &&
-         !isa<ShapedType>(op->getResult(0).getType()) && isMemoryEffectFree(op);
+         !isa<TensorType, BaseMemRefType>(op->getResult(0).getType()) &&
+         isMemoryEffectFree(op);
 }
 
 LogicalResult uop::checkShape(Operation *op, StringRef what,

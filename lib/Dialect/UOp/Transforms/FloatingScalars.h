@@ -13,8 +13,8 @@
 
 namespace uop {
 
-/// Whether the op is a range-stage scalar: free of effects, with one scalar
-/// result, of the uop dialect.
+/// Whether the op is of the range stage: free of effects, with one scalar or
+/// vector as result, of the uop dialect.
 bool isScalarOp(mlir::Operation *op);
 
 /// Appends the scalar ops that `value` is made of and that are not in `slice`

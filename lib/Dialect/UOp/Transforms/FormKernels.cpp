@@ -65,7 +65,8 @@ void KernelBuilder::collectSlice() {
       inputs.insert(index.getSource());
   auto noteOuter = [&](Value value) {
     Operation *def = value.getDefiningOp();
-    if (!isa<ShapedType>(value.getType()) && (!def || !slice.contains(def)))
+    if (!isa<TensorType, BaseMemRefType>(value.getType()) &&
+        (!def || !slice.contains(def)))
       outerScalars.insert(value);
   };
   for (Operation *op : slice)
@@ -85,10 +86,11 @@ LogicalResult KernelBuilder::check() {
                           "uop-form-kernels")))
       return failure();
   for (Value scalar : outerScalars)
-    if (scalar.getType().isIndex())
-      return root.emitOpError("depends on a value of type 'index' that is "
-                              "computed outside of kernels; uop-form-kernels "
-                              "can pass integers and floats only");
+    if (scalar.getType().isIndex() || isa<VectorType>(scalar.getType()))
+      return root.emitOpError("depends on a value of type ")
+             << scalar.getType()
+             << " that is computed outside of kernels; uop-form-kernels can "
+                "pass integers and floats only";
   return success();
 }
 

@@ -12,5 +12,6 @@ include "uop/Dialect/UOp/IR/UOpALUOps.td"
 include "uop/Dialect/UOp/IR/UOpTensorOps.td"
 include "uop/Dialect/UOp/IR/UOpRangeOps.td"
 include "uop/Dialect/UOp/IR/UOpKernelOps.td"
+include "uop/Dialect/UOp/IR/UOpVectorOps.td"
 
 #endif // UOP_DIALECT_UOP_IR_UOPOPS_TD
