@@ -134,7 +134,7 @@ class Kernel:
             scaled = self.emit(f"uop.mul {place}, {step} : index")
             raw = self.emit(f"uop.add {scaled}, {self.index(rng.randint(0, 9))} : index")
         else:
-            raw = self.value("index", 0, min(depth, 1))
+            raw = self.value("index", 0, depth)
         return self.emit(f"uop.floormod {raw}, {self.index(limit)} : index")
 
     def load(self, lanes, depth):
@@ -146,7 +146,7 @@ class Kernel:
         form = rng.choice(["plain", "gather", "masked", "gated", "masked gather", "gated gather"]
                           if lanes else ["plain", "gated"])
         if "gather" in form:
-            raw = self.value("index", lanes, min(depth, 1))
+            raw = self.value("index", lanes, depth)
             if form == "masked gather":
                 some = self.numbers([rng.randint(-9, SIZE + 9) for _ in range(lanes)])
                 moved = self.splat(rng.choice(self.ranges), "index", lanes)
@@ -170,16 +170,16 @@ class Kernel:
         else:
             offset = self.scalar_offset(lanes, depth)
         if form in ("gated", "gated gather") and not gate:
-            gate = self.value("i1", 0, min(depth, 1))
+            gate = self.value("i1", 0, depth)
         if "masked" in form:
-            extra = self.value("i1", lanes, min(depth, 1))
+            extra = self.value("i1", lanes, depth)
             gate = self.emit(f"uop.and {gate}, {extra} : {ty('i1', lanes)}")
             types += f", {ty('i1', lanes)}"
         text = f"uop.load {source}[{offset}]"
         if gate:
             text += f" if {gate}"
             if rng.random() < 0.6:
-                text += f" else {self.value(element, lanes, min(depth, 1))}"
+                text += f" else {self.value(element, lanes, depth)}"
         return self.emit(f"{text} : {types} -> {ty(element, lanes)}"), element
 
     def cast(self, value, source, element, lanes):
@@ -192,16 +192,15 @@ class Kernel:
     def leaf(self, element, lanes, depth):
         rng = self.rng
         pick = rng.random()
-        if pick < 0.3:
+        if depth < 0 or pick < 0.2:
             return self.constant(element, lanes)
-        if pick < 0.4 and not lanes:
+        if pick < 0.3 and not lanes:
             return self.cast(rng.choice(self.ranges), "index", element, 0)
-        if pick < 0.5 and element in INTS:
+        if pick < 0.4 and element in INTS:
             source = rng.choice([t for t in WIDTH if WIDTH[t] == WIDTH[element]])
             value = self.constant(source, lanes)
             return self.emit(f"uop.bitcast {value} : {ty(source, lanes)} -> {ty(element, lanes)}")
-        value, source = self.load(lanes, depth - 1) if depth > 0 else (
-            self.constant(element, lanes), element)
+        value, source = self.load(lanes, min(depth, 1) - 1)
         # Not of floats, whose NaNs have any bits once they were computed.
         if (source != element and source in INTS and element in WIDTH
                 and WIDTH[source] == WIDTH[element]):
@@ -280,10 +279,10 @@ class Kernel:
     def value(self, element, lanes, depth):
         """A value of the type that depends on no ranges but self.ranges."""
         rng = self.rng
-        if depth <= 0 or len(self.lines) > 150:
-            return self.leaf(element, lanes, depth)
+        if depth <= 0 or len(self.lines) > 250:
+            return self.leaf(element, lanes, min(depth, 0))
         kind = family(element)
-        forms = ["leaf", "unary", "binary", "binary", "where", "cast", "gep"]
+        forms = ["unary", "binary", "binary", "where", "cast", "gep"]
         if lanes:
             forms += ["contract", "vectorize"]
         if element != "i1":
@@ -294,8 +293,6 @@ class Kernel:
             forms += ["cmp", "cmp"]
         form = rng.choice(forms)
         here = ty(element, lanes)
-        if form == "leaf":
-            return self.leaf(element, lanes, depth)
         if form in ("contract", "vectorize", "gep", "reduce"):
             return getattr(self, form)(element, lanes, depth)
         if form == "unary":
@@ -330,7 +327,7 @@ class Kernel:
             element = rng.choice(list(WIDTH))
             value, lanes = self.wmma(element, 2)
         else:
-            value = self.value(element, lanes, 3)
+            value = self.value(element, lanes, rng.randint(2, 4))
         if self.library and element in FLOATS:
             value = self.emit(f"uop.{rng.choice(LIBRARY)} {value} : {ty(element, lanes)}")
         out = f"%o{len(self.outputs)}"

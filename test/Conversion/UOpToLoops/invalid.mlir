@@ -165,3 +165,40 @@ uop.kernel @oldAndNew(%x: memref<8xf32>, %o: memref<8xf32>) {
   uop.store %3, %o[%i] over (%i) : memref<8xf32>
   uop.sink
 }
+
+// -----
+
+uop.kernel @lanes(%x: memref<2048xi8>) {
+  %c0 = uop.const 0 : index
+  // expected-error @+1 {{'uop.load' op is not lowered by convert-uop-to-loops; a vector may have 1024 lanes, got 'vector<1025xi8>'}}
+  %0 = uop.load %x[%c0] : memref<2048xi8> -> vector<1025xi8>
+  uop.store %0, %x[%c0] over () : memref<2048xi8>, vector<1025xi8>
+  uop.sink
+}
+
+// -----
+
+uop.kernel @resource(%o: memref<2xi8>) {
+  %c0 = uop.const 0 : index
+  // expected-error @+1 {{is not lowered by convert-uop-to-loops; it does not belong into a kernel}}
+  %0 = uop.const dense_resource<two> : vector<2xi8>
+  uop.store %0, %o[%c0] over () : memref<2xi8>, vector<2xi8>
+  uop.sink
+}
+
+{-#
+  dialect_resources: { builtin: { two: "0x010000000102" } }
+#-}
+
+// -----
+
+uop.kernel @lane_of_no_range(%o: memref<4xf32>) {
+  // expected-note @+1 {{the range is here}}
+  %l = uop.range 3 to 2 simd : index
+  %v = uop.const dense<[1.0, 2.0]> : vector<2xf32>
+  %0 = uop.unroll %v over (%l) : vector<2xf32> -> f32
+  %c0 = uop.const 0 : index
+  // expected-error @+1 {{depends on range 3, which it is not over}}
+  uop.store %0, %o[%c0] over () : memref<4xf32>
+  uop.sink
+}

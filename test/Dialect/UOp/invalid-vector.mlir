@@ -1,12 +1,14 @@
 // RUN: uop-opt %s --split-input-file --verify-diagnostics
 
 // expected-error @below {{'uop.vectorize' op needs an operand}}
+// expected-error @below {{failed to infer returned types}}
 %0 = "uop.vectorize"() : () -> vector<2xf32>
 
 // -----
 
 func.func @elements(%a: f32, %b: f16) {
   // expected-error @below {{'uop.vectorize' op operand 1 must be of 'f32', as operand 0 is, got 'f16'}}
+  // expected-error @below {{failed to infer returned types}}
   %0 = uop.vectorize %a, %b : f32, f16 -> vector<2xf32>
   return
 }
@@ -15,6 +17,7 @@ func.func @elements(%a: f32, %b: f16) {
 
 func.func @count(%a: f32) {
   // expected-error @below {{op inferred type(s) 'vector<2xf32>' are incompatible with return type(s) of operation 'vector<3xf32>'}}
+  // expected-error @below {{failed to infer returned types}}
   %0 = uop.vectorize %a, %a : f32 -> vector<3xf32>
   return
 }
@@ -55,6 +58,7 @@ func.func @scalable(%a: vector<[4]xf32>) {
 
 func.func @overflow(%a: vector<9223372036854775807xi8>) {
   // expected-error @below {{'uop.vectorize' op has more lanes than 64 bits count}}
+  // expected-error @below {{failed to infer returned types}}
   %0 = uop.vectorize %a, %a : vector<9223372036854775807xi8> -> vector<2xi8>
   return
 }
@@ -103,6 +107,7 @@ func.func @one_lane(%v: vector<4xf32>) {
 
 func.func @no_range(%a: f32, %i: index) {
   // expected-error @below {{'uop.contract' op range 0 must be the result of uop.range}}
+  // expected-error @below {{failed to infer returned types}}
   %0 = uop.contract %a over (%i) : f32 -> vector<4xf32>
   return
 }
@@ -112,6 +117,7 @@ func.func @no_range(%a: f32, %i: index) {
 func.func @twice(%a: f32) {
   %i = uop.range 0 to 4 simd : index
   // expected-error @below {{'uop.contract' op range 1 is given twice}}
+  // expected-error @below {{failed to infer returned types}}
   %0 = uop.contract %a over (%i, %i) : f32 -> vector<4xf32>
   return
 }
@@ -121,6 +127,7 @@ func.func @twice(%a: f32) {
 func.func @kind(%a: f32) {
   %i = uop.range 0 to 4 : index
   // expected-error @below {{'uop.contract' op range 0 must be of kind upcast, unroll or simd, got loop}}
+  // expected-error @below {{failed to infer returned types}}
   %0 = uop.contract %a over (%i) : f32 -> vector<4xf32>
   return
 }
@@ -130,6 +137,7 @@ func.func @kind(%a: f32) {
 func.func @dynamic(%a: f32, %n: index) {
   %i = uop.range 0 to %n simd : index
   // expected-error @below {{'uop.contract' op range 0 needs a static size}}
+  // expected-error @below {{failed to infer returned types}}
   %0 = uop.contract %a over (%i) : f32 -> vector<4xf32>
   return
 }
@@ -139,6 +147,7 @@ func.func @dynamic(%a: f32, %n: index) {
 func.func @empty(%a: f32) {
   %i = uop.range 0 to 0 simd : index
   // expected-error @below {{'uop.contract' op range 0 must not be empty}}
+  // expected-error @below {{failed to infer returned types}}
   %0 = uop.contract %a over (%i) : f32 -> vector<4xf32>
   return
 }
@@ -149,6 +158,7 @@ func.func @many(%a: f32) {
   %i = uop.range 0 to 4294967296 simd : index
   %j = uop.range 1 to 4294967296 simd : index
   // expected-error @below {{'uop.contract' op has more lanes than 64 bits count}}
+  // expected-error @below {{failed to infer returned types}}
   %0 = uop.contract %a over (%i, %j) : f32 -> vector<4xf32>
   return
 }
@@ -158,6 +168,7 @@ func.func @many(%a: f32) {
 func.func @contracted_type(%a: f32) {
   %i = uop.range 0 to 4 simd : index
   // expected-error @below {{op inferred type(s) 'vector<4xf32>' are incompatible with return type(s) of operation 'vector<5xf32>'}}
+  // expected-error @below {{failed to infer returned types}}
   %0 = uop.contract %a over (%i) : f32 -> vector<5xf32>
   return
 }

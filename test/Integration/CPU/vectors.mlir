@@ -5,6 +5,11 @@
 // RUN: uop-run %s --random-inputs=2 --verify --threads=2
 // RUN: rm -rf %t && uop-run %s --random-inputs=1 --dump-kernels=%t
 // RUN: FileCheck %s --input-file=%t/fma.ll
+// RUN: uop-run %s --random-inputs=1 --stats | FileCheck %s --check-prefix=STATS
+
+// An op counts once for each lane: fma 128, matmul 1024, transpose 64, tiles
+// 768 + 96, masks 16.
+// STATS: "flops": 2096
 
 // CHECK: define {{.*}}@fma
 // CHECK: load <8 x float>
