@@ -7,6 +7,7 @@
 
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
 
+#include "BytecodeInterface.h"
 #include "mlir/IR/DialectImplementation.h"
 #include "mlir/Transforms/InliningUtils.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -43,6 +44,7 @@ void UOpDialect::initialize() {
 #include "uop/Dialect/UOp/IR/UOpOps.cpp.inc"
       >();
   addInterfaces<UOpInlinerInterface>();
+  addBytecodeInterface(*this);
 }
 
 Operation *UOpDialect::materializeConstant(OpBuilder &builder, Attribute value,
