@@ -9,7 +9,7 @@ config.test_format = lit.formats.ShTest(execute_external=False)
 config.suffixes = [".mlir", ".test"]
 config.test_source_root = os.path.dirname(__file__)
 config.test_exec_root = os.path.join(config.uop_obj_root, "test")
-config.excludes = ["CMakeLists.txt", "Inputs", "benchmarks", "package", "tools", "unittests"]
+config.excludes = ["CMakeLists.txt", "Inputs", "benchmarks", "fuzz", "package", "tools", "unittests"]
 
 # Bare tool names resolve to this build first, then to the LLVM that it uses.
 config.environment["PATH"] = os.path.pathsep.join(
@@ -35,6 +35,7 @@ if "address" in config.uop_sanitize:
 
 config.substitutions.append(("%uop_plugin", config.uop_plugin))
 config.substitutions.append(("%uop_src_root", config.uop_src_root))
+config.substitutions.append(("%test_functions", config.uop_test_functions))
 config.substitutions.append(("%mlir_libs", config.mlir_lib_dir))
 
 for tool in config.uop_test_tools:

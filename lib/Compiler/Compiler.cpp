@@ -10,6 +10,7 @@
 #include "KernelInfo.h"
 #include "PlanBuilder.h"
 #include "uop/Conversion/UOpToLoops.h"
+#include "uop/Dialect/UOp/IR/Variables.h"
 #include "uop/Pipelines/LoopsToLLVM.h"
 #include "uop/Pipelines/Pipelines.h"
 
@@ -96,6 +97,14 @@ FailureOr<Signature> uop::getSignature(func::FuncOp function) {
   for (auto [i, type] : llvm::enumerate(function.getResultTypes()))
     if (failed(addTensorInfo(function, type, "result", i, signature.outputs)))
       return failure();
+  auto variables = collectVariables(function);
+  if (failed(variables))
+    return failure();
+  for (const auto &[name, variable] : *variables) {
+    DefineVarOp op = variable.definition;
+    signature.variables.push_back({name.str(), int64_t(op.getMin()),
+                                   int64_t(op.getMax()), variable.needsValue});
+  }
   return signature;
 }
 
@@ -176,15 +185,19 @@ LogicalResult Compilation::prepare() {
     isTensor.push_back(isa<TensorType>(type));
 
   module = source.clone();
+  for (auto kernel : module->getOps<KernelOp>())
+    if (options.checkBounds == CheckBounds::input)
+      kernel->setAttr(kCheckBoundsAttrName, UnitAttr::get(kernel.getContext()));
+    else
+      kernel->removeAttr(kCheckBoundsAttrName);
   bool hasCalls = false;
   for (auto other : module->getOps<func::FuncOp>()) {
     other.setVisibility(other.getName() == entry
                             ? SymbolTable::Visibility::Public
                             : SymbolTable::Visibility::Private);
-    if (other.getName() == entry)
-      hasCalls =
-          other.walk([](func::CallOp) { return WalkResult::interrupt(); })
-              .wasInterrupted();
+    // A custom op may bring the calls of any function to the entry.
+    hasCalls |= other.walk([](func::CallOp) { return WalkResult::interrupt(); })
+                    .wasInterrupted();
   }
   PassManager pm(module->getContext(), ModuleOp::getOperationName());
   if (hasCalls)
@@ -228,7 +241,7 @@ LogicalResult Compilation::runPlanPipeline() {
 LogicalResult Compilation::buildSteps() {
   auto function = module->lookupSymbol<func::FuncOp>(entry);
   FailureOr<PlanDraft> draft =
-      buildPlan(function, std::move(signature), isTensor);
+      buildPlan(function, std::move(signature), isTensor, options.state);
   if (failed(draft))
     return failure();
   result.plan = std::move(draft->plan);
@@ -254,11 +267,15 @@ LogicalResult Compilation::buildSteps() {
     kernel.setName(symbol);
     symbols.push_back(std::move(symbol));
   }
+  copyCallees(*module, *kernelModule);
   return success();
 }
 
 LogicalResult Compilation::lowerKernels() {
   MLIRContext *context = kernelModule->getContext();
+  if (options.checkBounds == CheckBounds::all)
+    for (auto kernel : kernelModule->getOps<KernelOp>())
+      kernel->setAttr(kCheckBoundsAttrName, UnitAttr::get(context));
   PassManager toLoops(context, ModuleOp::getOperationName());
   buildKernelsToLoopsPipeline(toLoops);
   if (failed(toLoops.run(*kernelModule)))
@@ -270,6 +287,7 @@ LogicalResult Compilation::lowerKernels() {
     if (auto extent =
             function->getAttrOfType<IntegerAttr>(kThreadExtentAttrName))
       result.plan->programs[i].threadExtent = extent.getInt();
+    result.plan->programs[i].checks = getAccessChecks(function);
     if (options.keepTexts)
       result.kernels[i].loops = printOp(function);
   }

@@ -7,6 +7,9 @@
 
 #include "KernelInfo.h"
 
+#include "uop/Conversion/UOpToLoops.h"
+#include "uop/Dialect/UOp/IR/LaunchGrid.h"
+
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -14,13 +17,25 @@ using namespace mlir;
 using namespace uop;
 
 std::vector<bool> uop::findWrittenArguments(KernelOp kernel) {
-  std::vector<bool> written(kernel.getNumArguments());
-  kernel.walk([&](StoreOp store) {
-    auto argument = dyn_cast<BlockArgument>(store.getTarget());
-    if (argument && argument.getOwner()->getParentOp() == kernel)
-      written[argument.getArgNumber()] = true;
-  });
+  std::vector<bool> written;
+  for (BlockArgument argument : kernel.getArguments())
+    written.push_back(isWrittenArgument(argument));
   return written;
+}
+
+std::vector<runtime::AccessCheck> uop::getAccessChecks(func::FuncOp function) {
+  std::vector<runtime::AccessCheck> checks;
+  auto attrs = function->getAttrOfType<ArrayAttr>(kAccessChecksAttrName);
+  if (!attrs)
+    return checks;
+  for (auto attr : attrs.getAsRange<DictionaryAttr>()) {
+    runtime::AccessCheck &check = checks.emplace_back();
+    check.isWrite = attr.getAs<BoolAttr>("write").getValue();
+    check.size = attr.getAs<IntegerAttr>("size").getInt();
+    check.provenance =
+        describeLocation(Location(attr.getAs<LocationAttr>("location")));
+  }
+  return checks;
 }
 
 std::string uop::describeLocation(Location loc) {

@@ -9,6 +9,11 @@
 #define UOP_LIB_COMPILER_KERNELINFO_H
 
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
+#include "uop/Runtime/Program.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+#include "mlir/IR/BuiltinOps.h"
 
 #include <string>
 #include <vector>
@@ -17,6 +22,12 @@ namespace uop {
 
 /// For each argument, whether the kernel writes it.
 std::vector<bool> findWrittenArguments(KernelOp kernel);
+
+/// Copies what the kernels of `to` call, directly or not, from `from`.
+void copyCallees(mlir::ModuleOp from, mlir::ModuleOp to);
+
+/// The checks that a lowered kernel makes.
+std::vector<runtime::AccessCheck> getAccessChecks(mlir::func::FuncOp function);
 
 /// The places in source files that a location comes from, for people.
 std::string describeLocation(mlir::Location loc);

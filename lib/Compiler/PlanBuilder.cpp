@@ -8,6 +8,7 @@
 #include "PlanBuilder.h"
 
 #include "KernelInfo.h"
+#include "PlanScalars.h"
 #include "uop/Dialect/UOp/Analysis/Cost.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -113,10 +114,11 @@ struct ByteRegion {
 
 class PlanBuilder {
 public:
-  PlanBuilder(func::FuncOp function, ArrayRef<bool> isTensor)
-      : function(function), isTensor(isTensor),
+  PlanBuilder(func::FuncOp function, ArrayRef<bool> isTensor,
+              std::shared_ptr<runtime::State> state)
+      : function(function), isTensor(isTensor), state(std::move(state)),
         symbols(function->getParentOfType<ModuleOp>()),
-        plan(std::make_shared<runtime::Plan>()) {}
+        plan(std::make_shared<runtime::Plan>()), scalars(*plan) {}
 
   FailureOr<PlanDraft> build(Signature signature);
 
@@ -142,8 +144,10 @@ private:
 
   func::FuncOp function;
   ArrayRef<bool> isTensor;
+  std::shared_ptr<runtime::State> state;
   SymbolTable symbols;
   std::shared_ptr<runtime::Plan> plan;
+  PlanScalars scalars;
   SmallVector<KernelOp> kernels;
   llvm::DenseMap<Value, Memory> memories;
   /// The temporary that took the place of an input that is written.
@@ -196,6 +200,19 @@ static InFlightDiagnostic emitNoBuffer(Operation &user, MemRefType type) {
     error << "; uop.shrink and uop.flip take parts of a tensor and "
              "uop.contiguous copies them";
   return error;
+}
+
+/// The number of the logical device that the memory space of `type` names.
+static FailureOr<unsigned> getDevice(Operation &user, MemRefType type) {
+  auto space = dyn_cast_if_present<StringAttr>(type.getMemorySpace());
+  if (!space)
+    return 0;
+  StringRef number = space.getValue();
+  unsigned device;
+  if (!number.consume_front("cpu:") || number.getAsInteger(10, device))
+    return user.emitError("there is no device ")
+           << space << "; a plan runs on the logical devices \"cpu:N\"";
+  return device;
 }
 
 InFlightDiagnostic uop::emitNoStep(Operation &op, func::FuncOp function) {
@@ -278,7 +295,10 @@ LogicalResult PlanBuilder::allocate(Operation &op, MemRefType type) {
   std::optional<int64_t> bytes = getBytes(type);
   if (!bytes || !type.getLayout().isIdentity())
     return emitNoBuffer(op, type);
-  unsigned slot = addSlot(Slot::makeTemporary(*bytes));
+  FailureOr<unsigned> device = getDevice(op, type);
+  if (failed(device))
+    return failure();
+  unsigned slot = addSlot(Slot::makeTemporary(*bytes, *device));
   memories[op.getResult(0)] = {slot, 0};
   plan->steps.push_back(Step::makeAllocate(slot));
   return success();
@@ -334,7 +354,17 @@ LogicalResult PlanBuilder::global(memref::GetGlobalOp op) {
     auto bytes = getConstantBytes(value, *dtype);
     if (!bytes)
       return op.emitError("@") << op.getName() << ": " << bytes.message();
-    known->second = addSlot(Slot::makeConstant(*bytes));
+    if (!definition.getConstant()) {
+      if (!state)
+        state = std::make_shared<runtime::State>();
+      auto memory = state->get(op.getName().str(), *bytes);
+      if (!memory)
+        return op.emitError(memory.message());
+      plan->state = state;
+      known->second = addSlot(Slot::makeState(op.getName().str(), *memory));
+    } else {
+      known->second = addSlot(Slot::makeConstant(*bytes));
+    }
   }
   memories[op.getResult()] = {known->second, 0};
   return success();
@@ -363,8 +393,10 @@ LogicalResult PlanBuilder::launch(LaunchOp op) {
     KernelEstimate cost = estimateKernel(kernel, CostModel());
     runtime::Program program;
     program.name = kernel.getName().str();
-    program.numArgs = kernel.getNumArguments();
+    program.numScalars = op.getVars().size();
+    program.numArgs = kernel.getNumArguments() - program.numScalars;
     program.written = findWrittenArguments(kernel);
+    program.written.resize(program.numArgs);
     program.flops = cost.flops;
     program.bytes = cost.bytes;
     program.provenance = describeLocation(kernel.getLoc());
@@ -373,7 +405,8 @@ LogicalResult PlanBuilder::launch(LaunchOp op) {
   }
   const std::vector<bool> &written = plan->programs[known->second].written;
   SmallVector<ByteRegion> regions;
-  for (auto [number, operand] : llvm::enumerate(op.getOperands())) {
+  for (auto [number, operand] :
+       llvm::enumerate(op.getOperands().drop_back(op.getVars().size()))) {
     FailureOr<ByteRegion> region = getRegion(*op, operand);
     if (failed(region) ||
         (written[number] && failed(prepareWrite(*op, *region))))
@@ -388,7 +421,15 @@ LogicalResult PlanBuilder::launch(LaunchOp op) {
       region.slot = replaced->second;
     slots.push_back(getSlot(region));
   }
-  plan->steps.push_back(Step::makeLaunch(known->second, std::move(slots)));
+  std::vector<unsigned> numbers;
+  for (Value variable : op.getVars()) {
+    FailureOr<unsigned> number = scalars.add(variable);
+    if (failed(number))
+      return failure();
+    numbers.push_back(*number);
+  }
+  plan->steps.push_back(
+      Step::makeLaunch(known->second, std::move(slots), std::move(numbers)));
   return success();
 }
 
@@ -402,7 +443,7 @@ LogicalResult PlanBuilder::finish(func::ReturnOp op) {
     Slot &slot = plan->slots[region->slot];
     bool isWhole = region->offset == 0 && size_t(region->bytes) == slot.bytes;
     // What was allocated to be returned is the caller's memory from the start.
-    if (slot.kind == Slot::Kind::Temporary && isWhole) {
+    if (slot.kind == Slot::Kind::Temporary && isWhole && slot.device == 0) {
       claimed.insert(region->slot);
       slot = Slot::makeOutput(number, region->bytes);
       continue;
@@ -459,6 +500,7 @@ FailureOr<PlanDraft> PlanBuilder::build(Signature signature) {
   plan->name = function.getName().str();
   plan->inputs = std::move(signature.inputs);
   plan->outputs = std::move(signature.outputs);
+  plan->variables = std::move(signature.variables);
   if (!function.getBody().hasOneBlock())
     return function.emitError("a plan runs straight through; @")
            << function.getName() << " has several blocks: lower the module "
@@ -482,6 +524,8 @@ FailureOr<PlanDraft> PlanBuilder::build(Signature signature) {
 }
 
 FailureOr<PlanDraft> uop::buildPlan(func::FuncOp function, Signature signature,
-                                    ArrayRef<bool> isTensor) {
-  return PlanBuilder(function, isTensor).build(std::move(signature));
+                                    ArrayRef<bool> isTensor,
+                                    std::shared_ptr<runtime::State> state) {
+  return PlanBuilder(function, isTensor, std::move(state))
+      .build(std::move(signature));
 }

@@ -21,11 +21,13 @@ struct PlanDraft {
 
 /// Makes slots and steps of `function`, which is at the plan stage. `isTensor`
 /// says for each argument whether it was a tensor, whose old value the caller
-/// keeps even where the function writes it in place. An op that is not
-/// allocation, view, copy or launch is an error at the op.
+/// keeps even where the function writes it in place. Globals that are no
+/// constants are kept in `state`. An op that is not allocation, view, copy or
+/// launch is an error at the op.
 mlir::FailureOr<PlanDraft> buildPlan(mlir::func::FuncOp function,
                                      Signature signature,
-                                     llvm::ArrayRef<bool> isTensor);
+                                     llvm::ArrayRef<bool> isTensor,
+                                     std::shared_ptr<runtime::State> state);
 
 /// Reports that a plan has no step for `op` of `function`, and what would help.
 mlir::InFlightDiagnostic emitNoStep(mlir::Operation &op,

@@ -415,6 +415,14 @@ LogicalResult uop::interp::applyElementwise(Operation *op, ElementFn element,
     for (auto [number, operand] : llvm::enumerate(operands))
       bits[number] = operand->getScalar()->bits;
     ElementKind in = operands[0]->getScalar()->kind;
+    bool isAnyInvalid = llvm::any_of(
+        operands, [](const InterpValue *value) { return isInvalid(*value); });
+    if (isa<WhereOp>(op) && !isInvalid(*operands[0]))
+      isAnyInvalid = isInvalid(*operands[isTrue(*operands[0]) ? 1 : 2]);
+    if (isAnyInvalid) {
+      results[0] = Scalar{type, *out, 0, /*isInvalid=*/true};
+      return success();
+    }
     results[0] = Scalar{type, *out, element({op, in, *out, bits})};
     return success();
   }

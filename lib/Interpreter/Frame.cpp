@@ -18,9 +18,6 @@ using namespace mlir;
 using namespace uop;
 using namespace uop::interp;
 
-static constexpr unsigned maxNesting = 256;
-static constexpr uint64_t maxPoints = uint64_t(1) << 33;
-
 static bool intersects(ArrayRef<unsigned> first, ArrayRef<unsigned> second) {
   return llvm::any_of(
       first, [&](unsigned x) { return llvm::is_contained(second, x); });
@@ -37,7 +34,7 @@ unsigned Frame::define(Value value) {
 /// Drops the values whose last use was `op`.
 void Frame::release(Operation *op, ArrayRef<unsigned> operands) {
   for (unsigned number : operands)
-    if (--slots[number].usesLeft == 0)
+    if (number >= firstSlot && --slots[number].usesLeft == 0)
       slots[number].value = InterpValue();
 }
 
@@ -45,13 +42,18 @@ FailureOr<SmallVector<InterpValue>> Frame::run(Block &block,
                                                ArrayRef<InterpValue> args) {
   for (auto [arg, value] : llvm::zip_equal(block.getArguments(), args))
     slots[define(arg)].value = value;
+  if (auto kernel = dyn_cast<KernelOp>(block.getParentOp())) {
+    if (failed(runKernel(kernel)))
+      return failure();
+    return SmallVector<InterpValue>();
+  }
   for (Operation &op : block) {
     if (!op.hasTrait<OpTrait::IsTerminator>()) {
       if (failed(step(&op)))
         return failure();
       continue;
     }
-    if (!isa<func::ReturnOp, SinkOp>(op))
+    if (!isa<func::ReturnOp>(op))
       return op.emitOpError("is not supported by the interpreter");
     SmallVector<InterpValue> results;
     for (auto [number, operand] : llvm::enumerate(op.getOperands())) {
@@ -59,6 +61,9 @@ FailureOr<SmallVector<InterpValue>> Frame::run(Block &block,
       if (!slot.ranges.empty())
         return op.emitOpError("operand ")
                << number << " depends on a range that nothing runs over";
+      if (isInvalid(slot.value))
+        return op.emitOpError("operand ")
+               << number << " is uop.invalid, which is no number";
       results.push_back(slot.value);
     }
     return results;
@@ -74,6 +79,8 @@ LogicalResult Frame::defineRange(Operation *op) {
     if (!slot.ranges.empty())
       return op->emitOpError("has a size that depends on another range, which "
                              "is not supported by the interpreter");
+    if (isInvalid(slot.value))
+      return op->emitOpError("has the size uop.invalid, which is no number");
     size = int64_t(slot.value.getScalar()->bits);
     if (size < 0)
       return op->emitOpError("has the negative size ") << size;
@@ -100,11 +107,20 @@ LogicalResult Frame::defineRange(Operation *op) {
 LogicalResult Frame::step(Operation *op) {
   if (isa<RangeOp>(op))
     return defineRange(op);
+  if (auto special = dyn_cast<SpecialOp>(op))
+    return defineSpecial(special), success();
+  if (isa<DefineLocalOp, DefineRegOp>(op))
+    return defineScratch(op);
+  if (isa<BarrierOp>(op))
+    return meet(op);
+  if (auto branch = dyn_cast<IfOp>(op))
+    return runIf(branch);
 
   Node node;
   node.op = op;
   node.entry = program.table.lookup(op);
-  node.isLoop = isa<ReduceOp, BufferizeOp, StoreOp, ContractOp>(op);
+  node.isLoop = isa<ReduceOp, BufferizeOp, ContractOp, StoreOp>(op);
+  node.isStatement = isa<StoreOp>(op);
   if (!node.entry && !node.isLoop)
     return op->emitOpError("is not supported by the interpreter");
   node.storesSeen = program.stores;
@@ -118,17 +134,18 @@ LogicalResult Frame::step(Operation *op) {
   llvm::sort(open);
   open.erase(llvm::unique(open), open.end());
   if (node.isLoop) {
-    OperandRange axes = isa<ReduceOp>(op) ? cast<ReduceOp>(op).getRanges()
-                        : isa<BufferizeOp>(op)
-                            ? cast<BufferizeOp>(op).getRanges()
-                        : isa<ContractOp>(op) ? cast<ContractOp>(op).getRanges()
-                                              : cast<StoreOp>(op).getRanges();
+    auto reduction = dyn_cast<RangeReductionOpInterface>(op);
+    OperandRange axes = reduction ? reduction.getReducedRanges()
+                                  : cast<StoreOp>(op).getRanges();
+    if (node.isStatement && threadRange != noRange)
+      node.axes.push_back(threadRange);
     for (Value axis : axes) {
       const Slot &slot = slots[numbers.lookup(axis)];
       node.axes.push_back(slot.ranges.empty() ? noRange : slot.ranges[0]);
     }
     llvm::erase_if(open, [&](unsigned range) {
-      return llvm::is_contained(node.axes, range);
+      return llvm::is_contained(node.axes, range) ||
+             (node.isStatement && llvm::is_contained(bound, range));
     });
     buildBody(node, open);
   }
@@ -156,7 +173,9 @@ LogicalResult Frame::step(Operation *op) {
   bool mayWait = op->getNumRegions() == 0 && op->getNumResults() == 1 &&
                  (isMemoryEffectFree(op) || isa<LoadOp>(op));
   if (!mayWait) {
-    auto range = cast<RangeOp>(ranges[open[0]].op);
+    auto range = dyn_cast<RangeOp>(ranges[open[0]].op);
+    if (!range)
+      return op->emitOpError("depends on the thread and is no statement");
     InFlightDiagnostic error = op->emitOpError("depends on range ")
                                << range.getId()
                                << ", over which it does not run";
@@ -175,11 +194,15 @@ LogicalResult Frame::step(Operation *op) {
 /// ranges, directly or through loops further in.
 void Frame::buildBody(Node &loop, const RangeSet &open) {
   RangeSet axes, available = open;
-  for (unsigned axis : loop.axes)
-    if (axis != noRange) {
-      axes.push_back(axis);
-      available.push_back(axis);
-    }
+  llvm::copy_if(loop.axes, std::back_inserter(axes),
+                [](unsigned axis) { return axis != noRange; });
+  if (loop.isStatement) {
+    // A statement computes all anew: memory may have changed.
+    llvm::append_range(axes, bound);
+    for (unsigned range : bound)
+      ranges[range].stamp = ++clock;
+  }
+  llvm::append_range(available, axes);
   llvm::DenseSet<unsigned> seen;
   SmallVector<unsigned> worklist(loop.operands.begin(), loop.operands.end());
   while (!worklist.empty()) {
@@ -226,8 +249,7 @@ LogicalResult Frame::runBody(const Node &loop) {
       continue;
     Slot &slot = slots[node.result];
     if (node.isRange) {
-      slot.value = makeScalar(node.op->getResult(0).getType(),
-                              uint64_t(ranges[slot.ranges[0]].value));
+      slot.value = getAtPoint(node);
     } else if (node.isLoop) {
       if (failed(runLoop(node, slot.value)))
         return failure();
@@ -277,6 +299,8 @@ LogicalResult Frame::forEachPoint(Node &loop,
         ranges[axis].stamp = ++clock;
       }
       first = false;
+      if (isMasked(loop, position))
+        continue;
       if (failed(runBody(loop)) || failed(atPoint()))
         return failure();
     } while (advance(shape, position));
@@ -294,9 +318,9 @@ LogicalResult Frame::forEachPoint(Node &loop,
 }
 
 /// Writes one element, in store number `number`.
-static LogicalResult writeElement(StoreOp op, const Buffer &target,
-                                  int64_t offset, uint64_t bits,
-                                  uint64_t number) {
+static LogicalResult writeElement(const Context &program, StoreOp op,
+                                  const Buffer &target, int64_t offset,
+                                  uint64_t bits, uint64_t number) {
   Storage &storage = *target.storage;
   if (storage.freed)
     return op.emitOpError("writes to a buffer that was freed");
@@ -312,6 +336,9 @@ static LogicalResult writeElement(StoreOp op, const Buffer &target,
     uint64_t &last = storage.lastStore[*byte + i];
     if (last == number)
       return op.emitOpError("writes element ") << offset << " twice";
+    if (program.isOfOtherBlock(last))
+      return op.emitOpError("writes element ")
+             << offset << ", which another block has written";
     last = number;
   }
   storage.write(*byte, getByteWidth(target.kind), bits);
@@ -323,15 +350,28 @@ LogicalResult Frame::storePoint(const Node &store, uint64_t number) {
   auto get = [&](unsigned operand) -> const InterpValue & {
     return slots[store.operands[operand]].value;
   };
+  if (isInvalid(get(2)))
+    return success();
   const InterpValue *gate =
       op.getGate() ? &slots[store.operands.back()].value : nullptr;
   int64_t lanes = getNumLanes(op.getValue().getType());
-  for (int64_t lane = 0; lane < lanes; ++lane)
-    if (isLaneOpen(gate, lane) &&
-        failed(writeElement(op, *get(1).getBuffer(),
+  for (int64_t lane = 0; lane < lanes; ++lane) {
+    if (!isLaneOpen(gate, lane))
+      continue;
+    if (isInvalid(get(0)))
+      return op.emitOpError("writes uop.invalid, which is no number");
+    if (failed(writeElement(program, op, *get(1).getBuffer(),
                             getLaneOffset(get(2), lane), getLane(get(0), lane),
                             number)))
       return failure();
+  }
+  return success();
+}
+
+/// What a loop collects must be a number.
+static LogicalResult checkNumber(Operation *op, const InterpValue &value) {
+  if (isInvalid(value))
+    return op->emitOpError("is over uop.invalid, which is no number");
   return success();
 }
 
@@ -344,6 +384,8 @@ LogicalResult Frame::runReduce(Node &loop, InterpValue &result) {
       getNumLanes(type),
       Accumulator(uint32_t(reduce.getKind()), *getElementKind(element)));
   if (failed(forEachPoint(loop, [&] {
+        if (failed(checkNumber(loop.op, value)))
+          return failure();
         for (auto [lane, sum] : llvm::enumerate(sums))
           sum.add(getLane(value, lane));
         return success();
@@ -372,6 +414,8 @@ LogicalResult Frame::runContract(Node &loop, InterpValue &result) {
   int64_t lane = 0;
   const InterpValue &value = slots[loop.operands[0]].value;
   if (failed(forEachPoint(loop, [&] {
+        if (failed(checkNumber(loop.op, value)))
+          return failure();
         lanes->set(lane++, getLane(value, 0));
         return success();
       })))
@@ -382,9 +426,6 @@ LogicalResult Frame::runContract(Node &loop, InterpValue &result) {
 
 LogicalResult Frame::runLoop(Node &loop, InterpValue &result) {
   Operation *op = loop.op;
-  auto currentBits = [&] {
-    return slots[loop.operands[0]].value.getScalar()->bits;
-  };
   if (isa<ReduceOp>(op))
     return runReduce(loop, result);
   if (isa<ContractOp>(op))
@@ -402,8 +443,11 @@ LogicalResult Frame::runLoop(Node &loop, InterpValue &result) {
     if (failed(tensor))
       return failure();
     int64_t element = 0;
+    const InterpValue &value = slots[loop.operands[0]].value;
     if (failed(forEachPoint(loop, [&] {
-          tensor->set(element++, currentBits());
+          if (failed(checkNumber(op, value)))
+            return failure();
+          tensor->set(element++, getLane(value, 0));
           return success();
         })))
       return failure();

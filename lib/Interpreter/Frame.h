@@ -10,15 +10,21 @@
 
 #include "OpTable.h"
 
+#include "uop/Dialect/UOp/IR/LaunchGrid.h"
 #include "uop/Interpreter/Interpreter.h"
 
 #include "mlir/IR/Block.h"
+#include "llvm/ADT/StringMap.h"
 
 #include <deque>
 #include <map>
 #include <tuple>
 
 namespace uop::interp {
+
+/// Loops and regions are run recursively.
+inline constexpr unsigned maxNesting = 256;
+inline constexpr uint64_t maxPoints = uint64_t(1) << 33;
 
 /// What all activations of one interpreter share.
 struct Interpreter::Impl : Context {
@@ -30,21 +36,34 @@ struct Interpreter::Impl : Context {
   mlir::FailureOr<llvm::SmallVector<InterpValue>>
   enter(mlir::Operation *caller, mlir::Operation *callee,
         llvm::ArrayRef<InterpValue> args);
+  mlir::FailureOr<llvm::SmallVector<InterpValue>>
+  callExternal(mlir::Operation *caller, llvm::StringRef name,
+               llvm::ArrayRef<InterpValue> args,
+               llvm::ArrayRef<mlir::Type> resultTypes) override;
   mlir::FailureOr<InterpValue> getGlobal(mlir::Operation *user,
                                          mlir::FlatSymbolRefAttr name) override;
   void addAllocation(std::shared_ptr<Storage> storage) override {
     allocations.push_back(std::move(storage));
   }
   uint64_t getStoresSeen() const override { return storesSeen; }
+  RunState &getRunState() override { return state; }
+  bool isOfOtherBlock(uint64_t store) const override {
+    return store > storesBeforeLaunch && store <= storesBeforeBlock;
+  }
 
   mlir::ModuleOp module;
   mlir::SymbolTable symbols;
   OpTable table;
+  llvm::StringMap<ExternalFunction> externals;
   std::vector<std::shared_ptr<Storage>> allocations;
+  /// Memory that outlives runs.
   llvm::DenseMap<mlir::Attribute, InterpValue> globals;
+  RunState state;
   /// Stores are numbered in the order in which they run.
   uint64_t stores = 0;
   uint64_t storesSeen = 0;
+  uint64_t storesBeforeLaunch = 0;
+  uint64_t storesBeforeBlock = 0;
   /// Points of ranges visited, against programs that would run for ever.
   uint64_t points = 0;
   unsigned depth = 0;
@@ -53,7 +72,8 @@ struct Interpreter::Impl : Context {
 /// Runs one block in order. A value that depends on ranges is not computed when
 /// its op is reached but by the op that ends the ranges (reduce, bufferize,
 /// store), at each point of them. At a point a value is computed again only if
-/// a range on which it depends has moved since.
+/// a range on which it depends has moved since. In a kernel, the thread of the
+/// block is one more such range, over which each statement runs.
 class Frame {
 public:
   explicit Frame(Interpreter::Impl &program) : program(program) {}
@@ -91,8 +111,11 @@ private:
     llvm::SmallVector<unsigned, 4> operands;
     unsigned result = 0;
     uint64_t storesSeen = 0;
+    /// Given by the point itself: a range, a thread's position or registers.
     bool isRange = false;
     bool isLoop = false;
+    /// Runs over the threads, under the condition of the uop.if around it.
+    bool isStatement = false;
     /// Of an op that ends ranges: one per axis, or `noRange` for a size of 1.
     llvm::SmallVector<unsigned, 4> axes;
     /// What is computed at each point, operands first. What lies inside of
@@ -119,6 +142,18 @@ private:
   mlir::LogicalResult runReduce(Node &loop, InterpValue &result);
   mlir::LogicalResult runContract(Node &loop, InterpValue &result);
 
+  // FrameControl.cpp.
+  mlir::LogicalResult runKernel(KernelOp kernel);
+  mlir::LogicalResult runStatements(mlir::Block &block);
+  mlir::LogicalResult runIf(IfOp op);
+  mlir::LogicalResult evaluateCondition(IfOp op, llvm::BitVector &holds);
+  mlir::LogicalResult meet(mlir::Operation *barrier);
+  mlir::LogicalResult defineScratch(mlir::Operation *op);
+  void defineSpecial(SpecialOp op);
+  void defineAtThread(mlir::Operation *op);
+  InterpValue getAtPoint(const Node &node) const;
+  bool isMasked(const Node &node, llvm::ArrayRef<int64_t> position) const;
+
   Interpreter::Impl &program;
   llvm::DenseMap<mlir::Value, unsigned> numbers;
   std::deque<Slot> slots;
@@ -130,6 +165,20 @@ private:
   /// Counts the moves of ranges.
   uint64_t clock = 0;
   unsigned nesting = 0;
+
+  /// Of a kernel: its grid, the block that runs, and the range of the threads,
+  /// if there are several.
+  LaunchGrid grid;
+  int64_t block = 0;
+  unsigned threadRange = noRange;
+  /// The buffers of uop.define_local and uop.define_reg, for all threads.
+  llvm::DenseMap<mlir::Operation *, Buffer> scratch;
+  /// The ranges of the uop.if ops around; they stand still in a statement.
+  RangeSet bound;
+  /// The threads for which the conditions around hold; nothing: all.
+  std::optional<llvm::BitVector> mask;
+  /// Slots before this one outlive the region that runs.
+  unsigned firstSlot = 0;
 };
 
 } // namespace uop::interp

@@ -8,12 +8,15 @@
 #include "uop/Interpreter/Interpreter.h"
 
 #include "Frame.h"
+#include "uop/Dialect/UOp/IR/UOpDialect.h"
+#include "uop/Dialect/UOp/IR/Variables.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
 using namespace mlir;
+using namespace uop;
 using namespace uop::interp;
 
 static constexpr unsigned maxDepth = 256;
@@ -24,7 +27,10 @@ OpTable::OpTable(MLIRContext *context) : context(context) {
   addKernelOps(*this);
   addVectorOps(*this);
   addMemRefOps(*this);
+  addStateOps(*this);
   addCheckOps(*this);
+  addDeviceOps(*this);
+  addCustomOps(*this);
   add<func::CallOp>(+[](Context &context, Operation *op, Operands operands,
                         Results results) -> LogicalResult {
     SmallVector<InterpValue> args;
@@ -55,6 +61,11 @@ Interpreter::Impl::call(Operation *caller, SymbolRefAttr callee,
 
 /// Whether a value given from outside has the type of the argument.
 static bool fits(const InterpValue &value, Type type) {
+  if (const Multi *multi = value.getMulti()) {
+    auto multiType = dyn_cast<MultiType>(type);
+    return multiType && int64_t(multi->parts.size()) == multiType.getCount() &&
+           fits(multi->parts.front(), multiType.getPart());
+  }
   ArrayRef<int64_t> actual;
   Type element;
   if (const Scalar *scalar = value.getScalar())
@@ -86,8 +97,11 @@ FailureOr<SmallVector<InterpValue>>
 Interpreter::Impl::enter(Operation *caller, Operation *callee,
                          ArrayRef<InterpValue> args) {
   auto function = dyn_cast<FunctionOpInterface>(callee);
-  if (!function || function.isExternal())
+  if (!function)
     return caller->emitOpError("calls a function without a body");
+  if (function.isExternal())
+    return callExternal(caller, SymbolTable::getSymbolName(callee).getValue(),
+                        args, function.getResultTypes());
   Region &body = function.getFunctionBody();
   if (!body.hasOneBlock())
     return callee->emitOpError(
@@ -107,6 +121,29 @@ Interpreter::Impl::enter(Operation *caller, Operation *callee,
   FailureOr<SmallVector<InterpValue>> results =
       Frame(*this).run(body.front(), args);
   --depth;
+  return results;
+}
+
+FailureOr<SmallVector<InterpValue>>
+Interpreter::Impl::callExternal(Operation *caller, StringRef name,
+                                ArrayRef<InterpValue> args,
+                                ArrayRef<Type> resultTypes) {
+  auto found = externals.find(name);
+  if (found == externals.end())
+    return caller->emitOpError("calls a function without a body: @")
+           << name << " is registered nowhere (Interpreter::registerFunction), "
+           << "and no library with it is loaded (uop-run --load)";
+  FailureOr<SmallVector<InterpValue>> results =
+      found->second(caller->getLoc(), args, resultTypes);
+  if (failed(results))
+    return failure();
+  bool areGood = results->size() == resultTypes.size();
+  for (size_t i = 0; areGood && i < resultTypes.size(); ++i)
+    areGood = fits((*results)[i], resultTypes[i]);
+  if (!areGood)
+    return caller->emitOpError("gets results of other types from the "
+                               "implementation of @")
+           << name;
   return results;
 }
 
@@ -145,12 +182,22 @@ Interpreter::Interpreter(ModuleOp module)
 
 Interpreter::~Interpreter() = default;
 
+void Interpreter::registerFunction(StringRef name,
+                                   ExternalFunction implementation) {
+  impl->externals[name] = std::move(implementation);
+}
+
+void Interpreter::setVariable(StringRef name, int64_t value) {
+  impl->state.variables[name] = value;
+}
+
 FailureOr<SmallVector<InterpValue>>
 Interpreter::run(StringRef function, ArrayRef<InterpValue> args) {
   Operation *callee = impl->symbols.lookup(function);
   if (!callee)
     return impl->module.emitError("there is no function @") << function;
-  impl->globals.clear();
+  if (failed(collectVariables(callee)))
+    return failure();
   impl->allocations.clear();
   impl->points = 0;
   impl->depth = 0;

@@ -32,10 +32,15 @@ static FailureOr<uint64_t> readElement(Context &context, Operation *op,
   // The load is evaluated late, at the store that needs it; its place in the
   // block says which stores it may see.
   if (!storage.lastStore.empty())
-    for (unsigned i = 0; i < width; ++i)
-      if (storage.lastStore[*byte + i] > context.getStoresSeen())
+    for (unsigned i = 0; i < width; ++i) {
+      uint64_t store = storage.lastStore[*byte + i];
+      if (store > context.getStoresSeen())
         return op->emitOpError("reads element ")
                << offset << ", which a store after it has overwritten";
+      if (context.isOfOtherBlock(store))
+        return op->emitOpError("reads element ")
+               << offset << ", which another block has written";
+    }
   return storage.read(*byte, width);
 }
 
@@ -45,12 +50,21 @@ static LogicalResult evalLoad(Context &context, Operation *op,
   Type type = load.getType();
   const Buffer &source = *operands[0]->getBuffer();
   const InterpValue *gate = load.getGate() ? operands[2] : nullptr;
+  const InterpValue *alternative =
+      load.getAlternative() ? operands[3] : nullptr;
+  auto isOpen = [&](int64_t lane) {
+    return !isInvalid(*operands[1]) && isLaneOpen(gate, lane);
+  };
   auto readLane = [&](int64_t lane) -> FailureOr<uint64_t> {
-    if (!isLaneOpen(gate, lane))
-      return load.getAlternative() ? getLane(*operands[3], lane) : 0;
+    if (!isOpen(lane))
+      return alternative ? getLane(*alternative, lane) : 0;
     return readElement(context, op, source, getLaneOffset(*operands[1], lane));
   };
   if (!isa<VectorType>(type)) {
+    if (alternative && !isOpen(0)) {
+      results[0] = *alternative; // which may be invalid
+      return success();
+    }
     FailureOr<uint64_t> bits = readLane(0);
     if (failed(bits))
       return failure();
@@ -77,6 +91,10 @@ static LogicalResult evalLaunch(Context &context, Operation *op,
   SmallVector<InterpValue> args;
   SmallVector<Buffer> buffers;
   for (auto [number, operand] : llvm::enumerate(operands)) {
+    if (operand->getScalar()) {
+      args.push_back(*operand);
+      continue;
+    }
     Buffer buffer;
     if (const Tensor *tensor = operand->getTensor())
       buffer = Buffer::fromTensor(*tensor, op->getLoc());
@@ -128,7 +146,23 @@ static LogicalResult evalDealloc(Context &, Operation *op, Operands operands,
   return success();
 }
 
+static LogicalResult evalAfter(Context &, Operation *, Operands operands,
+                               Results results) {
+  results[0] = *operands[0];
+  return success();
+}
+
+static LogicalResult evalInvalid(Context &, Operation *op, Operands,
+                                 Results results) {
+  Scalar scalar = makeScalar(op->getResult(0).getType(), 0);
+  scalar.isInvalid = true;
+  results[0] = scalar;
+  return success();
+}
+
 void uop::interp::addKernelOps(OpTable &table) {
+  table.add<AfterOp>(evalAfter);
+  table.add<InvalidOp>(evalInvalid);
   table.add<LoadOp>(evalLoad);
   table.add<LaunchOp>(evalLaunch);
   table.add<AllocOp>(evalAlloc);

@@ -267,6 +267,39 @@ static LogicalResult evalToTensor(Context &, Operation *op, Operands operands,
   return success();
 }
 
+static LogicalResult evalMaterialize(Context &, Operation *op,
+                                     Operands operands, Results results) {
+  const Tensor *source = getDefinedTensor(op, operands, 0);
+  if (!source)
+    return failure();
+  if (!results.empty()) {
+    results[0] = *operands[0];
+    return success();
+  }
+  const Buffer &target = *operands[1]->getBuffer();
+  if (target.storage->freed)
+    return op->emitOpError("writes a buffer that was freed");
+  SmallVector<int64_t> position(target.shape.size(), 0);
+  for (int64_t i = 0, count = source->getNumElements(); i < count; ++i) {
+    std::optional<int64_t> byte = target.getByte(position);
+    if (!byte)
+      return op->emitOpError("writes outside of memory");
+    target.storage->write(*byte, getByteWidth(target.kind), source->get(i));
+    advance(target.shape, position);
+  }
+  return success();
+}
+
+static LogicalResult evalAllocTensor(Context &, Operation *op,
+                                     Operands operands, Results results) {
+  if (cast<bufferization::AllocTensorOp>(op).getCopy()) {
+    results[0] = *operands[0];
+    return success();
+  }
+  return op->emitOpError("without a tensor to copy is not supported by the "
+                         "interpreter");
+}
+
 static LogicalResult evalToBuffer(Context &, Operation *op, Operands operands,
                                   Results results) {
   results[0] = Buffer::fromTensor(*operands[0]->getTensor(), op->getLoc());
@@ -340,4 +373,6 @@ void uop::interp::addMemRefOps(OpTable &table) {
   table.add<memref::StoreOp>(evalStore);
   table.add<bufferization::ToTensorOp>(evalToTensor);
   table.add<bufferization::ToBufferOp>(evalToBuffer);
+  table.add<bufferization::MaterializeInDestinationOp>(evalMaterialize);
+  table.add<bufferization::AllocTensorOp>(evalAllocTensor);
 }

@@ -13,8 +13,25 @@
 #include "mlir/IR/Operation.h"
 #include "mlir/IR/SymbolTable.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/StringMap.h"
+
+#include <map>
 
 namespace uop::interp {
+
+/// What outlives a run, and what its caller chose.
+struct RunState {
+  struct RuntimeBuffer {
+    /// A tensor; empty before the first use.
+    InterpValue contents;
+    /// Counts the assignments.
+    uint64_t version = 0;
+  };
+  std::map<int64_t, RuntimeBuffer> buffers;
+  /// Of each op that gave a state: the version that it was when it ran last.
+  llvm::DenseMap<mlir::Operation *, uint64_t> versions;
+  llvm::StringMap<int64_t> variables;
+};
 
 /// What an op sees of the running program besides its operands.
 class Context {
@@ -24,6 +41,11 @@ public:
   virtual mlir::FailureOr<llvm::SmallVector<InterpValue>>
   call(mlir::Operation *caller, mlir::SymbolRefAttr callee,
        llvm::ArrayRef<InterpValue> args) = 0;
+  /// Calls a function that has no body here.
+  virtual mlir::FailureOr<llvm::SmallVector<InterpValue>>
+  callExternal(mlir::Operation *caller, llvm::StringRef name,
+               llvm::ArrayRef<InterpValue> args,
+               llvm::ArrayRef<mlir::Type> resultTypes) = 0;
   /// The memory of a memref.global.
   virtual mlir::FailureOr<InterpValue>
   getGlobal(mlir::Operation *user, mlir::FlatSymbolRefAttr name) = 0;
@@ -32,6 +54,9 @@ public:
   /// The number of the last store that ran when the op was reached in its
   /// block; later ones must not change what it reads.
   virtual uint64_t getStoresSeen() const = 0;
+  /// Whether another block of the launch that is running made the store.
+  virtual bool isOfOtherBlock(uint64_t store) const = 0;
+  virtual RunState &getRunState() = 0;
 };
 
 using Operands = llvm::ArrayRef<const InterpValue *>;
@@ -90,7 +115,10 @@ void addTensorOps(OpTable &table);
 void addKernelOps(OpTable &table);
 void addVectorOps(OpTable &table);
 void addMemRefOps(OpTable &table);
+void addStateOps(OpTable &table);
 void addCheckOps(OpTable &table);
+void addDeviceOps(OpTable &table);
+void addCustomOps(OpTable &table);
 
 /// Applies `element` to scalars, or to each element of tensors or vectors.
 mlir::LogicalResult applyElementwise(mlir::Operation *op, ElementFn element,

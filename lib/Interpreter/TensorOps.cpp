@@ -404,7 +404,10 @@ static LogicalResult evalIndex(Context &, Operation *op, Operands operands,
   auto index = cast<IndexOp>(op);
   const Tensor &source = *operands[0]->getTensor();
   Type type = op->getResult(0).getType();
-  if (index.getGate() && operands.back()->getScalar()->bits == 0) {
+  bool isNowhere = llvm::any_of(
+      operands.slice(1, index.getIndices().size()),
+      [](const InterpValue *position) { return isInvalid(*position); });
+  if (isNowhere || (index.getGate() && !isTrue(*operands.back()))) {
     results[0] = makeScalar(type, 0);
     return success();
   }

@@ -33,11 +33,17 @@ static void printElements(raw_ostream &os, const Tensor &tensor) {
 }
 
 static void print(raw_ostream &os, const InterpValue &value) {
-  if (const Scalar *scalar = value.getScalar()) {
+  if (isInvalid(value)) {
+    os << "invalid\n";
+  } else if (const Scalar *scalar = value.getScalar()) {
     os << toString(scalar->kind, scalar->bits) << " : " << scalar->type << "\n";
   } else if (const Tensor *tensor = value.getTensor()) {
     os << "tensor ";
     printElements(os, *tensor);
+  } else if (const Multi *multi = value.getMulti()) {
+    os << "multi\n";
+    for (const Tensor &part : multi->parts)
+      printElements(os << "  ", part);
   } else if (const Buffer *buffer = value.getBuffer()) {
     os << "memref ";
     if (std::optional<Tensor> tensor = buffer->toTensor())

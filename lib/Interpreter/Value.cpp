@@ -70,6 +70,16 @@ static int64_t countElements(ArrayRef<int64_t> shape) {
   return count;
 }
 
+bool uop::interp::isInvalid(const InterpValue &value) {
+  const Scalar *scalar = value.getScalar();
+  return scalar && scalar->isInvalid;
+}
+
+bool uop::interp::isTrue(const InterpValue &value) {
+  const Scalar &scalar = *value.getScalar();
+  return !scalar.isInvalid && scalar.bits != 0;
+}
+
 Scalar uop::interp::makeScalar(Type type, uint64_t bits) {
   ElementKind kind = *getElementKind(type);
   return {type, kind, wrap(kind, bits)};

@@ -54,9 +54,12 @@ static LogicalResult evalVectorize(Context &, Operation *op, Operands operands,
   if (failed(lanes))
     return failure();
   int64_t next = 0;
-  for (auto [input, type] : llvm::zip_equal(operands, op->getOperandTypes()))
+  for (auto [input, type] : llvm::zip_equal(operands, op->getOperandTypes())) {
+    if (isInvalid(*input))
+      return op->emitOpError("joins uop.invalid, which is no number");
     for (int64_t lane = 0, count = getNumLanes(type); lane < count; ++lane)
       lanes->set(next++, getLane(*input, lane));
+  }
   results[0] = std::move(*lanes);
   return success();
 }

@@ -25,8 +25,13 @@ using namespace mlir;
 using namespace uop;
 
 void uop::buildRangePipeline(OpPassManager &pm) {
+  pm.addPass(createResolveStatePass());
+  pm.addPass(createInlineCustomPass());
+  pm.addNestedPass<func::FuncOp>(createShardPass());
+  pm.addPass(createLowerCustomPass());
   OpPassManager &functions = pm.nest<func::FuncOp>();
   functions.addPass(createRangeifyPass());
+  functions.addPass(createLowerGatesPass());
   functions.addPass(createSimplifyIndexPass());
 }
 
@@ -37,8 +42,11 @@ void uop::buildSchedulePipeline(OpPassManager &pm,
     pm.nest<func::FuncOp>().addPass(createFusePass());
   pm.addNestedPass<func::FuncOp>(createCSEPass());
   pm.addPass(createFormKernelsPass());
+  pm.addPass(createUpdateInPlacePass());
   pm.addNestedPass<KernelOp>(createCSEPass());
-  pm.addNestedPass<KernelOp>(createThreadKernelsPass());
+  ThreadKernelsPassOptions threads;
+  threads.minTime = options.threadMinTime;
+  pm.addNestedPass<KernelOp>(createThreadKernelsPass(threads));
   pm.addPass(createDedupKernelsPass());
 }
 
@@ -59,7 +67,9 @@ void uop::buildPlanPipeline(OpPassManager &pm, const PipelineOptions &options) {
 }
 
 void uop::buildKernelsToLoopsPipeline(OpPassManager &pm) {
+  pm.addPass(createInlineCustomPass());
   OpPassManager &kernels = pm.nest<KernelOp>();
+  kernels.addPass(createLowerGatesPass());
   kernels.addPass(createDecomposePass());
   // Functions of one argument share its reduction.
   kernels.addPass(createCSEPass());

@@ -8,10 +8,15 @@
 #include "uop/Runtime/Plan.h"
 
 #include "Overlap.h"
+#include "Scalars.h"
 
 using namespace uop::runtime;
 
 static std::string number(uint64_t n) { return std::to_string(n); }
+
+static std::string plural(size_t count, const char *what) {
+  return number(count) + " " + what + (count == 1 ? "" : "s");
+}
 
 //===----------------------------------------------------------------------===//
 // Verification
@@ -99,6 +104,9 @@ Error Verifier::checkSlot(unsigned index) {
   const Slot &slot = plan.slots[index];
   std::string prefix = "slot " + number(index) + ": ";
   base[index] = index;
+  if (slot.device != 0 && slot.kind != Kind::Temporary)
+    return fail(prefix + "is on cpu:" + number(slot.device) +
+                ", where only temporaries can be");
   switch (slot.kind) {
   case Kind::Input:
     return checkArgument(index, plan.inputs, inputSeen, "input");
@@ -110,6 +118,17 @@ Error Verifier::checkSlot(unsigned index) {
                   number(slot.constant.size()));
     return Error::success();
   case Kind::Temporary:
+    return Error::success();
+  case Kind::State:
+    if (slot.constant.size() != slot.bytes)
+      return fail(prefix + number(slot.bytes) + " bytes for a state of " +
+                  number(slot.constant.size()));
+    if (!plan.state)
+      return fail(prefix + "a state, but the plan has no owner of states");
+    for (unsigned other = 0; other < index; ++other)
+      if (plan.slots[other].kind == Kind::State && slot.bytes &&
+          plan.slots[other].constant.sharesStorageWith(slot.constant))
+        return fail(prefix + "the memory of slot " + number(other));
     return Error::success();
   case Kind::View: {
     if (slot.index >= index)
@@ -155,6 +174,14 @@ Error Verifier::checkLaunch(size_t index) {
     return failStep(index, "'" + program.name + "' takes " +
                                number(program.numArgs) + " arguments, got " +
                                number(step.slots.size()));
+  if (step.scalars.size() != program.numScalars)
+    return failStep(index, "'" + program.name + "' takes " +
+                               plural(program.numScalars, "scalar") + ", got " +
+                               number(step.scalars.size()));
+  for (unsigned scalar : step.scalars)
+    if (scalar >= plan.scalars.size())
+      return failStep(index, "scalar " + number(scalar) + " of " +
+                                 number(plan.scalars.size()));
   ranges.clear();
   for (unsigned i = 0; i < program.numArgs; ++i) {
     unsigned slot = step.slots[i];
@@ -163,6 +190,12 @@ Error Verifier::checkLaunch(size_t index) {
     ranges.push_back({base[slot], offset[slot],
                       offset[slot] + plan.slots[slot].bytes, program.written[i],
                       i});
+    unsigned first = plan.slots[base[step.slots[0]]].device;
+    unsigned device = plan.slots[base[slot]].device;
+    if (device != first)
+      return failStep(index, "arguments 0 and " + number(i) + " of '" +
+                                 program.name + "' are on cpu:" +
+                                 number(first) + " and cpu:" + number(device));
   }
   if (auto overlap = findWrittenOverlap(ranges))
     return failStep(index, "arguments " + number(overlap->first) + " and " +
@@ -221,6 +254,8 @@ Error Verifier::run() {
   written.resize(count);
   inputSeen.resize(plan.inputs.size());
   outputSeen.resize(plan.outputs.size());
+  if (Error error = verifyScalars(plan))
+    return fail(error.message());
   for (unsigned i = 0; i < plan.programs.size(); ++i)
     if (Error error = checkProgram(i))
       return error;
@@ -247,10 +282,6 @@ Error Plan::verify() const { return Verifier(*this).run(); }
 // Listing
 //===----------------------------------------------------------------------===//
 
-static std::string plural(size_t count, const char *what) {
-  return number(count) + " " + what + (count == 1 ? "" : "s");
-}
-
 static std::string describeSlot(const Slot &slot) {
   switch (slot.kind) {
   case Slot::Kind::Input:
@@ -260,17 +291,23 @@ static std::string describeSlot(const Slot &slot) {
   case Slot::Kind::Constant:
     return "constant";
   case Slot::Kind::Temporary:
-    return "temporary";
+    return "temporary" +
+           (slot.device ? " on cpu:" + number(slot.device) : std::string());
   case Slot::Kind::View:
     return "view of slot " + number(slot.index) + " from byte " +
            number(slot.offset);
+  case Slot::Kind::State:
+    return "state '" + slot.name + "'";
   }
   return "unknown";
 }
 
 static std::string describeProgram(const Program &program) {
-  std::string text = "'" + program.name + "', " +
-                     plural(program.numArgs, "argument") + ", writes";
+  std::string text =
+      "'" + program.name + "', " + plural(program.numArgs, "argument");
+  if (program.numScalars)
+    text += ", " + plural(program.numScalars, "scalar");
+  text += ", writes";
   for (size_t i = 0; i < program.written.size(); ++i)
     if (program.written[i])
       text += " " + number(i);
@@ -288,6 +325,9 @@ static std::string describeStep(const Plan &plan, const Step &step) {
   std::string slots;
   for (unsigned slot : step.slots)
     slots += (slots.empty() ? "" : ", ") + number(slot);
+  std::string scalars;
+  for (unsigned scalar : step.scalars)
+    scalars += (scalars.empty() ? " scalars " : ", ") + number(scalar);
   switch (step.kind) {
   case Step::Kind::Allocate:
     return "allocate " + slots;
@@ -301,7 +341,7 @@ static std::string describeStep(const Plan &plan, const Step &step) {
            (step.program < plan.programs.size()
                 ? "'" + plan.programs[step.program].name + "'"
                 : "program " + number(step.program)) +
-           " (" + slots + ")";
+           " (" + slots + ")" + scalars;
   }
   return "unknown";
 }
@@ -319,6 +359,13 @@ std::string Plan::describe() const {
     line("input", i, inputs[i].typeString());
   for (size_t i = 0; i < outputs.size(); ++i)
     line("output", i, outputs[i].typeString());
+  for (size_t i = 0; i < variables.size(); ++i)
+    line("variable", i,
+         "'" + variables[i].name + "' [" + std::to_string(variables[i].min) +
+             ", " + std::to_string(variables[i].max) + "]" +
+             (variables[i].isChosen ? "" : ", bound"));
+  for (size_t i = 0; i < scalars.size(); ++i)
+    line("scalar", i, describeScalar(*this, scalars[i]));
   for (size_t i = 0; i < slots.size(); ++i)
     line("slot", i,
          describeSlot(slots[i]) + ", " + plural(slots[i].bytes, "byte"));

@@ -8,12 +8,15 @@
 #include "uop/Runtime/Plan.h"
 
 #include "Overlap.h"
+#include "Scalars.h"
 #include "ThreadPool.h"
 
 #include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <cstring>
+#include <mutex>
+#include <optional>
 
 using namespace uop::runtime;
 
@@ -35,6 +38,12 @@ struct Patch {
   size_t entry;
   unsigned argument;
   size_t offset;
+};
+
+/// An entry of the pointer table that is a scalar.
+struct ScalarPatch {
+  size_t entry;
+  unsigned scalar;
 };
 
 /// A step with everything looked up.
@@ -80,11 +89,19 @@ struct PlanExecutor::Impl {
   std::vector<Action> actions;
   std::vector<void *> pointers;
   std::vector<Patch> patches;
+  std::vector<ScalarPatch> scalarPatches;
+  /// For each variable, what the caller chose; and what follows from it.
+  std::vector<std::optional<int64_t>> chosen;
+  std::vector<int64_t> scalars;
+  bool scalarsAreNew = true;
   /// For each input, then each output: bytes, and the pointer of the last run.
   std::vector<size_t> argumentBytes;
   std::vector<void *> argumentPointers;
   /// Scratch of the overlap check, of one entry an argument.
   std::vector<ByteRange> ranges;
+  /// For each program, what its checks have found.
+  std::vector<std::vector<uint64_t>> failures;
+  bool hasChecks = false;
   bool hasRun = false;
 
   Error prepare();
@@ -93,6 +110,8 @@ struct PlanExecutor::Impl {
   Error bindOne(const char *what, unsigned i, const TensorInfo &type,
                 const Array &array, unsigned argument, bool &changed);
   Error checkOverlap();
+  Error bindScalars();
+  Error checkAccesses();
   void runSteps();
   void launch(const Program &program, void *const *args);
   std::string argumentName(unsigned argument) const;
@@ -133,6 +152,7 @@ Expected<std::vector<Place>> PlanExecutor::Impl::placeSlots() {
         place.memory += slot.offset;
       continue;
     case Slot::Kind::Constant:
+    case Slot::Kind::State:
       buffer = slot.constant;
       break;
     case Slot::Kind::Temporary:
@@ -162,6 +182,10 @@ Error PlanExecutor::Impl::prepare() {
   Expected<std::vector<Place>> places = placeSlots();
   if (!places)
     return places.takeError();
+  for (const Program &program : plan->programs) {
+    failures.emplace_back(program.checks.size());
+    hasChecks |= !program.checks.empty();
+  }
   for (const Step &step : plan->steps) {
     Action action{step.kind, nullptr, pointers.size(), 0};
     if (step.kind == Step::Kind::Launch)
@@ -176,7 +200,14 @@ Error PlanExecutor::Impl::prepare() {
         patches.push_back({pointers.size(), place.argument, place.offset});
       pointers.push_back(place.memory);
     }
+    for (unsigned scalar : step.scalars) {
+      scalarPatches.push_back({pointers.size(), scalar});
+      pointers.push_back(nullptr);
+    }
+    if (action.program && !action.program->checks.empty())
+      pointers.push_back(failures[step.program].data());
   }
+  chosen.resize(plan->variables.size());
   if (options.threads > 1)
     pool = std::make_unique<ThreadPool>(options.threads);
   return Error::success();
@@ -300,6 +331,37 @@ Error PlanExecutor::Impl::bind(Span<Array> inputs, Span<Array> outputs) {
   return Error::success();
 }
 
+Error PlanExecutor::Impl::bindScalars() {
+  if (!scalarsAreNew)
+    return Error::success();
+  if (Error error = evaluateScalars(*plan, chosen, scalars))
+    return Error::failure("'" + plan->name + "': " + error.message());
+  for (const ScalarPatch &patch : scalarPatches)
+    pointers[patch.entry] =
+        reinterpret_cast<void *>(static_cast<intptr_t>(scalars[patch.scalar]));
+  scalarsAreNew = false;
+  return Error::success();
+}
+
+Error PlanExecutor::setVariable(const std::string &name, int64_t value) {
+  const std::vector<Variable> &variables = impl->plan->variables;
+  auto found = std::find_if(
+      variables.begin(), variables.end(),
+      [&](const Variable &variable) { return variable.name == name; });
+  auto fail = [&](const std::string &what) {
+    return Error::failure("'" + impl->plan->name + "': " + what);
+  };
+  if (found == variables.end())
+    return fail("there is no variable '" + name + "'");
+  if (!found->isChosen)
+    return fail("the program binds variable '" + name + "' itself");
+  if (Error error = found->check(value))
+    return fail(error.message());
+  impl->chosen[found - variables.begin()] = value;
+  impl->scalarsAreNew = true;
+  return Error::success();
+}
+
 //===----------------------------------------------------------------------===//
 // Running
 //===----------------------------------------------------------------------===//
@@ -342,15 +404,43 @@ void PlanExecutor::Impl::runSteps() {
   }
 }
 
+/// The first failure, in the order of programs and accesses.
+Error PlanExecutor::Impl::checkAccesses() {
+  for (size_t i = 0; i < failures.size(); ++i)
+    for (size_t j = 0; j < failures[i].size(); ++j) {
+      if (failures[i][j] == 0)
+        continue;
+      const Program &program = plan->programs[i];
+      const AccessCheck &check = program.checks[j];
+      int64_t index = static_cast<int64_t>(failures[i][j]);
+      if (index > 0)
+        index += check.size - 1;
+      return Error::failure(
+          "kernel '" + program.name + "'" +
+          (check.isWrite ? " writes" : " reads") + " element " +
+          std::to_string(index) + ", outside of a buffer of " +
+          std::to_string(check.size) +
+          (check.provenance.empty() ? "" : " (" + check.provenance + ")"));
+    }
+  return Error::success();
+}
+
 Error PlanExecutor::run(Span<Array> inputs, Span<Array> outputs) {
   if (Error error = impl->bind(inputs, outputs))
     return error;
-  if (!impl->pool) {
+  if (Error error = impl->bindScalars())
+    return error;
+  std::unique_lock<std::mutex> lock;
+  if (impl->plan->state)
+    lock = std::unique_lock<std::mutex>(impl->plan->state->runMutex());
+  if (impl->hasChecks)
+    for (std::vector<uint64_t> &words : impl->failures)
+      std::fill(words.begin(), words.end(), 0);
+  if (impl->pool)
+    impl->pool->enter(
+        [](void *context) { static_cast<Impl *>(context)->runSteps(); },
+        impl.get());
+  else
     impl->runSteps();
-    return Error::success();
-  }
-  impl->pool->enter(
-      [](void *context) { static_cast<Impl *>(context)->runSteps(); },
-      impl.get());
-  return Error::success();
+  return impl->hasChecks ? impl->checkAccesses() : Error::success();
 }

@@ -9,10 +9,11 @@ that the rounding of one is made up for by the others.
   minimax.py [NAME ...]       the fits of that name; all without one
 """
 
+import math
 import struct
 import sys
 from decimal import Decimal as D
-from decimal import getcontext
+from decimal import getcontext, localcontext
 
 getcontext().prec = 80
 
@@ -23,14 +24,18 @@ getcontext().prec = 80
 def arctan_inverse(n):
     """atan(1/n) of an integer by its series."""
     total, power, k = D(0), D(1) / n, 0
-    while abs(power) > D(10) ** -82:
+    while abs(power) > D(10) ** (-getcontext().prec - 2):
         total += power / (2 * k + 1) * (-1 if k % 2 else 1)
         power /= n * n
         k += 1
     return total
 
 
-PI = 4 * (4 * arctan_inverse(5) - arctan_inverse(239))
+def compute_pi():
+    return 4 * (4 * arctan_inverse(5) - arctan_inverse(239))
+
+
+PI = compute_pi()
 LN2 = D(2).ln()
 
 
@@ -91,23 +96,28 @@ def solve(matrix, right):
     return x
 
 
-def remez(values, weights, basis):
+def remez(values, weights, basis, start=None):
     """Minimises max |weight * (value - sum c_k basis_k)| over the grid.
 
-    `basis` is one list of powers a grid point. Returns (c, largest error)."""
+    `basis` is one list of powers a grid point. Returns (c, largest error), which
+    is no worse than that of the coefficients `start`."""
+
+    def get_error(c):
+        return [
+            w * (v - sum(a * b for a, b in zip(c, powers)))
+            for v, w, powers in zip(values, weights, basis)
+        ]
+
     count, terms = len(values), len(basis[0])
     # Chebyshev nodes to begin with.
     nodes = [
         int(round((count - 1) * (1 - float(cos(PI * i / terms))) / 2)) for i in range(terms + 1)
     ]
-    best = None
+    best = start and (start, max(abs(e) for e in get_error(start)))
     for _ in range(40):
         matrix = [basis[i] + [(-1) ** k / weights[i]] for k, i in enumerate(nodes)]
         *c, level = solve(matrix, [values[i] for i in nodes])
-        error = [
-            w * (v - sum(a * b for a, b in zip(c, powers)))
-            for v, w, powers in zip(values, weights, basis)
-        ]
+        error = get_error(c)
         worst = max(abs(e) for e in error)
         if best is None or worst < best[1]:
             best = (c, worst)
@@ -130,15 +140,18 @@ def remez(values, weights, basis):
 
 
 def round_to(x, bits):
-    """The nearest float of 24 or 53 bits."""
+    """The nearest float of `bits` bits; 24 and 53 are those of f32 and f64."""
     as_double = float(x)
     if bits == 53:
         return D(as_double)
-    return D(struct.unpack("f", struct.pack("f", as_double))[0])
+    if bits == 24:
+        return D(struct.unpack("f", struct.pack("f", as_double))[0])
+    unit = D(2) ** (math.frexp(as_double)[1] - bits)
+    return (x / unit).to_integral_value() * unit
 
 
-def fit(name, function, weight, low, high, powers, bits, square=False, grid=1200):
-    """function ~ sum c_k y^powers[k], y = x or x * x; error is weight * difference."""
+def fit(name, function, weight, low, high, powers, bits, square=False, grid=1200, shift=0):
+    """function ~ sum c_k y^powers[k], y = x - shift or x * x; error is weight * difference."""
     low, high = D(low), D(high)
     points = []
     for i in range(grid):
@@ -146,14 +159,14 @@ def fit(name, function, weight, low, high, powers, bits, square=False, grid=1200
         points.append(x)
     values = [function(x) for x in points]
     weights = [abs(weight(x)) for x in points]
-    ys = [x * x if square else x for x in points]
+    ys = [x * x if square else x - shift for x in points]
     basis = [[y**p if p else D(1) for p in powers] for y in ys]
     fixed = []
     rest = values
-    worst = None
+    c = None
     for k in range(len(powers)):
         columns = [row[k:] for row in basis]
-        c, _ = remez(rest, weights, columns)
+        c, _ = remez(rest, weights, columns, c and c[1:])
         value = round_to(c[0], bits)
         fixed.append(value)
         rest = [v - value * row[0] for v, row in zip(rest, columns)]
@@ -163,49 +176,138 @@ def fit(name, function, weight, low, high, powers, bits, square=False, grid=1200
         print(f"  y^{p}: {float(value).hex()}  {float(value)!r}")
 
 
-def parts(name, value, bits, count):
-    """A constant as the sum of `count` floats."""
+def parts(name, value, *bits):
+    """A constant as the sum of floats, each of its number of bits."""
     print(f"{name}:")
-    for _ in range(count):
-        part = round_to(value, bits)
+    for count in bits:
+        part = round_to(value, count)
         print(f"  {float(part).hex()}  {float(part)!r}")
         value -= part
 
 
+def two_over_pi_words(name, first, width, count):
+    """Words of the bits of 2/pi, the first bit having weight 2^first."""
+    with localcontext() as context:
+        context.prec = 420
+        scaled = 2 / compute_pi() * D(2) ** (width * count - 1 - first)
+        bits = int(scaled)
+    words = [bits >> (width * (count - 1 - i)) & (1 << width) - 1 for i in range(count)]
+    print(f"{name}: " + ", ".join(f"0x{word:0{width // 4}x}" for word in words))
+
+
 LOG2E = 1 / LN2
 ROOT = D("0.5").sqrt()
-DEGREE = lambda n: list(range(n + 1))
+# The largest (m - 1) / (m + 1), m being a mantissa next to 1.
+ATANH_END = (1 / ROOT - 1) / (1 / ROOT + 1) + D("1e-9")
+
+
+def degree(n):
+    return list(range(n + 1))
+
+
+def log2_of_quotient(s):
+    return ((1 + s) / (1 - s)).ln() * LOG2E
+
+
+# The functions, by the number of bits of the format and of coefficients.
+
+
+def fit_exp(bits, terms):
+    fit("exp(x) = 1 + x + x^2 p(x)", lambda x: (x.exp() - 1 - x) / (x * x),
+        lambda x: x * x / x.exp(), "-0.3467", "0.3467", degree(terms - 1), bits)
+
+
+def fit_exp2(bits, terms):
+    fit("2^x = 1 + x p(x)", lambda x: ((x * LN2).exp() - 1) / x,
+        lambda x: x / (x * LN2).exp(), "-0.5", "0.5", degree(terms - 1), bits)
+
+
+def fit_log(bits, terms):
+    fit("log(1 + x) = x - x^2/2 + x^3 p(x)", lambda x: ((1 + x).ln() - x + x * x / 2) / x**3,
+        lambda x: x**3 / (1 + x).ln(), ROOT - 1, 1 / ROOT - 1, degree(terms - 1), bits)
+
+
+def fit_log2(bits, terms):
+    fit("log2(1 + x) = x log2(e) + x^2 p(x)", lambda x: ((1 + x).ln() - x) * LOG2E / x**2,
+        lambda x: x**2 / ((1 + x).ln() * LOG2E), ROOT - 1, 1 / ROOT - 1, degree(terms - 1), bits)
+
+
+def fit_sin(bits, terms):
+    fit("sin(x) = x + x^3 p(x^2)", lambda x: (sin(x) - x) / x**3, lambda x: x**3 / sin(x),
+        "1e-6", "0.7855", degree(terms - 1), bits, True)
+
+
+def fit_cos(bits, terms):
+    fit("cos(x) = 1 - x^2/2 + x^4 p(x^2)", lambda x: (cos(x) - 1 + x * x / 2) / x**4,
+        lambda x: x**4 / cos(x), "1e-4", "0.7855", degree(terms - 1), bits, True)
+
+
+def fit_tan(bits, terms):
+    fit("tan(x) = x + x^3 p(x^2)", lambda x: (tan(x) - x) / x**3, lambda x: x**3 / tan(x),
+        "1e-6", "0.7855", degree(terms - 1), bits, True)
+
+
+def fit_tanh(bits, terms):
+    fit("tanh(x) = x + x^3 p(x^2)", lambda x: (tanh(x) - x) / x**3, lambda x: x**3 / tanh(x),
+        "1e-6", "0.626", degree(terms - 1), bits, True)
+
+
+def fit_erf(bits, terms):
+    fit("erf(x) = x + x p(x^2)", lambda x: erf(x) / x - 1, lambda x: x / erf(x),
+        "1e-6", "0.93", degree(terms - 1), bits, True)
+
+
+def fit_erfc(bits, terms):
+    fit("log(erfc(x)) = p(x)", lambda x: erfc(x).ln(), erfc, "0.92", "4.0", degree(terms - 1),
+        bits)
+
+
+def fit_scaled_erfc(bits, terms):
+    fit("log(erfc(x)) = p(x - 3) - x^2", lambda x: erfc(x).ln() + x * x, erfc, "0.92", "6.0",
+        degree(terms - 1), bits, shift=3)
+
+
+def fit_pow(bits, terms):
+    fit("log2((1 + x) / (1 - x)) = c x + x^3 p(x^2), c = 2 log2(e)",
+        lambda x: (log2_of_quotient(x) - 2 * LOG2E * x) / x**3,
+        lambda x: x**3 / log2_of_quotient(x), "1e-6", ATANH_END, degree(terms - 1), bits, True)
+
+
+def fit_pow_pair(bits, terms):
+    fit("log2((1 + x) / (1 - x)) = c x + c/3 x^3 + x^5 p(x^2), c = 2 log2(e)",
+        lambda x: (log2_of_quotient(x) - 2 * LOG2E * (x + x**3 / 3)) / x**5,
+        lambda x: x**5 / log2_of_quotient(x), "1e-4", ATANH_END, degree(terms - 1), bits, True)
+
+
+def print_constants():
+    parts("log 2, f32", LN2, 24, 24, 24)
+    parts("log 2, f64", LN2, 41, 53)
+    parts("log2(e), f32", LOG2E, 24, 24)
+    parts("log2(e), f64", LOG2E, 53, 53)
+    parts("2 log2(e), f64", 2 * LOG2E, 53, 53)
+    parts("2/3 log2(e), f64", 2 * LOG2E / 3, 53, 53)
+    parts("pi / 2, f32", PI / 2, 24, 24, 24, 24)
+    parts("pi / 2, f64", PI / 2, 53, 53, 53)
+    parts("2 / pi, f32", 2 / PI, 24)
+    parts("2 / pi, f64", 2 / PI, 53)
+    two_over_pi_words("2 / pi from weight 2^7 on", 7, 32, 7)
+    two_over_pi_words("2 / pi from weight 2^26 on", 26, 64, 19)
+
 
 FITS = {
-    "exp": lambda: fit("exp(x) = 1 + x + x^2 p(x)", lambda x: (x.exp() - 1 - x) / (x * x),
-                       lambda x: x * x / x.exp(), "-0.3467", "0.3467", DEGREE(4), 24),
-    "exp2": lambda: fit("2^x = 1 + x p(x)", lambda x: ((x * LN2).exp() - 1) / x,
-                        lambda x: x / (x * LN2).exp(), "-0.5", "0.5", DEGREE(5), 24),
-    "log": lambda: fit("log(1 + x) = x - x^2/2 + x^3 p(x)",
-                       lambda x: ((1 + x).ln() - x + x * x / 2) / x**3,
-                       lambda x: x**3 / (1 + x).ln(), ROOT - 1, 1 / ROOT - 1, DEGREE(7), 24),
-    "log2": lambda: fit("log2(1 + x) = x log2(e) + x^2 p(x)",
-                        lambda x: ((1 + x).ln() - x) * LOG2E / x**2,
-                        lambda x: x**2 / ((1 + x).ln() * LOG2E), ROOT - 1, 1 / ROOT - 1,
-                        DEGREE(9), 24),
-    "sin": lambda: fit("sin(x) = x + x^3 p(x^2)", lambda x: (sin(x) - x) / x**3,
-                       lambda x: x**3 / sin(x), "1e-6", "0.7855", DEGREE(3), 24, True),
-    "cos": lambda: fit("cos(x) = 1 - x^2/2 + x^4 p(x^2)",
-                       lambda x: (cos(x) - 1 + x * x / 2) / x**4,
-                       lambda x: x**4 / cos(x), "1e-4", "0.7855", DEGREE(2), 24, True),
-    "tan": lambda: fit("tan(x) = x + x^3 p(x^2)", lambda x: (tan(x) - x) / x**3,
-                       lambda x: x**3 / tan(x), "1e-6", "0.7855", DEGREE(6), 24, True),
-    "tanh": lambda: fit("tanh(x) = x + x^3 p(x^2)", lambda x: (tanh(x) - x) / x**3,
-                        lambda x: x**3 / tanh(x), "1e-6", "0.626", DEGREE(4), 24, True),
-    "erf": lambda: fit("erf(x) = x + x p(x^2)", lambda x: erf(x) / x - 1,
-                       lambda x: x / erf(x), "1e-6", "0.93", DEGREE(5), 24, True),
-    "erfc": lambda: fit("log(erfc(x)) = p(x)", lambda x: erfc(x).ln(), erfc,
-                        "0.92", "4.0", DEGREE(6), 24),
-    "constants": lambda: (
-        parts("log 2, f32", LN2, 24, 3), parts("log2(e), f32", LOG2E, 24, 2),
-        parts("pi / 2, f32", PI / 2, 24, 4), parts("2 / pi, f32", 2 / PI, 24, 2),
-        print("2 / pi, from bit -7:", [hex(int(2 / PI * 2 ** (32 * (i + 1) - 8)) % 2**32)
-                                       for i in range(7)])),
+    "exp": lambda: (fit_exp(24, 5), fit_exp(53, 10)),
+    "exp2": lambda: (fit_exp2(24, 6), fit_exp2(53, 11)),
+    "log": lambda: (fit_log(24, 8), fit_log(53, 20)),
+    "log2": lambda: (fit_log2(24, 10), fit_log2(53, 21)),
+    "sin": lambda: (fit_sin(24, 4), fit_sin(53, 6)),
+    "cos": lambda: (fit_cos(24, 3), fit_cos(53, 6)),
+    "tan": lambda: (fit_tan(24, 7), fit_tan(53, 15)),
+    "tanh": lambda: (fit_tanh(24, 5), fit_tanh(53, 12)),
+    "erf": lambda: (fit_erf(24, 6), fit_erf(53, 12)),
+    "erfc": lambda: (fit_erfc(24, 7), fit_scaled_erfc(53, 19)),
+    # For f32, computed in f64 with fewer terms; for f64, as a pair.
+    "pow": lambda: (fit_pow(53, 5), fit_exp2(53, 7), fit_pow_pair(53, 8)),
+    "constants": print_constants,
 }
 
 

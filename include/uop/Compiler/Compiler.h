@@ -20,12 +20,21 @@
 
 namespace uop {
 
+/// Whose accesses are checked to be inside of their buffers: kernels that the
+/// module brings along, all, or none. The compiler's own stay inside.
+enum class CheckBounds { input, all, none };
+
 struct CompileOptions {
   /// The function to compile; empty: @main, or the only public one.
   std::string entry;
   cpu::TargetOptions target;
   /// Fuse kernels where the cost model says so.
   bool fuse = true;
+  /// Where the plan keeps its runtime buffers; null: a state of its own. Plans
+  /// that are given one state share the buffers of equal number.
+  std::shared_ptr<runtime::State> state;
+  /// A failed check is an error of PlanExecutor::run.
+  CheckBounds checkBounds = CheckBounds::input;
   /// Fill CompileResult::kernels and assembly.
   bool keepTexts = false;
 };
@@ -51,9 +60,10 @@ struct CompileResult {
   std::string assembly;
 };
 
-/// What a function takes and gives, as arrays.
+/// What a function takes and gives, as arrays, and what a caller may choose.
 struct Signature {
   std::vector<runtime::TensorInfo> inputs, outputs;
+  std::vector<runtime::Variable> variables;
 };
 
 /// The function called `name`; if `name` is empty, @main or else the only
@@ -62,7 +72,8 @@ mlir::FailureOr<mlir::func::FuncOp> findEntry(mlir::ModuleOp module,
                                               llvm::StringRef name);
 
 /// The types of arguments and results, which must be tensors or contiguous
-/// memrefs of static size; otherwise an error at `function`.
+/// memrefs of static size, otherwise an error at `function`; and the variables
+/// of the function and of those that it calls.
 mlir::FailureOr<Signature> getSignature(mlir::func::FuncOp function);
 
 /// Compiles a function of `module` for the CPU of this process. `module` may be

@@ -20,6 +20,18 @@ namespace uop {
 inline constexpr llvm::StringLiteral kThreadExtentAttrName =
     "uop.thread_extent";
 
+/// Of a kernel: each access that is not proved to be inside of its buffer is
+/// checked, and not made where it is outside.
+inline constexpr llvm::StringLiteral kCheckBoundsAttrName = "uop.check_bounds";
+
+/// Of a kernel lowered with that attribute: what is checked, as dictionaries of
+/// `location`, `size` and `write`. After the buffers the function takes a
+/// memref of one i64 for each, zero before the launch. One that failed is then
+/// the position, if that is negative, or else how far it is beyond the last
+/// element; of several failures the greatest, as unsigned numbers.
+inline constexpr llvm::StringLiteral kAccessChecksAttrName =
+    "uop.access_checks";
+
 /// Creates the function that does what `kernel` does, before it and of the same
 /// name. `bufferAlignment` bytes, if not 0, are promised for every buffer.
 /// Fails with an error at the op that cannot be lowered.

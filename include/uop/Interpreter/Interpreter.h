@@ -12,7 +12,17 @@
 
 #include "mlir/IR/BuiltinOps.h"
 
+#include <functional>
+
 namespace uop::interp {
+
+/// What an external function computes. The arguments have the types that the
+/// function declares, `resultTypes` are those of the results that it must give:
+/// tensors or scalars. Fails after a diagnostic at `loc`.
+using ExternalFunction =
+    std::function<mlir::FailureOr<llvm::SmallVector<InterpValue>>(
+        mlir::Location loc, llvm::ArrayRef<InterpValue> args,
+        llvm::ArrayRef<mlir::Type> resultTypes)>;
 
 /// Executes functions of a module by the book: slow, and obvious. It handles
 /// every stage of the uop dialect, alone or mixed, and the func, arith, tensor,
@@ -28,10 +38,20 @@ public:
   Interpreter(const Interpreter &) = delete;
   Interpreter &operator=(const Interpreter &) = delete;
 
-  /// Runs a function or a kernel. The arguments have the argument types; the
+  /// Chooses the value of a variable for the runs from here on. Nothing happens
+  /// if the module has no such variable.
+  void setVariable(llvm::StringRef name, int64_t value);
+
+  /// Runs a function or a kernel. Runtime buffers and globals keep what the
+  /// last run left in them. The arguments have the argument types; the
   /// results are those of the function. Fails after a diagnostic.
   mlir::FailureOr<llvm::SmallVector<InterpValue>>
   run(llvm::StringRef function, llvm::ArrayRef<InterpValue> args);
+
+  /// From now on calls of the function `name`, which has no body in the module,
+  /// are calls of `implementation`. It must be pure unless the calls say
+  /// `effects`: how often it is called is not defined.
+  void registerFunction(llvm::StringRef name, ExternalFunction implementation);
 
   /// What a run keeps; private to the library.
   struct Impl;

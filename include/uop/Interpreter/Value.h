@@ -28,6 +28,8 @@ struct Scalar {
   mlir::Type type;
   ElementKind kind;
   uint64_t bits;
+  /// What uop.invalid gives, and arithmetic with it.
+  bool isInvalid = false;
 };
 
 /// A tensor or a vector: elements in row-major order, in the layout of the
@@ -120,6 +122,11 @@ struct Buffer {
   std::optional<int64_t> getByte(llvm::ArrayRef<int64_t> position) const;
 };
 
+/// A value in several parts.
+struct Multi {
+  llvm::SmallVector<Tensor, 2> parts;
+};
+
 /// Any value. Empty before it is computed and after its last use.
 class InterpValue {
 public:
@@ -129,12 +136,15 @@ public:
       : value(std::make_shared<const Tensor>(std::move(tensor))) {}
   InterpValue(Buffer buffer)
       : value(std::make_shared<const Buffer>(std::move(buffer))) {}
+  InterpValue(Multi multi)
+      : value(std::make_shared<const Multi>(std::move(multi))) {}
 
   bool empty() const { return std::holds_alternative<std::monostate>(value); }
   /// Null where the value is something else.
   const Scalar *getScalar() const { return std::get_if<Scalar>(&value); }
   const Tensor *getTensor() const { return get<Tensor>(); }
   const Buffer *getBuffer() const { return get<Buffer>(); }
+  const Multi *getMulti() const { return get<Multi>(); }
 
 private:
   template <typename T>
@@ -143,9 +153,14 @@ private:
     return pointer ? pointer->get() : nullptr;
   }
   std::variant<std::monostate, Scalar, std::shared_ptr<const Tensor>,
-               std::shared_ptr<const Buffer>>
+               std::shared_ptr<const Buffer>, std::shared_ptr<const Multi>>
       value;
 };
+
+/// Whether a scalar is uop.invalid.
+bool isInvalid(const InterpValue &value);
+/// Whether a condition holds; an invalid one does not.
+bool isTrue(const InterpValue &value);
 
 /// A scalar of `type`, which is an element type of the dialect or index.
 Scalar makeScalar(mlir::Type type, uint64_t bits);

@@ -21,6 +21,11 @@ struct PipelineOptions : public mlir::PassPipelineOptions<PipelineOptions> {
   Option<bool> fuse{*this, "fuse",
                     llvm::cl::desc("Fuse kernels where the cost model says so"),
                     llvm::cl::init(true)};
+  Option<int64_t> threadMinTime{
+      *this, "thread-min-time",
+      llvm::cl::desc("Estimated nanoseconds from which a kernel is shared by "
+                     "threads"),
+      llvm::cl::init(20000)};
 };
 
 /// Tensor ops to scalars over ranges, simplified but not fused.

@@ -11,7 +11,9 @@
 #include "uop/Runtime/Buffer.h"
 #include "uop/Runtime/Expected.h"
 #include "uop/Runtime/Program.h"
+#include "uop/Runtime/Scalar.h"
 #include "uop/Runtime/Span.h"
+#include "uop/Runtime/State.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -24,7 +26,7 @@ namespace uop::runtime {
 
 /// A numbered place for a buffer.
 struct Slot {
-  enum class Kind : uint8_t { Input, Output, Constant, Temporary, View };
+  enum class Kind : uint8_t { Input, Output, Constant, Temporary, View, State };
 
   Kind kind = Kind::Temporary;
   /// Input, Output: the argument's number. View: the slot that it looks into,
@@ -34,24 +36,34 @@ struct Slot {
   size_t offset = 0;
   /// Size in bytes.
   size_t bytes = 0;
-  /// Constant: the contents.
+  /// Constant: the contents. State: the memory, which outlives runs.
   Buffer constant;
+  /// The number of the logical device: N of "cpu:N". Each temporary elsewhere
+  /// than on 0 is there in memory of its own. Inputs, outputs and constants are
+  /// on 0, a view is where the slot is that it looks into.
+  unsigned device = 0;
+  /// State: what the plan's State calls it.
+  std::string name = {};
 
   static Slot makeInput(unsigned index, size_t bytes) {
-    return {Kind::Input, index, 0, bytes, {}};
+    return {Kind::Input, index, 0, bytes, {}, 0, {}};
   }
   static Slot makeOutput(unsigned index, size_t bytes) {
-    return {Kind::Output, index, 0, bytes, {}};
+    return {Kind::Output, index, 0, bytes, {}, 0, {}};
   }
   static Slot makeConstant(Buffer contents) {
     size_t bytes = contents.size();
-    return {Kind::Constant, 0, 0, bytes, std::move(contents)};
+    return {Kind::Constant, 0, 0, bytes, std::move(contents), 0, {}};
   }
-  static Slot makeTemporary(size_t bytes) {
-    return {Kind::Temporary, 0, 0, bytes, {}};
+  static Slot makeTemporary(size_t bytes, unsigned device = 0) {
+    return {Kind::Temporary, 0, 0, bytes, {}, device, {}};
   }
   static Slot makeView(unsigned of, size_t offset, size_t bytes) {
-    return {Kind::View, of, offset, bytes, {}};
+    return {Kind::View, of, offset, bytes, {}, 0, {}};
+  }
+  static Slot makeState(std::string name, Buffer memory) {
+    size_t bytes = memory.size();
+    return {Kind::State, 0, 0, bytes, std::move(memory), 0, std::move(name)};
   }
 };
 
@@ -63,20 +75,23 @@ struct Step {
   /// Launch: the number of the program.
   unsigned program = 0;
   /// Allocate, Deallocate: the temporary. Copy: source, destination. Launch:
-  /// the arguments.
+  /// the buffers.
   std::vector<unsigned> slots;
+  /// Launch: the numbers of the scalars that follow the buffers.
+  std::vector<unsigned> scalars = {};
 
   static Step makeAllocate(unsigned slot) {
-    return {Kind::Allocate, 0, {slot}};
+    return {Kind::Allocate, 0, {slot}, {}};
   }
   static Step makeDeallocate(unsigned slot) {
-    return {Kind::Deallocate, 0, {slot}};
+    return {Kind::Deallocate, 0, {slot}, {}};
   }
   static Step makeCopy(unsigned source, unsigned destination) {
-    return {Kind::Copy, 0, {source, destination}};
+    return {Kind::Copy, 0, {source, destination}, {}};
   }
-  static Step makeLaunch(unsigned program, std::vector<unsigned> slots) {
-    return {Kind::Launch, program, std::move(slots)};
+  static Step makeLaunch(unsigned program, std::vector<unsigned> slots,
+                         std::vector<unsigned> scalars = {}) {
+    return {Kind::Launch, program, std::move(slots), std::move(scalars)};
   }
 };
 
@@ -89,11 +104,18 @@ struct Plan {
   std::vector<Program> programs;
   std::vector<TensorInfo> inputs;
   std::vector<TensorInfo> outputs;
+  std::vector<Variable> variables;
+  /// Computed in order, from the variables, before a run's first step.
+  std::vector<Scalar> scalars;
+  /// Owner of the memory of the State slots; not null if there are any. One run
+  /// at a time uses it, whatever the plan and the executor.
+  std::shared_ptr<State> state;
 
   /// Checks that the plan can be run: numbers in range, sizes consistent, every
   /// temporary allocated while it is used, inputs and constants never written,
-  /// no written argument of a launch overlapping another, every output written
-  /// by some step. Linear in the size of the plan.
+  /// no written argument of a launch overlapping another, all arguments of a
+  /// launch on one device, every output written by some step. Linear in the
+  /// size of the plan.
   Error verify() const;
 
   /// A listing for people, one line an item.
@@ -112,7 +134,8 @@ struct ExecutorOptions {
 /// Runs a plan, as often as one likes, with different arrays each time. The
 /// temporaries are allocated once and kept; a run allocates nothing but outputs
 /// whose buffers were not in use yet. One run at a time; threads that want to
-/// run one plan concurrently take an executor each.
+/// run one plan concurrently take an executor each. Runs that share a State
+/// wait for each other.
 class PlanExecutor {
 public:
   /// Errors: the plan does not verify, options out of range, out of memory.
@@ -123,9 +146,14 @@ public:
   PlanExecutor &operator=(PlanExecutor &&other);
   ~PlanExecutor();
 
+  /// Chooses the value of a variable for the runs from here on. Errors: there
+  /// is no such variable, the program binds it, the value is out of bounds.
+  Error setVariable(const std::string &name, int64_t value);
+
   /// Computes `outputs` from `inputs`. Errors, all found before the first step:
   /// count, type or buffer size of an argument differs from the plan, an output
-  /// overlaps an input or another output, out of memory for an output.
+  /// overlaps an input or another output, out of memory for an output, a
+  /// variable without a value.
   Error run(Span<Array> inputs, Span<Array> outputs);
 
   /// Arrays of the plan's output types, allocated on first use.

@@ -16,8 +16,17 @@
 namespace uop::runtime {
 
 /// Runs the part [begin, end) of the axis that threads may slice. `args` are
-/// the first bytes of the argument buffers.
+/// the first bytes of the argument buffers, then the scalars, as integers.
 using KernelEntry = void (*)(void *const *args, int64_t begin, int64_t end);
+
+/// An access to a buffer that a kernel makes only where it is inside of it.
+struct AccessCheck {
+  bool isWrite = false;
+  /// Elements of the buffer.
+  int64_t size = 0;
+  /// Where the access comes from, for people; may be empty.
+  std::string provenance;
+};
 
 /// Machine code of a kernel and what a launch must know about it.
 struct Program {
@@ -25,12 +34,18 @@ struct Program {
   /// May be called concurrently on disjoint slices of [0, threadExtent). The
   /// arguments are noalias: a written one overlaps no other.
   KernelEntry entry = nullptr;
+  /// Buffers, and scalars after them.
   unsigned numArgs = 0;
-  /// For each argument, whether the kernel writes it.
+  unsigned numScalars = 0;
+  /// For each buffer, whether the kernel writes it.
   std::vector<bool> written;
   /// Size of the axis that threads may slice; 1: run whole with [0, 1). The
   /// compiler leaves it at 1 where a kernel is too small to pay for threads.
   int64_t threadExtent = 1;
+  /// Where there are some, `entry` takes one pointer more, to a word for each:
+  /// zero, or after a failure the index if that is negative, and otherwise how
+  /// far it is beyond the last element.
+  std::vector<AccessCheck> checks;
   /// Estimates for one launch; 0: not known.
   int64_t flops = 0;
   int64_t bytes = 0;

@@ -8,7 +8,6 @@
 #include "KernelAnalysis.h"
 
 #include "mlir/IR/Matchers.h"
-#include "mlir/Interfaces/InferIntRangeInterface.h"
 
 using namespace mlir;
 using namespace uop;
@@ -55,7 +54,17 @@ LogicalResult KernelAnalysis::collectRanges(KernelOp kernel) {
   // Nothing else has equal attributes and operands.
   using Key = std::tuple<int64_t, unsigned, int64_t, void *>;
   std::map<Key, unsigned> known;
-  for (RangeOp op : kernel.getBody().getOps<RangeOp>()) {
+  SmallVector<Operation *> rangeOps, statements, reduces;
+  kernel.getBody().walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (isa<RangeOp>(op))
+      rangeOps.push_back(op);
+    else if (isa<StoreOp, IfOp>(op))
+      statements.push_back(op);
+    else if (isa<RangeReductionOpInterface>(op))
+      reduces.push_back(op);
+  });
+  for (Operation *rangeOp : rangeOps) {
+    auto op = cast<RangeOp>(rangeOp);
     RangeInfo info;
     info.op = op;
     if (op.getStaticSize())
@@ -96,12 +105,11 @@ LogicalResult KernelAnalysis::collectRanges(KernelOp kernel) {
         ranges[*number].rank.second = next++;
     }
   };
-  for (StoreOp store : kernel.getBody().getOps<StoreOp>())
-    use(store.getRanges());
-  for (ReduceOp reduce : kernel.getBody().getOps<ReduceOp>())
-    use(reduce.getRanges());
-  for (ContractOp contract : kernel.getBody().getOps<ContractOp>())
-    use(contract.getRanges());
+  for (Operation *op : statements)
+    use(isa<IfOp>(op) ? cast<IfOp>(op).getRanges()
+                      : cast<StoreOp>(op).getRanges());
+  for (Operation *op : reduces)
+    use(cast<RangeReductionOpInterface>(op).getReducedRanges());
   return success();
 }
 
@@ -135,6 +143,48 @@ LogicalResult KernelAnalysis::orderRanges(Operation &op, ValueRange operands,
   return success();
 }
 
+RangeSet KernelAnalysis::getOpenRanges(Operation *op) const {
+  RangeSet open;
+  if (blockRange)
+    open.push_back(*blockRange);
+  for (auto outer = op->getParentOfType<IfOp>(); outer;
+       outer = outer->getParentOfType<IfOp>())
+    llvm::append_range(open, getInfo(outer).ranges);
+  return open;
+}
+
+/// Its loops nest as they are given.
+LogicalResult KernelAnalysis::analyzeIf(IfOp op, OpInfo &info) {
+  RangeSet open = getOpenRanges(op);
+  for (Value range : op.getRanges()) {
+    auto rangeOp = range.getDefiningOp<RangeOp>();
+    std::optional<unsigned> number = getNumber(rangeOp);
+    if (!number)
+      continue;
+    for (unsigned other : getDependence(rangeOp))
+      if (other != *number && !llvm::is_contained(open, other))
+        return op.emitOpError("is not lowered by convert-uop-to-loops; the "
+                              "size of range ")
+               << rangeOp.getId() << " depends on range "
+               << ranges[other].op.getId()
+               << ", which is not run over around it";
+    info.ranges.push_back(*number);
+    info.hasEmptyRange |= ranges[*number].size == 0;
+    open.push_back(*number);
+  }
+  if (localRange)
+    open.push_back(*localRange);
+  for (unsigned range : sets[info.dependence])
+    if (!llvm::is_contained(open, range)) {
+      InFlightDiagnostic error = op.emitOpError("depends on range ")
+                                 << ranges[range].op.getId()
+                                 << ", which it is not over";
+      error.attachNote(ranges[range].op.getLoc()) << "the range is here";
+      return error;
+    }
+  return success();
+}
+
 LogicalResult KernelAnalysis::analyze(Operation &op, unsigned order) {
   OpInfo info;
   info.order = order;
@@ -155,25 +205,22 @@ LogicalResult KernelAnalysis::analyze(Operation &op, unsigned order) {
         depend(range->getOperands());
       info.dependence = unite(info.dependence, intern({*number}));
     }
-  } else if (auto reduce = dyn_cast<ReduceOp>(op)) {
+  } else if (auto reduce = dyn_cast<RangeReductionOpInterface>(op)) {
     depend(op.getOperands());
-    if (failed(orderRanges(op, reduce.getRanges(), info)))
+    if (failed(orderRanges(op, reduce.getReducedRanges(), info)))
       return failure();
     if (threadRange && llvm::is_contained(info.ranges, *threadRange))
       return op.emitOpError("is not lowered by convert-uop-to-loops; a "
                             "reduction cannot end the range of kind thread");
     info.dependence = subtract(info.dependence, info.ranges);
-    ++info.level;
-  } else if (auto contract = dyn_cast<ContractOp>(op)) {
-    depend(op.getOperands());
-    if (failed(orderRanges(op, contract.getRanges(), info)))
-      return failure();
-    info.dependence = subtract(info.dependence, info.ranges);
+    info.level += isReductionLoop(&op);
   } else if (auto store = dyn_cast<StoreOp>(op)) {
     depend(op.getOperands());
     if (failed(orderRanges(op, store.getRanges(), info)))
       return failure();
-    RangeSet free = sets[subtract(info.dependence, info.ranges)];
+    RangeSet open = getOpenRanges(&op);
+    llvm::append_range(open, info.ranges);
+    RangeSet free = sets[subtract(info.dependence, open)];
     if (!free.empty()) {
       InFlightDiagnostic error = op.emitOpError("depends on range ")
                                  << ranges[free[0]].op.getId()
@@ -181,6 +228,10 @@ LogicalResult KernelAnalysis::analyze(Operation &op, unsigned order) {
       error.attachNote(ranges[free[0]].op.getLoc()) << "the range is here";
       return error;
     }
+  } else if (auto branch = dyn_cast<IfOp>(op)) {
+    depend(op.getOperands());
+    if (failed(analyzeIf(branch, info)))
+      return failure();
   } else {
     depend(op.getOperands());
   }
@@ -189,44 +240,49 @@ LogicalResult KernelAnalysis::analyze(Operation &op, unsigned order) {
 }
 
 void KernelAnalysis::inferBounds(KernelOp kernel) {
-  DenseMap<Value, ConstantIntRanges> bounds;
-  auto getBounds = [&](Value value) {
+  auto getKnown = [&](Value value) {
     auto entry = bounds.find(value);
     if (entry != bounds.end())
       return entry->second;
     return ConstantIntRanges::maxRange(
         ConstantIntRanges::getStorageBitwidth(value.getType()));
   };
-  for (Operation &op : kernel.getBody().front()) {
+  kernel.getBody().walk<WalkOrder::PreOrder>([&](Operation *op) {
     auto inferrable = dyn_cast<InferIntRangeInterface>(op);
     // The interface of an op over floats has nothing to say.
-    if (!inferrable || op.getNumResults() != 1 ||
-        !isa<IntegerType, IndexType>(op.getResult(0).getType()))
-      continue;
-    bool isInteger = llvm::all_of(op.getOperandTypes(), [](Type type) {
+    if (!inferrable || op->getNumResults() != 1 ||
+        !isa<IntegerType, IndexType>(op->getResult(0).getType()))
+      return;
+    bool isInteger = llvm::all_of(op->getOperandTypes(), [](Type type) {
       return isa<IntegerType, IndexType>(type);
     });
     if (!isInteger)
-      continue;
+      return;
     SmallVector<ConstantIntRanges> operands;
-    for (Value operand : op.getOperands())
-      operands.push_back(getBounds(operand));
+    for (Value operand : op->getOperands())
+      operands.push_back(getKnown(operand));
     inferrable.inferResultRanges(
         operands, [&](Value result, const ConstantIntRanges &range) {
           bounds.insert_or_assign(result, range);
-          if (range.smin().isNonNegative())
-            nonNegative.insert(result);
         });
-  }
+  });
 }
 
-FailureOr<KernelAnalysis> KernelAnalysis::create(KernelOp kernel) {
+FailureOr<KernelAnalysis> KernelAnalysis::create(KernelOp kernel,
+                                                 const GridRanges &grid) {
   KernelAnalysis analysis;
   analysis.intern({});
   if (failed(analysis.collectRanges(kernel)))
     return failure();
-  for (auto [order, op] : llvm::enumerate(kernel.getBody().front()))
-    if (failed(analysis.analyze(op, order)))
+  if (grid.block)
+    analysis.blockRange = analysis.getNumber(grid.block);
+  if (grid.thread)
+    analysis.localRange = analysis.getNumber(grid.thread);
+  SmallVector<Operation *> ops;
+  kernel.getBody().walk<WalkOrder::PreOrder>(
+      [&](Operation *op) { ops.push_back(op); });
+  for (auto [order, op] : llvm::enumerate(ops))
+    if (failed(analysis.analyze(*op, order)))
       return failure();
   analysis.inferBounds(kernel);
   return analysis;

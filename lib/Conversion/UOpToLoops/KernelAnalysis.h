@@ -8,7 +8,10 @@
 #ifndef UOP_LIB_CONVERSION_UOPTOLOOPS_KERNELANALYSIS_H
 #define UOP_LIB_CONVERSION_UOPTOLOOPS_KERNELANALYSIS_H
 
+#include "ThreadsToRanges.h"
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
+
+#include "mlir/Interfaces/InferIntRangeInterface.h"
 #include "llvm/ADT/MapVector.h"
 #include <map>
 #include <optional>
@@ -36,18 +39,26 @@ struct OpInfo {
   unsigned level = 0;
   /// The set of ranges that the result (of a store: the operands) depends on.
   unsigned dependence = 0;
-  /// Of ops with ranges: these, in nesting order, without those of size 1.
+  /// Of ops with ranges: these, in nesting order (of uop.if: in its own order),
+  /// without those of size 1.
   llvm::SmallVector<unsigned, 4> ranges;
   /// Whether one of those is empty.
   bool hasEmptyRange = false;
 };
+
+/// Whether the ranges that end at `op` are run over in a loop that others may
+/// share; those of a contraction are its lanes.
+inline bool isReductionLoop(mlir::Operation *op) {
+  return llvm::isa<RangeReductionOpInterface>(op) && !llvm::isa<ContractOp>(op);
+}
 
 /// Facts about each op of a kernel, found in one sweep. Ranges of size 1 do not
 /// count: they are the constant 0.
 class KernelAnalysis {
 public:
   /// Fails with an error at the op if the ranges of the kernel make no sense.
-  static llvm::FailureOr<KernelAnalysis> create(KernelOp kernel);
+  static llvm::FailureOr<KernelAnalysis> create(KernelOp kernel,
+                                                const GridRanges &grid = {});
 
   const OpInfo &getInfo(mlir::Operation *op) const {
     return infos.find(op)->second;
@@ -59,9 +70,27 @@ public:
     return sets[getInfo(op).dependence];
   }
   std::optional<unsigned> getThreadRange() const { return threadRange; }
+  /// The range over the blocks; it is the thread range.
+  std::optional<unsigned> getBlockRange() const { return blockRange; }
+  /// The range over the threads of a block.
+  std::optional<unsigned> getLocalRange() const { return localRange; }
+  /// Whether a range may have no point.
+  bool mayBeEmpty() const {
+    return llvm::any_of(ranges, [](const RangeInfo &range) {
+      return range.size.value_or(0) == 0;
+    });
+  }
+  /// What is known of an integer or index value.
+  std::optional<mlir::ConstantIntRanges> getBounds(mlir::Value value) const {
+    auto entry = bounds.find(value);
+    if (entry == bounds.end())
+      return std::nullopt;
+    return entry->second;
+  }
   /// Whether an integer or index value is proved not to be negative.
   bool isNonNegative(mlir::Value value) const {
-    return nonNegative.contains(value);
+    std::optional<mlir::ConstantIntRanges> known = getBounds(value);
+    return known && known->smin().isNonNegative();
   }
 
 private:
@@ -70,6 +99,9 @@ private:
   llvm::LogicalResult analyze(mlir::Operation &op, unsigned order);
   llvm::LogicalResult orderRanges(mlir::Operation &op,
                                   mlir::ValueRange operands, OpInfo &info);
+  llvm::LogicalResult analyzeIf(IfOp op, OpInfo &info);
+  /// The ranges of the loops around a statement.
+  RangeSet getOpenRanges(mlir::Operation *op) const;
   void inferBounds(KernelOp kernel);
   unsigned intern(const RangeSet &set);
   unsigned unite(unsigned lhs, unsigned rhs);
@@ -82,7 +114,8 @@ private:
   std::map<RangeSet, unsigned> setNumbers;
   llvm::DenseMap<std::pair<unsigned, unsigned>, unsigned> unions;
   std::optional<unsigned> threadRange;
-  llvm::DenseSet<mlir::Value> nonNegative;
+  std::optional<unsigned> blockRange, localRange;
+  llvm::DenseMap<mlir::Value, mlir::ConstantIntRanges> bounds;
 };
 
 } // namespace uop

@@ -7,6 +7,9 @@
 
 #include "uop/Conversion/UOpToLoops.h"
 
+#include "CustomLowering.h"
+#include "HostMemory.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -51,10 +54,19 @@ static LogicalResult lowerLaunch(LaunchOp launch, SymbolTable &symbols) {
   if (!func)
     return launch.emitOpError("is not lowered by convert-uop-to-loops; ")
            << launch.getKernelAttr() << " is not in the same module";
+  if (func->hasAttr(kAccessChecksAttrName))
+    return launch.emitOpError("is not lowered by convert-uop-to-loops; host "
+                              "code does not report failed checks: ")
+           << launch.getKernelAttr() << " must not have "
+           << kCheckBoundsAttrName;
   OpBuilder builder(launch);
   SmallVector<Value> operands;
   llvm::DenseMap<Value, unsigned> seen;
   for (auto [number, operand] : llvm::enumerate(launch.getOperands())) {
+    if (operand.getType().isIndex()) {
+      operands.push_back(operand);
+      continue;
+    }
     auto [first, isNew] = seen.try_emplace(operand, number);
     bool isRead = func.getArgAttr(number, "llvm.readonly") &&
                   func.getArgAttr(first->second, "llvm.readonly");
@@ -110,15 +122,17 @@ struct ConvertUOpToLoopsPass final
       return signalPassFailure();
     }
     bool hasFailed = false;
-    SmallVector<KernelOp> kernels(module.getOps<KernelOp>());
-    for (KernelOp kernel : kernels) {
-      if (failed(lowerKernelToLoops(kernel, bufferAlignment)))
-        hasFailed = true;
-      else
-        kernel.erase();
-    }
+    for (auto function : module.getOps<func::FuncOp>())
+      hasFailed |= failed(dropHostDevices(function));
     if (hasFailed)
       return signalPassFailure();
+    SmallVector<KernelOp> kernels(module.getOps<KernelOp>());
+    for (KernelOp kernel : kernels)
+      hasFailed |= failed(lowerKernelToLoops(kernel, bufferAlignment));
+    if (hasFailed || failed(lowerCallees(module)))
+      return signalPassFailure();
+    for (KernelOp kernel : kernels)
+      kernel.erase();
 
     SymbolTable symbols(module);
     SmallVector<Operation *> ops;
@@ -133,6 +147,11 @@ struct ConvertUOpToLoopsPass final
         lowerAlloc(alloc);
       } else if (auto dealloc = dyn_cast<DeallocOp>(op)) {
         lowerDealloc(dealloc);
+      } else if (isa<DefineVarOp, BindOp>(op)) {
+        op->emitOpError("is not lowered by convert-uop-to-loops; a host "
+                        "function has no caller that chooses variables: "
+                        "compile the function to a plan, as uop-run does");
+        hasFailed = true;
       } else {
         op->emitOpError("is not lowered by convert-uop-to-loops; outside of "
                         "kernels only uop.launch, uop.alloc and uop.dealloc "

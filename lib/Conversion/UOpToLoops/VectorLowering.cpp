@@ -11,7 +11,6 @@
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
-#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -41,32 +40,27 @@ static Value getMask(Emitter &emitter, Value mask, Value offset) {
   return emitter.constant(getI1SameShape(offset.getType()), 1);
 }
 
-Value uop::emitRead(Emitter &emitter, Type type, Value buffer, Value offset,
-                    Value mask, Value other) {
+Value uop::emitVectorRead(Emitter &emitter, VectorType type, Value buffer,
+                          Value offset, Value mask, Value other) {
   ImplicitLocOpBuilder &builder = emitter.getBuilder();
-  auto vector = dyn_cast<VectorType>(type);
-  if (!vector)
-    return memref::LoadOp::create(builder, buffer, offset);
   if (isa<VectorType>(offset.getType())) {
     Value first = emitter.constant(builder.getIndexType(), int64_t(0));
     if (!other)
-      other = emitter.constant(builder.getZeroAttr(type));
-    return vector::GatherOp::create(builder, vector, buffer, ValueRange{first},
+      other = emitter.constant(builder.getZeroAttr(Type(type)));
+    return vector::GatherOp::create(builder, type, buffer, ValueRange{first},
                                     offset, getMask(emitter, mask, offset),
                                     other);
   }
   if (mask)
-    return vector::MaskedLoadOp::create(builder, vector, buffer,
+    return vector::MaskedLoadOp::create(builder, type, buffer,
                                         ValueRange{offset}, mask, other);
-  return vector::LoadOp::create(builder, vector, buffer, ValueRange{offset});
+  return vector::LoadOp::create(builder, type, buffer, ValueRange{offset});
 }
 
-void uop::emitWrite(Emitter &emitter, Value value, Value buffer, Value offset,
-                    Value mask) {
+void uop::emitVectorWrite(Emitter &emitter, Value value, Value buffer,
+                          Value offset, Value mask) {
   ImplicitLocOpBuilder &builder = emitter.getBuilder();
-  if (!isa<VectorType>(value.getType())) {
-    memref::StoreOp::create(builder, value, buffer, offset);
-  } else if (isa<VectorType>(offset.getType())) {
+  if (isa<VectorType>(offset.getType())) {
     Value first = emitter.constant(builder.getIndexType(), int64_t(0));
     vector::ScatterOp::create(builder, /*resultType=*/Type(), buffer,
                               ValueRange{first}, offset,
@@ -82,6 +76,25 @@ void uop::emitWrite(Emitter &emitter, Value value, Value buffer, Value offset,
 //===----------------------------------------------------------------------===//
 // Lanes
 //===----------------------------------------------------------------------===//
+
+Value uop::emitBroadcast(Emitter &emitter, Value scalar, Type like) {
+  if (isa<VectorType>(scalar.getType()))
+    return scalar;
+  return emitter.emit<vector::BroadcastOp>(
+      withElementType(like, scalar.getType()), scalar);
+}
+
+Value uop::emitLaneOffsets(Emitter &emitter, Value first, int64_t numLanes) {
+  auto type = VectorType::get({numLanes}, first.getType());
+  Value lanes = emitter.constant(emitter.getBuilder().getIndexVectorAttr(
+      llvm::to_vector(llvm::seq<int64_t>(0, numLanes))));
+  return emitter.add(emitBroadcast(emitter, first, type), lanes);
+}
+
+Value uop::emitReduction(Emitter &emitter, vector::CombiningKind kind,
+                         Value vector) {
+  return emitter.emit<vector::ReductionOp>(kind, vector);
+}
 
 Value uop::emitInsert(Emitter &emitter, Value value, Value vector, Value lane) {
   return emitter.emit<vector::InsertOp>(value, vector, getAsOpFoldResult(lane));

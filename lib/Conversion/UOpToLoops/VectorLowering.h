@@ -11,19 +11,35 @@
 #include "Emitter.h"
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
 
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+
 namespace uop {
 
 /// An error if the result of `op` has more lanes than are lowered.
 llvm::LogicalResult checkLanes(mlir::Operation *op);
 
-/// Reads `type`, an element or vector of elements as they are in memory, at
-/// `offset`: one index or one for each lane. With a mask, the other lanes are
-/// those of `other`, which is not null then.
-mlir::Value emitRead(Emitter &emitter, mlir::Type type, mlir::Value buffer,
-                     mlir::Value offset, mlir::Value mask, mlir::Value other);
+/// Reads a vector of elements as they are in memory at `offset`: one index or
+/// one for each lane. With a mask, the other lanes are those of `other`, which
+/// is not null then.
+mlir::Value emitVectorRead(Emitter &emitter, mlir::VectorType type,
+                           mlir::Value buffer, mlir::Value offset,
+                           mlir::Value mask, mlir::Value other);
 /// Writes the same; the mask may be null.
-void emitWrite(Emitter &emitter, mlir::Value value, mlir::Value buffer,
-               mlir::Value offset, mlir::Value mask);
+void emitVectorWrite(Emitter &emitter, mlir::Value value, mlir::Value buffer,
+                     mlir::Value offset, mlir::Value mask);
+
+/// `scalar` in all lanes of a vector with the shape of `like`; a vector is
+/// returned as it is.
+mlir::Value emitBroadcast(Emitter &emitter, mlir::Value scalar,
+                          mlir::Type like);
+
+/// The offsets of `numLanes` consecutive elements.
+mlir::Value emitLaneOffsets(Emitter &emitter, mlir::Value first,
+                            int64_t numLanes);
+
+/// All lanes combined.
+mlir::Value emitReduction(Emitter &emitter, mlir::vector::CombiningKind kind,
+                          mlir::Value vector);
 
 /// `vector` with `value` in lane `lane`, an index.
 mlir::Value emitInsert(Emitter &emitter, mlir::Value value, mlir::Value vector,

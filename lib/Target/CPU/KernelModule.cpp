@@ -18,6 +18,8 @@
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
 #include "llvm/MC/MCSubtargetInfo.h"
@@ -100,17 +102,19 @@ bool uop::cpu::isReservedName(StringRef name) {
 //===----------------------------------------------------------------------===//
 
 /// Adds `void name_packed(ptr args, i64 begin, i64 end)`, which calls `kernel`
-/// with the pointers in `args`. Null if the kernel's type does not fit.
+/// with the pointers and integers in `args`. Null if the kernel's type does not
+/// fit.
 static llvm::Function *createEntry(llvm::Function &kernel) {
   llvm::FunctionType *type = kernel.getFunctionType();
   unsigned numParams = type->getNumParams();
   if (numParams < 2 || !type->getReturnType()->isVoidTy() || type->isVarArg())
     return nullptr;
-  unsigned numBuffers = numParams - 2;
-  for (unsigned i = 0; i < numParams; ++i)
-    if (i < numBuffers ? !type->getParamType(i)->isPointerTy()
-                       : !type->getParamType(i)->isIntegerTy(64))
+  unsigned numArgs = numParams - 2;
+  for (unsigned i = 0; i < numParams; ++i) {
+    llvm::Type *param = type->getParamType(i);
+    if (!param->isIntegerTy(64) && (i >= numArgs || !param->isPointerTy()))
       return nullptr;
+  }
 
   llvm::LLVMContext &context = kernel.getContext();
   llvm::IRBuilder<> builder(context);
@@ -123,10 +127,10 @@ static llvm::Function *createEntry(llvm::Function &kernel) {
       kernel.getParent());
   builder.SetInsertPoint(llvm::BasicBlock::Create(context, "", entry));
   SmallVector<llvm::Value *> args;
-  for (unsigned i = 0; i < numBuffers; ++i) {
+  for (unsigned i = 0; i < numArgs; ++i) {
     llvm::Value *place =
         builder.CreateConstInBoundsGEP1_64(pointer, entry->getArg(0), i);
-    args.push_back(builder.CreateLoad(pointer, place));
+    args.push_back(builder.CreateLoad(type->getParamType(i), place));
   }
   args.push_back(entry->getArg(1));
   args.push_back(entry->getArg(2));
@@ -167,6 +171,17 @@ static void excludeLongLoops(llvm::Module &module) {
   }
 }
 
+/// LLVM 22's SLP vectoriser narrows the operand of an unsigned conversion by
+/// its sign bits: 2^64 - 1, an i16 of -1 once, is converted as 2^32 - 1.
+static bool hasUnsignedConversion(const llvm::Module &module) {
+  for (const llvm::Function &function : module)
+    for (const llvm::Instruction &instruction : llvm::instructions(function))
+      if (isa<llvm::UIToFPInst>(instruction) &&
+          !isa<llvm::LoadInst, llvm::ZExtInst>(instruction.getOperand(0)))
+        return true;
+  return false;
+}
+
 static void optimize(llvm::Module &module, llvm::TargetMachine &machine,
                      unsigned level) {
   llvm::LoopAnalysisManager loops;
@@ -176,7 +191,7 @@ static void optimize(llvm::Module &module, llvm::TargetMachine &machine,
   llvm::PipelineTuningOptions tuning;
   tuning.LoopVectorization = level >= 2;
   tuning.LoopInterleaving = level >= 2;
-  tuning.SLPVectorization = level >= 2;
+  tuning.SLPVectorization = level >= 2 && !hasUnsignedConversion(module);
   llvm::PassBuilder builder(&machine, tuning);
   builder.registerModuleAnalyses(modules);
   builder.registerCGSCCAnalyses(components);
@@ -233,8 +248,9 @@ FailureOr<KernelModule> KernelModule::create(ModuleOp module,
     llvm::Function *entry = createEntry(*kernel);
     if (!entry)
       return source->emitError("kernel @")
-             << name << " must take one pointer per buffer and two i64, and "
-             << "return nothing";
+             << name
+             << " must take one pointer per buffer, one i64 per variable "
+             << "and two i64, and return nothing";
     kernel->setLinkage(llvm::GlobalValue::InternalLinkage);
     result.kernelNames.push_back(name.str());
     result.entries.push_back(entry->getName().str());

@@ -90,7 +90,7 @@ FailureOr<LoadedCode> uop::cpu::load(ArrayRef<char> object,
         emitError(loc, "the compiled kernels call ")
         << llvm::join(missing, ", ")
         << ", which no library of this process defines; link or preload one "
-           "that does";
+           "that does, or load it with uop-run --load";
     return error;
   }
   return std::move(*loaded);

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Arrays.h"
+#include "uop/Tools/Arrays.h"
 
 #include "uop/Runtime/Npy.h"
 

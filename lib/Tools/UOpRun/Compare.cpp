@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Compare.h"
+#include "uop/Tools/Compare.h"
 
-#include "Arrays.h"
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
+#include "uop/Tools/Arrays.h"
 
 #include "llvm/ADT/TypeSwitch.h"
 #include "llvm/Support/Format.h"
@@ -26,13 +26,12 @@ using runtime::DType;
 // Tolerance
 //===----------------------------------------------------------------------===//
 
-/// Half a unit in the last place of 1.
-static double getRoundoff(FloatType type) {
+double uop::run::getRoundoff(FloatType type) {
   return std::ldexp(
       1.0, -int(llvm::APFloat::semanticsPrecision(type.getFloatSemantics())));
 }
 
-static double getRoundoff(DType type) {
+static double getArrayRoundoff(DType type) {
   switch (type) {
   case DType::F8E4M3FN:
     return std::ldexp(1.0, -4);
@@ -76,6 +75,21 @@ static double getReducedSize(Operation *op) {
   return size;
 }
 
+static bool isFast(Operation *op) {
+  auto flags = op->getAttrOfType<arith::FastMathFlagsAttr>("fastmath");
+  return flags && flags.getValue() != arith::FastMathFlags::none;
+}
+
+/// Within a few units in the last place, not correctly rounded.
+static bool isLibraryFunction(Operation *op) {
+  return isa<RsqrtOp, ExpOp, Exp2Op, LogOp, Log2Op, SinOp, CosOp, TanOp, TanhOp,
+             ErfOp, PowOp>(op);
+}
+
+bool uop::run::mayDiffer(Operation *op) {
+  return reassociates(op) || isFast(op) || isLibraryFunction(op);
+}
+
 double uop::run::getTolerance(ModuleOp module) {
   // Sums of squares: of errors that arise by themselves, and of roundings that
   // can only pass them on.
@@ -93,10 +107,7 @@ double uop::run::getTolerance(ModuleOp module) {
       double accumulator = std::min(u, std::ldexp(1.0, -24));
       sources += getReducedSize(op) * accumulator * accumulator;
     }
-    auto flags = op->getAttrOfType<arith::FastMathFlagsAttr>("fastmath");
-    bool isFast = flags && flags.getValue() != arith::FastMathFlags::none;
-    if (isFast || isa<RsqrtOp, ExpOp, Exp2Op, LogOp, Log2Op, SinOp, CosOp,
-                      TanOp, TanhOp, ErfOp, PowOp>(op))
+    if (isFast(op) || isLibraryFunction(op))
       sources += 16 * u * u;
   });
   return sources == 0 ? 0 : 8 * std::sqrt(sources + roundings);
@@ -121,6 +132,27 @@ static std::string formatPosition(const std::vector<int64_t> &shape,
 
 std::string uop::run::compareArrays(const Array &actual, const Array &expected,
                                     double tolerance) {
+  if (tolerance == 0 || !isFloat(expected.dtype))
+    return compareArrays(actual, expected, Difference());
+  auto count = expected.numElements();
+  if (!count)
+    return count.message();
+  unsigned width = byteWidth(expected.dtype);
+  const auto *bytes = static_cast<const char *>(expected.data());
+  double largest = 0;
+  for (int64_t i = 0; i < *count; ++i) {
+    double value = std::fabs(toDouble(expected.dtype, bytes + i * width));
+    if (std::isfinite(value))
+      largest = std::max(largest, value);
+  }
+  Difference allowed;
+  allowed.absolute = (tolerance + 2 * getArrayRoundoff(expected.dtype)) * largest;
+  allowed.isExact = false;
+  return compareArrays(actual, expected, allowed);
+}
+
+std::string uop::run::compareArrays(const Array &actual, const Array &expected,
+                                    const Difference &allowed) {
   auto count = expected.numElements();
   if (!count)
     return count.message();
@@ -128,17 +160,6 @@ std::string uop::run::compareArrays(const Array &actual, const Array &expected,
   const auto *a = static_cast<const char *>(actual.data());
   const auto *e = static_cast<const char *>(expected.data());
   bool isFloating = isFloat(expected.dtype);
-
-  double allowed = 0;
-  if (isFloating && tolerance > 0) {
-    double largest = 0;
-    for (int64_t i = 0; i < *count; ++i) {
-      double value = std::fabs(toDouble(expected.dtype, e + i * width));
-      if (std::isfinite(value))
-        largest = std::max(largest, value);
-    }
-    allowed = (tolerance + 2 * getRoundoff(expected.dtype)) * largest;
-  }
   auto isSame = [&](int64_t i) {
     if (std::memcmp(a + i * width, e + i * width, width) == 0)
       return true;
@@ -148,10 +169,13 @@ std::string uop::run::compareArrays(const Array &actual, const Array &expected,
     double y = toDouble(expected.dtype, e + i * width);
     if (std::isnan(x) || std::isnan(y))
       return std::isnan(x) && std::isnan(y);
-    // Where rounding is free, so is the sign of a zero.
     if (std::isinf(x) || std::isinf(y))
       return x == y;
-    return allowed > 0 ? std::fabs(x - y) <= allowed : tolerance > 0 && x == y;
+    // Where rounding is free, so is the sign of a zero.
+    return !allowed.isExact &&
+           std::fabs(x - y) <=
+               allowed.absolute +
+                   allowed.relative * std::max(std::fabs(x), std::fabs(y));
   };
 
   int64_t first = -1, differing = 0;
@@ -169,9 +193,13 @@ std::string uop::run::compareArrays(const Array &actual, const Array &expected,
   stream << "differs at " << formatPosition(expected.shape, first) << ": got "
          << formatElement(actual, first) << ", the interpreter has "
          << formatElement(expected, first);
-  if (isFloating)
-    stream << " (difference up to " << llvm::format("%.3g", allowed)
-           << " allowed)";
+  if (isFloating) {
+    stream << " (difference up to " << llvm::format("%.3g", allowed.absolute);
+    if (allowed.relative > 0)
+      stream << " and " << llvm::format("%.3g", allowed.relative)
+             << " of the value";
+    stream << " allowed)";
+  }
   stream << "; " << differing << " of " << *count << " elements differ";
   return text;
 }

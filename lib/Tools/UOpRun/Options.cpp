@@ -35,6 +35,8 @@ WHAT TO RUN
   --entry=NAME          the function; default: main, or the only public one
   --device=NAME         cpu (default): compiled kernels; interpreter: the
                         reference semantics, slow
+  --load=FILE.so        a library with functions that uop.custom calls; may be
+                        given several times
   --threads=N           threads of the cpu device, 1 to 1024; default 1
   --repeat=N            run N times (default 1), timing each
   --warmup=N            run N times before that, untimed; default 0
@@ -43,6 +45,7 @@ INPUTS AND OUTPUTS
   --input=FILE.npy      the next argument, in the order of the options
   --random-inputs=SEED  arguments without --input are random: floats in
                         [-2, 2), integers small, the same for a seed everywhere
+  --var=NAME=N          the value of a variable (uop.define_var)
   --output=FILE.npy     where the next result goes; nothing is written unless
                         everything succeeds
   --print               print the results
@@ -52,6 +55,9 @@ LOOKING INSIDE
   --verify              compare each result with the interpreter's: integers
                         and booleans exactly, floats within what the order of
                         summation and the library functions may change
+  --check-bounds=WHICH  kernels that check each access to be inside of its
+                        buffer, so that one that is not is an error: input
+                        (default), those that the module has; all; none
   --dump-kernels=DIR    write each kernel as NAME.uop.mlir, NAME.loops.mlir,
                         NAME.ll and NAME.s
   --compile-to=STAGE    print the module at a stage and stop: tensor, range,
@@ -70,6 +76,10 @@ llvm::ArrayRef<llvm::StringLiteral> uop::run::getStageNames() {
 
 static constexpr llvm::StringLiteral deviceNames[] = {"cpu", "interpreter"};
 
+/// In the order of CheckBounds.
+static constexpr llvm::StringLiteral checkBoundsNames[] = {"input", "all",
+                                                           "none"};
+
 StringRef uop::run::getDeviceName(Device device) {
   return deviceNames[static_cast<unsigned>(device)];
 }
@@ -86,7 +96,8 @@ static constexpr OptionInfo infos[] = {
     {"random-inputs", true}, {"output", true},  {"print", false},
     {"repeat", true},        {"warmup", true},  {"threads", true},
     {"stats", false},        {"verify", false}, {"dump-kernels", true},
-    {"compile-to", true},    {"help", false},
+    {"compile-to", true},    {"help", false},   {"load", true},
+    {"check-bounds", true},  {"var", true},
 };
 
 static Error parseNumber(StringRef name, StringRef text, unsigned low,
@@ -115,6 +126,8 @@ static Error setOption(Options &options, StringRef name, StringRef value) {
     options.entry = value.str();
   else if (name == "input")
     options.inputs.push_back(value.str());
+  else if (name == "load")
+    options.libraries.push_back(value.str());
   else if (name == "output")
     options.outputs.push_back(value.str());
   else if (name == "dump-kernels")
@@ -142,6 +155,18 @@ static Error setOption(Options &options, StringRef name, StringRef value) {
                             value.str() + "'");
     options.randomSeed = seed;
   }
+  if (name == "var") {
+    auto [variable, text] = value.split('=');
+    int64_t number;
+    if (variable.empty() || text.getAsInteger(10, number))
+      return Error::failure("--var must be a name and a number, as in "
+                            "--var=n=5, got '" +
+                            value.str() + "'");
+    for (const auto &[known, chosen] : options.variables)
+      if (known == variable)
+        return Error::failure("--var gives variable '" + known + "' twice");
+    options.variables.push_back({variable.str(), number});
+  }
   if (name == "device") {
     const auto *found = llvm::find(deviceNames, value);
     if (found == std::end(deviceNames))
@@ -149,6 +174,15 @@ static Error setOption(Options &options, StringRef name, StringRef value) {
                             "'; the devices are " +
                             llvm::join(llvm::ArrayRef(deviceNames), ", "));
     options.device = static_cast<Device>(found - std::begin(deviceNames));
+  }
+  if (name == "check-bounds") {
+    const auto *found = llvm::find(checkBoundsNames, value);
+    if (found == std::end(checkBoundsNames))
+      return Error::failure("--check-bounds must be one of " +
+                            llvm::join(llvm::ArrayRef(checkBoundsNames), ", ") +
+                            ", got '" + value.str() + "'");
+    options.checkBounds =
+        static_cast<CheckBounds>(found - std::begin(checkBoundsNames));
   }
   if (name == "compile-to") {
     if (!llvm::is_contained(getStageNames(), value))

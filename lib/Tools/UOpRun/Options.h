@@ -8,6 +8,7 @@
 #ifndef UOP_LIB_TOOLS_UOPRUN_OPTIONS_H
 #define UOP_LIB_TOOLS_UOPRUN_OPTIONS_H
 
+#include "uop/Compiler/Compiler.h"
 #include "uop/Runtime/Expected.h"
 
 #include "llvm/ADT/ArrayRef.h"
@@ -26,8 +27,11 @@ struct Options {
   std::string file;
   std::string entry;
   Device device = Device::cpu;
+  std::vector<std::string> libraries;
   std::vector<std::string> inputs;
   std::optional<uint64_t> randomSeed;
+  /// Names and values, in the order of the options.
+  std::vector<std::pair<std::string, int64_t>> variables;
   std::vector<std::string> outputs;
   bool print = false;
   unsigned repeat = 1;
@@ -35,6 +39,7 @@ struct Options {
   unsigned threads = 1;
   bool stats = false;
   bool verify = false;
+  CheckBounds checkBounds = CheckBounds::input;
   std::string dumpFolder;
   /// Empty: run; otherwise one of getStageNames().
   std::string compileTo;

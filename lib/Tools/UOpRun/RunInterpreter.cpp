@@ -5,10 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "RunInterpreter.h"
+#include "uop/Tools/RunInterpreter.h"
+
+#include "NativeFunctions.h"
 
 #include "uop/Compiler/Compiler.h"
-#include "uop/Interpreter/Interpreter.h"
 
 #include <cstring>
 
@@ -16,8 +17,16 @@ using namespace mlir;
 using namespace uop;
 using runtime::Array;
 
-FailureOr<std::vector<Array>> uop::run::runInterpreter(func::FuncOp function,
-                                                       ArrayRef<Array> inputs) {
+run::InterpreterDevice::InterpreterDevice(
+    func::FuncOp function, ArrayRef<std::pair<std::string, int64_t>> variables)
+    : function(function), interpreter(function->getParentOfType<ModuleOp>()) {
+  registerNativeFunctions(interpreter, function->getParentOfType<ModuleOp>());
+  for (const auto &[name, value] : variables)
+    interpreter.setVariable(name, value);
+}
+
+FailureOr<std::vector<Array>>
+run::InterpreterDevice::run(ArrayRef<Array> inputs) {
   FailureOr<Signature> signature = getSignature(function);
   if (failed(signature))
     return failure();
@@ -41,7 +50,6 @@ FailureOr<std::vector<Array>> uop::run::runInterpreter(func::FuncOp function,
       arguments.push_back(tensor);
   }
 
-  interp::Interpreter interpreter(function->getParentOfType<ModuleOp>());
   auto results = interpreter.run(function.getName(), arguments);
   if (failed(results))
     return failure();

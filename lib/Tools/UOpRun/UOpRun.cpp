@@ -7,14 +7,15 @@
 
 #include "uop/Tools/UOpRun.h"
 
-#include "Arrays.h"
-#include "Compare.h"
 #include "Files.h"
+#include "NativeFunctions.h"
 #include "Options.h"
-#include "RunInterpreter.h"
 #include "uop/Compiler/Compiler.h"
 #include "uop/Pipelines/Pipelines.h"
 #include "uop/Runtime/Json.h"
+#include "uop/Tools/Arrays.h"
+#include "uop/Tools/Compare.h"
+#include "uop/Tools/RunInterpreter.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Parser/Parser.h"
@@ -87,6 +88,7 @@ int Run::compileTo() {
   if (options.compileTo == "machine") {
     CompileOptions compileOptions;
     compileOptions.entry = options.entry;
+    compileOptions.checkBounds = options.checkBounds;
     compileOptions.keepTexts = true;
     FailureOr<CompileResult> result = uop::compile(module, compileOptions);
     if (failed(result))
@@ -109,6 +111,7 @@ int Run::compileTo() {
 LogicalResult Run::compile() {
   CompileOptions compileOptions;
   compileOptions.entry = function.getName().str();
+  compileOptions.checkBounds = options.checkBounds;
   compileOptions.keepTexts = !options.dumpFolder.empty();
   FailureOr<CompileResult> result = uop::compile(module, compileOptions);
   if (failed(result))
@@ -137,20 +140,25 @@ LogicalResult Run::repeat(llvm::function_ref<LogicalResult()> once) {
 }
 
 LogicalResult Run::execute() {
-  if (options.device == Device::interpreter)
+  if (options.device == Device::interpreter) {
+    InterpreterDevice interpreter(function, options.variables);
     return repeat([&]() -> LogicalResult {
-      FailureOr<std::vector<Array>> results = runInterpreter(function, inputs);
+      FailureOr<std::vector<Array>> results = interpreter.run(inputs);
       if (failed(results))
         return failure();
       outputs = std::move(*results);
       return success();
     });
+  }
 
   runtime::ExecutorOptions executorOptions;
   executorOptions.threads = options.threads;
   auto executor = runtime::PlanExecutor::create(plan, executorOptions);
   if (!executor)
     return failure(fail(executor.message()));
+  for (const auto &[name, value] : options.variables)
+    if (Error error = executor->setVariable(name, value))
+      return failure(fail(error.message()));
   auto arrays = executor->makeOutputs();
   if (!arrays)
     return failure(fail(arrays.message()));
@@ -163,9 +171,15 @@ LogicalResult Run::execute() {
 }
 
 LogicalResult Run::verify() {
-  FailureOr<std::vector<Array>> expected = runInterpreter(function, inputs);
-  if (failed(expected))
-    return failure();
+  InterpreterDevice interpreter(function, options.variables);
+  // Only what remembers its runs gives other results the next time.
+  uint64_t runs = plan->state ? uint64_t(options.warmup) + options.repeat : 1;
+  FailureOr<std::vector<Array>> expected = failure();
+  for (uint64_t i = 0; i < runs; ++i) {
+    expected = interpreter.run(inputs);
+    if (failed(expected))
+      return failure();
+  }
   double tolerance = getTolerance(module);
   for (size_t i = 0; i < outputs.size(); ++i) {
     std::string difference =
@@ -240,6 +254,13 @@ int Run::run() {
   if (failed(types))
     return 1;
   signature = std::move(*types);
+  for (const auto &[name, value] : options.variables)
+    if (llvm::none_of(signature.variables,
+                      [name = StringRef(name)](const auto &variable) {
+                        return variable.name == name;
+                      }))
+      return fail("--var: @" + function.getName() + " has no variable '" +
+                  name + "'");
   if (options.outputs.size() > signature.outputs.size())
     return fail("@" + function.getName() + " has " +
                 llvm::Twine(signature.outputs.size()) +
@@ -276,6 +297,8 @@ int uop::runMain(int argc, char **argv, DialectRegistry &registry) {
     return finishOutput();
   }
 
+  if (Error error = loadLibraries(options->libraries))
+    return fail(error.message());
   std::string message;
   std::unique_ptr<llvm::MemoryBuffer> file =
       openInputFile(options->file, &message);

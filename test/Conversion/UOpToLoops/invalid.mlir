@@ -202,3 +202,11 @@ uop.kernel @lane_of_no_range(%o: memref<4xf32>) {
   uop.store %0, %o[%c0] over () : memref<4xf32>
   uop.sink
 }
+
+// -----
+
+func.func @variable() -> index {
+  // expected-error @below {{is not lowered by convert-uop-to-loops; a host function has no caller that chooses variables: compile the function to a plan, as uop-run does}}
+  %n = uop.define_var "n" [1, 128] : index
+  return %n : index
+}

@@ -109,3 +109,36 @@ uop.kernel @memory(%x: memref<4xf32>) {
   uop.store %3, %x[%i] over (%i) : memref<4xf32>
   uop.sink
 }
+
+// Positions are values, buffers and barriers are not.
+// CHECK-LABEL: uop.kernel @control(
+// CHECK-COUNT-1: uop.special
+// CHECK-NOT: uop.special
+// CHECK-COUNT-2: uop.define_local
+// CHECK-COUNT-2: uop.define_reg
+// CHECK-COUNT-1: uop.load
+// CHECK: uop.barrier
+// CHECK-NEXT: uop.barrier
+// CHECK-COUNT-1: uop.load
+// CHECK-NOT: uop.load
+// CHECK: uop.sink
+uop.kernel @control(%x: memref<4xf32>) {
+  %t = uop.special local 0 to 4 : index
+  %u = uop.special local 0 to 4 : index
+  %s0 = uop.define_local : memref<4xf32, #uop.space<local>>
+  %s1 = uop.define_local : memref<4xf32, #uop.space<local>>
+  %r0 = uop.define_reg : memref<1xf32, #uop.space<register>>
+  %r1 = uop.define_reg : memref<1xf32, #uop.space<register>>
+  %c0 = uop.const 0 : index
+  %0 = uop.load %x[%t] : memref<4xf32> -> f32
+  %1 = uop.load %x[%u] : memref<4xf32> -> f32
+  uop.barrier
+  uop.barrier
+  %2 = uop.load %x[%u] : memref<4xf32> -> f32
+  %3 = uop.load %x[%t] : memref<4xf32> -> f32
+  uop.store %0, %s0[%t] over () : memref<4xf32, #uop.space<local>>
+  uop.store %1, %s1[%u] over () : memref<4xf32, #uop.space<local>>
+  uop.store %2, %r0[%c0] over () : memref<1xf32, #uop.space<register>>
+  uop.store %3, %r1[%c0] over () : memref<1xf32, #uop.space<register>>
+  uop.sink
+}

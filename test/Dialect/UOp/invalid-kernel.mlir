@@ -131,21 +131,21 @@ uop.kernel @results(%x: memref<4xf32>) -> f32 {
 
 // -----
 
-// expected-error @below {{argument 1 must be a contiguous 1-D memref, got 'memref<4x8xf32>'}}
+// expected-error @below {{argument 1 must be a contiguous 1-D memref or an index, got 'memref<4x8xf32>'}}
 uop.kernel @rank(%x: memref<4xf32>, %y: memref<4x8xf32>) {
   uop.sink
 }
 
 // -----
 
-// expected-error @below {{argument 0 must be a contiguous 1-D memref, got 'memref<4xf32, strided<[2]>>'}}
+// expected-error @below {{argument 0 must be a contiguous 1-D memref or an index, got 'memref<4xf32, strided<[2]>>'}}
 uop.kernel @strides(%x: memref<4xf32, strided<[2]>>) {
   uop.sink
 }
 
 // -----
 
-// expected-error @below {{argument 0 must be a contiguous 1-D memref, got 'f32'}}
+// expected-error @below {{argument 0 must be a contiguous 1-D memref or an index, got 'f32'}}
 uop.kernel @scalar(%x: f32) {
   uop.sink
 }
@@ -403,3 +403,51 @@ func.func @launch_element(%x: memref<4xi32>) {
 
 // expected-error @below {{result #0 must be a contiguous memref of any element type, but got 'memref<4xcomplex<f32>>'}}
 %0 = uop.alloc : memref<4xcomplex<f32>>
+
+// -----
+
+func.func @tile_that_escapes(%v: f32) -> tensor<4xf32> {
+  %i = uop.range 0 to 4 : index
+  // expected-error @below {{outside of global space is read by uop.index alone}}
+  %0 = uop.bufferize %v over (%i) in <local> : f32 -> tensor<4xf32>
+  // expected-note @below {{another user is here}}
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @tile_of_unknown_size(%v: f32, %n: index) {
+  %i = uop.range 0 to %n : index
+  // expected-error @below {{outside of global space needs a static shape, got 'tensor<?xf32>'}}
+  %0 = uop.bufferize %v over (%i) in <local> : f32 -> tensor<?xf32>
+  return
+}
+
+// -----
+
+// expected-error @below {{argument 1 is a memref and must come before those of type 'index'}}
+uop.kernel @order(%n: index, %x: memref<4xf32>) {
+  uop.sink
+}
+
+// -----
+
+uop.kernel @k(%x: memref<4xf32>, %n: index) {
+  uop.sink
+}
+func.func @no_variable(%x: memref<4xf32>) {
+  // expected-error @below {{operand 1 of type 'memref<4xf32>' does not fit argument 'index' of @k}}
+  uop.launch @k ins(%x : memref<4xf32>) outs(%x : memref<4xf32>)
+  return
+}
+
+// -----
+
+uop.kernel @k(%x: memref<4xf32>) {
+  uop.sink
+}
+func.func @no_buffer(%n: index) {
+  // expected-error @below {{operand 0 of type 'index' does not fit argument 'memref<4xf32>' of @k}}
+  uop.launch @k ins() outs() vars(%n)
+  return
+}

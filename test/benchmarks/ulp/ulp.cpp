@@ -1,20 +1,22 @@
-//===- ulp.cpp - Errors of compiled functions, all arguments ----*- C++ -*-===//
+//===- ulp.cpp - Errors of compiled functions -------------------*- C++ -*-===//
 //
 // Licensed under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Compiles a kernel for each function, runs it on every float and compares with
-// the double function of libm, whose own error is far below what is measured.
-// One line of JSON a function: the largest error in units in the last place of
-// the element type, where it is, how many results are wrong in kind (NaN, sign
-// of zero), and the time for an element next to that of libm's float function.
-// The exit status is 1 where an error is above the limit.
+// Compiles a kernel for each function, runs it on every float of 32 bits or
+// fewer and compares with the double function of libm, whose own error is far
+// below what is measured; f64 and functions of two arguments are sampled, in
+// Samples.cpp. One line of JSON a function: the largest error in units in the
+// last place of the element type, where it is, how many results are wrong in
+// kind (NaN, sign of zero), and the time for an element next to that of libm's
+// function. The exit status is 1 where an error is above the limit.
 //
 //===----------------------------------------------------------------------===//
 
-#include "uop/Compiler/Compiler.h"
+#include "Ulp.h"
+
 #include "uop/Register.h"
 
 #include "mlir/IR/MLIRContext.h"
@@ -35,8 +37,6 @@
 
 using namespace mlir;
 
-static constexpr unsigned kChunk = 4096;
-
 namespace {
 struct Function {
   const char *name;
@@ -46,37 +46,6 @@ struct Function {
   int parity;
   /// Arguments that are timed.
   float low, high;
-};
-
-/// How the elements of a type are laid out.
-struct Format {
-  const char *name;
-  unsigned width, mantissa;
-  const llvm::fltSemantics &(*semantics)();
-};
-
-struct Options {
-  uint64_t stride = 1;
-  unsigned threads = std::max(1u, std::thread::hardware_concurrency());
-  double limit = 2;
-  std::string functions, types = "f32,f16,bf16";
-};
-
-struct Worst {
-  double ulp = 0;
-  uint32_t at = 0;
-  uint64_t wrong = 0;
-  uint32_t wrongAt = 0;
-
-  void merge(const Worst &other) {
-    if (other.ulp > ulp || (other.ulp == ulp && other.at < at)) {
-      ulp = other.ulp;
-      at = other.at;
-    }
-    if (other.wrong && (!wrong || other.wrongAt < wrongAt))
-      wrongAt = other.wrongAt;
-    wrong += other.wrong;
-  }
 };
 } // namespace
 
@@ -100,14 +69,14 @@ static const Format kFormats[] = {
     {"f32", 32, 23, llvm::APFloat::IEEEsingle},
     {"f16", 16, 10, llvm::APFloat::IEEEhalf},
     {"bf16", 16, 7, llvm::APFloat::BFloat},
+    {"f64", 64, 52, llvm::APFloat::IEEEdouble},
 };
 
-static double decode(const Format &format, uint32_t bits) {
-  if (format.width == 32) {
-    float value;
-    std::memcpy(&value, &bits, sizeof(value));
-    return value;
-  }
+double decode(const Format &format, uint64_t bits) {
+  if (format.width == 32)
+    return llvm::bit_cast<float>(uint32_t(bits));
+  if (format.width == 64)
+    return llvm::bit_cast<double>(bits);
   llvm::APFloat value(format.semantics(), llvm::APInt(format.width, bits));
   return value.convertToDouble();
 }
@@ -132,7 +101,7 @@ static void check(const Format &format, double bound, uint32_t argument,
       std::isnan(actual) != std::isnan(expected) ||
       (actual == 0 && std::signbit(actual) != std::signbit(expected));
   if (isWrong && worst.wrong++ == 0)
-    worst.wrongAt = argument;
+    worst.wrongAt = {argument};
   if (std::isnan(actual) || std::isnan(expected))
     return;
   double a = std::max(-bound, std::min(bound, actual));
@@ -140,7 +109,7 @@ static void check(const Format &format, double bound, uint32_t argument,
   double ulp = std::fabs(a - e) * getInverseUnit(format, e);
   if (ulp > worst.ulp) {
     worst.ulp = ulp;
-    worst.at = argument;
+    worst.at = {argument};
   }
 }
 
@@ -148,25 +117,24 @@ static void check(const Format &format, double bound, uint32_t argument,
 // Compilation and runs
 //===----------------------------------------------------------------------===//
 
-namespace {
-struct Kernel {
-  std::shared_ptr<uop::runtime::Plan> plan;
+void Kernel::run(llvm::ArrayRef<const void *> inputs, void *output) const {
+  const uop::runtime::Program &program = plan->programs.front();
+  llvm::SmallVector<void *> args;
+  for (const void *input : inputs)
+    args.push_back(const_cast<void *>(input));
+  args.push_back(output);
+  program.entry(args.data(), 0, program.threadExtent);
+}
 
-  void run(const void *input, void *output) const {
-    const uop::runtime::Program &program = plan->programs.front();
-    void *args[] = {const_cast<void *>(input), output};
-    program.entry(args, 0, program.threadExtent);
-  }
-};
-} // namespace
-
-static FailureOr<Kernel> compileKernel(MLIRContext &context,
-                                       const Function &function,
-                                       const Format &format) {
+FailureOr<Kernel> compileKernel(MLIRContext &context, const char *function,
+                                const Format &format, unsigned arity) {
   std::string type =
       ("tensor<" + llvm::Twine(kChunk) + "x" + format.name + ">").str();
-  std::string text = "func.func @main(%x: " + type + ") -> " + type +
-                     " {\n  %0 = uop." + function.name + " %x : " + type +
+  bool isUnary = arity == 1;
+  std::string text = "func.func @main(%x: " + type +
+                     (isUnary ? "" : ", %y: " + type) + ") -> " + type +
+                     " {\n  %0 = uop." + function +
+                     (isUnary ? " %x : " : " %x, %y : ") + type +
                      "\n  return %0 : " + type + "\n}\n";
   OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(text, &context);
   if (!module)
@@ -176,9 +144,9 @@ static FailureOr<Kernel> compileKernel(MLIRContext &context,
   if (failed(result))
     return failure();
   if (result->plan->programs.size() != 1 ||
-      result->plan->programs.front().numArgs != 2) {
-    llvm::errs() << "uop-bench-ulp: " << function.name
-                 << " is not one kernel with an input and an output\n";
+      result->plan->programs.front().numArgs != arity + 1) {
+    llvm::errs() << "uop-bench-ulp: " << function
+                 << " is not one kernel with its inputs and an output\n";
     return failure();
   }
   return Kernel{result->plan};
@@ -219,7 +187,7 @@ static Worst runAll(const Kernel &kernel, const Function &function,
             input[i] |= signBit;
             expected[i] *= function.parity;
           }
-        kernel.run(input, output);
+        kernel.run({input}, output);
         for (unsigned i = 0; i != kChunk; ++i)
           check(format, bound, input[i], decode(format, output[i]), expected[i],
                 mine);
@@ -236,8 +204,7 @@ static Worst runAll(const Kernel &kernel, const Function &function,
   return worst;
 }
 
-/// Nanoseconds an element, the least of several rounds.
-static double measure(llvm::function_ref<void()> runChunk) {
+double measure(llvm::function_ref<void()> runChunk) {
   using Clock = std::chrono::steady_clock;
   double best = std::numeric_limits<double>::infinity();
   for (unsigned round = 0; round != 20; ++round) {
@@ -251,29 +218,42 @@ static double measure(llvm::function_ref<void()> runChunk) {
   return best;
 }
 
+void printWorst(const char *function, const Format &format, unsigned arity,
+                const Worst &worst) {
+  auto print = [&](const std::array<uint64_t, 2> &arguments) {
+    for (unsigned i = 0; i != arity; ++i) {
+      llvm::outs() << (i ? ", " : "") << '"'
+                   << llvm::format("%a", decode(format, arguments[i])) << '"';
+    }
+  };
+  llvm::outs() << "{\"function\": \"" << function << "\", \"type\": \""
+               << format.name
+               << "\", \"worst_ulp\": " << llvm::format("%.4f", worst.ulp)
+               << ", \"at\": [";
+  print(worst.at);
+  llvm::outs() << "], \"wrong\": " << worst.wrong;
+  if (worst.wrong) {
+    llvm::outs() << ", \"wrong_at\": [";
+    print(worst.wrongAt);
+    llvm::outs() << "]";
+  }
+}
+
 static bool runFunction(MLIRContext &context, const Function &function,
                         const Format &format, const Options &options) {
-  FailureOr<Kernel> kernel = compileKernel(context, function, format);
+  FailureOr<Kernel> kernel = compileKernel(context, function.name, format, 1);
   if (failed(kernel))
     return false;
   bool isSingle = format.width == 32;
   Worst worst = isSingle ? runAll<uint32_t>(*kernel, function, format, options)
                          : runAll<uint16_t>(*kernel, function, format, options);
-  llvm::outs() << "{\"function\": \"" << function.name << "\", \"type\": \""
-               << format.name
-               << "\", \"worst_ulp\": " << llvm::format("%.4f", worst.ulp)
-               << ", \"at\": \"" << llvm::format("%a", decode(format, worst.at))
-               << "\", \"bits\": \"" << llvm::format_hex(worst.at, 10)
-               << "\", \"wrong\": " << worst.wrong;
-  if (worst.wrong)
-    llvm::outs() << ", \"wrong_at\": \"" << llvm::format_hex(worst.wrongAt, 10)
-                 << "\"";
+  printWorst(function.name, format, 1, worst);
   if (isSingle) {
     alignas(64) static float input[kChunk], output[kChunk];
     for (unsigned i = 0; i != kChunk; ++i)
       input[i] =
           function.low + (function.high - function.low) * float(i) / kChunk;
-    double ours = measure([&] { kernel->run(input, output); });
+    double ours = measure([&] { kernel->run({input}, output); });
     double library = measure([&] {
       for (unsigned i = 0; i != kChunk; ++i)
         output[i] = function.library(input[i]);
@@ -303,6 +283,8 @@ static bool parse(int argc, char **argv, Options &options) {
       isRight = !value.getAsInteger(10, options.stride) && options.stride;
     else if (name == "--threads")
       isRight = !value.getAsInteger(10, options.threads) && options.threads;
+    else if (name == "--samples")
+      isRight = !value.getAsInteger(10, options.samples) && options.samples;
     else if (name == "--limit")
       isRight = !value.getAsDouble(options.limit);
     else if (name == "--functions")
@@ -315,8 +297,8 @@ static bool parse(int argc, char **argv, Options &options) {
       continue;
     llvm::errs() << "uop-bench-ulp: cannot use '" << argv[i]
                  << "'\nusage: uop-bench-ulp [--functions=exp,log,...] "
-                    "[--types=f32,f16,bf16] [--stride=N] [--threads=N] "
-                    "[--limit=ULP]\n";
+                    "[--types=f32,f16,bf16,f64] [--stride=N] "
+                    "[--samples=N] [--threads=N] [--limit=ULP]\n";
     return false;
   }
   return true;
@@ -330,13 +312,21 @@ int main(int argc, char **argv) {
   uop::registerAllDialects(registry);
   MLIRContext context(registry);
   bool allRight = true, any = false;
-  for (const Format &format : kFormats)
+  for (const Format &format : kFormats) {
+    if (!isChosen(options.types, format.name))
+      continue;
     for (const Function &function : kFunctions)
-      if (isChosen(options.types, format.name) &&
-          isChosen(options.functions, function.name)) {
+      if (format.width != 64 && isChosen(options.functions, function.name)) {
         any = true;
         allRight &= runFunction(context, function, format, options);
       }
+    for (const SampledFunction &function : getSampledFunctions())
+      if ((format.width == 64 || function.arity == 2) &&
+          isChosen(options.functions, function.name)) {
+        any = true;
+        allRight &= runSamples(context, function, format, options);
+      }
+  }
   if (!any) {
     llvm::errs() << "uop-bench-ulp: no such function or type\n";
     return 2;

@@ -104,6 +104,12 @@ TEST_F(BytecodeTest, UnknownCasesAreRefused) {
   EXPECT_NE(messages.find("77 is no reduction of the uop dialect"),
             std::string::npos)
       << messages;
+  // The number before it says which enumeration it is.
+  *(at - 1) = char(2 * 99 + 1);
+  EXPECT_EQ(read(bytes), "");
+  EXPECT_NE(messages.find("99 is no attribute of the uop dialect"),
+            std::string::npos)
+      << messages;
 }
 
 } // namespace

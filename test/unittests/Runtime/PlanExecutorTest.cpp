@@ -197,6 +197,51 @@ TEST(PlanExecutor, TheHookSeesEachStep) {
   EXPECT_EQ(executor.plan().steps.size(), 7u);
 }
 
+/// args: out[8], x[8], then a word for each of two checks.
+void failOnNegative(void *const *args, int64_t begin, int64_t end) {
+  auto *out = static_cast<float *>(args[0]);
+  auto *x = static_cast<const float *>(args[1]);
+  auto *failures = static_cast<uint64_t *>(args[2]);
+  for (int64_t i = begin; i < end; ++i) {
+    out[i] = x[i];
+    if (x[i] == -1)
+      failures[0] = 3;
+    if (x[i] == -2)
+      failures[1] = static_cast<uint64_t>(int64_t(-5));
+  }
+}
+
+TEST(PlanExecutor, FailedChecksAreErrorsOfThatRun) {
+  auto plan = std::make_shared<Plan>();
+  plan->inputs = plan->outputs = {{DType::F32, {8}}};
+  plan->slots = {Slot::makeInput(0, 32), Slot::makeOutput(0, 32)};
+  Program program;
+  program.name = "k";
+  program.entry = failOnNegative;
+  program.numArgs = 2;
+  program.written = {true, false};
+  program.threadExtent = 8;
+  program.checks = {{/*isWrite=*/false, 4, ""}, {/*isWrite=*/true, 8, "f:1:2"}};
+  plan->programs = {program};
+  plan->steps = {Step::makeLaunch(0, {1, 0})};
+  ExecutorOptions options;
+  options.threads = 2;
+  Expected<PlanExecutor> executor = PlanExecutor::create(plan, options);
+  ASSERT_TRUE(executor) << executor.message();
+  std::vector<Array> inputs = {makeArray({8}, 0)};
+  std::vector<Array> outputs = *executor->makeOutputs();
+  EXPECT_FALSE(executor->run(inputs, outputs));
+  auto *x = static_cast<float *>(inputs[0].data());
+  x[7] = -2;
+  EXPECT_EQ(executor->run(inputs, outputs).message(),
+            "kernel 'k' writes element -5, outside of a buffer of 8 (f:1:2)");
+  x[6] = -1;
+  EXPECT_EQ(executor->run(inputs, outputs).message(),
+            "kernel 'k' reads element 6, outside of a buffer of 4");
+  x[6] = x[7] = 0;
+  EXPECT_FALSE(executor->run(inputs, outputs));
+}
+
 TEST(PlanExecutor, CreationErrors) {
   EXPECT_EQ(PlanExecutor::create(nullptr).message(), "no plan to execute");
   ExecutorOptions options;
@@ -320,6 +365,56 @@ TEST(PlanExecutor, EmptyArrays) {
   Array vector = *Array::create(DType::F32, {0});
   Error error = executor.run({matrix, vector}, *executor.makeOutputs());
   EXPECT_FALSE(error) << error.message();
+}
+
+TEST(PlanExecutor, CopiesBetweenDevices) {
+  // The same slots on one device and on three; each temporary has memory of its
+  // own, so that a copy is a copy.
+  for (unsigned devices : {1, 3}) {
+    auto plan = std::make_shared<Plan>();
+    size_t row = columns * 4, whole = rows * row;
+    plan->inputs = {{DType::F32, {rows, columns}}, {DType::F32, {columns}}};
+    plan->outputs = {{DType::F32, {rows, columns}}};
+    plan->slots = {Slot::makeInput(0, whole),
+                   Slot::makeInput(1, row),
+                   Slot::makeOutput(0, whole),
+                   Slot::makeTemporary(whole, 1 % devices),
+                   Slot::makeTemporary(row, 1 % devices),
+                   Slot::makeTemporary(whole, 1 % devices),
+                   Slot::makeTemporary(whole, 2 % devices),
+                   Slot::makeTemporary(row, 2 % devices),
+                   Slot::makeTemporary(whole, 2 % devices)};
+    Program add;
+    add.name = "add";
+    add.entry = addRow;
+    add.numArgs = 3;
+    add.written = {true, false, false};
+    add.threadExtent = rows;
+    plan->programs = {add};
+    for (unsigned slot = 3; slot < 9; ++slot)
+      plan->steps.push_back(Step::makeAllocate(slot));
+    for (Step step : {Step::makeCopy(0, 3), Step::makeCopy(1, 4),
+                      Step::makeLaunch(0, {5, 3, 4}), Step::makeCopy(5, 6),
+                      Step::makeCopy(1, 7), Step::makeLaunch(0, {8, 6, 7}),
+                      Step::makeCopy(8, 2)})
+      plan->steps.push_back(step);
+    for (unsigned slot = 3; slot < 9; ++slot)
+      plan->steps.push_back(Step::makeDeallocate(slot));
+    ExecutorOptions options;
+    options.threads = 2;
+    Expected<PlanExecutor> executor = PlanExecutor::create(plan, options);
+    ASSERT_TRUE(executor) << executor.message();
+    std::vector<Array> inputs = {makeArray({rows, columns}, 1),
+                                 makeArray({columns}, 50)};
+    auto outputs = executor->makeOutputs();
+    ASSERT_TRUE(outputs) << outputs.message();
+    for (int repeat = 0; repeat < 2; ++repeat) {
+      Error error = executor->run(inputs, *outputs);
+      ASSERT_FALSE(error) << error.message();
+      for (int64_t i = 0; i < rows * columns; ++i)
+        EXPECT_EQ(at((*outputs)[0], i), 1 + i + 2 * (50 + i % columns)) << i;
+    }
+  }
 }
 
 } // namespace

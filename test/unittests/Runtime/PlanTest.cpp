@@ -206,6 +206,53 @@ TEST(Plan, WrittenArgumentsOverlapNothing) {
   EXPECT_FALSE(apart.verify());
 }
 
+/// in is copied to cpu:1, worked on there, and copied to out.
+Plan makeTwoDevicePlan() {
+  Plan plan;
+  plan.inputs = plan.outputs = {{DType::F32, {4}}};
+  plan.slots = {Slot::makeInput(0, 16), Slot::makeOutput(0, 16),
+                Slot::makeTemporary(32, 1), Slot::makeView(2, 0, 16),
+                Slot::makeView(2, 16, 16)};
+  plan.programs = {makeProgram("f", {true, false})};
+  plan.steps = {Step::makeAllocate(2), Step::makeCopy(0, 3),
+                Step::makeLaunch(0, {4, 3}), Step::makeCopy(4, 1),
+                Step::makeDeallocate(2)};
+  return plan;
+}
+
+TEST(Plan, Devices) {
+  Plan plan = makeTwoDevicePlan();
+  Error error = plan.verify();
+  EXPECT_FALSE(error) << error.message();
+  EXPECT_NE(plan.describe().find("slot 2: temporary on cpu:1, 32 bytes\n"),
+            std::string::npos)
+      << plan.describe();
+}
+
+TEST(Plan, ALaunchIsOnOneDevice) {
+  Plan plan = makeTwoDevicePlan();
+  plan.steps[2] = Step::makeLaunch(0, {4, 0});
+  EXPECT_EQ(plan.verify().message(),
+            "plan 'main': step 2: arguments 0 and 1 of 'f' are on cpu:1 and "
+            "cpu:0");
+  // Views are where the slot is that they look into.
+  plan.slots[2].device = 2;
+  plan.steps[2] = Step::makeLaunch(0, {1, 3});
+  EXPECT_EQ(plan.verify().message(),
+            "plan 'main': step 2: arguments 0 and 1 of 'f' are on cpu:0 and "
+            "cpu:2");
+}
+
+TEST(Plan, OnlyTemporariesAreElsewhere) {
+  for (unsigned slot : {0, 1, 3}) {
+    Plan plan = makeTwoDevicePlan();
+    plan.slots[slot].device = 7;
+    EXPECT_EQ(plan.verify().message(),
+              "plan 'main': slot " + std::to_string(slot) +
+                  ": is on cpu:7, where only temporaries can be");
+  }
+}
+
 TEST(Plan, OutputsAreWritten) {
   expectError("output 1 is not written by any step",
               [](Plan &plan) { plan.steps.erase(plan.steps.begin() + 3); });

@@ -145,7 +145,7 @@ llvm.func @k(%x: !llvm.ptr, %begin: i64, %end: i64) {
   EXPECT_TRUE(failed(load(*code)));
   EXPECT_EQ(message, "the compiled kernels call uop_no_such_function, which no "
                      "library of this process defines; link or preload one "
-                     "that does");
+                     "that does, or load it with uop-run --load");
 }
 
 TEST_F(CPUTargetTest, LibmResolves) {
@@ -172,7 +172,8 @@ TEST_F(CPUTargetTest, Errors) {
   EXPECT_EQ(message, "no kernel @absent in the module");
   message.clear();
   EXPECT_TRUE(failed(create("llvm.func @k(%i: i64) { llvm.return }", "k")));
-  EXPECT_EQ(message, "kernel @k must take one pointer per buffer and two i64, "
+  EXPECT_EQ(message, "kernel @k must take one pointer per buffer, one i64 per "
+                     "variable and two i64, "
                      "and return nothing");
   message.clear();
   TargetOptions options;

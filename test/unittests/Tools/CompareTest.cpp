@@ -5,8 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Compare.h"
-
+#include "uop/Tools/Compare.h"
 #include "uop/Register.h"
 
 #include "mlir/IR/MLIRContext.h"

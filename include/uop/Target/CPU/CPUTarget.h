@@ -44,8 +44,9 @@ class KernelModule {
 public:
   /// Translates `module`, which holds nothing but llvm dialect functions, and
   /// optimises it. `kernels` are names of functions in it that take one bare
-  /// pointer per buffer and then the two i64 of the thread slice. Errors are
-  /// reported at the module or the function that they are about.
+  /// pointer per buffer, one i64 per variable and then the two i64 of the
+  /// thread slice. Errors are reported at the module or the function that they
+  /// are about.
   static mlir::FailureOr<KernelModule>
   create(mlir::ModuleOp module, llvm::ArrayRef<llvm::StringRef> kernels,
          const TargetOptions &options);

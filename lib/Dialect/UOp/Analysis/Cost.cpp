@@ -7,6 +7,7 @@
 
 #include "uop/Dialect/UOp/Analysis/Cost.h"
 #include "uop/Dialect/UOp/Analysis/RangeDependence.h"
+#include "uop/Dialect/UOp/IR/LaunchGrid.h"
 
 using namespace mlir;
 using namespace uop;
@@ -14,6 +15,7 @@ using namespace uop;
 static constexpr double kSimple = 0.125;
 static constexpr double kDivision = 0.5;
 static constexpr double kTranscendental = 0.4;
+static constexpr double kCall = 5;
 static constexpr double kCacheBytes = 1 << 19;
 static constexpr double kCacheBytesPerNs = 40;
 static constexpr double kMemoryBytesPerNs = 10;
@@ -26,6 +28,9 @@ double CostModel::getOpCost(Operation *op) const {
   if (isa<ExpOp, Exp2Op, LogOp, Log2Op, SinOp, CosOp, TanOp, TanhOp, ErfOp,
           PowOp, ThreefryOp>(op))
     return kTranscendental;
+  // Whatever the function does: dear enough not to be called again lightly.
+  if (isa<CustomOp, CustomIOp>(op))
+    return kCall;
   if (isa<FDivOp, RecipOp, SqrtOp, RsqrtOp, IDivOp, ModOp, FloorDivOp,
           FloorModOp>(op))
     return kDivision;
@@ -52,13 +57,21 @@ KernelEstimate uop::estimateKernel(KernelOp kernel, const CostModel &cost) {
   double flops = 0, bytes = 0;
   RangeDependence ranges;
   llvm::SmallSetVector<Value, 8> read, written;
-  for (Operation &op : kernel.getBody().getOps()) {
+  SmallVector<Operation *> ops;
+  kernel.getBody().walk([&](Operation *op) { ops.push_back(op); });
+  double numThreads = 1;
+  if (hasExplicitControl(kernel))
+    if (FailureOr<LaunchGrid> grid = getLaunchGrid(kernel); succeeded(grid))
+      numThreads = double(grid->getNumBlocks()) * grid->getNumThreads();
+  for (Operation *each : ops) {
+    Operation &op = *each;
     if (auto load = dyn_cast<LoadOp>(op))
-      read.insert(load.getSource());
+      read.insert(getRootBuffer(load.getSource()));
     auto store = dyn_cast<StoreOp>(op);
     if (store)
-      written.insert(store.getTarget());
-    if (!store && op.getNumResults() != 1)
+      written.insert(getRootBuffer(store.getTarget()));
+    if (isa<DefineLocalOp, DefineRegOp, AfterOp>(op) ||
+        (!store && op.getNumResults() != 1))
       continue;
     RangeSet needed;
     if (auto reduce = dyn_cast<ReduceOp>(op)) {
@@ -72,7 +85,10 @@ KernelEstimate uop::estimateKernel(KernelOp kernel, const CostModel &cost) {
     } else {
       needed = ranges.get(op.getResult(0));
     }
-    double points = 1;
+    for (auto outer = op.getParentOfType<IfOp>(); outer;
+         outer = outer->getParentOfType<IfOp>())
+      needed.insert(outer.getRanges().begin(), outer.getRanges().end());
+    double points = numThreads;
     for (Value range : needed)
       points *= getRangeSize(range);
     Type type = store ? store.getValue().getType() : op.getResult(0).getType();
@@ -96,7 +112,7 @@ KernelEstimate uop::estimateKernel(KernelOp kernel, const CostModel &cost) {
   for (const auto &buffers : {read, written})
     for (Value buffer : buffers) {
       auto memref = cast<MemRefType>(buffer.getType());
-      if (memref.hasStaticShape())
+      if (memref.hasStaticShape() && isa<BlockArgument>(buffer))
         bytes += double(memref.getNumElements()) *
                  CostModel::getByteWidth(memref.getElementType());
     }

@@ -15,9 +15,13 @@ int64_t uop::getRangeSize(Value range) {
   return op && op.getStaticSize() ? int64_t(*op.getStaticSize()) : 1;
 }
 
-/// Scalars and vectors depend on ranges; what is in memory does not.
+/// Whether a value may depend on ranges: scalars, vectors, and tensors that a
+/// kernel keeps for itself.
 static bool mayDepend(Value value) {
-  return !isa<TensorType, BaseMemRefType>(value.getType());
+  if (!isa<TensorType, BaseMemRefType>(value.getType()))
+    return true;
+  auto bufferize = value.getDefiningOp<BufferizeOp>();
+  return bufferize && bufferize.getSpace() != Space::global;
 }
 
 const RangeSet &RangeDependence::get(Value value) {
@@ -44,11 +48,8 @@ const RangeSet &RangeDependence::get(Value value) {
         }
       if (isa<RangeOp>(op))
         set.insert(current);
-      if (auto reduce = dyn_cast<ReduceOp>(op))
-        for (Value range : reduce.getRanges())
-          set.remove(range);
-      if (auto contract = dyn_cast<ContractOp>(op))
-        for (Value range : contract.getRanges())
+      if (auto reduce = dyn_cast<RangeReductionOpInterface>(op))
+        for (Value range : reduce.getReducedRanges())
           set.remove(range);
     }
     worklist.pop_back();

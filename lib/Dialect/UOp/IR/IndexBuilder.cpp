@@ -51,8 +51,7 @@ void IndexBuilder::retireIfUnused(Operation *op) {
       known.erase(it);
     for (Value operand : dead->getOperands())
       if (Operation *def = operand.getDefiningOp())
-        if (!isa<ShapedType>(operand.getType()) &&
-            !llvm::is_contained(worklist, def))
+        if (!llvm::is_contained(worklist, def))
           worklist.push_back(def);
     dead->dropAllReferences();
   }
@@ -68,6 +67,14 @@ Value IndexBuilder::truth(bool value) {
 
 Value IndexBuilder::range(int64_t size, RangeKind kind) {
   return unique(RangeOp::create(builder, loc, nextRangeId++, size, kind));
+}
+
+Value IndexBuilder::range(Value size, RangeKind kind) {
+  return unique(
+      RangeOp::create(builder, loc, builder.getIndexType(),
+                      builder.getI64IntegerAttr(nextRangeId++), size,
+                      /*static_size=*/IntegerAttr(),
+                      RangeKindAttr::get(builder.getContext(), kind)));
 }
 
 //===----------------------------------------------------------------------===//

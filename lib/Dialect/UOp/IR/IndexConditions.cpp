@@ -224,6 +224,13 @@ Value IndexBuilder::logicalNot(Value condition) {
   return unique(NotOp::create(builder, loc, condition));
 }
 
+bool IndexBuilder::isInside(ValueRange position, ArrayRef<int64_t> shape) {
+  return llvm::all_of_zip(position, shape, [&](Value index, int64_t size) {
+    IndexBounds bounds = getBounds(index);
+    return bounds.min >= 0 && bounds.max < size;
+  });
+}
+
 Value IndexBuilder::inside(Value value, int64_t low, int64_t high) {
   Value condition = logicalAnd(cmp(CmpPredicate::ge, value, low),
                                cmp(CmpPredicate::lt, value, high));

@@ -113,11 +113,10 @@ static FailureOr<Attribute> convertLiteral(OpAsmParser &parser, SMLoc loc,
     case Literal::floating: {
       auto status =
           value.convertFromString(literal.text, APFloat::rmNearestTiesToEven);
-      if (!status) {
+      bool isNumber = bool(status);
+      if (!isNumber)
         llvm::consumeError(status.takeError());
-        return fail("the literal is no number of type");
-      }
-      if (*status & APFloat::opOverflow)
+      if (!isNumber || (*status & APFloat::opOverflow))
         return fail("the literal is out of range of type");
       break;
     }

@@ -27,6 +27,7 @@ enum class AttrCode : uint64_t {
   ScatterKind = 2,
   RangeKind = 3,
   Space = 4,
+  SpecialKind = 5,
 };
 
 template <typename AttrT, typename EnumT>
@@ -64,6 +65,9 @@ struct UOpBytecodeInterface : public BytecodeDialectInterface {
       return readEnum<RangeKindAttr>(reader, "range kind", symbolizeRangeKind);
     case AttrCode::Space:
       return readEnum<SpaceAttr>(reader, "memory space", symbolizeSpace);
+    case AttrCode::SpecialKind:
+      return readEnum<SpecialKindAttr>(reader, "kind of a position",
+                                       symbolizeSpecialKind);
     }
     reader.emitError() << code << " is no attribute of the uop dialect";
     return {};
@@ -91,6 +95,9 @@ struct UOpBytecodeInterface : public BytecodeDialectInterface {
         })
         .Case([&](SpaceAttr space) {
           return write(AttrCode::Space, space.getValue());
+        })
+        .Case([&](SpecialKindAttr kind) {
+          return write(AttrCode::SpecialKind, kind.getValue());
         })
         .Default([](Attribute) { return failure(); });
   }

@@ -22,6 +22,9 @@ using namespace uop;
 #define GET_ATTRDEF_CLASSES
 #include "uop/Dialect/UOp/IR/UOpAttrs.cpp.inc"
 
+#define GET_TYPEDEF_CLASSES
+#include "uop/Dialect/UOp/IR/UOpTypes.cpp.inc"
+
 namespace {
 /// Every op may move to another function.
 struct UOpInlinerInterface : public DialectInlinerInterface {
@@ -38,6 +41,10 @@ void UOpDialect::initialize() {
   addAttributes<
 #define GET_ATTRDEF_LIST
 #include "uop/Dialect/UOp/IR/UOpAttrs.cpp.inc"
+      >();
+  addTypes<
+#define GET_TYPEDEF_LIST
+#include "uop/Dialect/UOp/IR/UOpTypes.cpp.inc"
       >();
   addOperations<
 #define GET_OP_LIST
@@ -79,6 +86,15 @@ std::optional<int64_t> uop::countElements(ShapedType type) {
     if (llvm::MulOverflow(count, size, count))
       return std::nullopt;
   return count;
+}
+
+bool uop::isElementType(Type type) {
+  if (auto integer = dyn_cast<IntegerType>(type))
+    return !integer.isSigned() &&
+           ((integer.isSignless() && integer.getWidth() == 1) ||
+            llvm::is_contained({8, 16, 32, 64}, int(integer.getWidth())));
+  return isa<Float8E4M3FNType, Float8E5M2Type, BFloat16Type, Float16Type,
+             Float32Type, Float64Type>(type);
 }
 
 bool uop::isUnsignedType(Type type) {

@@ -5,7 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "uop/Dialect/UOp/IR/UOpDialect.h"
+#include "RangeOperands.h"
+#include "uop/Dialect/UOp/IR/LaunchGrid.h"
 
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/FunctionImplementation.h"
@@ -59,9 +60,8 @@ void RangeOp::inferResultRanges(ArrayRef<ConstantIntRanges> argRanges,
                  ConstantIntRanges::fromSigned(APInt::getZero(64), max));
 }
 
-/// The ranges of `op` come from uop.range, each given once.
-static LogicalResult verifyRanges(Operation *op, ValueRange ranges,
-                                  bool allowZero) {
+LogicalResult uop::verifyRanges(Operation *op, ValueRange ranges,
+                                bool allowZero) {
   llvm::SmallPtrSet<Value, 8> seen;
   for (auto [number, range] : llvm::enumerate(ranges)) {
     if (allowZero && matchPattern(range, m_Zero()))
@@ -128,6 +128,18 @@ LogicalResult BufferizeOp::verify() {
              << axis << " has size " << size << ", the result has "
              << type.getDimSize(axis);
   }
+  if (getSpace() == Space::global)
+    return success();
+  if (!type.hasStaticShape())
+    return emitOpError("outside of global space needs a static shape, got ")
+           << type;
+  for (Operation *user : getOperation()->getUsers())
+    if (!isa<IndexOp>(user)) {
+      InFlightDiagnostic error =
+          emitOpError("outside of global space is read by uop.index alone");
+      error.attachNote(user->getLoc()) << "another user is here";
+      return error;
+    }
   return success();
 }
 
@@ -166,11 +178,25 @@ void KernelOp::print(OpAsmPrinter &printer) {
 LogicalResult KernelOp::verify() {
   if (getFunctionType().getNumResults() != 0)
     return emitOpError("has no results; it writes to its arguments");
+  bool hasScalar = false;
   for (auto [number, type] : llvm::enumerate(getFunctionType().getInputs())) {
+    if (type.isIndex()) {
+      hasScalar = true;
+      continue;
+    }
     auto memref = dyn_cast<MemRefType>(type);
     if (!memref || memref.getRank() != 1 || !memref.getLayout().isIdentity())
       return emitOpError("argument ")
-             << number << " must be a contiguous 1-D memref, got " << type;
+             << number << " must be a contiguous 1-D memref or an index, got "
+             << type;
+    if (hasScalar)
+      return emitOpError("argument ")
+             << number << " is a memref and must come before those of type "
+             << "'index'";
+    if (!isElementType(memref.getElementType()))
+      return emitOpError("argument ")
+             << number << " has elements of type " << memref.getElementType()
+             << ", which no op of a kernel can read or write";
   }
   return success();
 }
@@ -181,7 +207,7 @@ LogicalResult KernelOp::verifyRegions() {
   Block &block = getBody().front();
   if (block.empty() || !isa<SinkOp>(block.back()))
     return emitOpError("must end with uop.sink");
-  return success();
+  return success(succeeded(getLaunchGrid(*this)));
 }
 
 //===----------------------------------------------------------------------===//
@@ -230,7 +256,7 @@ LogicalResult StoreOp::verify() {
   if (failed(verifyAccess(*this, "value", getValue().getType(), getTarget(),
                           getOffset(), getGate())))
     return failure();
-  return verifyRanges(*this, getRanges(), /*allowZero=*/false);
+  return verifyStatementRanges(*this, getRanges());
 }
 
 //===----------------------------------------------------------------------===//
@@ -246,6 +272,10 @@ void LaunchOp::getEffects(
   for (OpOperand &init : getInitsMutable())
     if (isa<MemRefType>(init.get().getType()))
       effects.emplace_back(MemoryEffects::Write::get(), &init);
+  if (getHasEffects()) {
+    effects.emplace_back(MemoryEffects::Read::get());
+    effects.emplace_back(MemoryEffects::Write::get());
+  }
 }
 
 LogicalResult LaunchOp::verify() {
@@ -280,11 +310,14 @@ LogicalResult LaunchOp::verifySymbolUses(SymbolTableCollection &symbolTable) {
            << ", which takes " << expected.size();
   for (auto [number, type, operand] :
        llvm::enumerate(expected, getOperandTypes())) {
-    auto formal = cast<MemRefType>(type);
-    auto actual = cast<ShapedType>(operand);
-    bool sameSize = !formal.hasStaticShape() || !actual.hasStaticShape() ||
-                    countElements(formal) == countElements(actual);
-    if (formal.getElementType() != actual.getElementType() || !sameSize)
+    auto formal = dyn_cast<ShapedType>(type);
+    auto actual = dyn_cast<ShapedType>(operand);
+    bool fits = !formal == !actual;
+    if (formal && actual)
+      fits = formal.getElementType() == actual.getElementType() &&
+             (!formal.hasStaticShape() || !actual.hasStaticShape() ||
+              countElements(formal) == countElements(actual));
+    if (!fits)
       return emitOpError("operand ")
              << number << " of type " << operand << " does not fit argument "
              << type << " of " << getKernelAttr();

@@ -174,5 +174,21 @@ static void printLaneTypes(OpAsmPrinter &printer, Operation *, ValueRange,
   llvm::interleaveComma(types, printer);
 }
 
+static ParseResult
+parseStackTypes(OpAsmParser &parser,
+                ArrayRef<OpAsmParser::UnresolvedOperand> parts,
+                SmallVectorImpl<Type> &partTypes, Type &result) {
+  Type part;
+  if (parser.parseType(part) || parser.parseArrow() || parser.parseType(result))
+    return failure();
+  partTypes.assign(parts.size(), part);
+  return success();
+}
+
+static void printStackTypes(OpAsmPrinter &printer, MStackOp op, OperandRange,
+                            TypeRange, Type result) {
+  printer << op.getType().getPart() << " -> " << result;
+}
+
 #define GET_OP_CLASSES
 #include "uop/Dialect/UOp/IR/UOpOps.cpp.inc"

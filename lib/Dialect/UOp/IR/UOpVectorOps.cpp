@@ -52,6 +52,22 @@ LogicalResult VectorizeOp::inferReturnTypes(MLIRContext *,
   return success();
 }
 
+Value uop::broadcastLike(OpBuilder &builder, Location loc, Value scalar,
+                         Type like) {
+  if (!isa<VectorType>(like) || isa<VectorType>(scalar.getType()))
+    return scalar;
+  // Vectors of powers of two, so that many lanes need few operands.
+  SmallVector<Value> parts;
+  Value power = scalar;
+  for (int64_t rest = getNumLanes(like); rest != 0; rest >>= 1) {
+    if (rest & 1)
+      parts.push_back(power);
+    if (rest > 1)
+      power = VectorizeOp::create(builder, loc, ValueRange{power, power});
+  }
+  return VectorizeOp::create(builder, loc, parts);
+}
+
 /// The vector all of whose lanes the operands take, in order.
 static Value getVectorTakenApart(VectorizeOp op) {
   Value whole;

@@ -25,7 +25,8 @@ FailureOr<Value> getContiguous(RewriterBase &rewriter, Location loc,
   auto type = cast<MemRefType>(buffer.getType());
   if (type.getLayout().isIdentity())
     return buffer;
-  auto contiguous = MemRefType::get(type.getShape(), type.getElementType());
+  auto contiguous = MemRefType::get(type.getShape(), type.getElementType(),
+                                    AffineMap(), type.getMemorySpace());
   FailureOr<Value> copy = options.createAlloc(rewriter, loc, contiguous, {});
   if (failed(copy) ||
       failed(options.createMemCpy(rewriter, loc, buffer, *copy)))
@@ -74,7 +75,8 @@ struct LaunchInterface
       inits.push_back(*buffer);
     }
     auto launched = LaunchOp::create(rewriter, loc, TypeRange(),
-                                     launch.getKernelAttr(), inputs, inits);
+                                     launch.getKernelAttr(), inputs, inits,
+                                     launch.getVars(), launch.getHasEffects());
     launched->setDiscardableAttrs(op->getDiscardableAttrDictionary());
     for (auto [init, result] : llvm::zip_equal(inits, results))
       if (init != result &&
@@ -102,6 +104,22 @@ struct ReshapeInterface
     return {{op->getResult(0), BufferRelation::Equivalent}};
   }
 
+  FailureOr<BufferLikeType> getBufferType(Operation *op, Value,
+                                          const BufferizationOptions &options,
+                                          const BufferizationState &state,
+                                          SmallVector<Value> &stack) const {
+    auto reshape = cast<ReshapeOp>(op);
+    auto source = bufferization::getBufferType(reshape.getSource(), options,
+                                               state, stack);
+    auto memref =
+        succeeded(source) ? dyn_cast<MemRefType>(Type(*source)) : MemRefType();
+    if (!memref)
+      return failure();
+    return cast<BufferLikeType>(Type(
+        MemRefType::get(reshape.getType().getShape(), memref.getElementType(),
+                        AffineMap(), memref.getMemorySpace())));
+  }
+
   LogicalResult bufferize(Operation *op, RewriterBase &rewriter,
                           const BufferizationOptions &options,
                           BufferizationState &state) const {
@@ -114,11 +132,68 @@ struct ReshapeInterface
     if (failed(buffer))
       return failure();
     RankedTensorType tensor = reshape.getType();
-    auto type = MemRefType::get(tensor.getShape(), tensor.getElementType());
+    auto source = cast<MemRefType>(buffer->getType());
+    auto type = MemRefType::get(tensor.getShape(), tensor.getElementType(),
+                                AffineMap(), source.getMemorySpace());
     SmallVector<int64_t> strides = computeSuffixProduct(tensor.getShape());
     replaceOpWithNewBufferizedOp<memref::ReinterpretCastOp>(
         rewriter, op, type, *buffer, /*offset=*/0, tensor.getShape(), strides);
     return success();
+  }
+};
+
+/// A copy is a buffer of its own, in the memory of its device.
+struct CopyInterface
+    : public BufferizableOpInterface::ExternalModel<CopyInterface, CopyOp> {
+  bool bufferizesToAllocation(Operation *, Value) const { return true; }
+  bool bufferizesToMemoryRead(Operation *, OpOperand &,
+                              const AnalysisState &) const {
+    return true;
+  }
+  bool bufferizesToMemoryWrite(Operation *, OpOperand &,
+                               const AnalysisState &) const {
+    return false;
+  }
+  AliasingValueList getAliasingValues(Operation *, OpOperand &,
+                                      const AnalysisState &) const {
+    return {};
+  }
+
+  FailureOr<BufferLikeType> getBufferType(Operation *op, Value,
+                                          const BufferizationOptions &,
+                                          const BufferizationState &,
+                                          SmallVector<Value> &) const {
+    return cast<BufferLikeType>(Type(getType(cast<CopyOp>(op))));
+  }
+
+  LogicalResult bufferize(Operation *op, RewriterBase &rewriter,
+                          const BufferizationOptions &options,
+                          BufferizationState &state) const {
+    auto copy = cast<CopyOp>(op);
+    if (!copy.getType().hasStaticShape())
+      return op->emitOpError("has dynamic shape ")
+             << copy.getType() << "; bufferization needs static shapes";
+    FailureOr<Value> source =
+        getBuffer(rewriter, copy.getSource(), options, state);
+    if (failed(source))
+      return failure();
+    FailureOr<Value> target =
+        options.createAlloc(rewriter, op->getLoc(), getType(copy), {});
+    if (failed(target) ||
+        failed(options.createMemCpy(rewriter, op->getLoc(), *source, *target)))
+      return failure();
+    replaceOpWithBufferizedValues(rewriter, op, *target);
+    return success();
+  }
+
+private:
+  static MemRefType getType(CopyOp op) {
+    StringAttr device = op.getDeviceAttr();
+    Attribute space = device;
+    if (device == getHostDevice(op.getContext()))
+      space = {};
+    return MemRefType::get(op.getType().getShape(),
+                           op.getType().getElementType(), AffineMap(), space);
   }
 };
 
@@ -166,6 +241,45 @@ private:
     return global;
   }
 };
+
+/// The tiles of a kernel are its own affair: it becomes loops, and they memory,
+/// later.
+template <typename OpT>
+struct TileInterface
+    : public BufferizableOpInterface::ExternalModel<TileInterface<OpT>, OpT> {
+  bool hasTensorSemantics(Operation *op) const {
+    return !op->getParentOfType<KernelOp>();
+  }
+
+  /// Nothing writes a tile, so there are none.
+  LogicalResult resolveConflicts(Operation *, RewriterBase &,
+                                 const AnalysisState &,
+                                 const BufferizationState &) const {
+    return success();
+  }
+
+  bool bufferizesToMemoryRead(Operation *, OpOperand &,
+                              const AnalysisState &) const {
+    return true;
+  }
+
+  bool bufferizesToMemoryWrite(Operation *, OpOperand &,
+                               const AnalysisState &) const {
+    return false;
+  }
+
+  AliasingValueList getAliasingValues(Operation *, OpOperand &,
+                                      const AnalysisState &) const {
+    return {};
+  }
+
+  LogicalResult bufferize(Operation *op, RewriterBase &,
+                          const BufferizationOptions &,
+                          BufferizationState &) const {
+    return op->emitOpError("is of the range stage; run uop-form-kernels before "
+                           "bufferization");
+  }
+};
 } // namespace
 
 void uop::registerBufferizableOpInterfaceExternalModels(
@@ -174,7 +288,10 @@ void uop::registerBufferizableOpInterfaceExternalModels(
     context->loadDialect<memref::MemRefDialect,
                          bufferization::BufferizationDialect>();
     LaunchOp::attachInterface<LaunchInterface>(*context);
+    CopyOp::attachInterface<CopyInterface>(*context);
     ReshapeOp::attachInterface<ReshapeInterface>(*context);
     ConstOp::attachInterface<ConstInterface>(*context);
+    BufferizeOp::attachInterface<TileInterface<BufferizeOp>>(*context);
+    IndexOp::attachInterface<TileInterface<IndexOp>>(*context);
   });
 }

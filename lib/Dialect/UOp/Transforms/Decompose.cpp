@@ -20,6 +20,13 @@ namespace uop {
 using namespace mlir;
 using namespace uop;
 
+/// `value` as a `type`, by a cast if it is of another one.
+static Value castTo(OpBuilder &builder, Location loc, Type type, Value value) {
+  if (value.getType() == type)
+    return value;
+  return CastOp::create(builder, loc, type, value);
+}
+
 namespace {
 template <typename OpTy>
 struct DecomposePattern : OpRewritePattern<OpTy> {
@@ -32,24 +39,49 @@ struct DecomposePattern : OpRewritePattern<OpTy> {
     if (isa<TensorType>(type))
       return rewriter.notifyMatchFailure(op, "tensors become scalars first");
     Type element = getElementTypeOrSelf(type);
-    if (element.getIntOrFloatBitWidth() > 32)
-      return rewriter.notifyMatchFailure(op, "f64 has no approximation");
 
     // Narrow floats by way of f32, rounded to their own type once.
     Location loc = op.getLoc();
-    Type realType = withElementType(type, rewriter.getF32Type());
-    Value input = op.getInput();
-    if (type != realType)
-      input = CastOp::create(rewriter, loc, realType, input);
+    Type realType =
+        element.isF64() ? type : withElementType(type, rewriter.getF32Type());
     MathBuilder math(rewriter, loc, realType);
-    Value result = function(math, input);
-    if (type != realType)
-      result = CastOp::create(rewriter, loc, type, result);
-    rewriter.replaceOp(op, result);
+    Value result =
+        function(math, castTo(rewriter, loc, realType, op.getInput()));
+    rewriter.replaceOp(op, castTo(rewriter, loc, type, result));
     return success();
   }
 
   MathFunction function;
+};
+
+struct DecomposePowPattern : OpRewritePattern<PowOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(PowOp op,
+                                PatternRewriter &rewriter) const override {
+    Type type = op.getType();
+    if (isa<TensorType>(type))
+      return rewriter.notifyMatchFailure(op, "tensors become scalars first");
+    Type element = getElementTypeOrSelf(type);
+    if (!isa<FloatType>(element))
+      return rewriter.notifyMatchFailure(op, "powers of integers are exact");
+
+    Location loc = op.getLoc();
+    Type realType = withElementType(type, rewriter.getF64Type());
+    MathBuilder math(rewriter, loc, realType);
+    if (element.isF64()) {
+      rewriter.replaceOp(op, buildPowOfDouble(math, op.getLhs(), op.getRhs()));
+      return success();
+    }
+    Value result =
+        buildPowOfSingle(math, castTo(rewriter, loc, realType, op.getLhs()),
+                         castTo(rewriter, loc, realType, op.getRhs()));
+    // Narrow floats by way of f32, as the functions of one argument.
+    Type singleType = withElementType(type, rewriter.getF32Type());
+    result = castTo(rewriter, loc, singleType, result);
+    rewriter.replaceOp(op, castTo(rewriter, loc, type, result));
+    return success();
+  }
 };
 
 struct Entry {
@@ -63,6 +95,10 @@ static void addPattern(RewritePatternSet &patterns) {
   patterns.add<DecomposePattern<OpTy>>(patterns.getContext(), function);
 }
 
+static void addPowPattern(RewritePatternSet &patterns) {
+  patterns.add<DecomposePowPattern>(patterns.getContext());
+}
+
 static constexpr Entry kEntries[] = {
     {"cos", addPattern<CosOp, buildCos>},
     {"erf", addPattern<ErfOp, buildErf>},
@@ -70,6 +106,7 @@ static constexpr Entry kEntries[] = {
     {"exp2", addPattern<Exp2Op, buildExp2>},
     {"log", addPattern<LogOp, buildLog>},
     {"log2", addPattern<Log2Op, buildLog2>},
+    {"pow", addPowPattern},
     {"sin", addPattern<SinOp, buildSin>},
     {"tan", addPattern<TanOp, buildTan>},
     {"tanh", addPattern<TanhOp, buildTanh>},

@@ -13,11 +13,20 @@
 using namespace mlir;
 using namespace uop;
 
+bool uop::isLocalTile(Operation *op) {
+  auto bufferize = dyn_cast_or_null<BufferizeOp>(op);
+  return bufferize && bufferize.getSpace() != Space::global;
+}
+
 bool uop::isScalarOp(Operation *op) {
+  if (isa_and_nonnull<BufferizeOp>(op))
+    return isLocalTile(op);
+  bool isPlain = op->getNumResults() == 1 && op->getNumRegions() == 0;
   return isa_and_nonnull<UOpDialect>(op->getDialect()) &&
-         op->getNumResults() == 1 && op->getNumRegions() == 0 &&
-         !isa<TensorType, BaseMemRefType>(op->getResult(0).getType()) &&
-         isMemoryEffectFree(op);
+         (isPlain || isa<RangeReductionOpInterface>(op)) &&
+         llvm::none_of(op->getResultTypes(),
+                       llvm::IsaPred<TensorType, BaseMemRefType>) &&
+         isMemoryEffectFree(op) && !isa<DefineVarOp, BindOp>(op);
 }
 
 LogicalResult uop::checkShape(Operation *op, StringRef what,

@@ -5,9 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Devices.h"
 #include "FloatingScalars.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
 
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Iterators.h"
@@ -40,6 +42,8 @@ public:
   KernelOp build(StringRef name, OpBuilder &moduleBuilder);
   /// The tensors that the kernel reads, some of them made at `builder`.
   SmallVector<Value> createInputs(OpBuilder &builder);
+  /// The scalars of type index that the kernel takes.
+  ArrayRef<Value> getVariables() { return variables.getArrayRef(); }
 
 private:
   void collectSlice();
@@ -48,9 +52,11 @@ private:
   BufferizeOp root;
   KernelOp kernel;
   llvm::SetVector<Operation *> slice;
-  /// Tensors that are read, then scalars that are computed elsewhere.
+  /// Tensors that are read, then scalars that are computed elsewhere: those
+  /// that travel in memory, and those of type index.
   llvm::SetVector<Value> inputs;
   llvm::SetVector<Value> outerScalars;
+  llvm::SetVector<Value> variables;
   IRMapping mapping;
 };
 } // namespace
@@ -62,12 +68,13 @@ void KernelBuilder::collectSlice() {
   appendScalarSlice(root.getValue(), slice);
   for (Operation *op : slice)
     if (auto index = dyn_cast<IndexOp>(op))
-      inputs.insert(index.getSource());
+      if (!isLocalTile(index.getSource().getDefiningOp()))
+        inputs.insert(index.getSource());
   auto noteOuter = [&](Value value) {
     Operation *def = value.getDefiningOp();
     if (!isa<TensorType, BaseMemRefType>(value.getType()) &&
         (!def || !slice.contains(def)))
-      outerScalars.insert(value);
+      (value.getType().isIndex() ? variables : outerScalars).insert(value);
   };
   for (Operation *op : slice)
     for (Value operand : op->getOperands())
@@ -76,8 +83,9 @@ void KernelBuilder::collectSlice() {
 }
 
 LogicalResult KernelBuilder::check() {
-  for (Operation *op : slice)
-    if (auto range = dyn_cast<RangeOp>(op); range && !range.getStaticSize())
+  for (Value value : root.getRanges())
+    if (auto range = value.getDefiningOp<RangeOp>();
+        range && !range.getStaticSize())
       return range.emitOpError("has a size that is not constant; "
                                "uop-form-kernels needs static sizes");
   for (Value input : inputs)
@@ -86,11 +94,11 @@ LogicalResult KernelBuilder::check() {
                           "uop-form-kernels")))
       return failure();
   for (Value scalar : outerScalars)
-    if (scalar.getType().isIndex() || isa<VectorType>(scalar.getType()))
+    if (isa<VectorType>(scalar.getType()))
       return root.emitOpError("depends on a value of type ")
              << scalar.getType()
              << " that is computed outside of kernels; uop-form-kernels can "
-                "pass integers and floats only";
+                "pass scalars only";
   return success();
 }
 
@@ -108,11 +116,17 @@ void KernelBuilder::cloneScalar(Operation *op, IndexBuilder &indices,
   Value result = op->getResult(0);
   Location loc = op->getLoc();
   indices.setLoc(loc);
-  if (auto range = dyn_cast<RangeOp>(op)) {
+  if (auto range = dyn_cast<RangeOp>(op); range && range.getStaticSize()) {
     mapping.map(result, indices.range(*range.getStaticSize(), range.getKind()));
     return;
   }
-  if (auto index = dyn_cast<IndexOp>(op)) {
+  if (isa<RangeOp>(op)) {
+    mapping.map(result, indices.range(mapping.lookup(op->getOperand(0)),
+                                      cast<RangeOp>(op).getKind()));
+    return;
+  }
+  auto index = dyn_cast<IndexOp>(op);
+  if (index && !mapping.contains(index.getSource())) {
     SmallVector<Value> position;
     for (Value i : index.getIndices())
       position.push_back(mapping.lookup(i));
@@ -149,6 +163,7 @@ KernelOp KernelBuilder::build(StringRef name, OpBuilder &moduleBuilder) {
   for (Value scalar : outerScalars)
     types.push_back(MemRefType::get({1}, scalar.getType()));
   types.push_back(getBufferType(root.getType()));
+  types.append(variables.size(), moduleBuilder.getIndexType());
   kernel = KernelOp::create(moduleBuilder, root.getLoc(), name,
                             moduleBuilder.getFunctionType(types, {}));
 
@@ -160,6 +175,11 @@ KernelOp KernelBuilder::build(StringRef name, OpBuilder &moduleBuilder) {
                                kernel.getArgument(inputs.size() + number),
                                indices.constant(0), /*gate=*/Value(),
                                /*alternative=*/Value()));
+  BlockArgument output =
+      kernel.getArgument(inputs.size() + outerScalars.size());
+  for (auto [number, variable] : llvm::enumerate(variables))
+    mapping.map(variable,
+                kernel.getArgument(output.getArgNumber() + 1 + number));
   for (Operation *scalar : slice)
     cloneScalar(scalar, indices, builder);
 
@@ -172,7 +192,7 @@ KernelOp KernelBuilder::build(StringRef name, OpBuilder &moduleBuilder) {
   }
   Value offset = indices.linearize(position, root.getType().getShape());
   StoreOp::create(builder, root.getLoc(), mapping.lookup(root.getValue()),
-                  kernel.getArguments().back(), offset, ranges,
+                  output, offset, ranges,
                   /*gate=*/Value());
   SinkOp::create(builder, root.getLoc());
   // Simplification may leave values that nothing needs.
@@ -193,10 +213,15 @@ struct FormKernelsPass
 private:
   std::string getKernelName(BufferizeOp op);
   LogicalResult form(BufferizeOp op, OpBuilder &moduleBuilder);
+  Value bring(Value value, StringAttr device);
 
   llvm::StringMap<unsigned> names;
   /// Every symbol of the module.
   llvm::StringSet<> symbols;
+  /// None where the function has everything on the host.
+  std::optional<Devices> devices;
+  /// What was copied to where.
+  llvm::DenseMap<std::pair<Value, Attribute>, Value> copies;
 };
 } // namespace
 
@@ -218,9 +243,9 @@ std::string FormKernelsPass::getKernelName(BufferizeOp op) {
     Operation *current = worklist.pop_back_val();
     if (!current || !isScalarOp(current) || !seen.insert(current))
       continue;
-    if (auto reduce = dyn_cast<ReduceOp>(current)) {
+    if (auto reduce = dyn_cast<RangeReductionOpInterface>(current)) {
       hasReduction = true;
-      reduced.insert(reduce.getRanges().begin(), reduce.getRanges().end());
+      reduced.insert_range(reduce.getReducedRanges());
     }
     for (Value operand : llvm::reverse(current->getOperands()))
       worklist.push_back(operand.getDefiningOp());
@@ -263,17 +288,41 @@ LogicalResult FormKernelsPass::form(BufferizeOp op, OpBuilder &moduleBuilder) {
     if (failed(kernelBuilder.check()))
       return failure();
     KernelOp kernel = kernelBuilder.build(getKernelName(op), moduleBuilder);
-    Value init =
-        tensor::EmptyOp::create(builder, loc, type.getShape(),
-                                type.getElementType(), type.getEncoding());
-    replacement =
+    StringAttr device = devices ? devices->getOrHost(op.getResult())
+                                : getHostDevice(&getContext());
+    Value init = createEmpty(builder, loc, type, device);
+    SmallVector<Value> inputs = kernelBuilder.createInputs(builder);
+    for (Value &input : inputs)
+      input = bring(input, device);
+    auto launch =
         LaunchOp::create(builder, loc, TypeRange(type), kernel.getSymName(),
-                         kernelBuilder.createInputs(builder), init)
-            .getResult(0);
+                         inputs, init, kernelBuilder.getVariables(),
+                         /*has_effects=*/false);
+    replacement = launch.getResult(0);
+    if (devices && (failed(devices->visit(init.getDefiningOp())) ||
+                    failed(devices->visit(launch))))
+      return failure();
   }
   op.getResult().replaceAllUsesWith(replacement);
   op.erase();
   return success();
+}
+
+/// `value` on `device`. What is not there is nowhere in particular: ops that
+/// mix devices are errors.
+Value FormKernelsPass::bring(Value value, StringAttr device) {
+  if (!devices || device == devices->getHost() || devices->get(value) == device)
+    return value;
+  Value &copy = copies[{value, device}];
+  if (!copy) {
+    OpBuilder builder(&getContext());
+    builder.setInsertionPointAfterValue(value);
+    auto op = CopyOp::create(builder, value.getLoc(), value.getType(), value,
+                             device, /*clone=*/false);
+    (void)devices->visit(op);
+    copy = op.getResult();
+  }
+  return copy;
 }
 
 void FormKernelsPass::runOnOperation() {
@@ -284,7 +333,23 @@ void FormKernelsPass::runOnOperation() {
   SmallVector<BufferizeOp> ops;
   for (auto function : getOperation().getOps<func::FuncOp>()) {
     ops.clear();
-    function->walk([&](BufferizeOp op) { ops.push_back(op); });
+    function->walk([&](BufferizeOp op) {
+      if (!isLocalTile(op))
+        ops.push_back(op);
+    });
+    copies.clear();
+    devices.reset();
+    if (Devices::areUsed(function)) {
+      devices.emplace(&getContext());
+      WalkResult result =
+          function->walk<WalkOrder::PreOrder>([&](Operation *op) {
+            return op == function || succeeded(devices->visit(op))
+                       ? WalkResult::advance()
+                       : WalkResult::interrupt();
+          });
+      if (result.wasInterrupted())
+        return signalPassFailure();
+    }
     OpBuilder moduleBuilder(function);
     for (BufferizeOp op : ops)
       if (failed(form(op, moduleBuilder)))

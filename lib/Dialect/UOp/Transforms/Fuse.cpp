@@ -49,14 +49,37 @@ private:
     double inlined = 0;
   };
 
+  /// What the kernel of the only reader could keep instead of the whole value.
+  struct Tile {
+    BufferizeOp root;
+    /// By axis: the index at which all reads are, which depends on loops of the
+    /// kernel; null for an axis of the tile.
+    SmallVector<Value> outer;
+    double elements = 1;
+    double bytes = 0;
+    /// How many tiles are made.
+    double count = 1;
+    bool isBeforeLoops = false;
+  };
+
   SmallVector<Operation *> getSlice(Value value);
   double getEvaluations(const RangeSet &ranges, BufferizeOp root);
   double getElementCost(BufferizeOp op, ArrayRef<Operation *> slice);
   Weighing weigh(BufferizeOp op, ArrayRef<Operation *> slice,
                  ArrayRef<IndexOp> reads);
+  std::optional<Tile> findTile(BufferizeOp op, ArrayRef<Operation *> slice,
+                               ArrayRef<IndexOp> reads);
+  double weighTile(BufferizeOp op, ArrayRef<Operation *> slice,
+                   ArrayRef<IndexOp> reads, const Tile &tile);
+  void copySlice(ArrayRef<Operation *> slice, IRMapping &mapping, Value gate,
+                 Location loc, ArrayRef<BufferizeOp> readers);
   void inlineInto(IndexOp read, BufferizeOp op, ArrayRef<Operation *> slice);
+  void keepTile(BufferizeOp op, ArrayRef<Operation *> slice,
+                ArrayRef<IndexOp> reads, const Tile &tile);
   void tryInline(BufferizeOp op);
   bool addRoots(Operation *op, ArrayRef<BufferizeOp> added);
+  void addMade(Value value, ArrayRef<BufferizeOp> readers);
+  void noteEndedRanges(Operation *op);
   void retire(BufferizeOp op);
 
   Block &block;
@@ -69,8 +92,10 @@ private:
   /// The bufferizations that a scalar op is part of.
   llvm::DenseMap<Operation *, SmallVector<BufferizeOp, 1>> roots;
   RangeDependence ranges;
-  /// The reductions that end a range.
-  llvm::DenseMap<Value, SmallVector<ReduceOp, 1>> reductions;
+  /// The bytes of the tiles that a kernel keeps.
+  llvm::DenseMap<Operation *, double> tileBytes;
+  /// The ops that end a range, bufferizations in global space aside.
+  llvm::DenseMap<Value, SmallVector<RangeReductionOpInterface, 1>> reductions;
 };
 } // namespace
 
@@ -92,14 +117,14 @@ double BlockFuser::getEvaluations(const RangeSet &needed, BufferizeOp root) {
     auto it = reductions.find(around[i]);
     if (it == reductions.end())
       continue;
-    SmallVector<ReduceOp, 1> enders = it->second;
-    for (ReduceOp reduce : enders) {
+    SmallVector<RangeReductionOpInterface, 1> enders = it->second;
+    for (RangeReductionOpInterface reduce : enders) {
       // One that is retired has no operands left, and no loops.
       if (reduce->use_empty())
         continue;
-      const RangeSet &outer = ranges.get(reduce.getResult());
+      const RangeSet &outer = ranges.get(reduce->getResult(0));
       around.insert(outer.begin(), outer.end());
-      for (Value range : reduce.getRanges()) {
+      for (Value range : reduce.getReducedRanges()) {
         around.insert(range);
         if (range == around[i])
           break;
@@ -129,8 +154,8 @@ double BlockFuser::getElementCost(BufferizeOp op, ArrayRef<Operation *> slice) {
     // Inside a reduction, once for each of its points. A reduction combines at
     // each point of its own ranges.
     RangeSet inner = ranges.get(scalar->getResult(0));
-    if (auto reduce = dyn_cast<ReduceOp>(scalar))
-      inner.insert(reduce.getRanges().begin(), reduce.getRanges().end());
+    if (auto reduce = dyn_cast<RangeReductionOpInterface>(scalar))
+      inner.insert_range(reduce.getReducedRanges());
     for (Value range : inner)
       if (reductions.count(range))
         weight *= getRangeSize(range);
@@ -170,6 +195,87 @@ BlockFuser::Weighing BlockFuser::weigh(BufferizeOp op,
   return result;
 }
 
+/// A tile is what one kernel reads of the value between two steps of those of
+/// its loops that the reads agree on.
+std::optional<BlockFuser::Tile>
+BlockFuser::findTile(BufferizeOp op, ArrayRef<Operation *> slice,
+                     ArrayRef<IndexOp> reads) {
+  Tile tile;
+  for (IndexOp read : reads)
+    for (BufferizeOp root : roots.lookup(read)) {
+      if (!root->getBlock())
+        continue;
+      if (tile.root && tile.root != root)
+        return std::nullopt;
+      tile.root = root;
+    }
+  if (!tile.root)
+    return std::nullopt;
+
+  auto loops = tile.root.getRanges();
+  RangeSet needed, inner;
+  for (size_t axis = 0, rank = op.getRanges().size(); axis != rank; ++axis) {
+    Value range = op.getRanges()[axis];
+    Value index = IndexOp(reads.front()).getIndices()[axis];
+    int64_t size = op.getType().getDimSize(axis);
+    bool isOuter = llvm::all_of(reads, [&](IndexOp read) {
+      return read.getIndices()[axis] == index &&
+             (!read.getGate() || indices.isInside(index, size));
+    });
+    // A copy, because what follows may add to the table.
+    RangeSet indexRanges = ranges.get(index);
+    isOuter &= llvm::all_of(indexRanges, [&](Value needs) {
+      return llvm::is_contained(loops, needs);
+    });
+    if (isOuter || !range.getDefiningOp<RangeOp>()) {
+      tile.outer.push_back(index);
+      needed.insert(indexRanges.begin(), indexRanges.end());
+      continue;
+    }
+    tile.outer.push_back({});
+    tile.elements *= size;
+    inner.insert(range);
+  }
+  if (inner.empty())
+    return std::nullopt;
+
+  tile.bytes = tile.elements * cost.getByteWidth(op.getType().getElementType());
+  if (tileBytes.lookup(tile.root) + tile.bytes > cost.getTileBytes())
+    return std::nullopt;
+  // All that one tile is made from.
+  double operandBytes = 0;
+  for (Operation *scalar : slice) {
+    auto index = dyn_cast<IndexOp>(scalar);
+    if (!index)
+      continue;
+    double elements = 1;
+    for (Value range : ranges.get(index.getResult()))
+      if (inner.contains(range) || reductions.count(range))
+        elements *= getRangeSize(range);
+    operandBytes += elements * cost.getByteWidth(index.getType());
+  }
+  if (operandBytes > cost.getTileBytes())
+    return std::nullopt;
+  tile.count = getEvaluations(needed, tile.root);
+  tile.isBeforeLoops = needed.empty() && !loops.empty();
+  return tile;
+}
+
+/// The nanoseconds that `Weighing` has, for the tile.
+double BlockFuser::weighTile(BufferizeOp op, ArrayRef<Operation *> slice,
+                             ArrayRef<IndexOp> reads, const Tile &tile) {
+  double time = tile.elements * getElementCost(op, slice) +
+                2 * cost.getTrafficCost(tile.bytes);
+  double total = tile.count * time;
+  if (tile.isBeforeLoops)
+    total += cost.getSerialCost(time) * (cost.getThreads() - 1);
+  for (IndexOp read : reads) {
+    RangeSet needed = ranges.get(read.getResult());
+    total += getEvaluations(needed, tile.root) * cost.getOpCost(read);
+  }
+  return total;
+}
+
 /// Notes that `op` is part of `added`; false if that was known. Constants are
 /// part of everything, and nobody asks.
 bool BlockFuser::addRoots(Operation *op, ArrayRef<BufferizeOp> added) {
@@ -186,16 +292,13 @@ bool BlockFuser::addRoots(Operation *op, ArrayRef<BufferizeOp> added) {
   return changed;
 }
 
-/// Replaces one read of `op` by the scalars that it is made of.
-void BlockFuser::inlineInto(IndexOp read, BufferizeOp op,
-                            ArrayRef<Operation *> slice) {
-  IRMapping mapping;
-  for (auto [range, index] : llvm::zip_equal(op.getRanges(), read.getIndices()))
-    if (range.getDefiningOp<RangeOp>())
-      mapping.map(range, index);
-  SmallVector<BufferizeOp, 1> readers = roots.lookup(read);
+/// Makes the scalars of a slice again where `mapping` replaces what they need,
+/// as part of `readers`; their values are in `mapping` then. Where the gate is
+/// false they do not matter.
+void BlockFuser::copySlice(ArrayRef<Operation *> slice, IRMapping &mapping,
+                           Value outerGate, Location loc,
+                           ArrayRef<BufferizeOp> readers) {
   OpBuilder &builder = scalars.getOpBuilder();
-
   for (Operation *scalar : slice) {
     Value result = scalar->getResult(0);
     if (mapping.contains(result))
@@ -214,15 +317,16 @@ void BlockFuser::inlineInto(IndexOp read, BufferizeOp op,
                  ? indices.range(*range.getStaticSize(), range.getKind())
                  : result;
     } else if (auto index = dyn_cast<IndexOp>(scalar)) {
-      if (changed || read.getGate()) {
+      if (changed || outerGate) {
         size_t rank = index.getIndices().size();
+        Value source = operands.front();
+        ValueRange position = ValueRange(operands).slice(1, rank);
         Value gate = index.getGate() ? operands.back() : Value();
+        if (!indices.isInside(position, index.getSource().getType().getShape()))
+          gate = indices.logicalAnd(outerGate, gate);
         copy = indices.unique(IndexOp::create(
-            builder,
-            FusedLoc::get(builder.getContext(),
-                          {index.getLoc(), read.getLoc()}),
-            index.getSource(), ValueRange(operands).slice(1, rank),
-            indices.logicalAnd(read.getGate(), gate)));
+            builder, FusedLoc::get(builder.getContext(), {index.getLoc(), loc}),
+            source, position, gate));
       }
     } else if (changed) {
       copy = indices.rebuild(scalar, operands);
@@ -237,19 +341,43 @@ void BlockFuser::inlineInto(IndexOp read, BufferizeOp op,
     }
     ++clones;
     mapping.map(result, copy);
-    if (auto reduce = copy.getDefiningOp<ReduceOp>())
-      for (Value range : reduce.getRanges())
-        reductions[range].push_back(reduce);
-    // Simplifying may have made more ops than one.
-    SmallVector<Operation *> worklist = {copy.getDefiningOp()};
-    while (!worklist.empty()) {
-      Operation *made = worklist.pop_back_val();
-      if (!made || !isScalarOp(made) || !addRoots(made, readers))
-        continue;
-      for (Value operand : made->getOperands())
-        worklist.push_back(operand.getDefiningOp());
-    }
+    addMade(copy, readers);
   }
+}
+
+/// Notes that `value`, and what simplifying may have made below it, is part of
+/// `readers`.
+void BlockFuser::addMade(Value value, ArrayRef<BufferizeOp> readers) {
+  noteEndedRanges(value.getDefiningOp());
+  SmallVector<Operation *> worklist = {value.getDefiningOp()};
+  while (!worklist.empty()) {
+    Operation *made = worklist.pop_back_val();
+    if (!made || !isScalarOp(made) || !addRoots(made, readers))
+      continue;
+    for (Value operand : made->getOperands())
+      worklist.push_back(operand.getDefiningOp());
+  }
+}
+
+void BlockFuser::noteEndedRanges(Operation *op) {
+  auto reduce = dyn_cast_or_null<RangeReductionOpInterface>(op);
+  if (!reduce)
+    return;
+  for (Value range : reduce.getReducedRanges())
+    if (!llvm::is_contained(reductions[range], reduce))
+      reductions[range].push_back(reduce);
+}
+
+/// Replaces one read of `op` by the scalars that it is made of.
+void BlockFuser::inlineInto(IndexOp read, BufferizeOp op,
+                            ArrayRef<Operation *> slice) {
+  IRMapping mapping;
+  for (auto [range, index] : llvm::zip_equal(op.getRanges(), read.getIndices()))
+    if (range.getDefiningOp<RangeOp>())
+      mapping.map(range, index);
+  SmallVector<BufferizeOp, 1> readers = roots.lookup(read);
+  OpBuilder &builder = scalars.getOpBuilder();
+  copySlice(slice, mapping, read.getGate(), read.getLoc(), readers);
 
   Value value = mapping.lookupOrDefault(op.getValue());
   if (Value gate = read.getGate()) {
@@ -262,6 +390,43 @@ void BlockFuser::inlineInto(IndexOp read, BufferizeOp op,
   }
   read.getResult().replaceAllUsesWith(value);
   indices.retireIfUnused(read);
+}
+
+/// Replaces all reads of `op` by reads of a tile in its reader's kernel.
+void BlockFuser::keepTile(BufferizeOp op, ArrayRef<Operation *> slice,
+                          ArrayRef<IndexOp> reads, const Tile &tile) {
+  OpBuilder &builder = scalars.getOpBuilder();
+  IRMapping mapping;
+  SmallVector<Value> tileRanges;
+  SmallVector<int64_t> shape;
+  for (auto [range, outer] : llvm::zip_equal(op.getRanges(), tile.outer)) {
+    if (outer) {
+      if (range.getDefiningOp<RangeOp>())
+        mapping.map(range, outer);
+      continue;
+    }
+    shape.push_back(getRangeSize(range));
+    tileRanges.push_back(indices.range(shape.back()));
+    mapping.map(range, tileRanges.back());
+  }
+  copySlice(slice, mapping, /*outerGate=*/{}, op.getLoc(), tile.root);
+  RankedTensorType type = op.getType();
+  auto kept = BufferizeOp::create(
+      builder, op.getLoc(), RankedTensorType::get(shape, type.getElementType()),
+      mapping.lookupOrDefault(op.getValue()), tileRanges, Space::local);
+  addMade(kept.getResult(), tile.root);
+  for (IndexOp read : reads) {
+    SmallVector<Value> position;
+    for (auto [index, outer] : llvm::zip_equal(read.getIndices(), tile.outer))
+      if (!outer)
+        position.push_back(index);
+    Value copy = indices.unique(IndexOp::create(
+        builder, read.getLoc(), kept.getResult(), position, read.getGate()));
+    addMade(copy, tile.root);
+    read.getResult().replaceAllUsesWith(copy);
+    indices.retireIfUnused(read);
+  }
+  tileBytes[tile.root] += tile.bytes;
 }
 
 void BlockFuser::tryInline(BufferizeOp op) {
@@ -302,21 +467,35 @@ void BlockFuser::tryInline(BufferizeOp op) {
     return;
   }
   Weighing weighing = weigh(op, slice, reads);
-  if (weighing.inlined > weighing.keep) {
-    remark::missed(op.getLoc(), remarkOpts("Fuse"))
-        << remark::reason("storing it is cheaper than computing it again")
-        << remark::metric("KeepNs", int64_t(weighing.keep))
-        << remark::metric("InlineNs", int64_t(weighing.inlined));
+  std::optional<Tile> tile = findTile(op, slice, reads);
+  double tileTime = tile ? weighTile(op, slice, reads, *tile)
+                         : std::numeric_limits<double>::infinity();
+  auto addMetrics = [&](remark::detail::InFlightRemark &remark) {
+    remark << remark::metric("Reads", int64_t(reads.size()))
+           << remark::metric("KeepNs", int64_t(weighing.keep))
+           << remark::metric("InlineNs", int64_t(weighing.inlined));
+    if (tile)
+      remark << remark::metric("TileNs", int64_t(tileTime))
+             << remark::metric("TileBytes", int64_t(tile->bytes));
+  };
+  if (weighing.inlined <= std::min(weighing.keep, tileTime)) {
+    auto remark = remark::passed(op.getLoc(), remarkOpts("Fuse"));
+    addMetrics(remark << remark::add("computed where it is read"));
+    for (IndexOp read : reads)
+      inlineInto(read, op, slice);
+    retire(op);
     return;
   }
-  remark::passed(op.getLoc(), remarkOpts("Fuse"))
-      << remark::add("computed where it is read")
-      << remark::metric("Reads", int64_t(reads.size()))
-      << remark::metric("KeepNs", int64_t(weighing.keep))
-      << remark::metric("InlineNs", int64_t(weighing.inlined));
-  for (IndexOp read : reads)
-    inlineInto(read, op, slice);
-  retire(op);
+  if (tileTime <= weighing.keep) {
+    auto remark = remark::passed(op.getLoc(), remarkOpts("Tile"));
+    addMetrics(remark << remark::add("its reader's kernel keeps a tile of it"));
+    keepTile(op, slice, reads, *tile);
+    retire(op);
+    return;
+  }
+  auto remark = remark::missed(op.getLoc(), remarkOpts("Fuse"));
+  addMetrics(remark << remark::reason(
+                 "storing it is cheaper than computing it again"));
 }
 
 /// Drops an anchor and the scalars that only it needed.
@@ -330,7 +509,10 @@ void BlockFuser::retire(BufferizeOp op) {
 }
 
 void BlockFuser::run() {
-  SmallVector<BufferizeOp> anchors(block.getOps<BufferizeOp>());
+  SmallVector<BufferizeOp> anchors;
+  for (auto op : block.getOps<BufferizeOp>())
+    if (!isLocalTile(op))
+      anchors.push_back(op);
   if (anchors.empty())
     return;
   scalars.lift(block);
@@ -338,10 +520,7 @@ void BlockFuser::run() {
   for (BufferizeOp anchor : anchors)
     for (Operation *op : getSlice(anchor.getValue())) {
       addRoots(op, anchor);
-      if (auto reduce = dyn_cast<ReduceOp>(op))
-        for (Value range : reduce.getRanges())
-          if (!llvm::is_contained(reductions[range], reduce))
-            reductions[range].push_back(reduce);
+      noteEndedRanges(op);
     }
   for (BufferizeOp anchor : llvm::reverse(anchors))
     tryInline(anchor);

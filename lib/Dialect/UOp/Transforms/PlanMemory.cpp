@@ -51,13 +51,16 @@ private:
   getCandidate(memref::AllocOp alloc,
                const llvm::DenseMap<Operation *, int64_t> &numbers);
   int64_t pack(MutableArrayRef<Candidate> candidates);
+  void createArena(Attribute space, MutableArrayRef<Candidate> candidates);
 };
 } // namespace
 
 /// Bytes of a contiguous buffer of static size; none if they cannot be counted.
 static std::optional<int64_t> getByteSize(MemRefType type) {
+  // The memory space of a buffer elsewhere than on the host is its device.
+  Attribute space = type.getMemorySpace();
   if (!type.hasStaticShape() || !type.getLayout().isIdentity() ||
-      type.getMemorySpace())
+      (space && !isa<StringAttr>(space)))
     return std::nullopt;
   Type element = type.getElementType();
   if (!element.isIntOrFloat())
@@ -163,26 +166,34 @@ void PlanMemoryPass::runOnOperation() {
   for (Operation &op : block)
     numbers[&op] = numbers.size();
 
-  SmallVector<Candidate> candidates;
+  llvm::MapVector<Attribute, SmallVector<Candidate>> bySpace;
   int64_t sum = 0;
   for (auto alloc : block.getOps<memref::AllocOp>())
     if (std::optional<Candidate> candidate = getCandidate(alloc, numbers)) {
-      candidates.push_back(*candidate);
+      bySpace[alloc.getType().getMemorySpace()].push_back(*candidate);
       if (llvm::AddOverflow(sum, candidate->size, sum) || sum > kMaxArena) {
         alloc.emitError("with this buffer the function needs more than 2^62 "
                         "bytes of temporary memory");
         return signalPassFailure();
       }
     }
-  if (candidates.empty())
-    return;
-  int64_t arenaSize = pack(candidates);
+  for (auto &[space, candidates] : bySpace)
+    createArena(space, candidates);
+}
 
+/// One buffer in memory space `space` in place of the candidates.
+void PlanMemoryPass::createArena(Attribute space,
+                                 MutableArrayRef<Candidate> candidates) {
+  func::FuncOp function = getOperation();
+  Block &block = function.getBody().front();
+  int64_t arenaSize = pack(candidates), sum = 0;
   Location loc = function.getLoc();
   OpBuilder builder = OpBuilder::atBlockBegin(&block);
   auto arena = AllocOp::create(
-      builder, loc, MemRefType::get({arenaSize}, builder.getI8Type()));
+      builder, loc,
+      MemRefType::get({arenaSize}, builder.getI8Type(), AffineMap(), space));
   for (Candidate &candidate : candidates) {
+    sum += candidate.size;
     builder.setInsertionPoint(candidate.alloc);
     Location allocLoc = candidate.alloc.getLoc();
     Value offset =

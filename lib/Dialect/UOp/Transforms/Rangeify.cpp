@@ -57,7 +57,8 @@ private:
   void read(Value value, ArrayRef<Value> position, Value gate, Value root,
             bool isRepeated = false);
   bool canMergeGates(ArrayRef<Value> position, Value lhs, Value rhs);
-  Value getElement(Value value, ValueRange position, Value gate, Location loc);
+  Value getElement(Value value, ValueRange position, Value gate, Location loc,
+                   bool isZeroElsewhere = false);
   void emit(Operation *op);
   Value emitElement(Operation *op, ValueState &state);
 
@@ -206,8 +207,11 @@ LogicalResult BlockRangeifier::assignPositions(Operation *op) {
       SmallVector<Value> sourcePosition;
       Value valid =
           movement.mapToSource(indices, source, position, sourcePosition);
+      // Who replaces a part must not compute it at every other place as well.
+      bool isPart = isa<AssignOp>(op) && source == 0 && valid;
       read(op->getOperand(source), sourcePosition,
-           indices.logicalAnd(gate, valid), root, movement.repeatsElements());
+           indices.logicalAnd(gate, valid), root,
+           isPart || movement.repeatsElements());
     }
     return success();
   }
@@ -247,9 +251,12 @@ LogicalResult BlockRangeifier::assignPositions(Operation *op) {
 
 /// The element of a tensor at a position, as a scalar: what was computed, or a
 /// read of the materialised tensor. An empty tensor is never read; a value that
-/// does not depend on its empty range must not touch memory either.
+/// does not depend on its empty range must not touch memory either. Where the
+/// gate is false the element matters only if it has to be zero there; else a
+/// read that is in the tensor anyway needs no gate, and may so depend on fewer
+/// ranges.
 Value BlockRangeifier::getElement(Value value, ValueRange position, Value gate,
-                                  Location loc) {
+                                  Location loc, bool isZeroElsewhere) {
   auto type = cast<RankedTensorType>(value.getType());
   if (type.getNumElements() == 0)
     return indices.unique(ConstOp::create(scalars.getOpBuilder(), loc,
@@ -263,6 +270,8 @@ Value BlockRangeifier::getElement(Value value, ValueRange position, Value gate,
   for (auto [index, size] : llvm::zip_equal(normal, type.getShape()))
     if (size == 1)
       index = indices.constant(0);
+  if (!isZeroElsewhere && indices.isInside(normal, type.getShape()))
+    gate = {};
   return indices.unique(
       IndexOp::create(scalars.getOpBuilder(), loc, value, normal, gate));
 }
@@ -326,8 +335,9 @@ Value BlockRangeifier::emitElement(Operation *op, ValueState &state) {
         indices, state.position,
         [&](unsigned operand, ValueRange position, Value gate) {
           Value source = op->getOperand(operand);
-          Value value = getElement(source, position,
-                                   indices.logicalAnd(state.gate, gate), loc);
+          Value value =
+              getElement(source, position, indices.logicalAnd(state.gate, gate),
+                         loc, /*isZeroElsewhere=*/bool(gate));
           // A constant is not read, so its gate is ours to apply.
           if (!gate || value.getDefiningOp<IndexOp>())
             return value;

@@ -10,6 +10,7 @@
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Reducer/ReductionPatternInterface.h"
 #include "mlir/Reducer/Tester.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
 using namespace mlir;
 using namespace uop;
@@ -52,6 +53,8 @@ struct SimplifyValue : public RewritePattern {
       return rewriter.notifyMatchFailure(op, "nothing simpler of this type");
     copy->getResult(0).replaceAllUsesWith(simpler);
     copy->erase();
+    // mlir-reduce's driver folds what can then be folded: so must the trial.
+    (void)applyPatternsGreedily(*trial, FrozenRewritePatternSet());
     if (tester.isInteresting(*trial).first != Tester::Interestingness::True)
       return rewriter.notifyMatchFailure(op, "the failure needs it");
     rewriter.replaceOp(op, simplify(op, rewriter));

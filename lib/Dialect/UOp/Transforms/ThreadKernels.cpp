@@ -7,6 +7,7 @@
 
 #include "uop/Dialect/UOp/Analysis/Cost.h"
 #include "uop/Dialect/UOp/Analysis/RangeDependence.h"
+#include "uop/Dialect/UOp/IR/LaunchGrid.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
 
 #include "mlir/IR/Remarks.h"
@@ -18,6 +19,19 @@ namespace uop {
 
 using namespace mlir;
 using namespace uop;
+
+/// Whether a store hands data on to a load after it, perhaps in another slice.
+static bool readsWhatItWrote(KernelOp kernel) {
+  llvm::DenseSet<Value> written;
+  for (Operation &op : kernel.getBody().getOps()) {
+    if (auto store = dyn_cast<StoreOp>(op))
+      written.insert(store.getTarget());
+    else if (auto load = dyn_cast<LoadOp>(op))
+      if (written.contains(load.getSource()))
+        return true;
+  }
+  return false;
+}
 
 /// The range that every store of the kernel has outermost, if they agree.
 static RangeOp getOutermostRange(KernelOp kernel) {
@@ -40,7 +54,9 @@ struct ThreadKernelsPass
 
   void runOnOperation() override {
     KernelOp kernel = getOperation();
-    if (kernel.getBody().empty())
+    // Blocks are shared by threads as they are.
+    if (kernel.getBody().empty() || hasExplicitControl(kernel) ||
+        readsWhatItWrote(kernel))
       return;
     RangeOp range = getOutermostRange(kernel);
     if (!range || range.getKind() != RangeKind::loop || !range.getStaticSize())

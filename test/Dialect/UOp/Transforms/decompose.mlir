@@ -1,8 +1,9 @@
 // RUN: uop-opt %s --uop-decompose | FileCheck %s
 // RUN: uop-opt %s --uop-decompose=functions=tan,exp2 | FileCheck %s --check-prefix=SOME
+// RUN: uop-opt %s --uop-decompose=functions=pow | FileCheck %s --check-prefix=POW
 // RUN: not uop-opt %s --uop-decompose=functions=exp3 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 
-// UNKNOWN: uop-decompose: no function 'exp3'; there are cos, erf, exp, exp2, log, log2, sin, tan, tanh
+// UNKNOWN: uop-decompose: no function 'exp3'; there are cos, erf, exp, exp2, log, log2, pow, sin, tan, tanh
 
 // The integer next to x is rounded by an addition, its bits are the exponent.
 
@@ -74,22 +75,127 @@ uop.kernel @all(%x: memref<32xf32>, %o: memref<32xf32>) {
   uop.sink
 }
 
-// f64 is for the library of the target, and what is outside of kernels for the
-// interpreter.
+// The same in f64, with more terms.
 
 // CHECK-LABEL: uop.kernel @double(
-// CHECK:         uop.exp %{{.*}} : f64
+// CHECK:         %[[X:.*]] = uop.load
+// CHECK:         uop.cmp lt %[[X]]
+// CHECK:         uop.cmp gt
+// CHECK:         %[[C:.*]] = uop.where
+// CHECK:         %[[SHIFT:.*]] = uop.const 0x4338000000000000 : f64
+// CHECK:         %[[SUM:.*]] = uop.mulacc %[[C]], %{{.*}}, %[[SHIFT]] : f64
+// CHECK:         %[[N:.*]] = uop.sub %[[SUM]], %[[SHIFT]] : f64
+// CHECK:         uop.bitcast %[[SUM]] : f64 -> ui64
+// CHECK:         %[[R:.*]] = uop.sub %[[C]], %[[N]] : f64
+// CHECK-COUNT-10: uop.mulacc %{{.*}}, %[[R]], %{{.*}} : f64
+// CHECK:         uop.mulacc %[[R]], %{{.*}}, %{{.*}} : f64
+// CHECK-NOT:     uop.exp2
+// CHECK:         %[[HALF:.*]] = uop.mul %{{.*}}, %{{.*}} : f64
+// CHECK:         %[[RESULT:.*]] = uop.mul %[[HALF]], %{{.*}} : f64
+// CHECK-NEXT:    uop.store %[[RESULT]]
 uop.kernel @double(%x: memref<32xf64>, %o: memref<32xf64>) {
   %i = uop.range 0 to 32 : index
   %0 = uop.load %x[%i] : memref<32xf64> -> f64
-  %1 = uop.exp %0 : f64
+  %1 = uop.exp2 %0 : f64
   uop.store %1, %o[%i] over (%i) : memref<32xf64>
   uop.sink
 }
 
+// CHECK-LABEL: uop.kernel @all_doubles(
+// CHECK-NOT:     uop.{{exp|log|sin|cos|tan|erf|pow}}
+// CHECK-NOT:     f32
+// CHECK:         uop.sink
+// SOME-LABEL:  uop.kernel @all_doubles(
+// SOME:          uop.exp %
+// SOME-NOT:      uop.tan %
+// SOME:          uop.erf %
+// SOME:          uop.pow %
+// SOME:          uop.sink
+uop.kernel @all_doubles() {
+  %0 = uop.const dense<[0.5, 1.5, -2.0, 0x7FF0000000000000]> : vector<4xf64>
+  %1 = uop.exp %0 : vector<4xf64>
+  %2 = uop.log %1 : vector<4xf64>
+  %3 = uop.log2 %2 : vector<4xf64>
+  %5 = uop.tan %3 : vector<4xf64>
+  %6 = uop.tanh %5 : vector<4xf64>
+  %7 = uop.erf %6 : vector<4xf64>
+  %8 = uop.pow %7, %0 : vector<4xf64>
+  uop.sink
+}
+
+// Words of 64 bits are multiplied by halves.
+
+// CHECK-LABEL: uop.kernel @doubles(
+// CHECK-NOT:     uop.{{sin|cos}}
+// CHECK:         uop.const 4294967295 : ui64
+// CHECK:         uop.mul %{{.*}} : ui64
+// CHECK:         uop.cast %{{.*}} : i64 -> f64
+// CHECK-NOT:     uop.{{sin|cos}} %
+// CHECK:         uop.sink
+uop.kernel @doubles(%x: memref<32xf64>, %o: memref<32xf64>) {
+  %i = uop.range 0 to 32 : index
+  %0 = uop.load %x[%i] : memref<32xf64> -> f64
+  %1 = uop.sin %0 : f64
+  %2 = uop.cos %1 : f64
+  uop.store %2, %o[%i] over (%i) : memref<32xf64>
+  uop.sink
+}
+
+// Powers of f32 by way of f64; narrower ones are rounded to f32 before.
+
+// CHECK-LABEL: uop.kernel @pow(
+// CHECK:         %[[X:.*]] = uop.load %arg0
+// CHECK:         %[[Y:.*]] = uop.load %arg1
+// CHECK-NEXT:    uop.cast %[[X]] : f32 -> f64
+// CHECK-NEXT:    %[[Y64:.*]] = uop.cast %[[Y]] : f32 -> f64
+// CHECK:         uop.fdiv %{{.*}} : f64
+// CHECK:         %[[LOG:.*]] = uop.where
+// CHECK:         uop.mul %[[Y64]], %{{.*}} : f64
+// CHECK-NOT:     uop.pow
+// CHECK:         %[[RESULT:.*]] = uop.cast %{{.*}} : f64 -> f32
+// CHECK-NEXT:    uop.store %[[RESULT]]
+// POW-LABEL:   uop.kernel @pow(
+// POW-NOT:       uop.pow
+// POW:           uop.store
+// SOME-LABEL:  uop.kernel @pow(
+// SOME:          uop.pow %{{.*}} : f32
+uop.kernel @pow(%x: memref<32xf32>, %y: memref<32xf32>, %o: memref<32xf32>) {
+  %i = uop.range 0 to 32 : index
+  %0 = uop.load %x[%i] : memref<32xf32> -> f32
+  %1 = uop.load %y[%i] : memref<32xf32> -> f32
+  %2 = uop.pow %0, %1 : f32
+  uop.store %2, %o[%i] over (%i) : memref<32xf32>
+  uop.sink
+}
+
+// CHECK-LABEL: uop.kernel @narrow_pow(
+// CHECK:         uop.cast %{{.*}} : vector<4xf16> -> vector<4xf64>
+// CHECK-NOT:     uop.pow
+// CHECK:         %[[SINGLE:.*]] = uop.cast %{{.*}} : vector<4xf64> -> vector<4xf32>
+// CHECK-NEXT:    uop.cast %[[SINGLE]] : vector<4xf32> -> vector<4xf16>
+uop.kernel @narrow_pow() {
+  %0 = uop.const dense<[0.5, 1.5, -2.0, 0x7C00]> : vector<4xf16>
+  %1 = uop.pow %0, %0 : vector<4xf16>
+  uop.sink
+}
+
+// Those of integers are exact.
+
+// CHECK-LABEL: uop.kernel @integer_pow(
+// CHECK:         uop.pow %{{.*}} : vector<4xi32>
+uop.kernel @integer_pow() {
+  %0 = uop.const dense<[1, 2, -3, 4]> : vector<4xi32>
+  %1 = uop.pow %0, %0 : vector<4xi32>
+  uop.sink
+}
+
+// What is outside of kernels is for the interpreter.
+
 // CHECK-LABEL: func.func @tensor(
 // CHECK:         uop.exp2 %{{.*}} : tensor<4xf32>
 func.func @tensor(%x: tensor<4xf32>) -> tensor<4xf32> {
+// CHECK:         uop.pow %{{.*}} : tensor<4xf32>
   %0 = uop.exp2 %x : tensor<4xf32>
-  return %0 : tensor<4xf32>
+  %1 = uop.pow %0, %0 : tensor<4xf32>
+  return %1 : tensor<4xf32>
 }

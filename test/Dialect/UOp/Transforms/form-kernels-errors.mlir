@@ -1,12 +1,11 @@
 // RUN: uop-opt %s --uop-form-kernels --split-input-file --verify-diagnostics
 
-func.func @f(%x: tensor<?xf32>, %n: index) -> tensor<f32> {
+func.func @f(%x: tensor<8xf32>, %n: index) -> tensor<4xf32> {
   // expected-error @+1 {{'uop.range' op has a size that is not constant; uop-form-kernels needs static sizes}}
-  %i = uop.range 0 to %n reduce : index
-  %0 = uop.index %x[%i] : tensor<?xf32> -> f32
-  %1 = uop.reduce add %0 over (%i) : f32
-  %2 = uop.bufferize %1 over () : f32 -> tensor<f32>
-  return %2 : tensor<f32>
+  %i = uop.range 0 to %n : index
+  %0 = uop.index %x[%i] : tensor<8xf32> -> f32
+  %1 = uop.bufferize %0 over (%i) : f32 -> tensor<4xf32>
+  return %1 : tensor<4xf32>
 }
 
 // -----
@@ -21,21 +20,10 @@ func.func @f(%x: tensor<?xf32>) -> tensor<4xf32> {
 
 // -----
 
-func.func @f(%x: tensor<8xf32>, %n: index) -> tensor<4xf32> {
-  %i = uop.range 0 to 4 : index
-  %j = uop.add %i, %n : index
-  %0 = uop.index %x[%j] : tensor<8xf32> -> f32
-  // expected-error @+1 {{depends on a value of type 'index' that is computed outside of kernels}}
-  %1 = uop.bufferize %0 over (%i) : f32 -> tensor<4xf32>
-  return %1 : tensor<4xf32>
-}
-
-// -----
-
 func.func @outer_vector(%v: vector<4xf32>) -> tensor<4xf32> {
   %l = uop.range 0 to 4 simd : index
   %0 = uop.unroll %v over (%l) : vector<4xf32> -> f32
-  // expected-error @+1 {{depends on a value of type 'vector<4xf32>' that is computed outside of kernels; uop-form-kernels can pass integers and floats only}}
+  // expected-error @+1 {{depends on a value of type 'vector<4xf32>' that is computed outside of kernels; uop-form-kernels can pass scalars only}}
   %1 = uop.bufferize %0 over (%l) : f32 -> tensor<4xf32>
   return %1 : tensor<4xf32>
 }

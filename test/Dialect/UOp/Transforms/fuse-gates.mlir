@@ -3,19 +3,20 @@
 // A read that is gated stays gated; its zero is selected, not computed.
 // CHECK-LABEL: func.func @gated(
 // CHECK-SAME: %[[X:.*]]: tensor<8xf32>) -> tensor<8xf32>
-// CHECK-NEXT: %[[R0:.*]] = uop.range 0 to 8 : index
-// CHECK-NEXT: %[[V0:.*]] = uop.index %[[X]][%[[R0]]] : tensor<8xf32> -> f32
+// CHECK-NEXT: %[[R2:.*]] = uop.range 2 to 8 : index
+// CHECK-NEXT: %[[V0:.*]] = uop.index %[[X]][%[[R2]]] : tensor<8xf32> -> f32
 // CHECK-NEXT: %[[V1:.*]] = uop.exp2 %[[V0]] : f32
+// CHECK-NEXT: %[[V2:.*]] = uop.bufferize %[[V1]] over (%[[R2]]) in <local> : f32 -> tensor<8xf32>
+// CHECK-NEXT: %[[R0:.*]] = uop.range 0 to 8 : index
+// CHECK-NEXT: %[[V3:.*]] = uop.index %[[V2]][%[[R0]]] : tensor<8xf32> -> f32
 // CHECK-NEXT: %[[C7:.*]] = uop.const 7 : index
-// CHECK-NEXT: %[[V2:.*]] = uop.cmp lt %[[R0]], %[[C7]] : index
+// CHECK-NEXT: %[[V4:.*]] = uop.cmp lt %[[R0]], %[[C7]] : index
 // CHECK-NEXT: %[[C1:.*]] = uop.const 1 : index
-// CHECK-NEXT: %[[V3:.*]] = uop.add %[[R0]], %[[C1]] : index
-// CHECK-NEXT: %[[V4:.*]] = uop.index %[[X]][%[[V3]]] if %[[V2]] : tensor<8xf32> -> f32
-// CHECK-NEXT: %[[V5:.*]] = uop.exp2 %[[V4]] : f32
+// CHECK-NEXT: %[[V5:.*]] = uop.add %[[R0]], %[[C1]] : index
+// CHECK-NEXT: %[[V6:.*]] = uop.index %[[V2]][%[[V5]]] if %[[V4]] : tensor<8xf32> -> f32
 // CHECK-NEXT: %[[CST:.*]] = uop.const 0.000000e+00 : f32
-// CHECK-NEXT: %[[V6:.*]] = uop.where %[[V2]], %[[V5]], %[[CST]] : f32
-// CHECK-NEXT: %[[V7:.*]] = uop.where %[[V2]], %[[V6]], %[[CST]] : f32
-// CHECK-NEXT: %[[V8:.*]] = uop.add %[[V1]], %[[V7]] : f32
+// CHECK-NEXT: %[[V7:.*]] = uop.where %[[V4]], %[[V6]], %[[CST]] : f32
+// CHECK-NEXT: %[[V8:.*]] = uop.add %[[V3]], %[[V7]] : f32
 // CHECK-NEXT: %[[V9:.*]] = uop.bufferize %[[V8]] over (%[[R0]]) : f32 -> tensor<8xf32>
 // CHECK-NEXT: return %[[V9]] : tensor<8xf32>
 func.func @gated(%x: tensor<8xf32>) -> tensor<8xf32> {

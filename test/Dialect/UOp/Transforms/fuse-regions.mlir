@@ -13,9 +13,9 @@
 // CHECK-NEXT: %[[V6:.*]] = uop.bufferize %[[V5]] over (%[[R0]]) : f32 -> tensor<4xf32>
 // CHECK-NEXT: scf.yield %[[V6]] : tensor<4xf32>
 // CHECK-NEXT: } else {
-// CHECK-NEXT: %[[V4]] = uop.index %[[V2]][%[[R0]]] : tensor<4xf32> -> f32
-// CHECK-NEXT: %[[V5]] = uop.neg %[[V4]] : f32
-// CHECK-NEXT: %[[V6]] = uop.bufferize %[[V5]] over (%[[R0]]) : f32 -> tensor<4xf32>
+// CHECK-NEXT: %[[V4:.*]] = uop.index %[[V2]][%[[R0]]] : tensor<4xf32> -> f32
+// CHECK-NEXT: %[[V5:.*]] = uop.neg %[[V4]] : f32
+// CHECK-NEXT: %[[V6:.*]] = uop.bufferize %[[V5]] over (%[[R0]]) : f32 -> tensor<4xf32>
 // CHECK-NEXT: scf.yield %[[V6]] : tensor<4xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: return %[[V3]] : tensor<4xf32>
@@ -39,47 +39,43 @@ func.func @f(%x: tensor<4xf32>, %c: i1) -> tensor<4xf32> {
 // CHECK-NEXT: %[[CST:.*]] = uop.const 2.000000e+00 : f32
 // CHECK-NEXT: %[[V0:.*]] = scf.if %[[C]] -> (tensor<6xf32>) {
 // CHECK-NEXT: %[[C0:.*]] = uop.const 0 : index
-// CHECK-NEXT: %[[R0:.*]] = uop.range 0 to 6 : index
-// CHECK-NEXT: %[[V1:.*]] = uop.cmp lt %[[C0]], %[[R0]] : index
+// CHECK-NEXT: %[[R4:.*]] = uop.range 4 to 6 : index
+// CHECK-NEXT: %[[V1:.*]] = uop.cmp lt %[[C0]], %[[R4]] : index
 // CHECK-NEXT: %[[C5:.*]] = uop.const 5 : index
-// CHECK-NEXT: %[[V2:.*]] = uop.cmp lt %[[R0]], %[[C5]] : index
+// CHECK-NEXT: %[[V2:.*]] = uop.cmp lt %[[R4]], %[[C5]] : index
 // CHECK-NEXT: %[[V3:.*]] = uop.and %[[V1]], %[[V2]] : i1
 // CHECK-NEXT: %[[C_1:.*]] = uop.const -1 : index
-// CHECK-NEXT: %[[V4:.*]] = uop.add %[[R0]], %[[C_1]] : index
+// CHECK-NEXT: %[[V4:.*]] = uop.add %[[R4]], %[[C_1]] : index
 // CHECK-NEXT: %[[V5:.*]] = uop.index %[[X]][%[[V4]]] if %[[V3]] : tensor<4xf32> -> f32
 // CHECK-NEXT: %[[V6:.*]] = uop.where %[[V3]], %[[V5]], %[[CST]] : f32
+// CHECK-NEXT: %[[V7:.*]] = uop.bufferize %[[V6]] over (%[[R4]]) in <local> : f32 -> tensor<6xf32>
+// CHECK-NEXT: %[[R0:.*]] = uop.range 0 to 6 : index
+// CHECK-NEXT: %[[V8:.*]] = uop.index %[[V7]][%[[R0]]] : tensor<6xf32> -> f32
 // CHECK-NEXT: %[[K3:.*]] = uop.range 3 to 6 reduce : index
-// CHECK-NEXT: %[[V7:.*]] = uop.cmp lt %[[C0]], %[[K3]] : index
-// CHECK-NEXT: %[[V8:.*]] = uop.cmp lt %[[K3]], %[[C5]] : index
-// CHECK-NEXT: %[[V9:.*]] = uop.and %[[V7]], %[[V8]] : i1
-// CHECK-NEXT: %[[V10:.*]] = uop.add %[[K3]], %[[C_1]] : index
-// CHECK-NEXT: %[[V11:.*]] = uop.index %[[X]][%[[V10]]] if %[[V9]] : tensor<4xf32> -> f32
-// CHECK-NEXT: %[[V12:.*]] = uop.where %[[V9]], %[[V11]], %[[CST]] : f32
-// CHECK-NEXT: %[[V13:.*]] = uop.reduce add %[[V12]] over (%[[K3]]) : f32
-// CHECK-NEXT: %[[V14:.*]] = uop.add %[[V6]], %[[V13]] : f32
-// CHECK-NEXT: %[[V15:.*]] = uop.bufferize %[[V14]] over (%[[R0]]) : f32 -> tensor<6xf32>
-// CHECK-NEXT: scf.yield %[[V15]] : tensor<6xf32>
+// CHECK-NEXT: %[[V9:.*]] = uop.index %[[V7]][%[[K3]]] : tensor<6xf32> -> f32
+// CHECK-NEXT: %[[V10:.*]] = uop.reduce add %[[V9]] over (%[[K3]]) : f32
+// CHECK-NEXT: %[[V11:.*]] = uop.add %[[V8]], %[[V10]] : f32
+// CHECK-NEXT: %[[V12:.*]] = uop.bufferize %[[V11]] over (%[[R0]]) : f32 -> tensor<6xf32>
+// CHECK-NEXT: scf.yield %[[V12]] : tensor<6xf32>
 // CHECK-NEXT: } else {
 // CHECK-NEXT: %[[C0:.*]] = uop.const 0 : index
 // CHECK-NEXT: %[[R0:.*]] = uop.range 0 to 6 : index
 // CHECK-NEXT: %[[V1:.*]] = uop.cmp lt %[[C0]], %[[R0]] : index
-// CHECK-NEXT: %[[C1:.*]] = uop.const 1 : index
-// CHECK-NEXT: %[[V2:.*]] = uop.cmp lt %[[C1]], %[[R0]] : index
-// CHECK-NEXT: %[[C_2:.*]] = uop.const -2 : index
-// CHECK-NEXT: %[[V3:.*]] = uop.add %[[R0]], %[[C_2]] : index
-// CHECK-NEXT: %[[V4:.*]] = uop.index %[[X]][%[[V3]]] if %[[V2]] : tensor<4xf32> -> f32
-// CHECK-NEXT: %[[V5:.*]] = uop.where %[[V2]], %[[V4]], %[[CST]] : f32
-// CHECK-NEXT: %[[CST_0:.*]] = uop.const 0.000000e+00 : f32
-// CHECK-NEXT: %[[V6:.*]] = uop.where %[[V1]], %[[V5]], %[[CST_0]] : f32
-// CHECK-NEXT: %[[V7:.*]] = uop.where %[[V1]], %[[V6]], %[[CST]] : f32
+// CHECK-NEXT: %[[R2:.*]] = uop.range 2 to 6 : index
+// CHECK-NEXT: %[[V2:.*]] = uop.cmp lt %[[C0]], %[[R2]] : index
 // CHECK-NEXT: %[[C5:.*]] = uop.const 5 : index
-// CHECK-NEXT: %[[V8:.*]] = uop.cmp lt %[[R0]], %[[C5]] : index
-// CHECK-NEXT: %[[V9:.*]] = uop.and %[[V1]], %[[V8]] : i1
+// CHECK-NEXT: %[[V3:.*]] = uop.cmp lt %[[R2]], %[[C5]] : index
+// CHECK-NEXT: %[[V4:.*]] = uop.and %[[V2]], %[[V3]] : i1
 // CHECK-NEXT: %[[C_1:.*]] = uop.const -1 : index
-// CHECK-NEXT: %[[V10:.*]] = uop.add %[[R0]], %[[C_1]] : index
-// CHECK-NEXT: %[[V11:.*]] = uop.index %[[X]][%[[V10]]] if %[[V9]] : tensor<4xf32> -> f32
-// CHECK-NEXT: %[[V12:.*]] = uop.where %[[V9]], %[[V11]], %[[CST]] : f32
-// CHECK-NEXT: %[[V13:.*]] = uop.add %[[V7]], %[[V12]] : f32
+// CHECK-NEXT: %[[V5:.*]] = uop.add %[[R2]], %[[C_1]] : index
+// CHECK-NEXT: %[[V6:.*]] = uop.index %[[X]][%[[V5]]] if %[[V4]] : tensor<4xf32> -> f32
+// CHECK-NEXT: %[[V7:.*]] = uop.where %[[V4]], %[[V6]], %[[CST]] : f32
+// CHECK-NEXT: %[[V8:.*]] = uop.bufferize %[[V7]] over (%[[R2]]) in <local> : f32 -> tensor<6xf32>
+// CHECK-NEXT: %[[V9:.*]] = uop.add %[[R0]], %[[C_1]] : index
+// CHECK-NEXT: %[[V10:.*]] = uop.index %[[V8]][%[[V9]]] if %[[V1]] : tensor<6xf32> -> f32
+// CHECK-NEXT: %[[V11:.*]] = uop.where %[[V1]], %[[V10]], %[[CST]] : f32
+// CHECK-NEXT: %[[V12:.*]] = uop.index %[[V8]][%[[R0]]] : tensor<6xf32> -> f32
+// CHECK-NEXT: %[[V13:.*]] = uop.add %[[V11]], %[[V12]] : f32
 // CHECK-NEXT: %[[V14:.*]] = uop.exp2 %[[V13]] : f32
 // CHECK-NEXT: %[[V15:.*]] = uop.bufferize %[[V14]] over (%[[R0]]) : f32 -> tensor<6xf32>
 // CHECK-NEXT: scf.yield %[[V15]] : tensor<6xf32>

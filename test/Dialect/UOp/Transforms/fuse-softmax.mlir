@@ -4,19 +4,20 @@
 // CHECK-LABEL: func.func @main(
 // CHECK-SAME: %[[X:.*]]: tensor<6x8xf32>) -> tensor<6x8xf32>
 // CHECK-NEXT: %[[R0:.*]] = uop.range 0 to 6 : index
-// CHECK-NEXT: %[[R1:.*]] = uop.range 1 to 8 : index
-// CHECK-NEXT: %[[V0:.*]] = uop.index %[[X]][%[[R0]], %[[R1]]] : tensor<6x8xf32> -> f32
-// CHECK-NEXT: %[[K9:.*]] = uop.range 9 to 8 reduce : index
-// CHECK-NEXT: %[[V1:.*]] = uop.index %[[X]][%[[R0]], %[[K9]]] : tensor<6x8xf32> -> f32
-// CHECK-NEXT: %[[V2:.*]] = uop.reduce max %[[V1]] over (%[[K9]]) : f32
+// CHECK-NEXT: %[[R9:.*]] = uop.range 9 to 8 : index
+// CHECK-NEXT: %[[V0:.*]] = uop.index %[[X]][%[[R0]], %[[R9]]] : tensor<6x8xf32> -> f32
+// CHECK-NEXT: %[[K10:.*]] = uop.range 10 to 8 reduce : index
+// CHECK-NEXT: %[[V1:.*]] = uop.index %[[X]][%[[R0]], %[[K10]]] : tensor<6x8xf32> -> f32
+// CHECK-NEXT: %[[V2:.*]] = uop.reduce max %[[V1]] over (%[[K10]]) : f32
 // CHECK-NEXT: %[[V3:.*]] = uop.sub %[[V0]], %[[V2]] : f32
 // CHECK-NEXT: %[[V4:.*]] = uop.exp %[[V3]] : f32
+// CHECK-NEXT: %[[V5:.*]] = uop.bufferize %[[V4]] over (%[[R9]]) in <local> : f32 -> tensor<8xf32>
+// CHECK-NEXT: %[[R1:.*]] = uop.range 1 to 8 : index
+// CHECK-NEXT: %[[V6:.*]] = uop.index %[[V5]][%[[R1]]] : tensor<8xf32> -> f32
 // CHECK-NEXT: %[[K8:.*]] = uop.range 8 to 8 reduce : index
-// CHECK-NEXT: %[[V5:.*]] = uop.index %[[X]][%[[R0]], %[[K8]]] : tensor<6x8xf32> -> f32
-// CHECK-NEXT: %[[V6:.*]] = uop.sub %[[V5]], %[[V2]] : f32
-// CHECK-NEXT: %[[V7:.*]] = uop.exp %[[V6]] : f32
+// CHECK-NEXT: %[[V7:.*]] = uop.index %[[V5]][%[[K8]]] : tensor<8xf32> -> f32
 // CHECK-NEXT: %[[V8:.*]] = uop.reduce add %[[V7]] over (%[[K8]]) : f32
-// CHECK-NEXT: %[[V9:.*]] = uop.fdiv %[[V4]], %[[V8]] : f32
+// CHECK-NEXT: %[[V9:.*]] = uop.fdiv %[[V6]], %[[V8]] : f32
 // CHECK-NEXT: %[[V10:.*]] = uop.bufferize %[[V9]] over (%[[R0]], %[[R1]]) : f32 -> tensor<6x8xf32>
 // CHECK-NEXT: return %[[V10]] : tensor<6x8xf32>
 func.func @main(%x: tensor<6x8xf32>) -> tensor<6x8xf32> {

@@ -33,3 +33,35 @@ uop.kernel @sum(%x: memref<32xf32>, %o: memref<1xf32>) {
   uop.store %1, %o[%c0] over () : memref<1xf32>
   uop.sink
 }
+
+// -----
+
+// What one slice writes another one might read.
+// CHECK-LABEL: uop.kernel @handsOn(
+// CHECK-NEXT: uop.range 0 to 32 : index
+uop.kernel @handsOn(%x: memref<32xf32>, %o: memref<32xf32>) {
+  %i = uop.range 0 to 32 : index
+  %c31 = uop.const 31 : index
+  %j = uop.sub %c31, %i : index
+  %one = uop.const 1.0 : f32
+  uop.store %one, %x[%i] over (%i) : memref<32xf32>
+  %0 = uop.load %x[%j] : memref<32xf32> -> f32
+  uop.store %0, %o[%i] over (%i) : memref<32xf32>
+  uop.sink
+}
+
+// -----
+
+// Blocks are shared as they are.
+// CHECK-LABEL: uop.kernel @blocks(
+// CHECK: uop.range 0 to 32 : index
+uop.kernel @blocks(%x: memref<64xf32>) {
+  %b = uop.special global 0 to 2 : index
+  %i = uop.range 0 to 32 : index
+  %c32 = uop.const 32 : index
+  %one = uop.const 1.0 : f32
+  %0 = uop.mul %b, %c32 : index
+  %1 = uop.add %0, %i : index
+  uop.store %one, %x[%1] over (%i) : memref<64xf32>
+  uop.sink
+}

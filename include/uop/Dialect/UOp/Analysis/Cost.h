@@ -23,6 +23,9 @@ public:
   /// `bytes` written to or read from a buffer of that size, once.
   double getTrafficCost(double bytes) const;
   double getLaunchCost() const { return 500; }
+  /// The bytes of all tiles that one kernel may keep, and of the operands that
+  /// it may pass over again for each of them: parts of the second-level cache.
+  double getTileBytes() const { return 1 << 17; }
   /// `time` on one thread that keeps the others waiting; short enough pieces
   /// are not worth sharing.
   double getSerialCost(double time) const { return time < 5000 ? 0 : time; }

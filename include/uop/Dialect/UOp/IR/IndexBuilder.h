@@ -41,6 +41,7 @@ public:
   mlir::Value constant(int64_t value);
   /// A new range; two calls never return the same one.
   mlir::Value range(int64_t size, RangeKind kind = RangeKind::loop);
+  mlir::Value range(mlir::Value size, RangeKind kind);
   /// Ranges that are made from here on have ids from `id` up.
   void setNextRangeId(int64_t id) { nextRangeId = id; }
 
@@ -72,6 +73,10 @@ public:
 
   /// low <= value < high; null if the bounds prove it.
   mlir::Value inside(mlir::Value value, int64_t low, int64_t high);
+
+  /// Whether the bounds prove that `position` is in a tensor of the static
+  /// shape.
+  bool isInside(mlir::ValueRange position, llvm::ArrayRef<int64_t> shape);
 
   /// The row-major offset of `position` in `shape`, and its inverse.
   mlir::Value linearize(mlir::ValueRange position,

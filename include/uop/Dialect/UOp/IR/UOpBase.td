@@ -19,8 +19,13 @@ include "uop/Dialect/UOp/IR/UOpEnums.td"
 include "uop/Dialect/UOp/IR/UOpInterfaces.td"
 include "uop/Dialect/UOp/IR/UOpTypes.td"
 
+// Operands come first, in graph regions too; see InOrder.h.
+def UOp_InOrder : NativeOpTrait<"InOrder"> {
+  let cppNamespace = "::uop";
+}
+
 class UOp_Op<string mnemonic, list<Trait> traits = []>
-    : Op<UOp_Dialect, mnemonic, traits>;
+    : Op<UOp_Dialect, mnemonic, traits # [UOp_InOrder]>;
 
 // SameOperandsAndResultType admits types that are only compatible, such as
 // tensor<?xf32> and tensor<4xf32>, which the one type in our syntax cannot tell.

@@ -21,12 +21,16 @@
 #include "mlir/Interfaces/InferTypeOpInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
+#include "uop/Dialect/UOp/IR/InOrder.h"
 #include "uop/Dialect/UOp/IR/NeverMerged.h"
 
 #include "uop/Dialect/UOp/IR/UOpEnums.h.inc"
 
 #define GET_ATTRDEF_CLASSES
 #include "uop/Dialect/UOp/IR/UOpAttrs.h.inc"
+
+#define GET_TYPEDEF_CLASSES
+#include "uop/Dialect/UOp/IR/UOpTypes.h.inc"
 
 namespace uop {
 class IndexBuilder;
@@ -38,6 +42,12 @@ using OperandElementFn = llvm::function_ref<mlir::Value(
 /// Ops whose result is their operand; they say something about it to a pass.
 template <typename ConcreteType>
 class MarkOp : public mlir::OpTrait::TraitBase<ConcreteType, MarkOp> {};
+
+/// All runtime buffers: what `uop.buffer` reads and `uop.assign` writes.
+struct RuntimeBufferResource
+    : public mlir::SideEffects::Resource::Base<RuntimeBufferResource> {
+  llvm::StringRef getName() final { return "RuntimeBuffer"; }
+};
 
 /// `i1` in the shape of `type`: a tensor, a vector or a scalar.
 mlir::Type getI1SameShape(mlir::Type type);
@@ -56,9 +66,23 @@ mlir::TypedAttr getReductionIdentity(ReduceKind kind, mlir::Type type);
 /// count them.
 std::optional<int64_t> countElements(mlir::ShapedType type);
 
+/// `scalar` in all lanes of a vector with the shape of `like`; as it is where
+/// that is none.
+mlir::Value broadcastLike(mlir::OpBuilder &builder, mlir::Location loc,
+                          mlir::Value scalar, mlir::Type like);
+
+/// Whether `type` is an element type of the dialect; index is none.
+bool isElementType(mlir::Type type);
+
 /// Whether an integer type is compared, shifted and divided as unsigned: the
 /// `ui*` types and `i1`.
 bool isUnsignedType(mlir::Type type);
+
+/// The device of a function's arguments and results: "cpu:0".
+mlir::StringAttr getHostDevice(mlir::MLIRContext *context);
+
+/// Whether some op of the kernel writes this argument of it.
+bool isWrittenArgument(mlir::BlockArgument argument);
 } // namespace uop
 
 #include "uop/Dialect/UOp/IR/UOpDialect.h.inc"

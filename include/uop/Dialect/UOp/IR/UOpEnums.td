@@ -41,6 +41,13 @@ def UOp_RangeKind : UOp_Enum<"RangeKind", "what becomes of a range", [
     I32EnumCase<"simd", 10>]>;
 def UOp_RangeKindAttr : EnumAttr<UOp_Dialect, UOp_RangeKind, "range_kind">;
 
+// Of a block, of a thread in its block, of a thread in the launch.
+def UOp_SpecialKind : UOp_Enum<"SpecialKind", "what a grid position counts", [
+    I32EnumCase<"global", 0>, I32EnumCase<"local", 1>,
+    I32EnumCase<"task", 2>]>;
+def UOp_SpecialKindAttr
+    : EnumAttr<UOp_Dialect, UOp_SpecialKind, "special_kind">;
+
 def UOp_Space : UOp_Enum<"Space", "where a buffer lives", [
     I32EnumCase<"global", 0>, I32EnumCase<"local", 1>,
     I32EnumCase<"reg", 2, "register">]>;

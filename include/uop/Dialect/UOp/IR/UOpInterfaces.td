@@ -24,8 +24,8 @@ def UOp_MovementOpInterface : OpInterface<"MovementOpInterface"> {
         Maps `position` (one index per result axis, in range) to the position
         read in source number `source` (one index per axis of that source).
         Returns the condition under which the result is read from that source,
-        or null when it always is. Where the condition is false the position may
-        be out of range.
+        or null when it always is; of several sources the first counts. Where
+        the condition is false the position may be out of range.
       }],
       "::mlir::Value", "mapToSource",
       (ins "::uop::IndexBuilder &":$builder, "unsigned":$source,
@@ -80,6 +80,20 @@ def UOp_ReductionOpInterface : OpInterface<"ReductionOpInterface"> {
       "::mlir::Value", "createScalarReduction",
       (ins "::mlir::OpBuilder &":$builder, "::mlir::Value":$element,
            "::mlir::ValueRange":$ranges)>
+  ];
+}
+
+def UOp_RangeReductionOpInterface : OpInterface<"RangeReductionOpInterface"> {
+  let cppNamespace = "::uop";
+  let description = [{
+    An op that combines or collects what its operands are at each point of some
+    ranges. The ranges end here: the results do not depend on them.
+  }];
+  let methods = [
+    InterfaceMethod<"The ranges that end here.",
+      "::mlir::OperandRange", "getReducedRanges", (ins), [{
+        return $_op.getRanges();
+      }]>
   ];
 }
 

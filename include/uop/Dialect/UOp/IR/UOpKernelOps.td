@@ -17,9 +17,11 @@ def UOp_KernelOp : UOp_Op<"kernel", [FunctionOpInterface, IsolatedFromAbove,
     Symbol, SingleBlock]> {
   let summary = "what one launch computes";
   let description = [{
-    The body is one block of values that depend on ranges and ends with stores
-    and `uop.sink`. Arguments are 1-D memrefs, in the order in which a launch
-    passes them: those that are read, then those that are written.
+    The body is one block of values, which depend on ranges, and of statements
+    (`uop.store`, `uop.if`, `uop.barrier`), and ends with `uop.sink`. Statements
+    run in order, each to completion before the next. Arguments are 1-D memrefs,
+    in the order in which a launch passes them: those that are read, those that
+    are written, and then `index` scalars.
 
     Example:
 
@@ -118,6 +120,7 @@ def UOp_LoadOp : UOp_Op<"load", [AttrSizedOperandSegments]> {
                       type($offset), type($gate), type($alternative),
                       type($result))
   }];
+  let hasCanonicalizer = 1;
   let hasVerifier = 1;
 }
 
@@ -167,6 +170,7 @@ def UOp_StoreOp : UOp_Op<"store", [AttrSizedOperandSegments]> {
     attr-dict `:` custom<StoreTypes>(ref($gate), type($target), type($value),
                                      type($offset), type($gate))
   }];
+  let hasCanonicalizer = 1;
   let hasVerifier = 1;
 }
 
@@ -182,7 +186,9 @@ def UOp_LaunchOp : UOp_Op<"launch", [AttrSizedOperandSegments,
   let description = [{
     On tensors, each result is the tensor that the kernel writes into the `outs`
     operand of its position, which is consumed. On memrefs there are no results.
-    An operand of any rank stands for its elements in row-major order.
+    An operand of any rank stands for its elements in row-major order. `vars`
+    are the scalars, such as sizes that the caller of a run chooses. A launch
+    with `effects` is kept whether or not something uses what it writes.
 
     Example:
 
@@ -199,15 +205,30 @@ def UOp_LaunchOp : UOp_Op<"launch", [AttrSizedOperandSegments,
       %0 = uop.launch @double ins(%x : tensor<4x8xf32>) outs(%init : tensor<4x8xf32>) -> tensor<4x8xf32>
       return %0 : tensor<4x8xf32>
     }
+    uop.kernel @first(%x: memref<32xf32>, %o: memref<1xf32>, %n: index) {
+      %k = uop.range 0 to %n reduce : index
+      %0 = uop.load %x[%k] : memref<32xf32> -> f32
+      %1 = uop.reduce add %0 over (%k) : f32
+      %c0 = uop.const 0 : index
+      uop.store %1, %o[%c0] over () : memref<1xf32>
+      uop.sink
+    }
+    func.func @sum(%x: memref<32xf32>, %o: memref<1xf32>) {
+      %n = uop.define_var "n" [0, 32] : index
+      uop.launch @first ins(%x : memref<32xf32>) outs(%o : memref<1xf32>) vars(%n)
+      return
+    }
     ```
   }];
   let arguments = (ins FlatSymbolRefAttr:$kernel,
                        Variadic<UOp_TensorOrBuffer>:$inputs,
-                       Variadic<UOp_TensorOrBuffer>:$inits);
+                       Variadic<UOp_TensorOrBuffer>:$inits,
+                       Variadic<Index>:$vars, UnitAttr:$has_effects);
   let results = (outs Variadic<UOp_Tensor>:$results);
   let assemblyFormat = [{
     $kernel `ins` `(` ($inputs^ `:` type($inputs))? `)` `outs` `(`
-    ($inits^ `:` type($inits))? `)` attr-dict (`->` type($results)^)?
+    ($inits^ `:` type($inits))? `)` (`vars` `(` $vars^ `)`)?
+    (`effects` $has_effects^)? attr-dict (`->` type($results)^)?
   }];
   let hasVerifier = 1;
   let extraClassDeclaration = [{

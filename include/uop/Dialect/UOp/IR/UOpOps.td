@@ -10,8 +10,12 @@
 
 include "uop/Dialect/UOp/IR/UOpALUOps.td"
 include "uop/Dialect/UOp/IR/UOpTensorOps.td"
+include "uop/Dialect/UOp/IR/UOpStateOps.td"
 include "uop/Dialect/UOp/IR/UOpRangeOps.td"
 include "uop/Dialect/UOp/IR/UOpKernelOps.td"
 include "uop/Dialect/UOp/IR/UOpVectorOps.td"
+include "uop/Dialect/UOp/IR/UOpDeviceOps.td"
+include "uop/Dialect/UOp/IR/UOpCustomOps.td"
+include "uop/Dialect/UOp/IR/UOpControlOps.td"
 
 #endif // UOP_DIALECT_UOP_IR_UOPOPS_TD

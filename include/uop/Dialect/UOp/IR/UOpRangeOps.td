@@ -70,12 +70,14 @@ def UOp_IndexOp : UOp_Op<"index", [NoMemoryEffect, AttrSizedOperandSegments]> {
     $source `[` $indices `]` (`if` $gate^)? attr-dict `:` type($source) `->`
     type($result)
   }];
+  let hasCanonicalizer = 1;
   let hasVerifier = 1;
   let builders = [OpBuilder<(ins "::mlir::Value":$source,
       "::mlir::ValueRange":$indices, "::mlir::Value":$gate)>];
 }
 
-def UOp_ReduceOp : UOp_Op<"reduce", [Pure, AllTypesMatch<["value", "result"]>]> {
+def UOp_ReduceOp : UOp_Op<"reduce", [Pure, AllTypesMatch<["value", "result"]>,
+    UOp_RangeReductionOpInterface]> {
   let summary = "a scalar combined over ranges, which end here";
   let description = [{
     The result does not depend on the ranges. Order, identity and accumulation
@@ -104,13 +106,19 @@ def UOp_ReduceOp : UOp_Op<"reduce", [Pure, AllTypesMatch<["value", "result"]>]> 
   let hasVerifier = 1;
 }
 
-def UOp_BufferizeOp : UOp_Op<"bufferize", [Pure]> {
+def UOp_BufferizeOp : UOp_Op<"bufferize", [Pure,
+    UOp_RangeReductionOpInterface]> {
   let summary = "a tensor made of a scalar, over ranges";
   let description = [{
     The element at a position is the value that the scalar has when the ranges,
     one per axis, have that position. Where an axis has size 1 its range may be
     the constant 0. `removable = false` keeps the tensor in memory whatever the
     cost model says.
+
+    In local space the tensor is a tile that one kernel makes for itself: the
+    value may depend on further ranges, and then there is one tile for each
+    point of these, made where the innermost of them is. Only `uop.index` may
+    read it.
 
     Example:
 

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The dialect defines no type of its own: tensors, vectors, memrefs and the
-// builtin scalars say everything.
+// The only type of the dialect's own is !uop.multi, in UOpDeviceOps.td: tensors,
+// vectors, memrefs and the builtin scalars say the rest.
 //
 //===----------------------------------------------------------------------===//
 

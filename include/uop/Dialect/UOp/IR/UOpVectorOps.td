@@ -80,7 +80,8 @@ def UOp_GepOp : UOp_Op<"gep", [Pure]> {
 // Lanes and ranges
 //===----------------------------------------------------------------------===//
 
-def UOp_ContractOp : UOp_Op<"contract", [Pure, InferTypeOpAdaptor]> {
+def UOp_ContractOp : UOp_Op<"contract", [Pure, InferTypeOpAdaptor,
+    UOp_RangeReductionOpInterface]> {
   let summary = "the values over ranges, which end here, as lanes";
   let description = [{
     The lanes are what the scalar is at each point of the ranges, in row-major

@@ -13,14 +13,15 @@ include "mlir/Pass/PassBase.td"
 def DecomposePass : Pass<"uop-decompose", "::uop::KernelOp"> {
   let summary = "Functions of floats become plain arithmetic";
   let description = [{
-    `uop.exp exp2 log log2 sin cos tan tanh erf` on scalars and vectors become
-    polynomials after an exact reduction of the argument: additions, fused
-    multiply-adds, selections and bit operations, without a branch, a table in
-    memory or a call, so that a loop over them can be vectorised. Of f32 every
-    result is within 2 units in the last place, those of subnormal, infinite and
-    NaN arguments included, and zeros have their sign; docs/numerics-ulp.md has
-    the largest error over all arguments. Narrower floats are computed in f32
-    and rounded once. f64 is left alone, for the library of the target.
+    `uop.exp exp2 log log2 sin cos tan tanh erf pow` on scalars and vectors of
+    floats become polynomials after an exact reduction of the argument:
+    additions, fused multiply-adds, selections and bit operations, without a
+    branch, a table in memory or a call, so that a loop over them can be
+    vectorised. Every result is within 2 units in the last place, those of
+    subnormal, infinite and NaN arguments included, and zeros have their sign;
+    docs/numerics-ulp.md has the largest errors that were measured. Floats
+    narrower than f32 are computed in f32 and rounded once more; `pow` of f32
+    and narrower is computed in f64. `pow` of integers is left alone.
 
     Before:
 
@@ -97,7 +98,10 @@ def FormKernelsPass : Pass<"uop-form-kernels", "::mlir::ModuleOp"> {
     reduction, `e` without) and the sizes of the ranges.
 
     Empty tensors, constants and tensors that are read where they are need no
-    kernel.
+    kernel. A kernel is launched where its operands are (see `uop.copy`): its
+    result there is a `bufferization.alloc_tensor` in the memory space that is
+    the device's name, and what it reads that is nowhere in particular is copied
+    there.
 
     Before:
 
@@ -133,7 +137,8 @@ def FormKernelsPass : Pass<"uop-form-kernels", "::mlir::ModuleOp"> {
     }
     ```
   }];
-  let dependentDialects = ["::mlir::tensor::TensorDialect"];
+  let dependentDialects = ["::mlir::tensor::TensorDialect",
+                           "::mlir::bufferization::BufferizationDialect"];
 }
 
 def FusePass : Pass<"uop-fuse", "::mlir::func::FuncOp"> {
@@ -181,12 +186,118 @@ def FusePass : Pass<"uop-fuse", "::mlir::func::FuncOp"> {
   }];
 }
 
+def LowerGatesPass : Pass<"uop-lower-gates"> {
+  let summary = "Positions that may be invalid become gates";
+  let description = [{
+    `uop.invalid` goes: each number that may be invalid is split into a number
+    that always is one and the condition under which it counts. The conditions
+    of a position become the gate of the `uop.load`, `uop.store` or `uop.index`
+    there, and those of a gate become part of it.
+
+    Before:
+
+    ```mlir
+    uop.kernel @shift(%x: memref<33xf32>, %o: memref<32xf32>) {
+      %i = uop.range 0 to 32 : index
+      %c0 = uop.const 0 : index
+      %c1 = uop.const 1 : index
+      %in = uop.cmp gt %i, %c0 : index
+      %none = uop.invalid : index
+      %0 = uop.where %in, %i, %none : index
+      %1 = uop.sub %0, %c1 : index
+      %2 = uop.load %x[%1] : memref<33xf32> -> f32
+      uop.store %2, %o[%i] over (%i) : memref<32xf32>
+      uop.sink
+    }
+    ```
+
+    After, the load is `uop.load %x[%i - 1] if %in`.
+
+    It is an error where such a number is stored, reduced or given to an op that
+    has no gate, since nothing says what it would be.
+  }];
+}
+
+def InlineCustomPass : Pass<"uop-inline-custom", "::mlir::ModuleOp"> {
+  let summary = "Custom ops with a body become the body";
+  let description = [{
+    The body of the function takes the place of `uop.customi`, and of
+    `uop.custom` on tensors. For the latter, what is computed on either side of
+    the border is materialised by `uop.contiguous`, so that nothing is fused
+    across it. `uop.custom` on scalars stays a call. Private functions that
+    nothing uses any more are erased. A function that inlines itself is an error.
+
+    Before:
+
+    ```mlir
+    func.func private @square(%x: tensor<4xf32>) -> tensor<4xf32> {
+      %0 = uop.mul %x, %x : tensor<4xf32>
+      return %0 : tensor<4xf32>
+    }
+    func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+      %0 = uop.neg %x : tensor<4xf32>
+      %1 = uop.custom @square(%0) : (tensor<4xf32>) -> tensor<4xf32>
+      return %1 : tensor<4xf32>
+    }
+    ```
+
+    After:
+
+    ```mlir
+    func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+      %0 = uop.neg %x : tensor<4xf32>
+      %1 = uop.contiguous %0 : tensor<4xf32>
+      %2 = uop.mul %1, %1 : tensor<4xf32>
+      %3 = uop.contiguous %2 : tensor<4xf32>
+      return %3 : tensor<4xf32>
+    }
+    ```
+  }];
+}
+
+def LowerCustomPass : Pass<"uop-lower-custom", "::mlir::ModuleOp"> {
+  let summary = "Calls of kernels and external functions become launches";
+  let description = [{
+    `uop.custom` of a kernel becomes its launch. An external function gets one
+    kernel, which calls it on buffers; its declaration then takes its operands
+    and results as memrefs. `uop.custom` on scalars is left to
+    `convert-uop-to-loops`.
+
+    Before:
+
+    ```mlir
+    func.func private @sort(tensor<4x8xf32>) -> tensor<4x8xf32>
+    func.func @main(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
+      %0 = uop.custom @sort(%x) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+      return %0 : tensor<4x8xf32>
+    }
+    ```
+
+    After:
+
+    ```mlir
+    uop.kernel @call_sort(%x: memref<32xf32>, %o: memref<32xf32>) {
+      uop.custom @sort(%x) outs(%o : memref<32xf32>) : (memref<32xf32>) -> ()
+      uop.sink
+    }
+    func.func private @sort(memref<4x8xf32>, memref<4x8xf32>)
+    func.func @main(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
+      %0 = tensor.empty() : tensor<4x8xf32>
+      %1 = uop.launch @call_sort ins(%x : tensor<4x8xf32>) outs(%0 : tensor<4x8xf32>) -> tensor<4x8xf32>
+      return %1 : tensor<4x8xf32>
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::tensor::TensorDialect",
+                           "::mlir::bufferization::BufferizationDialect"];
+}
+
 def PlanMemoryPass : Pass<"uop-plan-memory", "::mlir::func::FuncOp"> {
   let summary = "Temporary buffers share one arena by their lifetimes";
   let description = [{
     Buffers that are allocated and freed in the function's entry block become
     views of one `uop.alloc`, 64-byte aligned; no two of them that live at once
-    overlap. Buffers that the function returns, takes or hands to ops whose
+    overlap. Each memory space has its own. Buffers that the function returns, takes or hands to ops whose
     behaviour is unknown are left alone.
 
     Before:
@@ -259,6 +370,106 @@ def RangeifyPass : Pass<"uop-rangeify", "::mlir::func::FuncOp"> {
   }];
 }
 
+def ResolveStatePass : Pass<"uop-resolve-state", "::mlir::ModuleOp"> {
+  let summary = "Runtime buffers become globals, assignments become values";
+  let description = [{
+    A runtime buffer is a `memref.global` that begins as zeros. Each function
+    reads it once, at its first `uop.buffer`; from there on the contents are an
+    SSA value, the newest of which is written back at the end of the function.
+    What an assignment leaves of its target is for the following passes to read,
+    and `uop-update-in-place` avoids the copy where it can. A part that is
+    computed from other elements of its buffer is made contiguous first.
+
+    Errors: an assignment to a state that is not the newest, uses in a nested
+    region, types or bounds that differ between ops of one buffer or variable, a
+    call between functions that both use buffers.
+
+    Before:
+
+    ```mlir
+    func.func @main(%x: tensor<4xf32>) {
+      %0 = uop.buffer 3 : tensor<4xf32>
+      %1 = uop.add %0, %x : tensor<4xf32>
+      %2 = uop.assign %1, %0 : tensor<4xf32>, tensor<4xf32>
+      return
+    }
+    ```
+
+    After:
+
+    ```mlir
+    memref.global "private" @uop_buffer_3 : memref<4xf32> = dense<0.0> {alignment = 64 : i64}
+    func.func @main(%x: tensor<4xf32>) {
+      %memory = memref.get_global @uop_buffer_3 : memref<4xf32>
+      %0 = bufferization.to_tensor %memory restrict writable : memref<4xf32> to tensor<4xf32>
+      %1 = uop.add %0, %x : tensor<4xf32>
+      bufferization.materialize_in_destination %1 in writable %memory : (tensor<4xf32>, memref<4xf32>) -> ()
+      return
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::memref::MemRefDialect",
+                           "::mlir::bufferization::BufferizationDialect"];
+}
+
+def ShardPass : Pass<"uop-shard", "::mlir::func::FuncOp"> {
+  let summary = "Values in several parts become work on each device";
+  let description = [{
+    Operands first, ops on what `uop.multi` puts together are done on the parts,
+    each on its device:
+
+    * elementwise ops, `uop.contiguous` and the marks. An operand that has no
+      parts of that kind is cut into some, which are copied to the devices; a
+      constant is made anew;
+    * `permute`; `reshape` where the parts stay apart along one axis; `expand`,
+      `pad`, `flip` and `shrink` of other axes than that of the parts; `cat`
+      along another axis;
+    * `reduce_axis` of other axes, and of that of the parts too: then each part
+      is reduced, and the results are combined as by `uop.allreduce`;
+    * `shrink` of the axis of the parts cuts those parts that it needs, and
+      copies no others;
+    * all ops of these kinds where all parts are equal (no axis).
+
+    In front of any other op, and of the function's return, the parts are copied
+    to one device, that of part 0, and joined. `uop.allreduce` is copies and
+    elementwise ops there, from part 0 on, and a copy to each part. In the end
+    there is no `!uop.multi`; a function that takes or returns one is an error.
+
+    Then each op has its operands on one device, or is an error that names two.
+    Copies to where a value is already, without `clone`, are dropped, and results
+    of the function from elsewhere are copied to "cpu:0". A program without these
+    ops is not changed.
+
+    Before:
+
+    ```mlir
+    func.func @main(%x: tensor<4x8xf32>, %y: tensor<4x8xf32>) -> tensor<8xf32> {
+      %0 = uop.copy %y to "cpu:1" : tensor<4x8xf32>
+      %1 = uop.mstack %x, %0 : tensor<4x8xf32> -> !uop.multi<tensor<4x8xf32>, 2>
+      %2 = uop.multi %1 axis 0 : !uop.multi<tensor<4x8xf32>, 2> -> tensor<8x8xf32>
+      %3 = uop.exp2 %2 : tensor<8x8xf32>
+      %4 = uop.reduce_axis max %3 axes [0] : tensor<8x8xf32> -> tensor<8xf32>
+      return %4 : tensor<8xf32>
+    }
+    ```
+
+    After:
+
+    ```mlir
+    func.func @main(%x: tensor<4x8xf32>, %y: tensor<4x8xf32>) -> tensor<8xf32> {
+      %0 = uop.copy %y to "cpu:1" : tensor<4x8xf32>
+      %1 = uop.exp2 %x : tensor<4x8xf32>
+      %2 = uop.exp2 %0 : tensor<4x8xf32>
+      %3 = uop.reduce_axis max %1 axes [0] : tensor<4x8xf32> -> tensor<8xf32>
+      %4 = uop.reduce_axis max %2 axes [0] : tensor<4x8xf32> -> tensor<8xf32>
+      %5 = uop.copy %4 to "cpu:0" : tensor<8xf32>
+      %6 = uop.max %3, %5 : tensor<8xf32>
+      return %6 : tensor<8xf32>
+    }
+    ```
+  }];
+}
+
 def SimplifyIndexPass : Pass<"uop-simplify-index"> {
   let summary = "Index arithmetic in its simplest form";
   let description = [{
@@ -323,6 +534,48 @@ def ThreadKernelsPass : Pass<"uop-thread-kernels", "::uop::KernelOp"> {
     Option<"minTime", "min-time", "int64_t", /*default=*/"20000",
            "Estimated nanoseconds from which a kernel is shared">
   ];
+}
+
+def UpdateInPlacePass : Pass<"uop-update-in-place", "::mlir::ModuleOp"> {
+  let summary = "Kernels write the new contents of globals where they belong";
+  let description = [{
+    Where a launch computes what a function writes to a global at its end, and
+    nothing reads the old contents after that launch, it writes the global
+    itself. The kernel may read the old contents if it reads each element where
+    it writes it: the two arguments become one, and a store of
+    `where(c, value, old element)` becomes a store of the value gated by `c`, or
+    over ranges that go no further than `c`, where it bounds them.
+    Kernels that read the old contents wait in front of it.
+
+    What lies in a global's memory and is needed after the write, a result of
+    the function or the new contents of another global, is copied before.
+
+    Before:
+
+    ```mlir
+    memref.global "private" @uop_buffer_3 : memref<4xf32> = dense<0.0>
+    uop.kernel @e_4(%b: memref<4xf32>, %x: memref<4xf32>, %o: memref<4xf32>) {
+      %i = uop.range 0 to 4 : index
+      %0 = uop.load %b[%i] : memref<4xf32> -> f32
+      %1 = uop.load %x[%i] : memref<4xf32> -> f32
+      %2 = uop.add %0, %1 : f32
+      uop.store %2, %o[%i] over (%i) : memref<4xf32>
+      uop.sink
+    }
+    func.func @main(%x: tensor<4xf32>) {
+      %memory = memref.get_global @uop_buffer_3 : memref<4xf32>
+      %b = bufferization.to_tensor %memory restrict writable : memref<4xf32> to tensor<4xf32>
+      %init = tensor.empty() : tensor<4xf32>
+      %0 = uop.launch @e_4 ins(%b, %x : tensor<4xf32>, tensor<4xf32>) outs(%init : tensor<4xf32>) -> tensor<4xf32>
+      bufferization.materialize_in_destination %0 in writable %memory : (tensor<4xf32>, memref<4xf32>) -> ()
+      return
+    }
+    ```
+
+    After, the kernel loads `%b` from `%o`, and the launch is
+    `uop.launch @e_4 ins(%x : tensor<4xf32>) outs(%b : tensor<4xf32>)`.
+  }];
+  let dependentDialects = ["::mlir::bufferization::BufferizationDialect"];
 }
 
 #endif // UOP_DIALECT_UOP_TRANSFORMS_PASSES_TD

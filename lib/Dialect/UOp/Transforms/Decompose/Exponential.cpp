@@ -1,4 +1,4 @@
-//===- Exponential.cpp - exp and exp2 of f32 --------------------*- C++ -*-===//
+//===- Exponential.cpp - exp and exp2 ---------------------------*- C++ -*-===//
 //
 // Licensed under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -16,11 +16,6 @@
 using namespace mlir;
 using namespace uop;
 
-static constexpr float kLog2E = 0x1.715476p+0f;
-// The first part has so few bits that n times it is subtracted exactly.
-static constexpr float kMinusLog2High = -0x1.62e43p-1f;
-static constexpr float kMinusLog2Low = 0x1.05c61p-29f;
-
 namespace {
 struct ReducedExp {
   /// e^r, r being what is left of the argument.
@@ -32,28 +27,42 @@ struct ReducedExp {
 
 static ReducedExp reduceExp(MathBuilder &math, Value x) {
   // e^r = 1 + r + r^2 p(r)
-  static constexpr float kCoefficients[] = {0x1.fffffcp-2f, 0x1.55548cp-3f,
-                                            0x1.555858p-5f, 0x1.123dcap-7f,
-                                            0x1.6ac502p-10f};
-  auto [n, bits] = math.roundProduct(x, math.real(kLog2E));
-  Value high = math.fma(n, math.real(kMinusLog2High), x);
-  Value low = math.mul(n, math.real(kMinusLog2Low));
+  static constexpr float kSingle[] = {0x1.fffffcp-2f, 0x1.55548cp-3f,
+                                      0x1.555858p-5f, 0x1.123dcap-7f,
+                                      0x1.6ac502p-10f};
+  static constexpr double kDouble[] = {
+      0x1.000000000000ap-1,  0x1.5555555555502p-3,  0x1.55555555505ffp-5,
+      0x1.111111112519p-7,   0x1.6c16c184b7f75p-10, 0x1.a01a013bca567p-13,
+      0x1.a01998837bcc8p-16, 0x1.71def77aac7e3p-19, 0x1.28aee5abf0e74p-22,
+      0x1.add2b82a1c751p-26};
+  Value log2E = math.real(0x1.715476p+0f, 0x1.71547652b82fep+0);
+  auto [n, bits] = math.roundProduct(x, log2E);
+  // The first part of log 2 has so few bits that n times it is subtracted
+  // exactly.
+  Value minusLog2High = math.real(-0x1.62e43p-1f, -0x1.62e42fefa4p-1);
+  Value minusLog2Low = math.real(0x1.05c61p-29f, 0x1.8432a1b0e2634p-43);
+  Value high = math.fma(n, minusLog2High, x);
+  Value low = math.mul(n, minusLog2Low);
   Value r = math.add(high, low);
   // r is `high` + `low` once more here, without its rounding.
-  Value rest = math.fma(math.mul(r, r), math.polynomial(r, kCoefficients), low);
+  Value rest =
+      math.fma(math.mul(r, r), math.polynomial(r, kSingle, kDouble), low);
   return {math.add(math.add(high, rest), math.real(1)), bits};
 }
 
-/// 2^n, -126 <= n <= 127; `exponent` is n as in Rounded.
+/// 2^n, a normal number; `exponent` is n as in Rounded.
 static Value powerOfTwo(MathBuilder &math, Value exponent) {
-  return math.fromBits(math.shl(math.add(exponent, math.word(127)), 23u));
+  Value biased = math.add(exponent, math.word(127, 1023));
+  return math.fromBits(math.shl(biased, math.getMantissaWidth()));
 }
 
 /// `value` * 2^n in two steps, so that 2^n itself need not be a float and a
-/// subnormal result is rounded once. `exponent` is n as in Rounded, |n| <= 200.
+/// subnormal result is rounded once. `exponent` is n as in Rounded, |n| <= 200
+/// (1100 in f64).
 static Value scale(MathBuilder &math, Value value, Value exponent) {
-  // The low 23 bits of the word, sign-extended, and half of them.
-  Value half = math.shrSigned(math.shl(exponent, 9u), 10);
+  // The bits that mean something, sign-extended, and half of them.
+  unsigned unused = math.getWidth() - math.getMantissaWidth();
+  Value half = math.shrSigned(math.shl(exponent, unused), unused + 1);
   Value rest = math.sub(exponent, half);
   return math.mul(math.mul(value, powerOfTwo(math, half)),
                   powerOfTwo(math, rest));
@@ -62,7 +71,9 @@ static Value scale(MathBuilder &math, Value value, Value exponent) {
 Value uop::buildExp(MathBuilder &math, Value x) {
   // Below, the result is less than half of the least subnormal; above, it is
   // infinite by the scaling.
-  ReducedExp reduced = reduceExp(math, math.clamp(x, -104.0f, 89.0f));
+  ReducedExp reduced =
+      reduceExp(math, math.isDouble() ? math.clamp(x, -746.0, 710.0)
+                                      : math.clamp(x, -104.0, 89.0));
   return scale(math, reduced.power, reduced.exponent);
 }
 
@@ -72,14 +83,40 @@ Value uop::buildModerateExp(MathBuilder &math, Value x) {
   return math.mul(reduced.power, powerOfTwo(math, reduced.exponent));
 }
 
-Value uop::buildExp2(MathBuilder &math, Value x) {
+Value uop::buildExp2(MathBuilder &math, MathBuilder::Pair x) {
   // 2^r = 1 + r p(r)
-  static constexpr float kCoefficients[] = {0x1.62e43p-1f,   0x1.ebfb94p-3f,
-                                            0x1.c6af9ep-5f,  0x1.3b6816p-7f,
-                                            0x1.5ef4dep-10f, 0x1.179a72p-13f};
-  Value clamped = math.clamp(x, -151.0f, 129.0f);
+  static constexpr float kSingle[] = {0x1.62e43p-1f,   0x1.ebfb94p-3f,
+                                      0x1.c6af9ep-5f,  0x1.3b6816p-7f,
+                                      0x1.5ef4dep-10f, 0x1.179a5cp-13f};
+  static constexpr double kDouble[] = {
+      0x1.62e42fefa39efp-1,  0x1.ebfbdff82c5b3p-3,  0x1.c6b08d704a26fp-5,
+      0x1.3b2ab6fb9dab9p-7,  0x1.5d87fe78458adp-10, 0x1.430913167eb22p-13,
+      0x1.ffcbfe662be69p-17, 0x1.62bfb49e0eaefp-20, 0x1.b520834bedf4bp-24,
+      0x1.e63b9213d27aep-28, 0x1.f0e71ff05a152p-32};
+  Value clamped = math.isDouble() ? math.clamp(x.high, -1077.0, 1025.0)
+                                  : math.clamp(x.high, -151.0, 129.0);
   auto [n, bits] = math.roundProduct(clamped, math.real(1));
   Value r = math.sub(clamped, n);
-  Value power = math.fma(r, math.polynomial(r, kCoefficients), math.real(1));
+  // What an infinity has as a low part means nothing.
+  if (x.low)
+    r = math.add(r, math.where(math.eq(clamped, x.high), x.low, math.real(0)));
+  Value one = math.real(1);
+  Value power = math.fma(r, math.polynomial(r, kSingle, kDouble), one);
   return scale(math, power, bits);
+}
+
+Value uop::buildExp2(MathBuilder &math, Value x) {
+  return buildExp2(math, MathBuilder::Pair{x, Value()});
+}
+
+Value uop::buildModerateExp2(MathBuilder &math, Value x) {
+  static constexpr double kCoefficients[] = {
+      0x1.62e42ff0e18fcp-1, 0x1.ebfbe07786cd5p-3,  0x1.c6b08ac06cda7p-5,
+      0x1.3b29f39d8e6c2p-7, 0x1.5d8a85ffd25fep-10, 0x1.445c83d5cf22bp-13,
+      0x1.fde5fb43ad8a7p-17};
+  Value one = math.real(1);
+  auto [n, bits] = math.roundProduct(x, one);
+  Value r = math.sub(x, n);
+  Value power = math.fma(r, math.polynomial(r, kCoefficients), one);
+  return math.mul(power, powerOfTwo(math, bits));
 }

@@ -11,13 +11,15 @@ using namespace mlir;
 using namespace uop;
 
 MathBuilder::MathBuilder(OpBuilder &builder, Location loc, Type type)
-    : builder(loc, builder), realType(type) {
+    : builder(loc, builder),
+      width(getElementTypeOrSelf(type).getIntOrFloatBitWidth()),
+      realType(type) {
   auto integer = [&](unsigned width, IntegerType::SignednessSemantics sign) {
     return withElementType(type,
                            IntegerType::get(builder.getContext(), width, sign));
   };
-  wordType = integer(32, IntegerType::Unsigned);
-  signedType = integer(32, IntegerType::Signless);
+  wordType = integer(width, IntegerType::Unsigned);
+  signedType = integer(width, IntegerType::Signless);
   longType = integer(64, IntegerType::Unsigned);
 }
 
@@ -28,12 +30,19 @@ MathBuilder::MathBuilder(OpBuilder &builder, Location loc, Type type)
 Value MathBuilder::constant(Type type, Attribute value) {
   return ConstOp::create(builder, getSplatAttr(type, value));
 }
-Value MathBuilder::real(float value) {
-  return constant(realType, builder.getF32FloatAttr(value));
+Value MathBuilder::real(double value) {
+  return constant(realType,
+                  FloatAttr::get(getElementTypeOrSelf(realType), value));
 }
-Value MathBuilder::word(uint32_t value) {
+Value MathBuilder::real(float f32, double f64) {
+  return real(isDouble() ? f64 : f32);
+}
+Value MathBuilder::word(uint64_t value) {
   return constant(wordType, IntegerAttr::get(getElementTypeOrSelf(wordType),
-                                             APInt(32, value)));
+                                             APInt(width, value)));
+}
+Value MathBuilder::word(uint32_t f32, uint64_t f64) {
+  return word(isDouble() ? f64 : f32);
 }
 Value MathBuilder::longWord(uint64_t value) {
   return constant(longType, IntegerAttr::get(getElementTypeOrSelf(longType),
@@ -86,7 +95,8 @@ Value MathBuilder::shr(Value lhs, unsigned amount) {
 Value MathBuilder::shrSigned(Value lhs, unsigned amount) {
   Value signedValue = BitcastOp::create(builder, signedType, lhs);
   Value signedAmount =
-      constant(signedType, builder.getI32IntegerAttr(int32_t(amount)));
+      constant(signedType, IntegerAttr::get(getElementTypeOrSelf(signedType),
+                                            APInt(width, amount)));
   Value shifted = ShrOp::create(builder, signedValue, signedAmount);
   return BitcastOp::create(builder, wordType, shifted);
 }
@@ -137,21 +147,27 @@ Value MathBuilder::highWord(Value longWord) {
 // Several
 //===----------------------------------------------------------------------===//
 
-Value MathBuilder::polynomial(Value x, ArrayRef<float> coefficients) {
+Value MathBuilder::polynomial(Value x, ArrayRef<double> coefficients) {
   Value result = real(coefficients.back());
-  for (float coefficient : llvm::reverse(coefficients.drop_back()))
+  for (double coefficient : llvm::reverse(coefficients.drop_back()))
     result = fma(result, x, real(coefficient));
   return result;
 }
+Value MathBuilder::polynomial(Value x, ArrayRef<float> f32,
+                              ArrayRef<double> f64) {
+  if (isDouble())
+    return polynomial(x, f64);
+  return polynomial(x, SmallVector<double>(f32.begin(), f32.end()));
+}
 
-Value MathBuilder::clamp(Value value, float low, float high) {
+Value MathBuilder::clamp(Value value, double low, double high) {
   Value lower = real(low), upper = real(high);
   value = where(lt(value, lower), lower, value);
   return where(gt(value, upper), upper, value);
 }
 
 Value MathBuilder::signOf(Value real) {
-  return bitAnd(bitsOf(real), word(0x80000000));
+  return bitAnd(bitsOf(real), word(uint64_t(1) << (width - 1)));
 }
 Value MathBuilder::flipSign(Value real, Value sign) {
   return fromBits(bitXor(bitsOf(real), sign));
@@ -159,10 +175,19 @@ Value MathBuilder::flipSign(Value real, Value sign) {
 
 MathBuilder::Rounded MathBuilder::roundProduct(Value a, Value b) {
   // In [2^23, 2^24) the integers are the floats: adding 1.5 * 2^23 rounds, and
-  // leaves the integer in the low bits, those of 1.5 * 2^23 being 0.
-  Value shift = real(0x1.8p23f);
+  // leaves the integer in the low bits, those of 1.5 * 2^23 being 0. The same
+  // holds of f64 and 2^52.
+  Value shift = real(0x1.8p23f, 0x1.8p52);
   Value sum = fma(a, b, shift);
   return {sub(sum, shift), bitsOf(sum)};
+}
+
+Value MathBuilder::smallToReal(Value word) {
+  if (!isDouble())
+    return toReal(word);
+  // Few vector units convert integers of 64 bits.
+  Value shift = real(0x1.8p52);
+  return sub(fromBits(add(word, bitsOf(shift))), shift);
 }
 
 MathBuilder::Pair MathBuilder::sumExact(Value a, Value b) {
@@ -172,4 +197,26 @@ MathBuilder::Pair MathBuilder::sumExact(Value a, Value b) {
 MathBuilder::Pair MathBuilder::productExact(Value a, Value b) {
   Value product = mul(a, b);
   return {product, fma(a, b, neg(product))};
+}
+MathBuilder::Pair MathBuilder::product(Pair a, Pair b) {
+  Pair result = productExact(a.high, b.high);
+  result.low = fma(a.high, b.low, result.low);
+  result.low = fma(a.low, b.high, result.low);
+  return result;
+}
+
+MathBuilder::WordPair MathBuilder::wideProduct(Value a, Value b) {
+  // By halves, as in long multiplication; no sum overflows.
+  Value mask = word(0xffffffff);
+  auto split = [&](Value value) -> WordPair {
+    return {shr(value, 32u), bitAnd(value, mask)};
+  };
+  WordPair x = split(a), y = split(b);
+  Value low = mul(x.low, y.low);
+  WordPair cross = split(mul(x.high, y.low));
+  WordPair middle = split(add(mul(x.low, y.high), shr(low, 32u)));
+  Value sum = add(middle.low, cross.low);
+  Value high = add(add(mul(x.high, y.high), add(middle.high, cross.high)),
+                   shr(sum, 32u));
+  return {high, bitOr(shl(sum, 32u), bitAnd(low, mask))};
 }

@@ -14,15 +14,25 @@
 
 namespace uop {
 
-/// Makes uop ops on f32 and on integers of 32 and 64 bits, all of one shape (a
-/// scalar, or a vector). A real is an f32, a word a ui32, a long word a ui64.
+/// Makes uop ops on f32 or f64 and on integers, all of one shape (a scalar, or
+/// a vector). A real is an f32 or f64, a word an unsigned integer as wide, and
+/// a long word a ui64.
 class MathBuilder {
 public:
-  /// `type` is f32 or a vector of f32.
+  /// `type` is f32 or f64, or a vector of these.
   MathBuilder(mlir::OpBuilder &builder, mlir::Location loc, mlir::Type type);
 
-  mlir::Value real(float value);
-  mlir::Value word(uint32_t value);
+  bool isDouble() const { return width == 64; }
+  /// Bits of a word.
+  unsigned getWidth() const { return width; }
+  /// Bits of a real after its leading one.
+  unsigned getMantissaWidth() const { return isDouble() ? 52 : 23; }
+
+  /// Constants; of two, the first is for f32 and the second for f64.
+  mlir::Value real(double value);
+  mlir::Value real(float f32, double f64);
+  mlir::Value word(uint64_t value);
+  mlir::Value word(uint32_t f32, uint64_t f64);
   mlir::Value longWord(uint64_t value);
 
   mlir::Value add(mlir::Value lhs, mlir::Value rhs);
@@ -34,7 +44,9 @@ public:
   /// a * b + c, rounded once.
   mlir::Value fma(mlir::Value a, mlir::Value b, mlir::Value c);
   /// coefficients[0] + x * (coefficients[1] + x * ...), by Horner's rule.
-  mlir::Value polynomial(mlir::Value x, llvm::ArrayRef<float> coefficients);
+  mlir::Value polynomial(mlir::Value x, llvm::ArrayRef<double> coefficients);
+  mlir::Value polynomial(mlir::Value x, llvm::ArrayRef<float> f32,
+                         llvm::ArrayRef<double> f64);
 
   mlir::Value bitAnd(mlir::Value lhs, mlir::Value rhs);
   mlir::Value bitOr(mlir::Value lhs, mlir::Value rhs);
@@ -54,12 +66,14 @@ public:
   mlir::Value ne(mlir::Value lhs, mlir::Value rhs);
   mlir::Value where(mlir::Value condition, mlir::Value lhs, mlir::Value rhs);
   /// `value` cut to [low, high]; NaN stays NaN.
-  mlir::Value clamp(mlir::Value value, float low, float high);
+  mlir::Value clamp(mlir::Value value, double low, double high);
 
   mlir::Value bitsOf(mlir::Value real);
   mlir::Value fromBits(mlir::Value word);
   /// Of a word, read as a signed integer.
   mlir::Value toReal(mlir::Value word);
+  /// The same if it is below 2^22 in magnitude.
+  mlir::Value smallToReal(mlir::Value word);
   mlir::Value toLong(mlir::Value word);
   mlir::Value lowWord(mlir::Value longWord);
   mlir::Value highWord(mlir::Value longWord);
@@ -70,9 +84,9 @@ public:
   /// be.
   mlir::Value flipSign(mlir::Value real, mlir::Value sign);
 
-  /// The integer next to `a` * `b`, which must be below 2^22 in magnitude:
-  /// as a real, and as a word in two's complement modulo 2^23 (only the low 23
-  /// bits of the word mean anything).
+  /// The integer next to `a` * `b`, which must be below 2^22 (2^51 in f64) in
+  /// magnitude: as a real, and as a word in two's complement, of which only the
+  /// low getMantissaWidth() bits mean anything.
   struct Rounded {
     mlir::Value real;
     mlir::Value bits;
@@ -88,16 +102,26 @@ public:
   Pair sumExact(mlir::Value a, mlir::Value b);
   /// `a` * `b`, exact unless it underflows.
   Pair productExact(mlir::Value a, mlir::Value b);
+  /// `a` * `b` to about twice the bits of a real.
+  Pair product(Pair a, Pair b);
+
+  /// The product of two words of an f64: its upper and its lower word.
+  struct WordPair {
+    mlir::Value high;
+    mlir::Value low;
+  };
+  WordPair wideProduct(mlir::Value a, mlir::Value b);
 
 private:
   mlir::Value compare(CmpPredicate predicate, mlir::Value lhs, mlir::Value rhs);
   mlir::Value constant(mlir::Type type, mlir::Attribute value);
 
   mlir::ImplicitLocOpBuilder builder;
+  unsigned width;
   mlir::Type realType, wordType, signedType, longType;
 };
 
-/// The uop ops that compute a function of `x`, of f32 elements.
+/// The uop ops that compute a function of `x`, of the builder's type.
 using MathFunction = mlir::Value (*)(MathBuilder &math, mlir::Value x);
 
 mlir::Value buildExp(MathBuilder &math, mlir::Value x);
@@ -110,8 +134,29 @@ mlir::Value buildTan(MathBuilder &math, mlir::Value x);
 mlir::Value buildTanh(MathBuilder &math, mlir::Value x);
 mlir::Value buildErf(MathBuilder &math, mlir::Value x);
 
+/// x^y in f64, for arguments that are f32: to about 40 bits, more than enough
+/// for the result to be rounded to f32.
+mlir::Value buildPowOfSingle(MathBuilder &math, mlir::Value x, mlir::Value y);
+/// x^y in f64.
+mlir::Value buildPowOfDouble(MathBuilder &math, mlir::Value x, mlir::Value y);
+
 /// e^x without care for overflow and underflow: -80 <= x <= 80, or NaN.
 mlir::Value buildModerateExp(MathBuilder &math, mlir::Value x);
+/// 2^x of a sum; `low` may be null for none.
+mlir::Value buildExp2(MathBuilder &math, MathBuilder::Pair x);
+/// 2^x in f64 to about 34 bits, -1000 <= x <= 1000, or NaN.
+mlir::Value buildModerateExp2(MathBuilder &math, mlir::Value x);
+
+/// x = 2^k (1 + f) with sqrt(1/2) <= 1 + f < sqrt(2), f being exact, if x is
+/// positive and finite.
+struct ReducedLog {
+  mlir::Value k;
+  mlir::Value f;
+};
+ReducedLog reduceLog(MathBuilder &math, mlir::Value x);
+/// `result` where x is positive and finite, and what IEEE 754 wants of a
+/// logarithm elsewhere.
+mlir::Value fixLog(MathBuilder &math, mlir::Value x, mlir::Value result);
 
 } // namespace uop
 

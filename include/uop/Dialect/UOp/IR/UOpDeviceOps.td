@@ -1,0 +1,164 @@
+//===- UOpDeviceOps.td - Several devices -------------------*- tablegen -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_DIALECT_UOP_IR_UOPDEVICEOPS_TD
+#define UOP_DIALECT_UOP_IR_UOPDEVICEOPS_TD
+
+include "mlir/IR/AttrTypeBase.td"
+include "uop/Dialect/UOp/IR/UOpBase.td"
+
+def UOp_Multi : TypeDef<UOp_Dialect, "Multi"> {
+  let mnemonic = "multi";
+  let summary = "a value in several parts of one type";
+  let description = [{
+    `!uop.multi<tensor<4x8xf32>, 2>` is two tensors, each usually on a device of
+    its own. The device of a part is that of the tensor that `uop.mstack` took,
+    so the type does not name it. `uop-shard` takes such values apart; nothing
+    after it knows the type, and no function of the host takes or returns it.
+  }];
+  let parameters = (ins "::mlir::RankedTensorType":$part, "int64_t":$count);
+  let assemblyFormat = "`<` $part `,` $count `>`";
+  let genVerifyDecl = 1;
+}
+
+def UOp_CopyOp : UOp_Op<"copy", [Pure, UOp_OneType]> {
+  let summary = "the same value on a device";
+  let description = [{
+    A device is a kind and a number, `"cpu:1"`. What a function takes is on
+    `"cpu:0"`, and so is what it returns: a result from elsewhere is copied
+    there. Any other value is where its operands are; a constant or
+    `uop.iota`, which has none, is wherever it is used. An op whose operands are
+    on two devices is an error when the program is compiled.
+
+    Nothing is fused across a copy. A copy to the device where the value is
+    already is dropped, unless it says `clone`: then the value gets memory of its
+    own even there.
+
+    Example:
+
+    ```mlir
+    func.func @copy(%x: tensor<4x8xf32>) -> (tensor<4x8xf32>, tensor<4x8xf32>) {
+      %0 = uop.copy %x to "cpu:1" : tensor<4x8xf32>
+      %1 = uop.copy %x to "cpu:0" clone : tensor<4x8xf32>
+      return %0, %1 : tensor<4x8xf32>, tensor<4x8xf32>
+    }
+    ```
+  }];
+  let arguments = (ins UOp_Tensor:$source, StrAttr:$device, UnitAttr:$clone);
+  let results = (outs UOp_Tensor:$result);
+  let assemblyFormat = [{
+    $source `to` $device (`clone` $clone^)? attr-dict `:` type($result)
+  }];
+  let hasVerifier = 1;
+  let hasFolder = 1;
+}
+
+class UOp_InferredOp<string mnemonic> : UOp_Op<mnemonic, [Pure,
+    InferTypeOpAdaptor]> {
+  let hasFolder = 1;
+}
+
+def UOp_MStackOp : UOp_InferredOp<"mstack"> {
+  let summary = "tensors of one type as the parts of one value";
+  let description = [{
+    Part `i` is operand `i`, on the device where that is.
+
+    Example:
+
+    ```mlir
+    func.func @mstack(%x: tensor<4x8xf32>, %y: tensor<4x8xf32>) -> tensor<4x8xf32> {
+      %0 = uop.copy %y to "cpu:1" : tensor<4x8xf32>
+      %1 = uop.mstack %x, %0 : tensor<4x8xf32> -> !uop.multi<tensor<4x8xf32>, 2>
+      %2 = uop.mselect %1 [0] : !uop.multi<tensor<4x8xf32>, 2> -> tensor<4x8xf32>
+      return %2 : tensor<4x8xf32>
+    }
+    ```
+  }];
+  let arguments = (ins Variadic<UOp_Tensor>:$parts);
+  let results = (outs UOp_Multi:$result);
+  let assemblyFormat = [{
+    $parts attr-dict `:` custom<StackTypes>(ref($parts), type($parts),
+    type($result))
+  }];
+}
+
+def UOp_MSelectOp : UOp_InferredOp<"mselect"> {
+  let summary = "one part of a value in several";
+  let description = [{
+    Example:
+
+    ```mlir
+    func.func private @mselect(%m: !uop.multi<tensor<4x8xf32>, 2>) -> tensor<4x8xf32> {
+      %0 = uop.mselect %m [1] : !uop.multi<tensor<4x8xf32>, 2> -> tensor<4x8xf32>
+      return %0 : tensor<4x8xf32>
+    }
+    ```
+  }];
+  let arguments = (ins UOp_Multi:$parts, I64Attr:$index);
+  let results = (outs UOp_Tensor:$result);
+  let assemblyFormat = [{
+    $parts ` ` `[` $index `]` attr-dict `:` qualified(type($parts)) `->`
+    type($result)
+  }];
+}
+
+def UOp_MultiOp : UOp_InferredOp<"multi"> {
+  let summary = "the tensor that a value in several parts stands for";
+  let description = [{
+    With an axis, the parts one after the other along it. Without one all parts
+    must be equal, and the result is any of them.
+
+    The result is on the device of part 0, but work on it need not be: as long as
+    the parts stay apart, `uop-shard` does it where they are.
+
+    Example:
+
+    ```mlir
+    func.func @multi(%x: tensor<4x8xf32>, %y: tensor<4x8xf32>) -> tensor<8x8xf32> {
+      %0 = uop.copy %y to "cpu:1" : tensor<4x8xf32>
+      %1 = uop.mstack %x, %0 : tensor<4x8xf32> -> !uop.multi<tensor<4x8xf32>, 2>
+      %2 = uop.multi %1 axis 0 : !uop.multi<tensor<4x8xf32>, 2> -> tensor<8x8xf32>
+      %3 = uop.allreduce max %1 : !uop.multi<tensor<4x8xf32>, 2>
+      %4 = uop.multi %3 : !uop.multi<tensor<4x8xf32>, 2> -> tensor<4x8xf32>
+      return %2 : tensor<8x8xf32>
+    }
+    ```
+  }];
+  let arguments = (ins UOp_Multi:$parts, OptionalAttr<I64Attr>:$axis);
+  let results = (outs UOp_Tensor:$result);
+  let assemblyFormat = [{
+    $parts (`axis` $axis^)? attr-dict `:` qualified(type($parts)) `->`
+    type($result)
+  }];
+}
+
+def UOp_AllReduceOp : UOp_Op<"allreduce", [Pure,
+    AllTypesMatch<["parts", "result"]>]> {
+  let summary = "each part becomes the combination of all parts";
+  let description = [{
+    The elements at one position of the parts are combined in ascending order of
+    the parts, so that a run gives the same bits each time. They are accumulated
+    as by `uop.reduce_axis`: `f16`, `bf16` and 8-bit floats in `f32`, rounded
+    once; integers wrap.
+
+    Example:
+
+    ```mlir
+    func.func private @allreduce(%m: !uop.multi<tensor<4x8xf32>, 2>) -> tensor<4x8xf32> {
+      %0 = uop.allreduce add %m : !uop.multi<tensor<4x8xf32>, 2>
+      %1 = uop.multi %0 : !uop.multi<tensor<4x8xf32>, 2> -> tensor<4x8xf32>
+      return %1 : tensor<4x8xf32>
+    }
+    ```
+  }];
+  let arguments = (ins UOp_ReduceKindAttr:$kind, UOp_Multi:$parts);
+  let results = (outs UOp_Multi:$result);
+  let assemblyFormat = "`` $kind $parts attr-dict `:` qualified(type($result))";
+  let hasFolder = 1;
+}
+
+#endif // UOP_DIALECT_UOP_IR_UOPDEVICEOPS_TD

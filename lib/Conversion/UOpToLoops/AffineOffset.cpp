@@ -1,0 +1,126 @@
+//===- AffineOffset.cpp - Offsets that are linear in the ranges -*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "AffineOffset.h"
+
+#include "mlir/IR/Matchers.h"
+
+#include <numeric>
+
+using namespace mlir;
+using namespace uop;
+
+std::optional<AffineOffset> uop::getAffineOffset(const KernelAnalysis &analysis,
+                                                 Value offset) {
+  // Larger sums are no offsets of an author's.
+  constexpr size_t maxTerms = 64;
+  AffineOffset result;
+  SmallVector<std::pair<Value, int64_t>> worklist = {{offset, 1}};
+  auto addTo = [](int64_t &sum, int64_t lhs, int64_t rhs) {
+    int64_t product;
+    return !llvm::MulOverflow(lhs, rhs, product) &&
+           !llvm::AddOverflow(sum, product, sum);
+  };
+  for (size_t i = 0; i != worklist.size(); ++i) {
+    if (i == maxTerms)
+      return std::nullopt;
+    auto [value, factor] = worklist[i];
+    APInt number;
+    if (matchPattern(value, m_ConstantInt(&number))) {
+      if (!addTo(result.constant, number.getSExtValue(), factor))
+        return std::nullopt;
+      continue;
+    }
+    Operation *op = value.getDefiningOp();
+    if (auto range = dyn_cast_or_null<RangeOp>(op)) {
+      std::optional<unsigned> known = analysis.getNumber(range);
+      if (known && (!analysis.getRange(*known).size ||
+                    !addTo(result.coefficients[*known], factor, 1)))
+        return std::nullopt;
+      continue;
+    }
+    if (isa_and_nonnull<AddOp, SubOp>(op)) {
+      int64_t other = factor;
+      if (isa<SubOp>(op) && llvm::MulOverflow(factor, int64_t(-1), other))
+        return std::nullopt;
+      worklist.emplace_back(op->getOperand(0), factor);
+      worklist.emplace_back(op->getOperand(1), other);
+      continue;
+    }
+    if (!isa_and_nonnull<MulOp>(op))
+      return std::nullopt;
+    unsigned variable = 0;
+    if (!matchPattern(op->getOperand(1), m_ConstantInt(&number))) {
+      variable = 1;
+      if (!matchPattern(op->getOperand(0), m_ConstantInt(&number)))
+        return std::nullopt;
+    }
+    int64_t product;
+    if (llvm::MulOverflow(factor, number.getSExtValue(), product))
+      return std::nullopt;
+    worklist.emplace_back(op->getOperand(variable), product);
+  }
+
+  result.min = result.max = result.constant;
+  for (auto it = result.coefficients.begin();
+       it != result.coefficients.end();) {
+    auto [range, coefficient] = *it;
+    if (coefficient == 0) {
+      it = result.coefficients.erase(it);
+      continue;
+    }
+    ++it;
+    int64_t last = *analysis.getRange(range).size - 1;
+    if (last < 0 ||
+        !addTo(coefficient < 0 ? result.min : result.max, coefficient, last))
+      return std::nullopt;
+  }
+  return result;
+}
+
+Access::Access(Operation *op) {
+  if (auto load = dyn_cast<LoadOp>(op)) {
+    buffer = load.getSource();
+    offset = load.getOffset();
+    type = load.getType();
+  } else {
+    auto store = cast<StoreOp>(op);
+    buffer = store.getTarget();
+    offset = store.getOffset();
+    type = store.getValue().getType();
+  }
+  auto vector = dyn_cast<VectorType>(type);
+  if (vector && !isa<VectorType>(offset.getType()))
+    extent = vector.getNumElements();
+}
+
+bool uop::areDisjoint(const KernelAnalysis &analysis, const Access &lhs,
+                      const Access &rhs) {
+  std::optional<AffineOffset> first = getAffineOffset(analysis, lhs.offset);
+  std::optional<AffineOffset> second = getAffineOffset(analysis, rhs.offset);
+  if (!first || !second)
+    return false;
+  int64_t distance;
+  auto isBefore = [&](int64_t last, int64_t extent, int64_t next) {
+    return !llvm::SubOverflow(next, last, distance) && distance >= extent;
+  };
+  if (isBefore(first->max, lhs.extent, second->min) ||
+      isBefore(second->max, rhs.extent, first->min))
+    return true;
+  // Both are their constant modulo what divides all coefficients.
+  int64_t divisor = 0;
+  for (const AffineOffset &offset : {*first, *second})
+    for (auto [range, coefficient] : offset.coefficients)
+      divisor = std::gcd(divisor, coefficient);
+  if (divisor <= 1 ||
+      llvm::SubOverflow(second->constant, first->constant, distance))
+    return false;
+  distance %= divisor;
+  if (distance < 0)
+    distance += divisor;
+  return distance >= lhs.extent && divisor - distance >= rhs.extent;
+}

@@ -1,0 +1,134 @@
+//===- NarrowStore.cpp - Loops over what a gated store writes ---*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NarrowStore.h"
+
+#include "FloatingScalars.h"
+
+#include "mlir/IR/Matchers.h"
+#include "llvm/ADT/MapVector.h"
+
+using namespace mlir;
+using namespace uop;
+
+/// The conditions that `gate` is the conjunction of.
+static SmallVector<Value> getClauses(Value gate) {
+  SmallVector<Value> clauses, worklist = {gate};
+  while (!worklist.empty()) {
+    Value value = worklist.pop_back_val();
+    if (auto both = value.getDefiningOp<AndOp>()) {
+      worklist.push_back(both.getRhs());
+      worklist.push_back(both.getLhs());
+    } else {
+      clauses.push_back(value);
+    }
+  }
+  return clauses;
+}
+
+namespace {
+/// A range and the part of it that is left: [low, high).
+struct Window {
+  int64_t low;
+  int64_t high;
+};
+using Windows = llvm::MapVector<Value, Window>;
+} // namespace
+
+/// Cuts a window by `clause`, which compares a range with a constant.
+static bool cut(Windows &windows, Value clause) {
+  auto compare = clause.getDefiningOp<CmpOp>();
+  if (!compare)
+    return false;
+  Value range = compare.getLhs(), other = compare.getRhs();
+  CmpPredicate predicate = compare.getPredicate();
+  bool isReversed = !windows.count(range);
+  if (isReversed)
+    std::swap(range, other);
+  Window *window = windows.count(range) ? &windows[range] : nullptr;
+  APInt number;
+  if (!window || !matchPattern(other, m_ConstantInt(&number)))
+    return false;
+  int64_t bound = number.getSExtValue();
+  bool isStrict =
+      predicate == CmpPredicate::lt || predicate == CmpPredicate::gt;
+  bool isLess = predicate == CmpPredicate::lt || predicate == CmpPredicate::le;
+  if (!isLess && !isStrict && predicate != CmpPredicate::ge)
+    return false;
+  // Beyond these the bound says nothing, or that nothing is left.
+  bound = std::clamp<int64_t>(bound, -1, window->high);
+  if (isLess != isReversed)
+    window->high = std::min(window->high, isStrict ? bound : bound + 1);
+  else
+    window->low = std::max(window->low, isStrict ? bound + 1 : bound);
+  return window->low < window->high;
+}
+
+void uop::narrowStore(KernelOp kernel, StoreOp store) {
+  Windows windows;
+  for (Value value : store.getRanges()) {
+    auto range = value.getDefiningOp<RangeOp>();
+    if (range && range.getStaticSize())
+      windows[value] = {0, int64_t(*range.getStaticSize())};
+  }
+  if (!store.getGate())
+    return;
+  SmallVector<Value> clauses = getClauses(store.getGate());
+  for (Value clause : clauses)
+    if (!cut(windows, clause))
+      return;
+
+  Block &block = kernel.getBody().front();
+  OpBuilder builder(&block, block.begin());
+  Location loc = store.getLoc();
+  // What the windows say is true from here on.
+  Value always = ConstOp::create(builder, loc, builder.getI1Type(), int64_t(1));
+  for (Value clause : clauses)
+    clause.replaceAllUsesWith(always);
+  store.getGateMutable().clear();
+  SmallVector<Value> ranges;
+  for (Value value : store.getRanges()) {
+    auto known = windows.find(value);
+    auto range = value.getDefiningOp<RangeOp>();
+    if (known == windows.end() || known->second.high - known->second.low ==
+                                      int64_t(*range.getStaticSize())) {
+      ranges.push_back(value);
+      continue;
+    }
+    auto [low, high] = known->second;
+    builder.setInsertionPointAfter(range);
+    Value position = ConstOp::create(builder, loc, value.getType(), low);
+    if (high - low > 1) {
+      auto part = RangeOp::create(builder, loc, range.getId(), high - low,
+                                  range.getKind());
+      ranges.push_back(part);
+      position = AddOp::create(builder, loc, part, position);
+    }
+    value.replaceAllUsesExcept(position, store);
+    if (store.getOffset() == value)
+      store.getOffsetMutable().set(position);
+  }
+  store.getRangesMutable().assign(ranges);
+
+  {
+    FloatingScalars scalars(kernel.getContext(), loc);
+    scalars.lift(block);
+    scalars.simplifyIndices();
+    scalars.place(block);
+  }
+  for (auto load : block.getOps<LoadOp>()) {
+    APInt gate;
+    if (load.getGate() && matchPattern(load.getGate(), m_ConstantInt(&gate)) &&
+        !gate.isZero()) {
+      load.getGateMutable().clear();
+      load.getAlternativeMutable().clear();
+    }
+  }
+  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
+    if (isOpTriviallyDead(&op))
+      op.erase();
+}

@@ -1,0 +1,22 @@
+//===- NarrowStore.h - Loops over what a gated store writes -----*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_LIB_DIALECT_UOP_TRANSFORMS_NARROWSTORE_H
+#define UOP_LIB_DIALECT_UOP_TRANSFORMS_NARROWSTORE_H
+
+#include "uop/Dialect/UOp/IR/UOpDialect.h"
+
+namespace uop {
+
+/// Makes the ranges of a kernel's only store as small as its gate allows, where
+/// the gate is a conjunction of bounds of the ranges, and drops it then. The
+/// store writes the same elements.
+void narrowStore(KernelOp kernel, StoreOp store);
+
+} // namespace uop
+
+#endif // UOP_LIB_DIALECT_UOP_TRANSFORMS_NARROWSTORE_H

@@ -1,0 +1,239 @@
+//===- ResolveState.cpp - Runtime buffers become globals --------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "uop/Dialect/UOp/IR/Variables.h"
+#include "uop/Dialect/UOp/Transforms/Passes.h"
+
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "llvm/ADT/MapVector.h"
+
+namespace uop {
+#define GEN_PASS_DEF_RESOLVESTATEPASS
+#include "uop/Dialect/UOp/Transforms/Passes.h.inc"
+} // namespace uop
+
+using namespace mlir;
+using namespace uop;
+
+namespace {
+/// A runtime buffer in one function.
+struct State {
+  BufferOp first;
+  /// The result of the last assignment so far, or of `first`.
+  Value newest;
+};
+
+struct ResolveStatePass
+    : public uop::impl::ResolveStatePassBase<ResolveStatePass> {
+  using Base::Base;
+
+  void runOnOperation() override;
+
+private:
+  LogicalResult checkType(BufferOp op);
+  LogicalResult checkCalls();
+  LogicalResult resolve(func::FuncOp function);
+  FailureOr<memref::GlobalOp> getGlobal(BufferOp op);
+
+  /// The first op of each buffer in the module.
+  llvm::MapVector<int64_t, BufferOp> buffers;
+  llvm::DenseMap<int64_t, memref::GlobalOp> globals;
+};
+} // namespace
+
+LogicalResult ResolveStatePass::checkType(BufferOp op) {
+  auto function = dyn_cast<func::FuncOp>(op->getParentOp());
+  if (!function || !function.getBody().hasOneBlock())
+    return op.emitOpError("must stand in the only block of a function, outside "
+                          "of loops and branches");
+  if (std::optional<StringRef> device = op.getDevice())
+    if (*device != "cpu" && !device->starts_with("cpu:"))
+      return op.emitOpError("is on device '")
+             << *device << "'; only 'cpu' holds runtime buffers";
+  BufferOp first = buffers.try_emplace(op.getId(), op).first->second;
+  if (first.getType() == op.getType())
+    return success();
+  InFlightDiagnostic error = op.emitOpError("buffer ")
+                             << op.getId() << " has type " << op.getType()
+                             << " here and " << first.getType() << " elsewhere";
+  error.attachNote(first.getLoc()) << "the other one is here";
+  return error;
+}
+
+/// A call would read and write buffers between our own reads and writes.
+LogicalResult ResolveStatePass::checkCalls() {
+  ModuleOp module = getOperation();
+  SymbolTable symbols(module);
+  llvm::DenseMap<Operation *, SmallVector<func::CallOp>> callers;
+  llvm::SetVector<Operation *> users;
+  for (auto function : module.getOps<func::FuncOp>())
+    function.walk([&](Operation *op) {
+      if (isa<BufferOp>(op))
+        users.insert(function);
+      else if (auto call = dyn_cast<func::CallOp>(op))
+        if (Operation *callee = symbols.lookup(call.getCallee()))
+          callers[callee].push_back(call);
+    });
+  llvm::DenseSet<Operation *> own(users.begin(), users.end());
+  for (size_t i = 0; i < users.size(); ++i)
+    for (func::CallOp call : callers.lookup(users[i])) {
+      auto caller = call->getParentOfType<func::FuncOp>();
+      if (own.contains(caller))
+        return call.emitOpError("calls @")
+               << call.getCallee() << ", and both functions use runtime "
+               << "buffers: inline the call first (--inline)";
+      users.insert(caller);
+    }
+  return success();
+}
+
+FailureOr<memref::GlobalOp> ResolveStatePass::getGlobal(BufferOp op) {
+  memref::GlobalOp &global = globals[op.getId()];
+  if (global)
+    return global;
+  ModuleOp module = getOperation();
+  RankedTensorType tensor = op.getType();
+  auto type = MemRefType::get(tensor.getShape(), tensor.getElementType());
+  std::string name = "uop_buffer_" + std::to_string(op.getId());
+  if (Operation *taken = SymbolTable::lookupSymbolIn(module, name)) {
+    global = dyn_cast<memref::GlobalOp>(taken);
+    if (global && global.getType() == type && !global.getConstant())
+      return global;
+    return op.emitOpError("needs the symbol @")
+           << name << ", which is something else";
+  }
+  OpBuilder builder = OpBuilder::atBlockBegin(module.getBody());
+  global = memref::GlobalOp::create(
+      builder, op.getLoc(), name, builder.getStringAttr("private"), type,
+      getReductionIdentity(ReduceKind::add, tensor), /*constant=*/false,
+      /*alignment=*/builder.getI64IntegerAttr(64));
+  return global;
+}
+
+/// Whether the new part of a buffer is computed from elements of the old
+/// contents that are at other positions.
+static bool readsElsewhere(AssignOp assign) {
+  // Longer searches do not pay; a value in between is always right.
+  constexpr size_t limit = 1024;
+  llvm::SetVector<Value> inPlace, anywhere;
+  inPlace.insert(assign.getValue());
+  for (size_t i = 0; i < inPlace.size() && i < limit; ++i) {
+    Operation *op = inPlace[i].getDefiningOp();
+    auto part = dyn_cast_or_null<ShrinkOp>(op);
+    if (part && part.getSource() == assign.getTarget() &&
+        part.getOffsets() == *assign.getOffsets() &&
+        part.getSizes() == *assign.getSizes())
+      continue;
+    if (op && op->hasTrait<OpTrait::Elementwise>())
+      inPlace.insert(op->operand_begin(), op->operand_end());
+    else
+      anywhere.insert(inPlace[i]);
+  }
+  for (size_t i = 0; i < anywhere.size() && i < limit; ++i) {
+    if (anywhere[i] == assign.getTarget())
+      return true;
+    if (Operation *op = anywhere[i].getDefiningOp())
+      anywhere.insert(op->operand_begin(), op->operand_end());
+  }
+  return inPlace.size() > limit || anywhere.size() > limit;
+}
+
+LogicalResult ResolveStatePass::resolve(func::FuncOp function) {
+  if (function.isExternal())
+    return success();
+  Block &block = function.getBody().front();
+  llvm::MapVector<int64_t, State> states;
+  llvm::DenseMap<Value, int64_t> stateOf;
+  SmallVector<AssignOp> assigns;
+  for (Operation &op : llvm::make_early_inc_range(block)) {
+    if (auto buffer = dyn_cast<BufferOp>(op)) {
+      auto [known, isNew] =
+          states.try_emplace(buffer.getId(), State{buffer, buffer});
+      if (isNew) {
+        stateOf[buffer] = buffer.getId();
+        continue;
+      }
+      buffer.replaceAllUsesWith(known->second.newest);
+      buffer.erase();
+      continue;
+    }
+    auto assign = dyn_cast<AssignOp>(op);
+    auto state = assign ? stateOf.find(assign.getTarget()) : stateOf.end();
+    if (state == stateOf.end())
+      continue;
+    int64_t id = state->second;
+    Value &newest = states[id].newest;
+    if (newest != assign.getTarget()) {
+      InFlightDiagnostic error =
+          assign.emitOpError("assigns to an old state of buffer ")
+          << id << "; assign to the result of its last assignment";
+      error.attachNote(newest.getLoc()) << "that assignment is here";
+      return error;
+    }
+    newest = assign.getResult();
+    stateOf[newest] = id;
+    assigns.push_back(assign);
+    // Computed first, the part can be written in place.
+    if (!assign.isWhole() && readsElsewhere(assign)) {
+      OpBuilder builder(assign);
+      assign.getValueMutable().set(
+          ContiguousOp::create(builder, assign.getLoc(),
+                               assign.getValue().getType(), assign.getValue()));
+    }
+  }
+
+  for (auto &[id, state] : states) {
+    BufferOp buffer = state.first;
+    FailureOr<memref::GlobalOp> global = getGlobal(buffer);
+    if (failed(global))
+      return failure();
+    Location loc = buffer.getLoc();
+    OpBuilder builder(buffer);
+    Value memory = memref::GetGlobalOp::create(builder, loc, global->getType(),
+                                               global->getSymName());
+    Value old = bufferization::ToTensorOp::create(
+        builder, loc, buffer.getType(), memory, /*restrict=*/true,
+        /*writable=*/true);
+    // What the function assigns, it writes when nothing reads old contents.
+    if (state.newest != buffer.getResult()) {
+      builder.setInsertionPoint(block.getTerminator());
+      bufferization::MaterializeInDestinationOp::create(
+          builder, state.newest.getLoc(), /*result=*/Type(), state.newest,
+          memory, /*restrict=*/false, /*writable=*/true);
+    }
+    buffer.replaceAllUsesWith(old);
+    buffer.erase();
+  }
+  for (AssignOp assign : assigns)
+    if (assign.isWhole()) {
+      assign.replaceAllUsesWith(assign.getValue());
+      assign.erase();
+    }
+  return success();
+}
+
+void ResolveStatePass::runOnOperation() {
+  buffers.clear();
+  globals.clear();
+  WalkResult result = getOperation().walk([&](Operation *op) {
+    if (auto buffer = dyn_cast<BufferOp>(op))
+      return WalkResult(checkType(buffer));
+    auto assign = dyn_cast<AssignOp>(op);
+    if (!assign || !assign.getBuffer() ||
+        assign->getBlock() == assign.getBuffer()->getBlock())
+      return WalkResult::advance();
+    assign.emitOpError("writes a runtime buffer in a loop or branch; give the "
+                       "new contents out of the region and assign them there");
+    return WalkResult::interrupt();
+  });
+  if (result.wasInterrupted() || failed(checkCalls()))
+    return signalPassFailure();
+  for (auto function : getOperation().getOps<func::FuncOp>())
+    if (failed(collectVariables(function)) || failed(resolve(function)))
+      return signalPassFailure();
+}

@@ -1,0 +1,281 @@
+//===- UpdateInPlace.cpp - Kernels write runtime buffers --------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One-shot bufferization sees the tensors of a function and copies where one is
+// written before it is read for the last time. It does not see that the writes
+// at the end of the function go to memory that tensors lie in; what would be
+// overwritten there is copied here.
+//
+//===----------------------------------------------------------------------===//
+
+#include "NarrowStore.h"
+#include "uop/Dialect/UOp/Transforms/Passes.h"
+
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/ADT/SetVector.h"
+
+namespace uop {
+#define GEN_PASS_DEF_UPDATEINPLACEPASS
+#include "uop/Dialect/UOp/Transforms/Passes.h.inc"
+} // namespace uop
+
+using namespace mlir;
+using namespace uop;
+using bufferization::MaterializeInDestinationOp;
+using bufferization::ToTensorOp;
+
+namespace {
+/// A tensor in memory that gets new contents at the end of the function.
+struct Update {
+  ToTensorOp old;
+  MaterializeInDestinationOp write;
+};
+
+struct UpdateInPlacePass
+    : public uop::impl::UpdateInPlacePassBase<UpdateInPlacePass> {
+  using Base::Base;
+
+  void runOnOperation() override;
+
+private:
+  SmallVector<Update> findUpdates(Block &block);
+  void writeInPlace(Update &update);
+  bool mergeInput(LaunchOp launch, unsigned input, unsigned init);
+  void protect(ArrayRef<Update> updates);
+
+  SymbolTable *symbols = nullptr;
+  llvm::DenseMap<Operation *, unsigned> numLaunches;
+};
+} // namespace
+
+/// The memory of a whole global, by name.
+static FlatSymbolRefAttr getGlobal(Value memory) {
+  auto get = memory.getDefiningOp<memref::GetGlobalOp>();
+  return get ? get.getNameAttr() : FlatSymbolRefAttr();
+}
+
+/// The updates of globals, in order. The writes stand at the end of the block,
+/// with nothing but each other and the terminator behind them.
+SmallVector<Update> UpdateInPlacePass::findUpdates(Block &block) {
+  SmallVector<Update> updates;
+  llvm::DenseMap<Attribute, ToTensorOp> tensors;
+  for (auto op : block.getOps<ToTensorOp>())
+    if (FlatSymbolRefAttr global = getGlobal(op.getBuffer()))
+      tensors.try_emplace(global, op);
+  Operation *op = block.getTerminator()->getPrevNode();
+  for (; op && isa<MaterializeInDestinationOp>(op); op = op->getPrevNode()) {
+    auto write = cast<MaterializeInDestinationOp>(op);
+    FlatSymbolRefAttr global = getGlobal(write.getDest());
+    if (ToTensorOp old = global ? tensors.lookup(global) : ToTensorOp())
+      updates.push_back({old, write});
+  }
+  std::reverse(updates.begin(), updates.end());
+  return updates;
+}
+
+/// What `value` is, seen through other shapes of the same memory.
+static Value skipReshapes(Value value) {
+  while (auto reshape = value.getDefiningOp<ReshapeOp>())
+    value = reshape.getSource();
+  return value;
+}
+
+//===----------------------------------------------------------------------===//
+// In place
+//===----------------------------------------------------------------------===//
+
+/// The ops that read the memory of `old`; none if one may keep it.
+static std::optional<SmallVector<Operation *>> getReaders(Value old) {
+  SmallVector<Operation *> readers;
+  SmallVector<Value> aliases = {old};
+  while (!aliases.empty())
+    for (Operation *user : aliases.pop_back_val().getUsers()) {
+      if (auto reshape = dyn_cast<ReshapeOp>(user))
+        aliases.push_back(reshape.getResult());
+      else if (isa<LaunchOp>(user) && user->getBlock() == old.getParentBlock())
+        readers.push_back(user);
+      else
+        return std::nullopt;
+    }
+  return readers;
+}
+
+/// Makes one argument of `in`, which is read, and `out`, which is written. They
+/// are the same memory if each element is read before it is written and by
+/// nobody else: if all loads have the position of the only store.
+static bool mergeArguments(KernelOp kernel, BlockArgument in,
+                           BlockArgument out) {
+  StoreOp store;
+  for (Operation *user : out.getUsers()) {
+    if (store || !isa<StoreOp>(user))
+      return false;
+    store = cast<StoreOp>(user);
+  }
+  if (!store || store->getParentOp() != kernel || store.getGate() ||
+      in.getType() != out.getType())
+    return false;
+  // where(c, v, the element as it is) is written only where c holds.
+  auto where = store.getValue().getDefiningOp<WhereOp>();
+  auto kept = where ? where.getFalseValue().getDefiningOp<LoadOp>() : LoadOp();
+  if (kept && kept.getSource() == in && !kept.getGate() &&
+      kept.getOffset() == store.getOffset()) {
+    store.getValueMutable().set(where.getTrueValue());
+    store.getGateMutable().assign(where.getCondition());
+    for (Operation *op : {where.getOperation(), kept.getOperation()})
+      if (op->use_empty())
+        op->erase();
+    narrowStore(kernel, store);
+  }
+  for (Operation *user : in.getUsers()) {
+    auto load = dyn_cast<LoadOp>(user);
+    if (!load || load.getOffset() != store.getOffset() ||
+        load.getType() != store.getValue().getType())
+      return false;
+  }
+  in.replaceAllUsesWith(out);
+  return true;
+}
+
+/// Lets the kernel read its output instead of an input that is the same memory,
+/// if it can.
+bool UpdateInPlacePass::mergeInput(LaunchOp launch, unsigned input,
+                                   unsigned init) {
+  auto kernel = symbols->lookup<KernelOp>(launch.getKernel());
+  if (!kernel || numLaunches.lookup(kernel) != 1 || kernel.getBody().empty() ||
+      kernel.getArgAttrsAttr() || kernel.getResAttrsAttr())
+    return false;
+  // Only the changed kernel shows whether the change is possible.
+  OwningOpRef<KernelOp> trial = cast<KernelOp>(kernel->clone());
+  if (!mergeArguments(*trial, trial->getArgument(input),
+                      trial->getArgument(launch.getInputs().size() + init)))
+    return false;
+  kernel.getBody().takeBody(trial->getBody());
+  kernel.getBody().front().eraseArgument(input);
+  kernel.setFunctionType(FunctionType::get(
+      &getContext(), kernel.getBody().front().getArgumentTypes(), {}));
+  launch.getInputsMutable().erase(input);
+  return true;
+}
+
+/// Gives the launch that computes the new contents the old ones' memory, if
+/// nothing reads those later. Bufferization copies should this be wrong.
+void UpdateInPlacePass::writeInPlace(Update &update) {
+  Value value = skipReshapes(update.write.getSource());
+  auto launch = value.getDefiningOp<LaunchOp>();
+  Value old = update.old.getResult();
+  if (!launch || launch->getBlock() != update.old->getBlock())
+    return;
+  unsigned number = cast<OpResult>(value).getResultNumber();
+  OpOperand &init = launch.getInitsMutable()[number];
+  auto empty = init.get().getDefiningOp<tensor::EmptyOp>();
+  if (!empty)
+    return;
+  std::optional<SmallVector<Operation *>> readers = getReaders(old);
+  if (!readers)
+    return;
+  Operation *last = nullptr;
+  for (Operation *reader : *readers)
+    if (reader != launch && (!last || last->isBeforeInBlock(reader)))
+      last = reader;
+  bool mustMove = last && launch->isBeforeInBlock(last);
+  if (mustMove)
+    for (Operation *user : launch->getUsers()) {
+      Operation *place = launch->getBlock()->findAncestorOpInBlock(*user);
+      if (!place || !last->isBeforeInBlock(place))
+        return;
+    }
+  for (unsigned input = launch.getInputs().size(); input-- > 0;)
+    if (skipReshapes(launch.getInputs()[input]) == old &&
+        !mergeInput(launch, input, number))
+      return;
+  if (mustMove)
+    launch->moveAfter(last);
+  OpBuilder builder(launch);
+  OpOperand &target = launch.getInitsMutable()[number];
+  if (old.getType() != value.getType())
+    old = ReshapeOp::create(builder, launch.getLoc(), value.getType(), old);
+  target.set(old);
+  if (empty->use_empty())
+    empty.erase();
+}
+
+//===----------------------------------------------------------------------===//
+// Copies
+//===----------------------------------------------------------------------===//
+
+/// The tensors whose memory `value` may lie in.
+static llvm::SetVector<Value> getRoots(Value value) {
+  llvm::SetVector<Value> seen;
+  seen.insert(value);
+  for (size_t i = 0; i < seen.size(); ++i) {
+    Operation *op = seen[i].getDefiningOp();
+    if (!op || isa<ToTensorOp>(op))
+      continue;
+    if (auto launch = dyn_cast<LaunchOp>(op)) {
+      unsigned number = cast<OpResult>(seen[i]).getResultNumber();
+      seen.insert(launch.getInits()[number]);
+      continue;
+    }
+    for (Value operand : op->getOperands())
+      if (isa<TensorType>(operand.getType()))
+        seen.insert(operand);
+  }
+  return seen;
+}
+
+/// Copies what lies in memory that an update overwrites and is needed after it:
+/// results of the function, and new contents of other globals.
+void UpdateInPlacePass::protect(ArrayRef<Update> updates) {
+  if (updates.empty())
+    return;
+  Operation *first = updates.front().write;
+  llvm::DenseMap<Value, Value> copies;
+  auto check = [&](OpOperand &use, ArrayRef<Update> before) {
+    if (!isa<TensorType>(use.get().getType()))
+      return;
+    llvm::SetVector<Value> roots = getRoots(use.get());
+    bool isLost = llvm::any_of(before, [&](Update update) {
+      return roots.contains(update.old.getResult()) &&
+             skipReshapes(use.get()) != skipReshapes(update.write.getSource());
+    });
+    if (!isLost)
+      return;
+    Value &copy = copies[use.get()];
+    if (!copy) {
+      OpBuilder builder(first);
+      copy = bufferization::AllocTensorOp::create(
+          builder, use.getOwner()->getLoc(),
+          cast<RankedTensorType>(use.get().getType()),
+          /*dynamicSizes=*/ValueRange(), use.get());
+    }
+    use.set(copy);
+  };
+  for (OpOperand &use : first->getBlock()->getTerminator()->getOpOperands())
+    check(use, updates);
+  for (size_t i = 0; i < updates.size(); ++i)
+    check(updates[i].write->getOpOperand(0), updates.take_front(i));
+}
+
+void UpdateInPlacePass::runOnOperation() {
+  SymbolTable table(getOperation());
+  symbols = &table;
+  numLaunches.clear();
+  getOperation().walk([&](LaunchOp launch) {
+    if (auto kernel = table.lookup<KernelOp>(launch.getKernel()))
+      ++numLaunches[kernel];
+  });
+  for (auto function : getOperation().getOps<func::FuncOp>()) {
+    if (function.isExternal() || !function.getBody().hasOneBlock())
+      continue;
+    SmallVector<Update> updates = findUpdates(function.getBody().front());
+    for (Update &update : updates)
+      writeInPlace(update);
+    protect(updates);
+  }
+}

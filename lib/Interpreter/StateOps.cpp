@@ -1,0 +1,125 @@
+//===- StateOps.cpp - Runtime buffers and variables -------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "OpTable.h"
+
+#include "uop/Dialect/UOp/IR/Variables.h"
+
+using namespace mlir;
+using namespace uop;
+using namespace uop::interp;
+
+static LogicalResult evalBuffer(Context &context, Operation *op, Operands,
+                                Results results) {
+  auto buffer = cast<BufferOp>(op);
+  RankedTensorType type = buffer.getType();
+  RunState &state = context.getRunState();
+  RunState::RuntimeBuffer &memory = state.buffers[buffer.getId()];
+  if (memory.contents.empty()) {
+    FailureOr<Tensor> zeros =
+        createTensor(op, type.getElementType(), type.getShape());
+    if (failed(zeros))
+      return failure();
+    memory.contents = std::move(*zeros);
+  }
+  const Tensor &contents = *memory.contents.getTensor();
+  if (contents.getElementType() != type.getElementType() ||
+      contents.getShape() != type.getShape())
+    return op->emitOpError("has type ")
+           << type << "; buffer " << buffer.getId() << " holds "
+           << RankedTensorType::get(contents.getShape(),
+                                    contents.getElementType());
+  state.versions[op] = memory.version;
+  results[0] = memory.contents;
+  return success();
+}
+
+static LogicalResult evalAssign(Context &context, Operation *op,
+                                Operands operands, Results results) {
+  auto assign = cast<AssignOp>(op);
+  const Tensor *value = getDefinedTensor(op, operands, 0);
+  const Tensor *target = getDefinedTensor(op, operands, 1);
+  if (!value || !target)
+    return failure();
+  if (assign.isWhole()) {
+    results[0] = *operands[0];
+  } else {
+    FailureOr<Tensor> result =
+        createTensor(op, target->getElementType(), target->getShape());
+    if (failed(result))
+      return failure();
+    for (int64_t i = 0, count = target->getNumElements(); i < count; ++i)
+      result->set(i, target->get(i));
+    SmallVector<int64_t, 4> strides = getStrides(target->getShape());
+    SmallVector<int64_t> position(strides.size(), 0);
+    for (int64_t i = 0, count = value->getNumElements(); i < count; ++i) {
+      int64_t linear = 0;
+      for (auto [index, offset, stride] :
+           llvm::zip_equal(position, *assign.getOffsets(), strides))
+        linear += (index + offset) * stride;
+      result->set(linear, value->get(i));
+      advance(value->getShape(), position);
+    }
+    results[0] = std::move(*result);
+  }
+
+  BufferOp buffer = assign.getBuffer();
+  if (!buffer)
+    return success();
+  RunState &state = context.getRunState();
+  RunState::RuntimeBuffer &memory = state.buffers[buffer.getId()];
+  if (state.versions.lookup(assign.getTarget().getDefiningOp()) !=
+      memory.version)
+    return op->emitOpError("assigns to an old state of buffer ")
+           << buffer.getId() << "; assign to the result of its last assignment";
+  memory.contents = results[0];
+  state.versions[op] = ++memory.version;
+  return success();
+}
+
+static LogicalResult checkBounds(Operation *op, DefineVarOp variable,
+                                 int64_t value) {
+  auto min = static_cast<int64_t>(variable.getMin());
+  auto max = static_cast<int64_t>(variable.getMax());
+  if (value >= min && value <= max)
+    return success();
+  return op->emitOpError("variable '")
+         << variable.getName() << "' is in [" << min << ", " << max << "], got "
+         << value;
+}
+
+static LogicalResult evalDefineVar(Context &context, Operation *op, Operands,
+                                   Results results) {
+  auto variable = cast<DefineVarOp>(op);
+  const llvm::StringMap<int64_t> &chosen = context.getRunState().variables;
+  auto found = chosen.find(variable.getName());
+  int64_t value = variable.getMin();
+  if (found != chosen.end())
+    value = found->second;
+  else if (needsValue(variable))
+    return op->emitOpError("variable '")
+           << variable.getName() << "' has no value; choose one in ["
+           << static_cast<int64_t>(variable.getMin()) << ", "
+           << static_cast<int64_t>(variable.getMax()) << "]";
+  results[0] = makeScalar(op->getResult(0).getType(), uint64_t(value));
+  return checkBounds(op, variable, value);
+}
+
+static LogicalResult evalBind(Context &, Operation *op, Operands operands,
+                              Results results) {
+  results[0] = *operands[1];
+  return checkBounds(
+      op, cast<BindOp>(op).getVariable().getDefiningOp<DefineVarOp>(),
+      int64_t(operands[1]->getScalar()->bits));
+}
+
+void uop::interp::addStateOps(OpTable &table) {
+  table.add<BufferOp>(evalBuffer);
+  table.add<AssignOp>(evalAssign);
+  table.add<DefineVarOp>(evalDefineVar);
+  table.add<BindOp>(evalBind);
+}

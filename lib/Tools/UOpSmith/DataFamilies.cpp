@@ -1,0 +1,186 @@
+//===- DataFamilies.cpp - Reductions, gathers, sources ----------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ProgramBuilder.h"
+
+using namespace mlir;
+using namespace uop;
+using namespace uop::smith;
+
+//===----------------------------------------------------------------------===//
+// Sources
+//===----------------------------------------------------------------------===//
+
+static bool writeConstant(ProgramBuilder &program) {
+  program.constant(
+      RankedTensorType::get(program.shape(), program.elementType()));
+  return true;
+}
+
+static bool writeIota(ProgramBuilder &program) {
+  Shape shape = program.shape();
+  Type element = program.elementType();
+  if (shape.empty() || element.isInteger(1))
+    return false;
+  program.emit<IotaOp>(RankedTensorType::get(shape, element),
+                       program.axis(shape.size()));
+  return true;
+}
+
+/// Random bits under a key, as front ends make them: counters, and a mask or a
+/// shift of the outcome.
+static bool writeThreefry(ProgramBuilder &program) {
+  Shape shape = program.shape();
+  if (shape.empty())
+    return false;
+  auto type = RankedTensorType::get(
+      shape, program.builder.getIntegerType(64, /*isSigned=*/false));
+  Value counter = program.emit<IotaOp>(type, program.axis(shape.size()));
+  program.emit<ThreefryOp>(type, counter, program.valueOfType(type));
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Reductions
+//===----------------------------------------------------------------------===//
+
+static Value reduce(ProgramBuilder &program, ReduceKind kind, Value source,
+                    ArrayRef<int64_t> axes) {
+  return program.emit<ReduceAxisOp>(kind, source, axes);
+}
+
+static ReduceKind pickKind(Random &random) {
+  static constexpr ReduceKind kinds[] = {ReduceKind::add, ReduceKind::add,
+                                         ReduceKind::max, ReduceKind::min,
+                                         ReduceKind::mul};
+  return random.pick<ReduceKind>(kinds);
+}
+
+static bool writeReduce(ProgramBuilder &program) {
+  Value source = program.pick();
+  ReduceKind kind = pickKind(program.random);
+  reduce(program, kind, source,
+         program.someAxes(getTensorType(source).getRank()));
+  return true;
+}
+
+/// A reduction given back to the tensor that it was made of, as in a mean or a
+/// softmax.
+static bool writeNormalize(ProgramBuilder &program) {
+  Random &random = program.random;
+  Value source = program.pick();
+  RankedTensorType type = getTensorType(source);
+  if (type.getRank() == 0 || type.getElementType().isInteger(1))
+    return false;
+  int64_t axis = program.axis(type.getRank());
+  bool isFloat = isa<FloatType>(type.getElementType());
+  bool isSoftmax = isFloat && random.chance(40);
+  auto giveBack = [&](ReduceKind kind, Value value) {
+    Value reduced = reduce(program, kind, value, {axis});
+    Shape kept(type.getShape());
+    kept[axis] = 1;
+    Value column = program.emit<ReshapeOp>(type.clone(kept), reduced);
+    return program.emit<ExpandOp>(type, column);
+  };
+  Value shifted = program.emit<SubOp>(
+      type, source,
+      giveBack(isSoftmax ? ReduceKind::max : pickKind(random), source));
+  if (!isSoftmax)
+    return true;
+  Value exponential = program.emit<ExpOp>(type, shifted);
+  program.emit<FDivOp>(type, exponential,
+                       giveBack(ReduceKind::add, exponential));
+  return true;
+}
+
+/// Rows of one tensor with columns of another.
+static bool writeMatmul(ProgramBuilder &program) {
+  Random &random = program.random;
+  Value lhs = program.pick();
+  RankedTensorType type = getTensorType(lhs);
+  if (type.getRank() != 2 || type.getElementType().isInteger(1))
+    return false;
+  int64_t m = type.getDimSize(0), k = type.getDimSize(1);
+  int64_t n = random.between(1, 5);
+  if (m * k * n > 2 * kMaxElements)
+    return false;
+  Value rhs = program.valueOfType(type.clone({k, n}));
+  Value left = program.emit<ExpandOp>(
+      type.clone({m, k, n}),
+      program.emit<ReshapeOp>(type.clone({m, k, 1}), lhs));
+  Value right = program.emit<ExpandOp>(
+      type.clone({m, k, n}),
+      program.emit<ReshapeOp>(type.clone({1, k, n}), rhs));
+  reduce(program, ReduceKind::add,
+         program.emit<MulOp>(type.clone({m, k, n}), left, right), {1});
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Computed positions
+//===----------------------------------------------------------------------===//
+
+/// Integers of a shape that fits `shape` off the axis.
+static Value pickIndices(ProgramBuilder &program, ArrayRef<int64_t> shape,
+                         int64_t axis) {
+  Random &random = program.random;
+  Shape sizes(shape);
+  for (int64_t &size : sizes)
+    if (random.chance(25))
+      size = std::min<int64_t>(size, 1);
+  static constexpr int64_t lengths[] = {0, 1, 1, 2, 2, 3, 4, 5, 7};
+  sizes[axis] = random.pick<int64_t>(lengths);
+  auto type = RankedTensorType::get(sizes, program.integerType());
+  if (type.getNumElements() > kMaxElements)
+    return {};
+  if (random.chance(30))
+    return program.emit<IotaOp>(type, program.axis(shape.size()));
+  return program.valueOfType(type);
+}
+
+static bool writeGather(ProgramBuilder &program) {
+  Value source = program.pick();
+  RankedTensorType type = getTensorType(source);
+  if (type.getRank() == 0)
+    return false;
+  int64_t axis = program.axis(type.getRank());
+  Value indices = pickIndices(program, type.getShape(), axis);
+  if (!indices)
+    return false;
+  program.emit<GatherOp>(type.clone(getTensorType(indices).getShape()), source,
+                         indices, axis);
+  return true;
+}
+
+static bool writeScatter(ProgramBuilder &program) {
+  static constexpr ScatterKind kinds[] = {ScatterKind::set, ScatterKind::set,
+                                          ScatterKind::add, ScatterKind::mul,
+                                          ScatterKind::max, ScatterKind::min};
+  Value target = program.pick();
+  RankedTensorType type = getTensorType(target);
+  if (type.getRank() == 0)
+    return false;
+  int64_t axis = program.axis(type.getRank());
+  Value indices = pickIndices(program, type.getShape(), axis);
+  if (!indices)
+    return false;
+  Value updates =
+      program.valueOfType(type.clone(getTensorType(indices).getShape()));
+  program.emit<ScatterOp>(type, program.random.pick<ScatterKind>(kinds), target,
+                          indices, updates, axis);
+  return true;
+}
+
+ArrayRef<Family> uop::smith::getDataFamilies() {
+  static constexpr Family families[] = {
+      {"constant", 2, writeConstant},   {"iota", 2, writeIota},
+      {"threefry", 1, writeThreefry},   {"reduce", 7, writeReduce},
+      {"normalize", 3, writeNormalize}, {"matmul", 2, writeMatmul},
+      {"gather", 4, writeGather},       {"scatter", 4, writeScatter},
+  };
+  return families;
+}

@@ -1,0 +1,159 @@
+//===- Options.cpp - Command line of uop-smith ------------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Options.h"
+
+#include "llvm/ADT/StringExtras.h"
+
+using namespace uop;
+using namespace uop::smith;
+using llvm::StringRef;
+using runtime::Error;
+
+std::string uop::smith::getHelpText() {
+  std::string text =
+      R"(OVERVIEW: random tensor programs, and whether all ways to run one agree
+
+USAGE: uop-smith [options]
+
+  --seed=N              the first program; default 0. Equal seeds give equal
+                        programs, in any process
+  --count=N             as many programs, of consecutive seeds; default 1
+  --ops=N               ops of a program; default 16
+  --constants           functions without arguments
+  --check               compare results with the interpreter's instead of
+                        printing programs
+  --check-file=FILE     the same for a program in a file; --seed gives the
+                        arguments
+  --schedules=A,B,...   the ways to compare, or 'all', 'compiled' or
+                        'interpreted'; default: 'cpu' and one that changes from
+                        seed to seed
+  --timeout=SECONDS     for one schedule of one program; default 120
+  --max-failures=N      stop after as many; default 10
+  --save=DIR            where programs that fail are written; default '.'
+  --fault=KIND:OP       pretend a defect, to try the check itself: 'swap' the
+                        operands of an op, 'abort' or 'hang' where it is
+  --help                this text
+
+SCHEDULES:
+)";
+  for (const Schedule &schedule : getSchedules())
+    text += "  " + schedule.name.str() + "\n";
+  return text + R"(
+Exit code: 0; 2 for a wrong command line; of a check 1 if results differ, 3 if
+the file is no program that can be checked, 4 if a schedule refuses a program,
+5 if it crashes or hangs. --count goes on after a failure; its code is the
+greatest.
+)";
+}
+
+static Error parseNumber(StringRef name, StringRef text, uint64_t low,
+                         uint64_t high, uint64_t &number) {
+  if (!text.getAsInteger(10, number) && number >= low && number <= high)
+    return Error::success();
+  return Error::failure("--" + name.str() + " must be a number from " +
+                        std::to_string(low) + " to " + std::to_string(high) +
+                        ", got '" + text.str() + "'");
+}
+
+static Error parseSchedules(StringRef text,
+                            std::vector<const Schedule *> &schedules) {
+  for (StringRef name : llvm::split(text, ',')) {
+    size_t before = schedules.size();
+    for (const Schedule &schedule : getSchedules()) {
+      bool isInterpreted = schedule.threads == 0;
+      if (name == "all" || name == schedule.name ||
+          (name == "compiled" && !isInterpreted) ||
+          (name == "interpreted" && isInterpreted))
+        schedules.push_back(&schedule);
+    }
+    if (schedules.size() == before)
+      return Error::failure("no schedule '" + name.str() +
+                            "' (see uop-smith --help)");
+  }
+  return Error::success();
+}
+
+static Error parseFault(StringRef text, Fault &fault) {
+  auto [kind, op] = text.split(':');
+  if (kind == "swap")
+    fault.kind = Fault::Kind::Swap;
+  else if (kind == "abort")
+    fault.kind = Fault::Kind::Abort;
+  else if (kind == "hang")
+    fault.kind = Fault::Kind::Hang;
+  if (fault.kind == Fault::Kind::None || op.empty())
+    return Error::failure(
+        "--fault must be swap:OP, abort:OP or hang:OP, got '" + text.str() +
+        "'");
+  fault.op = op.str();
+  return Error::success();
+}
+
+static Error setOption(Options &options, StringRef name, StringRef value,
+                       bool hasValue) {
+  uint64_t number = 0;
+  auto parse = [&](uint64_t low, uint64_t high) {
+    return parseNumber(name, value, low, high, number);
+  };
+  Error error = Error::success();
+  if (name == "seed") {
+    error = parse(0, UINT64_MAX);
+    options.seed = number;
+  } else if (name == "count") {
+    error = parse(1, uint64_t(1) << 40);
+    options.count = number;
+  } else if (name == "ops") {
+    error = parse(1, 100000);
+    options.program.ops = number;
+  } else if (name == "timeout") {
+    error = parse(1, 86400);
+    options.timeoutSeconds = number;
+  } else if (name == "max-failures") {
+    error = parse(1, 1000000);
+    options.maxFailures = number;
+  } else if (name == "check-file" && !value.empty()) {
+    options.checkFile = value.str();
+  } else if (name == "save" && !value.empty()) {
+    options.folder = value.str();
+  } else if (name == "schedules") {
+    error = parseSchedules(value, options.schedules);
+  } else if (name == "fault") {
+    error = parseFault(value, options.fault);
+  } else if (name == "constants" && !hasValue) {
+    options.program.constants = true;
+  } else if (name == "check" && !hasValue) {
+    options.check = true;
+  } else if (name == "help" && !hasValue) {
+    options.help = true;
+  } else {
+    error = Error::failure("unknown option '--" + name.str() +
+                           (hasValue ? "=" + value.str() : std::string()) +
+                           "' (see uop-smith --help)");
+  }
+  return error;
+}
+
+runtime::Expected<Options>
+uop::smith::parseOptions(llvm::ArrayRef<const char *> args) {
+  Options options;
+  for (const char *arg : args) {
+    StringRef text(arg);
+    if (!text.consume_front("--"))
+      return Error::failure("unexpected argument '" + std::string(arg) +
+                            "' (see uop-smith --help)");
+    auto [name, value] = text.split('=');
+    if (Error error =
+            setOption(options, name, value, name.size() != text.size()))
+      return error;
+  }
+  if (options.check && !options.checkFile.empty())
+    return Error::failure("--check and --check-file exclude each other");
+  if (!options.checkFile.empty() && options.count != 1)
+    return Error::failure("--check-file checks one program: no --count");
+  return options;
+}

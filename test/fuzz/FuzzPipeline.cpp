@@ -1,0 +1,86 @@
+//===- FuzzPipeline.cpp - All pipelines on what parses ----------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "FuzzModule.h"
+
+#include "uop/Dialect/Check/IR/CheckDialect.h"
+#include "uop/Dialect/UOp/IR/UOpDialect.h"
+#include "uop/Dialect/UOp/Transforms/Passes.h"
+#include "uop/Pipelines/Pipelines.h"
+#include "uop/Register.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Transforms/Passes.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mlir;
+
+/// Whether the module is ours to lower: other dialects' ops would fuzz their
+/// own passes.
+static bool hasOnlyOurOps(ModuleOp module) {
+  return !module
+              .walk([](Operation *op) {
+                return isa<ModuleOp>(op) || isa_and_nonnull<uop::UOpDialect,
+                                                            func::FuncDialect>(
+                                                op->getDialect())
+                           ? WalkResult::advance()
+                           : WalkResult::interrupt();
+              })
+              .wasInterrupted();
+}
+
+/// Each pipeline lowers a copy, or says why it does not.
+static void runPipelines(ModuleOp module, bool &complained) {
+  using Build = void (*)(OpPassManager &);
+  static constexpr Build pipelines[] = {
+      [](OpPassManager &pm) {
+        pm.addPass(createCanonicalizerPass());
+        pm.addPass(createCSEPass());
+      },
+      [](OpPassManager &pm) {
+        uop::buildToLLVMPipeline(pm, uop::PipelineOptions());
+      },
+      [](OpPassManager &pm) {
+        uop::PipelineOptions options;
+        options.fuse = false;
+        options.threadMinTime = 0;
+        uop::buildToLLVMPipeline(pm, options);
+      },
+      // On kernels that are there already.
+      [](OpPassManager &pm) {
+        pm.addPass(uop::createDedupKernelsPass());
+        pm.addNestedPass<uop::KernelOp>(uop::createThreadKernelsPass());
+        uop::buildKernelsToLoopsPipeline(pm);
+      },
+      [](OpPassManager &pm) {
+        pm.addNestedPass<func::FuncOp>(uop::createPlanMemoryPass());
+      },
+  };
+  for (Build build : pipelines) {
+    OwningOpRef<ModuleOp> copy = module.clone();
+    PassManager pm(module.getContext(), ModuleOp::getOperationName());
+    build(pm);
+    complained = false;
+    if (succeeded(pm.run(*copy)) || complained)
+      continue;
+    llvm::errs() << "a pass fails without saying why\n";
+    std::abort();
+  }
+}
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+  auto fillRegistry = [](DialectRegistry &registry) {
+    uop::registerAllDialects(registry);
+    registry.insert<uop::check::CheckDialect>();
+  };
+  return uop::fuzz::withModule(data, size, fillRegistry,
+                               [](ModuleOp module, bool &complained) {
+                                 if (hasOnlyOurOps(module))
+                                   runPipelines(module, complained);
+                               });
+}

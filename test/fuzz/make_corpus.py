@@ -1,0 +1,101 @@
+#!/usr/bin/env python3
+"""Makes the seeds and the dictionaries of the fuzz targets.
+
+make_corpus.py SOURCE_ROOT OUT [--uop-smith PROGRAM]
+
+OUT/mlir has each module of test/**/*.mlir and, given uop-smith, random programs;
+OUT/npy arrays in every form;
+OUT/mlir.dict and OUT/npy.dict the words of each language.
+"""
+
+import argparse
+import io
+import re
+import subprocess
+from pathlib import Path
+
+import numpy as np
+from numpy.lib import format as npy_format
+
+
+def write_modules(root, folder, smith):
+    modules = []
+    for path in sorted((root / "test").rglob("*.mlir")):
+        for part in re.split(r"^// -----.*$", path.read_text(), flags=re.M):
+            # Directives of the tests are no part of the language.
+            text = re.sub(r"^\s*//.*\n", "", part, flags=re.M).strip()
+            if text and len(text) < 4000:
+                modules.append(text + "\n")
+    if smith:
+        programs = subprocess.run([smith, "--seed=0", "--count=200", "--ops=6"],
+                                  check=True, capture_output=True, text=True).stdout
+        modules += [text for text in programs.split("// -----\n") if len(text) < 4000]
+    for number, text in enumerate(modules):
+        (folder / f"{number:04}.mlir").write_text(text)
+
+
+def write_arrays(folder):
+    kinds = ["?", "i1", "i2", "i4", "i8", "u1", "u2", "u4", "u8", "f2", "f4", "f8",
+             "V1", "V2"]
+    number = 0
+    for version in (1, 2, 3):
+        for order in "<>":
+            for layout in "CF":
+                for kind in kinds:
+                    for shape in ((), (3,), (2, 3), (0, 4), (1, 1, 1, 1, 1, 2)):
+                        dtype = np.dtype(kind if kind == "?" or kind[0] == "V"
+                                         else order + kind)
+                        data = np.arange(int(np.prod(shape)) * dtype.itemsize,
+                                         dtype=np.uint8) % 2
+                        array = np.frombuffer(data.tobytes(), dtype).reshape(shape)
+                        file = io.BytesIO()
+                        npy_format.write_array(file, np.array(array, order=layout),
+                                               version=(version, 0))
+                        # The first byte is the expected type; 255: none.
+                        prefix = bytes([number % 17 if number % 17 < 16 else 255])
+                        (folder / f"{number:04}").write_bytes(
+                            prefix + file.getvalue())
+                        number += 1
+
+
+def quote(word):
+    return '"' + word.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def write_dictionaries(root, out):
+    words = set()
+    for path in sorted((root / "include/uop/Dialect").rglob("*.td")):
+        text = path.read_text()
+        words.update(re.findall(r'^def \w+Op : \w+<"(\w+)"', text, re.M))
+        words.update(re.findall(r"`([a-z_]+)`", text))
+        words.update(re.findall(r'I32EnumCase<"(\w+)"', text))
+    words = {w for w in words if len(w) < 40}
+    words |= {"uop." + w for w in words}
+    words |= {"tensor<4x8xf32>", "tensor<0xi1>", "tensor<f64>", "memref<32xf32>", "i1",
+              "ui8", "f8E4M3FN", "bf16", "index", "vector<4xf32>", "-> ", "dense<",
+              "func.func @main(", "return", "9223372036854775807",
+              "-9223372036854775808", "array<i64: ", "<{", "}>", "%0", "%arg0",
+              "module", "uop.kernel @", "^bb0"}
+    (out / "mlir.dict").write_text("".join(quote(w) + "\n" for w in sorted(words)))
+    npy = ["\\x93NUMPY", "'descr': '<f4'", "'fortran_order': False", "True",
+           "'shape': (3, 4), ", "(9223372036854775807, 2)", "|b1", ">i8", "|V2"]
+    (out / "npy.dict").write_text("".join(f'"{w}"\n' for w in npy))
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("root", type=Path)
+    parser.add_argument("out", type=Path)
+    parser.add_argument("--uop-smith")
+    args = parser.parse_args()
+    for name in ("mlir", "npy"):
+        (args.out / name).mkdir(parents=True, exist_ok=True)
+    write_modules(args.root, args.out / "mlir", args.uop_smith)
+    write_arrays(args.out / "npy")
+    write_dictionaries(args.root, args.out)
+    for name in ("mlir", "npy"):
+        print(f"{name}: {len(list((args.out / name).iterdir()))} seeds")
+
+
+if __name__ == "__main__":
+    main()
