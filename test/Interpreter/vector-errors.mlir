@@ -114,3 +114,26 @@ func.func @huge() {
   %0 = uop.contract %i over (%i) : index -> vector<4294967296xindex>
   return
 }
+
+// -----
+
+func.func @joined() -> vector<2xindex> {
+  %c0 = uop.const 0 : index
+  %none = uop.invalid : index
+  // expected-error @+1 {{'uop.vectorize' op joins uop.invalid, which is no number}}
+  %0 = uop.vectorize %c0, %none : index -> vector<2xindex>
+  return %0 : vector<2xindex>
+}
+
+// -----
+
+func.func @contracted() -> vector<2xindex> {
+  %i = uop.range 0 to 2 simd : index
+  %c1 = uop.const 1 : index
+  %in = uop.cmp lt %i, %c1 : index
+  %none = uop.invalid : index
+  %0 = uop.where %in, %i, %none : index
+  // expected-error @+1 {{'uop.contract' op is over uop.invalid, which is no number}}
+  %1 = uop.contract %0 over (%i) : index -> vector<2xindex>
+  return %1 : vector<2xindex>
+}

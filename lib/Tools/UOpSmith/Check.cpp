@@ -157,7 +157,7 @@ static FailureOr<std::vector<Array>> runSchedule(ModuleOp source,
   FailureOr<func::FuncOp> function = findEntry(*module, "");
   if (failed(function))
     return failure();
-  return run::runInterpreter(*function, inputs);
+  return run::InterpreterDevice(*function, {}).run(inputs);
 }
 
 //===----------------------------------------------------------------------===//
@@ -217,7 +217,7 @@ CheckResult uop::smith::checkProgram(ModuleOp module, uint64_t seed,
   if (failed(inputs))
     return finish(Outcome::NoProgram);
   FailureOr<std::vector<Array>> expected =
-      run::runInterpreter(*function, *inputs);
+      run::InterpreterDevice(*function, {}).run(*inputs);
   if (failed(expected))
     return finish(Outcome::NoProgram);
   SmallVector<std::optional<run::Difference>> allowed =

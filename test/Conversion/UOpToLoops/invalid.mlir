@@ -210,3 +210,29 @@ func.func @variable() -> index {
   %n = uop.define_var "n" [1, 128] : index
   return %n : index
 }
+
+// -----
+
+uop.kernel @lastLane(%x: memref<8xf32>, %o: memref<4xf32>) {
+  %c0 = uop.const 0 : index
+  %c5 = uop.const 5 : index
+  // expected-error @+1 {{it reads element 8, outside of a buffer of 8: a gate can exclude such points}}
+  %0 = uop.load %x[%c5] : memref<8xf32> -> vector<4xf32>
+  uop.store %0, %o[%c0] over () : memref<4xf32>, vector<4xf32>
+  uop.sink
+}
+
+// -----
+
+// What one of the points reads, the one before it would have overwritten.
+uop.kernel @overlap(%x: memref<20xf32>) {
+  %i = uop.range 0 to 4 : index
+  %c4 = uop.const 4 : index
+  %at = uop.mul %i, %c4 : index
+  // expected-error @+1 {{the element may be overwritten before it is read}}
+  %0 = uop.load %x[%at] : memref<20xf32> -> vector<8xf32>
+  %1 = uop.gep %0[4, 5, 6, 7] : vector<8xf32> -> vector<4xf32>
+  // expected-note @+1 {{the store is here}}
+  uop.store %1, %x[%at] over (%i) : memref<20xf32>, vector<4xf32>
+  uop.sink
+}

@@ -74,9 +74,9 @@ struct LaunchInterface
         return failure();
       inits.push_back(*buffer);
     }
-    auto launched = LaunchOp::create(rewriter, loc, TypeRange(),
-                                     launch.getKernelAttr(), inputs, inits,
-                                     launch.getVars(), launch.getHasEffects());
+    auto launched = LaunchOp::create(
+        rewriter, loc, TypeRange(), launch.getKernelAttr(), inputs, inits,
+        launch.getVars(), launch.getHasEffectsAttr());
     launched->setDiscardableAttrs(op->getDiscardableAttrDictionary());
     for (auto [init, result] : llvm::zip_equal(inits, results))
       if (init != result &&

@@ -243,7 +243,9 @@ std::string FormKernelsPass::getKernelName(BufferizeOp op) {
     Operation *current = worklist.pop_back_val();
     if (!current || !isScalarOp(current) || !seen.insert(current))
       continue;
-    if (auto reduce = dyn_cast<RangeReductionOpInterface>(current)) {
+    // The lanes of a contraction are no loop.
+    if (auto reduce = dyn_cast<RangeReductionOpInterface>(current);
+        reduce && !isa<ContractOp>(current)) {
       hasReduction = true;
       reduced.insert_range(reduce.getReducedRanges());
     }
