@@ -388,3 +388,43 @@ uop.kernel @rank(%x: memref<8xf32>) {
   %0 = uop.load %x[%i] : memref<8xf32> -> vector<2x2xf32>
   uop.sink
 }
+
+// -----
+
+func.func @gep_of_scalar(%a: f32) {
+  // expected-error @below {{operand #0 must be a 1-D vector of any element type or index, but got 'f32'}}
+  %0 = "uop.gep"(%a) <{lanes = array<i64: 0>}> : (f32) -> f32
+  return
+}
+
+// -----
+
+func.func @wmma_of_bools(%a: vector<4xi1>, %c: vector<4xf32>) {
+  // expected-error @below {{operand #0 must be a 1-D vector of integers or floats, but got 'vector<4xi1>'}}
+  %0 = "uop.wmma"(%a, %a, %c) <{m = 2 : i64, n = 2 : i64, k = 2 : i64}> : (vector<4xi1>, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @wmma_of_another_type(%a: vector<4xf16>, %c: vector<4xf32>) {
+  // expected-error @below {{all of {c, result} have same type}}
+  %0 = "uop.wmma"(%a, %a, %c) <{m = 2 : i64, n = 2 : i64, k = 2 : i64}> : (vector<4xf16>, vector<4xf16>, vector<4xf32>) -> vector<4xf64>
+  return
+}
+
+// -----
+
+func.func @offset(%x: memref<8xf32>, %i: i32) {
+  // expected-error @below {{operand #1 must be an index or a 1-D vector of them, but got 'i32'}}
+  %0 = "uop.load"(%x, %i) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (memref<8xf32>, i32) -> f32
+  return
+}
+
+// -----
+
+func.func @gate(%x: memref<8xf32>, %i: index, %g: i8) {
+  // expected-error @below {{operand #2 must be an i1 or a 1-D vector of them, but got 'i8'}}
+  %0 = "uop.load"(%x, %i, %g) <{operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (memref<8xf32>, index, i8) -> f32
+  return
+}

@@ -22,9 +22,9 @@
 // MASKED-NEXT: [4 5 6 0]
 // INSIDE: output 0: 4xi32 =
 // INSIDE-NEXT: [5 6 7 0]
-// LANE: uop-run: error: kernel 'lanes' reads element -2, outside of a buffer of 8 (
+// LANE: uop-run: error: kernel 'lanes' reads element -1, outside of a buffer of 8 (
 // SCATTER: uop-run: error: kernel 'scatter' writes element 9, outside of a buffer of 8 (
-// BELOW: uop-run: error: kernel 'scatter' writes element {{-2|-7}}, outside of a buffer of 8 (
+// BELOW: uop-run: error: kernel 'scatter' writes element -2, outside of a buffer of 8 (
 // SCATTERED: output 0: 8xi32 =
 // SCATTERED-NEXT: [0 1 2 0 4 0 0 0]
 

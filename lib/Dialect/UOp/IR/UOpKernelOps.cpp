@@ -230,11 +230,12 @@ static LogicalResult verifyLanes(Operation *op, StringRef what, Type type,
 static LogicalResult verifyAccess(Operation *op, StringRef what, Type type,
                                   Value buffer, Value offset, Value gate) {
   Type element = cast<MemRefType>(buffer.getType()).getElementType();
-  if (getElementTypeOrSelf(type) != element)
+  if (isa<VectorType>(type) && getElementTypeOrSelf(type) != element)
     return op->emitOpError()
-           << what << " must have "
-           << (isa<VectorType>(type) ? "element type " : "type ") << element
-           << ", got " << type;
+           << what << " must have element type " << element << ", got " << type;
+  if (!isa<VectorType>(type) && type != element)
+    return op->emitOpError()
+           << what << " must have type " << element << ", got " << type;
   if (failed(verifyLanes(op, "offset", offset.getType(), what, type)))
     return failure();
   return gate ? verifyLanes(op, "gate", gate.getType(), what, type) : success();

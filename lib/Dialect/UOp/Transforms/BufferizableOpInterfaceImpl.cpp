@@ -74,9 +74,9 @@ struct LaunchInterface
         return failure();
       inits.push_back(*buffer);
     }
-    auto launched = LaunchOp::create(
-        rewriter, loc, TypeRange(), launch.getKernelAttr(), inputs, inits,
-        launch.getVars(), launch.getHasEffectsAttr());
+    auto launched =
+        LaunchOp::create(rewriter, loc, TypeRange(), launch.getKernel(), inputs,
+                         inits, launch.getVars(), launch.getHasEffects());
     launched->setDiscardableAttrs(op->getDiscardableAttrDictionary());
     for (auto [init, result] : llvm::zip_equal(inits, results))
       if (init != result &&
