@@ -324,6 +324,12 @@ static uint64_t evalMulAcc(const ElementArgs &a) {
   return wrap(a.out, a.bits[0] * a.bits[1] + a.bits[2]);
 }
 
+uint64_t uop::interp::mulAcc(ElementKind kind, uint64_t a, uint64_t b,
+                             uint64_t c) {
+  uint64_t bits[] = {a, b, c};
+  return evalMulAcc({nullptr, kind, kind, bits});
+}
+
 static uint64_t evalCast(const ElementArgs &a) {
   return convert(a.in, a.out, a.bits[0]);
 }

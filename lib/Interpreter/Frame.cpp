@@ -136,9 +136,7 @@ LogicalResult Frame::step(Operation *op) {
   if (node.isLoop) {
     auto reduction = dyn_cast<RangeReductionOpInterface>(op);
     OperandRange axes = reduction ? reduction.getReducedRanges()
-                        : isa<BufferizeOp>(op)
-                            ? cast<BufferizeOp>(op).getRanges()
-                            : cast<StoreOp>(op).getRanges();
+                                  : cast<StoreOp>(op).getRanges();
     if (node.isStatement && threadRange != noRange)
       node.axes.push_back(threadRange);
     for (Value axis : axes) {
@@ -323,18 +321,10 @@ LogicalResult Frame::forEachPoint(Node &loop,
   return success();
 }
 
-LogicalResult Frame::storePoint(const Node &store, uint64_t number) {
-  auto op = cast<StoreOp>(store.op);
-  const InterpValue &position = slots[store.operands[2]].value;
-  if (isInvalid(position))
-    return success();
-  if (op.getGate() && !isTrue(slots[store.operands.back()].value))
-    return success();
-  if (isInvalid(slots[store.operands[0]].value))
-    return op.emitOpError("writes uop.invalid, which is no number");
-  uint64_t bits = slots[store.operands[0]].value.getScalar()->bits;
-  const Buffer &target = *slots[store.operands[1]].value.getBuffer();
-  int64_t offset = int64_t(position.getScalar()->bits);
+/// Writes one element, in store number `number`.
+static LogicalResult writeElement(const Context &program, StoreOp op,
+                                  const Buffer &target, int64_t offset,
+                                  uint64_t bits, uint64_t number) {
   Storage &storage = *target.storage;
   if (storage.freed)
     return op.emitOpError("writes to a buffer that was freed");
@@ -359,29 +349,93 @@ LogicalResult Frame::storePoint(const Node &store, uint64_t number) {
   return success();
 }
 
+LogicalResult Frame::storePoint(const Node &store, uint64_t number) {
+  auto op = cast<StoreOp>(store.op);
+  auto get = [&](unsigned operand) -> const InterpValue & {
+    return slots[store.operands[operand]].value;
+  };
+  if (isInvalid(get(2)))
+    return success();
+  const InterpValue *gate =
+      op.getGate() ? &slots[store.operands.back()].value : nullptr;
+  int64_t lanes = getNumLanes(op.getValue().getType());
+  for (int64_t lane = 0; lane < lanes; ++lane) {
+    if (!isLaneOpen(gate, lane))
+      continue;
+    if (isInvalid(get(0)))
+      return op.emitOpError("writes uop.invalid, which is no number");
+    if (failed(writeElement(program, op, *get(1).getBuffer(),
+                            getLaneOffset(get(2), lane), getLane(get(0), lane),
+                            number)))
+      return failure();
+  }
+  return success();
+}
+
+/// What a loop collects must be a number.
+static LogicalResult checkNumber(Operation *op, const InterpValue &value) {
+  if (isInvalid(value))
+    return op->emitOpError("is over uop.invalid, which is no number");
+  return success();
+}
+
+LogicalResult Frame::runReduce(Node &loop, InterpValue &result) {
+  auto reduce = cast<ReduceOp>(loop.op);
+  Type type = reduce.getType();
+  Type element = getElementTypeOrSelf(type);
+  const InterpValue &value = slots[loop.operands[0]].value;
+  SmallVector<Accumulator, 1> sums(
+      getNumLanes(type),
+      Accumulator(uint32_t(reduce.getKind()), *getElementKind(element)));
+  if (failed(forEachPoint(loop, [&] {
+        if (failed(checkNumber(loop.op, value)))
+          return failure();
+        for (auto [lane, sum] : llvm::enumerate(sums))
+          sum.add(getLane(value, lane));
+        return success();
+      })))
+    return failure();
+  if (!isa<VectorType>(type)) {
+    result = makeScalar(type, sums[0].get());
+    return success();
+  }
+  FailureOr<Tensor> lanes =
+      createTensor(loop.op, element, {static_cast<int64_t>(sums.size())});
+  if (failed(lanes))
+    return failure();
+  for (auto [lane, sum] : llvm::enumerate(sums))
+    lanes->set(lane, sum.get());
+  result = std::move(*lanes);
+  return success();
+}
+
+LogicalResult Frame::runContract(Node &loop, InterpValue &result) {
+  auto type = cast<VectorType>(loop.op->getResult(0).getType());
+  FailureOr<Tensor> lanes =
+      createTensor(loop.op, type.getElementType(), type.getShape());
+  if (failed(lanes))
+    return failure();
+  int64_t lane = 0;
+  const InterpValue &value = slots[loop.operands[0]].value;
+  if (failed(forEachPoint(loop, [&] {
+        if (failed(checkNumber(loop.op, value)))
+          return failure();
+        lanes->set(lane++, getLane(value, 0));
+        return success();
+      })))
+    return failure();
+  result = std::move(*lanes);
+  return success();
+}
+
 LogicalResult Frame::runLoop(Node &loop, MutableArrayRef<InterpValue> results) {
   Operation *op = loop.op;
   if (isa<FoldOp>(op))
     return runFold(loop, results);
-  auto currentBits = [&]() -> FailureOr<uint64_t> {
-    const Scalar &scalar = *slots[loop.operands[0]].value.getScalar();
-    if (scalar.isInvalid)
-      return op->emitOpError("is over uop.invalid, which is no number");
-    return scalar.bits;
-  };
-  if (auto reduce = dyn_cast<ReduceOp>(op)) {
-    Type type = reduce.getType();
-    Accumulator sum(uint32_t(reduce.getKind()), *getElementKind(type));
-    if (failed(forEachPoint(loop, [&] {
-          FailureOr<uint64_t> bits = currentBits();
-          if (succeeded(bits))
-            sum.add(*bits);
-          return success(succeeded(bits));
-        })))
-      return failure();
-    results[0] = makeScalar(type, sum.get());
-    return success();
-  }
+  if (isa<ReduceOp>(op))
+    return runReduce(loop, results[0]);
+  if (isa<ContractOp>(op))
+    return runContract(loop, results[0]);
   if (auto bufferize = dyn_cast<BufferizeOp>(op)) {
     RankedTensorType type = bufferize.getType();
     SmallVector<int64_t> shape;
@@ -395,11 +449,12 @@ LogicalResult Frame::runLoop(Node &loop, MutableArrayRef<InterpValue> results) {
     if (failed(tensor))
       return failure();
     int64_t element = 0;
+    const InterpValue &value = slots[loop.operands[0]].value;
     if (failed(forEachPoint(loop, [&] {
-          FailureOr<uint64_t> bits = currentBits();
-          if (succeeded(bits))
-            tensor->set(element++, *bits);
-          return success(succeeded(bits));
+          if (failed(checkNumber(op, value)))
+            return failure();
+          tensor->set(element++, getLane(value, 0));
+          return success();
         })))
       return failure();
     results[0] = std::move(*tensor);

@@ -145,6 +145,8 @@ private:
   mlir::LogicalResult
   forEachPoint(Node &loop, llvm::function_ref<mlir::LogicalResult()> atPoint);
   mlir::LogicalResult storePoint(const Node &store, uint64_t number);
+  mlir::LogicalResult runReduce(Node &loop, InterpValue &result);
+  mlir::LogicalResult runContract(Node &loop, InterpValue &result);
 
   // FrameControl.cpp.
   mlir::LogicalResult runKernel(KernelOp kernel);

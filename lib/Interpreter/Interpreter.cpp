@@ -25,6 +25,7 @@ OpTable::OpTable(MLIRContext *context) : context(context) {
   addElementwiseOps(*this);
   addTensorOps(*this);
   addKernelOps(*this);
+  addVectorOps(*this);
   addMemRefOps(*this);
   addStateOps(*this);
   addCheckOps(*this);

@@ -13,18 +13,10 @@ using namespace mlir;
 using namespace uop;
 using namespace uop::interp;
 
-static LogicalResult evalLoad(Context &context, Operation *op,
-                              Operands operands, Results results) {
-  auto load = cast<LoadOp>(op);
-  Type type = load.getType();
-  if (isInvalid(*operands[1]) || (load.getGate() && !isTrue(*operands[2]))) {
-    results[0] =
-        load.getAlternative() ? *operands[3] : InterpValue(makeScalar(type, 0));
-    return success();
-  }
-  const Buffer &source = *operands[0]->getBuffer();
+/// One element of a buffer; an error at `op` if it has no defined value.
+static FailureOr<uint64_t> readElement(Context &context, Operation *op,
+                                       const Buffer &source, int64_t offset) {
   const Storage &storage = *source.storage;
-  int64_t offset = int64_t(operands[1]->getScalar()->bits);
   if (storage.freed)
     return op->emitOpError("reads a buffer that was freed");
   if (offset < 0 || offset >= source.shape[0])
@@ -49,7 +41,47 @@ static LogicalResult evalLoad(Context &context, Operation *op,
         return op->emitOpError("reads element ")
                << offset << ", which another block has written";
     }
-  results[0] = makeScalar(type, storage.read(*byte, width));
+  return storage.read(*byte, width);
+}
+
+static LogicalResult evalLoad(Context &context, Operation *op,
+                              Operands operands, Results results) {
+  auto load = cast<LoadOp>(op);
+  Type type = load.getType();
+  const Buffer &source = *operands[0]->getBuffer();
+  const InterpValue *gate = load.getGate() ? operands[2] : nullptr;
+  const InterpValue *alternative =
+      load.getAlternative() ? operands[3] : nullptr;
+  auto isOpen = [&](int64_t lane) {
+    return !isInvalid(*operands[1]) && isLaneOpen(gate, lane);
+  };
+  auto readLane = [&](int64_t lane) -> FailureOr<uint64_t> {
+    if (!isOpen(lane))
+      return alternative ? getLane(*alternative, lane) : 0;
+    return readElement(context, op, source, getLaneOffset(*operands[1], lane));
+  };
+  if (!isa<VectorType>(type)) {
+    if (alternative && !isOpen(0)) {
+      results[0] = *alternative; // which may be invalid
+      return success();
+    }
+    FailureOr<uint64_t> bits = readLane(0);
+    if (failed(bits))
+      return failure();
+    results[0] = makeScalar(type, *bits);
+    return success();
+  }
+  FailureOr<Tensor> lanes =
+      createTensor(op, getElementTypeOrSelf(type), {getNumLanes(type)});
+  if (failed(lanes))
+    return failure();
+  for (int64_t lane = 0, count = getNumLanes(type); lane < count; ++lane) {
+    FailureOr<uint64_t> bits = readLane(lane);
+    if (failed(bits))
+      return failure();
+    lanes->set(lane, *bits);
+  }
+  results[0] = std::move(*lanes);
   return success();
 }
 

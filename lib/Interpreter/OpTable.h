@@ -113,6 +113,7 @@ private:
 void addElementwiseOps(OpTable &table);
 void addTensorOps(OpTable &table);
 void addKernelOps(OpTable &table);
+void addVectorOps(OpTable &table);
 void addMemRefOps(OpTable &table);
 void addStateOps(OpTable &table);
 void addCheckOps(OpTable &table);
@@ -140,6 +141,18 @@ mlir::LogicalResult checkShape(mlir::Operation *op, mlir::Type elementType,
 mlir::FailureOr<Tensor> createTensor(mlir::Operation *op,
                                      mlir::Type elementType,
                                      llvm::ArrayRef<int64_t> shape);
+
+/// The bits of lane `lane` of a vector; a scalar is the same in all lanes.
+uint64_t getLane(const InterpValue &value, int64_t lane);
+/// Whether lane `lane` is read or written; `gate` is null where all are.
+bool isLaneOpen(const InterpValue *gate, int64_t lane);
+/// The element that lane `lane` is read from or written to.
+int64_t getLaneOffset(const InterpValue &offset, int64_t lane);
+/// How many lanes a vector has; a scalar is one.
+int64_t getNumLanes(mlir::Type type);
+
+/// a * b + c, rounded once.
+uint64_t mulAcc(ElementKind kind, uint64_t a, uint64_t b, uint64_t c);
 
 /// How the elements of a reduction are combined, one after the other: from the
 /// first one on, or the identity if there is none. So a sum of -0.0 is -0.0.

@@ -8,6 +8,7 @@
 #include "uop/Pipelines/LoopsToLLVM.h"
 
 #include "mlir/Conversion/Passes.h"
+#include "mlir/Conversion/VectorToLLVM/ConvertVectorToLLVMPass.h"
 #include "mlir/Dialect/Arith/Transforms/Passes.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/Transforms/Passes.h"
@@ -22,6 +23,8 @@ void uop::buildLoopsToLLVMPipeline(OpPassManager &pm) {
   // What has an LLVM intrinsic first; libm for the rest.
   pm.addPass(createConvertMathToLLVMPass());
   pm.addPass(createConvertMathToLibmPass());
+  // After libm, which has no vectors and takes lanes out of them.
+  pm.addPass(createConvertVectorToLLVMPass());
   pm.addPass(createFinalizeMemRefToLLVMConversionPass());
   // Expansion is for the rounding divisions of host code; it would also turn
   // maximumf into a comparison that takes -0.0 for 0.0, hence this order.

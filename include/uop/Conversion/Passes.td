@@ -29,7 +29,9 @@ def ConvertUOpToLoopsPass : Pass<"convert-uop-to-loops", "::mlir::ModuleOp"> {
     those of `memref`. Integers lose their sign; `i1` is one byte, 0 or 1, in
     memory; floats of 8 and 16 bits are integers of that width in memory and
     between operations, which are done in `f32`, or wider where that is needed,
-    and rounded once.
+    and rounded once. Vectors are those of the vector dialect, of at most 1024
+    lanes; the lanes of `uop.contract` are computed one after the other, in code
+    for each or, where there are more than 64, in a loop.
 
     Before:
 
@@ -74,7 +76,8 @@ def ConvertUOpToLoopsPass : Pass<"convert-uop-to-loops", "::mlir::ModuleOp"> {
                            "::mlir::func::FuncDialect",
                            "::mlir::math::MathDialect",
                            "::mlir::memref::MemRefDialect",
-                           "::mlir::scf::SCFDialect"];
+                           "::mlir::scf::SCFDialect",
+                           "::mlir::vector::VectorDialect"];
   let options = [
     Option<"bufferAlignment", "buffer-alignment", "int64_t", /*default=*/"0",
            "Alignment in bytes that every caller promises for every buffer; 0 "

@@ -92,10 +92,6 @@ struct FloatLowering {
         .Case([&](PowOp) { return binary<math::PowFOp>(operands); })
         .Case([&](MaxOp) { return binary<arith::MaximumFOp>(operands); })
         .Case([&](MinOp) { return binary<arith::MinimumFOp>(operands); })
-        .Case([&](MulAccOp) {
-          return emitter.emit<math::FmaOp>(operands[0], operands[1],
-                                           operands[2], fastmath);
-        })
         .Default([](Operation *) { return Value(); });
   }
 };
@@ -108,17 +104,6 @@ struct FloatLowering {
 // f32 has fewer; there a product of 16 bits above half of the least bf16 is
 // exact in f32, and a quotient of two 8-bit significands that is no tie of bf16
 // is at least 2^-142 from one, further than the rounding of f32 moves it.
-
-/// `value`, the bits of a float of `type`, as f32 or f64.
-static Value widen(Emitter &emitter, Value value, FloatType type,
-                   bool toDouble) {
-  Value result = decodeNarrowFloat(emitter, value, type);
-  if (!toDouble)
-    return result;
-  Type f64 = emitter.getBuilder().getF64Type();
-  return emitter.emit<arith::ExtFOp>(withElementType(result.getType(), f64),
-                                     result);
-}
 
 static Value lowerNarrowFloat(Emitter &emitter, Operation *op,
                               ValueRange operands, FloatType type,
@@ -133,12 +118,10 @@ static Value lowerNarrowFloat(Emitter &emitter, Operation *op,
     return emitter.bitAnd(
         operands[0], emitter.constant(bits, APInt::getSignedMaxValue(width)));
 
-  bool isMulAcc = isa<MulAccOp>(op);
   SmallVector<Value, 3> wide;
   for (Value operand : operands)
-    wide.push_back(widen(emitter, operand, type, isMulAcc));
-  Value result = isMulAcc ? emitNarrowMulAdd(emitter, wide[0], wide[1], wide[2])
-                          : FloatLowering{emitter, fastmath}.lower(op, wide);
+    wide.push_back(decodeNarrowFloat(emitter, operand, type));
+  Value result = FloatLowering{emitter, fastmath}.lower(op, wide);
   return result ? encodeNarrowFloat(emitter, result, type) : Value();
 }
 
@@ -216,9 +199,6 @@ static Value lowerInteger(Emitter &emitter, Operation *op, ValueRange operands,
       .Case([&](ThreefryOp) {
         return emitThreefry(emitter, operands[0], operands[1]);
       })
-      .Case([&](MulAccOp) {
-        return emitter.add(emitter.mul(operands[0], operands[1]), operands[2]);
-      })
       .Default([](Operation *) { return Value(); });
 }
 
@@ -280,7 +260,7 @@ static Value lowerFloatCast(Emitter &emitter, Value value, Type from, Type to) {
                         /*isUnsigned=*/false);
 }
 
-static Value lowerCast(Emitter &emitter, Value value, Type from, Type to) {
+Value uop::emitCast(Emitter &emitter, Value value, Type from, Type to) {
   Type fromElement = getElementTypeOrSelf(from);
   Type toElement = getElementTypeOrSelf(to);
   if (isa<FloatType>(fromElement))
@@ -307,12 +287,34 @@ static Value lowerCast(Emitter &emitter, Value value, Type from, Type to) {
 }
 
 //===----------------------------------------------------------------------===//
+// Multiply and add
+//===----------------------------------------------------------------------===//
+
+Value uop::emitMulAcc(Emitter &emitter, Type type, Value a, Value b, Value c) {
+  FloatType narrow = getNarrow(type);
+  if (!narrow)
+    return isa<FloatType>(getElementTypeOrSelf(type))
+               ? emitter.emit<math::FmaOp>(a, b, c)
+               : emitter.add(emitter.mul(a, b), c);
+  auto widen = [&](Value value) {
+    Value result = decodeNarrowFloat(emitter, value, narrow);
+    Type f64 = emitter.getBuilder().getF64Type();
+    return emitter.emit<arith::ExtFOp>(withElementType(result.getType(), f64),
+                                       result);
+  };
+  return encodeNarrowFloat(
+      emitter, emitNarrowMulAdd(emitter, widen(a), widen(b), widen(c)), narrow);
+}
+
+//===----------------------------------------------------------------------===//
 // Entry points
 //===----------------------------------------------------------------------===//
 
 Value uop::lowerALU(Emitter &emitter, Operation *op, ValueRange operands,
                     ALUFacts facts) {
   if (auto constant = dyn_cast<ConstOp>(op)) {
+    if (isa<DenseResourceElementsAttr>(constant.getValue()))
+      return {};
     return emitter.constant(getLoweredAttr(constant.getValue()));
   }
   if (auto cmp = dyn_cast<CmpOp>(op))
@@ -320,8 +322,11 @@ Value uop::lowerALU(Emitter &emitter, Operation *op, ValueRange operands,
   if (isa<WhereOp>(op))
     return emitter.select(operands[0], operands[1], operands[2]);
   if (auto cast = dyn_cast<CastOp>(op))
-    return lowerCast(emitter, operands[0], cast.getInput().getType(),
-                     cast.getType());
+    return emitCast(emitter, operands[0], cast.getInput().getType(),
+                    cast.getType());
+  if (isa<MulAccOp>(op))
+    return emitMulAcc(emitter, op->getResult(0).getType(), operands[0],
+                      operands[1], operands[2]);
   if (auto bitcast = dyn_cast<BitcastOp>(op))
     return emitter.bitcast(
         operands[0], getElementTypeOrSelf(getLoweredType(bitcast.getType())));
@@ -342,7 +347,7 @@ Value uop::lowerALU(Emitter &emitter, Operation *op, ValueRange operands,
 
 Type uop::getAccumulatorType(Type type) {
   if (isNarrowFloat(type))
-    return Float32Type::get(type.getContext());
+    return withElementType(type, Float32Type::get(type.getContext()));
   return getLoweredType(type);
 }
 
@@ -360,26 +365,28 @@ Value uop::fromAccumulator(Emitter &emitter, Value value, Type type) {
 
 Value uop::getAccumulatorIdentity(Emitter &emitter, ReduceKind kind, Type type,
                                   bool mayBeEmpty) {
-  if (!isa<FloatType>(type))
+  Type element = getElementTypeOrSelf(type);
+  if (!isa<FloatType>(element))
     return emitter.constant(getLoweredAttr(getReductionIdentity(kind, type)));
   // Of the type itself, not of f32: f8E4M3FN has no infinity.
-  APFloat value = cast<FloatAttr>(getReductionIdentity(kind, type)).getValue();
+  APFloat value =
+      cast<FloatAttr>(getReductionIdentity(kind, element)).getValue();
   // A sum of -0.0 alone is -0.0; only the sum of nothing is 0.0.
   if (kind == ReduceKind::add && !mayBeEmpty)
     value.changeSign();
-  if (!isNarrowFloat(type))
-    return emitter.constant(FloatAttr::get(type, value));
+  Type accumulator = getAccumulatorType(type);
+  auto wide = cast<FloatType>(getElementTypeOrSelf(accumulator));
   bool losesInfo;
-  value.convert(APFloat::IEEEsingle(), APFloat::rmNearestTiesToEven,
+  value.convert(wide.getFloatSemantics(), APFloat::rmNearestTiesToEven,
                 &losesInfo);
   return emitter.constant(
-      FloatAttr::get(Float32Type::get(type.getContext()), value));
+      getSplatAttr(accumulator, FloatAttr::get(wide, value)));
 }
 
 Value uop::combineAccumulators(Emitter &emitter, ReduceKind kind, Type type,
                                Value lhs, Value rhs) {
   bool isUnsigned = isUnsignedType(type);
-  if (isa<FloatType>(lhs.getType())) {
+  if (isa<FloatType>(getElementTypeOrSelf(lhs.getType()))) {
     FastMathFlags anyOrder = FastMathFlags::reassoc | FastMathFlags::contract;
     switch (kind) {
     case ReduceKind::add:
@@ -392,7 +399,7 @@ Value uop::combineAccumulators(Emitter &emitter, ReduceKind kind, Type type,
       return emitter.emit<arith::MinimumFOp>(lhs, rhs);
     }
   }
-  bool isBool = lhs.getType().isInteger(1);
+  bool isBool = getElementTypeOrSelf(type).isInteger(1);
   switch (kind) {
   case ReduceKind::add:
     return isBool ? emitter.bitOr(lhs, rhs) : emitter.add(lhs, rhs);

@@ -26,6 +26,14 @@ struct ALUFacts {
 mlir::Value lowerALU(Emitter &emitter, mlir::Operation *op,
                      mlir::ValueRange operands, ALUFacts facts = {});
 
+/// `value`, of uop type `from` in its lowered form, as `uop.cast` to `to`.
+mlir::Value emitCast(Emitter &emitter, mlir::Value value, mlir::Type from,
+                     mlir::Type to);
+
+/// a * b + c of uop type `type`, rounded once.
+mlir::Value emitMulAcc(Emitter &emitter, mlir::Type type, mlir::Value a,
+                       mlir::Value b, mlir::Value c);
+
 /// The type in which a reduction of `type` accumulates: f32 for narrow floats,
 /// else the lowered type.
 mlir::Type getAccumulatorType(mlir::Type type);

@@ -7,7 +7,7 @@
 
 #include "AccessChecks.h"
 
-#include "AffineOffset.h"
+#include "VectorLowering.h"
 #include "uop/Conversion/UOpToLoops.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -17,18 +17,14 @@
 using namespace mlir;
 using namespace uop;
 
-std::pair<Value, int64_t>
-uop::getCheckedPosition(Operation *access, const KernelAnalysis &analysis) {
-  auto load = dyn_cast<LoadOp>(access);
-  Value buffer = load ? load.getSource() : cast<StoreOp>(access).getTarget();
-  Value position = load ? load.getOffset() : cast<StoreOp>(access).getOffset();
-  int64_t size = cast<MemRefType>(buffer.getType()).getDimSize(0);
+CheckedAccess::CheckedAccess(Operation *op, const KernelAnalysis &analysis)
+    : Access(op), size(cast<MemRefType>(buffer.getType()).getDimSize(0)) {
   std::optional<unsigned> local = analysis.getLocalRange();
   if (!local || !buffer.getDefiningOp<DefineRegOp>())
-    return {position, size};
+    return;
   // As ThreadsToRanges.cpp has laid them out: base of the thread + position.
-  return {position.getDefiningOp<AddOp>().getRhs(),
-          size / *analysis.getRange(*local).size};
+  offset = offset.getDefiningOp<AddOp>().getRhs();
+  size /= *analysis.getRange(*local).size;
 }
 
 //===----------------------------------------------------------------------===//
@@ -53,16 +49,23 @@ LogicalResult uop::rejectAccessesOutside(KernelOp kernel,
     auto store = dyn_cast<StoreOp>(op);
     if ((!load || load.getGate()) && (!store || store.getGate()))
       continue;
-    auto [position, size] = getCheckedPosition(op, analysis);
+    CheckedAccess access(op, analysis);
+    int64_t size = access.size;
     std::optional<int64_t> outside;
-    if (auto affine = getAffineOffset(analysis, position)) {
-      if (affine->max >= size)
-        outside = affine->max;
+    // Of consecutive elements, the last one.
+    auto noteEnd = [&](int64_t offset) {
+      outside = offset;
+      if (int64_t last; !llvm::AddOverflow(offset, access.extent - 1, last))
+        outside = last;
+    };
+    if (auto affine = getAffineOffset(analysis, access.offset)) {
+      if (affine->max > access.getLastOffset())
+        noteEnd(affine->max);
       else if (affine->min < 0)
         outside = affine->min;
-    } else if (auto bounds = analysis.getBounds(position)) {
-      if (bounds->smin().sge(size))
-        outside = bounds->smin().getSExtValue();
+    } else if (auto bounds = analysis.getBounds(access.offset)) {
+      if (bounds->smin().sgt(access.getLastOffset()))
+        noteEnd(bounds->smin().getSExtValue());
       else if (bounds->smax().isNegative())
         outside = bounds->smax().getSExtValue();
     }
@@ -95,35 +98,53 @@ MemRefType AccessChecks::getRecordType(KernelOp kernel) {
 bool AccessChecks::needsCheck(Operation *access) const {
   if (!isEnabled)
     return false;
-  auto [position, size] = getCheckedPosition(access, analysis);
-  std::optional<ConstantIntRanges> bounds = analysis.getBounds(position);
-  return !bounds || bounds->smin().isNegative() || bounds->smax().sge(size);
+  CheckedAccess checked(access, analysis);
+  std::optional<ConstantIntRanges> bounds = analysis.getBounds(checked.offset);
+  return !bounds || bounds->smin().isNegative() ||
+         bounds->smax().sgt(checked.getLastOffset());
 }
 
 Value AccessChecks::emit(Operation *access, Value gate, Value position) {
   ImplicitLocOpBuilder &builder = emitter.getBuilder();
   unsigned site = sites.insert({access, unsigned(sites.size())}).first->second;
-  int64_t size = getCheckedPosition(access, analysis).second;
-  Type index = builder.getIndexType(), i64 = builder.getI64Type();
-  Value end = emitter.constant(index, size);
+  CheckedAccess checked(access, analysis);
+  int64_t last = checked.getLastOffset();
+  if (gate && isa<VectorType>(gate.getType()) &&
+      !isa<VectorType>(position.getType())) {
+    position = emitLaneOffsets(emitter, position, checked.extent);
+    last = checked.size - 1;
+  }
+  Type type = position.getType();
+  bool isVector = isa<VectorType>(type);
+  if (gate && isVector)
+    gate = emitBroadcast(emitter, gate, type);
+  Value end = emitter.constant(type, std::max<int64_t>(last + 1, 0));
   Value isInside = emitter.cmp(arith::CmpIPredicate::ult, position, end);
   Value isOutside = emitter.bitNot(isInside);
   if (gate)
     isOutside = emitter.bitAnd(gate, isOutside);
   {
     OpBuilder::InsertionGuard guard(builder);
+    Value isAnyOutside =
+        isVector ? emitReduction(emitter, vector::CombiningKind::OR, isOutside)
+                 : isOutside;
     builder.setInsertionPointToStart(
-        scf::IfOp::create(builder, isOutside, /*withElseRegion=*/false)
+        scf::IfOp::create(builder, isAnyOutside, /*withElseRegion=*/false)
             .thenBlock());
-    Value isBefore = emitter.cmp(arith::CmpIPredicate::slt, position,
-                                 emitter.constant(index, int64_t(0)));
-    Value beyond = emitter.sub(position, emitter.constant(index, size - 1));
-    Value distance = emitter.resize(emitter.select(isBefore, position, beyond),
-                                    i64, /*isUnsigned=*/false);
+    Value zero = emitter.constant(type, int64_t(0));
+    Value isBefore = emitter.cmp(arith::CmpIPredicate::slt, position, zero);
+    Value beyond = emitter.sub(position, emitter.constant(type, last));
+    Value distance = emitter.select(isBefore, position, beyond);
+    if (isVector)
+      distance = emitter.select(isOutside, distance, zero);
+    distance =
+        emitter.resize(distance, builder.getI64Type(), /*isUnsigned=*/false);
+    if (isVector)
+      distance = emitReduction(emitter, vector::CombiningKind::MAXUI, distance);
     memref::AtomicRMWOp::create(
         builder, arith::AtomicRMWKind::maxu, distance,
         func.getArgument(func.getNumArguments() - 3),
-        ValueRange(emitter.constant(index, int64_t(site))));
+        ValueRange(emitter.constant(builder.getIndexType(), int64_t(site))));
   }
   return gate ? emitter.bitAnd(gate, isInside) : isInside;
 }
@@ -134,7 +155,7 @@ void AccessChecks::finish() {
   Builder builder(func.getContext());
   SmallVector<Attribute> attrs;
   for (auto [access, site] : sites) {
-    int64_t size = getCheckedPosition(access, analysis).second;
+    int64_t size = CheckedAccess(access, analysis).size;
     attrs.push_back(builder.getDictionaryAttr(
         {builder.getNamedAttr("location", LocationAttr(access->getLoc())),
          builder.getNamedAttr("size", builder.getI64IntegerAttr(size)),

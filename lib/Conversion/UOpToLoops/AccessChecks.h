@@ -8,8 +8,8 @@
 #ifndef UOP_LIB_CONVERSION_UOPTOLOOPS_ACCESSCHECKS_H
 #define UOP_LIB_CONVERSION_UOPTOLOOPS_ACCESSCHECKS_H
 
+#include "AffineOffset.h"
 #include "Emitter.h"
-#include "KernelAnalysis.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
@@ -19,10 +19,16 @@ namespace uop {
 llvm::LogicalResult rejectAccessesOutside(KernelOp kernel,
                                           const KernelAnalysis &analysis);
 
-/// The position of a load or store in its buffer, and the buffer's size. Of
-/// registers those of one thread.
-std::pair<mlir::Value, int64_t>
-getCheckedPosition(mlir::Operation *access, const KernelAnalysis &analysis);
+/// A load or store and the size of its buffer; of registers, the offset and
+/// size are those of one thread.
+struct CheckedAccess : Access {
+  CheckedAccess(mlir::Operation *op, const KernelAnalysis &analysis);
+
+  /// The greatest offset at which all elements are inside; negative if none is.
+  int64_t getLastOffset() const { return size - extent; }
+
+  int64_t size;
+};
 
 /// Checks of the accesses that are not proved to be inside of their buffer; see
 /// kAccessChecksAttrName. Emits none unless the kernel asks for it.
@@ -36,7 +42,7 @@ public:
 
   bool needsCheck(mlir::Operation *access) const;
   /// `gate` (null: always) and that `position` is inside; notes where it is
-  /// not.
+  /// not. Lane by lane if one of the two is a vector.
   mlir::Value emit(mlir::Operation *access, mlir::Value gate,
                    mlir::Value position);
   /// Writes down what was checked.

@@ -82,19 +82,45 @@ std::optional<AffineOffset> uop::getAffineOffset(const KernelAnalysis &analysis,
   return result;
 }
 
-bool uop::areDisjoint(const KernelAnalysis &analysis, Value lhs, Value rhs) {
-  std::optional<AffineOffset> first = getAffineOffset(analysis, lhs);
-  std::optional<AffineOffset> second = getAffineOffset(analysis, rhs);
+Access::Access(Operation *op) {
+  if (auto load = dyn_cast<LoadOp>(op)) {
+    buffer = load.getSource();
+    offset = load.getOffset();
+    type = load.getType();
+  } else {
+    auto store = cast<StoreOp>(op);
+    buffer = store.getTarget();
+    offset = store.getOffset();
+    type = store.getValue().getType();
+  }
+  auto vector = dyn_cast<VectorType>(type);
+  if (vector && !isa<VectorType>(offset.getType()))
+    extent = vector.getNumElements();
+}
+
+bool uop::areDisjoint(const KernelAnalysis &analysis, const Access &lhs,
+                      const Access &rhs) {
+  std::optional<AffineOffset> first = getAffineOffset(analysis, lhs.offset);
+  std::optional<AffineOffset> second = getAffineOffset(analysis, rhs.offset);
   if (!first || !second)
     return false;
-  if (first->max < second->min || second->max < first->min)
+  int64_t distance;
+  auto isBefore = [&](int64_t last, int64_t extent, int64_t next) {
+    return !llvm::SubOverflow(next, last, distance) && distance >= extent;
+  };
+  if (isBefore(first->max, lhs.extent, second->min) ||
+      isBefore(second->max, rhs.extent, first->min))
     return true;
   // Both are their constant modulo what divides all coefficients.
-  int64_t divisor = 0, difference;
+  int64_t divisor = 0;
   for (const AffineOffset &offset : {*first, *second})
     for (auto [range, coefficient] : offset.coefficients)
       divisor = std::gcd(divisor, coefficient);
-  return divisor > 1 &&
-         !llvm::SubOverflow(first->constant, second->constant, difference) &&
-         difference % divisor != 0;
+  if (divisor <= 1 ||
+      llvm::SubOverflow(second->constant, first->constant, distance))
+    return false;
+  distance %= divisor;
+  if (distance < 0)
+    distance += divisor;
+  return distance >= lhs.extent && divisor - distance >= rhs.extent;
 }

@@ -26,9 +26,22 @@ struct AffineOffset {
 std::optional<AffineOffset> getAffineOffset(const KernelAnalysis &analysis,
                                             mlir::Value offset);
 
-/// Whether the offsets are proved to differ, whatever their points are.
-bool areDisjoint(const KernelAnalysis &analysis, mlir::Value lhs,
-                 mlir::Value rhs);
+/// What a uop.load or uop.store reads or writes.
+struct Access {
+  explicit Access(mlir::Operation *op);
+
+  mlir::Value buffer;
+  mlir::Value offset;
+  /// Of the element, or of the vector of elements.
+  mlir::Type type;
+  /// How many elements, from the offset on; 1 where each lane has an offset.
+  int64_t extent = 1;
+};
+
+/// Whether the two accesses are proved to touch different elements, whatever
+/// their points are.
+bool areDisjoint(const KernelAnalysis &analysis, const Access &lhs,
+                 const Access &rhs);
 
 } // namespace uop
 

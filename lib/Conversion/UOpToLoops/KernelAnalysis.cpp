@@ -235,7 +235,7 @@ LogicalResult KernelAnalysis::analyze(Operation &op, unsigned order) {
       return op.emitOpError("is not lowered by convert-uop-to-loops; a "
                             "reduction cannot end the range of kind thread");
     info.dependence = subtract(info.dependence, info.ranges);
-    ++info.level;
+    info.level += isReductionLoop(&op);
   } else if (auto store = dyn_cast<StoreOp>(op)) {
     depend(op.getOperands());
     if (failed(orderRanges(op, store.getRanges(), info)))

@@ -46,6 +46,12 @@ struct OpInfo {
   bool hasEmptyRange = false;
 };
 
+/// Whether the ranges that end at `op` are run over in a loop that others may
+/// share; those of a contraction are its lanes.
+inline bool isReductionLoop(mlir::Operation *op) {
+  return llvm::isa<RangeReductionOpInterface>(op) && !llvm::isa<ContractOp>(op);
+}
+
 /// Facts about each op of a kernel, found in one sweep. Ranges of size 1 do not
 /// count: they are the constant 0.
 class KernelAnalysis {

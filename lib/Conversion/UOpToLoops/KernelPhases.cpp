@@ -7,8 +7,6 @@
 
 #include "KernelPhases.h"
 
-#include "AffineOffset.h"
-
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
@@ -71,9 +69,10 @@ KernelPhases::collectReads(Operation *statement,
   return reads;
 }
 
-bool KernelPhases::isPointwise(Value offset, Operation *statement,
+bool KernelPhases::isPointwise(const Access &access, Operation *statement,
                                StoreOp write) const {
-  return offset == write.getOffset() &&
+  return access.offset == write.getOffset() &&
+         access.type == write.getValue().getType() &&
          analysis.getInfo(write).ranges == analysis.getInfo(statement).ranges;
 }
 
@@ -94,8 +93,8 @@ bool KernelPhases::needsCut(StoreOp store, const Reads &reads) const {
   if (writes != currentWrites.end() &&
       (writes->second.size() > kMaxCompared ||
        llvm::any_of(writes->second, [&](StoreOp write) {
-         return !isPointwise(store.getOffset(), store, write) &&
-                !areDisjoint(analysis, store.getOffset(), write.getOffset());
+         return !isPointwise(Access(store), store, write) &&
+                !areDisjoint(analysis, Access(store), Access(write));
        })))
     return true;
   // An element that is to be read before.
@@ -104,8 +103,8 @@ bool KernelPhases::needsCut(StoreOp store, const Reads &reads) const {
          (before->second.size() > kMaxCompared ||
           llvm::any_of(before->second, [&](const auto &read) {
             auto [load, reader] = read;
-            return !isPointwise(load.getOffset(), reader, store) &&
-                   !areDisjoint(analysis, load.getOffset(), store.getOffset());
+            return !isPointwise(Access(load), reader, store) &&
+                   !areDisjoint(analysis, Access(load), Access(store));
           }));
 }
 
@@ -126,7 +125,7 @@ LogicalResult KernelPhases::checkReads(Operation *statement,
         continue;
       bool isTogether = isSelf || current.contains(write);
       if (isTogether &&
-          (!isInLoop || isPointwise(load.getOffset(), statement, write)))
+          (!isInLoop || isPointwise(Access(load), statement, write)))
         continue;
       InFlightDiagnostic error = load.emitOpError(
           "is not lowered by convert-uop-to-loops; the element may be "

@@ -8,7 +8,7 @@
 #ifndef UOP_LIB_CONVERSION_UOPTOLOOPS_KERNELPHASES_H
 #define UOP_LIB_CONVERSION_UOPTOLOOPS_KERNELPHASES_H
 
-#include "KernelAnalysis.h"
+#include "AffineOffset.h"
 
 namespace uop {
 
@@ -42,7 +42,7 @@ private:
   bool needsCut(StoreOp store, const Reads &reads) const;
   /// Whether the two accesses, each in a store's loops, meet at the same point
   /// of the same loops only.
-  bool isPointwise(mlir::Value offset, mlir::Operation *statement,
+  bool isPointwise(const Access &access, mlir::Operation *statement,
                    StoreOp write) const;
   unsigned getOrder(mlir::Operation *op) const {
     return analysis.getInfo(op).order;

@@ -71,7 +71,9 @@ static LogicalResult expandRegisters(DefineRegOp op, RangeOp thread) {
       continue;
     builder.setInsertionPoint(user);
     builder.setLoc(user->getLoc());
-    offset->set(AddOp::create(builder, base, offset->get()));
+    Value first =
+        broadcastLike(builder, user->getLoc(), base, offset->get().getType());
+    offset->set(AddOp::create(builder, first, offset->get()));
   }
   return success();
 }

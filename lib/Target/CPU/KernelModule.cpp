@@ -7,6 +7,8 @@
 
 #include "uop/Target/CPU/CPUTarget.h"
 
+#include "MaskedStores.h"
+
 #include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Export.h"
@@ -260,6 +262,7 @@ FailureOr<KernelModule> KernelModule::create(ModuleOp module,
       kernel->addFnAttr(llvm::Attribute::NoInline);
   excludeLongLoops(ir);
   optimize(ir, *result.machine, options.optLevel);
+  expandConstantMasks(ir);
   return result;
 }
 

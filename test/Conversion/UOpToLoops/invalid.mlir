@@ -168,8 +168,71 @@ uop.kernel @oldAndNew(%x: memref<8xf32>, %o: memref<8xf32>) {
 
 // -----
 
+uop.kernel @lanes(%x: memref<2048xi8>) {
+  %c0 = uop.const 0 : index
+  // expected-error @+1 {{'uop.load' op is not lowered by convert-uop-to-loops; a vector may have 1024 lanes, got 'vector<1025xi8>'}}
+  %0 = uop.load %x[%c0] : memref<2048xi8> -> vector<1025xi8>
+  uop.store %0, %x[%c0] over () : memref<2048xi8>, vector<1025xi8>
+  uop.sink
+}
+
+// -----
+
+uop.kernel @resource(%o: memref<2xi8>) {
+  %c0 = uop.const 0 : index
+  // expected-error @+1 {{is not lowered by convert-uop-to-loops; it does not belong into a kernel}}
+  %0 = uop.const dense_resource<two> : vector<2xi8>
+  uop.store %0, %o[%c0] over () : memref<2xi8>, vector<2xi8>
+  uop.sink
+}
+
+{-#
+  dialect_resources: { builtin: { two: "0x010000000102" } }
+#-}
+
+// -----
+
+uop.kernel @lane_of_no_range(%o: memref<4xf32>) {
+  // expected-note @+1 {{the range is here}}
+  %l = uop.range 3 to 2 simd : index
+  %v = uop.const dense<[1.0, 2.0]> : vector<2xf32>
+  %0 = uop.unroll %v over (%l) : vector<2xf32> -> f32
+  %c0 = uop.const 0 : index
+  // expected-error @+1 {{depends on range 3, which it is not over}}
+  uop.store %0, %o[%c0] over () : memref<4xf32>
+  uop.sink
+}
+
+// -----
+
 func.func @variable() -> index {
   // expected-error @below {{is not lowered by convert-uop-to-loops; a host function has no caller that chooses variables: compile the function to a plan, as uop-run does}}
   %n = uop.define_var "n" [1, 128] : index
   return %n : index
+}
+
+// -----
+
+uop.kernel @lastLane(%x: memref<8xf32>, %o: memref<4xf32>) {
+  %c0 = uop.const 0 : index
+  %c5 = uop.const 5 : index
+  // expected-error @+1 {{it reads element 8, outside of a buffer of 8: a gate can exclude such points}}
+  %0 = uop.load %x[%c5] : memref<8xf32> -> vector<4xf32>
+  uop.store %0, %o[%c0] over () : memref<4xf32>, vector<4xf32>
+  uop.sink
+}
+
+// -----
+
+// What one of the points reads, the one before it would have overwritten.
+uop.kernel @overlap(%x: memref<20xf32>) {
+  %i = uop.range 0 to 4 : index
+  %c4 = uop.const 4 : index
+  %at = uop.mul %i, %c4 : index
+  // expected-error @+1 {{the element may be overwritten before it is read}}
+  %0 = uop.load %x[%at] : memref<20xf32> -> vector<8xf32>
+  %1 = uop.gep %0[4, 5, 6, 7] : vector<8xf32> -> vector<4xf32>
+  // expected-note @+1 {{the store is here}}
+  uop.store %1, %x[%at] over (%i) : memref<20xf32>, vector<4xf32>
+  uop.sink
 }

@@ -124,10 +124,10 @@ func.func @twice_to_a_value(%v: tensor<4xf32>, %x: tensor<4xf32>) {
 
 // -----
 
-// The search for the buffer ends in a cycle, too.
+// A graph region may have cycles, but not of these.
 module {
   %v = uop.const 1.0 : tensor<4xf32>
-  // expected-error @below {{operand #1 is defined by this op or after it}}
+  // expected-error @below {{operand #1 is defined by this op or after it; uop values form no cycles, not even in a graph region}}
   %0 = uop.assign %v, %2 : tensor<4xf32>, tensor<4xf32>
   %1 = uop.assign %v, %0 : tensor<4xf32>, tensor<4xf32>
   %2 = uop.assign %v, %1 : tensor<4xf32>, tensor<4xf32>

@@ -64,7 +64,8 @@ static int64_t countFlops(Operation *op) {
   bool isArithmetic =
       (op->hasTrait<OpTrait::Elementwise>() || isa<ReduceOp>(op)) &&
       !isa<ConstOp, CmpOp, WhereOp, CastOp, BitcastOp>(op);
-  if (!isArithmetic || !isa<FloatType>(op->getResult(0).getType()))
+  if (!isArithmetic ||
+      !isa<FloatType>(getElementTypeOrSelf(op->getResult(0).getType())))
     return 0;
   return isa<MulAccOp>(op) ? 2 : 1;
 }
@@ -114,12 +115,19 @@ KernelEstimate uop::estimateKernel(KernelOp kernel, const CostModel &cost) {
     double points = numThreads;
     for (Value range : needed)
       points *= getRangeSize(range);
+    Type type = store ? store.getValue().getType() : op.getResult(0).getType();
+    if (auto vector = dyn_cast<VectorType>(type);
+        vector && !isa<ContractOp>(op))
+      points *= vector.getNumElements();
     if (store) {
       estimate.time += points * kSimple;
       continue;
     }
     estimate.time += points * cost.getOpCost(&op);
     flops += points * countFlops(&op);
+    if (auto wmma = dyn_cast<WmmaOp>(op);
+        wmma && isa<FloatType>(getElementTypeOrSelf(type)))
+      flops += points * 2 * double(wmma.getK());
   }
   for (const auto &buffers : {read, written})
     for (Value buffer : buffers) {

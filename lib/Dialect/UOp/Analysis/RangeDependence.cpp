@@ -15,10 +15,10 @@ int64_t uop::getRangeSize(Value range) {
   return op && op.getStaticSize() ? int64_t(*op.getStaticSize()) : 1;
 }
 
-/// Whether a value may depend on ranges: scalars, and tensors that a kernel
-/// keeps for itself.
+/// Whether a value may depend on ranges: scalars, vectors, and tensors that a
+/// kernel keeps for itself.
 static bool mayDepend(Value value) {
-  if (!isa<ShapedType>(value.getType()))
+  if (!isa<TensorType, BaseMemRefType>(value.getType()))
     return true;
   auto bufferize = value.getDefiningOp<BufferizeOp>();
   return bufferize && bufferize.getSpace() != Space::global;

@@ -43,7 +43,10 @@ static std::optional<GatedPosition> splitPosition(PatternRewriter &rewriter,
 
 static Value conjoin(PatternRewriter &rewriter, Location loc, Value gate,
                      Value other) {
-  return gate ? AndOp::create(rewriter, loc, gate, other).getResult() : other;
+  if (!gate)
+    return other;
+  other = broadcastLike(rewriter, loc, other, gate.getType());
+  return AndOp::create(rewriter, loc, gate, other);
 }
 
 namespace {

@@ -207,24 +207,49 @@ LogicalResult KernelOp::verifyRegions() {
 // LoadOp, StoreOp
 //===----------------------------------------------------------------------===//
 
+/// A vector of offsets or gates has as many lanes as what is read or written.
+static LogicalResult verifyLanes(Operation *op, StringRef what, Type type,
+                                 StringRef whole, Type wholeType) {
+  auto lanes = dyn_cast<VectorType>(type);
+  auto expected = dyn_cast<VectorType>(wholeType);
+  if (!lanes || (expected && expected.getShape() == lanes.getShape()))
+    return success();
+  return op->emitOpError() << what << " has " << lanes.getNumElements()
+                           << " lanes, the " << whole << " is of type "
+                           << wholeType;
+}
+
+/// What is read or written is an element of the buffer, or a vector of some.
+static LogicalResult verifyAccess(Operation *op, StringRef what, Type type,
+                                  Value buffer, Value offset, Value gate) {
+  Type element = cast<MemRefType>(buffer.getType()).getElementType();
+  if (isa<VectorType>(type) && getElementTypeOrSelf(type) != element)
+    return op->emitOpError()
+           << what << " must have element type " << element << ", got " << type;
+  if (!isa<VectorType>(type) && type != element)
+    return op->emitOpError()
+           << what << " must have type " << element << ", got " << type;
+  if (failed(verifyLanes(op, "offset", offset.getType(), what, type)))
+    return failure();
+  return gate ? verifyLanes(op, "gate", gate.getType(), what, type) : success();
+}
+
 LogicalResult LoadOp::verify() {
-  Type element = cast<MemRefType>(getSource().getType()).getElementType();
-  if (getType() != element)
-    return emitOpError("result must have type ")
-           << element << ", got " << getType();
-  if (getAlternative() && getAlternative().getType() != element)
+  if (failed(verifyAccess(*this, "result", getType(), getSource(), getOffset(),
+                          getGate())))
+    return failure();
+  if (getAlternative() && getAlternative().getType() != getType())
     return emitOpError("alternative must have type ")
-           << element << ", got " << getAlternative().getType();
+           << getType() << ", got " << getAlternative().getType();
   if (getAlternative() && !getGate())
     return emitOpError("has an alternative but no gate");
   return success();
 }
 
 LogicalResult StoreOp::verify() {
-  Type element = cast<MemRefType>(getTarget().getType()).getElementType();
-  if (getValue().getType() != element)
-    return emitOpError("value must have type ")
-           << element << ", got " << getValue().getType();
+  if (failed(verifyAccess(*this, "value", getValue().getType(), getTarget(),
+                          getOffset(), getGate())))
+    return failure();
   return verifyStatementRanges(*this, getRanges());
 }
 

@@ -69,25 +69,72 @@ static void printRangeSize(OpAsmPrinter &printer, Operation *, Value size,
     printer << ' ' << stringifyRangeKind(kind.getValue());
 }
 
+/// `, vector<Nxindex>` and `, vector<Nxi1>`, as far as they are there: without
+/// them the offset is one index and the gate one i1.
+static ParseResult
+parseAccessTypes(OpAsmParser &parser,
+                 const std::optional<OpAsmParser::UnresolvedOperand> &gate,
+                 Type &offsetType, Type &gateType) {
+  Builder &builder = parser.getBuilder();
+  offsetType = builder.getIndexType();
+  if (gate)
+    gateType = builder.getI1Type();
+  bool hasOffset = false, hasGate = !gate;
+  while (succeeded(parser.parseOptionalComma())) {
+    SMLoc loc = parser.getCurrentLocation();
+    Type type;
+    if (parser.parseType(type))
+      return failure();
+    Type element = getElementTypeOrSelf(type);
+    if (element.isIndex() && !hasOffset) {
+      offsetType = type;
+      hasOffset = true;
+    } else if (element.isInteger(1) && !hasGate) {
+      gateType = type;
+      hasOffset = hasGate = true;
+    } else {
+      return parser.emitError(loc, "expected the type of a vector of offsets, "
+                                   "then that of a vector of gates, got ")
+             << type;
+    }
+  }
+  return success();
+}
+
+static void printAccessTypes(OpAsmPrinter &printer, Type offset, Type gate) {
+  if (!offset.isIndex())
+    printer << ", " << offset;
+  if (gate && !gate.isInteger(1))
+    printer << ", " << gate;
+}
+
 static ParseResult
 parseLoadTypes(OpAsmParser &parser,
+               const std::optional<OpAsmParser::UnresolvedOperand> &gate,
                const std::optional<OpAsmParser::UnresolvedOperand> &alternative,
-               Type &source, Type &alternativeType, Type &result) {
-  if (parser.parseType(source) || parser.parseArrow() ||
-      parser.parseType(result))
+               Type &source, Type &offsetType, Type &gateType,
+               Type &alternativeType, Type &result) {
+  if (parser.parseType(source) ||
+      parseAccessTypes(parser, gate, offsetType, gateType) ||
+      parser.parseArrow() || parser.parseType(result))
     return failure();
   if (alternative)
     alternativeType = result;
   return success();
 }
 
-static void printLoadTypes(OpAsmPrinter &printer, Operation *, Value,
-                           Type source, Type, Type result) {
-  printer << source << " -> " << result;
+static void printLoadTypes(OpAsmPrinter &printer, Operation *, Value, Value,
+                           Type source, Type offset, Type gate, Type,
+                           Type result) {
+  printer << source;
+  printAccessTypes(printer, offset, gate);
+  printer << " -> " << result;
 }
 
-static ParseResult parseStoreTypes(OpAsmParser &parser, Type &target,
-                                   Type &value) {
+static ParseResult
+parseStoreTypes(OpAsmParser &parser,
+                const std::optional<OpAsmParser::UnresolvedOperand> &gate,
+                Type &target, Type &value, Type &offsetType, Type &gateType) {
   SMLoc loc = parser.getCurrentLocation();
   if (parser.parseType(target))
     return failure();
@@ -95,12 +142,36 @@ static ParseResult parseStoreTypes(OpAsmParser &parser, Type &target,
   if (!memref)
     return parser.emitError(loc, "a store needs a memref, got ") << target;
   value = memref.getElementType();
+  if (succeeded(parser.parseOptionalComma()) && parser.parseType(value))
+    return failure();
+  return parseAccessTypes(parser, gate, offsetType, gateType);
+}
+
+static void printStoreTypes(OpAsmPrinter &printer, Operation *, Value,
+                            Type target, Type value, Type offset, Type gate) {
+  printer << target;
+  bool hasLanes = !offset.isIndex() || (gate && !gate.isInteger(1));
+  if (hasLanes || value != cast<MemRefType>(target).getElementType())
+    printer << ", " << value;
+  printAccessTypes(printer, offset, gate);
+}
+
+static ParseResult
+parseLaneTypes(OpAsmParser &parser,
+               const SmallVectorImpl<OpAsmParser::UnresolvedOperand> &inputs,
+               SmallVectorImpl<Type> &types) {
+  if (parser.parseTypeList(types))
+    return failure();
+  if (types.size() == 1)
+    types.resize(inputs.size(), types.front());
   return success();
 }
 
-static void printStoreTypes(OpAsmPrinter &printer, Operation *, Type target,
-                            Type) {
-  printer << target;
+static void printLaneTypes(OpAsmPrinter &printer, Operation *, ValueRange,
+                           TypeRange types) {
+  if (llvm::all_equal(types))
+    types = types.take_front(1);
+  llvm::interleaveComma(types, printer);
 }
 
 static ParseResult

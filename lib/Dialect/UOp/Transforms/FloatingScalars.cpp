@@ -24,7 +24,8 @@ bool uop::isScalarOp(Operation *op) {
   bool isPlain = op->getNumResults() == 1 && op->getNumRegions() == 0;
   return isa_and_nonnull<UOpDialect>(op->getDialect()) &&
          (isPlain || isa<RangeReductionOpInterface>(op)) &&
-         llvm::none_of(op->getResultTypes(), llvm::IsaPred<ShapedType>) &&
+         llvm::none_of(op->getResultTypes(),
+                       llvm::IsaPred<TensorType, BaseMemRefType>) &&
          isMemoryEffectFree(op) && !isa<DefineVarOp, BindOp>(op);
 }
 

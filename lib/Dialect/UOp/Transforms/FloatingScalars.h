@@ -16,10 +16,10 @@ namespace uop {
 /// Whether the op keeps values inside of the kernel that it is part of.
 bool isLocalTile(mlir::Operation *op);
 
-/// Whether the op is a range-stage scalar: free of effects, with one scalar
-/// result (a fold may have more), of the uop dialect. A local tile counts as
-/// one, because it is part of its reader's kernel and may depend on its ranges.
-/// Variables are made outside of kernels.
+/// Whether the op is of the range stage: free of effects, with one scalar or
+/// vector as result (a fold may have more), of the uop dialect. A local tile
+/// counts as one, because it is part of its reader's kernel and may depend on
+/// its ranges. Variables are made outside of kernels.
 bool isScalarOp(mlir::Operation *op);
 
 /// Appends the scalar ops that `value` is made of and that are not in `slice`

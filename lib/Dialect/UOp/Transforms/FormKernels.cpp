@@ -72,7 +72,8 @@ void KernelBuilder::collectSlice() {
         inputs.insert(index.getSource());
   auto noteOuter = [&](Value value) {
     Operation *def = value.getDefiningOp();
-    if (!isa<ShapedType>(value.getType()) && (!def || !slice.contains(def)))
+    if (!isa<TensorType, BaseMemRefType>(value.getType()) &&
+        (!def || !slice.contains(def)))
       (value.getType().isIndex() ? variables : outerScalars).insert(value);
   };
   for (Operation *op : slice)
@@ -92,6 +93,12 @@ LogicalResult KernelBuilder::check() {
                           cast<RankedTensorType>(input.getType()),
                           "uop-form-kernels")))
       return failure();
+  for (Value scalar : outerScalars)
+    if (isa<VectorType>(scalar.getType()))
+      return root.emitOpError("depends on a value of type ")
+             << scalar.getType()
+             << " that is computed outside of kernels; uop-form-kernels can "
+                "pass scalars only";
   return success();
 }
 
@@ -236,7 +243,9 @@ std::string FormKernelsPass::getKernelName(BufferizeOp op) {
     Operation *current = worklist.pop_back_val();
     if (!current || !isScalarOp(current) || !seen.insert(current))
       continue;
-    if (auto reduce = dyn_cast<RangeReductionOpInterface>(current)) {
+    // The lanes of a contraction are no loop.
+    if (auto reduce = dyn_cast<RangeReductionOpInterface>(current);
+        reduce && !isa<ContractOp>(current)) {
       hasReduction = true;
       reduced.insert_range(reduce.getReducedRanges());
     }

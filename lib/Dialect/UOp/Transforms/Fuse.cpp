@@ -455,6 +455,12 @@ void BlockFuser::tryInline(BufferizeOp op) {
     return;
   }
   SmallVector<Operation *> slice = getSlice(op.getValue());
+  // Their ranges are lanes by now: where they are read they cannot be others.
+  if (llvm::any_of(slice, llvm::IsaPred<ContractOp, UnrollOp>)) {
+    remark::missed(op.getLoc(), remarkOpts("Fuse"))
+        << remark::reason("its ranges are lanes of vectors");
+    return;
+  }
   if (clones + int64_t(slice.size() * reads.size()) > kMaxClones) {
     remark::missed(op.getLoc(), remarkOpts("Fuse"))
         << remark::reason("copying it would make the program too large");

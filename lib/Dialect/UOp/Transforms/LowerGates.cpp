@@ -133,7 +133,11 @@ LogicalResult GateLowering::visitAccess(Operation *op, OperandRange positions,
   if (!gate.empty())
     condition = both(getNumber(gate[0].get()), getValid(gate[0].get()));
   for (Value position : positions)
-    condition = both(condition, getValid(position));
+    if (Value valid = getValid(position))
+      condition =
+          both(condition, condition ? broadcastLike(builder, op->getLoc(),
+                                                    valid, condition.getType())
+                                    : valid);
   for (OpOperand &operand : op->getOpOperands()) {
     bool isPosition =
         operand.getOperandNumber() >= positions.getBeginOperandIndex() &&

@@ -134,7 +134,8 @@ static bool mergeArguments(KernelOp kernel, BlockArgument in,
   }
   for (Operation *user : in.getUsers()) {
     auto load = dyn_cast<LoadOp>(user);
-    if (!load || load.getOffset() != store.getOffset())
+    if (!load || load.getOffset() != store.getOffset() ||
+        load.getType() != store.getValue().getType())
       return false;
   }
   in.replaceAllUsesWith(out);

@@ -2,6 +2,7 @@
 
 import ctypes
 import os
+import re
 import subprocess
 
 import numpy as np
@@ -15,8 +16,12 @@ STORAGE = {
 }
 
 
+ELEMENT = re.compile(r"\b(%s|index)\b(?=[ ,]|$)" % "|".join(STORAGE), re.MULTILINE)
+
+
 class Kernels:
-    """Kernels are added with their input arrays, compiled together and run."""
+    """Kernels are added with their input arrays, compiled together and run,
+    each on scalars and on vectors of 8 lanes."""
 
     def __init__(self, directory):
         self.directory = directory
@@ -27,22 +32,37 @@ class Kernels:
         """`body` is uop code that makes %r of type `result` from %0, %1, ...;
         `inputs` are (type, array) pairs; check(output) gives the positions of
         wrong elements and what was expected there."""
+        for lanes in (0, 8):
+            self.add_form(what, body, inputs, result, check, lanes)
+
+    def add_form(self, what, body, inputs, result, check, lanes):
         name = "k%d" % len(self.runs)
         size = len(inputs[0][1])
-        arguments = ", ".join("%%a%d: memref<%dx%s>" % (i, size, t)
-                              for i, (t, _) in enumerate(inputs))
-        loads = "".join("  %%%d = uop.load %%a%d[%%i] : memref<%dx%s> -> %s\n" %
-                        (i, i, size, t, t) for i, (t, _) in enumerate(inputs))
+        step = max(lanes, 1)
+        steps = -(-size // step)
+        elements = [t for t, _ in inputs] + [result]
+        memref = ["memref<%dx%s>" % (steps * step, t) for t in elements]
+        values, stored = elements, memref[-1]
+        if lanes:
+            what += " on vectors"
+            body = ELEMENT.sub(r"vector<%dx\1>" % lanes, body)
+            values = ["vector<%dx%s>" % (lanes, t) for t in elements]
+            stored += ", " + values[-1]
+        arguments = ["%%a%d: %s" % pair for pair in enumerate(memref[:-1])]
+        loads = "".join("  %%%d = uop.load %%a%d[%%at] : %s -> %s\n" %
+                        (i, i, memref[i], values[i])
+                        for i in range(len(inputs)))
         self.text.append(
-            "uop.kernel @%s(%s, %%o: memref<%dx%s>) {\n"
-            "  %%i = uop.range 0 to %d : index\n%s  %s\n"
-            "  uop.store %%r, %%o[%%i] over (%%i) : memref<%dx%s>\n"
-            "  uop.sink\n}\n" %
-            (name, arguments, size, result, size, loads,
-             body.replace("\n", "\n  "), size, result))
-        arrays = [np.ascontiguousarray(a).astype(STORAGE[t], copy=False)
-                  for t, a in inputs]
-        self.runs.append((what, name, arrays, STORAGE[result], check))
+            "uop.kernel @%s(%s, %%o: %s) {\n"
+            "  %%i = uop.range 0 to %d : index\n"
+            "  %%step = uop.const %d : index\n"
+            "  %%at = uop.mul %%i, %%step : index\n%s  %s\n"
+            "  uop.store %%r, %%o[%%at] over (%%i) : %s\n  uop.sink\n}\n" %
+            (name, ", ".join(arguments), memref[-1], steps, step, loads,
+             body.replace("\n", "\n  "), stored))
+        arrays = [np.pad(np.ascontiguousarray(a).astype(STORAGE[t], copy=False),
+                         (0, steps * step - size)) for t, a in inputs]
+        self.runs.append((what, name, arrays, size, STORAGE[result], check))
 
     def run(self):
         """The number of kernels with a wrong element; each is reported."""
@@ -64,12 +84,13 @@ class Kernels:
                         base + ".so"], check=True)
         library = ctypes.CDLL(base + ".so")
         failures = 0
-        for what, name, arrays, storage, check in self.runs:
+        for what, name, arrays, size, storage, check in self.runs:
             output = np.zeros(len(arrays[0]), storage)
             pointers = [ctypes.c_void_p(a.ctypes.data)
                         for a in arrays + [output]]
             getattr(library, name)(*pointers, ctypes.c_int64(0),
                                    ctypes.c_int64(1))
+            output = output[:size]
             wrong, expected = check(output)
             if len(wrong) == 0:
                 continue

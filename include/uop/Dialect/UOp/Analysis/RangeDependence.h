@@ -16,9 +16,9 @@ namespace uop {
 
 using RangeSet = llvm::SmallSetVector<mlir::Value, 6>;
 
-/// The ranges that scalars depend on. A reduction ends its ranges: its result
-/// does not depend on them. Results are kept; ops that change afterwards must
-/// not depend on more than they did.
+/// The ranges that scalars and vectors depend on. A reduction or contraction
+/// ends its ranges: its result does not depend on them. Results are kept; ops
+/// that change afterwards must not depend on more than they did.
 class RangeDependence {
 public:
   const RangeSet &get(mlir::Value value);

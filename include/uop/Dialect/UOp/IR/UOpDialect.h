@@ -66,6 +66,11 @@ mlir::TypedAttr getReductionIdentity(ReduceKind kind, mlir::Type type);
 /// count them.
 std::optional<int64_t> countElements(mlir::ShapedType type);
 
+/// `scalar` in all lanes of a vector with the shape of `like`; as it is where
+/// that is none.
+mlir::Value broadcastLike(mlir::OpBuilder &builder, mlir::Location loc,
+                          mlir::Value scalar, mlir::Type like);
+
 /// Whether `type` is an element type of the dialect; index is none.
 bool isElementType(mlir::Type type);
 

@@ -72,9 +72,17 @@ def UOp_SinkOp : UOp_Op<"sink", [Pure, Terminator, HasParent<"KernelOp">]> {
 }
 
 def UOp_LoadOp : UOp_Op<"load", [AttrSizedOperandSegments]> {
-  let summary = "one element of a buffer";
+  let summary = "one element of a buffer, or one for each lane of a vector";
   let description = [{
     A load whose gate is false touches no memory and gives `alternative`, or 0.
+
+    If the result is a vector of N lanes, an `index` as offset is that of the
+    first of N consecutive elements, and lane l of a vector of offsets is that
+    of the element of lane l, wherever it is (a gather). An `i1` gates all
+    lanes, a vector each lane by itself: a lane whose gate is false touches no
+    memory and is that lane of `alternative`, or 0. The other elements must be
+    in the buffer. The types of a vector of offsets and of a vector of gates
+    follow that of the memref, in this order.
 
     Example:
 
@@ -88,14 +96,28 @@ def UOp_LoadOp : UOp_Op<"load", [AttrSizedOperandSegments]> {
       uop.store %0, %o[%i] over (%i) : memref<40xf32>
       uop.sink
     }
+    uop.kernel @vectors(%x: memref<32xf32>, %o: memref<12xf32>) {
+      %c8 = uop.const 8 : index
+      %0 = uop.load %x[%c8] : memref<32xf32> -> vector<4xf32>
+      %at = uop.const dense<[31, 0, 2, 2]> : vector<4xindex>
+      %1 = uop.load %x[%at] : memref<32xf32>, vector<4xindex> -> vector<4xf32>
+      %mask = uop.const dense<[true, false, true, false]> : vector<4xi1>
+      %2 = uop.load %x[%at] if %mask else %0 : memref<32xf32>, vector<4xindex>, vector<4xi1> -> vector<4xf32>
+      %3 = uop.vectorize %0, %1, %2 : vector<4xf32> -> vector<12xf32>
+      %c0 = uop.const 0 : index
+      uop.store %3, %o[%c0] over () : memref<12xf32>, vector<12xf32>
+      uop.sink
+    }
     ```
   }];
-  let arguments = (ins Arg<UOp_Buffer, "", [MemRead]>:$source, Index:$offset,
-                       Optional<I1>:$gate, Optional<UOp_Element>:$alternative);
-  let results = (outs UOp_Element:$result);
+  let arguments = (ins Arg<UOp_Buffer, "", [MemRead]>:$source,
+                       UOp_Offset:$offset, Optional<UOp_Gate>:$gate,
+                       Optional<UOp_ElementOrVector>:$alternative);
+  let results = (outs UOp_ElementOrVector:$result);
   let assemblyFormat = [{
     $source `[` $offset `]` (`if` $gate^)? (`else` $alternative^)? attr-dict `:`
-    custom<LoadTypes>(ref($alternative), type($source), type($alternative),
+    custom<LoadTypes>(ref($gate), ref($alternative), type($source),
+                      type($offset), type($gate), type($alternative),
                       type($result))
   }];
   let hasCanonicalizer = 1;
@@ -108,6 +130,12 @@ def UOp_StoreOp : UOp_Op<"store", [AttrSizedOperandSegments]> {
     For every value of the ranges the scalar is written at the offset, if the
     gate holds. No two of those writes may meet.
 
+    A vector is written lane by lane, to consecutive elements from an `index` on
+    or to those that a vector of offsets gives (a scatter). An `i1` gates all
+    lanes, a vector each lane by itself: a lane whose gate is false touches no
+    memory. The types of a vector that is written, of a vector of offsets and of
+    a vector of gates follow that of the memref, in this order.
+
     Example:
 
     ```mlir
@@ -117,14 +145,30 @@ def UOp_StoreOp : UOp_Op<"store", [AttrSizedOperandSegments]> {
       uop.store %0, %o[%i] over (%i) : memref<32xi32>
       uop.sink
     }
+    uop.kernel @vectors(%o: memref<32xi32>) {
+      %i = uop.range 0 to 4 : index
+      %c8 = uop.const 8 : index
+      %first = uop.mul %i, %c8 : index
+      %0 = uop.cast %i : index -> i32
+      %1 = uop.vectorize %0, %0 : i32 -> vector<2xi32>
+      %mask = uop.const dense<[true, false]> : vector<2xi1>
+      uop.store %1, %o[%first] over (%i) if %mask : memref<32xi32>, vector<2xi32>, vector<2xi1>
+      %lanes = uop.const dense<[7, 2]> : vector<2xindex>
+      %firsts = uop.vectorize %first, %first : index -> vector<2xindex>
+      %at = uop.add %firsts, %lanes : vector<2xindex>
+      uop.store %1, %o[%at] over (%i) : memref<32xi32>, vector<2xi32>, vector<2xindex>
+      uop.sink
+    }
     ```
   }];
-  let arguments = (ins UOp_Element:$value, Arg<UOp_Buffer, "", [MemWrite]>:$target,
-                       Index:$offset, Variadic<Index>:$ranges,
-                       Optional<I1>:$gate);
+  let arguments = (ins UOp_ElementOrVector:$value,
+                       Arg<UOp_Buffer, "", [MemWrite]>:$target,
+                       UOp_Offset:$offset, Variadic<Index>:$ranges,
+                       Optional<UOp_Gate>:$gate);
   let assemblyFormat = [{
     $value `,` $target `[` $offset `]` `over` ` ` `(` $ranges `)` (`if` $gate^)?
-    attr-dict `:` custom<StoreTypes>(type($target), type($value))
+    attr-dict `:` custom<StoreTypes>(ref($gate), type($target), type($value),
+                                     type($offset), type($gate))
   }];
   let hasCanonicalizer = 1;
   let hasVerifier = 1;

@@ -81,7 +81,8 @@ def UOp_ReduceOp : UOp_Op<"reduce", [Pure, AllTypesMatch<["value", "result"]>,
   let summary = "a scalar combined over ranges, which end here";
   let description = [{
     The result does not depend on the ranges. Order, identity and accumulation
-    type are those of `uop.reduce_axis`.
+    type are those of `uop.reduce_axis`. Each lane of a vector is reduced by
+    itself.
 
     Example:
 
@@ -96,9 +97,9 @@ def UOp_ReduceOp : UOp_Op<"reduce", [Pure, AllTypesMatch<["value", "result"]>,
     }
     ```
   }];
-  let arguments = (ins UOp_ReduceKindAttr:$kind, UOp_Element:$value,
+  let arguments = (ins UOp_ReduceKindAttr:$kind, UOp_ElementOrVector:$value,
                        Variadic<Index>:$ranges);
-  let results = (outs UOp_Element:$result);
+  let results = (outs UOp_ElementOrVector:$result);
   let assemblyFormat = [{
     `` $kind $value `over` ` ` `(` $ranges `)` attr-dict `:` type($result)
   }];

@@ -156,6 +156,8 @@ def UOp_FlipOp : UOp_MovementOp<"flip", [], [UOp_OneType]> {
 def UOp_CatOp : UOp_MovementOp<"cat"> {
   let summary = "tensors joined along an axis";
   let description = [{
+    Vectors are joined by `uop.vectorize`.
+
     Example:
 
     ```mlir

@@ -51,6 +51,23 @@ def UOp_IntTensor : RankedTensorOf<UOp_IntTypes> {
 }
 def UOp_Scalar : AnyTypeOf<UOp_ElementTypes # [Index], "a scalar">;
 def UOp_Element : AnyTypeOf<UOp_ElementTypes, "an element type">;
+class UOp_VectorOf<list<Type> elements>
+    : FixedVectorOfRankAndType<[1], elements>;
+def UOp_Vector : UOp_VectorOf<UOp_ElementTypes # [Index]> {
+  let summary = "a 1-D vector of any element type or index";
+}
+def UOp_NumVector : UOp_VectorOf<UOp_NumTypes> {
+  let summary = "a 1-D vector of integers or floats";
+}
+def UOp_ScalarOrVector : AnyTypeOf<UOp_ElementTypes # [Index, UOp_Vector],
+    "a scalar or 1-D vector">;
+def UOp_ElementOrVector : AnyTypeOf<
+    UOp_ElementTypes # [UOp_VectorOf<UOp_ElementTypes>],
+    "an element type or a 1-D vector of one">;
+def UOp_Offset : AnyTypeOf<[Index, UOp_VectorOf<[Index]>],
+    "an index or a 1-D vector of them">;
+def UOp_Gate : AnyTypeOf<[I1, UOp_VectorOf<[I1]>],
+    "an i1 or a 1-D vector of them">;
 def UOp_Buffer : ConfinedType<MemRefRankOf<UOp_ElementTypes, [1]>,
     [CPred<"::llvm::cast<::mlir::MemRefType>($_self).getLayout().isIdentity()">],
     "a 1-D contiguous memref of any element type">;

@@ -1,0 +1,196 @@
+//===- UOpVectorOps.td - Ops on SIMD lanes -----------------*- tablegen -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A vector has one dimension, its lanes. Arithmetic works lane by lane; what is
+// here makes vectors, takes them apart and relates them to ranges. There is no
+// op that makes a vector of addresses (tinygrad's PTRCAT): `uop.load` and
+// `uop.store` take a vector of offsets, which is index arithmetic like any
+// other, and one memref, whose space and aliasing stay visible.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_DIALECT_UOP_IR_UOPVECTOROPS_TD
+#define UOP_DIALECT_UOP_IR_UOPVECTOROPS_TD
+
+include "uop/Dialect/UOp/IR/UOpBase.td"
+
+def UOp_VectorizeOp : UOp_Op<"vectorize", [Pure, InferTypeOpAdaptor]> {
+  let summary = "scalars and vectors joined to one vector";
+  let description = [{
+    The lanes of the result are those of the operands, one operand after the
+    other; a scalar is one lane. So this is also `cat` for vectors, and the same
+    scalar N times is that scalar in N lanes. Where all operands have one type it
+    is written once.
+
+    Example:
+
+    ```mlir
+    func.func @vectorize(%a: f32, %b: f32, %v: vector<4xf32>) -> (vector<2xf32>, vector<6xf32>) {
+      %0 = uop.vectorize %a, %b : f32 -> vector<2xf32>
+      %1 = uop.vectorize %a, %v, %b : f32, vector<4xf32>, f32 -> vector<6xf32>
+      return %0, %1 : vector<2xf32>, vector<6xf32>
+    }
+    ```
+  }];
+  let arguments = (ins Variadic<UOp_ScalarOrVector>:$inputs);
+  let results = (outs UOp_Vector:$result);
+  let assemblyFormat = [{
+    $inputs attr-dict `:` custom<LaneTypes>(ref($inputs), type($inputs)) `->`
+    type($result)
+  }];
+  let hasFolder = 1;
+}
+
+def UOp_GepOp : UOp_Op<"gep", [Pure]> {
+  let summary = "some lanes of a vector";
+  let description = [{
+    Lane i of the result is lane `lanes[i]` of the source; a lane may be taken
+    more than once. One lane is taken as a scalar, or as a vector of one lane.
+
+    Example:
+
+    ```mlir
+    func.func @gep(%v: vector<4xf32>) -> (vector<2xf32>, f32) {
+      %0 = uop.gep %v [2, 0] : vector<4xf32> -> vector<2xf32>
+      %1 = uop.gep %v [3] : vector<4xf32> -> f32
+      return %0, %1 : vector<2xf32>, f32
+    }
+    ```
+  }];
+  let arguments = (ins UOp_Vector:$source, DenseI64ArrayAttr:$lanes);
+  let results = (outs UOp_ScalarOrVector:$result);
+  let assemblyFormat = [{
+    $source $lanes attr-dict `:` type($source) `->` type($result)
+  }];
+  let builders = [
+    // One lane as a scalar.
+    OpBuilder<(ins "::mlir::Value":$source, "int64_t":$lane)>,
+    OpBuilder<(ins "::mlir::Value":$source,
+                   "::llvm::ArrayRef<int64_t>":$lanes)>];
+  let hasVerifier = 1;
+  let hasFolder = 1;
+  let hasCanonicalizer = 1;
+}
+
+//===----------------------------------------------------------------------===//
+// Lanes and ranges
+//===----------------------------------------------------------------------===//
+
+def UOp_ContractOp : UOp_Op<"contract", [Pure, InferTypeOpAdaptor,
+    UOp_RangeReductionOpInterface]> {
+  let summary = "the values over ranges, which end here, as lanes";
+  let description = [{
+    The lanes are what the scalar is at each point of the ranges, in row-major
+    order: the last range varies fastest. The result does not depend on the
+    ranges. They have static sizes and are of kind `upcast`, `unroll` or `simd`.
+
+    Example:
+
+    ```mlir
+    uop.kernel @contract(%x: memref<32xf32>, %o: memref<32xf32>) {
+      %i = uop.range 0 to 8 : index
+      %l = uop.range 1 to 4 simd : index
+      %c4 = uop.const 4 : index
+      %first = uop.mul %i, %c4 : index
+      %at = uop.add %first, %l : index
+      %0 = uop.load %x[%at] : memref<32xf32> -> f32
+      %1 = uop.contract %0 over (%l) : f32 -> vector<4xf32>
+      uop.store %1, %o[%first] over (%i) : memref<32xf32>, vector<4xf32>
+      uop.sink
+    }
+    ```
+  }];
+  let arguments = (ins UOp_Scalar:$value, Variadic<Index>:$ranges);
+  let results = (outs UOp_Vector:$result);
+  let assemblyFormat = [{
+    $value `over` ` ` `(` $ranges `)` attr-dict `:` type($value) `->`
+    type($result)
+  }];
+  let hasFolder = 1;
+  let hasCanonicalizer = 1;
+}
+
+def UOp_UnrollOp : UOp_Op<"unroll", [Pure,
+    TypesMatchWith<"result type is that of a lane", "source", "result",
+                   "::mlir::getElementTypeOrSelf($_self)">]> {
+  let summary = "the lane of a vector that belongs to the values of ranges";
+  let description = [{
+    The inverse of `uop.contract`: a scalar that depends on the ranges. At a
+    point of them it is the lane with the row-major number of that point. There
+    are as many lanes as points.
+
+    Example:
+
+    ```mlir
+    uop.kernel @unroll(%x: memref<6xf32>, %o: memref<6xf32>) {
+      %i = uop.range 0 to 2 upcast : index
+      %j = uop.range 1 to 3 upcast : index
+      %c0 = uop.const 0 : index
+      %0 = uop.load %x[%c0] : memref<6xf32> -> vector<6xf32>
+      %1 = uop.unroll %0 over (%i, %j) : vector<6xf32> -> f32
+      %c2 = uop.const 2 : index
+      %column = uop.mul %j, %c2 : index
+      %at = uop.add %column, %i : index
+      uop.store %1, %o[%at] over (%i, %j) : memref<6xf32>
+      uop.sink
+    }
+    ```
+  }];
+  let arguments = (ins UOp_Vector:$source, Variadic<Index>:$ranges);
+  let results = (outs UOp_Scalar:$result);
+  let assemblyFormat = [{
+    $source `over` ` ` `(` $ranges `)` attr-dict `:` type($source) `->`
+    type($result)
+  }];
+  let hasVerifier = 1;
+  let hasFolder = 1;
+}
+
+//===----------------------------------------------------------------------===//
+// Matrix units
+//===----------------------------------------------------------------------===//
+
+def UOp_WmmaOp : UOp_Op<"wmma", [Pure, AllTypesMatch<["c", "result"]>]> {
+  let summary = "a small matrix product added to a matrix";
+  let description = [{
+    The operands are whole matrices, row-major: `a` of m rows and k columns, `b`
+    of k rows and n columns, `c` and the result of m rows and n columns. How a
+    target shares them out among its threads is not visible here.
+
+    Every element of `a` and `b` is converted to the element type of `c`, which
+    has all their values. From the element of `c` on, the k products are added
+    in order, each with one rounding, as `uop.mulacc` does: lane `i * n + j` of
+    the result is
+
+    ```text
+    mulacc(a[i*k + k-1], b[(k-1)*n + j], ... mulacc(a[i*k], b[j], c[i*n + j]))
+    ```
+
+    Integers wrap in the type of `c`. Of floats, the order of the additions and
+    the roundings between them are free as in a sum of `uop.reduce`, which a
+    matrix unit may need.
+
+    Example:
+
+    ```mlir
+    func.func @wmma(%a: vector<8xf16>, %b: vector<12xf16>, %c: vector<6xf32>) -> vector<6xf32> {
+      %0 = uop.wmma %a, %b, %c m 2 n 3 k 4 : vector<8xf16>, vector<12xf16>, vector<6xf32>
+      return %0 : vector<6xf32>
+    }
+    ```
+  }];
+  let arguments = (ins UOp_NumVector:$a, UOp_NumVector:$b, UOp_NumVector:$c,
+                       I64Attr:$m, I64Attr:$n, I64Attr:$k);
+  let results = (outs UOp_NumVector:$result);
+  let assemblyFormat = [{
+    $a `,` $b `,` $c `m` $m `n` $n `k` $k attr-dict `:` type($a) `,` type($b)
+    `,` type($c)
+  }];
+  let hasVerifier = 1;
+}
+
+#endif // UOP_DIALECT_UOP_IR_UOPVECTOROPS_TD

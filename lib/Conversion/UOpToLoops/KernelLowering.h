@@ -1,0 +1,143 @@
+//===- KernelLowering.h - A kernel's values placed in loops -----*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_LIB_CONVERSION_UOPTOLOOPS_KERNELLOWERING_H
+#define UOP_LIB_CONVERSION_UOPTOLOOPS_KERNELLOWERING_H
+
+#include "AccessChecks.h"
+#include "KernelPhases.h"
+
+#include "mlir/Dialect/SCF/IR/SCF.h"
+
+namespace uop {
+
+/// Loops nest no deeper: regions are processed recursively, also upstream.
+inline constexpr unsigned kMaxLoopDepth = 256;
+
+struct Scope {
+  Scope *parent = nullptr;
+  /// The range of the loop; none where a phase or a region begins.
+  std::optional<unsigned> range;
+  unsigned depth = 0;
+  llvm::DenseMap<mlir::Operation *, mlir::Value> values;
+  /// Of folds, the results after the first.
+  llvm::DenseMap<mlir::Value, mlir::Value> furtherResults;
+};
+
+/// Stores whose loops begin with the same ranges.
+struct StoreNest {
+  llvm::SmallVector<StoreOp> stores;
+  llvm::MapVector<unsigned, std::unique_ptr<StoreNest>> loops;
+
+  void collect(llvm::SmallVectorImpl<mlir::Operation *> &all) const {
+    llvm::append_range(all, stores);
+    for (const auto &[range, nest] : loops)
+      nest->collect(all);
+  }
+};
+
+class KernelLowering {
+public:
+  KernelLowering(KernelOp kernel, const KernelAnalysis &analysis,
+                 mlir::func::FuncOp func)
+      : kernel(kernel), analysis(analysis), func(func),
+        emitter(kernel.getLoc(), &func.getBody().front()),
+        builder(emitter.getBuilder()), phases(kernel, analysis),
+        checks(kernel, analysis, func, emitter),
+        maxEmitted(65536 +
+                   64 * kernel.getBody().front().getOperations().size()) {}
+
+  llvm::LogicalResult run();
+
+private:
+  /// The innermost scope around `scope` whose range `op` depends on.
+  Scope &getHome(mlir::Operation *op, Scope &scope);
+  bool isPlaceable(mlir::Operation *op, Scope &scope);
+  mlir::Value lookup(mlir::Value value, Scope &scope);
+  mlir::Value tryLookup(mlir::Operation *op, Scope &scope);
+
+  /// What `users` need, is not there yet and can be in `scope`.
+  llvm::SmallVector<mlir::Operation *>
+  collectNeeded(Scope &scope, llvm::ArrayRef<mlir::Operation *> users);
+  /// Emits in `scope` all that `users` need and that can be there.
+  llvm::LogicalResult emitNeeded(Scope &scope,
+                                 llvm::ArrayRef<mlir::Operation *> users);
+  llvm::LogicalResult emitOp(Scope &scope, mlir::Operation *op);
+  llvm::LogicalResult emitReductions(Scope &scope,
+                                     llvm::ArrayRef<mlir::Operation *> reduces);
+  /// The accumulators after the loops over `ranges`, from `inits`.
+  llvm::FailureOr<llvm::SmallVector<mlir::Value>>
+  emitReductionLoops(Scope &scope, llvm::ArrayRef<unsigned> ranges,
+                     llvm::ArrayRef<mlir::Operation *> reduces,
+                     mlir::ValueRange inits);
+  bool hasLanes(Scope &scope, unsigned range,
+                llvm::ArrayRef<mlir::Operation *> reduces);
+  llvm::FailureOr<llvm::SmallVector<mlir::Value>>
+  emitLanes(Scope &scope, unsigned range,
+            llvm::ArrayRef<mlir::Operation *> reduces, mlir::ValueRange inits);
+  /// Opens a loop in `scope`; the insertion point is in its body then.
+  llvm::FailureOr<mlir::scf::ForOp>
+  openLoop(Scope &scope, unsigned range, mlir::ValueRange inits, Scope &inner);
+  /// The same over part of the range, whose size is static.
+  mlir::scf::ForOp openPart(Scope &scope, unsigned range, int64_t first,
+                            int64_t last, int64_t step, mlir::ValueRange inits,
+                            Scope &inner);
+  llvm::FailureOr<mlir::Value> emitContract(Scope &scope, ContractOp contract);
+  /// `vector` with the lanes of the points of `ranges` inside of `scope`.
+  llvm::FailureOr<mlir::Value> insertLanes(Scope &scope, ContractOp contract,
+                                           llvm::ArrayRef<unsigned> ranges,
+                                           mlir::Value vector);
+  llvm::LogicalResult emitNest(Scope &scope, const StoreNest &nest);
+  void emitStore(Scope &scope, StoreOp store);
+  /// An element or vector in memory, or (where the gate is false, lane by lane
+  /// if it is a vector) the alternative or 0.
+  mlir::Value emitRead(mlir::Value source, mlir::ValueRange position,
+                       mlir::Value gate, mlir::Value alternative,
+                       mlir::Type type);
+  mlir::Value emitLoad(Scope &scope, LoadOp load);
+  /// What `value` is in `target`'s memory.
+  mlir::Value lookupStored(mlir::Value value, Scope &scope, mlir::Value target);
+  void emitTileElement(Scope &scope, BufferizeOp tile);
+  mlir::Value emitTileRead(Scope &scope, IndexOp read);
+  llvm::FailureOr<mlir::Value> emitForeign(Scope &scope, mlir::Operation *op);
+  /// The condition under which an access is made; null: always.
+  mlir::Value emitGate(Scope &scope, mlir::Operation *access, mlir::Value gate);
+
+  llvm::LogicalResult allocateScratch();
+  llvm::LogicalResult emitStatements(Scope &scope, mlir::Block &block);
+  llvm::LogicalResult emitStores(Scope &scope, llvm::ArrayRef<StoreOp> row);
+  llvm::LogicalResult emitIf(Scope &scope, IfOp op);
+  /// Whether the condition of `op` holds, for some thread if they differ; then
+  /// `innerMask` says for which.
+  llvm::FailureOr<mlir::Value> emitCondition(Scope &scope, IfOp op,
+                                             mlir::Value &innerMask);
+  /// Goes on under the mask, if there is one, in the loop over the threads.
+  void enterMask(Scope &threads);
+  static bool isOpen(unsigned range, const Scope &scope);
+
+  KernelOp kernel;
+  const KernelAnalysis &analysis;
+  mlir::func::FuncOp func;
+  Emitter emitter;
+  mlir::ImplicitLocOpBuilder &builder;
+  KernelPhases phases;
+  AccessChecks checks;
+  /// A byte for each thread of the block: whether the conditions around hold.
+  mlir::Value mask;
+  /// Scratch on the heap.
+  llvm::SmallVector<mlir::Value> heapBuffers;
+  /// How many ops were emitted, and how many may be: loops that each compute a
+  /// value again, nested, can double the code with each level.
+  size_t numEmitted = 0;
+  size_t maxEmitted;
+  /// Arguments and scratch by the types that elements have in memory.
+  llvm::DenseMap<mlir::Value, mlir::Value> buffers;
+};
+
+} // namespace uop
+
+#endif // UOP_LIB_CONVERSION_UOPTOLOOPS_KERNELLOWERING_H

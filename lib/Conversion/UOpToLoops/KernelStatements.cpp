@@ -1,0 +1,413 @@
+//===- KernelStatements.cpp - The loops of a kernel's statements *- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A row of stores is a phase; each phase, and each region under a condition,
+// begins with a scope without a range, in which nothing is known of what was
+// computed before: memory may have changed. The loop over the threads of a
+// block is in every phase. The condition of a uop.if that they do not agree on
+// is kept in a mask, and the rest of the body of that loop is under it.
+//
+//===----------------------------------------------------------------------===//
+
+#include "CustomLowering.h"
+#include "KernelLowering.h"
+#include "uop/Conversion/UOpToLoops.h"
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+#include <deque>
+
+using namespace mlir;
+using namespace uop;
+
+//===----------------------------------------------------------------------===//
+// Stores
+//===----------------------------------------------------------------------===//
+
+LogicalResult KernelLowering::emitNest(Scope &scope, const StoreNest &nest) {
+  SmallVector<Operation *> users;
+  nest.collect(users);
+  // The sizes of loops right inside are needed here, too.
+  for (const auto &[range, loop] : nest.loops)
+    if (!analysis.getRange(range).size)
+      users.push_back(analysis.getRange(range).op);
+  if (failed(emitNeeded(scope, users)))
+    return failure();
+
+  // With a thread range, what is outside of it is stored by one call.
+  std::optional<unsigned> thread = analysis.getThreadRange();
+  bool isOutside = thread && !isOpen(*thread, scope);
+  for (StoreOp store : nest.stores) {
+    OpBuilder::InsertionGuard guard(builder);
+    if (isOutside)
+      builder.setInsertionPointToStart(
+          scf::IfOp::create(
+              builder,
+              emitter.cmp(arith::CmpIPredicate::eq,
+                          func.getArgument(func.getNumArguments() - 2),
+                          emitter.constant(builder.getIndexType(), int64_t(0))),
+              /*withElseRegion=*/false)
+              .thenBlock());
+    emitStore(scope, store);
+  }
+  for (const auto &[range, inside] : nest.loops) {
+    OpBuilder::InsertionGuard guard(builder);
+    if (isOutside && range != *thread)
+      builder.setInsertionPointToStart(
+          scf::IfOp::create(
+              builder,
+              emitter.cmp(arith::CmpIPredicate::eq,
+                          func.getArgument(func.getNumArguments() - 2),
+                          emitter.constant(builder.getIndexType(), int64_t(0))),
+              /*withElseRegion=*/false)
+              .thenBlock());
+    Scope inner;
+    if (failed(openLoop(scope, range, {}, inner)))
+      return failure();
+    if (range == analysis.getLocalRange())
+      enterMask(inner);
+    if (failed(emitNest(inner, *inside)))
+      return failure();
+  }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// The kernel
+//===----------------------------------------------------------------------===//
+
+/// Stores in a row, phase by phase.
+LogicalResult KernelLowering::emitStores(Scope &scope, ArrayRef<StoreOp> row) {
+  SmallVector<unsigned> open;
+  for (Scope *around = &scope; around; around = around->parent)
+    if (around->range)
+      open.push_back(*around->range);
+  SmallVector<SmallVector<StoreOp>> split;
+  if (failed(phases.split(row, open, split)))
+    return failure();
+  for (ArrayRef<StoreOp> stores : split) {
+    StoreNest root;
+    for (StoreOp store : stores) {
+      const OpInfo &info = analysis.getInfo(store);
+      if (info.hasEmptyRange)
+        continue;
+      StoreNest *nest = &root;
+      for (unsigned range : info.ranges) {
+        std::unique_ptr<StoreNest> &inside = nest->loops[range];
+        if (!inside)
+          inside = std::make_unique<StoreNest>();
+        nest = inside.get();
+      }
+      nest->stores.push_back(store);
+    }
+    Scope phase;
+    phase.parent = &scope;
+    phase.depth = scope.depth;
+    if (failed(emitNest(phase, root)))
+      return failure();
+  }
+  return success();
+}
+
+LogicalResult KernelLowering::emitStatements(Scope &scope, Block &block) {
+  SmallVector<StoreOp> row;
+  auto finishRow = [&] {
+    LogicalResult result = emitStores(scope, row);
+    row.clear();
+    return result;
+  };
+  for (Operation &op : block) {
+    if (auto store = dyn_cast<StoreOp>(op)) {
+      row.push_back(store);
+      continue;
+    }
+    if (isa<BarrierOp, IfOp>(op) && failed(finishRow()))
+      return failure();
+    if (auto branch = dyn_cast<IfOp>(op))
+      if (failed(emitIf(scope, branch)))
+        return failure();
+  }
+  return finishRow();
+}
+
+bool KernelLowering::isOpen(unsigned range, const Scope &scope) {
+  for (const Scope *around = &scope; around; around = around->parent)
+    if (around->range == range)
+      return true;
+  return false;
+}
+
+void KernelLowering::enterMask(Scope &threads) {
+  if (!mask)
+    return;
+  const RangeInfo &info = analysis.getRange(*threads.range);
+  Value holds =
+      memref::LoadOp::create(builder, mask, threads.values.lookup(info.op));
+  Value condition =
+      emitter.cmp(arith::CmpIPredicate::ne, holds,
+                  emitter.constant(builder.getI8Type(), int64_t(0)));
+  builder.setInsertionPointToStart(
+      scf::IfOp::create(builder, condition, /*withElseRegion=*/false)
+          .thenBlock());
+}
+
+FailureOr<Value> KernelLowering::emitCondition(Scope &scope, IfOp op,
+                                               Value &innerMask) {
+  std::optional<unsigned> local = analysis.getLocalRange();
+  Operation *def = op.getCondition().getDefiningOp();
+  innerMask = mask;
+  if (!local || !def ||
+      !llvm::is_contained(analysis.getDependence(def), *local)) {
+    if (failed(emitNeeded(scope, {op})))
+      return failure();
+    return lookup(op.getCondition(), scope);
+  }
+
+  // One thread after the other; those that are masked out stay so.
+  Type i8 = builder.getI8Type(), i1 = builder.getI1Type();
+  {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(&func.getBody().front());
+    innerMask = memref::AllocaOp::create(
+        builder, MemRefType::get({*analysis.getRange(*local).size}, i8));
+  }
+  Scope threads;
+  if (failed(emitNeeded(scope, {op})))
+    return failure();
+  FailureOr<scf::ForOp> loop =
+      openLoop(scope, *local, emitter.constant(i1, int64_t(0)), threads);
+  if (failed(loop))
+    return failure();
+  Value thread = loop->getInductionVar();
+  memref::StoreOp::create(builder, emitter.constant(i8, int64_t(0)), innerMask,
+                          thread);
+  enterMask(threads);
+  Operation *masked = builder.getInsertionBlock()->getParentOp();
+  if (failed(emitNeeded(threads, {op})))
+    return failure();
+  Value holds = lookup(op.getCondition(), threads);
+  memref::StoreOp::create(builder, emitter.resize(holds, i8, true), innerMask,
+                          thread);
+  if (masked != loop->getOperation())
+    builder.setInsertionPointAfter(masked);
+  Value now = memref::LoadOp::create(builder, innerMask, thread);
+  Value any = emitter.bitOr(loop->getRegionIterArg(0),
+                            emitter.cmp(arith::CmpIPredicate::ne, now,
+                                        emitter.constant(i8, int64_t(0))));
+  scf::YieldOp::create(builder, any);
+  builder.setInsertionPointAfter(*loop);
+  return loop->getResult(0);
+}
+
+LogicalResult KernelLowering::emitIf(Scope &scope, IfOp op) {
+  const OpInfo &info = analysis.getInfo(op);
+  if (info.hasEmptyRange)
+    return success();
+  if (failed(phases.check(op)))
+    return failure();
+  if (scope.depth == kMaxLoopDepth)
+    return op.emitOpError("is not lowered by convert-uop-to-loops; more than ")
+           << kMaxLoopDepth << " loops and conditions would be nested";
+  builder.setLoc(op.getLoc());
+  // A loop's size is computed where the loop is.
+  std::deque<Scope> scopes;
+  OpBuilder::InsertionGuard guard(builder);
+  Scope *innermost = &scope;
+  auto enterRegion = [&] {
+    Scope &begin = scopes.emplace_back();
+    begin.parent = innermost;
+    begin.depth = innermost->depth;
+    innermost = &begin;
+  };
+  enterRegion();
+  ++innermost->depth;
+  for (unsigned range : info.ranges) {
+    if (!analysis.getRange(range).size &&
+        failed(emitNeeded(*innermost, {analysis.getRange(range).op})))
+      return failure();
+    Scope &inner = scopes.emplace_back();
+    if (failed(openLoop(*innermost, range, {}, inner)))
+      return failure();
+    innermost = &inner;
+    enterRegion();
+  }
+  Value innerMask;
+  FailureOr<Value> condition = emitCondition(*innermost, op, innerMask);
+  if (failed(condition))
+    return failure();
+  builder.setInsertionPointToStart(
+      scf::IfOp::create(builder, *condition, /*withElseRegion=*/false)
+          .thenBlock());
+  std::swap(mask, innerMask);
+  LogicalResult result = emitStatements(*innermost, op.getBody().front());
+  std::swap(mask, innerMask);
+  return result;
+}
+
+/// Of the block, of its threads, and tiles, which the loops around them fill
+/// again and again.
+LogicalResult KernelLowering::allocateScratch() {
+  // A thread of a pool has a small stack; and more than the second is a
+  // mistake.
+  constexpr int64_t maxStackBytes = 65536, maxBytes = int64_t(1) << 30;
+  int64_t numBytes = 0;
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(&func.getBody().front());
+  SmallVector<Operation *> ops;
+  kernel.getBody().walk([&](Operation *op) {
+    if (isa<DefineLocalOp, DefineRegOp, BufferizeOp>(op))
+      ops.push_back(op);
+  });
+  for (Operation *op : ops) {
+    auto type = cast<ShapedType>(op->getResult(0).getType());
+    Type storage = getStorageType(type.getElementType());
+    int64_t width = storage.getIntOrFloatBitWidth() / 8, bytes;
+    std::optional<int64_t> elements = countElements(type);
+    if (!elements || llvm::MulOverflow(*elements, width, bytes) ||
+        bytes > maxBytes - numBytes)
+      return op->emitOpError("is not lowered by convert-uop-to-loops; the "
+                             "scratch of a kernel is more than ")
+             << maxBytes << " bytes";
+    numBytes += bytes;
+    builder.setLoc(op->getLoc());
+    auto lowered = MemRefType::get(type.getShape(), storage);
+    IntegerAttr alignment = builder.getI64IntegerAttr(64);
+    if (numBytes <= maxStackBytes) {
+      buffers[op->getResult(0)] =
+          memref::AllocaOp::create(builder, lowered, alignment);
+      continue;
+    }
+    Value buffer = memref::AllocOp::create(builder, lowered, alignment);
+    buffers[op->getResult(0)] = buffer;
+    heapBuffers.push_back(buffer);
+  }
+  return success();
+}
+
+LogicalResult KernelLowering::run() {
+  if (CustomOp call = getBufferCall(kernel))
+    return emitBufferCall(emitter, kernel, call, func);
+  // Whatever has an effect and no user would be lost.
+  WalkResult effects = kernel.getBody().walk([&](Operation *op) {
+    if (isa<LoadOp, StoreOp, SinkOp, BarrierOp, IfOp, DefineLocalOp,
+            DefineRegOp>(op) ||
+        isMemoryEffectFree(op))
+      return WalkResult::advance();
+    op->emitOpError("is not lowered by convert-uop-to-loops; in a kernel, "
+                    "uop.load and uop.store alone may access memory");
+    return WalkResult::interrupt();
+  });
+  if (effects.wasInterrupted())
+    return failure();
+  for (auto [argument, lowered] :
+       llvm::zip(kernel.getArguments(), func.getArguments())) {
+    auto type = dyn_cast<MemRefType>(lowered.getType());
+    if (!type)
+      break; // the variables come last
+    Type storage = getStorageType(type.getElementType());
+    Value buffer = lowered;
+    if (storage != type.getElementType())
+      buffer = UnrealizedConversionCastOp::create(
+                   builder, MemRefType::get(type.getShape(), storage), buffer)
+                   .getResult(0);
+    buffers[argument] = buffer;
+  }
+
+  if (failed(allocateScratch()))
+    return failure();
+
+  Scope body, blocks;
+  Scope *scope = &body;
+  if (std::optional<unsigned> range = analysis.getBlockRange()) {
+    if (failed(openLoop(body, *range, {}, blocks)))
+      return failure();
+    scope = &blocks;
+  }
+  if (failed(emitStatements(*scope, kernel.getBody().front())))
+    return failure();
+  builder.setInsertionPointToEnd(&func.getBody().front());
+  builder.setLoc(kernel.getLoc());
+  for (Value buffer : heapBuffers)
+    memref::DeallocOp::create(builder, buffer);
+  func::ReturnOp::create(builder);
+  checks.finish();
+  emitter.eraseDeadConstants();
+  return success();
+}
+
+FailureOr<func::FuncOp> uop::lowerKernelToLoops(KernelOp kernel,
+                                                int64_t bufferAlignment) {
+  MLIRContext *context = kernel.getContext();
+  Builder attrs(context);
+  SmallVector<Type> inputs;
+  for (auto [number, type] : llvm::enumerate(kernel.getArgumentTypes())) {
+    auto memref = dyn_cast<MemRefType>(type);
+    if (!memref) {
+      inputs.push_back(type);
+      continue;
+    }
+    if (!memref.hasStaticShape())
+      return kernel.emitOpError("is not lowered by convert-uop-to-loops; "
+                                "argument ")
+             << number << " needs a static size, got " << type;
+    if (memref.getMemorySpace() &&
+        memref.getMemorySpace() != SpaceAttr::get(context, Space::global))
+      return kernel.emitOpError("is not lowered by convert-uop-to-loops; "
+                                "argument ")
+             << number << " must be in global space, got " << type;
+    inputs.push_back(
+        MemRefType::get(memref.getShape(), memref.getElementType()));
+  }
+
+  FailureOr<GridRanges> grid = turnThreadsIntoRanges(kernel);
+  if (failed(grid))
+    return failure();
+  FailureOr<KernelAnalysis> analysis = KernelAnalysis::create(kernel, *grid);
+  if (failed(analysis) || failed(rejectAccessesOutside(kernel, *analysis)))
+    return failure();
+  if (kernel->hasAttr(kCheckBoundsAttrName))
+    inputs.push_back(AccessChecks::getRecordType(kernel));
+  inputs.append(2, attrs.getIndexType());
+
+  OpBuilder builder(kernel);
+  auto func = func::FuncOp::create(builder, kernel.getLoc(), kernel.getName(),
+                                   attrs.getFunctionType(inputs, {}));
+  func.addEntryBlock();
+  for (NamedAttribute attr : kernel->getDiscardableAttrs())
+    func->setDiscardableAttr(attr.getName(), attr.getValue());
+  func->setDiscardableAttr("llvm.bareptr", attrs.getUnitAttr());
+  int64_t extent = 1;
+  if (std::optional<unsigned> thread = analysis->getThreadRange())
+    extent = *analysis->getRange(*thread).size;
+  func->setDiscardableAttr(kThreadExtentAttrName,
+                           attrs.getI64IntegerAttr(extent));
+
+  for (BlockArgument argument : kernel.getArguments()) {
+    unsigned number = argument.getArgNumber();
+    bool isWritten = isWrittenArgument(argument);
+    for (NamedAttribute attr :
+         mlir::function_interface_impl::getArgAttrs(kernel, number))
+      func.setArgAttr(number, attr.getName(), attr.getValue());
+    if (argument.getType().isIndex())
+      continue;
+    func.setArgAttr(number, LLVM::LLVMDialect::getNoAliasAttrName(),
+                    attrs.getUnitAttr());
+    if (!isWritten)
+      func.setArgAttr(number, LLVM::LLVMDialect::getReadonlyAttrName(),
+                      attrs.getUnitAttr());
+    if (bufferAlignment != 0)
+      func.setArgAttr(number, LLVM::LLVMDialect::getAlignAttrName(),
+                      attrs.getI64IntegerAttr(bufferAlignment));
+  }
+
+  if (failed(KernelLowering(kernel, *analysis, func).run())) {
+    func.erase();
+    return failure();
+  }
+  return func;
+}

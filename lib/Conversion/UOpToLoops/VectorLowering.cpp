@@ -1,0 +1,194 @@
+//===- VectorLowering.cpp - Lanes in the vector dialect ---------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "VectorLowering.h"
+
+#include "ALULowering.h"
+
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace uop;
+
+/// Code generators take time quadratic in the number of lanes, or worse.
+static constexpr int64_t kMaxLanes = 1024;
+
+LogicalResult uop::checkLanes(Operation *op) {
+  for (Type type : op->getResultTypes())
+    if (auto vector = dyn_cast<VectorType>(type);
+        vector && vector.getNumElements() > kMaxLanes)
+      return op->emitOpError("is not lowered by convert-uop-to-loops; a vector "
+                             "may have ")
+             << kMaxLanes << " lanes, got " << vector;
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Memory
+//===----------------------------------------------------------------------===//
+
+/// Gathers and scatters have a mask, all lanes of it set where there is none.
+static Value getMask(Emitter &emitter, Value mask, Value offset) {
+  if (mask)
+    return mask;
+  return emitter.constant(getI1SameShape(offset.getType()), 1);
+}
+
+Value uop::emitVectorRead(Emitter &emitter, VectorType type, Value buffer,
+                          Value offset, Value mask, Value other) {
+  ImplicitLocOpBuilder &builder = emitter.getBuilder();
+  if (isa<VectorType>(offset.getType())) {
+    Value first = emitter.constant(builder.getIndexType(), int64_t(0));
+    if (!other)
+      other = emitter.constant(builder.getZeroAttr(Type(type)));
+    return vector::GatherOp::create(builder, type, buffer, ValueRange{first},
+                                    offset, getMask(emitter, mask, offset),
+                                    other);
+  }
+  if (mask)
+    return vector::MaskedLoadOp::create(builder, type, buffer,
+                                        ValueRange{offset}, mask, other);
+  return vector::LoadOp::create(builder, type, buffer, ValueRange{offset});
+}
+
+void uop::emitVectorWrite(Emitter &emitter, Value value, Value buffer,
+                          Value offset, Value mask) {
+  ImplicitLocOpBuilder &builder = emitter.getBuilder();
+  if (isa<VectorType>(offset.getType())) {
+    Value first = emitter.constant(builder.getIndexType(), int64_t(0));
+    vector::ScatterOp::create(builder, /*resultType=*/Type(), buffer,
+                              ValueRange{first}, offset,
+                              getMask(emitter, mask, offset), value);
+  } else if (mask) {
+    vector::MaskedStoreOp::create(builder, buffer, ValueRange{offset}, mask,
+                                  value);
+  } else {
+    vector::StoreOp::create(builder, value, buffer, ValueRange{offset});
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Lanes
+//===----------------------------------------------------------------------===//
+
+Value uop::emitBroadcast(Emitter &emitter, Value scalar, Type like) {
+  if (isa<VectorType>(scalar.getType()))
+    return scalar;
+  return emitter.emit<vector::BroadcastOp>(
+      withElementType(like, scalar.getType()), scalar);
+}
+
+Value uop::emitLaneOffsets(Emitter &emitter, Value first, int64_t numLanes) {
+  auto type = VectorType::get({numLanes}, first.getType());
+  Value lanes = emitter.constant(emitter.getBuilder().getIndexVectorAttr(
+      llvm::to_vector(llvm::seq<int64_t>(0, numLanes))));
+  return emitter.add(emitBroadcast(emitter, first, type), lanes);
+}
+
+Value uop::emitReduction(Emitter &emitter, vector::CombiningKind kind,
+                         Value vector) {
+  return emitter.emit<vector::ReductionOp>(kind, vector);
+}
+
+Value uop::emitInsert(Emitter &emitter, Value value, Value vector, Value lane) {
+  return emitter.emit<vector::InsertOp>(value, vector, getAsOpFoldResult(lane));
+}
+
+Value uop::emitLaneNumber(Emitter &emitter, ValueRange ranges,
+                          ValueRange position) {
+  Type index = emitter.getBuilder().getIndexType();
+  Value number = emitter.constant(index, int64_t(0));
+  for (auto [range, value] : llvm::zip_equal(ranges, position)) {
+    int64_t size = *range.getDefiningOp<RangeOp>().getStaticSize();
+    number =
+        emitter.add(emitter.mul(number, emitter.constant(index, size)), value);
+  }
+  return number;
+}
+
+/// The lanes from `begin` on, `count` of them.
+static Value emitSlice(Emitter &emitter, Value vector, int64_t begin,
+                       int64_t count) {
+  return emitter.emit<vector::ExtractStridedSliceOp>(
+      vector, ArrayRef<int64_t>{begin}, ArrayRef<int64_t>{count},
+      ArrayRef<int64_t>{1});
+}
+
+static Value emitVectorize(Emitter &emitter, VectorType type,
+                           ValueRange inputs) {
+  bool isSplat =
+      !isa<VectorType>(inputs[0].getType()) && llvm::all_equal(inputs);
+  if (isSplat)
+    return emitter.emit<vector::BroadcastOp>(type, inputs[0]);
+  Value result = emitter.constant(emitter.getBuilder().getZeroAttr(Type(type)));
+  int64_t begin = 0;
+  for (Value input : inputs) {
+    if (auto vector = dyn_cast<VectorType>(input.getType())) {
+      result = emitter.emit<vector::InsertStridedSliceOp>(
+          input, result, ArrayRef<int64_t>{begin}, ArrayRef<int64_t>{1});
+      begin += vector.getNumElements();
+    } else {
+      result = emitter.emit<vector::InsertOp>(input, result, begin++);
+    }
+  }
+  return result;
+}
+
+/// A row of the result at a time, so that its columns are the lanes.
+static Value emitWmma(Emitter &emitter, WmmaOp op, Value a, Value b, Value c) {
+  int64_t m = op.getM(), n = op.getN(), k = op.getK();
+  VectorType type = op.getC().getType();
+  VectorType row = VectorType::get({n}, type.getElementType());
+  auto widen = [&](Value value, VectorType from) {
+    return emitCast(emitter, value, from, from.clone(type.getElementType()));
+  };
+  a = widen(a, op.getA().getType());
+  b = widen(b, op.getB().getType());
+  auto lowered = cast<VectorType>(getLoweredType(row));
+  SmallVector<Value> rowsOfB;
+  for (int64_t inner = 0; inner != k; ++inner)
+    rowsOfB.push_back(emitSlice(emitter, b, inner * n, n));
+  SmallVector<Value> rows;
+  for (int64_t i = 0; i != m; ++i) {
+    Value sum = emitSlice(emitter, c, i * n, n);
+    for (int64_t inner = 0; inner != k; ++inner) {
+      Value element = emitter.emit<vector::ExtractOp>(a, i * k + inner);
+      Value factor = emitter.emit<vector::BroadcastOp>(lowered, element);
+      sum = emitMulAcc(emitter, row, factor, rowsOfB[inner], sum);
+    }
+    rows.push_back(sum);
+  }
+  return emitVectorize(emitter, cast<VectorType>(getLoweredType(type)), rows);
+}
+
+Value uop::lowerVectorOp(Emitter &emitter, Operation *op, ValueRange operands) {
+  return llvm::TypeSwitch<Operation *, Value>(op)
+      .Case([&](VectorizeOp vectorize) {
+        return emitVectorize(
+            emitter, cast<VectorType>(getLoweredType(vectorize.getType())),
+            operands);
+      })
+      .Case([&](GepOp gep) -> Value {
+        if (!isa<VectorType>(gep.getType()))
+          return emitter.emit<vector::ExtractOp>(operands[0],
+                                                 gep.getLanes()[0]);
+        return emitter.emit<vector::ShuffleOp>(operands[0], operands[0],
+                                               gep.getLanes());
+      })
+      .Case([&](UnrollOp unroll) {
+        Value lane =
+            emitLaneNumber(emitter, unroll.getRanges(), operands.drop_front());
+        return emitter.emit<vector::ExtractOp>(operands[0],
+                                               getAsOpFoldResult(lane));
+      })
+      .Case([&](WmmaOp wmma) {
+        return emitWmma(emitter, wmma, operands[0], operands[1], operands[2]);
+      })
+      .Default([](Operation *) { return Value(); });
+}

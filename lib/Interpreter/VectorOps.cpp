@@ -1,0 +1,124 @@
+//===- VectorOps.cpp - Lanes ------------------------------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "OpTable.h"
+
+#include "uop/Dialect/UOp/IR/UOpDialect.h"
+
+using namespace mlir;
+using namespace uop;
+using namespace uop::interp;
+
+//===----------------------------------------------------------------------===//
+// Lanes of any value
+//===----------------------------------------------------------------------===//
+
+int64_t uop::interp::getNumLanes(Type type) {
+  auto vector = dyn_cast<VectorType>(type);
+  return vector ? vector.getNumElements() : 1;
+}
+
+uint64_t uop::interp::getLane(const InterpValue &value, int64_t lane) {
+  if (const Tensor *vector = value.getTensor())
+    return vector->get(lane);
+  return value.getScalar()->bits;
+}
+
+bool uop::interp::isLaneOpen(const InterpValue *gate, int64_t lane) {
+  return !gate || getLane(*gate, lane) != 0;
+}
+
+int64_t uop::interp::getLaneOffset(const InterpValue &offset, int64_t lane) {
+  uint64_t bits = getLane(offset, lane);
+  // One index is that of the first of consecutive elements.
+  return static_cast<int64_t>(offset.getTensor() ? bits : bits + lane);
+}
+
+//===----------------------------------------------------------------------===//
+// Ops
+//===----------------------------------------------------------------------===//
+
+/// A vector for the result of `op`.
+static FailureOr<Tensor> createLanes(Operation *op) {
+  auto type = cast<VectorType>(op->getResult(0).getType());
+  return createTensor(op, type.getElementType(), type.getShape());
+}
+
+static LogicalResult evalVectorize(Context &, Operation *op, Operands operands,
+                                   Results results) {
+  FailureOr<Tensor> lanes = createLanes(op);
+  if (failed(lanes))
+    return failure();
+  int64_t next = 0;
+  for (auto [input, type] : llvm::zip_equal(operands, op->getOperandTypes())) {
+    if (isInvalid(*input))
+      return op->emitOpError("joins uop.invalid, which is no number");
+    for (int64_t lane = 0, count = getNumLanes(type); lane < count; ++lane)
+      lanes->set(next++, getLane(*input, lane));
+  }
+  results[0] = std::move(*lanes);
+  return success();
+}
+
+static LogicalResult evalGep(Context &, Operation *op, Operands operands,
+                             Results results) {
+  auto gep = cast<GepOp>(op);
+  if (!isa<VectorType>(gep.getType())) {
+    results[0] =
+        makeScalar(gep.getType(), getLane(*operands[0], gep.getLanes()[0]));
+    return success();
+  }
+  FailureOr<Tensor> lanes = createLanes(op);
+  if (failed(lanes))
+    return failure();
+  for (auto [number, lane] : llvm::enumerate(gep.getLanes()))
+    lanes->set(number, getLane(*operands[0], lane));
+  results[0] = std::move(*lanes);
+  return success();
+}
+
+static LogicalResult evalUnroll(Context &, Operation *op, Operands operands,
+                                Results results) {
+  auto unroll = cast<UnrollOp>(op);
+  int64_t lane = 0;
+  for (auto [range, value] :
+       llvm::zip_equal(unroll.getRanges(), operands.drop_front())) {
+    int64_t size = *range.getDefiningOp<RangeOp>().getStaticSize();
+    lane = lane * size + static_cast<int64_t>(value->getScalar()->bits);
+  }
+  results[0] = makeScalar(unroll.getType(), getLane(*operands[0], lane));
+  return success();
+}
+
+static LogicalResult evalWmma(Context &, Operation *op, Operands operands,
+                              Results results) {
+  auto wmma = cast<WmmaOp>(op);
+  ElementKind from = *getElementKind(wmma.getA().getType().getElementType());
+  ElementKind to = *getElementKind(wmma.getC().getType().getElementType());
+  FailureOr<Tensor> lanes = createLanes(op);
+  if (failed(lanes))
+    return failure();
+  int64_t m = wmma.getM(), n = wmma.getN(), k = wmma.getK();
+  for (int64_t i = 0; i < m; ++i)
+    for (int64_t j = 0; j < n; ++j) {
+      uint64_t sum = getLane(*operands[2], i * n + j);
+      for (int64_t inner = 0; inner < k; ++inner)
+        sum = mulAcc(
+            to, convert(from, to, getLane(*operands[0], i * k + inner)),
+            convert(from, to, getLane(*operands[1], inner * n + j)), sum);
+      lanes->set(i * n + j, sum);
+    }
+  results[0] = std::move(*lanes);
+  return success();
+}
+
+void uop::interp::addVectorOps(OpTable &table) {
+  table.add<VectorizeOp>(evalVectorize);
+  table.add<GepOp>(evalGep);
+  table.add<UnrollOp>(evalUnroll);
+  table.add<WmmaOp>(evalWmma);
+}
