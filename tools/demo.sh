@@ -42,7 +42,7 @@ rm -rf "$dump"
   --dump-kernels="$dump" --print
 /usr/bin/python3 demo/show.py answer "$output/answer.npy"
 
-show "One of the kernels, the softmax, as UOp ops and as loops"
+show "One of the kernels, the dense layer and the softmax, as UOp ops and as loops"
 kernel=$(grep -oE 'uop\.launch @\w+' "$output/schedule.mlir" | tail -n 1)
 kernel=${kernel#*@}
 cat "$dump/$kernel.uop.mlir"
