@@ -142,6 +142,6 @@ func.func @multi_result(%m: !uop.multi<tensor<4xf32>, 2>) {
 func.func @allreduce_of_another_type(%x: tensor<4xf32>) {
   %0 = uop.mstack %x, %x : tensor<4xf32> -> !uop.multi<tensor<4xf32>, 2>
   // expected-error @below {{failed to verify that all of {parts, result} have same type}}
-  %1 = "uop.allreduce"(%0) <{kind = 0 : i32}> : (!uop.multi<tensor<4xf32>, 2>) -> !uop.multi<tensor<4xf32>, 3>
+  %1 = "uop.allreduce"(%0) <{kind = #uop<reduce_kind add>}> : (!uop.multi<tensor<4xf32>, 2>) -> !uop.multi<tensor<4xf32>, 3>
   return
 }

@@ -145,15 +145,18 @@ void Sharder::replace(Operation *op, Value value) {
 
 static bool isMulti(Type type) { return isa<MultiType>(type); }
 
+static LogicalResult emitNotTakenApart(Operation *op) {
+  return op->emitOpError("has values of type '!uop.multi', which uop-shard "
+                         "takes apart for ops of uop only; pass the parts and "
+                         "stack them where they are used");
+}
+
 LogicalResult Sharder::takeApart(Operation *op) {
   SmallVector<Value> parts;
   if (!isa<MStackOp>(op)) {
     auto found = multis.find(op->getOperand(0));
     if (found == multis.end())
-      return op->emitOpError("has an operand of type ")
-             << op->getOperand(0).getType()
-             << " that is not made by uop.mstack in this function; uop-shard "
-                "cannot take it apart";
+      return emitNotTakenApart(op);
     parts = found->second;
   }
   if (auto stack = dyn_cast<MStackOp>(op)) {
@@ -193,10 +196,7 @@ LogicalResult Sharder::visit(Operation *op) {
     for (Block &block : region)
       hasMulti |= llvm::any_of(block.getArgumentTypes(), isMulti);
   if (hasMulti)
-    return op->emitOpError(
-        "has values of type '!uop.multi', which uop-shard "
-        "takes apart for ops of uop only; pass the parts and "
-        "stack them where they are used");
+    return emitNotTakenApart(op);
 
   if (auto copy = dyn_cast<CopyOp>(op)) {
     auto found = shardings.find(copy.getSource());

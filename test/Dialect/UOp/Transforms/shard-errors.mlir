@@ -66,18 +66,3 @@ func.func @never(%x: tensor<4xf32>) {
   %2 = uop.neg %1 : tensor<8xf32>
   cf.br ^dead
 }
-
-// -----
-
-func.func @made_elsewhere(%c: i1, %x: tensor<4xf32>) -> tensor<4xf32> {
-  %m = scf.if %c -> !uop.multi<tensor<4xf32>, 1> {
-    %0 = uop.mstack %x : tensor<4xf32> -> !uop.multi<tensor<4xf32>, 1>
-    scf.yield %0 : !uop.multi<tensor<4xf32>, 1>
-  } else {
-    %0 = uop.mstack %x : tensor<4xf32> -> !uop.multi<tensor<4xf32>, 1>
-    scf.yield %0 : !uop.multi<tensor<4xf32>, 1>
-  }
-  // expected-error @below {{that is not made by uop.mstack in this function; uop-shard cannot take it apart}}
-  %1 = uop.mselect %m [0] : !uop.multi<tensor<4xf32>, 1> -> tensor<4xf32>
-  return %1 : tensor<4xf32>
-}
