@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """First and second derivatives by uop-gradient against central differences.
 
-check_gradients.py WORK_DIRECTORY CASES.mlir...
+check_gradients.py WORK_DIRECTORY (CASES.mlir | "MODEL PARAMETER=VALUE...")...
 
-Each function of the files, on tensors of f64 and integers, is called by one
-@main, which weighs its results and adds them up: all are differentiated at once.
+A model is one of uop-model's, in f64. Each function of the files, on tensors of
+f64 and integers, and each model is called by one @main, which weighs its results and adds them up: all are differentiated at once.
 Along a random direction for one argument of each, twice, the gradient must be
 what the interpreter's values say. The same is then done with a function that
 weighs those gradients. The compiled gradients must be the interpreter's.
@@ -42,6 +42,24 @@ def fill(random, shape, dtype, interval):
     return random.integers(low, high, shape, dtype=dtype)
 
 
+def run(*command):
+    done = subprocess.run(command, capture_output=True, text=True)
+    if done.returncode != 0:
+        sys.exit(f"{' '.join(command[:3])} failed:\n{done.stderr[-4000:]}")
+    return done.stdout
+
+
+def read_functions(source, number):
+    """The text of a file, or of a model as a private function."""
+    if source.endswith(".mlir"):
+        with open(source, encoding="utf-8") as file:
+            return file.read()
+    text = run("uop-model", *source.split()).replace("f32", "f64")
+    body = "".join(line[2:] for line in text.splitlines(keepends=True)[1:-1])
+    name = re.sub(r"\W", "_", source.split()[0])
+    return body.replace("func.func @main", f"func.func private @{name}_{number}")
+
+
 class Case:
     def __init__(self, match, random):
         self.name = match["name"]
@@ -59,13 +77,6 @@ class Case:
                        if value.dtype == np.float64]
         self.weight = random.uniform(0.5, 2, parse_type(self.result)[0])
         self.weights = [random.uniform(0.5, 2, self.values[i].shape) for i in self.floats]
-
-
-def run(*command):
-    done = subprocess.run(command, capture_output=True, text=True)
-    if done.returncode != 0:
-        sys.exit(f"{' '.join(command[:3])} failed:\n{done.stderr[-4000:]}")
-    return done.stdout
 
 
 class Program:
@@ -163,9 +174,10 @@ def split(cases, flat):
 
 
 def main():
-    directory, *paths = sys.argv[1:]
+    directory, *sources = sys.argv[1:]
     random = np.random.default_rng(7)
-    text = "".join(open(path, encoding="utf-8").read() for path in paths)
+    text = "".join(read_functions(source, number)
+                   for number, source in enumerate(sources))
     cases = [Case(match, random) for match in FUNCTION.finditer(text)]
     count = len(cases)
     if count == 0 or count != text.count("func.func"):
@@ -220,7 +232,8 @@ def main():
                    argument_types[index]) for number, index in enumerate(wrt)])
     terms = [body.total(sums) for sums in gradients]
     second = Program(
-        directory, "second", first.text + body.finish(terms), "--inline",
+        directory, "second",
+        first.text.rstrip().removesuffix("}") + body.finish(terms) + "}", "--inline",
         f"--uop-gradient=function=second wrt={wrt_list} keep-results=false")
     weights += [weight for case in cases for weight in case.weights]
     inputs = flatten(values) + weights
