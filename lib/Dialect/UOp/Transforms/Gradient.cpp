@@ -8,8 +8,11 @@
 #include "uop/Dialect/UOp/Transforms/DifferentiableOpInterface.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
 
+#include "mlir/IR/Dominance.h"
+#include "mlir/IR/PatternMatch.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Transforms/CSE.h"
 
 namespace uop {
 #define GEN_PASS_DEF_GRADIENTPASS
@@ -94,10 +97,9 @@ LogicalResult Differentiator::findActive(ArrayRef<BlockArgument> arguments) {
       continue;
     if (llvm::any_of(op.getOperandTypes(), llvm::IsaPred<BaseMemRefType>) &&
         !isMemoryEffectFree(&op))
-      return op.emitError("'")
-             << op.getName()
-             << "' writes a differentiated value to memory, where uop-gradient "
-                "cannot follow it; differentiate tensors, before bufferization";
+      return op.emitOpError(
+          "writes a differentiated value to memory, where uop-gradient "
+          "cannot follow it; differentiate tensors, before bufferization");
     for (Value result : op.getResults())
       if (mayHaveGradient(result.getType()))
         active.insert(result);
@@ -123,8 +125,7 @@ LogicalResult Differentiator::visit(Operation *op) {
 
   auto rules = dyn_cast<DifferentiableOpInterface>(op);
   if (!rules) {
-    InFlightDiagnostic error = op->emitError("'")
-                               << op->getName() << "' has no gradient rule";
+    InFlightDiagnostic error = op->emitOpError("has no gradient rule");
     if (isa<CallOpInterface>(op))
       error.attachNote() << "calls have none: inline them first (--inline)";
     else if (op->getNumRegions() != 0)
@@ -144,9 +145,9 @@ LogicalResult Differentiator::visit(Operation *op) {
     for (Type type : {value.getType(), op->getResult(0).getType()})
       if (auto shaped = dyn_cast<ShapedType>(type))
         if (!shaped.hasStaticShape())
-          return op->emitError("'")
-                 << op->getName()
-                 << "' needs static shapes to be differentiated, got " << type;
+          return op->emitOpError(
+                     "needs static shapes to be differentiated, got ")
+                 << type;
     FailureOr<Value> gradient =
         rules.buildGradient(builder, operand.getOperandNumber(), upstream);
     if (failed(gradient))
@@ -154,8 +155,7 @@ LogicalResult Differentiator::visit(Operation *op) {
     if (!*gradient)
       continue;
     if (gradient->getType() != value.getType())
-      return op->emitError("'")
-             << op->getName() << "' has a gradient rule that gives operand "
+      return op->emitOpError("has a gradient rule that gives operand ")
              << operand.getOperandNumber() << ", a " << value.getType()
              << ", a gradient of type " << gradient->getType();
     add(value, *gradient);
@@ -251,11 +251,13 @@ private:
     unsigned count = function.getNumResults();
     if (resultNumber >= count)
       return function.emitError("there is no result ")
-             << resultNumber << ": @" << functionName << " has " << count;
+             << unsigned(resultNumber) << ": @" << functionName << " has "
+             << count;
     Type type = function.getResultTypes()[resultNumber];
     if (!isFloatTensor(type))
       return function.emitError("result ")
-             << resultNumber << " must be a tensor of floats of static shape "
+             << unsigned(resultNumber)
+             << " must be a tensor of floats of static shape "
              << "to be differentiated, got " << type;
     return success();
   }
@@ -323,6 +325,10 @@ private:
         return failure();
     terminator->insertOperands(terminator->getNumOperands(), gradients);
     eraseDeadOps(body);
+    // What the gradients of two operands have in common was made twice.
+    DominanceInfo dominance(function);
+    IRRewriter rewriter(&getContext());
+    eliminateCommonSubExpressions(rewriter, dominance, function);
     return success();
   }
 };
