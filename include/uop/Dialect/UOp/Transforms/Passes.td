@@ -256,6 +256,63 @@ def FusePass : Pass<"uop-fuse", "::mlir::func::FuncOp"> {
   }];
 }
 
+def GradientPass : Pass<"uop-gradient", "::mlir::ModuleOp"> {
+  let summary = "A function that computes gradients is added";
+  let description = [{
+    Beside a function `@f` on tensors there is then `@f_grad` with the same
+    arguments. Its results are those of `@f`, followed by the gradient of one of
+    them, a tensor of floats, by each of some arguments: the sum, over the
+    elements of the result, of the derivatives by each element of the argument.
+    With a seed it is a weighted sum (a vector-Jacobian product).
+
+    Reverse mode: the ops of a copy of the body are visited from the result
+    back, those alone that lie on a path from an argument to it, and each gives
+    its operands their share by the rule of its `DifferentiableOpInterface`. An
+    op without a rule is an error. The result is made of tensor ops again, so
+    that the pass can be run on it for second derivatives. docs/gradient.md has
+    the rules.
+
+    Before:
+
+    ```mlir
+    func.func @main(%x: tensor<8xf32>, %w: tensor<8xf32>) -> tensor<8xf32> {
+      %0 = uop.mul %x, %w : tensor<8xf32>
+      %1 = uop.sin %0 : tensor<8xf32>
+      return %1 : tensor<8xf32>
+    }
+    ```
+
+    After, with `wrt=1`, there is this too:
+
+    ```mlir
+    func.func @main_grad(%x: tensor<8xf32>, %w: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+      %0 = uop.mul %x, %w : tensor<8xf32>
+      %1 = uop.sin %0 : tensor<8xf32>
+      %2 = uop.cos %0 : tensor<8xf32>
+      %3 = uop.mul %2, %x : tensor<8xf32>
+      return %1, %3 : tensor<8xf32>, tensor<8xf32>
+    }
+    ```
+  }];
+  let options = [
+    Option<"functionName", "function", "std::string", /*default=*/"\"main\"",
+           "The function to differentiate">,
+    ListOption<"wrt", "wrt", "unsigned",
+               "The numbers of the arguments to differentiate by; default: all "
+               "tensors of floats">,
+    Option<"resultNumber", "result", "unsigned", /*default=*/"0",
+           "The number of the result to differentiate">,
+    Option<"seedArgument", "seed-argument", "bool", /*default=*/"false",
+           "The gradient of the result is one more argument, the last; "
+           "otherwise it is 1 everywhere">,
+    Option<"suffix", "suffix", "std::string", /*default=*/"\"_grad\"",
+           "What the name of the new function has after that of the old">,
+    Option<"keepResults", "keep-results", "bool", /*default=*/"true",
+           "The new function returns the results of the old one, too">
+  ];
+  let dependentDialects = ["::uop::UOpDialect"];
+}
+
 def LowerGatesPass : Pass<"uop-lower-gates"> {
   let summary = "Positions that may be invalid become gates";
   let description = [{

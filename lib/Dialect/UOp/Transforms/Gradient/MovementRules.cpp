@@ -1,0 +1,80 @@
+//===- MovementRules.cpp - Gradients of movement ----------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Rules.h"
+
+#include "mlir/Dialect/Utils/IndexingUtils.h"
+
+using namespace mlir;
+using namespace uop;
+
+using Gradient = FailureOr<Value>;
+
+static Gradient buildReshape(ReshapeOp op, GradientBuilder &b, unsigned,
+                             Value g) {
+  return b.reshape(g, b.shapeOf(op.getSource()));
+}
+
+static Gradient buildPermute(PermuteOp op, GradientBuilder &b, unsigned,
+                             Value g) {
+  return b.permute(g, invertPermutationVector(op.getPermutation()));
+}
+
+static Gradient buildExpand(ExpandOp op, GradientBuilder &b, unsigned,
+                            Value g) {
+  ArrayRef<int64_t> shape = b.shapeOf(op.getSource());
+  Shape axes;
+  for (auto [axis, from, to] : llvm::enumerate(shape, b.shapeOf(g)))
+    if (from != to)
+      axes.push_back(axis);
+  return b.reshape(b.reduce(ReduceKind::add, g, axes), shape);
+}
+
+static Gradient buildPad(PadOp op, GradientBuilder &b, unsigned operand,
+                         Value g) {
+  if (operand != 0)
+    return op.emitOpError("has no gradient for its fill value, a scalar; pad "
+                          "with zero and use uop.where to fill");
+  return b.shrink(g, op.getLow(), b.shapeOf(op.getSource()));
+}
+
+static Gradient buildShrink(ShrinkOp op, GradientBuilder &b, unsigned,
+                            Value g) {
+  Shape high;
+  for (auto [whole, offset, size] : llvm::zip_equal(
+           b.shapeOf(op.getSource()), op.getOffsets(), op.getSizes()))
+    high.push_back(whole - offset - size);
+  return b.pad(g, op.getOffsets(), high);
+}
+
+static Gradient buildFlip(FlipOp op, GradientBuilder &b, unsigned, Value g) {
+  return b.flip(g, op.getAxes());
+}
+
+static Gradient buildCat(CatOp op, GradientBuilder &b, unsigned operand,
+                         Value g) {
+  int64_t axis = op.getAxis();
+  Shape offsets(b.shapeOf(g).size(), 0);
+  for (Value earlier : op.getSources().take_front(operand))
+    offsets[axis] += b.shapeOf(earlier)[axis];
+  return b.shrink(g, offsets, b.shapeOf(op.getSources()[operand]));
+}
+
+static Gradient buildView(ViewOp op, GradientBuilder &b, unsigned, Value g) {
+  return buildViewGradient(op, b, g);
+}
+
+void uop::attachMovementRules(MLIRContext *context) {
+  attachRule<ReshapeOp, buildReshape>(context);
+  attachRule<PermuteOp, buildPermute>(context);
+  attachRule<ExpandOp, buildExpand>(context);
+  attachRule<PadOp, buildPad>(context);
+  attachRule<ShrinkOp, buildShrink>(context);
+  attachRule<FlipOp, buildFlip>(context);
+  attachRule<CatOp, buildCat>(context);
+  attachRule<ViewOp, buildView>(context);
+}
