@@ -55,7 +55,7 @@ def UOp_FoldOp : UOp_Op<"fold", [Pure, IsolatedFromAbove,
         uop.yield %nm, %na : i32, i64
       } : i32, i64
       %1 = uop.bufferize %at over (%i) : i64 -> tensor<4xi64>
-      return %2 : tensor<4xi64>
+      return %1 : tensor<4xi64>
     }
     ```
   }];
