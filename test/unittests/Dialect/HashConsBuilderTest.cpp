@@ -180,6 +180,22 @@ TEST_F(HashConsTest, AllocationsAreNotMergedButErasable) {
   EXPECT_EQ(countOps(), 0u);
 }
 
+TEST_F(HashConsTest, BuffersAndScratchAreNeverMerged) {
+  HashConsBuilder graph(&context, getBlock());
+  auto scratch = MemRefType::get({8}, f32, AffineMap(),
+                                 SpaceAttr::get(&context, Space::local));
+  auto tensor = RankedTensorType::get({8}, f32);
+  {
+    GraphValue local = graph.create<DefineLocalOp>(loc, scratch);
+    EXPECT_NE(local, graph.create<DefineLocalOp>(loc, scratch));
+    GraphValue registers = graph.create<DefineRegOp>(loc, scratch);
+    EXPECT_NE(registers, graph.create<DefineRegOp>(loc, scratch));
+    GraphValue buffer = graph.create<BufferOp>(loc, tensor, 3, StringAttr());
+    EXPECT_NE(buffer, graph.create<BufferOp>(loc, tensor, 3, StringAttr()));
+  }
+  EXPECT_EQ(countOps(), 0u) << "what nobody uses goes";
+}
+
 TEST_F(HashConsTest, TheTraitKeepsLeavesApart) {
   HashConsBuilder graph(&context, getBlock());
   {
