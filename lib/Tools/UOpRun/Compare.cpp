@@ -150,7 +150,8 @@ std::string uop::run::compareArrays(const Array &actual, const Array &expected,
       largest = std::max(largest, value);
   }
   Difference allowed;
-  allowed.absolute = (tolerance + 2 * getArrayRoundoff(expected.dtype)) * largest;
+  allowed.absolute =
+      (tolerance + 2 * getArrayRoundoff(expected.dtype)) * largest;
   allowed.isExact = false;
   return compareArrays(actual, expected, allowed);
 }
