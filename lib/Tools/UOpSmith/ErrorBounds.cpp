@@ -376,6 +376,13 @@ static ErrorBound getConstantBound(TypedAttr value) {
   return bound;
 }
 
+/// Which NaN a float is, is not fixed, and any float may be one.
+static bool showsBits(Operation *op) {
+  auto bitcast = dyn_cast<BitcastOp>(op);
+  return bitcast && bitcast.getInput().getType() != bitcast.getType() &&
+         isa<FloatType>(getElementTypeOrSelf(bitcast.getInput()));
+}
+
 Transfer::Result Transfer::run() {
   auto reduceKind = [](ScatterKind kind) {
     switch (kind) {
@@ -403,7 +410,7 @@ Transfer::Result Transfer::run() {
       .Case([&](BitcastOp op) -> Result {
         if (op.getInput().getType() == op.getType())
           return in[0];
-        if (!exactIn)
+        if (!exactIn || showsBits(op))
           return std::nullopt;
         return ErrorBound();
       })
@@ -466,7 +473,7 @@ bool ErrorBounds::add(Operation *op) {
     std::optional<ErrorBound> bound;
     if (type)
       bound = Transfer(op, type, operands).run();
-    else if (isExact)
+    else if (isExact && !showsBits(op))
       bound = ErrorBound();
     if (!bound)
       return false;
