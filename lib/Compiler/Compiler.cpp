@@ -280,7 +280,14 @@ LogicalResult Compilation::lowerKernels() {
     for (auto kernel : kernelModule->getOps<KernelOp>())
       kernel->setAttr(kCheckBoundsAttrName, UnitAttr::get(context));
   PassManager toLoops(context, ModuleOp::getOperationName());
-  buildKernelsToLoopsPipeline(toLoops);
+  FailureOr<cpu::VectorRegisters> registers =
+      cpu::getVectorRegisters(options.target, kernelModule->getLoc());
+  if (failed(registers))
+    return failure();
+  PipelineOptions pipelineOptions;
+  pipelineOptions.vectorBytes = registers->bytes;
+  pipelineOptions.registers = registers->count;
+  buildKernelsToLoopsPipeline(toLoops, pipelineOptions);
   if (failed(toLoops.run(*kernelModule)))
     return failure();
   for (auto [i, symbol] : llvm::enumerate(symbols)) {

@@ -404,30 +404,45 @@ static LogicalResult evalIndex(Context &, Operation *op, Operands operands,
   auto index = cast<IndexOp>(op);
   const Tensor &source = *operands[0]->getTensor();
   Type type = op->getResult(0).getType();
+  auto vector = dyn_cast<VectorType>(type);
+  int64_t numLanes = vector ? vector.getNumElements() : 1;
+  FailureOr<Tensor> lanes =
+      createTensor(op, source.getElementType(), {numLanes});
+  if (failed(lanes))
+    return failure();
+  auto finish = [&] {
+    if (vector)
+      results[0] = std::move(*lanes);
+    else
+      results[0] = makeScalar(type, lanes->get(0));
+    return success();
+  };
   bool isNowhere = llvm::any_of(
       operands.slice(1, index.getIndices().size()),
       [](const InterpValue *position) { return isInvalid(*position); });
-  if (isNowhere || (index.getGate() && !isTrue(*operands.back()))) {
-    results[0] = makeScalar(type, 0);
-    return success();
-  }
+  if (isNowhere || (index.getGate() && !isTrue(*operands.back())))
+    return finish();
   SmallVector<int64_t, 6> position;
   for (const InterpValue *operand :
        operands.slice(1, index.getIndices().size()))
     position.push_back(int64_t(operand->getScalar()->bits));
-  int64_t linear = 0;
-  for (auto [at, size] : llvm::zip_equal(position, source.getShape())) {
-    if (at < 0 || at >= size)
+  for (int64_t lane = 0; lane < numLanes; ++lane) {
+    int64_t linear = 0;
+    for (auto [at, size] : llvm::zip_equal(position, source.getShape())) {
+      if (at < 0 || at >= size)
+        return op->emitOpError("reads position ")
+               << toString(position) << ", outside of sizes "
+               << toString(source.getShape());
+      linear = linear * size + at;
+    }
+    if (!source.getUndefined().empty() && source.getUndefined().test(linear))
       return op->emitOpError("reads position ")
-             << toString(position) << ", outside of sizes "
-             << toString(source.getShape());
-    linear = linear * size + at;
+             << toString(position) << ", which was never written";
+    lanes->set(lane, source.get(linear));
+    if (vector)
+      ++position.back();
   }
-  if (!source.getUndefined().empty() && source.getUndefined().test(linear))
-    return op->emitOpError("reads position ")
-           << toString(position) << ", which was never written";
-  results[0] = makeScalar(type, source.get(linear));
-  return success();
+  return finish();
 }
 
 //===----------------------------------------------------------------------===//

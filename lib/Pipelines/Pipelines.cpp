@@ -71,9 +71,18 @@ void uop::buildPlanPipeline(OpPassManager &pm, const PipelineOptions &options) {
   pm.addNestedPass<func::FuncOp>(createPlanMemoryPass());
 }
 
-void uop::buildKernelsToLoopsPipeline(OpPassManager &pm) {
+void uop::buildKernelsToLoopsPipeline(OpPassManager &pm,
+                                      const PipelineOptions &options) {
   pm.addPass(createInlineCustomPass());
   OpPassManager &kernels = pm.nest<KernelOp>();
+  if (options.schedule) {
+    SelectSchedulePassOptions target;
+    target.vectorBytes = options.vectorBytes;
+    target.registers = options.registers;
+    kernels.addPass(createSelectSchedulePass(target));
+  }
+  kernels.addPass(createApplySchedulePass());
+  kernels.addPass(createExpandPass());
   kernels.addPass(createLowerGatesPass());
   kernels.addPass(createDecomposePass());
   // Functions of one argument share its reduction.
@@ -86,7 +95,7 @@ void uop::buildToLLVMPipeline(OpPassManager &pm,
   buildPlanPipeline(pm, options);
   // Ops of other dialects that bufferization left on memrefs.
   pm.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
-  buildKernelsToLoopsPipeline(pm);
+  buildKernelsToLoopsPipeline(pm, options);
   buildLoopsToLLVMPipeline(pm);
 }
 
@@ -103,7 +112,7 @@ void uop::buildPipelineTo(OpPassManager &pm, Stage stage,
     return buildPlanPipeline(pm, options);
   case Stage::loops:
     buildPlanPipeline(pm, options);
-    return buildKernelsToLoopsPipeline(pm);
+    return buildKernelsToLoopsPipeline(pm, options);
   case Stage::llvm:
     return buildToLLVMPipeline(pm, options);
   }

@@ -26,6 +26,16 @@ struct PipelineOptions : public mlir::PassPipelineOptions<PipelineOptions> {
       llvm::cl::desc("Estimated nanoseconds from which a kernel is shared by "
                      "threads"),
       llvm::cl::init(20000)};
+  Option<bool> schedule{*this, "schedule",
+                        llvm::cl::desc("Choose schedules for kernels that have "
+                                       "none"),
+                        llvm::cl::init(true)};
+  Option<int64_t> vectorBytes{*this, "vector-bytes",
+                              llvm::cl::desc("Bytes of a vector register"),
+                              llvm::cl::init(32)};
+  Option<int64_t> registers{*this, "registers",
+                            llvm::cl::desc("Vector registers of the target"),
+                            llvm::cl::init(16)};
 };
 
 /// Tensor ops to scalars over ranges, simplified but not fused.
@@ -41,7 +51,8 @@ void buildSchedulePipeline(mlir::OpPassManager &pm,
 void buildPlanPipeline(mlir::OpPassManager &pm, const PipelineOptions &options);
 
 /// Kernels to functions of loops, launches to calls.
-void buildKernelsToLoopsPipeline(mlir::OpPassManager &pm);
+void buildKernelsToLoopsPipeline(mlir::OpPassManager &pm,
+                                 const PipelineOptions &options);
 
 /// `uop-to-llvm`: all the way to the llvm dialect, host functions included.
 void buildToLLVMPipeline(mlir::OpPassManager &pm,

@@ -111,16 +111,51 @@ bool uop::areDisjoint(const KernelAnalysis &analysis, const Access &lhs,
   if (isBefore(first->max, lhs.extent, second->min) ||
       isBefore(second->max, rhs.extent, first->min))
     return true;
-  // Both are their constant modulo what divides all coefficients.
-  int64_t divisor = 0;
-  for (const AffineOffset &offset : {*first, *second})
-    for (auto [range, coefficient] : offset.coefficients)
-      divisor = std::gcd(divisor, coefficient);
-  if (divisor <= 1 ||
-      llvm::SubOverflow(second->constant, first->constant, distance))
+  if (llvm::SubOverflow(second->constant, first->constant, distance))
     return false;
-  distance %= divisor;
-  if (distance < 0)
-    distance += divisor;
-  return distance >= lhs.extent && divisor - distance >= rhs.extent;
+  // The second minus the first is `distance`, a multiple of what divides the
+  // large coefficients, and something between bounds for the small ones.
+  struct Term {
+    int64_t magnitude, low, high;
+  };
+  SmallVector<Term> terms;
+  for (bool isSecond : {false, true})
+    for (auto [range, coefficient] :
+         (isSecond ? second : first)->coefficients) {
+      int64_t signedFactor = isSecond ? coefficient : -coefficient;
+      int64_t reach;
+      if (coefficient == std::numeric_limits<int64_t>::min() ||
+          llvm::MulOverflow(signedFactor, *analysis.getRange(range).size - 1,
+                            reach))
+        return false;
+      terms.push_back({std::abs(coefficient), std::min<int64_t>(reach, 0),
+                       std::max<int64_t>(reach, 0)});
+    }
+  llvm::sort(terms, [](const Term &lhs, const Term &rhs) {
+    return std::tie(lhs.magnitude, lhs.low, lhs.high) >
+           std::tie(rhs.magnitude, rhs.low, rhs.high);
+  });
+  // Elements meet where the difference is in (-second extent, first extent).
+  int64_t low, high;
+  if (llvm::SubOverflow(distance, lhs.extent - 1, low) ||
+      llvm::AddOverflow(distance, rhs.extent - 1, high))
+    return false;
+  for (const Term &term : terms)
+    if (llvm::AddOverflow(low, term.low, low) ||
+        llvm::AddOverflow(high, term.high, high))
+      return false;
+  int64_t divisor = 0;
+  for (const Term &term : terms) {
+    // One more term is large.
+    divisor = std::gcd(divisor, term.magnitude);
+    low -= term.low;
+    high -= term.high;
+    if (divisor <= 1)
+      return false;
+    // Whether no multiple of the divisor is in [low, high].
+    int64_t above = llvm::divideFloorSigned(high, divisor);
+    if (above * divisor < low)
+      return true;
+  }
+  return false;
 }

@@ -162,7 +162,7 @@ Value KernelLowering::emitRead(Value source, ValueRange position, Value gate,
                                  /*isUnsigned=*/true);
   auto read = [&](Value mask) -> Value {
     if (auto vector = dyn_cast<VectorType>(stored))
-      return emitVectorRead(emitter, vector, source, position.front(), mask,
+      return emitVectorRead(emitter, vector, source, position, mask,
                             alternative);
     return memref::LoadOp::create(builder, source, position);
   };

@@ -42,30 +42,23 @@ LogicalResult KernelLowering::emitNest(Scope &scope, const StoreNest &nest) {
   // With a thread range, what is outside of it is stored by one call.
   std::optional<unsigned> thread = analysis.getThreadRange();
   bool isOutside = thread && !isOpen(*thread, scope);
+  auto enterFirstCall = [&] {
+    Value isFirst = emitter.cmp(
+        arith::CmpIPredicate::eq, func.getArgument(func.getNumArguments() - 2),
+        emitter.constant(builder.getIndexType(), int64_t(0)));
+    auto first = scf::IfOp::create(builder, isFirst, /*withElseRegion=*/false);
+    builder.setInsertionPointToStart(first.thenBlock());
+  };
   for (StoreOp store : nest.stores) {
     OpBuilder::InsertionGuard guard(builder);
     if (isOutside)
-      builder.setInsertionPointToStart(
-          scf::IfOp::create(
-              builder,
-              emitter.cmp(arith::CmpIPredicate::eq,
-                          func.getArgument(func.getNumArguments() - 2),
-                          emitter.constant(builder.getIndexType(), int64_t(0))),
-              /*withElseRegion=*/false)
-              .thenBlock());
+      enterFirstCall();
     emitStore(scope, store);
   }
   for (const auto &[range, inside] : nest.loops) {
     OpBuilder::InsertionGuard guard(builder);
     if (isOutside && range != *thread)
-      builder.setInsertionPointToStart(
-          scf::IfOp::create(
-              builder,
-              emitter.cmp(arith::CmpIPredicate::eq,
-                          func.getArgument(func.getNumArguments() - 2),
-                          emitter.constant(builder.getIndexType(), int64_t(0))),
-              /*withElseRegion=*/false)
-              .thenBlock());
+      enterFirstCall();
     Scope inner;
     if (failed(openLoop(scope, range, {}, inner)))
       return failure();

@@ -41,9 +41,10 @@ static Value getMask(Emitter &emitter, Value mask, Value offset) {
 }
 
 Value uop::emitVectorRead(Emitter &emitter, VectorType type, Value buffer,
-                          Value offset, Value mask, Value other) {
+                          ValueRange position, Value mask, Value other) {
   ImplicitLocOpBuilder &builder = emitter.getBuilder();
-  if (isa<VectorType>(offset.getType())) {
+  if (position.size() == 1 && isa<VectorType>(position[0].getType())) {
+    Value offset = position[0];
     Value first = emitter.constant(builder.getIndexType(), int64_t(0));
     if (!other)
       other = emitter.constant(builder.getZeroAttr(Type(type)));
@@ -52,9 +53,9 @@ Value uop::emitVectorRead(Emitter &emitter, VectorType type, Value buffer,
                                     other);
   }
   if (mask)
-    return vector::MaskedLoadOp::create(builder, type, buffer,
-                                        ValueRange{offset}, mask, other);
-  return vector::LoadOp::create(builder, type, buffer, ValueRange{offset});
+    return vector::MaskedLoadOp::create(builder, type, buffer, position, mask,
+                                        other);
+  return vector::LoadOp::create(builder, type, buffer, position);
 }
 
 void uop::emitVectorWrite(Emitter &emitter, Value value, Value buffer,

@@ -18,13 +18,14 @@ namespace uop {
 /// An error if the result of `op` has more lanes than are lowered.
 llvm::LogicalResult checkLanes(mlir::Operation *op);
 
-/// Reads a vector of elements as they are in memory at `offset`: one index or
-/// one for each lane. With a mask, the other lanes are those of `other`, which
-/// is not null then.
+/// Reads a vector of elements as they are in memory at `position`: an index for
+/// each axis, or one vector of the offsets of the lanes. With a mask, the other
+/// lanes are those of `other`, which is not null then.
 mlir::Value emitVectorRead(Emitter &emitter, mlir::VectorType type,
-                           mlir::Value buffer, mlir::Value offset,
+                           mlir::Value buffer, mlir::ValueRange position,
                            mlir::Value mask, mlir::Value other);
-/// Writes the same; the mask may be null.
+/// Writes a vector at `offset`, one index or one for each lane; the mask may
+/// be null.
 void emitVectorWrite(Emitter &emitter, mlir::Value value, mlir::Value buffer,
                      mlir::Value offset, mlir::Value mask);
 

@@ -88,6 +88,19 @@ createTargetMachine(const TargetOptions &options, Location loc) {
   return machine;
 }
 
+FailureOr<VectorRegisters>
+uop::cpu::getVectorRegisters(const TargetOptions &options, Location loc) {
+  auto machine = createTargetMachine(options, loc);
+  if (failed(machine))
+    return failure();
+  const llvm::MCSubtargetInfo &subtarget = *(*machine)->getMCSubtargetInfo();
+  if (!(*machine)->getTargetTriple().isX86())
+    return VectorRegisters{16, 32};
+  if (subtarget.checkFeatures("+avx512f"))
+    return VectorRegisters{64, 32};
+  return VectorRegisters{subtarget.checkFeatures("+avx") ? 32 : 16, 16};
+}
+
 bool uop::cpu::isReservedName(StringRef name) {
   if (name.starts_with("llvm.") || name.starts_with("__"))
     return true;

@@ -12,6 +12,8 @@
 
 #include "Options.h"
 
+#include "uop/Tools/OptionValues.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
@@ -100,15 +102,6 @@ static constexpr OptionInfo infos[] = {
     {"check-bounds", true},  {"var", true},
 };
 
-static Error parseNumber(StringRef name, StringRef text, unsigned low,
-                         unsigned high, unsigned &number) {
-  if (!text.getAsInteger(10, number) && number >= low && number <= high)
-    return Error::success();
-  return Error::failure("--" + name.str() + " must be a number from " +
-                        std::to_string(low) + " to " + std::to_string(high) +
-                        ", got '" + text.str() + "'");
-}
-
 static Error unknownOption(StringRef name) {
   const OptionInfo *nearest =
       llvm::min_element(infos, [&](const OptionInfo &a, const OptionInfo &b) {
@@ -141,11 +134,11 @@ static Error setOption(Options &options, StringRef name, StringRef value) {
   else if (name == "help")
     options.help = true;
   else if (name == "repeat")
-    return parseNumber(name, value, 1, many, options.repeat);
+    return parseNumber(name, value, 1u, many, options.repeat);
   else if (name == "warmup")
-    return parseNumber(name, value, 0, many, options.warmup);
+    return parseNumber(name, value, 0u, many, options.warmup);
   else if (name == "threads")
-    return parseNumber(name, value, 1, 1024, options.threads);
+    return parseNumber(name, value, 1u, 1024u, options.threads);
 
   if (name == "random-inputs") {
     uint64_t seed;

@@ -142,17 +142,34 @@ static Value pickIndices(ProgramBuilder &program, ArrayRef<int64_t> shape,
   return program.valueOfType(type);
 }
 
-static bool writeGather(ProgramBuilder &program) {
-  Value source = program.pick();
-  RankedTensorType type = getTensorType(source);
+namespace {
+/// Positions along an axis of a tensor that has one.
+struct Selection {
+  Value tensor, indices;
+  int64_t axis;
+  RankedTensorType type, selectedType;
+};
+} // namespace
+
+static std::optional<Selection> pickSelection(ProgramBuilder &program) {
+  Value tensor = program.pick();
+  RankedTensorType type = getTensorType(tensor);
   if (type.getRank() == 0)
-    return false;
+    return std::nullopt;
   int64_t axis = program.axis(type.getRank());
   Value indices = pickIndices(program, type.getShape(), axis);
   if (!indices)
+    return std::nullopt;
+  return Selection{tensor, indices, axis, type,
+                   type.clone(getTensorType(indices).getShape())};
+}
+
+static bool writeGather(ProgramBuilder &program) {
+  std::optional<Selection> from = pickSelection(program);
+  if (!from)
     return false;
-  program.emit<GatherOp>(type.clone(getTensorType(indices).getShape()), source,
-                         indices, axis);
+  program.emit<GatherOp>(from->selectedType, from->tensor, from->indices,
+                         from->axis);
   return true;
 }
 
@@ -160,18 +177,12 @@ static bool writeScatter(ProgramBuilder &program) {
   static constexpr ScatterKind kinds[] = {ScatterKind::set, ScatterKind::set,
                                           ScatterKind::add, ScatterKind::mul,
                                           ScatterKind::max, ScatterKind::min};
-  Value target = program.pick();
-  RankedTensorType type = getTensorType(target);
-  if (type.getRank() == 0)
+  std::optional<Selection> into = pickSelection(program);
+  if (!into)
     return false;
-  int64_t axis = program.axis(type.getRank());
-  Value indices = pickIndices(program, type.getShape(), axis);
-  if (!indices)
-    return false;
-  Value updates =
-      program.valueOfType(type.clone(getTensorType(indices).getShape()));
-  program.emit<ScatterOp>(type, program.random.pick<ScatterKind>(kinds), target,
-                          indices, updates, axis);
+  Value updates = program.valueOfType(into->selectedType);
+  program.emit<ScatterOp>(into->type, program.random.pick<ScatterKind>(kinds),
+                          into->tensor, into->indices, updates, into->axis);
   return true;
 }
 

@@ -7,6 +7,8 @@
 
 #include "Options.h"
 
+#include "uop/Tools/OptionValues.h"
+
 #include "llvm/ADT/StringExtras.h"
 
 using namespace uop;
@@ -49,15 +51,6 @@ the file is no program that can be checked, 4 if a schedule refuses a program,
 5 if it crashes or hangs. --count goes on after a failure; its code is the
 greatest.
 )";
-}
-
-static Error parseNumber(StringRef name, StringRef text, uint64_t low,
-                         uint64_t high, uint64_t &number) {
-  if (!text.getAsInteger(10, number) && number >= low && number <= high)
-    return Error::success();
-  return Error::failure("--" + name.str() + " must be a number from " +
-                        std::to_string(low) + " to " + std::to_string(high) +
-                        ", got '" + text.str() + "'");
 }
 
 static Error parseSchedules(StringRef text,

@@ -17,10 +17,8 @@
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
 
-#include <atomic>
 #include <cmath>
 #include <limits>
-#include <mutex>
 
 using namespace mlir;
 
@@ -220,39 +218,25 @@ static void check(const Format &format, std::array<uint64_t, 2> arguments,
 template <typename Word>
 static Worst runWords(const Kernel &kernel, const SampledFunction &function,
                       const Format &format, const Options &options) {
-  std::atomic<uint64_t> next = 0;
-  std::mutex mutex;
-  Worst worst;
-  auto work = [&] {
+  auto checkChunk = [&](uint64_t begin, Worst &worst) {
     alignas(64) Word x[kChunk], y[kChunk], output[kChunk];
     llvm::SmallVector<const void *, 2> inputs = {x};
     if (function.arity == 2)
       inputs.push_back(y);
-    Worst mine;
-    for (uint64_t begin; (begin = next.fetch_add(kChunk)) < options.samples;) {
-      for (unsigned i = 0; i != kChunk; ++i) {
-        Sample sample = function.arity == 2
-                            ? getPowSample(format, begin + i)
-                            : getUnarySample(function, format, begin + i);
-        x[i] = Word(encode(format, sample.x));
-        y[i] = Word(encode(format, sample.y));
-      }
-      kernel.run(inputs, output);
-      for (unsigned i = 0; i != kChunk; ++i)
-        check(format, {uint64_t(x[i]), uint64_t(y[i])},
-              decode(format, output[i]),
-              function.reference(decode(format, x[i]), decode(format, y[i])),
-              mine);
+    for (unsigned i = 0; i != kChunk; ++i) {
+      Sample sample = function.arity == 2
+                          ? getPowSample(format, begin + i)
+                          : getUnarySample(function, format, begin + i);
+      x[i] = Word(encode(format, sample.x));
+      y[i] = Word(encode(format, sample.y));
     }
-    std::lock_guard<std::mutex> lock(mutex);
-    worst.merge(mine);
+    kernel.run(inputs, output);
+    for (unsigned i = 0; i != kChunk; ++i)
+      check(format, {uint64_t(x[i]), uint64_t(y[i])}, decode(format, output[i]),
+            function.reference(decode(format, x[i]), decode(format, y[i])),
+            worst);
   };
-  std::vector<std::thread> threads;
-  for (unsigned i = 0; i != options.threads; ++i)
-    threads.emplace_back(work);
-  for (std::thread &thread : threads)
-    thread.join();
-  return worst;
+  return checkChunks(options, options.samples, checkChunk);
 }
 
 template <typename Float>

@@ -54,6 +54,11 @@ struct Worst {
   }
 };
 
+/// What `work` finds in [0, total), chunk by chunk on all threads. It is called
+/// with the first number of a chunk and what its thread has found so far.
+Worst checkChunks(const Options &options, uint64_t total,
+                  llvm::function_ref<void(uint64_t, Worst &)> work);
+
 /// A compiled function of one element each.
 struct Kernel {
   std::shared_ptr<uop::runtime::Plan> plan;

@@ -32,7 +32,6 @@
 #include <cmath>
 #include <cstring>
 #include <limits>
-#include <mutex>
 #include <thread>
 
 using namespace mlir;
@@ -152,6 +151,24 @@ FailureOr<Kernel> compileKernel(MLIRContext &context, const char *function,
   return Kernel{result->plan};
 }
 
+Worst checkChunks(const Options &options, uint64_t total,
+                  llvm::function_ref<void(uint64_t, Worst &)> work) {
+  std::atomic<uint64_t> next = 0;
+  std::vector<Worst> found(options.threads);
+  std::vector<std::thread> threads;
+  for (Worst &worst : found)
+    threads.emplace_back([&] {
+      for (uint64_t begin; (begin = next.fetch_add(kChunk)) < total;)
+        work(begin, worst);
+    });
+  for (std::thread &thread : threads)
+    thread.join();
+  Worst worst;
+  for (const Worst &one : found)
+    worst.merge(one);
+  return worst;
+}
+
 template <typename Word>
 static Worst runAll(const Kernel &kernel, const Function &function,
                     const Format &format, const Options &options) {
@@ -163,45 +180,32 @@ static Worst runAll(const Kernel &kernel, const Function &function,
   }
   double bound = std::ldexp(
       1.0, llvm::APFloat::semanticsMaxExponent(format.semantics()) + 1);
-  std::atomic<uint64_t> next = 0;
-  std::mutex mutex;
-  Worst worst;
   Word signBit = Word(1) << (format.width - 1);
   bool isHalved = function.parity && stride == 1;
   if (isHalved)
     total /= 2;
-  auto work = [&] {
+  auto checkChunk = [&](uint64_t begin, Worst &worst) {
     alignas(64) Word input[kChunk], output[kChunk];
     double expected[kChunk];
-    Worst mine;
-    for (uint64_t begin; (begin = next.fetch_add(kChunk)) < total;) {
-      for (unsigned i = 0; i != kChunk; ++i) {
-        input[i] = Word((begin + i) * stride);
-        expected[i] = function.reference(decode(format, input[i]));
-      }
-      for (bool negative : {false, true}) {
-        if (negative && !isHalved)
-          break;
-        if (negative)
-          for (unsigned i = 0; i != kChunk; ++i) {
-            input[i] |= signBit;
-            expected[i] *= function.parity;
-          }
-        kernel.run({input}, output);
-        for (unsigned i = 0; i != kChunk; ++i)
-          check(format, bound, input[i], decode(format, output[i]), expected[i],
-                mine);
-      }
+    for (unsigned i = 0; i != kChunk; ++i) {
+      input[i] = Word((begin + i) * stride);
+      expected[i] = function.reference(decode(format, input[i]));
     }
-    std::lock_guard<std::mutex> lock(mutex);
-    worst.merge(mine);
+    for (bool negative : {false, true}) {
+      if (negative && !isHalved)
+        break;
+      if (negative)
+        for (unsigned i = 0; i != kChunk; ++i) {
+          input[i] |= signBit;
+          expected[i] *= function.parity;
+        }
+      kernel.run({input}, output);
+      for (unsigned i = 0; i != kChunk; ++i)
+        check(format, bound, input[i], decode(format, output[i]), expected[i],
+              worst);
+    }
   };
-  std::vector<std::thread> threads;
-  for (unsigned i = 0; i != options.threads; ++i)
-    threads.emplace_back(work);
-  for (std::thread &thread : threads)
-    thread.join();
-  return worst;
+  return checkChunks(options, total, checkChunk);
 }
 
 double measure(llvm::function_ref<void()> runChunk) {

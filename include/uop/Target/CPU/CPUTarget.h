@@ -99,6 +99,16 @@ mlir::FailureOr<LoadedCode> load(llvm::ArrayRef<char> object,
                                  llvm::ArrayRef<llvm::StringRef> names,
                                  mlir::Location loc);
 
+/// The registers that vector code of a target is written for.
+struct VectorRegisters {
+  /// Of one register.
+  int64_t bytes;
+  int64_t count;
+};
+
+mlir::FailureOr<VectorRegisters>
+getVectorRegisters(const TargetOptions &options, mlir::Location loc);
+
 /// Whether LLVM gives functions of that name a meaning of its own, so that a
 /// kernel must not have it.
 bool isReservedName(llvm::StringRef name);

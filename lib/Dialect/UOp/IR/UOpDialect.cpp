@@ -78,6 +78,29 @@ TypedAttr uop::getSplatAttr(Type type, Attribute value) {
   return cast<TypedAttr>(value);
 }
 
+Type uop::getWideElement(ReduceKind kind, Type element) {
+  bool rounds = kind == ReduceKind::add || kind == ReduceKind::mul;
+  auto type = dyn_cast<FloatType>(element);
+  return rounds && type && type.getWidth() < 32
+             ? Float32Type::get(element.getContext())
+             : element;
+}
+
+Value uop::createCombination(OpBuilder &builder, Location loc, ReduceKind kind,
+                             Value lhs, Value rhs) {
+  switch (kind) {
+  case ReduceKind::add:
+    return AddOp::create(builder, loc, lhs, rhs);
+  case ReduceKind::mul:
+    return MulOp::create(builder, loc, lhs, rhs);
+  case ReduceKind::max:
+    return MaxOp::create(builder, loc, lhs, rhs);
+  case ReduceKind::min:
+    return MinOp::create(builder, loc, lhs, rhs);
+  }
+  llvm_unreachable("a kind that there is not");
+}
+
 std::optional<int64_t> uop::countElements(ShapedType type) {
   if (llvm::is_contained(type.getShape(), 0))
     return 0;

@@ -49,70 +49,53 @@ static Value conjoin(PatternRewriter &rewriter, Location loc, Value gate,
   return AndOp::create(rewriter, loc, gate, other);
 }
 
+static void dropInvalid(LoadOp op, PatternRewriter &rewriter) {
+  if (op.getAlternative())
+    rewriter.replaceOp(op, op.getAlternative());
+  else
+    rewriter.replaceOpWithNewOp<ConstOp>(op,
+                                         rewriter.getZeroAttr(op.getType()));
+}
+
+static void dropInvalid(StoreOp op, PatternRewriter &rewriter) {
+  rewriter.eraseOp(op);
+}
+
+static void dropInvalid(IndexOp op, PatternRewriter &rewriter) {
+  rewriter.replaceOpWithNewOp<ConstOp>(op, rewriter.getZeroAttr(op.getType()));
+}
+
+static MutableArrayRef<OpOperand> getPositions(LoadOp op) {
+  return op.getOffsetMutable();
+}
+
+static MutableArrayRef<OpOperand> getPositions(StoreOp op) {
+  return op.getOffsetMutable();
+}
+
+static MutableArrayRef<OpOperand> getPositions(IndexOp op) {
+  return MutableOperandRange(op.getIndicesMutable());
+}
+
 namespace {
-struct GateLoad : OpRewritePattern<LoadOp> {
-  using OpRewritePattern::OpRewritePattern;
+/// The condition of a position joins the gate of the access.
+template <typename OpTy>
+struct GateAccess : OpRewritePattern<OpTy> {
+  using OpRewritePattern<OpTy>::OpRewritePattern;
 
-  LogicalResult matchAndRewrite(LoadOp op,
+  LogicalResult matchAndRewrite(OpTy op,
                                 PatternRewriter &rewriter) const override {
-    auto split = splitPosition(rewriter, op.getOffset());
-    if (!split)
-      return rewriter.notifyMatchFailure(op, "its position is always valid");
-    if (!split->gate) {
-      if (op.getAlternative())
-        rewriter.replaceOp(op, op.getAlternative());
-      else
-        rewriter.replaceOpWithNewOp<ConstOp>(
-            op, rewriter.getZeroAttr(op.getType()));
-      return success();
-    }
-    Value gate = conjoin(rewriter, op.getLoc(), op.getGate(), split->gate);
-    rewriter.modifyOpInPlace(op, [&] {
-      op.getOffsetMutable().set(split->position);
-      op.getGateMutable().assign(gate);
-    });
-    return success();
-  }
-};
-
-struct GateStore : OpRewritePattern<StoreOp> {
-  using OpRewritePattern::OpRewritePattern;
-
-  LogicalResult matchAndRewrite(StoreOp op,
-                                PatternRewriter &rewriter) const override {
-    auto split = splitPosition(rewriter, op.getOffset());
-    if (!split)
-      return rewriter.notifyMatchFailure(op, "its position is always valid");
-    if (!split->gate) {
-      rewriter.eraseOp(op);
-      return success();
-    }
-    Value gate = conjoin(rewriter, op.getLoc(), op.getGate(), split->gate);
-    rewriter.modifyOpInPlace(op, [&] {
-      op.getOffsetMutable().set(split->position);
-      op.getGateMutable().assign(gate);
-    });
-    return success();
-  }
-};
-
-struct GateIndex : OpRewritePattern<IndexOp> {
-  using OpRewritePattern::OpRewritePattern;
-
-  LogicalResult matchAndRewrite(IndexOp op,
-                                PatternRewriter &rewriter) const override {
-    for (unsigned axis = 0; axis < op.getIndices().size(); ++axis) {
-      auto split = splitPosition(rewriter, op.getIndices()[axis]);
+    for (OpOperand &operand : getPositions(op)) {
+      auto split = splitPosition(rewriter, operand.get());
       if (!split)
         continue;
       if (!split->gate) {
-        rewriter.replaceOpWithNewOp<ConstOp>(
-            op, rewriter.getZeroAttr(op.getType()));
+        dropInvalid(op, rewriter);
         return success();
       }
       Value gate = conjoin(rewriter, op.getLoc(), op.getGate(), split->gate);
       rewriter.modifyOpInPlace(op, [&] {
-        op.getIndicesMutable()[axis].set(split->position);
+        operand.set(split->position);
         op.getGateMutable().assign(gate);
       });
       return success();
@@ -124,15 +107,15 @@ struct GateIndex : OpRewritePattern<IndexOp> {
 
 void LoadOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
                                          MLIRContext *context) {
-  patterns.add<GateLoad>(context);
+  patterns.add<GateAccess<LoadOp>>(context);
 }
 
 void StoreOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
                                           MLIRContext *context) {
-  patterns.add<GateStore>(context);
+  patterns.add<GateAccess<StoreOp>>(context);
 }
 
 void IndexOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
                                           MLIRContext *context) {
-  patterns.add<GateIndex>(context);
+  patterns.add<GateAccess<IndexOp>>(context);
 }

@@ -135,20 +135,6 @@ Value ScatterOp::createIndirectElement(IndexBuilder &builder,
   Value sum = ReduceOp::create(ops, loc, type, kind, part, range);
   Value found =
       ReduceOp::create(ops, loc, ops.getI1Type(), ReduceKind::max, hits, range);
-  Value combined;
-  switch (kind) {
-  case ReduceKind::add:
-    combined = AddOp::create(ops, loc, old, sum);
-    break;
-  case ReduceKind::mul:
-    combined = MulOp::create(ops, loc, old, sum);
-    break;
-  case ReduceKind::max:
-    combined = MaxOp::create(ops, loc, old, sum);
-    break;
-  case ReduceKind::min:
-    combined = MinOp::create(ops, loc, old, sum);
-    break;
-  }
+  Value combined = createCombination(ops, loc, kind, old, sum);
   return WhereOp::create(ops, loc, found, combined, old);
 }

@@ -91,9 +91,11 @@ LogicalResult IndexOp::verify() {
   if (int64_t(getIndices().size()) != source.getRank())
     return emitOpError("needs one index per axis: expected ")
            << source.getRank() << ", got " << getIndices().size();
-  if (getType() != source.getElementType())
+  if (getElementTypeOrSelf(getType()) != source.getElementType())
     return emitOpError("result must have type ")
            << source.getElementType() << ", got " << getType();
+  if (isa<VectorType>(getType()) && source.getRank() == 0)
+    return emitOpError("reads lanes along the last axis; the tensor has none");
   return success();
 }
 

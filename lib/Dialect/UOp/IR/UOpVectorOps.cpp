@@ -56,6 +56,9 @@ Value uop::broadcastLike(OpBuilder &builder, Location loc, Value scalar,
                          Type like) {
   if (!isa<VectorType>(like) || isa<VectorType>(scalar.getType()))
     return scalar;
+  constexpr int64_t maxOperands = 64;
+  if (int64_t lanes = getNumLanes(like); lanes <= maxOperands)
+    return VectorizeOp::create(builder, loc, SmallVector<Value>(lanes, scalar));
   // Vectors of powers of two, so that many lanes need few operands.
   SmallVector<Value> parts;
   Value power = scalar;

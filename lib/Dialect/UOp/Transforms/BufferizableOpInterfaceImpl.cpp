@@ -142,10 +142,10 @@ struct ReshapeInterface
   }
 };
 
-/// A copy is a buffer of its own, in the memory of its device.
-struct CopyInterface
-    : public BufferizableOpInterface::ExternalModel<CopyInterface, CopyOp> {
-  bool bufferizesToAllocation(Operation *, Value) const { return true; }
+/// Reads its tensors; its results are none of them.
+template <typename ModelT, typename OpT>
+struct ReadOnlyInterface
+    : public BufferizableOpInterface::ExternalModel<ModelT, OpT> {
   bool bufferizesToMemoryRead(Operation *, OpOperand &,
                               const AnalysisState &) const {
     return true;
@@ -158,6 +158,11 @@ struct CopyInterface
                                       const AnalysisState &) const {
     return {};
   }
+};
+
+/// A copy is a buffer of its own, in the memory of its device.
+struct CopyInterface : public ReadOnlyInterface<CopyInterface, CopyOp> {
+  bool bufferizesToAllocation(Operation *, Value) const { return true; }
 
   FailureOr<BufferLikeType> getBufferType(Operation *op, Value,
                                           const BufferizationOptions &,
@@ -245,8 +250,7 @@ private:
 /// The tiles of a kernel are its own affair: it becomes loops, and they memory,
 /// later.
 template <typename OpT>
-struct TileInterface
-    : public BufferizableOpInterface::ExternalModel<TileInterface<OpT>, OpT> {
+struct TileInterface : public ReadOnlyInterface<TileInterface<OpT>, OpT> {
   bool hasTensorSemantics(Operation *op) const {
     return !op->getParentOfType<KernelOp>();
   }
@@ -256,21 +260,6 @@ struct TileInterface
                                  const AnalysisState &,
                                  const BufferizationState &) const {
     return success();
-  }
-
-  bool bufferizesToMemoryRead(Operation *, OpOperand &,
-                              const AnalysisState &) const {
-    return true;
-  }
-
-  bool bufferizesToMemoryWrite(Operation *, OpOperand &,
-                               const AnalysisState &) const {
-    return false;
-  }
-
-  AliasingValueList getAliasingValues(Operation *, OpOperand &,
-                                      const AnalysisState &) const {
-    return {};
   }
 
   LogicalResult bufferize(Operation *op, RewriterBase &,

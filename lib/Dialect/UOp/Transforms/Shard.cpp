@@ -73,14 +73,6 @@ Value Sharder::join(ArrayRef<Value> parts, int64_t axis, StringAttr device) {
   return make<CatOp>(type.clone(shape), here, axis);
 }
 
-Type Sharder::getWideElement(ReduceKind kind, Type element) {
-  bool rounds = kind == ReduceKind::add || kind == ReduceKind::mul;
-  auto type = dyn_cast<FloatType>(element);
-  return rounds && type && type.getWidth() < 32
-             ? Float32Type::get(element.getContext())
-             : element;
-}
-
 SmallVector<Value> Sharder::combine(ReduceKind kind, ArrayRef<Value> parts) {
   StringAttr home = devices.getOrHost(parts.front());
   Type element = getElementTypeOrSelf(parts.front().getType());
@@ -88,20 +80,8 @@ SmallVector<Value> Sharder::combine(ReduceKind kind, ArrayRef<Value> parts) {
   Value total = convert(parts.front(), wide);
   for (Value part : parts.drop_front()) {
     Value next = convert(copyTo(part, home), wide);
-    switch (kind) {
-    case ReduceKind::add:
-      total = make<AddOp>(total.getType(), total, next);
-      break;
-    case ReduceKind::mul:
-      total = make<MulOp>(total.getType(), total, next);
-      break;
-    case ReduceKind::max:
-      total = make<MaxOp>(total.getType(), total, next);
-      break;
-    case ReduceKind::min:
-      total = make<MinOp>(total.getType(), total, next);
-      break;
-    }
+    total = note(
+        createCombination(builder, loc, kind, total, next).getDefiningOp());
   }
   total = convert(total, element);
   SmallVector<Value> results;

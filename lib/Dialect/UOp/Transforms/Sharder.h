@@ -67,8 +67,6 @@ private:
   /// For each part, the combination of all parts.
   llvm::SmallVector<mlir::Value> combine(ReduceKind kind,
                                          llvm::ArrayRef<mlir::Value> parts);
-  /// In which a combination is accumulated, so that it is rounded once.
-  static mlir::Type getWideElement(ReduceKind kind, mlir::Type element);
 
   mlir::StringAttr getHome(llvm::ArrayRef<mlir::Value> parts) {
     return devices.getOrHost(parts.front());

@@ -62,6 +62,15 @@ mlir::TypedAttr getSplatAttr(mlir::Type type, mlir::Attribute value);
 /// The identity of a reduction of `kind` over elements of `type`.
 mlir::TypedAttr getReductionIdentity(ReduceKind kind, mlir::Type type);
 
+/// In which type a reduction of such elements is accumulated, so that it is
+/// rounded once: f32 for sums and products of narrower floats.
+mlir::Type getWideElement(ReduceKind kind, mlir::Type element);
+
+/// What a reduction of two values is, in their type.
+mlir::Value createCombination(mlir::OpBuilder &builder, mlir::Location loc,
+                              ReduceKind kind, mlir::Value lhs,
+                              mlir::Value rhs);
+
 /// The number of elements of a type of static shape; null where 64 bits cannot
 /// count them.
 std::optional<int64_t> countElements(mlir::ShapedType type);
@@ -80,6 +89,9 @@ bool isUnsignedType(mlir::Type type);
 
 /// The device of a function's arguments and results: "cpu:0".
 mlir::StringAttr getHostDevice(mlir::MLIRContext *context);
+
+/// The name of the attribute of a kernel that has its schedule.
+inline constexpr llvm::StringLiteral kScheduleAttrName = "uop.schedule";
 
 /// Whether some op of the kernel writes this argument of it.
 bool isWrittenArgument(mlir::BlockArgument argument);

@@ -55,4 +55,9 @@ def UOp_SpaceAttr : EnumAttr<UOp_Dialect, UOp_Space, "space"> {
   let assemblyFormat = "`<` $value `>`";
 }
 
+def UOp_ActionKind : UOp_Enum<"ActionKind", "a step of a schedule", [
+    I32EnumCase<"split", 0>, I32EnumCase<"peel", 1>, I32EnumCase<"reorder", 2>,
+    I32EnumCase<"upcast", 3>, I32EnumCase<"simd", 4>, I32EnumCase<"unroll", 5>,
+    I32EnumCase<"thread", 6>, I32EnumCase<"stage", 7>]>;
+
 #endif // UOP_DIALECT_UOP_IR_UOPENUMS_TD

@@ -18,5 +18,6 @@ include "uop/Dialect/UOp/IR/UOpVectorOps.td"
 include "uop/Dialect/UOp/IR/UOpDeviceOps.td"
 include "uop/Dialect/UOp/IR/UOpCustomOps.td"
 include "uop/Dialect/UOp/IR/UOpControlOps.td"
+include "uop/Dialect/UOp/IR/UOpSchedule.td"
 
 #endif // UOP_DIALECT_UOP_IR_UOPOPS_TD

@@ -49,6 +49,9 @@ def UOp_IndexOp : UOp_Op<"index", [NoMemoryEffect, AttrSizedOperandSegments]> {
     A gated read whose gate is false touches no memory and gives 0. Where the
     gate is true, or there is none, the position must be inside the tensor.
 
+    If the result is a vector of N lanes, they are N consecutive elements along
+    the last axis, of which the position is that of the first.
+
     Example:
 
     ```mlir
@@ -65,7 +68,7 @@ def UOp_IndexOp : UOp_Op<"index", [NoMemoryEffect, AttrSizedOperandSegments]> {
   }];
   let arguments = (ins UOp_Tensor:$source, Variadic<Index>:$indices,
                        Optional<I1>:$gate);
-  let results = (outs UOp_Element:$result);
+  let results = (outs UOp_ElementOrVector:$result);
   let assemblyFormat = [{
     $source `[` $indices `]` (`if` $gate^)? attr-dict `:` type($source) `->`
     type($result)

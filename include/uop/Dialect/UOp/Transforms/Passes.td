@@ -55,6 +55,44 @@ def DecomposePass : Pass<"uop-decompose", "::uop::KernelOp"> {
   ];
 }
 
+def ApplySchedulePass : Pass<"uop-apply-schedule", "::uop::KernelOp"> {
+  let summary = "Kernels are arranged as their schedules say";
+  let description = [{
+    Performs the actions of the kernel's attribute `uop.schedule`, a
+    `#uop.schedule`, and drops it. An action that cannot be performed is an error
+    that names it, the axis and the reason. Ranges of kind `upcast`, `unroll` and
+    `simd` that come of it are what `uop-expand` works on.
+
+    Before:
+
+    ```mlir
+    uop.kernel @e_64(%x: memref<64xf32>, %o: memref<64xf32>) attributes {uop.schedule = #uop.schedule<[simd(0, 16), thread(0)]>} {
+      %i = uop.range 0 to 64 : index
+      %0 = uop.load %x[%i] : memref<64xf32> -> f32
+      %1 = uop.sqrt %0 : f32
+      uop.store %1, %o[%i] over (%i) : memref<64xf32>
+      uop.sink
+    }
+    ```
+
+    After:
+
+    ```mlir
+    uop.kernel @e_64(%x: memref<64xf32>, %o: memref<64xf32>) {
+      %i = uop.range 0 to 4 thread : index
+      %l = uop.range 1 to 16 simd : index
+      %c16 = uop.const 16 : index
+      %0 = uop.mul %i, %c16 : index
+      %1 = uop.add %0, %l : index
+      %2 = uop.load %x[%1] : memref<64xf32> -> f32
+      %3 = uop.sqrt %2 : f32
+      uop.store %3, %o[%1] over (%i, %l) : memref<64xf32>
+      uop.sink
+    }
+    ```
+  }];
+}
+
 def DedupKernelsPass : Pass<"uop-dedup-kernels", "::mlir::ModuleOp"> {
   let summary = "Equal kernels become one symbol";
   let description = [{
@@ -85,6 +123,70 @@ def DedupKernelsPass : Pass<"uop-dedup-kernels", "::mlir::ModuleOp"> {
     ```
 
     After, both launches name `@e_32`, and `@e_32n1` is gone.
+  }];
+}
+
+def ExpandPass : Pass<"uop-expand", "::uop::KernelOp"> {
+  let summary = "Ranges of kind upcast, unroll and simd become ops and vectors";
+  let description = [{
+    A value that depends on a range of kind `upcast` or `unroll` is computed once
+    for each of its points, side by side; one that depends on a range of kind
+    `simd` is a vector. An access to consecutive elements becomes one of a
+    vector, others gathers and scatters. Reductions over these ranges have an
+    accumulator for each point, which are combined after the loops.
+
+    A kernel that cannot be written so keeps its ranges, which then are loops; a
+    remark of category `uop-expand` says why.
+
+    Before:
+
+    ```mlir
+    uop.kernel @r_8_64(%x: memref<512xf32>, %o: memref<8xf32>) {
+      %i = uop.range 0 to 8 : index
+      %k = uop.range 1 to 4 reduce : index
+      %l = uop.range 2 to 16 simd : index
+      %c64 = uop.const 64 : index
+      %c16 = uop.const 16 : index
+      %0 = uop.mul %i, %c64 : index
+      %1 = uop.mul %k, %c16 : index
+      %2 = uop.add %0, %1 : index
+      %3 = uop.add %2, %l : index
+      %4 = uop.load %x[%3] : memref<512xf32> -> f32
+      %5 = uop.reduce max %4 over (%k, %l) : f32
+      uop.store %5, %o[%i] over (%i) : memref<8xf32>
+      uop.sink
+    }
+    ```
+
+    After, 16 maxima are kept in a vector, whose halves are combined four times:
+
+    ```mlir
+    uop.kernel @r_8_64(%x: memref<512xf32>, %o: memref<8xf32>) {
+      %i = uop.range 0 to 8 : index
+      %k = uop.range 1 to 4 reduce : index
+      %c16 = uop.const 16 : index
+      %0 = uop.mul %k, %c16 : index
+      %c64 = uop.const 64 : index
+      %1 = uop.mul %i, %c64 : index
+      %2 = uop.add %0, %1 : index
+      %3 = uop.load %x[%2] : memref<512xf32> -> vector<16xf32>
+      %4 = uop.reduce max %3 over (%k) : vector<16xf32>
+      %5 = uop.gep %4 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32> -> vector<8xf32>
+      %6 = uop.gep %4 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32> -> vector<8xf32>
+      %7 = uop.max %5, %6 : vector<8xf32>
+      %8 = uop.gep %7 [0, 1, 2, 3] : vector<8xf32> -> vector<4xf32>
+      %9 = uop.gep %7 [4, 5, 6, 7] : vector<8xf32> -> vector<4xf32>
+      %10 = uop.max %8, %9 : vector<4xf32>
+      %11 = uop.gep %10 [0, 1] : vector<4xf32> -> vector<2xf32>
+      %12 = uop.gep %10 [2, 3] : vector<4xf32> -> vector<2xf32>
+      %13 = uop.max %11, %12 : vector<2xf32>
+      %14 = uop.gep %13 [0] : vector<2xf32> -> f32
+      %15 = uop.gep %13 [1] : vector<2xf32> -> f32
+      %16 = uop.max %14, %15 : f32
+      uop.store %16, %o[%i] over (%i) : memref<8xf32>
+      uop.sink
+    }
+    ```
   }];
 }
 
@@ -537,6 +639,54 @@ def ResolveStatePass : Pass<"uop-resolve-state", "::mlir::ModuleOp"> {
   }];
   let dependentDialects = ["::mlir::memref::MemRefDialect",
                            "::mlir::bufferization::BufferizationDialect"];
+}
+
+def SelectSchedulePass : Pass<"uop-select-schedule", "::uop::KernelOp"> {
+  let summary = "A schedule is chosen for each kernel";
+  let description = [{
+    Gives kernels that have none an attribute `uop.schedule`, by heuristics. So
+    far these know contractions: sums of products, of which each factor is used
+    at many points of the output. The lanes of vectors are the axis that is in
+    order in the output. A tile of rows and vectors stays in registers. What the
+    vectors are loaded from is copied to a panel where it is not in order, is
+    gated, or has its rows in different pages. Sizes that a tile does not divide
+    are peeled.
+
+    Each decision is a remark of category `uop-select-schedule`.
+
+    Before:
+
+    ```mlir
+    uop.kernel @r_256_128_192(%a: memref<49152xf32>, %b: memref<24576xf32>, %o: memref<32768xf32>) {
+      %i = uop.range 0 to 256 thread : index
+      %j = uop.range 1 to 128 : index
+      %k = uop.range 2 to 192 reduce : index
+      %c192 = uop.const 192 : index
+      %0 = uop.mul %i, %c192 : index
+      %1 = uop.add %0, %k : index
+      %2 = uop.load %a[%1] : memref<49152xf32> -> f32
+      %c128 = uop.const 128 : index
+      %3 = uop.mul %k, %c128 : index
+      %4 = uop.add %3, %j : index
+      %5 = uop.load %b[%4] : memref<24576xf32> -> f32
+      %6 = uop.mul %2, %5 : f32
+      %7 = uop.reduce add %6 over (%k) : f32
+      %8 = uop.mul %i, %c128 : index
+      %9 = uop.add %8, %j : index
+      uop.store %7, %o[%9] over (%i, %j) : memref<32768xf32>
+      uop.sink
+    }
+    ```
+
+    After, with vectors of 32 bytes and 16 registers, the kernel has the schedule
+    `[reorder(1, 0), split(1, 16), thread(1), simd(3, 8), upcast(3, 2), upcast(0, 4)]`.
+  }];
+  let options = [
+    Option<"vectorBytes", "vector-bytes", "int64_t", /*default=*/"32",
+           "Bytes of a vector register">,
+    Option<"registers", "registers", "int64_t", /*default=*/"16",
+           "Vector registers of the target">
+  ];
 }
 
 def ShardPass : Pass<"uop-shard", "::mlir::func::FuncOp"> {

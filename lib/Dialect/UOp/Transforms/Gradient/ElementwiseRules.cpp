@@ -165,14 +165,9 @@ static Gradient buildCast(CastOp op, GradientBuilder &b, unsigned, Value g) {
   return b.convert(g, b.elementOf(op.getInput()));
 }
 
-static Gradient buildContiguous(ContiguousOp, GradientBuilder &b, unsigned,
-                                Value g) {
-  return b.create<ContiguousOp>(g.getType(), g);
-}
-
-static Gradient buildContiguousBackward(ContiguousBackwardOp,
-                                        GradientBuilder &b, unsigned, Value g) {
-  return b.create<ContiguousOp>(g.getType(), g);
+template <typename OpTy>
+static Gradient buildContiguous(OpTy, GradientBuilder &b, unsigned, Value g) {
+  return b.unary<ContiguousOp>(g);
 }
 
 template <typename OpTy>
@@ -206,8 +201,9 @@ void uop::attachElementwiseRules(MLIRContext *context) {
   attachRule<WhereOp, buildWhere>(context);
   attachRule<MulAccOp, buildMulAcc>(context);
   attachRule<CastOp, buildCast>(context);
-  attachRule<ContiguousOp, buildContiguous>(context);
-  attachRule<ContiguousBackwardOp, buildContiguousBackward>(context);
+  attachRule<ContiguousOp, buildContiguous<ContiguousOp>>(context);
+  attachRule<ContiguousBackwardOp, buildContiguous<ContiguousBackwardOp>>(
+      context);
   attachRule<FuseOp, buildIdentity<FuseOp>>(context);
   attachRule<PrecastOp, buildIdentity<PrecastOp>>(context);
   attachNoGradient<DetachOp, SignOp, TruncOp, FloorOp, CeilOp, RoundOp>(

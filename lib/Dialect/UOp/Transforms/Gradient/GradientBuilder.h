@@ -73,12 +73,12 @@ public:
   mlir::Value scatter(ScatterKind kind, mlir::Value target, mlir::Value indices,
                       mlir::Value updates, int64_t axis);
 
+private:
   template <typename OpTy, typename... Args>
   mlir::Value create(Args &&...args) {
     return OpTy::create(builder, loc, std::forward<Args>(args)...);
   }
 
-private:
   mlir::OpBuilder &builder;
   mlir::Location loc;
 };

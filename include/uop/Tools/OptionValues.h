@@ -1,0 +1,31 @@
+//===- OptionValues.h - Values of command line options ----------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_TOOLS_OPTIONVALUES_H
+#define UOP_TOOLS_OPTIONVALUES_H
+
+#include "uop/Runtime/Expected.h"
+
+#include "llvm/ADT/StringRef.h"
+
+namespace uop {
+
+/// The decimal `text` of the option `name`; an error unless it is from `low` to
+/// `high`.
+template <typename T>
+runtime::Error parseNumber(llvm::StringRef name, llvm::StringRef text, T low,
+                           T high, T &number) {
+  if (!text.getAsInteger(10, number) && number >= low && number <= high)
+    return runtime::Error::success();
+  return runtime::Error::failure(
+      "--" + name.str() + " must be a number from " + std::to_string(low) +
+      " to " + std::to_string(high) + ", got '" + text.str() + "'");
+}
+
+} // namespace uop
+
+#endif // UOP_TOOLS_OPTIONVALUES_H

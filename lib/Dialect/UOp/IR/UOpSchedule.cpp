@@ -1,0 +1,115 @@
+//===- UOpSchedule.cpp - Schedules and their text ---------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "uop/Dialect/UOp/IR/UOpDialect.h"
+
+#include "llvm/ADT/SmallSet.h"
+
+using namespace mlir;
+using namespace uop;
+
+//===----------------------------------------------------------------------===//
+// ActionAttr
+//===----------------------------------------------------------------------===//
+
+LogicalResult
+ActionAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
+                   ActionKind kind, ArrayRef<int64_t> operands) {
+  auto name = stringifyActionKind(kind);
+  if (llvm::any_of(operands, [](int64_t operand) { return operand < 0; }))
+    return emitError() << "the numbers of '" << name << "' are not negative";
+  if (kind == ActionKind::reorder) {
+    llvm::SmallSet<int64_t, 8> axes;
+    for (int64_t axis : operands)
+      if (!axes.insert(axis).second)
+        return emitError() << "'reorder' names axis " << axis << " twice";
+    if (operands.size() < 2)
+      return emitError() << "'reorder' takes at least 2 axes, got "
+                         << operands.size();
+    return success();
+  }
+  size_t expected = kind == ActionKind::thread ? 1 : 2;
+  if (operands.size() != expected)
+    return emitError() << "'" << name << "' takes " << expected
+                       << (expected == 1 ? " number" : " numbers") << ", got "
+                       << operands.size();
+  if (expected == 2 && kind != ActionKind::stage && operands[1] == 0)
+    return emitError() << "'" << name << "' needs at least 1 point";
+  return success();
+}
+
+static void printAction(AsmPrinter &printer, ActionAttr action) {
+  printer << stringifyActionKind(action.getKind()) << '(';
+  llvm::interleaveComma(action.getOperands(), printer);
+  printer << ')';
+}
+
+static ActionAttr parseAction(AsmParser &parser) {
+  SMLoc loc = parser.getCurrentLocation();
+  StringRef keyword;
+  if (parser.parseKeyword(&keyword))
+    return {};
+  std::optional<ActionKind> kind = symbolizeActionKind(keyword);
+  if (!kind) {
+    parser.emitError(loc) << "expected an action of a schedule: split, peel, "
+                             "reorder, upcast, simd, unroll, thread or stage";
+    return {};
+  }
+  SmallVector<int64_t> operands;
+  auto parseOperand = [&] {
+    return parser.parseInteger(operands.emplace_back());
+  };
+  if (parser.parseCommaSeparatedList(AsmParser::Delimiter::Paren, parseOperand))
+    return {};
+  auto emitError = [&] { return parser.emitError(loc); };
+  if (failed(ActionAttr::verify(emitError, *kind, operands)))
+    return {};
+  return ActionAttr::get(parser.getContext(), *kind, operands);
+}
+
+void ActionAttr::print(AsmPrinter &printer) const {
+  printer << '<';
+  printAction(printer, *this);
+  printer << '>';
+}
+
+Attribute ActionAttr::parse(AsmParser &parser, Type) {
+  if (parser.parseLess())
+    return {};
+  ActionAttr action = parseAction(parser);
+  if (!action || parser.parseGreater())
+    return {};
+  return action;
+}
+
+//===----------------------------------------------------------------------===//
+// ScheduleAttr
+//===----------------------------------------------------------------------===//
+
+void ScheduleAttr::print(AsmPrinter &printer) const {
+  printer << "<[";
+  llvm::interleaveComma(getActions(), printer, [&](ActionAttr action) {
+    printAction(printer, action);
+  });
+  printer << "]>";
+}
+
+Attribute ScheduleAttr::parse(AsmParser &parser, Type) {
+  SmallVector<ActionAttr> actions;
+  auto parseOne = [&]() -> ParseResult {
+    ActionAttr action = parseAction(parser);
+    if (!action)
+      return failure();
+    actions.push_back(action);
+    return success();
+  };
+  if (parser.parseLess() ||
+      parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, parseOne) ||
+      parser.parseGreater())
+    return {};
+  return ScheduleAttr::get(parser.getContext(), actions);
+}

@@ -1,0 +1,95 @@
+//===- KernelAxes.cpp - The ranges of a kernel as its axes ------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelAxes.h"
+
+#include "mlir/IR/Matchers.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace uop;
+
+std::optional<MutableOperandRange> uop::getRangeOperands(Operation *op) {
+  return llvm::TypeSwitch<Operation *, std::optional<MutableOperandRange>>(op)
+      .Case<StoreOp, ReduceOp, FoldOp, BufferizeOp, ContractOp, UnrollOp, IfOp>(
+          [](auto user) { return user.getRangesMutable(); })
+      .Default([](Operation *) { return std::nullopt; });
+}
+
+/// Whether `value` is computed from `range`; null where that takes too long to
+/// find out.
+static std::optional<bool> dependsOn(Value value, Value range) {
+  constexpr size_t maxOps = 256;
+  SmallVector<Value> worklist = {value};
+  llvm::SmallDenseSet<Value> seen;
+  while (!worklist.empty()) {
+    Value current = worklist.pop_back_val();
+    if (current == range)
+      return true;
+    if (!seen.insert(current).second)
+      continue;
+    if (seen.size() == maxOps)
+      return std::nullopt;
+    if (Operation *op = current.getDefiningOp())
+      llvm::append_range(worklist, op->getOperands());
+  }
+  return false;
+}
+
+std::optional<int64_t> uop::getStride(Value index, Value range) {
+  constexpr size_t maxTerms = 64;
+  int64_t stride = 0;
+  SmallVector<std::pair<Value, int64_t>> worklist = {{index, 1}};
+  for (size_t i = 0; i != worklist.size(); ++i) {
+    if (i == maxTerms)
+      return std::nullopt;
+    auto [value, factor] = worklist[i];
+    if (value == range) {
+      if (llvm::AddOverflow(stride, factor, stride))
+        return std::nullopt;
+      continue;
+    }
+    Operation *op = value.getDefiningOp();
+    APInt number;
+    if (auto add = dyn_cast_or_null<AddOp>(op)) {
+      worklist.emplace_back(add.getLhs(), factor);
+      worklist.emplace_back(add.getRhs(), factor);
+    } else if (auto sub = dyn_cast_or_null<SubOp>(op)) {
+      worklist.emplace_back(sub.getLhs(), factor);
+      worklist.emplace_back(sub.getRhs(), -factor);
+    } else if (auto mul = dyn_cast_or_null<MulOp>(op);
+               mul && (matchPattern(mul.getRhs(), m_ConstantInt(&number)) ||
+                       matchPattern(mul.getLhs(), m_ConstantInt(&number)))) {
+      bool isRight = matchPattern(mul.getRhs(), m_ConstantInt(&number));
+      int64_t product;
+      if (llvm::MulOverflow(factor, number.getSExtValue(), product))
+        return std::nullopt;
+      worklist.emplace_back(isRight ? mul.getLhs() : mul.getRhs(), product);
+    } else if (dependsOn(value, range).value_or(true)) {
+      return std::nullopt;
+    }
+  }
+  return stride;
+}
+
+ReduceOp uop::widenReduction(ReduceOp reduce) {
+  Type type = reduce.getType();
+  Type element = getElementTypeOrSelf(type);
+  Type wide = getWideElement(reduce.getKind(), element);
+  if (wide == element)
+    return reduce;
+  OpBuilder builder(reduce);
+  Location loc = reduce.getLoc();
+  Type wideType = withElementType(type, wide);
+  Value value = CastOp::create(builder, loc, wideType, reduce.getValue());
+  auto result = ReduceOp::create(builder, loc, wideType, reduce.getKind(),
+                                 value, reduce.getRanges());
+  Value rounded = CastOp::create(builder, loc, type, result);
+  reduce.replaceAllUsesWith(rounded);
+  reduce.erase();
+  return result;
+}

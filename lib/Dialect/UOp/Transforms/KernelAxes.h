@@ -1,0 +1,31 @@
+//===- KernelAxes.h - The ranges of a kernel as its axes --------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_LIB_DIALECT_UOP_TRANSFORMS_KERNELAXES_H
+#define UOP_LIB_DIALECT_UOP_TRANSFORMS_KERNELAXES_H
+
+#include "uop/Dialect/UOp/IR/UOpDialect.h"
+
+#include <optional>
+
+namespace uop {
+
+/// The operands of `op` that say which ranges it runs over; none for an op that
+/// does not.
+std::optional<mlir::MutableOperandRange> getRangeOperands(mlir::Operation *op);
+
+/// By how much `index` grows with each step of `range`; nothing if that is not
+/// the same everywhere.
+std::optional<int64_t> getStride(mlir::Value index, mlir::Value range);
+
+/// Makes `reduce` accumulate in the type of getWideElement and rounds after it,
+/// so that its result may be combined further. The op that is left.
+ReduceOp widenReduction(ReduceOp reduce);
+
+} // namespace uop
+
+#endif // UOP_LIB_DIALECT_UOP_TRANSFORMS_KERNELAXES_H
