@@ -150,12 +150,16 @@ bool uop::areDisjoint(const KernelAnalysis &analysis, const Access &lhs,
     divisor = std::gcd(divisor, term.magnitude);
     low -= term.low;
     high -= term.high;
-    if (divisor <= 1)
-      return false;
-    // Whether no multiple of the divisor is in [low, high].
-    int64_t above = llvm::divideFloorSigned(high, divisor);
-    if (above * divisor < low)
+    // What the large terms may add up to so that the elements meet.
+    int64_t greatest = llvm::divideFloorSigned(high, divisor) * divisor;
+    if (greatest < low)
       return true;
+    if (greatest - divisor >= low)
+      continue;
+    // Only that: the other terms decide.
+    low -= greatest;
+    high -= greatest;
+    divisor = 0;
   }
   return false;
 }

@@ -390,15 +390,23 @@ LogicalResult Scheduler::stageLoad(LoadOp load,
   IRMapping mapping;
   SmallVector<int64_t> shape;
   SmallVector<Value> copies;
+  Value gate;
   for (Value axis : axes) {
     auto range = axis.getDefiningOp<RangeOp>();
     if (!range.getStaticSize())
       return emitError() << "axis " << range.getId() << " needs a static size";
-    shape.push_back(*range.getStaticSize());
+    bool isSimd = range.getKind() == RangeKind::simd;
+    int64_t size = *range.getStaticSize();
+    shape.push_back(isSimd ? countLanes(range) : size);
     RangeOp copy =
         createRange(builder, range, nextId++, shape.back(), RangeKind::loop);
     copies.push_back(copy);
     mapping.map(axis, copy.getResult());
+    // Lanes that stand for no point read nothing.
+    if (shape.back() != size)
+      gate = CmpOp::create(
+          builder, load.getLoc(), CmpPredicate::lt, copy.getResult(),
+          ConstOp::create(builder, load.getLoc(), builder.getIndexAttr(size)));
   }
   // The slice of the load that depends on these axes, over the copies.
   llvm::SetVector<Operation *> slice;
@@ -423,9 +431,16 @@ LogicalResult Scheduler::stageLoad(LoadOp load,
   });
   for (Operation *op : ordered)
     builder.clone(*op, mapping);
+  auto copy = mapping.lookup(load.getResult()).getDefiningOp<LoadOp>();
+  if (gate) {
+    builder.setInsertionPoint(copy);
+    if (copy.getGate())
+      gate = AndOp::create(builder, load.getLoc(), copy.getGate(), gate);
+    copy.getGateMutable().assign(gate);
+    builder.setInsertionPoint(load);
+  }
   auto type = RankedTensorType::get(shape, load.getType());
-  auto tile = BufferizeOp::create(builder, load.getLoc(), type,
-                                  mapping.lookup(load.getResult()), copies,
+  auto tile = BufferizeOp::create(builder, load.getLoc(), type, copy, copies,
                                   Space::local, /*removable=*/true);
   Value read = IndexOp::create(builder, load.getLoc(), tile.getResult(), axes,
                                /*gate=*/Value());

@@ -117,8 +117,11 @@ private:
   bool isExpanded(Value range) { return numbers.contains(range); }
   int64_t getSize(unsigned axis) { return sizes[axis]; }
   VectorType getVectorType(Type element, unsigned axis) {
-    return VectorType::get({getSize(axis)}, element);
+    return VectorType::get({widths[axis]}, element);
   }
+  /// `gate` in the lanes that stand for points, false in the others; null where
+  /// there are no others and no gate.
+  Value maskLanes(Location loc, Value gate, unsigned axis);
   /// All lanes combined to one value.
   Value combineLanes(Location loc, ReduceKind kind, Value vector);
   SmallVector<Value> getOtherRanges(ValueRange ranges);
@@ -127,6 +130,8 @@ private:
   OpBuilder builder;
   IndexBuilder indices;
   SmallVector<int64_t> sizes;
+  /// Of simd ranges, how many lanes their vectors have.
+  SmallVector<int64_t> widths;
   SmallVector<Value> rangeOf;
   llvm::DenseMap<Value, unsigned> numbers;
   llvm::DenseMap<Value, Copies> known;
@@ -201,6 +206,21 @@ SmallVector<Value> Expander::getOtherRanges(ValueRange ranges) {
 // Values
 //===----------------------------------------------------------------------===//
 
+Value Expander::maskLanes(Location loc, Value gate, unsigned axis) {
+  if (widths[axis] == getSize(axis))
+    return gate;
+  SmallVector<bool> lanes(widths[axis], false);
+  std::fill_n(lanes.begin(), getSize(axis), true);
+  auto type = getVectorType(builder.getI1Type(), axis);
+  Value mask = ConstOp::create(builder, loc,
+                               cast<TypedAttr>(Attribute(DenseElementsAttr::get(
+                                   type, ArrayRef<bool>(lanes)))));
+  if (!gate)
+    return mask;
+  return AndOp::create(builder, loc, broadcastLike(builder, loc, gate, type),
+                       mask);
+}
+
 FailureOr<Value> Expander::copyScalarOp(Operation &op,
                                         function_ref<Value(Value)> get) {
   SmallVector<Value> operands;
@@ -271,7 +291,15 @@ LogicalResult Expander::expandLoad(Operation &op, const Axes &axes,
       load || llvm::none_of(read.getIndices().drop_back(),
                             [&](Value index) { return dependsOnLanes(index); });
   bool isGateFixed = !gate || !dependsOnLanes(gate);
-  Value newSource = get(source, point);
+  Value newSource = get(source, point), newGate = getGate(gate, point);
+  if (load)
+    newGate = maskLanes(loc, newGate, *axes.lanes);
+  else if (widths[*axes.lanes] != getSize(*axes.lanes) &&
+           (last != range ||
+            cast<RankedTensorType>(source.getType()).getShape().back() <
+                widths[*axes.lanes]))
+    return fail(&op, "reads a tile that has no room for all lanes of " +
+                         describe(*axes.lanes));
   auto getLane0 = [&](Value value) { return get(value, point, true); };
   bool isConsecutive = isOthersFixed && stride == 1;
   if (load && isConsecutive) {
@@ -280,16 +308,15 @@ LogicalResult Expander::expandLoad(Operation &op, const Axes &axes,
       other =
           broadcastLike(builder, loc, get(load.getAlternative(), point), type);
     copies.values.push_back(LoadOp::create(builder, loc, type, newSource,
-                                           getLane0(last), getGate(gate, point),
-                                           other));
+                                           getLane0(last), newGate, other));
     return success();
   }
   if (read && isConsecutive && isGateFixed) {
     SmallVector<Value> position;
     for (Value index : read.getIndices())
       position.push_back(getLane0(index));
-    copies.values.push_back(IndexOp::create(builder, loc, type, newSource,
-                                            position, getGate(gate, point)));
+    copies.values.push_back(
+        IndexOp::create(builder, loc, type, newSource, position, newGate));
     return success();
   }
   if (read)
@@ -302,8 +329,8 @@ LogicalResult Expander::expandLoad(Operation &op, const Axes &axes,
   Value offsets =
       broadcastLike(builder, loc, get(last, point),
                     VectorType::get(type.getShape(), builder.getIndexType()));
-  copies.values.push_back(LoadOp::create(builder, loc, type, newSource, offsets,
-                                         getGate(gate, point), other));
+  copies.values.push_back(
+      LoadOp::create(builder, loc, type, newSource, offsets, newGate, other));
   return success();
 }
 
@@ -314,8 +341,9 @@ LogicalResult Expander::expand(Operation &op) {
     int64_t size = getSize(axis);
     if (range.getKind() == RangeKind::simd) {
       copies.axes.lanes = axis;
-      auto type = VectorType::get({size}, builder.getIndexType());
-      SmallVector<int64_t> lanes = llvm::to_vector(llvm::seq<int64_t>(0, size));
+      VectorType type = getVectorType(builder.getIndexType(), axis);
+      SmallVector<int64_t> lanes =
+          llvm::to_vector(llvm::seq<int64_t>(0, widths[axis]));
       copies.values.push_back(
           ConstOp::create(builder, op.getLoc(),
                           cast<TypedAttr>(Attribute(DenseIntElementsAttr::get(
@@ -570,7 +598,7 @@ LogicalResult Expander::expandReduce(ReduceOp reduce) {
   if (failed(reserve(op, axes->copied)))
     return failure();
   bool isCombined = !ended.empty() || endsLanes || repeated > 1;
-  Type element = reduce.getType();
+  Type element = getElementTypeOrSelf(reduce);
   Type wide =
       isCombined ? getWideElement(reduce.getKind(), element) : Type(element);
   SmallVector<Value> others = getOtherRanges(reduce.getRanges());
@@ -644,6 +672,7 @@ LogicalResult Expander::expandStore(StoreOp store) {
     Value gate = getGate(store.getGate(), point);
     Value offset = get(store.getOffset(), point);
     if (lanes) {
+      gate = maskLanes(loc, gate, *lanes);
       value = broadcastLike(builder, loc, value,
                             getVectorType(getElementTypeOrSelf(value), *lanes));
       if (stride == 1)
@@ -670,6 +699,7 @@ LogicalResult Expander::run() {
       return fail(range, "needs a size from 1 to " + Twine(kMaxPoints));
     numbers[range] = sizes.size();
     sizes.push_back(*range.getStaticSize());
+    widths.push_back(isCopied(range) ? sizes.back() : countLanes(range));
     rangeOf.push_back(range);
   }
   if (numbers.empty())

@@ -76,6 +76,17 @@ std::optional<int64_t> uop::getStride(Value index, Value range) {
   return stride;
 }
 
+int64_t uop::countLanes(RangeOp range) {
+  int64_t size = *range.getStaticSize();
+  for (Operation *user : range->getUsers()) {
+    auto ranges = getRangeOperands(user);
+    if (ranges && !isa<StoreOp>(user) &&
+        llvm::is_contained(ValueRange(*ranges), range.getResult()))
+      return size;
+  }
+  return llvm::PowerOf2Ceil(size);
+}
+
 ReduceOp uop::widenReduction(ReduceOp reduce) {
   Type type = reduce.getType();
   Type element = getElementTypeOrSelf(type);

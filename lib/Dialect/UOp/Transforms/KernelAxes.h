@@ -22,6 +22,10 @@ std::optional<mlir::MutableOperandRange> getRangeOperands(mlir::Operation *op);
 /// the same everywhere.
 std::optional<int64_t> getStride(mlir::Value index, mlir::Value range);
 
+/// The lanes of the vectors that a range of kind simd becomes: a power of two,
+/// of which the last ones may stand for no point, unless the range is reduced.
+int64_t countLanes(RangeOp range);
+
 /// Makes `reduce` accumulate in the type of getWideElement and rounds after it,
 /// so that its result may be combined further. The op that is left.
 ReduceOp widenReduction(ReduceOp reduce);
