@@ -194,6 +194,13 @@ LogicalResult Scheduler::peel(int64_t id, int64_t n) {
     return emitError() << "axis " << id << " has " << size
                        << " points, fewer than " << n;
 
+  // The two parts are combined before they are rounded.
+  for (Operation *user :
+       llvm::SetVector<Operation *>(axis->getResult().user_begin(),
+                                    axis->getResult().user_end()))
+    if (auto reduce = dyn_cast<ReduceOp>(user))
+      widenReduction(reduce);
+
   // What has another value at each point, and what ends the axis.
   llvm::SetVector<Operation *> dependent;
   SmallVector<Operation *> enders;
@@ -234,8 +241,6 @@ LogicalResult Scheduler::peel(int64_t id, int64_t n) {
     builder.clone(*op, mapping);
   }
   for (Operation *op : enders) {
-    if (auto reduce = dyn_cast<ReduceOp>(op))
-      op = widenReduction(reduce);
     builder.setInsertionPointAfter(op);
     Operation *clone = builder.clone(*op, mapping);
     SmallVector<Value> ranges;

@@ -1,0 +1,42 @@
+// RUN: uop-opt %s --split-input-file --verify-diagnostics --allow-unregistered-dialect
+
+// expected-error@+1 {{expected an action of a schedule: split, peel, reorder, upcast, simd, unroll, thread or stage}}
+"test.op"() {s = #uop.schedule<[tile(0, 4)]>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{'split' takes 2 numbers, got 1}}
+"test.op"() {s = #uop.schedule<[split(0)]>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{'thread' takes 1 number, got 2}}
+"test.op"() {s = #uop.action<thread(0, 1)>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{'upcast' needs at least 1 point}}
+"test.op"() {s = #uop.action<upcast(0, 0)>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{the numbers of 'simd' are not negative}}
+"test.op"() {s = #uop.action<simd(0, -4)>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{'reorder' names axis 1 twice}}
+"test.op"() {s = #uop.action<reorder(1, 0, 1)>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{'reorder' takes at least 2 axes, got 1}}
+"test.op"() {s = #uop.action<reorder(1)>} : () -> ()
+
+// -----
+
+func.func @lanes(%x: tensor<f32>) -> vector<4xf32> {
+  // expected-error@+1 {{reads lanes along the last axis; the tensor has none}}
+  %0 = uop.index %x[] : tensor<f32> -> vector<4xf32>
+  return %0 : vector<4xf32>
+}
