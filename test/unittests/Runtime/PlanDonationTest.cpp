@@ -109,6 +109,9 @@ TEST(PlanDonation, VerificationErrors) {
   EXPECT_EQ(verify(plan), "plan 'main': output 0 in the memory of input 0: the "
                           "input is not donated, or to another output");
   plan->donations.clear();
+  EXPECT_EQ(verify(plan),
+            "plan 'main': step 0: writes slot 0, which is an input");
+  plan->slots[0].isDonated = true;
   EXPECT_EQ(verify(plan), "plan 'main': output 0 has no slot");
 
   plan = makePlan();
