@@ -256,20 +256,23 @@ void FunctionListing::print(const Memory &memory) {
 /// What a function at the plan stage allocates and names.
 static Memory measure(func::FuncOp function, const SymbolTable &symbols) {
   Memory memory;
+  auto add = [](uint64_t &sum, Type type) {
+    sum = llvm::SaturatingAdd(sum, countBytes(type));
+  };
   for (Type type : function.getArgumentTypes())
-    memory.arguments += countBytes(type);
+    add(memory.arguments, type);
   llvm::SmallPtrSet<Attribute, 8> seen;
   function.walk([&](Operation *op) {
     if (auto get = dyn_cast<memref::GetGlobalOp>(op)) {
       auto global = symbols.lookup<memref::GlobalOp>(get.getName());
       if (seen.insert(get.getNameAttr()).second)
-        (global && !global.getConstant() ? memory.state : memory.constants) +=
-            countBytes(get.getType());
+        add(global && !global.getConstant() ? memory.state : memory.constants,
+            get.getType());
     }
     if (auto alloc = dyn_cast<AllocOp>(op))
-      memory.arena += countBytes(alloc.getResult().getType());
+      add(memory.arena, alloc.getResult().getType());
     if (isa<memref::AllocOp, memref::AllocaOp>(op))
-      memory.others += countBytes(op->getResult(0).getType());
+      add(memory.others, op->getResult(0).getType());
   });
   return memory;
 }
