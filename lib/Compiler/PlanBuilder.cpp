@@ -273,12 +273,13 @@ LogicalResult PlanBuilder::prepareWrite(Operation &user, ByteRegion &region) {
   const Slot &slot = plan->slots[region.slot];
   if (slot.kind == Slot::Kind::Constant)
     return user.emitError("writes a constant");
-  if (slot.kind != Slot::Kind::Input)
+  if (slot.kind != Slot::Kind::Input || slot.isDonated)
     return success();
   if (!isTensor[slot.index])
     return user.emitError("writes argument ")
            << slot.index << " of @" << function.getName()
-           << "; a plan only reads its inputs: return the result instead";
+           << "; a plan only reads its inputs: return the result instead, or "
+              "mark the argument as uop.donated";
   unsigned temporary = addSlot(Slot::makeTemporary(slot.bytes));
   plan->steps.push_back(Step::makeAllocate(temporary));
   plan->steps.push_back(Step::makeCopy(region.slot, temporary));
@@ -448,6 +449,10 @@ LogicalResult PlanBuilder::finish(func::ReturnOp op) {
       slot = Slot::makeOutput(number, region->bytes);
       continue;
     }
+    if (slot.isDonated && isWhole && claimed.insert(region->slot).second) {
+      plan->donations.push_back({slot.index, unsigned(number)});
+      continue;
+    }
     copies.emplace_back(*region, number);
   }
   for (auto &[region, number] : copies) {
@@ -515,7 +520,9 @@ FailureOr<PlanDraft> PlanBuilder::build(Signature signature) {
              << " must be a contiguous buffer of static size, got "
              << argument.getType();
     unsigned number = argument.getArgNumber();
-    memories[argument] = {addSlot(Slot::makeInput(number, *bytes)), 0};
+    Slot slot = Slot::makeInput(number, *bytes);
+    slot.isDonated = bool(function.getArgAttr(number, kDonatedAttrName));
+    memories[argument] = {addSlot(std::move(slot)), 0};
   }
   for (Operation &op : function.getBody().front())
     if (failed(visit(op)))

@@ -7,6 +7,7 @@
 
 #include "uop/Pipelines/Pipelines.h"
 
+#include "uop/Conversion/Bufferize.h"
 #include "uop/Conversion/UOpToLoops.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
 #include "uop/Pipelines/LoopsToLLVM.h"
@@ -35,9 +36,8 @@ void uop::buildRangePipeline(OpPassManager &pm) {
   functions.addPass(createSimplifyIndexPass());
 }
 
-void uop::buildSchedulePipeline(OpPassManager &pm,
-                                const PipelineOptions &options) {
-  buildRangePipeline(pm);
+void uop::buildKernelPipeline(OpPassManager &pm,
+                              const PipelineOptions &options) {
   if (options.fuse) {
     OpPassManager &functions = pm.nest<func::FuncOp>();
     functions.addPass(createFusePass());
@@ -55,20 +55,24 @@ void uop::buildSchedulePipeline(OpPassManager &pm,
   pm.addPass(createDedupKernelsPass());
 }
 
-void uop::buildPlanPipeline(OpPassManager &pm, const PipelineOptions &options) {
-  buildSchedulePipeline(pm, options);
+void uop::buildSchedulePipeline(OpPassManager &pm,
+                                const PipelineOptions &options) {
+  buildRangePipeline(pm);
+  buildKernelPipeline(pm, options);
+}
+
+void uop::buildBufferPipeline(OpPassManager &pm) {
   // The kernels have their destinations already: what is left is ordinary
   // destination-passing code, which upstream bufferizes.
-  bufferization::OneShotBufferizePassOptions bufferize;
-  bufferize.bufferizeFunctionBoundaries = true;
-  bufferize.functionBoundaryTypeConversion =
-      bufferization::LayoutMapOption::IdentityLayoutMap;
-  // A loop may carry a tensor that each iteration makes anew.
-  bufferize.allowReturnAllocsFromLoops = true;
-  pm.addPass(bufferization::createOneShotBufferizePass(bufferize));
-  bufferization::buildBufferDeallocationPipeline(pm);
+  pm.addPass(createBufferizePass());
+  pm.addPass(createDeallocatePass());
   pm.addPass(createConvertBufferizationToMemRefPass());
   pm.addNestedPass<func::FuncOp>(createPlanMemoryPass());
+}
+
+void uop::buildPlanPipeline(OpPassManager &pm, const PipelineOptions &options) {
+  buildSchedulePipeline(pm, options);
+  buildBufferPipeline(pm);
 }
 
 void uop::buildKernelsToLoopsPipeline(OpPassManager &pm,

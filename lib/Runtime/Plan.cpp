@@ -44,6 +44,7 @@ private:
   Error checkSlot(unsigned index);
   Error checkArgument(unsigned index, const std::vector<TensorInfo> &types,
                       std::vector<bool> &seen, const char *what) const;
+  Error checkDonation(const Donation &donation);
   Error checkStep(size_t index);
   Error checkUse(size_t step, unsigned slot, bool writes);
   Error checkLaunch(size_t index);
@@ -56,6 +57,8 @@ private:
   /// step wrote it.
   std::vector<bool> live, written;
   std::vector<bool> inputSeen, outputSeen;
+  /// Inputs that are donated, to no output so far.
+  std::vector<bool> inputFree;
   std::vector<ByteRange> ranges;
 };
 
@@ -147,6 +150,29 @@ Error Verifier::checkSlot(unsigned index) {
   return fail(prefix + "unknown kind");
 }
 
+/// After the slots: the output has none, and the input is given away once.
+Error Verifier::checkDonation(const Donation &donation) {
+  std::string prefix = "output " + number(donation.output) +
+                       " in the memory of input " + number(donation.input) +
+                       ": ";
+  if (donation.output >= plan.outputs.size() ||
+      donation.input >= plan.inputs.size())
+    return fail(prefix + "there are " + plural(plan.inputs.size(), "input") +
+                " and " + plural(plan.outputs.size(), "output"));
+  if (outputSeen[donation.output])
+    return fail(prefix + "the output has a slot or a donation already");
+  outputSeen[donation.output] = true;
+  if (!inputFree[donation.input])
+    return fail(prefix + "the input is not donated, or to another output");
+  inputFree[donation.input] = false;
+  Expected<size_t> from = plan.inputs[donation.input].byteSize();
+  Expected<size_t> to = plan.outputs[donation.output].byteSize();
+  if (!from || !to || *from != *to)
+    return fail(prefix + plan.inputs[donation.input].typeString() + " and " +
+                plan.outputs[donation.output].typeString() + " differ in size");
+  return Error::success();
+}
+
 Error Verifier::checkUse(size_t step, unsigned slot, bool writes) {
   if (slot >= plan.slots.size())
     return failStep(step, "slot " + number(slot) + " of " +
@@ -155,7 +181,8 @@ Error Verifier::checkUse(size_t step, unsigned slot, bool writes) {
   if (kind == Kind::Temporary && !live[base[slot]])
     return failStep(step, "uses slot " + number(slot) +
                               ", whose memory is not allocated there");
-  if (writes && (kind == Kind::Input || kind == Kind::Constant))
+  if (writes && ((kind == Kind::Input && !plan.slots[base[slot]].isDonated) ||
+                 kind == Kind::Constant))
     return failStep(step,
                     std::string("writes slot ") + number(slot) + ", which is " +
                         (kind == Kind::Input ? "an input" : "a constant"));
@@ -262,6 +289,13 @@ Error Verifier::run() {
   for (unsigned i = 0; i < count; ++i)
     if (Error error = checkSlot(i))
       return error;
+  inputFree.resize(plan.inputs.size());
+  for (const Slot &slot : plan.slots)
+    if (slot.kind == Kind::Input && slot.isDonated)
+      inputFree[slot.index] = true;
+  for (const Donation &donation : plan.donations)
+    if (Error error = checkDonation(donation))
+      return error;
   for (size_t i = 0; i < plan.steps.size(); ++i)
     if (Error error = checkStep(i))
       return error;
@@ -285,7 +319,7 @@ Error Plan::verify() const { return Verifier(*this).run(); }
 static std::string describeSlot(const Slot &slot) {
   switch (slot.kind) {
   case Slot::Kind::Input:
-    return "input " + number(slot.index);
+    return "input " + number(slot.index) + (slot.isDonated ? ", donated" : "");
   case Slot::Kind::Output:
     return "output " + number(slot.index);
   case Slot::Kind::Constant:
@@ -359,6 +393,10 @@ std::string Plan::describe() const {
     line("input", i, inputs[i].typeString());
   for (size_t i = 0; i < outputs.size(); ++i)
     line("output", i, outputs[i].typeString());
+  for (size_t i = 0; i < donations.size(); ++i)
+    line("donation", i,
+         "output " + number(donations[i].output) + " in the memory of input " +
+             number(donations[i].input));
   for (size_t i = 0; i < variables.size(); ++i)
     line("variable", i,
          "'" + variables[i].name + "' [" + std::to_string(variables[i].min) +

@@ -97,6 +97,10 @@ struct PlanExecutor::Impl {
   /// For each input, then each output: bytes, and the pointer of the last run.
   std::vector<size_t> argumentBytes;
   std::vector<void *> argumentPointers;
+  /// For each input, whether steps may write it.
+  std::vector<bool> isDonated;
+  /// For each input, none; for each output, the input donated to it.
+  std::vector<std::optional<unsigned>> donors;
   /// Scratch of the overlap check, of one entry an argument.
   std::vector<ByteRange> ranges;
   /// For each program, what its checks have found.
@@ -113,8 +117,10 @@ struct PlanExecutor::Impl {
   Error bindScalars();
   Error checkAccesses();
   void runSteps();
+  void copyDonations();
   void launch(const Program &program, void *const *args);
   std::string argumentName(unsigned argument) const;
+  Error countError(const char *what, size_t expected, size_t got) const;
 };
 
 PlanExecutor::PlanExecutor(std::unique_ptr<Impl> impl)
@@ -177,6 +183,13 @@ Error PlanExecutor::Impl::prepare() {
       argumentBytes.push_back(*bytes);
     }
   argumentPointers.resize(argumentBytes.size());
+  donors.resize(argumentBytes.size());
+  for (const Donation &donation : plan->donations)
+    donors[plan->inputs.size() + donation.output] = donation.input;
+  isDonated.resize(plan->inputs.size());
+  for (const Slot &slot : plan->slots)
+    if (slot.kind == Slot::Kind::Input && slot.isDonated)
+      isDonated[slot.index] = true;
   ranges.reserve(argumentBytes.size());
 
   Expected<std::vector<Place>> places = placeSlots();
@@ -231,7 +244,10 @@ Expected<PlanExecutor> PlanExecutor::create(std::shared_ptr<const Plan> plan,
   return PlanExecutor(std::move(impl));
 }
 
-Expected<std::vector<Array>> PlanExecutor::makeOutputs() const {
+Expected<std::vector<Array>>
+PlanExecutor::makeOutputs(Span<Array> inputs) const {
+  if (!inputs.empty() && inputs.size() != impl->plan->inputs.size())
+    return impl->countError("input", impl->plan->inputs.size(), inputs.size());
   std::vector<Array> arrays;
   for (const TensorInfo &type : impl->plan->outputs) {
     Expected<Array> array = Array::create(type.dtype, type.shape);
@@ -239,6 +255,9 @@ Expected<std::vector<Array>> PlanExecutor::makeOutputs() const {
       return array.takeError();
     arrays.push_back(std::move(*array));
   }
+  if (!inputs.empty())
+    for (const Donation &donation : impl->plan->donations)
+      arrays[donation.output].buffer = inputs[donation.input].buffer;
   return arrays;
 }
 
@@ -284,10 +303,14 @@ Error PlanExecutor::Impl::bindOne(const char *what, unsigned i,
 
 Error PlanExecutor::Impl::checkOverlap() {
   ranges.clear();
+  unsigned numInputs = plan->inputs.size();
   for (unsigned i = 0; i < argumentBytes.size(); ++i) {
+    // An output in the memory of the input that is donated to it.
+    if (donors[i] && argumentPointers[i] == argumentPointers[*donors[i]])
+      continue;
     uint64_t begin = reinterpret_cast<uintptr_t>(argumentPointers[i]);
-    ranges.push_back(
-        {0, begin, begin + argumentBytes[i], i >= plan->inputs.size(), i});
+    ranges.push_back({0, begin, begin + argumentBytes[i],
+                      i >= numInputs || isDonated[i], i});
   }
   if (auto overlap = findWrittenOverlap(ranges))
     return Error::failure(argumentName(overlap->first) + " and " +
@@ -296,19 +319,19 @@ Error PlanExecutor::Impl::checkOverlap() {
   return Error::success();
 }
 
+Error PlanExecutor::Impl::countError(const char *what, size_t expected,
+                                     size_t got) const {
+  return Error::failure("'" + plan->name + "' has " + std::to_string(expected) +
+                        " " + what + (expected == 1 ? "" : "s") + ", got " +
+                        std::to_string(got));
+}
+
 Error PlanExecutor::Impl::bind(Span<Array> inputs, Span<Array> outputs) {
-  auto checkCount = [&](const char *what, size_t expected, size_t got) {
-    if (expected == got)
-      return Error::success();
-    return Error::failure(
-        "'" + plan->name + "' has " + std::to_string(expected) + " " + what +
-        (expected == 1 ? "" : "s") + ", got " + std::to_string(got));
-  };
   unsigned numInputs = plan->inputs.size();
-  if (Error error = checkCount("input", numInputs, inputs.size()))
-    return error;
-  if (Error error = checkCount("output", plan->outputs.size(), outputs.size()))
-    return error;
+  if (inputs.size() != numInputs)
+    return countError("input", numInputs, inputs.size());
+  if (outputs.size() != plan->outputs.size())
+    return countError("output", plan->outputs.size(), outputs.size());
   // A run that fails half way leaves some pointers changed: check them again.
   bool changed = !hasRun;
   hasRun = false;
@@ -404,6 +427,16 @@ void PlanExecutor::Impl::runSteps() {
   }
 }
 
+/// Outputs that the caller has elsewhere than in the inputs donated to them.
+void PlanExecutor::Impl::copyDonations() {
+  for (const Donation &donation : plan->donations) {
+    unsigned output = plan->inputs.size() + donation.output;
+    const void *from = argumentPointers[donation.input];
+    if (argumentPointers[output] != from && argumentBytes[output])
+      std::memcpy(argumentPointers[output], from, argumentBytes[output]);
+  }
+}
+
 /// The first failure, in the order of programs and accesses.
 Error PlanExecutor::Impl::checkAccesses() {
   for (size_t i = 0; i < failures.size(); ++i)
@@ -442,5 +475,6 @@ Error PlanExecutor::run(Span<Array> inputs, Span<Array> outputs) {
         impl.get());
   else
     impl->runSteps();
+  impl->copyDonations();
   return impl->hasChecks ? impl->checkAccesses() : Error::success();
 }

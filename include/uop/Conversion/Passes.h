@@ -8,6 +8,7 @@
 #ifndef UOP_CONVERSION_PASSES_H
 #define UOP_CONVERSION_PASSES_H
 
+#include "uop/Conversion/Bufferize.h"
 #include "uop/Conversion/UOpToLoops.h"
 
 namespace uop {

@@ -10,6 +10,41 @@
 
 include "mlir/Pass/PassBase.td"
 
+def BufferizePass : Pass<"uop-bufferize", "::mlir::ModuleOp"> {
+  let summary = "Launches on tensors become launches on buffers";
+  let description = [{
+    Upstream's one-shot bufferization, functions included, with identity layouts.
+    Its analysis, which compares the uses of each tensor in pairs, is left out
+    where the functions of the module have no ops on tensors but launches,
+    constants, reshapes, copies, allocations, and those that read and write
+    memrefs. There, a launch writes its output in place if the memory is
+    writable, nothing uses the old contents later, and the launch itself does
+    not read them; otherwise it gets a copy.
+
+    Other modules are analysed by upstream, and a remark of category
+    `uop-bufferize` names the op that asks for it.
+
+    Before:
+
+    ```mlir
+    uop.kernel @k(%x: memref<32xf32>, %o: memref<32xf32>) {
+      %i = uop.range 0 to 32 : index
+      %0 = uop.load %x[%i] : memref<32xf32> -> f32
+      uop.store %0, %o[%i] over (%i) : memref<32xf32>
+      uop.sink
+    }
+    func.func @main(%x: tensor<32xf32>) -> tensor<32xf32> {
+      %init = tensor.empty() : tensor<32xf32>
+      %0 = uop.launch @k ins(%x : tensor<32xf32>) outs(%init : tensor<32xf32>) -> tensor<32xf32>
+      return %0 : tensor<32xf32>
+    }
+    ```
+
+    After, `@main` takes and returns a `memref<32xf32>`, and launches on it and
+    on what `memref.alloc` makes.
+  }];
+}
+
 def ConvertUOpToLoopsPass : Pass<"convert-uop-to-loops", "::mlir::ModuleOp"> {
   let summary = "Turn kernels into functions with loops";
   let description = [{

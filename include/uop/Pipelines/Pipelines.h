@@ -41,9 +41,16 @@ struct PipelineOptions : public mlir::PassPipelineOptions<PipelineOptions> {
 /// Tensor ops to scalars over ranges, simplified but not fused.
 void buildRangePipeline(mlir::OpPassManager &pm);
 
+/// Scalars over ranges to kernels and launches on tensors.
+void buildKernelPipeline(mlir::OpPassManager &pm,
+                         const PipelineOptions &options);
+
 /// `uop-schedule`: tensor ops to kernels and launches on tensors.
 void buildSchedulePipeline(mlir::OpPassManager &pm,
                            const PipelineOptions &options);
+
+/// Launches on tensors to launches on planned buffers.
+void buildBufferPipeline(mlir::OpPassManager &pm);
 
 /// `uop-plan`: tensor ops to kernels and launches on buffers, with allocation
 /// and deallocation. Ops of other dialects are bufferized beside ours. A

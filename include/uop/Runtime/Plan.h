@@ -44,6 +44,8 @@ struct Slot {
   unsigned device = 0;
   /// State: what the plan's State calls it.
   std::string name = {};
+  /// Input: the caller gave its memory away, so steps may write it.
+  bool isDonated = false;
 
   static Slot makeInput(unsigned index, size_t bytes) {
     return {Kind::Input, index, 0, bytes, {}, 0, {}};
@@ -95,6 +97,12 @@ struct Step {
   }
 };
 
+/// An output that is computed in the memory of a donated input.
+struct Donation {
+  unsigned input = 0;
+  unsigned output = 0;
+};
+
 /// The compiled graph: steps, in order, over numbered slots. An output that is
 /// an alias of an input or a constant is a Copy step.
 struct Plan {
@@ -105,6 +113,8 @@ struct Plan {
   std::vector<TensorInfo> inputs;
   std::vector<TensorInfo> outputs;
   std::vector<Variable> variables;
+  /// Outputs that have no slot of their own.
+  std::vector<Donation> donations;
   /// Computed in order, from the variables, before a run's first step.
   std::vector<Scalar> scalars;
   /// Owner of the memory of the State slots; not null if there are any. One run
@@ -112,10 +122,10 @@ struct Plan {
   std::shared_ptr<State> state;
 
   /// Checks that the plan can be run: numbers in range, sizes consistent, every
-  /// temporary allocated while it is used, inputs and constants never written,
-  /// no written argument of a launch overlapping another, all arguments of a
-  /// launch on one device, every output written by some step. Linear in the
-  /// size of the plan.
+  /// temporary allocated while it is used, constants and inputs that are not
+  /// donated never written, no written argument of a launch overlapping
+  /// another, all arguments of a launch on one device, every output written by
+  /// some step or a donation. Linear in the size of the plan.
   Error verify() const;
 
   /// A listing for people, one line an item.
@@ -150,14 +160,17 @@ public:
   /// is no such variable, the program binds it, the value is out of bounds.
   Error setVariable(const std::string &name, int64_t value);
 
-  /// Computes `outputs` from `inputs`. Errors, all found before the first step:
-  /// count, type or buffer size of an argument differs from the plan, an output
-  /// overlaps an input or another output, out of memory for an output, a
-  /// variable without a value.
+  /// Computes `outputs` from `inputs`. Inputs that the plan marks as donated
+  /// hold no defined values afterwards; an output that one of them is donated
+  /// to may share its buffer, and is copied there otherwise. Errors, all found
+  /// before the first step: count, type or buffer size of an argument differs
+  /// from the plan, an output overlaps an input or another output, out of
+  /// memory for an output, a variable without a value.
   Error run(Span<Array> inputs, Span<Array> outputs);
 
-  /// Arrays of the plan's output types, allocated on first use.
-  Expected<std::vector<Array>> makeOutputs() const;
+  /// Arrays of the plan's output types, allocated on first use. Where `inputs`
+  /// are given, outputs that an input is donated to share its buffer.
+  Expected<std::vector<Array>> makeOutputs(Span<Array> inputs = {}) const;
 
   const Plan &plan() const;
 

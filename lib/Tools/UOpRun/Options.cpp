@@ -53,7 +53,9 @@ INPUTS AND OUTPUTS
   --print               print the results
 
 LOOKING INSIDE
-  --stats               one JSON object on standard output
+  --stats               one JSON object on standard output; with
+                        --compile-to=schedule, in place of the module, a
+                        listing of the launches and why each is there
   --verify              compare each result with the interpreter's: integers
                         and booleans exactly, floats within what the order of
                         summation and the library functions may change
@@ -225,6 +227,11 @@ uop::run::parseOptions(llvm::ArrayRef<const char *> args) {
     return options;
   if (!hasFile)
     return Error::failure("no module given (see uop-run --help)");
+  if (options.stats && !options.compileTo.empty() &&
+      options.compileTo != "schedule")
+    return Error::failure("--stats lists the stage schedule alone; got "
+                          "--compile-to=" +
+                          options.compileTo);
   if (options.device == Device::interpreter && options.verify)
     return Error::failure("--verify compares a device with the interpreter; "
                           "choose another --device");

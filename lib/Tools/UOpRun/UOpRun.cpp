@@ -11,6 +11,7 @@
 #include "NativeFunctions.h"
 #include "Options.h"
 #include "uop/Compiler/Compiler.h"
+#include "uop/Compiler/ScheduleListing.h"
 #include "uop/Pipelines/Pipelines.h"
 #include "uop/Runtime/Json.h"
 #include "uop/Tools/Arrays.h"
@@ -24,6 +25,7 @@
 #include "llvm/Support/SourceMgr.h"
 
 #include <chrono>
+#include <cstring>
 
 using namespace mlir;
 using namespace uop;
@@ -67,8 +69,11 @@ private:
   LogicalResult execute();
   LogicalResult verify();
   void printStats();
-  /// Runs `once` as often as the options say and notes the times.
-  LogicalResult repeat(llvm::function_ref<LogicalResult()> once);
+  /// Runs `once` as often as the options say and notes the times, those of
+  /// `before` aside.
+  LogicalResult repeat(
+      llvm::function_ref<LogicalResult()> once,
+      llvm::function_ref<void()> before = [] {});
 
   const Options &options;
   ModuleOp module;
@@ -103,6 +108,11 @@ int Run::compileTo() {
   buildPipelineTo(pm, stage, PipelineOptions());
   if (failed(pm.run(module)))
     return 1;
+  if (options.stats) {
+    if (failed(printSchedule(module, llvm::outs())))
+      return 1;
+    return finishOutput();
+  }
   module.print(llvm::outs());
   llvm::outs() << "\n";
   return finishOutput();
@@ -125,11 +135,15 @@ LogicalResult Run::compile() {
   return success();
 }
 
-LogicalResult Run::repeat(llvm::function_ref<LogicalResult()> once) {
-  for (unsigned i = 0; i < options.warmup; ++i)
+LogicalResult Run::repeat(llvm::function_ref<LogicalResult()> once,
+                          llvm::function_ref<void()> before) {
+  for (unsigned i = 0; i < options.warmup; ++i) {
+    before();
     if (failed(once()))
       return failure();
+  }
   for (unsigned i = 0; i < options.repeat; ++i) {
+    before();
     auto start = Clock::now();
     if (failed(once()))
       return failure();
@@ -159,15 +173,33 @@ LogicalResult Run::execute() {
   for (const auto &[name, value] : options.variables)
     if (Error error = executor->setVariable(name, value))
       return failure(fail(error.message()));
-  auto arrays = executor->makeOutputs();
+  // A run overwrites what it is given away; the next needs it again.
+  std::vector<Array> arguments = inputs;
+  std::vector<size_t> donated;
+  for (const runtime::Slot &slot : plan->slots)
+    if (slot.kind == runtime::Slot::Kind::Input && slot.isDonated)
+      donated.push_back(slot.index);
+  for (size_t i : donated) {
+    arguments[i].buffer = runtime::Buffer::create(inputs[i].buffer.size());
+    if (Error error = arguments[i].buffer.allocate())
+      return failure(fail(error.message()));
+  }
+  auto arrays = executor->makeOutputs(arguments);
   if (!arrays)
     return failure(fail(arrays.message()));
   outputs = std::move(*arrays);
-  return repeat([&]() -> LogicalResult {
-    if (Error error = executor->run(inputs, outputs))
-      return failure(fail(error.message()));
-    return success();
-  });
+  auto restore = [&] {
+    for (size_t i : donated)
+      std::memcpy(arguments[i].data(), inputs[i].data(),
+                  inputs[i].buffer.size());
+  };
+  return repeat(
+      [&]() -> LogicalResult {
+        if (Error error = executor->run(arguments, outputs))
+          return failure(fail(error.message()));
+        return success();
+      },
+      restore);
 }
 
 LogicalResult Run::verify() {
@@ -192,7 +224,7 @@ LogicalResult Run::verify() {
 }
 
 void Run::printStats() {
-  int64_t launches = 0, flops = 0, bytes = 0, arena = 0;
+  int64_t launches = 0, flops = 0, bytes = 0, arena = 0, peak = 0;
   if (plan) {
     for (const runtime::Step &step : plan->steps) {
       if (step.kind != runtime::Step::Kind::Launch)
@@ -203,9 +235,13 @@ void Run::printStats() {
       bytes = llvm::SaturatingAdd<uint64_t>(bytes,
                                             plan->programs[step.program].bytes);
     }
-    for (const runtime::Slot &slot : plan->slots)
+    for (const runtime::Slot &slot : plan->slots) {
+      if (slot.kind == runtime::Slot::Kind::View)
+        continue;
+      peak += slot.bytes;
       if (slot.kind == runtime::Slot::Kind::Temporary)
         arena += slot.bytes;
+    }
   }
   llvm::sort(runMicroseconds);
   size_t middle = runMicroseconds.size() / 2;
@@ -236,6 +272,7 @@ void Run::printStats() {
   json.member("bytes", bytes);
   json.member("flops", flops);
   json.member("arena_bytes", arena);
+  json.member("peak_bytes", peak);
   json.member("device", std::string(getDeviceName(options.device)));
   json.member("threads", options.threads);
   json.member("repeat", options.repeat);

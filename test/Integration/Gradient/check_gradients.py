@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
 """First and second derivatives by uop-gradient against central differences.
 
-check_gradients.py WORK_DIRECTORY (CASES.mlir | "MODEL PARAMETER=VALUE...")...
+check_gradients.py WORK_DIRECTORY [--interpret] (CASES.mlir | "MODEL PARAMETER=VALUE...")...
 
 A model is one of uop-model's, in f64. Each function of the files, on tensors of
 f64 and integers, and each model is called by one @main, which weighs its results and adds them up: all are differentiated at once.
 Along a random direction for one argument of each, twice, the gradient must be
 what the interpreter's values say. The same is then done with a function that
-weighs those gradients. The compiled gradients must be the interpreter's.
+weighs those gradients. The compiled gradients must be the interpreter's; with
+--interpret, they are not compiled.
 """
 
 import os
@@ -175,6 +176,8 @@ def split(cases, flat):
 
 def main():
     directory, *sources = sys.argv[1:]
+    compiles = "--interpret" not in sources
+    sources = [source for source in sources if source != "--interpret"]
     random = np.random.default_rng(7)
     text = "".join(read_functions(source, number)
                    for number, source in enumerate(sources))
@@ -210,7 +213,8 @@ def main():
     outputs = 1 + count + len(wrt)
     inputs = flatten(values) + weights
     everything = first.evaluate("main_grad", inputs, outputs)
-    compiled = first.evaluate("main_grad", inputs, outputs, "cpu")
+    compiled = (first.evaluate("main_grad", inputs, outputs, "cpu")
+                if compiles else everything)
     failures = compare(
         "derivative", cases, random,
         lambda moved: first.evaluate("main", flatten(moved) + weights, 1 + count)[1:],
@@ -238,7 +242,8 @@ def main():
     weights += [weight for case in cases for weight in case.weights]
     inputs = flatten(values) + weights
     everything = second.evaluate("second_grad", inputs, len(wrt))
-    compiled = second.evaluate("second_grad", inputs, len(wrt), "cpu")
+    compiled = (second.evaluate("second_grad", inputs, len(wrt), "cpu")
+                if compiles else everything)
     failures += compare(
         "second derivative", cases, random,
         lambda moved: second.evaluate("second", flatten(moved) + weights, 1 + count)[1:],

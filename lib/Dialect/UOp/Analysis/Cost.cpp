@@ -75,11 +75,27 @@ static int64_t toCount(double value) {
   return value >= 9.2e18 ? INT64_MAX : int64_t(value);
 }
 
+/// The elements at different offsets that a load or store may touch.
+static double countTouched(Value offset, Type type, RangeDependence &ranges,
+                           double numThreads) {
+  double count = numThreads;
+  for (Value range : ranges.get(offset)) {
+    if (!range.getDefiningOp<RangeOp>().getStaticSize())
+      return std::numeric_limits<double>::infinity();
+    count *= getRangeSize(range);
+  }
+  if (auto vector = dyn_cast<VectorType>(type);
+      vector && !isa<VectorType>(offset.getType()))
+    count *= vector.getNumElements();
+  return count;
+}
+
 KernelEstimate uop::estimateKernel(KernelOp kernel, const CostModel &cost) {
   KernelEstimate estimate;
   double flops = 0, bytes = 0;
   RangeDependence ranges;
-  llvm::SmallSetVector<Value, 8> read, written;
+  llvm::SmallMapVector<Value, double, 8> read, written;
+  llvm::DenseSet<std::pair<Value, Value>> seen;
   SmallVector<Operation *> ops;
   kernel.getBody().walk([&](Operation *op) {
     // What a fold does at each point is counted with it.
@@ -92,11 +108,14 @@ KernelEstimate uop::estimateKernel(KernelOp kernel, const CostModel &cost) {
       numThreads = double(grid->getNumBlocks()) * grid->getNumThreads();
   for (Operation *each : ops) {
     Operation &op = *each;
-    if (auto load = dyn_cast<LoadOp>(op))
-      read.insert(getRootBuffer(load.getSource()));
+    if (auto load = dyn_cast<LoadOp>(op);
+        load && seen.insert({load.getSource(), load.getOffset()}).second)
+      read[getRootBuffer(load.getSource())] +=
+          countTouched(load.getOffset(), load.getType(), ranges, numThreads);
     auto store = dyn_cast<StoreOp>(op);
     if (store)
-      written.insert(getRootBuffer(store.getTarget()));
+      written[getRootBuffer(store.getTarget())] += countTouched(
+          store.getOffset(), store.getValue().getType(), ranges, numThreads);
     if (isa<DefineLocalOp, DefineRegOp, AfterOp>(op) ||
         (!store && op.getNumResults() == 0))
       continue;
@@ -130,10 +149,10 @@ KernelEstimate uop::estimateKernel(KernelOp kernel, const CostModel &cost) {
       flops += points * 2 * double(wmma.getK());
   }
   for (const auto &buffers : {read, written})
-    for (Value buffer : buffers) {
+    for (auto [buffer, touched] : buffers) {
       auto memref = cast<MemRefType>(buffer.getType());
       if (memref.hasStaticShape() && isa<BlockArgument>(buffer))
-        bytes += double(memref.getNumElements()) *
+        bytes += std::min(touched, double(memref.getNumElements())) *
                  CostModel::getByteWidth(memref.getElementType());
     }
   estimate.flops = toCount(flops);

@@ -54,6 +54,23 @@ void UOpDialect::initialize() {
   addBytecodeInterface(*this);
 }
 
+LogicalResult UOpDialect::verifyRegionArgAttribute(Operation *op, unsigned,
+                                                   unsigned argument,
+                                                   NamedAttribute attribute) {
+  if (attribute.getName() != kDonatedAttrName)
+    return success();
+  if (!isa<UnitAttr>(attribute.getValue()))
+    return op->emitError("'uop.donated' has no value: expected a unit "
+                         "attribute, got ")
+           << attribute.getValue();
+  auto function = dyn_cast<FunctionOpInterface>(op);
+  Type type = function ? function.getArgumentTypes()[argument] : Type();
+  if (type && isa<IntegerType, FloatType, IndexType>(type))
+    return op->emitError("'uop.donated' gives memory away, which argument ")
+           << argument << " of type " << type << " has none of";
+  return success();
+}
+
 Operation *UOpDialect::materializeConstant(OpBuilder &builder, Attribute value,
                                            Type type, Location loc) {
   auto typed = dyn_cast<TypedAttr>(value);

@@ -61,6 +61,21 @@ BufferOp AssignOp::getBuffer() {
   }
 }
 
+/// Whether `assign` may write a runtime buffer: `getBuffer` in constant time,
+/// which is asked for each of a chain of assignments. What stands behind very
+/// many of them is taken for a state.
+static bool mayWriteBuffer(AssignOp assign) {
+  constexpr unsigned limit = 64;
+  Value state = assign.getTarget();
+  for (unsigned i = 0; i < limit; ++i) {
+    auto earlier = state.getDefiningOp<AssignOp>();
+    if (!earlier || earlier->getNumOperands() != 2)
+      return state.getDefiningOp<BufferOp>() != nullptr;
+    state = earlier.getTarget();
+  }
+  return true;
+}
+
 bool AssignOp::isWhole() { return !getSizes(); }
 
 LogicalResult AssignOp::verify() {
@@ -92,13 +107,15 @@ LogicalResult AssignOp::verify() {
   if (value.getShape() != shape)
     return emitOpError("value must have type ")
            << target.clone(shape) << ", got " << value;
-  if (!getBuffer())
-    return success();
   for (Operation *user : getTarget().getUsers()) {
     auto other = dyn_cast<AssignOp>(user);
     if (!other || other == *this || other->getBlock() != (*this)->getBlock() ||
-        other->getNumOperands() != 2 || other.getTarget() != getTarget() ||
-        !other->isBeforeInBlock(*this))
+        other->getNumOperands() != 2 || other.getTarget() != getTarget())
+      continue;
+    // Asked rarely, because the chain of assignments may be long.
+    if (!getBuffer())
+      return success();
+    if (!other->isBeforeInBlock(*this))
       continue;
     InFlightDiagnostic error =
         emitOpError("assigns to a state that has a next one already; assign to "
@@ -110,7 +127,7 @@ LogicalResult AssignOp::verify() {
 }
 
 void AssignOp::getEffects(Effects &effects) {
-  if (getBuffer())
+  if (mayWriteBuffer(*this))
     effects.emplace_back(MemoryEffects::Write::get(),
                          RuntimeBufferResource::get());
 }
@@ -139,8 +156,9 @@ OpFoldResult AssignOp::fold(FoldAdaptor) {
   if (getValue().getType().getNumElements() == 0)
     return getTarget();
   if (isWhole())
-    return getValue() == getTarget() || !getBuffer() ? OpFoldResult(getValue())
-                                                     : OpFoldResult();
+    return getValue() == getTarget() || !mayWriteBuffer(*this)
+               ? OpFoldResult(getValue())
+               : OpFoldResult();
   auto part = getValue().getDefiningOp<ShrinkOp>();
   if (part && part.getSource() == getTarget() &&
       part.getOffsets() == *getOffsets())

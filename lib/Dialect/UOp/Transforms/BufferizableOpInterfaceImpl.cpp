@@ -45,7 +45,9 @@ struct LaunchInterface
 
   bool bufferizesToMemoryWrite(Operation *op, OpOperand &operand,
                                const AnalysisState &) const {
-    return cast<DestinationStyleOpInterface>(op).isDpsInit(&operand);
+    // Analyses ask for each pair of uses of a tensor.
+    auto [first, count] = cast<LaunchOp>(op).getODSOperandIndexAndLength(1);
+    return operand.getOperandNumber() - first < count;
   }
 
   LogicalResult bufferize(Operation *op, RewriterBase &rewriter,

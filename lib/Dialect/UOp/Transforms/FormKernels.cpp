@@ -7,6 +7,7 @@
 
 #include "Devices.h"
 #include "FloatingScalars.h"
+#include "uop/Dialect/UOp/Analysis/Reason.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
@@ -267,7 +268,9 @@ std::string FormKernelsPass::getKernelName(BufferizeOp op) {
 
 LogicalResult FormKernelsPass::form(BufferizeOp op, OpBuilder &moduleBuilder) {
   OpBuilder builder(op);
+  // The launch alone says why it is there.
   Location loc = op.getLoc();
+  op->setLoc(withoutReason(loc));
   RankedTensorType type = op.getType();
   if (failed(checkShape(op, "", type, "uop-form-kernels")))
     return failure();

@@ -8,6 +8,7 @@
 #include "FloatingScalars.h"
 #include "uop/Dialect/UOp/Analysis/Cost.h"
 #include "uop/Dialect/UOp/Analysis/RangeDependence.h"
+#include "uop/Dialect/UOp/Analysis/Reason.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
 
 #include "mlir/IR/IRMapping.h"
@@ -449,21 +450,26 @@ void BlockFuser::tryInline(BufferizeOp op) {
   auto remarkOpts = [&](StringRef name) {
     return remark::RemarkOpts::name(name).category("uop-fuse");
   };
+  // The remark, and the listing of the schedule, say why the value stays.
+  auto keep = [&](const char *reason) {
+    Location loc = op.getLoc();
+    op->setLoc(withReason(loc, reason));
+    auto remark = remark::missed(loc, remarkOpts("Fuse"));
+    remark << remark::reason(reason);
+    return remark;
+  };
   if (!op.getRemovable()) {
-    remark::missed(op.getLoc(), remarkOpts("Fuse"))
-        << remark::reason("the value is asked to be contiguous");
+    keep("the value is asked to be contiguous");
     return;
   }
   SmallVector<Operation *> slice = getSlice(op.getValue());
   // Their ranges are lanes by now: where they are read they cannot be others.
   if (llvm::any_of(slice, llvm::IsaPred<ContractOp, UnrollOp>)) {
-    remark::missed(op.getLoc(), remarkOpts("Fuse"))
-        << remark::reason("its ranges are lanes of vectors");
+    keep("its ranges are lanes of vectors");
     return;
   }
   if (clones + int64_t(slice.size() * reads.size()) > kMaxClones) {
-    remark::missed(op.getLoc(), remarkOpts("Fuse"))
-        << remark::reason("copying it would make the program too large");
+    keep("copying it would make the program too large");
     return;
   }
   Weighing weighing = weigh(op, slice, reads);
@@ -493,9 +499,15 @@ void BlockFuser::tryInline(BufferizeOp op) {
     retire(op);
     return;
   }
-  auto remark = remark::missed(op.getLoc(), remarkOpts("Fuse"));
-  addMetrics(remark << remark::reason(
-                 "storing it is cheaper than computing it again"));
+  auto remark = keep("storing it is cheaper than computing it again");
+  addMetrics(remark);
+  std::string prices;
+  llvm::raw_string_ostream stream(prices);
+  stream << getReason(op.getLoc()) << ": " << int64_t(weighing.keep)
+         << " ns, not " << int64_t(weighing.inlined);
+  if (tile)
+    stream << ", or " << int64_t(tileTime) << " in tiles";
+  op->setLoc(withReason(op.getLoc(), prices));
 }
 
 /// Drops an anchor and the scalars that only it needed.

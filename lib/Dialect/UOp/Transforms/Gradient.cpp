@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Gradient/Rules.h"
 #include "uop/Dialect/UOp/Transforms/DifferentiableOpInterface.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
 
@@ -32,10 +33,14 @@ static bool isFloatTensor(Type type) {
 /// Whether a value of `type` may depend on floats in a differentiable way.
 /// That of another type, a memref for one, may: what reads it is to say so.
 static bool mayHaveGradient(Type type) {
+  if (auto multi = dyn_cast<MultiType>(type))
+    type = multi.getPart();
   return !isa<IntegerType, IndexType>(getElementTypeOrSelf(type));
 }
 
 static bool isEmpty(Type type) {
+  if (auto multi = dyn_cast<MultiType>(type))
+    type = multi.getPart();
   auto shaped = dyn_cast<ShapedType>(type);
   return shaped && shaped.hasRank() && llvm::is_contained(shaped.getShape(), 0);
 }
@@ -92,7 +97,23 @@ bool Differentiator::readsActive(Operation *op) const {
 
 LogicalResult Differentiator::findActive(ArrayRef<BlockArgument> arguments) {
   active.insert(arguments.begin(), arguments.end());
+  // Runtime buffers that hold what depends on an argument.
+  llvm::DenseMap<uint64_t, AssignOp> written;
+  llvm::DenseMap<Value, BufferOp> buffers;
   for (Operation &op : body.without_terminator()) {
+    if (auto assign = dyn_cast<AssignOp>(op))
+      if (BufferOp buffer = buffers.lookup(assign.getTarget()))
+        buffers[assign.getResult()] = buffer;
+    if (auto buffer = dyn_cast<BufferOp>(op)) {
+      buffers[buffer.getResult()] = buffer;
+      if (AssignOp assign = written.lookup(buffer.getId())) {
+        InFlightDiagnostic error = buffer.emitOpError(
+            "reads a differentiated value that was assigned to the buffer, "
+            "which uop-gradient does not follow; use the assignment's result");
+        error.attachNote(assign.getLoc()) << "it is assigned here";
+        return error;
+      }
+    }
     if (!readsActive(&op))
       continue;
     if (llvm::any_of(op.getOperandTypes(), llvm::IsaPred<BaseMemRefType>) &&
@@ -100,6 +121,9 @@ LogicalResult Differentiator::findActive(ArrayRef<BlockArgument> arguments) {
       return op.emitOpError(
           "writes a differentiated value to memory, where uop-gradient "
           "cannot follow it; differentiate tensors, before bufferization");
+    if (auto assign = dyn_cast<AssignOp>(op))
+      if (BufferOp buffer = buffers.lookup(assign.getTarget()))
+        written.try_emplace(buffer.getId(), assign);
     for (Value result : op.getResults())
       if (mayHaveGradient(result.getType()))
         active.insert(result);
@@ -109,6 +133,11 @@ LogicalResult Differentiator::findActive(ArrayRef<BlockArgument> arguments) {
 
 void Differentiator::add(Value value, Value gradient) {
   Value &sum = gradientOf[value];
+  if (sum && isa<MultiType>(gradient.getType())) {
+    GradientBuilder b(builder, gradient.getLoc());
+    sum = addParts(b, sum, gradient);
+    return;
+  }
   sum = sum ? builder.createOrFold<AddOp>(gradient.getLoc(), gradient.getType(),
                                           sum, gradient)
             : gradient;
@@ -128,6 +157,10 @@ LogicalResult Differentiator::visit(Operation *op) {
     InFlightDiagnostic error = op->emitOpError("has no gradient rule");
     if (isa<CallOpInterface>(op))
       error.attachNote() << "calls have none: inline them first (--inline)";
+    else if (isa<CustomOp, CustomIOp>(op))
+      error.attachNote()
+          << "custom code has none: --uop-inline-custom puts the "
+             "body of its function in place, where there is one";
     else if (op->getNumRegions() != 0)
       error.attachNote() << "ops with regions have none: unroll loops and turn "
                             "branches into uop.where first";
@@ -142,12 +175,14 @@ LogicalResult Differentiator::visit(Operation *op) {
     if (!active.contains(value) || !isDifferentiable(operand) ||
         isEmpty(value.getType()))
       continue;
-    for (Type type : {value.getType(), op->getResult(0).getType()})
-      if (auto shaped = dyn_cast<ShapedType>(type))
+    for (Type type : {value.getType(), op->getResult(0).getType()}) {
+      auto multi = dyn_cast<MultiType>(type);
+      if (auto shaped = dyn_cast<ShapedType>(multi ? multi.getPart() : type))
         if (!shaped.hasStaticShape())
           return op->emitOpError(
                      "needs static shapes to be differentiated, got ")
                  << type;
+    }
     FailureOr<Value> gradient =
         rules.buildGradient(builder, operand.getOperandNumber(), upstream);
     if (failed(gradient))

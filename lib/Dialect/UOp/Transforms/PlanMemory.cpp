@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
+#include "uop/Dialect/UOp/Transforms/ArenaPacking.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -26,19 +27,17 @@ using namespace uop;
 static constexpr int64_t kMaxArena = int64_t(1) << 62;
 
 namespace {
-/// A buffer that may move into the arena, and when it is in use: from its first
-/// to its last user, both included, by their numbers in the block.
+/// A buffer that may move into the arena.
 struct Candidate {
   memref::AllocOp alloc;
   memref::DeallocOp dealloc;
-  int64_t size;
-  int64_t begin;
-  int64_t end;
-  int64_t offset = 0;
+};
 
-  bool livesWith(const Candidate &other) const {
-    return begin <= other.end && other.begin <= end;
-  }
+/// The candidates of one memory space, and how long each is in use: from its
+/// first to its last user, by their numbers in the block.
+struct Arena {
+  SmallVector<Candidate> candidates;
+  SmallVector<ArenaBuffer> buffers;
 };
 
 struct PlanMemoryPass : public uop::impl::PlanMemoryPassBase<PlanMemoryPass> {
@@ -47,11 +46,10 @@ struct PlanMemoryPass : public uop::impl::PlanMemoryPassBase<PlanMemoryPass> {
   void runOnOperation() override;
 
 private:
-  std::optional<Candidate>
-  getCandidate(memref::AllocOp alloc,
-               const llvm::DenseMap<Operation *, int64_t> &numbers);
-  int64_t pack(MutableArrayRef<Candidate> candidates);
-  void createArena(Attribute space, MutableArrayRef<Candidate> candidates);
+  bool addCandidate(memref::AllocOp alloc,
+                    const llvm::DenseMap<Operation *, int64_t> &numbers,
+                    Arena &arena);
+  void createArena(Attribute space, Arena &arena);
 };
 } // namespace
 
@@ -72,25 +70,26 @@ static std::optional<int64_t> getByteSize(MemRefType type) {
   return bytes;
 }
 
-std::optional<Candidate> PlanMemoryPass::getCandidate(
-    memref::AllocOp alloc,
-    const llvm::DenseMap<Operation *, int64_t> &numbers) {
+/// Notes the buffer of `alloc` if it may move; false if not.
+bool PlanMemoryPass::addCandidate(
+    memref::AllocOp alloc, const llvm::DenseMap<Operation *, int64_t> &numbers,
+    Arena &arena) {
   std::optional<int64_t> size = getByteSize(alloc.getType());
   if (!size)
-    return std::nullopt;
+    return false;
   // The arena is aligned to 64 bytes, and offsets in it to the option.
   if (int64_t(alloc.getAlignment().value_or(1)) >
       std::min<int64_t>(alignment, 64))
-    return std::nullopt;
-  Candidate candidate{
-      alloc, {}, *size, std::numeric_limits<int64_t>::max(), -1};
+    return false;
+  Candidate candidate{alloc, {}};
+  ArenaBuffer buffer{*size, std::numeric_limits<int64_t>::max(), -1};
   Block *block = alloc->getBlock();
   SmallVector<Value> aliases = {alloc.getResult()};
   while (!aliases.empty()) {
     for (Operation *user : aliases.pop_back_val().getUsers()) {
       if (auto dealloc = dyn_cast<memref::DeallocOp>(user)) {
         if (dealloc->getBlock() != block || candidate.dealloc)
-          return std::nullopt;
+          return false;
         candidate.dealloc = dealloc;
         continue;
       }
@@ -102,53 +101,22 @@ std::optional<Candidate> PlanMemoryPass::getCandidate(
       if (!isa<MemoryEffectOpInterface>(user) || user->getNumResults() != 0 ||
           user->hasTrait<OpTrait::IsTerminator>())
         if (!isa<memref::LoadOp>(user))
-          return std::nullopt;
+          return false;
       Operation *ancestor = block->findAncestorOpInBlock(*user);
       if (!ancestor)
-        return std::nullopt;
+        return false;
       int64_t number = numbers.lookup(ancestor);
-      candidate.begin = std::min(candidate.begin, number);
-      candidate.end = std::max(candidate.end, number);
+      buffer.begin = std::min(buffer.begin, number);
+      buffer.end = std::max(buffer.end, number);
     }
   }
   if (!candidate.dealloc)
-    return std::nullopt;
-  if (candidate.end < 0) // never used
-    candidate.begin = candidate.end = numbers.lookup(alloc);
-  return candidate;
-}
-
-/// Gives each candidate the lowest offset at which it overlaps nobody who lives
-/// at the same time, largest first. Returns the bytes of the arena.
-int64_t PlanMemoryPass::pack(MutableArrayRef<Candidate> candidates) {
-  SmallVector<Candidate *> order;
-  for (Candidate &candidate : candidates)
-    order.push_back(&candidate);
-  // Candidates stand in program order in one array, which breaks ties.
-  llvm::sort(order, [](const Candidate *lhs, const Candidate *rhs) {
-    return lhs->size != rhs->size ? lhs->size > rhs->size : lhs < rhs;
-  });
-  int64_t arena = 0;
-  SmallVector<Candidate *> placed; // by offset
-  for (Candidate *candidate : order) {
-    int64_t offset = 0;
-    for (Candidate *other : placed) {
-      if (!candidate->livesWith(*other))
-        continue;
-      if (offset + candidate->size <= other->offset)
-        break;
-      offset = std::max(offset, int64_t(llvm::alignTo(
-                                    other->offset + other->size, alignment)));
-    }
-    candidate->offset = offset;
-    arena = std::max(arena, offset + candidate->size);
-    placed.insert(llvm::upper_bound(placed, candidate,
-                                    [](const Candidate *l, const Candidate *r) {
-                                      return l->offset < r->offset;
-                                    }),
-                  candidate);
-  }
-  return arena;
+    return false;
+  if (buffer.end < 0) // never used
+    buffer.begin = buffer.end = numbers.lookup(alloc);
+  arena.candidates.push_back(candidate);
+  arena.buffers.push_back(buffer);
+  return true;
 }
 
 void PlanMemoryPass::runOnOperation() {
@@ -166,51 +134,67 @@ void PlanMemoryPass::runOnOperation() {
   for (Operation &op : block)
     numbers[&op] = numbers.size();
 
-  llvm::MapVector<Attribute, SmallVector<Candidate>> bySpace;
+  llvm::MapVector<Attribute, Arena> arenas;
   int64_t sum = 0;
-  for (auto alloc : block.getOps<memref::AllocOp>())
-    if (std::optional<Candidate> candidate = getCandidate(alloc, numbers)) {
-      bySpace[alloc.getType().getMemorySpace()].push_back(*candidate);
-      if (llvm::AddOverflow(sum, candidate->size, sum) || sum > kMaxArena) {
-        alloc.emitError("with this buffer the function needs more than 2^62 "
-                        "bytes of temporary memory");
-        return signalPassFailure();
-      }
+  for (auto alloc : block.getOps<memref::AllocOp>()) {
+    Arena &arena = arenas[alloc.getType().getMemorySpace()];
+    if (!addCandidate(alloc, numbers, arena))
+      continue;
+    if (llvm::AddOverflow(sum, arena.buffers.back().size, sum) ||
+        sum > kMaxArena) {
+      alloc.emitError("with this buffer the function needs more than 2^62 "
+                      "bytes of temporary memory");
+      return signalPassFailure();
     }
-  for (auto &[space, candidates] : bySpace)
-    createArena(space, candidates);
+  }
+  for (auto &[space, arena] : arenas)
+    if (!arena.candidates.empty())
+      createArena(space, arena);
 }
 
 /// One buffer in memory space `space` in place of the candidates.
-void PlanMemoryPass::createArena(Attribute space,
-                                 MutableArrayRef<Candidate> candidates) {
+void PlanMemoryPass::createArena(Attribute space, Arena &arena) {
+  // No order is best for all programs, and trying is cheap.
+  static constexpr PackingOrder orders[] = {
+      PackingOrder::size, PackingOrder::time, PackingOrder::area};
+  int64_t sizes[std::size(orders)];
+  for (auto [order, size] : llvm::zip_equal(orders, sizes))
+    size = packArena(arena.buffers, alignment, order);
+  const int64_t *best = llvm::min_element(sizes);
+  packArena(arena.buffers, alignment, orders[best - sizes]);
+
   func::FuncOp function = getOperation();
   Block &block = function.getBody().front();
-  int64_t arenaSize = pack(candidates), sum = 0;
+  int64_t sum = 0;
   Location loc = function.getLoc();
   OpBuilder builder = OpBuilder::atBlockBegin(&block);
-  auto arena = AllocOp::create(
+  auto memory = AllocOp::create(
       builder, loc,
-      MemRefType::get({arenaSize}, builder.getI8Type(), AffineMap(), space));
-  for (Candidate &candidate : candidates) {
-    sum += candidate.size;
+      MemRefType::get({*best}, builder.getI8Type(), AffineMap(), space));
+  for (auto [candidate, buffer] :
+       llvm::zip_equal(arena.candidates, arena.buffers)) {
+    sum += buffer.size;
     builder.setInsertionPoint(candidate.alloc);
     Location allocLoc = candidate.alloc.getLoc();
     Value offset =
-        arith::ConstantIndexOp::create(builder, allocLoc, candidate.offset);
+        arith::ConstantIndexOp::create(builder, allocLoc, buffer.offset);
     Value view =
         memref::ViewOp::create(builder, allocLoc, candidate.alloc.getType(),
-                               arena.getResult(), offset, ValueRange());
+                               memory.getResult(), offset, ValueRange());
     candidate.dealloc.erase();
     candidate.alloc.replaceAllUsesWith(view);
     candidate.alloc.erase();
   }
   builder.setInsertionPoint(block.getTerminator());
-  DeallocOp::create(builder, loc, arena.getResult());
+  DeallocOp::create(builder, loc, memory.getResult());
   remark::analysis(loc, remark::RemarkOpts::name("Arena")
                             .category("uop-plan-memory")
                             .function(function.getName()))
-      << remark::metric("ArenaBytes", arenaSize)
+      << remark::metric("ArenaBytes", *best)
       << remark::metric("BufferBytes", sum)
-      << remark::metric("Buffers", int64_t(candidates.size()));
+      << remark::metric("Buffers", int64_t(arena.candidates.size()))
+      << remark::metric("LiveBytes", getMostLiveBytes(arena.buffers))
+      << remark::metric("BySizeBytes", sizes[0])
+      << remark::metric("ByTimeBytes", sizes[1])
+      << remark::metric("ByAreaBytes", sizes[2]);
 }

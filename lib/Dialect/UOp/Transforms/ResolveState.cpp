@@ -220,12 +220,19 @@ LogicalResult ResolveStatePass::resolve(func::FuncOp function) {
 void ResolveStatePass::runOnOperation() {
   buffers.clear();
   globals.clear();
+  // What `getBuffer` says, without walking a chain for each of its ops.
+  llvm::DenseMap<Operation *, BufferOp> written;
   WalkResult result = getOperation().walk([&](Operation *op) {
     if (auto buffer = dyn_cast<BufferOp>(op))
       return WalkResult(checkType(buffer));
     auto assign = dyn_cast<AssignOp>(op);
-    if (!assign || !assign.getBuffer() ||
-        assign->getBlock() == assign.getBuffer()->getBlock())
+    if (!assign)
+      return WalkResult::advance();
+    auto earlier = written.find(assign.getTarget().getDefiningOp());
+    BufferOp buffer =
+        earlier == written.end() ? assign.getBuffer() : earlier->second;
+    written[assign] = buffer;
+    if (!buffer || assign->getBlock() == buffer->getBlock())
       return WalkResult::advance();
     assign.emitOpError("writes a runtime buffer in a loop or branch; give the "
                        "new contents out of the region and assign them there");

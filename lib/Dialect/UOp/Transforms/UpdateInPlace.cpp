@@ -18,6 +18,7 @@
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Remarks.h"
 #include "llvm/ADT/SetVector.h"
 
 namespace uop {
@@ -45,7 +46,8 @@ struct UpdateInPlacePass
 
 private:
   SmallVector<Update> findUpdates(Block &block);
-  void writeInPlace(Update &update);
+  StringRef writeInPlace(Value value, Value old);
+  void donate(func::FuncOp function);
   bool mergeInput(LaunchOp launch, unsigned input, unsigned init);
   void protect(ArrayRef<Update> updates);
 
@@ -163,22 +165,22 @@ bool UpdateInPlacePass::mergeInput(LaunchOp launch, unsigned input,
   return true;
 }
 
-/// Gives the launch that computes the new contents the old ones' memory, if
-/// nothing reads those later. Bufferization copies should this be wrong.
-void UpdateInPlacePass::writeInPlace(Update &update) {
-  Value value = skipReshapes(update.write.getSource());
+/// Gives the launch that computes `value` the memory of `old`, if nothing reads
+/// that later; otherwise says why not. Bufferization copies should this be
+/// wrong.
+StringRef UpdateInPlacePass::writeInPlace(Value value, Value old) {
+  value = skipReshapes(value);
   auto launch = value.getDefiningOp<LaunchOp>();
-  Value old = update.old.getResult();
-  if (!launch || launch->getBlock() != update.old->getBlock())
-    return;
+  if (!launch || launch->getBlock() != old.getParentBlock())
+    return "no launch computes the result";
   unsigned number = cast<OpResult>(value).getResultNumber();
   OpOperand &init = launch.getInitsMutable()[number];
   auto empty = init.get().getDefiningOp<tensor::EmptyOp>();
   if (!empty)
-    return;
+    return "the result has memory already";
   std::optional<SmallVector<Operation *>> readers = getReaders(old);
   if (!readers)
-    return;
+    return "it has users other than kernels";
   Operation *last = nullptr;
   for (Operation *reader : *readers)
     if (reader != launch && (!last || last->isBeforeInBlock(reader)))
@@ -188,12 +190,12 @@ void UpdateInPlacePass::writeInPlace(Update &update) {
     for (Operation *user : launch->getUsers()) {
       Operation *place = launch->getBlock()->findAncestorOpInBlock(*user);
       if (!place || !last->isBeforeInBlock(place))
-        return;
+        return "it is read after the result is";
     }
   for (unsigned input = launch.getInputs().size(); input-- > 0;)
     if (skipReshapes(launch.getInputs()[input]) == old &&
         !mergeInput(launch, input, number))
-      return;
+      return "the result's kernel reads other elements of it than it writes";
   if (mustMove)
     launch->moveAfter(last);
   OpBuilder builder(launch);
@@ -203,6 +205,75 @@ void UpdateInPlacePass::writeInPlace(Update &update) {
   target.set(old);
   if (empty->use_empty())
     empty.erase();
+  return {};
+}
+
+/// Whether the launch that computes `value` reads `old`.
+static bool readsWhereComputed(Value value, Value old) {
+  auto launch = skipReshapes(value).getDefiningOp<LaunchOp>();
+  return launch && llvm::any_of(launch.getInputs(), [&](Value input) {
+           return skipReshapes(input) == old;
+         });
+}
+
+/// Lets results of the function take the memory of donated arguments.
+void UpdateInPlacePass::donate(func::FuncOp function) {
+  struct Donation {
+    BlockArgument argument;
+    StringRef obstacle = "no result has its type and size";
+    std::optional<unsigned> result = {};
+  };
+  SmallVector<Donation> donations;
+  for (BlockArgument argument : function.getArguments())
+    if (isa<RankedTensorType>(argument.getType()) &&
+        function.getArgAttr(argument.getArgNumber(), kDonatedAttrName))
+      donations.push_back({argument});
+  // A caller in the module would not expect to lose its tensors.
+  if (donations.empty() ||
+      !SymbolTable::symbolKnownUseEmpty(function.getNameAttr(), getOperation()))
+    return;
+
+  Operation *ret = function.getBody().front().getTerminator();
+  llvm::DenseSet<unsigned> taken;
+  auto tryDonate = [&](Donation &donation, bool isUpdate) {
+    auto type = cast<RankedTensorType>(donation.argument.getType());
+    for (auto [number, value] : llvm::enumerate(ret->getOperands())) {
+      auto result = dyn_cast<RankedTensorType>(value.getType());
+      if (!result || taken.contains(number) || !type.hasStaticShape() ||
+          !result.hasStaticShape() ||
+          result.getElementType() != type.getElementType() ||
+          result.getNumElements() != type.getNumElements() ||
+          readsWhereComputed(value, donation.argument) != isUpdate)
+        continue;
+      donation.obstacle = writeInPlace(value, donation.argument);
+      if (!donation.obstacle.empty())
+        continue;
+      donation.result = number;
+      taken.insert(number);
+      return;
+    }
+  };
+  // Those that a result updates come first: nothing else will do for them.
+  for (bool isUpdate : {true, false})
+    for (Donation &donation : donations)
+      if (!donation.result)
+        tryDonate(donation, isUpdate);
+
+  for (const Donation &donation : donations) {
+    auto opts = remark::RemarkOpts::name("Donate")
+                    .category("uop-update-in-place")
+                    .function(function.getName());
+    auto argument =
+        remark::metric("Argument", int64_t(donation.argument.getArgNumber()));
+    Location loc = donation.argument.getLoc();
+    if (donation.result)
+      remark::passed(loc, opts)
+          << remark::add("a result takes the argument's memory") << argument
+          << remark::metric("Result", int64_t(*donation.result));
+    else
+      remark::missed(loc, opts)
+          << remark::reason("{0}", donation.obstacle) << argument;
+  }
 }
 
 //===----------------------------------------------------------------------===//
@@ -275,7 +346,8 @@ void UpdateInPlacePass::runOnOperation() {
       continue;
     SmallVector<Update> updates = findUpdates(function.getBody().front());
     for (Update &update : updates)
-      writeInPlace(update);
+      (void)writeInPlace(update.write.getSource(), update.old.getResult());
     protect(updates);
+    donate(function);
   }
 }

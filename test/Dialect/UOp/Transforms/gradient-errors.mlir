@@ -99,13 +99,34 @@ func.func @main(%c: i1, %x: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
-// A scalar from the argument carries its gradient no further.
-func.func @main(%x: tensor<4xf32>) -> tensor<5xf32> {
-  %i = arith.constant 0 : index
+func.func @main(%x: tensor<4xf32>, %i: index) -> tensor<5xf32> {
+  // expected-error @below {{'tensor.extract' op has no gradient unless its indices are constants inside of the tensor; use uop.gather}}
   %0 = tensor.extract %x[%i] : tensor<4xf32>
-  // expected-error @below {{'uop.pad' op has no gradient for its fill value, a scalar; pad with zero and use uop.where to fill}}
   %1 = uop.pad %x low [0] high [1] value %0 : tensor<4xf32> -> tensor<5xf32>
   return %1 : tensor<5xf32>
+}
+
+// -----
+
+// Code that is not there cannot be differentiated.
+func.func private @f(tensor<4xf32>) -> tensor<4xf32>
+func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @below {{'uop.custom' op has no gradient rule}}
+  // expected-note @below {{custom code has none: --uop-inline-custom puts the body of its function in place, where there is one}}
+  %0 = uop.custom @f(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+// What an argument depends on goes through memory.
+func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = uop.buffer 0 : tensor<4xf32>
+  // expected-note @below {{it is assigned here}}
+  %1 = uop.assign %x, %0 : tensor<4xf32>, tensor<4xf32>
+  // expected-error @below {{'uop.buffer' op reads a differentiated value that was assigned to the buffer, which uop-gradient does not follow; use the assignment's result}}
+  %2 = uop.buffer 0 : tensor<4xf32>
+  return %2 : tensor<4xf32>
 }
 
 // -----

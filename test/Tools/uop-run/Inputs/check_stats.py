@@ -14,6 +14,7 @@ assert stats == {
     "bytes": 2 * 8 * 16 * 4 if on_cpu else 0,
     "flops": 3 * 8 * 16 if on_cpu else 0,
     "arena_bytes": 0,
+    "peak_bytes": 2 * 8 * 16 * 4 if on_cpu else 0,
     "device": device,
     "threads": 2,
     "repeat": 3,

@@ -39,7 +39,8 @@ struct KernelEstimate {
   /// Float operations, each value computed once per point of the ranges that it
   /// depends on; a fused multiply-add counts as two.
   int64_t flops = 0;
-  /// The sizes of the buffers that are read, and of those that are written.
+  /// The bytes of the elements that are read, and of those that are written:
+  /// of a buffer as many as there are different offsets, at most all of it.
   int64_t bytes = 0;
   /// Nanoseconds on one thread by the cost model.
   double time = 0;

@@ -49,6 +49,9 @@ struct RuntimeBufferResource
   llvm::StringRef getName() final { return "RuntimeBuffer"; }
 };
 
+/// Marks an argument of a function whose memory a result may take.
+inline constexpr llvm::StringLiteral kDonatedAttrName = "uop.donated";
+
 /// `i1` in the shape of `type`: a tensor, a vector or a scalar.
 mlir::Type getI1SameShape(mlir::Type type);
 

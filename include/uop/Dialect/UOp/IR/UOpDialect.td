@@ -34,11 +34,16 @@ def UOp_Dialect : Dialect {
     kept, `max` and `min` propagate NaN, and nothing is reassociated but the
     order of a reduction. `i1` is a truth value: `add` and `max` are "or", `mul`
     and `min` are "and".
+
+    `uop.donated` on an argument of a function gives the argument's memory away:
+    the function may compute a result in it, and the caller may not read its old
+    contents afterwards.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect"];
   let useDefaultAttributePrinterParser = 1;
   let useDefaultTypePrinterParser = 1;
   let hasConstantMaterializer = 1;
+  let hasRegionArgAttrVerify = 1;
 }
 
 #endif // UOP_DIALECT_UOP_IR_UOPDIALECT_TD

@@ -10,6 +10,45 @@
 
 include "mlir/Pass/PassBase.td"
 
+def DeallocatePass : Pass<"uop-deallocate", "::mlir::ModuleOp"> {
+  let summary = "Frees the buffers that functions allocate";
+  let description = [{
+    After bufferization: a buffer is freed after its last use in the block that
+    allocates it, unless the function returns it. What a function returns
+    belongs to its caller; memory that it does not own, an argument or a global,
+    is copied to be returned, but for a `uop.donated` argument, whose memory the
+    caller gave away.
+
+    That is how upstream's ownership-based deallocation frees, where it is
+    static who owns a buffer: each memref is an allocation, a view, a global,
+    an argument or a call's result. Where some function has others, such as
+    memrefs that a loop carries or that a condition chooses, upstream's
+    deallocation pipeline runs instead, on all of the module, and a remark of
+    category `uop-deallocate` says why.
+
+    Before:
+
+    ```mlir
+    uop.kernel @k(%x: memref<32xf32>, %o: memref<32xf32>) {
+      %i = uop.range 0 to 32 : index
+      %0 = uop.load %x[%i] : memref<32xf32> -> f32
+      uop.store %0, %o[%i] over (%i) : memref<32xf32>
+      uop.sink
+    }
+    func.func @main(%x: memref<32xf32>) -> memref<32xf32> {
+      %0 = memref.alloc() : memref<32xf32>
+      %1 = memref.alloc() : memref<32xf32>
+      uop.launch @k ins(%x : memref<32xf32>) outs(%0 : memref<32xf32>)
+      uop.launch @k ins(%0 : memref<32xf32>) outs(%1 : memref<32xf32>)
+      return %1 : memref<32xf32>
+    }
+    ```
+
+    After, `memref.dealloc %0` stands behind the second launch.
+  }];
+  let dependentDialects = ["::mlir::memref::MemRefDialect"];
+}
+
 def DecomposePass : Pass<"uop-decompose", "::uop::KernelOp"> {
   let summary = "Functions of floats become plain arithmetic";
   let description = [{
@@ -526,8 +565,12 @@ def PlanMemoryPass : Pass<"uop-plan-memory", "::mlir::func::FuncOp"> {
   let description = [{
     Buffers that are allocated and freed in the function's entry block become
     views of one `uop.alloc`, 64-byte aligned; no two of them that live at once
-    overlap. Each memory space has its own. Buffers that the function returns, takes or hands to ops whose
-    behaviour is unknown are left alone.
+    overlap. Each memory space has its own. Buffers that the function returns,
+    takes or hands to ops whose behaviour is unknown are left alone.
+
+    Buffers get the lowest offset that is free while they live. In which order
+    they get it is tried out: by size, by time, and by size times life. The
+    smallest arena is taken.
 
     Before:
 
@@ -550,8 +593,9 @@ def PlanMemoryPass : Pass<"uop-plan-memory", "::mlir::func::FuncOp"> {
     After, `%0` is `memref.view` of a `uop.alloc : memref<128xi8>`, which a
     `uop.dealloc` frees before the return.
 
-    The arena's size and the sum of the buffers in it are remarks of category
-    `uop-plan-memory`.
+    A remark of category `uop-plan-memory` has the arena's size, what the
+    orders would give, the sum of the buffers, and the most bytes that are live
+    at once, below which no arena can be.
   }];
   let options = [
     Option<"alignment", "alignment", "int64_t", /*default=*/"64",
@@ -814,7 +858,7 @@ def ThreadKernelsPass : Pass<"uop-thread-kernels", "::uop::KernelOp"> {
 }
 
 def UpdateInPlacePass : Pass<"uop-update-in-place", "::mlir::ModuleOp"> {
-  let summary = "Kernels write the new contents of globals where they belong";
+  let summary = "Kernels write new contents of globals and donated arguments in place";
   let description = [{
     Where a launch computes what a function writes to a global at its end, and
     nothing reads the old contents after that launch, it writes the global
@@ -826,6 +870,14 @@ def UpdateInPlacePass : Pass<"uop-update-in-place", "::mlir::ModuleOp"> {
 
     What lies in a global's memory and is needed after the write, a result of
     the function or the new contents of another global, is copied before.
+
+    In the same way, a launch that computes a result of the function takes the
+    memory of an argument that is marked `uop.donated`, has its element type and
+    size, and is not read later: one that the launch itself reads if there is
+    one, or else the first. Each argument is taken once. Functions that are
+    called in the module keep their arguments. A remark of category
+    `uop-update-in-place` says for each donated argument which result took it,
+    or why none did.
 
     Before:
 

@@ -9,6 +9,8 @@
 
 #include "Rules.h"
 
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
 using namespace mlir;
 using namespace uop;
 
@@ -17,9 +19,13 @@ using namespace uop;
 void uop::registerDifferentiableOpInterfaceExternalModels(
     DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, UOpDialect *) {
+    attachDeviceRules(context);
     attachElementwiseRules(context);
     attachIndirectRules(context);
     attachMovementRules(context);
     attachReductionRules(context);
+  });
+  registry.addExtension(+[](MLIRContext *context, tensor::TensorDialect *) {
+    attachScalarRules(context);
   });
 }

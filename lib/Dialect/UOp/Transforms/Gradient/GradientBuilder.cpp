@@ -7,6 +7,8 @@
 
 #include "GradientBuilder.h"
 
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
 using namespace mlir;
 using namespace uop;
 
@@ -140,4 +142,8 @@ Value GradientBuilder::scatter(ScatterKind kind, Value target, Value indices,
                                Value updates, int64_t axis) {
   return create<ScatterOp>(target.getType(), kind, target, indices, updates,
                            uint64_t(axis));
+}
+
+Value GradientBuilder::extract(Value x) {
+  return create<tensor::ExtractOp>(x, ValueRange());
 }

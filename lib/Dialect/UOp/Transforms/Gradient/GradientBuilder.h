@@ -73,7 +73,15 @@ public:
   mlir::Value scatter(ScatterKind kind, mlir::Value target, mlir::Value indices,
                       mlir::Value updates, int64_t axis);
 
-private:
+  /// The element of a tensor of rank 0.
+  mlir::Value extract(mlir::Value x);
+
+  mlir::Type getBoolType() { return builder.getI1Type(); }
+
+  template <typename OpTy, typename... Args>
+  mlir::Value createOrFold(Args &&...args) {
+    return builder.createOrFold<OpTy>(loc, std::forward<Args>(args)...);
+  }
   template <typename OpTy, typename... Args>
   mlir::Value create(Args &&...args) {
     return OpTy::create(builder, loc, std::forward<Args>(args)...);

@@ -36,10 +36,15 @@ static Gradient buildExpand(ExpandOp op, GradientBuilder &b, unsigned,
 
 static Gradient buildPad(PadOp op, GradientBuilder &b, unsigned operand,
                          Value g) {
-  if (operand != 0)
-    return op.emitOpError("has no gradient for its fill value, a scalar; pad "
-                          "with zero and use uop.where to fill");
-  return b.shrink(g, op.getLow(), b.shapeOf(op.getSource()));
+  ArrayRef<int64_t> shape = b.shapeOf(op.getSource());
+  if (operand == 0)
+    return b.shrink(g, op.getLow(), shape);
+  // The fill value is all that is not the source.
+  Type boolean = RankedTensorType::get(shape, b.getBoolType());
+  Value isSource = b.pad(b.constant(boolean, 1), op.getLow(), op.getHigh());
+  Value filled = b.where(isSource, b.constant(g.getType(), 0), g);
+  Shape axes = llvm::to_vector(llvm::seq<int64_t>(b.shapeOf(g).size()));
+  return b.extract(b.reduce(ReduceKind::add, filled, axes));
 }
 
 static Gradient buildShrink(ShrinkOp op, GradientBuilder &b, unsigned,
@@ -68,7 +73,18 @@ static Gradient buildView(ViewOp op, GradientBuilder &b, unsigned, Value g) {
   return buildViewGradient(op, b, g);
 }
 
+static Gradient buildAssign(AssignOp op, GradientBuilder &b, unsigned operand,
+                            Value g) {
+  if (operand == 0)
+    return op.isWhole() ? g : b.shrink(g, *op.getOffsets(), *op.getSizes());
+  if (op.isWhole())
+    return Value();
+  Value zero = b.constant(op.getValue().getType(), 0);
+  return b.create<AssignOp>(zero, g, op.getOffsetsAttr(), op.getSizesAttr());
+}
+
 void uop::attachMovementRules(MLIRContext *context) {
+  attachRule<AssignOp, buildAssign>(context);
   attachRule<ReshapeOp, buildReshape>(context);
   attachRule<PermuteOp, buildPermute>(context);
   attachRule<ExpandOp, buildExpand>(context);

@@ -62,10 +62,16 @@ void attachNoGradient(mlir::MLIRContext *context) {
   (OpTys::template attachInterface<NoGradientModel<OpTys>>(*context), ...);
 }
 
+void attachDeviceRules(mlir::MLIRContext *context);
 void attachElementwiseRules(mlir::MLIRContext *context);
 void attachIndirectRules(mlir::MLIRContext *context);
 void attachMovementRules(mlir::MLIRContext *context);
 void attachReductionRules(mlir::MLIRContext *context);
+/// Of the tensor dialect.
+void attachScalarRules(mlir::MLIRContext *context);
+
+/// The sum of two values in several parts.
+mlir::Value addParts(GradientBuilder &b, mlir::Value lhs, mlir::Value rhs);
 
 /// The gradient of the source of a view: each element of `gradient` is added
 /// to the element of the source that it was read from.
