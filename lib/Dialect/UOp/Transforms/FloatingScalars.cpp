@@ -149,3 +149,18 @@ void FloatingScalars::place(Block &block) {
     op.walk([&](Operation *nested) { placeOperandsOf(nested, &op); });
   }
 }
+
+Value uop::createCombination(OpBuilder &builder, Location loc, ReduceKind kind,
+                             Value lhs, Value rhs) {
+  switch (kind) {
+  case ReduceKind::add:
+    return AddOp::create(builder, loc, lhs, rhs);
+  case ReduceKind::mul:
+    return MulOp::create(builder, loc, lhs, rhs);
+  case ReduceKind::max:
+    return MaxOp::create(builder, loc, lhs, rhs);
+  case ReduceKind::min:
+    return MinOp::create(builder, loc, lhs, rhs);
+  }
+  llvm_unreachable("a kind that there is not");
+}

@@ -63,6 +63,11 @@ private:
   IndexBuilder indexBuilder;
 };
 
+/// Two scalars combined as a reduction of `kind` does.
+mlir::Value createCombination(mlir::OpBuilder &builder, mlir::Location loc,
+                              ReduceKind kind, mlir::Value lhs,
+                              mlir::Value rhs);
+
 /// An error on `op`, which has `what` (" an operand" or nothing) of `type`,
 /// unless the shape is static and 64 bits count its elements.
 llvm::LogicalResult checkShape(mlir::Operation *op, llvm::StringRef what,

@@ -330,21 +330,6 @@ static bool isStraight(ArrayRef<Operation *> parts) {
 // Folds
 //===----------------------------------------------------------------------===//
 
-static Value createCombination(OpBuilder &builder, Location loc,
-                               ReduceKind kind, Value lhs, Value rhs) {
-  switch (kind) {
-  case ReduceKind::add:
-    return AddOp::create(builder, loc, lhs, rhs);
-  case ReduceKind::mul:
-    return MulOp::create(builder, loc, lhs, rhs);
-  case ReduceKind::max:
-    return MaxOp::create(builder, loc, lhs, rhs);
-  case ReduceKind::min:
-    return MinOp::create(builder, loc, lhs, rhs);
-  }
-  llvm_unreachable("a kind that there is not");
-}
-
 /// Ends `region` with the merge of two states: an extremum, and what it has
 /// selected.
 static void buildMerge(OpBuilder &builder, Location loc, Region &region,

@@ -62,6 +62,10 @@ mlir::TypedAttr getSplatAttr(mlir::Type type, mlir::Attribute value);
 /// The identity of a reduction of `kind` over elements of `type`.
 mlir::TypedAttr getReductionIdentity(ReduceKind kind, mlir::Type type);
 
+/// What changes no element of `type` (a scalar) that it is combined with: the
+/// identity, with -0.0 for a sum of floats.
+mlir::TypedAttr getExactIdentity(ReduceKind kind, mlir::Type type);
+
 /// The number of elements of a type of static shape; null where 64 bits cannot
 /// count them.
 std::optional<int64_t> countElements(mlir::ShapedType type);
