@@ -14,7 +14,7 @@
 // RUN: uop-opt %s --uop-rangeify --uop-fuse --uop-form-scans=force=true | FileCheck %s
 
 // Each function has a scan where that is forced.
-// CHECK-COUNT-11: uop.scan
+// CHECK-COUNT-10: uop.scan
 // CHECK-NOT: uop.reduce
 
 // Zeros of either sign: the 0.0 that later elements contribute is not nothing.

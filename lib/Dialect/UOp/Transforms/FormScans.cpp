@@ -599,7 +599,7 @@ bool ScanFormer::tryReduce(ReduceOp reduce) {
     RangeSet moving = ranges.get(domain.bound), needed = ranges.get(value);
     if (llvm::any_of(needed,
                      [&](Value range) { return moving.contains(range); })) {
-      noteReason("the elements depend on what the bound moves with");
+      reason = "the elements depend on what the bound moves with";
       continue;
     }
     indices.setLoc(loc);
