@@ -14,6 +14,8 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallSet.h"
 
+#include <set>
+
 using namespace mlir;
 using namespace uop;
 using namespace uop::interp;
@@ -107,6 +109,8 @@ LogicalResult Frame::defineRange(Operation *op) {
 LogicalResult Frame::step(Operation *op) {
   if (isa<RangeOp>(op))
     return defineRange(op);
+  if (auto scan = dyn_cast<ScanOp>(op))
+    return defineScan(scan);
   if (auto special = dyn_cast<SpecialOp>(op))
     return defineSpecial(special), success();
   if (isa<DefineLocalOp, DefineRegOp>(op))
@@ -203,20 +207,38 @@ void Frame::buildBody(Node &loop, const RangeSet &open) {
       ranges[range].stamp = ++clock;
   }
   llvm::append_range(available, axes);
-  llvm::DenseSet<unsigned> seen;
-  SmallVector<unsigned> worklist(loop.operands.begin(), loop.operands.end());
+  // What lies inside of a loop over a range that is running around this one,
+  // too, is not computed here where it depends on that range.
+  llvm::DenseSet<unsigned> seen, here;
+  std::set<std::pair<unsigned, RangeSet>> visited;
+  SmallVector<std::pair<unsigned, RangeSet>> worklist;
+  for (unsigned operand : loop.operands)
+    worklist.push_back({operand, {}});
   while (!worklist.empty()) {
-    const Slot &slot = slots[worklist.pop_back_val()];
+    auto [operand, inner] = worklist.pop_back_val();
+    const Slot &slot = slots[operand];
     if (slot.node < 0 || !intersects(slot.ranges, axes) ||
-        !seen.insert(slot.node).second)
+        !visited.insert({unsigned(slot.node), inner}).second)
       continue;
-    loop.closure.push_back(slot.node);
-    llvm::append_range(worklist, nodes[slot.node].operands);
+    const Node &node = nodes[slot.node];
+    if (seen.insert(slot.node).second)
+      loop.closure.push_back(slot.node);
+    if (!intersects(slot.ranges, inner))
+      here.insert(slot.node);
+    if (node.isLoop)
+      for (unsigned axis : node.axes)
+        if (llvm::is_contained(available, axis) &&
+            !llvm::is_contained(inner, axis))
+          inner.push_back(axis);
+    llvm::sort(inner);
+    for (unsigned next : node.operands)
+      worklist.push_back({next, inner});
   }
   // Nodes are numbered in block order: operands come first.
   llvm::sort(loop.closure);
   for (unsigned number : loop.closure)
-    if (llvm::all_of(slots[nodes[number].result].ranges, [&](unsigned range) {
+    if (here.contains(number) &&
+        llvm::all_of(slots[nodes[number].result].ranges, [&](unsigned range) {
           return llvm::is_contained(available, range);
         }))
       loop.body.push_back(number);
@@ -250,6 +272,8 @@ LogicalResult Frame::runBody(const Node &loop) {
     Slot &slot = slots[node.result];
     if (node.isRange) {
       slot.value = getAtPoint(node);
+    } else if (node.isScanValue) {
+      slot.value = getScanValue(node);
     } else if (node.isLoop) {
       SmallVector<InterpValue, 2> results(node.op->getNumResults());
       if (failed(runLoop(node, results)))
@@ -434,6 +458,8 @@ LogicalResult Frame::runLoop(Node &loop, MutableArrayRef<InterpValue> results) {
     return runFold(loop, results);
   if (isa<ReduceOp>(op))
     return runReduce(loop, results[0]);
+  if (isa<ScanOp>(op))
+    return runScan(loop, results[0]);
   if (isa<ContractOp>(op))
     return runContract(loop, results[0]);
   if (auto bufferize = dyn_cast<BufferizeOp>(op)) {

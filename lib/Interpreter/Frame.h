@@ -117,6 +117,8 @@ private:
     /// Given by the point itself: a range, a thread's position or registers.
     bool isRange = false;
     bool isLoop = false;
+    /// One of the values of a scan, which is the loop that makes all of them.
+    bool isScanValue = false;
     /// Runs over the threads, under the condition of the uop.if around it.
     bool isStatement = false;
     /// Of an op that ends ranges: one per axis, or `noRange` for a size of 1.
@@ -146,6 +148,9 @@ private:
   forEachPoint(Node &loop, llvm::function_ref<mlir::LogicalResult()> atPoint);
   mlir::LogicalResult storePoint(const Node &store, uint64_t number);
   mlir::LogicalResult runReduce(Node &loop, InterpValue &result);
+  mlir::LogicalResult defineScan(ScanOp scan);
+  mlir::LogicalResult runScan(Node &loop, InterpValue &result);
+  InterpValue getScanValue(const Node &node) const;
   mlir::LogicalResult runContract(Node &loop, InterpValue &result);
 
   // FrameControl.cpp.

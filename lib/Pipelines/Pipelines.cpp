@@ -38,9 +38,15 @@ void uop::buildRangePipeline(OpPassManager &pm) {
 
 void uop::buildKernelPipeline(OpPassManager &pm,
                               const PipelineOptions &options) {
+  // Before fusion, which would weigh n^2 computations of an element; and after
+  // it, because a mask that several read was in memory until then.
+  pm.addNestedPass<func::FuncOp>(createFormScansPass());
   if (options.fuse) {
     OpPassManager &functions = pm.nest<func::FuncOp>();
     functions.addPass(createFusePass());
+    FormScansPassOptions scans;
+    scans.fuse = true;
+    functions.addPass(createFormScansPass(scans));
     FormFoldsPassOptions folds;
     folds.fuse = true;
     functions.addPass(createFormFoldsPass(folds));

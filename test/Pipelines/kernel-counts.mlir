@@ -243,3 +243,57 @@ func.func @contiguous(%x: tensor<4xf32>) -> tensor<4xf32> {
   %0 = uop.contiguous %x : tensor<4xf32>
   return %0 : tensor<4xf32>
 }
+
+// A cumulative sum along an axis: 1, with a scan and no reduction.
+// CHECK-LABEL: uop.kernel @r_4_40_5(
+// CHECK-NOT: uop.reduce
+// CHECK: uop.scan add
+// CHECK-LABEL: func.func @cumulative_sum(
+// CHECK-COUNT-1: uop.launch
+// CHECK-NOT: uop.launch
+// CHECK: return
+func.func @cumulative_sum(%x: tensor<4x40x5xf32>) -> tensor<4x40x5xf32> {
+  %x1 = uop.reshape %x : tensor<4x40x5xf32> -> tensor<4x1x40x5xf32>
+  %x2 = uop.expand %x1 : tensor<4x1x40x5xf32> -> tensor<4x40x40x5xf32>
+  %i = uop.iota axis 1 : tensor<4x40x40x5xi32>
+  %k = uop.iota axis 2 : tensor<4x40x40x5xi32>
+  %c = uop.cmp le %k, %i : tensor<4x40x40x5xi32>
+  %z = uop.const 0.0 : tensor<4x40x40x5xf32>
+  %w = uop.where %c, %x2, %z : tensor<4x40x40x5xf32>
+  %s = uop.reduce_axis add %w axes [2] : tensor<4x40x40x5xf32> -> tensor<4x40x5xf32>
+  return %s : tensor<4x40x5xf32>
+}
+
+// The logarithm of the sum of exponentials so far, above the maximum of all, and
+// the sum and the maximum so far: 1.
+// CHECK-LABEL: func.func @cumulative(
+// CHECK-COUNT-1: uop.launch
+// CHECK-NOT: uop.launch
+// CHECK: return
+func.func @cumulative(%x: tensor<64x1000xf32>) -> tensor<64x1000xf32> {
+  %m = uop.reduce_axis max %x axes [1] : tensor<64x1000xf32> -> tensor<64xf32>
+  %m1 = uop.reshape %m : tensor<64xf32> -> tensor<64x1xf32>
+  %m2 = uop.expand %m1 : tensor<64x1xf32> -> tensor<64x1000xf32>
+  %d = uop.sub %x, %m2 : tensor<64x1000xf32>
+  %e = uop.exp %d : tensor<64x1000xf32>
+  %e1 = uop.reshape %e : tensor<64x1000xf32> -> tensor<64x1x1000xf32>
+  %e2 = uop.expand %e1 : tensor<64x1x1000xf32> -> tensor<64x1000x1000xf32>
+  %x1 = uop.reshape %x : tensor<64x1000xf32> -> tensor<64x1x1000xf32>
+  %x2 = uop.expand %x1 : tensor<64x1x1000xf32> -> tensor<64x1000x1000xf32>
+  %i = uop.iota axis 1 : tensor<64x1000x1000xi32>
+  %k = uop.iota axis 2 : tensor<64x1000x1000xi32>
+  %c = uop.cmp le %k, %i : tensor<64x1000x1000xi32>
+  %z = uop.const 0.0 : tensor<64x1000x1000xf32>
+  %n = uop.const 0xFF800000 : tensor<64x1000x1000xf32>
+  %w = uop.where %c, %e2, %z : tensor<64x1000x1000xf32>
+  %s = uop.reduce_axis add %w axes [2] : tensor<64x1000x1000xf32> -> tensor<64x1000xf32>
+  %l = uop.log %s : tensor<64x1000xf32>
+  %r = uop.add %l, %m2 : tensor<64x1000xf32>
+  %w1 = uop.where %c, %x2, %z : tensor<64x1000x1000xf32>
+  %s1 = uop.reduce_axis add %w1 axes [2] : tensor<64x1000x1000xf32> -> tensor<64x1000xf32>
+  %w2 = uop.where %c, %x2, %n : tensor<64x1000x1000xf32>
+  %s2 = uop.reduce_axis max %w2 axes [2] : tensor<64x1000x1000xf32> -> tensor<64x1000xf32>
+  %r1 = uop.mul %s1, %s2 : tensor<64x1000xf32>
+  %r2 = uop.sub %r, %r1 : tensor<64x1000xf32>
+  return %r2 : tensor<64x1000xf32>
+}

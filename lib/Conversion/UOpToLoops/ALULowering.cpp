@@ -384,10 +384,12 @@ Value uop::getAccumulatorIdentity(Emitter &emitter, ReduceKind kind, Type type,
 }
 
 Value uop::combineAccumulators(Emitter &emitter, ReduceKind kind, Type type,
-                               Value lhs, Value rhs) {
+                               Value lhs, Value rhs, bool inOrder) {
   bool isUnsigned = isUnsignedType(type);
   if (isa<FloatType>(getElementTypeOrSelf(lhs.getType()))) {
     FastMathFlags anyOrder = FastMathFlags::reassoc | FastMathFlags::contract;
+    if (inOrder)
+      anyOrder = FastMathFlags::none;
     switch (kind) {
     case ReduceKind::add:
       return emitter.emit<arith::AddFOp>(lhs, rhs, anyOrder);

@@ -46,10 +46,10 @@ mlir::Value fromAccumulator(Emitter &emitter, mlir::Value value,
 mlir::Value getAccumulatorIdentity(Emitter &emitter, ReduceKind kind,
                                    mlir::Type type, bool mayBeEmpty);
 /// Combines two accumulators of a reduction over `type`; floats may be
-/// reassociated.
+/// reassociated, unless the order counts.
 mlir::Value combineAccumulators(Emitter &emitter, ReduceKind kind,
                                 mlir::Type type, mlir::Value lhs,
-                                mlir::Value rhs);
+                                mlir::Value rhs, bool inOrder = false);
 
 } // namespace uop
 

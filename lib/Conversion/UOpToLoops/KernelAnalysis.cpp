@@ -164,6 +164,30 @@ LogicalResult KernelAnalysis::checkInits(Operation &op, const OpInfo &info) {
   return success();
 }
 
+/// A loop carries the accumulator from point to point, in one direction.
+LogicalResult KernelAnalysis::analyzeScan(ScanOp op, OpInfo &info) {
+  ++info.level;
+  std::optional<unsigned> number =
+      getNumber(op.getRange().getDefiningOp<RangeOp>());
+  if (!number)
+    return success();
+  info.ranges.push_back(*number);
+  RangeInfo &range = ranges[*number];
+  auto fail = [&](StringRef what) {
+    InFlightDiagnostic error =
+        op.emitOpError("is not lowered by convert-uop-to-loops; ") << what;
+    error.attachNote(range.op.getLoc()) << "the range is here";
+    return error;
+  };
+  if (number == threadRange || number == blockRange || number == localRange)
+    return fail("the points of its range are shared by threads or blocks");
+  if (range.scan && range.scan.getReverse() != op.getReverse())
+    return fail("another scan runs over its range in the other direction: "
+                "materialise the values of one");
+  range.scan = op;
+  return success();
+}
+
 RangeSet KernelAnalysis::getOpenRanges(Operation *op) const {
   RangeSet open;
   if (blockRange)
@@ -256,6 +280,9 @@ LogicalResult KernelAnalysis::analyze(Operation &op, unsigned order) {
       return failure();
   } else {
     depend(op.getOperands());
+    if (auto scan = dyn_cast<ScanOp>(op))
+      if (failed(analyzeScan(scan, info)))
+        return failure();
   }
   infos.try_emplace(&op, std::move(info));
   return success();

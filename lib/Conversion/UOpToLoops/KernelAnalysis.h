@@ -26,6 +26,8 @@ struct RangeInfo {
   std::optional<int64_t> size;
   /// Where the loop nests: thread first, then by kind, then by order of use.
   std::pair<unsigned, unsigned> rank;
+  /// A scan over the range; its direction is that of all loops over it.
+  ScanOp scan;
 };
 
 /// A set of range numbers, ascending.
@@ -34,8 +36,8 @@ using RangeSet = llvm::SmallVector<unsigned, 4>;
 struct OpInfo {
   /// The position in the kernel.
   unsigned order = 0;
-  /// How many reductions and folds lie on the longest path that ends here, this
-  /// op included: reductions of one level do not depend on each other.
+  /// How many reductions, folds and scans lie on the longest path that ends
+  /// here, this op included: those of one level do not depend on each other.
   unsigned level = 0;
   /// The set of ranges that the result (of a store: the operands) depends on.
   unsigned dependence = 0;
@@ -99,6 +101,7 @@ private:
   llvm::LogicalResult analyze(mlir::Operation &op, unsigned order);
   llvm::LogicalResult orderRanges(mlir::Operation &op,
                                   mlir::ValueRange operands, OpInfo &info);
+  llvm::LogicalResult analyzeScan(ScanOp op, OpInfo &info);
   llvm::LogicalResult checkInits(mlir::Operation &op, const OpInfo &info);
   llvm::LogicalResult analyzeIf(IfOp op, OpInfo &info);
   /// The ranges of the loops around a statement.

@@ -96,7 +96,12 @@ KernelLowering::collectNeeded(Scope &scope, ArrayRef<Operation *> users) {
     push(user);
   while (!worklist.empty()) {
     Operation *op = worklist.pop_back_val();
-    if (!isa<RangeOp>(op) && isPlaceable(op, scope))
+    // The accumulators of a scan are where its range is, however many.
+    auto scan = dyn_cast<ScanOp>(op);
+    bool isAtRange =
+        scan && scope.range && !scope.scans.contains(op) &&
+        llvm::is_contained(analysis.getInfo(op).ranges, *scope.range);
+    if (isAtRange || (!isa<RangeOp>(op) && isPlaceable(op, scope)))
       needed.push_back(op);
     // An empty reduction needs nothing but its identity; a fold has its inits.
     if (!isa<ReduceOp, BufferizeOp>(op) || !analysis.getInfo(op).hasEmptyRange)
@@ -117,6 +122,14 @@ LogicalResult KernelLowering::emitNeeded(Scope &scope,
   });
 
   for (size_t i = 0; i != needed.size();) {
+    auto scan = dyn_cast<ScanOp>(needed[i]);
+    if (scan && scope.range &&
+        llvm::is_contained(analysis.getInfo(scan).ranges, *scope.range)) {
+      if (failed(emitScan(scope, scan)))
+        return failure();
+      ++i;
+      continue;
+    }
     if (!isReductionLoop(needed[i])) {
       if (failed(emitOp(scope, needed[i++])))
         return failure();
@@ -277,6 +290,11 @@ LogicalResult KernelLowering::emitOp(Scope &scope, Operation *op) {
   Value result;
   if (auto load = dyn_cast<LoadOp>(op)) {
     result = emitLoad(scope, load);
+  } else if (auto scan = dyn_cast<ScanOp>(op)) {
+    FailureOr<Value> read = emitScanRead(scope, scan);
+    if (failed(read))
+      return failure();
+    result = *read;
   } else if (auto contract = dyn_cast<ContractOp>(op)) {
     FailureOr<Value> lanes = emitContract(scope, contract);
     if (failed(lanes))
@@ -360,8 +378,13 @@ FailureOr<scf::ForOp> KernelLowering::openLoop(Scope &scope, unsigned range,
   inner.parent = &scope;
   inner.range = range;
   inner.depth = scope.depth + 1;
-  inner.values[info.op] = loop.getInductionVar();
+  inner.loop = loop;
   builder.setInsertionPointToStart(loop.getBody());
+  Value point = loop.getInductionVar();
+  if (info.scan && ScanOp(info.scan).getReverse())
+    point = emitter.sub(emitter.sub(upper, emitter.constant(index, int64_t(1))),
+                        point);
+  inner.values[info.op] = point;
   return loop;
 }
 
@@ -409,8 +432,9 @@ KernelLowering::emitReductionLoops(Scope &scope, ArrayRef<unsigned> ranges,
   builder.setLoc(loop->getLoc());
   if (!values->empty()) // else the loop has its terminator
     scf::YieldOp::create(builder, *values);
-  builder.setInsertionPointAfter(*loop);
-  llvm::append_range(results, loop->getResults());
+  closeLoop(inner);
+  builder.setInsertionPointAfter(inner.loop);
+  llvm::append_range(results, inner.loop.getResults().take_front(inits.size()));
   return results;
 }
 
@@ -453,7 +477,7 @@ bool KernelLowering::hasLanes(Scope &scope, unsigned range,
          llvm::none_of(needed, [](Operation *op) {
            auto load = dyn_cast<LoadOp>(op);
            auto read = dyn_cast<IndexOp>(op);
-           return isa<RangeReductionOpInterface>(op) ||
+           return isa<RangeReductionOpInterface, ScanOp>(op) ||
                   (load && load.getGate()) || (read && read.getGate());
          });
 }
@@ -603,8 +627,9 @@ FailureOr<Value> KernelLowering::insertLanes(Scope &scope, ContractOp contract,
       return failure();
     builder.setLoc(loop->getLoc());
     scf::YieldOp::create(builder, *lanes);
-    builder.setInsertionPointAfter(*loop);
-    return loop->getResult(0);
+    closeLoop(inner);
+    builder.setInsertionPointAfter(inner.loop);
+    return inner.loop.getResult(0);
   }
   const RangeInfo &info = analysis.getRange(ranges.front());
   if (scope.depth == kMaxLoopDepth)

@@ -18,6 +18,13 @@ namespace uop {
 /// Loops nest no deeper: regions are processed recursively, also upstream.
 inline constexpr unsigned kMaxLoopDepth = 256;
 
+/// The values of a scan in the loop over its range where they depend on further
+/// loops: the buffer has one for each point of these.
+struct ScanBuffer {
+  mlir::Value buffer;
+  llvm::SmallVector<unsigned, 4> ranges;
+};
+
 struct Scope {
   Scope *parent = nullptr;
   /// The range of the loop; none where a phase or a region begins.
@@ -26,6 +33,11 @@ struct Scope {
   llvm::DenseMap<mlir::Operation *, mlir::Value> values;
   /// Of folds, the results after the first.
   llvm::DenseMap<mlir::Value, mlir::Value> furtherResults;
+  /// The loop, if all points of the range are in one.
+  mlir::scf::ForOp loop;
+  /// What scans carry from point to point: the first values, and the next ones.
+  llvm::SmallVector<std::pair<mlir::Value, mlir::Value>> carried;
+  llvm::DenseMap<mlir::Operation *, ScanBuffer> scans;
 };
 
 /// Stores whose loops begin with the same ranges.
@@ -86,6 +98,18 @@ private:
   mlir::scf::ForOp openPart(Scope &scope, unsigned range, int64_t first,
                             int64_t last, int64_t step, mlir::ValueRange inits,
                             Scope &inner);
+  /// Lets the loop of `scope`, whose body is complete, carry what scans do.
+  void closeLoop(Scope &scope);
+  /// The accumulator of `scan` at the point of `scope`, the loop over its
+  /// range.
+  llvm::LogicalResult emitScan(Scope &scope, ScanOp scan);
+  llvm::LogicalResult emitScanBuffer(Scope &scope, ScanOp scan,
+                                     llvm::ArrayRef<unsigned> inner);
+  llvm::LogicalResult emitScanUpdate(Scope &scope, ScanOp scan,
+                                     llvm::ArrayRef<unsigned> inner,
+                                     mlir::Value sums, mlir::Value results);
+  /// The value of `scan` inside of the loop over its range.
+  llvm::FailureOr<mlir::Value> emitScanRead(Scope &scope, ScanOp scan);
   llvm::FailureOr<mlir::Value> emitContract(Scope &scope, ContractOp contract);
   /// `vector` with the lanes of the points of `ranges` inside of `scope`.
   llvm::FailureOr<mlir::Value> insertLanes(Scope &scope, ContractOp contract,
@@ -108,6 +132,10 @@ private:
   mlir::Value emitGate(Scope &scope, mlir::Operation *access, mlir::Value gate);
 
   llvm::LogicalResult allocateScratch();
+  /// A buffer for the whole call; an error at `op` if there is too much of it.
+  llvm::FailureOr<mlir::Value> allocate(mlir::Operation *op,
+                                        llvm::ArrayRef<int64_t> shape,
+                                        mlir::Type storage);
   llvm::LogicalResult emitStatements(Scope &scope, mlir::Block &block);
   llvm::LogicalResult emitStores(Scope &scope, llvm::ArrayRef<StoreOp> row);
   llvm::LogicalResult emitIf(Scope &scope, IfOp op);
@@ -128,8 +156,10 @@ private:
   AccessChecks checks;
   /// A byte for each thread of the block: whether the conditions around hold.
   mlir::Value mask;
-  /// Scratch on the heap.
+  /// Scratch on the heap, and the bytes of all scratch.
   llvm::SmallVector<mlir::Value> heapBuffers;
+  mlir::Operation *lastScratch = nullptr;
+  int64_t scratchBytes = 0;
   /// How many ops were emitted, and how many may be: loops that each compute a
   /// value again, nested, can double the code with each level.
   size_t numEmitted = 0;

@@ -66,6 +66,7 @@ LogicalResult KernelLowering::emitNest(Scope &scope, const StoreNest &nest) {
       enterMask(inner);
     if (failed(emitNest(inner, *inside)))
       return failure();
+    closeLoop(inner);
   }
   return success();
 }
@@ -242,15 +243,41 @@ LogicalResult KernelLowering::emitIf(Scope &scope, IfOp op) {
   return result;
 }
 
-/// Of the block, of its threads, and tiles, which the loops around them fill
-/// again and again.
-LogicalResult KernelLowering::allocateScratch() {
+FailureOr<Value>
+KernelLowering::allocate(Operation *op, ArrayRef<int64_t> shape, Type storage) {
   // A thread of a pool has a small stack; and more than the second is a
   // mistake.
   constexpr int64_t maxStackBytes = 65536, maxBytes = int64_t(1) << 30;
-  int64_t numBytes = 0;
+  auto type = MemRefType::get(shape, storage);
+  int64_t width = storage.getIntOrFloatBitWidth() / 8, bytes;
+  std::optional<int64_t> elements = countElements(type);
+  if (!elements || llvm::MulOverflow(*elements, width, bytes) ||
+      bytes > maxBytes - scratchBytes)
+    return op->emitOpError("is not lowered by convert-uop-to-loops; the "
+                           "scratch of a kernel is more than ")
+           << maxBytes << " bytes";
+  scratchBytes += bytes;
   OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointToStart(&func.getBody().front());
+  if (lastScratch)
+    builder.setInsertionPointAfter(lastScratch);
+  else
+    builder.setInsertionPointToStart(&func.getBody().front());
+  builder.setLoc(op->getLoc());
+  IntegerAttr alignment = builder.getI64IntegerAttr(64);
+  Value buffer;
+  if (scratchBytes <= maxStackBytes) {
+    buffer = memref::AllocaOp::create(builder, type, alignment);
+  } else {
+    buffer = memref::AllocOp::create(builder, type, alignment);
+    heapBuffers.push_back(buffer);
+  }
+  lastScratch = buffer.getDefiningOp();
+  return buffer;
+}
+
+/// Of the block, of its threads, and tiles, which the loops around them fill
+/// again and again.
+LogicalResult KernelLowering::allocateScratch() {
   SmallVector<Operation *> ops;
   kernel.getBody().walk([&](Operation *op) {
     if (isa<DefineLocalOp, DefineRegOp, BufferizeOp>(op))
@@ -258,26 +285,11 @@ LogicalResult KernelLowering::allocateScratch() {
   });
   for (Operation *op : ops) {
     auto type = cast<ShapedType>(op->getResult(0).getType());
-    Type storage = getStorageType(type.getElementType());
-    int64_t width = storage.getIntOrFloatBitWidth() / 8, bytes;
-    std::optional<int64_t> elements = countElements(type);
-    if (!elements || llvm::MulOverflow(*elements, width, bytes) ||
-        bytes > maxBytes - numBytes)
-      return op->emitOpError("is not lowered by convert-uop-to-loops; the "
-                             "scratch of a kernel is more than ")
-             << maxBytes << " bytes";
-    numBytes += bytes;
-    builder.setLoc(op->getLoc());
-    auto lowered = MemRefType::get(type.getShape(), storage);
-    IntegerAttr alignment = builder.getI64IntegerAttr(64);
-    if (numBytes <= maxStackBytes) {
-      buffers[op->getResult(0)] =
-          memref::AllocaOp::create(builder, lowered, alignment);
-      continue;
-    }
-    Value buffer = memref::AllocOp::create(builder, lowered, alignment);
-    buffers[op->getResult(0)] = buffer;
-    heapBuffers.push_back(buffer);
+    FailureOr<Value> buffer =
+        allocate(op, type.getShape(), getStorageType(type.getElementType()));
+    if (failed(buffer))
+      return failure();
+    buffers[op->getResult(0)] = *buffer;
   }
   return success();
 }

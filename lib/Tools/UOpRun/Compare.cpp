@@ -55,6 +55,8 @@ static bool reassociates(Operation *op) {
     kind = axis.getKind();
   else if (auto scalar = dyn_cast<ReduceOp>(op))
     kind = scalar.getKind();
+  else if (auto scan = dyn_cast<ScanOp>(op))
+    kind = scan.getKind();
   else
     return isa<ReductionOpInterface>(op);
   return kind != ReduceKind::max && kind != ReduceKind::min;
@@ -71,6 +73,9 @@ static double getReducedSize(Operation *op) {
     for (Value range : scalar.getReducedRanges())
       if (auto defining = range.getDefiningOp<RangeOp>())
         size *= defining.getStaticSize().value_or(1);
+  } else if (auto scan = dyn_cast<ScanOp>(op)) {
+    if (auto range = scan.getRange().getDefiningOp<RangeOp>())
+      size = range.getStaticSize().value_or(1);
   }
   return size;
 }

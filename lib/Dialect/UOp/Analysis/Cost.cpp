@@ -27,6 +27,8 @@ double CostModel::getOpCost(Operation *op) const {
       cost += getOpCost(&each);
     return cost;
   }
+  if (isa<ScanOp>(op))
+    return getScanCost();
   Type type = op->getResult(0).getType();
   // Index arithmetic is strength-reduced into addresses, unless it divides.
   if (type.isIndex() || isa<ConstOp, RangeOp>(op))
@@ -62,7 +64,7 @@ static int64_t countFlops(Operation *op) {
     return flops;
   }
   bool isArithmetic =
-      (op->hasTrait<OpTrait::Elementwise>() || isa<ReduceOp>(op)) &&
+      (op->hasTrait<OpTrait::Elementwise>() || isa<ReduceOp, ScanOp>(op)) &&
       !isa<ConstOp, CmpOp, WhereOp, CastOp, BitcastOp>(op);
   if (!isArithmetic ||
       !isa<FloatType>(getElementTypeOrSelf(op->getResult(0).getType())))

@@ -185,3 +185,11 @@ TypedAttr uop::getReductionIdentity(ReduceKind kind, Type type) {
   }
   return getSplatAttr(type, IntegerAttr::get(element, value));
 }
+
+TypedAttr uop::getExactIdentity(ReduceKind kind, Type type) {
+  TypedAttr identity = getReductionIdentity(kind, type);
+  auto number = dyn_cast<FloatAttr>(identity);
+  if (kind != ReduceKind::add || !number)
+    return identity;
+  return FloatAttr::get(type, -number.getValue());
+}

@@ -146,11 +146,12 @@ LogicalResult Scheduler::divide(int64_t id, int64_t n,
     axis->setKind(*kind);
     return success();
   }
-  for (Operation *user : axis->getResult().getUsers())
-    if (isa<BufferizeOp, ContractOp, UnrollOp, IfOp>(user))
-      if (llvm::is_contained(ValueRange(*getRangeOperands(user)),
-                             axis->getResult()))
-        return emitError() << "axis " << id << " is one of " << user->getName();
+  for (Operation *user : axis->getResult().getUsers()) {
+    auto ranges = getRangeOperands(user);
+    if (ranges && !isa<StoreOp, ReduceOp, FoldOp>(user) &&
+        llvm::is_contained(ValueRange(*ranges), axis->getResult()))
+      return emitError() << "axis " << id << " is one of " << user->getName();
+  }
 
   OpBuilder builder(*axis);
   Location loc = axis->getLoc();
@@ -195,9 +196,8 @@ LogicalResult Scheduler::peel(int64_t id, int64_t n) {
                        << " points, fewer than " << n;
 
   // The two parts are combined before they are rounded.
-  for (Operation *user :
-       llvm::SetVector<Operation *>(axis->getResult().user_begin(),
-                                    axis->getResult().user_end()))
+  for (Operation *user : llvm::SetVector<Operation *>(
+           axis->getResult().user_begin(), axis->getResult().user_end()))
     if (auto reduce = dyn_cast<ReduceOp>(user))
       widenReduction(reduce);
 

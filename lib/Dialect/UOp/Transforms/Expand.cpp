@@ -364,7 +364,7 @@ LogicalResult Expander::expand(Operation &op) {
     return expandContract(contract);
   if (auto unroll = dyn_cast<UnrollOp>(op))
     return expandUnroll(unroll);
-  if (op.getNumResults() != 1 || isa<RangeReductionOpInterface>(op))
+  if (op.getNumResults() != 1 || isa<RangeReductionOpInterface, ScanOp>(op))
     return expandFold(op);
 
   FailureOr<Axes> axes = getAxes(op);

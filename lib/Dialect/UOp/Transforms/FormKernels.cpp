@@ -244,6 +244,7 @@ std::string FormKernelsPass::getKernelName(BufferizeOp op) {
     Operation *current = worklist.pop_back_val();
     if (!current || !isScalarOp(current) || !seen.insert(current))
       continue;
+    hasReduction |= isa<ScanOp>(current);
     // The lanes of a contraction are no loop.
     if (auto reduce = dyn_cast<RangeReductionOpInterface>(current);
         reduce && !isa<ContractOp>(current)) {

@@ -64,6 +64,8 @@ private:
   };
 
   SmallVector<Operation *> getSlice(Value value);
+  bool keepsScans(BufferizeOp op, ArrayRef<Operation *> slice, IndexOp read,
+                  size_t axis);
   double getEvaluations(const RangeSet &ranges, BufferizeOp root);
   double getElementCost(BufferizeOp op, ArrayRef<Operation *> slice);
   Weighing weigh(BufferizeOp op, ArrayRef<Operation *> slice,
@@ -105,6 +107,47 @@ SmallVector<Operation *> BlockFuser::getSlice(Value value) {
   llvm::SetVector<Operation *> slice;
   appendScalarSlice(value, slice);
   return slice.takeVector();
+}
+
+/// Whether the scans over the range of `axis` give the same where `op` is read
+/// as where it is made, over the points of the reader's loop.
+bool BlockFuser::keepsScans(BufferizeOp op, ArrayRef<Operation *> slice,
+                            IndexOp read, size_t axis) {
+  Value range = op.getRanges()[axis], index = read.getIndices()[axis];
+  SmallVector<ScanOp> scans;
+  for (Operation *scalar : slice)
+    if (auto scan = dyn_cast<ScanOp>(scalar); scan && scan.getRange() == range)
+      scans.push_back(scan);
+  if (scans.empty())
+    return true;
+  auto target = index.getDefiningOp<RangeOp>();
+  if (!target || !target.getStaticSize() ||
+      llvm::any_of(target->getUsers(), llvm::IsaPred<ContractOp>))
+    return false;
+  // Fewer points from the first on are enough for what does not come from the
+  // last.
+  bool isReverse = scans.front().getReverse();
+  int64_t size = getRangeSize(target.getResult()), points = getRangeSize(range);
+  if (isReverse ? size != points : size > points)
+    return false;
+  // The elements before this one must not depend on where this one is.
+  auto moves = [&](Value value) {
+    return value && ranges.get(value).contains(index);
+  };
+  if (moves(read.getGate()))
+    return false;
+  for (auto [number, other] : llvm::enumerate(read.getIndices()))
+    if (number != axis && moves(other))
+      return false;
+  // One loop has one direction.
+  SmallVector<BufferizeOp, 1> readers = roots.lookup(read);
+  for (BufferizeOp root : readers)
+    if (root->getBlock())
+      for (Operation *scalar : getSlice(root.getValue()))
+        if (auto scan = dyn_cast<ScanOp>(scalar))
+          if (scan.getRange() == index && scan.getReverse() != isReverse)
+            return false;
+  return true;
 }
 
 /// How often a value that depends on `needed` is computed in the kernel of
@@ -228,6 +271,8 @@ BlockFuser::findTile(BufferizeOp op, ArrayRef<Operation *> slice,
     isOuter &= llvm::all_of(indexRanges, [&](Value needs) {
       return llvm::is_contained(loops, needs);
     });
+    isOuter &= llvm::all_of(
+        reads, [&](IndexOp read) { return keepsScans(op, slice, read, axis); });
     if (isOuter || !range.getDefiningOp<RangeOp>()) {
       tile.outer.push_back(index);
       needed.insert(indexRanges.begin(), indexRanges.end());
@@ -473,13 +518,18 @@ void BlockFuser::tryInline(BufferizeOp op) {
     return;
   }
   Weighing weighing = weigh(op, slice, reads);
+  for (IndexOp read : reads)
+    for (size_t axis = 0, rank = op.getRanges().size(); axis != rank; ++axis)
+      if (!keepsScans(op, slice, read, axis))
+        weighing.inlined = std::numeric_limits<double>::infinity();
   std::optional<Tile> tile = findTile(op, slice, reads);
   double tileTime = tile ? weighTile(op, slice, reads, *tile)
                          : std::numeric_limits<double>::infinity();
   auto addMetrics = [&](remark::detail::InFlightRemark &remark) {
     remark << remark::metric("Reads", int64_t(reads.size()))
-           << remark::metric("KeepNs", int64_t(weighing.keep))
-           << remark::metric("InlineNs", int64_t(weighing.inlined));
+           << remark::metric("KeepNs", int64_t(weighing.keep));
+    if (std::isfinite(weighing.inlined))
+      remark << remark::metric("InlineNs", int64_t(weighing.inlined));
     if (tile)
       remark << remark::metric("TileNs", int64_t(tileTime))
              << remark::metric("TileBytes", int64_t(tile->bytes));
@@ -497,6 +547,11 @@ void BlockFuser::tryInline(BufferizeOp op) {
     addMetrics(remark << remark::add("its reader's kernel keeps a tile of it"));
     keepTile(op, slice, reads, *tile);
     retire(op);
+    return;
+  }
+  if (!std::isfinite(weighing.inlined)) {
+    auto remark = keep("its scan is not over the loop of a reader");
+    addMetrics(remark);
     return;
   }
   auto remark = keep("storing it is cheaper than computing it again");

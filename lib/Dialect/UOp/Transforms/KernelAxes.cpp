@@ -17,6 +17,10 @@ std::optional<MutableOperandRange> uop::getRangeOperands(Operation *op) {
   return llvm::TypeSwitch<Operation *, std::optional<MutableOperandRange>>(op)
       .Case<StoreOp, ReduceOp, FoldOp, BufferizeOp, ContractOp, UnrollOp, IfOp>(
           [](auto user) { return user.getRangesMutable(); })
+      .Case([](ScanOp scan) -> std::optional<MutableOperandRange> {
+        return MutableOperandRange(
+            scan, scan.getRangeMutable().getOperandNumber(), 1);
+      })
       .Default([](Operation *) { return std::nullopt; });
 }
 

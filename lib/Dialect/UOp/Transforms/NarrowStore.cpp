@@ -72,7 +72,9 @@ void uop::narrowStore(KernelOp kernel, StoreOp store) {
   Windows windows;
   for (Value value : store.getRanges()) {
     auto range = value.getDefiningOp<RangeOp>();
-    if (range && range.getStaticSize())
+    // A scan is over all points of its range.
+    if (range && range.getStaticSize() &&
+        llvm::none_of(range->getUsers(), llvm::IsaPred<ScanOp>))
       windows[value] = {0, int64_t(*range.getStaticSize())};
   }
   if (!store.getGate())

@@ -12,10 +12,8 @@
 using namespace mlir;
 using namespace uop;
 
-/// The index arithmetic of `index` on other ranges; null if it is more than
-/// arithmetic.
-static Value substitute(IndexBuilder &indices, Value index,
-                        const DenseMap<Value, Value> &map) {
+Value uop::substituteIndex(IndexBuilder &indices, Value index,
+                           const DenseMap<Value, Value> &map) {
   llvm::SetVector<Operation *> slice;
   appendScalarSlice(index, slice);
   DenseMap<Value, Value> values(map);
@@ -28,8 +26,12 @@ static Value substitute(IndexBuilder &indices, Value index,
       continue;
     SmallVector<Value> operands =
         llvm::map_to_vector(op->getOperands(), lookup);
-    if (llvm::equal(operands, op->getOperands()))
+    // The builder may not know yet what an op inside of a sum is.
+    if (llvm::equal(operands, op->getOperands())) {
+      if (isa<MulOp>(op))
+        (void)indices.rebuild(op, operands);
       continue;
+    }
     Value rebuilt = indices.rebuild(op, operands);
     if (!rebuilt)
       return {};
@@ -76,7 +78,7 @@ bool uop::isSameElement(IndexBuilder &indices, RangeDependence &ranges,
     if (a.getType() != b.getType())
       return false;
     if (a.getType().isIndex() || a.getType().isInteger(1)) {
-      if (substitute(indices, a, map) == b)
+      if (substituteIndex(indices, a, map) == b)
         continue;
       if (a.getType().isIndex())
         return false;

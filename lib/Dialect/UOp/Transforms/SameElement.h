@@ -13,6 +13,12 @@
 
 namespace uop {
 
+/// The index arithmetic of `index` on other values, in the form that `indices`
+/// gives it; null if it is more than arithmetic.
+mlir::Value
+substituteIndex(IndexBuilder &indices, mlir::Value index,
+                const llvm::DenseMap<mlir::Value, mlir::Value> &map);
+
 /// Whether `first` has at any point of the ranges `from` the value that
 /// `second` has at that point of `to`, by structure. Index arithmetic is
 /// compared in the form that `indices` gives it.

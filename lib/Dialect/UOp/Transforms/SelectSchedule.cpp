@@ -121,9 +121,9 @@ bool Selector::analyze() {
       reduces.push_back(reduce);
     } else if (auto store = dyn_cast<StoreOp>(op)) {
       stores.push_back(store);
-    } else if (isa<RangeReductionOpInterface, CustomOp>(op) ||
+    } else if (isa<RangeReductionOpInterface, ScanOp, CustomOp>(op) ||
                llvm::any_of(op.getResultTypes(), llvm::IsaPred<VectorType>)) {
-      return remain("it has folds, tiles, vectors or calls"), false;
+      return remain("it has folds, scans, tiles, vectors or calls"), false;
     }
   }
   if (reduces.empty() || stores.empty())

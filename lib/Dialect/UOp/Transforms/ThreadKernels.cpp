@@ -71,6 +71,12 @@ struct ThreadKernelsPass
           << remark::metric("EstimatedNs", int64_t(estimate.time));
       return;
     }
+    if (llvm::any_of(range->getUsers(), llvm::IsaPred<ScanOp>)) {
+      remark::missed(kernel.getLoc(), remarkOpts)
+          << remark::reason("the outermost loop carries a scan")
+          << remark::metric("EstimatedNs", int64_t(estimate.time));
+      return;
+    }
     range.setKind(RangeKind::thread);
     remark::passed(kernel.getLoc(), remarkOpts)
         << remark::add("the outermost loop is shared by threads")

@@ -65,3 +65,38 @@ uop.kernel @blocks(%x: memref<64xf32>) {
   uop.store %one, %x[%1] over (%i) : memref<64xf32>
   uop.sink
 }
+
+// -----
+
+// A loop that carries a scan is not shared.
+// CHECK-LABEL: uop.kernel @scanned(
+// CHECK: uop.range 0 to 8 : index
+// CHECK: uop.range 1 to 4 : index
+uop.kernel @scanned(%x: memref<32xf32>, %o: memref<32xf32>) {
+  %i = uop.range 0 to 8 : index
+  %j = uop.range 1 to 4 : index
+  %c4 = uop.const 4 : index
+  %r = uop.mul %i, %c4 : index
+  %at = uop.add %r, %j : index
+  %0 = uop.load %x[%at] : memref<32xf32> -> f32
+  %1 = uop.scan add %0 over (%i) : f32
+  uop.store %1, %o[%at] over (%i, %j) : memref<32xf32>
+  uop.sink
+}
+
+// -----
+
+// The one around it is.
+// CHECK-LABEL: uop.kernel @scannedInside(
+// CHECK: uop.range 0 to 8 thread : index
+uop.kernel @scannedInside(%x: memref<32xf32>, %o: memref<32xf32>) {
+  %i = uop.range 0 to 8 : index
+  %j = uop.range 1 to 4 : index
+  %c4 = uop.const 4 : index
+  %r = uop.mul %i, %c4 : index
+  %at = uop.add %r, %j : index
+  %0 = uop.load %x[%at] : memref<32xf32> -> f32
+  %1 = uop.scan add %0 over (%j) : f32
+  uop.store %1, %o[%at] over (%i, %j) : memref<32xf32>
+  uop.sink
+}

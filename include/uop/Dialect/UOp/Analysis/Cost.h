@@ -20,6 +20,8 @@ class CostModel {
 public:
   /// One element of a scalar op; one point of a fold.
   double getOpCost(mlir::Operation *op) const;
+  /// One point of a scan: the next one waits for it.
+  double getScanCost() const { return 1.25; }
   /// `bytes` written to or read from a buffer of that size, once.
   double getTrafficCost(double bytes) const;
   double getLaunchCost() const { return 500; }

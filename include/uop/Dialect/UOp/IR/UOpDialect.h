@@ -74,6 +74,10 @@ mlir::Value createCombination(mlir::OpBuilder &builder, mlir::Location loc,
                               ReduceKind kind, mlir::Value lhs,
                               mlir::Value rhs);
 
+/// What changes no element of `type` (a scalar) that it is combined with: the
+/// identity, with -0.0 for a sum of floats.
+mlir::TypedAttr getExactIdentity(ReduceKind kind, mlir::Type type);
+
 /// The number of elements of a type of static shape; null where 64 bits cannot
 /// count them.
 std::optional<int64_t> countElements(mlir::ShapedType type);

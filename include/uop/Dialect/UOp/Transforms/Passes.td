@@ -299,6 +299,58 @@ def FormFoldsPass : Pass<"uop-form-folds", "::mlir::func::FuncOp"> {
   ];
 }
 
+def FormScansPass : Pass<"uop-form-scans", "::mlir::func::FuncOp"> {
+  let summary = "Reductions of all elements so far become scans";
+  let description = [{
+    Tensor programs have no cumulative sum: it is written as a sum of windows of
+    the padded tensor, or of elements where a comparison of positions holds, and
+    so adds up n^2/2 elements. A reduction is a `uop.scan` where it is over the
+    elements up to (or from) a position that moves with other ranges, and where
+    the elements do not depend on these. What the other points contribute must
+    be a constant that changes nothing, or only once: 0 in a sum, 1 in a
+    product, anything in a maximum or minimum. Integers and floats of every
+    type have the same results as before, NaN and zeros of either sign
+    included; sums and products of floats may round in another order.
+
+    Where the position is a range, or its reverse, the scan is over that range,
+    and nothing is stored. Elsewhere all values of the scan are stored, and read
+    at the position, if that costs less.
+
+    Each decision is a remark of category `uop-form-scans`.
+
+    Before:
+
+    ```mlir
+    func.func @main(%x: tensor<64xi32>) -> tensor<64xi32> {
+      %i = uop.range 0 to 64 : index
+      %k = uop.range 1 to 64 reduce : index
+      %upto = uop.cmp le %k, %i : index
+      %0 = uop.index %x[%k] : tensor<64xi32> -> i32
+      %zero = uop.const 0 : i32
+      %1 = uop.where %upto, %0, %zero : i32
+      %2 = uop.reduce add %1 over (%k) : i32
+      %3 = uop.bufferize %2 over (%i) : i32 -> tensor<64xi32>
+      return %3 : tensor<64xi32>
+    }
+    ```
+
+    After:
+
+    ```
+    %0 = uop.index %x[%i] : tensor<64xi32> -> i32
+    %1 = uop.scan add %0 over (%i) : i32
+    %2 = uop.bufferize %1 over (%i) : i32 -> tensor<64xi32>
+    ```
+  }];
+  let options = [
+    Option<"fuse", "fuse", "bool", /*default=*/"false",
+           "Run uop-fuse again on a function where a scan was made: computing "
+           "the elements again costs less than it did">,
+    Option<"force", "force", "bool", /*default=*/"false",
+           "Make every scan that gives the same results, whatever it costs">
+  ];
+}
+
 def FormKernelsPass : Pass<"uop-form-kernels", "::mlir::ModuleOp"> {
   let summary = "Each materialised tensor becomes a kernel and its launch";
   let description = [{

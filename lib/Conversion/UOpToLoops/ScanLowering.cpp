@@ -1,0 +1,194 @@
+//===- ScanLowering.cpp - Accumulators that loops carry ---------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A scan is advanced once at each point of its range, at the start of that
+// loop's body. Where its value depends on that range and on loops around it
+// alone, the loop carries the accumulator. Where it depends on loops further
+// in, there is one accumulator for each of their points, in a buffer, and all
+// of them are advanced together; the loops that need the value read it there.
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelLowering.h"
+
+#include "ALULowering.h"
+
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+using namespace mlir;
+using namespace uop;
+
+void KernelLowering::closeLoop(Scope &scope) {
+  if (scope.carried.empty())
+    return;
+  OpBuilder::InsertionGuard guard(builder);
+  scf::ForOp old = scope.loop;
+  SmallVector<Value> inits(old.getInitArgs());
+  for (auto [first, next] : scope.carried)
+    inits.push_back(first);
+  builder.setInsertionPoint(old);
+  builder.setLoc(old.getLoc());
+  auto loop = scf::ForOp::create(builder, old.getLowerBound(),
+                                 old.getUpperBound(), old.getStep(), inits);
+  loop.getRegion().takeBody(old.getRegion());
+  auto yield = cast<scf::YieldOp>(loop.getBody()->getTerminator());
+  for (auto [first, next] : scope.carried)
+    yield.getResultsMutable().append(next);
+  old->replaceAllUsesWith(loop.getResults().take_front(old.getNumResults()));
+  old.erase();
+  scope.loop = loop;
+  scope.carried.clear();
+}
+
+LogicalResult KernelLowering::emitScan(Scope &scope, ScanOp scan) {
+  if (!scope.loop)
+    return scan.emitOpError("is not lowered by convert-uop-to-loops; its range "
+                            "becomes lanes");
+  RangeSet inner;
+  for (unsigned range : analysis.getDependence(scan))
+    if (!isOpen(range, scope))
+      inner.push_back(range);
+  if (!inner.empty())
+    return emitScanBuffer(scope, scan, inner);
+
+  emitter.setLoc(scan.getLoc());
+  Type type = scan.getType();
+  Value first = getAccumulatorIdentity(emitter, scan.getKind(), type,
+                                       /*mayBeEmpty=*/false);
+  Value before =
+      scope.loop.getBody()->addArgument(first.getType(), scan.getLoc());
+  Value value = toAccumulator(emitter, lookup(scan.getValue(), scope), type);
+  Value after = combineAccumulators(emitter, scan.getKind(), type, before,
+                                    value, /*inOrder=*/true);
+  scope.carried.emplace_back(first, after);
+  scope.values[scan] =
+      fromAccumulator(emitter, scan.getExclusive() ? before : after, type);
+  return success();
+}
+
+/// What an accumulator of `type` is in memory, where i1 takes a byte.
+static Type getStoredAccumulator(Type type) {
+  return type.isInteger(1) ? getStorageType(type) : getAccumulatorType(type);
+}
+
+LogicalResult KernelLowering::emitScanBuffer(Scope &scope, ScanOp scan,
+                                             ArrayRef<unsigned> inner) {
+  SmallVector<unsigned, 4> ranges(inner);
+  llvm::sort(ranges, [&](unsigned lhs, unsigned rhs) {
+    return analysis.getRange(lhs).rank < analysis.getRange(rhs).rank;
+  });
+  SmallVector<int64_t> shape;
+  for (unsigned range : ranges) {
+    const RangeInfo &info = analysis.getRange(range);
+    if (!info.size) {
+      InFlightDiagnostic error =
+          scan.emitOpError("is not lowered by convert-uop-to-loops; it depends "
+                           "on a range of dynamic size inside of the loop over "
+                           "its own");
+      error.attachNote(RangeOp(info.op).getLoc()) << "the range is here";
+      return error;
+    }
+    shape.push_back(*info.size);
+  }
+  Type type = scan.getType(), stored = getStoredAccumulator(type);
+  FailureOr<Value> sums = allocate(scan, shape, stored);
+  if (failed(sums))
+    return failure();
+  // What is read after the sums have moved on.
+  FailureOr<Value> results = sums;
+  if (scan.getExclusive())
+    results = allocate(scan, shape, stored);
+  if (failed(results))
+    return failure();
+  emitter.setLoc(scan.getLoc());
+  {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPoint(scope.loop);
+    Value first = getAccumulatorIdentity(emitter, scan.getKind(), type,
+                                         /*mayBeEmpty=*/false);
+    if (type.isInteger(1))
+      first = emitter.resize(first, stored, /*isUnsigned=*/true);
+    SmallVector<Value> position;
+    Type index = builder.getIndexType();
+    for (int64_t size : shape) {
+      auto loop = scf::ForOp::create(
+          builder, emitter.constant(index, int64_t(0)),
+          emitter.constant(index, size), emitter.constant(index, int64_t(1)));
+      position.push_back(loop.getInductionVar());
+      builder.setInsertionPointToStart(loop.getBody());
+    }
+    memref::StoreOp::create(builder, first, *sums, position);
+  }
+  scope.scans[scan] = {*results, ranges};
+  return emitScanUpdate(scope, scan, ranges, *sums, *results);
+}
+
+LogicalResult KernelLowering::emitScanUpdate(Scope &scope, ScanOp scan,
+                                             ArrayRef<unsigned> inner,
+                                             Value sums, Value results) {
+  if (!inner.empty()) {
+    OpBuilder::InsertionGuard guard(builder);
+    Scope next;
+    if (failed(openLoop(scope, inner.front(), {}, next)) ||
+        failed(emitNeeded(next, {scan})) ||
+        failed(emitScanUpdate(next, scan, inner.drop_front(), sums, results)))
+      return failure();
+    closeLoop(next);
+    return success();
+  }
+  emitter.setLoc(scan.getLoc());
+  Type type = scan.getType();
+  SmallVector<Value> position;
+  for (Scope *around = &scope; !around->scans.contains(scan);
+       around = around->parent)
+    position.push_back(
+        around->values.lookup(analysis.getRange(*around->range).op));
+  std::reverse(position.begin(), position.end());
+  Value stored = memref::LoadOp::create(builder, sums, position);
+  if (sums != results)
+    memref::StoreOp::create(builder, stored, results, position);
+  Value before = stored;
+  if (type.isInteger(1))
+    before = emitter.cmp(arith::CmpIPredicate::ne, stored,
+                         emitter.constant(stored.getType(), int64_t(0)));
+  Value value = toAccumulator(emitter, lookup(scan.getValue(), scope), type);
+  Value after = combineAccumulators(emitter, scan.getKind(), type, before,
+                                    value, /*inOrder=*/true);
+  if (type.isInteger(1))
+    after = emitter.resize(after, stored.getType(), /*isUnsigned=*/true);
+  memref::StoreOp::create(builder, after, sums, position);
+  return success();
+}
+
+FailureOr<Value> KernelLowering::emitScanRead(Scope &scope, ScanOp scan) {
+  Type type = scan.getType();
+  // Over one point there is no loop.
+  if (analysis.getInfo(scan).ranges.empty()) {
+    if (!scan.getExclusive())
+      return lookup(scan.getValue(), scope);
+    return emitter.constant(
+        getLoweredAttr(getExactIdentity(scan.getKind(), type)));
+  }
+  Scope *around = &scope;
+  while (around && !around->scans.contains(scan))
+    around = around->parent;
+  if (!around)
+    return FailureOr<Value>(
+        scan.emitOpError("is not lowered by convert-uop-to-loops; the loop "
+                         "over its range is that of a uop.if, whose condition "
+                         "may skip points"));
+  const ScanBuffer &values = around->scans.find(scan)->second;
+  SmallVector<Value> position;
+  for (unsigned range : values.ranges)
+    position.push_back(
+        lookup(RangeOp(analysis.getRange(range).op).getResult(), scope));
+  Value stored = memref::LoadOp::create(builder, values.buffer, position);
+  if (type.isInteger(1))
+    return emitter.cmp(arith::CmpIPredicate::ne, stored,
+                       emitter.constant(stored.getType(), int64_t(0)));
+  return fromAccumulator(emitter, stored, type);
+}
