@@ -49,6 +49,9 @@ struct RuntimeBufferResource
   llvm::StringRef getName() final { return "RuntimeBuffer"; }
 };
 
+/// On a uop.range whose size is a value: the greatest that this may be.
+inline constexpr llvm::StringLiteral kMaxSizeAttrName = "uop.max";
+
 /// `i1` in the shape of `type`: a tensor, a vector or a scalar.
 mlir::Type getI1SameShape(mlir::Type type);
 

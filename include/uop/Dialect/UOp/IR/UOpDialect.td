@@ -39,6 +39,7 @@ def UOp_Dialect : Dialect {
   let useDefaultAttributePrinterParser = 1;
   let useDefaultTypePrinterParser = 1;
   let hasConstantMaterializer = 1;
+  let hasRegionArgAttrVerify = 1;
 }
 
 #endif // UOP_DIALECT_UOP_IR_UOPDIALECT_TD
