@@ -3,7 +3,7 @@
 // RUN: uop-opt %s --canonicalize --cse | FileCheck %s --check-prefix=FOLD
 
 // CHECK-LABEL: func.func @sizes(
-// CHECK-SAME: %[[X:.*]]: tensor<?x4xf32> {uop.shape = [#uop.var<"n" [0, 128]>, 4]}
+// CHECK-SAME: %[[X:.*]]: tensor<?x4xf32> {uop.shape = [#uop.var<"n"[0, 128]>, 4]}
 func.func @sizes(%x: tensor<?x4xf32> {uop.shape = [#uop.var<"n" [0, 128]>, 4]}, %c: tensor<9x4xf32>)
     -> (tensor<?x4xf32>, tensor<?x2x2xf32>, tensor<?x4xf32>, tensor<?x4xi64>, tensor<9x4xf32>) {
   // CHECK: %[[N:.*]] = uop.define_var "n" [0, 128] : index

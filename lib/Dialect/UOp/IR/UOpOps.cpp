@@ -84,9 +84,9 @@ parseResultSizes(OpAsmParser &parser,
 
 /// The static sizes that were listed are those of the type.
 static ParseResult checkResultSizes(OpAsmParser &parser, SMLoc loc,
-                                    DenseI64ArrayAttr sizes, Type result) {
-  auto type = dyn_cast<RankedTensorType>(result);
-  if (!sizes || !type || type.getShape() == sizes.asArrayRef())
+                                    DenseI64ArrayAttr sizes,
+                                    RankedTensorType type) {
+  if (!sizes || type.getShape() == sizes.asArrayRef())
     return success();
   return parser.emitError(loc, "the sizes are not those of ") << type;
 }
@@ -108,9 +108,12 @@ parseSizedType(OpAsmParser &parser,
                Type &result) {
   DenseI64ArrayAttr sizes;
   SMLoc loc;
-  return failure(parseResultSizes(parser, dynamic, sizes, loc) ||
-                 parser.parseColonType(result) ||
-                 checkResultSizes(parser, loc, sizes, result));
+  RankedTensorType type;
+  if (parseResultSizes(parser, dynamic, sizes, loc) ||
+      parser.parseColonType(type))
+    return failure();
+  result = type;
+  return checkResultSizes(parser, loc, sizes, type);
 }
 
 static void printSizedType(OpAsmPrinter &printer, Operation *op,
@@ -126,10 +129,14 @@ parseSizedTypes(OpAsmParser &parser,
                 Type &source, Type &result) {
   DenseI64ArrayAttr sizes;
   SMLoc loc;
-  return failure(parseResultSizes(parser, dynamic, sizes, loc) ||
-                 parser.parseColonType(source) || parser.parseArrow() ||
-                 parser.parseType(result) ||
-                 checkResultSizes(parser, loc, sizes, result));
+  RankedTensorType from, to;
+  if (parseResultSizes(parser, dynamic, sizes, loc) ||
+      parser.parseColonType(from) || parser.parseArrow() ||
+      parser.parseType(to))
+    return failure();
+  source = from;
+  result = to;
+  return checkResultSizes(parser, loc, sizes, to);
 }
 
 static void printSizedTypes(OpAsmPrinter &printer, Operation *op,

@@ -243,8 +243,9 @@ std::string FormKernelsPass::getKernelName(BufferizeOp op) {
   bool hasReduction = false;
   auto add = [&](Value value) {
     if (auto range = value.getDefiningOp<RangeOp>())
-      sizes +=
-          (range.getSize() ? "_to" : "_") + std::to_string(getRangeSize(range));
+      sizes += range->hasAttr(kMaxSizeAttrName)
+                   ? "_to" + std::to_string(getRangeSize(range))
+                   : "_" + std::to_string(range.getStaticSize().value_or(0));
   };
   for (Value range : op.getRanges())
     add(range);

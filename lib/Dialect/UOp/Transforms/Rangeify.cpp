@@ -61,6 +61,7 @@ private:
   bool computesSomething(Value value);
 
   LogicalResult findSizes();
+  bool isOurs(Value value);
   RankedTensorType getMemoryType(Value value);
   Value makeRange(Value tensor, int64_t axis, RangeKind kind);
   void replaceDynamicTensors();
@@ -136,26 +137,24 @@ LogicalResult BlockRangeifier::findSizes() {
   for (Operation &op : block) {
     if (failed(sizes.add(&op)))
       return failure();
-    bool isOurs = isTensorOp(&op) || isa<tensor::DimOp, func::ReturnOp>(op);
-    if (hasDynamicTensor(&op) && (!isOurs || !function)) {
-      Value tensor = *llvm::find_if(
-          llvm::concat<Value>(SmallVector<Value>(op.getOperands()),
-                              SmallVector<Value>(op.getResults())),
-          isDynamic);
-      return op.emitOpError("has dynamic shape ")
-             << tensor.getType()
-             << "; only uop ops in the body of a function, and its return, "
-                "work on sizes that are not static";
-    }
-    if (isa<func::ReturnOp>(op))
-      for (Value operand : op.getOperands())
-        if (isDynamic(operand) &&
-            llvm::is_contained(indices.sizes(operand), Value()))
-          return op.emitOpError("has an operand of dynamic shape ")
-                 << operand.getType() << ", whose sizes are not known; "
-                 << kShapeAttrName << " gives those of arguments";
+    if (function && (isTensorOp(&op) || isa<tensor::DimOp, func::ReturnOp>(op)))
+      continue;
+    for (Value tensor :
+         llvm::concat<Value>(SmallVector<Value>(op.getOperands()),
+                             SmallVector<Value>(op.getResults())))
+      if (isOurs(tensor))
+        return op.emitOpError("has dynamic shape ")
+               << tensor.getType()
+               << "; only uop ops in the body of a function, and its return, "
+                  "work on sizes that are not static";
   }
   return success();
+}
+
+/// Whether the shape is not static and its sizes are known. Other tensors are
+/// those of other dialects.
+bool BlockRangeifier::isOurs(Value value) {
+  return isDynamic(value) && !llvm::is_contained(indices.sizes(value), Value());
 }
 
 /// The type of what holds the elements of a tensor.
@@ -186,19 +185,16 @@ void BlockRangeifier::replaceDynamicTensors() {
     if (variable->getBlock() == &block)
       variable->moveBefore(&block, block.begin());
   auto function = dyn_cast<func::FuncOp>(block.getParentOp());
+  auto isReplaced = [&](Value value) { return isOurs(value); };
   if (!function || !function.getBody().hasOneBlock() ||
-      llvm::none_of(llvm::concat<const Type>(function.getArgumentTypes(),
-                                             function.getResultTypes()),
-                    [](Type type) {
-                      auto tensor = dyn_cast<RankedTensorType>(type);
-                      return tensor && !tensor.hasStaticShape();
-                    }))
+      (llvm::none_of(function.getArguments(), isReplaced) &&
+       llvm::none_of(block.getTerminator()->getOperands(), isReplaced)))
     return;
   for (OpOperand &operand : block.getTerminator()->getOpOperands())
-    if (isDynamic(operand.get()) && !isa<BlockArgument>(operand.get()))
+    if (isOurs(operand.get()) && !isa<BlockArgument>(operand.get()))
       operand.set(states[operand.get()].memory);
   for (BlockArgument argument : function.getArguments())
-    if (isDynamic(argument)) {
+    if (isOurs(argument)) {
       function.removeArgAttr(argument.getArgNumber(), kShapeAttrName);
       argument.setType(getMemoryType(argument));
     }

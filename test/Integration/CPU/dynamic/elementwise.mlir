@@ -2,7 +2,7 @@
 // RUN: uop-run %s --random-inputs=1 --var=n=0,1,2,7,128 --verify
 // RUN: uop-run %s --random-inputs=1 --var=n=3 --print | FileCheck %s
 // CHECK: output 0: 3x4xf32
-// CHECK: output 1: 3x4xi1
+// CHECK: output 1: 3x4xbool
 // RUN: uop-opt %s --uop-schedule | grep -c uop.launch | FileCheck %s --check-prefix=KERNELS
 // KERNELS: 2
 
