@@ -182,8 +182,7 @@ static Error setOption(Options &options, StringRef name, StringRef value) {
       numbers.emplace_back();
       if (variable.empty() || one.getAsInteger(10, numbers.back()))
         return Error::failure("--var must be a name and a number, as in "
-                              "--var=n=5, or several numbers, as in "
-                              "--var=n=1,2,7, got '" +
+                              "--var=n=5, got '" +
                               value.str() + "'");
     }
     for (const auto &[known, chosen] : options.variables)
