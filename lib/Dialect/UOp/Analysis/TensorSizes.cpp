@@ -94,18 +94,25 @@ Value TensorSizes::normalize(Value index) {
   return normal.lookup(index);
 }
 
-std::string TensorSizes::describe(Value size) {
+/// For a message: longer expressions are told in part.
+static std::string describeUpTo(unsigned depth, Value size) {
   APInt number;
   if (matchPattern(size, m_ConstantInt(&number)))
     return std::to_string(number.getSExtValue());
   if (auto variable = size.getDefiningOp<DefineVarOp>())
     return "'" + variable.getName().str() + "'";
-  if (auto sum = size.getDefiningOp<AddOp>())
-    return describe(sum.getLhs()) + " + " + describe(sum.getRhs());
-  if (auto product = size.getDefiningOp<MulOp>())
-    return describe(product.getLhs()) + " * " + describe(product.getRhs());
+  auto both = [&](auto op, const char *sign) {
+    return describeUpTo(depth - 1, op.getLhs()) + sign +
+           describeUpTo(depth - 1, op.getRhs());
+  };
+  if (auto sum = size.getDefiningOp<AddOp>(); sum && depth > 0)
+    return both(sum, " + ");
+  if (auto product = size.getDefiningOp<MulOp>(); product && depth > 0)
+    return both(product, " * ");
   return "an index";
 }
+
+std::string TensorSizes::describe(Value size) { return describeUpTo(4, size); }
 
 bool TensorSizes::isAtMost(Value lhs, Value rhs) {
   return lhs == rhs || builder.getBounds(builder.sub(rhs, lhs)).min >= 0;
