@@ -7,6 +7,7 @@
 
 #include "uop/Compiler/Compiler.h"
 
+#include "DynamicShapes.h"
 #include "KernelInfo.h"
 #include "PlanBuilder.h"
 #include "uop/Conversion/UOpToLoops.h"
@@ -60,9 +61,10 @@ FailureOr<func::FuncOp> uop::findEntry(ModuleOp module, StringRef name) {
   return error;
 }
 
-static LogicalResult addTensorInfo(func::FuncOp function, Type type,
-                                   const char *what, unsigned number,
-                                   std::vector<runtime::TensorInfo> &infos) {
+static LogicalResult
+addTensorInfo(func::FuncOp function, Type type, const char *what,
+              unsigned number, std::vector<runtime::TensorInfo> &infos,
+              std::vector<std::vector<std::string>> *inputSizes = nullptr) {
   auto fail = [&]() {
     return function.emitError()
            << what << " " << number << " of @" << function.getName() << " ";
@@ -72,9 +74,10 @@ static LogicalResult addTensorInfo(func::FuncOp function, Type type,
     return fail() << "has type " << type
                   << "; a compiled function takes and returns tensors: a "
                      "scalar can be a tensor of rank 0";
-  if (!shaped.hasStaticShape())
+  if (!shaped.hasStaticShape() && isa<MemRefType>(type))
     return fail() << "has the dynamic type " << type
-                  << "; sizes must be known when the function is compiled";
+                  << "; sizes of memrefs must be known when the function is "
+                     "compiled";
   auto memref = dyn_cast<MemRefType>(type);
   if (memref && !memref.getLayout().isIdentity())
     return fail() << "has type " << type << "; it must be contiguous";
@@ -83,6 +86,30 @@ static LogicalResult addTensorInfo(func::FuncOp function, Type type,
     return fail() << "has the unsupported element type "
                   << shaped.getElementType();
   runtime::TensorInfo info{*dtype, shaped.getShape().vec()};
+  std::vector<std::string> names;
+  bool isArgument = inputSizes;
+  if (!shaped.hasStaticShape()) {
+    auto variables = isArgument ? getSizeVariables(function, number)
+                                : SmallVector<VarAttr>();
+    if (isArgument && variables.empty())
+      return fail() << "has the dynamic type " << type << "; " << kShapeAttrName
+                    << " = [#uop.var<\"n\" [0, 128]>, ...] on it says what its "
+                       "sizes are";
+    for (int64_t &size : info.shape)
+      if (ShapedType::isDynamic(size))
+        size = -1;
+    for (auto [axis, variable] : llvm::enumerate(variables)) {
+      names.push_back(variable ? variable.getName().str() : "");
+      if (variable)
+        info.shape[axis] = variable.getMax();
+    }
+  }
+  if (isArgument)
+    inputSizes->push_back(std::move(names));
+  else if (!shaped.hasStaticShape()) {
+    infos.push_back(std::move(info));
+    return success();
+  }
   if (auto bytes = info.byteSize(); !bytes)
     return fail() << "is too large: " << bytes.message();
   infos.push_back(std::move(info));
@@ -92,7 +119,8 @@ static LogicalResult addTensorInfo(func::FuncOp function, Type type,
 FailureOr<Signature> uop::getSignature(func::FuncOp function) {
   Signature signature;
   for (auto [i, type] : llvm::enumerate(function.getArgumentTypes()))
-    if (failed(addTensorInfo(function, type, "argument", i, signature.inputs)))
+    if (failed(addTensorInfo(function, type, "argument", i, signature.inputs,
+                             &signature.inputSizes)))
       return failure();
   for (auto [i, type] : llvm::enumerate(function.getResultTypes()))
     if (failed(addTensorInfo(function, type, "result", i, signature.outputs)))
@@ -101,9 +129,8 @@ FailureOr<Signature> uop::getSignature(func::FuncOp function) {
   if (failed(variables))
     return failure();
   for (const auto &[name, variable] : *variables) {
-    DefineVarOp op = variable.definition;
-    signature.variables.push_back({name.str(), int64_t(op.getMin()),
-                                   int64_t(op.getMax()), variable.needsValue});
+    signature.variables.push_back(
+        {name.str(), variable.min, variable.max, variable.needsValue});
   }
   return signature;
 }
@@ -117,7 +144,7 @@ namespace {
 class Compilation {
 public:
   Compilation(ModuleOp source, const CompileOptions &options)
-      : source(source), options(options) {}
+      : source(source), options(options), shapes(source.getContext()) {}
 
   FailureOr<CompileResult> run();
 
@@ -136,6 +163,7 @@ private:
   CompileResult result;
   std::string entry;
   Signature signature;
+  DynamicShapes shapes;
   SmallVector<bool> isTensor;
   /// The copy of `source` that is transformed.
   OwningOpRef<ModuleOp> module;
@@ -214,7 +242,7 @@ LogicalResult Compilation::prepare() {
     if (hasSteps || !mayBecomeSteps(op))
       return emitNoStep(op, copy);
   }
-  return success();
+  return shapes.find(copy);
 }
 
 /// Whether a function works on tensors anywhere.
@@ -243,8 +271,8 @@ LogicalResult Compilation::runPlanPipeline() {
 
 LogicalResult Compilation::buildSteps() {
   auto function = module->lookupSymbol<func::FuncOp>(entry);
-  FailureOr<PlanDraft> draft =
-      buildPlan(function, std::move(signature), isTensor, options.state);
+  FailureOr<PlanDraft> draft = buildPlan(function, std::move(signature), shapes,
+                                         isTensor, options.state);
   if (failed(draft))
     return failure();
   result.plan = std::move(draft->plan);

@@ -7,6 +7,7 @@
 
 #include "PlanBuilder.h"
 
+#include "DynamicShapes.h"
 #include "KernelInfo.h"
 #include "PlanScalars.h"
 #include "uop/Dialect/UOp/Analysis/Cost.h"
@@ -120,7 +121,7 @@ public:
         symbols(function->getParentOfType<ModuleOp>()),
         plan(std::make_shared<runtime::Plan>()), scalars(*plan) {}
 
-  FailureOr<PlanDraft> build(Signature signature);
+  FailureOr<PlanDraft> build(Signature signature, const DynamicShapes &shapes);
 
 private:
   LogicalResult visit(Operation &op);
@@ -501,11 +502,14 @@ LogicalResult PlanBuilder::visit(Operation &op) {
       });
 }
 
-FailureOr<PlanDraft> PlanBuilder::build(Signature signature) {
+FailureOr<PlanDraft> PlanBuilder::build(Signature signature,
+                                        const DynamicShapes &shapes) {
   plan->name = function.getName().str();
   plan->inputs = std::move(signature.inputs);
   plan->outputs = std::move(signature.outputs);
   plan->variables = std::move(signature.variables);
+  if (failed(shapes.addTo(*plan, scalars)))
+    return failure();
   if (!function.getBody().hasOneBlock())
     return function.emitError("a plan runs straight through; @")
            << function.getName() << " has several blocks: lower the module "
@@ -531,8 +535,9 @@ FailureOr<PlanDraft> PlanBuilder::build(Signature signature) {
 }
 
 FailureOr<PlanDraft> uop::buildPlan(func::FuncOp function, Signature signature,
+                                    const DynamicShapes &shapes,
                                     ArrayRef<bool> isTensor,
                                     std::shared_ptr<runtime::State> state) {
   return PlanBuilder(function, isTensor, std::move(state))
-      .build(std::move(signature));
+      .build(std::move(signature), shapes);
 }

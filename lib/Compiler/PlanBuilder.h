@@ -12,6 +12,7 @@
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
 
 namespace uop {
+class DynamicShapes;
 
 /// A plan whose programs have no code yet, and the kernel of each program.
 struct PlanDraft {
@@ -26,6 +27,7 @@ struct PlanDraft {
 /// launch is an error at the op.
 mlir::FailureOr<PlanDraft> buildPlan(mlir::func::FuncOp function,
                                      Signature signature,
+                                     const DynamicShapes &shapes,
                                      llvm::ArrayRef<bool> isTensor,
                                      std::shared_ptr<runtime::State> state);
 

@@ -464,25 +464,51 @@ LogicalResult Frame::runLoop(Node &loop, MutableArrayRef<InterpValue> results) {
     return runContract(loop, results[0]);
   if (auto bufferize = dyn_cast<BufferizeOp>(op)) {
     RankedTensorType type = bufferize.getType();
-    SmallVector<int64_t> shape;
-    for (auto [axis, expected] : llvm::zip_equal(loop.axes, type.getShape())) {
-      shape.push_back(axis == noRange ? 1 : ranges[axis].size);
-      if (!ShapedType::isDynamic(expected) && expected != shape.back())
-        return op->emitOpError("runs over ") << shape.back() << " points where "
-                                             << type << " has " << expected;
+    bool isPacked = bufferize.isPacked();
+    SmallVector<int64_t> shape, sizes;
+    int64_t points = 1;
+    for (unsigned axis : loop.axes) {
+      sizes.push_back(axis == noRange ? 1 : ranges[axis].size);
+      points *= sizes.back();
+    }
+    // An axis may have room for more than the range has.
+    bool hasRoom = false;
+    for (auto [axis, expected] : llvm::enumerate(type.getShape())) {
+      int64_t size = isPacked ? points : sizes[axis];
+      auto range = isPacked
+                       ? RangeOp()
+                       : bufferize.getRanges()[axis].getDefiningOp<RangeOp>();
+      bool mayBeLess = isPacked || (range && range.getSize());
+      shape.push_back(ShapedType::isDynamic(expected) ? size : expected);
+      if (size > shape.back() || (size != shape.back() && !mayBeLess))
+        return op->emitOpError("runs over ")
+               << size << " points where " << type << " has " << expected;
+      hasRoom |= size != shape.back();
     }
     FailureOr<Tensor> tensor = createTensor(op, type.getElementType(), shape);
     if (failed(tensor))
       return failure();
-    int64_t element = 0;
+    llvm::BitVector undefined;
+    if (hasRoom)
+      undefined.resize(unsigned(tensor->getNumElements()), true);
+    SmallVector<int64_t, 4> strides = getStrides(isPacked ? sizes : shape);
+    SmallVector<int64_t> position(sizes.size(), 0);
     const InterpValue &value = slots[loop.operands[0]].value;
     if (failed(forEachPoint(loop, [&] {
           if (failed(checkNumber(op, value)))
             return failure();
-          tensor->set(element++, getLane(value, 0));
+          int64_t element = 0;
+          for (auto [index, stride] : llvm::zip_equal(position, strides))
+            element += index * stride;
+          tensor->set(element, getLane(value, 0));
+          if (hasRoom)
+            undefined.reset(unsigned(element));
+          advance(sizes, position);
           return success();
         })))
       return failure();
+    if (undefined.any())
+      tensor->setUndefined(std::move(undefined));
     results[0] = std::move(*tensor);
     return success();
   }

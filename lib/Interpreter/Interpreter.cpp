@@ -200,6 +200,10 @@ Interpreter::run(StringRef function, ArrayRef<InterpValue> args) {
     return impl->module.emitError("there is no function @") << function;
   if (failed(collectVariables(callee)))
     return failure();
+  if (auto entry = dyn_cast<FunctionOpInterface>(callee);
+      entry && args.size() == entry.getNumArguments() &&
+      failed(bindSizes(entry, args, impl->state)))
+    return failure();
   impl->allocations.clear();
   impl->points = 0;
   impl->depth = 0;

@@ -12,6 +12,7 @@
 
 #include "mlir/IR/Operation.h"
 #include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"
 
@@ -31,7 +32,15 @@ struct RunState {
   /// Of each op that gave a state: the version that it was when it ran last.
   llvm::DenseMap<mlir::Operation *, uint64_t> versions;
   llvm::StringMap<int64_t> variables;
+  /// Variables that are sizes of the arguments of the run.
+  llvm::StringMap<int64_t> sizes;
 };
+
+/// Gives variables that are sizes of arguments their values. Errors: a value
+/// out of bounds, and two values for one variable, chosen ones among them.
+mlir::LogicalResult bindSizes(mlir::FunctionOpInterface function,
+                              llvm::ArrayRef<InterpValue> arguments,
+                              RunState &state);
 
 /// What an op sees of the running program besides its operands.
 class Context {
@@ -127,6 +136,15 @@ mlir::LogicalResult applyElementwise(mlir::Operation *op, ElementFn element,
 /// The value of a constant attribute; a diagnostic at `op` if it has none.
 mlir::FailureOr<InterpValue> evalAttr(mlir::Operation *op,
                                       mlir::TypedAttr attr);
+
+/// An error unless the box is inside of a tensor of these sizes.
+mlir::LogicalResult checkBox(mlir::Operation *op, llvm::ArrayRef<int64_t> shape,
+                             llvm::ArrayRef<int64_t> offsets,
+                             llvm::ArrayRef<int64_t> sizes);
+
+/// `list` with the values that its dynamic entries are, taken from `values`.
+llvm::SmallVector<int64_t> resolveList(llvm::ArrayRef<int64_t> list,
+                                       Operands &values);
 
 /// Operand `number` as a tensor all of whose elements have a value, or null
 /// after a diagnostic.

@@ -46,8 +46,22 @@ static LogicalResult evalAssign(Context &context, Operation *op,
   if (!value || !target)
     return failure();
   if (assign.isWhole()) {
+    for (auto [axis, size, expected] :
+         llvm::enumerate(value->getShape(), target->getShape()))
+      if (size != expected)
+        return op->emitOpError("axis ") << axis << ": sizes " << size << " and "
+                                        << expected << " should be equal";
     results[0] = *operands[0];
   } else {
+    Operands values = operands.drop_front(2);
+    SmallVector<int64_t> offsets = resolveList(*assign.getOffsets(), values);
+    SmallVector<int64_t> sizes = resolveList(*assign.getSizes(), values);
+    if (failed(checkBox(op, target->getShape(), offsets, sizes)))
+      return failure();
+    if (value->getShape() != ArrayRef<int64_t>(sizes))
+      return op->emitOpError("assigns ")
+             << toString(value->getShape()) << " elements to a box of "
+             << toString(sizes);
     FailureOr<Tensor> result =
         createTensor(op, target->getElementType(), target->getShape());
     if (failed(result))
@@ -59,7 +73,7 @@ static LogicalResult evalAssign(Context &context, Operation *op,
     for (int64_t i = 0, count = value->getNumElements(); i < count; ++i) {
       int64_t linear = 0;
       for (auto [index, offset, stride] :
-           llvm::zip_equal(position, *assign.getOffsets(), strides))
+           llvm::zip_equal(position, offsets, strides))
         linear += (index + offset) * stride;
       result->set(linear, value->get(i));
       advance(value->getShape(), position);
@@ -97,8 +111,12 @@ static LogicalResult evalDefineVar(Context &context, Operation *op, Operands,
   auto variable = cast<DefineVarOp>(op);
   const llvm::StringMap<int64_t> &chosen = context.getRunState().variables;
   auto found = chosen.find(variable.getName());
+  const llvm::StringMap<int64_t> &sizes = context.getRunState().sizes;
+  auto size = sizes.find(variable.getName());
   int64_t value = variable.getMin();
-  if (found != chosen.end())
+  if (size != sizes.end())
+    value = size->second;
+  else if (found != chosen.end())
     value = found->second;
   else if (needsValue(variable))
     return op->emitOpError("variable '")
@@ -115,6 +133,38 @@ static LogicalResult evalBind(Context &, Operation *op, Operands operands,
   return checkBounds(
       op, cast<BindOp>(op).getVariable().getDefiningOp<DefineVarOp>(),
       int64_t(operands[1]->getScalar()->bits));
+}
+
+LogicalResult uop::interp::bindSizes(FunctionOpInterface function,
+                                     ArrayRef<InterpValue> arguments,
+                                     RunState &state) {
+  state.sizes.clear();
+  for (unsigned i = 0; i < arguments.size(); ++i) {
+    const Tensor *tensor = arguments[i].getTensor();
+    SmallVector<VarAttr> variables = getSizeVariables(function, i);
+    if (!tensor || variables.size() != tensor->getShape().size())
+      continue;
+    for (auto [axis, variable, size] :
+         llvm::enumerate(variables, tensor->getShape())) {
+      if (!variable)
+        continue;
+      StringRef name = variable.getName().getValue();
+      auto fail = [&, axis = axis]() {
+        return function->emitOpError("argument ")
+               << i << ", axis " << axis << ": variable '" << name << "' is ";
+      };
+      if (size < variable.getMin() || size > variable.getMax())
+        return fail() << "in [" << variable.getMin() << ", "
+                      << variable.getMax() << "], got " << size;
+      auto chosen = state.variables.find(name);
+      if (chosen != state.variables.end() && chosen->second != size)
+        return fail() << chosen->second << " by choice, got " << size;
+      auto [known, isNew] = state.sizes.try_emplace(name, size);
+      if (!isNew && known->second != size)
+        return fail() << known->second << " by another argument, got " << size;
+    }
+  }
+  return success();
 }
 
 void uop::interp::addStateOps(OpTable &table) {

@@ -98,6 +98,56 @@ static ArrayRef<int64_t> getResultShape(Operation *op) {
   return cast<ShapedType>(op->getResult(0).getType()).getShape();
 }
 
+/// The shape with each `?` replaced by the next of the values, which are sizes.
+static FailureOr<SmallVector<int64_t>>
+getShape(Operation *op, ArrayRef<int64_t> shape, Operands values) {
+  SmallVector<int64_t> result(shape);
+  for (auto [axis, size] : llvm::enumerate(result)) {
+    if (!ShapedType::isDynamic(size))
+      continue;
+    size = int64_t(values.front()->getScalar()->bits);
+    values = values.drop_front();
+    if (size < 0)
+      return op->emitOpError("axis ")
+             << axis << ": the size is " << size << ", which is negative";
+  }
+  return result;
+}
+
+/// An error unless the tensor has these sizes.
+static LogicalResult checkSizes(Operation *op, const Tensor &tensor,
+                                ArrayRef<int64_t> expected,
+                                std::optional<int64_t> except = {}) {
+  for (auto [axis, size, other] : llvm::enumerate(tensor.getShape(), expected))
+    if (size != other && int64_t(axis) != except)
+      return op->emitOpError("axis ") << axis << ": sizes " << size << " and "
+                                      << other << " should be equal";
+  return success();
+}
+
+LogicalResult uop::interp::checkBox(Operation *op, ArrayRef<int64_t> shape,
+                                    ArrayRef<int64_t> offsets,
+                                    ArrayRef<int64_t> sizes) {
+  for (auto [axis, size, offset, length] :
+       llvm::enumerate(shape, offsets, sizes))
+    if (offset < 0 || length < 0 || offset > size || length > size - offset)
+      return op->emitOpError("axis ")
+             << axis << ": elements from " << offset << ", " << length
+             << " of them, are not all within size " << size;
+  return success();
+}
+
+SmallVector<int64_t> uop::interp::resolveList(ArrayRef<int64_t> list,
+                                              Operands &values) {
+  SmallVector<int64_t> result(list);
+  for (int64_t &entry : result)
+    if (ShapedType::isDynamic(entry)) {
+      entry = int64_t(values.front()->getScalar()->bits);
+      values = values.drop_front();
+    }
+  return result;
+}
+
 static Type getResultElement(Operation *op) {
   return getElementTypeOrSelf(op->getResult(0).getType());
 }
@@ -106,10 +156,12 @@ static Type getResultElement(Operation *op) {
 // Tensor stage
 //===----------------------------------------------------------------------===//
 
-static LogicalResult evalIota(Context &, Operation *op, Operands,
+static LogicalResult evalIota(Context &, Operation *op, Operands operands,
                               Results results) {
-  FailureOr<Tensor> result =
-      createTensor(op, getResultElement(op), getResultShape(op));
+  auto shape = getShape(op, getResultShape(op), operands);
+  if (failed(shape))
+    return failure();
+  FailureOr<Tensor> result = createTensor(op, getResultElement(op), *shape);
   if (failed(result))
     return failure();
   if (result->getNumElements() != 0) {
@@ -130,7 +182,17 @@ static LogicalResult evalReshape(Context &, Operation *op, Operands operands,
   const Tensor *source = getDefinedTensor(op, operands, 0);
   if (!source)
     return failure();
-  results[0] = source->reshape(getResultShape(op));
+  auto shape = getShape(op, getResultShape(op), operands.drop_front());
+  if (failed(shape) || failed(checkShape(op, getResultElement(op), *shape)))
+    return failure();
+  int64_t count = 1;
+  for (int64_t size : *shape)
+    count *= size;
+  if (count != source->getNumElements())
+    return op->emitOpError("puts ")
+           << source->getNumElements() << " elements into sizes "
+           << toString(*shape);
+  results[0] = source->reshape(*shape);
   return success();
 }
 
@@ -145,12 +207,10 @@ static LogicalResult evalContiguous(Context &, Operation *op, Operands operands,
 /// Each element of the result is the element of the source at the position
 /// that `map` gives, or `fill` where it gives none.
 static LogicalResult move(
-    Operation *op, const Tensor *source, uint64_t fill, Results results,
+    Operation *op, const Tensor *source, ArrayRef<int64_t> shape, uint64_t fill,
+    Results results,
     llvm::function_ref<bool(ArrayRef<int64_t>, MutableArrayRef<int64_t>)> map) {
-  if (!source)
-    return failure();
-  FailureOr<Tensor> result =
-      createTensor(op, source->getElementType(), getResultShape(op));
+  FailureOr<Tensor> result = createTensor(op, source->getElementType(), shape);
   if (failed(result))
     return failure();
   if (result->getNumElements() != 0) {
@@ -176,7 +236,13 @@ static LogicalResult move(
 static LogicalResult evalPermute(Context &, Operation *op, Operands operands,
                                  Results results) {
   ArrayRef<int64_t> permutation = cast<PermuteOp>(op).getPermutation();
-  return move(op, getDefinedTensor(op, operands, 0), 0, results,
+  const Tensor *source = getDefinedTensor(op, operands, 0);
+  if (!source)
+    return failure();
+  SmallVector<int64_t> shape;
+  for (int64_t axis : permutation)
+    shape.push_back(source->getShape()[axis]);
+  return move(op, source, shape, 0, results,
               [&](ArrayRef<int64_t> to, MutableArrayRef<int64_t> from) {
                 for (size_t axis = 0; axis < to.size(); ++axis)
                   from[permutation[axis]] = to[axis];
@@ -187,7 +253,16 @@ static LogicalResult evalPermute(Context &, Operation *op, Operands operands,
 static LogicalResult evalExpand(Context &, Operation *op, Operands operands,
                                 Results results) {
   const Tensor *source = getDefinedTensor(op, operands, 0);
-  return move(op, source, 0, results,
+  if (!source)
+    return failure();
+  auto shape = getShape(op, getResultShape(op), operands.drop_front());
+  if (failed(shape))
+    return failure();
+  for (auto [axis, from, to] : llvm::enumerate(source->getShape(), *shape))
+    if (from != to &&
+        cast<ExpandOp>(op).getSource().getType().getDimSize(axis) != 1)
+      return checkSizes(op, *source, *shape);
+  return move(op, source, *shape, 0, results,
               [&](ArrayRef<int64_t> to, MutableArrayRef<int64_t> from) {
                 for (size_t axis = 0; axis < to.size(); ++axis)
                   from[axis] = source->getShape()[axis] == 1 ? 0 : to[axis];
@@ -199,8 +274,14 @@ static LogicalResult evalPad(Context &, Operation *op, Operands operands,
                              Results results) {
   ArrayRef<int64_t> low = cast<PadOp>(op).getLow();
   const Tensor *source = getDefinedTensor(op, operands, 0);
+  if (!source)
+    return failure();
+  SmallVector<int64_t> shape;
+  for (auto [size, before, after] :
+       llvm::zip_equal(source->getShape(), low, cast<PadOp>(op).getHigh()))
+    shape.push_back(size + before + after);
   uint64_t fill = operands.size() > 1 ? operands[1]->getScalar()->bits : 0;
-  return move(op, source, fill, results,
+  return move(op, source, shape, fill, results,
               [&](ArrayRef<int64_t> to, MutableArrayRef<int64_t> from) {
                 for (size_t axis = 0; axis < to.size(); ++axis) {
                   from[axis] = to[axis] - low[axis];
@@ -213,8 +294,16 @@ static LogicalResult evalPad(Context &, Operation *op, Operands operands,
 
 static LogicalResult evalShrink(Context &, Operation *op, Operands operands,
                                 Results results) {
-  ArrayRef<int64_t> offsets = cast<ShrinkOp>(op).getOffsets();
-  return move(op, getDefinedTensor(op, operands, 0), 0, results,
+  auto shrink = cast<ShrinkOp>(op);
+  const Tensor *source = getDefinedTensor(op, operands, 0);
+  if (!source)
+    return failure();
+  Operands values = operands.drop_front();
+  SmallVector<int64_t> offsets = resolveList(shrink.getOffsets(), values);
+  SmallVector<int64_t> sizes = resolveList(shrink.getSizes(), values);
+  if (failed(checkBox(op, source->getShape(), offsets, sizes)))
+    return failure();
+  return move(op, source, sizes, 0, results,
               [&](ArrayRef<int64_t> to, MutableArrayRef<int64_t> from) {
                 for (size_t axis = 0; axis < to.size(); ++axis)
                   from[axis] = to[axis] + offsets[axis];
@@ -225,8 +314,11 @@ static LogicalResult evalShrink(Context &, Operation *op, Operands operands,
 static LogicalResult evalFlip(Context &, Operation *op, Operands operands,
                               Results results) {
   ArrayRef<int64_t> axes = cast<FlipOp>(op).getAxes();
-  ArrayRef<int64_t> shape = getResultShape(op);
-  return move(op, getDefinedTensor(op, operands, 0), 0, results,
+  const Tensor *source = getDefinedTensor(op, operands, 0);
+  if (!source)
+    return failure();
+  ArrayRef<int64_t> shape = source->getShape();
+  return move(op, source, shape, 0, results,
               [&](ArrayRef<int64_t> to, MutableArrayRef<int64_t> from) {
                 llvm::copy(to, from.begin());
                 for (int64_t axis : axes)
@@ -238,8 +330,19 @@ static LogicalResult evalFlip(Context &, Operation *op, Operands operands,
 static LogicalResult evalCat(Context &, Operation *op, Operands operands,
                              Results results) {
   int64_t axis = cast<CatOp>(op).getAxis();
-  FailureOr<Tensor> result =
-      createTensor(op, getResultElement(op), getResultShape(op));
+  SmallVector<int64_t> sizes;
+  for (unsigned number = 0; number < operands.size(); ++number) {
+    const Tensor *source = getDefinedTensor(op, operands, number);
+    if (!source)
+      return failure();
+    if (number == 0)
+      sizes.assign(source->getShape().begin(), source->getShape().end());
+    else if (failed(checkSizes(op, *source, sizes, axis)))
+      return failure();
+    else
+      sizes[axis] += source->getShape()[axis];
+  }
+  FailureOr<Tensor> result = createTensor(op, getResultElement(op), sizes);
   if (failed(result))
     return failure();
   SmallVector<int64_t, 4> strides = getStrides(result->getShape());
@@ -269,14 +372,15 @@ static LogicalResult evalReduceAxis(Context &, Operation *op, Operands operands,
   const Tensor *source = getDefinedTensor(op, operands, 0);
   if (!source)
     return failure();
-  FailureOr<Tensor> result =
-      createTensor(op, getResultElement(op), getResultShape(op));
+  SmallVector<int64_t> kept, sizes;
+  for (int64_t axis = 0, rank = source->getShape().size(); axis < rank; ++axis)
+    if (!llvm::is_contained(reduce.getAxes(), axis)) {
+      kept.push_back(axis);
+      sizes.push_back(source->getShape()[axis]);
+    }
+  FailureOr<Tensor> result = createTensor(op, getResultElement(op), sizes);
   if (failed(result))
     return failure();
-  SmallVector<int64_t> kept;
-  for (int64_t axis = 0, rank = source->getShape().size(); axis < rank; ++axis)
-    if (!llvm::is_contained(reduce.getAxes(), axis))
-      kept.push_back(axis);
 
   SmallVector<int64_t, 4> strides = getStrides(result->getShape());
   std::vector<Accumulator> sums(
@@ -323,15 +427,27 @@ static LogicalResult evalView(Context &, Operation *op, Operands operands,
   return success();
 }
 
+/// An error if there are indices for positions that the tensor has not.
+static LogicalResult checkIndices(Operation *op, const Tensor &tensor,
+                                  const Tensor &indices, int64_t axis) {
+  for (auto [number, size, count] :
+       llvm::enumerate(tensor.getShape(), indices.getShape()))
+    if (int64_t(number) != axis && count > size)
+      return op->emitOpError("axis ")
+             << number << ": indices have size " << count
+             << ", the tensor has only " << size;
+  return success();
+}
+
 static LogicalResult evalGather(Context &, Operation *op, Operands operands,
                                 Results results) {
   auto axis = int64_t(cast<GatherOp>(op).getAxis());
   const Tensor *source = getDefinedTensor(op, operands, 0);
   const Tensor *indices = getDefinedTensor(op, operands, 1);
-  if (!source || !indices)
+  if (!source || !indices || failed(checkIndices(op, *source, *indices, axis)))
     return failure();
   FailureOr<Tensor> result =
-      createTensor(op, getResultElement(op), getResultShape(op));
+      createTensor(op, getResultElement(op), indices->getShape());
   if (failed(result))
     return failure();
   SmallVector<int64_t, 4> strides = getStrides(source->getShape());
@@ -356,10 +472,12 @@ static LogicalResult evalScatter(Context &, Operation *op, Operands operands,
   const Tensor *target = getDefinedTensor(op, operands, 0);
   const Tensor *indices = getDefinedTensor(op, operands, 1);
   const Tensor *updates = getDefinedTensor(op, operands, 2);
-  if (!target || !indices || !updates)
+  if (!target || !indices || !updates ||
+      failed(checkIndices(op, *target, *indices, axis)) ||
+      failed(checkSizes(op, *updates, indices->getShape())))
     return failure();
   FailureOr<Tensor> copy =
-      createTensor(op, getResultElement(op), getResultShape(op));
+      createTensor(op, getResultElement(op), target->getShape());
   if (failed(copy))
     return failure();
   Tensor &result = *copy;

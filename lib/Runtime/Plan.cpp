@@ -41,6 +41,9 @@ private:
   }
 
   Error checkProgram(unsigned index) const;
+  Error checkSizes(const char *what, const std::vector<TensorInfo> &types,
+                   const std::vector<std::vector<int>> &sizes,
+                   bool mustBeVariables) const;
   Error checkSlot(unsigned index);
   Error checkArgument(unsigned index, const std::vector<TensorInfo> &types,
                       std::vector<bool> &seen, const char *what) const;
@@ -77,6 +80,33 @@ Error Verifier::checkProgram(unsigned index) const {
   if (program.threadExtent < 0)
     return fail(prefix + "has the negative thread extent " +
                 std::to_string(program.threadExtent));
+  return Error::success();
+}
+
+Error Verifier::checkSizes(const char *what,
+                           const std::vector<TensorInfo> &types,
+                           const std::vector<std::vector<int>> &sizes,
+                           bool mustBeVariables) const {
+  if (sizes.size() > types.size())
+    return fail(plural(sizes.size(), "list") + " of sizes for " +
+                plural(types.size(), what));
+  for (size_t i = 0; i < sizes.size(); ++i) {
+    std::string prefix = std::string(what) + " " + number(i) + ": ";
+    if (!sizes[i].empty() && sizes[i].size() != types[i].shape.size())
+      return fail(prefix + plural(sizes[i].size(), "size") + " for " +
+                  types[i].typeString());
+    for (int scalar : sizes[i]) {
+      if (scalar == -1)
+        continue;
+      if (scalar < 0 || size_t(scalar) >= plan.scalars.size())
+        return fail(prefix + "a size is scalar " + std::to_string(scalar) +
+                    " of " + number(plan.scalars.size()));
+      if (mustBeVariables &&
+          plan.scalars[scalar].kind != Scalar::Kind::Variable)
+        return fail(prefix + "a size is scalar " + number(scalar) +
+                    ", which is no variable");
+    }
+  }
   return Error::success();
 }
 
@@ -283,6 +313,10 @@ Error Verifier::run() {
   outputSeen.resize(plan.outputs.size());
   if (Error error = verifyScalars(plan))
     return fail(error.message());
+  if (Error error = checkSizes("input", plan.inputs, plan.inputSizes, true))
+    return error;
+  if (Error error = checkSizes("output", plan.outputs, plan.outputSizes, false))
+    return error;
   for (unsigned i = 0; i < plan.programs.size(); ++i)
     if (Error error = checkProgram(i))
       return error;
@@ -389,10 +423,20 @@ std::string Plan::describe() const {
   auto line = [&](const char *what, size_t i, const std::string &rest) {
     text += std::string("  ") + what + " " + number(i) + ": " + rest + "\n";
   };
+  auto typeText = [](size_t i, const std::vector<TensorInfo> &types,
+                     const std::vector<std::vector<int>> &sizes) {
+    std::string text = types[i].typeString();
+    if (i < sizes.size() && !sizes[i].empty()) {
+      text = "at most " + text + ", sizes";
+      for (int scalar : sizes[i])
+        text += scalar < 0 ? " fixed" : " scalar " + std::to_string(scalar);
+    }
+    return text;
+  };
   for (size_t i = 0; i < inputs.size(); ++i)
-    line("input", i, inputs[i].typeString());
+    line("input", i, typeText(i, inputs, inputSizes));
   for (size_t i = 0; i < outputs.size(); ++i)
-    line("output", i, outputs[i].typeString());
+    line("output", i, typeText(i, outputs, outputSizes));
   for (size_t i = 0; i < donations.size(); ++i)
     line("donation", i,
          "output " + number(donations[i].output) + " in the memory of input " +

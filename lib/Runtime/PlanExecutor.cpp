@@ -53,8 +53,10 @@ struct Action {
   const Program *program = nullptr;
   /// The first of its pointers in the table.
   size_t firstPointer = 0;
-  /// Copy: bytes.
+  /// Copy: bytes, at most.
   size_t bytes = 0;
+  /// Copy: whether an argument of the run may have less.
+  bool isPart = false;
 };
 
 /// One launch as the threads that share it see it. The atomics order their
@@ -94,6 +96,13 @@ struct PlanExecutor::Impl {
   std::vector<std::optional<int64_t>> chosen;
   std::vector<int64_t> scalars;
   bool scalarsAreNew = true;
+  /// The types of inputs, then outputs, in this run.
+  std::vector<TensorInfo> types;
+  bool hasSizes = false;
+  /// The values that variables have in this run, and for each the input that
+  /// says so, or -1 for the caller.
+  std::vector<std::optional<int64_t>> values;
+  std::vector<int> givers;
   /// For each input, then each output: bytes, and the pointer of the last run.
   std::vector<size_t> argumentBytes;
   std::vector<void *> argumentPointers;
@@ -111,13 +120,17 @@ struct PlanExecutor::Impl {
   Error prepare();
   Expected<std::vector<Place>> placeSlots();
   Error bind(Span<Array> inputs, Span<Array> outputs);
-  Error bindOne(const char *what, unsigned i, const TensorInfo &type,
-                const Array &array, unsigned argument, bool &changed);
+  Error bindOne(const char *what, unsigned i, const Array &array,
+                unsigned argument, bool &changed);
   Error checkOverlap();
-  Error bindScalars();
+  Error bindScalars(Span<Array> inputs);
+  Error bindVariables(Span<Array> inputs);
+  Error bindSizes();
+  Expected<std::vector<Array>> makeOutputs() const;
   Error checkAccesses();
   void runSteps();
   void copyDonations();
+  size_t countBytes(const Action &action) const;
   void launch(const Program &program, void *const *args);
   std::string argumentName(unsigned argument) const;
   Error countError(const char *what, size_t expected, size_t got) const;
@@ -175,13 +188,17 @@ Expected<std::vector<Place>> PlanExecutor::Impl::placeSlots() {
 }
 
 Error PlanExecutor::Impl::prepare() {
-  for (const std::vector<TensorInfo> *types : {&plan->inputs, &plan->outputs})
-    for (const TensorInfo &type : *types) {
+  for (const std::vector<TensorInfo> *infos : {&plan->inputs, &plan->outputs})
+    for (const TensorInfo &type : *infos) {
       Expected<size_t> bytes = type.byteSize();
       if (!bytes)
         return Error::failure("plan '" + plan->name + "': " + bytes.message());
       argumentBytes.push_back(*bytes);
+      types.push_back(type);
     }
+  for (const auto *lists : {&plan->inputSizes, &plan->outputSizes})
+    for (const std::vector<int> &sizes : *lists)
+      hasSizes |= !sizes.empty();
   argumentPointers.resize(argumentBytes.size());
   donors.resize(argumentBytes.size());
   for (const Donation &donation : plan->donations)
@@ -200,11 +217,12 @@ Error PlanExecutor::Impl::prepare() {
     hasChecks |= !program.checks.empty();
   }
   for (const Step &step : plan->steps) {
-    Action action{step.kind, nullptr, pointers.size(), 0};
+    Action action{step.kind, nullptr, pointers.size(), 0, false};
     if (step.kind == Step::Kind::Launch)
       action.program = &plan->programs[step.program];
     else if (step.kind == Step::Kind::Copy)
       action.bytes = plan->slots[step.slots[0]].bytes;
+    action.isPart = hasSizes && step.kind == Step::Kind::Copy;
     // Allocation steps stay in the list, so that hooks see the plan's numbers.
     actions.push_back(action);
     for (unsigned slot : step.slots) {
@@ -221,6 +239,8 @@ Error PlanExecutor::Impl::prepare() {
       pointers.push_back(failures[step.program].data());
   }
   chosen.resize(plan->variables.size());
+  values.resize(plan->variables.size());
+  givers.assign(plan->variables.size(), -1);
   if (options.threads > 1)
     pool = std::make_unique<ThreadPool>(options.threads);
   return Error::success();
@@ -244,20 +264,34 @@ Expected<PlanExecutor> PlanExecutor::create(std::shared_ptr<const Plan> plan,
   return PlanExecutor(std::move(impl));
 }
 
-Expected<std::vector<Array>>
-PlanExecutor::makeOutputs(Span<Array> inputs) const {
-  if (!inputs.empty() && inputs.size() != impl->plan->inputs.size())
-    return impl->countError("input", impl->plan->inputs.size(), inputs.size());
+Expected<std::vector<Array>> PlanExecutor::Impl::makeOutputs() const {
   std::vector<Array> arrays;
-  for (const TensorInfo &type : impl->plan->outputs) {
-    Expected<Array> array = Array::create(type.dtype, type.shape);
+  for (size_t i = plan->inputs.size(); i < types.size(); ++i) {
+    Expected<Array> array = Array::create(types[i].dtype, types[i].shape);
     if (!array)
       return array.takeError();
     arrays.push_back(std::move(*array));
   }
-  if (!inputs.empty())
+  return arrays;
+}
+
+Expected<std::vector<Array>> PlanExecutor::makeOutputs() {
+  if (impl->hasSizes)
+    if (Error error = impl->bindScalars({}))
+      return error;
+  return impl->makeOutputs();
+}
+
+Expected<std::vector<Array>> PlanExecutor::makeOutputs(Span<Array> inputs) {
+  if (inputs.size() != impl->plan->inputs.size())
+    return impl->countError("input", impl->plan->inputs.size(), inputs.size());
+  if (impl->hasSizes)
+    if (Error error = impl->bindScalars(inputs))
+      return error;
+  Expected<std::vector<Array>> arrays = impl->makeOutputs();
+  if (arrays)
     for (const Donation &donation : impl->plan->donations)
-      arrays[donation.output].buffer = inputs[donation.input].buffer;
+      (*arrays)[donation.output].buffer = inputs[donation.input].buffer;
   return arrays;
 }
 
@@ -273,8 +307,9 @@ std::string PlanExecutor::Impl::argumentName(unsigned argument) const {
 }
 
 Error PlanExecutor::Impl::bindOne(const char *what, unsigned i,
-                                  const TensorInfo &type, const Array &array,
-                                  unsigned argument, bool &changed) {
+                                  const Array &array, unsigned argument,
+                                  bool &changed) {
+  const TensorInfo &type = types[argument];
   auto fail = [&](const std::string &why) {
     return Error::failure(std::string(what) + " " + std::to_string(i) +
                           " of '" + plan->name + "': " + why);
@@ -336,12 +371,10 @@ Error PlanExecutor::Impl::bind(Span<Array> inputs, Span<Array> outputs) {
   bool changed = !hasRun;
   hasRun = false;
   for (unsigned i = 0; i < numInputs; ++i)
-    if (Error error =
-            bindOne("input", i, plan->inputs[i], inputs[i], i, changed))
+    if (Error error = bindOne("input", i, inputs[i], i, changed))
       return error;
   for (unsigned i = 0; i < outputs.size(); ++i)
-    if (Error error = bindOne("output", i, plan->outputs[i], outputs[i],
-                              numInputs + i, changed))
+    if (Error error = bindOne("output", i, outputs[i], numInputs + i, changed))
       return error;
   if (changed) {
     if (Error error = checkOverlap())
@@ -354,11 +387,91 @@ Error PlanExecutor::Impl::bind(Span<Array> inputs, Span<Array> outputs) {
   return Error::success();
 }
 
-Error PlanExecutor::Impl::bindScalars() {
+/// The values of variables: what the caller chose, and the sizes of inputs.
+Error PlanExecutor::Impl::bindVariables(Span<Array> inputs) {
+  for (size_t i = 0; i < chosen.size(); ++i) {
+    scalarsAreNew |= chosen[i] && values[i] != chosen[i];
+    if (chosen[i])
+      values[i] = chosen[i];
+    givers[i] = -1;
+  }
+  auto fail = [&](size_t input, const std::string &why) {
+    return Error::failure("input " + std::to_string(input) + " of '" +
+                          plan->name + "': " + why);
+  };
+  size_t count = std::min(inputs.size(), plan->inputSizes.size());
+  for (size_t i = 0; i < count; ++i) {
+    const std::vector<int> &sizes = plan->inputSizes[i];
+    const std::vector<int64_t> &shape = inputs[i].shape;
+    if (sizes.empty())
+      continue;
+    if (shape.size() != sizes.size())
+      return fail(i, "expected " + std::to_string(sizes.size()) +
+                         " axes, got " + inputs[i].typeString());
+    for (size_t axis = 0; axis < sizes.size(); ++axis) {
+      if (sizes[axis] < 0)
+        continue;
+      size_t number = plan->scalars[sizes[axis]].value;
+      const Variable &variable = plan->variables[number];
+      if (Error error = variable.check(shape[axis]))
+        return fail(i, "axis " + std::to_string(axis) + ": " + error.message());
+      bool isKnown = chosen[number] || givers[number] >= 0;
+      if (isKnown && *values[number] != shape[axis])
+        return fail(i, "axis " + std::to_string(axis) + ": variable '" +
+                           variable.name + "' is " +
+                           std::to_string(*values[number]) +
+                           (givers[number] >= 0
+                                ? " by input " + std::to_string(givers[number])
+                                : " by choice") +
+                           ", got " + std::to_string(shape[axis]));
+      if (!isKnown) {
+        scalarsAreNew |= values[number] != shape[axis];
+        values[number] = shape[axis];
+        givers[number] = int(i);
+      }
+    }
+  }
+  return Error::success();
+}
+
+/// The types of arguments, from the scalars.
+Error PlanExecutor::Impl::bindSizes() {
+  size_t argument = 0;
+  for (const auto &[infos, lists] :
+       {std::make_pair(&plan->inputs, &plan->inputSizes),
+        std::make_pair(&plan->outputs, &plan->outputSizes)})
+    for (size_t i = 0; i < infos->size(); ++i, ++argument) {
+      if (i >= lists->size() || (*lists)[i].empty())
+        continue;
+      const std::vector<int> &sizes = (*lists)[i];
+      for (size_t axis = 0; axis < sizes.size(); ++axis) {
+        if (sizes[axis] < 0)
+          continue;
+        int64_t size = scalars[sizes[axis]];
+        if (size < 0 || size > (*infos)[i].shape[axis])
+          return Error::failure(
+              "'" + plan->name + "': " + argumentName(argument) +
+              " would have " + std::to_string(size) + " elements on axis " +
+              std::to_string(axis) + ", room is for " +
+              std::to_string((*infos)[i].shape[axis]));
+        types[argument].shape[axis] = size;
+      }
+      argumentBytes[argument] = *types[argument].byteSize();
+    }
+  return Error::success();
+}
+
+Error PlanExecutor::Impl::bindScalars(Span<Array> inputs) {
+  if (Error error = bindVariables(inputs))
+    return error;
   if (!scalarsAreNew)
     return Error::success();
-  if (Error error = evaluateScalars(*plan, chosen, scalars))
+  if (Error error = evaluateScalars(*plan, values, scalars))
     return Error::failure("'" + plan->name + "': " + error.message());
+  if (Error error = bindSizes())
+    return error;
+  // Other sizes may overlap where the ones before did not.
+  hasRun &= !hasSizes;
   for (const ScalarPatch &patch : scalarPatches)
     pointers[patch.entry] =
         reinterpret_cast<void *>(static_cast<intptr_t>(scalars[patch.scalar]));
@@ -409,6 +522,18 @@ void PlanExecutor::Impl::launch(const Program &program, void *const *args) {
   (void)finished;
 }
 
+/// The bytes of a copy that arguments of this run have.
+size_t PlanExecutor::Impl::countBytes(const Action &action) const {
+  size_t bytes = action.bytes;
+  for (const Patch &patch : patches)
+    if (patch.entry == action.firstPointer ||
+        patch.entry == action.firstPointer + 1)
+      bytes = std::min(
+          bytes, argumentBytes[patch.argument] -
+                     std::min(patch.offset, argumentBytes[patch.argument]));
+  return bytes;
+}
+
 void PlanExecutor::Impl::runSteps() {
   using Clock = std::chrono::steady_clock;
   bool timed = static_cast<bool>(options.stepHook);
@@ -419,7 +544,8 @@ void PlanExecutor::Impl::runSteps() {
     if (action.kind == Step::Kind::Launch)
       launch(*action.program, args);
     else if (action.kind == Step::Kind::Copy && action.bytes)
-      std::memmove(args[1], args[0], action.bytes);
+      std::memmove(args[1], args[0],
+                   action.isPart ? countBytes(action) : action.bytes);
     if (timed)
       options.stepHook(i, std::chrono::duration_cast<std::chrono::nanoseconds>(
                               Clock::now() - start)
@@ -459,9 +585,9 @@ Error PlanExecutor::Impl::checkAccesses() {
 }
 
 Error PlanExecutor::run(Span<Array> inputs, Span<Array> outputs) {
-  if (Error error = impl->bind(inputs, outputs))
+  if (Error error = impl->bindScalars(inputs))
     return error;
-  if (Error error = impl->bindScalars())
+  if (Error error = impl->bind(inputs, outputs))
     return error;
   std::unique_lock<std::mutex> lock;
   if (impl->plan->state)

@@ -62,8 +62,12 @@ struct CompileResult {
 
 /// What a function takes and gives, as arrays, and what a caller may choose.
 struct Signature {
+  /// Inputs have the greatest sizes; an output's size that a run decides is -1.
   std::vector<runtime::TensorInfo> inputs, outputs;
   std::vector<runtime::Variable> variables;
+  /// For each input, by axis, the name of the variable that is its size, or
+  /// nothing; no list where all sizes are fixed.
+  std::vector<std::vector<std::string>> inputSizes;
 };
 
 /// The function called `name`; if `name` is empty, @main or else the only
@@ -72,8 +76,9 @@ mlir::FailureOr<mlir::func::FuncOp> findEntry(mlir::ModuleOp module,
                                               llvm::StringRef name);
 
 /// The types of arguments and results, which must be tensors or contiguous
-/// memrefs of static size, otherwise an error at `function`; and the variables
-/// of the function and of those that it calls.
+/// memrefs of static size, otherwise an error at `function`; tensors may have
+/// sizes that are variables, as uop.shape says. And the variables of the
+/// function and of those that it calls.
 mlir::FailureOr<Signature> getSignature(mlir::func::FuncOp function);
 
 /// Compiles a function of `module` for the CPU of this process. `module` may be

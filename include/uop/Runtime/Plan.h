@@ -112,6 +112,13 @@ struct Plan {
   std::vector<Program> programs;
   std::vector<TensorInfo> inputs;
   std::vector<TensorInfo> outputs;
+  /// Where a run decides sizes of an input or output: by axis, the number of
+  /// the scalar that is the size, or -1 for one that is fixed. That of an input
+  /// is a variable. `inputs` and `outputs` have the greatest sizes there, and
+  /// slots have room for these. An empty list, or none, where all sizes are
+  /// fixed.
+  std::vector<std::vector<int>> inputSizes;
+  std::vector<std::vector<int>> outputSizes;
   std::vector<Variable> variables;
   /// Outputs that have no slot of their own.
   std::vector<Donation> donations;
@@ -160,17 +167,22 @@ public:
   /// is no such variable, the program binds it, the value is out of bounds.
   Error setVariable(const std::string &name, int64_t value);
 
-  /// Computes `outputs` from `inputs`. Inputs that the plan marks as donated
-  /// hold no defined values afterwards; an output that one of them is donated
-  /// to may share its buffer, and is copied there otherwise. Errors, all found
-  /// before the first step: count, type or buffer size of an argument differs
-  /// from the plan, an output overlaps an input or another output, out of
-  /// memory for an output, a variable without a value.
+  /// Computes `outputs` from `inputs`. A variable that is a size of an input
+  /// has the value that this input has, and that the caller chose, if any.
+  /// Inputs that the plan marks as donated hold no defined values afterwards; an
+  /// output that one of them is donated to may share its buffer, and is copied
+  /// there otherwise. Errors, all found before the first step: count, type or
+  /// buffer size of an argument differs from the plan, sizes that give a
+  /// variable two values or one out of its bounds, an output overlaps an input
+  /// or another output, out of memory for an output, a variable without a value.
   Error run(Span<Array> inputs, Span<Array> outputs);
 
-  /// Arrays of the plan's output types, allocated on first use. Where `inputs`
-  /// are given, outputs that an input is donated to share its buffer.
-  Expected<std::vector<Array>> makeOutputs(Span<Array> inputs = {}) const;
+  /// Arrays of the plan's output types, allocated on first use. Error: a size
+  /// depends on a variable that has no value.
+  Expected<std::vector<Array>> makeOutputs();
+  /// The same for a run of these inputs; outputs that one of them is donated to
+  /// share its buffer. Errors as for run().
+  Expected<std::vector<Array>> makeOutputs(Span<Array> inputs);
 
   const Plan &plan() const;
 

@@ -9,6 +9,7 @@
 #define UOP_TOOLS_ARRAYS_H
 
 #include "uop/Runtime/Buffer.h"
+#include "uop/Runtime/Scalar.h"
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
@@ -25,6 +26,20 @@ namespace uop::run {
 runtime::Expected<std::vector<runtime::Array>>
 makeInputs(llvm::ArrayRef<runtime::TensorInfo> types,
            llvm::ArrayRef<std::string> files, std::optional<uint64_t> seed);
+
+/// The name of a variable, and what it is.
+using VariableValue = std::pair<std::string, int64_t>;
+
+/// The types of inputs in one run. Sizes that are variables, by input and axis
+/// in `sizes`, are those of the input's file, of an input that is made what
+/// `chosen` or the file of another input says. Errors: nothing says it, or it
+/// is out of bounds.
+runtime::Expected<std::vector<runtime::TensorInfo>>
+resolveSizes(llvm::ArrayRef<runtime::TensorInfo> types,
+             llvm::ArrayRef<std::vector<std::string>> sizes,
+             llvm::ArrayRef<runtime::Variable> variables,
+             llvm::ArrayRef<VariableValue> chosen,
+             llvm::ArrayRef<std::string> files);
 
 /// Fills `array` with values that depend on nothing but its type, `seed` and
 /// `stream`: floats uniform in [-2, 2), signed integers in [-8, 8), unsigned

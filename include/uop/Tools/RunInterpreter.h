@@ -21,6 +21,9 @@ public:
   InterpreterDevice(mlir::func::FuncOp function,
                     llvm::ArrayRef<std::pair<std::string, int64_t>> variables);
 
+  /// Other values for the runs from here on.
+  void setVariables(llvm::ArrayRef<std::pair<std::string, int64_t>> variables);
+
   /// The results for `inputs`. Fails after a diagnostic.
   mlir::FailureOr<std::vector<runtime::Array>>
   run(llvm::ArrayRef<runtime::Array> inputs);

@@ -8,6 +8,7 @@
 #include "uop/Tools/Compare.h"
 
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
+#include "uop/Dialect/UOp/IR/Variables.h"
 #include "uop/Tools/Arrays.h"
 
 #include "llvm/ADT/TypeSwitch.h"
@@ -62,20 +63,21 @@ static bool reassociates(Operation *op) {
   return kind != ReduceKind::max && kind != ReduceKind::min;
 }
 
-/// The elements that one element of the result is made of.
-static double getReducedSize(Operation *op) {
+/// The elements that one element of the result is made of, with `greatest` for
+/// a size that is not static.
+static double getReducedSize(Operation *op, int64_t greatest) {
   double size = 1;
   if (auto reduce = dyn_cast<ReductionOpInterface>(op)) {
     auto type = cast<ShapedType>(reduce.getReducedSource().getType());
     for (int64_t axis : reduce.getReducedAxes())
-      size *= type.isDynamicDim(axis) ? 1 : type.getDimSize(axis);
+      size *= type.isDynamicDim(axis) ? greatest : type.getDimSize(axis);
   } else if (auto scalar = dyn_cast<RangeReductionOpInterface>(op)) {
     for (Value range : scalar.getReducedRanges())
       if (auto defining = range.getDefiningOp<RangeOp>())
-        size *= defining.getStaticSize().value_or(1);
+        size *= defining.getStaticSize().value_or(greatest);
   } else if (auto scan = dyn_cast<ScanOp>(op)) {
     if (auto range = scan.getRange().getDefiningOp<RangeOp>())
-      size = range.getStaticSize().value_or(1);
+      size = range.getStaticSize().value_or(greatest);
   }
   return size;
 }
@@ -99,6 +101,16 @@ double uop::run::getTolerance(ModuleOp module) {
   // Sums of squares: of errors that arise by themselves, and of roundings that
   // can only pass them on.
   double sources = 0, roundings = 0;
+  int64_t greatest = 1;
+  module.walk([&](Operation *op) {
+    if (auto variable = dyn_cast<DefineVarOp>(op))
+      greatest = std::max<int64_t>(greatest, variable.getMax());
+    if (auto function = dyn_cast<FunctionOpInterface>(op))
+      for (unsigned i = 0, e = function.getNumArguments(); i < e; ++i)
+        for (VarAttr variable : getSizeVariables(function, i))
+          if (variable)
+            greatest = std::max(greatest, variable.getMax());
+  });
   module.walk([&](Operation *op) {
     if (op->getNumResults() != 1)
       return;
@@ -111,10 +123,10 @@ double uop::run::getTolerance(ModuleOp module) {
     // At each point the accumulators of a fold are rounded anew.
     if (auto fold = dyn_cast_or_null<FoldOp>(op->getParentOp());
         fold && isa<AddOp, SubOp, MulOp, FDivOp, MulAccOp>(op))
-      sources += getReducedSize(fold) * u * u;
+      sources += getReducedSize(fold, greatest) * u * u;
     if (reassociates(op)) {
       double accumulator = std::min(u, std::ldexp(1.0, -24));
-      sources += getReducedSize(op) * accumulator * accumulator;
+      sources += getReducedSize(op, greatest) * accumulator * accumulator;
     }
     if (isFast(op) || isLibraryFunction(op))
       sources += 16 * u * u;

@@ -31,7 +31,8 @@ StringRef uop::run::getHelpText() {
 USAGE: uop-run [options] model.mlir
 
 The module is text or bytecode; '-' reads standard input. Functions take and
-return tensors of static size. Arrays are read and written as .npy files.
+return tensors; sizes that vary are variables. Arrays are read and written as
+.npy files.
 
 WHAT TO RUN
   --entry=NAME          the function; default: main, or the only public one
@@ -47,7 +48,9 @@ INPUTS AND OUTPUTS
   --input=FILE.npy      the next argument, in the order of the options
   --random-inputs=SEED  arguments without --input are random: floats in
                         [-2, 2), integers small, the same for a seed everywhere
-  --var=NAME=N          the value of a variable (uop.define_var)
+  --var=NAME=N[,N...]   the value of a variable (uop.define_var, or a size of an
+                        argument, which a file gives as well); with several
+                        values the compiled program runs with one after another
   --output=FILE.npy     where the next result goes; nothing is written unless
                         everything succeeds
   --print               print the results
@@ -104,6 +107,21 @@ static constexpr OptionInfo infos[] = {
     {"check-bounds", true},  {"var", true},
 };
 
+size_t Options::getNumSettings() const {
+  size_t count = 1;
+  for (const auto &[name, values] : variables)
+    count = std::max(count, values.size());
+  return count;
+}
+
+std::vector<std::pair<std::string, int64_t>>
+Options::getSetting(size_t setting) const {
+  std::vector<std::pair<std::string, int64_t>> result;
+  for (const auto &[name, values] : variables)
+    result.push_back({name, values.size() > 1 ? values[setting] : values[0]});
+  return result;
+}
+
 static Error unknownOption(StringRef name) {
   const OptionInfo *nearest =
       llvm::min_element(infos, [&](const OptionInfo &a, const OptionInfo &b) {
@@ -152,15 +170,20 @@ static Error setOption(Options &options, StringRef name, StringRef value) {
   }
   if (name == "var") {
     auto [variable, text] = value.split('=');
-    int64_t number;
-    if (variable.empty() || text.getAsInteger(10, number))
-      return Error::failure("--var must be a name and a number, as in "
-                            "--var=n=5, got '" +
-                            value.str() + "'");
+    std::vector<int64_t> numbers;
+    llvm::SmallVector<StringRef> texts;
+    text.split(texts, ',');
+    for (StringRef one : texts) {
+      numbers.emplace_back();
+      if (variable.empty() || one.getAsInteger(10, numbers.back()))
+        return Error::failure("--var must be a name and a number, as in "
+                              "--var=n=5, got '" +
+                              value.str() + "'");
+    }
     for (const auto &[known, chosen] : options.variables)
       if (known == variable)
         return Error::failure("--var gives variable '" + known + "' twice");
-    options.variables.push_back({variable.str(), number});
+    options.variables.push_back({variable.str(), std::move(numbers)});
   }
   if (name == "device") {
     const auto *found = llvm::find(deviceNames, value);
@@ -232,6 +255,18 @@ uop::run::parseOptions(llvm::ArrayRef<const char *> args) {
     return Error::failure("--stats lists the stage schedule alone; got "
                           "--compile-to=" +
                           options.compileTo);
+  for (const auto &[name, values] : options.variables)
+    for (const auto &[other, otherValues] : options.variables)
+      if (values.size() > 1 && otherValues.size() > 1 &&
+          values.size() != otherValues.size())
+        return Error::failure("--var: '" + name + "' has " +
+                              std::to_string(values.size()) + " values, '" +
+                              other + "' has " +
+                              std::to_string(otherValues.size()) +
+                              "; they are taken together, one of each for a "
+                              "run");
+  if (options.getNumSettings() > 1 && !options.outputs.empty())
+    return Error::failure("--output needs one value for each variable");
   if (options.device == Device::interpreter && options.verify)
     return Error::failure("--verify compares a device with the interpreter; "
                           "choose another --device");

@@ -30,8 +30,9 @@ struct Options {
   std::vector<std::string> libraries;
   std::vector<std::string> inputs;
   std::optional<uint64_t> randomSeed;
-  /// Names and values, in the order of the options.
-  std::vector<std::pair<std::string, int64_t>> variables;
+  /// Names and values, in the order of the options. With several values there
+  /// are several runs.
+  std::vector<std::pair<std::string, std::vector<int64_t>>> variables;
   std::vector<std::string> outputs;
   bool print = false;
   unsigned repeat = 1;
@@ -44,6 +45,11 @@ struct Options {
   /// Empty: run; otherwise one of getStageNames().
   std::string compileTo;
   bool help = false;
+
+  /// How many values the variables take, one after another.
+  size_t getNumSettings() const;
+  /// Those of run number `setting`.
+  std::vector<std::pair<std::string, int64_t>> getSetting(size_t setting) const;
 };
 
 /// Names that --compile-to takes, in order.

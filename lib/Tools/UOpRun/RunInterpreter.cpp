@@ -21,6 +21,11 @@ run::InterpreterDevice::InterpreterDevice(
     func::FuncOp function, ArrayRef<std::pair<std::string, int64_t>> variables)
     : function(function), interpreter(function->getParentOfType<ModuleOp>()) {
   registerNativeFunctions(interpreter, function->getParentOfType<ModuleOp>());
+  setVariables(variables);
+}
+
+void run::InterpreterDevice::setVariables(
+    ArrayRef<std::pair<std::string, int64_t>> variables) {
   for (const auto &[name, value] : variables)
     interpreter.setVariable(name, value);
 }
@@ -36,13 +41,13 @@ run::InterpreterDevice::run(ArrayRef<Array> inputs) {
     auto shaped = cast<ShapedType>(type);
     std::optional<interp::ElementKind> kind =
         interp::getElementKind(shaped.getElementType());
-    if (!kind || !interp::checkSize(*kind, shaped.getShape()))
+    if (!kind || !interp::checkSize(*kind, input.shape))
       return function.emitError("the interpreter takes no argument of type ")
              << type;
     auto bytes = input.byteSize();
     ArrayRef<uint8_t> data(static_cast<const uint8_t *>(input.data()), *bytes);
-    interp::Tensor tensor = interp::Tensor::fromBytes(shaped.getElementType(),
-                                                      shaped.getShape(), data);
+    interp::Tensor tensor =
+        interp::Tensor::fromBytes(shaped.getElementType(), input.shape, data);
     if (isa<MemRefType>(type))
       arguments.push_back(
           interp::Buffer::fromTensor(tensor, function.getLoc()));
@@ -64,7 +69,8 @@ run::InterpreterDevice::run(ArrayRef<Array> inputs) {
       return function.emitError("the interpreter gave no array for result ")
              << i;
     const runtime::TensorInfo &info = signature->outputs[i];
-    auto array = Array::create(info.dtype, info.shape);
+    ArrayRef<int64_t> shape = tensor->getShape();
+    auto array = Array::create(info.dtype, shape.vec());
     if (!array)
       return function.emitError("result ") << i << ": " << array.message();
     if (runtime::Error error = array->buffer.allocate())

@@ -66,8 +66,11 @@ public:
 private:
   int compileTo();
   LogicalResult compile();
+  LogicalResult makeInputs(size_t setting);
+  LogicalResult startDevice();
   LogicalResult execute();
   LogicalResult verify();
+  void printSetting();
   void printStats();
   /// Runs `once` as often as the options say and notes the times, those of
   /// `before` aside.
@@ -79,8 +82,12 @@ private:
   ModuleOp module;
   func::FuncOp function;
   Signature signature;
+  /// What variables are in the current run.
+  std::vector<VariableValue> variables;
   std::vector<Array> inputs, outputs;
   std::shared_ptr<runtime::Plan> plan;
+  std::optional<runtime::PlanExecutor> executor;
+  std::optional<InterpreterDevice> interpreter;
   std::vector<PhaseTime> times;
   std::vector<double> runMicroseconds;
 };
@@ -153,11 +160,39 @@ LogicalResult Run::repeat(llvm::function_ref<LogicalResult()> once,
   return success();
 }
 
+LogicalResult Run::makeInputs(size_t setting) {
+  variables = options.getSetting(setting);
+  auto types = resolveSizes(signature.inputs, signature.inputSizes,
+                            signature.variables, variables, options.inputs);
+  if (!types)
+    return failure(fail(types.message()));
+  auto arrays = run::makeInputs(*types, options.inputs, options.randomSeed);
+  if (!arrays)
+    return failure(fail(arrays.message()));
+  inputs = std::move(*arrays);
+  return success();
+}
+
+LogicalResult Run::startDevice() {
+  if (options.device == Device::interpreter || options.verify)
+    interpreter.emplace(function, variables);
+  if (options.device == Device::interpreter)
+    return success();
+  runtime::ExecutorOptions executorOptions;
+  executorOptions.threads = options.threads;
+  auto made = runtime::PlanExecutor::create(plan, executorOptions);
+  if (!made)
+    return failure(fail(made.message()));
+  executor.emplace(std::move(*made));
+  return success();
+}
+
 LogicalResult Run::execute() {
+  if (interpreter)
+    interpreter->setVariables(variables);
   if (options.device == Device::interpreter) {
-    InterpreterDevice interpreter(function, options.variables);
     return repeat([&]() -> LogicalResult {
-      FailureOr<std::vector<Array>> results = interpreter.run(inputs);
+      FailureOr<std::vector<Array>> results = interpreter->run(inputs);
       if (failed(results))
         return failure();
       outputs = std::move(*results);
@@ -165,12 +200,7 @@ LogicalResult Run::execute() {
     });
   }
 
-  runtime::ExecutorOptions executorOptions;
-  executorOptions.threads = options.threads;
-  auto executor = runtime::PlanExecutor::create(plan, executorOptions);
-  if (!executor)
-    return failure(fail(executor.message()));
-  for (const auto &[name, value] : options.variables)
+  for (const auto &[name, value] : variables)
     if (Error error = executor->setVariable(name, value))
       return failure(fail(error.message()));
   // A run overwrites what it is given away; the next needs it again.
@@ -203,12 +233,11 @@ LogicalResult Run::execute() {
 }
 
 LogicalResult Run::verify() {
-  InterpreterDevice interpreter(function, options.variables);
   // Only what remembers its runs gives other results the next time.
   uint64_t runs = plan->state ? uint64_t(options.warmup) + options.repeat : 1;
   FailureOr<std::vector<Array>> expected = failure();
   for (uint64_t i = 0; i < runs; ++i) {
-    expected = interpreter.run(inputs);
+    expected = interpreter->run(inputs);
     if (failed(expected))
       return failure();
   }
@@ -221,6 +250,13 @@ LogicalResult Run::verify() {
                           outputs[i].typeString() + ", " + difference));
   }
   return success();
+}
+
+void Run::printSetting() {
+  llvm::interleaveComma(variables, llvm::outs(), [](const auto &variable) {
+    llvm::outs() << variable.first << " = " << variable.second;
+  });
+  llvm::outs() << "\n";
 }
 
 void Run::printStats() {
@@ -291,7 +327,7 @@ int Run::run() {
   if (failed(types))
     return 1;
   signature = std::move(*types);
-  for (const auto &[name, value] : options.variables)
+  for (const auto &[name, values] : options.variables)
     if (llvm::none_of(signature.variables,
                       [name = StringRef(name)](const auto &variable) {
                         return variable.name == name;
@@ -304,22 +340,23 @@ int Run::run() {
                 (signature.outputs.size() == 1 ? " result" : " results") +
                 ", got " + llvm::Twine(options.outputs.size()) +
                 " --output files");
-  auto arrays =
-      makeInputs(signature.inputs, options.inputs, options.randomSeed);
-  if (!arrays)
-    return fail(arrays.message());
-  inputs = std::move(*arrays);
-
-  if (options.device == Device::cpu && failed(compile()))
+  if (failed(makeInputs(0)) ||
+      (options.device == Device::cpu && failed(compile())) ||
+      failed(startDevice()))
     return 1;
-  if (failed(execute()) || (options.verify && failed(verify())))
-    return 1;
-
-  if (Error error = writeArrays(options.outputs, outputs))
-    return fail(error.message());
-  if (options.print)
+  for (size_t i = 0, count = options.getNumSettings(); i < count; ++i) {
+    if ((i > 0 && failed(makeInputs(i))) || failed(execute()) ||
+        (options.verify && failed(verify())))
+      return 1;
+    if (Error error = writeArrays(options.outputs, outputs))
+      return fail(error.message());
+    if (!options.print)
+      continue;
+    if (count > 1)
+      printSetting();
     for (auto [i, output] : llvm::enumerate(outputs))
       printArray(llvm::outs(), "output " + std::to_string(i), output);
+  }
   if (options.stats)
     printStats();
   return finishOutput();

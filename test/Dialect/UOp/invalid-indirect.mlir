@@ -32,9 +32,9 @@ func.func @result(%x: tensor<4x8xf32>, %i: tensor<4x2xi64>) {
 
 // -----
 
-func.func @dynamic(%x: tensor<?x8xf32>, %i: tensor<4x2xi64>) {
-  // expected-error @below {{needs static shapes, got 'tensor<?x8xf32>' and 'tensor<4x2xi64>'}}
-  %0 = uop.gather %x, %i axis 1 : tensor<?x8xf32>, tensor<4x2xi64> -> tensor<4x2xf32>
+func.func @dynamic(%x: tensor<?x8xf32>, %i: tensor<?x2xi64>) {
+  // expected-error @below {{result must have type 'tensor<?x2xf32>', got 'tensor<4x2xf32>'}}
+  %0 = uop.gather %x, %i axis 1 : tensor<?x8xf32>, tensor<?x2xi64> -> tensor<4x2xf32>
   return
 }
 

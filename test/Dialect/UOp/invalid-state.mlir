@@ -25,7 +25,7 @@ func.func @dynamic_buffer() {
 // -----
 
 func.func @dynamic(%v: tensor<4xf32>, %x: tensor<?xf32>) {
-  // expected-error @below {{needs static shapes, got 'tensor<?xf32>'}}
+  // expected-error @below {{value must have type 'tensor<?xf32>', got 'tensor<4xf32>'}}
   %0 = uop.assign %v, %x : tensor<4xf32>, tensor<?xf32>
   return
 }

@@ -15,7 +15,7 @@
 
 // -----
 
-// expected-error @below {{needs static shapes, got 'tensor<?xi64>'}}
+// expected-error @below {{needs 1 values for what is not static, got 0}}
 %0 = uop.iota axis 0 : tensor<?xi64>
 
 // -----
@@ -42,7 +42,7 @@ func.func @reshape_element(%x: tensor<4xf32>) {
 // -----
 
 func.func @reshape_dynamic(%x: tensor<?xf32>) {
-  // expected-error @below {{needs static shapes, got 'tensor<?xf32>'}}
+  // expected-error @below {{needs 1 values for what is not static, got 0}}
   %0 = uop.reshape %x : tensor<?xf32> -> tensor<?xf32>
   return
 }
@@ -139,8 +139,24 @@ func.func @expand_empty(%x: tensor<0xf32>) {
 // -----
 
 func.func @expand_dynamic(%x: tensor<1xf32>) {
-  // expected-error @below {{needs static shapes, got 'tensor<?xf32>'}}
+  // expected-error @below {{needs 1 values for what is not static, got 0}}
   %0 = uop.expand %x : tensor<1xf32> -> tensor<?xf32>
+  return
+}
+
+// -----
+
+func.func @expand_unknown(%x: tensor<?xf32>) {
+  // expected-error @below {{axis 0 of size ? cannot be expanded to 4: only axes of size 1 can}}
+  %0 = uop.expand %x : tensor<?xf32> -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @expand_sizes(%x: tensor<1x4xf32>, %n: index) {
+  // expected-error @below {{the sizes are not those of 'tensor<?x4xf32>'}}
+  %0 = uop.expand %x sizes [%n, 5] : tensor<1x4xf32> -> tensor<?x4xf32>
   return
 }
 
@@ -203,8 +219,8 @@ func.func @pad_value(%x: tensor<4xf32>, %v: i32) {
 // -----
 
 func.func @pad_dynamic(%x: tensor<?xf32>) {
-  // expected-error @below {{needs static shapes, got 'tensor<?xf32>'}}
-  %0 = uop.pad %x low [1] high [1] : tensor<?xf32> -> tensor<?xf32>
+  // expected-error @below {{result must have type 'tensor<?xf32>', got 'tensor<4xf32>'}}
+  %0 = uop.pad %x low [1] high [1] : tensor<?xf32> -> tensor<4xf32>
   return
 }
 
@@ -274,9 +290,9 @@ func.func @shrink_element(%x: tensor<4xf32>) {
 
 // -----
 
-func.func @shrink_dynamic(%x: tensor<?xf32>) {
-  // expected-error @below {{needs static shapes, got 'tensor<?xf32>'}}
-  %0 = uop.shrink %x offsets [0] sizes [2] : tensor<?xf32> -> tensor<2xf32>
+func.func @shrink_dynamic(%x: tensor<4xf32>, %n: index) {
+  // expected-error @below {{axis 0: elements from 5, ? of them, are not all within size 4}}
+  %0 = uop.shrink %x offsets [5] sizes [%n] : tensor<4xf32> -> tensor<?xf32>
   return
 }
 
@@ -299,8 +315,8 @@ func.func @flip_twice(%x: tensor<4xf32>) {
 // -----
 
 func.func @flip_dynamic(%x: tensor<?xf32>) {
-  // expected-error @below {{needs static shapes, got 'tensor<?xf32>'}}
-  %0 = uop.flip %x axes [0] : tensor<?xf32>
+  // expected-error @below {{axis 1 is out of range of rank 1}}
+  %0 = uop.flip %x axes [1] : tensor<?xf32>
   return
 }
 
@@ -367,9 +383,9 @@ func.func @cat_overflow(%x: tensor<4611686018427387904xf32>) {
 
 // -----
 
-func.func @cat_dynamic(%x: tensor<?xf32>) {
-  // expected-error @below {{needs static shapes, got 'tensor<?xf32>'}}
-  %0 = uop.cat %x axis 0 : tensor<?xf32> -> tensor<?xf32>
+func.func @cat_dynamic(%x: tensor<?x4xf32>, %y: tensor<4x4xf32>) {
+  // expected-error @below {{operand 1 has size 4 on axis 0, the result has ?}}
+  %0 = uop.cat %x, %y axis 1 : tensor<?x4xf32>, tensor<4x4xf32> -> tensor<?x8xf32>
   return
 }
 

@@ -6,7 +6,7 @@
 // ABSENT: error: no function @absent with a body; the module has @dynamic,
 
 // RUN: not uop-run %s --entry=dynamic --random-inputs=1 2>&1 | FileCheck %s --check-prefix=DYNAMIC
-// DYNAMIC: unsupported.mlir:[[#@LINE+1]]:1: error: argument 0 of @dynamic has the dynamic type 'tensor<?xf32>'; sizes must be known when the function is compiled
+// DYNAMIC: unsupported.mlir:[[#@LINE+1]]:1: error: argument 0 of @dynamic has the dynamic type 'tensor<?xf32>'; uop.shape = [#uop.var<"n" [0, 128]>, ...] on it says what its sizes are
 func.func @dynamic(%a: tensor<?xf32>) -> tensor<?xf32> {
   return %a : tensor<?xf32>
 }

@@ -12,7 +12,12 @@ using namespace uop;
 
 int64_t uop::getRangeSize(Value range) {
   auto op = range.getDefiningOp<RangeOp>();
-  return op && op.getStaticSize() ? int64_t(*op.getStaticSize()) : 1;
+  if (!op)
+    return 1;
+  if (op.getStaticSize())
+    return *op.getStaticSize();
+  auto max = op->getAttrOfType<IntegerAttr>(kMaxSizeAttrName);
+  return max ? max.getInt() : 1;
 }
 
 /// Whether a value may depend on ranges: scalars, vectors, and tensors that a

@@ -69,12 +69,18 @@ Value IndexBuilder::range(int64_t size, RangeKind kind) {
   return unique(RangeOp::create(builder, loc, nextRangeId++, size, kind));
 }
 
-Value IndexBuilder::range(Value size, RangeKind kind) {
-  return unique(
-      RangeOp::create(builder, loc, builder.getIndexType(),
-                      builder.getI64IntegerAttr(nextRangeId++), size,
-                      /*static_size=*/IntegerAttr(),
-                      RangeKindAttr::get(builder.getContext(), kind)));
+Value IndexBuilder::range(Value size, RangeKind kind,
+                          std::optional<int64_t> max) {
+  auto range = RangeOp::create(builder, loc, builder.getIndexType(),
+                               builder.getI64IntegerAttr(nextRangeId++), size,
+                               /*static_size=*/IntegerAttr(),
+                               RangeKindAttr::get(builder.getContext(), kind));
+  IndexBounds bounds = getBounds(size);
+  if (!max && bounds.max != kMax)
+    max = std::max<int64_t>(bounds.max, 0);
+  if (max)
+    range->setAttr(kMaxSizeAttrName, builder.getI64IntegerAttr(*max));
+  return unique(range);
 }
 
 //===----------------------------------------------------------------------===//
@@ -196,6 +202,7 @@ IndexBounds IndexBuilder::getBounds(const Sum &sum) {
     result.max =
         int64_t(std::min<Wide>(result.max, std::max<Wide>(high, kMin)));
   }
+  result = boundByRangeSizes(sum, result);
   // Nothing satisfies the assumptions: any bounds will do.
   if (result.min > result.max)
     return getBoundsOfTerms(sum);

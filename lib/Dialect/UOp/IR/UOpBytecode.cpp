@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The attributes of the dialect are enumerations: a code that says which one,
-// then the number of the case. Neither may ever be given another meaning.
+// The attributes of the dialect are enumerations, a code that says which one,
+// then the number of the case, and variables. No code or number may ever be
+// given another meaning.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,6 +29,7 @@ enum class AttrCode : uint64_t {
   RangeKind = 3,
   Space = 4,
   SpecialKind = 5,
+  Var = 6,
 };
 
 template <typename AttrT, typename EnumT>
@@ -68,6 +70,16 @@ struct UOpBytecodeInterface : public BytecodeDialectInterface {
     case AttrCode::SpecialKind:
       return readEnum<SpecialKindAttr>(reader, "kind of a position",
                                        symbolizeSpecialKind);
+    case AttrCode::Var: {
+      StringAttr name;
+      int64_t min, max;
+      if (failed(reader.readAttribute(name)) ||
+          failed(reader.readSignedVarInt(min)) ||
+          failed(reader.readSignedVarInt(max)))
+        return {};
+      return VarAttr::getChecked([&] { return reader.emitError(); },
+                                 reader.getContext(), name, min, max);
+    }
     }
     reader.emitError() << code << " is no attribute of the uop dialect";
     return {};
@@ -98,6 +110,13 @@ struct UOpBytecodeInterface : public BytecodeDialectInterface {
         })
         .Case([&](SpecialKindAttr kind) {
           return write(AttrCode::SpecialKind, kind.getValue());
+        })
+        .Case([&](VarAttr variable) {
+          writer.writeVarInt(uint64_t(AttrCode::Var));
+          writer.writeAttribute(variable.getName());
+          writer.writeSignedVarInt(variable.getMin());
+          writer.writeSignedVarInt(variable.getMax());
+          return success();
         })
         .Default([](Attribute) { return failure(); });
   }

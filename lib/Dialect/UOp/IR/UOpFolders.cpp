@@ -604,25 +604,25 @@ OpFoldResult BitcastOp::fold(FoldAdaptor adaptor) {
 /// A movement that keeps every element where it is.
 static OpFoldResult foldIdentity(Operation *op, bool isIdentity,
                                  Attribute source) {
-  Type type = op->getResult(0).getType();
+  auto type = cast<ShapedType>(op->getResult(0).getType());
   if (isIdentity && op->getOperand(0).getType() == type)
     return op->getOperand(0);
   // The elements of a splat are the same wherever they are.
   auto dense = dyn_cast_or_null<DenseElementsAttr>(source);
-  if (dense && dense.isSplat())
-    return dense.resizeSplat(cast<ShapedType>(type));
+  if (dense && dense.isSplat() && type.hasStaticShape())
+    return dense.resizeSplat(type);
   return {};
 }
 
 OpFoldResult ReshapeOp::fold(FoldAdaptor adaptor) {
   if (auto inner = getSource().getDefiningOp<ReshapeOp>()) {
-    if (inner.getSource().getType() == getType())
+    if (inner.getSource().getType() == getType() && isView())
       return inner.getSource();
     // reshape(reshape(x)) -> reshape(x)
-    setOperand(inner.getSource());
+    getSourceMutable().set(inner.getSource());
     return getResult();
   }
-  return foldIdentity(*this, true, adaptor.getSource());
+  return foldIdentity(*this, isView(), adaptor.getSource());
 }
 
 OpFoldResult PermuteOp::fold(FoldAdaptor adaptor) {
@@ -645,18 +645,23 @@ OpFoldResult PermuteOp::fold(FoldAdaptor adaptor) {
 
 OpFoldResult ExpandOp::fold(FoldAdaptor adaptor) {
   if (auto inner = getSource().getDefiningOp<ExpandOp>()) {
-    setOperand(inner.getSource()); // expand(expand(x)) -> expand(x)
+    // expand(expand(x)) -> expand(x)
+    getSourceMutable().set(inner.getSource());
     return getResult();
   }
   return foldIdentity(*this, true, adaptor.getSource());
 }
 
 OpFoldResult PadOp::fold(FoldAdaptor) {
-  return foldIdentity(*this, true, {}); // pad by nothing
+  auto isZero = [](int64_t amount) { return amount == 0; };
+  return foldIdentity(
+      *this, llvm::all_of(getLow(), isZero) && llvm::all_of(getHigh(), isZero),
+      {}); // pad by nothing
 }
 
 OpFoldResult ShrinkOp::fold(FoldAdaptor adaptor) {
-  return foldIdentity(*this, true, adaptor.getSource());
+  // Sizes that are not static may differ where the types do not.
+  return foldIdentity(*this, getType().hasStaticShape(), adaptor.getSource());
 }
 
 OpFoldResult ViewOp::fold(FoldAdaptor adaptor) {

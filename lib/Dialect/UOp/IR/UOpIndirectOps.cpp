@@ -11,15 +11,12 @@
 using namespace mlir;
 using namespace uop;
 
-/// `indices` and the tensor that it points into have one rank and static
-/// shapes, and off the axis it is not larger.
+/// `indices` and the tensor that it points into have one rank, and off the axis
+/// it is not larger as far as that is known.
 static LogicalResult verifyIndices(Operation *op, int64_t axis, Value tensor,
                                    StringRef name, Value indices) {
   auto type = cast<RankedTensorType>(tensor.getType());
   auto indexType = cast<RankedTensorType>(indices.getType());
-  if (!type.hasStaticShape() || !indexType.hasStaticShape())
-    return op->emitOpError("needs static shapes, got ")
-           << type << " and " << indexType;
   if (type.getRank() != indexType.getRank())
     return op->emitOpError("indices must have the rank of the ")
            << name << ", " << type.getRank() << ", got " << indexType.getRank();
@@ -27,7 +24,8 @@ static LogicalResult verifyIndices(Operation *op, int64_t axis, Value tensor,
     return op->emitOpError("axis ")
            << axis << " is out of range of rank " << type.getRank();
   for (int64_t i = 0; i < type.getRank(); ++i)
-    if (i != axis && indexType.getDimSize(i) > type.getDimSize(i))
+    if (i != axis && !type.isDynamicDim(i) &&
+        indexType.getDimSize(i) > type.getDimSize(i))
       return op->emitOpError("indices have size ")
              << indexType.getDimSize(i) << " on axis " << i << ", the " << name
              << " has only " << type.getDimSize(i);
@@ -65,8 +63,7 @@ Value GatherOp::createIndirectElement(IndexBuilder &builder,
   Value index = castToIndex(builder, element(1, position, {}));
   SmallVector<Value> sourcePosition(position);
   sourcePosition[getAxis()] = index;
-  Value valid =
-      builder.inside(index, 0, getSource().getType().getDimSize(getAxis()));
+  Value valid = builder.inside(index, 0, builder.size(getSource(), getAxis()));
   return element(0, sourcePosition, valid);
 }
 
@@ -99,17 +96,19 @@ Value ScatterOp::createIndirectElement(IndexBuilder &builder,
   Type type = getType().getElementType();
   Value old = element(0, position, {});
   auto updatesType = cast<RankedTensorType>(getUpdates().getType());
-  if (updatesType.getNumElements() == 0)
+  if (llvm::is_contained(updatesType.getShape(), 0))
     return old;
 
-  Value range = builder.range(updatesType.getDimSize(axis), RangeKind::reduce);
+  Value range =
+      builder.rangeOfSize(builder.size(getIndices(), axis), RangeKind::reduce);
   SmallVector<Value> updatePosition(position);
   updatePosition[axis] = range;
   Value reaches; // positions that updates have off the axis
-  for (auto [i, size] : llvm::enumerate(updatesType.getShape()))
-    if (int64_t(i) != axis)
-      reaches =
-          builder.logicalAnd(reaches, builder.inside(position[i], 0, size));
+  for (int64_t i = 0; i < updatesType.getRank(); ++i)
+    if (i != axis)
+      reaches = builder.logicalAnd(
+          reaches,
+          builder.inside(position[i], 0, builder.size(getIndices(), i)));
   Value index = castToIndex(builder, element(1, updatePosition, reaches));
   Value hits = builder.logicalAnd(
       reaches, builder.cmp(CmpPredicate::eq, index, position[axis]));

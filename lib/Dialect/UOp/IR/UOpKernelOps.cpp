@@ -10,6 +10,7 @@
 
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/FunctionImplementation.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace uop;
@@ -51,6 +52,8 @@ void RangeOp::inferResultRanges(ArrayRef<ConstantIntRanges> argRanges,
     max = APInt(64, *getStaticSize());
   else if (!argRanges.empty())
     max = argRanges[0].smax();
+  if (auto known = (*this)->getAttrOfType<IntegerAttr>(kMaxSizeAttrName))
+    max = llvm::APIntOps::smin(max, APInt(64, known.getInt()));
   // An empty range has no value; 0 stands for it.
   if (max.isStrictlyPositive())
     max -= 1;
@@ -107,11 +110,27 @@ LogicalResult ReduceOp::verify() {
   return verifyRanges(*this, getRanges(), /*allowZero=*/false);
 }
 
+bool BufferizeOp::isPacked() {
+  return getType().getRank() == 1 && getRanges().size() > 1;
+}
+
 LogicalResult BufferizeOp::verify() {
   RankedTensorType type = getType();
   if (type.getElementType() != getValue().getType())
     return emitOpError("result element type must be ")
            << getValue().getType() << ", got " << type.getElementType();
+  if (isPacked() && getSpace() == Space::global) {
+    bool isDynamic = false;
+    int64_t points = 1;
+    for (Value range : getRanges())
+      if (auto op = range.getDefiningOp<RangeOp>()) {
+        isDynamic |= bool(op.getSize());
+        points = llvm::SaturatingMultiply<uint64_t>(
+            points, op.getStaticSize().value_or(1));
+      }
+    if (isDynamic || points == type.getDimSize(0))
+      return verifyRanges(*this, getRanges(), /*allowZero=*/true);
+  }
   if (int64_t(getRanges().size()) != type.getRank())
     return emitOpError("needs one range per axis: expected ")
            << type.getRank() << ", got " << getRanges().size();

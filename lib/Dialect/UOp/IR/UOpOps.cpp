@@ -8,6 +8,7 @@
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
 
 #include "mlir/IR/DialectImplementation.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
 
 using namespace mlir;
 using namespace uop;
@@ -67,6 +68,102 @@ static void printRangeSize(OpAsmPrinter &printer, Operation *, Value size,
     printer << staticSize.getInt();
   if (kind && kind.getValue() != RangeKind::loop)
     printer << ' ' << stringifyRangeKind(kind.getValue());
+}
+
+/// The sizes of the result, if some are not static, with the values that these
+/// are.
+static ParseResult
+parseResultSizes(OpAsmParser &parser,
+                 SmallVectorImpl<OpAsmParser::UnresolvedOperand> &dynamic,
+                 DenseI64ArrayAttr &sizes, SMLoc &loc) {
+  loc = parser.getCurrentLocation();
+  if (failed(parser.parseOptionalKeyword("sizes")))
+    return success();
+  return parseDynamicIndexList(parser, dynamic, sizes);
+}
+
+/// The static sizes that were listed are those of the type.
+static ParseResult checkResultSizes(OpAsmParser &parser, SMLoc loc,
+                                    DenseI64ArrayAttr sizes,
+                                    RankedTensorType type) {
+  if (!sizes || type.getShape() == sizes.asArrayRef())
+    return success();
+  return parser.emitError(loc, "the sizes are not those of ") << type;
+}
+
+static void printResultSizes(OpAsmPrinter &printer, Operation *op,
+                             OperandRange dynamic, Type result) {
+  if (dynamic.empty())
+    return;
+  printer << "sizes ";
+  printDynamicIndexList(printer, op, dynamic,
+                        cast<RankedTensorType>(result).getShape());
+  printer << ' ';
+}
+
+/// `sizes [%n, 4] : type`
+static ParseResult
+parseSizedType(OpAsmParser &parser,
+               SmallVectorImpl<OpAsmParser::UnresolvedOperand> &dynamic,
+               Type &result) {
+  DenseI64ArrayAttr sizes;
+  SMLoc loc;
+  RankedTensorType type;
+  if (parseResultSizes(parser, dynamic, sizes, loc) ||
+      parser.parseColonType(type))
+    return failure();
+  result = type;
+  return checkResultSizes(parser, loc, sizes, type);
+}
+
+static void printSizedType(OpAsmPrinter &printer, Operation *op,
+                           OperandRange dynamic, Type result) {
+  printResultSizes(printer, op, dynamic, result);
+  printer << ": " << result;
+}
+
+/// `sizes [%n, 4] : source -> result`
+static ParseResult
+parseSizedTypes(OpAsmParser &parser,
+                SmallVectorImpl<OpAsmParser::UnresolvedOperand> &dynamic,
+                Type &source, Type &result) {
+  DenseI64ArrayAttr sizes;
+  SMLoc loc;
+  RankedTensorType from, to;
+  if (parseResultSizes(parser, dynamic, sizes, loc) ||
+      parser.parseColonType(from) || parser.parseArrow() ||
+      parser.parseType(to))
+    return failure();
+  source = from;
+  result = to;
+  return checkResultSizes(parser, loc, sizes, to);
+}
+
+static void printSizedTypes(OpAsmPrinter &printer, Operation *op,
+                            OperandRange dynamic, Type source, Type result) {
+  printResultSizes(printer, op, dynamic, result);
+  printer << ": " << source << " -> " << result;
+}
+
+/// `[%i, 0] sizes [1, %n]`: the values of the offsets come first.
+static ParseResult
+parseBox(OpAsmParser &parser,
+         SmallVectorImpl<OpAsmParser::UnresolvedOperand> &dynamic,
+         DenseI64ArrayAttr &offsets, DenseI64ArrayAttr &sizes) {
+  return failure(parseDynamicIndexList(parser, dynamic, offsets) ||
+                 parser.parseKeyword("sizes") ||
+                 parseDynamicIndexList(parser, dynamic, sizes));
+}
+
+static void printBox(OpAsmPrinter &printer, Operation *op, OperandRange dynamic,
+                     DenseI64ArrayAttr offsets, DenseI64ArrayAttr sizes) {
+  size_t numOffsets =
+      llvm::count_if(offsets.asArrayRef(), ShapedType::isDynamic);
+  printDynamicIndexList(printer, op, dynamic.take_front(numOffsets),
+                        offsets.asArrayRef());
+  printer << " sizes ";
+  printDynamicIndexList(printer, op, dynamic.drop_front(numOffsets),
+                        sizes.asArrayRef());
 }
 
 /// `, vector<Nxindex>` and `, vector<Nxi1>`, as far as they are there: without

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "uop/Dialect/UOp/IR/IndexBuilder.h"
+#include "SizeLists.h"
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
 #include "uop/Dialect/UOp/IR/Variables.h"
 
@@ -51,7 +51,7 @@ BufferOp AssignOp::getBuffer() {
   Value state = getTarget(), mark;
   for (size_t steps = 1;; ++steps) {
     auto earlier = state.getDefiningOp<AssignOp>();
-    if (!earlier || earlier->getNumOperands() != 2)
+    if (!earlier || earlier->getNumOperands() < 2)
       return state.getDefiningOp<BufferOp>();
     state = earlier.getTarget();
     if (state == mark)
@@ -80,9 +80,6 @@ bool AssignOp::isWhole() { return !getSizes(); }
 
 LogicalResult AssignOp::verify() {
   RankedTensorType value = getValue().getType(), target = getTarget().getType();
-  for (RankedTensorType type : {value, target})
-    if (!type.hasStaticShape())
-      return emitOpError("needs static shapes, got ") << type;
   if (value.getElementType() != target.getElementType())
     return emitOpError("value element type must be ")
            << target.getElementType() << ", got " << value.getElementType();
@@ -96,13 +93,12 @@ LogicalResult AssignOp::verify() {
         return emitOpError()
                << what << " must have one entry per axis: expected "
                << target.getRank() << ", got " << list.size();
-    for (auto [axis, size, offset, length] :
-         llvm::enumerate(shape, *getOffsets(), *getSizes()))
-      if (offset < 0 || length < 0 || offset > size || length > size - offset)
-        return emitOpError("axis ")
-               << axis << ": elements from " << offset << ", " << length
-               << " of them, are not all within size " << size;
+    if (failed(
+            verifyBox(*this, shape, *getOffsets(), *getSizes(), getDynamic())))
+      return failure();
     shape = *getSizes();
+  } else if (failed(verifyNumValues(*this, 0, getDynamic()))) {
+    return failure();
   }
   if (value.getShape() != shape)
     return emitOpError("value must have type ")
@@ -110,7 +106,7 @@ LogicalResult AssignOp::verify() {
   for (Operation *user : getTarget().getUsers()) {
     auto other = dyn_cast<AssignOp>(user);
     if (!other || other == *this || other->getBlock() != (*this)->getBlock() ||
-        other->getNumOperands() != 2 || other.getTarget() != getTarget())
+        other->getNumOperands() < 2 || other.getTarget() != getTarget())
       continue;
     // Asked rarely, because the chain of assignments may be long.
     if (!getBuffer())
@@ -134,6 +130,19 @@ void AssignOp::getEffects(Effects &effects) {
 
 unsigned AssignOp::getNumSources() { return 2; }
 
+Value AssignOp::getResultSize(IndexBuilder &builder, int64_t axis) {
+  return builder.size(getTarget(), axis);
+}
+
+Value AssignOp::getOffset(IndexBuilder &builder, int64_t axis) {
+  return getListed(builder, *getOffsets(), getDynamic(), axis);
+}
+
+Value AssignOp::getBoxSize(IndexBuilder &builder, int64_t axis) {
+  return getListed(builder, *getSizes(),
+                   getDynamic().drop_front(countValues(*getOffsets())), axis);
+}
+
 Value AssignOp::mapToSource(IndexBuilder &builder, unsigned source,
                             ValueRange position,
                             SmallVectorImpl<Value> &sourcePosition) {
@@ -143,17 +152,17 @@ Value AssignOp::mapToSource(IndexBuilder &builder, unsigned source,
   Value valid;
   if (isWhole())
     return valid;
-  for (auto [index, offset, size] :
-       llvm::zip_equal(sourcePosition, *getOffsets(), *getSizes())) {
-    index = builder.add(index, -offset);
-    valid = builder.logicalAnd(valid, builder.inside(index, 0, size));
+  for (auto [axis, index] : llvm::enumerate(sourcePosition)) {
+    index = builder.sub(index, getOffset(builder, axis));
+    valid = builder.logicalAnd(
+        valid, builder.inside(index, 0, getBoxSize(builder, axis)));
   }
   return valid;
 }
 
 OpFoldResult AssignOp::fold(FoldAdaptor) {
   // What changes nothing is no new state either.
-  if (getValue().getType().getNumElements() == 0)
+  if (llvm::is_contained(getValue().getType().getShape(), 0))
     return getTarget();
   if (isWhole())
     return getValue() == getTarget() || !mayWriteBuffer(*this)
@@ -161,7 +170,8 @@ OpFoldResult AssignOp::fold(FoldAdaptor) {
                : OpFoldResult();
   auto part = getValue().getDefiningOp<ShrinkOp>();
   if (part && part.getSource() == getTarget() &&
-      part.getOffsets() == *getOffsets())
+      part.getOffsets() == *getOffsets() && part.getSizes() == *getSizes() &&
+      llvm::equal(part.getDynamic(), getDynamic()))
     return getTarget();
   return {};
 }
@@ -173,7 +183,8 @@ struct AssignWhole : public OpRewritePattern<AssignOp> {
 
   LogicalResult matchAndRewrite(AssignOp op,
                                 PatternRewriter &rewriter) const override {
-    if (op.isWhole() || *op.getSizes() != op.getType().getShape())
+    if (op.isWhole() || !op.getDynamic().empty() ||
+        *op.getSizes() != op.getType().getShape())
       return rewriter.notifyMatchFailure(op, "not a box of the target's size");
     rewriter.modifyOpInPlace(op, [&] {
       op.removeOffsetsAttr();
@@ -193,15 +204,19 @@ void AssignOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
 // DefineVarOp
 //===----------------------------------------------------------------------===//
 
+static constexpr const char kVariableNameRule[] =
+    "name must be letters, digits and '_', not beginning with a digit, got '";
+
+static bool isVariableName(StringRef name) {
+  return !name.empty() && !llvm::isDigit(name.front()) &&
+         llvm::all_of(name,
+                      [](char c) { return llvm::isAlnum(c) || c == '_'; });
+}
+
 LogicalResult DefineVarOp::verify() {
   StringRef name = getName();
-  bool isName =
-      !name.empty() && !llvm::isDigit(name.front()) &&
-      llvm::all_of(name, [](char c) { return llvm::isAlnum(c) || c == '_'; });
-  if (!isName)
-    return emitOpError("name must be letters, digits and '_', not beginning "
-                       "with a digit, got '")
-           << name << "'";
+  if (!isVariableName(name))
+    return emitOpError(kVariableNameRule) << name << "'";
   auto min = static_cast<int64_t>(getMin());
   auto max = static_cast<int64_t>(getMax());
   if (min > max)
@@ -213,6 +228,20 @@ LogicalResult DefineVarOp::verify() {
 void DefineVarOp::getAsmResultNames(
     function_ref<void(Value, StringRef)> setNameFn) {
   setNameFn(getResult(), getName());
+}
+
+LogicalResult VarAttr::verify(function_ref<InFlightDiagnostic()> emitError,
+                              StringAttr name, int64_t min, int64_t max) {
+  if (!isVariableName(name.getValue()))
+    return emitError() << kVariableNameRule << name.getValue() << "'";
+  if (min < 0)
+    return emitError() << "variable '" << name.getValue()
+                       << "' is a size and may not be negative, got [" << min
+                       << ", " << max << "]";
+  if (min > max)
+    return emitError() << "variable '" << name.getValue() << "' has no value: ["
+                       << min << ", " << max << "] is empty";
+  return success();
 }
 
 static ConstantIntRanges getRange(DefineVarOp variable) {
@@ -230,30 +259,81 @@ uop::collectVariables(Operation *root) {
   llvm::MapVector<StringRef, ProgramVariable> variables;
   llvm::SetVector<Operation *> functions;
   functions.insert(root);
-  auto visit = [&](Operation *op) {
+  auto note = [&](Operation *op, StringRef name, int64_t min, int64_t max,
+                  bool isNeeded) -> LogicalResult {
+    auto [it, isNew] =
+        variables.try_emplace(name, ProgramVariable{op, min, max, isNeeded});
+    ProgramVariable &known = it->second;
+    known.needsValue |= isNeeded;
+    if (isNew || (known.min == min && known.max == max))
+      return success();
+    InFlightDiagnostic error = op->emitOpError("variable '")
+                               << name << "' has other bounds elsewhere";
+    error.attachNote(known.definition->getLoc()) << "it is defined here, too";
+    return error;
+  };
+  auto visit = [&](Operation *op) -> WalkResult {
     if (auto call = dyn_cast<CallOpInterface>(op))
       if (Operation *callee = call.resolveCallable())
         functions.insert(callee);
-    auto definition = dyn_cast<DefineVarOp>(op);
-    if (!definition)
-      return WalkResult::advance();
-    ProgramVariable &known = variables[definition.getName()];
-    known.needsValue |= needsValue(definition);
-    if (!known.definition)
-      known.definition = definition;
-    if (known.definition.getMin() == definition.getMin() &&
-        known.definition.getMax() == definition.getMax())
-      return WalkResult::advance();
-    InFlightDiagnostic error = definition.emitOpError("variable '")
-                               << definition.getName()
-                               << "' has other bounds elsewhere";
-    error.attachNote(known.definition.getLoc()) << "it is defined here, too";
-    return WalkResult::interrupt();
+    if (auto function = dyn_cast<FunctionOpInterface>(op))
+      for (unsigned i = 0, e = function.getNumArguments(); i < e; ++i)
+        for (VarAttr variable : getSizeVariables(function, i))
+          if (variable && failed(note(op, variable.getName(), variable.getMin(),
+                                      variable.getMax(), /*isNeeded=*/true)))
+            return failure();
+    if (auto definition = dyn_cast<DefineVarOp>(op))
+      return note(op, definition.getName(), definition.getMin(),
+                  definition.getMax(), needsValue(definition));
+    return success();
   };
   for (size_t i = 0; i < functions.size(); ++i)
-    if (functions[i]->walk(visit).wasInterrupted())
+    if (functions[i]->walk<WalkOrder::PreOrder>(visit).wasInterrupted())
       return failure();
   return variables;
+}
+
+SmallVector<VarAttr> uop::getSizeVariables(FunctionOpInterface function,
+                                           unsigned argument) {
+  SmallVector<VarAttr> result;
+  auto type = dyn_cast<RankedTensorType>(function.getArgumentTypes()[argument]);
+  auto shape = function.getArgAttrOfType<ArrayAttr>(argument, kShapeAttrName);
+  if (type && shape && int64_t(shape.size()) == type.getRank() &&
+      !type.hasStaticShape())
+    for (Attribute size : shape)
+      result.push_back(dyn_cast<VarAttr>(size));
+  return result;
+}
+
+LogicalResult UOpDialect::verifyRegionArgAttribute(Operation *op, unsigned,
+                                                   unsigned argument,
+                                                   NamedAttribute attr) {
+  auto function = dyn_cast<FunctionOpInterface>(op);
+  if (!function || attr.getName() != kShapeAttrName)
+    return success();
+  auto fail = [&]() {
+    return op->emitOpError()
+           << "argument " << argument << ": " << kShapeAttrName << " ";
+  };
+  auto type = dyn_cast<RankedTensorType>(function.getArgumentTypes()[argument]);
+  if (!type)
+    return fail() << "is for ranked tensors";
+  auto shape = dyn_cast<ArrayAttr>(attr.getValue());
+  if (!shape || int64_t(shape.size()) != type.getRank())
+    return fail() << "must list one size per axis of " << type;
+  for (auto [axis, entry, size] : llvm::enumerate(shape, type.getShape())) {
+    auto number = dyn_cast<IntegerAttr>(entry);
+    if (ShapedType::isDynamic(size) ? isa<VarAttr>(entry)
+                                    : number && number.getInt() == size)
+      continue;
+    InFlightDiagnostic error = fail();
+    error << "has " << entry << " for axis " << axis << " of " << type
+          << ", which needs ";
+    if (ShapedType::isDynamic(size))
+      return error << "#uop.var<\"name\" [min, max]>";
+    return error << size;
+  }
+  return success();
 }
 
 bool uop::needsValue(DefineVarOp definition) {

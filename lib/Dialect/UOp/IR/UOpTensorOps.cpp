@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "uop/Dialect/UOp/IR/IndexBuilder.h"
+#include "SizeLists.h"
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
 
 #include "llvm/ADT/SmallBitVector.h"
@@ -32,6 +32,13 @@ static LogicalResult verifySameElementType(Operation *op, Type source,
     return op->emitOpError("result element type must be ")
            << expected << ", got " << actual;
   return success();
+}
+
+/// The size of an axis of the result that is an operand of its own.
+static Value getListedSize(RankedTensorType type, ValueRange values,
+                           int64_t axis) {
+  size_t number = countValues(type.getShape().take_front(axis));
+  return number < values.size() ? values[number] : Value();
 }
 
 /// `axes` are different axes of a tensor of `rank`.
@@ -72,8 +79,19 @@ static LogicalResult verifyShape(Operation *op, ArrayRef<int64_t> expected,
 // IotaOp
 //===----------------------------------------------------------------------===//
 
+void IotaOp::build(OpBuilder &builder, OperationState &state, Type result,
+                   int64_t axis) {
+  build(builder, state, result, ValueRange(), axis);
+}
+
+void IotaOp::build(OpBuilder &builder, OperationState &state, Type result,
+                   IntegerAttr axis) {
+  build(builder, state, result, ValueRange(), axis);
+}
+
 LogicalResult IotaOp::verify() {
-  if (failed(verifyStaticShapes(*this)))
+  if (failed(verifyNumValues(*this, getType().getNumDynamicDims(),
+                             getDynamicSizes())))
     return failure();
   return verifyAxes(*this, {static_cast<int64_t>(getAxis())},
                     getType().getRank());
@@ -96,11 +114,19 @@ Value ConstOp::createElement(IndexBuilder &builder, ValueRange) {
 // ReshapeOp
 //===----------------------------------------------------------------------===//
 
+void ReshapeOp::build(OpBuilder &builder, OperationState &state, Type result,
+                      Value source) {
+  build(builder, state, result, source, ValueRange());
+}
+
 LogicalResult ReshapeOp::verify() {
   RankedTensorType source = getSource().getType();
-  if (failed(verifyStaticShapes(*this)) ||
-      failed(verifySameElementType(*this, source, getType())))
+  if (failed(verifySameElementType(*this, source, getType())) ||
+      failed(verifyNumValues(*this, getType().getNumDynamicDims(),
+                             getDynamicSizes())))
     return failure();
+  if (!source.hasStaticShape() || !getType().hasStaticShape())
+    return success();
   std::optional<int64_t> before = countElements(source);
   std::optional<int64_t> after = countElements(getType());
   if (!before || !after)
@@ -114,11 +140,44 @@ LogicalResult ReshapeOp::verify() {
 }
 
 unsigned ReshapeOp::getNumSources() { return 1; }
-bool ReshapeOp::isView() { return true; }
+bool ReshapeOp::isView() {
+  return getType().hasStaticShape() && getSource().getType().hasStaticShape();
+}
+
+Value ReshapeOp::getResultSize(IndexBuilder &, int64_t axis) {
+  return getListedSize(getType(), getDynamicSizes(), axis);
+}
+
+/// The same for sizes that are values.
+static void mapReshape(IndexBuilder &builder, ValueRange position,
+                       ArrayRef<Value> from, ArrayRef<Value> to,
+                       SmallVectorImpl<Value> &sourcePosition) {
+  sourcePosition.assign(to.size(), builder.constant(0));
+  auto groups = builder.groupAxes(from, to);
+  if (!groups)
+    groups = {{0, from.size(), 0, to.size()}};
+  for (auto [fromBegin, fromEnd, toBegin, toEnd] : *groups) {
+    SmallVector<Value> group;
+    if (fromEnd - fromBegin == 1 && toEnd - toBegin == 1) {
+      group.push_back(position[fromBegin]);
+    } else {
+      Value offset =
+          builder.linearize(position.slice(fromBegin, fromEnd - fromBegin),
+                            from.slice(fromBegin, fromEnd - fromBegin));
+      builder.delinearize(offset, to.slice(toBegin, toEnd - toBegin), group);
+    }
+    llvm::copy(group, sourcePosition.begin() + toBegin);
+  }
+}
 
 Value ReshapeOp::mapToSource(IndexBuilder &builder, unsigned,
                              ValueRange position,
                              SmallVectorImpl<Value> &sourcePosition) {
+  if (!isView()) {
+    mapReshape(builder, position, builder.sizes(getResult()),
+               builder.sizes(getSource()), sourcePosition);
+    return {};
+  }
   ArrayRef<int64_t> from = getType().getShape();
   ArrayRef<int64_t> to = getSource().getType().getShape();
   if (getType().getNumElements() == 0) {
@@ -174,6 +233,10 @@ LogicalResult PermuteOp::verify() {
 
 unsigned PermuteOp::getNumSources() { return 1; }
 
+Value PermuteOp::getResultSize(IndexBuilder &builder, int64_t axis) {
+  return builder.size(getSource(), getPermutation()[axis]);
+}
+
 Value PermuteOp::mapToSource(IndexBuilder &, unsigned, ValueRange position,
                              SmallVectorImpl<Value> &sourcePosition) {
   sourcePosition.resize(position.size());
@@ -186,10 +249,16 @@ Value PermuteOp::mapToSource(IndexBuilder &, unsigned, ValueRange position,
 // ExpandOp
 //===----------------------------------------------------------------------===//
 
+void ExpandOp::build(OpBuilder &builder, OperationState &state, Type result,
+                     Value source) {
+  build(builder, state, result, source, ValueRange());
+}
+
 LogicalResult ExpandOp::verify() {
   RankedTensorType source = getSource().getType();
-  if (failed(verifyStaticShapes(*this)) ||
-      failed(verifySameElementType(*this, source, getType())))
+  if (failed(verifySameElementType(*this, source, getType())) ||
+      failed(verifyNumValues(*this, getType().getNumDynamicDims(),
+                             getDynamicSizes())))
     return failure();
   if (source.getRank() != getType().getRank())
     return emitOpError("must keep the rank: ") << source << " to " << getType();
@@ -197,15 +266,21 @@ LogicalResult ExpandOp::verify() {
        llvm::enumerate(source.getShape(), getType().getShape()))
     if (from != to && from != 1)
       return emitOpError("axis ")
-             << axis << " of size " << from << " cannot be expanded to " << to
+             << axis << " of size " << describeSize(from)
+             << " cannot be expanded to " << describeSize(to)
              << ": only axes of size 1 can";
   return success();
 }
 
 unsigned ExpandOp::getNumSources() { return 1; }
 
+Value ExpandOp::getResultSize(IndexBuilder &, int64_t axis) {
+  return getListedSize(getType(), getDynamicSizes(), axis);
+}
+
 bool ExpandOp::repeatsElements() {
-  return getSource().getType().getNumElements() < getType().getNumElements();
+  return getSource().getType() != getType() &&
+         !llvm::is_contained(getType().getShape(), 0);
 }
 
 Value ExpandOp::mapToSource(IndexBuilder &builder, unsigned,
@@ -224,8 +299,7 @@ Value ExpandOp::mapToSource(IndexBuilder &builder, unsigned,
 LogicalResult PadOp::verify() {
   RankedTensorType source = getSource().getType();
   int64_t rank = source.getRank();
-  if (failed(verifyStaticShapes(*this)) ||
-      failed(verifySameElementType(*this, source, getType())) ||
+  if (failed(verifySameElementType(*this, source, getType())) ||
       failed(verifyListLength(*this, "low", getLow(), rank)) ||
       failed(verifyListLength(*this, "high", getHigh(), rank)))
     return failure();
@@ -235,6 +309,10 @@ LogicalResult PadOp::verify() {
     if (low < 0 || high < 0)
       return emitOpError("axis ") << axis << " is padded by a negative amount; "
                                   << "uop.shrink removes elements";
+    if (ShapedType::isDynamic(size)) {
+      shape.push_back(size);
+      continue;
+    }
     int64_t sum;
     if (llvm::AddOverflow(size, low, sum) || llvm::AddOverflow(sum, high, sum))
       return emitOpError("axis ") << axis << " is padded beyond 64 bits";
@@ -249,14 +327,20 @@ LogicalResult PadOp::verify() {
 unsigned PadOp::getNumSources() { return 1; }
 Value PadOp::getFillValue() { return getValue(); }
 
+Value PadOp::getResultSize(IndexBuilder &builder, int64_t axis) {
+  Value size = builder.size(getSource(), axis);
+  return size ? builder.add(builder.add(size, getLow()[axis]), getHigh()[axis])
+              : Value();
+}
+
 Value PadOp::mapToSource(IndexBuilder &builder, unsigned, ValueRange position,
                          SmallVectorImpl<Value> &sourcePosition) {
   Value valid;
-  for (auto [size, low, index] :
-       llvm::zip_equal(getSource().getType().getShape(), getLow(), position)) {
+  for (auto [axis, low, index] : llvm::enumerate(getLow(), position)) {
     sourcePosition.push_back(builder.add(index, -low));
     valid = builder.logicalAnd(valid,
-                               builder.inside(sourcePosition.back(), 0, size));
+                               builder.inside(sourcePosition.back(), 0,
+                                              builder.size(getSource(), axis)));
   }
   return valid;
 }
@@ -265,30 +349,41 @@ Value PadOp::mapToSource(IndexBuilder &builder, unsigned, ValueRange position,
 // ShrinkOp
 //===----------------------------------------------------------------------===//
 
+void ShrinkOp::build(OpBuilder &builder, OperationState &state, Type result,
+                     Value source, ArrayRef<int64_t> offsets,
+                     ArrayRef<int64_t> sizes) {
+  build(builder, state, result, source, ValueRange(), offsets, sizes);
+}
+
 LogicalResult ShrinkOp::verify() {
   RankedTensorType source = getSource().getType();
   int64_t rank = source.getRank();
-  if (failed(verifyStaticShapes(*this)) ||
-      failed(verifySameElementType(*this, source, getType())) ||
+  if (failed(verifySameElementType(*this, source, getType())) ||
       failed(verifyListLength(*this, "offsets", getOffsets(), rank)) ||
       failed(verifyListLength(*this, "sizes", getSizes(), rank)))
     return failure();
-  for (auto [axis, size, offset, length] :
-       llvm::enumerate(source.getShape(), getOffsets(), getSizes()))
-    if (offset < 0 || length < 0 || offset > size || length > size - offset)
-      return emitOpError("axis ")
-             << axis << ": elements from " << offset << ", " << length
-             << " of them, are not all within size " << size;
+  if (failed(verifyBox(*this, source.getShape(), getOffsets(), getSizes(),
+                       getDynamic())))
+    return failure();
   return verifyShape(*this, getSizes(), getType());
 }
 
 unsigned ShrinkOp::getNumSources() { return 1; }
 
+Value ShrinkOp::getOffset(IndexBuilder &builder, int64_t axis) {
+  return getListed(builder, getOffsets(), getDynamic(), axis);
+}
+
+Value ShrinkOp::getResultSize(IndexBuilder &builder, int64_t axis) {
+  return getListed(builder, getSizes(),
+                   getDynamic().drop_front(countValues(getOffsets())), axis);
+}
+
 Value ShrinkOp::mapToSource(IndexBuilder &builder, unsigned,
                             ValueRange position,
                             SmallVectorImpl<Value> &sourcePosition) {
-  for (auto [offset, index] : llvm::zip_equal(getOffsets(), position))
-    sourcePosition.push_back(builder.add(index, offset));
+  for (auto [axis, index] : llvm::enumerate(position))
+    sourcePosition.push_back(builder.add(index, getOffset(builder, axis)));
   return {};
 }
 
@@ -297,19 +392,21 @@ Value ShrinkOp::mapToSource(IndexBuilder &builder, unsigned,
 //===----------------------------------------------------------------------===//
 
 LogicalResult FlipOp::verify() {
-  if (failed(verifyStaticShapes(*this)))
-    return failure();
   return verifyAxes(*this, getAxes(), getType().getRank());
 }
 
 unsigned FlipOp::getNumSources() { return 1; }
+
+Value FlipOp::getResultSize(IndexBuilder &builder, int64_t axis) {
+  return builder.size(getSource(), axis);
+}
 
 Value FlipOp::mapToSource(IndexBuilder &builder, unsigned, ValueRange position,
                           SmallVectorImpl<Value> &sourcePosition) {
   llvm::append_range(sourcePosition, position);
   for (int64_t axis : getAxes())
     sourcePosition[axis] = builder.sub(
-        builder.constant(getType().getDimSize(axis) - 1), position[axis]);
+        builder.add(builder.size(getSource(), axis), -1), position[axis]);
   return {};
 }
 
@@ -320,8 +417,6 @@ Value FlipOp::mapToSource(IndexBuilder &builder, unsigned, ValueRange position,
 LogicalResult CatOp::verify() {
   if (getSources().empty())
     return emitOpError("needs at least one operand");
-  if (failed(verifyStaticShapes(*this)))
-    return failure();
   int64_t rank = getType().getRank();
   int64_t axis = getAxis();
   if (failed(verifyAxes(*this, {axis}, rank)))
@@ -338,9 +433,12 @@ LogicalResult CatOp::verify() {
     for (int64_t i = 0; i < rank; ++i)
       if (i != axis && type.getDimSize(i) != shape[i])
         return emitOpError("operand ")
-               << number << " has size " << type.getDimSize(i) << " on axis "
-               << i << ", the result has " << shape[i];
-    if (llvm::AddOverflow(shape[axis], type.getDimSize(axis), shape[axis]))
+               << number << " has size " << describeSize(type.getDimSize(i))
+               << " on axis " << i << ", the result has "
+               << describeSize(shape[i]);
+    if (type.isDynamicDim(axis) || ShapedType::isDynamic(shape[axis]))
+      shape[axis] = ShapedType::kDynamic;
+    else if (llvm::AddOverflow(shape[axis], type.getDimSize(axis), shape[axis]))
       return emitOpError("axis ") << axis << " is longer than 64 bits count";
   }
   return verifyShape(*this, shape, getType());
@@ -348,18 +446,30 @@ LogicalResult CatOp::verify() {
 
 unsigned CatOp::getNumSources() { return getSources().size(); }
 
+Value CatOp::getResultSize(IndexBuilder &builder, int64_t axis) {
+  if (axis != int64_t(getAxis()))
+    return builder.size(getSources().front(), axis);
+  Value sum = builder.constant(0);
+  for (Value source : getSources()) {
+    Value size = builder.size(source, axis);
+    if (!size)
+      return {};
+    sum = builder.add(sum, size);
+  }
+  return sum;
+}
+
 Value CatOp::mapToSource(IndexBuilder &builder, unsigned source,
                          ValueRange position,
                          SmallVectorImpl<Value> &sourcePosition) {
   int64_t axis = getAxis();
-  int64_t begin = 0;
+  Value begin = builder.constant(0);
   for (Value earlier : getSources().take_front(source))
-    begin += cast<RankedTensorType>(earlier.getType()).getDimSize(axis);
-  int64_t size =
-      cast<RankedTensorType>(getSources()[source].getType()).getDimSize(axis);
+    begin = builder.add(begin, builder.size(earlier, axis));
   llvm::append_range(sourcePosition, position);
-  sourcePosition[axis] = builder.add(position[axis], -begin);
-  return builder.inside(sourcePosition[axis], 0, size);
+  sourcePosition[axis] = builder.sub(position[axis], begin);
+  return builder.inside(sourcePosition[axis], 0,
+                        builder.size(getSources()[source], axis));
 }
 
 //===----------------------------------------------------------------------===//
@@ -407,6 +517,7 @@ LogicalResult ViewOp::verify() {
 }
 
 unsigned ViewOp::getNumSources() { return 1; }
+Value ViewOp::getResultSize(IndexBuilder &, int64_t) { return {}; }
 
 bool ViewOp::repeatsElements() {
   return getType().getNumElements() > getSource().getType().getNumElements() ||

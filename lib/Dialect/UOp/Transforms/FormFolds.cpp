@@ -291,7 +291,7 @@ llvm::SetVector<Operation *> FoldFormer::getSparedTensors(Value first,
   for (Operation *op : slice)
     if (auto read = dyn_cast<IndexOp>(op))
       if (auto source = read.getSource().getDefiningOp<BufferizeOp>())
-        if (source.getRemovable() && !isLocalTile(source))
+        if (source.getRemovable() && !isLocalTile(source) && !source.isPacked())
           sources.insert(source);
   sources.remove_if([&](Operation *op) {
     return !cast<BufferizeOp>(op).getType().hasStaticShape() ||

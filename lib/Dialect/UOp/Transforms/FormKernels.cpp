@@ -7,6 +7,7 @@
 
 #include "Devices.h"
 #include "FloatingScalars.h"
+#include "uop/Dialect/UOp/Analysis/RangeDependence.h"
 #include "uop/Dialect/UOp/Analysis/Reason.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
 
@@ -84,11 +85,6 @@ void KernelBuilder::collectSlice() {
 }
 
 LogicalResult KernelBuilder::check() {
-  for (Value value : root.getRanges())
-    if (auto range = value.getDefiningOp<RangeOp>();
-        range && !range.getStaticSize())
-      return range.emitOpError("has a size that is not constant; "
-                               "uop-form-kernels needs static sizes");
   for (Value input : inputs)
     if (failed(checkShape(root, "an operand of ",
                           cast<RankedTensorType>(input.getType()),
@@ -122,8 +118,11 @@ void KernelBuilder::cloneScalar(Operation *op, IndexBuilder &indices,
     return;
   }
   if (isa<RangeOp>(op)) {
+    std::optional<int64_t> max;
+    if (auto known = op->getAttrOfType<IntegerAttr>(kMaxSizeAttrName))
+      max = known.getInt();
     mapping.map(result, indices.range(mapping.lookup(op->getOperand(0)),
-                                      cast<RangeOp>(op).getKind()));
+                                      cast<RangeOp>(op).getKind(), max));
     return;
   }
   auto index = dyn_cast<IndexOp>(op);
@@ -191,7 +190,19 @@ KernelOp KernelBuilder::build(StringRef name, OpBuilder &moduleBuilder) {
     if (position.back().getDefiningOp<RangeOp>())
       ranges.push_back(position.back());
   }
-  Value offset = indices.linearize(position, root.getType().getShape());
+  Value offset;
+  if (root.isPacked()) {
+    SmallVector<Value> sizes;
+    for (Value index : position) {
+      auto range = index.getDefiningOp<RangeOp>();
+      sizes.push_back(range && range.getSize()
+                          ? Value(range.getSize())
+                          : indices.constant(getRangeSize(index)));
+    }
+    offset = indices.linearize(position, ArrayRef<Value>(sizes));
+  } else {
+    offset = indices.linearize(position, root.getType().getShape());
+  }
   StoreOp::create(builder, root.getLoc(), mapping.lookup(root.getValue()),
                   output, offset, ranges,
                   /*gate=*/Value());
@@ -233,7 +244,9 @@ std::string FormKernelsPass::getKernelName(BufferizeOp op) {
   bool hasReduction = false;
   auto add = [&](Value value) {
     if (auto range = value.getDefiningOp<RangeOp>())
-      sizes += "_" + std::to_string(range.getStaticSize().value_or(0));
+      sizes += range->hasAttr(kMaxSizeAttrName)
+                   ? "_to" + std::to_string(getRangeSize(range))
+                   : "_" + std::to_string(range.getStaticSize().value_or(0));
   };
   for (Value range : op.getRanges())
     add(range);

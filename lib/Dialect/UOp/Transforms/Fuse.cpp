@@ -90,6 +90,8 @@ private:
   IndexBuilder &indices;
   CostModel cost;
   int64_t clones = 0;
+  /// Whether some range has a size that is a value.
+  bool hasDynamicRanges = false;
   /// Bufferizations that are gone, kept until the end because tables name them.
   SmallVector<BufferizeOp> retired;
   /// The bufferizations that a scalar op is part of.
@@ -264,7 +266,8 @@ BlockFuser::findTile(BufferizeOp op, ArrayRef<Operation *> slice,
     int64_t size = op.getType().getDimSize(axis);
     bool isOuter = llvm::all_of(reads, [&](IndexOp read) {
       return read.getIndices()[axis] == index &&
-             (!read.getGate() || indices.isInside(index, size));
+             (!read.getGate() ||
+              (!hasDynamicRanges && indices.isInside(index, size)));
     });
     // A copy, because what follows may add to the table.
     RangeSet indexRanges = ranges.get(index);
@@ -361,14 +364,17 @@ void BlockFuser::copySlice(ArrayRef<Operation *> slice, IRMapping &mapping,
       // A reduction that is computed in another place has loops of its own.
       copy = range.getStaticSize()
                  ? indices.range(*range.getStaticSize(), range.getKind())
-                 : result;
+                 : indices.range(operands.front(), range.getKind(),
+                                 getRangeSize(result));
     } else if (auto index = dyn_cast<IndexOp>(scalar)) {
       if (changed || outerGate) {
         size_t rank = index.getIndices().size();
         Value source = operands.front();
         ValueRange position = ValueRange(operands).slice(1, rank);
         Value gate = index.getGate() ? operands.back() : Value();
-        if (!indices.isInside(position, index.getSource().getType().getShape()))
+        // Memory may have less in it than its type has room for.
+        if (hasDynamicRanges ||
+            !indices.isInside(position, index.getSource().getType().getShape()))
           gate = indices.logicalAnd(outerGate, gate);
         copy = indices.unique(IndexOp::create(
             builder, FusedLoc::get(builder.getContext(), {index.getLoc(), loc}),
@@ -451,8 +457,12 @@ void BlockFuser::keepTile(BufferizeOp op, ArrayRef<Operation *> slice,
         mapping.map(range, outer);
       continue;
     }
+    auto rangeOp = range.getDefiningOp<RangeOp>();
     shape.push_back(getRangeSize(range));
-    tileRanges.push_back(indices.range(shape.back()));
+    tileRanges.push_back(
+        rangeOp.getSize()
+            ? indices.range(rangeOp.getSize(), RangeKind::loop, shape.back())
+            : indices.range(shape.back()));
     mapping.map(range, tileRanges.back());
   }
   copySlice(slice, mapping, /*outerGate=*/{}, op.getLoc(), tile.root);
@@ -481,7 +491,7 @@ void BlockFuser::tryInline(BufferizeOp op) {
     auto read = dyn_cast<IndexOp>(user);
     // A read in a nested region has its position there: what it would compute
     // cannot stand in this block.
-    if (!read || !scalars.isFloating(read))
+    if (!read || !scalars.isFloating(read) || op.isPacked())
       return;
     if (!llvm::is_contained(reads, read))
       reads.push_back(read);
@@ -582,6 +592,8 @@ void BlockFuser::run() {
       anchors.push_back(op);
   if (anchors.empty())
     return;
+  hasDynamicRanges = llvm::any_of(
+      block.getOps<RangeOp>(), [](RangeOp range) { return range.getSize(); });
   scalars.lift(block);
   scalars.simplifyIndices();
   for (BufferizeOp anchor : anchors)

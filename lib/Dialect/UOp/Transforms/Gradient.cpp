@@ -183,6 +183,10 @@ LogicalResult Differentiator::visit(Operation *op) {
                      "needs static shapes to be differentiated, got ")
                  << type;
     }
+    if (llvm::any_of(op->getOperandTypes(),
+                     [](Type other) { return other.isIndex(); }))
+      return op->emitOpError("needs static offsets and sizes to be "
+                             "differentiated");
     FailureOr<Value> gradient =
         rules.buildGradient(builder, operand.getOperandNumber(), upstream);
     if (failed(gradient))

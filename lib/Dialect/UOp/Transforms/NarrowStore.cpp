@@ -8,9 +8,11 @@
 #include "NarrowStore.h"
 
 #include "FloatingScalars.h"
+#include "uop/Dialect/UOp/Analysis/RangeDependence.h"
 
 #include "mlir/IR/Matchers.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace uop;
@@ -31,10 +33,18 @@ static SmallVector<Value> getClauses(Value gate) {
 }
 
 namespace {
-/// A range and the part of it that is left: [low, high).
+/// What a run decides, and a number.
+struct Bound {
+  Value value;
+  int64_t plus;
+};
+
+/// A range and the part of it that is left: [low, high), and within the bounds
+/// that a run decides.
 struct Window {
   int64_t low;
   int64_t high;
+  SmallVector<Bound, 1> lows = {}, highs = {};
 };
 using Windows = llvm::MapVector<Value, Window>;
 } // namespace
@@ -68,6 +78,68 @@ static bool cut(Windows &windows, Value clause) {
   return window->low < window->high;
 }
 
+/// Cuts a window by `clause`, which compares a range, or a range and a number,
+/// with what does not depend on ranges.
+static bool cutByValue(Windows &windows, Value clause,
+                       RangeDependence &ranges) {
+  auto compare = clause.getDefiningOp<CmpOp>();
+  if (!compare)
+    return false;
+  auto split = [](Value side) -> std::pair<Value, int64_t> {
+    APInt number;
+    if (auto sum = side.getDefiningOp<AddOp>();
+        sum && matchPattern(sum.getRhs(), m_ConstantInt(&number)))
+      return {sum.getLhs(), number.getSExtValue()};
+    return {side, 0};
+  };
+  auto [lhs, left] = split(compare.getLhs());
+  auto [rhs, right] = split(compare.getRhs());
+  bool isReversed = !windows.count(lhs);
+  Value range = isReversed ? rhs : lhs, other = isReversed ? lhs : rhs;
+  int64_t plus;
+  if (!windows.count(range) || !ranges.get(other).empty() ||
+      llvm::SubOverflow(isReversed ? left : right, isReversed ? right : left,
+                        plus) ||
+      plus == std::numeric_limits<int64_t>::max())
+    return false;
+  Window &window = windows[range];
+  CmpPredicate predicate = compare.getPredicate();
+  if (predicate == CmpPredicate::ne)
+    return false;
+  if (predicate == CmpPredicate::eq) {
+    window.lows.push_back({other, plus});
+    window.highs.push_back({other, plus + 1});
+    return true;
+  }
+  bool isStrict =
+      predicate == CmpPredicate::lt || predicate == CmpPredicate::gt;
+  bool isLess = predicate == CmpPredicate::lt || predicate == CmpPredicate::le;
+  if (isLess != isReversed)
+    window.highs.push_back({other, isStrict ? plus : plus + 1});
+  else
+    window.lows.push_back({other, isStrict ? plus + 1 : plus});
+  return true;
+}
+
+/// The values that a window begins at and has.
+static std::pair<Value, Value> createWindow(OpBuilder &builder, Location loc,
+                                            const Window &window) {
+  Type type = builder.getIndexType();
+  auto number = [&](int64_t value) -> Value {
+    return ConstOp::create(builder, loc, type, value);
+  };
+  auto add = [&](Bound bound) -> Value {
+    return AddOp::create(builder, loc, bound.value, number(bound.plus));
+  };
+  Value low = number(window.low), high = number(window.high);
+  for (Bound bound : window.lows)
+    low = MaxOp::create(builder, loc, low, add(bound));
+  for (Bound bound : window.highs)
+    high = MinOp::create(builder, loc, high, add(bound));
+  Value size = SubOp::create(builder, loc, high, low);
+  return {low, MaxOp::create(builder, loc, size, number(0))};
+}
+
 void uop::narrowStore(KernelOp kernel, StoreOp store) {
   Windows windows;
   for (Value value : store.getRanges()) {
@@ -80,8 +152,9 @@ void uop::narrowStore(KernelOp kernel, StoreOp store) {
   if (!store.getGate())
     return;
   SmallVector<Value> clauses = getClauses(store.getGate());
+  RangeDependence dependence;
   for (Value clause : clauses)
-    if (!cut(windows, clause))
+    if (!cut(windows, clause) && !cutByValue(windows, clause, dependence))
       return;
 
   Block &block = kernel.getBody().front();
@@ -96,12 +169,29 @@ void uop::narrowStore(KernelOp kernel, StoreOp store) {
   for (Value value : store.getRanges()) {
     auto known = windows.find(value);
     auto range = value.getDefiningOp<RangeOp>();
+    if (known != windows.end() &&
+        !(known->second.lows.empty() && known->second.highs.empty())) {
+      builder.setInsertionPointAfter(range);
+      auto [low, size] = createWindow(builder, loc, known->second);
+      auto part = RangeOp::create(
+          builder, loc, value.getType(), range.getIdAttr(), size,
+          /*static_size=*/IntegerAttr(), range.getKindAttr());
+      part->setAttr(
+          kMaxSizeAttrName,
+          builder.getI64IntegerAttr(known->second.high - known->second.low));
+      ranges.push_back(part);
+      Value position = AddOp::create(builder, loc, part, low);
+      value.replaceAllUsesExcept(position, store);
+      if (store.getOffset() == value)
+        store.getOffsetMutable().set(position);
+      continue;
+    }
     if (known == windows.end() || known->second.high - known->second.low ==
                                       int64_t(*range.getStaticSize())) {
       ranges.push_back(value);
       continue;
     }
-    auto [low, high] = known->second;
+    int64_t low = known->second.low, high = known->second.high;
     builder.setInsertionPointAfter(range);
     Value position = ConstOp::create(builder, loc, value.getType(), low);
     if (high - low > 1) {

@@ -7,7 +7,12 @@
 
 #include "FloatingScalars.h"
 #include "uop/Dialect/UOp/Analysis/RangeDependence.h"
+#include "uop/Dialect/UOp/Analysis/TensorSizes.h"
+#include "uop/Dialect/UOp/IR/Variables.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 namespace uop {
 #define GEN_PASS_DEF_RANGEIFYPASS
@@ -33,6 +38,8 @@ struct ValueState {
   bool isMaterialized = false;
   bool isRemovable = true;
   Value scalar;
+  /// Of a tensor whose shape is not static, what holds its elements.
+  Value memory;
 };
 
 /// Gives the tensor ops of one block their ranges.
@@ -40,7 +47,7 @@ class BlockRangeifier {
 public:
   BlockRangeifier(Block &block, Location loc)
       : block(block), scalars(block.getParentOp()->getContext(), loc),
-        indices(scalars.getIndexBuilder()) {
+        indices(scalars.getIndexBuilder()), sizes(indices) {
     indices.setNextRangeId(getNextRangeId(block));
   }
 
@@ -53,6 +60,13 @@ private:
   bool hasForeignUse(Value value);
   bool computesSomething(Value value);
 
+  LogicalResult findSizes();
+  bool isOurs(Value value);
+  RankedTensorType getMemoryType(Value value);
+  Value makeRange(Value tensor, int64_t axis, RangeKind kind);
+  void replaceDynamicTensors();
+  void eraseOldSizes();
+  LogicalResult giveUp();
   LogicalResult assignPositions(Operation *op);
   void read(Value value, ArrayRef<Value> position, Value gate, Value root,
             bool isRepeated = false);
@@ -65,6 +79,7 @@ private:
   Block &block;
   FloatingScalars scalars;
   IndexBuilder &indices;
+  TensorSizes sizes;
   SmallVector<Operation *> ops;
   llvm::DenseMap<Value, ValueState> states;
   llvm::DenseMap<Operation *, SmallVector<Value>> reduceRanges;
@@ -96,6 +111,96 @@ bool BlockRangeifier::hasForeignUse(Value value) {
   return llvm::any_of(value.getUsers(), [&](Operation *user) {
     return user->getBlock() != &block || !isTensorOp(user);
   });
+}
+
+//===----------------------------------------------------------------------===//
+// Shapes that are not static
+//===----------------------------------------------------------------------===//
+//
+// A tensor in memory has room for its greatest sizes. One that the function
+// makes for itself has its elements at the strides of those sizes, which are
+// known when the function is compiled. Arguments and results are one tensor of
+// rank 1: what the caller has is without gaps.
+
+static bool isDynamic(Value value) {
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  return type && !type.hasStaticShape();
+}
+
+/// Finds the sizes of all tensors, and errors.
+LogicalResult BlockRangeifier::findSizes() {
+  auto function = dyn_cast<func::FuncOp>(block.getParentOp());
+  if (function && !function.getBody().hasOneBlock())
+    function = {};
+  if (function)
+    sizes.addArguments(cast<FunctionOpInterface>(function.getOperation()));
+  for (Operation &op : block) {
+    if (failed(sizes.add(&op)))
+      return failure();
+    if (function && (isTensorOp(&op) || isa<tensor::DimOp, func::ReturnOp>(op)))
+      continue;
+    for (Value tensor :
+         llvm::concat<Value>(SmallVector<Value>(op.getOperands()),
+                             SmallVector<Value>(op.getResults())))
+      if (isOurs(tensor))
+        return op.emitOpError("has dynamic shape ")
+               << tensor.getType()
+               << "; only uop ops in the body of a function, and its return, "
+                  "work on sizes that are not static";
+  }
+  return success();
+}
+
+/// Whether the shape is not static and its sizes are known. Other tensors are
+/// those of other dialects.
+bool BlockRangeifier::isOurs(Value value) {
+  return isDynamic(value) && !llvm::is_contained(indices.sizes(value), Value());
+}
+
+/// The type of what holds the elements of a tensor.
+RankedTensorType BlockRangeifier::getMemoryType(Value value) {
+  auto type = cast<RankedTensorType>(value.getType());
+  if (type.hasStaticShape())
+    return type;
+  RankedTensorType padded = type.clone(sizes.getMaxShape(value));
+  bool isOutside =
+      isa<BlockArgument>(value) ||
+      llvm::any_of(value.getUsers(), llvm::IsaPred<func::ReturnOp>);
+  if (!isOutside)
+    return padded;
+  return type.clone({countElements(padded).value_or(0)});
+}
+
+Value BlockRangeifier::makeRange(Value tensor, int64_t axis, RangeKind kind) {
+  Value size = indices.size(tensor, axis);
+  IndexBounds bounds = indices.getBounds(size);
+  if (bounds.min == 1 && bounds.max == 1)
+    return indices.constant(0);
+  return indices.rangeOfSize(size, kind);
+}
+
+/// Gives arguments, results and the function their types.
+void BlockRangeifier::replaceDynamicTensors() {
+  for (DefineVarOp variable : sizes.getVariables())
+    if (variable->getBlock() == &block)
+      variable->moveBefore(&block, block.begin());
+  auto function = dyn_cast<func::FuncOp>(block.getParentOp());
+  auto isReplaced = [&](Value value) { return isOurs(value); };
+  if (!function || !function.getBody().hasOneBlock() ||
+      (llvm::none_of(function.getArguments(), isReplaced) &&
+       llvm::none_of(block.getTerminator()->getOperands(), isReplaced)))
+    return;
+  for (OpOperand &operand : block.getTerminator()->getOpOperands())
+    if (isOurs(operand.get()) && !isa<BlockArgument>(operand.get()))
+      operand.set(states[operand.get()].memory);
+  for (BlockArgument argument : function.getArguments())
+    if (isOurs(argument)) {
+      function.removeArgAttr(argument.getArgNumber(), kShapeAttrName);
+      argument.setType(getMemoryType(argument));
+    }
+  function.setType(FunctionType::get(function.getContext(),
+                                     block.getArgumentTypes(),
+                                     block.getTerminator()->getOperandTypes()));
 }
 
 /// Whether an element costs more than a read: elementwise ops and reductions
@@ -159,11 +264,16 @@ LogicalResult BlockRangeifier::assignPositions(Operation *op) {
   ValueState &state = states[result];
   if (!state.isRead && !isForeign && !state.isMaterialized)
     return success();
-  for (Type operand : op->getOperandTypes())
-    if (auto tensor = dyn_cast<RankedTensorType>(operand))
-      if (failed(checkShape(op, "an operand of ", tensor, "uop-rangeify")))
+  auto getGreatest = [&](Value value) {
+    return cast<RankedTensorType>(value.getType())
+        .clone(sizes.getMaxShape(value));
+  };
+  for (Value operand : op->getOperands())
+    if (isa<RankedTensorType>(operand.getType()))
+      if (failed(checkShape(op, "an operand of ", getGreatest(operand),
+                            "uop-rangeify")))
         return failure();
-  if (failed(checkShape(op, "", type, "uop-rangeify")))
+  if (failed(checkShape(op, "", getGreatest(result), "uop-rangeify")))
     return failure();
 
   // Constants are materialised by nobody, and a view where its source is.
@@ -188,14 +298,13 @@ LogicalResult BlockRangeifier::assignPositions(Operation *op) {
   }
   if (self.isMaterialized) {
     self.position.clear();
-    for (int64_t size : type.getShape())
-      self.position.push_back(size == 1 ? indices.constant(0)
-                                        : indices.range(size));
+    for (int64_t axis = 0; axis < type.getRank(); ++axis)
+      self.position.push_back(makeRange(result, axis, RangeKind::loop));
     self.gate = {};
   } else if (!self.isRead) {
     return success(); // a view that only foreign ops use
   }
-  if (type.getNumElements() == 0)
+  if (llvm::is_contained(type.getShape(), 0))
     return success(); // there is no element to read anything for
   SmallVector<Value> position = self.position;
   Value gate = self.gate;
@@ -221,16 +330,15 @@ LogicalResult BlockRangeifier::assignPositions(Operation *op) {
     SmallVector<Value> sourcePosition;
     SmallVector<Value> &ranges = reduceRanges[op];
     const Value *kept = position.begin();
-    for (auto [axis, size] : llvm::enumerate(source.getShape())) {
-      if (!llvm::is_contained(reduction.getReducedAxes(), int64_t(axis))) {
+    for (int64_t axis = 0; axis < source.getRank(); ++axis) {
+      if (!llvm::is_contained(reduction.getReducedAxes(), axis)) {
         sourcePosition.push_back(*kept++);
         continue;
       }
-      Value index = indices.constant(0);
-      if (size != 1) {
-        index = indices.range(size, RangeKind::reduce);
+      Value index =
+          makeRange(reduction.getReducedSource(), axis, RangeKind::reduce);
+      if (index.getDefiningOp<RangeOp>())
         ranges.push_back(index);
-      }
       sourcePosition.push_back(index);
     }
     read(reduction.getReducedSource(), sourcePosition, gate, root);
@@ -258,7 +366,7 @@ LogicalResult BlockRangeifier::assignPositions(Operation *op) {
 Value BlockRangeifier::getElement(Value value, ValueRange position, Value gate,
                                   Location loc, bool isZeroElsewhere) {
   auto type = cast<RankedTensorType>(value.getType());
-  if (type.getNumElements() == 0)
+  if (llvm::is_contained(type.getShape(), 0))
     return indices.unique(ConstOp::create(scalars.getOpBuilder(), loc,
                                           type.getElementType(), int64_t(0)));
   if (isTensorValue(value)) {
@@ -270,8 +378,16 @@ Value BlockRangeifier::getElement(Value value, ValueRange position, Value gate,
   for (auto [index, size] : llvm::zip_equal(normal, type.getShape()))
     if (size == 1)
       index = indices.constant(0);
-  if (!isZeroElsewhere && indices.isInside(normal, type.getShape()))
+  SmallVector<Value> shape = indices.sizes(value);
+  if (!isZeroElsewhere && indices.isInside(normal, ArrayRef<Value>(shape)))
     gate = {};
+  if (Value memory = isTensorValue(value) ? states[value].memory : Value()) {
+    if (cast<RankedTensorType>(memory.getType()).getRank() != type.getRank())
+      normal = {indices.linearize(normal, ArrayRef<Value>(shape))};
+    value = memory;
+  } else if (isDynamic(value)) {
+    normal = {indices.linearize(normal, ArrayRef<Value>(shape))};
+  }
   return indices.unique(
       IndexOp::create(scalars.getOpBuilder(), loc, value, normal, gate));
 }
@@ -281,7 +397,7 @@ Value BlockRangeifier::emitElement(Operation *op, ValueState &state) {
   OpBuilder &builder = scalars.getOpBuilder();
   auto type = cast<RankedTensorType>(op->getResult(0).getType());
   Type element = type.getElementType();
-  if (type.getNumElements() == 0)
+  if (llvm::is_contained(type.getShape(), 0))
     return indices.unique(ConstOp::create(builder, loc, element, int64_t(0)));
 
   if (auto movement = dyn_cast<MovementOpInterface>(op)) {
@@ -318,11 +434,15 @@ Value BlockRangeifier::emitElement(Operation *op, ValueState &state) {
     SmallVector<Value> position;
     const Value *kept = state.position.begin();
     const Value *range = ranges.begin();
-    for (auto [axis, size] : llvm::enumerate(source.getShape())) {
-      if (!llvm::is_contained(reduction.getReducedAxes(), int64_t(axis)))
+    for (int64_t axis = 0; axis < source.getRank(); ++axis) {
+      Value size = indices.size(reduction.getReducedSource(), axis);
+      IndexBounds bounds = indices.getBounds(size);
+      if (!llvm::is_contained(reduction.getReducedAxes(), axis))
         position.push_back(*kept++);
       else
-        position.push_back(size == 1 ? indices.constant(0) : *range++);
+        position.push_back(bounds.min == 1 && bounds.max == 1
+                               ? indices.constant(0)
+                               : *range++);
     }
     Value value =
         getElement(reduction.getReducedSource(), position, state.gate, loc);
@@ -374,10 +494,13 @@ void BlockRangeifier::emit(Operation *op) {
     return;
   OpBuilder builder(op);
   auto bufferize =
-      BufferizeOp::create(builder, op->getLoc(), result.getType(), scalar,
+      BufferizeOp::create(builder, op->getLoc(), getMemoryType(result), scalar,
                           self.position, Space::global, self.isRemovable);
   scalars.placeOperandsOf(bufferize);
-  result.replaceAllUsesWith(bufferize.getResult());
+  if (isDynamic(result))
+    states[result].memory = bufferize.getResult();
+  else
+    result.replaceAllUsesWith(bufferize.getResult());
 }
 
 LogicalResult BlockRangeifier::run() {
@@ -386,11 +509,17 @@ LogicalResult BlockRangeifier::run() {
       op.getResult(0).replaceAllUsesWith(op.getOperand(0));
       op.erase();
     }
+  if (failed(findSizes()))
+    return giveUp();
   for (Operation &op : block)
     if (isTensorOp(&op))
       ops.push_back(&op);
-  if (ops.empty())
+  if (ops.empty()) {
+    scalars.place(block);
+    replaceDynamicTensors();
+    eraseOldSizes();
     return success();
+  }
 
   for (Operation *op : ops) {
     bool self =
@@ -402,15 +531,33 @@ LogicalResult BlockRangeifier::run() {
   }
   for (Operation *op : llvm::reverse(ops))
     if (failed(assignPositions(op)))
-      return failure();
+      return giveUp();
   for (Operation *op : ops)
     emit(op);
   scalars.place(block);
+  replaceDynamicTensors();
   // What is left is replaced, or is a view or a constant that others use.
   for (Operation *op : llvm::reverse(ops))
     if (op->use_empty())
       op->erase();
+  eraseOldSizes();
   return success();
+}
+
+/// Leaves a block that is valid.
+LogicalResult BlockRangeifier::giveUp() {
+  scalars.place(block);
+  return failure();
+}
+
+/// Drops the arithmetic of sizes that was made again.
+void BlockRangeifier::eraseOldSizes() {
+  if (sizes.getVariables().empty())
+    return;
+  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
+    if (op.getNumResults() == 1 && op.getResult(0).getType().isIndex() &&
+        isOpTriviallyDead(&op))
+      op.erase();
 }
 
 namespace {

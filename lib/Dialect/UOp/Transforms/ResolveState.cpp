@@ -127,7 +127,8 @@ static bool readsElsewhere(AssignOp assign) {
     auto part = dyn_cast_or_null<ShrinkOp>(op);
     if (part && part.getSource() == assign.getTarget() &&
         part.getOffsets() == *assign.getOffsets() &&
-        part.getSizes() == *assign.getSizes())
+        part.getSizes() == *assign.getSizes() &&
+        llvm::equal(part.getDynamic(), assign.getDynamic()))
       continue;
     if (op && op->hasTrait<OpTrait::Elementwise>())
       inPlace.insert(op->operand_begin(), op->operand_end());

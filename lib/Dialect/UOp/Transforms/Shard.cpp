@@ -199,7 +199,10 @@ LogicalResult Sharder::visit(Operation *op) {
     return shardings.contains(operand);
   });
   if (isSharded) {
-    if (pushThrough(op))
+    // Offsets and sizes that a run decides are those of the whole value.
+    bool hasValues = llvm::any_of(op->getOperandTypes(),
+                                  [](Type type) { return type.isIndex(); });
+    if (!hasValues && pushThrough(op))
       return failure(hasFailed);
     for (OpOperand &operand : op->getOpOperands())
       operand.set(getWhole(operand.get()));

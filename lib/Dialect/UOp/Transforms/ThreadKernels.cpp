@@ -59,12 +59,18 @@ struct ThreadKernelsPass
         readsWhatItWrote(kernel))
       return;
     RangeOp range = getOutermostRange(kernel);
-    if (!range || range.getKind() != RangeKind::loop || !range.getStaticSize())
+    if (!range || range.getKind() != RangeKind::loop)
       return;
     KernelEstimate estimate = estimateKernel(kernel, CostModel());
     auto remarkOpts = remark::RemarkOpts::name("Threads")
                           .category("uop-thread-kernels")
                           .function(kernel.getSymName());
+    if (!range.getStaticSize()) {
+      remark::missed(kernel.getLoc(), remarkOpts)
+          << remark::reason("the size of the outermost loop is not static")
+          << remark::metric("EstimatedNs", int64_t(estimate.time));
+      return;
+    }
     if (*range.getStaticSize() < 2 || estimate.time < minTime) {
       remark::missed(kernel.getLoc(), remarkOpts)
           << remark::reason("too little work to share")

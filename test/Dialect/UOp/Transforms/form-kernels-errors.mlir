@@ -1,15 +1,5 @@
 // RUN: uop-opt %s --uop-form-kernels --split-input-file --verify-diagnostics
 
-func.func @f(%x: tensor<8xf32>, %n: index) -> tensor<4xf32> {
-  // expected-error @+1 {{'uop.range' op has a size that is not constant; uop-form-kernels needs static sizes}}
-  %i = uop.range 0 to %n : index
-  %0 = uop.index %x[%i] : tensor<8xf32> -> f32
-  %1 = uop.bufferize %0 over (%i) : f32 -> tensor<4xf32>
-  return %1 : tensor<4xf32>
-}
-
-// -----
-
 func.func @f(%x: tensor<?xf32>) -> tensor<4xf32> {
   %i = uop.range 0 to 4 : index
   %0 = uop.index %x[%i] : tensor<?xf32> -> f32

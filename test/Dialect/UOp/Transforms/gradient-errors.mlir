@@ -141,6 +141,16 @@ func.func @main(%x: tensor<4xf32>, %m: memref<4xf32>) -> tensor<4xf32> {
 // -----
 
 func.func @main(%x: tensor<4xf32>) -> tensor<f32> {
+  %i = uop.define_var "i" [0, 2] : index
+  // expected-error @below {{'uop.shrink' op needs static offsets and sizes to be differentiated}}
+  %0 = uop.shrink %x offsets [%i] sizes [2] : tensor<4xf32> -> tensor<2xf32>
+  %1 = uop.reduce_axis add %0 axes [0] : tensor<2xf32> -> tensor<f32>
+  return %1 : tensor<f32>
+}
+
+// -----
+
+func.func @main(%x: tensor<4xf32>) -> tensor<f32> {
   %0 = tensor.cast %x : tensor<4xf32> to tensor<?xf32>
   // expected-error @below {{'uop.reduce_axis' op needs static shapes to be differentiated, got 'tensor<?xf32>'}}
   %1 = uop.reduce_axis add %0 axes [0] : tensor<?xf32> -> tensor<f32>

@@ -27,7 +27,8 @@ private:
   llvm::DenseMap<mlir::Value, RangeSet> sets;
 };
 
-/// The size of a range; 1 for a range of dynamic size and for anything else.
+/// The size of a range, the greatest where it is a value that is known to have
+/// one; 1 for anything else.
 int64_t getRangeSize(mlir::Value range);
 
 } // namespace uop

@@ -41,7 +41,11 @@ public:
   mlir::Value constant(int64_t value);
   /// A new range; two calls never return the same one.
   mlir::Value range(int64_t size, RangeKind kind = RangeKind::loop);
-  mlir::Value range(mlir::Value size, RangeKind kind);
+  /// `max` is the greatest size; the bounds of `size` tell it otherwise.
+  mlir::Value range(mlir::Value size, RangeKind kind,
+                    std::optional<int64_t> max = {});
+  /// The same; a size that is a constant is static.
+  mlir::Value rangeOfSize(mlir::Value size, RangeKind kind = RangeKind::loop);
   /// Ranges that are made from here on have ids from `id` up.
   void setNextRangeId(int64_t id) { nextRangeId = id; }
 
@@ -53,6 +57,8 @@ public:
   /// `divisor` is positive.
   mlir::Value floorDiv(mlir::Value lhs, int64_t divisor);
   mlir::Value floorMod(mlir::Value lhs, int64_t divisor);
+  mlir::Value floorDiv(mlir::Value lhs, mlir::Value divisor);
+  mlir::Value floorMod(mlir::Value lhs, mlir::Value divisor);
   mlir::Value select(mlir::Value condition, mlir::Value lhs, mlir::Value rhs);
 
   /// Comparison of indices, an i1; a constant where the bounds decide.
@@ -73,6 +79,7 @@ public:
 
   /// low <= value < high; null if the bounds prove it.
   mlir::Value inside(mlir::Value value, int64_t low, int64_t high);
+  mlir::Value inside(mlir::Value value, int64_t low, mlir::Value high);
 
   /// Whether the bounds prove that `position` is in a tensor of the static
   /// shape.
@@ -83,6 +90,28 @@ public:
                         llvm::ArrayRef<int64_t> shape);
   void delinearize(mlir::Value offset, llvm::ArrayRef<int64_t> shape,
                    llvm::SmallVectorImpl<mlir::Value> &position);
+
+  /// The size of an axis of a tensor: a constant where it is static, else what
+  /// `setSizes` was given; null where that was not called.
+  mlir::Value size(mlir::Value tensor, int64_t axis);
+  llvm::SmallVector<mlir::Value> sizes(mlir::Value tensor);
+  void setSizes(mlir::Value tensor, llvm::ArrayRef<mlir::Value> sizes);
+
+  /// The same as above with sizes that are values.
+  bool isInside(mlir::ValueRange position, llvm::ArrayRef<mlir::Value> sizes);
+  mlir::Value linearize(mlir::ValueRange position,
+                        llvm::ArrayRef<mlir::Value> sizes);
+  void delinearize(mlir::Value offset, llvm::ArrayRef<mlir::Value> sizes,
+                   llvm::SmallVectorImpl<mlir::Value> &position);
+
+  /// Groups of axes of `from` and `to`, [begin, end) of each, that hold the
+  /// same elements, innermost first; none if there are no such groups, or the
+  /// sizes do not show them.
+  struct AxisGroup {
+    size_t fromBegin, fromEnd, toBegin, toEnd;
+  };
+  std::optional<llvm::SmallVector<AxisGroup>>
+  groupAxes(llvm::ArrayRef<mlir::Value> from, llvm::ArrayRef<mlir::Value> to);
 
   /// Rebuilds the index op with these (already simplified) operands; null for
   /// an op that is not index arithmetic.
@@ -140,6 +169,7 @@ private:
     IndexBounds bounds;
   };
   IndexBounds getBoundsOfTerms(const Sum &sum);
+  IndexBounds boundByRangeSizes(const Sum &sum, IndexBounds result);
   bool recombineWhole(Sum &sum, const Term &term);
   std::optional<Assumption> parseClause(mlir::Value clause, bool holds);
   bool tighten(llvm::ArrayRef<Assumption> facts,
@@ -166,6 +196,7 @@ private:
   llvm::DenseMap<mlir::Value, Sum> sums;
   llvm::DenseMap<mlir::Value, IndexBounds> bounds;
   llvm::DenseMap<mlir::Value, unsigned> orders;
+  llvm::DenseMap<mlir::Value, llvm::SmallVector<mlir::Value>> tensorSizes;
   /// What holds while `simplifyUnder` rebuilds; `sums` and `bounds` are then
   /// those of this scope.
   llvm::SmallVector<Assumption, 0> assumptions;

@@ -52,6 +52,9 @@ struct RuntimeBufferResource
 /// Marks an argument of a function whose memory a result may take.
 inline constexpr llvm::StringLiteral kDonatedAttrName = "uop.donated";
 
+/// On a uop.range whose size is a value: the greatest that this may be.
+inline constexpr llvm::StringLiteral kMaxSizeAttrName = "uop.max";
+
 /// `i1` in the shape of `type`: a tensor, a vector or a scalar.
 mlir::Type getI1SameShape(mlir::Type type);
 

@@ -8,6 +8,7 @@
 #ifndef UOP_DIALECT_UOP_IR_UOPENUMS_TD
 #define UOP_DIALECT_UOP_IR_UOPENUMS_TD
 
+include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/EnumAttr.td"
 include "uop/Dialect/UOp/IR/UOpDialect.td"
 
@@ -59,5 +60,31 @@ def UOp_ActionKind : UOp_Enum<"ActionKind", "a step of a schedule", [
     I32EnumCase<"split", 0>, I32EnumCase<"peel", 1>, I32EnumCase<"reorder", 2>,
     I32EnumCase<"upcast", 3>, I32EnumCase<"simd", 4>, I32EnumCase<"unroll", 5>,
     I32EnumCase<"thread", 6>, I32EnumCase<"stage", 7>]>;
+
+//===----------------------------------------------------------------------===//
+// Sizes
+//===----------------------------------------------------------------------===//
+
+def UOp_VarAttr : AttrDef<UOp_Dialect, "Var"> {
+  let mnemonic = "var";
+  let summary = "a size that a variable is";
+  let description = [{
+    In `uop.shape`, an attribute of a function's argument: what each `?` of its
+    type is. `uop.define_var` of the same name and bounds is the value.
+
+    Example:
+
+    ```mlir
+    func.func @double(%x: tensor<?x4xf32> {uop.shape = [#uop.var<"n" [0, 128]>, 4]}) -> tensor<?x4xf32> {
+      %0 = uop.add %x, %x : tensor<?x4xf32>
+      return %0 : tensor<?x4xf32>
+    }
+    ```
+  }];
+  let parameters = (ins "::mlir::StringAttr":$name, "int64_t":$min,
+                        "int64_t":$max);
+  let assemblyFormat = "`<` $name `[` $min `,` $max `]` `>`";
+  let genVerifyDecl = 1;
+}
 
 #endif // UOP_DIALECT_UOP_IR_UOPENUMS_TD

@@ -32,6 +32,12 @@ def UOp_MovementOpInterface : OpInterface<"MovementOpInterface"> {
            "::mlir::ValueRange":$position,
            "::llvm::SmallVectorImpl<::mlir::Value> &":$sourcePosition)>,
     InterfaceMethod<[{
+        The size of an axis of the result that is not static, from the sizes of
+        the sources that the builder knows; null where it is unknown.
+      }],
+      "::mlir::Value", "getResultSize",
+      (ins "::uop::IndexBuilder &":$builder, "int64_t":$axis)>,
+    InterfaceMethod<[{
         The scalar that elements have which no source covers; null for zero.
       }],
       "::mlir::Value", "getFillValue", (ins), [{}], [{ return {}; }]>,
@@ -52,7 +58,7 @@ def UOp_GeneratorOpInterface : OpInterface<"GeneratorOpInterface"> {
   let cppNamespace = "::uop";
   let description = [{
     An op without tensor operands whose elements are functions of their
-    position.
+    position. Its operands are the sizes of the result that are not static.
   }];
   let methods = [
     InterfaceMethod<[{

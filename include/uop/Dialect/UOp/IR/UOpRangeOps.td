@@ -118,6 +118,10 @@ def UOp_BufferizeOp : UOp_Op<"bufferize", [Pure,
     the constant 0. `removable = false` keeps the tensor in memory whatever the
     cost model says.
 
+    A range whose size is a value has at most as many points as its axis; what
+    is beyond them is not defined. A tensor of rank 1 over several such ranges
+    has the elements one after the other, in row-major order and without gaps.
+
     In local space the tensor is a tile that one kernel makes for itself: the
     value may depend on further ranges, and then there is one tile for each
     point of these, made where the innermost of them is. A kernel reads it with
@@ -142,6 +146,10 @@ def UOp_BufferizeOp : UOp_Op<"bufferize", [Pure,
   let assemblyFormat = [{
     $value `over` ` ` `(` $ranges `)` (`in` $space^)? (`removable` `=` $removable^)?
     attr-dict `:` type($value) `->` type($result)
+  }];
+  let extraClassDeclaration = [{
+    /// Whether the elements are one after the other in one axis.
+    bool isPacked();
   }];
   let hasVerifier = 1;
 }

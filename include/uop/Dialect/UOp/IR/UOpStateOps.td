@@ -77,15 +77,22 @@ def UOp_AssignOp : UOp_Op<"assign", [AllTypesMatch<["target", "result"]>,
       %3 = uop.add %0, %2 : tensor<4x8xf32> // the old contents and the new ones
       return %3 : tensor<4x8xf32>
     }
+    func.func @row(%v: tensor<1x8xf32>) -> tensor<4x8xf32> {
+      %i = uop.define_var "i" [0, 3] : index
+      %0 = uop.buffer 3 : tensor<4x8xf32>
+      %1 = uop.assign %v, %0 offsets [%i, 0] sizes [1, 8] : tensor<1x8xf32>, tensor<4x8xf32>
+      return %1 : tensor<4x8xf32>
+    }
     ```
   }];
   let arguments = (ins UOp_Tensor:$value, UOp_Tensor:$target,
+                       Variadic<Index>:$dynamic,
                        OptionalAttr<DenseI64ArrayAttr>:$offsets,
                        OptionalAttr<DenseI64ArrayAttr>:$sizes);
   let results = (outs UOp_Tensor:$result);
   let assemblyFormat = [{
-    $value `,` $target (`offsets` $offsets^ `sizes` $sizes)? attr-dict `:`
-    type($value) `,` type($target)
+    $value `,` $target (`offsets` custom<Box>($dynamic, $offsets, $sizes)^)?
+    attr-dict `:` type($value) `,` type($target)
   }];
   let hasVerifier = 1;
   let hasFolder = 1;
@@ -96,6 +103,9 @@ def UOp_AssignOp : UOp_Op<"assign", [AllTypesMatch<["target", "result"]>,
     ::uop::BufferOp getBuffer();
     /// Whether all of the target is replaced.
     bool isWhole();
+    /// Where the box begins on an axis, and its size.
+    ::mlir::Value getOffset(::uop::IndexBuilder &builder, int64_t axis);
+    ::mlir::Value getBoxSize(::uop::IndexBuilder &builder, int64_t axis);
   }];
 }
 

@@ -20,17 +20,30 @@ def UOp_IotaOp : UOp_Op<"iota", [Pure,
 
     ```mlir
     %0 = uop.iota axis 1 : tensor<4x8xi64>
+    %n = uop.define_var "n" [0, 128] : index
+    %1 = uop.iota axis 0 sizes [%n, 8] : tensor<?x8xi64>
     ```
   }];
-  let arguments = (ins I64Attr:$axis);
+  let arguments = (ins Variadic<Index>:$dynamic_sizes, I64Attr:$axis);
   let results = (outs UOp_NumTensor:$result);
-  let assemblyFormat = "`axis` $axis attr-dict `:` type($result)";
+  let assemblyFormat = [{
+    `axis` $axis attr-dict custom<SizedType>($dynamic_sizes, type($result))
+  }];
   let hasVerifier = 1;
+  let builders = [
+    OpBuilder<(ins "::mlir::Type":$result, "int64_t":$axis)>,
+    OpBuilder<(ins "::mlir::Type":$result, "::mlir::IntegerAttr":$axis)>
+  ];
 }
 
 //===----------------------------------------------------------------------===//
 // Movement
 //===----------------------------------------------------------------------===//
+//
+// A size that is not known before a run, `?` in a type, is a value of type index
+// among the sizes of the op that makes it: there is one operand for each, in
+// the order of the axes. Attributes that list sizes have ShapedType::kDynamic
+// there.
 
 class UOp_MovementOp<string mnemonic, list<string> methods = [],
                      list<Trait> traits = []>
@@ -51,10 +64,25 @@ def UOp_ReshapeOp : UOp_MovementOp<"reshape", ["isView"]> {
       %0 = uop.reshape %x : tensor<4x8xf32> -> tensor<2x16xf32>
       return %0 : tensor<2x16xf32>
     }
+    func.func @merge(%x: tensor<?x8xf32>, %n: index) -> tensor<?xf32> {
+      %c8 = uop.const 8 : index
+      %n8 = uop.mul %n, %c8 : index
+      %0 = uop.reshape %x sizes [%n8] : tensor<?x8xf32> -> tensor<?xf32>
+      return %0 : tensor<?xf32>
+    }
     ```
+
+    Sizes that are not static must be known to hold the same elements, axis by
+    axis or group of axes by group: `[n, 8]` and `[8 * n]`, `[n, 8]` and
+    `[n, 2, 4]`, `[n, 1, m]` and `[n, m]`.
   }];
-  let arguments = (ins UOp_Tensor:$source);
-  let assemblyFormat = "$source attr-dict `:` type($source) `->` type($result)";
+  let arguments = (ins UOp_Tensor:$source, Variadic<Index>:$dynamic_sizes);
+  let assemblyFormat = [{
+    $source attr-dict custom<SizedTypes>($dynamic_sizes, type($source),
+                                         type($result))
+  }];
+  let builders = [OpBuilder<(ins "::mlir::Type":$result,
+                                 "::mlir::Value":$source)>];
 }
 
 def UOp_PermuteOp : UOp_MovementOp<"permute"> {
@@ -87,10 +115,21 @@ def UOp_ExpandOp : UOp_MovementOp<"expand", ["repeatsElements"]> {
       %0 = uop.expand %x : tensor<4x1xf32> -> tensor<4x8xf32>
       return %0 : tensor<4x8xf32>
     }
+    func.func @rows(%x: tensor<1x8xf32>, %n: index) -> tensor<?x8xf32> {
+      %0 = uop.expand %x sizes [%n, 8] : tensor<1x8xf32> -> tensor<?x8xf32>
+      return %0 : tensor<?x8xf32>
+    }
     ```
+
+    An axis whose size is not static keeps it.
   }];
-  let arguments = (ins UOp_Tensor:$source);
-  let assemblyFormat = "$source attr-dict `:` type($source) `->` type($result)";
+  let arguments = (ins UOp_Tensor:$source, Variadic<Index>:$dynamic_sizes);
+  let assemblyFormat = [{
+    $source attr-dict custom<SizedTypes>($dynamic_sizes, type($source),
+                                         type($result))
+  }];
+  let builders = [OpBuilder<(ins "::mlir::Type":$result,
+                                 "::mlir::Value":$source)>];
 }
 
 def UOp_PadOp : UOp_MovementOp<"pad", ["getFillValue"]> {
@@ -127,13 +166,28 @@ def UOp_ShrinkOp : UOp_MovementOp<"shrink"> {
       %0 = uop.shrink %x offsets [1, 0] sizes [2, 8] : tensor<4x8xf32> -> tensor<2x8xf32>
       return %0 : tensor<2x8xf32>
     }
+    func.func @prefix(%x: tensor<128x8xf32>) -> tensor<?x8xf32> {
+      %n = uop.define_var "n" [0, 128] : index
+      %0 = uop.shrink %x offsets [0, 0] sizes [%n, 8] : tensor<128x8xf32> -> tensor<?x8xf32>
+      return %0 : tensor<?x8xf32>
+    }
     ```
+
+    Offsets and sizes that are not static have bounds that keep the box inside
+    of the source.
   }];
-  let arguments = (ins UOp_Tensor:$source, DenseI64ArrayAttr:$offsets,
-                       DenseI64ArrayAttr:$sizes);
+  let arguments = (ins UOp_Tensor:$source, Variadic<Index>:$dynamic,
+                       DenseI64ArrayAttr:$offsets, DenseI64ArrayAttr:$sizes);
   let assemblyFormat = [{
-    $source `offsets` $offsets `sizes` $sizes attr-dict `:` type($source) `->`
-    type($result)
+    $source `offsets` custom<Box>($dynamic, $offsets, $sizes) attr-dict `:`
+    type($source) `->` type($result)
+  }];
+  let builders = [OpBuilder<(ins "::mlir::Type":$result,
+      "::mlir::Value":$source, "::llvm::ArrayRef<int64_t>":$offsets,
+      "::llvm::ArrayRef<int64_t>":$sizes)>];
+  let extraClassDeclaration = [{
+    /// Where the box begins on an axis.
+    ::mlir::Value getOffset(::uop::IndexBuilder &builder, int64_t axis);
   }];
 }
 

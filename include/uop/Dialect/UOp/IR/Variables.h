@@ -15,8 +15,11 @@ namespace uop {
 
 /// A variable of a program.
 struct ProgramVariable {
-  /// The first definition.
-  DefineVarOp definition;
+  /// What defines it first: uop.define_var, or a function whose argument has
+  /// this size.
+  mlir::Operation *definition = nullptr;
+  int64_t min = 0;
+  int64_t max = 0;
   /// Whether the caller of a run must choose a value.
   bool needsValue = false;
 };
@@ -25,6 +28,15 @@ struct ProgramVariable {
 /// with an error at a definition that gives other bounds than the first one.
 mlir::FailureOr<llvm::MapVector<llvm::StringRef, ProgramVariable>>
 collectVariables(mlir::Operation *root);
+
+/// The argument attribute that lists the sizes of a tensor: #uop.var for each
+/// `?`, an integer for each other axis.
+inline constexpr llvm::StringLiteral kShapeAttrName = "uop.shape";
+
+/// For each axis of an argument the variable that its size is, or null; none at
+/// all where the type is static or the attribute is not there.
+llvm::SmallVector<VarAttr> getSizeVariables(mlir::FunctionOpInterface function,
+                                            unsigned argument);
 
 /// Whether some use of the definition is not a binding.
 bool needsValue(DefineVarOp definition);

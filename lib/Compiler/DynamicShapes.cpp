@@ -1,0 +1,96 @@
+//===- DynamicShapes.cpp - Sizes that a run decides -------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "DynamicShapes.h"
+
+#include "uop/Dialect/UOp/Analysis/TensorSizes.h"
+
+using namespace mlir;
+using namespace uop;
+
+DynamicShapes::DynamicShapes(MLIRContext *context) : builder(context) {
+  builder.setInsertionPointToEnd(&scratch);
+}
+
+DynamicShapes::~DynamicShapes() {
+  if (copy)
+    copy->getOperation()->dropAllReferences();
+  scratch.dropAllReferences();
+  scratch.clear();
+}
+
+static bool isDynamic(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  return tensor && !tensor.hasStaticShape();
+}
+
+LogicalResult DynamicShapes::find(func::FuncOp function) {
+  if (llvm::none_of(function.getArgumentTypes(), isDynamic) &&
+      llvm::none_of(function.getResultTypes(), isDynamic))
+    return success();
+  copy = function.clone();
+  Block &block = copy->getBody().front();
+  IndexBuilder indices(builder, function.getLoc());
+  TensorSizes sizes(indices);
+  sizes.addArguments(cast<FunctionOpInterface>(copy->getOperation()));
+  for (Operation &op : block.without_terminator())
+    if (failed(sizes.add(&op)))
+      return failure();
+  auto describe = [&](Value value, SmallVector<Shape> &shapes) {
+    Shape &shape = shapes.emplace_back();
+    if (!isDynamic(value.getType()))
+      return true;
+    shape.sizes = indices.sizes(value);
+    if (llvm::is_contained(shape.sizes, Value()))
+      return false;
+    shape.max = sizes.getMaxShape(value);
+    auto type = cast<RankedTensorType>(value.getType());
+    for (auto [axis, size] : llvm::enumerate(shape.sizes))
+      if (!type.isDynamicDim(axis))
+        size = {};
+    return true;
+  };
+  for (BlockArgument argument : block.getArguments())
+    if (!describe(argument, inputs))
+      return function.emitError("argument ")
+             << argument.getArgNumber() << " of @" << function.getName()
+             << " has the dynamic type " << argument.getType()
+             << "; uop.shape = [#uop.var<\"n\" [0, 128]>, ...] on it gives its "
+                "sizes";
+  for (auto [number, value] :
+       llvm::enumerate(block.getTerminator()->getOperands()))
+    if (!describe(value, outputs))
+      return function.emitError("result ")
+             << number << " of @" << function.getName()
+             << " has the dynamic type " << value.getType()
+             << ", and its sizes are not known";
+  return success();
+}
+
+LogicalResult DynamicShapes::addTo(runtime::Plan &plan,
+                                   PlanScalars &scalars) const {
+  auto add = [&](ArrayRef<Shape> shapes,
+                 std::vector<runtime::TensorInfo> &types,
+                 std::vector<std::vector<int>> &sizes) -> LogicalResult {
+    sizes.resize(types.size());
+    for (auto [number, shape] : llvm::enumerate(shapes)) {
+      if (shape.sizes.empty())
+        continue;
+      types[number].shape.assign(shape.max.begin(), shape.max.end());
+      for (Value size : shape.sizes) {
+        FailureOr<unsigned> scalar =
+            size ? scalars.add(size) : FailureOr<unsigned>(0);
+        if (failed(scalar))
+          return failure();
+        sizes[number].push_back(size ? int(*scalar) : -1);
+      }
+    }
+    return success();
+  };
+  return failure(failed(add(inputs, plan.inputs, plan.inputSizes)) ||
+                 failed(add(outputs, plan.outputs, plan.outputSizes)));
+}

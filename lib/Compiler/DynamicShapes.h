@@ -1,0 +1,49 @@
+//===- DynamicShapes.h - Sizes that a run decides ---------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_LIB_COMPILER_DYNAMICSHAPES_H
+#define UOP_LIB_COMPILER_DYNAMICSHAPES_H
+
+#include "PlanScalars.h"
+#include "uop/Dialect/UOp/IR/IndexBuilder.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/OwningOpRef.h"
+
+namespace uop {
+
+/// The sizes of a function's arguments and results that are not static, kept
+/// while the function is compiled and its types change.
+class DynamicShapes {
+public:
+  explicit DynamicShapes(mlir::MLIRContext *context);
+  ~DynamicShapes();
+
+  /// Finds them, in a function of the tensor stage. Errors: sizes that are not
+  /// known, or have no bounds.
+  mlir::LogicalResult find(mlir::func::FuncOp function);
+
+  /// Makes them part of a plan whose inputs, outputs and variables are known.
+  mlir::LogicalResult addTo(runtime::Plan &plan, PlanScalars &scalars) const;
+
+private:
+  /// The sizes by axis, null for a static one, and the greatest.
+  struct Shape {
+    llvm::SmallVector<mlir::Value> sizes;
+    llvm::SmallVector<int64_t> max;
+  };
+
+  /// Changed and thrown away.
+  mlir::OwningOpRef<mlir::func::FuncOp> copy;
+  mlir::Block scratch;
+  mlir::OpBuilder builder;
+  llvm::SmallVector<Shape> inputs, outputs;
+};
+
+} // namespace uop
+
+#endif // UOP_LIB_COMPILER_DYNAMICSHAPES_H
