@@ -85,7 +85,7 @@ private:
   Block &block;
   FloatingScalars scalars;
   IndexBuilder &indices;
-  CostModel cost;
+  CostModel cost = CostModel::get(block.getParentOp());
   int64_t clones = 0;
   /// Bufferizations that are gone, kept until the end because tables name them.
   SmallVector<BufferizeOp> retired;

@@ -106,6 +106,21 @@ static std::optional<SmallVector<Operation *>> getReaders(Value old) {
   return readers;
 }
 
+/// Whether a statement of the kernel that reads `in` has other loops than
+/// `store`, so that it might come after a store to the same memory.
+static bool isReadInOtherLoops(KernelOp kernel, BlockArgument in,
+                               StoreOp store) {
+  llvm::SetVector<Operation *> dependent(in.getUsers().begin(),
+                                         in.getUsers().end());
+  for (size_t i = 0; i < dependent.size(); ++i)
+    dependent.insert(dependent[i]->getUsers().begin(),
+                     dependent[i]->getUsers().end());
+  return llvm::any_of(dependent, [&](Operation *op) {
+    auto other = dyn_cast<StoreOp>(op);
+    return other && other != store && other.getRanges() != store.getRanges();
+  });
+}
+
 /// Makes one argument of `in`, which is read, and `out`, which is written. They
 /// are the same memory if each element is read before it is written and by
 /// nobody else: if all loads have the position of the only store.
@@ -118,7 +133,7 @@ static bool mergeArguments(KernelOp kernel, BlockArgument in,
     store = cast<StoreOp>(user);
   }
   if (!store || store->getParentOp() != kernel || store.getGate() ||
-      in.getType() != out.getType())
+      in.getType() != out.getType() || isReadInOtherLoops(kernel, in, store))
     return false;
   // where(c, v, the element as it is) is written only where c holds.
   auto where = store.getValue().getDefiningOp<WhereOp>();
