@@ -25,6 +25,9 @@ double CostModel::getOpCost(Operation *op) const {
   // Index arithmetic is strength-reduced into addresses, unless it divides.
   if (type.isIndex() || isa<ConstOp, RangeOp>(op))
     return isa<FloorDivOp, FloorModOp, IDivOp, ModOp>(op) ? division : 0;
+  // So is the number that it becomes.
+  if (isa<CastOp>(op) && op->getOperand(0).getType().isIndex())
+    return 0;
   if (isa<ExpOp, Exp2Op, LogOp, Log2Op, SinOp, CosOp, TanOp, TanhOp, ErfOp,
           PowOp, ThreefryOp>(op))
     return transcendental;

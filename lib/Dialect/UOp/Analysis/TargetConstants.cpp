@@ -24,6 +24,7 @@ ArrayRef<CostModel::Constant> CostModel::getConstants() {
       {"cache_bytes_per_ns", &CostModel::cacheBytesPerNs, 1e-6},
       {"memory_bytes_per_ns", &CostModel::memoryBytesPerNs, 1e-6},
       {"blocking", &CostModel::blocking, 1},
+      {"least_gain", &CostModel::leastGain, 0},
       {"launch_ns", &CostModel::launch, 0},
       {"tile_bytes", &CostModel::tileBytes, 0},
       {"serial_ns", &CostModel::serialNs, 0},

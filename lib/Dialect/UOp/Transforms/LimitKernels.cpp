@@ -199,7 +199,9 @@ std::optional<Part> KernelLimiter::findPart(BufferizeOp root,
     };
     unsigned numTried = 0;
     for (const Part &part : parts) {
-      if (!takesEnough(part.ownSize, part.ownOperands))
+      if (part.ownSize > limits.ops ||
+          part.ownOperands + 1 > limits.arguments ||
+          !takesEnough(part.ownSize, part.ownOperands))
         continue;
       if (++numTried > kMaxTried)
         break;

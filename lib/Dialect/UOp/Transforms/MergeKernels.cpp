@@ -239,11 +239,13 @@ std::optional<Candidate> MergeKernelsPass::weigh(LaunchOp first,
   }
   candidate.mergedTime = estimateRunTime(*candidate.kernel, cost);
   candidate.separateTime = getTime(kernels[0]) + getTime(kernels[1]);
-  if (candidate.mergedTime <= candidate.separateTime)
+  double gain = candidate.separateTime - candidate.mergedTime;
+  if (gain >= cost.getLeastGain(candidate.separateTime))
     return candidate;
   remark::missed(second.getLoc(), remarkOpts)
       << remark::metric("With", kernels[0].getSymName())
-      << remark::reason("what both read does not fit into the cache")
+      << remark::reason("{0}", gain < 0 ? "one kernel takes longer"
+                                        : "one kernel saves too little")
       << remark::metric("MergedNs", int64_t(candidate.mergedTime))
       << remark::metric("SeparateNs", int64_t(candidate.separateTime));
   return std::nullopt;
@@ -318,7 +320,7 @@ void MergeKernelsPass::runOnOperation() {
     if (auto launch = dyn_cast<LaunchOp>(op)) {
       launches.push_back(launch);
       ++numLaunches[symbols->lookup(launch.getKernel())];
-    } else if (auto user = dyn_cast<SymbolUserOpInterface>(op)) {
+    } else if (isa<SymbolUserOpInterface>(op)) {
       // A kernel that something else names stays.
       op->getAttrDictionary().walk([&](SymbolRefAttr symbol) {
         if (Operation *named = symbols->lookup(symbol.getRootReference()))

@@ -7,11 +7,12 @@
 
 // The unlimited target keeps each of them one kernel.
 // NONE-LABEL: func.func @four(
-// NONE-COUNT-1: uop.bufferize
+// NONE: uop.bufferize
 // NONE-NOT: uop.bufferize
 // NONE-LABEL: func.func @reductions(
-// NONE-COUNT-1: uop.bufferize
+// NONE: uop.bufferize
 // NONE-NOT: uop.bufferize
+// NONE-LABEL: func.func @whole(
 
 // REMARK: [Passed] Limit {{.*}}Arguments=5, PartBytes=32, Remark="a kernel of its own computes a part"
 // REMARK: [Passed] Limit {{.*}}Arguments=4, PartBytes=32

@@ -35,6 +35,9 @@ public:
   /// what all of them read is read once for so many.
   double getBlocking() const { return blocking; }
   double getLaunchCost() const { return launch; }
+  /// What makes a kernel of two that take `time` together worth its size: more
+  /// than estimates are wrong by.
+  double getLeastGain(double time) const { return time * leastGain; }
   /// The bytes of all tiles that one kernel may keep, and of the operands that
   /// it may pass over again for each of them: parts of the second-level cache.
   double getTileBytes() const { return tileBytes; }
@@ -74,6 +77,7 @@ private:
   double memoryBytesPerNs = 10;
   double blocking = 8;
   double launch = 500;
+  double leastGain = 1.0 / 64;
   double tileBytes = 1 << 17;
   double serialNs = 5000;
   double threads = 2;
