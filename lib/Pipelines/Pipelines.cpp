@@ -54,7 +54,9 @@ void uop::buildSchedulePipeline(OpPassManager &pm,
   limit.maxArguments = options.maxArguments;
   limits.addPass(createLimitKernelsPass(limit));
   pm.addNestedPass<func::FuncOp>(createCSEPass());
-  pm.addPass(createFormKernelsPass());
+  FormKernelsPassOptions form;
+  form.markKept = options.fuse && options.merge;
+  pm.addPass(createFormKernelsPass(form));
   if (options.fuse && options.merge) {
     // What two kernels share is what is equal in them.
     pm.addNestedPass<KernelOp>(createCSEPass());

@@ -89,7 +89,7 @@ int Run::compileTo() {
     CompileOptions compileOptions;
     compileOptions.entry = options.entry;
     compileOptions.checkBounds = options.checkBounds;
-  compileOptions.threads = options.threads;
+    compileOptions.threads = options.threads;
     compileOptions.keepTexts = true;
     FailureOr<CompileResult> result = uop::compile(module, compileOptions);
     if (failed(result))

@@ -53,10 +53,9 @@ func.func @rows(%x: tensor<9x40xf32>) -> (tensor<9x40xf32>, tensor<9x40xf32>) {
 // Where the second looks beyond the row there are zeros.
 func.func @gated(%x: tensor<6x10xf32>) -> (tensor<6x10xf32>, tensor<6x12xf32>) {
   %e = uop.exp %x : tensor<6x10xf32>
-  %c = uop.contiguous %e : tensor<6x10xf32>
-  %p = uop.pad %c low [0, 1] high [0, 1] : tensor<6x10xf32> -> tensor<6x12xf32>
+  %p = uop.pad %e low [0, 1] high [0, 1] : tensor<6x10xf32> -> tensor<6x12xf32>
   %n = uop.neg %p : tensor<6x12xf32>
-  return %c, %n : tensor<6x10xf32>, tensor<6x12xf32>
+  return %e, %n : tensor<6x10xf32>, tensor<6x12xf32>
 }
 
 func.func @fold(%x: tensor<4x640xf32>) -> (tensor<4xf32>, tensor<4xi32>, tensor<4xf32>) {
@@ -77,10 +76,9 @@ func.func @fold(%x: tensor<4x640xf32>) -> (tensor<4xf32>, tensor<4xi32>, tensor<
 // CHECK-COUNT-2: uop.launch
 func.func @gather(%x: tensor<8xf32>, %y: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
   %e = uop.exp %x : tensor<8xf32>
-  %c = uop.contiguous %e : tensor<8xf32>
-  %f = uop.flip %c axes [0] : tensor<8xf32>
+  %f = uop.flip %e axes [0] : tensor<8xf32>
   %o = uop.add %f, %y : tensor<8xf32>
-  return %c, %o : tensor<8xf32>, tensor<8xf32>
+  return %e, %o : tensor<8xf32>, tensor<8xf32>
 }
 
 func.func @empty(%x: tensor<4x0xf32>, %y: tensor<0x4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<0x4xf32>) {
@@ -130,14 +128,13 @@ func.func @reads_old(%g: tensor<64x32xf32>) -> (tensor<64x32xf32>, tensor<64x32x
 }
 
 // The outermost loops have one size and run along different axes.
-func.func @transposed(%x: tensor<12x12xf32>) -> (tensor<12xf32>, tensor<12xf32>, tensor<12x12xf32>) {
-  %e = uop.exp %x : tensor<12x12xf32>
-  %c = uop.contiguous %e : tensor<12x12xf32>
+func.func @transposed(%x: tensor<12x12xf32>) -> (tensor<12xf32>, tensor<12xf32>, tensor<12x12xf32>, tensor<12x12xf32>) {
+  %c = uop.exp %x : tensor<12x12xf32>
   %0 = uop.reduce_axis add %c axes [0] : tensor<12x12xf32> -> tensor<12xf32>
   %1 = uop.reduce_axis add %c axes [1] : tensor<12x12xf32> -> tensor<12xf32>
   %t = uop.permute %c [1, 0] : tensor<12x12xf32> -> tensor<12x12xf32>
   %2 = uop.mul %t, %x : tensor<12x12xf32>
-  return %0, %1, %2 : tensor<12xf32>, tensor<12xf32>, tensor<12x12xf32>
+  return %0, %1, %2, %c : tensor<12xf32>, tensor<12xf32>, tensor<12x12xf32>, tensor<12x12xf32>
 }
 
 // CHECK-LABEL: func.func @scalars(
@@ -148,4 +145,16 @@ func.func @scalars(%x: tensor<200000xf32>) -> (tensor<f32>, tensor<f32>) {
   %0 = uop.reduce_axis add %x axes [0] : tensor<200000xf32> -> tensor<f32>
   %1 = uop.reduce_axis max %x axes [0] : tensor<200000xf32> -> tensor<f32>
   return %0, %1 : tensor<f32>, tensor<f32>
+}
+
+// uop.contiguous keeps kernels apart.
+// CHECK-LABEL: func.func @contiguous(
+// CHECK-COUNT-2: uop.launch
+// CHECK-NOT: uop.launch
+// CHECK: return
+func.func @contiguous(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+  %0 = uop.exp %x : tensor<8xf32>
+  %1 = uop.contiguous %0 : tensor<8xf32>
+  %2 = uop.add %1, %x : tensor<8xf32>
+  return %1, %2 : tensor<8xf32>, tensor<8xf32>
 }

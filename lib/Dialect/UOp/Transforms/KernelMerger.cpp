@@ -66,8 +66,8 @@ bool uop::isMergeable(KernelOp kernel, unsigned numInputs) {
     if (!isa<SinkOp>(op) && !isScalarOp(&op))
       return false;
   }
-  unsigned numMemRefs = llvm::count_if(kernel.getArgumentTypes(),
-                                       llvm::IsaPred<MemRefType>);
+  unsigned numMemRefs =
+      llvm::count_if(kernel.getArgumentTypes(), llvm::IsaPred<MemRefType>);
   return !written.empty() && numInputs + written.size() == numMemRefs;
 }
 
@@ -83,8 +83,8 @@ std::string uop::getKernelBaseName(KernelOp kernel) {
     if (auto reduce = dyn_cast<RangeReductionOpInterface>(op))
       reduced.insert_range(reduce.getReducedRanges());
   std::string name = reduced.empty() ? "e" : "r";
-  for (Value range : llvm::concat<const Value>(loops.getArrayRef(),
-                                               reduced.getArrayRef()))
+  for (Value range :
+       llvm::concat<const Value>(loops.getArrayRef(), reduced.getArrayRef()))
     name += "_" + std::to_string(getRangeSize(range));
   return name;
 }
@@ -103,9 +103,8 @@ void KernelMerger::collectOperands() {
   // What the second alone reads is not stored.
   for (LaunchOp launch : launches)
     for (OpResult result : launch->getResults())
-      if (llvm::any_of(result.getUsers(), [&](Operation *user) {
-            return user != launches[1];
-          }))
+      if (llvm::any_of(result.getUsers(),
+                       [&](Operation *user) { return user != launches[1]; }))
         outputs.push_back(result);
 }
 
@@ -154,8 +153,8 @@ KernelMerger::Output *KernelMerger::findOutput(Value argument) {
   auto input = dyn_cast<BlockArgument>(argument);
   if (!input || input.getArgNumber() >= launches[1].getInputs().size())
     return nullptr;
-  auto result = dyn_cast<OpResult>(
-      launches[1].getInputs()[input.getArgNumber()]);
+  auto result =
+      dyn_cast<OpResult>(launches[1].getInputs()[input.getArgNumber()]);
   if (!result || result.getOwner() != launches[0])
     return nullptr;
   return &written[result.getResultNumber()];
@@ -239,14 +238,19 @@ void KernelMerger::makeTile(Output &output) {
   copyWhatDepends(ordered, mapping, *indices);
   output.tile = BufferizeOp::create(
       builder, output.store.getLoc(),
-      RankedTensorType::get(
-          ArrayRef(output.sizes).drop_front(output.shared),
-          output.value.getType()),
+      RankedTensorType::get(ArrayRef(output.sizes).drop_front(output.shared),
+                            output.value.getType()),
       mapping.lookupOrDefault(output.value), tileRanges, Space::local);
 }
 
-/// Everything but the tile itself takes the value from the tile.
+/// Everything but the tile itself takes the value from the tile; all that needs
+/// the value is over the ranges that it depends on.
 void KernelMerger::readTile(Output &output) {
+  RangeDependence dependence;
+  const RangeSet &needed = dependence.get(output.value);
+  if (!llvm::all_of(ArrayRef(output.ranges).drop_front(output.shared),
+                    [&](Value range) { return needed.contains(range); }))
+    return;
   auto read = IndexOp::create(
       indices->getBuilder(), output.store.getLoc(), output.tile.getResult(),
       ArrayRef(output.ranges).drop_front(output.shared), /*gate=*/Value());
@@ -272,8 +276,12 @@ bool KernelMerger::forward(LoadOp load, bool &isAgain) {
     if (!output.isWhole)
       return false;
     indices->delinearize(offset, output.sizes, position);
+    // Along other ranges all elements are the same.
+    RangeDependence dependence;
+    const RangeSet &needed = dependence.get(output.value);
     for (shared = 0; shared != position.size(); ++shared)
-      if (position[shared] != output.ranges[shared])
+      if (position[shared] != output.ranges[shared] &&
+          needed.contains(output.ranges[shared]))
         break;
   }
   // A row of a kernel without loops would be all of it.
@@ -335,19 +343,18 @@ void KernelMerger::createStores() {
     SmallVector<Value> ranges;
     for (Value range : store.getRanges())
       ranges.push_back(maps[number].lookup(range));
-    StoreOp::create(builder, store.getLoc(),
-                    maps[number].lookup(store.getValue()),
-                    merged.getArgument(next++),
-                    maps[number].lookup(store.getOffset()), ranges,
-                    store.getGate() ? maps[number].lookup(store.getGate())
-                                    : Value());
+    StoreOp::create(
+        builder, store.getLoc(), maps[number].lookup(store.getValue()),
+        merged.getArgument(next++), maps[number].lookup(store.getOffset()),
+        ranges,
+        store.getGate() ? maps[number].lookup(store.getGate()) : Value());
   }
 }
 
 OwningOpRef<KernelOp> KernelMerger::tryBuild(bool &isAgain) {
   MLIRContext *context = kernels[0].getContext();
-  Location loc = FusedLoc::get(
-      context, {kernels[0].getLoc(), kernels[1].getLoc()});
+  Location loc =
+      FusedLoc::get(context, {kernels[0].getLoc(), kernels[1].getLoc()});
   OpBuilder moduleBuilder(context);
   auto getArgument = [&](unsigned number, unsigned operand) {
     return kernels[number].getArgument(operand);
@@ -371,9 +378,8 @@ OwningOpRef<KernelOp> KernelMerger::tryBuild(bool &isAgain) {
   if (int64_t(types.size()) > cost.getMaxArguments())
     return fail("the kernel would have too many arguments");
 
-  OwningOpRef<KernelOp> owned =
-      KernelOp::create(moduleBuilder, loc, "merged",
-                       moduleBuilder.getFunctionType(types, {}));
+  OwningOpRef<KernelOp> owned = KernelOp::create(
+      moduleBuilder, loc, "merged", moduleBuilder.getFunctionType(types, {}));
   merged = *owned;
   OpBuilder builder = OpBuilder::atBlockEnd(&merged.getBody().front());
   IndexBuilder indexBuilder(builder, loc);
@@ -392,11 +398,10 @@ OwningOpRef<KernelOp> KernelMerger::tryBuild(bool &isAgain) {
     }
     unsigned next = launch.getInputs().size() + launch.getInits().size();
     for (Value variable : launch.getVars())
-      maps[number].map(getArgument(number, next++),
-                       merged.getArgument(
-                           firstVariable +
-                           (llvm::find(variables, variable) -
-                            variables.begin())));
+      maps[number].map(
+          getArgument(number, next++),
+          merged.getArgument(firstVariable + (llvm::find(variables, variable) -
+                                              variables.begin())));
   }
 
   for (Operation &op : kernels[0].getBody().front())

@@ -40,9 +40,7 @@ public:
 
   /// What the launch of the kernel takes, and which results of the two launches
   /// it has.
-  llvm::ArrayRef<mlir::Value> getInputs() const {
-    return inputs.getArrayRef();
-  }
+  llvm::ArrayRef<mlir::Value> getInputs() const { return inputs.getArrayRef(); }
   llvm::ArrayRef<mlir::Value> getVariables() const {
     return variables.getArrayRef();
   }
@@ -71,8 +69,8 @@ private:
   bool matchRanges();
   void matchReductions();
   bool isFree(mlir::Value range) { return !partners.contains(range); }
-  /// What a pass over both kernels finds at each op: the number of reductions on
-  /// the longest path to it.
+  /// What a pass over both kernels finds at each op: the number of reductions
+  /// on the longest path to it.
   void countLevels(unsigned number);
   mlir::OwningOpRef<KernelOp> tryBuild(bool &isAgain);
   void cloneBody(unsigned number);

@@ -242,9 +242,9 @@ void KernelLimiter::materialize(const Part &part, BufferizeOp root,
   appendScalarSlice(value, slice);
   copyWhatDepends(slice.getArrayRef(), mapping, indices);
   OpBuilder anchors(root);
-  auto kept = BufferizeOp::create(
-      anchors, loc, RankedTensorType::get(shape, value.getType()),
-      mapping.lookupOrDefault(value), fresh);
+  auto kept = BufferizeOp::create(anchors, loc,
+                                  RankedTensorType::get(shape, value.getType()),
+                                  mapping.lookupOrDefault(value), fresh);
   Value read = IndexOp::create(scalars.getOpBuilder(), loc, kept.getResult(),
                                position, /*gate=*/Value());
   value.replaceUsesWithIf(

@@ -179,15 +179,15 @@ StringRef MergeKernelsPass::findObstacle(LaunchOp first, LaunchOp second,
   llvm::DenseSet<Operation *> later;
   later.insert(first);
   auto uses = [&](Operation *op) {
-    return op->walk([&](Operation *nested) {
-               return llvm::any_of(nested->getOperands(),
-                                   [&](Value operand) {
-                                     return later.contains(
-                                         operand.getDefiningOp());
-                                   })
-                          ? WalkResult::interrupt()
-                          : WalkResult::advance();
-             })
+    return op
+        ->walk([&](Operation *nested) {
+          return llvm::any_of(nested->getOperands(),
+                              [&](Value operand) {
+                                return later.contains(operand.getDefiningOp());
+                              })
+                     ? WalkResult::interrupt()
+                     : WalkResult::advance();
+        })
         .wasInterrupted();
   };
   unsigned distance = 0;
@@ -260,10 +260,9 @@ LaunchOp MergeKernelsPass::merge(Candidate &candidate, LaunchOp second) {
     unsigned number = names[base]++;
     name = number == 0 ? base : base + "n" + std::to_string(number);
   } while (symbols->lookup(name));
-  remark::passed(second.getLoc(),
-                 remark::RemarkOpts::name("Merge")
-                     .category("uop-merge-kernels")
-                     .function(kernels[1].getSymName()))
+  remark::passed(second.getLoc(), remark::RemarkOpts::name("Merge")
+                                      .category("uop-merge-kernels")
+                                      .function(kernels[1].getSymName()))
       << remark::add("one kernel with what another does")
       << remark::metric("With", kernels[0].getSymName())
       << remark::metric("Outputs", int64_t(candidate.outputs.size()))
@@ -348,4 +347,6 @@ void MergeKernelsPass::runOnOperation() {
       isChanged = true;
     }
   }
+  getOperation().walk(
+      [](LaunchOp launch) { launch->removeDiscardableAttr(kKeptAttrName); });
 }

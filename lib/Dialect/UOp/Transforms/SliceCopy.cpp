@@ -30,8 +30,7 @@ void uop::copyWhatDepends(ArrayRef<Operation *> ops, IRMapping &mapping,
   for (Operation *op : ops)
     if (llvm::none_of(op->getResults(),
                       [&](Value result) { return mapping.contains(result); }) &&
-        llvm::any_of(op->getOperands(), [&](Value operand) {
-          return mapping.contains(operand);
-        }))
+        llvm::any_of(op->getOperands(),
+                     [&](Value operand) { return mapping.contains(operand); }))
       copySimplified(op, mapping, indices);
 }

@@ -186,8 +186,7 @@ void SplitReductionsPass::perform(Split &split, FloatingScalars &scalars) {
   auto kept = BufferizeOp::create(
       anchors, loc, RankedTensorType::get(shape, wide), partial, partialRanges);
 
-  SmallVector<Value> position = {
-      indices.range(split.parts, RangeKind::reduce)};
+  SmallVector<Value> position = {indices.range(split.parts, RangeKind::reduce)};
   position.append(outer);
   Value read = IndexOp::create(builder, loc, kept.getResult(), position,
                                /*gate=*/Value());

@@ -145,7 +145,9 @@ static bool mergeArguments(KernelOp kernel, BlockArgument in,
     for (Operation *op : {where.getOperation(), kept.getOperation()})
       if (op->use_empty())
         op->erase();
-    narrowStore(kernel, store);
+    // Other stores need all of the ranges.
+    if (llvm::hasSingleElement(kernel.getBody().getOps<StoreOp>()))
+      narrowStore(kernel, store);
   }
   for (Operation *user : in.getUsers()) {
     auto load = dyn_cast<LoadOp>(user);

@@ -43,9 +43,7 @@ public:
   double getTileBytes() const { return tileBytes; }
   /// `time` on one thread that keeps the others waiting; short enough pieces
   /// are not worth sharing.
-  double getSerialCost(double time) const {
-    return time < serialNs ? 0 : time;
-  }
+  double getSerialCost(double time) const { return time < serialNs ? 0 : time; }
   double getThreads() const { return threads; }
   /// What the target limits.
   int64_t getMaxArguments() const { return maxArguments; }

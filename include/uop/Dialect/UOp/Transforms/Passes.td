@@ -207,6 +207,11 @@ def FormKernelsPass : Pass<"uop-form-kernels", "::mlir::ModuleOp"> {
     }
     ```
   }];
+  let options = [
+    Option<"markKept", "mark-kept", "bool", /*default=*/"false",
+           "Launches of what `uop.contiguous` asks for have the attribute "
+           "`uop.kept`, which uop-merge-kernels obeys and removes">
+  ];
   let dependentDialects = ["::mlir::tensor::TensorDialect",
                            "::mlir::bufferization::BufferizationDialect"];
 }
@@ -490,8 +495,9 @@ def MergeKernelsPass : Pass<"uop-merge-kernels", "::mlir::ModuleOp"> {
     then it is passed on as a value; or it is an element of the same row, then a
     row is kept in local space.
 
-    Launches do not merge where one between them needs the first and feeds the
-    second, where a kernel has control flow, scratch or attributes, where they
+    Launches do not merge where one computes what `uop.contiguous` asks for (it
+    has the attribute `uop.kept`), where one between them needs the first and
+    feeds the second, where a kernel has control flow, scratch or attributes, where they
     are on different devices, where one replaces a state that the other reads,
     or beyond the number of arguments or ops that a kernel may have.
 
@@ -785,8 +791,10 @@ def SplitReductionsPass : Pass<"uop-split-reductions", "::mlir::func::FuncOp"> {
     can share, and reduced by a second kernel.
 
     The parts depend on the sizes alone. So the result is the same for every
-    number of threads but 1, for which nothing is split; of floats it may differ
-    from that in the last places, since the terms are added in another order.
+    number of threads for which a reduction is split, and that is, to one
+    element, every number but 1. A sum of floats that is split may differ from
+    one that is not in the last places, since the terms are added in another
+    order.
 
     With `threads` below 2 nothing happens. Each decision is a remark of category
     `uop-split-reductions`.
