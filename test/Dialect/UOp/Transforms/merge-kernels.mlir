@@ -222,12 +222,15 @@ func.func @sizes(%x: tensor<8xf32>) -> (tensor<4xf32>, tensor<8xf32>) {
 
 // -----
 
-// Two tables fit into the cache together, a third does not.
+// Two tables fit into the cache together, a third does not. (What is saved is
+// little.)
 // REMARK: [Passed] Merge
 // REMARK: [Missed] Merge {{.*}}MergedNs=[[#]], Reason="one kernel takes longer", SeparateNs=[[#]]
 // CHECK-LABEL: func.func @pressure(
 // CHECK: %{{.*}}:2 = uop.launch @r_256_256_256 ins(
 // CHECK: uop.launch @product ins(
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<
+    "CPU" = #dlti.target_device_spec<"uop.least_gain" = 0 : i64>>} {
 uop.kernel @product(%x: memref<65536xf32>, %y: memref<65536xf32>, %o: memref<65536xf32>) {
   %i = uop.range 0 to 256 : index
   %j = uop.range 1 to 256 : index
@@ -254,4 +257,5 @@ func.func @pressure(%x: tensor<256x256xf32>, %y: tensor<256x256xf32>, %z: tensor
   %4 = tensor.empty() : tensor<256x256xf32>
   %5 = uop.launch @product ins(%x, %w : tensor<256x256xf32>, tensor<256x256xf32>) outs(%4 : tensor<256x256xf32>) -> tensor<256x256xf32>
   return %1, %3, %5 : tensor<256x256xf32>, tensor<256x256xf32>, tensor<256x256xf32>
+}
 }
