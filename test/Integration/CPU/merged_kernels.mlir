@@ -1,11 +1,6 @@
 // Kernels with several outputs compute what kernels with one do.
 //
-// RUN: for f in siblings moments rows gated fold gather empty adam reads_old transposed scalars; do \
-// RUN:   uop-run %s --entry=$f --random-inputs=3 --verify || exit 1; \
-// RUN:   uop-run %s --entry=$f --random-inputs=4 --verify --threads=2 --warmup=1 --repeat=3 || exit 1; \
-// RUN:   uop-opt %s --uop-plan="merge=false" | uop-run - --entry=$f --random-inputs=5 --verify || exit 1; \
-// RUN:   uop-opt %s --uop-plan="max-arguments=3 thread-min-time=0" | uop-run - --entry=$f --random-inputs=5 --verify --threads=2 || exit 1; \
-// RUN: done
+// RUN: bash %S/Inputs/merged_kernels.sh %s
 // RUN: uop-opt %s --uop-schedule | FileCheck %s
 
 // CHECK-LABEL: func.func @siblings(

@@ -106,19 +106,37 @@ static std::optional<SmallVector<Operation *>> getReaders(Value old) {
   return readers;
 }
 
-/// Whether a statement of the kernel that reads `in` has other loops than
-/// `store`, so that it might come after a store to the same memory.
-static bool isReadInOtherLoops(KernelOp kernel, BlockArgument in,
-                               StoreOp store) {
+/// Puts `store` behind the stores that need elements of `in`, which it is to
+/// overwrite; false where one has other loops, or `store` needs what another
+/// one overwrites.
+static bool moveBehindReaders(KernelOp kernel, BlockArgument in,
+                              StoreOp store) {
   llvm::SetVector<Operation *> dependent(in.getUsers().begin(),
                                          in.getUsers().end());
   for (size_t i = 0; i < dependent.size(); ++i)
     dependent.insert(dependent[i]->getUsers().begin(),
                      dependent[i]->getUsers().end());
-  return llvm::any_of(dependent, [&](Operation *op) {
+  bool mustMove = false;
+  for (Operation *op : dependent) {
     auto other = dyn_cast<StoreOp>(op);
-    return other && other != store && other.getRanges() != store.getRanges();
-  });
+    if (!other || other == store)
+      continue;
+    if (other->getParentOp() != kernel ||
+        other.getRanges() != store.getRanges())
+      return false;
+    mustMove |= store->isBeforeInBlock(other);
+  }
+  if (!mustMove)
+    return true;
+  llvm::SetVector<Value> needed(store->operand_begin(), store->operand_end());
+  for (size_t i = 0; i < needed.size(); ++i)
+    if (Operation *def = needed[i].getDefiningOp())
+      needed.insert(def->operand_begin(), def->operand_end());
+  for (auto other : kernel.getBody().getOps<StoreOp>())
+    if (other != store && needed.contains(other.getTarget()))
+      return false;
+  store->moveBefore(&kernel.getBody().front().back());
+  return true;
 }
 
 /// Makes one argument of `in`, which is read, and `out`, which is written. They
@@ -133,7 +151,7 @@ static bool mergeArguments(KernelOp kernel, BlockArgument in,
     store = cast<StoreOp>(user);
   }
   if (!store || store->getParentOp() != kernel || store.getGate() ||
-      in.getType() != out.getType() || isReadInOtherLoops(kernel, in, store))
+      in.getType() != out.getType() || !moveBehindReaders(kernel, in, store))
     return false;
   // where(c, v, the element as it is) is written only where c holds.
   auto where = store.getValue().getDefiningOp<WhereOp>();
