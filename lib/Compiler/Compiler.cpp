@@ -265,6 +265,7 @@ LogicalResult Compilation::runPlanPipeline() {
   PassManager pm(module->getContext(), ModuleOp::getOperationName());
   PipelineOptions pipelineOptions;
   pipelineOptions.fuse = options.fuse;
+  pipelineOptions.threads = options.threads;
   buildPlanPipeline(pm, pipelineOptions);
   return pm.run(*module);
 }

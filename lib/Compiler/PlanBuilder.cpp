@@ -392,7 +392,7 @@ LogicalResult PlanBuilder::launch(LaunchOp op) {
   auto [known, isNew] =
       programs.try_emplace(op.getKernelAttr().getAttr(), kernels.size());
   if (isNew) {
-    KernelEstimate cost = estimateKernel(kernel, CostModel());
+    KernelEstimate cost = estimateKernel(kernel, CostModel::get(kernel));
     runtime::Program program;
     program.name = kernel.getName().str();
     program.numScalars = op.getVars().size();

@@ -51,8 +51,23 @@ void uop::buildKernelPipeline(OpPassManager &pm,
     folds.fuse = true;
     functions.addPass(createFormFoldsPass(folds));
   }
+  OpPassManager &limits = pm.nest<func::FuncOp>();
+  SplitReductionsPassOptions split;
+  split.threads = options.threads;
+  split.minTime = options.threadMinTime;
+  limits.addPass(createSplitReductionsPass(split));
+  LimitKernelsPassOptions limit;
+  limit.maxArguments = options.maxArguments;
+  limits.addPass(createLimitKernelsPass(limit));
   pm.addNestedPass<func::FuncOp>(createCSEPass());
-  pm.addPass(createFormKernelsPass());
+  FormKernelsPassOptions form;
+  form.markKept = options.fuse && options.merge;
+  pm.addPass(createFormKernelsPass(form));
+  if (options.fuse && options.merge) {
+    // What two kernels share is what is equal in them.
+    pm.addNestedPass<KernelOp>(createCSEPass());
+    pm.addPass(createMergeKernelsPass());
+  }
   pm.addPass(createUpdateInPlacePass());
   pm.addNestedPass<KernelOp>(createCSEPass());
   ThreadKernelsPassOptions threads;

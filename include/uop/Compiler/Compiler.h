@@ -30,6 +30,8 @@ struct CompileOptions {
   cpu::TargetOptions target;
   /// Fuse kernels where the cost model says so.
   bool fuse = true;
+  /// How many threads will share a kernel.
+  unsigned threads = 1;
   /// Where the plan keeps its runtime buffers; null: a state of its own. Plans
   /// that are given one state share the buffers of equal number.
   std::shared_ptr<runtime::State> state;

@@ -21,6 +21,20 @@ struct PipelineOptions : public mlir::PassPipelineOptions<PipelineOptions> {
   Option<bool> fuse{*this, "fuse",
                     llvm::cl::desc("Fuse kernels where the cost model says so"),
                     llvm::cl::init(true)};
+  Option<bool> merge{
+      *this, "merge",
+      llvm::cl::desc("Merge launches where the cost model says so; needs fuse"),
+      llvm::cl::init(true)};
+  Option<int64_t> threads{
+      *this, "threads",
+      llvm::cl::desc("How many threads share a kernel: from 2 on, large "
+                     "reductions to few elements are split"),
+      llvm::cl::init(1)};
+  Option<int64_t> maxArguments{
+      *this, "max-arguments",
+      llvm::cl::desc("The most arguments of a kernel; 0: as many as the target "
+                     "takes"),
+      llvm::cl::init(0)};
   Option<int64_t> threadMinTime{
       *this, "thread-min-time",
       llvm::cl::desc("Estimated nanoseconds from which a kernel is shared by "

@@ -101,6 +101,7 @@ int Run::compileTo() {
     CompileOptions compileOptions;
     compileOptions.entry = options.entry;
     compileOptions.checkBounds = options.checkBounds;
+    compileOptions.threads = options.threads;
     compileOptions.keepTexts = true;
     FailureOr<CompileResult> result = uop::compile(module, compileOptions);
     if (failed(result))
@@ -129,6 +130,7 @@ LogicalResult Run::compile() {
   CompileOptions compileOptions;
   compileOptions.entry = function.getName().str();
   compileOptions.checkBounds = options.checkBounds;
+  compileOptions.threads = options.threads;
   compileOptions.keepTexts = !options.dumpFolder.empty();
   FailureOr<CompileResult> result = uop::compile(module, compileOptions);
   if (failed(result))

@@ -12,14 +12,6 @@
 using namespace mlir;
 using namespace uop;
 
-static constexpr double kSimple = 0.125;
-static constexpr double kDivision = 0.5;
-static constexpr double kTranscendental = 0.4;
-static constexpr double kCall = 5;
-static constexpr double kCacheBytes = 1 << 19;
-static constexpr double kCacheBytesPerNs = 40;
-static constexpr double kMemoryBytesPerNs = 10;
-
 double CostModel::getOpCost(Operation *op) const {
   if (auto fold = dyn_cast<FoldOp>(op)) {
     double cost = 0;
@@ -29,24 +21,33 @@ double CostModel::getOpCost(Operation *op) const {
   }
   if (isa<ScanOp>(op))
     return getScanCost();
+  if (isa<StoreOp>(op))
+    return simple;
   Type type = op->getResult(0).getType();
   // Index arithmetic is strength-reduced into addresses, unless it divides.
   if (type.isIndex() || isa<ConstOp, RangeOp>(op))
-    return isa<FloorDivOp, FloorModOp, IDivOp, ModOp>(op) ? kDivision : 0;
+    return isa<FloorDivOp, FloorModOp, IDivOp, ModOp>(op) ? division : 0;
+  // So is the number that it becomes.
+  if (isa<CastOp>(op) && op->getOperand(0).getType().isIndex())
+    return 0;
   if (isa<ExpOp, Exp2Op, LogOp, Log2Op, SinOp, CosOp, TanOp, TanhOp, ErfOp,
           PowOp, ThreefryOp>(op))
-    return kTranscendental;
+    return transcendental;
   // Whatever the function does: dear enough not to be called again lightly.
   if (isa<CustomOp, CustomIOp>(op))
-    return kCall;
+    return call;
   if (isa<FDivOp, RecipOp, SqrtOp, RsqrtOp, IDivOp, ModOp, FloorDivOp,
           FloorModOp>(op))
-    return kDivision;
-  return kSimple;
+    return division;
+  return simple;
 }
 
 double CostModel::getTrafficCost(double bytes) const {
-  return bytes / (bytes <= kCacheBytes ? kCacheBytesPerNs : kMemoryBytesPerNs);
+  return bytes / (bytes <= cacheBytes ? cacheBytesPerNs : memoryBytesPerNs);
+}
+
+double CostModel::getRereadCost(double bytes, double working) const {
+  return bytes / (working <= cacheBytes ? cacheBytesPerNs : memoryBytesPerNs);
 }
 
 int64_t CostModel::getByteWidth(Type element) {
@@ -141,7 +142,7 @@ KernelEstimate uop::estimateKernel(KernelOp kernel, const CostModel &cost) {
         vector && !isa<ContractOp>(op))
       points *= vector.getNumElements();
     if (store) {
-      estimate.time += points * kSimple;
+      estimate.time += points * cost.getOpCost(&op);
       continue;
     }
     estimate.time += points * cost.getOpCost(&op);

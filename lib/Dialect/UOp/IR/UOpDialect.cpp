@@ -68,6 +68,11 @@ LogicalResult UOpDialect::verifyRegionArgAttribute(Operation *op, unsigned,
   if (type && isa<IntegerType, FloatType, IndexType>(type))
     return op->emitError("'uop.donated' gives memory away, which argument ")
            << argument << " of type " << type << " has none of";
+  if (auto shaped = dyn_cast_or_null<ShapedType>(type);
+      shaped && shaped.hasRank() && !shaped.hasStaticShape())
+    return op->emitError("'uop.donated' needs an argument of static shape, "
+                         "which argument ")
+           << argument << " of type " << type << " has not";
   return success();
 }
 

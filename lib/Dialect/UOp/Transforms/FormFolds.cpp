@@ -83,7 +83,7 @@ private:
   FloatingScalars scalars;
   IndexBuilder &indices;
   RangeDependence ranges;
-  CostModel cost;
+  CostModel cost = CostModel::get(block.getParentOp());
 };
 } // namespace
 

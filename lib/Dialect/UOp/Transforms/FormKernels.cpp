@@ -317,6 +317,8 @@ LogicalResult FormKernelsPass::form(BufferizeOp op, OpBuilder &moduleBuilder) {
         LaunchOp::create(builder, loc, TypeRange(type), kernel.getSymName(),
                          inputs, init, kernelBuilder.getVariables(),
                          /*has_effects=*/false);
+    if (markKept && !op.getRemovable())
+      launch->setDiscardableAttr(kKeptAttrName, builder.getUnitAttr());
     replacement = launch.getResult(0);
     if (devices && (failed(devices->visit(init.getDefiningOp())) ||
                     failed(devices->visit(launch))))

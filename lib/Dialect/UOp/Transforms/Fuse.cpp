@@ -88,7 +88,7 @@ private:
   Block &block;
   FloatingScalars scalars;
   IndexBuilder &indices;
-  CostModel cost;
+  CostModel cost = CostModel::get(block.getParentOp());
   int64_t clones = 0;
   /// Whether some range has a size that is a value.
   bool hasDynamicRanges = false;

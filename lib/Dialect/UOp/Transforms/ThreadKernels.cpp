@@ -33,20 +33,6 @@ static bool readsWhatItWrote(KernelOp kernel) {
   return false;
 }
 
-/// The range that every store of the kernel has outermost, if they agree.
-static RangeOp getOutermostRange(KernelOp kernel) {
-  RangeOp outermost;
-  for (auto store : kernel.getBody().getOps<StoreOp>()) {
-    if (store.getRanges().empty())
-      return {};
-    auto range = store.getRanges().front().getDefiningOp<RangeOp>();
-    if (!range || (outermost && range != outermost))
-      return {};
-    outermost = range;
-  }
-  return outermost;
-}
-
 namespace {
 struct ThreadKernelsPass
     : public uop::impl::ThreadKernelsPassBase<ThreadKernelsPass> {
@@ -61,7 +47,7 @@ struct ThreadKernelsPass
     RangeOp range = getOutermostRange(kernel);
     if (!range || range.getKind() != RangeKind::loop)
       return;
-    KernelEstimate estimate = estimateKernel(kernel, CostModel());
+    KernelEstimate estimate = estimateKernel(kernel, CostModel::get(kernel));
     auto remarkOpts = remark::RemarkOpts::name("Threads")
                           .category("uop-thread-kernels")
                           .function(kernel.getSymName());

@@ -108,6 +108,39 @@ static std::optional<SmallVector<Operation *>> getReaders(Value old) {
   return readers;
 }
 
+/// Puts `store` behind the stores that need elements of `in`, which it is to
+/// overwrite; false where one has other loops, or `store` needs what another
+/// one overwrites.
+static bool moveBehindReaders(KernelOp kernel, BlockArgument in,
+                              StoreOp store) {
+  llvm::SetVector<Operation *> dependent(in.getUsers().begin(),
+                                         in.getUsers().end());
+  for (size_t i = 0; i < dependent.size(); ++i)
+    dependent.insert(dependent[i]->getUsers().begin(),
+                     dependent[i]->getUsers().end());
+  bool mustMove = false;
+  for (Operation *op : dependent) {
+    auto other = dyn_cast<StoreOp>(op);
+    if (!other || other == store)
+      continue;
+    if (other->getParentOp() != kernel ||
+        other.getRanges() != store.getRanges())
+      return false;
+    mustMove |= store->isBeforeInBlock(other);
+  }
+  if (!mustMove)
+    return true;
+  llvm::SetVector<Value> needed(store->operand_begin(), store->operand_end());
+  for (size_t i = 0; i < needed.size(); ++i)
+    if (Operation *def = needed[i].getDefiningOp())
+      needed.insert(def->operand_begin(), def->operand_end());
+  for (auto other : kernel.getBody().getOps<StoreOp>())
+    if (other != store && needed.contains(other.getTarget()))
+      return false;
+  store->moveBefore(&kernel.getBody().front().back());
+  return true;
+}
+
 /// Makes one argument of `in`, which is read, and `out`, which is written. They
 /// are the same memory if each element is read before it is written and by
 /// nobody else: if all loads have the position of the only store.
@@ -120,7 +153,7 @@ static bool mergeArguments(KernelOp kernel, BlockArgument in,
     store = cast<StoreOp>(user);
   }
   if (!store || store->getParentOp() != kernel || store.getGate() ||
-      in.getType() != out.getType())
+      in.getType() != out.getType() || !moveBehindReaders(kernel, in, store))
     return false;
   // where(c, v, the element as it is) is written only where c holds.
   auto where = store.getValue().getDefiningOp<WhereOp>();
@@ -132,7 +165,9 @@ static bool mergeArguments(KernelOp kernel, BlockArgument in,
     for (Operation *op : {where.getOperation(), kept.getOperation()})
       if (op->use_empty())
         op->erase();
-    narrowStore(kernel, store);
+    // Other stores need all of the ranges.
+    if (llvm::hasSingleElement(kernel.getBody().getOps<StoreOp>()))
+      narrowStore(kernel, store);
   }
   for (Operation *user : in.getUsers()) {
     auto load = dyn_cast<LoadOp>(user);

@@ -13,6 +13,14 @@ kinds = {
   %e{i} = uop.expand %r{i} : tensor<8x1xf32> -> tensor<8x16xf32>
   %x{n} = uop.sub %x{i}, %e{i} : tensor<8x16xf32>""",
     ),
+    # The same with maxima: all are one kernel if nothing limits it.
+    "maxima": (
+        "tensor<8x16xf32>",
+        """  %s{i} = uop.reduce_axis max %x{i} axes [1] : tensor<8x16xf32> -> tensor<8xf32>
+  %r{i} = uop.reshape %s{i} : tensor<8xf32> -> tensor<8x1xf32>
+  %e{i} = uop.expand %r{i} : tensor<8x1xf32> -> tensor<8x16xf32>
+  %x{n} = uop.sub %x0, %e{i} : tensor<8x16xf32>""",
+    ),
     "elementwise": (
         "tensor<64xf32>",
         "  %x{n} = uop.max %x0, %x{i} : tensor<64xf32>",

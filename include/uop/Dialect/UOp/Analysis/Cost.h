@@ -18,22 +18,71 @@ namespace uop {
 /// vectorised, 10 GB/s from memory and 40 GB/s from the second-level cache.
 class CostModel {
 public:
+  CostModel() = default;
+  /// The constants of the target description around `op`: entries `uop.NAME`
+  /// of the device "CPU" in `dlti.target_system_spec`, for the names in
+  /// `getConstants`. What it does not state, or not as a number that makes
+  /// sense, has the default.
+  static CostModel get(mlir::Operation *op);
+
   /// One element of a scalar op; one point of a fold.
   double getOpCost(mlir::Operation *op) const;
   /// One point of a scan: the next one waits for it.
   double getScanCost() const { return 1.25; }
   /// `bytes` written to or read from a buffer of that size, once.
   double getTrafficCost(double bytes) const;
-  double getLaunchCost() const { return 500; }
+  /// `bytes` read once more, when `working` bytes were read since.
+  double getRereadCost(double bytes, double working) const;
+  /// How many steps of an outer loop a schedule may work on at once, so that
+  /// what all of them read is read once for so many.
+  double getBlocking() const { return blocking; }
+  double getLaunchCost() const { return launch; }
+  /// What makes a kernel of two that take `time` together worth its size: more
+  /// than estimates are wrong by.
+  double getLeastGain(double time) const { return time * leastGain; }
   /// The bytes of all tiles that one kernel may keep, and of the operands that
   /// it may pass over again for each of them: parts of the second-level cache.
-  double getTileBytes() const { return 1 << 17; }
+  double getTileBytes() const { return tileBytes; }
   /// `time` on one thread that keeps the others waiting; short enough pieces
   /// are not worth sharing.
-  double getSerialCost(double time) const { return time < 5000 ? 0 : time; }
-  double getThreads() const { return 2; }
+  double getSerialCost(double time) const { return time < serialNs ? 0 : time; }
+  double getThreads() const { return threads; }
+  /// What the target limits.
+  int64_t getMaxArguments() const { return maxArguments; }
+  /// The size of a kernel that LLVM compiles before one waits for it; its time
+  /// grows with the square of the number of loops.
+  int64_t getMaxOps() const { return maxOps; }
+  /// What `op` adds to the size of its kernel: a reduction is a loop.
+  static int64_t getKernelSize(mlir::Operation *op) {
+    return llvm::isa<RangeReductionOpInterface>(op) ? 64 : 1;
+  }
 
   static int64_t getByteWidth(mlir::Type element);
+
+  struct Constant {
+    llvm::StringLiteral name;
+    double CostModel::*value;
+    double least;
+  };
+  /// All that a target description may set, and the least values of each.
+  static llvm::ArrayRef<Constant> getConstants();
+
+private:
+  double simple = 0.125;
+  double division = 0.5;
+  double transcendental = 0.4;
+  double call = 5;
+  double cacheBytes = 1 << 19;
+  double cacheBytesPerNs = 40;
+  double memoryBytesPerNs = 10;
+  double blocking = 8;
+  double launch = 500;
+  double leastGain = 1.0 / 64;
+  double tileBytes = 1 << 17;
+  double serialNs = 5000;
+  double threads = 2;
+  double maxArguments = 256;
+  double maxOps = 2048;
 };
 
 /// What one launch of a kernel does.
@@ -49,6 +98,15 @@ struct KernelEstimate {
 };
 
 KernelEstimate estimateKernel(KernelOp kernel, const CostModel &cost);
+
+/// The range that every store of the kernel has outermost, if they agree.
+RangeOp getOutermostRange(KernelOp kernel);
+
+/// Nanoseconds of one launch on one thread: it, the computation, each buffer
+/// once, and those buffers again that each step of the outermost range reads,
+/// at the speed of the cache if all of them fit into it together. A tile is
+/// filled and emptied at each step, so that no two can be worked on at once.
+double estimateRunTime(KernelOp kernel, const CostModel &cost);
 
 } // namespace uop
 

@@ -22,6 +22,10 @@ namespace uop {
 #define GEN_PASS_REGISTRATION
 #include "uop/Dialect/UOp/Transforms/Passes.h.inc"
 
+/// Of a launch between uop-form-kernels and uop-merge-kernels: its kernel stays
+/// one of its own.
+inline constexpr llvm::StringLiteral kKeptAttrName = "uop.kept";
+
 /// Lets upstream's one-shot bufferization handle the uop ops that are on
 /// tensors after uop-form-kernels.
 void registerBufferizableOpInterfaceExternalModels(

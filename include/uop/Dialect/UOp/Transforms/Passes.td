@@ -400,6 +400,11 @@ def FormKernelsPass : Pass<"uop-form-kernels", "::mlir::ModuleOp"> {
     }
     ```
   }];
+  let options = [
+    Option<"markKept", "mark-kept", "bool", /*default=*/"false",
+           "Launches of what `uop.contiguous` asks for have the attribute "
+           "`uop.kept`, which uop-merge-kernels obeys and removes">
+  ];
   let dependentDialects = ["::mlir::tensor::TensorDialect",
                            "::mlir::bufferization::BufferizationDialect"];
 }
@@ -506,6 +511,60 @@ def GradientPass : Pass<"uop-gradient", "::mlir::ModuleOp"> {
   let dependentDialects = ["::uop::UOpDialect"];
 }
 
+def LimitKernelsPass : Pass<"uop-limit-kernels", "::mlir::func::FuncOp"> {
+  let summary = "What is too large for one kernel is computed in several";
+  let description = [{
+    A kernel has as many arguments as it reads and writes tensors, and takes as
+    long to compile as it has ops. Where a `uop.bufferize` would become a kernel
+    beyond `max-arguments` or `max-ops`, parts of its value are materialised on
+    their own until all fit: each time the part that costs the least memory of
+    those that fit and take enough away.
+
+    An index, a value that depends on the ranges of a local tile, and a tensor
+    that is read are not parts; a kernel that has no other stays as it is. Each
+    part is a remark of category `uop-limit-kernels`.
+
+    Before, with `max-arguments=3`:
+
+    ```mlir
+    func.func @main(%a: tensor<8xf32>, %b: tensor<8xf32>, %c: tensor<8xf32>) -> tensor<8xf32> {
+      %i = uop.range 0 to 8 : index
+      %0 = uop.index %a[%i] : tensor<8xf32> -> f32
+      %1 = uop.index %b[%i] : tensor<8xf32> -> f32
+      %2 = uop.index %c[%i] : tensor<8xf32> -> f32
+      %3 = uop.add %0, %1 : f32
+      %4 = uop.add %3, %2 : f32
+      %5 = uop.bufferize %4 over (%i) : f32 -> tensor<8xf32>
+      return %5 : tensor<8xf32>
+    }
+    ```
+
+    After:
+
+    ```mlir
+    func.func @main(%a: tensor<8xf32>, %b: tensor<8xf32>, %c: tensor<8xf32>) -> tensor<8xf32> {
+      %i = uop.range 0 to 8 : index
+      %j = uop.range 1 to 8 : index
+      %0 = uop.index %a[%j] : tensor<8xf32> -> f32
+      %1 = uop.index %b[%j] : tensor<8xf32> -> f32
+      %2 = uop.add %0, %1 : f32
+      %3 = uop.bufferize %2 over (%j) : f32 -> tensor<8xf32>
+      %4 = uop.index %3[%i] : tensor<8xf32> -> f32
+      %5 = uop.index %c[%i] : tensor<8xf32> -> f32
+      %6 = uop.add %4, %5 : f32
+      %7 = uop.bufferize %6 over (%i) : f32 -> tensor<8xf32>
+      return %7 : tensor<8xf32>
+    }
+    ```
+  }];
+  let options = [
+    Option<"maxArguments", "max-arguments", "int64_t", /*default=*/"0",
+           "The most arguments of a kernel; 0: as many as the target takes">,
+    Option<"maxOps", "max-ops", "int64_t", /*default=*/"0",
+           "The most ops of a kernel; 0: as the cost model says">
+  ];
+}
+
 def LowerGatesPass : Pass<"uop-lower-gates"> {
   let summary = "Positions that may be invalid become gates";
   let description = [{
@@ -610,6 +669,98 @@ def LowerCustomPass : Pass<"uop-lower-custom", "::mlir::ModuleOp"> {
   }];
   let dependentDialects = ["::mlir::tensor::TensorDialect",
                            "::mlir::bufferization::BufferizationDialect"];
+}
+
+def MergeKernelsPass : Pass<"uop-merge-kernels", "::mlir::ModuleOp"> {
+  let summary = "Launches that share loops and data become one";
+  let description = [{
+    Two launches of which one reads what the other writes, or that read the same
+    tensor, become one launch of a kernel that stores the results of both, where
+    that is estimated to be faster: a launch is saved, what both read is read
+    once, and a result that only the other read is not stored at all. Against
+    this stands that operands which fit into the cache alone may not fit
+    together.
+
+    The outermost range of all stores must be of one size: it becomes the one
+    that the kernels share, and that threads may share. Ranges inside of it that
+    agree, and those of reductions over equal sizes, are shared as well. What one
+    kernel writes and the other reads must depend on the shared ranges only,
+    then it is passed on as a value; or it is an element of the same row, then a
+    row is kept in local space.
+
+    Launches do not merge where one computes what `uop.contiguous` asks for (it
+    has the attribute `uop.kept`), where one between them needs the first and
+    feeds the second, where a kernel has control flow, scratch or attributes, where they
+    are on different devices, where one replaces a state that the other reads,
+    or beyond the number of arguments or ops that a kernel may have.
+
+    Each decision is a remark of category `uop-merge-kernels`, with the time of
+    one kernel and that of both.
+
+    Before:
+
+    ```mlir
+    uop.kernel @r_4_8(%x: memref<32xf32>, %o: memref<4xf32>) {
+      %i = uop.range 0 to 4 : index
+      %k = uop.range 1 to 8 reduce : index
+      %c8 = uop.const 8 : index
+      %0 = uop.mul %i, %c8 : index
+      %1 = uop.add %0, %k : index
+      %2 = uop.load %x[%1] : memref<32xf32> -> f32
+      %3 = uop.reduce add %2 over (%k) : f32
+      uop.store %3, %o[%i] over (%i) : memref<4xf32>
+      uop.sink
+    }
+    uop.kernel @r_4_8n1(%x: memref<32xf32>, %s: memref<4xf32>, %o: memref<4xf32>) {
+      %i = uop.range 0 to 4 : index
+      %k = uop.range 1 to 8 reduce : index
+      %c8 = uop.const 8 : index
+      %0 = uop.mul %i, %c8 : index
+      %1 = uop.add %0, %k : index
+      %2 = uop.load %x[%1] : memref<32xf32> -> f32
+      %3 = uop.load %s[%i] : memref<4xf32> -> f32
+      %4 = uop.sub %2, %3 : f32
+      %5 = uop.reduce max %4 over (%k) : f32
+      uop.store %5, %o[%i] over (%i) : memref<4xf32>
+      uop.sink
+    }
+    func.func @main(%x: tensor<4x8xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+      %0 = tensor.empty() : tensor<4xf32>
+      %1 = uop.launch @r_4_8 ins(%x : tensor<4x8xf32>) outs(%0 : tensor<4xf32>) -> tensor<4xf32>
+      %2 = tensor.empty() : tensor<4xf32>
+      %3 = uop.launch @r_4_8n1 ins(%x, %1 : tensor<4x8xf32>, tensor<4xf32>) outs(%2 : tensor<4xf32>) -> tensor<4xf32>
+      return %1, %3 : tensor<4xf32>, tensor<4xf32>
+    }
+    ```
+
+    After:
+
+    ```mlir
+    uop.kernel @r_4_8_8(%x: memref<32xf32>, %s: memref<4xf32>, %o: memref<4xf32>) {
+      %i = uop.range 0 to 4 : index
+      %k = uop.range 1 to 8 reduce : index
+      %c8 = uop.const 8 : index
+      %0 = uop.mul %i, %c8 : index
+      %1 = uop.add %0, %k : index
+      %2 = uop.load %x[%1] : memref<32xf32> -> f32
+      %3 = uop.reduce add %2 over (%k) : f32
+      %q = uop.range 2 to 8 reduce : index
+      %4 = uop.add %0, %q : index
+      %5 = uop.load %x[%4] : memref<32xf32> -> f32
+      %6 = uop.sub %5, %3 : f32
+      %7 = uop.reduce max %6 over (%q) : f32
+      uop.store %3, %s[%i] over (%i) : memref<4xf32>
+      uop.store %7, %o[%i] over (%i) : memref<4xf32>
+      uop.sink
+    }
+    func.func @main(%x: tensor<4x8xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+      %0 = tensor.empty() : tensor<4xf32>
+      %1 = tensor.empty() : tensor<4xf32>
+      %2:2 = uop.launch @r_4_8_8 ins(%x : tensor<4x8xf32>) outs(%0, %1 : tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>, tensor<4xf32>
+      return %2#0, %2#1 : tensor<4xf32>, tensor<4xf32>
+    }
+    ```
+  }];
 }
 
 def PlanMemoryPass : Pass<"uop-plan-memory", "::mlir::func::FuncOp"> {
@@ -873,6 +1024,65 @@ def SimplifyIndexPass : Pass<"uop-simplify-index"> {
 
     After, the element is read at `[%i * 16 + %j]`.
   }];
+}
+
+def SplitReductionsPass : Pass<"uop-split-reductions", "::mlir::func::FuncOp"> {
+  let summary = "A large reduction to few elements becomes two stages";
+  let description = [{
+    A kernel is shared by threads along the outermost range of what it stores.
+    Where there is none, or it is shorter than the number of threads, and each
+    element is reduced from at least 32768, the others would wait. So the first
+    reduced range that has a divisor from 256 down to 8 is cut into that many
+    parts: the partial results are materialised over the parts, which threads
+    can share, and reduced by a second kernel.
+
+    The parts depend on the sizes alone. So the result is the same for every
+    number of threads for which a reduction is split, and that is, to one
+    element, every number but 1. A sum of floats that is split may differ from
+    one that is not in the last places, since the terms are added in another
+    order.
+
+    With `threads` below 2 nothing happens. Each decision is a remark of category
+    `uop-split-reductions`.
+
+    Before, with `threads=2`:
+
+    ```mlir
+    func.func @main(%x: tensor<65536xf32>) -> tensor<f32> {
+      %k = uop.range 0 to 65536 reduce : index
+      %0 = uop.index %x[%k] : tensor<65536xf32> -> f32
+      %1 = uop.reduce add %0 over (%k) : f32
+      %2 = uop.bufferize %1 over () : f32 -> tensor<f32>
+      return %2 : tensor<f32>
+    }
+    ```
+
+    After:
+
+    ```mlir
+    func.func @main(%x: tensor<65536xf32>) -> tensor<f32> {
+      %p = uop.range 1 to 256 : index
+      %k = uop.range 2 to 256 reduce : index
+      %c256 = uop.const 256 : index
+      %0 = uop.mul %p, %c256 : index
+      %1 = uop.add %0, %k : index
+      %2 = uop.index %x[%1] : tensor<65536xf32> -> f32
+      %3 = uop.reduce add %2 over (%k) : f32
+      %4 = uop.bufferize %3 over (%p) : f32 -> tensor<256xf32>
+      %q = uop.range 3 to 256 reduce : index
+      %5 = uop.index %4[%q] : tensor<256xf32> -> f32
+      %6 = uop.reduce add %5 over (%q) : f32
+      %7 = uop.bufferize %6 over () : f32 -> tensor<f32>
+      return %7 : tensor<f32>
+    }
+    ```
+  }];
+  let options = [
+    Option<"threads", "threads", "int64_t", /*default=*/"1",
+           "How many threads share a kernel">,
+    Option<"minTime", "min-time", "int64_t", /*default=*/"20000",
+           "Estimated nanoseconds from which a reduction is split">
+  ];
 }
 
 def ThreadKernelsPass : Pass<"uop-thread-kernels", "::uop::KernelOp"> {

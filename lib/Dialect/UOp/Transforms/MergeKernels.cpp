@@ -1,0 +1,352 @@
+//===- MergeKernels.cpp - Launches become one -------------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelMerger.h"
+#include "uop/Dialect/UOp/Transforms/Passes.h"
+
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Remarks.h"
+#include "llvm/ADT/StringMap.h"
+
+namespace uop {
+#define GEN_PASS_DEF_MERGEKERNELSPASS
+#include "uop/Dialect/UOp/Transforms/Passes.h.inc"
+} // namespace uop
+
+using namespace mlir;
+using namespace uop;
+using bufferization::AllocTensorOp;
+using bufferization::MaterializeInDestinationOp;
+using bufferization::ToTensorOp;
+
+/// Each launch is compared with this many of those before it that read the same
+/// tensor, nearest first, and with all that it reads from; and only with those
+/// that have no more than so many ops between them. So the pass stays linear in
+/// the size of the function.
+static constexpr unsigned kMaxSiblings = 8;
+static constexpr unsigned kMaxDistance = 512;
+
+namespace {
+struct Candidate {
+  LaunchOp first;
+  OwningOpRef<KernelOp> kernel;
+  SmallVector<Value> inputs, variables;
+  SmallVector<OpResult> outputs;
+  double mergedTime = 0, separateTime = 0;
+};
+
+struct MergeKernelsPass
+    : public uop::impl::MergeKernelsPassBase<MergeKernelsPass> {
+  using Base::Base;
+
+  void runOnOperation() override;
+
+private:
+  bool isMergeable(LaunchOp launch);
+  KernelOp getKernel(LaunchOp launch) {
+    return cast<KernelOp>(symbols->lookup(launch.getKernel()));
+  }
+  SmallVector<LaunchOp> getPartners(LaunchOp launch);
+  StringRef findObstacle(LaunchOp first, LaunchOp second,
+                         SmallVectorImpl<Operation *> &moved);
+  std::optional<Candidate> weigh(LaunchOp first, LaunchOp second);
+  LaunchOp merge(Candidate &candidate, LaunchOp second);
+  double getTime(KernelOp kernel);
+
+  CostModel cost;
+  SymbolTable *symbols = nullptr;
+  llvm::StringMap<unsigned> names;
+  llvm::DenseMap<Operation *, bool> known;
+  llvm::DenseMap<Operation *, double> times;
+  llvm::DenseMap<Operation *, unsigned> numLaunches;
+};
+} // namespace
+
+/// The memory space of a tensor without contents; none for any other tensor.
+static std::optional<Attribute> getSpaceOfEmpty(Value init) {
+  Operation *op = init.getDefiningOp();
+  if (isa_and_nonnull<tensor::EmptyOp>(op))
+    return Attribute();
+  auto alloc = dyn_cast_or_null<AllocTensorOp>(op);
+  if (alloc && !alloc.getCopy())
+    return alloc.getMemorySpace().value_or(Attribute());
+  return std::nullopt;
+}
+
+bool MergeKernelsPass::isMergeable(LaunchOp launch) {
+  if (launch->getNumResults() == 0 || launch.getHasEffects() ||
+      !launch->getDiscardableAttrs().empty())
+    return false;
+  std::optional<Attribute> space = getSpaceOfEmpty(launch.getInits().front());
+  if (!space || !llvm::all_of(launch.getInits(), [&](Value init) {
+        return getSpaceOfEmpty(init) == space;
+      }))
+    return false;
+  auto kernel = symbols->lookup<KernelOp>(launch.getKernel());
+  if (!kernel)
+    return false;
+  auto [entry, isNew] = known.try_emplace(kernel);
+  if (isNew)
+    entry->second = uop::isMergeable(kernel, launch.getInputs().size());
+  return entry->second;
+}
+
+double MergeKernelsPass::getTime(KernelOp kernel) {
+  auto [entry, isNew] = times.try_emplace(kernel);
+  if (isNew)
+    entry->second = estimateRunTime(kernel, cost);
+  return entry->second;
+}
+
+/// Launches before `launch`, in its block, that write or read what it reads.
+SmallVector<LaunchOp> MergeKernelsPass::getPartners(LaunchOp launch) {
+  llvm::SetVector<Operation *> partners, siblings;
+  for (Value input : launch.getInputs()) {
+    Operation *def = input.getDefiningOp();
+    if (isa_and_nonnull<LaunchOp>(def) && def->getBlock() == launch->getBlock())
+      partners.insert(def);
+    // Uses come latest first.
+    unsigned count = 0;
+    for (Operation *user : input.getUsers())
+      if (isa<LaunchOp>(user) && user->getBlock() == launch->getBlock() &&
+          user->isBeforeInBlock(launch)) {
+        siblings.insert(user);
+        if (++count == kMaxSiblings)
+          break;
+      }
+  }
+  SmallVector<Operation *> ordered(siblings.takeVector());
+  llvm::sort(ordered, [](Operation *lhs, Operation *rhs) {
+    return rhs->isBeforeInBlock(lhs);
+  });
+  if (ordered.size() > kMaxSiblings)
+    ordered.resize(kMaxSiblings);
+  partners.insert_range(ordered);
+  SmallVector<LaunchOp> result;
+  for (Operation *op : partners)
+    if (isMergeable(cast<LaunchOp>(op)))
+      result.push_back(cast<LaunchOp>(op));
+  return result;
+}
+
+/// What `value` is, seen through other shapes.
+static Value skipReshapes(Value value) {
+  while (auto reshape = value.getDefiningOp<ReshapeOp>())
+    value = reshape.getSource();
+  return value;
+}
+
+/// A name of the memory: the global's, if it is one.
+static const void *getMemory(Value buffer) {
+  if (auto global = buffer.getDefiningOp<memref::GetGlobalOp>())
+    return global.getNameAttr().getAsOpaquePointer();
+  return buffer.getAsOpaquePointer();
+}
+
+/// Whether `reader` reads memory that a result of `writer` becomes.
+static bool replacesWhatIsRead(LaunchOp writer, LaunchOp reader) {
+  llvm::DenseSet<const void *> replaced;
+  SmallVector<Value> worklist(writer->getResults());
+  while (!worklist.empty())
+    for (Operation *user : worklist.pop_back_val().getUsers()) {
+      if (auto reshape = dyn_cast<ReshapeOp>(user))
+        worklist.push_back(reshape.getResult());
+      if (auto write = dyn_cast<MaterializeInDestinationOp>(user))
+        replaced.insert(getMemory(write.getDest()));
+    }
+  return !replaced.empty() &&
+         llvm::any_of(reader.getInputs(), [&](Value input) {
+           auto state = skipReshapes(input).getDefiningOp<ToTensorOp>();
+           return state && replaced.contains(getMemory(state.getBuffer()));
+         });
+}
+
+/// Why the launches cannot be one, at the place of the second; empty if they
+/// can. `moved` has the ops between them that use results of the first.
+StringRef MergeKernelsPass::findObstacle(LaunchOp first, LaunchOp second,
+                                         SmallVectorImpl<Operation *> &moved) {
+  if (getSpaceOfEmpty(first.getInits().front()) !=
+      getSpaceOfEmpty(second.getInits().front()))
+    return "they are on different devices";
+  if (replacesWhatIsRead(first, second) || replacesWhatIsRead(second, first))
+    return "one replaces a state that the other reads";
+  llvm::DenseSet<Operation *> later;
+  later.insert(first);
+  auto uses = [&](Operation *op) {
+    return op
+        ->walk([&](Operation *nested) {
+          return llvm::any_of(nested->getOperands(),
+                              [&](Value operand) {
+                                return later.contains(operand.getDefiningOp());
+                              })
+                     ? WalkResult::interrupt()
+                     : WalkResult::advance();
+        })
+        .wasInterrupted();
+  };
+  unsigned distance = 0;
+  for (Operation *op = first->getNextNode(); op != second;
+       op = op->getNextNode()) {
+    if (++distance > kMaxDistance)
+      return "they are too far apart";
+    auto launch = dyn_cast<LaunchOp>(op);
+    if (!(launch && !launch.getHasEffects()) &&
+        !isa<ToTensorOp, AllocTensorOp, CopyOp>(op) && !isMemoryEffectFree(op))
+      return "an op between them has effects";
+    if (uses(op)) {
+      later.insert(op);
+      moved.push_back(op);
+    }
+  }
+  later.erase(first);
+  if (uses(second))
+    return "a launch between them needs the one and feeds the other";
+  return {};
+}
+
+std::optional<Candidate> MergeKernelsPass::weigh(LaunchOp first,
+                                                 LaunchOp second) {
+  KernelOp kernels[] = {getKernel(first), getKernel(second)};
+  auto remarkOpts = remark::RemarkOpts::name("Merge")
+                        .category("uop-merge-kernels")
+                        .function(kernels[1].getSymName());
+  SmallVector<Operation *> moved;
+  StringRef reason = findObstacle(first, second, moved);
+  Candidate candidate;
+  if (reason.empty()) {
+    KernelMerger merger(first, kernels[0], second, kernels[1], cost);
+    candidate.first = first;
+    candidate.kernel = merger.build();
+    reason = merger.getReason();
+    candidate.inputs.assign(merger.getInputs().begin(),
+                            merger.getInputs().end());
+    candidate.variables.assign(merger.getVariables().begin(),
+                               merger.getVariables().end());
+    candidate.outputs.assign(merger.getOutputs().begin(),
+                             merger.getOutputs().end());
+  }
+  if (!candidate.kernel) {
+    remark::missed(second.getLoc(), remarkOpts)
+        << remark::metric("With", kernels[0].getSymName())
+        << remark::reason("{0}", reason);
+    return std::nullopt;
+  }
+  candidate.mergedTime = estimateRunTime(*candidate.kernel, cost);
+  candidate.separateTime = getTime(kernels[0]) + getTime(kernels[1]);
+  double gain = candidate.separateTime - candidate.mergedTime;
+  if (gain >= cost.getLeastGain(candidate.separateTime))
+    return candidate;
+  remark::missed(second.getLoc(), remarkOpts)
+      << remark::metric("With", kernels[0].getSymName())
+      << remark::reason("{0}", gain < 0 ? "one kernel takes longer"
+                                        : "one kernel saves too little")
+      << remark::metric("MergedNs", int64_t(candidate.mergedTime))
+      << remark::metric("SeparateNs", int64_t(candidate.separateTime));
+  return std::nullopt;
+}
+
+LaunchOp MergeKernelsPass::merge(Candidate &candidate, LaunchOp second) {
+  LaunchOp first = candidate.first;
+  KernelOp kernels[] = {getKernel(first), getKernel(second)};
+  KernelOp kernel = candidate.kernel.release();
+  std::string base = getKernelBaseName(kernel), name;
+  do {
+    unsigned number = names[base]++;
+    name = number == 0 ? base : base + "n" + std::to_string(number);
+  } while (symbols->lookup(name));
+  remark::passed(second.getLoc(), remark::RemarkOpts::name("Merge")
+                                      .category("uop-merge-kernels")
+                                      .function(kernels[1].getSymName()))
+      << remark::add("one kernel with what another does")
+      << remark::metric("With", kernels[0].getSymName())
+      << remark::metric("Outputs", int64_t(candidate.outputs.size()))
+      << remark::metric("MergedNs", int64_t(candidate.mergedTime))
+      << remark::metric("SeparateNs", int64_t(candidate.separateTime));
+  kernel.setSymName(name);
+  symbols->insert(kernel, std::next(Block::iterator(kernels[1])));
+
+  SmallVector<Value> inits;
+  SmallVector<Type> types;
+  for (OpResult result : candidate.outputs) {
+    inits.push_back(
+        cast<LaunchOp>(result.getOwner()).getInits()[result.getResultNumber()]);
+    types.push_back(result.getType());
+  }
+  SmallVector<Operation *> moved;
+  (void)findObstacle(first, second, moved);
+  OpBuilder builder(second);
+  auto launch = LaunchOp::create(
+      builder, FusedLoc::get(&getContext(), {first.getLoc(), second.getLoc()}),
+      types, name, candidate.inputs, inits, candidate.variables,
+      /*has_effects=*/false);
+  Operation *last = launch;
+  for (Operation *op : moved) {
+    op->moveAfter(last);
+    last = op;
+  }
+  for (auto [old, result] :
+       llvm::zip_equal(candidate.outputs, launch.getResults()))
+    Value(old).replaceAllUsesWith(result);
+  second.erase();
+  first.erase();
+  ++numLaunches[kernel];
+  known[kernel] = true;
+  for (KernelOp old : kernels)
+    if (--numLaunches[old] == 0) {
+      known.erase(old);
+      times.erase(old);
+      symbols->erase(old);
+    }
+  return launch;
+}
+
+void MergeKernelsPass::runOnOperation() {
+  cost = CostModel::get(getOperation());
+  SymbolTable table(getOperation());
+  symbols = &table;
+  names.clear();
+  known.clear();
+  times.clear();
+  numLaunches.clear();
+  SmallVector<LaunchOp> launches;
+  getOperation().walk([&](Operation *op) {
+    if (auto launch = dyn_cast<LaunchOp>(op)) {
+      launches.push_back(launch);
+      ++numLaunches[symbols->lookup(launch.getKernel())];
+    } else if (isa<SymbolUserOpInterface>(op)) {
+      // A kernel that something else names stays.
+      op->getAttrDictionary().walk([&](SymbolRefAttr symbol) {
+        if (Operation *named = symbols->lookup(symbol.getRootReference()))
+          ++numLaunches[named];
+      });
+    }
+  });
+  for (LaunchOp launch : launches) {
+    for (bool isChanged = true; isChanged;) {
+      isChanged = false;
+      if (!isMergeable(launch))
+        break;
+      std::optional<Candidate> best;
+      for (LaunchOp partner : getPartners(launch)) {
+        std::optional<Candidate> candidate = weigh(partner, launch);
+        auto getSaved = [](const Candidate &each) {
+          return each.separateTime - each.mergedTime;
+        };
+        if (candidate && (!best || getSaved(*candidate) > getSaved(*best)))
+          best = std::move(candidate);
+      }
+      if (!best)
+        break;
+      launch = merge(*best, launch);
+      isChanged = true;
+    }
+  }
+  getOperation().walk(
+      [](LaunchOp launch) { launch->removeDiscardableAttr(kKeptAttrName); });
+}

@@ -1,0 +1,36 @@
+//===- SliceCopy.cpp - Scalars made again elsewhere -------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "SliceCopy.h"
+
+using namespace mlir;
+using namespace uop;
+
+void uop::copySimplified(Operation *op, IRMapping &mapping,
+                         IndexBuilder &indices) {
+  SmallVector<Value> operands;
+  for (Value operand : op->getOperands())
+    operands.push_back(mapping.lookupOrDefault(operand));
+  indices.setLoc(op->getLoc());
+  if (Value rebuilt = indices.rebuild(op, operands)) {
+    mapping.map(op->getResult(0), rebuilt);
+    return;
+  }
+  Operation *copy = indices.getBuilder().clone(*op, mapping);
+  if (copy->getNumResults() == 1)
+    mapping.map(op->getResult(0), indices.unique(copy));
+}
+
+void uop::copyWhatDepends(ArrayRef<Operation *> ops, IRMapping &mapping,
+                          IndexBuilder &indices) {
+  for (Operation *op : ops)
+    if (llvm::none_of(op->getResults(),
+                      [&](Value result) { return mapping.contains(result); }) &&
+        llvm::any_of(op->getOperands(),
+                     [&](Value operand) { return mapping.contains(operand); }))
+      copySimplified(op, mapping, indices);
+}

@@ -1,0 +1,29 @@
+//===- SliceCopy.h - Scalars made again elsewhere ---------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_LIB_DIALECT_UOP_TRANSFORMS_SLICECOPY_H
+#define UOP_LIB_DIALECT_UOP_TRANSFORMS_SLICECOPY_H
+
+#include "uop/Dialect/UOp/IR/IndexBuilder.h"
+
+#include "mlir/IR/IRMapping.h"
+
+namespace uop {
+
+/// Makes those of `ops`, which stand after what they need, again that need
+/// something in `mapping`, which then has their results too. Equal ops with one
+/// result become one.
+void copyWhatDepends(llvm::ArrayRef<mlir::Operation *> ops,
+                     mlir::IRMapping &mapping, IndexBuilder &indices);
+
+/// Makes `op` with the operands that `mapping` has, simplified.
+void copySimplified(mlir::Operation *op, mlir::IRMapping &mapping,
+                    IndexBuilder &indices);
+
+} // namespace uop
+
+#endif // UOP_LIB_DIALECT_UOP_TRANSFORMS_SLICECOPY_H

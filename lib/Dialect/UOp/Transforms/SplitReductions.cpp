@@ -1,0 +1,236 @@
+//===- SplitReductions.cpp - Large reductions in two stages -----*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "FloatingScalars.h"
+#include "SliceCopy.h"
+#include "uop/Dialect/UOp/Analysis/Cost.h"
+#include "uop/Dialect/UOp/Analysis/RangeDependence.h"
+#include "uop/Dialect/UOp/Transforms/Passes.h"
+
+#include "mlir/IR/Remarks.h"
+
+namespace uop {
+#define GEN_PASS_DEF_SPLITREDUCTIONSPASS
+#include "uop/Dialect/UOp/Transforms/Passes.h.inc"
+} // namespace uop
+
+using namespace mlir;
+using namespace uop;
+
+static constexpr int64_t kMinPoints = 32768;
+static constexpr int64_t kMaxParts = 256;
+static constexpr int64_t kMinParts = 8;
+
+namespace {
+/// A reduction whose kernel has fewer elements than there are threads.
+struct Split {
+  BufferizeOp root;
+  ReduceOp reduce;
+  /// The range that is cut, and into how many parts.
+  Value range;
+  int64_t parts = 0;
+  double time = 0;
+};
+
+struct SplitReductionsPass
+    : public uop::impl::SplitReductionsPassBase<SplitReductionsPass> {
+  using Base::Base;
+
+  void runOnOperation() override;
+
+private:
+  void findSplits(BufferizeOp root, SmallVectorImpl<Split> &splits);
+  void perform(Split &split, FloatingScalars &scalars);
+
+  llvm::DenseSet<Operation *> seen;
+};
+} // namespace
+
+/// Whether terms may be added up in another order: a sum of floats may be, and
+/// anything of which the order does not show.
+static bool isReorderable(ReduceOp reduce) {
+  return reduce.getKind() != ReduceKind::mul ||
+         !isa<FloatType>(reduce.getType());
+}
+
+/// The type of partial results: rounding each to a narrow float would show.
+static Type getPartialType(ReduceOp reduce) {
+  auto type = dyn_cast<FloatType>(reduce.getType());
+  if (type && type.getWidth() < 32 && reduce.getKind() == ReduceKind::add)
+    return Float32Type::get(type.getContext());
+  return reduce.getType();
+}
+
+static double countPoints(ReduceOp reduce) {
+  double points = 1;
+  for (Value range : reduce.getRanges())
+    points *= getRangeSize(range);
+  return points;
+}
+
+/// The first reduced range with a divisor that makes enough parts, and over
+/// which nothing in `body` is scanned.
+static bool findParts(Split &split, ArrayRef<Operation *> body) {
+  for (Value range : split.reduce.getRanges()) {
+    bool isScanned = llvm::any_of(body, [&](Operation *op) {
+      auto scan = dyn_cast<ScanOp>(op);
+      return scan && scan.getRange() == range;
+    });
+    if (isScanned)
+      continue;
+    for (int64_t parts = kMaxParts; parts >= kMinParts; --parts)
+      if (getRangeSize(range) % parts == 0) {
+        split.range = range;
+        split.parts = parts;
+        return true;
+      }
+  }
+  return false;
+}
+
+void SplitReductionsPass::findSplits(BufferizeOp root,
+                                     SmallVectorImpl<Split> &splits) {
+  auto isDynamic = [](Value range) {
+    auto op = range.getDefiningOp<RangeOp>();
+    return op && !op.getStaticSize();
+  };
+  if (llvm::any_of(root.getRanges(), isDynamic))
+    return;
+  double elements = 1;
+  for (Value range : root.getRanges())
+    elements *= getRangeSize(range);
+  if (elements >= double(threads) || elements == 0)
+    return;
+  CostModel cost = CostModel::get(root);
+  RangeDependence ranges;
+  llvm::SetVector<Operation *> slice;
+  appendScalarSlice(root.getValue(), slice);
+  for (Operation *op : slice) {
+    auto reduce = dyn_cast<ReduceOp>(op);
+    if (!reduce || llvm::any_of(reduce.getRanges(), isDynamic) ||
+        countPoints(reduce) < kMinPoints || !seen.insert(op).second)
+      continue;
+    // One that is computed again and again has loops around it.
+    if (!llvm::all_of(ranges.get(reduce.getResult()), [&](Value range) {
+          return llvm::is_contained(root.getRanges(), range);
+        }))
+      continue;
+    Split split;
+    split.root = root;
+    split.reduce = reduce;
+    llvm::SetVector<Operation *> body;
+    appendScalarSlice(reduce.getResult(), body);
+    for (Operation *each : body) {
+      double points = 1;
+      RangeSet needed = ranges.get(each->getResult(0));
+      if (auto inner = dyn_cast<RangeReductionOpInterface>(each))
+        needed.insert_range(inner.getReducedRanges());
+      for (Value range : needed)
+        points *= getRangeSize(range);
+      split.time += points * cost.getOpCost(each);
+    }
+    auto remarkOpts =
+        remark::RemarkOpts::name("Split").category("uop-split-reductions");
+    StringRef reason;
+    if (!isReorderable(reduce))
+      reason = "a product of floats depends on the order of its factors";
+    else if (split.time < double(minTime))
+      reason = "too little work to share";
+    else if (!findParts(split, body.getArrayRef()))
+      reason = "no reduced range has a divisor from 8 to 256";
+    if (!reason.empty()) {
+      remark::missed(reduce.getLoc(), remarkOpts)
+          << remark::reason("{0}", reason)
+          << remark::metric("EstimatedNs", int64_t(split.time));
+      continue;
+    }
+    remark::passed(reduce.getLoc(), remarkOpts)
+        << remark::add("threads would wait for one")
+        << remark::metric("Parts", split.parts)
+        << remark::metric("EstimatedNs", int64_t(split.time));
+    splits.push_back(split);
+  }
+}
+
+void SplitReductionsPass::perform(Split &split, FloatingScalars &scalars) {
+  IndexBuilder &indices = scalars.getIndexBuilder();
+  OpBuilder &builder = scalars.getOpBuilder();
+  Location loc = split.reduce.getLoc();
+  indices.setLoc(loc);
+  RangeDependence dependence;
+  SmallVector<Value> outer(dependence.get(split.reduce.getResult()).begin(),
+                           dependence.get(split.reduce.getResult()).end());
+
+  // The partial results, over ranges of their own.
+  IRMapping mapping;
+  int64_t size = getRangeSize(split.range) / split.parts;
+  SmallVector<Value> partialRanges = {indices.range(split.parts)};
+  SmallVector<int64_t> shape = {split.parts};
+  for (Value range : outer) {
+    shape.push_back(getRangeSize(range));
+    partialRanges.push_back(indices.range(shape.back()));
+    mapping.map(range, partialRanges.back());
+  }
+  SmallVector<Value> reduced;
+  for (Value range : split.reduce.getRanges())
+    if (range != split.range)
+      reduced.push_back(range);
+  if (size != 1) {
+    Value inner = indices.range(size, RangeKind::reduce);
+    reduced.push_back(inner);
+    mapping.map(split.range,
+                indices.add(indices.mul(partialRanges.front(), size), inner));
+  } else {
+    mapping.map(split.range, partialRanges.front());
+  }
+  llvm::SetVector<Operation *> slice;
+  appendScalarSlice(split.reduce.getValue(), slice);
+  copyWhatDepends(slice.getArrayRef(), mapping, indices);
+  Value partial = mapping.lookupOrDefault(split.reduce.getValue());
+  Type type = split.reduce.getType(), wide = getPartialType(split.reduce);
+  if (wide != type)
+    partial = CastOp::create(builder, loc, wide, partial);
+  if (!reduced.empty())
+    partial = ReduceOp::create(builder, loc, wide, split.reduce.getKind(),
+                               partial, reduced);
+  OpBuilder anchors(split.root);
+  auto kept = BufferizeOp::create(
+      anchors, loc, RankedTensorType::get(shape, wide), partial, partialRanges);
+
+  SmallVector<Value> position = {indices.range(split.parts, RangeKind::reduce)};
+  position.append(outer);
+  Value read = IndexOp::create(builder, loc, kept.getResult(), position,
+                               /*gate=*/Value());
+  Value result = ReduceOp::create(builder, loc, wide, split.reduce.getKind(),
+                                  read, position.front());
+  if (wide != type)
+    result = CastOp::create(builder, loc, type, result);
+  split.reduce.getResult().replaceAllUsesWith(result);
+}
+
+void SplitReductionsPass::runOnOperation() {
+  if (threads < 2)
+    return;
+  seen.clear();
+  SmallVector<Block *> blocks;
+  getOperation()->walk([&](Block *block) { blocks.push_back(block); });
+  for (Block *block : blocks) {
+    SmallVector<Split> splits;
+    for (auto root : block->getOps<BufferizeOp>())
+      if (!isLocalTile(root))
+        findSplits(root, splits);
+    if (splits.empty())
+      continue;
+    FloatingScalars scalars(&getContext(), block->getParentOp()->getLoc());
+    scalars.getIndexBuilder().setNextRangeId(getNextRangeId(*block));
+    scalars.lift(*block);
+    scalars.simplifyIndices();
+    for (Split &split : splits)
+      perform(split, scalars);
+    scalars.place(*block);
+  }
+}
