@@ -11,3 +11,10 @@ func.func @value(%x: tensor<4xf32> {uop.donated = true}) {
 func.func @scalar(%x: tensor<4xf32> {uop.donated}, %s: f32 {uop.donated}) {
   return
 }
+
+// -----
+
+// expected-error @below {{'uop.donated' needs an argument of static shape, which argument 0 of type 'tensor<?xf32>' has not}}
+func.func @dynamic(%x: tensor<?xf32> {uop.donated, uop.shape = [#uop.var<"n" [0, 8]>]}) -> tensor<?xf32> {
+  return %x : tensor<?xf32>
+}

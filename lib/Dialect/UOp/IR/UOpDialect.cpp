@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
+#include "uop/Dialect/UOp/IR/Variables.h"
 
 #include "BytecodeInterface.h"
 #include "mlir/IR/DialectImplementation.h"
@@ -54,25 +55,63 @@ void UOpDialect::initialize() {
   addBytecodeInterface(*this);
 }
 
-LogicalResult UOpDialect::verifyRegionArgAttribute(Operation *op, unsigned,
-                                                   unsigned argument,
-                                                   NamedAttribute attribute) {
-  if (attribute.getName() != kDonatedAttrName)
-    return success();
-  if (!isa<UnitAttr>(attribute.getValue()))
+/// The sizes that an argument has, by axis.
+static LogicalResult verifyShape(FunctionOpInterface op, unsigned argument,
+                                 Attribute attr) {
+  auto fail = [&]() {
+    return op->emitOpError()
+           << "argument " << argument << ": " << kShapeAttrName << " ";
+  };
+  auto type = dyn_cast<RankedTensorType>(op.getArgumentTypes()[argument]);
+  if (!type)
+    return fail() << "is for ranked tensors";
+  auto shape = dyn_cast<ArrayAttr>(attr);
+  if (!shape || int64_t(shape.size()) != type.getRank())
+    return fail() << "must list one size per axis of " << type;
+  for (auto [axis, entry, size] : llvm::enumerate(shape, type.getShape())) {
+    auto number = dyn_cast<IntegerAttr>(entry);
+    if (ShapedType::isDynamic(size) ? isa<VarAttr>(entry)
+                                    : number && number.getInt() == size)
+      continue;
+    InFlightDiagnostic error = fail();
+    error << "has " << entry << " for axis " << axis << " of " << type
+          << ", which needs ";
+    if (ShapedType::isDynamic(size))
+      return error << "#uop.var<\"name\" [min, max]>";
+    return error << size;
+  }
+  return success();
+}
+
+/// Whose memory a result may take.
+static LogicalResult verifyDonated(FunctionOpInterface op, unsigned argument,
+                                   Attribute attribute) {
+  if (!isa<UnitAttr>(attribute))
     return op->emitError("'uop.donated' has no value: expected a unit "
                          "attribute, got ")
-           << attribute.getValue();
-  auto function = dyn_cast<FunctionOpInterface>(op);
-  Type type = function ? function.getArgumentTypes()[argument] : Type();
-  if (type && isa<IntegerType, FloatType, IndexType>(type))
+           << attribute;
+  Type type = op.getArgumentTypes()[argument];
+  if (isa<IntegerType, FloatType, IndexType>(type))
     return op->emitError("'uop.donated' gives memory away, which argument ")
            << argument << " of type " << type << " has none of";
-  if (auto shaped = dyn_cast_or_null<ShapedType>(type);
+  if (auto shaped = dyn_cast<ShapedType>(type);
       shaped && shaped.hasRank() && !shaped.hasStaticShape())
     return op->emitError("'uop.donated' needs an argument of static shape, "
                          "which argument ")
            << argument << " of type " << type << " has not";
+  return success();
+}
+
+LogicalResult UOpDialect::verifyRegionArgAttribute(Operation *op, unsigned,
+                                                   unsigned argument,
+                                                   NamedAttribute attribute) {
+  auto function = dyn_cast<FunctionOpInterface>(op);
+  if (!function)
+    return success();
+  if (attribute.getName() == kShapeAttrName)
+    return verifyShape(function, argument, attribute.getValue());
+  if (attribute.getName() == kDonatedAttrName)
+    return verifyDonated(function, argument, attribute.getValue());
   return success();
 }
 

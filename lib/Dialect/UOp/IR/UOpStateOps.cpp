@@ -305,37 +305,6 @@ SmallVector<VarAttr> uop::getSizeVariables(FunctionOpInterface function,
   return result;
 }
 
-LogicalResult UOpDialect::verifyRegionArgAttribute(Operation *op, unsigned,
-                                                   unsigned argument,
-                                                   NamedAttribute attr) {
-  auto function = dyn_cast<FunctionOpInterface>(op);
-  if (!function || attr.getName() != kShapeAttrName)
-    return success();
-  auto fail = [&]() {
-    return op->emitOpError()
-           << "argument " << argument << ": " << kShapeAttrName << " ";
-  };
-  auto type = dyn_cast<RankedTensorType>(function.getArgumentTypes()[argument]);
-  if (!type)
-    return fail() << "is for ranked tensors";
-  auto shape = dyn_cast<ArrayAttr>(attr.getValue());
-  if (!shape || int64_t(shape.size()) != type.getRank())
-    return fail() << "must list one size per axis of " << type;
-  for (auto [axis, entry, size] : llvm::enumerate(shape, type.getShape())) {
-    auto number = dyn_cast<IntegerAttr>(entry);
-    if (ShapedType::isDynamic(size) ? isa<VarAttr>(entry)
-                                    : number && number.getInt() == size)
-      continue;
-    InFlightDiagnostic error = fail();
-    error << "has " << entry << " for axis " << axis << " of " << type
-          << ", which needs ";
-    if (ShapedType::isDynamic(size))
-      return error << "#uop.var<\"name\" [min, max]>";
-    return error << size;
-  }
-  return success();
-}
-
 bool uop::needsValue(DefineVarOp definition) {
   return llvm::any_of(definition->getUses(), [](OpOperand &use) {
     return !isa<BindOp>(use.getOwner()) || use.getOperandNumber() != 0;

@@ -80,7 +80,8 @@ static Gradient buildAssign(AssignOp op, GradientBuilder &b, unsigned operand,
   if (op.isWhole())
     return Value();
   Value zero = b.constant(op.getValue().getType(), 0);
-  return b.create<AssignOp>(zero, g, op.getOffsetsAttr(), op.getSizesAttr());
+  return b.create<AssignOp>(zero, g, /*dynamic=*/ValueRange(),
+                            op.getOffsetsAttr(), op.getSizesAttr());
 }
 
 void uop::attachMovementRules(MLIRContext *context) {
