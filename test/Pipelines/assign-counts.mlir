@@ -96,7 +96,7 @@ func.func @clone() {
 // Running statistics of a batch normalisation, beside its result.
 // CHECK-LABEL: {{^}}@running
 // CHECK: {{^}}total
-// CHECK-NEXT: work 3 launches of 3 kernels, 0 copies
+// CHECK-NEXT: work 2 launches of 2 kernels, 0 copies
 func.func @running(%x: tensor<16x8xf32>) -> tensor<16x8xf32> {
   %running = uop.buffer 10 : tensor<8xf32>
   %keep = uop.const 0.9 : tensor<8xf32>

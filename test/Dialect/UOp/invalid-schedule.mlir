@@ -5,12 +5,12 @@
 
 // -----
 
-// expected-error@+1 {{'split' takes 2 numbers, got 1}}
+// expected-error@+1 {{'split' takes two numbers, got 1}}
 "test.op"() {s = #uop.schedule<[split(0)]>} : () -> ()
 
 // -----
 
-// expected-error@+1 {{'thread' takes 1 number, got 2}}
+// expected-error@+1 {{'thread' takes one axis, got 2}}
 "test.op"() {s = #uop.action<thread(0, 1)>} : () -> ()
 
 // -----

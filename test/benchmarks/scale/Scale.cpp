@@ -73,8 +73,8 @@ static Value growAssigns(OpBuilder &b, Location loc, Value x, Value,
                                  /*id=*/0, /*device=*/StringAttr());
   for (int64_t i = 0; i < count; ++i)
     state = AssignOp::create(b, loc, AddOp::create(b, loc, state, x), state,
-                             /*offsets=*/DenseI64ArrayAttr(),
-                             /*sizes=*/DenseI64ArrayAttr());
+                             /*dynamic=*/ValueRange(), /*offsets=*/{},
+                             /*sizes=*/{});
   return state;
 }
 

@@ -32,12 +32,15 @@ ActionAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
                          << operands.size();
     return success();
   }
-  size_t expected = kind == ActionKind::thread ? 1 : 2;
-  if (operands.size() != expected)
-    return emitError() << "'" << name << "' takes " << expected
-                       << (expected == 1 ? " number" : " numbers") << ", got "
+  if (kind == ActionKind::thread) {
+    if (operands.size() != 1)
+      return emitError() << "'thread' takes one axis, got " << operands.size();
+    return success();
+  }
+  if (operands.size() != 2)
+    return emitError() << "'" << name << "' takes two numbers, got "
                        << operands.size();
-  if (expected == 2 && kind != ActionKind::stage && operands[1] == 0)
+  if (kind != ActionKind::stage && operands[1] == 0)
     return emitError() << "'" << name << "' needs at least 1 point";
   return success();
 }

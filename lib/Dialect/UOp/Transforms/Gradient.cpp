@@ -183,7 +183,8 @@ LogicalResult Differentiator::visit(Operation *op) {
                      "needs static shapes to be differentiated, got ")
                  << type;
     }
-    if (llvm::any_of(op->getOperandTypes(),
+    if (isa<UOpDialect>(op->getDialect()) &&
+        llvm::any_of(op->getOperandTypes(),
                      [](Type other) { return other.isIndex(); }))
       return op->emitOpError("needs static offsets and sizes to be "
                              "differentiated");

@@ -276,6 +276,9 @@ Tile Selector::chooseTile() {
       if (width <= numColumns)
         filled *= double(numColumns - numColumns % width) / double(numColumns);
       cost *= filled + 3 * (1 - filled);
+      // Longer code for what is left over.
+      if (numRows % height != 0)
+        cost *= 1.05;
       if (cost < bestCost) {
         bestCost = cost;
         best = {height, vectors};

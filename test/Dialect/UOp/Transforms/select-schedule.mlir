@@ -1,0 +1,150 @@
+// RUN: uop-opt %s --pass-pipeline='builtin.module(uop.kernel(uop-select-schedule))' --split-input-file --mlir-disable-threading --remarks-filter=uop-select-schedule --remark-format=emitRemark 2>%t.remarks | FileCheck %s
+// RUN: FileCheck %s --check-prefix=REMARK < %t.remarks
+// RUN: uop-opt %s --pass-pipeline='builtin.module(uop.kernel(uop-select-schedule{vector-bytes=64 registers=32}))' --split-input-file | FileCheck %s --check-prefix=WIDE
+// RUN: not uop-opt %s --pass-pipeline='builtin.module(uop.kernel(uop-select-schedule{registers=0}))' --split-input-file 2>&1 | FileCheck %s --check-prefix=ERROR
+// ERROR: cannot be scheduled: vector-bytes and registers must be positive
+
+// A product of matrices: columns are lanes, rows share them. Threads share the
+// panels of columns.
+// CHECK-LABEL: uop.kernel @product(
+// CHECK-SAME: uop.schedule = #uop.schedule<[reorder(1, 0), split(1, 16), thread(1), simd(3, 8), upcast(3, 2), upcast(0, 4)]>
+// CHECK-NEXT: uop.range 0 to 256 : index
+// REMARK: Schedule | Category:uop-select-schedule | Function=product | Lanes=8, Remark="a tile of the output stays in registers", Rows=4, Vectors=2
+// WIDE-LABEL: uop.kernel @product(
+// WIDE-SAME: uop.schedule = #uop.schedule<[{{.*}}simd(3, 16), upcast(3, 4){{.*}}]>
+uop.kernel @product(%a: memref<49152xf32>, %b: memref<24576xf32>, %o: memref<32768xf32>) {
+  %i = uop.range 0 to 256 thread : index
+  %j = uop.range 1 to 128 : index
+  %k = uop.range 2 to 192 reduce : index
+  %c192 = uop.const 192 : index
+  %0 = uop.mul %i, %c192 : index
+  %1 = uop.add %0, %k : index
+  %2 = uop.load %a[%1] : memref<49152xf32> -> f32
+  %c128 = uop.const 128 : index
+  %3 = uop.mul %k, %c128 : index
+  %4 = uop.add %3, %j : index
+  %5 = uop.load %b[%4] : memref<24576xf32> -> f32
+  %6 = uop.mul %2, %5 : f32
+  %7 = uop.reduce add %6 over (%k) : f32
+  %8 = uop.mul %i, %c128 : index
+  %9 = uop.add %8, %j : index
+  uop.store %7, %o[%9] over (%i, %j) : memref<32768xf32>
+  uop.sink
+}
+
+// -----
+
+// The columns of a transposed factor are copied to panels; those left over have
+// panels of their own.
+// CHECK-LABEL: uop.kernel @transposed(
+// CHECK-SAME: peel(1, 8)
+// CHECK-SAME: stage(1, 1), stage(1, 3)]>
+uop.kernel @transposed(%a: memref<4096xf32>, %b: memref<2624xf32>, %o: memref<2624xf32>) {
+  %i = uop.range 0 to 64 : index
+  %j = uop.range 1 to 41 : index
+  %k = uop.range 2 to 64 reduce : index
+  %c64 = uop.const 64 : index
+  %c41 = uop.const 41 : index
+  %0 = uop.mul %i, %c64 : index
+  %1 = uop.add %0, %k : index
+  %2 = uop.load %a[%1] : memref<4096xf32> -> f32
+  %3 = uop.mul %j, %c64 : index
+  %4 = uop.add %3, %k : index
+  %5 = uop.load %b[%4] : memref<2624xf32> -> f32
+  %6 = uop.mul %2, %5 : f32
+  %7 = uop.reduce add %6 over (%k) : f32
+  %8 = uop.mul %i, %c41 : index
+  %9 = uop.add %8, %j : index
+  uop.store %7, %o[%9] over (%i, %j) : memref<2624xf32>
+  uop.sink
+}
+
+// -----
+
+// What has a schedule keeps it.
+// CHECK-LABEL: uop.kernel @given(
+// CHECK-SAME: uop.schedule = #uop.schedule<[simd(0, 4)]>
+uop.kernel @given(%x: memref<4xf32>, %o: memref<4xf32>) attributes {uop.schedule = #uop.schedule<[simd(0, 4)]>} {
+  %i = uop.range 0 to 4 : index
+  %0 = uop.load %x[%i] : memref<4xf32> -> f32
+  uop.store %0, %o[%i] over (%i) : memref<4xf32>
+  uop.sink
+}
+
+// -----
+
+// CHECK-LABEL: uop.kernel @elementwise(
+// CHECK-NOT: uop.schedule
+// REMARK: Function=elementwise | Reason="it has no reduction"
+uop.kernel @elementwise(%x: memref<64xf32>, %o: memref<64xf32>) {
+  %i = uop.range 0 to 64 : index
+  %0 = uop.load %x[%i] : memref<64xf32> -> f32
+  uop.store %0, %o[%i] over (%i) : memref<64xf32>
+  uop.sink
+}
+
+// -----
+
+// CHECK-LABEL: uop.kernel @rowSums(
+// CHECK-NOT: uop.schedule
+// REMARK: Function=rowSums | Reason="no axis of the output can be the lanes of vectors"
+uop.kernel @rowSums(%x: memref<4096xf32>, %o: memref<1xf32>) {
+  %k = uop.range 0 to 4096 reduce : index
+  %c0 = uop.const 0 : index
+  %0 = uop.load %x[%k] : memref<4096xf32> -> f32
+  %1 = uop.reduce add %0 over (%k) : f32
+  uop.store %1, %o[%c0] over () : memref<1xf32>
+  uop.sink
+}
+
+// -----
+
+// CHECK-LABEL: uop.kernel @columnSums(
+// CHECK-NOT: uop.schedule
+// REMARK: Function=columnSums | Reason="no factor is used for several points of the output"
+uop.kernel @columnSums(%x: memref<4096xf32>, %o: memref<64xf32>) {
+  %j = uop.range 0 to 64 : index
+  %k = uop.range 1 to 64 reduce : index
+  %c64 = uop.const 64 : index
+  %0 = uop.mul %k, %c64 : index
+  %1 = uop.add %0, %j : index
+  %2 = uop.load %x[%1] : memref<4096xf32> -> f32
+  %3 = uop.reduce add %2 over (%k) : f32
+  uop.store %3, %o[%j] over (%j) : memref<64xf32>
+  uop.sink
+}
+
+// -----
+
+// CHECK-LABEL: uop.kernel @small(
+// CHECK-NOT: uop.schedule
+// REMARK: Function=small | Reason="it is too little work"
+uop.kernel @small(%a: memref<16xf32>, %b: memref<16xf32>, %o: memref<16xf32>) {
+  %i = uop.range 0 to 4 : index
+  %j = uop.range 1 to 4 : index
+  %k = uop.range 2 to 4 reduce : index
+  %c4 = uop.const 4 : index
+  %0 = uop.mul %i, %c4 : index
+  %1 = uop.add %0, %k : index
+  %2 = uop.load %a[%1] : memref<16xf32> -> f32
+  %3 = uop.mul %k, %c4 : index
+  %4 = uop.add %3, %j : index
+  %5 = uop.load %b[%4] : memref<16xf32> -> f32
+  %6 = uop.mul %2, %5 : f32
+  %7 = uop.reduce add %6 over (%k) : f32
+  %8 = uop.add %0, %j : index
+  uop.store %7, %o[%8] over (%i, %j) : memref<16xf32>
+  uop.sink
+}
+
+// -----
+
+// CHECK-LABEL: uop.kernel @dynamic(
+// CHECK-NOT: uop.schedule
+// REMARK: Function=dynamic | Reason="it has ranges of other kinds or sizes"
+uop.kernel @dynamic(%x: memref<64xf32>, %o: memref<64xf32>, %n: index) {
+  %i = uop.range 0 to %n : index
+  %0 = uop.load %x[%i] : memref<64xf32> -> f32
+  uop.store %0, %o[%i] over (%i) : memref<64xf32>
+  uop.sink
+}
