@@ -169,12 +169,13 @@ public:
 
   /// Computes `outputs` from `inputs`. A variable that is a size of an input
   /// has the value that this input has, and that the caller chose, if any.
-  /// Inputs that the plan marks as donated hold no defined values afterwards; an
-  /// output that one of them is donated to may share its buffer, and is copied
-  /// there otherwise. Errors, all found before the first step: count, type or
-  /// buffer size of an argument differs from the plan, sizes that give a
-  /// variable two values or one out of its bounds, an output overlaps an input
-  /// or another output, out of memory for an output, a variable without a value.
+  /// Inputs that the plan marks as donated hold no defined values afterwards;
+  /// an output that one of them is donated to may share its buffer, and is
+  /// copied there otherwise. Errors, all found before the first step: count,
+  /// type or buffer size of an argument differs from the plan, sizes that give
+  /// a variable two values or one out of its bounds, an output overlaps an
+  /// input or another output, out of memory for an output, a variable without a
+  /// value.
   Error run(Span<Array> inputs, Span<Array> outputs);
 
   /// Arrays of the plan's output types, allocated on first use. Error: a size

@@ -11,25 +11,18 @@
 // NOTHING: no launches
 
 // CHECK-LABEL: {{^}}@norm{{$}}
-// CHECK-NEXT: launch 0: @r_64_100
-// CHECK-NEXT: from {{.*}}schedule-listing.mlir:[[#@LINE+20]]:8
-// CHECK-NEXT: ranges loop 64, reduce 100
-// CHECK-NEXT: reads tensor<64x100xf32>, 25600 bytes: argument 0
-// CHECK-NEXT: writes tensor<64xf32>, 256 bytes: new
-// CHECK-NEXT: work 25856 bytes, 6400 flops, about {{[0-9]+}} ns
-// CHECK-NEXT: why result 1
-// CHECK-NEXT: why read by launch 1
-// CHECK-NEXT: launch 1: @r_64_100_100_100
-// CHECK-NEXT: from {{.*}}schedule-listing.mlir:[[#@LINE+20]]:8
-// CHECK-NEXT: ranges loop 64, loop 100, loop 100, reduce 100
+// CHECK-NEXT: launch 0: @r_64_100_100_100_100
+// CHECK-NEXT: from {{.*}}schedule-listing.mlir:[[#@LINE+13]]:8, {{.*}}schedule-listing.mlir:[[#@LINE+21]]:8
+// CHECK-NEXT: ranges loop 64, reduce 100, loop 100, loop 100, reduce 100
 // CHECK-NEXT: tiles 400 bytes of its own
 // CHECK-NEXT: reads tensor<64x100xf32>, 25600 bytes: argument 0
-// CHECK-NEXT: reads tensor<64xf32>, 256 bytes: launch 0
+// CHECK-NEXT: writes tensor<64xf32>, 256 bytes: new
 // CHECK-NEXT: writes tensor<64x100xf32>, 25600 bytes: new
-// CHECK-NEXT: work 51456 bytes, 25600 flops, about {{[0-9]+}} ns
+// CHECK-NEXT: work 51456 bytes, 32000 flops, about {{[0-9]+}} ns
 // CHECK-NEXT: why result 0
+// CHECK-NEXT: why result 1
 // CHECK-NEXT: total
-// CHECK-NEXT: work 2 launches of 2 kernels, 0 copies, 77312 bytes, 32000 flops
+// CHECK-NEXT: work 1 launch of 1 kernel, 0 copies, 51456 bytes, 32000 flops
 // CHECK-NEXT: memory 51456 bytes at most: 25600 of arguments, 25856 of results and buffers outside of the arena, 0 of the arena, 0 of constants, 0 of state
 func.func @norm(%x: tensor<64x100xf32>) -> (tensor<64x100xf32>, tensor<64xf32>) {
   %0 = uop.reduce_axis max %x axes [1] : tensor<64x100xf32> -> tensor<64xf32>
