@@ -100,3 +100,15 @@ uop.kernel @scannedInside(%x: memref<32xf32>, %o: memref<32xf32>) {
   uop.store %1, %o[%at] over (%i, %j) : memref<32xf32>
   uop.sink
 }
+
+// -----
+
+// Its schedule says what threads share.
+// CHECK-LABEL: uop.kernel @scheduled(
+// CHECK-NEXT: uop.range 0 to 32 : index
+uop.kernel @scheduled(%x: memref<32xf32>, %o: memref<32xf32>) attributes {uop.schedule = #uop.schedule<[simd(0, 8)]>} {
+  %i = uop.range 0 to 32 : index
+  %0 = uop.load %x[%i] : memref<32xf32> -> f32
+  uop.store %0, %o[%i] over (%i) : memref<32xf32>
+  uop.sink
+}
