@@ -327,30 +327,36 @@ LogicalResult Scheduler::stage(int64_t argument, int64_t id) {
 
   // Inside of the axis is what follows it in the stores, and every reduction.
   llvm::SetVector<Value> inside;
-  bool isOutput = false;
+  // What these stores need, but not what tiles are made of.
+  llvm::SetVector<Operation *> needed;
   for (auto store : kernel.getBody().getOps<StoreOp>()) {
     auto ranges = store.getRanges();
     auto it = llvm::find(ranges, axis->getResult());
     if (it == ranges.end())
       continue;
-    isOutput = true;
+    needed.insert(store);
     inside.insert(std::next(it), ranges.end());
   }
-  if (!isOutput)
+  if (needed.empty())
     return emitError() << "no store runs over axis " << id;
+  for (size_t i = 0; i != needed.size(); ++i)
+    for (Value operand : needed[i]->getOperands())
+      if (Operation *def = operand.getDefiningOp();
+          def && !isa<BufferizeOp>(def))
+        needed.insert(def);
   for (auto reduce : kernel.getBody().getOps<ReduceOp>())
     inside.insert_range(reduce.getRanges());
 
   SmallVector<LoadOp> loads;
   for (Operation *user : buffer.getUsers())
-    if (auto load = dyn_cast<LoadOp>(user))
+    if (auto load = dyn_cast<LoadOp>(user); load && needed.contains(load))
       loads.push_back(load);
   llvm::sort(loads,
              [](LoadOp lhs, LoadOp rhs) { return lhs->isBeforeInBlock(rhs); });
   RangeDependence dependence;
   bool isStaged = false;
   for (LoadOp load : loads) {
-    // Of a part that was peeled off, or before the loop.
+    // Before the loop.
     const RangeSet &ranges = dependence.get(load.getResult());
     if (llvm::none_of(ranges,
                       [&](Value range) { return inside.contains(range); }))

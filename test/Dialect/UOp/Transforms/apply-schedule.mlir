@@ -180,3 +180,32 @@ uop.kernel @panel(%a: memref<40xf32>, %b: memref<30xf32>, %o: memref<48xf32>) at
   uop.store %7, %o[%9] over (%i, %j) : memref<48xf32>
   uop.sink
 }
+
+// -----
+
+// What is left over has a panel of its own, and no panel is made of another.
+// CHECK-LABEL: uop.kernel @panels(
+// CHECK: uop.load %{{.*}} : memref<30xf32> -> f32
+// CHECK: uop.bufferize %{{.*}} in <local> : f32 -> tensor<5x4xf32>
+// CHECK: uop.load %{{.*}} : memref<30xf32> -> f32
+// CHECK: uop.bufferize %{{.*}} in <local> : f32 -> tensor<5x2xf32>
+// CHECK-NOT: uop.bufferize
+uop.kernel @panels(%a: memref<40xf32>, %b: memref<30xf32>, %o: memref<48xf32>) attributes {uop.schedule = #uop.schedule<[reorder(1, 0), peel(1, 4), split(1, 4), split(3, 2), simd(4, 4), simd(5, 2), stage(1, 1), stage(1, 3)]>} {
+  %i = uop.range 0 to 8 : index
+  %j = uop.range 1 to 6 : index
+  %k = uop.range 2 to 5 reduce : index
+  %c5 = uop.const 5 : index
+  %0 = uop.mul %i, %c5 : index
+  %1 = uop.add %0, %k : index
+  %2 = uop.load %a[%1] : memref<40xf32> -> f32
+  %3 = uop.mul %j, %c5 : index
+  %4 = uop.add %3, %k : index
+  %5 = uop.load %b[%4] : memref<30xf32> -> f32
+  %6 = uop.mul %2, %5 : f32
+  %7 = uop.reduce add %6 over (%k) : f32
+  %c6 = uop.const 6 : index
+  %8 = uop.mul %i, %c6 : index
+  %9 = uop.add %8, %j : index
+  uop.store %7, %o[%9] over (%i, %j) : memref<48xf32>
+  uop.sink
+}
