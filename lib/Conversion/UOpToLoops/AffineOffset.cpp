@@ -82,24 +82,49 @@ std::optional<AffineOffset> uop::getAffineOffset(const KernelAnalysis &analysis,
   return result;
 }
 
+/// How many lanes there are up to the last one that `gate` may let through.
+static int64_t countOpenLanes(Value gate, int64_t numLanes) {
+  DenseElementsAttr lanes;
+  if (!gate || !isa<VectorType>(gate.getType()))
+    return numLanes;
+  if (auto both = gate.getDefiningOp<AndOp>())
+    for (Value operand : both->getOperands())
+      if (matchPattern(operand, m_Constant(&lanes)))
+        gate = operand;
+  if (!matchPattern(gate, m_Constant(&lanes)))
+    return numLanes;
+  for (bool isOpen : llvm::reverse(llvm::to_vector(lanes.getValues<bool>()))) {
+    if (isOpen)
+      break;
+    --numLanes;
+  }
+  return numLanes;
+}
+
 Access::Access(Operation *op) {
+  Value gate;
   if (auto load = dyn_cast<LoadOp>(op)) {
     buffer = load.getSource();
     offset = load.getOffset();
     type = load.getType();
+    gate = load.getGate();
   } else {
     auto store = cast<StoreOp>(op);
     buffer = store.getTarget();
     offset = store.getOffset();
     type = store.getValue().getType();
+    gate = store.getGate();
   }
   auto vector = dyn_cast<VectorType>(type);
   if (vector && !isa<VectorType>(offset.getType()))
     extent = vector.getNumElements();
+  reach = extent == 1 ? 1 : countOpenLanes(gate, extent);
 }
 
 bool uop::areDisjoint(const KernelAnalysis &analysis, const Access &lhs,
                       const Access &rhs) {
+  if (lhs.reach == 0 || rhs.reach == 0)
+    return true;
   std::optional<AffineOffset> first = getAffineOffset(analysis, lhs.offset);
   std::optional<AffineOffset> second = getAffineOffset(analysis, rhs.offset);
   if (!first || !second)
@@ -108,8 +133,8 @@ bool uop::areDisjoint(const KernelAnalysis &analysis, const Access &lhs,
   auto isBefore = [&](int64_t last, int64_t extent, int64_t next) {
     return !llvm::SubOverflow(next, last, distance) && distance >= extent;
   };
-  if (isBefore(first->max, lhs.extent, second->min) ||
-      isBefore(second->max, rhs.extent, first->min))
+  if (isBefore(first->max, lhs.reach, second->min) ||
+      isBefore(second->max, rhs.reach, first->min))
     return true;
   if (llvm::SubOverflow(second->constant, first->constant, distance))
     return false;
@@ -137,8 +162,8 @@ bool uop::areDisjoint(const KernelAnalysis &analysis, const Access &lhs,
   });
   // Elements meet where the difference is in (-second extent, first extent).
   int64_t low, high;
-  if (llvm::SubOverflow(distance, lhs.extent - 1, low) ||
-      llvm::AddOverflow(distance, rhs.extent - 1, high))
+  if (llvm::SubOverflow(distance, lhs.reach - 1, low) ||
+      llvm::AddOverflow(distance, rhs.reach - 1, high))
     return false;
   for (const Term &term : terms)
     if (llvm::AddOverflow(low, term.low, low) ||

@@ -36,6 +36,8 @@ struct Access {
   mlir::Type type;
   /// How many elements, from the offset on; 1 where each lane has an offset.
   int64_t extent = 1;
+  /// How many of these, because lanes behind them are masked out.
+  int64_t reach = 1;
 };
 
 /// Whether the two accesses are proved to touch different elements, whatever

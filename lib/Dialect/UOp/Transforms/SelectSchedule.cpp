@@ -328,6 +328,16 @@ void Selector::buildActions(const Tile &tile) {
   if (order.size() > 1)
     act(ActionKind::reorder, order);
 
+  // The longest loop is the innermost: LLVM unrolls short ones whole.
+  SmallVector<std::pair<int64_t, int64_t>> reduced;
+  for (Value range : reduces.front().getRanges())
+    if (getRangeSize(range) > 1)
+      reduced.emplace_back(getRangeSize(range), getId(range));
+  if (reduced.size() > 1 && !llvm::is_sorted(reduced)) {
+    llvm::sort(reduced);
+    act(ActionKind::reorder, llvm::to_vector(llvm::make_second_range(reduced)));
+  }
+
   std::optional<int64_t> lastColumns = peel(lanesId, numColumns, width);
   int64_t panels = numColumns / width, blocks = numRows / tile.rows;
   int64_t lastLanes = numColumns % width;

@@ -41,8 +41,8 @@ struct ThreadKernelsPass
   void runOnOperation() override {
     KernelOp kernel = getOperation();
     // Blocks are shared by threads as they are, and a schedule says what is.
-    if (kernel.getBody().empty() || kernel->hasAttr(kScheduleAttrName) || hasExplicitControl(kernel) ||
-        readsWhatItWrote(kernel))
+    if (kernel.getBody().empty() || kernel->hasAttr(kScheduleAttrName) ||
+        hasExplicitControl(kernel) || readsWhatItWrote(kernel))
       return;
     RangeOp range = getOutermostRange(kernel);
     if (!range || range.getKind() != RangeKind::loop)
