@@ -55,7 +55,7 @@ static void runPipelines(ModuleOp module, bool &complained) {
       [](OpPassManager &pm) {
         pm.addPass(uop::createDedupKernelsPass());
         pm.addNestedPass<uop::KernelOp>(uop::createThreadKernelsPass());
-        uop::buildKernelsToLoopsPipeline(pm);
+        uop::buildKernelsToLoopsPipeline(pm, uop::PipelineOptions());
       },
       [](OpPassManager &pm) {
         pm.addNestedPass<func::FuncOp>(uop::createPlanMemoryPass());
