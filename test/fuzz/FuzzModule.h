@@ -16,6 +16,7 @@
 
 #include <cstdlib>
 #include <memory>
+#include <string>
 
 namespace uop::fuzz {
 
@@ -50,7 +51,8 @@ int withModule(const uint8_t *data, size_t size, FillRegistry fillRegistry,
     context = std::make_unique<mlir::MLIRContext>(
         registry, mlir::MLIRContext::Threading::DISABLED);
   }
-  llvm::StringRef text(reinterpret_cast<const char *>(data), size);
+  // Upstream's lexer reads the character behind the text, which must be null.
+  std::string text(reinterpret_cast<const char *>(data), size);
   if (!isSafeForUpstream(text))
     return -1;
   bool complained = false;
