@@ -93,11 +93,9 @@ static int64_t countOpenLanes(Value gate, int64_t numLanes) {
         gate = operand;
   if (!matchPattern(gate, m_Constant(&lanes)))
     return numLanes;
-  for (bool isOpen : llvm::reverse(llvm::to_vector(lanes.getValues<bool>()))) {
-    if (isOpen)
-      break;
+  auto isOpen = llvm::to_vector(lanes.getValues<bool>());
+  while (numLanes != 0 && !isOpen[numLanes - 1])
     --numLanes;
-  }
   return numLanes;
 }
 
