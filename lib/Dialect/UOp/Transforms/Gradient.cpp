@@ -15,6 +15,8 @@
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Transforms/CSE.h"
 
+#include <map>
+
 namespace uop {
 #define GEN_PASS_DEF_GRADIENTPASS
 #include "uop/Dialect/UOp/Transforms/Passes.h.inc"
@@ -98,7 +100,7 @@ bool Differentiator::readsActive(Operation *op) const {
 LogicalResult Differentiator::findActive(ArrayRef<BlockArgument> arguments) {
   active.insert(arguments.begin(), arguments.end());
   // Runtime buffers that hold what depends on an argument.
-  llvm::DenseMap<uint64_t, AssignOp> written;
+  std::map<uint64_t, AssignOp> written;
   llvm::DenseMap<Value, BufferOp> buffers;
   for (Operation &op : body.without_terminator()) {
     if (auto assign = dyn_cast<AssignOp>(op))
@@ -106,7 +108,8 @@ LogicalResult Differentiator::findActive(ArrayRef<BlockArgument> arguments) {
         buffers[assign.getResult()] = buffer;
     if (auto buffer = dyn_cast<BufferOp>(op)) {
       buffers[buffer.getResult()] = buffer;
-      if (AssignOp assign = written.lookup(buffer.getId())) {
+      if (auto found = written.find(buffer.getId()); found != written.end()) {
+        AssignOp assign = found->second;
         InFlightDiagnostic error = buffer.emitOpError(
             "reads a differentiated value that was assigned to the buffer, "
             "which uop-gradient does not follow; use the assignment's result");

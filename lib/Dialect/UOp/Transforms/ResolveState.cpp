@@ -11,6 +11,7 @@
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "llvm/ADT/MapVector.h"
+#include <map>
 
 namespace uop {
 #define GEN_PASS_DEF_RESOLVESTATEPASS
@@ -40,9 +41,10 @@ private:
   LogicalResult resolve(func::FuncOp function);
   FailureOr<memref::GlobalOp> getGlobal(BufferOp op);
 
-  /// The first op of each buffer in the module.
-  llvm::MapVector<int64_t, BufferOp> buffers;
-  llvm::DenseMap<int64_t, memref::GlobalOp> globals;
+  /// The first op of each buffer in the module, by id; any number may be one,
+  /// also those that a DenseMap keeps for itself.
+  llvm::MapVector<int64_t, BufferOp, std::map<int64_t, unsigned>> buffers;
+  std::map<int64_t, memref::GlobalOp> globals;
 };
 } // namespace
 
@@ -148,7 +150,7 @@ LogicalResult ResolveStatePass::resolve(func::FuncOp function) {
   if (function.isExternal())
     return success();
   Block &block = function.getBody().front();
-  llvm::MapVector<int64_t, State> states;
+  llvm::MapVector<int64_t, State, std::map<int64_t, unsigned>> states;
   llvm::DenseMap<Value, int64_t> stateOf;
   SmallVector<AssignOp> assigns;
   for (Operation &op : llvm::make_early_inc_range(block)) {
