@@ -54,16 +54,16 @@ private:
 
   KernelOp kernel;
   ActionAttr current;
-  int64_t nextId = 0;
+  int64_t nextId;
 };
 } // namespace
 
-Scheduler::Scheduler(KernelOp kernel) : kernel(kernel) {
+Scheduler::Scheduler(KernelOp kernel)
+    : kernel(kernel), nextId(getUnusedRangeId(kernel)) {
   // Equal ranges are one.
   llvm::MapVector<std::tuple<int64_t, unsigned, int64_t, Value>, RangeOp> known;
   for (auto range :
        llvm::make_early_inc_range(kernel.getBody().getOps<RangeOp>())) {
-    nextId = std::max<int64_t>(nextId, int64_t(range.getId()) + 1);
     int64_t size = range.getStaticSize() ? int64_t(*range.getStaticSize()) : -1;
     auto [entry, isNew] =
         known.try_emplace({int64_t(range.getId()), unsigned(range.getKind()),

@@ -689,9 +689,7 @@ LogicalResult Expander::expandStore(StoreOp store) {
 LogicalResult Expander::run() {
   Block &old = kernel.getBody().front();
   maxCreated = kMaxGrowth + 64 * old.getOperations().size();
-  int64_t nextId = 0;
   for (auto range : kernel.getBody().getOps<RangeOp>()) {
-    nextId = std::max<int64_t>(nextId, int64_t(range.getId()) + 1);
     if (!isCopied(range) && range.getKind() != RangeKind::simd)
       continue;
     if (!range.getStaticSize() || *range.getStaticSize() == 0 ||
@@ -704,7 +702,7 @@ LogicalResult Expander::run() {
   }
   if (numbers.empty())
     return success();
-  indices.setNextRangeId(nextId);
+  indices.setNextRangeId(getUnusedRangeId(kernel));
 
   Block *block = builder.createBlock(&kernel.getBody());
   for (BlockArgument argument : old.getArguments())

@@ -22,6 +22,8 @@
 
 #include "mlir/IR/Remarks.h"
 
+#include <set>
+
 namespace uop {
 #define GEN_PASS_DEF_SELECTSCHEDULEPASS
 #include "uop/Dialect/UOp/Transforms/Passes.h.inc"
@@ -108,9 +110,13 @@ void Selector::remain(StringRef reason) {
 
 /// Whether the kernel is a contraction, of which the members then know all.
 bool Selector::analyze() {
+  nextId = getUnusedRangeId(kernel);
+  std::set<int64_t> ids;
   for (Operation &op : kernel.getBody().getOps()) {
     if (auto range = dyn_cast<RangeOp>(op)) {
-      nextId = std::max<int64_t>(nextId, int64_t(range.getId()) + 1);
+      // Actions call axes by their ids.
+      if (int64_t(range.getId()) < 0 || !ids.insert(range.getId()).second)
+        return remain("its ranges have no ids to tell them apart"), false;
       bool isPlain = range.getKind() == RangeKind::loop ||
                      range.getKind() == RangeKind::thread ||
                      range.getKind() == RangeKind::reduce;

@@ -148,3 +148,28 @@ uop.kernel @dynamic(%x: memref<64xf32>, %o: memref<64xf32>, %n: index) {
   uop.store %0, %o[%i] over (%i) : memref<64xf32>
   uop.sink
 }
+
+// -----
+
+// CHECK-LABEL: uop.kernel @sameIds(
+// CHECK-NOT: uop.schedule
+// REMARK: Function=sameIds | Reason="its ranges have no ids to tell them apart"
+uop.kernel @sameIds(%a: memref<4096xf32>, %b: memref<8192xf32>, %o: memref<8192xf32>) {
+  %i = uop.range 0 to 64 : index
+  %j = uop.range 0 to 128 : index
+  %k = uop.range 9223372036854775807 to 64 reduce : index
+  %c64 = uop.const 64 : index
+  %0 = uop.mul %i, %c64 : index
+  %1 = uop.add %0, %k : index
+  %2 = uop.load %a[%1] : memref<4096xf32> -> f32
+  %c128 = uop.const 128 : index
+  %3 = uop.mul %k, %c128 : index
+  %4 = uop.add %3, %j : index
+  %5 = uop.load %b[%4] : memref<8192xf32> -> f32
+  %6 = uop.mul %2, %5 : f32
+  %7 = uop.reduce add %6 over (%k) : f32
+  %8 = uop.mul %i, %c128 : index
+  %9 = uop.add %8, %j : index
+  uop.store %7, %o[%9] over (%i, %j) : memref<8192xf32>
+  uop.sink
+}
