@@ -1,0 +1,501 @@
+//===- KernelPasses.td - Passes on kernels and launches ----*- tablegen -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_DIALECT_UOP_TRANSFORMS_KERNELPASSES_TD
+#define UOP_DIALECT_UOP_TRANSFORMS_KERNELPASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def ApplySchedulePass : Pass<"uop-apply-schedule", "::uop::KernelOp"> {
+  let summary = "Kernels are arranged as their schedules say";
+  let description = [{
+    Performs the actions of the kernel's attribute `uop.schedule`, a
+    `#uop.schedule`, and drops it. An action that cannot be performed is an error
+    that names it, the axis and the reason. Ranges of kind `upcast`, `unroll` and
+    `simd` that come of it are what `uop-expand` works on.
+
+    Before:
+
+    ```mlir
+    uop.kernel @e_64(%x: memref<64xf32>, %o: memref<64xf32>) attributes {uop.schedule = #uop.schedule<[simd(0, 16), thread(0)]>} {
+      %i = uop.range 0 to 64 : index
+      %0 = uop.load %x[%i] : memref<64xf32> -> f32
+      %1 = uop.sqrt %0 : f32
+      uop.store %1, %o[%i] over (%i) : memref<64xf32>
+      uop.sink
+    }
+    ```
+
+    After:
+
+    ```mlir
+    uop.kernel @e_64(%x: memref<64xf32>, %o: memref<64xf32>) {
+      %i = uop.range 0 to 4 thread : index
+      %l = uop.range 1 to 16 simd : index
+      %c16 = uop.const 16 : index
+      %0 = uop.mul %i, %c16 : index
+      %1 = uop.add %0, %l : index
+      %2 = uop.load %x[%1] : memref<64xf32> -> f32
+      %3 = uop.sqrt %2 : f32
+      uop.store %3, %o[%1] over (%i, %l) : memref<64xf32>
+      uop.sink
+    }
+    ```
+  }];
+}
+
+def DeallocatePass : Pass<"uop-deallocate", "::mlir::ModuleOp"> {
+  let summary = "Frees the buffers that functions allocate";
+  let description = [{
+    After bufferization: a buffer is freed after its last use in the block that
+    allocates it, unless the function returns it. What a function returns
+    belongs to its caller; memory that it does not own, an argument or a global,
+    is copied to be returned, but for a `uop.donated` argument, whose memory the
+    caller gave away.
+
+    That is how upstream's ownership-based deallocation frees, where it is
+    static who owns a buffer: each memref is an allocation, a view, a global,
+    an argument or a call's result. Where some function has others, such as
+    memrefs that a loop carries or that a condition chooses, upstream's
+    deallocation pipeline runs instead, on all of the module, and a remark of
+    category `uop-deallocate` says why.
+
+    Before:
+
+    ```mlir
+    uop.kernel @k(%x: memref<32xf32>, %o: memref<32xf32>) {
+      %i = uop.range 0 to 32 : index
+      %0 = uop.load %x[%i] : memref<32xf32> -> f32
+      uop.store %0, %o[%i] over (%i) : memref<32xf32>
+      uop.sink
+    }
+    func.func @main(%x: memref<32xf32>) -> memref<32xf32> {
+      %0 = memref.alloc() : memref<32xf32>
+      %1 = memref.alloc() : memref<32xf32>
+      uop.launch @k ins(%x : memref<32xf32>) outs(%0 : memref<32xf32>)
+      uop.launch @k ins(%0 : memref<32xf32>) outs(%1 : memref<32xf32>)
+      return %1 : memref<32xf32>
+    }
+    ```
+
+    After, `memref.dealloc %0` stands behind the second launch.
+  }];
+  let dependentDialects = ["::mlir::memref::MemRefDialect"];
+}
+
+def DecomposePass : Pass<"uop-decompose", "::uop::KernelOp"> {
+  let summary = "Functions of floats become plain arithmetic";
+  let description = [{
+    `uop.exp exp2 log log2 sin cos tan tanh erf pow` on scalars and vectors of
+    floats become polynomials after an exact reduction of the argument:
+    additions, fused multiply-adds, selections and bit operations, without a
+    branch, a table in memory or a call, so that a loop over them can be
+    vectorised. Every result is within 2 units in the last place, those of
+    subnormal, infinite and NaN arguments included, and zeros have their sign;
+    docs/numerics-ulp.md has the largest errors that were measured. Floats
+    narrower than f32 are computed in f32 and rounded once more; `pow` of f32
+    and narrower is computed in f64. `pow` of integers is left alone.
+
+    Before:
+
+    ```mlir
+    uop.kernel @e_32(%x: memref<32xf32>, %o: memref<32xf32>) {
+      %i = uop.range 0 to 32 : index
+      %0 = uop.load %x[%i] : memref<32xf32> -> f32
+      %1 = uop.exp2 %0 : f32
+      uop.store %1, %o[%i] over (%i) : memref<32xf32>
+      uop.sink
+    }
+    ```
+
+    After, `%c` being `%0` cut to [-151, 129], beyond which the result is 0 or
+    infinite:
+
+    ```
+    %shift = uop.const 0x4B400000 : f32          // 1.5 * 2^23 rounds to integers
+    %sum = uop.mulacc %c, %one, %shift : f32
+    %n = uop.sub %sum, %shift : f32
+    %bits = uop.bitcast %sum : f32 -> ui32       // n, in the low bits
+    %r = uop.sub %c, %n : f32
+    %p5 = uop.const 0x390BCD39 : f32
+    %p4 = uop.mulacc %p5, %r, %c4 : f32          // and so on to 2^r
+    ...                                          // times 2^n, in two steps
+    ```
+  }];
+  let options = [
+    ListOption<"functions", "functions", "std::string",
+               "What to decompose, as op names without `uop.`; default: all">
+  ];
+}
+
+def DedupKernelsPass : Pass<"uop-dedup-kernels", "::mlir::ModuleOp"> {
+  let summary = "Equal kernels become one symbol";
+  let description = [{
+    Two kernels are equal when their bodies are, names and locations aside.
+    Launches of the later one call the first; what is left is numbered again, so
+    that names have no gaps.
+
+    Before:
+
+    ```mlir
+    uop.kernel @e_32(%x: memref<32xf32>, %o: memref<32xf32>) {
+      %i = uop.range 0 to 32 : index
+      %0 = uop.load %x[%i] : memref<32xf32> -> f32
+      uop.store %0, %o[%i] over (%i) : memref<32xf32>
+      uop.sink
+    }
+    uop.kernel @e_32n1(%x: memref<32xf32>, %o: memref<32xf32>) {
+      %i = uop.range 0 to 32 : index
+      %0 = uop.load %x[%i] : memref<32xf32> -> f32
+      uop.store %0, %o[%i] over (%i) : memref<32xf32>
+      uop.sink
+    }
+    func.func @main(%x: memref<32xf32>, %y: memref<32xf32>, %z: memref<32xf32>) {
+      uop.launch @e_32 ins(%x : memref<32xf32>) outs(%y : memref<32xf32>)
+      uop.launch @e_32n1 ins(%y : memref<32xf32>) outs(%z : memref<32xf32>)
+      return
+    }
+    ```
+
+    After, both launches name `@e_32`, and `@e_32n1` is gone.
+  }];
+}
+
+def ExpandPass : Pass<"uop-expand", "::uop::KernelOp"> {
+  let summary = "Ranges of kind upcast, unroll and simd become ops and vectors";
+  let description = [{
+    A value that depends on a range of kind `upcast` or `unroll` is computed once
+    for each of its points, side by side; one that depends on a range of kind
+    `simd` is a vector. An access to consecutive elements becomes one of a
+    vector, others gathers and scatters. Reductions over these ranges have an
+    accumulator for each point, which are combined after the loops.
+
+    A kernel that cannot be written so keeps its ranges, which then are loops; a
+    remark of category `uop-expand` says why.
+
+    Before:
+
+    ```mlir
+    uop.kernel @r_8_64(%x: memref<512xf32>, %o: memref<8xf32>) {
+      %i = uop.range 0 to 8 : index
+      %k = uop.range 1 to 4 reduce : index
+      %l = uop.range 2 to 16 simd : index
+      %c64 = uop.const 64 : index
+      %c16 = uop.const 16 : index
+      %0 = uop.mul %i, %c64 : index
+      %1 = uop.mul %k, %c16 : index
+      %2 = uop.add %0, %1 : index
+      %3 = uop.add %2, %l : index
+      %4 = uop.load %x[%3] : memref<512xf32> -> f32
+      %5 = uop.reduce max %4 over (%k, %l) : f32
+      uop.store %5, %o[%i] over (%i) : memref<8xf32>
+      uop.sink
+    }
+    ```
+
+    After, 16 maxima are kept in a vector, whose halves are combined four times:
+
+    ```mlir
+    uop.kernel @r_8_64(%x: memref<512xf32>, %o: memref<8xf32>) {
+      %i = uop.range 0 to 8 : index
+      %k = uop.range 1 to 4 reduce : index
+      %c16 = uop.const 16 : index
+      %0 = uop.mul %k, %c16 : index
+      %c64 = uop.const 64 : index
+      %1 = uop.mul %i, %c64 : index
+      %2 = uop.add %0, %1 : index
+      %3 = uop.load %x[%2] : memref<512xf32> -> vector<16xf32>
+      %4 = uop.reduce max %3 over (%k) : vector<16xf32>
+      %5 = uop.gep %4 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32> -> vector<8xf32>
+      %6 = uop.gep %4 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32> -> vector<8xf32>
+      %7 = uop.max %5, %6 : vector<8xf32>
+      %8 = uop.gep %7 [0, 1, 2, 3] : vector<8xf32> -> vector<4xf32>
+      %9 = uop.gep %7 [4, 5, 6, 7] : vector<8xf32> -> vector<4xf32>
+      %10 = uop.max %8, %9 : vector<4xf32>
+      %11 = uop.gep %10 [0, 1] : vector<4xf32> -> vector<2xf32>
+      %12 = uop.gep %10 [2, 3] : vector<4xf32> -> vector<2xf32>
+      %13 = uop.max %11, %12 : vector<2xf32>
+      %14 = uop.gep %13 [0] : vector<2xf32> -> f32
+      %15 = uop.gep %13 [1] : vector<2xf32> -> f32
+      %16 = uop.max %14, %15 : f32
+      uop.store %16, %o[%i] over (%i) : memref<8xf32>
+      uop.sink
+    }
+    ```
+  }];
+}
+
+def MergeKernelsPass : Pass<"uop-merge-kernels", "::mlir::ModuleOp"> {
+  let summary = "Launches that share loops and data become one";
+  let description = [{
+    Two launches of which one reads what the other writes, or that read the same
+    tensor, become one launch of a kernel that stores the results of both, where
+    that is estimated to be faster: a launch is saved, what both read is read
+    once, and a result that only the other read is not stored at all. Against
+    this stands that operands which fit into the cache alone may not fit
+    together.
+
+    The outermost range of all stores must be of one size: it becomes the one
+    that the kernels share, and that threads may share. Ranges inside of it that
+    agree, and those of reductions over equal sizes, are shared as well. What one
+    kernel writes and the other reads must depend on the shared ranges only,
+    then it is passed on as a value; or it is an element of the same row, then a
+    row is kept in local space.
+
+    Launches do not merge where one computes what `uop.contiguous` asks for (it
+    has the attribute `uop.kept`), where one between them needs the first and
+    feeds the second, where a kernel has control flow, scratch or attributes, where they
+    are on different devices, where one replaces a state that the other reads,
+    or beyond the number of arguments or ops that a kernel may have.
+
+    Each decision is a remark of category `uop-merge-kernels`, with the time of
+    one kernel and that of both.
+
+    Before:
+
+    ```mlir
+    uop.kernel @r_4_8(%x: memref<32xf32>, %o: memref<4xf32>) {
+      %i = uop.range 0 to 4 : index
+      %k = uop.range 1 to 8 reduce : index
+      %c8 = uop.const 8 : index
+      %0 = uop.mul %i, %c8 : index
+      %1 = uop.add %0, %k : index
+      %2 = uop.load %x[%1] : memref<32xf32> -> f32
+      %3 = uop.reduce add %2 over (%k) : f32
+      uop.store %3, %o[%i] over (%i) : memref<4xf32>
+      uop.sink
+    }
+    uop.kernel @r_4_8n1(%x: memref<32xf32>, %s: memref<4xf32>, %o: memref<4xf32>) {
+      %i = uop.range 0 to 4 : index
+      %k = uop.range 1 to 8 reduce : index
+      %c8 = uop.const 8 : index
+      %0 = uop.mul %i, %c8 : index
+      %1 = uop.add %0, %k : index
+      %2 = uop.load %x[%1] : memref<32xf32> -> f32
+      %3 = uop.load %s[%i] : memref<4xf32> -> f32
+      %4 = uop.sub %2, %3 : f32
+      %5 = uop.reduce max %4 over (%k) : f32
+      uop.store %5, %o[%i] over (%i) : memref<4xf32>
+      uop.sink
+    }
+    func.func @main(%x: tensor<4x8xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+      %0 = tensor.empty() : tensor<4xf32>
+      %1 = uop.launch @r_4_8 ins(%x : tensor<4x8xf32>) outs(%0 : tensor<4xf32>) -> tensor<4xf32>
+      %2 = tensor.empty() : tensor<4xf32>
+      %3 = uop.launch @r_4_8n1 ins(%x, %1 : tensor<4x8xf32>, tensor<4xf32>) outs(%2 : tensor<4xf32>) -> tensor<4xf32>
+      return %1, %3 : tensor<4xf32>, tensor<4xf32>
+    }
+    ```
+
+    After:
+
+    ```mlir
+    uop.kernel @r_4_8_8(%x: memref<32xf32>, %s: memref<4xf32>, %o: memref<4xf32>) {
+      %i = uop.range 0 to 4 : index
+      %k = uop.range 1 to 8 reduce : index
+      %c8 = uop.const 8 : index
+      %0 = uop.mul %i, %c8 : index
+      %1 = uop.add %0, %k : index
+      %2 = uop.load %x[%1] : memref<32xf32> -> f32
+      %3 = uop.reduce add %2 over (%k) : f32
+      %q = uop.range 2 to 8 reduce : index
+      %4 = uop.add %0, %q : index
+      %5 = uop.load %x[%4] : memref<32xf32> -> f32
+      %6 = uop.sub %5, %3 : f32
+      %7 = uop.reduce max %6 over (%q) : f32
+      uop.store %3, %s[%i] over (%i) : memref<4xf32>
+      uop.store %7, %o[%i] over (%i) : memref<4xf32>
+      uop.sink
+    }
+    func.func @main(%x: tensor<4x8xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+      %0 = tensor.empty() : tensor<4xf32>
+      %1 = tensor.empty() : tensor<4xf32>
+      %2:2 = uop.launch @r_4_8_8 ins(%x : tensor<4x8xf32>) outs(%0, %1 : tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>, tensor<4xf32>
+      return %2#0, %2#1 : tensor<4xf32>, tensor<4xf32>
+    }
+    ```
+  }];
+}
+
+def PlanMemoryPass : Pass<"uop-plan-memory", "::mlir::func::FuncOp"> {
+  let summary = "Temporary buffers share one arena by their lifetimes";
+  let description = [{
+    Buffers that are allocated and freed in the function's entry block become
+    views of one `uop.alloc`, 64-byte aligned; no two of them that live at once
+    overlap. Each memory space has its own. Buffers that the function returns,
+    takes or hands to ops whose behaviour is unknown are left alone.
+
+    Buffers get the lowest offset that is free while they live. In which order
+    they get it is tried out: by size, by time, and by size times life. The
+    smallest arena is taken.
+
+    Before:
+
+    ```mlir
+    uop.kernel @k(%x: memref<32xf32>, %o: memref<32xf32>) {
+      %i = uop.range 0 to 32 : index
+      %0 = uop.load %x[%i] : memref<32xf32> -> f32
+      uop.store %0, %o[%i] over (%i) : memref<32xf32>
+      uop.sink
+    }
+    func.func @main(%x: memref<32xf32>, %y: memref<32xf32>) {
+      %0 = memref.alloc() : memref<32xf32>
+      uop.launch @k ins(%x : memref<32xf32>) outs(%0 : memref<32xf32>)
+      uop.launch @k ins(%0 : memref<32xf32>) outs(%y : memref<32xf32>)
+      memref.dealloc %0 : memref<32xf32>
+      return
+    }
+    ```
+
+    After, `%0` is `memref.view` of a `uop.alloc : memref<128xi8>`, which a
+    `uop.dealloc` frees before the return.
+
+    A remark of category `uop-plan-memory` has the arena's size, what the
+    orders would give, the sum of the buffers, and the most bytes that are live
+    at once, below which no arena can be.
+  }];
+  let options = [
+    Option<"alignment", "alignment", "int64_t", /*default=*/"64",
+           "Alignment of each buffer in bytes, a power of two">
+  ];
+  let dependentDialects = ["::mlir::memref::MemRefDialect",
+                           "::mlir::arith::ArithDialect"];
+}
+
+def SelectSchedulePass : Pass<"uop-select-schedule", "::uop::KernelOp"> {
+  let summary = "A schedule is chosen for each kernel";
+  let description = [{
+    Gives kernels that have none an attribute `uop.schedule`, by heuristics. So
+    far these know contractions: sums of products, of which each factor is used
+    at many points of the output. The lanes of vectors are the axis that is in
+    order in the output. A tile of rows and vectors stays in registers. What the
+    vectors are loaded from is copied to a panel where it is not in order, is
+    gated, or has its rows in different pages. Sizes that a tile does not divide
+    are peeled.
+
+    Each decision is a remark of category `uop-select-schedule`.
+
+    Before:
+
+    ```mlir
+    uop.kernel @r_256_128_192(%a: memref<49152xf32>, %b: memref<24576xf32>, %o: memref<32768xf32>) {
+      %i = uop.range 0 to 256 thread : index
+      %j = uop.range 1 to 128 : index
+      %k = uop.range 2 to 192 reduce : index
+      %c192 = uop.const 192 : index
+      %0 = uop.mul %i, %c192 : index
+      %1 = uop.add %0, %k : index
+      %2 = uop.load %a[%1] : memref<49152xf32> -> f32
+      %c128 = uop.const 128 : index
+      %3 = uop.mul %k, %c128 : index
+      %4 = uop.add %3, %j : index
+      %5 = uop.load %b[%4] : memref<24576xf32> -> f32
+      %6 = uop.mul %2, %5 : f32
+      %7 = uop.reduce add %6 over (%k) : f32
+      %8 = uop.mul %i, %c128 : index
+      %9 = uop.add %8, %j : index
+      uop.store %7, %o[%9] over (%i, %j) : memref<32768xf32>
+      uop.sink
+    }
+    ```
+
+    After, with vectors of 32 bytes and 16 registers, the kernel has the schedule
+    `[reorder(1, 0), split(1, 16), thread(1), simd(3, 8), upcast(3, 2), upcast(0, 4)]`.
+  }];
+  let options = [
+    Option<"vectorBytes", "vector-bytes", "int64_t", /*default=*/"32",
+           "Bytes of a vector register">,
+    Option<"registers", "registers", "int64_t", /*default=*/"16",
+           "Vector registers of the target">
+  ];
+}
+
+def ThreadKernelsPass : Pass<"uop-thread-kernels", "::uop::KernelOp"> {
+  let summary = "The outermost loop of a large kernel may be shared by threads";
+  let description = [{
+    Where a kernel's estimated time is at least `min-time`, the first range of
+    all its stores gets kind `thread`: the lowered kernel runs any slice of it.
+    Smaller kernels stay serial, because handing work to threads costs more than
+    it saves.
+
+    Before:
+
+    ```mlir
+    uop.kernel @e_4096_4096(%x: memref<16777216xf32>, %o: memref<16777216xf32>) {
+      %i = uop.range 0 to 4096 : index
+      %j = uop.range 1 to 4096 : index
+      %c4096 = uop.const 4096 : index
+      %0 = uop.mul %i, %c4096 : index
+      %1 = uop.add %0, %j : index
+      %2 = uop.load %x[%1] : memref<16777216xf32> -> f32
+      %3 = uop.sqrt %2 : f32
+      uop.store %3, %o[%1] over (%i, %j) : memref<16777216xf32>
+      uop.sink
+    }
+    ```
+
+    After, `%i` is `uop.range 0 to 4096 thread : index`.
+
+    Each decision is a remark of category `uop-thread-kernels`.
+  }];
+  let options = [
+    Option<"minTime", "min-time", "int64_t", /*default=*/"20000",
+           "Estimated nanoseconds from which a kernel is shared">
+  ];
+}
+
+def UpdateInPlacePass : Pass<"uop-update-in-place", "::mlir::ModuleOp"> {
+  let summary = "Kernels write new contents of globals and donated arguments in place";
+  let description = [{
+    Where a launch computes what a function writes to a global at its end, and
+    nothing reads the old contents after that launch, it writes the global
+    itself. The kernel may read the old contents if it reads each element where
+    it writes it: the two arguments become one, and a store of
+    `where(c, value, old element)` becomes a store of the value gated by `c`, or
+    over ranges that go no further than `c`, where it bounds them.
+    Kernels that read the old contents wait in front of it.
+
+    What lies in a global's memory and is needed after the write, a result of
+    the function or the new contents of another global, is copied before.
+
+    In the same way, a launch that computes a result of the function takes the
+    memory of an argument that is marked `uop.donated`, has its element type and
+    size, and is not read later: one that the launch itself reads if there is
+    one, or else the first. Each argument is taken once. Functions that are
+    called in the module keep their arguments. A remark of category
+    `uop-update-in-place` says for each donated argument which result took it,
+    or why none did.
+
+    Before:
+
+    ```mlir
+    memref.global "private" @uop_buffer_3 : memref<4xf32> = dense<0.0>
+    uop.kernel @e_4(%b: memref<4xf32>, %x: memref<4xf32>, %o: memref<4xf32>) {
+      %i = uop.range 0 to 4 : index
+      %0 = uop.load %b[%i] : memref<4xf32> -> f32
+      %1 = uop.load %x[%i] : memref<4xf32> -> f32
+      %2 = uop.add %0, %1 : f32
+      uop.store %2, %o[%i] over (%i) : memref<4xf32>
+      uop.sink
+    }
+    func.func @main(%x: tensor<4xf32>) {
+      %memory = memref.get_global @uop_buffer_3 : memref<4xf32>
+      %b = bufferization.to_tensor %memory restrict writable : memref<4xf32> to tensor<4xf32>
+      %init = tensor.empty() : tensor<4xf32>
+      %0 = uop.launch @e_4 ins(%b, %x : tensor<4xf32>, tensor<4xf32>) outs(%init : tensor<4xf32>) -> tensor<4xf32>
+      bufferization.materialize_in_destination %0 in writable %memory : (tensor<4xf32>, memref<4xf32>) -> ()
+      return
+    }
+    ```
+
+    After, the kernel loads `%b` from `%o`, and the launch is
+    `uop.launch @e_4 ins(%x : tensor<4xf32>) outs(%b : tensor<4xf32>)`.
+  }];
+  let dependentDialects = ["::mlir::bufferization::BufferizationDialect"];
+}
+
+#endif // UOP_DIALECT_UOP_TRANSFORMS_KERNELPASSES_TD
