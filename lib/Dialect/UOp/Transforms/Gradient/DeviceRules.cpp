@@ -61,16 +61,18 @@ static StringAttr findDevice(Value tensor) {
 static Value bring(GradientBuilder &b, Value gradient, StringAttr device) {
   if (!device || findDevice(gradient) == device)
     return gradient;
-  return b.create<CopyOp>(gradient.getType(), gradient, device,
-                          /*clone=*/false);
+  return CopyOp::create(b.getOpBuilder(), b.getLoc(), gradient.getType(),
+                        gradient, device,
+                        /*clone=*/false);
 }
 
 static Value select(GradientBuilder &b, Value parts, int64_t index) {
-  return b.createOrFold<MSelectOp>(parts, uint64_t(index));
+  return b.getOpBuilder().createOrFold<MSelectOp>(b.getLoc(), parts,
+                                                  uint64_t(index));
 }
 
 static Value stack(GradientBuilder &b, ArrayRef<Value> parts) {
-  return b.create<MStackOp>(ValueRange(parts));
+  return MStackOp::create(b.getOpBuilder(), b.getLoc(), ValueRange(parts));
 }
 
 /// `number` in each element, where part `index` of `parts` is.
@@ -128,7 +130,8 @@ static Gradient buildMulti(MultiOp op, GradientBuilder &b, unsigned, Value g) {
 static Gradient buildAllReduce(AllReduceOp op, GradientBuilder &b, unsigned,
                                Value g) {
   auto allReduce = [&](ReduceKind kind, Value parts) -> Value {
-    return b.create<AllReduceOp>(parts.getType(), kind, parts);
+    return AllReduceOp::create(b.getOpBuilder(), b.getLoc(), parts.getType(),
+                               kind, parts);
   };
   auto type = cast<MultiType>(op.getType());
   int64_t count = type.getCount();

@@ -30,11 +30,12 @@ Value GradientBuilder::constant(Type type, double value) {
   Attribute attr = isa<FloatType>(element)
                        ? Attribute(builder.getFloatAttr(element, value))
                        : builder.getIntegerAttr(element, int64_t(value));
-  return create<ConstOp>(getSplatAttr(type, attr));
+  return ConstOp::create(builder, loc, getSplatAttr(type, attr));
 }
 
 Value GradientBuilder::iota(ArrayRef<int64_t> shape, int64_t axis) {
-  return create<IotaOp>(RankedTensorType::get(shape, builder.getI64Type()),
+  return IotaOp::create(builder, loc,
+                        RankedTensorType::get(shape, builder.getI64Type()),
                         uint64_t(axis));
 }
 
@@ -134,16 +135,16 @@ Value GradientBuilder::broadcast(Value x, ArrayRef<int64_t> axes,
 }
 
 Value GradientBuilder::gather(Value source, Value indices, int64_t axis) {
-  return create<GatherOp>(typeLike(source, shapeOf(indices)), source, indices,
-                          uint64_t(axis));
+  return GatherOp::create(builder, loc, typeLike(source, shapeOf(indices)),
+                          source, indices, uint64_t(axis));
 }
 
 Value GradientBuilder::scatter(ScatterKind kind, Value target, Value indices,
                                Value updates, int64_t axis) {
-  return create<ScatterOp>(target.getType(), kind, target, indices, updates,
-                           uint64_t(axis));
+  return ScatterOp::create(builder, loc, target.getType(), kind, target,
+                           indices, updates, uint64_t(axis));
 }
 
 Value GradientBuilder::extract(Value x) {
-  return create<tensor::ExtractOp>(x, ValueRange());
+  return tensor::ExtractOp::create(builder, loc, x, ValueRange());
 }

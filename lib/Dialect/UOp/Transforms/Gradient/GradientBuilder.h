@@ -76,17 +76,11 @@ public:
   /// The element of a tensor of rank 0.
   mlir::Value extract(mlir::Value x);
 
-  mlir::Type getBoolType() { return builder.getI1Type(); }
+  /// For ops that have no function here.
+  mlir::OpBuilder &getOpBuilder() { return builder; }
+  mlir::Location getLoc() { return loc; }
 
-  template <typename OpTy, typename... Args>
-  mlir::Value createOrFold(Args &&...args) {
-    return builder.createOrFold<OpTy>(loc, std::forward<Args>(args)...);
-  }
-  template <typename OpTy, typename... Args>
-  mlir::Value create(Args &&...args) {
-    return OpTy::create(builder, loc, std::forward<Args>(args)...);
-  }
-
+private:
   mlir::OpBuilder &builder;
   mlir::Location loc;
 };

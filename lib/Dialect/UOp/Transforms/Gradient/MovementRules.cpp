@@ -40,7 +40,7 @@ static Gradient buildPad(PadOp op, GradientBuilder &b, unsigned operand,
   if (operand == 0)
     return b.shrink(g, op.getLow(), shape);
   // The fill value is all that is not the source.
-  Type boolean = RankedTensorType::get(shape, b.getBoolType());
+  Type boolean = RankedTensorType::get(shape, b.getOpBuilder().getI1Type());
   Value isSource = b.pad(b.constant(boolean, 1), op.getLow(), op.getHigh());
   Value filled = b.where(isSource, b.constant(g.getType(), 0), g);
   Shape axes = llvm::to_vector(llvm::seq<int64_t>(b.shapeOf(g).size()));
@@ -80,8 +80,10 @@ static Gradient buildAssign(AssignOp op, GradientBuilder &b, unsigned operand,
   if (op.isWhole())
     return Value();
   Value zero = b.constant(op.getValue().getType(), 0);
-  return b.create<AssignOp>(zero, g, /*dynamic=*/ValueRange(),
-                            op.getOffsetsAttr(), op.getSizesAttr());
+  return AssignOp::create(b.getOpBuilder(), b.getLoc(), zero, g,
+                          /*dynamic=*/ValueRange(), op.getOffsetsAttr(),
+                          op.getSizesAttr())
+      .getResult();
 }
 
 void uop::attachMovementRules(MLIRContext *context) {

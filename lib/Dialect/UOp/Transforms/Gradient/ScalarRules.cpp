@@ -33,8 +33,8 @@ static Gradient buildExtract(tensor::ExtractOp op, GradientBuilder &b, unsigned,
     low.push_back(value.getSExtValue());
     high.push_back(size - 1 - value.getSExtValue());
   }
-  Value element = b.create<tensor::FromElementsOp>(
-      RankedTensorType::get({}, g.getType()), g);
+  Value element = tensor::FromElementsOp::create(
+      b.getOpBuilder(), b.getLoc(), RankedTensorType::get({}, g.getType()), g);
   return b.pad(b.reshape(element, Shape(shape.size(), 1)), low, high);
 }
 
