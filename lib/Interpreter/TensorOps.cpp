@@ -517,6 +517,23 @@ static LogicalResult evalScatter(Context &, Operation *op, Operands operands,
 // Range stage
 //===----------------------------------------------------------------------===//
 
+/// The bits of the element at `position`.
+static FailureOr<uint64_t> readPosition(Operation *op, const Tensor &source,
+                                        ArrayRef<int64_t> position) {
+  int64_t linear = 0;
+  for (auto [at, size] : llvm::zip_equal(position, source.getShape())) {
+    if (at < 0 || at >= size)
+      return op->emitOpError("reads position ")
+             << toString(position) << ", outside of sizes "
+             << toString(source.getShape());
+    linear = linear * size + at;
+  }
+  if (!source.getUndefined().empty() && source.getUndefined().test(linear))
+    return op->emitOpError("reads position ")
+           << toString(position) << ", which was never written";
+  return source.get(linear);
+}
+
 static LogicalResult evalIndex(Context &, Operation *op, Operands operands,
                                Results results) {
   auto index = cast<IndexOp>(op);
@@ -545,18 +562,10 @@ static LogicalResult evalIndex(Context &, Operation *op, Operands operands,
        operands.slice(1, index.getIndices().size()))
     position.push_back(int64_t(operand->getScalar()->bits));
   for (int64_t lane = 0; lane < numLanes; ++lane) {
-    int64_t linear = 0;
-    for (auto [at, size] : llvm::zip_equal(position, source.getShape())) {
-      if (at < 0 || at >= size)
-        return op->emitOpError("reads position ")
-               << toString(position) << ", outside of sizes "
-               << toString(source.getShape());
-      linear = linear * size + at;
-    }
-    if (!source.getUndefined().empty() && source.getUndefined().test(linear))
-      return op->emitOpError("reads position ")
-             << toString(position) << ", which was never written";
-    lanes->set(lane, source.get(linear));
+    FailureOr<uint64_t> bits = readPosition(op, source, position);
+    if (failed(bits))
+      return failure();
+    lanes->set(lane, *bits);
     if (vector)
       ++position.back();
   }
@@ -639,20 +648,12 @@ static LogicalResult evalExtract(Context &, Operation *op, Operands operands,
                                  Results results) {
   const Tensor &source = *operands[0]->getTensor();
   SmallVector<int64_t> position;
-  int64_t linear = 0;
   for (const InterpValue *operand : operands.drop_front())
     position.push_back(int64_t(operand->getScalar()->bits));
-  for (auto [at, size] : llvm::zip_equal(position, source.getShape())) {
-    if (at < 0 || at >= size)
-      return op->emitOpError("reads position ")
-             << toString(position) << ", outside of sizes "
-             << toString(source.getShape());
-    linear = linear * size + at;
-  }
-  if (!source.getUndefined().empty() && source.getUndefined().test(linear))
-    return op->emitOpError("reads position ")
-           << toString(position) << ", which was never written";
-  results[0] = makeScalar(source.getElementType(), source.get(linear));
+  FailureOr<uint64_t> bits = readPosition(op, source, position);
+  if (failed(bits))
+    return failure();
+  results[0] = makeScalar(source.getElementType(), *bits);
   return success();
 }
 

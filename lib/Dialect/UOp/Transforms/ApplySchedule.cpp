@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "FloatingScalars.h"
 #include "KernelAxes.h"
 #include "uop/Dialect/UOp/Analysis/RangeDependence.h"
 #include "uop/Dialect/UOp/IR/LaunchGrid.h"
@@ -46,12 +47,6 @@ private:
   LogicalResult stage(int64_t argument, int64_t id);
   LogicalResult stageLoad(LoadOp load, const llvm::SetVector<Value> &inside);
 
-  RangeOp createRange(OpBuilder &builder, RangeOp like, int64_t id,
-                      int64_t size, RangeKind kind) {
-    auto range = RangeOp::create(builder, like.getLoc(), id, size, kind);
-    return range;
-  }
-
   KernelOp kernel;
   ActionAttr current;
   int64_t nextId;
@@ -59,7 +54,7 @@ private:
 } // namespace
 
 Scheduler::Scheduler(KernelOp kernel)
-    : kernel(kernel), nextId(getUnusedRangeId(kernel)) {
+    : kernel(kernel), nextId(getNextRangeId(kernel.getBody().front())) {
   // Equal ranges are one.
   llvm::MapVector<std::tuple<int64_t, unsigned, int64_t, Value>, RangeOp> known;
   for (auto range :
@@ -155,10 +150,10 @@ LogicalResult Scheduler::divide(int64_t id, int64_t n,
 
   OpBuilder builder(*axis);
   Location loc = axis->getLoc();
-  RangeOp outer = createRange(builder, *axis, id, size / n, axis->getKind());
+  RangeOp outer = RangeOp::create(builder, loc, id, size / n, axis->getKind());
   RangeKind innerKind = kind.value_or(
       axis->getKind() == RangeKind::thread ? RangeKind::loop : axis->getKind());
-  RangeOp inner = createRange(builder, *axis, nextId++, n, innerKind);
+  RangeOp inner = RangeOp::create(builder, loc, nextId++, n, innerKind);
   Value factor = ConstOp::create(builder, loc, builder.getIndexAttr(n));
   Value scaled = MulOp::create(builder, loc, outer.getResult(), factor);
   Value sum = AddOp::create(builder, loc, scaled, inner.getResult());
@@ -228,7 +223,7 @@ LogicalResult Scheduler::peel(int64_t id, int64_t n) {
   builder.setInsertionPointAfter(*axis);
   RangeKind kind =
       axis->getKind() == RangeKind::thread ? RangeKind::loop : axis->getKind();
-  RangeOp tail = createRange(builder, *axis, nextId++, rest, kind);
+  RangeOp tail = RangeOp::create(builder, loc, nextId++, rest, kind);
   Value first =
       ConstOp::create(builder, loc, builder.getIndexAttr(size - rest));
   Value position = AddOp::create(builder, loc, tail.getResult(), first);
@@ -409,8 +404,8 @@ LogicalResult Scheduler::stageLoad(LoadOp load,
     bool isSimd = range.getKind() == RangeKind::simd;
     int64_t size = *range.getStaticSize();
     shape.push_back(isSimd ? countLanes(range) : size);
-    RangeOp copy =
-        createRange(builder, range, nextId++, shape.back(), RangeKind::loop);
+    RangeOp copy = RangeOp::create(builder, range->getLoc(), nextId++,
+                                   shape.back(), RangeKind::loop);
     copies.push_back(copy);
     mapping.map(axis, copy.getResult());
     // Lanes that stand for no point read nothing.

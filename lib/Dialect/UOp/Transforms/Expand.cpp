@@ -13,6 +13,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "FloatingScalars.h"
 #include "KernelAxes.h"
 #include "uop/Dialect/UOp/IR/IndexBuilder.h"
 #include "uop/Dialect/UOp/IR/LaunchGrid.h"
@@ -105,6 +106,11 @@ private:
   FailureOr<Axes> getAxes(Operation &op);
   void forEachPoint(ArrayRef<unsigned> axes,
                     function_ref<void(const Point &)> visit);
+  static Point joinPoints(Point point, const Point &other) {
+    for (auto [axis, position] : other)
+      point[axis] = position;
+    return point;
+  }
   /// What `value` is at `point`.
   Value get(Value value, const Point &point, bool inFirstLane = false);
   Value getGate(Value gate, const Point &point) {
@@ -488,9 +494,7 @@ LogicalResult Expander::expandContract(ContractOp contract) {
   forEachPoint(copies.axes.copied, [&](const Point &outer) {
     SmallVector<Value> parts;
     forEachPoint(ended, [&](const Point &inner) {
-      Point point = outer;
-      for (auto [axis, position] : inner)
-        point[axis] = position;
+      Point point = joinPoints(outer, inner);
       Value value = get(contract.getValue(), point);
       if (lanes)
         value =
@@ -606,9 +610,7 @@ LogicalResult Expander::expandReduce(ReduceOp reduce) {
   forEachPoint(outer.copied, [&](const Point &outerPoint) {
     SmallVector<Value> parts;
     forEachPoint(ended, [&](const Point &endedPoint) {
-      Point point = outerPoint;
-      for (auto [axis, position] : endedPoint)
-        point[axis] = position;
+      Point point = joinPoints(outerPoint, endedPoint);
       Value value = get(reduce.getValue(), point);
       Type type = withElementType(value.getType(), wide);
       if (type != value.getType())
@@ -702,7 +704,7 @@ LogicalResult Expander::run() {
   }
   if (numbers.empty())
     return success();
-  indices.setNextRangeId(getUnusedRangeId(kernel));
+  indices.setNextRangeId(getNextRangeId(kernel.getBody().front()));
 
   Block *block = builder.createBlock(&kernel.getBody());
   for (BlockArgument argument : old.getArguments())

@@ -69,8 +69,12 @@ llvm::LogicalResult checkShape(mlir::Operation *op, llvm::StringRef what,
                                mlir::RankedTensorType type,
                                llvm::StringRef pass);
 
-/// The ids of the ranges in `block` are all below this.
+/// The ids of the ranges in `block` are all below this, but for those that are
+/// too large to be counted up to.
 int64_t getNextRangeId(mlir::Block &block);
+
+/// All blocks inside of `root`, for passes that change them one by one.
+llvm::SmallVector<mlir::Block *> getBlocks(mlir::Operation *root);
 
 } // namespace uop
 

@@ -524,10 +524,8 @@ struct FormFoldsPass : public uop::impl::FormFoldsPassBase<FormFoldsPass> {
   using Base::Base;
 
   void runOnOperation() override {
-    SmallVector<Block *> blocks;
-    getOperation()->walk([&](Block *block) { blocks.push_back(block); });
     bool changed = false;
-    for (Block *block : blocks)
+    for (Block *block : getBlocks(getOperation()))
       changed |= FoldFormer(*block, force).run();
     if (!changed || !fuse)
       return;

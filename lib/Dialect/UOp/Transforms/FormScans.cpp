@@ -360,12 +360,10 @@ bool ScanFormer::runsBothWays(ReduceOp reduce, const DirectScan &scan) {
 /// sum must not be rounded yet.
 static Type getScanType(ReduceOp reduce, const Element &element) {
   Type type = reduce.getType();
-  auto number = dyn_cast<FloatType>(type);
-  if (!number || number.getWidth() >= 32 ||
-      reduce.getKind() != ReduceKind::add ||
+  if (reduce.getKind() != ReduceKind::add ||
       element.other == getExactIdentity(reduce.getKind(), type))
     return type;
-  return Float32Type::get(type.getContext());
+  return getWideElement(reduce.getKind(), type);
 }
 
 Value ScanFormer::emitScan(ReduceOp reduce, Value element, Value range,
@@ -681,10 +679,8 @@ struct FormScansPass : public uop::impl::FormScansPassBase<FormScansPass> {
   using Base::Base;
 
   void runOnOperation() override {
-    SmallVector<Block *> blocks;
-    getOperation()->walk([&](Block *block) { blocks.push_back(block); });
     bool changed = false;
-    for (Block *block : blocks)
+    for (Block *block : getBlocks(getOperation()))
       changed |= ScanFormer(*block, force).run();
     if (!changed || !fuse)
       return;

@@ -616,9 +616,7 @@ struct FusePass : public uop::impl::FusePassBase<FusePass> {
   using Base::Base;
 
   void runOnOperation() override {
-    SmallVector<Block *> blocks;
-    getOperation()->walk([&](Block *block) { blocks.push_back(block); });
-    for (Block *block : blocks)
+    for (Block *block : getBlocks(getOperation()))
       BlockFuser(*block, block->getParentOp()->getLoc()).run();
   }
 };

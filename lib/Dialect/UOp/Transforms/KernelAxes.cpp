@@ -91,15 +91,6 @@ int64_t uop::countLanes(RangeOp range) {
   return llvm::PowerOf2Ceil(size);
 }
 
-int64_t uop::getUnusedRangeId(KernelOp kernel) {
-  constexpr int64_t maxCounted = int64_t(1) << 62;
-  int64_t unused = 0;
-  for (auto range : kernel.getBody().getOps<RangeOp>())
-    if (int64_t id = range.getId(); id < maxCounted)
-      unused = std::max(unused, id + 1);
-  return unused;
-}
-
 ReduceOp uop::widenReduction(ReduceOp reduce) {
   Type type = reduce.getType();
   Type element = getElementTypeOrSelf(type);

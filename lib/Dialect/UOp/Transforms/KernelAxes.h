@@ -26,10 +26,6 @@ std::optional<int64_t> getStride(mlir::Value index, mlir::Value range);
 /// of which the last ones may stand for no point, unless the range is reduced.
 int64_t countLanes(RangeOp range);
 
-/// An id above those of the ranges of `kernel`, but for ids that no program
-/// counts up to.
-int64_t getUnusedRangeId(KernelOp kernel);
-
 /// Makes `reduce` accumulate in the type of getWideElement and rounds after it,
 /// so that its result may be combined further. The op that is left.
 ReduceOp widenReduction(ReduceOp reduce);

@@ -565,9 +565,7 @@ struct RangeifyPass : public uop::impl::RangeifyPassBase<RangeifyPass> {
   using Base::Base;
 
   void runOnOperation() override {
-    SmallVector<Block *> blocks;
-    getOperation()->walk([&](Block *block) { blocks.push_back(block); });
-    for (Block *block : blocks)
+    for (Block *block : getBlocks(getOperation()))
       if (failed(BlockRangeifier(*block, block->getParentOp()->getLoc()).run()))
         return signalPassFailure();
   }

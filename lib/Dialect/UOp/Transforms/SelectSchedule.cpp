@@ -14,6 +14,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "FloatingScalars.h"
 #include "KernelAxes.h"
 #include "uop/Dialect/UOp/Analysis/Cost.h"
 #include "uop/Dialect/UOp/Analysis/RangeDependence.h"
@@ -110,7 +111,7 @@ void Selector::remain(StringRef reason) {
 
 /// Whether the kernel is a contraction, of which the members then know all.
 bool Selector::analyze() {
-  nextId = getUnusedRangeId(kernel);
+  nextId = getNextRangeId(kernel.getBody().front());
   std::set<int64_t> ids;
   for (Operation &op : kernel.getBody().getOps()) {
     if (auto range = dyn_cast<RangeOp>(op)) {

@@ -57,14 +57,6 @@ static bool isReorderable(ReduceOp reduce) {
          !isa<FloatType>(reduce.getType());
 }
 
-/// The type of partial results: rounding each to a narrow float would show.
-static Type getPartialType(ReduceOp reduce) {
-  auto type = dyn_cast<FloatType>(reduce.getType());
-  if (type && type.getWidth() < 32 && reduce.getKind() == ReduceKind::add)
-    return Float32Type::get(type.getContext());
-  return reduce.getType();
-}
-
 static double countPoints(ReduceOp reduce) {
   double points = 1;
   for (Value range : reduce.getRanges())
@@ -191,7 +183,9 @@ void SplitReductionsPass::perform(Split &split, FloatingScalars &scalars) {
   appendScalarSlice(split.reduce.getValue(), slice);
   copyWhatDepends(slice.getArrayRef(), mapping, indices);
   Value partial = mapping.lookupOrDefault(split.reduce.getValue());
-  Type type = split.reduce.getType(), wide = getPartialType(split.reduce);
+  // Rounding each partial result to a narrow float would show.
+  Type type = split.reduce.getType();
+  Type wide = getWideElement(split.reduce.getKind(), type);
   if (wide != type)
     partial = CastOp::create(builder, loc, wide, partial);
   if (!reduced.empty())
@@ -216,9 +210,7 @@ void SplitReductionsPass::runOnOperation() {
   if (threads < 2)
     return;
   seen.clear();
-  SmallVector<Block *> blocks;
-  getOperation()->walk([&](Block *block) { blocks.push_back(block); });
-  for (Block *block : blocks) {
+  for (Block *block : getBlocks(getOperation())) {
     SmallVector<Split> splits;
     for (auto root : block->getOps<BufferizeOp>())
       if (!isLocalTile(root))
