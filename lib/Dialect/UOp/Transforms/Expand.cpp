@@ -244,13 +244,7 @@ FailureOr<Value> Expander::copyScalarOp(Operation &op,
 
 FailureOr<Value> Expander::copyVectorOp(Operation &op, unsigned lanes,
                                         function_ref<Value(Value)> get) {
-  bool isVectorizable =
-      isa<UOpDialect>(op.getDialect()) && op.getNumRegions() == 0 &&
-      op.getNumResults() == 1 && isMemoryEffectFree(&op) &&
-      !isa<CustomOp, ContractOp, UnrollOp, GepOp, VectorizeOp, WmmaOp,
-           BufferizeOp, InvalidOp>(op) &&
-      llvm::none_of(op.getOperandTypes(), llvm::IsaPred<VectorType>);
-  if (!isVectorizable)
+  if (!hasVectorForm(&op))
     return fail(&op, "depends on " + describe(lanes) +
                          ", and there is no such op on vectors");
   SmallVector<Value> operands;

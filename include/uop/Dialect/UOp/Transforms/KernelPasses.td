@@ -369,13 +369,21 @@ def PlanMemoryPass : Pass<"uop-plan-memory", "::mlir::func::FuncOp"> {
 def SelectSchedulePass : Pass<"uop-select-schedule", "::uop::KernelOp"> {
   let summary = "A schedule is chosen for each kernel";
   let description = [{
-    Gives kernels that have none an attribute `uop.schedule`, by heuristics. So
-    far these know contractions: sums of products, of which each factor is used
-    at many points of the output. The lanes of vectors are the axis that is in
-    order in the output. A tile of rows and vectors stays in registers. What the
-    vectors are loaded from is copied to a panel where it is not in order, is
-    gated, or has its rows in different pages. Sizes that a tile does not divide
-    are peeled.
+    Gives kernels that have none an attribute `uop.schedule`, by heuristics.
+
+    A contraction is a sum of products, of which each factor is used at many
+    points of the output. The lanes of vectors are the axis that is in order in
+    the output. A tile of rows and vectors stays in registers. What the vectors
+    are loaded from is copied to a panel where it is not in order, is gated, or
+    has its rows in different pages.
+
+    Other reductions have the axis as lanes that is in order in memory. Where it
+    is one of the output, each lane reduces a point of it. Where it is reduced,
+    the lanes are combined after the loop; a kernel with several loops, one after
+    the other, has lanes in each. There are several vectors of accumulators side
+    by side.
+
+    Sizes that vectors or tiles do not divide are peeled.
 
     Each decision is a remark of category `uop-select-schedule`.
 
