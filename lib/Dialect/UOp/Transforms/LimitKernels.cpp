@@ -111,9 +111,11 @@ struct LimitKernelsPass
   using Base::Base;
 
   void runOnOperation() override {
-    CostModel cost = CostModel::get(getOperation());
-    Limits limits = {maxArguments > 0 ? maxArguments : cost.getMaxArguments(),
-                     maxOps > 0 ? maxOps : cost.getMaxOps()};
+    FailureOr<CostModel> cost = CostModel::get(getOperation());
+    if (failed(cost))
+      return signalPassFailure();
+    Limits limits = {maxArguments > 0 ? maxArguments : cost->getMaxArguments(),
+                     maxOps > 0 ? maxOps : cost->getMaxOps()};
     for (Block *each : getBlocks(getOperation()))
       KernelLimiter(*each, limits).run();
   }
