@@ -125,6 +125,8 @@ llvm::FailureOr<ScheduleAttr> selectContraction(KernelFacts &facts);
 /// Reductions of what is read once: along rows, down columns, and kernels with
 /// several of them.
 llvm::FailureOr<ScheduleAttr> selectReduction(KernelFacts &facts);
+/// Kernels without reductions, of which some buffer is transposed.
+llvm::FailureOr<ScheduleAttr> selectElementwise(KernelFacts &facts);
 
 } // namespace uop
 

@@ -179,8 +179,10 @@ void ScheduleWriter::spread(int64_t id, int64_t size, int64_t numLanes,
 static FailureOr<ScheduleAttr> select(KernelFacts &facts) {
   if (failed(facts.analyze()))
     return failure();
-  if (facts.getReduces().empty() || facts.getStores().empty())
-    return facts.refuse("it has no reduction");
+  if (facts.getStores().empty())
+    return facts.refuse("it stores nothing");
+  if (facts.getReduces().empty())
+    return selectElementwise(facts);
   FailureOr<ScheduleAttr> schedule = selectContraction(facts);
   return succeeded(schedule) ? schedule : selectReduction(facts);
 }

@@ -75,7 +75,7 @@ uop.kernel @given(%x: memref<4xf32>, %o: memref<4xf32>) attributes {uop.schedule
 
 // CHECK-LABEL: uop.kernel @elementwise(
 // CHECK-NOT: uop.schedule
-// REMARK: Function=elementwise | Reason="it has no reduction"
+// REMARK: Function=elementwise | Reason="it is too little work"
 uop.kernel @elementwise(%x: memref<64xf32>, %o: memref<64xf32>) {
   %i = uop.range 0 to 64 : index
   %0 = uop.load %x[%i] : memref<64xf32> -> f32
