@@ -344,7 +344,8 @@ LogicalResult Expander::expandLoad(Operation &op, const Axes &axes,
 }
 
 std::optional<unsigned> Expander::findRowAxis(LoadOp load, const Axes &axes) {
-  if (isa<VectorType>(load.getType()) || !axes.lanes)
+  if (isa<VectorType>(load.getType()) || !axes.lanes ||
+      !llvm::isPowerOf2_64(widths[*axes.lanes]))
     return std::nullopt;
   std::optional<int64_t> stride =
       getStride(load.getOffset(), rangeOf[*axes.lanes]);
@@ -357,8 +358,7 @@ std::optional<unsigned> Expander::findRowAxis(LoadOp load, const Axes &axes) {
     return !other.lanes && !llvm::is_contained(other.copied, axis);
   };
   for (unsigned axis : axes.copied)
-    if (getSize(axis) > 1 && getSize(axis) <= widths[*axes.lanes] &&
-        getStride(load.getOffset(), rangeOf[axis]) == 1 &&
+    if (getSize(axis) > 1 && getStride(load.getOffset(), rangeOf[axis]) == 1 &&
         isFixed(load.getGate(), axis) && isFixed(load.getAlternative(), axis))
       return axis;
   return std::nullopt;
@@ -381,10 +381,10 @@ void Expander::expandTransposed(LoadOp load, const Axes &axes, unsigned row,
   int64_t number = 0;
   forEachPoint(axes.copied, [&](const Point &point) {
     int64_t first = number++;
-    if (point.lookup(row) != 0)
+    if (point.lookup(row) % width != 0)
       return;
-    Value gate =
-        maskLanes(loc, getGate(load.getGate(), point), width, getSize(row));
+    int64_t size = std::min(width, getSize(row) - point.lookup(row));
+    Value gate = maskLanes(loc, getGate(load.getGate(), point), width, size);
     Value other;
     if (load.getAlternative())
       other =
@@ -400,7 +400,7 @@ void Expander::expandTransposed(LoadOp load, const Axes &axes, unsigned row,
     // Whatever is in lanes that stand for no point.
     rows.resize(width, rows.front());
     SmallVector<Value> columns = transposeLanes(builder, loc, rows);
-    for (int64_t i = 0; i != getSize(row); ++i)
+    for (int64_t i = 0; i != size; ++i)
       copies.values[first + i * inner] = columns[i];
   });
 }

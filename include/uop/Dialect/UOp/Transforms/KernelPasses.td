@@ -171,8 +171,10 @@ def ExpandPass : Pass<"uop-expand", "::uop::KernelOp"> {
     A value that depends on a range of kind `upcast` or `unroll` is computed once
     for each of its points, side by side; one that depends on a range of kind
     `simd` is a vector. An access to consecutive elements becomes one of a
-    vector, others gathers and scatters. Reductions over these ranges have an
-    accumulator for each point, which are combined after the loops.
+    vector, others gathers and scatters. Where the elements of a gather are far
+    apart but those of its copies are side by side, rows are read instead, and
+    transposed in registers. Reductions over these ranges have an accumulator for
+    each point, which are combined after the loops.
 
     A kernel that cannot be written so keeps its ranges, which then are loops; a
     remark of category `uop-expand` says why.
@@ -382,6 +384,9 @@ def SelectSchedulePass : Pass<"uop-select-schedule", "::uop::KernelOp"> {
     the lanes are combined after the loop; a kernel with several loops, one after
     the other, has lanes in each. There are several vectors of accumulators side
     by side.
+
+    Where elements are read along one axis and written along another, squares of
+    them are transposed in registers.
 
     Sizes that vectors or tiles do not divide are peeled.
 
