@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Installs the Debian packages that UOp is built and tested with, if any is
-# missing. Needs root and a network only in that case.
+# missing. Needs root and a network only in that case. --peers: also the
+# libraries that tools/bench.sh compares with.
 set -euo pipefail
 
 packages=(
@@ -11,11 +12,17 @@ packages=(
   python3 python3-numpy python3-psutil z3
 )
 
+if [[ ${1-} == --peers ]]; then
+  packages+=(libopenblas-dev libdnnl-dev)
+  shift
+fi
+
 die() {
   echo "tools/setup.sh: $*" >&2
   exit 1
 }
 
+(($# == 0)) || die "unknown argument '$1'; there is --peers"
 command -v dpkg-query >/dev/null ||
   die "this is not Debian; install what corresponds to: ${packages[*]}"
 
