@@ -159,7 +159,7 @@ private:
   LogicalResult time(const char *name, LogicalResult (Compilation::*phase)());
 
   ModuleOp source;
-  const CompileOptions &options;
+  CompileOptions options;
   CompileResult result;
   std::string entry;
   Signature signature;
@@ -358,14 +358,23 @@ LogicalResult Compilation::generateCode() {
   SmallVector<StringRef> entries;
   for (size_t i = 0; i < names.size(); ++i)
     entries.push_back(code->getEntryName(i));
-  auto loaded = cpu::load(*object, entries, kernelModule->getLoc());
-  if (failed(loaded))
-    return failure();
-  for (size_t i = 0; i < names.size(); ++i) {
-    result.plan->programs[i].entry = loaded->entries[i];
-    result.plan->programs[i].code = loaded->code;
+  if (options.save) {
+    auto linked = cpu::link(*object, entries, kernelModule->getLoc());
+    if (failed(linked))
+      return failure();
+    result.code.image = std::move(linked->image);
+    result.code.bytes = std::move(linked->bytes);
+    split("link");
+  } else {
+    auto loaded = cpu::load(*object, entries, kernelModule->getLoc());
+    if (failed(loaded))
+      return failure();
+    for (size_t i = 0; i < names.size(); ++i) {
+      result.plan->programs[i].entry = loaded->entries[i];
+      result.plan->programs[i].code = loaded->code;
+    }
+    split("load");
   }
-  split("load");
 
   if (!options.keepTexts)
     return success();
@@ -394,6 +403,12 @@ LogicalResult Compilation::time(const char *name,
 }
 
 FailureOr<CompileResult> Compilation::run() {
+  if (options.save) {
+    auto target = cpu::prepareSavedTarget(options.target, source.getLoc());
+    if (failed(target))
+      return failure();
+    result.code.target = std::move(*target);
+  }
   if (failed(time("prepare", &Compilation::prepare)) ||
       failed(time("plan", &Compilation::runPlanPipeline)) ||
       failed(time("steps", &Compilation::buildSteps)))
@@ -402,7 +417,7 @@ FailureOr<CompileResult> Compilation::run() {
   if (!symbols.empty() && (failed(time("lower", &Compilation::lowerKernels)) ||
                            failed(generateCode())))
     return failure();
-  if (runtime::Error error = result.plan->verify())
+  if (runtime::Error error = result.plan->verify(/*needsCode=*/!options.save))
     return module->lookupSymbol<func::FuncOp>(entry).emitError(error.message());
   return std::move(result);
 }

@@ -8,6 +8,7 @@
 #ifndef UOP_COMPILER_COMPILER_H
 #define UOP_COMPILER_COMPILER_H
 
+#include "uop/Runtime/Artifact.h"
 #include "uop/Runtime/Plan.h"
 #include "uop/Target/CPU/CPUTarget.h"
 
@@ -39,6 +40,9 @@ struct CompileOptions {
   CheckBounds checkBounds = CheckBounds::input;
   /// Fill CompileResult::kernels and assembly.
   bool keepTexts = false;
+  /// Fill CompileResult::code and leave the plan's programs without entries:
+  /// `target` may be of another CPU than this one.
+  bool save = false;
 };
 
 /// One kernel at each stage.
@@ -60,6 +64,8 @@ struct CompileResult {
   std::vector<KernelTexts> kernels;
   /// Of all kernels.
   std::string assembly;
+  /// See CompileOptions::save and runtime::writeArtifact().
+  runtime::ArtifactCode code;
 };
 
 /// What a function takes and gives, as arrays, and what a caller may choose.
@@ -83,9 +89,10 @@ mlir::FailureOr<mlir::func::FuncOp> findEntry(mlir::ModuleOp module,
 /// function and of those that it calls.
 mlir::FailureOr<Signature> getSignature(mlir::func::FuncOp function);
 
-/// Compiles a function of `module` for the CPU of this process. `module` may be
-/// at any stage from tensors to plans, and is not changed. Errors are reported
-/// as diagnostics, at the op that they are about.
+/// Compiles a function of `module` for the CPU that the options name, by
+/// default that of this process. `module` may be at any stage from tensors to
+/// plans, and is not changed. Errors are reported as diagnostics, at the op
+/// that they are about.
 mlir::FailureOr<CompileResult> compile(mlir::ModuleOp module,
                                        const CompileOptions &options);
 
