@@ -152,6 +152,7 @@ private:
   LogicalResult prepare();
   LogicalResult runPlanPipeline();
   LogicalResult buildSteps();
+  LogicalResult tune();
   LogicalResult lowerKernels();
   LogicalResult generateCode();
 
@@ -159,7 +160,7 @@ private:
   LogicalResult time(const char *name, LogicalResult (Compilation::*phase)());
 
   ModuleOp source;
-  const CompileOptions &options;
+  CompileOptions options;
   CompileResult result;
   std::string entry;
   Signature signature;
@@ -303,6 +304,15 @@ LogicalResult Compilation::buildSteps() {
   return success();
 }
 
+LogicalResult Compilation::tune() {
+  auto tuned =
+      tuneKernels(*kernelModule, symbols, options.target, options.tune);
+  if (failed(tuned))
+    return failure();
+  result.tuned = std::move(*tuned);
+  return success();
+}
+
 LogicalResult Compilation::lowerKernels() {
   MLIRContext *context = kernelModule->getContext();
   if (options.checkBounds == CheckBounds::all)
@@ -358,14 +368,23 @@ LogicalResult Compilation::generateCode() {
   SmallVector<StringRef> entries;
   for (size_t i = 0; i < names.size(); ++i)
     entries.push_back(code->getEntryName(i));
-  auto loaded = cpu::load(*object, entries, kernelModule->getLoc());
-  if (failed(loaded))
-    return failure();
-  for (size_t i = 0; i < names.size(); ++i) {
-    result.plan->programs[i].entry = loaded->entries[i];
-    result.plan->programs[i].code = loaded->code;
+  if (options.save) {
+    auto linked = cpu::link(*object, entries, kernelModule->getLoc());
+    if (failed(linked))
+      return failure();
+    result.code.image = std::move(linked->image);
+    result.code.bytes = std::move(linked->bytes);
+    split("link");
+  } else {
+    auto loaded = cpu::load(*object, entries, kernelModule->getLoc());
+    if (failed(loaded))
+      return failure();
+    for (size_t i = 0; i < names.size(); ++i) {
+      result.plan->programs[i].entry = loaded->entries[i];
+      result.plan->programs[i].code = loaded->code;
+    }
+    split("load");
   }
-  split("load");
 
   if (!options.keepTexts)
     return success();
@@ -394,15 +413,23 @@ LogicalResult Compilation::time(const char *name,
 }
 
 FailureOr<CompileResult> Compilation::run() {
+  if (options.save) {
+    auto target = cpu::prepareSavedTarget(options.target, source.getLoc());
+    if (failed(target))
+      return failure();
+    result.code.target = std::move(*target);
+  }
   if (failed(time("prepare", &Compilation::prepare)) ||
       failed(time("plan", &Compilation::runPlanPipeline)) ||
       failed(time("steps", &Compilation::buildSteps)))
+    return failure();
+  if (options.tune.isActive() && failed(time("tune", &Compilation::tune)))
     return failure();
   // A plan that only copies needs no machine code.
   if (!symbols.empty() && (failed(time("lower", &Compilation::lowerKernels)) ||
                            failed(generateCode())))
     return failure();
-  if (runtime::Error error = result.plan->verify())
+  if (runtime::Error error = result.plan->verify(/*needsCode=*/!options.save))
     return module->lookupSymbol<func::FuncOp>(entry).emitError(error.message());
   return std::move(result);
 }

@@ -7,6 +7,7 @@
 
 #include "uop/Target/CPU/CPUTarget.h"
 
+#include "HostFeatures.h"
 #include "MaskedStores.h"
 
 #include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
@@ -28,7 +29,6 @@
 #include "llvm/Support/TargetSelect.h"
 #include "llvm/Target/TargetMachine.h"
 #include "llvm/TargetParser/Host.h"
-#include "llvm/TargetParser/SubtargetFeature.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 #include "llvm/Transforms/Utils/LoopUtils.h"
 
@@ -40,17 +40,6 @@ using namespace uop::cpu;
 //===----------------------------------------------------------------------===//
 // Target machine
 //===----------------------------------------------------------------------===//
-
-static std::string getHostFeatures() {
-  std::vector<std::pair<std::string, bool>> sorted;
-  for (const auto &feature : llvm::sys::getHostCPUFeatures())
-    sorted.emplace_back(feature.getKey().str(), feature.getValue());
-  llvm::sort(sorted);
-  llvm::SubtargetFeatures features;
-  for (const auto &[name, enabled] : sorted)
-    features.AddFeature(name, enabled);
-  return features.getString();
-}
 
 static FailureOr<std::unique_ptr<llvm::TargetMachine>>
 createTargetMachine(const TargetOptions &options, Location loc) {
