@@ -76,9 +76,14 @@ private:
   Value cast(Value value, Type type) {
     if (value.getType() == type)
       return value;
-    Value result =
-        builder.createOrFold<CastOp>(indices.getLoc(), type, value);
-    return indices.unique(result.getDefiningOp());
+    auto made = CastOp::create(builder, indices.getLoc(), type, value);
+    SmallVector<Value, 1> folded;
+    if (succeeded(builder.tryFold(made, folded)) && !folded.empty()) {
+      made.erase();
+      Operation *def = folded.front().getDefiningOp();
+      return def ? indices.adopt(def) : folded.front();
+    }
+    return indices.unique(made);
   }
   Value where(Value condition, Value onTrue, Value onFalse) {
     if (std::optional<bool> known = getKnown(condition))

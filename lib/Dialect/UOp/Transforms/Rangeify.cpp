@@ -407,7 +407,8 @@ Value BlockRangeifier::foldConstants(Operation *op) {
     return result;
   auto constant = folded.front().getDefiningOp<ConstOp>();
   op->erase();
-  return constant ? indices.unique(constant) : folded.front();
+  // It may be one of the operands.
+  return constant ? indices.adopt(constant) : folded.front();
 }
 
 Value BlockRangeifier::emitElement(Operation *op, ValueState &state) {
