@@ -392,7 +392,10 @@ LogicalResult PlanBuilder::launch(LaunchOp op) {
   auto [known, isNew] =
       programs.try_emplace(op.getKernelAttr().getAttr(), kernels.size());
   if (isNew) {
-    KernelEstimate cost = estimateKernel(kernel, CostModel::get(kernel));
+    FailureOr<CostModel> constants = CostModel::get(kernel);
+    if (failed(constants))
+      return failure();
+    KernelEstimate cost = estimateKernel(kernel, *constants);
     runtime::Program program;
     program.name = kernel.getName().str();
     program.numScalars = op.getVars().size();

@@ -9,6 +9,7 @@
 
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/Interfaces/DataLayoutInterfaces.h"
+#include "llvm/Support/Format.h"
 
 using namespace mlir;
 using namespace uop;
@@ -43,27 +44,55 @@ static std::optional<double> getNumber(Attribute attr) {
   return std::nullopt;
 }
 
-CostModel CostModel::get(Operation *op) {
+/// The constant of which the name takes the fewest changes to be `name`.
+static StringRef getNearest(StringRef name) {
+  return llvm::min_element(CostModel::getConstants(),
+                           [&](const auto &lhs, const auto &rhs) {
+                             return name.edit_distance(lhs.name) <
+                                    name.edit_distance(rhs.name);
+                           })
+      ->name;
+}
+
+FailureOr<CostModel> CostModel::get(Operation *op) {
   CostModel model;
   TargetSystemSpecInterface system;
-  for (; op && !system; op = op->getParentOp())
+  Operation *described = nullptr;
+  for (; op && !system; op = op->getParentOp()) {
+    described = op;
     system = op->getAttrOfType<TargetSystemSpecInterface>(
         DLTIDialect::kTargetSystemDescAttrName);
+  }
   if (!system)
     return model;
-  MLIRContext *context = system.getContext();
   std::optional<TargetDeviceSpecInterface> device =
-      system.getDeviceSpecForDeviceID(StringAttr::get(context, "CPU"));
+      system.getDeviceSpecForDeviceID(
+          StringAttr::get(system.getContext(), "CPU"));
   if (!device)
     return model;
-  for (const Constant &constant : getConstants()) {
-    auto key = StringAttr::get(context, "uop." + constant.name.str());
-    DataLayoutEntryInterface entry = device->getSpecForIdentifier(key);
-    if (!entry)
+  for (DataLayoutEntryInterface entry : device->getEntries()) {
+    auto key = dyn_cast<StringAttr>(entry.getKey());
+    StringRef name = key ? key.getValue() : StringRef();
+    // Entries of others are theirs.
+    if (!name.consume_front("uop."))
       continue;
+    const Constant *constant = llvm::find_if(
+        getConstants(), [&](const Constant &c) { return c.name == name; });
+    if (constant == getConstants().end())
+      return described->emitError("the target description has 'uop.")
+             << name << "', which is no constant of the cost model; did you "
+             << "mean 'uop." << getNearest(name) << "'?";
     std::optional<double> number = getNumber(entry.getValue());
-    if (number && *number >= constant.least && *number <= 1e15)
-      model.*constant.value = *number;
+    if (!number || !(*number >= constant->least && *number <= 1e15)) {
+      InFlightDiagnostic error =
+          described->emitError("the target description has 'uop.")
+          << name << "' of " << entry.getValue()
+          << ", which has to be a number of at least ";
+      SmallString<16> least;
+      llvm::raw_svector_ostream(least) << llvm::format("%g", constant->least);
+      return error << least;
+    }
+    model.*constant->value = *number;
   }
   return model;
 }

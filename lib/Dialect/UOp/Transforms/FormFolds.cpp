@@ -54,10 +54,10 @@ struct Selection {
 
 class FoldFormer {
 public:
-  FoldFormer(Block &block, bool force)
+  FoldFormer(Block &block, bool force, const CostModel &cost)
       : block(block), force(force), scalars(block.getParentOp()->getContext(),
                                             block.getParentOp()->getLoc()),
-        indices(scalars.getIndexBuilder()) {}
+        indices(scalars.getIndexBuilder()), cost(cost) {}
 
   /// Whether there is a new fold.
   bool run();
@@ -83,7 +83,7 @@ private:
   FloatingScalars scalars;
   IndexBuilder &indices;
   RangeDependence ranges;
-  CostModel cost = CostModel::get(block.getParentOp());
+  CostModel cost;
 };
 } // namespace
 
@@ -524,9 +524,12 @@ struct FormFoldsPass : public uop::impl::FormFoldsPassBase<FormFoldsPass> {
   using Base::Base;
 
   void runOnOperation() override {
+    FailureOr<CostModel> cost = CostModel::get(getOperation());
+    if (failed(cost))
+      return signalPassFailure();
     bool changed = false;
     for (Block *block : getBlocks(getOperation()))
-      changed |= FoldFormer(*block, force).run();
+      changed |= FoldFormer(*block, force, *cost).run();
     if (!changed || !fuse)
       return;
     OpPassManager again(func::FuncOp::getOperationName());

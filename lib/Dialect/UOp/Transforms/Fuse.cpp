@@ -31,9 +31,9 @@ namespace {
 /// Decides and performs the fusion of one block, consumers first.
 class BlockFuser {
 public:
-  BlockFuser(Block &block, Location loc)
+  BlockFuser(Block &block, Location loc, const CostModel &cost)
       : block(block), scalars(block.getParentOp()->getContext(), loc),
-        indices(scalars.getIndexBuilder()) {
+        indices(scalars.getIndexBuilder()), cost(cost) {
     indices.setNextRangeId(getNextRangeId(block));
   }
 
@@ -88,7 +88,7 @@ private:
   Block &block;
   FloatingScalars scalars;
   IndexBuilder &indices;
-  CostModel cost = CostModel::get(block.getParentOp());
+  CostModel cost;
   int64_t clones = 0;
   /// Whether some range has a size that is a value.
   bool hasDynamicRanges = false;
@@ -616,8 +616,11 @@ struct FusePass : public uop::impl::FusePassBase<FusePass> {
   using Base::Base;
 
   void runOnOperation() override {
+    FailureOr<CostModel> cost = CostModel::get(getOperation());
+    if (failed(cost))
+      return signalPassFailure();
     for (Block *block : getBlocks(getOperation()))
-      BlockFuser(*block, block->getParentOp()->getLoc()).run();
+      BlockFuser(*block, block->getParentOp()->getLoc(), *cost).run();
   }
 };
 } // namespace

@@ -23,15 +23,51 @@ using namespace uop;
 
 /// So many parts are looked at closely before less is asked of them.
 static constexpr unsigned kMaxTried = 64;
+/// Parts are looked for among so many times the ops that a kernel may have.
+static constexpr int64_t kWindow = 4;
 
 namespace {
-/// What the kernel of a value has: arguments that it reads, and its size.
-struct Extent {
-  llvm::SetVector<Operation *> slice;
-  llvm::SmallSetVector<Value, 8> operands;
+/// What goes with an op that comes from elsewhere.
+struct Loss {
+  llvm::DenseSet<Operation *> ops;
+  llvm::SmallVector<Value> operands;
   int64_t size = 0;
+};
 
+/// What the kernel of a value has: ops, arguments that it reads, and its size.
+class Extent {
+public:
   explicit Extent(Value value);
+
+  /// The ops that are left, each after its operands.
+  ArrayRef<Operation *> getOps() const {
+    return ArrayRef<Operation *>(order).drop_front(begin);
+  }
+  int64_t getNumOperands() const { return operands.size(); }
+  int64_t getSize() const { return size; }
+  /// Ranges that a tile ends, which are inside of one kernel.
+  const llvm::DenseSet<Value> &getTileRanges() const { return tileRanges; }
+
+  /// What is lost if `op`, of the extent `own`, comes from elsewhere.
+  Loss getLoss(Operation *op, const Extent &own) const;
+  /// `read` stands for `op`, which is among the first `numOps`, and what goes
+  /// with it is gone. Takes time in `numOps`, not in what the extent has.
+  void replace(Operation *op, IndexOp read, const Loss &loss, size_t numOps);
+
+private:
+  void insert(Operation *op);
+  /// Whether nothing in the extent but what is lost uses `value`.
+  bool isLost(Value value, const Loss &loss) const {
+    return llvm::all_of(value.getUsers(), [&](Operation *user) {
+      return loss.ops.contains(user) || !members.contains(user);
+    });
+  }
+
+  SmallVector<Operation *, 0> order;
+  size_t begin = 0;
+  llvm::DenseSet<Operation *> members;
+  llvm::DenseSet<Value> operands, tileRanges;
+  int64_t size = 0;
 };
 
 /// A value that a kernel of its own may compute.
@@ -49,8 +85,7 @@ struct Limits {
 
   /// One argument is the output.
   bool fit(const Extent &extent) const {
-    return int64_t(extent.operands.size()) + 1 <= arguments &&
-           extent.size <= ops;
+    return extent.getNumOperands() + 1 <= arguments && extent.getSize() <= ops;
   }
 };
 
@@ -60,9 +95,12 @@ public:
   void run();
 
 private:
-  std::optional<Part> findPart(BufferizeOp root, const Extent &extent);
-  void materialize(const Part &part, BufferizeOp root,
-                   FloatingScalars &scalars);
+  void limit(BufferizeOp root, FloatingScalars &scalars);
+  std::optional<Part> findPart(BufferizeOp root, const Extent &extent,
+                               ArrayRef<Operation *> ops);
+  /// The read of the new value.
+  IndexOp materialize(const Part &part, BufferizeOp root,
+                      FloatingScalars &scalars);
 
   Block &block;
   Limits limits;
@@ -73,12 +111,12 @@ struct LimitKernelsPass
   using Base::Base;
 
   void runOnOperation() override {
-    CostModel cost = CostModel::get(getOperation());
-    Limits limits = {maxArguments > 0 ? maxArguments : cost.getMaxArguments(),
-                     maxOps > 0 ? maxOps : cost.getMaxOps()};
-    SmallVector<Block *> blocks;
-    getOperation()->walk([&](Block *block) { blocks.push_back(block); });
-    for (Block *each : blocks)
+    FailureOr<CostModel> cost = CostModel::get(getOperation());
+    if (failed(cost))
+      return signalPassFailure();
+    Limits limits = {maxArguments > 0 ? maxArguments : cost->getMaxArguments(),
+                     maxOps > 0 ? maxOps : cost->getMaxOps()};
+    for (Block *each : getBlocks(getOperation()))
       KernelLimiter(*each, limits).run();
   }
 };
@@ -92,58 +130,84 @@ static Value getKernelOperand(Value operand) {
 }
 
 Extent::Extent(Value value) {
+  llvm::SetVector<Operation *> slice;
   appendScalarSlice(value, slice);
+  order.assign(slice.begin(), slice.end());
   if (Value operand = getKernelOperand(value))
     operands.insert(operand);
-  for (Operation *op : slice) {
-    size += CostModel::getKernelSize(op);
-    for (Value each : op->getOperands())
-      if (Value operand = getKernelOperand(each))
-        operands.insert(operand);
-  }
-}
-
-/// What `extent` loses, in size and operands, if `op` comes from elsewhere; its
-/// own extent is `own`.
-static std::pair<int64_t, int64_t>
-countExclusive(Operation *op, const Extent &own, const Extent &extent) {
-  llvm::DenseSet<Operation *> lost;
-  int64_t size = 0;
-  for (Operation *each : llvm::reverse(own.slice))
-    if (each == op || llvm::all_of(each->getUsers(), [&](Operation *user) {
-          return lost.contains(user) || !extent.slice.contains(user);
-        })) {
-      lost.insert(each);
-      size += CostModel::getKernelSize(each);
-    }
-  int64_t operands = llvm::count_if(own.operands, [&](Value operand) {
-    return llvm::all_of(operand.getUsers(), [&](Operation *user) {
-      return lost.contains(user) || !extent.slice.contains(user);
-    });
-  });
-  return {size, operands};
-}
-
-/// The value whose own kernel takes enough away from that of `root` and writes
-/// the least; it fits itself.
-std::optional<Part> KernelLimiter::findPart(BufferizeOp root,
-                                            const Extent &extent) {
-  RangeDependence ranges;
-  // Ranges that a tile ends are inside of one kernel.
-  llvm::DenseSet<Value> tileRanges;
-  llvm::DenseMap<Operation *, unsigned> numbers;
-  for (auto [number, op] : llvm::enumerate(extent.slice)) {
-    numbers[op] = number;
+  for (Operation *op : order) {
+    insert(op);
     if (auto tile = dyn_cast<BufferizeOp>(op))
-      tileRanges.insert(tile.getRanges().begin(), tile.getRanges().end());
+      tileRanges.insert_range(tile.getRanges());
   }
+}
+
+void Extent::insert(Operation *op) {
+  members.insert(op);
+  size += CostModel::getKernelSize(op);
+  for (Value each : op->getOperands())
+    if (Value operand = getKernelOperand(each))
+      operands.insert(operand);
+}
+
+Loss Extent::getLoss(Operation *op, const Extent &own) const {
+  Loss loss;
+  for (Operation *each : llvm::reverse(own.getOps()))
+    if (each == op || llvm::all_of(each->getResults(), [&](Value result) {
+          return isLost(result, loss);
+        })) {
+      loss.ops.insert(each);
+      loss.size += CostModel::getKernelSize(each);
+    }
+  for (Value operand : own.operands)
+    if (isLost(operand, loss))
+      loss.operands.push_back(operand);
+  return loss;
+}
+
+void Extent::replace(Operation *op, IndexOp read, const Loss &loss,
+                     size_t numOps) {
+  // The read needs ranges that may have had no other use.
+  llvm::DenseSet<Operation *> kept;
+  for (Value index : read.getIndices())
+    if (Operation *def = index.getDefiningOp())
+      kept.insert(def);
+  for (Value operand : loss.operands)
+    operands.erase(operand);
+  size -= loss.size;
+  size_t end = begin + numOps, next = end;
+  for (size_t i = end; i-- > begin;) {
+    Operation *each = order[i];
+    if (each == op)
+      order[--next] = read;
+    else if (!loss.ops.contains(each) || kept.contains(each))
+      order[--next] = each;
+  }
+  begin = next;
+  for (Operation *each : loss.ops)
+    if (kept.contains(each))
+      size += CostModel::getKernelSize(each);
+    else
+      members.erase(each);
+  insert(read);
+}
+
+/// The value among `ops` whose own kernel takes enough away from that of `root`
+/// and writes the least; it fits itself.
+std::optional<Part> KernelLimiter::findPart(BufferizeOp root,
+                                            const Extent &extent,
+                                            ArrayRef<Operation *> ops) {
+  RangeDependence ranges;
+  llvm::DenseMap<Operation *, unsigned> numbers;
+  for (auto [number, op] : llvm::enumerate(ops))
+    numbers[op] = number;
   // The slice has operands first, so that what is found at an op and not before
   // stands right before it.
   SmallVector<unsigned> begins;
   SmallVector<int64_t> sizes = {0}, operands = {0};
   llvm::DenseSet<Value> seen;
   SmallVector<Part> parts;
-  for (auto [number, op] : llvm::enumerate(extent.slice)) {
+  for (auto [number, op] : llvm::enumerate(ops)) {
     unsigned begin = number;
     for (Value operand : op->getOperands()) {
       auto entry = numbers.find(operand.getDefiningOp());
@@ -177,15 +241,16 @@ std::optional<Part> KernelLimiter::findPart(BufferizeOp root,
     bool isInKernel = false;
     for (Value range : ranges.get(value)) {
       auto rangeOp = range.getDefiningOp<RangeOp>();
-      isInKernel |= tileRanges.contains(range) || !rangeOp.getStaticSize();
+      isInKernel |=
+          extent.getTileRanges().contains(range) || !rangeOp.getStaticSize();
       part.bytes *= getRangeSize(range);
     }
     if (!isInKernel && part.bytes > 0)
       parts.push_back(part);
   }
 
-  bool hasManyOps = extent.size > limits.ops;
-  bool hasManyOperands = int64_t(extent.operands.size()) >= limits.arguments;
+  bool hasManyOps = extent.getSize() > limits.ops;
+  bool hasManyOperands = extent.getNumOperands() >= limits.arguments;
   llvm::sort(parts, [](const Part &lhs, const Part &rhs) {
     return std::make_tuple(lhs.bytes, -lhs.ownSize, lhs.number) <
            std::make_tuple(rhs.bytes, -rhs.ownSize, rhs.number);
@@ -208,16 +273,16 @@ std::optional<Part> KernelLimiter::findPart(BufferizeOp root,
       Extent own(part.op->getResult(0));
       if (!limits.fit(own))
         continue;
-      auto [size, operands] = countExclusive(part.op, own, extent);
-      if (takesEnough(size, operands))
+      Loss loss = extent.getLoss(part.op, own);
+      if (takesEnough(loss.size, loss.operands.size()))
         return part;
     }
   }
   return std::nullopt;
 }
 
-void KernelLimiter::materialize(const Part &part, BufferizeOp root,
-                                FloatingScalars &scalars) {
+IndexOp KernelLimiter::materialize(const Part &part, BufferizeOp root,
+                                   FloatingScalars &scalars) {
   IndexBuilder &indices = scalars.getIndexBuilder();
   Location loc = part.op->getLoc();
   indices.setLoc(loc);
@@ -245,10 +310,43 @@ void KernelLimiter::materialize(const Part &part, BufferizeOp root,
   auto kept = BufferizeOp::create(anchors, loc,
                                   RankedTensorType::get(shape, value.getType()),
                                   mapping.lookupOrDefault(value), fresh);
-  Value read = IndexOp::create(scalars.getOpBuilder(), loc, kept.getResult(),
-                               position, /*gate=*/Value());
+  auto read = IndexOp::create(scalars.getOpBuilder(), loc, kept.getResult(),
+                              position, /*gate=*/Value());
   value.replaceUsesWithIf(
-      read, [&](OpOperand &use) { return use.getOwner() != kept; });
+      read.getResult(), [&](OpOperand &use) { return use.getOwner() != kept; });
+  return read;
+}
+
+void KernelLimiter::limit(BufferizeOp root, FloatingScalars &scalars) {
+  Extent extent(root.getValue());
+  auto remarkOpts =
+      remark::RemarkOpts::name("Limit").category("uop-limit-kernels");
+  // A part is looked for among the first ops, which have all of their operands,
+  // so that each op is looked at a limited number of times.
+  size_t window = kWindow * limits.ops;
+  while (!limits.fit(extent)) {
+    ArrayRef<Operation *> ops = extent.getOps().take_front(window);
+    std::optional<Part> part = findPart(root, extent, ops);
+    if (!part && ops.size() < extent.getOps().size()) {
+      window *= 2;
+      continue;
+    }
+    if (!part) {
+      remark::missed(root.getLoc(), remarkOpts)
+          << remark::reason("no part of the value can be materialised")
+          << remark::metric("Arguments", extent.getNumOperands() + 1)
+          << remark::metric("Size", extent.getSize());
+      return;
+    }
+    remark::passed(part->op->getLoc(), remarkOpts)
+        << remark::add("a kernel of its own computes a part")
+        << remark::metric("Arguments", extent.getNumOperands() + 1)
+        << remark::metric("Size", extent.getSize())
+        << remark::metric("PartBytes", int64_t(part->bytes));
+    Loss loss = extent.getLoss(part->op, Extent(part->op->getResult(0)));
+    IndexOp read = materialize(*part, root, scalars);
+    extent.replace(part->op, read, loss, ops.size());
+  }
 }
 
 void KernelLimiter::run() {
@@ -264,26 +362,6 @@ void KernelLimiter::run() {
   scalars.lift(block);
   scalars.simplifyIndices();
   for (BufferizeOp root : roots)
-    while (true) {
-      Extent extent(root.getValue());
-      if (limits.fit(extent))
-        break;
-      auto remarkOpts =
-          remark::RemarkOpts::name("Limit").category("uop-limit-kernels");
-      std::optional<Part> part = findPart(root, extent);
-      if (!part) {
-        remark::missed(root.getLoc(), remarkOpts)
-            << remark::reason("no part of the value can be materialised")
-            << remark::metric("Arguments", int64_t(extent.operands.size()) + 1)
-            << remark::metric("Size", extent.size);
-        break;
-      }
-      remark::passed(part->op->getLoc(), remarkOpts)
-          << remark::add("a kernel of its own computes a part")
-          << remark::metric("Arguments", int64_t(extent.operands.size()) + 1)
-          << remark::metric("Size", extent.size)
-          << remark::metric("PartBytes", int64_t(part->bytes));
-      materialize(*part, root, scalars);
-    }
+    limit(root, scalars);
   scalars.place(block);
 }

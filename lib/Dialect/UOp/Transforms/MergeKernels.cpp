@@ -307,7 +307,10 @@ LaunchOp MergeKernelsPass::merge(Candidate &candidate, LaunchOp second) {
 }
 
 void MergeKernelsPass::runOnOperation() {
-  cost = CostModel::get(getOperation());
+  FailureOr<CostModel> constants = CostModel::get(getOperation());
+  if (failed(constants))
+    return signalPassFailure();
+  cost = *constants;
   SymbolTable table(getOperation());
   symbols = &table;
   names.clear();

@@ -46,6 +46,7 @@ private:
   void findSplits(BufferizeOp root, SmallVectorImpl<Split> &splits);
   void perform(Split &split, FloatingScalars &scalars);
 
+  CostModel cost;
   llvm::DenseSet<Operation *> seen;
 };
 } // namespace
@@ -97,7 +98,6 @@ void SplitReductionsPass::findSplits(BufferizeOp root,
     elements *= getRangeSize(range);
   if (elements >= double(threads) || elements == 0)
     return;
-  CostModel cost = CostModel::get(root);
   RangeDependence ranges;
   llvm::SetVector<Operation *> slice;
   appendScalarSlice(root.getValue(), slice);
@@ -209,6 +209,10 @@ void SplitReductionsPass::perform(Split &split, FloatingScalars &scalars) {
 void SplitReductionsPass::runOnOperation() {
   if (threads < 2)
     return;
+  FailureOr<CostModel> constants = CostModel::get(getOperation());
+  if (failed(constants))
+    return signalPassFailure();
+  cost = *constants;
   seen.clear();
   for (Block *block : getBlocks(getOperation())) {
     SmallVector<Split> splits;

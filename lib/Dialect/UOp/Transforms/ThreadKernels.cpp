@@ -47,7 +47,10 @@ struct ThreadKernelsPass
     RangeOp range = getOutermostRange(kernel);
     if (!range || range.getKind() != RangeKind::loop)
       return;
-    KernelEstimate estimate = estimateKernel(kernel, CostModel::get(kernel));
+    FailureOr<CostModel> cost = CostModel::get(kernel);
+    if (failed(cost))
+      return signalPassFailure();
+    KernelEstimate estimate = estimateKernel(kernel, *cost);
     auto remarkOpts = remark::RemarkOpts::name("Threads")
                           .category("uop-thread-kernels")
                           .function(kernel.getSymName());

@@ -21,9 +21,10 @@ public:
   CostModel() = default;
   /// The constants of the target description around `op`: entries `uop.NAME`
   /// of the device "CPU" in `dlti.target_system_spec`, for the names in
-  /// `getConstants`. What it does not state, or not as a number that makes
-  /// sense, has the default.
-  static CostModel get(mlir::Operation *op);
+  /// `getConstants`. What it does not state has the default. An entry that is no
+  /// constant, or not of a value that makes sense, is an error at the op that
+  /// has the description.
+  static mlir::FailureOr<CostModel> get(mlir::Operation *op);
 
   /// One element of a scalar op; one point of a fold.
   double getOpCost(mlir::Operation *op) const;
