@@ -39,6 +39,10 @@ struct CompileOptions {
   CheckBounds checkBounds = CheckBounds::input;
   /// Fill CompileResult::kernels and assembly.
   bool keepTexts = false;
+  /// Where machine code is kept from one process to the next, and how much of
+  /// it: cpu::ObjectCache. Empty: nowhere.
+  std::string cacheFolder;
+  uint64_t cacheBytes = uint64_t(1) << 30;
 };
 
 /// One kernel at each stage.
@@ -58,8 +62,10 @@ struct CompileResult {
   std::vector<PhaseTime> times;
   /// In the order of the plan's programs; see CompileOptions::keepTexts.
   std::vector<KernelTexts> kernels;
-  /// Of all kernels.
+  /// Of all kernels, one after the other.
   std::string assembly;
+  /// Kernels that the cache had, and that it had not.
+  unsigned cacheHits = 0, cacheMisses = 0;
 };
 
 /// What a function takes and gives, as arrays, and what a caller may choose.
