@@ -68,7 +68,8 @@ static bool hasVariables(ModuleOp module) {
 }
 
 void CodeGeneration::split(OwningOpRef<ModuleOp> kernels) {
-  if (symbols.size() == 1 || hasVariables(*kernels)) {
+  // What is saved is linked to one image.
+  if (symbols.size() == 1 || options.save || hasVariables(*kernels)) {
     units.emplace_back();
     units[0].module = std::move(kernels);
     llvm::append_range(units[0].kernels, llvm::seq<unsigned>(symbols.size()));
@@ -138,6 +139,15 @@ LogicalResult CodeGeneration::load(Location loc) {
     objects.push_back(unit.object);
     for (auto [i, kernel] : llvm::enumerate(unit.kernels))
       entries[kernel] = unit.code->getEntryName(i);
+  }
+  if (options.save) {
+    auto linked = cpu::link(objects.front(), entries, loc);
+    if (failed(linked))
+      return failure();
+    result.code.image = std::move(linked->image);
+    result.code.bytes = std::move(linked->bytes);
+    note("link");
+    return success();
   }
   auto loaded = cpu::load(objects, entries, loc);
   if (failed(loaded))

@@ -153,13 +153,14 @@ private:
   LogicalResult prepare();
   LogicalResult runPlanPipeline();
   LogicalResult buildSteps();
+  LogicalResult tune();
   LogicalResult lowerKernels();
 
   /// Runs `phase` and notes its time.
   LogicalResult time(const char *name, LogicalResult (Compilation::*phase)());
 
   ModuleOp source;
-  const CompileOptions &options;
+  CompileOptions options;
   CompileResult result;
   std::string entry;
   Signature signature;
@@ -303,6 +304,15 @@ LogicalResult Compilation::buildSteps() {
   return success();
 }
 
+LogicalResult Compilation::tune() {
+  auto tuned =
+      tuneKernels(*kernelModule, symbols, options.target, options.tune);
+  if (failed(tuned))
+    return failure();
+  result.tuned = std::move(*tuned);
+  return success();
+}
+
 LogicalResult Compilation::lowerKernels() {
   MLIRContext *context = kernelModule->getContext();
   if (options.checkBounds == CheckBounds::all)
@@ -333,7 +343,7 @@ LogicalResult Compilation::lowerKernels() {
   PassManager toLLVM(context, ModuleOp::getOperationName());
   // Upstream's passes alone; LLVM verifies what comes of them.
   toLLVM.enableVerifier(false);
-  buildLoopsToLLVMPipeline(toLLVM);
+  buildLoopsToLLVMPipeline(toLLVM, findLoopDialects(*kernelModule));
   return toLLVM.run(*kernelModule);
 }
 
@@ -348,16 +358,24 @@ LogicalResult Compilation::time(const char *name,
 }
 
 FailureOr<CompileResult> Compilation::run() {
+  if (options.save) {
+    auto target = cpu::prepareSavedTarget(options.target, source.getLoc());
+    if (failed(target))
+      return failure();
+    result.code.target = std::move(*target);
+  }
   if (failed(time("prepare", &Compilation::prepare)) ||
       failed(time("plan", &Compilation::runPlanPipeline)) ||
       failed(time("steps", &Compilation::buildSteps)))
+    return failure();
+  if (options.tune.isActive() && failed(time("tune", &Compilation::tune)))
     return failure();
   // A plan that only copies needs no machine code.
   if (!symbols.empty() &&
       (failed(time("lower", &Compilation::lowerKernels)) ||
        failed(generateCode(std::move(kernelModule), symbols, options, result))))
     return failure();
-  if (runtime::Error error = result.plan->verify())
+  if (runtime::Error error = result.plan->verify(/*needsCode=*/!options.save))
     return module->lookupSymbol<func::FuncOp>(entry).emitError(error.message());
   return std::move(result);
 }

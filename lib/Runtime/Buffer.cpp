@@ -29,6 +29,7 @@ struct Buffer::Storage {
   size_t size = 0;
   std::function<void(void *)> deleter;
   bool imported = false;
+  bool readOnly = false;
 
   ~Storage() {
     void *memory = base.load(std::memory_order_acquire);
@@ -80,6 +81,18 @@ Expected<Buffer> Buffer::fromMemory(void *data, size_t sizeBytes,
   result.storage->base.store(data, std::memory_order_release);
   return result;
 }
+
+Expected<Buffer>
+Buffer::fromReadOnlyMemory(const void *data, size_t sizeBytes,
+                           std::function<void(void *)> deleter) {
+  Expected<Buffer> result =
+      fromMemory(const_cast<void *>(data), sizeBytes, std::move(deleter));
+  if (result)
+    result->storage->readOnly = true;
+  return result;
+}
+
+bool Buffer::isReadOnly() const { return storage && storage->readOnly; }
 
 void *Buffer::data() const {
   if (!storage || storage->size == 0)

@@ -7,15 +7,7 @@
 
 #include "uop/Runtime/Npy.h"
 
-#include <algorithm>
-#include <atomic>
-#include <cerrno>
-#include <cstdlib>
-#include <cstring>
-
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
+#include "AtomicFile.h"
 
 using namespace uop::runtime;
 
@@ -83,37 +75,6 @@ static std::string makeHeader(const Array &array) {
   return header + dict;
 }
 
-static bool writeAll(int fd, const char *data, size_t size) {
-  while (size) {
-    ssize_t done = ::write(fd, data, std::min<size_t>(size, 1 << 30));
-    if (done < 0 && errno == EINTR)
-      continue;
-    if (done < 0)
-      return false;
-    data += done;
-    size -= done;
-  }
-  return true;
-}
-
-/// Opens a new file in the folder of `target` and says its name.
-static int openTemporary(const std::string &target, std::string &temporary) {
-  static std::atomic<unsigned> counter{0};
-  size_t slash = target.rfind('/');
-  std::string folder =
-      slash == std::string::npos ? "" : target.substr(0, slash + 1);
-  for (unsigned attempt = 0; attempt < 1000; ++attempt) {
-    // Not made of the target's name, which may be as long as a name can be.
-    temporary = folder + ".uop-" + std::to_string(::getpid()) + "-" +
-                std::to_string(counter.fetch_add(1)) + ".tmp";
-    int fd = ::open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC,
-                    0666);
-    if (fd >= 0 || errno != EEXIST)
-      return fd;
-  }
-  return -1;
-}
-
 Error uop::runtime::writeNpy(const std::string &path, const Array &array) {
   auto fail = [&](const std::string &what) {
     return Error::failure(path + ": " + what);
@@ -128,44 +89,13 @@ Error uop::runtime::writeNpy(const std::string &path, const Array &array) {
   if (Error error = array.buffer.allocate())
     return fail(error.message());
 
-  // A rename would replace a link or a device instead of writing to it.
-  std::string target = path;
-  struct stat status;
-  bool exists = ::stat(path.c_str(), &status) == 0;
-  if (exists) {
-    if (S_ISDIR(status.st_mode))
-      return fail("cannot write: is a directory");
-    if (!S_ISREG(status.st_mode))
-      return fail("cannot write: is not a regular file");
-    if (char *resolved = ::realpath(path.c_str(), nullptr)) {
-      target = resolved;
-      std::free(resolved);
-    }
-    if (::access(target.c_str(), W_OK) != 0)
-      return fail(std::string("cannot write: ") + std::strerror(errno));
-  }
-
-  std::string temporary;
-  int fd = openTemporary(target, temporary);
-  if (fd < 0)
-    return fail(std::string("cannot write: ") + std::strerror(errno));
+  AtomicFile file(path);
   std::string header = makeHeader(array);
-  bool written =
-      writeAll(fd, header.data(), header.size()) &&
-      writeAll(fd, static_cast<const char *>(array.data()), *bytes) &&
-      (!exists || ::fchmod(fd, status.st_mode & 07777) == 0);
-  int cause = errno;
-  // Some file systems report a full disk only here.
-  if (::close(fd) != 0 && written) {
-    written = false;
-    cause = errno;
-  }
-  if (written && ::rename(temporary.c_str(), target.c_str()) != 0) {
-    written = false;
-    cause = errno;
-  }
-  if (written)
-    return Error::success();
-  ::unlink(temporary.c_str());
-  return fail(std::string("cannot write: ") + std::strerror(cause));
+  if (Error error = file.open())
+    return error;
+  if (Error error = file.write(header.data(), header.size()))
+    return error;
+  if (Error error = file.write(array.data(), *bytes))
+    return error;
+  return file.commit();
 }

@@ -26,7 +26,8 @@ namespace {
 
 class Verifier {
 public:
-  explicit Verifier(const Plan &plan) : plan(plan) {}
+  Verifier(const Plan &plan, bool needsCode)
+      : plan(plan), needsCode(needsCode) {}
 
   Error run();
 
@@ -53,6 +54,7 @@ private:
   Error checkLaunch(size_t index);
 
   const Plan &plan;
+  bool needsCode;
   /// For each slot, the one that owns its memory, and where it starts there.
   std::vector<unsigned> base;
   std::vector<size_t> offset;
@@ -71,7 +73,7 @@ Error Verifier::checkProgram(unsigned index) const {
   const Program &program = plan.programs[index];
   std::string prefix =
       "program " + number(index) + " ('" + program.name + "'): ";
-  if (!program.entry)
+  if (needsCode && !program.entry)
     return fail(prefix + "has no entry point");
   if (program.written.size() != program.numArgs)
     return fail(prefix + "takes " + number(program.numArgs) +
@@ -313,6 +315,13 @@ Error Verifier::run() {
   outputSeen.resize(plan.outputs.size());
   if (Error error = verifyScalars(plan))
     return fail(error.message());
+  for (const auto &[names, types] :
+       {std::make_pair(&plan.inputNames, &plan.inputs),
+        std::make_pair(&plan.outputNames, &plan.outputs)})
+    if (!names->empty() && names->size() != types->size())
+      return fail(
+          plural(names->size(), "name") + " for " +
+          plural(types->size(), types == &plan.inputs ? "input" : "output"));
   if (Error error = checkSizes("input", plan.inputs, plan.inputSizes, true))
     return error;
   if (Error error = checkSizes("output", plan.outputs, plan.outputSizes, false))
@@ -344,7 +353,9 @@ Error Verifier::run() {
   return Error::success();
 }
 
-Error Plan::verify() const { return Verifier(*this).run(); }
+Error Plan::verify(bool needsCode) const {
+  return Verifier(*this, needsCode).run();
+}
 
 //===----------------------------------------------------------------------===//
 // Listing
@@ -424,19 +435,21 @@ std::string Plan::describe() const {
     text += std::string("  ") + what + " " + number(i) + ": " + rest + "\n";
   };
   auto typeText = [](size_t i, const std::vector<TensorInfo> &types,
-                     const std::vector<std::vector<int>> &sizes) {
+                     const std::vector<std::vector<int>> &sizes,
+                     const std::vector<std::string> &names) {
     std::string text = types[i].typeString();
+    std::string name = i < names.size() ? "'" + names[i] + "', " : "";
     if (i < sizes.size() && !sizes[i].empty()) {
       text = "at most " + text + ", sizes";
       for (int scalar : sizes[i])
         text += scalar < 0 ? " fixed" : " scalar " + std::to_string(scalar);
     }
-    return text;
+    return name + text;
   };
   for (size_t i = 0; i < inputs.size(); ++i)
-    line("input", i, typeText(i, inputs, inputSizes));
+    line("input", i, typeText(i, inputs, inputSizes, inputNames));
   for (size_t i = 0; i < outputs.size(); ++i)
-    line("output", i, typeText(i, outputs, outputSizes));
+    line("output", i, typeText(i, outputs, outputSizes, outputNames));
   for (size_t i = 0; i < donations.size(); ++i)
     line("donation", i,
          "output " + number(donations[i].output) + " in the memory of input " +

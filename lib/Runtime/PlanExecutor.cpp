@@ -325,6 +325,9 @@ Error PlanExecutor::Impl::bindOne(const char *what, unsigned i,
   void *data = array.data();
   if (!data)
     return fail(array.buffer.allocate().message());
+  bool isWritten = argument >= plan->inputs.size() || isDonated[argument];
+  if (isWritten && array.buffer.isReadOnly())
+    return fail("its memory is read-only");
   if (data == argumentPointers[argument])
     return Error::success();
   if (reinterpret_cast<uintptr_t>(data) % byteWidth(type.dtype))

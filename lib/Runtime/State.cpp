@@ -11,21 +11,30 @@
 
 using namespace uop::runtime;
 
-Expected<Buffer> State::get(const std::string &name, const Buffer &initial) {
+Expected<Buffer> State::get(const std::string &name, size_t bytes,
+                            const void *initial) {
   std::lock_guard<std::mutex> lock(mutex);
   auto known = buffers.find(name);
   if (known != buffers.end()) {
-    if (known->second.size() != initial.size())
+    if (known->second.size() != bytes)
       return Error::failure("state '" + name + "' has " +
                             std::to_string(known->second.size()) +
-                            " bytes, not " + std::to_string(initial.size()));
+                            " bytes, not " + std::to_string(bytes));
     return known->second;
   }
-  Buffer buffer = Buffer::create(initial.size());
-  if (Error error = buffer.allocate())
-    return Error::failure("state '" + name + "': " + error.message());
-  if (buffer.size())
-    std::memcpy(buffer.data(), initial.data(), buffer.size());
-  buffers[name] = buffer;
+  Expected<Buffer> buffer = Buffer::createZeros(bytes);
+  if (!buffer)
+    return Error::failure("state '" + name + "': " + buffer.message());
+  if (bytes && initial)
+    std::memcpy(buffer->data(), initial, bytes);
+  buffers[name] = *buffer;
   return buffer;
+}
+
+Expected<Buffer> State::get(const std::string &name, const Buffer &initial) {
+  return get(name, initial.size(), initial.data());
+}
+
+Expected<Buffer> State::getZeros(const std::string &name, size_t bytes) {
+  return get(name, bytes, nullptr);
 }

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Makes the seeds and the dictionaries of the fuzz targets.
 
-make_corpus.py SOURCE_ROOT OUT [--uop-smith PROGRAM]
+make_corpus.py SOURCE_ROOT OUT [--uop-smith PROGRAM] [--uop-compile PROGRAM]
 
 OUT/mlir has each module of test/**/*.mlir and, given uop-smith, random programs;
-OUT/npy arrays in every form;
+OUT/npy arrays in every form; OUT/artifact, given uop-compile, compiled programs;
 OUT/mlir.dict and OUT/npy.dict the words of each language.
 """
 
@@ -58,6 +58,16 @@ def write_arrays(folder):
                         number += 1
 
 
+def write_artifacts(root, folder, program):
+    sources = [root / "test/Tools/uop-compile/run.mlir",
+               root / "test/Integration/CPU/state.mlir"]
+    for number, source in enumerate(path for path in sources if path.exists()):
+        # Baseline code, small and the same everywhere, calls functions of libm.
+        for target in ("native", "x86-64"):
+            subprocess.run([program, source, f"--target={target}", "-o",
+                            folder / f"{number}-{target}.uop"], check=False)
+
+
 def quote(word):
     return '"' + word.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
@@ -87,13 +97,16 @@ def main():
     parser.add_argument("root", type=Path)
     parser.add_argument("out", type=Path)
     parser.add_argument("--uop-smith")
+    parser.add_argument("--uop-compile")
     args = parser.parse_args()
-    for name in ("mlir", "npy"):
+    for name in ("mlir", "npy", "artifact"):
         (args.out / name).mkdir(parents=True, exist_ok=True)
     write_modules(args.root, args.out / "mlir", args.uop_smith)
     write_arrays(args.out / "npy")
+    if args.uop_compile:
+        write_artifacts(args.root, args.out / "artifact", args.uop_compile)
     write_dictionaries(args.root, args.out)
-    for name in ("mlir", "npy"):
+    for name in ("mlir", "npy", "artifact"):
         print(f"{name}: {len(list((args.out / name).iterdir()))} seeds")
 
 

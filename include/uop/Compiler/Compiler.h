@@ -8,6 +8,8 @@
 #ifndef UOP_COMPILER_COMPILER_H
 #define UOP_COMPILER_COMPILER_H
 
+#include "uop/Compiler/Tuner.h"
+#include "uop/Runtime/Artifact.h"
 #include "uop/Runtime/Plan.h"
 #include "uop/Target/CPU/CPUTarget.h"
 
@@ -43,6 +45,11 @@ struct CompileOptions {
   /// it: cpu::ObjectCache. Empty: nowhere.
   std::string cacheFolder;
   uint64_t cacheBytes = uint64_t(1) << 30;
+  /// How schedules are looked for, beyond what the heuristics say.
+  TuneOptions tune;
+  /// Fill CompileResult::code and leave the plan's programs without entries:
+  /// `target` may be of another CPU than this one.
+  bool save = false;
 };
 
 /// One kernel at each stage.
@@ -60,12 +67,16 @@ struct CompileResult {
   std::shared_ptr<runtime::Plan> plan;
   /// In the order in which they ran.
   std::vector<PhaseTime> times;
+  /// In the order of the plan's programs; see CompileOptions::tune.
+  std::vector<TunedKernel> tuned;
   /// In the order of the plan's programs; see CompileOptions::keepTexts.
   std::vector<KernelTexts> kernels;
   /// Of all kernels, one after the other.
   std::string assembly;
   /// Kernels that the cache had, and that it had not.
   unsigned cacheHits = 0, cacheMisses = 0;
+  /// See CompileOptions::save and runtime::writeArtifact().
+  runtime::ArtifactCode code;
 };
 
 /// What a function takes and gives, as arrays, and what a caller may choose.
@@ -89,9 +100,10 @@ mlir::FailureOr<mlir::func::FuncOp> findEntry(mlir::ModuleOp module,
 /// function and of those that it calls.
 mlir::FailureOr<Signature> getSignature(mlir::func::FuncOp function);
 
-/// Compiles a function of `module` for the CPU of this process. `module` may be
-/// at any stage from tensors to plans, and is not changed. Errors are reported
-/// as diagnostics, at the op that they are about.
+/// Compiles a function of `module` for the CPU that the options name, by
+/// default that of this process. `module` may be at any stage from tensors to
+/// plans, and is not changed. Errors are reported as diagnostics, at the op
+/// that they are about.
 mlir::FailureOr<CompileResult> compile(mlir::ModuleOp module,
                                        const CompileOptions &options);
 

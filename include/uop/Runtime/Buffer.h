@@ -36,11 +36,28 @@ public:
   /// `sizeBytes` of memory, allocated on first use and not initialised.
   static Buffer create(size_t sizeBytes);
 
+  /// `sizeBytes` of zeros, of which the system makes each page when it is used.
+  /// Error: out of memory.
+  static Expected<Buffer> createZeros(size_t sizeBytes);
+
   /// Memory that the caller owns. `deleter`, where there is one, is called with
   /// `data` when the last handle goes; without one the caller keeps the memory
   /// alive. Error, and no call of the deleter: null memory of a size above 0.
   static Expected<Buffer> fromMemory(void *data, size_t sizeBytes,
                                      std::function<void(void *)> deleter = {});
+
+  /// The same for memory that must not be written. Such a buffer, or a view of
+  /// it, is an error as output of a run.
+  static Expected<Buffer>
+  fromReadOnlyMemory(const void *data, size_t sizeBytes,
+                     std::function<void(void *)> deleter = {});
+
+  /// The contents of a file, mapped: pages are read when they are used, and no
+  /// memory is taken that the system could not take back. Read-only. The file
+  /// must not become shorter meanwhile. Errors name the file.
+  static Expected<Buffer> mapFile(const std::string &path);
+
+  bool isReadOnly() const;
 
   size_t size() const { return bytes; }
 

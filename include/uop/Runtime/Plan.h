@@ -112,6 +112,8 @@ struct Plan {
   std::vector<Program> programs;
   std::vector<TensorInfo> inputs;
   std::vector<TensorInfo> outputs;
+  /// What people call them; as many as there are, or none.
+  std::vector<std::string> inputNames, outputNames;
   /// Where a run decides sizes of an input or output: by axis, the number of
   /// the scalar that is the size, or -1 for one that is fixed. That of an input
   /// is a variable. `inputs` and `outputs` have the greatest sizes there, and
@@ -132,8 +134,9 @@ struct Plan {
   /// temporary allocated while it is used, constants and inputs that are not
   /// donated never written, no written argument of a launch overlapping
   /// another, all arguments of a launch on one device, every output written by
-  /// some step or a donation. Linear in the size of the plan.
-  Error verify() const;
+  /// some step or a donation. Linear in the size of the plan. The programs of a
+  /// plan that is not for this process may have no code.
+  Error verify(bool needsCode = true) const;
 
   /// A listing for people, one line an item.
   std::string describe() const;

@@ -23,11 +23,16 @@ public:
   /// The buffer `name`, made as a copy of `initial` on first use. Errors:
   /// another size than before, out of memory.
   Expected<Buffer> get(const std::string &name, const Buffer &initial);
+  /// The same with zeros to begin with.
+  Expected<Buffer> getZeros(const std::string &name, size_t bytes);
 
   /// Held while a run reads and writes the buffers.
   std::mutex &runMutex() { return runs; }
 
 private:
+  Expected<Buffer> get(const std::string &name, size_t bytes,
+                       const void *initial);
+
   std::mutex mutex, runs;
   std::map<std::string, Buffer> buffers;
 };

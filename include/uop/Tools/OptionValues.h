@@ -8,6 +8,7 @@
 #ifndef UOP_TOOLS_OPTIONVALUES_H
 #define UOP_TOOLS_OPTIONVALUES_H
 
+#include "uop/Compiler/Compiler.h"
 #include "uop/Runtime/Expected.h"
 
 #include "llvm/ADT/StringRef.h"
@@ -24,6 +25,19 @@ runtime::Error parseNumber(llvm::StringRef name, llvm::StringRef text, T low,
   return runtime::Error::failure(
       "--" + name.str() + " must be a number from " + std::to_string(low) +
       " to " + std::to_string(high) + ", got '" + text.str() + "'");
+}
+
+/// The value of --check-bounds.
+inline runtime::Expected<CheckBounds> parseCheckBounds(llvm::StringRef text) {
+  if (text == "input")
+    return CheckBounds::input;
+  if (text == "all")
+    return CheckBounds::all;
+  if (text == "none")
+    return CheckBounds::none;
+  return runtime::Error::failure(
+      "--check-bounds must be one of input, all, none, got '" + text.str() +
+      "'");
 }
 
 } // namespace uop

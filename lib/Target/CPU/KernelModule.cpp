@@ -7,6 +7,7 @@
 
 #include "uop/Target/CPU/CPUTarget.h"
 
+#include "HostFeatures.h"
 #include "MaskedStores.h"
 #include "Optimize.h"
 
@@ -24,7 +25,6 @@
 #include "llvm/Support/TargetSelect.h"
 #include "llvm/Target/TargetMachine.h"
 #include "llvm/TargetParser/Host.h"
-#include "llvm/TargetParser/SubtargetFeature.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 
 #include <dlfcn.h>
@@ -36,30 +36,6 @@ using namespace uop::cpu;
 //===----------------------------------------------------------------------===//
 // Target machine
 //===----------------------------------------------------------------------===//
-
-namespace {
-/// This machine's, as LLVM names them.
-struct Host {
-  std::string cpu = llvm::sys::getHostCPUName().str();
-  std::string features;
-
-  Host() {
-    std::vector<std::pair<std::string, bool>> sorted;
-    for (const auto &feature : llvm::sys::getHostCPUFeatures())
-      sorted.emplace_back(feature.getKey().str(), feature.getValue());
-    llvm::sort(sorted);
-    llvm::SubtargetFeatures list;
-    for (const auto &[name, enabled] : sorted)
-      list.AddFeature(name, enabled);
-    features = list.getString();
-  }
-};
-} // namespace
-
-static const Host &getHost() {
-  static const Host host;
-  return host;
-}
 
 static FailureOr<std::unique_ptr<llvm::TargetMachine>>
 createTargetMachine(const TargetOptions &options, Location loc) {
@@ -79,9 +55,9 @@ createTargetMachine(const TargetOptions &options, Location loc) {
     return emitError(loc, "no code generator for this machine: ") << message;
   std::string cpu = options.cpu, features = options.features;
   if (cpu.empty()) {
-    cpu = getHost().cpu;
+    cpu = getHostName();
     if (features.empty())
-      features = getHost().features;
+      features = getHostFeatures();
   }
   if (!options.cpu.empty()) {
     std::unique_ptr<llvm::MCSubtargetInfo> subtarget(

@@ -4,21 +4,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// Not llvm::cl: the dylib registers options of its own there, --stats and
-// others, whose names we need.
-//
-//===----------------------------------------------------------------------===//
 
 #include "Options.h"
 
+#include "uop/Tools/CommandLine.h"
 #include "uop/Tools/OptionValues.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
-
-#include <tuple>
 
 using namespace uop;
 using namespace uop::run;
@@ -29,8 +23,10 @@ StringRef uop::run::getHelpText() {
   return R"(OVERVIEW: compiles a function of an MLIR module and runs it
 
 USAGE: uop-run [options] model.mlir
+       uop-run [options] model.uop
 
-The module is text or bytecode; '-' reads standard input. Functions take and
+The module is text or bytecode; '-' reads standard input. A file that
+uop-compile wrote runs as it is, without what looks inside a module. Functions take and
 return tensors; sizes that vary are variables. Arrays are read and written as
 .npy files.
 
@@ -46,6 +42,12 @@ WHAT TO RUN
   --cache-size=BYTES    what is kept at most; default 1073741824
   --repeat=N            run N times (default 1), timing each
   --warmup=N            run N times before that, untimed; default 0
+  --tune=N              try out schedules of the kernels and take the fastest: a
+                        beam search that varies the N best ones at each step;
+                        Ctrl-C ends it with what it has
+  --tune-budget=SECONDS for all kernels together; default 60
+  --tune-database=FILE  an SQLite file of what was found, which saves the search
+                        where it has a kernel; alone, there is no search
 
 INPUTS AND OUTPUTS
   --input=FILE.npy      the next argument, in the order of the options
@@ -86,28 +88,18 @@ llvm::ArrayRef<llvm::StringLiteral> uop::run::getStageNames() {
 
 static constexpr llvm::StringLiteral deviceNames[] = {"cpu", "interpreter"};
 
-/// In the order of CheckBounds.
-static constexpr llvm::StringLiteral checkBoundsNames[] = {"input", "all",
-                                                           "none"};
-
 StringRef uop::run::getDeviceName(Device device) {
   return deviceNames[static_cast<unsigned>(device)];
 }
 
-namespace {
-struct OptionInfo {
-  llvm::StringLiteral name;
-  bool hasValue;
-};
-} // namespace
-
 static constexpr OptionInfo infos[] = {
-    {"entry", true},         {"device", true},  {"input", true},
-    {"random-inputs", true}, {"output", true},  {"print", false},
-    {"repeat", true},        {"warmup", true},  {"threads", true},
-    {"stats", false},        {"verify", false}, {"dump-kernels", true},
-    {"compile-to", true},    {"help", false},   {"load", true},
-    {"check-bounds", true},  {"var", true},     {"cache", true},
+    {"entry", true},         {"device", true},        {"input", true},
+    {"random-inputs", true}, {"output", true},        {"print", false},
+    {"repeat", true},        {"warmup", true},        {"threads", true},
+    {"stats", false},        {"verify", false},       {"dump-kernels", true},
+    {"compile-to", true},    {"help", false},         {"load", true},
+    {"check-bounds", true},  {"var", true},           {"tune", true},
+    {"tune-budget", true},   {"tune-database", true}, {"cache", true},
     {"cache-size", true},
 };
 
@@ -124,17 +116,6 @@ Options::getSetting(size_t setting) const {
   for (const auto &[name, values] : variables)
     result.push_back({name, values.size() > 1 ? values[setting] : values[0]});
   return result;
-}
-
-static Error unknownOption(StringRef name) {
-  const OptionInfo *nearest =
-      llvm::min_element(infos, [&](const OptionInfo &a, const OptionInfo &b) {
-        return name.edit_distance(a.name) < name.edit_distance(b.name);
-      });
-  std::string text = "unknown option '--" + name.str() + "'";
-  if (name.edit_distance(nearest->name) <= 2)
-    text += "; did you mean '--" + nearest->name.str() + "'?";
-  return Error::failure(text + " (see uop-run --help)");
 }
 
 static Error setOption(Options &options, StringRef name, StringRef value) {
@@ -165,6 +146,12 @@ static Error setOption(Options &options, StringRef name, StringRef value) {
     return parseNumber(name, value, 0u, many, options.warmup);
   else if (name == "threads")
     return parseNumber(name, value, 1u, 1024u, options.threads);
+  else if (name == "tune")
+    return parseNumber(name, value, 1u, 1000u, options.tune);
+  else if (name == "tune-budget")
+    return parseNumber(name, value, 1u, many, options.tuneBudget);
+  else if (name == "tune-database")
+    options.tuneDatabase = value.str();
 
   if (name == "random-inputs") {
     uint64_t seed;
@@ -203,13 +190,10 @@ static Error setOption(Options &options, StringRef name, StringRef value) {
     options.device = static_cast<Device>(found - std::begin(deviceNames));
   }
   if (name == "check-bounds") {
-    const auto *found = llvm::find(checkBoundsNames, value);
-    if (found == std::end(checkBoundsNames))
-      return Error::failure("--check-bounds must be one of " +
-                            llvm::join(llvm::ArrayRef(checkBoundsNames), ", ") +
-                            ", got '" + value.str() + "'");
-    options.checkBounds =
-        static_cast<CheckBounds>(found - std::begin(checkBoundsNames));
+    auto which = parseCheckBounds(value);
+    if (!which)
+      return which.takeError();
+    options.checkBounds = *which;
   }
   if (name == "compile-to") {
     if (!llvm::is_contained(getStageNames(), value))
@@ -224,40 +208,15 @@ static Error setOption(Options &options, StringRef name, StringRef value) {
 runtime::Expected<Options>
 uop::run::parseOptions(llvm::ArrayRef<const char *> args) {
   Options options;
-  bool hasFile = false;
-  for (StringRef arg : args) {
-    if (arg == "-h")
-      arg = "--help";
-    if (arg == "-" || !arg.starts_with("-")) {
-      if (hasFile)
-        return Error::failure("one module at a time: '" + options.file +
-                              "' and '" + arg.str() + "'");
-      options.file = arg.str();
-      hasFile = true;
-      continue;
-    }
-    bool hasValue = arg.contains('=');
-    StringRef name, value;
-    std::tie(name, value) = arg.split('=');
-    if (!name.consume_front("--"))
-      return Error::failure("unknown option '" + arg.str() +
-                            "'; options begin with '--' (see uop-run --help)");
-    const auto *info = llvm::find_if(
-        infos, [&](const OptionInfo &info) { return info.name == name; });
-    if (info == std::end(infos))
-      return unknownOption(name);
-    if (info->hasValue && (!hasValue || value.empty()))
-      return Error::failure("--" + name.str() + " needs a value: --" +
-                            name.str() + "=...");
-    if (!info->hasValue && hasValue)
-      return Error::failure("--" + name.str() + " takes no value, got '" +
-                            value.str() + "'");
-    if (Error error = setOption(options, name, value))
-      return error;
-  }
+  CommandLine line{"uop-run", infos, {}, {}};
+  if (Error error =
+          line.parse(args, options.file, [&](StringRef name, StringRef value) {
+            return setOption(options, name, value);
+          }))
+    return error;
   if (options.help)
     return options;
-  if (!hasFile)
+  if (options.file.empty())
     return Error::failure("no module given (see uop-run --help)");
   if (options.stats && !options.compileTo.empty() &&
       options.compileTo != "schedule")

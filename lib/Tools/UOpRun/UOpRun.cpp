@@ -10,9 +10,11 @@
 #include "Files.h"
 #include "NativeFunctions.h"
 #include "Options.h"
+#include "Tuning.h"
 #include "uop/Compiler/Compiler.h"
 #include "uop/Compiler/ScheduleListing.h"
 #include "uop/Pipelines/Pipelines.h"
+#include "uop/Runtime/Artifact.h"
 #include "uop/Runtime/Json.h"
 #include "uop/Tools/Arrays.h"
 #include "uop/Tools/Compare.h"
@@ -53,18 +55,25 @@ static int finishOutput() {
 
 namespace {
 
-/// One call of the program, after the module was read.
+/// One call of the program, after the file was read.
 class Run {
 public:
   Run(const Options &options, ModuleOp module, double parseMilliseconds)
       : options(options), module(module) {
     times.push_back({"parse", parseMilliseconds});
   }
+  /// Of a program that was compiled before.
+  Run(const Options &options, std::shared_ptr<const runtime::Plan> plan,
+      double loadMilliseconds)
+      : options(options), plan(std::move(plan)) {
+    times.push_back({"load", loadMilliseconds});
+  }
 
   int run();
 
 private:
   int compileTo();
+  LogicalResult findSignature();
   LogicalResult compile();
   LogicalResult makeInputs(size_t setting);
   LogicalResult startDevice();
@@ -85,11 +94,13 @@ private:
   /// What variables are in the current run.
   std::vector<VariableValue> variables;
   std::vector<Array> inputs, outputs;
-  std::shared_ptr<runtime::Plan> plan;
+  std::string entry;
+  std::shared_ptr<const runtime::Plan> plan;
   std::optional<runtime::PlanExecutor> executor;
   std::optional<InterpreterDevice> interpreter;
   std::vector<PhaseTime> times;
   unsigned cacheHits = 0, cacheMisses = 0;
+  std::vector<TunedKernel> tuned;
   std::vector<double> runMicroseconds;
 };
 
@@ -135,12 +146,15 @@ LogicalResult Run::compile() {
   compileOptions.keepTexts = !options.dumpFolder.empty();
   compileOptions.cacheFolder = options.cacheFolder;
   compileOptions.cacheBytes = options.cacheBytes;
+  Tuning tuning(options);
+  compileOptions.tune = tuning.getOptions();
   FailureOr<CompileResult> result = uop::compile(module, compileOptions);
   if (failed(result))
     return failure();
   plan = result->plan;
   cacheHits = result->cacheHits;
   cacheMisses = result->cacheMisses;
+  tuned = std::move(result->tuned);
   llvm::append_range(times, result->times);
   if (options.dumpFolder.empty())
     return success();
@@ -321,36 +335,64 @@ void Run::printStats() {
   json.member("device", std::string(getDeviceName(options.device)));
   json.member("threads", options.threads);
   json.member("repeat", options.repeat);
+  if (!tuned.empty()) {
+    json.key("tuned");
+    writeTuned(json, tuned);
+  }
   json.endObject();
   llvm::outs() << text << "\n";
+}
+
+/// Where a plan's sizes are variables, by name.
+static Signature getSignature(const runtime::Plan &plan) {
+  Signature signature{plan.inputs, plan.outputs, {}, {}};
+  for (const runtime::Variable &variable : plan.variables)
+    signature.variables.push_back(variable);
+  for (const std::vector<int> &sizes : plan.inputSizes) {
+    std::vector<std::string> &names = signature.inputSizes.emplace_back();
+    for (int scalar : sizes)
+      names.push_back(
+          scalar < 0 ? "" : plan.variables[plan.scalars[scalar].value].name);
+  }
+  return signature;
+}
+
+LogicalResult Run::findSignature() {
+  if (plan) {
+    entry = plan->name;
+    signature = getSignature(*plan);
+    return success();
+  }
+  FailureOr<func::FuncOp> found = findEntry(module, options.entry);
+  if (failed(found))
+    return failure();
+  function = *found;
+  entry = function.getName().str();
+  FailureOr<Signature> types = uop::getSignature(function);
+  if (failed(types))
+    return failure();
+  signature = std::move(*types);
+  return success();
 }
 
 int Run::run() {
   if (!options.compileTo.empty())
     return compileTo();
-  FailureOr<func::FuncOp> entry = findEntry(module, options.entry);
-  if (failed(entry))
+  if (failed(findSignature()))
     return 1;
-  function = *entry;
-  FailureOr<Signature> types = getSignature(function);
-  if (failed(types))
-    return 1;
-  signature = std::move(*types);
   for (const auto &[name, values] : options.variables)
     if (llvm::none_of(signature.variables,
                       [name = StringRef(name)](const auto &variable) {
                         return variable.name == name;
                       }))
-      return fail("--var: @" + function.getName() + " has no variable '" +
-                  name + "'");
+      return fail("--var: @" + entry + " has no variable '" + name + "'");
   if (options.outputs.size() > signature.outputs.size())
-    return fail("@" + function.getName() + " has " +
-                llvm::Twine(signature.outputs.size()) +
+    return fail("@" + entry + " has " + llvm::Twine(signature.outputs.size()) +
                 (signature.outputs.size() == 1 ? " result" : " results") +
                 ", got " + llvm::Twine(options.outputs.size()) +
                 " --output files");
   if (failed(makeInputs(0)) ||
-      (options.device == Device::cpu && failed(compile())) ||
+      (options.device == Device::cpu && !plan && failed(compile())) ||
       failed(startDevice()))
     return 1;
   for (size_t i = 0, count = options.getNumSettings(); i < count; ++i) {
@@ -371,6 +413,44 @@ int Run::run() {
   return finishOutput();
 }
 
+/// Options that ask for what only a module has; null if there are none.
+static const char *findModuleOption(const Options &options) {
+  if (!options.entry.empty())
+    return "--entry";
+  if (options.device == Device::interpreter)
+    return "--device=interpreter";
+  if (options.verify)
+    return "--verify";
+  if (options.checkBounds != CheckBounds::input)
+    return "--check-bounds";
+  if (!options.dumpFolder.empty())
+    return "--dump-kernels";
+  if (!options.compileTo.empty())
+    return "--compile-to";
+  return nullptr;
+}
+
+static int runArtifact(const Options &options, const llvm::MemoryBuffer &file) {
+  if (const char *option = findModuleOption(options))
+    return fail(llvm::Twine(option) + " needs a module; '" + options.file +
+                "' is compiled already");
+  auto start = Clock::now();
+  auto load = [&]() -> runtime::Expected<runtime::Artifact> {
+    if (options.file != "-")
+      return runtime::loadArtifact(options.file);
+    auto copy = runtime::Buffer::create(file.getBufferSize());
+    if (Error error = copy.allocate())
+      return error;
+    std::memcpy(copy.data(), file.getBufferStart(), file.getBufferSize());
+    return runtime::loadArtifact(copy, "<stdin>");
+  };
+  auto artifact = load();
+  if (!artifact)
+    return fail(artifact.message());
+  std::chrono::duration<double, std::milli> elapsed = Clock::now() - start;
+  return Run(options, artifact->plan, elapsed.count()).run();
+}
+
 int uop::runMain(int argc, char **argv, DialectRegistry &registry) {
   auto options = parseOptions(llvm::ArrayRef<const char *>(argv + 1, argc - 1));
   if (!options)
@@ -387,6 +467,10 @@ int uop::runMain(int argc, char **argv, DialectRegistry &registry) {
       openInputFile(options->file, &message);
   if (!file)
     return fail(message);
+  StringRef bytes = file->getBuffer();
+  if (runtime::isArtifact({bytes.data(), bytes.size()}) ||
+      StringRef(options->file).ends_with(".uop"))
+    return runArtifact(*options, *file);
   MLIRContext context(registry);
   context.printOpOnDiagnostic(false);
   llvm::SourceMgr sources;

@@ -8,6 +8,7 @@
 #ifndef UOP_TARGET_CPU_CPUTARGET_H
 #define UOP_TARGET_CPU_CPUTARGET_H
 
+#include "uop/Runtime/CodeImage.h"
 #include "uop/Runtime/Program.h"
 
 #include "mlir/IR/BuiltinOps.h"
@@ -92,13 +93,29 @@ private:
   mlir::Location loc;
 };
 
-/// Machine code in this process.
-struct LoadedCode {
-  /// One for each name asked for.
-  std::vector<runtime::KernelEntry> entries;
-  /// Keeps the code where it is.
-  std::shared_ptr<void> code;
+using runtime::LoadedCode;
+
+/// Code that is linked, but not loaded.
+struct LinkedImage {
+  runtime::CodeImage image;
+  /// Its contents.
+  std::vector<char> bytes;
 };
+
+/// Links the bytes of an object file to an image with `names` as entries, for
+/// runtime::loadCode() in this process or another. Calls of functions that the
+/// object does not define are imports. Error at `loc`: the object refers to
+/// them by other means than a table of addresses, as code that is not position
+/// independent does.
+mlir::FailureOr<LinkedImage> link(llvm::ArrayRef<char> object,
+                                  llvm::ArrayRef<llvm::StringRef> names,
+                                  mlir::Location loc);
+
+/// Makes `options` those of code that is saved: explicit, and without features
+/// that the runtime cannot check for. Returns what a machine must have to run
+/// it. Error: no such CPU.
+mlir::FailureOr<runtime::CodeTarget> prepareSavedTarget(TargetOptions &options,
+                                                        mlir::Location loc);
 
 /// Links the bytes of object files into this process and finds `names` in
 /// them. What the code calls (libm, memcpy) comes from this process; a function

@@ -1,0 +1,106 @@
+//===- SavedTarget.cpp - Targets of code that is saved ----------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "uop/Target/CPU/CPUTarget.h"
+
+#include "HostFeatures.h"
+
+#include "mlir/IR/Diagnostics.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/MC/MCSubtargetInfo.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/Support/TargetSelect.h"
+#include "llvm/TargetParser/Host.h"
+#include "llvm/TargetParser/SubtargetFeature.h"
+
+using namespace mlir;
+using namespace uop;
+using namespace uop::cpu;
+
+const std::string &uop::cpu::getHostName() {
+  static const std::string name = llvm::sys::getHostCPUName().str();
+  return name;
+}
+
+static std::string listHostFeatures() {
+  std::vector<std::pair<std::string, bool>> sorted;
+  for (const auto &feature : llvm::sys::getHostCPUFeatures())
+    sorted.emplace_back(feature.getKey().str(), feature.getValue());
+  llvm::sort(sorted);
+  llvm::SubtargetFeatures features;
+  for (const auto &[name, enabled] : sorted)
+    features.AddFeature(name, enabled);
+  return features.getString();
+}
+
+const std::string &uop::cpu::getHostFeatures() {
+  static const std::string features = listHostFeatures();
+  return features;
+}
+
+/// The features of a CPU, without those that only tune.
+static FailureOr<llvm::StringSet<>>
+getFeatures(StringRef cpu, StringRef features, Location loc) {
+  llvm::InitializeNativeTarget();
+  llvm::Triple triple(llvm::sys::getProcessTriple());
+  std::string message;
+  const llvm::Target *target =
+      llvm::TargetRegistry::lookupTarget(triple, message);
+  if (!target)
+    return emitError(loc, "no code generator for this machine: ") << message;
+  std::unique_ptr<llvm::MCSubtargetInfo> subtarget(
+      target->createMCSubtargetInfo(triple, "", ""));
+  if (!subtarget || (!cpu.empty() && !subtarget->isCPUStringValid(cpu)))
+    return emitError(loc, "no CPU '") << cpu << "' for " << triple.str();
+  subtarget.reset(target->createMCSubtargetInfo(triple, cpu, features));
+  // What a machine says of itself are features that code can use.
+  llvm::StringMap<bool> known = llvm::sys::getHostCPUFeatures();
+  llvm::StringSet<> result;
+  for (const llvm::SubtargetFeatureKV &feature :
+       subtarget->getAllProcessorFeatures())
+    if (known.contains(feature.Key) &&
+        subtarget->getFeatureBits().test(feature.Value))
+      result.insert(feature.Key);
+  return result;
+}
+
+FailureOr<uop::runtime::CodeTarget>
+uop::cpu::prepareSavedTarget(TargetOptions &options, Location loc) {
+  bool isHost = options.cpu.empty();
+  if (isHost) {
+    options.cpu = getHostName();
+    if (options.features.empty())
+      options.features = getHostFeatures();
+  }
+  auto baseline = getFeatures("", "", loc);
+  auto wanted = getFeatures(options.cpu, options.features, loc);
+  if (failed(baseline) || failed(wanted))
+    return failure();
+  llvm::StringMap<bool> checked;
+  for (const runtime::CPUFeature &feature : runtime::getCPUFeatures())
+    checked[feature.name] = feature.isPresent;
+  // Code must not rely on what nobody checks before it runs.
+  SmallVector<StringRef> excluded;
+  for (const auto &feature : *wanted)
+    if (!baseline->contains(feature.getKey()) &&
+        (!checked.contains(feature.getKey()) ||
+         (isHost && !checked.lookup(feature.getKey()))))
+      excluded.push_back(feature.getKey());
+  llvm::sort(excluded);
+  for (StringRef name : excluded)
+    options.features += (options.features.empty() ? "-" : ",-") + name.str();
+  auto final = getFeatures(options.cpu, options.features, loc);
+  if (failed(final))
+    return failure();
+  runtime::CodeTarget target{runtime::getHostArchitecture(), {}};
+  for (const auto &feature : *final)
+    if (!baseline->contains(feature.getKey()))
+      target.features.push_back(feature.getKey().str());
+  llvm::sort(target.features);
+  return target;
+}

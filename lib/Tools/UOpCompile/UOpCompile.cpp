@@ -1,0 +1,204 @@
+//===- UOpCompile.cpp - Compiles a module to a file -------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "uop/Tools/UOpCompile.h"
+
+#include "CHeader.h"
+#include "uop/Compiler/Compiler.h"
+#include "uop/Compiler/SourceNames.h"
+#include "uop/Runtime/Artifact.h"
+#include "uop/Tools/CommandLine.h"
+#include "uop/Tools/OptionValues.h"
+
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/Support/FileUtilities.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/ToolOutputFile.h"
+
+using namespace mlir;
+using namespace uop;
+using runtime::Error;
+
+static int fail(const llvm::Twine &message) {
+  llvm::errs() << "uop-compile: error: " << message << "\n";
+  return 1;
+}
+
+static constexpr const char *helpText =
+    R"(OVERVIEW: compiles a function of an MLIR module to a file that needs no compiler
+to run
+
+USAGE: uop-compile [options] model.mlir -o model.uop
+
+The module is text or bytecode; '-' reads standard input. The file holds the
+plan, machine code and constants; uop-run, UOp's runtime or its C interface
+loads it.
+
+  -o FILE, --output=FILE
+                        the file to write
+  --target=CPU          native (default); x86-64-v2, x86-64-v3, x86-64-v4; or
+                        any CPU that LLVM knows. Another CPU than those refuses
+                        the file
+  --entry=NAME          the function; default: main, or the only public one
+  --threads=N           how many threads will share a kernel, 1 to 1024;
+                        default 1
+  --check-bounds=WHICH  kernels that check each access to be inside of its
+                        buffer: input (default), those that the module has; all;
+                        none
+  --emit-header=FILE.h  a C header with a typed function that runs the program
+  --emit-object=FILE.o  an object file that holds the program, to be linked into
+                        another; with --emit-header, which declares it
+  --list                print the plan, one line an item
+  --help                this text
+
+Exit code: 0, or 1 after a message on standard error.
+)";
+
+namespace {
+
+struct Options {
+  std::string input, output, target = "native", entry, header, object;
+  unsigned threads = 1;
+  CheckBounds checkBounds = CheckBounds::input;
+  bool list = false, help = false;
+};
+
+} // namespace
+
+static constexpr OptionInfo infos[] = {
+    {"output", true},      {"target", true},       {"entry", true},
+    {"threads", true},     {"check-bounds", true}, {"emit-header", true},
+    {"emit-object", true}, {"list", false},        {"help", false},
+};
+
+static Error setOption(Options &options, StringRef name, StringRef value) {
+  std::pair<StringRef, std::string *> texts[] = {
+      {"output", &options.output},      {"target", &options.target},
+      {"entry", &options.entry},        {"emit-header", &options.header},
+      {"emit-object", &options.object},
+  };
+  for (auto [known, text] : texts)
+    if (name == known)
+      *text = value.str();
+  if (name == "list")
+    options.list = true;
+  if (name == "help")
+    options.help = true;
+  if (name == "threads")
+    return parseNumber(name, value, 1u, 1024u, options.threads);
+  if (name == "check-bounds") {
+    auto which = parseCheckBounds(value);
+    if (!which)
+      return which.takeError();
+    options.checkBounds = *which;
+  }
+  return Error::success();
+}
+
+static Error writeFile(const std::string &path, StringRef bytes) {
+  std::error_code code;
+  // Removed again unless it is kept.
+  llvm::ToolOutputFile file(path, code, llvm::sys::fs::OF_None);
+  if (!code) {
+    file.os() << bytes;
+    file.os().close();
+    code = file.os().error();
+    file.os().clear_error();
+  }
+  if (code)
+    return Error::failure("cannot write '" + path + "': " + code.message());
+  file.keep();
+  return Error::success();
+}
+
+static Error writeOutputs(const Options &options,
+                          const CompileResult &compiled) {
+  const runtime::Plan &plan = *compiled.plan;
+  std::string producer = "uop-compile " UOP_VERSION;
+  // Of C names: the file that the program is called after.
+  StringRef file = !options.output.empty()   ? options.output
+                   : !options.object.empty() ? options.object
+                                             : options.header;
+  std::string prefix = makeCName(llvm::sys::path::stem(file));
+  if (!options.output.empty())
+    if (Error error = runtime::writeArtifact(options.output, plan,
+                                             compiled.code, producer))
+      return error;
+  if (!options.object.empty()) {
+    auto bytes = runtime::serializeArtifact(plan, compiled.code, producer);
+    if (!bytes)
+      return bytes.takeError();
+    auto object = emitDataObject(*bytes, prefix + "_artifact", 4096);
+    if (!object)
+      return object.takeError();
+    if (Error error = writeFile(options.object,
+                                StringRef(object->data(), object->size())))
+      return error;
+  }
+  if (!options.header.empty())
+    if (Error error = writeFile(
+            options.header,
+            makeCHeader(plan, prefix, llvm::sys::path::filename(options.input),
+                        !options.object.empty())))
+      return error;
+  return Error::success();
+}
+
+int uop::compileMain(int argc, char **argv, DialectRegistry &registry) {
+  Options options;
+  CommandLine line{"uop-compile", infos, "-o", "output"};
+  if (Error error =
+          line.parse(llvm::ArrayRef<const char *>(argv + 1, argc - 1),
+                     options.input, [&](StringRef name, StringRef value) {
+                       return setOption(options, name, value);
+                     }))
+    return fail(error.message());
+  if (options.help) {
+    llvm::outs() << helpText;
+    return 0;
+  }
+  if (options.input.empty())
+    return fail("no module given (see uop-compile --help)");
+  if (options.output.empty() && options.object.empty() && !options.list)
+    return fail("nothing to write; -o model.uop names the file");
+  std::string message;
+  std::unique_ptr<llvm::MemoryBuffer> file =
+      openInputFile(options.input, &message);
+  if (!file)
+    return fail(message);
+  MLIRContext context(registry);
+  context.printOpOnDiagnostic(false);
+  llvm::SourceMgr sources;
+  sources.AddNewSourceBuffer(std::move(file), llvm::SMLoc());
+  SourceMgrDiagnosticHandler handler(sources, &context, llvm::errs());
+  FailureOr<SourceModule> module = SourceModule::parse(sources, &context);
+  if (failed(module))
+    return 1;
+  FailureOr<func::FuncOp> entry = findEntry(module->get(), options.entry);
+  if (failed(entry))
+    return 1;
+
+  CompileOptions compileOptions;
+  compileOptions.entry = entry->getName().str();
+  compileOptions.threads = options.threads;
+  compileOptions.checkBounds = options.checkBounds;
+  compileOptions.save = true;
+  if (options.target != "native")
+    compileOptions.target.cpu = options.target;
+  FailureOr<CompileResult> compiled =
+      uop::compile(module->get(), compileOptions);
+  if (failed(compiled))
+    return 1;
+  compiled->plan->inputNames = module->getInputNames(*entry);
+  compiled->plan->outputNames = module->getOutputNames(*entry);
+  if (options.list)
+    llvm::outs() << compiled->plan->describe();
+  if (Error error = writeOutputs(options, *compiled))
+    return fail(error.message());
+  return 0;
+}
