@@ -99,6 +99,18 @@ static SmallVector<Value> growReaders(OpBuilder &b, Location loc, Value x,
   return results;
 }
 
+/// Parts of a tensor, one after the other.
+static SmallVector<Value> growParts(OpBuilder &b, Location loc, Value x, Value,
+                                    int64_t count) {
+  auto type = cast<RankedTensorType>(x.getType());
+  SmallVector<Value> parts;
+  for (int64_t i = 0; i < count; ++i)
+    parts.push_back(ShrinkOp::create(b, loc, type.clone(ArrayRef<int64_t>{1}),
+                                     x, {7 * i % type.getDimSize(0)}, {1}));
+  return {CatOp::create(b, loc, type.clone(ArrayRef<int64_t>{count}), parts,
+                        /*axis=*/0)};
+}
+
 static OwningOpRef<ModuleOp> build(MLIRContext *context, const Family &family,
                                    int64_t count) {
   if (!family.grow) {
@@ -178,6 +190,7 @@ int main(int argc, char **argv) {
       {"assigns", "assignments", growAssigns, {25000, 50000, 100000}},
       {"kernels", "kernels", growKernels, {1000, 2000, 4000}},
       {"readers", "readers of one tensor", growReaders, {800, 1600, 3200}},
+      {"parts", "parts of a tensor", growParts, {1000, 2000, 4000}},
   };
 
   DialectRegistry registry;

@@ -463,9 +463,7 @@ Value CatOp::mapToSource(IndexBuilder &builder, unsigned source,
                          ValueRange position,
                          SmallVectorImpl<Value> &sourcePosition) {
   int64_t axis = getAxis();
-  Value begin = builder.constant(0);
-  for (Value earlier : getSources().take_front(source))
-    begin = builder.add(begin, builder.size(earlier, axis));
+  Value begin = builder.begins(getResult(), getSources(), axis)[source];
   llvm::append_range(sourcePosition, position);
   sourcePosition[axis] = builder.sub(position[axis], begin);
   return builder.inside(sourcePosition[axis], 0,
