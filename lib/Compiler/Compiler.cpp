@@ -235,8 +235,16 @@ LogicalResult Compilation::prepare() {
   pm.addPass(createSymbolDCEPass());
   if (failed(pm.run(*module)))
     return failure();
-  // Better told here than after bufferization, which has its own opinions.
+  // Better told here than after bufferization, which has its own opinions and
+  // leaves no trace of where a memory space comes from.
   auto copy = module->lookupSymbol<func::FuncOp>(entry);
+  WalkResult devices = copy.walk([](CopyOp op) {
+    return succeeded(getDevice(*op, op.getDeviceAttr()))
+               ? WalkResult::advance()
+               : WalkResult::interrupt();
+  });
+  if (devices.wasInterrupted())
+    return failure();
   for (Operation &op : copy.getOps()) {
     // The region of a fold is scalar arithmetic and becomes part of a kernel.
     bool hasSteps = op.getNumRegions() != 0 && !isa<FoldOp>(op);

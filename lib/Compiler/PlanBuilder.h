@@ -35,6 +35,11 @@ mlir::FailureOr<PlanDraft> buildPlan(mlir::func::FuncOp function,
 mlir::InFlightDiagnostic emitNoStep(mlir::Operation &op,
                                     mlir::func::FuncOp function);
 
+/// The number of the logical device of that name; an error at `user` if plans
+/// have none such.
+mlir::FailureOr<unsigned> getDevice(mlir::Operation &user,
+                                    mlir::StringAttr name);
+
 /// The runtime's name of an element type, if it has one.
 std::optional<runtime::DType> getDType(mlir::Type element);
 

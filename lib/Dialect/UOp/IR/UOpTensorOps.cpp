@@ -495,8 +495,8 @@ LogicalResult ViewOp::verify() {
     for (auto [axis, low, high, size] : llvm::enumerate(begin, end, getSizes()))
       if (low < 0 || high < low || high > size)
         return emitOpError("mask of axis ")
-               << axis << " must be within size " << size << ", got " << low
-               << " to " << high;
+               << axis << " must begin before it ends, within size " << size
+               << "; got " << low << " to " << high;
   }
   // The first and the last element that are read, in 128 bits.
   __int128 first = static_cast<int64_t>(getOffset()), last = first;
