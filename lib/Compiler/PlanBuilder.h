@@ -35,6 +35,11 @@ mlir::FailureOr<PlanDraft> buildPlan(mlir::func::FuncOp function,
 mlir::InFlightDiagnostic emitNoStep(mlir::Operation &op,
                                     mlir::func::FuncOp function);
 
+/// Remarks at `loc` that say which steps of `plan` run at the same time on so
+/// many threads, or why not.
+void emitGroupRemarks(const runtime::Plan &plan, unsigned threads,
+                      mlir::Location loc);
+
 /// The runtime's name of an element type, if it has one.
 std::optional<runtime::DType> getDType(mlir::Type element);
 
