@@ -1,21 +1,28 @@
 #!/usr/bin/env bash
 # Installs the Debian packages that UOp is built and tested with, if any is
-# missing. Needs root and a network only in that case.
+# missing. Needs root and a network only in that case. --peers: also the
+# libraries that tools/bench.sh compares with.
 set -euo pipefail
 
 packages=(
   libmlir-22-dev mlir-22-tools llvm-22-dev llvm-22-tools
   clang-22 lld-22 clang-format-22 libclang-rt-22-dev
   cmake ninja-build ccache git ca-certificates
-  libc6-dev libstdc++-12-dev libtbb-dev zlib1g-dev libgtest-dev libbenchmark-dev
+  libc6-dev libstdc++-12-dev libtbb-dev zlib1g-dev libsqlite3-dev libgtest-dev libbenchmark-dev
   python3 python3-numpy python3-psutil z3
 )
+
+if [[ ${1-} == --peers ]]; then
+  packages+=(libopenblas-dev libdnnl-dev)
+  shift
+fi
 
 die() {
   echo "tools/setup.sh: $*" >&2
   exit 1
 }
 
+(($# == 0)) || die "unknown argument '$1'; there is --peers"
 command -v dpkg-query >/dev/null ||
   die "this is not Debian; install what corresponds to: ${packages[*]}"
 

@@ -152,6 +152,7 @@ private:
   LogicalResult prepare();
   LogicalResult runPlanPipeline();
   LogicalResult buildSteps();
+  LogicalResult tune();
   LogicalResult lowerKernels();
   LogicalResult generateCode();
 
@@ -303,6 +304,15 @@ LogicalResult Compilation::buildSteps() {
   return success();
 }
 
+LogicalResult Compilation::tune() {
+  auto tuned =
+      tuneKernels(*kernelModule, symbols, options.target, options.tune);
+  if (failed(tuned))
+    return failure();
+  result.tuned = std::move(*tuned);
+  return success();
+}
+
 LogicalResult Compilation::lowerKernels() {
   MLIRContext *context = kernelModule->getContext();
   if (options.checkBounds == CheckBounds::all)
@@ -412,6 +422,8 @@ FailureOr<CompileResult> Compilation::run() {
   if (failed(time("prepare", &Compilation::prepare)) ||
       failed(time("plan", &Compilation::runPlanPipeline)) ||
       failed(time("steps", &Compilation::buildSteps)))
+    return failure();
+  if (options.tune.isActive() && failed(time("tune", &Compilation::tune)))
     return failure();
   // A plan that only copies needs no machine code.
   if (!symbols.empty() && (failed(time("lower", &Compilation::lowerKernels)) ||

@@ -38,6 +38,7 @@ struct ModelGenerator {
   llvm::SmallVector<mlir::Value> (*build)(TensorBuilder &, const Sizes &);
 };
 
+llvm::ArrayRef<ModelGenerator> getOperators();
 llvm::ArrayRef<ModelGenerator> getPerceptrons();
 llvm::ArrayRef<ModelGenerator> getTransformers();
 llvm::ArrayRef<ModelGenerator> getConvolutionalNetworks();

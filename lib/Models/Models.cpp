@@ -19,6 +19,7 @@ static constexpr int64_t kLargestSize = int64_t(1) << 24;
 static ArrayRef<ModelGenerator> getGenerators() {
   static const SmallVector<ModelGenerator> all = [] {
     SmallVector<ModelGenerator> list;
+    llvm::append_range(list, getOperators());
     llvm::append_range(list, getPerceptrons());
     llvm::append_range(list, getTransformers());
     llvm::append_range(list, getConvolutionalNetworks());

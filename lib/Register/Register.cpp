@@ -9,6 +9,7 @@
 
 #include "uop/Conversion/Passes.h"
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
+#include "uop/Dialect/UOp/TransformOps/UOpTransformOps.h"
 #include "uop/Dialect/UOp/Transforms/DifferentiableOpInterface.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
 #include "uop/Pipelines/Pipelines.h"
@@ -22,6 +23,7 @@ void uop::registerDialects(DialectRegistry &registry) {
   registry.insert<UOpDialect>();
   registerBufferizableOpInterfaceExternalModels(registry);
   registerDifferentiableOpInterfaceExternalModels(registry);
+  registerTransformDialectExtension(registry);
 }
 
 void uop::registerAllDialects(DialectRegistry &registry) {

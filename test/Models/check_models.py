@@ -110,6 +110,19 @@ def gpt2(ids, table, positions, *weights, heads, layers):
 
 
 CASES = [
+    ("add rows=3 width=5", lambda x, y: x + y),
+    ("sum rows=3 width=5", lambda x: x.sum()),
+    ("matmul m=3 n=5 k=7", lambda x, y: x @ y),
+    ("matmul batch=2 m=3 n=5 k=7", lambda x, y: x @ y),
+    ("matmul-nt m=3 n=5 k=7", lambda x, y: x @ y.T),
+    ("matmul-tn batch=2 m=3 n=5 k=7", lambda x, y: x.swapaxes(1, 2) @ y),
+    ("matmul-tt m=3 n=5 k=7", lambda x, y: x.T @ y.T),
+    ("linear-gelu m=3 n=5 k=7", lambda x, w, b: gelu(x @ w + b)),
+    ("convolution channels=3 size=6 outputs=4 stride=2",
+     lambda x, w: conv2d(x, w, None, 2, 1)),
+    ("convolution channels=4 size=6 outputs=4 groups=4",
+     lambda x, w: np.concatenate([conv2d(x[:, i:i + 1], w[i:i + 1], None, 1, 1)
+                                  for i in range(4)], 1)),
     ("softmax rows=5 width=37", softmax),
     ("layernorm rows=3 width=33", layernorm),
     ("mlp batch=3 inputs=7 hidden=5 outputs=4 layers=2", mlp),

@@ -8,6 +8,7 @@
 #ifndef UOP_COMPILER_COMPILER_H
 #define UOP_COMPILER_COMPILER_H
 
+#include "uop/Compiler/Tuner.h"
 #include "uop/Runtime/Artifact.h"
 #include "uop/Runtime/Plan.h"
 #include "uop/Target/CPU/CPUTarget.h"
@@ -40,6 +41,8 @@ struct CompileOptions {
   CheckBounds checkBounds = CheckBounds::input;
   /// Fill CompileResult::kernels and assembly.
   bool keepTexts = false;
+  /// How schedules are looked for, beyond what the heuristics say.
+  TuneOptions tune;
   /// Fill CompileResult::code and leave the plan's programs without entries:
   /// `target` may be of another CPU than this one.
   bool save = false;
@@ -60,6 +63,8 @@ struct CompileResult {
   std::shared_ptr<runtime::Plan> plan;
   /// In the order in which they ran.
   std::vector<PhaseTime> times;
+  /// In the order of the plan's programs; see CompileOptions::tune.
+  std::vector<TunedKernel> tuned;
   /// In the order of the plan's programs; see CompileOptions::keepTexts.
   std::vector<KernelTexts> kernels;
   /// Of all kernels.

@@ -39,6 +39,12 @@ WHAT TO RUN
   --threads=N           threads of the cpu device, 1 to 1024; default 1
   --repeat=N            run N times (default 1), timing each
   --warmup=N            run N times before that, untimed; default 0
+  --tune=N              try out schedules of the kernels and take the fastest: a
+                        beam search that varies the N best ones at each step;
+                        Ctrl-C ends it with what it has
+  --tune-budget=SECONDS for all kernels together; default 60
+  --tune-database=FILE  an SQLite file of what was found, which saves the search
+                        where it has a kernel; alone, there is no search
 
 INPUTS AND OUTPUTS
   --input=FILE.npy      the next argument, in the order of the options
@@ -84,12 +90,13 @@ StringRef uop::run::getDeviceName(Device device) {
 }
 
 static constexpr OptionInfo infos[] = {
-    {"entry", true},         {"device", true},  {"input", true},
-    {"random-inputs", true}, {"output", true},  {"print", false},
-    {"repeat", true},        {"warmup", true},  {"threads", true},
-    {"stats", false},        {"verify", false}, {"dump-kernels", true},
-    {"compile-to", true},    {"help", false},   {"load", true},
-    {"check-bounds", true},  {"var", true},
+    {"entry", true},         {"device", true},        {"input", true},
+    {"random-inputs", true}, {"output", true},        {"print", false},
+    {"repeat", true},        {"warmup", true},        {"threads", true},
+    {"stats", false},        {"verify", false},       {"dump-kernels", true},
+    {"compile-to", true},    {"help", false},         {"load", true},
+    {"check-bounds", true},  {"var", true},           {"tune", true},
+    {"tune-budget", true},   {"tune-database", true},
 };
 
 size_t Options::getNumSettings() const {
@@ -133,6 +140,12 @@ static Error setOption(Options &options, StringRef name, StringRef value) {
     return parseNumber(name, value, 0u, many, options.warmup);
   else if (name == "threads")
     return parseNumber(name, value, 1u, 1024u, options.threads);
+  else if (name == "tune")
+    return parseNumber(name, value, 1u, 1000u, options.tune);
+  else if (name == "tune-budget")
+    return parseNumber(name, value, 1u, many, options.tuneBudget);
+  else if (name == "tune-database")
+    options.tuneDatabase = value.str();
 
   if (name == "random-inputs") {
     uint64_t seed;

@@ -38,6 +38,10 @@ struct Options {
   unsigned repeat = 1;
   unsigned warmup = 0;
   unsigned threads = 1;
+  /// Beam, seconds and file of a search for schedules; see TuneOptions.
+  unsigned tune = 0;
+  unsigned tuneBudget = 60;
+  std::string tuneDatabase;
   bool stats = false;
   bool verify = false;
   CheckBounds checkBounds = CheckBounds::input;

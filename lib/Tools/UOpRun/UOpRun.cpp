@@ -10,6 +10,7 @@
 #include "Files.h"
 #include "NativeFunctions.h"
 #include "Options.h"
+#include "Tuning.h"
 #include "uop/Compiler/Compiler.h"
 #include "uop/Compiler/ScheduleListing.h"
 #include "uop/Pipelines/Pipelines.h"
@@ -98,6 +99,7 @@ private:
   std::optional<runtime::PlanExecutor> executor;
   std::optional<InterpreterDevice> interpreter;
   std::vector<PhaseTime> times;
+  std::vector<TunedKernel> tuned;
   std::vector<double> runMicroseconds;
 };
 
@@ -141,10 +143,13 @@ LogicalResult Run::compile() {
   compileOptions.checkBounds = options.checkBounds;
   compileOptions.threads = options.threads;
   compileOptions.keepTexts = !options.dumpFolder.empty();
+  Tuning tuning(options);
+  compileOptions.tune = tuning.getOptions();
   FailureOr<CompileResult> result = uop::compile(module, compileOptions);
   if (failed(result))
     return failure();
   plan = result->plan;
+  tuned = std::move(result->tuned);
   llvm::append_range(times, result->times);
   if (options.dumpFolder.empty())
     return success();
@@ -323,6 +328,10 @@ void Run::printStats() {
   json.member("device", std::string(getDeviceName(options.device)));
   json.member("threads", options.threads);
   json.member("repeat", options.repeat);
+  if (!tuned.empty()) {
+    json.key("tuned");
+    writeTuned(json, tuned);
+  }
   json.endObject();
   llvm::outs() << text << "\n";
 }

@@ -16,6 +16,7 @@
 #include "uop/Dialect/UOp/Analysis/RangeDependence.h"
 #include "uop/Dialect/UOp/IR/LaunchGrid.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
+#include "uop/Dialect/UOp/Transforms/Schedules.h"
 
 #include "mlir/IR/IRMapping.h"
 #include "llvm/ADT/MapVector.h"
@@ -34,6 +35,8 @@ public:
   explicit Scheduler(KernelOp kernel);
 
   LogicalResult apply(ActionAttr action);
+  /// The id that the next axis gets.
+  int64_t getNextId() const { return nextId; }
 
 private:
   InFlightDiagnostic emitError();
@@ -479,6 +482,52 @@ LogicalResult Scheduler::apply(ActionAttr action) {
   llvm_unreachable("an action that there is not");
 }
 
+FailureOr<SmallVector<int64_t>>
+uop::performSchedule(KernelOp kernel, ArrayRef<ActionAttr> actions) {
+  if (hasExplicitControl(kernel))
+    return kernel.emitOpError("has threads or scratch of its own, which a "
+                              "schedule cannot rearrange");
+  Scheduler scheduler(kernel);
+  SmallVector<int64_t> axes;
+  for (ActionAttr action : actions) {
+    int64_t nextId = scheduler.getNextId();
+    if (failed(scheduler.apply(action)))
+      return failure();
+    // A copy that is staged has axes that no action names.
+    bool isNew = scheduler.getNextId() != nextId &&
+                 action.getKind() != ActionKind::stage;
+    axes.push_back(isNew ? nextId : action.getOperands()[0]);
+  }
+  return axes;
+}
+
+/// The schedule of `kernel`, null if it has none.
+static FailureOr<ScheduleAttr> getSchedule(KernelOp kernel) {
+  Attribute attr = kernel->getDiscardableAttr(kScheduleAttrName);
+  if (attr && !isa<ScheduleAttr>(attr))
+    return kernel.emitOpError("attribute '")
+           << kScheduleAttrName << "' must be a #uop.schedule, got " << attr;
+  return cast_or_null<ScheduleAttr>(attr);
+}
+
+FailureOr<SmallVector<int64_t>>
+uop::extendSchedule(KernelOp kernel, ArrayRef<ActionAttr> actions) {
+  FailureOr<ScheduleAttr> old = getSchedule(kernel);
+  if (failed(old))
+    return failure();
+  SmallVector<ActionAttr> all;
+  if (*old)
+    all.append((*old).getActions().begin(), (*old).getActions().end());
+  all.append(actions.begin(), actions.end());
+  OwningOpRef<KernelOp> scratch(kernel.clone());
+  FailureOr<SmallVector<int64_t>> axes = performSchedule(*scratch, all);
+  if (failed(axes))
+    return failure();
+  kernel->setDiscardableAttr(kScheduleAttrName,
+                             ScheduleAttr::get(kernel.getContext(), all));
+  return SmallVector<int64_t>(ArrayRef(*axes).take_back(actions.size()));
+}
+
 namespace {
 struct ApplySchedulePass
     : public uop::impl::ApplySchedulePassBase<ApplySchedulePass> {
@@ -486,24 +535,13 @@ struct ApplySchedulePass
 
   void runOnOperation() override {
     KernelOp kernel = getOperation();
-    Attribute attr = kernel->getDiscardableAttr(kScheduleAttrName);
-    if (!attr)
+    FailureOr<ScheduleAttr> schedule = getSchedule(kernel);
+    if (failed(schedule))
+      return signalPassFailure();
+    if (!*schedule)
       return;
-    auto schedule = dyn_cast<ScheduleAttr>(attr);
-    if (!schedule) {
-      kernel.emitOpError("attribute '")
-          << kScheduleAttrName << "' must be a #uop.schedule, got " << attr;
+    if (failed(performSchedule(kernel, (*schedule).getActions())))
       return signalPassFailure();
-    }
-    if (hasExplicitControl(kernel)) {
-      kernel.emitOpError("has threads or scratch of its own, which a schedule "
-                         "cannot rearrange");
-      return signalPassFailure();
-    }
-    Scheduler scheduler(kernel);
-    for (ActionAttr action : schedule.getActions())
-      if (failed(scheduler.apply(action)))
-        return signalPassFailure();
     kernel->removeDiscardableAttr(kScheduleAttrName);
   }
 };

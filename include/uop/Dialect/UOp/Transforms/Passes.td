@@ -92,8 +92,11 @@ def FormKernelsPass : Pass<"uop-form-kernels", "::mlir::ModuleOp"> {
     so that equal kernels have equal text. Names say the kind (`r` with a
     reduction, `e` without) and the sizes of the ranges.
 
-    Empty tensors, constants and tensors that are read where they are need no
-    kernel. A kernel is launched where its operands are (see `uop.copy`): its
+    Empty tensors and constants need no kernel, and neither do consecutive
+    elements of a tensor in memory, in any shape: kernels read that tensor, and
+    whoever else needs them has a `uop.shrink` of it, which becomes a copy. A
+    state that is written later, and an argument that is donated, are copied by
+    a kernel, so that they can be written in place. A kernel is launched where its operands are (see `uop.copy`): its
     result there is a `bufferization.alloc_tensor` in the memory space that is
     the device's name, and what it reads that is nowhere in particular is copied
     there.

@@ -1,0 +1,335 @@
+//===- Tuner.cpp - Schedules found by measuring -----------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A beam search, as in kernels.md: the fastest schedules known are varied by
+// one action, what is legal and new is compiled on several threads and timed on
+// one.
+//
+//===----------------------------------------------------------------------===//
+
+#include "uop/Compiler/Tuner.h"
+
+#include "Candidates.h"
+#include "Database.h"
+#include "Trial.h"
+#include "uop/Dialect/UOp/Transforms/Passes.h"
+#include "uop/Dialect/UOp/Transforms/Schedules.h"
+
+#include "mlir/AsmParser/AsmParser.h"
+#include "mlir/IR/Threading.h"
+#include "mlir/Pass/PassManager.h"
+#include "llvm/Config/llvm-config.h"
+#include "llvm/TargetParser/Host.h"
+
+#include <chrono>
+
+using namespace mlir;
+using namespace uop;
+using namespace uop::tuner;
+
+/// Of the actions of schedules and of the code that is made of them: results of
+/// another version are not looked at.
+static constexpr unsigned kActionsVersion = 1;
+/// How much faster a schedule must be to take the place of the heuristic's.
+static constexpr double kLeastGain = 1.02;
+/// Rounds without a faster schedule after which a search ends.
+static constexpr unsigned kPatience = 2;
+/// Schedules that are compiled before any of them is timed.
+static constexpr size_t kBatch = 8;
+
+namespace {
+class KernelTuner {
+public:
+  KernelTuner(KernelOp kernel, ModuleOp module,
+              const cpu::TargetOptions &target, cpu::VectorRegisters registers,
+              const TuneOptions &options, double seconds,
+              std::function<void(const TunedKernel &)> progress)
+      : kernel(kernel), module(module), target(target), registers(registers),
+        options(options), progress(std::move(progress)),
+        deadline(Clock::now() + std::chrono::duration_cast<Clock::duration>(
+                                    std::chrono::duration<double>(seconds))) {}
+
+  LogicalResult run(Database *database, StringRef targetText);
+  TunedKernel result;
+
+private:
+  using Clock = std::chrono::steady_clock;
+
+  bool isOver() const {
+    return Clock::now() >= deadline || (options.stop && *options.stop);
+  }
+  void setSchedule(ArrayRef<ActionAttr> actions);
+  bool takeKnown(const Record &record);
+  void search();
+  void measure(std::vector<Candidate> &batch);
+  Candidate *getBest();
+
+  KernelOp kernel;
+  ModuleOp module;
+  const cpu::TargetOptions &target;
+  cpu::VectorRegisters registers;
+  const TuneOptions &options;
+  std::function<void(const TunedKernel &)> progress;
+  Clock::time_point deadline;
+
+  ScheduleAttr heuristic;
+  std::optional<Trial> trial;
+  std::vector<Candidate> known;
+};
+} // namespace
+
+void KernelTuner::setSchedule(ArrayRef<ActionAttr> actions) {
+  auto schedule = ScheduleAttr::get(kernel.getContext(), actions);
+  kernel->setDiscardableAttr(kScheduleAttrName, schedule);
+  llvm::raw_string_ostream(result.schedule) << schedule;
+}
+
+/// Takes what the database says, if it can be performed.
+bool KernelTuner::takeKnown(const Record &record) {
+  result.heuristicNs = record.heuristicNs;
+  result.bestNs = record.bestNs;
+  result.isKnown = true;
+  if (record.schedule.empty()) {
+    if (heuristic)
+      setSchedule(heuristic.getActions());
+    return true;
+  }
+  // What is wrong there is as if it were not there.
+  ScopedDiagnosticHandler quiet(kernel.getContext(),
+                                [](Diagnostic &) { return success(); });
+  auto schedule = dyn_cast_or_null<ScheduleAttr>(
+      parseAttribute(record.schedule, kernel.getContext()));
+  OwningOpRef<KernelOp> scratch(kernel.clone());
+  if (schedule && succeeded(performSchedule(*scratch, schedule.getActions()))) {
+    setSchedule(schedule.getActions());
+    return true;
+  }
+  result = TunedKernel();
+  result.name = kernel.getName().str();
+  return false;
+}
+
+/// Compiles on all threads, then runs on one.
+void KernelTuner::measure(std::vector<Candidate> &batch) {
+  std::vector<std::optional<runtime::Program>> programs(batch.size());
+  parallelFor(kernel.getContext(), 0, batch.size(), [&](size_t i) {
+    auto program = compileAlone(*batch[i].kernel, module, target, registers);
+    if (succeeded(program))
+      programs[i] = std::move(*program);
+  });
+  for (auto [candidate, program] : llvm::zip_equal(batch, programs)) {
+    ++result.tried;
+    if (!program || !trial->agrees(*program))
+      continue;
+    candidate.time = trial->time(*program, result.bestNs);
+    if (candidate.time < result.bestNs)
+      result.bestNs = candidate.time;
+    known.push_back(std::move(candidate));
+  }
+}
+
+/// The fastest of those that have not been varied.
+Candidate *KernelTuner::getBest() {
+  Candidate *best = nullptr;
+  for (Candidate &each : known)
+    if (!each.isExpanded && (!best || each.time < best->time))
+      best = &each;
+  return best;
+}
+
+void KernelTuner::search() {
+  Candidates candidates(kernel, registers);
+  std::vector<Candidate> batch;
+  Actions none, first;
+  if (heuristic)
+    first.assign(heuristic.getActions().begin(), heuristic.getActions().end());
+  for (const Actions &actions : {first, none})
+    if (std::optional<Candidate> made = candidates.make(actions))
+      batch.push_back(std::move(*made));
+  measure(batch);
+
+  unsigned numIdle = 0;
+  while (!isOver() && numIdle < kPatience) {
+    double before = result.bestNs;
+    std::vector<Actions> next;
+    for (unsigned i = 0; i < options.beam; ++i) {
+      Candidate *best = getBest();
+      // What takes twice as long leads nowhere soon.
+      if (!best || best->time > 2 * result.bestNs)
+        break;
+      best->isExpanded = true;
+      llvm::append_range(next, candidates.getNeighbours(*best));
+    }
+    if (next.empty())
+      return;
+    batch.clear();
+    for (const Actions &actions : next) {
+      if (isOver())
+        return;
+      if (std::optional<Candidate> made = candidates.make(actions))
+        batch.push_back(std::move(*made));
+      if (batch.size() < kBatch)
+        continue;
+      progress(result);
+      measure(batch);
+      batch.clear();
+    }
+    measure(batch);
+    numIdle = result.bestNs < before ? 0 : numIdle + 1;
+  }
+}
+
+LogicalResult KernelTuner::run(Database *database, StringRef targetText) {
+  result.name = kernel.getName().str();
+  // What an author wrote stays.
+  if (kernel->hasAttr(kScheduleAttrName)) {
+    result.reason = "it has a schedule";
+    return success();
+  }
+  PassManager select(kernel.getContext(), KernelOp::getOperationName());
+  SelectSchedulePassOptions selectOptions;
+  selectOptions.vectorBytes = registers.bytes;
+  selectOptions.registers = registers.count;
+  select.addPass(createSelectSchedulePass(selectOptions));
+  if (failed(select.run(kernel)))
+    return failure();
+  heuristic = kernel->getAttrOfType<ScheduleAttr>(kScheduleAttrName);
+  kernel->removeDiscardableAttr(kScheduleAttrName);
+  auto keepHeuristic = [&] {
+    if (heuristic)
+      setSchedule(heuristic.getActions());
+  };
+
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  OwningOpRef<KernelOp> nameless(kernel.clone());
+  nameless->setName("kernel");
+  (*nameless)->print(stream, OpPrintingFlags().useLocalScope());
+  // What it calls is part of what it does.
+  bool hasCalls = nameless
+                      ->walk([](Operation *op) {
+                        return isa<CustomOp, CustomIOp>(op)
+                                   ? WalkResult::interrupt()
+                                   : WalkResult::advance();
+                      })
+                      .wasInterrupted();
+  if (hasCalls) {
+    result.reason = "it calls functions";
+    keepHeuristic();
+    return success();
+  }
+  if (database)
+    if (std::optional<Record> record = database->find(text, targetText))
+      if (takeKnown(*record))
+        return success();
+  if (options.beam == 0) {
+    keepHeuristic();
+    return success();
+  }
+
+  // What is not legal is no news.
+  ScopedDiagnosticHandler quiet(kernel.getContext(),
+                                [](Diagnostic &) { return success(); });
+  OwningOpRef<KernelOp> scheduled(kernel.clone());
+  if (heuristic && failed(performSchedule(*scheduled, heuristic.getActions())))
+    return failure();
+  trial = Trial::create(kernel, result.reason);
+  if (!trial) {
+    keepHeuristic();
+    return success();
+  }
+  auto reference = compileAlone(*scheduled, module, target, registers);
+  if (failed(reference) || !trial->setReference(*reference)) {
+    result.reason = failed(reference) ? "it does not compile alone"
+                                      : "with random arguments, it reads or "
+                                        "writes outside of them";
+    keepHeuristic();
+    return success();
+  }
+  result.heuristicNs = result.bestNs = trial->time(*reference, 0);
+  progress(result);
+  search();
+
+  // A last comparison, in turns: what was fast by chance is not taken.
+  llvm::sort(known, [](const Candidate &lhs, const Candidate &rhs) {
+    return lhs.time < rhs.time;
+  });
+  Record record;
+  for (const Candidate &best : ArrayRef(known).take_front(3)) {
+    auto program = compileAlone(*best.kernel, module, target, registers);
+    if (failed(program))
+      continue;
+    double ours = 0, theirs = 0;
+    for (int i = 0; i < 5; ++i) {
+      double mine = trial->time(*program, 0);
+      double other = trial->time(*reference, 0);
+      ours = i == 0 ? mine : std::min(ours, mine);
+      theirs = i == 0 ? other : std::min(theirs, other);
+    }
+    result.heuristicNs = result.bestNs = theirs;
+    if (theirs < kLeastGain * ours)
+      continue;
+    result.bestNs = ours;
+    setSchedule(best.actions);
+    record.schedule = result.schedule;
+    break;
+  }
+  if (record.schedule.empty())
+    keepHeuristic();
+  record.heuristicNs = result.heuristicNs;
+  record.bestNs = result.bestNs;
+  // A search that was cut short may be done better another time.
+  bool isCut = options.stop && *options.stop;
+  if (database && !isCut)
+    database->insert(text, targetText, record);
+  return success();
+}
+
+static std::string describeTarget(const cpu::TargetOptions &target,
+                                  cpu::VectorRegisters registers) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  stream << (target.cpu.empty() ? llvm::sys::getHostCPUName() : target.cpu)
+         << ' ' << target.features << " -O" << target.optLevel << ' '
+         << registers.bytes << 'x' << registers.count << " LLVM "
+         << LLVM_VERSION_STRING << " actions " << kActionsVersion;
+  return text;
+}
+
+FailureOr<std::vector<TunedKernel>>
+uop::tuneKernels(ModuleOp module, ArrayRef<std::string> names,
+                 const cpu::TargetOptions &target, const TuneOptions &options) {
+  auto registers = cpu::getVectorRegisters(target, module.getLoc());
+  if (failed(registers))
+    return failure();
+  std::unique_ptr<Database> database;
+  if (!options.database.empty())
+    database = Database::open(options.database, [&](const std::string &text) {
+      if (options.warn)
+        options.warn(text);
+    });
+  std::string targetText = describeTarget(target, *registers);
+  auto start = std::chrono::steady_clock::now();
+  std::vector<TunedKernel> results;
+  for (auto [number, name] : llvm::enumerate(names)) {
+    auto kernel = module.lookupSymbol<KernelOp>(name);
+    std::chrono::duration<double> spent =
+        std::chrono::steady_clock::now() - start;
+    // What others did not need is there for the rest.
+    double share = std::max(options.budget - spent.count(), 0.0) /
+                   double(names.size() - number);
+    KernelTuner tuner(kernel, module, target, *registers, options, share,
+                      [&, number = number](const TunedKernel &soFar) {
+                        if (options.progress)
+                          options.progress(soFar, number, names.size());
+                      });
+    if (failed(tuner.run(database.get(), targetText)))
+      return failure();
+    results.push_back(std::move(tuner.result));
+  }
+  return results;
+}

@@ -1,0 +1,195 @@
+//===- Optimize.cpp - LLVM's passes over kernels ----------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Optimize.h"
+
+#include "llvm/Analysis/AliasAnalysis.h"
+#include "llvm/Analysis/CGSCCPassManager.h"
+#include "llvm/Analysis/LoopAnalysisManager.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Target/TargetMachine.h"
+#include "llvm/Transforms/InstCombine/InstCombine.h"
+#include "llvm/Transforms/Scalar/DeadStoreElimination.h"
+#include "llvm/Transforms/Scalar/DivRemPairs.h"
+#include "llvm/Transforms/Scalar/EarlyCSE.h"
+#include "llvm/Transforms/Scalar/GVN.h"
+#include "llvm/Transforms/Scalar/IndVarSimplify.h"
+#include "llvm/Transforms/Scalar/LICM.h"
+#include "llvm/Transforms/Scalar/LoopDeletion.h"
+#include "llvm/Transforms/Scalar/LoopIdiomRecognize.h"
+#include "llvm/Transforms/Scalar/LoopLoadElimination.h"
+#include "llvm/Transforms/Scalar/LoopPassManager.h"
+#include "llvm/Transforms/Scalar/LoopRotation.h"
+#include "llvm/Transforms/Scalar/LoopUnrollPass.h"
+#include "llvm/Transforms/Scalar/SROA.h"
+#include "llvm/Transforms/Scalar/SimpleLoopUnswitch.h"
+#include "llvm/Transforms/Scalar/SimplifyCFG.h"
+#include "llvm/Transforms/Utils/LoopUtils.h"
+#include "llvm/Transforms/Vectorize/LoopVectorize.h"
+#include "llvm/Transforms/Vectorize/SLPVectorizer.h"
+#include "llvm/Transforms/Vectorize/VectorCombine.h"
+
+using namespace llvm;
+
+static bool isVector(const Instruction &instruction) {
+  return instruction.getType()->isVectorTy() ||
+         (isa<StoreInst>(instruction) &&
+          instruction.getOperand(0)->getType()->isVectorTy());
+}
+
+/// Tells LoopVectorize to leave loops alone: those of vectors, which it would
+/// look at for long and not change, and long ones, for which it takes time that
+/// is quadratic in their size: 20000 operations take it two minutes. Returns
+/// whether there is another innermost loop.
+static bool excludeLoops(Function &function) {
+  constexpr size_t limit = 2000;
+  DominatorTree dominators(function);
+  LoopInfo loops(dominators);
+  bool hasScalarLoops = false;
+  for (Loop *loop : loops.getLoopsInPreorder()) {
+    size_t size = 0;
+    bool hasVectors = false;
+    for (BasicBlock *block : loop->blocks()) {
+      size += block->size();
+      hasVectors |= any_of(*block, isVector);
+    }
+    if (size > limit || hasVectors)
+      addStringMetadataToLoop(loop, "llvm.loop.vectorize.enable", 0);
+    else
+      hasScalarLoops |= loop->isInnermost();
+  }
+  return hasScalarLoops;
+}
+
+/// LLVM 22's SLP vectoriser narrows the operand of an unsigned conversion by
+/// its sign bits: 2^64 - 1, an i16 of -1 once, is converted as 2^32 - 1.
+static bool hasUnsignedConversion(const Module &module) {
+  for (const Function &function : module)
+    for (const Instruction &instruction : instructions(function))
+      if (isa<UIToFPInst>(instruction) &&
+          !isa<LoadInst, ZExtInst>(instruction.getOperand(0)))
+        return true;
+  return false;
+}
+
+static void addSecondPasses(FunctionPassManager &passes, unsigned level) {
+  passes.addPass(LoopUnrollPass(LoopUnrollOptions(int(level))));
+  passes.addPass(InstCombinePass());
+  passes.addPass(createFunctionToLoopPassAdaptor(LICMPass(LICMOptions()),
+                                                 /*UseMemorySSA=*/true));
+  passes.addPass(DivRemPairsPass());
+  passes.addPass(SimplifyCFGPass());
+}
+
+/// For loops that a schedule has arranged: they are vectors and unrolled.
+static FunctionPassManager buildScheduledPasses(unsigned level) {
+  FunctionPassManager passes;
+  passes.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
+  passes.addPass(SimplifyCFGPass());
+  passes.addPass(InstCombinePass());
+  LoopPassManager loops;
+  loops.addPass(LoopRotatePass());
+  loops.addPass(LICMPass(LICMOptions()));
+  passes.addPass(
+      createFunctionToLoopPassAdaptor(std::move(loops), /*UseMemorySSA=*/true));
+  passes.addPass(
+      createFunctionToLoopPassAdaptor(LoopFullUnrollPass(int(level))));
+  passes.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
+  addSecondPasses(passes, level);
+  return passes;
+}
+
+/// The order is that of LLVM's own pipeline. What is left out looks for calls,
+/// conditions that follow from others, globals, and jumps that can be threaded;
+/// and is the second and third turn of what is here.
+static FunctionPassManager
+buildScalarPasses(const PipelineTuningOptions &tuning, unsigned level) {
+  FunctionPassManager passes;
+  passes.addPass(SROAPass(SROAOptions::ModifyCFG));
+  passes.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
+  passes.addPass(
+      SimplifyCFGPass(SimplifyCFGOptions().convertSwitchRangeToICmp(true)));
+  passes.addPass(InstCombinePass());
+
+  LoopPassManager hoist, simplify;
+  hoist.addPass(LoopRotatePass());
+  hoist.addPass(LICMPass(LICMOptions()));
+  hoist.addPass(SimpleLoopUnswitchPass(/*NonTrivial=*/level == 3));
+  passes.addPass(
+      createFunctionToLoopPassAdaptor(std::move(hoist), /*UseMemorySSA=*/true));
+  passes.addPass(SimplifyCFGPass());
+  simplify.addPass(LoopIdiomRecognizePass());
+  simplify.addPass(IndVarSimplifyPass());
+  simplify.addPass(LoopDeletionPass());
+  simplify.addPass(LoopFullUnrollPass(int(level)));
+  passes.addPass(createFunctionToLoopPassAdaptor(std::move(simplify)));
+  passes.addPass(SROAPass(SROAOptions::ModifyCFG));
+  passes.addPass(GVNPass());
+  passes.addPass(InstCombinePass());
+  passes.addPass(DSEPass());
+
+  passes.addPass(LoopVectorizePass(LoopVectorizeOptions(
+      !tuning.LoopInterleaving, !tuning.LoopVectorization)));
+  passes.addPass(LoopLoadEliminationPass());
+  passes.addPass(InstCombinePass());
+  passes.addPass(SimplifyCFGPass(SimplifyCFGOptions()
+                                     .forwardSwitchCondToPhi(true)
+                                     .convertSwitchRangeToICmp(true)
+                                     .needCanonicalLoops(false)
+                                     .hoistCommonInsts(true)
+                                     .sinkCommonInsts(true)));
+  if (tuning.SLPVectorization)
+    passes.addPass(SLPVectorizerPass());
+  passes.addPass(VectorCombinePass());
+  addSecondPasses(passes, level);
+  return passes;
+}
+
+void uop::optimize(Module &module, TargetMachine &machine, unsigned level,
+                   bool hasCallees) {
+  LoopAnalysisManager loops;
+  FunctionAnalysisManager functions;
+  CGSCCAnalysisManager components;
+  ModuleAnalysisManager modules;
+  PipelineTuningOptions tuning;
+  tuning.LoopVectorization = level >= 2;
+  tuning.LoopInterleaving = level >= 2;
+  tuning.SLPVectorization = level >= 2 && !hasUnsignedConversion(module);
+  PassBuilder builder(&machine, tuning);
+  builder.registerModuleAnalyses(modules);
+  builder.registerCGSCCAnalyses(components);
+  builder.registerFunctionAnalyses(functions);
+  builder.registerLoopAnalyses(loops);
+  builder.crossRegisterProxies(loops, functions, components, modules);
+  static const OptimizationLevel levels[] = {
+      OptimizationLevel::O0, OptimizationLevel::O1, OptimizationLevel::O2,
+      OptimizationLevel::O3};
+  if (level == 0 || level == 1 || hasCallees) {
+    for (Function &function : module)
+      if (!function.isDeclaration())
+        excludeLoops(function);
+    ModulePassManager passes =
+        level == 0 ? builder.buildO0DefaultPipeline(levels[0])
+                   : builder.buildPerModuleDefaultPipeline(levels[level]);
+    passes.run(module, modules);
+    return;
+  }
+  for (Function &function : module) {
+    if (function.isDeclaration())
+      continue;
+    FunctionPassManager passes = excludeLoops(function)
+                                     ? buildScalarPasses(tuning, level)
+                                     : buildScheduledPasses(level);
+    passes.run(function, functions);
+    functions.clear(function, function.getName());
+  }
+}

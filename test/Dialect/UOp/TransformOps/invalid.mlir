@@ -1,0 +1,19 @@
+// RUN: uop-opt %s --split-input-file --verify-diagnostics
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%k: !transform.any_op {transform.readonly}) {
+    // expected-error @+1 {{'transform.uop.thread' op takes one axis, got 2}}
+    transform.uop.thread %k axis [0, 1] : (!transform.any_op) -> ()
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%k: !transform.any_op {transform.readonly}) {
+    // expected-error @+1 {{'transform.uop.thread' op lists 1 parameters among its axes and has 0 of them}}
+    "transform.uop.thread"(%k) <{static_axes = array<i64: -9223372036854775808>}> : (!transform.any_op) -> ()
+    transform.yield
+  }
+}
