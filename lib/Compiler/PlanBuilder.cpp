@@ -203,17 +203,21 @@ static InFlightDiagnostic emitNoBuffer(Operation &user, MemRefType type) {
   return error;
 }
 
+FailureOr<unsigned> uop::getDevice(Operation &user, StringAttr name) {
+  StringRef number = name.getValue();
+  unsigned device;
+  if (!number.consume_front("cpu:") || number.getAsInteger(10, device))
+    return user.emitError("there is no device ")
+           << name << "; a plan runs on the logical devices \"cpu:N\"";
+  return device;
+}
+
 /// The number of the logical device that the memory space of `type` names.
 static FailureOr<unsigned> getDevice(Operation &user, MemRefType type) {
   auto space = dyn_cast_if_present<StringAttr>(type.getMemorySpace());
   if (!space)
     return 0;
-  StringRef number = space.getValue();
-  unsigned device;
-  if (!number.consume_front("cpu:") || number.getAsInteger(10, device))
-    return user.emitError("there is no device ")
-           << space << "; a plan runs on the logical devices \"cpu:N\"";
-  return device;
+  return uop::getDevice(user, space);
 }
 
 InFlightDiagnostic uop::emitNoStep(Operation &op, func::FuncOp function) {

@@ -40,6 +40,11 @@ mlir::InFlightDiagnostic emitNoStep(mlir::Operation &op,
 void emitGroupRemarks(const runtime::Plan &plan, unsigned threads,
                       mlir::Location loc);
 
+/// The number of the logical device of that name; an error at `user` if plans
+/// have none such.
+mlir::FailureOr<unsigned> getDevice(mlir::Operation &user,
+                                    mlir::StringAttr name);
+
 /// The runtime's name of an element type, if it has one.
 std::optional<runtime::DType> getDType(mlir::Type element);
 

@@ -44,7 +44,7 @@ func.func @bound() {
 func.func @bounds() {
   // expected-note @below {{it is defined here, too}}
   %0 = uop.define_var "n" [1, 128] : index
-  // expected-error @below {{variable 'n' has other bounds elsewhere}}
+  // expected-error @below {{variable 'n' has bounds [0, 128] here and [1, 128] elsewhere}}
   %1 = uop.define_var "n" [0, 128] : index
   return
 }

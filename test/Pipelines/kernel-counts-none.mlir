@@ -37,6 +37,18 @@ func.func @used(%x: tensor<6x2xf32>) -> (tensor<3x4xf32>, tensor<6x2xf32>) {
   return %3, %5 : tensor<3x4xf32>, tensor<6x2xf32>
 }
 
+// An op that folds to its operand (found by uop-smith).
+// CHECK-LABEL: func.func @operand(
+// CHECK-NOT: uop.launch
+// CHECK: return
+func.func @operand() -> tensor<1xi1> {
+  %0 = uop.const 1.5 : tensor<1x0xf32>
+  %1 = uop.cmp lt %0, %0 : tensor<1x0xf32>
+  %2 = uop.reduce_axis max %1 axes [1] : tensor<1x0xi1> -> tensor<1xi1>
+  %3 = uop.where %2, %2, %2 : tensor<1xi1>
+  return %3 : tensor<1xi1>
+}
+
 // CHECK-LABEL: func.func @empty(
 // CHECK-NOT: uop.launch
 // CHECK: return

@@ -52,12 +52,12 @@
 
 // -----
 
-// expected-error @below {{the literal is out of range of type 'i8'}}
+// expected-error @below {{the literal is out of range of type 'i8', whose numbers are -128 to 127}}
 %0 = uop.const 128 : i8
 
 // -----
 
-// expected-error @below {{the literal is out of range of type 'i8'}}
+// expected-error @below {{the literal is out of range of type 'i8', whose numbers are -128 to 127}}
 %0 = uop.const 0x100 : i8
 
 // -----
@@ -77,7 +77,7 @@
 
 // -----
 
-// expected-error @below {{the literal is out of range of type 'ui64'}}
+// expected-error @below {{the literal is out of range of type 'ui64', whose numbers are 0 to 18446744073709551615}}
 %0 = uop.const 340282366920938463463374607431768211456 : tensor<2xui64>
 
 // -----

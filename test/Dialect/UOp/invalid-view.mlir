@@ -33,7 +33,7 @@ func.func @overflow(%x: tensor<8xf32>) {
 // -----
 
 func.func @mask(%x: tensor<8xf32>) {
-  // expected-error @below {{mask of axis 0 must be within size 4, got 1 to 5}}
+  // expected-error @below {{mask of axis 0 must begin before it ends, within size 4; got 1 to 5}}
   %0 = uop.view %x sizes [4] strides [1] offset 0 mask [1] to [5] : tensor<8xf32> -> tensor<4xf32>
   return
 }

@@ -110,7 +110,7 @@ func.func @neutral(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4
   return %a, %c, %n : tensor<4xf32>, tensor<4xf32>, tensor<4xi64>
 }
 
-// NODEVICE: there is no device "cuda:0"; a plan runs on the logical devices "cpu:N"
+// NODEVICE: devices.mlir:[[#@LINE+2]]:8: error: there is no device "cuda:0"; a plan runs on the logical devices "cpu:N"
 func.func @no_device(%x: tensor<4xf32>) -> tensor<4xf32> {
   %0 = uop.copy %x to "cuda:0" : tensor<4xf32>
   %1 = uop.neg %0 : tensor<4xf32>

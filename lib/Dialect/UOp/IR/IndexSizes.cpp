@@ -37,6 +37,17 @@ void IndexBuilder::setSizes(Value tensor, ArrayRef<Value> sizes) {
   tensorSizes[tensor].assign(sizes.begin(), sizes.end());
 }
 
+ArrayRef<Value> IndexBuilder::begins(Value joined, ValueRange sources,
+                                     int64_t axis) {
+  auto [known, isNew] = tensorBegins.try_emplace(joined);
+  if (!isNew)
+    return known->second;
+  SmallVector<Value> result = {constant(0)};
+  for (Value source : sources.drop_back())
+    result.push_back(add(result.back(), size(source, axis)));
+  return known->second = std::move(result);
+}
+
 Value IndexBuilder::rangeOfSize(Value size, RangeKind kind) {
   std::optional<int64_t> number = getConstant(size);
   return number ? range(*number, kind) : range(size, kind);

@@ -144,8 +144,18 @@ static FailureOr<Attribute> convertLiteral(OpAsmParser &parser, SMLoc loc,
                   : value.isSignedIntN(width);
   // The bits of a negative number may be written in hexadecimal.
   if (!fits && !(literal.hexadecimal && !literal.negative &&
-                 value.getActiveBits() <= width))
-    return fail("the literal is out of range of type");
+                 value.getActiveBits() <= width)) {
+    bool isUnsigned = isUnsignedType(element);
+    APInt least = isUnsigned ? APInt::getMinValue(width)
+                             : APInt::getSignedMinValue(width);
+    APInt most = isUnsigned ? APInt::getMaxValue(width)
+                            : APInt::getSignedMaxValue(width);
+    parser.emitError(loc, "the literal is out of range of type ")
+        << element << ", whose numbers are "
+        << llvm::toString(least, 10, !isUnsigned) << " to "
+        << llvm::toString(most, 10, !isUnsigned);
+    return failure();
+  }
   return Attribute(IntegerAttr::get(element, value.trunc(width)));
 }
 

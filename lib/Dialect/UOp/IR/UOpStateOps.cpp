@@ -268,7 +268,9 @@ uop::collectVariables(Operation *root) {
     if (isNew || (known.min == min && known.max == max))
       return success();
     InFlightDiagnostic error = op->emitOpError("variable '")
-                               << name << "' has other bounds elsewhere";
+                               << name << "' has bounds [" << min << ", " << max
+                               << "] here and [" << known.min << ", "
+                               << known.max << "] elsewhere";
     error.attachNote(known.definition->getLoc()) << "it is defined here, too";
     return error;
   };

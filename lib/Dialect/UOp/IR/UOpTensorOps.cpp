@@ -463,9 +463,7 @@ Value CatOp::mapToSource(IndexBuilder &builder, unsigned source,
                          ValueRange position,
                          SmallVectorImpl<Value> &sourcePosition) {
   int64_t axis = getAxis();
-  Value begin = builder.constant(0);
-  for (Value earlier : getSources().take_front(source))
-    begin = builder.add(begin, builder.size(earlier, axis));
+  Value begin = builder.begins(getResult(), getSources(), axis)[source];
   llvm::append_range(sourcePosition, position);
   sourcePosition[axis] = builder.sub(position[axis], begin);
   return builder.inside(sourcePosition[axis], 0,
@@ -497,8 +495,8 @@ LogicalResult ViewOp::verify() {
     for (auto [axis, low, high, size] : llvm::enumerate(begin, end, getSizes()))
       if (low < 0 || high < low || high > size)
         return emitOpError("mask of axis ")
-               << axis << " must be within size " << size << ", got " << low
-               << " to " << high;
+               << axis << " must begin before it ends, within size " << size
+               << "; got " << low << " to " << high;
   }
   // The first and the last element that are read, in 128 bits.
   __int128 first = static_cast<int64_t>(getOffset()), last = first;

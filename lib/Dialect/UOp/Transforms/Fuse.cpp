@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FloatingScalars.h"
+#include "IndexDivisions.h"
 #include "uop/Dialect/UOp/Analysis/Cost.h"
 #include "uop/Dialect/UOp/Analysis/RangeDependence.h"
 #include "uop/Dialect/UOp/Analysis/Reason.h"
@@ -485,6 +486,21 @@ void BlockFuser::keepTile(BufferizeOp op, ArrayRef<Operation *> slice,
   tileBytes[tile.root] += tile.bytes;
 }
 
+/// Whether what `slice` reads would be read at positions that take too many
+/// divisions, if it took the place of `reads`.
+static bool wouldBeHardToReach(ArrayRef<Operation *> slice,
+                               ArrayRef<IndexOp> reads) {
+  unsigned outer = 0, inner = 0;
+  for (IndexOp read : reads)
+    outer = std::max(outer, countIndexDivisions(read.getIndices()));
+  if (outer == 0)
+    return false;
+  for (Operation *op : slice)
+    if (auto read = dyn_cast<IndexOp>(op))
+      inner = std::max(inner, countIndexDivisions(read.getIndices()));
+  return inner != 0 && outer + inner > kMaxIndexDivisions;
+}
+
 void BlockFuser::tryInline(BufferizeOp op) {
   SmallVector<IndexOp> reads;
   for (Operation *user : op->getUsers()) {
@@ -525,6 +541,10 @@ void BlockFuser::tryInline(BufferizeOp op) {
   }
   if (clones + int64_t(slice.size() * reads.size()) > kMaxClones) {
     keep("copying it would make the program too large");
+    return;
+  }
+  if (wouldBeHardToReach(slice, reads)) {
+    keep("its readers' indices would take too many divisions");
     return;
   }
   Weighing weighing = weigh(op, slice, reads);

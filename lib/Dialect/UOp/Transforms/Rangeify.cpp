@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FloatingScalars.h"
+#include "IndexDivisions.h"
 #include "uop/Dialect/UOp/Analysis/RangeDependence.h"
 #include "uop/Dialect/UOp/Analysis/TensorSizes.h"
 #include "uop/Dialect/UOp/IR/Variables.h"
@@ -13,6 +14,7 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Remarks.h"
 
 namespace uop {
 #define GEN_PASS_DEF_RANGEIFYPASS
@@ -68,6 +70,7 @@ private:
   void eraseOldSizes();
   LogicalResult giveUp();
   LogicalResult assignPositions(Operation *op);
+  bool isHardToReach(MovementOpInterface movement, ValueRange position);
   void read(Value value, ArrayRef<Value> position, Value gate, Value root,
             bool isRepeated = false);
   bool canMergeGates(ArrayRef<Value> position, Value lhs, Value rhs);
@@ -257,6 +260,28 @@ void BlockRangeifier::read(Value value, ArrayRef<Value> position, Value gate,
     state.gate = indices.logicalOr(state.gate, gate);
 }
 
+/// Whether a source of the op would be read at a position that takes too many
+/// divisions. The op's result is read at one that does not.
+bool BlockRangeifier::isHardToReach(MovementOpInterface movement,
+                                    ValueRange position) {
+  if (countIndexDivisions(position) == 0)
+    return false; // nothing that one op adds is too much
+  for (unsigned source = 0, e = movement.getNumSources(); source < e;
+       ++source) {
+    SmallVector<Value> sourcePosition;
+    movement.mapToSource(indices, source, position, sourcePosition);
+    unsigned divisions = countIndexDivisions(sourcePosition);
+    if (divisions <= kMaxIndexDivisions)
+      continue;
+    remark::passed(movement.getLoc(),
+                   remark::RemarkOpts::name("Store").category("uop-rangeify"))
+        << remark::add("a reader's index would take too many divisions")
+        << remark::metric("MaxDivisions", int64_t(kMaxIndexDivisions));
+    return true;
+  }
+  return false;
+}
+
 LogicalResult BlockRangeifier::assignPositions(Operation *op) {
   Value result = op->getResult(0);
   auto type = cast<RankedTensorType>(result.getType());
@@ -292,6 +317,9 @@ LogicalResult BlockRangeifier::assignPositions(Operation *op) {
 
   ValueState &self = states[result];
   self.isMaterialized |= isForced || self.readersDisagree || self.isRepeated;
+  if (movement && self.isRead && !self.isMaterialized && !isa<ConstOp>(op) &&
+      isHardToReach(movement, self.position))
+    self.isMaterialized = true;
   // A view of a materialised value needs no memory of its own.
   if (isa<ConstOp>(op)) {
     self.isRead |= self.isMaterialized;
@@ -407,7 +435,8 @@ Value BlockRangeifier::foldConstants(Operation *op) {
     return result;
   auto constant = folded.front().getDefiningOp<ConstOp>();
   op->erase();
-  return constant ? indices.unique(constant) : folded.front();
+  // It may be one of the operands.
+  return constant ? indices.adopt(constant) : folded.front();
 }
 
 Value BlockRangeifier::emitElement(Operation *op, ValueState &state) {

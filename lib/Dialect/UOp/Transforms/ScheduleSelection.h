@@ -122,6 +122,9 @@ private:
 
 /// Sums of products, of which each factor is used at many points of the output.
 llvm::FailureOr<ScheduleAttr> selectContraction(KernelFacts &facts);
+/// Contractions of which a factor has too few rows or columns to be worth the
+/// panels of the above.
+llvm::FailureOr<ScheduleAttr> selectInnerProduct(KernelFacts &facts);
 /// Reductions of what is read once: along rows, down columns, and kernels with
 /// several of them.
 llvm::FailureOr<ScheduleAttr> selectReduction(KernelFacts &facts);

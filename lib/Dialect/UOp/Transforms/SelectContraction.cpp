@@ -38,6 +38,12 @@ struct Tile {
   int64_t rows = 1, vectors = 1;
 };
 
+/// Reductions over the same ranges.
+struct Nest {
+  SmallVector<Value> ranges;
+  int64_t points = 1, count = 1;
+};
+
 class ContractionSelector {
 public:
   explicit ContractionSelector(KernelFacts &facts)
@@ -64,6 +70,9 @@ private:
   /// Inside of the reductions.
   llvm::SetVector<Operation *> loads;
   SmallVector<Value> outputs;
+  /// One after the other: a sum of two convolutions has two.
+  SmallVector<Nest> nests;
+  /// Of the longest of them.
   int64_t reducedPoints = 1;
   int64_t numLanes = 1;
   Value lanes, rows;
@@ -86,13 +95,25 @@ LogicalResult ContractionSelector::analyze() {
 
   int64_t width = 0;
   for (ReduceOp reduce : reduces) {
-    if (reduce.getRanges() != reduces.front().getRanges())
-      return facts.refuse("its reductions run over different ranges");
     width = std::max(width, KernelFacts::getAccumulatorWidth(reduce));
+    auto *nest = llvm::find_if(nests, [&](const Nest &other) {
+      return ValueRange(other.ranges) == reduce.getRanges();
+    });
+    if (nest != nests.end()) {
+      ++nest->count;
+      continue;
+    }
+    for (const Nest &other : nests)
+      for (Value range : reduce.getRanges())
+        if (llvm::is_contained(other.ranges, range))
+          return facts.refuse("its reductions share some of their ranges");
+    Nest &added = nests.emplace_back();
+    llvm::append_range(added.ranges, reduce.getRanges());
+    for (Value range : added.ranges)
+      added.points *= getRangeSize(range);
+    reducedPoints = std::max(reducedPoints, added.points);
   }
   numLanes = facts.getNumLanes(width);
-  for (Value range : reduces.front().getRanges())
-    reducedPoints *= getRangeSize(range);
   int64_t points = reducedPoints;
   for (Value range : outputs)
     points *= getRangeSize(range);
@@ -187,17 +208,20 @@ void ContractionSelector::findPanels() {
         dependsOn(load.getResult(), rows))
       continue;
     int64_t bytes = CostModel::getByteWidth(load.getType());
-    for (Value range : reduces.front().getRanges()) {
-      std::optional<int64_t> stride = getStride(load.getOffset(), range);
-      if (stride && *stride * bytes >= kMinPageStride)
-        staged.insert(load.getSource());
-    }
+    for (const Nest &nest : nests)
+      for (Value range : nest.ranges) {
+        std::optional<int64_t> stride = getStride(load.getOffset(), range);
+        if (stride && *stride * bytes >= kMinPageStride)
+          staged.insert(load.getSource());
+      }
   }
 }
 
 Tile ContractionSelector::chooseTile() {
   int64_t numRows = getRangeSize(rows), numColumns = getRangeSize(lanes);
-  int64_t count = reduces.size(), registers = facts.getRegisters().count;
+  int64_t count = 0, registers = facts.getRegisters().count;
+  for (const Nest &nest : nests)
+    count = std::max(count, nest.count);
   Tile best;
   double bestCost = std::numeric_limits<double>::infinity();
   for (int64_t vectors = 1; vectors <= 4; ++vectors)
@@ -244,13 +268,15 @@ void ContractionSelector::buildActions(const Tile &tile) {
   writer.reorder(order);
 
   // The longest loop is the innermost: LLVM unrolls short ones whole.
-  SmallVector<std::pair<int64_t, int64_t>> reduced;
-  for (Value range : reduces.front().getRanges())
-    if (getRangeSize(range) > 1)
-      reduced.emplace_back(getRangeSize(range), KernelFacts::getId(range));
-  if (!llvm::is_sorted(reduced)) {
-    llvm::sort(reduced);
-    writer.reorder(llvm::to_vector(llvm::make_second_range(reduced)));
+  for (const Nest &nest : nests) {
+    SmallVector<std::pair<int64_t, int64_t>> reduced;
+    for (Value range : nest.ranges)
+      if (getRangeSize(range) > 1)
+        reduced.emplace_back(getRangeSize(range), KernelFacts::getId(range));
+    if (!llvm::is_sorted(reduced)) {
+      llvm::sort(reduced);
+      writer.reorder(llvm::to_vector(llvm::make_second_range(reduced)));
+    }
   }
 
   std::optional<int64_t> lastColumns = writer.peel(lanesId, numColumns, width);
@@ -307,6 +333,7 @@ FailureOr<ScheduleAttr> ContractionSelector::select() {
   buildActions(tile);
   remark::passed(facts.getKernel().getLoc(), facts.getRemarkOpts())
       << remark::add("a tile of the output stays in registers")
+      << remark::metric("Reductions", nests.size())
       << remark::metric("Rows", tile.rows)
       << remark::metric("Vectors", tile.vectors)
       << remark::metric("Lanes", numLanes);

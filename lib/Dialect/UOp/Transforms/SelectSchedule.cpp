@@ -183,7 +183,9 @@ static FailureOr<ScheduleAttr> select(KernelFacts &facts) {
     return facts.refuse("it stores nothing");
   if (facts.getReduces().empty())
     return selectElementwise(facts);
-  FailureOr<ScheduleAttr> schedule = selectContraction(facts);
+  FailureOr<ScheduleAttr> schedule = selectInnerProduct(facts);
+  if (failed(schedule))
+    schedule = selectContraction(facts);
   return succeeded(schedule) ? schedule : selectReduction(facts);
 }
 

@@ -84,7 +84,7 @@ func.func @symbol() -> tensor<2xf32> {
 func.func @bounds() {
   // expected-note @below {{it is defined here, too}}
   %0 = uop.define_var "n" [1, 128] : index
-  // expected-error @below {{variable 'n' has other bounds elsewhere}}
+  // expected-error @below {{variable 'n' has bounds [1, 127] here and [1, 128] elsewhere}}
   %1 = uop.define_var "n" [1, 127] : index
   return
 }

@@ -9,7 +9,7 @@
 // CHECK-LABEL: uop.kernel @product(
 // CHECK-SAME: uop.schedule = #uop.schedule<[reorder(1, 0), split(1, 16), thread(1), simd(3, 8), upcast(3, 2), upcast(0, 4)]>
 // CHECK-NEXT: uop.range 0 to 256 : index
-// REMARK: Schedule | Category:uop-select-schedule | Function=product | Lanes=8, Remark="a tile of the output stays in registers", Rows=4, Vectors=2
+// REMARK: Schedule | Category:uop-select-schedule | Function=product | Lanes=8, Reductions=1, Remark="a tile of the output stays in registers", Rows=4, Vectors=2
 // WIDE-LABEL: uop.kernel @product(
 // WIDE-SAME: uop.schedule = #uop.schedule<[{{.*}}simd(3, 16), upcast(3, 4){{.*}}]>
 uop.kernel @product(%a: memref<49152xf32>, %b: memref<24576xf32>, %o: memref<32768xf32>) {
@@ -56,6 +56,42 @@ uop.kernel @transposed(%a: memref<4096xf32>, %b: memref<2624xf32>, %o: memref<26
   %8 = uop.mul %i, %c41 : index
   %9 = uop.add %8, %j : index
   uop.store %7, %o[%9] over (%i, %j) : memref<2624xf32>
+  uop.sink
+}
+
+// -----
+
+// A sum of two products, of which the second one is shorter: one tile of the
+// output after the other, both sums of it in registers.
+// CHECK-LABEL: uop.kernel @twoProducts(
+// CHECK-SAME: uop.schedule = #uop.schedule<[reorder(1, 0), split(1, 16), simd(4, 8), upcast(4, 2), upcast(0, 4)]>
+// REMARK: Function=twoProducts | Lanes=8, Reductions=2, Remark="a tile of the output stays in registers", Rows=4, Vectors=2
+uop.kernel @twoProducts(%a: memref<4096xf32>, %b: memref<4096xf32>, %c: memref<1024xf32>, %d: memref<1024xf32>, %o: memref<4096xf32>) {
+  %i = uop.range 0 to 64 : index
+  %j = uop.range 1 to 64 : index
+  %k = uop.range 2 to 64 reduce : index
+  %q = uop.range 3 to 16 reduce : index
+  %c64 = uop.const 64 : index
+  %c16 = uop.const 16 : index
+  %row = uop.mul %i, %c64 : index
+  %0 = uop.add %row, %k : index
+  %1 = uop.load %a[%0] : memref<4096xf32> -> f32
+  %2 = uop.mul %k, %c64 : index
+  %3 = uop.add %2, %j : index
+  %4 = uop.load %b[%3] : memref<4096xf32> -> f32
+  %5 = uop.mul %1, %4 : f32
+  %6 = uop.reduce add %5 over (%k) : f32
+  %7 = uop.mul %i, %c16 : index
+  %8 = uop.add %7, %q : index
+  %9 = uop.load %c[%8] : memref<1024xf32> -> f32
+  %10 = uop.mul %q, %c64 : index
+  %11 = uop.add %10, %j : index
+  %12 = uop.load %d[%11] : memref<1024xf32> -> f32
+  %13 = uop.mul %9, %12 : f32
+  %14 = uop.reduce add %13 over (%q) : f32
+  %15 = uop.add %6, %14 : f32
+  %16 = uop.add %row, %j : index
+  uop.store %15, %o[%16] over (%i, %j) : memref<4096xf32>
   uop.sink
 }
 

@@ -97,6 +97,11 @@ public:
   llvm::SmallVector<mlir::Value> sizes(mlir::Value tensor);
   void setSizes(mlir::Value tensor, llvm::ArrayRef<mlir::Value> sizes);
 
+  /// Where each of the tensors that are `joined` along the axis begins there;
+  /// kept, so that asking for one after the other is linear in their number.
+  llvm::ArrayRef<mlir::Value> begins(mlir::Value joined,
+                                     mlir::ValueRange sources, int64_t axis);
+
   /// The same as above with sizes that are values.
   bool isInside(mlir::ValueRange position, llvm::ArrayRef<mlir::Value> sizes);
   mlir::Value linearize(mlir::ValueRange position,
@@ -197,6 +202,7 @@ private:
   llvm::DenseMap<mlir::Value, IndexBounds> bounds;
   llvm::DenseMap<mlir::Value, unsigned> orders;
   llvm::DenseMap<mlir::Value, llvm::SmallVector<mlir::Value>> tensorSizes;
+  llvm::DenseMap<mlir::Value, llvm::SmallVector<mlir::Value>> tensorBegins;
   /// What holds while `simplifyUnder` rebuilds; `sums` and `bounds` are then
   /// those of this scope.
   llvm::SmallVector<Assumption, 0> assumptions;

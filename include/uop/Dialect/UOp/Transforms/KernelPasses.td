@@ -379,6 +379,10 @@ def SelectSchedulePass : Pass<"uop-select-schedule", "::uop::KernelOp"> {
     are loaded from is copied to a panel where it is not in order, is gated, or
     has its rows in different pages.
 
+    A contraction with few rows whose panels would have to be copied, or with
+    fewer columns than lanes, is computed as inner products: the lanes are the
+    axis that is reduced, and a tile of the output shares what it loads.
+
     Other reductions have the axis as lanes that is in order in memory. Where it
     is one of the output, each lane reduces a point of it. Where it is reduced,
     the lanes are combined after the loop; a kernel with several loops, one after
