@@ -9,7 +9,7 @@ config.test_format = lit.formats.ShTest(execute_external=False)
 config.suffixes = [".mlir", ".test"]
 config.test_source_root = os.path.dirname(__file__)
 config.test_exec_root = os.path.join(config.uop_obj_root, "test")
-config.excludes = ["CMakeLists.txt", "Inputs", "benchmarks", "fuzz", "package", "tools", "unittests"]
+config.excludes = ["CMakeLists.txt", "Inputs", "artifact", "benchmarks", "fuzz", "package", "tools", "unittests"]
 
 # Bare tool names resolve to this build first, then to the LLVM that it uses.
 config.environment["PATH"] = os.path.pathsep.join(

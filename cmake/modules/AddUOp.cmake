@@ -1,7 +1,7 @@
 # add_uop_library(Name sources... [LINK libs...] [DEPENDS targets...] [NO_MLIR])
 #   A static library of ours, exported as UOp::Name. Links the MLIR and LLVM dylibs unless NO_MLIR.
 # add_uop_tool(name sources... LINK libs...)
-#   A program in bin/.
+#   A program in bin/, exported as UOp::name.
 # add_uop_tablegen(target file.td out-stem generator-flags...)
 #   One mlir-tblgen output.
 
@@ -32,7 +32,9 @@ function(add_uop_tool name)
   cmake_parse_arguments(ARG "" "" "LINK" ${ARGN})
   add_executable(${name} ${ARG_UNPARSED_ARGUMENTS})
   target_link_libraries(${name} PRIVATE ${ARG_LINK})
-  install(TARGETS ${name} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+  # Where it is installed it finds LLVM's libraries, which need not be where the loader looks.
+  set_target_properties(${name} PROPERTIES INSTALL_RPATH_USE_LINK_PATH ON)
+  install(TARGETS ${name} EXPORT UOpTargets RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 endfunction()
 
 # The MLIR headers dominate compile time; one precompiled header, built once, serves every library.

@@ -27,8 +27,9 @@ struct UOpSession {
   std::vector<Array> inputs, outputs;
   /// Which inputs, and which outputs, are memory of the caller.
   std::vector<bool> isBound, isCallers;
-  /// Room of the callers' outputs.
-  std::vector<size_t> room;
+  /// Something was bound since the last run.
+  bool isNew = true;
+  bool hasRun = false;
 };
 
 UOpError uop::capi::makeError(const std::string &message) {
@@ -165,15 +166,14 @@ UOpError uopSessionCreate(const UOpModel *model, unsigned threads,
   if (!executor)
     return fail(executor.message());
   const Plan &plan = *model->plan;
-  auto *made =
-      new UOpSession{model->plan, std::move(*executor), {}, {}, {}, {}, {}};
+  auto *made = new UOpSession{
+      model->plan, std::move(*executor), {}, {}, {}, {}, true, false};
   for (const TensorInfo &type : plan.inputs)
     made->inputs.push_back({type.dtype, type.shape, Buffer()});
   for (const TensorInfo &type : plan.outputs)
     made->outputs.push_back({type.dtype, type.shape, Buffer()});
   made->isBound.resize(plan.inputs.size());
   made->isCallers.resize(plan.outputs.size());
-  made->room.resize(plan.outputs.size());
   *session = made;
   return nullptr;
 }
@@ -182,6 +182,7 @@ void uopSessionFree(UOpSession *session) { delete session; }
 
 UOpError uopSessionSetVariable(UOpSession *session, const char *name,
                                int64_t value) {
+  session->isNew = true;
   return toC(session->executor.setVariable(name, value));
 }
 
@@ -202,6 +203,7 @@ UOpError uopSessionBindInput(UOpSession *session, size_t i, const void *data,
     return fail("input " + std::to_string(i) + ": " + buffer.message());
   session->inputs[i] = {bound.dtype, std::move(bound.shape), *buffer};
   session->isBound[i] = true;
+  session->isNew = true;
   return nullptr;
 }
 
@@ -210,7 +212,7 @@ UOpError uopSessionBindOutput(UOpSession *session, size_t i, void *data,
   if (i >= session->outputs.size())
     return noSuch("output", i, session->outputs.size());
   session->isCallers[i] = data != nullptr;
-  session->room[i] = bytes;
+  session->isNew = true;
   if (!data) {
     session->outputs[i].buffer = Buffer();
     return nullptr;
@@ -222,13 +224,13 @@ UOpError uopSessionBindOutput(UOpSession *session, size_t i, void *data,
   return nullptr;
 }
 
-UOpError uopSessionRun(UOpSession *session) {
+/// Gives outputs the shapes of this run, and memory where it is the session's;
+/// what is there is kept if it still fits.
+static UOpError prepareOutputs(UOpSession *session) {
   for (size_t i = 0; i < session->isBound.size(); ++i)
     if (!session->isBound[i])
       return fail("input " + std::to_string(i) + " of '" + session->plan->name +
                   "' is not bound");
-  // The shapes that the outputs have in this run; memory is kept where it
-  // still fits.
   Expected<std::vector<Array>> made =
       session->executor.makeOutputs(session->inputs);
   if (!made)
@@ -236,14 +238,26 @@ UOpError uopSessionRun(UOpSession *session) {
   for (size_t i = 0; i < made->size(); ++i) {
     Array &output = session->outputs[i];
     Array &fresh = (*made)[i];
+    // In the memory of a donated input.
     bool isDonated = fresh.buffer.size() && fresh.buffer.isAllocated();
     bool isKept = session->isCallers[i] ||
                   (!isDonated && output.buffer.size() >= fresh.buffer.size());
     output.shape = std::move(fresh.shape);
-    if (!isKept || isDonated > session->isCallers[i])
+    if (!isKept)
       output.buffer = std::move(fresh.buffer);
   }
-  return toC(session->executor.run(session->inputs, session->outputs));
+  session->isNew = false;
+  return nullptr;
+}
+
+UOpError uopSessionRun(UOpSession *session) {
+  if (session->isNew)
+    if (UOpError error = prepareOutputs(session))
+      return error;
+  Error error = session->executor.run(session->inputs, session->outputs);
+  session->isNew |= bool(error);
+  session->hasRun = !error;
+  return toC(error);
 }
 
 UOpError uopSessionOutput(UOpSession *session, size_t i, UOpTensorInfo *info,
@@ -251,7 +265,7 @@ UOpError uopSessionOutput(UOpSession *session, size_t i, UOpTensorInfo *info,
   if (i >= session->outputs.size())
     return noSuch("output", i, session->outputs.size());
   const Array &output = session->outputs[i];
-  if (!output.buffer.isAllocated())
+  if (!session->hasRun)
     return fail("output " + std::to_string(i) + ": no run has computed it");
   const std::vector<std::string> &names = session->plan->outputNames;
   Expected<size_t> bytes = output.byteSize();

@@ -385,6 +385,9 @@ FailureOr<CompileResult> Compilation::run() {
     return failure();
   if (runtime::Error error = result.plan->verify(/*needsCode=*/!options.save))
     return module->lookupSymbol<func::FuncOp>(entry).emitError(error.message());
+  if (options.threads > 1)
+    emitGroupRemarks(*result.plan, options.threads,
+                     module->lookupSymbol<func::FuncOp>(entry).getLoc());
   return std::move(result);
 }
 

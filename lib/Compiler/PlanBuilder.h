@@ -35,6 +35,11 @@ mlir::FailureOr<PlanDraft> buildPlan(mlir::func::FuncOp function,
 mlir::InFlightDiagnostic emitNoStep(mlir::Operation &op,
                                     mlir::func::FuncOp function);
 
+/// Remarks at `loc` that say which steps of `plan` run at the same time on so
+/// many threads, or why not.
+void emitGroupRemarks(const runtime::Plan &plan, unsigned threads,
+                      mlir::Location loc);
+
 /// The number of the logical device of that name; an error at `user` if plans
 /// have none such.
 mlir::FailureOr<unsigned> getDevice(mlir::Operation &user,

@@ -202,6 +202,7 @@ void Reader::readPrograms() {
     }
     program.flops = in.number<int64_t>();
     program.bytes = in.number<int64_t>();
+    program.nanoseconds = in.number<int64_t>();
     program.provenance = in.text();
     plan->programs.push_back(std::move(program));
   }

@@ -105,6 +105,7 @@ static void writePrograms(ByteWriter &out,
     }
     out.number(program.flops);
     out.number(program.bytes);
+    out.number(program.nanoseconds);
     out.text(program.provenance);
   }
 }

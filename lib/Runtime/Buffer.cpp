@@ -6,19 +6,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "uop/Runtime/Buffer.h"
+#include "uop/Runtime/Allocator.h"
 
 #include <atomic>
 #include <cassert>
-#include <limits>
 #include <mutex>
-#include <new>
 
 using namespace uop::runtime;
-
-/// Offsets must fit ptrdiff_t, and rounding up to the alignment must not wrap.
-static constexpr size_t maxBytes =
-    static_cast<size_t>(std::numeric_limits<int64_t>::max()) -
-    Buffer::alignment;
 
 /// What data() points at where there is no byte to point at.
 alignas(Buffer::alignment) static unsigned char nothing[Buffer::alignment];
@@ -28,6 +22,7 @@ struct Buffer::Storage {
   std::atomic<void *> base{nullptr};
   size_t size = 0;
   std::function<void(void *)> deleter;
+  Allocator *allocator = nullptr;
   bool imported = false;
   bool readOnly = false;
 
@@ -39,31 +34,29 @@ struct Buffer::Storage {
       return;
     }
     if (memory)
-      ::operator delete(memory, std::align_val_t(alignment));
+      allocator->free(memory, size);
   }
 
   void *get() {
     if (void *memory = base.load(std::memory_order_acquire))
       return memory;
-    if (imported || size > maxBytes)
+    if (imported)
       return nullptr;
     std::lock_guard<std::mutex> lock(mutex);
     if (void *memory = base.load(std::memory_order_relaxed))
       return memory;
-    // Whole cache lines, so that vector code may read to the end of the last.
-    size_t rounded = (size + alignment - 1) / alignment * alignment;
-    void *memory =
-        ::operator new(rounded, std::align_val_t(alignment), std::nothrow);
+    void *memory = allocator->allocate(size);
     base.store(memory, std::memory_order_release);
     return memory;
   }
 };
 
-Buffer Buffer::create(size_t sizeBytes) {
+Buffer Buffer::create(size_t sizeBytes, Allocator *allocator) {
   Buffer result;
   result.bytes = sizeBytes;
   result.storage = std::make_shared<Storage>();
   result.storage->size = sizeBytes;
+  result.storage->allocator = allocator ? allocator : &getHostAllocator();
   return result;
 }
 

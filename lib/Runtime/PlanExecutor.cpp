@@ -10,6 +10,7 @@
 #include "Overlap.h"
 #include "Scalars.h"
 #include "ThreadPool.h"
+#include "uop/Runtime/StepGroups.h"
 
 #include <algorithm>
 #include <atomic>
@@ -57,27 +58,45 @@ struct Action {
   size_t bytes = 0;
   /// Copy: whether an argument of the run may have less.
   bool isPart = false;
+  /// Launch: the slices that it is cut into; Copy: 1. Less than two: run whole.
+  unsigned slices = 1;
 };
 
-/// One launch as the threads that share it see it. The atomics order their
-/// work against the thread that launches: oneTBB does so too, but in code that
+/// Actions that run one after another, or concurrently.
+struct ActionGroup {
+  /// In the order of actions.
+  size_t first = 0, count = 0;
+  /// Of the tasks; 1: there is nothing to share.
+  unsigned tasks = 1;
+  bool isConcurrent = false;
+};
+
+/// Work as the threads that share it see it. The atomics order it against the
+/// thread that gives it out: oneTBB does so too, but in code that
 /// ThreadSanitizer cannot see into.
-struct SharedLaunch {
-  const Program &program;
-  void *const *args;
-  unsigned slices;
+template <class Function>
+struct SharedWork {
+  Function task;
   std::atomic<bool> published{false};
   std::atomic<unsigned> finished{0};
 
-  void runSlice(unsigned i) {
-    published.load(std::memory_order_acquire);
-    // The first `longer` slices have one element more.
-    int64_t size = program.threadExtent / slices;
-    int64_t longer = program.threadExtent % slices;
-    int64_t begin = i * size + std::min<int64_t>(i, longer);
-    int64_t end = begin + size + (i < longer ? 1 : 0);
-    program.entry(args, begin, end);
-    finished.fetch_add(1, std::memory_order_release);
+  explicit SharedWork(Function task) : task(std::move(task)) {}
+
+  /// Calls task(i) for each i below `count`, in a pool that was entered.
+  void run(unsigned count) {
+    published.store(true, std::memory_order_release);
+    ThreadPool::forEach(
+        count,
+        [](void *context, unsigned i) {
+          auto *work = static_cast<SharedWork *>(context);
+          work->published.load(std::memory_order_acquire);
+          work->task(i);
+          work->finished.fetch_add(1, std::memory_order_release);
+        },
+        this);
+    unsigned done = finished.load(std::memory_order_acquire);
+    assert(done == count && "a task is still running");
+    (void)done;
   }
 };
 
@@ -89,6 +108,9 @@ struct PlanExecutor::Impl {
   std::unique_ptr<ThreadPool> pool;
   std::vector<Buffer> temporaries;
   std::vector<Action> actions;
+  /// Where some run concurrently, the actions by group; none otherwise.
+  std::vector<ActionGroup> groups;
+  std::vector<unsigned> order;
   std::vector<void *> pointers;
   std::vector<Patch> patches;
   std::vector<ScalarPatch> scalarPatches;
@@ -128,10 +150,15 @@ struct PlanExecutor::Impl {
   Error bindSizes();
   Expected<std::vector<Array>> makeOutputs() const;
   Error checkAccesses();
+  void groupActions();
   void runSteps();
+  void runGroups();
+  void runConcurrently(const ActionGroup &group);
+  void runSlice(const Action &action, unsigned slice);
+  void copy(const Action &action) const;
   void copyDonations();
   size_t countBytes(const Action &action) const;
-  void launch(const Program &program, void *const *args);
+  void launch(const Action &action);
   std::string argumentName(unsigned argument) const;
   Error countError(const char *what, size_t expected, size_t got) const;
 };
@@ -217,11 +244,14 @@ Error PlanExecutor::Impl::prepare() {
     hasChecks |= !program.checks.empty();
   }
   for (const Step &step : plan->steps) {
-    Action action{step.kind, nullptr, pointers.size(), 0, false};
-    if (step.kind == Step::Kind::Launch)
+    Action action{step.kind, nullptr, pointers.size(), 0, false, 1};
+    if (step.kind == Step::Kind::Launch) {
       action.program = &plan->programs[step.program];
-    else if (step.kind == Step::Kind::Copy)
+      action.slices =
+          std::min<int64_t>(options.threads, action.program->threadExtent);
+    } else if (step.kind == Step::Kind::Copy) {
       action.bytes = plan->slots[step.slots[0]].bytes;
+    }
     action.isPart = hasSizes && step.kind == Step::Kind::Copy;
     // Allocation steps stay in the list, so that hooks see the plan's numbers.
     actions.push_back(action);
@@ -241,9 +271,32 @@ Error PlanExecutor::Impl::prepare() {
   chosen.resize(plan->variables.size());
   values.resize(plan->variables.size());
   givers.assign(plan->variables.size(), -1);
-  if (options.threads > 1)
+  if (options.threads > 1) {
     pool = std::make_unique<ThreadPool>(options.threads);
+    groupActions();
+  }
   return Error::success();
+}
+
+/// A hook wants each step by itself, in the plan's order.
+void PlanExecutor::Impl::groupActions() {
+  if (options.stepHook)
+    return;
+  bool anyConcurrent = false;
+  for (const StepGroup &group : groupSteps(*plan, options.threads)) {
+    ActionGroup &made = groups.emplace_back();
+    made.first = order.size();
+    made.count = group.steps.size();
+    made.isConcurrent = group.isConcurrent;
+    made.tasks = 0;
+    for (unsigned step : group.steps) {
+      order.push_back(step);
+      made.tasks += actions[step].slices;
+    }
+    anyConcurrent |= group.isConcurrent;
+  }
+  if (!anyConcurrent)
+    groups.clear();
 }
 
 Expected<PlanExecutor> PlanExecutor::create(std::shared_ptr<const Plan> plan,
@@ -505,24 +558,21 @@ Error PlanExecutor::setVariable(const std::string &name, int64_t value) {
 // Running
 //===----------------------------------------------------------------------===//
 
-void PlanExecutor::Impl::launch(const Program &program, void *const *args) {
-  int64_t extent = program.threadExtent;
-  if (extent == 0)
+void PlanExecutor::Impl::runSlice(const Action &action, unsigned slice) {
+  // The first `longer` slices have one element more.
+  int64_t size = action.program->threadExtent / action.slices;
+  int64_t longer = action.program->threadExtent % action.slices;
+  int64_t begin = slice * size + std::min<int64_t>(slice, longer);
+  int64_t end = begin + size + (slice < longer ? 1 : 0);
+  action.program->entry(pointers.data() + action.firstPointer, begin, end);
+}
+
+void PlanExecutor::Impl::launch(const Action &action) {
+  if (action.slices == 0)
     return;
-  unsigned slices = std::min<int64_t>(options.threads, extent);
-  if (slices == 1)
-    return program.entry(args, 0, extent);
-  SharedLaunch shared{program, args, slices};
-  shared.published.store(true, std::memory_order_release);
-  ThreadPool::forEach(
-      slices,
-      [](void *context, unsigned i) {
-        static_cast<SharedLaunch *>(context)->runSlice(i);
-      },
-      &shared);
-  unsigned finished = shared.finished.load(std::memory_order_acquire);
-  assert(finished == slices && "a slice is still running");
-  (void)finished;
+  if (action.slices == 1)
+    return runSlice(action, 0);
+  SharedWork([&](unsigned i) { runSlice(action, i); }).run(action.slices);
 }
 
 /// The bytes of a copy that arguments of this run have.
@@ -537,18 +587,55 @@ size_t PlanExecutor::Impl::countBytes(const Action &action) const {
   return bytes;
 }
 
+void PlanExecutor::Impl::copy(const Action &action) const {
+  void *const *args = pointers.data() + action.firstPointer;
+  if (action.bytes)
+    std::memmove(args[1], args[0],
+                 action.isPart ? countBytes(action) : action.bytes);
+}
+
+void PlanExecutor::Impl::runConcurrently(const ActionGroup &group) {
+  SharedWork([&](unsigned task) {
+    // Groups are small: a few kernels of a few slices.
+    size_t i = group.first;
+    while (task >= actions[order[i]].slices)
+      task -= actions[order[i++]].slices;
+    const Action &action = actions[order[i]];
+    if (action.kind == Step::Kind::Launch)
+      runSlice(action, task);
+    else
+      copy(action);
+  }).run(group.tasks);
+}
+
+void PlanExecutor::Impl::runGroups() {
+  for (const ActionGroup &group : groups) {
+    if (group.isConcurrent) {
+      runConcurrently(group);
+      continue;
+    }
+    for (size_t i = group.first; i < group.first + group.count; ++i) {
+      const Action &action = actions[order[i]];
+      if (action.kind == Step::Kind::Launch)
+        launch(action);
+      else
+        copy(action);
+    }
+  }
+}
+
 void PlanExecutor::Impl::runSteps() {
   using Clock = std::chrono::steady_clock;
+  if (!groups.empty())
+    return runGroups();
   bool timed = static_cast<bool>(options.stepHook);
   for (size_t i = 0; i < actions.size(); ++i) {
     const Action &action = actions[i];
     Clock::time_point start = timed ? Clock::now() : Clock::time_point();
-    void *const *args = pointers.data() + action.firstPointer;
     if (action.kind == Step::Kind::Launch)
-      launch(*action.program, args);
-    else if (action.kind == Step::Kind::Copy && action.bytes)
-      std::memmove(args[1], args[0],
-                   action.isPart ? countBytes(action) : action.bytes);
+      launch(action);
+    else if (action.kind == Step::Kind::Copy)
+      copy(action);
     if (timed)
       options.stepHook(i, std::chrono::duration_cast<std::chrono::nanoseconds>(
                               Clock::now() - start)

@@ -21,6 +21,8 @@
 
 namespace uop::runtime {
 
+class Allocator;
+
 /// A handle to a range of bytes of reference-counted host memory. Copies of a
 /// handle and views share the memory, which is freed with the last of them.
 /// Handles may be used from several threads; the bytes are the user's to guard.
@@ -33,8 +35,9 @@ public:
   /// The empty buffer: size 0.
   Buffer() = default;
 
-  /// `sizeBytes` of memory, allocated on first use and not initialised.
-  static Buffer create(size_t sizeBytes);
+  /// `sizeBytes` of memory, allocated on first use and not initialised. The
+  /// allocator, which outlives the memory, is that of the host unless given.
+  static Buffer create(size_t sizeBytes, Allocator *allocator = nullptr);
 
   /// `sizeBytes` of zeros, of which the system makes each page when it is used.
   /// Error: out of memory.

@@ -145,9 +145,12 @@ struct Plan {
 struct ExecutorOptions {
   /// Into how many slices a launch is cut, for that many threads, the caller's
   /// included; at least 1. No more run at once than the machine has cores.
+  /// Launches that do not depend on each other run at once where groupSteps()
+  /// says that it pays.
   unsigned threads = 1;
   /// Called after each step with its number and its time in nanoseconds, on
-  /// the thread that called run(). No clock is read without it.
+  /// the thread that called run(). No clock is read without it; with it, steps
+  /// run one after another.
   std::function<void(size_t step, int64_t nanoseconds)> stepHook;
 };
 

@@ -49,6 +49,8 @@ struct Program {
   /// Estimates for one launch; 0: not known.
   int64_t flops = 0;
   int64_t bytes = 0;
+  /// On one thread.
+  int64_t nanoseconds = 0;
   /// Keeps the machine code alive.
   std::shared_ptr<void> code;
   /// Where the kernel comes from, for people; may be empty.

@@ -208,7 +208,9 @@ void HeaderWriter::writeRun() {
        << " *" << inputs[i];
   for (auto [i, type] : llvm::enumerate(plan.outputs))
     os << ",\n    " << getCType(type.dtype) << " *" << outputs[i];
-  os << ") {\n  UOpError error;\n";
+  os << ") {\n";
+  if (!plan.variables.empty() || !plan.inputs.empty() || !plan.outputs.empty())
+    os << "  UOpError error = NULL;\n";
   auto call = [&](const std::string &expression) {
     os << "  error = " << expression << ";\n  if (error)\n    return error;\n";
   };

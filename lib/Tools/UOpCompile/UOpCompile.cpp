@@ -11,6 +11,7 @@
 #include "uop/Compiler/Compiler.h"
 #include "uop/Compiler/SourceNames.h"
 #include "uop/Runtime/Artifact.h"
+#include "uop/Runtime/StepGroups.h"
 #include "uop/Tools/CommandLine.h"
 #include "uop/Tools/OptionValues.h"
 
@@ -53,7 +54,8 @@ loads it.
   --emit-header=FILE.h  a C header with a typed function that runs the program
   --emit-object=FILE.o  an object file that holds the program, to be linked into
                         another; with --emit-header, which declares it
-  --list                print the plan, one line an item
+  --list                print the plan, one line an item, and which steps run at
+                        the same time on the threads
   --help                this text
 
 Exit code: 0, or 1 after a message on standard error.
@@ -197,7 +199,8 @@ int uop::compileMain(int argc, char **argv, DialectRegistry &registry) {
   compiled->plan->inputNames = module->getInputNames(*entry);
   compiled->plan->outputNames = module->getOutputNames(*entry);
   if (options.list)
-    llvm::outs() << compiled->plan->describe();
+    llvm::outs() << compiled->plan->describe()
+                 << runtime::describeGroups(*compiled->plan, options.threads);
   if (Error error = writeOutputs(options, *compiled))
     return fail(error.message());
   return 0;

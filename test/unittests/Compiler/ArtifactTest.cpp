@@ -7,7 +7,9 @@
 
 #include "uop/Compiler/Compiler.h"
 #include "uop/Register.h"
+#include "uop/Runtime/StepGroups.h"
 
+#include "mlir/IR/Remarks.h"
 #include "mlir/Parser/Parser.h"
 
 #include <gtest/gtest.h>
@@ -187,6 +189,48 @@ TEST_F(ArtifactTest, SavesStatesAsTheyAre) {
   EXPECT_EQ(run(artifact->plan, inputs)[2], 101);
 }
 
+/// One step of gradient descent on the sum of squares.
+constexpr const char *kTrainingStep = R"(
+  func.func @step(%w: tensor<4xf32>) -> (tensor<4xf32>, tensor<f32>) {
+    %rate = uop.const 0.25 : tensor<4xf32>
+    %0 = uop.square %w : tensor<4xf32>
+    %loss = uop.reduce_axis add %0 axes [0] : tensor<4xf32> -> tensor<f32>
+    %1 = uop.add %w, %w : tensor<4xf32>
+    %2 = uop.mul %1, %rate : tensor<4xf32>
+    %new = uop.sub %w, %2 : tensor<4xf32>
+    return %new, %loss : tensor<4xf32>, tensor<f32>
+  }
+)";
+
+TEST_F(ArtifactTest, OutputsAreInputsOfTheNextRun) {
+  std::string given = kTrainingStep;
+  given.replace(given.find("%w: tensor<4xf32>"), 17,
+                "%w: tensor<4xf32> {uop.donated}");
+  for (const std::string &text : {std::string(kTrainingStep), given}) {
+    auto artifact = load(serialize(text.c_str()));
+    ASSERT_TRUE(bool(artifact)) << artifact.message();
+    auto executor = PlanExecutor::create(artifact->plan);
+    ASSERT_TRUE(bool(executor)) << executor.message();
+    bool inPlace = !artifact->plan->donations.empty();
+    EXPECT_EQ(inPlace, text == given);
+    std::vector<Array> weights = {makeArray({4}, {8, 8, 8, 8})};
+    // Two sets of outputs in turn; one where the weights stay where they are.
+    std::vector<std::vector<Array>> outputs;
+    for (int i = 0; i < 2; ++i)
+      outputs.push_back(*executor->makeOutputs(weights));
+    std::vector<float> losses;
+    for (int step = 0; step < 4; ++step) {
+      std::vector<Array> &results = outputs[inPlace ? 0 : step % 2];
+      Error error = executor->run(weights, results);
+      ASSERT_FALSE(error) << error.message();
+      losses.push_back(*static_cast<const float *>(results[1].data()));
+      EXPECT_EQ(inPlace, results[0].data() == weights[0].data());
+      weights[0] = results[0];
+    }
+    EXPECT_EQ(losses, (std::vector<float>{256, 64, 16, 4}));
+  }
+}
+
 TEST_F(ArtifactTest, ConstantsAreNotCopied) {
   std::string bytes = serialize(kProgram);
   Buffer copy = Buffer::create(bytes.size());
@@ -283,6 +327,65 @@ TEST_F(ArtifactTest, CodeForOlderCPUsRuns) {
     EXPECT_NEAR(run(artifact->plan, {x})[0], 0.42044820762f, 1e-6f) << cpu;
     EXPECT_EQ(artifact->target.features.empty(), std::string(cpu) == "x86-64");
   }
+}
+
+/// Two cumulative sums, whose loops threads cannot share, and what is said of
+/// them. Of two sizes, so that they do not become one kernel.
+std::vector<std::string> compileScans(mlir::MLIRContext &context, int size,
+                                      std::string &groups) {
+  std::string body;
+  std::string types[2];
+  for (int i = 0; i < 2; ++i) {
+    std::string n = std::to_string(size + i), s = std::to_string(i);
+    types[i] = "tensor<" + n + "xf32>";
+    body += "  %r" + s + " = uop.range " + s + " to " + n + " : index\n  %e" +
+            s + " = uop.index %x" + s + "[%r" + s + "] : " + types[i] +
+            " -> f32\n  %s" + s + " = uop.scan add %e" + s + " over (%r" + s +
+            ") : f32\n  %y" + s + " = uop.bufferize %s" + s + " over (%r" + s +
+            ") : f32 -> " + types[i] + "\n";
+  }
+  std::string both = types[0] + ", " + types[1];
+  std::string text = "func.func @main(%x0: " + types[0] + ", %x1: " + types[1] +
+                     ") -> (" + both + ") {\n" + body +
+                     "  return %y0, %y1 : " + both + "\n}\n";
+  std::vector<std::string> remarks;
+  mlir::ScopedDiagnosticHandler handler(&context, [&](mlir::Diagnostic &d) {
+    if (d.getSeverity() == mlir::DiagnosticSeverity::Remark)
+      remarks.push_back(d.str());
+  });
+  auto module = mlir::parseSourceString<mlir::ModuleOp>(text, &context);
+  EXPECT_TRUE(module);
+  CompileOptions options;
+  options.threads = 2;
+  auto result = uop::compile(*module, options);
+  EXPECT_TRUE(mlir::succeeded(result));
+  groups = describeGroups(*result->plan, 2);
+  return remarks;
+}
+
+TEST_F(ArtifactTest, RemarksOfGroups) {
+  mlir::remark::RemarkCategories categories;
+  categories.passed = categories.missed = "uop-plan";
+  ASSERT_TRUE(mlir::succeeded(mlir::remark::enableOptimizationRemarks(
+      context, nullptr,
+      std::make_unique<mlir::remark::RemarkEmittingPolicyAll>(), categories,
+      /*printAsEmitRemarks=*/true)));
+  std::string groups;
+  std::vector<std::string> remarks = compileScans(context, 1000000, groups);
+  ASSERT_EQ(remarks.size(), 1u) << groups;
+  EXPECT_NE(remarks[0].find("[Passed] Group | Category:uop-plan"),
+            std::string::npos)
+      << remarks[0];
+  EXPECT_NE(remarks[0].find("Steps=2"), std::string::npos) << remarks[0];
+  EXPECT_NE(groups.find("at the same time, about "), std::string::npos)
+      << groups;
+  remarks = compileScans(context, 100, groups);
+  ASSERT_EQ(remarks.size(), 1u) << groups;
+  EXPECT_NE(remarks[0].find("[Missed] Group"), std::string::npos) << remarks[0];
+  EXPECT_NE(remarks[0].find("sharing the threads gains too little"),
+            std::string::npos)
+      << remarks[0];
+  EXPECT_NE(groups.find("one after another"), std::string::npos) << groups;
 }
 
 TEST_F(ArtifactTest, Files) {

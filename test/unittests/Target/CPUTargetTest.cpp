@@ -11,6 +11,8 @@
 
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Parser/Parser.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/TargetParser/Host.h"
 #include "gtest/gtest.h"
 
 using namespace mlir;
@@ -213,6 +215,40 @@ TEST_F(CPUTargetTest, Errors) {
   options.cpu = "no-such-cpu";
   EXPECT_TRUE(failed(create(addOne, "add_one", options)));
   EXPECT_NE(message.find("no CPU 'no-such-cpu'"), std::string::npos) << message;
+}
+
+TEST(SavedTarget, FeaturesAreAsLLVMHasThem) {
+  llvm::StringMap<bool> known = llvm::sys::getHostCPUFeatures();
+  for (const uop::runtime::CPUFeature &feature :
+       uop::runtime::getCPUFeatures()) {
+    ASSERT_TRUE(known.contains(feature.name)) << feature.name;
+    EXPECT_EQ(known.lookup(feature.name), feature.isPresent) << feature.name;
+  }
+}
+
+TEST_F(CPUTargetTest, SavedTargets) {
+  if (uop::runtime::getHostArchitecture() != "x86_64-linux")
+    GTEST_SKIP();
+  auto prepare = [&](const char *cpu) {
+    TargetOptions options;
+    options.cpu = cpu;
+    auto target = prepareSavedTarget(options, UnknownLoc::get(&context));
+    EXPECT_TRUE(succeeded(target)) << message;
+    EXPECT_FALSE(options.cpu.empty());
+    return std::make_pair(*target, options);
+  };
+  EXPECT_TRUE(prepare("x86-64").first.features.empty());
+  EXPECT_EQ(prepare("x86-64-v2").first.features,
+            (std::vector<std::string>{"crc32", "cx16", "popcnt", "sahf", "sse3",
+                                      "sse4.1", "sse4.2", "ssse3"}));
+  // What cannot be checked for is not used.
+  auto [target, options] = prepare("sapphirerapids");
+  EXPECT_TRUE(llvm::is_contained(target.features, "avx512fp16"));
+  EXPECT_FALSE(llvm::is_contained(target.features, "amx-tile"));
+  EXPECT_NE(options.features.find("-amx-tile"), std::string::npos);
+  // This machine can run what is made for it.
+  uop::runtime::Error error = prepare("").first.check();
+  EXPECT_FALSE(error) << error.message();
 }
 
 TEST(ReservedName, LibraryFunctionsAndIntrinsics) {
