@@ -14,6 +14,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
 
 #include <string>
 #include <vector>
@@ -25,6 +26,11 @@ std::vector<bool> findWrittenArguments(KernelOp kernel);
 
 /// Copies what the kernels of `to` call, directly or not, from `from`.
 void copyCallees(mlir::ModuleOp from, mlir::ModuleOp to);
+
+/// Moves each of the functions `names` of `module` to a module of its own,
+/// together with copies of the symbols that it uses, directly or not.
+std::vector<mlir::OwningOpRef<mlir::ModuleOp>>
+splitKernels(mlir::ModuleOp module, llvm::ArrayRef<std::string> names);
 
 /// The checks that a lowered kernel makes.
 std::vector<runtime::AccessCheck> getAccessChecks(mlir::func::FuncOp function);

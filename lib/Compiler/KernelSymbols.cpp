@@ -34,3 +34,36 @@ void uop::copyCallees(ModuleOp from, ModuleOp to) {
   while (!worklist.empty())
     worklist.pop_back_val()->walk(add);
 }
+
+std::vector<OwningOpRef<ModuleOp>>
+uop::splitKernels(ModuleOp module, ArrayRef<std::string> names) {
+  SymbolTable source(module);
+  std::vector<OwningOpRef<ModuleOp>> parts;
+  for (const std::string &name : names) {
+    OwningOpRef<ModuleOp> part = ModuleOp::create(module.getLoc());
+    (*part)->setDiscardableAttrs(
+        llvm::to_vector(module->getDiscardableAttrs()));
+    SymbolTable target(*part);
+    Operation *kernel = source.lookup(name);
+    source.remove(kernel);
+    kernel->remove();
+    target.insert(kernel);
+    SmallVector<Operation *> worklist = {kernel};
+    while (!worklist.empty()) {
+      auto uses = SymbolTable::getSymbolUses(worklist.pop_back_val());
+      if (!uses)
+        continue;
+      for (const SymbolTable::SymbolUse &use : *uses) {
+        StringAttr used = use.getSymbolRef().getRootReference();
+        Operation *op = source.lookup(used);
+        if (!op || target.lookup(used))
+          continue;
+        Operation *copy = op->clone();
+        target.insert(copy);
+        worklist.push_back(copy);
+      }
+    }
+    parts.push_back(std::move(part));
+  }
+  return parts;
+}

@@ -41,6 +41,10 @@ struct CompileOptions {
   CheckBounds checkBounds = CheckBounds::input;
   /// Fill CompileResult::kernels and assembly.
   bool keepTexts = false;
+  /// Where machine code is kept from one process to the next, and how much of
+  /// it: cpu::ObjectCache. Empty: nowhere.
+  std::string cacheFolder;
+  uint64_t cacheBytes = uint64_t(1) << 30;
   /// How schedules are looked for, beyond what the heuristics say.
   TuneOptions tune;
   /// Fill CompileResult::code and leave the plan's programs without entries:
@@ -67,8 +71,10 @@ struct CompileResult {
   std::vector<TunedKernel> tuned;
   /// In the order of the plan's programs; see CompileOptions::keepTexts.
   std::vector<KernelTexts> kernels;
-  /// Of all kernels.
+  /// Of all kernels, one after the other.
   std::string assembly;
+  /// Kernels that the cache had, and that it had not.
+  unsigned cacheHits = 0, cacheMisses = 0;
   /// See CompileOptions::save and runtime::writeArtifact().
   runtime::ArtifactCode code;
 };

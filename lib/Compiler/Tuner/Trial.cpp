@@ -64,10 +64,12 @@ uop::tuner::compileAlone(KernelOp kernel, ModuleOp from,
   auto code = cpu::KernelModule::create(*module, {StringRef(name)}, target);
   if (failed(code))
     return failure();
+  code->optimize();
   auto object = code->getObject();
   if (failed(object))
     return failure();
-  auto loaded = cpu::load(*object, {code->getEntryName(0)}, kernel.getLoc());
+  auto loaded = cpu::load(ArrayRef<char>(*object), {code->getEntryName(0)},
+                          kernel.getLoc());
   if (failed(loaded))
     return failure();
   program.entry = loaded->entries[0];

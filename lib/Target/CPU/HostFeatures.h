@@ -12,8 +12,11 @@
 
 namespace uop::cpu {
 
+/// LLVM's name of this machine's processor.
+const std::string &getHostName();
+
 /// LLVM's feature string of this machine, sorted.
-std::string getHostFeatures();
+const std::string &getHostFeatures();
 
 } // namespace uop::cpu
 

@@ -9,29 +9,25 @@
 
 #include "HostFeatures.h"
 #include "MaskedStores.h"
+#include "Optimize.h"
 
 #include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Export.h"
-#include "llvm/Analysis/CGSCCPassManager.h"
-#include "llvm/Analysis/LoopAnalysisManager.h"
-#include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
-#include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
-#include "llvm/IR/InstIterator.h"
-#include "llvm/IR/Instructions.h"
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
 #include "llvm/MC/MCSubtargetInfo.h"
 #include "llvm/MC/TargetRegistry.h"
-#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/TargetSelect.h"
 #include "llvm/Target/TargetMachine.h"
 #include "llvm/TargetParser/Host.h"
 #include "llvm/Transforms/Utils/Cloning.h"
-#include "llvm/Transforms/Utils/LoopUtils.h"
 
+#include <dlfcn.h>
 #include <mutex>
 
 using namespace mlir;
@@ -59,14 +55,16 @@ createTargetMachine(const TargetOptions &options, Location loc) {
     return emitError(loc, "no code generator for this machine: ") << message;
   std::string cpu = options.cpu, features = options.features;
   if (cpu.empty()) {
-    cpu = llvm::sys::getHostCPUName().str();
+    cpu = getHostName();
     if (features.empty())
       features = getHostFeatures();
   }
-  std::unique_ptr<llvm::MCSubtargetInfo> subtarget(
-      target->createMCSubtargetInfo(triple, "", ""));
-  if (!options.cpu.empty() && subtarget && !subtarget->isCPUStringValid(cpu))
-    return emitError(loc, "no CPU '") << cpu << "' for " << triple.str();
+  if (!options.cpu.empty()) {
+    std::unique_ptr<llvm::MCSubtargetInfo> subtarget(
+        target->createMCSubtargetInfo(triple, "", ""));
+    if (subtarget && !subtarget->isCPUStringValid(cpu))
+      return emitError(loc, "no CPU '") << cpu << "' for " << triple.str();
+  }
   auto level = static_cast<llvm::CodeGenOptLevel>(options.optLevel);
   std::unique_ptr<llvm::TargetMachine> machine(target->createTargetMachine(
       triple, cpu, features, llvm::TargetOptions(), llvm::Reloc::PIC_,
@@ -154,61 +152,6 @@ static void setAttributes(llvm::Module &module,
   }
 }
 
-/// LoopVectorize takes time quadratic in the size of a loop's body: 20000
-/// operations take it two minutes. Long bodies stay scalar.
-static void excludeLongLoops(llvm::Module &module) {
-  constexpr size_t limit = 2000;
-  for (llvm::Function &function : module) {
-    if (function.getInstructionCount() <= limit)
-      continue;
-    llvm::DominatorTree dominators(function);
-    llvm::LoopInfo loops(dominators);
-    for (llvm::Loop *loop : loops.getLoopsInPreorder()) {
-      size_t size = 0;
-      for (llvm::BasicBlock *block : loop->blocks())
-        size += block->size();
-      if (size > limit)
-        llvm::addStringMetadataToLoop(loop, "llvm.loop.vectorize.enable", 0);
-    }
-  }
-}
-
-/// LLVM 22's SLP vectoriser narrows the operand of an unsigned conversion by
-/// its sign bits: 2^64 - 1, an i16 of -1 once, is converted as 2^32 - 1.
-static bool hasUnsignedConversion(const llvm::Module &module) {
-  for (const llvm::Function &function : module)
-    for (const llvm::Instruction &instruction : llvm::instructions(function))
-      if (isa<llvm::UIToFPInst>(instruction) &&
-          !isa<llvm::LoadInst, llvm::ZExtInst>(instruction.getOperand(0)))
-        return true;
-  return false;
-}
-
-static void optimize(llvm::Module &module, llvm::TargetMachine &machine,
-                     unsigned level) {
-  llvm::LoopAnalysisManager loops;
-  llvm::FunctionAnalysisManager functions;
-  llvm::CGSCCAnalysisManager components;
-  llvm::ModuleAnalysisManager modules;
-  llvm::PipelineTuningOptions tuning;
-  tuning.LoopVectorization = level >= 2;
-  tuning.LoopInterleaving = level >= 2;
-  tuning.SLPVectorization = level >= 2 && !hasUnsignedConversion(module);
-  llvm::PassBuilder builder(&machine, tuning);
-  builder.registerModuleAnalyses(modules);
-  builder.registerCGSCCAnalyses(components);
-  builder.registerFunctionAnalyses(functions);
-  builder.registerLoopAnalyses(loops);
-  builder.crossRegisterProxies(loops, functions, components, modules);
-  static const llvm::OptimizationLevel levels[] = {
-      llvm::OptimizationLevel::O0, llvm::OptimizationLevel::O1,
-      llvm::OptimizationLevel::O2, llvm::OptimizationLevel::O3};
-  llvm::ModulePassManager passes =
-      level == 0 ? builder.buildO0DefaultPipeline(levels[0])
-                 : builder.buildPerModuleDefaultPipeline(levels[level]);
-  passes.run(module, modules);
-}
-
 KernelModule::KernelModule(Location loc) : loc(loc) {}
 KernelModule::KernelModule(KernelModule &&other) = default;
 KernelModule::~KernelModule() = default;
@@ -219,6 +162,7 @@ KernelModule &KernelModule::operator=(KernelModule &&other) {
   machine = std::move(other.machine);
   kernelNames = std::move(other.kernelNames);
   entries = std::move(other.entries);
+  optLevel = other.optLevel;
   loc = other.loc;
   return *this;
 }
@@ -234,6 +178,7 @@ FailureOr<KernelModule> KernelModule::create(ModuleOp module,
   if (failed(machine))
     return failure();
   result.machine = std::move(*machine);
+  result.optLevel = options.optLevel;
   result.context = std::make_unique<llvm::LLVMContext>();
   result.ir = translateModuleToLLVMIR(module, *result.context, "uop-kernels");
   if (!result.ir)
@@ -262,10 +207,21 @@ FailureOr<KernelModule> KernelModule::create(ModuleOp module,
   for (const std::string &name : result.kernelNames)
     if (llvm::Function *kernel = ir.getFunction(name))
       kernel->addFnAttr(llvm::Attribute::NoInline);
-  excludeLongLoops(ir);
-  optimize(ir, *result.machine, options.optLevel);
-  expandConstantMasks(ir);
   return result;
+}
+
+void KernelModule::optimize() {
+  bool hasCallees = llvm::any_of(*ir, [&](const llvm::Function &function) {
+    return !function.isDeclaration() &&
+           !llvm::is_contained(kernelNames, function.getName()) &&
+           !llvm::is_contained(entries, function.getName());
+  });
+  uop::optimize(*ir, *machine, optLevel, hasCallees);
+  expandConstantMasks(*ir);
+}
+
+size_t KernelModule::getInstructionCount() const {
+  return ir->getInstructionCount();
 }
 
 //===----------------------------------------------------------------------===//
@@ -279,24 +235,32 @@ static std::string print(const llvm::Module &module) {
   return text;
 }
 
-std::unique_ptr<llvm::Module> KernelModule::extract(size_t kernel) const {
-  llvm::ValueToValueMapTy map;
-  auto clone = llvm::CloneModule(*ir, map, [&](const llvm::GlobalValue *value) {
-    // Constants of other kernels are dropped below, unused.
-    return !isa<llvm::Function>(value) ||
-           value->getName() == kernelNames[kernel] ||
-           value->getName() == entries[kernel];
-  });
-  for (llvm::GlobalValue &value :
-       llvm::make_early_inc_range(clone->global_values()))
-    if (value.use_empty() && (value.isDeclaration() || value.hasLocalLinkage()))
-      value.eraseFromParent();
-  return clone;
+std::string KernelModule::getIR() const { return print(*ir); }
+
+/// The library that compiles, as the file that it is: a package may replace it
+/// without another version number.
+static std::string describeLLVM() {
+  std::string text = "LLVM " LLVM_VERSION_STRING;
+  Dl_info info;
+  llvm::sys::fs::file_status status;
+  auto *address = reinterpret_cast<void *>(&llvm::sys::getHostCPUName);
+  if (dladdr(address, &info) && !llvm::sys::fs::status(info.dli_fname, status))
+    text += llvm::formatv(
+        " {0} bytes {1}", status.getSize(),
+        status.getLastModificationTime().time_since_epoch().count());
+  return text;
 }
 
-std::string KernelModule::getIR() const { return print(*ir); }
-std::string KernelModule::getIR(size_t kernel) const {
-  return print(*extract(kernel));
+std::string KernelModule::getKey() const {
+  static const std::string compiler =
+      describeLLVM() + "\nUOp " UOP_CODEGEN_BUILD "\n";
+  std::string names = llvm::join(entries, " ");
+  return compiler +
+         llvm::formatv("level {0} cpu {1} features {2}\n{3}\n", optLevel,
+                       machine->getTargetCPU(),
+                       machine->getTargetFeatureString(), names)
+             .str() +
+         getIR();
 }
 
 FailureOr<SmallVector<char, 0>> KernelModule::emit(llvm::Module &module,
@@ -323,9 +287,6 @@ static FailureOr<std::string> toText(FailureOr<SmallVector<char, 0>> bytes) {
 // Code generation changes the module, hence the clones.
 FailureOr<std::string> KernelModule::getAssembly() const {
   return toText(emit(*llvm::CloneModule(*ir), /*isObject=*/false));
-}
-FailureOr<std::string> KernelModule::getAssembly(size_t kernel) const {
-  return toText(emit(*extract(kernel), /*isObject=*/false));
 }
 FailureOr<SmallVector<char, 0>> KernelModule::getObject() const {
   return emit(*llvm::CloneModule(*ir), /*isObject=*/true);

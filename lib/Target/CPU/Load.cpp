@@ -39,21 +39,26 @@ findMissingSymbols(llvm::MemoryBufferRef bytes) {
     if (!llvm::sys::DynamicLibrary::SearchForAddressOfSymbol(text))
       missing.push_back(std::move(text));
   }
-  llvm::sort(missing);
   return missing;
 }
 
 static llvm::Expected<LoadedCode>
-loadObject(ArrayRef<char> object, ArrayRef<StringRef> names,
-           std::vector<std::string> &missing) {
+loadObjects(ArrayRef<ArrayRef<char>> objects, ArrayRef<StringRef> names,
+            std::vector<std::string> &missing) {
   // Debian's libraries keep libm and libc in this process's global scope.
   llvm::sys::DynamicLibrary::LoadLibraryPermanently(nullptr);
-  auto copy = llvm::MemoryBuffer::getMemBufferCopy(
-      StringRef(object.data(), object.size()), "uop-kernels.o");
-  auto found = findMissingSymbols(*copy);
-  if (!found)
-    return found.takeError();
-  missing = std::move(*found);
+  std::vector<std::unique_ptr<llvm::MemoryBuffer>> copies;
+  for (ArrayRef<char> object : objects) {
+    copies.push_back(llvm::MemoryBuffer::getMemBufferCopy(
+        StringRef(object.data(), object.size()),
+        "uop-kernels-" + llvm::Twine(copies.size()) + ".o"));
+    auto found = findMissingSymbols(*copies.back());
+    if (!found)
+      return found.takeError();
+    llvm::append_range(missing, *found);
+  }
+  llvm::sort(missing);
+  missing.erase(llvm::unique(missing), missing.end());
   if (!missing.empty())
     return LoadedCode();
 
@@ -63,8 +68,9 @@ loadObject(ArrayRef<char> object, ArrayRef<StringRef> names,
   auto jit = builder.create();
   if (!jit)
     return jit.takeError();
-  if (auto error = (*jit)->addObjectFile(std::move(copy)))
-    return error;
+  for (std::unique_ptr<llvm::MemoryBuffer> &copy : copies)
+    if (auto error = (*jit)->addObjectFile(std::move(copy)))
+      return error;
   LoadedCode result;
   for (StringRef name : names) {
     auto address = (*jit)->lookup(name);
@@ -76,12 +82,12 @@ loadObject(ArrayRef<char> object, ArrayRef<StringRef> names,
   return result;
 }
 
-FailureOr<LoadedCode> uop::cpu::load(ArrayRef<char> object,
+FailureOr<LoadedCode> uop::cpu::load(ArrayRef<ArrayRef<char>> objects,
                                      ArrayRef<StringRef> names, Location loc) {
   llvm::InitializeNativeTarget();
   llvm::InitializeNativeTargetAsmPrinter();
   std::vector<std::string> missing;
-  auto loaded = loadObject(object, names, missing);
+  auto loaded = loadObjects(objects, names, missing);
   if (!loaded)
     return emitError(loc, "cannot load the compiled kernels: ")
            << llvm::toString(loaded.takeError());

@@ -22,7 +22,12 @@ using namespace mlir;
 using namespace uop;
 using namespace uop::cpu;
 
-std::string uop::cpu::getHostFeatures() {
+const std::string &uop::cpu::getHostName() {
+  static const std::string name = llvm::sys::getHostCPUName().str();
+  return name;
+}
+
+static std::string listHostFeatures() {
   std::vector<std::pair<std::string, bool>> sorted;
   for (const auto &feature : llvm::sys::getHostCPUFeatures())
     sorted.emplace_back(feature.getKey().str(), feature.getValue());
@@ -31,6 +36,11 @@ std::string uop::cpu::getHostFeatures() {
   for (const auto &[name, enabled] : sorted)
     features.AddFeature(name, enabled);
   return features.getString();
+}
+
+const std::string &uop::cpu::getHostFeatures() {
+  static const std::string features = listHostFeatures();
+  return features;
 }
 
 /// The features of a CPU, without those that only tune.
@@ -63,7 +73,7 @@ FailureOr<uop::runtime::CodeTarget>
 uop::cpu::prepareSavedTarget(TargetOptions &options, Location loc) {
   bool isHost = options.cpu.empty();
   if (isHost) {
-    options.cpu = llvm::sys::getHostCPUName().str();
+    options.cpu = getHostName();
     if (options.features.empty())
       options.features = getHostFeatures();
   }

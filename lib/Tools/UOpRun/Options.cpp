@@ -37,6 +37,9 @@ WHAT TO RUN
   --load=FILE.so        a library with functions that uop.custom calls; may be
                         given several times
   --threads=N           threads of the cpu device, 1 to 1024; default 1
+  --cache=DIR           keep machine code there and take it from there; default:
+                        compile each time
+  --cache-size=BYTES    what is kept at most; default 1073741824
   --repeat=N            run N times (default 1), timing each
   --warmup=N            run N times before that, untimed; default 0
   --tune=N              try out schedules of the kernels and take the fastest: a
@@ -96,7 +99,8 @@ static constexpr OptionInfo infos[] = {
     {"stats", false},        {"verify", false},       {"dump-kernels", true},
     {"compile-to", true},    {"help", false},         {"load", true},
     {"check-bounds", true},  {"var", true},           {"tune", true},
-    {"tune-budget", true},   {"tune-database", true},
+    {"tune-budget", true},   {"tune-database", true}, {"cache", true},
+    {"cache-size", true},
 };
 
 size_t Options::getNumSettings() const {
@@ -126,6 +130,8 @@ static Error setOption(Options &options, StringRef name, StringRef value) {
     options.outputs.push_back(value.str());
   else if (name == "dump-kernels")
     options.dumpFolder = value.str();
+  else if (name == "cache")
+    options.cacheFolder = value.str();
   else if (name == "print")
     options.print = true;
   else if (name == "stats")
@@ -155,6 +161,9 @@ static Error setOption(Options &options, StringRef name, StringRef value) {
                             value.str() + "'");
     options.randomSeed = seed;
   }
+  if (name == "cache-size" && value.getAsInteger(10, options.cacheBytes))
+    return Error::failure("--cache-size must be a number of bytes, got '" +
+                          value.str() + "'");
   if (name == "var") {
     auto [variable, text] = value.split('=');
     std::vector<int64_t> numbers;

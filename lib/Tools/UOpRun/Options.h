@@ -46,6 +46,9 @@ struct Options {
   bool verify = false;
   CheckBounds checkBounds = CheckBounds::input;
   std::string dumpFolder;
+  /// Empty: no cache.
+  std::string cacheFolder;
+  uint64_t cacheBytes = CompileOptions().cacheBytes;
   /// Empty: run; otherwise one of getStageNames().
   std::string compileTo;
   bool help = false;

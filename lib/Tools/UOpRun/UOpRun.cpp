@@ -99,6 +99,7 @@ private:
   std::optional<runtime::PlanExecutor> executor;
   std::optional<InterpreterDevice> interpreter;
   std::vector<PhaseTime> times;
+  unsigned cacheHits = 0, cacheMisses = 0;
   std::vector<TunedKernel> tuned;
   std::vector<double> runMicroseconds;
 };
@@ -143,12 +144,16 @@ LogicalResult Run::compile() {
   compileOptions.checkBounds = options.checkBounds;
   compileOptions.threads = options.threads;
   compileOptions.keepTexts = !options.dumpFolder.empty();
+  compileOptions.cacheFolder = options.cacheFolder;
+  compileOptions.cacheBytes = options.cacheBytes;
   Tuning tuning(options);
   compileOptions.tune = tuning.getOptions();
   FailureOr<CompileResult> result = uop::compile(module, compileOptions);
   if (failed(result))
     return failure();
   plan = result->plan;
+  cacheHits = result->cacheHits;
+  cacheMisses = result->cacheMisses;
   tuned = std::move(result->tuned);
   llvm::append_range(times, result->times);
   if (options.dumpFolder.empty())
@@ -310,6 +315,8 @@ void Run::printStats() {
   json.beginObject();
   json.member("kernels", launches);
   json.member("unique_kernels", plan ? plan->programs.size() : 0);
+  json.member("cache_hits", cacheHits);
+  json.member("cache_misses", cacheMisses);
   json.key("compile_ms");
   json.beginObject();
   json.member("total", total);

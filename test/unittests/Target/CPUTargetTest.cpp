@@ -57,14 +57,18 @@ protected:
     module = parseSourceString<ModuleOp>(source, ParserConfig(&context));
     if (!module)
       return failure();
-    return KernelModule::create(*module, {kernel}, options);
+    auto code = KernelModule::create(*module, {kernel}, options);
+    if (succeeded(code))
+      code->optimize();
+    return code;
   }
 
   FailureOr<LoadedCode> load(const KernelModule &code) {
     auto object = code.getObject();
     if (failed(object))
       return failure();
-    return uop::cpu::load(*object, {code.getEntryName(0)}, module->getLoc());
+    return uop::cpu::load(ArrayRef<char>(*object), {code.getEntryName(0)},
+                          module->getLoc());
   }
 
   MLIRContext context;
@@ -93,6 +97,30 @@ TEST_F(CPUTargetTest, RunsSlices) {
   }
 }
 
+TEST_F(CPUTargetTest, KeySaysWhatCodeDependsOn) {
+  auto getKey = [&](StringRef source, const TargetOptions &options) {
+    module = parseSourceString<ModuleOp>(source, ParserConfig(&context));
+    auto code = KernelModule::create(*module, {"add_one"}, options);
+    EXPECT_TRUE(succeeded(code)) << message;
+    return failed(code) ? std::string() : code->getKey();
+  };
+  TargetOptions options;
+  std::string key = getKey(addOne, options);
+  EXPECT_EQ(key, getKey(addOne, options));
+  TargetOptions other = options;
+  other.optLevel = 2;
+  EXPECT_NE(key, getKey(addOne, other));
+  other = options;
+  other.cpu = "generic";
+  std::string generic = getKey(addOne, other);
+  EXPECT_NE(key, generic);
+  other.features = "+sse3";
+  EXPECT_NE(generic, getKey(addOne, other));
+  std::string changed = std::string(addOne);
+  changed.replace(changed.find("llvm.fadd"), 9, "llvm.fsub");
+  EXPECT_NE(key, getKey(changed, options));
+}
+
 TEST_F(CPUTargetTest, CodeOutlivesModule) {
   std::shared_ptr<void> keep;
   uop::runtime::KernelEntry entry;
@@ -113,12 +141,12 @@ TEST_F(CPUTargetTest, CodeOutlivesModule) {
 TEST_F(CPUTargetTest, VectorizesLoops) {
   auto code = create(addOne, "add_one");
   ASSERT_TRUE(succeeded(code)) << message;
-  EXPECT_NE(code->getIR(0).find("x float>"), std::string::npos);
+  EXPECT_NE(code->getIR().find("x float>"), std::string::npos);
   TargetOptions scalar;
   scalar.optLevel = 1;
   code = create(addOne, "add_one", scalar);
   ASSERT_TRUE(succeeded(code)) << message;
-  EXPECT_EQ(code->getIR(0).find("x float>"), std::string::npos);
+  EXPECT_EQ(code->getIR().find("x float>"), std::string::npos);
 }
 
 TEST_F(CPUTargetTest, SameBytesTwice) {

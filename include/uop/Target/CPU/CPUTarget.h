@@ -39,12 +39,13 @@ struct TargetOptions {
   unsigned optLevel = 3;
 };
 
-/// Kernels as optimised LLVM IR for one CPU. Each kernel has a second function
-/// beside it, of type runtime::KernelEntry, that unpacks the arguments.
+/// Kernels as LLVM IR for one CPU. Each kernel has a second function beside it,
+/// of type runtime::KernelEntry, that unpacks the arguments. Different objects
+/// may be used by different threads.
 class KernelModule {
 public:
-  /// Translates `module`, which holds nothing but llvm dialect functions, and
-  /// optimises it. `kernels` are names of functions in it that take one bare
+  /// Translates `module`, which holds nothing but llvm dialect functions.
+  /// `kernels` are names of functions in it that take one bare
   /// pointer per buffer, one i64 per variable and then the two i64 of the
   /// thread slice. Errors are reported at the module or the function that they
   /// are about.
@@ -61,20 +62,26 @@ public:
   /// Name of the unpacking function of a kernel.
   llvm::StringRef getEntryName(size_t kernel) const { return entries[kernel]; }
 
-  /// Text of LLVM IR: of all kernels, or of one alone.
+  /// All that the object file depends on, as text: the LLVM IR as it is before
+  /// optimize(), the target, and this build of the compiler.
+  std::string getKey() const;
+  /// As large as the work of compiling it, more or less.
+  size_t getInstructionCount() const;
+
+  /// Runs LLVM's passes; once.
+  void optimize();
+
+  /// Text of LLVM IR.
   std::string getIR() const;
-  std::string getIR(size_t kernel) const;
-  /// Assembly text: of all kernels, or of one alone. Fails after an error.
+  /// Assembly text. Fails after an error.
   mlir::FailureOr<std::string> getAssembly() const;
-  mlir::FailureOr<std::string> getAssembly(size_t kernel) const;
-  /// The bytes of an object file with all kernels. Fails after an error.
+  /// The bytes of an object file. Fails after an error.
   mlir::FailureOr<llvm::SmallVector<char, 0>> getObject() const;
 
 private:
   explicit KernelModule(mlir::Location loc);
   mlir::FailureOr<llvm::SmallVector<char, 0>> emit(llvm::Module &module,
                                                    bool isObject) const;
-  std::unique_ptr<llvm::Module> extract(size_t kernel) const;
 
   // In the order of construction: the module dies before its context.
   std::unique_ptr<llvm::LLVMContext> context;
@@ -82,6 +89,7 @@ private:
   std::unique_ptr<llvm::TargetMachine> machine;
   std::vector<std::string> kernelNames;
   std::vector<std::string> entries;
+  unsigned optLevel = 0;
   mlir::Location loc;
 };
 
@@ -109,10 +117,10 @@ mlir::FailureOr<LinkedImage> link(llvm::ArrayRef<char> object,
 mlir::FailureOr<runtime::CodeTarget> prepareSavedTarget(TargetOptions &options,
                                                         mlir::Location loc);
 
-/// Links the bytes of an object file into this process and finds `names` in
-/// it. What the code calls (libm, memcpy) comes from this process; a function
+/// Links the bytes of object files into this process and finds `names` in
+/// them. What the code calls (libm, memcpy) comes from this process; a function
 /// that is not there is an error at `loc` which names it.
-mlir::FailureOr<LoadedCode> load(llvm::ArrayRef<char> object,
+mlir::FailureOr<LoadedCode> load(llvm::ArrayRef<llvm::ArrayRef<char>> objects,
                                  llvm::ArrayRef<llvm::StringRef> names,
                                  mlir::Location loc);
 

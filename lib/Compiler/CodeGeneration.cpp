@@ -1,0 +1,201 @@
+//===- CodeGeneration.cpp - Lowered kernels to loaded code ------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "CodeGeneration.h"
+
+#include "KernelInfo.h"
+#include "uop/Target/CPU/ObjectCache.h"
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/Threading.h"
+
+#include <chrono>
+
+using namespace mlir;
+using namespace uop;
+
+namespace {
+/// What is compiled by itself: one kernel with all that it uses, or all.
+struct Unit {
+  OwningOpRef<ModuleOp> module;
+  /// Numbers of programs.
+  SmallVector<unsigned> kernels;
+  std::optional<cpu::KernelModule> code;
+  /// What the cache knows it by; empty without a cache.
+  std::string key;
+  SmallVector<char, 0> object;
+  bool isCached = false;
+};
+
+class CodeGeneration {
+public:
+  CodeGeneration(ArrayRef<std::string> symbols, const CompileOptions &options,
+                 CompileResult &result)
+      : symbols(symbols), options(options), result(result) {
+    if (!options.cacheFolder.empty())
+      cache.emplace(options.cacheFolder, options.cacheBytes);
+  }
+
+  LogicalResult run(OwningOpRef<ModuleOp> kernels);
+
+private:
+  void split(OwningOpRef<ModuleOp> kernels);
+  LogicalResult translate();
+  LogicalResult emit();
+  LogicalResult load(Location loc);
+  LogicalResult keepTexts();
+  /// Ends a phase.
+  void note(const char *phase);
+
+  ArrayRef<std::string> symbols;
+  const CompileOptions &options;
+  CompileResult &result;
+  std::optional<cpu::ObjectCache> cache;
+  std::vector<Unit> units;
+  std::chrono::steady_clock::time_point start;
+};
+} // namespace
+
+/// Whether kernels share memory, which they must go on to do.
+static bool hasVariables(ModuleOp module) {
+  return llvm::any_of(
+      module.getOps<LLVM::GlobalOp>(),
+      [](LLVM::GlobalOp global) { return !global.getConstant(); });
+}
+
+void CodeGeneration::split(OwningOpRef<ModuleOp> kernels) {
+  // What is saved is linked to one image.
+  if (symbols.size() == 1 || options.save || hasVariables(*kernels)) {
+    units.emplace_back();
+    units[0].module = std::move(kernels);
+    llvm::append_range(units[0].kernels, llvm::seq<unsigned>(symbols.size()));
+    return;
+  }
+  std::vector<OwningOpRef<ModuleOp>> modules = splitKernels(*kernels, symbols);
+  for (auto [i, module] : llvm::enumerate(modules)) {
+    units.emplace_back();
+    units.back().module = std::move(module);
+    units.back().kernels.push_back(i);
+  }
+}
+
+LogicalResult CodeGeneration::translate() {
+  for (Unit &unit : units) {
+    auto names = llvm::map_to_vector(unit.kernels, [&](unsigned kernel) {
+      return StringRef(symbols[kernel]);
+    });
+    auto code = cpu::KernelModule::create(*unit.module, names, options.target);
+    if (failed(code))
+      return failure();
+    unit.code = std::move(*code);
+    if (!cache)
+      continue;
+    unit.key = unit.code->getKey();
+    if (auto object = cache->find(unit.key)) {
+      unit.object = std::move(*object);
+      unit.isCached = true;
+    }
+    ++(unit.isCached ? result.cacheHits : result.cacheMisses);
+  }
+  return success();
+}
+
+LogicalResult CodeGeneration::emit() {
+  // The longest first, so that no thread ends with it.
+  SmallVector<std::pair<size_t, Unit *>> sizes;
+  for (Unit &unit : units)
+    if (!unit.isCached || options.keepTexts)
+      sizes.push_back({unit.code->getInstructionCount(), &unit});
+  llvm::sort(sizes, [](const auto &a, const auto &b) {
+    return a.first != b.first ? a.first > b.first : a.second < b.second;
+  });
+  SmallVector<Unit *> work(llvm::make_second_range(sizes));
+  MLIRContext *context = units[0].module->getContext();
+  parallelForEach(context, work, [](Unit *unit) { unit->code->optimize(); });
+  note("optimize");
+  auto emitted = failableParallelForEach(context, work, [&](Unit *unit) {
+    if (unit->isCached)
+      return success();
+    auto object = unit->code->getObject();
+    if (failed(object))
+      return failure();
+    unit->object = std::move(*object);
+    if (cache)
+      cache->store(unit->key, unit->object);
+    return success();
+  });
+  note("codegen");
+  return emitted;
+}
+
+LogicalResult CodeGeneration::load(Location loc) {
+  SmallVector<ArrayRef<char>> objects;
+  SmallVector<StringRef> entries(symbols.size());
+  for (const Unit &unit : units) {
+    objects.push_back(unit.object);
+    for (auto [i, kernel] : llvm::enumerate(unit.kernels))
+      entries[kernel] = unit.code->getEntryName(i);
+  }
+  if (options.save) {
+    auto linked = cpu::link(objects.front(), entries, loc);
+    if (failed(linked))
+      return failure();
+    result.code.image = std::move(linked->image);
+    result.code.bytes = std::move(linked->bytes);
+    note("link");
+    return success();
+  }
+  auto loaded = cpu::load(objects, entries, loc);
+  if (failed(loaded))
+    return failure();
+  for (auto [i, program] : llvm::enumerate(result.plan->programs)) {
+    program.entry = loaded->entries[i];
+    program.code = loaded->code;
+  }
+  note("load");
+  return success();
+}
+
+LogicalResult CodeGeneration::keepTexts() {
+  for (const Unit &unit : units) {
+    auto assembly = unit.code->getAssembly();
+    if (failed(assembly))
+      return failure();
+    result.assembly += *assembly;
+    for (unsigned kernel : unit.kernels) {
+      result.kernels[kernel].llvmIR = unit.code->getIR();
+      result.kernels[kernel].assembly = *assembly;
+    }
+  }
+  return success();
+}
+
+void CodeGeneration::note(const char *phase) {
+  auto now = std::chrono::steady_clock::now();
+  result.times.push_back(
+      {phase, std::chrono::duration<double, std::milli>(now - start).count()});
+  start = now;
+}
+
+LogicalResult CodeGeneration::run(OwningOpRef<ModuleOp> kernels) {
+  Location loc = kernels->getLoc();
+  start = std::chrono::steady_clock::now();
+  split(std::move(kernels));
+  if (failed(translate()))
+    return failure();
+  note("translate");
+  if (failed(emit()) || failed(load(loc)))
+    return failure();
+  return success(!options.keepTexts || succeeded(keepTexts()));
+}
+
+LogicalResult uop::generateCode(OwningOpRef<ModuleOp> kernels,
+                                ArrayRef<std::string> symbols,
+                                const CompileOptions &options,
+                                CompileResult &result) {
+  return CodeGeneration(symbols, options, result).run(std::move(kernels));
+}
