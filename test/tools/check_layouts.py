@@ -4,13 +4,21 @@ interpreter: permutations, and reductions along each axis, of sizes that vectors
 divide and sizes that they do not, of several element types, with something
 before and after, one thread and two.
 
-    check_layouts.py
+    check_layouts.py [--target=CPU]
 
+With a target, they are compiled for that CPU, whose vectors have another size.
 Prints failing programs and, last, `N kernels, K problems`.
 """
 
+import argparse
 import concurrent.futures
+import functools
+import os
+import subprocess
 import sys
+import tempfile
+
+import numpy as np
 
 from check_contractions import check, tensor
 
@@ -76,10 +84,39 @@ def write():
     return programs
 
 
+# Sums of some thousand terms below 4, in another order.
+TOLERANCE = {np.dtype("f4"): 2e-2, np.dtype("f8"): 1e-11, np.dtype("f2"): 0.5}
+
+
+def check_target(target, case):
+    number, program = case
+    with tempfile.TemporaryDirectory() as folder:
+        names = [os.path.join(folder, name) for name in ("a.uop", "a.npy", "b.npy")]
+        inputs = f"--random-inputs={number}"
+        for command in (["uop-compile", "-", f"--target={target}", "-o", names[0]],
+                        ["uop-run", names[0], inputs, f"--output={names[1]}"],
+                        ["uop-run", "-", inputs, f"--output={names[2]}", "--device=interpreter"]):
+            run = subprocess.run(command, input=program, capture_output=True, text=True,
+                                 timeout=300)
+            if run.returncode:
+                return f"exit code {run.returncode}\n{run.stderr}\n{program}"
+        got, expected = np.load(names[1]), np.load(names[2])
+    if np.allclose(got, expected, rtol=0, atol=TOLERANCE.get(got.dtype, 0)):
+        return None
+    return f"for {target}: {got}, not {expected}\n{program}"
+
+
 def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--target")
+    target = parser.parse_args().target
     programs = write()
+    one = check
+    if target:
+        programs = [text for text in programs if "bf16" not in text]  # unknown to numpy
+        one = functools.partial(check_target, target)
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
-        problems = [text for text in pool.map(check, enumerate(programs)) if text]
+        problems = [text for text in pool.map(one, enumerate(programs)) if text]
     for text in problems:
         print(text)
     print(f"{len(programs)} kernels, {len(problems)} problems")

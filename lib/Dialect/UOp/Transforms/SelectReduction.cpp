@@ -222,7 +222,13 @@ LogicalResult ReductionSelector::selectColumns() {
   int64_t size = getRangeSize(lanes), numLanes = facts.getNumLanes(width);
   if (size < std::min<int64_t>(numLanes, 4))
     return facts.refuse("the axis that is in order is too short");
-  int64_t vectors = chooseVectors(size, numLanes, perVector, getWeight(slice));
+  slice.remove_if([&](Operation *op) {
+    return llvm::none_of(op->getResults(), [&](Value result) {
+      return facts.dependsOn(result, lanes);
+    });
+  });
+  double weight = getWeight(slice);
+  int64_t vectors = chooseVectors(size, numLanes, perVector, weight);
   int64_t columns = std::min(size, vectors * numLanes);
 
   SmallVector<int64_t> order;
@@ -235,7 +241,22 @@ LogicalResult ReductionSelector::selectColumns() {
 
   // Where few columns make few accumulators, rows make more.
   int64_t mostRows = 1;
-  for (const Nest &nest : reductions) {
+  RangeSet axes;
+  axes.insert(lanes);
+  for (Nest &nest : reductions) {
+    bool isColumn = llvm::any_of(nest.ops, [&](Operation *op) {
+      return facts.dependsOn(op->getResult(0), lanes);
+    });
+    if (!isColumn) {
+      // It is the same for all lanes, and may have lanes of its own.
+      RangeSet both = axes;
+      if (!findLanes(nest) || !both.insert(nest.lanes) ||
+          failed(facts.checkLanes(both)))
+        continue;
+      axes = std::move(both);
+      divideRows(nest);
+      continue;
+    }
     if (nest.ranges.empty())
       continue;
     auto longest = llvm::max_element(nest.ranges, [](Value lhs, Value rhs) {
@@ -244,7 +265,7 @@ LogicalResult ReductionSelector::selectColumns() {
     int64_t rows = kMinAccumulators / (vectors * int64_t(nest.ops.size()));
     int64_t length = getRangeSize(*longest);
     if (rows < 2 || length < 2 * rows || !isRangeOfOnly(*longest, nest.ops) ||
-        double(rows) * getWeight(slice) > kMaxCopiedOps)
+        double(rows * vectors) * weight > kMaxCopiedOps)
       continue;
     int64_t id = KernelFacts::getId(*longest);
     writer.peel(id, length, rows);

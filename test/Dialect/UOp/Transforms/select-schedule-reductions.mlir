@@ -164,3 +164,43 @@ uop.kernel @few(%x: memref<64xf32>, %o: memref<1xf32>) {
   uop.store %1, %o[%c0] over () : memref<1xf32>
   uop.sink
 }
+
+// -----
+
+// Attention: what is the same for all lanes of the output has lanes of its own,
+// the products of rows and the maximum of a tile.
+// CHECK-LABEL: uop.kernel @scores(
+// CHECK-SAME: uop.schedule = #uop.schedule<[reorder(0, 1), simd(2, 8), unroll(2, 4), simd(4, 8), unroll(4, 4), simd(1, 8), upcast(1, 8)]>
+// REMARK: Function=scores | Lanes=8, Remark="each lane reduces a point of the output", Rows=1, Vectors=8
+uop.kernel @scores(%q: memref<1024xf32>, %k: memref<2048xf32>, %v: memref<4096xf32>, %o: memref<2048xf32>) {
+  %i = uop.range 0 to 32 : index
+  %d = uop.range 1 to 64 : index
+  %e = uop.range 2 to 32 reduce : index
+  %t = uop.range 3 to 64 : index
+  %m = uop.range 4 to 64 reduce : index
+  %n = uop.range 5 to 64 reduce : index
+  %c32 = uop.const 32 : index
+  %c64 = uop.const 64 : index
+  %0 = uop.mul %i, %c32 : index
+  %1 = uop.add %0, %e : index
+  %2 = uop.load %q[%1] : memref<1024xf32> -> f32
+  %3 = uop.mul %t, %c32 : index
+  %4 = uop.add %3, %e : index
+  %5 = uop.load %k[%4] : memref<2048xf32> -> f32
+  %6 = uop.mul %2, %5 : f32
+  %7 = uop.reduce add %6 over (%e) : f32
+  %8 = uop.bufferize %7 over (%t) in <local> : f32 -> tensor<64xf32>
+  %9 = uop.index %8[%m] : tensor<64xf32> -> f32
+  %10 = uop.reduce max %9 over (%m) : f32
+  %11 = uop.index %8[%n] : tensor<64xf32> -> f32
+  %12 = uop.sub %11, %10 : f32
+  %13 = uop.mul %n, %c64 : index
+  %14 = uop.add %13, %d : index
+  %15 = uop.load %v[%14] : memref<4096xf32> -> f32
+  %16 = uop.mul %12, %15 : f32
+  %17 = uop.reduce add %16 over (%n) : f32
+  %18 = uop.mul %i, %c64 : index
+  %19 = uop.add %18, %d : index
+  uop.store %17, %o[%19] over (%i, %d) : memref<2048xf32>
+  uop.sink
+}
