@@ -43,7 +43,7 @@ static std::string count(uint64_t number, StringRef one, StringRef many) {
 }
 
 static bool isView(Operation *op) {
-  return isa<ReshapeOp>(op) ||
+  return isa<ReshapeOp, ShrinkOp>(op) ||
          (isa<ViewLikeOpInterface>(op) && op->getNumResults() == 1);
 }
 

@@ -40,10 +40,14 @@ void uop::buildKernelPipeline(OpPassManager &pm,
                               const PipelineOptions &options) {
   // Before fusion, which would weigh n^2 computations of an element; and after
   // it, because a mask that several read was in memory until then.
+  pm.addNestedPass<func::FuncOp>(createCloseReductionsPass());
   pm.addNestedPass<func::FuncOp>(createFormScansPass());
   if (options.fuse) {
     OpPassManager &functions = pm.nest<func::FuncOp>();
     functions.addPass(createFusePass());
+    CloseReductionsPassOptions closed;
+    closed.fuse = true;
+    functions.addPass(createCloseReductionsPass(closed));
     FormScansPassOptions scans;
     scans.fuse = true;
     functions.addPass(createFormScansPass(scans));

@@ -66,13 +66,15 @@ def check(case):
 
 def main():
     sizes = [(16, 16, 16), (33, 17, 29), (1, 64, 70), (64, 1, 70), (65, 129, 31), (7, 300, 9),
-             (40, 48, 200), (24, 31, 1030)]
+             (40, 48, 200), (24, 31, 1030), (3, 300, 70), (200, 301, 3), (6, 140, 5)]
     programs = [write(*size, orders, "f32", 0, number % 3 == 0)
                 for number, (size, orders) in enumerate(itertools.product(
                     sizes, ["nnn", "ntn", "tnn", "ttn", "nnt"]))]
     programs += [write(19, 37, 23, orders, element, 3, True)
                  for element in ["f64", "f16", "bf16", "i32", "i8", "ui16"]
                  for orders in ["nnn", "ntn"]]
+    programs += [write(70, 300, 5, orders, element, 2, True)
+                 for element in ["f64", "f16", "i8"] for orders in ["nnn", "ntn"]]
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
         problems = [text for text in pool.map(check, enumerate(programs)) if text]
     for text in problems:
@@ -81,4 +83,5 @@ def main():
     return 1 if problems else 0
 
 
-sys.exit(main())
+if __name__ == "__main__":
+    sys.exit(main())

@@ -121,7 +121,8 @@ LogicalResult OutputAnalysis::visit(Operation *op, size_t position) {
     define(reshape.getResult(), memoryOf.lookup(reshape.getSource()));
     return success();
   }
-  if (isa<ConstOp, CopyOp, tensor::EmptyOp, AllocTensorOp, ToTensorOp>(op)) {
+  if (isa<ConstOp, CopyOp, ShrinkOp, tensor::EmptyOp, AllocTensorOp,
+          ToTensorOp>(op)) {
     auto toTensor = dyn_cast<ToTensorOp>(op);
     for (Value result : op->getResults())
       if (isTensor(result.getType()))

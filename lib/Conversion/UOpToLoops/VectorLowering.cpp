@@ -127,6 +127,12 @@ static Value emitVectorize(Emitter &emitter, VectorType type,
       !isa<VectorType>(inputs[0].getType()) && llvm::all_equal(inputs);
   if (isSplat)
     return emitter.emit<vector::BroadcastOp>(type, inputs[0]);
+  // Two halves are a shuffle, of which a shuffle is one.
+  if (auto half = dyn_cast<VectorType>(inputs[0].getType());
+      half && inputs.size() == 2 && half == inputs[1].getType())
+    return emitter.emit<vector::ShuffleOp>(
+        inputs[0], inputs[1],
+        llvm::to_vector(llvm::seq<int64_t>(0, 2 * half.getNumElements())));
   Value result = emitter.constant(emitter.getBuilder().getZeroAttr(Type(type)));
   int64_t begin = 0;
   for (Value input : inputs) {
@@ -179,6 +185,10 @@ Value uop::lowerVectorOp(Emitter &emitter, Operation *op, ValueRange operands) {
         if (!isa<VectorType>(gep.getType()))
           return emitter.emit<vector::ExtractOp>(operands[0],
                                                  gep.getLanes()[0]);
+        auto pair = operands[0].getDefiningOp<vector::ShuffleOp>();
+        if (pair && gep.getSource().getDefiningOp<VectorizeOp>())
+          return emitter.emit<vector::ShuffleOp>(pair.getV1(), pair.getV2(),
+                                                 gep.getLanes());
         return emitter.emit<vector::ShuffleOp>(operands[0], operands[0],
                                                gep.getLanes());
       })

@@ -33,7 +33,8 @@ using namespace uop;
 
 namespace {
 /// Appends `count` steps of a program to a value.
-using Grow = Value (*)(OpBuilder &, Location, Value, Value, int64_t count);
+using Grow = SmallVector<Value> (*)(OpBuilder &, Location, Value, Value,
+                                    int64_t count);
 
 struct Family {
   const char *name;
@@ -49,41 +50,53 @@ struct Times {
 };
 } // namespace
 
-static Value growChain(OpBuilder &b, Location loc, Value x, Value y,
-                       int64_t count) {
+static SmallVector<Value> growChain(OpBuilder &b, Location loc, Value x,
+                                    Value y, int64_t count) {
   for (int64_t i = 0; i < count; ++i)
     x = i % 2 ? AddOp::create(b, loc, x, y).getResult()
               : MulOp::create(b, loc, x, y).getResult();
-  return x;
+  return {x};
 }
 
 /// Each step is read twice by the next.
-static Value growDiamonds(OpBuilder &b, Location loc, Value x, Value,
-                          int64_t count) {
+static SmallVector<Value> growDiamonds(OpBuilder &b, Location loc, Value x,
+                                       Value, int64_t count) {
   for (int64_t i = 0; i < count; ++i) {
     Value left = SqrtOp::create(b, loc, x), right = NegOp::create(b, loc, x);
     x = AddOp::create(b, loc, left, right);
   }
-  return x;
+  return {x};
 }
 
-static Value growAssigns(OpBuilder &b, Location loc, Value x, Value,
-                         int64_t count) {
+static SmallVector<Value> growAssigns(OpBuilder &b, Location loc, Value x,
+                                      Value, int64_t count) {
   Value state = BufferOp::create(b, loc, cast<RankedTensorType>(x.getType()),
                                  /*id=*/0, /*device=*/StringAttr());
   for (int64_t i = 0; i < count; ++i)
     state = AssignOp::create(b, loc, AddOp::create(b, loc, state, x), state,
                              /*dynamic=*/ValueRange(), /*offsets=*/{},
                              /*sizes=*/{});
-  return state;
+  return {state};
 }
 
 /// Each step is a kernel of its own.
-static Value growKernels(OpBuilder &b, Location loc, Value x, Value y,
-                         int64_t count) {
+static SmallVector<Value> growKernels(OpBuilder &b, Location loc, Value x,
+                                      Value y, int64_t count) {
   for (int64_t i = 0; i < count; ++i)
     x = ContiguousOp::create(b, loc, AddOp::create(b, loc, x, y));
-  return x;
+  return {x};
+}
+
+/// Kernels that read the same, and may share launches.
+static SmallVector<Value> growReaders(OpBuilder &b, Location loc, Value x,
+                                      Value, int64_t count) {
+  SmallVector<Value> results;
+  for (int64_t i = 0; i < count; ++i) {
+    Value constant = ConstOp::create(b, loc, x.getType(), i);
+    results.push_back(
+        ExpOp::create(b, loc, AddOp::create(b, loc, x, constant)));
+  }
+  return results;
 }
 
 static OwningOpRef<ModuleOp> build(MLIRContext *context, const Family &family,
@@ -98,11 +111,13 @@ static OwningOpRef<ModuleOp> build(MLIRContext *context, const Family &family,
   OpBuilder builder = OpBuilder::atBlockEnd(module->getBody());
   auto type = RankedTensorType::get({64}, builder.getF32Type());
   auto function = func::FuncOp::create(
-      builder, loc, "main", builder.getFunctionType({type, type}, type));
+      builder, loc, "main", builder.getFunctionType({type, type}, {}));
   builder.setInsertionPointToStart(function.addEntryBlock());
-  Value result = family.grow(builder, loc, function.getArgument(0),
-                             function.getArgument(1), count);
-  func::ReturnOp::create(builder, loc, result);
+  SmallVector<Value> results = family.grow(
+      builder, loc, function.getArgument(0), function.getArgument(1), count);
+  func::ReturnOp::create(builder, loc, results);
+  function.setType(
+      builder.getFunctionType({type, type}, TypeRange(ValueRange(results))));
   return module;
 }
 
@@ -162,6 +177,7 @@ int main(int argc, char **argv) {
       {"diamonds", "diamonds", growDiamonds, {2500, 5000, 10000}},
       {"assigns", "assignments", growAssigns, {25000, 50000, 100000}},
       {"kernels", "kernels", growKernels, {1000, 2000, 4000}},
+      {"readers", "readers of one tensor", growReaders, {800, 1600, 3200}},
   };
 
   DialectRegistry registry;

@@ -204,6 +204,60 @@ private:
   }
 };
 
+/// A box of a tensor, such as consecutive elements, is a copy of these.
+struct ShrinkInterface : public ReadOnlyInterface<ShrinkInterface, ShrinkOp> {
+  bool bufferizesToAllocation(Operation *, Value) const { return true; }
+
+  FailureOr<BufferLikeType> getBufferType(Operation *op, Value,
+                                          const BufferizationOptions &options,
+                                          const BufferizationState &state,
+                                          SmallVector<Value> &stack) const {
+    auto shrink = cast<ShrinkOp>(op);
+    auto source =
+        bufferization::getBufferType(shrink.getSource(), options, state, stack);
+    auto memref =
+        succeeded(source) ? dyn_cast<MemRefType>(Type(*source)) : MemRefType();
+    if (!memref)
+      return failure();
+    return cast<BufferLikeType>(Type(getType(shrink, memref.getMemorySpace())));
+  }
+
+  LogicalResult bufferize(Operation *op, RewriterBase &rewriter,
+                          const BufferizationOptions &options,
+                          BufferizationState &state) const {
+    auto shrink = cast<ShrinkOp>(op);
+    if (!shrink.getType().hasStaticShape() || !shrink.getDynamic().empty())
+      return op->emitOpError("takes a box that is not static; bufferization "
+                             "needs static shapes");
+    Location loc = op->getLoc();
+    FailureOr<Value> source =
+        getBuffer(rewriter, shrink.getSource(), options, state);
+    if (failed(source))
+      return failure();
+    auto toFold = [&](ArrayRef<int64_t> numbers) {
+      return getAsIndexOpFoldResult(rewriter.getContext(), numbers);
+    };
+    SmallVector<int64_t> steps(shrink.getType().getRank(), 1);
+    Value part = memref::SubViewOp::create(
+        rewriter, loc, *source, toFold(shrink.getOffsets()),
+        toFold(shrink.getSizes()), toFold(steps));
+    Attribute space = cast<MemRefType>(source->getType()).getMemorySpace();
+    FailureOr<Value> target =
+        options.createAlloc(rewriter, loc, getType(shrink, space), {});
+    if (failed(target) ||
+        failed(options.createMemCpy(rewriter, loc, part, *target)))
+      return failure();
+    replaceOpWithBufferizedValues(rewriter, op, *target);
+    return success();
+  }
+
+private:
+  static MemRefType getType(ShrinkOp op, Attribute space) {
+    return MemRefType::get(op.getType().getShape(),
+                           op.getType().getElementType(), AffineMap(), space);
+  }
+};
+
 struct ConstInterface
     : public BufferizableOpInterface::ExternalModel<ConstInterface, ConstOp> {
   bool isWritable(Operation *, Value, const AnalysisState &) const {
@@ -281,6 +335,7 @@ void uop::registerBufferizableOpInterfaceExternalModels(
     LaunchOp::attachInterface<LaunchInterface>(*context);
     CopyOp::attachInterface<CopyInterface>(*context);
     ReshapeOp::attachInterface<ReshapeInterface>(*context);
+    ShrinkOp::attachInterface<ShrinkInterface>(*context);
     ConstOp::attachInterface<ConstInterface>(*context);
     BufferizeOp::attachInterface<TileInterface<BufferizeOp>>(*context);
     IndexOp::attachInterface<TileInterface<IndexOp>>(*context);

@@ -15,6 +15,7 @@
 
 #include "FloatingScalars.h"
 #include "KernelAxes.h"
+#include "LaneTranspose.h"
 #include "uop/Dialect/UOp/IR/IndexBuilder.h"
 #include "uop/Dialect/UOp/IR/LaunchGrid.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
@@ -80,6 +81,10 @@ private:
                             std::optional<unsigned> &lanes);
   LogicalResult expandLoad(Operation &op, const Axes &axes, const Point &point,
                            Copies &copies);
+  /// The copied axis along which a load is in order that is not along lanes.
+  std::optional<unsigned> findRowAxis(LoadOp load, const Axes &axes);
+  void expandTransposed(LoadOp load, const Axes &axes, unsigned row,
+                        Copies &copies);
   FailureOr<Value> copyScalarOp(Operation &op, function_ref<Value(Value)> get);
   FailureOr<Value> copyVectorOp(Operation &op, unsigned lanes,
                                 function_ref<Value(Value)> get);
@@ -127,7 +132,10 @@ private:
   }
   /// `gate` in the lanes that stand for points, false in the others; null where
   /// there are no others and no gate.
-  Value maskLanes(Location loc, Value gate, unsigned axis);
+  Value maskLanes(Location loc, Value gate, unsigned axis) {
+    return maskLanes(loc, gate, widths[axis], getSize(axis));
+  }
+  Value maskLanes(Location loc, Value gate, int64_t width, int64_t count);
   /// All lanes combined to one value.
   Value combineLanes(Location loc, ReduceKind kind, Value vector);
   SmallVector<Value> getOtherRanges(ValueRange ranges);
@@ -212,12 +220,13 @@ SmallVector<Value> Expander::getOtherRanges(ValueRange ranges) {
 // Values
 //===----------------------------------------------------------------------===//
 
-Value Expander::maskLanes(Location loc, Value gate, unsigned axis) {
-  if (widths[axis] == getSize(axis))
+Value Expander::maskLanes(Location loc, Value gate, int64_t width,
+                          int64_t count) {
+  if (width == count)
     return gate;
-  SmallVector<bool> lanes(widths[axis], false);
-  std::fill_n(lanes.begin(), getSize(axis), true);
-  auto type = getVectorType(builder.getI1Type(), axis);
+  SmallVector<bool> lanes(width, false);
+  std::fill_n(lanes.begin(), count, true);
+  auto type = VectorType::get({width}, builder.getI1Type());
   Value mask = ConstOp::create(builder, loc,
                                cast<TypedAttr>(Attribute(DenseElementsAttr::get(
                                    type, ArrayRef<bool>(lanes)))));
@@ -244,13 +253,7 @@ FailureOr<Value> Expander::copyScalarOp(Operation &op,
 
 FailureOr<Value> Expander::copyVectorOp(Operation &op, unsigned lanes,
                                         function_ref<Value(Value)> get) {
-  bool isVectorizable =
-      isa<UOpDialect>(op.getDialect()) && op.getNumRegions() == 0 &&
-      op.getNumResults() == 1 && isMemoryEffectFree(&op) &&
-      !isa<CustomOp, ContractOp, UnrollOp, GepOp, VectorizeOp, WmmaOp,
-           BufferizeOp, InvalidOp>(op) &&
-      llvm::none_of(op.getOperandTypes(), llvm::IsaPred<VectorType>);
-  if (!isVectorizable)
+  if (!hasVectorForm(&op))
     return fail(&op, "depends on " + describe(lanes) +
                          ", and there is no such op on vectors");
   SmallVector<Value> operands;
@@ -340,6 +343,68 @@ LogicalResult Expander::expandLoad(Operation &op, const Axes &axes,
   return success();
 }
 
+std::optional<unsigned> Expander::findRowAxis(LoadOp load, const Axes &axes) {
+  if (isa<VectorType>(load.getType()) || !axes.lanes ||
+      !llvm::isPowerOf2_64(widths[*axes.lanes]))
+    return std::nullopt;
+  std::optional<int64_t> stride =
+      getStride(load.getOffset(), rangeOf[*axes.lanes]);
+  if (!stride || *stride == 0 || *stride == 1)
+    return std::nullopt;
+  auto isFixed = [&](Value value, unsigned axis) {
+    if (!value)
+      return true;
+    const Axes &other = known.find(value)->second.axes;
+    return !other.lanes && !llvm::is_contained(other.copied, axis);
+  };
+  for (unsigned axis : axes.copied)
+    if (getSize(axis) > 1 && getStride(load.getOffset(), rangeOf[axis]) == 1 &&
+        isFixed(load.getGate(), axis) && isFixed(load.getAlternative(), axis))
+      return axis;
+  return std::nullopt;
+}
+
+/// Rows are read, a vector for each lane, and transposed in registers.
+void Expander::expandTransposed(LoadOp load, const Axes &axes, unsigned row,
+                                Copies &copies) {
+  Location loc = load.getLoc();
+  unsigned lanes = *axes.lanes;
+  int64_t width = widths[lanes];
+  VectorType type = getVectorType(load.getType(), lanes);
+  int64_t stride = *getStride(load.getOffset(), rangeOf[lanes]);
+  int64_t count = 1, inner = 1;
+  for (unsigned axis : axes.copied) {
+    count *= getSize(axis);
+    inner = axis == row ? 1 : inner * getSize(axis);
+  }
+  copies.values.resize(count);
+  int64_t number = 0;
+  forEachPoint(axes.copied, [&](const Point &point) {
+    int64_t first = number++;
+    if (point.lookup(row) % width != 0)
+      return;
+    int64_t size = std::min(width, getSize(row) - point.lookup(row));
+    Value gate = maskLanes(loc, getGate(load.getGate(), point), width, size);
+    Value other;
+    if (load.getAlternative())
+      other =
+          broadcastLike(builder, loc, get(load.getAlternative(), point), type);
+    Value source = get(load.getSource(), point);
+    Value offset = get(load.getOffset(), point, /*inFirstLane=*/true);
+    indices.setLoc(loc);
+    SmallVector<Value> rows;
+    for (int64_t lane = 0; lane != getSize(lanes); ++lane)
+      rows.push_back(LoadOp::create(
+          builder, loc, type, source,
+          indices.add(offset, indices.constant(lane * stride)), gate, other));
+    // Whatever is in lanes that stand for no point.
+    rows.resize(width, rows.front());
+    SmallVector<Value> columns = transposeLanes(builder, loc, rows);
+    for (int64_t i = 0; i != size; ++i)
+      copies.values[first + i * inner] = columns[i];
+  });
+}
+
 LogicalResult Expander::expand(Operation &op) {
   if (auto range = dyn_cast<RangeOp>(op); range && isExpanded(range)) {
     unsigned axis = numbers.lookup(range);
@@ -381,6 +446,12 @@ LogicalResult Expander::expand(Operation &op) {
   Copies copies;
   copies.axes = *axes;
   LogicalResult result = success();
+  if (auto load = dyn_cast<LoadOp>(op))
+    if (std::optional<unsigned> row = findRowAxis(load, *axes)) {
+      expandTransposed(load, *axes, *row, copies);
+      known[load] = std::move(copies);
+      return success();
+    }
   bool isRead =
       isa<LoadOp>(op) ||
       (isa<IndexOp>(op) && isa<TensorType>(op.getOperand(0).getType()));

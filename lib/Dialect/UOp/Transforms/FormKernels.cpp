@@ -16,6 +16,7 @@
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Iterators.h"
 #include "mlir/IR/Matchers.h"
+#include "mlir/IR/Remarks.h"
 #include "llvm/ADT/StringSet.h"
 
 namespace uop {
@@ -34,14 +35,30 @@ MemRefType getBufferType(Type type) {
   return MemRefType::get({tensor.getNumElements()}, tensor.getElementType());
 }
 
+/// Consecutive elements of a tensor in memory, in row-major order.
+struct Window {
+  Value source;
+  int64_t offset = 0;
+};
+
+/// The tensors that are windows of others, by their values.
+using Windows = llvm::DenseMap<Value, Window>;
+
 /// Makes one kernel of one bufferization.
 class KernelBuilder {
 public:
-  explicit KernelBuilder(BufferizeOp op) : root(op) { collectSlice(); }
+  KernelBuilder(BufferizeOp op, const Windows &windows)
+      : root(op), windows(windows) {
+    collectSlice();
+  }
 
   /// An error if a kernel cannot compute the value.
   LogicalResult check();
-  KernelOp build(StringRef name, OpBuilder &moduleBuilder);
+  KernelOp build(OpBuilder &moduleBuilder);
+  /// What the built kernel does if it only stores a constant, or copies
+  /// consecutive elements.
+  TypedAttr getConstant() { return constant; }
+  std::optional<Window> getWindow() { return window; }
   /// The tensors that the kernel reads, some of them made at `builder`.
   SmallVector<Value> createInputs(OpBuilder &builder);
   /// The scalars of type index that the kernel takes.
@@ -50,8 +67,14 @@ public:
 private:
   void collectSlice();
   void cloneScalar(Operation *op, IndexBuilder &indices, OpBuilder &builder);
+  void findShortcut(IndexBuilder &indices, Value stored, Value offset);
+  Window resolve(Value source) {
+    auto found = windows.find(source);
+    return found == windows.end() ? Window{source, 0} : found->second;
+  }
 
   BufferizeOp root;
+  const Windows &windows;
   KernelOp kernel;
   llvm::SetVector<Operation *> slice;
   /// Tensors that are read, then scalars that are computed elsewhere: those
@@ -60,6 +83,8 @@ private:
   llvm::SetVector<Value> outerScalars;
   llvm::SetVector<Value> variables;
   IRMapping mapping;
+  TypedAttr constant;
+  std::optional<Window> window;
 };
 } // namespace
 
@@ -71,7 +96,7 @@ void KernelBuilder::collectSlice() {
   for (Operation *op : slice)
     if (auto index = dyn_cast<IndexOp>(op))
       if (!isLocalTile(index.getSource().getDefiningOp()))
-        inputs.insert(index.getSource());
+        inputs.insert(resolve(index.getSource()).source);
   auto noteOuter = [&](Value value) {
     Operation *def = value.getDefiningOp();
     if (!isa<TensorType, BaseMemRefType>(value.getType()) &&
@@ -131,8 +156,10 @@ void KernelBuilder::cloneScalar(Operation *op, IndexBuilder &indices,
     for (Value i : index.getIndices())
       position.push_back(mapping.lookup(i));
     auto type = cast<RankedTensorType>(index.getSource().getType());
-    Value offset = indices.linearize(position, type.getShape());
-    unsigned number = llvm::find(inputs, index.getSource()) - inputs.begin();
+    Window window = resolve(index.getSource());
+    Value offset = indices.add(indices.linearize(position, type.getShape()),
+                               window.offset);
+    unsigned number = llvm::find(inputs, window.source) - inputs.begin();
     Value gate = index.getGate() ? mapping.lookup(index.getGate()) : Value();
     mapping.map(result, LoadOp::create(builder, loc, index.getType(),
                                        kernel.getArgument(number), offset, gate,
@@ -156,7 +183,24 @@ void KernelBuilder::cloneScalar(Operation *op, IndexBuilder &indices,
   }
 }
 
-KernelOp KernelBuilder::build(StringRef name, OpBuilder &moduleBuilder) {
+/// Notes what needs no kernel: the same constant or an element at the same
+/// distance everywhere.
+void KernelBuilder::findShortcut(IndexBuilder &indices, Value stored,
+                                 Value offset) {
+  if (auto op = stored.getDefiningOp<ConstOp>())
+    constant = op.getValue();
+  auto load = stored.getDefiningOp<LoadOp>();
+  if (!load || load.getGate() || !variables.empty() || root.isPacked())
+    return;
+  auto argument = cast<BlockArgument>(load.getSource());
+  APInt distance;
+  if (argument.getArgNumber() < inputs.size() &&
+      matchPattern(indices.sub(load.getOffset(), offset),
+                   m_ConstantInt(&distance)))
+    window = {inputs[argument.getArgNumber()], distance.getSExtValue()};
+}
+
+KernelOp KernelBuilder::build(OpBuilder &moduleBuilder) {
   SmallVector<Type> types;
   for (Value input : inputs)
     types.push_back(getBufferType(input.getType()));
@@ -164,7 +208,7 @@ KernelOp KernelBuilder::build(StringRef name, OpBuilder &moduleBuilder) {
     types.push_back(MemRefType::get({1}, scalar.getType()));
   types.push_back(getBufferType(root.getType()));
   types.append(variables.size(), moduleBuilder.getIndexType());
-  kernel = KernelOp::create(moduleBuilder, root.getLoc(), name,
+  kernel = KernelOp::create(moduleBuilder, root.getLoc(), "kernel",
                             moduleBuilder.getFunctionType(types, {}));
 
   OpBuilder builder = OpBuilder::atBlockEnd(&kernel.getBody().front());
@@ -203,9 +247,10 @@ KernelOp KernelBuilder::build(StringRef name, OpBuilder &moduleBuilder) {
   } else {
     offset = indices.linearize(position, root.getType().getShape());
   }
-  StoreOp::create(builder, root.getLoc(), mapping.lookup(root.getValue()),
-                  output, offset, ranges,
+  Value stored = mapping.lookup(root.getValue());
+  StoreOp::create(builder, root.getLoc(), stored, output, offset, ranges,
                   /*gate=*/Value());
+  findShortcut(indices, stored, offset);
   SinkOp::create(builder, root.getLoc());
   // Simplification may leave values that nothing needs.
   for (Operation &dead :
@@ -225,6 +270,10 @@ struct FormKernelsPass
 private:
   std::string getKernelName(BufferizeOp op);
   LogicalResult form(BufferizeOp op, OpBuilder &moduleBuilder);
+  LogicalResult visit(Operation *op) {
+    return success(!devices || succeeded(devices->visit(op)));
+  }
+  Value createView(BufferizeOp op, Window window);
   Value bring(Value value, StringAttr device);
 
   llvm::StringMap<unsigned> names;
@@ -234,6 +283,7 @@ private:
   std::optional<Devices> devices;
   /// What was copied to where.
   llvm::DenseMap<std::pair<Value, Attribute>, Value> copies;
+  Windows windows;
 };
 } // namespace
 
@@ -280,6 +330,55 @@ std::string FormKernelsPass::getKernelName(BufferizeOp op) {
   return name;
 }
 
+/// Whether the elements of `source` are the same wherever they are read. A
+/// state is written when its last reader is done, in place if that reads no
+/// other elements; a copy of some of them makes that possible. The same holds
+/// for what the caller gives away.
+static bool mayBeRead(Value source) {
+  if (auto argument = dyn_cast<BlockArgument>(source)) {
+    auto function = dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp());
+    return function &&
+           !function.getArgAttr(argument.getArgNumber(), kDonatedAttrName);
+  }
+  return !source.getDefiningOp<bufferization::ToTensorOp>();
+}
+
+/// The tensor of `op` as a part of another one, in another shape; null after an
+/// error. Kernels read the other one.
+Value FormKernelsPass::createView(BufferizeOp op, Window window) {
+  OpBuilder builder(op);
+  Location loc = withoutReason(op.getLoc());
+  RankedTensorType type = op.getType();
+  Value view = window.source;
+  auto source = cast<RankedTensorType>(view.getType());
+  auto add = [&](Operation *made) {
+    view = made->getResult(0);
+    return visit(made);
+  };
+  auto flat = [&](RankedTensorType of) {
+    return RankedTensorType::get({of.getNumElements()}, of.getElementType());
+  };
+  if (source.getNumElements() != type.getNumElements() &&
+      ((source.getRank() != 1 &&
+        failed(add(ReshapeOp::create(builder, loc, flat(source), view)))) ||
+       failed(add(ShrinkOp::create(builder, loc, flat(type), view,
+                                   {window.offset}, flat(type).getShape())))))
+    return {};
+  if (view.getType() != type &&
+      failed(add(ReshapeOp::create(builder, loc, type, view))))
+    return {};
+  if (view != window.source)
+    windows[view] = window;
+  remark::passed(loc,
+                 remark::RemarkOpts::name("View")
+                     .category("uop-form-kernels")
+                     .function(op->getParentOfType<func::FuncOp>().getName()))
+      << remark::add(
+             "consecutive elements of a tensor in memory need no kernel")
+      << remark::metric("Offset", window.offset);
+  return view;
+}
+
 LogicalResult FormKernelsPass::form(BufferizeOp op, OpBuilder &moduleBuilder) {
   OpBuilder builder(op);
   // The launch alone says why it is there.
@@ -303,10 +402,25 @@ LogicalResult FormKernelsPass::form(BufferizeOp op, OpBuilder &moduleBuilder) {
     replacement = index.getSource(); // a tensor read as it is
   }
   if (!replacement) {
-    KernelBuilder kernelBuilder(op);
+    KernelBuilder kernelBuilder(op, windows);
     if (failed(kernelBuilder.check()))
       return failure();
-    KernelOp kernel = kernelBuilder.build(getKernelName(op), moduleBuilder);
+    KernelOp kernel = kernelBuilder.build(moduleBuilder);
+    if (TypedAttr constant = kernelBuilder.getConstant()) {
+      replacement = ConstOp::create(builder, loc, getSplatAttr(type, constant));
+    } else if (std::optional<Window> window = kernelBuilder.getWindow();
+               window && mayBeRead(window->source)) {
+      replacement = createView(op, *window);
+      if (!replacement)
+        return failure();
+    }
+    if (replacement) {
+      kernel.erase();
+      op.getResult().replaceAllUsesWith(replacement);
+      op.erase();
+      return success();
+    }
+    kernel.setSymName(getKernelName(op));
     StringAttr device = devices ? devices->getOrHost(op.getResult())
                                 : getHostDevice(&getContext());
     Value init = createEmpty(builder, loc, type, device);
@@ -320,8 +434,7 @@ LogicalResult FormKernelsPass::form(BufferizeOp op, OpBuilder &moduleBuilder) {
     if (markKept && !op.getRemovable())
       launch->setDiscardableAttr(kKeptAttrName, builder.getUnitAttr());
     replacement = launch.getResult(0);
-    if (devices && (failed(devices->visit(init.getDefiningOp())) ||
-                    failed(devices->visit(launch))))
+    if (failed(visit(init.getDefiningOp())) || failed(visit(launch)))
       return failure();
   }
   op.getResult().replaceAllUsesWith(replacement);
@@ -377,6 +490,7 @@ void FormKernelsPass::runOnOperation() {
     if (walked.wasInterrupted())
       return signalPassFailure();
     copies.clear();
+    windows.clear();
     devices.reset();
     if (Devices::areUsed(function)) {
       devices.emplace(&getContext());
@@ -397,7 +511,7 @@ void FormKernelsPass::runOnOperation() {
       continue;
     // The scalars live in the kernels now.
     function->walk<WalkOrder::PostOrder, ReverseIterator>([](Operation *op) {
-      if (isScalarOp(op) && op->use_empty())
+      if ((isScalarOp(op) || isa<ReshapeOp, ShrinkOp>(op)) && op->use_empty())
         op->erase();
     });
   }

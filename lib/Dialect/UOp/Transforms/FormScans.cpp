@@ -18,6 +18,7 @@
 
 #include "ScanDomain.h"
 
+#include "ChosenElement.h"
 #include "FloatingScalars.h"
 #include "uop/Dialect/UOp/Analysis/Cost.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
@@ -36,13 +37,6 @@ using namespace mlir;
 using namespace uop;
 
 namespace {
-/// What a reduction combines: `value` where all clauses hold, else `other`.
-struct Element {
-  Value value;
-  TypedAttr other;
-  SmallVector<Value> clauses;
-};
-
 /// A scan over a range that the reduction depends on: at point i of it, the
 /// element is that at `sign * i + offset`.
 struct DirectScan {
@@ -67,11 +61,6 @@ public:
 
 private:
   bool tryReduce(ReduceOp reduce);
-  std::optional<Element> matchElement(ReduceOp reduce);
-  bool isOnce(ReduceKind kind, TypedAttr other);
-  Value cloneElement(Value value, DenseMap<Value, Value> map,
-                     const llvm::DenseSet<Value> &dropped, Value gate,
-                     bool mustBeInside);
   std::optional<DirectScan> findDirect(ReduceOp reduce,
                                        const ScanDomain &domain);
   bool runsBothWays(ReduceOp reduce, const DirectScan &scan);
@@ -80,7 +69,7 @@ private:
   Value emitDirect(ReduceOp reduce, const ScanDomain &domain, Value element,
                    const DirectScan &scan);
   Value emitStored(ReduceOp reduce, const ScanDomain &domain, Value element);
-  Value emitResult(ReduceOp reduce, const Element &element,
+  Value emitResult(ReduceOp reduce, const ChosenElement &element,
                    const ScanDomain &domain, Value scan);
   double getElementCost(Value value);
   double getPoints(const RangeSet &over);
@@ -99,194 +88,6 @@ private:
   SmallVector<ScanOp> scans;
 };
 } // namespace
-
-//===----------------------------------------------------------------------===//
-// What a reduction combines
-//===----------------------------------------------------------------------===//
-
-static bool isZero(TypedAttr value) {
-  if (auto number = dyn_cast<FloatAttr>(value))
-    return number.getValue().isZero();
-  return cast<IntegerAttr>(value).getValue().isZero();
-}
-
-/// Whether combining with `other` twice is the same as once, in any place. A
-/// zero of either sign is that for a sum of floats.
-bool ScanFormer::isOnce(ReduceKind kind, TypedAttr other) {
-  switch (kind) {
-  case ReduceKind::add:
-    return isZero(other);
-  case ReduceKind::mul:
-    return other == getExactIdentity(kind, other.getType());
-  case ReduceKind::max:
-  case ReduceKind::min:
-    return true;
-  }
-  llvm_unreachable("a kind that there is not");
-}
-
-/// Adds the parts of a conjunction.
-static void addClauses(Value condition, IndexBuilder &indices,
-                       SmallVectorImpl<Value> &clauses) {
-  SmallVector<Value> worklist = {condition};
-  while (!worklist.empty()) {
-    Value value = worklist.pop_back_val();
-    if (auto both = value.getDefiningOp<AndOp>())
-      worklist.append({both.getRhs(), both.getLhs()});
-    else if (!llvm::is_contained(clauses, value))
-      clauses.push_back(value);
-  }
-}
-
-std::optional<Element> ScanFormer::matchElement(ReduceOp reduce) {
-  Element result;
-  result.value = reduce.getValue();
-  ReduceKind kind = reduce.getKind();
-  auto getConstant = [](Value value) -> TypedAttr {
-    auto op = value.getDefiningOp<ConstOp>();
-    return op ? op.getValue() : TypedAttr();
-  };
-  auto accepts = [&](TypedAttr other) {
-    return other && isOnce(kind, other) &&
-           (!result.other || result.other == other);
-  };
-  TypedAttr zero = builder.getZeroAttr(reduce.getType());
-  while (Operation *op = result.value.getDefiningOp()) {
-    if (auto where = dyn_cast<WhereOp>(op)) {
-      TypedAttr onTrue = getConstant(where.getTrueValue());
-      TypedAttr onFalse = getConstant(where.getFalseValue());
-      bool holds = accepts(onFalse);
-      if (!holds && !accepts(onTrue))
-        return std::nullopt;
-      Value condition = where.getCondition();
-      addClauses(holds ? condition : indices.logicalNot(condition), indices,
-                 result.clauses);
-      result.other = holds ? onFalse : onTrue;
-      result.value = holds ? where.getTrueValue() : where.getFalseValue();
-      continue;
-    }
-    // A read whose gate is false is 0.
-    auto read = dyn_cast<IndexOp>(op);
-    if (read && read.getGate() && accepts(zero)) {
-      size_t known = result.clauses.size();
-      addClauses(read.getGate(), indices, result.clauses);
-      result.other = zero;
-      if (known == result.clauses.size())
-        break;
-      continue;
-    }
-    // true is 1 as a number, and a product with it an element or 0.
-    auto getTruth = [](Value value) {
-      auto cast = value.getDefiningOp<CastOp>();
-      return cast && cast->getOperand(0).getType().isInteger(1)
-                 ? cast->getOperand(0)
-                 : Value();
-    };
-    if (Value truth = getTruth(result.value); truth && accepts(zero)) {
-      addClauses(truth, indices, result.clauses);
-      result.other = zero;
-      result.value = indices.unique(
-          ConstOp::create(builder, op->getLoc(), reduce.getType(), int64_t(1)));
-      break;
-    }
-    bool isProduct = isa<MulOp>(op) && isa<IntegerType>(reduce.getType());
-    Value other;
-    for (unsigned number : {0, 1})
-      if (isProduct && !other)
-        if (Value truth = getTruth(op->getOperand(number));
-            truth && accepts(zero)) {
-          addClauses(truth, indices, result.clauses);
-          result.other = zero;
-          other = op->getOperand(1 - number);
-        }
-    if (!other)
-      break;
-    result.value = other;
-  }
-  if (result.clauses.empty())
-    return std::nullopt;
-  return result;
-}
-
-/// `value` where `map` replaces index values, without the `dropped` clauses in
-/// the gates of reads. Reads that this changes are also under `gate`, if they
-/// need one. Null if a read could be outside of its tensor and `mustBeInside`,
-/// or if a scan in it could not be over a range any more.
-Value ScanFormer::cloneElement(Value value, DenseMap<Value, Value> map,
-                               const llvm::DenseSet<Value> &dropped, Value gate,
-                               bool mustBeInside) {
-  llvm::SetVector<Operation *> slice;
-  appendScalarSlice(value, slice);
-  auto lookup = [&](Value old) {
-    auto it = map.find(old);
-    return it == map.end() ? old : it->second;
-  };
-  for (Operation *op : slice) {
-    Value result = op->getResult(0);
-    if (map.contains(result) || isa<RangeOp, ConstOp>(op))
-      continue;
-    SmallVector<Value> operands =
-        llvm::map_to_vector(op->getOperands(), lookup);
-    bool changed = !llvm::equal(operands, op->getOperands());
-    indices.setLoc(op->getLoc());
-    if (auto read = dyn_cast<IndexOp>(op)) {
-      Value newGate;
-      bool isFree = !read.getGate();
-      if (read.getGate()) {
-        SmallVector<Value> clauses;
-        addClauses(read.getGate(), indices, clauses);
-        for (Value clause : clauses) {
-          if (dropped.contains(clause)) {
-            isFree = changed = true;
-            continue;
-          }
-          Value kept = cloneElement(clause, map, dropped, gate, mustBeInside);
-          if (!kept)
-            return {};
-          newGate = indices.logicalAnd(newGate, kept);
-        }
-      }
-      if (!changed)
-        continue;
-      ValueRange position =
-          ValueRange(operands).slice(1, read.getIndices().size());
-      auto type = cast<RankedTensorType>(read.getSource().getType());
-      if (!indices.isInside(position, type.getShape())) {
-        if (mustBeInside && isFree)
-          return {};
-        newGate = indices.logicalAnd(gate, newGate);
-      }
-      map[result] = indices.unique(IndexOp::create(
-          builder, op->getLoc(), operands.front(), position, newGate));
-      continue;
-    }
-    if (!changed)
-      continue;
-    if (auto reduction = dyn_cast<RangeReductionOpInterface>(op))
-      if (llvm::any_of(reduction.getReducedRanges(),
-                       [&](Value range) { return lookup(range) != range; }))
-        return {};
-    if (auto scan = dyn_cast<ScanOp>(op)) {
-      auto range = operands[1].getDefiningOp<RangeOp>();
-      auto old = scan.getRange().getDefiningOp<RangeOp>();
-      if (!range || !range.getStaticSize() ||
-          range.getStaticSize() != old.getStaticSize())
-        return {};
-    }
-    if (op->getNumResults() != 1)
-      return {};
-    Value copy = indices.rebuild(op, operands);
-    if (!copy) {
-      IRMapping mapping;
-      mapping.map(op->getOperands(), operands);
-      Operation *clone = builder.clone(*op, mapping);
-      copy = op->getNumRegions() == 0 ? indices.unique(clone)
-                                      : clone->getResult(0);
-    }
-    map[result] = copy;
-  }
-  return lookup(value);
-}
 
 //===----------------------------------------------------------------------===//
 // Scans over a range that is there
@@ -358,7 +159,7 @@ bool ScanFormer::runsBothWays(ReduceOp reduce, const DirectScan &scan) {
 
 /// Where a scan rounds to a narrow float and 0.0 is to be added afterwards, the
 /// sum must not be rounded yet.
-static Type getScanType(ReduceOp reduce, const Element &element) {
+static Type getScanType(ReduceOp reduce, const ChosenElement &element) {
   Type type = reduce.getType();
   if (reduce.getKind() != ReduceKind::add ||
       element.other == getExactIdentity(reduce.getKind(), type))
@@ -383,9 +184,9 @@ Value ScanFormer::emitDirect(ReduceOp reduce, const ScanDomain &domain,
   indices.setLoc(reduce.getLoc());
   Value at = indices.add(indices.mul(scan.range, scan.sign), scan.offset);
   Value inside = indices.inside(at, domain.low, domain.high + 1);
-  Value value =
-      cloneElement(element, {{domain.position, indices.add(at, -domain.low)}},
-                   /*dropped=*/{}, inside, /*mustBeInside=*/false);
+  Value value = cloneElement(indices, element,
+                             {{domain.position, indices.add(at, -domain.low)}},
+                             /*dropped=*/{}, inside, /*mustBeInside=*/false);
   if (!value)
     return {};
   indices.setLoc(reduce.getLoc());
@@ -448,7 +249,7 @@ Value ScanFormer::emitStored(ReduceOp reduce, const ScanDomain &domain,
       domain.isSuffix
           ? indices.sub(indices.constant(domain.high - domain.low), own.back())
           : own.back();
-  Value value = cloneElement(element, map, /*dropped=*/{}, /*gate=*/{},
+  Value value = cloneElement(indices, element, map, /*dropped=*/{}, /*gate=*/{},
                              /*mustBeInside=*/true);
   if (!value)
     return {};
@@ -487,7 +288,7 @@ Value ScanFormer::emitStored(ReduceOp reduce, const ScanDomain &domain,
 //===----------------------------------------------------------------------===//
 
 /// The reduction from the scan: with what the other points contribute.
-Value ScanFormer::emitResult(ReduceOp reduce, const Element &element,
+Value ScanFormer::emitResult(ReduceOp reduce, const ChosenElement &element,
                              const ScanDomain &domain, Value scan) {
   Location loc = reduce.getLoc();
   indices.setLoc(loc);
@@ -558,7 +359,7 @@ double ScanFormer::getElementCost(Value value) {
 
 bool ScanFormer::tryReduce(ReduceOp reduce) {
   Value along = reduce.getRanges().front();
-  std::optional<Element> element = matchElement(reduce);
+  std::optional<ChosenElement> element = matchChosenElement(indices, reduce);
   if (!element)
     return false;
   ReduceKind kind = reduce.getKind();
@@ -587,8 +388,9 @@ bool ScanFormer::tryReduce(ReduceOp reduce) {
     for (Value clause : domain.inner)
       value = indices.unique(WhereOp::create(builder, loc, clause, value,
                                              constant(element->other)));
-    value = cloneElement(value, {{along, domain.element}}, domain.dropped,
-                         /*gate=*/{}, /*mustBeInside=*/true);
+    value =
+        cloneElement(indices, value, {{along, domain.element}}, domain.dropped,
+                     /*gate=*/{}, /*mustBeInside=*/true);
     if (!value) {
       noteReason("elements that count nowhere could not be read");
       continue;

@@ -8,6 +8,7 @@
 #include "KernelAxes.h"
 
 #include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -89,6 +90,14 @@ int64_t uop::countLanes(RangeOp range) {
       return size;
   }
   return llvm::PowerOf2Ceil(size);
+}
+
+bool uop::hasVectorForm(Operation *op) {
+  return isa<UOpDialect>(op->getDialect()) && op->getNumRegions() == 0 &&
+         op->getNumResults() == 1 && isMemoryEffectFree(op) &&
+         !isa<CustomOp, ContractOp, UnrollOp, GepOp, VectorizeOp, WmmaOp,
+              BufferizeOp, InvalidOp, ScanOp>(op) &&
+         llvm::none_of(op->getOperandTypes(), llvm::IsaPred<VectorType>);
 }
 
 ReduceOp uop::widenReduction(ReduceOp reduce) {

@@ -26,6 +26,9 @@ std::optional<int64_t> getStride(mlir::Value index, mlir::Value range);
 /// of which the last ones may stand for no point, unless the range is reduced.
 int64_t countLanes(RangeOp range);
 
+/// Whether `op` is arithmetic that can be done lane by lane.
+bool hasVectorForm(mlir::Operation *op);
+
 /// Makes `reduce` accumulate in the type of getWideElement and rounds after it,
 /// so that its result may be combined further. The op that is left.
 ReduceOp widenReduction(ReduceOp reduce);

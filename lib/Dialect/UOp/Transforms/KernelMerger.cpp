@@ -378,7 +378,7 @@ OwningOpRef<KernelOp> KernelMerger::tryBuild(bool &isAgain) {
   unsigned firstVariable = types.size();
   types.append(variables.size(), moduleBuilder.getIndexType());
   if (int64_t(types.size()) > cost.getMaxArguments())
-    return fail("the kernel would have too many arguments");
+    return fail("the kernel would have too many arguments", /*limit=*/true);
 
   OwningOpRef<KernelOp> owned = KernelOp::create(
       moduleBuilder, loc, "merged", moduleBuilder.getFunctionType(types, {}));
@@ -449,7 +449,7 @@ OwningOpRef<KernelOp> KernelMerger::tryBuild(bool &isAgain) {
   for (Operation &op : block)
     size += CostModel::getKernelSize(&op);
   if (size > cost.getMaxOps())
-    return fail("the kernel would be too large");
+    return fail("the kernel would be too large", /*limit=*/true);
   double tileBytes = 0;
   for (auto tile : block.getOps<BufferizeOp>()) {
     RankedTensorType type = tile.getType();

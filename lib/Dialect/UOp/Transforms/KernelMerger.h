@@ -37,6 +37,8 @@ public:
   /// Null if there is none; `getReason` says why then.
   mlir::OwningOpRef<KernelOp> build();
   llvm::StringRef getReason() const { return reason; }
+  /// Whether the reason is a limit of the target.
+  bool isTooLarge() const { return isLimited; }
 
   /// What the launch of the kernel takes, and which results of the two launches
   /// it has.
@@ -61,8 +63,9 @@ private:
     BufferizeOp tile;
   };
 
-  mlir::OwningOpRef<KernelOp> fail(llvm::StringRef why) {
+  mlir::OwningOpRef<KernelOp> fail(llvm::StringRef why, bool limit = false) {
     reason = why;
+    isLimited = limit;
     return {};
   }
   void collectOperands();
@@ -85,6 +88,7 @@ private:
   KernelOp kernels[2];
   const CostModel &cost;
   llvm::StringRef reason;
+  bool isLimited = false;
 
   llvm::SetVector<mlir::Value> inputs, variables;
   llvm::SmallVector<mlir::OpResult> outputs;

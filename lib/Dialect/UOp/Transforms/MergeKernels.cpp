@@ -32,6 +32,14 @@ using bufferization::ToTensorOp;
 static constexpr unsigned kMaxSiblings = 8;
 static constexpr unsigned kMaxDistance = 512;
 
+/// Launches that only read the same tensor become one with at most this many
+/// results: 31 of 32 launches are gone then, and each more would have to look
+/// at all of them. What one passes on to the other knows no such limit.
+static constexpr unsigned kMaxSharedOutputs = 32;
+
+/// A launch that was too large to be joined by this many others is left alone.
+static constexpr unsigned kMaxTooLarge = 2;
+
 namespace {
 struct Candidate {
   LaunchOp first;
@@ -53,6 +61,8 @@ private:
     return cast<KernelOp>(symbols->lookup(launch.getKernel()));
   }
   SmallVector<LaunchOp> getPartners(LaunchOp launch);
+  void noteReader(LaunchOp launch);
+  void forgetReader(LaunchOp launch);
   StringRef findObstacle(LaunchOp first, LaunchOp second,
                          SmallVectorImpl<Operation *> &moved);
   std::optional<Candidate> weigh(LaunchOp first, LaunchOp second);
@@ -65,6 +75,10 @@ private:
   llvm::DenseMap<Operation *, bool> known;
   llvm::DenseMap<Operation *, double> times;
   llvm::DenseMap<Operation *, unsigned> numLaunches;
+  /// The launches so far that read a tensor, latest last. Its uses come latest
+  /// first, and most of them may be after the launch that asks.
+  llvm::DenseMap<Value, SmallVector<Operation *>> readers;
+  llvm::DenseMap<Operation *, unsigned> numTooLarge;
 };
 } // namespace
 
@@ -111,10 +125,15 @@ SmallVector<LaunchOp> MergeKernelsPass::getPartners(LaunchOp launch) {
     Operation *def = input.getDefiningOp();
     if (isa_and_nonnull<LaunchOp>(def) && def->getBlock() == launch->getBlock())
       partners.insert(def);
-    // Uses come latest first.
+    auto known = readers.find(input);
+    if (known == readers.end())
+      continue;
+    // Those in other blocks and those that were moved do not count.
+    ArrayRef<Operation *> nearest =
+        ArrayRef(known->second).take_back(4 * kMaxSiblings);
     unsigned count = 0;
-    for (Operation *user : input.getUsers())
-      if (isa<LaunchOp>(user) && user->getBlock() == launch->getBlock() &&
+    for (Operation *user : llvm::reverse(nearest))
+      if (user->getBlock() == launch->getBlock() &&
           user->isBeforeInBlock(launch)) {
         siblings.insert(user);
         if (++count == kMaxSiblings)
@@ -133,6 +152,30 @@ SmallVector<LaunchOp> MergeKernelsPass::getPartners(LaunchOp launch) {
     if (isMergeable(cast<LaunchOp>(op)))
       result.push_back(cast<LaunchOp>(op));
   return result;
+}
+
+void MergeKernelsPass::noteReader(LaunchOp launch) {
+  llvm::SmallDenseSet<Value> seen;
+  for (Value input : launch.getInputs())
+    if (seen.insert(input).second)
+      readers[input].push_back(launch);
+}
+
+/// Called before the launch is erased.
+void MergeKernelsPass::forgetReader(LaunchOp launch) {
+  for (Value input : launch.getInputs()) {
+    auto known = readers.find(input);
+    if (known == readers.end())
+      continue;
+    SmallVector<Operation *> &list = known->second;
+    // Most are near the end.
+    auto last = llvm::find(llvm::reverse(list), launch.getOperation());
+    if (last != list.rend())
+      list.erase(std::next(last).base());
+  }
+  for (Value result : launch->getResults())
+    readers.erase(result);
+  numTooLarge.erase(launch);
 }
 
 /// What `value` is, seen through other shapes.
@@ -217,13 +260,25 @@ std::optional<Candidate> MergeKernelsPass::weigh(LaunchOp first,
                         .category("uop-merge-kernels")
                         .function(kernels[1].getSymName());
   SmallVector<Operation *> moved;
-  StringRef reason = findObstacle(first, second, moved);
+  StringRef reason;
   Candidate candidate;
+  bool passesOn = llvm::any_of(second.getInputs(), [&](Value input) {
+    return input.getDefiningOp() == first;
+  });
+  if (numTooLarge.lookup(first) >= kMaxTooLarge)
+    reason = "it was too large for others";
+  else if (!passesOn &&
+           first.getNumResults() + second.getNumResults() > kMaxSharedOutputs)
+    reason = "they have many results and pass on none of them";
+  else
+    reason = findObstacle(first, second, moved);
   if (reason.empty()) {
     KernelMerger merger(first, kernels[0], second, kernels[1], cost);
     candidate.first = first;
     candidate.kernel = merger.build();
     reason = merger.getReason();
+    if (merger.isTooLarge())
+      ++numTooLarge[first];
     candidate.inputs.assign(merger.getInputs().begin(),
                             merger.getInputs().end());
     candidate.variables.assign(merger.getVariables().begin(),
@@ -291,8 +346,15 @@ LaunchOp MergeKernelsPass::merge(Candidate &candidate, LaunchOp second) {
     last = op;
   }
   for (auto [old, result] :
-       llvm::zip_equal(candidate.outputs, launch.getResults()))
+       llvm::zip_equal(candidate.outputs, launch.getResults())) {
     Value(old).replaceAllUsesWith(result);
+    if (auto known = readers.find(old); known != readers.end()) {
+      SmallVector<Operation *> list = std::move(known->second);
+      readers[result] = std::move(list);
+    }
+  }
+  forgetReader(first);
+  forgetReader(second);
   second.erase();
   first.erase();
   ++numLaunches[kernel];
@@ -317,6 +379,8 @@ void MergeKernelsPass::runOnOperation() {
   known.clear();
   times.clear();
   numLaunches.clear();
+  readers.clear();
+  numTooLarge.clear();
   SmallVector<LaunchOp> launches;
   getOperation().walk([&](Operation *op) {
     if (auto launch = dyn_cast<LaunchOp>(op)) {
@@ -349,6 +413,7 @@ void MergeKernelsPass::runOnOperation() {
       launch = merge(*best, launch);
       isChanged = true;
     }
+    noteReader(launch);
   }
   getOperation().walk(
       [](LaunchOp launch) { launch->removeDiscardableAttr(kKeptAttrName); });

@@ -74,6 +74,7 @@ private:
   Value getElement(Value value, ValueRange position, Value gate, Location loc,
                    bool isZeroElsewhere = false);
   void emit(Operation *op);
+  Value foldConstants(Operation *op);
   Value emitElement(Operation *op, ValueState &state);
 
   Block &block;
@@ -371,7 +372,8 @@ Value BlockRangeifier::getElement(Value value, ValueRange position, Value gate,
                                           type.getElementType(), int64_t(0)));
   if (isTensorValue(value)) {
     ValueState &state = states[value];
-    if (!state.isMaterialized)
+    // What is the same everywhere is not read from memory.
+    if (!state.isMaterialized || state.scalar.getDefiningOp<ConstOp>())
       return state.scalar;
   }
   SmallVector<Value> normal(position);
@@ -390,6 +392,23 @@ Value BlockRangeifier::getElement(Value value, ValueRange position, Value gate,
   }
   return indices.unique(
       IndexOp::create(scalars.getOpBuilder(), loc, value, normal, gate));
+}
+
+/// The result of `op`: a constant if its operands are and a folder knows it.
+Value BlockRangeifier::foldConstants(Operation *op) {
+  Value result = op->getResult(0);
+  SmallVector<Value, 1> folded;
+  bool isConstant =
+      op->getNumOperands() != 0 && llvm::all_of(op->getOperands(), [](Value v) {
+        return isa_and_nonnull<ConstOp>(v.getDefiningOp());
+      });
+  if (!isConstant || failed(scalars.getOpBuilder().tryFold(op, folded)) ||
+      folded.empty())
+    return result;
+  auto constant = folded.front().getDefiningOp<ConstOp>();
+  op->erase();
+  // It may be one of the operands.
+  return constant ? indices.adopt(constant) : folded.front();
 }
 
 Value BlockRangeifier::emitElement(Operation *op, ValueState &state) {
@@ -448,7 +467,14 @@ Value BlockRangeifier::emitElement(Operation *op, ValueState &state) {
         getElement(reduction.getReducedSource(), position, state.gate, loc);
     if (ranges.empty())
       return value;
-    return reduction.createScalarReduction(builder, value, ranges);
+    Value result = reduction.createScalarReduction(builder, value, ranges);
+    auto reduce = result.getDefiningOp<ReduceOp>();
+    bool isEmpty = llvm::any_of(
+        ranges, [](Value range) { return getRangeSize(range) == 0; });
+    if (!reduce || !isEmpty)
+      return result;
+    return indices.unique(ConstOp::create(
+        builder, loc, getReductionIdentity(reduce.getKind(), element)));
   }
   if (auto indirect = dyn_cast<IndirectOpInterface>(op))
     return indirect.createIndirectElement(
@@ -474,7 +500,7 @@ Value BlockRangeifier::emitElement(Operation *op, ValueState &state) {
     return operands[0];
   // An elementwise op of tensors, on their elements.
   OperationState clone(loc, op->getName(), operands, element, op->getAttrs());
-  return builder.create(clone)->getResult(0);
+  return foldConstants(builder.create(clone));
 }
 
 void BlockRangeifier::emit(Operation *op) {

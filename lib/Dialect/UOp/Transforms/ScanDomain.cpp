@@ -56,9 +56,7 @@ static bool fits(IndexBounds bounds, Type type) {
          isBelow(-(bounds.min + 1), integer.getWidth() - 1);
 }
 
-/// The index that a number is computed from without loss; null if there is
-/// none.
-static Value toIndex(IndexBuilder &indices, Value number) {
+Value uop::toIndex(IndexBuilder &indices, Value number) {
   if (number.getType().isIndex())
     return number;
   llvm::SetVector<Operation *> slice;
@@ -108,9 +106,7 @@ static Value toIndex(IndexBuilder &indices, Value number) {
   return known.lookup(number);
 }
 
-/// An index that is not negative exactly where the clause holds; null if there
-/// is none.
-static Value toDifference(IndexBuilder &indices, Value clause) {
+Value uop::toDifference(IndexBuilder &indices, Value clause) {
   bool holds = true;
   while (auto inner = clause.getDefiningOp<NotOp>()) {
     clause = inner.getInput();

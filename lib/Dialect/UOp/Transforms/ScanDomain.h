@@ -13,6 +13,14 @@
 
 namespace uop {
 
+/// The index that a number is computed from without loss; null if there is
+/// none.
+mlir::Value toIndex(IndexBuilder &indices, mlir::Value number);
+
+/// An index that is not negative exactly where the clause holds; null if there
+/// is none.
+mlir::Value toDifference(IndexBuilder &indices, mlir::Value clause);
+
 /// sign * atom + rest, where the sign is 1 or -1 and the rest is without the
 /// atom.
 struct LinearIndex {

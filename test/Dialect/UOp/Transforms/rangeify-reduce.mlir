@@ -49,10 +49,8 @@ func.func @size_one(%x: tensor<4x1xf32>) -> tensor<4xf32> {
 // CHECK-LABEL: func.func @empty(
 // CHECK-SAME: %[[X:.*]]: tensor<0x4xf32>) -> tensor<4xf32>
 // CHECK-NEXT: %[[CST:.*]] = uop.const 0.000000e+00 : f32
-// CHECK-NEXT: %[[K1:.*]] = uop.range 1 to 0 reduce : index
-// CHECK-NEXT: %[[V0:.*]] = uop.reduce add %[[CST]] over (%[[K1]]) : f32
 // CHECK-NEXT: %[[R0:.*]] = uop.range 0 to 4 : index
-// CHECK-NEXT: %[[V1:.*]] = uop.bufferize %[[V0]] over (%[[R0]]) : f32 -> tensor<4xf32>
+// CHECK-NEXT: %[[V1:.*]] = uop.bufferize %[[CST]] over (%[[R0]]) : f32 -> tensor<4xf32>
 // CHECK-NEXT: return %[[V1]] : tensor<4xf32>
 func.func @empty(%x: tensor<0x4xf32>) -> tensor<4xf32> {
   %0 = uop.reduce_axis add %x axes [0] : tensor<0x4xf32> -> tensor<4xf32>

@@ -9,7 +9,7 @@
 // CHECK-LABEL: uop.kernel @product(
 // CHECK-SAME: uop.schedule = #uop.schedule<[reorder(1, 0), split(1, 16), thread(1), simd(3, 8), upcast(3, 2), upcast(0, 4)]>
 // CHECK-NEXT: uop.range 0 to 256 : index
-// REMARK: Schedule | Category:uop-select-schedule | Function=product | Lanes=8, Remark="a tile of the output stays in registers", Rows=4, Vectors=2
+// REMARK: Schedule | Category:uop-select-schedule | Function=product | Lanes=8, Reductions=1, Remark="a tile of the output stays in registers", Rows=4, Vectors=2
 // WIDE-LABEL: uop.kernel @product(
 // WIDE-SAME: uop.schedule = #uop.schedule<[{{.*}}simd(3, 16), upcast(3, 4){{.*}}]>
 uop.kernel @product(%a: memref<49152xf32>, %b: memref<24576xf32>, %o: memref<32768xf32>) {
@@ -61,6 +61,42 @@ uop.kernel @transposed(%a: memref<4096xf32>, %b: memref<2624xf32>, %o: memref<26
 
 // -----
 
+// A sum of two products, of which the second one is shorter: one tile of the
+// output after the other, both sums of it in registers.
+// CHECK-LABEL: uop.kernel @twoProducts(
+// CHECK-SAME: uop.schedule = #uop.schedule<[reorder(1, 0), split(1, 16), simd(4, 8), upcast(4, 2), upcast(0, 4)]>
+// REMARK: Function=twoProducts | Lanes=8, Reductions=2, Remark="a tile of the output stays in registers", Rows=4, Vectors=2
+uop.kernel @twoProducts(%a: memref<4096xf32>, %b: memref<4096xf32>, %c: memref<1024xf32>, %d: memref<1024xf32>, %o: memref<4096xf32>) {
+  %i = uop.range 0 to 64 : index
+  %j = uop.range 1 to 64 : index
+  %k = uop.range 2 to 64 reduce : index
+  %q = uop.range 3 to 16 reduce : index
+  %c64 = uop.const 64 : index
+  %c16 = uop.const 16 : index
+  %row = uop.mul %i, %c64 : index
+  %0 = uop.add %row, %k : index
+  %1 = uop.load %a[%0] : memref<4096xf32> -> f32
+  %2 = uop.mul %k, %c64 : index
+  %3 = uop.add %2, %j : index
+  %4 = uop.load %b[%3] : memref<4096xf32> -> f32
+  %5 = uop.mul %1, %4 : f32
+  %6 = uop.reduce add %5 over (%k) : f32
+  %7 = uop.mul %i, %c16 : index
+  %8 = uop.add %7, %q : index
+  %9 = uop.load %c[%8] : memref<1024xf32> -> f32
+  %10 = uop.mul %q, %c64 : index
+  %11 = uop.add %10, %j : index
+  %12 = uop.load %d[%11] : memref<1024xf32> -> f32
+  %13 = uop.mul %9, %12 : f32
+  %14 = uop.reduce add %13 over (%q) : f32
+  %15 = uop.add %6, %14 : f32
+  %16 = uop.add %row, %j : index
+  uop.store %15, %o[%16] over (%i, %j) : memref<4096xf32>
+  uop.sink
+}
+
+// -----
+
 // What has a schedule keeps it.
 // CHECK-LABEL: uop.kernel @given(
 // CHECK-SAME: uop.schedule = #uop.schedule<[simd(0, 4)]>
@@ -75,42 +111,11 @@ uop.kernel @given(%x: memref<4xf32>, %o: memref<4xf32>) attributes {uop.schedule
 
 // CHECK-LABEL: uop.kernel @elementwise(
 // CHECK-NOT: uop.schedule
-// REMARK: Function=elementwise | Reason="it has no reduction"
+// REMARK: Function=elementwise | Reason="it is too little work"
 uop.kernel @elementwise(%x: memref<64xf32>, %o: memref<64xf32>) {
   %i = uop.range 0 to 64 : index
   %0 = uop.load %x[%i] : memref<64xf32> -> f32
   uop.store %0, %o[%i] over (%i) : memref<64xf32>
-  uop.sink
-}
-
-// -----
-
-// CHECK-LABEL: uop.kernel @rowSums(
-// CHECK-NOT: uop.schedule
-// REMARK: Function=rowSums | Reason="no axis of the output can be the lanes of vectors"
-uop.kernel @rowSums(%x: memref<4096xf32>, %o: memref<1xf32>) {
-  %k = uop.range 0 to 4096 reduce : index
-  %c0 = uop.const 0 : index
-  %0 = uop.load %x[%k] : memref<4096xf32> -> f32
-  %1 = uop.reduce add %0 over (%k) : f32
-  uop.store %1, %o[%c0] over () : memref<1xf32>
-  uop.sink
-}
-
-// -----
-
-// CHECK-LABEL: uop.kernel @columnSums(
-// CHECK-NOT: uop.schedule
-// REMARK: Function=columnSums | Reason="no factor is used for several points of the output"
-uop.kernel @columnSums(%x: memref<4096xf32>, %o: memref<64xf32>) {
-  %j = uop.range 0 to 64 : index
-  %k = uop.range 1 to 64 reduce : index
-  %c64 = uop.const 64 : index
-  %0 = uop.mul %k, %c64 : index
-  %1 = uop.add %0, %j : index
-  %2 = uop.load %x[%1] : memref<4096xf32> -> f32
-  %3 = uop.reduce add %2 over (%k) : f32
-  uop.store %3, %o[%j] over (%j) : memref<64xf32>
   uop.sink
 }
 

@@ -171,8 +171,10 @@ def ExpandPass : Pass<"uop-expand", "::uop::KernelOp"> {
     A value that depends on a range of kind `upcast` or `unroll` is computed once
     for each of its points, side by side; one that depends on a range of kind
     `simd` is a vector. An access to consecutive elements becomes one of a
-    vector, others gathers and scatters. Reductions over these ranges have an
-    accumulator for each point, which are combined after the loops.
+    vector, others gathers and scatters. Where the elements of a gather are far
+    apart but those of its copies are side by side, rows are read instead, and
+    transposed in registers. Reductions over these ranges have an accumulator for
+    each point, which are combined after the loops.
 
     A kernel that cannot be written so keeps its ranges, which then are loops; a
     remark of category `uop-expand` says why.
@@ -369,13 +371,28 @@ def PlanMemoryPass : Pass<"uop-plan-memory", "::mlir::func::FuncOp"> {
 def SelectSchedulePass : Pass<"uop-select-schedule", "::uop::KernelOp"> {
   let summary = "A schedule is chosen for each kernel";
   let description = [{
-    Gives kernels that have none an attribute `uop.schedule`, by heuristics. So
-    far these know contractions: sums of products, of which each factor is used
-    at many points of the output. The lanes of vectors are the axis that is in
-    order in the output. A tile of rows and vectors stays in registers. What the
-    vectors are loaded from is copied to a panel where it is not in order, is
-    gated, or has its rows in different pages. Sizes that a tile does not divide
-    are peeled.
+    Gives kernels that have none an attribute `uop.schedule`, by heuristics.
+
+    A contraction is a sum of products, of which each factor is used at many
+    points of the output. The lanes of vectors are the axis that is in order in
+    the output. A tile of rows and vectors stays in registers. What the vectors
+    are loaded from is copied to a panel where it is not in order, is gated, or
+    has its rows in different pages.
+
+    A contraction with few rows whose panels would have to be copied, or with
+    fewer columns than lanes, is computed as inner products: the lanes are the
+    axis that is reduced, and a tile of the output shares what it loads.
+
+    Other reductions have the axis as lanes that is in order in memory. Where it
+    is one of the output, each lane reduces a point of it. Where it is reduced,
+    the lanes are combined after the loop; a kernel with several loops, one after
+    the other, has lanes in each. There are several vectors of accumulators side
+    by side.
+
+    Where elements are read along one axis and written along another, squares of
+    them are transposed in registers.
+
+    Sizes that vectors or tiles do not divide are peeled.
 
     Each decision is a remark of category `uop-select-schedule`.
 

@@ -13,6 +13,61 @@ include "mlir/Pass/PassBase.td"
 // scalars.
 include "uop/Dialect/UOp/Transforms/KernelPasses.td"
 
+def CloseReductionsPass : Pass<"uop-close-reductions", "::mlir::func::FuncOp"> {
+  let summary = "Reductions that have a closed form lose their loop";
+  let description = [{
+    The range of a `uop.reduce` goes, where the result can be told without it:
+
+    - The element does not depend on the range: the sum of n equal values is n
+      times one of them, their maximum is the value.
+    - The element is a linear function of the range: an arithmetic series.
+    - The element is the same wherever comparisons hold that say between which
+      bounds the range is: so many times the value (positions of a cumulative
+      mask).
+    - The element counts only where the range is equal to something: it is read
+      there directly, if that is inside (a product with a one-hot row).
+
+    What does not count must be a constant that changes nothing, or only once, as
+    for `uop-form-scans`. Integers are the same as before, and so are NaN and
+    zeros of either sign; a sum of equal floats is rounded once and not at each
+    step. Products of floats stay.
+
+    Each closed form is a remark of category `uop-close-reductions`.
+
+    Before:
+
+    ```mlir
+    func.func @main(%x: tensor<1000xf32>, %p: tensor<32xi32>) -> tensor<32xf32> {
+      %i = uop.range 0 to 32 : index
+      %0 = uop.index %p[%i] : tensor<32xi32> -> i32
+      %k = uop.range 1 to 1000 reduce : index
+      %1 = uop.cast %k : index -> i32
+      %2 = uop.cmp eq %0, %1 : i32
+      %3 = uop.index %x[%k] : tensor<1000xf32> -> f32
+      %zero = uop.const 0.0 : f32
+      %4 = uop.where %2, %3, %zero : f32
+      %5 = uop.reduce add %4 over (%k) : f32
+      %6 = uop.bufferize %5 over (%i) : f32 -> tensor<32xf32>
+      return %6 : tensor<32xf32>
+    }
+    ```
+
+    After, where `%inside` is 0 <= position < 1000:
+
+    ```
+    %1 = uop.cast %0 : i32 -> index
+    %2 = uop.index %x[%1] gate %inside : tensor<1000xf32> -> f32
+    %3 = uop.add %2, %zero : f32
+    %4 = uop.where %inside, %3, %zero : f32
+    ```
+  }];
+  let options = [
+    Option<"fuse", "fuse", "bool", /*default=*/"false",
+           "Run uop-fuse again on a function where a loop went: what it needed "
+           "costs less than it did">
+  ];
+}
+
 def FormFoldsPass : Pass<"uop-form-folds", "::mlir::func::FuncOp"> {
   let summary = "Reductions that need a maximum share its loop";
   let description = [{
@@ -92,8 +147,11 @@ def FormKernelsPass : Pass<"uop-form-kernels", "::mlir::ModuleOp"> {
     so that equal kernels have equal text. Names say the kind (`r` with a
     reduction, `e` without) and the sizes of the ranges.
 
-    Empty tensors, constants and tensors that are read where they are need no
-    kernel. A kernel is launched where its operands are (see `uop.copy`): its
+    Empty tensors and constants need no kernel, and neither do consecutive
+    elements of a tensor in memory, in any shape: kernels read that tensor, and
+    whoever else needs them has a `uop.shrink` of it, which becomes a copy. A
+    state that is written later, and an argument that is donated, are copied by
+    a kernel, so that they can be written in place. A kernel is launched where its operands are (see `uop.copy`): its
     result there is a `bufferization.alloc_tensor` in the memory space that is
     the device's name, and what it reads that is nowhere in particular is copied
     there.

@@ -1,0 +1,76 @@
+//===- LaneTranspose.cpp - Vectors as rows and as columns -------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// n log n shuffles of two vectors. Those of the first steps stay inside of 128
+// bits, which x86 has one instruction for; the others move whole blocks of 128
+// bits.
+//
+//===----------------------------------------------------------------------===//
+
+#include "LaneTranspose.h"
+
+using namespace mlir;
+using namespace uop;
+
+/// Of each run of `period` lanes of both the first half, and the second half,
+/// in pieces of `piece` lanes in turns.
+static std::pair<Value, Value> interleave(OpBuilder &builder, Location loc,
+                                          Value lhs, Value rhs, int64_t period,
+                                          int64_t piece) {
+  auto type = cast<VectorType>(lhs.getType());
+  int64_t count = type.getNumElements();
+  Value both = VectorizeOp::create(
+      builder, loc, VectorType::get({2 * count}, type.getElementType()),
+      ValueRange{lhs, rhs});
+  auto take = [&](int64_t first) -> Value {
+    SmallVector<int64_t> lanes;
+    for (int64_t begin = first; begin < count; begin += period)
+      for (int64_t i = begin; i != begin + period / 2; i += piece)
+        for (int64_t side : {int64_t(0), count})
+          for (int64_t lane = i; lane != i + piece; ++lane)
+            lanes.push_back(side + lane);
+    return GepOp::create(builder, loc, both, lanes);
+  };
+  return {take(0), take(period / 2)};
+}
+
+SmallVector<Value> uop::transposeLanes(OpBuilder &builder, Location loc,
+                                       ArrayRef<Value> rows) {
+  int64_t count = rows.size();
+  auto type = cast<VectorType>(rows.front().getType());
+  assert(count == type.getNumElements() && llvm::isPowerOf2_64(count) &&
+         "a square of lanes");
+  int64_t bits =
+      type.getElementType().isIndex() ? 64 : type.getElementTypeBitWidth();
+  int64_t block = std::min<int64_t>(
+      count, llvm::PowerOf2Ceil(std::max<int64_t>(1, 128 / bits)));
+  SmallVector<Value> vectors(rows), next(count);
+  // Groups of `block` rows: pairs are interleaved by pieces that double. What
+  // of a pair is the first half of each block comes before the other half.
+  for (int64_t piece = 1; piece != block; piece *= 2) {
+    for (int64_t group = 0; group != count; group += block)
+      for (int64_t part = 0; part != piece; ++part) {
+        // A part is of block / piece vectors.
+        int64_t begin = group + part * (block / piece);
+        int64_t half = block / piece / 2;
+        for (int64_t pair = 0; pair != half; ++pair)
+          std::tie(next[begin + pair], next[begin + half + pair]) =
+              interleave(builder, loc, vectors[begin + 2 * pair],
+                         vectors[begin + 2 * pair + 1], block, piece);
+      }
+    std::swap(vectors, next);
+  }
+  // Blocks: vector `group + m` has, in each block, the column m of it.
+  for (int64_t span = count / 2; span >= block; span /= 2) {
+    for (int64_t i = 0; i != count; ++i)
+      if (!(i & span))
+        std::tie(next[i], next[i + span]) = interleave(
+            builder, loc, vectors[i], vectors[i + span], 2 * span, span);
+    std::swap(vectors, next);
+  }
+  return vectors;
+}

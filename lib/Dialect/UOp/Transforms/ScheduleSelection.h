@@ -1,0 +1,136 @@
+//===- ScheduleSelection.h - What schedules are chosen by -------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Each family of kernels has a file of its own, and a function that gives a
+// kernel of the family its schedule or says why the kernel is not one.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_LIB_DIALECT_UOP_TRANSFORMS_SCHEDULESELECTION_H
+#define UOP_LIB_DIALECT_UOP_TRANSFORMS_SCHEDULESELECTION_H
+
+#include "uop/Dialect/UOp/Analysis/RangeDependence.h"
+
+#include "mlir/IR/Remarks.h"
+
+namespace uop {
+
+/// Fewer points in a launch are not worth longer code.
+inline constexpr int64_t kMinScheduledPoints = 4096;
+
+/// The vector registers of the processor.
+struct RegisterFile {
+  int64_t bytes;
+  int64_t count;
+};
+
+/// What is asked about a kernel when its schedule is chosen.
+class KernelFacts {
+public:
+  KernelFacts(KernelOp kernel, const RegisterFile &registers)
+      : kernel(kernel), registers(registers) {}
+
+  /// Fails for kernels whose ranges no action may touch.
+  llvm::LogicalResult analyze();
+
+  KernelOp getKernel() const { return kernel; }
+  const RegisterFile &getRegisters() const { return registers; }
+  llvm::MutableArrayRef<ReduceOp> getReduces() { return reduces; }
+  llvm::MutableArrayRef<StoreOp> getStores() { return stores; }
+  /// The range that threads share; null where they do not.
+  mlir::Value getThreadRange() const { return threadRange; }
+  /// Whether there are loops or values that only some families know.
+  bool hasOtherLoops() const { return otherLoops; }
+
+  const RangeSet &getRanges(mlir::Value value) { return dependence.get(value); }
+  bool dependsOn(mlir::Value value, mlir::Value range) {
+    return dependence.get(value).contains(range);
+  }
+  /// How many lanes fill a register, if the widest of the elements has `width`
+  /// bytes.
+  int64_t getNumLanes(int64_t width) const {
+    return std::max<int64_t>(1, registers.bytes / width);
+  }
+  /// The bytes of the accumulators of `reduce`.
+  static int64_t getAccumulatorWidth(ReduceOp reduce);
+  static int64_t getId(mlir::Value range) {
+    return range.getDefiningOp<RangeOp>().getId();
+  }
+  /// What is computed at each point of `ranges` for `value`: ops that depend on
+  /// at least one of them, operands last.
+  llvm::SetVector<mlir::Operation *> getSlice(mlir::Value value,
+                                              mlir::ValueRange ranges);
+  /// Whether `uop-expand` can make vectors along all of these ranges: no value
+  /// depends on two, and none that has no form on vectors depends on one.
+  llvm::LogicalResult checkLanes(const RangeSet &lanes);
+
+  /// Keeps why a family does not know the kernel; the last such reason counts.
+  llvm::LogicalResult refuse(llvm::StringRef why) {
+    reason = why;
+    return llvm::failure();
+  }
+  llvm::StringRef getReason() const { return reason; }
+  mlir::remark::RemarkOpts getRemarkOpts() const {
+    return mlir::remark::RemarkOpts::name("Schedule")
+        .category("uop-select-schedule")
+        .function(KernelOp(kernel).getSymName());
+  }
+
+private:
+  KernelOp kernel;
+  RegisterFile registers;
+  RangeDependence dependence;
+  llvm::SmallVector<ReduceOp> reduces;
+  llvm::SmallVector<StoreOp> stores;
+  mlir::Value threadRange;
+  bool otherLoops = false;
+  std::string reason;
+};
+
+/// A schedule in the making. It counts ids as `uop-apply-schedule` does.
+class ScheduleWriter {
+public:
+  explicit ScheduleWriter(KernelOp kernel);
+
+  void act(ActionKind kind, llvm::ArrayRef<int64_t> operands) {
+    actions.push_back(ActionAttr::get(context, kind, operands));
+  }
+  void reorder(llvm::ArrayRef<int64_t> ids) {
+    if (ids.size() > 1)
+      act(ActionKind::reorder, ids);
+  }
+  /// Divides an axis of `size` points, a multiple of `n`; the id of the `n`
+  /// points, which is `id` where there are no others.
+  int64_t divide(ActionKind kind, int64_t id, int64_t size, int64_t n);
+  /// The axis keeps a multiple of `n` points; the rest's id, if there is one.
+  std::optional<int64_t> peel(int64_t id, int64_t size, int64_t n);
+  /// Makes vectors of an axis, which `copies` (upcast or unroll) puts side by
+  /// side: as many as fit, of what then is left one that is shorter.
+  void spread(int64_t id, int64_t size, int64_t numLanes, ActionKind copies);
+
+  ScheduleAttr get() const { return ScheduleAttr::get(context, actions); }
+
+private:
+  mlir::MLIRContext *context;
+  int64_t nextId;
+  llvm::SmallVector<ActionAttr> actions;
+};
+
+/// Sums of products, of which each factor is used at many points of the output.
+llvm::FailureOr<ScheduleAttr> selectContraction(KernelFacts &facts);
+/// Contractions of which a factor has too few rows or columns to be worth the
+/// panels of the above.
+llvm::FailureOr<ScheduleAttr> selectInnerProduct(KernelFacts &facts);
+/// Reductions of what is read once: along rows, down columns, and kernels with
+/// several of them.
+llvm::FailureOr<ScheduleAttr> selectReduction(KernelFacts &facts);
+/// Kernels without reductions, of which some buffer is transposed.
+llvm::FailureOr<ScheduleAttr> selectElementwise(KernelFacts &facts);
+
+} // namespace uop
+
+#endif // UOP_LIB_DIALECT_UOP_TRANSFORMS_SCHEDULESELECTION_H

@@ -1,0 +1,345 @@
+//===- SelectContraction.cpp - Schedules of contractions --------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Contractions: matrix products, convolutions and what else adds up products
+// of which each factor is used many times. The scheme is the one of Goto and
+// van de Geijn (Anatomy of High-Performance Matrix Multiplication, 2008): a
+// tile of the output in registers, vectors along one axis of it, and the factor
+// that the vectors come from copied into panels where it is not in order.
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelAxes.h"
+#include "ScheduleSelection.h"
+#include "uop/Dialect/UOp/Analysis/Cost.h"
+
+using namespace mlir;
+using namespace uop;
+
+/// What follows a reduction is copied for each vector of the tile; more ops
+/// than this take LLVM too long.
+static constexpr int64_t kMaxCopiedOps = 1024;
+/// So many accumulators keep the multipliers busy, whose latency is four
+/// cycles and of which there are two.
+static constexpr int64_t kMinAccumulators = 8;
+/// A panel has at most so many elements.
+static constexpr int64_t kMaxPanelSize = 1 << 24;
+/// Rows that are so many bytes apart, the size of a page, are copied to panels:
+/// each is in another page, and many fall into the same sets of a cache.
+static constexpr int64_t kMinPageStride = 4096;
+
+namespace {
+/// How many rows and vectors of the output are in registers.
+struct Tile {
+  int64_t rows = 1, vectors = 1;
+};
+
+/// Reductions over the same ranges.
+struct Nest {
+  SmallVector<Value> ranges;
+  int64_t points = 1, count = 1;
+};
+
+class ContractionSelector {
+public:
+  explicit ContractionSelector(KernelFacts &facts)
+      : facts(facts), reduces(facts.getReduces()), stores(facts.getStores()),
+        writer(facts.getKernel()) {}
+
+  FailureOr<ScheduleAttr> select();
+
+private:
+  LogicalResult analyze();
+  LogicalResult findLanes();
+  LogicalResult findRows();
+  Tile chooseTile();
+  void buildActions(const Tile &tile);
+  void findPanels();
+  bool dependsOn(Value value, Value range) {
+    return facts.dependsOn(value, range);
+  }
+
+  KernelFacts &facts;
+  MutableArrayRef<ReduceOp> reduces;
+  MutableArrayRef<StoreOp> stores;
+  ScheduleWriter writer;
+  /// Inside of the reductions.
+  llvm::SetVector<Operation *> loads;
+  SmallVector<Value> outputs;
+  /// One after the other: a sum of two convolutions has two.
+  SmallVector<Nest> nests;
+  /// Of the longest of them.
+  int64_t reducedPoints = 1;
+  int64_t numLanes = 1;
+  Value lanes, rows;
+  /// Arguments that are not read in the order of the lanes.
+  llvm::SetVector<Value> staged;
+  int64_t numCopiedOps = 0;
+};
+} // namespace
+
+/// Whether the kernel is a contraction, of which the members then know all.
+LogicalResult ContractionSelector::analyze() {
+  if (facts.hasOtherLoops())
+    return facts.refuse("it has folds, scans, tiles, vectors or calls");
+  for (StoreOp store : stores)
+    if (store.getRanges() != stores.front().getRanges())
+      return facts.refuse("its stores run over different ranges");
+  outputs.assign(stores.front().getRanges().begin(),
+                 stores.front().getRanges().end());
+  llvm::erase_if(outputs, [](Value range) { return getRangeSize(range) == 1; });
+
+  int64_t width = 0;
+  for (ReduceOp reduce : reduces) {
+    width = std::max(width, KernelFacts::getAccumulatorWidth(reduce));
+    auto *nest = llvm::find_if(nests, [&](const Nest &other) {
+      return ValueRange(other.ranges) == reduce.getRanges();
+    });
+    if (nest != nests.end()) {
+      ++nest->count;
+      continue;
+    }
+    for (const Nest &other : nests)
+      for (Value range : reduce.getRanges())
+        if (llvm::is_contained(other.ranges, range))
+          return facts.refuse("its reductions share some of their ranges");
+    Nest &added = nests.emplace_back();
+    llvm::append_range(added.ranges, reduce.getRanges());
+    for (Value range : added.ranges)
+      added.points *= getRangeSize(range);
+    reducedPoints = std::max(reducedPoints, added.points);
+  }
+  numLanes = facts.getNumLanes(width);
+  int64_t points = reducedPoints;
+  for (Value range : outputs)
+    points *= getRangeSize(range);
+  if (points < kMinScheduledPoints || reducedPoints < 4)
+    return facts.refuse("it is too little work");
+
+  // What the reductions need, and what comes after them.
+  llvm::SetVector<Operation *> needed;
+  for (ReduceOp reduce : reduces)
+    needed.insert(reduce);
+  for (size_t i = 0; i != needed.size(); ++i)
+    for (Value operand : needed[i]->getOperands())
+      if (Operation *def = operand.getDefiningOp()) {
+        if (isa<ReduceOp>(def))
+          return facts.refuse("a reduction depends on another one");
+        needed.insert(def);
+      }
+  for (Operation &op : facts.getKernel().getBody().getOps()) {
+    if (isa<LoadOp>(op) && needed.contains(&op))
+      loads.insert(&op);
+    numCopiedOps += !needed.contains(&op) && !isa<StoreOp, SinkOp>(op);
+  }
+  return success();
+}
+
+/// The axis whose points are the lanes: it is in order in the output, and the
+/// fewer buffers it is not in order in, the better.
+LogicalResult ContractionSelector::findLanes() {
+  std::optional<size_t> fewest;
+  for (Value range : llvm::reverse(outputs)) {
+    if (getRangeSize(range) < std::min<int64_t>(numLanes, 4))
+      continue;
+    bool isInOrder = llvm::all_of(stores, [&](StoreOp store) {
+      return getStride(store.getOffset(), range) == 1;
+    });
+    if (!isInOrder)
+      continue;
+    llvm::SetVector<Value> others;
+    bool isUsed = false;
+    for (Operation *op : loads) {
+      auto load = cast<LoadOp>(op);
+      if (!dependsOn(load.getResult(), range))
+        continue;
+      isUsed = true;
+      bool isGated = load.getGate() && dependsOn(load.getGate(), range);
+      if (isGated || getStride(load.getOffset(), range) != 1)
+        others.insert(load.getSource());
+    }
+    if (!isUsed || (fewest && others.size() >= *fewest))
+      continue;
+    fewest = others.size();
+    lanes = range;
+    staged = std::move(others);
+  }
+  if (!lanes)
+    return facts.refuse("no axis of the output can be the lanes of vectors");
+  return success();
+}
+
+/// The axis whose points share the vectors.
+LogicalResult ContractionSelector::findRows() {
+  int64_t most = 0;
+  for (Value range : outputs) {
+    if (range == lanes)
+      continue;
+    bool isShared = llvm::any_of(loads, [&](Operation *load) {
+      return dependsOn(load->getResult(0), lanes) &&
+             !dependsOn(load->getResult(0), range);
+    });
+    bool isUsed = llvm::any_of(loads, [&](Operation *load) {
+      return dependsOn(load->getResult(0), range);
+    });
+    // Of those that are large enough, the innermost one.
+    int64_t size = std::min<int64_t>(getRangeSize(range), 16);
+    if (isShared && isUsed && size >= most) {
+      most = size;
+      rows = range;
+    }
+  }
+  if (!rows)
+    return facts.refuse("no factor is used for several points of the output");
+  return success();
+}
+
+/// Of the buffers that are in order, those that are worth a copy all the same.
+void ContractionSelector::findPanels() {
+  if (getRangeSize(rows) < 64)
+    return;
+  for (Operation *op : loads) {
+    auto load = cast<LoadOp>(op);
+    if (!dependsOn(load.getResult(), lanes) ||
+        dependsOn(load.getResult(), rows))
+      continue;
+    int64_t bytes = CostModel::getByteWidth(load.getType());
+    for (const Nest &nest : nests)
+      for (Value range : nest.ranges) {
+        std::optional<int64_t> stride = getStride(load.getOffset(), range);
+        if (stride && *stride * bytes >= kMinPageStride)
+          staged.insert(load.getSource());
+      }
+  }
+}
+
+Tile ContractionSelector::chooseTile() {
+  int64_t numRows = getRangeSize(rows), numColumns = getRangeSize(lanes);
+  int64_t count = 0, registers = facts.getRegisters().count;
+  for (const Nest &nest : nests)
+    count = std::max(count, nest.count);
+  Tile best;
+  double bestCost = std::numeric_limits<double>::infinity();
+  for (int64_t vectors = 1; vectors <= 4; ++vectors)
+    for (int64_t height = 1; height <= 16; ++height) {
+      int64_t accumulators = height * vectors * count;
+      if (accumulators + vectors + 1 > registers || (height > numRows) ||
+          (vectors > 1 && vectors * numLanes > numColumns) ||
+          numCopiedOps * height * vectors > kMaxCopiedOps)
+        continue;
+      // Loads of each multiplication, waiting for accumulators, and what does
+      // not fill tiles, at a third of the speed.
+      double loadCost = double(height + vectors) / double(height * vectors);
+      double cost = std::max(1.0, loadCost) + 0.5 * loadCost;
+      cost *= std::max(1.0, double(kMinAccumulators) / double(accumulators));
+      int64_t width = vectors * numLanes;
+      double filled = double(numRows - numRows % height) / double(numRows);
+      if (width <= numColumns)
+        filled *= double(numColumns - numColumns % width) / double(numColumns);
+      cost *= filled + 3 * (1 - filled);
+      // Longer code for what is left over.
+      if (numRows % height != 0)
+        cost *= 1.05;
+      if (cost < bestCost) {
+        bestCost = cost;
+        best = {height, vectors};
+      }
+    }
+  return best;
+}
+
+void ContractionSelector::buildActions(const Tile &tile) {
+  int64_t rowsId = KernelFacts::getId(rows),
+          lanesId = KernelFacts::getId(lanes);
+  int64_t numRows = getRangeSize(rows), numColumns = getRangeSize(lanes);
+  int64_t width = std::min(tile.vectors * numLanes, numColumns);
+
+  // Panels of columns are the outermost loop but for batches, so that one of
+  // them stays in the cache while the rows go by.
+  SmallVector<int64_t> order;
+  for (Value range : outputs)
+    if (range != rows && range != lanes)
+      order.push_back(KernelFacts::getId(range));
+  order.append({lanesId, rowsId});
+  writer.reorder(order);
+
+  // The longest loop is the innermost: LLVM unrolls short ones whole.
+  for (const Nest &nest : nests) {
+    SmallVector<std::pair<int64_t, int64_t>> reduced;
+    for (Value range : nest.ranges)
+      if (getRangeSize(range) > 1)
+        reduced.emplace_back(getRangeSize(range), KernelFacts::getId(range));
+    if (!llvm::is_sorted(reduced)) {
+      llvm::sort(reduced);
+      writer.reorder(llvm::to_vector(llvm::make_second_range(reduced)));
+    }
+  }
+
+  std::optional<int64_t> lastColumns = writer.peel(lanesId, numColumns, width);
+  int64_t panels = numColumns / width, blocks = numRows / tile.rows;
+  int64_t lastLanes = numColumns % width;
+  std::optional<int64_t> lastRows = writer.peel(rowsId, numRows, tile.rows);
+  // The axis is that of the panels now.
+  int64_t columnsId =
+      writer.divide(ActionKind::split, lanesId, numColumns - lastLanes, width);
+  std::optional<int64_t> lastColumnsId;
+  if (lastColumns)
+    lastColumnsId =
+        writer.divide(ActionKind::split, *lastColumns, lastLanes, lastLanes);
+  bool isThreaded = bool(facts.getThreadRange());
+  // Threads share the first loop that is long enough.
+  const auto *batch = llvm::find_if(outputs, [&](Value range) {
+    return range != rows && range != lanes && getRangeSize(range) >= 4;
+  });
+  if (isThreaded && batch != outputs.end())
+    writer.act(ActionKind::thread, {KernelFacts::getId(*batch)});
+  else if (isThreaded && (panels >= 4 || (panels > 1 && blocks < 4)))
+    writer.act(ActionKind::thread, {lanesId});
+  else if (isThreaded && blocks > 1)
+    writer.act(ActionKind::thread, {rowsId});
+
+  writer.spread(columnsId, width, numLanes, ActionKind::upcast);
+  if (lastColumnsId)
+    writer.spread(*lastColumnsId, lastLanes, numLanes, ActionKind::upcast);
+  if (tile.rows > 1)
+    writer.divide(ActionKind::upcast, rowsId, numRows - numRows % tile.rows,
+                  tile.rows);
+  if (lastRows)
+    writer.divide(ActionKind::upcast, *lastRows, numRows % tile.rows,
+                  numRows % tile.rows);
+  // Last, because a copy is in the order of the lanes.
+  for (Value buffer : staged) {
+    int64_t argument = cast<BlockArgument>(buffer).getArgNumber();
+    writer.act(ActionKind::stage, {argument, lanesId});
+    if (lastColumns)
+      writer.act(ActionKind::stage, {argument, *lastColumns});
+  }
+}
+
+FailureOr<ScheduleAttr> ContractionSelector::select() {
+  if (failed(analyze()) || failed(findLanes()) || failed(findRows()))
+    return failure();
+  Tile tile = chooseTile();
+  if (tile.rows * tile.vectors == 1)
+    return facts.refuse("what follows its reductions is too long to be copied");
+  findPanels();
+  if (reducedPoints * tile.vectors * numLanes > kMaxPanelSize &&
+      !staged.empty())
+    return facts.refuse("the panels would be too large");
+  buildActions(tile);
+  remark::passed(facts.getKernel().getLoc(), facts.getRemarkOpts())
+      << remark::add("a tile of the output stays in registers")
+      << remark::metric("Reductions", nests.size())
+      << remark::metric("Rows", tile.rows)
+      << remark::metric("Vectors", tile.vectors)
+      << remark::metric("Lanes", numLanes);
+  return writer.get();
+}
+
+FailureOr<ScheduleAttr> uop::selectContraction(KernelFacts &facts) {
+  return ContractionSelector(facts).select();
+}

@@ -1,0 +1,179 @@
+//===- SelectElementwise.cpp - Schedules without reductions -----*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// LLVM makes good vectors of elements that are read in the order in which they
+// are written. Where they are read along one axis and written along another,
+// squares of elements are transposed in registers, so that each line of a cache
+// is read and written whole.
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelAxes.h"
+#include "ScheduleSelection.h"
+#include "uop/Dialect/UOp/Analysis/Cost.h"
+
+using namespace mlir;
+using namespace uop;
+
+/// A square of more lanes does not fit into any registers.
+static constexpr int64_t kMaxSquare = 16;
+/// So many squares, one below the other in the output, are done before those
+/// beside them: the rows of the buffer that they are read from lie in different
+/// pages, of which more is read at a time.
+static constexpr int64_t kMaxBlock = 16, kMinBlock = 4;
+
+namespace {
+class TransposeSelector {
+public:
+  explicit TransposeSelector(KernelFacts &facts)
+      : facts(facts), writer(facts.getKernel()) {}
+
+  FailureOr<ScheduleAttr> select();
+
+private:
+  bool findAxes(ArrayRef<Value> outputs,
+                const llvm::SetVector<Operation *> &slice, Value lanes);
+  void divide(ArrayRef<Value> outputs);
+
+  KernelFacts &facts;
+  ScheduleWriter writer;
+  /// In order in the output, and in buffers that are transposed.
+  Value columns, rows;
+  int64_t numLanes = 1;
+};
+} // namespace
+
+/// Whether all loads are in order along `lanes` or along one other axis, and
+/// some are along that.
+bool TransposeSelector::findAxes(ArrayRef<Value> outputs,
+                                 const llvm::SetVector<Operation *> &slice,
+                                 Value lanes) {
+  llvm::SetVector<Value> others(outputs.begin(), outputs.end());
+  others.remove(lanes);
+  bool isTransposed = false;
+  for (Operation *op : slice) {
+    auto load = dyn_cast<LoadOp>(op);
+    if (!load || !facts.dependsOn(load.getResult(), lanes))
+      continue;
+    bool isGated = load.getGate() && facts.dependsOn(load.getGate(), lanes);
+    std::optional<int64_t> stride = getStride(load.getOffset(), lanes);
+    if (stride == 1 && (!isGated || facts.getRegisters().bytes >= 32))
+      continue;
+    if (isGated || !stride || *stride == 0)
+      return false;
+    isTransposed = true;
+    others.remove_if([&](Value range) {
+      return getStride(load.getOffset(), range) != 1 ||
+             (load.getGate() && facts.dependsOn(load.getGate(), range)) ||
+             (load.getAlternative() &&
+              (facts.dependsOn(load.getAlternative(), range) ||
+               facts.dependsOn(load.getAlternative(), lanes)));
+    });
+  }
+  if (!isTransposed || others.empty())
+    return false;
+  columns = lanes;
+  rows = others.back();
+  return true;
+}
+
+void TransposeSelector::divide(ArrayRef<Value> outputs) {
+  int64_t columnsId = KernelFacts::getId(columns);
+  int64_t rowsId = KernelFacts::getId(rows);
+  int64_t numColumns = getRangeSize(columns), numRows = getRangeSize(rows);
+  SmallVector<int64_t> order;
+  Value batch;
+  for (Value range : outputs)
+    if (range != columns && range != rows) {
+      order.push_back(KernelFacts::getId(range));
+      if (!batch && getRangeSize(range) >= 4)
+        batch = range;
+    }
+  order.append({rowsId, columnsId});
+  writer.reorder(order);
+
+  int64_t height = std::min(numLanes, numRows);
+  std::optional<int64_t> lastRows = writer.peel(rowsId, numRows, height);
+  if (facts.getThreadRange()) {
+    if (batch)
+      writer.act(ActionKind::thread, {KernelFacts::getId(batch)});
+    else if (numRows >= 2 * height)
+      writer.act(ActionKind::thread, {rowsId});
+  }
+  int64_t insideId = rowsId, insideRows = numRows - numRows % height;
+  for (int64_t block = kMaxBlock; block >= kMinBlock; --block)
+    if (insideRows > block * height && insideRows % (block * height) == 0) {
+      insideId =
+          writer.divide(ActionKind::split, rowsId, insideRows, block * height);
+      insideRows = block * height;
+      writer.reorder({rowsId, columnsId, insideId});
+      break;
+    }
+  writer.divide(ActionKind::upcast, insideId, insideRows, height);
+  if (lastRows)
+    writer.divide(ActionKind::upcast, *lastRows, numRows % height,
+                  numRows % height);
+  std::optional<int64_t> lastColumns;
+  if (numColumns > numLanes)
+    lastColumns = writer.peel(columnsId, numColumns, numLanes);
+  int64_t whole = lastColumns ? numColumns - numColumns % numLanes : numColumns;
+  writer.divide(ActionKind::simd, columnsId, whole,
+                std::min(numLanes, numColumns));
+  if (lastColumns)
+    writer.divide(ActionKind::simd, *lastColumns, numColumns % numLanes,
+                  numColumns % numLanes);
+}
+
+FailureOr<ScheduleAttr> TransposeSelector::select() {
+  MutableArrayRef<StoreOp> stores = facts.getStores();
+  if (facts.hasOtherLoops())
+    return facts.refuse("it has folds, scans, tiles, vectors or calls");
+  SmallVector<Value> outputs;
+  int64_t points = 1, width = 1;
+  for (Value range : stores.front().getRanges())
+    if (getRangeSize(range) != 1) {
+      outputs.push_back(range);
+      points = llvm::SaturatingMultiply<uint64_t>(points, getRangeSize(range));
+    }
+  llvm::SetVector<Operation *> slice;
+  for (StoreOp store : stores) {
+    if (store.getRanges() != stores.front().getRanges())
+      return facts.refuse("its stores run over different ranges");
+    width =
+        std::max(width, CostModel::getByteWidth(store.getValue().getType()));
+    slice.insert_range(facts.getSlice(store.getValue(), outputs));
+    if (store.getGate())
+      slice.insert_range(facts.getSlice(store.getGate(), outputs));
+  }
+  if (points < kMinScheduledPoints)
+    return facts.refuse("it is too little work");
+  numLanes = std::min(facts.getNumLanes(width), kMaxSquare);
+  for (Value range : llvm::reverse(outputs)) {
+    bool isStoredInOrder = llvm::all_of(stores, [&](StoreOp store) {
+      return getStride(store.getOffset(), range) == 1;
+    });
+    if (isStoredInOrder && findAxes(outputs, slice, range))
+      break;
+  }
+  if (!columns)
+    return facts.refuse("it has no reduction, and no buffer is transposed");
+  if (numLanes < 2 || getRangeSize(columns) < 4 || getRangeSize(rows) < 4)
+    return facts.refuse("too little is transposed");
+  RangeSet axes;
+  axes.insert(columns);
+  if (failed(facts.checkLanes(axes)))
+    return failure();
+  divide(outputs);
+  remark::passed(facts.getKernel().getLoc(), facts.getRemarkOpts())
+      << remark::add("squares are transposed in registers")
+      << remark::metric("Lanes", numLanes);
+  return writer.get();
+}
+
+FailureOr<ScheduleAttr> uop::selectElementwise(KernelFacts &facts) {
+  return TransposeSelector(facts).select();
+}
