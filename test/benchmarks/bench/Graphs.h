@@ -30,10 +30,12 @@ struct PhaseSeconds {
 };
 
 struct CompileSeconds {
-  /// By phase, of the fastest of several processes that had compiled nothing.
+  /// By phase, the least of several processes that had compiled nothing.
   std::vector<PhaseSeconds> phases;
-  /// The sum of these, and that of compiling it once more in such a process.
-  double cold = 0, again = 0;
+  /// The whole in the fastest of these processes; compiling it once more there;
+  /// and the processor time of the first, of all threads, which says more where
+  /// others use the machine.
+  double cold = 0, again = 0, processor = 0;
   unsigned kernels = 0;
 };
 

@@ -24,7 +24,7 @@ static double now() {
       .count();
 }
 
-static double getProcessorSeconds() {
+double uop::bench::getProcessorSeconds() {
   timespec time;
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
   return double(time.tv_sec) + 1e-9 * double(time.tv_nsec);

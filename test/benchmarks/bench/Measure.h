@@ -22,6 +22,9 @@ using Call = std::function<void()>;
 /// side whose one call takes longer than the budget is called once.
 std::vector<double> measure(const std::vector<Call> &sides, double budget);
 
+/// Processor time of all threads of this process.
+double getProcessorSeconds();
+
 /// Runs body(0) to body(threads - 1), concurrently.
 void runThreads(unsigned threads, const std::function<void(unsigned)> &body);
 

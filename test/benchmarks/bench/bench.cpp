@@ -103,7 +103,9 @@ MachineResult Bench::measureMachine() {
   size_t bytes = size_t(options.isQuick ? 64 : 256) << 20;
   std::vector<char> from(bytes, 1), to(bytes, 2);
   for (unsigned threads : {1u, 2u}) {
-    machine.flops[threads] = measureFMAPeak(threads, options.budget);
+    // Of which all rows are told a part: long enough to find the cores free.
+    machine.flops[threads] =
+        measureFMAPeak(threads, std::max(options.budget, 1.0));
     double seconds =
         measure({copyBytes(to.data(), from.data(), bytes, threads)},
                 options.budget)
