@@ -64,6 +64,16 @@ func.func @empty(%x: tensor<4x0xf32>) -> (tensor<4x0xf32>, tensor<4xf32>, tensor
   return %0, %1, %2, %4 : tensor<4x0xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
 }
 
+// A fold gives an operand.
+// CHECK-LABEL: func.func @same(
+// CHECK-NOT: uop.launch
+// CHECK: return
+func.func @same(%x: tensor<1x0xi1>) -> tensor<1xi1> {
+  %0 = uop.reduce_axis max %x axes [1] : tensor<1x0xi1> -> tensor<1xi1>
+  %1 = uop.where %0, %0, %0 : tensor<1xi1>
+  return %1 : tensor<1xi1>
+}
+
 // CHECK-LABEL: func.func @slice(
 // CHECK-NOT: uop.launch
 // CHECK: uop.shrink %{{.*}} offsets [32] sizes [24]

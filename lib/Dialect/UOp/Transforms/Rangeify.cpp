@@ -433,10 +433,12 @@ Value BlockRangeifier::foldConstants(Operation *op) {
   if (!isConstant || failed(scalars.getOpBuilder().tryFold(op, folded)) ||
       folded.empty())
     return result;
-  auto constant = folded.front().getDefiningOp<ConstOp>();
+  // One of the operands is known already.
+  Value value = folded.front();
+  bool isNew = !llvm::is_contained(op->getOperands(), value);
   op->erase();
-  // It may be one of the operands.
-  return constant ? indices.adopt(constant) : folded.front();
+  auto constant = value.getDefiningOp<ConstOp>();
+  return isNew && constant ? indices.unique(constant) : value;
 }
 
 Value BlockRangeifier::emitElement(Operation *op, ValueState &state) {
