@@ -12,7 +12,8 @@ how it is run, as a lit test does:
 
 Several such lines are run one after the other, by a shell; `not` in front
 expects a failure. A block that holds no function, kernel or module is the body
-of a function. What is no program at all is fenced as something else: ```text.
+of a function, or, with ops of the transform dialect, of a script in which
+`%kernel` is a handle. What is no program at all is fenced as something else: ```text.
 
 Fails if an example fails, or if an op of the reference is in no example of it.
 """
@@ -32,6 +33,12 @@ TOP_LEVEL = re.compile(
     re.MULTILINE,
 )
 OP_HEADING = re.compile(r"^### `([a-z_]\w*\.\w+)`", re.MULTILINE)
+SCRIPT = """module attributes {transform.with_named_sequence} {
+transform.named_sequence @example(%%kernel: !transform.any_op {transform.readonly}) {
+%s  transform.yield
+}
+}
+"""
 DEFAULT_RUN = "uop-opt %s --verify-roundtrip"
 TIMEOUT_SECONDS = 60
 
@@ -61,6 +68,9 @@ def find_examples(text):
         if not TOP_LEVEL.search(program):
             comments = "".join(l + "\n" for l in program.splitlines() if RUN_LINE.match(l))
             body = textwrap.indent(program, "  ")
+            if "transform." in program:
+                yield line, SCRIPT % body
+                continue
             program = f"{comments}func.func @example() {{\n{body}  return\n}}\n"
         yield line, program
 

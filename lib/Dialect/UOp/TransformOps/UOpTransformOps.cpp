@@ -38,9 +38,10 @@ static DiagnosedSilenceableFailure extendSchedules(
     auto kernel = dyn_cast<KernelOp>(payload);
     if (!kernel) {
       DiagnosedSilenceableFailure error =
-          emitSilenceableFailure(op) << "a schedule is of a uop.kernel, but the "
-                                        "handle has "
-                                     << payload->getName();
+          emitSilenceableFailure(op)
+          << "a schedule is of a uop.kernel, but the "
+             "handle has "
+          << payload->getName();
       error.attachNote(payload->getLoc()) << "this op";
       return error;
     }
@@ -108,9 +109,9 @@ addAction(OpTy op, transform::TransformState &state, ActionKind kind,
         SmallVector<int64_t> operands(before);
         llvm::append_range(operands, *axes);
         llvm::append_range(operands, after);
-        auto action =
-            ActionAttr::getChecked([&] { return op.emitError(); },
-                                   op.getContext(), kind, ArrayRef<int64_t>(operands));
+        auto action = ActionAttr::getChecked([&] { return op.emitError(); },
+                                             op.getContext(), kind,
+                                             ArrayRef<int64_t>(operands));
         if (!action)
           return failure();
         return SmallVector<ActionAttr>{action};
@@ -223,11 +224,11 @@ ScheduleTransformOp::apply(transform::TransformRewriter &,
                            transform::TransformState &state) {
   if (getSchedule().getActions().empty())
     return DiagnosedSilenceableFailure::success();
-  return extendSchedules(
-      *this, state, getKernel(),
-      [&](size_t) -> FailureOr<SmallVector<ActionAttr>> {
-        return SmallVector<ActionAttr>(getSchedule().getActions());
-      });
+  return extendSchedules(*this, state, getKernel(),
+                         [&](size_t) -> FailureOr<SmallVector<ActionAttr>> {
+                           return SmallVector<ActionAttr>(
+                               getSchedule().getActions());
+                         });
 }
 
 void ScheduleTransformOp::getEffects(

@@ -21,9 +21,9 @@ public:
   CostModel() = default;
   /// The constants of the target description around `op`: entries `uop.NAME`
   /// of the device "CPU" in `dlti.target_system_spec`, for the names in
-  /// `getConstants`. What it does not state has the default. An entry that is no
-  /// constant, or not of a value that makes sense, is an error at the op that
-  /// has the description.
+  /// `getConstants`. What it does not state has the default. An entry that is
+  /// no constant, or not of a value that makes sense, is an error at the op
+  /// that has the description.
   static mlir::FailureOr<CostModel> get(mlir::Operation *op);
 
   /// One element of a scalar op; one point of a fold.

@@ -13,15 +13,15 @@
 namespace uop {
 
 /// Performs the actions of `#uop.schedule`, in order. What is not legal is an
-/// error at the kernel that names the action, the axis and the reason; what came
-/// before it stays done. For each action, the id of the axis that it made, or
-/// that it was about if it made none.
+/// error at the kernel that names the action, the axis and the reason; what
+/// came before it stays done. For each action, the id of the axis that it made,
+/// or that it was about if it made none.
 mlir::FailureOr<llvm::SmallVector<int64_t>>
 performSchedule(KernelOp kernel, llvm::ArrayRef<ActionAttr> actions);
 
 /// Adds `actions` to the attribute `uop.schedule` of `kernel`, if all of it can
-/// be performed; otherwise an error as that of performSchedule, and the kernel is
-/// unchanged. The ids as there, of the actions added.
+/// be performed; otherwise an error as that of performSchedule, and the kernel
+/// is unchanged. The ids as there, of the actions added.
 mlir::FailureOr<llvm::SmallVector<int64_t>>
 extendSchedule(KernelOp kernel, llvm::ArrayRef<ActionAttr> actions);
 
