@@ -226,19 +226,25 @@ Tile ContractionSelector::chooseTile() {
   double bestCost = std::numeric_limits<double>::infinity();
   for (int64_t vectors = 1; vectors <= 4; ++vectors)
     for (int64_t height = 1; height <= 16; ++height) {
-      int64_t accumulators = height * vectors * count;
-      if (accumulators + vectors + 1 > registers || (height > numRows) ||
-          (vectors > 1 && vectors * numLanes > numColumns) ||
-          numCopiedOps * height * vectors > kMaxCopiedOps)
+      // A panel that stands alone is in one loop with what is left over.
+      int64_t width = vectors * numLanes;
+      bool isWhole = width <= numColumns && numColumns / width == 1;
+      int64_t across =
+          isWhole ? llvm::divideCeil(numColumns, numLanes) : vectors;
+      int64_t accumulators = height * across * count;
+      if (accumulators + across + 1 > registers || (height > numRows) ||
+          (vectors > 1 && width > numColumns) ||
+          numCopiedOps * height * across > kMaxCopiedOps)
         continue;
       // Loads of each multiplication, waiting for accumulators, and what does
       // not fill tiles, at a third of the speed.
-      double loadCost = double(height + vectors) / double(height * vectors);
+      double loadCost = double(height + across) / double(height * across);
       double cost = std::max(1.0, loadCost) + 0.5 * loadCost;
       cost *= std::max(1.0, double(kMinAccumulators) / double(accumulators));
-      int64_t width = vectors * numLanes;
       double filled = double(numRows - numRows % height) / double(numRows);
-      if (width <= numColumns)
+      if (isWhole)
+        cost *= double(across * numLanes) / double(numColumns);
+      else if (width <= numColumns)
         filled *= double(numColumns - numColumns % width) / double(numColumns);
       cost *= filled + 3 * (1 - filled);
       // Longer code for what is left over.
