@@ -69,6 +69,7 @@ private:
                   size_t axis);
   double getEvaluations(const RangeSet &ranges, BufferizeOp root);
   double getElementCost(BufferizeOp op, ArrayRef<Operation *> slice);
+  bool losesSchedule(ArrayRef<Operation *> slice, BufferizeOp root);
   Weighing weigh(BufferizeOp op, ArrayRef<Operation *> slice,
                  ArrayRef<IndexOp> reads);
   std::optional<Tile> findTile(BufferizeOp op, ArrayRef<Operation *> slice,
@@ -211,6 +212,32 @@ double BlockFuser::getElementCost(BufferizeOp op, ArrayRef<Operation *> slice) {
   return total;
 }
 
+/// Computation of this many nanoseconds is worth a schedule of its own, and a
+/// kernel without one takes so many times as long.
+static constexpr double kScheduledNs = 1e5, kUnscheduled = 8;
+
+static SmallVector<int64_t> getReducedSizes(ReduceOp reduce) {
+  return llvm::map_to_vector(reduce.getRanges(), getRangeSize);
+}
+
+/// Whether `slice` has a sum of products, and the kernel of `root` a reduction
+/// over other sizes: uop-select-schedule makes vectors and blocks of neither
+/// then.
+bool BlockFuser::losesSchedule(ArrayRef<Operation *> slice, BufferizeOp root) {
+  SmallVector<SmallVector<int64_t>> products;
+  for (Operation *op : slice)
+    if (auto reduce = dyn_cast<ReduceOp>(op);
+        reduce && reduce.getKind() == ReduceKind::add &&
+        reduce.getValue().getDefiningOp<MulOp>())
+      products.push_back(getReducedSizes(reduce));
+  if (products.empty())
+    return false;
+  return llvm::any_of(getSlice(root.getValue()), [&](Operation *op) {
+    auto reduce = dyn_cast<ReduceOp>(op);
+    return reduce && !llvm::is_contained(products, getReducedSizes(reduce));
+  });
+}
+
 BlockFuser::Weighing BlockFuser::weigh(BufferizeOp op,
                                        ArrayRef<Operation *> slice,
                                        ArrayRef<IndexOp> reads) {
@@ -230,7 +257,10 @@ BlockFuser::Weighing BlockFuser::weigh(BufferizeOp op,
       RangeSet needed = ranges.get(read.getResult());
       double evaluations = getEvaluations(needed, root);
       result.keep += evaluations * cost.getOpCost(read);
-      result.inlined += evaluations * elementCost;
+      double computation = evaluations * elementCost;
+      if (computation >= kScheduledNs && losesSchedule(slice, root))
+        computation *= kUnscheduled;
+      result.inlined += computation;
       if (readers.insert(root))
         result.keep += cost.getTrafficCost(bytes);
       // Before all loops of its reader the value is computed by one thread,

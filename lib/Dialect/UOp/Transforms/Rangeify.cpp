@@ -70,6 +70,7 @@ private:
   void eraseOldSizes();
   LogicalResult giveUp();
   LogicalResult assignPositions(Operation *op);
+  bool joinsOtherReductions(ReductionOpInterface op, Value root);
   bool isHardToReach(MovementOpInterface movement, ValueRange position);
   void read(Value value, ArrayRef<Value> position, Value gate, Value root,
             bool isRepeated = false);
@@ -88,6 +89,13 @@ private:
   llvm::DenseMap<Value, ValueState> states;
   llvm::DenseMap<Operation *, SmallVector<Value>> reduceRanges;
   llvm::DenseMap<Value, bool> computes;
+  /// The reductions that are computed where a value is materialised: what they
+  /// are over, and whether they sum products.
+  struct ReducedSizes {
+    SmallVector<int64_t> sizes;
+    bool isProduct;
+  };
+  llvm::DenseMap<Value, SmallVector<ReducedSizes, 1>> reducedSizes;
   RangeDependence ranges;
 };
 } // namespace
@@ -260,6 +268,30 @@ void BlockRangeifier::read(Value value, ArrayRef<Value> position, Value gate,
     state.gate = indices.logicalOr(state.gate, gate);
 }
 
+/// Whether `root` has a reduction over other sizes already, and one of the two
+/// sums products: a kernel of both has no schedule, so that the cost decides.
+bool BlockRangeifier::joinsOtherReductions(ReductionOpInterface op,
+                                           Value root) {
+  Value source = op.getReducedSource();
+  SmallVector<int64_t> shape = sizes.getMaxShape(source), own;
+  for (int64_t axis : op.getReducedAxes())
+    if (shape[axis] != 1)
+      own.push_back(shape[axis]);
+  if (own.empty())
+    return false;
+  bool isProduct = isa_and_nonnull<MulOp>(source.getDefiningOp());
+  SmallVector<ReducedSizes, 1> &known = reducedSizes[root];
+  for (const ReducedSizes &other : known)
+    if (other.sizes != own && (isProduct || other.isProduct)) {
+      reducedSizes[op->getResult(0)] = {{own, isProduct}};
+      return true;
+    }
+  // One of each kind says as much as many.
+  if (known.size() < 8)
+    known.push_back({own, isProduct});
+  return false;
+}
+
 /// Whether a source of the op would be read at a position that takes too many
 /// divisions. The op's result is read at one that does not.
 bool BlockRangeifier::isHardToReach(MovementOpInterface movement,
@@ -317,6 +349,10 @@ LogicalResult BlockRangeifier::assignPositions(Operation *op) {
 
   ValueState &self = states[result];
   self.isMaterialized |= isForced || self.readersDisagree || self.isRepeated;
+  if (auto reduction = dyn_cast<ReductionOpInterface>(op);
+      reduction &&
+      joinsOtherReductions(reduction, self.isMaterialized ? result : self.root))
+    self.isMaterialized = true;
   if (movement && self.isRead && !self.isMaterialized && !isa<ConstOp>(op) &&
       isHardToReach(movement, self.position))
     self.isMaterialized = true;
