@@ -8,6 +8,7 @@
 #include "uop/Dialect/UOp/Transforms/Passes.h"
 
 #include "mlir/IR/OperationSupport.h"
+#include "mlir/IR/Remarks.h"
 #include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -70,6 +71,11 @@ struct DedupKernelsPass
         continue;
       }
       kernels[kernel.getSymNameAttr()] = *equal;
+      remark::passed(kernel.getLoc(), remark::RemarkOpts::name("Dedup")
+                                          .category("uop-dedup-kernels")
+                                          .function(kernel.getSymName()))
+          << remark::add("equal to @{0}, which is compiled once",
+                         equal->getSymName());
       kernel.erase();
     }
     if (kernels.size() == survivors.size())
