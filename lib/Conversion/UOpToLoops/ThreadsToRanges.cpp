@@ -7,6 +7,7 @@
 
 #include "ThreadsToRanges.h"
 
+#include "uop/Dialect/UOp/Analysis/RangeDependence.h"
 #include "uop/Dialect/UOp/IR/LaunchGrid.h"
 
 #include "mlir/IR/ImplicitLocOpBuilder.h"
@@ -86,12 +87,12 @@ FailureOr<GridRanges> uop::turnThreadsIntoRanges(KernelOp kernel) {
   kernel.getBody().walk([&](Operation *op) {
     if (isa<SpecialOp, AfterOp, StoreOp>(op))
       ops.push_back(op);
-    if (auto range = dyn_cast<RangeOp>(op)) {
-      nextId = std::max(nextId, int64_t(range.getId()) + 1);
-      if (range.getKind() == RangeKind::thread)
-        sliced = range;
-    }
+    if (auto range = dyn_cast<RangeOp>(op);
+        range && range.getKind() == RangeKind::thread)
+      sliced = range;
   });
+  kernel.getBody().walk(
+      [&](Block *block) { nextId = std::max(nextId, getNextRangeId(*block)); });
   LaunchGrid grid;
   if (hasExplicitControl(kernel)) {
     FailureOr<LaunchGrid> found = getLaunchGrid(kernel);

@@ -134,3 +134,15 @@ func.func @main(%x: memref<2x0x3xf16>, %y: memref<2x2xf16>) {
   uop.dealloc %a : memref<1xi32>
   return
 }
+
+// The greatest id leaves room for no other, and none is needed (found by the fuzz
+// target under UBSan).
+// CHECK-LABEL: func.func @greatest_id
+// CHECK:         scf.for
+// CHECK-NOT:     scf.for
+uop.kernel @greatest_id(%a: memref<8xf32>, %o: memref<8xf32>) {
+  %i = uop.range 9223372036854775807 to 8 : index
+  %0 = uop.load %a[%i] : memref<8xf32> -> f32
+  uop.store %0, %o[%i] over (%i) : memref<8xf32>
+  uop.sink
+}

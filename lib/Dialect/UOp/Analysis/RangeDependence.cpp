@@ -62,3 +62,12 @@ const RangeSet &RangeDependence::get(Value value) {
   }
   return sets.find(value)->second;
 }
+
+int64_t uop::getNextRangeId(Block &block) {
+  constexpr int64_t maxCounted = int64_t(1) << 62;
+  int64_t next = 0;
+  for (auto range : block.getOps<RangeOp>())
+    if (int64_t id = range.getId(); id < maxCounted)
+      next = std::max(next, id + 1);
+  return next;
+}

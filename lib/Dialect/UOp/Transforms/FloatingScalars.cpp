@@ -66,15 +66,6 @@ void uop::appendScalarSlice(Value value, llvm::SetVector<Operation *> &slice) {
   }
 }
 
-int64_t uop::getNextRangeId(Block &block) {
-  constexpr int64_t maxCounted = int64_t(1) << 62;
-  int64_t next = 0;
-  for (auto range : block.getOps<RangeOp>())
-    if (int64_t id = range.getId(); id < maxCounted)
-      next = std::max(next, id + 1);
-  return next;
-}
-
 SmallVector<Block *> uop::getBlocks(Operation *root) {
   SmallVector<Block *> blocks;
   root->walk([&](Block *block) { blocks.push_back(block); });

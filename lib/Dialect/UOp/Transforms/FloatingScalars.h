@@ -8,6 +8,7 @@
 #ifndef UOP_LIB_DIALECT_UOP_TRANSFORMS_FLOATINGSCALARS_H
 #define UOP_LIB_DIALECT_UOP_TRANSFORMS_FLOATINGSCALARS_H
 
+#include "uop/Dialect/UOp/Analysis/RangeDependence.h"
 #include "uop/Dialect/UOp/IR/IndexBuilder.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -68,10 +69,6 @@ private:
 llvm::LogicalResult checkShape(mlir::Operation *op, llvm::StringRef what,
                                mlir::RankedTensorType type,
                                llvm::StringRef pass);
-
-/// The ids of the ranges in `block` are all below this, but for those that are
-/// too large to be counted up to.
-int64_t getNextRangeId(mlir::Block &block);
 
 /// All blocks inside of `root`, for passes that change them one by one.
 llvm::SmallVector<mlir::Block *> getBlocks(mlir::Operation *root);

@@ -31,6 +31,10 @@ private:
 /// one; 1 for anything else.
 int64_t getRangeSize(mlir::Value range);
 
+/// The ids of the ranges in `block` are all below this, but for those that are
+/// too large to be counted up to.
+int64_t getNextRangeId(mlir::Block &block);
+
 } // namespace uop
 
 #endif // UOP_DIALECT_UOP_ANALYSIS_RANGEDEPENDENCE_H
