@@ -67,6 +67,12 @@
 
 // -----
 
+// Found by the fuzz target.
+// expected-error @below {{there is no constant but 0 of type 'i0'}}
+%0 = uop.const 2 : i0
+
+// -----
+
 // expected-error @below {{the literal is out of range of type 'i1'}}
 %0 = uop.const 2 : i1
 

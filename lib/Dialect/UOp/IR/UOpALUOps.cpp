@@ -145,6 +145,8 @@ static FailureOr<Attribute> convertLiteral(OpAsmParser &parser, SMLoc loc,
   // The bits of a negative number may be written in hexadecimal.
   if (!fits && !(literal.hexadecimal && !literal.negative &&
                  value.getActiveBits() <= width)) {
+    if (width == 0)
+      return fail("there is no constant but 0 of type");
     bool isUnsigned = isUnsignedType(element);
     APInt least = isUnsigned ? APInt::getMinValue(width)
                              : APInt::getSignedMinValue(width);
