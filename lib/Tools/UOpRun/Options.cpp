@@ -149,7 +149,7 @@ static Error setOption(Options &options, StringRef name, StringRef value) {
   else if (name == "tune")
     return parseNumber(name, value, 1u, 1000u, options.tune);
   else if (name == "tune-budget")
-    return parseNumber(name, value, 1u, many, options.tuneBudget);
+    return parseNumber(name, value, 1u, many, options.tuneBudget.emplace());
   else if (name == "tune-database")
     options.tuneDatabase = value.str();
 
@@ -241,5 +241,16 @@ uop::run::parseOptions(llvm::ArrayRef<const char *> args) {
   if (options.device == Device::interpreter && !options.dumpFolder.empty())
     return Error::failure("--dump-kernels needs --device=cpu: the interpreter "
                           "has no kernels");
+  bool isTuned = options.tune > 0 || !options.tuneDatabase.empty();
+  if (options.device == Device::interpreter && isTuned)
+    return Error::failure("--tune and --tune-database need --device=cpu: the "
+                          "interpreter has no kernels");
+  if (!options.compileTo.empty() && isTuned)
+    return Error::failure("--tune and --tune-database are for running; "
+                          "--compile-to prints what comes without them");
+  if (options.tune == 0 && options.tuneBudget)
+    return Error::failure(
+        "--tune-budget is the time of a search; --tune=N asks "
+        "for one");
   return options;
 }

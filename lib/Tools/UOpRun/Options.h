@@ -40,7 +40,7 @@ struct Options {
   unsigned threads = 1;
   /// Beam, seconds and file of a search for schedules; see TuneOptions.
   unsigned tune = 0;
-  unsigned tuneBudget = 60;
+  std::optional<unsigned> tuneBudget;
   std::string tuneDatabase;
   bool stats = false;
   bool verify = false;

@@ -22,7 +22,8 @@ static void interrupt(int) { interrupted = true; }
 
 Tuning::Tuning(const Options &options) {
   tune.beam = options.tune;
-  tune.budget = options.tuneBudget;
+  if (options.tuneBudget)
+    tune.budget = *options.tuneBudget;
   tune.database = options.tuneDatabase;
   tune.stop = &interrupted;
   tune.warn = [](const std::string &text) {

@@ -427,6 +427,10 @@ static const char *findModuleOption(const Options &options) {
     return "--dump-kernels";
   if (!options.compileTo.empty())
     return "--compile-to";
+  if (options.tune > 0)
+    return "--tune";
+  if (!options.tuneDatabase.empty())
+    return "--tune-database";
   return nullptr;
 }
 
