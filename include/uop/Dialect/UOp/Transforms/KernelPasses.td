@@ -252,7 +252,9 @@ def MergeKernelsPass : Pass<"uop-merge-kernels", "::mlir::ModuleOp"> {
     has the attribute `uop.kept`), where one between them needs the first and
     feeds the second, where a kernel has control flow, scratch or attributes, where they
     are on different devices, where one replaces a state that the other reads,
-    or beyond the number of arguments or ops that a kernel may have.
+    or beyond the number of arguments or ops that a kernel may have. Kernels that
+    pass nothing on merge up to 32 results, and one that was too large twice is
+    left alone, so that the time of the pass is linear in the number of launches.
 
     Each decision is a remark of category `uop-merge-kernels`, with the time of
     one kernel and that of both.

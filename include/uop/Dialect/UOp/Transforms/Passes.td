@@ -258,7 +258,10 @@ def FusePass : Pass<"uop-fuse", "::mlir::func::FuncOp"> {
     is weighed: writing and reading it once more, and a launch, against
     computing its elements where they are needed. A value is computed at the
     innermost range that it depends on, so a row reduction under a row-wise
-    consumer costs nothing extra and stays in the consumer's kernel.
+    consumer costs nothing extra and stays in the consumer's kernel. A sum of
+    products of 0.1 ms or more counts eightfold beside a reduction over other
+    sizes, because `uop-select-schedule` does well with neither then. A value stays
+    stored where its reader would need an index of more than 32 divisions.
 
     Each decision is a remark of category `uop-fuse`, with both costs.
 
@@ -523,6 +526,10 @@ def RangeifyPass : Pass<"uop-rangeify", "::mlir::func::FuncOp"> {
     it repeatedly; all but the first group are for `uop-fuse` to undo. Movement
     ops vanish into the indices. The constant reshape of a materialised value
     stays, as a view.
+
+    What is a constant at every point becomes one here, and so does a reduction of
+    no elements. A value that a reader could reach only by an index of more than 32
+    divisions is materialised for good, with a remark of category `uop-rangeify`.
 
     Before:
 
