@@ -23,9 +23,6 @@ using namespace uop;
 /// What follows a reduction is copied for each vector of the tile; more ops
 /// than this take LLVM too long.
 static constexpr int64_t kMaxCopiedOps = 1024;
-/// So many accumulators keep the multipliers busy, whose latency is four
-/// cycles and of which there are two.
-static constexpr int64_t kMinAccumulators = 8;
 /// A panel has at most so many elements.
 static constexpr int64_t kMaxPanelSize = 1 << 24;
 /// Rows that are so many bytes apart, the size of a page, are copied to panels:
@@ -240,7 +237,7 @@ Tile ContractionSelector::chooseTile() {
       // not fill tiles, at a third of the speed.
       double loadCost = double(height + across) / double(height * across);
       double cost = std::max(1.0, loadCost) + 0.5 * loadCost;
-      cost *= std::max(1.0, double(kMinAccumulators) / double(accumulators));
+      cost *= std::max(1.0, double(kMinProductSums) / double(accumulators));
       double filled = double(numRows - numRows % height) / double(numRows);
       if (isWhole)
         cost *= double(across * numLanes) / double(numColumns);

@@ -25,8 +25,6 @@ static constexpr int64_t kMaxRows = 16;
 /// Lanes are combined at the end of each inner product: that many vectors are
 /// worth it.
 static constexpr int64_t kMinVectors = 4;
-/// So many accumulators keep the multipliers busy.
-static constexpr int64_t kMinAccumulators = 8;
 /// What is copied is read again for each tile, from a cache.
 static constexpr int64_t kMaxCopy = 1 << 16;
 static constexpr int64_t kMinUses = 64;
@@ -215,7 +213,7 @@ void InnerProductSelector::chooseSizes() {
         continue;
       double loadCost = double(high + wide) / double(high * wide);
       double cost = std::max(1.0, loadCost) + 0.5 * loadCost;
-      cost *= std::max(1.0, double(kMinAccumulators) / double(accumulators));
+      cost *= std::max(1.0, double(kMinProductSums) / double(accumulators));
       double filled = getFilled(getRangeSize(outer), high) *
                       getFilled(getRangeSize(inner), wide);
       cost *= filled + 2 * (1 - filled);
@@ -226,7 +224,7 @@ void InnerProductSelector::chooseSizes() {
       }
     }
   int64_t accumulators = outerTile * innerTile * count;
-  while (copies * accumulators < kMinAccumulators &&
+  while (copies * accumulators < kMinProductSums &&
          2 * copies * accumulators + 4 <= facts.getRegisters().count &&
          getRangeSize(lanes) >= 2 * copies * kMinVectors * numLanes)
     copies *= 2;
