@@ -22,11 +22,6 @@ using namespace mlir;
 using namespace uop;
 using namespace uop::cpu;
 
-const std::string &uop::cpu::getHostName() {
-  static const std::string name = llvm::sys::getHostCPUName().str();
-  return name;
-}
-
 static std::string listHostFeatures() {
   std::vector<std::pair<std::string, bool>> sorted;
   for (const auto &feature : llvm::sys::getHostCPUFeatures())
@@ -38,9 +33,15 @@ static std::string listHostFeatures() {
   return features.getString();
 }
 
-const std::string &uop::cpu::getHostFeatures() {
+bool uop::cpu::resolveHost(TargetOptions &options) {
+  if (!options.cpu.empty())
+    return false;
+  static const std::string name = llvm::sys::getHostCPUName().str();
   static const std::string features = listHostFeatures();
-  return features;
+  options.cpu = name;
+  if (options.features.empty())
+    options.features = features;
+  return true;
 }
 
 /// The features of a CPU, without those that only tune.
@@ -71,12 +72,7 @@ getFeatures(StringRef cpu, StringRef features, Location loc) {
 
 FailureOr<uop::runtime::CodeTarget>
 uop::cpu::prepareSavedTarget(TargetOptions &options, Location loc) {
-  bool isHost = options.cpu.empty();
-  if (isHost) {
-    options.cpu = getHostName();
-    if (options.features.empty())
-      options.features = getHostFeatures();
-  }
+  bool isHost = resolveHost(options);
   auto baseline = getFeatures("", "", loc);
   auto wanted = getFeatures(options.cpu, options.features, loc);
   if (failed(baseline) || failed(wanted))
