@@ -17,7 +17,8 @@ static constexpr size_t kMaxKeys = 4;
 uint64_t Graph::getBytes() const {
   uint64_t bytes = sizeof(*this) + codeBytes;
   for (const runtime::Slot &slot : plan->slots)
-    bytes += sizeof(slot) + (slot.constant.isAllocated() ? slot.bytes : 0);
+    bytes +=
+        sizeof(slot) + (slot.constant.isAllocated() ? slot.constant.size() : 0);
   for (const runtime::Step &step : plan->steps)
     bytes += sizeof(step) +
              sizeof(unsigned) * (step.slots.size() + step.scalars.size());

@@ -18,6 +18,9 @@
 #include "llvm/TargetParser/Host.h"
 #include "llvm/TargetParser/SubtargetFeature.h"
 
+#include <map>
+#include <mutex>
+
 using namespace mlir;
 using namespace uop;
 using namespace uop::cpu;
@@ -70,8 +73,8 @@ getFeatures(StringRef cpu, StringRef features, Location loc) {
   return result;
 }
 
-FailureOr<uop::runtime::CodeTarget>
-uop::cpu::prepareSavedTarget(TargetOptions &options, Location loc) {
+static FailureOr<uop::runtime::CodeTarget>
+findSavedTarget(TargetOptions &options, Location loc) {
   bool isHost = resolveHost(options);
   auto baseline = getFeatures("", "", loc);
   auto wanted = getFeatures(options.cpu, options.features, loc);
@@ -99,4 +102,31 @@ uop::cpu::prepareSavedTarget(TargetOptions &options, Location loc) {
       target.features.push_back(feature.getKey().str());
   llvm::sort(target.features);
   return target;
+}
+
+FailureOr<uop::runtime::CodeTarget>
+uop::cpu::prepareSavedTarget(TargetOptions &options, Location loc) {
+  // LLVM takes milliseconds for what is the same each time.
+  struct Known {
+    std::string features;
+    runtime::CodeTarget target;
+  };
+  static std::mutex mutex;
+  static std::map<std::pair<std::string, std::string>, Known> known;
+  TargetOptions resolved = options;
+  bool isHost = resolveHost(resolved);
+  std::pair<std::string, std::string> key(isHost ? "" : resolved.cpu,
+                                          options.features);
+  std::lock_guard<std::mutex> lock(mutex);
+  auto found = known.find(key);
+  if (found == known.end()) {
+    auto target = findSavedTarget(options, loc);
+    if (failed(target))
+      return failure();
+    known[key] = {options.features, *target};
+    return target;
+  }
+  options.cpu = resolved.cpu;
+  options.features = found->second.features;
+  return found->second.target;
 }

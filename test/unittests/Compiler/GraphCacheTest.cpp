@@ -415,6 +415,12 @@ TEST_F(GraphCacheTest, LeastRecentlyUsedGoesFirst) {
     get(cache, makeProgram(1));
     one = cache.getStatistics().bytes;
   }
+  // What arguments and temporary memory take is not the cache's.
+  {
+    GraphCache cache;
+    get(cache, makeProgram(1 << 20));
+    EXPECT_LT(cache.getStatistics().bytes, 2 * one);
+  }
   GraphCacheOptions options;
   options.memoryBytes = 3 * one + one / 2;
   GraphCache cache(options);
