@@ -44,6 +44,11 @@ struct Options {
   std::string tuneDatabase;
   bool stats = false;
   bool verify = false;
+  /// Where to put the first kernel that is wrong; empty: kernels are not
+  /// compared.
+  std::string verifyFolder;
+  /// Empty: no trace.
+  std::string profileFile;
   CheckBounds checkBounds = CheckBounds::input;
   std::string dumpFolder;
   /// Empty: no cache.
