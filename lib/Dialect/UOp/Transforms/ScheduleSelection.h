@@ -44,6 +44,7 @@ public:
   KernelOp getKernel() const { return kernel; }
   const RegisterFile &getRegisters() const { return registers; }
   llvm::MutableArrayRef<ReduceOp> getReduces() { return reduces; }
+  /// Of values that are computed, if there are any.
   llvm::MutableArrayRef<StoreOp> getStores() { return stores; }
   /// The range that threads share; null where they do not.
   mlir::Value getThreadRange() const { return threadRange; }

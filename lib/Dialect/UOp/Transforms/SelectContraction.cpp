@@ -128,11 +128,16 @@ LogicalResult ContractionSelector::analyze() {
           return facts.refuse("a reduction depends on another one");
         needed.insert(def);
       }
-  for (Operation &op : facts.getKernel().getBody().getOps()) {
+  for (Operation &op : facts.getKernel().getBody().getOps())
     if (isa<LoadOp>(op) && needed.contains(&op))
       loads.insert(&op);
-    numCopiedOps += !needed.contains(&op) && !isa<StoreOp, SinkOp>(op);
-  }
+  llvm::SetVector<Operation *> after(stores.begin(), stores.end());
+  for (size_t i = 0; i != after.size(); ++i)
+    for (Value operand : after[i]->getOperands())
+      if (Operation *def = operand.getDefiningOp();
+          def && !needed.contains(def))
+        after.insert(def);
+  numCopiedOps = after.size() - stores.size();
   return success();
 }
 
