@@ -77,6 +77,8 @@ LOOKING INSIDE
   --check-bounds=WHICH  kernels that check each access to be inside of its
                         buffer, so that one that is not is an error: input
                         (default), those that the module has; all; none
+  --list                print the plan, one line an item, and which steps run at
+                        the same time on the threads, and stop
   --dump-kernels=DIR    write each kernel as NAME.uop.mlir, NAME.loops.mlir,
                         NAME.ll and NAME.s
   --compile-to=STAGE    print the module at a stage and stop: tensor, range,
@@ -108,6 +110,7 @@ static constexpr OptionInfo infos[] = {
     {"check-bounds", true},  {"var", true},           {"tune", true},
     {"tune-budget", true},   {"tune-database", true}, {"cache", true},
     {"cache-size", true},    {"profile", true},       {"verify-kernels", true},
+    {"list", false},
 };
 
 size_t Options::getNumSettings() const {
@@ -147,6 +150,8 @@ static Error setOption(Options &options, StringRef name, StringRef value) {
     options.print = true;
   else if (name == "stats")
     options.stats = true;
+  else if (name == "list")
+    options.list = true;
   else if (name == "verify")
     options.verify = true;
   else if (name == "help")
@@ -261,6 +266,9 @@ uop::run::parseOptions(llvm::ArrayRef<const char *> args) {
   if (!options.profileFile.empty() && !options.verifyFolder.empty())
     return Error::failure("--profile measures runs, which --verify-kernels "
                           "interrupts; use one of them");
+  if (options.device == Device::interpreter && options.list)
+    return Error::failure("--list needs --device=cpu: the interpreter has no "
+                          "plan");
   bool isTuned = options.tune > 0 || !options.tuneDatabase.empty();
   if (options.device == Device::interpreter && isTuned)
     return Error::failure("--tune and --tune-database need --device=cpu: the "

@@ -43,6 +43,7 @@ struct Options {
   std::optional<unsigned> tuneBudget;
   std::string tuneDatabase;
   bool stats = false;
+  bool list = false;
   bool verify = false;
   /// Where to put the first kernel that is wrong; empty: kernels are not
   /// compared.

@@ -17,6 +17,7 @@
 #include "uop/Compiler/ScheduleListing.h"
 #include "uop/Pipelines/Pipelines.h"
 #include "uop/Runtime/Artifact.h"
+#include "uop/Runtime/StepGroups.h"
 #include "uop/Tools/Arrays.h"
 #include "uop/Tools/Compare.h"
 #include "uop/Tools/RunInterpreter.h"
@@ -365,6 +366,13 @@ int Run::run() {
                 (signature.outputs.size() == 1 ? " result" : " results") +
                 ", got " + llvm::Twine(options.outputs.size()) +
                 " --output files");
+  if (options.list) {
+    if (!plan && failed(compile()))
+      return 1;
+    llvm::outs() << plan->describe()
+                 << runtime::describeGroups(*plan, options.threads);
+    return finishOutput();
+  }
   if (failed(makeInputs(0)) ||
       (options.device == Device::cpu && !plan && failed(compile())) ||
       failed(startDevice()))
