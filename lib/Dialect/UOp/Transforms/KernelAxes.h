@@ -22,6 +22,11 @@ std::optional<mlir::MutableOperandRange> getRangeOperands(mlir::Operation *op);
 /// the same everywhere.
 std::optional<int64_t> getStride(mlir::Value index, mlir::Value range);
 
+/// The greatest number that `index` is if `range` has `size` points; nothing if
+/// that is not known. Lanes that stand for no point count as points here.
+std::optional<int64_t> getGreatest(mlir::Value index, mlir::Value range,
+                                   int64_t size);
+
 /// The lanes of the vectors that a range of kind simd becomes: a power of two,
 /// of which the last ones may stand for no point, unless the range is reduced.
 int64_t countLanes(RangeOp range);

@@ -130,7 +130,7 @@ void TransposeSelector::divide(ArrayRef<Value> outputs) {
 
 FailureOr<ScheduleAttr> TransposeSelector::select() {
   MutableArrayRef<StoreOp> stores = facts.getStores();
-  if (facts.hasOtherLoops())
+  if (facts.hasOtherLoops() || !facts.getTiles().empty())
     return facts.refuse("it has folds, scans, tiles, vectors or calls");
   SmallVector<Value> outputs;
   int64_t points = 1, width = 1;
