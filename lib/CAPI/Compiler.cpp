@@ -8,11 +8,10 @@
 #include "uop-c/Compiler.h"
 
 #include "Handles.h"
+#include "uop/Compiler/CollectedErrors.h"
 #include "uop/Compiler/Compiler.h"
 #include "uop/Compiler/SourceNames.h"
 #include "uop/Register.h"
-
-#include "mlir/IR/Diagnostics.h"
 
 using namespace mlir;
 using namespace uop;
@@ -31,22 +30,6 @@ UOpError uopContextCreate(UOpContext **context) {
 }
 
 void uopContextFree(UOpContext *context) { delete context; }
-
-/// One line for a diagnostic and each of its notes.
-static void print(Diagnostic &diagnostic, llvm::raw_ostream &os) {
-  auto printOne = [&](Diagnostic &one) {
-    if (auto place = one.getLocation()->findInstanceOf<FileLineColLoc>())
-      os << place.getFilename().getValue() << ":" << place.getLine() << ":"
-         << place.getColumn() << ": ";
-    os << (one.getSeverity() == DiagnosticSeverity::Error  ? "error: "
-           : one.getSeverity() == DiagnosticSeverity::Note ? "note: "
-                                                           : "warning: ")
-       << one.str() << "\n";
-  };
-  printOne(diagnostic);
-  for (Diagnostic &note : diagnostic.getNotes())
-    printOne(note);
-}
 
 /// What is compiled, with the names that the source has.
 static FailureOr<CompileResult> compile(UOpContext *context, StringRef text,
@@ -83,22 +66,11 @@ static FailureOr<CompileResult> compile(UOpContext *context, StringRef text,
 static UOpError compile(UOpContext *context, const char *text, size_t size,
                         const UOpCompileOptions *options, bool save,
                         FailureOr<CompileResult> &result) {
-  std::string errors;
-  llvm::raw_string_ostream stream(errors);
-  ScopedDiagnosticHandler handler(
-      &context->context, [&](Diagnostic &diagnostic) {
-        if (diagnostic.getSeverity() == DiagnosticSeverity::Error)
-          print(diagnostic, stream);
-        return success();
-      });
-  context->context.printOpOnDiagnostic(false);
+  CollectedErrors errors(&context->context);
   result = compile(context, StringRef(text, size), options, save);
   if (succeeded(result))
     return nullptr;
-  if (!errors.empty())
-    errors.pop_back();
-  return capi::makeError(errors.empty() ? "the module cannot be compiled"
-                                        : errors);
+  return capi::makeError(errors.take("the module cannot be compiled"));
 }
 
 UOpError uopCompile(UOpContext *context, const char *text, size_t size,

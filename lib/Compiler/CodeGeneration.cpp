@@ -7,8 +7,8 @@
 
 #include "CodeGeneration.h"
 
+#include "DiskCache.h"
 #include "KernelInfo.h"
-#include "uop/Target/CPU/ObjectCache.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/Threading.h"
@@ -37,7 +37,8 @@ public:
                  CompileResult &result)
       : symbols(symbols), options(options), result(result) {
     if (!options.cacheFolder.empty())
-      cache.emplace(options.cacheFolder, options.cacheBytes);
+      cache.emplace(DiskCache::Kind::object, options.cacheFolder,
+                    options.cacheBytes);
   }
 
   LogicalResult run(OwningOpRef<ModuleOp> kernels);
@@ -54,7 +55,7 @@ private:
   ArrayRef<std::string> symbols;
   const CompileOptions &options;
   CompileResult &result;
-  std::optional<cpu::ObjectCache> cache;
+  std::optional<DiskCache> cache;
   std::vector<Unit> units;
   std::chrono::steady_clock::time_point start;
 };
@@ -68,8 +69,7 @@ static bool hasVariables(ModuleOp module) {
 }
 
 void CodeGeneration::split(OwningOpRef<ModuleOp> kernels) {
-  // What is saved is linked to one image.
-  if (symbols.size() == 1 || options.save || hasVariables(*kernels)) {
+  if (symbols.size() == 1 || hasVariables(*kernels)) {
     units.emplace_back();
     units[0].module = std::move(kernels);
     llvm::append_range(units[0].kernels, llvm::seq<unsigned>(symbols.size()));
@@ -95,8 +95,8 @@ LogicalResult CodeGeneration::translate() {
     if (!cache)
       continue;
     unit.key = unit.code->getKey();
-    if (auto object = cache->find(unit.key)) {
-      unit.object = std::move(*object);
+    if (auto found = cache->find(unit.key)) {
+      unit.object.assign(found->bytes.begin(), found->bytes.end());
       unit.isCached = true;
     }
     ++(unit.isCached ? result.cacheHits : result.cacheMisses);
@@ -125,7 +125,8 @@ LogicalResult CodeGeneration::emit() {
       return failure();
     unit->object = std::move(*object);
     if (cache)
-      cache->store(unit->key, unit->object);
+      cache->store(unit->key,
+                   StringRef(unit->object.data(), unit->object.size()));
     return success();
   });
   note("codegen");
@@ -141,7 +142,7 @@ LogicalResult CodeGeneration::load(Location loc) {
       entries[kernel] = unit.code->getEntryName(i);
   }
   if (options.save) {
-    auto linked = cpu::link(objects.front(), entries, loc);
+    auto linked = cpu::link(objects, entries, loc);
     if (failed(linked))
       return failure();
     result.code.image = std::move(linked->image);

@@ -200,7 +200,25 @@ static bool mayBecomeSteps(Operation &op) {
          !(makesTensors && llvm::any_of(op.getOperandTypes(), isElement));
 }
 
-/// Makes the copy, with calls inlined and without what the entry does not use.
+LogicalResult uop::isolateFunction(ModuleOp module, StringRef name) {
+  bool hasCalls = false;
+  for (auto other : module.getOps<func::FuncOp>()) {
+    other.setVisibility(other.getName() == name
+                            ? SymbolTable::Visibility::Public
+                            : SymbolTable::Visibility::Private);
+    // A custom op may bring the calls of any function to the entry.
+    hasCalls |= other.walk([](func::CallOp) { return WalkResult::interrupt(); })
+                    .wasInterrupted();
+  }
+  PassManager pm(module.getContext(), ModuleOp::getOperationName());
+  if (hasCalls)
+    // No clean-up in between: the later passes do theirs.
+    pm.addPass(createInlinerPass({}, [](OpPassManager &) {}));
+  pm.addPass(createSymbolDCEPass());
+  return pm.run(module);
+}
+
+/// Makes the copy.
 LogicalResult Compilation::prepare() {
   FailureOr<func::FuncOp> function = findEntry(source, options.entry);
   if (failed(function))
@@ -219,21 +237,7 @@ LogicalResult Compilation::prepare() {
       kernel->setAttr(kCheckBoundsAttrName, UnitAttr::get(kernel.getContext()));
     else
       kernel->removeAttr(kCheckBoundsAttrName);
-  bool hasCalls = false;
-  for (auto other : module->getOps<func::FuncOp>()) {
-    other.setVisibility(other.getName() == entry
-                            ? SymbolTable::Visibility::Public
-                            : SymbolTable::Visibility::Private);
-    // A custom op may bring the calls of any function to the entry.
-    hasCalls |= other.walk([](func::CallOp) { return WalkResult::interrupt(); })
-                    .wasInterrupted();
-  }
-  PassManager pm(module->getContext(), ModuleOp::getOperationName());
-  if (hasCalls)
-    // No clean-up in between: the later passes do theirs.
-    pm.addPass(createInlinerPass({}, [](OpPassManager &) {}));
-  pm.addPass(createSymbolDCEPass());
-  if (failed(pm.run(*module)))
+  if (failed(isolateFunction(*module, entry)))
     return failure();
   // Better told here than after bufferization, which has its own opinions and
   // leaves no trace of where a memory space comes from.
@@ -293,6 +297,7 @@ LogicalResult Compilation::buildSteps() {
   for (KernelOp kernel : draft->kernels)
     taken.insert(kernel.getName());
   for (KernelOp kernel : draft->kernels) {
+    result.locations.push_back({kernel.getLoc(), {}});
     if (options.keepTexts)
       result.kernels.push_back(
           {kernel.getName().str(), printOp(kernel), {}, {}, {}});
@@ -344,7 +349,8 @@ LogicalResult Compilation::lowerKernels() {
     if (auto extent =
             function->getAttrOfType<IntegerAttr>(kThreadExtentAttrName))
       result.plan->programs[i].threadExtent = extent.getInt();
-    result.plan->programs[i].checks = getAccessChecks(function);
+    result.plan->programs[i].checks =
+        getAccessChecks(function, &result.locations[i].checks);
     if (options.keepTexts)
       result.kernels[i].loops = printOp(function);
   }

@@ -23,7 +23,9 @@ std::vector<bool> uop::findWrittenArguments(KernelOp kernel) {
   return written;
 }
 
-std::vector<runtime::AccessCheck> uop::getAccessChecks(func::FuncOp function) {
+std::vector<runtime::AccessCheck>
+uop::getAccessChecks(func::FuncOp function,
+                     std::vector<LocationAttr> *locations) {
   std::vector<runtime::AccessCheck> checks;
   auto attrs = function->getAttrOfType<ArrayAttr>(kAccessChecksAttrName);
   if (!attrs)
@@ -32,16 +34,16 @@ std::vector<runtime::AccessCheck> uop::getAccessChecks(func::FuncOp function) {
     runtime::AccessCheck &check = checks.emplace_back();
     check.isWrite = attr.getAs<BoolAttr>("write").getValue();
     check.size = attr.getAs<IntegerAttr>("size").getInt();
-    check.provenance =
-        describeLocation(Location(attr.getAs<LocationAttr>("location")));
+    auto location = attr.getAs<LocationAttr>("location");
+    check.provenance = describeLocation(Location(location));
+    if (locations)
+      locations->push_back(location);
   }
   return checks;
 }
 
-std::string uop::describeLocation(Location loc) {
-  // A fused kernel has many; the first few say where to look.
-  constexpr unsigned limit = 4;
-  llvm::SetVector<Location> places, worklist;
+SmallVector<Location> uop::listLocations(Location loc) {
+  llvm::SetVector<Location> worklist;
   worklist.insert(loc);
   for (unsigned i = 0; i < worklist.size(); ++i) {
     Location next = worklist[i];
@@ -51,9 +53,16 @@ std::string uop::describeLocation(Location loc) {
       worklist.insert(named.getChildLoc());
     else if (auto call = dyn_cast<CallSiteLoc>(next))
       worklist.insert(call.getCallee());
-    else if (isa<FileLineColRange>(next))
-      places.insert(next);
   }
+  return SmallVector<Location>(worklist.begin(), worklist.end());
+}
+
+std::string uop::describeLocation(Location loc) {
+  // A fused kernel has many; the first few say where to look.
+  constexpr unsigned limit = 4;
+  SmallVector<Location> places = listLocations(loc);
+  llvm::erase_if(places,
+                 [](Location place) { return !isa<FileLineColRange>(place); });
   std::string text;
   llvm::raw_string_ostream stream(text);
   for (auto [i, place] : llvm::enumerate(places)) {

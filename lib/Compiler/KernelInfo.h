@@ -32,8 +32,13 @@ void copyCallees(mlir::ModuleOp from, mlir::ModuleOp to);
 std::vector<mlir::OwningOpRef<mlir::ModuleOp>>
 splitKernels(mlir::ModuleOp module, llvm::ArrayRef<std::string> names);
 
-/// The checks that a lowered kernel makes.
-std::vector<runtime::AccessCheck> getAccessChecks(mlir::func::FuncOp function);
+/// The checks that a lowered kernel makes; adds where they come from.
+std::vector<runtime::AccessCheck>
+getAccessChecks(mlir::func::FuncOp function,
+                std::vector<mlir::LocationAttr> *locations = nullptr);
+
+/// A location and all that it is made of, each once.
+llvm::SmallVector<mlir::Location> listLocations(mlir::Location loc);
 
 /// The places in source files that a location comes from, for people.
 std::string describeLocation(mlir::Location loc);

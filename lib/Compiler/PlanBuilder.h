@@ -20,6 +20,11 @@ struct PlanDraft {
   std::vector<KernelOp> kernels;
 };
 
+/// Inlines what the function `name` of `module` calls and removes what it does
+/// not use.
+mlir::LogicalResult isolateFunction(mlir::ModuleOp module,
+                                    llvm::StringRef name);
+
 /// Makes slots and steps of `function`, which is at the plan stage. `isTensor`
 /// says for each argument whether it was a tensor, whose old value the caller
 /// keeps even where the function writes it in place. Globals that are no

@@ -77,6 +77,7 @@ void uop::buildKernelPipeline(OpPassManager &pm,
   ThreadKernelsPassOptions threads;
   threads.minTime = options.threadMinTime;
   pm.addNestedPass<KernelOp>(createThreadKernelsPass(threads));
+  pm.addNestedPass<KernelOp>(createSplitBordersPass());
   pm.addPass(createDedupKernelsPass());
 }
 

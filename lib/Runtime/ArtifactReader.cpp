@@ -113,7 +113,7 @@ Error Reader::readTarget() {
     result.target.features.push_back(in.text());
   if (!in.isValid())
     return malformed("the target");
-  return result.target.check();
+  return options.loadCode ? result.target.check() : Error::success();
 }
 
 void Reader::readTypes(std::vector<TensorInfo> &types,
@@ -290,6 +290,14 @@ Error Reader::readCode() {
     return malformed("the description of the code");
   if (image.entries.size() != plan->programs.size())
     return malformed("code that is not the programs'");
+  if (!options.loadCode) {
+    const char *code = at(header.code);
+    if (Error error = image.verify(header.code.bytes))
+      return error;
+    result.code = {result.target, std::move(image),
+                   std::vector<char>(code, code + header.code.bytes)};
+    return Error::success();
+  }
   Expected<LoadedCode> loaded =
       loadCode(image, {at(header.code), size_t(header.code.bytes)});
   if (!loaded)
@@ -321,7 +329,7 @@ Expected<Artifact> Reader::read() {
     return error;
   if (Error error = readCode())
     return error;
-  if (Error error = plan->verify())
+  if (Error error = plan->verify(/*needsCode=*/options.loadCode))
     return error;
   result.plan = std::move(plan);
   return std::move(result);

@@ -41,8 +41,8 @@ struct CompileOptions {
   CheckBounds checkBounds = CheckBounds::input;
   /// Fill CompileResult::kernels and assembly.
   bool keepTexts = false;
-  /// Where machine code is kept from one process to the next, and how much of
-  /// it: cpu::ObjectCache. Empty: nowhere.
+  /// Where machine code is kept from one process to the next, kernel by kernel,
+  /// and how much of it. Empty: nowhere.
   std::string cacheFolder;
   uint64_t cacheBytes = uint64_t(1) << 30;
   /// How schedules are looked for, beyond what the heuristics say.
@@ -58,6 +58,12 @@ struct KernelTexts {
   std::string uop, loops, llvmIR, assembly;
 };
 
+/// Where a kernel comes from, and the accesses that it checks.
+struct KernelLocations {
+  mlir::LocationAttr kernel;
+  std::vector<mlir::LocationAttr> checks;
+};
+
 struct PhaseTime {
   const char *phase;
   double milliseconds;
@@ -71,6 +77,8 @@ struct CompileResult {
   std::vector<TunedKernel> tuned;
   /// In the order of the plan's programs; see CompileOptions::keepTexts.
   std::vector<KernelTexts> kernels;
+  /// In the order of the plan's programs.
+  std::vector<KernelLocations> locations;
   /// Of all kernels, one after the other.
   std::string assembly;
   /// Kernels that the cache had, and that it had not.

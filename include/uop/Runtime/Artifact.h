@@ -36,6 +36,9 @@ struct ArtifactOptions {
   /// Read the constants through once and compare their checksum. Without it
   /// they are read when kernels do, so that large files load at once.
   bool checkConstants = true;
+  /// Load the machine code. Without it the programs have no entries, and a file
+  /// for any CPU can be read.
+  bool loadCode = true;
 };
 
 /// What a file held.
@@ -46,6 +49,8 @@ struct Artifact {
   CodeTarget target;
   /// What wrote it.
   std::string producer;
+  /// Where the code was not loaded.
+  ArtifactCode code;
 };
 
 /// Writes `plan`, whose programs need no entry, with its code. State slots are

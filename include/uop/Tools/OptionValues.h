@@ -27,6 +27,16 @@ runtime::Error parseNumber(llvm::StringRef name, llvm::StringRef text, T low,
       " to " + std::to_string(high) + ", got '" + text.str() + "'");
 }
 
+/// The value of an option that takes any number of bytes.
+inline runtime::Error parseBytes(llvm::StringRef name, llvm::StringRef text,
+                                 uint64_t &bytes) {
+  if (!text.getAsInteger(10, bytes))
+    return runtime::Error::success();
+  return runtime::Error::failure("--" + name.str() +
+                                 " must be a number of bytes, got '" +
+                                 text.str() + "'");
+}
+
 /// The value of --check-bounds.
 inline runtime::Expected<CheckBounds> parseCheckBounds(llvm::StringRef text) {
   if (text == "input")

@@ -8,15 +8,13 @@
 #ifndef UOP_LIB_TARGET_CPU_HOSTFEATURES_H
 #define UOP_LIB_TARGET_CPU_HOSTFEATURES_H
 
-#include <string>
+#include "uop/Target/CPU/CPUTarget.h"
 
 namespace uop::cpu {
 
-/// LLVM's name of this machine's processor.
-const std::string &getHostName();
-
-/// LLVM's feature string of this machine, sorted.
-const std::string &getHostFeatures();
+/// Puts this machine's processor and features, as LLVM names them, where
+/// `options` have none. Whether they had no processor.
+bool resolveHost(TargetOptions &options);
 
 } // namespace uop::cpu
 

@@ -53,12 +53,9 @@ createTargetMachine(const TargetOptions &options, Location loc) {
       llvm::TargetRegistry::lookupTarget(triple, message);
   if (!target)
     return emitError(loc, "no code generator for this machine: ") << message;
-  std::string cpu = options.cpu, features = options.features;
-  if (cpu.empty()) {
-    cpu = getHostName();
-    if (features.empty())
-      features = getHostFeatures();
-  }
+  TargetOptions resolved = options;
+  resolveHost(resolved);
+  const auto &[cpu, features, optLevel] = resolved;
   if (!options.cpu.empty()) {
     std::unique_ptr<llvm::MCSubtargetInfo> subtarget(
         target->createMCSubtargetInfo(triple, "", ""));
@@ -251,16 +248,21 @@ static std::string describeLLVM() {
   return text;
 }
 
-std::string KernelModule::getKey() const {
+std::string uop::cpu::describeTarget(const TargetOptions &options) {
   static const std::string compiler =
       describeLLVM() + "\nUOp " UOP_CODEGEN_BUILD "\n";
-  std::string names = llvm::join(entries, " ");
-  return compiler +
-         llvm::formatv("level {0} cpu {1} features {2}\n{3}\n", optLevel,
-                       machine->getTargetCPU(),
-                       machine->getTargetFeatureString(), names)
-             .str() +
-         getIR();
+  TargetOptions resolved = options;
+  resolveHost(resolved);
+  return compiler + llvm::formatv("level {0} cpu {1} features {2}\n",
+                                  resolved.optLevel, resolved.cpu,
+                                  resolved.features)
+                        .str();
+}
+
+std::string KernelModule::getKey() const {
+  return describeTarget({machine->getTargetCPU().str(),
+                         machine->getTargetFeatureString().str(), optLevel}) +
+         llvm::join(entries, " ") + "\n" + getIR();
 }
 
 FailureOr<SmallVector<char, 0>> KernelModule::emit(llvm::Module &module,

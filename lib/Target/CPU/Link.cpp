@@ -15,12 +15,14 @@
 #include "uop/Target/CPU/CPUTarget.h"
 
 #include "mlir/IR/Diagnostics.h"
-#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/ExecutionEngine/JITLink/JITLink.h"
 #include "llvm/ExecutionEngine/JITLink/aarch64.h"
 #include "llvm/ExecutionEngine/JITLink/x86_64.h"
 #include "llvm/Support/MathExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
+
+#include <map>
 
 using namespace mlir;
 using namespace uop;
@@ -36,13 +38,17 @@ constexpr uint64_t imageAddress = uint64_t(1) << 32;
 constexpr uint64_t symbolAddress = uint64_t(1) << 62;
 constexpr uint64_t symbolBytes = 1 << 16;
 
-/// Lays out the segments of one graph, one after another.
+/// Lays out the segments of all graphs, those of equal access together, when
+/// each has asked for its memory.
 class ImageMemory : public jitlink::JITLinkMemoryManager {
 public:
   explicit ImageMemory(LinkedImage &result) : result(result) {}
 
   void allocate(const jitlink::JITLinkDylib *, jitlink::LinkGraph &graph,
-                OnAllocatedFunction onAllocated) override;
+                OnAllocatedFunction onAllocated) override {
+    waiting.push_back({std::make_unique<jitlink::BasicLayout>(graph),
+                       std::move(onAllocated)});
+  }
   void deallocate(std::vector<FinalizedAlloc> allocs,
                   OnDeallocatedFunction onDeallocated) override {
     for (FinalizedAlloc &alloc : allocs)
@@ -50,9 +56,22 @@ public:
     onDeallocated(llvm::Error::success());
   }
 
+  size_t getNumWaiting() const { return waiting.size(); }
+  /// Gives all graphs their memory and goes on with their links.
+  void finish();
+  /// Ends the links that wait.
+  void abandon();
+
 private:
   class Allocation;
+  struct Request {
+    std::unique_ptr<jitlink::BasicLayout> layout;
+    OnAllocatedFunction onAllocated;
+  };
+  llvm::Error layOut();
+
   LinkedImage &result;
+  std::vector<Request> waiting;
 };
 
 class ImageMemory::Allocation : public InFlightAlloc {
@@ -65,17 +84,36 @@ public:
   }
 };
 
+/// What the links of all graphs share.
+struct ImageLink {
+  explicit ImageLink(ArrayRef<StringRef> names) : memory(result) {
+    for (StringRef name : names)
+      entries.try_emplace(name, std::nullopt);
+  }
+
+  LinkedImage result;
+  ImageMemory memory;
+  /// Numbers of imported symbols.
+  llvm::StringMap<uint32_t> symbols;
+  /// Where entries begin, once that is known.
+  llvm::StringMap<std::optional<uint64_t>> entries;
+  /// The first error.
+  std::string message;
+};
+
 /// One link. Everything happens on the thread that calls jitlink::link.
 class ImageContext : public jitlink::JITLinkContext {
 public:
-  ImageContext(LinkedImage &result, ArrayRef<StringRef> entries,
-               std::string &message)
-      : JITLinkContext(nullptr), result(result), entries(entries),
-        message(message), memory(result) {}
+  explicit ImageContext(ImageLink &link)
+      : JITLinkContext(nullptr), link(link) {}
 
-  jitlink::JITLinkMemoryManager &getMemoryManager() override { return memory; }
+  jitlink::JITLinkMemoryManager &getMemoryManager() override {
+    return link.memory;
+  }
   void notifyFailed(llvm::Error error) override {
-    message = llvm::toString(std::move(error));
+    std::string text = llvm::toString(std::move(error));
+    if (link.message.empty())
+      link.message = std::move(text);
   }
   void lookup(
       const LookupMap &symbols,
@@ -101,45 +139,67 @@ private:
   llvm::Error collectPointers(jitlink::LinkGraph &graph);
   llvm::Error findEntries(jitlink::LinkGraph &graph);
 
-  LinkedImage &result;
-  ArrayRef<StringRef> entries;
-  std::string &message;
-  ImageMemory memory;
+  ImageLink &link;
 };
 
 } // namespace
 
-void ImageMemory::allocate(const jitlink::JITLinkDylib *,
-                           jitlink::LinkGraph &graph,
-                           OnAllocatedFunction onAllocated) {
+llvm::Error ImageMemory::layOut() {
   using Access = runtime::CodeImage::Access;
-  jitlink::BasicLayout layout(graph);
+  // In the order of the groups, so that equal programs give equal images.
+  std::map<orc::AllocGroup, SmallVector<jitlink::BasicLayout::Segment *>>
+      groups;
+  for (Request &request : waiting)
+    for (auto &[group, segment] : request.layout->segments())
+      groups[group].push_back(&segment);
   uint64_t page = result.image.pageBytes, end = 0;
-  SmallVector<jitlink::BasicLayout::Segment *> segments;
-  for (auto &[group, segment] : layout.segments()) {
-    if (segment.Alignment.value() > page)
-      return onAllocated(
-          llvm::createStringError("a section is aligned to more than a page"));
-    uint64_t bytes = segment.ContentSize + segment.ZeroFillSize;
+  for (auto &[group, segments] : groups) {
+    uint64_t begin = end;
+    for (jitlink::BasicLayout::Segment *segment : segments) {
+      if (segment->Alignment.value() > page)
+        return llvm::createStringError(
+            "a section is aligned to more than a page");
+      uint64_t offset = llvm::alignTo(end, segment->Alignment);
+      segment->Addr = orc::ExecutorAddr(imageAddress + offset);
+      end = offset + segment->ContentSize + segment->ZeroFillSize;
+    }
     bool isCode =
         (group.getMemProt() & orc::MemProt::Exec) != orc::MemProt::None;
     bool isData =
         (group.getMemProt() & orc::MemProt::Write) != orc::MemProt::None;
-    segment.Addr = orc::ExecutorAddr(imageAddress + end);
     result.image.segments.push_back({isCode   ? Access::ReadExecute
                                      : isData ? Access::ReadWrite
                                               : Access::Read,
-                                     end, bytes});
-    end = llvm::alignTo(end + bytes, page);
-    segments.push_back(&segment);
+                                     begin, end - begin});
+    end = llvm::alignTo(end, page);
   }
   result.bytes.assign(end, 0);
-  for (jitlink::BasicLayout::Segment *segment : segments)
-    segment->WorkingMem =
-        result.bytes.data() + (segment->Addr.getValue() - imageAddress);
-  if (llvm::Error error = layout.apply())
-    return onAllocated(std::move(error));
-  onAllocated(std::make_unique<Allocation>());
+  for (auto &[group, segments] : groups)
+    for (jitlink::BasicLayout::Segment *segment : segments)
+      segment->WorkingMem =
+          result.bytes.data() + (segment->Addr.getValue() - imageAddress);
+  for (Request &request : waiting)
+    if (llvm::Error error = request.layout->apply())
+      return error;
+  return llvm::Error::success();
+}
+
+void ImageMemory::abandon() {
+  for (Request &request : waiting)
+    request.onAllocated(llvm::createStringError("abandoned"));
+  waiting.clear();
+}
+
+void ImageMemory::finish() {
+  if (llvm::Error error = layOut()) {
+    Request first = std::move(waiting.front());
+    waiting.erase(waiting.begin());
+    first.onAllocated(std::move(error));
+    return abandon();
+  }
+  for (Request &request : waiting)
+    request.onAllocated(std::make_unique<Allocation>());
+  waiting.clear();
 }
 
 void ImageContext::lookup(
@@ -149,13 +209,15 @@ void ImageContext::lookup(
   for (const auto &[name, flags] : symbols)
     names.push_back((*name).str());
   llvm::sort(names);
+  for (const std::string &name : names)
+    if (link.symbols.try_emplace(name, link.symbols.size()).second)
+      link.result.image.symbols.push_back(name);
   jitlink::AsyncLookupResult addresses;
   for (const auto &[name, flags] : symbols) {
-    uint64_t number = llvm::lower_bound(names, *name) - names.begin();
+    uint64_t number = link.symbols.lookup(*name);
     addresses[name] = {orc::ExecutorAddr(symbolAddress + number * symbolBytes),
                        llvm::JITSymbolFlags::Exported};
   }
-  result.image.symbols = std::move(names);
   then->run(std::move(addresses));
 }
 
@@ -167,6 +229,7 @@ static bool isPointer(const llvm::Triple &triple, jitlink::Edge::Kind kind) {
 }
 
 llvm::Error ImageContext::collectPointers(jitlink::LinkGraph &graph) {
+  runtime::CodeImage &image = link.result.image;
   for (jitlink::Block *block : graph.blocks())
     for (const jitlink::Edge &edge : block->edges()) {
       if (!edge.isRelocation())
@@ -185,67 +248,78 @@ llvm::Error ImageContext::collectPointers(jitlink::LinkGraph &graph) {
       }
       if (target.isDefined()) {
         uint64_t address = target.getAddress().getValue() + edge.getAddend();
-        result.image.relocations.push_back({offset, address - imageAddress});
+        image.relocations.push_back({offset, address - imageAddress});
         continue;
       }
-      const std::vector<std::string> &names = result.image.symbols;
-      uint32_t symbol =
-          llvm::lower_bound(names, *target.getName()) - names.begin();
-      result.image.imports.push_back({offset, symbol, edge.getAddend()});
+      uint32_t symbol = link.symbols.lookup(*target.getName());
+      image.imports.push_back({offset, symbol, edge.getAddend()});
     }
-  auto byOffset = [](const auto &a, const auto &b) {
-    return a.offset < b.offset;
-  };
-  llvm::sort(result.image.relocations, byOffset);
-  llvm::sort(result.image.imports, byOffset);
   return llvm::Error::success();
 }
 
 llvm::Error ImageContext::findEntries(jitlink::LinkGraph &graph) {
-  llvm::StringMap<uint64_t> offsets;
-  for (const jitlink::Symbol *symbol : graph.defined_symbols())
-    if (symbol->hasName())
-      offsets[*symbol->getName()] =
-          symbol->getAddress().getValue() - imageAddress;
-  for (StringRef entry : entries) {
-    auto found = offsets.find(entry);
-    if (found == offsets.end())
-      return llvm::createStringError("no function '" + entry + "'");
-    result.image.entries.push_back(found->second);
+  for (const jitlink::Symbol *symbol : graph.defined_symbols()) {
+    if (!symbol->hasName() || symbol->getScope() == jitlink::Scope::Local)
+      continue;
+    auto entry = link.entries.find(*symbol->getName());
+    if (entry != link.entries.end())
+      entry->second = symbol->getAddress().getValue() - imageAddress;
   }
-  // The words themselves are written when the image is loaded; zeros until
-  // then, so that equal programs give equal files.
-  auto clear = [&](uint64_t offset) {
-    std::memset(result.bytes.data() + offset, 0, 8);
-  };
-  for (const runtime::CodeImage::Relocation &word : result.image.relocations)
-    clear(word.offset);
-  for (const runtime::CodeImage::Import &word : result.image.imports)
-    clear(word.offset);
   return llvm::Error::success();
 }
 
-FailureOr<LinkedImage> uop::cpu::link(ArrayRef<char> object,
+/// Brings the words that the runtime writes into order. They are zeros until
+/// then, so that equal programs give equal files.
+static void finishWords(LinkedImage &linked) {
+  auto finish = [&](auto &words) {
+    llvm::sort(words, [](const auto &a, const auto &b) {
+      return a.offset < b.offset;
+    });
+    for (const auto &word : words)
+      std::memset(linked.bytes.data() + word.offset, 0, 8);
+  };
+  finish(linked.image.relocations);
+  finish(linked.image.imports);
+}
+
+FailureOr<LinkedImage> uop::cpu::link(ArrayRef<ArrayRef<char>> objects,
                                       ArrayRef<StringRef> names, Location loc) {
   auto fail = [&](const llvm::Twine &message) {
     return emitError(loc, "cannot link the compiled kernels: ") << message;
   };
-  llvm::MemoryBufferRef buffer(StringRef(object.data(), object.size()),
-                               "uop-kernels.o");
-  // Outlives the graph and everything that the link makes of its names.
+  // Outlives the graphs and everything that the links make of their names.
   auto pool = std::make_shared<orc::SymbolStringPool>();
-  auto graph = jitlink::createLinkGraphFromObject(buffer, pool);
-  if (!graph)
-    return fail(llvm::toString(graph.takeError()));
-  LinkedImage result;
+  std::vector<std::unique_ptr<jitlink::LinkGraph>> graphs;
+  for (ArrayRef<char> object : objects) {
+    llvm::MemoryBufferRef buffer(StringRef(object.data(), object.size()),
+                                 "uop-kernels.o");
+    auto graph = jitlink::createLinkGraphFromObject(buffer, pool);
+    if (!graph)
+      return fail(llvm::toString(graph.takeError()));
+    graphs.push_back(std::move(*graph));
+  }
+  ImageLink link(names);
+  runtime::CodeImage &image = link.result.image;
   // Pages of 64 KiB exist elsewhere than on x86.
-  result.image.pageBytes = (*graph)->getTargetTriple().isX86() ? 4096 : 65536;
-  std::string message;
-  jitlink::link(std::move(*graph),
-                std::make_unique<ImageContext>(result, names, message));
-  if (!message.empty())
-    return fail(message);
-  if (runtime::Error error = result.image.verify(result.bytes.size()))
+  if (!graphs.empty() && !graphs.front()->getTargetTriple().isX86())
+    image.pageBytes = 65536;
+  for (std::unique_ptr<jitlink::LinkGraph> &graph : graphs)
+    jitlink::link(std::move(graph), std::make_unique<ImageContext>(link));
+  // Each link waits for its memory, unless it failed.
+  if (link.memory.getNumWaiting() == graphs.size())
+    link.memory.finish();
+  else
+    link.memory.abandon();
+  if (!link.message.empty())
+    return fail(link.message);
+  for (StringRef name : names) {
+    std::optional<uint64_t> offset = link.entries.lookup(name);
+    if (!offset)
+      return fail("no function '" + name + "'");
+    image.entries.push_back(*offset);
+  }
+  finishWords(link.result);
+  if (runtime::Error error = image.verify(link.result.bytes.size()))
     return fail(error.message());
-  return result;
+  return std::move(link.result);
 }

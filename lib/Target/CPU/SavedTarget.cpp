@@ -18,14 +18,12 @@
 #include "llvm/TargetParser/Host.h"
 #include "llvm/TargetParser/SubtargetFeature.h"
 
+#include <map>
+#include <mutex>
+
 using namespace mlir;
 using namespace uop;
 using namespace uop::cpu;
-
-const std::string &uop::cpu::getHostName() {
-  static const std::string name = llvm::sys::getHostCPUName().str();
-  return name;
-}
 
 static std::string listHostFeatures() {
   std::vector<std::pair<std::string, bool>> sorted;
@@ -38,9 +36,15 @@ static std::string listHostFeatures() {
   return features.getString();
 }
 
-const std::string &uop::cpu::getHostFeatures() {
+bool uop::cpu::resolveHost(TargetOptions &options) {
+  if (!options.cpu.empty())
+    return false;
+  static const std::string name = llvm::sys::getHostCPUName().str();
   static const std::string features = listHostFeatures();
-  return features;
+  options.cpu = name;
+  if (options.features.empty())
+    options.features = features;
+  return true;
 }
 
 /// The features of a CPU, without those that only tune.
@@ -69,14 +73,9 @@ getFeatures(StringRef cpu, StringRef features, Location loc) {
   return result;
 }
 
-FailureOr<uop::runtime::CodeTarget>
-uop::cpu::prepareSavedTarget(TargetOptions &options, Location loc) {
-  bool isHost = options.cpu.empty();
-  if (isHost) {
-    options.cpu = getHostName();
-    if (options.features.empty())
-      options.features = getHostFeatures();
-  }
+static FailureOr<uop::runtime::CodeTarget>
+findSavedTarget(TargetOptions &options, Location loc) {
+  bool isHost = resolveHost(options);
   auto baseline = getFeatures("", "", loc);
   auto wanted = getFeatures(options.cpu, options.features, loc);
   if (failed(baseline) || failed(wanted))
@@ -103,4 +102,31 @@ uop::cpu::prepareSavedTarget(TargetOptions &options, Location loc) {
       target.features.push_back(feature.getKey().str());
   llvm::sort(target.features);
   return target;
+}
+
+FailureOr<uop::runtime::CodeTarget>
+uop::cpu::prepareSavedTarget(TargetOptions &options, Location loc) {
+  // LLVM takes milliseconds for what is the same each time.
+  struct Known {
+    std::string features;
+    runtime::CodeTarget target;
+  };
+  static std::mutex mutex;
+  static std::map<std::pair<std::string, std::string>, Known> known;
+  TargetOptions resolved = options;
+  bool isHost = resolveHost(resolved);
+  std::pair<std::string, std::string> key(isHost ? "" : resolved.cpu,
+                                          options.features);
+  std::lock_guard<std::mutex> lock(mutex);
+  auto found = known.find(key);
+  if (found == known.end()) {
+    auto target = findSavedTarget(options, loc);
+    if (failed(target))
+      return failure();
+    known[key] = {options.features, *target};
+    return target;
+  }
+  options.cpu = resolved.cpu;
+  options.features = found->second.features;
+  return found->second.target;
 }

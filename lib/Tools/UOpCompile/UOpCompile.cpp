@@ -8,7 +8,7 @@
 #include "uop/Tools/UOpCompile.h"
 
 #include "CHeader.h"
-#include "uop/Compiler/Compiler.h"
+#include "uop/Compiler/GraphCache.h"
 #include "uop/Compiler/SourceNames.h"
 #include "uop/Runtime/Artifact.h"
 #include "uop/Runtime/StepGroups.h"
@@ -51,6 +51,10 @@ loads it.
   --check-bounds=WHICH  kernels that check each access to be inside of its
                         buffer: input (default), those that the module has; all;
                         none
+  --cache=DIR           keep compiled programs there, and the machine code of
+                        their kernels, and take them from there; default:
+                        compile each time
+  --cache-size=BYTES    what is kept at most; default 1073741824
   --emit-header=FILE.h  a C header with a typed function that runs the program
   --emit-object=FILE.o  an object file that holds the program, to be linked into
                         another; with --emit-header, which declares it
@@ -67,6 +71,7 @@ struct Options {
   std::string input, output, target = "native", entry, header, object;
   unsigned threads = 1;
   CheckBounds checkBounds = CheckBounds::input;
+  GraphCacheOptions cache;
   bool list = false, help = false;
 };
 
@@ -76,13 +81,14 @@ static constexpr OptionInfo infos[] = {
     {"output", true},      {"target", true},       {"entry", true},
     {"threads", true},     {"check-bounds", true}, {"emit-header", true},
     {"emit-object", true}, {"list", false},        {"help", false},
+    {"cache", true},       {"cache-size", true},
 };
 
 static Error setOption(Options &options, StringRef name, StringRef value) {
   std::pair<StringRef, std::string *> texts[] = {
       {"output", &options.output},      {"target", &options.target},
       {"entry", &options.entry},        {"emit-header", &options.header},
-      {"emit-object", &options.object},
+      {"emit-object", &options.object}, {"cache", &options.cache.folder},
   };
   for (auto [known, text] : texts)
     if (name == known)
@@ -93,6 +99,8 @@ static Error setOption(Options &options, StringRef name, StringRef value) {
     options.help = true;
   if (name == "threads")
     return parseNumber(name, value, 1u, 1024u, options.threads);
+  if (name == "cache-size")
+    return parseBytes(name, value, options.cache.folderBytes);
   if (name == "check-bounds") {
     auto which = parseCheckBounds(value);
     if (!which)
@@ -118,9 +126,8 @@ static Error writeFile(const std::string &path, StringRef bytes) {
   return Error::success();
 }
 
-static Error writeOutputs(const Options &options,
-                          const CompileResult &compiled) {
-  const runtime::Plan &plan = *compiled.plan;
+static Error writeOutputs(const Options &options, const runtime::Plan &plan,
+                          const runtime::ArtifactCode &code) {
   std::string producer = "uop-compile " UOP_VERSION;
   // Of C names: the file that the program is called after.
   StringRef file = !options.output.empty()   ? options.output
@@ -128,11 +135,11 @@ static Error writeOutputs(const Options &options,
                                              : options.header;
   std::string prefix = makeCName(llvm::sys::path::stem(file));
   if (!options.output.empty())
-    if (Error error = runtime::writeArtifact(options.output, plan,
-                                             compiled.code, producer))
+    if (Error error =
+            runtime::writeArtifact(options.output, plan, code, producer))
       return error;
   if (!options.object.empty()) {
-    auto bytes = runtime::serializeArtifact(plan, compiled.code, producer);
+    auto bytes = runtime::serializeArtifact(plan, code, producer);
     if (!bytes)
       return bytes.takeError();
     auto object = emitDataObject(*bytes, prefix + "_artifact", 4096);
@@ -149,6 +156,20 @@ static Error writeOutputs(const Options &options,
                         !options.object.empty())))
       return error;
   return Error::success();
+}
+
+static FailureOr<CachedPlan>
+compileModule(ModuleOp module, const CompileOptions &options,
+              const GraphCacheOptions &cacheOptions) {
+  if (!cacheOptions.folder.empty())
+    return GraphCache(cacheOptions).getOrCompile(module, options);
+  FailureOr<CompileResult> result = uop::compile(module, options);
+  if (failed(result))
+    return failure();
+  CachedPlan compiled;
+  compiled.plan = result->plan;
+  compiled.code = std::move(result->code);
+  return compiled;
 }
 
 int uop::compileMain(int argc, char **argv, DialectRegistry &registry) {
@@ -192,16 +213,18 @@ int uop::compileMain(int argc, char **argv, DialectRegistry &registry) {
   compileOptions.save = true;
   if (options.target != "native")
     compileOptions.target.cpu = options.target;
-  FailureOr<CompileResult> compiled =
-      uop::compile(module->get(), compileOptions);
+  FailureOr<CachedPlan> compiled =
+      compileModule(module->get(), compileOptions, options.cache);
   if (failed(compiled))
     return 1;
-  compiled->plan->inputNames = module->getInputNames(*entry);
-  compiled->plan->outputNames = module->getOutputNames(*entry);
+  // Names are the file's own.
+  runtime::Plan plan = *compiled->plan;
+  plan.inputNames = module->getInputNames(*entry);
+  plan.outputNames = module->getOutputNames(*entry);
   if (options.list)
-    llvm::outs() << compiled->plan->describe()
-                 << runtime::describeGroups(*compiled->plan, options.threads);
-  if (Error error = writeOutputs(options, *compiled))
+    llvm::outs() << plan.describe()
+                 << runtime::describeGroups(plan, options.threads);
+  if (Error error = writeOutputs(options, plan, compiled->code))
     return fail(error.message());
   return 0;
 }

@@ -37,7 +37,8 @@ WHAT TO RUN
   --load=FILE.so        a library with functions that uop.custom calls; may be
                         given several times
   --threads=N           threads of the cpu device, 1 to 1024; default 1
-  --cache=DIR           keep machine code there and take it from there; default:
+  --cache=DIR           keep compiled programs there, and the machine code of
+                        their kernels, and take them from there; default:
                         compile each time
   --cache-size=BYTES    what is kept at most; default 1073741824
   --repeat=N            run N times (default 1), timing each
@@ -161,9 +162,8 @@ static Error setOption(Options &options, StringRef name, StringRef value) {
                             value.str() + "'");
     options.randomSeed = seed;
   }
-  if (name == "cache-size" && value.getAsInteger(10, options.cacheBytes))
-    return Error::failure("--cache-size must be a number of bytes, got '" +
-                          value.str() + "'");
+  if (name == "cache-size")
+    return parseBytes(name, value, options.cacheBytes);
   if (name == "var") {
     auto [variable, text] = value.split('=');
     std::vector<int64_t> numbers;

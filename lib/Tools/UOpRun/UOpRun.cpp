@@ -10,12 +10,12 @@
 #include "Files.h"
 #include "NativeFunctions.h"
 #include "Options.h"
+#include "Stats.h"
 #include "Tuning.h"
-#include "uop/Compiler/Compiler.h"
+#include "uop/Compiler/GraphCache.h"
 #include "uop/Compiler/ScheduleListing.h"
 #include "uop/Pipelines/Pipelines.h"
 #include "uop/Runtime/Artifact.h"
-#include "uop/Runtime/Json.h"
 #include "uop/Tools/Arrays.h"
 #include "uop/Tools/Compare.h"
 #include "uop/Tools/RunInterpreter.h"
@@ -60,13 +60,13 @@ class Run {
 public:
   Run(const Options &options, ModuleOp module, double parseMilliseconds)
       : options(options), module(module) {
-    times.push_back({"parse", parseMilliseconds});
+    stats.times.push_back({"parse", parseMilliseconds});
   }
   /// Of a program that was compiled before.
   Run(const Options &options, std::shared_ptr<const runtime::Plan> plan,
       double loadMilliseconds)
       : options(options), plan(std::move(plan)) {
-    times.push_back({"load", loadMilliseconds});
+    stats.times.push_back({"load", loadMilliseconds});
   }
 
   int run();
@@ -75,12 +75,12 @@ private:
   int compileTo();
   LogicalResult findSignature();
   LogicalResult compile();
+  LogicalResult compileThroughCache(const CompileOptions &compileOptions);
   LogicalResult makeInputs(size_t setting);
   LogicalResult startDevice();
   LogicalResult execute();
   LogicalResult verify();
   void printSetting();
-  void printStats();
   /// Runs `once` as often as the options say and notes the times, those of
   /// `before` aside.
   LogicalResult repeat(
@@ -98,10 +98,7 @@ private:
   std::shared_ptr<const runtime::Plan> plan;
   std::optional<runtime::PlanExecutor> executor;
   std::optional<InterpreterDevice> interpreter;
-  std::vector<PhaseTime> times;
-  unsigned cacheHits = 0, cacheMisses = 0;
-  std::vector<TunedKernel> tuned;
-  std::vector<double> runMicroseconds;
+  RunStats stats;
 };
 
 } // namespace
@@ -148,18 +145,38 @@ LogicalResult Run::compile() {
   compileOptions.cacheBytes = options.cacheBytes;
   Tuning tuning(options);
   compileOptions.tune = tuning.getOptions();
+  // The cache has neither texts nor what a search would find this time.
+  if (!options.cacheFolder.empty() && !compileOptions.keepTexts &&
+      !compileOptions.tune.isActive())
+    return compileThroughCache(compileOptions);
   FailureOr<CompileResult> result = uop::compile(module, compileOptions);
   if (failed(result))
     return failure();
   plan = result->plan;
-  cacheHits = result->cacheHits;
-  cacheMisses = result->cacheMisses;
-  tuned = std::move(result->tuned);
-  llvm::append_range(times, result->times);
+  stats.kernelHits = result->cacheHits;
+  stats.kernelMisses = result->cacheMisses;
+  stats.tuned = std::move(result->tuned);
+  llvm::append_range(stats.times, result->times);
   if (options.dumpFolder.empty())
     return success();
   if (Error error = dumpKernels(options.dumpFolder, result->kernels))
     return failure(fail(error.message()));
+  return success();
+}
+
+LogicalResult Run::compileThroughCache(const CompileOptions &compileOptions) {
+  GraphCacheOptions cacheOptions;
+  cacheOptions.folder = options.cacheFolder;
+  cacheOptions.folderBytes = options.cacheBytes;
+  GraphCache cache(cacheOptions);
+  FailureOr<CachedPlan> result = cache.getOrCompile(module, compileOptions);
+  if (failed(result))
+    return failure();
+  plan = result->plan;
+  stats.isGraphHit = result->source != CachedPlan::Source::compiler;
+  stats.kernelHits = result->kernelHits;
+  stats.kernelMisses = result->kernelMisses;
+  llvm::append_range(stats.times, result->times);
   return success();
 }
 
@@ -176,7 +193,7 @@ LogicalResult Run::repeat(llvm::function_ref<LogicalResult()> once,
     if (failed(once()))
       return failure();
     std::chrono::duration<double, std::micro> elapsed = Clock::now() - start;
-    runMicroseconds.push_back(elapsed.count());
+    stats.runMicroseconds.push_back(elapsed.count());
   }
   return success();
 }
@@ -280,69 +297,6 @@ void Run::printSetting() {
   llvm::outs() << "\n";
 }
 
-void Run::printStats() {
-  int64_t launches = 0, flops = 0, bytes = 0, arena = 0, peak = 0;
-  if (plan) {
-    for (const runtime::Step &step : plan->steps) {
-      if (step.kind != runtime::Step::Kind::Launch)
-        continue;
-      ++launches;
-      flops = llvm::SaturatingAdd<uint64_t>(flops,
-                                            plan->programs[step.program].flops);
-      bytes = llvm::SaturatingAdd<uint64_t>(bytes,
-                                            plan->programs[step.program].bytes);
-    }
-    for (const runtime::Slot &slot : plan->slots) {
-      if (slot.kind == runtime::Slot::Kind::View)
-        continue;
-      peak += slot.bytes;
-      if (slot.kind == runtime::Slot::Kind::Temporary)
-        arena += slot.bytes;
-    }
-  }
-  llvm::sort(runMicroseconds);
-  size_t middle = runMicroseconds.size() / 2;
-  double median =
-      runMicroseconds.size() % 2
-          ? runMicroseconds[middle]
-          : (runMicroseconds[middle - 1] + runMicroseconds[middle]) / 2;
-  double total = 0;
-  for (const PhaseTime &time : times)
-    total += time.milliseconds;
-
-  std::string text;
-  runtime::JsonWriter json(text, /*indent=*/2);
-  json.beginObject();
-  json.member("kernels", launches);
-  json.member("unique_kernels", plan ? plan->programs.size() : 0);
-  json.member("cache_hits", cacheHits);
-  json.member("cache_misses", cacheMisses);
-  json.key("compile_ms");
-  json.beginObject();
-  json.member("total", total);
-  for (const PhaseTime &time : times)
-    json.member(time.phase, time.milliseconds);
-  json.endObject();
-  json.key("run_us");
-  json.beginObject();
-  json.member("min", runMicroseconds.front());
-  json.member("median", median);
-  json.endObject();
-  json.member("bytes", bytes);
-  json.member("flops", flops);
-  json.member("arena_bytes", arena);
-  json.member("peak_bytes", peak);
-  json.member("device", std::string(getDeviceName(options.device)));
-  json.member("threads", options.threads);
-  json.member("repeat", options.repeat);
-  if (!tuned.empty()) {
-    json.key("tuned");
-    writeTuned(json, tuned);
-  }
-  json.endObject();
-  llvm::outs() << text << "\n";
-}
-
 /// Where a plan's sizes are variables, by name.
 static Signature getSignature(const runtime::Plan &plan) {
   Signature signature{plan.inputs, plan.outputs, {}, {}};
@@ -409,7 +363,7 @@ int Run::run() {
       printArray(llvm::outs(), "output " + std::to_string(i), output);
   }
   if (options.stats)
-    printStats();
+    printStats(llvm::outs(), options, plan.get(), stats);
   return finishOutput();
 }
 

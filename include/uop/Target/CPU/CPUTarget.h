@@ -102,14 +102,14 @@ struct LinkedImage {
   std::vector<char> bytes;
 };
 
-/// Links the bytes of an object file to an image with `names` as entries, for
-/// runtime::loadCode() in this process or another. Calls of functions that the
-/// object does not define are imports. Error at `loc`: the object refers to
-/// them by other means than a table of addresses, as code that is not position
-/// independent does.
-mlir::FailureOr<LinkedImage> link(llvm::ArrayRef<char> object,
-                                  llvm::ArrayRef<llvm::StringRef> names,
-                                  mlir::Location loc);
+/// Links the bytes of object files to an image with `names` as entries, for
+/// runtime::loadCode() in this process or another. Objects do not see each
+/// other; calls of functions that one does not define are imports. Error at
+/// `loc`: an object refers to them by other means than a table of addresses, as
+/// code that is not position independent does.
+mlir::FailureOr<LinkedImage>
+link(llvm::ArrayRef<llvm::ArrayRef<char>> objects,
+     llvm::ArrayRef<llvm::StringRef> names, mlir::Location loc);
 
 /// Makes `options` those of code that is saved: explicit, and without features
 /// that the runtime cannot check for. Returns what a machine must have to run
@@ -133,6 +133,10 @@ struct VectorRegisters {
 
 mlir::FailureOr<VectorRegisters>
 getVectorRegisters(const TargetOptions &options, mlir::Location loc);
+
+/// All that machine code depends on beside the code that it is made of: the
+/// CPU, its features, the level, and the build of LLVM, as text.
+std::string describeTarget(const TargetOptions &options);
 
 /// Whether LLVM gives functions of that name a meaning of its own, so that a
 /// kernel must not have it.

@@ -403,12 +403,14 @@ void HashConsBuilder::release(Entry *first) {
     // A lookup may add a reference to an entry that has none left, but only
     // under the shard's lock; so the last one is dropped under it too.
     Operation *op;
+    bool isMerged;
     {
       Shard &shard = getShard(entry->hash);
       std::lock_guard<std::mutex> shardLock(shard.mutex);
       if (entry->references.fetch_sub(1, std::memory_order_acq_rel) != 1)
         continue;
       op = entry->op;
+      isMerged = !(entry->hash & kPointerHash);
       {
         std::lock_guard<std::mutex> lock(structure);
         if (!op->use_empty())
@@ -426,6 +428,8 @@ void HashConsBuilder::release(Entry *first) {
     operandReferences.fetch_sub(worklist.size() - before,
                                 std::memory_order_relaxed);
     collectNestedOperands(op, worklist);
+    if (!isMerged && listener)
+      listener(op);
     std::lock_guard<std::mutex> lock(structure);
     op->erase();
   }

@@ -47,8 +47,12 @@ void IndexBuilder::retireIfUnused(Operation *op) {
     if (dead->getBlock() != builder.getInsertionBlock() || !dead->use_empty() ||
         !isMemoryEffectFree(dead))
       continue;
-    if (auto it = known.find(dead); it != known.end() && *it == dead)
+    if (auto it = known.find(dead); it != known.end() && *it == dead) {
       known.erase(it);
+      if (auto constant = dyn_cast<ConstOp>(dead);
+          constant && constant.getResult().getType().isIndex())
+        forgetConstant(*getConstant(constant.getResult()));
+    }
     for (Value operand : dead->getOperands())
       if (Operation *def = operand.getDefiningOp())
         if (!llvm::is_contained(worklist, def))
@@ -57,8 +61,25 @@ void IndexBuilder::retireIfUnused(Operation *op) {
   }
 }
 
+/// The markers of the table of constants are numbers, too.
+static bool isMarker(int64_t value) {
+  using Info = llvm::DenseMapInfo<int64_t>;
+  return value == Info::getEmptyKey() || value == Info::getTombstoneKey();
+}
+
+void IndexBuilder::forgetConstant(int64_t value) {
+  if (!isMarker(value))
+    constants.erase(value);
+}
+
 Value IndexBuilder::constant(int64_t value) {
-  return unique(ConstOp::create(builder, loc, builder.getIndexType(), value));
+  if (isMarker(value))
+    return unique(ConstOp::create(builder, loc, builder.getIndexType(), value));
+  Operation *&op = constants[value];
+  if (!op)
+    op = unique(ConstOp::create(builder, loc, builder.getIndexType(), value))
+             .getDefiningOp();
+  return op->getResult(0);
 }
 
 Value IndexBuilder::truth(bool value) {
@@ -316,13 +337,26 @@ Value IndexBuilder::mul(Value lhs, Value rhs) {
 //===----------------------------------------------------------------------===//
 
 Value IndexBuilder::linearize(ValueRange position, ArrayRef<int64_t> shape) {
-  Value offset = constant(0);
+  // One sum, so that no op is made for a part of it.
+  std::optional<Sum> offset = Sum();
   int64_t stride = 1;
   for (auto [index, size] : llvm::reverse(llvm::zip_equal(position, shape))) {
-    offset = add(offset, mul(index, stride));
+    std::optional<Sum> scaled = scale(getSum(index), stride);
+    offset = offset && scaled ? addSums(*offset, *scaled, 1) : std::nullopt;
+    if (!offset)
+      break;
+    recombine(*offset);
     stride *= size;
   }
-  return offset;
+  if (offset)
+    return materialize(*offset);
+  Value result = constant(0);
+  stride = 1;
+  for (auto [index, size] : llvm::reverse(llvm::zip_equal(position, shape))) {
+    result = add(result, mul(index, stride));
+    stride *= size;
+  }
+  return result;
 }
 
 void IndexBuilder::delinearize(Value offset, ArrayRef<int64_t> shape,

@@ -128,6 +128,12 @@ Value IndexBuilder::floorMod(Value lhs, Value divisor) {
 }
 
 Value IndexBuilder::linearize(ValueRange position, ArrayRef<Value> sizes) {
+  SmallVector<int64_t> shape;
+  for (Value size : sizes)
+    if (std::optional<int64_t> number = getConstant(size))
+      shape.push_back(*number);
+  if (shape.size() == sizes.size())
+    return linearize(position, shape);
   Value offset = constant(0), stride = constant(1);
   for (size_t axis = sizes.size(); axis-- > 0;) {
     offset = add(offset, mul(position[axis], stride));

@@ -7,6 +7,7 @@
 
 #include "FloatingScalars.h"
 #include "IndexDivisions.h"
+#include "PaddedCopy.h"
 #include "uop/Dialect/UOp/Analysis/Cost.h"
 #include "uop/Dialect/UOp/Analysis/RangeDependence.h"
 #include "uop/Dialect/UOp/Analysis/Reason.h"
@@ -70,6 +71,7 @@ private:
   double getEvaluations(const RangeSet &ranges, BufferizeOp root);
   double getElementCost(BufferizeOp op, ArrayRef<Operation *> slice);
   bool losesSchedule(ArrayRef<Operation *> slice, BufferizeOp root);
+  bool isPaddedBy(BufferizeOp root, IndexOp read, ArrayRef<Operation *> slice);
   Weighing weigh(BufferizeOp op, ArrayRef<Operation *> slice,
                  ArrayRef<IndexOp> reads);
   std::optional<Tile> findTile(BufferizeOp op, ArrayRef<Operation *> slice,
@@ -81,6 +83,7 @@ private:
   void inlineInto(IndexOp read, BufferizeOp op, ArrayRef<Operation *> slice);
   void keepTile(BufferizeOp op, ArrayRef<Operation *> slice,
                 ArrayRef<IndexOp> reads, const Tile &tile);
+  void readInside(BufferizeOp op);
   void tryInline(BufferizeOp op);
   bool addRoots(Operation *op, ArrayRef<BufferizeOp> added);
   void addMade(Value value, ArrayRef<BufferizeOp> readers);
@@ -238,6 +241,16 @@ bool BlockFuser::losesSchedule(ArrayRef<Operation *> slice, BufferizeOp root) {
   });
 }
 
+/// Whether `root` is what `read` reads, reduced as `slice` says, with a border.
+bool BlockFuser::isPaddedBy(BufferizeOp root, IndexOp read,
+                            ArrayRef<Operation *> slice) {
+  if (hasDynamicRanges ||
+      llvm::none_of(slice, llvm::IsaPred<RangeReductionOpInterface>))
+    return false;
+  std::optional<PaddedCopy> copy = findPaddedCopy(root, indices, ranges);
+  return copy && copy->read == read;
+}
+
 BlockFuser::Weighing BlockFuser::weigh(BufferizeOp op,
                                        ArrayRef<Operation *> slice,
                                        ArrayRef<IndexOp> reads) {
@@ -256,6 +269,9 @@ BlockFuser::Weighing BlockFuser::weigh(BufferizeOp op,
       // A copy, because what follows may add to the table.
       RangeSet needed = ranges.get(read.getResult());
       double evaluations = getEvaluations(needed, root);
+      // Nothing is reduced for a border: uop-split-borders.
+      if (isPaddedBy(root, read, slice))
+        evaluations = std::min(evaluations, elements);
       result.keep += evaluations * cost.getOpCost(read);
       double computation = evaluations * elementCost;
       if (computation >= kScheduledNs && losesSchedule(slice, root))
@@ -531,6 +547,55 @@ static bool wouldBeHardToReach(ArrayRef<Operation *> slice,
   return inner != 0 && outer + inner > kMaxIndexDivisions;
 }
 
+/// Where `op` stays and is another value with a border, and that one has other
+/// readers for which it would stay too, all of them read the inside of `op`:
+/// then the kernel of `op` computes it, and it is stored once.
+void BlockFuser::readInside(BufferizeOp op) {
+  std::optional<PaddedCopy> copy =
+      hasDynamicRanges ? std::nullopt : findPaddedCopy(op, indices, ranges);
+  if (!copy || !copy->source.getRemovable() || copy->source.isPacked())
+    return;
+  BufferizeOp source = copy->source;
+  SmallVector<IndexOp> reads;
+  for (Operation *user : source->getUsers()) {
+    auto read = dyn_cast<IndexOp>(user);
+    if (!read || !scalars.isFloating(read) || isa<VectorType>(read.getType()))
+      return;
+    if (!llvm::is_contained(reads, read))
+      reads.push_back(read);
+  }
+  SmallVector<Operation *> slice = getSlice(source.getValue());
+  if (reads.size() < 2 ||
+      llvm::any_of(slice, llvm::IsaPred<ContractOp, UnrollOp, ScanOp>) ||
+      !isPaddedBy(op, copy->read, slice))
+    return;
+  std::reverse(reads.begin(), reads.end());
+  Weighing all = weigh(source, slice, reads);
+  Weighing alone = weigh(source, slice, copy->read);
+  if (all.inlined <= all.keep || alone.inlined > alone.keep)
+    return;
+  remark::passed(source.getLoc(),
+                 remark::RemarkOpts::name("Pad").category("uop-fuse"))
+      << remark::add("its readers read what a pad makes of it")
+      << remark::metric("Reads", int64_t(reads.size()))
+      << remark::metric("KeepNs", int64_t(all.keep))
+      << remark::metric("InlineNs", int64_t(all.inlined));
+  // Readers may be between the two; the pad needs nothing else.
+  op->moveAfter(source);
+  for (IndexOp read : reads) {
+    if (read == copy->read)
+      continue;
+    indices.setLoc(read.getLoc());
+    SmallVector<BufferizeOp, 1> readers = roots.lookup(read);
+    Value inside = indices.unique(
+        IndexOp::create(scalars.getOpBuilder(), read.getLoc(), op.getResult(),
+                        copy->map(read.getIndices(), indices), read.getGate()));
+    addMade(inside, readers);
+    read.getResult().replaceAllUsesWith(inside);
+    indices.retireIfUnused(read);
+  }
+}
+
 void BlockFuser::tryInline(BufferizeOp op) {
   SmallVector<IndexOp> reads;
   for (Operation *user : op->getUsers()) {
@@ -623,6 +688,7 @@ void BlockFuser::tryInline(BufferizeOp op) {
   if (tile)
     stream << ", or " << int64_t(tileTime) << " in tiles";
   op->setLoc(withReason(op.getLoc(), prices));
+  readInside(op);
 }
 
 /// Drops an anchor and the scalars that only it needed.

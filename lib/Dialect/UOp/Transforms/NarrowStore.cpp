@@ -140,7 +140,8 @@ static std::pair<Value, Value> createWindow(OpBuilder &builder, Location loc,
   return {low, MaxOp::create(builder, loc, size, number(0))};
 }
 
-void uop::narrowStore(KernelOp kernel, StoreOp store) {
+/// All of those ranges of the store that may become shorter.
+static Windows getWholeRanges(StoreOp store) {
   Windows windows;
   for (Value value : store.getRanges()) {
     auto range = value.getDefiningOp<RangeOp>();
@@ -149,6 +150,24 @@ void uop::narrowStore(KernelOp kernel, StoreOp store) {
         llvm::none_of(range->getUsers(), llvm::IsaPred<ScanOp>))
       windows[value] = {0, int64_t(*range.getStaticSize())};
   }
+  return windows;
+}
+
+std::optional<SmallVector<StaticWindow>> uop::getStaticWindows(StoreOp store,
+                                                               Value gate) {
+  Windows windows = getWholeRanges(store);
+  if (windows.size() != store.getRanges().size())
+    return std::nullopt;
+  for (Value clause : getClauses(gate))
+    if (!cut(windows, clause))
+      return std::nullopt;
+  return llvm::map_to_vector(store.getRanges(), [&](Value range) {
+    return StaticWindow{windows[range].low, windows[range].high};
+  });
+}
+
+void uop::narrowStore(KernelOp kernel, StoreOp store) {
+  Windows windows = getWholeRanges(store);
   if (!store.getGate())
     return;
   SmallVector<Value> clauses = getClauses(store.getGate());

@@ -10,7 +10,21 @@
 
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
 
+#include <optional>
+
 namespace uop {
+
+/// The indices of a range from `low` on, below `high`.
+struct StaticWindow {
+  int64_t low;
+  int64_t high;
+};
+
+/// For each range of `store` where `gate` holds, if that is all that it says:
+/// it is a conjunction of comparisons of ranges with numbers. None otherwise,
+/// and where it holds nowhere.
+std::optional<llvm::SmallVector<StaticWindow>>
+getStaticWindows(StoreOp store, mlir::Value gate);
 
 /// Makes the ranges of a kernel's only store as small as its gate allows, where
 /// the gate is a conjunction of bounds of the ranges, and drops it then. The

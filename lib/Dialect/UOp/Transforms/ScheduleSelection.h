@@ -44,6 +44,7 @@ public:
   KernelOp getKernel() const { return kernel; }
   const RegisterFile &getRegisters() const { return registers; }
   llvm::MutableArrayRef<ReduceOp> getReduces() { return reduces; }
+  /// Of values that are computed, if there are any.
   llvm::MutableArrayRef<StoreOp> getStores() { return stores; }
   /// What the kernel makes in its own memory.
   llvm::MutableArrayRef<BufferizeOp> getTiles() { return tiles; }

@@ -33,6 +33,7 @@ using namespace uop;
 
 LogicalResult KernelFacts::analyze() {
   std::set<int64_t> ids;
+  SmallVector<StoreOp> fills;
   for (Operation &op : kernel.getBody().getOps()) {
     if (auto range = dyn_cast<RangeOp>(op)) {
       // Actions call axes by their ids.
@@ -48,7 +49,8 @@ LogicalResult KernelFacts::analyze() {
     } else if (auto reduce = dyn_cast<ReduceOp>(op)) {
       reduces.push_back(reduce);
     } else if (auto store = dyn_cast<StoreOp>(op)) {
-      stores.push_back(store);
+      (store.getValue().getDefiningOp<ConstOp>() ? fills : stores)
+          .push_back(store);
     } else if (auto tile = dyn_cast<BufferizeOp>(op)) {
       tiles.push_back(tile);
     } else if (isa<RangeReductionOpInterface, ScanOp, CustomOp>(op)) {
@@ -56,6 +58,9 @@ LogicalResult KernelFacts::analyze() {
     }
     otherLoops |= llvm::any_of(op.getResultTypes(), llvm::IsaPred<VectorType>);
   }
+  // A border around what is computed is no part of any loop nest.
+  if (stores.empty())
+    stores = std::move(fills);
   for (BlockArgument argument : kernel.getArguments())
     if (isa<MemRefType>(argument.getType()) && isWrittenArgument(argument))
       for (Operation *user : argument.getUsers())

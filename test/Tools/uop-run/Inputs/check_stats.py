@@ -13,6 +13,8 @@ assert stats == {
     "unique_kernels": 1 if on_cpu else 0,
     "cache_hits": 0,
     "cache_misses": 0,
+    "graph_hits": 0,
+    "graph_misses": 0,
     "bytes": 2 * 8 * 16 * 4 if on_cpu else 0,
     "flops": 3 * 8 * 16 if on_cpu else 0,
     "arena_bytes": 0,

@@ -11,6 +11,7 @@
 #include "mlir/IR/Builders.h"
 #include "uop/Dialect/UOp/IR/OpIdentity.h"
 #include <atomic>
+#include <functional>
 #include <memory>
 #include <mutex>
 
@@ -224,6 +225,13 @@ public:
   /// it is not such an op of this graph.
   llvm::LogicalResult erase(mlir::Operation *op);
 
+  /// Called with each op that is erased although it is never merged, such as a
+  /// read, before that happens, on the thread that lets it go. Set before the
+  /// first op is created; must not use the graph.
+  void setListener(std::function<void(mlir::Operation *)> erased) {
+    listener = std::move(erased);
+  }
+
   /// The number of ops that may be merged or erased.
   size_t size() const;
   /// The bytes of the table: what the graph costs beyond its ops.
@@ -280,6 +288,7 @@ private:
   mlir::MLIRContext *context;
   mlir::Block &block;
   mlir::DictionaryAttr noAttributes;
+  std::function<void(mlir::Operation *)> listener;
   /// Guards the block's list, the use lists of all values that ops of the graph
   /// use, and creation and destruction of ops. Taken after a shard's mutex.
   std::mutex structure;

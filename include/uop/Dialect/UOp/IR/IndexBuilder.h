@@ -149,6 +149,7 @@ private:
     int64_t constant = 0;
   };
 
+  void forgetConstant(int64_t value);
   Sum getSum(mlir::Value value);
   std::optional<Sum> addSums(const Sum &lhs, const Sum &rhs, int64_t factor);
   std::optional<Sum> scale(const Sum &sum, int64_t factor);
@@ -198,6 +199,8 @@ private:
   int64_t nextRangeId = 0;
   unsigned nextOrder = 0;
   llvm::DenseSet<mlir::Operation *, OperationInfo> known;
+  /// The index constants that are in `known`, which need no op to be found.
+  llvm::DenseMap<int64_t, mlir::Operation *> constants;
   llvm::DenseMap<mlir::Value, Sum> sums;
   llvm::DenseMap<mlir::Value, IndexBounds> bounds;
   llvm::DenseMap<mlir::Value, unsigned> orders;

@@ -433,6 +433,68 @@ def SelectSchedulePass : Pass<"uop-select-schedule", "::uop::KernelOp"> {
   ];
 }
 
+def SplitBordersPass : Pass<"uop-split-borders", "::uop::KernelOp"> {
+  let summary = "A constant border is stored apart from what it is around";
+  let description = [{
+    What `uop.pad` makes of a value that the same kernel computes is a selection
+    between the value and a constant. Where the value is reduced from others and
+    the condition only compares ranges with numbers, the kernel's store becomes
+    one over the inside, without the selection, and one of the constant for each
+    side of it: nothing is computed for the border, and the loops of the inside
+    have the sizes that the value has. Kernels with several stores, a schedule,
+    or threads of their own are left as they are. A remark of category
+    `uop-split-borders` has the points of the output and of the inside.
+
+    Before:
+
+    ```mlir
+    uop.kernel @r_6_4(%x: memref<16xf32>, %o: memref<6xf32>) {
+      %i = uop.range 0 to 6 : index
+      %c1 = uop.const 1 : index
+      %c5 = uop.const 5 : index
+      %low = uop.cmp ge %i, %c1 : index
+      %high = uop.cmp lt %i, %c5 : index
+      %in = uop.and %low, %high : i1
+      %k = uop.range 1 to 4 reduce : index
+      %c4 = uop.const 4 : index
+      %c-4 = uop.const -4 : index
+      %0 = uop.mul %i, %c4 : index
+      %1 = uop.add %0, %k : index
+      %2 = uop.add %1, %c-4 : index
+      %3 = uop.load %x[%2] if %in : memref<16xf32> -> f32
+      %4 = uop.reduce add %3 over (%k) : f32
+      %zero = uop.const 0.0 : f32
+      %5 = uop.where %in, %4, %zero : f32
+      uop.store %5, %o[%i] over (%i) : memref<6xf32>
+      uop.sink
+    }
+    ```
+
+    After:
+
+    ```mlir
+    uop.kernel @r_6_4(%x: memref<16xf32>, %o: memref<6xf32>) {
+      %zero = uop.const 0.0 : f32
+      %c0 = uop.const 0 : index
+      uop.store %zero, %o[%c0] over () : memref<6xf32>
+      %c5 = uop.const 5 : index
+      uop.store %zero, %o[%c5] over () : memref<6xf32>
+      %i = uop.range 0 to 4 : index
+      %k = uop.range 1 to 4 reduce : index
+      %c4 = uop.const 4 : index
+      %0 = uop.mul %i, %c4 : index
+      %1 = uop.add %0, %k : index
+      %2 = uop.load %x[%1] : memref<16xf32> -> f32
+      %3 = uop.reduce add %2 over (%k) : f32
+      %c1 = uop.const 1 : index
+      %4 = uop.add %i, %c1 : index
+      uop.store %3, %o[%4] over (%i) : memref<6xf32>
+      uop.sink
+    }
+    ```
+  }];
+}
+
 def ThreadKernelsPass : Pass<"uop-thread-kernels", "::uop::KernelOp"> {
   let summary = "The outermost loop of a large kernel may be shared by threads";
   let description = [{

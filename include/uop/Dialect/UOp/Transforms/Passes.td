@@ -261,7 +261,9 @@ def FusePass : Pass<"uop-fuse", "::mlir::func::FuncOp"> {
     consumer costs nothing extra and stays in the consumer's kernel. A sum of
     products of 0.1 ms or more counts eightfold beside a reduction over other
     sizes, because `uop-select-schedule` does well with neither then. A value stays
-    stored where its reader would need an index of more than 32 divisions.
+    stored where its reader would need an index of more than 32 divisions. A value
+    that is stored with a border (a pad) and read without it too is stored once:
+    those readers read the inside.
 
     Each decision is a remark of category `uop-fuse`, with both costs.
 

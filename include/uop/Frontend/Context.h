@@ -1,0 +1,78 @@
+//===- Context.h - What tensors live in -------------------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_FRONTEND_CONTEXT_H
+#define UOP_FRONTEND_CONTEXT_H
+
+#include "uop/Runtime/DType.h"
+#include "uop/Runtime/Expected.h"
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+
+namespace uop::frontend {
+
+namespace detail {
+class Graph;
+} // namespace detail
+
+/// One launch of a kernel.
+struct ProfileRow {
+  std::string kernel;
+  /// The files and lines that the kernel's ops come from.
+  std::string provenance;
+  int64_t nanoseconds = 0;
+};
+
+struct ContextOptions {
+  /// How many threads share a kernel.
+  unsigned threads = 1;
+  /// More ops than this are not compiled as one program: they are cut where
+  /// the fewest bytes are alive. At least 2.
+  unsigned programOps = 4096;
+  /// How many compiled programs are kept for the next graph of their form.
+  unsigned cachedPrograms = 256;
+  /// Called after each launch, on the thread that realises. Launches run one
+  /// after another then.
+  std::function<void(const ProfileRow &)> profile;
+};
+
+/// What a context holds at the moment.
+struct ContextStats {
+  /// Values that live tensors refer to, and all that these depend on.
+  size_t values = 0;
+  /// Buffers of realised values, and their bytes.
+  size_t buffers = 0, bytes = 0;
+  /// Live tensors.
+  size_t tensors = 0;
+  /// Programs compiled, and runs of programs, so far.
+  size_t compiled = 0, runs = 0;
+};
+
+/// A graph of tensors that grows as ops are called. Tensors of one context may
+/// be built, combined and realised by any number of threads at once. A context
+/// lives as long as this handle, a copy of it, or one of its tensors.
+class Context {
+public:
+  explicit Context(ContextOptions options = {});
+
+  ContextStats getStats() const;
+
+  /// For this library.
+  explicit Context(std::shared_ptr<detail::Graph> graph)
+      : graph(std::move(graph)) {}
+  const std::shared_ptr<detail::Graph> &getGraph() const { return graph; }
+
+private:
+  std::shared_ptr<detail::Graph> graph;
+};
+
+} // namespace uop::frontend
+
+#endif // UOP_FRONTEND_CONTEXT_H

@@ -1,0 +1,97 @@
+//===- Build.h - Ops out of ops ---------------------------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_LIB_FRONTEND_BUILD_H
+#define UOP_LIB_FRONTEND_BUILD_H
+
+#include "Graph.h"
+
+namespace uop::frontend::detail {
+
+/// What one call of a public function builds has the place of that call, and
+/// its name: an op that is made of others begins with one of these.
+class OpScope {
+public:
+  OpScope(const char *name, SourceLoc loc);
+  ~OpScope();
+  OpScope(const OpScope &) = delete;
+
+private:
+  bool isOutermost;
+};
+
+/// The place of what is built now.
+mlir::Location getLocation(mlir::MLIRContext *context);
+
+/// A tensor with an error: the place and name of the scope, then `message`.
+Tensor fail(const llvm::Twine &message);
+
+/// The first error among the tensors, or that they are of several contexts.
+std::optional<Tensor> findError(llvm::ArrayRef<Tensor> tensors);
+
+/// The value that `fn` builds, or the first error of the operands.
+Tensor build(llvm::ArrayRef<Tensor> operands, Graph::BuildFn fn);
+/// Of no operands.
+Tensor build(Graph &graph, Graph::BuildFn fn);
+
+inline Graph &getGraph(const Tensor &tensor) {
+  return *tensor.getState()->graph;
+}
+mlir::RankedTensorType getType(const Tensor &like,
+                               llvm::ArrayRef<int64_t> shape);
+mlir::RankedTensorType getType(const Tensor &like, DType dtype);
+
+/// "[2, 3]".
+std::string describe(llvm::ArrayRef<int64_t> sizes);
+
+/// Makes an axis one from 0 on. False if the tensor has no such axis.
+bool normalize(int64_t &axis, int64_t rank);
+/// Makes axes ascending ones, from 0 on; none at all: every axis. An error if
+/// there is no such axis, or if one comes twice.
+std::optional<Tensor> normalize(Shape &axes, const Tensor &tensor);
+
+/// Every element is `value`, converted to the type.
+Tensor constant(Graph &graph, DType dtype, llvm::ArrayRef<int64_t> shape,
+                double value);
+Tensor constant(Graph &graph, DType dtype, llvm::ArrayRef<int64_t> shape,
+                int64_t value);
+
+/// An op of one operand with its type.
+template <class OpT>
+Tensor unary(const Tensor &x) {
+  return build(x, [](HashConsBuilder &b, mlir::Location loc,
+                     llvm::ArrayRef<GraphValue> in) {
+    return b.create<OpT>(loc, in[0].getType(), in[0]);
+  });
+}
+/// An op of two operands of one type.
+template <class OpT>
+Tensor binary(const Tensor &x, const Tensor &y) {
+  return build({x, y}, [](HashConsBuilder &b, mlir::Location loc,
+                          llvm::ArrayRef<GraphValue> in) {
+    return b.create<OpT>(loc, in[0].getType(), in[0], in[1]);
+  });
+}
+Tensor compare(CmpPredicate predicate, const Tensor &x, const Tensor &y);
+
+/// What both broadcast to; nothing if they do not fit.
+std::optional<Shape> broadcastShapes(llvm::ArrayRef<int64_t> lhs,
+                                     llvm::ArrayRef<int64_t> rhs);
+/// To a shape that it broadcasts to.
+Tensor broadcastTo(const Tensor &x, const Shape &shape);
+/// As a float: integers and bools become f32.
+Tensor toFloat(const Tensor &x);
+/// Axes combined; they go.
+Tensor reduce(ReduceKind kind, const Tensor &x, const Shape &axes);
+/// The product of the sizes of the axes.
+int64_t countAlong(const Tensor &x, const Shape &axes);
+/// The operands as tensors of one context, or an error.
+std::vector<Tensor> toTensors(llvm::ArrayRef<const Operand *> operands);
+
+} // namespace uop::frontend::detail
+
+#endif // UOP_LIB_FRONTEND_BUILD_H

@@ -1,0 +1,160 @@
+//===- PlanCache.cpp - Programs by their form -------------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "PlanCache.h"
+
+#include "uop/Compiler/CollectedErrors.h"
+#include "uop/Compiler/Compiler.h"
+#include "uop/Register.h"
+
+#include "mlir/Bytecode/BytecodeWriter.h"
+#include "mlir/Parser/Parser.h"
+
+using namespace mlir;
+using namespace uop;
+using namespace uop::frontend;
+using namespace uop::frontend::detail;
+using runtime::Array;
+using runtime::Expected;
+
+//===----------------------------------------------------------------------===//
+// Compilation
+//===----------------------------------------------------------------------===//
+
+/// In a context of its own, so that compilations disturb nobody, and leave
+/// nothing behind.
+Expected<std::shared_ptr<runtime::Plan>> PlanCache::compile(ModuleOp program) {
+  static const DialectRegistry registry = [] {
+    DialectRegistry all;
+    registerAllDialects(all);
+    return all;
+  }();
+  std::string bytes;
+  llvm::raw_string_ostream stream(bytes);
+  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+  CollectedErrors errors(&context);
+  auto fail = [&] {
+    return runtime::Error::failure(
+        errors.take("the program cannot be compiled"));
+  };
+  if (failed(writeBytecodeToFile(program, stream)))
+    return fail();
+  auto module = parseSourceString<ModuleOp>(bytes, &context);
+  if (!module)
+    return fail();
+  CompileOptions compileOptions;
+  compileOptions.threads = options.threads;
+  FailureOr<CompileResult> result = uop::compile(*module, compileOptions);
+  if (failed(result))
+    return fail();
+  ++numCompiled;
+  return result->plan;
+}
+
+//===----------------------------------------------------------------------===//
+// The table
+//===----------------------------------------------------------------------===//
+
+size_t PlanCache::KeyHash::operator()(const Key &key) const {
+  return llvm::hash_combine_range(key.begin(), key.end());
+}
+
+/// Types and attributes are unique in their context, so that pointers to them
+/// are what they are.
+static std::vector<uintptr_t> getKey(ModuleOp program) {
+  std::vector<uintptr_t> key;
+  llvm::DenseMap<Value, uintptr_t> numbers;
+  auto add = [&](const void *pointer) {
+    key.push_back(reinterpret_cast<uintptr_t>(pointer));
+  };
+  auto define = [&](Value value) {
+    numbers.try_emplace(value, numbers.size());
+    add(value.getType().getAsOpaquePointer());
+  };
+  Block &body = program.getBody()->front().getRegion(0).front();
+  llvm::for_each(body.getArguments(), define);
+  for (Operation &op : body) {
+    add(op.getName().getAsOpaquePointer());
+    add(op.getPropertiesAsAttribute().getAsOpaquePointer());
+    add(op.getDiscardableAttrDictionary().getAsOpaquePointer());
+    key.push_back(op.getNumOperands());
+    for (Value operand : op.getOperands())
+      key.push_back(numbers.lookup(operand));
+    llvm::for_each(op.getResults(), define);
+  }
+  return key;
+}
+
+std::shared_ptr<PlanCache::Entry> PlanCache::find(ModuleOp program) {
+  Key key = getKey(program);
+  std::lock_guard<std::mutex> lock(mutex);
+  auto [place, isNew] = entries.try_emplace(std::move(key));
+  if (isNew) {
+    place->second.entry = std::make_shared<Entry>();
+    uses.push_front(&place->first);
+    place->second.use = uses.begin();
+    if (entries.size() > std::max(1u, options.cachedPrograms)) {
+      auto last = entries.find(*uses.back());
+      uses.pop_back();
+      entries.erase(last);
+    }
+  } else {
+    uses.splice(uses.begin(), uses, place->second.use);
+  }
+  return place->second.entry;
+}
+
+Expected<std::vector<Array>> PlanCache::run(ModuleOp program,
+                                            ArrayRef<Array> inputs) {
+  std::shared_ptr<Entry> entry = find(program);
+  std::optional<runtime::PlanExecutor> executor;
+  {
+    // Who comes second waits until the first one has compiled.
+    std::lock_guard<std::mutex> lock(entry->mutex);
+    if (!entry->plan) {
+      auto plan = compile(program);
+      if (!plan)
+        return plan.takeError();
+      entry->plan = std::move(*plan);
+    }
+    if (!entry->executors.empty()) {
+      executor.emplace(std::move(entry->executors.back()));
+      entry->executors.pop_back();
+    }
+  }
+  if (!executor) {
+    runtime::ExecutorOptions executorOptions;
+    executorOptions.threads = options.threads;
+    if (options.profile)
+      executorOptions.stepHook =
+          [plan = entry->plan.get(),
+           profile = options.profile](size_t step, int64_t nanoseconds) {
+            if (plan->steps[step].kind != runtime::Step::Kind::Launch)
+              return;
+            const runtime::Program &launched =
+                plan->programs[plan->steps[step].program];
+            profile({launched.name, launched.provenance, nanoseconds});
+          };
+    auto made = runtime::PlanExecutor::create(entry->plan, executorOptions);
+    if (!made)
+      return made.takeError();
+    executor.emplace(std::move(*made));
+  }
+  runtime::Span<Array> arguments(inputs.data(), inputs.size());
+  auto outputs = executor->makeOutputs(arguments);
+  if (!outputs)
+    return outputs.takeError();
+  ++numRuns;
+  runtime::Error error = executor->run(arguments, *outputs);
+  {
+    std::lock_guard<std::mutex> lock(entry->mutex);
+    entry->executors.push_back(std::move(*executor));
+  }
+  if (error)
+    return error;
+  return outputs;
+}
