@@ -308,6 +308,12 @@ LogicalResult Expander::expandTile(BufferizeOp tile) {
   if (axes->lanes && axes->lanes != lanes)
     return fail(tile, "depends on " + describe(*axes->lanes) +
                           ", and there is no such op on vectors");
+  int64_t count = lanes ? widths[*lanes] : 1;
+  for (unsigned axis : ended)
+    count = llvm::SaturatingMultiply<uint64_t>(count, getSize(axis));
+  if (count > kMaxTileLanes)
+    return fail(tile, "is made of " + Twine(count) +
+                          " lanes at once, more than " + Twine(kMaxTileLanes));
   if (failed(reserve(*tile, axes->copied)))
     return failure();
   Copies copies;
@@ -324,11 +330,9 @@ LogicalResult Expander::expandTile(BufferizeOp tile) {
                             : value);
     });
     Value value = parts.front();
-    if (parts.size() > 1) {
-      int64_t count = int64_t(parts.size()) * (lanes ? widths[*lanes] : 1);
+    if (parts.size() > 1)
       value = VectorizeOp::create(builder, loc,
                                   VectorType::get({count}, element), parts);
-    }
     copies.values.push_back(BufferizeOp::create(builder, loc, tile.getType(),
                                                 value, others, tile.getSpace(),
                                                 tile.getRemovable()));

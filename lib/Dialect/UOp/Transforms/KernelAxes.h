@@ -14,6 +14,9 @@
 
 namespace uop {
 
+/// Loops are made of vectors of at most so many lanes.
+inline constexpr int64_t kMaxTileLanes = 1024;
+
 /// The operands of `op` that say which ranges it runs over; none for an op that
 /// does not.
 std::optional<mlir::MutableOperandRange> getRangeOperands(mlir::Operation *op);

@@ -35,6 +35,22 @@ void addToNests(llvm::SmallVectorImpl<LoopNest> &nests, mlir::Operation *op);
 bool findNestLanes(KernelFacts &facts, LoopNest &nest);
 void divideNest(ScheduleWriter &writer, const LoopNest &nest);
 
+/// Of the points of `rows`, an axis of the output, for how many at a time tiles
+/// are made: as many as fit into a cache. None with a reason in `facts` if
+/// there are tiles that do not depend on it, or too few rows.
+std::optional<int64_t> chooseTiledRows(KernelFacts &facts, mlir::Value rows);
+/// Whether a tile holds sums of products of what is the same for all rows and
+/// what is the same for all of its points.
+bool hasProductTile(KernelFacts &facts, mlir::Value rows, int64_t count);
+/// Makes the tiles for `count` points of `rows` at a time. Each of `nests`,
+/// reductions, and each tile gets lanes of its own beside those of `axes`. The
+/// id of the `count` points; `copies` are arguments to be staged, and at which
+/// axis, after all other actions.
+int64_t
+scheduleTiles(KernelFacts &facts, ScheduleWriter &writer, mlir::Value rows,
+              int64_t count, llvm::SmallVector<LoopNest> nests, RangeSet axes,
+              llvm::SmallVectorImpl<std::pair<int64_t, int64_t>> &copies);
+
 /// Whether every read in `slice` is in order along `axis`, or the same.
 bool isReadInOrder(KernelFacts &facts,
                    const llvm::SetVector<mlir::Operation *> &slice,

@@ -26,6 +26,10 @@ inline constexpr int64_t kMinScheduledPoints = 4096;
 /// cycles and of which there are two.
 inline constexpr int64_t kMinProductSums = 8;
 
+/// A buffer of more bytes than the second-level cache has is read from beyond
+/// it again and again.
+inline constexpr int64_t kMaxCachedBytes = 1 << 20;
+
 /// The vector registers of the processor.
 struct RegisterFile {
   int64_t bytes;
@@ -116,8 +120,9 @@ public:
   /// points, which is `id` where there are no others.
   int64_t divide(ActionKind kind, int64_t id, int64_t size, int64_t n);
   /// Makes `numTiles` tiles for `n` points of the axis at a time; the id of the
-  /// `n` points.
-  int64_t tile(int64_t id, int64_t size, int64_t n, int64_t numTiles);
+  /// `n` points, and that of the first tile's own.
+  std::pair<int64_t, int64_t> tile(int64_t id, int64_t size, int64_t n,
+                                   int64_t numTiles);
   /// The axis keeps a multiple of `n` points; the rest's id, if there is one.
   std::optional<int64_t> peel(int64_t id, int64_t size, int64_t n);
   /// Makes vectors of an axis, which `copies` (upcast or unroll) puts side by

@@ -56,6 +56,24 @@ LogicalResult Scheduler::stage(int64_t argument, int64_t id) {
   for (Operation *user : buffer.getUsers())
     if (auto load = dyn_cast<LoadOp>(user); load && needed.contains(load))
       loads.push_back(load);
+  if (loads.empty()) {
+    // What tiles are made of. Inside is all that no store runs over outside of
+    // the axis.
+    inside.clear();
+    llvm::SetVector<Value> outside;
+    for (auto store : kernel.getBody().getOps<StoreOp>()) {
+      auto ranges = store.getRanges();
+      auto it = llvm::find(ranges, axis->getResult());
+      if (it != ranges.end())
+        outside.insert(ranges.begin(), std::next(it));
+    }
+    for (auto range : kernel.getBody().getOps<RangeOp>())
+      if (!outside.contains(range))
+        inside.insert(range);
+    for (Operation *user : buffer.getUsers())
+      if (auto load = dyn_cast<LoadOp>(user))
+        loads.push_back(load);
+  }
   llvm::sort(loads,
              [](LoadOp lhs, LoadOp rhs) { return lhs->isBeforeInBlock(rhs); });
   RangeDependence dependence;
@@ -228,6 +246,11 @@ LogicalResult Scheduler::stageLoad(LoadOp load,
   // Whether rows of the buffer become columns of the copy.
   bool isTransposed = lanesStride.value_or(1) > 1 && isWhole;
   joinTerms(terms, isTransposed);
+  // Panels come one after the other.
+  if (isTransposed)
+    for (Term &term : terms)
+      if (term.place == 1)
+        term.place = -1;
   // Of one place, the one that is in order in the buffer is the innermost.
   auto getKey = [&](const Term &term) {
     int64_t stride =
@@ -248,9 +271,13 @@ LogicalResult Scheduler::stageLoad(LoadOp load,
   // Rows come right before what the lanes are of.
   if (rowTerm && (rowTerm + 1 == terms.end() || (rowTerm + 1)->place < 2))
     rowTerm = nullptr;
+  int64_t lanes = 1;
+  for (const Term &term : terms)
+    if (term.place >= 2)
+      lanes = llvm::SaturatingMultiply<uint64_t>(lanes, term.room);
   if (rowTerm)
     for (rows = kMaxTransposed; rows >= kMinTransposed; rows /= 2)
-      if (rowTerm->size % rows == 0)
+      if (rowTerm->size % rows == 0 && rows * lanes <= kMaxTileLanes)
         break;
   if (rows < kMinTransposed)
     rowTerm = nullptr;

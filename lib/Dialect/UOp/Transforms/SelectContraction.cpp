@@ -25,12 +25,6 @@ using namespace uop;
 static constexpr int64_t kMaxCopiedOps = 1024;
 /// A panel has at most so many elements.
 static constexpr int64_t kMaxPanelSize = 1 << 24;
-/// A factor of more bytes than the second-level cache has is read from beyond
-/// it again and again.
-static constexpr int64_t kMaxCachedBytes = 1 << 20;
-/// What is made for several rows is to stay in that cache, beside a panel.
-static constexpr int64_t kMaxTileBytes = kMaxCachedBytes / 2;
-static constexpr int64_t kMinTiledRows = 4;
 /// What copying an element takes, in multiplications of a vector.
 static constexpr double kCopyCost = 4;
 /// What transposing a vector takes, in the same.
@@ -64,9 +58,8 @@ private:
   LogicalResult analyze();
   /// Of the reductions, those that tiles are not made of.
   void findReductions();
-  /// Which rows tiles are made for, and what is made of rows before them.
+  /// How many rows tiles are made for at a time.
   LogicalResult findTiledRows();
-  void prepareTiles();
   LogicalResult findLanes();
   /// What lanes along `range` cost for each multiplication; none if they cannot
   /// be along it. `others` are the buffers that must be copied then.
@@ -189,24 +182,13 @@ void ContractionSelector::findReductions() {
 LogicalResult ContractionSelector::findTiledRows() {
   if (facts.getTiles().empty())
     return success();
-  int64_t bytes = 0;
-  for (BufferizeOp tile : facts.getTiles()) {
+  for (BufferizeOp tile : facts.getTiles())
     if (dependsOn(tile.getResult(), lanes))
       return facts.refuse("a tile is not the same for all lanes");
-    if (!dependsOn(tile.getResult(), rows))
-      return facts.refuse("a tile is the same for all rows");
-    bytes += tile.getType().getNumElements() *
-             CostModel::getByteWidth(tile.getType().getElementType());
-    addToNests(prologue, tile);
-  }
-  // Of the rows that fit into the cache, as many as divide theirs.
-  int64_t numRows = getRangeSize(rows);
-  tiledRows = std::clamp<int64_t>(kMaxTileBytes / std::max<int64_t>(bytes, 1),
-                                  1, numRows);
-  while (numRows % tiledRows != 0)
-    --tiledRows;
-  if (tiledRows < std::min<int64_t>(numRows, kMinTiledRows))
-    return facts.refuse("the tiles of several rows do not fit into a cache");
+  std::optional<int64_t> count = chooseTiledRows(facts, rows);
+  if (!count)
+    return failure();
+  tiledRows = *count;
   // What is the same in all lanes has lanes of its own.
   for (ReduceOp reduce : reduces)
     if (!dependsOn(reduce.getResult(), lanes))
@@ -220,26 +202,6 @@ LogicalResult ContractionSelector::findTiledRows() {
     });
   });
   return success();
-}
-
-void ContractionSelector::prepareTiles() {
-  RangeSet axes;
-  axes.insert(lanes);
-  for (LoopNest &nest : prologue) {
-    bool isTile = isa<BufferizeOp>(nest.ops.front());
-    RangeSet all = axes;
-    if (!findNestLanes(facts, nest))
-      continue;
-    int64_t size = getRangeSize(nest.lanes);
-    all.insert(nest.lanes);
-    // A tile cannot be peeled, and its lanes are its last axis.
-    if (failed(facts.checkLanes(all)) ||
-        (isTile &&
-         (size % nest.numLanes != 0 || nest.lanes != nest.ranges.back())))
-      continue;
-    axes = std::move(all);
-    divideNest(writer, nest);
-  }
 }
 
 bool ContractionSelector::isStoredInOrder(Value range) {
@@ -438,12 +400,14 @@ void ContractionSelector::buildActions(const Tile &tile) {
           lanesId = KernelFacts::getId(lanes);
   int64_t numRows = getRangeSize(rows), numColumns = getRangeSize(lanes);
   int64_t tilesId = rowsId, numTiles = 1;
+  SmallVector<std::pair<int64_t, int64_t>> tileCopies;
   if (tiledRows) {
-    rowsId = writer.tile(rowsId, numRows, tiledRows,
-                         int64_t(facts.getTiles().size()));
+    RangeSet axes;
+    axes.insert(lanes);
+    rowsId = scheduleTiles(facts, writer, rows, tiledRows, std::move(prologue),
+                           std::move(axes), tileCopies);
     numTiles = numRows / tiledRows;
     numRows = tiledRows;
-    prepareTiles();
   }
   int64_t width = std::min(tile.vectors * numLanes, numColumns);
 
@@ -511,6 +475,8 @@ void ContractionSelector::buildActions(const Tile &tile) {
     writer.divide(ActionKind::upcast, *lastRows, numRows % tile.rows,
                   numRows % tile.rows);
   // Last, because a copy is in the order of the lanes.
+  for (auto [argument, axis] : tileCopies)
+    writer.act(ActionKind::stage, {argument, axis});
   for (Value buffer : staged) {
     int64_t argument = cast<BlockArgument>(buffer).getArgNumber();
     writer.act(ActionKind::stage, {argument, lanesId});

@@ -35,6 +35,8 @@ private:
   LogicalResult selectColumns();
   LogicalResult selectRows();
   void collectNests();
+  /// Makes tiles of sums of products for several rows, if there are any.
+  bool selectTiles();
   int64_t chooseVectors(int64_t size, int64_t numLanes, int64_t perVector,
                         double weight);
 
@@ -223,6 +225,44 @@ LogicalResult ReductionSelector::selectColumns() {
 // Rows
 //===----------------------------------------------------------------------===//
 
+bool ReductionSelector::selectTiles() {
+  Value rows;
+  for (Value range : outputs.front().ranges)
+    if (llvm::all_of(facts.getTiles(), [&](BufferizeOp tile) {
+          return facts.dependsOn(tile.getResult(), range);
+        }))
+      rows = range;
+  bool isOfAll = rows && llvm::all_of(outputs, [&](const LoopNest &nest) {
+                   return llvm::is_contained(nest.ranges, rows);
+                 });
+  std::optional<int64_t> count =
+      isOfAll ? chooseTiledRows(facts, rows) : std::nullopt;
+  if (!count || !hasProductTile(facts, rows, *count))
+    return false;
+  // Threads need rows to share.
+  int64_t numRows = getRangeSize(rows);
+  if (rows == facts.getThreadRange())
+    for (*count = std::min(*count, std::max<int64_t>(numRows / 8, 1));
+         numRows % *count != 0; --*count) {
+    }
+  SmallVector<LoopNest> nests(reductions);
+  nests.append(outputs);
+  for (LoopNest &nest : nests)
+    nest.lanes = {};
+  SmallVector<std::pair<int64_t, int64_t>> copies;
+  (void)scheduleTiles(facts, writer, rows, *count, std::move(nests), {},
+                      copies);
+  if (Value range = facts.getThreadRange())
+    writer.act(ActionKind::thread, {KernelFacts::getId(range)});
+  for (auto [argument, axis] : copies)
+    writer.act(ActionKind::stage, {argument, axis});
+  remark::passed(facts.getKernel().getLoc(), facts.getRemarkOpts())
+      << remark::add("sums of products are made for several rows")
+      << remark::metric("Copied", copies.size())
+      << remark::metric("TiledRows", *count);
+  return true;
+}
+
 /// Each loop nest has lanes of its own, which are combined at its end.
 LogicalResult ReductionSelector::selectRows() {
   int64_t most = 0;
@@ -254,6 +294,8 @@ LogicalResult ReductionSelector::selectRows() {
     }
   if (numReductions == 0)
     return facts.refuse("no reduction is over an axis that is in order");
+  if (selectTiles())
+    return success();
   if (Value range = facts.getThreadRange())
     writer.act(ActionKind::thread, {KernelFacts::getId(range)});
   for (LoopNest *nest : chosen)

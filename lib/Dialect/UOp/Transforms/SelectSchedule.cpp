@@ -157,12 +157,12 @@ int64_t ScheduleWriter::divide(ActionKind kind, int64_t id, int64_t size,
   return kind != ActionKind::split && n == size ? id : nextId++;
 }
 
-int64_t ScheduleWriter::tile(int64_t id, int64_t size, int64_t n,
-                             int64_t numTiles) {
+std::pair<int64_t, int64_t> ScheduleWriter::tile(int64_t id, int64_t size,
+                                                 int64_t n, int64_t numTiles) {
   act(ActionKind::tile, {id, n});
   int64_t inner = n == size ? id : nextId++;
   nextId += numTiles;
-  return inner;
+  return {inner, nextId - numTiles};
 }
 
 std::optional<int64_t> ScheduleWriter::peel(int64_t id, int64_t size,

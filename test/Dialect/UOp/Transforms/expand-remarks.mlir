@@ -3,7 +3,7 @@
 //
 // RUN: uop-opt %s --uop-expand --split-input-file --mlir-disable-threading --remarks-filter=uop-expand --remark-format=emitRemark 2>%t.remarks | FileCheck %s --check-prefix=IR
 // RUN: FileCheck %s < %t.remarks
-// IR-COUNT-17: {{(simd|upcast)}} : index
+// IR-COUNT-19: {{(simd|upcast)}} : index
 
 // CHECK: Reason="uop.add depends on range 0 of kind simd and on range 1 of kind simd"
 uop.kernel @twoLanes(%x: memref<16xf32>, %o: memref<16xf32>) {
@@ -171,5 +171,22 @@ uop.kernel @copiesInside(%x: memref<8xf32>, %o: memref<8xf32>) {
   %3 = uop.bufferize %2 over (%t, %u) in <local> : f32 -> tensor<8xf32>
   %4 = uop.index %3[%i] : tensor<8xf32> -> f32
   uop.store %4, %o[%i] over (%i) : memref<8xf32>
+  uop.sink
+}
+
+// -----
+
+// CHECK: Reason="uop.bufferize is made of 2048 lanes at once, more than 1024"
+uop.kernel @longTile(%x: memref<2048xf32>, %o: memref<2048xf32>) {
+  %i = uop.range 0 to 2048 : index
+  %t = uop.range 1 to 128 upcast : index
+  %u = uop.range 2 to 16 simd : index
+  %c16 = uop.const 16 : index
+  %0 = uop.mul %t, %c16 : index
+  %1 = uop.add %0, %u : index
+  %2 = uop.load %x[%1] : memref<2048xf32> -> f32
+  %3 = uop.bufferize %2 over (%t, %u) in <local> : f32 -> tensor<2048xf32>
+  %4 = uop.index %3[%i] : tensor<2048xf32> -> f32
+  uop.store %4, %o[%i] over (%i) : memref<2048xf32>
   uop.sink
 }
