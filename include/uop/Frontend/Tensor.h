@@ -218,6 +218,11 @@ public:
 
   /// Stops gradients.
   Tensor detach(SourceLoc loc = SourceLoc::current()) const;
+  /// On a device, "cpu:1": what is computed from it is so there, and elements
+  /// are read on the host all the same. Whether there is such a device turns
+  /// out when it is computed, and so does an op of operands on two.
+  Tensor on(const std::string &device,
+            SourceLoc loc = SourceLoc::current()) const;
   /// In memory of its own when computed; nothing is fused across it.
   Tensor contiguous(SourceLoc loc = SourceLoc::current()) const;
 

@@ -55,6 +55,7 @@ endfunction()
 build(client -DMLIR_DIR=${MLIR_DIR})
 expect(client/client "0 additions, 1 exponentials")
 expect(client/run "1.400000e+01 7.700000e+01")
+expect(client/tensors "2x2xi64 = [[5, 14], [14, 50]]")
 expect(client/embedded "2 4 6")
 build(first-pass -DMLIR_DIR=${MLIR_DIR})
 run("the tests of first-pass" ${CMAKE_CTEST_COMMAND} --test-dir ${WORK}/first-pass
