@@ -7,6 +7,8 @@
 
 #include "TensorTestUtil.h"
 
+#include "llvm/Support/FileSystem.h"
+
 using namespace uop;
 using namespace uop::frontend;
 using namespace uop::frontend::test;
@@ -78,6 +80,36 @@ TEST(Tensor, StructureIsCompiledOnce) {
   }
   EXPECT_EQ(context.getStats().compiled, 1u);
   EXPECT_EQ(context.getStats().runs, 20u);
+}
+
+TEST(Tensor, EqualProgramsOfTwoPlacesAreCompiledOnce) {
+  std::vector<ProfileRow> rows;
+  ContextOptions options;
+  options.profile = [&](const ProfileRow &row) { rows.push_back(row); };
+  Context context(options);
+  int first = __LINE__ + 1;
+  expectValues(vec(context, {1, 2}).exp2(), {2, 4});
+  expectValues(vec(context, {3, 4}).exp2(), {8, 16});
+  EXPECT_EQ(context.getStats().compiled, 1u);
+  // Each with its own place.
+  ASSERT_EQ(rows.size(), 2u);
+  for (int i = 0; i != 2; ++i)
+    EXPECT_NE(rows[i].provenance.find("Test.cpp:" + std::to_string(first + i)),
+              std::string::npos)
+        << rows[i].provenance;
+}
+
+TEST(Tensor, ProgramsAreKeptFromProcessToProcess) {
+  llvm::SmallString<128> folder;
+  ASSERT_FALSE(llvm::sys::fs::createUniqueDirectory("uop-frontend", folder));
+  for (unsigned round = 0; round != 2; ++round) {
+    ContextOptions options;
+    options.cacheFolder = folder.str().str();
+    Context context(options);
+    expectValues(vec(context, {1, 2}).square().sum(), {5});
+    EXPECT_EQ(context.getStats().compiled, 1 - round);
+  }
+  llvm::sys::fs::remove_directories(folder);
 }
 
 TEST(Tensor, HandlesAreWeak) {

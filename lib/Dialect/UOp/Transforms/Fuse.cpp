@@ -70,7 +70,8 @@ private:
                   size_t axis);
   double getEvaluations(const RangeSet &ranges, BufferizeOp root);
   double getElementCost(BufferizeOp op, ArrayRef<Operation *> slice);
-  bool losesSchedule(ArrayRef<Operation *> slice, BufferizeOp root);
+  bool losesSchedule(ArrayRef<Operation *> slice, IndexOp read,
+                     BufferizeOp root);
   bool isPaddedBy(BufferizeOp root, IndexOp read, ArrayRef<Operation *> slice);
   Weighing weigh(BufferizeOp op, ArrayRef<Operation *> slice,
                  ArrayRef<IndexOp> reads);
@@ -224,9 +225,10 @@ static SmallVector<int64_t> getReducedSizes(ReduceOp reduce) {
 }
 
 /// Whether `slice` has a sum of products, and the kernel of `root` a reduction
-/// over other sizes: uop-select-schedule makes vectors and blocks of neither
-/// then.
-bool BlockFuser::losesSchedule(ArrayRef<Operation *> slice, BufferizeOp root) {
+/// over other sizes that is not around what it reads: uop-select-schedule makes
+/// vectors and blocks of neither then.
+bool BlockFuser::losesSchedule(ArrayRef<Operation *> slice, IndexOp read,
+                               BufferizeOp root) {
   SmallVector<SmallVector<int64_t>> products;
   for (Operation *op : slice)
     if (auto reduce = dyn_cast<ReduceOp>(op);
@@ -235,9 +237,12 @@ bool BlockFuser::losesSchedule(ArrayRef<Operation *> slice, BufferizeOp root) {
       products.push_back(getReducedSizes(reduce));
   if (products.empty())
     return false;
+  RangeSet around = ranges.get(read.getResult());
   return llvm::any_of(getSlice(root.getValue()), [&](Operation *op) {
     auto reduce = dyn_cast<ReduceOp>(op);
-    return reduce && !llvm::is_contained(products, getReducedSizes(reduce));
+    return reduce && !llvm::is_contained(products, getReducedSizes(reduce)) &&
+           !llvm::all_of(reduce.getRanges(),
+                         [&](Value range) { return around.contains(range); });
   });
 }
 
@@ -274,7 +279,7 @@ BlockFuser::Weighing BlockFuser::weigh(BufferizeOp op,
         evaluations = std::min(evaluations, elements);
       result.keep += evaluations * cost.getOpCost(read);
       double computation = evaluations * elementCost;
-      if (computation >= kScheduledNs && losesSchedule(slice, root))
+      if (computation >= kScheduledNs && losesSchedule(slice, read, root))
         computation *= kUnscheduled;
       result.inlined += computation;
       if (readers.insert(root))
