@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Build.h"
+#include "uop/Dialect/UOp/IR/SlidingWindows.h"
 
 #include "llvm/ADT/SmallBitVector.h"
 #include "llvm/Support/MathExtras.h"
@@ -480,6 +481,26 @@ Tensor uop::frontend::stack(Span<Tensor> parts, int64_t axis, SourceLoc loc) {
 // Windows
 //===----------------------------------------------------------------------===//
 
+namespace {
+/// What builds windows.
+struct Mover {
+  using Sizes = ArrayRef<int64_t>;
+  Tensor pad(const Tensor &x, Sizes low, Sizes high) {
+    return x.pad(low.vec(), high.vec());
+  }
+  Tensor reshape(const Tensor &x, Sizes sizes) {
+    return x.reshape(sizes.vec());
+  }
+  Tensor expand(const Tensor &x, Sizes sizes) { return x.expand(sizes.vec()); }
+  Tensor shrink(const Tensor &x, Sizes offsets, Sizes sizes) {
+    return x.shrink(offsets.vec(), sizes.vec());
+  }
+  Tensor permute(const Tensor &x, Sizes order) {
+    return x.permute(order.vec());
+  }
+};
+} // namespace
+
 Tensor Tensor::windows(const Shape &sizes, const Shape &strides,
                        const Shape &dilations, SourceLoc loc) const {
   OpScope scope("windows", loc);
@@ -491,59 +512,17 @@ Tensor Tensor::windows(const Shape &sizes, const Shape &strides,
     return fail("sizes, strides and dilations of windows of " + typeString() +
                 " are " + describe(sizes) + ", " + describe(strides) + ", " +
                 describe(dilations));
-  Shape outer(shape().begin(), shape().end() - count);
-  Shape inner(shape().end() - count, shape().end()), positions, pieces;
   for (size_t i = 0; i != count; ++i) {
     if (sizes[i] < 1 || strides[i] < 1 || dilations[i] < 1)
       return fail("sizes " + describe(sizes) + ", strides " +
                   describe(strides) + " and dilations " + describe(dilations) +
                   " must be above 0");
-    int64_t reach = dilations[i] * (sizes[i] - 1) + 1;
-    if (reach > inner[i])
-      return fail("a window that spans " + Twine(reach) +
-                  " does not fit an axis of " + Twine(inner[i]) + " in " +
+    int64_t size = shape()[rank() - count + i], reach;
+    if (llvm::MulOverflow(dilations[i], sizes[i] - 1, reach) || reach >= size)
+      return fail("a window that spans " + Twine(reach + 1) +
+                  " does not fit an axis of " + Twine(size) + " in " +
                   typeString());
-    positions.push_back((inner[i] - reach) / strides[i] + 1);
-    pieces.push_back(
-        std::max(inner[i] + dilations[i], positions[i] * strides[i]));
   }
-  auto with = [&](auto makeSizes) {
-    Shape all = outer;
-    for (size_t i = 0; i != count; ++i)
-      for (int64_t size : makeSizes(i))
-        all.push_back(size);
-    return all;
-  };
-  auto zeros = [](const Shape &like) { return Shape(like.size(), 0); };
-  // The axes repeated and cut into pieces that are longer than the axis by the
-  // dilation, so that each begins where the window's next element is.
-  Shape high = outer;
-  llvm::fill(high, 0);
-  for (size_t i = 0; i != count; ++i)
-    high.push_back(pieces[i] - dilations[i] - inner[i]);
-  Tensor x = pad(zeros(high), high);
-  auto length = [&](size_t i) { return pieces[i] - dilations[i]; };
-  auto times = [&](size_t i) {
-    return int64_t(llvm::divideCeil(sizes[i] * pieces[i], length(i)));
-  };
-  x = x.reshape(with([&](size_t i) { return Shape{1, length(i)}; }))
-          .expand(with([&](size_t i) { return Shape{times(i), length(i)}; }))
-          .reshape(with([&](size_t i) { return Shape{times(i) * length(i)}; }));
-  auto cut = [&](const Shape &box) { x = x.shrink(zeros(box), box); };
-  cut(with([&](size_t i) { return Shape{sizes[i] * pieces[i]}; }));
-  x = x.reshape(with([&](size_t i) { return Shape{sizes[i], pieces[i]}; }));
-  cut(with(
-      [&](size_t i) { return Shape{sizes[i], positions[i] * strides[i]}; }));
-  x = x.reshape(with(
-      [&](size_t i) { return Shape{sizes[i], positions[i], strides[i]}; }));
-  cut(with([&](size_t i) { return Shape{sizes[i], positions[i], 1}; }));
-  x = x.reshape(with([&](size_t i) { return Shape{sizes[i], positions[i]}; }));
-  Shape order;
-  for (size_t axis = 0; axis != outer.size(); ++axis)
-    order.push_back(axis);
-  for (size_t i = 0; i != count; ++i)
-    order.push_back(outer.size() + 2 * i + 1);
-  for (size_t i = 0; i != count; ++i)
-    order.push_back(outer.size() + 2 * i);
-  return x.permute(order);
+  Mover mover;
+  return buildWindows(mover, *this, shape(), {sizes, strides, dilations});
 }

@@ -7,7 +7,7 @@
 
 #include "TensorBuilder.h"
 
-#include "llvm/Support/MathExtras.h"
+#include "uop/Dialect/UOp/IR/SlidingWindows.h"
 
 using namespace mlir;
 using namespace uop;
@@ -116,6 +116,9 @@ Value TensorBuilder::permute(Value x, ArrayRef<int64_t> permutation) {
 
 Value TensorBuilder::pad(Value x, ArrayRef<int64_t> low, ArrayRef<int64_t> high,
                          Value fill) {
+  auto isZero = [](int64_t size) { return size == 0; };
+  if (llvm::all_of(low, isZero) && llvm::all_of(high, isZero))
+    return x;
   Shape shape;
   for (auto [size, before, after] : llvm::zip_equal(shapeOf(x), low, high))
     shape.push_back(before + size + after);
@@ -224,52 +227,8 @@ Value TensorBuilder::embedding(Value ids, int64_t count, int64_t width) {
 
 Value TensorBuilder::windows(Value x, int64_t size, int64_t stride,
                              int64_t dilation) {
-  Shape outer(shapeOf(x));
-  int64_t columns = outer.pop_back_val(), rows = outer.pop_back_val();
-  // Along one axis: the axis repeated and cut into pieces of length L + d has
-  // window position w shifted by w * d in piece w.
-  auto getCount = [&](int64_t length) {
-    return (length - dilation * (size - 1) - 1) / stride + 1;
-  };
-  auto withOuter = [&](ArrayRef<int64_t> inner) {
-    Shape shape(outer);
-    llvm::append_range(shape, inner);
-    return shape;
-  };
-  int64_t outRows = getCount(rows), outColumns = getCount(columns);
-  // Long enough for `size` pieces, each for all windows.
-  int64_t rowPiece = std::max(rows + dilation, outRows * stride);
-  int64_t columnPiece = std::max(columns + dilation, outColumns * stride);
-  if (rowPiece != rows + dilation || columnPiece != columns + dilation) {
-    // The last stride reaches beyond the end: zeros that no window reads.
-    Shape low(outer.size() + 2, 0), high(low);
-    high[outer.size()] = rowPiece - dilation - rows;
-    high[outer.size() + 1] = columnPiece - dilation - columns;
-    x = pad(x, low, high);
-    rows = rowPiece - dilation;
-    columns = columnPiece - dilation;
-  }
-  int64_t rowRepeats = llvm::divideCeil(size * rowPiece, rows);
-  int64_t columnRepeats = llvm::divideCeil(size * columnPiece, columns);
-  x = reshape(x, withOuter({1, rows, 1, columns}));
-  x = expand(x, withOuter({rowRepeats, rows, columnRepeats, columns}));
-  x = reshape(x, withOuter({rowRepeats * rows, columnRepeats * columns}));
-  Shape zeros(outer.size() + 2, 0);
-  x = shrink(x, zeros, withOuter({size * rowPiece, size * columnPiece}));
-  x = reshape(x, withOuter({size, rowPiece, size, columnPiece}));
-  zeros.assign(outer.size() + 4, 0);
-  x = shrink(x, zeros,
-             withOuter({size, outRows * stride, size, outColumns * stride}));
-  x = reshape(x, withOuter({size, outRows, stride, size, outColumns, stride}));
-  zeros.assign(outer.size() + 6, 0);
-  x = shrink(x, zeros, withOuter({size, outRows, 1, size, outColumns, 1}));
-  x = reshape(x, withOuter({size, outRows, size, outColumns}));
-  Shape order;
-  for (size_t axis = 0; axis != outer.size(); ++axis)
-    order.push_back(axis);
-  int64_t first = outer.size();
-  order.append({first + 1, first + 3, first, first + 2});
-  return permute(x, order);
+  Shape sizes(2, size), strides(2, stride), dilations(2, dilation);
+  return buildWindows(*this, x, shapeOf(x), {sizes, strides, dilations});
 }
 
 Value TensorBuilder::conv2d(Value x, int64_t outputs, int64_t size,

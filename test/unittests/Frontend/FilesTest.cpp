@@ -10,6 +10,7 @@
 #include "TensorTestUtil.h"
 
 #include <cstdio>
+#include <unistd.h>
 
 using namespace uop;
 using namespace uop::frontend;
@@ -71,4 +72,21 @@ TEST(Files, SafetensorsThereAndBack) {
   EXPECT_NE(
       writeSafetensors(path, {{"x", x}, {"x", x}}).message().find("twice"),
       std::string::npos);
+}
+
+TEST(Files, TruncatedOnesAreErrorsWithThePlace) {
+  Context c;
+  Tensor x = Tensor::ones(c, {100});
+  std::string npy = tempPath(".npy"), tensors = tempPath(".safetensors");
+  ASSERT_FALSE(bool(writeNpy(npy, x)));
+  ASSERT_FALSE(bool(writeSafetensors(tensors, {{"x", x}})));
+  ASSERT_EQ(truncate(npy.c_str(), 300), 0);
+  ASSERT_EQ(truncate(tensors.c_str(), 300), 0);
+  expectError(readNpy(c, npy) + 1, npy, __LINE__);
+  auto read = readSafetensors(c, tensors);
+  EXPECT_NE(read.message().find(tensors + ": \"x\": the bytes 0 to 400"),
+            std::string::npos)
+      << read.message();
+  std::remove(npy.c_str());
+  std::remove(tensors.c_str());
 }
