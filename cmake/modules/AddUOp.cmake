@@ -25,7 +25,12 @@ function(add_uop_library name)
     add_dependencies(${name} ${ARG_DEPENDS})
   endif()
   set_property(GLOBAL APPEND PROPERTY UOP_LIBRARIES ${name})
-  install(TARGETS ${name} EXPORT UOpTargets ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
+  # What needs no MLIR can be found without one.
+  set(export UOpTargets)
+  if(ARG_NO_MLIR)
+    set(export UOpRuntimeTargets)
+  endif()
+  install(TARGETS ${name} EXPORT ${export} ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
 endfunction()
 
 function(add_uop_tool name)

@@ -1,4 +1,5 @@
-# The installed package: find_package(UOp) gives UOp::UOpDialect, UOp::UOpTransforms and the rest.
+# The installed package: find_package(UOp) gives UOp::UOpDialect, UOp::UOpTransforms and the rest;
+# find_package(UOp COMPONENTS Runtime) what runs compiled programs, without MLIR.
 
 include(CMakePackageConfigHelpers)
 set(uop_cmake_dir ${CMAKE_INSTALL_LIBDIR}/cmake/UOp)
@@ -18,7 +19,9 @@ foreach(library ${uop_libraries})
   endif()
 endforeach()
 
-install(EXPORT UOpTargets NAMESPACE UOp:: DESTINATION ${uop_cmake_dir})
+foreach(export UOpRuntimeTargets UOpTargets)
+  install(EXPORT ${export} NAMESPACE UOp:: DESTINATION ${uop_cmake_dir})
+endforeach()
 configure_package_config_file(${PROJECT_SOURCE_DIR}/cmake/modules/UOpConfig.cmake.in
   ${PROJECT_BINARY_DIR}/cmake/UOpConfig.cmake INSTALL_DESTINATION ${uop_cmake_dir})
 write_basic_package_version_file(${PROJECT_BINARY_DIR}/cmake/UOpConfigVersion.cmake

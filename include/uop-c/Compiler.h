@@ -35,6 +35,11 @@ typedef struct UOpCompileOptions {
   /** The CPU, as --target of uop-compile; NULL: this machine's. Others are for
       files alone. */
   const char *target;
+  /** A folder where compiled programs are kept and looked for; NULL: nowhere.
+      What a context compiled is kept in its memory as well, then. */
+  const char *cache;
+  /** The bytes that the folder takes at most; 0: 1 GiB. */
+  uint64_t cacheBytes;
 } UOpCompileOptions;
 
 /** Compiles a module, text or bytecode of `size` bytes, for this process.

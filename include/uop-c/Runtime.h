@@ -122,6 +122,16 @@ UOpError uopSessionSetVariable(UOpSession *session, const char *name,
 UOpError uopSessionBindInput(UOpSession *session, size_t i, const void *data,
                              const int64_t *shape);
 
+/** An array of another library, as dlpack.h has it. */
+struct DLManagedTensor;
+
+/** Binds the memory of `tensor` to input `i`; it is not copied. Success takes
+    the tensor: its deleter is called when something else is bound or the
+    session is freed. Errors: it is not on the CPU, not in row-major order or
+    of a type that UOp has not. */
+UOpError uopSessionBindInputDLPack(UOpSession *session, size_t i,
+                                   struct DLManagedTensor *tensor);
+
 /** Binds memory of the caller, of `bytes` bytes, to output `i`. NULL gives it
     memory of the session, which is how it begins. */
 UOpError uopSessionBindOutput(UOpSession *session, size_t i, void *data,
@@ -131,9 +141,22 @@ UOpError uopSessionBindOutput(UOpSession *session, size_t i, void *data,
     is not bound, sizes that do not fit, arrays that overlap, out of memory. */
 UOpError uopSessionRun(UOpSession *session);
 
+/** What output `i` of a run would be now, with the inputs that are bound and
+    the variables that were chosen: the shape and bytes that memory for it
+   needs. Valid until something is bound or chosen. Errors: as uopSessionRun(),
+   of what sizes depend on. */
+UOpError uopSessionOutputInfo(UOpSession *session, size_t i,
+                              UOpTensorInfo *info);
+
 /** The array that the last run computed; valid until the next run. */
 UOpError uopSessionOutput(UOpSession *session, size_t i, UOpTensorInfo *info,
                           const void **data);
+
+/** The same as a tensor that the caller owns, in the same memory: its deleter
+   is for the caller to call. Memory of the session becomes the tensor's, and
+   the next run computes the output elsewhere. */
+UOpError uopSessionOutputDLPack(UOpSession *session, size_t i,
+                                struct DLManagedTensor **tensor);
 
 #ifdef __cplusplus
 }

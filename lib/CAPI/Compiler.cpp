@@ -9,7 +9,7 @@
 
 #include "Handles.h"
 #include "uop/Compiler/CollectedErrors.h"
-#include "uop/Compiler/Compiler.h"
+#include "uop/Compiler/GraphCache.h"
 #include "uop/Compiler/SourceNames.h"
 #include "uop/Register.h"
 
@@ -18,6 +18,8 @@ using namespace uop;
 
 struct UOpContext {
   MLIRContext context;
+  /// By folder and size.
+  std::map<std::pair<std::string, uint64_t>, GraphCache> caches;
 
   explicit UOpContext(const DialectRegistry &registry) : context(registry) {}
 };
@@ -31,10 +33,47 @@ UOpError uopContextCreate(UOpContext **context) {
 
 void uopContextFree(UOpContext *context) { delete context; }
 
+/// A plan, and its code if it is saved.
+struct Compiled {
+  std::shared_ptr<runtime::Plan> plan;
+  runtime::ArtifactCode code;
+};
+
+/// The context's cache for `options`; null if they name none.
+static GraphCache *getCache(UOpContext *context,
+                            const UOpCompileOptions *options) {
+  if (!options || !options->cache)
+    return nullptr;
+  GraphCacheOptions cacheOptions;
+  cacheOptions.folder = options->cache;
+  if (options->cacheBytes)
+    cacheOptions.folderBytes = options->cacheBytes;
+  return &context->caches
+              .try_emplace({cacheOptions.folder, cacheOptions.folderBytes},
+                           cacheOptions)
+              .first->second;
+}
+
+static FailureOr<Compiled>
+compile(ModuleOp module, const CompileOptions &options, GraphCache *cache) {
+  if (cache) {
+    FailureOr<CachedPlan> result = cache->getOrCompile(module, options);
+    if (failed(result))
+      return failure();
+    // Others may have the plan with other names.
+    return Compiled{std::make_shared<runtime::Plan>(*result->plan),
+                    std::move(result->code)};
+  }
+  FailureOr<CompileResult> result = uop::compile(module, options);
+  if (failed(result))
+    return failure();
+  return Compiled{result->plan, std::move(result->code)};
+}
+
 /// What is compiled, with the names that the source has.
-static FailureOr<CompileResult> compile(UOpContext *context, StringRef text,
-                                        const UOpCompileOptions *options,
-                                        bool save) {
+static FailureOr<Compiled> compile(UOpContext *context, StringRef text,
+                                   const UOpCompileOptions *options,
+                                   bool save) {
   llvm::SourceMgr sources;
   // MLIR's lexer reads one character beyond the text.
   sources.AddNewSourceBuffer(
@@ -54,7 +93,8 @@ static FailureOr<CompileResult> compile(UOpContext *context, StringRef text,
     compileOptions.threads = options->threads;
   if (options && options->target && StringRef(options->target) != "native")
     compileOptions.target.cpu = options->target;
-  FailureOr<CompileResult> result = uop::compile(module->get(), compileOptions);
+  FailureOr<Compiled> result =
+      compile(module->get(), compileOptions, getCache(context, options));
   if (failed(result))
     return failure();
   result->plan->inputNames = module->getInputNames(*entry);
@@ -65,7 +105,7 @@ static FailureOr<CompileResult> compile(UOpContext *context, StringRef text,
 /// Calls compile() and makes an error of its diagnostics.
 static UOpError compile(UOpContext *context, const char *text, size_t size,
                         const UOpCompileOptions *options, bool save,
-                        FailureOr<CompileResult> &result) {
+                        FailureOr<Compiled> &result) {
   CollectedErrors errors(&context->context);
   result = compile(context, StringRef(text, size), options, save);
   if (succeeded(result))
@@ -75,7 +115,7 @@ static UOpError compile(UOpContext *context, const char *text, size_t size,
 
 UOpError uopCompile(UOpContext *context, const char *text, size_t size,
                     const UOpCompileOptions *options, UOpModel **model) {
-  FailureOr<CompileResult> result = failure();
+  FailureOr<Compiled> result = failure();
   if (UOpError error =
           compile(context, text, size, options, /*save=*/false, result))
     return error;
@@ -84,7 +124,7 @@ UOpError uopCompile(UOpContext *context, const char *text, size_t size,
 
 UOpError uopCompileToFile(UOpContext *context, const char *text, size_t size,
                           const UOpCompileOptions *options, const char *path) {
-  FailureOr<CompileResult> result = failure();
+  FailureOr<Compiled> result = failure();
   if (UOpError error =
           compile(context, text, size, options, /*save=*/true, result))
     return error;

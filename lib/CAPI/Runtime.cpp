@@ -8,6 +8,7 @@
 #include "uop-c/Runtime.h"
 
 #include "Handles.h"
+#include "uop/Runtime/DLPack.h"
 #include "uop/Runtime/Signature.h"
 
 #include <cstdlib>
@@ -27,6 +28,8 @@ struct UOpSession {
   std::vector<Array> inputs, outputs;
   /// Which inputs, and which outputs, are memory of the caller.
   std::vector<bool> isBound, isCallers;
+  /// Outputs whose memory became somebody else's since the last run.
+  std::vector<size_t> given = {};
   /// Something was bound since the last run.
   bool isNew = true;
   bool hasRun = false;
@@ -167,7 +170,7 @@ UOpError uopSessionCreate(const UOpModel *model, unsigned threads,
     return fail(executor.message());
   const Plan &plan = *model->plan;
   auto *made = new UOpSession{
-      model->plan, std::move(*executor), {}, {}, {}, {}, true, false};
+      model->plan, std::move(*executor), {}, {}, {}, {}, {}, true, false};
   for (const TensorInfo &type : plan.inputs)
     made->inputs.push_back({type.dtype, type.shape, Buffer()});
   for (const TensorInfo &type : plan.outputs)
@@ -207,6 +210,23 @@ UOpError uopSessionBindInput(UOpSession *session, size_t i, const void *data,
   return nullptr;
 }
 
+UOpError uopSessionBindInputDLPack(UOpSession *session, size_t i,
+                                   DLManagedTensor *tensor) {
+  if (i >= session->inputs.size())
+    return noSuch("input", i, session->inputs.size());
+  Expected<Array> array = fromDLPack(tensor);
+  if (!array)
+    return fail("input " + std::to_string(i) + ": " + array.message());
+  // The format has no name for it.
+  if (session->plan->inputs[i].dtype == DType::Index &&
+      array->dtype == DType::I64)
+    array->dtype = DType::Index;
+  session->inputs[i] = std::move(*array);
+  session->isBound[i] = true;
+  session->isNew = true;
+  return nullptr;
+}
+
 UOpError uopSessionBindOutput(UOpSession *session, size_t i, void *data,
                               size_t bytes) {
   if (i >= session->outputs.size())
@@ -231,6 +251,10 @@ static UOpError prepareOutputs(UOpSession *session) {
     if (!session->isBound[i])
       return fail("input " + std::to_string(i) + " of '" + session->plan->name +
                   "' is not bound");
+  for (size_t i : session->given)
+    if (!session->isCallers[i])
+      session->outputs[i].buffer = Buffer();
+  session->given.clear();
   Expected<std::vector<Array>> made =
       session->executor.makeOutputs(session->inputs);
   if (!made)
@@ -260,13 +284,9 @@ UOpError uopSessionRun(UOpSession *session) {
   return toC(error);
 }
 
-UOpError uopSessionOutput(UOpSession *session, size_t i, UOpTensorInfo *info,
-                          const void **data) {
-  if (i >= session->outputs.size())
-    return noSuch("output", i, session->outputs.size());
+static UOpError describe(const UOpSession *session, size_t i,
+                         UOpTensorInfo *info) {
   const Array &output = session->outputs[i];
-  if (!session->hasRun)
-    return fail("output " + std::to_string(i) + ": no run has computed it");
   const std::vector<std::string> &names = session->plan->outputNames;
   Expected<size_t> bytes = output.byteSize();
   if (!bytes)
@@ -274,6 +294,47 @@ UOpError uopSessionOutput(UOpSession *session, size_t i, UOpTensorInfo *info,
   *info = {i < names.size() ? names[i].c_str() : "",
            static_cast<UOpDType>(output.dtype), output.shape.size(),
            output.shape.data(), *bytes};
+  return nullptr;
+}
+
+UOpError uopSessionOutputInfo(UOpSession *session, size_t i,
+                              UOpTensorInfo *info) {
+  if (i >= session->outputs.size())
+    return noSuch("output", i, session->outputs.size());
+  const auto &sizes = session->plan->outputSizes;
+  bool isFixed = i >= sizes.size() || sizes[i].empty();
+  if (session->isNew && !isFixed)
+    if (UOpError error = prepareOutputs(session))
+      return error;
+  return describe(session, i, info);
+}
+
+UOpError uopSessionOutputDLPack(UOpSession *session, size_t i,
+                                DLManagedTensor **tensor) {
+  if (i >= session->outputs.size())
+    return noSuch("output", i, session->outputs.size());
+  if (!session->hasRun)
+    return fail("output " + std::to_string(i) + ": no run has computed it");
+  Expected<DLManagedTensor *> made = toDLPack(session->outputs[i]);
+  if (!made)
+    return fail("output " + std::to_string(i) + ": " + made.message());
+  *tensor = *made;
+  if (!session->isCallers[i]) {
+    session->given.push_back(i);
+    session->isNew = true;
+  }
+  return nullptr;
+}
+
+UOpError uopSessionOutput(UOpSession *session, size_t i, UOpTensorInfo *info,
+                          const void **data) {
+  if (i >= session->outputs.size())
+    return noSuch("output", i, session->outputs.size());
+  const Array &output = session->outputs[i];
+  if (!session->hasRun)
+    return fail("output " + std::to_string(i) + ": no run has computed it");
+  if (UOpError error = describe(session, i, info))
+    return error;
   *data = output.data();
   return nullptr;
 }

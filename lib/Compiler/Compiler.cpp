@@ -298,9 +298,17 @@ LogicalResult Compilation::buildSteps() {
     taken.insert(kernel.getName());
   for (KernelOp kernel : draft->kernels) {
     result.locations.push_back({kernel.getLoc(), {}});
-    if (options.keepTexts)
-      result.kernels.push_back(
-          {kernel.getName().str(), printOp(kernel), {}, {}, {}});
+    if (options.keepTexts) {
+      OwningOpRef<ModuleOp> alone = ModuleOp::create(kernel.getLoc());
+      alone->push_back(kernel->clone());
+      copyCallees(*module, *alone);
+      result.kernels.push_back({kernel.getName().str(),
+                                printOp(kernel),
+                                {},
+                                {},
+                                {},
+                                std::move(alone)});
+    }
     // A kernel named as a function of libm would take that one's place.
     std::string symbol = kernel.getName().str();
     if (cpu::isReservedName(symbol)) {

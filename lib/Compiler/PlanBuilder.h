@@ -50,9 +50,6 @@ void emitGroupRemarks(const runtime::Plan &plan, unsigned threads,
 mlir::FailureOr<unsigned> getDevice(mlir::Operation &user,
                                     mlir::StringAttr name);
 
-/// The runtime's name of an element type, if it has one.
-std::optional<runtime::DType> getDType(mlir::Type element);
-
 /// The elements of a constant in row-major order as the runtime holds them.
 /// Error: out of memory, or the attribute does not hold what its type says.
 runtime::Expected<runtime::Buffer> getConstantBytes(mlir::ElementsAttr value,

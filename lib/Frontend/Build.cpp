@@ -95,6 +95,11 @@ Tensor frontend::detail::build(ArrayRef<Tensor> operands, Graph::BuildFn fn) {
   return graph.build(getLocation(graph.getContext()), operands, fn);
 }
 
+Tensor frontend::detail::snapshot(const Tensor &tensor) {
+  return build(tensor, [](HashConsBuilder &, Location,
+                          ArrayRef<GraphValue> in) { return in[0]; });
+}
+
 RankedTensorType frontend::detail::getType(const Tensor &like,
                                            ArrayRef<int64_t> shape) {
   return getGraph(like).getType(like.dtype(), shape);

@@ -38,6 +38,9 @@ Tensor build(llvm::ArrayRef<Tensor> operands, Graph::BuildFn fn);
 /// Of no operands.
 Tensor build(Graph &graph, Graph::BuildFn fn);
 
+/// A tensor of its own with the value that `tensor` has now.
+Tensor snapshot(const Tensor &tensor);
+
 inline Graph &getGraph(const Tensor &tensor) {
   return *tensor.getState()->graph;
 }

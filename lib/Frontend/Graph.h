@@ -100,19 +100,18 @@ public:
 
   Error realize(Span<Tensor> tensors);
 
-  /// A function of the values that `results` are, with the leaves (and the
-  /// values `cuts`, which come first) as arguments.
+  /// @main, a function of the leaves that gives the values `results`.
   struct Program {
     mlir::OwningOpRef<mlir::ModuleOp> module;
-    /// The leaves among the arguments, after the cuts. To be dropped.
+    /// The arguments. To be dropped.
     llvm::SmallVector<GraphValue> leaves;
   };
-  Program exportProgram(llvm::ArrayRef<GraphValue> results,
-                        llvm::ArrayRef<GraphValue> cuts = {});
+  Program exportProgram(llvm::ArrayRef<GraphValue> results);
   /// Handles that keep the values alive until drop(): such values never change.
   llvm::SmallVector<GraphValue> hold(Span<Tensor> tensors);
   void drop(llvm::SmallVector<GraphValue> values);
-  /// Tensors of the results of `function`, whose arguments are `arguments`.
+  /// Tensors of what `body` returns where its arguments are `arguments`; those
+  /// that are not used may be null.
   std::vector<Tensor> import(mlir::Block &body,
                              llvm::ArrayRef<GraphValue> arguments);
 

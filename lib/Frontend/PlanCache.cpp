@@ -8,7 +8,6 @@
 #include "PlanCache.h"
 
 #include "uop/Compiler/CollectedErrors.h"
-#include "uop/Compiler/Compiler.h"
 #include "uop/Register.h"
 
 #include "mlir/Bytecode/BytecodeWriter.h"
@@ -25,9 +24,19 @@ using runtime::Expected;
 // Compilation
 //===----------------------------------------------------------------------===//
 
+static GraphCacheOptions getGraphCacheOptions(const ContextOptions &options) {
+  GraphCacheOptions result;
+  result.folder = options.cacheFolder;
+  return result;
+}
+
+PlanCache::PlanCache(const ContextOptions &options)
+    : options(options), graphs(getGraphCacheOptions(options)) {}
+
 /// In a context of its own, so that compilations disturb nobody, and leave
 /// nothing behind.
-Expected<std::shared_ptr<runtime::Plan>> PlanCache::compile(ModuleOp program) {
+Expected<std::shared_ptr<const runtime::Plan>>
+PlanCache::compile(ModuleOp program) {
   static const DialectRegistry registry = [] {
     DialectRegistry all;
     registerAllDialects(all);
@@ -48,10 +57,10 @@ Expected<std::shared_ptr<runtime::Plan>> PlanCache::compile(ModuleOp program) {
     return fail();
   CompileOptions compileOptions;
   compileOptions.threads = options.threads;
-  FailureOr<CompileResult> result = uop::compile(*module, compileOptions);
+  FailureOr<CachedPlan> result = graphs.getOrCompile(*module, compileOptions);
   if (failed(result))
     return fail();
-  ++numCompiled;
+  numCompiled += result->source == CachedPlan::Source::compiler;
   return result->plan;
 }
 
@@ -63,8 +72,8 @@ size_t PlanCache::KeyHash::operator()(const Key &key) const {
   return llvm::hash_combine_range(key.begin(), key.end());
 }
 
-/// Types and attributes are unique in their context, so that pointers to them
-/// are what they are.
+/// Types, attributes and places are unique in their context, so that pointers
+/// to them are what they are.
 static std::vector<uintptr_t> getKey(ModuleOp program) {
   std::vector<uintptr_t> key;
   llvm::DenseMap<Value, uintptr_t> numbers;
@@ -79,6 +88,7 @@ static std::vector<uintptr_t> getKey(ModuleOp program) {
   llvm::for_each(body.getArguments(), define);
   for (Operation &op : body) {
     add(op.getName().getAsOpaquePointer());
+    add(op.getLoc().getAsOpaquePointer());
     add(op.getPropertiesAsAttribute().getAsOpaquePointer());
     add(op.getDiscardableAttrDictionary().getAsOpaquePointer());
     key.push_back(op.getNumOperands());

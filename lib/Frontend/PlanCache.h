@@ -8,6 +8,7 @@
 #ifndef UOP_LIB_FRONTEND_PLANCACHE_H
 #define UOP_LIB_FRONTEND_PLANCACHE_H
 
+#include "uop/Compiler/GraphCache.h"
 #include "uop/Frontend/Context.h"
 #include "uop/Runtime/Plan.h"
 
@@ -20,12 +21,13 @@
 
 namespace uop::frontend::detail {
 
-/// Runs programs, compiling each form of one once. What a form is are ops,
-/// types and attributes; not names, places, or what the arguments hold. Any
-/// number of threads may call.
+/// Runs programs. Two levels find what was compiled before: a table by ops,
+/// types, attributes and places, which costs little, and for what it has not,
+/// the compiler's GraphCache, which knows equal programs of other places. What
+/// the arguments hold is part of neither. Any number of threads may call.
 class PlanCache {
 public:
-  explicit PlanCache(const ContextOptions &options) : options(options) {}
+  explicit PlanCache(const ContextOptions &options);
 
   /// The results of the only function of `program`, a function of tensors.
   runtime::Expected<std::vector<runtime::Array>>
@@ -41,7 +43,7 @@ private:
   };
   struct Entry {
     std::mutex mutex;
-    std::shared_ptr<runtime::Plan> plan;
+    std::shared_ptr<const runtime::Plan> plan;
     /// What is not running at the moment.
     std::vector<runtime::PlanExecutor> executors;
   };
@@ -51,10 +53,11 @@ private:
   };
 
   std::shared_ptr<Entry> find(mlir::ModuleOp program);
-  runtime::Expected<std::shared_ptr<runtime::Plan>>
+  runtime::Expected<std::shared_ptr<const runtime::Plan>>
   compile(mlir::ModuleOp program);
 
   ContextOptions options;
+  GraphCache graphs;
   std::mutex mutex;
   std::unordered_map<Key, Place, KeyHash> entries;
   /// The most recently used one first.

@@ -45,17 +45,10 @@ static bool isLeaf(Value value) {
   return isa_and_nonnull<BufferOp>(value.getDefiningOp());
 }
 
-Graph::Program Graph::exportProgram(ArrayRef<GraphValue> results,
-                                    ArrayRef<GraphValue> cuts) {
+Graph::Program Graph::exportProgram(ArrayRef<GraphValue> results) {
   SmallVector<Value> values(results.begin(), results.end());
   llvm::SetVector<Value> inputs;
-  for (const GraphValue &cut : cuts)
-    inputs.insert(cut);
-  llvm::DenseSet<Value> cutSet(inputs.begin(), inputs.end());
-  auto isInput = [&](Value value) {
-    return isLeaf(value) || cutSet.contains(value);
-  };
-  SmallVector<Operation *> order = findNeeded(values, isInput);
+  SmallVector<Operation *> order = findNeeded(values, isLeaf);
   Program program;
   std::shared_lock<std::shared_mutex> lock(mutex);
   auto addLeaf = [&](Value value) {

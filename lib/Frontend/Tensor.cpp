@@ -300,3 +300,13 @@ Tensor Tensor::contiguous(SourceLoc loc) const {
   OpScope scope("contiguous", loc);
   return unary<ContiguousOp>(*this);
 }
+
+Tensor Tensor::on(const std::string &device, SourceLoc loc) const {
+  OpScope scope("on", loc);
+  return build(
+      *this, [&](HashConsBuilder &b, Location loc, ArrayRef<GraphValue> in) {
+        return b.create<CopyOp>(loc, in[0].getType(), in[0],
+                                StringAttr::get(loc.getContext(), device),
+                                UnitAttr());
+      });
+}

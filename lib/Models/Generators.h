@@ -41,6 +41,7 @@ struct ModelGenerator {
 llvm::ArrayRef<ModelGenerator> getOperators();
 llvm::ArrayRef<ModelGenerator> getPerceptrons();
 llvm::ArrayRef<ModelGenerator> getTransformers();
+llvm::ArrayRef<ModelGenerator> getDecoders();
 llvm::ArrayRef<ModelGenerator> getConvolutionalNetworks();
 
 } // namespace uop

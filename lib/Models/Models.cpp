@@ -22,6 +22,7 @@ static ArrayRef<ModelGenerator> getGenerators() {
     llvm::append_range(list, getOperators());
     llvm::append_range(list, getPerceptrons());
     llvm::append_range(list, getTransformers());
+    llvm::append_range(list, getDecoders());
     llvm::append_range(list, getConvolutionalNetworks());
     return list;
   }();

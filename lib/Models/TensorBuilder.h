@@ -98,6 +98,33 @@ public:
   /// used, new mean and variance.
   mlir::Value batchNorm(mlir::Value x, bool isTraining = false);
 
+  /// The least position along the last axis where x is largest there, as i64;
+  /// the axis goes. Its size where an element is NaN.
+  mlir::Value argmax(mlir::Value x);
+
+  // What a run decides: a number, and sizes that it is. A shape has
+  // ShapedType::kDynamic there.
+
+  mlir::Value variable(llvm::StringRef name, int64_t min, int64_t max);
+  /// `number` + 1.
+  mlir::Value next(mlir::Value number);
+  /// What runtime buffer number `id` holds.
+  mlir::Value state(int64_t id, llvm::ArrayRef<int64_t> shape);
+  /// `target`, a state, with `row`, of size 1 on `axis`, at `position` there.
+  mlir::Value assignRow(mlir::Value row, mlir::Value target, int64_t axis,
+                        mlir::Value position);
+  /// The one at `position` on `axis`, which has size 1 then.
+  mlir::Value takeRow(mlir::Value x, int64_t axis, mlir::Value position);
+  /// The first `count` on `axis`.
+  mlir::Value takeFirst(mlir::Value x, int64_t axis, mlir::Value count);
+  mlir::Value reshape(mlir::Value x, llvm::ArrayRef<int64_t> shape,
+                      mlir::Value size);
+  mlir::Value expand(mlir::Value x, llvm::ArrayRef<int64_t> shape,
+                     mlir::Value size);
+  /// Without the axes.
+  mlir::Value sum(mlir::Value x, llvm::ArrayRef<int64_t> axes);
+  mlir::Value maximum(mlir::Value x, llvm::ArrayRef<int64_t> axes);
+
 private:
   mlir::Value addArgument(llvm::ArrayRef<int64_t> shape, mlir::Type element);
   void broadcast(mlir::Value &x, mlir::Value &y);

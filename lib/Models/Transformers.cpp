@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Generators.h"
+#include "Transformers.h"
 
 #include <cmath>
 #include <limits>
@@ -21,7 +21,7 @@ enum class Mask { none, causal, argument };
 
 static std::string checkNothing(const Sizes &) { return {}; }
 
-static std::string checkHeads(const Sizes &sizes) {
+std::string uop::checkHeads(const Sizes &sizes) {
   if (sizes["width"] % sizes["heads"] == 0)
     return {};
   return "the width must be a multiple of the number of heads";
@@ -76,20 +76,26 @@ static Results buildAttentionBlock(TensorBuilder &tb, const Sizes &sizes) {
   return {selfAttention(tb, x, sizes["heads"], Mask::none)};
 }
 
-static Value decoderBlock(TensorBuilder &tb, Value x, int64_t heads,
-                          const Twine &name) {
+Value uop::decoderBlock(TensorBuilder &tb, Value x, const Twine &name,
+                        llvm::function_ref<Value(Value)> attention) {
   int64_t width = tb.shapeOf(x).back();
   tb.enter(name + ".attention");
-  x = tb.binary<AddOp>(x,
-                       selfAttention(tb, tb.layerNorm(x), heads, Mask::causal));
+  x = tb.binary<AddOp>(x, attention(tb.layerNorm(x)));
   tb.enter(name + ".mlp");
   Value y = tb.gelu(tb.linear(tb.layerNorm(x), 4 * width));
   return tb.binary<AddOp>(x, tb.linear(y, width));
 }
 
+static Value causalBlock(TensorBuilder &tb, Value x, int64_t heads,
+                         const Twine &name) {
+  return decoderBlock(tb, x, name, [&](Value norm) {
+    return selfAttention(tb, norm, heads, Mask::causal);
+  });
+}
+
 static Results buildGPT2Block(TensorBuilder &tb, const Sizes &sizes) {
   Value x = tb.argument({sizes["batch"], sizes["length"], sizes["width"]});
-  return {decoderBlock(tb, x, sizes["heads"], "block")};
+  return {causalBlock(tb, x, sizes["heads"], "block")};
 }
 
 static Results buildGPT2(TensorBuilder &tb, const Sizes &sizes) {
@@ -100,7 +106,7 @@ static Results buildGPT2(TensorBuilder &tb, const Sizes &sizes) {
   Value x = tb.embedding(ids, sizes["vocabulary"], width);
   x = tb.binary<AddOp>(x, tb.argument({length, width}));
   for (int64_t layer = 0; layer != sizes["layers"]; ++layer)
-    x = decoderBlock(tb, x, sizes["heads"], "h." + Twine(layer));
+    x = causalBlock(tb, x, sizes["heads"], "h." + Twine(layer));
   tb.enter("head");
   return {tb.linear(tb.layerNorm(x), sizes["vocabulary"],
                     /*hasBias=*/false)};

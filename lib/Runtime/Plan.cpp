@@ -438,7 +438,8 @@ std::string Plan::describe() const {
                      const std::vector<std::vector<int>> &sizes,
                      const std::vector<std::string> &names) {
     std::string text = types[i].typeString();
-    std::string name = i < names.size() ? "'" + names[i] + "', " : "";
+    bool isNamed = i < names.size() && !names[i].empty();
+    std::string name = isNamed ? "'" + names[i] + "', " : "";
     if (i < sizes.size() && !sizes[i].empty()) {
       text = "at most " + text + ", sizes";
       for (int scalar : sizes[i])

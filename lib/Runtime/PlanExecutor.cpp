@@ -8,6 +8,7 @@
 #include "uop/Runtime/Plan.h"
 
 #include "Overlap.h"
+#include "PlanTrace.h"
 #include "Scalars.h"
 #include "ThreadPool.h"
 #include "uop/Runtime/StepGroups.h"
@@ -60,6 +61,8 @@ struct Action {
   bool isPart = false;
   /// Launch: the slices that it is cut into; Copy: 1. Less than two: run whole.
   unsigned slices = 1;
+  /// The first of its events in the trace.
+  size_t firstEvent = 0;
 };
 
 /// Actions that run one after another, or concurrently.
@@ -138,6 +141,8 @@ struct PlanExecutor::Impl {
   std::vector<std::vector<uint64_t>> failures;
   bool hasChecks = false;
   bool hasRun = false;
+  /// Nothing unless the options ask for it.
+  std::optional<Trace> trace;
 
   Error prepare();
   Expected<std::vector<Place>> placeSlots();
@@ -155,7 +160,9 @@ struct PlanExecutor::Impl {
   void runGroups();
   void runConcurrently(const ActionGroup &group);
   void runSlice(const Action &action, unsigned slice);
-  void copy(const Action &action) const;
+  void runTraced(const Action &action, unsigned slice, int64_t begin,
+                 int64_t end);
+  void copy(const Action &action);
   void copyDonations();
   size_t countBytes(const Action &action) const;
   void launch(const Action &action);
@@ -170,6 +177,17 @@ PlanExecutor &PlanExecutor::operator=(PlanExecutor &&other) = default;
 PlanExecutor::~PlanExecutor() = default;
 
 const Plan &PlanExecutor::plan() const { return *impl->plan; }
+
+Span<TraceEvent> PlanExecutor::trace() const {
+  return impl->trace ? Span<TraceEvent>(impl->trace->get())
+                     : Span<TraceEvent>();
+}
+
+Span<void *> PlanExecutor::arguments(size_t step) const {
+  const Step &of = impl->plan->steps[step];
+  return {impl->pointers.data() + impl->actions[step].firstPointer,
+          of.slots.size() + of.scalars.size()};
+}
 
 //===----------------------------------------------------------------------===//
 // Preparation
@@ -244,7 +262,7 @@ Error PlanExecutor::Impl::prepare() {
     hasChecks |= !program.checks.empty();
   }
   for (const Step &step : plan->steps) {
-    Action action{step.kind, nullptr, pointers.size(), 0, false, 1};
+    Action action{step.kind, nullptr, pointers.size(), 0, false, 1, 0};
     if (step.kind == Step::Kind::Launch) {
       action.program = &plan->programs[step.program];
       action.slices =
@@ -275,12 +293,19 @@ Error PlanExecutor::Impl::prepare() {
     pool = std::make_unique<ThreadPool>(options.threads);
     groupActions();
   }
+  if (options.trace) {
+    trace.emplace();
+    for (size_t i = 0; i < actions.size(); ++i)
+      if (actions[i].kind == Step::Kind::Launch ||
+          actions[i].kind == Step::Kind::Copy)
+        actions[i].firstEvent = trace->add(i, actions[i].slices);
+  }
   return Error::success();
 }
 
 /// A hook wants each step by itself, in the plan's order.
 void PlanExecutor::Impl::groupActions() {
-  if (options.stepHook)
+  if (options.stepHook || options.beforeStep)
     return;
   bool anyConcurrent = false;
   for (const StepGroup &group : groupSteps(*plan, options.threads)) {
@@ -559,11 +584,24 @@ Error PlanExecutor::setVariable(const std::string &name, int64_t value) {
 //===----------------------------------------------------------------------===//
 
 void PlanExecutor::Impl::runSlice(const Action &action, unsigned slice) {
+  if (action.slices == 1 && !trace)
+    return action.program->entry(pointers.data() + action.firstPointer, 0,
+                                 action.program->threadExtent);
   // The first `longer` slices have one element more.
   int64_t size = action.program->threadExtent / action.slices;
   int64_t longer = action.program->threadExtent % action.slices;
   int64_t begin = slice * size + std::min<int64_t>(slice, longer);
   int64_t end = begin + size + (slice < longer ? 1 : 0);
+  if (trace)
+    return runTraced(action, slice, begin, end);
+  action.program->entry(pointers.data() + action.firstPointer, begin, end);
+}
+
+/// Apart, so that a run without it saves no registers.
+__attribute__((noinline)) void
+PlanExecutor::Impl::runTraced(const Action &action, unsigned slice,
+                              int64_t begin, int64_t end) {
+  Trace::Scope scope(*trace, action.firstEvent + slice);
   action.program->entry(pointers.data() + action.firstPointer, begin, end);
 }
 
@@ -587,7 +625,10 @@ size_t PlanExecutor::Impl::countBytes(const Action &action) const {
   return bytes;
 }
 
-void PlanExecutor::Impl::copy(const Action &action) const {
+void PlanExecutor::Impl::copy(const Action &action) {
+  std::optional<Trace::Scope> scope;
+  if (trace)
+    scope.emplace(*trace, action.firstEvent);
   void *const *args = pointers.data() + action.firstPointer;
   if (action.bytes)
     std::memmove(args[1], args[0],
@@ -631,6 +672,8 @@ void PlanExecutor::Impl::runSteps() {
   bool timed = static_cast<bool>(options.stepHook);
   for (size_t i = 0; i < actions.size(); ++i) {
     const Action &action = actions[i];
+    if (options.beforeStep)
+      options.beforeStep(i);
     Clock::time_point start = timed ? Clock::now() : Clock::time_point();
     if (action.kind == Step::Kind::Launch)
       launch(action);
@@ -682,6 +725,8 @@ Error PlanExecutor::run(Span<Array> inputs, Span<Array> outputs) {
   std::unique_lock<std::mutex> lock;
   if (impl->plan->state)
     lock = std::unique_lock<std::mutex>(impl->plan->state->runMutex());
+  if (impl->trace)
+    impl->trace->start();
   if (impl->hasChecks)
     for (std::vector<uint64_t> &words : impl->failures)
       std::fill(words.begin(), words.end(), 0);
@@ -692,5 +737,7 @@ Error PlanExecutor::run(Span<Array> inputs, Span<Array> outputs) {
   else
     impl->runSteps();
   impl->copyDonations();
+  if (impl->trace)
+    impl->trace->finish();
   return impl->hasChecks ? impl->checkAccesses() : Error::success();
 }

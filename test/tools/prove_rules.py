@@ -80,6 +80,7 @@ greater-negated | | (b (> x 0)) | (b (< (- x) 0))
 less-common-factor | (> g 0) (<= 0 y) (< y g) | (b (< (+ (* g x) y) 0)) | (b (< x 0))
 equal-common-factor | (> g 0) | (b (= (+ (* g x) (* g k)) 0)) | (b (= (+ x k) 0))
 equal-no-common-factor | (> g 0) (not (= (mod k g) 0)) | (b (= (+ (* g x) k) 0)) | 0
+less-of-remainder | (> c 0) (<= (- k c) (- x (* c j))) (< (- x (* c j)) c) (< k c) | (b (< (mod x c) k)) | (b (and (<= 0 (- x (* c j))) (< (- x (* c j)) k)))
 less-of-quotient | (> c 0) | (b (< (+ (div x c) k) 0)) | (b (< (+ x (* c k)) 0))
 greater-than-quotient | (> c 0) | (b (< (- k (div x c)) 0)) | (b (< (- (- (* c (+ k 1)) 1) x) 0))
 not-less | | (b (not (< x y))) | (b (>= x y))

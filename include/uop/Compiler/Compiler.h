@@ -9,12 +9,14 @@
 #define UOP_COMPILER_COMPILER_H
 
 #include "uop/Compiler/Tuner.h"
+#include "uop/Dialect/UOp/IR/UOpDialect.h"
 #include "uop/Runtime/Artifact.h"
 #include "uop/Runtime/Plan.h"
 #include "uop/Target/CPU/CPUTarget.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
 
 #include <memory>
 #include <string>
@@ -56,6 +58,12 @@ struct CompileOptions {
 struct KernelTexts {
   std::string name;
   std::string uop, loops, llvmIR, assembly;
+  /// The kernel at the stage of plans, first, and what it calls.
+  mlir::OwningOpRef<mlir::ModuleOp> module;
+
+  KernelOp getKernel() const {
+    return *module.get().getOps<KernelOp>().begin();
+  }
 };
 
 /// Where a kernel comes from, and the accesses that it checks.
@@ -107,6 +115,9 @@ mlir::FailureOr<mlir::func::FuncOp> findEntry(mlir::ModuleOp module,
 /// sizes that are variables, as uop.shape says. And the variables of the
 /// function and of those that it calls.
 mlir::FailureOr<Signature> getSignature(mlir::func::FuncOp function);
+
+/// The runtime's name of an element type, if it has one.
+std::optional<runtime::DType> getDType(mlir::Type element);
 
 /// Compiles a function of `module` for the CPU that the options name, by
 /// default that of this process. `module` may be at any stage from tensors to

@@ -36,8 +36,11 @@ struct ContextOptions {
   /// More ops than this are not compiled as one program: they are cut where
   /// the fewest bytes are alive. At least 2.
   unsigned programOps = 4096;
-  /// How many compiled programs are kept for the next graph of their form.
+  /// How many programs are kept ready to run for the next graph of their form.
   unsigned cachedPrograms = 256;
+  /// Where compiled programs are kept from one process to the next. Empty:
+  /// nowhere.
+  std::string cacheFolder;
   /// Called after each launch, on the thread that realises. Launches run one
   /// after another then.
   std::function<void(const ProfileRow &)> profile;

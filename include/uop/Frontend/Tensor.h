@@ -178,11 +178,14 @@ public:
     values.reserve(count);
     const char *bytes = static_cast<const char *>(got->data());
     unsigned width = runtime::byteWidth(got->dtype);
-    for (int64_t i = 0; i != count; ++i)
-      values.push_back(static_cast<T>(
-          std::is_integral_v<T> && !runtime::isFloat(got->dtype)
-              ? runtime::toInt64(got->dtype, bytes + i * width)
-              : runtime::toDouble(got->dtype, bytes + i * width)));
+    for (int64_t i = 0; i != count; ++i) {
+      const char *element = bytes + i * width;
+      if (std::is_integral_v<T> && !runtime::isFloat(got->dtype))
+        values.push_back(static_cast<T>(runtime::toInt64(got->dtype, element)));
+      else
+        values.push_back(
+            static_cast<T>(runtime::toDouble(got->dtype, element)));
+    }
     return values;
   }
   /// The only element.
@@ -215,6 +218,11 @@ public:
 
   /// Stops gradients.
   Tensor detach(SourceLoc loc = SourceLoc::current()) const;
+  /// On a device, "cpu:1": what is computed from it is so there, and elements
+  /// are read on the host all the same. Whether there is such a device turns
+  /// out when it is computed, and so does an op of operands on two.
+  Tensor on(const std::string &device,
+            SourceLoc loc = SourceLoc::current()) const;
   /// In memory of its own when computed; nothing is fused across it.
   Tensor contiguous(SourceLoc loc = SourceLoc::current()) const;
 
@@ -487,8 +495,8 @@ Tensor einsum(const std::string &equation, Span<Tensor> operands,
               SourceLoc loc = SourceLoc::current());
 
 /// The derivatives of `loss` (of the sum of its elements, if it has several) by
-/// each of `by`, which are any values that it was computed from; zeros for what
-/// it does not depend on. Errors are in the only element of the result.
+/// each of `by`, realised or not; zeros for what it does not depend on. Errors
+/// are in the only element of the result.
 std::vector<Tensor> gradient(const Tensor &loss, Span<Tensor> by,
                              SourceLoc loc = SourceLoc::current());
 

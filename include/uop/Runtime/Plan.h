@@ -152,6 +152,21 @@ struct ExecutorOptions {
   /// the thread that called run(). No clock is read without it; with it, steps
   /// run one after another.
   std::function<void(size_t step, int64_t nanoseconds)> stepHook;
+  /// The same before each step.
+  std::function<void(size_t step)> beforeStep;
+  /// Note when each slice of each step runs, and where: PlanExecutor::trace().
+  /// Steps run as without it.
+  bool trace = false;
+};
+
+/// A step, or a slice of it, in the last run.
+struct TraceEvent {
+  unsigned step = 0;
+  unsigned slice = 0, slices = 1;
+  /// 0: the one that called run(); others in the order in which they came.
+  unsigned thread = 0;
+  /// Nanoseconds since the first step began.
+  int64_t begin = 0, end = 0;
 };
 
 /// Runs a plan, as often as one likes, with different arrays each time. The
@@ -192,6 +207,14 @@ public:
   Expected<std::vector<Array>> makeOutputs(Span<Array> inputs);
 
   const Plan &plan() const;
+
+  /// Of the last run, by step and slice; see ExecutorOptions::trace. Valid
+  /// until the next one.
+  Span<TraceEvent> trace() const;
+
+  /// What a Launch or Copy step is given while a run lasts: the first byte of
+  /// each slot, then each scalar as an integer.
+  Span<void *> arguments(size_t step) const;
 
 private:
   struct Impl;

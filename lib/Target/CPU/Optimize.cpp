@@ -137,6 +137,10 @@ buildScalarPasses(const PipelineTuningOptions &tuning, unsigned level) {
   passes.addPass(InstCombinePass());
   passes.addPass(DSEPass());
 
+  // What unrolling has made the same in each turn: of squares of squares that
+  // stay in the loop, LoopVectorize looks at each as often as it is a factor.
+  passes.addPass(createFunctionToLoopPassAdaptor(LICMPass(LICMOptions()),
+                                                 /*UseMemorySSA=*/true));
   passes.addPass(LoopVectorizePass(LoopVectorizeOptions(
       !tuning.LoopInterleaving, !tuning.LoopVectorization)));
   passes.addPass(LoopLoadEliminationPass());

@@ -68,7 +68,7 @@ Error uop::run::writeArrays(llvm::ArrayRef<std::string> files,
   return Error::success();
 }
 
-static Error writeText(llvm::StringRef path, llvm::StringRef text) {
+Error uop::run::writeText(llvm::StringRef path, llvm::StringRef text) {
   std::error_code code;
   llvm::raw_fd_ostream stream(path, code);
   if (!code) {
@@ -83,6 +83,14 @@ static Error writeText(llvm::StringRef path, llvm::StringRef text) {
   return Error::success();
 }
 
+std::string uop::run::makeFileName(llvm::StringRef symbol) {
+  std::string name = symbol.str();
+  for (char &c : name)
+    if (!llvm::isAlnum(c) && c != '_' && c != '-')
+      c = '_';
+  return name;
+}
+
 Error uop::run::dumpKernels(const std::string &folder,
                             llvm::ArrayRef<KernelTexts> kernels) {
   if (std::error_code code = fs::create_directories(folder))
@@ -90,11 +98,7 @@ Error uop::run::dumpKernels(const std::string &folder,
                           "': " + code.message());
   llvm::StringSet<> taken;
   for (const KernelTexts &kernel : kernels) {
-    // Symbols may hold anything, a slash for one.
-    std::string name = kernel.name;
-    for (char &c : name)
-      if (!llvm::isAlnum(c) && c != '_' && c != '-')
-        c = '_';
+    std::string name = makeFileName(kernel.name);
     while (!taken.insert(name).second)
       name += "_";
     llvm::SmallString<128> path(folder);

@@ -17,6 +17,12 @@ namespace uop::run {
 runtime::Error writeArrays(llvm::ArrayRef<std::string> files,
                            llvm::ArrayRef<runtime::Array> arrays);
 
+/// Errors name the file.
+runtime::Error writeText(llvm::StringRef path, llvm::StringRef text);
+
+/// A name for a file after a symbol, which may hold anything, a slash for one.
+std::string makeFileName(llvm::StringRef symbol);
+
 /// Writes the texts of each kernel into `folder`, which is made if need be.
 runtime::Error dumpKernels(const std::string &folder,
                            llvm::ArrayRef<KernelTexts> kernels);

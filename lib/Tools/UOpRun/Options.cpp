@@ -68,9 +68,17 @@ LOOKING INSIDE
   --verify              compare each result with the interpreter's: integers
                         and booleans exactly, floats within what the order of
                         summation and the library functions may change
+  --verify-kernels=DIR  compare what each kernel writes with what the interpreter
+                        computes from the same buffers; the first that differs
+                        is named and put into DIR with its inputs
+  --profile=FILE        when each kernel ran, on which thread, how near to what
+                        the machine can do: a trace for Perfetto or Chrome; with
+                        --stats, a table of kernels, too
   --check-bounds=WHICH  kernels that check each access to be inside of its
                         buffer, so that one that is not is an error: input
                         (default), those that the module has; all; none
+  --list                print the plan, one line an item, and which steps run at
+                        the same time on the threads, and stop
   --dump-kernels=DIR    write each kernel as NAME.uop.mlir, NAME.loops.mlir,
                         NAME.ll and NAME.s
   --compile-to=STAGE    print the module at a stage and stop: tensor, range,
@@ -101,7 +109,8 @@ static constexpr OptionInfo infos[] = {
     {"compile-to", true},    {"help", false},         {"load", true},
     {"check-bounds", true},  {"var", true},           {"tune", true},
     {"tune-budget", true},   {"tune-database", true}, {"cache", true},
-    {"cache-size", true},
+    {"cache-size", true},    {"profile", true},       {"verify-kernels", true},
+    {"list", false},
 };
 
 size_t Options::getNumSettings() const {
@@ -133,10 +142,16 @@ static Error setOption(Options &options, StringRef name, StringRef value) {
     options.dumpFolder = value.str();
   else if (name == "cache")
     options.cacheFolder = value.str();
+  else if (name == "profile")
+    options.profileFile = value.str();
+  else if (name == "verify-kernels")
+    options.verifyFolder = value.str();
   else if (name == "print")
     options.print = true;
   else if (name == "stats")
     options.stats = true;
+  else if (name == "list")
+    options.list = true;
   else if (name == "verify")
     options.verify = true;
   else if (name == "help")
@@ -241,6 +256,19 @@ uop::run::parseOptions(llvm::ArrayRef<const char *> args) {
   if (options.device == Device::interpreter && !options.dumpFolder.empty())
     return Error::failure("--dump-kernels needs --device=cpu: the interpreter "
                           "has no kernels");
+  if (options.device == Device::interpreter && !options.profileFile.empty())
+    return Error::failure(
+        "--profile needs --device=cpu: the interpreter has no "
+        "kernels");
+  if (options.device == Device::interpreter && !options.verifyFolder.empty())
+    return Error::failure("--verify-kernels compares kernels with the "
+                          "interpreter's; choose another --device");
+  if (!options.profileFile.empty() && !options.verifyFolder.empty())
+    return Error::failure("--profile measures runs, which --verify-kernels "
+                          "interrupts; use one of them");
+  if (options.device == Device::interpreter && options.list)
+    return Error::failure("--list needs --device=cpu: the interpreter has no "
+                          "plan");
   bool isTuned = options.tune > 0 || !options.tuneDatabase.empty();
   if (options.device == Device::interpreter && isTuned)
     return Error::failure("--tune and --tune-database need --device=cpu: the "

@@ -43,7 +43,13 @@ struct Options {
   std::optional<unsigned> tuneBudget;
   std::string tuneDatabase;
   bool stats = false;
+  bool list = false;
   bool verify = false;
+  /// Where to put the first kernel that is wrong; empty: kernels are not
+  /// compared.
+  std::string verifyFolder;
+  /// Empty: no trace.
+  std::string profileFile;
   CheckBounds checkBounds = CheckBounds::input;
   std::string dumpFolder;
   /// Empty: no cache.

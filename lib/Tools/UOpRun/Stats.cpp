@@ -18,7 +18,8 @@ using namespace uop;
 using namespace uop::run;
 
 void uop::run::printStats(llvm::raw_ostream &os, const Options &options,
-                          const runtime::Plan *plan, RunStats stats) {
+                          const runtime::Plan *plan, RunStats stats,
+                          const Profile *profile) {
   int64_t launches = 0, flops = 0, bytes = 0, arena = 0, peak = 0;
   if (plan) {
     for (const runtime::Step &step : plan->steps) {
@@ -76,6 +77,10 @@ void uop::run::printStats(llvm::raw_ostream &os, const Options &options,
   json.member("device", std::string(getDeviceName(options.device)));
   json.member("threads", options.threads);
   json.member("repeat", options.repeat);
+  if (profile) {
+    json.key("profile");
+    profile->summarize(json);
+  }
   if (!stats.tuned.empty()) {
     json.key("tuned");
     writeTuned(json, stats.tuned);

@@ -9,6 +9,7 @@
 #define UOP_LIB_TOOLS_UOPRUN_STATS_H
 
 #include "Options.h"
+#include "Profile.h"
 
 namespace uop::run {
 
@@ -23,9 +24,11 @@ struct RunStats {
   std::vector<double> runMicroseconds;
 };
 
-/// One JSON object. `plan` is null for the interpreter, which has none.
+/// One JSON object. `plan` is null for the interpreter, which has none;
+/// `profile` is, where there is none.
 void printStats(llvm::raw_ostream &os, const Options &options,
-                const runtime::Plan *plan, RunStats stats);
+                const runtime::Plan *plan, RunStats stats,
+                const Profile *profile);
 
 } // namespace uop::run
 

@@ -12,10 +12,12 @@
 #include "Options.h"
 #include "Stats.h"
 #include "Tuning.h"
+#include "VerifyKernels.h"
 #include "uop/Compiler/GraphCache.h"
 #include "uop/Compiler/ScheduleListing.h"
 #include "uop/Pipelines/Pipelines.h"
 #include "uop/Runtime/Artifact.h"
+#include "uop/Runtime/StepGroups.h"
 #include "uop/Tools/Arrays.h"
 #include "uop/Tools/Compare.h"
 #include "uop/Tools/RunInterpreter.h"
@@ -99,6 +101,10 @@ private:
   std::optional<runtime::PlanExecutor> executor;
   std::optional<InterpreterDevice> interpreter;
   RunStats stats;
+  /// Kept for what looks into kernels.
+  std::vector<KernelTexts> kernels;
+  std::optional<KernelVerifier> kernelVerifier;
+  std::optional<Profile> profile;
 };
 
 } // namespace
@@ -140,7 +146,8 @@ LogicalResult Run::compile() {
   compileOptions.entry = function.getName().str();
   compileOptions.checkBounds = options.checkBounds;
   compileOptions.threads = options.threads;
-  compileOptions.keepTexts = !options.dumpFolder.empty();
+  compileOptions.keepTexts =
+      !options.dumpFolder.empty() || !options.verifyFolder.empty();
   compileOptions.cacheFolder = options.cacheFolder;
   compileOptions.cacheBytes = options.cacheBytes;
   Tuning tuning(options);
@@ -156,10 +163,11 @@ LogicalResult Run::compile() {
   stats.kernelHits = result->cacheHits;
   stats.kernelMisses = result->cacheMisses;
   stats.tuned = std::move(result->tuned);
+  kernels = std::move(result->kernels);
   llvm::append_range(stats.times, result->times);
   if (options.dumpFolder.empty())
     return success();
-  if (Error error = dumpKernels(options.dumpFolder, result->kernels))
+  if (Error error = dumpKernels(options.dumpFolder, kernels))
     return failure(fail(error.message()));
   return success();
 }
@@ -218,6 +226,13 @@ LogicalResult Run::startDevice() {
     return success();
   runtime::ExecutorOptions executorOptions;
   executorOptions.threads = options.threads;
+  if (!options.verifyFolder.empty())
+    kernelVerifier.emplace(options, plan, kernels)
+        .addTo(executorOptions, executor);
+  if (!options.profileFile.empty()) {
+    executorOptions.trace = true;
+    profile.emplace(plan, options.threads);
+  }
   auto made = runtime::PlanExecutor::create(plan, executorOptions);
   if (!made)
     return failure(fail(made.message()));
@@ -263,8 +278,14 @@ LogicalResult Run::execute() {
   };
   return repeat(
       [&]() -> LogicalResult {
+        auto start = Clock::now();
         if (Error error = executor->run(arguments, outputs))
           return failure(fail(error.message()));
+        if (profile)
+          profile->add(*executor, start);
+        if (kernelVerifier)
+          if (Error error = kernelVerifier->getError())
+            return failure(fail(error.message()));
         return success();
       },
       restore);
@@ -285,7 +306,8 @@ LogicalResult Run::verify() {
         compareArrays(outputs[i], (*expected)[i], tolerance);
     if (!difference.empty())
       return failure(fail("--verify: output " + llvm::Twine(i) + ", " +
-                          outputs[i].typeString() + ", " + difference));
+                          outputs[i].typeString() + ", " + difference +
+                          "; --verify-kernels=DIR looks for the kernel"));
   }
   return success();
 }
@@ -345,6 +367,13 @@ int Run::run() {
                 (signature.outputs.size() == 1 ? " result" : " results") +
                 ", got " + llvm::Twine(options.outputs.size()) +
                 " --output files");
+  if (options.list) {
+    if (!plan && failed(compile()))
+      return 1;
+    llvm::outs() << plan->describe()
+                 << runtime::describeGroups(*plan, options.threads);
+    return finishOutput();
+  }
   if (failed(makeInputs(0)) ||
       (options.device == Device::cpu && !plan && failed(compile())) ||
       failed(startDevice()))
@@ -362,8 +391,13 @@ int Run::run() {
     for (auto [i, output] : llvm::enumerate(outputs))
       printArray(llvm::outs(), "output " + std::to_string(i), output);
   }
+  if (profile)
+    if (Error error =
+            profile->write(options.profileFile, options.file, stats.times))
+      return fail(error.message());
   if (options.stats)
-    printStats(llvm::outs(), options, plan.get(), stats);
+    printStats(llvm::outs(), options, plan.get(), stats,
+               profile ? &*profile : nullptr);
   return finishOutput();
 }
 
@@ -375,6 +409,8 @@ static const char *findModuleOption(const Options &options) {
     return "--device=interpreter";
   if (options.verify)
     return "--verify";
+  if (!options.verifyFolder.empty())
+    return "--verify-kernels";
   if (options.checkBounds != CheckBounds::input)
     return "--check-bounds";
   if (!options.dumpFolder.empty())

@@ -5,7 +5,8 @@
 |*                                                                            *|
 |*===----------------------------------------------------------------------===*|
 |*                                                                            *|
-|* c_interface layer.uop written.uop: the first is read, the second written.  *|
+|* c_interface layer.uop written.uop cache: the first is read, the second     *|
+|* written, the third is a folder.                                            *|
 |*                                                                            *|
 \*===----------------------------------------------------------------------===*/
 
@@ -82,6 +83,114 @@ static void testModel(const UOpModel *model) {
         "the header is of other() -> ()");
   CHECK(uopDTypeBytes(UOP_BF16) == 2 && uopDTypeBytes(UOP_INDEX) == 8);
   CHECK(uopDTypeBytes((UOpDType)99) == 0);
+}
+
+/* As dlpack.h has it. */
+typedef struct {
+  void *data;
+  struct {
+    int32_t type;
+    int32_t id;
+  } device;
+  int32_t ndim;
+  struct {
+    uint8_t code, bits;
+    uint16_t lanes;
+  } dtype;
+  int64_t *shape;
+  int64_t *strides;
+  uint64_t byteOffset;
+} Tensor;
+struct DLManagedTensor {
+  Tensor tensor;
+  void *context;
+  void (*deleter)(struct DLManagedTensor *);
+};
+
+static int deleted = 0;
+static void countDeleted(struct DLManagedTensor *tensor) {
+  (void)tensor;
+  ++deleted;
+}
+
+static void testDLPack(const char *path) {
+  UOpModel *model;
+  UOpSession *session;
+  UOpTensorInfo info;
+  const void *data;
+  float x[2][3] = {{1, 2, 3}, {4, 5, 6}};
+  int64_t shape[2] = {2, 3};
+  struct DLManagedTensor in = {
+      {x, {1, 0}, 2, {2, 32, 1}, shape, NULL, 0}, NULL, countDeleted};
+  struct DLManagedTensor gpu = in, *out = NULL;
+  gpu.tensor.device.type = 2;
+  DONE(uopModelLoadFile(path, &model));
+  DONE(uopSessionCreate(model, 1, &session));
+  uopModelFree(model);
+
+  /* Sizes before anything runs. */
+  FAILS(uopSessionOutputInfo(session, 0, &info), "is not bound");
+  FAILS(uopSessionOutputInfo(session, 1, &info), "there is no output 1");
+  FAILS(uopSessionOutputDLPack(session, 0, &out), "no run has computed it");
+  FAILS(uopSessionBindInputDLPack(session, 0, &gpu), "input 0: ");
+  FAILS(uopSessionBindInputDLPack(session, 1, &in), "there is no input 1");
+  CHECK(deleted == 0);
+  DONE(uopSessionBindInputDLPack(session, 0, &in));
+  DONE(uopSessionOutputInfo(session, 0, &info));
+  CHECK(info.rank == 2 && info.shape[0] == 2 && info.shape[1] == 2);
+  CHECK(info.bytes == 16 && info.dtype == UOP_F32);
+
+  DONE(uopSessionRun(session));
+  DONE(uopSessionOutput(session, 0, &info, &data));
+  DONE(uopSessionOutputDLPack(session, 0, &out));
+  FAILS(uopSessionOutputDLPack(session, 1, &out), "there is no output 1");
+  CHECK(out->tensor.data == data && out->tensor.ndim == 2);
+  CHECK(out->tensor.shape[0] == 2 && out->tensor.dtype.bits == 32);
+  /* What was given away stays as it is. */
+  x[0][0] = 100;
+  DONE(uopSessionRun(session));
+  DONE(uopSessionOutput(session, 0, &info, &data));
+  CHECK(((const float *)data)[0] == 121 && data != out->tensor.data);
+  CHECK(((const float *)out->tensor.data)[0] == 22);
+  CHECK(deleted == 0);
+  DONE(uopSessionBindInput(session, 0, x, shape));
+  CHECK(deleted == 1);
+  uopSessionFree(session);
+  CHECK(((const float *)out->tensor.data)[3] == 64);
+  out->deleter(out);
+}
+
+static void testCache(const char *folder) {
+  UOpContext *context;
+  UOpModel *models[3];
+  UOpCompileOptions options = {0};
+  int i;
+  options.cache = folder;
+  for (i = 0; i < 3; ++i) {
+    /* From the compiler, from memory, from the folder. */
+    if (i != 1)
+      DONE(uopContextCreate(&context));
+    DONE(uopCompile(context, program, strlen(program), &options, &models[i]));
+    CHECK(!strcmp(uopModelSignature(models[i]), uopModelSignature(models[0])));
+    if (i != 0)
+      uopContextFree(context);
+  }
+  for (i = 0; i < 3; ++i) {
+    UOpSession *session;
+    UOpTensorInfo info;
+    const void *data;
+    float a[4] = {1, 2, 3, 4}, b[4] = {10, 20, 30, 40};
+    DONE(uopSessionCreate(models[i], 1, &session));
+    uopModelFree(models[i]);
+    DONE(uopSessionBindInput(session, 0, a, NULL));
+    DONE(uopSessionBindInput(session, 1, b, NULL));
+    DONE(uopSessionOutputInfo(session, 1, &info));
+    CHECK(info.bytes == 16 && !strcmp(info.name, "twice"));
+    DONE(uopSessionRun(session));
+    DONE(uopSessionOutput(session, 0, &info, &data));
+    CHECK(((const float *)data)[3] == 44);
+    uopSessionFree(session);
+  }
 }
 
 static void testSession(const char *path) {
@@ -190,9 +299,11 @@ static void testCompiler(const char *path) {
 }
 
 int main(int argc, char **argv) {
-  if (argc != 3)
+  if (argc != 4)
     return 2;
   testSession(argv[1]);
+  testDLPack(argv[1]);
+  testCache(argv[3]);
   testCompiler(argv[2]);
   if (failures == 0)
     printf("passed\n");

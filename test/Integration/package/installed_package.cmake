@@ -2,7 +2,7 @@
 # client/ and first-pass/ against it.
 
 set(prefix ${WORK}/prefix)
-file(REMOVE_RECURSE ${prefix} ${WORK}/client ${WORK}/first-pass)
+file(REMOVE_RECURSE ${prefix} ${WORK}/client ${WORK}/first-pass ${WORK}/runtime-client)
 
 function(run what)
   execute_process(COMMAND ${ARGN} RESULT_VARIABLE status
@@ -41,7 +41,7 @@ function(build project)
   run("the configuration of ${project}" ${CMAKE_COMMAND} -G ${GENERATOR}
     -S ${SOURCE}/${project} -B ${WORK}/${project} -DCMAKE_BUILD_TYPE=Release
     -DCMAKE_CXX_COMPILER=${CXX} -DCMAKE_C_COMPILER=${CC}
-    -DCMAKE_PREFIX_PATH=${prefix} -DMLIR_DIR=${MLIR_DIR} ${flags})
+    -DCMAKE_PREFIX_PATH=${prefix} ${ARGN} ${flags})
   run("the build of ${project}" ${CMAKE_COMMAND} --build ${WORK}/${project})
 endfunction()
 
@@ -52,10 +52,20 @@ function(expect program expected)
   endif()
 endfunction()
 
-build(client)
+build(client -DMLIR_DIR=${MLIR_DIR})
 expect(client/client "0 additions, 1 exponentials")
 expect(client/run "1.400000e+01 7.700000e+01")
+expect(client/tensors "2x2xi64 = [[5, 14], [14, 50]]")
 expect(client/embedded "2 4 6")
-build(first-pass)
+build(first-pass -DMLIR_DIR=${MLIR_DIR})
 run("the tests of first-pass" ${CMAKE_CTEST_COMMAND} --test-dir ${WORK}/first-pass
   --no-tests=error --output-on-failure)
+# As if neither MLIR nor what else the compiler needs were installed.
+build(runtime-client -DCMAKE_DISABLE_FIND_PACKAGE_MLIR=TRUE
+  -DCMAKE_DISABLE_FIND_PACKAGE_LLVM=TRUE -DCMAKE_DISABLE_FIND_PACKAGE_SQLite3=TRUE)
+run("uop-compile" ${prefix}/bin/uop-compile ${SOURCE}/client/double.mlir
+  -o ${WORK}/runtime-client/double.uop)
+run("signature" ${WORK}/runtime-client/signature ${WORK}/runtime-client/double.uop)
+if(NOT output MATCHES "^main\\(")
+  message(FATAL_ERROR "signature printed: ${output}")
+endif()

@@ -23,7 +23,7 @@
 // CHECK: input 0: 'rows', at most 8x4xf32, sizes scalar {{[0-9]+}} fixed
 // CHECK: input 1: 'w', 4xf32
 // CHECK: output 0: 'scaled', at most 8x4xf32
-// CHECK: output 1: '', 4xf32
+// CHECK: output 1: 4xf32
 // CHECK: variable 0: 'n' [0, 8]
 
 // OUT: n = 0

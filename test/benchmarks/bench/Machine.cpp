@@ -25,38 +25,6 @@ typedef float Vector __attribute__((vector_size(lanes * sizeof(float))));
 typedef float Unaligned
     __attribute__((vector_size(lanes * sizeof(float)), aligned(4), may_alias));
 
-/// Enough sums to hide the latency of one addition, few enough for registers.
-static constexpr int kSums = 12;
-
-/// Returns what the optimiser must not remove.
-static float multiplyAndAdd(long steps, float factor) {
-  Vector sums[kSums], x = Vector{} + factor, y = Vector{} + 0.5f;
-  for (Vector &sum : sums)
-    sum = x;
-  for (long step = 0; step < steps; ++step)
-#pragma clang loop unroll(full)
-    for (int i = 0; i < kSums; ++i)
-      sums[i] = __builtin_elementwise_fma(sums[i], x, y);
-  Vector total{};
-  for (const Vector &sum : sums)
-    total += sum;
-  return total[0];
-}
-
-double uop::bench::measureFMAPeak(unsigned threads, double budget) {
-  constexpr long steps = 200'000;
-  static volatile float factor = 0.5f;
-  [[maybe_unused]] static volatile float sink;
-  double seconds = measure({[threads] {
-                             runThreads(threads, [](unsigned) {
-                               sink = multiplyAndAdd(steps, factor);
-                             });
-                           }},
-                           budget)
-                       .front();
-  return double(steps) * kSums * lanes * 2 * threads / seconds;
-}
-
 /// Calls body(begin, end) for a part of [0, count) on each thread. Parts start
 /// at multiples of 64 elements.
 template <typename Body>

@@ -14,10 +14,6 @@
 
 namespace uop::bench {
 
-/// f32 operations per second of `threads` threads that do nothing but fused
-/// multiply-adds in registers, each two operations.
-double measureFMAPeak(unsigned threads, double budget);
-
 /// A call that copies `bytes` with memcpy, cut among threads.
 Call copyBytes(void *to, const void *from, size_t bytes, unsigned threads);
 

@@ -213,6 +213,24 @@ TEST_F(HashConsTest, TheTraitKeepsLeavesApart) {
   EXPECT_EQ(countOps(), 0u);
 }
 
+TEST_F(HashConsTest, TheListenerHearsOfLeavesThatGo) {
+  HashConsBuilder graph(&context, getBlock());
+  std::vector<Operation *> erased;
+  graph.setListener([&](Operation *op) { erased.push_back(op); });
+  GraphValue first = graph.create<LeafOp>(loc, f32);
+  GraphValue second = graph.create<LeafOp>(loc, f32);
+  Operation *ops[] = {first.get().getDefiningOp(),
+                      second.get().getDefiningOp()};
+  GraphValue neg = graph.create<NegOp>(loc, first);
+  first = GraphValue();
+  EXPECT_TRUE(erased.empty()) << "neg refers to the leaf";
+  second = GraphValue();
+  EXPECT_EQ(erased, std::vector<Operation *>{ops[1]});
+  // Ops that are merged are not told of.
+  neg = GraphValue();
+  EXPECT_EQ(erased, (std::vector<Operation *>{ops[1], ops[0]}));
+}
+
 TEST_F(HashConsTest, TerminatorsAreNotMergedAndStayLast) {
   OpBuilder builder = OpBuilder::atBlockEnd(module->getBody());
   Type buffer = MemRefType::get({8}, f32);

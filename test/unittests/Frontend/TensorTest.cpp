@@ -7,6 +7,11 @@
 
 #include "TensorTestUtil.h"
 
+#include "llvm/Support/FileSystem.h"
+
+#include <fstream>
+#include <unistd.h>
+
 using namespace uop;
 using namespace uop::frontend;
 using namespace uop::frontend::test;
@@ -80,6 +85,36 @@ TEST(Tensor, StructureIsCompiledOnce) {
   EXPECT_EQ(context.getStats().runs, 20u);
 }
 
+TEST(Tensor, EqualProgramsOfTwoPlacesAreCompiledOnce) {
+  std::vector<ProfileRow> rows;
+  ContextOptions options;
+  options.profile = [&](const ProfileRow &row) { rows.push_back(row); };
+  Context context(options);
+  int first = __LINE__ + 1;
+  expectValues(vec(context, {1, 2}).exp2(), {2, 4});
+  expectValues(vec(context, {3, 4}).exp2(), {8, 16});
+  EXPECT_EQ(context.getStats().compiled, 1u);
+  // Each with its own place.
+  ASSERT_EQ(rows.size(), 2u);
+  for (int i = 0; i != 2; ++i)
+    EXPECT_NE(rows[i].provenance.find("Test.cpp:" + std::to_string(first + i)),
+              std::string::npos)
+        << rows[i].provenance;
+}
+
+TEST(Tensor, ProgramsAreKeptFromProcessToProcess) {
+  llvm::SmallString<128> folder;
+  ASSERT_FALSE(llvm::sys::fs::createUniqueDirectory("uop-frontend", folder));
+  for (unsigned round = 0; round != 2; ++round) {
+    ContextOptions options;
+    options.cacheFolder = folder.str().str();
+    Context context(options);
+    expectValues(vec(context, {1, 2}).square().sum(), {5});
+    EXPECT_EQ(context.getStats().compiled, 1 - round);
+  }
+  llvm::sys::fs::remove_directories(folder);
+}
+
 TEST(Tensor, HandlesAreWeak) {
   Context context;
   Tensor x = vec(context, {1, 2, 3});
@@ -139,6 +174,31 @@ TEST(Tensor, RealiseAndDropIsFlat) {
   EXPECT_EQ(after.buffers, before.buffers);
   EXPECT_EQ(after.tensors, before.tensors);
   EXPECT_EQ(after.compiled, 1u);
+}
+
+/// Bytes of the process that are in memory.
+static int64_t getResidentBytes() {
+  std::ifstream file("/proc/self/statm");
+  int64_t all = 0, resident = 0;
+  file >> all >> resident;
+  return resident * sysconf(_SC_PAGESIZE);
+}
+
+TEST(Tensor, RealiseAndDropKeepsTheProcessSmall) {
+  Context context;
+  Tensor x = Tensor::ones(context, {1000});
+  auto run = [&](int rounds) {
+    for (int round = 0; round != rounds; ++round) {
+      Tensor y = vec(context, {float(round)}) * x + 1, z = y.sum();
+      ASSERT_FALSE(bool(z.realize()));
+      ASSERT_FALSE(bool(y.realize()));
+    }
+  };
+  run(2000);
+  int64_t before = getResidentBytes();
+  run(10000);
+  // One page a hundred rounds would be 400 kB; a leaked result, 40 MB.
+  EXPECT_LT(getResidentBytes() - before, 400 * 1024);
 }
 
 TEST(Tensor, ReadsElements) {
@@ -224,4 +284,34 @@ TEST(Tensor, PlacesAreInProfilesAndDumps) {
       << rows[0].provenance;
   EXPECT_FALSE(rows[0].kernel.empty());
   EXPECT_GE(rows[0].nanoseconds, 0);
+}
+
+TEST(Tensor, PlacesAreInDiagnosticsOfTheCompiler) {
+  Context context;
+  Tensor x = vec(context, {1, 2, 3});
+  expectValues((x + 1).on("cpu:1") * 2, {4, 6, 8});
+  auto expectDiagnostic = [&](const Tensor &tensor, const std::string &part,
+                              int line) {
+    std::string message = tensor.realize().message();
+    EXPECT_NE(message.find(part), std::string::npos) << message;
+    EXPECT_NE(message.find("TensorTest.cpp:" + std::to_string(line) + ":"),
+              std::string::npos)
+        << message;
+    EXPECT_FALSE(tensor.isRealized());
+  };
+  int line = __LINE__ + 1;
+  expectDiagnostic(x.on("gpu:0"), "\"gpu:0\"", line);
+  expectDiagnostic(x.on("somewhere"), "device must be a kind and a number",
+                   __LINE__ - 1);
+  Tensor y = x.on("cpu:1");
+  line = __LINE__ + 1;
+  Tensor both = x.on("cpu:2") + y;
+  expectDiagnostic(both, "has operands on", line);
+  // A name in front, where there is one.
+  Scope outer("encoder"), inner("layer");
+  Tensor named = x.exp();
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  named.getState()->value.get().getLoc().print(stream);
+  EXPECT_NE(text.find("encoder/layer/exp"), std::string::npos) << text;
 }

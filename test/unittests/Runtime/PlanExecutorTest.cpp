@@ -15,6 +15,7 @@
 #include <cstring>
 #include <mutex>
 #include <numeric>
+#include <optional>
 #include <thread>
 
 using namespace uop::runtime;
@@ -195,6 +196,65 @@ TEST(PlanExecutor, TheHookSeesEachStep) {
   ASSERT_FALSE(executor.run({a, b}, *executor.makeOutputs()));
   EXPECT_EQ(seen, (std::vector<size_t>{0, 1, 2, 3, 4, 5, 6}));
   EXPECT_EQ(executor.plan().steps.size(), 7u);
+}
+
+TEST(PlanExecutor, TheTraceHasEachSlice) {
+  ExecutorOptions options;
+  options.threads = 3;
+  options.trace = true;
+  PlanExecutor executor = std::move(*PlanExecutor::create(makePlan(), options));
+  Array a = makeArray({rows, columns}, 0), b = makeArray({columns}, 0);
+  auto outputs = executor.makeOutputs();
+  for (int run = 0; run < 3; ++run) {
+    ASSERT_FALSE(executor.run({a, b}, *outputs));
+    std::vector<std::vector<unsigned>> seen;
+    for (const TraceEvent &event : executor.trace()) {
+      seen.push_back({event.step, event.slice, event.slices});
+      EXPECT_GE(event.begin, 0);
+      EXPECT_LE(event.begin, event.end);
+      EXPECT_LT(event.thread, 3u);
+    }
+    // Allocations are no work.
+    EXPECT_EQ(seen, (std::vector<std::vector<unsigned>>{{1, 0, 3},
+                                                        {1, 1, 3},
+                                                        {1, 2, 3},
+                                                        {2, 0, 3},
+                                                        {2, 1, 3},
+                                                        {2, 2, 3},
+                                                        {3, 0, 1},
+                                                        {4, 0, 1},
+                                                        {6, 0, 1}}));
+    // The second addition needs the first one.
+    EXPECT_LE(executor.trace()[0].end, executor.trace()[3].begin);
+  }
+  PlanExecutor untraced = std::move(*PlanExecutor::create(makePlan()));
+  ASSERT_FALSE(untraced.run({a, b}, *outputs));
+  EXPECT_TRUE(untraced.trace().empty());
+}
+
+TEST(PlanExecutor, HooksSeeTheArguments) {
+  ExecutorOptions options;
+  std::optional<PlanExecutor> executor;
+  std::vector<float> before, after;
+  auto first = [&](size_t step, unsigned argument) {
+    return *static_cast<const float *>(executor->arguments(step)[argument]);
+  };
+  options.beforeStep = [&](size_t step) {
+    if (step == 1)
+      before = {first(1, 1), first(1, 2)};
+  };
+  options.stepHook = [&](size_t step, int64_t) {
+    if (step == 1)
+      after = {first(1, 0), first(1, 1)};
+  };
+  executor.emplace(std::move(*PlanExecutor::create(makePlan(), options)));
+  Array a = makeArray({rows, columns}, 0), b = makeArray({columns}, 0);
+  static_cast<float *>(a.data())[0] = 2;
+  static_cast<float *>(b.data())[0] = 3;
+  ASSERT_FALSE(executor->run({a, b}, *executor->makeOutputs()));
+  EXPECT_EQ(before, (std::vector<float>{2, 3}));
+  EXPECT_EQ(after, (std::vector<float>{5, 2}));
+  EXPECT_EQ(executor->arguments(1).size(), 3u);
 }
 
 /// args: out[8], x[8], then a word for each of two checks.

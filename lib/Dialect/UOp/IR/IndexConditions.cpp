@@ -12,6 +12,9 @@
 using namespace mlir;
 using namespace uop;
 
+/// Sums of a few numbers up to this are far from the limits of 64 bits.
+static constexpr int64_t kMaxSize = int64_t(1) << 48;
+
 Value IndexBuilder::select(Value condition, Value lhs, Value rhs) {
   if (!condition || lhs == rhs)
     return lhs;
@@ -45,6 +48,40 @@ Value IndexBuilder::maximum(Value lhs, Value rhs) {
   if (!isUnbounded(range) && range.max <= 0)
     return rhs;
   return unique(MaxOp::create(builder, loc, lhs, rhs));
+}
+
+/// `remainder` < limit. (x mod c) < b is 0 <= y < b where y is x modulo c and
+/// in [b - c, c): none of the y below 0 leaves less than b. Null if there is no
+/// such y.
+Value IndexBuilder::compareRemainder(FloorModOp remainder, int64_t limit) {
+  std::optional<int64_t> divisor = getConstant(remainder.getRhs());
+  if (!divisor || limit <= 0 || limit >= *divisor)
+    return {};
+  Sum near;
+  const Sum whole = getSum(remainder.getLhs());
+  for (const Term &term : whole.terms) {
+    int64_t residue = floorModInt(term.factor, *divisor);
+    if (residue > *divisor / 2)
+      residue -= *divisor;
+    if (residue != 0)
+      near.terms.push_back({term.atom, residue});
+  }
+  IndexBounds range = getBounds(near);
+  if (isUnbounded(range) || range.min < -kMaxSize || range.max > kMaxSize ||
+      *divisor > kMaxSize)
+    return {};
+  int64_t least = limit - *divisor - range.min;
+  near.constant = least + floorModInt(floorModInt(whole.constant, *divisor) -
+                                          floorModInt(least, *divisor),
+                                      *divisor);
+  if (range.max + near.constant >= *divisor)
+    return {};
+  Sum below = near;
+  below.constant -= limit;
+  Value isLow = compareWithZero(CmpPredicate::lt, below);
+  if (range.min + near.constant >= 0)
+    return isLow;
+  return logicalAnd(compareWithZero(CmpPredicate::ge, near), isLow);
 }
 
 Value IndexBuilder::compareWithZero(CmpPredicate predicate, Sum sum) {
@@ -134,6 +171,11 @@ Value IndexBuilder::compareWithZero(CmpPredicate predicate, Sum sum) {
         }
         // (x div c) + k < 0 is x + c*k < 0, and k < (x div c) is
         // c*(k+1) - 1 < x.
+        if (sum.terms.size() == 1 && sum.terms[0].factor == 1 &&
+            sum.constant != kMin)
+          if (auto remainder = sum.terms[0].atom.getDefiningOp<FloorModOp>())
+            if (Value interval = compareRemainder(remainder, -sum.constant))
+              return interval;
         if (sum.terms.size() == 1 && std::abs(sum.terms[0].factor) == 1) {
           auto quotient = sum.terms[0].atom.getDefiningOp<FloorDivOp>();
           std::optional<int64_t> divisor =

@@ -146,6 +146,16 @@ void IndexBuilder::splitByFactor(const Sum &sum, int64_t factor, Sum &high,
   }
 }
 
+/// The residue of `factor`, which is less than `divisor` away from 0, on the
+/// other side of 0; none if only a nearer one is asked for.
+static std::optional<int64_t> getOtherResidue(int64_t factor, int64_t divisor,
+                                              bool onlyNearer) {
+  int64_t other = factor > 0 ? factor - divisor : factor + divisor;
+  if (onlyNearer && std::abs(other) >= std::abs(factor))
+    return std::nullopt;
+  return other;
+}
+
 Value IndexBuilder::floorDiv(Value lhs, int64_t divisor) {
   assert(divisor > 0 && "the divisor must be positive");
   if (divisor == 1)
@@ -169,26 +179,31 @@ Value IndexBuilder::floorDiv(Value lhs, int64_t divisor) {
       return materialize(quotient);
     }
     // The other residues may keep the sum in one period:
-    // (13*a + 17) with a in [0, 3] is 17 - 5*a modulo 18.
-    Sum other = rest, otherQuotient = quotient;
-    for (Term &term : other.terms) {
-      int64_t flipped =
-          term.factor > 0 ? term.factor - divisor : term.factor + divisor;
-      Sum part;
-      part.terms.push_back({term.atom, term.factor > 0 ? 1 : -1});
-      term.factor = flipped;
-      if (std::optional<Sum> moved = addSums(otherQuotient, part, 1))
-        otherQuotient = *moved;
-      else
-        other.terms.clear();
-    }
-    IndexBounds otherRange = getBounds(other);
-    if (other.terms.size() == rest.terms.size() && !isUnbounded(otherRange) &&
-        floorDivInt(otherRange.min, divisor) ==
-            floorDivInt(otherRange.max, divisor)) {
-      otherQuotient.constant += floorDivInt(otherRange.min, divisor);
-      recombine(otherQuotient);
-      return materialize(otherQuotient);
+    // (13*a + 17) with a in [0, 3] is 17 - 5*a modulo 18, and 18*a + b is b - a
+    // modulo 19.
+    for (bool onlyNearer : {false, true}) {
+      Sum other = rest, otherQuotient = quotient;
+      for (Term &term : other.terms) {
+        std::optional<int64_t> flipped =
+            getOtherResidue(term.factor, divisor, onlyNearer);
+        if (!flipped)
+          continue;
+        Sum part;
+        part.terms.push_back({term.atom, term.factor > 0 ? 1 : -1});
+        term.factor = *flipped;
+        if (std::optional<Sum> moved = addSums(otherQuotient, part, 1))
+          otherQuotient = *moved;
+        else
+          other.terms.clear();
+      }
+      IndexBounds otherRange = getBounds(other);
+      if (other.terms.size() == rest.terms.size() && !isUnbounded(otherRange) &&
+          floorDivInt(otherRange.min, divisor) ==
+              floorDivInt(otherRange.max, divisor)) {
+        otherQuotient.constant += floorDivInt(otherRange.min, divisor);
+        recombine(otherQuotient);
+        return materialize(otherQuotient);
+      }
     }
 
     // Small negative factors stay as they are: floor(-x / c) has fewer terms
@@ -314,11 +329,14 @@ Value IndexBuilder::floorMod(Value lhs, int64_t divisor) {
   };
   if (Value result = inOnePeriod(rest))
     return result;
-  Sum other = rest;
-  for (Term &term : other.terms)
-    term.factor += term.factor > 0 ? -divisor : divisor;
-  if (Value result = inOnePeriod(other))
-    return result;
+  for (bool onlyNearer : {false, true}) {
+    Sum other = rest;
+    for (Term &term : other.terms)
+      term.factor = getOtherResidue(term.factor, divisor, onlyNearer)
+                        .value_or(term.factor);
+    if (Value result = inOnePeriod(other))
+      return result;
+  }
 
   // (g*A + B) mod (g*c) -> g*(A mod c) + B for B in [0, g).
   SmallVector<int64_t> factors;

@@ -35,6 +35,9 @@ using namespace uop;
 /// Numbers below this can be added and multiplied with a constant in 64 bits.
 static constexpr int64_t kMaxNumber = int64_t(1) << 62;
 
+/// So many points of a range are looked at, at most.
+static constexpr int64_t kMaxNarrowed = 16;
+
 namespace {
 /// factor * range + rest.
 struct Linear {
@@ -64,6 +67,7 @@ private:
                   int64_t size, ArrayRef<Value> inner);
   Value countPoints(ReduceOp reduce, const ChosenElement &element, Value range,
                     int64_t size, ArrayRef<Value> inner);
+  ReduceOp narrow(ReduceOp reduce, Value range, int64_t size);
   Value multiply(ReduceOp reduce, Value value, Value count);
 
   std::optional<Linear> getLinearFunction(Value index, Value range);
@@ -297,6 +301,68 @@ Value ReductionCloser::countPoints(ReduceOp reduce,
   return where(isPart, where(isAny, both, zero), product);
 }
 
+/// The reduction over fewer points, where the clauses cannot all hold at the
+/// first or the last ones: `reduce` itself if no range is left, null if there
+/// are no such points.
+ReduceOp ReductionCloser::narrow(ReduceOp reduce, Value range, int64_t size) {
+  std::optional<ChosenElement> element = matchChosenElement(indices, reduce);
+  if (!element)
+    return {};
+  auto isNever = [&](int64_t point) {
+    Value all;
+    for (Value clause : element->clauses) {
+      Value there =
+          substituteIndex(indices, clause, {{range, indices.constant(point)}});
+      if (!there)
+        return false;
+      all = indices.logicalAnd(all, there);
+    }
+    return getKnown(all) == std::optional<bool>(false);
+  };
+  int64_t low = 0, high = size;
+  auto isLeft = [&] {
+    return high - low > 1 && size - (high - low) < kMaxNarrowed;
+  };
+  while (isLeft() && isNever(high - 1))
+    --high;
+  while (isLeft() && isNever(low))
+    ++low;
+  if (high - low == size)
+    return {};
+  indices.setLoc(range.getLoc());
+  SmallVector<Value> left;
+  Value position = indices.constant(low);
+  for (Value each : reduce.getRanges()) {
+    if (each != range) {
+      left.push_back(each);
+    } else if (high - low > 1) {
+      left.push_back(indices.range(high - low, RangeKind::reduce));
+      position = indices.add(left.back(), low);
+    }
+  }
+  indices.setLoc(reduce.getLoc());
+  Value result = cloneElement(indices, reduce.getValue(), {{range, position}},
+                              /*dropped=*/{}, /*gate=*/{},
+                              /*mustBeInside=*/false);
+  if (!result)
+    return {};
+  remark::passed(reduce.getLoc(), remark::RemarkOpts::name("Narrow").category(
+                                      "uop-close-reductions"))
+      << remark::add("points at which nothing is chosen are left out")
+      << remark::metric("Points", size) << remark::metric("Left", high - low);
+  ReduceOp rest;
+  if (!left.empty()) {
+    rest = ReduceOp::create(builder, reduce.getLoc(), reduce.getKind(), result,
+                            left);
+    result = rest.getResult();
+  }
+  // What is left out counts: the sum of -0.0 and 0.0 is 0.0.
+  if (element->other != getExactIdentity(reduce.getKind(), reduce.getType()))
+    result = combine(reduce.getKind(), result, constant(element->other));
+  reduce.getResult().replaceAllUsesWith(result);
+  return rest ? rest : reduce;
+}
+
 Value ReductionCloser::closeChosen(ReduceOp reduce, Value range, int64_t size) {
   std::optional<ChosenElement> element = matchChosenElement(indices, reduce);
   if (!element)
@@ -336,7 +402,8 @@ ReduceOp ReductionCloser::close(ReduceOp reduce, Value range) {
       result = closeChosen(reduce, range, size);
   }
   if (!result)
-    return {};
+    return dependsOn(reduce.getValue(), range) ? narrow(reduce, range, size)
+                                               : ReduceOp();
   remark::passed(reduce.getLoc(), remark::RemarkOpts::name("Close").category(
                                       "uop-close-reductions"))
       << remark::add("{0}", what) << remark::metric("Points", size);

@@ -70,7 +70,8 @@ private:
                   size_t axis);
   double getEvaluations(const RangeSet &ranges, BufferizeOp root);
   double getElementCost(BufferizeOp op, ArrayRef<Operation *> slice);
-  bool losesSchedule(ArrayRef<Operation *> slice, BufferizeOp root);
+  bool losesSchedule(ArrayRef<Operation *> slice, IndexOp read,
+                     BufferizeOp root);
   bool isPaddedBy(BufferizeOp root, IndexOp read, ArrayRef<Operation *> slice);
   Weighing weigh(BufferizeOp op, ArrayRef<Operation *> slice,
                  ArrayRef<IndexOp> reads);
@@ -215,18 +216,15 @@ double BlockFuser::getElementCost(BufferizeOp op, ArrayRef<Operation *> slice) {
   return total;
 }
 
-/// Computation of this many nanoseconds is worth a schedule of its own, and a
-/// kernel without one takes so many times as long.
-static constexpr double kScheduledNs = 1e5, kUnscheduled = 8;
-
 static SmallVector<int64_t> getReducedSizes(ReduceOp reduce) {
   return llvm::map_to_vector(reduce.getRanges(), getRangeSize);
 }
 
 /// Whether `slice` has a sum of products, and the kernel of `root` a reduction
-/// over other sizes: uop-select-schedule makes vectors and blocks of neither
-/// then.
-bool BlockFuser::losesSchedule(ArrayRef<Operation *> slice, BufferizeOp root) {
+/// over other sizes that is not around what it reads, with a tile of the output
+/// around both: uop-select-schedule makes vectors and blocks of neither then.
+bool BlockFuser::losesSchedule(ArrayRef<Operation *> slice, IndexOp read,
+                               BufferizeOp root) {
   SmallVector<SmallVector<int64_t>> products;
   for (Operation *op : slice)
     if (auto reduce = dyn_cast<ReduceOp>(op);
@@ -235,9 +233,17 @@ bool BlockFuser::losesSchedule(ArrayRef<Operation *> slice, BufferizeOp root) {
       products.push_back(getReducedSizes(reduce));
   if (products.empty())
     return false;
+  RangeSet around = ranges.get(read.getResult());
+  // Rows and lanes of a tile.
+  bool hasTile = llvm::count_if(root.getRanges(), [&](Value range) {
+                   return around.contains(range) && getRangeSize(range) >= 4;
+                 }) >= 2;
   return llvm::any_of(getSlice(root.getValue()), [&](Operation *op) {
     auto reduce = dyn_cast<ReduceOp>(op);
-    return reduce && !llvm::is_contained(products, getReducedSizes(reduce));
+    return reduce && !llvm::is_contained(products, getReducedSizes(reduce)) &&
+           !(hasTile && llvm::all_of(reduce.getRanges(), [&](Value range) {
+               return around.contains(range);
+             }));
   });
 }
 
@@ -274,8 +280,9 @@ BlockFuser::Weighing BlockFuser::weigh(BufferizeOp op,
         evaluations = std::min(evaluations, elements);
       result.keep += evaluations * cost.getOpCost(read);
       double computation = evaluations * elementCost;
-      if (computation >= kScheduledNs && losesSchedule(slice, root))
-        computation *= kUnscheduled;
+      double factor = cost.getUnscheduledFactor(computation);
+      if (factor != 1 && losesSchedule(slice, read, root))
+        computation *= factor;
       result.inlined += computation;
       if (readers.insert(root))
         result.keep += cost.getTrafficCost(bytes);
@@ -532,19 +539,19 @@ void BlockFuser::keepTile(BufferizeOp op, ArrayRef<Operation *> slice,
   tileBytes[tile.root] += tile.bytes;
 }
 
-/// Whether what `slice` reads would be read at positions that take too many
-/// divisions, if it took the place of `reads`.
+/// Whether what `slice` reads would be read at positions that take more than
+/// `most` divisions, if it took the place of `reads`.
 static bool wouldBeHardToReach(ArrayRef<Operation *> slice,
-                               ArrayRef<IndexOp> reads) {
-  unsigned outer = 0, inner = 0;
+                               ArrayRef<IndexOp> reads, int64_t most) {
+  int64_t outer = 0, inner = 0;
   for (IndexOp read : reads)
-    outer = std::max(outer, countIndexDivisions(read.getIndices()));
+    outer = std::max(outer, countIndexDivisions(read.getIndices(), most));
   if (outer == 0)
     return false;
   for (Operation *op : slice)
     if (auto read = dyn_cast<IndexOp>(op))
-      inner = std::max(inner, countIndexDivisions(read.getIndices()));
-  return inner != 0 && outer + inner > kMaxIndexDivisions;
+      inner = std::max(inner, countIndexDivisions(read.getIndices(), most));
+  return inner != 0 && outer + inner > most;
 }
 
 /// Where `op` stays and is another value with a border, and that one has other
@@ -638,7 +645,7 @@ void BlockFuser::tryInline(BufferizeOp op) {
     keep("copying it would make the program too large");
     return;
   }
-  if (wouldBeHardToReach(slice, reads)) {
+  if (wouldBeHardToReach(slice, reads, cost.getMaxIndexDivisions())) {
     keep("its readers' indices would take too many divisions");
     return;
   }

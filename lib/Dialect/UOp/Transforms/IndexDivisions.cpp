@@ -13,7 +13,7 @@
 using namespace mlir;
 using namespace uop;
 
-unsigned uop::countIndexDivisions(ValueRange indices) {
+int64_t uop::countIndexDivisions(ValueRange indices, int64_t limit) {
   llvm::SmallSetVector<Operation *, 16> seen;
   auto visit = [&](Value value) {
     Operation *op = value.getDefiningOp();
@@ -26,8 +26,8 @@ unsigned uop::countIndexDivisions(ValueRange indices) {
   };
   for (Value index : indices)
     visit(index);
-  unsigned count = 0;
-  for (size_t i = 0; i < seen.size() && count <= kMaxIndexDivisions; ++i) {
+  int64_t count = 0;
+  for (size_t i = 0; i < seen.size() && count <= limit; ++i) {
     count += isa<FloorDivOp, FloorModOp, IDivOp, ModOp>(seen[i]);
     for (Value operand : seen[i]->getOperands())
       visit(operand);

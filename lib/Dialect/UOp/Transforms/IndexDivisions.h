@@ -12,14 +12,9 @@
 
 namespace uop {
 
-/// One position takes at most this many divisions. Each may divide what others
-/// gave, and LLVM's loop strength reduction takes time that grows with the
-/// square of their number: 60 ms for 32 of them, 6 s for 120.
-constexpr unsigned kMaxIndexDivisions = 32;
-
 /// The divisions and remainders that the indices are made of, each counted
-/// once, up to one more than the limit.
-unsigned countIndexDivisions(mlir::ValueRange indices);
+/// once, up to one more than `limit`.
+int64_t countIndexDivisions(mlir::ValueRange indices, int64_t limit);
 
 } // namespace uop
 

@@ -32,11 +32,6 @@ using bufferization::ToTensorOp;
 static constexpr unsigned kMaxSiblings = 8;
 static constexpr unsigned kMaxDistance = 512;
 
-/// Launches that only read the same tensor become one with at most this many
-/// results: 31 of 32 launches are gone then, and each more would have to look
-/// at all of them. What one passes on to the other knows no such limit.
-static constexpr unsigned kMaxSharedOutputs = 32;
-
 /// A launch that was too large to be joined by this many others is left alone.
 static constexpr unsigned kMaxTooLarge = 2;
 
@@ -267,8 +262,8 @@ std::optional<Candidate> MergeKernelsPass::weigh(LaunchOp first,
   });
   if (numTooLarge.lookup(first) >= kMaxTooLarge)
     reason = "it was too large for others";
-  else if (!passesOn &&
-           first.getNumResults() + second.getNumResults() > kMaxSharedOutputs)
+  else if (!passesOn && first.getNumResults() + second.getNumResults() >
+                            cost.getMaxSharedResults())
     reason = "they have many results and pass on none of them";
   else
     reason = findObstacle(first, second, moved);

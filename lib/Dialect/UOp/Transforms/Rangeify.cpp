@@ -7,6 +7,7 @@
 
 #include "FloatingScalars.h"
 #include "IndexDivisions.h"
+#include "uop/Dialect/UOp/Analysis/Cost.h"
 #include "uop/Dialect/UOp/Analysis/RangeDependence.h"
 #include "uop/Dialect/UOp/Analysis/TensorSizes.h"
 #include "uop/Dialect/UOp/IR/Variables.h"
@@ -47,8 +48,9 @@ struct ValueState {
 /// Gives the tensor ops of one block their ranges.
 class BlockRangeifier {
 public:
-  BlockRangeifier(Block &block, Location loc)
-      : block(block), scalars(block.getParentOp()->getContext(), loc),
+  BlockRangeifier(Block &block, Location loc, const CostModel &cost)
+      : block(block), cost(cost),
+        scalars(block.getParentOp()->getContext(), loc),
         indices(scalars.getIndexBuilder()), sizes(indices) {
     indices.setNextRangeId(getNextRangeId(block));
   }
@@ -82,6 +84,7 @@ private:
   Value emitElement(Operation *op, ValueState &state);
 
   Block &block;
+  CostModel cost;
   FloatingScalars scalars;
   IndexBuilder &indices;
   TensorSizes sizes;
@@ -296,19 +299,19 @@ bool BlockRangeifier::joinsOtherReductions(ReductionOpInterface op,
 /// divisions. The op's result is read at one that does not.
 bool BlockRangeifier::isHardToReach(MovementOpInterface movement,
                                     ValueRange position) {
-  if (countIndexDivisions(position) == 0)
+  int64_t most = cost.getMaxIndexDivisions();
+  if (countIndexDivisions(position, most) == 0)
     return false; // nothing that one op adds is too much
   for (unsigned source = 0, e = movement.getNumSources(); source < e;
        ++source) {
     SmallVector<Value> sourcePosition;
     movement.mapToSource(indices, source, position, sourcePosition);
-    unsigned divisions = countIndexDivisions(sourcePosition);
-    if (divisions <= kMaxIndexDivisions)
+    if (countIndexDivisions(sourcePosition, most) <= most)
       continue;
     remark::passed(movement.getLoc(),
                    remark::RemarkOpts::name("Store").category("uop-rangeify"))
         << remark::add("a reader's index would take too many divisions")
-        << remark::metric("MaxDivisions", int64_t(kMaxIndexDivisions));
+        << remark::metric("MaxDivisions", most);
     return true;
   }
   return false;
@@ -657,8 +660,12 @@ struct RangeifyPass : public uop::impl::RangeifyPassBase<RangeifyPass> {
   using Base::Base;
 
   void runOnOperation() override {
+    FailureOr<CostModel> cost = CostModel::get(getOperation());
+    if (failed(cost))
+      return signalPassFailure();
     for (Block *block : getBlocks(getOperation()))
-      if (failed(BlockRangeifier(*block, block->getParentOp()->getLoc()).run()))
+      if (failed(BlockRangeifier(*block, block->getParentOp()->getLoc(), *cost)
+                     .run()))
         return signalPassFailure();
   }
 };

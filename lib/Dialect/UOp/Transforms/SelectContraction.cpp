@@ -90,7 +90,9 @@ private:
   SmallVector<Value> outputs;
   /// One after the other: a sum of two convolutions has two.
   SmallVector<Reductions> nests;
-  /// Of the longest of them.
+  /// Some are in the loops of others.
+  bool isNested = false;
+  /// Of the longest of them, or of those in each other's loops.
   int64_t reducedPoints = 1;
   int64_t numLanes = 1;
   Value lanes, rows;
@@ -147,14 +149,32 @@ LogicalResult ContractionSelector::analyze() {
   llvm::SetVector<Operation *> needed;
   for (ReduceOp reduce : reduces)
     needed.insert(reduce);
+  // A sum of sums is in the loops of the outer one; what merely comes before
+  // another reduction is not.
+  auto isWithinAnother = [&](ReduceOp inner) {
+    bool isWithin = llvm::any_of(reduces, [&](ReduceOp outer) {
+      return outer != inner &&
+             llvm::any_of(outer.getRanges(), [&](Value range) {
+               return dependsOn(inner.getResult(), range);
+             });
+    });
+    isNested |= isWithin;
+    return isWithin;
+  };
   for (size_t i = 0; i != needed.size(); ++i)
     for (Value operand : needed[i]->getOperands())
       if (Operation *def = operand.getDefiningOp()) {
-        if (isa<ReduceOp>(def))
+        if (auto inner = dyn_cast<ReduceOp>(def);
+            inner && !isWithinAnother(inner))
           return facts.refuse("a reduction depends on another one");
         if (!isa<BufferizeOp>(def))
           needed.insert(def);
       }
+  if (isNested) {
+    reducedPoints = 1;
+    for (const Reductions &nest : nests)
+      reducedPoints *= nest.points;
+  }
   for (Operation *op : following)
     numCopiedOps += !needed.contains(op) && !isa<StoreOp>(op);
   for (Operation &op : facts.getKernel().getBody().getOps())
@@ -355,7 +375,7 @@ Tile ContractionSelector::chooseTile() {
   int64_t numColumns = getRangeSize(lanes);
   int64_t count = 0, registers = facts.getRegisters().count;
   for (const Reductions &nest : nests)
-    count = std::max(count, nest.count);
+    count = isNested ? count + nest.count : std::max(count, nest.count);
   Tile best;
   double bestCost = std::numeric_limits<double>::infinity();
   for (int64_t vectors = 1; vectors <= 4; ++vectors)

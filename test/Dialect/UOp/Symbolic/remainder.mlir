@@ -2,7 +2,7 @@
 // RUN: python3 %uop_src_root/test/tools/index_cases.py --check %s
 
 // Floor remainder.
-// CHECK: // 46 functions,
+// CHECK: // 52 functions,
 
 // CASE 7 % 3 -> 1
 func.func @case_0() -> tensor<1xi64>
@@ -656,4 +656,115 @@ func.func @case_45() -> tensor<10x5xi64>
   %5 = uop.cast %4 : index -> i64
   %result = uop.bufferize %5 over (%a, %b) : i64 -> tensor<10x5xi64>
   return %result : tensor<10x5xi64>
+}
+
+// CASE (a * 18 + b + 1) % 19 < 16 -> a < b + 2 and b < a + 15 for a in [0, 2], b in [0, 15]
+func.func @case_46() -> tensor<3x16xi1>
+    attributes {max_ops = 5, max_divisions = 0} {
+  %a = uop.range 0 to 3 : index
+  %b = uop.range 1 to 16 : index
+  %0 = uop.const 18 : index
+  %1 = uop.mul %a, %0 : index
+  %2 = uop.add %1, %b : index
+  %3 = uop.const 1 : index
+  %4 = uop.add %2, %3 : index
+  %5 = uop.const 19 : index
+  %6 = uop.floormod %4, %5 : index
+  %7 = uop.const 16 : index
+  %8 = uop.cmp lt %6, %7 : index
+  %result = uop.bufferize %8 over (%a, %b) : i1 -> tensor<3x16xi1>
+  return %result : tensor<3x16xi1>
+}
+
+// CASE (a * 7 + b) % 8 < 5 -> not (b < a) and b < a + 5 for a in [0, 3], b in [0, 7]
+func.func @case_47() -> tensor<4x8xi1>
+    attributes {max_ops = 5, max_divisions = 0} {
+  %a = uop.range 0 to 4 : index
+  %b = uop.range 1 to 8 : index
+  %0 = uop.const 7 : index
+  %1 = uop.mul %a, %0 : index
+  %2 = uop.add %1, %b : index
+  %3 = uop.const 8 : index
+  %4 = uop.floormod %2, %3 : index
+  %5 = uop.const 5 : index
+  %6 = uop.cmp lt %4, %5 : index
+  %result = uop.bufferize %6 over (%a, %b) : i1 -> tensor<4x8xi1>
+  return %result : tensor<4x8xi1>
+}
+
+// CASE (a * 7 + b) % 8 < 5 -> (a * 7 + b) % 8 < 5 for a in [0, 4], b in [0, 7]
+func.func @case_48() -> tensor<5x8xi1>
+    attributes {max_ops = 4, max_divisions = 1} {
+  %a = uop.range 0 to 5 : index
+  %b = uop.range 1 to 8 : index
+  %0 = uop.const 7 : index
+  %1 = uop.mul %a, %0 : index
+  %2 = uop.add %1, %b : index
+  %3 = uop.const 8 : index
+  %4 = uop.floormod %2, %3 : index
+  %5 = uop.const 5 : index
+  %6 = uop.cmp lt %4, %5 : index
+  %result = uop.bufferize %6 over (%a, %b) : i1 -> tensor<5x8xi1>
+  return %result : tensor<5x8xi1>
+}
+
+// CASE (a * 5 + b * 4) % 6 < 2 -> (a * 5 + b * 4) % 6 < 2 for a in [0, 5], b in [0, 5]
+func.func @case_49() -> tensor<6x6xi1>
+    attributes {max_ops = 5, max_divisions = 1} {
+  %a = uop.range 0 to 6 : index
+  %b = uop.range 1 to 6 : index
+  %0 = uop.const 5 : index
+  %1 = uop.mul %a, %0 : index
+  %2 = uop.const 4 : index
+  %3 = uop.mul %b, %2 : index
+  %4 = uop.add %1, %3 : index
+  %5 = uop.const 6 : index
+  %6 = uop.floormod %4, %5 : index
+  %7 = uop.const 2 : index
+  %8 = uop.cmp lt %6, %7 : index
+  %result = uop.bufferize %8 over (%a, %b) : i1 -> tensor<6x6xi1>
+  return %result : tensor<6x6xi1>
+}
+
+// CASE where((a * 18 + b + 1) % 19 < 16, (a * 18 + b + 1) // 19, 0) -> where(a < b + 2 and b < a + 15, a, 0) for a in [0, 2], b in [0, 15]
+func.func @case_50() -> tensor<3x16xi64>
+    attributes {bounds = array<i64: 0, 2>, max_ops = 6, max_divisions = 0} {
+  %a = uop.range 0 to 3 : index
+  %b = uop.range 1 to 16 : index
+  %0 = uop.const 18 : index
+  %1 = uop.mul %a, %0 : index
+  %2 = uop.add %1, %b : index
+  %3 = uop.const 1 : index
+  %4 = uop.add %2, %3 : index
+  %5 = uop.const 19 : index
+  %6 = uop.floormod %4, %5 : index
+  %7 = uop.const 16 : index
+  %8 = uop.cmp lt %6, %7 : index
+  %9 = uop.floordiv %4, %5 : index
+  %10 = uop.const 0 : index
+  %11 = uop.where %8, %9, %10 : index
+  %12 = uop.cast %11 : index -> i64
+  %result = uop.bufferize %12 over (%a, %b) : i64 -> tensor<3x16xi64>
+  return %result : tensor<3x16xi64>
+}
+
+// CASE where((a * 18 + b + 1) % 19 < 16, (a * 18 + b + 1) % 19, 0) -> where(a < b + 2 and b < a + 15, a * -1 + b + 1, 0) for a in [0, 2], b in [0, 15] within [-1, 16]
+func.func @case_51() -> tensor<3x16xi64>
+    attributes {bounds = array<i64: -1, 16>, max_ops = 9, max_divisions = 0} {
+  %a = uop.range 0 to 3 : index
+  %b = uop.range 1 to 16 : index
+  %0 = uop.const 18 : index
+  %1 = uop.mul %a, %0 : index
+  %2 = uop.add %1, %b : index
+  %3 = uop.const 1 : index
+  %4 = uop.add %2, %3 : index
+  %5 = uop.const 19 : index
+  %6 = uop.floormod %4, %5 : index
+  %7 = uop.const 16 : index
+  %8 = uop.cmp lt %6, %7 : index
+  %9 = uop.const 0 : index
+  %10 = uop.where %8, %6, %9 : index
+  %11 = uop.cast %10 : index -> i64
+  %result = uop.bufferize %11 over (%a, %b) : i64 -> tensor<3x16xi64>
+  return %result : tensor<3x16xi64>
 }

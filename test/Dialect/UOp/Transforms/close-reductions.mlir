@@ -157,3 +157,31 @@ func.func @kept(%x: tensor<300xf32>, %p: tensor<32xi8>, %q: tensor<32xf32>)
   %f = uop.bufferize %8 over (%i) : f32 -> tensor<32xf32>
   return %b, %c, %d, %e, %f : tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>
 }
+
+// -----
+
+// Where nothing is chosen at the last points, or the first, they are left out.
+// CHECK-LABEL: func.func @narrow(
+// CHECK: %[[K:.*]] = uop.range {{.*}} to 4 reduce : index
+// CHECK: %[[AT:.*]] = uop.add %[[K]], %{{.*}} : index
+// CHECK: uop.index %{{.*}}[%{{.*}}, %[[AT]]]
+// CHECK: %[[SUM:.*]] = uop.reduce add %{{.*}} over (%[[K]]) : f32
+// The sum of zeros of both signs has none.
+// CHECK: uop.add %[[SUM]], %{{.*}} : f32
+// REMARK: remark: {{.*}}Narrow{{.*}}Left=4, Points=8, Remark="points at which nothing is chosen are left out"
+func.func @narrow(%x: tensor<2x8xf32>) -> tensor<2xf32> {
+  %i = uop.range 0 to 2 : index
+  %k = uop.range 1 to 8 reduce : index
+  %c1 = uop.const 1 : index
+  %c5 = uop.const 5 : index
+  %low = uop.cmp ge %k, %c1 : index
+  %to = uop.add %i, %k : index
+  %high = uop.cmp lt %to, %c5 : index
+  %in = uop.and %low, %high : i1
+  %0 = uop.index %x[%i, %k] if %in : tensor<2x8xf32> -> f32
+  %zero = uop.const 0.0 : f32
+  %1 = uop.where %in, %0, %zero : f32
+  %2 = uop.reduce add %1 over (%k) : f32
+  %3 = uop.bufferize %2 over (%i) : f32 -> tensor<2xf32>
+  return %3 : tensor<2xf32>
+}

@@ -178,3 +178,40 @@ uop.kernel @sameIds(%a: memref<4096xf32>, %b: memref<8192xf32>, %o: memref<8192x
   uop.store %7, %o[%9] over (%i, %j) : memref<8192xf32>
   uop.sink
 }
+
+// -----
+
+// Sums of sums of products, some of which do not count: both loops keep a tile.
+// CHECK-LABEL: uop.kernel @sumOfSums(
+// CHECK-SAME: uop.schedule = #uop.schedule<[{{.*}}simd({{.*}}upcast(
+// REMARK: Schedule | Category:uop-select-schedule | Function=sumOfSums | Lanes=8, Reductions=2, Remark="a tile of the output stays in registers"
+uop.kernel @sumOfSums(%a: memref<8192xf32>, %b: memref<1536xf32>, %o: memref<1984xf32>) {
+  %i = uop.range 0 to 16 thread : index
+  %j = uop.range 1 to 124 : index
+  %n = uop.range 2 to 3 reduce : index
+  %k = uop.range 3 to 32 reduce : index
+  %c123 = uop.const 123 : index
+  %to = uop.add %j, %n : index
+  %in = uop.cmp lt %to, %c123 : index
+  %c128 = uop.const 128 : index
+  %0 = uop.mul %k, %c128 : index
+  %1 = uop.add %0, %to : index
+  %2 = uop.load %a[%1] if %in : memref<8192xf32> -> f32
+  %c96 = uop.const 96 : index
+  %3 = uop.mul %i, %c96 : index
+  %c32 = uop.const 32 : index
+  %4 = uop.mul %n, %c32 : index
+  %5 = uop.add %3, %4 : index
+  %6 = uop.add %5, %k : index
+  %7 = uop.load %b[%6] : memref<1536xf32> -> f32
+  %8 = uop.mul %2, %7 : f32
+  %9 = uop.reduce add %8 over (%k) : f32
+  %zero = uop.const 0.0 : f32
+  %10 = uop.where %in, %9, %zero : f32
+  %11 = uop.reduce add %10 over (%n) : f32
+  %c124 = uop.const 124 : index
+  %12 = uop.mul %i, %c124 : index
+  %13 = uop.add %12, %j : index
+  uop.store %11, %o[%13] over (%i, %j) : memref<1984xf32>
+  uop.sink
+}

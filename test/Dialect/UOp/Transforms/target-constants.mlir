@@ -125,3 +125,106 @@ func.func @cheap(%x: tensor<4096xf32>) -> tensor<4096xf32> {
   %2 = uop.add %0, %1 : tensor<4096xf32>
   return %2 : tensor<4096xf32>
 }
+
+// -----
+
+// One division is too many for an index: the transposed value is stored in between.
+// CHECK-LABEL: func.func @divisions(
+// CHECK-COUNT-2: uop.launch
+// CHECK-NOT: uop.launch
+// CHECK: return
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<
+    "CPU" = #dlti.target_device_spec<"uop.max_index_divisions" = 1 : i64>>} {
+  func.func @divisions(%x: tensor<6x10xf32>) -> tensor<20x3xf32> {
+    %0 = uop.permute %x [1, 0] : tensor<6x10xf32> -> tensor<10x6xf32>
+    %1 = uop.reshape %0 : tensor<10x6xf32> -> tensor<15x4xf32>
+    %2 = uop.permute %1 [1, 0] : tensor<15x4xf32> -> tensor<4x15xf32>
+    %3 = uop.reshape %2 : tensor<4x15xf32> -> tensor<20x3xf32>
+    %4 = uop.neg %3 : tensor<20x3xf32>
+    return %4 : tensor<20x3xf32>
+  }
+}
+
+// -----
+
+// So many results are not worth a kernel.
+// CHECK-LABEL: func.func @shared(
+// CHECK-COUNT-2: uop.launch
+// CHECK-NOT: uop.launch
+// CHECK: return
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<
+    "CPU" = #dlti.target_device_spec<"uop.max_shared_results" = 2 : i64>>} {
+  func.func @shared(%x: tensor<1024xf32>) -> (tensor<1024xf32>, tensor<1024xf32>, tensor<1024xf32>) {
+    %0 = uop.neg %x : tensor<1024xf32>
+    %1 = uop.exp %x : tensor<1024xf32>
+    %2 = uop.sqrt %x : tensor<1024xf32>
+    return %0, %1, %2 : tensor<1024xf32>, tensor<1024xf32>, tensor<1024xf32>
+  }
+}
+
+// -----
+
+// A product beside a sum over other sizes: computed with it, where no schedule
+// is lost that is worth anything.
+// CHECK-LABEL: func.func @unscheduled(
+// CHECK-COUNT-1: uop.launch
+// CHECK-NOT: uop.launch
+// CHECK: return
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<
+    "CPU" = #dlti.target_device_spec<"uop.unscheduled_factor" = 1 : i64>>} {
+  func.func @unscheduled(%x: tensor<128x128xf32>, %y: tensor<128x128xf32>, %z: tensor<128x128x4xf32>) -> tensor<128x128xf32> {
+    %0 = uop.reshape %x : tensor<128x128xf32> -> tensor<128x128x1xf32>
+    %1 = uop.expand %0 : tensor<128x128x1xf32> -> tensor<128x128x128xf32>
+    %2 = uop.reshape %y : tensor<128x128xf32> -> tensor<1x128x128xf32>
+    %3 = uop.expand %2 : tensor<1x128x128xf32> -> tensor<128x128x128xf32>
+    %4 = uop.mul %1, %3 : tensor<128x128x128xf32>
+    %5 = uop.reduce_axis add %4 axes [1] : tensor<128x128x128xf32> -> tensor<128x128xf32>
+    %6 = uop.reduce_axis max %z axes [2] : tensor<128x128x4xf32> -> tensor<128x128xf32>
+    %7 = uop.add %5, %6 : tensor<128x128xf32>
+    return %7 : tensor<128x128xf32>
+  }
+}
+
+// -----
+
+// Where it is worth that much, they are apart.
+// CHECK-LABEL: func.func @keptApart(
+// CHECK-COUNT-2: uop.launch
+// CHECK-NOT: uop.launch
+// CHECK: return
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<
+    "CPU" = #dlti.target_device_spec<"uop.unscheduled_factor" = 3.5 : f32>>} {
+  func.func @keptApart(%x: tensor<128x128xf32>, %y: tensor<128x128xf32>, %z: tensor<128x128x4xf32>) -> tensor<128x128xf32> {
+    %0 = uop.reshape %x : tensor<128x128xf32> -> tensor<128x128x1xf32>
+    %1 = uop.expand %0 : tensor<128x128x1xf32> -> tensor<128x128x128xf32>
+    %2 = uop.reshape %y : tensor<128x128xf32> -> tensor<1x128x128xf32>
+    %3 = uop.expand %2 : tensor<1x128x128xf32> -> tensor<128x128x128xf32>
+    %4 = uop.mul %1, %3 : tensor<128x128x128xf32>
+    %5 = uop.reduce_axis add %4 axes [1] : tensor<128x128x128xf32> -> tensor<128x128xf32>
+    %6 = uop.reduce_axis max %z axes [2] : tensor<128x128x4xf32> -> tensor<128x128xf32>
+    %7 = uop.add %5, %6 : tensor<128x128xf32>
+    return %7 : tensor<128x128xf32>
+  }
+}
+
+// -----
+
+// So little computation has no schedule to lose.
+// CHECK-LABEL: func.func @short(
+// CHECK-COUNT-1: uop.launch
+// CHECK-NOT: uop.launch
+// CHECK: return
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<
+    "CPU" = #dlti.target_device_spec<"uop.least_scheduled_ns" = 1.0e+9 : f64>>} {
+  func.func @short(%x: tensor<128x128xf32>, %y: tensor<128x128xf32>, %z: tensor<128x128x4xf32>) -> tensor<128x128xf32> {
+    %0 = uop.reshape %x : tensor<128x128xf32> -> tensor<128x128x1xf32>
+    %1 = uop.expand %0 : tensor<128x128x1xf32> -> tensor<128x128x128xf32>
+    %2 = uop.reshape %y : tensor<128x128xf32> -> tensor<1x128x128xf32>
+    %3 = uop.expand %2 : tensor<1x128x128xf32> -> tensor<128x128x128xf32>
+    %4 = uop.mul %1, %3 : tensor<128x128x128xf32>
+    %5 = uop.reduce_axis add %4 axes [1] : tensor<128x128x128xf32> -> tensor<128x128xf32>
+    %6 = uop.reduce_axis max %z axes [2] : tensor<128x128x4xf32> -> tensor<128x128xf32>
+    %7 = uop.add %5, %6 : tensor<128x128xf32>
+    return %7 : tensor<128x128xf32>
+  }
+}

@@ -44,6 +44,12 @@ int64_t test_i64(int64_t x, uint64_t y) {
   return x / 2 + static_cast<int64_t>(y / 2);
 }
 bool test_bool(bool x, int8_t y) { return !x && y < 0; }
+// Wrong in the first eight calls, of a kernel, and right in those of the
+// interpreter after it.
+float test_wrong_at_first(float x) {
+  static int calls = 0;
+  return ++calls <= 8 ? x + 1 : x;
+}
 int64_t test_index(int64_t i) { return 10 - i; }
 // The bits of narrow floats: the sign goes.
 uint16_t test_f16(uint16_t x) { return x & 0x7fff; }

@@ -53,6 +53,19 @@ public:
   /// The size of a kernel that LLVM compiles before one waits for it; its time
   /// grows with the square of the number of loops.
   int64_t getMaxOps() const { return maxOps; }
+  /// How many times as long `time` takes in a kernel that uop-select-schedule
+  /// knows no schedule for: computation that is short has none anyway.
+  double getUnscheduledFactor(double time) const {
+    return time < leastScheduled ? 1 : unscheduled;
+  }
+  /// Divisions that one position may take: each may divide what others gave,
+  /// and LLVM's loop strength reduction takes time that grows with the square
+  /// of their number, 60 ms for 32 of them, 6 s for 120.
+  int64_t getMaxIndexDivisions() const { return maxIndexDivisions; }
+  /// Results of a kernel made of launches that only read the same tensor: 31 of
+  /// 32 launches are gone then, and each more would have to look at all of
+  /// them. What one passes on to the other knows no such limit.
+  int64_t getMaxSharedResults() const { return maxSharedResults; }
   /// What `op` adds to the size of its kernel: a reduction is a loop.
   static int64_t getKernelSize(mlir::Operation *op) {
     return llvm::isa<RangeReductionOpInterface>(op) ? 64 : 1;
@@ -84,6 +97,10 @@ private:
   double threads = 2;
   double maxArguments = 256;
   double maxOps = 2048;
+  double unscheduled = 8;
+  double leastScheduled = 1e5;
+  double maxIndexDivisions = 32;
+  double maxSharedResults = 32;
 };
 
 /// What one launch of a kernel does.

@@ -167,6 +167,7 @@ private:
   void splitByDivisor(const Sum &sum, int64_t divisor, Sum &quotient,
                       Sum &remainder);
   mlir::Value compareWithZero(CmpPredicate predicate, Sum sum);
+  mlir::Value compareRemainder(FloorModOp remainder, int64_t limit);
 
   /// What a clause says: the terms of the sum, without its constant, add up to
   /// a value in the bounds.

@@ -27,6 +27,10 @@ def CloseReductionsPass : Pass<"uop-close-reductions", "::mlir::func::FuncOp"> {
     - The element counts only where the range is equal to something: it is read
       there directly, if that is inside (a product with a one-hot row).
 
+    A range whose first or last points (up to 16) never count becomes shorter:
+    what expanding, reshaping and shrinking leaves of the windows of a
+    convolution has one such point.
+
     What does not count must be a constant that changes nothing, or only once, as
     for `uop-form-scans`. Integers are the same as before, and so are NaN and
     zeros of either sign; a sum of equal floats is rounded once and not at each
@@ -260,7 +264,8 @@ def FusePass : Pass<"uop-fuse", "::mlir::func::FuncOp"> {
     innermost range that it depends on, so a row reduction under a row-wise
     consumer costs nothing extra and stays in the consumer's kernel. A sum of
     products of 0.1 ms or more counts eightfold beside a reduction over other
-    sizes, because `uop-select-schedule` does well with neither then. A value stays
+    sizes that is not around it, because `uop-select-schedule` does well with
+    neither then. A value stays
     stored where its reader would need an index of more than 32 divisions. A value
     that is stored with a border (a pad) and read without it too is stored once:
     those readers read the inside.
