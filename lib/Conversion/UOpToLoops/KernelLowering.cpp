@@ -82,12 +82,27 @@ Value KernelLowering::lookup(Value value, Scope &scope) {
   return lowered;
 }
 
+/// What a tile is made of: the parts of a vector that was put together for it
+/// are stored as they are.
+static SmallVector<Value> getTileParts(BufferizeOp tile) {
+  auto joined = tile.getValue().getDefiningOp<VectorizeOp>();
+  if (joined && tile.isCounted() &&
+      llvm::all_of(joined.getOperandTypes(), llvm::IsaPred<VectorType>))
+    return SmallVector<Value>(joined.getOperands());
+  return {tile.getValue()};
+}
+
 SmallVector<Operation *>
 KernelLowering::collectNeeded(Scope &scope, ArrayRef<Operation *> users) {
   SmallVector<Operation *> worklist, needed;
   DenseSet<Operation *> seen;
   auto push = [&](Operation *user) {
-    for (Value operand : user->getOperands())
+    SmallVector<Value> operands(user->getOperands());
+    if (auto tile = dyn_cast<BufferizeOp>(user)) {
+      operands = getTileParts(tile);
+      llvm::append_range(operands, tile.getRanges());
+    }
+    for (Value operand : operands)
       if (Operation *def = operand.getDefiningOp())
         if (seen.insert(def).second && !tryLookup(def, scope))
           worklist.push_back(def);
@@ -254,14 +269,8 @@ void KernelLowering::emitTileElement(Scope &scope, BufferizeOp tile) {
   Type index = builder.getIndexType();
   Value offset = emitter.mul(linearize(emitter, position, sizes),
                              emitter.constant(index, count));
-  // The parts of a vector that was put together are stored as they are.
-  SmallVector<Value> parts = {tile.getValue()};
-  auto joined = tile.getValue().getDefiningOp<VectorizeOp>();
-  if (joined &&
-      llvm::all_of(joined.getOperandTypes(), llvm::IsaPred<VectorType>))
-    parts.assign(joined.getOperands().begin(), joined.getOperands().end());
   int64_t first = 0;
-  for (Value part : parts) {
+  for (Value part : getTileParts(tile)) {
     Value value = lookupStored(part, scope, target);
     Value place = emitter.add(offset, emitter.constant(index, first));
     if (auto vector = dyn_cast<VectorType>(value.getType())) {

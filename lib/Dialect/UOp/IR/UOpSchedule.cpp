@@ -76,8 +76,8 @@ static ActionAttr parseAction(AsmParser &parser) {
     return {};
   std::optional<ActionKind> kind = symbolizeActionKind(keyword);
   if (!kind) {
-    InFlightDiagnostic error =
-        parser.emitError(loc) << "expected an action of a schedule: ";
+    InFlightDiagnostic error = parser.emitError(loc)
+                               << "expected an action of a schedule: ";
     SmallVector<StringRef> names;
     for (uint64_t i = 0; i <= getMaxEnumValForActionKind(); ++i)
       names.push_back(stringifyActionKind(ActionKind(i)));

@@ -22,7 +22,7 @@ using namespace uop;
 
 static constexpr int64_t kMinTiledRows = 4;
 /// Vectors and rows of sums that are in registers at once.
-static constexpr int64_t kMaxTileVectors = 8, kMaxTileRows = 4;
+static constexpr int64_t kMaxTileVectors = 8, kMaxTileRows = 2;
 
 std::optional<int64_t> uop::chooseTiledRows(KernelFacts &facts, Value rows) {
   int64_t bytes = 0;
