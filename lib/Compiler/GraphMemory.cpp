@@ -37,17 +37,18 @@ const GraphMemory::Found *GraphMemory::find(StringRef key) {
 
 void GraphMemory::add(std::list<Entry>::iterator entry, StringRef key,
                       Found found) {
-  records.try_emplace(key, Record{std::move(found), entry});
-  entry->keys.push_back(key.str());
-  // Once here and once in the table.
-  uint64_t size = 2 * key.size() + sizeof(Record);
+  auto record = records.try_emplace(key, Record{std::move(found), entry}).first;
+  entry->keys.push_back(&*record);
+  uint64_t size = key.size() + sizeof(*record);
   entry->bytes += size;
   bytes += size;
 }
 
 void GraphMemory::remove(std::list<Entry>::iterator entry) {
-  for (const std::string &key : entry->keys)
-    records.erase(key);
+  for (llvm::StringMapEntry<Record> *record : entry->keys) {
+    records.remove(record);
+    record->Destroy(records.getAllocator());
+  }
   bytes -= entry->bytes;
   entries.erase(entry);
 }

@@ -55,8 +55,10 @@ public:
   uint64_t getBytes() const { return bytes; }
 
 private:
+  struct Record;
   struct Entry {
-    std::vector<std::string> keys;
+    /// Where they are in the table.
+    llvm::SmallVector<llvm::StringMapEntry<Record> *, 2> keys;
     uint64_t bytes = 0;
   };
   struct Record {

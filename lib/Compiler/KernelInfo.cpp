@@ -11,7 +11,7 @@
 #include "uop/Dialect/UOp/IR/LaunchGrid.h"
 
 #include "llvm/ADT/SetVector.h"
-#include "llvm/Support/raw_ostream.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
 using namespace uop;
@@ -60,19 +60,24 @@ SmallVector<Location> uop::listLocations(Location loc) {
 std::string uop::describeLocation(Location loc) {
   // A fused kernel has many; the first few say where to look.
   constexpr unsigned limit = 4;
-  SmallVector<Location> places = listLocations(loc);
-  llvm::erase_if(places,
-                 [](Location place) { return !isa<FileLineColRange>(place); });
-  std::string text;
-  llvm::raw_string_ostream stream(text);
-  for (auto [i, place] : llvm::enumerate(places)) {
-    if (i == limit) {
-      stream << ", ...";
-      break;
-    }
-    auto file = cast<FileLineColRange>(place);
-    stream << (i ? ", " : "") << file.getFilename().getValue() << ":"
-           << file.getStartLine() << ":" << file.getStartColumn();
+  llvm::SetVector<StringAttr> names;
+  SmallVector<std::string> places;
+  for (Location part : listLocations(loc)) {
+    if (auto file = dyn_cast<FileLineColRange>(part))
+      places.push_back((file.getFilename().getValue() + ":" +
+                        Twine(file.getStartLine()) + ":" +
+                        Twine(file.getStartColumn()))
+                           .str());
+    else if (auto named = dyn_cast<NameLoc>(part))
+      names.insert(named.getName());
   }
-  return text;
+  // Layers of a model that was in no file.
+  if (places.empty())
+    for (StringAttr name : names)
+      places.push_back(name.str());
+  if (places.size() > limit) {
+    places.truncate(limit);
+    places.push_back("...");
+  }
+  return llvm::join(places, ", ");
 }

@@ -464,6 +464,25 @@ LogicalResult Frame::runLoop(Node &loop, MutableArrayRef<InterpValue> results) {
     return runContract(loop, results[0]);
   if (auto bufferize = dyn_cast<BufferizeOp>(op)) {
     RankedTensorType type = bufferize.getType();
+    if (bufferize.isCounted()) {
+      FailureOr<Tensor> tensor =
+          createTensor(op, type.getElementType(), type.getShape());
+      if (failed(tensor))
+        return failure();
+      const InterpValue &value = slots[loop.operands[0]].value;
+      auto lanes = dyn_cast<VectorType>(bufferize.getValue().getType());
+      int64_t element = 0, count = lanes ? lanes.getNumElements() : 1;
+      if (failed(forEachPoint(loop, [&] {
+            if (failed(checkNumber(op, value)))
+              return failure();
+            for (int64_t lane = 0; lane != count; ++lane)
+              tensor->set(element++, getLane(value, lane));
+            return success();
+          })))
+        return failure();
+      results[0] = std::move(*tensor);
+      return success();
+    }
     bool isPacked = bufferize.isPacked();
     SmallVector<int64_t> shape, sizes;
     int64_t points = 1;

@@ -18,10 +18,11 @@ import sys
 
 
 class Kernel:
-    """Lines; for each axis its size and what it is for; the buffers' sizes."""
+    """Lines; for each axis its size and what it is for; the buffers' sizes; and
+    how many tiles are made for each point of axis 0."""
 
-    def __init__(self, body, axes, buffers):
-        self.body, self.axes, self.buffers = body, axes, buffers
+    def __init__(self, body, axes, buffers, tiles=0):
+        self.body, self.axes, self.buffers, self.tiles = body, axes, buffers, tiles
 
 
 def index(lines, terms, name):
@@ -106,11 +107,78 @@ def rows(rng):
                   [(m * k, element), (m * k, element), (m, element)])
 
 
-def schedule(rng, axes):
+def normalized(rng):
+    """A row less its mean is a tile, which is multiplied by a matrix."""
+    element = rng.choice(["f32", "f32", "f64", "i32", "f16"])
+    m, n, k = (rng.choice([1, 2, 3, 4, 8, 12, 16, 24]) for _ in range(3))
+    lines = [f"  %i = uop.range 0 to {m} : index", f"  %j = uop.range 1 to {n} : index",
+             f"  %q = uop.range 2 to {k} reduce : index", f"  %t = uop.range 3 to {k} : index",
+             f"  %k = uop.range 4 to {k} reduce : index"]
+    a = index(lines, [(k, "%i"), (1, "%q")], "a")
+    b = index(lines, [(k, "%i"), (1, "%t")], "b")
+    c = index(lines, rng.choice([[(n, "%k"), (1, "%j")], [(k, "%j"), (1, "%k")]]), "c")
+    o = index(lines, rng.choice([[(n, "%i"), (1, "%j")], [(m, "%j"), (1, "%i")]]), "o")
+    lines += [f"  %x = uop.load %a0[{a}] : memref<{m * k}x{element}> -> {element}",
+              f"  %s = uop.reduce {rng.choice(['add', 'max'])} %x over (%q) : {element}",
+              f"  %y = uop.load %a0[{b}] : memref<{m * k}x{element}> -> {element}",
+              f"  %d = uop.sub %y, %s : {element}",
+              f"  %tile = uop.bufferize %d over (%t) in <local> : {element} -> "
+              f"tensor<{k}x{element}>",
+              f"  %e = uop.index %tile[%k] : tensor<{k}x{element}> -> {element}",
+              f"  %w = uop.load %a1[{c}] : memref<{k * n}x{element}> -> {element}",
+              f"  %p = uop.mul %e, %w : {element}",
+              f"  %r = uop.reduce add %p over (%k) : {element}",
+              f"  uop.store %r, %o[{o}] over (%i, %j) : memref<{m * n}x{element}>"]
+    axes = {0: (m, "out"), 1: (n, "out"), 2: (k, "reduce"), 3: (k, "tile"), 4: (k, "reduce")}
+    return Kernel(lines, axes, [(m * k, element), (k * n, element), (m * n, element)], 1)
+
+
+def window(rng):
+    """A convolution of rows, padded with 0."""
+    element = rng.choice(["f32", "f32", "f64", "i16"])
+    channels, points, outputs = (rng.choice([1, 2, 3, 4, 7, 8, 16]) for _ in range(3))
+    taps, stride = rng.choice([1, 2, 3, 5]), rng.choice([1, 1, 2, 3])
+    low = rng.randint(0, taps - 1)
+    length = max(1, stride * (points - 1) + taps - low - rng.randint(0, taps - 1))
+    lines = [f"  %o0 = uop.range 0 to {outputs} : index", f"  %p = uop.range 1 to {points} : index",
+             f"  %c = uop.range 2 to {channels} reduce : index",
+             f"  %t = uop.range 3 to {taps} reduce : index"]
+    place = index(lines, [(stride, "%p"), (1, "%t")], "p")
+    a = index(lines, [(length, "%c"), (1, place)], "a")
+    b = index(lines, [(channels * taps, "%o0"), (taps, "%c"), (1, "%t")], "b")
+    o = index(lines, [(points, "%o0"), (1, "%p")], "o")
+    lines += [f"  %low = uop.const {low} : index", f"  %high = uop.const {low + length} : index",
+              f"  %g0 = uop.cmp ge {place}, %low : index",
+              f"  %g1 = uop.cmp lt {place}, %high : index", "  %g = uop.and %g0, %g1 : i1",
+              f"  %position = uop.sub {a}, %low : index",
+              f"  %x = uop.load %a0[%position] if %g : memref<{channels * length}x{element}> "
+              f"-> {element}",
+              f"  %w = uop.load %a1[{b}] : memref<{outputs * channels * taps}x{element}> "
+              f"-> {element}",
+              f"  %m = uop.mul %x, %w : {element}",
+              f"  %r = uop.reduce add %m over (%c, %t) : {element}",
+              f"  uop.store %r, %o[{o}] over (%o0, %p) : memref<{outputs * points}x{element}>"]
+    return Kernel(lines, {0: (outputs, "out"), 1: (points, "out"), 2: (channels, "reduce"),
+                          3: (taps, "reduce")},
+                  [(channels * length, element), (outputs * channels * taps, element),
+                   (outputs * points, element)])
+
+
+def schedule(rng, kernel):
     """Mostly legal actions; the ids of new axes are counted as the pass does."""
-    axes = dict(axes)
+    axes = dict(kernel.axes)
     fresh = max(axes) + 1
     actions, kinds, threaded = [], {}, False
+    if kernel.tiles and rng.random() < 0.6:
+        size = axes[0][0]
+        n = rng.choice([d for d in range(1, size + 1) if size % d == 0])
+        actions.append(f"tile(0, {n})")
+        if n != size:
+            axes[0], axes[fresh] = (size // n, "out"), (n, "out")
+            fresh += 1
+        for _ in range(kernel.tiles):
+            axes[fresh] = (n, "tile")
+            fresh += 1
     for _ in range(rng.randint(1, 6)):
         free = [axis for axis in axes if axis not in kinds]
         if not free:
@@ -118,7 +186,7 @@ def schedule(rng, axes):
         axis = rng.choice(free)
         size, role = axes[axis]
         action = rng.choice(["split", "peel", "vector", "vector", "copies", "copies",
-                             "thread", "reorder", "stage"])
+                             "thread", "reorder", "stage", "merge", "pad_to"])
         divisors = [d for d in range(1, min(size, 32) + 1) if size % d == 0]
         if action == "split":
             n = rng.choice(divisors)
@@ -132,8 +200,8 @@ def schedule(rng, axes):
                 axes[axis], axes[fresh] = (size - size % n, role), (size % n, role)
                 fresh += 1
         elif action in ("vector", "copies"):
-            kind = "simd" if action == "vector" else ("upcast" if role == "out" else "unroll")
-            if kind == "simd" and "simd" in kinds.values():
+            kind = "simd" if action == "vector" else ("unroll" if role == "reduce" else "upcast")
+            if kind == "simd" and "simd" in kinds.values() and rng.random() < 0.7:
                 continue
             n = rng.choice(divisors)
             actions.append(f"{kind}({axis}, {n})")
@@ -143,6 +211,17 @@ def schedule(rng, axes):
                 axes[axis], axes[fresh] = (size // n, role), (n, role)
                 kinds[fresh] = kind
                 fresh += 1
+        elif action == "merge":
+            others = [other for other in free if other != axis and axes[other][1] == role]
+            if others:
+                other = rng.choice(others)
+                actions.append(f"merge({axis}, {other})")
+                axes[axis] = (size * axes[other][0], role)
+                del axes[other]
+        elif action == "pad_to":
+            n = size + rng.randint(0, 2 * size)
+            actions.append(f"pad_to({axis}, {n})")
+            axes[axis] = (n, role)
         elif action == "thread" and role == "out" and not threaded:
             actions.append(f"thread({axis})")
             threaded = True
@@ -158,11 +237,12 @@ def schedule(rng, axes):
 
 def write(seed):
     rng = random.Random(seed)
-    kernel = rng.choice([contraction, contraction, contraction, pointwise, rows])(rng)
+    kernel = rng.choice([contraction, contraction, contraction, pointwise, rows, normalized,
+                         normalized, window, window])(rng)
     (sa, element), (sb, _), (so, _) = kernel.buffers
     text = [f"uop.kernel @k(%a0: memref<{sa}x{element}>, %a1: memref<{sb}x{element}>, "
             f"%o: memref<{so}x{element}>) attributes "
-            f"{{uop.schedule = #uop.schedule<{schedule(rng, kernel.axes)}>}} {{"]
+            f"{{uop.schedule = #uop.schedule<{schedule(rng, kernel)}>}} {{"]
     text += kernel.body + ["  uop.sink", "}"]
     a, b, o = (f"tensor<{size}x{element}>" for size in (sa, sb, so))
     text += [f"func.func @main(%a: {a}, %b: {b}) -> {o} {{",

@@ -216,21 +216,74 @@ Value KernelLowering::lookupStored(Value value, Scope &scope, Value target) {
                         /*isUnsigned=*/true);
 }
 
+/// The points of a range of a tile, or 1 for the constant 0.
+static int64_t getExtent(Value range) {
+  auto op = range.getDefiningOp<RangeOp>();
+  return op && op.getStaticSize() ? int64_t(*op.getStaticSize()) : 1;
+}
+
+/// The number of the element at `position` of row-major `shape`.
+static Value linearize(Emitter &emitter, ValueRange position,
+                       ArrayRef<int64_t> shape) {
+  Type index = emitter.getBuilder().getIndexType();
+  Value number = emitter.constant(index, int64_t(0));
+  for (auto [i, axis] : llvm::enumerate(position)) {
+    if (i != 0)
+      number = emitter.mul(number, emitter.constant(index, shape[i]));
+    number = emitter.add(number, axis);
+  }
+  return number;
+}
+
 void KernelLowering::emitTileElement(Scope &scope, BufferizeOp tile) {
   Value target = buffers.lookup(tile.getResult());
-  Value value = lookupStored(tile.getValue(), scope, target);
   SmallVector<Value> position;
   for (Value range : tile.getRanges())
     position.push_back(lookup(range, scope));
-  memref::StoreOp::create(builder, value, target, position);
+  if (!tile.isCounted()) {
+    memref::StoreOp::create(builder,
+                            lookupStored(tile.getValue(), scope, target),
+                            target, position);
+    return;
+  }
+  SmallVector<int64_t> sizes;
+  for (Value range : tile.getRanges())
+    sizes.push_back(getExtent(range));
+  auto type = dyn_cast<VectorType>(tile.getValue().getType());
+  int64_t count = type ? type.getNumElements() : 1;
+  Type index = builder.getIndexType();
+  Value offset = emitter.mul(linearize(emitter, position, sizes),
+                             emitter.constant(index, count));
+  // The parts of a vector that was put together are stored as they are.
+  SmallVector<Value> parts = {tile.getValue()};
+  auto joined = tile.getValue().getDefiningOp<VectorizeOp>();
+  if (joined &&
+      llvm::all_of(joined.getOperandTypes(), llvm::IsaPred<VectorType>))
+    parts.assign(joined.getOperands().begin(), joined.getOperands().end());
+  int64_t first = 0;
+  for (Value part : parts) {
+    Value value = lookupStored(part, scope, target);
+    Value place = emitter.add(offset, emitter.constant(index, first));
+    if (auto vector = dyn_cast<VectorType>(value.getType())) {
+      emitVectorWrite(emitter, value, target, place, /*mask=*/{});
+      first += vector.getNumElements();
+    } else {
+      memref::StoreOp::create(builder, value, target, place);
+    }
+  }
 }
 
 Value KernelLowering::emitTileRead(Scope &scope, IndexOp read) {
   SmallVector<Value> position;
   for (Value index : read.getIndices())
     position.push_back(lookup(index, scope));
+  Value source = buffers.lookup(read.getSource());
+  ArrayRef<int64_t> shape =
+      cast<ShapedType>(read.getSource().getType()).getShape();
+  if (read.getSource().getDefiningOp<BufferizeOp>().isCounted())
+    position = {linearize(emitter, position, shape)};
   Value gate = read.getGate() ? lookup(read.getGate(), scope) : Value();
-  return emitRead(buffers.lookup(read.getSource()), position, gate,
+  return emitRead(source, position, gate,
                   /*alternative=*/{}, read.getType());
 }
 

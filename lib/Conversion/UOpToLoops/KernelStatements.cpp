@@ -285,8 +285,13 @@ LogicalResult KernelLowering::allocateScratch() {
   });
   for (Operation *op : ops) {
     auto type = cast<ShapedType>(op->getResult(0).getType());
+    // A tile whose ranges are no axes is one row.
+    auto tile = dyn_cast<BufferizeOp>(op);
+    SmallVector<int64_t> shape(type.getShape());
+    if (tile && tile.isCounted())
+      shape = {type.getNumElements()};
     FailureOr<Value> buffer =
-        allocate(op, type.getShape(), getStorageType(type.getElementType()));
+        allocate(op, shape, getStorageType(type.getElementType()));
     if (failed(buffer))
       return failure();
     buffers[op->getResult(0)] = *buffer;

@@ -98,9 +98,9 @@ void Profile::writeRun(JsonWriter &json, const Run &run, double offset) const {
       json.member("slice", std::to_string(event.slice + 1) + " of " +
                                std::to_string(event.slices));
     if (isLaunch) {
-      // A slice does its part of the work.
+      // As if the other slices, which run at the same time, took as long.
       describe(json, plan->programs[step.program],
-               double(event.end - event.begin) * event.slices, 1);
+               double(event.end - event.begin), 1);
     } else {
       json.member("bytes", plan->slots[step.slots[0]].bytes);
     }

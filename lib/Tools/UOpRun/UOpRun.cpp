@@ -306,7 +306,8 @@ LogicalResult Run::verify() {
         compareArrays(outputs[i], (*expected)[i], tolerance);
     if (!difference.empty())
       return failure(fail("--verify: output " + llvm::Twine(i) + ", " +
-                          outputs[i].typeString() + ", " + difference));
+                          outputs[i].typeString() + ", " + difference +
+                          "; --verify-kernels=DIR looks for the kernel"));
   }
   return success();
 }

@@ -441,3 +441,22 @@ func.func @no_buffer(%n: index) {
   uop.launch @k ins() outs() vars(%n)
   return
 }
+
+// -----
+
+func.func @globalVector(%x: vector<4xf32>) -> tensor<8xf32> {
+  %i = uop.range 0 to 2 : index
+  // expected-error @below {{makes tensors in global space of scalars, got 'vector<4xf32>'}}
+  %0 = uop.bufferize %x over (%i) : vector<4xf32> -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+
+// -----
+
+uop.kernel @tooFewLanes(%o: memref<8xf32>) {
+  %i = uop.range 0 to 2 : index
+  %x = uop.const dense<1.0> : vector<3xf32>
+  // expected-error @below {{needs ranges that count, with the 3 lanes, the 8 elements of 'tensor<8xf32>'}}
+  %0 = uop.bufferize %x over (%i) in <local> : vector<3xf32> -> tensor<8xf32>
+  uop.sink
+}

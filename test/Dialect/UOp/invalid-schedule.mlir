@@ -1,7 +1,7 @@
 // RUN: uop-opt %s --split-input-file --verify-diagnostics --allow-unregistered-dialect
 
-// expected-error@+1 {{expected an action of a schedule: split, peel, reorder, upcast, simd, unroll, thread or stage}}
-"test.op"() {s = #uop.schedule<[tile(0, 4)]>} : () -> ()
+// expected-error@+1 {{expected an action of a schedule: split, peel, reorder, upcast, simd, unroll, thread, stage, tile, merge, pad_to, group, local, global, pipeline or tensor_core}}
+"test.op"() {s = #uop.schedule<[block(0, 4)]>} : () -> ()
 
 // -----
 
@@ -40,3 +40,18 @@ func.func @lanes(%x: tensor<f32>) -> vector<4xf32> {
   %0 = uop.index %x[] : tensor<f32> -> vector<4xf32>
   return %0 : vector<4xf32>
 }
+
+// -----
+
+// expected-error@+1 {{'tensor_core' takes 3 axes, got 2}}
+"test.op"() {s = #uop.action<tensor_core(1, 0)>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{'pipeline' takes a depth above 0}}
+"test.op"() {s = #uop.action<pipeline(0)>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{'merge' names axis 1 twice}}
+"test.op"() {s = #uop.action<merge(1, 1)>} : () -> ()

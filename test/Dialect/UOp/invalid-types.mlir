@@ -21,7 +21,7 @@ func.func @unranked(%x: tensor<*xf32>) {
 
 func.func @element(%x: index) {
   %i = uop.range 0 to 4 : index
-  // expected-error @below {{operand #0 must be an element type, but got 'index'}}
+  // expected-error @below {{operand #0 must be an element type or a 1-D vector of one, but got 'index'}}
   %0 = "uop.bufferize"(%x, %i) : (index, index) -> tensor<4xf32>
   return
 }

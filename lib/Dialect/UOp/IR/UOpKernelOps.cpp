@@ -114,11 +114,47 @@ bool BufferizeOp::isPacked() {
   return getType().getRank() == 1 && getRanges().size() > 1;
 }
 
+/// How many points the ranges count; none if that varies.
+static std::optional<int64_t> countPoints(ValueRange ranges) {
+  int64_t points = 1;
+  for (Value range : ranges) {
+    auto op = range.getDefiningOp<RangeOp>();
+    if (!op)
+      continue;
+    if (!op.getStaticSize())
+      return std::nullopt;
+    points = llvm::SaturatingMultiply<uint64_t>(points, *op.getStaticSize());
+  }
+  return points;
+}
+
+bool BufferizeOp::isCounted() {
+  return getSpace() != Space::global &&
+         (isa<VectorType>(getValue().getType()) ||
+          int64_t(getRanges().size()) != getType().getRank());
+}
+
 LogicalResult BufferizeOp::verify() {
   RankedTensorType type = getType();
-  if (type.getElementType() != getValue().getType())
+  Type element = getElementTypeOrSelf(getValue().getType());
+  if (type.getElementType() != element)
     return emitOpError("result element type must be ")
-           << getValue().getType() << ", got " << type.getElementType();
+           << element << ", got " << type.getElementType();
+  auto vector = dyn_cast<VectorType>(getValue().getType());
+  if (vector && getSpace() == Space::global)
+    return emitOpError("makes tensors in global space of scalars, got ")
+           << vector;
+  if (isCounted() && type.hasStaticShape()) {
+    std::optional<int64_t> points = countPoints(getRanges());
+    int64_t lanes = vector ? vector.getNumElements() : 1;
+    int64_t elements = type.getNumElements();
+    if (points && llvm::SaturatingMultiply<uint64_t>(*points, lanes) ==
+                      uint64_t(elements))
+      return verifyRanges(*this, getRanges(), /*allowZero=*/true);
+    if (vector)
+      return emitOpError("needs ranges that count, with the ")
+             << lanes << " lanes, the " << elements << " elements of " << type;
+  }
   if (isPacked() && getSpace() == Space::global) {
     bool isDynamic = false;
     int64_t points = 1;

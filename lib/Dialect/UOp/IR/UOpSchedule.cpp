@@ -22,25 +22,43 @@ ActionAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
   auto name = stringifyActionKind(kind);
   if (llvm::any_of(operands, [](int64_t operand) { return operand < 0; }))
     return emitError() << "the numbers of '" << name << "' are not negative";
-  if (kind == ActionKind::reorder) {
+  bool isOfAxes = kind == ActionKind::reorder || kind == ActionKind::merge ||
+                  kind == ActionKind::tensor_core;
+  if (isOfAxes) {
     llvm::SmallSet<int64_t, 8> axes;
     for (int64_t axis : operands)
       if (!axes.insert(axis).second)
-        return emitError() << "'reorder' names axis " << axis << " twice";
+        return emitError() << "'" << name << "' names axis " << axis
+                           << " twice";
+  }
+  if (kind == ActionKind::reorder) {
     if (operands.size() < 2)
       return emitError() << "'reorder' takes at least 2 axes, got "
                          << operands.size();
     return success();
   }
-  if (kind == ActionKind::thread) {
+  if (kind == ActionKind::tensor_core) {
+    if (operands.size() != 3)
+      return emitError() << "'tensor_core' takes 3 axes, got "
+                         << operands.size();
+    return success();
+  }
+  if (kind == ActionKind::thread || kind == ActionKind::global) {
     if (operands.size() != 1)
-      return emitError() << "'thread' takes one axis, got " << operands.size();
+      return emitError() << "'" << name << "' takes one axis, got "
+                         << operands.size();
+    return success();
+  }
+  if (kind == ActionKind::pipeline) {
+    if (operands.size() != 1 || operands[0] == 0)
+      return emitError() << "'pipeline' takes a depth above 0";
     return success();
   }
   if (operands.size() != 2)
     return emitError() << "'" << name << "' takes two numbers, got "
                        << operands.size();
-  if (kind != ActionKind::stage && operands[1] == 0)
+  if (kind != ActionKind::stage && kind != ActionKind::merge &&
+      operands[1] == 0)
     return emitError() << "'" << name << "' needs at least 1 point";
   return success();
 }
@@ -58,8 +76,13 @@ static ActionAttr parseAction(AsmParser &parser) {
     return {};
   std::optional<ActionKind> kind = symbolizeActionKind(keyword);
   if (!kind) {
-    parser.emitError(loc) << "expected an action of a schedule: split, peel, "
-                             "reorder, upcast, simd, unroll, thread or stage";
+    InFlightDiagnostic error =
+        parser.emitError(loc) << "expected an action of a schedule: ";
+    SmallVector<StringRef> names;
+    for (uint64_t i = 0; i <= getMaxEnumValForActionKind(); ++i)
+      names.push_back(stringifyActionKind(ActionKind(i)));
+    llvm::interleaveComma(ArrayRef(names).drop_back(), error);
+    error << " or " << names.back();
     return {};
   }
   SmallVector<int64_t> operands;

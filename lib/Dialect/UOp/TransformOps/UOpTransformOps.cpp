@@ -167,6 +167,8 @@ UOP_DIVIDING_OP(PeelTransformOp, peel)
 UOP_DIVIDING_OP(UpcastTransformOp, upcast)
 UOP_DIVIDING_OP(SimdTransformOp, simd)
 UOP_DIVIDING_OP(UnrollTransformOp, unroll)
+UOP_DIVIDING_OP(TileTransformOp, tile)
+UOP_DIVIDING_OP(PadToTransformOp, pad_to)
 #undef UOP_DIVIDING_OP
 
 DiagnosedSilenceableFailure
@@ -181,6 +183,22 @@ LogicalResult ReorderTransformOp::verify() {
 }
 
 void ReorderTransformOp::getEffects(
+    SmallVectorImpl<MemoryEffects::EffectInstance> &e) {
+  getScheduleEffects(*this, e);
+}
+
+DiagnosedSilenceableFailure
+MergeTransformOp::apply(transform::TransformRewriter &,
+                        transform::TransformResults &,
+                        transform::TransformState &state) {
+  return addAction(*this, state, ActionKind::merge, {}, {});
+}
+
+LogicalResult MergeTransformOp::verify() {
+  return verifyAxes(*this, /*isOne=*/false);
+}
+
+void MergeTransformOp::getEffects(
     SmallVectorImpl<MemoryEffects::EffectInstance> &e) {
   getScheduleEffects(*this, e);
 }

@@ -13,7 +13,7 @@
 
 #include "FloatingScalars.h"
 #include "KernelAxes.h"
-#include "uop/Dialect/UOp/Analysis/RangeDependence.h"
+#include "Scheduler.h"
 #include "uop/Dialect/UOp/IR/LaunchGrid.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
 #include "uop/Dialect/UOp/Transforms/Schedules.h"
@@ -28,33 +28,6 @@ namespace uop {
 
 using namespace mlir;
 using namespace uop;
-
-namespace {
-class Scheduler {
-public:
-  explicit Scheduler(KernelOp kernel);
-
-  LogicalResult apply(ActionAttr action);
-  /// The id that the next axis gets.
-  int64_t getNextId() const { return nextId; }
-
-private:
-  InFlightDiagnostic emitError();
-  /// The range with this id, which has a static size above 0.
-  FailureOr<RangeOp> getAxis(int64_t id);
-  LogicalResult checkKind(RangeOp axis, RangeKind kind);
-  LogicalResult divide(int64_t id, int64_t n, std::optional<RangeKind> kind);
-  LogicalResult peel(int64_t id, int64_t n);
-  LogicalResult reorder(ArrayRef<int64_t> ids);
-  LogicalResult shareByThreads(int64_t id);
-  LogicalResult stage(int64_t argument, int64_t id);
-  LogicalResult stageLoad(LoadOp load, const llvm::SetVector<Value> &inside);
-
-  KernelOp kernel;
-  ActionAttr current;
-  int64_t nextId;
-};
-} // namespace
 
 Scheduler::Scheduler(KernelOp kernel)
     : kernel(kernel), nextId(getNextRangeId(kernel.getBody().front())) {
@@ -117,10 +90,10 @@ LogicalResult Scheduler::checkKind(RangeOp axis, RangeKind kind) {
     auto ranges = getRangeOperands(user);
     if (!ranges || !llvm::is_contained(ValueRange(*ranges), axis.getResult()))
       continue;
-    if (!isa<StoreOp, ReduceOp>(user))
+    if (!isa<StoreOp, ReduceOp, BufferizeOp>(user))
       return emitError() << "axis " << axis.getId() << " is one of "
                          << user->getName();
-    (isa<StoreOp>(user) ? isOutput : isReduced) = true;
+    (isa<ReduceOp>(user) ? isReduced : isOutput) = true;
   }
   if (kind == RangeKind::upcast && isReduced)
     return emitError() << "axis " << axis.getId()
@@ -146,7 +119,7 @@ LogicalResult Scheduler::divide(int64_t id, int64_t n,
   }
   for (Operation *user : axis->getResult().getUsers()) {
     auto ranges = getRangeOperands(user);
-    if (ranges && !isa<StoreOp, ReduceOp, FoldOp>(user) &&
+    if (ranges && !isa<StoreOp, ReduceOp, FoldOp, BufferizeOp>(user) &&
         llvm::is_contained(ValueRange(*ranges), axis->getResult()))
       return emitError() << "axis " << id << " is one of " << user->getName();
   }
@@ -156,7 +129,8 @@ LogicalResult Scheduler::divide(int64_t id, int64_t n,
   RangeOp outer = RangeOp::create(builder, loc, id, size / n, axis->getKind());
   RangeKind innerKind = kind.value_or(
       axis->getKind() == RangeKind::thread ? RangeKind::loop : axis->getKind());
-  RangeOp inner = RangeOp::create(builder, loc, nextId++, n, innerKind);
+  made = nextId++;
+  RangeOp inner = RangeOp::create(builder, loc, *made, n, innerKind);
   Value factor = ConstOp::create(builder, loc, builder.getIndexAttr(n));
   Value scaled = MulOp::create(builder, loc, outer.getResult(), factor);
   Value sum = AddOp::create(builder, loc, scaled, inner.getResult());
@@ -226,7 +200,8 @@ LogicalResult Scheduler::peel(int64_t id, int64_t n) {
   builder.setInsertionPointAfter(*axis);
   RangeKind kind =
       axis->getKind() == RangeKind::thread ? RangeKind::loop : axis->getKind();
-  RangeOp tail = RangeOp::create(builder, loc, nextId++, rest, kind);
+  made = nextId++;
+  RangeOp tail = RangeOp::create(builder, loc, *made, rest, kind);
   Value first =
       ConstOp::create(builder, loc, builder.getIndexAttr(size - rest));
   Value position = AddOp::create(builder, loc, tail.getResult(), first);
@@ -312,154 +287,9 @@ LogicalResult Scheduler::shareByThreads(int64_t id) {
   return success();
 }
 
-LogicalResult Scheduler::stage(int64_t argument, int64_t id) {
-  FailureOr<RangeOp> axis = getAxis(id);
-  if (failed(axis))
-    return failure();
-  if (argument >= int64_t(kernel.getNumArguments()) ||
-      !isa<MemRefType>(kernel.getArgument(argument).getType()))
-    return emitError() << "argument " << argument << " is no buffer";
-  BlockArgument buffer = kernel.getArgument(argument);
-  if (isWrittenArgument(buffer))
-    return emitError() << "the kernel writes argument " << argument;
-
-  // Inside of the axis is what follows it in the stores, and every reduction.
-  llvm::SetVector<Value> inside;
-  // What these stores need, but not what tiles are made of.
-  llvm::SetVector<Operation *> needed;
-  for (auto store : kernel.getBody().getOps<StoreOp>()) {
-    auto ranges = store.getRanges();
-    auto it = llvm::find(ranges, axis->getResult());
-    if (it == ranges.end())
-      continue;
-    needed.insert(store);
-    inside.insert(std::next(it), ranges.end());
-  }
-  if (needed.empty())
-    return emitError() << "no store runs over axis " << id;
-  for (size_t i = 0; i != needed.size(); ++i)
-    for (Value operand : needed[i]->getOperands())
-      if (Operation *def = operand.getDefiningOp();
-          def && !isa<BufferizeOp>(def))
-        needed.insert(def);
-  for (auto reduce : kernel.getBody().getOps<ReduceOp>())
-    inside.insert_range(reduce.getRanges());
-
-  SmallVector<LoadOp> loads;
-  for (Operation *user : buffer.getUsers())
-    if (auto load = dyn_cast<LoadOp>(user); load && needed.contains(load))
-      loads.push_back(load);
-  llvm::sort(loads,
-             [](LoadOp lhs, LoadOp rhs) { return lhs->isBeforeInBlock(rhs); });
-  RangeDependence dependence;
-  bool isStaged = false;
-  for (LoadOp load : loads) {
-    // Before the loop.
-    const RangeSet &ranges = dependence.get(load.getResult());
-    if (llvm::none_of(ranges,
-                      [&](Value range) { return inside.contains(range); }))
-      continue;
-    isStaged = true;
-    if (failed(stageLoad(load, inside)))
-      return failure();
-  }
-  if (!isStaged)
-    return emitError() << "argument " << argument
-                       << " is not read inside of axis " << id;
-  return success();
-}
-
-LogicalResult Scheduler::stageLoad(LoadOp load,
-                                   const llvm::SetVector<Value> &inside) {
-  if (isa<VectorType>(load.getType()))
-    return emitError() << "the buffer is read as vectors already";
-  RangeDependence dependence;
-  // The lanes are read together; what is reduced varies slowest.
-  auto getPlace = [](Value range) {
-    switch (range.getDefiningOp<RangeOp>().getKind()) {
-    case RangeKind::reduce:
-      return 0;
-    case RangeKind::upcast:
-    case RangeKind::unroll:
-      return 2;
-    case RangeKind::simd:
-      return 3;
-    default:
-      return 1;
-    }
-  };
-  const RangeSet &ranges = dependence.get(load.getResult());
-  SmallVector<Value> axes;
-  for (int place = 0; place != 4; ++place)
-    for (Value range : ranges)
-      if (inside.contains(range) && getPlace(range) == place)
-        axes.push_back(range);
-
-  OpBuilder builder(load);
-  IRMapping mapping;
-  SmallVector<int64_t> shape;
-  SmallVector<Value> copies;
-  Value gate;
-  for (Value axis : axes) {
-    auto range = axis.getDefiningOp<RangeOp>();
-    if (!range.getStaticSize())
-      return emitError() << "axis " << range.getId() << " needs a static size";
-    bool isSimd = range.getKind() == RangeKind::simd;
-    int64_t size = *range.getStaticSize();
-    shape.push_back(isSimd ? countLanes(range) : size);
-    RangeOp copy = RangeOp::create(builder, range->getLoc(), nextId++,
-                                   shape.back(), RangeKind::loop);
-    copies.push_back(copy);
-    mapping.map(axis, copy.getResult());
-    // Lanes that stand for no point read nothing.
-    if (shape.back() != size)
-      gate = CmpOp::create(
-          builder, load.getLoc(), CmpPredicate::lt, copy.getResult(),
-          ConstOp::create(builder, load.getLoc(), builder.getIndexAttr(size)));
-  }
-  // The slice of the load that depends on these axes, over the copies.
-  llvm::SetVector<Operation *> slice;
-  for (Operation &op : kernel.getBody().getOps()) {
-    if (!isa<RangeOp>(op) && op.isBeforeInBlock(load))
-      if (llvm::any_of(op.getOperands(), [&](Value operand) {
-            return mapping.contains(operand) ||
-                   (operand.getDefiningOp() &&
-                    slice.contains(operand.getDefiningOp()));
-          }))
-        slice.insert(&op);
-  }
-  llvm::SetVector<Operation *> needed;
-  needed.insert(load);
-  for (size_t i = 0; i != needed.size(); ++i)
-    for (Value operand : needed[i]->getOperands())
-      if (Operation *def = operand.getDefiningOp(); def && slice.contains(def))
-        needed.insert(def);
-  SmallVector<Operation *> ordered(needed.begin(), needed.end());
-  llvm::sort(ordered, [](Operation *lhs, Operation *rhs) {
-    return lhs->isBeforeInBlock(rhs);
-  });
-  for (Operation *op : ordered)
-    builder.clone(*op, mapping);
-  auto copy = mapping.lookup(load.getResult()).getDefiningOp<LoadOp>();
-  if (gate) {
-    builder.setInsertionPoint(copy);
-    if (copy.getGate())
-      gate = AndOp::create(builder, load.getLoc(), copy.getGate(), gate);
-    copy.getGateMutable().assign(gate);
-    builder.setInsertionPoint(load);
-  }
-  auto type = RankedTensorType::get(shape, load.getType());
-  auto tile = BufferizeOp::create(builder, load.getLoc(), type, copy, copies,
-                                  Space::local, /*removable=*/true);
-  Value read = IndexOp::create(builder, load.getLoc(), tile.getResult(), axes,
-                               /*gate=*/Value());
-  load.replaceAllUsesWith(read);
-  load.erase();
-  return success();
-}
-
 LogicalResult Scheduler::apply(ActionAttr action) {
   current = action;
+  made.reset();
   ArrayRef<int64_t> operands = action.getOperands();
   switch (action.getKind()) {
   case ActionKind::split:
@@ -478,6 +308,21 @@ LogicalResult Scheduler::apply(ActionAttr action) {
     return shareByThreads(operands[0]);
   case ActionKind::stage:
     return stage(operands[0], operands[1]);
+  case ActionKind::tile:
+    return tile(operands[0], operands[1]);
+  case ActionKind::merge:
+    return merge(operands[0], operands[1]);
+  case ActionKind::pad_to:
+    return padTo(operands[0], operands[1]);
+  case ActionKind::group:
+  case ActionKind::local:
+  case ActionKind::global:
+    return emitError() << "a processor has no blocks of threads; use thread";
+  case ActionKind::pipeline:
+    return emitError() << "a processor copies nothing while it computes; use "
+                          "stage alone";
+  case ActionKind::tensor_core:
+    return emitError() << "a processor has no matrix units; use simd";
   }
   llvm_unreachable("an action that there is not");
 }
@@ -490,13 +335,9 @@ uop::performSchedule(KernelOp kernel, ArrayRef<ActionAttr> actions) {
   Scheduler scheduler(kernel);
   SmallVector<int64_t> axes;
   for (ActionAttr action : actions) {
-    int64_t nextId = scheduler.getNextId();
     if (failed(scheduler.apply(action)))
       return failure();
-    // A copy that is staged has axes that no action names.
-    bool isNew = scheduler.getNextId() != nextId &&
-                 action.getKind() != ActionKind::stage;
-    axes.push_back(isNew ? nextId : action.getOperands()[0]);
+    axes.push_back(scheduler.getMade().value_or(action.getOperands()[0]));
   }
   return axes;
 }

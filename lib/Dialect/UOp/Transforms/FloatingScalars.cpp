@@ -100,6 +100,9 @@ void FloatingScalars::simplifyIndices() {
     Value simpler = indexBuilder.rebuild(op, op->getOperands());
     if (!simpler && isa<RangeOp, IndexOp>(op))
       simpler = indexBuilder.adopt(op);
+    if (!simpler)
+      if (auto choice = dyn_cast<WhereOp>(op))
+        simpler = dropImpliedCondition(choice);
     // Erased ops would leave their values in the builder's tables; what has no
     // use any more is not placed and dies with the block.
     if (simpler && simpler != result)
@@ -120,6 +123,22 @@ void FloatingScalars::simplifyRead(IndexOp read) {
   }
   for (OpOperand &index : read.getIndicesMutable())
     index.set(indexBuilder.simplifyUnder(gate, index.get()));
+}
+
+/// A choice between a gated read and 0, which the read is itself where its gate
+/// is false: the condition is of no use if the gate implies it.
+Value FloatingScalars::dropImpliedCondition(WhereOp choice) {
+  auto read = choice.getTrueValue().getDefiningOp<IndexOp>();
+  if (!read || !read.getGate() ||
+      !(matchPattern(choice.getFalseValue(), m_PosZeroFloat()) ||
+        matchPattern(choice.getFalseValue(), m_Zero())))
+    return {};
+  APInt known;
+  Value rest =
+      indexBuilder.simplifyUnder(read.getGate(), choice.getCondition());
+  if (!matchPattern(rest, m_ConstantInt(&known)) || known.isZero())
+    return {};
+  return read.getResult();
 }
 
 void FloatingScalars::placeOperandsOf(Operation *op, Operation *before) {

@@ -58,6 +58,7 @@ private:
   /// Puts what `op` needs in front of `before`, which is `op` or around it.
   void placeOperandsOf(mlir::Operation *op, mlir::Operation *before);
   void simplifyRead(IndexOp read);
+  mlir::Value dropImpliedCondition(WhereOp choice);
 
   mlir::Block floating;
   mlir::OpBuilder opBuilder;

@@ -81,6 +81,49 @@ std::optional<int64_t> uop::getStride(Value index, Value range) {
   return stride;
 }
 
+std::optional<int64_t> uop::getGreatest(Value index, Value range,
+                                        int64_t size) {
+  constexpr size_t maxTerms = 64;
+  int64_t greatest = 0;
+  SmallVector<std::pair<Value, int64_t>> worklist = {{index, 1}};
+  for (size_t i = 0; i != worklist.size(); ++i) {
+    auto [value, factor] = worklist[i];
+    Operation *op = value.getDefiningOp();
+    APInt number;
+    if (i == maxTerms || factor < 0 || !op)
+      return std::nullopt;
+    if (auto add = dyn_cast<AddOp>(op)) {
+      worklist.emplace_back(add.getLhs(), factor);
+      worklist.emplace_back(add.getRhs(), factor);
+      continue;
+    }
+    if (auto mul = dyn_cast<MulOp>(op)) {
+      bool isRight = matchPattern(mul.getRhs(), m_ConstantInt(&number));
+      if (!isRight && !matchPattern(mul.getLhs(), m_ConstantInt(&number)))
+        return std::nullopt;
+      int64_t product;
+      if (llvm::MulOverflow(factor, number.getSExtValue(), product))
+        return std::nullopt;
+      worklist.emplace_back(isRight ? mul.getLhs() : mul.getRhs(), product);
+      continue;
+    }
+    int64_t most;
+    if (auto axis = dyn_cast<RangeOp>(op)) {
+      if (!axis.getStaticSize())
+        return std::nullopt;
+      most = (value == range ? size : int64_t(*axis.getStaticSize())) - 1;
+    } else if (matchPattern(op, m_ConstantInt(&number))) {
+      most = number.getSExtValue();
+    } else {
+      return std::nullopt;
+    }
+    if (llvm::MulOverflow(factor, most, most) ||
+        llvm::AddOverflow(greatest, most, greatest))
+      return std::nullopt;
+  }
+  return greatest;
+}
+
 int64_t uop::countLanes(RangeOp range) {
   int64_t size = *range.getStaticSize();
   for (Operation *user : range->getUsers()) {

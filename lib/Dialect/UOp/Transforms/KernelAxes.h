@@ -14,6 +14,9 @@
 
 namespace uop {
 
+/// Loops are made of vectors of at most so many lanes.
+inline constexpr int64_t kMaxTileLanes = 1024;
+
 /// The operands of `op` that say which ranges it runs over; none for an op that
 /// does not.
 std::optional<mlir::MutableOperandRange> getRangeOperands(mlir::Operation *op);
@@ -21,6 +24,11 @@ std::optional<mlir::MutableOperandRange> getRangeOperands(mlir::Operation *op);
 /// By how much `index` grows with each step of `range`; nothing if that is not
 /// the same everywhere.
 std::optional<int64_t> getStride(mlir::Value index, mlir::Value range);
+
+/// The greatest number that `index` is if `range` has `size` points; nothing if
+/// that is not known. Lanes that stand for no point count as points here.
+std::optional<int64_t> getGreatest(mlir::Value index, mlir::Value range,
+                                   int64_t size);
 
 /// The lanes of the vectors that a range of kind simd becomes: a power of two,
 /// of which the last ones may stand for no point, unless the range is reduced.

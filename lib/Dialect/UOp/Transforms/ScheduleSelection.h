@@ -26,6 +26,10 @@ inline constexpr int64_t kMinScheduledPoints = 4096;
 /// cycles and of which there are two.
 inline constexpr int64_t kMinProductSums = 8;
 
+/// A buffer of more bytes than the second-level cache has is read from beyond
+/// it again and again.
+inline constexpr int64_t kMaxCachedBytes = 1 << 20;
+
 /// The vector registers of the processor.
 struct RegisterFile {
   int64_t bytes;
@@ -46,9 +50,12 @@ public:
   llvm::MutableArrayRef<ReduceOp> getReduces() { return reduces; }
   /// Of values that are computed, if there are any.
   llvm::MutableArrayRef<StoreOp> getStores() { return stores; }
+  /// What the kernel makes in its own memory.
+  llvm::MutableArrayRef<BufferizeOp> getTiles() { return tiles; }
   /// The range that threads share; null where they do not.
   mlir::Value getThreadRange() const { return threadRange; }
-  /// Whether there are loops or values that only some families know.
+  /// Whether there are loops or values, other than tiles, that only some
+  /// families know.
   bool hasOtherLoops() const { return otherLoops; }
 
   const RangeSet &getRanges(mlir::Value value) { return dependence.get(value); }
@@ -91,6 +98,7 @@ private:
   RangeDependence dependence;
   llvm::SmallVector<ReduceOp> reduces;
   llvm::SmallVector<StoreOp> stores;
+  llvm::SmallVector<BufferizeOp> tiles;
   mlir::Value threadRange;
   bool otherLoops = false;
   std::string reason;
@@ -111,6 +119,10 @@ public:
   /// Divides an axis of `size` points, a multiple of `n`; the id of the `n`
   /// points, which is `id` where there are no others.
   int64_t divide(ActionKind kind, int64_t id, int64_t size, int64_t n);
+  /// Makes `numTiles` tiles for `n` points of the axis at a time; the id of the
+  /// `n` points, and that of the first tile's own.
+  std::pair<int64_t, int64_t> tile(int64_t id, int64_t size, int64_t n,
+                                   int64_t numTiles);
   /// The axis keeps a multiple of `n` points; the rest's id, if there is one.
   std::optional<int64_t> peel(int64_t id, int64_t size, int64_t n);
   /// Makes vectors of an axis, which `copies` (upcast or unroll) puts side by

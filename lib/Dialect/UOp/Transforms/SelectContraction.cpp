@@ -14,7 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelAxes.h"
-#include "ScheduleSelection.h"
+#include "LoopNests.h"
 #include "uop/Dialect/UOp/Analysis/Cost.h"
 
 using namespace mlir;
@@ -25,6 +25,12 @@ using namespace uop;
 static constexpr int64_t kMaxCopiedOps = 1024;
 /// A panel has at most so many elements.
 static constexpr int64_t kMaxPanelSize = 1 << 24;
+/// What copying an element takes, in multiplications of a vector.
+static constexpr double kCopyCost = 4;
+/// What transposing a vector takes, in the same.
+static constexpr double kTransposeCost = 8;
+/// Squares of more lanes are not transposed.
+static constexpr int64_t kMaxTransposedLanes = 16;
 /// Rows that are so many bytes apart, the size of a page, are copied to panels:
 /// each is in another page, and many fall into the same sets of a cache.
 static constexpr int64_t kMinPageStride = 4096;
@@ -36,7 +42,7 @@ struct Tile {
 };
 
 /// Reductions over the same ranges.
-struct Nest {
+struct Reductions {
   SmallVector<Value> ranges;
   int64_t points = 1, count = 1;
 };
@@ -44,14 +50,22 @@ struct Nest {
 class ContractionSelector {
 public:
   explicit ContractionSelector(KernelFacts &facts)
-      : facts(facts), reduces(facts.getReduces()), stores(facts.getStores()),
-        writer(facts.getKernel()) {}
+      : facts(facts), stores(facts.getStores()), writer(facts.getKernel()) {}
 
   FailureOr<ScheduleAttr> select();
 
 private:
   LogicalResult analyze();
+  /// Of the reductions, those that tiles are not made of.
+  void findReductions();
+  /// How many rows tiles are made for at a time.
+  LogicalResult findTiledRows();
   LogicalResult findLanes();
+  /// What lanes along `range` cost for each multiplication; none if they cannot
+  /// be along it. `others` are the buffers that must be copied then.
+  std::optional<double> rateLanes(Value range, Value newRows,
+                                  llvm::SetVector<Value> &others);
+  bool isStoredInOrder(Value range);
   LogicalResult findRows();
   Tile chooseTile();
   void buildActions(const Tile &tile);
@@ -61,20 +75,29 @@ private:
   }
 
   KernelFacts &facts;
-  MutableArrayRef<ReduceOp> reduces;
+  SmallVector<ReduceOp> reduces;
   MutableArrayRef<StoreOp> stores;
   ScheduleWriter writer;
-  /// Inside of the reductions.
+  /// Reductions that tiles are made of, or that are the same in all lanes, and
+  /// the tiles: each has lanes of its own.
+  SmallVector<LoopNest> prologue;
+  /// Tiles are made for so many rows at a time; 0, if there are none.
+  int64_t tiledRows = 0;
+  /// Inside of the reductions; also reads of tiles.
   llvm::SetVector<Operation *> loads;
+  /// What stores are made of, but not what tiles are.
+  llvm::SetVector<Operation *> following;
   SmallVector<Value> outputs;
   /// One after the other: a sum of two convolutions has two.
-  SmallVector<Nest> nests;
+  SmallVector<Reductions> nests;
   /// Some are in the loops of others.
   bool isNested = false;
   /// Of the longest of them, or of those in each other's loops.
   int64_t reducedPoints = 1;
   int64_t numLanes = 1;
   Value lanes, rows;
+  /// Whether it is the rows that are in order in the output.
+  bool isTransposed = false;
   /// Arguments that are not read in the order of the lanes.
   llvm::SetVector<Value> staged;
   int64_t numCopiedOps = 0;
@@ -84,7 +107,10 @@ private:
 /// Whether the kernel is a contraction, of which the members then know all.
 LogicalResult ContractionSelector::analyze() {
   if (facts.hasOtherLoops())
-    return facts.refuse("it has folds, scans, tiles, vectors or calls");
+    return facts.refuse("it has folds, scans, vectors or calls");
+  findReductions();
+  if (reduces.empty())
+    return facts.refuse("what it stores is not reduced");
   for (StoreOp store : stores)
     if (store.getRanges() != stores.front().getRanges())
       return facts.refuse("its stores run over different ranges");
@@ -95,18 +121,18 @@ LogicalResult ContractionSelector::analyze() {
   int64_t width = 0;
   for (ReduceOp reduce : reduces) {
     width = std::max(width, KernelFacts::getAccumulatorWidth(reduce));
-    auto *nest = llvm::find_if(nests, [&](const Nest &other) {
+    auto *nest = llvm::find_if(nests, [&](const Reductions &other) {
       return ValueRange(other.ranges) == reduce.getRanges();
     });
     if (nest != nests.end()) {
       ++nest->count;
       continue;
     }
-    for (const Nest &other : nests)
+    for (const Reductions &other : nests)
       for (Value range : reduce.getRanges())
         if (llvm::is_contained(other.ranges, range))
           return facts.refuse("its reductions share some of their ranges");
-    Nest &added = nests.emplace_back();
+    Reductions &added = nests.emplace_back();
     llvm::append_range(added.ranges, reduce.getRanges());
     for (Value range : added.ranges)
       added.points *= getRangeSize(range);
@@ -141,53 +167,156 @@ LogicalResult ContractionSelector::analyze() {
         if (auto inner = dyn_cast<ReduceOp>(def);
             inner && !isWithinAnother(inner))
           return facts.refuse("a reduction depends on another one");
-        needed.insert(def);
+        if (!isa<BufferizeOp>(def))
+          needed.insert(def);
       }
   if (isNested) {
     reducedPoints = 1;
-    for (const Nest &nest : nests)
+    for (const Reductions &nest : nests)
       reducedPoints *= nest.points;
   }
+  for (Operation *op : following)
+    numCopiedOps += !needed.contains(op) && !isa<StoreOp>(op);
   for (Operation &op : facts.getKernel().getBody().getOps())
-    if (isa<LoadOp>(op) && needed.contains(&op))
+    if (isa<LoadOp, IndexOp>(op) && needed.contains(&op))
       loads.insert(&op);
-  llvm::SetVector<Operation *> after(stores.begin(), stores.end());
-  for (size_t i = 0; i != after.size(); ++i)
-    for (Value operand : after[i]->getOperands())
-      if (Operation *def = operand.getDefiningOp();
-          def && !needed.contains(def))
-        after.insert(def);
-  numCopiedOps = after.size() - stores.size();
   return success();
 }
 
-/// The axis whose points are the lanes: it is in order in the output, and the
-/// fewer buffers it is not in order in, the better.
+void ContractionSelector::findReductions() {
+  for (StoreOp store : stores)
+    following.insert(store);
+  for (size_t i = 0; i != following.size(); ++i)
+    for (Value operand : following[i]->getOperands())
+      if (Operation *def = operand.getDefiningOp();
+          def && !isa<BufferizeOp>(def))
+        following.insert(def);
+  for (ReduceOp reduce : facts.getReduces()) {
+    if (following.contains(reduce))
+      reduces.push_back(reduce);
+    else
+      addToNests(prologue, reduce);
+  }
+}
+
+LogicalResult ContractionSelector::findTiledRows() {
+  if (facts.getTiles().empty())
+    return success();
+  for (BufferizeOp tile : facts.getTiles())
+    if (dependsOn(tile.getResult(), lanes))
+      return facts.refuse("a tile is not the same for all lanes");
+  std::optional<int64_t> count = chooseTiledRows(facts, rows);
+  if (!count)
+    return failure();
+  tiledRows = *count;
+  // What is the same in all lanes has lanes of its own.
+  for (ReduceOp reduce : reduces)
+    if (!dependsOn(reduce.getResult(), lanes))
+      addToNests(prologue, reduce);
+  llvm::erase_if(reduces, [&](ReduceOp reduce) {
+    return !dependsOn(reduce.getResult(), lanes);
+  });
+  llvm::erase_if(nests, [&](const Reductions &nest) {
+    return llvm::none_of(reduces, [&](ReduceOp reduce) {
+      return ValueRange(nest.ranges) == reduce.getRanges();
+    });
+  });
+  return success();
+}
+
+bool ContractionSelector::isStoredInOrder(Value range) {
+  return llvm::all_of(stores, [&](StoreOp store) {
+    return getStride(store.getOffset(), range) == 1;
+  });
+}
+
+std::optional<double>
+ContractionSelector::rateLanes(Value range, Value newRows,
+                               llvm::SetVector<Value> &others) {
+  double cost = 0;
+  bool isUsed = false;
+  for (Operation *op : loads) {
+    bool isLane = dependsOn(op->getResult(0), range);
+    isUsed |= isLane;
+    auto load = dyn_cast<LoadOp>(op);
+    if (!load)
+      continue;
+    bool isGated =
+        load.getGate() && (newRows || dependsOn(load.getGate(), range));
+    double points = 1, uses = 1;
+    for (Value output : outputs)
+      (dependsOn(load.getResult(), output) ? points : uses) *=
+          double(getRangeSize(output));
+    if (isGated || (isLane && getStride(load.getOffset(), range) != 1)) {
+      others.insert(load.getSource());
+      cost += kCopyCost / uses;
+    } else if (!isLane && !newRows &&
+               points * double(reducedPoints) *
+                       double(CostModel::getByteWidth(load.getType())) >
+                   double(kMaxCachedBytes) &&
+               getRangeSize(range) <= numLanes) {
+      // Each row of vectors reads all of it.
+      cost += 0.25;
+    }
+  }
+  if (!isUsed)
+    return std::nullopt;
+  int64_t size = getRangeSize(range), rest = size % numLanes;
+  int64_t filled = size - rest + (rest ? llvm::PowerOf2Ceil(rest) : 0);
+  cost += double(filled) / double(size);
+  if (newRows)
+    cost += kTransposeCost / double(reducedPoints);
+  return cost;
+}
+
+/// The axis whose points are the lanes: one that is in order in the output, and
+/// the fewer buffers it is not in order in, the better. Or another one, if that
+/// fills more lanes: then squares of the output are transposed in registers.
 LogicalResult ContractionSelector::findLanes() {
+  std::optional<double> least;
   std::optional<size_t> fewest;
+  Value inOrder;
   for (Value range : llvm::reverse(outputs)) {
+    if (!isStoredInOrder(range))
+      continue;
+    inOrder = inOrder ? inOrder : range;
     if (getRangeSize(range) < std::min<int64_t>(numLanes, 4))
       continue;
-    bool isInOrder = llvm::all_of(stores, [&](StoreOp store) {
-      return getStride(store.getOffset(), range) == 1;
-    });
-    if (!isInOrder)
-      continue;
     llvm::SetVector<Value> others;
-    bool isUsed = false;
-    for (Operation *op : loads) {
-      auto load = cast<LoadOp>(op);
-      if (!dependsOn(load.getResult(), range))
-        continue;
-      isUsed = true;
-      bool isGated = load.getGate() && dependsOn(load.getGate(), range);
-      if (isGated || getStride(load.getOffset(), range) != 1)
-        others.insert(load.getSource());
-    }
-    if (!isUsed || (fewest && others.size() >= *fewest))
+    std::optional<double> cost = rateLanes(range, /*newRows=*/{}, others);
+    if (!cost || (fewest && others.size() >= *fewest))
       continue;
+    least = cost;
     fewest = others.size();
     lanes = range;
+    staged = std::move(others);
+  }
+  // Narrow registers have no stores of some lanes.
+  bool mayTranspose = inOrder && getRangeSize(inOrder) > 1 &&
+                      numLanes <= kMaxTransposedLanes &&
+                      facts.getRegisters().bytes >= 32;
+  for (Value range : outputs) {
+    bool isApart = llvm::all_of(stores, [&](StoreOp store) {
+      return getStride(store.getOffset(), range).value_or(0) > 1;
+    });
+    bool isShared = mayTranspose && llvm::any_of(loads, [&](Operation *load) {
+                      return dependsOn(load->getResult(0), range) &&
+                             !dependsOn(load->getResult(0), inOrder);
+                    });
+    bool isUsed = mayTranspose && llvm::any_of(loads, [&](Operation *load) {
+                    return dependsOn(load->getResult(0), inOrder) &&
+                           !dependsOn(load->getResult(0), range);
+                  });
+    if (!isApart || !isShared || !isUsed || getRangeSize(range) < numLanes)
+      continue;
+    llvm::SetVector<Value> others;
+    std::optional<double> cost = rateLanes(range, inOrder, others);
+    if (!cost || (least && *cost >= *least))
+      continue;
+    least = cost;
+    lanes = range;
+    rows = inOrder;
+    isTransposed = true;
     staged = std::move(others);
   }
   if (!lanes)
@@ -197,6 +326,8 @@ LogicalResult ContractionSelector::findLanes() {
 
 /// The axis whose points share the vectors.
 LogicalResult ContractionSelector::findRows() {
+  if (rows)
+    return success();
   int64_t most = 0;
   for (Value range : outputs) {
     if (range == lanes)
@@ -225,12 +356,12 @@ void ContractionSelector::findPanels() {
   if (getRangeSize(rows) < 64)
     return;
   for (Operation *op : loads) {
-    auto load = cast<LoadOp>(op);
-    if (!dependsOn(load.getResult(), lanes) ||
+    auto load = dyn_cast<LoadOp>(op);
+    if (!load || !dependsOn(load.getResult(), lanes) ||
         dependsOn(load.getResult(), rows))
       continue;
     int64_t bytes = CostModel::getByteWidth(load.getType());
-    for (const Nest &nest : nests)
+    for (const Reductions &nest : nests)
       for (Value range : nest.ranges) {
         std::optional<int64_t> stride = getStride(load.getOffset(), range);
         if (stride && *stride * bytes >= kMinPageStride)
@@ -240,9 +371,10 @@ void ContractionSelector::findPanels() {
 }
 
 Tile ContractionSelector::chooseTile() {
-  int64_t numRows = getRangeSize(rows), numColumns = getRangeSize(lanes);
+  int64_t numRows = tiledRows ? tiledRows : getRangeSize(rows);
+  int64_t numColumns = getRangeSize(lanes);
   int64_t count = 0, registers = facts.getRegisters().count;
-  for (const Nest &nest : nests)
+  for (const Reductions &nest : nests)
     count = isNested ? count + nest.count : std::max(count, nest.count);
   Tile best;
   double bestCost = std::numeric_limits<double>::infinity();
@@ -257,6 +389,9 @@ Tile ContractionSelector::chooseTile() {
       if (accumulators + across + 1 > registers || (height > numRows) ||
           (vectors > 1 && width > numColumns) ||
           numCopiedOps * height * across > kMaxCopiedOps)
+        continue;
+      // LLVM loads the numbers of all rows before it uses them.
+      if (isTransposed && accumulators + across + height > registers + 4)
         continue;
       // Loads of each multiplication, waiting for accumulators, and what does
       // not fill tiles, at a third of the speed.
@@ -284,19 +419,36 @@ void ContractionSelector::buildActions(const Tile &tile) {
   int64_t rowsId = KernelFacts::getId(rows),
           lanesId = KernelFacts::getId(lanes);
   int64_t numRows = getRangeSize(rows), numColumns = getRangeSize(lanes);
+  int64_t tilesId = rowsId, numTiles = 1;
+  SmallVector<std::pair<int64_t, int64_t>> tileCopies;
+  if (tiledRows) {
+    RangeSet axes;
+    axes.insert(lanes);
+    rowsId = scheduleTiles(facts, writer, rows, tiledRows, std::move(prologue),
+                           std::move(axes), tileCopies);
+    numTiles = numRows / tiledRows;
+    numRows = tiledRows;
+  }
   int64_t width = std::min(tile.vectors * numLanes, numColumns);
 
   // Panels of columns are the outermost loop but for batches, so that one of
   // them stays in the cache while the rows go by.
-  SmallVector<int64_t> order;
-  for (Value range : outputs)
+  SmallVector<int64_t> order, inside;
+  bool isInside = false;
+  for (Value range : outputs) {
+    isInside |= isTransposed && range == lanes;
     if (range != rows && range != lanes)
-      order.push_back(KernelFacts::getId(range));
-  order.append({lanesId, rowsId});
+      (isInside ? inside : order).push_back(KernelFacts::getId(range));
+  }
+  if (numTiles > 1)
+    order.push_back(tilesId);
+  order.push_back(lanesId);
+  order.append(inside);
+  order.push_back(rowsId);
   writer.reorder(order);
 
   // The longest loop is the innermost: LLVM unrolls short ones whole.
-  for (const Nest &nest : nests) {
+  for (const Reductions &nest : nests) {
     SmallVector<std::pair<int64_t, int64_t>> reduced;
     for (Value range : nest.ranges)
       if (getRangeSize(range) > 1)
@@ -321,13 +473,16 @@ void ContractionSelector::buildActions(const Tile &tile) {
   bool isThreaded = bool(facts.getThreadRange());
   // Threads share the first loop that is long enough.
   const auto *batch = llvm::find_if(outputs, [&](Value range) {
-    return range != rows && range != lanes && getRangeSize(range) >= 4;
+    return range != rows && range != lanes && getRangeSize(range) >= 4 &&
+           !llvm::is_contained(inside, KernelFacts::getId(range));
   });
   if (isThreaded && batch != outputs.end())
     writer.act(ActionKind::thread, {KernelFacts::getId(*batch)});
+  else if (isThreaded && numTiles >= 4)
+    writer.act(ActionKind::thread, {tilesId});
   else if (isThreaded && (panels >= 4 || (panels > 1 && blocks < 4)))
     writer.act(ActionKind::thread, {lanesId});
-  else if (isThreaded && blocks > 1)
+  else if (isThreaded && blocks > 1 && !isTransposed)
     writer.act(ActionKind::thread, {rowsId});
 
   writer.spread(columnsId, width, numLanes, ActionKind::upcast);
@@ -340,16 +495,23 @@ void ContractionSelector::buildActions(const Tile &tile) {
     writer.divide(ActionKind::upcast, *lastRows, numRows % tile.rows,
                   numRows % tile.rows);
   // Last, because a copy is in the order of the lanes.
+  for (auto [argument, axis] : tileCopies)
+    writer.act(ActionKind::stage, {argument, axis});
   for (Value buffer : staged) {
     int64_t argument = cast<BlockArgument>(buffer).getArgNumber();
     writer.act(ActionKind::stage, {argument, lanesId});
-    if (lastColumns)
+    bool hasLanes = llvm::any_of(loads, [&](Operation *load) {
+      return load->getOperand(0) == buffer &&
+             dependsOn(load->getResult(0), lanes);
+    });
+    if (lastColumns && hasLanes)
       writer.act(ActionKind::stage, {argument, *lastColumns});
   }
 }
 
 FailureOr<ScheduleAttr> ContractionSelector::select() {
-  if (failed(analyze()) || failed(findLanes()) || failed(findRows()))
+  if (failed(analyze()) || failed(findLanes()) || failed(findRows()) ||
+      failed(findTiledRows()))
     return failure();
   Tile tile = chooseTile();
   if (tile.rows * tile.vectors == 1)
@@ -359,12 +521,18 @@ FailureOr<ScheduleAttr> ContractionSelector::select() {
       !staged.empty())
     return facts.refuse("the panels would be too large");
   buildActions(tile);
-  remark::passed(facts.getKernel().getLoc(), facts.getRemarkOpts())
-      << remark::add("a tile of the output stays in registers")
-      << remark::metric("Reductions", nests.size())
-      << remark::metric("Rows", tile.rows)
-      << remark::metric("Vectors", tile.vectors)
-      << remark::metric("Lanes", numLanes);
+  auto remark =
+      remark::passed(facts.getKernel().getLoc(), facts.getRemarkOpts());
+  remark << remark::add(isTransposed
+                            ? "a tile of the output stays in registers, and is "
+                              "transposed when it is stored"
+                            : "a tile of the output stays in registers")
+         << remark::metric("Reductions", nests.size())
+         << remark::metric("Rows", tile.rows)
+         << remark::metric("Vectors", tile.vectors)
+         << remark::metric("Lanes", numLanes);
+  if (tiledRows)
+    remark << remark::metric("TiledRows", tiledRows);
   return writer.get();
 }
 

@@ -26,6 +26,9 @@ static constexpr int64_t kMaxSquare = 16;
 /// pages, of which more is read at a time.
 static constexpr int64_t kMaxBlock = 16, kMinBlock = 4;
 
+/// Axes of fewer vectors are merged.
+static constexpr int64_t kMinVectors = 4;
+
 namespace {
 class TransposeSelector {
 public:
@@ -130,7 +133,7 @@ void TransposeSelector::divide(ArrayRef<Value> outputs) {
 
 FailureOr<ScheduleAttr> TransposeSelector::select() {
   MutableArrayRef<StoreOp> stores = facts.getStores();
-  if (facts.hasOtherLoops())
+  if (facts.hasOtherLoops() || !facts.getTiles().empty())
     return facts.refuse("it has folds, scans, tiles, vectors or calls");
   SmallVector<Value> outputs;
   int64_t points = 1, width = 1;
@@ -174,6 +177,103 @@ FailureOr<ScheduleAttr> TransposeSelector::select() {
   return writer.get();
 }
 
+/// By how much `offset` grows along both axes is that of one axis that counts
+/// the points of both.
+static bool isOneAxis(Value offset, Value outer, Value inner) {
+  std::optional<int64_t> step = getStride(offset, inner);
+  std::optional<int64_t> row = getStride(offset, outer);
+  int64_t expected;
+  return step && row &&
+         !llvm::MulOverflow(*step, getRangeSize(inner), expected) &&
+         *row == expected;
+}
+
+/// Where the innermost axes are too short for vectors, they become one.
+static FailureOr<ScheduleAttr> selectShortAxes(KernelFacts &facts) {
+  MutableArrayRef<StoreOp> stores = facts.getStores();
+  if (stores.size() != 1 || facts.hasOtherLoops() || !facts.getTiles().empty())
+    return failure();
+  StoreOp store = stores.front();
+  SmallVector<Value> outputs(store.getRanges().begin(),
+                             store.getRanges().end());
+  llvm::SetVector<Operation *> slice =
+      facts.getSlice(store.getValue(), outputs);
+  int64_t width = CostModel::getByteWidth(store.getValue().getType());
+  int64_t points = 1;
+  for (Value range : outputs)
+    points = llvm::SaturatingMultiply<uint64_t>(points, getRangeSize(range));
+  if (points < kMinScheduledPoints || store.getGate() || outputs.size() < 2)
+    return failure();
+  int64_t numLanes = facts.getNumLanes(width);
+  SmallVector<Value> merged = {outputs.back()};
+  int64_t size = getRangeSize(outputs.back());
+  while (merged.size() < outputs.size() && size < kMinVectors * numLanes) {
+    Value outer = outputs[outputs.size() - merged.size() - 1];
+    Value inner = merged.back();
+    bool isOne = llvm::all_of(slice, [&](Operation *op) {
+      auto load = dyn_cast<LoadOp>(op);
+      if (load)
+        return isOneAxis(load.getOffset(), outer, inner) &&
+               !(load.getGate() && (facts.dependsOn(load.getGate(), outer) ||
+                                    facts.dependsOn(load.getGate(), inner)));
+      // Other uses of the axes are of each by itself.
+      return !op->getResult(0).getType().isIndex() ||
+             llvm::all_of(op->getUsers(), [&](Operation *user) {
+               return user->getNumResults() == 0 || isa<LoadOp>(user) ||
+                      user->getResult(0).getType().isIndex();
+             });
+    });
+    if (!isOne || !isOneAxis(store.getOffset(), outer, inner))
+      break;
+    size *= getRangeSize(outer);
+    merged.push_back(outer);
+  }
+  if (merged.size() < 2 || size < numLanes)
+    return failure();
+  RangeSet axes;
+  axes.insert(outputs.back());
+  if (failed(facts.checkLanes(axes)))
+    return failure();
+
+  ScheduleWriter writer(facts.getKernel());
+  // The innermost two first.
+  int64_t id = KernelFacts::getId(merged.front());
+  for (Value outer : ArrayRef(merged).drop_front()) {
+    writer.act(ActionKind::merge, {KernelFacts::getId(outer), id});
+    id = KernelFacts::getId(outer);
+  }
+  outputs.resize(outputs.size() - merged.size());
+  int64_t loops = size / (kMinVectors * numLanes);
+  if (facts.getThreadRange()) {
+    const auto *shared = llvm::find_if(
+        outputs, [](Value range) { return getRangeSize(range) >= 4; });
+    if (shared != outputs.end())
+      writer.act(ActionKind::thread, {KernelFacts::getId(*shared)});
+    else if (loops > 1)
+      writer.act(ActionKind::thread, {id});
+  }
+  int64_t step = std::min(size, kMinVectors * numLanes);
+  std::optional<int64_t> rest = writer.peel(id, size, step);
+  int64_t insideId = id;
+  if (size - size % step > step)
+    insideId = writer.divide(ActionKind::split, id, size - size % step, step);
+  writer.spread(insideId, step, numLanes, ActionKind::upcast);
+  if (rest)
+    writer.spread(*rest, size % step, numLanes, ActionKind::upcast);
+  remark::passed(facts.getKernel().getLoc(), facts.getRemarkOpts())
+      << remark::add("axes too short for vectors are one")
+      << remark::metric("Axes", merged.size())
+      << remark::metric("Lanes", numLanes);
+  return writer.get();
+}
+
 FailureOr<ScheduleAttr> uop::selectElementwise(KernelFacts &facts) {
-  return TransposeSelector(facts).select();
+  FailureOr<ScheduleAttr> schedule = TransposeSelector(facts).select();
+  if (succeeded(schedule))
+    return schedule;
+  std::string reason = facts.getReason().str();
+  schedule = selectShortAxes(facts);
+  if (failed(schedule))
+    (void)facts.refuse(reason);
+  return schedule;
 }

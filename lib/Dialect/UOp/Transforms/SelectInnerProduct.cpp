@@ -68,7 +68,7 @@ private:
 } // namespace
 
 LogicalResult InnerProductSelector::analyze() {
-  if (facts.hasOtherLoops())
+  if (facts.hasOtherLoops() || !facts.getTiles().empty())
     return facts.refuse("it has folds, scans, tiles, vectors or calls");
   auto collect = [](ValueRange ranges, SmallVectorImpl<Value> &kept) {
     llvm::copy_if(ranges, std::back_inserter(kept),

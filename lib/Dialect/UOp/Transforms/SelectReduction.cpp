@@ -14,57 +14,16 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelAxes.h"
-#include "ScheduleSelection.h"
-#include "uop/Dialect/UOp/Analysis/Cost.h"
+#include "LoopNests.h"
 
 using namespace mlir;
 using namespace uop;
 
-/// So many accumulators keep loads waiting for memory and not for additions.
-static constexpr int64_t kMinAccumulators = 4;
 /// Vectors of columns that are added up side by side, at most: one after the
 /// other in memory, they are what a row of the buffer is read in.
 static constexpr int64_t kMaxColumnVectors = 8;
-/// Simple ops in the code of all copies.
-static constexpr double kMaxCopiedOps = 512;
-
-/// How many instructions the ops become: a nanosecond of them, 64.
-static double getWeight(const llvm::SetVector<Operation *> &slice) {
-  CostModel model;
-  double weight = 0;
-  for (Operation *op : slice)
-    weight += std::max(1.0, 64 * model.getOpCost(op));
-  return weight;
-}
-
-/// The bytes that a result of `op`, a reduction or a store, has while it is
-/// computed; narrow floats are so in f32.
-static int64_t getWidth(Operation *op) {
-  Type type = op->getOperand(0).getType();
-  int64_t width = isa<ReduceOp>(op)
-                      ? KernelFacts::getAccumulatorWidth(cast<ReduceOp>(op))
-                      : CostModel::getByteWidth(type);
-  return isa<FloatType>(type) ? std::max<int64_t>(width, 4) : width;
-}
-
-/// Whether no op but these runs over `range`.
-static bool isRangeOfOnly(Value range, ArrayRef<Operation *> ops) {
-  return llvm::all_of(range.getUsers(), [&](Operation *user) {
-    auto ranges = getRangeOperands(user);
-    return !ranges || !llvm::is_contained(ValueRange(*ranges), range) ||
-           llvm::is_contained(ops, user);
-  });
-}
 
 namespace {
-/// Reductions over the same ranges, or stores: one loop nest.
-struct Nest {
-  SmallVector<Value> ranges;
-  SmallVector<Operation *> ops;
-  Value lanes;
-  int64_t numLanes = 1, copies = 1;
-};
-
 class ReductionSelector {
 public:
   explicit ReductionSelector(KernelFacts &facts)
@@ -76,59 +35,22 @@ private:
   LogicalResult selectColumns();
   LogicalResult selectRows();
   void collectNests();
-  bool findLanes(Nest &nest);
-  void divideRows(const Nest &nest);
-  /// Whether every read in `slice` is in order along `axis`, or the same.
-  bool isReadInOrder(const llvm::SetVector<Operation *> &slice, Value axis,
-                     bool &isUsed);
+  /// Makes tiles of sums of products for several rows, if there are any.
+  bool selectTiles();
   int64_t chooseVectors(int64_t size, int64_t numLanes, int64_t perVector,
                         double weight);
 
   KernelFacts &facts;
   ScheduleWriter writer;
-  SmallVector<Nest> reductions, outputs;
+  SmallVector<LoopNest> reductions, outputs;
 };
 } // namespace
 
 void ReductionSelector::collectNests() {
-  auto add = [](SmallVectorImpl<Nest> &nests, Operation *op) {
-    auto ranges = llvm::to_vector(llvm::make_filter_range(
-        ValueRange(*getRangeOperands(op)),
-        [](Value range) { return getRangeSize(range) != 1; }));
-    auto *nest = llvm::find_if(
-        nests, [&](const Nest &other) { return other.ranges == ranges; });
-    if (nest == nests.end())
-      nest = &nests.emplace_back(), nest->ranges = std::move(ranges);
-    nest->ops.push_back(op);
-  };
   for (ReduceOp reduce : facts.getReduces())
-    add(reductions, reduce);
+    addToNests(reductions, reduce);
   for (StoreOp store : facts.getStores())
-    add(outputs, store);
-}
-
-bool ReductionSelector::isReadInOrder(const llvm::SetVector<Operation *> &slice,
-                                      Value axis, bool &isUsed) {
-  for (Operation *op : slice) {
-    Value offset, gate;
-    if (auto load = dyn_cast<LoadOp>(op)) {
-      offset = load.getOffset();
-      gate = load.getGate();
-    } else if (auto read = dyn_cast<IndexOp>(op)) {
-      offset = read.getIndices().empty() ? Value() : read.getIndices().back();
-    } else {
-      continue;
-    }
-    if (!facts.dependsOn(op->getResult(0), axis))
-      continue;
-    if (!offset || getStride(offset, axis) != 1)
-      return false;
-    // Narrow registers have no loads of some lanes.
-    if (gate && facts.dependsOn(gate, axis) && facts.getRegisters().bytes < 32)
-      return false;
-    isUsed = true;
-  }
-  return true;
+    addToNests(outputs, store);
 }
 
 //===----------------------------------------------------------------------===//
@@ -144,10 +66,10 @@ int64_t ReductionSelector::chooseVectors(int64_t size, int64_t numLanes,
   for (int64_t vectors = 1; vectors <= kMaxColumnVectors; ++vectors) {
     if (vectors > 1 && (vectors * numLanes > size ||
                         vectors * perVector + 4 > facts.getRegisters().count ||
-                        double(vectors) * weight > kMaxCopiedOps))
+                        double(vectors) * weight > kMaxNestOps))
       break;
     double accumulators = double(vectors * perVector);
-    double cost = std::max(1.0, double(kMinAccumulators) / accumulators);
+    double cost = std::max(1.0, double(kMinNestSums) / accumulators);
     int64_t width = vectors * numLanes;
     double filled =
         width <= size ? double(size - size % width) / double(size) : 1;
@@ -166,7 +88,7 @@ int64_t ReductionSelector::chooseVectors(int64_t size, int64_t numLanes,
 LogicalResult ReductionSelector::selectColumns() {
   if (outputs.size() != 1)
     return facts.refuse("its stores run over different ranges");
-  Nest &output = outputs.front();
+  LoopNest &output = outputs.front();
   llvm::SetVector<Operation *> slice;
   for (Operation *op : output.ops) {
     slice.insert_range(
@@ -181,18 +103,18 @@ LogicalResult ReductionSelector::selectColumns() {
         slice.insert(def);
   int64_t width = 1, points = 1, perVector = 0;
   for (Operation *op : output.ops)
-    width = std::max(width, getWidth(op));
+    width = std::max(width, getNestWidth(op));
   for (Value range : output.ranges)
     points *= getRangeSize(range);
   int64_t reducedPoints = 0;
-  for (const Nest &nest : reductions) {
+  for (const LoopNest &nest : reductions) {
     int64_t count = 1;
     for (Value range : nest.ranges)
       count *= getRangeSize(range);
     reducedPoints += count;
     perVector = std::max<int64_t>(perVector, nest.ops.size());
     for (Operation *op : nest.ops)
-      width = std::max(width, getWidth(op));
+      width = std::max(width, getNestWidth(op));
   }
   if (points * reducedPoints < kMinScheduledPoints)
     return facts.refuse("it is too little work");
@@ -207,7 +129,7 @@ LogicalResult ReductionSelector::selectColumns() {
       return facts.dependsOn(reduce.getResult(), range);
     });
     if (!isStoredInOrder || !isReduced || !isRangeOfOnly(range, output.ops) ||
-        !isReadInOrder(slice, range, isUsed) || !isUsed)
+        !isReadInOrder(facts, slice, range, isUsed) || !isUsed)
       continue;
     RangeSet axes;
     axes.insert(range);
@@ -227,7 +149,7 @@ LogicalResult ReductionSelector::selectColumns() {
       return facts.dependsOn(result, lanes);
     });
   });
-  double weight = getWeight(slice);
+  double weight = getNestWeight(slice);
   int64_t vectors = chooseVectors(size, numLanes, perVector, weight);
   int64_t columns = std::min(size, vectors * numLanes);
 
@@ -243,18 +165,18 @@ LogicalResult ReductionSelector::selectColumns() {
   int64_t mostRows = 1;
   RangeSet axes;
   axes.insert(lanes);
-  for (Nest &nest : reductions) {
+  for (LoopNest &nest : reductions) {
     bool isColumn = llvm::any_of(nest.ops, [&](Operation *op) {
       return facts.dependsOn(op->getResult(0), lanes);
     });
     if (!isColumn) {
       // It is the same for all lanes, and may have lanes of its own.
       RangeSet both = axes;
-      if (!findLanes(nest) || !both.insert(nest.lanes) ||
+      if (!findNestLanes(facts, nest) || !both.insert(nest.lanes) ||
           failed(facts.checkLanes(both)))
         continue;
       axes = std::move(both);
-      divideRows(nest);
+      divideNest(writer, nest);
       continue;
     }
     if (nest.ranges.empty())
@@ -262,10 +184,10 @@ LogicalResult ReductionSelector::selectColumns() {
     auto longest = llvm::max_element(nest.ranges, [](Value lhs, Value rhs) {
       return getRangeSize(lhs) < getRangeSize(rhs);
     });
-    int64_t rows = kMinAccumulators / (vectors * int64_t(nest.ops.size()));
+    int64_t rows = kMinNestSums / (vectors * int64_t(nest.ops.size()));
     int64_t length = getRangeSize(*longest);
     if (rows < 2 || length < 2 * rows || !isRangeOfOnly(*longest, nest.ops) ||
-        double(rows * vectors) * weight > kMaxCopiedOps)
+        double(rows * vectors) * weight > kMaxNestOps)
       continue;
     int64_t id = KernelFacts::getId(*longest);
     writer.peel(id, length, rows);
@@ -303,84 +225,48 @@ LogicalResult ReductionSelector::selectColumns() {
 // Rows
 //===----------------------------------------------------------------------===//
 
-/// Which of the ranges of the nest are its lanes, and how many vectors are side
-/// by side.
-bool ReductionSelector::findLanes(Nest &nest) {
-  llvm::SetVector<Operation *> slice;
-  int64_t width = 1;
-  bool isOutput = false;
-  for (Operation *op : nest.ops) {
-    auto store = dyn_cast<StoreOp>(op);
-    isOutput |= bool(store);
-    Value value = store ? store.getValue() : cast<ReduceOp>(op).getValue();
-    slice.insert_range(facts.getSlice(value, nest.ranges));
-    width = std::max(width, getWidth(op));
-  }
-  nest.numLanes = facts.getNumLanes(width);
-  for (Value range : llvm::reverse(nest.ranges)) {
-    if (getRangeSize(range) < nest.numLanes)
-      continue;
-    // Loops inside of each point.
-    bool isInner = llvm::none_of(slice, [&](Operation *op) {
-      return isa<RangeReductionOpInterface, ScanOp>(op) &&
-             llvm::any_of(op->getResults(), [&](Value result) {
-               return facts.dependsOn(result, range);
-             });
-    });
-    bool isUsed = false;
-    if (!isInner || !isRangeOfOnly(range, nest.ops) ||
-        !isReadInOrder(slice, range, isUsed))
-      continue;
-    bool isStoredInOrder = llvm::all_of(nest.ops, [&](Operation *op) {
-      auto store = dyn_cast<StoreOp>(op);
-      return !store || getStride(store.getOffset(), range) == 1;
-    });
-    if (!isStoredInOrder || (!isUsed && !isOutput))
-      continue;
-    nest.lanes = range;
-    break;
-  }
-  if (!nest.lanes)
+bool ReductionSelector::selectTiles() {
+  Value rows;
+  for (Value range : outputs.front().ranges)
+    if (llvm::all_of(facts.getTiles(), [&](BufferizeOp tile) {
+          return facts.dependsOn(tile.getResult(), range);
+        }))
+      rows = range;
+  bool isOfAll = rows && llvm::all_of(outputs, [&](const LoopNest &nest) {
+                   return llvm::is_contained(nest.ranges, rows);
+                 });
+  std::optional<int64_t> count =
+      isOfAll ? chooseTiledRows(facts, rows) : std::nullopt;
+  if (!count || !hasProductTile(facts, rows, *count))
     return false;
-  if (isOutput)
-    return true; // its points do not wait for each other
-  nest.copies =
-      std::min(kMinAccumulators, getRangeSize(nest.lanes) / nest.numLanes);
-  double weight = getWeight(slice);
-  while (nest.copies > 1 && (double(nest.copies) * weight > kMaxCopiedOps / 4 ||
-                             nest.copies * int64_t(nest.ops.size() + 1) + 2 >
-                                 facts.getRegisters().count))
-    nest.copies /= 2;
+  // Threads need rows to share.
+  int64_t numRows = getRangeSize(rows);
+  if (rows == facts.getThreadRange())
+    for (*count = std::min(*count, std::max<int64_t>(numRows / 8, 1));
+         numRows % *count != 0; --*count) {
+    }
+  SmallVector<LoopNest> nests(reductions);
+  nests.append(outputs);
+  for (LoopNest &nest : nests)
+    nest.lanes = {};
+  SmallVector<std::pair<int64_t, int64_t>> copies;
+  (void)scheduleTiles(facts, writer, rows, *count, std::move(nests), {},
+                      copies);
+  if (Value range = facts.getThreadRange())
+    writer.act(ActionKind::thread, {KernelFacts::getId(range)});
+  for (auto [argument, axis] : copies)
+    writer.act(ActionKind::stage, {argument, axis});
+  remark::passed(facts.getKernel().getLoc(), facts.getRemarkOpts())
+      << remark::add("sums of products are made for several rows")
+      << remark::metric("Copied", copies.size())
+      << remark::metric("TiledRows", *count);
   return true;
-}
-
-void ReductionSelector::divideRows(const Nest &nest) {
-  int64_t id = KernelFacts::getId(nest.lanes);
-  if (isa<ReduceOp>(nest.ops.front())) {
-    SmallVector<int64_t> order;
-    for (Value range : nest.ranges)
-      if (range != nest.lanes)
-        order.push_back(KernelFacts::getId(range));
-    order.push_back(id);
-    if (nest.ranges.back() != nest.lanes)
-      writer.reorder(order);
-  }
-  ActionKind copies =
-      isa<ReduceOp>(nest.ops.front()) ? ActionKind::unroll : ActionKind::upcast;
-  int64_t size = getRangeSize(nest.lanes), width = nest.numLanes * nest.copies;
-  int64_t rest = size % width;
-  std::optional<int64_t> restId = writer.peel(id, size, width);
-  writer.divide(ActionKind::simd, id, size - rest, nest.numLanes);
-  if (nest.copies > 1)
-    writer.divide(copies, id, (size - rest) / nest.numLanes, nest.copies);
-  if (restId)
-    writer.spread(*restId, rest, nest.numLanes, copies);
 }
 
 /// Each loop nest has lanes of its own, which are combined at its end.
 LogicalResult ReductionSelector::selectRows() {
   int64_t most = 0;
-  for (const Nest &nest : reductions) {
+  for (const LoopNest &nest : reductions) {
     RangeSet outer;
     int64_t points = 1;
     for (Operation *op : nest.ops)
@@ -391,12 +277,12 @@ LogicalResult ReductionSelector::selectRows() {
   }
   if (most < kMinScheduledPoints)
     return facts.refuse("it is too little work");
-  SmallVector<Nest *> chosen;
+  SmallVector<LoopNest *> chosen;
   RangeSet lanes;
   int64_t numReductions = 0;
   for (auto *nests : {&reductions, &outputs})
-    for (Nest &nest : *nests) {
-      if (!findLanes(nest))
+    for (LoopNest &nest : *nests) {
+      if (!findNestLanes(facts, nest))
         continue;
       RangeSet all = lanes;
       all.insert(nest.lanes);
@@ -408,15 +294,17 @@ LogicalResult ReductionSelector::selectRows() {
     }
   if (numReductions == 0)
     return facts.refuse("no reduction is over an axis that is in order");
+  if (selectTiles())
+    return success();
   if (Value range = facts.getThreadRange())
     writer.act(ActionKind::thread, {KernelFacts::getId(range)});
-  for (Nest *nest : chosen)
-    divideRows(*nest);
+  for (LoopNest *nest : chosen)
+    divideNest(writer, *nest);
   auto remark =
       remark::passed(facts.getKernel().getLoc(), facts.getRemarkOpts());
   remark << remark::add("lanes are combined after the loops")
          << remark::metric("Nests", chosen.size());
-  for (Nest *nest : chosen)
+  for (LoopNest *nest : chosen)
     if (nest->copies > 1)
       remark << remark::metric("Accumulators", nest->copies);
   remark << remark::metric("Lanes", chosen.front()->numLanes);

@@ -51,6 +51,8 @@ LogicalResult KernelFacts::analyze() {
     } else if (auto store = dyn_cast<StoreOp>(op)) {
       (store.getValue().getDefiningOp<ConstOp>() ? fills : stores)
           .push_back(store);
+    } else if (auto tile = dyn_cast<BufferizeOp>(op)) {
+      tiles.push_back(tile);
     } else if (isa<RangeReductionOpInterface, ScanOp, CustomOp>(op)) {
       otherLoops = true;
     }
@@ -112,6 +114,8 @@ LogicalResult KernelFacts::checkLanes(const RangeSet &lanes) {
       });
     if (used.empty() && !runsOver)
       continue;
+    if (isa<BufferizeOp>(op) && runsOver)
+      continue;
     if (isa<StoreOp, ReduceOp, LoadOp>(op)) {
       if (llvm::any_of(op.getOperandTypes(), llvm::IsaPred<VectorType>) ||
           llvm::any_of(op.getResultTypes(), llvm::IsaPred<VectorType>))
@@ -151,6 +155,14 @@ int64_t ScheduleWriter::divide(ActionKind kind, int64_t id, int64_t size,
   // Actions with a kind of range change that of a whole axis; a split does not
   // know whole axes.
   return kind != ActionKind::split && n == size ? id : nextId++;
+}
+
+std::pair<int64_t, int64_t> ScheduleWriter::tile(int64_t id, int64_t size,
+                                                 int64_t n, int64_t numTiles) {
+  act(ActionKind::tile, {id, n});
+  int64_t inner = n == size ? id : nextId++;
+  nextId += numTiles;
+  return {inner, nextId - numTiles};
 }
 
 std::optional<int64_t> ScheduleWriter::peel(int64_t id, int64_t size,

@@ -105,9 +105,8 @@ uop.kernel @output(%x: memref<4xf32>, %o: memref<4xf32>) attributes {uop.schedul
 
 // -----
 
-// A tile keeps its shape.
-// expected-error@+1 {{cannot be scheduled by simd(1, 2): axis 1 is one of uop.bufferize}}
-uop.kernel @tile(%x: memref<4xf32>, %o: memref<4xf32>) attributes {uop.schedule = #uop.schedule<[simd(1, 2)]>} {
+// expected-error@+1 {{cannot be scheduled by unroll(1, 2): axis 1 is one of the output; use upcast instead}}
+uop.kernel @tile(%x: memref<4xf32>, %o: memref<4xf32>) attributes {uop.schedule = #uop.schedule<[unroll(1, 2)]>} {
   %i = uop.range 0 to 4 : index
   %t = uop.range 1 to 4 : index
   %0 = uop.load %x[%t] : memref<4xf32> -> f32
@@ -121,19 +120,6 @@ uop.kernel @tile(%x: memref<4xf32>, %o: memref<4xf32>) attributes {uop.schedule 
 
 // expected-error@+1 {{cannot be scheduled by peel(1, 3): axis 1 is one of uop.bufferize}}
 uop.kernel @peeledTile(%x: memref<4xf32>, %o: memref<4xf32>) attributes {uop.schedule = #uop.schedule<[peel(1, 3)]>} {
-  %i = uop.range 0 to 4 : index
-  %t = uop.range 1 to 4 : index
-  %0 = uop.load %x[%t] : memref<4xf32> -> f32
-  %1 = uop.bufferize %0 over (%t) in <local> : f32 -> tensor<4xf32>
-  %2 = uop.index %1[%i] : tensor<4xf32> -> f32
-  uop.store %2, %o[%i] over (%i) : memref<4xf32>
-  uop.sink
-}
-
-// -----
-
-// expected-error@+1 {{cannot be scheduled by split(1, 2): axis 1 is one of uop.bufferize}}
-uop.kernel @splitTile(%x: memref<4xf32>, %o: memref<4xf32>) attributes {uop.schedule = #uop.schedule<[split(1, 2)]>} {
   %i = uop.range 0 to 4 : index
   %t = uop.range 1 to 4 : index
   %0 = uop.load %x[%t] : memref<4xf32> -> f32
@@ -258,5 +244,239 @@ uop.kernel @dynamicTile(%x: memref<16xf32>, %o: memref<16xf32>, %n: index) attri
   %1 = uop.add %0, %j : index
   %2 = uop.load %x[%1] : memref<16xf32> -> f32
   uop.store %2, %o[%1] over (%i, %j) : memref<16xf32>
+  uop.sink
+}
+
+// -----
+
+// expected-error@+1 {{cannot be scheduled by group(0, 2): a processor has no blocks of threads; use thread}}
+uop.kernel @group(%x: memref<16xf32>, %o: memref<16xf32>) attributes {uop.schedule = #uop.schedule<[group(0, 2)]>} {
+  %i = uop.range 0 to 4 : index
+  %j = uop.range 1 to 4 : index
+  %c4 = uop.const 4 : index
+  %0 = uop.mul %i, %c4 : index
+  %1 = uop.add %0, %j : index
+  %2 = uop.load %x[%1] : memref<16xf32> -> f32
+  uop.store %2, %o[%1] over (%i, %j) : memref<16xf32>
+  uop.sink
+}
+
+// -----
+
+// expected-error@+1 {{cannot be scheduled by local(0, 2): a processor has no blocks of threads; use thread}}
+uop.kernel @local(%x: memref<16xf32>, %o: memref<16xf32>) attributes {uop.schedule = #uop.schedule<[local(0, 2)]>} {
+  %i = uop.range 0 to 4 : index
+  %j = uop.range 1 to 4 : index
+  %c4 = uop.const 4 : index
+  %0 = uop.mul %i, %c4 : index
+  %1 = uop.add %0, %j : index
+  %2 = uop.load %x[%1] : memref<16xf32> -> f32
+  uop.store %2, %o[%1] over (%i, %j) : memref<16xf32>
+  uop.sink
+}
+
+// -----
+
+// expected-error@+1 {{cannot be scheduled by global(0): a processor has no blocks of threads; use thread}}
+uop.kernel @global(%x: memref<16xf32>, %o: memref<16xf32>) attributes {uop.schedule = #uop.schedule<[global(0)]>} {
+  %i = uop.range 0 to 4 : index
+  %j = uop.range 1 to 4 : index
+  %c4 = uop.const 4 : index
+  %0 = uop.mul %i, %c4 : index
+  %1 = uop.add %0, %j : index
+  %2 = uop.load %x[%1] : memref<16xf32> -> f32
+  uop.store %2, %o[%1] over (%i, %j) : memref<16xf32>
+  uop.sink
+}
+
+// -----
+
+// expected-error@+1 {{cannot be scheduled by pipeline(2): a processor copies nothing while it computes; use stage alone}}
+uop.kernel @pipeline(%x: memref<16xf32>, %o: memref<16xf32>) attributes {uop.schedule = #uop.schedule<[pipeline(2)]>} {
+  %i = uop.range 0 to 4 : index
+  %j = uop.range 1 to 4 : index
+  %c4 = uop.const 4 : index
+  %0 = uop.mul %i, %c4 : index
+  %1 = uop.add %0, %j : index
+  %2 = uop.load %x[%1] : memref<16xf32> -> f32
+  uop.store %2, %o[%1] over (%i, %j) : memref<16xf32>
+  uop.sink
+}
+
+// -----
+
+// expected-error@+1 {{cannot be scheduled by tensor_core(0, 1, 2): a processor has no matrix units; use simd}}
+uop.kernel @tensorCore(%x: memref<16xf32>, %o: memref<16xf32>) attributes {uop.schedule = #uop.schedule<[tensor_core(0, 1, 2)]>} {
+  %i = uop.range 0 to 4 : index
+  %j = uop.range 1 to 4 : index
+  %c4 = uop.const 4 : index
+  %0 = uop.mul %i, %c4 : index
+  %1 = uop.add %0, %j : index
+  %2 = uop.load %x[%1] : memref<16xf32> -> f32
+  uop.store %2, %o[%1] over (%i, %j) : memref<16xf32>
+  uop.sink
+}
+
+// -----
+
+// expected-error@+1 {{cannot be scheduled by tile(0, 2): nothing is made in the kernel's own memory for each point of axis 0}}
+uop.kernel @noTiles(%x: memref<16xf32>, %o: memref<16xf32>) attributes {uop.schedule = #uop.schedule<[tile(0, 2)]>} {
+  %i = uop.range 0 to 4 : index
+  %j = uop.range 1 to 4 : index
+  %c4 = uop.const 4 : index
+  %0 = uop.mul %i, %c4 : index
+  %1 = uop.add %0, %j : index
+  %2 = uop.load %x[%1] : memref<16xf32> -> f32
+  uop.store %2, %o[%1] over (%i, %j) : memref<16xf32>
+  uop.sink
+}
+
+// -----
+
+// expected-error@+1 {{cannot be scheduled by tile(1, 2): axis 1 is one of uop.reduce; tiles are made for points of stores}}
+uop.kernel @tileOfReduced(%x: memref<16xf32>, %o: memref<16xf32>) attributes {uop.schedule = #uop.schedule<[tile(1, 2)]>} {
+  %i = uop.range 0 to 4 : index
+  %k = uop.range 1 to 4 reduce : index
+  %c4 = uop.const 4 : index
+  %0 = uop.mul %i, %c4 : index
+  %1 = uop.add %0, %k : index
+  %2 = uop.load %x[%1] : memref<16xf32> -> f32
+  %3 = uop.reduce add %2 over (%k) : f32
+  uop.store %3, %o[%i] over (%i) : memref<16xf32>
+  uop.sink
+}
+
+// -----
+
+// expected-error@+1 {{cannot be scheduled by merge(1, 0): uop.store does not run over axis 0 right inside of axis 1}}
+uop.kernel @mergeOrder(%x: memref<16xf32>, %o: memref<16xf32>) attributes {uop.schedule = #uop.schedule<[merge(1, 0)]>} {
+  %i = uop.range 0 to 4 : index
+  %j = uop.range 1 to 4 : index
+  %c4 = uop.const 4 : index
+  %0 = uop.mul %i, %c4 : index
+  %1 = uop.add %0, %j : index
+  %2 = uop.load %x[%1] : memref<16xf32> -> f32
+  uop.store %2, %o[%1] over (%i, %j) : memref<16xf32>
+  uop.sink
+}
+
+// -----
+
+// expected-error@+1 {{cannot be scheduled by merge(0, 1): one of the axes is reduced, and the other is not}}
+uop.kernel @mergeReduced(%x: memref<16xf32>, %o: memref<16xf32>) attributes {uop.schedule = #uop.schedule<[merge(0, 1)]>} {
+  %i = uop.range 0 to 4 : index
+  %k = uop.range 1 to 4 reduce : index
+  %c4 = uop.const 4 : index
+  %0 = uop.mul %i, %c4 : index
+  %1 = uop.add %0, %k : index
+  %2 = uop.load %x[%1] : memref<16xf32> -> f32
+  %3 = uop.reduce add %2 over (%k) : f32
+  uop.store %3, %o[%i] over (%i) : memref<16xf32>
+  uop.sink
+}
+
+// -----
+
+// expected-error@+1 {{cannot be scheduled by merge(0, 2): axis 0 is of kind upcast already}}
+uop.kernel @mergeUpcast(%x: memref<16xf32>, %o: memref<16xf32>) attributes {uop.schedule = #uop.schedule<[upcast(0, 4), split(1, 2), merge(0, 2)]>} {
+  %i = uop.range 0 to 4 : index
+  %j = uop.range 1 to 4 : index
+  %c4 = uop.const 4 : index
+  %0 = uop.mul %i, %c4 : index
+  %1 = uop.add %0, %j : index
+  %2 = uop.load %x[%1] : memref<16xf32> -> f32
+  uop.store %2, %o[%1] over (%i, %j) : memref<16xf32>
+  uop.sink
+}
+
+// -----
+
+// expected-error@+1 {{cannot be scheduled by pad_to(0, 3): axis 0 has 4 points already}}
+uop.kernel @padLess(%x: memref<16xf32>, %o: memref<16xf32>) attributes {uop.schedule = #uop.schedule<[pad_to(0, 3)]>} {
+  %i = uop.range 0 to 4 : index
+  %j = uop.range 1 to 4 : index
+  %c4 = uop.const 4 : index
+  %0 = uop.mul %i, %c4 : index
+  %1 = uop.add %0, %j : index
+  %2 = uop.load %x[%1] : memref<16xf32> -> f32
+  uop.store %2, %o[%1] over (%i, %j) : memref<16xf32>
+  uop.sink
+}
+
+// -----
+
+// expected-error@+1 {{cannot be scheduled by pad_to(0, 16): axis 0 would grow from 4 points, 4 times or more}}
+uop.kernel @padMuch(%x: memref<16xf32>, %o: memref<16xf32>) attributes {uop.schedule = #uop.schedule<[pad_to(0, 16)]>} {
+  %i = uop.range 0 to 4 : index
+  %j = uop.range 1 to 4 : index
+  %c4 = uop.const 4 : index
+  %0 = uop.mul %i, %c4 : index
+  %1 = uop.add %0, %j : index
+  %2 = uop.load %x[%1] : memref<16xf32> -> f32
+  uop.store %2, %o[%1] over (%i, %j) : memref<16xf32>
+  uop.sink
+}
+
+// -----
+
+// expected-error@+1 {{cannot be scheduled by pad_to(0, 8): axis 0 is of kind upcast already}}
+uop.kernel @padUpcast(%x: memref<16xf32>, %o: memref<16xf32>) attributes {uop.schedule = #uop.schedule<[upcast(0, 4), pad_to(0, 8)]>} {
+  %i = uop.range 0 to 4 : index
+  %j = uop.range 1 to 4 : index
+  %c4 = uop.const 4 : index
+  %0 = uop.mul %i, %c4 : index
+  %1 = uop.add %0, %j : index
+  %2 = uop.load %x[%1] : memref<16xf32> -> f32
+  uop.store %2, %o[%1] over (%i, %j) : memref<16xf32>
+  uop.sink
+}
+
+// -----
+
+// expected-error@+1 {{cannot be scheduled by pad_to(0, 8): uop.idiv of integers depends on axis 0}}
+uop.kernel @padDivision(%x: memref<16xf32>, %o: memref<16xf32>) attributes {uop.schedule = #uop.schedule<[pad_to(0, 8)]>} {
+  %i = uop.range 0 to 4 : index
+  %0 = uop.load %x[%i] : memref<16xf32> -> f32
+  %1 = uop.cast %0 : f32 -> i32
+  %2 = uop.idiv %1, %1 : i32
+  %3 = uop.cast %2 : i32 -> f32
+  uop.store %3, %o[%i] over (%i) : memref<16xf32>
+  uop.sink
+}
+
+// -----
+
+// expected-error@+1 {{cannot be scheduled by merge(0, 1): the axes are of uop.fold}}
+uop.kernel @mergeFold(%x: memref<16xf32>, %o: memref<16xf32>) attributes {uop.schedule = #uop.schedule<[merge(0, 1)]>} {
+  %i = uop.range 0 to 4 reduce : index
+  %j = uop.range 1 to 4 reduce : index
+  %c0 = uop.const 0 : index
+  %c4 = uop.const 4 : index
+  %0 = uop.mul %i, %c4 : index
+  %1 = uop.add %0, %j : index
+  %2 = uop.load %x[%1] : memref<16xf32> -> f32
+  %zero = uop.const 0.0 : f32
+  %3 = uop.fold (%2 : f32) over (%i, %j) init (%zero : f32) {
+  ^bb0(%v: f32, %a: f32):
+    %4 = uop.add %a, %v : f32
+    uop.yield %4 : f32
+  } combine {
+  ^bb0(%a: f32, %b: f32):
+    %4 = uop.add %a, %b : f32
+    uop.yield %4 : f32
+  } : f32
+  uop.store %3, %o[%c0] over () : memref<16xf32>
+  uop.sink
+}
+
+// -----
+
+// expected-error@+1 {{cannot be scheduled by merge(0, 1): the axes have too many points}}
+uop.kernel @mergeMany(%x: memref<16xf32>, %o: memref<16xf32>) attributes {uop.schedule = #uop.schedule<[merge(0, 1)]>} {
+  %i = uop.range 0 to 4294967296 : index
+  %j = uop.range 1 to 4294967296 : index
+  %c0 = uop.const 0 : index
+  %0 = uop.load %x[%c0] : memref<16xf32> -> f32
+  uop.store %0, %o[%c0] over (%i, %j) : memref<16xf32>
   uop.sink
 }

@@ -3,7 +3,7 @@
 //
 // RUN: uop-opt %s --uop-expand --split-input-file --mlir-disable-threading --remarks-filter=uop-expand --remark-format=emitRemark 2>%t.remarks | FileCheck %s --check-prefix=IR
 // RUN: FileCheck %s < %t.remarks
-// IR-COUNT-14: {{(simd|upcast)}} : index
+// IR-COUNT-19: {{(simd|upcast)}} : index
 
 // CHECK: Reason="uop.add depends on range 0 of kind simd and on range 1 of kind simd"
 uop.kernel @twoLanes(%x: memref<16xf32>, %o: memref<16xf32>) {
@@ -137,5 +137,56 @@ uop.kernel @many(%x: memref<1000000xf32>, %o: memref<1000000xf32>) {
   %1 = uop.add %0, %k : index
   %2 = uop.load %x[%1] : memref<1000000xf32> -> f32
   uop.store %2, %o[%1] over (%i, %k) : memref<1000000xf32>
+  uop.sink
+}
+
+// -----
+
+// CHECK: Reason="uop.bufferize runs over range 2 inside of range 1 of kind upcast"
+uop.kernel @loopInside(%x: memref<8xf32>, %o: memref<8xf32>) {
+  %i = uop.range 0 to 8 : index
+  %t = uop.range 1 to 4 upcast : index
+  %u = uop.range 2 to 2 : index
+  %c2 = uop.const 2 : index
+  %0 = uop.mul %t, %c2 : index
+  %1 = uop.add %0, %u : index
+  %2 = uop.load %x[%1] : memref<8xf32> -> f32
+  %3 = uop.bufferize %2 over (%t, %u) in <local> : f32 -> tensor<8xf32>
+  %4 = uop.index %3[%i] : tensor<8xf32> -> f32
+  uop.store %4, %o[%i] over (%i) : memref<8xf32>
+  uop.sink
+}
+
+// -----
+
+// CHECK: Reason="uop.bufferize runs over range 2 of kind upcast inside of range 1 of kind simd"
+uop.kernel @copiesInside(%x: memref<8xf32>, %o: memref<8xf32>) {
+  %i = uop.range 0 to 8 : index
+  %t = uop.range 1 to 4 simd : index
+  %u = uop.range 2 to 2 upcast : index
+  %c2 = uop.const 2 : index
+  %0 = uop.mul %t, %c2 : index
+  %1 = uop.add %0, %u : index
+  %2 = uop.load %x[%1] : memref<8xf32> -> f32
+  %3 = uop.bufferize %2 over (%t, %u) in <local> : f32 -> tensor<8xf32>
+  %4 = uop.index %3[%i] : tensor<8xf32> -> f32
+  uop.store %4, %o[%i] over (%i) : memref<8xf32>
+  uop.sink
+}
+
+// -----
+
+// CHECK: Reason="uop.bufferize is made of 2048 lanes at once, more than 1024"
+uop.kernel @longTile(%x: memref<2048xf32>, %o: memref<2048xf32>) {
+  %i = uop.range 0 to 2048 : index
+  %t = uop.range 1 to 128 upcast : index
+  %u = uop.range 2 to 16 simd : index
+  %c16 = uop.const 16 : index
+  %0 = uop.mul %t, %c16 : index
+  %1 = uop.add %0, %u : index
+  %2 = uop.load %x[%1] : memref<2048xf32> -> f32
+  %3 = uop.bufferize %2 over (%t, %u) in <local> : f32 -> tensor<2048xf32>
+  %4 = uop.index %3[%i] : tensor<2048xf32> -> f32
+  uop.store %4, %o[%i] over (%i) : memref<2048xf32>
   uop.sink
 }

@@ -59,7 +59,11 @@ def UOp_SpaceAttr : EnumAttr<UOp_Dialect, UOp_Space, "space"> {
 def UOp_ActionKind : UOp_Enum<"ActionKind", "a step of a schedule", [
     I32EnumCase<"split", 0>, I32EnumCase<"peel", 1>, I32EnumCase<"reorder", 2>,
     I32EnumCase<"upcast", 3>, I32EnumCase<"simd", 4>, I32EnumCase<"unroll", 5>,
-    I32EnumCase<"thread", 6>, I32EnumCase<"stage", 7>]>;
+    I32EnumCase<"thread", 6>, I32EnumCase<"stage", 7>,
+    I32EnumCase<"tile", 8>, I32EnumCase<"merge", 9>,
+    I32EnumCase<"pad_to", 10>, I32EnumCase<"group", 11>,
+    I32EnumCase<"local", 12>, I32EnumCase<"global", 13>,
+    I32EnumCase<"pipeline", 14>, I32EnumCase<"tensor_core", 15>]>;
 
 //===----------------------------------------------------------------------===//
 // Sizes

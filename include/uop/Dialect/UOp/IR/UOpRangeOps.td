@@ -125,7 +125,8 @@ def UOp_BufferizeOp : UOp_Op<"bufferize", [Pure,
     In local space the tensor is a tile that one kernel makes for itself: the
     value may depend on further ranges, and then there is one tile for each
     point of these, made where the innermost of them is. A kernel reads it with
-    `uop.index`.
+    `uop.index`. Such a tile may be made of a vector: its elements in row-major
+    order are the lanes at the points of the ranges, in row-major order.
 
     Example:
 
@@ -139,7 +140,7 @@ def UOp_BufferizeOp : UOp_Op<"bufferize", [Pure,
     }
     ```
   }];
-  let arguments = (ins UOp_Element:$value, Variadic<Index>:$ranges,
+  let arguments = (ins UOp_ElementOrVector:$value, Variadic<Index>:$ranges,
       DefaultValuedAttr<UOp_SpaceAttr, "::uop::Space::global">:$space,
       DefaultValuedAttr<BoolAttr, "true">:$removable);
   let results = (outs UOp_Tensor:$result);
@@ -150,6 +151,9 @@ def UOp_BufferizeOp : UOp_Op<"bufferize", [Pure,
   let extraClassDeclaration = [{
     /// Whether the elements are one after the other in one axis.
     bool isPacked();
+    /// Whether the ranges are no axes: the elements are counted by all of them,
+    /// and by the lanes of a vector.
+    bool isCounted();
   }];
   let hasVerifier = 1;
 }

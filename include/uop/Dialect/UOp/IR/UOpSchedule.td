@@ -46,6 +46,10 @@ def UOp_ScheduleAttr : UOp_AttrDef<"Schedule", "schedule"> {
     | `unroll(axis, n)` | `n` points of a reduction are computed at once |
     | `thread(axis)` | threads share the loop |
     | `stage(argument, axis)` | inside of the loop over the axis, the kernel reads the buffer from a copy in its own memory, in the order in which it reads it |
+    | `tile(axis, n)` | what the kernel makes in its own memory for each point of an axis of the output is made for `n` of them, before what reads it |
+    | `merge(outer, inner)` | one axis counts the points of both, which the kernel computes one after the other; it has the id of the outer one |
+    | `pad_to(axis, n)` | the axis grows to `n` points; those that it did not have are neither read nor written, and add nothing to a reduction |
+    | `group(axis, n)`, `local(axis, n)`, `global(axis)`, `pipeline(depth)`, `tensor_core(axis, axis, axis)` | blocks of threads, their memory and matrix units: an error on a device that has none, such as the processor |
 
     Example:
 

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One op for each action of `#uop.schedule`, as an extension of upstream's
-// transform dialect.
+// One op for each action of `#uop.schedule` that processors have, as an extension
+// of upstream's transform dialect.
 //
 //===----------------------------------------------------------------------===//
 
@@ -84,6 +84,36 @@ def UOp_SimdTransformOp : UOp_DividingTransformOp<"simd",
 def UOp_UnrollTransformOp : UOp_DividingTransformOp<"unroll",
     "so many points of a reduction are computed at once", [{
     The new axis has `size` points, which are computed side by side.}]>;
+
+def UOp_TileTransformOp : UOp_DividingTransformOp<"tile",
+    "what is made for each point of an axis is made for so many points", [{
+    The new axis has `size` points. What the kernel makes in its own memory for
+    one of them, it makes for all of them before the loop over the new axis.}]>;
+
+def UOp_PadToTransformOp : UOp_DividingTransformOp<"pad_to",
+    "an axis grows to so many points", [{
+    The points that the axis did not have are neither read nor written. The axis
+    keeps its id.}]>;
+
+def UOp_MergeTransformOp : UOp_AxisTransformOp<"merge"> {
+  let summary = "one axis counts the points of two";
+  let description = [{
+    The first axis becomes both, the second one of which is the inner loop.
+
+    Example:
+
+    ```mlir
+    transform.uop.merge %kernel axes [0, 1] : (!transform.any_op) -> ()
+    ```
+  }] # returnModes;
+  let arguments = (ins TransformHandleTypeInterface:$kernel,
+                       Variadic<TransformParamTypeInterface>:$axes,
+                       DenseI64ArrayAttr:$static_axes);
+  let assemblyFormat = [{
+    $kernel `axes` custom<DynamicIndexList>($axes, $static_axes)
+    attr-dict `:` functional-type(operands, results)
+  }];
+}
 
 def UOp_ReorderTransformOp : UOp_AxisTransformOp<"reorder"> {
   let summary = "loops nest in this order";

@@ -1,0 +1,264 @@
+//===- ScheduleTiles.cpp - Axes joined, padded and tiled --------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "FloatingScalars.h"
+#include "KernelAxes.h"
+#include "Scheduler.h"
+#include "uop/Dialect/UOp/Analysis/RangeDependence.h"
+
+#include "mlir/IR/IRMapping.h"
+
+using namespace mlir;
+using namespace uop;
+
+/// More than this times as many points are not worth a size that divides.
+static constexpr int64_t kMaxGrowth = 4;
+
+/// Whether ranges of this kind become loops that an action may still change.
+static bool isLoop(RangeOp range) {
+  return range.getKind() == RangeKind::loop ||
+         range.getKind() == RangeKind::thread ||
+         range.getKind() == RangeKind::reduce;
+}
+
+LogicalResult Scheduler::merge(int64_t outerId, int64_t innerId) {
+  FailureOr<RangeOp> outer = getAxis(outerId), inner = getAxis(innerId);
+  if (failed(outer) || failed(inner))
+    return failure();
+  for (RangeOp axis : {*outer, *inner})
+    if (!isLoop(axis))
+      return emitError() << "axis " << axis.getId() << " is of kind "
+                         << stringifyRangeKind(axis.getKind()) << " already";
+  bool isReduced = outer->getKind() == RangeKind::reduce;
+  if (isReduced != (inner->getKind() == RangeKind::reduce))
+    return emitError() << "one of the axes is reduced, and the other is not";
+  llvm::SetVector<Operation *> enders;
+  for (RangeOp axis : {*outer, *inner})
+    for (Operation *user : axis->getUsers())
+      if (auto ranges = getRangeOperands(user);
+          ranges && llvm::is_contained(ValueRange(*ranges), axis.getResult()))
+        enders.insert(user);
+  for (Operation *op : enders) {
+    ValueRange ranges(*getRangeOperands(op));
+    auto place = llvm::find(ranges, outer->getResult());
+    if (place == ranges.end() || std::next(place) == ranges.end() ||
+        *std::next(place) != inner->getResult())
+      return emitError() << op->getName() << " does not run over axis "
+                         << innerId << " right inside of axis " << outerId;
+    if (!isa<StoreOp, ReduceOp, BufferizeOp>(op))
+      return emitError() << "the axes are of " << op->getName();
+  }
+  int64_t size;
+  if (llvm::MulOverflow(int64_t(*outer->getStaticSize()),
+                        int64_t(*inner->getStaticSize()), size))
+    return emitError() << "the axes have too many points";
+
+  OpBuilder builder(outer->getOperation()->isBeforeInBlock(*inner) ? *outer
+                                                                   : *inner);
+  Location loc = outer->getLoc();
+  RangeOp merged =
+      RangeOp::create(builder, loc, outerId, size, outer->getKind());
+  Value width = ConstOp::create(
+      builder, loc, builder.getIndexAttr(int64_t(*inner->getStaticSize())));
+  Value row = FloorDivOp::create(builder, loc, merged.getResult(), width);
+  Value column = FloorModOp::create(builder, loc, merged.getResult(), width);
+  for (Operation *op : enders) {
+    SmallVector<Value> ranges;
+    for (Value range : ValueRange(*getRangeOperands(op)))
+      if (range != inner->getResult())
+        ranges.push_back(range == outer->getResult() ? merged.getResult()
+                                                     : range);
+    getRangeOperands(op)->assign(ranges);
+  }
+  outer->getResult().replaceAllUsesWith(row);
+  inner->getResult().replaceAllUsesWith(column);
+  outer->erase();
+  inner->erase();
+  // Of the row and the column there is the number again where both are used.
+  Block &block = kernel.getBody().front();
+  FloatingScalars scalars(kernel.getContext(), kernel.getLoc());
+  scalars.lift(block);
+  scalars.simplifyIndices();
+  scalars.place(block);
+  return success();
+}
+
+LogicalResult Scheduler::padTo(int64_t id, int64_t n) {
+  FailureOr<RangeOp> axis = getAxis(id);
+  if (failed(axis))
+    return failure();
+  int64_t size = *axis->getStaticSize();
+  if (!isLoop(*axis))
+    return emitError() << "axis " << id << " is of kind "
+                       << stringifyRangeKind(axis->getKind()) << " already";
+  if (n < size)
+    return emitError() << "axis " << id << " has " << size << " points already";
+  if (n == size)
+    return success();
+  if (n / kMaxGrowth >= size)
+    return emitError() << "axis " << id << " would grow from " << size
+                       << " points, " << kMaxGrowth << " times or more";
+
+  RangeDependence dependence;
+  SmallVector<Operation *> accesses;
+  for (Operation &op : kernel.getBody().getOps()) {
+    auto ranges = getRangeOperands(&op);
+    bool isOver =
+        ranges && llvm::is_contained(ValueRange(*ranges), axis->getResult());
+    if (isOver && !isa<StoreOp, ReduceOp>(op))
+      return emitError() << "axis " << id << " is one of " << op.getName();
+    bool isUsed = isOver || llvm::any_of(op.getOperands(), [&](Value operand) {
+                    return dependence.get(operand).contains(axis->getResult());
+                  });
+    if (!isUsed)
+      continue;
+    if (isa<CustomOp, CustomIOp, ScanOp>(op))
+      return emitError() << op.getName() << " depends on axis " << id;
+    // What is not read is 0, which nothing may be divided by.
+    bool isNumber = op.getNumResults() == 1 &&
+                    isa<IntegerType>(getElementTypeOrSelf(op.getResult(0)));
+    if (isNumber && isa<IDivOp, ModOp, FloorDivOp, FloorModOp>(op))
+      return emitError() << op.getName() << " of integers depends on axis "
+                         << id;
+    if (isOver || isa<LoadOp, IndexOp>(op))
+      accesses.push_back(&op);
+  }
+
+  OpBuilder builder(*axis);
+  builder.setInsertionPointAfter(*axis);
+  Location loc = axis->getLoc();
+  axis->setStaticSize(n);
+  Value isPoint =
+      CmpOp::create(builder, loc, CmpPredicate::lt, axis->getResult(),
+                    ConstOp::create(builder, loc, builder.getIndexAttr(size)));
+  auto restrict = [&](MutableOperandRange gate) {
+    Value all = isPoint;
+    if (!gate.empty())
+      all = AndOp::create(builder, loc, gate[0].get(), isPoint);
+    gate.assign(all);
+  };
+  for (Operation *op : accesses) {
+    builder.setInsertionPoint(op);
+    if (auto store = dyn_cast<StoreOp>(op)) {
+      restrict(store.getGateMutable());
+    } else if (auto load = dyn_cast<LoadOp>(op)) {
+      restrict(load.getGateMutable());
+    } else if (auto read = dyn_cast<IndexOp>(op)) {
+      restrict(read.getGateMutable());
+    } else {
+      auto reduce = cast<ReduceOp>(op);
+      Value none = ConstOp::create(
+          builder, loc, getExactIdentity(reduce.getKind(), reduce.getType()));
+      reduce.getValueMutable().assign(
+          WhereOp::create(builder, loc, isPoint, reduce.getValue(), none));
+    }
+  }
+  return success();
+}
+
+/// A tile gets an axis of the `n` points: it is made of a copy of all that
+/// depends on them, over ranges of its own.
+LogicalResult Scheduler::tile(int64_t id, int64_t n) {
+  FailureOr<RangeOp> axis = getAxis(id);
+  if (failed(axis))
+    return failure();
+  for (Operation *user : axis->getResult().getUsers()) {
+    auto ranges = getRangeOperands(user);
+    if (ranges && !isa<StoreOp>(user) &&
+        llvm::is_contained(ValueRange(*ranges), axis->getResult()))
+      return emitError() << "axis " << id << " is one of " << user->getName()
+                         << "; tiles are made for points of stores";
+  }
+  int64_t size = *axis->getStaticSize();
+  Value inner;
+  if (n == size) {
+    inner = *axis;
+  } else {
+    int64_t innerId = nextId;
+    if (failed(divide(id, n, std::nullopt)))
+      return failure();
+    for (auto range : kernel.getBody().getOps<RangeOp>())
+      if (int64_t(range.getId()) == innerId)
+        inner = range;
+  }
+  if (inner.getDefiningOp<RangeOp>().getKind() == RangeKind::thread)
+    return emitError() << "threads share axis " << id;
+
+  SmallVector<BufferizeOp> tiles;
+  {
+    RangeDependence dependence;
+    for (auto tile : kernel.getBody().getOps<BufferizeOp>())
+      if (dependence.get(tile.getResult()).contains(inner))
+        tiles.push_back(tile);
+  }
+  if (tiles.empty())
+    return emitError() << "nothing is made in the kernel's own memory for each "
+                          "point of axis "
+                       << id;
+  for (BufferizeOp tile : tiles) {
+    // What the tile is made of and depends on the axis, over a copy of it.
+    // Tiles before it have the axis already, so the copy of the slice ends
+    // there.
+    llvm::SetVector<Operation *> slice;
+    for (Operation &op : kernel.getBody().getOps()) {
+      if (&op == tile)
+        break;
+      if (!isa<RangeOp>(op) &&
+          llvm::any_of(op.getOperands(), [&](Value operand) {
+            return operand == inner ||
+                   (operand.getDefiningOp() &&
+                    slice.contains(operand.getDefiningOp()));
+          }))
+        slice.insert(&op);
+    }
+    llvm::SetVector<Operation *> needed;
+    auto need = [&](Value value) {
+      if (Operation *def = value.getDefiningOp(); def && slice.contains(def))
+        needed.insert(def);
+    };
+    need(tile.getValue());
+    for (size_t i = 0; i != needed.size(); ++i)
+      for (Value operand : needed[i]->getOperands())
+        need(operand);
+    SmallVector<Operation *> ordered(needed.begin(), needed.end());
+    llvm::sort(ordered, [](Operation *lhs, Operation *rhs) {
+      return lhs->isBeforeInBlock(rhs);
+    });
+    OpBuilder builder(tile);
+    Location loc = tile.getLoc();
+    RangeOp copy = RangeOp::create(builder, loc, nextId++, n, RangeKind::loop);
+    IRMapping mapping;
+    mapping.map(inner, copy.getResult());
+    for (Operation *op : ordered)
+      builder.clone(*op, mapping);
+    SmallVector<int64_t> shape = {n};
+    llvm::append_range(shape, tile.getType().getShape());
+    SmallVector<Value> ranges = {copy.getResult()};
+    llvm::append_range(ranges, tile.getRanges());
+    auto type = RankedTensorType::get(shape, tile.getType().getElementType());
+    auto larger = BufferizeOp::create(
+        builder, loc, type, mapping.lookupOrDefault(tile.getValue()), ranges,
+        tile.getSpace(), tile.getRemovable());
+    for (Operation *user : llvm::make_early_inc_range(tile->getUsers())) {
+      auto read = cast<IndexOp>(user);
+      builder.setInsertionPoint(read);
+      SmallVector<Value> position = {inner};
+      llvm::append_range(position, read.getIndices());
+      Value element = IndexOp::create(
+          builder, read.getLoc(), larger.getResult(), position, read.getGate());
+      read.replaceAllUsesWith(element);
+      read.erase();
+    }
+    tile.erase();
+  }
+  // What only the old tiles needed.
+  for (Operation &op :
+       llvm::make_early_inc_range(llvm::reverse(kernel.getBody().front())))
+    if (isOpTriviallyDead(&op) && !isa<RangeOp>(op))
+      op.erase();
+  return success();
+}

@@ -1,0 +1,122 @@
+// Actions on tiles, on two axes, and copies of windows.
+//
+// RUN: uop-opt %s --uop-apply-schedule --split-input-file | FileCheck %s
+
+// The rows of a tile are made for 4 points of axis 0, over a range of their own.
+// CHECK-LABEL: uop.kernel @tile(
+// CHECK: %[[OUTER:.*]] = uop.range 0 to 2 : index
+// CHECK: %[[INNER:.*]] = uop.range 3 to 4 : index
+// CHECK: %[[T:.*]] = uop.range 2 to 8 : index
+// CHECK: %[[COPY:.*]] = uop.range 4 to 4 : index
+// CHECK: %[[TILE:.*]] = uop.bufferize %{{.*}} over (%[[COPY]], %[[T]]) in <local> : f32 -> tensor<4x8xf32>
+// CHECK: uop.index %[[TILE]][%[[INNER]], %{{.*}}] : tensor<4x8xf32> -> f32
+// CHECK: uop.store %{{.*}} over (%[[OUTER]], %[[INNER]], %{{.*}})
+uop.kernel @tile(%x: memref<64xf32>, %o: memref<64xf32>) attributes {uop.schedule = #uop.schedule<[tile(0, 4)]>} {
+  %i = uop.range 0 to 8 : index
+  %j = uop.range 1 to 8 : index
+  %t = uop.range 2 to 8 : index
+  %c8 = uop.const 8 : index
+  %0 = uop.mul %i, %c8 : index
+  %1 = uop.add %0, %t : index
+  %2 = uop.load %x[%1] : memref<64xf32> -> f32
+  %3 = uop.exp %2 : f32
+  %4 = uop.bufferize %3 over (%t) in <local> : f32 -> tensor<8xf32>
+  %c7 = uop.const 7 : index
+  %5 = uop.sub %c7, %j : index
+  %6 = uop.index %4[%5] : tensor<8xf32> -> f32
+  %7 = uop.add %0, %j : index
+  uop.store %6, %o[%7] over (%i, %j) : memref<64xf32>
+  uop.sink
+}
+
+// -----
+
+// Where all indices are those of one row, the two axes are gone.
+// CHECK-LABEL: uop.kernel @merge(
+// CHECK-NEXT: %[[I:.*]] = uop.range 0 to 64 : index
+// CHECK-NEXT: %[[X:.*]] = uop.load %{{.*}}[%[[I]]]
+// CHECK-NEXT: uop.store %[[X]], %{{.*}}[%[[I]]] over (%[[I]])
+uop.kernel @merge(%x: memref<64xf32>, %o: memref<64xf32>) attributes {uop.schedule = #uop.schedule<[merge(0, 1)]>} {
+  %i = uop.range 0 to 8 : index
+  %j = uop.range 1 to 8 : index
+  %c8 = uop.const 8 : index
+  %0 = uop.mul %i, %c8 : index
+  %1 = uop.add %0, %j : index
+  %2 = uop.load %x[%1] : memref<64xf32> -> f32
+  uop.store %2, %o[%1] over (%i, %j) : memref<64xf32>
+  uop.sink
+}
+
+// -----
+
+// Points that there were not are neither read nor written.
+// CHECK-LABEL: uop.kernel @padOutput(
+// CHECK: %[[I:.*]] = uop.range 0 to 8 : index
+// CHECK: %[[C5:.*]] = uop.const 5 : index
+// CHECK: %[[IN:.*]] = uop.cmp lt %[[I]], %[[C5]] : index
+// CHECK: uop.load %{{.*}}[%[[I]]] if %[[IN]]
+// CHECK: uop.store %{{.*}} over (%[[I]]) if %[[IN]]
+uop.kernel @padOutput(%x: memref<5xf32>, %o: memref<5xf32>) attributes {uop.schedule = #uop.schedule<[pad_to(0, 8)]>} {
+  %i = uop.range 0 to 5 : index
+  %0 = uop.load %x[%i] : memref<5xf32> -> f32
+  uop.store %0, %o[%i] over (%i) : memref<5xf32>
+  uop.sink
+}
+
+// -----
+
+// They add nothing to a reduction.
+// CHECK-LABEL: uop.kernel @padReduction(
+// CHECK: %[[K:.*]] = uop.range 0 to 8 reduce : index
+// CHECK: %[[IN:.*]] = uop.cmp lt %[[K]], %{{.*}} : index
+// CHECK: %[[X:.*]] = uop.load %{{.*}}[%[[K]]] if %[[IN]]
+// CHECK: %[[NONE:.*]] = uop.const 0xFF800000 : f32
+// CHECK: %[[ALL:.*]] = uop.where %[[IN]], %[[X]], %[[NONE]]
+// CHECK: uop.reduce max %[[ALL]] over (%[[K]])
+uop.kernel @padReduction(%x: memref<5xf32>, %o: memref<1xf32>) attributes {uop.schedule = #uop.schedule<[pad_to(0, 8)]>} {
+  %k = uop.range 0 to 5 reduce : index
+  %c0 = uop.const 0 : index
+  %0 = uop.load %x[%k] : memref<5xf32> -> f32
+  %1 = uop.reduce max %0 over (%k) : f32
+  uop.store %1, %o[%c0] over () : memref<1xf32>
+  uop.sink
+}
+
+// -----
+
+// A convolution of rows: the padded row is copied once, not once for each tap.
+// CHECK-LABEL: uop.kernel @window(
+// CHECK: %[[C:.*]] = uop.range 4 to 2 : index
+// CHECK: %[[P:.*]] = uop.range 5 to 10 : index
+// CHECK: %[[TILE:.*]] = uop.bufferize %{{.*}} over (%[[C]], %[[P]]) in <local> : f32 -> tensor<2x10xf32>
+// CHECK: uop.index %[[TILE]][%{{.*}}, %{{.*}}] : tensor<2x10xf32> -> f32
+uop.kernel @window(%x: memref<16xf32>, %w: memref<24xf32>, %o: memref<32xf32>) attributes {uop.schedule = #uop.schedule<[stage(0, 0)]>} {
+  %n = uop.range 0 to 4 : index
+  %p = uop.range 1 to 8 : index
+  %c = uop.range 2 to 2 reduce : index
+  %t = uop.range 3 to 3 reduce : index
+  %c1 = uop.const 1 : index
+  %c8 = uop.const 8 : index
+  %c9 = uop.const 9 : index
+  %0 = uop.add %p, %t : index
+  %1 = uop.cmp ge %0, %c1 : index
+  %2 = uop.cmp lt %0, %c9 : index
+  %3 = uop.and %1, %2 : i1
+  %4 = uop.mul %c, %c8 : index
+  %5 = uop.add %4, %0 : index
+  %6 = uop.sub %5, %c1 : index
+  %7 = uop.load %x[%6] if %3 : memref<16xf32> -> f32
+  %c6 = uop.const 6 : index
+  %c3 = uop.const 3 : index
+  %8 = uop.mul %n, %c6 : index
+  %9 = uop.mul %c, %c3 : index
+  %10 = uop.add %8, %9 : index
+  %11 = uop.add %10, %t : index
+  %12 = uop.load %w[%11] : memref<24xf32> -> f32
+  %13 = uop.mul %7, %12 : f32
+  %14 = uop.reduce add %13 over (%c, %t) : f32
+  %15 = uop.mul %n, %c8 : index
+  %16 = uop.add %15, %p : index
+  uop.store %14, %o[%16] over (%n, %p) : memref<32xf32>
+  uop.sink
+}
