@@ -115,6 +115,7 @@ void Neighbours::change() {
     case ActionKind::split:
     case ActionKind::simd:
     case ActionKind::peel:
+    case ActionKind::tile:
       sizes = {size * 2, size / 2};
       break;
     default:
@@ -175,6 +176,10 @@ void Neighbours::addForAxis(RangeOp range) {
   for (int64_t size : {8, 16, 32, 64, 128, 256})
     if (size < int64_t(*range.getStaticSize()))
       add(ActionKind::split, range, size);
+  bool hasTiles = !kernel.getBody().getOps<BufferizeOp>().empty();
+  for (int64_t size : {8, 32, 128})
+    if (hasTiles && !isReduced && size <= int64_t(*range.getStaticSize()))
+      add(ActionKind::tile, range, size);
 }
 
 /// Neighbours in a nest change places.
@@ -184,8 +189,10 @@ void Neighbours::reorder() {
     for (Value range : ranges)
       if (auto op = range.getDefiningOp<RangeOp>())
         ids.push_back(op.getId());
-    for (size_t i = 0; i + 1 < ids.size(); ++i)
+    for (size_t i = 0; i + 1 < ids.size(); ++i) {
       add(ActionKind::reorder, {ids[i + 1], ids[i]});
+      add(ActionKind::merge, {ids[i], ids[i + 1]});
+    }
   };
   for (Operation &op : kernel.getBody().getOps()) {
     if (auto store = dyn_cast<StoreOp>(op))

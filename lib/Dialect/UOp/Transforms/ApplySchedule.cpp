@@ -151,8 +151,13 @@ LogicalResult Scheduler::divide(int64_t id, int64_t n,
     if (ranges.size() != operands->size())
       operands->assign(ranges);
   }
+  // The parts may be what was computed of the whole.
+  bool isTakenApart = llvm::any_of(axis->getResult().getUsers(),
+                                   llvm::IsaPred<FloorDivOp, FloorModOp>);
   axis->getResult().replaceAllUsesWith(sum);
   axis->erase();
+  if (isTakenApart)
+    simplify();
   return success();
 }
 

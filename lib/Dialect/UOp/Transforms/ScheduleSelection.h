@@ -13,6 +13,7 @@
 #ifndef UOP_LIB_DIALECT_UOP_TRANSFORMS_SCHEDULESELECTION_H
 #define UOP_LIB_DIALECT_UOP_TRANSFORMS_SCHEDULESELECTION_H
 
+#include "uop/Dialect/UOp/Analysis/Cost.h"
 #include "uop/Dialect/UOp/Analysis/RangeDependence.h"
 
 #include "mlir/IR/Remarks.h"
@@ -26,10 +27,6 @@ inline constexpr int64_t kMinScheduledPoints = 4096;
 /// cycles and of which there are two.
 inline constexpr int64_t kMinProductSums = 8;
 
-/// A buffer of more bytes than the second-level cache has is read from beyond
-/// it again and again.
-inline constexpr int64_t kMaxCachedBytes = 1 << 20;
-
 /// The vector registers of the processor.
 struct RegisterFile {
   int64_t bytes;
@@ -39,14 +36,19 @@ struct RegisterFile {
 /// What is asked about a kernel when its schedule is chosen.
 class KernelFacts {
 public:
-  KernelFacts(KernelOp kernel, const RegisterFile &registers)
-      : kernel(kernel), registers(registers) {}
+  KernelFacts(KernelOp kernel, const RegisterFile &registers,
+              const CostModel &model)
+      : kernel(kernel), registers(registers), model(model) {}
 
   /// Fails for kernels whose ranges no action may touch.
   llvm::LogicalResult analyze();
 
   KernelOp getKernel() const { return kernel; }
   const RegisterFile &getRegisters() const { return registers; }
+  const CostModel &getModel() const { return model; }
+  /// A buffer of more bytes is read from beyond the second-level cache again
+  /// and again. A tile takes an eighth of it.
+  int64_t getCacheBytes() const { return int64_t(8 * model.getTileBytes()); }
   llvm::MutableArrayRef<ReduceOp> getReduces() { return reduces; }
   /// Of values that are computed, if there are any.
   llvm::MutableArrayRef<StoreOp> getStores() { return stores; }
@@ -95,6 +97,7 @@ public:
 private:
   KernelOp kernel;
   RegisterFile registers;
+  CostModel model;
   RangeDependence dependence;
   llvm::SmallVector<ReduceOp> reduces;
   llvm::SmallVector<StoreOp> stores;

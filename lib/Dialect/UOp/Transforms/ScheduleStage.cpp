@@ -172,6 +172,9 @@ static void joinTerms(SmallVectorImpl<Term> &terms, bool isDense) {
             llvm::AddOverflow(size, inner.size, size) ||
             llvm::AddOverflow(room, inner.room, room))
           continue;
+        // Lanes are read one after the other.
+        if (outer.place == 3 && *factor != 1)
+          continue;
         bool isReduced = outer.place == 0 && inner.place == 0;
         if (room > all || (room == all && !(isDense && isReduced)))
           continue;

@@ -253,7 +253,7 @@ ContractionSelector::rateLanes(Value range, Value newRows,
     } else if (!isLane && !newRows &&
                points * double(reducedPoints) *
                        double(CostModel::getByteWidth(load.getType())) >
-                   double(kMaxCachedBytes) &&
+                   double(facts.getCacheBytes()) &&
                getRangeSize(range) <= numLanes) {
       // Each row of vectors reads all of it.
       cost += 0.25;

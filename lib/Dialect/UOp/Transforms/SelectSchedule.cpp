@@ -16,6 +16,9 @@
 #include "uop/Dialect/UOp/Analysis/Cost.h"
 #include "uop/Dialect/UOp/IR/LaunchGrid.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
+#include "uop/Dialect/UOp/Transforms/Schedules.h"
+
+#include "mlir/IR/Matchers.h"
 
 #include <set>
 
@@ -192,6 +195,51 @@ void ScheduleWriter::spread(int64_t id, int64_t size, int64_t numLanes,
 // The pass
 //===----------------------------------------------------------------------===//
 
+/// Splits of axes that indices take apart: heads and columns in one axis, of
+/// which a factor depends on the head alone.
+static SmallVector<ActionAttr> findParts(KernelFacts &facts) {
+  SmallVector<ActionAttr> splits;
+  for (auto range : facts.getKernel().getBody().getOps<RangeOp>()) {
+    std::optional<int64_t> part;
+    bool isOne = true;
+    for (Operation *user : range->getUsers()) {
+      if (auto ranges = getRangeOperands(user);
+          ranges && llvm::is_contained(ValueRange(*ranges), range.getResult()))
+        isOne &= isa<StoreOp>(user);
+      APInt number;
+      if (!isa<FloorDivOp, FloorModOp>(user) ||
+          user->getOperand(0) != range.getResult() ||
+          !matchPattern(user->getOperand(1), m_ConstantInt(&number)))
+        continue;
+      isOne &= !part || *part == number.getSExtValue();
+      part = number.getSExtValue();
+    }
+    int64_t size = getRangeSize(range);
+    if (isOne && part && *part > 1 && *part < size && size % *part == 0)
+      splits.push_back(ActionAttr::get(range.getContext(), ActionKind::split,
+                                       {int64_t(range.getId()), *part}));
+  }
+  return splits;
+}
+
+/// A schedule that begins with such splits, if there are any.
+static FailureOr<ScheduleAttr> selectOfParts(KernelFacts &facts) {
+  SmallVector<ActionAttr> actions = findParts(facts);
+  if (actions.empty())
+    return failure();
+  OwningOpRef<KernelOp> scratch(facts.getKernel().clone());
+  if (failed(performSchedule(*scratch, actions)))
+    return failure();
+  KernelFacts parts(*scratch, facts.getRegisters(), facts.getModel());
+  if (failed(parts.analyze()))
+    return failure();
+  FailureOr<ScheduleAttr> schedule = selectContraction(parts);
+  if (failed(schedule))
+    return failure();
+  llvm::append_range(actions, schedule->getActions());
+  return ScheduleAttr::get(facts.getKernel().getContext(), actions);
+}
+
 /// None, with the reason in `facts`, for a kernel that is left as it is.
 static FailureOr<ScheduleAttr> select(KernelFacts &facts) {
   if (failed(facts.analyze()))
@@ -200,7 +248,9 @@ static FailureOr<ScheduleAttr> select(KernelFacts &facts) {
     return facts.refuse("it stores nothing");
   if (facts.getReduces().empty())
     return selectElementwise(facts);
-  FailureOr<ScheduleAttr> schedule = selectInnerProduct(facts);
+  FailureOr<ScheduleAttr> schedule = selectOfParts(facts);
+  if (failed(schedule))
+    schedule = selectInnerProduct(facts);
   if (failed(schedule))
     schedule = selectContraction(facts);
   return succeeded(schedule) ? schedule : selectReduction(facts);
@@ -221,7 +271,10 @@ struct SelectSchedulePass
                          "be positive");
       return signalPassFailure();
     }
-    KernelFacts facts(kernel, {vectorBytes, registers});
+    FailureOr<CostModel> model = CostModel::get(kernel);
+    if (failed(model))
+      return signalPassFailure();
+    KernelFacts facts(kernel, {vectorBytes, registers}, *model);
     FailureOr<ScheduleAttr> schedule = select(facts);
     if (failed(schedule)) {
       remark::missed(kernel.getLoc(), facts.getRemarkOpts())

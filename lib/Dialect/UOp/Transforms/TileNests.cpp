@@ -20,8 +20,6 @@
 using namespace mlir;
 using namespace uop;
 
-/// What is made for several rows is to stay in a cache, beside a panel.
-static constexpr int64_t kMaxTileBytes = kMaxCachedBytes / 2;
 static constexpr int64_t kMinTiledRows = 4;
 /// Vectors and rows of sums that are in registers at once.
 static constexpr int64_t kMaxTileVectors = 8, kMaxTileRows = 4;
@@ -36,10 +34,11 @@ std::optional<int64_t> uop::chooseTiledRows(KernelFacts &facts, Value rows) {
     bytes += tile.getType().getNumElements() *
              CostModel::getByteWidth(tile.getType().getElementType());
   }
-  // Of the rows that fit into the cache, as many as divide theirs.
+  // Of the rows that fit into half of the cache, beside a panel, as many as
+  // divide theirs.
   int64_t numRows = getRangeSize(rows);
   int64_t count = std::clamp<int64_t>(
-      kMaxTileBytes / std::max<int64_t>(bytes, 1), 1, numRows);
+      facts.getCacheBytes() / 2 / std::max<int64_t>(bytes, 1), 1, numRows);
   while (numRows % count != 0)
     --count;
   if (count < std::min<int64_t>(numRows, kMinTiledRows)) {
