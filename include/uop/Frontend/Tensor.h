@@ -167,7 +167,7 @@ public:
   /// The elements, realised. The memory is the tensor's: it must not be
   /// written.
   Expected<Array> array() const;
-  /// The elements, realised, converted as by a C++ cast.
+  /// The elements, realised and converted: floats to integers toward zero.
   template <class T>
   Expected<std::vector<T>> to() const {
     Expected<Array> got = array();
@@ -180,7 +180,7 @@ public:
     unsigned width = runtime::byteWidth(got->dtype);
     for (int64_t i = 0; i != count; ++i) {
       const char *element = bytes + i * width;
-      if (std::is_integral_v<T> && !runtime::isFloat(got->dtype))
+      if constexpr (std::is_integral_v<T> && !std::is_same_v<T, bool>)
         values.push_back(static_cast<T>(runtime::toInt64(got->dtype, element)));
       else
         values.push_back(
@@ -428,11 +428,13 @@ public:
       : tensor(tensor), loc(loc) {}
   template <class T, std::enable_if_t<std::is_arithmetic_v<T>, int> = 0>
   Operand(T number, SourceLoc loc = SourceLoc::current())
-      : kind(std::is_same_v<T, bool>       ? DType::Bool
-             : std::is_floating_point_v<T> ? DType::F32
-                                           : DType::I64),
-        integer(static_cast<int64_t>(number)), number(double(number)),
-        loc(loc) {}
+      : number(double(number)), loc(loc) {
+    // A float may be beyond all integers, and is asked for as a float alone.
+    if constexpr (std::is_integral_v<T>) {
+      kind = std::is_same_v<T, bool> ? DType::Bool : DType::I64;
+      integer = static_cast<int64_t>(number);
+    }
+  }
 
   /// Null for a number.
   const Tensor *getTensor() const { return tensor ? &*tensor : nullptr; }

@@ -102,6 +102,28 @@ TEST(Tensor, EqualProgramsOfTwoPlacesAreCompiledOnce) {
         << rows[i].provenance;
 }
 
+TEST(Tensor, TheOldestProgramsGo) {
+  ContextOptions options;
+  options.cachedPrograms = 1;
+  Context context(options);
+  Tensor x = vec(context, {1, 2});
+  for (int round = 0; round != 3; ++round) {
+    expectValues(x.exp2(), {2, 4});
+    expectValues(x.square(), {1, 4});
+  }
+  // The compiler's own cache has them still.
+  EXPECT_EQ(context.getStats().compiled, 2u);
+}
+
+TEST(Tensor, ThreadsShareAKernel) {
+  ContextOptions options;
+  options.threads = 2;
+  Context context(options);
+  Tensor x = Tensor::arange(context, 0, 200 * 300).cast(DType::F32) * 1e-4;
+  Tensor y = x.reshape({200, 300}).matmul(x.reshape({300, 200}));
+  expectAsInterpreted(y.sum({1}), 1e-4);
+}
+
 TEST(Tensor, ProgramsAreKeptFromProcessToProcess) {
   llvm::SmallString<128> folder;
   ASSERT_FALSE(llvm::sys::fs::createUniqueDirectory("uop-frontend", folder));
