@@ -107,9 +107,9 @@ struct LinkedImage {
 /// other; calls of functions that one does not define are imports. Error at
 /// `loc`: an object refers to them by other means than a table of addresses, as
 /// code that is not position independent does.
-mlir::FailureOr<LinkedImage>
-link(llvm::ArrayRef<llvm::ArrayRef<char>> objects,
-     llvm::ArrayRef<llvm::StringRef> names, mlir::Location loc);
+mlir::FailureOr<LinkedImage> link(llvm::ArrayRef<llvm::ArrayRef<char>> objects,
+                                  llvm::ArrayRef<llvm::StringRef> names,
+                                  mlir::Location loc);
 
 /// Makes `options` those of code that is saved: explicit, and without features
 /// that the runtime cannot check for. Returns what a machine must have to run
