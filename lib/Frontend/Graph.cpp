@@ -20,7 +20,8 @@ using namespace uop::frontend;
 using namespace uop::frontend::detail;
 
 TensorState::~TensorState() {
-  if (!value)
+  // Errors have none; whether there is a value is for who has the lock.
+  if (!graph)
     return;
   std::shared_lock<std::shared_mutex> lock(graph->mutex);
   graph->registry.remove(*this);
