@@ -37,6 +37,12 @@ private:
   void collectNests();
   /// Makes tiles of sums of products for several rows, if there are any.
   bool selectTiles();
+  /// Whether no reduction is the same at several points of `range`.
+  bool isEachReducedFor(Value range) {
+    return llvm::all_of(facts.getReduces(), [&](ReduceOp reduce) {
+      return facts.dependsOn(reduce.getResult(), range);
+    });
+  }
   int64_t chooseVectors(int64_t size, int64_t numLanes, int64_t perVector,
                         double weight);
 
@@ -200,17 +206,14 @@ LogicalResult ReductionSelector::selectColumns() {
   int64_t columnsId = lanesId;
   if (panels > 1)
     columnsId = writer.divide(ActionKind::split, lanesId, size - rest, columns);
-  if (facts.getThreadRange()) {
-    // The first loop that is long enough.
-    auto *batch = llvm::find_if(output.ranges, [&](Value range) {
-      return range != lanes && getRangeSize(range) >= 4 &&
-             isRangeOfOnly(range, output.ops);
-    });
-    if (batch != output.ranges.end())
-      writer.act(ActionKind::thread, {KernelFacts::getId(*batch)});
-    else if (panels > 1)
-      writer.act(ActionKind::thread, {lanesId});
-  }
+  SmallVector<SharedLoop> loops;
+  for (Value range : output.ranges)
+    if (range != lanes && isRangeOfOnly(range, output.ops) &&
+        (loops.empty() || isEachReducedFor(range)))
+      loops.push_back({KernelFacts::getId(range), getRangeSize(range)});
+  loops.push_back({lanesId, panels});
+  if (std::optional<int64_t> shared = facts.chooseShared(loops))
+    writer.act(ActionKind::thread, {*shared});
   writer.spread(columnsId, columns, numLanes, ActionKind::upcast);
   if (restId)
     writer.spread(*restId, rest, numLanes, ActionKind::upcast);
@@ -242,7 +245,10 @@ bool ReductionSelector::selectTiles() {
   // Threads need rows to share.
   int64_t numRows = getRangeSize(rows);
   if (rows == facts.getThreadRange())
-    for (*count = std::min(*count, std::max<int64_t>(numRows / 8, 1));
+    for (*count = std::min(
+             *count,
+             std::max<int64_t>(
+                 numRows / std::max<int64_t>(8, facts.getThreads()), 1));
          numRows % *count != 0; --*count) {
     }
   SmallVector<LoopNest> nests(reductions);
