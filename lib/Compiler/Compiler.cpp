@@ -328,8 +328,9 @@ LogicalResult Compilation::buildSteps() {
 }
 
 LogicalResult Compilation::tune() {
-  auto tuned =
-      tuneKernels(*kernelModule, symbols, options.target, options.tune);
+  TuneOptions tuneOptions = options.tune;
+  tuneOptions.threads = options.threads;
+  auto tuned = tuneKernels(*kernelModule, symbols, options.target, tuneOptions);
   if (failed(tuned))
     return failure();
   result.tuned = std::move(*tuned);
@@ -349,6 +350,7 @@ LogicalResult Compilation::lowerKernels() {
   PipelineOptions pipelineOptions;
   pipelineOptions.vectorBytes = registers->bytes;
   pipelineOptions.registers = registers->count;
+  pipelineOptions.threads = options.threads;
   buildKernelsToLoopsPipeline(toLoops, pipelineOptions);
   if (failed(toLoops.run(*kernelModule)))
     return failure();

@@ -194,6 +194,7 @@ LogicalResult KernelTuner::run(Database *database, StringRef targetText) {
   SelectSchedulePassOptions selectOptions;
   selectOptions.vectorBytes = registers.bytes;
   selectOptions.registers = registers.count;
+  selectOptions.threads = options.threads;
   select.addPass(createSelectSchedulePass(selectOptions));
   if (failed(select.run(kernel)))
     return failure();

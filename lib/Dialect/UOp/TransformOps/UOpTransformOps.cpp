@@ -259,16 +259,16 @@ DiagnosedSilenceableFailure
 StreamTransformOp::apply(transform::TransformRewriter &,
                          transform::TransformResults &,
                          transform::TransformState &state) {
-  return extendSchedules(
-      *this, state, getKernel(),
-      [&](size_t) -> FailureOr<SmallVector<ActionAttr>> {
-        auto action = ActionAttr::getChecked(
-            [&] { return emitError(); }, getContext(), ActionKind::stream,
-            ArrayRef<int64_t>{int64_t(getArgument())});
-        if (!action)
-          return failure();
-        return SmallVector<ActionAttr>{action};
-      });
+  return extendSchedules(*this, state, getKernel(),
+                         [&](size_t) -> FailureOr<SmallVector<ActionAttr>> {
+                           auto action = ActionAttr::getChecked(
+                               [&] { return emitError(); }, getContext(),
+                               ActionKind::stream,
+                               ArrayRef<int64_t>{int64_t(getArgument())});
+                           if (!action)
+                             return failure();
+                           return SmallVector<ActionAttr>{action};
+                         });
 }
 
 void StreamTransformOp::getEffects(

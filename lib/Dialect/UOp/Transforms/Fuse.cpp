@@ -247,8 +247,8 @@ bool BlockFuser::losesSchedule(ArrayRef<Operation *> slice, IndexOp read,
   });
 }
 
-/// Nothing is reduced for a border (uop-split-borders), so that a pad of what is
-/// costs no reduction.
+/// Nothing is reduced for a border (uop-split-borders), so that a pad of what
+/// is costs no reduction.
 static bool hasReduction(ArrayRef<Operation *> slice) {
   return llvm::any_of(slice, llvm::IsaPred<RangeReductionOpInterface>);
 }

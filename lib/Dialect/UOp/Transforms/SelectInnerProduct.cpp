@@ -235,12 +235,11 @@ void InnerProductSelector::buildActions() {
   int64_t innerId = KernelFacts::getId(inner);
   int64_t lanesId = KernelFacts::getId(lanes);
   SmallVector<int64_t> order;
-  Value batch;
+  SmallVector<SharedLoop> loops;
   for (Value range : outputs)
     if (range != outer && range != inner) {
       order.push_back(KernelFacts::getId(range));
-      if (!batch && getRangeSize(range) >= 4)
-        batch = range;
+      loops.push_back({order.back(), getRangeSize(range)});
     }
   order.append({outerId, innerId});
   writer.reorder(order);
@@ -262,17 +261,24 @@ void InnerProductSelector::buildActions() {
   int64_t steps = 1;
   bool isThreaded = bool(facts.getThreadRange());
   if (!staged.empty()) {
-    for (steps = isThreaded && !batch ? 8 : 1; steps > 1; --steps)
-      if (inside % (steps * outerTile) == 0 && inside / steps >= kMinUses)
-        break;
+    // Each step makes a copy of its own, so that there are no more than help.
+    int64_t threads = facts.getThreads(), most = inside / kMinUses;
+    double least = double(threads);
+    for (const SharedLoop &loop : loops)
+      least = std::min(least, getImbalance(loop.steps, threads));
+    for (int64_t count = 2; isThreaded && count <= most; ++count)
+      if (double imbalance = getImbalance(count, threads);
+          inside % (count * outerTile) == 0 && imbalance < 0.9 * least) {
+        steps = count;
+        least = imbalance;
+      }
     insideId =
         writer.divide(ActionKind::split, outerId, inside, inside / steps);
     inside /= steps;
   }
-  if (isThreaded && batch)
-    writer.act(ActionKind::thread, {KernelFacts::getId(batch)});
-  else if (isThreaded && (staged.empty() ? inside >= 2 * outerTile : steps > 1))
-    writer.act(ActionKind::thread, {outerId});
+  loops.push_back({outerId, staged.empty() ? inside / outerTile : steps});
+  if (std::optional<int64_t> shared = facts.chooseShared(loops))
+    writer.act(ActionKind::thread, {*shared});
 
   if (outerTile > 1)
     writer.divide(ActionKind::upcast, insideId, inside, outerTile);
