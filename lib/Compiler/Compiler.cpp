@@ -347,6 +347,7 @@ LogicalResult Compilation::lowerKernels() {
   PipelineOptions pipelineOptions;
   pipelineOptions.vectorBytes = registers->bytes;
   pipelineOptions.registers = registers->count;
+  pipelineOptions.nativeF16 = registers->hasF16;
   buildKernelsToLoopsPipeline(toLoops, pipelineOptions);
   if (failed(toLoops.run(*kernelModule)))
     return failure();
