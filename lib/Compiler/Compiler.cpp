@@ -293,6 +293,8 @@ LogicalResult Compilation::buildSteps() {
 
   // The kernels move to a module of their own: host code needs no lowering.
   kernelModule = ModuleOp::create(module->getLoc());
+  (*kernelModule)
+      ->setDiscardableAttrs(llvm::to_vector((*module)->getDiscardableAttrs()));
   llvm::StringSet<> taken;
   for (KernelOp kernel : draft->kernels)
     taken.insert(kernel.getName());

@@ -33,7 +33,7 @@ using namespace uop::tuner;
 
 /// Of the actions of schedules and of the code that is made of them: results of
 /// another version are not looked at.
-static constexpr unsigned kActionsVersion = 2;
+static constexpr unsigned kActionsVersion = 3;
 /// How much faster a schedule must be to take the place of the heuristic's.
 static constexpr double kLeastGain = 1.02;
 /// Rounds without a faster schedule after which a search ends.

@@ -119,13 +119,15 @@ addAction(OpTy op, transform::TransformState &state, ActionKind kind,
       made);
 }
 
+/// An action whose new axis has the id that is the result of `op`.
 template <typename OpTy>
 static DiagnosedSilenceableFailure
-divide(OpTy op, transform::TransformResults &results,
-       transform::TransformState &state, ActionKind kind) {
+makeAxis(OpTy op, transform::TransformResults &results,
+         transform::TransformState &state, ActionKind kind,
+         ArrayRef<int64_t> after) {
   SmallVector<Attribute> made;
   DiagnosedSilenceableFailure result =
-      addAction(op, state, kind, {}, {int64_t(op.getSize())}, &made);
+      addAction(op, state, kind, {}, after, &made);
   if (result.succeeded())
     results.setParams(cast<OpResult>(op.getResult()), made);
   return result;
@@ -155,7 +157,8 @@ getScheduleEffects(OpTy op, SmallVectorImpl<MemoryEffects::EffectInstance> &e) {
   DiagnosedSilenceableFailure OP::apply(transform::TransformRewriter &,        \
                                         transform::TransformResults &results,  \
                                         transform::TransformState &state) {    \
-    return divide(*this, results, state, ActionKind::KIND);                    \
+    return makeAxis(*this, results, state, ActionKind::KIND,                   \
+                    {int64_t(getSize())});                                     \
   }                                                                            \
   LogicalResult OP::verify() { return verifyAxes(*this, /*isOne=*/true); }     \
   void OP::getEffects(SmallVectorImpl<MemoryEffects::EffectInstance> &e) {     \
@@ -232,6 +235,43 @@ LogicalResult StageTransformOp::verify() {
 }
 
 void StageTransformOp::getEffects(
+    SmallVectorImpl<MemoryEffects::EffectInstance> &e) {
+  getScheduleEffects(*this, e);
+}
+
+DiagnosedSilenceableFailure
+AccumulateTransformOp::apply(transform::TransformRewriter &,
+                             transform::TransformResults &results,
+                             transform::TransformState &state) {
+  return makeAxis(*this, results, state, ActionKind::accumulate, {});
+}
+
+LogicalResult AccumulateTransformOp::verify() {
+  return verifyAxes(*this, /*isOne=*/false);
+}
+
+void AccumulateTransformOp::getEffects(
+    SmallVectorImpl<MemoryEffects::EffectInstance> &e) {
+  getScheduleEffects(*this, e);
+}
+
+DiagnosedSilenceableFailure
+StreamTransformOp::apply(transform::TransformRewriter &,
+                         transform::TransformResults &,
+                         transform::TransformState &state) {
+  return extendSchedules(
+      *this, state, getKernel(),
+      [&](size_t) -> FailureOr<SmallVector<ActionAttr>> {
+        auto action = ActionAttr::getChecked(
+            [&] { return emitError(); }, getContext(), ActionKind::stream,
+            ArrayRef<int64_t>{int64_t(getArgument())});
+        if (!action)
+          return failure();
+        return SmallVector<ActionAttr>{action};
+      });
+}
+
+void StreamTransformOp::getEffects(
     SmallVectorImpl<MemoryEffects::EffectInstance> &e) {
   getScheduleEffects(*this, e);
 }
