@@ -358,6 +358,7 @@ LogicalResult Compilation::lowerKernels() {
   pipelineOptions.vectorBytes = registers->bytes;
   pipelineOptions.registers = registers->count;
   pipelineOptions.threads = options.threads;
+  pipelineOptions.nativeF16 = registers->hasF16;
   buildKernelsToLoopsPipeline(toLoops, pipelineOptions);
   if (failed(runVerified(toLoops, *kernelModule)))
     return failure();

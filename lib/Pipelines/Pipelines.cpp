@@ -119,7 +119,9 @@ void uop::buildKernelsToLoopsPipeline(OpPassManager &pm,
   kernels.addPass(createDecomposePass());
   // Functions of one argument share its reduction.
   kernels.addPass(createCSEPass());
-  pm.addPass(createConvertUOpToLoopsPass());
+  ConvertUOpToLoopsPassOptions loops;
+  loops.nativeF16 = options.nativeF16;
+  pm.addPass(createConvertUOpToLoopsPass(loops));
 }
 
 void uop::buildToLLVMPipeline(OpPassManager &pm,

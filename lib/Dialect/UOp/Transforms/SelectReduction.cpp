@@ -26,6 +26,9 @@ static constexpr int64_t kMaxColumnVectors = 8;
 /// such vectors side by side.
 static constexpr int64_t kAccumulatedRows = 8, kAccumulatedVectors = 4;
 
+/// Points of a reduction that all have code of their own, at most.
+static constexpr int64_t kMaxTaps = 25;
+
 namespace {
 class ReductionSelector {
 public:
@@ -54,6 +57,7 @@ private:
       return facts.dependsOn(reduce.getResult(), range);
     });
   }
+  bool isWindow(const LoopNest &nest, Value lanes);
   int64_t chooseVectors(int64_t size, int64_t numLanes, int64_t perVector,
                         double weight);
 
@@ -99,6 +103,20 @@ int64_t ReductionSelector::chooseVectors(int64_t size, int64_t numLanes,
     }
   }
   return best;
+}
+
+/// Whether the points of a reduction are few enough to have code of their own:
+/// no loop, gates that are known where no border is, and what is read for one
+/// of them is there for the next one.
+bool ReductionSelector::isWindow(const LoopNest &nest, Value lanes) {
+  return !nest.ranges.empty() && nest.getNumPoints() <= kMaxTaps &&
+         llvm::all_of(nest.ops,
+                      [&](Operation *op) {
+                        return facts.dependsOn(op->getResult(0), lanes);
+                      }) &&
+         llvm::all_of(nest.ranges, [&](Value range) {
+           return isRangeOfOnly(range, nest.ops);
+         });
 }
 
 /// Panels of `columns` columns read pieces of rows, far from each other. If the
@@ -215,6 +233,7 @@ LogicalResult ReductionSelector::selectColumns() {
     return facts.refuse("it is too little work");
 
   Value lanes;
+  int64_t maxStride = getMaxStride(facts.getNumLanes(width));
   for (Value range : llvm::reverse(output.ranges)) {
     bool isUsed = false;
     bool isStoredInOrder = llvm::all_of(output.ops, [&](Operation *op) {
@@ -224,7 +243,7 @@ LogicalResult ReductionSelector::selectColumns() {
       return facts.dependsOn(reduce.getResult(), range);
     });
     if (!isStoredInOrder || !isReduced || !isRangeOfOnly(range, output.ops) ||
-        !isReadInOrder(facts, slice, range, isUsed) || !isUsed)
+        !isReadInOrder(facts, slice, range, isUsed, maxStride) || !isUsed)
       continue;
     RangeSet axes;
     axes.insert(range);
@@ -239,12 +258,31 @@ LogicalResult ReductionSelector::selectColumns() {
   int64_t size = getRangeSize(lanes), numLanes = facts.getNumLanes(width);
   if (size < std::min<int64_t>(numLanes, 4))
     return facts.refuse("the axis that is in order is too short");
+  int64_t mostStride = 1;
+  for (Operation *op : slice)
+    if (auto load = dyn_cast<LoadOp>(op))
+      if (facts.dependsOn(load.getResult(), lanes))
+        mostStride = std::max<int64_t>(
+            mostStride, std::abs(*getStride(load.getOffset(), lanes)));
   slice.remove_if([&](Operation *op) {
     return llvm::none_of(op->getResults(), [&](Value result) {
       return facts.dependsOn(result, lanes);
     });
   });
   double weight = getNestWeight(facts, slice);
+  // The code of a window is that of all of its taps.
+  int64_t mostTaps = 1;
+  for (const LoopNest &nest : reductions)
+    if (isWindow(nest, lanes))
+      mostTaps = std::max(mostTaps, nest.getNumPoints());
+  if (mostTaps > 1) {
+    // Of its indices and gates there is one for all of them.
+    slice.remove_if([](Operation *op) {
+      Type type = op->getResult(0).getType();
+      return type.isIndex() || type.isInteger(1);
+    });
+    weight = double(mostTaps) * getNestWeight(facts, slice);
+  }
   int64_t vectors = chooseVectors(size, numLanes, perVector, weight);
   int64_t columns = std::min(size, vectors * numLanes);
 
@@ -263,7 +301,9 @@ LogicalResult ReductionSelector::selectColumns() {
       loops.push_back({KernelFacts::getId(range), getRangeSize(range)});
   int64_t narrow = kAccumulatedVectors * numLanes;
   std::optional<int64_t> block =
-      size > columns ? chooseBlock(slice, lanes, narrow, loops) : std::nullopt;
+      size > columns && mostTaps == 1 && mostStride == 1
+          ? chooseBlock(slice, lanes, narrow, loops)
+          : std::nullopt;
   if (block) {
     int64_t rest = size % *block;
     loops.push_back({lanesId, size / *block});
@@ -276,7 +316,7 @@ LogicalResult ReductionSelector::selectColumns() {
   }
 
   // Where few columns make few accumulators, rows make more.
-  int64_t mostRows = 1;
+  int64_t mostRows = 1, numTaps = 1;
   RangeSet axes;
   axes.insert(lanes);
   for (LoopNest &nest : reductions) {
@@ -295,6 +335,13 @@ LogicalResult ReductionSelector::selectColumns() {
     }
     if (nest.ranges.empty())
       continue;
+    if (isWindow(nest, lanes)) {
+      for (Value range : nest.ranges)
+        writer.divide(ActionKind::unroll, KernelFacts::getId(range),
+                      getRangeSize(range), getRangeSize(range));
+      numTaps = std::max(numTaps, nest.getNumPoints());
+      continue;
+    }
     auto longest = llvm::max_element(nest.ranges, [](Value lhs, Value rhs) {
       return getRangeSize(lhs) < getRangeSize(rhs);
     });
@@ -313,10 +360,16 @@ LogicalResult ReductionSelector::selectColumns() {
   loops.push_back({lanesId, size / columns});
   if (std::optional<int64_t> shared = facts.chooseShared(loops))
     writer.act(ActionKind::thread, {*shared});
-  remark::passed(facts.getKernel().getLoc(), facts.getRemarkOpts())
-      << remark::add("each lane reduces a point of the output")
-      << remark::metric("Rows", mostRows) << remark::metric("Vectors", vectors)
-      << remark::metric("Lanes", numLanes);
+  auto remark =
+      remark::passed(facts.getKernel().getLoc(), facts.getRemarkOpts());
+  remark << remark::add("each lane reduces a point of the output")
+         << remark::metric("Rows", mostRows)
+         << remark::metric("Vectors", vectors)
+         << remark::metric("Lanes", numLanes);
+  if (numTaps > 1)
+    remark << remark::metric("Taps", numTaps);
+  if (mostStride > 1)
+    remark << remark::metric("Stride", mostStride);
   return success();
 }
 
