@@ -17,7 +17,6 @@
 #include "uop/Pipelines/Pipelines.h"
 
 #include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
-#include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/Passes.h"
@@ -294,10 +293,8 @@ LogicalResult Compilation::buildSteps() {
 
   // The kernels move to a module of their own: host code needs no lowering.
   kernelModule = ModuleOp::create(module->getLoc());
-  // Schedules are chosen for the target that the module describes.
-  if (Attribute target =
-          (*module)->getAttr(DLTIDialect::kTargetSystemDescAttrName))
-    (*kernelModule)->setAttr(DLTIDialect::kTargetSystemDescAttrName, target);
+  (*kernelModule)
+      ->setDiscardableAttrs(llvm::to_vector((*module)->getDiscardableAttrs()));
   llvm::StringSet<> taken;
   for (KernelOp kernel : draft->kernels)
     taken.insert(kernel.getName());

@@ -186,7 +186,7 @@ def schedule(rng, kernel):
         axis = rng.choice(free)
         size, role = axes[axis]
         action = rng.choice(["split", "peel", "vector", "vector", "copies", "copies",
-                             "thread", "reorder", "stage", "merge", "pad_to"])
+                             "thread", "reorder", "stage", "merge", "pad_to", "accumulate"])
         divisors = [d for d in range(1, min(size, 32) + 1) if size % d == 0]
         if action == "split":
             n = rng.choice(divisors)
@@ -222,6 +222,12 @@ def schedule(rng, kernel):
             n = size + rng.randint(0, 2 * size)
             actions.append(f"pad_to({axis}, {n})")
             axes[axis] = (n, role)
+        elif action == "accumulate":
+            reduced = [other for other in free if axes[other][1] == "reduce"]
+            if role == "out" and reduced:
+                actions.append(f"accumulate({axis}, {rng.choice(reduced)})")
+                axes[fresh] = (size, "tile")
+                fresh += 1
         elif action == "thread" and role == "out" and not threaded:
             actions.append(f"thread({axis})")
             threaded = True
@@ -232,6 +238,8 @@ def schedule(rng, kernel):
     if rng.random() < 0.3:
         outer = [axis for axis in axes if axes[axis][1] == "out"]
         actions.append(f"stage({rng.randint(0, 1)}, {rng.choice(outer)})")
+    if rng.random() < 0.3:
+        actions.append("stream(2)")
     return "[" + ", ".join(actions) + "]"
 
 

@@ -77,6 +77,7 @@ public:
       addForAxis(range);
     reorder();
     stage();
+    addMemory();
     return std::move(found);
   }
 
@@ -85,6 +86,7 @@ private:
   void addForAxis(RangeOp range);
   void reorder();
   void stage();
+  void addMemory();
   /// One action more, and before it, where its size does not divide that of the
   /// axis, one that makes it do so.
   void add(ActionKind kind, RangeOp range, int64_t size);
@@ -213,6 +215,21 @@ void Neighbours::stage() {
         add(ActionKind::stage,
             {int64_t(argument.getArgNumber()), int64_t(range.getId())});
   }
+}
+
+/// Reductions kept in memory, and results that pass the caches by.
+void Neighbours::addMemory() {
+  for (auto reduced : kernel.getBody().getOps<RangeOp>()) {
+    if (reduced.getKind() != RangeKind::reduce)
+      continue;
+    for (auto range : kernel.getBody().getOps<RangeOp>())
+      if (range.getKind() == RangeKind::loop)
+        add(ActionKind::accumulate,
+            {int64_t(range.getId()), int64_t(reduced.getId())});
+  }
+  for (BlockArgument argument : kernel.getBody().getArguments())
+    if (isa<MemRefType>(argument.getType()) && isWrittenArgument(argument))
+      add(ActionKind::stream, int64_t(argument.getArgNumber()));
 }
 
 std::vector<Actions>

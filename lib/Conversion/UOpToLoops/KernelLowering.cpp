@@ -82,16 +82,6 @@ Value KernelLowering::lookup(Value value, Scope &scope) {
   return lowered;
 }
 
-/// What a tile is made of: the parts of a vector that was put together for it
-/// are stored as they are.
-static SmallVector<Value> getTileParts(BufferizeOp tile) {
-  auto joined = tile.getValue().getDefiningOp<VectorizeOp>();
-  if (joined && tile.isCounted() &&
-      llvm::all_of(joined.getOperandTypes(), llvm::IsaPred<VectorType>))
-    return SmallVector<Value>(joined.getOperands());
-  return {tile.getValue()};
-}
-
 SmallVector<Operation *>
 KernelLowering::collectNeeded(Scope &scope, ArrayRef<Operation *> users) {
   SmallVector<Operation *> worklist, needed;
@@ -231,71 +221,6 @@ Value KernelLowering::lookupStored(Value value, Scope &scope, Value target) {
                         /*isUnsigned=*/true);
 }
 
-/// The points of a range of a tile, or 1 for the constant 0.
-static int64_t getExtent(Value range) {
-  auto op = range.getDefiningOp<RangeOp>();
-  return op && op.getStaticSize() ? int64_t(*op.getStaticSize()) : 1;
-}
-
-/// The number of the element at `position` of row-major `shape`.
-static Value linearize(Emitter &emitter, ValueRange position,
-                       ArrayRef<int64_t> shape) {
-  Type index = emitter.getBuilder().getIndexType();
-  Value number = emitter.constant(index, int64_t(0));
-  for (auto [i, axis] : llvm::enumerate(position)) {
-    if (i != 0)
-      number = emitter.mul(number, emitter.constant(index, shape[i]));
-    number = emitter.add(number, axis);
-  }
-  return number;
-}
-
-void KernelLowering::emitTileElement(Scope &scope, BufferizeOp tile) {
-  Value target = buffers.lookup(tile.getResult());
-  SmallVector<Value> position;
-  for (Value range : tile.getRanges())
-    position.push_back(lookup(range, scope));
-  if (!tile.isCounted()) {
-    memref::StoreOp::create(builder,
-                            lookupStored(tile.getValue(), scope, target),
-                            target, position);
-    return;
-  }
-  SmallVector<int64_t> sizes;
-  for (Value range : tile.getRanges())
-    sizes.push_back(getExtent(range));
-  auto type = dyn_cast<VectorType>(tile.getValue().getType());
-  int64_t count = type ? type.getNumElements() : 1;
-  Type index = builder.getIndexType();
-  Value offset = emitter.mul(linearize(emitter, position, sizes),
-                             emitter.constant(index, count));
-  int64_t first = 0;
-  for (Value part : getTileParts(tile)) {
-    Value value = lookupStored(part, scope, target);
-    Value place = emitter.add(offset, emitter.constant(index, first));
-    if (auto vector = dyn_cast<VectorType>(value.getType())) {
-      emitVectorWrite(emitter, value, target, place, /*mask=*/{});
-      first += vector.getNumElements();
-    } else {
-      memref::StoreOp::create(builder, value, target, place);
-    }
-  }
-}
-
-Value KernelLowering::emitTileRead(Scope &scope, IndexOp read) {
-  SmallVector<Value> position;
-  for (Value index : read.getIndices())
-    position.push_back(lookup(index, scope));
-  Value source = buffers.lookup(read.getSource());
-  ArrayRef<int64_t> shape =
-      cast<ShapedType>(read.getSource().getType()).getShape();
-  if (read.getSource().getDefiningOp<BufferizeOp>().isCounted())
-    position = {linearize(emitter, position, shape)};
-  Value gate = read.getGate() ? lookup(read.getGate(), scope) : Value();
-  return emitRead(source, position, gate,
-                  /*alternative=*/{}, read.getType());
-}
-
 void KernelLowering::emitStore(Scope &scope, StoreOp store) {
   builder.setLoc(store.getLoc());
   Value target = buffers.lookup(store.getTarget());
@@ -308,7 +233,9 @@ void KernelLowering::emitStore(Scope &scope, StoreOp store) {
     builder.setInsertionPointToStart(branch.thenBlock());
     gate = {};
   }
-  if (isa<VectorType>(value.getType()))
+  if (isa<VectorType>(value.getType()) && !gate && isStreamed(store, value))
+    emitStream(store, value, target, offset);
+  else if (isa<VectorType>(value.getType()))
     emitVectorWrite(emitter, value, target, offset, gate);
   else
     memref::StoreOp::create(builder, value, target, offset);
@@ -618,7 +545,20 @@ KernelLowering::emitLanes(Scope &scope, unsigned range,
 }
 
 LogicalResult KernelLowering::emitReductions(Scope &scope,
-                                             ArrayRef<Operation *> reduces) {
+                                             ArrayRef<Operation *> ops) {
+  SmallVector<Operation *> reduces;
+  SmallVector<BufferizeOp> accumulated;
+  for (Operation *op : ops) {
+    auto tile = dyn_cast<BufferizeOp>(op);
+    if (tile && isAccumulated(tile))
+      accumulated.push_back(tile);
+    else
+      reduces.push_back(op);
+  }
+  if (!accumulated.empty() && failed(emitAccumulatedTiles(scope, accumulated)))
+    return failure();
+  if (reduces.empty())
+    return success();
   const OpInfo &info = analysis.getInfo(reduces.front());
   bool mayBeEmpty =
       info.hasEmptyRange || llvm::any_of(info.ranges, [&](unsigned range) {

@@ -125,7 +125,34 @@ private:
   mlir::Value emitLoad(Scope &scope, LoadOp load);
   /// What `value` is in `target`'s memory.
   mlir::Value lookupStored(mlir::Value value, Scope &scope, mlir::Value target);
+  /// Whether `store` writes vectors past the caches.
+  bool isStreamed(StoreOp store, mlir::Value value);
+  void emitStream(StoreOp store, mlir::Value value, mlir::Value target,
+                  mlir::Value offset);
+  /// Whether `buffer`, an argument, is aligned to `bytes`.
+  mlir::Value getAlignedCondition(mlir::Value buffer, int64_t bytes);
+
+  /// What a tile is made of, and where in its memory a part is.
+  struct TilePart {
+    mlir::Value value, target;
+    llvm::SmallVector<mlir::Value> position;
+  };
+  static llvm::SmallVector<mlir::Value> getTileParts(BufferizeOp tile);
+  /// The parts at the point of `scope`.
+  llvm::SmallVector<TilePart> placeTileParts(Scope &scope, BufferizeOp tile);
+  void writeTilePart(mlir::Value value, const TilePart &part);
   void emitTileElement(Scope &scope, BufferizeOp tile);
+  /// Whether the elements of the tile are reductions that are accumulated
+  /// there.
+  bool isAccumulated(BufferizeOp tile);
+  /// Such tiles, over the same ranges.
+  llvm::LogicalResult emitAccumulatedTiles(Scope &scope,
+                                           llvm::ArrayRef<BufferizeOp> tiles);
+  /// Loops over `ranges`, inside of each what `needed` need and can have there.
+  llvm::LogicalResult
+  emitLoops(Scope &scope, llvm::ArrayRef<unsigned> ranges,
+            llvm::ArrayRef<mlir::Operation *> needed,
+            llvm::function_ref<llvm::LogicalResult(Scope &)> emitBody);
   mlir::Value emitTileRead(Scope &scope, IndexOp read);
   llvm::FailureOr<mlir::Value> emitForeign(Scope &scope, mlir::Operation *op);
   /// The condition under which an access is made; null: always.
@@ -160,6 +187,8 @@ private:
   llvm::SmallVector<mlir::Value> heapBuffers;
   mlir::Operation *lastScratch = nullptr;
   int64_t scratchBytes = 0;
+  llvm::DenseMap<std::pair<mlir::Value, int64_t>, mlir::Value>
+      alignedConditions;
   /// How many ops were emitted, and how many may be: loops that each compute a
   /// value again, nested, can double the code with each level.
   size_t numEmitted = 0;

@@ -16,6 +16,8 @@
 #include "mlir/Target/LLVMIR/Export.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicsX86.h"
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
 #include "llvm/MC/MCSubtargetInfo.h"
@@ -149,6 +151,25 @@ static void setAttributes(llvm::Module &module,
   }
 }
 
+/// What is stored past the caches has to be there before the launch ends.
+static void fenceStreams(llvm::Module &module) {
+  if (!module.getTargetTriple().isX86())
+    return;
+  for (llvm::Function &function : module) {
+    bool hasStream = false;
+    SmallVector<llvm::ReturnInst *> returns;
+    for (llvm::Instruction &instruction : llvm::instructions(function)) {
+      hasStream |= instruction.hasMetadata(llvm::LLVMContext::MD_nontemporal);
+      if (auto *ret = dyn_cast<llvm::ReturnInst>(&instruction))
+        returns.push_back(ret);
+    }
+    for (llvm::ReturnInst *ret : returns)
+      if (hasStream)
+        llvm::IRBuilder<>(ret).CreateIntrinsic(llvm::Intrinsic::x86_sse_sfence,
+                                               {});
+  }
+}
+
 KernelModule::KernelModule(Location loc) : loc(loc) {}
 KernelModule::KernelModule(KernelModule &&other) = default;
 KernelModule::~KernelModule() = default;
@@ -199,6 +220,7 @@ FailureOr<KernelModule> KernelModule::create(ModuleOp module,
     result.kernelNames.push_back(name.str());
     result.entries.push_back(entry->getName().str());
   }
+  fenceStreams(ir);
   setAttributes(ir, *result.machine);
   // Its arguments promise that they do not alias; inlined, they would not.
   for (const std::string &name : result.kernelNames)

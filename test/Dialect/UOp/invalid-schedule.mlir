@@ -1,6 +1,6 @@
 // RUN: uop-opt %s --split-input-file --verify-diagnostics --allow-unregistered-dialect
 
-// expected-error@+1 {{expected an action of a schedule: split, peel, reorder, upcast, simd, unroll, thread, stage, tile, merge, pad_to, group, local, global, pipeline or tensor_core}}
+// expected-error@+1 {{expected an action of a schedule: split, peel, reorder, upcast, simd, unroll, thread, stage, tile, merge, pad_to, group, local, global, pipeline, tensor_core, stream or accumulate}}
 "test.op"() {s = #uop.schedule<[block(0, 4)]>} : () -> ()
 
 // -----
@@ -55,3 +55,13 @@ func.func @lanes(%x: tensor<f32>) -> vector<4xf32> {
 
 // expected-error@+1 {{'merge' names axis 1 twice}}
 "test.op"() {s = #uop.action<merge(1, 1)>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{'stream' takes one argument of the kernel, got 2}}
+"test.op"() {s = #uop.schedule<[stream(0, 1)]>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{'accumulate' names axis 1 twice}}
+"test.op"() {s = #uop.schedule<[accumulate(1, 1)]>} : () -> ()

@@ -28,6 +28,7 @@ ArrayRef<CostModel::Constant> CostModel::getConstants() {
       {"least_gain", &CostModel::leastGain, 0},
       {"launch_ns", &CostModel::launch, 0},
       {"tile_bytes", &CostModel::tileBytes, 0},
+      {"last_cache_bytes", &CostModel::lastCacheBytes, 0},
       {"serial_ns", &CostModel::serialNs, 0},
       {"threads", &CostModel::threads, 1},
       {"max_kernel_arguments", &CostModel::maxArguments, 3},

@@ -338,25 +338,20 @@ Value IndexBuilder::mul(Value lhs, Value rhs) {
 
 Value IndexBuilder::linearize(ValueRange position, ArrayRef<int64_t> shape) {
   // One sum, so that no op is made for a part of it.
-  std::optional<Sum> offset = Sum();
+  Sum offset;
   int64_t stride = 1;
   for (auto [index, size] : llvm::reverse(llvm::zip_equal(position, shape))) {
     std::optional<Sum> scaled = scale(getSum(index), stride);
-    offset = offset && scaled ? addSums(*offset, *scaled, 1) : std::nullopt;
-    if (!offset)
-      break;
-    recombine(*offset);
+    std::optional<Sum> sum =
+        scaled ? addSums(offset, *scaled, 1) : std::nullopt;
+    if (sum)
+      recombine(*sum);
+    else // numbers that 64 bits do not hold
+      sum = getSum(add(materialize(offset), mul(index, stride)));
+    offset = std::move(*sum);
     stride *= size;
   }
-  if (offset)
-    return materialize(*offset);
-  Value result = constant(0);
-  stride = 1;
-  for (auto [index, size] : llvm::reverse(llvm::zip_equal(position, shape))) {
-    result = add(result, mul(index, stride));
-    stride *= size;
-  }
-  return result;
+  return materialize(offset);
 }
 
 void IndexBuilder::delinearize(Value offset, ArrayRef<int64_t> shape,

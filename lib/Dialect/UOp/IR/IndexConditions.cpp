@@ -169,13 +169,14 @@ Value IndexBuilder::compareWithZero(CmpPredicate predicate, Sum sum) {
           sum = high;
           break;
         }
-        // (x div c) + k < 0 is x + c*k < 0, and k < (x div c) is
-        // c*(k+1) - 1 < x.
+        // (x mod c) + k < 0 is an interval of x.
         if (sum.terms.size() == 1 && sum.terms[0].factor == 1 &&
             sum.constant != kMin)
           if (auto remainder = sum.terms[0].atom.getDefiningOp<FloorModOp>())
             if (Value interval = compareRemainder(remainder, -sum.constant))
               return interval;
+        // (x div c) + k < 0 is x + c*k < 0, and k < (x div c) is
+        // c*(k+1) - 1 < x.
         if (sum.terms.size() == 1 && std::abs(sum.terms[0].factor) == 1) {
           auto quotient = sum.terms[0].atom.getDefiningOp<FloorDivOp>();
           std::optional<int64_t> divisor =

@@ -23,6 +23,7 @@ ActionAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
   if (llvm::any_of(operands, [](int64_t operand) { return operand < 0; }))
     return emitError() << "the numbers of '" << name << "' are not negative";
   bool isOfAxes = kind == ActionKind::reorder || kind == ActionKind::merge ||
+                  kind == ActionKind::accumulate ||
                   kind == ActionKind::tensor_core;
   if (isOfAxes) {
     llvm::SmallSet<int64_t, 8> axes;
@@ -49,6 +50,12 @@ ActionAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
                          << operands.size();
     return success();
   }
+  if (kind == ActionKind::stream) {
+    if (operands.size() != 1)
+      return emitError() << "'stream' takes one argument of the kernel, got "
+                         << operands.size();
+    return success();
+  }
   if (kind == ActionKind::pipeline) {
     if (operands.size() != 1 || operands[0] == 0)
       return emitError() << "'pipeline' takes a depth above 0";
@@ -58,7 +65,7 @@ ActionAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
     return emitError() << "'" << name << "' takes two numbers, got "
                        << operands.size();
   if (kind != ActionKind::stage && kind != ActionKind::merge &&
-      operands[1] == 0)
+      kind != ActionKind::accumulate && operands[1] == 0)
     return emitError() << "'" << name << "' needs at least 1 point";
   return success();
 }

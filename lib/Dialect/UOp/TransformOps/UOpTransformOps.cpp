@@ -119,16 +119,34 @@ addAction(OpTy op, transform::TransformState &state, ActionKind kind,
       made);
 }
 
+/// An action whose new axis has the id that is the result of `op`.
 template <typename OpTy>
 static DiagnosedSilenceableFailure
-divide(OpTy op, transform::TransformResults &results,
-       transform::TransformState &state, ActionKind kind) {
+makeAxis(OpTy op, transform::TransformResults &results,
+         transform::TransformState &state, ActionKind kind,
+         ArrayRef<int64_t> after) {
   SmallVector<Attribute> made;
   DiagnosedSilenceableFailure result =
-      addAction(op, state, kind, {}, {int64_t(op.getSize())}, &made);
+      addAction(op, state, kind, {}, after, &made);
   if (result.succeeded())
     results.setParams(cast<OpResult>(op.getResult()), made);
   return result;
+}
+
+/// An action that takes a number and no axis.
+template <typename OpTy>
+static DiagnosedSilenceableFailure addNumber(OpTy op,
+                                             transform::TransformState &state,
+                                             ActionKind kind, int64_t number) {
+  return extendSchedules(op, state, op.getKernel(),
+                         [&](size_t) -> FailureOr<SmallVector<ActionAttr>> {
+                           auto action = ActionAttr::getChecked(
+                               [&] { return op.emitError(); }, op.getContext(),
+                               kind, ArrayRef<int64_t>{number});
+                           if (!action)
+                             return failure();
+                           return SmallVector<ActionAttr>{action};
+                         });
 }
 
 template <typename OpTy>
@@ -155,7 +173,8 @@ getScheduleEffects(OpTy op, SmallVectorImpl<MemoryEffects::EffectInstance> &e) {
   DiagnosedSilenceableFailure OP::apply(transform::TransformRewriter &,        \
                                         transform::TransformResults &results,  \
                                         transform::TransformState &state) {    \
-    return divide(*this, results, state, ActionKind::KIND);                    \
+    return makeAxis(*this, results, state, ActionKind::KIND,                   \
+                    {int64_t(getSize())});                                     \
   }                                                                            \
   LogicalResult OP::verify() { return verifyAxes(*this, /*isOne=*/true); }     \
   void OP::getEffects(SmallVectorImpl<MemoryEffects::EffectInstance> &e) {     \
@@ -213,19 +232,38 @@ DiagnosedSilenceableFailure
 PipelineTransformOp::apply(transform::TransformRewriter &,
                            transform::TransformResults &,
                            transform::TransformState &state) {
-  return extendSchedules(*this, state, getKernel(),
-                         [&](size_t) -> FailureOr<SmallVector<ActionAttr>> {
-                           auto action = ActionAttr::getChecked(
-                               [&] { return emitError(); }, getContext(),
-                               ActionKind::pipeline,
-                               ArrayRef<int64_t>{int64_t(getDepth())});
-                           if (!action)
-                             return failure();
-                           return SmallVector<ActionAttr>{action};
-                         });
+  return addNumber(*this, state, ActionKind::pipeline, getDepth());
 }
 
 void PipelineTransformOp::getEffects(
+    SmallVectorImpl<MemoryEffects::EffectInstance> &e) {
+  getScheduleEffects(*this, e);
+}
+
+DiagnosedSilenceableFailure
+AccumulateTransformOp::apply(transform::TransformRewriter &,
+                             transform::TransformResults &results,
+                             transform::TransformState &state) {
+  return makeAxis(*this, results, state, ActionKind::accumulate, {});
+}
+
+LogicalResult AccumulateTransformOp::verify() {
+  return verifyAxes(*this, /*isOne=*/false);
+}
+
+void AccumulateTransformOp::getEffects(
+    SmallVectorImpl<MemoryEffects::EffectInstance> &e) {
+  getScheduleEffects(*this, e);
+}
+
+DiagnosedSilenceableFailure
+StreamTransformOp::apply(transform::TransformRewriter &,
+                         transform::TransformResults &,
+                         transform::TransformState &state) {
+  return addNumber(*this, state, ActionKind::stream, getArgument());
+}
+
+void StreamTransformOp::getEffects(
     SmallVectorImpl<MemoryEffects::EffectInstance> &e) {
   getScheduleEffects(*this, e);
 }

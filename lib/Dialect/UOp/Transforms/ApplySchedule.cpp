@@ -77,6 +77,13 @@ FailureOr<RangeOp> Scheduler::getAxis(int64_t id) {
   return found;
 }
 
+FailureOr<BlockArgument> Scheduler::getBuffer(int64_t argument) {
+  if (argument >= int64_t(kernel.getNumArguments()) ||
+      !isa<MemRefType>(kernel.getArgument(argument).getType()))
+    return emitError() << "argument " << argument << " is no buffer";
+  return kernel.getArgument(argument);
+}
+
 /// Whether `kind` suits what the axis is for.
 LogicalResult Scheduler::checkKind(RangeOp axis, RangeKind kind) {
   RangeKind old = axis.getKind();
@@ -292,6 +299,22 @@ LogicalResult Scheduler::shareByThreads(int64_t id) {
   return success();
 }
 
+LogicalResult Scheduler::stream(int64_t argument) {
+  FailureOr<BlockArgument> buffer = getBuffer(argument);
+  if (failed(buffer))
+    return failure();
+  bool isWritten = false;
+  for (Operation *user : buffer->getUsers())
+    if (auto store = dyn_cast<StoreOp>(user)) {
+      store->setDiscardableAttr(kNontemporalAttrName,
+                                UnitAttr::get(kernel.getContext()));
+      isWritten = true;
+    }
+  if (!isWritten)
+    return emitError() << "the kernel does not write argument " << argument;
+  return success();
+}
+
 LogicalResult Scheduler::apply(ActionAttr action) {
   current = action;
   made.reset();
@@ -313,6 +336,10 @@ LogicalResult Scheduler::apply(ActionAttr action) {
     return shareByThreads(operands[0]);
   case ActionKind::stage:
     return stage(operands[0], operands[1]);
+  case ActionKind::stream:
+    return stream(operands[0]);
+  case ActionKind::accumulate:
+    return accumulate(operands[0], operands[1]);
   case ActionKind::tile:
     return tile(operands[0], operands[1]);
   case ActionKind::merge:

@@ -218,7 +218,8 @@ void Expander::storeTransposed(StoreOp store, ArrayRef<unsigned> ended,
         StoreOp::create(
             builder, loc, rows[i], target,
             indices.add(offset, indices.constant((first + i) * stride)), others,
-            gate);
+            gate)
+            ->setDiscardableAttrs(store->getDiscardableAttrDictionary());
     }
   });
 }
@@ -269,7 +270,8 @@ LogicalResult Expander::expandStore(StoreOp store) {
         offset = broadcastLike(builder, loc, offset,
                                getVectorType(builder.getIndexType(), *lanes));
     }
-    StoreOp::create(builder, loc, value, target, offset, others, gate);
+    StoreOp::create(builder, loc, value, target, offset, others, gate)
+        ->setDiscardableAttrs(store->getDiscardableAttrDictionary());
   });
   return success();
 }
@@ -333,9 +335,10 @@ LogicalResult Expander::expandTile(BufferizeOp tile) {
     if (parts.size() > 1)
       value = VectorizeOp::create(builder, loc,
                                   VectorType::get({count}, element), parts);
-    copies.values.push_back(BufferizeOp::create(builder, loc, tile.getType(),
-                                                value, others, tile.getSpace(),
-                                                tile.getRemovable()));
+    auto copy = BufferizeOp::create(builder, loc, tile.getType(), value, others,
+                                    tile.getSpace(), tile.getRemovable());
+    copy->setDiscardableAttrs(tile->getDiscardableAttrDictionary());
+    copies.values.push_back(copy);
   });
   known[tile.getResult()] = std::move(copies);
   return success();

@@ -247,11 +247,16 @@ bool BlockFuser::losesSchedule(ArrayRef<Operation *> slice, IndexOp read,
   });
 }
 
+/// Nothing is reduced for a border (uop-split-borders), so that a pad of what
+/// is costs no reduction.
+static bool hasReduction(ArrayRef<Operation *> slice) {
+  return llvm::any_of(slice, llvm::IsaPred<RangeReductionOpInterface>);
+}
+
 /// Whether `root` is what `read` reads, reduced as `slice` says, with a border.
 bool BlockFuser::isPaddedBy(BufferizeOp root, IndexOp read,
                             ArrayRef<Operation *> slice) {
-  if (hasDynamicRanges ||
-      llvm::none_of(slice, llvm::IsaPred<RangeReductionOpInterface>))
+  if (hasDynamicRanges || !hasReduction(slice))
     return false;
   std::optional<PaddedCopy> copy = findPaddedCopy(root, indices, ranges);
   return copy && copy->read == read;
@@ -275,7 +280,6 @@ BlockFuser::Weighing BlockFuser::weigh(BufferizeOp op,
       // A copy, because what follows may add to the table.
       RangeSet needed = ranges.get(read.getResult());
       double evaluations = getEvaluations(needed, root);
-      // Nothing is reduced for a border: uop-split-borders.
       if (isPaddedBy(root, read, slice))
         evaluations = std::min(evaluations, elements);
       result.keep += evaluations * cost.getOpCost(read);
@@ -574,7 +578,7 @@ void BlockFuser::readInside(BufferizeOp op) {
   SmallVector<Operation *> slice = getSlice(source.getValue());
   if (reads.size() < 2 ||
       llvm::any_of(slice, llvm::IsaPred<ContractOp, UnrollOp, ScanOp>) ||
-      !isPaddedBy(op, copy->read, slice))
+      !hasReduction(slice))
     return;
   std::reverse(reads.begin(), reads.end());
   Weighing all = weigh(source, slice, reads);

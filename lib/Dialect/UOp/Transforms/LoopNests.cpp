@@ -13,11 +13,11 @@
 using namespace mlir;
 using namespace uop;
 
-double uop::getNestWeight(const llvm::SetVector<Operation *> &slice) {
-  CostModel model;
+double uop::getNestWeight(const KernelFacts &facts,
+                          const llvm::SetVector<Operation *> &slice) {
   double weight = 0;
   for (Operation *op : slice)
-    weight += std::max(1.0, 64 * model.getOpCost(op));
+    weight += std::max(1.0, 64 * facts.getModel().getOpCost(op));
   return weight;
 }
 
@@ -113,7 +113,7 @@ bool uop::findNestLanes(KernelFacts &facts, LoopNest &nest) {
     return true; // its points do not wait for each other
   nest.copies = std::min(facts.getModel().getReductionSums(),
                          getRangeSize(nest.lanes) / nest.numLanes);
-  double weight = getNestWeight(slice);
+  double weight = getNestWeight(facts, slice);
   while (nest.copies > 1 && (double(nest.copies) * weight > kMaxNestOps / 4 ||
                              nest.copies * int64_t(nest.ops.size() + 1) + 2 >
                                  facts.getRegisters().count))

@@ -56,7 +56,8 @@ bool isReadInOrder(KernelFacts &facts,
 /// Whether no op but these runs over `range`.
 bool isRangeOfOnly(mlir::Value range, llvm::ArrayRef<mlir::Operation *> ops);
 /// How many instructions the ops become: a nanosecond of them, 64.
-double getNestWeight(const llvm::SetVector<mlir::Operation *> &slice);
+double getNestWeight(const KernelFacts &facts,
+                     const llvm::SetVector<mlir::Operation *> &slice);
 /// The bytes that a result of `op`, a reduction, a store or a tile, has while
 /// it is computed; narrow floats are so in f32.
 int64_t getNestWidth(mlir::Operation *op);

@@ -146,6 +146,12 @@ public:
   /// `n` points, and that of the first tile's own.
   std::pair<int64_t, int64_t> tile(int64_t id, int64_t size, int64_t n,
                                    int64_t numTiles);
+  /// Accumulates for `id` what is reduced over `reduced`; the id of the axis
+  /// that counts the points meanwhile.
+  int64_t accumulate(int64_t id, int64_t reduced) {
+    act(ActionKind::accumulate, {id, reduced});
+    return nextId++;
+  }
   /// The axis keeps a multiple of `n` points; the rest's id, if there is one.
   std::optional<int64_t> peel(int64_t id, int64_t size, int64_t n);
   /// Makes vectors of an axis, which `copies` (upcast or unroll) puts side by
@@ -168,8 +174,15 @@ llvm::FailureOr<ScheduleAttr> selectInnerProduct(KernelFacts &facts);
 /// Reductions of what is read once: along rows, down columns, and kernels with
 /// several of them.
 llvm::FailureOr<ScheduleAttr> selectReduction(KernelFacts &facts);
-/// Kernels without reductions, of which some buffer is transposed.
+/// Kernels without reductions, of which some buffer is transposed, the axes are
+/// short or the results large.
 llvm::FailureOr<ScheduleAttr> selectElementwise(KernelFacts &facts);
+
+/// The arguments that are written in whole vectors, and of which more is
+/// written than the last cache holds.
+llvm::SmallVector<int64_t> findStreams(KernelFacts &facts);
+/// `schedule`, and an action for each of these.
+ScheduleAttr addStreams(KernelFacts &facts, ScheduleAttr schedule);
 
 } // namespace uop
 

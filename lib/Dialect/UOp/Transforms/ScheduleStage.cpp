@@ -23,10 +23,10 @@ LogicalResult Scheduler::stage(int64_t argument, int64_t id) {
   FailureOr<RangeOp> axis = getAxis(id);
   if (failed(axis))
     return failure();
-  if (argument >= int64_t(kernel.getNumArguments()) ||
-      !isa<MemRefType>(kernel.getArgument(argument).getType()))
-    return emitError() << "argument " << argument << " is no buffer";
-  BlockArgument buffer = kernel.getArgument(argument);
+  FailureOr<BlockArgument> found = getBuffer(argument);
+  if (failed(found))
+    return failure();
+  BlockArgument buffer = *found;
   if (isWrittenArgument(buffer))
     return emitError() << "the kernel writes argument " << argument;
 

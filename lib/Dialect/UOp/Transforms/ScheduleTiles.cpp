@@ -164,6 +164,47 @@ LogicalResult Scheduler::padTo(int64_t id, int64_t n) {
   return success();
 }
 
+/// A copy before `place` of what `value` needs and depends on `axis`, with
+/// `copy` in the place of it.
+static Value copySlice(OpBuilder &builder, Operation *place, Value value,
+                       Value axis, Value copy) {
+  llvm::SetVector<Operation *> slice;
+  for (Operation &op : *place->getBlock()) {
+    if (&op == place)
+      break;
+    if (!isa<RangeOp>(op) && llvm::any_of(op.getOperands(), [&](Value operand) {
+          return operand == axis || (operand.getDefiningOp() &&
+                                     slice.contains(operand.getDefiningOp()));
+        }))
+      slice.insert(&op);
+  }
+  llvm::SetVector<Operation *> needed;
+  auto need = [&](Value operand) {
+    if (Operation *def = operand.getDefiningOp(); def && slice.contains(def))
+      needed.insert(def);
+  };
+  need(value);
+  for (size_t i = 0; i != needed.size(); ++i)
+    for (Value operand : needed[i]->getOperands())
+      need(operand);
+  SmallVector<Operation *> ordered(needed.begin(), needed.end());
+  llvm::sort(ordered, [](Operation *lhs, Operation *rhs) {
+    return lhs->isBeforeInBlock(rhs);
+  });
+  IRMapping mapping;
+  mapping.map(axis, copy);
+  for (Operation *op : ordered)
+    builder.clone(*op, mapping);
+  return mapping.lookupOrDefault(value);
+}
+
+/// Removes what nothing needs any more.
+static void eraseDeadOps(Block &block) {
+  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
+    if (isOpTriviallyDead(&op) && !isa<RangeOp>(op))
+      op.erase();
+}
+
 /// A tile gets an axis of the `n` points: it is made of a copy of all that
 /// depends on them, over ranges of its own.
 LogicalResult Scheduler::tile(int64_t id, int64_t n) {
@@ -204,49 +245,20 @@ LogicalResult Scheduler::tile(int64_t id, int64_t n) {
                           "point of axis "
                        << id;
   for (BufferizeOp tile : tiles) {
-    // What the tile is made of and depends on the axis, over a copy of it.
-    // Tiles before it have the axis already, so the copy of the slice ends
-    // there.
-    llvm::SetVector<Operation *> slice;
-    for (Operation &op : kernel.getBody().getOps()) {
-      if (&op == tile)
-        break;
-      if (!isa<RangeOp>(op) &&
-          llvm::any_of(op.getOperands(), [&](Value operand) {
-            return operand == inner ||
-                   (operand.getDefiningOp() &&
-                    slice.contains(operand.getDefiningOp()));
-          }))
-        slice.insert(&op);
-    }
-    llvm::SetVector<Operation *> needed;
-    auto need = [&](Value value) {
-      if (Operation *def = value.getDefiningOp(); def && slice.contains(def))
-        needed.insert(def);
-    };
-    need(tile.getValue());
-    for (size_t i = 0; i != needed.size(); ++i)
-      for (Value operand : needed[i]->getOperands())
-        need(operand);
-    SmallVector<Operation *> ordered(needed.begin(), needed.end());
-    llvm::sort(ordered, [](Operation *lhs, Operation *rhs) {
-      return lhs->isBeforeInBlock(rhs);
-    });
+    // Tiles before it have the axis already, so the copy of what the tile is
+    // made of ends there.
     OpBuilder builder(tile);
     Location loc = tile.getLoc();
     RangeOp copy = RangeOp::create(builder, loc, nextId++, n, RangeKind::loop);
-    IRMapping mapping;
-    mapping.map(inner, copy.getResult());
-    for (Operation *op : ordered)
-      builder.clone(*op, mapping);
+    Value value =
+        copySlice(builder, tile, tile.getValue(), inner, copy.getResult());
     SmallVector<int64_t> shape = {n};
     llvm::append_range(shape, tile.getType().getShape());
     SmallVector<Value> ranges = {copy.getResult()};
     llvm::append_range(ranges, tile.getRanges());
     auto type = RankedTensorType::get(shape, tile.getType().getElementType());
-    auto larger = BufferizeOp::create(
-        builder, loc, type, mapping.lookupOrDefault(tile.getValue()), ranges,
-        tile.getSpace(), tile.getRemovable());
+    auto larger = BufferizeOp::create(builder, loc, type, value, ranges,
+                                      tile.getSpace(), tile.getRemovable());
     for (Operation *user : llvm::make_early_inc_range(tile->getUsers())) {
       auto read = cast<IndexOp>(user);
       builder.setInsertionPoint(read);
@@ -260,9 +272,77 @@ LogicalResult Scheduler::tile(int64_t id, int64_t n) {
     tile.erase();
   }
   // What only the old tiles needed.
-  for (Operation &op :
-       llvm::make_early_inc_range(llvm::reverse(kernel.getBody().front())))
-    if (isOpTriviallyDead(&op) && !isa<RangeOp>(op))
-      op.erase();
+  eraseDeadOps(kernel.getBody().front());
+  return success();
+}
+
+LogicalResult Scheduler::accumulate(int64_t id, int64_t reducedId) {
+  FailureOr<RangeOp> axis = getAxis(id), reduced = getAxis(reducedId);
+  if (failed(axis) || failed(reduced))
+    return failure();
+  if (axis->getKind() != RangeKind::loop)
+    return emitError() << "axis " << id << " is of kind "
+                       << stringifyRangeKind(axis->getKind())
+                       << "; loops are accumulated for";
+  if (reduced->getKind() != RangeKind::reduce)
+    return emitError() << "axis " << reducedId << " is of kind "
+                       << stringifyRangeKind(reduced->getKind())
+                       << ", and not reduced";
+  SmallVector<ReduceOp> reduces;
+  {
+    RangeDependence dependence;
+    for (auto reduce : kernel.getBody().getOps<ReduceOp>())
+      if (llvm::is_contained(reduce.getRanges(), reduced->getResult()) &&
+          dependence.get(reduce.getResult()).contains(axis->getResult()))
+        reduces.push_back(reduce);
+    for (Operation *user : axis->getResult().getUsers()) {
+      auto ranges = getRangeOperands(user);
+      if (!ranges ||
+          !llvm::is_contained(ValueRange(*ranges), axis->getResult()))
+        continue;
+      auto store = dyn_cast<StoreOp>(user);
+      if (!store)
+        return emitError() << "axis " << id << " is one of " << user->getName()
+                           << "; it must be one of stores";
+      // A loop around which the axis is would accumulate again and again.
+      auto inside = llvm::drop_begin(
+          llvm::make_range(llvm::find(store.getRanges(), axis->getResult()),
+                           store.getRanges().end()));
+      for (Value range : inside)
+        for (ReduceOp reduce : reduces)
+          if (dependence.get(reduce.getResult()).contains(range))
+            return emitError()
+                   << "axis " << range.getDefiningOp<RangeOp>().getId()
+                   << ", which the reduction depends on, is inside of axis "
+                   << id << "; reorder them first";
+    }
+  }
+  if (reduces.empty())
+    return emitError() << "no reduction over axis " << reducedId
+                       << " depends on axis " << id;
+
+  int64_t size = *axis->getStaticSize();
+  OpBuilder builder(*axis);
+  builder.setInsertionPointAfter(*axis);
+  made = nextId++;
+  RangeOp copy =
+      RangeOp::create(builder, axis->getLoc(), *made, size, RangeKind::loop);
+  for (ReduceOp reduce : reduces) {
+    reduce = widenReduction(reduce);
+    builder.setInsertionPointAfter(reduce);
+    Location loc = reduce.getLoc();
+    Value sums = copySlice(builder, reduce->getNextNode(), reduce.getResult(),
+                           *axis, copy);
+    auto type = RankedTensorType::get({size}, reduce.getType());
+    auto tile = BufferizeOp::create(builder, loc, type, sums,
+                                    ValueRange{copy.getResult()}, Space::local,
+                                    /*removable=*/false);
+    tile->setDiscardableAttr(kAccumulatedAttrName, builder.getUnitAttr());
+    Value element =
+        IndexOp::create(builder, loc, tile.getResult(),
+                        ValueRange{axis->getResult()}, /*gate=*/Value());
+    reduce.getResult().replaceAllUsesWith(element);
+  }
+  eraseDeadOps(kernel.getBody().front());
   return success();
 }

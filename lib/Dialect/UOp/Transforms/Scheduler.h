@@ -26,6 +26,7 @@ private:
   mlir::InFlightDiagnostic emitError();
   /// The range with this id, which has a static size above 0.
   llvm::FailureOr<RangeOp> getAxis(int64_t id);
+  llvm::FailureOr<mlir::BlockArgument> getBuffer(int64_t argument);
   llvm::LogicalResult checkKind(RangeOp axis, RangeKind kind);
   llvm::LogicalResult divide(int64_t id, int64_t n,
                              std::optional<RangeKind> kind);
@@ -38,6 +39,8 @@ private:
   llvm::LogicalResult merge(int64_t outerId, int64_t innerId);
   llvm::LogicalResult padTo(int64_t id, int64_t n);
   llvm::LogicalResult stage(int64_t argument, int64_t id);
+  llvm::LogicalResult accumulate(int64_t id, int64_t reducedId);
+  llvm::LogicalResult stream(int64_t argument);
   llvm::LogicalResult stageLoad(LoadOp load,
                                 const llvm::SetVector<mlir::Value> &inside);
 

@@ -13,7 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelAxes.h"
-#include "ScheduleSelection.h"
+#include "LoopNests.h"
 #include "uop/Dialect/UOp/Analysis/Cost.h"
 
 using namespace mlir;
@@ -185,8 +185,10 @@ static bool isOneAxis(Value offset, Value outer, Value inner) {
          *row == expected;
 }
 
-/// Where the innermost axes are too short for vectors, they become one.
-static FailureOr<ScheduleAttr> selectShortAxes(KernelFacts &facts) {
+/// Where the innermost axes are too short for vectors, they become one. What
+/// goes past the caches has to be vectors in any case.
+static FailureOr<ScheduleAttr> selectInOrder(KernelFacts &facts,
+                                             bool isStreamed) {
   MutableArrayRef<StoreOp> stores = facts.getStores();
   if (stores.size() != 1 || facts.hasOtherLoops() || !facts.getTiles().empty())
     return failure();
@@ -199,7 +201,7 @@ static FailureOr<ScheduleAttr> selectShortAxes(KernelFacts &facts) {
   int64_t points = 1;
   for (Value range : outputs)
     points = llvm::SaturatingMultiply<uint64_t>(points, getRangeSize(range));
-  if (points < kMinScheduledPoints || store.getGate() || outputs.size() < 2)
+  if (points < kMinScheduledPoints || store.getGate() || outputs.empty())
     return failure();
   int64_t numLanes = facts.getNumLanes(width);
   SmallVector<Value> merged = {outputs.back()};
@@ -225,7 +227,12 @@ static FailureOr<ScheduleAttr> selectShortAxes(KernelFacts &facts) {
     size *= getRangeSize(outer);
     merged.push_back(outer);
   }
-  if (merged.size() < 2 || size < numLanes)
+  bool isUsed = false;
+  if (merged.size() < 2 &&
+      (!isStreamed || getStride(store.getOffset(), outputs.back()) != 1 ||
+       !isReadInOrder(facts, slice, outputs.back(), isUsed)))
+    return failure();
+  if (size < numLanes)
     return failure();
   RangeSet axes;
   axes.insert(outputs.back());
@@ -255,7 +262,8 @@ static FailureOr<ScheduleAttr> selectShortAxes(KernelFacts &facts) {
   if (rest)
     writer.spread(*rest, size % step, numLanes, ActionKind::upcast);
   remark::passed(facts.getKernel().getLoc(), facts.getRemarkOpts())
-      << remark::add("axes too short for vectors are one")
+      << remark::add(merged.size() > 1 ? "axes too short for vectors are one"
+                                       : "results are vectors")
       << remark::metric("Axes", merged.size())
       << remark::metric("Lanes", numLanes);
   return writer.get();
@@ -266,7 +274,7 @@ FailureOr<ScheduleAttr> uop::selectElementwise(KernelFacts &facts) {
   if (succeeded(schedule))
     return schedule;
   std::string reason = facts.getReason().str();
-  schedule = selectShortAxes(facts);
+  schedule = selectInOrder(facts, !findStreams(facts).empty());
   if (failed(schedule))
     (void)facts.refuse(reason);
   return schedule;

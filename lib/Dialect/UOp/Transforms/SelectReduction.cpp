@@ -22,6 +22,9 @@ using namespace uop;
 /// Vectors of columns that are added up side by side, at most: one after the
 /// other in memory, they are what a row of the buffer is read in.
 static constexpr int64_t kMaxColumnVectors = 8;
+/// Rows that are added to a vector in memory before it is written again, and
+/// such vectors side by side.
+static constexpr int64_t kAccumulatedRows = 8, kAccumulatedVectors = 4;
 
 namespace {
 class ReductionSelector {
@@ -33,6 +36,13 @@ public:
 
 private:
   LogicalResult selectColumns();
+  std::optional<int64_t> chooseBlock(const llvm::SetVector<Operation *> &slice,
+                                     Value lanes, int64_t columns,
+                                     bool isShared);
+  std::optional<int64_t> dividePanels(int64_t id, int64_t size, int64_t columns,
+                                      int64_t numLanes);
+  void accumulateColumns(int64_t lanesId, int64_t size, int64_t block,
+                         int64_t columns, int64_t numLanes, bool isShared);
   LogicalResult selectRows();
   void collectNests();
   /// Makes tiles of sums of products for several rows, if there are any.
@@ -89,6 +99,89 @@ int64_t ReductionSelector::chooseVectors(int64_t size, int64_t numLanes,
     }
   }
   return best;
+}
+
+/// Panels of `columns` columns read pieces of rows, far from each other. If the
+/// buffer is larger than the cache, for how many columns at a time results had
+/// better be accumulated in memory, where a row is read in one piece: a
+/// multiple of `columns`, so that few columns are left over; if threads share
+/// the columns, there are some for each. None if that is not so.
+std::optional<int64_t>
+ReductionSelector::chooseBlock(const llvm::SetVector<Operation *> &slice,
+                               Value lanes, int64_t columns, bool isShared) {
+  if (reductions.size() != 1 || reductions.front().ranges.size() != 1 ||
+      outputs.front().ranges.back() != lanes)
+    return std::nullopt;
+  const LoopNest &nest = reductions.front();
+  double bytes = 0;
+  for (Operation *op : slice) {
+    auto load = dyn_cast<LoadOp>(op);
+    if (!load || !facts.dependsOn(load.getResult(), nest.ranges.front()))
+      continue;
+    double points = double(CostModel::getByteWidth(load.getType()));
+    for (Value range : facts.getRanges(load.getResult()))
+      points *= double(getRangeSize(range));
+    bytes += points;
+  }
+  // The next cache is fast enough for pieces.
+  if (bytes <= 4 * double(facts.getCacheBytes()))
+    return std::nullopt;
+  int64_t width = 0;
+  for (Operation *op : nest.ops)
+    width += getNestWidth(op);
+  int64_t panels = getRangeSize(lanes) / columns;
+  int64_t most = std::min<int64_t>(
+      panels, int64_t(facts.getModel().getTileBytes()) / 8 / (columns * width));
+  if (isShared)
+    most = std::min(
+        most, panels / std::max<int64_t>(2, facts.getModel().getThreads()));
+  if (most < 2)
+    return std::nullopt;
+  return panels / llvm::divideCeil(panels, most) * columns;
+}
+
+/// Panels of `columns` sums in registers; the id of the loop over them, if
+/// there is one.
+std::optional<int64_t> ReductionSelector::dividePanels(int64_t id, int64_t size,
+                                                       int64_t columns,
+                                                       int64_t numLanes) {
+  std::optional<int64_t> rest = writer.peel(id, size, columns);
+  std::optional<int64_t> panels;
+  int64_t columnsId = id, whole = size - size % columns;
+  if (whole > columns) {
+    panels = id;
+    columnsId = writer.divide(ActionKind::split, id, whole, columns);
+  }
+  writer.spread(columnsId, columns, numLanes, ActionKind::upcast);
+  if (rest)
+    writer.spread(*rest, size % columns, numLanes, ActionKind::upcast);
+  return panels;
+}
+
+void ReductionSelector::accumulateColumns(int64_t lanesId, int64_t size,
+                                          int64_t block, int64_t columns,
+                                          int64_t numLanes, bool isShared) {
+  LoopNest &nest = reductions.front();
+  int64_t reducedId = KernelFacts::getId(nest.ranges.front());
+  int64_t length = getRangeSize(nest.ranges.front());
+  int64_t rows = std::min(kAccumulatedRows, length);
+  int64_t insideId = lanesId;
+  if (block < size) {
+    insideId = writer.divide(ActionKind::split, lanesId, size, block);
+    if (isShared)
+      writer.act(ActionKind::thread, {lanesId});
+  }
+  int64_t sumsId = writer.accumulate(insideId, reducedId);
+  writer.peel(reducedId, length, rows);
+  writer.divide(ActionKind::unroll, reducedId, length - length % rows, rows);
+  for (int64_t id : {insideId, sumsId}) {
+    writer.divide(ActionKind::simd, id, block, numLanes);
+    writer.divide(ActionKind::upcast, id, block / numLanes, columns / numLanes);
+  }
+  remark::passed(facts.getKernel().getLoc(), facts.getRemarkOpts())
+      << remark::add("sums of long rows are accumulated in memory")
+      << remark::metric("Block", block) << remark::metric("Rows", rows)
+      << remark::metric("Lanes", numLanes);
 }
 
 /// Each lane is a point of the output.
@@ -156,7 +249,7 @@ LogicalResult ReductionSelector::selectColumns() {
       return facts.dependsOn(result, lanes);
     });
   });
-  double weight = getNestWeight(slice);
+  double weight = getNestWeight(facts, slice);
   int64_t vectors = chooseVectors(size, numLanes, perVector, weight);
   int64_t columns = std::min(size, vectors * numLanes);
 
@@ -167,6 +260,29 @@ LogicalResult ReductionSelector::selectColumns() {
   int64_t lanesId = KernelFacts::getId(lanes);
   order.push_back(lanesId);
   writer.reorder(order);
+
+  SmallVector<SharedLoop> loops;
+  for (Value range : output.ranges)
+    if (range != lanes && isRangeOfOnly(range, output.ops) &&
+        (loops.empty() || isEachReducedFor(range)))
+      loops.push_back({KernelFacts::getId(range), getRangeSize(range)});
+  loops.push_back({lanesId, size / columns});
+  std::optional<int64_t> shared = facts.chooseShared(loops);
+  bool isShared = shared == lanesId;
+  int64_t narrow = kAccumulatedVectors * numLanes;
+  std::optional<int64_t> block =
+      size > columns ? chooseBlock(slice, lanes, narrow, isShared)
+                     : std::nullopt;
+  if (block) {
+    int64_t rest = size % *block;
+    std::optional<int64_t> restId = writer.peel(lanesId, size, *block);
+    if (shared && !isShared)
+      writer.act(ActionKind::thread, {*shared});
+    accumulateColumns(lanesId, size - rest, *block, narrow, numLanes, isShared);
+    if (restId)
+      dividePanels(*restId, rest, std::min(rest, columns), numLanes);
+    return success();
+  }
 
   // Where few columns make few accumulators, rows make more.
   int64_t mostRows = 1;
@@ -203,22 +319,10 @@ LogicalResult ReductionSelector::selectColumns() {
     mostRows = std::max(mostRows, rows);
   }
 
-  int64_t panels = size / columns, rest = size % columns;
-  std::optional<int64_t> restId = writer.peel(lanesId, size, columns);
-  int64_t columnsId = lanesId;
-  if (panels > 1)
-    columnsId = writer.divide(ActionKind::split, lanesId, size - rest, columns);
-  SmallVector<SharedLoop> loops;
-  for (Value range : output.ranges)
-    if (range != lanes && isRangeOfOnly(range, output.ops) &&
-        (loops.empty() || isEachReducedFor(range)))
-      loops.push_back({KernelFacts::getId(range), getRangeSize(range)});
-  loops.push_back({lanesId, panels});
-  if (std::optional<int64_t> shared = facts.chooseShared(loops))
+  std::optional<int64_t> panelsId =
+      dividePanels(lanesId, size, columns, numLanes);
+  if (isShared ? panelsId : shared)
     writer.act(ActionKind::thread, {*shared});
-  writer.spread(columnsId, columns, numLanes, ActionKind::upcast);
-  if (restId)
-    writer.spread(*restId, rest, numLanes, ActionKind::upcast);
   remark::passed(facts.getKernel().getLoc(), facts.getRemarkOpts())
       << remark::add("each lane reduces a point of the output")
       << remark::metric("Rows", mostRows) << remark::metric("Vectors", vectors)

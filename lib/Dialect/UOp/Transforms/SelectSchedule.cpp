@@ -266,14 +266,23 @@ static FailureOr<ScheduleAttr> select(KernelFacts &facts) {
     return failure();
   if (facts.getStores().empty())
     return facts.refuse("it stores nothing");
-  if (facts.getReduces().empty())
-    return selectElementwise(facts);
-  FailureOr<ScheduleAttr> schedule = selectOfParts(facts);
+  FailureOr<ScheduleAttr> schedule = failure();
+  if (facts.getReduces().empty()) {
+    schedule = selectElementwise(facts);
+  } else {
+    // Of these it is multiplications that take the time, not memory.
+    schedule = selectOfParts(facts);
+    if (failed(schedule))
+      schedule = selectInnerProduct(facts);
+    if (failed(schedule))
+      schedule = selectContraction(facts);
+    if (succeeded(schedule))
+      return schedule;
+    schedule = selectReduction(facts);
+  }
   if (failed(schedule))
-    schedule = selectInnerProduct(facts);
-  if (failed(schedule))
-    schedule = selectContraction(facts);
-  return succeeded(schedule) ? schedule : selectReduction(facts);
+    return failure();
+  return addStreams(facts, *schedule);
 }
 
 namespace {

@@ -217,6 +217,55 @@ module attributes {transform.with_named_sequence} {
 
 // -----
 
+// A vector times a matrix: sums in memory, results past the caches.
+// CHECK: uop.kernel @sums
+// CHECK-SAME: uop.schedule = #uop.schedule<[accumulate(0, 1), simd(2, 8), simd(0, 8), stream(2)]>
+uop.kernel @sums(%x: memref<16xf32>, %w: memref<1024xf32>, %o: memref<64xf32>) {
+  %j = uop.range 0 to 64 : index
+  %k = uop.range 1 to 16 reduce : index
+  %c64 = uop.const 64 : index
+  %0 = uop.load %x[%k] : memref<16xf32> -> f32
+  %1 = uop.mul %k, %c64 : index
+  %2 = uop.add %1, %j : index
+  %3 = uop.load %w[%2] : memref<1024xf32> -> f32
+  %4 = uop.mul %0, %3 : f32
+  %5 = uop.reduce add %4 over (%k) : f32
+  uop.store %5, %o[%j] over (%j) : memref<64xf32>
+  uop.sink
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%m: !transform.any_op {transform.readonly}) {
+    %k = transform.structured.match ops{["uop.kernel"]} in %m : (!transform.any_op) -> !transform.any_op
+    %sums = transform.uop.accumulate %k axes [0, 1] : (!transform.any_op) -> !transform.param<i64>
+    %lanes = transform.uop.simd %k axis [%sums] by 8 : (!transform.any_op, !transform.param<i64>) -> !transform.param<i64>
+    %columns = transform.uop.simd %k axis [0] by 8 : (!transform.any_op) -> !transform.param<i64>
+    transform.uop.stream %k argument 2 : !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
+// expected-note @+1 {{the kernel}}
+uop.kernel @reads(%a: memref<6xf32>, %o: memref<6xf32>) {
+  %i = uop.range 0 to 6 : index
+  %0 = uop.load %a[%i] : memref<6xf32> -> f32
+  uop.store %0, %o[%i] over (%i) : memref<6xf32>
+  uop.sink
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%m: !transform.any_op {transform.readonly}) {
+    %k = transform.structured.match ops{["uop.kernel"]} in %m : (!transform.any_op) -> !transform.any_op
+    // expected-error @+1 {{'uop.kernel' op cannot be scheduled by stream(0): the kernel does not write argument 0}}
+    transform.uop.stream %k argument 0 : !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
 // What only other devices have is refused with the reason that the attribute gives.
 
 // expected-note @+1 {{the kernel}}

@@ -480,3 +480,146 @@ uop.kernel @mergeMany(%x: memref<16xf32>, %o: memref<16xf32>) attributes {uop.sc
   uop.store %0, %o[%c0] over (%i, %j) : memref<16xf32>
   uop.sink
 }
+
+// -----
+
+// expected-error@+1 {{cannot be scheduled by stream(2): argument 2 is no buffer}}
+uop.kernel @columns(%x: memref<128xf32>, %o: memref<32xf32>) attributes {uop.schedule = #uop.schedule<[stream(2)]>} {
+  %i = uop.range 0 to 4 : index
+  %j = uop.range 1 to 8 : index
+  %k = uop.range 2 to 16 reduce : index
+  %c8 = uop.const 8 : index
+  %0 = uop.mul %k, %c8 : index
+  %1 = uop.add %0, %j : index
+  %2 = uop.load %x[%1] : memref<128xf32> -> f32
+  %3 = uop.reduce add %2 over (%k) : f32
+  %4 = uop.mul %i, %c8 : index
+  %5 = uop.add %4, %j : index
+  uop.store %3, %o[%5] over (%i, %j) : memref<32xf32>
+  uop.sink
+}
+
+// -----
+
+// expected-error@+1 {{cannot be scheduled by stream(0): the kernel does not write argument 0}}
+uop.kernel @columns(%x: memref<128xf32>, %o: memref<32xf32>) attributes {uop.schedule = #uop.schedule<[stream(0)]>} {
+  %i = uop.range 0 to 4 : index
+  %j = uop.range 1 to 8 : index
+  %k = uop.range 2 to 16 reduce : index
+  %c8 = uop.const 8 : index
+  %0 = uop.mul %k, %c8 : index
+  %1 = uop.add %0, %j : index
+  %2 = uop.load %x[%1] : memref<128xf32> -> f32
+  %3 = uop.reduce add %2 over (%k) : f32
+  %4 = uop.mul %i, %c8 : index
+  %5 = uop.add %4, %j : index
+  uop.store %3, %o[%5] over (%i, %j) : memref<32xf32>
+  uop.sink
+}
+
+// -----
+
+// expected-error@+1 {{cannot be scheduled by accumulate(2, 1): axis 2 is of kind reduce; loops are accumulated for}}
+uop.kernel @columns(%x: memref<128xf32>, %o: memref<32xf32>) attributes {uop.schedule = #uop.schedule<[accumulate(2, 1)]>} {
+  %i = uop.range 0 to 4 : index
+  %j = uop.range 1 to 8 : index
+  %k = uop.range 2 to 16 reduce : index
+  %c8 = uop.const 8 : index
+  %0 = uop.mul %k, %c8 : index
+  %1 = uop.add %0, %j : index
+  %2 = uop.load %x[%1] : memref<128xf32> -> f32
+  %3 = uop.reduce add %2 over (%k) : f32
+  %4 = uop.mul %i, %c8 : index
+  %5 = uop.add %4, %j : index
+  uop.store %3, %o[%5] over (%i, %j) : memref<32xf32>
+  uop.sink
+}
+
+// -----
+
+// expected-error@+1 {{cannot be scheduled by accumulate(1, 0): axis 0 is of kind loop, and not reduced}}
+uop.kernel @columns(%x: memref<128xf32>, %o: memref<32xf32>) attributes {uop.schedule = #uop.schedule<[accumulate(1, 0)]>} {
+  %i = uop.range 0 to 4 : index
+  %j = uop.range 1 to 8 : index
+  %k = uop.range 2 to 16 reduce : index
+  %c8 = uop.const 8 : index
+  %0 = uop.mul %k, %c8 : index
+  %1 = uop.add %0, %j : index
+  %2 = uop.load %x[%1] : memref<128xf32> -> f32
+  %3 = uop.reduce add %2 over (%k) : f32
+  %4 = uop.mul %i, %c8 : index
+  %5 = uop.add %4, %j : index
+  uop.store %3, %o[%5] over (%i, %j) : memref<32xf32>
+  uop.sink
+}
+
+// -----
+
+// expected-error@+1 {{cannot be scheduled by accumulate(0, 2): no reduction over axis 2 depends on axis 0}}
+uop.kernel @columns(%x: memref<128xf32>, %o: memref<32xf32>) attributes {uop.schedule = #uop.schedule<[accumulate(0, 2)]>} {
+  %i = uop.range 0 to 4 : index
+  %j = uop.range 1 to 8 : index
+  %k = uop.range 2 to 16 reduce : index
+  %c8 = uop.const 8 : index
+  %0 = uop.mul %k, %c8 : index
+  %1 = uop.add %0, %j : index
+  %2 = uop.load %x[%1] : memref<128xf32> -> f32
+  %3 = uop.reduce add %2 over (%k) : f32
+  %4 = uop.mul %i, %c8 : index
+  %5 = uop.add %4, %j : index
+  uop.store %3, %o[%5] over (%i, %j) : memref<32xf32>
+  uop.sink
+}
+
+// -----
+
+// expected-error@+1 {{cannot be scheduled by accumulate(1, 3): there is no axis 3, only 0, 1, 2}}
+uop.kernel @columns(%x: memref<128xf32>, %o: memref<32xf32>) attributes {uop.schedule = #uop.schedule<[accumulate(1, 3)]>} {
+  %i = uop.range 0 to 4 : index
+  %j = uop.range 1 to 8 : index
+  %k = uop.range 2 to 16 reduce : index
+  %c8 = uop.const 8 : index
+  %0 = uop.mul %k, %c8 : index
+  %1 = uop.add %0, %j : index
+  %2 = uop.load %x[%1] : memref<128xf32> -> f32
+  %3 = uop.reduce add %2 over (%k) : f32
+  %4 = uop.mul %i, %c8 : index
+  %5 = uop.add %4, %j : index
+  uop.store %3, %o[%5] over (%i, %j) : memref<32xf32>
+  uop.sink
+}
+
+// -----
+
+// expected-error@+1 {{cannot be scheduled by accumulate(1, 2): axis 3, which the reduction depends on, is inside of axis 1; reorder them first}}
+uop.kernel @columns(%x: memref<128xf32>, %o: memref<32xf32>) attributes {uop.schedule = #uop.schedule<[split(1, 4), accumulate(1, 2)]>} {
+  %i = uop.range 0 to 4 : index
+  %j = uop.range 1 to 8 : index
+  %k = uop.range 2 to 16 reduce : index
+  %c8 = uop.const 8 : index
+  %0 = uop.mul %k, %c8 : index
+  %1 = uop.add %0, %j : index
+  %2 = uop.load %x[%1] : memref<128xf32> -> f32
+  %3 = uop.reduce add %2 over (%k) : f32
+  %4 = uop.mul %i, %c8 : index
+  %5 = uop.add %4, %j : index
+  uop.store %3, %o[%5] over (%i, %j) : memref<32xf32>
+  uop.sink
+}
+
+// -----
+
+// expected-error@+1 {{cannot be scheduled by accumulate(0, 1): axis 0 is one of uop.bufferize; it must be one of stores}}
+uop.kernel @tile(%x: memref<128xf32>, %o: memref<8xf32>) attributes {uop.schedule = #uop.schedule<[accumulate(0, 1)]>} {
+  %i = uop.range 0 to 8 : index
+  %k = uop.range 1 to 16 reduce : index
+  %c8 = uop.const 8 : index
+  %0 = uop.mul %k, %c8 : index
+  %1 = uop.add %0, %i : index
+  %2 = uop.load %x[%1] : memref<128xf32> -> f32
+  %3 = uop.reduce add %2 over (%k) : f32
+  %4 = uop.bufferize %3 over (%i) in <local> : f32 -> tensor<8xf32>
+  %5 = uop.index %4[%i] : tensor<8xf32> -> f32
+  uop.store %5, %o[%i] over (%i) : memref<8xf32>
+  uop.sink
+}

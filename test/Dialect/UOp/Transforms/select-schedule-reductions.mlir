@@ -28,7 +28,7 @@ uop.kernel @sum(%x: memref<4140xf32>, %o: memref<1xf32>) {
 
 // Sums of columns: columns are lanes, of which there are some vectors.
 // CHECK-LABEL: uop.kernel @columnSums(
-// CHECK-SAME: uop.schedule = #uop.schedule<[split(0, 64), thread(0), simd(2, 8), upcast(2, 8)]>
+// CHECK-SAME: uop.schedule = #uop.schedule<[split(0, 64), simd(2, 8), upcast(2, 8), thread(0)]>
 // REMARK: Function=columnSums | Lanes=8, Remark="each lane reduces a point of the output", Rows=1, Vectors=8
 uop.kernel @columnSums(%x: memref<32768xf32>, %o: memref<512xf32>) {
   %j = uop.range 0 to 512 thread : index

@@ -44,6 +44,9 @@ public:
   /// The bytes of all tiles that one kernel may keep, and of the operands that
   /// it may pass over again for each of them: parts of the second-level cache.
   double getTileBytes() const { return tileBytes; }
+  /// What is written of more bytes than the last cache has is not there any
+  /// more when another kernel reads it.
+  double getLastCacheBytes() const { return lastCacheBytes; }
   /// `time` on one thread that keeps the others waiting; short enough pieces
   /// are not worth sharing.
   double getSerialCost(double time) const { return time < serialNs ? 0 : time; }
@@ -116,6 +119,7 @@ private:
   double launch = 500;
   double leastGain = 1.0 / 64;
   double tileBytes = 1 << 17;
+  double lastCacheBytes = 1 << 25;
   double serialNs = 5000;
   double threads = 2;
   double maxArguments = 256;

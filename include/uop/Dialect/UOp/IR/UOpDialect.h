@@ -103,6 +103,14 @@ mlir::StringAttr getHostDevice(mlir::MLIRContext *context);
 /// The name of the attribute of a kernel that has its schedule.
 inline constexpr llvm::StringLiteral kScheduleAttrName = "uop.schedule";
 
+/// A unit attribute of a uop.store: what it writes is not read soon, and need
+/// not replace anything in the caches.
+inline constexpr llvm::StringLiteral kNontemporalAttrName = "uop.nontemporal";
+
+/// A unit attribute of a uop.bufferize of reductions: the loops of these are
+/// around those over the tile, which holds what is accumulated meanwhile.
+inline constexpr llvm::StringLiteral kAccumulatedAttrName = "uop.accumulated";
+
 /// Whether some op of the kernel writes this argument of it.
 bool isWrittenArgument(mlir::BlockArgument argument);
 } // namespace uop

@@ -63,7 +63,8 @@ def UOp_ActionKind : UOp_Enum<"ActionKind", "a step of a schedule", [
     I32EnumCase<"tile", 8>, I32EnumCase<"merge", 9>,
     I32EnumCase<"pad_to", 10>, I32EnumCase<"group", 11>,
     I32EnumCase<"local", 12>, I32EnumCase<"global", 13>,
-    I32EnumCase<"pipeline", 14>, I32EnumCase<"tensor_core", 15>]>;
+    I32EnumCase<"pipeline", 14>, I32EnumCase<"tensor_core", 15>,
+    I32EnumCase<"stream", 16>, I32EnumCase<"accumulate", 17>]>;
 
 //===----------------------------------------------------------------------===//
 // Sizes

@@ -49,6 +49,8 @@ def UOp_ScheduleAttr : UOp_AttrDef<"Schedule", "schedule"> {
     | `tile(axis, n)` | what the kernel makes in its own memory for each point of an axis of the output is made for `n` of them, before what reads it |
     | `merge(outer, inner)` | one axis counts the points of both, which the kernel computes one after the other; it has the id of the outer one |
     | `pad_to(axis, n)` | the axis grows to `n` points; those that it did not have are neither read nor written, and add nothing to a reduction |
+    | `accumulate(axis, reduced)` | results of the reductions over `reduced` are kept in the kernel's own memory for all points of an axis of the output, and the loop over `reduced` is around that over these points; a new axis counts them |
+    | `stream(argument)` | what is written to the buffer goes past the caches, where whole vectors are written in order |
     | `group(axis, n)`, `local(axis, n)`, `global(axis)`, `pipeline(depth)`, `tensor_core(axis, axis, axis)` | blocks of threads, their memory and matrix units: an error on a device that has none, such as the processor |
 
     Example:

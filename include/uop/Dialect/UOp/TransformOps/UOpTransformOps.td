@@ -245,6 +245,47 @@ def UOp_StageTransformOp : UOp_AxisTransformOp<"stage"> {
   }];
 }
 
+def UOp_StreamTransformOp : UOp_SchedulingTransformOp<"stream"> {
+  let summary = "what is written to a buffer goes past the caches";
+  let description = [{
+    Where whole vectors are written in order, they go to memory without being
+    kept in the caches: for what is larger than these.
+
+    Example:
+
+    ```mlir
+    transform.uop.stream %kernel argument 2 : !transform.any_op
+    ```
+  }] # returnModes;
+  let arguments = (ins TransformHandleTypeInterface:$kernel, I64Attr:$argument);
+  let assemblyFormat = [{
+    $kernel `argument` $argument attr-dict `:` type($kernel)
+  }];
+}
+
+def UOp_AccumulateTransformOp : UOp_AxisTransformOp<"accumulate"> {
+  let summary = "reductions are accumulated in the kernel's own memory";
+  let description = [{
+    What is reduced over the second axis is accumulated for all points of the
+    first, an axis of the output, before the next point of the second. The result
+    is the id of the axis that counts the points then.
+
+    Example:
+
+    ```mlir
+    %columns = transform.uop.accumulate %kernel axes [1, 2] : (!transform.any_op) -> !transform.param<i64>
+    ```
+  }] # returnModes;
+  let arguments = (ins TransformHandleTypeInterface:$kernel,
+                       Variadic<TransformParamTypeInterface>:$axes,
+                       DenseI64ArrayAttr:$static_axes);
+  let results = (outs TransformParamTypeInterface:$result);
+  let assemblyFormat = [{
+    $kernel `axes` custom<DynamicIndexList>($axes, $static_axes)
+    attr-dict `:` functional-type(operands, results)
+  }];
+}
+
 def UOp_ScheduleTransformOp : UOp_SchedulingTransformOp<"schedule"> {
   let summary = "all actions of a schedule";
   let description = [{

@@ -1,0 +1,242 @@
+//===- TileLowering.cpp - What kernels keep in their own memory -*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A tile is made by loops over its ranges, which are like those of a reduction
+// without a result. Where its elements are reductions that are accumulated in
+// the tile, their loops are around those over the tile: memory is read in the
+// order of a row of many elements, and not of the few that registers hold.
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelLowering.h"
+
+#include "ALULowering.h"
+#include "VectorLowering.h"
+
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+using namespace mlir;
+using namespace uop;
+
+/// The parts of a vector that was put together for a tile are stored as they
+/// are.
+SmallVector<Value> KernelLowering::getTileParts(BufferizeOp tile) {
+  auto joined = tile.getValue().getDefiningOp<VectorizeOp>();
+  if (joined && tile.isCounted() &&
+      llvm::all_of(joined.getOperandTypes(), llvm::IsaPred<VectorType>))
+    return SmallVector<Value>(joined.getOperands());
+  return {tile.getValue()};
+}
+
+/// The points of a range of a tile, or 1 for the constant 0.
+static int64_t getExtent(Value range) {
+  auto op = range.getDefiningOp<RangeOp>();
+  return op && op.getStaticSize() ? int64_t(*op.getStaticSize()) : 1;
+}
+
+/// The number of the element at `position` of row-major `shape`.
+static Value linearize(Emitter &emitter, ValueRange position,
+                       ArrayRef<int64_t> shape) {
+  Type index = emitter.getBuilder().getIndexType();
+  Value number = emitter.constant(index, int64_t(0));
+  for (auto [i, axis] : llvm::enumerate(position)) {
+    if (i != 0)
+      number = emitter.mul(number, emitter.constant(index, shape[i]));
+    number = emitter.add(number, axis);
+  }
+  return number;
+}
+
+SmallVector<KernelLowering::TilePart>
+KernelLowering::placeTileParts(Scope &scope, BufferizeOp tile) {
+  Value target = buffers.lookup(tile.getResult());
+  SmallVector<Value> position;
+  for (Value range : tile.getRanges())
+    position.push_back(lookup(range, scope));
+  if (!tile.isCounted())
+    return {{tile.getValue(), target, position}};
+  SmallVector<int64_t> sizes;
+  for (Value range : tile.getRanges())
+    sizes.push_back(getExtent(range));
+  auto type = dyn_cast<VectorType>(tile.getValue().getType());
+  int64_t count = type ? type.getNumElements() : 1;
+  Type index = builder.getIndexType();
+  Value offset = emitter.mul(linearize(emitter, position, sizes),
+                             emitter.constant(index, count));
+  SmallVector<TilePart> parts;
+  int64_t first = 0;
+  for (Value part : getTileParts(tile)) {
+    parts.push_back(
+        {part, target, {emitter.add(offset, emitter.constant(index, first))}});
+    if (auto vector = dyn_cast<VectorType>(part.getType()))
+      first += vector.getNumElements();
+  }
+  return parts;
+}
+
+void KernelLowering::writeTilePart(Value value, const TilePart &part) {
+  if (isa<VectorType>(value.getType()))
+    emitVectorWrite(emitter, value, part.target, part.position.front(),
+                    /*mask=*/{});
+  else
+    memref::StoreOp::create(builder, value, part.target, part.position);
+}
+
+void KernelLowering::emitTileElement(Scope &scope, BufferizeOp tile) {
+  for (const TilePart &part : placeTileParts(scope, tile))
+    writeTilePart(lookupStored(part.value, scope, part.target), part);
+}
+
+Value KernelLowering::emitTileRead(Scope &scope, IndexOp read) {
+  SmallVector<Value> position;
+  for (Value index : read.getIndices())
+    position.push_back(lookup(index, scope));
+  Value source = buffers.lookup(read.getSource());
+  ArrayRef<int64_t> shape =
+      cast<ShapedType>(read.getSource().getType()).getShape();
+  if (read.getSource().getDefiningOp<BufferizeOp>().isCounted())
+    position = {linearize(emitter, position, shape)};
+  Value gate = read.getGate() ? lookup(read.getGate(), scope) : Value();
+  return emitRead(source, position, gate,
+                  /*alternative=*/{}, read.getType());
+}
+
+//===----------------------------------------------------------------------===//
+// Accumulated tiles
+//===----------------------------------------------------------------------===//
+
+/// Whether `op` is what createCombination makes for `kind`.
+static bool isCombination(Operation *op, ReduceKind kind) {
+  switch (kind) {
+  case ReduceKind::add:
+    return isa<AddOp>(op);
+  case ReduceKind::mul:
+    return isa<MulOp>(op);
+  case ReduceKind::max:
+    return isa<MaxOp>(op);
+  case ReduceKind::min:
+    return isa<MinOp>(op);
+  }
+  llvm_unreachable("a kind that there is not");
+}
+
+/// The reductions of one kind that `value` is the combination of: one, or those
+/// of the points that are computed at once. None if it is anything else.
+static SmallVector<ReduceOp> getReductions(Value value) {
+  SmallVector<Value> worklist = {value};
+  SmallVector<ReduceOp> reduces;
+  SmallVector<Operation *> combinations;
+  while (!worklist.empty()) {
+    Operation *op = worklist.pop_back_val().getDefiningOp();
+    if (auto reduce = dyn_cast_or_null<ReduceOp>(op)) {
+      reduces.push_back(reduce);
+    } else if (isa_and_nonnull<AddOp, MulOp, MaxOp, MinOp>(op)) {
+      combinations.push_back(op);
+      worklist.append({op->getOperand(1), op->getOperand(0)});
+    } else {
+      return {};
+    }
+  }
+  ReduceKind kind = reduces.front().getKind();
+  bool isOne =
+      llvm::all_of(reduces,
+                   [&](ReduceOp reduce) { return reduce.getKind() == kind; }) &&
+      llvm::all_of(combinations,
+                   [&](Operation *op) { return isCombination(op, kind); });
+  return isOne ? reduces : SmallVector<ReduceOp>();
+}
+
+bool KernelLowering::isAccumulated(BufferizeOp tile) {
+  if (!tile->hasAttr(kAccumulatedAttrName) ||
+      analysis.getInfo(tile).hasEmptyRange)
+    return false;
+  return llvm::all_of(getTileParts(tile), [&](Value part) {
+    // The tile has no room for anything but results.
+    SmallVector<ReduceOp> reduces = getReductions(part);
+    return !reduces.empty() && !getElementTypeOrSelf(part).isInteger(1) &&
+           getAccumulatorType(part.getType()) ==
+               getLoweredType(part.getType()) &&
+           llvm::none_of(reduces, [&](ReduceOp reduce) {
+             const OpInfo &info = analysis.getInfo(reduce);
+             return info.hasEmptyRange || info.ranges.empty();
+           });
+  });
+}
+
+LogicalResult
+KernelLowering::emitLoops(Scope &scope, ArrayRef<unsigned> ranges,
+                          ArrayRef<Operation *> needed,
+                          function_ref<LogicalResult(Scope &)> emitBody) {
+  if (ranges.empty())
+    return emitBody(scope);
+  Scope inner;
+  OpBuilder::InsertionGuard guard(builder);
+  if (failed(openLoop(scope, ranges.front(), {}, inner)) ||
+      failed(emitNeeded(inner, needed)) ||
+      failed(emitLoops(inner, ranges.drop_front(), needed, emitBody)))
+    return failure();
+  closeLoop(inner);
+  return success();
+}
+
+LogicalResult
+KernelLowering::emitAccumulatedTiles(Scope &scope,
+                                     ArrayRef<BufferizeOp> tiles) {
+  // Reductions over the same ranges share their loops.
+  llvm::MapVector<ArrayRef<unsigned>, SmallVector<Operation *>> groups;
+  for (BufferizeOp tile : tiles)
+    for (Value part : getTileParts(tile))
+      for (ReduceOp reduce : getReductions(part))
+        groups[analysis.getInfo(reduce).ranges].push_back(reduce);
+  ArrayRef<unsigned> points = analysis.getInfo(tiles.front()).ranges;
+  bool mayBeEmpty = llvm::any_of(groups, [&](const auto &group) {
+    return llvm::any_of(group.first, [&](unsigned range) {
+      return !analysis.getRange(range).size;
+    });
+  });
+
+  auto clear = [&](Scope &inner) -> LogicalResult {
+    for (BufferizeOp tile : tiles)
+      for (const TilePart &part : placeTileParts(inner, tile)) {
+        ReduceKind kind = getReductions(part.value).front().getKind();
+        writeTilePart(getAccumulatorIdentity(emitter, kind,
+                                             part.value.getType(), mayBeEmpty),
+                      part);
+      }
+    return success();
+  };
+  if (failed(emitLoops(scope, points, {}, clear)))
+    return failure();
+  for (auto &[ranges, reduces] : groups) {
+    auto combine = [&, ranges = ranges](Scope &inner) -> LogicalResult {
+      for (BufferizeOp tile : tiles)
+        for (const TilePart &part : placeTileParts(inner, tile)) {
+          Type type = part.value.getType();
+          Value sum = emitRead(part.target, part.position, /*gate=*/{},
+                               /*alternative=*/{}, getLoweredType(type));
+          for (ReduceOp reduce : getReductions(part.value)) {
+            if (ArrayRef<unsigned>(analysis.getInfo(reduce).ranges) != ranges)
+              continue;
+            emitter.setLoc(reduce.getLoc());
+            Value value =
+                toAccumulator(emitter, lookup(reduce.getValue(), inner), type);
+            sum = combineAccumulators(emitter, reduce.getKind(), type, sum,
+                                      value);
+          }
+          writeTilePart(sum, part);
+        }
+      return success();
+    };
+    SmallVector<unsigned> all(ranges);
+    llvm::append_range(all, points);
+    if (failed(emitLoops(scope, all, reduces, combine)))
+      return failure();
+  }
+  for (BufferizeOp tile : tiles)
+    scope.values[tile] = buffers.lookup(tile.getResult());
+  return success();
+}
