@@ -70,7 +70,7 @@ uop.kernel @strided(%arg0: memref<200704xf32>, %arg1: memref<73728xf32>, %arg2: 
 
 // Three images are uneven shares for 2 threads, their rows are not.
 // CHECK-LABEL: uop.kernel @images(
-// CHECK-SAME: [reorder(0, 1, 2), thread(1), simd(2, 16), upcast(2, 4)]
+// CHECK-SAME: [reorder(0, 1, 2), simd(2, 16), upcast(2, 4), thread(1)]
 uop.kernel @images(%x: memref<786432xf32>, %o: memref<12288xf32>) {
   %b = uop.range 0 to 3 thread : index
   %i = uop.range 1 to 64 : index
