@@ -23,10 +23,6 @@ namespace uop {
 /// Fewer points in a launch are not worth longer code.
 inline constexpr int64_t kMinScheduledPoints = 4096;
 
-/// So many sums of products keep the multipliers busy, whose latency is four
-/// cycles and of which there are two.
-inline constexpr int64_t kMinProductSums = 8;
-
 /// The vector registers of the processor.
 struct RegisterFile {
   int64_t bytes;

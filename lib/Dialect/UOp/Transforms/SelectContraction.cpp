@@ -23,19 +23,8 @@ using namespace uop;
 /// What follows a reduction is copied for each vector of the tile; more ops
 /// than this take LLVM too long.
 static constexpr int64_t kMaxCopiedOps = 1024;
-/// A panel has at most so many elements.
-static constexpr int64_t kMaxPanelSize = 1 << 24;
-/// What copying an element takes, in multiplications of a vector.
-static constexpr double kCopyCost = 4;
-/// The same under a gate, one by one.
-static constexpr double kGatedCopyCost = 16;
-/// What transposing a vector takes, in the same.
-static constexpr double kTransposeCost = 8;
 /// Squares of more lanes are not transposed.
 static constexpr int64_t kMaxTransposedLanes = 16;
-/// Rows that are so many bytes apart, the size of a page, are copied to panels:
-/// each is in another page, and many fall into the same sets of a cache.
-static constexpr int64_t kMinPageStride = 4096;
 
 namespace {
 /// How many rows and vectors of the output are in registers.
@@ -61,7 +50,8 @@ struct Reductions {
 class ContractionSelector {
 public:
   explicit ContractionSelector(KernelFacts &facts)
-      : facts(facts), stores(facts.getStores()), writer(facts.getKernel()) {}
+      : facts(facts), model(facts.getModel()), stores(facts.getStores()),
+        writer(facts.getKernel()) {}
 
   FailureOr<ScheduleAttr> select();
 
@@ -87,6 +77,7 @@ private:
   }
 
   KernelFacts &facts;
+  const CostModel &model;
   SmallVector<ReduceOp> reduces;
   MutableArrayRef<StoreOp> stores;
   ScheduleWriter writer;
@@ -261,14 +252,14 @@ ContractionSelector::rateLanes(Value range, Value newRows,
           double(getRangeSize(output));
     if (isGated || (isLane && getStride(load.getOffset(), range) != 1)) {
       others.insert(load.getSource());
-      cost += kCopyCost / uses;
+      cost += model.getCopyCost() / uses;
     } else if (!isLane && !newRows &&
                points * double(reducedPoints) *
                        double(CostModel::getByteWidth(load.getType())) >
                    double(facts.getCacheBytes()) &&
                getRangeSize(range) <= numLanes) {
       // Each row of vectors reads all of it.
-      cost += 0.25;
+      cost += model.getFarLoadCost();
     }
   }
   if (!isUsed)
@@ -277,7 +268,7 @@ ContractionSelector::rateLanes(Value range, Value newRows,
   int64_t filled = size - rest + (rest ? llvm::PowerOf2Ceil(rest) : 0);
   cost += double(filled) / double(size);
   if (newRows)
-    cost += kTransposeCost / double(reducedPoints);
+    cost += model.getTransposeCost() / double(reducedPoints);
   return cost;
 }
 
@@ -376,7 +367,7 @@ void ContractionSelector::findPanels() {
     for (const Reductions &nest : nests)
       for (Value range : nest.ranges) {
         std::optional<int64_t> stride = getStride(load.getOffset(), range);
-        if (stride && *stride * bytes >= kMinPageStride)
+        if (stride && *stride * bytes >= model.getPageBytes())
           staged.insert(load.getSource());
       }
   }
@@ -408,8 +399,8 @@ Sharing ContractionSelector::chooseSharing(const Tile &tile) {
     auto type = cast<MemRefType>(load.getSource().getType());
     if (type.hasStaticShape())
       points = std::min(points, double(type.getNumElements()));
-    time =
-        std::max(time, points * (load.getGate() ? kGatedCopyCost : kCopyCost));
+    time = std::max(time, points * (load.getGate() ? model.getGatedCopyCost()
+                                                   : model.getCopyCost()));
     selecting.insert_range(ranges);
   }
   double least = std::numeric_limits<double>::infinity();
@@ -491,8 +482,9 @@ Tile ContractionSelector::chooseTile() {
       // Loads of each multiplication, waiting for accumulators, and what does
       // not fill tiles, at a third of the speed.
       double loadCost = double(height + across) / double(height * across);
-      double cost = std::max(1.0, loadCost) + 0.5 * loadCost;
-      cost *= std::max(1.0, double(kMinProductSums) / double(accumulators));
+      double cost = std::max(1.0, loadCost) + model.getLoadCost() * loadCost;
+      cost *=
+          std::max(1.0, double(model.getProductSums()) / double(accumulators));
       double filled = double(numRows - numRows % height) / double(numRows);
       if (isWhole)
         cost *= double(across * numLanes) / double(numColumns);
@@ -615,7 +607,8 @@ FailureOr<ScheduleAttr> ContractionSelector::select() {
   if (tile.rows * tile.vectors == 1)
     return facts.refuse("what follows its reductions is too long to be copied");
   findPanels();
-  if (reducedPoints * tile.vectors * numLanes > kMaxPanelSize &&
+  if (double(reducedPoints * tile.vectors * numLanes) >
+          model.getPanelElements() &&
       !staged.empty())
     return facts.refuse("the panels would be too large");
   Sharing sharing = chooseSharing(tile);

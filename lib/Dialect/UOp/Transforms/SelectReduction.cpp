@@ -90,7 +90,8 @@ int64_t ReductionSelector::chooseVectors(int64_t size, int64_t numLanes,
                         double(vectors) * weight > kMaxNestOps))
       break;
     double accumulators = double(vectors * perVector);
-    double cost = std::max(1.0, double(kMinNestSums) / accumulators);
+    double cost = std::max(1.0, double(facts.getModel().getReductionSums()) /
+                                    accumulators);
     int64_t width = vectors * numLanes;
     double filled =
         width <= size ? double(size - size % width) / double(size) : 1;
@@ -345,7 +346,8 @@ LogicalResult ReductionSelector::selectColumns() {
     auto longest = llvm::max_element(nest.ranges, [](Value lhs, Value rhs) {
       return getRangeSize(lhs) < getRangeSize(rhs);
     });
-    int64_t rows = kMinNestSums / (vectors * int64_t(nest.ops.size()));
+    int64_t rows = facts.getModel().getReductionSums() /
+                   (vectors * int64_t(nest.ops.size()));
     int64_t length = getRangeSize(*longest);
     if (rows < 2 || length < 2 * rows || !isRangeOfOnly(*longest, nest.ops) ||
         double(rows * vectors) * weight > kMaxNestOps)

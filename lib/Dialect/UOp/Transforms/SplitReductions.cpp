@@ -186,7 +186,8 @@ void SplitReductionsPass::findSplits(BufferizeOp root,
     StringRef reason;
     if (!isReorderable(reduce))
       reason = "a product of floats depends on the order of its factors";
-    else if (split.time < double(minTime))
+    else if (split.time <
+             (minTime < 0 ? cost.getThreadTime() : double(minTime)))
       reason = "too little work to share";
     else if (!findParts(split, body.getArrayRef()))
       reason = "no reduced range has a divisor from 8 to 256";

@@ -100,11 +100,12 @@ struct ThreadKernelsPass
                          "positive");
       return signalPassFailure();
     }
+    double leastTime = minTime < 0 ? cost->getThreadTime() : double(minTime);
     RangeOp outermost = range;
     range = findEvenRange(kernel, range,
                           threads > 1 ? int64_t(threads)
                                       : int64_t(cost->getThreads()));
-    if (*range.getStaticSize() < 2 || estimate.time < minTime) {
+    if (*range.getStaticSize() < 2 || estimate.time < leastTime) {
       remark::missed(kernel.getLoc(), remarkOpts)
           << remark::reason("too little work to share")
           << remark::metric("EstimatedNs", int64_t(estimate.time));

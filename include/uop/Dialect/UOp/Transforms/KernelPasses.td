@@ -537,8 +537,9 @@ def ThreadKernelsPass : Pass<"uop-thread-kernels", "::uop::KernelOp"> {
     Each decision is a remark of category `uop-thread-kernels`.
   }];
   let options = [
-    Option<"minTime", "min-time", "int64_t", /*default=*/"20000",
-           "Estimated nanoseconds from which a kernel is shared">,
+    Option<"minTime", "min-time", "int64_t", /*default=*/"-1",
+           "Estimated nanoseconds from which a kernel is shared; below 0: "
+           "as the target says">,
     Option<"threads", "threads", "int64_t", /*default=*/"1",
            "How many threads there are; 1: as many as the target has">
   ];

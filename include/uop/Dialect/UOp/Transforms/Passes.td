@@ -753,8 +753,9 @@ def SplitReductionsPass : Pass<"uop-split-reductions", "::mlir::func::FuncOp"> {
   let options = [
     Option<"threads", "threads", "int64_t", /*default=*/"1",
            "How many threads share a kernel">,
-    Option<"minTime", "min-time", "int64_t", /*default=*/"20000",
-           "Estimated nanoseconds from which a reduction is split">
+    Option<"minTime", "min-time", "int64_t", /*default=*/"-1",
+           "Estimated nanoseconds from which a reduction is split; below 0: "
+           "as the target says">
   ];
 }
 
