@@ -18,6 +18,7 @@
 
 #include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
 #include "mlir/IR/SymbolTable.h"
+#include "mlir/IR/Verifier.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/Passes.h"
 #include "llvm/ADT/StringSet.h"
@@ -151,6 +152,7 @@ public:
 
 private:
   LogicalResult prepare();
+  LogicalResult runVerified(PassManager &pm, ModuleOp module);
   LogicalResult runPlanPipeline();
   LogicalResult buildSteps();
   LogicalResult tune();
@@ -271,6 +273,11 @@ static bool usesTensors(func::FuncOp function) {
              .wasInterrupted();
 }
 
+LogicalResult Compilation::runVerified(PassManager &pm, ModuleOp module) {
+  pm.enableVerifier(options.verifyEach);
+  return failure(failed(pm.run(module)) || failed(verify(module)));
+}
+
 LogicalResult Compilation::runPlanPipeline() {
   // What frees its buffers already must not be planned again.
   if (!usesTensors(module->lookupSymbol<func::FuncOp>(entry)))
@@ -280,7 +287,7 @@ LogicalResult Compilation::runPlanPipeline() {
   pipelineOptions.fuse = options.fuse;
   pipelineOptions.threads = options.threads;
   buildPlanPipeline(pm, pipelineOptions);
-  return pm.run(*module);
+  return runVerified(pm, *module);
 }
 
 LogicalResult Compilation::buildSteps() {
@@ -328,8 +335,9 @@ LogicalResult Compilation::buildSteps() {
 }
 
 LogicalResult Compilation::tune() {
-  auto tuned =
-      tuneKernels(*kernelModule, symbols, options.target, options.tune);
+  TuneOptions tuneOptions = options.tune;
+  tuneOptions.threads = options.threads;
+  auto tuned = tuneKernels(*kernelModule, symbols, options.target, tuneOptions);
   if (failed(tuned))
     return failure();
   result.tuned = std::move(*tuned);
@@ -349,9 +357,10 @@ LogicalResult Compilation::lowerKernels() {
   PipelineOptions pipelineOptions;
   pipelineOptions.vectorBytes = registers->bytes;
   pipelineOptions.registers = registers->count;
+  pipelineOptions.threads = options.threads;
   pipelineOptions.nativeF16 = registers->hasF16;
   buildKernelsToLoopsPipeline(toLoops, pipelineOptions);
-  if (failed(toLoops.run(*kernelModule)))
+  if (failed(runVerified(toLoops, *kernelModule)))
     return failure();
   for (auto [i, symbol] : llvm::enumerate(symbols)) {
     auto function = kernelModule->lookupSymbol<func::FuncOp>(symbol);

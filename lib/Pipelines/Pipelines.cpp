@@ -77,6 +77,7 @@ void uop::buildKernelPipeline(OpPassManager &pm,
   pm.addNestedPass<KernelOp>(createFormScattersPass());
   ThreadKernelsPassOptions threads;
   threads.minTime = options.threadMinTime;
+  threads.threads = options.threads;
   pm.addNestedPass<KernelOp>(createThreadKernelsPass(threads));
   pm.addNestedPass<KernelOp>(createSplitBordersPass());
   pm.addPass(createDedupKernelsPass());
@@ -110,6 +111,7 @@ void uop::buildKernelsToLoopsPipeline(OpPassManager &pm,
     SelectSchedulePassOptions target;
     target.vectorBytes = options.vectorBytes;
     target.registers = options.registers;
+    target.threads = options.threads;
     kernels.addPass(createSelectSchedulePass(target));
   }
   kernels.addPass(createApplySchedulePass());

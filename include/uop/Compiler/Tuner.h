@@ -40,6 +40,8 @@ struct TuneOptions {
   unsigned beam = 0;
   /// Seconds for all kernels together. A step that has begun is finished.
   double budget = 60;
+  /// How many threads will share the kernels, which the heuristics ask.
+  unsigned threads = 1;
   /// An SQLite file in which results are looked up and kept; empty: none.
   std::string database;
   /// Called on the calling thread before each measurement with what is known of

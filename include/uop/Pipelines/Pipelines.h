@@ -38,8 +38,8 @@ struct PipelineOptions : public mlir::PassPipelineOptions<PipelineOptions> {
   Option<int64_t> threadMinTime{
       *this, "thread-min-time",
       llvm::cl::desc("Estimated nanoseconds from which a kernel is shared by "
-                     "threads"),
-      llvm::cl::init(20000)};
+                     "threads; below 0: as the target says"),
+      llvm::cl::init(-1)};
   Option<bool> schedule{*this, "schedule",
                         llvm::cl::desc("Choose schedules for kernels that have "
                                        "none"),

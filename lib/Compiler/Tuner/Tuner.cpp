@@ -14,6 +14,7 @@
 #include "uop/Compiler/Tuner.h"
 
 #include "Candidates.h"
+#include "CompilerBuild.inc"
 #include "Database.h"
 #include "Trial.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
@@ -31,9 +32,6 @@ using namespace mlir;
 using namespace uop;
 using namespace uop::tuner;
 
-/// Of the actions of schedules and of the code that is made of them: results of
-/// another version are not looked at.
-static constexpr unsigned kActionsVersion = 3;
 /// How much faster a schedule must be to take the place of the heuristic's.
 static constexpr double kLeastGain = 1.02;
 /// Rounds without a faster schedule after which a search ends.
@@ -194,6 +192,7 @@ LogicalResult KernelTuner::run(Database *database, StringRef targetText) {
   SelectSchedulePassOptions selectOptions;
   selectOptions.vectorBytes = registers.bytes;
   selectOptions.registers = registers.count;
+  selectOptions.threads = options.threads;
   select.addPass(createSelectSchedulePass(selectOptions));
   if (failed(select.run(kernel)))
     return failure();
@@ -289,14 +288,17 @@ LogicalResult KernelTuner::run(Database *database, StringRef targetText) {
   return success();
 }
 
+/// All beside the kernel that a schedule and its time depend on.
 static std::string describeTarget(const cpu::TargetOptions &target,
-                                  cpu::VectorRegisters registers) {
+                                  cpu::VectorRegisters registers,
+                                  unsigned threads) {
   std::string text;
   llvm::raw_string_ostream stream(text);
   stream << (target.cpu.empty() ? llvm::sys::getHostCPUName() : target.cpu)
          << ' ' << target.features << " -O" << target.optLevel << ' '
          << registers.bytes << 'x' << registers.count << " LLVM "
-         << LLVM_VERSION_STRING << " actions " << kActionsVersion;
+         << LLVM_VERSION_STRING << " threads " << threads
+         << " UOp " UOP_COMPILER_BUILD;
   return text;
 }
 
@@ -312,7 +314,7 @@ uop::tuneKernels(ModuleOp module, ArrayRef<std::string> names,
       if (options.warn)
         options.warn(text);
     });
-  std::string targetText = describeTarget(target, *registers);
+  std::string targetText = describeTarget(target, *registers, options.threads);
   auto start = std::chrono::steady_clock::now();
   std::vector<TunedKernel> results;
   for (auto [number, name] : llvm::enumerate(names)) {

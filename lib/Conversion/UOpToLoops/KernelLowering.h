@@ -142,7 +142,8 @@ private:
   llvm::SmallVector<TilePart> placeTileParts(Scope &scope, BufferizeOp tile);
   void writeTilePart(mlir::Value value, const TilePart &part);
   void emitTileElement(Scope &scope, BufferizeOp tile);
-  /// Whether the elements of the tile are reductions that are accumulated there.
+  /// Whether the elements of the tile are reductions that are accumulated
+  /// there.
   bool isAccumulated(BufferizeOp tile);
   /// Such tiles, over the same ranges.
   llvm::LogicalResult emitAccumulatedTiles(Scope &scope,

@@ -36,9 +36,8 @@ static int64_t getByteWidth(Value vector) {
 bool KernelLowering::isStreamed(StoreOp store, Value value) {
   int64_t bytes = getByteWidth(value);
   if (!store->hasAttr(kNontemporalAttrName) ||
-      !isa<BlockArgument>(store.getTarget()) ||
-      !llvm::isPowerOf2_64(bytes) || bytes < kMinStreamedBytes ||
-      bytes > kMaxStreamedBytes)
+      !isa<BlockArgument>(store.getTarget()) || !llvm::isPowerOf2_64(bytes) ||
+      bytes < kMinStreamedBytes || bytes > kMaxStreamedBytes)
     return false;
   std::optional<AffineOffset> offset =
       getAffineOffset(analysis, store.getOffset());
@@ -76,9 +75,9 @@ void KernelLowering::emitStream(StoreOp store, Value value, Value target,
   auto branch = scf::IfOp::create(builder, isAligned, /*withElseRegion=*/true);
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(branch.thenBlock());
-  auto streamed = vector::StoreOp::create(builder, value, target,
-                                          ValueRange{offset},
-                                          /*nontemporal=*/true);
+  auto streamed =
+      vector::StoreOp::create(builder, value, target, ValueRange{offset},
+                              /*nontemporal=*/true);
   streamed.setAlignment(uint64_t(bytes));
   builder.setInsertionPointToStart(branch.elseBlock());
   emitVectorWrite(emitter, value, target, offset, /*mask=*/{});

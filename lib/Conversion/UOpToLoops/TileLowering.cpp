@@ -105,7 +105,6 @@ Value KernelLowering::emitTileRead(Scope &scope, IndexOp read) {
                   /*alternative=*/{}, read.getType());
 }
 
-
 //===----------------------------------------------------------------------===//
 // Accumulated tiles
 //===----------------------------------------------------------------------===//
@@ -143,13 +142,11 @@ static SmallVector<ReduceOp> getReductions(Value value) {
     }
   }
   ReduceKind kind = reduces.front().getKind();
-  bool isOne = llvm::all_of(reduces,
-                            [&](ReduceOp reduce) {
-                              return reduce.getKind() == kind;
-                            }) &&
-               llvm::all_of(combinations, [&](Operation *op) {
-                 return isCombination(op, kind);
-               });
+  bool isOne =
+      llvm::all_of(reduces,
+                   [&](ReduceOp reduce) { return reduce.getKind() == kind; }) &&
+      llvm::all_of(combinations,
+                   [&](Operation *op) { return isCombination(op, kind); });
   return isOne ? reduces : SmallVector<ReduceOp>();
 }
 
@@ -170,9 +167,10 @@ bool KernelLowering::isAccumulated(BufferizeOp tile) {
   });
 }
 
-LogicalResult KernelLowering::emitLoops(
-    Scope &scope, ArrayRef<unsigned> ranges, ArrayRef<Operation *> needed,
-    function_ref<LogicalResult(Scope &)> emitBody) {
+LogicalResult
+KernelLowering::emitLoops(Scope &scope, ArrayRef<unsigned> ranges,
+                          ArrayRef<Operation *> needed,
+                          function_ref<LogicalResult(Scope &)> emitBody) {
   if (ranges.empty())
     return emitBody(scope);
   Scope inner;

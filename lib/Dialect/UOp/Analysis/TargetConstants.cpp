@@ -37,6 +37,16 @@ ArrayRef<CostModel::Constant> CostModel::getConstants() {
       {"least_scheduled_ns", &CostModel::leastScheduled, 0},
       {"max_index_divisions", &CostModel::maxIndexDivisions, 1},
       {"max_shared_results", &CostModel::maxSharedResults, 2},
+      {"thread_ns", &CostModel::threadNs, 0},
+      {"product_sums", &CostModel::productSums, 1},
+      {"reduction_sums", &CostModel::reductionSums, 1},
+      {"load_cost", &CostModel::loadCost, 0},
+      {"far_load_cost", &CostModel::farLoadCost, 0},
+      {"copy_cost", &CostModel::copyCost, 0},
+      {"gated_copy_cost", &CostModel::gatedCopyCost, 0},
+      {"transpose_cost", &CostModel::transposeCost, 0},
+      {"page_bytes", &CostModel::pageBytes, 1},
+      {"panel_elements", &CostModel::panelElements, 1},
   };
   return constants;
 }

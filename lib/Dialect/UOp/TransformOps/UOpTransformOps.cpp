@@ -133,6 +133,22 @@ makeAxis(OpTy op, transform::TransformResults &results,
   return result;
 }
 
+/// An action that takes a number and no axis.
+template <typename OpTy>
+static DiagnosedSilenceableFailure addNumber(OpTy op,
+                                             transform::TransformState &state,
+                                             ActionKind kind, int64_t number) {
+  return extendSchedules(op, state, op.getKernel(),
+                         [&](size_t) -> FailureOr<SmallVector<ActionAttr>> {
+                           auto action = ActionAttr::getChecked(
+                               [&] { return op.emitError(); }, op.getContext(),
+                               kind, ArrayRef<int64_t>{number});
+                           if (!action)
+                             return failure();
+                           return SmallVector<ActionAttr>{action};
+                         });
+}
+
 template <typename OpTy>
 static LogicalResult verifyAxes(OpTy op, bool isOne) {
   size_t numDynamic = llvm::count_if(op.getStaticAxes(), ShapedType::isDynamic);
@@ -172,55 +188,28 @@ UOP_DIVIDING_OP(SimdTransformOp, simd)
 UOP_DIVIDING_OP(UnrollTransformOp, unroll)
 UOP_DIVIDING_OP(TileTransformOp, tile)
 UOP_DIVIDING_OP(PadToTransformOp, pad_to)
+UOP_DIVIDING_OP(LocalTransformOp, local)
+UOP_DIVIDING_OP(GroupTransformOp, group)
 #undef UOP_DIVIDING_OP
 
-DiagnosedSilenceableFailure
-ReorderTransformOp::apply(transform::TransformRewriter &,
-                          transform::TransformResults &,
-                          transform::TransformState &state) {
-  return addAction(*this, state, ActionKind::reorder, {}, {});
-}
+/// An op whose action has axes alone.
+#define UOP_AXES_OP(OP, KIND, IS_ONE)                                          \
+  DiagnosedSilenceableFailure OP::apply(transform::TransformRewriter &,        \
+                                        transform::TransformResults &,         \
+                                        transform::TransformState &state) {    \
+    return addAction(*this, state, ActionKind::KIND, {}, {});                  \
+  }                                                                            \
+  LogicalResult OP::verify() { return verifyAxes(*this, IS_ONE); }             \
+  void OP::getEffects(SmallVectorImpl<MemoryEffects::EffectInstance> &e) {     \
+    getScheduleEffects(*this, e);                                              \
+  }
 
-LogicalResult ReorderTransformOp::verify() {
-  return verifyAxes(*this, /*isOne=*/false);
-}
-
-void ReorderTransformOp::getEffects(
-    SmallVectorImpl<MemoryEffects::EffectInstance> &e) {
-  getScheduleEffects(*this, e);
-}
-
-DiagnosedSilenceableFailure
-MergeTransformOp::apply(transform::TransformRewriter &,
-                        transform::TransformResults &,
-                        transform::TransformState &state) {
-  return addAction(*this, state, ActionKind::merge, {}, {});
-}
-
-LogicalResult MergeTransformOp::verify() {
-  return verifyAxes(*this, /*isOne=*/false);
-}
-
-void MergeTransformOp::getEffects(
-    SmallVectorImpl<MemoryEffects::EffectInstance> &e) {
-  getScheduleEffects(*this, e);
-}
-
-DiagnosedSilenceableFailure
-ThreadTransformOp::apply(transform::TransformRewriter &,
-                         transform::TransformResults &,
-                         transform::TransformState &state) {
-  return addAction(*this, state, ActionKind::thread, {}, {});
-}
-
-LogicalResult ThreadTransformOp::verify() {
-  return verifyAxes(*this, /*isOne=*/true);
-}
-
-void ThreadTransformOp::getEffects(
-    SmallVectorImpl<MemoryEffects::EffectInstance> &e) {
-  getScheduleEffects(*this, e);
-}
+UOP_AXES_OP(ReorderTransformOp, reorder, /*isOne=*/false)
+UOP_AXES_OP(MergeTransformOp, merge, /*isOne=*/false)
+UOP_AXES_OP(TensorCoreTransformOp, tensor_core, /*isOne=*/false)
+UOP_AXES_OP(ThreadTransformOp, thread, /*isOne=*/true)
+UOP_AXES_OP(GlobalTransformOp, global, /*isOne=*/true)
+#undef UOP_AXES_OP
 
 DiagnosedSilenceableFailure
 StageTransformOp::apply(transform::TransformRewriter &,
@@ -235,6 +224,18 @@ LogicalResult StageTransformOp::verify() {
 }
 
 void StageTransformOp::getEffects(
+    SmallVectorImpl<MemoryEffects::EffectInstance> &e) {
+  getScheduleEffects(*this, e);
+}
+
+DiagnosedSilenceableFailure
+PipelineTransformOp::apply(transform::TransformRewriter &,
+                           transform::TransformResults &,
+                           transform::TransformState &state) {
+  return addNumber(*this, state, ActionKind::pipeline, getDepth());
+}
+
+void PipelineTransformOp::getEffects(
     SmallVectorImpl<MemoryEffects::EffectInstance> &e) {
   getScheduleEffects(*this, e);
 }
@@ -259,16 +260,7 @@ DiagnosedSilenceableFailure
 StreamTransformOp::apply(transform::TransformRewriter &,
                          transform::TransformResults &,
                          transform::TransformState &state) {
-  return extendSchedules(
-      *this, state, getKernel(),
-      [&](size_t) -> FailureOr<SmallVector<ActionAttr>> {
-        auto action = ActionAttr::getChecked(
-            [&] { return emitError(); }, getContext(), ActionKind::stream,
-            ArrayRef<int64_t>{int64_t(getArgument())});
-        if (!action)
-          return failure();
-        return SmallVector<ActionAttr>{action};
-      });
+  return addNumber(*this, state, ActionKind::stream, getArgument());
 }
 
 void StreamTransformOp::getEffects(

@@ -338,9 +338,8 @@ LogicalResult Expander::expandTile(BufferizeOp tile) {
     if (parts.size() > 1)
       value = VectorizeOp::create(builder, loc,
                                   VectorType::get({count}, element), parts);
-    auto copy =
-        BufferizeOp::create(builder, loc, tile.getType(), value, others,
-                            tile.getSpace(), tile.getRemovable());
+    auto copy = BufferizeOp::create(builder, loc, tile.getType(), value, others,
+                                    tile.getSpace(), tile.getRemovable());
     copy->setDiscardableAttrs(tile->getDiscardableAttrDictionary());
     copies.values.push_back(copy);
   });

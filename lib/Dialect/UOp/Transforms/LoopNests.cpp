@@ -123,8 +123,8 @@ bool uop::findNestLanes(KernelFacts &facts, LoopNest &nest) {
     return false;
   if (isOutput)
     return true; // its points do not wait for each other
-  nest.copies =
-      std::min(kMinNestSums, getRangeSize(nest.lanes) / nest.numLanes);
+  nest.copies = std::min(facts.getModel().getReductionSums(),
+                         getRangeSize(nest.lanes) / nest.numLanes);
   double weight = getNestWeight(facts, slice);
   while (nest.copies > 1 && (double(nest.copies) * weight > kMaxNestOps / 4 ||
                              nest.copies * int64_t(nest.ops.size() + 1) + 2 >

@@ -12,8 +12,6 @@
 
 namespace uop {
 
-/// So many accumulators keep loads waiting for memory and not for additions.
-inline constexpr int64_t kMinNestSums = 4;
 /// Simple ops in the code of all copies.
 inline constexpr double kMaxNestOps = 512;
 

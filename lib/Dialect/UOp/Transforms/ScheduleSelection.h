@@ -23,22 +23,29 @@ namespace uop {
 /// Fewer points in a launch are not worth longer code.
 inline constexpr int64_t kMinScheduledPoints = 4096;
 
-/// So many sums of products keep the multipliers busy, whose latency is four
-/// cycles and of which there are two.
-inline constexpr int64_t kMinProductSums = 8;
-
 /// The vector registers of the processor.
 struct RegisterFile {
   int64_t bytes;
   int64_t count;
 };
 
+/// A loop that threads may share.
+struct SharedLoop {
+  int64_t id;
+  int64_t steps;
+};
+
+/// How many times as long as a fair share the longest share takes, if `steps`
+/// of equal length are shared by `threads`.
+double getImbalance(int64_t steps, int64_t threads);
+
 /// What is asked about a kernel when its schedule is chosen.
 class KernelFacts {
 public:
+  /// `threads` is how many threads will share the kernel.
   KernelFacts(KernelOp kernel, const RegisterFile &registers,
-              const CostModel &model)
-      : kernel(kernel), registers(registers), model(model) {}
+              const CostModel &model, int64_t threads)
+      : kernel(kernel), registers(registers), model(model), threads(threads) {}
 
   /// Fails for kernels whose ranges no action may touch.
   llvm::LogicalResult analyze();
@@ -56,6 +63,18 @@ public:
   llvm::MutableArrayRef<BufferizeOp> getTiles() { return tiles; }
   /// The range that threads share; null where they do not.
   mlir::Value getThreadRange() const { return threadRange; }
+  /// How many threads loops are chosen for: one may be one of many in another
+  /// run of the same program.
+  int64_t getThreads() const {
+    return threads > 1 ? threads : int64_t(model.getThreads());
+  }
+  int64_t getGivenThreads() const { return threads; }
+  /// Whether the loops of the kernel may be arranged for threads at some cost.
+  bool isShared() const { return threadRange && threads > 1; }
+  /// The first of the loops of which threads get even shares, or else the one
+  /// whose shares are the most even; none if the kernel is not shared or each
+  /// has one step.
+  std::optional<int64_t> chooseShared(llvm::ArrayRef<SharedLoop> loops) const;
   /// Whether there are loops or values, other than tiles, that only some
   /// families know.
   bool hasOtherLoops() const { return otherLoops; }
@@ -98,6 +117,7 @@ private:
   KernelOp kernel;
   RegisterFile registers;
   CostModel model;
+  int64_t threads;
   RangeDependence dependence;
   llvm::SmallVector<ReduceOp> reduces;
   llvm::SmallVector<StoreOp> stores;

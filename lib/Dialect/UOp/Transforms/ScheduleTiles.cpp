@@ -172,11 +172,9 @@ static Value copySlice(OpBuilder &builder, Operation *place, Value value,
   for (Operation &op : *place->getBlock()) {
     if (&op == place)
       break;
-    if (!isa<RangeOp>(op) &&
-        llvm::any_of(op.getOperands(), [&](Value operand) {
-          return operand == axis ||
-                 (operand.getDefiningOp() &&
-                  slice.contains(operand.getDefiningOp()));
+    if (!isa<RangeOp>(op) && llvm::any_of(op.getOperands(), [&](Value operand) {
+          return operand == axis || (operand.getDefiningOp() &&
+                                     slice.contains(operand.getDefiningOp()));
         }))
       slice.insert(&op);
   }
@@ -308,9 +306,8 @@ LogicalResult Scheduler::accumulate(int64_t id, int64_t reducedId) {
                            << "; it must be one of stores";
       // A loop around which the axis is would accumulate again and again.
       auto inside = llvm::drop_begin(
-          llvm::make_range(
-              llvm::find(store.getRanges(), axis->getResult()),
-              store.getRanges().end()));
+          llvm::make_range(llvm::find(store.getRanges(), axis->getResult()),
+                           store.getRanges().end()));
       for (Value range : inside)
         for (ReduceOp reduce : reduces)
           if (dependence.get(reduce.getResult()).contains(range))

@@ -23,22 +23,22 @@ using namespace uop;
 /// What follows a reduction is copied for each vector of the tile; more ops
 /// than this take LLVM too long.
 static constexpr int64_t kMaxCopiedOps = 1024;
-/// A panel has at most so many elements.
-static constexpr int64_t kMaxPanelSize = 1 << 24;
-/// What copying an element takes, in multiplications of a vector.
-static constexpr double kCopyCost = 4;
-/// What transposing a vector takes, in the same.
-static constexpr double kTransposeCost = 8;
 /// Squares of more lanes are not transposed.
 static constexpr int64_t kMaxTransposedLanes = 16;
-/// Rows that are so many bytes apart, the size of a page, are copied to panels:
-/// each is in another page, and many fall into the same sets of a cache.
-static constexpr int64_t kMinPageStride = 4096;
 
 namespace {
 /// How many rows and vectors of the output are in registers.
 struct Tile {
   int64_t rows = 1, vectors = 1;
+};
+
+/// Which loop threads share.
+struct Sharing {
+  /// Its id; none if the kernel is not shared.
+  std::optional<int64_t> id;
+  /// An axis that is cut into so many pieces first, which are that loop.
+  Value cut;
+  int64_t pieces = 0;
 };
 
 /// Reductions over the same ranges.
@@ -50,7 +50,8 @@ struct Reductions {
 class ContractionSelector {
 public:
   explicit ContractionSelector(KernelFacts &facts)
-      : facts(facts), stores(facts.getStores()), writer(facts.getKernel()) {}
+      : facts(facts), model(facts.getModel()), stores(facts.getStores()),
+        writer(facts.getKernel()) {}
 
   FailureOr<ScheduleAttr> select();
 
@@ -68,13 +69,15 @@ private:
   bool isStoredInOrder(Value range);
   LogicalResult findRows();
   Tile chooseTile();
-  void buildActions(const Tile &tile);
+  Sharing chooseSharing(const Tile &tile);
+  void buildActions(const Tile &tile, const Sharing &sharing);
   void findPanels();
   bool dependsOn(Value value, Value range) {
     return facts.dependsOn(value, range);
   }
 
   KernelFacts &facts;
+  const CostModel &model;
   SmallVector<ReduceOp> reduces;
   MutableArrayRef<StoreOp> stores;
   ScheduleWriter writer;
@@ -249,14 +252,14 @@ ContractionSelector::rateLanes(Value range, Value newRows,
           double(getRangeSize(output));
     if (isGated || (isLane && getStride(load.getOffset(), range) != 1)) {
       others.insert(load.getSource());
-      cost += kCopyCost / uses;
+      cost += model.getCopyCost() / uses;
     } else if (!isLane && !newRows &&
                points * double(reducedPoints) *
                        double(CostModel::getByteWidth(load.getType())) >
                    double(facts.getCacheBytes()) &&
                getRangeSize(range) <= numLanes) {
       // Each row of vectors reads all of it.
-      cost += 0.25;
+      cost += model.getFarLoadCost();
     }
   }
   if (!isUsed)
@@ -265,7 +268,7 @@ ContractionSelector::rateLanes(Value range, Value newRows,
   int64_t filled = size - rest + (rest ? llvm::PowerOf2Ceil(rest) : 0);
   cost += double(filled) / double(size);
   if (newRows)
-    cost += kTransposeCost / double(reducedPoints);
+    cost += model.getTransposeCost() / double(reducedPoints);
   return cost;
 }
 
@@ -364,10 +367,87 @@ void ContractionSelector::findPanels() {
     for (const Reductions &nest : nests)
       for (Value range : nest.ranges) {
         std::optional<int64_t> stride = getStride(load.getOffset(), range);
-        if (stride && *stride * bytes >= kMinPageStride)
+        if (stride && *stride * bytes >= model.getPageBytes())
           staged.insert(load.getSource());
       }
   }
+}
+
+/// By the share that the slowest thread has, and the copies that each makes for
+/// itself: those that are the same for all steps of the loop, and those that
+/// are made outside of it.
+Sharing ContractionSelector::chooseSharing(const Tile &tile) {
+  Sharing best;
+  if (!facts.getThreadRange())
+    return best;
+  double threads = double(facts.getThreads());
+  double work = double(reducedPoints);
+  for (Value range : outputs)
+    work *= double(getRangeSize(range));
+  /// What each copy takes, and which ranges select it.
+  llvm::MapVector<Value, std::pair<double, RangeSet>> copies;
+  for (Operation *op : loads) {
+    auto load = dyn_cast<LoadOp>(op);
+    if (!load || !staged.contains(load.getSource()))
+      continue;
+    const RangeSet &ranges = facts.getRanges(load.getResult());
+    auto &[time, selecting] = copies[load.getSource()];
+    double points = 1;
+    for (Value range : ranges)
+      points *= double(getRangeSize(range));
+    // The taps of a window read the same elements.
+    auto type = cast<MemRefType>(load.getSource().getType());
+    if (type.hasStaticShape())
+      points = std::min(points, double(type.getNumElements()));
+    time = std::max(time, points * (load.getGate() ? model.getGatedCopyCost()
+                                                   : model.getCopyCost()));
+    selecting.insert_range(ranges);
+  }
+  double least = std::numeric_limits<double>::infinity();
+  // `rest` is what one thread does besides, in steps.
+  auto offer = [&](int64_t steps, double rest, Value axis, const Sharing &way) {
+    double longest = double(llvm::divideCeil(steps, int64_t(threads))) + rest;
+    double share = longest / (double(steps) + rest);
+    double cost = work * share;
+    for (auto &[buffer, copy] : copies) {
+      bool isOwn = axis && copy.second.contains(axis);
+      double again =
+          way.cut ? double(llvm::divideCeil(steps, int64_t(threads))) : 1;
+      cost += copy.first * (isOwn ? share : again);
+    }
+    // A loop further inside has to be worth it.
+    if (steps < 2 || cost > 0.97 * least)
+      return;
+    best = way;
+    least = cost;
+  };
+  bool isInside = false;
+  for (Value range : outputs) {
+    isInside |= isTransposed && range == lanes;
+    if (range != rows && range != lanes && !isInside)
+      offer(getRangeSize(range), 0, range, {KernelFacts::getId(range), {}, 0});
+  }
+  int64_t numRows = getRangeSize(rows), numColumns = getRangeSize(lanes);
+  if (tiledRows)
+    offer(numRows / tiledRows, 0, rows, {KernelFacts::getId(rows), {}, 0});
+  int64_t width = std::min(tile.vectors * numLanes, numColumns);
+  offer(numColumns / width, double(numColumns % width) / double(width), lanes,
+        {KernelFacts::getId(lanes), {}, 0});
+  isInside = false;
+  for (Value range : outputs) {
+    isInside |= isTransposed && range == lanes;
+    int64_t size = getRangeSize(range);
+    if (!facts.isShared() || tiledRows || !isInside || range == rows ||
+        range == lanes)
+      continue;
+    for (int64_t pieces = 2; pieces <= size; ++pieces)
+      if (size % pieces == 0)
+        offer(pieces, 0, range, {KernelFacts::getId(range), range, pieces});
+  }
+  if (!tiledRows)
+    offer(numRows / tile.rows, double(numRows % tile.rows) / double(tile.rows),
+          {}, {KernelFacts::getId(rows), {}, 0});
+  return best;
 }
 
 Tile ContractionSelector::chooseTile() {
@@ -376,6 +456,12 @@ Tile ContractionSelector::chooseTile() {
   int64_t count = 0, registers = facts.getRegisters().count;
   for (const Reductions &nest : nests)
     count = isNested ? count + nest.count : std::max(count, nest.count);
+  // Of the loops that are there whatever the tile is.
+  double imbalance = std::numeric_limits<double>::infinity();
+  for (Value range : outputs)
+    if (range != lanes && range != rows)
+      imbalance = std::min(
+          imbalance, getImbalance(getRangeSize(range), facts.getThreads()));
   Tile best;
   double bestCost = std::numeric_limits<double>::infinity();
   for (int64_t vectors = 1; vectors <= 4; ++vectors)
@@ -396,8 +482,9 @@ Tile ContractionSelector::chooseTile() {
       // Loads of each multiplication, waiting for accumulators, and what does
       // not fill tiles, at a third of the speed.
       double loadCost = double(height + across) / double(height * across);
-      double cost = std::max(1.0, loadCost) + 0.5 * loadCost;
-      cost *= std::max(1.0, double(kMinProductSums) / double(accumulators));
+      double cost = std::max(1.0, loadCost) + model.getLoadCost() * loadCost;
+      cost *=
+          std::max(1.0, double(model.getProductSums()) / double(accumulators));
       double filled = double(numRows - numRows % height) / double(numRows);
       if (isWhole)
         cost *= double(across * numLanes) / double(numColumns);
@@ -407,6 +494,13 @@ Tile ContractionSelector::chooseTile() {
       // Longer code for what is left over.
       if (numRows % height != 0)
         cost *= 1.05;
+      // Threads wait for the one with the longest share.
+      if (facts.isShared())
+        cost *= std::min(
+            imbalance,
+            getImbalance(std::max(numRows / height,
+                                  numColumns / std::min(width, numColumns)),
+                         facts.getThreads()));
       if (cost < bestCost) {
         bestCost = cost;
         best = {height, vectors};
@@ -415,7 +509,8 @@ Tile ContractionSelector::chooseTile() {
   return best;
 }
 
-void ContractionSelector::buildActions(const Tile &tile) {
+void ContractionSelector::buildActions(const Tile &tile,
+                                       const Sharing &sharing) {
   int64_t rowsId = KernelFacts::getId(rows),
           lanesId = KernelFacts::getId(lanes);
   int64_t numRows = getRangeSize(rows), numColumns = getRangeSize(lanes);
@@ -437,8 +532,16 @@ void ContractionSelector::buildActions(const Tile &tile) {
   bool isInside = false;
   for (Value range : outputs) {
     isInside |= isTransposed && range == lanes;
-    if (range != rows && range != lanes)
-      (isInside ? inside : order).push_back(KernelFacts::getId(range));
+    if (range == rows || range == lanes)
+      continue;
+    int64_t id = KernelFacts::getId(range), size = getRangeSize(range);
+    if (range == sharing.cut) {
+      order.insert(order.begin(), id);
+      if (sharing.pieces == size)
+        continue;
+      id = writer.divide(ActionKind::split, id, size, size / sharing.pieces);
+    }
+    (isInside ? inside : order).push_back(id);
   }
   if (numTiles > 1)
     order.push_back(tilesId);
@@ -460,7 +563,6 @@ void ContractionSelector::buildActions(const Tile &tile) {
   }
 
   std::optional<int64_t> lastColumns = writer.peel(lanesId, numColumns, width);
-  int64_t panels = numColumns / width, blocks = numRows / tile.rows;
   int64_t lastLanes = numColumns % width;
   std::optional<int64_t> lastRows = writer.peel(rowsId, numRows, tile.rows);
   // The axis is that of the panels now.
@@ -470,20 +572,8 @@ void ContractionSelector::buildActions(const Tile &tile) {
   if (lastColumns)
     lastColumnsId =
         writer.divide(ActionKind::split, *lastColumns, lastLanes, lastLanes);
-  bool isThreaded = bool(facts.getThreadRange());
-  // Threads share the first loop that is long enough.
-  const auto *batch = llvm::find_if(outputs, [&](Value range) {
-    return range != rows && range != lanes && getRangeSize(range) >= 4 &&
-           !llvm::is_contained(inside, KernelFacts::getId(range));
-  });
-  if (isThreaded && batch != outputs.end())
-    writer.act(ActionKind::thread, {KernelFacts::getId(*batch)});
-  else if (isThreaded && numTiles >= 4)
-    writer.act(ActionKind::thread, {tilesId});
-  else if (isThreaded && (panels >= 4 || (panels > 1 && blocks < 4)))
-    writer.act(ActionKind::thread, {lanesId});
-  else if (isThreaded && blocks > 1 && !isTransposed)
-    writer.act(ActionKind::thread, {rowsId});
+  if (sharing.id)
+    writer.act(ActionKind::thread, {*sharing.id});
 
   writer.spread(columnsId, width, numLanes, ActionKind::upcast);
   if (lastColumnsId)
@@ -517,10 +607,12 @@ FailureOr<ScheduleAttr> ContractionSelector::select() {
   if (tile.rows * tile.vectors == 1)
     return facts.refuse("what follows its reductions is too long to be copied");
   findPanels();
-  if (reducedPoints * tile.vectors * numLanes > kMaxPanelSize &&
+  if (double(reducedPoints * tile.vectors * numLanes) >
+          model.getPanelElements() &&
       !staged.empty())
     return facts.refuse("the panels would be too large");
-  buildActions(tile);
+  Sharing sharing = chooseSharing(tile);
+  buildActions(tile, sharing);
   auto remark =
       remark::passed(facts.getKernel().getLoc(), facts.getRemarkOpts());
   remark << remark::add(isTransposed
@@ -533,6 +625,10 @@ FailureOr<ScheduleAttr> ContractionSelector::select() {
          << remark::metric("Lanes", numLanes);
   if (tiledRows)
     remark << remark::metric("TiledRows", tiledRows);
+  if (sharing.id)
+    remark << remark::metric("SharedAxis", *sharing.id);
+  if (sharing.pieces)
+    remark << remark::metric("Pieces", sharing.pieces);
   return writer.get();
 }
 

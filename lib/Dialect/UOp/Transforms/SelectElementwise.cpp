@@ -89,33 +89,30 @@ void TransposeSelector::divide(ArrayRef<Value> outputs) {
   int64_t rowsId = KernelFacts::getId(rows);
   int64_t numColumns = getRangeSize(columns), numRows = getRangeSize(rows);
   SmallVector<int64_t> order;
-  Value batch;
+  SmallVector<SharedLoop> loops;
   for (Value range : outputs)
     if (range != columns && range != rows) {
       order.push_back(KernelFacts::getId(range));
-      if (!batch && getRangeSize(range) >= 4)
-        batch = range;
+      loops.push_back({order.back(), getRangeSize(range)});
     }
   order.append({rowsId, columnsId});
   writer.reorder(order);
 
   int64_t height = std::min(numLanes, numRows);
   std::optional<int64_t> lastRows = writer.peel(rowsId, numRows, height);
-  if (facts.getThreadRange()) {
-    if (batch)
-      writer.act(ActionKind::thread, {KernelFacts::getId(batch)});
-    else if (numRows >= 2 * height)
-      writer.act(ActionKind::thread, {rowsId});
-  }
   int64_t insideId = rowsId, insideRows = numRows - numRows % height;
-  for (int64_t block = kMaxBlock; block >= kMinBlock; --block)
-    if (insideRows > block * height && insideRows % (block * height) == 0) {
-      insideId =
-          writer.divide(ActionKind::split, rowsId, insideRows, block * height);
-      insideRows = block * height;
-      writer.reorder({rowsId, columnsId, insideId});
-      break;
-    }
+  int64_t step = height;
+  for (int64_t block = kMaxBlock; block >= kMinBlock && step == height; --block)
+    if (insideRows > block * height && insideRows % (block * height) == 0)
+      step = block * height;
+  loops.push_back({rowsId, insideRows / step});
+  if (std::optional<int64_t> shared = facts.chooseShared(loops))
+    writer.act(ActionKind::thread, {*shared});
+  if (step != height) {
+    insideId = writer.divide(ActionKind::split, rowsId, insideRows, step);
+    insideRows = step;
+    writer.reorder({rowsId, columnsId, insideId});
+  }
   writer.divide(ActionKind::upcast, insideId, insideRows, height);
   if (lastRows)
     writer.divide(ActionKind::upcast, *lastRows, numRows % height,
@@ -250,16 +247,13 @@ static FailureOr<ScheduleAttr> selectInOrder(KernelFacts &facts,
     id = KernelFacts::getId(outer);
   }
   outputs.resize(outputs.size() - merged.size());
-  int64_t loops = size / (kMinVectors * numLanes);
-  if (facts.getThreadRange()) {
-    const auto *shared = llvm::find_if(
-        outputs, [](Value range) { return getRangeSize(range) >= 4; });
-    if (shared != outputs.end())
-      writer.act(ActionKind::thread, {KernelFacts::getId(*shared)});
-    else if (loops > 1)
-      writer.act(ActionKind::thread, {id});
-  }
+  SmallVector<SharedLoop> loops;
+  for (Value range : outputs)
+    loops.push_back({KernelFacts::getId(range), getRangeSize(range)});
   int64_t step = std::min(size, kMinVectors * numLanes);
+  loops.push_back({id, size / step});
+  if (std::optional<int64_t> shared = facts.chooseShared(loops))
+    writer.act(ActionKind::thread, {*shared});
   std::optional<int64_t> rest = writer.peel(id, size, step);
   int64_t insideId = id;
   if (size - size % step > step)

@@ -25,8 +25,6 @@ static constexpr int64_t kMaxRows = 16;
 /// Lanes are combined at the end of each inner product: that many vectors are
 /// worth it.
 static constexpr int64_t kMinVectors = 4;
-/// What is copied is read again for each tile, from a cache.
-static constexpr int64_t kMaxCopy = 1 << 16;
 static constexpr int64_t kMinUses = 64;
 
 namespace {
@@ -165,11 +163,12 @@ LogicalResult InnerProductSelector::findTile() {
     if (staged.contains(load.getSource())) {
       if (dependsOn(load, outer) || getRangeSize(outer) < kMinUses)
         return facts.refuse("what is not in order is used too seldom");
-      int64_t size = 1;
+      int64_t size = CostModel::getByteWidth(load.getType());
       for (Value range : facts.getRanges(load.getResult()))
         if (llvm::is_contained(reduced, range) || range == inner)
           size = llvm::SaturatingMultiply<uint64_t>(size, getRangeSize(range));
-      if (size > kMaxCopy)
+      // It is read again for each tile, from a cache.
+      if (size > facts.getCacheBytes() / 4)
         return facts.refuse("what is not in order is too large");
     }
   return success();
@@ -212,8 +211,10 @@ void InnerProductSelector::chooseSizes() {
       if (accumulators + std::min(high, wide) + 1 > facts.getRegisters().count)
         continue;
       double loadCost = double(high + wide) / double(high * wide);
-      double cost = std::max(1.0, loadCost) + 0.5 * loadCost;
-      cost *= std::max(1.0, double(kMinProductSums) / double(accumulators));
+      double cost =
+          std::max(1.0, loadCost) + facts.getModel().getLoadCost() * loadCost;
+      cost *= std::max(1.0, double(facts.getModel().getProductSums()) /
+                                double(accumulators));
       double filled = getFilled(getRangeSize(outer), high) *
                       getFilled(getRangeSize(inner), wide);
       cost *= filled + 2 * (1 - filled);
@@ -224,7 +225,7 @@ void InnerProductSelector::chooseSizes() {
       }
     }
   int64_t accumulators = outerTile * innerTile * count;
-  while (copies * accumulators < kMinProductSums &&
+  while (copies * accumulators < facts.getModel().getProductSums() &&
          2 * copies * accumulators + 4 <= facts.getRegisters().count &&
          getRangeSize(lanes) >= 2 * copies * kMinVectors * numLanes)
     copies *= 2;
@@ -235,12 +236,11 @@ void InnerProductSelector::buildActions() {
   int64_t innerId = KernelFacts::getId(inner);
   int64_t lanesId = KernelFacts::getId(lanes);
   SmallVector<int64_t> order;
-  Value batch;
+  SmallVector<SharedLoop> loops;
   for (Value range : outputs)
     if (range != outer && range != inner) {
       order.push_back(KernelFacts::getId(range));
-      if (!batch && getRangeSize(range) >= 4)
-        batch = range;
+      loops.push_back({order.back(), getRangeSize(range)});
     }
   order.append({outerId, innerId});
   writer.reorder(order);
@@ -262,17 +262,24 @@ void InnerProductSelector::buildActions() {
   int64_t steps = 1;
   bool isThreaded = bool(facts.getThreadRange());
   if (!staged.empty()) {
-    for (steps = isThreaded && !batch ? 8 : 1; steps > 1; --steps)
-      if (inside % (steps * outerTile) == 0 && inside / steps >= kMinUses)
-        break;
+    // Each step makes a copy of its own, so that there are no more than help.
+    int64_t threads = facts.getThreads(), most = inside / kMinUses;
+    double least = double(threads);
+    for (const SharedLoop &loop : loops)
+      least = std::min(least, getImbalance(loop.steps, threads));
+    for (int64_t count = 2; isThreaded && count <= most; ++count)
+      if (double imbalance = getImbalance(count, threads);
+          inside % (count * outerTile) == 0 && imbalance < 0.9 * least) {
+        steps = count;
+        least = imbalance;
+      }
     insideId =
         writer.divide(ActionKind::split, outerId, inside, inside / steps);
     inside /= steps;
   }
-  if (isThreaded && batch)
-    writer.act(ActionKind::thread, {KernelFacts::getId(batch)});
-  else if (isThreaded && (staged.empty() ? inside >= 2 * outerTile : steps > 1))
-    writer.act(ActionKind::thread, {outerId});
+  loops.push_back({outerId, staged.empty() ? inside / outerTile : steps});
+  if (std::optional<int64_t> shared = facts.chooseShared(loops))
+    writer.act(ActionKind::thread, {*shared});
 
   if (outerTile > 1)
     writer.divide(ActionKind::upcast, insideId, inside, outerTile);

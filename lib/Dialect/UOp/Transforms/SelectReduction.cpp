@@ -41,15 +41,22 @@ private:
   LogicalResult selectColumns();
   std::optional<int64_t> chooseBlock(const llvm::SetVector<Operation *> &slice,
                                      Value lanes, int64_t columns,
-                                     bool isShared);
-  std::optional<int64_t> dividePanels(int64_t id, int64_t size, int64_t columns,
-                                      int64_t numLanes);
+                                     SmallVector<SharedLoop> loops);
+  void dividePanels(int64_t id, int64_t size, int64_t columns,
+                    int64_t numLanes);
   void accumulateColumns(int64_t lanesId, int64_t size, int64_t block,
-                         int64_t columns, int64_t numLanes, bool isShared);
+                         int64_t columns, int64_t numLanes,
+                         std::optional<int64_t> shared);
   LogicalResult selectRows();
   void collectNests();
   /// Makes tiles of sums of products for several rows, if there are any.
   bool selectTiles();
+  /// Whether no reduction is the same at several points of `range`.
+  bool isEachReducedFor(Value range) {
+    return llvm::all_of(facts.getReduces(), [&](ReduceOp reduce) {
+      return facts.dependsOn(reduce.getResult(), range);
+    });
+  }
   bool isWindow(const LoopNest &nest, Value lanes);
   int64_t chooseVectors(int64_t size, int64_t numLanes, int64_t perVector,
                         double weight);
@@ -83,7 +90,8 @@ int64_t ReductionSelector::chooseVectors(int64_t size, int64_t numLanes,
                         double(vectors) * weight > kMaxNestOps))
       break;
     double accumulators = double(vectors * perVector);
-    double cost = std::max(1.0, double(kMinNestSums) / accumulators);
+    double cost = std::max(1.0, double(facts.getModel().getReductionSums()) /
+                                    accumulators);
     int64_t width = vectors * numLanes;
     double filled =
         width <= size ? double(size - size % width) / double(size) : 1;
@@ -115,11 +123,12 @@ bool ReductionSelector::isWindow(const LoopNest &nest, Value lanes) {
 /// Panels of `columns` columns read pieces of rows, far from each other. If the
 /// buffer is larger than the cache, for how many columns at a time results had
 /// better be accumulated in memory, where a row is read in one piece: a
-/// multiple of `columns`, so that few columns are left over; if threads share
-/// the columns, there are some for each. None if that is not so.
+/// multiple of `columns`, so that few columns are left over. If threads share
+/// them and none of `loops`, there are some for each. None if that is not so.
 std::optional<int64_t>
 ReductionSelector::chooseBlock(const llvm::SetVector<Operation *> &slice,
-                               Value lanes, int64_t columns, bool isShared) {
+                               Value lanes, int64_t columns,
+                               SmallVector<SharedLoop> loops) {
   if (reductions.size() != 1 || reductions.front().ranges.size() != 1 ||
       outputs.front().ranges.back() != lanes)
     return std::nullopt;
@@ -143,45 +152,39 @@ ReductionSelector::chooseBlock(const llvm::SetVector<Operation *> &slice,
   int64_t panels = getRangeSize(lanes) / columns;
   int64_t most = std::min<int64_t>(
       panels, int64_t(facts.getModel().getTileBytes()) / 8 / (columns * width));
-  if (isShared)
-    most = std::min(
-        most, panels / std::max<int64_t>(2, facts.getModel().getThreads()));
+  loops.push_back({KernelFacts::getId(lanes), panels});
+  if (facts.chooseShared(loops) == KernelFacts::getId(lanes))
+    most = std::min(most, panels / facts.getThreads());
   if (most < 2)
     return std::nullopt;
   return panels / llvm::divideCeil(panels, most) * columns;
 }
 
-/// Panels of `columns` sums in registers; the id of the loop over them, if
-/// there is one.
-std::optional<int64_t> ReductionSelector::dividePanels(int64_t id, int64_t size,
-                                                       int64_t columns,
-                                                       int64_t numLanes) {
+/// Panels of `columns` sums in registers.
+void ReductionSelector::dividePanels(int64_t id, int64_t size, int64_t columns,
+                                     int64_t numLanes) {
   std::optional<int64_t> rest = writer.peel(id, size, columns);
-  std::optional<int64_t> panels;
   int64_t columnsId = id, whole = size - size % columns;
-  if (whole > columns) {
-    panels = id;
+  if (whole > columns)
     columnsId = writer.divide(ActionKind::split, id, whole, columns);
-  }
   writer.spread(columnsId, columns, numLanes, ActionKind::upcast);
   if (rest)
     writer.spread(*rest, size % columns, numLanes, ActionKind::upcast);
-  return panels;
 }
 
 void ReductionSelector::accumulateColumns(int64_t lanesId, int64_t size,
                                           int64_t block, int64_t columns,
-                                          int64_t numLanes, bool isShared) {
+                                          int64_t numLanes,
+                                          std::optional<int64_t> shared) {
   LoopNest &nest = reductions.front();
   int64_t reducedId = KernelFacts::getId(nest.ranges.front());
   int64_t length = getRangeSize(nest.ranges.front());
   int64_t rows = std::min(kAccumulatedRows, length);
   int64_t insideId = lanesId;
-  if (block < size) {
+  if (block < size)
     insideId = writer.divide(ActionKind::split, lanesId, size, block);
-    if (isShared)
-      writer.act(ActionKind::thread, {lanesId});
-  }
+  if (shared)
+    writer.act(ActionKind::thread, {*shared});
   int64_t sumsId = writer.accumulate(insideId, reducedId);
   writer.peel(reducedId, length, rows);
   writer.divide(ActionKind::unroll, reducedId, length - length % rows, rows);
@@ -292,25 +295,22 @@ LogicalResult ReductionSelector::selectColumns() {
   order.push_back(lanesId);
   writer.reorder(order);
 
-  // Threads share the first loop that is long enough, or panels of columns.
-  Value batch;
-  if (facts.getThreadRange())
-    for (Value range : llvm::reverse(output.ranges))
-      if (range != lanes && getRangeSize(range) >= 4 &&
-          isRangeOfOnly(range, output.ops))
-        batch = range;
-  bool isShared = facts.getThreadRange() && !batch;
+  SmallVector<SharedLoop> loops;
+  for (Value range : output.ranges)
+    if (range != lanes && isRangeOfOnly(range, output.ops) &&
+        (loops.empty() || isEachReducedFor(range)))
+      loops.push_back({KernelFacts::getId(range), getRangeSize(range)});
   int64_t narrow = kAccumulatedVectors * numLanes;
   std::optional<int64_t> block =
       size > columns && mostTaps == 1 && mostStride == 1
-          ? chooseBlock(slice, lanes, narrow, isShared)
+          ? chooseBlock(slice, lanes, narrow, loops)
           : std::nullopt;
   if (block) {
     int64_t rest = size % *block;
+    loops.push_back({lanesId, size / *block});
+    std::optional<int64_t> shared = facts.chooseShared(loops);
     std::optional<int64_t> restId = writer.peel(lanesId, size, *block);
-    if (batch)
-      writer.act(ActionKind::thread, {KernelFacts::getId(batch)});
-    accumulateColumns(lanesId, size - rest, *block, narrow, numLanes, isShared);
+    accumulateColumns(lanesId, size - rest, *block, narrow, numLanes, shared);
     if (restId)
       dividePanels(*restId, rest, std::min(rest, columns), numLanes);
     return success();
@@ -346,7 +346,8 @@ LogicalResult ReductionSelector::selectColumns() {
     auto longest = llvm::max_element(nest.ranges, [](Value lhs, Value rhs) {
       return getRangeSize(lhs) < getRangeSize(rhs);
     });
-    int64_t rows = kMinNestSums / (vectors * int64_t(nest.ops.size()));
+    int64_t rows = facts.getModel().getReductionSums() /
+                   (vectors * int64_t(nest.ops.size()));
     int64_t length = getRangeSize(*longest);
     if (rows < 2 || length < 2 * rows || !isRangeOfOnly(*longest, nest.ops) ||
         double(rows * vectors) * weight > kMaxNestOps)
@@ -357,12 +358,10 @@ LogicalResult ReductionSelector::selectColumns() {
     mostRows = std::max(mostRows, rows);
   }
 
-  std::optional<int64_t> panelsId =
-      dividePanels(lanesId, size, columns, numLanes);
-  if (batch)
-    writer.act(ActionKind::thread, {KernelFacts::getId(batch)});
-  else if (isShared && panelsId)
-    writer.act(ActionKind::thread, {*panelsId});
+  dividePanels(lanesId, size, columns, numLanes);
+  loops.push_back({lanesId, size / columns});
+  if (std::optional<int64_t> shared = facts.chooseShared(loops))
+    writer.act(ActionKind::thread, {*shared});
   auto remark =
       remark::passed(facts.getKernel().getLoc(), facts.getRemarkOpts());
   remark << remark::add("each lane reduces a point of the output")
@@ -397,7 +396,10 @@ bool ReductionSelector::selectTiles() {
   // Threads need rows to share.
   int64_t numRows = getRangeSize(rows);
   if (rows == facts.getThreadRange())
-    for (*count = std::min(*count, std::max<int64_t>(numRows / 8, 1));
+    for (*count = std::min(
+             *count,
+             std::max<int64_t>(
+                 numRows / std::max<int64_t>(8, facts.getThreads()), 1));
          numRows % *count != 0; --*count) {
     }
   SmallVector<LoopNest> nests(reductions);

@@ -72,6 +72,25 @@ LogicalResult KernelFacts::analyze() {
   return success();
 }
 
+double uop::getImbalance(int64_t steps, int64_t threads) {
+  return double(llvm::divideCeil(steps, threads) * threads) / double(steps);
+}
+
+std::optional<int64_t>
+KernelFacts::chooseShared(ArrayRef<SharedLoop> loops) const {
+  std::optional<int64_t> best;
+  double least = std::numeric_limits<double>::infinity();
+  for (const SharedLoop &loop : loops) {
+    double imbalance = getImbalance(loop.steps, getThreads());
+    // A loop further inside has to be worth it.
+    if (!threadRange || loop.steps < 2 || imbalance > 0.9 * least)
+      continue;
+    best = loop.id;
+    least = imbalance;
+  }
+  return best;
+}
+
 int64_t KernelFacts::getAccumulatorWidth(ReduceOp reduce) {
   return CostModel::getByteWidth(
       getWideElement(reduce.getKind(), getElementTypeOrSelf(reduce)));
@@ -230,7 +249,8 @@ static FailureOr<ScheduleAttr> selectOfParts(KernelFacts &facts) {
   OwningOpRef<KernelOp> scratch(facts.getKernel().clone());
   if (failed(performSchedule(*scratch, actions)))
     return failure();
-  KernelFacts parts(*scratch, facts.getRegisters(), facts.getModel());
+  KernelFacts parts(*scratch, facts.getRegisters(), facts.getModel(),
+                    facts.getGivenThreads());
   if (failed(parts.analyze()))
     return failure();
   FailureOr<ScheduleAttr> schedule = selectContraction(parts);
@@ -277,15 +297,15 @@ struct SelectSchedulePass
     if (kernel.getBody().empty() || hasExplicitControl(kernel) ||
         kernel->hasAttr(kScheduleAttrName))
       return;
-    if (vectorBytes <= 0 || registers <= 0) {
-      kernel.emitOpError("cannot be scheduled: vector-bytes and registers must "
-                         "be positive");
+    if (vectorBytes <= 0 || registers <= 0 || threads <= 0) {
+      kernel.emitOpError("cannot be scheduled: vector-bytes, registers and "
+                         "threads must be positive");
       return signalPassFailure();
     }
     FailureOr<CostModel> model = CostModel::get(kernel);
     if (failed(model))
       return signalPassFailure();
-    KernelFacts facts(kernel, {vectorBytes, registers}, *model);
+    KernelFacts facts(kernel, {vectorBytes, registers}, *model, threads);
     FailureOr<ScheduleAttr> schedule = select(facts);
     if (failed(schedule)) {
       remark::missed(kernel.getLoc(), facts.getRemarkOpts())

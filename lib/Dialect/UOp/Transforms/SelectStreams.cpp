@@ -56,7 +56,8 @@ SmallVector<int64_t> uop::findStreams(KernelFacts &facts) {
         count *= double(getRangeSize(range));
       points += count;
     }
-    if (isWhole && points * double(width) > facts.getModel().getLastCacheBytes())
+    if (isWhole &&
+        points * double(width) > facts.getModel().getLastCacheBytes())
       streams.push_back(argument.getArgNumber());
   }
   return streams;

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FloatingScalars.h"
+#include "ScheduleSelection.h"
 #include "SliceCopy.h"
 #include "uop/Dialect/UOp/Analysis/Cost.h"
 #include "uop/Dialect/UOp/Analysis/RangeDependence.h"
@@ -24,6 +25,11 @@ using namespace uop;
 static constexpr int64_t kMinPoints = 32768;
 static constexpr int64_t kMaxParts = 256;
 static constexpr int64_t kMinParts = 8;
+/// Columns that are summed side by side, in order in memory: vectors of so many
+/// are one step of a loop.
+static constexpr int64_t kMaxColumns = 128;
+/// Another kernel is worth it where threads wait for a quarter of the time.
+static constexpr double kMinImbalance = 1.25;
 
 namespace {
 /// A reduction whose kernel has fewer elements than there are threads.
@@ -85,6 +91,40 @@ static bool findParts(Split &split, ArrayRef<Operation *> body) {
   return false;
 }
 
+/// How uneven the shares of threads are at best, if they share a loop over what
+/// `reduce` is computed for; none if its terms are used several times, so that
+/// a tile of several elements is what can be shared.
+static std::optional<double> getBestImbalance(BufferizeOp root, ReduceOp reduce,
+                                              ArrayRef<Operation *> body,
+                                              RangeDependence &ranges,
+                                              int64_t threads) {
+  SmallVector<Value> axes;
+  for (Value range : root.getRanges())
+    if (getRangeSize(range) != 1)
+      axes.push_back(range);
+  for (Value axis : axes)
+    if (!ranges.get(reduce.getResult()).contains(axis))
+      return std::nullopt;
+  bool isColumn = false;
+  for (Operation *op : body) {
+    auto read = dyn_cast<IndexOp>(op);
+    if (!read || read.getIndices().empty())
+      continue;
+    const RangeSet &needed = ranges.get(read.getResult());
+    if (!llvm::all_of(axes, [&](Value axis) { return needed.contains(axis); }))
+      return std::nullopt;
+    isColumn |= ranges.get(read.getIndices().back()).contains(axes.back());
+  }
+  double best = double(threads);
+  for (Value axis : axes) {
+    int64_t steps = getRangeSize(axis);
+    if (isColumn && axis == axes.back())
+      steps = llvm::divideCeil(steps, kMaxColumns);
+    best = std::min(best, getImbalance(steps, threads));
+  }
+  return best;
+}
+
 void SplitReductionsPass::findSplits(BufferizeOp root,
                                      SmallVectorImpl<Split> &splits) {
   auto isDynamic = [](Value range) {
@@ -96,8 +136,15 @@ void SplitReductionsPass::findSplits(BufferizeOp root,
   double elements = 1;
   for (Value range : root.getRanges())
     elements *= getRangeSize(range);
-  if (elements >= double(threads) || elements == 0)
+  if (elements == 0)
     return;
+  // Whatever is reduced, threads get even shares of what is that long.
+  for (Value range : root.getRanges()) {
+    int64_t step = range == root.getRanges().back() ? kMaxColumns : 1;
+    if (elements >= double(threads) &&
+        double(getRangeSize(range)) >= 4.0 * double(threads * step))
+      return;
+  }
   RangeDependence ranges;
   llvm::SetVector<Operation *> slice;
   appendScalarSlice(root.getValue(), slice);
@@ -125,12 +172,22 @@ void SplitReductionsPass::findSplits(BufferizeOp root,
         points *= getRangeSize(range);
       split.time += points * cost.getOpCost(each);
     }
+    // Of more elements, one that makes threads wait long.
+    if (elements >= double(threads)) {
+      std::optional<double> imbalance =
+          getBestImbalance(root, reduce, body.getArrayRef(), ranges, threads);
+      double longest = split.time / double(threads) * imbalance.value_or(1);
+      if (!imbalance || *imbalance < kMinImbalance ||
+          cost.getSerialCost(longest - split.time / double(threads)) == 0)
+        continue;
+    }
     auto remarkOpts =
         remark::RemarkOpts::name("Split").category("uop-split-reductions");
     StringRef reason;
     if (!isReorderable(reduce))
       reason = "a product of floats depends on the order of its factors";
-    else if (split.time < double(minTime))
+    else if (split.time <
+             (minTime < 0 ? cost.getThreadTime() : double(minTime)))
       reason = "too little work to share";
     else if (!findParts(split, body.getArrayRef()))
       reason = "no reduced range has a divisor from 8 to 256";

@@ -5,6 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "KernelAxes.h"
+#include "ScheduleSelection.h"
 #include "uop/Dialect/UOp/Analysis/Cost.h"
 #include "uop/Dialect/UOp/Analysis/RangeDependence.h"
 #include "uop/Dialect/UOp/IR/LaunchGrid.h"
@@ -31,6 +33,39 @@ static bool readsWhatItWrote(KernelOp kernel) {
         return true;
   }
   return false;
+}
+
+/// A range of all stores with more even shares than `outermost`, the first of
+/// which the threads' shares are as good as even; `outermost` if there is none.
+static RangeOp findEvenRange(KernelOp kernel, RangeOp outermost,
+                             int64_t threads) {
+  double least = getImbalance(*outermost.getStaticSize(), threads);
+  RangeOp best = outermost;
+  RangeDependence dependence;
+  auto stores = kernel.getBody().getOps<StoreOp>();
+  for (Value value : (*stores.begin()).getRanges()) {
+    auto range = value.getDefiningOp<RangeOp>();
+    if (!range || range.getKind() != RangeKind::loop ||
+        !range.getStaticSize() || *range.getStaticSize() < 2)
+      continue;
+    double imbalance = getImbalance(*range.getStaticSize(), threads);
+    // What is the same at all of its points would be made by each thread.
+    bool isOfAll = llvm::all_of(kernel.getBody().getOps(), [&](Operation &op) {
+      auto ranges = getRangeOperands(&op);
+      if (!ranges || isa<StoreOp>(op))
+        return !isa<StoreOp>(op) ||
+               llvm::is_contained(ValueRange(*ranges), value);
+      return !llvm::is_contained(ValueRange(*ranges), value) &&
+             llvm::all_of(op.getResults(), [&](Value result) {
+               return dependence.get(result).contains(value);
+             });
+    });
+    if (!isOfAll || imbalance > 0.9 * least)
+      continue;
+    best = range;
+    least = imbalance;
+  }
+  return best;
 }
 
 namespace {
@@ -60,13 +95,24 @@ struct ThreadKernelsPass
           << remark::metric("EstimatedNs", int64_t(estimate.time));
       return;
     }
-    if (*range.getStaticSize() < 2 || estimate.time < minTime) {
+    if (threads <= 0) {
+      kernel.emitOpError("cannot be shared by threads: their number must be "
+                         "positive");
+      return signalPassFailure();
+    }
+    double leastTime = minTime < 0 ? cost->getThreadTime() : double(minTime);
+    RangeOp outermost = range;
+    range = findEvenRange(kernel, range,
+                          threads > 1 ? int64_t(threads)
+                                      : int64_t(cost->getThreads()));
+    if (*range.getStaticSize() < 2 || estimate.time < leastTime) {
       remark::missed(kernel.getLoc(), remarkOpts)
           << remark::reason("too little work to share")
           << remark::metric("EstimatedNs", int64_t(estimate.time));
       return;
     }
-    if (llvm::any_of(range->getUsers(), llvm::IsaPred<ScanOp>)) {
+    if (range == outermost &&
+        llvm::any_of(range->getUsers(), llvm::IsaPred<ScanOp>)) {
       remark::missed(kernel.getLoc(), remarkOpts)
           << remark::reason("the outermost loop carries a scan")
           << remark::metric("EstimatedNs", int64_t(estimate.time));
@@ -74,7 +120,10 @@ struct ThreadKernelsPass
     }
     range.setKind(RangeKind::thread);
     remark::passed(kernel.getLoc(), remarkOpts)
-        << remark::add("the outermost loop is shared by threads")
+        << remark::add(range == outermost
+                           ? "the outermost loop is shared by threads"
+                           : "a loop is shared by threads of which they get "
+                             "more even shares than of the outermost one")
         << remark::metric("EstimatedNs", int64_t(estimate.time));
   }
 };

@@ -263,3 +263,163 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+// What only other devices have is refused with the reason that the attribute gives.
+
+// expected-note @+1 {{the kernel}}
+uop.kernel @local(%a: memref<6xf32>, %o: memref<6xf32>) {
+  %i = uop.range 0 to 6 : index
+  %0 = uop.load %a[%i] : memref<6xf32> -> f32
+  uop.store %0, %o[%i] over (%i) : memref<6xf32>
+  uop.sink
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%m: !transform.any_op {transform.readonly}) {
+    %k = transform.structured.match ops{["uop.kernel"]} in %m : (!transform.any_op) -> !transform.any_op
+    // expected-error @+1 {{'uop.kernel' op cannot be scheduled by local(0, 2): a processor has no blocks of threads; use thread}}
+    %0 = transform.uop.local %k axis [0] by 2 : (!transform.any_op) -> !transform.param<i64>
+    transform.yield
+  }
+}
+
+// -----
+
+// expected-note @+1 {{the kernel}}
+uop.kernel @group(%a: memref<6xf32>, %o: memref<6xf32>) {
+  %i = uop.range 0 to 6 : index
+  %0 = uop.load %a[%i] : memref<6xf32> -> f32
+  uop.store %0, %o[%i] over (%i) : memref<6xf32>
+  uop.sink
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%m: !transform.any_op {transform.readonly}) {
+    %k = transform.structured.match ops{["uop.kernel"]} in %m : (!transform.any_op) -> !transform.any_op
+    // expected-error @+1 {{'uop.kernel' op cannot be scheduled by group(0, 2): a processor has no blocks of threads; use thread}}
+    %0 = transform.uop.group %k axis [0] by 2 : (!transform.any_op) -> !transform.param<i64>
+    transform.yield
+  }
+}
+
+// -----
+
+// expected-note @+1 {{the kernel}}
+uop.kernel @global(%a: memref<6xf32>, %o: memref<6xf32>) {
+  %i = uop.range 0 to 6 : index
+  %0 = uop.load %a[%i] : memref<6xf32> -> f32
+  uop.store %0, %o[%i] over (%i) : memref<6xf32>
+  uop.sink
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%m: !transform.any_op {transform.readonly}) {
+    %k = transform.structured.match ops{["uop.kernel"]} in %m : (!transform.any_op) -> !transform.any_op
+    // expected-error @+1 {{'uop.kernel' op cannot be scheduled by global(0): a processor has no blocks of threads; use thread}}
+    transform.uop.global %k axis [0] : (!transform.any_op) -> ()
+    transform.yield
+  }
+}
+
+// -----
+
+// expected-note @+1 {{the kernel}}
+uop.kernel @pipeline(%a: memref<6xf32>, %o: memref<6xf32>) {
+  %i = uop.range 0 to 6 : index
+  %0 = uop.load %a[%i] : memref<6xf32> -> f32
+  uop.store %0, %o[%i] over (%i) : memref<6xf32>
+  uop.sink
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%m: !transform.any_op {transform.readonly}) {
+    %k = transform.structured.match ops{["uop.kernel"]} in %m : (!transform.any_op) -> !transform.any_op
+    // expected-error @+1 {{'uop.kernel' op cannot be scheduled by pipeline(2): a processor copies nothing while it computes; use stage alone}}
+    transform.uop.pipeline %k depth 2 : !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
+// expected-note @+1 {{the kernel}}
+uop.kernel @noDepth(%a: memref<6xf32>, %o: memref<6xf32>) {
+  %i = uop.range 0 to 6 : index
+  %0 = uop.load %a[%i] : memref<6xf32> -> f32
+  uop.store %0, %o[%i] over (%i) : memref<6xf32>
+  uop.sink
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%m: !transform.any_op {transform.readonly}) {
+    %k = transform.structured.match ops{["uop.kernel"]} in %m : (!transform.any_op) -> !transform.any_op
+    // expected-error @+1 {{'pipeline' takes a depth above 0}}
+    transform.uop.pipeline %k depth 0 : !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
+// expected-note @+1 {{the kernel}}
+uop.kernel @tensorCore(%a: memref<6xf32>, %o: memref<6xf32>) {
+  %i = uop.range 0 to 6 : index
+  %0 = uop.load %a[%i] : memref<6xf32> -> f32
+  uop.store %0, %o[%i] over (%i) : memref<6xf32>
+  uop.sink
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%m: !transform.any_op {transform.readonly}) {
+    %k = transform.structured.match ops{["uop.kernel"]} in %m : (!transform.any_op) -> !transform.any_op
+    // expected-error @+1 {{'uop.kernel' op cannot be scheduled by tensor_core(0, 1, 2): a processor has no matrix units; use simd}}
+    transform.uop.tensor_core %k axes [0, 1, 2] : (!transform.any_op) -> ()
+    transform.yield
+  }
+}
+
+// -----
+
+// expected-note @+1 {{the kernel}}
+uop.kernel @twoAxes(%a: memref<6xf32>, %o: memref<6xf32>) {
+  %i = uop.range 0 to 6 : index
+  %0 = uop.load %a[%i] : memref<6xf32> -> f32
+  uop.store %0, %o[%i] over (%i) : memref<6xf32>
+  uop.sink
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%m: !transform.any_op {transform.readonly}) {
+    %k = transform.structured.match ops{["uop.kernel"]} in %m : (!transform.any_op) -> !transform.any_op
+    // expected-error @+1 {{'tensor_core' takes 3 axes, got 2}}
+    transform.uop.tensor_core %k axes [0, 1] : (!transform.any_op) -> ()
+    transform.yield
+  }
+}
+
+// -----
+
+// A script can try them, and do something else.
+
+// CHECK: uop.kernel @otherwise
+// CHECK-SAME: <[simd(0, 2)]>
+uop.kernel @otherwise(%a: memref<6xf32>, %o: memref<6xf32>) {
+  %i = uop.range 0 to 6 : index
+  %0 = uop.load %a[%i] : memref<6xf32> -> f32
+  uop.store %0, %o[%i] over (%i) : memref<6xf32>
+  uop.sink
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%m: !transform.any_op {transform.readonly}) {
+    %k = transform.structured.match ops{["uop.kernel"]} in %m : (!transform.any_op) -> !transform.any_op
+    transform.sequence %k : !transform.any_op failures(suppress) {
+    ^bb0(%kernel: !transform.any_op):
+      transform.uop.tensor_core %kernel axes [0, 1, 2] : (!transform.any_op) -> ()
+    }
+    %0 = transform.uop.simd %k axis [0] by 2 : (!transform.any_op) -> !transform.param<i64>
+    transform.yield
+  }
+}

@@ -2,14 +2,14 @@
 // RUN: FileCheck %s --check-prefix=REMARK < %t.remarks
 // RUN: uop-opt %s --pass-pipeline='builtin.module(uop.kernel(uop-select-schedule{vector-bytes=64 registers=32}))' --split-input-file | FileCheck %s --check-prefix=WIDE
 // RUN: not uop-opt %s --pass-pipeline='builtin.module(uop.kernel(uop-select-schedule{registers=0}))' --split-input-file 2>&1 | FileCheck %s --check-prefix=ERROR
-// ERROR: cannot be scheduled: vector-bytes and registers must be positive
+// ERROR: cannot be scheduled: vector-bytes, registers and threads must be positive
 
 // A product of matrices: columns are lanes, rows share them. Threads share the
 // panels of columns.
 // CHECK-LABEL: uop.kernel @product(
 // CHECK-SAME: uop.schedule = #uop.schedule<[reorder(1, 0), split(1, 16), thread(1), simd(3, 8), upcast(3, 2), upcast(0, 4)]>
 // CHECK-NEXT: uop.range 0 to 256 : index
-// REMARK: Schedule | Category:uop-select-schedule | Function=product | Lanes=8, Reductions=1, Remark="a tile of the output stays in registers", Rows=4, Vectors=2
+// REMARK: Schedule | Category:uop-select-schedule | Function=product | Lanes=8, Reductions=1, Remark="a tile of the output stays in registers", Rows=4, SharedAxis=1, Vectors=2
 // WIDE-LABEL: uop.kernel @product(
 // WIDE-SAME: uop.schedule = #uop.schedule<[{{.*}}simd(3, 16), upcast(3, 4){{.*}}]>
 uop.kernel @product(%a: memref<49152xf32>, %b: memref<24576xf32>, %o: memref<32768xf32>) {

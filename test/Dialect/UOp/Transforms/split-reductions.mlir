@@ -3,11 +3,17 @@
 // RUN: uop-opt %s --uop-split-reductions='threads=2' --split-input-file | FileCheck %s
 // RUN: uop-opt %s --uop-split-reductions='threads=16' --split-input-file > %t.16
 // RUN: uop-opt %s --uop-split-reductions='threads=2' --split-input-file > %t.2
-// RUN: cmp %t.2 %t.16
+// RUN: not diff %t.2 %t.16 | FileCheck %s --check-prefix=DIFF
 // RUN: uop-opt %s --uop-split-reductions='threads=1' --split-input-file | FileCheck %s --check-prefix=ONE
 // RUN: uop-opt %s --uop-split-reductions='threads=2' --split-input-file -o /dev/null --remarks-filter="uop-split-reductions" --remark-format=emitRemark 2>&1 | FileCheck %s --check-prefix=REMARK
 
 // ONE-NOT: tensor<256xf32>
+
+// To one element, the parts are the same for every number of threads; of more,
+// there are those that make threads wait.
+// DIFF-NOT: tensor<256xf32>
+// DIFF: tensor<256x2xf32>
+// DIFF-NOT: tensor<256xf32>
 
 // REMARK: [Passed] Split {{.*}}EstimatedNs=[[#]], Parts=256, Remark="threads would wait for one"
 // CHECK-LABEL: func.func @sum(
@@ -114,4 +120,66 @@ func.func @rows(%x: tensor<64x147456xf32>) -> tensor<64xf32> {
   %1 = uop.reduce add %0 over (%k) : f32
   %2 = uop.bufferize %1 over (%i) : f32 -> tensor<64xf32>
   return %2 : tensor<64xf32>
+}
+
+// -----
+
+// 3 rows are no even shares for 2 threads, 2 rows are.
+// REMARK: [Passed] Split
+// CHECK-LABEL: func.func @threeRows(
+// CHECK: uop.bufferize %{{.*}} : f32 -> tensor<256x3xf32>
+func.func @threeRows(%x: tensor<3x147456xf32>) -> tensor<3xf32> {
+  %i = uop.range 0 to 3 : index
+  %k = uop.range 1 to 147456 reduce : index
+  %0 = uop.index %x[%i, %k] : tensor<3x147456xf32> -> f32
+  %1 = uop.reduce add %0 over (%k) : f32
+  %2 = uop.bufferize %1 over (%i) : f32 -> tensor<3xf32>
+  return %2 : tensor<3xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @twoRows(
+// CHECK-COUNT-1: uop.bufferize
+// CHECK-NOT: uop.bufferize
+func.func @twoRows(%x: tensor<2x147456xf32>) -> tensor<2xf32> {
+  %i = uop.range 0 to 2 : index
+  %k = uop.range 1 to 147456 reduce : index
+  %0 = uop.index %x[%i, %k] : tensor<2x147456xf32> -> f32
+  %1 = uop.reduce add %0 over (%k) : f32
+  %2 = uop.bufferize %1 over (%i) : f32 -> tensor<2xf32>
+  return %2 : tensor<2xf32>
+}
+
+// -----
+
+// Few columns are vectors of one step.
+// REMARK: [Passed] Split
+// CHECK-LABEL: func.func @columns(
+// CHECK: uop.bufferize %{{.*}} : f32 -> tensor<256x48xf32>
+func.func @columns(%x: tensor<147456x48xf32>) -> tensor<48xf32> {
+  %i = uop.range 0 to 48 : index
+  %k = uop.range 1 to 147456 reduce : index
+  %0 = uop.index %x[%k, %i] : tensor<147456x48xf32> -> f32
+  %1 = uop.reduce add %0 over (%k) : f32
+  %2 = uop.bufferize %1 over (%i) : f32 -> tensor<48xf32>
+  return %2 : tensor<48xf32>
+}
+
+// -----
+
+// A tile of a product is what threads share.
+// CHECK-LABEL: func.func @matrices(
+// CHECK-COUNT-1: uop.bufferize
+// CHECK-NOT: uop.bufferize
+func.func @matrices(%x: tensor<8x147456xf32>, %y: tensor<147456x4xf32>) -> tensor<8x4xf32> {
+  %i = uop.range 0 to 8 : index
+  %j = uop.range 1 to 4 : index
+  %k = uop.range 2 to 147456 reduce : index
+  %0 = uop.index %x[%i, %k] : tensor<8x147456xf32> -> f32
+  %1 = uop.index %y[%k, %j] : tensor<147456x4xf32> -> f32
+  %2 = uop.mul %0, %1 : f32
+  %3 = uop.reduce add %2 over (%k) : f32
+  %4 = uop.bufferize %3 over (%i, %j) : f32 -> tensor<8x4xf32>
+  return %4 : tensor<8x4xf32>
 }

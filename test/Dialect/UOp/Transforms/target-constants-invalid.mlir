@@ -55,3 +55,36 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     return %0 : tensor<8xf32>
   }
 }
+
+// -----
+
+// expected-error @+1 {{the target description has 'uop.product_sums' of 0 : i64, which has to be a number of at least 1}}
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<
+    "CPU" = #dlti.target_device_spec<"uop.product_sums" = 0 : i64>>} {
+  func.func @main(%a: tensor<8xf32>) -> tensor<8xf32> {
+    %0 = uop.add %a, %a : tensor<8xf32>
+    return %0 : tensor<8xf32>
+  }
+}
+
+// -----
+
+// expected-error @+1 {{the target description has 'uop.copy_cost' of -4 : i64, which has to be a number of at least 0}}
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<
+    "CPU" = #dlti.target_device_spec<"uop.copy_cost" = -4 : i64>>} {
+  func.func @main(%a: tensor<8xf32>) -> tensor<8xf32> {
+    %0 = uop.add %a, %a : tensor<8xf32>
+    return %0 : tensor<8xf32>
+  }
+}
+
+// -----
+
+// expected-error @+1 {{the target description has 'uop.page_byte', which is no constant of the cost model; did you mean 'uop.page_bytes'?}}
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<
+    "CPU" = #dlti.target_device_spec<"uop.page_byte" = 4096 : i64>>} {
+  func.func @main(%a: tensor<8xf32>) -> tensor<8xf32> {
+    %0 = uop.add %a, %a : tensor<8xf32>
+    return %0 : tensor<8xf32>
+  }
+}

@@ -1,4 +1,9 @@
 // RUN: uop-opt %s --uop-thread-kernels=min-time=0 --split-input-file | FileCheck %s
+// RUN: uop-opt %s --uop-thread-kernels='min-time=0 threads=3' --split-input-file | FileCheck %s --check-prefix=EVEN
+// RUN: not uop-opt %s --uop-thread-kernels='min-time=0 threads=0' --split-input-file 2>&1 | FileCheck %s --check-prefix=NONE
+// RUN: uop-opt %s --uop-thread-kernels=min-time=0 --split-input-file -o /dev/null --remarks-filter=uop-thread-kernels --remark-format=emitRemark 2>&1 | FileCheck %s --check-prefix=REMARK
+// NONE: cannot be shared by threads: their number must be positive
+// REMARK: Function=threeRows{{.*}}Remark="a loop is shared by threads of which they get more even shares than of the outermost one"
 
 // The outermost loop of the store is shared.
 // CHECK-LABEL: uop.kernel @small(
@@ -110,5 +115,48 @@ uop.kernel @scheduled(%x: memref<32xf32>, %o: memref<32xf32>) attributes {uop.sc
   %i = uop.range 0 to 32 : index
   %0 = uop.load %x[%i] : memref<32xf32> -> f32
   uop.store %0, %o[%i] over (%i) : memref<32xf32>
+  uop.sink
+}
+
+// -----
+
+// 3 points are no even shares for 2 threads, but for 3.
+// CHECK-LABEL: uop.kernel @threeRows(
+// CHECK-NEXT: uop.range 0 to 3 : index
+// CHECK-NEXT: uop.range 1 to 1000 thread : index
+// EVEN-LABEL: uop.kernel @threeRows(
+// EVEN-NEXT: uop.range 0 to 3 thread : index
+// EVEN-NEXT: uop.range 1 to 1000 : index
+uop.kernel @threeRows(%x: memref<3000xf32>, %o: memref<3000xf32>) {
+  %i = uop.range 0 to 3 : index
+  %j = uop.range 1 to 1000 : index
+  %c1000 = uop.const 1000 : index
+  %0 = uop.mul %i, %c1000 : index
+  %1 = uop.add %0, %j : index
+  %2 = uop.load %x[%1] : memref<3000xf32> -> f32
+  %3 = uop.exp %2 : f32
+  uop.store %3, %o[%1] over (%i, %j) : memref<3000xf32>
+  uop.sink
+}
+
+// -----
+
+// The sum of a row is the same at each of its points.
+// CHECK-LABEL: uop.kernel @normalised(
+// CHECK-NEXT: uop.range 0 to 3 thread : index
+// CHECK-NEXT: uop.range 1 to 1000 : index
+uop.kernel @normalised(%x: memref<3000xf32>, %o: memref<3000xf32>) {
+  %i = uop.range 0 to 3 : index
+  %j = uop.range 1 to 1000 : index
+  %k = uop.range 2 to 1000 reduce : index
+  %c1000 = uop.const 1000 : index
+  %0 = uop.mul %i, %c1000 : index
+  %1 = uop.add %0, %j : index
+  %2 = uop.add %0, %k : index
+  %3 = uop.load %x[%2] : memref<3000xf32> -> f32
+  %4 = uop.reduce add %3 over (%k) : f32
+  %5 = uop.load %x[%1] : memref<3000xf32> -> f32
+  %6 = uop.fdiv %5, %4 : f32
+  uop.store %6, %o[%1] over (%i, %j) : memref<3000xf32>
   uop.sink
 }

@@ -69,6 +69,29 @@ public:
   /// 32 launches are gone then, and each more would have to look at all of
   /// them. What one passes on to the other knows no such limit.
   int64_t getMaxSharedResults() const { return maxSharedResults; }
+  /// Estimated time of a kernel from which threads share it.
+  double getThreadTime() const { return threadNs; }
+  /// So many sums of products side by side keep the multipliers busy: their
+  /// latency times their number.
+  int64_t getProductSums() const { return productSums; }
+  /// So many accumulators of other reductions keep loads waiting for memory and
+  /// not for additions.
+  int64_t getReductionSums() const { return reductionSums; }
+  /// What loading a vector takes beside multiplications, in multiplications.
+  double getLoadCost() const { return loadCost; }
+  /// The same of a factor that comes from beyond the second-level cache.
+  double getFarLoadCost() const { return farLoadCost; }
+  /// What copying an element to a panel takes, in multiplications of elements:
+  /// of vectors, or one by one where a gate differs between elements.
+  double getCopyCost() const { return copyCost; }
+  double getGatedCopyCost() const { return gatedCopyCost; }
+  /// What transposing a vector takes, in multiplications of vectors.
+  double getTransposeCost() const { return transposeCost; }
+  /// Rows that are so many bytes apart are copied to panels: each is in another
+  /// page, and many fall into the same sets of a cache.
+  int64_t getPageBytes() const { return pageBytes; }
+  /// The most elements of a panel, which is memory that a kernel takes.
+  double getPanelElements() const { return panelElements; }
   /// What `op` adds to the size of its kernel: a reduction is a loop.
   static int64_t getKernelSize(mlir::Operation *op) {
     return llvm::isa<RangeReductionOpInterface>(op) ? 64 : 1;
@@ -105,6 +128,16 @@ private:
   double leastScheduled = 1e5;
   double maxIndexDivisions = 32;
   double maxSharedResults = 32;
+  double threadNs = 20000;
+  double productSums = 8;
+  double reductionSums = 4;
+  double loadCost = 0.5;
+  double farLoadCost = 0.25;
+  double copyCost = 4;
+  double gatedCopyCost = 16;
+  double transposeCost = 8;
+  double pageBytes = 4096;
+  double panelElements = 1 << 24;
 };
 
 /// What one launch of a kernel does.

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One op for each action of `#uop.schedule` that processors have, as an extension
-// of upstream's transform dialect.
+// One op for each action of `#uop.schedule`, as an extension of upstream's
+// transform dialect.
 //
 //===----------------------------------------------------------------------===//
 
@@ -95,6 +95,17 @@ def UOp_PadToTransformOp : UOp_DividingTransformOp<"pad_to",
     The points that the axis did not have are neither read nor written. The axis
     keeps its id.}]>;
 
+def UOp_LocalTransformOp : UOp_DividingTransformOp<"local",
+    "the threads of a block share so many points", [{
+    The new axis has `size` points, one for each thread of a block. A processor has
+    no blocks, so that the action is never legal for it.}]>;
+
+def UOp_GroupTransformOp : UOp_DividingTransformOp<"group",
+    "the threads of a block share so many points of a reduction", [{
+    The new axis has `size` points, one for each thread of a block; what they have
+    reduced is combined through the block's memory. A processor has no blocks, so
+    that the action is never legal for it.}]>;
+
 def UOp_MergeTransformOp : UOp_AxisTransformOp<"merge"> {
   let summary = "one axis counts the points of two";
   let description = [{
@@ -153,6 +164,64 @@ def UOp_ThreadTransformOp : UOp_AxisTransformOp<"thread"> {
     $kernel `axis` custom<DynamicIndexList>($axes, $static_axes)
     attr-dict `:` functional-type(operands, results)
   }];
+}
+
+def UOp_GlobalTransformOp : UOp_AxisTransformOp<"global"> {
+  let summary = "each point of an axis is a block of threads";
+  let description = [{
+    The loop, which is one of the output, becomes blocks of threads. A processor
+    has no blocks, so that the action is never legal for it.
+
+    Example:
+
+    ```mlir
+    transform.uop.global %kernel axis [0] : (!transform.any_op) -> ()
+    ```
+  }] # returnModes;
+  let arguments = (ins TransformHandleTypeInterface:$kernel,
+                       Variadic<TransformParamTypeInterface>:$axes,
+                       DenseI64ArrayAttr:$static_axes);
+  let assemblyFormat = [{
+    $kernel `axis` custom<DynamicIndexList>($axes, $static_axes)
+    attr-dict `:` functional-type(operands, results)
+  }];
+}
+
+def UOp_TensorCoreTransformOp : UOp_AxisTransformOp<"tensor_core"> {
+  let summary = "matrix units multiply tiles of three axes";
+  let description = [{
+    The axes are the rows and the columns of the output and what is reduced. A
+    processor has no matrix units, so that the action is never legal for it.
+
+    Example:
+
+    ```mlir
+    transform.uop.tensor_core %kernel axes [0, 1, 2] : (!transform.any_op) -> ()
+    ```
+  }] # returnModes;
+  let arguments = (ins TransformHandleTypeInterface:$kernel,
+                       Variadic<TransformParamTypeInterface>:$axes,
+                       DenseI64ArrayAttr:$static_axes);
+  let assemblyFormat = [{
+    $kernel `axes` custom<DynamicIndexList>($axes, $static_axes)
+    attr-dict `:` functional-type(operands, results)
+  }];
+}
+
+def UOp_PipelineTransformOp : UOp_SchedulingTransformOp<"pipeline"> {
+  let summary = "what is staged next is copied while the kernel computes";
+  let description = [{
+    `depth` copies of what is staged are there at once. A processor copies nothing
+    while it computes, so that the action is never legal for it.
+
+    Example:
+
+    ```mlir
+    transform.uop.pipeline %kernel depth 2 : !transform.any_op
+    ```
+  }] # returnModes;
+  let arguments = (ins TransformHandleTypeInterface:$kernel, I64Attr:$depth);
+  let assemblyFormat = "$kernel `depth` $depth attr-dict `:` type($kernel)";
 }
 
 def UOp_StageTransformOp : UOp_AxisTransformOp<"stage"> {

@@ -396,6 +396,12 @@ def SelectSchedulePass : Pass<"uop-select-schedule", "::uop::KernelOp"> {
 
     Sizes that vectors or tiles do not divide are peeled.
 
+    Threads share the outermost loop whose steps they can share evenly. Where
+    copies are made inside of it, each thread makes those that are the same for
+    all of its steps, so that the loop is chosen with the copies in mind. With
+    `threads`, an axis further inside may be cut into as many pieces, which come
+    first: threads then copy what belongs to their piece.
+
     Each decision is a remark of category `uop-select-schedule`.
 
     Before:
@@ -429,7 +435,10 @@ def SelectSchedulePass : Pass<"uop-select-schedule", "::uop::KernelOp"> {
     Option<"vectorBytes", "vector-bytes", "int64_t", /*default=*/"32",
            "Bytes of a vector register">,
     Option<"registers", "registers", "int64_t", /*default=*/"16",
-           "Vector registers of the target">
+           "Vector registers of the target">,
+    Option<"threads", "threads", "int64_t", /*default=*/"1",
+           "How many threads share a kernel; 1: as many as the target has may, "
+           "as long as that costs one thread nothing">
   ];
 }
 
@@ -576,12 +585,16 @@ def SplitBordersPass : Pass<"uop-split-borders", "::uop::KernelOp"> {
 }
 
 def ThreadKernelsPass : Pass<"uop-thread-kernels", "::uop::KernelOp"> {
-  let summary = "The outermost loop of a large kernel may be shared by threads";
+  let summary = "A loop of a large kernel may be shared by threads";
   let description = [{
     Where a kernel's estimated time is at least `min-time`, the first range of
     all its stores gets kind `thread`: the lowered kernel runs any slice of it.
     Smaller kernels stay serial, because handing work to threads costs more than
     it saves.
+
+    Where the first range has too few points for even shares, 3 for 2 threads,
+    another one of all stores takes its place if its shares are more even and
+    each reduction is another one at each of its points.
 
     Before:
 
@@ -604,8 +617,11 @@ def ThreadKernelsPass : Pass<"uop-thread-kernels", "::uop::KernelOp"> {
     Each decision is a remark of category `uop-thread-kernels`.
   }];
   let options = [
-    Option<"minTime", "min-time", "int64_t", /*default=*/"20000",
-           "Estimated nanoseconds from which a kernel is shared">
+    Option<"minTime", "min-time", "int64_t", /*default=*/"-1",
+           "Estimated nanoseconds from which a kernel is shared; below 0: "
+           "as the target says">,
+    Option<"threads", "threads", "int64_t", /*default=*/"1",
+           "How many threads there are; 1: as many as the target has">
   ];
 }
 

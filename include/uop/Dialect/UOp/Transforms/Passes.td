@@ -702,7 +702,9 @@ def SplitReductionsPass : Pass<"uop-split-reductions", "::mlir::func::FuncOp"> {
   let description = [{
     A kernel is shared by threads along the outermost range of what it stores.
     Where there is none, or it is shorter than the number of threads, and each
-    element is reduced from at least 32768, the others would wait. So the first
+    element is reduced from at least 32768, the others would wait. So they would
+    where the sums of a few rows, 3 for 2 threads, or of at most 128 columns that
+    are side by side in memory have no even shares. So the first
     reduced range that has a divisor from 256 down to 8 is cut into that many
     parts: the partial results are materialised over the parts, which threads
     can share, and reduced by a second kernel.
@@ -751,8 +753,9 @@ def SplitReductionsPass : Pass<"uop-split-reductions", "::mlir::func::FuncOp"> {
   let options = [
     Option<"threads", "threads", "int64_t", /*default=*/"1",
            "How many threads share a kernel">,
-    Option<"minTime", "min-time", "int64_t", /*default=*/"20000",
-           "Estimated nanoseconds from which a reduction is split">
+    Option<"minTime", "min-time", "int64_t", /*default=*/"-1",
+           "Estimated nanoseconds from which a reduction is split; below 0: "
+           "as the target says">
   ];
 }
 
