@@ -74,6 +74,7 @@ void uop::buildKernelPipeline(OpPassManager &pm,
   }
   pm.addPass(createUpdateInPlacePass());
   pm.addNestedPass<KernelOp>(createCSEPass());
+  pm.addNestedPass<KernelOp>(createFormScattersPass());
   ThreadKernelsPassOptions threads;
   threads.minTime = options.threadMinTime;
   threads.threads = options.threads;

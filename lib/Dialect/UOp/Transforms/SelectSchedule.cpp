@@ -267,6 +267,8 @@ static FailureOr<ScheduleAttr> select(KernelFacts &facts) {
   if (facts.getStores().empty())
     return facts.refuse("it stores nothing");
   FailureOr<ScheduleAttr> schedule = failure();
+  if (!facts.getKernel().getBody().getOps<ScanOp>().empty())
+    return selectScan(facts);
   if (facts.getReduces().empty()) {
     schedule = selectElementwise(facts);
   } else {
