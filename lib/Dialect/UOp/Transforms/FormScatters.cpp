@@ -69,6 +69,8 @@ private:
   /// hold.
   Value axis, number;
   SmallVector<Value> others;
+  /// What a value is that does not count.
+  TypedAttr none;
   /// What an element is before, and what stands for it after.
   Value init, result;
   int64_t numAsked = 0;
@@ -84,10 +86,10 @@ bool ScatterFormer::matchValue() {
       return false;
     condition = load.getGate();
     update = value;
+    none = builder.getZeroAttr(value.getType());
     return true;
   }
   auto where = value.getDefiningOp<WhereOp>();
-  Attribute none;
   if (!where || !matchPattern(where.getFalseValue(), m_Constant(&none)))
     return false;
   bool isIdentity =
@@ -199,10 +201,10 @@ bool ScatterFormer::matchInit() {
   init = where.getFalseValue();
   if (result == reduce.getResult()) {
     // Without the combination what was there is not part of it.
-    Attribute none;
-    if (!matchPattern(init, m_Constant(&none)) ||
-        (none != getReductionIdentity(reduce.getKind(), reduce.getType()) &&
-         none != getExactIdentity(reduce.getKind(), reduce.getType())))
+    Attribute before;
+    if (!matchPattern(init, m_Constant(&before)) ||
+        (before != getReductionIdentity(reduce.getKind(), reduce.getType()) &&
+         before != getExactIdentity(reduce.getKind(), reduce.getType())))
       return false;
   }
   result = where;
@@ -303,8 +305,7 @@ void ScatterFormer::form() {
   // What each element is before.
   builder.setInsertionPoint(store);
   if (!init)
-    init = ConstOp::create(
-        builder, loc, getReductionIdentity(reduce.getKind(), reduce.getType()));
+    init = ConstOp::create(builder, loc, none);
   if (!isInPlace)
     StoreOp::create(builder, loc, init, store.getTarget(), store.getOffset(),
                     store.getRanges(), Value());
