@@ -8,14 +8,17 @@
 #include "uop/Compiler/Compiler.h"
 
 #include "CodeGeneration.h"
+#include "ConstantLaunches.h"
 #include "DynamicShapes.h"
 #include "KernelInfo.h"
 #include "PlanBuilder.h"
 #include "uop/Conversion/UOpToLoops.h"
 #include "uop/Dialect/UOp/IR/Variables.h"
+#include "uop/Dialect/UOp/Transforms/Passes.h"
 #include "uop/Pipelines/LoopsToLLVM.h"
 #include "uop/Pipelines/Pipelines.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Pass/PassManager.h"
@@ -152,6 +155,7 @@ public:
 private:
   LogicalResult prepare();
   LogicalResult runPlanPipeline();
+  LogicalResult evaluateConstants();
   LogicalResult buildSteps();
   LogicalResult tune();
   LogicalResult lowerKernels();
@@ -166,6 +170,7 @@ private:
   Signature signature;
   DynamicShapes shapes;
   SmallVector<bool> isTensor;
+  EvaluatedConstants constants;
   /// The copy of `source` that is transformed.
   OwningOpRef<ModuleOp> module;
   /// The kernels alone, in the order of the plan's programs.
@@ -271,6 +276,27 @@ static bool usesTensors(func::FuncOp function) {
              .wasInterrupted();
 }
 
+/// What constants alone decide, the panels of weights among it.
+LogicalResult Compilation::evaluateConstants() {
+  auto function = module->lookupSymbol<func::FuncOp>(entry);
+  if (function.getOps<arith::ConstantOp>().empty() &&
+      function.getOps<LaunchOp>().empty())
+    return success();
+  FailureOr<cpu::VectorRegisters> registers =
+      cpu::getVectorRegisters(options.target, module->getLoc());
+  if (failed(registers))
+    return failure();
+  PackConstantsPassOptions packOptions;
+  packOptions.vectorBytes = registers->bytes;
+  packOptions.registers = registers->count;
+  packOptions.threads = options.threads;
+  PassManager pm(module->getContext(), ModuleOp::getOperationName());
+  pm.addPass(createPackConstantsPass(packOptions));
+  if (failed(pm.run(*module)))
+    return failure();
+  return uop::evaluateConstants(function, options, constants);
+}
+
 LogicalResult Compilation::runPlanPipeline() {
   // What frees its buffers already must not be planned again.
   if (!usesTensors(module->lookupSymbol<func::FuncOp>(entry)))
@@ -279,8 +305,14 @@ LogicalResult Compilation::runPlanPipeline() {
   PipelineOptions pipelineOptions;
   pipelineOptions.fuse = options.fuse;
   pipelineOptions.threads = options.threads;
-  buildPlanPipeline(pm, pipelineOptions);
-  return pm.run(*module);
+  buildSchedulePipeline(pm, pipelineOptions);
+  if (failed(pm.run(*module)))
+    return failure();
+  if (options.evaluateConstants && failed(evaluateConstants()))
+    return failure();
+  PassManager buffers(module->getContext(), ModuleOp::getOperationName());
+  buildBufferPipeline(buffers);
+  return buffers.run(*module);
 }
 
 LogicalResult Compilation::buildSteps() {
