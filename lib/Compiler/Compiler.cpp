@@ -21,6 +21,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
 #include "mlir/IR/SymbolTable.h"
+#include "mlir/IR/Verifier.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/Passes.h"
 #include "llvm/ADT/StringSet.h"
@@ -154,6 +155,7 @@ public:
 
 private:
   LogicalResult prepare();
+  LogicalResult runVerified(PassManager &pm, ModuleOp module);
   LogicalResult runPlanPipeline();
   LogicalResult evaluateConstants();
   LogicalResult buildSteps();
@@ -276,12 +278,17 @@ static bool usesTensors(func::FuncOp function) {
              .wasInterrupted();
 }
 
+LogicalResult Compilation::runVerified(PassManager &pm, ModuleOp module) {
+  pm.enableVerifier(options.verifyEach);
+  return failure(failed(pm.run(module)) || failed(verify(module)));
+}
+
 /// What constants alone decide, the panels of weights among it.
 LogicalResult Compilation::evaluateConstants() {
   auto function = module->lookupSymbol<func::FuncOp>(entry);
-  if (function.getOps<arith::ConstantOp>().empty() &&
-      function.getOps<LaunchOp>().empty())
-    return success();
+  // Without constants there is nothing to pack.
+  if (function.getOps<arith::ConstantOp>().empty())
+    return uop::evaluateConstants(function, options, constants);
   FailureOr<cpu::VectorRegisters> registers =
       cpu::getVectorRegisters(options.target, module->getLoc());
   if (failed(registers))
@@ -292,6 +299,7 @@ LogicalResult Compilation::evaluateConstants() {
   packOptions.threads = options.threads;
   PassManager pm(module->getContext(), ModuleOp::getOperationName());
   pm.addPass(createPackConstantsPass(packOptions));
+  pm.enableVerifier(options.verifyEach);
   if (failed(pm.run(*module)))
     return failure();
   return uop::evaluateConstants(function, options, constants);
@@ -306,13 +314,14 @@ LogicalResult Compilation::runPlanPipeline() {
   pipelineOptions.fuse = options.fuse;
   pipelineOptions.threads = options.threads;
   buildSchedulePipeline(pm, pipelineOptions);
+  pm.enableVerifier(options.verifyEach);
   if (failed(pm.run(*module)))
     return failure();
   if (options.evaluateConstants && failed(evaluateConstants()))
     return failure();
   PassManager buffers(module->getContext(), ModuleOp::getOperationName());
   buildBufferPipeline(buffers);
-  return buffers.run(*module);
+  return runVerified(buffers, *module);
 }
 
 LogicalResult Compilation::buildSteps() {
@@ -383,8 +392,9 @@ LogicalResult Compilation::lowerKernels() {
   pipelineOptions.vectorBytes = registers->bytes;
   pipelineOptions.registers = registers->count;
   pipelineOptions.threads = options.threads;
+  pipelineOptions.nativeF16 = registers->hasF16;
   buildKernelsToLoopsPipeline(toLoops, pipelineOptions);
-  if (failed(toLoops.run(*kernelModule)))
+  if (failed(runVerified(toLoops, *kernelModule)))
     return failure();
   for (auto [i, symbol] : llvm::enumerate(symbols)) {
     auto function = kernelModule->lookupSymbol<func::FuncOp>(symbol);

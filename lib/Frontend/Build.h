@@ -79,6 +79,13 @@ Tensor binary(const Tensor &x, const Tensor &y) {
     return b.create<OpT>(loc, in[0].getType(), in[0], in[1]);
   });
 }
+/// What floats narrower than f32 are multiplied in where products are added up,
+/// so that each is not rounded before; other types themselves.
+inline runtime::DType getProductType(runtime::DType dtype) {
+  bool isNarrow = runtime::isFloat(dtype) && runtime::byteWidth(dtype) < 4;
+  return isNarrow ? runtime::DType::F32 : dtype;
+}
+
 Tensor compare(CmpPredicate predicate, const Tensor &x, const Tensor &y);
 
 /// What both broadcast to; nothing if they do not fit.

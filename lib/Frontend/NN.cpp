@@ -87,7 +87,10 @@ Tensor nn::conv(const Tensor &x, const Tensor &weight, const Tensor &bias,
                 " channels, the weight " + weight.typeString() + " is for " +
                 Twine(groups) + " groups of " + Twine(channels));
   Shape window(weight.shape().begin() + 2, weight.shape().end());
-  Tensor taps = padLast(x, paddings, 0).windows(window, strides, dilations);
+  DType dtype = promote(x.dtype(), weight.dtype());
+  DType wide = getProductType(dtype);
+  Tensor taps =
+      padLast(x.cast(wide), paddings, 0).windows(window, strides, dilations);
   if (taps.hasError())
     return taps;
   // [batch, groups, outputs of a group, positions, channels, window]
@@ -112,7 +115,9 @@ Tensor nn::conv(const Tensor &x, const Tensor &weight, const Tensor &bias,
   Shape summed;
   for (int64_t axis = 0; axis <= axes; ++axis)
     summed.push_back(3 + axes + axis);
-  Tensor y = reduce(ReduceKind::add, taps * weight.reshape(kernel), summed)
+  Tensor product = taps * weight.cast(wide).reshape(kernel);
+  Tensor y = reduce(ReduceKind::add, product, summed)
+                 .cast(dtype)
                  .reshape(join({batch, outputs}, positions, {}));
   if (!isGiven(bias))
     return y;

@@ -37,8 +37,10 @@ Tensor Tensor::matmul(const Tensor &other, SourceLoc loc) const {
   if (!common)
     return fail("the leading axes of " + typeString() + " and " +
                 other.typeString() + " do not broadcast");
-  Tensor product = left * right;
-  Tensor sum = reduce(ReduceKind::add, product, {int64_t(product.rank() - 2)});
+  DType wide = getProductType(dtype);
+  Tensor product = left.cast(wide) * right.cast(wide);
+  Tensor sum = reduce(ReduceKind::add, product, {int64_t(product.rank() - 2)})
+                   .cast(dtype);
   if (other.rank() == 1)
     sum = sum.squeeze(-1);
   if (rank() == 1)
@@ -190,7 +192,8 @@ Tensor uop::frontend::einsum(const std::string &equation, Span<Tensor> operands,
       places.push_back(found - letters.begin());
       aligned.push_back(factor.shape()[places.back()]);
     }
-    Tensor moved = factor.permute(places).reshape(aligned);
+    Tensor moved =
+        factor.permute(places).reshape(aligned).cast(getProductType(dtype));
     product = product.getState() ? product * moved : moved;
   }
   Shape all, summed;
@@ -198,5 +201,5 @@ Tensor uop::frontend::einsum(const std::string &equation, Span<Tensor> operands,
     all.push_back(sizes[letter]);
   for (size_t axis = result.size(); axis != order.size(); ++axis)
     summed.push_back(axis);
-  return reduce(ReduceKind::add, product.expand(all), summed);
+  return reduce(ReduceKind::add, product.expand(all), summed).cast(dtype);
 }

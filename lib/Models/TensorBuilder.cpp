@@ -25,7 +25,7 @@ void TensorBuilder::enter(const Twine &layer) {
   builder.setLoc(NameLoc::get(builder.getStringAttr(layer)));
 }
 
-Value TensorBuilder::addArgument(ArrayRef<int64_t> shape, Type element) {
+Value TensorBuilder::argument(ArrayRef<int64_t> shape, Type element) {
   unsigned number = function.getNumArguments();
   (void)function.insertArgument(number, RankedTensorType::get(shape, element),
                                 {}, builder.getLoc());
@@ -33,11 +33,11 @@ Value TensorBuilder::addArgument(ArrayRef<int64_t> shape, Type element) {
 }
 
 Value TensorBuilder::argument(ArrayRef<int64_t> shape) {
-  return addArgument(shape, builder.getF32Type());
+  return argument(shape, builder.getF32Type());
 }
 
 Value TensorBuilder::indexArgument(ArrayRef<int64_t> shape) {
-  return addArgument(shape, builder.getI64Type());
+  return argument(shape, builder.getI64Type());
 }
 
 void TensorBuilder::finish(ValueRange results) {
@@ -81,6 +81,10 @@ void TensorBuilder::broadcast(Value &x, Value &y) {
     common.push_back(lhs == 1 ? rhs : lhs);
   x = expand(reshape(x, xs), common);
   y = expand(reshape(y, ys), common);
+}
+
+Value TensorBuilder::convert(Value x, Type element) {
+  return CastOp::create(builder, RankedTensorType::get(shapeOf(x), element), x);
 }
 
 Value TensorBuilder::compare(CmpPredicate predicate, Value x, Value y) {
@@ -218,11 +222,33 @@ Value TensorBuilder::embedding(Value ids, int64_t count, int64_t width) {
     rows *= size;
   Value positions = expand(reshape(ids, {rows, 1}), {rows, width});
   Value table = argument({count, width});
-  Value result =
-      GatherOp::create(builder, typeLike(table, {rows, width}), table,
-                       positions, builder.getI64IntegerAttr(0));
+  Value result = gather(table, positions, 0);
   shape.push_back(width);
   return reshape(result, shape);
+}
+
+Value TensorBuilder::gather(Value x, Value ids, int64_t axis) {
+  return GatherOp::create(builder, typeLike(x, shapeOf(ids)), x, ids,
+                          builder.getI64IntegerAttr(axis));
+}
+
+Value TensorBuilder::scatterAdd(Value x, Value ids, Value updates,
+                                int64_t axis) {
+  return ScatterOp::create(builder, x.getType(), ScatterKind::add, x, ids,
+                           updates, uint64_t(axis));
+}
+
+Value TensorBuilder::sumsSoFar(Value x, int64_t axis) {
+  if (axis == 0)
+    return permute(sumsSoFar(permute(x, {1, 0}), 1), {1, 0});
+  int64_t rows = shapeOf(x)[0], width = shapeOf(x)[1];
+  Value isSoFar = compare(CmpPredicate::le, iota({width, width}, 1),
+                          iota({width, width}, 0));
+  Value all = expand(reshape(x, {rows, 1, width}), {rows, width, width});
+  // Sums of none are -0.0.
+  Value parts = where(reshape(isSoFar, {1, width, width}), all,
+                      constant(-0.0, {1, 1, 1}));
+  return reshape(reduce(ReduceKind::add, parts, {2}), {rows, width});
 }
 
 Value TensorBuilder::windows(Value x, int64_t size, int64_t stride,

@@ -32,8 +32,10 @@ public:
 
   /// Ops that follow belong to the layer.
   void enter(const llvm::Twine &layer);
+  mlir::OpBuilder &getBuilder() { return builder; }
   /// A new argument of @main, of f32.
   mlir::Value argument(llvm::ArrayRef<int64_t> shape);
+  mlir::Value argument(llvm::ArrayRef<int64_t> shape, mlir::Type element);
   /// The same of i64, for positions.
   mlir::Value indexArgument(llvm::ArrayRef<int64_t> shape);
   void finish(mlir::ValueRange results);
@@ -56,6 +58,7 @@ public:
   mlir::Value binary(mlir::Value x, double y) {
     return binary<OpT>(x, constant(y, shapeOf(x)));
   }
+  mlir::Value convert(mlir::Value x, mlir::Type element);
   mlir::Value compare(CmpPredicate predicate, mlir::Value x, mlir::Value y);
   mlir::Value where(mlir::Value condition, mlir::Value x, mlir::Value y);
 
@@ -85,6 +88,11 @@ public:
   mlir::Value layerNorm(mlir::Value x);
   /// Rows of a new table [count, width] at `ids` (any shape).
   mlir::Value embedding(mlir::Value ids, int64_t count, int64_t width);
+  mlir::Value gather(mlir::Value x, mlir::Value ids, int64_t axis);
+  mlir::Value scatterAdd(mlir::Value x, mlir::Value ids, mlir::Value updates,
+                         int64_t axis);
+  /// Of a matrix: of the elements up to each along the axis, the sum.
+  mlir::Value sumsSoFar(mlir::Value x, int64_t axis);
 
   /// All windows of the last two axes: [..., rows, columns, window, window].
   mlir::Value windows(mlir::Value x, int64_t size, int64_t stride,
@@ -126,7 +134,6 @@ public:
   mlir::Value maximum(mlir::Value x, llvm::ArrayRef<int64_t> axes);
 
 private:
-  mlir::Value addArgument(llvm::ArrayRef<int64_t> shape, mlir::Type element);
   void broadcast(mlir::Value &x, mlir::Value &y);
   mlir::RankedTensorType typeLike(mlir::Value x, llvm::ArrayRef<int64_t> shape);
   /// One value a channel, as [1, C, 1, 1].

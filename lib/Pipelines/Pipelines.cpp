@@ -74,6 +74,7 @@ void uop::buildKernelPipeline(OpPassManager &pm,
   }
   pm.addPass(createUpdateInPlacePass());
   pm.addNestedPass<KernelOp>(createCSEPass());
+  pm.addNestedPass<KernelOp>(createFormScattersPass());
   ThreadKernelsPassOptions threads;
   threads.minTime = options.threadMinTime;
   threads.threads = options.threads;
@@ -119,7 +120,9 @@ void uop::buildKernelsToLoopsPipeline(OpPassManager &pm,
   kernels.addPass(createDecomposePass());
   // Functions of one argument share its reduction.
   kernels.addPass(createCSEPass());
-  pm.addPass(createConvertUOpToLoopsPass());
+  ConvertUOpToLoopsPassOptions loops;
+  loops.nativeF16 = options.nativeF16;
+  pm.addPass(createConvertUOpToLoopsPass(loops));
 }
 
 void uop::buildToLLVMPipeline(OpPassManager &pm,

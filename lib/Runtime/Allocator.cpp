@@ -16,6 +16,8 @@
 #include <new>
 #include <vector>
 
+#include <sys/mman.h>
+
 using namespace uop::runtime;
 
 /// Sanitizers watch the end of what operator new gives, and what is freed.
@@ -35,18 +37,34 @@ static constexpr size_t maxBytes = size_t(1) << 62;
 
 Allocator::~Allocator() = default;
 
+/// What x86-64 and AArch64 have as the page above the usual one: an entry of the
+/// table of pages that a processor keeps goes 512 times as far.
+static constexpr size_t largePage = size_t(1) << 21;
+
+/// Large blocks begin where such a page does.
+static std::align_val_t getAlignment(size_t bytes) {
+  return std::align_val_t(bytes >= 2 * largePage ? largePage
+                                                 : Buffer::alignment);
+}
+
 void *HostAllocator::allocate(size_t bytes) {
   if (bytes > maxBytes)
     return nullptr;
   // Whole cache lines, so that vector code may read to the end of the last.
   size_t rounded =
       (bytes + Buffer::alignment - 1) / Buffer::alignment * Buffer::alignment;
-  return ::operator new(rounded, std::align_val_t(Buffer::alignment),
-                        std::nothrow);
+  std::align_val_t alignment = getAlignment(bytes);
+  void *memory = ::operator new(rounded, alignment, std::nothrow);
+#ifdef MADV_HUGEPAGE
+  // A system that has none says so, and nothing is lost.
+  if (memory && size_t(alignment) == largePage)
+    (void)::madvise(memory, rounded / largePage * largePage, MADV_HUGEPAGE);
+#endif
+  return memory;
 }
 
-void HostAllocator::free(void *memory, size_t) {
-  ::operator delete(memory, std::align_val_t(Buffer::alignment));
+void HostAllocator::free(void *memory, size_t bytes) {
+  ::operator delete(memory, getAlignment(bytes));
 }
 
 namespace {

@@ -63,6 +63,19 @@ def conv2d(x, weight, bias=None, stride=1, padding=0):
     return y if bias is None else y + bias[:, None, None]
 
 
+def pool(x, size, stride, padding, combine):
+    x = np.pad(x, ((0, 0), (0, 0), (padding, padding), (padding, padding)),
+               constant_values=-np.inf if padding else 0)
+    view = np.lib.stride_tricks.sliding_window_view(x, (size, size), (2, 3))
+    return combine(view[:, :, ::stride, ::stride], (4, 5))
+
+
+def scatter_rows(ids, x, updates):
+    x = x.copy()
+    np.add.at(x, ids, updates)
+    return x
+
+
 def batchnorm(x, scale, shift, mean, variance):
     scale, shift, mean, variance = (
         a[:, None, None] for a in (scale, shift, mean, variance))
@@ -123,6 +136,16 @@ CASES = [
     ("convolution channels=4 size=6 outputs=4 groups=4",
      lambda x, w: np.concatenate([conv2d(x[:, i:i + 1], w[i:i + 1], None, 1, 1)
                                   for i in range(4)], 1)),
+    ("matmul-f16 m=3 n=5 k=7", lambda x, y: (x @ y).astype(np.float16)),
+    ("matmul-i8 m=3 n=5 k=7", lambda x, y: x.astype(np.int32) @ y.astype(np.int32)),
+    ("max-pool channels=3 size=9", lambda x: pool(x, 3, 2, 1, np.max)),
+    ("mean-pool channels=3 size=7 window=3", lambda x: pool(x, 3, 2, 0, np.mean)),
+    ("every-column rows=3 width=5 stride=3", lambda x: x[:, ::3]),
+    ("cumsum rows=3 width=9", lambda x: x.cumsum(1)),
+    ("cumsum-columns rows=9 width=3", lambda x: x.cumsum(0)),
+    ("embedding rows=4 count=5 width=3", lambda i, x: x[i]),
+    ("take-columns rows=4 width=5 columns=3", lambda i, x: x[:, i]),
+    ("scatter-rows rows=7 count=5 width=3", scatter_rows),
     ("softmax rows=5 width=37", softmax),
     ("layernorm rows=3 width=33", layernorm),
     ("mlp batch=3 inputs=7 hidden=5 outputs=4 layers=2", mlp),
@@ -164,10 +187,12 @@ def run(case, reference, work):
     for number, text in enumerate(re.findall(r"tensor<(.*?)>", arguments)):
         *shape, element = text.split("x")
         shape = tuple(map(int, shape))
-        if element == "i64":
-            inputs.append(generator.integers(0, 5, shape))
+        if element[0] == "i":
+            inputs.append(generator.integers(0, 5, shape).astype(
+                {"i64": np.int64, "i8": np.int8}[element]))
         else:  # positive, for those that are variances
-            inputs.append(generator.uniform(0.1, 1, shape).astype(np.float32))
+            inputs.append(generator.uniform(0.1, 1, shape).astype(
+                {"f32": np.float32, "f16": np.float16}[element]))
         path = os.path.join(work, f"input{number}.npy")
         np.save(path, inputs[-1])
         options.append("--input=" + path)
@@ -180,7 +205,8 @@ def run(case, reference, work):
     if actual.shape != expected.shape:
         return f"shape {actual.shape} instead of {expected.shape}"
     error = np.abs(actual - expected).max() / np.abs(expected).max()
-    return None if error < 2e-5 else f"relative error {error}"
+    bound = 2e-3 if actual.dtype == np.float16 else 2e-5
+    return None if error < bound else f"relative error {error}"
 
 
 def main():

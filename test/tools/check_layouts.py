@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Kernels as `uop-select-schedule` chooses for them, compared with the
-interpreter: permutations, and reductions along each axis, of sizes that vectors
-divide and sizes that they do not, of several element types, with something
-before and after, one thread and two.
+interpreter: permutations, reductions along each axis, and windows, of sizes that
+vectors divide and sizes that they do not, of several element types, with
+something before and after, one thread and two.
 
     check_layouts.py [--target=CPU]
 
@@ -62,6 +62,40 @@ def reduce(shape, axes, element, kind, centred):
     return function(f"%x: {t(shape)}", t(kept), lines, "%n")
 
 
+def windows(rows, size, window, stride, padding, element, kind, flipped):
+    """Windows along rows, every `stride` elements, with a border; perhaps of
+    reversed rows. Each row is repeated, a bit longer than before, so that it
+    begins one further in each repetition."""
+    t = lambda *shape: tensor(list(shape), element)
+    wide = size + 2 * padding
+    count = min((wide - window) // stride + 1, (wide + 1) // stride)
+    chain = [("pad", f"low [0, {padding}] high [0, {padding}]", (rows, wide)),
+             ("reshape", "", (rows, 1, wide)),
+             ("expand", "", (rows, window + 1, wide)),
+             ("reshape", "", (rows, (window + 1) * wide)),
+             ("shrink", f"offsets [0, 0] sizes [{rows}, {window * (wide + 1)}]",
+              (rows, window * (wide + 1))),
+             ("reshape", "", (rows, window, wide + 1)),
+             ("shrink", f"offsets [0, 0, 0] sizes [{rows}, {window}, {count * stride}]",
+              (rows, window, count * stride)),
+             ("reshape", "", (rows, window, count, stride)),
+             ("shrink", f"offsets [0, 0, 0, 0] sizes [{rows}, {window}, {count}, 1]",
+              (rows, window, count, 1)),
+             ("reshape", "", (rows, window, count))]
+    if flipped:
+        chain.insert(0, ("flip", "axes [1]", (rows, size)))
+    if not padding:
+        chain = [op for op in chain if op[0] != "pad"]
+    lines, value, shape = [], "%x", (rows, size)
+    for number, (name, text, result) in enumerate(chain):
+        types = t(*shape) if name == "flip" else f"{t(*shape)} -> {t(*result)}"
+        lines.append(f"  %{number} = uop.{name} {value} {text} : {types}")
+        value, shape = f"%{number}", result
+    lines.append(f"  %r = uop.reduce_axis {kind} {value} axes [1] : {t(*shape)} -> "
+                 f"{t(rows, count)}")
+    return function(f"%x: {t(rows, size)}", t(rows, count), lines, "%r")
+
+
 def write():
     elements = ["f32", "f64", "f16", "bf16", "i32", "i8", "ui16", "i64"]
     programs = []
@@ -80,6 +114,14 @@ def write():
             if kind == "mul" and element[0] in "fb":
                 kind = "add"
             programs.append(reduce(shape, axes, element, kind, number % 3 == 0))
+            number += 1
+    for rows, size, window, stride, padding in [
+            (64, 112, 3, 2, 1), (50, 113, 3, 2, 0), (40, 301, 2, 2, 0), (30, 250, 5, 1, 2),
+            (33, 260, 3, 3, 1), (25, 700, 5, 4, 2), (20, 900, 1, 5, 0), (70, 600, 2, 8, 1),
+            (600, 15, 3, 2, 1), (500, 33, 4, 3, 3), (9, 5000, 9, 7, 4), (70, 601, 2, 9, 0)]:
+        for kind in ("add", "max", "min"):
+            programs.append(windows(rows, size, window, stride, padding,
+                                    elements[number % 8], kind, number % 5 == 0))
             number += 1
     return programs
 

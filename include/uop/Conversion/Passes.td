@@ -116,7 +116,10 @@ def ConvertUOpToLoopsPass : Pass<"convert-uop-to-loops", "::mlir::ModuleOp"> {
   let options = [
     Option<"bufferAlignment", "buffer-alignment", "int64_t", /*default=*/"0",
            "Alignment in bytes that every caller promises for every buffer; 0 "
-           "promises no more than that of the element type">];
+           "promises no more than that of the element type">,
+    Option<"nativeF16", "native-f16", "bool", /*default=*/"false",
+           "The target converts f16 from and to f32 by instructions; integers "
+           "do it otherwise">];
 }
 
 #endif // UOP_CONVERSION_PASSES_TD

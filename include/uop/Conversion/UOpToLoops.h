@@ -33,10 +33,12 @@ inline constexpr llvm::StringLiteral kAccessChecksAttrName =
     "uop.access_checks";
 
 /// Creates the function that does what `kernel` does, before it and of the same
-/// name. `bufferAlignment` bytes, if not 0, are promised for every buffer.
+/// name. `bufferAlignment` bytes, if not 0, are promised for every buffer; with
+/// `nativeF16` the target converts f16 by instructions.
 /// Fails with an error at the op that cannot be lowered.
 llvm::FailureOr<mlir::func::FuncOp>
-lowerKernelToLoops(KernelOp kernel, int64_t bufferAlignment = 0);
+lowerKernelToLoops(KernelOp kernel, int64_t bufferAlignment = 0,
+                   bool nativeF16 = false);
 } // namespace uop
 
 #endif // UOP_CONVERSION_UOPTOLOOPS_H

@@ -50,6 +50,10 @@ struct PipelineOptions : public mlir::PassPipelineOptions<PipelineOptions> {
   Option<int64_t> registers{*this, "registers",
                             llvm::cl::desc("Vector registers of the target"),
                             llvm::cl::init(16)};
+  Option<bool> nativeF16{*this, "native-f16",
+                         llvm::cl::desc("The target converts f16 from and to "
+                                        "f32 by instructions"),
+                         llvm::cl::init(false)};
 };
 
 /// Tensor ops to scalars over ranges, simplified but not fused.

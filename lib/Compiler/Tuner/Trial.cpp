@@ -44,6 +44,7 @@ uop::tuner::compileAlone(KernelOp kernel, ModuleOp from,
   options.schedule = false;
   options.vectorBytes = registers.bytes;
   options.registers = registers.count;
+  options.nativeF16 = registers.hasF16;
   buildKernelsToLoopsPipeline(toLoops, options);
   if (failed(toLoops.run(*module)))
     return failure();

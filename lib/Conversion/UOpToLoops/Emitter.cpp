@@ -45,8 +45,8 @@ TypedAttr uop::getLoweredAttr(TypedAttr value) {
   return IntegerAttr::get(type, cast<IntegerAttr>(value).getValue());
 }
 
-Emitter::Emitter(Location loc, Block *entry)
-    : builder(loc, loc.getContext()), entry(entry) {
+Emitter::Emitter(Location loc, Block *entry, bool nativeF16)
+    : builder(loc, loc.getContext()), entry(entry), nativeF16(nativeF16) {
   builder.setInsertionPointToEnd(entry);
 }
 

@@ -32,7 +32,10 @@ mlir::TypedAttr getLoweredAttr(mlir::TypedAttr value);
 /// is made. Constants are made once, at the start of the function.
 class Emitter {
 public:
-  Emitter(mlir::Location loc, mlir::Block *entry);
+  /// If `nativeF16`, f16 is converted from and to f32 by the upstream ops.
+  Emitter(mlir::Location loc, mlir::Block *entry, bool nativeF16 = false);
+
+  bool hasNativeF16() const { return nativeF16; }
 
   mlir::ImplicitLocOpBuilder &getBuilder() { return builder; }
   void setLoc(mlir::Location loc) { builder.setLoc(loc); }
@@ -83,6 +86,7 @@ private:
 
   mlir::ImplicitLocOpBuilder builder;
   mlir::Block *entry;
+  bool nativeF16;
   mlir::Operation *lastConstant = nullptr;
   llvm::MapVector<mlir::Attribute, mlir::Value> constants;
 };

@@ -55,9 +55,9 @@ struct StoreNest {
 class KernelLowering {
 public:
   KernelLowering(KernelOp kernel, const KernelAnalysis &analysis,
-                 mlir::func::FuncOp func)
+                 mlir::func::FuncOp func, bool nativeF16)
       : kernel(kernel), analysis(analysis), func(func),
-        emitter(kernel.getLoc(), &func.getBody().front()),
+        emitter(kernel.getLoc(), &func.getBody().front(), nativeF16),
         builder(emitter.getBuilder()), phases(kernel, analysis),
         checks(kernel, analysis, func, emitter),
         maxEmitted(65536 +

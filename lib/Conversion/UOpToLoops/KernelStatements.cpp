@@ -351,7 +351,8 @@ LogicalResult KernelLowering::run() {
 }
 
 FailureOr<func::FuncOp> uop::lowerKernelToLoops(KernelOp kernel,
-                                                int64_t bufferAlignment) {
+                                                int64_t bufferAlignment,
+                                                bool nativeF16) {
   MLIRContext *context = kernel.getContext();
   Builder attrs(context);
   SmallVector<Type> inputs;
@@ -415,7 +416,7 @@ FailureOr<func::FuncOp> uop::lowerKernelToLoops(KernelOp kernel,
                       attrs.getI64IntegerAttr(bufferAlignment));
   }
 
-  if (failed(KernelLowering(kernel, *analysis, func).run())) {
+  if (failed(KernelLowering(kernel, *analysis, func, nativeF16).run())) {
     func.erase();
     return failure();
   }

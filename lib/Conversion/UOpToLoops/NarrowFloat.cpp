@@ -54,6 +54,10 @@ static constexpr int64_t kF32Bias = 127;
 
 Value uop::decodeNarrowFloat(Emitter &emitter, Value bits, FloatType type) {
   ImplicitLocOpBuilder &builder = emitter.getBuilder();
+  if (type.isF16() && emitter.hasNativeF16())
+    return emitter.emit<arith::ExtFOp>(
+        withElementType(bits.getType(), builder.getF32Type()),
+        emitter.bitcast(bits, type));
   Layout layout(type);
   Type i32 = builder.getI32Type();
   Type f32 = builder.getF32Type();
@@ -137,6 +141,10 @@ Value uop::encodeNarrowFloat(Emitter &emitter, Value value, FloatType type) {
   Layout layout(type);
   if (getElementTypeOrSelf(value.getType()).isF64())
     value = roundToOdd(emitter, value);
+  if (type.isF16() && emitter.hasNativeF16())
+    return emitter.bitcast(emitter.emit<arith::TruncFOp>(
+                               withElementType(value.getType(), type), value),
+                           builder.getI16Type());
   Type i32 = builder.getI32Type();
   Value bits = emitter.bitcast(value, i32);
   Type intType = bits.getType();

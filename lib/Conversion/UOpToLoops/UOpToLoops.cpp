@@ -128,7 +128,8 @@ struct ConvertUOpToLoopsPass final
       return signalPassFailure();
     SmallVector<KernelOp> kernels(module.getOps<KernelOp>());
     for (KernelOp kernel : kernels)
-      hasFailed |= failed(lowerKernelToLoops(kernel, bufferAlignment));
+      hasFailed |=
+          failed(lowerKernelToLoops(kernel, bufferAlignment, nativeF16));
     if (hasFailed || failed(lowerCallees(module)))
       return signalPassFailure();
     for (KernelOp kernel : kernels)

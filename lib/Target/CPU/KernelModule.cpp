@@ -7,6 +7,7 @@
 
 #include "uop/Target/CPU/CPUTarget.h"
 
+#include "Extrema.h"
 #include "HostFeatures.h"
 #include "MaskedStores.h"
 #include "Optimize.h"
@@ -83,8 +84,9 @@ uop::cpu::getVectorRegisters(const TargetOptions &options, Location loc) {
   if (!(*machine)->getTargetTriple().isX86())
     return VectorRegisters{16, 32};
   if (subtarget.checkFeatures("+avx512f"))
-    return VectorRegisters{64, 32};
-  return VectorRegisters{subtarget.checkFeatures("+avx") ? 32 : 16, 16};
+    return VectorRegisters{64, 32, /*hasF16=*/true};
+  return VectorRegisters{subtarget.checkFeatures("+avx") ? 32 : 16, 16,
+                         subtarget.checkFeatures("+f16c")};
 }
 
 bool uop::cpu::isReservedName(StringRef name) {
@@ -237,6 +239,7 @@ void KernelModule::optimize() {
   });
   uop::optimize(*ir, *machine, optLevel, hasCallees);
   expandConstantMasks(*ir);
+  lowerExtrema(*ir, *machine);
 }
 
 size_t KernelModule::getInstructionCount() const {

@@ -120,6 +120,7 @@ static void applyFault(ModuleOp module, const Fault &fault) {
 static FailureOr<std::vector<Array>>
 runCompiled(ModuleOp module, const Schedule &schedule, ArrayRef<Array> inputs) {
   CompileOptions options;
+  options.verifyEach = true;
   options.fuse = schedule.fuse;
   options.target.optLevel = schedule.optLevel;
   options.target.cpu = schedule.cpu.str();

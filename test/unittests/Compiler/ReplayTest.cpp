@@ -14,6 +14,7 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <atomic>
 #include <cmath>
 #include <cstring>
@@ -108,6 +109,61 @@ std::vector<float> toVector(const Array &array) {
 std::string makeStep(const char *attributes) {
   std::string text = kStep;
   return text.replace(text.find("DONATED"), 7, attributes);
+}
+
+//===----------------------------------------------------------------------===//
+// Where results are
+//===----------------------------------------------------------------------===//
+
+/// Each row less its greatest element. The cache that is described is so small
+/// that results go past it, for which stores must be aligned.
+constexpr const char *kStream = R"(
+  module attributes {dlti.target_system_spec = #dlti.target_system_spec<
+      "CPU" = #dlti.target_device_spec<"uop.last_cache_bytes" = 1024 : i64>>} {
+    func.func @main(%x: tensor<64x256xf32>) -> tensor<64x256xf32> {
+      %0 = uop.reduce_axis max %x axes [1] : tensor<64x256xf32> -> tensor<64xf32>
+      %1 = uop.reshape %0 : tensor<64xf32> -> tensor<64x1xf32>
+      %2 = uop.expand %1 : tensor<64x1xf32> -> tensor<64x256xf32>
+      %3 = uop.sub %x, %2 : tensor<64x256xf32>
+      return %3 : tensor<64x256xf32>
+    }
+  }
+)";
+
+TEST_F(ReplayTest, ResultsAtAnyAddress) {
+  CompileOptions options;
+  options.keepTexts = true;
+  CompileResult compiled = compile(kStream, options);
+  ASSERT_NE(compiled.kernels.at(0).loops.find("nontemporal"),
+            std::string::npos);
+  auto executor = PlanExecutor::create(compiled.plan);
+  ASSERT_TRUE(bool(executor)) << executor.message();
+  constexpr size_t numElements = 64 * 256;
+  std::vector<float> values, expected;
+  for (size_t i = 0; i < numElements; ++i)
+    values.push_back(float((i * 7919) % 1009));
+  for (size_t row = 0; row < numElements; row += 256)
+    for (size_t i = row; i < row + 256; ++i)
+      expected.push_back(values[i] -
+                         *std::max_element(values.begin() + row,
+                                           values.begin() + row + 256));
+  std::vector<Array> inputs = {makeArray({64, 256}, values)};
+  for (size_t shift : {0, 1, 4, 8, 15}) {
+    Buffer whole = Buffer::create((numElements + 32) * sizeof(float));
+    auto *memory = static_cast<float *>(whole.data());
+    std::fill_n(memory, numElements + 32, -1.0f);
+    auto place =
+        Buffer::fromMemory(memory + shift, numElements * sizeof(float));
+    ASSERT_TRUE(bool(place)) << place.message();
+    std::vector<Array> outputs = {{DType::F32, {64, 256}, *place}};
+    Error error = executor->run(inputs, outputs);
+    ASSERT_FALSE(error) << error.message();
+    EXPECT_EQ(toVector(outputs[0]), expected) << shift;
+    for (size_t i = 0; i < shift; ++i)
+      EXPECT_EQ(memory[i], -1) << shift;
+    for (size_t i = numElements + shift; i < numElements + 32; ++i)
+      EXPECT_EQ(memory[i], -1) << shift;
+  }
 }
 
 //===----------------------------------------------------------------------===//

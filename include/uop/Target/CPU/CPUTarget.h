@@ -129,6 +129,8 @@ struct VectorRegisters {
   /// Of one register.
   int64_t bytes;
   int64_t count;
+  /// Whether there are instructions that convert f16 from and to f32.
+  bool hasF16 = false;
 };
 
 mlir::FailureOr<VectorRegisters>

@@ -11,6 +11,7 @@
 #include "uop/Dialect/UOp/Transforms/Passes.h"
 
 #include "mlir/IR/IRMapping.h"
+#include "mlir/IR/Matchers.h"
 
 namespace uop {
 #define GEN_PASS_DEF_EXPANDPASS
@@ -106,6 +107,16 @@ FailureOr<Value> Expander::copyScalarOp(Operation &op,
   return builder.clone(op, mapping)->getResult(0);
 }
 
+Value Expander::broadcast(Location loc, Value scalar, VectorType type) {
+  APInt truth;
+  if (!scalar.getType().isInteger(1) ||
+      !matchPattern(scalar, m_ConstantInt(&truth)))
+    return broadcastLike(builder, loc, scalar, type);
+  return ConstOp::create(builder, loc,
+                         cast<TypedAttr>(Attribute(
+                             DenseElementsAttr::get(type, !truth.isZero()))));
+}
+
 FailureOr<Value> Expander::copyVectorOp(Operation &op, unsigned lanes,
                                         function_ref<Value(Value)> get) {
   if (!hasVectorForm(&op))
@@ -113,14 +124,24 @@ FailureOr<Value> Expander::copyVectorOp(Operation &op, unsigned lanes,
                          ", and there is no such op on vectors");
   SmallVector<Value> operands;
   for (Value operand : op.getOperands())
-    operands.push_back(broadcastLike(builder, op.getLoc(), get(operand),
-                                     getVectorType(operand.getType(), lanes)));
+    operands.push_back(broadcast(op.getLoc(), get(operand),
+                                 getVectorType(operand.getType(), lanes)));
   OperationState state(op.getLoc(), op.getName());
   state.addOperands(operands);
   state.addTypes(getVectorType(op.getResult(0).getType(), lanes));
   state.attributes.append(op.getAttrDictionary().begin(),
                           op.getAttrDictionary().end());
-  return builder.create(state)->getResult(0);
+  Operation *copy = builder.create(state);
+  // Of gates that hold in all lanes there is nothing left.
+  SmallVector<Value> folded;
+  if (isa<AndOp, OrOp, WhereOp>(copy))
+    while (folded.empty() && succeeded(builder.tryFold(copy, folded))) {
+    }
+  if (!folded.empty()) {
+    copy->erase();
+    return folded.front();
+  }
+  return copy->getResult(0);
 }
 
 LogicalResult Expander::expand(Operation &op) {
@@ -168,12 +189,18 @@ LogicalResult Expander::expand(Operation &op) {
   Copies copies;
   copies.axes = *axes;
   LogicalResult result = success();
-  if (auto load = dyn_cast<LoadOp>(op))
+  if (auto load = dyn_cast<LoadOp>(op)) {
+    if (std::optional<StridedAccess> access = findStrides(load, *axes)) {
+      expandStrided(load, *axes, *access, copies);
+      known[load] = std::move(copies);
+      return success();
+    }
     if (std::optional<unsigned> row = findRowAxis(load, *axes)) {
       expandTransposed(load, *axes, *row, copies);
       known[load] = std::move(copies);
       return success();
     }
+  }
   bool isRead =
       isa<LoadOp>(op) ||
       (isa<IndexOp>(op) && isa<TensorType>(op.getOperand(0).getType()));
@@ -186,7 +213,14 @@ LogicalResult Expander::expand(Operation &op) {
     }
     FailureOr<Value> copy = failure();
     auto getCopy = [&](Value value) { return get(value, point); };
-    if (axes->lanes)
+    auto cmp = dyn_cast<CmpOp>(op);
+    std::optional<bool> decided;
+    if (cmp && axes->lanes)
+      decided = decideComparison(cmp, *axes->lanes, point);
+    if (decided)
+      copy = broadcast(op.getLoc(), indices.truth(*decided),
+                       getVectorType(builder.getI1Type(), *axes->lanes));
+    else if (axes->lanes)
       copy = copyVectorOp(op, *axes->lanes, getCopy);
     else
       copy = copyScalarOp(op, getCopy);

@@ -10,6 +10,7 @@
 #include "LaneTranspose.h"
 
 #include "mlir/IR/IRMapping.h"
+#include "mlir/IR/Matchers.h"
 
 using namespace mlir;
 using namespace uop;
@@ -63,6 +64,8 @@ LogicalResult Expander::expandLoad(Operation &op, const Axes &axes,
                             [&](Value index) { return dependsOnLanes(index); });
   bool isGateFixed = !gate || !dependsOnLanes(gate);
   Value newSource = get(source, point), newGate = getGate(gate, point);
+  if (newGate && matchPattern(newGate, m_One()))
+    newGate = {};
   if (load)
     newGate = maskLanes(loc, newGate, *axes.lanes);
   else if (widths[*axes.lanes] != getSize(*axes.lanes) &&

@@ -69,6 +69,19 @@ private:
                                   std::optional<unsigned> &lanes);
   llvm::LogicalResult expandLoad(mlir::Operation &op, const Axes &axes,
                                  const Point &point, Copies &copies);
+  /// Lanes that are `stride` elements apart, and the copied axis along which
+  /// elements are one apart, if there is one.
+  struct StridedAccess {
+    int64_t stride;
+    std::optional<unsigned> taps;
+  };
+  /// Nothing for what is better read otherwise.
+  std::optional<StridedAccess> findStrides(LoadOp load, const Axes &axes);
+  void expandStrided(LoadOp load, const Axes &axes, StridedAccess access,
+                     Copies &copies);
+  /// What a comparison is in all lanes, if that is known now.
+  std::optional<bool> decideComparison(CmpOp cmp, unsigned lanes,
+                                       const Point &point);
   /// The copied axis along which a load is in order that is not along lanes.
   std::optional<unsigned> findRowAxis(LoadOp load, const Axes &axes);
   void expandTransposed(LoadOp load, const Axes &axes, unsigned row,
@@ -84,6 +97,10 @@ private:
   llvm::FailureOr<mlir::Value>
   copyVectorOp(mlir::Operation &op, unsigned lanes,
                llvm::function_ref<mlir::Value(mlir::Value)> get);
+
+  /// A constant condition becomes a constant vector, which folds.
+  mlir::Value broadcast(mlir::Location loc, mlir::Value scalar,
+                        mlir::VectorType type);
 
   /// Notes why the kernel stays as it is.
   llvm::LogicalResult fail(mlir::Operation *op, const llvm::Twine &reason) {

@@ -28,6 +28,8 @@ using namespace uop;
 /// One pass may not make more than this many copies of scalars, so that the IR
 /// stays linear in the program whatever the cost model says.
 static constexpr int64_t kMaxClones = 1 << 18;
+/// The part of the time in memory that a tile of widened elements may take.
+static constexpr double kWidenedTileGain = 0.95;
 
 namespace {
 /// Decides and performs the fusion of one block, consumers first.
@@ -678,7 +680,18 @@ void BlockFuser::tryInline(BufferizeOp op) {
     retire(op);
     return;
   }
-  if (tileTime <= weighing.keep) {
+  // A factor that is widened is no tile for less: the loops over a product are
+  // best arranged where its factors are in memory.
+  bool isWidened =
+      llvm::any_of(
+          slice,
+          [](Operation *part) {
+            return isa<CastOp>(part) &&
+                   CostModel::getByteWidth(part->getResult(0).getType()) >
+                       CostModel::getByteWidth(part->getOperand(0).getType());
+          }) &&
+      llvm::none_of(slice, llvm::IsaPred<RangeReductionOpInterface>);
+  if (tileTime <= weighing.keep * (isWidened ? kWidenedTileGain : 1)) {
     auto remark = remark::passed(op.getLoc(), remarkOpts("Tile"));
     addMetrics(remark << remark::add("its reader's kernel keeps a tile of it"));
     keepTile(op, slice, reads, *tile);

@@ -10,12 +10,21 @@
 
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
 
+#include <algorithm>
 #include <optional>
 
 namespace uop {
 
 /// Loops are made of vectors of at most so many lanes.
 inline constexpr int64_t kMaxTileLanes = 1024;
+
+/// Elements that are further apart are gathered.
+inline constexpr int64_t kMaxLaneStride = 8;
+/// How many elements apart `numLanes` lanes may be so that shuffles of the
+/// whole blocks take less time than reading one lane after the other.
+inline int64_t getMaxStride(int64_t numLanes) {
+  return std::max<int64_t>(2, std::min(kMaxLaneStride, numLanes / 2));
+}
 
 /// The operands of `op` that say which ranges it runs over; none for an op that
 /// does not.

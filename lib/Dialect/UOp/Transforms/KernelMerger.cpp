@@ -17,6 +17,7 @@
 #include "KernelMerger.h"
 
 #include "FloatingScalars.h"
+#include "FormScatters.h"
 #include "SliceCopy.h"
 #include "uop/Dialect/UOp/Analysis/RangeDependence.h"
 #include "uop/Dialect/UOp/IR/LaunchGrid.h"
@@ -34,7 +35,7 @@ using namespace uop;
 bool uop::isMergeable(KernelOp kernel, unsigned numInputs) {
   if (kernel.getBody().empty() || hasExplicitControl(kernel) ||
       !kernel->getDiscardableAttrs().empty() || kernel.getArgAttrsAttr() ||
-      kernel.getResAttrsAttr())
+      kernel.getResAttrsAttr() || isScatter(kernel))
     return false;
   llvm::DenseSet<Value> written;
   for (Operation &op : kernel.getBody().front()) {

@@ -16,6 +16,15 @@
 using namespace mlir;
 using namespace uop;
 
+/// The lanes of `lhs`, then those of `rhs`.
+static Value join(OpBuilder &builder, Location loc, Value lhs, Value rhs) {
+  auto type = cast<VectorType>(lhs.getType());
+  return VectorizeOp::create(
+      builder, loc,
+      VectorType::get({2 * type.getNumElements()}, type.getElementType()),
+      ValueRange{lhs, rhs});
+}
+
 /// Of each run of `period` lanes of both the first half, and the second half,
 /// in pieces of `piece` lanes in turns.
 static std::pair<Value, Value> interleave(OpBuilder &builder, Location loc,
@@ -23,9 +32,7 @@ static std::pair<Value, Value> interleave(OpBuilder &builder, Location loc,
                                           int64_t piece) {
   auto type = cast<VectorType>(lhs.getType());
   int64_t count = type.getNumElements();
-  Value both = VectorizeOp::create(
-      builder, loc, VectorType::get({2 * count}, type.getElementType()),
-      ValueRange{lhs, rhs});
+  Value both = join(builder, loc, lhs, rhs);
   auto take = [&](int64_t first) -> Value {
     SmallVector<int64_t> lanes;
     for (int64_t begin = first; begin < count; begin += period)
@@ -73,4 +80,39 @@ SmallVector<Value> uop::transposeLanes(OpBuilder &builder, Location loc,
     std::swap(vectors, next);
   }
   return vectors;
+}
+
+Value uop::pickLanes(OpBuilder &builder, Location loc, ArrayRef<Value> vectors,
+                     ArrayRef<LanePick> picks) {
+  int64_t count = picks.size();
+  llvm::SmallSetVector<size_t, 8> used;
+  for (const LanePick &pick : picks)
+    used.insert(pick.vector);
+  size_t first = used.front();
+  if (used.size() == 1) {
+    bool isInOrder = true;
+    SmallVector<int64_t> lanes;
+    for (auto [lane, pick] : llvm::enumerate(picks)) {
+      lanes.push_back(pick.lane);
+      isInOrder &= pick.lane == int64_t(lane);
+    }
+    if (isInOrder)
+      return vectors[first];
+    return GepOp::create(builder, loc, vectors[first], lanes);
+  }
+  Value result = vectors[first];
+  for (size_t vector : ArrayRef(used.getArrayRef()).drop_front()) {
+    bool isFirst = result == vectors[first];
+    SmallVector<int64_t> lanes;
+    for (auto [lane, pick] : llvm::enumerate(picks)) {
+      if (pick.vector == vector)
+        lanes.push_back(count + pick.lane);
+      else
+        lanes.push_back(isFirst && pick.vector == first ? pick.lane
+                                                        : int64_t(lane));
+    }
+    result = GepOp::create(builder, loc,
+                           join(builder, loc, result, vectors[vector]), lanes);
+  }
+  return result;
 }

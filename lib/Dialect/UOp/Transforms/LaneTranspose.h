@@ -18,6 +18,18 @@ llvm::SmallVector<mlir::Value> transposeLanes(mlir::OpBuilder &builder,
                                               mlir::Location loc,
                                               llvm::ArrayRef<mlir::Value> rows);
 
+/// A lane of one of several vectors.
+struct LanePick {
+  size_t vector = 0;
+  int64_t lane = 0;
+};
+
+/// A vector of these lanes of `vectors`, which have as many lanes as there are
+/// picks: one shuffle for each of the vectors that is needed but the first.
+mlir::Value pickLanes(mlir::OpBuilder &builder, mlir::Location loc,
+                      llvm::ArrayRef<mlir::Value> vectors,
+                      llvm::ArrayRef<LanePick> picks);
+
 } // namespace uop
 
 #endif // UOP_LIB_DIALECT_UOP_TRANSFORMS_LANETRANSPOSE_H

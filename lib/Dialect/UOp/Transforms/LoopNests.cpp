@@ -29,6 +29,13 @@ int64_t uop::getNestWidth(Operation *op) {
   return isa<FloatType>(type) ? std::max<int64_t>(width, 4) : width;
 }
 
+int64_t LoopNest::getNumPoints() const {
+  int64_t count = 1;
+  for (Value range : ranges)
+    count = llvm::SaturatingMultiply<uint64_t>(count, getRangeSize(range));
+  return count;
+}
+
 bool uop::isRangeOfOnly(Value range, ArrayRef<Operation *> ops) {
   return llvm::all_of(range.getUsers(), [&](Operation *user) {
     auto ranges = getRangeOperands(user);
@@ -50,9 +57,10 @@ void uop::addToNests(SmallVectorImpl<LoopNest> &nests, Operation *op) {
 
 bool uop::isReadInOrder(KernelFacts &facts,
                         const llvm::SetVector<Operation *> &slice, Value axis,
-                        bool &isUsed) {
+                        bool &isUsed, int64_t maxStride) {
   for (Operation *op : slice) {
     Value offset, gate;
+    bool isTile = isa<IndexOp>(op);
     if (auto load = dyn_cast<LoadOp>(op)) {
       offset = load.getOffset();
       gate = load.getGate();
@@ -63,7 +71,11 @@ bool uop::isReadInOrder(KernelFacts &facts,
     }
     if (!facts.dependsOn(op->getResult(0), axis))
       continue;
-    if (!offset || getStride(offset, axis) != 1)
+    std::optional<int64_t> stride;
+    if (offset)
+      stride = getStride(offset, axis);
+    if (!stride || *stride == 0 ||
+        (*stride != 1 && (isTile || std::abs(*stride) > maxStride)))
       return false;
     // Narrow registers have no loads of some lanes.
     if (gate && facts.dependsOn(gate, axis) && facts.getRegisters().bytes < 32)

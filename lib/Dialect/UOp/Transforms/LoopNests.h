@@ -23,6 +23,8 @@ struct LoopNest {
   /// vectors are side by side.
   mlir::Value lanes;
   int64_t numLanes = 1, copies = 1;
+
+  int64_t getNumPoints() const;
 };
 
 /// Adds `op` to the nest that has its ranges, or makes one.
@@ -49,10 +51,11 @@ scheduleTiles(KernelFacts &facts, ScheduleWriter &writer, mlir::Value rows,
               int64_t count, llvm::SmallVector<LoopNest> nests, RangeSet axes,
               llvm::SmallVectorImpl<std::pair<int64_t, int64_t>> &copies);
 
-/// Whether every read in `slice` is in order along `axis`, or the same.
+/// Whether every read in `slice` is in order along `axis`, or the same. Buffers
+/// may be read at every nth element, if n is not more than `maxStride`.
 bool isReadInOrder(KernelFacts &facts,
                    const llvm::SetVector<mlir::Operation *> &slice,
-                   mlir::Value axis, bool &isUsed);
+                   mlir::Value axis, bool &isUsed, int64_t maxStride = 1);
 /// Whether no op but these runs over `range`.
 bool isRangeOfOnly(mlir::Value range, llvm::ArrayRef<mlir::Operation *> ops);
 /// How many instructions the ops become: a nanosecond of them, 64.

@@ -177,6 +177,8 @@ llvm::FailureOr<ScheduleAttr> selectInnerProduct(KernelFacts &facts);
 /// Reductions of what is read once: along rows, down columns, and kernels with
 /// several of them.
 llvm::FailureOr<ScheduleAttr> selectReduction(KernelFacts &facts);
+/// Scans along rows.
+llvm::FailureOr<ScheduleAttr> selectScan(KernelFacts &facts);
 /// Kernels without reductions, of which some buffer is transposed, the axes are
 /// short or the results large.
 llvm::FailureOr<ScheduleAttr> selectElementwise(KernelFacts &facts);

@@ -26,6 +26,9 @@ static constexpr int64_t kMaxColumnVectors = 8;
 /// such vectors side by side.
 static constexpr int64_t kAccumulatedRows = 8, kAccumulatedVectors = 4;
 
+/// Points of a reduction that all have code of their own, at most.
+static constexpr int64_t kMaxTaps = 25;
+
 namespace {
 class ReductionSelector {
 public:
@@ -38,11 +41,12 @@ private:
   LogicalResult selectColumns();
   std::optional<int64_t> chooseBlock(const llvm::SetVector<Operation *> &slice,
                                      Value lanes, int64_t columns,
-                                     bool isShared);
-  std::optional<int64_t> dividePanels(int64_t id, int64_t size, int64_t columns,
-                                      int64_t numLanes);
+                                     SmallVector<SharedLoop> loops);
+  void dividePanels(int64_t id, int64_t size, int64_t columns,
+                    int64_t numLanes);
   void accumulateColumns(int64_t lanesId, int64_t size, int64_t block,
-                         int64_t columns, int64_t numLanes, bool isShared);
+                         int64_t columns, int64_t numLanes,
+                         std::optional<int64_t> shared);
   LogicalResult selectRows();
   void collectNests();
   /// Makes tiles of sums of products for several rows, if there are any.
@@ -53,6 +57,7 @@ private:
       return facts.dependsOn(reduce.getResult(), range);
     });
   }
+  bool isWindow(const LoopNest &nest, Value lanes);
   int64_t chooseVectors(int64_t size, int64_t numLanes, int64_t perVector,
                         double weight);
 
@@ -101,14 +106,29 @@ int64_t ReductionSelector::chooseVectors(int64_t size, int64_t numLanes,
   return best;
 }
 
+/// Whether the points of a reduction are few enough to have code of their own:
+/// no loop, gates that are known where no border is, and what is read for one
+/// of them is there for the next one.
+bool ReductionSelector::isWindow(const LoopNest &nest, Value lanes) {
+  return !nest.ranges.empty() && nest.getNumPoints() <= kMaxTaps &&
+         llvm::all_of(nest.ops,
+                      [&](Operation *op) {
+                        return facts.dependsOn(op->getResult(0), lanes);
+                      }) &&
+         llvm::all_of(nest.ranges, [&](Value range) {
+           return isRangeOfOnly(range, nest.ops);
+         });
+}
+
 /// Panels of `columns` columns read pieces of rows, far from each other. If the
 /// buffer is larger than the cache, for how many columns at a time results had
 /// better be accumulated in memory, where a row is read in one piece: a
-/// multiple of `columns`, so that few columns are left over; if threads share
-/// the columns, there are some for each. None if that is not so.
+/// multiple of `columns`, so that few columns are left over. If threads share
+/// them and none of `loops`, there are some for each. None if that is not so.
 std::optional<int64_t>
 ReductionSelector::chooseBlock(const llvm::SetVector<Operation *> &slice,
-                               Value lanes, int64_t columns, bool isShared) {
+                               Value lanes, int64_t columns,
+                               SmallVector<SharedLoop> loops) {
   if (reductions.size() != 1 || reductions.front().ranges.size() != 1 ||
       outputs.front().ranges.back() != lanes)
     return std::nullopt;
@@ -132,45 +152,39 @@ ReductionSelector::chooseBlock(const llvm::SetVector<Operation *> &slice,
   int64_t panels = getRangeSize(lanes) / columns;
   int64_t most = std::min<int64_t>(
       panels, int64_t(facts.getModel().getTileBytes()) / 8 / (columns * width));
-  if (isShared)
-    most = std::min(
-        most, panels / std::max<int64_t>(2, facts.getModel().getThreads()));
+  loops.push_back({KernelFacts::getId(lanes), panels});
+  if (facts.chooseShared(loops) == KernelFacts::getId(lanes))
+    most = std::min(most, panels / facts.getThreads());
   if (most < 2)
     return std::nullopt;
   return panels / llvm::divideCeil(panels, most) * columns;
 }
 
-/// Panels of `columns` sums in registers; the id of the loop over them, if
-/// there is one.
-std::optional<int64_t> ReductionSelector::dividePanels(int64_t id, int64_t size,
-                                                       int64_t columns,
-                                                       int64_t numLanes) {
+/// Panels of `columns` sums in registers.
+void ReductionSelector::dividePanels(int64_t id, int64_t size, int64_t columns,
+                                     int64_t numLanes) {
   std::optional<int64_t> rest = writer.peel(id, size, columns);
-  std::optional<int64_t> panels;
   int64_t columnsId = id, whole = size - size % columns;
-  if (whole > columns) {
-    panels = id;
+  if (whole > columns)
     columnsId = writer.divide(ActionKind::split, id, whole, columns);
-  }
   writer.spread(columnsId, columns, numLanes, ActionKind::upcast);
   if (rest)
     writer.spread(*rest, size % columns, numLanes, ActionKind::upcast);
-  return panels;
 }
 
 void ReductionSelector::accumulateColumns(int64_t lanesId, int64_t size,
                                           int64_t block, int64_t columns,
-                                          int64_t numLanes, bool isShared) {
+                                          int64_t numLanes,
+                                          std::optional<int64_t> shared) {
   LoopNest &nest = reductions.front();
   int64_t reducedId = KernelFacts::getId(nest.ranges.front());
   int64_t length = getRangeSize(nest.ranges.front());
   int64_t rows = std::min(kAccumulatedRows, length);
   int64_t insideId = lanesId;
-  if (block < size) {
+  if (block < size)
     insideId = writer.divide(ActionKind::split, lanesId, size, block);
-    if (isShared)
-      writer.act(ActionKind::thread, {lanesId});
-  }
+  if (shared)
+    writer.act(ActionKind::thread, {*shared});
   int64_t sumsId = writer.accumulate(insideId, reducedId);
   writer.peel(reducedId, length, rows);
   writer.divide(ActionKind::unroll, reducedId, length - length % rows, rows);
@@ -220,6 +234,7 @@ LogicalResult ReductionSelector::selectColumns() {
     return facts.refuse("it is too little work");
 
   Value lanes;
+  int64_t maxStride = getMaxStride(facts.getNumLanes(width));
   for (Value range : llvm::reverse(output.ranges)) {
     bool isUsed = false;
     bool isStoredInOrder = llvm::all_of(output.ops, [&](Operation *op) {
@@ -229,7 +244,7 @@ LogicalResult ReductionSelector::selectColumns() {
       return facts.dependsOn(reduce.getResult(), range);
     });
     if (!isStoredInOrder || !isReduced || !isRangeOfOnly(range, output.ops) ||
-        !isReadInOrder(facts, slice, range, isUsed) || !isUsed)
+        !isReadInOrder(facts, slice, range, isUsed, maxStride) || !isUsed)
       continue;
     RangeSet axes;
     axes.insert(range);
@@ -244,12 +259,31 @@ LogicalResult ReductionSelector::selectColumns() {
   int64_t size = getRangeSize(lanes), numLanes = facts.getNumLanes(width);
   if (size < std::min<int64_t>(numLanes, 4))
     return facts.refuse("the axis that is in order is too short");
+  int64_t mostStride = 1;
+  for (Operation *op : slice)
+    if (auto load = dyn_cast<LoadOp>(op))
+      if (facts.dependsOn(load.getResult(), lanes))
+        mostStride = std::max<int64_t>(
+            mostStride, std::abs(*getStride(load.getOffset(), lanes)));
   slice.remove_if([&](Operation *op) {
     return llvm::none_of(op->getResults(), [&](Value result) {
       return facts.dependsOn(result, lanes);
     });
   });
   double weight = getNestWeight(facts, slice);
+  // The code of a window is that of all of its taps.
+  int64_t mostTaps = 1;
+  for (const LoopNest &nest : reductions)
+    if (isWindow(nest, lanes))
+      mostTaps = std::max(mostTaps, nest.getNumPoints());
+  if (mostTaps > 1) {
+    // Of its indices and gates there is one for all of them.
+    slice.remove_if([](Operation *op) {
+      Type type = op->getResult(0).getType();
+      return type.isIndex() || type.isInteger(1);
+    });
+    weight = double(mostTaps) * getNestWeight(facts, slice);
+  }
   int64_t vectors = chooseVectors(size, numLanes, perVector, weight);
   int64_t columns = std::min(size, vectors * numLanes);
 
@@ -266,26 +300,24 @@ LogicalResult ReductionSelector::selectColumns() {
     if (range != lanes && isRangeOfOnly(range, output.ops) &&
         (loops.empty() || isEachReducedFor(range)))
       loops.push_back({KernelFacts::getId(range), getRangeSize(range)});
-  loops.push_back({lanesId, size / columns});
-  std::optional<int64_t> shared = facts.chooseShared(loops);
-  bool isShared = shared == lanesId;
   int64_t narrow = kAccumulatedVectors * numLanes;
   std::optional<int64_t> block =
-      size > columns ? chooseBlock(slice, lanes, narrow, isShared)
-                     : std::nullopt;
+      size > columns && mostTaps == 1 && mostStride == 1
+          ? chooseBlock(slice, lanes, narrow, loops)
+          : std::nullopt;
   if (block) {
     int64_t rest = size % *block;
+    loops.push_back({lanesId, size / *block});
+    std::optional<int64_t> shared = facts.chooseShared(loops);
     std::optional<int64_t> restId = writer.peel(lanesId, size, *block);
-    if (shared && !isShared)
-      writer.act(ActionKind::thread, {*shared});
-    accumulateColumns(lanesId, size - rest, *block, narrow, numLanes, isShared);
+    accumulateColumns(lanesId, size - rest, *block, narrow, numLanes, shared);
     if (restId)
       dividePanels(*restId, rest, std::min(rest, columns), numLanes);
     return success();
   }
 
   // Where few columns make few accumulators, rows make more.
-  int64_t mostRows = 1;
+  int64_t mostRows = 1, numTaps = 1;
   RangeSet axes;
   axes.insert(lanes);
   for (LoopNest &nest : reductions) {
@@ -304,6 +336,13 @@ LogicalResult ReductionSelector::selectColumns() {
     }
     if (nest.ranges.empty())
       continue;
+    if (isWindow(nest, lanes)) {
+      for (Value range : nest.ranges)
+        writer.divide(ActionKind::unroll, KernelFacts::getId(range),
+                      getRangeSize(range), getRangeSize(range));
+      numTaps = std::max(numTaps, nest.getNumPoints());
+      continue;
+    }
     auto longest = llvm::max_element(nest.ranges, [](Value lhs, Value rhs) {
       return getRangeSize(lhs) < getRangeSize(rhs);
     });
@@ -319,14 +358,20 @@ LogicalResult ReductionSelector::selectColumns() {
     mostRows = std::max(mostRows, rows);
   }
 
-  std::optional<int64_t> panelsId =
-      dividePanels(lanesId, size, columns, numLanes);
-  if (isShared ? panelsId : shared)
+  dividePanels(lanesId, size, columns, numLanes);
+  loops.push_back({lanesId, size / columns});
+  if (std::optional<int64_t> shared = facts.chooseShared(loops))
     writer.act(ActionKind::thread, {*shared});
-  remark::passed(facts.getKernel().getLoc(), facts.getRemarkOpts())
-      << remark::add("each lane reduces a point of the output")
-      << remark::metric("Rows", mostRows) << remark::metric("Vectors", vectors)
-      << remark::metric("Lanes", numLanes);
+  auto remark =
+      remark::passed(facts.getKernel().getLoc(), facts.getRemarkOpts());
+  remark << remark::add("each lane reduces a point of the output")
+         << remark::metric("Rows", mostRows)
+         << remark::metric("Vectors", vectors)
+         << remark::metric("Lanes", numLanes);
+  if (numTaps > 1)
+    remark << remark::metric("Taps", numTaps);
+  if (mostStride > 1)
+    remark << remark::metric("Stride", mostStride);
   return success();
 }
 

@@ -266,6 +266,8 @@ FailureOr<ScheduleAttr> uop::selectSchedule(KernelFacts &facts) {
   if (facts.getStores().empty())
     return facts.refuse("it stores nothing");
   FailureOr<ScheduleAttr> schedule = failure();
+  if (!facts.getKernel().getBody().getOps<ScanOp>().empty())
+    return selectScan(facts);
   if (facts.getReduces().empty()) {
     schedule = selectElementwise(facts);
   } else {

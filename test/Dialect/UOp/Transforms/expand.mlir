@@ -203,12 +203,12 @@ uop.kernel @contract(%x: memref<12xf32>, %o: memref<12xf32>) {
 // Lanes that are far apart in a buffer, and copies that are side by side: rows
 // are read whole, here without their last element, and transposed in registers.
 // CHECK-LABEL: uop.kernel @transpose(
-// CHECK-SAME: %[[A0:.*]]: memref<12xf32>,
+// CHECK-SAME: %[[A0:.*]]: memref<36xf32>,
 // CHECK-DAG: %[[C0:.*]] = uop.const 0 : index
-// CHECK-DAG: %[[C3:.*]] = uop.const 3 : index
+// CHECK-DAG: %[[C9:.*]] = uop.const 9 : index
 // CHECK-DAG: %[[MASK:.*]] = uop.const dense<[true, true, true, false]> : vector<4xi1>
-// CHECK: %[[R0:.*]] = uop.load %[[A0]][%[[C0]]] if %[[MASK]] : memref<12xf32>, vector<4xi1> -> vector<4xf32>
-// CHECK-NEXT: %[[R1:.*]] = uop.load %[[A0]][%[[C3]]] if %[[MASK]]
+// CHECK: %[[R0:.*]] = uop.load %[[A0]][%[[C0]]] if %[[MASK]] : memref<36xf32>, vector<4xi1> -> vector<4xf32>
+// CHECK-NEXT: %[[R1:.*]] = uop.load %[[A0]][%[[C9]]] if %[[MASK]]
 // CHECK: %[[R2:.*]] = uop.load %[[A0]][%{{.*}}] if %[[MASK]]
 // CHECK: %[[R3:.*]] = uop.load %[[A0]][%{{.*}}] if %[[MASK]]
 // CHECK-NEXT: %[[P0:.*]] = uop.vectorize %[[R0]], %[[R1]] : vector<4xf32> -> vector<8xf32>
@@ -226,14 +226,14 @@ uop.kernel @contract(%x: memref<12xf32>, %o: memref<12xf32>) {
 // CHECK-NEXT: uop.store %[[COL1]],
 // CHECK-NEXT: uop.store %[[COL2]],
 // CHECK-NEXT: uop.sink
-uop.kernel @transpose(%x: memref<12xf32>, %o: memref<12xf32>) {
+uop.kernel @transpose(%x: memref<36xf32>, %o: memref<12xf32>) {
   %i = uop.range 0 to 3 upcast : index
   %j = uop.range 1 to 4 simd : index
   %c4 = uop.const 4 : index
-  %c3 = uop.const 3 : index
-  %0 = uop.mul %j, %c3 : index
+  %c9 = uop.const 9 : index
+  %0 = uop.mul %j, %c9 : index
   %1 = uop.add %0, %i : index
-  %2 = uop.load %x[%1] : memref<12xf32> -> f32
+  %2 = uop.load %x[%1] : memref<36xf32> -> f32
   %3 = uop.mul %i, %c4 : index
   %4 = uop.add %3, %j : index
   uop.store %2, %o[%4] over (%i, %j) : memref<12xf32>

@@ -204,3 +204,39 @@ uop.kernel @scores(%q: memref<1024xf32>, %k: memref<2048xf32>, %v: memref<4096xf
   uop.store %17, %o[%19] over (%i, %d) : memref<2048xf32>
   uop.sink
 }
+
+// -----
+
+// A window of 3 by 3, two apart: the points of the window have code of their
+// own, and lanes are every other element.
+// CHECK-LABEL: uop.kernel @pool(
+// CHECK-SAME: uop.schedule = #uop.schedule<[reorder(0, 1, 2), unroll(3, 3), unroll(4, 3), simd(2, 8), upcast(2, 2)]>
+// REMARK: Function=pool | Lanes=8, Remark="each lane reduces a point of the output", Rows=1, Stride=2, Taps=9, Vectors=2
+uop.kernel @pool(%x: memref<8712xf32>, %o: memref<2048xf32>) {
+  %b = uop.range 0 to 8 : index
+  %i = uop.range 1 to 16 : index
+  %j = uop.range 2 to 16 : index
+  %k = uop.range 3 to 3 reduce : index
+  %l = uop.range 4 to 3 reduce : index
+  %c2 = uop.const 2 : index
+  %c33 = uop.const 33 : index
+  %c1089 = uop.const 1089 : index
+  %c16 = uop.const 16 : index
+  %c256 = uop.const 256 : index
+  %0 = uop.mul %b, %c1089 : index
+  %1 = uop.mul %i, %c2 : index
+  %2 = uop.add %1, %k : index
+  %3 = uop.mul %2, %c33 : index
+  %4 = uop.mul %j, %c2 : index
+  %5 = uop.add %4, %l : index
+  %6 = uop.add %0, %3 : index
+  %7 = uop.add %6, %5 : index
+  %8 = uop.load %x[%7] : memref<8712xf32> -> f32
+  %9 = uop.reduce max %8 over (%k, %l) : f32
+  %10 = uop.mul %b, %c256 : index
+  %11 = uop.mul %i, %c16 : index
+  %12 = uop.add %10, %11 : index
+  %13 = uop.add %12, %j : index
+  uop.store %9, %o[%13] over (%b, %i, %j) : memref<2048xf32>
+  uop.sink
+}

@@ -442,6 +442,86 @@ def SelectSchedulePass : Pass<"uop-select-schedule", "::uop::KernelOp"> {
   ];
 }
 
+def FormScattersPass : Pass<"uop-form-scatters", "::uop::KernelOp"> {
+  let summary = "Reductions into elements that an index chooses";
+  let description = [{
+    A scatter is a reduction over all updates, of which those count whose index
+    is the position in the output: as many questions as there are updates times
+    positions. In a kernel with one such reduction the elements get what they
+    are before, then each update is combined with the one that its index
+    chooses, one update after the other. What is computed from the reduction
+    follows as a statement of its own.
+
+    The reduction is `where(index == position and ..., update, identity)`, and
+    nothing else is reduced but whether there is an update at all. It is one that
+    accumulates in the type of the output, because partial results are kept
+    there. The updates are combined with the element, and not with each other
+    first. Kernels with a schedule or threads of their own, several stores or
+    tiles are left as they are, and so are those where few positions are asked.
+    A remark of category `uop-form-scatters` has the number of questions.
+
+    Before:
+
+    ```mlir
+    uop.kernel @r_64_16_32(%n: memref<32xi32>, %u: memref<512xf32>, %x: memref<1024xf32>, %o: memref<1024xf32>) {
+      %i = uop.range 0 to 64 : index
+      %j = uop.range 1 to 16 : index
+      %k = uop.range 2 to 32 reduce : index
+      %c16 = uop.const 16 : index
+      %zero = uop.const 0.0 : f32
+      %0 = uop.load %n[%k] : memref<32xi32> -> i32
+      %1 = uop.cast %0 : i32 -> index
+      %2 = uop.cmp eq %1, %i : index
+      %3 = uop.mul %k, %c16 : index
+      %4 = uop.add %3, %j : index
+      %5 = uop.load %u[%4] : memref<512xf32> -> f32
+      %6 = uop.where %2, %5, %zero : f32
+      %7 = uop.reduce add %6 over (%k) : f32
+      %8 = uop.mul %i, %c16 : index
+      %9 = uop.add %8, %j : index
+      %10 = uop.load %x[%9] : memref<1024xf32> -> f32
+      %11 = uop.add %10, %7 : f32
+      uop.store %11, %o[%9] over (%i, %j) : memref<1024xf32>
+      uop.sink
+    }
+    ```
+
+    After:
+
+    ```mlir
+    uop.kernel @r_64_16_32(%n: memref<32xi32>, %u: memref<512xf32>, %x: memref<1024xf32>, %o: memref<1024xf32>) {
+      %i = uop.range 0 to 64 : index
+      %j = uop.range 1 to 16 : index
+      %c16 = uop.const 16 : index
+      %0 = uop.mul %i, %c16 : index
+      %1 = uop.add %0, %j : index
+      %2 = uop.load %x[%1] : memref<1024xf32> -> f32
+      uop.store %2, %o[%1] over (%i, %j) : memref<1024xf32>
+      %k = uop.range 2 to 32 : index
+      %3 = uop.load %n[%k] : memref<32xi32> -> i32
+      %4 = uop.cast %3 : i32 -> index
+      %c0 = uop.const 0 : index
+      %c64 = uop.const 64 : index
+      %5 = uop.cmp le %c0, %4 : index
+      %6 = uop.cmp lt %4, %c64 : index
+      %7 = uop.and %5, %6 : i1
+      %8 = uop.mul %k, %c16 : index
+      uop.if %7 over (%k) {
+        %l = uop.range 3 to 16 : index
+        %9 = uop.add %8, %l : index
+        %10 = uop.load %u[%9] : memref<512xf32> -> f32
+        %11 = uop.mul %4, %c16 : index
+        %12 = uop.add %11, %l : index
+        %13 = uop.load %o[%12] : memref<1024xf32> -> f32
+        %14 = uop.add %13, %10 : f32
+        uop.store %14, %o[%12] over (%l) : memref<1024xf32>
+      }
+      uop.sink
+    }
+    ```
+  }];
+}
+
 def SplitBordersPass : Pass<"uop-split-borders", "::uop::KernelOp"> {
   let summary = "A constant border is stored apart from what it is around";
   let description = [{

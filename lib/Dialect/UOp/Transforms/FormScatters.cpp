@@ -1,0 +1,396 @@
+//===- FormScatters.cpp - Reductions into chosen elements -------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A reduction whose values count where an index that they come with is the
+// position in the output asks every position about every value. Each value
+// knows its position: it is combined with the element there.
+//
+//===----------------------------------------------------------------------===//
+
+#include "FormScatters.h"
+
+#include "uop/Dialect/UOp/Analysis/RangeDependence.h"
+#include "uop/Dialect/UOp/IR/LaunchGrid.h"
+#include "uop/Dialect/UOp/Transforms/Passes.h"
+
+#include "mlir/IR/IRMapping.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/IR/Remarks.h"
+
+namespace uop {
+#define GEN_PASS_DEF_FORMSCATTERSPASS
+#include "uop/Dialect/UOp/Transforms/Passes.h.inc"
+} // namespace uop
+
+using namespace mlir;
+using namespace uop;
+
+/// Reading, combining and writing an element takes so many times as long as a
+/// lane of a vector does in a reduction, if it is one at a time.
+static constexpr int64_t kElementCost = 64;
+
+namespace {
+class ScatterFormer {
+public:
+  explicit ScatterFormer(KernelOp kernel)
+      : kernel(kernel), builder(kernel.getContext()) {}
+
+  /// Whether there is something to be formed.
+  bool match();
+  void form();
+  int64_t getNumAsked() const { return numAsked; }
+
+private:
+  bool matchValue();
+  bool matchCondition(Value condition);
+  bool matchInit();
+  bool isCombination(Value value, Value &other);
+  void cloneFor(ArrayRef<Value> values, IRMapping &mapping);
+  bool dependsOn(Value value, Value range) {
+    return dependence.get(value).contains(range);
+  }
+  bool dependsOnOutput(Value value) {
+    return llvm::any_of(store.getRanges(),
+                        [&](Value range) { return dependsOn(value, range); });
+  }
+
+  KernelOp kernel;
+  OpBuilder builder;
+  RangeDependence dependence;
+  StoreOp store;
+  ReduceOp reduce;
+  /// Where a value counts; what then is combined.
+  Value condition, update;
+  /// The axis of the output that is chosen, by which number, and what else must
+  /// hold.
+  Value axis, number;
+  SmallVector<Value> others;
+  /// What an element is before, and what stands for it after.
+  Value init, result;
+  int64_t numAsked = 0;
+};
+} // namespace
+
+/// A value that is none where the condition does not hold.
+bool ScatterFormer::matchValue() {
+  Value value = reduce.getValue();
+  if (auto load = value.getDefiningOp<LoadOp>()) {
+    if (!load.getGate() || load.getAlternative() ||
+        reduce.getKind() != ReduceKind::add)
+      return false;
+    condition = load.getGate();
+    update = value;
+    return true;
+  }
+  auto where = value.getDefiningOp<WhereOp>();
+  Attribute none;
+  if (!where || !matchPattern(where.getFalseValue(), m_Constant(&none)))
+    return false;
+  bool isIdentity =
+      none == getReductionIdentity(reduce.getKind(), reduce.getType()) ||
+      none == getExactIdentity(reduce.getKind(), reduce.getType());
+  condition = where.getCondition();
+  update = where.getTrueValue();
+  return isIdentity;
+}
+
+bool ScatterFormer::matchCondition(Value whole) {
+  SmallVector<Value> clauses = {whole};
+  for (size_t i = 0; i != clauses.size(); ++i) {
+    Value clause = clauses[i];
+    if (auto both = clause.getDefiningOp<AndOp>()) {
+      clauses.push_back(both.getLhs());
+      clauses.push_back(both.getRhs());
+      continue;
+    }
+    if (!dependsOnOutput(clause)) {
+      others.push_back(clause);
+      continue;
+    }
+    auto cmp = clause.getDefiningOp<CmpOp>();
+    if (!cmp || cmp.getPredicate() != CmpPredicate::eq || axis)
+      return false;
+    for (auto [side, other] : {std::pair(cmp.getLhs(), cmp.getRhs()),
+                               std::pair(cmp.getRhs(), cmp.getLhs())}) {
+      Value range = side;
+      if (auto cast = side.getDefiningOp<CastOp>())
+        range = cast.getInput();
+      if (llvm::is_contained(store.getRanges(), range) &&
+          !dependsOnOutput(other)) {
+        axis = range;
+        number = other;
+      }
+    }
+    auto integer = number ? dyn_cast<IntegerType>(number.getType()) : nullptr;
+    bool isNumber =
+        number &&
+        (number.getType().isIndex() ||
+         (integer && !integer.isUnsigned() && integer.getWidth() > 1));
+    if (!axis || !isNumber || !axis.getDefiningOp<RangeOp>().getStaticSize())
+      return false;
+    // The position must be a number of the type.
+    if (integer && integer.getWidth() < 64 &&
+        getRangeSize(axis) > int64_t(1) << (integer.getWidth() - 1))
+      return false;
+  }
+  return bool(axis);
+}
+
+bool ScatterFormer::isCombination(Value value, Value &other) {
+  Operation *op = value.getDefiningOp();
+  bool fits = false;
+  switch (reduce.getKind()) {
+  case ReduceKind::add:
+    fits = isa_and_nonnull<AddOp>(op);
+    break;
+  case ReduceKind::mul:
+    fits = isa_and_nonnull<MulOp>(op);
+    break;
+  case ReduceKind::max:
+    fits = isa_and_nonnull<MaxOp>(op);
+    break;
+  case ReduceKind::min:
+    fits = isa_and_nonnull<MinOp>(op);
+    break;
+  }
+  if (!fits || op->getNumOperands() != 2)
+    return false;
+  if (op->getOperand(0) != reduce.getResult() &&
+      op->getOperand(1) != reduce.getResult())
+    return false;
+  other = op->getOperand(op->getOperand(0) == reduce.getResult() ? 1 : 0);
+  return other != reduce.getResult();
+}
+
+/// The reduction; combined with what was there; and that only where there is a
+/// value at all.
+bool ScatterFormer::matchInit() {
+  result = reduce.getResult();
+  Value other;
+  if (result.hasOneUse())
+    if (Operation *user = *result.getUsers().begin();
+        user->getNumResults() == 1 &&
+        isCombination(user->getResult(0), other)) {
+      result = user->getResult(0);
+      init = other;
+    }
+  SmallVector<Operation *> reductions;
+  for (Operation &op : kernel.getBody().getOps())
+    if (isa<RangeReductionOpInterface, ReduceOp>(op))
+      reductions.push_back(&op);
+  if (reductions.size() == 1)
+    return true;
+  if (reductions.size() != 2 || !result.hasOneUse())
+    return false;
+  auto any = dyn_cast<ReduceOp>(
+      reductions.front() == reduce ? reductions.back() : reductions.front());
+  auto where = dyn_cast<WhereOp>(*result.getUsers().begin());
+  bool isChoice =
+      any && any.getKind() == ReduceKind::max && any.getValue() == condition &&
+      any.getRanges() == reduce.getRanges() && any.getResult().hasOneUse() &&
+      where && where.getCondition() == any.getResult() &&
+      where.getTrueValue() == result;
+  if (!isChoice || (init && where.getFalseValue() != init))
+    return false;
+  init = where.getFalseValue();
+  if (result == reduce.getResult()) {
+    // Without the combination what was there is not part of it.
+    Attribute none;
+    if (!matchPattern(init, m_Constant(&none)) ||
+        (none != getReductionIdentity(reduce.getKind(), reduce.getType()) &&
+         none != getExactIdentity(reduce.getKind(), reduce.getType())))
+      return false;
+  }
+  result = where;
+  return true;
+}
+
+bool ScatterFormer::match() {
+  for (Operation &op : kernel.getBody().getOps()) {
+    if (auto found = dyn_cast<StoreOp>(op)) {
+      if (store)
+        return false;
+      store = found;
+    } else if (isa<BufferizeOp, ScanOp, CustomOp, ContractOp, UnrollOp,
+                   IndexOp>(op) ||
+               llvm::any_of(op.getResultTypes(), llvm::IsaPred<VectorType>)) {
+      return false;
+    }
+  }
+  if (!store || store.getGate())
+    return false;
+  for (auto found : kernel.getBody().getOps<ReduceOp>()) {
+    reduce = found;
+    condition = update = axis = number = {};
+    others.clear();
+    if (!found.getType().isInteger(1) && matchValue() &&
+        matchCondition(condition))
+      break;
+    reduce = {};
+  }
+  if (!reduce || !matchInit() ||
+      getWideElement(reduce.getKind(), reduce.getType()) != reduce.getType() ||
+      reduce.getType() !=
+          cast<MemRefType>(store.getTarget().getType()).getElementType())
+    return false;
+  for (Value range : reduce.getRanges())
+    if (dependsOn(store.getOffset(), range) ||
+        range.getDefiningOp<RangeOp>().getKind() != RangeKind::reduce ||
+        llvm::any_of(range.getUsers(), [&](Operation *user) {
+          auto other = dyn_cast<ReduceOp>(user);
+          return other && other.getRanges() != reduce.getRanges();
+        }))
+      return false;
+  // What the store writes over must not be read, but for the element itself.
+  for (Operation *user : store.getTarget().getUsers())
+    if (auto load = dyn_cast<LoadOp>(user))
+      if (load.getResult() != init || store.getValue() != result ||
+          load.getOffset() != store.getOffset() || load.getGate())
+        return false;
+
+  int64_t reduced = 1, inner = 1;
+  for (Value range : reduce.getRanges())
+    reduced = llvm::SaturatingMultiply<uint64_t>(reduced, getRangeSize(range));
+  for (Value range : store.getRanges())
+    if (range != axis)
+      inner = llvm::SaturatingMultiply<uint64_t>(inner, getRangeSize(range));
+  numAsked = llvm::SaturatingMultiply<uint64_t>(
+      llvm::SaturatingMultiply<uint64_t>(reduced, inner), getRangeSize(axis));
+  // In rows the elements are vectors.
+  return reduced > 1 &&
+         getRangeSize(axis) > std::max<int64_t>(4, kElementCost / inner);
+}
+
+/// Copies what `values` are computed from as far as something is mapped.
+void ScatterFormer::cloneFor(ArrayRef<Value> values, IRMapping &mapping) {
+  llvm::SetVector<Operation *> needed;
+  auto insert = [&](Value value) {
+    Operation *op = value.getDefiningOp();
+    if (op && !isa<RangeOp>(op) && !mapping.contains(value))
+      needed.insert(op);
+  };
+  llvm::for_each(values, insert);
+  for (size_t i = 0; i != needed.size(); ++i)
+    llvm::for_each(needed[i]->getOperands(), insert);
+  SmallVector<Operation *> inOrder;
+  for (Operation &op : kernel.getBody().getOps())
+    if (needed.contains(&op))
+      inOrder.push_back(&op);
+  for (Operation *op : inOrder)
+    if (llvm::any_of(op->getOperands(),
+                     [&](Value operand) { return mapping.contains(operand); }))
+      builder.clone(*op, mapping);
+}
+
+void ScatterFormer::form() {
+  Block &body = kernel.getBody().front();
+  int64_t nextId = getNextRangeId(body);
+  Location loc = reduce.getLoc();
+  SmallVector<Value> points(reduce.getRanges());
+  bool isInPlace =
+      init && init.getDefiningOp<LoadOp>() &&
+      init.getDefiningOp<LoadOp>().getSource() == store.getTarget();
+  Value final = store.getValue();
+  for (Value range : points)
+    range.getDefiningOp<RangeOp>().setKind(RangeKind::loop);
+  for (Value range : store.getRanges())
+    range.getDefiningOp<RangeOp>().setKind(RangeKind::loop);
+
+  // What each element is before.
+  builder.setInsertionPoint(store);
+  if (!init)
+    init = ConstOp::create(
+        builder, loc, getReductionIdentity(reduce.getKind(), reduce.getType()));
+  if (!isInPlace)
+    StoreOp::create(builder, loc, init, store.getTarget(), store.getOffset(),
+                    store.getRanges(), Value());
+
+  // Each value in turn.
+  if (!number.getType().isIndex())
+    number = CastOp::create(builder, loc, builder.getIndexType(), number);
+  Value zero = ConstOp::create(builder, loc, builder.getIndexAttr(0));
+  Value size =
+      ConstOp::create(builder, loc, builder.getIndexAttr(getRangeSize(axis)));
+  Type truth = builder.getI1Type();
+  Value holds = AndOp::create(
+      builder, loc,
+      CmpOp::create(builder, loc, truth, CmpPredicate::le, zero, number),
+      CmpOp::create(builder, loc, truth, CmpPredicate::lt, number, size));
+  for (Value other : others)
+    holds = AndOp::create(builder, loc, holds, other);
+  auto branch = IfOp::create(builder, loc, holds, points);
+  builder.setInsertionPointToStart(&branch.getBody().front());
+  IRMapping mapping;
+  mapping.map(axis, number);
+  SmallVector<Value> inner;
+  for (Value range : store.getRanges()) {
+    if (range == axis)
+      continue;
+    auto old = range.getDefiningOp<RangeOp>();
+    auto copy = cast<RangeOp>(builder.clone(*old));
+    copy.setId(nextId++);
+    copy.setKind(RangeKind::loop);
+    mapping.map(range, copy.getResult());
+    inner.push_back(copy);
+  }
+  // The condition holds here.
+  mapping.map(condition,
+              ConstOp::create(builder, loc, builder.getBoolAttr(true)));
+  cloneFor({update, store.getOffset()}, mapping);
+  Value value = mapping.lookupOrDefault(update);
+  Value offset = mapping.lookupOrDefault(store.getOffset());
+  Value before = LoadOp::create(builder, loc, reduce.getType(),
+                                store.getTarget(), offset, Value(), Value());
+  StoreOp::create(
+      builder, loc,
+      createCombination(builder, loc, reduce.getKind(), before, value),
+      store.getTarget(), offset, inner, Value());
+
+  // What is made of the elements in the end.
+  if (final != result) {
+    builder.setInsertionPoint(store);
+    Value element =
+        LoadOp::create(builder, loc, reduce.getType(), store.getTarget(),
+                       store.getOffset(), Value(), Value());
+    IRMapping last;
+    last.map(result, element);
+    cloneFor({final}, last);
+    StoreOp::create(builder, loc, last.lookupOrDefault(final),
+                    store.getTarget(), store.getOffset(), store.getRanges(),
+                    Value());
+  }
+  store.erase();
+  for (Operation &dead : llvm::make_early_inc_range(llvm::reverse(body)))
+    if (isOpTriviallyDead(&dead))
+      dead.erase();
+}
+
+bool uop::isScatter(KernelOp kernel) {
+  return !kernel.getBody().empty() && !kernel->hasAttr(kScheduleAttrName) &&
+         !hasExplicitControl(kernel) && ScatterFormer(kernel).match();
+}
+
+namespace {
+struct FormScattersPass
+    : public uop::impl::FormScattersPassBase<FormScattersPass> {
+  using Base::Base;
+
+  void runOnOperation() override {
+    KernelOp kernel = getOperation();
+    if (!isScatter(kernel))
+      return;
+    ScatterFormer former(kernel);
+    (void)former.match();
+    former.form();
+    remark::passed(kernel.getLoc(), remark::RemarkOpts::name("Scatter")
+                                        .category("uop-form-scatters")
+                                        .function(kernel.getSymName()))
+        << remark::add("each value is combined with the element that it is for")
+        << remark::metric("Asked", former.getNumAsked());
+  }
+};
+} // namespace

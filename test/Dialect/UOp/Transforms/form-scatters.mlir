@@ -1,0 +1,154 @@
+// RUN: uop-opt %s --pass-pipeline='builtin.module(uop.kernel(uop-form-scatters))' --split-input-file --mlir-disable-threading --remarks-filter="uop-form-scatters" --remark-format=emitRemark 2>%t | FileCheck %s
+// RUN: FileCheck %s --check-prefix=REMARK < %t
+
+// Rows are added to rows at indices, where there are any.
+// CHECK-LABEL: uop.kernel @rows(
+// CHECK-SAME: %[[N:.*]]: memref<32xi32>, %[[U:.*]]: memref<512xf32>, %[[X:.*]]: memref<1024xf32>, %[[O:.*]]: memref<1024xf32>)
+// CHECK: %[[K:.*]] = uop.range 2 to 32 : index
+// CHECK: %[[ROW:.*]] = uop.cast %{{.*}} : i32 -> index
+// CHECK: %[[BEFORE:.*]] = uop.load %[[X]]
+// CHECK: uop.store %[[BEFORE]], %[[O]][%{{.*}}] over (%{{.*}}, %{{.*}})
+// CHECK: %[[LOW:.*]] = uop.cmp le %c0, %[[ROW]] : index
+// CHECK: %[[HIGH:.*]] = uop.cmp lt %[[ROW]], %c64 : index
+// CHECK: %[[IN:.*]] = uop.and %[[LOW]], %[[HIGH]] : i1
+// CHECK: uop.if %[[IN]] over (%[[K]]) {
+// CHECK: %[[J:.*]] = uop.range 3 to 16 : index
+// CHECK: %[[UPDATE:.*]] = uop.load %[[U]]
+// CHECK: %[[ELEMENT:.*]] = uop.load %[[O]]
+// CHECK: %[[SUM:.*]] = uop.add %[[ELEMENT]], %[[UPDATE]] : f32
+// CHECK: uop.store %[[SUM]], %[[O]][%{{.*}}] over (%[[J]])
+// CHECK: }
+// CHECK-NEXT: uop.sink
+// REMARK: Function=rows | Asked=32768, Remark="each value is combined with the element that it is for"
+uop.kernel @rows(%n: memref<32xi32>, %u: memref<512xf32>, %x: memref<1024xf32>, %o: memref<1024xf32>) {
+  %i = uop.range 0 to 64 : index
+  %j = uop.range 1 to 16 : index
+  %k = uop.range 2 to 32 reduce : index
+  %c16 = uop.const 16 : index
+  %zero = uop.const 0.0 : f32
+  %0 = uop.load %n[%k] : memref<32xi32> -> i32
+  %1 = uop.cast %0 : i32 -> index
+  %2 = uop.cmp eq %1, %i : index
+  %any = uop.reduce max %2 over (%k) : i1
+  %3 = uop.mul %k, %c16 : index
+  %4 = uop.add %3, %j : index
+  %5 = uop.load %u[%4] : memref<512xf32> -> f32
+  %6 = uop.where %2, %5, %zero : f32
+  %7 = uop.reduce add %6 over (%k) : f32
+  %8 = uop.mul %i, %c16 : index
+  %9 = uop.add %8, %j : index
+  %10 = uop.load %x[%9] : memref<1024xf32> -> f32
+  %11 = uop.add %10, %7 : f32
+  %12 = uop.where %any, %11, %10 : f32
+  uop.store %12, %o[%9] over (%i, %j) : memref<1024xf32>
+  uop.sink
+}
+
+// -----
+
+// Counts, whose product with a weight follows; the index is compared as it is.
+// CHECK-LABEL: uop.kernel @histogram(
+// CHECK: uop.store %{{.*}}, %[[O:.*]][%{{.*}}] over (%{{.*}}) : memref<256xf32>
+// CHECK: uop.if %{{.*}} over (%{{.*}}) {
+// CHECK: uop.store %{{.*}}, %{{.*}}[%{{.*}}] over () : memref<256xf32>
+// CHECK: }
+// CHECK: %[[COUNT:.*]] = uop.load %{{.*}} : memref<256xf32> -> f32
+// CHECK: %[[PRODUCT:.*]] = uop.mul %[[COUNT]], %{{.*}} : f32
+// CHECK: uop.store %[[PRODUCT]], %{{.*}} over (%{{.*}}) : memref<256xf32>
+// REMARK: Function=histogram | Asked=1048576
+uop.kernel @histogram(%n: memref<4096xi64>, %w: memref<256xf32>, %o: memref<256xf32>) {
+  %i = uop.range 0 to 256 thread : index
+  %k = uop.range 1 to 4096 reduce : index
+  %zero = uop.const 0.0 : f32
+  %one = uop.const 1.0 : f32
+  %0 = uop.load %n[%k] : memref<4096xi64> -> i64
+  %1 = uop.cast %i : index -> i64
+  %2 = uop.cmp eq %0, %1 : i64
+  %3 = uop.where %2, %one, %zero : f32
+  %4 = uop.reduce add %3 over (%k) : f32
+  %5 = uop.load %w[%i] : memref<256xf32> -> f32
+  %6 = uop.mul %4, %5 : f32
+  uop.store %6, %o[%i] over (%i) : memref<256xf32>
+  uop.sink
+}
+
+// -----
+
+// Sums of f16 are kept in f32: they would be rounded at each update.
+// CHECK-LABEL: uop.kernel @narrow(
+// CHECK-NOT: uop.if
+uop.kernel @narrow(%n: memref<4096xi64>, %u: memref<4096xf16>, %o: memref<256xf16>) {
+  %i = uop.range 0 to 256 : index
+  %k = uop.range 1 to 4096 reduce : index
+  %zero = uop.const 0.0 : f16
+  %0 = uop.load %n[%k] : memref<4096xi64> -> i64
+  %1 = uop.cast %0 : i64 -> index
+  %2 = uop.cmp eq %1, %i : index
+  %3 = uop.load %u[%k] : memref<4096xf16> -> f16
+  %4 = uop.where %2, %3, %zero : f16
+  %5 = uop.reduce add %4 over (%k) : f16
+  uop.store %5, %o[%i] over (%i) : memref<256xf16>
+  uop.sink
+}
+
+// -----
+
+// Few positions are asked faster by vectors.
+// CHECK-LABEL: uop.kernel @few(
+// CHECK-NOT: uop.if
+uop.kernel @few(%n: memref<4096xi64>, %u: memref<4096xf32>, %o: memref<32xf32>) {
+  %i = uop.range 0 to 32 : index
+  %k = uop.range 1 to 4096 reduce : index
+  %zero = uop.const 0.0 : f32
+  %0 = uop.load %n[%k] : memref<4096xi64> -> i64
+  %1 = uop.cast %0 : i64 -> index
+  %2 = uop.cmp eq %1, %i : index
+  %3 = uop.load %u[%k] : memref<4096xf32> -> f32
+  %4 = uop.where %2, %3, %zero : f32
+  %5 = uop.reduce add %4 over (%k) : f32
+  uop.store %5, %o[%i] over (%i) : memref<32xf32>
+  uop.sink
+}
+
+// -----
+
+// What counts otherwise is 1 and not nothing.
+// CHECK-LABEL: uop.kernel @otherwise(
+// CHECK-NOT: uop.if
+uop.kernel @otherwise(%n: memref<4096xi64>, %u: memref<4096xf32>, %o: memref<256xf32>) {
+  %i = uop.range 0 to 256 : index
+  %k = uop.range 1 to 4096 reduce : index
+  %one = uop.const 1.0 : f32
+  %0 = uop.load %n[%k] : memref<4096xi64> -> i64
+  %1 = uop.cast %0 : i64 -> index
+  %2 = uop.cmp eq %1, %i : index
+  %3 = uop.load %u[%k] : memref<4096xf32> -> f32
+  %4 = uop.where %2, %3, %one : f32
+  %5 = uop.reduce add %4 over (%k) : f32
+  uop.store %5, %o[%i] over (%i) : memref<256xf32>
+  uop.sink
+}
+
+// -----
+
+// In place, what is there is what each element is before.
+// CHECK-LABEL: uop.kernel @inPlace(
+// CHECK-NOT: uop.store
+// CHECK: uop.if
+// CHECK: uop.store
+// CHECK-NOT: uop.store
+uop.kernel @inPlace(%n: memref<4096xi64>, %u: memref<4096xf32>, %o: memref<256xf32>) {
+  %i = uop.range 0 to 256 : index
+  %k = uop.range 1 to 4096 reduce : index
+  %least = uop.const 0xFF800000 : f32
+  %0 = uop.load %n[%k] : memref<4096xi64> -> i64
+  %1 = uop.cast %0 : i64 -> index
+  %2 = uop.cmp eq %1, %i : index
+  %3 = uop.load %u[%k] : memref<4096xf32> -> f32
+  %4 = uop.where %2, %3, %least : f32
+  %5 = uop.reduce max %4 over (%k) : f32
+  %6 = uop.load %o[%i] : memref<256xf32> -> f32
+  %7 = uop.max %6, %5 : f32
+  uop.store %7, %o[%i] over (%i) : memref<256xf32>
+  uop.sink
+}

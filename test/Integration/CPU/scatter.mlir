@@ -1,0 +1,24 @@
+// RUN: uop-run %s --random-inputs=1 --verify
+// RUN: uop-run %s --random-inputs=2 --verify --threads=2
+// RUN: uop-opt %s --uop-schedule | FileCheck %s
+
+// Each update is combined with its element: rows, single elements, those at
+// indices that are out of range, several for one element, and what is computed
+// from the sums.
+// CHECK-COUNT-5: uop.if
+func.func @main(%ids: tensor<300xi32>, %x: tensor<100x24xf32>, %u: tensor<300x24xf32>, %v: tensor<300xf64>, %w: tensor<200xf64>, %n: tensor<200xi32>, %m: tensor<300xi32>)
+    -> (tensor<100x24xf32>, tensor<100x24xf32>, tensor<200xf64>, tensor<200xi32>, tensor<100x24xf32>) {
+  %c150 = uop.const 150 : tensor<300xi32>
+  %i = uop.mod %ids, %c150 : tensor<300xi32>
+  %rows = uop.reshape %i : tensor<300xi32> -> tensor<300x1xi32>
+  %all = uop.expand %rows : tensor<300x1xi32> -> tensor<300x24xi32>
+  %0 = uop.scatter add %x, %all, %u axis 0 : tensor<100x24xf32>, tensor<300x24xi32>, tensor<300x24xf32>
+  %1 = uop.scatter max %x, %all, %u axis 0 : tensor<100x24xf32>, tensor<300x24xi32>, tensor<300x24xf32>
+  %2 = uop.scatter add %w, %i, %v axis 0 : tensor<200xf64>, tensor<300xi32>, tensor<300xf64>
+  %3 = uop.scatter min %n, %i, %m axis 0 : tensor<200xi32>, tensor<300xi32>, tensor<300xi32>
+  %none = uop.const 0.0 : tensor<100x24xf32>
+  %4 = uop.scatter add %none, %all, %u axis 0 : tensor<100x24xf32>, tensor<300x24xi32>, tensor<300x24xf32>
+  %5 = uop.tanh %4 : tensor<100x24xf32>
+  %6 = uop.sub %x, %5 : tensor<100x24xf32>
+  return %0, %1, %2, %3, %6 : tensor<100x24xf32>, tensor<100x24xf32>, tensor<200xf64>, tensor<200xi32>, tensor<100x24xf32>
+}
