@@ -34,6 +34,8 @@ struct CompileOptions {
   cpu::TargetOptions target;
   /// Fuse kernels where the cost model says so.
   bool fuse = true;
+  /// Run launches that depend on constants alone while compiling.
+  bool evaluateConstants = true;
   /// How many threads will share a kernel.
   unsigned threads = 1;
   /// Verify after each pass, and not only what is left of the last one: names
