@@ -65,6 +65,19 @@ TEST(Allocator, SizeClasses) {
   }
 }
 
+TEST(Allocator, LargeBlocksBeginWithAPage) {
+  HostAllocator host;
+  for (size_t bytes : {size_t(1), size_t(4) << 20, (size_t(5) << 20) + 12}) {
+    auto *memory = static_cast<char *>(host.allocate(bytes));
+    ASSERT_NE(memory, nullptr);
+    size_t alignment = bytes >= size_t(4) << 20 ? 2 << 20 : 64;
+    EXPECT_EQ(reinterpret_cast<uintptr_t>(memory) % alignment, 0u) << bytes;
+    std::memset(memory, 1, bytes);
+    EXPECT_EQ(memory[bytes - 1], 1);
+    host.free(memory, bytes);
+  }
+}
+
 TEST(Allocator, FreedMemoryIsUsedAgain) {
   SmallAllocator::Record record{1 << 20};
   CachingAllocator cache(std::make_unique<SmallAllocator>(record), 1 << 20);
