@@ -72,9 +72,9 @@ void uop::buildKernelPipeline(OpPassManager &pm,
     pm.addNestedPass<KernelOp>(createCSEPass());
     pm.addPass(createMergeKernelsPass());
   }
+  pm.addNestedPass<KernelOp>(createFormScattersPass());
   pm.addPass(createUpdateInPlacePass());
   pm.addNestedPass<KernelOp>(createCSEPass());
-  pm.addNestedPass<KernelOp>(createFormScattersPass());
   ThreadKernelsPassOptions threads;
   threads.minTime = options.threadMinTime;
   threads.threads = options.threads;

@@ -49,6 +49,16 @@ private:
   bool matchCondition(Value condition);
   bool matchInit();
   bool isCombination(Value value, Value &other);
+  bool isIdentity(Attribute value) {
+    return value == getReductionIdentity(reduce.getKind(), reduce.getType()) ||
+           value == getExactIdentity(reduce.getKind(), reduce.getType());
+  }
+  /// Whether combining in another order gives the same bits.
+  bool isOfAnyOrder() {
+    return !isa<FloatType>(reduce.getType()) ||
+           reduce.getKind() == ReduceKind::max ||
+           reduce.getKind() == ReduceKind::min;
+  }
   void cloneFor(ArrayRef<Value> values, IRMapping &mapping);
   bool dependsOn(Value value, Value range) {
     return dependence.get(value).contains(range);
@@ -92,12 +102,9 @@ bool ScatterFormer::matchValue() {
   auto where = value.getDefiningOp<WhereOp>();
   if (!where || !matchPattern(where.getFalseValue(), m_Constant(&none)))
     return false;
-  bool isIdentity =
-      none == getReductionIdentity(reduce.getKind(), reduce.getType()) ||
-      none == getExactIdentity(reduce.getKind(), reduce.getType());
   condition = where.getCondition();
   update = where.getTrueValue();
-  return isIdentity;
+  return isIdentity(none);
 }
 
 bool ScatterFormer::matchCondition(Value whole) {
@@ -202,9 +209,7 @@ bool ScatterFormer::matchInit() {
   if (result == reduce.getResult()) {
     // Without the combination what was there is not part of it.
     Attribute before;
-    if (!matchPattern(init, m_Constant(&before)) ||
-        (before != getReductionIdentity(reduce.getKind(), reduce.getType()) &&
-         before != getExactIdentity(reduce.getKind(), reduce.getType())))
+    if (!matchPattern(init, m_Constant(&before)) || !isIdentity(before))
       return false;
   }
   result = where;
@@ -251,7 +256,8 @@ bool ScatterFormer::match() {
   for (Operation *user : store.getTarget().getUsers())
     if (auto load = dyn_cast<LoadOp>(user))
       if (load.getResult() != init || store.getValue() != result ||
-          load.getOffset() != store.getOffset() || load.getGate())
+          load.getOffset() != store.getOffset() || load.getGate() ||
+          !isOfAnyOrder())
         return false;
 
   int64_t reduced = 1, inner = 1;
@@ -297,6 +303,11 @@ void ScatterFormer::form() {
       init && init.getDefiningOp<LoadOp>() &&
       init.getDefiningOp<LoadOp>().getSource() == store.getTarget();
   Value final = store.getValue();
+  // Floats are added up before they are added to an element.
+  Attribute constant;
+  bool isNothing =
+      init && matchPattern(init, m_Constant(&constant)) && isIdentity(constant);
+  bool isApart = init && !isOfAnyOrder() && !isNothing;
   for (Value range : points)
     range.getDefiningOp<RangeOp>().setKind(RangeKind::loop);
   for (Value range : store.getRanges())
@@ -304,10 +315,14 @@ void ScatterFormer::form() {
 
   // What each element is before.
   builder.setInsertionPoint(store);
-  if (!init)
-    init = ConstOp::create(builder, loc, none);
+  Value first = init;
+  if (isApart)
+    first = ConstOp::create(
+        builder, loc, getExactIdentity(reduce.getKind(), reduce.getType()));
+  else if (!init)
+    first = ConstOp::create(builder, loc, none);
   if (!isInPlace)
-    StoreOp::create(builder, loc, init, store.getTarget(), store.getOffset(),
+    StoreOp::create(builder, loc, first, store.getTarget(), store.getOffset(),
                     store.getRanges(), Value());
 
   // Each value in turn.
@@ -352,11 +367,14 @@ void ScatterFormer::form() {
       store.getTarget(), offset, inner, Value());
 
   // What is made of the elements in the end.
-  if (final != result) {
+  if (final != result || isApart) {
     builder.setInsertionPoint(store);
     Value element =
         LoadOp::create(builder, loc, reduce.getType(), store.getTarget(),
                        store.getOffset(), Value(), Value());
+    if (isApart)
+      element =
+          createCombination(builder, loc, reduce.getKind(), init, element);
     IRMapping last;
     last.map(result, element);
     cloneFor({final}, last);

@@ -1,13 +1,14 @@
 // RUN: uop-opt %s --pass-pipeline='builtin.module(uop.kernel(uop-form-scatters))' --split-input-file --mlir-disable-threading --remarks-filter="uop-form-scatters" --remark-format=emitRemark 2>%t | FileCheck %s
 // RUN: FileCheck %s --check-prefix=REMARK < %t
 
-// Rows are added to rows at indices, where there are any.
+// Rows are added up at indices, and then to rows.
 // CHECK-LABEL: uop.kernel @rows(
 // CHECK-SAME: %[[N:.*]]: memref<32xi32>, %[[U:.*]]: memref<512xf32>, %[[X:.*]]: memref<1024xf32>, %[[O:.*]]: memref<1024xf32>)
 // CHECK: %[[K:.*]] = uop.range 2 to 32 : index
 // CHECK: %[[ROW:.*]] = uop.cast %{{.*}} : i32 -> index
 // CHECK: %[[BEFORE:.*]] = uop.load %[[X]]
-// CHECK: uop.store %[[BEFORE]], %[[O]][%{{.*}}] over (%{{.*}}, %{{.*}})
+// CHECK: %[[NONE:.*]] = uop.const -0.000000e+00 : f32
+// CHECK: uop.store %[[NONE]], %[[O]][%{{.*}}] over (%{{.*}}, %{{.*}})
 // CHECK: %[[LOW:.*]] = uop.cmp le %c0, %[[ROW]] : index
 // CHECK: %[[HIGH:.*]] = uop.cmp lt %[[ROW]], %c64 : index
 // CHECK: %[[IN:.*]] = uop.and %[[LOW]], %[[HIGH]] : i1
@@ -18,6 +19,9 @@
 // CHECK: %[[SUM:.*]] = uop.add %[[ELEMENT]], %[[UPDATE]] : f32
 // CHECK: uop.store %[[SUM]], %[[O]][%{{.*}}] over (%[[J]])
 // CHECK: }
+// CHECK: %[[ALL:.*]] = uop.load %[[O]]
+// CHECK: %[[RESULT:.*]] = uop.add %[[BEFORE]], %[[ALL]] : f32
+// CHECK: uop.store %[[RESULT]], %[[O]]
 // CHECK-NEXT: uop.sink
 // REMARK: Function=rows | Asked=32768, Remark="each value is combined with the element that it is for"
 uop.kernel @rows(%n: memref<32xi32>, %u: memref<512xf32>, %x: memref<1024xf32>, %o: memref<1024xf32>) {

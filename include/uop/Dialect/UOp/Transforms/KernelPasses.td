@@ -448,15 +448,15 @@ def FormScattersPass : Pass<"uop-form-scatters", "::uop::KernelOp"> {
     A scatter is a reduction over all updates, of which those count whose index
     is the position in the output: as many questions as there are updates times
     positions. In a kernel with one such reduction the elements get what they
-    are before, then each update is combined with the one that its index
-    chooses, one update after the other. What is computed from the reduction
-    follows as a statement of its own.
+    are without updates, then each update is combined with the one that its
+    index chooses, one update after the other. What is computed from the
+    reduction follows as a statement of its own.
 
     The reduction is `where(index == position and ..., update, identity)`, and
     nothing else is reduced but whether there is an update at all. It is one that
     accumulates in the type of the output, because partial results are kept
-    there. The updates are combined with the element, and not with each other
-    first. Kernels with a schedule or threads of their own, several stores or
+    there. Sums and products of floats begin with nothing, so that the element
+    comes last; integers, maxima and minima begin with the element. Kernels with a schedule or threads of their own, several stores or
     tiles are left as they are, and so are those where few positions are asked.
     A remark of category `uop-form-scatters` has the number of questions.
 
@@ -496,7 +496,8 @@ def FormScattersPass : Pass<"uop-form-scatters", "::uop::KernelOp"> {
       %0 = uop.mul %i, %c16 : index
       %1 = uop.add %0, %j : index
       %2 = uop.load %x[%1] : memref<1024xf32> -> f32
-      uop.store %2, %o[%1] over (%i, %j) : memref<1024xf32>
+      %none = uop.const -0.0 : f32
+      uop.store %none, %o[%1] over (%i, %j) : memref<1024xf32>
       %k = uop.range 2 to 32 : index
       %3 = uop.load %n[%k] : memref<32xi32> -> i32
       %4 = uop.cast %3 : i32 -> index
@@ -516,6 +517,9 @@ def FormScattersPass : Pass<"uop-form-scatters", "::uop::KernelOp"> {
         %14 = uop.add %13, %10 : f32
         uop.store %14, %o[%12] over (%l) : memref<1024xf32>
       }
+      %15 = uop.load %o[%1] : memref<1024xf32> -> f32
+      %16 = uop.add %2, %15 : f32
+      uop.store %16, %o[%1] over (%i, %j) : memref<1024xf32>
       uop.sink
     }
     ```
