@@ -8,14 +8,17 @@
 #include "uop/Compiler/Compiler.h"
 
 #include "CodeGeneration.h"
+#include "ConstantLaunches.h"
 #include "DynamicShapes.h"
 #include "KernelInfo.h"
 #include "PlanBuilder.h"
 #include "uop/Conversion/UOpToLoops.h"
 #include "uop/Dialect/UOp/IR/Variables.h"
+#include "uop/Dialect/UOp/Transforms/Passes.h"
 #include "uop/Pipelines/LoopsToLLVM.h"
 #include "uop/Pipelines/Pipelines.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/IR/Verifier.h"
@@ -154,6 +157,7 @@ private:
   LogicalResult prepare();
   LogicalResult runVerified(PassManager &pm, ModuleOp module);
   LogicalResult runPlanPipeline();
+  LogicalResult evaluateConstants();
   LogicalResult buildSteps();
   LogicalResult tune();
   LogicalResult lowerKernels();
@@ -168,6 +172,7 @@ private:
   Signature signature;
   DynamicShapes shapes;
   SmallVector<bool> isTensor;
+  EvaluatedConstants constants;
   /// The copy of `source` that is transformed.
   OwningOpRef<ModuleOp> module;
   /// The kernels alone, in the order of the plan's programs.
@@ -278,6 +283,28 @@ LogicalResult Compilation::runVerified(PassManager &pm, ModuleOp module) {
   return failure(failed(pm.run(module)) || failed(verify(module)));
 }
 
+/// What constants alone decide, the panels of weights among it.
+LogicalResult Compilation::evaluateConstants() {
+  auto function = module->lookupSymbol<func::FuncOp>(entry);
+  // Without constants there is nothing to pack.
+  if (function.getOps<arith::ConstantOp>().empty())
+    return uop::evaluateConstants(function, options, constants);
+  FailureOr<cpu::VectorRegisters> registers =
+      cpu::getVectorRegisters(options.target, module->getLoc());
+  if (failed(registers))
+    return failure();
+  PackConstantsPassOptions packOptions;
+  packOptions.vectorBytes = registers->bytes;
+  packOptions.registers = registers->count;
+  packOptions.threads = options.threads;
+  PassManager pm(module->getContext(), ModuleOp::getOperationName());
+  pm.addPass(createPackConstantsPass(packOptions));
+  pm.enableVerifier(options.verifyEach);
+  if (failed(pm.run(*module)))
+    return failure();
+  return uop::evaluateConstants(function, options, constants);
+}
+
 LogicalResult Compilation::runPlanPipeline() {
   // What frees its buffers already must not be planned again.
   if (!usesTensors(module->lookupSymbol<func::FuncOp>(entry)))
@@ -286,8 +313,15 @@ LogicalResult Compilation::runPlanPipeline() {
   PipelineOptions pipelineOptions;
   pipelineOptions.fuse = options.fuse;
   pipelineOptions.threads = options.threads;
-  buildPlanPipeline(pm, pipelineOptions);
-  return runVerified(pm, *module);
+  buildSchedulePipeline(pm, pipelineOptions);
+  pm.enableVerifier(options.verifyEach);
+  if (failed(pm.run(*module)))
+    return failure();
+  if (options.evaluateConstants && failed(evaluateConstants()))
+    return failure();
+  PassManager buffers(module->getContext(), ModuleOp::getOperationName());
+  buildBufferPipeline(buffers);
+  return runVerified(buffers, *module);
 }
 
 LogicalResult Compilation::buildSteps() {

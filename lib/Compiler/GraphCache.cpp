@@ -112,7 +112,8 @@ LogicalResult GraphCache::Request::describeOptions() {
   os << "UOp " UOP_COMPILER_BUILD "\n"
      << cpu::describeTarget(options.target) << "fuse " << options.fuse
      << " threads " << options.threads << " bounds "
-     << static_cast<int>(options.checkBounds) << "\n";
+     << static_cast<int>(options.checkBounds) << " constants "
+     << options.evaluateConstants << "\n";
   // Those that nothing depends on after canonicalisation can be set, too.
   for (const runtime::Variable &variable : signature.variables)
     os << "variable " << variable.name.size() << " " << variable.name << " "

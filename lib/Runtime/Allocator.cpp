@@ -37,8 +37,8 @@ static constexpr size_t maxBytes = size_t(1) << 62;
 
 Allocator::~Allocator() = default;
 
-/// What x86-64 and AArch64 have as the page above the usual one: an entry of the
-/// table of pages that a processor keeps goes 512 times as far.
+/// What x86-64 and AArch64 have as the page above the usual one: an entry of
+/// the table of pages that a processor keeps goes 512 times as far.
 static constexpr size_t largePage = size_t(1) << 21;
 
 /// Large blocks begin where such a page does.

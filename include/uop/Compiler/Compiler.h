@@ -34,10 +34,12 @@ struct CompileOptions {
   cpu::TargetOptions target;
   /// Fuse kernels where the cost model says so.
   bool fuse = true;
+  /// Run launches that depend on constants alone while compiling.
+  bool evaluateConstants = true;
   /// How many threads will share a kernel.
   unsigned threads = 1;
-  /// Verify after each pass, and not only what is left of the last one: names the
-  /// pass that is wrong, and takes a tenth of the time.
+  /// Verify after each pass, and not only what is left of the last one: names
+  /// the pass that is wrong, and takes a tenth of the time.
   bool verifyEach = false;
   /// Where the plan keeps its runtime buffers; null: a state of its own. Plans
   /// that are given one state share the buffers of equal number.

@@ -144,9 +144,9 @@ TEST_F(ReplayTest, ResultsAtAnyAddress) {
     values.push_back(float((i * 7919) % 1009));
   for (size_t row = 0; row < numElements; row += 256)
     for (size_t i = row; i < row + 256; ++i)
-      expected.push_back(values[i] -
-                         *std::max_element(values.begin() + row,
-                                           values.begin() + row + 256));
+      expected.push_back(
+          values[i] -
+          *std::max_element(values.begin() + row, values.begin() + row + 256));
   std::vector<Array> inputs = {makeArray({64, 256}, values)};
   for (size_t shift : {0, 1, 4, 8, 15}) {
     Buffer whole = Buffer::create((numElements + 32) * sizeof(float));

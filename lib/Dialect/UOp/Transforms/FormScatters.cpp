@@ -79,8 +79,12 @@ private:
   /// hold.
   Value axis, number;
   SmallVector<Value> others;
+  /// What a value is that does not count.
+  TypedAttr none;
   /// What an element is before, and what stands for it after.
   Value init, result;
+  /// Whether it stays as it is, to the sign of a zero, where nothing counts.
+  bool isChosen = false;
   int64_t numAsked = 0;
 };
 } // namespace
@@ -94,10 +98,10 @@ bool ScatterFormer::matchValue() {
       return false;
     condition = load.getGate();
     update = value;
+    none = builder.getZeroAttr(value.getType());
     return true;
   }
   auto where = value.getDefiningOp<WhereOp>();
-  Attribute none;
   if (!where || !matchPattern(where.getFalseValue(), m_Constant(&none)))
     return false;
   condition = where.getCondition();
@@ -206,11 +210,12 @@ bool ScatterFormer::matchInit() {
   init = where.getFalseValue();
   if (result == reduce.getResult()) {
     // Without the combination what was there is not part of it.
-    Attribute none;
-    if (!matchPattern(init, m_Constant(&none)) || !isIdentity(none))
+    Attribute before;
+    if (!matchPattern(init, m_Constant(&before)) || !isIdentity(before))
       return false;
   }
   result = where;
+  isChosen = true;
   return true;
 }
 
@@ -314,12 +319,11 @@ void ScatterFormer::form() {
   // What each element is before.
   builder.setInsertionPoint(store);
   Value first = init;
-  if (isApart)
+  if (isApart && isChosen)
     first = ConstOp::create(
         builder, loc, getExactIdentity(reduce.getKind(), reduce.getType()));
-  else if (!init)
-    first = ConstOp::create(
-        builder, loc, getReductionIdentity(reduce.getKind(), reduce.getType()));
+  else if (isApart || !init)
+    first = ConstOp::create(builder, loc, none);
   if (!isInPlace)
     StoreOp::create(builder, loc, first, store.getTarget(), store.getOffset(),
                     store.getRanges(), Value());

@@ -681,8 +681,9 @@ void BlockFuser::tryInline(BufferizeOp op) {
     return;
   }
   // A factor that is widened is no tile for less: the loops over a product are
-  // best arranged where its factors are in memory.
+  // best arranged where its factors are in memory, if there is much to arrange.
   bool isWidened =
+      cost.getUnscheduledFactor(weighing.keep) != 1 &&
       llvm::any_of(
           slice,
           [](Operation *part) {

@@ -166,6 +166,9 @@ private:
   llvm::SmallVector<ActionAttr> actions;
 };
 
+/// The schedule that the heuristics choose, or failure with the reason in
+/// `facts`.
+llvm::FailureOr<ScheduleAttr> selectSchedule(KernelFacts &facts);
 /// Sums of products, of which each factor is used at many points of the output.
 llvm::FailureOr<ScheduleAttr> selectContraction(KernelFacts &facts);
 /// Contractions of which a factor has too few rows or columns to be worth the

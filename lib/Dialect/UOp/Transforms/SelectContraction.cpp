@@ -501,7 +501,10 @@ Tile ContractionSelector::chooseTile() {
             getImbalance(std::max(numRows / height,
                                   numColumns / std::min(width, numColumns)),
                          facts.getThreads()));
-      if (cost < bestCost) {
+      // Of equals, the one that leaves nothing over.
+      bool isEven = numColumns % width == 0 &&
+                    numColumns % (best.vectors * numLanes) != 0;
+      if (cost < bestCost || (cost == bestCost && isEven)) {
         bestCost = cost;
         best = {height, vectors};
       }

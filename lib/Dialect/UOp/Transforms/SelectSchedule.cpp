@@ -260,8 +260,7 @@ static FailureOr<ScheduleAttr> selectOfParts(KernelFacts &facts) {
   return ScheduleAttr::get(facts.getKernel().getContext(), actions);
 }
 
-/// None, with the reason in `facts`, for a kernel that is left as it is.
-static FailureOr<ScheduleAttr> select(KernelFacts &facts) {
+FailureOr<ScheduleAttr> uop::selectSchedule(KernelFacts &facts) {
   if (failed(facts.analyze()))
     return failure();
   if (facts.getStores().empty())
@@ -306,7 +305,7 @@ struct SelectSchedulePass
     if (failed(model))
       return signalPassFailure();
     KernelFacts facts(kernel, {vectorBytes, registers}, *model, threads);
-    FailureOr<ScheduleAttr> schedule = select(facts);
+    FailureOr<ScheduleAttr> schedule = selectSchedule(facts);
     if (failed(schedule)) {
       remark::missed(kernel.getLoc(), facts.getRemarkOpts())
           << remark::reason("{0}", facts.getReason());

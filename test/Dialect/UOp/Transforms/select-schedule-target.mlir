@@ -5,7 +5,7 @@
 
 // As it is chosen by default.
 // CHECK-LABEL: uop.kernel @product(
-// CHECK-SAME: <[reorder(1, 0), peel(1, 48), split(1, 48), split(3, 16), thread(0), simd(4, 16), upcast(4, 3), simd(5, 16), upcast(0, 6)]>
+// CHECK-SAME: <[reorder(1, 0), split(1, 64), thread(0), simd(3, 16), upcast(3, 4), upcast(0, 6)]>
 module {
   uop.kernel @product(%a: memref<6144xf32>, %b: memref<4096xf32>, %o: memref<6144xf32>) {
     %i = uop.range 0 to 96 : index

@@ -679,4 +679,59 @@ def UpdateInPlacePass : Pass<"uop-update-in-place", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::bufferization::BufferizationDialect"];
 }
 
+def PackConstantsPass : Pass<"uop-pack-constants", "::mlir::ModuleOp"> {
+  let summary = "Constants are laid out in the order in which kernels read them";
+  let description = [{
+    Where the schedule that `uop-select-schedule` would choose for a kernel copies
+    an operand to panels, and the operand is a constant in all launches of the
+    kernel, a launch of another kernel makes all panels first, and the kernel reads
+    them. That launch depends on the constant alone: who compiles a plan runs it
+    while compiling, so that a run copies nothing. The panels are no larger than
+    the constant; operands that would be, such as the windows of an image, and
+    those whose panels are of several widths are left.
+
+    Each decision is a remark of category `uop-pack-constants`.
+
+    Before, with vectors of 32 bytes and 16 registers:
+
+    ```mlir
+    uop.kernel @product(%a: memref<8192xf32>, %b: memref<4096xf32>, %o: memref<8192xf32>) {
+      %i = uop.range 0 to 128 : index
+      %j = uop.range 1 to 64 : index
+      %k = uop.range 2 to 64 reduce : index
+      %c64 = uop.const 64 : index
+      %0 = uop.mul %i, %c64 : index
+      %1 = uop.add %0, %k : index
+      %2 = uop.load %a[%1] : memref<8192xf32> -> f32
+      %3 = uop.mul %j, %c64 : index
+      %4 = uop.add %3, %k : index
+      %5 = uop.load %b[%4] : memref<4096xf32> -> f32
+      %6 = uop.mul %2, %5 : f32
+      %7 = uop.reduce add %6 over (%k) : f32
+      %8 = uop.add %0, %j : index
+      uop.store %7, %o[%8] over (%i, %j) : memref<8192xf32>
+      uop.sink
+    }
+    func.func @main(%x: tensor<128x64xf32>) -> tensor<128x64xf32> {
+      %w = arith.constant dense_resource<weights> : tensor<64x64xf32>
+      %0 = tensor.empty() : tensor<128x64xf32>
+      %1 = uop.launch @product ins(%x, %w : tensor<128x64xf32>, tensor<64x64xf32>) outs(%0 : tensor<128x64xf32>) -> tensor<128x64xf32>
+      return %1 : tensor<128x64xf32>
+    }
+    ```
+
+    After, `@main` launches `@pack_product` on `%w`, and `@product` reads 4 panels
+    of 16 columns at `(%j floordiv 16) * 1024 + %k * 16 + %j mod 16`.
+  }];
+  let options = [
+    Option<"vectorBytes", "vector-bytes", "int64_t", /*default=*/"32",
+           "Bytes of a vector register">,
+    Option<"registers", "registers", "int64_t", /*default=*/"16",
+           "Vector registers of the target">,
+    Option<"threads", "threads", "int64_t", /*default=*/"1",
+           "How many threads share a kernel, as for uop-select-schedule">
+  ];
+  let dependentDialects = ["::mlir::tensor::TensorDialect"];
+}
+
 #endif // UOP_DIALECT_UOP_TRANSFORMS_KERNELPASSES_TD

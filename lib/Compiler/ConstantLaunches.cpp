@@ -1,0 +1,241 @@
+//===- ConstantLaunches.cpp - What constants alone decide -------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The launches become a function of their own, without arguments, which is
+// compiled for this machine and run once.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ConstantLaunches.h"
+
+#include "KernelInfo.h"
+#include "uop/Runtime/Plan.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/IR/Remarks.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+using namespace uop;
+
+/// By how many bytes a result may be larger than what it comes from.
+static constexpr int64_t kMaxGrowth = 1 << 20;
+
+EvaluatedConstants::~EvaluatedConstants() {
+  for (DenseResourceElementsHandle &handle : handles)
+    handle.getResource()->setBlob(AsmResourceBlob());
+}
+
+ElementsAttr EvaluatedConstants::add(RankedTensorType type,
+                                     ArrayRef<char> bytes) {
+  auto attr = DenseResourceElementsAttr::get(
+      type, "uop_evaluated",
+      HeapAsmResourceBlob::allocateAndCopyWithAlign(bytes, /*align=*/64));
+  handles.push_back(attr.getRawHandle());
+  return attr;
+}
+
+namespace {
+class Evaluator {
+public:
+  Evaluator(func::FuncOp function, const CompileOptions &options,
+            EvaluatedConstants &constants)
+      : function(function), options(options), constants(constants),
+        symbols(function->getParentOfType<ModuleOp>()) {}
+
+  LogicalResult run();
+
+private:
+  bool isKnown(Operation &op);
+  bool isWorthwhile(Value value);
+  llvm::SetVector<Operation *> getSlice(Value value);
+  OwningOpRef<ModuleOp> extract();
+  LogicalResult replace(ModuleOp module);
+
+  func::FuncOp function;
+  const CompileOptions &options;
+  EvaluatedConstants &constants;
+  SymbolTable symbols;
+  /// Ops that depend on constants alone.
+  llvm::SetVector<Operation *> known;
+  /// Of their results, those that become constants.
+  SmallVector<Value> results;
+};
+} // namespace
+
+/// Bytes of a tensor that a constant can hold.
+static std::optional<int64_t> getBytes(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  if (!tensor || !tensor.hasStaticShape())
+    return std::nullopt;
+  std::optional<runtime::DType> dtype = getDType(tensor.getElementType());
+  if (!dtype)
+    return std::nullopt;
+  ArrayRef<int64_t> shape = tensor.getShape();
+  auto bytes = runtime::byteSize(*dtype, {shape.data(), shape.size()});
+  return bytes ? std::optional<int64_t>(*bytes) : std::nullopt;
+}
+
+bool Evaluator::isKnown(Operation &op) {
+  if (!llvm::all_of(op.getResultTypes(), getBytes))
+    return false;
+  if (isa<arith::ConstantOp, tensor::EmptyOp>(op))
+    return true;
+  bool dependsOnKnown = llvm::all_of(op.getOperands(), [&](Value operand) {
+    return operand.getDefiningOp() && known.contains(operand.getDefiningOp());
+  });
+  if (!dependsOnKnown || isa<ReshapeOp>(op))
+    return dependsOnKnown;
+  auto launch = dyn_cast<LaunchOp>(op);
+  if (!launch || launch.getHasEffects() || !launch.getVars().empty())
+    return false;
+  auto kernel = symbols.lookup<KernelOp>(launch.getKernel());
+  // What functions of others do may differ from run to run.
+  return kernel && !kernel.getBody().empty() &&
+         !kernel
+              .walk([](Operation *part) {
+                return isa<CustomOp, CustomIOp>(part) ? WalkResult::interrupt()
+                                                      : WalkResult::advance();
+              })
+              .wasInterrupted();
+}
+
+/// What `value` is computed by, constants included.
+llvm::SetVector<Operation *> Evaluator::getSlice(Value value) {
+  llvm::SetVector<Operation *> slice;
+  slice.insert(value.getDefiningOp());
+  for (size_t i = 0; i != slice.size(); ++i)
+    for (Value operand : slice[i]->getOperands())
+      slice.insert(operand.getDefiningOp());
+  return slice;
+}
+
+/// Whether `value` had better be a constant.
+bool Evaluator::isWorthwhile(Value value) {
+  llvm::SetVector<Operation *> slice = getSlice(value);
+  if (llvm::none_of(slice, llvm::IsaPred<LaunchOp>))
+    return false;
+  // What a launch writes into, or the caller gets, would be copied each time.
+  bool isRead = false;
+  for (OpOperand &use : value.getUses()) {
+    if (known.contains(use.getOwner()))
+      continue;
+    auto launch = dyn_cast<LaunchOp>(use.getOwner());
+    if (!launch || launch.isDpsInit(&use))
+      return false;
+    isRead = true;
+  }
+  int64_t growth = *getBytes(value.getType());
+  if (!isRead || growth == 0)
+    return false;
+  for (Operation *op : slice)
+    if (isa<arith::ConstantOp>(op))
+      growth -= *getBytes(op->getResult(0).getType());
+  auto remarkOpts =
+      remark::RemarkOpts::name("Constant").category("uop-evaluate-constants");
+  if (growth > kMaxGrowth) {
+    remark::missed(value.getLoc(), remarkOpts)
+        << remark::reason("the result is much larger than the constants")
+        << remark::metric("Bytes", *getBytes(value.getType()));
+    return false;
+  }
+  remark::passed(value.getLoc(), remarkOpts)
+      << remark::add("depends on constants alone, and is one")
+      << remark::metric("Bytes", *getBytes(value.getType()));
+  return true;
+}
+
+/// A module with a function that computes `results`.
+OwningOpRef<ModuleOp> Evaluator::extract() {
+  llvm::SetVector<Operation *> needed;
+  for (Value result : results)
+    needed.insert_range(getSlice(result));
+  auto from = function->getParentOfType<ModuleOp>();
+  OwningOpRef<ModuleOp> module = ModuleOp::create(function.getLoc());
+  (*module)->setDiscardableAttrs(llvm::to_vector(from->getDiscardableAttrs()));
+  OpBuilder builder = OpBuilder::atBlockEnd(module->getBody());
+  llvm::SmallPtrSet<Operation *, 8> kernels;
+  for (Operation *op : needed)
+    if (auto launch = dyn_cast<LaunchOp>(op))
+      if (Operation *kernel = symbols.lookup(launch.getKernel());
+          kernels.insert(kernel).second)
+        builder.clone(*kernel);
+  auto main = func::FuncOp::create(
+      builder, function.getLoc(), "main",
+      builder.getFunctionType({}, TypeRange(ValueRange(results))));
+  builder.setInsertionPointToStart(main.addEntryBlock());
+  IRMapping mapping;
+  for (Operation &op : function.getBody().front())
+    if (needed.contains(&op))
+      builder.clone(op, mapping);
+  SmallVector<Value> returned;
+  for (Value result : results)
+    returned.push_back(mapping.lookup(result));
+  func::ReturnOp::create(builder, function.getLoc(), returned);
+  return module;
+}
+
+LogicalResult Evaluator::replace(ModuleOp module) {
+  // On this machine, whatever the plan is for.
+  CompileOptions now;
+  now.threads = options.threads;
+  now.cacheFolder = options.cacheFolder;
+  now.cacheBytes = options.cacheBytes;
+  now.evaluateConstants = false;
+  FailureOr<CompileResult> compiled = compile(module, now);
+  if (failed(compiled))
+    return failure();
+  runtime::ExecutorOptions running;
+  running.threads = options.threads;
+  auto executor = runtime::PlanExecutor::create(compiled->plan, running);
+  if (!executor)
+    return function.emitError("constants cannot be evaluated: ")
+           << executor.message();
+  auto outputs = executor->makeOutputs();
+  if (!outputs)
+    return function.emitError("constants cannot be evaluated: ")
+           << outputs.message();
+  if (runtime::Error error =
+          executor->run({}, {outputs->data(), outputs->size()}))
+    return function.emitError("constants cannot be evaluated: ")
+           << error.message();
+  OpBuilder builder = OpBuilder::atBlockBegin(&function.getBody().front());
+  for (auto [result, array] : llvm::zip_equal(results, *outputs)) {
+    auto type = cast<RankedTensorType>(result.getType());
+    ArrayRef<char> bytes(static_cast<const char *>(array.data()),
+                         *getBytes(type));
+    Value constant = arith::ConstantOp::create(builder, result.getLoc(),
+                                               constants.add(type, bytes));
+    result.replaceAllUsesWith(constant);
+  }
+  for (Operation *op : llvm::reverse(known))
+    if (op->use_empty())
+      op->erase();
+  return success();
+}
+
+LogicalResult Evaluator::run() {
+  if (!function.getBody().hasOneBlock())
+    return success();
+  for (Operation &op : function.getBody().front())
+    if (op.getNumResults() != 0 && isKnown(op))
+      known.insert(&op);
+  for (Operation *op : known)
+    for (Value result : op->getResults())
+      if (isWorthwhile(result))
+        results.push_back(result);
+  return results.empty() ? success() : replace(*extract());
+}
+
+LogicalResult uop::evaluateConstants(func::FuncOp function,
+                                     const CompileOptions &options,
+                                     EvaluatedConstants &constants) {
+  return Evaluator(function, options, constants).run();
+}

@@ -1,0 +1,109 @@
+// RUN: uop-opt %s --uop-pack-constants --split-input-file --remarks-filter=uop-pack-constants --remark-format=emitRemark 2>%t.remarks | FileCheck %s
+// RUN: FileCheck %s --check-prefix=REMARK < %t.remarks
+// RUN: uop-opt %s --uop-pack-constants='vector-bytes=64 registers=32 threads=2' --split-input-file | FileCheck %s --check-prefix=WIDE
+// RUN: not uop-opt %s --uop-pack-constants=registers=0 --split-input-file 2>&1 | FileCheck %s --check-prefix=ERROR
+// ERROR: constants cannot be packed: vector-bytes, registers and threads must be positive
+
+// The panels of a transposed factor that is a constant.
+// REMARK: Function=product | Argument=1, Remark="a constant is in panels before the kernel runs", Width=16
+// CHECK-LABEL: uop.kernel @pack_product(
+// CHECK-SAME: %[[W:.*]]: memref<4096xf32>, %[[P:.*]]: memref<4096xf32>)
+// CHECK-DAG: %[[PANEL:.*]] = uop.range 0 to 4
+// CHECK-DAG: %[[K:.*]] = uop.range 1 to 64
+// CHECK-DAG: %[[LANE:.*]] = uop.range 2 to 16
+// CHECK: %[[V:.*]] = uop.load %[[W]]
+// CHECK: uop.store %[[V]], %[[P]][%{{.*}}] over (%[[PANEL]], %[[K]], %[[LANE]])
+// CHECK-LABEL: uop.kernel @product(
+// CHECK: uop.floordiv
+// CHECK: uop.floormod
+// CHECK-LABEL: func.func @main(
+// CHECK: %[[C:.*]] = arith.constant
+// CHECK: %[[PACKED:.*]] = uop.launch @pack_product ins(%[[C]] : tensor<64x64xf32>) outs(%{{.*}}) -> tensor<4096xf32>
+// CHECK: uop.launch @product ins(%{{.*}}, %[[PACKED]] :
+// WIDE-LABEL: uop.kernel @pack_product(
+// WIDE: uop.range 0 to 1
+// WIDE: uop.range 2 to 64
+uop.kernel @product(%a: memref<8192xf32>, %b: memref<4096xf32>, %o: memref<8192xf32>) {
+  %i = uop.range 0 to 128 : index
+  %j = uop.range 1 to 64 : index
+  %k = uop.range 2 to 64 reduce : index
+  %c64 = uop.const 64 : index
+  %0 = uop.mul %i, %c64 : index
+  %1 = uop.add %0, %k : index
+  %2 = uop.load %a[%1] : memref<8192xf32> -> f32
+  %3 = uop.mul %j, %c64 : index
+  %4 = uop.add %3, %k : index
+  %5 = uop.load %b[%4] : memref<4096xf32> -> f32
+  %6 = uop.mul %2, %5 : f32
+  %7 = uop.reduce add %6 over (%k) : f32
+  %8 = uop.add %0, %j : index
+  uop.store %7, %o[%8] over (%i, %j) : memref<8192xf32>
+  uop.sink
+}
+func.func @main(%x: tensor<128x64xf32>) -> tensor<128x64xf32> {
+  %w = arith.constant dense<1.0> : tensor<64x64xf32>
+  %0 = tensor.empty() : tensor<128x64xf32>
+  %1 = uop.launch @product ins(%x, %w : tensor<128x64xf32>, tensor<64x64xf32>) outs(%0 : tensor<128x64xf32>) -> tensor<128x64xf32>
+  return %1 : tensor<128x64xf32>
+}
+
+// -----
+
+// 40 columns are panels of two widths.
+// REMARK: Function=rest | Reason="the panels of argument 1 are not of one width, or read an element several times"
+// CHECK-NOT: @pack_rest
+uop.kernel @rest(%a: memref<8192xf32>, %b: memref<2560xf32>, %o: memref<5120xf32>) {
+  %i = uop.range 0 to 128 : index
+  %j = uop.range 1 to 40 : index
+  %k = uop.range 2 to 64 reduce : index
+  %c64 = uop.const 64 : index
+  %c40 = uop.const 40 : index
+  %0 = uop.mul %i, %c64 : index
+  %1 = uop.add %0, %k : index
+  %2 = uop.load %a[%1] : memref<8192xf32> -> f32
+  %3 = uop.mul %j, %c64 : index
+  %4 = uop.add %3, %k : index
+  %5 = uop.load %b[%4] : memref<2560xf32> -> f32
+  %6 = uop.mul %2, %5 : f32
+  %7 = uop.reduce add %6 over (%k) : f32
+  %8 = uop.mul %i, %c40 : index
+  %9 = uop.add %8, %j : index
+  uop.store %7, %o[%9] over (%i, %j) : memref<5120xf32>
+  uop.sink
+}
+func.func @main(%x: tensor<128x64xf32>) -> tensor<128x40xf32> {
+  %w = arith.constant dense<1.0> : tensor<40x64xf32>
+  %0 = tensor.empty() : tensor<128x40xf32>
+  %1 = uop.launch @rest ins(%x, %w : tensor<128x64xf32>, tensor<40x64xf32>) outs(%0 : tensor<128x40xf32>) -> tensor<128x40xf32>
+  return %1 : tensor<128x40xf32>
+}
+
+// -----
+
+// A kernel that gets another operand once reads what it is given.
+// CHECK-NOT: @pack_both
+uop.kernel @both(%a: memref<8192xf32>, %b: memref<4096xf32>, %o: memref<8192xf32>) {
+  %i = uop.range 0 to 128 : index
+  %j = uop.range 1 to 64 : index
+  %k = uop.range 2 to 64 reduce : index
+  %c64 = uop.const 64 : index
+  %0 = uop.mul %i, %c64 : index
+  %1 = uop.add %0, %k : index
+  %2 = uop.load %a[%1] : memref<8192xf32> -> f32
+  %3 = uop.mul %j, %c64 : index
+  %4 = uop.add %3, %k : index
+  %5 = uop.load %b[%4] : memref<4096xf32> -> f32
+  %6 = uop.mul %2, %5 : f32
+  %7 = uop.reduce add %6 over (%k) : f32
+  %8 = uop.add %0, %j : index
+  uop.store %7, %o[%8] over (%i, %j) : memref<8192xf32>
+  uop.sink
+}
+func.func @main(%x: tensor<128x64xf32>, %y: tensor<64x64xf32>) -> (tensor<128x64xf32>, tensor<128x64xf32>) {
+  %w = arith.constant dense<1.0> : tensor<64x64xf32>
+  %0 = tensor.empty() : tensor<128x64xf32>
+  %1 = uop.launch @both ins(%x, %w : tensor<128x64xf32>, tensor<64x64xf32>) outs(%0 : tensor<128x64xf32>) -> tensor<128x64xf32>
+  %2 = tensor.empty() : tensor<128x64xf32>
+  %3 = uop.launch @both ins(%x, %y : tensor<128x64xf32>, tensor<64x64xf32>) outs(%2 : tensor<128x64xf32>) -> tensor<128x64xf32>
+  return %1, %3 : tensor<128x64xf32>, tensor<128x64xf32>
+}

@@ -1,0 +1,65 @@
+// Launches that depend on constants alone run when the program is compiled: the
+// plan has what they computed.
+//
+// RUN: uop-run %s --entry=sums --random-inputs=1 --list | FileCheck %s --check-prefix=SUMS
+// SUMS: slot 1: constant, 1024 bytes
+// SUMS-NOT: constant
+// SUMS: program 0: 'e_4_256'
+// SUMS-NOT: program 1
+// SUMS: step 0: launch 'e_4_256'
+// SUMS-NOT: step 1
+//
+// RUN: uop-run %s --entry=sums --random-inputs=1 --verify
+// RUN: uop-run %s --entry=sums --random-inputs=1 --verify --threads=2
+//
+// A program that was saved has the results, too.
+// RUN: uop-compile %s --entry=sums -o %t.uop
+// RUN: uop-run %t.uop --random-inputs=1 --list | FileCheck %s --check-prefix=SUMS
+//
+// The weights of a product are in panels before a run begins, and no kernel
+// copies them.
+// RUN: uop-run %s --entry=product --random-inputs=1 --verify --threads=2
+// RUN: uop-run %s --entry=product --random-inputs=1 --list | FileCheck %s --check-prefix=PRODUCT
+// PRODUCT: slot 1: constant, 262144 bytes
+// PRODUCT: program 0: 'r_64_256_256'
+// PRODUCT-NOT: program 1
+//
+// What is much larger than the constants it comes from is computed in each run.
+// RUN: uop-run %s --entry=large --random-inputs=1 --list | FileCheck %s --check-prefix=LARGE
+// RUN: uop-run %s --entry=large --random-inputs=1 --verify
+// LARGE-NOT: constant, 4194304
+// LARGE: program 1
+
+func.func @sums(%x: tensor<4x256xf32>) -> tensor<4x256xf32> {
+  %w = arith.constant dense<0.5> : tensor<256x256xf32>
+  %t = uop.permute %w [1, 0] : tensor<256x256xf32> -> tensor<256x256xf32>
+  %c = uop.contiguous %t : tensor<256x256xf32>
+  %s = uop.sin %c : tensor<256x256xf32>
+  %s1 = uop.reduce_axis add %s axes [0] : tensor<256x256xf32> -> tensor<256xf32>
+  %s2 = uop.reshape %s1 : tensor<256xf32> -> tensor<1x256xf32>
+  %e = uop.expand %s2 : tensor<1x256xf32> -> tensor<4x256xf32>
+  %r = uop.add %x, %e : tensor<4x256xf32>
+  return %r : tensor<4x256xf32>
+}
+
+func.func @product(%x: tensor<64x256xf32>) -> tensor<64x256xf32> {
+  %w = arith.constant dense<0.25> : tensor<256x256xf32>
+  %0 = uop.reshape %x : tensor<64x256xf32> -> tensor<64x1x256xf32>
+  %1 = uop.reshape %w : tensor<256x256xf32> -> tensor<1x256x256xf32>
+  %2 = uop.expand %0 : tensor<64x1x256xf32> -> tensor<64x256x256xf32>
+  %3 = uop.expand %1 : tensor<1x256x256xf32> -> tensor<64x256x256xf32>
+  %4 = uop.mul %2, %3 : tensor<64x256x256xf32>
+  %5 = uop.reduce_axis add %4 axes [2] : tensor<64x256x256xf32> -> tensor<64x256xf32>
+  return %5 : tensor<64x256xf32>
+}
+
+func.func @large(%x: tensor<1048576xf32>) -> tensor<1048576xf32> {
+  %w = arith.constant dense<[1.0, 2.0, 3.0, 4.0]> : tensor<4xf32>
+  %0 = uop.reshape %w : tensor<4xf32> -> tensor<1x4xf32>
+  %1 = uop.expand %0 : tensor<1x4xf32> -> tensor<262144x4xf32>
+  %2 = uop.exp %1 : tensor<262144x4xf32>
+  %3 = uop.contiguous %2 : tensor<262144x4xf32>
+  %4 = uop.reshape %3 : tensor<262144x4xf32> -> tensor<1048576xf32>
+  %5 = uop.add %x, %4 : tensor<1048576xf32>
+  return %5 : tensor<1048576xf32>
+}
