@@ -83,6 +83,8 @@ private:
   TypedAttr none;
   /// What an element is before, and what stands for it after.
   Value init, result;
+  /// Whether it stays as it is, to the sign of a zero, where nothing counts.
+  bool isChosen = false;
   int64_t numAsked = 0;
 };
 } // namespace
@@ -213,6 +215,7 @@ bool ScatterFormer::matchInit() {
       return false;
   }
   result = where;
+  isChosen = true;
   return true;
 }
 
@@ -316,10 +319,10 @@ void ScatterFormer::form() {
   // What each element is before.
   builder.setInsertionPoint(store);
   Value first = init;
-  if (isApart)
+  if (isApart && isChosen)
     first = ConstOp::create(
         builder, loc, getExactIdentity(reduce.getKind(), reduce.getType()));
-  else if (!init)
+  else if (isApart || !init)
     first = ConstOp::create(builder, loc, none);
   if (!isInPlace)
     StoreOp::create(builder, loc, first, store.getTarget(), store.getOffset(),
