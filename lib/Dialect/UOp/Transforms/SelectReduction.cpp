@@ -57,7 +57,7 @@ private:
       return facts.dependsOn(reduce.getResult(), range);
     });
   }
-  bool isWindow(const LoopNest &nest, Value lanes);
+  bool isWindow(const LoopNest &nest, Value lanes, int64_t stride);
   int64_t chooseVectors(int64_t size, int64_t numLanes, int64_t perVector,
                         double weight);
 
@@ -108,8 +108,17 @@ int64_t ReductionSelector::chooseVectors(int64_t size, int64_t numLanes,
 
 /// Whether the points of a reduction are few enough to have code of their own:
 /// no loop, gates that are known where no border is, and what is read for one
-/// of them is there for the next one.
-bool ReductionSelector::isWindow(const LoopNest &nest, Value lanes) {
+/// of them is there for the next one. Sums of lanes that are in order do not
+/// gain by it: each vector is loaded in any case, what a gate hides is 0, and a
+/// loop skips rows of the border.
+bool ReductionSelector::isWindow(const LoopNest &nest, Value lanes,
+                                 int64_t stride) {
+  bool isSum = llvm::all_of(nest.ops, [](Operation *op) {
+    auto reduce = dyn_cast<ReduceOp>(op);
+    return reduce && reduce.getKind() == ReduceKind::add;
+  });
+  if (isSum && stride == 1)
+    return false;
   return !nest.ranges.empty() && nest.getNumPoints() <= kMaxTaps &&
          llvm::all_of(nest.ops,
                       [&](Operation *op) {
@@ -274,7 +283,7 @@ LogicalResult ReductionSelector::selectColumns() {
   // The code of a window is that of all of its taps.
   int64_t mostTaps = 1;
   for (const LoopNest &nest : reductions)
-    if (isWindow(nest, lanes))
+    if (isWindow(nest, lanes, mostStride))
       mostTaps = std::max(mostTaps, nest.getNumPoints());
   if (mostTaps > 1) {
     // Of its indices and gates there is one for all of them.
@@ -336,7 +345,7 @@ LogicalResult ReductionSelector::selectColumns() {
     }
     if (nest.ranges.empty())
       continue;
-    if (isWindow(nest, lanes)) {
+    if (isWindow(nest, lanes, mostStride)) {
       for (Value range : nest.ranges)
         writer.divide(ActionKind::unroll, KernelFacts::getId(range),
                       getRangeSize(range), getRangeSize(range));

@@ -166,7 +166,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 // -----
 
 // CHECK-LABEL: uop.kernel @product(
-// CHECK-SAME: <[reorder(0, 1), unroll(2, 16), split(1, 16), simd(3, 16), thread(0)]>
+// CHECK-SAME: <[reorder(0, 1), split(1, 128), simd(3, 16), upcast(3, 8), thread(0)]>
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     "CPU" = #dlti.target_device_spec<"uop.panel_elements" = 64 : i64>>} {
   uop.kernel @product(%a: memref<1024xf32>, %b: memref<16384xf32>, %o: memref<65536xf32>) {
