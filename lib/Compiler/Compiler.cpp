@@ -155,6 +155,7 @@ public:
 
 private:
   LogicalResult prepare();
+  LogicalResult setKernelOptions(PipelineOptions &kernelOptions);
   LogicalResult runVerified(PassManager &pm, ModuleOp module);
   LogicalResult runPlanPipeline();
   LogicalResult evaluateConstants();
@@ -283,20 +284,32 @@ LogicalResult Compilation::runVerified(PassManager &pm, ModuleOp module) {
   return failure(failed(pm.run(module)) || failed(verify(module)));
 }
 
+/// What the kernels' passes are told of the target and the threads.
+LogicalResult Compilation::setKernelOptions(PipelineOptions &kernelOptions) {
+  FailureOr<cpu::VectorRegisters> registers =
+      cpu::getVectorRegisters(options.target, module->getLoc());
+  if (failed(registers))
+    return failure();
+  kernelOptions.vectorBytes = registers->bytes;
+  kernelOptions.registers = registers->count;
+  kernelOptions.threads = options.threads;
+  kernelOptions.nativeF16 = registers->hasF16;
+  return success();
+}
+
 /// What constants alone decide, the panels of weights among it.
 LogicalResult Compilation::evaluateConstants() {
   auto function = module->lookupSymbol<func::FuncOp>(entry);
   // Without constants there is nothing to pack.
   if (function.getOps<arith::ConstantOp>().empty())
     return uop::evaluateConstants(function, options, constants);
-  FailureOr<cpu::VectorRegisters> registers =
-      cpu::getVectorRegisters(options.target, module->getLoc());
-  if (failed(registers))
+  PipelineOptions kernelOptions;
+  if (failed(setKernelOptions(kernelOptions)))
     return failure();
   PackConstantsPassOptions packOptions;
-  packOptions.vectorBytes = registers->bytes;
-  packOptions.registers = registers->count;
-  packOptions.threads = options.threads;
+  packOptions.vectorBytes = kernelOptions.vectorBytes;
+  packOptions.registers = kernelOptions.registers;
+  packOptions.threads = kernelOptions.threads;
   PassManager pm(module->getContext(), ModuleOp::getOperationName());
   pm.addPass(createPackConstantsPass(packOptions));
   pm.enableVerifier(options.verifyEach);
@@ -384,16 +397,10 @@ LogicalResult Compilation::lowerKernels() {
     for (auto kernel : kernelModule->getOps<KernelOp>())
       kernel->setAttr(kCheckBoundsAttrName, UnitAttr::get(context));
   PassManager toLoops(context, ModuleOp::getOperationName());
-  FailureOr<cpu::VectorRegisters> registers =
-      cpu::getVectorRegisters(options.target, kernelModule->getLoc());
-  if (failed(registers))
+  PipelineOptions kernelOptions;
+  if (failed(setKernelOptions(kernelOptions)))
     return failure();
-  PipelineOptions pipelineOptions;
-  pipelineOptions.vectorBytes = registers->bytes;
-  pipelineOptions.registers = registers->count;
-  pipelineOptions.threads = options.threads;
-  pipelineOptions.nativeF16 = registers->hasF16;
-  buildKernelsToLoopsPipeline(toLoops, pipelineOptions);
+  buildKernelsToLoopsPipeline(toLoops, kernelOptions);
   if (failed(runVerified(toLoops, *kernelModule)))
     return failure();
   for (auto [i, symbol] : llvm::enumerate(symbols)) {

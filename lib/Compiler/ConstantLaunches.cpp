@@ -119,9 +119,6 @@ llvm::SetVector<Operation *> Evaluator::getSlice(Value value) {
 
 /// Whether `value` had better be a constant.
 bool Evaluator::isWorthwhile(Value value) {
-  llvm::SetVector<Operation *> slice = getSlice(value);
-  if (llvm::none_of(slice, llvm::IsaPred<LaunchOp>))
-    return false;
   // What a launch writes into, or the caller gets, would be copied each time.
   bool isRead = false;
   for (OpOperand &use : value.getUses()) {
@@ -134,6 +131,10 @@ bool Evaluator::isWorthwhile(Value value) {
   }
   int64_t growth = *getBytes(value.getType());
   if (!isRead || growth == 0)
+    return false;
+  // Of a chain only the last one comes so far.
+  llvm::SetVector<Operation *> slice = getSlice(value);
+  if (llvm::none_of(slice, llvm::IsaPred<LaunchOp>))
     return false;
   for (Operation *op : slice)
     if (isa<arith::ConstantOp>(op))

@@ -125,8 +125,12 @@ static bool isCombination(Operation *op, ReduceKind kind) {
 }
 
 /// The reductions of one kind that `value` is the combination of: one, or those
-/// of the points that are computed at once. None if it is anything else.
+/// of the points that are computed at once. None if it is anything else, or of
+/// more than have registers.
 static SmallVector<ReduceOp> getReductions(Value value) {
+  // Values that are used twice are there twice, so that there may be any
+  // number.
+  constexpr size_t maxCombinations = 1024;
   SmallVector<Value> worklist = {value};
   SmallVector<ReduceOp> reduces;
   SmallVector<Operation *> combinations;
@@ -134,7 +138,8 @@ static SmallVector<ReduceOp> getReductions(Value value) {
     Operation *op = worklist.pop_back_val().getDefiningOp();
     if (auto reduce = dyn_cast_or_null<ReduceOp>(op)) {
       reduces.push_back(reduce);
-    } else if (isa_and_nonnull<AddOp, MulOp, MaxOp, MinOp>(op)) {
+    } else if (isa_and_nonnull<AddOp, MulOp, MaxOp, MinOp>(op) &&
+               combinations.size() != maxCombinations) {
       combinations.push_back(op);
       worklist.append({op->getOperand(1), op->getOperand(0)});
     } else {

@@ -220,6 +220,9 @@ bool ScatterFormer::matchInit() {
 }
 
 bool ScatterFormer::match() {
+  if (kernel.getBody().empty() || kernel->hasAttr(kScheduleAttrName) ||
+      hasExplicitControl(kernel))
+    return false;
   for (Operation &op : kernel.getBody().getOps()) {
     if (auto found = dyn_cast<StoreOp>(op)) {
       if (store)
@@ -391,10 +394,7 @@ void ScatterFormer::form() {
       dead.erase();
 }
 
-bool uop::isScatter(KernelOp kernel) {
-  return !kernel.getBody().empty() && !kernel->hasAttr(kScheduleAttrName) &&
-         !hasExplicitControl(kernel) && ScatterFormer(kernel).match();
-}
+bool uop::isScatter(KernelOp kernel) { return ScatterFormer(kernel).match(); }
 
 namespace {
 struct FormScattersPass
@@ -403,10 +403,9 @@ struct FormScattersPass
 
   void runOnOperation() override {
     KernelOp kernel = getOperation();
-    if (!isScatter(kernel))
-      return;
     ScatterFormer former(kernel);
-    (void)former.match();
+    if (!former.match())
+      return;
     former.form();
     remark::passed(kernel.getLoc(), remark::RemarkOpts::name("Scatter")
                                         .category("uop-form-scatters")

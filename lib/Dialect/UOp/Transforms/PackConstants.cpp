@@ -50,7 +50,8 @@ struct PackConstantsPass
   void runOnOperation() override;
 
 private:
-  LogicalResult pack(KernelOp kernel, ArrayRef<LaunchOp> launches);
+  LogicalResult pack(KernelOp kernel, ArrayRef<LaunchOp> launches,
+                     SymbolTable &symbols);
   FailureOr<ScheduleAttr> select(KernelOp kernel);
   FailureOr<Packing> findPacking(KernelOp kernel, unsigned argument,
                                  ScheduleAttr schedule);
@@ -265,11 +266,11 @@ static void readPanels(KernelOp kernel, const Packing &packing) {
 }
 
 LogicalResult PackConstantsPass::pack(KernelOp kernel,
-                                      ArrayRef<LaunchOp> launches) {
+                                      ArrayRef<LaunchOp> launches,
+                                      SymbolTable &symbols) {
   auto remarkOpts = remark::RemarkOpts::name("Pack")
                         .category("uop-pack-constants")
                         .function(kernel.getSymName());
-  SymbolTable symbols(getOperation());
   for (unsigned number = 0; number != kernel.getNumArguments(); ++number) {
     SmallVector<LaunchOp> packed;
     for (LaunchOp launch : launches)
@@ -350,7 +351,7 @@ void PackConstantsPass::runOnOperation() {
     if (!kernel || kernel.getBody().empty() || !isOnTensors ||
         hasExplicitControl(kernel) || kernel->hasAttr(kScheduleAttrName))
       continue;
-    if (failed(pack(kernel, calls)))
+    if (failed(pack(kernel, calls, symbols)))
       return signalPassFailure();
   }
 }
