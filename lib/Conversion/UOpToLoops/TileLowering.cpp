@@ -109,21 +109,6 @@ Value KernelLowering::emitTileRead(Scope &scope, IndexOp read) {
 // Accumulated tiles
 //===----------------------------------------------------------------------===//
 
-/// Whether `op` is what createCombination makes for `kind`.
-static bool isCombination(Operation *op, ReduceKind kind) {
-  switch (kind) {
-  case ReduceKind::add:
-    return isa<AddOp>(op);
-  case ReduceKind::mul:
-    return isa<MulOp>(op);
-  case ReduceKind::max:
-    return isa<MaxOp>(op);
-  case ReduceKind::min:
-    return isa<MinOp>(op);
-  }
-  llvm_unreachable("a kind that there is not");
-}
-
 /// The reductions of one kind that `value` is the combination of: one, or those
 /// of the points that are computed at once. None if it is anything else, or of
 /// more than have registers.

@@ -162,6 +162,20 @@ Value uop::createCombination(OpBuilder &builder, Location loc, ReduceKind kind,
   llvm_unreachable("a kind that there is not");
 }
 
+bool uop::isCombination(Operation *op, ReduceKind kind) {
+  switch (kind) {
+  case ReduceKind::add:
+    return isa<AddOp>(op);
+  case ReduceKind::mul:
+    return isa<MulOp>(op);
+  case ReduceKind::max:
+    return isa<MaxOp>(op);
+  case ReduceKind::min:
+    return isa<MinOp>(op);
+  }
+  llvm_unreachable("a kind that there is not");
+}
+
 std::optional<int64_t> uop::countElements(ShapedType type) {
   if (llvm::is_contained(type.getShape(), 0))
     return 0;

@@ -48,7 +48,7 @@ private:
   bool matchValue();
   bool matchCondition(Value condition);
   bool matchInit();
-  bool isCombination(Value value, Value &other);
+  bool isCombined(Value value, Value &other);
   bool isIdentity(Attribute value) {
     return value == getReductionIdentity(reduce.getKind(), reduce.getType()) ||
            value == getExactIdentity(reduce.getKind(), reduce.getType());
@@ -151,24 +151,9 @@ bool ScatterFormer::matchCondition(Value whole) {
   return bool(axis);
 }
 
-bool ScatterFormer::isCombination(Value value, Value &other) {
+bool ScatterFormer::isCombined(Value value, Value &other) {
   Operation *op = value.getDefiningOp();
-  bool fits = false;
-  switch (reduce.getKind()) {
-  case ReduceKind::add:
-    fits = isa_and_nonnull<AddOp>(op);
-    break;
-  case ReduceKind::mul:
-    fits = isa_and_nonnull<MulOp>(op);
-    break;
-  case ReduceKind::max:
-    fits = isa_and_nonnull<MaxOp>(op);
-    break;
-  case ReduceKind::min:
-    fits = isa_and_nonnull<MinOp>(op);
-    break;
-  }
-  if (!fits || op->getNumOperands() != 2)
+  if (!op || !isCombination(op, reduce.getKind()))
     return false;
   if (op->getOperand(0) != reduce.getResult() &&
       op->getOperand(1) != reduce.getResult())
@@ -184,8 +169,7 @@ bool ScatterFormer::matchInit() {
   Value other;
   if (result.hasOneUse())
     if (Operation *user = *result.getUsers().begin();
-        user->getNumResults() == 1 &&
-        isCombination(user->getResult(0), other)) {
+        user->getNumResults() == 1 && isCombined(user->getResult(0), other)) {
       result = user->getResult(0);
       init = other;
     }

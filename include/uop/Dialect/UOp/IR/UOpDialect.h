@@ -77,6 +77,9 @@ mlir::Value createCombination(mlir::OpBuilder &builder, mlir::Location loc,
                               ReduceKind kind, mlir::Value lhs,
                               mlir::Value rhs);
 
+/// Whether `op` is what createCombination makes for `kind`.
+bool isCombination(mlir::Operation *op, ReduceKind kind);
+
 /// What changes no element of `type` (a scalar) that it is combined with: the
 /// identity, with -0.0 for a sum of floats.
 mlir::TypedAttr getExactIdentity(ReduceKind kind, mlir::Type type);

@@ -38,6 +38,12 @@ def UOp_Dialect : Dialect {
     `uop.donated` on an argument of a function gives the argument's memory away:
     the function may compute a result in it, and the caller may not read its old
     contents afterwards.
+
+    Two marks in kernels say how, and never what is computed: `uop.nontemporal` on
+    a `uop.store`, that vectors go past the caches where they are whole and aligned;
+    `uop.accumulated` on a `uop.bufferize` of reductions, that their loops are
+    around those over the tile. `#uop.schedule` writes them (`stream`,
+    `accumulate`).
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect"];
   let useDefaultAttributePrinterParser = 1;
