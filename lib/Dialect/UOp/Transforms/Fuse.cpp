@@ -8,6 +8,7 @@
 #include "FloatingScalars.h"
 #include "IndexDivisions.h"
 #include "PaddedCopy.h"
+#include "ScheduleSelection.h"
 #include "uop/Dialect/UOp/Analysis/Cost.h"
 #include "uop/Dialect/UOp/Analysis/RangeDependence.h"
 #include "uop/Dialect/UOp/Analysis/Reason.h"
@@ -78,7 +79,12 @@ private:
   Weighing weigh(BufferizeOp op, ArrayRef<Operation *> slice,
                  ArrayRef<IndexOp> reads);
   std::optional<Tile> findTile(BufferizeOp op, ArrayRef<Operation *> slice,
-                               ArrayRef<IndexOp> reads);
+                               ArrayRef<IndexOp> reads,
+                               std::optional<size_t> depth = std::nullopt);
+  bool losesToTable(BufferizeOp op, ArrayRef<Operation *> slice,
+                    ArrayRef<IndexOp> reads, BufferizeOp root);
+  std::optional<Tile> findTable(BufferizeOp op, ArrayRef<Operation *> slice,
+                                ArrayRef<IndexOp> reads, double mostTime);
   double weighTile(BufferizeOp op, ArrayRef<Operation *> slice,
                    ArrayRef<IndexOp> reads, const Tile &tile);
   void copySlice(ArrayRef<Operation *> slice, IRMapping &mapping, Value gate,
@@ -302,10 +308,11 @@ BlockFuser::Weighing BlockFuser::weigh(BufferizeOp op,
 }
 
 /// A tile is what one kernel reads of the value between two steps of those of
-/// its loops that the reads agree on.
+/// its loops that the reads agree on, the outermost `depth` ones if it is
+/// given.
 std::optional<BlockFuser::Tile>
 BlockFuser::findTile(BufferizeOp op, ArrayRef<Operation *> slice,
-                     ArrayRef<IndexOp> reads) {
+                     ArrayRef<IndexOp> reads, std::optional<size_t> depth) {
   Tile tile;
   for (IndexOp read : reads)
     for (BufferizeOp root : roots.lookup(read)) {
@@ -319,6 +326,7 @@ BlockFuser::findTile(BufferizeOp op, ArrayRef<Operation *> slice,
     return std::nullopt;
 
   auto loops = tile.root.getRanges();
+  auto around = loops.take_front(depth.value_or(loops.size()));
   RangeSet needed, inner;
   for (size_t axis = 0, rank = op.getRanges().size(); axis != rank; ++axis) {
     Value range = op.getRanges()[axis];
@@ -332,7 +340,7 @@ BlockFuser::findTile(BufferizeOp op, ArrayRef<Operation *> slice,
     // A copy, because what follows may add to the table.
     RangeSet indexRanges = ranges.get(index);
     isOuter &= llvm::all_of(indexRanges, [&](Value needs) {
-      return llvm::is_contained(loops, needs);
+      return llvm::is_contained(around, needs);
     });
     isOuter &= llvm::all_of(
         reads, [&](IndexOp read) { return keepsScans(op, slice, read, axis); });
@@ -383,6 +391,74 @@ double BlockFuser::weighTile(BufferizeOp op, ArrayRef<Operation *> slice,
     total += getEvaluations(needed, tile.root) * cost.getOpCost(read);
   }
   return total;
+}
+
+/// The points at which a value is computed, those of its reductions included.
+static double countPoints(BufferizeOp op, ArrayRef<Operation *> slice) {
+  double points = op.getType().getNumElements();
+  for (Operation *part : slice)
+    if (auto reduce = dyn_cast<RangeReductionOpInterface>(part))
+      for (Value range : reduce.getReducedRanges())
+        points *= getRangeSize(range);
+  return points;
+}
+
+/// Whether the op sums products of two values, which may be widened.
+static bool isSumOfProducts(Operation *op) {
+  auto reduce = dyn_cast<ReduceOp>(op);
+  if (!reduce || reduce.getKind() != ReduceKind::add)
+    return false;
+  Operation *term = reduce.getValue().getDefiningOp();
+  while (isa_and_nonnull<CastOp>(term))
+    term = term->getOperand(0).getDefiningOp();
+  return isa_and_nonnull<MulOp>(term) &&
+         llvm::none_of(term->getOperands(), [](Value factor) {
+           return isa_and_nonnull<ConstOp>(factor.getDefiningOp());
+         });
+}
+
+/// Whether two kernels are better than a table: where work that is worth a
+/// schedule of its own would get none, where a scan or a product would lose its
+/// schedule, and where uop-merge-kernels may find shared loops.
+bool BlockFuser::losesToTable(BufferizeOp op, ArrayRef<Operation *> slice,
+                              ArrayRef<IndexOp> reads, BufferizeOp root) {
+  if (countPoints(op, slice) >= kMinScheduledPoints)
+    return true;
+  auto loops = root.getRanges();
+  bool isShared = !loops.empty() && llvm::all_of(reads, [&](IndexOp read) {
+    return llvm::any_of(read.getIndices(), [&](Value index) {
+      return ranges.get(index).contains(loops.front());
+    });
+  });
+  if (isShared && hasReduction(slice))
+    return true;
+  SmallVector<Operation *> reader = getSlice(root.getValue());
+  return countPoints(root, reader) >= kMinScheduledPoints &&
+         llvm::any_of(reader, [](Operation *part) {
+           return isa<ScanOp>(part) || isSumOfProducts(part);
+         });
+}
+
+/// The tile outside of more loops than it has to be that takes the least time,
+/// if that is no more than `mostTime`: a table that the kernel of the only
+/// reader makes before it comes to its inner loops.
+std::optional<BlockFuser::Tile>
+BlockFuser::findTable(BufferizeOp op, ArrayRef<Operation *> slice,
+                      ArrayRef<IndexOp> reads, double mostTime) {
+  std::optional<Tile> best;
+  std::optional<Tile> all = findTile(op, slice, reads, /*depth=*/0);
+  if (!all || losesToTable(op, slice, reads, all->root))
+    return std::nullopt;
+  for (size_t depth = all->root.getRanges().size(); depth-- > 0;) {
+    std::optional<Tile> tile =
+        depth == 0 ? all : findTile(op, slice, reads, depth);
+    double time = tile ? weighTile(op, slice, reads, *tile) : mostTime;
+    if (!tile || time > mostTime || (best && time == mostTime))
+      continue;
+    mostTime = time;
+    best = std::move(tile);
+  }
+  return best;
 }
 
 /// Notes that `op` is part of `added`; false if that was known. Constants are
@@ -696,6 +772,18 @@ void BlockFuser::tryInline(BufferizeOp op) {
     auto remark = remark::passed(op.getLoc(), remarkOpts("Tile"));
     addMetrics(remark << remark::add("its reader's kernel keeps a tile of it"));
     keepTile(op, slice, reads, *tile);
+    retire(op);
+    return;
+  }
+  if (std::optional<Tile> table = findTable(op, slice, reads, weighing.keep)) {
+    auto remark = remark::passed(op.getLoc(), remarkOpts("Table"));
+    remark << remark::add("its reader's kernel makes it before its inner loops")
+           << remark::metric("Reads", int64_t(reads.size()))
+           << remark::metric("KeepNs", int64_t(weighing.keep))
+           << remark::metric("TableNs",
+                             int64_t(weighTile(op, slice, reads, *table)))
+           << remark::metric("TableBytes", int64_t(table->bytes));
+    keepTile(op, slice, reads, *table);
     retire(op);
     return;
   }

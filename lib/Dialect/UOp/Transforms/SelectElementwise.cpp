@@ -185,12 +185,23 @@ static bool isOneAxis(Value offset, Value outer, Value inner) {
          *row == expected;
 }
 
+/// Whether some tile is made between two steps of a loop around a store.
+static bool hasInnerTiles(KernelFacts &facts) {
+  return llvm::any_of(facts.getTiles(), [&](BufferizeOp tile) {
+    return llvm::any_of(facts.getStores(), [&](StoreOp store) {
+      return llvm::any_of(store.getRanges(), [&](Value range) {
+        return facts.dependsOn(tile.getResult(), range);
+      });
+    });
+  });
+}
+
 /// Where the innermost axes are too short for vectors, they become one. What
 /// goes past the caches has to be vectors in any case.
 static FailureOr<ScheduleAttr> selectInOrder(KernelFacts &facts,
                                              bool isStreamed) {
   MutableArrayRef<StoreOp> stores = facts.getStores();
-  if (stores.size() != 1 || facts.hasOtherLoops() || !facts.getTiles().empty())
+  if (stores.size() != 1 || facts.hasOtherLoops() || hasInnerTiles(facts))
     return failure();
   StoreOp store = stores.front();
   SmallVector<Value> outputs(store.getRanges().begin(),
@@ -215,6 +226,9 @@ static FailureOr<ScheduleAttr> selectInOrder(KernelFacts &facts,
         return isOneAxis(load.getOffset(), outer, inner) &&
                !(load.getGate() && (facts.dependsOn(load.getGate(), outer) ||
                                     facts.dependsOn(load.getGate(), inner)));
+      if (isa<IndexOp>(op))
+        return !facts.dependsOn(op->getResult(0), outer) &&
+               !facts.dependsOn(op->getResult(0), inner);
       // Other uses of the axes are of each by itself.
       return !op->getResult(0).getType().isIndex() ||
              llvm::all_of(op->getUsers(), [&](Operation *user) {
