@@ -185,6 +185,10 @@ Error uop::runtime::writeSafetensors(
         !names.insert(one->name).second)
       return fail(what + "not a name for a tensor: it comes twice, is "
                          "reserved, or not UTF-8");
+    if (array.dtype == DType::F4E2M1FN)
+      return fail(what + "the type \"F4\" packs two numbers to a byte, and "
+                         "f4E2M1FN has a byte for each; store them as ui8, or "
+                         "cast to a wider float");
     Expected<size_t> bytes = array.byteSize();
     if (!bytes)
       return fail(what + bytes.message());

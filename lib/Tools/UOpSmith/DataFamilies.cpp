@@ -24,10 +24,10 @@ static bool writeConstant(ProgramBuilder &program) {
 static bool writeIota(ProgramBuilder &program) {
   Shape shape = program.shape();
   Type element = program.elementType();
-  if (shape.empty() || element.isInteger(1))
+  auto type = RankedTensorType::get(shape, element);
+  if (shape.empty() || !hasArithmetic(type))
     return false;
-  program.emit<IotaOp>(RankedTensorType::get(shape, element),
-                       program.axis(shape.size()));
+  program.emit<IotaOp>(type, program.axis(shape.size()));
   return true;
 }
 
@@ -62,6 +62,8 @@ static ReduceKind pickKind(Random &random) {
 
 static bool writeReduce(ProgramBuilder &program) {
   Value source = program.pick();
+  if (isStorageType(getTensorType(source).getElementType()))
+    return false;
   ReduceKind kind = pickKind(program.random);
   reduce(program, kind, source,
          program.someAxes(getTensorType(source).getRank()));
@@ -74,7 +76,7 @@ static bool writeNormalize(ProgramBuilder &program) {
   Random &random = program.random;
   Value source = program.pick();
   RankedTensorType type = getTensorType(source);
-  if (type.getRank() == 0 || type.getElementType().isInteger(1))
+  if (type.getRank() == 0 || !hasArithmetic(type))
     return false;
   int64_t axis = program.axis(type.getRank());
   bool isFloat = isa<FloatType>(type.getElementType());
@@ -102,7 +104,7 @@ static bool writeMatmul(ProgramBuilder &program) {
   Random &random = program.random;
   Value lhs = program.pick();
   RankedTensorType type = getTensorType(lhs);
-  if (type.getRank() != 2 || type.getElementType().isInteger(1))
+  if (type.getRank() != 2 || !hasArithmetic(type))
     return false;
   int64_t m = type.getDimSize(0), k = type.getDimSize(1);
   int64_t n = random.between(1, 5);
@@ -181,8 +183,11 @@ static bool writeScatter(ProgramBuilder &program) {
   if (!into)
     return false;
   Value updates = program.valueOfType(into->selectedType);
-  program.emit<ScatterOp>(into->type, program.random.pick<ScatterKind>(kinds),
-                          into->tensor, into->indices, updates, into->axis);
+  auto kind = program.random.pick<ScatterKind>(kinds);
+  if (isStorageType(into->type.getElementType()))
+    kind = ScatterKind::set;
+  program.emit<ScatterOp>(into->type, kind, into->tensor, into->indices,
+                          updates, into->axis);
   return true;
 }
 

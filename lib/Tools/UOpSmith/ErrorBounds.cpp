@@ -402,6 +402,9 @@ Transfer::Result Transfer::run() {
       })
       .Case([&](CastOp op) -> Result {
         Type from = getElementTypeOrSelf(op.getInput().getType());
+        // A scale next to 0 is one or NaN, and 4 bits have no small errors.
+        if (isStorageType(getElementTypeOrSelf(op.getType())))
+          return exactIn ? Result(ErrorBound()) : std::nullopt;
         if (isa<FloatType>(from))
           return rounded(in[0].low, in[0].high, in[0].error(), 0);
         double limit = std::ldexp(1.0, from.getIntOrFloatBitWidth());

@@ -72,6 +72,38 @@ static ParseResult parseLiteral(OpAsmParser &parser, Literal &literal) {
   return success();
 }
 
+/// The same for a number of a type that lacks zero, negatives or NaN.
+static FailureOr<Attribute> convertStoredNumber(
+    const Literal &literal, FloatType type,
+    function_ref<FailureOr<Attribute>(const Twine &message)> fail) {
+  APFloat value = APFloat::getZero(APFloat::IEEEquad());
+  if (literal.form == Literal::integer) {
+    value.convertFromAPInt(literal.bits, /*IsSigned=*/false,
+                           APFloat::rmNearestTiesToEven);
+  } else {
+    auto status =
+        value.convertFromString(literal.text, APFloat::rmNearestTiesToEven);
+    if (!status) {
+      llvm::consumeError(status.takeError());
+      return fail("the literal is out of range of type");
+    }
+  }
+  const llvm::fltSemantics &semantics = type.getFloatSemantics();
+  if (value.isZero() && !APFloat::semanticsHasZero(semantics))
+    return fail("there is no zero in type");
+  if (literal.negative && !APFloat::semanticsHasSignedRepr(semantics))
+    return fail("there is no negative number in type");
+  APFloat largest = APFloat::getLargest(semantics);
+  bool losesInfo;
+  largest.convert(APFloat::IEEEquad(), APFloat::rmNearestTiesToEven,
+                  &losesInfo);
+  if (value > largest)
+    return fail("the literal is out of range of type");
+  if (literal.negative)
+    value.changeSign();
+  return Attribute(FloatAttr::get(type, roundTo(type, value)));
+}
+
 /// The attribute of `element` type that the literal stands for.
 static FailureOr<Attribute> convertLiteral(OpAsmParser &parser, SMLoc loc,
                                            const Literal &literal,
@@ -82,7 +114,11 @@ static FailureOr<Attribute> convertLiteral(OpAsmParser &parser, SMLoc loc,
   };
   if (auto floatType = dyn_cast<FloatType>(element)) {
     const llvm::fltSemantics &semantics = floatType.getFloatSemantics();
-    APFloat value = APFloat::getZero(semantics);
+    bool isWritten = literal.form == Literal::floating ||
+                     (literal.form == Literal::integer && !literal.hexadecimal);
+    if (isStorageType(floatType) && isWritten)
+      return convertStoredNumber(literal, floatType, fail);
+    APFloat value(semantics, APInt::getZero(floatType.getWidth()));
     switch (literal.form) {
     case Literal::boolean:
       return fail("a truth value is no constant of type");
@@ -92,6 +128,8 @@ static FailureOr<Attribute> convertLiteral(OpAsmParser &parser, SMLoc loc,
       value = APFloat::getInf(semantics);
       break;
     case Literal::nan:
+      if (!APFloat::semanticsHasNaN(semantics))
+        return fail("there is no NaN in type");
       value = APFloat::getNaN(semantics);
       break;
     case Literal::integer:
@@ -255,10 +293,9 @@ void ConstOp::build(OpBuilder &builder, OperationState &state, Type type,
   Type element = getElementTypeOrSelf(type);
   Attribute attr;
   if (auto floatType = dyn_cast<FloatType>(element)) {
-    APFloat number = APFloat::getZero(floatType.getFloatSemantics());
-    number.convertFromAPInt(APInt(64, value, /*isSigned=*/true),
-                            /*IsSigned=*/true, APFloat::rmNearestTiesToEven);
-    attr = FloatAttr::get(floatType, number);
+    attr = FloatAttr::get(
+        floatType, roundTo(floatType, APInt(64, value, /*isSigned=*/true),
+                           /*isUnsigned=*/false));
   } else if (element.isInteger(1)) {
     attr = builder.getIntegerAttr(element, APInt(1, value != 0));
   } else {
@@ -290,6 +327,13 @@ LogicalResult CastOp::verify() {
   if (!haveSameShape(getInput().getType(), getType()))
     return emitOpError("operand and result must have one shape, got ")
            << getInput().getType() << " and " << getType();
+  Type from = getElementTypeOrSelf(getInput().getType());
+  Type to = getElementTypeOrSelf(getType());
+  if (getSaturate() && !canSaturate(from, to))
+    return emitOpError("cannot saturate from ")
+           << from << " to " << to
+           << ": it is for a float of at most 16 bits that is exceeded by "
+              "numbers of the operand; leave `saturate` out";
   return success();
 }
 

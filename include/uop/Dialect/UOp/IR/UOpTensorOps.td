@@ -10,7 +10,7 @@
 
 include "uop/Dialect/UOp/IR/UOpBase.td"
 
-def UOp_IotaOp : UOp_Op<"iota", [Pure,
+def UOp_IotaOp : UOp_Op<"iota", [Pure, UOp_Computes,
     DeclareOpInterfaceMethods<UOp_GeneratorOpInterface>]> {
   let summary = "each element's index along one axis";
   let description = [{
@@ -324,7 +324,7 @@ def UOp_ScatterOp : UOp_Op<"scatter", [Pure,
 // Reduction
 //===----------------------------------------------------------------------===//
 
-def UOp_ReduceAxisOp : UOp_Op<"reduce_axis", [Pure,
+def UOp_ReduceAxisOp : UOp_Op<"reduce_axis", [Pure, UOp_Computes,
     DeclareOpInterfaceMethods<UOp_ReductionOpInterface>]> {
   let summary = "axes combined into nothing";
   let description = [{
