@@ -37,14 +37,22 @@ TEST(DType, NamesWidthsAndKinds) {
     char kind;
   };
   const Row rows[] = {
-      {DType::Bool, "bool", 1, 'u'},     {DType::I8, "i8", 1, 's'},
-      {DType::I16, "i16", 2, 's'},       {DType::I32, "i32", 4, 's'},
-      {DType::I64, "i64", 8, 's'},       {DType::U8, "ui8", 1, 'u'},
-      {DType::U16, "ui16", 2, 'u'},      {DType::U32, "ui32", 4, 'u'},
-      {DType::U64, "ui64", 8, 'u'},      {DType::F8E4M3FN, "f8E4M3FN", 1, 'f'},
-      {DType::F8E5M2, "f8E5M2", 1, 'f'}, {DType::F16, "f16", 2, 'f'},
-      {DType::BF16, "bf16", 2, 'f'},     {DType::F32, "f32", 4, 'f'},
-      {DType::F64, "f64", 8, 'f'},       {DType::Index, "index", 8, 's'},
+      {DType::Bool, "bool", 1, 'u'},
+      {DType::I8, "i8", 1, 's'},
+      {DType::I16, "i16", 2, 's'},
+      {DType::I32, "i32", 4, 's'},
+      {DType::I64, "i64", 8, 's'},
+      {DType::U8, "ui8", 1, 'u'},
+      {DType::U16, "ui16", 2, 'u'},
+      {DType::U32, "ui32", 4, 'u'},
+      {DType::U64, "ui64", 8, 'u'},
+      {DType::F8E4M3FN, "f8E4M3FN", 1, 'f'},
+      {DType::F8E5M2, "f8E5M2", 1, 'f'},
+      {DType::F16, "f16", 2, 'f'},
+      {DType::BF16, "bf16", 2, 'f'},
+      {DType::F32, "f32", 4, 'f'},
+      {DType::F64, "f64", 8, 'f'},
+      {DType::Index, "index", 8, 's'},
       {DType::F8E4M3FNUZ, "f8E4M3FNUZ", 1, 'f'},
       {DType::F8E5M2FNUZ, "f8E5M2FNUZ", 1, 'f'},
       {DType::F8E8M0FNU, "f8E8M0FNU", 1, 'f'},
@@ -60,8 +68,8 @@ TEST(DType, NamesWidthsAndKinds) {
               row.type == DType::F4E2M1FN ? 4 : 8 * row.width);
     EXPECT_EQ(isFloat(row.type), row.kind == 'f');
     EXPECT_EQ(isFloat8(row.type), row.kind == 'f' && row.width == 1);
-    EXPECT_EQ(isStorageOnly(row.type), row.type == DType::F8E8M0FNU ||
-                                           row.type == DType::F4E2M1FN);
+    EXPECT_EQ(isStorageOnly(row.type),
+              row.type == DType::F8E8M0FNU || row.type == DType::F4E2M1FN);
     EXPECT_EQ(isSigned(row.type), row.kind == 's');
     EXPECT_EQ(isUnsigned(row.type), row.kind == 'u');
   }
