@@ -33,7 +33,7 @@ func.func @f8E5M2() {
 
 // NaN is what would be -0.0, and there is one zero.
 func.func @f8E4M3FNUZ() {
-  %0 = uop.const dense<[247.0, 248.0, -248.0, 0x7F800000, 0xFF800000, 0xFFC00000, -0.0, -1.0e-30, 0.00048828125, 0.000488281279, -1.0]> : tensor<11xf32>
+  %0 = uop.const dense<[247.0, 248.0, -248.0, 0x7F800000, 0xFF800000, 0xFFC00000, -0.0, -1.0e-30, 0.00048828125, 0.000488281308, -1.0]> : tensor<11xf32>
   %1 = uop.cast %0 saturate : tensor<11xf32> -> tensor<11xf8E4M3FNUZ>
   %2 = uop.cast %0 : tensor<11xf32> -> tensor<11xf8E4M3FNUZ>
   %e1 = uop.const dense<[0x7F, 0x7F, 0xFF, 0x7F, 0xFF, 0x80, 0x00, 0x00, 0x00, 0x01, 0xC0]> : tensor<11xf8E4M3FNUZ>

@@ -35,7 +35,7 @@ func.func @fill() {
   %e1 = uop.const dense<[0x80, 0x00]> : tensor<2xf8E8M0FNU>
   check.expect_eq %1, %e1 : tensor<2xf8E8M0FNU>
   %y = uop.const dense<[1.5, -6.0]> : tensor<2xf4E2M1FN>
-  %2 = uop.scatter set %y, %i, %y axis 0 : tensor<2xf4E2M1FN>, tensor<2xi32>, tensor<2xf4E2M1FN> -> tensor<2xf4E2M1FN>
+  %2 = uop.scatter set %y, %i, %y axis 0 : tensor<2xf4E2M1FN>, tensor<2xi32>, tensor<2xf4E2M1FN>
   %e2 = uop.const dense<[1.5, 1.5]> : tensor<2xf4E2M1FN>
   check.expect_eq %2, %e2 : tensor<2xf4E2M1FN>
   %3 = uop.flip %y axes [0] : tensor<2xf4E2M1FN>

@@ -125,7 +125,7 @@ func.func @reduce_over_ranges(%x: f4E2M1FN, %n: index) {
 
 func.func @scatter_sum(%x: tensor<4xf4E2M1FN>, %i: tensor<4xi32>) {
   // expected-error @below {{does not compute with 'f4E2M1FN', a type to store numbers in: uop.cast to f32 before it, and back after it}}
-  %0 = uop.scatter add %x, %i, %x axis 0 : tensor<4xf4E2M1FN>, tensor<4xi32>, tensor<4xf4E2M1FN> -> tensor<4xf4E2M1FN>
+  %0 = uop.scatter add %x, %i, %x axis 0 : tensor<4xf4E2M1FN>, tensor<4xi32>, tensor<4xf4E2M1FN>
   return
 }
 

@@ -86,6 +86,6 @@ func.func @stored(%s: tensor<4xf8E8M0FNU>, %x: tensor<4xf4E2M1FN>, %c: tensor<4x
   %3 = uop.cmp lt %x, %x : tensor<4xf4E2M1FN>
   %4 = uop.bitcast %s : tensor<4xf8E8M0FNU> -> tensor<4xui8>
   %5 = uop.gather %x, %i axis 0 : tensor<4xf4E2M1FN>, tensor<4xi32> -> tensor<4xf4E2M1FN>
-  %6 = uop.scatter set %x, %i, %x axis 0 : tensor<4xf4E2M1FN>, tensor<4xi32>, tensor<4xf4E2M1FN> -> tensor<4xf4E2M1FN>
+  %6 = uop.scatter set %x, %i, %x axis 0 : tensor<4xf4E2M1FN>, tensor<4xi32>, tensor<4xf4E2M1FN>
   return
 }

@@ -1,5 +1,6 @@
 """Narrow floats by the book: every value in a table, rounding by search."""
 
+from bisect import bisect_right
 from fractions import Fraction
 
 import numpy as np
@@ -112,6 +113,7 @@ class Scale:
         self.values = np.append(self.finite, np.nan)
         self.exact = [Fraction(v) for v in self.finite]
         self.next = 2 * self.exact[-1]
+        self.ties = [v * 3 / 4 for v in self.exact[1:] + [self.next]]
         self.nan, self.largest = 255, 254
 
     decode = Narrow.decode
@@ -121,10 +123,9 @@ class Scale:
     def round_fraction(self, value, negative_zero=False, saturate=False):
         if value < 0:
             return self.nan
-        bits = sum(value >= power * 3 / 4 for power in self.exact[1:])
-        if value >= self.next * 3 / 4:
+        if value >= self.ties[-1]:
             return self.largest if saturate else self.nan
-        return bits
+        return bisect_right(self.ties, value)
 
     def round_array(self, values, saturate=False):
         bits = np.searchsorted(self.finite[1:] * 0.75, values, side="right")

@@ -158,9 +158,12 @@ for narrow in NARROW:
                         same_integer(expected))
         continue
 
-    # Arithmetic: all pairs of 8 bits, chosen ones of 16.
+    # Arithmetic: all pairs of 8 bits, chosen ones of 16. Of a kind that is
+    # another but for its bias and NaN, a quarter.
     if narrow.width == 8:
         pairs = np.array([(a, b) for a in range(256) for b in range(256)])
+        if narrow.specials == "negative zero":
+            pairs = pairs[random.permutation(len(pairs))[:len(pairs) // 4]]
     else:
         edge = [0, 1, 2, 3, narrow.special, narrow.special - 1, narrow.nan,
                 0x3c00, 0x3f80, 0x3c01, 0x3f81, 0x0080, 0x007f, 0x0400, 0x03ff]
