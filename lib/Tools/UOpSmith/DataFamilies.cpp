@@ -110,7 +110,8 @@ static bool writeSame(ProgramBuilder &program) {
   Random &random = program.random;
   Value source = program.pick();
   RankedTensorType type = getTensorType(source);
-  if (type.getRank() < 2 || !isa<FloatType>(type.getElementType()))
+  if (type.getRank() < 2 || !isa<FloatType>(type.getElementType()) ||
+      !hasArithmetic(type))
     return false;
   if (random.chance(60))
     source = program.emit<MulOp>(type, source, program.valueOfType(type));
