@@ -104,6 +104,61 @@ static FailureOr<Attribute> convertStoredNumber(
   return Attribute(FloatAttr::get(type, roundTo(type, value)));
 }
 
+/// The attribute of a float type that the literal stands for.
+static FailureOr<Attribute>
+convertFloat(const Literal &literal, FloatType floatType,
+             function_ref<FailureOr<Attribute>(const Twine &message)> fail) {
+  const llvm::fltSemantics &semantics = floatType.getFloatSemantics();
+  bool isWritten = literal.form == Literal::floating ||
+                   (literal.form == Literal::integer && !literal.hexadecimal);
+  if (isStorageType(floatType) && isWritten)
+    return convertStoredNumber(literal, floatType, fail);
+  APFloat value(semantics, APInt::getZero(floatType.getWidth()));
+  switch (literal.form) {
+  case Literal::boolean:
+    return fail("a truth value is no constant of type");
+  case Literal::inf:
+    if (!APFloat::semanticsHasInf(semantics))
+      return fail("there is no infinity in type");
+    value = APFloat::getInf(semantics);
+    break;
+  case Literal::nan:
+    if (!APFloat::semanticsHasNaN(semantics))
+      return fail("there is no NaN in type");
+    value = APFloat::getNaN(semantics);
+    break;
+  case Literal::integer:
+    if (literal.hexadecimal) {
+      unsigned width = floatType.getWidth();
+      if (literal.negative)
+        return fail("a hexadecimal literal is the bits of the float and has "
+                    "no sign: type");
+      if (literal.bits.getActiveBits() > width)
+        return fail("the hexadecimal literal has more bits than type");
+      value = APFloat(semantics, literal.bits.zextOrTrunc(width));
+      return Attribute(FloatAttr::get(floatType, value));
+    }
+    if (value.convertFromAPInt(literal.bits, /*IsSigned=*/false,
+                               APFloat::rmNearestTiesToEven) &
+        APFloat::opOverflow)
+      return fail("the literal is out of range of type");
+    break;
+  case Literal::floating: {
+    auto status =
+        value.convertFromString(literal.text, APFloat::rmNearestTiesToEven);
+    bool isNumber = bool(status);
+    if (!isNumber)
+      llvm::consumeError(status.takeError());
+    if (!isNumber || (*status & APFloat::opOverflow))
+      return fail("the literal is out of range of type");
+    break;
+  }
+  }
+  if (literal.negative)
+    value.changeSign();
+  return Attribute(FloatAttr::get(floatType, value));
+}
+
 /// The attribute of `element` type that the literal stands for.
 static FailureOr<Attribute> convertLiteral(OpAsmParser &parser, SMLoc loc,
                                            const Literal &literal,
@@ -112,57 +167,8 @@ static FailureOr<Attribute> convertLiteral(OpAsmParser &parser, SMLoc loc,
     parser.emitError(loc, message) << " " << element;
     return failure();
   };
-  if (auto floatType = dyn_cast<FloatType>(element)) {
-    const llvm::fltSemantics &semantics = floatType.getFloatSemantics();
-    bool isWritten = literal.form == Literal::floating ||
-                     (literal.form == Literal::integer && !literal.hexadecimal);
-    if (isStorageType(floatType) && isWritten)
-      return convertStoredNumber(literal, floatType, fail);
-    APFloat value(semantics, APInt::getZero(floatType.getWidth()));
-    switch (literal.form) {
-    case Literal::boolean:
-      return fail("a truth value is no constant of type");
-    case Literal::inf:
-      if (!APFloat::semanticsHasInf(semantics))
-        return fail("there is no infinity in type");
-      value = APFloat::getInf(semantics);
-      break;
-    case Literal::nan:
-      if (!APFloat::semanticsHasNaN(semantics))
-        return fail("there is no NaN in type");
-      value = APFloat::getNaN(semantics);
-      break;
-    case Literal::integer:
-      if (literal.hexadecimal) {
-        unsigned width = floatType.getWidth();
-        if (literal.negative)
-          return fail("a hexadecimal literal is the bits of the float and has "
-                      "no sign: type");
-        if (literal.bits.getActiveBits() > width)
-          return fail("the hexadecimal literal has more bits than type");
-        value = APFloat(semantics, literal.bits.zextOrTrunc(width));
-        return Attribute(FloatAttr::get(floatType, value));
-      }
-      if (value.convertFromAPInt(literal.bits, /*IsSigned=*/false,
-                                 APFloat::rmNearestTiesToEven) &
-          APFloat::opOverflow)
-        return fail("the literal is out of range of type");
-      break;
-    case Literal::floating: {
-      auto status =
-          value.convertFromString(literal.text, APFloat::rmNearestTiesToEven);
-      bool isNumber = bool(status);
-      if (!isNumber)
-        llvm::consumeError(status.takeError());
-      if (!isNumber || (*status & APFloat::opOverflow))
-        return fail("the literal is out of range of type");
-      break;
-    }
-    }
-    if (literal.negative)
-      value.changeSign();
-    return Attribute(FloatAttr::get(floatType, value));
-  }
+  if (auto floatType = dyn_cast<FloatType>(element))
+    return convertFloat(literal, floatType, fail);
 
   if (literal.form == Literal::boolean) {
     if (!element.isInteger(1))
