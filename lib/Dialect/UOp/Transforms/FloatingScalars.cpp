@@ -141,29 +141,79 @@ Value FloatingScalars::dropImpliedCondition(WhereOp choice) {
   return read.getResult();
 }
 
-void FloatingScalars::placeOperandsOf(Operation *op, Operation *before) {
+LogicalResult FloatingScalars::placeOperandsOf(Operation *op,
+                                               Operation *before) {
   // Depth first, with the next operand to look at beside each op; an op moves
   // once all its operands have.
   SmallVector<std::pair<Operation *, unsigned>> stack = {{op, 0}};
+  llvm::DenseSet<Operation *> pending;
+  bool isCyclic = false;
   while (!stack.empty()) {
     auto &[current, next] = stack.back();
     if (next < current->getNumOperands()) {
       Operation *def = current->getOperand(next++).getDefiningOp();
-      if (def && def->getBlock() == &floating)
+      if (!def || def->getBlock() != &floating)
+        continue;
+      if (pending.insert(def).second) {
         stack.push_back({def, 0});
+        continue;
+      }
+      // One error tells of them all.
+      if (!isCyclic)
+        def->emitOpError("needs its own result, through operand ")
+            << next - 1 << " of '" << current->getName()
+            << "'; values of a kernel have an order in which each comes after "
+               "what it is made of";
+      isCyclic = true;
       continue;
     }
     if (current != op)
       current->moveBefore(before);
+    pending.erase(current);
     stack.pop_back();
   }
+  return failure(isCyclic);
 }
 
-void FloatingScalars::place(Block &block) {
+LogicalResult FloatingScalars::place(Block &block) {
+  // What stands in the block stays, so that its numbers hold while scalars are
+  // put between.
+  llvm::DenseMap<Operation *, unsigned> numbers;
+  for (auto [number, op] : llvm::enumerate(block))
+    numbers[&op] = number;
+  bool isValid = true;
+  auto placeFor = [&](Operation *op, Operation *before) {
+    Operation *previous = before->getPrevNode();
+    isValid &= succeeded(placeOperandsOf(op, before));
+    unsigned number = numbers.lookup(before);
+    auto check = [&](Operation *each) {
+      for (OpOperand &operand : each->getOpOperands()) {
+        Operation *def = operand.get().getDefiningOp();
+        auto entry = def ? numbers.find(def) : numbers.end();
+        if (entry == numbers.end() || entry->second < number)
+          continue;
+        if (isValid)
+          each->emitOpError("needs, as operand ")
+                  .append(operand.getOperandNumber(), ", '", def->getName(),
+                          "', which is made after it")
+                  .attachNote(def->getLoc())
+              << "made here";
+        isValid = false;
+      }
+    };
+    for (Operation *placed = previous ? previous->getNextNode()
+                                      : &block.front();
+         placed != before; placed = placed->getNextNode())
+      check(placed);
+    check(op);
+  };
   for (Operation &op : block) {
-    placeOperandsOf(&op);
-    if (op.getNumRegions() == 0)
-      continue;
-    op.walk([&](Operation *nested) { placeOperandsOf(nested, &op); });
+    placeFor(&op, &op);
+    if (op.getNumRegions() != 0)
+      op.walk([&](Operation *nested) {
+        if (nested != &op)
+          placeFor(nested, &op);
+      });
   }
+  return success(isValid);
 }

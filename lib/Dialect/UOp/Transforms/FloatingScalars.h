@@ -39,10 +39,14 @@ public:
 
   /// Takes the scalar ops out of `block`.
   void lift(mlir::Block &block);
-  /// Puts what `op` needs, directly or not, in front of it.
-  void placeOperandsOf(mlir::Operation *op) { placeOperandsOf(op, op); }
-  /// Puts back what any op of `block` needs.
-  void place(mlir::Block &block);
+  /// Puts what `op` needs, directly or not, in front of it. An error on a value
+  /// that needs itself; all of them are placed even so.
+  llvm::LogicalResult placeOperandsOf(mlir::Operation *op) {
+    return placeOperandsOf(op, op);
+  }
+  /// Puts back what any op of `block` needs. An error, too, on a value that
+  /// needs what stands behind it in the block.
+  llvm::LogicalResult place(mlir::Block &block);
 
   /// Whether `op` is lifted or made here, and not placed yet.
   bool isFloating(mlir::Operation *op) { return op->getBlock() == &floating; }
@@ -56,7 +60,8 @@ public:
 
 private:
   /// Puts what `op` needs in front of `before`, which is `op` or around it.
-  void placeOperandsOf(mlir::Operation *op, mlir::Operation *before);
+  llvm::LogicalResult placeOperandsOf(mlir::Operation *op,
+                                      mlir::Operation *before);
   void simplifyRead(IndexOp read);
   mlir::Value dropImpliedCondition(WhereOp choice);
 

@@ -591,7 +591,8 @@ void BlockRangeifier::emit(Operation *op) {
   auto bufferize =
       BufferizeOp::create(builder, op->getLoc(), getMemoryType(result), scalar,
                           self.position, Space::global, self.isRemovable);
-  scalars.placeOperandsOf(bufferize);
+  // An error comes again when the block is put together.
+  (void)scalars.placeOperandsOf(bufferize);
   if (isDynamic(result))
     states[result].memory = bufferize.getResult();
   else
@@ -610,7 +611,8 @@ LogicalResult BlockRangeifier::run() {
     if (isTensorOp(&op))
       ops.push_back(&op);
   if (ops.empty()) {
-    scalars.place(block);
+    if (failed(scalars.place(block)))
+      return failure();
     replaceDynamicTensors();
     eraseOldSizes();
     return success();
@@ -629,7 +631,8 @@ LogicalResult BlockRangeifier::run() {
       return giveUp();
   for (Operation *op : ops)
     emit(op);
-  scalars.place(block);
+  if (failed(scalars.place(block)))
+    return failure();
   replaceDynamicTensors();
   // What is left is replaced, or is a view or a constant that others use.
   for (Operation *op : llvm::reverse(ops))
@@ -641,7 +644,7 @@ LogicalResult BlockRangeifier::run() {
 
 /// Leaves a block that is valid.
 LogicalResult BlockRangeifier::giveUp() {
-  scalars.place(block);
+  (void)scalars.place(block);
   return failure();
 }
 
