@@ -136,11 +136,11 @@ struct Plan {
   std::vector<Donation> donations;
   /// Computed in order, from the variables, before a run's first step.
   std::vector<Scalar> scalars;
-  /// Looked at once they are computed.
-  std::vector<BoxCheck> boxes;
   /// Owner of the memory of the State slots; not null if there are any. One run
   /// at a time uses it, whatever the plan and the executor.
   std::shared_ptr<State> state;
+  /// Looked at once the scalars are computed.
+  std::vector<BoxCheck> boxes;
 
   /// Checks that the plan can be run: numbers in range, sizes consistent, every
   /// temporary allocated while it is used, constants and inputs that are not

@@ -175,45 +175,51 @@ LogicalResult FloatingScalars::placeOperandsOf(Operation *op,
   return failure(isCyclic);
 }
 
-LogicalResult FloatingScalars::place(Block &block) {
-  // What stands in the block stays, so that its numbers hold while scalars are
-  // put between.
-  llvm::DenseMap<Operation *, unsigned> numbers;
-  for (auto [number, op] : llvm::enumerate(block))
-    numbers[&op] = number;
+LogicalResult FloatingScalars::placeAll(Block &block) {
   bool isValid = true;
-  auto placeFor = [&](Operation *op, Operation *before) {
-    Operation *previous = before->getPrevNode();
-    isValid &= succeeded(placeOperandsOf(op, before));
-    unsigned number = numbers.lookup(before);
-    auto check = [&](Operation *each) {
-      for (OpOperand &operand : each->getOpOperands()) {
-        Operation *def = operand.get().getDefiningOp();
-        auto entry = def ? numbers.find(def) : numbers.end();
-        if (entry == numbers.end() || entry->second < number)
-          continue;
-        if (isValid)
-          each->emitOpError("needs, as operand ")
-                  .append(operand.getOperandNumber(), ", '", def->getName(),
-                          "', which is made after it")
-                  .attachNote(def->getLoc())
-              << "made here";
-        isValid = false;
-      }
-    };
-    for (Operation *placed = previous ? previous->getNextNode()
-                                      : &block.front();
-         placed != before; placed = placed->getNextNode())
-      check(placed);
-    check(op);
-  };
   for (Operation &op : block) {
-    placeFor(&op, &op);
-    if (op.getNumRegions() != 0)
-      op.walk([&](Operation *nested) {
-        if (nested != &op)
-          placeFor(nested, &op);
-      });
+    isValid &= succeeded(placeOperandsOf(&op));
+    if (op.getNumRegions() == 0)
+      continue;
+    op.walk([&](Operation *nested) {
+      isValid &= succeeded(placeOperandsOf(nested, &op));
+    });
   }
   return success(isValid);
+}
+
+LogicalResult FloatingScalars::place(Block &block) {
+  if (failed(placeAll(block)))
+    return failure();
+  return checkOrder(block);
+}
+
+LogicalResult uop::checkOrder(Block &block) {
+  auto check = [&](Operation *op, Operation *place) -> LogicalResult {
+    for (OpOperand &operand : op->getOpOperands()) {
+      Operation *def = operand.get().getDefiningOp();
+      if (!def || def->getBlock() != &block || def->isBeforeInBlock(place))
+        continue;
+      InFlightDiagnostic error = op->emitOpError("needs, as operand ")
+                                 << operand.getOperandNumber() << ", '"
+                                 << def->getName()
+                                 << "', which is made after it";
+      error.attachNote(def->getLoc()) << "made here";
+      return error;
+    }
+    return success();
+  };
+  for (Operation &op : block) {
+    if (failed(check(&op, &op)))
+      return failure();
+    if (op.getNumRegions() == 0)
+      continue;
+    WalkResult result = op.walk([&](Operation *nested) {
+      return failed(check(nested, &op)) ? WalkResult::interrupt()
+                                        : WalkResult::advance();
+    });
+    if (result.wasInterrupted())
+      return failure();
+  }
+  return success();
 }

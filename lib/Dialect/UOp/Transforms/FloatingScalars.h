@@ -44,8 +44,9 @@ public:
   llvm::LogicalResult placeOperandsOf(mlir::Operation *op) {
     return placeOperandsOf(op, op);
   }
-  /// Puts back what any op of `block` needs. An error, too, on a value that
-  /// needs what stands behind it in the block.
+  /// Puts back what any op of `block` needs.
+  llvm::LogicalResult placeAll(mlir::Block &block);
+  /// The same. An error, too, on an op that needs what stands behind it.
   llvm::LogicalResult place(mlir::Block &block);
 
   /// Whether `op` is lifted or made here, and not placed yet.
@@ -75,6 +76,10 @@ private:
 llvm::LogicalResult checkShape(mlir::Operation *op, llvm::StringRef what,
                                mlir::RankedTensorType type,
                                llvm::StringRef pass);
+
+/// An error on the first op in `block`, or inside of one, that needs what stands
+/// behind it in the block.
+llvm::LogicalResult checkOrder(mlir::Block &block);
 
 /// All blocks inside of `root`, for passes that change them one by one.
 llvm::SmallVector<mlir::Block *> getBlocks(mlir::Operation *root);
