@@ -304,10 +304,14 @@ IndexOp KernelLimiter::materialize(const Part &part, FirstUsers &users) {
   IRMapping mapping;
   SmallVector<Value> fresh;
   SmallVector<int64_t> shape;
-  for (Value range : position) {
+  for (Value &range : position) {
     shape.push_back(getRangeSize(range));
-    fresh.push_back(indices.range(shape.back()));
+    // There is no loop over one point: the value may not need one.
+    fresh.push_back(shape.back() == 1 ? indices.constant(0)
+                                      : indices.range(shape.back()));
     mapping.map(range, fresh.back());
+    if (shape.back() == 1)
+      range = fresh.back();
   }
   llvm::SetVector<Operation *> slice;
   appendScalarSlice(value, slice);

@@ -227,7 +227,8 @@ void SplitReductionsPass::perform(Split &split, FloatingScalars &scalars,
   SmallVector<int64_t> shape = {split.parts};
   for (Value range : outer) {
     shape.push_back(getRangeSize(range));
-    partialRanges.push_back(indices.range(shape.back()));
+    partialRanges.push_back(shape.back() == 1 ? indices.constant(0)
+                                              : indices.range(shape.back()));
     mapping.map(range, partialRanges.back());
   }
   SmallVector<Value> reduced;

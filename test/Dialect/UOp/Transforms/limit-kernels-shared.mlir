@@ -69,3 +69,26 @@ func.func @one_more(%a: tensor<8xf32>, %b: tensor<8xf32>, %c: tensor<8xf32>) -> 
   %8 = uop.bufferize %7 over (%i) : f32 -> tensor<8xf32>
   return %5, %8 : tensor<8xf32>, tensor<8xf32>
 }
+
+// -----
+
+// There is no loop over one point, which a merged kernel would not run over.
+// ARGS-LABEL: func.func @one_point(
+// ARGS: %[[C0:.*]] = uop.const 0 : index
+// ARGS: %[[PART:.*]] = uop.bufferize %{{.*}} over (%[[I:.*]], %[[C0]]) : f32 -> tensor<8x1xf32>
+// ARGS: uop.index %[[PART]][%{{.*}}, %[[C0]]]
+// ARGS: uop.reduce max
+func.func @one_point(%a: tensor<8xf32>, %b: tensor<8xf32>, %c: tensor<8xf32>) -> tensor<8xf32> {
+  %i = uop.range 0 to 8 : index
+  %k = uop.range 1 to 1 reduce : index
+  %0 = uop.index %a[%i] : tensor<8xf32> -> f32
+  %1 = uop.index %b[%i] : tensor<8xf32> -> f32
+  %2 = uop.cast %k : index -> f32
+  %3 = uop.add %0, %2 : f32
+  %4 = uop.add %3, %1 : f32
+  %5 = uop.index %c[%i] : tensor<8xf32> -> f32
+  %6 = uop.add %4, %5 : f32
+  %7 = uop.reduce max %6 over (%k) : f32
+  %8 = uop.bufferize %7 over (%i) : f32 -> tensor<8xf32>
+  return %8 : tensor<8xf32>
+}
