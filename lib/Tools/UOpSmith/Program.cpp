@@ -134,15 +134,31 @@ static const Family &pickFamily(Random &random, ArrayRef<Family> families) {
   llvm_unreachable("the weights add up to more");
 }
 
+static SmallVector<Family> getFamilies() {
+  SmallVector<Family> families;
+  llvm::append_range(families, getElementwiseFamilies());
+  llvm::append_range(families, getMovementFamilies());
+  llvm::append_range(families, getDataFamilies());
+  return families;
+}
+
+std::vector<std::string> uop::smith::getFamilyNames() {
+  std::vector<std::string> names;
+  for (const Family &family : getFamilies())
+    names.push_back(family.name.str());
+  return names;
+}
+
 OwningOpRef<ModuleOp> uop::smith::writeProgram(MLIRContext &context,
                                                uint64_t seed,
                                                const ProgramOptions &options) {
   context.getOrLoadDialect<UOpDialect>();
   context.getOrLoadDialect<func::FuncDialect>();
-  SmallVector<Family> families;
-  llvm::append_range(families, getElementwiseFamilies());
-  llvm::append_range(families, getMovementFamilies());
-  llvm::append_range(families, getDataFamilies());
+  SmallVector<Family> families = getFamilies();
+  if (!options.families.empty())
+    llvm::erase_if(families, [&](const Family &family) {
+      return !llvm::is_contained(options.families, family.name.str());
+    });
 
   OpBuilder opBuilder(&context);
   Location loc = opBuilder.getUnknownLoc();
