@@ -77,8 +77,8 @@ llvm::LogicalResult checkShape(mlir::Operation *op, llvm::StringRef what,
                                mlir::RankedTensorType type,
                                llvm::StringRef pass);
 
-/// An error on the first op in `block`, or inside of one, that needs what stands
-/// behind it in the block.
+/// An error on the first op in `block`, or inside of one, that needs what
+/// stands behind it in the block.
 llvm::LogicalResult checkOrder(mlir::Block &block);
 
 /// All blocks inside of `root`, for passes that change them one by one.
