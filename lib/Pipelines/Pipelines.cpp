@@ -72,6 +72,7 @@ void uop::buildKernelPipeline(OpPassManager &pm,
   limits.addPass(createSplitReductionsPass(split));
   LimitKernelsPassOptions limit;
   limit.maxArguments = options.maxArguments;
+  limit.maxOps = options.maxOps;
   limits.addPass(createLimitKernelsPass(limit));
   pm.addNestedPass<func::FuncOp>(createCSEPass());
   FormKernelsPassOptions form;

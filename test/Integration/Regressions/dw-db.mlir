@@ -1,4 +1,3 @@
-// RUN: uop-run %s --random-inputs=1 --verify
 // RUN: uop-run %s --random-inputs=2 --verify --threads=2
 
 // Gradients of a square layer's weight and bias: x^T dy, and the sum of dy over the batch.

@@ -1,4 +1,3 @@
-// RUN: uop-run %s --random-inputs=1 --verify
 // RUN: uop-run %s --random-inputs=2 --verify --threads=2
 
 // dw of a square hidden layer: x^T dy, with x = relu(h) recomputed, and the update of w.

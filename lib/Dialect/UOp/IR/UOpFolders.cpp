@@ -682,7 +682,7 @@ OpFoldResult FlipOp::fold(FoldAdaptor adaptor) {
 }
 
 OpFoldResult CatOp::fold(FoldAdaptor adaptor) {
-  if (getSources().size() == 1)
+  if (getSources().size() == 1 && getSources().front().getType() == getType())
     return getSources().front();
   return {};
 }

@@ -47,7 +47,7 @@ public:
       op->destroy();
   }
 
-  void run();
+  LogicalResult run();
 
 private:
   struct Weighing {
@@ -814,13 +814,13 @@ void BlockFuser::retire(BufferizeOp op) {
     indices.retireIfUnused(value);
 }
 
-void BlockFuser::run() {
+LogicalResult BlockFuser::run() {
   SmallVector<BufferizeOp> anchors;
   for (auto op : block.getOps<BufferizeOp>())
     if (!isLocalTile(op))
       anchors.push_back(op);
   if (anchors.empty())
-    return;
+    return success();
   hasDynamicRanges = llvm::any_of(
       block.getOps<RangeOp>(), [](RangeOp range) { return range.getSize(); });
   scalars.lift(block);
@@ -837,7 +837,7 @@ void BlockFuser::run() {
     }
   for (BufferizeOp anchor : llvm::reverse(anchors))
     tryInline(anchor);
-  scalars.place(block);
+  return scalars.place(block);
 }
 
 namespace {
@@ -849,7 +849,9 @@ struct FusePass : public uop::impl::FusePassBase<FusePass> {
     if (failed(cost))
       return signalPassFailure();
     for (Block *block : getBlocks(getOperation()))
-      BlockFuser(*block, block->getParentOp()->getLoc(), *cost).run();
+      if (failed(
+              BlockFuser(*block, block->getParentOp()->getLoc(), *cost).run()))
+        return signalPassFailure();
   }
 };
 } // namespace

@@ -279,7 +279,16 @@ bool KernelMerger::forward(LoadOp load, bool &isAgain) {
   Value gate = load.getGate() ? maps[1].lookup(load.getGate()) : Value();
   SmallVector<Value> position;
   size_t shared = output.ranges.size();
-  if (offset != output.offset) {
+  if (offset == output.offset) {
+    // Of ranges of one point the offset tells nothing.
+    for (auto [range, loop] :
+         llvm::zip_equal(output.store.getRanges(), output.ranges)) {
+      RangeDependence dependence;
+      if (getRangeSize(range) == 1 && !taken.contains(range) &&
+          dependence.get(output.value).contains(loop))
+        return false;
+    }
+  } else {
     if (!output.isWhole)
       return false;
     indices->delinearize(offset, output.sizes, position);

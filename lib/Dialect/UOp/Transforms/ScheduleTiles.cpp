@@ -80,16 +80,15 @@ LogicalResult Scheduler::merge(int64_t outerId, int64_t innerId) {
   outer->erase();
   inner->erase();
   // Of the row and the column there is the number again where both are used.
-  simplify();
-  return success();
+  return simplify();
 }
 
-void Scheduler::simplify() {
+LogicalResult Scheduler::simplify() {
   Block &block = kernel.getBody().front();
   FloatingScalars scalars(kernel.getContext(), kernel.getLoc());
   scalars.lift(block);
   scalars.simplifyIndices();
-  scalars.place(block);
+  return scalars.place(block);
 }
 
 LogicalResult Scheduler::padTo(int64_t id, int64_t n) {
