@@ -50,7 +50,11 @@ typedef enum UOpDType {
   UOP_BF16,
   UOP_F32,
   UOP_F64,
-  UOP_INDEX /**< 64 bits, signed */
+  UOP_INDEX, /**< 64 bits, signed */
+  UOP_F8E4M3FNUZ,
+  UOP_F8E5M2FNUZ,
+  UOP_F8E8M0FNU,
+  UOP_F4E2M1FN /**< one in the low half of a byte */
 } UOpDType;
 
 /** Bytes of an element; 0 if there is no such type. */

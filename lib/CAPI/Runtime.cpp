@@ -18,7 +18,8 @@ using namespace uop::runtime;
 
 static_assert(UOP_BOOL == int(DType::Bool) && UOP_F32 == int(DType::F32) &&
                   UOP_INDEX == int(DType::Index) &&
-                  UOP_INDEX + 1 == int(numDTypes),
+                  UOP_F4E2M1FN == int(DType::F4E2M1FN) &&
+                  UOP_F4E2M1FN + 1 == int(numDTypes),
               "the numbers are those of the runtime");
 
 /// What runs a plan, and the arrays of its next run.

@@ -263,6 +263,7 @@ LogicalResult Compilation::prepare() {
     if (hasSteps || !mayBecomeSteps(op))
       return emitNoStep(op, copy);
   }
+  shapes.setChecksBoxes(options.checkBounds == CheckBounds::all);
   return shapes.find(copy);
 }
 

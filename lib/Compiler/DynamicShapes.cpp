@@ -7,7 +7,8 @@
 
 #include "DynamicShapes.h"
 
-#include "uop/Dialect/UOp/Analysis/TensorSizes.h"
+#include "KernelInfo.h"
+#include "uop/Dialect/UOp/IR/InBounds.h"
 
 using namespace mlir;
 using namespace uop;
@@ -29,7 +30,11 @@ static bool isDynamic(Type type) {
 }
 
 LogicalResult DynamicShapes::find(func::FuncOp function) {
-  if (llvm::none_of(function.getArgumentTypes(), isDynamic) &&
+  bool hasBoxes =
+      checksBoxes && llvm::any_of(function.getOps(), [](Operation &op) {
+        return isMarkedInBounds(&op);
+      });
+  if (!hasBoxes && llvm::none_of(function.getArgumentTypes(), isDynamic) &&
       llvm::none_of(function.getResultTypes(), isDynamic))
     return success();
   copy = function.clone();
@@ -40,6 +45,8 @@ LogicalResult DynamicShapes::find(func::FuncOp function) {
   for (Operation &op : block.without_terminator())
     if (failed(sizes.add(&op)))
       return failure();
+  if (checksBoxes)
+    llvm::append_range(boxes, sizes.getTrustedBoxes());
   auto describe = [&](Value value, SmallVector<Shape> &shapes) {
     Shape &shape = shapes.emplace_back();
     if (!isDynamic(value.getType()))
@@ -91,6 +98,23 @@ LogicalResult DynamicShapes::addTo(runtime::Plan &plan,
     }
     return success();
   };
-  return failure(failed(add(inputs, plan.inputs, plan.inputSizes)) ||
-                 failed(add(outputs, plan.outputs, plan.outputSizes)));
+  if (failed(add(inputs, plan.inputs, plan.inputSizes)) ||
+      failed(add(outputs, plan.outputs, plan.outputSizes)))
+    return failure();
+  for (const TensorSizes::TrustedBox &box : boxes) {
+    runtime::BoxCheck check;
+    check.what = "'" + box.op->getName().getStringRef().str() + "' (" +
+                 describeLocation(box.op->getLoc()) + ") axis " +
+                 std::to_string(box.axis);
+    for (auto [value, scalar] : {std::make_pair(box.offset, &check.offset),
+                                 std::make_pair(box.length, &check.length),
+                                 std::make_pair(box.size, &check.size)}) {
+      FailureOr<unsigned> number = scalars.add(value);
+      if (failed(number))
+        return failure();
+      *scalar = *number;
+    }
+    plan.boxes.push_back(std::move(check));
+  }
+  return success();
 }

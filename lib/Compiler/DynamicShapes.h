@@ -9,6 +9,7 @@
 #define UOP_LIB_COMPILER_DYNAMICSHAPES_H
 
 #include "PlanScalars.h"
+#include "uop/Dialect/UOp/Analysis/TensorSizes.h"
 #include "uop/Dialect/UOp/IR/IndexBuilder.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -16,8 +17,9 @@
 
 namespace uop {
 
-/// The sizes of a function's arguments and results that are not static, kept
-/// while the function is compiled and its types change.
+/// The sizes of a function's arguments and results that are not static, and the
+/// boxes that it says are in bounds, kept while the function is compiled and
+/// its types change.
 class DynamicShapes {
 public:
   explicit DynamicShapes(mlir::MLIRContext *context);
@@ -26,6 +28,8 @@ public:
   /// Finds them, in a function of the tensor stage. Errors: sizes that are not
   /// known, or have no bounds.
   mlir::LogicalResult find(mlir::func::FuncOp function);
+  /// Whether a run checks the boxes.
+  void setChecksBoxes(bool value) { checksBoxes = value; }
 
   /// Makes them part of a plan whose inputs, outputs and variables are known.
   mlir::LogicalResult addTo(runtime::Plan &plan, PlanScalars &scalars) const;
@@ -42,6 +46,8 @@ private:
   mlir::Block scratch;
   mlir::OpBuilder builder;
   llvm::SmallVector<Shape> inputs, outputs;
+  llvm::SmallVector<TensorSizes::TrustedBox> boxes;
+  bool checksBoxes = false;
 };
 
 } // namespace uop

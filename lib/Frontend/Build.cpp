@@ -152,20 +152,20 @@ static Tensor constantOf(Graph &graph, DType dtype, ArrayRef<int64_t> shape,
                });
 }
 
-/// The attribute of an element type that is a float.
-static FloatAttr getFloatAttr(Type element, APFloat value) {
-  bool losesInfo;
-  value.convert(cast<FloatType>(element).getFloatSemantics(),
-                APFloat::rmNearestTiesToEven, &losesInfo);
-  return FloatAttr::get(element, value);
+std::optional<Tensor> frontend::detail::findStorageOnly(const Tensor &x) {
+  if (x.hasError() || !runtime::isStorageOnly(x.dtype()))
+    return std::nullopt;
+  return fail("nothing is computed with " + Twine(runtime::name(x.dtype())) +
+              ", a type to store numbers in; cast it to f32 before");
 }
 
 Tensor frontend::detail::constant(Graph &graph, DType dtype,
                                   ArrayRef<int64_t> shape, double value) {
   Type element = graph.getElementType(dtype);
-  if (runtime::isFloat(dtype))
-    return constantOf(graph, dtype, shape,
-                      getFloatAttr(element, APFloat(value)));
+  if (auto floatType = dyn_cast<FloatType>(element))
+    return constantOf(
+        graph, dtype, shape,
+        FloatAttr::get(element, roundTo(floatType, APFloat(value))));
   if (dtype == DType::Bool)
     return constant(graph, dtype, shape, int64_t(value != 0));
   if (dtype == DType::U64 && value >= 0x1p63)
@@ -180,10 +180,9 @@ Tensor frontend::detail::constant(Graph &graph, DType dtype,
 Tensor frontend::detail::constant(Graph &graph, DType dtype,
                                   ArrayRef<int64_t> shape, int64_t value) {
   Type element = graph.getElementType(dtype);
-  if (runtime::isFloat(dtype)) {
-    APFloat number(cast<FloatType>(element).getFloatSemantics());
-    number.convertFromAPInt(APInt(64, value, /*isSigned=*/true),
-                            /*IsSigned=*/true, APFloat::rmNearestTiesToEven);
+  if (auto floatType = dyn_cast<FloatType>(element)) {
+    APFloat number = roundTo(floatType, APInt(64, value, /*isSigned=*/true),
+                             /*isUnsigned=*/false);
     return constantOf(graph, dtype, shape, FloatAttr::get(element, number));
   }
   if (dtype == DType::Bool)
@@ -233,7 +232,8 @@ Tensor frontend::detail::broadcastTo(const Tensor &x, const Shape &shape) {
 }
 
 Tensor frontend::detail::toFloat(const Tensor &x) {
-  if (x.hasError() || runtime::isFloat(x.dtype()))
+  if (x.hasError() ||
+      (runtime::isFloat(x.dtype()) && !runtime::isStorageOnly(x.dtype())))
     return x;
   return x.cast(DType::F32);
 }
@@ -242,6 +242,8 @@ Tensor frontend::detail::reduce(ReduceKind kind, const Tensor &x,
                                 const Shape &axes) {
   if (axes.empty())
     return x;
+  if (auto error = findStorageOnly(x))
+    return *error;
   return build(x, [&](HashConsBuilder &b, Location loc,
                       ArrayRef<GraphValue> in) {
     return b.create<ReduceAxisOp>(loc, kind, in[0], ArrayRef<int64_t>(axes));

@@ -63,9 +63,15 @@ Tensor constant(Graph &graph, DType dtype, llvm::ArrayRef<int64_t> shape,
 Tensor constant(Graph &graph, DType dtype, llvm::ArrayRef<int64_t> shape,
                 int64_t value);
 
+/// That nothing is computed in the tensor's type, if so.
+std::optional<Tensor> findStorageOnly(const Tensor &x);
+
 /// An op of one operand with its type.
 template <class OpT>
 Tensor unary(const Tensor &x) {
+  if constexpr (OpT::template hasTrait<Computes>())
+    if (auto error = findStorageOnly(x))
+      return *error;
   return build(x, [](HashConsBuilder &b, mlir::Location loc,
                      llvm::ArrayRef<GraphValue> in) {
     return b.create<OpT>(loc, in[0].getType(), in[0]);
@@ -74,6 +80,9 @@ Tensor unary(const Tensor &x) {
 /// An op of two operands of one type.
 template <class OpT>
 Tensor binary(const Tensor &x, const Tensor &y) {
+  if constexpr (OpT::template hasTrait<Computes>())
+    if (auto error = findStorageOnly(x))
+      return *error;
   return build({x, y}, [](HashConsBuilder &b, mlir::Location loc,
                           llvm::ArrayRef<GraphValue> in) {
     return b.create<OpT>(loc, in[0].getType(), in[0], in[1]);

@@ -29,6 +29,12 @@ DType uop::frontend::promote(DType lhs, DType rhs) {
   if (isLeftFloat != isRightFloat)
     return isLeftFloat ? lhs : rhs;
   if (isLeftFloat) {
+    // Scales have the exponents of f32.
+    if (lhs == DType::F8E8M0FNU || rhs == DType::F8E8M0FNU)
+      return lhs == DType::F64 || rhs == DType::F64 ? DType::F64 : DType::F32;
+    // Each float has the numbers of this one.
+    if (lhs == DType::F4E2M1FN || rhs == DType::F4E2M1FN)
+      return lhs == DType::F4E2M1FN ? rhs : lhs;
     if (byteWidth(lhs) != byteWidth(rhs))
       return byteWidth(lhs) > byteWidth(rhs) ? lhs : rhs;
     // Two narrow ones of a width, each of which has what the other has not.
@@ -56,14 +62,29 @@ DType uop::frontend::promote(DType lhs, DType rhs) {
   }
 }
 
+/// A cast; one that saturates is a plain one where that changes nothing.
+static Tensor castTo(const Tensor &x, DType type, bool saturate) {
+  if (auto error = findError(x))
+    return *error;
+  Graph &graph = getGraph(x);
+  saturate = saturate && canSaturate(graph.getElementType(x.dtype()),
+                                     graph.getElementType(type));
+  if (type == x.dtype() && !saturate)
+    return x;
+  return build(
+      x, [&](HashConsBuilder &b, Location loc, ArrayRef<GraphValue> in) {
+        return b.create<CastOp>(loc, getType(x, type), in[0], saturate);
+      });
+}
+
 Tensor Tensor::cast(DType type, SourceLoc loc) const {
   OpScope scope("cast", loc);
-  if (!hasError() && type == dtype())
-    return *this;
-  return build(*this,
-               [&](HashConsBuilder &b, Location loc, ArrayRef<GraphValue> in) {
-                 return b.create<CastOp>(loc, getType(*this, type), in[0]);
-               });
+  return castTo(*this, type, /*saturate=*/false);
+}
+
+Tensor Tensor::castSaturating(DType type, SourceLoc loc) const {
+  OpScope scope("castSaturating", loc);
+  return castTo(*this, type, /*saturate=*/true);
 }
 
 Tensor Tensor::bitcast(DType type, SourceLoc loc) const {
@@ -72,7 +93,7 @@ Tensor Tensor::bitcast(DType type, SourceLoc loc) const {
     return *error;
   if (type == dtype())
     return *this;
-  if (runtime::byteWidth(type) != runtime::byteWidth(dtype()) ||
+  if (runtime::bitWidth(type) != runtime::bitWidth(dtype()) ||
       type == DType::Bool || dtype() == DType::Bool || type == DType::Index ||
       dtype() == DType::Index)
     return fail(Twine("the elements of ") + typeString() +

@@ -73,7 +73,8 @@ std::vector<Tensor> uop::frontend::gradient(const Tensor &loss, Span<Tensor> by,
   if (auto error = findError(all))
     return {*error};
   for (const Tensor &tensor : all)
-    if (!runtime::isFloat(tensor.dtype()))
+    if (!runtime::isFloat(tensor.dtype()) ||
+        runtime::isStorageOnly(tensor.dtype()))
       return {fail("derivatives are of floats by floats, got " +
                    tensor.typeString())};
 

@@ -157,12 +157,19 @@ static Shape lastAxes(size_t count) {
 Tensor nn::maxPool(const Tensor &x, const Shape &sizes,
                    const PoolOptions &options, SourceLoc loc) {
   OpScope scope("maxPool", loc);
+  for (const auto &error : {findError(x), findStorageOnly(x)})
+    if (error)
+      return *error;
   DType dtype = x.dtype();
-  double least = runtime::isFloat(dtype)
-                     ? -std::numeric_limits<double>::infinity()
-                 : runtime::isSigned(dtype)
+  double least = runtime::isSigned(dtype)
                      ? -std::ldexp(1.0, 8 * runtime::byteWidth(dtype) - 1)
                      : 0;
+  // Not every float has an infinity.
+  if (runtime::isFloat(dtype))
+    least = mlir::cast<mlir::FloatAttr>(
+                getReductionIdentity(ReduceKind::max,
+                                     getGraph(x).getElementType(dtype)))
+                .getValueAsDouble();
   return poolWindows(x, sizes, options, least).max(lastAxes(sizes.size()));
 }
 

@@ -47,6 +47,14 @@ std::optional<ElementKind> uop::interp::getElementKind(Type type) {
     return ElementKind::F8E4M3FN;
   if (isa<Float8E5M2Type>(type))
     return ElementKind::F8E5M2;
+  if (isa<Float8E4M3FNUZType>(type))
+    return ElementKind::F8E4M3FNUZ;
+  if (isa<Float8E5M2FNUZType>(type))
+    return ElementKind::F8E5M2FNUZ;
+  if (isa<Float8E8M0FNUType>(type))
+    return ElementKind::F8E8M0FNU;
+  if (isa<Float4E2M1FNType>(type))
+    return ElementKind::F4E2M1FN;
   if (type.isBF16())
     return ElementKind::BF16;
   if (type.isF16())
@@ -62,10 +70,15 @@ unsigned uop::interp::getBitWidth(ElementKind kind) {
   switch (kind) {
   case ElementKind::I1:
     return 1;
+  case ElementKind::F4E2M1FN:
+    return 4;
   case ElementKind::I8:
   case ElementKind::UI8:
   case ElementKind::F8E4M3FN:
   case ElementKind::F8E5M2:
+  case ElementKind::F8E4M3FNUZ:
+  case ElementKind::F8E5M2FNUZ:
+  case ElementKind::F8E8M0FNU:
     return 8;
   case ElementKind::I16:
   case ElementKind::UI16:
@@ -116,14 +129,26 @@ int64_t uop::interp::toInt64(ElementKind kind, uint64_t bits) {
 //===----------------------------------------------------------------------===//
 
 namespace {
+/// What a format narrower than f32 has besides numbers.
+enum class Specials : uint8_t {
+  /// In the greatest exponent, infinities and NaNs.
+  IEEE,
+  /// NaN has all bits set but the sign.
+  AllOnes,
+  /// NaN is what would be -0.0.
+  NegativeZero,
+  /// Numbers alone.
+  None
+};
+
 /// A format narrower than f32: sign, exponent, fraction.
 struct Format {
+  ElementKind kind;
   int exponentBits;
   int fractionBits;
-  /// No infinities; NaN has all bits set but the sign.
-  bool finiteOnly;
+  int bias;
+  Specials specials;
 
-  int bias() const { return (1 << (exponentBits - 1)) - 1; }
   uint64_t exponentMask() const { return (uint64_t(1) << exponentBits) - 1; }
   uint64_t fractionMask() const { return (uint64_t(1) << fractionBits) - 1; }
   uint64_t signBit() const {
@@ -131,71 +156,135 @@ struct Format {
   }
   uint64_t infinity() const { return exponentMask() << fractionBits; }
   uint64_t nan() const {
-    return finiteOnly ? infinity() | fractionMask()
-                      : infinity() | (uint64_t(1) << (fractionBits - 1));
+    switch (specials) {
+    case Specials::IEEE:
+      return infinity() | (uint64_t(1) << (fractionBits - 1));
+    case Specials::AllOnes:
+      return infinity() | fractionMask();
+    case Specials::NegativeZero:
+      return signBit();
+    case Specials::None:
+      return 0;
+    }
+    llvm_unreachable("all specials are listed");
+  }
+  uint64_t largest() const {
+    switch (specials) {
+    case Specials::IEEE:
+      return infinity() - 1;
+    case Specials::AllOnes:
+      return nan() - 1;
+    case Specials::NegativeZero:
+    case Specials::None:
+      return signBit() - 1;
+    }
+    llvm_unreachable("all specials are listed");
   }
 };
 } // namespace
 
-static Format getFormat(ElementKind kind) {
-  switch (kind) {
-  case ElementKind::F8E4M3FN:
-    return {4, 3, true};
-  case ElementKind::F8E5M2:
-    return {5, 2, false};
-  case ElementKind::BF16:
-    return {8, 7, false};
-  case ElementKind::F16:
-    return {5, 10, false};
-  default:
-    llvm_unreachable("not a narrow float");
-  }
+/// The formats with a sign; f8E8M0FNU has functions of its own.
+static constexpr Format formats[] = {
+    {ElementKind::F8E4M3FN, 4, 3, 7, Specials::AllOnes},
+    {ElementKind::F8E5M2, 5, 2, 15, Specials::IEEE},
+    {ElementKind::F8E4M3FNUZ, 4, 3, 8, Specials::NegativeZero},
+    {ElementKind::F8E5M2FNUZ, 5, 2, 16, Specials::NegativeZero},
+    {ElementKind::F4E2M1FN, 2, 1, 1, Specials::None},
+    {ElementKind::BF16, 8, 7, 127, Specials::IEEE},
+    {ElementKind::F16, 5, 10, 15, Specials::IEEE},
+};
+
+static const Format &getFormat(ElementKind kind) {
+  for (const Format &format : formats)
+    if (format.kind == kind)
+      return format;
+  llvm_unreachable("not a narrow float with a sign");
 }
 
 static double decode(const Format &format, uint64_t bits) {
   double sign = (bits & format.signBit()) ? -1.0 : 1.0;
   uint64_t exponent = (bits >> format.fractionBits) & format.exponentMask();
   uint64_t fraction = bits & format.fractionMask();
+  double nan = std::copysign(std::numeric_limits<double>::quiet_NaN(), sign);
   bool topExponent = exponent == format.exponentMask();
-  if (topExponent && format.finiteOnly && fraction == format.fractionMask())
-    return std::copysign(std::numeric_limits<double>::quiet_NaN(), sign);
-  if (topExponent && !format.finiteOnly)
-    return fraction == 0
-               ? sign * std::numeric_limits<double>::infinity()
-               : std::copysign(std::numeric_limits<double>::quiet_NaN(), sign);
-  int unit = 1 - format.bias() - format.fractionBits;
+  switch (format.specials) {
+  case Specials::IEEE:
+    if (topExponent)
+      return fraction == 0 ? sign * std::numeric_limits<double>::infinity()
+                           : nan;
+    break;
+  case Specials::AllOnes:
+    if (topExponent && fraction == format.fractionMask())
+      return nan;
+    break;
+  case Specials::NegativeZero:
+    if (sign < 0 && exponent == 0 && fraction == 0)
+      return nan;
+    break;
+  case Specials::None:
+    break;
+  }
+  int unit = 1 - format.bias - format.fractionBits;
   if (exponent == 0)
     return sign * std::ldexp(double(fraction), unit);
   fraction |= uint64_t(1) << format.fractionBits;
   return sign * std::ldexp(double(fraction), unit + int(exponent) - 1);
 }
 
-static uint64_t encode(const Format &format, double value) {
+static uint64_t encode(const Format &format, double value, bool saturate) {
   uint64_t sign = std::signbit(value) ? format.signBit() : 0;
   if (std::isnan(value))
-    return sign | format.nan();
+    return format.specials == Specials::None ? 0 : sign | format.nan();
+  uint64_t overflow = format.largest();
+  if (!saturate && format.specials == Specials::IEEE)
+    overflow = format.infinity();
+  else if (!saturate && format.specials != Specials::None)
+    overflow = format.nan();
   double magnitude = std::fabs(value);
-  uint64_t overflow = format.finiteOnly ? format.nan() : format.infinity();
   if (std::isinf(magnitude))
     return sign | overflow;
-  if (magnitude == 0)
-    return sign;
   int exponent;
   std::frexp(magnitude, &exponent);
   exponent -= 1;
-  int least = 1 - format.bias();
+  int least = 1 - format.bias;
   if (exponent < least)
     exponent = least;
   // The number of units in the last place; scaling by a power of two is exact.
   uint64_t units = static_cast<uint64_t>(
       std::nearbyint(std::ldexp(magnitude, format.fractionBits - exponent)));
+  if (units == 0)
+    return format.specials == Specials::NegativeZero ? 0 : sign;
   uint64_t hidden = uint64_t(1) << format.fractionBits;
   uint64_t bits = units;
   // A carry out of the fraction lands in the exponent, as it should.
   if (units >= hidden)
     bits = (uint64_t(exponent - least + 1) << format.fractionBits) +
            (units - hidden);
-  return sign | (bits >= overflow ? overflow : bits);
+  return sign | (bits > format.largest() ? overflow : bits);
+}
+
+static constexpr uint64_t kScaleNaN = 0xFF;
+static constexpr int kScaleBias = 127;
+
+/// f8E8M0FNU is an exponent: 2^-127 to 2^127.
+static double decodeScale(uint64_t bits) {
+  return bits == kScaleNaN ? std::numeric_limits<double>::quiet_NaN()
+                           : std::ldexp(1.0, int(bits) - kScaleBias);
+}
+
+static uint64_t encodeScale(double value, bool saturate) {
+  if (std::isnan(value) || value < 0)
+    return kScaleNaN;
+  uint64_t overflow = saturate ? kScaleNaN - 1 : kScaleNaN;
+  if (std::isinf(value))
+    return overflow;
+  if (value < std::ldexp(1.0, -kScaleBias))
+    return 0;
+  int exponent;
+  // From 0.75 on, the half of the way to the next power, up.
+  if (std::frexp(value, &exponent) < 0.75)
+    exponent -= 1;
+  return exponent > kScaleBias ? overflow : uint64_t(exponent + kScaleBias);
 }
 
 double uop::interp::toDouble(ElementKind kind, uint64_t bits) {
@@ -210,10 +299,20 @@ double uop::interp::toDouble(ElementKind kind, uint64_t bits) {
     std::memcpy(&value, &low, sizeof(value));
     return value;
   }
+  if (kind == ElementKind::F8E8M0FNU)
+    return decodeScale(bits);
   return decode(getFormat(kind), bits);
 }
 
-uint64_t uop::interp::fromDouble(ElementKind kind, double value) {
+bool uop::interp::hasInfinity(ElementKind kind) {
+  if (kind == ElementKind::F32 || kind == ElementKind::F64)
+    return true;
+  return kind != ElementKind::F8E8M0FNU &&
+         getFormat(kind).specials == Specials::IEEE;
+}
+
+uint64_t uop::interp::fromDouble(ElementKind kind, double value,
+                                 bool saturate) {
   if (kind == ElementKind::F64) {
     uint64_t bits;
     std::memcpy(&bits, &value, sizeof(bits));
@@ -225,7 +324,28 @@ uint64_t uop::interp::fromDouble(ElementKind kind, double value) {
     std::memcpy(&bits, &narrow, sizeof(bits));
     return bits;
   }
-  return encode(getFormat(kind), value);
+  if (kind == ElementKind::F8E8M0FNU)
+    return encodeScale(value, saturate);
+  return encode(getFormat(kind), value, saturate);
+}
+
+/// Whether the sign of these bits is part of a zero or NaN that has no other.
+static bool hasFixedSign(ElementKind kind, uint64_t bits) {
+  if (kind == ElementKind::F32 || kind == ElementKind::F64)
+    return false;
+  const Format &format = getFormat(kind);
+  return format.specials == Specials::NegativeZero &&
+         (bits == 0 || bits == format.signBit());
+}
+
+uint64_t uop::interp::negate(ElementKind kind, uint64_t bits) {
+  uint64_t sign = uint64_t(1) << (getBitWidth(kind) - 1);
+  return hasFixedSign(kind, bits) ? bits : bits ^ sign;
+}
+
+uint64_t uop::interp::absolute(ElementKind kind, uint64_t bits) {
+  uint64_t sign = uint64_t(1) << (getBitWidth(kind) - 1);
+  return hasFixedSign(kind, bits) ? bits : bits & ~sign;
 }
 
 bool uop::interp::isNaN(ElementKind kind, uint64_t bits) {
@@ -257,7 +377,8 @@ static uint64_t floatToInt(ElementKind to, double value) {
   return wrap(to, static_cast<uint64_t>(static_cast<int64_t>(whole)));
 }
 
-static uint64_t intToFloat(ElementKind from, ElementKind to, uint64_t bits) {
+static uint64_t intToFloat(ElementKind from, ElementKind to, uint64_t bits,
+                           bool saturate) {
   int64_t value = toInt64(from, bits);
   bool negative = !isUnsigned(from) && value < 0;
   uint64_t magnitude =
@@ -277,19 +398,20 @@ static uint64_t intToFloat(ElementKind from, ElementKind to, uint64_t bits) {
   if (shift > 0 && (kept << shift) != magnitude)
     kept |= 1;
   double wide = std::ldexp(double(kept), shift);
-  return fromDouble(to, negative ? -wide : wide);
+  return fromDouble(to, negative ? -wide : wide, saturate);
 }
 
-uint64_t uop::interp::convert(ElementKind from, ElementKind to, uint64_t bits) {
-  if (from == to)
+uint64_t uop::interp::convert(ElementKind from, ElementKind to, uint64_t bits,
+                              bool saturate) {
+  if (from == to && !saturate)
     return bits;
   if (to == ElementKind::I1)
     return isFloat(from) ? toDouble(from, bits) != 0 : wrap(from, bits) != 0;
   if (isFloat(from))
-    return isFloat(to) ? fromDouble(to, toDouble(from, bits))
+    return isFloat(to) ? fromDouble(to, toDouble(from, bits), saturate)
                        : floatToInt(to, toDouble(from, bits));
   if (isFloat(to))
-    return intToFloat(from, to, bits);
+    return intToFloat(from, to, bits, saturate);
   return wrap(to, static_cast<uint64_t>(toInt64(from, bits)));
 }
 

@@ -75,7 +75,7 @@ static bool lessThan(ElementKind kind, uint64_t x, uint64_t y,
 
 static uint64_t evalNeg(const ElementArgs &a) {
   if (isFloat(a.out))
-    return a.bits[0] ^ signMask(a.out);
+    return negate(a.out, a.bits[0]);
   return wrap(a.out, uint64_t(0) - a.bits[0]);
 }
 
@@ -85,7 +85,7 @@ static uint64_t evalNot(const ElementArgs &a) {
 
 static uint64_t evalAbs(const ElementArgs &a) {
   if (isFloat(a.out))
-    return a.bits[0] & ~signMask(a.out);
+    return absolute(a.out, a.bits[0]);
   if (isUnsigned(a.out) || toInt64(a.out, a.bits[0]) >= 0)
     return a.bits[0];
   return wrap(a.out, uint64_t(0) - a.bits[0]);
@@ -331,7 +331,7 @@ uint64_t uop::interp::mulAcc(ElementKind kind, uint64_t a, uint64_t b,
 }
 
 static uint64_t evalCast(const ElementArgs &a) {
-  return convert(a.in, a.out, a.bits[0]);
+  return convert(a.in, a.out, a.bits[0], cast<CastOp>(a.op).getSaturate());
 }
 static uint64_t evalBitcast(const ElementArgs &a) { return a.bits[0]; }
 
@@ -348,10 +348,9 @@ static ElementKind getAccumulatorKind(ElementKind kind) {
 }
 
 static uint64_t getLeast(ElementKind kind) {
-  if (kind == ElementKind::F8E4M3FN)
-    return fromDouble(kind, -448.0);
   if (isFloat(kind))
-    return fromDouble(kind, -std::numeric_limits<double>::infinity());
+    return fromDouble(kind, -std::numeric_limits<double>::infinity(),
+                      /*saturate=*/!hasInfinity(kind));
   return isUnsigned(kind) ? 0 : signMask(kind);
 }
 

@@ -342,6 +342,12 @@ static LogicalResult evalCat(Context &, Operation *op, Operands operands,
     else
       sizes[axis] += source->getShape()[axis];
   }
+  int64_t size =
+      cast<RankedTensorType>(op->getResult(0).getType()).getDimSize(axis);
+  if (!ShapedType::isDynamic(size) && size != sizes[axis])
+    return op->emitOpError("axis ")
+           << axis << ": the operands have " << sizes[axis]
+           << " elements, the result has " << size;
   FailureOr<Tensor> result = createTensor(op, getResultElement(op), sizes);
   if (failed(result))
     return failure();

@@ -54,6 +54,15 @@ static Results buildLinearGelu(TensorBuilder &tb, const Sizes &sizes) {
   return {tb.gelu(tb.linear(x, sizes["n"]))};
 }
 
+static Results buildDenseGradient(TensorBuilder &tb, const Sizes &sizes) {
+  Value x = matrixArgument(tb, /*batch=*/1, sizes["m"], sizes["k"],
+                           /*isTransposed=*/true);
+  Value dy = tb.argument({sizes["k"], sizes["n"]});
+  Value weight = tb.matmul(x, dy);
+  return {weight,
+          tb.reshape(tb.reduce(ReduceKind::add, dy, {0}), {sizes["n"]})};
+}
+
 static Results buildConvolution(TensorBuilder &tb, const Sizes &sizes) {
   Conv2DOptions options;
   options.stride = sizes["stride"];
@@ -197,6 +206,10 @@ ArrayRef<ModelGenerator> uop::getOperators() {
       {{"linear-gelu", "gelu(x w + b)", kLinear},
        checkNothing,
        buildLinearGelu},
+      {{"dense-gradient",
+        "x^T dy and the sums of the columns of dy, x stored [k, m]", kLinear},
+       checkNothing,
+       buildDenseGradient},
       {{"convolution", "NCHW, padded by half of the window", kConvolution},
        checkConvolution,
        buildConvolution},

@@ -25,6 +25,16 @@
 using namespace mlir;
 using namespace uop;
 
+/// The options of a pass that asks for schedules.
+template <typename PassOptions>
+static PassOptions getScheduleOptions(const PipelineOptions &options) {
+  PassOptions target;
+  target.vectorBytes = options.vectorBytes;
+  target.registers = options.registers;
+  target.threads = options.threads;
+  return target;
+}
+
 void uop::buildRangePipeline(OpPassManager &pm) {
   pm.addPass(createResolveStatePass());
   pm.addPass(createInlineCustomPass());
@@ -62,6 +72,7 @@ void uop::buildKernelPipeline(OpPassManager &pm,
   limits.addPass(createSplitReductionsPass(split));
   LimitKernelsPassOptions limit;
   limit.maxArguments = options.maxArguments;
+  limit.maxOps = options.maxOps;
   limits.addPass(createLimitKernelsPass(limit));
   pm.addNestedPass<func::FuncOp>(createCSEPass());
   FormKernelsPassOptions form;
@@ -70,7 +81,8 @@ void uop::buildKernelPipeline(OpPassManager &pm,
   if (options.fuse && options.merge) {
     // What two kernels share is what is equal in them.
     pm.addNestedPass<KernelOp>(createCSEPass());
-    pm.addPass(createMergeKernelsPass());
+    pm.addPass(createMergeKernelsPass(
+        getScheduleOptions<MergeKernelsPassOptions>(options)));
   }
   pm.addNestedPass<KernelOp>(createFormScattersPass());
   pm.addPass(createUpdateInPlacePass());
@@ -108,11 +120,8 @@ void uop::buildKernelsToLoopsPipeline(OpPassManager &pm,
   pm.addPass(createInlineCustomPass());
   OpPassManager &kernels = pm.nest<KernelOp>();
   if (options.schedule) {
-    SelectSchedulePassOptions target;
-    target.vectorBytes = options.vectorBytes;
-    target.registers = options.registers;
-    target.threads = options.threads;
-    kernels.addPass(createSelectSchedulePass(target));
+    kernels.addPass(createSelectSchedulePass(
+        getScheduleOptions<SelectSchedulePassOptions>(options)));
   }
   kernels.addPass(createApplySchedulePass());
   kernels.addPass(createExpandPass());

@@ -252,6 +252,14 @@ Error Reader::readPlan() {
     scalar.rhs = in.number<uint32_t>();
     plan->scalars.push_back(scalar);
   }
+  for (size_t n = in.count(); n > 0 && in.isValid(); --n) {
+    BoxCheck box;
+    box.what = in.text();
+    box.offset = in.number<uint32_t>();
+    box.length = in.number<uint32_t>();
+    box.size = in.number<uint32_t>();
+    plan->boxes.push_back(std::move(box));
+  }
   if (Error error = readSlots())
     return error;
   readPrograms();

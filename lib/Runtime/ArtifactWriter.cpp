@@ -177,6 +177,13 @@ static std::string encodePlan(const Plan &plan, const ArtifactCode &code,
     out.number<uint32_t>(scalar.lhs);
     out.number<uint32_t>(scalar.rhs);
   }
+  out.count(plan.boxes.size());
+  for (const BoxCheck &box : plan.boxes) {
+    out.text(box.what);
+    out.number<uint32_t>(box.offset);
+    out.number<uint32_t>(box.length);
+    out.number<uint32_t>(box.size);
+  }
   writeSlots(out, plan.slots, constants);
   writePrograms(out, plan.programs);
   out.count(plan.steps.size());

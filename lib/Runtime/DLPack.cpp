@@ -22,6 +22,14 @@ static DLDataType getDLType(DType type) {
     return {dlpack::Float8E4M3FN, bits, 1};
   case DType::F8E5M2:
     return {dlpack::Float8E5M2, bits, 1};
+  case DType::F8E4M3FNUZ:
+    return {dlpack::Float8E4M3FNUZ, bits, 1};
+  case DType::F8E5M2FNUZ:
+    return {dlpack::Float8E5M2FNUZ, bits, 1};
+  case DType::F8E8M0FNU:
+    return {dlpack::Float8E8M0FNU, bits, 1};
+  case DType::F4E2M1FN:
+    return {dlpack::Float4E2M1FN, 4, 1};
   default:
     break;
   }
@@ -30,12 +38,16 @@ static DLDataType getDLType(DType type) {
   return {isSigned(type) ? dlpack::Int : dlpack::UInt, bits, 1};
 }
 
+/// Four bits are packed, two to a byte, wherever the structure has no flag that
+/// says otherwise; this one has none. Ours take a byte each.
+static bool isPacked(DType type) { return bitWidth(type) < 8; }
+
 /// Our type of a foreign one; index, which is i64 there, is not looked for.
 static std::optional<DType> findType(DLDataType wanted) {
   for (unsigned i = 0; i < numDTypes; ++i) {
     auto type = static_cast<DType>(i);
     DLDataType known = getDLType(type);
-    if (type != DType::Index && known.code == wanted.code &&
+    if (type != DType::Index && !isPacked(type) && known.code == wanted.code &&
         known.bits == wanted.bits && wanted.lanes == 1)
       return type;
   }
@@ -120,6 +132,9 @@ Expected<DLManagedTensor *> uop::runtime::toDLPack(const Array &array) {
   auto fail = [&](const std::string &what) {
     return Error::failure("cannot export " + array.typeString() + ": " + what);
   };
+  if (isPacked(array.dtype))
+    return fail("DLPack packs two to a byte, here each has its own; cast to a "
+                "wider type, or export the bytes as ui8");
   Expected<size_t> bytes = array.byteSize();
   if (!bytes)
     return fail(bytes.message());

@@ -59,7 +59,11 @@ enum TypeCode : uint8_t {
   BFloat = 4,
   Bool = 6,
   Float8E4M3FN = 10,
-  Float8E5M2 = 12
+  Float8E4M3FNUZ = 11,
+  Float8E5M2 = 12,
+  Float8E5M2FNUZ = 13,
+  Float8E8M0FNU = 14,
+  Float4E2M1FN = 17
 };
 
 } // namespace uop::runtime::dlpack

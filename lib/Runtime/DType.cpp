@@ -30,14 +30,16 @@ struct Traits {
 } // namespace
 
 static constexpr Traits table[] = {
-    {"bool", 1, Class::Unsigned}, {"i8", 1, Class::Signed},
-    {"i16", 2, Class::Signed},    {"i32", 4, Class::Signed},
-    {"i64", 8, Class::Signed},    {"ui8", 1, Class::Unsigned},
-    {"ui16", 2, Class::Unsigned}, {"ui32", 4, Class::Unsigned},
-    {"ui64", 8, Class::Unsigned}, {"f8E4M3FN", 1, Class::Float},
-    {"f8E5M2", 1, Class::Float},  {"f16", 2, Class::Float},
-    {"bf16", 2, Class::Float},    {"f32", 4, Class::Float},
-    {"f64", 8, Class::Float},     {"index", 8, Class::Signed},
+    {"bool", 1, Class::Unsigned},    {"i8", 1, Class::Signed},
+    {"i16", 2, Class::Signed},       {"i32", 4, Class::Signed},
+    {"i64", 8, Class::Signed},       {"ui8", 1, Class::Unsigned},
+    {"ui16", 2, Class::Unsigned},    {"ui32", 4, Class::Unsigned},
+    {"ui64", 8, Class::Unsigned},    {"f8E4M3FN", 1, Class::Float},
+    {"f8E5M2", 1, Class::Float},     {"f16", 2, Class::Float},
+    {"bf16", 2, Class::Float},       {"f32", 4, Class::Float},
+    {"f64", 8, Class::Float},        {"index", 8, Class::Signed},
+    {"f8E4M3FNUZ", 1, Class::Float}, {"f8E5M2FNUZ", 1, Class::Float},
+    {"f8E8M0FNU", 1, Class::Float},  {"f4E2M1FN", 1, Class::Float},
 };
 static_assert(sizeof(table) / sizeof(table[0]) == numDTypes,
               "one row for each element type");
@@ -48,6 +50,9 @@ static const Traits &traits(DType type) {
 }
 
 unsigned uop::runtime::byteWidth(DType type) { return traits(type).width; }
+unsigned uop::runtime::bitWidth(DType type) {
+  return type == DType::F4E2M1FN ? 4 : 8 * byteWidth(type);
+}
 const char *uop::runtime::name(DType type) { return traits(type).name; }
 
 std::optional<DType> uop::runtime::parseDType(std::string_view name) {
@@ -59,6 +64,12 @@ std::optional<DType> uop::runtime::parseDType(std::string_view name) {
 
 bool uop::runtime::isFloat(DType type) {
   return traits(type).kind == Class::Float;
+}
+bool uop::runtime::isFloat8(DType type) {
+  return isFloat(type) && byteWidth(type) == 1;
+}
+bool uop::runtime::isStorageOnly(DType type) {
+  return type == DType::F8E8M0FNU || type == DType::F4E2M1FN;
 }
 bool uop::runtime::isSigned(DType type) {
   return traits(type).kind == Class::Signed;
@@ -74,42 +85,82 @@ static T load(const void *element) {
   return value;
 }
 
-/// Decodes sign, `exponentBits` and `mantissaBits` of a format with the usual
-/// bias. Without infinities (the FN formats) all exponents are finite ones and
-/// only the pattern of all ones is NaN.
-static double decodeFloat(unsigned bits, unsigned exponentBits,
-                          unsigned mantissaBits, bool hasInfinity) {
-  unsigned mantissa = bits & ((1u << mantissaBits) - 1);
-  unsigned maxExponent = (1u << exponentBits) - 1;
-  unsigned exponent = (bits >> mantissaBits) & maxExponent;
-  bool negative = (bits >> (mantissaBits + exponentBits)) & 1;
-  int bias = (1 << (exponentBits - 1)) - 1;
+namespace {
 
-  double magnitude;
-  bool allOnes = mantissa == (1u << mantissaBits) - 1;
-  if (exponent == maxExponent && (hasInfinity ? mantissa != 0 : allOnes))
-    magnitude = std::numeric_limits<double>::quiet_NaN();
-  else if (exponent == maxExponent && hasInfinity)
-    magnitude = std::numeric_limits<double>::infinity();
-  else if (exponent == 0)
-    magnitude = std::ldexp(mantissa, 1 - bias - static_cast<int>(mantissaBits));
-  else
-    magnitude = std::ldexp(mantissa + (1u << mantissaBits),
-                           static_cast<int>(exponent) - bias -
-                               static_cast<int>(mantissaBits));
-  return std::copysign(magnitude, negative ? -1.0 : 1.0);
+/// What a float format has besides numbers.
+enum class Specials : uint8_t {
+  IEEE,         // infinities and NaNs, in the greatest exponent
+  AllOnes,      // NaN has all bits set but the sign
+  NegativeZero, // NaN is what would be -0.0
+  None
+};
+
+/// A float of sign, exponent and mantissa, narrower than f32.
+struct Format {
+  DType type;
+  unsigned exponentBits;
+  unsigned mantissaBits;
+  int bias;
+  Specials specials;
+};
+
+} // namespace
+
+static constexpr Format formats[] = {
+    {DType::F8E4M3FN, 4, 3, 7, Specials::AllOnes},
+    {DType::F8E5M2, 5, 2, 15, Specials::IEEE},
+    {DType::F16, 5, 10, 15, Specials::IEEE},
+    {DType::BF16, 8, 7, 127, Specials::IEEE},
+    {DType::F8E4M3FNUZ, 4, 3, 8, Specials::NegativeZero},
+    {DType::F8E5M2FNUZ, 5, 2, 16, Specials::NegativeZero},
+    {DType::F4E2M1FN, 2, 1, 1, Specials::None},
+};
+
+static double decodeFloat(const Format &format, unsigned bits) {
+  unsigned mantissa = bits & ((1u << format.mantissaBits) - 1);
+  unsigned maxExponent = (1u << format.exponentBits) - 1;
+  unsigned exponent = (bits >> format.mantissaBits) & maxExponent;
+  bool negative = (bits >> (format.mantissaBits + format.exponentBits)) & 1;
+  double sign = negative ? -1.0 : 1.0;
+  double nan = std::copysign(std::numeric_limits<double>::quiet_NaN(), sign);
+  switch (format.specials) {
+  case Specials::IEEE:
+    if (exponent == maxExponent)
+      return mantissa ? nan : sign * std::numeric_limits<double>::infinity();
+    break;
+  case Specials::AllOnes:
+    if (exponent == maxExponent && mantissa == (1u << format.mantissaBits) - 1)
+      return nan;
+    break;
+  case Specials::NegativeZero:
+    if (negative && exponent == 0 && mantissa == 0)
+      return nan;
+    break;
+  case Specials::None:
+    break;
+  }
+  int unit = 1 - format.bias - static_cast<int>(format.mantissaBits);
+  if (exponent == 0)
+    return sign * std::ldexp(mantissa, unit);
+  return sign * std::ldexp(mantissa + (1u << format.mantissaBits),
+                           static_cast<int>(exponent) - 1 + unit);
+}
+
+/// An exponent alone.
+static double decodeScale(uint8_t bits) {
+  return bits == 0xFF ? std::numeric_limits<double>::quiet_NaN()
+                      : std::ldexp(1.0, bits - 127);
 }
 
 double uop::runtime::toDouble(DType type, const void *element) {
+  for (const Format &format : formats)
+    if (format.type == type)
+      return decodeFloat(format, byteWidth(type) == 1
+                                     ? load<uint8_t>(element)
+                                     : load<uint16_t>(element));
   switch (type) {
-  case DType::F8E4M3FN:
-    return decodeFloat(load<uint8_t>(element), 4, 3, /*hasInfinity=*/false);
-  case DType::F8E5M2:
-    return decodeFloat(load<uint8_t>(element), 5, 2, /*hasInfinity=*/true);
-  case DType::F16:
-    return decodeFloat(load<uint16_t>(element), 5, 10, /*hasInfinity=*/true);
-  case DType::BF16:
-    return decodeFloat(load<uint16_t>(element), 8, 7, /*hasInfinity=*/true);
+  case DType::F8E8M0FNU:
+    return decodeScale(load<uint8_t>(element));
   case DType::F32:
     return load<float>(element);
   case DType::F64:
@@ -141,12 +192,7 @@ int64_t uop::runtime::toInt64(DType type, const void *element) {
     return load<uint16_t>(element);
   case DType::U32:
     return load<uint32_t>(element);
-  case DType::F8E4M3FN:
-  case DType::F8E5M2:
-  case DType::F16:
-  case DType::BF16:
-  case DType::F32:
-  case DType::F64:
+  default:
     break;
   }
   double value = toDouble(type, element);

@@ -81,10 +81,6 @@ static std::optional<DType> numberType(char kind, unsigned width) {
   return std::nullopt;
 }
 
-static bool isF8(DType type) {
-  return type == DType::F8E4M3FN || type == DType::F8E5M2;
-}
-
 /// Sets dtype and swapBytes from a type string such as "<f4".
 static Error parseDescr(std::string_view descr, std::optional<DType> expected,
                         NpyHeader &header) {
@@ -132,18 +128,19 @@ static Error parseDescr(std::string_view descr, std::optional<DType> expected,
       header.swapBytes = bigEndian;
       return Error::success();
     }
-    if (hasWidth && width == 1 && expected && isF8(*expected)) {
+    if (hasWidth && width == 1 && expected && isFloat8(*expected)) {
       header.dtype = *expected;
       return Error::success();
     }
     return unsupported(descr, "holds raw bytes of unknown meaning",
-                       "only bf16 (|V2) and f8 (|V1) arguments read it; "
+                       "only bf16 (|V2), f8 and f4 (|V1) arguments read it; "
                        "otherwise convert with .astype(np.float32)");
   default:
     break;
   }
 
-  if (kind == 'f' && hasWidth && width == 1 && expected && isF8(*expected)) {
+  if (kind == 'f' && hasWidth && width == 1 && expected &&
+      isFloat8(*expected)) {
     header.dtype = *expected;
     return Error::success();
   }

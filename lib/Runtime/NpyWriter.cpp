@@ -34,6 +34,10 @@ static const char *descrOf(DType type) {
     return "<u8";
   case DType::F8E4M3FN:
   case DType::F8E5M2:
+  case DType::F8E4M3FNUZ:
+  case DType::F8E5M2FNUZ:
+  case DType::F8E8M0FNU:
+  case DType::F4E2M1FN:
     return "|V1";
   case DType::F16:
     return "<f2";

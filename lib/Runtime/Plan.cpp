@@ -462,6 +462,11 @@ std::string Plan::describe() const {
              (variables[i].isChosen ? "" : ", bound"));
   for (size_t i = 0; i < scalars.size(); ++i)
     line("scalar", i, describeScalar(*this, scalars[i]));
+  for (size_t i = 0; i < boxes.size(); ++i)
+    line("box", i,
+         boxes[i].what + ": from scalar " + number(boxes[i].offset) + ", " +
+             number(boxes[i].length) + " of them, within " +
+             number(boxes[i].size));
   for (size_t i = 0; i < slots.size(); ++i)
     line("slot", i,
          describeSlot(slots[i]) + ", " + plural(slots[i].bytes, "byte"));

@@ -147,6 +147,24 @@ static bool isUTF8(const std::string &text) {
   return true;
 }
 
+/// Makes sure that the array's elements are in memory; how many bytes they are.
+static Expected<size_t> prepareElements(const Array &array) {
+  if (array.dtype == DType::F4E2M1FN)
+    return Error::failure("the type \"F4\" packs two numbers to a byte, and "
+                          "f4E2M1FN has a byte for each; store them as ui8, "
+                          "or cast to a wider float");
+  Expected<size_t> bytes = array.byteSize();
+  if (!bytes)
+    return bytes;
+  if (array.buffer.size() < *bytes)
+    return Error::failure(array.typeString() + " needs " +
+                          std::to_string(*bytes) + " bytes, its buffer has " +
+                          std::to_string(array.buffer.size()));
+  if (Error error = array.buffer.allocate())
+    return error;
+  return bytes;
+}
+
 Error uop::runtime::writeSafetensors(
     const std::string &path, Span<NamedArray> arrays,
     const std::vector<std::pair<std::string, std::string>> &metadata) {
@@ -185,15 +203,9 @@ Error uop::runtime::writeSafetensors(
         !names.insert(one->name).second)
       return fail(what + "not a name for a tensor: it comes twice, is "
                          "reserved, or not UTF-8");
-    Expected<size_t> bytes = array.byteSize();
+    Expected<size_t> bytes = prepareElements(array);
     if (!bytes)
       return fail(what + bytes.message());
-    if (array.buffer.size() < *bytes)
-      return fail(what + array.typeString() + " needs " +
-                  std::to_string(*bytes) + " bytes, its buffer has " +
-                  std::to_string(array.buffer.size()));
-    if (Error error = array.buffer.allocate())
-      return fail(what + error.message());
     json.key(one->name);
     json.beginObject();
     json.member("dtype", getSafetensorsName(array.dtype));

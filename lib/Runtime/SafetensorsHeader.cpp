@@ -27,6 +27,9 @@ static constexpr struct {
     {"I8", DType::I8},
     {"F8_E5M2", DType::F8E5M2},
     {"F8_E4M3", DType::F8E4M3FN},
+    {"F8_E8M0", DType::F8E8M0FNU},
+    {"F8_E4M3FNUZ", DType::F8E4M3FNUZ},
+    {"F8_E5M2FNUZ", DType::F8E5M2FNUZ},
     {"I16", DType::I16},
     {"U16", DType::U16},
     {"F16", DType::F16},
@@ -168,6 +171,9 @@ private:
         dtype = type.dtype;
         return true;
       }
+    if (name == "F4")
+      return fail("the type \"F4\" packs two numbers to a byte, and "
+                  "f4E2M1FN has a byte for each; store the bytes as \"U8\"");
     return fail("the type \"" + name + "\" is not known");
   }
 

@@ -71,6 +71,13 @@ Error uop::runtime::verifyScalars(const Plan &plan) {
                               std::to_string(n ? scalar.rhs : scalar.lhs) +
                               ", which is not before it");
   }
+  for (size_t i = 0; i < plan.boxes.size(); ++i)
+    for (unsigned scalar :
+         {plan.boxes[i].offset, plan.boxes[i].length, plan.boxes[i].size})
+      if (scalar >= plan.scalars.size())
+        return Error::failure("box " + std::to_string(i) + ": scalar " +
+                              std::to_string(scalar) + " of " +
+                              std::to_string(plan.scalars.size()));
   return Error::success();
 }
 
@@ -131,6 +138,15 @@ Error uop::runtime::evaluateScalars(
     default:
       values[i] = combine(scalar.kind, values[scalar.lhs], values[scalar.rhs]);
     }
+  }
+  for (const BoxCheck &box : plan.boxes) {
+    int64_t offset = values[box.offset], length = values[box.length],
+            size = values[box.size];
+    if (offset < 0 || length < 0 || offset > size || length > size - offset)
+      return Error::failure(
+          box.what + ": elements from " + std::to_string(offset) + ", " +
+          std::to_string(length) + " of them, are not all within size " +
+          std::to_string(size));
   }
   return Error::success();
 }

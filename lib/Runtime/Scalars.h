@@ -15,12 +15,13 @@
 namespace uop::runtime {
 
 /// An error if a scalar uses a variable or scalar that is not there before it,
-/// or the plan has two variables of one name or one without a value.
+/// a box one that is not there, or the plan has two variables of one name or
+/// one without a value.
 Error verifyScalars(const Plan &plan);
 
 /// Computes all scalars of a plan that verifies into `values`. `chosen` has an
 /// entry per variable. Errors: a value that was not chosen, a bound value that
-/// is out of bounds.
+/// is out of bounds, a box that is not inside of its tensor.
 Error evaluateScalars(const Plan &plan,
                       const std::vector<std::optional<int64_t>> &chosen,
                       std::vector<int64_t> &values);

@@ -74,3 +74,55 @@ func.func @f8E5M2_values() {
   check.expect_eq %1, %e : tensor<8xf64>
   return
 }
+
+func.func @f8E4M3FNUZ() {
+  %0 = uop.iota axis 0 : tensor<256xui8>
+  %1 = uop.bitcast %0 : tensor<256xui8> -> tensor<256xf8E4M3FNUZ>
+  %2 = uop.cast %1 : tensor<256xf8E4M3FNUZ> -> tensor<256xf32>
+  %3 = uop.cast %2 : tensor<256xf32> -> tensor<256xf8E4M3FNUZ>
+  check.expect_eq %3, %1 : tensor<256xf8E4M3FNUZ>
+  %4 = uop.cast %1 : tensor<256xf8E4M3FNUZ> -> tensor<256xf64>
+  %5 = uop.cast %4 : tensor<256xf64> -> tensor<256xf8E4M3FNUZ>
+  check.expect_eq %5, %1 : tensor<256xf8E4M3FNUZ>
+  %6 = uop.cast %4 : tensor<256xf64> -> tensor<256xf32>
+  check.expect_eq %6, %2 : tensor<256xf32>
+  return
+}
+
+func.func @f8E5M2FNUZ() {
+  %0 = uop.iota axis 0 : tensor<256xui8>
+  %1 = uop.bitcast %0 : tensor<256xui8> -> tensor<256xf8E5M2FNUZ>
+  %2 = uop.cast %1 : tensor<256xf8E5M2FNUZ> -> tensor<256xf32>
+  %3 = uop.cast %2 : tensor<256xf32> -> tensor<256xf8E5M2FNUZ>
+  check.expect_eq %3, %1 : tensor<256xf8E5M2FNUZ>
+  %4 = uop.cast %1 : tensor<256xf8E5M2FNUZ> -> tensor<256xf64>
+  %5 = uop.cast %4 : tensor<256xf64> -> tensor<256xf8E5M2FNUZ>
+  check.expect_eq %5, %1 : tensor<256xf8E5M2FNUZ>
+  %6 = uop.cast %4 : tensor<256xf64> -> tensor<256xf32>
+  check.expect_eq %6, %2 : tensor<256xf32>
+  return
+}
+
+func.func @f8E8M0FNU() {
+  %0 = uop.iota axis 0 : tensor<256xui8>
+  %1 = uop.bitcast %0 : tensor<256xui8> -> tensor<256xf8E8M0FNU>
+  %2 = uop.cast %1 : tensor<256xf8E8M0FNU> -> tensor<256xf32>
+  %3 = uop.cast %2 : tensor<256xf32> -> tensor<256xf8E8M0FNU>
+  check.expect_eq %3, %1 : tensor<256xf8E8M0FNU>
+  %4 = uop.cast %1 : tensor<256xf8E8M0FNU> -> tensor<256xf64>
+  %5 = uop.cast %4 : tensor<256xf64> -> tensor<256xf8E8M0FNU>
+  check.expect_eq %5, %1 : tensor<256xf8E8M0FNU>
+  %6 = uop.cast %4 : tensor<256xf64> -> tensor<256xf32>
+  check.expect_eq %6, %2 : tensor<256xf32>
+  return
+}
+
+func.func @f4E2M1FN() {
+  %0 = uop.const dense<[0.0, 0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0, -0.0, -0.5, -1.0, -1.5, -2.0, -3.0, -4.0, -6.0]> : tensor<16xf32>
+  %1 = uop.const dense<[0.0, 0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0, -0.0, -0.5, -1.0, -1.5, -2.0, -3.0, -4.0, -6.0]> : tensor<16xf4E2M1FN>
+  %2 = uop.cast %0 : tensor<16xf32> -> tensor<16xf4E2M1FN>
+  check.expect_eq %2, %1 : tensor<16xf4E2M1FN>
+  %3 = uop.cast %1 : tensor<16xf4E2M1FN> -> tensor<16xf32>
+  check.expect_eq %3, %0 : tensor<16xf32>
+  return
+}

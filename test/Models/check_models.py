@@ -131,6 +131,7 @@ CASES = [
     ("matmul-tn batch=2 m=3 n=5 k=7", lambda x, y: x.swapaxes(1, 2) @ y),
     ("matmul-tt m=3 n=5 k=7", lambda x, y: x.T @ y.T),
     ("linear-gelu m=3 n=5 k=7", lambda x, w, b: gelu(x @ w + b)),
+    ("dense-gradient m=3 n=5 k=7", lambda x, dy: (x.T @ dy, dy.sum(0))),
     ("convolution channels=3 size=6 outputs=4 stride=2",
      lambda x, w: conv2d(x, w, None, 2, 1)),
     ("convolution channels=4 size=6 outputs=4 groups=4",
@@ -196,12 +197,20 @@ def run(case, reference, work):
         path = os.path.join(work, f"input{number}.npy")
         np.save(path, inputs[-1])
         options.append("--input=" + path)
-    path = os.path.join(work, "output.npy")
-    subprocess.run(["uop-run", source, *options, "--output=" + path],
-                   check=True)
-    expected = reference(*(x.astype(np.float64) if x.dtype == np.float32 else x
-                           for x in inputs))
-    actual = np.load(path)
+    results = reference(*(x.astype(np.float64) if x.dtype == np.float32 else x
+                          for x in inputs))
+    if not isinstance(results, tuple):
+        results = (results,)
+    paths = [os.path.join(work, f"output{i}.npy") for i in range(len(results))]
+    subprocess.run(["uop-run", source, *options,
+                    *("--output=" + path for path in paths)], check=True)
+    for path, expected in zip(paths, results):
+        if problem := compare(np.load(path), expected):
+            return problem
+    return None
+
+
+def compare(actual, expected):
     if actual.shape != expected.shape:
         return f"shape {actual.shape} instead of {expected.shape}"
     error = np.abs(actual - expected).max() / np.abs(expected).max()

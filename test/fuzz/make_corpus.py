@@ -80,7 +80,8 @@ def write_dictionaries(root, out):
     words = {w for w in words if len(w) < 40}
     words |= {"uop." + w for w in words}
     words |= {"tensor<4x8xf32>", "tensor<0xi1>", "tensor<f64>", "memref<32xf32>", "i1",
-              "ui8", "f8E4M3FN", "bf16", "index", "vector<4xf32>", "-> ", "dense<",
+              "ui8", "f8E4M3FN", "f8E5M2FNUZ", "f8E8M0FNU", "f4E2M1FN", "bf16", "index",
+              "vector<4xf32>", "-> ", "dense<",
               "func.func @main(", "return", "9223372036854775807",
               "-9223372036854775808", "array<i64: ", "<{", "}>", "%0", "%arg0",
               "module", "uop.kernel @", "^bb0"}

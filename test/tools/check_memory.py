@@ -16,7 +16,8 @@ import sys
 ALIGNMENT = 64
 VIEWS = ("memref.cast", "memref.reinterpret_cast", "memref.subview",
          "memref.expand_shape", "memref.collapse_shape")
-BITS = {"i1": 8, "bf16": 16, "f8E4M3FN": 8, "f8E5M2": 8}
+BITS = {"i1": 8, "bf16": 16, "f8E4M3FN": 8, "f8E5M2": 8, "f8E4M3FNUZ": 8,
+        "f8E5M2FNUZ": 8, "f8E8M0FNU": 8, "f4E2M1FN": 8}
 
 
 def count_bytes(memref):

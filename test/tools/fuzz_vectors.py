@@ -18,7 +18,8 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 
 WIDTH = {"i8": 8, "i16": 16, "i32": 32, "i64": 64, "ui8": 8, "ui16": 16, "ui32": 32,
-         "ui64": 64, "f8E4M3FN": 8, "f8E5M2": 8, "bf16": 16, "f16": 16, "f32": 32, "f64": 64}
+         "ui64": 64, "f8E4M3FN": 8, "f8E5M2": 8, "f8E4M3FNUZ": 8,
+         "f8E5M2FNUZ": 8, "bf16": 16, "f16": 16, "f32": 32, "f64": 64}
 INTS = [t for t in WIDTH if t[0] in "iu"]
 FLOATS = [t for t in WIDTH if t[0] in "fb"]
 ELEMENTS = ["i1"] + list(WIDTH)
@@ -37,6 +38,8 @@ LIBRARY = ["rsqrt", "exp", "exp2", "log", "log2", "sin", "cos", "tan", "tanh", "
 FLOAT_BITS = {
     "f8E4M3FN": [0, 0x80, 0x38, 0xb8, 0x7e, 0x7f, 0x01, 0x87, 0x08, 0x44],
     "f8E5M2": [0, 0x80, 0x3c, 0xbc, 0x7b, 0x7c, 0xfc, 0x7e, 0x01, 0x83],
+    "f8E4M3FNUZ": [0, 0x80, 0x40, 0xc0, 0x7f, 0xff, 0x01, 0x87, 0x08, 0x44],
+    "f8E5M2FNUZ": [0, 0x80, 0x40, 0xc0, 0x7f, 0xff, 0x01, 0x83, 0x04, 0x46],
     "bf16": [0, 0x8000, 0x3f80, 0xbf80, 0x7f7f, 0x7f80, 0xff80, 0x7fc0, 1, 0x807f],
     "f16": [0, 0x8000, 0x3c00, 0xbc00, 0x7bff, 0x7c00, 0xfc00, 0x7e00, 1, 0x83ff],
     "f32": [0, 0x80000000, 0x3f800000, 0xbf800000, 0x7f7fffff, 0x7f800000, 0xff800000,

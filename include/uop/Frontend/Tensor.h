@@ -231,6 +231,10 @@ public:
   //===--------------------------------------------------------------------===//
 
   Tensor cast(DType dtype, SourceLoc loc = SourceLoc::current()) const;
+  /// What is too large for a float of at most 16 bits becomes its largest
+  /// number, infinities too; other casts are plain ones.
+  Tensor castSaturating(DType dtype,
+                        SourceLoc loc = SourceLoc::current()) const;
   /// The same bits; both types have one width.
   Tensor bitcast(DType dtype, SourceLoc loc = SourceLoc::current()) const;
   Tensor neg(SourceLoc loc = SourceLoc::current()) const;

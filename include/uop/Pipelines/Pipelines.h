@@ -35,6 +35,11 @@ struct PipelineOptions : public mlir::PassPipelineOptions<PipelineOptions> {
       llvm::cl::desc("The most arguments of a kernel; 0: as many as the target "
                      "takes"),
       llvm::cl::init(0)};
+  Option<int64_t> maxOps{
+      *this, "max-ops",
+      llvm::cl::desc("The most ops of a kernel that parts are taken from; 0: "
+                     "as the target says"),
+      llvm::cl::init(0)};
   Option<int64_t> threadMinTime{
       *this, "thread-min-time",
       llvm::cl::desc("Estimated nanoseconds from which a kernel is shared by "

@@ -31,13 +31,21 @@ enum class DType : uint8_t {
   BF16,
   F32,
   F64,
-  Index // 64 bits, signed
+  Index, // 64 bits, signed
+  F8E4M3FNUZ,
+  F8E5M2FNUZ,
+  F8E8M0FNU,
+  F4E2M1FN // one in the low half of a byte
 };
 
-constexpr unsigned numDTypes = 16;
+constexpr unsigned numDTypes = 20;
 
 /// Bytes of one element in memory: 1, 2, 4 or 8.
 unsigned byteWidth(DType type);
+
+/// Bits of the value: 4 for f4E2M1FN, 8 for bool, and those of the bytes for
+/// the others.
+unsigned bitWidth(DType type);
 
 /// The name in messages and type strings: "bool", "i8", "ui8", "f8E4M3FN",
 /// "f16", "bf16", "index", ...
@@ -47,6 +55,10 @@ const char *name(DType type);
 std::optional<DType> parseDType(std::string_view name);
 
 bool isFloat(DType type);
+/// Floats of at most 8 bits, of which there are several kinds.
+bool isFloat8(DType type);
+/// Those floats in which nothing is computed: f8E8M0FNU and f4E2M1FN.
+bool isStorageOnly(DType type);
 /// Signed integers, index included; false for floats and bool.
 bool isSigned(DType type);
 /// Unsigned integers, bool included.

@@ -103,6 +103,16 @@ struct Donation {
   unsigned output = 0;
 };
 
+/// A part of a tensor that must be inside of it along an axis, whatever a run
+/// has chosen.
+struct BoxCheck {
+  /// The op, its place and the axis, for the message.
+  std::string what;
+  /// The numbers of the scalars that are the first element, how many there are,
+  /// and the tensor's size.
+  unsigned offset = 0, length = 0, size = 0;
+};
+
 /// The compiled graph: steps, in order, over numbered slots. An output that is
 /// an alias of an input or a constant is a Copy step.
 struct Plan {
@@ -129,6 +139,8 @@ struct Plan {
   /// Owner of the memory of the State slots; not null if there are any. One run
   /// at a time uses it, whatever the plan and the executor.
   std::shared_ptr<State> state;
+  /// Looked at once the scalars are computed.
+  std::vector<BoxCheck> boxes;
 
   /// Checks that the plan can be run: numbers in range, sizes consistent, every
   /// temporary allocated while it is used, constants and inputs that are not
@@ -194,7 +206,8 @@ public:
   /// an output that one of them is donated to may share its buffer, and is
   /// copied there otherwise. Errors, all found before the first step: count,
   /// type or buffer size of an argument differs from the plan, sizes that give
-  /// a variable two values or one out of its bounds, an output overlaps an
+  /// a variable two values or one out of its bounds, a box that is not inside
+  /// of its tensor, an output overlaps an
   /// input or another output, out of memory for an output, a variable without a
   /// value.
   Error run(Span<Array> inputs, Span<Array> outputs);

@@ -112,6 +112,18 @@ static void fill(DType type, int64_t elements, void *memory) {
       // No NaN and no infinity.
       *bytes = char(word & 0xb7);
       break;
+    case DType::F8E4M3FNUZ:
+    case DType::F8E5M2FNUZ:
+      // The same, and no -0.0, which is NaN.
+      *bytes = char((word & 0xb7) | 1);
+      break;
+    case DType::F8E8M0FNU:
+      // 2^-8 to 2^7.
+      *bytes = char(119 + (word & 15));
+      break;
+    case DType::F4E2M1FN:
+      *bytes = char(word & 15);
+      break;
     case DType::Bool:
       *bytes = char(word & 1);
       break;

@@ -108,15 +108,10 @@ struct FloatLowering {
 static Value lowerNarrowFloat(Emitter &emitter, Operation *op,
                               ValueRange operands, FloatType type,
                               FastMathFlags fastmath) {
-  Type bits = operands[0].getType();
-  unsigned width = type.getWidth();
-  // What only touches the sign keeps every other bit, NaN payloads too.
   if (isa<NegOp>(op))
-    return emitter.bitXor(operands[0],
-                          emitter.constant(bits, APInt::getSignMask(width)));
+    return negateNarrowFloat(emitter, operands[0], type);
   if (isa<AbsOp>(op))
-    return emitter.bitAnd(
-        operands[0], emitter.constant(bits, APInt::getSignedMaxValue(width)));
+    return getMagnitude(emitter, operands[0], type);
 
   SmallVector<Value, 3> wide;
   for (Value operand : operands)
@@ -229,11 +224,12 @@ static Value lowerCmp(Emitter &emitter, CmpOp op, ValueRange operands) {
   return emitter.cmp(predicates[unsigned(op.getPredicate())], lhs, rhs);
 }
 
-static Value lowerFloatCast(Emitter &emitter, Value value, Type from, Type to) {
+static Value lowerFloatCast(Emitter &emitter, Value value, Type from, Type to,
+                            bool saturate) {
   ImplicitLocOpBuilder &builder = emitter.getBuilder();
   Type toElement = getElementTypeOrSelf(to);
   FloatType narrowFrom = getNarrow(from), narrowTo = getNarrow(to);
-  if (narrowFrom && from == to)
+  if (narrowFrom && from == to && !saturate)
     return value;
   if (narrowFrom)
     value = decodeNarrowFloat(emitter, value, narrowFrom);
@@ -241,7 +237,7 @@ static Value lowerFloatCast(Emitter &emitter, Value value, Type from, Type to) {
     return emitter.cmp(FloatPredicate::UNE, value,
                        emitter.constantFloat(value.getType(), 0.0));
   if (narrowTo)
-    return encodeNarrowFloat(emitter, value, narrowTo);
+    return encodeNarrowFloat(emitter, value, narrowTo, saturate);
   if (isa<FloatType>(toElement)) {
     Type type = withElementType(value.getType(), toElement);
     unsigned width =
@@ -260,11 +256,12 @@ static Value lowerFloatCast(Emitter &emitter, Value value, Type from, Type to) {
                         /*isUnsigned=*/false);
 }
 
-Value uop::emitCast(Emitter &emitter, Value value, Type from, Type to) {
+Value uop::emitCast(Emitter &emitter, Value value, Type from, Type to,
+                    bool saturate) {
   Type fromElement = getElementTypeOrSelf(from);
   Type toElement = getElementTypeOrSelf(to);
   if (isa<FloatType>(fromElement))
-    return lowerFloatCast(emitter, value, from, to);
+    return lowerFloatCast(emitter, value, from, to, saturate);
 
   bool isUnsigned = isUnsignedType(from);
   if (toElement.isInteger(1)) {
@@ -279,7 +276,7 @@ Value uop::emitCast(Emitter &emitter, Value value, Type from, Type to) {
   if (fromElement.isIndex())
     value = emitter.resize(value, emitter.getBuilder().getI64Type(), false);
   if (FloatType narrow = getNarrow(to))
-    return encodeInteger(emitter, value, isUnsigned, narrow);
+    return encodeInteger(emitter, value, isUnsigned, narrow, saturate);
   Type type = withElementType(value.getType(), toElement);
   if (isUnsigned)
     return emitter.emit<arith::UIToFPOp>(type, value);
@@ -323,7 +320,7 @@ Value uop::lowerALU(Emitter &emitter, Operation *op, ValueRange operands,
     return emitter.select(operands[0], operands[1], operands[2]);
   if (auto cast = dyn_cast<CastOp>(op))
     return emitCast(emitter, operands[0], cast.getInput().getType(),
-                    cast.getType());
+                    cast.getType(), cast.getSaturate());
   if (isa<MulAccOp>(op))
     return emitMulAcc(emitter, op->getResult(0).getType(), operands[0],
                       operands[1], operands[2]);

@@ -28,7 +28,7 @@ mlir::Value lowerALU(Emitter &emitter, mlir::Operation *op,
 
 /// `value`, of uop type `from` in its lowered form, as `uop.cast` to `to`.
 mlir::Value emitCast(Emitter &emitter, mlir::Value value, mlir::Type from,
-                     mlir::Type to);
+                     mlir::Type to, bool saturate = false);
 
 /// a * b + c of uop type `type`, rounded once.
 mlir::Value emitMulAcc(Emitter &emitter, mlir::Type type, mlir::Value a,

@@ -23,9 +23,11 @@ Type uop::getLoweredType(Type type) {
   Type element = getElementTypeOrSelf(type);
   if (element.isIndex() || (isa<FloatType>(element) && !isNarrowFloat(element)))
     return type;
-  return withElementType(
-      type,
-      IntegerType::get(type.getContext(), element.getIntOrFloatBitWidth()));
+  // f4E2M1FN takes a byte, here as in memory.
+  unsigned width = element.getIntOrFloatBitWidth();
+  if (isa<FloatType>(element))
+    width = std::max(width, 8u);
+  return withElementType(type, IntegerType::get(type.getContext(), width));
 }
 
 Type uop::getStorageType(Type element) {
@@ -38,10 +40,19 @@ TypedAttr uop::getLoweredAttr(TypedAttr value) {
   Type type = getLoweredType(value.getType());
   if (type == value.getType())
     return value;
-  if (auto dense = dyn_cast<DenseElementsAttr>(value))
-    return dense.bitcast(getElementTypeOrSelf(type));
+  Type element = getElementTypeOrSelf(type);
+  unsigned width = element.getIntOrFloatBitWidth();
+  if (auto dense = dyn_cast<DenseElementsAttr>(value)) {
+    if (dense.getElementType().getIntOrFloatBitWidth() == width)
+      return dense.bitcast(element);
+    return cast<DenseFPElementsAttr>(dense).mapValues(
+        element, [&](const APFloat &number) {
+          return number.bitcastToAPInt().zext(width);
+        });
+  }
   if (auto number = dyn_cast<FloatAttr>(value))
-    return IntegerAttr::get(type, number.getValue().bitcastToAPInt());
+    return IntegerAttr::get(type,
+                            number.getValue().bitcastToAPInt().zext(width));
   return IntegerAttr::get(type, cast<IntegerAttr>(value).getValue());
 }
 

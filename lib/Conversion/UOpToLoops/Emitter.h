@@ -14,8 +14,8 @@
 
 namespace uop {
 
-/// Whether values of the (element) type are held as their bits: the floats of 8
-/// and 16 bits.
+/// Whether values of the (element) type are held as their bits: the floats of
+/// at most 16 bits.
 bool isNarrowFloat(mlir::Type type);
 
 /// The type that values of a uop type have after the conversion: integers

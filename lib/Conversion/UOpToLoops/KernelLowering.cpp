@@ -377,6 +377,23 @@ FailureOr<scf::ForOp> KernelLowering::openLoop(Scope &scope, unsigned range,
   return loop;
 }
 
+/// LLVM may reassociate and contract a sum that is computed in one place. One
+/// that several statements need is computed for each of them, and has to be
+/// rounded alike: in the order of its loops.
+void KernelLowering::noteCombination(ReduceOp reduce, Value combined) {
+  if (!isa<FloatType>(getElementTypeOrSelf(combined.getType())))
+    return;
+  SmallVector<Operation *, 1> &copies = combinations[reduce];
+  copies.push_back(combined.getDefiningOp());
+  if (copies.size() == 1)
+    return;
+  for (Operation *copy : copies)
+    if (auto flags = dyn_cast<arith::ArithFastMathInterface>(copy))
+      copy->setAttr(flags.getFastMathAttrName(),
+                    arith::FastMathFlagsAttr::get(copy->getContext(),
+                                                  arith::FastMathFlags::none));
+}
+
 FailureOr<SmallVector<Value>>
 KernelLowering::emitReductionLoops(Scope &scope, ArrayRef<unsigned> ranges,
                                    ArrayRef<Operation *> reduces,
@@ -405,6 +422,7 @@ KernelLowering::emitReductionLoops(Scope &scope, ArrayRef<unsigned> ranges,
                                   reduce.getType());
       results.push_back(combineAccumulators(emitter, reduce.getKind(),
                                             reduce.getType(), init, value));
+      noteCombination(reduce, results.back());
     }
     return results;
   }

@@ -81,6 +81,7 @@ private:
   llvm::LogicalResult emitOp(Scope &scope, mlir::Operation *op);
   llvm::LogicalResult emitReductions(Scope &scope,
                                      llvm::ArrayRef<mlir::Operation *> reduces);
+  void noteCombination(ReduceOp reduce, mlir::Value combined);
   /// The accumulators after the loops over `ranges`, from `inits`.
   llvm::FailureOr<llvm::SmallVector<mlir::Value>>
   emitReductionLoops(Scope &scope, llvm::ArrayRef<unsigned> ranges,
@@ -192,6 +193,9 @@ private:
   /// How many ops were emitted, and how many may be: loops that each compute a
   /// value again, nested, can double the code with each level.
   size_t numEmitted = 0;
+  /// What combines the terms of a reduction, wherever it is computed.
+  llvm::DenseMap<mlir::Operation *, llvm::SmallVector<mlir::Operation *, 1>>
+      combinations;
   size_t maxEmitted;
   /// Arguments and scratch by the types that elements have in memory.
   llvm::DenseMap<mlir::Value, mlir::Value> buffers;

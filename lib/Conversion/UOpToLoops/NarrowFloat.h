@@ -18,13 +18,19 @@ mlir::Value decodeNarrowFloat(Emitter &emitter, mlir::Value bits,
                               mlir::FloatType type);
 
 /// The bits of an f32 or f64 rounded, once and to nearest even, to `type`.
-/// A NaN stays one; overflow gives infinity, in f8E4M3FN a NaN.
+/// What is out of range, and NaN, is what `uop.cast` says.
 mlir::Value encodeNarrowFloat(Emitter &emitter, mlir::Value value,
-                              mlir::FloatType type);
+                              mlir::FloatType type, bool saturate = false);
 
 /// An integer rounded, once and to nearest even, to `type`.
 mlir::Value encodeInteger(Emitter &emitter, mlir::Value value, bool isUnsigned,
-                          mlir::FloatType type);
+                          mlir::FloatType type, bool saturate = false);
+
+/// The bits of -x and of |x|. Nothing is decoded: a NaN keeps its payload.
+mlir::Value negateNarrowFloat(Emitter &emitter, mlir::Value bits,
+                              mlir::FloatType type);
+mlir::Value getMagnitude(Emitter &emitter, mlir::Value bits,
+                         mlir::FloatType type);
 
 /// a * b + c of f64 values that are floats of 8 or 16 bits: correct once it is
 /// rounded to at most 16 bits with `encodeNarrowFloat`.

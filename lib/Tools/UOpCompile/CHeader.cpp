@@ -34,6 +34,10 @@ static const char *getCType(DType type) {
   case DType::U8:
   case DType::F8E4M3FN:
   case DType::F8E5M2:
+  case DType::F8E4M3FNUZ:
+  case DType::F8E5M2FNUZ:
+  case DType::F8E8M0FNU:
+  case DType::F4E2M1FN:
     return "uint8_t";
   case DType::I8:
     return "int8_t";

@@ -28,6 +28,12 @@ static const llvm::fltSemantics *getSemantics(DType type) {
     return &llvm::APFloat::Float8E4M3FN();
   case DType::F8E5M2:
     return &llvm::APFloat::Float8E5M2();
+  case DType::F8E4M3FNUZ:
+    return &llvm::APFloat::Float8E4M3FNUZ();
+  case DType::F8E5M2FNUZ:
+    return &llvm::APFloat::Float8E5M2FNUZ();
+  case DType::F4E2M1FN:
+    return &llvm::APFloat::Float4E2M1FN();
   case DType::F16:
     return &llvm::APFloat::IEEEhalf();
   case DType::BF16:
@@ -77,6 +83,8 @@ Error uop::run::fillRandom(Array &array, uint64_t seed, uint64_t stream) {
     uint64_t element;
     if (semantics)
       element = randomFloat(*semantics, bits);
+    else if (array.dtype == DType::F8E8M0FNU)
+      element = 112 + (bits >> 60); // 2^-15 to 1
     else if (array.dtype == DType::Bool)
       element = bits >> 63;
     else

@@ -34,9 +34,15 @@ double uop::run::getRoundoff(FloatType type) {
 
 static double getArrayRoundoff(DType type) {
   switch (type) {
+  case DType::F8E8M0FNU:
+    return std::ldexp(1.0, -1);
+  case DType::F4E2M1FN:
+    return std::ldexp(1.0, -2);
   case DType::F8E4M3FN:
+  case DType::F8E4M3FNUZ:
     return std::ldexp(1.0, -4);
   case DType::F8E5M2:
+  case DType::F8E5M2FNUZ:
     return std::ldexp(1.0, -3);
   case DType::BF16:
     return std::ldexp(1.0, -8);

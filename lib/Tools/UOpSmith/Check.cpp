@@ -70,6 +70,22 @@ static void addUnfusedPlan(OpPassManager &pm) {
   buildPlanPipeline(pm, options);
 }
 
+/// As many kernels as values can be made of.
+static void addSmall(OpPassManager &pm) {
+  PipelineOptions options;
+  options.maxOps = 10;
+  options.maxArguments = 4;
+  buildSchedulePipeline(pm, options);
+}
+
+/// The same, where kernels share more of what they are made of.
+static void addSmallUnfused(OpPassManager &pm) {
+  PipelineOptions options;
+  options.fuse = false;
+  options.maxOps = 16;
+  buildPlanPipeline(pm, options);
+}
+
 llvm::ArrayRef<Schedule> uop::smith::getSchedules() {
   static constexpr Schedule schedules[] = {
       {"cpu", nullptr, 1},
@@ -78,12 +94,15 @@ llvm::ArrayRef<Schedule> uop::smith::getSchedules() {
       {"unfused-threads", addUnfusedPlan, 2},
       {"unoptimized", nullptr, 1, true, /*optLevel=*/0},
       {"generic-cpu", nullptr, 1, true, 3, "generic"},
+      {"small", addSmall, 1},
       {"canonicalized", addCanonicalize, 1},
       {"interpret-canonicalized", addCanonicalize},
       {"interpret-range", addRange},
       {"interpret-simplified", buildRangePipeline},
       {"interpret-fused", addFuse},
       {"interpret-schedule", addSchedule},
+      {"interpret-small", addSmall},
+      {"interpret-small-unfused", addSmallUnfused},
       {"interpret-decomposed", addDecompose},
       {"interpret-plan", addPlan},
       {"interpret-unfused-plan", addUnfusedPlan},

@@ -24,10 +24,10 @@ static bool writeConstant(ProgramBuilder &program) {
 static bool writeIota(ProgramBuilder &program) {
   Shape shape = program.shape();
   Type element = program.elementType();
-  if (shape.empty() || element.isInteger(1))
+  auto type = RankedTensorType::get(shape, element);
+  if (shape.empty() || !hasArithmetic(type))
     return false;
-  program.emit<IotaOp>(RankedTensorType::get(shape, element),
-                       program.axis(shape.size()));
+  program.emit<IotaOp>(type, program.axis(shape.size()));
   return true;
 }
 
@@ -62,10 +62,23 @@ static ReduceKind pickKind(Random &random) {
 
 static bool writeReduce(ProgramBuilder &program) {
   Value source = program.pick();
+  if (isStorageType(getTensorType(source).getElementType()))
+    return false;
   ReduceKind kind = pickKind(program.random);
   reduce(program, kind, source,
          program.someAxes(getTensorType(source).getRank()));
   return true;
+}
+
+/// The reduction of a tensor along an axis, expanded to the tensor's shape.
+static Value giveBack(ProgramBuilder &program, ReduceKind kind, Value value,
+                      int64_t axis) {
+  RankedTensorType type = getTensorType(value);
+  Value reduced = reduce(program, kind, value, {axis});
+  Shape kept(type.getShape());
+  kept[axis] = 1;
+  Value column = program.emit<ReshapeOp>(type.clone(kept), reduced);
+  return program.emit<ExpandOp>(type, column);
 }
 
 /// A reduction given back to the tensor that it was made of, as in a mean or a
@@ -74,26 +87,84 @@ static bool writeNormalize(ProgramBuilder &program) {
   Random &random = program.random;
   Value source = program.pick();
   RankedTensorType type = getTensorType(source);
-  if (type.getRank() == 0 || type.getElementType().isInteger(1))
+  if (type.getRank() == 0 || !hasArithmetic(type))
     return false;
   int64_t axis = program.axis(type.getRank());
   bool isFloat = isa<FloatType>(type.getElementType());
   bool isSoftmax = isFloat && random.chance(40);
-  auto giveBack = [&](ReduceKind kind, Value value) {
-    Value reduced = reduce(program, kind, value, {axis});
-    Shape kept(type.getShape());
-    kept[axis] = 1;
-    Value column = program.emit<ReshapeOp>(type.clone(kept), reduced);
-    return program.emit<ExpandOp>(type, column);
-  };
   Value shifted = program.emit<SubOp>(
       type, source,
-      giveBack(isSoftmax ? ReduceKind::max : pickKind(random), source));
+      giveBack(program, isSoftmax ? ReduceKind::max : pickKind(random), source,
+               axis));
   if (!isSoftmax)
     return true;
   Value exponential = program.emit<ExpOp>(type, shifted);
   program.emit<FDivOp>(type, exponential,
-                       giveBack(ReduceKind::add, exponential));
+                       giveBack(program, ReduceKind::add, exponential, axis));
+  return true;
+}
+
+/// A sum of floats beside itself or its own extremum, so that it shows if it is
+/// rounded in two ways.
+static bool writeSame(ProgramBuilder &program) {
+  Random &random = program.random;
+  Value source = program.pick();
+  RankedTensorType type = getTensorType(source);
+  if (type.getRank() < 2 || !isa<FloatType>(type.getElementType()) ||
+      !hasArithmetic(type))
+    return false;
+  if (random.chance(60))
+    source = program.emit<MulOp>(type, source, program.valueOfType(type));
+  Value sum =
+      reduce(program, random.chance(85) ? ReduceKind::add : ReduceKind::mul,
+             source, {program.axis(type.getRank())});
+  type = getTensorType(sum);
+  if (random.chance(30))
+    sum = program.emit<MulOp>(type, sum, program.valueOfType(type));
+  Value other = sum;
+  if (random.chance(25)) {
+    auto flat =
+        RankedTensorType::get(type.getNumElements(), type.getElementType());
+    other = program.emit<ReshapeOp>(type, program.emit<ReshapeOp>(flat, sum));
+    if (random.chance(50)) {
+      program.emit<SubOp>(type, sum, other);
+      return true;
+    }
+  }
+  ReduceKind kind = random.chance(70) ? ReduceKind::max : ReduceKind::min;
+  Value extremum = giveBack(program, kind, other, program.axis(type.getRank()));
+  bool isMax = kind == ReduceKind::max;
+  Value holds = program.emit<CmpOp>(isMax ? CmpPredicate::le : CmpPredicate::ge,
+                                    sum, extremum);
+  if (random.chance(30))
+    return true;
+  // A softmax whose elements show if the comparison is false, and readers of it
+  // over other ranges.
+  Value from = isMax ? sum : extremum, to = isMax ? extremum : sum;
+  Value power = program.emit<Exp2Op>(type, program.emit<SubOp>(type, from, to));
+  Value wrong = program.emit<ConstOp>(getSplatAttr(
+      type, program.builder.getFloatAttr(type.getElementType(), 64)));
+  Value shown = program.emit<WhereOp>(type, holds, power, wrong);
+  if (random.chance(60))
+    shown = program.emit<FDivOp>(type, shown,
+                                 giveBack(program, ReduceKind::add, shown,
+                                          program.axis(type.getRank())));
+  for (int64_t i = random.between(0, 2); i > 0; --i) {
+    Shape larger(type.getShape());
+    int64_t axis = program.axis(type.getRank() + 1);
+    larger.insert(larger.begin() + axis, 1);
+    Value column = program.emit<ReshapeOp>(type.clone(larger), shown);
+    larger[axis] = random.between(2, 7);
+    if (type.clone(larger).getNumElements() > kMaxElements)
+      continue;
+    RankedTensorType expanded = type.clone(larger);
+    Value product =
+        program.emit<MulOp>(expanded, program.emit<ExpandOp>(expanded, column),
+                            program.valueOfType(expanded));
+    if (random.chance(60))
+      reduce(program, ReduceKind::add, product,
+             {program.axis(expanded.getRank())});
+  }
   return true;
 }
 
@@ -102,7 +173,7 @@ static bool writeMatmul(ProgramBuilder &program) {
   Random &random = program.random;
   Value lhs = program.pick();
   RankedTensorType type = getTensorType(lhs);
-  if (type.getRank() != 2 || type.getElementType().isInteger(1))
+  if (type.getRank() != 2 || !hasArithmetic(type))
     return false;
   int64_t m = type.getDimSize(0), k = type.getDimSize(1);
   int64_t n = random.between(1, 5);
@@ -181,8 +252,11 @@ static bool writeScatter(ProgramBuilder &program) {
   if (!into)
     return false;
   Value updates = program.valueOfType(into->selectedType);
-  program.emit<ScatterOp>(into->type, program.random.pick<ScatterKind>(kinds),
-                          into->tensor, into->indices, updates, into->axis);
+  auto kind = program.random.pick<ScatterKind>(kinds);
+  if (isStorageType(into->type.getElementType()))
+    kind = ScatterKind::set;
+  program.emit<ScatterOp>(into->type, kind, into->tensor, into->indices,
+                          updates, into->axis);
   return true;
 }
 
@@ -191,7 +265,8 @@ ArrayRef<Family> uop::smith::getDataFamilies() {
       {"constant", 2, writeConstant},   {"iota", 2, writeIota},
       {"threefry", 1, writeThreefry},   {"reduce", 7, writeReduce},
       {"normalize", 3, writeNormalize}, {"matmul", 2, writeMatmul},
-      {"gather", 4, writeGather},       {"scatter", 4, writeScatter},
+      {"same", 4, writeSame},           {"gather", 4, writeGather},
+      {"scatter", 4, writeScatter},
   };
   return families;
 }

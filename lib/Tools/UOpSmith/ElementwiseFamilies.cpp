@@ -119,15 +119,17 @@ static bool writeWhere(ProgramBuilder &program) {
 
 static bool writeCast(ProgramBuilder &program) {
   Value input = program.pick();
-  program.emit<CastOp>(withElementType(input.getType(), program.elementType()),
-                       input);
+  Type to = program.elementType();
+  bool saturate = program.random.chance(40) &&
+                  canSaturate(getTensorType(input).getElementType(), to);
+  program.emit<CastOp>(withElementType(input.getType(), to), input, saturate);
   return true;
 }
 
 static bool writeBitcast(ProgramBuilder &program) {
   Value input = program.pick();
   Type from = getTensorType(input).getElementType();
-  SmallVector<Type> types;
+  SmallVector<Type> types = {from};
   for (Type type : program.getElementTypes())
     if (type.getIntOrFloatBitWidth() == from.getIntOrFloatBitWidth())
       types.push_back(type);

@@ -14,6 +14,7 @@
 #include "ErrorBounds.h"
 
 #include "Program.h"
+#include "SameValues.h"
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
 #include "uop/Tools/Compare.h"
 
@@ -402,6 +403,9 @@ Transfer::Result Transfer::run() {
       })
       .Case([&](CastOp op) -> Result {
         Type from = getElementTypeOrSelf(op.getInput().getType());
+        // A scale next to 0 is one or NaN, and 4 bits have no small errors.
+        if (isStorageType(getElementTypeOrSelf(op.getType())))
+          return exactIn ? Result(ErrorBound()) : std::nullopt;
         if (isa<FloatType>(from))
           return rounded(in[0].low, in[0].high, in[0].error(), 0);
         double limit = std::ldexp(1.0, from.getIntOrFloatBitWidth());
@@ -458,6 +462,29 @@ void ErrorBounds::addArgument(BlockArgument argument) {
   bounds[argument] = bound;
 }
 
+/// Narrows the bound of a difference, or gives that of a comparison, by what
+/// its operands are to each other: whatever the rounding, y - y is 0 and y is
+/// at most its maximum.
+static std::optional<ErrorBound> relate(Operation *op,
+                                        ArrayRef<ErrorBound> operands,
+                                        std::optional<ErrorBound> bound) {
+  if (!isa<SubOp, CmpOp>(op) ||
+      !llvm::all_of(operands, [](const ErrorBound &operand) {
+        return operand.isFinite();
+      }))
+    return bound;
+  Relation relation = findRelation(op->getOperand(0), op->getOperand(1));
+  if (auto compare = dyn_cast<CmpOp>(op))
+    return isDecided(compare.getPredicate(), relation) ? ErrorBound() : bound;
+  if (relation == Relation::equal)
+    return ErrorBound{0, 0, 0, 0};
+  if (bound && relation == Relation::atMost)
+    bound->high = std::min(bound->high, 0.0);
+  if (bound && relation == Relation::atLeast)
+    bound->low = std::max(bound->low, 0.0);
+  return bound;
+}
+
 bool ErrorBounds::add(Operation *op) {
   SmallVector<ErrorBound> operands;
   bool isExact = true;
@@ -475,6 +502,11 @@ bool ErrorBounds::add(Operation *op) {
       bound = Transfer(op, type, operands).run();
     else if (isExact && !showsBits(op))
       bound = ErrorBound();
+    bool isOfFloats = isa<FloatType>(getElementTypeOrSelf(
+        op->getOperandTypes().empty() ? result.getType()
+                                      : op->getOperand(0).getType()));
+    if (isOfFloats)
+      bound = relate(op, operands, bound);
     if (!bound)
       return false;
     bounds[result] = *bound;

@@ -27,6 +27,7 @@ USAGE: uop-smith [options]
   --count=N             as many programs, of consecutive seeds; default 1
   --ops=N               ops of a program; default 16
   --constants           functions without arguments
+  --families=A,B,...    the families of ops to write; default: all
   --check               compare results with the interpreter's instead of
                         printing programs
   --check-file=FILE     the same for a program in a file; --seed gives the
@@ -41,8 +42,11 @@ USAGE: uop-smith [options]
                         operands of an op, 'abort' or 'hang' where it is
   --help                this text
 
-SCHEDULES:
+FAMILIES:
 )";
+  for (const std::string &name : getFamilyNames())
+    text += "  " + name + "\n";
+  text += "\nSCHEDULES:\n";
   for (const Schedule &schedule : getSchedules())
     text += "  " + schedule.name.str() + "\n";
   return text + R"(
@@ -67,6 +71,17 @@ static Error parseSchedules(StringRef text,
     if (schedules.size() == before)
       return Error::failure("no schedule '" + name.str() +
                             "' (see uop-smith --help)");
+  }
+  return Error::success();
+}
+
+static Error parseFamilies(StringRef text, std::vector<std::string> &families) {
+  std::vector<std::string> known = getFamilyNames();
+  for (StringRef name : llvm::split(text, ',')) {
+    if (!llvm::is_contained(known, name.str()))
+      return Error::failure("no family '" + name.str() +
+                            "' (see uop-smith --help)");
+    families.push_back(name.str());
   }
   return Error::success();
 }
@@ -115,6 +130,8 @@ static Error setOption(Options &options, StringRef name, StringRef value,
     options.folder = value.str();
   } else if (name == "schedules") {
     error = parseSchedules(value, options.schedules);
+  } else if (name == "families") {
+    error = parseFamilies(value, options.program.families);
   } else if (name == "fault") {
     error = parseFault(value, options.fault);
   } else if (name == "constants" && !hasValue) {

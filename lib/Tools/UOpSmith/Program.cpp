@@ -29,6 +29,8 @@ ProgramBuilder::ProgramBuilder(OpBuilder &builder, Location loc, uint64_t seed)
   llvm::append_range(
       elementTypes, ArrayRef<Type>{builder.getType<Float8E4M3FNType>(),
                                    builder.getType<Float8E5M2Type>(),
+                                   builder.getType<Float8E4M3FNUZType>(),
+                                   builder.getType<Float8E5M2FNUZType>(),
                                    builder.getBF16Type(), builder.getF16Type(),
                                    builder.getF32Type(), builder.getF64Type()});
 }
@@ -36,11 +38,15 @@ ProgramBuilder::ProgramBuilder(OpBuilder &builder, Location loc, uint64_t seed)
 Type ProgramBuilder::elementType() {
   if (random.chance(35))
     return builder.getF32Type();
+  // Little can be done with what only stores numbers.
+  if (random.chance(5))
+    return random.chance(50) ? Type(builder.getType<Float8E8M0FNUType>())
+                             : Type(builder.getType<Float4E2M1FNType>());
   return random.pick<Type>(elementTypes);
 }
 
 Type ProgramBuilder::floatType() {
-  return random.pick<Type>(ArrayRef<Type>(elementTypes).take_back(6));
+  return random.pick<Type>(ArrayRef<Type>(elementTypes).take_back(8));
 }
 
 Type ProgramBuilder::integerType() {
@@ -111,8 +117,7 @@ Value ProgramBuilder::valueOfType(RankedTensorType type) {
     return random.pick<Value>(same);
   if (!castable.empty() && random.chance(50))
     return emit<CastOp>(type, random.pick<Value>(castable));
-  if (type.getRank() > 0 && !type.getElementType().isInteger(1) &&
-      random.chance(30))
+  if (type.getRank() > 0 && hasArithmetic(type) && random.chance(30))
     return emit<IotaOp>(type, axis(type.getRank()));
   return constant(type);
 }
@@ -134,15 +139,31 @@ static const Family &pickFamily(Random &random, ArrayRef<Family> families) {
   llvm_unreachable("the weights add up to more");
 }
 
+static SmallVector<Family> getFamilies() {
+  SmallVector<Family> families;
+  llvm::append_range(families, getElementwiseFamilies());
+  llvm::append_range(families, getMovementFamilies());
+  llvm::append_range(families, getDataFamilies());
+  return families;
+}
+
+std::vector<std::string> uop::smith::getFamilyNames() {
+  std::vector<std::string> names;
+  for (const Family &family : getFamilies())
+    names.push_back(family.name.str());
+  return names;
+}
+
 OwningOpRef<ModuleOp> uop::smith::writeProgram(MLIRContext &context,
                                                uint64_t seed,
                                                const ProgramOptions &options) {
   context.getOrLoadDialect<UOpDialect>();
   context.getOrLoadDialect<func::FuncDialect>();
-  SmallVector<Family> families;
-  llvm::append_range(families, getElementwiseFamilies());
-  llvm::append_range(families, getMovementFamilies());
-  llvm::append_range(families, getDataFamilies());
+  SmallVector<Family> families = getFamilies();
+  if (!options.families.empty())
+    llvm::erase_if(families, [&](const Family &family) {
+      return !llvm::is_contained(options.families, family.name.str());
+    });
 
   OpBuilder opBuilder(&context);
   Location loc = opBuilder.getUnknownLoc();

@@ -14,6 +14,9 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
 
+#include <string>
+#include <vector>
+
 namespace uop::smith {
 
 struct ProgramOptions {
@@ -21,7 +24,12 @@ struct ProgramOptions {
   int64_t ops = 16;
   /// No arguments: every input is a constant.
   bool constants = false;
+  /// The families of ops that are written; empty: all of them.
+  std::vector<std::string> families;
 };
+
+/// The names of all families, in a fixed order.
+std::vector<std::string> getFamilyNames();
 
 /// A module with one function @main. Equal seeds and options give equal
 /// programs, in any process. Its results are the values that nothing else uses,

@@ -79,6 +79,12 @@ inline RankedTensorType getTensorType(Value value) {
   return llvm::cast<RankedTensorType>(value.getType());
 }
 
+/// Whether sums are made of the elements, and not only choices of them.
+inline bool hasArithmetic(RankedTensorType type) {
+  return !type.getElementType().isInteger(1) &&
+         !isStorageType(type.getElementType());
+}
+
 struct Family {
   llvm::StringLiteral name;
   /// How often, relative to the others.

@@ -21,9 +21,11 @@ using llvm::APInt;
 
 static APInt makeFloat(Random &random, FloatType type, bool isAwkward) {
   const llvm::fltSemantics &semantics = type.getFloatSemantics();
-  if (isAwkward && random.chance(10))
+  if (isAwkward && random.chance(isStorageType(type) ? 50 : 10))
     return APInt(64, random.bits()).trunc(type.getWidth());
-  if (isAwkward && random.chance(40)) {
+  if (isa<Float8E8M0FNUType>(type)) // 2^-7 to 2
+    return APInt(8, 120 + random.below(9));
+  if (isAwkward && !isStorageType(type) && random.chance(40)) {
     bool negative = random.chance(50);
     switch (random.below(7)) {
     case 0:

@@ -118,8 +118,8 @@
 
 // -----
 
-// expected-error @below {{result #0 must be a tensor, scalar or 1-D vector of any element type, but got 'f8E8M0FNU'}}
-%0 = uop.const 0.0 : f8E8M0FNU
+// expected-error @below {{result #0 must be a tensor, scalar or 1-D vector of any element type, but got 'f8E3M4'}}
+%0 = uop.const 0.0 : f8E3M4
 
 // -----
 

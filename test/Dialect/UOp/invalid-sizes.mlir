@@ -54,3 +54,12 @@ func.func @assign_whole(%v: tensor<4xf32>, %x: tensor<4xf32>, %n: index) {
   %0 = "uop.assign"(%v, %x, %n) : (tensor<4xf32>, tensor<4xf32>, index) -> tensor<4xf32>
   return
 }
+
+// -----
+
+// Sizes that vary may add up to one that does not, if the others leave room.
+func.func @cat(%x: tensor<?xf32> {uop.shape = [#uop.var<"n" [0, 4]>]}, %y: tensor<4xf32>) {
+  // expected-error @+1 {{'uop.cat' op axis 0: operands of static sizes have 4 elements, the result has 3}}
+  %0 = uop.cat %x, %y axis 0 : tensor<?xf32>, tensor<4xf32> -> tensor<3xf32>
+  return
+}

@@ -7,7 +7,6 @@
 
 #include "Graphs.h"
 
-#include "Ours.h"
 #include "uop/Register.h"
 
 #include "mlir/Parser/Parser.h"
@@ -36,9 +35,25 @@ std::vector<Graph> uop::bench::getGraphs() {
        {"conv2d", {{"channels", 16}, {"outputs", 32}}}},
       {"ResNet block, 64x56x56", {"resnet-block", {}}},
       {"GPT-2 block, 64x768", {"gpt2-block", {}}},
-      {"GPT-2, 12 layers", {"gpt2", {}}, /*isRun=*/false},
-      {"GPT-2, 24 layers", {"gpt2", {{"layers", 24}}}, /*isRun=*/false},
+      {"training step, 128x784 to 512 to 512 to 10", {}, "mlp-train.mlir"},
+      {"GPT-2, 12 layers", {"gpt2", {}}, "", /*isRun=*/false},
+      {"GPT-2, 24 layers", {"gpt2", {{"layers", 24}}}, "", /*isRun=*/false},
   };
+}
+
+llvm::Expected<OwningOpRef<ModuleOp>>
+uop::bench::buildGraph(MLIRContext &context, const Graph &graph) {
+  if (graph.file.empty())
+    return buildModule(context, graph.model);
+  DialectRegistry registry;
+  uop::registerAllDialects(registry);
+  context.appendDialectRegistry(registry);
+  auto module = parseSourceFile<ModuleOp>(
+      (StringRef(UOP_BENCH_PROGRAMS "/") + graph.file).str(), &context);
+  if (!module)
+    return llvm::createStringError(llvm::inconvertibleErrorCode(),
+                                   "it cannot be read");
+  return std::move(module);
 }
 
 static double getSecondsSince(Clock::time_point start) {
@@ -85,7 +100,7 @@ static int runChild(const Graph &graph, unsigned threads, int file) {
   {
     // Another context, so that nothing of the module's is there already.
     MLIRContext context(MLIRContext::Threading::DISABLED);
-    auto module = buildModule(context, graph.model);
+    auto module = buildGraph(context, graph);
     if (!module) {
       llvm::consumeError(module.takeError());
       return 1;

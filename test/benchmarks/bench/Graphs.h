@@ -8,6 +8,7 @@
 #ifndef UOP_BENCH_GRAPHS_H
 #define UOP_BENCH_GRAPHS_H
 
+#include "Ours.h"
 #include "Workload.h"
 
 #include <optional>
@@ -18,11 +19,16 @@ namespace uop::bench {
 struct Graph {
   std::string name;
   ModelCall model;
+  /// A file beside the sources instead of a model.
+  std::string file = {};
   /// Whether a run is timed, too: weights of large models fill the memory.
   bool isRun = true;
 };
 
 std::vector<Graph> getGraphs();
+
+llvm::Expected<mlir::OwningOpRef<mlir::ModuleOp>>
+buildGraph(mlir::MLIRContext &context, const Graph &graph);
 
 struct PhaseSeconds {
   std::string phase;

@@ -18,6 +18,8 @@ using namespace uop::bench;
 static ModelCall getCall(const Matmul &op) {
   if (op.hasBiasAndGelu)
     return {"linear-gelu", {{"m", op.m}, {"n", op.n}, {"k", op.k}}};
+  if (op.hasBiasGradient)
+    return {"dense-gradient", {{"m", op.m}, {"n", op.n}, {"k", op.k}}};
   static const char *const names[] = {"matmul", "matmul-nt", "matmul-tn",
                                       "matmul-tt"};
   return {names[op.isLeftTransposed * 2 + op.isRightTransposed],
@@ -131,6 +133,20 @@ static Group getFusedMatmuls(bool isQuick) {
   return group;
 }
 
+static Group getDenseGradients() {
+  Group group{"gradients",
+              "Gradients of a dense layer's weight and bias against x^T dy "
+              "alone, f32",
+              {}};
+  for (int64_t m : {512, 500, 784}) {
+    Matmul op{1, m, 512, 128, /*isLeftTransposed=*/true};
+    op.hasBiasGradient = true;
+    group.workloads.push_back(
+        {std::to_string(m) + "x512, batch of 128", op, 1});
+  }
+  return group;
+}
+
 static Group getConvolutions() {
   Group group{"convolution", "Convolutions, NCHW, f32", {}};
   struct Entry {
@@ -182,6 +198,8 @@ static Group getArrays(bool isQuick) {
 }
 
 std::vector<Group> uop::bench::getGroups(bool isQuick) {
-  return {getSquareMatmuls(isQuick), getOddMatmuls(), getFusedMatmuls(isQuick),
-          getConvolutions(),         getRows(),       getArrays(isQuick)};
+  return {getSquareMatmuls(isQuick), getOddMatmuls(),
+          getFusedMatmuls(isQuick),  getDenseGradients(),
+          getConvolutions(),         getRows(),
+          getArrays(isQuick)};
 }

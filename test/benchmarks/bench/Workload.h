@@ -23,6 +23,9 @@ struct Matmul {
   bool isLeftTransposed = false, isRightTransposed = false;
   /// gelu(x w + b) by the error function, of one matrix.
   bool hasBiasAndGelu = false;
+  /// x^T dy and the sums of the columns of dy: what training adds to a dense
+  /// layer's weight and bias.
+  bool hasBiasGradient = false;
 };
 
 /// NCHW, square, padded by half of the window.

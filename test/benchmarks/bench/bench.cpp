@@ -206,14 +206,14 @@ RowResult Bench::measureRow(const Workload &workload) {
   std::vector<Peer> peers;
   std::optional<Ours> plain;
   auto *matmul = std::get_if<Matmul>(&workload.op);
-  if (matmul && matmul->hasBiasAndGelu) {
+  if (matmul && (matmul->hasBiasAndGelu || matmul->hasBiasGradient)) {
     Matmul product = *matmul;
-    product.hasBiasAndGelu = false;
+    product.hasBiasAndGelu = product.hasBiasGradient = false;
     auto made = makeOurs(product);
     if (!made)
       return fail(made.takeError());
     plain.emplace(std::move(*made));
-    peers.push_back({"x w alone, ours", plain->getCall(), "", false});
+    peers.push_back({"product alone, ours", plain->getCall(), "", false});
   }
   Operands operands = ours->makeOperands();
   addPeers(workload, operands, peers);
@@ -250,7 +250,7 @@ RowResult Bench::measureRow(const Workload &workload) {
 }
 
 void Bench::measureRun(GraphResult &result) {
-  auto module = buildModule(context, result.graph.model);
+  auto module = buildGraph(context, result.graph);
   if (!module) {
     llvm::consumeError(module.takeError());
     return;

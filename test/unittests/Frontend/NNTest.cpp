@@ -112,6 +112,9 @@ TEST(NN, Pools) {
   nn::PoolOptions padded;
   padded.paddings = {1};
   expectValues(nn::maxPool(small, {2}, padded), {-5, -128, -7, 3});
+  // What is padded is the least number where there is no infinity.
+  for (DType type : {DType::F8E4M3FN, DType::F8E4M3FNUZ, DType::F8E5M2})
+    expectValues(nn::maxPool(small.cast(type), {2}, padded), {-5, -128, -7, 3});
 }
 
 TEST(NN, Norms) {
@@ -621,6 +624,15 @@ TEST(NN, Errors) {
   expectError(nn::crossEntropy(image, data(c, {2})), "one class each",
               __LINE__ - 1);
   expectError(nn::maxPool(image, {}), "windows of sizes []", __LINE__);
+  Tensor stored = image.cast(DType::F4E2M1FN);
+  const char *text = "nothing is computed with f4E2M1FN";
+  expectError(stored + stored, text, __LINE__);
+  expectError(-stored, text, __LINE__);
+  expectError(stored.sum(), text, __LINE__);
+  expectError(nn::maxPool(stored, {1, 1}), text, __LINE__);
+  expectError(stored.bitcast(DType::U8), "cannot be read as ui8", __LINE__);
+  expectError(gradient(image.sum(), {stored})[0], "derivatives are of floats",
+              __LINE__ - 1);
   expectError(nn::attention(data(c, {2}), image, image), "[..., length, width]",
               __LINE__ - 1);
 }

@@ -37,14 +37,26 @@ TEST(DType, NamesWidthsAndKinds) {
     char kind;
   };
   const Row rows[] = {
-      {DType::Bool, "bool", 1, 'u'},     {DType::I8, "i8", 1, 's'},
-      {DType::I16, "i16", 2, 's'},       {DType::I32, "i32", 4, 's'},
-      {DType::I64, "i64", 8, 's'},       {DType::U8, "ui8", 1, 'u'},
-      {DType::U16, "ui16", 2, 'u'},      {DType::U32, "ui32", 4, 'u'},
-      {DType::U64, "ui64", 8, 'u'},      {DType::F8E4M3FN, "f8E4M3FN", 1, 'f'},
-      {DType::F8E5M2, "f8E5M2", 1, 'f'}, {DType::F16, "f16", 2, 'f'},
-      {DType::BF16, "bf16", 2, 'f'},     {DType::F32, "f32", 4, 'f'},
-      {DType::F64, "f64", 8, 'f'},       {DType::Index, "index", 8, 's'},
+      {DType::Bool, "bool", 1, 'u'},
+      {DType::I8, "i8", 1, 's'},
+      {DType::I16, "i16", 2, 's'},
+      {DType::I32, "i32", 4, 's'},
+      {DType::I64, "i64", 8, 's'},
+      {DType::U8, "ui8", 1, 'u'},
+      {DType::U16, "ui16", 2, 'u'},
+      {DType::U32, "ui32", 4, 'u'},
+      {DType::U64, "ui64", 8, 'u'},
+      {DType::F8E4M3FN, "f8E4M3FN", 1, 'f'},
+      {DType::F8E5M2, "f8E5M2", 1, 'f'},
+      {DType::F16, "f16", 2, 'f'},
+      {DType::BF16, "bf16", 2, 'f'},
+      {DType::F32, "f32", 4, 'f'},
+      {DType::F64, "f64", 8, 'f'},
+      {DType::Index, "index", 8, 's'},
+      {DType::F8E4M3FNUZ, "f8E4M3FNUZ", 1, 'f'},
+      {DType::F8E5M2FNUZ, "f8E5M2FNUZ", 1, 'f'},
+      {DType::F8E8M0FNU, "f8E8M0FNU", 1, 'f'},
+      {DType::F4E2M1FN, "f4E2M1FN", 1, 'f'},
   };
   ASSERT_EQ(std::size(rows), numDTypes);
   for (const Row &row : rows) {
@@ -52,7 +64,12 @@ TEST(DType, NamesWidthsAndKinds) {
     EXPECT_STREQ(name(row.type), row.name);
     EXPECT_EQ(parseDType(row.name), row.type);
     EXPECT_EQ(byteWidth(row.type), row.width);
+    EXPECT_EQ(bitWidth(row.type),
+              row.type == DType::F4E2M1FN ? 4 : 8 * row.width);
     EXPECT_EQ(isFloat(row.type), row.kind == 'f');
+    EXPECT_EQ(isFloat8(row.type), row.kind == 'f' && row.width == 1);
+    EXPECT_EQ(isStorageOnly(row.type),
+              row.type == DType::F8E8M0FNU || row.type == DType::F4E2M1FN);
     EXPECT_EQ(isSigned(row.type), row.kind == 's');
     EXPECT_EQ(isUnsigned(row.type), row.kind == 'u');
   }
@@ -126,6 +143,54 @@ TEST(DType, F8E5M2) {
       EXPECT_TRUE(std::isnan(value(i))) << i;
     else
       EXPECT_EQ(value(i), wide) << i;
+  }
+}
+
+TEST(DType, F8E4M3FNUZ) {
+  auto value = [](uint8_t bits) { return asDouble(DType::F8E4M3FNUZ, bits); };
+  EXPECT_EQ(value(0x00), 0.0);
+  EXPECT_FALSE(std::signbit(value(0x00)));
+  EXPECT_EQ(value(0x40), 1.0);
+  EXPECT_EQ(value(0x01), 0x1p-10);
+  EXPECT_EQ(value(0x81), -0x1p-10);
+  EXPECT_EQ(value(0x7F), 240.0);
+  EXPECT_EQ(value(0xFF), -240.0);
+  // Half of f8E4M3FN, but for its NaN and what would be -0.0.
+  for (unsigned i = 0; i < 256; ++i)
+    if ((i & 0x7F) != 0x7F && i != 0x80)
+      EXPECT_EQ(value(i), asDouble(DType::F8E4M3FN, uint8_t(i)) / 2) << i;
+  EXPECT_TRUE(std::isnan(value(0x80)));
+}
+
+TEST(DType, F8E5M2FNUZ) {
+  auto value = [](uint8_t bits) { return asDouble(DType::F8E5M2FNUZ, bits); };
+  EXPECT_EQ(value(0x00), 0.0);
+  EXPECT_EQ(value(0x40), 1.0);
+  EXPECT_EQ(value(0x01), 0x1p-17);
+  EXPECT_EQ(value(0x7F), 57344.0);
+  EXPECT_EQ(value(0xFC), -32768.0);
+  for (unsigned i = 0; i < 256; ++i)
+    if ((i & 0x7F) < 0x7C && i != 0x80)
+      EXPECT_EQ(value(i), asDouble(DType::F8E5M2, uint8_t(i)) / 2) << i;
+  EXPECT_TRUE(std::isnan(value(0x80)));
+}
+
+TEST(DType, F8E8M0FNU) {
+  auto value = [](uint8_t bits) { return asDouble(DType::F8E8M0FNU, bits); };
+  for (int i = 0; i < 255; ++i)
+    EXPECT_EQ(value(i), std::ldexp(1.0, i - 127)) << i;
+  EXPECT_TRUE(std::isnan(value(0xFF)));
+  EXPECT_EQ(asInt<uint8_t>(DType::F8E8M0FNU, 0xFF), 0);
+  EXPECT_EQ(asInt<uint8_t>(DType::F8E8M0FNU, 0xFE), INT64_MAX);
+}
+
+TEST(DType, F4E2M1FN) {
+  const double numbers[] = {0, 0.5, 1, 1.5, 2, 3, 4, 6};
+  for (unsigned i = 0; i < 256; ++i) {
+    double value = asDouble(DType::F4E2M1FN, uint8_t(i));
+    // The upper half of the byte is nobody's.
+    EXPECT_EQ(std::fabs(value), numbers[i & 7]) << i;
+    EXPECT_EQ(std::signbit(value), (i & 8) != 0) << i;
   }
 }
 

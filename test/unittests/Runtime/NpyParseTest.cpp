@@ -165,7 +165,8 @@ TEST(NpyParse, TypesThatNumpyHasNoNameFor) {
   }
   EXPECT_EQ(bytesOf(*parse(makeNpy(dict(">V2", "(2,)"), "abcd"), DType::BF16)),
             "badc");
-  for (DType f8 : {DType::F8E4M3FN, DType::F8E5M2})
+  for (DType f8 : {DType::F8E4M3FN, DType::F8E5M2, DType::F8E4M3FNUZ,
+                   DType::F8E5M2FNUZ, DType::F8E8M0FNU, DType::F4E2M1FN})
     for (const char *descr : {"|V1", "<V1", "<f1", "|f1"}) {
       Expected<Array> array = parse(makeNpy(dict(descr, "(2,)"), "ab"), f8);
       ASSERT_TRUE(bool(array)) << array.message();

@@ -102,6 +102,35 @@ TEST(PlanSizes, WithoutInputs) {
   EXPECT_EQ((*executor.makeOutputs())[1].shape, std::vector<int64_t>{6});
 }
 
+/// From element n - 4 on, 8 elements of 16.
+TEST(PlanSizes, BoxesAreChecked) {
+  std::shared_ptr<Plan> plan = makePlan();
+  auto constant = [](int64_t value) {
+    return Scalar{Scalar::Kind::Constant, value, 0, 0};
+  };
+  plan->scalars.push_back(constant(4));
+  plan->scalars.push_back({Scalar::Kind::Sub, 0, 0, 1});
+  plan->scalars.push_back(constant(8));
+  plan->scalars.push_back(constant(16));
+  plan->boxes = {{"'op' (here) axis 0", 2, 3, 4}};
+  EXPECT_NE(plan->describe().find("box 0: 'op' (here) axis 0: from scalar 2, 3 "
+                                  "of them, within 4"),
+            std::string::npos);
+  PlanExecutor executor = std::move(*PlanExecutor::create(plan));
+  for (int64_t n : {4, 3, 12, 13, 5}) {
+    std::vector<Array> inputs = {makeArray(n), makeArray(n)};
+    std::string expected = n >= 4 && n <= 12
+                               ? "none"
+                               : "'main': 'op' (here) axis 0: elements from " +
+                                     std::to_string(n - 4) +
+                                     ", 8 of them, are not all within size 16";
+    EXPECT_EQ(messageOf(executor, inputs), expected);
+  }
+  plan = makePlan();
+  plan->boxes = {{"'op'", 0, 0, 1}};
+  EXPECT_EQ(plan->verify().message(), "plan 'main': box 0: scalar 1 of 1");
+}
+
 TEST(PlanSizes, Verify) {
   auto plan = makePlan();
   plan->inputSizes[0] = {0, 0};

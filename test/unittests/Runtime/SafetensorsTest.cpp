@@ -104,6 +104,8 @@ TEST(Safetensors, RefusesWhatIsWrong) {
   expectError(makeFile(R"({"x":{"colour":"red"}})"), "\"colour\" is not known");
   expectError(makeFile(entry("F33", "[1]", "[0,4]"), "1234"),
               "the type \"F33\" is not known");
+  expectError(makeFile(R"({"x":{"dtype":"F4"}})"),
+              "the type \"F4\" packs two numbers to a byte");
   expectError(makeFile(entry("F32", "[-1]", "[0,4]"), "1234"),
               "expected a whole number");
   expectError(makeFile(entry("F32", "[1.0]", "[0,4]"), "1234"), "expected ']'");
@@ -180,6 +182,8 @@ TEST(Safetensors, WritesWhatItReads) {
       testing::TempDir() + "uop_" + std::to_string(getpid()) + ".safetensors";
   std::vector<NamedArray> arrays;
   for (unsigned i = 0; i != numDTypes; ++i) {
+    if (DType(i) == DType::F4E2M1FN)
+      continue; // The format packs it.
     auto array = Array::create(DType(i), {2, 3});
     ASSERT_TRUE(bool(array));
     std::memset(array->data(), i == 0 ? 1 : int(i), array->buffer.size());
@@ -213,6 +217,8 @@ TEST(Safetensors, WritesWhatItReads) {
   expectRefusal({arrays[1], arrays[1]}, "comes twice");
   expectRefusal({{"__metadata__", arrays[1].array}}, "reserved");
   expectRefusal({{"\xff", arrays[1].array}}, "not UTF-8");
+  expectRefusal({{"x", *Array::create(DType::F4E2M1FN, {2})}},
+                "\"F4\" packs two numbers to a byte");
   expectRefusal({{"x", {DType::F32, {100}, arrays[1].array.buffer}}},
                 "needs 400 bytes");
   EXPECT_NE(writeSafetensors("/nowhere/x", arrays).message().find("/nowhere/x"),

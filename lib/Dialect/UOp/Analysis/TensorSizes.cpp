@@ -6,10 +6,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "uop/Dialect/UOp/Analysis/TensorSizes.h"
+#include "uop/Dialect/UOp/IR/InBounds.h"
 #include "uop/Dialect/UOp/IR/Variables.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -85,8 +87,17 @@ Value TensorSizes::normalize(Value index) {
     else if (isArithmetic && value.getType().isIndex() &&
              isa<arith::MulIOp>(op))
       made = builder.mul(operands[0], operands[1]);
-    else if (isArithmetic && isa<UOpDialect>(op->getDialect()))
+    else if (isArithmetic && isa<UOpDialect>(op->getDialect())) {
       made = builder.rebuild(op, operands);
+      // Of the operands that the builder made, so that their bounds tell its
+      // own.
+      if (!made && value.getType().isIndex() &&
+          op->hasTrait<OpTrait::Elementwise>()) {
+        Operation *copy = builder.getBuilder().clone(*op);
+        copy->setOperands(operands);
+        made = builder.unique(copy);
+      }
+    }
     normal[value] = made ? made : value;
     if (made)
       normal.try_emplace(made, made);
@@ -94,22 +105,72 @@ Value TensorSizes::normalize(Value index) {
   return normal.lookup(index);
 }
 
-/// For a message: longer expressions are told in part.
+/// The sign between operands; none for an op that is told otherwise.
+static StringRef getSign(Operation *op) {
+  return llvm::TypeSwitch<Operation *, StringRef>(op)
+      .Case<AddOp>([](auto) { return " + "; })
+      .Case<SubOp>([](auto) { return " - "; })
+      .Case<MulOp>([](auto) { return " * "; })
+      .Case<FloorDivOp, IDivOp>([](auto) { return " / "; })
+      .Case<FloorModOp, ModOp>([](auto) { return " % "; })
+      .Default([](Operation *) { return StringRef(); });
+}
+
+/// Names the variables that `size` is computed from, a few of them.
+static std::string describeVariables(Value size) {
+  constexpr size_t most = 4;
+  llvm::SetVector<Operation *> seen;
+  SmallVector<StringRef> names;
+  if (Operation *op = size.getDefiningOp())
+    seen.insert(op);
+  for (size_t i = 0; i != seen.size(); ++i) {
+    if (auto variable = dyn_cast<DefineVarOp>(seen[i]))
+      if (!llvm::is_contained(names, variable.getName()))
+        names.push_back(variable.getName());
+    for (Value operand : seen[i]->getOperands())
+      if (Operation *def = operand.getDefiningOp())
+        seen.insert(def);
+  }
+  if (names.empty())
+    return "an index";
+  std::string text = "an index computed from ";
+  for (auto [number, name] : llvm::enumerate(names)) {
+    if (number == most)
+      return text + ", ...";
+    text += (number ? ", '" : "'") + name.str() + "'";
+  }
+  return text;
+}
+
+/// For a message: longer expressions are told by their variables.
 static std::string describeUpTo(unsigned depth, Value size) {
   APInt number;
   if (matchPattern(size, m_ConstantInt(&number)))
     return std::to_string(number.getSExtValue());
-  if (auto variable = size.getDefiningOp<DefineVarOp>())
+  Operation *op = size.getDefiningOp();
+  if (auto variable = dyn_cast_if_present<DefineVarOp>(op))
     return "'" + variable.getName().str() + "'";
-  auto both = [&](auto op, const char *sign) {
-    return describeUpTo(depth - 1, op.getLhs()) + sign +
-           describeUpTo(depth - 1, op.getRhs());
+  if (!op || depth == 0)
+    return describeVariables(size);
+  StringRef name = isa<MinOp>(op) ? "min" : isa<MaxOp>(op) ? "max" : "";
+  StringRef sign = name.empty() ? getSign(op) : ", ";
+  if (sign.empty())
+    return describeVariables(size);
+  // What binds less than its surroundings, or as much on the right.
+  auto describePart = [&](unsigned part) {
+    Value operand = op->getOperand(part);
+    std::string text = describeUpTo(depth - 1, operand);
+    Operation *inner = operand.getDefiningOp();
+    bool isSum = isa_and_nonnull<AddOp, SubOp>(inner);
+    bool isTight = name.empty() && !isa<AddOp, SubOp>(op);
+    bool isBinary = isSum || (inner && !getSign(inner).empty());
+    bool isLast = part == 1 && name.empty() && !isa<AddOp, MulOp>(op);
+    if ((isTight && isSum) || (isLast && isBinary && (isSum || isTight)))
+      return "(" + text + ")";
+    return text;
   };
-  if (auto sum = size.getDefiningOp<AddOp>(); sum && depth > 0)
-    return both(sum, " + ");
-  if (auto product = size.getDefiningOp<MulOp>(); product && depth > 0)
-    return both(product, " * ");
-  return "an index";
+  std::string both = describePart(0) + sign.str() + describePart(1);
+  return name.empty() ? both : name.str() + "(" + both + ")";
 }
 
 std::string TensorSizes::describe(Value size) { return describeUpTo(4, size); }
@@ -223,7 +284,9 @@ LogicalResult TensorSizes::add(Operation *op) {
         return success(); // whoever reads it says that it is unknown
       made = normalize(made);
       IndexBounds bounds = builder.getBounds(made);
-      if (bounds.min < 0)
+      if (bounds.min < 0 && isMarkedInBounds(op))
+        trustedSizes.insert(made);
+      if (bounds.min < 0 && !trustedSizes.contains(made))
         return op->emitOpError("axis ")
                << axis << ": the size, " << describe(made)
                << ", may be negative; declare bounds of its variables for "
@@ -266,11 +329,16 @@ LogicalResult TensorSizes::checkBox(Operation *op, Value tensor,
         builder.getBounds(length).min >= 0 &&
         isAtMost(builder.add(offset, length), size))
       continue;
+    if (isMarkedInBounds(op)) {
+      trusted.push_back({op, int64_t(axis), offset, length, size});
+      continue;
+    }
     return op->emitOpError("axis ")
            << axis << ": elements from " << describe(offset) << ", "
            << describe(length) << " of them, are not known to be within size "
            << describe(size)
-           << "; declare bounds of the variables for which they are";
+           << "; declare bounds of the variables for which they are, or put "
+           << kInBoundsAttrName << " on the op if the program sees to it";
   }
   return success();
 }
@@ -318,7 +386,14 @@ LogicalResult TensorSizes::check(Operation *op) {
         for (Value source : cat.getSources())
           if (failed(checkEqual(op, source, result, cat.getAxis())))
             return LogicalResult(failure());
-        return LogicalResult(success());
+        int64_t axis = cat.getAxis();
+        Value sum = normalize(cat.getResultSize(builder, axis));
+        if (sum == result[axis])
+          return LogicalResult(success());
+        return LogicalResult(op->emitOpError("axis ")
+                             << axis << ": the operands have " << describe(sum)
+                             << " elements, which are not known to be the "
+                             << describe(result[axis]) << " of the result");
       })
       .Case([&](ViewOp view) -> LogicalResult {
         return op->emitOpError("needs static shapes, got ")

@@ -423,6 +423,13 @@ Value IndexBuilder::rebuild(Operation *op, ValueRange operands) {
     if (dividend.min > -*divisor() && dividend.max < *divisor())
       return isa<IDivOp>(op) ? constant(0) : operands[0];
   }
+  if (isa<FloorDivOp, FloorModOp, IDivOp, ModOp>(op) &&
+      !getConstant(operands[1]) && getBounds(operands[1]).min > 0) {
+    bool isQuotient = isa<FloorDivOp, IDivOp>(op);
+    if (isa<FloorDivOp, FloorModOp>(op) || getBounds(operands[0]).min >= 0)
+      return isQuotient ? floorDiv(operands[0], operands[1])
+                        : floorMod(operands[0], operands[1]);
+  }
   if (isa<WhereOp>(op))
     return select(operands[0], operands[1], operands[2]);
   return {};

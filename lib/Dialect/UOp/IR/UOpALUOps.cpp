@@ -72,6 +72,93 @@ static ParseResult parseLiteral(OpAsmParser &parser, Literal &literal) {
   return success();
 }
 
+/// The same for a number of a type that lacks zero, negatives or NaN.
+static FailureOr<Attribute> convertStoredNumber(
+    const Literal &literal, FloatType type,
+    function_ref<FailureOr<Attribute>(const Twine &message)> fail) {
+  APFloat value = APFloat::getZero(APFloat::IEEEquad());
+  if (literal.form == Literal::integer) {
+    value.convertFromAPInt(literal.bits, /*IsSigned=*/false,
+                           APFloat::rmNearestTiesToEven);
+  } else {
+    auto status =
+        value.convertFromString(literal.text, APFloat::rmNearestTiesToEven);
+    if (!status) {
+      llvm::consumeError(status.takeError());
+      return fail("the literal is out of range of type");
+    }
+  }
+  const llvm::fltSemantics &semantics = type.getFloatSemantics();
+  if (value.isZero() && !APFloat::semanticsHasZero(semantics))
+    return fail("there is no zero in type");
+  if (literal.negative && !APFloat::semanticsHasSignedRepr(semantics))
+    return fail("there is no negative number in type");
+  APFloat largest = APFloat::getLargest(semantics);
+  bool losesInfo;
+  largest.convert(APFloat::IEEEquad(), APFloat::rmNearestTiesToEven,
+                  &losesInfo);
+  if (value > largest)
+    return fail("the literal is out of range of type");
+  if (literal.negative)
+    value.changeSign();
+  return Attribute(FloatAttr::get(type, roundTo(type, value)));
+}
+
+/// The attribute of a float type that the literal stands for.
+static FailureOr<Attribute>
+convertFloat(const Literal &literal, FloatType floatType,
+             function_ref<FailureOr<Attribute>(const Twine &message)> fail) {
+  const llvm::fltSemantics &semantics = floatType.getFloatSemantics();
+  bool isWritten = literal.form == Literal::floating ||
+                   (literal.form == Literal::integer && !literal.hexadecimal);
+  if (isStorageType(floatType) && isWritten)
+    return convertStoredNumber(literal, floatType, fail);
+  APFloat value(semantics, APInt::getZero(floatType.getWidth()));
+  switch (literal.form) {
+  case Literal::boolean:
+    return fail("a truth value is no constant of type");
+  case Literal::inf:
+    if (!APFloat::semanticsHasInf(semantics))
+      return fail("there is no infinity in type");
+    value = APFloat::getInf(semantics);
+    break;
+  case Literal::nan:
+    if (!APFloat::semanticsHasNaN(semantics))
+      return fail("there is no NaN in type");
+    value = APFloat::getNaN(semantics);
+    break;
+  case Literal::integer:
+    if (literal.hexadecimal) {
+      unsigned width = floatType.getWidth();
+      if (literal.negative)
+        return fail("a hexadecimal literal is the bits of the float and has "
+                    "no sign: type");
+      if (literal.bits.getActiveBits() > width)
+        return fail("the hexadecimal literal has more bits than type");
+      value = APFloat(semantics, literal.bits.zextOrTrunc(width));
+      return Attribute(FloatAttr::get(floatType, value));
+    }
+    if (value.convertFromAPInt(literal.bits, /*IsSigned=*/false,
+                               APFloat::rmNearestTiesToEven) &
+        APFloat::opOverflow)
+      return fail("the literal is out of range of type");
+    break;
+  case Literal::floating: {
+    auto status =
+        value.convertFromString(literal.text, APFloat::rmNearestTiesToEven);
+    bool isNumber = bool(status);
+    if (!isNumber)
+      llvm::consumeError(status.takeError());
+    if (!isNumber || (*status & APFloat::opOverflow))
+      return fail("the literal is out of range of type");
+    break;
+  }
+  }
+  if (literal.negative)
+    value.changeSign();
+  return Attribute(FloatAttr::get(floatType, value));
+}
+
 /// The attribute of `element` type that the literal stands for.
 static FailureOr<Attribute> convertLiteral(OpAsmParser &parser, SMLoc loc,
                                            const Literal &literal,
@@ -80,51 +167,8 @@ static FailureOr<Attribute> convertLiteral(OpAsmParser &parser, SMLoc loc,
     parser.emitError(loc, message) << " " << element;
     return failure();
   };
-  if (auto floatType = dyn_cast<FloatType>(element)) {
-    const llvm::fltSemantics &semantics = floatType.getFloatSemantics();
-    APFloat value = APFloat::getZero(semantics);
-    switch (literal.form) {
-    case Literal::boolean:
-      return fail("a truth value is no constant of type");
-    case Literal::inf:
-      if (!APFloat::semanticsHasInf(semantics))
-        return fail("there is no infinity in type");
-      value = APFloat::getInf(semantics);
-      break;
-    case Literal::nan:
-      value = APFloat::getNaN(semantics);
-      break;
-    case Literal::integer:
-      if (literal.hexadecimal) {
-        unsigned width = floatType.getWidth();
-        if (literal.negative)
-          return fail("a hexadecimal literal is the bits of the float and has "
-                      "no sign: type");
-        if (literal.bits.getActiveBits() > width)
-          return fail("the hexadecimal literal has more bits than type");
-        value = APFloat(semantics, literal.bits.zextOrTrunc(width));
-        return Attribute(FloatAttr::get(floatType, value));
-      }
-      if (value.convertFromAPInt(literal.bits, /*IsSigned=*/false,
-                                 APFloat::rmNearestTiesToEven) &
-          APFloat::opOverflow)
-        return fail("the literal is out of range of type");
-      break;
-    case Literal::floating: {
-      auto status =
-          value.convertFromString(literal.text, APFloat::rmNearestTiesToEven);
-      bool isNumber = bool(status);
-      if (!isNumber)
-        llvm::consumeError(status.takeError());
-      if (!isNumber || (*status & APFloat::opOverflow))
-        return fail("the literal is out of range of type");
-      break;
-    }
-    }
-    if (literal.negative)
-      value.changeSign();
-    return Attribute(FloatAttr::get(floatType, value));
-  }
+  if (auto floatType = dyn_cast<FloatType>(element))
+    return convertFloat(literal, floatType, fail);
 
   if (literal.form == Literal::boolean) {
     if (!element.isInteger(1))
@@ -255,10 +299,9 @@ void ConstOp::build(OpBuilder &builder, OperationState &state, Type type,
   Type element = getElementTypeOrSelf(type);
   Attribute attr;
   if (auto floatType = dyn_cast<FloatType>(element)) {
-    APFloat number = APFloat::getZero(floatType.getFloatSemantics());
-    number.convertFromAPInt(APInt(64, value, /*isSigned=*/true),
-                            /*IsSigned=*/true, APFloat::rmNearestTiesToEven);
-    attr = FloatAttr::get(floatType, number);
+    attr = FloatAttr::get(
+        floatType, roundTo(floatType, APInt(64, value, /*isSigned=*/true),
+                           /*isUnsigned=*/false));
   } else if (element.isInteger(1)) {
     attr = builder.getIntegerAttr(element, APInt(1, value != 0));
   } else {
@@ -290,6 +333,13 @@ LogicalResult CastOp::verify() {
   if (!haveSameShape(getInput().getType(), getType()))
     return emitOpError("operand and result must have one shape, got ")
            << getInput().getType() << " and " << getType();
+  Type from = getElementTypeOrSelf(getInput().getType());
+  Type to = getElementTypeOrSelf(getType());
+  if (getSaturate() && !canSaturate(from, to))
+    return emitOpError("cannot saturate from ")
+           << from << " to " << to
+           << ": it is for a float of at most 16 bits that is exceeded by "
+              "numbers of the operand; leave `saturate` out";
   return success();
 }
 
@@ -353,47 +403,92 @@ UOP_INFER_RANGE(NegOp,
                                         argRanges[0].smin().getBitWidth())),
                                     argRanges[0]}))
 
-/// Division by a range that holds 0, or -1 where the dividend may be INT_MIN,
-/// has no range here: upstream's inference has other results there.
-static bool isPlainDivision(Type type, ArrayRef<ConstantIntRanges> args) {
-  if (isUnsignedType(type))
-    return !args[1].umin().isZero();
-  return args[1].smin().isStrictlyPositive();
+/// The divisors of one sign that `divisor` has: upstream's inference knows
+/// nothing of a quotient where the divisor may be 0.
+static SmallVector<ConstantIntRanges, 2>
+splitAtZero(Type type, const ConstantIntRanges &divisor) {
+  SmallVector<ConstantIntRanges, 2> parts;
+  unsigned width = divisor.smin().getBitWidth();
+  APInt one(width, 1);
+  if (isUnsignedType(type)) {
+    if (!divisor.umax().isZero())
+      parts.push_back(ConstantIntRanges::fromUnsigned(
+          divisor.umin().isZero() ? one : divisor.umin(), divisor.umax()));
+    return parts;
+  }
+  if (divisor.smin().isNegative())
+    parts.push_back(ConstantIntRanges::fromSigned(
+        divisor.smin(),
+        llvm::APIntOps::smin(divisor.smax(), APInt::getAllOnes(width))));
+  if (divisor.smax().isStrictlyPositive())
+    parts.push_back(ConstantIntRanges::fromSigned(
+        llvm::APIntOps::smax(divisor.smin(), one), divisor.smax()));
+  return parts;
 }
 
-static ConstantIntRanges
-inferDivision(Operation *op, ArrayRef<ConstantIntRanges> args,
-              ConstantIntRanges (*inferSigned)(ArrayRef<ConstantIntRanges>),
-              ConstantIntRanges (*inferUnsigned)(ArrayRef<ConstantIntRanges>)) {
+using InferRangeFn = ConstantIntRanges (*)(ArrayRef<ConstantIntRanges>);
+
+/// The quotient or remainder of a division, which is 0 where the divisor is.
+static ConstantIntRanges inferDivision(Operation *op,
+                                       ArrayRef<ConstantIntRanges> args,
+                                       InferRangeFn inferSigned,
+                                       InferRangeFn inferUnsigned) {
   Type type = op->getResult(0).getType();
-  if (!isPlainDivision(type, args))
+  bool isUnsigned = isUnsignedType(type);
+  const ConstantIntRanges &divisor = args[1];
+  // INT_MIN / -1 wraps here, and is anything upstream.
+  if (!isUnsigned && args[0].smin().isMinSignedValue() &&
+      divisor.smin().isNegative() && divisor.smax().sge(-1))
     return unknownRange(op);
-  return isUnsignedType(type) ? inferUnsigned(args) : inferSigned(args);
+  bool mayBeZero = isUnsigned ? divisor.umin().isZero()
+                              : !divisor.smin().isStrictlyPositive() &&
+                                    !divisor.smax().isNegative();
+  std::optional<ConstantIntRanges> result;
+  if (mayBeZero)
+    result = ConstantIntRanges::constant(
+        APInt::getZero(divisor.smin().getBitWidth()));
+  for (const ConstantIntRanges &part : splitAtZero(type, divisor)) {
+    ConstantIntRanges range =
+        (isUnsigned ? inferUnsigned : inferSigned)({args[0], part});
+    result = result ? result->rangeUnion(range) : range;
+  }
+  return *result;
 }
 
-/// floormod by a positive divisor lies in [0, divisor).
-static ConstantIntRanges inferFloorMod(Operation *op,
-                                       ArrayRef<ConstantIntRanges> args) {
-  Type type = op->getResult(0).getType();
-  if (!isPlainDivision(type, args))
-    return unknownRange(op);
-  if (isUnsignedType(type))
-    return intrange::inferRemU(args);
-  if (args[0].smin().isNonNegative())
-    return intrange::inferRemS(args);
-  unsigned width = args[0].smin().getBitWidth();
-  return ConstantIntRanges::fromSigned(APInt::getZero(width),
-                                       args[1].smax() - 1);
+/// A remainder is no further from 0 than the dividend.
+static ConstantIntRanges inferRemS(ArrayRef<ConstantIntRanges> args) {
+  APInt zero = APInt::getZero(args[0].smin().getBitWidth());
+  return intrange::inferRemS(args).intersection(ConstantIntRanges::fromSigned(
+      llvm::APIntOps::smin(args[0].smin(), zero),
+      llvm::APIntOps::smax(args[0].smax(), zero)));
+}
+
+static ConstantIntRanges inferRemU(ArrayRef<ConstantIntRanges> args) {
+  return intrange::inferRemU(args).intersection(ConstantIntRanges::fromUnsigned(
+      APInt::getZero(args[0].umin().getBitWidth()), args[0].umax()));
+}
+
+/// floormod by divisors of one sign has that sign.
+static ConstantIntRanges inferFloorMod(ArrayRef<ConstantIntRanges> args) {
+  const ConstantIntRanges &dividend = args[0], &divisor = args[1];
+  APInt zero = APInt::getZero(dividend.smin().getBitWidth());
+  bool isPositive = divisor.smin().isStrictlyPositive();
+  // Truncation and rounding down agree where the signs do.
+  if (isPositive ? dividend.smin().isNonNegative()
+                 : !dividend.smax().isStrictlyPositive())
+    return inferRemS(args);
+  return isPositive ? ConstantIntRanges::fromSigned(zero, divisor.smax() - 1)
+                    : ConstantIntRanges::fromSigned(divisor.smin() + 1, zero);
 }
 
 UOP_INFER_RANGE(IDivOp, inferDivision(*this, argRanges, intrange::inferDivS,
                                       intrange::inferDivU))
-UOP_INFER_RANGE(ModOp, inferDivision(*this, argRanges, intrange::inferRemS,
-                                     intrange::inferRemU))
+UOP_INFER_RANGE(ModOp, inferDivision(*this, argRanges, inferRemS, inferRemU))
 UOP_INFER_RANGE(FloorDivOp,
                 inferDivision(*this, argRanges, intrange::inferFloorDivS,
                               intrange::inferDivU))
-UOP_INFER_RANGE(FloorModOp, inferFloorMod(*this, argRanges))
+UOP_INFER_RANGE(FloorModOp,
+                inferDivision(*this, argRanges, inferFloorMod, inferRemU))
 
 void CmpOp::inferResultRanges(ArrayRef<ConstantIntRanges> argRanges,
                               SetIntRangeFn setResultRange) {

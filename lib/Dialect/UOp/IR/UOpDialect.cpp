@@ -191,8 +191,9 @@ bool uop::isElementType(Type type) {
     return !integer.isSigned() &&
            ((integer.isSignless() && integer.getWidth() == 1) ||
             llvm::is_contained({8, 16, 32, 64}, int(integer.getWidth())));
-  return isa<Float8E4M3FNType, Float8E5M2Type, BFloat16Type, Float16Type,
-             Float32Type, Float64Type>(type);
+  return isa<Float8E4M3FNType, Float8E5M2Type, Float8E4M3FNUZType,
+             Float8E5M2FNUZType, Float8E8M0FNUType, Float4E2M1FNType,
+             BFloat16Type, Float16Type, Float32Type, Float64Type>(type);
 }
 
 bool uop::isUnsignedType(Type type) {
@@ -204,7 +205,8 @@ TypedAttr uop::getReductionIdentity(ReduceKind kind, Type type) {
   Type element = getElementTypeOrSelf(type);
   if (auto floatType = dyn_cast<FloatType>(element)) {
     const llvm::fltSemantics &semantics = floatType.getFloatSemantics();
-    APFloat value = APFloat::getZero(semantics);
+    // All bits 0, as in memory: f8E8M0FNU has no zero.
+    APFloat value(semantics, APInt::getZero(floatType.getWidth()));
     switch (kind) {
     case ReduceKind::add:
       break;

@@ -536,15 +536,12 @@ OpFoldResult MulAccOp::fold(FoldAdaptor adaptor) {
       });
 }
 
-static Attribute castElement(Attribute input, Type from, Type to) {
+static Attribute castElement(Attribute input, Type from, Type to,
+                             bool saturate) {
   if (auto number = dyn_cast<FloatAttr>(input)) {
     APFloat value = number.getValue();
-    if (auto floatType = dyn_cast<FloatType>(to)) {
-      bool lossy;
-      value.convert(floatType.getFloatSemantics(), APFloat::rmNearestTiesToEven,
-                    &lossy);
-      return FloatAttr::get(floatType, value);
-    }
+    if (auto floatType = dyn_cast<FloatType>(to))
+      return FloatAttr::get(floatType, roundTo(floatType, value, saturate));
     if (to.isInteger(1))
       return IntegerAttr::get(to, APInt(1, !value.isZero()));
     unsigned width = to.isIndex() ? 64 : cast<IntegerType>(to).getWidth();
@@ -556,10 +553,8 @@ static Attribute castElement(Attribute input, Type from, Type to) {
   }
   APInt value = cast<IntegerAttr>(input).getValue();
   if (auto floatType = dyn_cast<FloatType>(to)) {
-    APFloat result = APFloat::getZero(floatType.getFloatSemantics());
-    result.convertFromAPInt(value, !isUnsignedType(from),
-                            APFloat::rmNearestTiesToEven);
-    return FloatAttr::get(floatType, result);
+    return FloatAttr::get(
+        floatType, roundTo(floatType, value, isUnsignedType(from), saturate));
   }
   if (to.isInteger(1))
     return IntegerAttr::get(to, APInt(1, !value.isZero()));
@@ -569,12 +564,13 @@ static Attribute castElement(Attribute input, Type from, Type to) {
 }
 
 OpFoldResult CastOp::fold(FoldAdaptor adaptor) {
-  if (getInput().getType() == getType()) // cast to its own type
+  // A cast to its own type; one that saturates takes infinities away.
+  if (getInput().getType() == getType() && !getSaturate())
     return getInput();
   Type from = getElementTypeOrSelf(getInput().getType());
   Type to = getElementTypeOrSelf(getType());
   return foldElements(*this, adaptor.getOperands(), [&](ArrayRef<Attribute> v) {
-    return castElement(v[0], from, to);
+    return castElement(v[0], from, to, getSaturate());
   });
 }
 
@@ -686,7 +682,7 @@ OpFoldResult FlipOp::fold(FoldAdaptor adaptor) {
 }
 
 OpFoldResult CatOp::fold(FoldAdaptor adaptor) {
-  if (getSources().size() == 1)
+  if (getSources().size() == 1 && getSources().front().getType() == getType())
     return getSources().front();
   return {};
 }

@@ -80,6 +80,8 @@ LogicalResult ScatterOp::verify() {
   if (getUpdates().getType() != expected)
     return emitOpError("updates must have type ")
            << expected << ", got " << getUpdates().getType();
+  if (getKind() != ScatterKind::set)
+    return verifyComputes(*this);
   return success();
 }
 

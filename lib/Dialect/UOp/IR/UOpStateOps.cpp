@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "SizeLists.h"
+#include "uop/Dialect/UOp/IR/InBounds.h"
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
 #include "uop/Dialect/UOp/IR/Variables.h"
 
@@ -100,6 +101,8 @@ LogicalResult AssignOp::verify() {
   } else if (failed(verifyNumValues(*this, 0, getDynamic()))) {
     return failure();
   }
+  if (failed(verifyInBounds(*this, !getDynamic().empty())))
+    return failure();
   if (value.getShape() != shape)
     return emitOpError("value must have type ")
            << target.clone(shape) << ", got " << value;

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "SizeLists.h"
+#include "uop/Dialect/UOp/IR/InBounds.h"
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
 
 #include "llvm/ADT/SmallBitVector.h"
@@ -363,7 +364,8 @@ LogicalResult ShrinkOp::verify() {
       failed(verifyListLength(*this, "sizes", getSizes(), rank)))
     return failure();
   if (failed(verifyBox(*this, source.getShape(), getOffsets(), getSizes(),
-                       getDynamic())))
+                       getDynamic())) ||
+      failed(verifyInBounds(*this, !getDynamic().empty())))
     return failure();
   return verifyShape(*this, getSizes(), getType());
 }
@@ -423,6 +425,7 @@ LogicalResult CatOp::verify() {
     return failure();
   SmallVector<int64_t> shape(getType().getShape());
   shape[axis] = 0;
+  bool hasDynamic = false;
   for (auto [number, source] : llvm::enumerate(getSources())) {
     auto type = cast<RankedTensorType>(source.getType());
     if (failed(verifySameElementType(*this, type, getType())))
@@ -436,12 +439,20 @@ LogicalResult CatOp::verify() {
                << number << " has size " << describeSize(type.getDimSize(i))
                << " on axis " << i << ", the result has "
                << describeSize(shape[i]);
-    if (type.isDynamicDim(axis) || ShapedType::isDynamic(shape[axis]))
-      shape[axis] = ShapedType::kDynamic;
+    if (type.isDynamicDim(axis))
+      hasDynamic = true;
     else if (llvm::AddOverflow(shape[axis], type.getDimSize(axis), shape[axis]))
       return emitOpError("axis ") << axis << " is longer than 64 bits count";
   }
-  return verifyShape(*this, shape, getType());
+  if (!hasDynamic)
+    return verifyShape(*this, shape, getType());
+  // Sizes that vary may have a sum that does not: TensorSizes sees to it.
+  int64_t size = getType().getDimSize(axis);
+  if (!ShapedType::isDynamic(size) && shape[axis] > size)
+    return emitOpError("axis ")
+           << axis << ": operands of static sizes have " << shape[axis]
+           << " elements, the result has " << size;
+  return success();
 }
 
 unsigned CatOp::getNumSources() { return getSources().size(); }

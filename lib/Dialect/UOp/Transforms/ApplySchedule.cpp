@@ -163,9 +163,7 @@ LogicalResult Scheduler::divide(int64_t id, int64_t n,
                                    llvm::IsaPred<FloorDivOp, FloorModOp>);
   axis->getResult().replaceAllUsesWith(sum);
   axis->erase();
-  if (isTakenApart)
-    simplify();
-  return success();
+  return isTakenApart ? simplify() : success();
 }
 
 LogicalResult Scheduler::peel(int64_t id, int64_t n) {

@@ -55,7 +55,7 @@ public:
   }
 
   /// Whether a reduction is gone, or one of its ranges.
-  bool run();
+  FailureOr<bool> run();
 
 private:
   bool mayClose(ReduceOp reduce);
@@ -437,7 +437,7 @@ bool ReductionCloser::mayClose(ReduceOp reduce) {
           isa<IntegerType>(reduce.getType()));
 }
 
-bool ReductionCloser::run() {
+FailureOr<bool> ReductionCloser::run() {
   SmallVector<ReduceOp> worklist;
   for (auto reduce : block.getOps<ReduceOp>())
     if (mayClose(reduce))
@@ -461,7 +461,8 @@ bool ReductionCloser::run() {
       break;
     }
   }
-  scalars.place(block);
+  if (failed(scalars.place(block)))
+    return failure();
   return changed;
 }
 
@@ -472,8 +473,12 @@ struct CloseReductionsPass
 
   void runOnOperation() override {
     bool changed = false;
-    for (Block *block : getBlocks(getOperation()))
-      changed |= ReductionCloser(*block).run();
+    for (Block *block : getBlocks(getOperation())) {
+      FailureOr<bool> hasClosed = ReductionCloser(*block).run();
+      if (failed(hasClosed))
+        return signalPassFailure();
+      changed |= *hasClosed;
+    }
     if (!changed || !fuse)
       return;
     OpPassManager again(func::FuncOp::getOperationName());

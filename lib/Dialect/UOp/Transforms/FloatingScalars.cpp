@@ -141,29 +141,85 @@ Value FloatingScalars::dropImpliedCondition(WhereOp choice) {
   return read.getResult();
 }
 
-void FloatingScalars::placeOperandsOf(Operation *op, Operation *before) {
+LogicalResult FloatingScalars::placeOperandsOf(Operation *op,
+                                               Operation *before) {
   // Depth first, with the next operand to look at beside each op; an op moves
   // once all its operands have.
   SmallVector<std::pair<Operation *, unsigned>> stack = {{op, 0}};
+  llvm::DenseSet<Operation *> pending;
+  bool isCyclic = false;
   while (!stack.empty()) {
     auto &[current, next] = stack.back();
     if (next < current->getNumOperands()) {
       Operation *def = current->getOperand(next++).getDefiningOp();
-      if (def && def->getBlock() == &floating)
+      if (!def || def->getBlock() != &floating)
+        continue;
+      if (pending.insert(def).second) {
         stack.push_back({def, 0});
+        continue;
+      }
+      // One error tells of them all.
+      if (!isCyclic)
+        def->emitOpError("needs its own result, through operand ")
+            << next - 1 << " of '" << current->getName()
+            << "'; values of a kernel have an order in which each comes after "
+               "what it is made of";
+      isCyclic = true;
       continue;
     }
     if (current != op)
       current->moveBefore(before);
+    pending.erase(current);
     stack.pop_back();
   }
+  return failure(isCyclic);
 }
 
-void FloatingScalars::place(Block &block) {
+LogicalResult FloatingScalars::placeAll(Block &block) {
+  bool isValid = true;
   for (Operation &op : block) {
-    placeOperandsOf(&op);
+    isValid &= succeeded(placeOperandsOf(&op));
     if (op.getNumRegions() == 0)
       continue;
-    op.walk([&](Operation *nested) { placeOperandsOf(nested, &op); });
+    op.walk([&](Operation *nested) {
+      isValid &= succeeded(placeOperandsOf(nested, &op));
+    });
   }
+  return success(isValid);
+}
+
+LogicalResult FloatingScalars::place(Block &block) {
+  if (failed(placeAll(block)))
+    return failure();
+  return checkOrder(block);
+}
+
+LogicalResult uop::checkOrder(Block &block) {
+  auto check = [&](Operation *op, Operation *place) -> LogicalResult {
+    for (OpOperand &operand : op->getOpOperands()) {
+      Operation *def = operand.get().getDefiningOp();
+      if (!def || def->getBlock() != &block || def->isBeforeInBlock(place))
+        continue;
+      InFlightDiagnostic error = op->emitOpError("needs, as operand ")
+                                 << operand.getOperandNumber() << ", '"
+                                 << def->getName()
+                                 << "', which is made after it";
+      error.attachNote(def->getLoc()) << "made here";
+      return error;
+    }
+    return success();
+  };
+  for (Operation &op : block) {
+    if (failed(check(&op, &op)))
+      return failure();
+    if (op.getNumRegions() == 0)
+      continue;
+    WalkResult result = op.walk([&](Operation *nested) {
+      return failed(check(nested, &op)) ? WalkResult::interrupt()
+                                        : WalkResult::advance();
+    });
+    if (result.wasInterrupted())
+      return failure();
+  }
+  return success();
 }

@@ -39,10 +39,15 @@ public:
 
   /// Takes the scalar ops out of `block`.
   void lift(mlir::Block &block);
-  /// Puts what `op` needs, directly or not, in front of it.
-  void placeOperandsOf(mlir::Operation *op) { placeOperandsOf(op, op); }
+  /// Puts what `op` needs, directly or not, in front of it. An error on a value
+  /// that needs itself; all of them are placed even so.
+  llvm::LogicalResult placeOperandsOf(mlir::Operation *op) {
+    return placeOperandsOf(op, op);
+  }
   /// Puts back what any op of `block` needs.
-  void place(mlir::Block &block);
+  llvm::LogicalResult placeAll(mlir::Block &block);
+  /// The same. An error, too, on an op that needs what stands behind it.
+  llvm::LogicalResult place(mlir::Block &block);
 
   /// Whether `op` is lifted or made here, and not placed yet.
   bool isFloating(mlir::Operation *op) { return op->getBlock() == &floating; }
@@ -56,7 +61,8 @@ public:
 
 private:
   /// Puts what `op` needs in front of `before`, which is `op` or around it.
-  void placeOperandsOf(mlir::Operation *op, mlir::Operation *before);
+  llvm::LogicalResult placeOperandsOf(mlir::Operation *op,
+                                      mlir::Operation *before);
   void simplifyRead(IndexOp read);
   mlir::Value dropImpliedCondition(WhereOp choice);
 
@@ -70,6 +76,10 @@ private:
 llvm::LogicalResult checkShape(mlir::Operation *op, llvm::StringRef what,
                                mlir::RankedTensorType type,
                                llvm::StringRef pass);
+
+/// An error on the first op in `block`, or inside of one, that needs what
+/// stands behind it in the block.
+llvm::LogicalResult checkOrder(mlir::Block &block);
 
 /// All blocks inside of `root`, for passes that change them one by one.
 llvm::SmallVector<mlir::Block *> getBlocks(mlir::Operation *root);

@@ -60,7 +60,7 @@ public:
         indices(scalars.getIndexBuilder()), cost(cost) {}
 
   /// Whether there is a new fold.
-  bool run();
+  FailureOr<bool> run();
 
 private:
   bool tryExtremum(ReduceOp extremum);
@@ -499,7 +499,7 @@ bool FoldFormer::tryExtremum(ReduceOp extremum) {
   return true;
 }
 
-bool FoldFormer::run() {
+FailureOr<bool> FoldFormer::run() {
   SmallVector<ReduceOp> extrema;
   for (auto reduce : block.getOps<ReduceOp>()) {
     bool isExtremum = reduce.getKind() == ReduceKind::max ||
@@ -515,7 +515,8 @@ bool FoldFormer::run() {
   bool changed = false;
   for (ReduceOp extremum : extrema)
     changed |= tryExtremum(extremum);
-  scalars.place(block);
+  if (failed(scalars.place(block)))
+    return failure();
   return changed;
 }
 
@@ -528,8 +529,12 @@ struct FormFoldsPass : public uop::impl::FormFoldsPassBase<FormFoldsPass> {
     if (failed(cost))
       return signalPassFailure();
     bool changed = false;
-    for (Block *block : getBlocks(getOperation()))
-      changed |= FoldFormer(*block, force, *cost).run();
+    for (Block *block : getBlocks(getOperation())) {
+      FailureOr<bool> hasFolds = FoldFormer(*block, force, *cost).run();
+      if (failed(hasFolds))
+        return signalPassFailure();
+      changed |= *hasFolds;
+    }
     if (!changed || !fuse)
       return;
     OpPassManager again(func::FuncOp::getOperationName());

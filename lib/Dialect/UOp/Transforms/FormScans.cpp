@@ -57,7 +57,7 @@ public:
   }
 
   /// Whether there is a new scan.
-  bool run();
+  FailureOr<bool> run();
 
 private:
   bool tryReduce(ReduceOp reduce);
@@ -456,7 +456,7 @@ static bool mayBeChosen(ReduceOp reduce) {
          (isa_and_nonnull<MulOp>(op) && isa<IntegerType>(reduce.getType()));
 }
 
-bool ScanFormer::run() {
+FailureOr<bool> ScanFormer::run() {
   SmallVector<ReduceOp> reduces;
   for (auto reduce : block.getOps<ReduceOp>()) {
     ValueRange over = reduce.getRanges();
@@ -472,7 +472,8 @@ bool ScanFormer::run() {
   bool changed = false;
   for (ReduceOp reduce : reduces)
     changed |= tryReduce(reduce);
-  scalars.place(block);
+  if (failed(scalars.place(block)))
+    return failure();
   return changed;
 }
 
@@ -482,8 +483,12 @@ struct FormScansPass : public uop::impl::FormScansPassBase<FormScansPass> {
 
   void runOnOperation() override {
     bool changed = false;
-    for (Block *block : getBlocks(getOperation()))
-      changed |= ScanFormer(*block, force).run();
+    for (Block *block : getBlocks(getOperation())) {
+      FailureOr<bool> hasScans = ScanFormer(*block, force).run();
+      if (failed(hasScans))
+        return signalPassFailure();
+      changed |= *hasScans;
+    }
     if (!changed || !fuse)
       return;
     OpPassManager again(func::FuncOp::getOperationName());

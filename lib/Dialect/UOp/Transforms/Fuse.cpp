@@ -12,6 +12,7 @@
 #include "uop/Dialect/UOp/Analysis/Cost.h"
 #include "uop/Dialect/UOp/Analysis/RangeDependence.h"
 #include "uop/Dialect/UOp/Analysis/Reason.h"
+#include "uop/Dialect/UOp/Analysis/Rounding.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
 
 #include "mlir/IR/IRMapping.h"
@@ -47,7 +48,7 @@ public:
       op->destroy();
   }
 
-  void run();
+  LogicalResult run();
 
 private:
   struct Weighing {
@@ -72,10 +73,14 @@ private:
   bool keepsScans(BufferizeOp op, ArrayRef<Operation *> slice, IndexOp read,
                   size_t axis);
   double getEvaluations(const RangeSet &ranges, BufferizeOp root);
+  bool computesOnce(BufferizeOp op, ArrayRef<Operation *> slice,
+                    ArrayRef<IndexOp> reads);
   double getElementCost(BufferizeOp op, ArrayRef<Operation *> slice);
   bool losesSchedule(ArrayRef<Operation *> slice, IndexOp read,
                      BufferizeOp root);
   bool isPaddedBy(BufferizeOp root, IndexOp read, ArrayRef<Operation *> slice);
+  bool tileComputesOnce(BufferizeOp op, ArrayRef<Operation *> slice,
+                        const Tile &tile);
   Weighing weigh(BufferizeOp op, ArrayRef<Operation *> slice,
                  ArrayRef<IndexOp> reads);
   std::optional<Tile> findTile(BufferizeOp op, ArrayRef<Operation *> slice,
@@ -268,6 +273,81 @@ bool BlockFuser::isPaddedBy(BufferizeOp root, IndexOp read,
     return false;
   std::optional<PaddedCopy> copy = findPaddedCopy(root, indices, ranges);
   return copy && copy->read == read;
+}
+
+static double countPoints(const RangeSet &over) {
+  double points = 1;
+  for (Value range : over)
+    points *= getRangeSize(range);
+  return points;
+}
+
+/// Whether each element of the sums and products of floats in `slice` would be
+/// computed at most once if `reads` were what they read: two copies may add in
+/// different orders, and a value has the same bits wherever it is used
+/// (docs/numerics.md).
+bool BlockFuser::computesOnce(BufferizeOp op, ArrayRef<Operation *> slice,
+                              ArrayRef<IndexOp> reads) {
+  for (Operation *reduction : slice) {
+    if (!isRoundedReduction(reduction))
+      continue;
+    // Copies, because what follows may add to the table.
+    RangeSet own = ranges.get(reduction->getResult(0));
+    double elements = countPoints(own), evaluations = 0;
+    for (IndexOp read : reads)
+      for (BufferizeOp root : roots.lookup(read)) {
+        if (!root->getBlock())
+          continue;
+        RangeSet needed, inner = own;
+        double reached = 1;
+        for (auto [range, index] :
+             llvm::zip_equal(op.getRanges(), read.getIndices())) {
+          if (!inner.remove(range))
+            continue;
+          needed.insert_range(ranges.get(index));
+          double width = getRangeSize(range);
+          if (!hasDynamicRanges) {
+            IndexBounds bounds = indices.getBounds(index);
+            width =
+                std::min(width, double(bounds.max) - double(bounds.min) + 1);
+          }
+          reached *= width;
+        }
+        if (Value gate = read.getGate())
+          needed.insert_range(ranges.get(gate));
+        double count = getEvaluations(needed, root);
+        if (isPaddedBy(root, read, slice))
+          count = std::min(count, reached);
+        // Each point of the loops reads an element of its own.
+        if (count > reached)
+          return false;
+        evaluations += count * countPoints(inner);
+      }
+    if (evaluations > elements)
+      return false;
+  }
+  return true;
+}
+
+/// The same for a tile that the reader's kernel keeps.
+bool BlockFuser::tileComputesOnce(BufferizeOp op, ArrayRef<Operation *> slice,
+                                  const Tile &tile) {
+  for (Operation *reduction : slice) {
+    if (!isRoundedReduction(reduction))
+      continue;
+    RangeSet inner = ranges.get(reduction->getResult(0));
+    double elements = countPoints(inner), points = 1, around = 1;
+    for (auto [range, outer] : llvm::zip_equal(op.getRanges(), tile.outer)) {
+      if (!outer)
+        around *= getRangeSize(range);
+      // A tile's axes nest in order.
+      if (inner.remove(range) && !outer)
+        points = around;
+    }
+    if (tile.count * points * countPoints(inner) > elements)
+      return false;
+  }
+  return true;
 }
 
 BlockFuser::Weighing BlockFuser::weigh(BufferizeOp op,
@@ -661,7 +741,8 @@ void BlockFuser::readInside(BufferizeOp op) {
   std::reverse(reads.begin(), reads.end());
   Weighing all = weigh(source, slice, reads);
   Weighing alone = weigh(source, slice, copy->read);
-  if (all.inlined <= all.keep || alone.inlined > alone.keep)
+  if (all.inlined <= all.keep || alone.inlined > alone.keep ||
+      !computesOnce(source, slice, copy->read))
     return;
   remark::passed(source.getLoc(),
                  remark::RemarkOpts::name("Pad").category("uop-fuse"))
@@ -736,7 +817,12 @@ void BlockFuser::tryInline(BufferizeOp op) {
     for (size_t axis = 0, rank = op.getRanges().size(); axis != rank; ++axis)
       if (!keepsScans(op, slice, read, axis))
         weighing.inlined = std::numeric_limits<double>::infinity();
+  bool isOnce = computesOnce(op, slice, reads);
+  if (!isOnce)
+    weighing.inlined = std::numeric_limits<double>::infinity();
   std::optional<Tile> tile = findTile(op, slice, reads);
+  if (tile && !tileComputesOnce(op, slice, *tile))
+    tile.reset();
   double tileTime = tile ? weighTile(op, slice, reads, *tile)
                          : std::numeric_limits<double>::infinity();
   auto addMetrics = [&](remark::detail::InFlightRemark &remark) {
@@ -788,7 +874,9 @@ void BlockFuser::tryInline(BufferizeOp op) {
     return;
   }
   if (!std::isfinite(weighing.inlined)) {
-    auto remark = keep("its scan is not over the loop of a reader");
+    auto remark = keep(
+        isOnce ? "its scan is not over the loop of a reader"
+               : "a sum that is computed again may be rounded differently");
     addMetrics(remark);
     return;
   }
@@ -814,13 +902,13 @@ void BlockFuser::retire(BufferizeOp op) {
     indices.retireIfUnused(value);
 }
 
-void BlockFuser::run() {
+LogicalResult BlockFuser::run() {
   SmallVector<BufferizeOp> anchors;
   for (auto op : block.getOps<BufferizeOp>())
     if (!isLocalTile(op))
       anchors.push_back(op);
   if (anchors.empty())
-    return;
+    return success();
   hasDynamicRanges = llvm::any_of(
       block.getOps<RangeOp>(), [](RangeOp range) { return range.getSize(); });
   scalars.lift(block);
@@ -837,7 +925,7 @@ void BlockFuser::run() {
     }
   for (BufferizeOp anchor : llvm::reverse(anchors))
     tryInline(anchor);
-  scalars.place(block);
+  return scalars.place(block);
 }
 
 namespace {
@@ -849,7 +937,9 @@ struct FusePass : public uop::impl::FusePassBase<FusePass> {
     if (failed(cost))
       return signalPassFailure();
     for (Block *block : getBlocks(getOperation()))
-      BlockFuser(*block, block->getParentOp()->getLoc(), *cost).run();
+      if (failed(
+              BlockFuser(*block, block->getParentOp()->getLoc(), *cost).run()))
+        return signalPassFailure();
   }
 };
 } // namespace

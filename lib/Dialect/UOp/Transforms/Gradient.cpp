@@ -29,15 +29,19 @@ using namespace uop;
 static bool isFloatTensor(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
   return tensor && tensor.hasStaticShape() &&
-         isa<FloatType>(tensor.getElementType());
+         isa<FloatType>(tensor.getElementType()) &&
+         !isStorageType(tensor.getElementType());
 }
 
 /// Whether a value of `type` may depend on floats in a differentiable way.
-/// That of another type, a memref for one, may: what reads it is to say so.
+/// Integers and what only stores numbers do not, because a derivative of their
+/// type could not be added up. That of another type, a memref for one, may:
+/// what reads it is to say so.
 static bool mayHaveGradient(Type type) {
   if (auto multi = dyn_cast<MultiType>(type))
     type = multi.getPart();
-  return !isa<IntegerType, IndexType>(getElementTypeOrSelf(type));
+  Type element = getElementTypeOrSelf(type);
+  return !isa<IntegerType, IndexType>(element) && !isStorageType(element);
 }
 
 static bool isEmpty(Type type) {

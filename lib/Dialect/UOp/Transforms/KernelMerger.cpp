@@ -20,6 +20,7 @@
 #include "FormScatters.h"
 #include "SliceCopy.h"
 #include "uop/Dialect/UOp/Analysis/RangeDependence.h"
+#include "uop/Dialect/UOp/Analysis/Rounding.h"
 #include "uop/Dialect/UOp/IR/LaunchGrid.h"
 
 #include "mlir/Analysis/TopologicalSortUtils.h"
@@ -239,6 +240,9 @@ void KernelMerger::makeTile(Output &output) {
     return lhs->isBeforeInBlock(rhs);
   });
   copyWhatDepends(ordered, mapping, *indices);
+  for (Operation *op : ordered)
+    if (isRoundedReduction(op) && mapping.contains(op->getResult(0)))
+      copiedSums.insert(op);
   output.tile = BufferizeOp::create(
       builder, output.store.getLoc(),
       RankedTensorType::get(ArrayRef(output.sizes).drop_front(output.shared),
@@ -275,7 +279,16 @@ bool KernelMerger::forward(LoadOp load, bool &isAgain) {
   Value gate = load.getGate() ? maps[1].lookup(load.getGate()) : Value();
   SmallVector<Value> position;
   size_t shared = output.ranges.size();
-  if (offset != output.offset) {
+  if (offset == output.offset) {
+    // Of ranges of one point the offset tells nothing.
+    for (auto [range, loop] :
+         llvm::zip_equal(output.store.getRanges(), output.ranges)) {
+      RangeDependence dependence;
+      if (getRangeSize(range) == 1 && !taken.contains(range) &&
+          dependence.get(output.value).contains(loop))
+        return false;
+    }
+  } else {
     if (!output.isWhole)
       return false;
     indices->delinearize(offset, output.sizes, position);
@@ -388,6 +401,7 @@ OwningOpRef<KernelOp> KernelMerger::tryBuild(bool &isAgain) {
   IndexBuilder indexBuilder(builder, loc);
   indices = &indexBuilder;
 
+  copiedSums.clear();
   for (unsigned number : {0, 1}) {
     maps[number] = IRMapping();
     LaunchOp launch = launches[number];
@@ -443,8 +457,12 @@ OwningOpRef<KernelOp> KernelMerger::tryBuild(bool &isAgain) {
   Block &block = merged.getBody().front();
   sortTopologically(&block);
   for (Operation &dead : llvm::make_early_inc_range(llvm::reverse(block)))
-    if (isOpTriviallyDead(&dead))
+    if (isOpTriviallyDead(&dead)) {
+      copiedSums.erase(&dead);
       dead.erase();
+    }
+  if (!copiedSums.empty())
+    return fail("a sum would be computed twice, and rounded differently");
 
   int64_t size = 0;
   for (Operation &op : block)

@@ -100,6 +100,8 @@ private:
   llvm::SmallVector<size_t> sharedAtMost;
 
   KernelOp merged;
+  /// Reductions that tiles have a copy of: nothing else may need them.
+  llvm::DenseSet<mlir::Operation *> copiedSums;
   mlir::IRMapping maps[2];
   IndexBuilder *indices = nullptr;
 };

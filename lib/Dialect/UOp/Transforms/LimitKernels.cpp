@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "FirstUsers.h"
 #include "FloatingScalars.h"
 #include "SliceCopy.h"
 #include "uop/Dialect/UOp/Analysis/Cost.h"
@@ -91,19 +92,24 @@ struct Limits {
 
 class KernelLimiter {
 public:
-  KernelLimiter(Block &block, Limits limits) : block(block), limits(limits) {}
-  void run();
+  KernelLimiter(Block &block, Limits limits)
+      : block(block), limits(limits), scalars(block.getParentOp()->getContext(),
+                                              block.getParentOp()->getLoc()) {}
+  LogicalResult run();
 
 private:
-  void limit(BufferizeOp root, FloatingScalars &scalars);
+  SmallVector<BufferizeOp> getTooLarge();
+  void limit(BufferizeOp root, FirstUsers &users);
   std::optional<Part> findPart(BufferizeOp root, const Extent &extent,
                                ArrayRef<Operation *> ops);
   /// The read of the new value.
-  IndexOp materialize(const Part &part, BufferizeOp root,
-                      FloatingScalars &scalars);
+  IndexOp materialize(const Part &part, FirstUsers &users);
 
   Block &block;
   Limits limits;
+  FloatingScalars scalars;
+  /// What has no part that could be materialised.
+  llvm::DenseSet<Operation *> whole;
 };
 
 struct LimitKernelsPass
@@ -117,7 +123,8 @@ struct LimitKernelsPass
     Limits limits = {maxArguments > 0 ? maxArguments : cost->getMaxArguments(),
                      maxOps > 0 ? maxOps : cost->getMaxOps()};
     for (Block *each : getBlocks(getOperation()))
-      KernelLimiter(*each, limits).run();
+      if (failed(KernelLimiter(*each, limits).run()))
+        return signalPassFailure();
   }
 };
 } // namespace
@@ -281,8 +288,7 @@ std::optional<Part> KernelLimiter::findPart(BufferizeOp root,
   return std::nullopt;
 }
 
-IndexOp KernelLimiter::materialize(const Part &part, BufferizeOp root,
-                                   FloatingScalars &scalars) {
+IndexOp KernelLimiter::materialize(const Part &part, FirstUsers &users) {
   IndexBuilder &indices = scalars.getIndexBuilder();
   Location loc = part.op->getLoc();
   indices.setLoc(loc);
@@ -298,26 +304,34 @@ IndexOp KernelLimiter::materialize(const Part &part, BufferizeOp root,
   IRMapping mapping;
   SmallVector<Value> fresh;
   SmallVector<int64_t> shape;
-  for (Value range : position) {
+  for (Value &range : position) {
     shape.push_back(getRangeSize(range));
-    fresh.push_back(indices.range(shape.back()));
+    // There is no loop over one point: the value may not need one.
+    fresh.push_back(shape.back() == 1 ? indices.constant(0)
+                                      : indices.range(shape.back()));
     mapping.map(range, fresh.back());
+    if (shape.back() == 1)
+      range = fresh.back();
   }
   llvm::SetVector<Operation *> slice;
   appendScalarSlice(value, slice);
   copyWhatDepends(slice.getArrayRef(), mapping, indices);
-  OpBuilder anchors(root);
+  // Not before the kernel that is too large: an earlier one may have the value
+  // too, or one that was made of its parts before it.
+  OpBuilder anchors(users.get(value));
   auto kept = BufferizeOp::create(anchors, loc,
                                   RankedTensorType::get(shape, value.getType()),
                                   mapping.lookupOrDefault(value), fresh);
   auto read = IndexOp::create(scalars.getOpBuilder(), loc, kept.getResult(),
                               position, /*gate=*/Value());
+  users.add(kept);
+  users.replace(value, read.getResult());
   value.replaceUsesWithIf(
       read.getResult(), [&](OpOperand &use) { return use.getOwner() != kept; });
   return read;
 }
 
-void KernelLimiter::limit(BufferizeOp root, FloatingScalars &scalars) {
+void KernelLimiter::limit(BufferizeOp root, FirstUsers &users) {
   Extent extent(root.getValue());
   auto remarkOpts =
       remark::RemarkOpts::name("Limit").category("uop-limit-kernels");
@@ -336,6 +350,7 @@ void KernelLimiter::limit(BufferizeOp root, FloatingScalars &scalars) {
           << remark::reason("no part of the value can be materialised")
           << remark::metric("Arguments", extent.getNumOperands() + 1)
           << remark::metric("Size", extent.getSize());
+      whole.insert(root);
       return;
     }
     remark::passed(part->op->getLoc(), remarkOpts)
@@ -344,24 +359,32 @@ void KernelLimiter::limit(BufferizeOp root, FloatingScalars &scalars) {
         << remark::metric("Size", extent.getSize())
         << remark::metric("PartBytes", int64_t(part->bytes));
     Loss loss = extent.getLoss(part->op, Extent(part->op->getResult(0)));
-    IndexOp read = materialize(*part, root, scalars);
+    IndexOp read = materialize(*part, users);
     extent.replace(part->op, read, loss, ops.size());
   }
 }
 
-void KernelLimiter::run() {
+SmallVector<BufferizeOp> KernelLimiter::getTooLarge() {
   SmallVector<BufferizeOp> roots;
   for (auto root : block.getOps<BufferizeOp>())
-    if (!isLocalTile(root) && !limits.fit(Extent(root.getValue())))
+    if (!isLocalTile(root) && !whole.contains(root) &&
+        !limits.fit(Extent(root.getValue())))
       roots.push_back(root);
+  return roots;
+}
+
+LogicalResult KernelLimiter::run() {
+  SmallVector<BufferizeOp> roots = getTooLarge();
   if (roots.empty())
-    return;
-  FloatingScalars scalars(block.getParentOp()->getContext(),
-                          block.getParentOp()->getLoc());
+    return success();
   scalars.getIndexBuilder().setNextRangeId(getNextRangeId(block));
   scalars.lift(block);
   scalars.simplifyIndices();
-  for (BufferizeOp root : roots)
-    limit(root, scalars);
-  scalars.place(block);
+  FirstUsers users(block);
+  // Who shares a part with a kernel that is too large reads one tensor more
+  // than before, and may be too large then.
+  for (; !roots.empty(); roots = getTooLarge())
+    for (BufferizeOp root : roots)
+      limit(root, users);
+  return scalars.place(block);
 }

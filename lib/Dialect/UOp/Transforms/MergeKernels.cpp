@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelMerger.h"
+#include "KernelPrice.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
@@ -63,6 +64,9 @@ private:
   std::optional<Candidate> weigh(LaunchOp first, LaunchOp second);
   LaunchOp merge(Candidate &candidate, LaunchOp second);
   double getTime(KernelOp kernel);
+  double price(KernelOp kernel) {
+    return priceKernel(kernel, cost, {vectorBytes, registers}, threads);
+  }
 
   CostModel cost;
   SymbolTable *symbols = nullptr;
@@ -109,7 +113,7 @@ bool MergeKernelsPass::isMergeable(LaunchOp launch) {
 double MergeKernelsPass::getTime(KernelOp kernel) {
   auto [entry, isNew] = times.try_emplace(kernel);
   if (isNew)
-    entry->second = estimateRunTime(kernel, cost);
+    entry->second = price(kernel);
   return entry->second;
 }
 
@@ -287,7 +291,7 @@ std::optional<Candidate> MergeKernelsPass::weigh(LaunchOp first,
         << remark::reason("{0}", reason);
     return std::nullopt;
   }
-  candidate.mergedTime = estimateRunTime(*candidate.kernel, cost);
+  candidate.mergedTime = price(*candidate.kernel);
   candidate.separateTime = getTime(kernels[0]) + getTime(kernels[1]);
   double gain = candidate.separateTime - candidate.mergedTime;
   if (gain >= cost.getLeastGain(candidate.separateTime))

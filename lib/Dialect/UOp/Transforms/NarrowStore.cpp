@@ -166,15 +166,15 @@ std::optional<SmallVector<StaticWindow>> uop::getStaticWindows(StoreOp store,
   });
 }
 
-void uop::narrowStore(KernelOp kernel, StoreOp store) {
+LogicalResult uop::narrowStore(KernelOp kernel, StoreOp store) {
   Windows windows = getWholeRanges(store);
   if (!store.getGate())
-    return;
+    return success();
   SmallVector<Value> clauses = getClauses(store.getGate());
   RangeDependence dependence;
   for (Value clause : clauses)
     if (!cut(windows, clause) && !cutByValue(windows, clause, dependence))
-      return;
+      return success();
 
   Block &block = kernel.getBody().front();
   OpBuilder builder(&block, block.begin());
@@ -229,7 +229,8 @@ void uop::narrowStore(KernelOp kernel, StoreOp store) {
     FloatingScalars scalars(kernel.getContext(), loc);
     scalars.lift(block);
     scalars.simplifyIndices();
-    scalars.place(block);
+    if (failed(scalars.place(block)))
+      return failure();
   }
   for (auto load : block.getOps<LoadOp>()) {
     APInt gate;
@@ -242,4 +243,5 @@ void uop::narrowStore(KernelOp kernel, StoreOp store) {
   for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
     if (isOpTriviallyDead(&op))
       op.erase();
+  return success();
 }

@@ -29,7 +29,7 @@ getStaticWindows(StoreOp store, mlir::Value gate);
 /// Makes the ranges of a kernel's only store as small as its gate allows, where
 /// the gate is a conjunction of bounds of the ranges, and drops it then. The
 /// store writes the same elements.
-void narrowStore(KernelOp kernel, StoreOp store);
+llvm::LogicalResult narrowStore(KernelOp kernel, StoreOp store);
 
 } // namespace uop
 

@@ -86,6 +86,8 @@ private:
   Block &block;
   CostModel cost;
   FloatingScalars scalars;
+  /// Whether no value needs itself.
+  bool isValid = true;
   IndexBuilder &indices;
   TensorSizes sizes;
   SmallVector<Operation *> ops;
@@ -591,7 +593,7 @@ void BlockRangeifier::emit(Operation *op) {
   auto bufferize =
       BufferizeOp::create(builder, op->getLoc(), getMemoryType(result), scalar,
                           self.position, Space::global, self.isRemovable);
-  scalars.placeOperandsOf(bufferize);
+  isValid &= succeeded(scalars.placeOperandsOf(bufferize));
   if (isDynamic(result))
     states[result].memory = bufferize.getResult();
   else
@@ -610,10 +612,11 @@ LogicalResult BlockRangeifier::run() {
     if (isTensorOp(&op))
       ops.push_back(&op);
   if (ops.empty()) {
-    scalars.place(block);
+    if (failed(scalars.placeAll(block)))
+      return failure();
     replaceDynamicTensors();
     eraseOldSizes();
-    return success();
+    return checkOrder(block);
   }
 
   for (Operation *op : ops) {
@@ -629,19 +632,20 @@ LogicalResult BlockRangeifier::run() {
       return giveUp();
   for (Operation *op : ops)
     emit(op);
-  scalars.place(block);
+  if (failed(scalars.placeAll(block)) || !isValid)
+    return failure();
   replaceDynamicTensors();
   // What is left is replaced, or is a view or a constant that others use.
   for (Operation *op : llvm::reverse(ops))
     if (op->use_empty())
       op->erase();
   eraseOldSizes();
-  return success();
+  return checkOrder(block);
 }
 
 /// Leaves a block that is valid.
 LogicalResult BlockRangeifier::giveUp() {
-  scalars.place(block);
+  (void)scalars.placeAll(block);
   return failure();
 }
 

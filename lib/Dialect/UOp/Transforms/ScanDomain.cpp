@@ -40,6 +40,8 @@ static bool fits(IndexBounds bounds, Type type) {
   auto isBelow = [](int64_t number, unsigned bits) {
     return bits >= 63 || number <= (int64_t(1) << bits) - 1;
   };
+  if (isStorageType(type)) // f8E8M0FNU has no 0.
+    return false;
   if (auto number = dyn_cast<FloatType>(type)) {
     unsigned bits = number.getFPMantissaWidth();
     return isBelow(bounds.max, bits) && isBelow(-(bounds.min + 1), bits) &&

@@ -9,6 +9,7 @@
 #include "KernelAxes.h"
 #include "Scheduler.h"
 #include "uop/Dialect/UOp/Analysis/RangeDependence.h"
+#include "uop/Dialect/UOp/Analysis/Rounding.h"
 
 #include "mlir/IR/IRMapping.h"
 
@@ -79,16 +80,15 @@ LogicalResult Scheduler::merge(int64_t outerId, int64_t innerId) {
   outer->erase();
   inner->erase();
   // Of the row and the column there is the number again where both are used.
-  simplify();
-  return success();
+  return simplify();
 }
 
-void Scheduler::simplify() {
+LogicalResult Scheduler::simplify() {
   Block &block = kernel.getBody().front();
   FloatingScalars scalars(kernel.getContext(), kernel.getLoc());
   scalars.lift(block);
   scalars.simplifyIndices();
-  scalars.place(block);
+  return scalars.place(block);
 }
 
 LogicalResult Scheduler::padTo(int64_t id, int64_t n) {
@@ -198,6 +198,69 @@ static Value copySlice(OpBuilder &builder, Operation *place, Value value,
   return mapping.lookupOrDefault(value);
 }
 
+/// The tiles that are made for each point of `axis`.
+static SmallVector<BufferizeOp> getTilesOver(KernelOp kernel, Value axis) {
+  RangeDependence dependence;
+  SmallVector<BufferizeOp> tiles;
+  for (auto tile : kernel.getBody().getOps<BufferizeOp>())
+    if (dependence.get(tile.getResult()).contains(axis))
+      tiles.push_back(tile);
+  return tiles;
+}
+
+/// Whether something that `tile` is not made of needs `op`.
+static bool isNeededBeside(BufferizeOp tile, Operation *op,
+                           const llvm::SetVector<Operation *> &slice) {
+  llvm::SetVector<Operation *> users;
+  users.insert(op);
+  for (size_t i = 0; i != users.size(); ++i)
+    for (Operation *user : users[i]->getUsers()) {
+      if (user == tile)
+        continue;
+      if (!slice.contains(user))
+        return true;
+      users.insert(user);
+    }
+  return false;
+}
+
+/// Sums that a tile is made of and that others need too would be computed for
+/// both, and rounded twice: they get an element in memory that both read.
+/// Whether there are any.
+static bool keepSharedSums(ArrayRef<BufferizeOp> tiles, Value axis) {
+  RangeDependence dependence;
+  bool isAny = false;
+  for (BufferizeOp tile : tiles) {
+    llvm::SetVector<Operation *> slice;
+    auto insert = [&](Value value) {
+      Operation *def = value.getDefiningOp();
+      if (def && !isa<RangeOp, BufferizeOp>(def) &&
+          dependence.get(value).contains(axis))
+        slice.insert(def);
+    };
+    insert(tile.getValue());
+    for (size_t i = 0; i != slice.size(); ++i)
+      for (Value operand : slice[i]->getOperands())
+        insert(operand);
+    for (Operation *op : slice) {
+      if (!isRoundedReduction(op) || op->getNumResults() != 1 ||
+          !isNeededBeside(tile, op, slice))
+        continue;
+      isAny = true;
+      OpBuilder builder(op);
+      builder.setInsertionPointAfter(op);
+      Value sum = op->getResult(0);
+      auto kept = BufferizeOp::create(builder, op->getLoc(),
+                                      RankedTensorType::get({}, sum.getType()),
+                                      sum, ValueRange(), Space::local);
+      Value read = IndexOp::create(builder, op->getLoc(), kept.getResult(),
+                                   ValueRange(), /*gate=*/Value());
+      sum.replaceAllUsesExcept(read, kept);
+    }
+  }
+  return isAny;
+}
+
 /// Removes what nothing needs any more.
 static void eraseDeadOps(Block &block) {
   for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
@@ -233,17 +296,13 @@ LogicalResult Scheduler::tile(int64_t id, int64_t n) {
   if (inner.getDefiningOp<RangeOp>().getKind() == RangeKind::thread)
     return emitError() << "threads share axis " << id;
 
-  SmallVector<BufferizeOp> tiles;
-  {
-    RangeDependence dependence;
-    for (auto tile : kernel.getBody().getOps<BufferizeOp>())
-      if (dependence.get(tile.getResult()).contains(inner))
-        tiles.push_back(tile);
-  }
+  SmallVector<BufferizeOp> tiles = getTilesOver(kernel, inner);
   if (tiles.empty())
     return emitError() << "nothing is made in the kernel's own memory for each "
                           "point of axis "
                        << id;
+  if (keepSharedSums(tiles, inner))
+    tiles = getTilesOver(kernel, inner);
   for (BufferizeOp tile : tiles) {
     // Tiles before it have the axis already, so the copy of what the tile is
     // made of ends there.

@@ -22,14 +22,15 @@ struct SimplifyIndexPass
   using Base::Base;
 
   void runOnOperation() override {
-    getOperation()->walk([](Block *block) {
+    getOperation()->walk([&](Block *block) {
       if (llvm::none_of(*block, [](Operation &op) { return isa<RangeOp>(op); }))
         return;
       FloatingScalars scalars(block->getParentOp()->getContext(),
                               block->getParentOp()->getLoc());
       scalars.lift(*block);
       scalars.simplifyIndices();
-      scalars.place(*block);
+      if (failed(scalars.place(*block)))
+        signalPassFailure();
     });
   }
 };

@@ -109,7 +109,8 @@ struct SplitBordersPass
       return;
     store.getGateMutable().assign(where.getCondition());
     store.getValueMutable().set(where.getTrueValue());
-    narrowStore(kernel, store);
+    if (failed(narrowStore(kernel, store)))
+      return signalPassFailure();
     remark::passed(kernel.getLoc(), remark::RemarkOpts::name("Border")
                                         .category("uop-split-borders")
                                         .function(kernel.getSymName()))

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "FirstUsers.h"
 #include "FloatingScalars.h"
 #include "ScheduleSelection.h"
 #include "SliceCopy.h"
@@ -50,7 +51,7 @@ struct SplitReductionsPass
 
 private:
   void findSplits(BufferizeOp root, SmallVectorImpl<Split> &splits);
-  void perform(Split &split, FloatingScalars &scalars);
+  void perform(Split &split, FloatingScalars &scalars, FirstUsers &users);
 
   CostModel cost;
   llvm::DenseSet<Operation *> seen;
@@ -205,7 +206,12 @@ void SplitReductionsPass::findSplits(BufferizeOp root,
   }
 }
 
-void SplitReductionsPass::perform(Split &split, FloatingScalars &scalars) {
+void SplitReductionsPass::perform(Split &split, FloatingScalars &scalars,
+                                  FirstUsers &users) {
+  // Simplifying may have left it without one.
+  Operation *first = users.get(split.reduce.getResult());
+  if (!first)
+    return;
   IndexBuilder &indices = scalars.getIndexBuilder();
   OpBuilder &builder = scalars.getOpBuilder();
   Location loc = split.reduce.getLoc();
@@ -221,7 +227,8 @@ void SplitReductionsPass::perform(Split &split, FloatingScalars &scalars) {
   SmallVector<int64_t> shape = {split.parts};
   for (Value range : outer) {
     shape.push_back(getRangeSize(range));
-    partialRanges.push_back(indices.range(shape.back()));
+    partialRanges.push_back(shape.back() == 1 ? indices.constant(0)
+                                              : indices.range(shape.back()));
     mapping.map(range, partialRanges.back());
   }
   SmallVector<Value> reduced;
@@ -248,7 +255,7 @@ void SplitReductionsPass::perform(Split &split, FloatingScalars &scalars) {
   if (!reduced.empty())
     partial = ReduceOp::create(builder, loc, wide, split.reduce.getKind(),
                                partial, reduced);
-  OpBuilder anchors(split.root);
+  OpBuilder anchors(first);
   auto kept = BufferizeOp::create(
       anchors, loc, RankedTensorType::get(shape, wide), partial, partialRanges);
 
@@ -260,6 +267,8 @@ void SplitReductionsPass::perform(Split &split, FloatingScalars &scalars) {
                                   read, position.front());
   if (wide != type)
     result = CastOp::create(builder, loc, type, result);
+  users.add(kept);
+  users.replace(split.reduce.getResult(), result);
   split.reduce.getResult().replaceAllUsesWith(result);
 }
 
@@ -282,8 +291,10 @@ void SplitReductionsPass::runOnOperation() {
     scalars.getIndexBuilder().setNextRangeId(getNextRangeId(*block));
     scalars.lift(*block);
     scalars.simplifyIndices();
+    FirstUsers users(*block);
     for (Split &split : splits)
-      perform(split, scalars);
-    scalars.place(*block);
+      perform(split, scalars, users);
+    if (failed(scalars.place(*block)))
+      return signalPassFailure();
   }
 }

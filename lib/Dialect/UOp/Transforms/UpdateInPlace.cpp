@@ -166,8 +166,9 @@ static bool mergeArguments(KernelOp kernel, BlockArgument in,
       if (op->use_empty())
         op->erase();
     // Other stores need all of the ranges.
-    if (llvm::hasSingleElement(kernel.getBody().getOps<StoreOp>()))
-      narrowStore(kernel, store);
+    if (llvm::hasSingleElement(kernel.getBody().getOps<StoreOp>()) &&
+        failed(narrowStore(kernel, store)))
+      return false;
   }
   for (Operation *user : in.getUsers()) {
     auto load = dyn_cast<LoadOp>(user);

@@ -12,6 +12,8 @@ STORAGE = {
     "i1": np.uint8, "i8": np.int8, "i16": np.int16, "i32": np.int32,
     "i64": np.int64, "ui8": np.uint8, "ui16": np.uint16, "ui32": np.uint32,
     "ui64": np.uint64, "f8E4M3FN": np.uint8, "f8E5M2": np.uint8,
+    "f8E4M3FNUZ": np.uint8, "f8E5M2FNUZ": np.uint8, "f8E8M0FNU": np.uint8,
+    "f4E2M1FN": np.uint8,
     "bf16": np.uint16, "f16": np.uint16, "f32": np.float32, "f64": np.float64,
 }
 

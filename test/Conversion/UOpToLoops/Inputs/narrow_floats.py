@@ -1,4 +1,4 @@
-# Floats of 8 and 16 bits: decoding of every value, rounding of many, and arithmetic against exact
+# Floats of at most 16 bits: decoding of every value, rounding of many, and arithmetic against exact
 # fractions.
 
 import sys
@@ -31,8 +31,14 @@ def same_integer(expected):
     return lambda got: (np.nonzero(got != expected)[0], expected)
 
 
-def cast(source, target):
-    return "%%r = uop.cast %%0 : %s -> %s" % (source, target)
+def cast(source, target, saturate=False):
+    mode = " saturate" if saturate else ""
+    return "%%r = uop.cast %%0%s : %s -> %s" % (mode, source, target)
+
+
+def modes(can_saturate):
+    """Without and, where it may be said, with `saturate`."""
+    return [False, True] if can_saturate else [False]
 
 
 def interesting_singles(narrow):
@@ -47,7 +53,9 @@ def interesting_singles(narrow):
     around = np.concatenate([bits - 1, bits, bits + 1])
     around = around[(around >= 0) & (around < 2 ** 31)].astype(np.uint32)
     some = random.integers(0, 2 ** 32, 200000, dtype=np.uint32)
-    return np.concatenate([around, around | np.uint32(2 ** 31), some])
+    upper = np.arange(2 ** 16, dtype=np.uint32) << np.uint32(16)
+    return np.concatenate([around, around | np.uint32(2 ** 31), some, upper,
+                           upper | np.uint32(1), upper | np.uint32(0xffff)])
 
 
 for narrow in NARROW:
@@ -59,16 +67,28 @@ for narrow in NARROW:
                 "f32", same_float(singles))
     kernels.add("decode f64 " + name, cast(name, "f64"), [(name, everything)],
                 "f64", same_float(narrow.decode(everything)))
-    kernels.add("copy " + name, "%%r = uop.bitcast %%0 : %s -> i%d\n" %
-                (name, narrow.width), [(name, everything)],
-                "i%d" % narrow.width,
-                same_integer(everything.astype("uint%d" % narrow.width).view(
-                    "int%d" % narrow.width)))
+    if narrow.width < 8:
+        # The upper half of the byte is nobody's.
+        dirty = np.arange(256)
+        kernels.add("decode a dirty " + name, cast(name, "f32"),
+                    [(name, dirty)], "f32",
+                    same_float(singles[dirty % 2 ** narrow.width]))
+    else:
+        kernels.add("copy " + name, "%%r = uop.bitcast %%0 : %s -> i%d\n" %
+                    (name, narrow.width), [(name, everything)],
+                    "i%d" % narrow.width,
+                    same_integer(everything.astype(
+                        "uint%d" % narrow.width).view(
+                            "int%d" % narrow.width)))
 
     inputs = interesting_singles(narrow).view(np.float32)
-    kernels.add("encode f32 " + name, cast("f32", name), [("f32", inputs)],
-                name, same_narrow(narrow, narrow.round_array(
-                    inputs.astype(np.float64))))
+    with np.errstate(invalid="ignore"):
+        exact_inputs = inputs.astype(np.float64)
+    for saturate in modes(True):
+        kernels.add("encode f32 " + name, cast("f32", name, saturate),
+                    [("f32", inputs)], name,
+                    same_narrow(narrow, narrow.round_array(exact_inputs,
+                                                           saturate)))
 
     # f64 just beside f32 numbers: wrong if it is rounded to f32 first.
     with np.errstate(invalid="ignore", over="ignore"):
@@ -79,8 +99,10 @@ for narrow in NARROW:
             random.integers(0, 2 ** 64, 50000, dtype=np.uint64).view(
                 np.float64)])
     # The table search subtracts in f64, which is exact only near ties.
-    kernels.add("encode f64 " + name, cast("f64", name), [("f64", doubles)],
-                name, same_narrow(narrow, narrow.round_array(doubles)))
+    for saturate in modes(True):
+        kernels.add("encode f64 " + name, cast("f64", name, saturate),
+                    [("f64", doubles)], name,
+                    same_narrow(narrow, narrow.round_array(doubles, saturate)))
 
     for integer in ["i8", "i16", "i32", "i64", "ui8", "ui16", "ui32", "ui64"]:
         width = int(integer.lstrip("ui"))
@@ -93,11 +115,14 @@ for narrow in NARROW:
                     numbers |= {2 ** e + 2 ** f + d, -2 ** e - 2 ** f + d,
                                 2 ** e + 2 ** f + 2 ** max(f - 1, 0) + d}
         numbers = sorted(n for n in numbers if low <= n <= high)
-        expected = [narrow.round_fraction(Fraction(n)) for n in numbers]
-        kernels.add("%s to %s" % (integer, name), cast(integer, name),
-                    [(integer, np.array(numbers, "uint64" if integer == "ui64"
-                                        else "int64"))],
-                    name, same_narrow(narrow, expected))
+        for saturate in modes(max(-low, high) > narrow.finite[-1]):
+            expected = [narrow.round_fraction(Fraction(n), saturate=saturate)
+                        for n in numbers]
+            kernels.add("%s to %s" % (integer, name),
+                        cast(integer, name, saturate),
+                        [(integer, np.array(numbers, "uint64" if
+                                            integer == "ui64" else "int64"))],
+                        name, same_narrow(narrow, expected))
         expected = []
         for value in narrow.decode(everything):
             if np.isnan(value):
@@ -112,15 +137,33 @@ for narrow in NARROW:
                                           integer == "ui64" else "int64")))
 
     for other in NARROW:
-        if other is not narrow:
+        for saturate in modes(narrow.exceeds(other)):
+            if other is narrow and not saturate:
+                continue
             kernels.add("%s to %s" % (name, other.name),
-                        cast(name, other.name), [(name, everything)],
-                        other.name, same_narrow(other, other.round_array(
-                            narrow.decode(everything))))
+                        cast(name, other.name, saturate),
+                        [(name, everything)], other.name,
+                        same_narrow(other, other.round_array(
+                            narrow.decode(everything), saturate)))
 
-    # Arithmetic: all pairs of 8 bits, chosen ones of 16.
+    if not narrow.computes:
+        # Choices and comparisons are all that there is.
+        pairs = np.array([(a, b) for a in everything for b in everything])
+        a, b = narrow.decode(pairs[:, 0]), narrow.decode(pairs[:, 1])
+        for predicate, expected in [("lt", a < b), ("eq", a == b),
+                                    ("ne", a != b)]:
+            kernels.add("cmp %s %s" % (predicate, name),
+                        "%%r = uop.cmp %s %%0, %%1 : %s" % (predicate, name),
+                        [(name, pairs[:, 0]), (name, pairs[:, 1])], "i1",
+                        same_integer(expected))
+        continue
+
+    # Arithmetic: all pairs of 8 bits, chosen ones of 16. Of a kind that is
+    # another but for its bias and NaN, a quarter.
     if narrow.width == 8:
         pairs = np.array([(a, b) for a in range(256) for b in range(256)])
+        if narrow.specials == "negative zero":
+            pairs = pairs[random.permutation(len(pairs))[:len(pairs) // 4]]
     else:
         edge = [0, 1, 2, 3, narrow.special, narrow.special - 1, narrow.nan,
                 0x3c00, 0x3f80, 0x3c01, 0x3f81, 0x0080, 0x007f, 0x0400, 0x03ff]

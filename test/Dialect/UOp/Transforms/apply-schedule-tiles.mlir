@@ -120,3 +120,34 @@ uop.kernel @window(%x: memref<16xf32>, %w: memref<24xf32>, %o: memref<32xf32>) a
   uop.store %14, %o[%16] over (%n, %p) : memref<32xf32>
   uop.sink
 }
+
+// -----
+
+// The sum of a row, which the tile and the store need, is made once for both.
+// CHECK-LABEL: uop.kernel @sharedSum(
+// CHECK-COUNT-1: uop.reduce add
+// CHECK-NOT: uop.reduce add
+// CHECK: uop.bufferize %{{.*}} over (%{{[^,]*}}) in <local> : f32 -> tensor<4xf32>
+// CHECK: uop.bufferize %{{.*}} over (%{{.*}}, %{{.*}}) in <local> : f32 -> tensor<4x8xf32>
+uop.kernel @sharedSum(%x: memref<64xf32>, %o: memref<64xf32>) attributes {uop.schedule = #uop.schedule<[tile(0, 4)]>} {
+  %i = uop.range 0 to 8 : index
+  %j = uop.range 1 to 8 : index
+  %t = uop.range 2 to 8 : index
+  %k = uop.range 3 to 8 reduce : index
+  %c8 = uop.const 8 : index
+  %0 = uop.mul %i, %c8 : index
+  %1 = uop.add %0, %k : index
+  %2 = uop.load %x[%1] : memref<64xf32> -> f32
+  %sum = uop.reduce add %2 over (%k) : f32
+  %3 = uop.add %0, %t : index
+  %4 = uop.load %x[%3] : memref<64xf32> -> f32
+  %5 = uop.sub %4, %sum : f32
+  %6 = uop.bufferize %5 over (%t) in <local> : f32 -> tensor<8xf32>
+  %c7 = uop.const 7 : index
+  %7 = uop.sub %c7, %j : index
+  %8 = uop.index %6[%7] : tensor<8xf32> -> f32
+  %9 = uop.mul %8, %sum : f32
+  %10 = uop.add %0, %j : index
+  uop.store %9, %o[%10] over (%i, %j) : memref<64xf32>
+  uop.sink
+}

@@ -4,7 +4,7 @@
 // RUN: grep -c "uop.launch @" %t.mlir | FileCheck %s --check-prefix=COUNT
 
 // Two launches of each module are there as they were.
-// COUNT: 18
+// COUNT: 20
 
 // CHECK: [Missed] Merge {{.*}}Reason="the kernel would have too many arguments"
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
@@ -299,4 +299,45 @@ module {
     bufferization.materialize_in_destination %3 in writable %memory : (tensor<4xf32>, memref<4xf32>) -> ()
     return %1 : tensor<4xf32>
   }
+}
+
+// -----
+
+// The sum is stored, and a tile of its exponentials is what the second kernel
+// reads: a tile of its own would add it up again.
+// CHECK: [Missed] Merge {{.*}}Reason="a sum would be computed twice, and rounded differently"
+uop.kernel @sums(%x: memref<96000xf32>, %y: memref<12000xf32>, %z: memref<12000xf32>) {
+  %r = uop.range 0 to 120 : index
+  %c = uop.range 1 to 100 : index
+  %k = uop.range 2 to 8 reduce : index
+  %c100 = uop.const 100 : index
+  %c8 = uop.const 8 : index
+  %0 = uop.mul %r, %c100 : index
+  %1 = uop.add %0, %c : index
+  %2 = uop.mul %1, %c8 : index
+  %3 = uop.add %2, %k : index
+  %4 = uop.load %x[%3] : memref<96000xf32> -> f32
+  %5 = uop.reduce add %4 over (%k) : f32
+  %6 = uop.exp %5 : f32
+  uop.store %5, %y[%1] over (%r, %c) : memref<12000xf32>
+  uop.store %6, %z[%1] over (%r, %c) : memref<12000xf32>
+  uop.sink
+}
+uop.kernel @rows(%z: memref<12000xf32>, %o: memref<120xf32>) {
+  %r = uop.range 0 to 120 : index
+  %k = uop.range 1 to 100 reduce : index
+  %c100 = uop.const 100 : index
+  %0 = uop.mul %r, %c100 : index
+  %1 = uop.add %0, %k : index
+  %2 = uop.load %z[%1] : memref<12000xf32> -> f32
+  %3 = uop.reduce max %2 over (%k) : f32
+  uop.store %3, %o[%r] over (%r) : memref<120xf32>
+  uop.sink
+}
+func.func @main(%x: tensor<96000xf32>) -> (tensor<12000xf32>, tensor<120xf32>) {
+  %0 = tensor.empty() : tensor<12000xf32>
+  %1:2 = uop.launch @sums ins(%x : tensor<96000xf32>) outs(%0, %0 : tensor<12000xf32>, tensor<12000xf32>) -> tensor<12000xf32>, tensor<12000xf32>
+  %2 = tensor.empty() : tensor<120xf32>
+  %3 = uop.launch @rows ins(%1#1 : tensor<12000xf32>) outs(%2 : tensor<120xf32>) -> tensor<120xf32>
+  return %1#0, %3 : tensor<12000xf32>, tensor<120xf32>
 }

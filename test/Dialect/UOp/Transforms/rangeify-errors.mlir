@@ -29,7 +29,7 @@ func.func @sizes(%x: tensor<?xf32> {uop.shape = [#n]}, %y: tensor<?xf32> {uop.sh
 
 func.func @box(%x: tensor<8xf32>) -> tensor<?xf32> {
   %n = uop.define_var "n" [0, 8] : index
-  // expected-error @+1 {{'uop.shrink' op axis 0: elements from 1, 'n' of them, are not known to be within size 8; declare bounds of the variables for which they are}}
+  // expected-error @+1 {{'uop.shrink' op axis 0: elements from 1, 'n' of them, are not known to be within size 8; declare bounds of the variables for which they are, or put uop.in_bounds on the op if the program sees to it}}
   %0 = uop.shrink %x offsets [1] sizes [%n] : tensor<8xf32> -> tensor<?xf32>
   return %0 : tensor<?xf32>
 }
@@ -78,4 +78,42 @@ func.func @foreign(%x: tensor<?xf32> {uop.shape = [#uop.var<"n" [0, 8]>]}) -> te
   // expected-error @+1 {{'func.call' op has dynamic shape 'tensor<?xf32>'; only uop ops in the body of a function, and its return, work on sizes that are not static}}
   %0 = func.call @f(%x) : (tensor<?xf32>) -> tensor<?xf32>
   return %0 : tensor<?xf32>
+}
+
+// -----
+
+// Variables are named, however the size is computed.
+func.func @quotient(%x: tensor<1xf32>) -> tensor<?xf32> {
+  %n = uop.define_var "n" [0, 8] : index
+  %m = uop.define_var "m" [-1, 8] : index
+  %c2 = uop.const 2 : index
+  %0 = uop.add %n, %c2 : index
+  %1 = uop.floordiv %0, %m : index
+  // expected-error @+1 {{'uop.expand' op axis 0: the size, ('n' + 2) / 'm', may be negative; declare bounds of its variables for which it is not}}
+  %2 = uop.expand %x sizes [%1] : tensor<1xf32> -> tensor<?xf32>
+  return %2 : tensor<?xf32>
+}
+
+// -----
+
+func.func @other_op(%x: tensor<1xf32>) -> tensor<?xf32> {
+  %n = uop.define_var "n" [-1, 8] : index
+  %m = uop.define_var "m" [0, 8] : index
+  %0 = uop.xor %n, %m : index
+  // expected-error @+1 {{'uop.expand' op axis 0: the size, an index computed from 'n', 'm', may be negative; declare bounds of its variables for which it is not}}
+  %1 = uop.expand %x sizes [%0] : tensor<1xf32> -> tensor<?xf32>
+  return %1 : tensor<?xf32>
+}
+
+// -----
+
+func.func @cat(%x: tensor<10xf32>) -> tensor<11xf32> {
+  %n = uop.define_var "n" [0, 10] : index
+  %c10 = uop.const 10 : index
+  %m = uop.sub %c10, %n : index
+  %0 = uop.shrink %x offsets [0] sizes [%n] : tensor<10xf32> -> tensor<?xf32>
+  %1 = uop.shrink %x offsets [%n] sizes [%m] : tensor<10xf32> -> tensor<?xf32>
+  // expected-error @+1 {{'uop.cat' op axis 0: the operands have 10 elements, which are not known to be the 11 of the result}}
+  %2 = uop.cat %0, %1 axis 0 : tensor<?xf32>, tensor<?xf32> -> tensor<11xf32>
+  return %2 : tensor<11xf32>
 }

@@ -33,6 +33,15 @@ public:
   /// The greatest sizes of a tensor.
   llvm::SmallVector<int64_t> getMaxShape(mlir::Value tensor);
 
+  /// An axis of a box that the program says is in bounds (uop.in_bounds), which
+  /// the bounds of the variables do not tell.
+  struct TrustedBox {
+    mlir::Operation *op;
+    int64_t axis;
+    mlir::Value offset, length, size;
+  };
+  llvm::ArrayRef<TrustedBox> getTrustedBoxes() const { return trusted; }
+
   /// The variables that sizes depend on so far.
   llvm::ArrayRef<DefineVarOp> getVariables() const { return variables; }
 
@@ -55,6 +64,9 @@ private:
   IndexBuilder &builder;
   llvm::DenseMap<mlir::Value, mlir::Value> normal;
   llvm::SmallVector<DefineVarOp> variables;
+  llvm::SmallVector<TrustedBox> trusted;
+  /// Sizes that are not negative because the program says so.
+  llvm::DenseSet<mlir::Value> trustedSizes;
 };
 
 /// Whether the op has a tensor of a shape that is not static.

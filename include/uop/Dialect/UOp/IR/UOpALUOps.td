@@ -60,7 +60,7 @@ def UOp_ConstOp : UOp_Op<"const", [Pure, ConstantLike, AllTypesMatch<["value", "
 // `t` is the element type of the example.
 class UOp_UnaryOp<string mnemonic, string what, Type type, string t,
                   string semantics = "", list<Trait> traits = []>
-    : UOp_ElementwiseOp<mnemonic, [UOp_OneType] # traits> {
+    : UOp_ElementwiseOp<mnemonic, [UOp_OneType, UOp_Computes] # traits> {
   let summary = "elementwise " # what;
   let description = semantics # [{
 
@@ -128,7 +128,7 @@ def UOp_RecipOp : UOp_MathOp<"recip", "reciprocal",
 
 class UOp_BinaryOp<string mnemonic, string what, Type type, string t,
                    string semantics, list<Trait> traits>
-    : UOp_ElementwiseOp<mnemonic, [UOp_OneType] # traits> {
+    : UOp_ElementwiseOp<mnemonic, [UOp_OneType, UOp_Computes] # traits> {
   let summary = "elementwise " # what;
   let description = semantics # [{
 
@@ -271,7 +271,7 @@ def UOp_WhereOp : UOp_ElementwiseOp<"where", [
   let hasFolder = 1;
 }
 
-def UOp_MulAccOp : UOp_ElementwiseOp<"mulacc", [UOp_OneType]> {
+def UOp_MulAccOp : UOp_ElementwiseOp<"mulacc", [UOp_OneType, UOp_Computes]> {
   let summary = "elementwise a * b + c";
   let description = [{
     Floats are rounded once (fused multiply-add); integers wrap.
@@ -307,8 +307,19 @@ def UOp_CastOp : UOp_ConversionOp<"cast",
   let description = [{
     Float to integer truncates toward zero and saturates, NaN gives 0; integer
     to float and float to narrower float round to nearest even; integer to
-    narrower integer wraps; anything to `i1` is `!= 0`. A value above the largest
-    `f8E4M3FN`, which has no infinity, becomes NaN.
+    narrower integer wraps; anything to `i1` is `!= 0`. What rounds to more than
+    the largest number of a float type becomes an infinity, or NaN in a type
+    that has none, or the largest number with its sign in `f4E2M1FN`, which has
+    neither. There NaN becomes 0.0.
+
+    With `saturate` what would become an infinity or NaN by its magnitude,
+    infinities included, becomes the largest number with its sign; NaN stays
+    NaN. It is for a result of at most 16 bits, and an operand some of whose
+    numbers, infinities included, are larger.
+
+    `f8E8M0FNU` holds the powers of two from 2^-127 to 2^127 and NaN: halfway
+    between two of them is rounded up, 0 and all that is smaller than 2^-127
+    becomes 2^-127, and a negative number NaN.
 
     Example:
 
@@ -317,7 +328,17 @@ def UOp_CastOp : UOp_ConversionOp<"cast",
       %0 = uop.cast %x : tensor<4xf32> -> tensor<4xi8>
       return %0 : tensor<4xi8>
     }
+
+    func.func @saturate(%x: tensor<4xf32>) -> tensor<4xf8E4M3FN> {
+      %0 = uop.cast %x saturate : tensor<4xf32> -> tensor<4xf8E4M3FN>
+      return %0 : tensor<4xf8E4M3FN>
+    }
     ```
+  }];
+  let arguments = (ins UOp_AnyValue:$input, UnitAttr:$saturate);
+  let assemblyFormat = [{
+    $input (`saturate` $saturate^)? attr-dict
+    `:` type($input) `->` type($result)
   }];
 }
 

@@ -24,6 +24,11 @@ def UOp_InOrder : NativeOpTrait<"InOrder"> {
   let cppNamespace = "::uop";
 }
 
+// There is arithmetic on elements of all its types; see Computes.h.
+def UOp_Computes : NativeOpTrait<"Computes"> {
+  let cppNamespace = "::uop";
+}
+
 class UOp_Op<string mnemonic, list<Trait> traits = []>
     : Op<UOp_Dialect, mnemonic, traits # [UOp_InOrder]>;
 

@@ -21,7 +21,7 @@ struct UOpDialectVersion : mlir::DialectVersion {
   UOpDialectVersion(uint64_t major, uint64_t minor)
       : major(major), minor(minor) {}
 
-  static UOpDialectVersion getCurrent() { return {1, 2}; }
+  static UOpDialectVersion getCurrent() { return {1, 3}; }
 
   uint64_t major, minor;
 };

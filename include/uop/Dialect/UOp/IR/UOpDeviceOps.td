@@ -136,7 +136,7 @@ def UOp_MultiOp : UOp_InferredOp<"multi"> {
   }];
 }
 
-def UOp_AllReduceOp : UOp_Op<"allreduce", [Pure,
+def UOp_AllReduceOp : UOp_Op<"allreduce", [Pure, UOp_Computes,
     AllTypesMatch<["parts", "result"]>]> {
   let summary = "each part becomes the combination of all parts";
   let description = [{

@@ -21,6 +21,7 @@
 #include "mlir/Interfaces/InferTypeOpInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
+#include "uop/Dialect/UOp/IR/Computes.h"
 #include "uop/Dialect/UOp/IR/InOrder.h"
 #include "uop/Dialect/UOp/IR/NeverMerged.h"
 
@@ -95,6 +96,17 @@ mlir::Value broadcastLike(mlir::OpBuilder &builder, mlir::Location loc,
 
 /// Whether `type` is an element type of the dialect; index is none.
 bool isElementType(mlir::Type type);
+
+/// `value` in another float type as `uop.cast` rounds it, once.
+llvm::APFloat roundTo(mlir::FloatType type, llvm::APFloat value,
+                      bool saturate = false);
+/// The same of an integer.
+llvm::APFloat roundTo(mlir::FloatType type, const llvm::APInt &value,
+                      bool isUnsigned, bool saturate = false);
+
+/// Whether `uop.cast` to `to` may say `saturate`: `to` is a float of at most 16
+/// bits, and `from` has larger numbers, or infinities.
+bool canSaturate(mlir::Type from, mlir::Type to);
 
 /// Whether an integer type is compared, shifted and divided as unsigned: the
 /// `ui*` types and `i1`.

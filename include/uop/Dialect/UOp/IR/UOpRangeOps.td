@@ -79,7 +79,7 @@ def UOp_IndexOp : UOp_Op<"index", [NoMemoryEffect, AttrSizedOperandSegments]> {
       "::mlir::ValueRange":$indices, "::mlir::Value":$gate)>];
 }
 
-def UOp_ReduceOp : UOp_Op<"reduce", [Pure, AllTypesMatch<["value", "result"]>,
+def UOp_ReduceOp : UOp_Op<"reduce", [Pure, UOp_Computes, AllTypesMatch<["value", "result"]>,
     UOp_RangeReductionOpInterface]> {
   let summary = "a scalar combined over ranges, which end here";
   let description = [{

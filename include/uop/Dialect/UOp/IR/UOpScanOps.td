@@ -10,7 +10,7 @@
 
 include "uop/Dialect/UOp/IR/UOpBase.td"
 
-def UOp_ScanOp : UOp_Op<"scan", [Pure, AllTypesMatch<["value", "result"]>]> {
+def UOp_ScanOp : UOp_Op<"scan", [Pure, UOp_Computes, AllTypesMatch<["value", "result"]>]> {
   let summary = "a scalar combined over the points of a range so far";
   let description = [{
     At point i of the range the result combines the values at 0 to i, in this

@@ -67,6 +67,9 @@ def UOp_AssignOp : UOp_Op<"assign", [AllTypesMatch<["target", "result"]>,
     offsets and sizes. An assignment to any other value has no effect but its
     result.
 
+    `uop.in_bounds` says of a box with offsets or sizes that are values what it
+    says on a `uop.shrink`.
+
     Example:
 
     ```mlir

@@ -10,7 +10,7 @@
 
 include "uop/Dialect/UOp/IR/UOpBase.td"
 
-def UOp_IotaOp : UOp_Op<"iota", [Pure,
+def UOp_IotaOp : UOp_Op<"iota", [Pure, UOp_Computes,
     DeclareOpInterfaceMethods<UOp_GeneratorOpInterface>]> {
   let summary = "each element's index along one axis";
   let description = [{
@@ -171,10 +171,17 @@ def UOp_ShrinkOp : UOp_MovementOp<"shrink"> {
       %0 = uop.shrink %x offsets [0, 0] sizes [%n, 8] : tensor<128x8xf32> -> tensor<?x8xf32>
       return %0 : tensor<?x8xf32>
     }
+    func.func @window(%x: tensor<128x8xf32>) -> tensor<?x8xf32> {
+      %i = uop.define_var "i" [0, 127] : index
+      %n = uop.define_var "n" [0, 128] : index
+      %0 = uop.shrink %x offsets [%i, 0] sizes [%n, 8] {uop.in_bounds} : tensor<128x8xf32> -> tensor<?x8xf32>
+      return %0 : tensor<?x8xf32>
+    }
     ```
 
     Offsets and sizes that are not static have bounds that keep the box inside
-    of the source.
+    of the source, or `uop.in_bounds` says that it is there in each run. That is
+    trusted, and checked by `--check-bounds=all` and by the interpreter.
   }];
   let arguments = (ins UOp_Tensor:$source, Variadic<Index>:$dynamic,
                        DenseI64ArrayAttr:$offsets, DenseI64ArrayAttr:$sizes);
@@ -210,7 +217,8 @@ def UOp_FlipOp : UOp_MovementOp<"flip", [], [UOp_OneType]> {
 def UOp_CatOp : UOp_MovementOp<"cat"> {
   let summary = "tensors joined along an axis";
   let description = [{
-    Vectors are joined by `uop.vectorize`.
+    Vectors are joined by `uop.vectorize`. Sizes that vary may have a sum that
+    does not, which the result's type may tell.
 
     Example:
 
@@ -324,7 +332,7 @@ def UOp_ScatterOp : UOp_Op<"scatter", [Pure,
 // Reduction
 //===----------------------------------------------------------------------===//
 
-def UOp_ReduceAxisOp : UOp_Op<"reduce_axis", [Pure,
+def UOp_ReduceAxisOp : UOp_Op<"reduce_axis", [Pure, UOp_Computes,
     DeclareOpInterfaceMethods<UOp_ReductionOpInterface>]> {
   let summary = "axes combined into nothing";
   let description = [{

@@ -17,7 +17,9 @@ include "mlir/IR/CommonTypeConstraints.td"
 
 defvar UOp_SignedTypes = [I8, I16, I32, I64];
 defvar UOp_UnsignedTypes = [UI8, UI16, UI32, UI64];
-defvar UOp_FloatTypes = [F8E4M3FN, F8E5M2, BF16, F16, F32, F64];
+// The last two of 8 and fewer bits only store numbers; see Computes.h.
+defvar UOp_FloatTypes = [F8E4M3FN, F8E5M2, F8E4M3FNUZ, F8E5M2FNUZ, F8E8M0FNU,
+                         F4E2M1FN, BF16, F16, F32, F64];
 defvar UOp_IntTypes = UOp_SignedTypes # UOp_UnsignedTypes;
 defvar UOp_NumTypes = UOp_IntTypes # UOp_FloatTypes;
 defvar UOp_ElementTypes = [I1] # UOp_NumTypes;

@@ -154,7 +154,7 @@ def UOp_UnrollOp : UOp_Op<"unroll", [Pure,
 // Matrix units
 //===----------------------------------------------------------------------===//
 
-def UOp_WmmaOp : UOp_Op<"wmma", [Pure, AllTypesMatch<["c", "result"]>]> {
+def UOp_WmmaOp : UOp_Op<"wmma", [Pure, UOp_Computes, AllTypesMatch<["c", "result"]>]> {
   let summary = "a small matrix product added to a matrix";
   let description = [{
     The operands are whole matrices, row-major: `a` of m rows and k columns, `b`

@@ -10,6 +10,17 @@
 
 include "mlir/Pass/PassBase.td"
 
+// What schedules are chosen for.
+defvar scheduleOptions = [
+  Option<"vectorBytes", "vector-bytes", "int64_t", /*default=*/"32",
+         "Bytes of a vector register">,
+  Option<"registers", "registers", "int64_t", /*default=*/"16",
+         "Vector registers of the target">,
+  Option<"threads", "threads", "int64_t", /*default=*/"1",
+         "How many threads share a kernel; 1: as many as the target has may, "
+         "as long as that costs one thread nothing">
+];
+
 def ApplySchedulePass : Pass<"uop-apply-schedule", "::uop::KernelOp"> {
   let summary = "Kernels are arranged as their schedules say";
   let description = [{
@@ -239,7 +250,8 @@ def MergeKernelsPass : Pass<"uop-merge-kernels", "::mlir::ModuleOp"> {
     that is estimated to be faster: a launch is saved, what both read is read
     once, and a result that only the other read is not stored at all. Against
     this stands that operands which fit into the cache alone may not fit
-    together.
+    together, and that `uop-select-schedule` may know schedules of both and none
+    of the one kernel: it is asked where the computation is long.
 
     The outermost range of all stores must be of one size: it becomes the one
     that the kernels share, and that threads may share. Ranges inside of it that
@@ -323,6 +335,7 @@ def MergeKernelsPass : Pass<"uop-merge-kernels", "::mlir::ModuleOp"> {
     }
     ```
   }];
+  let options = scheduleOptions;
 }
 
 def PlanMemoryPass : Pass<"uop-plan-memory", "::mlir::func::FuncOp"> {
@@ -431,15 +444,7 @@ def SelectSchedulePass : Pass<"uop-select-schedule", "::uop::KernelOp"> {
     After, with vectors of 32 bytes and 16 registers, the kernel has the schedule
     `[reorder(1, 0), split(1, 16), thread(1), simd(3, 8), upcast(3, 2), upcast(0, 4)]`.
   }];
-  let options = [
-    Option<"vectorBytes", "vector-bytes", "int64_t", /*default=*/"32",
-           "Bytes of a vector register">,
-    Option<"registers", "registers", "int64_t", /*default=*/"16",
-           "Vector registers of the target">,
-    Option<"threads", "threads", "int64_t", /*default=*/"1",
-           "How many threads share a kernel; 1: as many as the target has may, "
-           "as long as that costs one thread nothing">
-  ];
+  let options = scheduleOptions;
 }
 
 def FormScattersPass : Pass<"uop-form-scatters", "::uop::KernelOp"> {

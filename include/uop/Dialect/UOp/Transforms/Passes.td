@@ -407,7 +407,8 @@ def LimitKernelsPass : Pass<"uop-limit-kernels", "::mlir::func::FuncOp"> {
     long to compile as it has ops. Where a `uop.bufferize` would become a kernel
     beyond `max-arguments` or `max-ops`, parts of its value are materialised on
     their own until all fit: each time the part that costs the least memory of
-    those that fit and take enough away.
+    those that fit and take enough away. A part stands before the first kernel
+    that needs it, and each kernel that needs it reads it.
 
     An index, a value that depends on the ranges of a local tile, and a tensor
     that is read are not parts; a kernel that has no other stays as it is. Each
