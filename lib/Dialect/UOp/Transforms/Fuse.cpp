@@ -532,6 +532,8 @@ BlockFuser::findTable(BufferizeOp op, ArrayRef<Operation *> slice,
   for (size_t depth = all->root.getRanges().size(); depth-- > 0;) {
     std::optional<Tile> tile =
         depth == 0 ? all : findTile(op, slice, reads, depth);
+    if (tile && !tileComputesOnce(op, slice, *tile))
+      continue;
     double time = tile ? weighTile(op, slice, reads, *tile) : mostTime;
     if (!tile || time > mostTime || (best && time == mostTime))
       continue;
