@@ -474,7 +474,7 @@ double BlockFuser::weighTile(BufferizeOp op, ArrayRef<Operation *> slice,
 }
 
 /// The points at which a value is computed, those of its reductions included.
-static double countPoints(BufferizeOp op, ArrayRef<Operation *> slice) {
+static double countWork(BufferizeOp op, ArrayRef<Operation *> slice) {
   double points = op.getType().getNumElements();
   for (Operation *part : slice)
     if (auto reduce = dyn_cast<RangeReductionOpInterface>(part))
@@ -502,7 +502,7 @@ static bool isSumOfProducts(Operation *op) {
 /// schedule, and where uop-merge-kernels may find shared loops.
 bool BlockFuser::losesToTable(BufferizeOp op, ArrayRef<Operation *> slice,
                               ArrayRef<IndexOp> reads, BufferizeOp root) {
-  if (countPoints(op, slice) >= kMinScheduledPoints)
+  if (countWork(op, slice) >= kMinScheduledPoints)
     return true;
   auto loops = root.getRanges();
   bool isShared = !loops.empty() && llvm::all_of(reads, [&](IndexOp read) {
@@ -513,7 +513,7 @@ bool BlockFuser::losesToTable(BufferizeOp op, ArrayRef<Operation *> slice,
   if (isShared && hasReduction(slice))
     return true;
   SmallVector<Operation *> reader = getSlice(root.getValue());
-  return countPoints(root, reader) >= kMinScheduledPoints &&
+  return countWork(root, reader) >= kMinScheduledPoints &&
          llvm::any_of(reader, [](Operation *part) {
            return isa<ScanOp>(part) || isSumOfProducts(part);
          });
