@@ -1,0 +1,428 @@
+//===- FusePrices.cpp - What each way to fuse costs -------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "BlockFuser.h"
+#include "PaddedCopy.h"
+#include "ScheduleSelection.h"
+#include "uop/Dialect/UOp/Analysis/Rounding.h"
+
+using namespace mlir;
+using namespace uop;
+
+/// The scalar ops that `value` is made of, operands first.
+SmallVector<Operation *> BlockFuser::getSlice(Value value) {
+  llvm::SetVector<Operation *> slice;
+  appendScalarSlice(value, slice);
+  return slice.takeVector();
+}
+
+/// Whether the scans over the range of `axis` give the same where `op` is read
+/// as where it is made, over the points of the reader's loop.
+bool BlockFuser::keepsScans(BufferizeOp op, ArrayRef<Operation *> slice,
+                            IndexOp read, size_t axis) {
+  Value range = op.getRanges()[axis], index = read.getIndices()[axis];
+  SmallVector<ScanOp> scans;
+  for (Operation *scalar : slice)
+    if (auto scan = dyn_cast<ScanOp>(scalar); scan && scan.getRange() == range)
+      scans.push_back(scan);
+  if (scans.empty())
+    return true;
+  auto target = index.getDefiningOp<RangeOp>();
+  if (!target || !target.getStaticSize() ||
+      llvm::any_of(target->getUsers(), llvm::IsaPred<ContractOp>))
+    return false;
+  // Fewer points from the first on are enough for what does not come from the
+  // last.
+  bool isReverse = scans.front().getReverse();
+  int64_t size = getRangeSize(target.getResult()), points = getRangeSize(range);
+  if (isReverse ? size != points : size > points)
+    return false;
+  // The elements before this one must not depend on where this one is.
+  auto moves = [&](Value value) {
+    return value && ranges.get(value).contains(index);
+  };
+  if (moves(read.getGate()))
+    return false;
+  for (auto [number, other] : llvm::enumerate(read.getIndices()))
+    if (number != axis && moves(other))
+      return false;
+  // One loop has one direction.
+  SmallVector<BufferizeOp, 1> readers = roots.lookup(read);
+  for (BufferizeOp root : readers)
+    if (root->getBlock())
+      for (Operation *scalar : getSlice(root.getValue()))
+        if (auto scan = dyn_cast<ScanOp>(scalar))
+          if (scan.getRange() == index && scan.getReverse() != isReverse)
+            return false;
+  return true;
+}
+
+/// How often a value that depends on `needed` is computed in the kernel of
+/// `root`, where it stands at the innermost range that it depends on: once for
+/// each point of the ranges around that place.
+double BlockFuser::getEvaluations(const RangeSet &needed, BufferizeOp root) {
+  // A reduction's loops stand where its own result does, so whatever the result
+  // depends on is around them.
+  RangeSet around = needed;
+  for (unsigned i = 0; i < around.size(); ++i) {
+    auto it = reductions.find(around[i]);
+    if (it == reductions.end())
+      continue;
+    SmallVector<RangeReductionOpInterface, 1> enders = it->second;
+    for (RangeReductionOpInterface reduce : enders) {
+      // One that is retired has no operands left, and no loops.
+      if (reduce->use_empty())
+        continue;
+      const RangeSet &outer = ranges.get(reduce->getResult(0));
+      around.insert(outer.begin(), outer.end());
+      for (Value range : reduce.getReducedRanges()) {
+        around.insert(range);
+        if (range == around[i])
+          break;
+      }
+    }
+  }
+  // The kernel's own loops nest in order, so the outer ones are around too.
+  auto loops = root.getRanges();
+  size_t depth = 0;
+  for (auto [number, loop] : llvm::enumerate(loops))
+    if (around.contains(loop))
+      depth = number + 1;
+  around.insert(loops.begin(), loops.begin() + depth);
+  double count = 1;
+  for (Value range : around)
+    count *= getRangeSize(range);
+  return count;
+}
+
+/// Nanoseconds for one element of `op`.
+double BlockFuser::getElementCost(BufferizeOp op, ArrayRef<Operation *> slice) {
+  double total = 0;
+  for (Operation *scalar : slice) {
+    double weight = cost.getOpCost(scalar);
+    if (weight == 0)
+      continue;
+    // Inside a reduction, once for each of its points. A reduction combines at
+    // each point of its own ranges.
+    RangeSet inner = ranges.get(scalar->getResult(0));
+    if (auto reduce = dyn_cast<RangeReductionOpInterface>(scalar))
+      inner.insert_range(reduce.getReducedRanges());
+    for (Value range : inner)
+      if (reductions.count(range))
+        weight *= getRangeSize(range);
+    total += weight;
+  }
+  return total;
+}
+
+static SmallVector<int64_t> getReducedSizes(ReduceOp reduce) {
+  return llvm::map_to_vector(reduce.getRanges(), getRangeSize);
+}
+
+/// Whether `slice` has a sum of products, and the kernel of `root` a reduction
+/// over other sizes that is not around what it reads, with a tile of the output
+/// around both: uop-select-schedule makes vectors and blocks of neither then.
+bool BlockFuser::losesSchedule(ArrayRef<Operation *> slice, IndexOp read,
+                               BufferizeOp root) {
+  SmallVector<SmallVector<int64_t>> products;
+  for (Operation *op : slice)
+    if (auto reduce = dyn_cast<ReduceOp>(op);
+        reduce && reduce.getKind() == ReduceKind::add &&
+        reduce.getValue().getDefiningOp<MulOp>())
+      products.push_back(getReducedSizes(reduce));
+  if (products.empty())
+    return false;
+  RangeSet around = ranges.get(read.getResult());
+  // Rows and lanes of a tile.
+  bool hasTile = llvm::count_if(root.getRanges(), [&](Value range) {
+                   return around.contains(range) && getRangeSize(range) >= 4;
+                 }) >= 2;
+  return llvm::any_of(getSlice(root.getValue()), [&](Operation *op) {
+    auto reduce = dyn_cast<ReduceOp>(op);
+    return reduce && !llvm::is_contained(products, getReducedSizes(reduce)) &&
+           !(hasTile && llvm::all_of(reduce.getRanges(), [&](Value range) {
+               return around.contains(range);
+             }));
+  });
+}
+
+/// Whether `root` is what `read` reads, reduced as `slice` says, with a border.
+bool BlockFuser::isPaddedBy(BufferizeOp root, IndexOp read,
+                            ArrayRef<Operation *> slice) {
+  if (hasDynamicRanges || !hasReduction(slice))
+    return false;
+  std::optional<PaddedCopy> copy = findPaddedCopy(root, indices, ranges);
+  return copy && copy->read == read;
+}
+
+static double countPoints(const RangeSet &over) {
+  double points = 1;
+  for (Value range : over)
+    points *= getRangeSize(range);
+  return points;
+}
+
+/// Whether each element of the sums and products of floats in `slice` would be
+/// computed at most once if `reads` were what they read: two copies may add in
+/// different orders, and a value has the same bits wherever it is used
+/// (docs/numerics.md).
+bool BlockFuser::computesOnce(BufferizeOp op, ArrayRef<Operation *> slice,
+                              ArrayRef<IndexOp> reads) {
+  for (Operation *reduction : slice) {
+    if (!isRoundedReduction(reduction))
+      continue;
+    // Copies, because what follows may add to the table.
+    RangeSet own = ranges.get(reduction->getResult(0));
+    double elements = countPoints(own), evaluations = 0;
+    for (IndexOp read : reads)
+      for (BufferizeOp root : roots.lookup(read)) {
+        if (!root->getBlock())
+          continue;
+        RangeSet needed, inner = own;
+        double reached = 1;
+        for (auto [range, index] :
+             llvm::zip_equal(op.getRanges(), read.getIndices())) {
+          if (!inner.remove(range))
+            continue;
+          needed.insert_range(ranges.get(index));
+          double width = getRangeSize(range);
+          if (!hasDynamicRanges) {
+            IndexBounds bounds = indices.getBounds(index);
+            width =
+                std::min(width, double(bounds.max) - double(bounds.min) + 1);
+          }
+          reached *= width;
+        }
+        if (Value gate = read.getGate())
+          needed.insert_range(ranges.get(gate));
+        double count = getEvaluations(needed, root);
+        if (isPaddedBy(root, read, slice))
+          count = std::min(count, reached);
+        // Each point of the loops reads an element of its own.
+        if (count > reached)
+          return false;
+        evaluations += count * countPoints(inner);
+      }
+    if (evaluations > elements)
+      return false;
+  }
+  return true;
+}
+
+/// The same for a tile that the reader's kernel keeps.
+bool BlockFuser::tileComputesOnce(BufferizeOp op, ArrayRef<Operation *> slice,
+                                  const Tile &tile) {
+  for (Operation *reduction : slice) {
+    if (!isRoundedReduction(reduction))
+      continue;
+    RangeSet inner = ranges.get(reduction->getResult(0));
+    double elements = countPoints(inner), points = 1, around = 1;
+    for (auto [range, outer] : llvm::zip_equal(op.getRanges(), tile.outer)) {
+      if (!outer)
+        around *= getRangeSize(range);
+      // A tile's axes nest in order.
+      if (inner.remove(range) && !outer)
+        points = around;
+    }
+    if (tile.count * points * countPoints(inner) > elements)
+      return false;
+  }
+  return true;
+}
+
+BlockFuser::Weighing BlockFuser::weigh(BufferizeOp op,
+                                       ArrayRef<Operation *> slice,
+                                       ArrayRef<IndexOp> reads) {
+  double elementCost = getElementCost(op, slice);
+  double elements = op.getType().getNumElements();
+  double bytes = elements * cost.getByteWidth(op.getType().getElementType());
+
+  Weighing result;
+  result.keep = elements * elementCost + cost.getTrafficCost(bytes) +
+                cost.getLaunchCost();
+  llvm::SmallSetVector<Operation *, 4> readers;
+  for (IndexOp read : reads)
+    for (BufferizeOp root : roots.lookup(read)) {
+      if (!root->getBlock())
+        continue;
+      // A copy, because what follows may add to the table.
+      RangeSet needed = ranges.get(read.getResult());
+      double evaluations = getEvaluations(needed, root);
+      if (isPaddedBy(root, read, slice))
+        evaluations = std::min(evaluations, elements);
+      result.keep += evaluations * cost.getOpCost(read);
+      double computation = evaluations * elementCost;
+      double factor = cost.getUnscheduledFactor(computation);
+      if (factor != 1 && losesSchedule(slice, read, root))
+        computation *= factor;
+      result.inlined += computation;
+      if (readers.insert(root))
+        result.keep += cost.getTrafficCost(bytes);
+      // Before all loops of its reader the value is computed by one thread,
+      // where a kernel of its own could use them all.
+      if (needed.empty() && !root.getRanges().empty())
+        result.inlined +=
+            cost.getSerialCost(elementCost) * (cost.getThreads() - 1);
+    }
+  return result;
+}
+
+/// A tile is what one kernel reads of the value between two steps of those of
+/// its loops that the reads agree on, the outermost `depth` ones if it is
+/// given.
+std::optional<BlockFuser::Tile>
+BlockFuser::findTile(BufferizeOp op, ArrayRef<Operation *> slice,
+                     ArrayRef<IndexOp> reads, std::optional<size_t> depth) {
+  Tile tile;
+  for (IndexOp read : reads)
+    for (BufferizeOp root : roots.lookup(read)) {
+      if (!root->getBlock())
+        continue;
+      if (tile.root && tile.root != root)
+        return std::nullopt;
+      tile.root = root;
+    }
+  if (!tile.root)
+    return std::nullopt;
+
+  auto loops = tile.root.getRanges();
+  auto around = loops.take_front(depth.value_or(loops.size()));
+  RangeSet needed, inner;
+  for (size_t axis = 0, rank = op.getRanges().size(); axis != rank; ++axis) {
+    Value range = op.getRanges()[axis];
+    Value index = IndexOp(reads.front()).getIndices()[axis];
+    int64_t size = op.getType().getDimSize(axis);
+    bool isOuter = llvm::all_of(reads, [&](IndexOp read) {
+      return read.getIndices()[axis] == index &&
+             (!read.getGate() ||
+              (!hasDynamicRanges && indices.isInside(index, size)));
+    });
+    // A copy, because what follows may add to the table.
+    RangeSet indexRanges = ranges.get(index);
+    isOuter &= llvm::all_of(indexRanges, [&](Value needs) {
+      return llvm::is_contained(around, needs);
+    });
+    isOuter &= llvm::all_of(
+        reads, [&](IndexOp read) { return keepsScans(op, slice, read, axis); });
+    if (isOuter || !range.getDefiningOp<RangeOp>()) {
+      tile.outer.push_back(index);
+      needed.insert(indexRanges.begin(), indexRanges.end());
+      continue;
+    }
+    tile.outer.push_back({});
+    tile.elements *= size;
+    inner.insert(range);
+  }
+  if (inner.empty())
+    return std::nullopt;
+
+  tile.bytes = tile.elements * cost.getByteWidth(op.getType().getElementType());
+  if (tileBytes.lookup(tile.root) + tile.bytes > cost.getTileBytes())
+    return std::nullopt;
+  // All that one tile is made from.
+  double operandBytes = 0;
+  for (Operation *scalar : slice) {
+    auto index = dyn_cast<IndexOp>(scalar);
+    if (!index)
+      continue;
+    double elements = 1;
+    for (Value range : ranges.get(index.getResult()))
+      if (inner.contains(range) || reductions.count(range))
+        elements *= getRangeSize(range);
+    operandBytes += elements * cost.getByteWidth(index.getType());
+  }
+  if (operandBytes > cost.getTileBytes())
+    return std::nullopt;
+  tile.count = getEvaluations(needed, tile.root);
+  tile.isBeforeLoops = needed.empty() && !loops.empty();
+  return tile;
+}
+
+/// The nanoseconds that `Weighing` has, for the tile.
+double BlockFuser::weighTile(BufferizeOp op, ArrayRef<Operation *> slice,
+                             ArrayRef<IndexOp> reads, const Tile &tile) {
+  double time = tile.elements * getElementCost(op, slice) +
+                2 * cost.getTrafficCost(tile.bytes);
+  double total = tile.count * time;
+  if (tile.isBeforeLoops)
+    total += cost.getSerialCost(time) * (cost.getThreads() - 1);
+  for (IndexOp read : reads) {
+    RangeSet needed = ranges.get(read.getResult());
+    total += getEvaluations(needed, tile.root) * cost.getOpCost(read);
+  }
+  return total;
+}
+
+/// The points at which a value is computed, those of its reductions included.
+static double countWork(BufferizeOp op, ArrayRef<Operation *> slice) {
+  double points = op.getType().getNumElements();
+  for (Operation *part : slice)
+    if (auto reduce = dyn_cast<RangeReductionOpInterface>(part))
+      for (Value range : reduce.getReducedRanges())
+        points *= getRangeSize(range);
+  return points;
+}
+
+/// Whether the op sums products of two values, which may be widened.
+static bool isSumOfProducts(Operation *op) {
+  auto reduce = dyn_cast<ReduceOp>(op);
+  if (!reduce || reduce.getKind() != ReduceKind::add)
+    return false;
+  Operation *term = reduce.getValue().getDefiningOp();
+  while (isa_and_nonnull<CastOp>(term))
+    term = term->getOperand(0).getDefiningOp();
+  return isa_and_nonnull<MulOp>(term) &&
+         llvm::none_of(term->getOperands(), [](Value factor) {
+           return isa_and_nonnull<ConstOp>(factor.getDefiningOp());
+         });
+}
+
+/// Whether two kernels are better than a table: where work that is worth a
+/// schedule of its own would get none, where a scan or a product would lose its
+/// schedule, and where uop-merge-kernels may find shared loops.
+bool BlockFuser::losesToTable(BufferizeOp op, ArrayRef<Operation *> slice,
+                              ArrayRef<IndexOp> reads, BufferizeOp root) {
+  if (countWork(op, slice) >= kMinScheduledPoints)
+    return true;
+  auto loops = root.getRanges();
+  bool isShared = !loops.empty() && llvm::all_of(reads, [&](IndexOp read) {
+    return llvm::any_of(read.getIndices(), [&](Value index) {
+      return ranges.get(index).contains(loops.front());
+    });
+  });
+  if (isShared && hasReduction(slice))
+    return true;
+  SmallVector<Operation *> reader = getSlice(root.getValue());
+  return countWork(root, reader) >= kMinScheduledPoints &&
+         llvm::any_of(reader, [](Operation *part) {
+           return isa<ScanOp>(part) || isSumOfProducts(part);
+         });
+}
+
+/// The tile outside of more loops than it has to be that takes the least time,
+/// if that is no more than `mostTime`: a table that the kernel of the only
+/// reader makes before it comes to its inner loops.
+std::optional<BlockFuser::Tile>
+BlockFuser::findTable(BufferizeOp op, ArrayRef<Operation *> slice,
+                      ArrayRef<IndexOp> reads, double mostTime) {
+  std::optional<Tile> best;
+  std::optional<Tile> all = findTile(op, slice, reads, /*depth=*/0);
+  if (!all || losesToTable(op, slice, reads, all->root))
+    return std::nullopt;
+  for (size_t depth = all->root.getRanges().size(); depth-- > 0;) {
+    std::optional<Tile> tile =
+        depth == 0 ? all : findTile(op, slice, reads, depth);
+    if (tile && !tileComputesOnce(op, slice, *tile))
+      continue;
+    double time = tile ? weighTile(op, slice, reads, *tile) : mostTime;
+    if (!tile || time > mostTime || (best && time == mostTime))
+      continue;
+    mostTime = time;
+    best = std::move(tile);
+  }
+  return best;
+}
