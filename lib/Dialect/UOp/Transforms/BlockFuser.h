@@ -60,8 +60,10 @@ private:
   /// What may become of a value, in nanoseconds.
   struct Ways {
     Weighing weighing;
-    /// Whether its readers would compute each float sum of it once.
-    bool isOnce = true;
+    /// Whether its readers would compute each float sum of it once, and its
+    /// scans over the same points.
+    bool isOnce = true, keepsScans = true;
+    bool mayInline() const { return isOnce && keepsScans; }
     std::optional<Tile> tile;
     double tileTime = std::numeric_limits<double>::infinity();
   };

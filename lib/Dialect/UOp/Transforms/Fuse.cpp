@@ -142,12 +142,9 @@ BlockFuser::Ways BlockFuser::findWays(BufferizeOp op,
   Ways ways;
   ways.weighing = weigh(op, slice, reads);
   ways.isOnce = computesOnce(op, slice, reads);
-  bool isPossible = ways.isOnce;
   for (IndexOp read : reads)
     for (size_t axis = 0, rank = op.getRanges().size(); axis != rank; ++axis)
-      isPossible = isPossible && keepsScans(op, slice, read, axis);
-  if (!isPossible)
-    ways.weighing.inlined = std::numeric_limits<double>::infinity();
+      ways.keepsScans &= keepsScans(op, slice, read, axis);
   ways.tile = findTile(op, slice, reads);
   if (ways.tile && !tileComputesOnce(op, slice, *ways.tile))
     ways.tile.reset();
@@ -161,7 +158,7 @@ static void addMetrics(remark::detail::InFlightRemark &remark,
                        ArrayRef<IndexOp> reads, const Ways &ways) {
   remark << remark::metric("Reads", int64_t(reads.size()))
          << remark::metric("KeepNs", int64_t(ways.weighing.keep));
-  if (std::isfinite(ways.weighing.inlined))
+  if (ways.mayInline())
     remark << remark::metric("InlineNs", int64_t(ways.weighing.inlined));
   if (ways.tile)
     remark << remark::metric("TileNs", int64_t(ways.tileTime))
@@ -180,11 +177,13 @@ static bool isWidenedFactor(ArrayRef<Operation *> slice) {
 
 void BlockFuser::keepWhole(BufferizeOp op, ArrayRef<IndexOp> reads,
                            const Ways &ways) {
-  if (!std::isfinite(ways.weighing.inlined)) {
-    auto remark = keep(
-        op, ways.isOnce
-                ? "its scan is not over the loop of a reader"
-                : "a sum that is computed again may be rounded differently");
+  StringRef reason;
+  if (!ways.keepsScans)
+    reason = "its scan is not over the loop of a reader";
+  else if (!ways.isOnce && ways.weighing.inlined <= ways.weighing.keep)
+    reason = "a sum that is computed again may be rounded differently";
+  if (!reason.empty()) {
+    auto remark = keep(op, reason);
     addMetrics(remark, reads, ways);
     return;
   }
@@ -215,7 +214,8 @@ void BlockFuser::tryInline(BufferizeOp op) {
   }
   Ways ways = findWays(op, slice, reads);
   double keepTime = ways.weighing.keep;
-  if (ways.weighing.inlined <= std::min(keepTime, ways.tileTime)) {
+  if (ways.mayInline() &&
+      ways.weighing.inlined <= std::min(keepTime, ways.tileTime)) {
     auto remark = remark::passed(op.getLoc(), getRemarkOpts("Fuse"));
     remark << remark::add("computed where it is read");
     addMetrics(remark, reads, ways);

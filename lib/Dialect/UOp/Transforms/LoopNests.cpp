@@ -22,7 +22,8 @@ double uop::getNestWeight(const KernelFacts &facts,
 }
 
 int64_t uop::getNestWidth(Operation *op) {
-  Type type = op->getOperand(0).getType();
+  // A kernel may have vectors of its own, which are refused later.
+  Type type = getElementTypeOrSelf(op->getOperand(0).getType());
   int64_t width = isa<ReduceOp>(op)
                       ? KernelFacts::getAccumulatorWidth(cast<ReduceOp>(op))
                       : CostModel::getByteWidth(type);

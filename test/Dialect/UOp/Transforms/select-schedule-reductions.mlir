@@ -240,3 +240,25 @@ uop.kernel @pool(%x: memref<8712xf32>, %o: memref<2048xf32>) {
   uop.store %9, %o[%13] over (%b, %i, %j) : memref<2048xf32>
   uop.sink
 }
+
+// -----
+
+// Sums beside a vector that the kernel makes itself.
+// CHECK-LABEL: uop.kernel @sumsBesideVectors
+// CHECK-NOT: uop.schedule
+// CHECK: uop.sink
+uop.kernel @sumsBesideVectors(%x: memref<8192xf32>, %o: memref<1024xf32>, %p: memref<8192xf32>) {
+  %i = uop.range 0 to 1024 : index
+  %k = uop.range 1 to 8 reduce : index
+  %c8 = uop.const 8 : index
+  %c1024 = uop.const 1024 : index
+  %at = uop.mul %i, %c8 : index
+  %0 = uop.mul %k, %c1024 : index
+  %1 = uop.add %0, %i : index
+  %2 = uop.load %x[%1] : memref<8192xf32> -> f32
+  %3 = uop.reduce add %2 over (%k) : f32
+  uop.store %3, %o[%i] over (%i) : memref<1024xf32>
+  %4 = uop.load %x[%at] : memref<8192xf32> -> vector<8xf32>
+  uop.store %4, %p[%at] over (%i) : memref<8192xf32>, vector<8xf32>
+  uop.sink
+}
