@@ -1,4 +1,4 @@
-// Kernels of sums of products: rows of the table of scheduling.md.
+// Kernels of sums of products.
 //
 // RUN: uop-opt %s --uop-schedule | FileCheck %s
 

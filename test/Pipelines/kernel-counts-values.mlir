@@ -1,5 +1,4 @@
-// Kernels that read where values say, sum all or compute moments: rows of the table of
-// scheduling.md, on one thread.
+// Kernels that read where values say, sum all or compute moments, on one thread.
 //
 // RUN: uop-opt %s --uop-schedule | FileCheck %s
 

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A beam search, as in kernels.md: the fastest schedules known are varied by
-// one action, what is legal and new is compiled on several threads and timed on
-// one.
+// A beam search (docs/schedules.md, "Searched"): the fastest schedules known
+// are varied by one action, what is legal and new is compiled on several
+// threads and timed on one.
 //
 //===----------------------------------------------------------------------===//
 

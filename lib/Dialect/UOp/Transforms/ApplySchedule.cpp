@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Every action is a substitution: an index that a range counts becomes an
-// expression of other ranges. What the actions mean is in `#uop.schedule`; the
-// actions follow scheduling.md and kernels.md.
+// expression of other ranges. `#uop.schedule` says what the actions mean
+// (docs/schedules.md).
 //
 //===----------------------------------------------------------------------===//
 

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Closed forms, as in scheduling.md, "Index algebra": a reduction over a range
+// Closed forms of index arithmetic (docs/symbolic.md): a reduction over a range
 // that the element does not depend on, of a linear function of the range, of
 // elements where the range is between bounds, and of the one element where the
 // range is equal to something. The last is how a table is read at positions

@@ -28,7 +28,7 @@ struct IndexBounds {
 /// Division rounds down. A null condition means "always".
 ///
 /// The rules hold over the integers; a rule whose intermediate numbers leave 64
-/// bits is not applied. Sources: scheduling.md, "Index algebra".
+/// bits is not applied (docs/symbolic.md).
 class IndexBuilder {
 public:
   IndexBuilder(mlir::OpBuilder &builder, mlir::Location loc)
