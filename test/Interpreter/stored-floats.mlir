@@ -56,3 +56,19 @@ func.func @blocks() {
   check.expect_eq %3, %e : tensor<2x4xf32>
   return
 }
+
+// The NaN of f8E8M0FNU is one in each type that has one, by folds too.
+func.func @nan_of_a_scale() {
+  %n = uop.const dense<[-1, 2, -3]> : tensor<3xi32>
+  %0 = uop.cast %n : tensor<3xi32> -> tensor<3xf8E8M0FNU>
+  %1 = uop.cast %0 : tensor<3xf8E8M0FNU> -> tensor<3xf32>
+  %2 = uop.cast %0 : tensor<3xf8E8M0FNU> -> tensor<3xf8E5M2>
+  %3 = uop.cast %0 : tensor<3xf8E8M0FNU> -> tensor<3xf64>
+  %4 = uop.const dense<[0x7FC00000, 2.0, 0x7FC00000]> : tensor<3xf32>
+  %5 = uop.const dense<[0x7E, 2.0, 0x7E]> : tensor<3xf8E5M2>
+  %6 = uop.const dense<[0x7FF8000000000000, 2.0, 0x7FF8000000000000]> : tensor<3xf64>
+  check.expect_eq %1, %4 : tensor<3xf32>
+  check.expect_eq %2, %5 : tensor<3xf8E5M2>
+  check.expect_eq %3, %6 : tensor<3xf64>
+  return
+}

@@ -63,6 +63,9 @@ APFloat uop::roundTo(FloatType type, APFloat value, bool saturate) {
   bool wasNaN = value.isNaN(), isNegative = value.isNegative();
   if (wasNaN && !hasNaN)
     return APFloat::getZero(semantics);
+  // The NaN of f8E8M0FNU has no payload, which makes it an infinity elsewhere.
+  if (wasNaN)
+    return APFloat::getNaN(semantics, isNegative);
   if (value.isInfinity() && (saturate || !hasNaN))
     return APFloat::getLargest(semantics, isNegative);
   bool losesInfo;

@@ -367,11 +367,10 @@ void KernelMerger::createStores() {
   }
 }
 
-OwningOpRef<KernelOp> KernelMerger::tryBuild(bool &isAgain) {
+/// The kernel without a body; its arguments are what both kernels take.
+OwningOpRef<KernelOp> KernelMerger::createKernel() {
   MLIRContext *context = kernels[0].getContext();
-  Location loc =
-      FusedLoc::get(context, {kernels[0].getLoc(), kernels[1].getLoc()});
-  OpBuilder moduleBuilder(context);
+  OpBuilder builder(context);
   auto getArgument = [&](unsigned number, unsigned operand) {
     return kernels[number].getArgument(operand);
   };
@@ -390,18 +389,15 @@ OwningOpRef<KernelOp> KernelMerger::tryBuild(bool &isAgain) {
                         .getType());
   }
   unsigned firstVariable = types.size();
-  types.append(variables.size(), moduleBuilder.getIndexType());
+  types.append(variables.size(), builder.getIndexType());
   if (int64_t(types.size()) > cost.getMaxArguments())
     return fail("the kernel would have too many arguments", /*limit=*/true);
 
+  Location loc =
+      FusedLoc::get(context, {kernels[0].getLoc(), kernels[1].getLoc()});
   OwningOpRef<KernelOp> owned = KernelOp::create(
-      moduleBuilder, loc, "merged", moduleBuilder.getFunctionType(types, {}));
+      builder, loc, "merged", builder.getFunctionType(types, {}));
   merged = *owned;
-  OpBuilder builder = OpBuilder::atBlockEnd(&merged.getBody().front());
-  IndexBuilder indexBuilder(builder, loc);
-  indices = &indexBuilder;
-
-  copiedSums.clear();
   for (unsigned number : {0, 1}) {
     maps[number] = IRMapping();
     LaunchOp launch = launches[number];
@@ -420,10 +416,11 @@ OwningOpRef<KernelOp> KernelMerger::tryBuild(bool &isAgain) {
           merged.getArgument(firstVariable + (llvm::find(variables, variable) -
                                               variables.begin())));
   }
+  return owned;
+}
 
-  for (Operation &op : kernels[0].getBody().front())
-    if (!isa<StoreOp, SinkOp>(op))
-      cloneOp(0, &op);
+/// What the first kernel writes, once its ops are made again.
+void KernelMerger::noteOutputs() {
   for (Output &output : written) {
     output.ranges.clear();
     output.sizes.clear();
@@ -435,9 +432,56 @@ OwningOpRef<KernelOp> KernelMerger::tryBuild(bool &isAgain) {
     output.offset = maps[0].lookup(output.store.getOffset());
     output.value = maps[0].lookup(output.store.getValue());
     output.isWhole =
-        indexBuilder.linearize(output.ranges, output.sizes) == output.offset;
+        indices->linearize(output.ranges, output.sizes) == output.offset;
     output.shared = sharedAtMost[&output - written.data()];
   }
+}
+
+/// Orders the ops of the kernel, drops what nothing needs, and fails if it
+/// would be wrong or too large.
+LogicalResult KernelMerger::finish() {
+  Block &block = merged.getBody().front();
+  sortTopologically(&block);
+  for (Operation &dead : llvm::make_early_inc_range(llvm::reverse(block)))
+    if (isOpTriviallyDead(&dead)) {
+      copiedSums.erase(&dead);
+      dead.erase();
+    }
+  if (!copiedSums.empty()) {
+    fail("a sum would be computed twice, and rounded differently");
+    return failure();
+  }
+  int64_t size = 0;
+  for (Operation &op : block)
+    size += CostModel::getKernelSize(&op);
+  if (size > cost.getMaxOps()) {
+    fail("the kernel would be too large", /*limit=*/true);
+    return failure();
+  }
+  double tileBytes = 0;
+  for (auto tile : block.getOps<BufferizeOp>()) {
+    RankedTensorType type = tile.getType();
+    tileBytes += double(type.getNumElements()) *
+                 CostModel::getByteWidth(type.getElementType());
+  }
+  if (tileBytes <= cost.getTileBytes())
+    return success();
+  fail("what they pass on does not fit into the cache");
+  return failure();
+}
+
+OwningOpRef<KernelOp> KernelMerger::tryBuild(bool &isAgain) {
+  copiedSums.clear();
+  OwningOpRef<KernelOp> owned = createKernel();
+  if (!owned)
+    return {};
+  OpBuilder builder = OpBuilder::atBlockEnd(&merged.getBody().front());
+  IndexBuilder indexBuilder(builder, merged.getLoc());
+  indices = &indexBuilder;
+  for (Operation &op : kernels[0].getBody().front())
+    if (!isa<StoreOp, SinkOp>(op))
+      cloneOp(0, &op);
+  noteOutputs();
   for (Operation &op : kernels[1].getBody().front()) {
     if (isa<StoreOp, SinkOp>(op))
       continue;
@@ -453,30 +497,9 @@ OwningOpRef<KernelOp> KernelMerger::tryBuild(bool &isAgain) {
   for (Output &output : written)
     if (output.tile)
       readTile(output);
-  SinkOp::create(builder, loc);
-  Block &block = merged.getBody().front();
-  sortTopologically(&block);
-  for (Operation &dead : llvm::make_early_inc_range(llvm::reverse(block)))
-    if (isOpTriviallyDead(&dead)) {
-      copiedSums.erase(&dead);
-      dead.erase();
-    }
-  if (!copiedSums.empty())
-    return fail("a sum would be computed twice, and rounded differently");
-
-  int64_t size = 0;
-  for (Operation &op : block)
-    size += CostModel::getKernelSize(&op);
-  if (size > cost.getMaxOps())
-    return fail("the kernel would be too large", /*limit=*/true);
-  double tileBytes = 0;
-  for (auto tile : block.getOps<BufferizeOp>()) {
-    RankedTensorType type = tile.getType();
-    tileBytes += double(type.getNumElements()) *
-                 CostModel::getByteWidth(type.getElementType());
-  }
-  if (tileBytes > cost.getTileBytes())
-    return fail("what they pass on does not fit into the cache");
+  SinkOp::create(builder, merged.getLoc());
+  if (failed(finish()))
+    return {};
   return owned;
 }
 

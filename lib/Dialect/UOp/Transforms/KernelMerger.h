@@ -75,6 +75,9 @@ private:
   /// What a pass over both kernels finds at each op: the number of reductions
   /// on the longest path to it.
   void countLevels(unsigned number);
+  mlir::OwningOpRef<KernelOp> createKernel();
+  void noteOutputs();
+  llvm::LogicalResult finish();
   mlir::OwningOpRef<KernelOp> tryBuild(bool &isAgain);
   void cloneBody(unsigned number);
   void cloneOp(unsigned number, mlir::Operation *op);

@@ -10,6 +10,7 @@
 #include "SliceCopy.h"
 #include "uop/Dialect/UOp/Analysis/Cost.h"
 #include "uop/Dialect/UOp/Analysis/RangeDependence.h"
+#include "uop/Dialect/UOp/Analysis/Rounding.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
 
 #include "mlir/IR/Remarks.h"
@@ -100,6 +101,8 @@ public:
 private:
   SmallVector<BufferizeOp> getTooLarge();
   void limit(BufferizeOp root, FirstUsers &users);
+  SmallVector<Part> collectParts(BufferizeOp root, const Extent &extent,
+                                 ArrayRef<Operation *> ops);
   std::optional<Part> findPart(BufferizeOp root, const Extent &extent,
                                ArrayRef<Operation *> ops);
   /// The read of the new value.
@@ -199,11 +202,11 @@ void Extent::replace(Operation *op, IndexOp read, const Loss &loss,
   insert(read);
 }
 
-/// The value among `ops` whose own kernel takes enough away from that of `root`
-/// and writes the least; it fits itself.
-std::optional<Part> KernelLimiter::findPart(BufferizeOp root,
-                                            const Extent &extent,
-                                            ArrayRef<Operation *> ops) {
+/// The values among `ops` that a kernel of their own may compute: those that
+/// write the least first.
+SmallVector<Part> KernelLimiter::collectParts(BufferizeOp root,
+                                              const Extent &extent,
+                                              ArrayRef<Operation *> ops) {
   RangeDependence ranges;
   llvm::DenseMap<Operation *, unsigned> numbers;
   for (auto [number, op] : llvm::enumerate(ops))
@@ -256,12 +259,22 @@ std::optional<Part> KernelLimiter::findPart(BufferizeOp root,
       parts.push_back(part);
   }
 
-  bool hasManyOps = extent.getSize() > limits.ops;
-  bool hasManyOperands = extent.getNumOperands() >= limits.arguments;
   llvm::sort(parts, [](const Part &lhs, const Part &rhs) {
     return std::make_tuple(lhs.bytes, -lhs.ownSize, lhs.number) <
            std::make_tuple(rhs.bytes, -rhs.ownSize, rhs.number);
   });
+  return parts;
+}
+
+/// The value among `ops` whose own kernel takes enough away from that of `root`
+/// and writes the least; it fits itself, and computes no sum that is needed
+/// beside it: that would be rounded twice.
+std::optional<Part> KernelLimiter::findPart(BufferizeOp root,
+                                            const Extent &extent,
+                                            ArrayRef<Operation *> ops) {
+  SmallVector<Part> parts = collectParts(root, extent, ops);
+  bool hasManyOps = extent.getSize() > limits.ops;
+  bool hasManyOperands = extent.getNumOperands() >= limits.arguments;
   // Enough, at first, is half of what a kernel may have.
   for (int64_t share = 2; share <= 64; share *= 2) {
     auto takesEnough = [&](int64_t size, int64_t operands) {
@@ -281,8 +294,22 @@ std::optional<Part> KernelLimiter::findPart(BufferizeOp root,
       if (!limits.fit(own))
         continue;
       Loss loss = extent.getLoss(part.op, own);
+      const auto *shared = llvm::find_if(own.getOps(), [&](Operation *each) {
+        return isRoundedReduction(each) && !loss.ops.contains(each);
+      });
+      if (shared == own.getOps().end()) {
+        if (takesEnough(loss.size, loss.operands.size()))
+          return part;
+        continue;
+      }
+      // The sum that both need goes instead.
+      const auto *sum = llvm::find_if(
+          parts, [&](const Part &other) { return other.op == *shared; });
+      if (sum == parts.end())
+        continue;
+      loss = extent.getLoss(sum->op, Extent(sum->op->getResult(0)));
       if (takesEnough(loss.size, loss.operands.size()))
-        return part;
+        return *sum;
     }
   }
   return std::nullopt;

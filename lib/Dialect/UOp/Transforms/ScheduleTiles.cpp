@@ -8,6 +8,7 @@
 #include "FloatingScalars.h"
 #include "KernelAxes.h"
 #include "Scheduler.h"
+#include "SliceCopy.h"
 #include "uop/Dialect/UOp/Analysis/RangeDependence.h"
 #include "uop/Dialect/UOp/Analysis/Rounding.h"
 
@@ -206,22 +207,6 @@ static SmallVector<BufferizeOp> getTilesOver(KernelOp kernel, Value axis) {
     if (dependence.get(tile.getResult()).contains(axis))
       tiles.push_back(tile);
   return tiles;
-}
-
-/// Whether something that `tile` is not made of needs `op`.
-static bool isNeededBeside(BufferizeOp tile, Operation *op,
-                           const llvm::SetVector<Operation *> &slice) {
-  llvm::SetVector<Operation *> users;
-  users.insert(op);
-  for (size_t i = 0; i != users.size(); ++i)
-    for (Operation *user : users[i]->getUsers()) {
-      if (user == tile)
-        continue;
-      if (!slice.contains(user))
-        return true;
-      users.insert(user);
-    }
-  return false;
 }
 
 /// Sums that a tile is made of and that others need too would be computed for

@@ -34,3 +34,18 @@ void uop::copyWhatDepends(ArrayRef<Operation *> ops, IRMapping &mapping,
                      [&](Value operand) { return mapping.contains(operand); }))
       copySimplified(op, mapping, indices);
 }
+
+bool uop::isNeededBeside(Operation *root, Operation *op,
+                         const llvm::SetVector<Operation *> &slice) {
+  llvm::SetVector<Operation *> users;
+  users.insert(op);
+  for (size_t i = 0; i != users.size(); ++i)
+    for (Operation *user : users[i]->getUsers()) {
+      if (user == root)
+        continue;
+      if (!slice.contains(user))
+        return true;
+      users.insert(user);
+    }
+  return false;
+}

@@ -11,6 +11,7 @@
 #include "uop/Dialect/UOp/IR/IndexBuilder.h"
 
 #include "mlir/IR/IRMapping.h"
+#include "llvm/ADT/SetVector.h"
 
 namespace uop {
 
@@ -23,6 +24,12 @@ void copyWhatDepends(llvm::ArrayRef<mlir::Operation *> ops,
 /// Makes `op` with the operands that `mapping` has, simplified.
 void copySimplified(mlir::Operation *op, mlir::IRMapping &mapping,
                     IndexBuilder &indices);
+
+/// Whether something needs `op`, an op of `slice`, in another way than through
+/// `root`, which `slice` is made for. Then a copy of the slice has `op` again
+/// beside the first.
+bool isNeededBeside(mlir::Operation *root, mlir::Operation *op,
+                    const llvm::SetVector<mlir::Operation *> &slice);
 
 } // namespace uop
 

@@ -11,6 +11,7 @@
 #include "SliceCopy.h"
 #include "uop/Dialect/UOp/Analysis/Cost.h"
 #include "uop/Dialect/UOp/Analysis/RangeDependence.h"
+#include "uop/Dialect/UOp/Analysis/Rounding.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
 
 #include "mlir/IR/Remarks.h"
@@ -50,6 +51,8 @@ struct SplitReductionsPass
   void runOnOperation() override;
 
 private:
+  StringRef findObstacle(Split &split,
+                         const llvm::SetVector<Operation *> &body);
   void findSplits(BufferizeOp root, SmallVectorImpl<Split> &splits);
   void perform(Split &split, FloatingScalars &scalars, FirstUsers &users);
 
@@ -126,6 +129,26 @@ static std::optional<double> getBestImbalance(BufferizeOp root, ReduceOp reduce,
   return best;
 }
 
+/// Why the reduction stays whole; empty if it need not. `body` is what it is
+/// made of.
+StringRef
+SplitReductionsPass::findObstacle(Split &split,
+                                  const llvm::SetVector<Operation *> &body) {
+  bool isNeededTwice = llvm::any_of(body, [&](Operation *each) {
+    return each != split.reduce && isRoundedReduction(each) &&
+           isNeededBeside(split.reduce, each, body);
+  });
+  if (isNeededTwice)
+    return "a sum in it is needed elsewhere, and would be rounded twice";
+  if (!isReorderable(split.reduce))
+    return "a product of floats depends on the order of its factors";
+  if (split.time < (minTime < 0 ? cost.getThreadTime() : double(minTime)))
+    return "too little work to share";
+  if (!findParts(split, body.getArrayRef()))
+    return "no reduced range has a divisor from 8 to 256";
+  return {};
+}
+
 void SplitReductionsPass::findSplits(BufferizeOp root,
                                      SmallVectorImpl<Split> &splits) {
   auto isDynamic = [](Value range) {
@@ -184,14 +207,7 @@ void SplitReductionsPass::findSplits(BufferizeOp root,
     }
     auto remarkOpts =
         remark::RemarkOpts::name("Split").category("uop-split-reductions");
-    StringRef reason;
-    if (!isReorderable(reduce))
-      reason = "a product of floats depends on the order of its factors";
-    else if (split.time <
-             (minTime < 0 ? cost.getThreadTime() : double(minTime)))
-      reason = "too little work to share";
-    else if (!findParts(split, body.getArrayRef()))
-      reason = "no reduced range has a divisor from 8 to 256";
+    StringRef reason = findObstacle(split, body);
     if (!reason.empty()) {
       remark::missed(reduce.getLoc(), remarkOpts)
           << remark::reason("{0}", reason)
