@@ -54,6 +54,7 @@ public:
 
 private:
   bool isKnown(Operation &op);
+  bool isGivenAway(Value value);
   bool isWorthwhile(Value value);
   llvm::SetVector<Operation *> getSlice(Value value);
   OwningOpRef<ModuleOp> extract();
@@ -65,6 +66,8 @@ private:
   SymbolTable symbols;
   /// Ops that depend on constants alone.
   llvm::SetVector<Operation *> known;
+  /// Those that each run does again, because of who has a result.
+  llvm::DenseSet<Operation *> remaining;
   /// Of their results, those that become constants.
   SmallVector<Value> results;
 };
@@ -117,12 +120,23 @@ llvm::SetVector<Operation *> Evaluator::getSlice(Value value) {
   return slice;
 }
 
+/// Whether something but a launch that reads it has the value, through reshapes
+/// or not: the caller, or a launch that writes into it. Users are asked first.
+bool Evaluator::isGivenAway(Value value) {
+  return llvm::any_of(value.getUses(), [&](OpOperand &use) {
+    if (auto launch = dyn_cast<LaunchOp>(use.getOwner()))
+      return launch.isDpsInit(&use);
+    return !known.contains(use.getOwner()) ||
+           remaining.contains(use.getOwner());
+  });
+}
+
 /// Whether `value` had better be a constant.
 bool Evaluator::isWorthwhile(Value value) {
   // What a launch writes into, or the caller gets, would be copied each time.
   bool isRead = false;
   for (OpOperand &use : value.getUses()) {
-    if (known.contains(use.getOwner()))
+    if (known.contains(use.getOwner()) && !remaining.contains(use.getOwner()))
       continue;
     auto launch = dyn_cast<LaunchOp>(use.getOwner());
     if (!launch || launch.isDpsInit(&use))
@@ -228,6 +242,10 @@ LogicalResult Evaluator::run() {
   for (Operation &op : function.getBody().front())
     if (op.getNumResults() != 0 && isKnown(op))
       known.insert(&op);
+  for (Operation *op : llvm::reverse(known))
+    if (llvm::any_of(op->getResults(),
+                     [&](Value result) { return isGivenAway(result); }))
+      remaining.insert(op);
   for (Operation *op : known)
     for (Value result : op->getResults())
       if (isWorthwhile(result))

@@ -29,6 +29,14 @@
 // RUN: uop-run %s --entry=large --random-inputs=1 --verify
 // LARGE-NOT: constant, 4194304
 // LARGE: program 1
+//
+// A result that the caller gets is computed in each run, from constants that are
+// not.
+// RUN: uop-run %s --entry=returned --list | FileCheck %s --check-prefix=RETURNED
+// RUN: uop-run %s --entry=returned --verify --repeat=2
+// RETURNED: constant
+// RETURNED: step 0: launch
+// RETURNED-NOT: step 1
 
 func.func @sums(%x: tensor<4x256xf32>) -> tensor<4x256xf32> {
   %w = arith.constant dense<0.5> : tensor<256x256xf32>
@@ -62,4 +70,13 @@ func.func @large(%x: tensor<1048576xf32>) -> tensor<1048576xf32> {
   %4 = uop.reshape %3 : tensor<262144x4xf32> -> tensor<1048576xf32>
   %5 = uop.add %x, %4 : tensor<1048576xf32>
   return %5 : tensor<1048576xf32>
+}
+
+func.func @returned() -> tensor<64xf32> {
+  %w = arith.constant dense<0.5> : tensor<256x64xf32>
+  %s = uop.sin %w : tensor<256x64xf32>
+  %c = uop.reduce_axis add %s axes [0] : tensor<256x64xf32> -> tensor<64xf32>
+  %k = uop.contiguous %c : tensor<64xf32>
+  %e = uop.exp2 %k : tensor<64xf32>
+  return %e : tensor<64xf32>
 }
