@@ -48,23 +48,24 @@ static ReduceAxisOp matchGivenBack(Value value) {
   return ArrayRef(kept) == reshape.getType().getShape() ? reduce : nullptr;
 }
 
+/// Of which kind `other` is an extremum of `value`, given back; none if it is
+/// not one.
+static std::optional<ReduceKind> matchExtremum(Value value, Value other) {
+  ReduceAxisOp reduce = matchGivenBack(other);
+  if (!reduce || stripCopies(reduce.getSource()) != value)
+    return std::nullopt;
+  return reduce.getKind();
+}
+
 static Relation compareStripped(Value lhs, Value rhs) {
   if (lhs == rhs)
     return Relation::equal;
-  if (ReduceAxisOp reduce = matchGivenBack(rhs);
-      reduce && stripCopies(reduce.getSource()) == lhs) {
-    if (reduce.getKind() == ReduceKind::max)
-      return Relation::atMost;
-    if (reduce.getKind() == ReduceKind::min)
-      return Relation::atLeast;
-  }
-  if (ReduceAxisOp reduce = matchGivenBack(lhs);
-      reduce && stripCopies(reduce.getSource()) == rhs) {
-    if (reduce.getKind() == ReduceKind::max)
-      return Relation::atLeast;
-    if (reduce.getKind() == ReduceKind::min)
-      return Relation::atMost;
-  }
+  std::optional<ReduceKind> right = matchExtremum(lhs, rhs);
+  std::optional<ReduceKind> left = matchExtremum(rhs, lhs);
+  if (right == ReduceKind::max || left == ReduceKind::min)
+    return Relation::atMost;
+  if (right == ReduceKind::min || left == ReduceKind::max)
+    return Relation::atLeast;
   return Relation::none;
 }
 
