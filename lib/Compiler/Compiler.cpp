@@ -13,6 +13,7 @@
 #include "KernelInfo.h"
 #include "PlanBuilder.h"
 #include "uop/Conversion/UOpToLoops.h"
+#include "uop/Dialect/UOp/Analysis/KernelTime.h"
 #include "uop/Dialect/UOp/IR/Variables.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
 #include "uop/Pipelines/LoopsToLLVM.h"
@@ -161,6 +162,7 @@ private:
   LogicalResult evaluateConstants();
   LogicalResult buildSteps();
   LogicalResult tune();
+  LogicalResult estimateTimes(int64_t vectorBytes);
   LogicalResult lowerKernels();
 
   /// Runs `phase` and notes its time.
@@ -326,7 +328,8 @@ LogicalResult Compilation::runPlanPipeline() {
   PassManager pm(module->getContext(), ModuleOp::getOperationName());
   PipelineOptions pipelineOptions;
   pipelineOptions.fuse = options.fuse;
-  pipelineOptions.threads = options.threads;
+  if (failed(setKernelOptions(pipelineOptions)))
+    return failure();
   buildSchedulePipeline(pm, pipelineOptions);
   pm.enableVerifier(options.verifyEach);
   if (failed(pm.run(*module)))
@@ -392,16 +395,35 @@ LogicalResult Compilation::tune() {
   return success();
 }
 
+/// What the kernels take with their schedules, by the cost model.
+LogicalResult Compilation::estimateTimes(int64_t vectorBytes) {
+  for (auto [i, symbol] : llvm::enumerate(symbols)) {
+    auto kernel = kernelModule->lookupSymbol<KernelOp>(symbol);
+    FailureOr<CostModel> target = CostModel::get(kernel);
+    if (failed(target))
+      return failure();
+    KernelTime time = estimateTime(kernel, *target, vectorBytes);
+    result.plan->programs[i].nanoseconds = std::min(time.total, 1e15);
+  }
+  return success();
+}
+
 LogicalResult Compilation::lowerKernels() {
   MLIRContext *context = kernelModule->getContext();
   if (options.checkBounds == CheckBounds::all)
     for (auto kernel : kernelModule->getOps<KernelOp>())
       kernel->setAttr(kCheckBoundsAttrName, UnitAttr::get(context));
-  PassManager toLoops(context, ModuleOp::getOperationName());
   PipelineOptions kernelOptions;
   if (failed(setKernelOptions(kernelOptions)))
     return failure();
-  buildKernelsToLoopsPipeline(toLoops, kernelOptions);
+  PassManager schedule(context, ModuleOp::getOperationName());
+  buildKernelSchedulePipeline(schedule, kernelOptions);
+  schedule.enableVerifier(options.verifyEach);
+  if (failed(schedule.run(*kernelModule)) ||
+      failed(estimateTimes(kernelOptions.vectorBytes)))
+    return failure();
+  PassManager toLoops(context, ModuleOp::getOperationName());
+  buildScheduledToLoopsPipeline(toLoops, kernelOptions);
   if (failed(runVerified(toLoops, *kernelModule)))
     return failure();
   for (auto [i, symbol] : llvm::enumerate(symbols)) {

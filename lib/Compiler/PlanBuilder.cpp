@@ -408,7 +408,6 @@ LogicalResult PlanBuilder::launch(LaunchOp op) {
     program.written.resize(program.numArgs);
     program.flops = cost.flops;
     program.bytes = cost.bytes;
-    program.nanoseconds = std::min(cost.time, 1e15);
     program.provenance = describeLocation(kernel.getLoc());
     plan->programs.push_back(std::move(program));
     kernels.push_back(kernel);

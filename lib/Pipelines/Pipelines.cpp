@@ -115,7 +115,7 @@ void uop::buildPlanPipeline(OpPassManager &pm, const PipelineOptions &options) {
   buildBufferPipeline(pm);
 }
 
-void uop::buildKernelsToLoopsPipeline(OpPassManager &pm,
+void uop::buildKernelSchedulePipeline(OpPassManager &pm,
                                       const PipelineOptions &options) {
   pm.addPass(createInlineCustomPass());
   OpPassManager &kernels = pm.nest<KernelOp>();
@@ -124,6 +124,11 @@ void uop::buildKernelsToLoopsPipeline(OpPassManager &pm,
         getScheduleOptions<SelectSchedulePassOptions>(options)));
   }
   kernels.addPass(createApplySchedulePass());
+}
+
+void uop::buildScheduledToLoopsPipeline(OpPassManager &pm,
+                                        const PipelineOptions &options) {
+  OpPassManager &kernels = pm.nest<KernelOp>();
   kernels.addPass(createExpandPass());
   kernels.addPass(createLowerGatesPass());
   kernels.addPass(createDecomposePass());
@@ -132,6 +137,12 @@ void uop::buildKernelsToLoopsPipeline(OpPassManager &pm,
   ConvertUOpToLoopsPassOptions loops;
   loops.nativeF16 = options.nativeF16;
   pm.addPass(createConvertUOpToLoopsPass(loops));
+}
+
+void uop::buildKernelsToLoopsPipeline(OpPassManager &pm,
+                                      const PipelineOptions &options) {
+  buildKernelSchedulePipeline(pm, options);
+  buildScheduledToLoopsPipeline(pm, options);
 }
 
 void uop::buildToLLVMPipeline(OpPassManager &pm,

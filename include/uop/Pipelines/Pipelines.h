@@ -80,7 +80,13 @@ void buildBufferPipeline(mlir::OpPassManager &pm);
 /// function's results belong to its caller.
 void buildPlanPipeline(mlir::OpPassManager &pm, const PipelineOptions &options);
 
-/// Kernels to functions of loops, launches to calls.
+/// Kernels get their schedules, which are performed.
+void buildKernelSchedulePipeline(mlir::OpPassManager &pm,
+                                 const PipelineOptions &options);
+/// Scheduled kernels to functions of loops, launches to calls.
+void buildScheduledToLoopsPipeline(mlir::OpPassManager &pm,
+                                   const PipelineOptions &options);
+/// Both.
 void buildKernelsToLoopsPipeline(mlir::OpPassManager &pm,
                                  const PipelineOptions &options);
 

@@ -7,6 +7,8 @@
 
 #include "AffineOffset.h"
 
+#include "uop/Dialect/UOp/Analysis/LinearForm.h"
+
 #include "mlir/IR/Matchers.h"
 
 #include <numeric>
@@ -16,55 +18,26 @@ using namespace uop;
 
 std::optional<AffineOffset> uop::getAffineOffset(const KernelAnalysis &analysis,
                                                  Value offset) {
-  // Larger sums are no offsets of an author's.
-  constexpr size_t maxTerms = 64;
-  AffineOffset result;
-  SmallVector<std::pair<Value, int64_t>> worklist = {{offset, 1}};
+  std::optional<LinearForm> form = LinearForm::get(offset);
+  if (!form)
+    return std::nullopt;
   auto addTo = [](int64_t &sum, int64_t lhs, int64_t rhs) {
     int64_t product;
     return !llvm::MulOverflow(lhs, rhs, product) &&
            !llvm::AddOverflow(sum, product, sum);
   };
-  for (size_t i = 0; i != worklist.size(); ++i) {
-    if (i == maxTerms)
+  AffineOffset result;
+  result.constant = form->getConstant();
+  for (auto [term, factor] : form->getTerms()) {
+    auto range = term.getDefiningOp<RangeOp>();
+    if (!range)
       return std::nullopt;
-    auto [value, factor] = worklist[i];
-    APInt number;
-    if (matchPattern(value, m_ConstantInt(&number))) {
-      if (!addTo(result.constant, number.getSExtValue(), factor))
-        return std::nullopt;
-      continue;
-    }
-    Operation *op = value.getDefiningOp();
-    if (auto range = dyn_cast_or_null<RangeOp>(op)) {
-      std::optional<unsigned> known = analysis.getNumber(range);
-      if (known && (!analysis.getRange(*known).size ||
-                    !addTo(result.coefficients[*known], factor, 1)))
-        return std::nullopt;
-      continue;
-    }
-    if (isa_and_nonnull<AddOp, SubOp>(op)) {
-      int64_t other = factor;
-      if (isa<SubOp>(op) && llvm::MulOverflow(factor, int64_t(-1), other))
-        return std::nullopt;
-      worklist.emplace_back(op->getOperand(0), factor);
-      worklist.emplace_back(op->getOperand(1), other);
-      continue;
-    }
-    if (!isa_and_nonnull<MulOp>(op))
+    // Equal ops are one range. That of size 1 is 0.
+    std::optional<unsigned> known = analysis.getNumber(range);
+    if (known && (!analysis.getRange(*known).size ||
+                  !addTo(result.coefficients[*known], factor, 1)))
       return std::nullopt;
-    unsigned variable = 0;
-    if (!matchPattern(op->getOperand(1), m_ConstantInt(&number))) {
-      variable = 1;
-      if (!matchPattern(op->getOperand(0), m_ConstantInt(&number)))
-        return std::nullopt;
-    }
-    int64_t product;
-    if (llvm::MulOverflow(factor, number.getSExtValue(), product))
-      return std::nullopt;
-    worklist.emplace_back(op->getOperand(variable), product);
   }
-
   result.min = result.max = result.constant;
   for (auto it = result.coefficients.begin();
        it != result.coefficients.end();) {

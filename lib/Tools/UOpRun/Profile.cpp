@@ -195,6 +195,8 @@ void Profile::summarize(JsonWriter &json) const {
     json.member("us", kernel.nanoseconds / 1e3);
     json.member("percent_of_run",
                 total > 0 ? 100 * kernel.nanoseconds / total : 0.0);
+    json.member("estimated_us",
+                double(program.nanoseconds) * kernel.launches / 1e3);
     describe(json, program, kernel.nanoseconds, kernel.launches);
     json.endObject();
   }

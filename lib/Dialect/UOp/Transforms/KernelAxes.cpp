@@ -7,7 +7,6 @@
 
 #include "KernelAxes.h"
 
-#include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -23,105 +22,6 @@ std::optional<MutableOperandRange> uop::getRangeOperands(Operation *op) {
             scan, scan.getRangeMutable().getOperandNumber(), 1);
       })
       .Default([](Operation *) { return std::nullopt; });
-}
-
-/// Whether `value` is computed from `range`; null where that takes too long to
-/// find out.
-static std::optional<bool> dependsOn(Value value, Value range) {
-  constexpr size_t maxOps = 256;
-  SmallVector<Value> worklist = {value};
-  llvm::SmallDenseSet<Value> seen;
-  while (!worklist.empty()) {
-    Value current = worklist.pop_back_val();
-    if (current == range)
-      return true;
-    if (!seen.insert(current).second)
-      continue;
-    if (seen.size() == maxOps)
-      return std::nullopt;
-    if (Operation *op = current.getDefiningOp())
-      llvm::append_range(worklist, op->getOperands());
-  }
-  return false;
-}
-
-std::optional<int64_t> uop::getStride(Value index, Value range) {
-  constexpr size_t maxTerms = 64;
-  int64_t stride = 0;
-  SmallVector<std::pair<Value, int64_t>> worklist = {{index, 1}};
-  for (size_t i = 0; i != worklist.size(); ++i) {
-    if (i == maxTerms)
-      return std::nullopt;
-    auto [value, factor] = worklist[i];
-    if (value == range) {
-      if (llvm::AddOverflow(stride, factor, stride))
-        return std::nullopt;
-      continue;
-    }
-    Operation *op = value.getDefiningOp();
-    APInt number;
-    if (auto add = dyn_cast_or_null<AddOp>(op)) {
-      worklist.emplace_back(add.getLhs(), factor);
-      worklist.emplace_back(add.getRhs(), factor);
-    } else if (auto sub = dyn_cast_or_null<SubOp>(op)) {
-      worklist.emplace_back(sub.getLhs(), factor);
-      worklist.emplace_back(sub.getRhs(), -factor);
-    } else if (auto mul = dyn_cast_or_null<MulOp>(op);
-               mul && (matchPattern(mul.getRhs(), m_ConstantInt(&number)) ||
-                       matchPattern(mul.getLhs(), m_ConstantInt(&number)))) {
-      bool isRight = matchPattern(mul.getRhs(), m_ConstantInt(&number));
-      int64_t product;
-      if (llvm::MulOverflow(factor, number.getSExtValue(), product))
-        return std::nullopt;
-      worklist.emplace_back(isRight ? mul.getLhs() : mul.getRhs(), product);
-    } else if (dependsOn(value, range).value_or(true)) {
-      return std::nullopt;
-    }
-  }
-  return stride;
-}
-
-std::optional<int64_t> uop::getGreatest(Value index, Value range,
-                                        int64_t size) {
-  constexpr size_t maxTerms = 64;
-  int64_t greatest = 0;
-  SmallVector<std::pair<Value, int64_t>> worklist = {{index, 1}};
-  for (size_t i = 0; i != worklist.size(); ++i) {
-    auto [value, factor] = worklist[i];
-    Operation *op = value.getDefiningOp();
-    APInt number;
-    if (i == maxTerms || factor < 0 || !op)
-      return std::nullopt;
-    if (auto add = dyn_cast<AddOp>(op)) {
-      worklist.emplace_back(add.getLhs(), factor);
-      worklist.emplace_back(add.getRhs(), factor);
-      continue;
-    }
-    if (auto mul = dyn_cast<MulOp>(op)) {
-      bool isRight = matchPattern(mul.getRhs(), m_ConstantInt(&number));
-      if (!isRight && !matchPattern(mul.getLhs(), m_ConstantInt(&number)))
-        return std::nullopt;
-      int64_t product;
-      if (llvm::MulOverflow(factor, number.getSExtValue(), product))
-        return std::nullopt;
-      worklist.emplace_back(isRight ? mul.getLhs() : mul.getRhs(), product);
-      continue;
-    }
-    int64_t most;
-    if (auto axis = dyn_cast<RangeOp>(op)) {
-      if (!axis.getStaticSize())
-        return std::nullopt;
-      most = (value == range ? size : int64_t(*axis.getStaticSize())) - 1;
-    } else if (matchPattern(op, m_ConstantInt(&number))) {
-      most = number.getSExtValue();
-    } else {
-      return std::nullopt;
-    }
-    if (llvm::MulOverflow(factor, most, most) ||
-        llvm::AddOverflow(greatest, most, greatest))
-      return std::nullopt;
-  }
-  return greatest;
 }
 
 int64_t uop::countLanes(RangeOp range) {

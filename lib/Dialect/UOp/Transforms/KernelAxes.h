@@ -8,7 +8,7 @@
 #ifndef UOP_LIB_DIALECT_UOP_TRANSFORMS_KERNELAXES_H
 #define UOP_LIB_DIALECT_UOP_TRANSFORMS_KERNELAXES_H
 
-#include "uop/Dialect/UOp/IR/UOpDialect.h"
+#include "uop/Dialect/UOp/Analysis/LinearForm.h"
 
 #include <algorithm>
 #include <optional>
@@ -29,15 +29,6 @@ inline int64_t getMaxStride(int64_t numLanes) {
 /// The operands of `op` that say which ranges it runs over; none for an op that
 /// does not.
 std::optional<mlir::MutableOperandRange> getRangeOperands(mlir::Operation *op);
-
-/// By how much `index` grows with each step of `range`; nothing if that is not
-/// the same everywhere.
-std::optional<int64_t> getStride(mlir::Value index, mlir::Value range);
-
-/// The greatest number that `index` is if `range` has `size` points; nothing if
-/// that is not known. Lanes that stand for no point count as points here.
-std::optional<int64_t> getGreatest(mlir::Value index, mlir::Value range,
-                                   int64_t size);
 
 /// The lanes of the vectors that a range of kind simd becomes: a power of two,
 /// of which the last ones may stand for no point, unless the range is reduced.

@@ -10,6 +10,8 @@
 
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
 
+#include <array>
+
 namespace uop {
 
 /// A roofline model of a CPU, in nanoseconds. It decides what is stored and
@@ -92,6 +94,57 @@ public:
   int64_t getPageBytes() const { return pageBytes; }
   /// The most elements of a panel, which is memory that a kernel takes.
   double getPanelElements() const { return panelElements; }
+
+  //===--------------------------------------------------------------------===//
+  // Of one core, for estimateTime
+  //===--------------------------------------------------------------------===//
+
+  /// Nanoseconds between two instructions of a kind that go one after the
+  /// other, of scalars or of one register of lanes: arithmetic, loads, stores.
+  double getVectorOpTime() const { return vectorOpNs; }
+  double getLoadTime() const { return loadNs; }
+  double getStoreTime() const { return storeNs; }
+  /// A quotient or a square root of scalars, and of a register of lanes.
+  double getDivisionTime() const { return scalarDivisionNs; }
+  double getVectorDivisionTime() const { return vectorDivisionNs; }
+  /// A function such as exp, of a register.
+  double getTranscendentalTime() const { return functionNs; }
+  /// One element that is not beside the one before it.
+  double getGatherTime() const { return gatherNs; }
+  double getCallTime() const { return call; }
+  /// From the operands of an addition to its result.
+  double getLatency() const { return latencyNs; }
+  /// A step of a loop beside what is in it, and entering and leaving a loop.
+  double getStepTime() const { return stepNs; }
+  double getEntryTime() const { return entryNs; }
+  double getCallOverhead() const { return callOverheadNs; }
+  /// The part of the shorter of computation and traffic that does not overlap
+  /// with the longer one.
+  double getOverlapLoss() const { return overlapLoss; }
+  /// A cache of blocks, and how fast bytes come from behind it.
+  struct MemoryLevel {
+    double cacheBytes, blockBytes;
+    int64_t numSets;
+    double bytesPerNs;
+    /// Whether a block that is written is brought to it first.
+    bool isReadFirst;
+  };
+  std::array<MemoryLevel, 3> getMemoryLevels() const {
+    return {{{firstCacheBytes, 64, getSets(firstCacheBytes, 12), secondCacheSpeed,
+              true},
+             {secondCacheBytes, 64, getSets(secondCacheBytes, 16), lastCacheSpeed,
+              true},
+             // Its sets are chosen by a hash.
+             {lastCacheBytes, 64, 1, memoryBytesPerNs, true}}};
+  }
+  /// Those that translate addresses of pages.
+  std::array<MemoryLevel, 2> getTranslationLevels() const {
+    return {
+        {{firstPages * pageBytes, pageBytes, 1, pageBytes / nextPageNs, false},
+         {secondPages * pageBytes, pageBytes, 1, pageBytes / pageWalkNs,
+          false}}};
+  }
+
   /// What `op` adds to the size of its kernel: a reduction is a loop.
   static int64_t getKernelSize(mlir::Operation *op) {
     return llvm::isa<RangeReductionOpInterface>(op) ? 64 : 1;
@@ -108,6 +161,11 @@ public:
   static llvm::ArrayRef<Constant> getConstants();
 
 private:
+  /// A power of two, of sets of `ways` lines.
+  static int64_t getSets(double bytes, double ways) {
+    return int64_t(llvm::bit_floor(uint64_t(std::max(1.0, bytes / 64 / ways))));
+  }
+
   double simple = 0.125;
   double division = 0.5;
   double transcendental = 0.4;
@@ -138,6 +196,26 @@ private:
   double transposeCost = 8;
   double pageBytes = 4096;
   double panelElements = 1 << 24;
+  double vectorOpNs = 0.23;
+  double loadNs = 0.2;
+  double storeNs = 0.3;
+  double scalarDivisionNs = 1.5;
+  double vectorDivisionNs = 4;
+  double functionNs = 6;
+  double gatherNs = 0.6;
+  double latencyNs = 1.2;
+  double stepNs = 0.3;
+  double entryNs = 2;
+  double callOverheadNs = 100;
+  double overlapLoss = 0.2;
+  double firstCacheBytes = 48 << 10;
+  double secondCacheSpeed = 130;
+  double secondCacheBytes = 1 << 21;
+  double firstPages = 64;
+  double nextPageNs = 2;
+  double secondPages = 1536;
+  double pageWalkNs = 15;
+  double lastCacheSpeed = 22;
 };
 
 /// What one launch of a kernel does.

@@ -383,6 +383,35 @@ def PlanMemoryPass : Pass<"uop-plan-memory", "::mlir::func::FuncOp"> {
                            "::mlir::arith::ArithDialect"];
 }
 
+def PriceKernelsPass : Pass<"uop-price-kernels", "::uop::KernelOp"> {
+  let summary = "Remarks say what each kernel takes by the cost model";
+  let description = [{
+    Changes nothing. The remark of a kernel has the nanoseconds that one launch
+    takes on one thread: issuing instructions (`Computation`), moving bytes
+    behind the first-level cache (`Traffic`), and both (`Total`), which overlap.
+    They are those of the loops that the kernel has: after `uop-apply-schedule`,
+    of its schedule.
+
+    Example: of the kernel
+
+    ```mlir
+    uop.kernel @e_64(%x: memref<64xf32>, %o: memref<64xf32>) {
+      %i = uop.range 0 to 64 : index
+      %0 = uop.load %x[%i] : memref<64xf32> -> f32
+      %1 = uop.add %0, %0 : f32
+      uop.store %1, %o[%i] over (%i) : memref<64xf32>
+      uop.sink
+    }
+    ```
+
+    `--remark-filter=uop-price-kernels` shows what it takes.
+  }];
+  let options = [
+    Option<"vectorBytes", "vector-bytes", "int64_t", /*default=*/"32",
+           "Bytes of a vector register">,
+  ];
+}
+
 def SelectSchedulePass : Pass<"uop-select-schedule", "::uop::KernelOp"> {
   let summary = "A schedule is chosen for each kernel";
   let description = [{

@@ -1,0 +1,38 @@
+//===- KernelTime.h - How long a scheduled kernel takes ---------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_DIALECT_UOP_ANALYSIS_KERNELTIME_H
+#define UOP_DIALECT_UOP_ANALYSIS_KERNELTIME_H
+
+#include "uop/Dialect/UOp/Analysis/Cost.h"
+
+namespace uop {
+
+/// Nanoseconds of one launch on one thread. What overlaps is not added up: the
+/// launch takes what takes longest of issuing instructions and moving bytes,
+/// and part of the other.
+struct KernelTime {
+  /// Issuing instructions, or waiting for those whose results the next step of
+  /// a loop needs.
+  double computation = 0;
+  /// Moving bytes between the first-level cache and what is behind it.
+  double traffic = 0;
+  double total = 0;
+};
+
+/// Of the loops that the kernel has as it stands: after uop-apply-schedule,
+/// those of its schedule. Loops without vectors of their own are vectorized as
+/// LLVM does. The caches hold what one step of a loop reads as long as it fits;
+/// the model of reuse is that of tiled loop nests (Wolf and Lam, A Data
+/// Locality Optimizing Algorithm, 1991), with fully associative caches.
+/// `vectorBytes` is the width of a register.
+KernelTime estimateTime(KernelOp kernel, const CostModel &target,
+                        int64_t vectorBytes);
+
+} // namespace uop
+
+#endif // UOP_DIALECT_UOP_ANALYSIS_KERNELTIME_H

@@ -1,0 +1,134 @@
+//===- LoopTree.cpp - The loops that a kernel will have ---------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "uop/Dialect/UOp/Analysis/LoopTree.h"
+
+using namespace mlir;
+using namespace uop;
+
+static RangeKind getKind(Value range) {
+  auto op = range.getDefiningOp<RangeOp>();
+  return op ? op.getKind() : RangeKind::loop;
+}
+
+bool LoopTree::isLoop(Value range) {
+  switch (getKind(range)) {
+  case RangeKind::upcast:
+  case RangeKind::unroll:
+  case RangeKind::simd:
+    return false;
+  default:
+    return getRangeSize(range) != 1;
+  }
+}
+
+bool LoopTree::isLanes(Value range) {
+  return getKind(range) == RangeKind::simd;
+}
+
+LoopTree::LoopTree(KernelOp kernel) {
+  loops.emplace_back();
+  Block &body = kernel.getBody().front();
+  rankRanges(body);
+  for (Operation &op : body)
+    getLevel(&op);
+  // Users come before what they use.
+  for (Operation &op : llvm::reverse(body))
+    place(&op);
+}
+
+/// Loops nest by kind, and then in the order in which they are used.
+void LoopTree::rankRanges(Block &body) {
+  unsigned next = 0;
+  auto use = [&](ValueRange used) {
+    for (Value range : used) {
+      RangeKind kind = getKind(range);
+      unsigned outer = kind == RangeKind::thread ? 0 : unsigned(kind) + 1;
+      if (ranks.try_emplace(range, outer, next).second)
+        ++next;
+    }
+  };
+  for (Operation &op : body)
+    if (auto store = dyn_cast<StoreOp>(op))
+      use(store.getRanges());
+    else if (auto condition = dyn_cast<IfOp>(op))
+      use(condition.getRanges());
+  for (Operation &op : body)
+    if (auto reduction = dyn_cast<RangeReductionOpInterface>(op))
+      use(reduction.getReducedRanges());
+}
+
+unsigned LoopTree::getLevel(Operation *op) {
+  unsigned level = 0;
+  for (Value operand : op->getOperands())
+    if (Operation *def = operand.getDefiningOp())
+      level = std::max(level, levels.lookup(def));
+  if (isa<RangeReductionOpInterface, ScanOp>(op))
+    ++level;
+  return levels[op] = level;
+}
+
+unsigned LoopTree::enter(unsigned parent, ValueRange over, unsigned level) {
+  SmallVector<Value> ordered;
+  for (Value range : over)
+    if (isLoop(range) && !llvm::is_contained(ordered, range))
+      ordered.push_back(range);
+  llvm::sort(ordered, [&](Value lhs, Value rhs) {
+    return ranks.lookup(lhs) < ranks.lookup(rhs);
+  });
+  for (Value range : ordered) {
+    auto [entry, isNew] =
+        known.try_emplace({parent, range, level}, loops.size());
+    if (isNew) {
+      Loop loop;
+      loop.range = range;
+      loop.parent = parent;
+      loop.depth = loops[parent].depth + 1;
+      loop.trips = std::max<double>(getRangeSize(range), 0);
+      loop.steps = loops[parent].steps * loop.trips;
+      loops[parent].hasLoops = true;
+      loops.push_back(std::move(loop));
+    }
+    parent = entry->second;
+  }
+  return parent;
+}
+
+void LoopTree::request(Value value, unsigned loop) {
+  Operation *def = value.getDefiningOp();
+  if (!def || isa<RangeOp, ConstOp>(def))
+    return;
+  const RangeSet &needed = ranges.get(value);
+  while (loop != 0 && !needed.contains(loops[loop].range))
+    loop = loops[loop].parent;
+  SmallVector<unsigned, 2> &wanted = requests[def];
+  if (!llvm::is_contained(wanted, loop))
+    wanted.push_back(loop);
+}
+
+void LoopTree::place(Operation *op) {
+  if (isa<RangeOp, ConstOp, SinkOp>(op))
+    return;
+  if (auto store = dyn_cast<StoreOp>(op)) {
+    unsigned loop = enter(0, store.getRanges(), ~0u);
+    loops[loop].ops.push_back(op);
+    for (Value operand : {store.getValue(), store.getOffset(), store.getGate()})
+      if (operand)
+        request(operand, loop);
+    return;
+  }
+  auto reduction = dyn_cast<RangeReductionOpInterface>(op);
+  SmallVector<unsigned, 2> wanted = requests.lookup(op);
+  for (unsigned loop : wanted) {
+    unsigned inside = loop;
+    if (reduction)
+      inside = enter(loop, reduction.getReducedRanges(), levels.lookup(op));
+    loops[inside].ops.push_back(op);
+    for (Value operand : op->getOperands())
+      request(operand, inside);
+  }
+}

@@ -1,0 +1,47 @@
+//===- PriceKernels.cpp - What kernels take, as remarks ---------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "uop/Dialect/UOp/Analysis/KernelTime.h"
+#include "uop/Dialect/UOp/Transforms/Passes.h"
+
+#include "mlir/IR/Remarks.h"
+
+namespace uop {
+#define GEN_PASS_DEF_PRICEKERNELSPASS
+#include "uop/Dialect/UOp/Transforms/Passes.h.inc"
+} // namespace uop
+
+using namespace mlir;
+using namespace uop;
+
+namespace {
+struct PriceKernelsPass
+    : public uop::impl::PriceKernelsPassBase<PriceKernelsPass> {
+  using Base::Base;
+
+  void runOnOperation() override {
+    markAllAnalysesPreserved();
+    KernelOp kernel = getOperation();
+    if (kernel.getBody().empty())
+      return;
+    if (vectorBytes <= 0) {
+      kernel.emitOpError("cannot be priced: vector-bytes must be positive");
+      return signalPassFailure();
+    }
+    FailureOr<CostModel> target = CostModel::get(kernel);
+    if (failed(target))
+      return signalPassFailure();
+    KernelTime time = estimateTime(kernel, *target, vectorBytes);
+    remark::analysis(kernel.getLoc(), remark::RemarkOpts::name("Price")
+                                          .category("uop-price-kernels")
+                                          .function(kernel.getSymName()))
+        << remark::metric("Computation", int64_t(time.computation))
+        << remark::metric("Traffic", int64_t(time.traffic))
+        << remark::metric("Total", int64_t(time.total));
+  }
+};
+} // namespace

@@ -1,0 +1,63 @@
+// RUN: uop-opt %s --pass-pipeline='builtin.module(uop.kernel(uop-price-kernels{vector-bytes=32}))' --remarks-filter=uop-price-kernels -o /dev/null 2>&1 | FileCheck %s
+// RUN: not uop-opt %s --pass-pipeline='builtin.module(uop.kernel(uop-price-kernels{vector-bytes=0}))' -o /dev/null 2>&1 | FileCheck %s --check-prefix=INVALID
+
+// INVALID: error: 'uop.kernel' op cannot be priced: vector-bytes must be positive
+
+// A machine on which every instruction takes a nanosecond, one after the other
+// of its kind, and nothing else takes time but memory behind a cache of 1 KB.
+#machine = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<
+  "uop.vector_op_ns" = 1.0, "uop.load_ns" = 1.0, "uop.store_ns" = 1.0,
+  "uop.overlap_loss" = 0.0, "uop.loop_step_ns" = 0.0, "uop.loop_entry_ns" = 0.0,
+  "uop.call_overhead_ns" = 0.0, "uop.latency_ns" = 4.0,
+  "uop.first_cache_bytes" = 1024, "uop.second_cache_bytes" = 1048576,
+  "uop.second_cache_bytes_per_ns" = 2.0>>
+
+module attributes {dlti.target_system_spec = #machine} {
+  // Eight vectors of eight lanes; loads, additions and stores side by side.
+  // CHECK: Function=vectors | Computation=8, Total=8, Traffic=0
+  uop.kernel @vectors(%x: memref<64xf32>, %o: memref<64xf32>) {
+    %i = uop.range 0 to 64 : index
+    %0 = uop.load %x[%i] : memref<64xf32> -> f32
+    %1 = uop.add %0, %0 : f32
+    uop.store %1, %o[%i] over (%i) : memref<64xf32>
+    uop.sink
+  }
+
+  // 16 KB read, 16 KB written, which are read before: at 2 bytes a nanosecond.
+  // CHECK: Function=far | Computation=512, Total=24576, Traffic=24576
+  uop.kernel @far(%x: memref<4096xf32>, %o: memref<4096xf32>) {
+    %i = uop.range 0 to 4096 : index
+    %0 = uop.load %x[%i] : memref<4096xf32> -> f32
+    %1 = uop.add %0, %0 : f32
+    uop.store %1, %o[%i] over (%i) : memref<4096xf32>
+    uop.sink
+  }
+
+  // A sum waits for the one before it: 64 additions are 8 vectors, of which
+  // LLVM keeps four accumulators.
+  // CHECK: Function=sum | Computation=9,
+  uop.kernel @sum(%x: memref<64xf32>, %o: memref<1xf32>) {
+    %k = uop.range 0 to 64 reduce : index
+    %0 = uop.load %x[%k] : memref<64xf32> -> f32
+    %1 = uop.reduce add %0 over (%k) : f32
+    %c0 = uop.const 0 : index
+    uop.store %1, %o[%c0] over () : memref<1xf32>
+    uop.sink
+  }
+
+  // What is the same for all columns is loaded once for each row: 16 rows of a
+  // load and 2 vectors of a load, a product and a store.
+  // CHECK: Function=broadcast | Computation=48,
+  uop.kernel @broadcast(%x: memref<16xf32>, %y: memref<16xf32>, %o: memref<256xf32>) {
+    %i = uop.range 0 to 16 : index
+    %j = uop.range 1 to 16 : index
+    %0 = uop.load %x[%i] : memref<16xf32> -> f32
+    %1 = uop.load %y[%j] : memref<16xf32> -> f32
+    %2 = uop.mul %0, %1 : f32
+    %c16 = uop.const 16 : index
+    %3 = uop.mul %i, %c16 : index
+    %4 = uop.add %3, %j : index
+    uop.store %2, %o[%4] over (%i, %j) : memref<256xf32>
+    uop.sink
+  }
+}
