@@ -144,28 +144,31 @@ FailureOr<Value> Expander::copyVectorOp(Operation &op, unsigned lanes,
   return copy->getResult(0);
 }
 
-LogicalResult Expander::expand(Operation &op) {
-  if (auto range = dyn_cast<RangeOp>(op); range && isExpanded(range)) {
-    unsigned axis = numbers.lookup(range);
-    Copies &copies = known[range];
-    int64_t size = getSize(axis);
-    if (range.getKind() == RangeKind::simd) {
-      copies.axes.lanes = axis;
-      VectorType type = getVectorType(builder.getIndexType(), axis);
-      SmallVector<int64_t> lanes =
-          llvm::to_vector(llvm::seq<int64_t>(0, widths[axis]));
-      copies.values.push_back(
-          ConstOp::create(builder, op.getLoc(),
-                          cast<TypedAttr>(Attribute(DenseIntElementsAttr::get(
-                              type, ArrayRef<int64_t>(lanes))))));
-      copies.firsts.push_back(indices.constant(0));
-      return success();
-    }
-    copies.axes.copied.push_back(axis);
-    for (int64_t i = 0; i != size; ++i)
-      copies.values.push_back(indices.constant(i));
-    return success();
+/// A range becomes its points: a vector of them, or a constant for each.
+void Expander::expandRange(RangeOp range) {
+  unsigned axis = numbers.lookup(range);
+  Copies &copies = known[range];
+  int64_t size = getSize(axis);
+  if (range.getKind() == RangeKind::simd) {
+    copies.axes.lanes = axis;
+    VectorType type = getVectorType(builder.getIndexType(), axis);
+    SmallVector<int64_t> lanes =
+        llvm::to_vector(llvm::seq<int64_t>(0, widths[axis]));
+    copies.values.push_back(
+        ConstOp::create(builder, range.getLoc(),
+                        cast<TypedAttr>(Attribute(DenseIntElementsAttr::get(
+                            type, ArrayRef<int64_t>(lanes))))));
+    copies.firsts.push_back(indices.constant(0));
+    return;
   }
+  copies.axes.copied.push_back(axis);
+  for (int64_t i = 0; i != size; ++i)
+    copies.values.push_back(indices.constant(i));
+}
+
+LogicalResult Expander::expand(Operation &op) {
+  if (auto range = dyn_cast<RangeOp>(op); range && isExpanded(range))
+    return expandRange(range), success();
   if (auto reduce = dyn_cast<ReduceOp>(op))
     return expandReduce(reduce);
   if (auto store = dyn_cast<StoreOp>(op))
@@ -180,7 +183,10 @@ LogicalResult Expander::expand(Operation &op) {
     return expandTile(tile);
   if (op.getNumResults() != 1 || isa<RangeReductionOpInterface, ScanOp>(op))
     return expandFold(op);
+  return expandValue(op);
+}
 
+LogicalResult Expander::expandValue(Operation &op) {
   FailureOr<Axes> axes = getAxes(op);
   if (failed(axes))
     return failure();
@@ -205,51 +211,54 @@ LogicalResult Expander::expand(Operation &op) {
       isa<LoadOp>(op) ||
       (isa<IndexOp>(op) && isa<TensorType>(op.getOperand(0).getType()));
   forEachPoint(axes->copied, [&](const Point &point) {
-    if (failed(result))
-      return;
-    if (isRead) {
-      result = expandLoad(op, *axes, point, copies);
-      return;
-    }
-    FailureOr<Value> copy = failure();
-    auto getCopy = [&](Value value) { return get(value, point); };
-    auto cmp = dyn_cast<CmpOp>(op);
-    std::optional<bool> decided;
-    if (cmp && axes->lanes)
-      decided = decideComparison(cmp, *axes->lanes, point);
-    if (decided)
-      copy = broadcast(op.getLoc(), indices.truth(*decided),
-                       getVectorType(builder.getI1Type(), *axes->lanes));
-    else if (axes->lanes)
-      copy = copyVectorOp(op, *axes->lanes, getCopy);
-    else
-      copy = copyScalarOp(op, getCopy);
-    if (failed(copy)) {
-      result = failure();
-      return;
-    }
-    copies.values.push_back(*copy);
-    if (!axes->lanes || !op.getResult(0).getType().isIndex())
-      return;
-    // An index that comes of other types has no first lane of its own.
-    bool hasFirsts = llvm::all_of(op.getOperands(), [&](Value operand) {
-      const Copies &other = known.find(operand)->second;
-      return !other.axes.lanes || !other.firsts.empty();
-    });
-    if (!hasFirsts) {
-      copies.firsts.push_back(
-          GepOp::create(builder, op.getLoc(), *copy, int64_t(0)));
-      return;
-    }
-    FailureOr<Value> first =
-        copyScalarOp(op, [&](Value value) { return get(value, point, true); });
-    if (failed(first))
-      result = failure();
-    else
-      copies.firsts.push_back(*first);
+    if (succeeded(result))
+      result = isRead ? expandLoad(op, *axes, point, copies)
+                      : copyAtPoint(op, point, copies);
   });
   known[op.getResult(0)] = std::move(copies);
   return result;
+}
+
+/// Adds what the op is at one point of its copied axes.
+LogicalResult Expander::copyAtPoint(Operation &op, const Point &point,
+                                    Copies &copies) {
+  std::optional<unsigned> lanes = copies.axes.lanes;
+  FailureOr<Value> copy = failure();
+  auto getCopy = [&](Value value) { return get(value, point); };
+  auto cmp = dyn_cast<CmpOp>(op);
+  std::optional<bool> decided;
+  if (cmp && lanes)
+    decided = decideComparison(cmp, *lanes, point);
+  if (decided)
+    copy = broadcast(op.getLoc(), indices.truth(*decided),
+                     getVectorType(builder.getI1Type(), *lanes));
+  else if (lanes)
+    copy = copyVectorOp(op, *lanes, getCopy);
+  else
+    copy = copyScalarOp(op, getCopy);
+  if (failed(copy))
+    return failure();
+  copies.values.push_back(*copy);
+  if (!lanes || !op.getResult(0).getType().isIndex())
+    return success();
+  FailureOr<Value> first = copyFirstLane(op, *copy, point);
+  if (failed(first))
+    return failure();
+  copies.firsts.push_back(*first);
+  return success();
+}
+
+/// The index `op`, whose copy is `vector`, in lane 0.
+FailureOr<Value> Expander::copyFirstLane(Operation &op, Value vector,
+                                         const Point &point) {
+  // An index that comes of other types has no first lane of its own.
+  bool hasFirsts = llvm::all_of(op.getOperands(), [&](Value operand) {
+    const Copies &other = known.find(operand)->second;
+    return !other.axes.lanes || !other.firsts.empty();
+  });
+  if (!hasFirsts)
+    return Value(GepOp::create(builder, op.getLoc(), vector, int64_t(0)));
+  return copyScalarOp(op, [&](Value value) { return get(value, point, true); });
 }
 
 /// Ops with several results, or that run over ranges themselves: they are
