@@ -332,7 +332,7 @@ bool BlockRangeifier::isHardToReach(MovementOpInterface movement,
   return false;
 }
 
-/// Errors where a tensor of the op is too large to count its elements.
+/// An error where 64 bits do not count the elements of a tensor of the op.
 LogicalResult BlockRangeifier::checkShapes(Operation *op) {
   auto getGreatest = [&](Value value) {
     return cast<RankedTensorType>(value.getType())
