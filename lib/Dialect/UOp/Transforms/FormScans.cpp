@@ -47,6 +47,21 @@ struct DirectScan {
   bool isReverse = false;
 };
 
+/// A reduction that may become a scan.
+struct Candidate {
+  ReduceOp reduce;
+  ChosenElement element;
+  /// At how many points it is read, and what it costs to reduce at each.
+  double evaluations, reduceNs;
+  /// Why it is no scan.
+  StringRef reason;
+
+  void noteReason(StringRef first) {
+    if (reason.empty())
+      reason = first;
+  }
+};
+
 class ScanFormer {
 public:
   ScanFormer(Block &block, bool force)
@@ -61,6 +76,10 @@ public:
 
 private:
   bool tryReduce(ReduceOp reduce);
+  std::optional<bool> tryDomain(Candidate &candidate, const ScanDomain &domain);
+  Value emitElement(const Candidate &candidate, const ScanDomain &domain);
+  double getScanNs(const Candidate &candidate, const ScanDomain &domain,
+                   Value element, bool isDirect);
   std::optional<DirectScan> findDirect(ReduceOp reduce,
                                        const ScanDomain &domain);
   bool runsBothWays(ReduceOp reduce, const DirectScan &scan);
@@ -357,6 +376,91 @@ double ScanFormer::getElementCost(Value value) {
   return total;
 }
 
+/// The element at a point of the domain; null if it cannot be read there.
+Value ScanFormer::emitElement(const Candidate &candidate,
+                              const ScanDomain &domain) {
+  ReduceOp reduce = candidate.reduce;
+  Value value = candidate.element.value;
+  for (Value clause : domain.inner)
+    value =
+        indices.unique(WhereOp::create(builder, reduce.getLoc(), clause, value,
+                                       constant(candidate.element.other)));
+  return cloneElement(indices, value,
+                      {{reduce.getRanges().front(), domain.element}},
+                      domain.dropped, /*gate=*/{}, /*mustBeInside=*/true);
+}
+
+/// Nanoseconds to scan the elements of a domain.
+double ScanFormer::getScanNs(const Candidate &candidate,
+                             const ScanDomain &domain, Value element,
+                             bool isDirect) {
+  RangeSet needed = ranges.get(element);
+  needed.insert(domain.position);
+  double points = isDirect ? candidate.evaluations : getPoints(needed);
+  double total = points * (getElementCost(element) + cost.getScanCost());
+  if (isDirect)
+    return total;
+  ReduceOp reduce = candidate.reduce;
+  Type type = getScanType(reduce, candidate.element);
+  return total +
+         (candidate.evaluations * cost.getOpCost(reduce) +
+          2 * cost.getTrafficCost(points * CostModel::getByteWidth(type)) +
+          cost.getLaunchCost());
+}
+
+/// Whether the reduction has become a scan over the domain; none if another
+/// domain may do.
+std::optional<bool> ScanFormer::tryDomain(Candidate &candidate,
+                                          const ScanDomain &domain) {
+  ReduceOp reduce = candidate.reduce;
+  Location loc = reduce.getLoc();
+  Value value = emitElement(candidate, domain);
+  if (!value) {
+    candidate.noteReason("elements that count nowhere could not be read");
+    return std::nullopt;
+  }
+  // Copies, because what follows may add to the table.
+  RangeSet moving = ranges.get(domain.bound), needed = ranges.get(value);
+  if (llvm::any_of(needed,
+                   [&](Value range) { return moving.contains(range); })) {
+    candidate.reason = "the elements depend on what the bound moves with";
+    return std::nullopt;
+  }
+  indices.setLoc(loc);
+  Type type = getScanType(reduce, candidate.element);
+  if (type != reduce.getType())
+    value = indices.unique(CastOp::create(builder, loc, type, value));
+
+  std::optional<DirectScan> direct = findDirect(reduce, domain);
+  if (direct && runsBothWays(reduce, *direct))
+    direct.reset();
+  double scanNs = getScanNs(candidate, domain, value, direct.has_value());
+  auto remarkOpts = remark::RemarkOpts::name("Scan").category("uop-form-scans");
+  auto addMetrics = [&](remark::detail::InFlightRemark &remark) {
+    remark << remark::metric("ScanNs", int64_t(scanNs))
+           << remark::metric("ReduceNs", int64_t(candidate.reduceNs));
+  };
+  if (!force && scanNs > candidate.reduceNs) {
+    auto remark = remark::missed(loc, remarkOpts);
+    addMetrics(remark << remark::reason("reducing again is cheaper"));
+    return false;
+  }
+  Value scan = direct ? emitDirect(reduce, domain, value, *direct)
+                      : emitStored(reduce, domain, value);
+  if (!scan) {
+    candidate.noteReason("the elements cannot be computed in another loop");
+    return std::nullopt;
+  }
+  auto remark = remark::passed(loc, remarkOpts);
+  addMetrics(remark << remark::add(
+                 direct ? "carried by the loop that it is read in"
+                        : "all results are stored, and read where the bound "
+                          "is"));
+  reduce.getResult().replaceAllUsesWith(
+      emitResult(reduce, candidate.element, domain, scan));
+  return true;
+}
+
 bool ScanFormer::tryReduce(ReduceOp reduce) {
   Value along = reduce.getRanges().front();
   std::optional<ChosenElement> element = matchChosenElement(indices, reduce);
@@ -371,79 +475,20 @@ bool ScanFormer::tryReduce(ReduceOp reduce) {
   if (!isMoving || (reduce.getType().isInteger(1) && !isExact))
     return false;
 
-  auto remarkOpts = remark::RemarkOpts::name("Scan").category("uop-form-scans");
-  StringRef reason;
-  auto noteReason = [&](StringRef first) {
-    if (reason.empty())
-      reason = first;
-  };
   RangeSet around = ranges.get(reduce.getResult());
   double evaluations = getPoints(around);
-  double apart = evaluations * getRangeSize(along) *
-                 (getElementCost(reduce.getValue()) + cost.getOpCost(reduce));
-  for (ScanDomain &domain :
-       findScanDomains(indices, ranges, along, element->clauses, reason)) {
-    Location loc = reduce.getLoc();
-    Value value = element->value;
-    for (Value clause : domain.inner)
-      value = indices.unique(WhereOp::create(builder, loc, clause, value,
-                                             constant(element->other)));
-    value =
-        cloneElement(indices, value, {{along, domain.element}}, domain.dropped,
-                     /*gate=*/{}, /*mustBeInside=*/true);
-    if (!value) {
-      noteReason("elements that count nowhere could not be read");
-      continue;
-    }
-    // Copies, because what follows may add to the table.
-    RangeSet moving = ranges.get(domain.bound), needed = ranges.get(value);
-    if (llvm::any_of(needed,
-                     [&](Value range) { return moving.contains(range); })) {
-      reason = "the elements depend on what the bound moves with";
-      continue;
-    }
-    indices.setLoc(loc);
-    Type type = getScanType(reduce, *element);
-    if (type != reduce.getType())
-      value = indices.unique(CastOp::create(builder, loc, type, value));
-
-    std::optional<DirectScan> direct = findDirect(reduce, domain);
-    if (direct && runsBothWays(reduce, *direct))
-      direct.reset();
-    needed.insert(domain.position);
-    double points = direct ? evaluations : getPoints(needed);
-    double together = points * (getElementCost(value) + cost.getScanCost());
-    if (!direct)
-      together +=
-          evaluations * cost.getOpCost(reduce) +
-          2 * cost.getTrafficCost(points * CostModel::getByteWidth(type)) +
-          cost.getLaunchCost();
-    auto addMetrics = [&](remark::detail::InFlightRemark &remark) {
-      remark << remark::metric("ScanNs", int64_t(together))
-             << remark::metric("ReduceNs", int64_t(apart));
-    };
-    if (!force && together > apart) {
-      auto remark = remark::missed(loc, remarkOpts);
-      addMetrics(remark << remark::reason("reducing again is cheaper"));
-      return false;
-    }
-    Value scan = direct ? emitDirect(reduce, domain, value, *direct)
-                        : emitStored(reduce, domain, value);
-    if (!scan) {
-      noteReason("the elements cannot be computed in another loop");
-      continue;
-    }
-    auto remark = remark::passed(loc, remarkOpts);
-    addMetrics(remark << remark::add(
-                   direct ? "carried by the loop that it is read in"
-                          : "all results are stored, and read where the bound "
-                            "is"));
-    reduce.getResult().replaceAllUsesWith(
-        emitResult(reduce, *element, domain, scan));
-    return true;
-  }
-  noteReason("no condition bounds the elements");
-  remark::missed(reduce.getLoc(), remarkOpts) << remark::reason("{0}", reason);
+  double reduceNs =
+      evaluations * getRangeSize(along) *
+      (getElementCost(reduce.getValue()) + cost.getOpCost(reduce));
+  Candidate candidate{reduce, std::move(*element), evaluations, reduceNs, {}};
+  for (const ScanDomain &domain : findScanDomains(
+           indices, ranges, along, candidate.element.clauses, candidate.reason))
+    if (std::optional<bool> isScan = tryDomain(candidate, domain))
+      return *isScan;
+  candidate.noteReason("no condition bounds the elements");
+  remark::missed(reduce.getLoc(),
+                 remark::RemarkOpts::name("Scan").category("uop-form-scans"))
+      << remark::reason("{0}", candidate.reason);
   return false;
 }
 
