@@ -71,6 +71,10 @@ private:
   Tile chooseTile();
   Sharing chooseSharing(const Tile &tile);
   void buildActions(const Tile &tile, const Sharing &sharing);
+  void orderOutputs(const Sharing &sharing, int64_t rowsId,
+                    std::optional<int64_t> tilesId);
+  void orderReductions();
+  void stagePanels(std::optional<int64_t> lastColumns);
   void findPanels();
   bool dependsOn(Value value, Value range) {
     return facts.dependsOn(value, range);
@@ -512,25 +516,11 @@ Tile ContractionSelector::chooseTile() {
   return best;
 }
 
-void ContractionSelector::buildActions(const Tile &tile,
-                                       const Sharing &sharing) {
-  int64_t rowsId = KernelFacts::getId(rows),
-          lanesId = KernelFacts::getId(lanes);
-  int64_t numRows = getRangeSize(rows), numColumns = getRangeSize(lanes);
-  int64_t tilesId = rowsId, numTiles = 1;
-  SmallVector<std::pair<int64_t, int64_t>> tileCopies;
-  if (tiledRows) {
-    RangeSet axes;
-    axes.insert(lanes);
-    rowsId = scheduleTiles(facts, writer, rows, tiledRows, std::move(prologue),
-                           std::move(axes), tileCopies);
-    numTiles = numRows / tiledRows;
-    numRows = tiledRows;
-  }
-  int64_t width = std::min(tile.vectors * numLanes, numColumns);
-
-  // Panels of columns are the outermost loop but for batches, so that one of
-  // them stays in the cache while the rows go by.
+/// Panels of columns are the outermost loop but for batches, so that one of
+/// them stays in the cache while the rows go by. `tilesId` is a loop over the
+/// rows that tiles are made for.
+void ContractionSelector::orderOutputs(const Sharing &sharing, int64_t rowsId,
+                                       std::optional<int64_t> tilesId) {
   SmallVector<int64_t> order, inside;
   bool isInside = false;
   for (Value range : outputs) {
@@ -546,14 +536,16 @@ void ContractionSelector::buildActions(const Tile &tile,
     }
     (isInside ? inside : order).push_back(id);
   }
-  if (numTiles > 1)
-    order.push_back(tilesId);
-  order.push_back(lanesId);
+  if (tilesId)
+    order.push_back(*tilesId);
+  order.push_back(KernelFacts::getId(lanes));
   order.append(inside);
   order.push_back(rowsId);
   writer.reorder(order);
+}
 
-  // The longest loop is the innermost: LLVM unrolls short ones whole.
+/// The longest loop is the innermost: LLVM unrolls short ones whole.
+void ContractionSelector::orderReductions() {
   for (const Reductions &nest : nests) {
     SmallVector<std::pair<int64_t, int64_t>> reduced;
     for (Value range : nest.ranges)
@@ -564,7 +556,42 @@ void ContractionSelector::buildActions(const Tile &tile,
       writer.reorder(llvm::to_vector(llvm::make_second_range(reduced)));
     }
   }
+}
 
+/// Copies buffers to panels of the lanes, and of the columns that are left.
+void ContractionSelector::stagePanels(std::optional<int64_t> lastColumns) {
+  for (Value buffer : staged) {
+    int64_t argument = cast<BlockArgument>(buffer).getArgNumber();
+    writer.act(ActionKind::stage, {argument, KernelFacts::getId(lanes)});
+    bool hasLanes = llvm::any_of(loads, [&](Operation *load) {
+      return load->getOperand(0) == buffer &&
+             dependsOn(load->getResult(0), lanes);
+    });
+    if (lastColumns && hasLanes)
+      writer.act(ActionKind::stage, {argument, *lastColumns});
+  }
+}
+
+void ContractionSelector::buildActions(const Tile &tile,
+                                       const Sharing &sharing) {
+  int64_t rowsId = KernelFacts::getId(rows),
+          lanesId = KernelFacts::getId(lanes);
+  int64_t numRows = getRangeSize(rows), numColumns = getRangeSize(lanes);
+  std::optional<int64_t> tilesId;
+  SmallVector<std::pair<int64_t, int64_t>> tileCopies;
+  if (tiledRows) {
+    RangeSet axes;
+    axes.insert(lanes);
+    if (numRows / tiledRows > 1)
+      tilesId = rowsId;
+    rowsId = scheduleTiles(facts, writer, rows, tiledRows, std::move(prologue),
+                           std::move(axes), tileCopies);
+    numRows = tiledRows;
+  }
+  orderOutputs(sharing, rowsId, tilesId);
+  orderReductions();
+
+  int64_t width = std::min(tile.vectors * numLanes, numColumns);
   std::optional<int64_t> lastColumns = writer.peel(lanesId, numColumns, width);
   int64_t lastLanes = numColumns % width;
   std::optional<int64_t> lastRows = writer.peel(rowsId, numRows, tile.rows);
@@ -590,16 +617,7 @@ void ContractionSelector::buildActions(const Tile &tile,
   // Last, because a copy is in the order of the lanes.
   for (auto [argument, axis] : tileCopies)
     writer.act(ActionKind::stage, {argument, axis});
-  for (Value buffer : staged) {
-    int64_t argument = cast<BlockArgument>(buffer).getArgNumber();
-    writer.act(ActionKind::stage, {argument, lanesId});
-    bool hasLanes = llvm::any_of(loads, [&](Operation *load) {
-      return load->getOperand(0) == buffer &&
-             dependsOn(load->getResult(0), lanes);
-    });
-    if (lastColumns && hasLanes)
-      writer.act(ActionKind::stage, {argument, *lastColumns});
-  }
+  stagePanels(lastColumns);
 }
 
 FailureOr<ScheduleAttr> ContractionSelector::select() {
