@@ -12,6 +12,18 @@
 using namespace mlir;
 using namespace uop;
 
+/// Whether all terms of `part`, of which there are some, are in `sum`, with
+/// `factor` times their factors.
+bool IndexBuilder::contains(const Sum &sum, const Sum &part, int64_t factor) {
+  return !part.terms.empty() && llvm::all_of(part.terms, [&](const Term &term) {
+    int64_t needed;
+    return !llvm::MulOverflow(term.factor, factor, needed) &&
+           llvm::any_of(sum.terms, [&](const Term &other) {
+             return other.atom == term.atom && other.factor == needed;
+           });
+  });
+}
+
 /// k*x - k*c*(x div c) -> k*(x mod c), and k*x - k*(x mod c) -> k*c*(x div c).
 bool IndexBuilder::recombineWhole(Sum &sum, const Term &term) {
   Operation *op = term.atom.getDefiningOp();
@@ -25,15 +37,8 @@ bool IndexBuilder::recombineWhole(Sum &sum, const Term &term) {
   int64_t multiple = isQuotient ? -(term.factor / *divisor) : -term.factor;
   int64_t outer;
   Sum whole = getSum(op->getOperand(0));
-  bool contained =
-      !whole.terms.empty() && llvm::all_of(whole.terms, [&](const Term &part) {
-        int64_t needed;
-        return !llvm::MulOverflow(part.factor, multiple, needed) &&
-               llvm::any_of(sum.terms, [&](const Term &other) {
-                 return other.atom == part.atom && other.factor == needed;
-               });
-      });
-  if (!contained || llvm::MulOverflow(multiple, *divisor, outer))
+  if (!contains(sum, whole, multiple) ||
+      llvm::MulOverflow(multiple, *divisor, outer))
     return false;
   Sum self;
   self.terms.push_back({term.atom, term.factor});
@@ -52,65 +57,60 @@ bool IndexBuilder::recombineWhole(Sum &sum, const Term &term) {
 
 /// k*(x mod c) + k*c*(x div c) -> k*x, and
 /// k*(x mod c) + k*c*((x div c) mod d) -> k*(x mod (c*d)).
+bool IndexBuilder::recombineRemainder(Sum &sum, const Term &term) {
+  auto mod = term.atom.getDefiningOp<FloorModOp>();
+  std::optional<int64_t> divisor =
+      mod ? getConstant(mod.getRhs()) : std::nullopt;
+  int64_t factor;
+  if (!divisor || *divisor <= 0 ||
+      llvm::MulOverflow(term.factor, *divisor, factor))
+    return false;
+  Value dividend = mod.getLhs();
+  Value quotient = floorDiv(dividend, *divisor);
+  Sum quotientSum = getSum(quotient);
+
+  // The whole quotient is there, scaled.
+  std::optional<Sum> replaced;
+  if (contains(sum, quotientSum, factor)) {
+    replaced = addSums(sum, quotientSum, -factor);
+    if (replaced)
+      replaced = addSums(*replaced, getSum(term.atom), -term.factor);
+    if (replaced)
+      replaced = addSums(*replaced, getSum(dividend), term.factor);
+  } else {
+    for (const Term &other : sum.terms) {
+      auto outer = other.atom.getDefiningOp<FloorModOp>();
+      std::optional<int64_t> outerDivisor =
+          outer ? getConstant(outer.getRhs()) : std::nullopt;
+      int64_t product;
+      if (!outerDivisor || *outerDivisor <= 0 || other.factor != factor ||
+          outer.getLhs() != quotient ||
+          llvm::MulOverflow(*divisor, *outerDivisor, product))
+        continue;
+      Sum rest = sum;
+      llvm::erase_if(rest.terms, [&](const Term &t) {
+        return t.atom == term.atom || t.atom == other.atom;
+      });
+      replaced =
+          addSums(rest, getSum(floorMod(dividend, product)), term.factor);
+      break;
+    }
+  }
+  if (!replaced)
+    return false;
+  sum = *replaced;
+  return true;
+}
+
 void IndexBuilder::recombine(Sum &sum) {
   for (bool changed = true; changed;) {
     changed = false;
-    for (const Term &term : sum.terms) {
-      if (recombineWhole(sum, Term(term))) {
-        changed = true;
+    for (const Term &each : sum.terms) {
+      // A copy, because the sum changes.
+      Term term = each;
+      changed = recombineWhole(sum, term) || recombineRemainder(sum, term);
+      if (changed)
         break;
-      }
-      auto mod = term.atom.getDefiningOp<FloorModOp>();
-      std::optional<int64_t> divisor =
-          mod ? getConstant(mod.getRhs()) : std::nullopt;
-      int64_t factor;
-      if (!divisor || *divisor <= 0 ||
-          llvm::MulOverflow(term.factor, *divisor, factor))
-        continue;
-      Value dividend = mod.getLhs();
-      Value quotient = floorDiv(dividend, *divisor);
-      Sum quotientSum = getSum(quotient);
-
-      // The whole quotient is there, scaled.
-      bool contained = !quotientSum.terms.empty();
-      for (const Term &part : quotientSum.terms) {
-        int64_t needed;
-        contained &= !llvm::MulOverflow(part.factor, factor, needed) &&
-                     llvm::any_of(sum.terms, [&](const Term &other) {
-                       return other.atom == part.atom && other.factor == needed;
-                     });
-      }
-      std::optional<Sum> replaced;
-      if (contained) {
-        replaced = addSums(sum, quotientSum, -factor);
-        if (replaced)
-          replaced = addSums(*replaced, getSum(term.atom), -term.factor);
-        if (replaced)
-          replaced = addSums(*replaced, getSum(dividend), term.factor);
-      } else {
-        for (const Term &other : sum.terms) {
-          auto outer = other.atom.getDefiningOp<FloorModOp>();
-          std::optional<int64_t> outerDivisor =
-              outer ? getConstant(outer.getRhs()) : std::nullopt;
-          int64_t product;
-          if (!outerDivisor || *outerDivisor <= 0 || other.factor != factor ||
-              outer.getLhs() != quotient ||
-              llvm::MulOverflow(*divisor, *outerDivisor, product))
-            continue;
-          Sum rest = sum;
-          llvm::erase_if(rest.terms, [&](const Term &t) {
-            return t.atom == term.atom || t.atom == other.atom;
-          });
-          replaced =
-              addSums(rest, getSum(floorMod(dividend, product)), term.factor);
-          break;
-        }
-      }
-      if (!replaced)
-        continue;
-      sum = *replaced;
-      changed = true;
-      break;
     }
   }
 }

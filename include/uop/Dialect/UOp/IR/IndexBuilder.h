@@ -200,7 +200,9 @@ private:
   };
   IndexBounds getBoundsOfTerms(const Sum &sum);
   IndexBounds boundByRangeSizes(const Sum &sum, IndexBounds result);
+  static bool contains(const Sum &sum, const Sum &part, int64_t factor);
   bool recombineWhole(Sum &sum, const Term &term);
+  bool recombineRemainder(Sum &sum, const Term &term);
   std::optional<Assumption> parseClause(mlir::Value clause, bool holds);
   bool tighten(llvm::ArrayRef<Assumption> facts,
                llvm::MapVector<mlir::Value, IndexBounds> &tight);
