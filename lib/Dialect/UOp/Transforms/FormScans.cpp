@@ -47,6 +47,19 @@ struct DirectScan {
   bool isReverse = false;
 };
 
+/// A scan in memory.
+struct StoredScan {
+  /// The points along which it is, and where the result is; whether it is
+  /// anywhere.
+  int64_t size = 0;
+  Value position, isAny;
+  /// Its ranges, their sizes, and what the scan is read at.
+  SmallVector<Value> own, indexed;
+  SmallVector<int64_t> shape;
+  /// What its ranges take the place of.
+  DenseMap<Value, Value> map;
+};
+
 /// A reduction that may become a scan.
 struct Candidate {
   ReduceOp reduce;
@@ -87,6 +100,8 @@ private:
                  bool isReverse);
   Value emitDirect(ReduceOp reduce, const ScanDomain &domain, Value element,
                    const DirectScan &scan);
+  StoredScan findStored(const ScanDomain &domain);
+  bool addRanges(StoredScan &stored, const ScanDomain &domain, Value element);
   Value emitStored(ReduceOp reduce, const ScanDomain &domain, Value element);
   Value emitResult(ReduceOp reduce, const ChosenElement &element,
                    const ScanDomain &domain, Value scan);
@@ -222,84 +237,102 @@ Value ScanFormer::emitDirect(ReduceOp reduce, const ScanDomain &domain,
 // Scans in memory
 //===----------------------------------------------------------------------===//
 
-Value ScanFormer::emitStored(ReduceOp reduce, const ScanDomain &domain,
-                             Value element) {
-  indices.setLoc(reduce.getLoc());
+/// Finds the part of the scan that some bound is in, and where the result is in
+/// it. A scan from the end is stored from there.
+StoredScan ScanFormer::findStored(const ScanDomain &domain) {
   IndexBounds bounds = indices.getBounds(domain.bound);
-  Value bound = domain.bound, position, isAny;
-  int64_t size;
-  Value along = domain.position;
+  Value bound = domain.bound;
+  StoredScan stored;
   if (domain.isSuffix) {
-    size = domain.high - std::max(domain.low, bounds.min) + 1;
+    stored.size = domain.high - std::max(domain.low, bounds.min) + 1;
     if (bounds.min < domain.low)
       bound = indices.maximum(bound, indices.constant(domain.low));
-    position = indices.sub(indices.constant(domain.high), bound);
-    isAny = indices.cmp(CmpPredicate::le, domain.bound, domain.high);
+    stored.position = indices.sub(indices.constant(domain.high), bound);
+    stored.isAny = indices.cmp(CmpPredicate::le, domain.bound, domain.high);
   } else {
-    size = std::min(domain.high, bounds.max) - domain.low + 1;
+    stored.size = std::min(domain.high, bounds.max) - domain.low + 1;
     if (bounds.max > domain.high)
       bound = indices.minimum(bound, indices.constant(domain.high));
-    position = indices.add(bound, -domain.low);
-    isAny = indices.cmp(CmpPredicate::ge, domain.bound, domain.low);
+    stored.position = indices.add(bound, -domain.low);
+    stored.isAny = indices.cmp(CmpPredicate::ge, domain.bound, domain.low);
   }
-  if (size < 1)
-    return {};
+  return stored;
+}
 
-  // Ranges of its own, the scanned one last.
-  DenseMap<Value, Value> map;
-  SmallVector<Value> own, indexed;
-  SmallVector<int64_t> shape;
+/// Gives the scan ranges of its own, the scanned one last. False if one of them
+/// would have no static size.
+bool ScanFormer::addRanges(StoredScan &stored, const ScanDomain &domain,
+                           Value element) {
+  Value along = domain.position;
   for (Value range : ranges.get(element)) {
     if (range == along)
       continue;
     std::optional<uint64_t> known =
         range.getDefiningOp<RangeOp>().getStaticSize();
     if (!known)
-      return {};
-    indexed.push_back(range);
-    shape.push_back(*known);
-    own.push_back(indices.range(shape.back()));
-    map[range] = own.back();
+      return false;
+    stored.indexed.push_back(range);
+    stored.shape.push_back(*known);
+    stored.own.push_back(indices.range(stored.shape.back()));
+    stored.map[range] = stored.own.back();
   }
-  shape.push_back(size);
-  own.push_back(indices.range(size));
-  indexed.push_back(position);
-  map[along] =
-      domain.isSuffix
-          ? indices.sub(indices.constant(domain.high - domain.low), own.back())
-          : own.back();
-  Value value = cloneElement(indices, element, map, /*dropped=*/{}, /*gate=*/{},
-                             /*mustBeInside=*/true);
-  if (!value)
-    return {};
-  indices.setLoc(reduce.getLoc());
-  Value scan = emitScan(reduce, value, own.back(), /*isExclusive=*/false,
-                        /*isReverse=*/false);
+  stored.shape.push_back(stored.size);
+  stored.own.push_back(indices.range(stored.size));
+  stored.indexed.push_back(stored.position);
+  stored.map[along] =
+      domain.isSuffix ? indices.sub(indices.constant(domain.high - domain.low),
+                                    stored.own.back())
+                      : stored.own.back();
+  return true;
+}
 
+/// The first op of the block that the reduction is part of, or has inside of it
+/// one that it is part of; null if there is none, or one is elsewhere.
+static Operation *findFirstAnchor(Block &block, ReduceOp reduce) {
   Operation *first = nullptr;
   for (Operation *anchor : getAnchors(reduce)) {
     Operation *place = block.findAncestorOpInBlock(*anchor);
     if (!place)
-      return {};
+      return nullptr;
     if (!first || place->isBeforeInBlock(first))
       first = place;
   }
+  return first;
+}
+
+Value ScanFormer::emitStored(ReduceOp reduce, const ScanDomain &domain,
+                             Value element) {
+  Location loc = reduce.getLoc();
+  indices.setLoc(loc);
+  StoredScan stored = findStored(domain);
+  if (stored.size < 1 || !addRanges(stored, domain, element))
+    return {};
+  Value value = cloneElement(indices, element, stored.map, /*dropped=*/{},
+                             /*gate=*/{}, /*mustBeInside=*/true);
+  if (!value)
+    return {};
+  indices.setLoc(loc);
+  Value scan = emitScan(reduce, value, stored.own.back(),
+                        /*isExclusive=*/false, /*isReverse=*/false);
+
+  Operation *first = findFirstAnchor(block, reduce);
   if (!first)
     return {};
   OpBuilder atFirst(first);
-  auto kept = BufferizeOp::create(atFirst, reduce.getLoc(),
-                                  RankedTensorType::get(shape, scan.getType()),
-                                  scan, own, Space::global);
+  auto kept = BufferizeOp::create(
+      atFirst, loc, RankedTensorType::get(stored.shape, scan.getType()), scan,
+      stored.own, Space::global);
   APInt known;
-  bool isAlways = matchPattern(isAny, m_ConstantInt(&known)) && !known.isZero();
-  Value result =
-      indices.unique(IndexOp::create(builder, reduce.getLoc(), kept.getResult(),
-                                     indexed, isAlways ? Value() : isAny));
+  bool isAlways =
+      matchPattern(stored.isAny, m_ConstantInt(&known)) && !known.isZero();
+  Value result = indices.unique(
+      IndexOp::create(builder, loc, kept.getResult(), stored.indexed,
+                      isAlways ? Value() : stored.isAny));
   if (isAlways)
     return result;
   Value none = constant(getExactIdentity(reduce.getKind(), scan.getType()));
   return indices.unique(
-      WhereOp::create(builder, reduce.getLoc(), isAny, result, none));
+      WhereOp::create(builder, loc, stored.isAny, result, none));
 }
 
 //===----------------------------------------------------------------------===//
