@@ -315,50 +315,66 @@ Value Expander::combineLanes(Location loc, ReduceKind kind, Value vector) {
   return total;
 }
 
+Expander::EndedAxes Expander::getEndedAxes(ReduceOp reduce) {
+  const Axes &axes = known.find(reduce.getValue())->second.axes;
+  EndedAxes ended;
+  for (Value range : reduce.getRanges()) {
+    if (!isExpanded(range))
+      continue;
+    unsigned axis = numbers.lookup(range);
+    bool isUsed = axes.lanes == axis || llvm::is_contained(axes.copied, axis);
+    if (!isUsed)
+      ended.repeated *= getSize(axis);
+    else if (isCopied(range.getDefiningOp<RangeOp>()))
+      ended.copied.push_back(axis);
+    else
+      ended.hasLanes = true;
+  }
+  for (unsigned axis : axes.copied)
+    if (!llvm::is_contained(ended.copied, axis))
+      ended.outer.copied.push_back(axis);
+  if (axes.lanes && !ended.hasLanes)
+    ended.outer.lanes = axes.lanes;
+  return ended;
+}
+
+/// The combination of all parts, in pairs, so that no chain is longer than it
+/// must be.
+static Value combineParts(OpBuilder &builder, Location loc, ReduceKind kind,
+                          SmallVector<Value> parts) {
+  while (parts.size() > 1) {
+    SmallVector<Value> merged;
+    for (size_t i = 0; i + 1 < parts.size(); i += 2)
+      merged.push_back(
+          createCombination(builder, loc, kind, parts[i], parts[i + 1]));
+    if (parts.size() % 2)
+      merged.push_back(parts.back());
+    parts = std::move(merged);
+  }
+  return parts.front();
+}
+
 LogicalResult Expander::expandReduce(ReduceOp reduce) {
   Operation &op = *reduce.getOperation();
   FailureOr<Axes> axes = getAxes(op);
   if (failed(axes))
     return failure();
-  Location loc = op.getLoc();
-  Copies copies;
-  SmallVector<unsigned> ended;
-  bool endsLanes = false;
-  // Over points that the value does not depend on, it is combined as often.
-  Axes outer;
-  int64_t repeated = 1;
-  for (Value range : reduce.getRanges()) {
-    if (!isExpanded(range))
-      continue;
-    unsigned axis = numbers.lookup(range);
-    bool isUsed = known.find(reduce.getValue())->second.axes.lanes == axis ||
-                  llvm::is_contained(
-                      known.find(reduce.getValue())->second.axes.copied, axis);
-    if (!isUsed)
-      repeated *= getSize(axis);
-    else if (isCopied(range.getDefiningOp<RangeOp>()))
-      ended.push_back(axis);
-    else
-      endsLanes = true;
-  }
-  const Axes &valueAxes = known.find(reduce.getValue())->second.axes;
-  for (unsigned axis : valueAxes.copied)
-    if (!llvm::is_contained(ended, axis))
-      outer.copied.push_back(axis);
-  if (valueAxes.lanes && !endsLanes)
-    outer.lanes = valueAxes.lanes;
-  copies.axes = outer;
   if (failed(reserve(op, axes->copied)))
     return failure();
-  bool isCombined = !ended.empty() || endsLanes || repeated > 1;
+  Location loc = op.getLoc();
+  EndedAxes ended = getEndedAxes(reduce);
+  Copies copies;
+  copies.axes = ended.outer;
+  bool isCombined =
+      !ended.copied.empty() || ended.hasLanes || ended.repeated > 1;
   Type element = getElementTypeOrSelf(reduce);
   Type wide =
       isCombined ? getWideElement(reduce.getKind(), element) : Type(element);
   SmallVector<Value> others = getOtherRanges(reduce.getRanges());
 
-  forEachPoint(outer.copied, [&](const Point &outerPoint) {
+  forEachPoint(ended.outer.copied, [&](const Point &outerPoint) {
     SmallVector<Value> parts;
-    forEachPoint(ended, [&](const Point &endedPoint) {
+    forEachPoint(ended.copied, [&](const Point &endedPoint) {
       Point point = joinPoints(outerPoint, endedPoint);
       Value value = get(reduce.getValue(), point);
       Type type = withElementType(value.getType(), wide);
@@ -367,20 +383,11 @@ LogicalResult Expander::expandReduce(ReduceOp reduce) {
       if (!others.empty())
         value = ReduceOp::create(builder, loc, type, reduce.getKind(), value,
                                  others);
-      parts.append(repeated, value);
+      parts.append(ended.repeated, value);
     });
-    // Pairs, so that no chain is longer than it must be.
-    while (parts.size() > 1) {
-      SmallVector<Value> merged;
-      for (size_t i = 0; i + 1 < parts.size(); i += 2)
-        merged.push_back(createCombination(builder, loc, reduce.getKind(),
-                                           parts[i], parts[i + 1]));
-      if (parts.size() % 2)
-        merged.push_back(parts.back());
-      parts = std::move(merged);
-    }
-    Value total = parts.front();
-    if (endsLanes)
+    Value total =
+        combineParts(builder, loc, reduce.getKind(), std::move(parts));
+    if (ended.hasLanes)
       total = combineLanes(loc, reduce.getKind(), total);
     if (wide != element)
       total = CastOp::create(builder, loc,

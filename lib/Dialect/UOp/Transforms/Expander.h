@@ -65,6 +65,17 @@ private:
   llvm::FailureOr<mlir::Value>
   copyFirstLane(mlir::Operation &op, mlir::Value vector, const Point &point);
   llvm::LogicalResult expandReduce(ReduceOp reduce);
+  /// What becomes of the expanded ranges of a reduction.
+  struct EndedAxes {
+    /// Copies are combined along these.
+    llvm::SmallVector<unsigned> copied;
+    bool hasLanes = false;
+    /// Over points that the value does not depend on, it is combined as often.
+    int64_t repeated = 1;
+    /// What the result depends on.
+    Axes outer;
+  };
+  EndedAxes getEndedAxes(ReduceOp reduce);
   llvm::LogicalResult expandStore(StoreOp store);
   llvm::LogicalResult expandFold(mlir::Operation &op);
   llvm::LogicalResult expandTile(BufferizeOp tile);
@@ -76,6 +87,9 @@ private:
                                   std::optional<unsigned> &lanes);
   llvm::LogicalResult expandLoad(mlir::Operation &op, const Axes &axes,
                                  const Point &point, Copies &copies);
+  mlir::Value loadLanes(LoadOp load, unsigned lanes, const Point &point);
+  llvm::FailureOr<mlir::Value> readTileLanes(IndexOp read, unsigned lanes,
+                                             const Point &point);
   /// Lanes that are `stride` elements apart, and the copied axis along which
   /// elements are one apart, if there is one.
   struct StridedAccess {
