@@ -19,73 +19,96 @@ using namespace uop;
 /// Rows that are transposed in registers while they are copied.
 static constexpr int64_t kMaxTransposed = 16, kMinTransposed = 4;
 
-LogicalResult Scheduler::stage(int64_t argument, int64_t id) {
-  FailureOr<RangeOp> axis = getAxis(id);
-  if (failed(axis))
-    return failure();
-  FailureOr<BlockArgument> found = getBuffer(argument);
-  if (failed(found))
-    return failure();
-  BlockArgument buffer = *found;
-  if (isWrittenArgument(buffer))
-    return emitError() << "the kernel writes argument " << argument;
-
-  // Inside of the axis is what follows it in the stores, and every reduction.
+namespace {
+/// Loads of a buffer that are to be staged, and the ranges inside of the axis
+/// at which they are.
+struct StagedLoads {
+  SmallVector<LoadOp> loads;
   llvm::SetVector<Value> inside;
-  // What these stores need, but not what tiles are made of.
+};
+} // namespace
+
+/// The ops that stores over the axis need, but not what tiles are made of.
+static llvm::SetVector<Operation *> getNeeded(KernelOp kernel, Value axis) {
   llvm::SetVector<Operation *> needed;
-  for (auto store : kernel.getBody().getOps<StoreOp>()) {
-    auto ranges = store.getRanges();
-    auto it = llvm::find(ranges, axis->getResult());
-    if (it == ranges.end())
-      continue;
-    needed.insert(store);
-    inside.insert(std::next(it), ranges.end());
-  }
-  if (needed.empty())
-    return emitError() << "no store runs over axis " << id;
+  for (auto store : kernel.getBody().getOps<StoreOp>())
+    if (llvm::is_contained(store.getRanges(), axis))
+      needed.insert(store);
   for (size_t i = 0; i != needed.size(); ++i)
     for (Value operand : needed[i]->getOperands())
       if (Operation *def = operand.getDefiningOp();
           def && !isa<BufferizeOp>(def))
         needed.insert(def);
-  for (auto reduce : kernel.getBody().getOps<ReduceOp>())
-    inside.insert_range(reduce.getRanges());
+  return needed;
+}
 
-  SmallVector<LoadOp> loads;
+/// Of loads that stores need, inside of the axis is what follows it in the
+/// stores, and every reduction.
+static StagedLoads findStoredLoads(KernelOp kernel, Value axis, Value buffer,
+                                   const llvm::SetVector<Operation *> &needed) {
+  StagedLoads found;
   for (Operation *user : buffer.getUsers())
     if (auto load = dyn_cast<LoadOp>(user); load && needed.contains(load))
-      loads.push_back(load);
-  if (loads.empty()) {
-    // What tiles are made of. Inside is all that no store runs over outside of
-    // the axis.
-    inside.clear();
-    llvm::SetVector<Value> outside;
-    for (auto store : kernel.getBody().getOps<StoreOp>()) {
-      auto ranges = store.getRanges();
-      auto it = llvm::find(ranges, axis->getResult());
-      if (it != ranges.end())
-        outside.insert(ranges.begin(), std::next(it));
-    }
-    for (auto range : kernel.getBody().getOps<RangeOp>())
-      if (!outside.contains(range))
-        inside.insert(range);
-    for (Operation *user : buffer.getUsers())
-      if (auto load = dyn_cast<LoadOp>(user))
-        loads.push_back(load);
+      found.loads.push_back(load);
+  for (auto store : kernel.getBody().getOps<StoreOp>()) {
+    auto ranges = store.getRanges();
+    auto it = llvm::find(ranges, axis);
+    if (it != ranges.end())
+      found.inside.insert(std::next(it), ranges.end());
   }
-  llvm::sort(loads,
+  for (auto reduce : kernel.getBody().getOps<ReduceOp>())
+    found.inside.insert_range(reduce.getRanges());
+  return found;
+}
+
+/// Of loads that tiles are made of, inside is all that no store runs over
+/// outside of the axis.
+static StagedLoads findTileLoads(KernelOp kernel, Value axis, Value buffer) {
+  StagedLoads found;
+  for (Operation *user : buffer.getUsers())
+    if (auto load = dyn_cast<LoadOp>(user))
+      found.loads.push_back(load);
+  llvm::SetVector<Value> outside;
+  for (auto store : kernel.getBody().getOps<StoreOp>()) {
+    auto ranges = store.getRanges();
+    auto it = llvm::find(ranges, axis);
+    if (it != ranges.end())
+      outside.insert(ranges.begin(), std::next(it));
+  }
+  for (auto range : kernel.getBody().getOps<RangeOp>())
+    if (!outside.contains(range))
+      found.inside.insert(range);
+  return found;
+}
+
+LogicalResult Scheduler::stage(int64_t argument, int64_t id) {
+  FailureOr<RangeOp> axis = getAxis(id);
+  if (failed(axis))
+    return failure();
+  FailureOr<BlockArgument> buffer = getBuffer(argument);
+  if (failed(buffer))
+    return failure();
+  if (isWrittenArgument(*buffer))
+    return emitError() << "the kernel writes argument " << argument;
+  Value range = axis->getResult();
+  llvm::SetVector<Operation *> needed = getNeeded(kernel, range);
+  if (needed.empty())
+    return emitError() << "no store runs over axis " << id;
+  StagedLoads found = findStoredLoads(kernel, range, *buffer, needed);
+  if (found.loads.empty())
+    found = findTileLoads(kernel, range, *buffer);
+  llvm::sort(found.loads,
              [](LoadOp lhs, LoadOp rhs) { return lhs->isBeforeInBlock(rhs); });
   RangeDependence dependence;
   bool isStaged = false;
-  for (LoadOp load : loads) {
+  for (LoadOp load : found.loads) {
     // Before the loop.
     const RangeSet &ranges = dependence.get(load.getResult());
-    if (llvm::none_of(ranges,
-                      [&](Value range) { return inside.contains(range); }))
+    if (llvm::none_of(
+            ranges, [&](Value range) { return found.inside.contains(range); }))
       continue;
     isStaged = true;
-    if (failed(stageLoad(load, inside)))
+    if (failed(stageLoad(load, found.inside)))
       return failure();
   }
   if (!isStaged)
