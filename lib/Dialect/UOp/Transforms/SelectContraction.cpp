@@ -57,6 +57,9 @@ public:
 
 private:
   LogicalResult analyze();
+  LogicalResult collectNests();
+  bool isWithinAnother(ReduceOp inner);
+  LogicalResult findLoads();
   /// Of the reductions, those that tiles are not made of.
   void findReductions();
   /// How many rows tiles are made for at a time.
@@ -111,23 +114,9 @@ private:
 };
 } // namespace
 
-/// Whether the kernel is a contraction, of which the members then know all.
-LogicalResult ContractionSelector::analyze() {
-  if (facts.hasOtherLoops())
-    return facts.refuse("it has folds, scans, vectors or calls");
-  findReductions();
-  if (reduces.empty())
-    return facts.refuse("what it stores is not reduced");
-  for (StoreOp store : stores)
-    if (store.getRanges() != stores.front().getRanges())
-      return facts.refuse("its stores run over different ranges");
-  outputs.assign(stores.front().getRanges().begin(),
-                 stores.front().getRanges().end());
-  llvm::erase_if(outputs, [](Value range) { return getRangeSize(range) == 1; });
-
-  int64_t width = 0;
+/// Collects the reductions that are over the same ranges.
+LogicalResult ContractionSelector::collectNests() {
   for (ReduceOp reduce : reduces) {
-    width = std::max(width, KernelFacts::getAccumulatorWidth(reduce));
     auto *nest = llvm::find_if(nests, [&](const Reductions &other) {
       return ValueRange(other.ranges) == reduce.getRanges();
     });
@@ -145,6 +134,62 @@ LogicalResult ContractionSelector::analyze() {
       added.points *= getRangeSize(range);
     reducedPoints = std::max(reducedPoints, added.points);
   }
+  return success();
+}
+
+/// Whether the reduction is in the loops of another one, as a sum in a sum of
+/// sums is; what merely comes before another reduction is not.
+bool ContractionSelector::isWithinAnother(ReduceOp inner) {
+  return llvm::any_of(reduces, [&](ReduceOp outer) {
+    return outer != inner && llvm::any_of(outer.getRanges(), [&](Value range) {
+             return dependsOn(inner.getResult(), range);
+           });
+  });
+}
+
+/// Finds what the reductions need, and counts what comes after them.
+LogicalResult ContractionSelector::findLoads() {
+  llvm::SetVector<Operation *> needed;
+  for (ReduceOp reduce : reduces)
+    needed.insert(reduce);
+  for (size_t i = 0; i != needed.size(); ++i)
+    for (Value operand : needed[i]->getOperands())
+      if (Operation *def = operand.getDefiningOp()) {
+        if (auto inner = dyn_cast<ReduceOp>(def)) {
+          if (!isWithinAnother(inner))
+            return facts.refuse("a reduction depends on another one");
+          isNested = true;
+        }
+        if (!isa<BufferizeOp>(def))
+          needed.insert(def);
+      }
+  for (Operation *op : following)
+    numCopiedOps += !needed.contains(op) && !isa<StoreOp>(op);
+  for (Operation &op : facts.getKernel().getBody().getOps())
+    if (isa<LoadOp, IndexOp>(op) && needed.contains(&op))
+      loads.insert(&op);
+  return success();
+}
+
+/// Whether the kernel is a contraction, of which the members then know all.
+LogicalResult ContractionSelector::analyze() {
+  if (facts.hasOtherLoops())
+    return facts.refuse("it has folds, scans, vectors or calls");
+  findReductions();
+  if (reduces.empty())
+    return facts.refuse("what it stores is not reduced");
+  for (StoreOp store : stores)
+    if (store.getRanges() != stores.front().getRanges())
+      return facts.refuse("its stores run over different ranges");
+  outputs.assign(stores.front().getRanges().begin(),
+                 stores.front().getRanges().end());
+  llvm::erase_if(outputs, [](Value range) { return getRangeSize(range) == 1; });
+
+  if (failed(collectNests()))
+    return failure();
+  int64_t width = 0;
+  for (ReduceOp reduce : reduces)
+    width = std::max(width, KernelFacts::getAccumulatorWidth(reduce));
   numLanes = facts.getNumLanes(width);
   int64_t points = reducedPoints;
   for (Value range : outputs)
@@ -152,41 +197,13 @@ LogicalResult ContractionSelector::analyze() {
   if (points < kMinScheduledPoints || reducedPoints < 4)
     return facts.refuse("it is too little work");
 
-  // What the reductions need, and what comes after them.
-  llvm::SetVector<Operation *> needed;
-  for (ReduceOp reduce : reduces)
-    needed.insert(reduce);
-  // A sum of sums is in the loops of the outer one; what merely comes before
-  // another reduction is not.
-  auto isWithinAnother = [&](ReduceOp inner) {
-    bool isWithin = llvm::any_of(reduces, [&](ReduceOp outer) {
-      return outer != inner &&
-             llvm::any_of(outer.getRanges(), [&](Value range) {
-               return dependsOn(inner.getResult(), range);
-             });
-    });
-    isNested |= isWithin;
-    return isWithin;
-  };
-  for (size_t i = 0; i != needed.size(); ++i)
-    for (Value operand : needed[i]->getOperands())
-      if (Operation *def = operand.getDefiningOp()) {
-        if (auto inner = dyn_cast<ReduceOp>(def);
-            inner && !isWithinAnother(inner))
-          return facts.refuse("a reduction depends on another one");
-        if (!isa<BufferizeOp>(def))
-          needed.insert(def);
-      }
+  if (failed(findLoads()))
+    return failure();
   if (isNested) {
     reducedPoints = 1;
     for (const Reductions &nest : nests)
       reducedPoints *= nest.points;
   }
-  for (Operation *op : following)
-    numCopiedOps += !needed.contains(op) && !isa<StoreOp>(op);
-  for (Operation &op : facts.getKernel().getBody().getOps())
-    if (isa<LoadOp, IndexOp>(op) && needed.contains(&op))
-      loads.insert(&op);
   return success();
 }
 
