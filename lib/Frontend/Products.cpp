@@ -103,6 +103,110 @@ static Tensor takeDiagonals(Tensor x, Letters &letters) {
   return x;
 }
 
+namespace {
+/// What einsum multiplies.
+struct Factors {
+  SmallVector<std::pair<Tensor, Letters>> tensors;
+  /// The sizes of the letters, in the order in which they came.
+  llvm::MapVector<int, int64_t> sizes;
+  /// How many axes of operands have the letter.
+  llvm::MapVector<int, unsigned> counts;
+};
+} // namespace
+
+/// Adds the operand that `term` gives letters.
+static std::optional<Tensor> addFactor(StringRef term, const Tensor &operand,
+                                       DType dtype, Factors &factors) {
+  Letters letters;
+  if (auto error = readLetters(term, operand.rank(), letters))
+    return error;
+  for (int letter : letters)
+    ++factors.counts[letter];
+  Tensor factor = takeDiagonals(operand.cast(dtype), letters);
+  if (factor.hasError())
+    return factor;
+  for (auto [letter, size] : llvm::zip_equal(letters, factor.shape())) {
+    auto [known, isNew] = factors.sizes.insert({letter, size});
+    if (isNew || known->second == size || size == 1)
+      continue;
+    if (known->second != 1)
+      return fail(letter < 0
+                      ? Twine("the axes of '...' do not broadcast")
+                      : Twine("the letter '") + Twine(char(letter)) +
+                            "' stands for axes of " + Twine(known->second) +
+                            " and " + Twine(size));
+    known->second = size;
+  }
+  factors.tensors.push_back({factor, letters});
+  return std::nullopt;
+}
+
+/// How many axes "..." stands for where it stands for the most.
+static int64_t getNumDots(const Factors &factors) {
+  int64_t numDots = 0;
+  for (const auto &[letter, size] : factors.sizes)
+    numDots = std::max<int64_t>(numDots, -letter);
+  return numDots;
+}
+
+/// The letters of the result that an equation asks for.
+static std::optional<Tensor>
+readResult(StringRef output, const Factors &factors, Letters &result) {
+  int64_t named = llvm::count_if(output, llvm::isAlpha);
+  bool hasDots = output.contains("...");
+  return readLetters(output, named + (hasDots ? getNumDots(factors) : 0),
+                     result);
+}
+
+/// The letters of the result of an equation without "->": those that come once.
+static Letters getImplicitResult(const Factors &factors) {
+  Letters result;
+  for (int64_t axis = getNumDots(factors); axis > 0; --axis)
+    result.push_back(-axis);
+  for (const auto &[letter, count] : factors.counts)
+    if (letter > 0 && count == 1)
+      result.push_back(letter);
+  llvm::sort(result);
+  return result;
+}
+
+/// The factor with one axis a letter, of size 1 where it has none.
+static Tensor alignAxes(const Tensor &factor, const Letters &letters,
+                        const Letters &order) {
+  Shape places, aligned;
+  for (int letter : order) {
+    const auto *found = llvm::find(letters, letter);
+    if (found == letters.end()) {
+      aligned.push_back(1);
+      continue;
+    }
+    places.push_back(found - letters.begin());
+    aligned.push_back(factor.shape()[places.back()]);
+  }
+  return factor.permute(places).reshape(aligned);
+}
+
+/// The product of all factors, with the axes of the result and then the others,
+/// over which it is summed.
+static Tensor sumProduct(Factors &factors, const Letters &result, DType dtype) {
+  Letters order = result;
+  for (const auto &[letter, size] : factors.sizes)
+    if (!llvm::is_contained(result, letter))
+      order.push_back(letter);
+  Tensor product;
+  for (auto &[factor, letters] : factors.tensors) {
+    Tensor moved =
+        alignAxes(factor, letters, order).cast(getProductType(dtype));
+    product = product.getState() ? product * moved : moved;
+  }
+  Shape all, summed;
+  for (int letter : order)
+    all.push_back(factors.sizes[letter]);
+  for (size_t axis = result.size(); axis != order.size(); ++axis)
+    summed.push_back(axis);
+  return reduce(ReduceKind::add, product.expand(all), summed).cast(dtype);
+}
+
 Tensor uop::frontend::einsum(const std::string &equation, Span<Tensor> operands,
                              SourceLoc loc) {
   OpScope scope("einsum", loc);
@@ -123,83 +227,20 @@ Tensor uop::frontend::einsum(const std::string &equation, Span<Tensor> operands,
   for (const Tensor &operand : operands)
     dtype = promote(dtype, operand.dtype());
 
-  SmallVector<std::pair<Tensor, Letters>> factors;
-  llvm::MapVector<int, int64_t> sizes;
-  llvm::MapVector<int, unsigned> counts;
-  for (auto [i, term] : llvm::enumerate(terms)) {
-    Letters letters;
-    if (auto error = readLetters(term, operands[i].rank(), letters))
+  Factors factors;
+  for (auto [i, term] : llvm::enumerate(terms))
+    if (auto error = addFactor(term, operands[i], dtype, factors))
       return *error;
-    for (int letter : letters)
-      ++counts[letter];
-    Tensor factor = takeDiagonals(operands[i].cast(dtype), letters);
-    if (factor.hasError())
-      return factor;
-    for (auto [letter, size] : llvm::zip_equal(letters, factor.shape())) {
-      auto [known, isNew] = sizes.insert({letter, size});
-      if (isNew || known->second == size || size == 1)
-        continue;
-      if (known->second != 1)
-        return fail(letter < 0
-                        ? Twine("the axes of '...' do not broadcast")
-                        : Twine("the letter '") + Twine(char(letter)) +
-                              "' stands for axes of " + Twine(known->second) +
-                              " and " + Twine(size));
-      known->second = size;
-    }
-    factors.push_back({factor, letters});
-  }
 
-  // What the result has: as asked, or all letters that come once.
   Letters result;
-  int64_t numDots = 0;
-  for (const auto &[letter, size] : sizes)
-    numDots = std::max<int64_t>(numDots, -letter);
-  if (StringRef(text).contains("->")) {
-    int64_t named = llvm::count_if(output, llvm::isAlpha);
-    bool hasDots = output.contains("...");
-    if (auto error =
-            readLetters(output, named + (hasDots ? numDots : 0), result))
-      return *error;
-  } else {
-    for (int64_t axis = numDots; axis > 0; --axis)
-      result.push_back(-axis);
-    for (const auto &[letter, count] : counts)
-      if (letter > 0 && count == 1)
-        result.push_back(letter);
-    llvm::sort(result);
-  }
+  if (!StringRef(text).contains("->"))
+    result = getImplicitResult(factors);
+  else if (auto error = readResult(output, factors, result))
+    return *error;
   for (auto [i, letter] : llvm::enumerate(result))
-    if (!sizes.count(letter) ||
+    if (!factors.sizes.count(letter) ||
         llvm::is_contained(ArrayRef(result).take_front(i), letter))
       return fail("the result of '" + equation + "' has the letter '" +
                   Twine(char(letter)) + "' twice, or no operand has it");
-
-  // All factors with the axes of the result and then the summed ones.
-  Letters order = result;
-  for (const auto &[letter, size] : sizes)
-    if (!llvm::is_contained(result, letter))
-      order.push_back(letter);
-  Tensor product;
-  for (auto &[factor, letters] : factors) {
-    Shape places, aligned;
-    for (int letter : order) {
-      auto *found = llvm::find(letters, letter);
-      if (found == letters.end()) {
-        aligned.push_back(1);
-        continue;
-      }
-      places.push_back(found - letters.begin());
-      aligned.push_back(factor.shape()[places.back()]);
-    }
-    Tensor moved =
-        factor.permute(places).reshape(aligned).cast(getProductType(dtype));
-    product = product.getState() ? product * moved : moved;
-  }
-  Shape all, summed;
-  for (int letter : order)
-    all.push_back(sizes[letter]);
-  for (size_t axis = result.size(); axis != order.size(); ++axis)
-    summed.push_back(axis);
-  return reduce(ReduceKind::add, product.expand(all), summed).cast(dtype);
+  return sumProduct(factors, result, dtype);
 }

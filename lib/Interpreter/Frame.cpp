@@ -138,39 +138,51 @@ LogicalResult Frame::step(Operation *op) {
   llvm::sort(open);
   open.erase(llvm::unique(open), open.end());
   if (node.isLoop) {
-    auto reduction = dyn_cast<RangeReductionOpInterface>(op);
-    OperandRange axes = reduction ? reduction.getReducedRanges()
-                                  : cast<StoreOp>(op).getRanges();
-    if (node.isStatement && threadRange != noRange)
-      node.axes.push_back(threadRange);
-    for (Value axis : axes) {
-      const Slot &slot = slots[numbers.lookup(axis)];
-      node.axes.push_back(slot.ranges.empty() ? noRange : slot.ranges[0]);
-    }
-    llvm::erase_if(open, [&](unsigned range) {
-      return llvm::is_contained(node.axes, range) ||
-             (node.isStatement && llvm::is_contained(bound, range));
-    });
+    endRanges(node, open);
     buildBody(node, open);
   }
+  return open.empty() ? compute(node) : defer(std::move(node), open);
+}
 
-  if (open.empty()) {
-    SmallVector<InterpValue, 1> results(op->getNumResults());
-    if (node.isLoop) {
-      if (failed(runLoop(node, results)))
-        return failure();
-    } else if (failed(evaluate(node, results))) {
-      return failure();
-    }
-    release(op, node.operands);
-    for (auto [value, result] : llvm::zip_equal(op->getResults(), results)) {
-      Slot &slot = slots[define(value)];
-      if (slot.usesLeft != 0)
-        slot.value = std::move(result);
-    }
-    return success();
+/// Finds the axes over which an op runs and takes them from the open ranges.
+void Frame::endRanges(Node &loop, RangeSet &open) {
+  auto reduction = dyn_cast<RangeReductionOpInterface>(loop.op);
+  OperandRange axes = reduction ? reduction.getReducedRanges()
+                                : cast<StoreOp>(loop.op).getRanges();
+  if (loop.isStatement && threadRange != noRange)
+    loop.axes.push_back(threadRange);
+  for (Value axis : axes) {
+    const Slot &slot = slots[numbers.lookup(axis)];
+    loop.axes.push_back(slot.ranges.empty() ? noRange : slot.ranges[0]);
   }
+  llvm::erase_if(open, [&](unsigned range) {
+    return llvm::is_contained(loop.axes, range) ||
+           (loop.isStatement && llvm::is_contained(bound, range));
+  });
+}
 
+/// Computes the results of an op that depends on no open range.
+LogicalResult Frame::compute(Node &node) {
+  Operation *op = node.op;
+  SmallVector<InterpValue, 1> results(op->getNumResults());
+  if (node.isLoop) {
+    if (failed(runLoop(node, results)))
+      return failure();
+  } else if (failed(evaluate(node, results))) {
+    return failure();
+  }
+  release(op, node.operands);
+  for (auto [value, result] : llvm::zip_equal(op->getResults(), results)) {
+    Slot &slot = slots[define(value)];
+    if (slot.usesLeft != 0)
+      slot.value = std::move(result);
+  }
+  return success();
+}
+
+/// Leaves an op to the loops over the ranges on which it depends.
+LogicalResult Frame::defer(Node node, const RangeSet &open) {
+  Operation *op = node.op;
   bool mayWait = isa<RangeReductionOpInterface>(op) ||
                  (op->getNumRegions() == 0 && op->getNumResults() == 1 &&
                   (isMemoryEffectFree(op) || isa<LoadOp>(op)));
@@ -452,6 +464,91 @@ LogicalResult Frame::runContract(Node &loop, InterpValue &result) {
   return success();
 }
 
+/// A bufferize whose points are counted: its elements in the order in which
+/// they come.
+LogicalResult Frame::runCounted(Node &loop, InterpValue &result) {
+  auto bufferize = cast<BufferizeOp>(loop.op);
+  RankedTensorType type = bufferize.getType();
+  FailureOr<Tensor> tensor =
+      createTensor(loop.op, type.getElementType(), type.getShape());
+  if (failed(tensor))
+    return failure();
+  const InterpValue &value = slots[loop.operands[0]].value;
+  auto lanes = dyn_cast<VectorType>(bufferize.getValue().getType());
+  int64_t element = 0, count = lanes ? lanes.getNumElements() : 1;
+  if (failed(forEachPoint(loop, [&] {
+        if (failed(checkNumber(loop.op, value)))
+          return failure();
+        for (int64_t lane = 0; lane != count; ++lane)
+          tensor->set(element++, getLane(value, lane));
+        return success();
+      })))
+    return failure();
+  result = std::move(*tensor);
+  return success();
+}
+
+FailureOr<Frame::BufferLayout> Frame::getBufferLayout(const Node &loop) const {
+  auto bufferize = cast<BufferizeOp>(loop.op);
+  RankedTensorType type = bufferize.getType();
+  bool isPacked = bufferize.isPacked();
+  BufferLayout layout;
+  int64_t points = 1;
+  for (unsigned axis : loop.axes) {
+    layout.sizes.push_back(axis == noRange ? 1 : ranges[axis].size);
+    points *= layout.sizes.back();
+  }
+  for (auto [axis, expected] : llvm::enumerate(type.getShape())) {
+    int64_t size = isPacked ? points : layout.sizes[axis];
+    auto range = isPacked
+                     ? RangeOp()
+                     : bufferize.getRanges()[axis].getDefiningOp<RangeOp>();
+    bool mayBeLess = isPacked || (range && range.getSize());
+    int64_t room = ShapedType::isDynamic(expected) ? size : expected;
+    if (size > room || (size != room && !mayBeLess))
+      return loop.op->emitOpError("runs over ")
+             << size << " points where " << type << " has " << expected;
+    layout.shape.push_back(room);
+    layout.hasRoom |= size != room;
+  }
+  return layout;
+}
+
+LogicalResult Frame::runBufferize(Node &loop, InterpValue &result) {
+  auto bufferize = cast<BufferizeOp>(loop.op);
+  FailureOr<BufferLayout> layout = getBufferLayout(loop);
+  if (failed(layout))
+    return failure();
+  FailureOr<Tensor> tensor = createTensor(
+      loop.op, bufferize.getType().getElementType(), layout->shape);
+  if (failed(tensor))
+    return failure();
+  llvm::BitVector undefined;
+  if (layout->hasRoom)
+    undefined.resize(unsigned(tensor->getNumElements()), true);
+  SmallVector<int64_t, 4> strides =
+      getStrides(bufferize.isPacked() ? layout->sizes : layout->shape);
+  SmallVector<int64_t> position(layout->sizes.size(), 0);
+  const InterpValue &value = slots[loop.operands[0]].value;
+  if (failed(forEachPoint(loop, [&] {
+        if (failed(checkNumber(loop.op, value)))
+          return failure();
+        int64_t element = 0;
+        for (auto [index, stride] : llvm::zip_equal(position, strides))
+          element += index * stride;
+        tensor->set(element, getLane(value, 0));
+        if (layout->hasRoom)
+          undefined.reset(unsigned(element));
+        advance(layout->sizes, position);
+        return success();
+      })))
+    return failure();
+  if (undefined.any())
+    tensor->setUndefined(std::move(undefined));
+  result = std::move(*tensor);
+  return success();
+}
+
 LogicalResult Frame::runLoop(Node &loop, MutableArrayRef<InterpValue> results) {
   Operation *op = loop.op;
   if (isa<FoldOp>(op))
@@ -462,75 +559,9 @@ LogicalResult Frame::runLoop(Node &loop, MutableArrayRef<InterpValue> results) {
     return runScan(loop, results[0]);
   if (isa<ContractOp>(op))
     return runContract(loop, results[0]);
-  if (auto bufferize = dyn_cast<BufferizeOp>(op)) {
-    RankedTensorType type = bufferize.getType();
-    if (bufferize.isCounted()) {
-      FailureOr<Tensor> tensor =
-          createTensor(op, type.getElementType(), type.getShape());
-      if (failed(tensor))
-        return failure();
-      const InterpValue &value = slots[loop.operands[0]].value;
-      auto lanes = dyn_cast<VectorType>(bufferize.getValue().getType());
-      int64_t element = 0, count = lanes ? lanes.getNumElements() : 1;
-      if (failed(forEachPoint(loop, [&] {
-            if (failed(checkNumber(op, value)))
-              return failure();
-            for (int64_t lane = 0; lane != count; ++lane)
-              tensor->set(element++, getLane(value, lane));
-            return success();
-          })))
-        return failure();
-      results[0] = std::move(*tensor);
-      return success();
-    }
-    bool isPacked = bufferize.isPacked();
-    SmallVector<int64_t> shape, sizes;
-    int64_t points = 1;
-    for (unsigned axis : loop.axes) {
-      sizes.push_back(axis == noRange ? 1 : ranges[axis].size);
-      points *= sizes.back();
-    }
-    // An axis may have room for more than the range has.
-    bool hasRoom = false;
-    for (auto [axis, expected] : llvm::enumerate(type.getShape())) {
-      int64_t size = isPacked ? points : sizes[axis];
-      auto range = isPacked
-                       ? RangeOp()
-                       : bufferize.getRanges()[axis].getDefiningOp<RangeOp>();
-      bool mayBeLess = isPacked || (range && range.getSize());
-      shape.push_back(ShapedType::isDynamic(expected) ? size : expected);
-      if (size > shape.back() || (size != shape.back() && !mayBeLess))
-        return op->emitOpError("runs over ")
-               << size << " points where " << type << " has " << expected;
-      hasRoom |= size != shape.back();
-    }
-    FailureOr<Tensor> tensor = createTensor(op, type.getElementType(), shape);
-    if (failed(tensor))
-      return failure();
-    llvm::BitVector undefined;
-    if (hasRoom)
-      undefined.resize(unsigned(tensor->getNumElements()), true);
-    SmallVector<int64_t, 4> strides = getStrides(isPacked ? sizes : shape);
-    SmallVector<int64_t> position(sizes.size(), 0);
-    const InterpValue &value = slots[loop.operands[0]].value;
-    if (failed(forEachPoint(loop, [&] {
-          if (failed(checkNumber(op, value)))
-            return failure();
-          int64_t element = 0;
-          for (auto [index, stride] : llvm::zip_equal(position, strides))
-            element += index * stride;
-          tensor->set(element, getLane(value, 0));
-          if (hasRoom)
-            undefined.reset(unsigned(element));
-          advance(sizes, position);
-          return success();
-        })))
-      return failure();
-    if (undefined.any())
-      tensor->setUndefined(std::move(undefined));
-    results[0] = std::move(*tensor);
-    return success();
-  }
+  if (auto bufferize = dyn_cast<BufferizeOp>(op))
+    return bufferize.isCounted() ? runCounted(loop, results[0])
+                                 : runBufferize(loop, results[0]);
   uint64_t number = ++program.stores;
   return forEachPoint(loop, [&] { return storePoint(loop, number); });
 }

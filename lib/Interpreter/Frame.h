@@ -131,7 +131,20 @@ private:
   };
   static constexpr unsigned noRange = ~0u;
 
+  /// Where a bufferize puts its points.
+  struct BufferLayout {
+    /// The points of each of its axes.
+    llvm::SmallVector<int64_t> sizes;
+    /// The shape of the result.
+    llvm::SmallVector<int64_t> shape;
+    /// An axis of the result has room for more than the range has.
+    bool hasRoom = false;
+  };
+
   mlir::LogicalResult step(mlir::Operation *op);
+  void endRanges(Node &loop, RangeSet &open);
+  mlir::LogicalResult compute(Node &node);
+  mlir::LogicalResult defer(Node node, const RangeSet &open);
   mlir::LogicalResult defineRange(mlir::Operation *op);
   unsigned define(mlir::Value value);
   void release(mlir::Operation *op, llvm::ArrayRef<unsigned> operands);
@@ -152,6 +165,9 @@ private:
   mlir::LogicalResult runScan(Node &loop, InterpValue &result);
   InterpValue getScanValue(const Node &node) const;
   mlir::LogicalResult runContract(Node &loop, InterpValue &result);
+  mlir::LogicalResult runCounted(Node &loop, InterpValue &result);
+  mlir::LogicalResult runBufferize(Node &loop, InterpValue &result);
+  mlir::FailureOr<BufferLayout> getBufferLayout(const Node &loop) const;
 
   // FrameControl.cpp.
   mlir::LogicalResult runKernel(KernelOp kernel);

@@ -81,88 +81,113 @@ static std::optional<DType> numberType(char kind, unsigned width) {
   return std::nullopt;
 }
 
+namespace {
+
+/// A type string such as "<f4", in its parts.
+struct TypeString {
+  bool isBigEndian = false;
+  /// 'f', or 0 if there is nothing.
+  char kind = '\0';
+  /// In bytes; none if what follows the kind is no number of up to four digits.
+  std::optional<unsigned> width;
+};
+
+/// Why an array of a kind that numpy has cannot be read, and what to do.
+struct ForeignKind {
+  std::string_view kinds;
+  const char *what, *help;
+};
+
+} // namespace
+
+// The suffix of 'M8[ns]' is no number: these are looked up by the kind alone.
+static constexpr ForeignKind foreignKinds[] = {
+    {"O", "holds Python objects, pickled",
+     "convert with .astype(np.float64) or another numeric type before saving"},
+    {"SaU", "holds strings",
+     "convert numbers with .astype(np.float64), or save the bytes with "
+     ".view(np.uint8)"},
+    {"Mm", "holds dates or times", "take the integers with .view(np.int64)"},
+    {"c", "is complex", "save a.real and a.imag as two arrays"},
+};
+
+static TypeString splitDescr(std::string_view descr) {
+  TypeString type;
+  std::string_view rest = descr;
+  if (!rest.empty() &&
+      std::string_view("<>=|").find(rest[0]) != std::string_view::npos) {
+    type.isBigEndian = rest[0] == '>';
+    rest.remove_prefix(1);
+  }
+  if (rest == "?")
+    rest = "b1";
+  if (rest.empty())
+    return type;
+  type.kind = rest[0];
+  std::string_view digits = rest.substr(1);
+  if (digits.empty() || digits.size() > 4)
+    return type;
+  unsigned width = 0;
+  for (char c : digits) {
+    if (c < '0' || c > '9')
+      return type;
+    width = width * 10 + (c - '0');
+  }
+  type.width = width;
+  return type;
+}
+
+/// The element type of raw bytes and of 8-bit floats is the one expected: the
+/// file does not say which it is.
+static std::optional<DType> getExpectedType(const TypeString &type,
+                                            std::optional<DType> expected) {
+  if (!expected)
+    return std::nullopt;
+  if (type.kind == 'V' && type.width == 2u && expected == DType::BF16)
+    return expected;
+  if ((type.kind == 'V' || type.kind == 'f') && type.width == 1u &&
+      isFloat8(*expected))
+    return expected;
+  return std::nullopt;
+}
+
 /// Sets dtype and swapBytes from a type string such as "<f4".
 static Error parseDescr(std::string_view descr, std::optional<DType> expected,
                         NpyHeader &header) {
-  std::string_view rest = descr;
-  bool bigEndian = false;
-  if (!rest.empty() &&
-      std::string_view("<>=|").find(rest[0]) != std::string_view::npos) {
-    bigEndian = rest[0] == '>';
-    rest.remove_prefix(1);
-  }
-  char kind = rest.empty() ? '\0' : rest[0];
-  if (rest == "?")
-    rest = "b1";
-  std::string_view digits = rest.empty() ? rest : rest.substr(1);
-  unsigned width = 0;
-  bool hasWidth = !digits.empty() && digits.size() <= 4;
-  for (char c : digits) {
-    hasWidth &= c >= '0' && c <= '9';
-    if (hasWidth)
-      width = width * 10 + (c - '0');
-  }
+  TypeString type = splitDescr(descr);
+  for (const ForeignKind &foreign : foreignKinds)
+    if (foreign.kinds.find(type.kind) != std::string_view::npos)
+      return unsupported(descr, foreign.what, foreign.help);
 
-  // The suffix of 'M8[ns]' is no number, so these come before the width.
-  switch (kind) {
-  case 'O':
-    return unsupported(descr, "holds Python objects, pickled",
-                       "convert with .astype(np.float64) or another numeric "
-                       "type before saving");
-  case 'S':
-  case 'a':
-  case 'U':
-    return unsupported(descr, "holds strings",
-                       "convert numbers with .astype(np.float64), or save the "
-                       "bytes with .view(np.uint8)");
-  case 'M':
-  case 'm':
-    return unsupported(descr, "holds dates or times",
-                       "take the integers with .view(np.int64)");
-  case 'c':
-    return unsupported(descr, "is complex",
-                       "save a.real and a.imag as two arrays");
-  case 'V':
-    if (hasWidth && width == 2 && expected == DType::BF16) {
-      header.dtype = DType::BF16;
-      header.swapBytes = bigEndian;
-      return Error::success();
-    }
-    if (hasWidth && width == 1 && expected && isFloat8(*expected)) {
-      header.dtype = *expected;
-      return Error::success();
-    }
+  if (auto raw = getExpectedType(type, expected)) {
+    header.dtype = *raw;
+    header.swapBytes = type.isBigEndian && byteWidth(*raw) > 1;
+    return Error::success();
+  }
+  if (type.kind == 'V')
     return unsupported(descr, "holds raw bytes of unknown meaning",
                        "only bf16 (|V2), f8 and f4 (|V1) arguments read it; "
                        "otherwise convert with .astype(np.float32)");
-  default:
-    break;
-  }
-
-  if (kind == 'f' && hasWidth && width == 1 && expected &&
-      isFloat8(*expected)) {
-    header.dtype = *expected;
-    return Error::success();
-  }
-  if (kind == 'f' && hasWidth && width == 1)
+  if (type.kind == 'f' && type.width == 1u)
     return unsupported(descr,
                        "is an 8-bit float whose format the file does "
                        "not say",
                        "only an f8 argument reads it; otherwise convert with "
                        ".astype(np.float32)");
-  if (kind == 'f' && hasWidth && width > 8)
+  if (type.kind == 'f' && type.width > 8u)
     return unsupported(descr, "is an extended-precision float",
                        "convert with .astype(np.float64)");
-  std::optional<DType> type =
-      hasWidth ? numberType(rest[0], width) : std::nullopt;
-  if (!type)
+
+  std::optional<DType> known =
+      type.width ? numberType(type.kind, *type.width) : std::nullopt;
+  if (!known)
     return unsupported(descr, "is not a known element type",
                        "known are b1, i1 to i8, u1 to u8, f2, f4 and f8; "
                        "convert with .astype(np.float64)");
-  header.dtype = *type;
-  header.swapBytes = bigEndian && byteWidth(*type) > 1;
+  header.dtype = *known;
+  header.swapBytes = type.isBigEndian && byteWidth(*known) > 1;
   // numpy has no index type: its 64-bit integers serve.
-  if (*type == DType::I64 && expected == DType::Index)
+  if (*known == DType::I64 && expected == DType::Index)
     header.dtype = DType::Index;
   return Error::success();
 }

@@ -145,6 +145,8 @@ struct PlanExecutor::Impl {
   std::optional<Trace> trace;
 
   Error prepare();
+  Error prepareArguments();
+  void addAction(const Step &step, const std::vector<Place> &places);
   Expected<std::vector<Place>> placeSlots();
   Error bind(Span<Array> inputs, Span<Array> outputs);
   Error bindOne(const char *what, unsigned i, const Array &array,
@@ -232,7 +234,8 @@ Expected<std::vector<Place>> PlanExecutor::Impl::placeSlots() {
   return places;
 }
 
-Error PlanExecutor::Impl::prepare() {
+/// Collects what is known of the inputs and outputs before a run.
+Error PlanExecutor::Impl::prepareArguments() {
   for (const std::vector<TensorInfo> *infos : {&plan->inputs, &plan->outputs})
     for (const TensorInfo &type : *infos) {
       Expected<size_t> bytes = type.byteSize();
@@ -253,7 +256,40 @@ Error PlanExecutor::Impl::prepare() {
     if (slot.kind == Slot::Kind::Input && slot.isDonated)
       isDonated[slot.index] = true;
   ranges.reserve(argumentBytes.size());
+  return Error::success();
+}
 
+/// Adds the action of a step, with a pointer for each of its operands.
+void PlanExecutor::Impl::addAction(const Step &step,
+                                   const std::vector<Place> &places) {
+  Action action{step.kind, nullptr, pointers.size(), 0, false, 1, 0};
+  if (step.kind == Step::Kind::Launch) {
+    action.program = &plan->programs[step.program];
+    action.slices =
+        std::min<int64_t>(options.threads, action.program->threadExtent);
+  } else if (step.kind == Step::Kind::Copy) {
+    action.bytes = plan->slots[step.slots[0]].bytes;
+  }
+  action.isPart = hasSizes && step.kind == Step::Kind::Copy;
+  // Allocation steps stay in the list, so that hooks see the plan's numbers.
+  actions.push_back(action);
+  for (unsigned slot : step.slots) {
+    const Place &place = places[slot];
+    if (place.isArgument)
+      patches.push_back({pointers.size(), place.argument, place.offset});
+    pointers.push_back(place.memory);
+  }
+  for (unsigned scalar : step.scalars) {
+    scalarPatches.push_back({pointers.size(), scalar});
+    pointers.push_back(nullptr);
+  }
+  if (action.program && !action.program->checks.empty())
+    pointers.push_back(failures[step.program].data());
+}
+
+Error PlanExecutor::Impl::prepare() {
+  if (Error error = prepareArguments())
+    return error;
   Expected<std::vector<Place>> places = placeSlots();
   if (!places)
     return places.takeError();
@@ -261,31 +297,8 @@ Error PlanExecutor::Impl::prepare() {
     failures.emplace_back(program.checks.size());
     hasChecks |= !program.checks.empty();
   }
-  for (const Step &step : plan->steps) {
-    Action action{step.kind, nullptr, pointers.size(), 0, false, 1, 0};
-    if (step.kind == Step::Kind::Launch) {
-      action.program = &plan->programs[step.program];
-      action.slices =
-          std::min<int64_t>(options.threads, action.program->threadExtent);
-    } else if (step.kind == Step::Kind::Copy) {
-      action.bytes = plan->slots[step.slots[0]].bytes;
-    }
-    action.isPart = hasSizes && step.kind == Step::Kind::Copy;
-    // Allocation steps stay in the list, so that hooks see the plan's numbers.
-    actions.push_back(action);
-    for (unsigned slot : step.slots) {
-      const Place &place = (*places)[slot];
-      if (place.isArgument)
-        patches.push_back({pointers.size(), place.argument, place.offset});
-      pointers.push_back(place.memory);
-    }
-    for (unsigned scalar : step.scalars) {
-      scalarPatches.push_back({pointers.size(), scalar});
-      pointers.push_back(nullptr);
-    }
-    if (action.program && !action.program->checks.empty())
-      pointers.push_back(failures[step.program].data());
-  }
+  for (const Step &step : plan->steps)
+    addAction(step, *places);
   chosen.resize(plan->variables.size());
   values.resize(plan->variables.size());
   givers.assign(plan->variables.size(), -1);

@@ -165,27 +165,26 @@ static Expected<size_t> prepareElements(const Array &array) {
   return bytes;
 }
 
-Error uop::runtime::writeSafetensors(
-    const std::string &path, Span<NamedArray> arrays,
+/// Adds the metadata to a header.
+static Error writeMetadata(
+    JsonWriter &json,
     const std::vector<std::pair<std::string, std::string>> &metadata) {
-  auto fail = [&](const std::string &what) {
-    return Error::failure(path + ": " + what);
-  };
-  std::string header;
-  JsonWriter json(header);
+  std::unordered_set<std::string> keys;
+  json.key("__metadata__");
   json.beginObject();
-  std::unordered_set<std::string> names, keys;
-  if (!metadata.empty()) {
-    json.key("__metadata__");
-    json.beginObject();
-    for (const auto &[key, value] : metadata) {
-      if (!isUTF8(key) || !isUTF8(value) || !keys.insert(key).second)
-        return fail("metadata \"" + key + "\" is not UTF-8, or comes twice");
-      json.member(key, value);
-    }
-    json.endObject();
+  for (const auto &[key, value] : metadata) {
+    if (!isUTF8(key) || !isUTF8(value) || !keys.insert(key).second)
+      return Error::failure("metadata \"" + key +
+                            "\" is not UTF-8, or comes twice");
+    json.member(key, value);
   }
-  // Wide elements first: then all are aligned where the first one is.
+  json.endObject();
+  return Error::success();
+}
+
+/// The arrays in the order in which they are in the file. Wide elements first:
+/// then all are aligned where the first one is.
+static std::vector<const NamedArray *> getFileOrder(Span<NamedArray> arrays) {
   std::vector<const NamedArray *> order;
   for (const NamedArray &one : arrays)
     order.push_back(&one);
@@ -195,17 +194,25 @@ Error uop::runtime::writeSafetensors(
                        right = byteWidth(rhs->array.dtype);
               return left != right ? left > right : lhs < rhs;
             });
+  return order;
+}
+
+/// Adds what a header says of each array.
+static Error writeEntries(JsonWriter &json,
+                          const std::vector<const NamedArray *> &order) {
+  std::unordered_set<std::string> names;
   uint64_t offset = 0;
   for (const NamedArray *one : order) {
     const Array &array = one->array;
     std::string what = "\"" + one->name + "\": ";
     if (!isUTF8(one->name) || one->name == "__metadata__" ||
         !names.insert(one->name).second)
-      return fail(what + "not a name for a tensor: it comes twice, is "
-                         "reserved, or not UTF-8");
+      return Error::failure(what +
+                            "not a name for a tensor: it comes twice, is "
+                            "reserved, or not UTF-8");
     Expected<size_t> bytes = prepareElements(array);
     if (!bytes)
-      return fail(what + bytes.message());
+      return Error::failure(what + bytes.message());
     json.key(one->name);
     json.beginObject();
     json.member("dtype", getSafetensorsName(array.dtype));
@@ -221,12 +228,12 @@ Error uop::runtime::writeSafetensors(
     json.endArray();
     json.endObject();
   }
-  json.endObject();
-  header.append((kPrefix - header.size() % kPrefix) % kPrefix, ' ');
-  if (header.size() > kLargestHeader)
-    return fail("the names and shapes take " + std::to_string(header.size()) +
-                " bytes, above the format's 100,000,000");
+  return Error::success();
+}
 
+/// Writes the file: how long the header is, the header, and the elements.
+static Error writeFile(const std::string &path, const std::string &header,
+                       const std::vector<const NamedArray *> &order) {
   AtomicFile file(path);
   if (Error error = file.open())
     return error;
@@ -241,4 +248,27 @@ Error uop::runtime::writeSafetensors(
     if (Error error = file.write(one->array.data(), *one->array.byteSize()))
       return error;
   return file.commit();
+}
+
+Error uop::runtime::writeSafetensors(
+    const std::string &path, Span<NamedArray> arrays,
+    const std::vector<std::pair<std::string, std::string>> &metadata) {
+  auto fail = [&](const std::string &what) {
+    return Error::failure(path + ": " + what);
+  };
+  std::string header;
+  JsonWriter json(header);
+  json.beginObject();
+  if (!metadata.empty())
+    if (Error error = writeMetadata(json, metadata))
+      return fail(error.message());
+  std::vector<const NamedArray *> order = getFileOrder(arrays);
+  if (Error error = writeEntries(json, order))
+    return fail(error.message());
+  json.endObject();
+  header.append((kPrefix - header.size() % kPrefix) % kPrefix, ' ');
+  if (header.size() > kLargestHeader)
+    return fail("the names and shapes take " + std::to_string(header.size()) +
+                " bytes, above the format's 100,000,000");
+  return writeFile(path, header, order);
 }

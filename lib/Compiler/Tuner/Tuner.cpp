@@ -60,7 +60,12 @@ private:
   bool isOver() const {
     return Clock::now() >= deadline || (options.stop && *options.stop);
   }
+  LogicalResult selectHeuristic();
   void setSchedule(ArrayRef<ActionAttr> actions);
+  void keepHeuristic();
+  LogicalResult measureHeuristic();
+  std::optional<double> compareWithReference(const Candidate &candidate);
+  void takeBest(Record &record);
   bool takeKnown(const Record &record);
   void search();
   void measure(std::vector<Candidate> &batch);
@@ -77,13 +82,36 @@ private:
   ScheduleAttr heuristic;
   std::optional<Trial> trial;
   std::vector<Candidate> known;
+  /// The kernel with the heuristic's schedule.
+  std::optional<runtime::Program> reference;
 };
 } // namespace
+
+/// What the search starts from, and what a schedule must be faster than. The
+/// kernel has no schedule then.
+LogicalResult KernelTuner::selectHeuristic() {
+  PassManager select(kernel.getContext(), KernelOp::getOperationName());
+  SelectSchedulePassOptions selectOptions;
+  selectOptions.vectorBytes = registers.bytes;
+  selectOptions.registers = registers.count;
+  selectOptions.threads = options.threads;
+  select.addPass(createSelectSchedulePass(selectOptions));
+  if (failed(select.run(kernel)))
+    return failure();
+  heuristic = kernel->getAttrOfType<ScheduleAttr>(kScheduleAttrName);
+  kernel->removeDiscardableAttr(kScheduleAttrName);
+  return success();
+}
 
 void KernelTuner::setSchedule(ArrayRef<ActionAttr> actions) {
   auto schedule = ScheduleAttr::get(kernel.getContext(), actions);
   kernel->setDiscardableAttr(kScheduleAttrName, schedule);
   llvm::raw_string_ostream(result.schedule) << schedule;
+}
+
+void KernelTuner::keepHeuristic() {
+  if (heuristic)
+    setSchedule(heuristic.getActions());
 }
 
 /// Takes what the database says, if it can be performed.
@@ -92,8 +120,7 @@ bool KernelTuner::takeKnown(const Record &record) {
   result.bestNs = record.bestNs;
   result.isKnown = true;
   if (record.schedule.empty()) {
-    if (heuristic)
-      setSchedule(heuristic.getActions());
+    keepHeuristic();
     return true;
   }
   // What is wrong there is as if it were not there.
@@ -181,6 +208,91 @@ void KernelTuner::search() {
   }
 }
 
+/// Compiles and times the heuristic's kernel. There is no reference afterwards
+/// where that cannot be done, and the result says why.
+LogicalResult KernelTuner::measureHeuristic() {
+  OwningOpRef<KernelOp> scheduled(kernel.clone());
+  if (heuristic && failed(performSchedule(*scheduled, heuristic.getActions())))
+    return failure();
+  trial = Trial::create(kernel, result.reason);
+  if (!trial)
+    return success();
+  auto program = compileAlone(*scheduled, module, target, registers);
+  if (failed(program)) {
+    result.reason = "it does not compile alone";
+    return success();
+  }
+  if (!trial->setReference(*program)) {
+    result.reason = "with random arguments, it reads or writes outside of them";
+    return success();
+  }
+  reference = std::move(*program);
+  result.heuristicNs = result.bestNs = trial->time(*reference, 0);
+  return success();
+}
+
+/// The time of a candidate, measured again in turns with the reference, whose
+/// time is put into the result: what was fast by chance is not taken. None if
+/// it is not faster.
+std::optional<double>
+KernelTuner::compareWithReference(const Candidate &candidate) {
+  auto program = compileAlone(*candidate.kernel, module, target, registers);
+  if (failed(program))
+    return std::nullopt;
+  double ours = 0, theirs = 0;
+  for (int i = 0; i < 5; ++i) {
+    double mine = trial->time(*program, 0);
+    double other = trial->time(*reference, 0);
+    ours = i == 0 ? mine : std::min(ours, mine);
+    theirs = i == 0 ? other : std::min(theirs, other);
+  }
+  result.heuristicNs = result.bestNs = theirs;
+  if (theirs < kLeastGain * ours)
+    return std::nullopt;
+  return ours;
+}
+
+/// Takes the first of the fastest schedules that wins a last comparison, or the
+/// heuristic's.
+void KernelTuner::takeBest(Record &record) {
+  llvm::sort(known, [](const Candidate &lhs, const Candidate &rhs) {
+    return lhs.time < rhs.time;
+  });
+  for (const Candidate &best : ArrayRef(known).take_front(3)) {
+    std::optional<double> time = compareWithReference(best);
+    if (!time)
+      continue;
+    result.bestNs = *time;
+    setSchedule(best.actions);
+    record.schedule = result.schedule;
+    break;
+  }
+  if (record.schedule.empty())
+    keepHeuristic();
+  record.heuristicNs = result.heuristicNs;
+  record.bestNs = result.bestNs;
+}
+
+/// The kernel as text, whatever its name: what a database knows it by.
+static std::string describeKernel(KernelOp kernel) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  OwningOpRef<KernelOp> nameless(kernel.clone());
+  nameless->setName("kernel");
+  (*nameless)->print(stream, OpPrintingFlags().useLocalScope());
+  return text;
+}
+
+/// What a kernel calls is part of what it does.
+static bool callsFunctions(KernelOp kernel) {
+  return kernel
+      .walk([](Operation *op) {
+        return isa<CustomOp, CustomIOp>(op) ? WalkResult::interrupt()
+                                            : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
 LogicalResult KernelTuner::run(Database *database, StringRef targetText) {
   result.name = kernel.getName().str();
   // What an author wrote stays.
@@ -188,39 +300,14 @@ LogicalResult KernelTuner::run(Database *database, StringRef targetText) {
     result.reason = "it has a schedule";
     return success();
   }
-  PassManager select(kernel.getContext(), KernelOp::getOperationName());
-  SelectSchedulePassOptions selectOptions;
-  selectOptions.vectorBytes = registers.bytes;
-  selectOptions.registers = registers.count;
-  selectOptions.threads = options.threads;
-  select.addPass(createSelectSchedulePass(selectOptions));
-  if (failed(select.run(kernel)))
+  if (failed(selectHeuristic()))
     return failure();
-  heuristic = kernel->getAttrOfType<ScheduleAttr>(kScheduleAttrName);
-  kernel->removeDiscardableAttr(kScheduleAttrName);
-  auto keepHeuristic = [&] {
-    if (heuristic)
-      setSchedule(heuristic.getActions());
-  };
-
-  std::string text;
-  llvm::raw_string_ostream stream(text);
-  OwningOpRef<KernelOp> nameless(kernel.clone());
-  nameless->setName("kernel");
-  (*nameless)->print(stream, OpPrintingFlags().useLocalScope());
-  // What it calls is part of what it does.
-  bool hasCalls = nameless
-                      ->walk([](Operation *op) {
-                        return isa<CustomOp, CustomIOp>(op)
-                                   ? WalkResult::interrupt()
-                                   : WalkResult::advance();
-                      })
-                      .wasInterrupted();
-  if (hasCalls) {
+  if (callsFunctions(kernel)) {
     result.reason = "it calls functions";
     keepHeuristic();
     return success();
   }
+  std::string text = describeKernel(kernel);
   if (database)
     if (std::optional<Record> record = database->find(text, targetText))
       if (takeKnown(*record))
@@ -233,54 +320,16 @@ LogicalResult KernelTuner::run(Database *database, StringRef targetText) {
   // What is not legal is no news.
   ScopedDiagnosticHandler quiet(kernel.getContext(),
                                 [](Diagnostic &) { return success(); });
-  OwningOpRef<KernelOp> scheduled(kernel.clone());
-  if (heuristic && failed(performSchedule(*scheduled, heuristic.getActions())))
+  if (failed(measureHeuristic()))
     return failure();
-  trial = Trial::create(kernel, result.reason);
-  if (!trial) {
+  if (!reference) {
     keepHeuristic();
     return success();
   }
-  auto reference = compileAlone(*scheduled, module, target, registers);
-  if (failed(reference) || !trial->setReference(*reference)) {
-    result.reason = failed(reference) ? "it does not compile alone"
-                                      : "with random arguments, it reads or "
-                                        "writes outside of them";
-    keepHeuristic();
-    return success();
-  }
-  result.heuristicNs = result.bestNs = trial->time(*reference, 0);
   progress(result);
   search();
-
-  // A last comparison, in turns: what was fast by chance is not taken.
-  llvm::sort(known, [](const Candidate &lhs, const Candidate &rhs) {
-    return lhs.time < rhs.time;
-  });
   Record record;
-  for (const Candidate &best : ArrayRef(known).take_front(3)) {
-    auto program = compileAlone(*best.kernel, module, target, registers);
-    if (failed(program))
-      continue;
-    double ours = 0, theirs = 0;
-    for (int i = 0; i < 5; ++i) {
-      double mine = trial->time(*program, 0);
-      double other = trial->time(*reference, 0);
-      ours = i == 0 ? mine : std::min(ours, mine);
-      theirs = i == 0 ? other : std::min(theirs, other);
-    }
-    result.heuristicNs = result.bestNs = theirs;
-    if (theirs < kLeastGain * ours)
-      continue;
-    result.bestNs = ours;
-    setSchedule(best.actions);
-    record.schedule = result.schedule;
-    break;
-  }
-  if (record.schedule.empty())
-    keepHeuristic();
-  record.heuristicNs = result.heuristicNs;
-  record.bestNs = result.bestNs;
+  takeBest(record);
   // A search that was cut short may be done better another time.
   bool isCut = options.stop && *options.stop;
   if (database && !isCut)

@@ -128,95 +128,138 @@ Options::getSetting(size_t setting) const {
   return result;
 }
 
-static Error setOption(Options &options, StringRef name, StringRef value) {
-  constexpr unsigned many = 1000000000;
-  if (name == "entry")
-    options.entry = value.str();
-  else if (name == "input")
-    options.inputs.push_back(value.str());
-  else if (name == "load")
-    options.libraries.push_back(value.str());
-  else if (name == "output")
-    options.outputs.push_back(value.str());
-  else if (name == "dump-kernels")
-    options.dumpFolder = value.str();
-  else if (name == "cache")
-    options.cacheFolder = value.str();
-  else if (name == "profile")
-    options.profileFile = value.str();
-  else if (name == "verify-kernels")
-    options.verifyFolder = value.str();
-  else if (name == "print")
-    options.print = true;
-  else if (name == "stats")
-    options.stats = true;
-  else if (name == "list")
-    options.list = true;
-  else if (name == "verify")
-    options.verify = true;
-  else if (name == "help")
-    options.help = true;
-  else if (name == "repeat")
-    return parseNumber(name, value, 1u, many, options.repeat);
-  else if (name == "warmup")
-    return parseNumber(name, value, 0u, many, options.warmup);
-  else if (name == "threads")
-    return parseNumber(name, value, 1u, 1024u, options.threads);
-  else if (name == "tune")
-    return parseNumber(name, value, 1u, 1000u, options.tune);
-  else if (name == "tune-budget")
-    return parseNumber(name, value, 1u, many, options.tuneBudget.emplace());
-  else if (name == "tune-database")
-    options.tuneDatabase = value.str();
+namespace {
 
-  if (name == "random-inputs") {
-    uint64_t seed;
-    if (value.getAsInteger(10, seed))
-      return Error::failure("--random-inputs must be a seed from 0 to 2^64-1, "
-                            "got '" +
+/// An option that sets a member of Options.
+template <typename T>
+struct MemberOption {
+  llvm::StringLiteral name;
+  T Options::*member;
+};
+
+struct NumberOption : MemberOption<unsigned> {
+  unsigned low, high;
+};
+
+} // namespace
+
+/// Where there is no other limit.
+static constexpr unsigned many = 1000000000;
+
+static constexpr MemberOption<std::string> textOptions[] = {
+    {"entry", &Options::entry},
+    {"dump-kernels", &Options::dumpFolder},
+    {"cache", &Options::cacheFolder},
+    {"profile", &Options::profileFile},
+    {"verify-kernels", &Options::verifyFolder},
+    {"tune-database", &Options::tuneDatabase},
+};
+static constexpr MemberOption<std::vector<std::string>> listOptions[] = {
+    {"input", &Options::inputs},
+    {"load", &Options::libraries},
+    {"output", &Options::outputs},
+};
+static constexpr MemberOption<bool> flagOptions[] = {
+    {"print", &Options::print}, {"stats", &Options::stats},
+    {"list", &Options::list},   {"verify", &Options::verify},
+    {"help", &Options::help},
+};
+static constexpr NumberOption numberOptions[] = {
+    {{"repeat", &Options::repeat}, 1, many},
+    {{"warmup", &Options::warmup}, 0, many},
+    {{"threads", &Options::threads}, 1, 1024},
+    {{"tune", &Options::tune}, 1, 1000},
+};
+
+/// The option of the name in a table, or null.
+template <typename T, size_t N>
+static const T *findOption(const T (&table)[N], StringRef name) {
+  const T *found =
+      llvm::find_if(table, [&](const T &each) { return each.name == name; });
+  return found == std::end(table) ? nullptr : found;
+}
+
+static Error setRandomSeed(Options &options, StringRef value) {
+  uint64_t seed;
+  if (value.getAsInteger(10, seed))
+    return Error::failure("--random-inputs must be a seed from 0 to 2^64-1, "
+                          "got '" +
+                          value.str() + "'");
+  options.randomSeed = seed;
+  return Error::success();
+}
+
+/// Of NAME=N[,N...].
+static Error addVariable(Options &options, StringRef value) {
+  auto [variable, text] = value.split('=');
+  std::vector<int64_t> values;
+  llvm::SmallVector<StringRef> parts;
+  text.split(parts, ',');
+  for (StringRef part : parts) {
+    values.emplace_back();
+    if (variable.empty() || part.getAsInteger(10, values.back()))
+      return Error::failure("--var must be a name and a number, as in "
+                            "--var=n=5, got '" +
                             value.str() + "'");
-    options.randomSeed = seed;
   }
+  for (const auto &[known, chosen] : options.variables)
+    if (known == variable)
+      return Error::failure("--var gives variable '" + known + "' twice");
+  options.variables.push_back({variable.str(), std::move(values)});
+  return Error::success();
+}
+
+static Error setDevice(Options &options, StringRef value) {
+  const auto *found = llvm::find(deviceNames, value);
+  if (found == std::end(deviceNames))
+    return Error::failure("unknown device '" + value.str() +
+                          "'; the devices are " +
+                          llvm::join(llvm::ArrayRef(deviceNames), ", "));
+  options.device = static_cast<Device>(found - std::begin(deviceNames));
+  return Error::success();
+}
+
+static Error setCheckBounds(Options &options, StringRef value) {
+  auto which = parseCheckBounds(value);
+  if (!which)
+    return which.takeError();
+  options.checkBounds = *which;
+  return Error::success();
+}
+
+static Error setStage(Options &options, StringRef value) {
+  if (!llvm::is_contained(getStageNames(), value))
+    return Error::failure("unknown stage '" + value.str() +
+                          "'; the stages are " +
+                          llvm::join(getStageNames(), ", "));
+  options.compileTo = value.str();
+  return Error::success();
+}
+
+static Error setOption(Options &options, StringRef name, StringRef value) {
+  if (const auto *text = findOption(textOptions, name))
+    options.*text->member = value.str();
+  if (const auto *list = findOption(listOptions, name))
+    (options.*list->member).push_back(value.str());
+  if (const auto *flag = findOption(flagOptions, name))
+    options.*flag->member = true;
+  if (const auto *number = findOption(numberOptions, name))
+    return parseNumber(name, value, number->low, number->high,
+                       options.*number->member);
+  if (name == "tune-budget")
+    return parseNumber(name, value, 1u, many, options.tuneBudget.emplace());
   if (name == "cache-size")
     return parseBytes(name, value, options.cacheBytes);
-  if (name == "var") {
-    auto [variable, text] = value.split('=');
-    std::vector<int64_t> numbers;
-    llvm::SmallVector<StringRef> texts;
-    text.split(texts, ',');
-    for (StringRef one : texts) {
-      numbers.emplace_back();
-      if (variable.empty() || one.getAsInteger(10, numbers.back()))
-        return Error::failure("--var must be a name and a number, as in "
-                              "--var=n=5, got '" +
-                              value.str() + "'");
-    }
-    for (const auto &[known, chosen] : options.variables)
-      if (known == variable)
-        return Error::failure("--var gives variable '" + known + "' twice");
-    options.variables.push_back({variable.str(), std::move(numbers)});
-  }
-  if (name == "device") {
-    const auto *found = llvm::find(deviceNames, value);
-    if (found == std::end(deviceNames))
-      return Error::failure("unknown device '" + value.str() +
-                            "'; the devices are " +
-                            llvm::join(llvm::ArrayRef(deviceNames), ", "));
-    options.device = static_cast<Device>(found - std::begin(deviceNames));
-  }
-  if (name == "check-bounds") {
-    auto which = parseCheckBounds(value);
-    if (!which)
-      return which.takeError();
-    options.checkBounds = *which;
-  }
-  if (name == "compile-to") {
-    if (!llvm::is_contained(getStageNames(), value))
-      return Error::failure("unknown stage '" + value.str() +
-                            "'; the stages are " +
-                            llvm::join(getStageNames(), ", "));
-    options.compileTo = value.str();
-  }
+  if (name == "random-inputs")
+    return setRandomSeed(options, value);
+  if (name == "var")
+    return addVariable(options, value);
+  if (name == "device")
+    return setDevice(options, value);
+  if (name == "check-bounds")
+    return setCheckBounds(options, value);
+  if (name == "compile-to")
+    return setStage(options, value);
   return Error::success();
 }
 

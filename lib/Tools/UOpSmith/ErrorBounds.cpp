@@ -72,6 +72,11 @@ private:
   /// An inexact function with the slope `slope` over all of its argument.
   Result smooth(double low, double high, double slope);
   Result rounded(double low, double high, double absolute, double relative);
+  /// The first operand and what is in [low, high], as exact as the second.
+  Result sum(double low, double high);
+  Result product(const ErrorBound &x, const ErrorBound &y);
+  Result quotient(const ErrorBound &x, const ErrorBound &y);
+  Result squareRoot();
   ErrorBound divide(const ErrorBound &x, const ErrorBound &y, bool &isBounded);
 
   Operation *op;
@@ -129,29 +134,66 @@ ErrorBound Transfer::divide(const ErrorBound &x, const ErrorBound &y,
   return bound;
 }
 
-Transfer::Result Transfer::arithmetic() {
-  auto sum = [&](const ErrorBound &x, double low, double high) {
-    return rounded(x.low + low, x.high + high, x.error(), 0);
-  };
-  auto product = [](const ErrorBound &x, const ErrorBound &y) {
-    ErrorBound bound;
-    double candidates[] = {x.low * y.low, x.low * y.high, x.high * y.low,
-                           x.high * y.high};
-    // NaN, where infinity meets zero, says nothing.
-    bound.low = bound.high = candidates[0];
-    for (double candidate : candidates) {
-      bound.low = std::min(bound.low, candidate);
-      bound.high = std::max(bound.high, candidate);
-      if (std::isnan(candidate))
-        return ErrorBound{-kInfinity, kInfinity, kInfinity, 0};
-    }
-    bound.absolute = x.error() * y.magnitude() + y.error() * x.magnitude() +
-                     x.error() * y.error();
+static ErrorBound getAbsolute(const ErrorBound &x) {
+  ErrorBound bound = x;
+  bound.high = x.magnitude();
+  bound.low = x.low > 0 ? x.low : x.high < 0 ? -x.high : 0;
+  if (!x.isFinite())
+    bound.low = -kInfinity;
+  return bound;
+}
+
+/// The product before it is rounded.
+static ErrorBound multiply(const ErrorBound &x, const ErrorBound &y) {
+  ErrorBound bound;
+  double candidates[] = {x.low * y.low, x.low * y.high, x.high * y.low,
+                         x.high * y.high};
+  // NaN, where infinity meets zero, says nothing.
+  bound.low = bound.high = candidates[0];
+  for (double candidate : candidates) {
+    bound.low = std::min(bound.low, candidate);
+    bound.high = std::max(bound.high, candidate);
+    if (std::isnan(candidate))
+      return ErrorBound{-kInfinity, kInfinity, kInfinity, 0};
+  }
+  bound.absolute = x.error() * y.magnitude() + y.error() * x.magnitude() +
+                   x.error() * y.error();
+  return bound;
+}
+
+Transfer::Result Transfer::sum(double low, double high) {
+  Result bound = rounded(in[0].low + low, in[0].high + high, in[0].error(), 0);
+  if (bound && !bound->isExact())
+    bound->absolute += in[1].error();
+  return bound;
+}
+
+Transfer::Result Transfer::product(const ErrorBound &x, const ErrorBound &y) {
+  ErrorBound bound = multiply(x, y);
+  return rounded(bound.low, bound.high, bound.absolute, 0);
+}
+
+Transfer::Result Transfer::quotient(const ErrorBound &x, const ErrorBound &y) {
+  bool isBounded;
+  ErrorBound bound = divide(x, y, isBounded);
+  if (!isBounded && (!exactIn || isFast))
+    return std::nullopt;
+  if (!isBounded)
     return bound;
-  };
-  auto finish = [&](const ErrorBound &bound) {
-    return rounded(bound.low, bound.high, bound.absolute, 0);
-  };
+  return rounded(bound.low, bound.high, bound.absolute, 0);
+}
+
+Transfer::Result Transfer::squareRoot() {
+  double least = in[0].low - in[0].error();
+  if (least <= 0 && (!exactIn || isFast))
+    return std::nullopt;
+  if (in[0].low < 0 || !finiteIn)
+    return ErrorBound();
+  return rounded(std::sqrt(in[0].low), std::sqrt(in[0].high),
+                 exactIn ? 0 : in[0].error() / std::sqrt(least), 0);
+}
+
+Transfer::Result Transfer::arithmetic() {
   return TypeSwitch<Operation *, Result>(op)
       .Case([&](NegOp) {
         ErrorBound bound = in[0];
@@ -159,58 +201,19 @@ Transfer::Result Transfer::arithmetic() {
         bound.high = -in[0].low;
         return bound;
       })
-      .Case([&](AbsOp) {
-        ErrorBound bound = in[0];
-        bound.high = in[0].magnitude();
-        bound.low = in[0].low > 0    ? in[0].low
-                    : in[0].high < 0 ? -in[0].high
-                                     : 0;
-        if (!in[0].isFinite())
-          bound.low = -kInfinity;
-        return bound;
-      })
-      .Case([&](AddOp) {
-        Result bound = sum(in[0], in[1].low, in[1].high);
-        if (bound && !bound->isExact())
-          bound->absolute += in[1].error();
-        return bound;
-      })
-      .Case([&](SubOp) {
-        Result bound = sum(in[0], -in[1].high, -in[1].low);
-        if (bound && !bound->isExact())
-          bound->absolute += in[1].error();
-        return bound;
-      })
-      .Case([&](MulOp) { return finish(product(in[0], in[1])); })
-      .Case([&](SquareOp) { return finish(product(in[0], in[0])); })
+      .Case([&](AbsOp) { return getAbsolute(in[0]); })
+      .Case([&](AddOp) { return sum(in[1].low, in[1].high); })
+      .Case([&](SubOp) { return sum(-in[1].high, -in[1].low); })
+      .Case([&](MulOp) { return product(in[0], in[1]); })
+      .Case([&](SquareOp) { return product(in[0], in[0]); })
       .Case([&](MulAccOp) {
-        ErrorBound bound = product(in[0], in[1]);
+        ErrorBound bound = multiply(in[0], in[1]);
         return rounded(bound.low + in[2].low, bound.high + in[2].high,
                        bound.absolute + in[2].error(), 0);
       })
-      .Case([&](FDivOp) -> Result {
-        bool isBounded;
-        ErrorBound bound = divide(in[0], in[1], isBounded);
-        if (!isBounded && (!exactIn || isFast))
-          return std::nullopt;
-        return isBounded ? finish(bound) : bound;
-      })
-      .Case([&](RecipOp) -> Result {
-        bool isBounded;
-        ErrorBound bound = divide({1, 1, 0, 0}, in[0], isBounded);
-        if (!isBounded && (!exactIn || isFast))
-          return std::nullopt;
-        return isBounded ? finish(bound) : bound;
-      })
-      .Case([&](SqrtOp) -> Result {
-        double least = in[0].low - in[0].error();
-        if (least <= 0 && (!exactIn || isFast))
-          return std::nullopt;
-        if (in[0].low < 0 || !finiteIn)
-          return ErrorBound();
-        return rounded(std::sqrt(in[0].low), std::sqrt(in[0].high),
-                       exactIn ? 0 : in[0].error() / std::sqrt(least), 0);
-      })
+      .Case([&](FDivOp) { return quotient(in[0], in[1]); })
+      .Case([&](RecipOp) { return quotient({1, 1, 0, 0}, in[0]); })
+      .Case([&](SqrtOp) { return squareRoot(); })
       .Case<MaxOp, MinOp>([&](auto) -> Result {
         if (isFast && !finiteIn)
           return std::nullopt;

@@ -343,6 +343,52 @@ LogicalResult TensorSizes::checkBox(Operation *op, Value tensor,
   return success();
 }
 
+LogicalResult TensorSizes::checkAssign(AssignOp assign,
+                                       ArrayRef<Value> result) {
+  if (assign.isWhole())
+    return checkEqual(assign, assign.getValue(), result);
+  SmallVector<Value> box;
+  for (size_t axis = 0; axis < result.size(); ++axis)
+    box.push_back(assign.getBoxSize(builder, axis));
+  if (failed(checkEqual(assign, assign.getValue(), box)))
+    return failure();
+  return checkBox(
+      assign, assign.getTarget(),
+      [&](int64_t axis) { return assign.getOffset(builder, axis); },
+      [&](int64_t axis) { return box[axis]; });
+}
+
+LogicalResult TensorSizes::checkCat(CatOp cat, ArrayRef<Value> result) {
+  for (Value source : cat.getSources())
+    if (failed(checkEqual(cat, source, result, cat.getAxis())))
+      return failure();
+  int64_t axis = cat.getAxis();
+  Value sum = normalize(cat.getResultSize(builder, axis));
+  if (sum == result[axis])
+    return success();
+  return cat->emitOpError("axis ")
+         << axis << ": the operands have " << describe(sum)
+         << " elements, which are not known to be the "
+         << describe(result[axis]) << " of the result";
+}
+
+/// Of a gather or a scatter along axis `chosen`: where the indices are, the
+/// tensor must be as well.
+LogicalResult TensorSizes::checkIndices(Operation *op, Value indices,
+                                        int64_t chosen) {
+  SmallVector<Value> sizes = builder.sizes(op->getOperand(0));
+  SmallVector<Value> indexSizes = builder.sizes(indices);
+  for (auto [axis, size] : llvm::enumerate(sizes))
+    if (int64_t(axis) != chosen && !isAtMost(indexSizes[axis], size))
+      return op->emitOpError("axis ")
+             << axis << ": the indices' size, " << describe(indexSizes[axis])
+             << ", is not known to be at most that of the tensor, "
+             << describe(size);
+  if (auto scatter = dyn_cast<ScatterOp>(op))
+    return checkEqual(op, scatter.getUpdates(), indexSizes);
+  return success();
+}
+
 LogicalResult TensorSizes::check(Operation *op) {
   SmallVector<Value> result = builder.sizes(op->getResult(0));
   return llvm::TypeSwitch<Operation *, LogicalResult>(op)
@@ -352,19 +398,7 @@ LogicalResult TensorSizes::check(Operation *op) {
             [&](int64_t axis) { return shrink.getOffset(builder, axis); },
             [&](int64_t axis) { return result[axis]; });
       })
-      .Case([&](AssignOp assign) {
-        if (assign.isWhole())
-          return checkEqual(op, assign.getValue(), result);
-        SmallVector<Value> box;
-        for (size_t axis = 0; axis < result.size(); ++axis)
-          box.push_back(assign.getBoxSize(builder, axis));
-        if (failed(checkEqual(op, assign.getValue(), box)))
-          return failure();
-        return checkBox(
-            op, assign.getTarget(),
-            [&](int64_t axis) { return assign.getOffset(builder, axis); },
-            [&](int64_t axis) { return box[axis]; });
-      })
+      .Case([&](AssignOp assign) { return checkAssign(assign, result); })
       .Case([&](ExpandOp expand) {
         SmallVector<Value> sizes = builder.sizes(expand.getSource());
         for (auto [axis, size] :
@@ -382,43 +416,21 @@ LogicalResult TensorSizes::check(Operation *op) {
                << "; axes whose sizes are variables are kept, or merged or "
                   "split with static ones";
       })
-      .Case([&](CatOp cat) {
-        for (Value source : cat.getSources())
-          if (failed(checkEqual(op, source, result, cat.getAxis())))
-            return LogicalResult(failure());
-        int64_t axis = cat.getAxis();
-        Value sum = normalize(cat.getResultSize(builder, axis));
-        if (sum == result[axis])
-          return LogicalResult(success());
-        return LogicalResult(op->emitOpError("axis ")
-                             << axis << ": the operands have " << describe(sum)
-                             << " elements, which are not known to be the "
-                             << describe(result[axis]) << " of the result");
-      })
+      .Case([&](CatOp cat) { return checkCat(cat, result); })
       .Case([&](ViewOp view) -> LogicalResult {
         return op->emitOpError("needs static shapes, got ")
                << view.getSource().getType();
       })
-      .Case<GatherOp, ScatterOp>([&](auto indirect) -> LogicalResult {
-        SmallVector<Value> sizes = builder.sizes(op->getOperand(0));
-        SmallVector<Value> indices = builder.sizes(indirect.getIndices());
-        for (auto [axis, size] : llvm::enumerate(sizes))
-          if (axis != indirect.getAxis() && !isAtMost(indices[axis], size))
-            return op->emitOpError("axis ")
-                   << axis << ": the indices' size, " << describe(indices[axis])
-                   << ", is not known to be at most that of the tensor, "
-                   << describe(size);
-        if (auto scatter = dyn_cast<ScatterOp>(op))
-          return checkEqual(op, scatter.getUpdates(), indices);
-        return success();
+      .Case<GatherOp, ScatterOp>([&](auto indirect) {
+        return checkIndices(op, indirect.getIndices(), indirect.getAxis());
       })
-      .Default([&](Operation *) {
+      .Default([&](Operation *) -> LogicalResult {
         if (isa<MovementOpInterface, ReductionOpInterface>(op))
-          return LogicalResult(success());
+          return success();
         for (Value operand : op->getOperands())
           if (isa<RankedTensorType>(operand.getType()) &&
               failed(checkEqual(op, operand, result)))
-            return LogicalResult(failure());
-        return LogicalResult(success());
+            return failure();
+        return success();
       });
 }

@@ -50,10 +50,16 @@ Value IndexBuilder::maximum(Value lhs, Value rhs) {
   return unique(MaxOp::create(builder, loc, lhs, rhs));
 }
 
-/// `remainder` < limit. (x mod c) < b is 0 <= y < b where y is x modulo c and
-/// in [b - c, c): none of the y below 0 leaves less than b. Null if there is no
-/// such y.
-Value IndexBuilder::compareRemainder(FloorModOp remainder, int64_t limit) {
+/// (x mod c) - b < 0 is 0 <= y < b where y is x modulo c and in [b - c, c):
+/// none of the y below 0 leaves less than b. Null if there is no such y, or
+/// the sum is another one.
+Value IndexBuilder::compareRemainder(const Sum &sum) {
+  if (sum.terms.size() != 1 || sum.terms[0].factor != 1 || sum.constant == kMin)
+    return {};
+  auto remainder = sum.terms[0].atom.getDefiningOp<FloorModOp>();
+  if (!remainder)
+    return {};
+  int64_t limit = -sum.constant;
   std::optional<int64_t> divisor = getConstant(remainder.getRhs());
   if (!divisor || limit <= 0 || limit >= *divisor)
     return {};
@@ -84,122 +90,131 @@ Value IndexBuilder::compareRemainder(FloorModOp remainder, int64_t limit) {
   return logicalAnd(compareWithZero(CmpPredicate::ge, near), isLow);
 }
 
+/// (x div c) + k < 0 is x + c*k < 0, and k < (x div c) is c*(k+1) - 1 < x. Null
+/// if the sum is another one.
+Value IndexBuilder::compareQuotient(const Sum &sum) {
+  if (sum.terms.size() != 1 || std::abs(sum.terms[0].factor) != 1)
+    return {};
+  auto quotient = sum.terms[0].atom.getDefiningOp<FloorDivOp>();
+  std::optional<int64_t> divisor =
+      quotient ? getConstant(quotient.getRhs()) : std::nullopt;
+  bool isBelow = sum.terms[0].factor == 1;
+  int64_t limit;
+  if (!divisor || *divisor <= 0 || sum.constant == kMax ||
+      llvm::MulOverflow(sum.constant + !isBelow, *divisor, limit) ||
+      limit == kMin)
+    return {};
+  Sum shift;
+  shift.constant = limit - !isBelow;
+  std::optional<Sum> moved =
+      addSums(shift, getSum(quotient.getLhs()), isBelow ? 1 : -1);
+  if (!moved || moved->constant == kMin || isUnbounded(getBounds(*moved)))
+    return {};
+  return compareWithZero(CmpPredicate::lt, *moved);
+}
+
+/// What a comparison of a value in the bounds with 0 gives, if they decide it.
+static std::optional<bool> decideByBounds(CmpPredicate predicate,
+                                          IndexBounds range) {
+  auto decide = [](bool always, bool never) -> std::optional<bool> {
+    if (always)
+      return true;
+    if (never)
+      return false;
+    return std::nullopt;
+  };
+  bool isZero = range.min == 0 && range.max == 0;
+  bool excludesZero = range.min > 0 || range.max < 0;
+  switch (predicate) {
+  case CmpPredicate::lt:
+    return decide(range.max < 0, range.min >= 0);
+  case CmpPredicate::le:
+    return decide(range.max <= 0, range.min > 0);
+  case CmpPredicate::gt:
+    return decide(range.min > 0, range.max <= 0);
+  case CmpPredicate::ge:
+    return decide(range.min >= 0, range.max < 0);
+  case CmpPredicate::eq:
+    return decide(isZero, excludesZero);
+  case CmpPredicate::ne:
+    return decide(excludesZero, isZero);
+  }
+  llvm_unreachable("unknown predicate");
+}
+
+/// g*A + k == 0 is A == -k/g, and never if g does not divide k: false then.
+bool IndexBuilder::reduceEquation(Sum &sum) {
+  int64_t common = 0;
+  for (const Term &term : sum.terms)
+    common = std::gcd(common, term.factor);
+  if (common <= 1)
+    return true;
+  if (sum.constant % common != 0)
+    return false;
+  sum.constant /= common;
+  for (Term &term : sum.terms)
+    term.factor /= common;
+  return true;
+}
+
+/// Makes a comparison of order with 0 one by "less than", where the negated sum
+/// fits in 64 bits.
+void IndexBuilder::toLessThan(CmpPredicate &predicate, Sum &sum) {
+  if (predicate == CmpPredicate::le || predicate == CmpPredicate::ge) {
+    bool isLe = predicate == CmpPredicate::le;
+    sum.constant += isLe ? -1 : 1;
+    predicate = isLe ? CmpPredicate::lt : CmpPredicate::gt;
+  }
+  if (predicate != CmpPredicate::gt)
+    return;
+  if (std::optional<Sum> negated = scale(sum, -1)) {
+    sum = *negated;
+    predicate = CmpPredicate::lt;
+  }
+}
+
+/// A common factor of the terms divides out of sum < 0; what is below it cannot
+/// change an order: g*A + B + k < 0 with B in [0, g) is A < ceil(-k / g) if g
+/// divides k.
+void IndexBuilder::dropLowTerms(Sum &sum) {
+  for (int64_t common : getCommonFactors(sum, /*number=*/0)) {
+    Sum high, low;
+    splitByFactor(sum, common, high, low);
+    IndexBounds range = getBounds(low);
+    if (isUnbounded(range) || range.min < 0 || range.max >= common)
+      continue;
+    sum = high;
+    return;
+  }
+}
+
 Value IndexBuilder::compareWithZero(CmpPredicate predicate, Sum sum) {
   IndexBounds range = getBounds(sum);
-  bool isEquality =
-      predicate == CmpPredicate::eq || predicate == CmpPredicate::ne;
-  if (!isUnbounded(range)) {
-    auto decide = [&](bool always, bool never) -> std::optional<bool> {
-      if (always)
-        return true;
-      if (never)
-        return false;
-      return std::nullopt;
-    };
-    std::optional<bool> known;
-    bool isZero = range.min == 0 && range.max == 0;
-    bool excludesZero = range.min > 0 || range.max < 0;
-    switch (predicate) {
-    case CmpPredicate::lt:
-      known = decide(range.max < 0, range.min >= 0);
-      break;
-    case CmpPredicate::le:
-      known = decide(range.max <= 0, range.min > 0);
-      break;
-    case CmpPredicate::gt:
-      known = decide(range.min > 0, range.max <= 0);
-      break;
-    case CmpPredicate::ge:
-      known = decide(range.min >= 0, range.max < 0);
-      break;
-    case CmpPredicate::eq:
-      known = decide(isZero, excludesZero);
-      break;
-    case CmpPredicate::ne:
-      known = decide(excludesZero, isZero);
-      break;
-    }
-    if (known)
-      return truth(*known);
+  if (isUnbounded(range))
+    return createComparison(predicate, sum);
+  if (std::optional<bool> known = decideByBounds(predicate, range))
+    return truth(*known);
 
-    // g*A + k == 0 is A == -k/g, and never if g does not divide k.
-    if (isEquality) {
-      int64_t common = 0;
-      for (const Term &term : sum.terms)
-        common = std::gcd(common, term.factor);
-      if (common > 1 && sum.constant % common != 0)
-        return truth(predicate == CmpPredicate::ne);
-      if (common > 1) {
-        sum.constant /= common;
-        for (Term &term : sum.terms)
-          term.factor /= common;
-      }
-    }
-
-    // A common factor of the terms divides out; what is below it cannot change
-    // an order: g*A + B + k < 0 with B in [0, g) is A < ceil(-k / g) if g
-    // divides k.
-    if (!isEquality && sum.constant != kMin) {
-      if (predicate == CmpPredicate::le || predicate == CmpPredicate::ge) {
-        bool isLe = predicate == CmpPredicate::le;
-        sum.constant += isLe ? -1 : 1;
-        predicate = isLe ? CmpPredicate::lt : CmpPredicate::gt;
-      }
-      if (predicate == CmpPredicate::gt) {
-        if (std::optional<Sum> negated = scale(sum, -1)) {
-          sum = *negated;
-          predicate = CmpPredicate::lt;
-        }
-      }
-      if (predicate == CmpPredicate::lt) {
-        SmallVector<int64_t> factors;
-        for (const Term &term : sum.terms) {
-          int64_t factor = std::abs(term.factor);
-          if (factor > 1 && !llvm::is_contained(factors, factor))
-            factors.push_back(factor);
-        }
-        llvm::sort(factors, std::greater<>());
-        for (int64_t common : factors) {
-          Sum high, low;
-          splitByFactor(sum, common, high, low);
-          IndexBounds lowRange = getBounds(low);
-          if (isUnbounded(lowRange) || lowRange.min < 0 ||
-              lowRange.max >= common)
-            continue;
-          sum = high;
-          break;
-        }
-        // (x mod c) + k < 0 is an interval of x.
-        if (sum.terms.size() == 1 && sum.terms[0].factor == 1 &&
-            sum.constant != kMin)
-          if (auto remainder = sum.terms[0].atom.getDefiningOp<FloorModOp>())
-            if (Value interval = compareRemainder(remainder, -sum.constant))
-              return interval;
-        // (x div c) + k < 0 is x + c*k < 0, and k < (x div c) is
-        // c*(k+1) - 1 < x.
-        if (sum.terms.size() == 1 && std::abs(sum.terms[0].factor) == 1) {
-          auto quotient = sum.terms[0].atom.getDefiningOp<FloorDivOp>();
-          std::optional<int64_t> divisor =
-              quotient ? getConstant(quotient.getRhs()) : std::nullopt;
-          bool isBelow = sum.terms[0].factor == 1;
-          int64_t limit;
-          if (divisor && *divisor > 0 && sum.constant < kMax &&
-              !llvm::MulOverflow(sum.constant + !isBelow, *divisor, limit) &&
-              limit > kMin) {
-            Sum shift;
-            shift.constant = limit - !isBelow;
-            std::optional<Sum> moved =
-                addSums(shift, getSum(quotient.getLhs()), isBelow ? 1 : -1);
-            if (moved && moved->constant != kMin &&
-                !isUnbounded(getBounds(*moved)))
-              return compareWithZero(predicate, *moved);
-          }
-        }
-      }
-    }
+  if (predicate == CmpPredicate::eq || predicate == CmpPredicate::ne) {
+    if (!reduceEquation(sum))
+      return truth(predicate == CmpPredicate::ne);
+    return createComparison(predicate, sum);
   }
+  if (sum.constant == kMin)
+    return createComparison(predicate, sum);
+  toLessThan(predicate, sum);
+  if (predicate != CmpPredicate::lt)
+    return createComparison(predicate, sum);
+  dropLowTerms(sum);
+  if (Value interval = compareRemainder(sum))
+    return interval;
+  if (Value moved = compareQuotient(sum))
+    return moved;
+  return createComparison(predicate, sum);
+}
 
-  // Positive terms stay on the left, the rest goes to the right.
+/// Positive terms stay on the left, the rest goes to the right.
+Value IndexBuilder::createComparison(CmpPredicate predicate, const Sum &sum) {
   Sum left, right;
   for (const Term &term : sum.terms) {
     if (term.factor > 0)

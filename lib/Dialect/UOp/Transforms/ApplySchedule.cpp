@@ -98,7 +98,7 @@ LogicalResult Scheduler::checkKind(RangeOp axis, RangeKind kind) {
     if (!ranges || !llvm::is_contained(ValueRange(*ranges), axis.getResult()))
       continue;
     if (!isa<StoreOp, ReduceOp, BufferizeOp>(user))
-      return emitError() << "axis " << axis.getId() << " is one of "
+      return emitError() << "axis " << int64_t(axis.getId()) << " is one of "
                          << user->getName();
     (isa<ReduceOp>(user) ? isReduced : isOutput) = true;
   }
@@ -166,6 +166,49 @@ LogicalResult Scheduler::divide(int64_t id, int64_t n,
   return isTakenApart ? simplify() : success();
 }
 
+/// Finds what has another value at each point of the axis, and what ends it.
+LogicalResult Scheduler::findUsers(RangeOp axis,
+                                   llvm::SetVector<Operation *> &dependent,
+                                   SmallVectorImpl<Operation *> &enders) {
+  for (Operation &op : kernel.getBody().getOps()) {
+    bool uses = llvm::any_of(op.getOperands(), [&](Value operand) {
+      return operand == axis.getResult() ||
+             (operand.getDefiningOp() &&
+              dependent.contains(operand.getDefiningOp()));
+    });
+    if (!uses)
+      continue;
+    auto ranges = getRangeOperands(&op);
+    if (!ranges || !llvm::is_contained(ValueRange(*ranges), axis.getResult())) {
+      dependent.insert(&op);
+      continue;
+    }
+    if (!isa<StoreOp, ReduceOp>(op))
+      return emitError() << "axis " << int64_t(axis.getId()) << " is one of "
+                         << op.getName();
+    enders.push_back(&op);
+  }
+  return success();
+}
+
+/// Copies a store or a reduction over the axis to one over `tail`. What a
+/// reduction is combined with is the result of its copy.
+static void copyEnder(OpBuilder &builder, Operation *op, Value axis, Value tail,
+                      IRMapping &mapping) {
+  builder.setInsertionPointAfter(op);
+  Operation *clone = builder.clone(*op, mapping);
+  SmallVector<Value> ranges;
+  for (Value range : ValueRange(*getRangeOperands(op)))
+    ranges.push_back(range == axis ? tail : range);
+  getRangeOperands(clone)->assign(ranges);
+  auto reduce = dyn_cast<ReduceOp>(op);
+  if (!reduce)
+    return;
+  Value both = createCombination(builder, op->getLoc(), reduce.getKind(),
+                                 reduce, clone->getResult(0));
+  reduce.getResult().replaceAllUsesExcept(both, both.getDefiningOp());
+}
+
 LogicalResult Scheduler::peel(int64_t id, int64_t n) {
   FailureOr<RangeOp> axis = getAxis(id);
   if (failed(axis))
@@ -182,28 +225,10 @@ LogicalResult Scheduler::peel(int64_t id, int64_t n) {
            axis->getResult().user_begin(), axis->getResult().user_end()))
     if (auto reduce = dyn_cast<ReduceOp>(user))
       widenReduction(reduce);
-
-  // What has another value at each point, and what ends the axis.
   llvm::SetVector<Operation *> dependent;
   SmallVector<Operation *> enders;
-  for (Operation &op : kernel.getBody().getOps()) {
-    bool uses = llvm::any_of(op.getOperands(), [&](Value operand) {
-      return operand == axis->getResult() ||
-             (operand.getDefiningOp() &&
-              dependent.contains(operand.getDefiningOp()));
-    });
-    if (!uses)
-      continue;
-    auto ranges = getRangeOperands(&op);
-    if (!ranges ||
-        !llvm::is_contained(ValueRange(*ranges), axis->getResult())) {
-      dependent.insert(&op);
-      continue;
-    }
-    if (!isa<StoreOp, ReduceOp>(op))
-      return emitError() << "axis " << id << " is one of " << op.getName();
-    enders.push_back(&op);
-  }
+  if (failed(findUsers(*axis, dependent, enders)))
+    return failure();
 
   OpBuilder builder(*axis);
   Location loc = axis->getLoc();
@@ -223,20 +248,8 @@ LogicalResult Scheduler::peel(int64_t id, int64_t n) {
     builder.setInsertionPointAfter(op);
     builder.clone(*op, mapping);
   }
-  for (Operation *op : enders) {
-    builder.setInsertionPointAfter(op);
-    Operation *clone = builder.clone(*op, mapping);
-    SmallVector<Value> ranges;
-    for (Value range : ValueRange(*getRangeOperands(op)))
-      ranges.push_back(range == axis->getResult() ? tail.getResult() : range);
-    getRangeOperands(clone)->assign(ranges);
-    auto reduce = dyn_cast<ReduceOp>(op);
-    if (!reduce)
-      continue;
-    Value both = createCombination(builder, op->getLoc(), reduce.getKind(),
-                                   reduce, clone->getResult(0));
-    reduce.getResult().replaceAllUsesExcept(both, both.getDefiningOp());
-  }
+  for (Operation *op : enders)
+    copyEnder(builder, op, axis->getResult(), tail.getResult(), mapping);
   return success();
 }
 

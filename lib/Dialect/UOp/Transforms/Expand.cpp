@@ -144,28 +144,31 @@ FailureOr<Value> Expander::copyVectorOp(Operation &op, unsigned lanes,
   return copy->getResult(0);
 }
 
-LogicalResult Expander::expand(Operation &op) {
-  if (auto range = dyn_cast<RangeOp>(op); range && isExpanded(range)) {
-    unsigned axis = numbers.lookup(range);
-    Copies &copies = known[range];
-    int64_t size = getSize(axis);
-    if (range.getKind() == RangeKind::simd) {
-      copies.axes.lanes = axis;
-      VectorType type = getVectorType(builder.getIndexType(), axis);
-      SmallVector<int64_t> lanes =
-          llvm::to_vector(llvm::seq<int64_t>(0, widths[axis]));
-      copies.values.push_back(
-          ConstOp::create(builder, op.getLoc(),
-                          cast<TypedAttr>(Attribute(DenseIntElementsAttr::get(
-                              type, ArrayRef<int64_t>(lanes))))));
-      copies.firsts.push_back(indices.constant(0));
-      return success();
-    }
-    copies.axes.copied.push_back(axis);
-    for (int64_t i = 0; i != size; ++i)
-      copies.values.push_back(indices.constant(i));
-    return success();
+/// A range becomes its points: a vector of them, or a constant for each.
+void Expander::expandRange(RangeOp range) {
+  unsigned axis = numbers.lookup(range);
+  Copies &copies = known[range];
+  int64_t size = getSize(axis);
+  if (range.getKind() == RangeKind::simd) {
+    copies.axes.lanes = axis;
+    VectorType type = getVectorType(builder.getIndexType(), axis);
+    SmallVector<int64_t> lanes =
+        llvm::to_vector(llvm::seq<int64_t>(0, widths[axis]));
+    copies.values.push_back(
+        ConstOp::create(builder, range.getLoc(),
+                        cast<TypedAttr>(Attribute(DenseIntElementsAttr::get(
+                            type, ArrayRef<int64_t>(lanes))))));
+    copies.firsts.push_back(indices.constant(0));
+    return;
   }
+  copies.axes.copied.push_back(axis);
+  for (int64_t i = 0; i != size; ++i)
+    copies.values.push_back(indices.constant(i));
+}
+
+LogicalResult Expander::expand(Operation &op) {
+  if (auto range = dyn_cast<RangeOp>(op); range && isExpanded(range))
+    return expandRange(range), success();
   if (auto reduce = dyn_cast<ReduceOp>(op))
     return expandReduce(reduce);
   if (auto store = dyn_cast<StoreOp>(op))
@@ -180,7 +183,10 @@ LogicalResult Expander::expand(Operation &op) {
     return expandTile(tile);
   if (op.getNumResults() != 1 || isa<RangeReductionOpInterface, ScanOp>(op))
     return expandFold(op);
+  return expandValue(op);
+}
 
+LogicalResult Expander::expandValue(Operation &op) {
   FailureOr<Axes> axes = getAxes(op);
   if (failed(axes))
     return failure();
@@ -205,51 +211,54 @@ LogicalResult Expander::expand(Operation &op) {
       isa<LoadOp>(op) ||
       (isa<IndexOp>(op) && isa<TensorType>(op.getOperand(0).getType()));
   forEachPoint(axes->copied, [&](const Point &point) {
-    if (failed(result))
-      return;
-    if (isRead) {
-      result = expandLoad(op, *axes, point, copies);
-      return;
-    }
-    FailureOr<Value> copy = failure();
-    auto getCopy = [&](Value value) { return get(value, point); };
-    auto cmp = dyn_cast<CmpOp>(op);
-    std::optional<bool> decided;
-    if (cmp && axes->lanes)
-      decided = decideComparison(cmp, *axes->lanes, point);
-    if (decided)
-      copy = broadcast(op.getLoc(), indices.truth(*decided),
-                       getVectorType(builder.getI1Type(), *axes->lanes));
-    else if (axes->lanes)
-      copy = copyVectorOp(op, *axes->lanes, getCopy);
-    else
-      copy = copyScalarOp(op, getCopy);
-    if (failed(copy)) {
-      result = failure();
-      return;
-    }
-    copies.values.push_back(*copy);
-    if (!axes->lanes || !op.getResult(0).getType().isIndex())
-      return;
-    // An index that comes of other types has no first lane of its own.
-    bool hasFirsts = llvm::all_of(op.getOperands(), [&](Value operand) {
-      const Copies &other = known.find(operand)->second;
-      return !other.axes.lanes || !other.firsts.empty();
-    });
-    if (!hasFirsts) {
-      copies.firsts.push_back(
-          GepOp::create(builder, op.getLoc(), *copy, int64_t(0)));
-      return;
-    }
-    FailureOr<Value> first =
-        copyScalarOp(op, [&](Value value) { return get(value, point, true); });
-    if (failed(first))
-      result = failure();
-    else
-      copies.firsts.push_back(*first);
+    if (succeeded(result))
+      result = isRead ? expandLoad(op, *axes, point, copies)
+                      : copyAtPoint(op, point, copies);
   });
   known[op.getResult(0)] = std::move(copies);
   return result;
+}
+
+/// Adds what the op is at one point of its copied axes.
+LogicalResult Expander::copyAtPoint(Operation &op, const Point &point,
+                                    Copies &copies) {
+  std::optional<unsigned> lanes = copies.axes.lanes;
+  FailureOr<Value> copy = failure();
+  auto getCopy = [&](Value value) { return get(value, point); };
+  auto cmp = dyn_cast<CmpOp>(op);
+  std::optional<bool> decided;
+  if (cmp && lanes)
+    decided = decideComparison(cmp, *lanes, point);
+  if (decided)
+    copy = broadcast(op.getLoc(), indices.truth(*decided),
+                     getVectorType(builder.getI1Type(), *lanes));
+  else if (lanes)
+    copy = copyVectorOp(op, *lanes, getCopy);
+  else
+    copy = copyScalarOp(op, getCopy);
+  if (failed(copy))
+    return failure();
+  copies.values.push_back(*copy);
+  if (!lanes || !op.getResult(0).getType().isIndex())
+    return success();
+  FailureOr<Value> first = copyFirstLane(op, *copy, point);
+  if (failed(first))
+    return failure();
+  copies.firsts.push_back(*first);
+  return success();
+}
+
+/// The index `op`, whose copy is `vector`, in lane 0.
+FailureOr<Value> Expander::copyFirstLane(Operation &op, Value vector,
+                                         const Point &point) {
+  // An index that comes of other types has no first lane of its own.
+  bool hasFirsts = llvm::all_of(op.getOperands(), [&](Value operand) {
+    const Copies &other = known.find(operand)->second;
+    return !other.axes.lanes || !other.firsts.empty();
+  });
+  if (!hasFirsts)
+    return Value(GepOp::create(builder, op.getLoc(), vector, int64_t(0)));
+  return copyScalarOp(op, [&](Value value) { return get(value, point, true); });
 }
 
 /// Ops with several results, or that run over ranges themselves: they are
@@ -306,50 +315,66 @@ Value Expander::combineLanes(Location loc, ReduceKind kind, Value vector) {
   return total;
 }
 
+Expander::EndedAxes Expander::getEndedAxes(ReduceOp reduce) {
+  const Axes &axes = known.find(reduce.getValue())->second.axes;
+  EndedAxes ended;
+  for (Value range : reduce.getRanges()) {
+    if (!isExpanded(range))
+      continue;
+    unsigned axis = numbers.lookup(range);
+    bool isUsed = axes.lanes == axis || llvm::is_contained(axes.copied, axis);
+    if (!isUsed)
+      ended.repeated *= getSize(axis);
+    else if (isCopied(range.getDefiningOp<RangeOp>()))
+      ended.copied.push_back(axis);
+    else
+      ended.hasLanes = true;
+  }
+  for (unsigned axis : axes.copied)
+    if (!llvm::is_contained(ended.copied, axis))
+      ended.outer.copied.push_back(axis);
+  if (axes.lanes && !ended.hasLanes)
+    ended.outer.lanes = axes.lanes;
+  return ended;
+}
+
+/// The combination of all parts, in pairs, so that no chain is longer than it
+/// must be.
+static Value combineParts(OpBuilder &builder, Location loc, ReduceKind kind,
+                          SmallVector<Value> parts) {
+  while (parts.size() > 1) {
+    SmallVector<Value> merged;
+    for (size_t i = 0; i + 1 < parts.size(); i += 2)
+      merged.push_back(
+          createCombination(builder, loc, kind, parts[i], parts[i + 1]));
+    if (parts.size() % 2)
+      merged.push_back(parts.back());
+    parts = std::move(merged);
+  }
+  return parts.front();
+}
+
 LogicalResult Expander::expandReduce(ReduceOp reduce) {
   Operation &op = *reduce.getOperation();
   FailureOr<Axes> axes = getAxes(op);
   if (failed(axes))
     return failure();
-  Location loc = op.getLoc();
-  Copies copies;
-  SmallVector<unsigned> ended;
-  bool endsLanes = false;
-  // Over points that the value does not depend on, it is combined as often.
-  Axes outer;
-  int64_t repeated = 1;
-  for (Value range : reduce.getRanges()) {
-    if (!isExpanded(range))
-      continue;
-    unsigned axis = numbers.lookup(range);
-    bool isUsed = known.find(reduce.getValue())->second.axes.lanes == axis ||
-                  llvm::is_contained(
-                      known.find(reduce.getValue())->second.axes.copied, axis);
-    if (!isUsed)
-      repeated *= getSize(axis);
-    else if (isCopied(range.getDefiningOp<RangeOp>()))
-      ended.push_back(axis);
-    else
-      endsLanes = true;
-  }
-  const Axes &valueAxes = known.find(reduce.getValue())->second.axes;
-  for (unsigned axis : valueAxes.copied)
-    if (!llvm::is_contained(ended, axis))
-      outer.copied.push_back(axis);
-  if (valueAxes.lanes && !endsLanes)
-    outer.lanes = valueAxes.lanes;
-  copies.axes = outer;
   if (failed(reserve(op, axes->copied)))
     return failure();
-  bool isCombined = !ended.empty() || endsLanes || repeated > 1;
+  Location loc = op.getLoc();
+  EndedAxes ended = getEndedAxes(reduce);
+  Copies copies;
+  copies.axes = ended.outer;
+  bool isCombined =
+      !ended.copied.empty() || ended.hasLanes || ended.repeated > 1;
   Type element = getElementTypeOrSelf(reduce);
   Type wide =
       isCombined ? getWideElement(reduce.getKind(), element) : Type(element);
   SmallVector<Value> others = getOtherRanges(reduce.getRanges());
 
-  forEachPoint(outer.copied, [&](const Point &outerPoint) {
+  forEachPoint(ended.outer.copied, [&](const Point &outerPoint) {
     SmallVector<Value> parts;
-    forEachPoint(ended, [&](const Point &endedPoint) {
+    forEachPoint(ended.copied, [&](const Point &endedPoint) {
       Point point = joinPoints(outerPoint, endedPoint);
       Value value = get(reduce.getValue(), point);
       Type type = withElementType(value.getType(), wide);
@@ -358,20 +383,11 @@ LogicalResult Expander::expandReduce(ReduceOp reduce) {
       if (!others.empty())
         value = ReduceOp::create(builder, loc, type, reduce.getKind(), value,
                                  others);
-      parts.append(repeated, value);
+      parts.append(ended.repeated, value);
     });
-    // Pairs, so that no chain is longer than it must be.
-    while (parts.size() > 1) {
-      SmallVector<Value> merged;
-      for (size_t i = 0; i + 1 < parts.size(); i += 2)
-        merged.push_back(createCombination(builder, loc, reduce.getKind(),
-                                           parts[i], parts[i + 1]));
-      if (parts.size() % 2)
-        merged.push_back(parts.back());
-      parts = std::move(merged);
-    }
-    Value total = parts.front();
-    if (endsLanes)
+    Value total =
+        combineParts(builder, loc, reduce.getKind(), std::move(parts));
+    if (ended.hasLanes)
       total = combineLanes(loc, reduce.getKind(), total);
     if (wide != element)
       total = CastOp::create(builder, loc,

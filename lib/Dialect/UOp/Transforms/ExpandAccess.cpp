@@ -31,83 +31,84 @@ Value Expander::maskLanes(Location loc, Value gate, int64_t width,
                        mask);
 }
 
-/// A uop.load, or a uop.index of a tile. Where the element moves by one with
-/// each lane they are read together.
+/// The elements of all lanes. Where the element moves by one with each lane
+/// they are read together.
+Value Expander::loadLanes(LoadOp load, unsigned lanes, const Point &point) {
+  Location loc = load.getLoc();
+  VectorType type = getVectorType(load.getType(), lanes);
+  Value source = get(load.getSource(), point);
+  Value gate = getGate(load.getGate(), point);
+  if (gate && matchPattern(gate, m_One()))
+    gate = {};
+  gate = maskLanes(loc, gate, lanes);
+  Value other;
+  if (load.getAlternative())
+    other =
+        broadcastLike(builder, loc, get(load.getAlternative(), point), type);
+  Value offset = load.getOffset();
+  if (getStride(offset, rangeOf[lanes]) == 1)
+    offset = get(offset, point, /*inFirstLane=*/true);
+  else
+    offset =
+        broadcastLike(builder, loc, get(offset, point),
+                      VectorType::get(type.getShape(), builder.getIndexType()));
+  return LoadOp::create(builder, loc, type, source, offset, gate, other);
+}
+
+/// The elements of all lanes, which must be consecutive in the tile.
+FailureOr<Value> Expander::readTileLanes(IndexOp read, unsigned lanes,
+                                         const Point &point) {
+  Value range = rangeOf[lanes], last;
+  if (!read.getIndices().empty())
+    last = read.getIndices().back();
+  if (widths[lanes] != getSize(lanes) && dependsOnLanes(last)) {
+    std::optional<int64_t> greatest = getGreatest(last, range, widths[lanes]);
+    auto type = cast<RankedTensorType>(read.getSource().getType());
+    if (!greatest || *greatest >= type.getShape().back())
+      return fail(read, "reads a tile that has no room for all lanes of " +
+                            describe(lanes));
+  }
+  bool isConsecutive =
+      last && getStride(last, range) == 1 &&
+      llvm::none_of(read.getIndices().drop_back(),
+                    [&](Value index) { return dependsOnLanes(index); });
+  bool isGateFixed = !read.getGate() || !dependsOnLanes(read.getGate());
+  if (!isConsecutive || !isGateFixed)
+    return fail(read, "reads a tile along " + describe(lanes) +
+                          ", which is not its last axis");
+  Value source = get(read.getSource(), point);
+  Value gate = getGate(read.getGate(), point);
+  if (gate && matchPattern(gate, m_One()))
+    gate = {};
+  SmallVector<Value> position;
+  for (Value index : read.getIndices())
+    position.push_back(get(index, point, /*inFirstLane=*/true));
+  VectorType type = getVectorType(read.getType(), lanes);
+  return Value(
+      IndexOp::create(builder, read.getLoc(), type, source, position, gate));
+}
+
+/// A uop.load, or a uop.index of a tile.
 LogicalResult Expander::expandLoad(Operation &op, const Axes &axes,
                                    const Point &point, Copies &copies) {
-  auto load = dyn_cast<LoadOp>(op);
-  auto read = dyn_cast<IndexOp>(op);
-  Location loc = op.getLoc();
-  Type element = op.getResult(0).getType();
-  Value source = op.getOperand(0);
-  Value gate = load ? Value(load.getGate()) : Value(read.getGate());
-  if (isa<VectorType>(element) || !axes.lanes) {
-    if (axes.lanes)
-      return fail(&op, "reads a vector already, and depends on " +
-                           describe(*axes.lanes));
+  if (!axes.lanes) {
     IRMapping mapping;
     for (Value operand : op.getOperands())
       mapping.map(operand, get(operand, point));
     copies.values.push_back(builder.clone(op, mapping)->getResult(0));
     return success();
   }
-  VectorType type = getVectorType(element, *axes.lanes);
-  Value range = rangeOf[*axes.lanes];
-  Value last;
-  if (load)
-    last = load.getOffset();
-  else if (!read.getIndices().empty())
-    last = read.getIndices().back();
-  std::optional<int64_t> stride = last ? getStride(last, range) : 0;
-  bool isOthersFixed =
-      load || llvm::none_of(read.getIndices().drop_back(),
-                            [&](Value index) { return dependsOnLanes(index); });
-  bool isGateFixed = !gate || !dependsOnLanes(gate);
-  Value newSource = get(source, point), newGate = getGate(gate, point);
-  if (newGate && matchPattern(newGate, m_One()))
-    newGate = {};
-  if (load)
-    newGate = maskLanes(loc, newGate, *axes.lanes);
-  else if (widths[*axes.lanes] != getSize(*axes.lanes) &&
-           dependsOnLanes(last)) {
-    std::optional<int64_t> greatest =
-        getGreatest(last, range, widths[*axes.lanes]);
-    if (!greatest ||
-        *greatest >= cast<RankedTensorType>(source.getType()).getShape().back())
-      return fail(&op, "reads a tile that has no room for all lanes of " +
-                           describe(*axes.lanes));
-  }
-  auto getLane0 = [&](Value value) { return get(value, point, true); };
-  bool isConsecutive = isOthersFixed && stride == 1;
-  if (load && isConsecutive) {
-    Value other;
-    if (load.getAlternative())
-      other =
-          broadcastLike(builder, loc, get(load.getAlternative(), point), type);
-    copies.values.push_back(LoadOp::create(builder, loc, type, newSource,
-                                           getLane0(last), newGate, other));
+  if (isa<VectorType>(op.getResult(0).getType()))
+    return fail(&op, "reads a vector already, and depends on " +
+                         describe(*axes.lanes));
+  if (auto load = dyn_cast<LoadOp>(op)) {
+    copies.values.push_back(loadLanes(load, *axes.lanes, point));
     return success();
   }
-  if (read && isConsecutive && isGateFixed) {
-    SmallVector<Value> position;
-    for (Value index : read.getIndices())
-      position.push_back(getLane0(index));
-    copies.values.push_back(
-        IndexOp::create(builder, loc, type, newSource, position, newGate));
-    return success();
-  }
-  if (read)
-    return fail(&op, "reads a tile along " + describe(*axes.lanes) +
-                         ", which is not its last axis");
-  Value other;
-  if (load.getAlternative())
-    other =
-        broadcastLike(builder, loc, get(load.getAlternative(), point), type);
-  Value offsets =
-      broadcastLike(builder, loc, get(last, point),
-                    VectorType::get(type.getShape(), builder.getIndexType()));
-  copies.values.push_back(
-      LoadOp::create(builder, loc, type, newSource, offsets, newGate, other));
+  FailureOr<Value> read = readTileLanes(cast<IndexOp>(op), *axes.lanes, point);
+  if (failed(read))
+    return failure();
+  copies.values.push_back(*read);
   return success();
 }
 

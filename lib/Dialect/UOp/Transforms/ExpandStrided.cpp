@@ -58,19 +58,107 @@ std::optional<Expander::StridedAccess> Expander::findStrides(LoadOp load,
   return access;
 }
 
+/// What guards each tap of the group, or all elements alike.
+void Expander::findGates(TapGroup &group) {
+  Value gate = group.load.getGate();
+  if (!gate)
+    return;
+  std::optional<unsigned> taps = group.access.taps;
+  if (!dependsOnLanes(gate) && (!taps || isFixed(gate, *taps))) {
+    group.common = get(gate, group.point);
+    return;
+  }
+  Location loc = group.load.getLoc();
+  VectorType type = getVectorType(builder.getI1Type(), group.lanes);
+  for (int64_t tap = 0; tap != group.numTaps; ++tap)
+    group.gates.push_back(broadcast(loc, get(gate, group.getPoint(tap)), type));
+  Value first = group.gates.front();
+  bool isSame = llvm::all_of(group.gates, [&](Value each) {
+    return getSplat(each) && getSplat(each) == getSplat(first);
+  });
+  if (!isSame) {
+    group.gates.push_back(broadcast(loc, indices.truth(false), type));
+    return;
+  }
+  if (!matchPattern(first, m_One()))
+    group.common = first;
+  group.gates.clear();
+}
+
+/// What guards the elements of the block that begins at element `begin`.
+Value Expander::maskBlock(const TapGroup &group, int64_t begin) {
+  Location loc = group.load->getLoc();
+  int64_t width = widths[group.lanes], step = group.getStep();
+  if (group.gates.empty())
+    return maskLanes(loc, group.common, width, std::min(group.span, width));
+  SmallVector<LanePick> picks;
+  for (int64_t lane = 0; lane != width; ++lane) {
+    int64_t element = begin + lane, tap = element % step;
+    if (element >= group.span || tap >= group.numTaps)
+      picks.push_back({size_t(group.numTaps), 0});
+    else
+      picks.push_back(
+          {size_t(tap), group.access.stride < 0
+                            ? getSize(group.lanes) - 1 - element / step
+                            : element / step});
+  }
+  return pickLanes(builder, loc, group.gates, picks);
+}
+
+/// Reads all elements from the first one to the last, a vector at a time.
+SmallVector<Value> Expander::loadBlocks(const TapGroup &group) {
+  LoadOp load = group.load;
+  Location loc = load.getLoc();
+  int64_t width = widths[group.lanes], count = getSize(group.lanes);
+  VectorType type = getVectorType(load.getType(), group.lanes);
+  indices.setLoc(loc);
+  Value offset = get(load.getOffset(), group.point, /*inFirstLane=*/true);
+  if (group.access.stride < 0)
+    offset = indices.add(offset,
+                         indices.constant((count - 1) * group.access.stride));
+  SmallVector<Value> blocks;
+  for (int64_t block = 0; block * width < group.span; ++block) {
+    int64_t begin = group.getBlockBegin(block, width);
+    Value mask = maskBlock(group, begin);
+    blocks.push_back(LoadOp::create(
+        builder, loc, type, get(load.getSource(), group.point),
+        indices.add(offset, indices.constant(begin)), mask, Value()));
+  }
+  return blocks;
+}
+
+/// The lanes of one tap, from the blocks that have them.
+Value Expander::pickTap(const TapGroup &group, ArrayRef<Value> blocks,
+                        int64_t tap) {
+  LoadOp load = group.load;
+  Location loc = load.getLoc();
+  int64_t width = widths[group.lanes], count = getSize(group.lanes);
+  SmallVector<LanePick> picks(width);
+  for (int64_t lane = 0; lane != count; ++lane) {
+    int64_t point = group.access.stride < 0 ? count - 1 - lane : lane;
+    int64_t element = point * group.getStep() + tap;
+    size_t block = element / width;
+    picks[lane] = {block, element - group.getBlockBegin(block, width)};
+  }
+  // Lanes that stand for no point have what the first one has.
+  std::fill(picks.begin() + count, picks.end(), picks.front());
+  Value value = pickLanes(builder, loc, blocks, picks);
+  if (!load.getAlternative() || !load.getGate())
+    return value;
+  VectorType type = getVectorType(load.getType(), group.lanes);
+  VectorType maskType = getVectorType(builder.getI1Type(), group.lanes);
+  Point point = group.getPoint(tap);
+  return WhereOp::create(
+      builder, loc, type, broadcast(loc, get(load.getGate(), point), maskType),
+      value,
+      broadcastLike(builder, loc, get(load.getAlternative(), point), type));
+}
+
 void Expander::expandStrided(LoadOp load, const Axes &axes,
                              StridedAccess access, Copies &copies) {
-  Location loc = load.getLoc();
-  unsigned lanes = *axes.lanes;
-  int64_t width = widths[lanes], count = getSize(lanes);
-  int64_t step = std::abs(access.stride);
+  int64_t count = getSize(*axes.lanes), step = std::abs(access.stride);
   int64_t numTaps = access.taps ? getSize(*access.taps) : 1;
-  VectorType type = getVectorType(load.getType(), lanes);
-  VectorType maskType = getVectorType(builder.getI1Type(), lanes);
-  Value gate = load.getGate();
-  bool isMasked =
-      gate && (dependsOnLanes(gate) ||
-               (access.taps && !isFixed(gate, unsigned(*access.taps))));
+  // A tap is `inner` copies after the one before it.
   int64_t total = 1, inner = 1;
   for (unsigned axis : axes.copied) {
     total *= getSize(axis);
@@ -84,87 +172,13 @@ void Expander::expandStrided(LoadOp load, const Axes &axes,
     int64_t firstTap = access.taps ? point.lookup(*access.taps) : 0;
     if (firstTap % step != 0)
       return;
-    // A group of taps that the same blocks have, `span` elements in all.
-    int64_t group = std::min(step, numTaps - firstTap);
-    int64_t span = (count - 1) * step + group;
-    auto getElement = [&](int64_t lane, int64_t tap) {
-      return (access.stride < 0 ? count - 1 - lane : lane) * step + tap;
-    };
-    auto atTap = [&](int64_t tap) {
-      Point each = point;
-      if (access.taps)
-        each[*access.taps] = firstTap + tap;
-      return each;
-    };
-    // What guards each tap, or all elements alike.
-    SmallVector<Value> gates;
-    Value common;
-    if (isMasked) {
-      for (int64_t tap = 0; tap != group; ++tap)
-        gates.push_back(broadcast(loc, get(gate, atTap(tap)), maskType));
-      bool isSame = llvm::all_of(gates, [&](Value each) {
-        return getSplat(each) && getSplat(each) == getSplat(gates.front());
-      });
-      if (isSame) {
-        if (!matchPattern(gates.front(), m_One()))
-          common = gates.front();
-        gates.clear();
-      } else {
-        gates.push_back(broadcast(loc, indices.truth(false), maskType));
-      }
-    } else if (gate) {
-      common = get(gate, point);
-    }
-
-    indices.setLoc(loc);
-    Value offset = get(load.getOffset(), point, /*inFirstLane=*/true);
-    if (access.stride < 0)
-      offset =
-          indices.add(offset, indices.constant((count - 1) * access.stride));
-    SmallVector<Value> blocks;
-    for (int64_t begin = 0; begin < span; begin += width) {
-      // The last block ends where the elements end.
-      int64_t start = std::max<int64_t>(0, std::min(begin, span - width));
-      Value mask;
-      if (!gates.empty()) {
-        SmallVector<LanePick> picks;
-        for (int64_t lane = 0; lane != width; ++lane) {
-          int64_t element = start + lane, tap = element % step;
-          if (element >= span || tap >= group)
-            picks.push_back({size_t(group), 0});
-          else
-            picks.push_back({size_t(tap), access.stride < 0
-                                              ? count - 1 - element / step
-                                              : element / step});
-        }
-        mask = pickLanes(builder, loc, gates, picks);
-      } else {
-        mask = maskLanes(loc, common, width, std::min(span, width));
-      }
-      blocks.push_back(LoadOp::create(
-          builder, loc, type, get(load.getSource(), point),
-          indices.add(offset, indices.constant(start)), mask, Value()));
-    }
-    for (int64_t tap = 0; tap != group; ++tap) {
-      SmallVector<LanePick> picks(width);
-      for (int64_t lane = 0; lane != count; ++lane) {
-        int64_t element = getElement(lane, tap);
-        size_t block = element / width;
-        int64_t start = std::max<int64_t>(
-            0, std::min(int64_t(block) * width, span - width));
-        picks[lane] = {block, element - start};
-      }
-      // Lanes that stand for no point have what the first one has.
-      std::fill(picks.begin() + count, picks.end(), picks.front());
-      Value value = pickLanes(builder, loc, blocks, picks);
-      if (load.getAlternative() && gate)
-        value = WhereOp::create(
-            builder, loc, type, broadcast(loc, get(gate, atTap(tap)), maskType),
-            value,
-            broadcastLike(builder, loc, get(load.getAlternative(), atTap(tap)),
-                          type));
-      copies.values[first + tap * inner] = value;
-    }
+    TapGroup group{load, access, *axes.lanes, point, 0, 0, {}, {}};
+    group.numTaps = std::min(step, numTaps - firstTap);
+    group.span = (count - 1) * step + group.numTaps;
+    findGates(group);
+    SmallVector<Value> blocks = loadBlocks(group);
+    for (int64_t tap = 0; tap != group.numTaps; ++tap)
+      copies.values[first + tap * inner] = pickTap(group, blocks, tap);
   });
 }
 

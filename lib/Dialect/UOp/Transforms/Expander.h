@@ -57,7 +57,25 @@ private:
   using Point = llvm::SmallDenseMap<unsigned, int64_t, 8>;
 
   llvm::LogicalResult expand(mlir::Operation &op);
+  void expandRange(RangeOp range);
+  /// An op with one result that ends no ranges.
+  llvm::LogicalResult expandValue(mlir::Operation &op);
+  llvm::LogicalResult copyAtPoint(mlir::Operation &op, const Point &point,
+                                  Copies &copies);
+  llvm::FailureOr<mlir::Value>
+  copyFirstLane(mlir::Operation &op, mlir::Value vector, const Point &point);
   llvm::LogicalResult expandReduce(ReduceOp reduce);
+  /// What becomes of the expanded ranges of a reduction.
+  struct EndedAxes {
+    /// Copies are combined along these.
+    llvm::SmallVector<unsigned> copied;
+    bool hasLanes = false;
+    /// Over points that the value does not depend on, it is combined as often.
+    int64_t repeated = 1;
+    /// What the result depends on.
+    Axes outer;
+  };
+  EndedAxes getEndedAxes(ReduceOp reduce);
   llvm::LogicalResult expandStore(StoreOp store);
   llvm::LogicalResult expandFold(mlir::Operation &op);
   llvm::LogicalResult expandTile(BufferizeOp tile);
@@ -69,6 +87,9 @@ private:
                                   std::optional<unsigned> &lanes);
   llvm::LogicalResult expandLoad(mlir::Operation &op, const Axes &axes,
                                  const Point &point, Copies &copies);
+  mlir::Value loadLanes(LoadOp load, unsigned lanes, const Point &point);
+  llvm::FailureOr<mlir::Value> readTileLanes(IndexOp read, unsigned lanes,
+                                             const Point &point);
   /// Lanes that are `stride` elements apart, and the copied axis along which
   /// elements are one apart, if there is one.
   struct StridedAccess {
@@ -79,6 +100,40 @@ private:
   std::optional<StridedAccess> findStrides(LoadOp load, const Axes &axes);
   void expandStrided(LoadOp load, const Axes &axes, StridedAccess access,
                      Copies &copies);
+  /// Taps of a strided load that the same blocks of memory have.
+  struct TapGroup {
+    LoadOp load;
+    StridedAccess access;
+    unsigned lanes;
+    /// Where the first tap is.
+    Point point;
+    int64_t numTaps;
+    /// Elements from the first one of the first tap to the last one of the
+    /// last.
+    int64_t span;
+    /// What guards each tap, and after them a vector that is false; empty where
+    /// `common` guards all elements alike, or nothing does.
+    llvm::SmallVector<mlir::Value> gates;
+    mlir::Value common;
+
+    int64_t getStep() const { return std::abs(access.stride); }
+    Point getPoint(int64_t tap) const {
+      Point each = point;
+      if (access.taps)
+        each[*access.taps] += tap;
+      return each;
+    }
+    /// Where in a block that has all `width` lanes these elements begin: the
+    /// last block ends where the elements end.
+    int64_t getBlockBegin(int64_t block, int64_t width) const {
+      return std::max<int64_t>(0, std::min(block * width, span - width));
+    }
+  };
+  void findGates(TapGroup &group);
+  mlir::Value maskBlock(const TapGroup &group, int64_t begin);
+  llvm::SmallVector<mlir::Value> loadBlocks(const TapGroup &group);
+  mlir::Value pickTap(const TapGroup &group, llvm::ArrayRef<mlir::Value> blocks,
+                      int64_t tap);
   /// What a comparison is in all lanes, if that is known now.
   std::optional<bool> decideComparison(CmpOp cmp, unsigned lanes,
                                        const Point &point);

@@ -47,6 +47,34 @@ struct DirectScan {
   bool isReverse = false;
 };
 
+/// A scan in memory.
+struct StoredScan {
+  /// The points along which it is, and where the result is; whether it is
+  /// anywhere.
+  int64_t size = 0;
+  Value position, isAny;
+  /// Its ranges, their sizes, and what the scan is read at.
+  SmallVector<Value> own, indexed;
+  SmallVector<int64_t> shape;
+  /// What its ranges take the place of.
+  DenseMap<Value, Value> map;
+};
+
+/// A reduction that may become a scan.
+struct Candidate {
+  ReduceOp reduce;
+  ChosenElement element;
+  /// At how many points it is read, and what it costs to reduce at each.
+  double evaluations, reduceNs;
+  /// Why it is no scan.
+  StringRef reason;
+
+  void noteReason(StringRef first) {
+    if (reason.empty())
+      reason = first;
+  }
+};
+
 class ScanFormer {
 public:
   ScanFormer(Block &block, bool force)
@@ -61,6 +89,10 @@ public:
 
 private:
   bool tryReduce(ReduceOp reduce);
+  std::optional<bool> tryDomain(Candidate &candidate, const ScanDomain &domain);
+  Value emitElement(const Candidate &candidate, const ScanDomain &domain);
+  double getScanNs(const Candidate &candidate, const ScanDomain &domain,
+                   Value element, bool isDirect);
   std::optional<DirectScan> findDirect(ReduceOp reduce,
                                        const ScanDomain &domain);
   bool runsBothWays(ReduceOp reduce, const DirectScan &scan);
@@ -68,6 +100,8 @@ private:
                  bool isReverse);
   Value emitDirect(ReduceOp reduce, const ScanDomain &domain, Value element,
                    const DirectScan &scan);
+  StoredScan findStored(const ScanDomain &domain);
+  bool addRanges(StoredScan &stored, const ScanDomain &domain, Value element);
   Value emitStored(ReduceOp reduce, const ScanDomain &domain, Value element);
   Value emitResult(ReduceOp reduce, const ChosenElement &element,
                    const ScanDomain &domain, Value scan);
@@ -203,84 +237,102 @@ Value ScanFormer::emitDirect(ReduceOp reduce, const ScanDomain &domain,
 // Scans in memory
 //===----------------------------------------------------------------------===//
 
-Value ScanFormer::emitStored(ReduceOp reduce, const ScanDomain &domain,
-                             Value element) {
-  indices.setLoc(reduce.getLoc());
+/// Finds the part of the scan that some bound is in, and where the result is in
+/// it. A scan from the end is stored from there.
+StoredScan ScanFormer::findStored(const ScanDomain &domain) {
   IndexBounds bounds = indices.getBounds(domain.bound);
-  Value bound = domain.bound, position, isAny;
-  int64_t size;
-  Value along = domain.position;
+  Value bound = domain.bound;
+  StoredScan stored;
   if (domain.isSuffix) {
-    size = domain.high - std::max(domain.low, bounds.min) + 1;
+    stored.size = domain.high - std::max(domain.low, bounds.min) + 1;
     if (bounds.min < domain.low)
       bound = indices.maximum(bound, indices.constant(domain.low));
-    position = indices.sub(indices.constant(domain.high), bound);
-    isAny = indices.cmp(CmpPredicate::le, domain.bound, domain.high);
+    stored.position = indices.sub(indices.constant(domain.high), bound);
+    stored.isAny = indices.cmp(CmpPredicate::le, domain.bound, domain.high);
   } else {
-    size = std::min(domain.high, bounds.max) - domain.low + 1;
+    stored.size = std::min(domain.high, bounds.max) - domain.low + 1;
     if (bounds.max > domain.high)
       bound = indices.minimum(bound, indices.constant(domain.high));
-    position = indices.add(bound, -domain.low);
-    isAny = indices.cmp(CmpPredicate::ge, domain.bound, domain.low);
+    stored.position = indices.add(bound, -domain.low);
+    stored.isAny = indices.cmp(CmpPredicate::ge, domain.bound, domain.low);
   }
-  if (size < 1)
-    return {};
+  return stored;
+}
 
-  // Ranges of its own, the scanned one last.
-  DenseMap<Value, Value> map;
-  SmallVector<Value> own, indexed;
-  SmallVector<int64_t> shape;
+/// Gives the scan ranges of its own, the scanned one last. False if one of them
+/// would have no static size.
+bool ScanFormer::addRanges(StoredScan &stored, const ScanDomain &domain,
+                           Value element) {
+  Value along = domain.position;
   for (Value range : ranges.get(element)) {
     if (range == along)
       continue;
     std::optional<uint64_t> known =
         range.getDefiningOp<RangeOp>().getStaticSize();
     if (!known)
-      return {};
-    indexed.push_back(range);
-    shape.push_back(*known);
-    own.push_back(indices.range(shape.back()));
-    map[range] = own.back();
+      return false;
+    stored.indexed.push_back(range);
+    stored.shape.push_back(*known);
+    stored.own.push_back(indices.range(stored.shape.back()));
+    stored.map[range] = stored.own.back();
   }
-  shape.push_back(size);
-  own.push_back(indices.range(size));
-  indexed.push_back(position);
-  map[along] =
-      domain.isSuffix
-          ? indices.sub(indices.constant(domain.high - domain.low), own.back())
-          : own.back();
-  Value value = cloneElement(indices, element, map, /*dropped=*/{}, /*gate=*/{},
-                             /*mustBeInside=*/true);
-  if (!value)
-    return {};
-  indices.setLoc(reduce.getLoc());
-  Value scan = emitScan(reduce, value, own.back(), /*isExclusive=*/false,
-                        /*isReverse=*/false);
+  stored.shape.push_back(stored.size);
+  stored.own.push_back(indices.range(stored.size));
+  stored.indexed.push_back(stored.position);
+  stored.map[along] =
+      domain.isSuffix ? indices.sub(indices.constant(domain.high - domain.low),
+                                    stored.own.back())
+                      : stored.own.back();
+  return true;
+}
 
+/// The first op of the block that the reduction is part of, or has inside of it
+/// one that it is part of; null if there is none, or one is elsewhere.
+static Operation *findFirstAnchor(Block &block, ReduceOp reduce) {
   Operation *first = nullptr;
   for (Operation *anchor : getAnchors(reduce)) {
     Operation *place = block.findAncestorOpInBlock(*anchor);
     if (!place)
-      return {};
+      return nullptr;
     if (!first || place->isBeforeInBlock(first))
       first = place;
   }
+  return first;
+}
+
+Value ScanFormer::emitStored(ReduceOp reduce, const ScanDomain &domain,
+                             Value element) {
+  Location loc = reduce.getLoc();
+  indices.setLoc(loc);
+  StoredScan stored = findStored(domain);
+  if (stored.size < 1 || !addRanges(stored, domain, element))
+    return {};
+  Value value = cloneElement(indices, element, stored.map, /*dropped=*/{},
+                             /*gate=*/{}, /*mustBeInside=*/true);
+  if (!value)
+    return {};
+  indices.setLoc(loc);
+  Value scan = emitScan(reduce, value, stored.own.back(),
+                        /*isExclusive=*/false, /*isReverse=*/false);
+
+  Operation *first = findFirstAnchor(block, reduce);
   if (!first)
     return {};
   OpBuilder atFirst(first);
-  auto kept = BufferizeOp::create(atFirst, reduce.getLoc(),
-                                  RankedTensorType::get(shape, scan.getType()),
-                                  scan, own, Space::global);
+  auto kept = BufferizeOp::create(
+      atFirst, loc, RankedTensorType::get(stored.shape, scan.getType()), scan,
+      stored.own, Space::global);
   APInt known;
-  bool isAlways = matchPattern(isAny, m_ConstantInt(&known)) && !known.isZero();
-  Value result =
-      indices.unique(IndexOp::create(builder, reduce.getLoc(), kept.getResult(),
-                                     indexed, isAlways ? Value() : isAny));
+  bool isAlways =
+      matchPattern(stored.isAny, m_ConstantInt(&known)) && !known.isZero();
+  Value result = indices.unique(
+      IndexOp::create(builder, loc, kept.getResult(), stored.indexed,
+                      isAlways ? Value() : stored.isAny));
   if (isAlways)
     return result;
   Value none = constant(getExactIdentity(reduce.getKind(), scan.getType()));
   return indices.unique(
-      WhereOp::create(builder, reduce.getLoc(), isAny, result, none));
+      WhereOp::create(builder, loc, stored.isAny, result, none));
 }
 
 //===----------------------------------------------------------------------===//
@@ -357,6 +409,91 @@ double ScanFormer::getElementCost(Value value) {
   return total;
 }
 
+/// The element at a point of the domain; null if it cannot be read there.
+Value ScanFormer::emitElement(const Candidate &candidate,
+                              const ScanDomain &domain) {
+  ReduceOp reduce = candidate.reduce;
+  Value value = candidate.element.value;
+  for (Value clause : domain.inner)
+    value =
+        indices.unique(WhereOp::create(builder, reduce.getLoc(), clause, value,
+                                       constant(candidate.element.other)));
+  return cloneElement(indices, value,
+                      {{reduce.getRanges().front(), domain.element}},
+                      domain.dropped, /*gate=*/{}, /*mustBeInside=*/true);
+}
+
+/// Nanoseconds to scan the elements of a domain.
+double ScanFormer::getScanNs(const Candidate &candidate,
+                             const ScanDomain &domain, Value element,
+                             bool isDirect) {
+  RangeSet needed = ranges.get(element);
+  needed.insert(domain.position);
+  double points = isDirect ? candidate.evaluations : getPoints(needed);
+  double total = points * (getElementCost(element) + cost.getScanCost());
+  if (isDirect)
+    return total;
+  ReduceOp reduce = candidate.reduce;
+  Type type = getScanType(reduce, candidate.element);
+  return total +
+         (candidate.evaluations * cost.getOpCost(reduce) +
+          2 * cost.getTrafficCost(points * CostModel::getByteWidth(type)) +
+          cost.getLaunchCost());
+}
+
+/// Whether the reduction has become a scan over the domain; none if another
+/// domain may do.
+std::optional<bool> ScanFormer::tryDomain(Candidate &candidate,
+                                          const ScanDomain &domain) {
+  ReduceOp reduce = candidate.reduce;
+  Location loc = reduce.getLoc();
+  Value value = emitElement(candidate, domain);
+  if (!value) {
+    candidate.noteReason("elements that count nowhere could not be read");
+    return std::nullopt;
+  }
+  // Copies, because what follows may add to the table.
+  RangeSet moving = ranges.get(domain.bound), needed = ranges.get(value);
+  if (llvm::any_of(needed,
+                   [&](Value range) { return moving.contains(range); })) {
+    candidate.reason = "the elements depend on what the bound moves with";
+    return std::nullopt;
+  }
+  indices.setLoc(loc);
+  Type type = getScanType(reduce, candidate.element);
+  if (type != reduce.getType())
+    value = indices.unique(CastOp::create(builder, loc, type, value));
+
+  std::optional<DirectScan> direct = findDirect(reduce, domain);
+  if (direct && runsBothWays(reduce, *direct))
+    direct.reset();
+  double scanNs = getScanNs(candidate, domain, value, direct.has_value());
+  auto remarkOpts = remark::RemarkOpts::name("Scan").category("uop-form-scans");
+  auto addMetrics = [&](remark::detail::InFlightRemark &remark) {
+    remark << remark::metric("ScanNs", int64_t(scanNs))
+           << remark::metric("ReduceNs", int64_t(candidate.reduceNs));
+  };
+  if (!force && scanNs > candidate.reduceNs) {
+    auto remark = remark::missed(loc, remarkOpts);
+    addMetrics(remark << remark::reason("reducing again is cheaper"));
+    return false;
+  }
+  Value scan = direct ? emitDirect(reduce, domain, value, *direct)
+                      : emitStored(reduce, domain, value);
+  if (!scan) {
+    candidate.noteReason("the elements cannot be computed in another loop");
+    return std::nullopt;
+  }
+  auto remark = remark::passed(loc, remarkOpts);
+  addMetrics(remark << remark::add(
+                 direct ? "carried by the loop that it is read in"
+                        : "all results are stored, and read where the bound "
+                          "is"));
+  reduce.getResult().replaceAllUsesWith(
+      emitResult(reduce, candidate.element, domain, scan));
+  return true;
+}
+
 bool ScanFormer::tryReduce(ReduceOp reduce) {
   Value along = reduce.getRanges().front();
   std::optional<ChosenElement> element = matchChosenElement(indices, reduce);
@@ -371,79 +508,20 @@ bool ScanFormer::tryReduce(ReduceOp reduce) {
   if (!isMoving || (reduce.getType().isInteger(1) && !isExact))
     return false;
 
-  auto remarkOpts = remark::RemarkOpts::name("Scan").category("uop-form-scans");
-  StringRef reason;
-  auto noteReason = [&](StringRef first) {
-    if (reason.empty())
-      reason = first;
-  };
   RangeSet around = ranges.get(reduce.getResult());
   double evaluations = getPoints(around);
-  double apart = evaluations * getRangeSize(along) *
-                 (getElementCost(reduce.getValue()) + cost.getOpCost(reduce));
-  for (ScanDomain &domain :
-       findScanDomains(indices, ranges, along, element->clauses, reason)) {
-    Location loc = reduce.getLoc();
-    Value value = element->value;
-    for (Value clause : domain.inner)
-      value = indices.unique(WhereOp::create(builder, loc, clause, value,
-                                             constant(element->other)));
-    value =
-        cloneElement(indices, value, {{along, domain.element}}, domain.dropped,
-                     /*gate=*/{}, /*mustBeInside=*/true);
-    if (!value) {
-      noteReason("elements that count nowhere could not be read");
-      continue;
-    }
-    // Copies, because what follows may add to the table.
-    RangeSet moving = ranges.get(domain.bound), needed = ranges.get(value);
-    if (llvm::any_of(needed,
-                     [&](Value range) { return moving.contains(range); })) {
-      reason = "the elements depend on what the bound moves with";
-      continue;
-    }
-    indices.setLoc(loc);
-    Type type = getScanType(reduce, *element);
-    if (type != reduce.getType())
-      value = indices.unique(CastOp::create(builder, loc, type, value));
-
-    std::optional<DirectScan> direct = findDirect(reduce, domain);
-    if (direct && runsBothWays(reduce, *direct))
-      direct.reset();
-    needed.insert(domain.position);
-    double points = direct ? evaluations : getPoints(needed);
-    double together = points * (getElementCost(value) + cost.getScanCost());
-    if (!direct)
-      together +=
-          evaluations * cost.getOpCost(reduce) +
-          2 * cost.getTrafficCost(points * CostModel::getByteWidth(type)) +
-          cost.getLaunchCost();
-    auto addMetrics = [&](remark::detail::InFlightRemark &remark) {
-      remark << remark::metric("ScanNs", int64_t(together))
-             << remark::metric("ReduceNs", int64_t(apart));
-    };
-    if (!force && together > apart) {
-      auto remark = remark::missed(loc, remarkOpts);
-      addMetrics(remark << remark::reason("reducing again is cheaper"));
-      return false;
-    }
-    Value scan = direct ? emitDirect(reduce, domain, value, *direct)
-                        : emitStored(reduce, domain, value);
-    if (!scan) {
-      noteReason("the elements cannot be computed in another loop");
-      continue;
-    }
-    auto remark = remark::passed(loc, remarkOpts);
-    addMetrics(remark << remark::add(
-                   direct ? "carried by the loop that it is read in"
-                          : "all results are stored, and read where the bound "
-                            "is"));
-    reduce.getResult().replaceAllUsesWith(
-        emitResult(reduce, *element, domain, scan));
-    return true;
-  }
-  noteReason("no condition bounds the elements");
-  remark::missed(reduce.getLoc(), remarkOpts) << remark::reason("{0}", reason);
+  double reduceNs =
+      evaluations * getRangeSize(along) *
+      (getElementCost(reduce.getValue()) + cost.getOpCost(reduce));
+  Candidate candidate{reduce, std::move(*element), evaluations, reduceNs, {}};
+  for (const ScanDomain &domain : findScanDomains(
+           indices, ranges, along, candidate.element.clauses, candidate.reason))
+    if (std::optional<bool> isScan = tryDomain(candidate, domain))
+      return *isScan;
+  candidate.noteReason("no condition bounds the elements");
+  remark::missed(reduce.getLoc(),
+                 remark::RemarkOpts::name("Scan").category("uop-form-scans"))
+      << remark::reason("{0}", candidate.reason);
   return false;
 }
 

@@ -59,6 +59,11 @@ private:
            reduce.getKind() == ReduceKind::max ||
            reduce.getKind() == ReduceKind::min;
   }
+  bool isIdentityBefore();
+  void initializeElements(bool isApart);
+  Value createCondition();
+  void combineElement();
+  void finishElements(bool isApart);
   void cloneFor(ArrayRef<Value> values, IRMapping &mapping);
   bool dependsOn(Value value, Value range) {
     return dependence.get(value).contains(range);
@@ -284,27 +289,19 @@ void ScatterFormer::cloneFor(ArrayRef<Value> values, IRMapping &mapping) {
       builder.clone(*op, mapping);
 }
 
-void ScatterFormer::form() {
-  Block &body = kernel.getBody().front();
-  int64_t nextId = getNextRangeId(body);
+/// Whether each element is that constant before that changes nothing.
+bool ScatterFormer::isIdentityBefore() {
+  Attribute constant;
+  return init && matchPattern(init, m_Constant(&constant)) &&
+         isIdentity(constant);
+}
+
+/// What each element is before.
+void ScatterFormer::initializeElements(bool isApart) {
   Location loc = reduce.getLoc();
-  SmallVector<Value> points(reduce.getRanges());
   bool isInPlace =
       init && init.getDefiningOp<LoadOp>() &&
       init.getDefiningOp<LoadOp>().getSource() == store.getTarget();
-  Value final = store.getValue();
-  // Floats are added up before they are added to an element.
-  Attribute constant;
-  bool isNothing =
-      init && matchPattern(init, m_Constant(&constant)) && isIdentity(constant);
-  bool isApart = init && !isOfAnyOrder() && !isNothing;
-  for (Value range : points)
-    range.getDefiningOp<RangeOp>().setKind(RangeKind::loop);
-  for (Value range : store.getRanges())
-    range.getDefiningOp<RangeOp>().setKind(RangeKind::loop);
-
-  // What each element is before.
-  builder.setInsertionPoint(store);
   Value first = init;
   if (isApart && isChosen)
     first = ConstOp::create(
@@ -314,8 +311,11 @@ void ScatterFormer::form() {
   if (!isInPlace)
     StoreOp::create(builder, loc, first, store.getTarget(), store.getOffset(),
                     store.getRanges(), Value());
+}
 
-  // Each value in turn.
+/// Whether a value counts for any element, whose number is an index then.
+Value ScatterFormer::createCondition() {
+  Location loc = reduce.getLoc();
   if (!number.getType().isIndex())
     number = CastOp::create(builder, loc, builder.getIndexType(), number);
   Value zero = ConstOp::create(builder, loc, builder.getIndexAttr(0));
@@ -328,8 +328,13 @@ void ScatterFormer::form() {
       CmpOp::create(builder, loc, truth, CmpPredicate::lt, number, size));
   for (Value other : others)
     holds = AndOp::create(builder, loc, holds, other);
-  auto branch = IfOp::create(builder, loc, holds, points);
-  builder.setInsertionPointToStart(&branch.getBody().front());
+  return holds;
+}
+
+/// Combines a value with the element that it is for, where the condition holds.
+void ScatterFormer::combineElement() {
+  Location loc = reduce.getLoc();
+  int64_t nextId = getNextRangeId(kernel.getBody().front());
   IRMapping mapping;
   mapping.map(axis, number);
   SmallVector<Value> inner;
@@ -355,24 +360,46 @@ void ScatterFormer::form() {
       builder, loc,
       createCombination(builder, loc, reduce.getKind(), before, value),
       store.getTarget(), offset, inner, Value());
+}
 
-  // What is made of the elements in the end.
-  if (final != result || isApart) {
+/// What is made of the elements in the end.
+void ScatterFormer::finishElements(bool isApart) {
+  Location loc = reduce.getLoc();
+  Value final = store.getValue();
+  Value element =
+      LoadOp::create(builder, loc, reduce.getType(), store.getTarget(),
+                     store.getOffset(), Value(), Value());
+  if (isApart)
+    element = createCombination(builder, loc, reduce.getKind(), init, element);
+  IRMapping last;
+  last.map(result, element);
+  cloneFor({final}, last);
+  StoreOp::create(builder, loc, last.lookupOrDefault(final), store.getTarget(),
+                  store.getOffset(), store.getRanges(), Value());
+}
+
+void ScatterFormer::form() {
+  // Floats are added up before they are added to an element.
+  bool isApart = init && !isOfAnyOrder() && !isIdentityBefore();
+  SmallVector<Value> points(reduce.getRanges());
+  for (Value range : points)
+    range.getDefiningOp<RangeOp>().setKind(RangeKind::loop);
+  for (Value range : store.getRanges())
+    range.getDefiningOp<RangeOp>().setKind(RangeKind::loop);
+
+  builder.setInsertionPoint(store);
+  initializeElements(isApart);
+  // Each value in turn.
+  auto branch =
+      IfOp::create(builder, reduce.getLoc(), createCondition(), points);
+  builder.setInsertionPointToStart(&branch.getBody().front());
+  combineElement();
+  if (store.getValue() != result || isApart) {
     builder.setInsertionPoint(store);
-    Value element =
-        LoadOp::create(builder, loc, reduce.getType(), store.getTarget(),
-                       store.getOffset(), Value(), Value());
-    if (isApart)
-      element =
-          createCombination(builder, loc, reduce.getKind(), init, element);
-    IRMapping last;
-    last.map(result, element);
-    cloneFor({final}, last);
-    StoreOp::create(builder, loc, last.lookupOrDefault(final),
-                    store.getTarget(), store.getOffset(), store.getRanges(),
-                    Value());
+    finishElements(isApart);
   }
   store.erase();
+  Block &body = kernel.getBody().front();
   for (Operation &dead : llvm::make_early_inc_range(llvm::reverse(body)))
     if (isOpTriviallyDead(&dead))
       dead.erase();

@@ -166,6 +166,53 @@ std::optional<SmallVector<StaticWindow>> uop::getStaticWindows(StoreOp store,
   });
 }
 
+/// Makes all but the store see a shorter range. That range is the result; null
+/// if the store has one point left along it.
+static Value narrowRange(StoreOp store, RangeOp range, const Window &window) {
+  bool isStatic = window.lows.empty() && window.highs.empty();
+  if (isStatic && window.high - window.low == int64_t(*range.getStaticSize()))
+    return range;
+  Value whole = range, part, position;
+  Location loc = store.getLoc();
+  OpBuilder builder(range.getContext());
+  builder.setInsertionPointAfter(range);
+  if (!isStatic) {
+    auto [low, size] = createWindow(builder, loc, window);
+    part =
+        RangeOp::create(builder, loc, whole.getType(), range.getIdAttr(), size,
+                        /*static_size=*/IntegerAttr(), range.getKindAttr());
+    part.getDefiningOp()->setAttr(
+        kMaxSizeAttrName, builder.getI64IntegerAttr(window.high - window.low));
+    position = AddOp::create(builder, loc, part, low);
+  } else {
+    position = ConstOp::create(builder, loc, whole.getType(), window.low);
+    if (window.high - window.low > 1) {
+      part = RangeOp::create(builder, loc, range.getId(),
+                             window.high - window.low, range.getKind());
+      position = AddOp::create(builder, loc, part, position);
+    }
+  }
+  whole.replaceAllUsesExcept(position, store);
+  if (store.getOffset() == whole)
+    store.getOffsetMutable().set(position);
+  return part;
+}
+
+/// Drops the gates of loads that hold everywhere, and then what has no uses.
+static void dropTrueGates(Block &block) {
+  for (auto load : block.getOps<LoadOp>()) {
+    APInt gate;
+    if (load.getGate() && matchPattern(load.getGate(), m_ConstantInt(&gate)) &&
+        !gate.isZero()) {
+      load.getGateMutable().clear();
+      load.getAlternativeMutable().clear();
+    }
+  }
+  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
+    if (isOpTriviallyDead(&op))
+      op.erase();
+}
+
 LogicalResult uop::narrowStore(KernelOp kernel, StoreOp store) {
   Windows windows = getWholeRanges(store);
   if (!store.getGate())
@@ -185,43 +232,13 @@ LogicalResult uop::narrowStore(KernelOp kernel, StoreOp store) {
     clause.replaceAllUsesWith(always);
   store.getGateMutable().clear();
   SmallVector<Value> ranges;
-  for (Value value : store.getRanges()) {
-    auto known = windows.find(value);
-    auto range = value.getDefiningOp<RangeOp>();
-    if (known != windows.end() &&
-        !(known->second.lows.empty() && known->second.highs.empty())) {
-      builder.setInsertionPointAfter(range);
-      auto [low, size] = createWindow(builder, loc, known->second);
-      auto part = RangeOp::create(
-          builder, loc, value.getType(), range.getIdAttr(), size,
-          /*static_size=*/IntegerAttr(), range.getKindAttr());
-      part->setAttr(
-          kMaxSizeAttrName,
-          builder.getI64IntegerAttr(known->second.high - known->second.low));
+  for (Value range : store.getRanges()) {
+    auto known = windows.find(range);
+    Value part = range;
+    if (known != windows.end())
+      part = narrowRange(store, range.getDefiningOp<RangeOp>(), known->second);
+    if (part)
       ranges.push_back(part);
-      Value position = AddOp::create(builder, loc, part, low);
-      value.replaceAllUsesExcept(position, store);
-      if (store.getOffset() == value)
-        store.getOffsetMutable().set(position);
-      continue;
-    }
-    if (known == windows.end() || known->second.high - known->second.low ==
-                                      int64_t(*range.getStaticSize())) {
-      ranges.push_back(value);
-      continue;
-    }
-    int64_t low = known->second.low, high = known->second.high;
-    builder.setInsertionPointAfter(range);
-    Value position = ConstOp::create(builder, loc, value.getType(), low);
-    if (high - low > 1) {
-      auto part = RangeOp::create(builder, loc, range.getId(), high - low,
-                                  range.getKind());
-      ranges.push_back(part);
-      position = AddOp::create(builder, loc, part, position);
-    }
-    value.replaceAllUsesExcept(position, store);
-    if (store.getOffset() == value)
-      store.getOffsetMutable().set(position);
   }
   store.getRangesMutable().assign(ranges);
 
@@ -232,16 +249,6 @@ LogicalResult uop::narrowStore(KernelOp kernel, StoreOp store) {
     if (failed(scalars.place(block)))
       return failure();
   }
-  for (auto load : block.getOps<LoadOp>()) {
-    APInt gate;
-    if (load.getGate() && matchPattern(load.getGate(), m_ConstantInt(&gate)) &&
-        !gate.isZero()) {
-      load.getGateMutable().clear();
-      load.getAlternativeMutable().clear();
-    }
-  }
-  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
-    if (isOpTriviallyDead(&op))
-      op.erase();
+  dropTrueGates(block);
   return success();
 }

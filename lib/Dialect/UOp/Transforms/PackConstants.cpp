@@ -81,17 +81,14 @@ static bool stages(ScheduleAttr schedule, unsigned argument) {
   });
 }
 
-/// The panels that `schedule` would make of the argument.
-FailureOr<Packing> PackConstantsPass::findPacking(KernelOp kernel,
-                                                  unsigned argument,
-                                                  ScheduleAttr schedule) {
-  Packing packing;
-  packing.argument = kernel.getArgument(argument);
-  int64_t id = -1;
+/// Finds the axis of the panels that `schedule` would make of the argument, and
+/// their width. They must be whole, and all of one width.
+static LogicalResult findPanels(KernelOp kernel, ScheduleAttr schedule,
+                                Packing &packing) {
+  int64_t argument = packing.argument.getArgNumber(), id = -1;
   for (ActionAttr action : schedule.getActions()) {
     ArrayRef<int64_t> operands = action.getOperands();
-    if (action.getKind() != ActionKind::stage ||
-        operands[0] != int64_t(argument))
+    if (action.getKind() != ActionKind::stage || operands[0] != argument)
       continue;
     if (id >= 0) // a rest is in panels of another width
       return failure();
@@ -106,21 +103,24 @@ FailureOr<Packing> PackConstantsPass::findPacking(KernelOp kernel,
   if (packing.width < 2 || !packing.axis)
     return failure();
   int64_t size = getRangeSize(packing.axis);
-  if (size % packing.width != 0 ||
-      llvm::any_of(packing.axis.getUsers(),
-                   llvm::IsaPred<FloorDivOp, FloorModOp>))
-    return failure();
+  return success(size % packing.width == 0 &&
+                 llvm::none_of(packing.axis.getUsers(),
+                               llvm::IsaPred<FloorDivOp, FloorModOp>));
+}
 
+/// Finds the only load of the argument, of scalars and without a gate.
+static LogicalResult findLoad(Packing &packing) {
   for (Operation *user : packing.argument.getUsers()) {
     auto load = dyn_cast<LoadOp>(user);
     if (!load || packing.load || load.getGate())
       return failure();
     packing.load = load;
   }
-  auto type = dyn_cast<MemRefType>(packing.argument.getType());
-  if (!packing.load || !type || !type.hasStaticShape() ||
-      isa<VectorType>(packing.load.getType()))
-    return failure();
+  return success(packing.load && !isa<VectorType>(packing.load.getType()));
+}
+
+/// Finds the ranges that select an element, in the order of the panels.
+static LogicalResult findRanges(Packing &packing) {
   RangeDependence dependence;
   const RangeSet &ranges = dependence.get(packing.load.getResult());
   if (!ranges.contains(packing.axis))
@@ -137,9 +137,6 @@ FailureOr<Packing> PackConstantsPass::findPacking(KernelOp kernel,
     (range.getKind() == RangeKind::reduce ? packing.reduced : packing.outer)
         .push_back(value);
   }
-  // What several points read would be there several times.
-  if (packing.elements > type.getNumElements())
-    return failure();
   // The longest loop is the innermost one, as in the schedule.
   auto getKey = [](Value range) {
     return std::pair(getRangeSize(range), KernelFacts::getId(range));
@@ -149,19 +146,41 @@ FailureOr<Packing> PackConstantsPass::findPacking(KernelOp kernel,
   llvm::sort(packing.outer, [](Value lhs, Value rhs) {
     return KernelFacts::getId(lhs) < KernelFacts::getId(rhs);
   });
-  // The offset is computed from ranges and constants.
-  SmallVector<Value> worklist = {packing.load.getOffset()};
+  return success();
+}
+
+/// Whether the offset is computed from ranges and constants.
+static bool isOfRangesAlone(Value offset) {
+  SmallVector<Value> worklist = {offset};
   for (size_t i = 0; i != worklist.size(); ++i) {
     Operation *op = worklist[i].getDefiningOp();
     if (!op || worklist.size() > 256)
-      return failure();
+      return false;
     if (isa<RangeOp, ConstOp>(op))
       continue;
     if (op->getNumRegions() != 0 || !isMemoryEffectFree(op) ||
         !op->getResult(0).getType().isIndex())
-      return failure();
+      return false;
     llvm::append_range(worklist, op->getOperands());
   }
+  return true;
+}
+
+/// The panels that `schedule` would make of the argument.
+FailureOr<Packing> PackConstantsPass::findPacking(KernelOp kernel,
+                                                  unsigned argument,
+                                                  ScheduleAttr schedule) {
+  Packing packing;
+  packing.argument = kernel.getArgument(argument);
+  auto type = dyn_cast<MemRefType>(packing.argument.getType());
+  if (!type || !type.hasStaticShape() ||
+      failed(findPanels(kernel, schedule, packing)) ||
+      failed(findLoad(packing)) || failed(findRanges(packing)))
+    return failure();
+  // What several points read would be there several times.
+  if (packing.elements > type.getNumElements() ||
+      !isOfRangesAlone(packing.load.getOffset()))
+    return failure();
   return packing;
 }
 

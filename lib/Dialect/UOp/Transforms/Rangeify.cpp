@@ -72,6 +72,16 @@ private:
   void eraseOldSizes();
   LogicalResult giveUp();
   LogicalResult assignPositions(Operation *op);
+  LogicalResult checkShapes(Operation *op);
+  void decideMaterialization(Operation *op, bool isForeign);
+  /// Where an element of an op is, and the value that it is part of.
+  struct Reader {
+    SmallVector<Value> position;
+    Value gate, root;
+  };
+  void readMovement(MovementOpInterface movement, const Reader &reader);
+  void readReduction(ReductionOpInterface reduction, const Reader &reader);
+  void readOperands(Operation *op, const Reader &reader);
   bool joinsOtherReductions(ReductionOpInterface op, Value root);
   bool isHardToReach(MovementOpInterface movement, ValueRange position);
   void read(Value value, ArrayRef<Value> position, Value gate, Value root,
@@ -81,7 +91,10 @@ private:
                    bool isZeroElsewhere = false);
   void emit(Operation *op);
   Value foldConstants(Operation *op);
-  Value emitElement(Operation *op, ValueState &state);
+  Value emitElement(Operation *op, const ValueState &state);
+  Value emitMovement(MovementOpInterface movement, const ValueState &state);
+  Value emitReduction(ReductionOpInterface reduction, const ValueState &state);
+  Value emitIndirect(IndirectOpInterface indirect, const ValueState &state);
 
   Block &block;
   CostModel cost;
@@ -319,14 +332,8 @@ bool BlockRangeifier::isHardToReach(MovementOpInterface movement,
   return false;
 }
 
-LogicalResult BlockRangeifier::assignPositions(Operation *op) {
-  Value result = op->getResult(0);
-  auto type = cast<RankedTensorType>(result.getType());
-  indices.setLoc(op->getLoc());
-  bool isForeign = hasForeignUse(result);
-  ValueState &state = states[result];
-  if (!state.isRead && !isForeign && !state.isMaterialized)
-    return success();
+/// An error where 64 bits do not count the elements of a tensor of the op.
+LogicalResult BlockRangeifier::checkShapes(Operation *op) {
   auto getGreatest = [&](Value value) {
     return cast<RankedTensorType>(value.getType())
         .clone(sizes.getMaxShape(value));
@@ -336,9 +343,13 @@ LogicalResult BlockRangeifier::assignPositions(Operation *op) {
       if (failed(checkShape(op, "an operand of ", getGreatest(operand),
                             "uop-rangeify")))
         return failure();
-  if (failed(checkShape(op, "", getGreatest(result), "uop-rangeify")))
-    return failure();
+  return checkShape(op, "", getGreatest(op->getResult(0)), "uop-rangeify");
+}
 
+/// Whether the result of the op is put into memory, by what all of its readers
+/// have asked for.
+void BlockRangeifier::decideMaterialization(Operation *op, bool isForeign) {
+  Value result = op->getResult(0);
   // Constants are materialised by nobody, and a view where its source is.
   auto movement = dyn_cast<MovementOpInterface>(op);
   bool isView = movement && movement.isView();
@@ -366,6 +377,70 @@ LogicalResult BlockRangeifier::assignPositions(Operation *op) {
     self.isRead |= self.isMaterialized;
     self.isMaterialized = false;
   }
+}
+
+void BlockRangeifier::readMovement(MovementOpInterface movement,
+                                   const Reader &reader) {
+  for (unsigned source = 0, e = movement.getNumSources(); source < e;
+       ++source) {
+    SmallVector<Value> sourcePosition;
+    Value valid =
+        movement.mapToSource(indices, source, reader.position, sourcePosition);
+    // Who replaces a part must not compute it at every other place as well.
+    bool isPart = isa<AssignOp>(movement) && source == 0 && valid;
+    read(movement->getOperand(source), sourcePosition,
+         indices.logicalAnd(reader.gate, valid), reader.root,
+         isPart || movement.repeatsElements());
+  }
+}
+
+void BlockRangeifier::readReduction(ReductionOpInterface reduction,
+                                    const Reader &reader) {
+  Value source = reduction.getReducedSource();
+  SmallVector<Value> sourcePosition;
+  SmallVector<Value> &ranges = reduceRanges[reduction];
+  const Value *kept = reader.position.begin();
+  int64_t rank = cast<RankedTensorType>(source.getType()).getRank();
+  for (int64_t axis = 0; axis < rank; ++axis) {
+    if (!llvm::is_contained(reduction.getReducedAxes(), axis)) {
+      sourcePosition.push_back(*kept++);
+      continue;
+    }
+    Value index = makeRange(source, axis, RangeKind::reduce);
+    if (index.getDefiningOp<RangeOp>())
+      ranges.push_back(index);
+    sourcePosition.push_back(index);
+  }
+  read(source, sourcePosition, reader.gate, reader.root);
+}
+
+/// Of an op that is computed element by element.
+void BlockRangeifier::readOperands(Operation *op, const Reader &reader) {
+  auto indirect = dyn_cast<IndirectOpInterface>(op);
+  for (auto [number, operand] : llvm::enumerate(op->getOperands())) {
+    if (!isa<RankedTensorType>(operand.getType()))
+      continue;
+    // Where the values of another operand say, only memory can be read.
+    if (indirect && !indirect.isReadInPlace(number))
+      states[operand].isMaterialized = true;
+    else
+      read(operand, reader.position, reader.gate, reader.root);
+  }
+}
+
+LogicalResult BlockRangeifier::assignPositions(Operation *op) {
+  Value result = op->getResult(0);
+  auto type = cast<RankedTensorType>(result.getType());
+  indices.setLoc(op->getLoc());
+  bool isForeign = hasForeignUse(result);
+  ValueState &state = states[result];
+  if (!state.isRead && !isForeign && !state.isMaterialized)
+    return success();
+  if (failed(checkShapes(op)))
+    return failure();
+  decideMaterialization(op, isForeign);
+
+  ValueState &self = states[result];
   if (self.isMaterialized) {
     self.position.clear();
     for (int64_t axis = 0; axis < type.getRank(); ++axis)
@@ -376,54 +451,14 @@ LogicalResult BlockRangeifier::assignPositions(Operation *op) {
   }
   if (llvm::is_contained(type.getShape(), 0))
     return success(); // there is no element to read anything for
-  SmallVector<Value> position = self.position;
-  Value gate = self.gate;
-  Value root = self.isMaterialized ? result : self.root;
-
-  if (movement) {
-    for (unsigned source = 0, e = movement.getNumSources(); source < e;
-         ++source) {
-      SmallVector<Value> sourcePosition;
-      Value valid =
-          movement.mapToSource(indices, source, position, sourcePosition);
-      // Who replaces a part must not compute it at every other place as well.
-      bool isPart = isa<AssignOp>(op) && source == 0 && valid;
-      read(op->getOperand(source), sourcePosition,
-           indices.logicalAnd(gate, valid), root,
-           isPart || movement.repeatsElements());
-    }
-    return success();
-  }
-  if (auto reduction = dyn_cast<ReductionOpInterface>(op)) {
-    auto source =
-        cast<RankedTensorType>(reduction.getReducedSource().getType());
-    SmallVector<Value> sourcePosition;
-    SmallVector<Value> &ranges = reduceRanges[op];
-    const Value *kept = position.begin();
-    for (int64_t axis = 0; axis < source.getRank(); ++axis) {
-      if (!llvm::is_contained(reduction.getReducedAxes(), axis)) {
-        sourcePosition.push_back(*kept++);
-        continue;
-      }
-      Value index =
-          makeRange(reduction.getReducedSource(), axis, RangeKind::reduce);
-      if (index.getDefiningOp<RangeOp>())
-        ranges.push_back(index);
-      sourcePosition.push_back(index);
-    }
-    read(reduction.getReducedSource(), sourcePosition, gate, root);
-    return success();
-  }
-  auto indirect = dyn_cast<IndirectOpInterface>(op);
-  for (auto [number, operand] : llvm::enumerate(op->getOperands())) {
-    if (!isa<RankedTensorType>(operand.getType()))
-      continue;
-    // Where the values of another operand say, only memory can be read.
-    if (indirect && !indirect.isReadInPlace(number))
-      states[operand].isMaterialized = true;
-    else
-      read(operand, position, gate, root);
-  }
+  Reader reader{self.position, self.gate,
+                self.isMaterialized ? result : self.root};
+  if (auto movement = dyn_cast<MovementOpInterface>(op))
+    readMovement(movement, reader);
+  else if (auto reduction = dyn_cast<ReductionOpInterface>(op))
+    readReduction(reduction, reader);
+  else
+    readOperands(op, reader);
   return success();
 }
 
@@ -482,88 +517,107 @@ Value BlockRangeifier::foldConstants(Operation *op) {
   return isNew && constant ? indices.unique(constant) : value;
 }
 
-Value BlockRangeifier::emitElement(Operation *op, ValueState &state) {
+/// The element of the source that has it, the first one that does.
+Value BlockRangeifier::emitMovement(MovementOpInterface movement,
+                                    const ValueState &state) {
+  Location loc = movement.getLoc();
+  OpBuilder &builder = scalars.getOpBuilder();
+  Value result;
+  auto getFill = [&]() -> Value {
+    if (Value fill = movement.getFillValue())
+      return fill;
+    Type element = getElementTypeOrSelf(movement->getResult(0));
+    return indices.unique(ConstOp::create(builder, loc, element, 0));
+  };
+  for (unsigned source = movement.getNumSources(); source-- > 0;) {
+    Value operand = movement->getOperand(source);
+    SmallVector<Value> position;
+    Value valid =
+        movement.mapToSource(indices, source, state.position, position);
+    // A source that is never read is not even looked at.
+    if (auto never = valid ? valid.getDefiningOp<ConstOp>() : ConstOp())
+      if (isa<BoolAttr>(never.getValue()) &&
+          !cast<BoolAttr>(never.getValue()).getValue())
+        continue;
+    Value value = getElement(operand, position,
+                             indices.logicalAnd(state.gate, valid), loc);
+    if (!valid)
+      result = value;
+    else
+      result = indices.unique(WhereOp::create(builder, loc, valid, value,
+                                              result ? result : getFill()));
+  }
+  return result ? result : getFill();
+}
+
+Value BlockRangeifier::emitReduction(ReductionOpInterface reduction,
+                                     const ValueState &state) {
+  Location loc = reduction.getLoc();
+  OpBuilder &builder = scalars.getOpBuilder();
+  Value source = reduction.getReducedSource();
+  ArrayRef<Value> ranges = reduceRanges[reduction];
+  SmallVector<Value> position;
+  const Value *kept = state.position.begin();
+  const Value *range = ranges.begin();
+  int64_t rank = cast<RankedTensorType>(source.getType()).getRank();
+  for (int64_t axis = 0; axis < rank; ++axis) {
+    Value size = indices.size(source, axis);
+    IndexBounds bounds = indices.getBounds(size);
+    if (!llvm::is_contained(reduction.getReducedAxes(), axis))
+      position.push_back(*kept++);
+    else
+      position.push_back(
+          bounds.min == 1 && bounds.max == 1 ? indices.constant(0) : *range++);
+  }
+  Value value = getElement(source, position, state.gate, loc);
+  if (ranges.empty())
+    return value;
+  Value result = reduction.createScalarReduction(builder, value, ranges);
+  auto reduce = result.getDefiningOp<ReduceOp>();
+  bool isEmpty = llvm::any_of(
+      ranges, [](Value range) { return getRangeSize(range) == 0; });
+  if (!reduce || !isEmpty)
+    return result;
+  Type element = getElementTypeOrSelf(reduction->getResult(0));
+  return indices.unique(ConstOp::create(
+      builder, loc, getReductionIdentity(reduce.getKind(), element)));
+}
+
+Value BlockRangeifier::emitIndirect(IndirectOpInterface indirect,
+                                    const ValueState &state) {
+  Location loc = indirect.getLoc();
+  return indirect.createIndirectElement(
+      indices, state.position,
+      [&](unsigned operand, ValueRange position, Value gate) {
+        Value source = indirect->getOperand(operand);
+        Value value =
+            getElement(source, position, indices.logicalAnd(state.gate, gate),
+                       loc, /*isZeroElsewhere=*/bool(gate));
+        // A constant is not read, so its gate is ours to apply.
+        if (!gate || value.getDefiningOp<IndexOp>())
+          return value;
+        Value zero = indices.unique(ConstOp::create(
+            scalars.getOpBuilder(), loc, value.getType(), int64_t(0)));
+        return indices.select(gate, value, zero);
+      });
+}
+
+Value BlockRangeifier::emitElement(Operation *op, const ValueState &state) {
   Location loc = op->getLoc();
   OpBuilder &builder = scalars.getOpBuilder();
   auto type = cast<RankedTensorType>(op->getResult(0).getType());
   Type element = type.getElementType();
   if (llvm::is_contained(type.getShape(), 0))
     return indices.unique(ConstOp::create(builder, loc, element, int64_t(0)));
-
-  if (auto movement = dyn_cast<MovementOpInterface>(op)) {
-    Value result;
-    auto getFill = [&]() -> Value {
-      if (Value fill = movement.getFillValue())
-        return fill;
-      return indices.unique(ConstOp::create(builder, loc, element, 0));
-    };
-    for (unsigned source = movement.getNumSources(); source-- > 0;) {
-      Value operand = op->getOperand(source);
-      SmallVector<Value> position;
-      Value valid =
-          movement.mapToSource(indices, source, state.position, position);
-      // A source that is never read is not even looked at.
-      if (auto never = valid ? valid.getDefiningOp<ConstOp>() : ConstOp())
-        if (isa<BoolAttr>(never.getValue()) &&
-            !cast<BoolAttr>(never.getValue()).getValue())
-          continue;
-      Value value = getElement(operand, position,
-                               indices.logicalAnd(state.gate, valid), loc);
-      if (!valid)
-        result = value;
-      else
-        result = indices.unique(WhereOp::create(builder, loc, valid, value,
-                                                result ? result : getFill()));
-    }
-    return result ? result : getFill();
-  }
-  if (auto reduction = dyn_cast<ReductionOpInterface>(op)) {
-    auto source =
-        cast<RankedTensorType>(reduction.getReducedSource().getType());
-    ArrayRef<Value> ranges = reduceRanges[op];
-    SmallVector<Value> position;
-    const Value *kept = state.position.begin();
-    const Value *range = ranges.begin();
-    for (int64_t axis = 0; axis < source.getRank(); ++axis) {
-      Value size = indices.size(reduction.getReducedSource(), axis);
-      IndexBounds bounds = indices.getBounds(size);
-      if (!llvm::is_contained(reduction.getReducedAxes(), axis))
-        position.push_back(*kept++);
-      else
-        position.push_back(bounds.min == 1 && bounds.max == 1
-                               ? indices.constant(0)
-                               : *range++);
-    }
-    Value value =
-        getElement(reduction.getReducedSource(), position, state.gate, loc);
-    if (ranges.empty())
-      return value;
-    Value result = reduction.createScalarReduction(builder, value, ranges);
-    auto reduce = result.getDefiningOp<ReduceOp>();
-    bool isEmpty = llvm::any_of(
-        ranges, [](Value range) { return getRangeSize(range) == 0; });
-    if (!reduce || !isEmpty)
-      return result;
-    return indices.unique(ConstOp::create(
-        builder, loc, getReductionIdentity(reduce.getKind(), element)));
-  }
+  if (auto movement = dyn_cast<MovementOpInterface>(op))
+    return emitMovement(movement, state);
+  if (auto reduction = dyn_cast<ReductionOpInterface>(op))
+    return emitReduction(reduction, state);
   if (auto indirect = dyn_cast<IndirectOpInterface>(op))
-    return indirect.createIndirectElement(
-        indices, state.position,
-        [&](unsigned operand, ValueRange position, Value gate) {
-          Value source = op->getOperand(operand);
-          Value value =
-              getElement(source, position, indices.logicalAnd(state.gate, gate),
-                         loc, /*isZeroElsewhere=*/bool(gate));
-          // A constant is not read, so its gate is ours to apply.
-          if (!gate || value.getDefiningOp<IndexOp>())
-            return value;
-          Value zero = indices.unique(
-              ConstOp::create(builder, loc, value.getType(), int64_t(0)));
-          return indices.select(gate, value, zero);
-        });
+    return emitIndirect(indirect, state);
   if (auto generator = dyn_cast<GeneratorOpInterface>(op))
     return generator.createElement(indices, state.position);
+
   SmallVector<Value> operands;
   for (Value operand : op->getOperands())
     operands.push_back(getElement(operand, state.position, state.gate, loc));

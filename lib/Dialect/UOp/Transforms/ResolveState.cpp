@@ -29,6 +29,15 @@ struct State {
   Value newest;
 };
 
+/// What one function does with runtime buffers.
+struct FunctionState {
+  /// By id, in the order in which they come.
+  llvm::MapVector<int64_t, State, std::map<int64_t, unsigned>> states;
+  /// The buffer that a value has been the contents of.
+  llvm::DenseMap<Value, int64_t> stateOf;
+  SmallVector<AssignOp> assigns;
+};
+
 struct ResolveStatePass
     : public uop::impl::ResolveStatePassBase<ResolveStatePass> {
   using Base::Base;
@@ -39,6 +48,7 @@ private:
   LogicalResult checkType(BufferOp op);
   LogicalResult checkCalls();
   LogicalResult resolve(func::FuncOp function);
+  LogicalResult readFromGlobal(State &state, Block &block);
   FailureOr<memref::GlobalOp> getGlobal(BufferOp op);
 
   /// The first op of each buffer in the module, by id; any number may be one,
@@ -146,73 +156,86 @@ static bool readsElsewhere(AssignOp assign) {
   return inPlace.size() > limit || anywhere.size() > limit;
 }
 
+/// Each buffer op of an id becomes the newest contents.
+static void addBuffer(FunctionState &function, BufferOp buffer) {
+  auto [known, isNew] =
+      function.states.try_emplace(buffer.getId(), State{buffer, buffer});
+  if (isNew) {
+    function.stateOf[buffer] = buffer.getId();
+    return;
+  }
+  buffer.replaceAllUsesWith(known->second.newest);
+  buffer.erase();
+}
+
+/// The assignment's result is the newest contents, if it is to a buffer.
+static LogicalResult addAssign(FunctionState &function, AssignOp assign) {
+  auto state = function.stateOf.find(assign.getTarget());
+  if (state == function.stateOf.end())
+    return success();
+  int64_t id = state->second;
+  Value &newest = function.states[id].newest;
+  if (newest != assign.getTarget()) {
+    InFlightDiagnostic error =
+        assign.emitOpError("assigns to an old state of buffer ")
+        << id << "; assign to the result of its last assignment";
+    error.attachNote(newest.getLoc()) << "that assignment is here";
+    return error;
+  }
+  newest = assign.getResult();
+  function.stateOf[newest] = id;
+  function.assigns.push_back(assign);
+  // Computed first, the part can be written in place.
+  if (!assign.isWhole() && readsElsewhere(assign)) {
+    OpBuilder builder(assign);
+    assign.getValueMutable().set(
+        ContiguousOp::create(builder, assign.getLoc(),
+                             assign.getValue().getType(), assign.getValue()));
+  }
+  return success();
+}
+
+/// The buffer becomes a read of its global.
+LogicalResult ResolveStatePass::readFromGlobal(State &state, Block &block) {
+  BufferOp buffer = state.first;
+  FailureOr<memref::GlobalOp> global = getGlobal(buffer);
+  if (failed(global))
+    return failure();
+  Location loc = buffer.getLoc();
+  OpBuilder builder(buffer);
+  Value memory = memref::GetGlobalOp::create(builder, loc, global->getType(),
+                                             global->getSymName());
+  Value old = bufferization::ToTensorOp::create(builder, loc, buffer.getType(),
+                                                memory, /*restrict=*/true,
+                                                /*writable=*/true);
+  // What the function assigns, it writes when nothing reads old contents.
+  if (state.newest != buffer.getResult()) {
+    builder.setInsertionPoint(block.getTerminator());
+    bufferization::MaterializeInDestinationOp::create(
+        builder, state.newest.getLoc(), /*result=*/Type(), state.newest, memory,
+        /*restrict=*/false, /*writable=*/true);
+  }
+  buffer.replaceAllUsesWith(old);
+  buffer.erase();
+  return success();
+}
+
 LogicalResult ResolveStatePass::resolve(func::FuncOp function) {
   if (function.isExternal())
     return success();
   Block &block = function.getBody().front();
-  llvm::MapVector<int64_t, State, std::map<int64_t, unsigned>> states;
-  llvm::DenseMap<Value, int64_t> stateOf;
-  SmallVector<AssignOp> assigns;
+  FunctionState own;
   for (Operation &op : llvm::make_early_inc_range(block)) {
-    if (auto buffer = dyn_cast<BufferOp>(op)) {
-      auto [known, isNew] =
-          states.try_emplace(buffer.getId(), State{buffer, buffer});
-      if (isNew) {
-        stateOf[buffer] = buffer.getId();
-        continue;
-      }
-      buffer.replaceAllUsesWith(known->second.newest);
-      buffer.erase();
-      continue;
-    }
-    auto assign = dyn_cast<AssignOp>(op);
-    auto state = assign ? stateOf.find(assign.getTarget()) : stateOf.end();
-    if (state == stateOf.end())
-      continue;
-    int64_t id = state->second;
-    Value &newest = states[id].newest;
-    if (newest != assign.getTarget()) {
-      InFlightDiagnostic error =
-          assign.emitOpError("assigns to an old state of buffer ")
-          << id << "; assign to the result of its last assignment";
-      error.attachNote(newest.getLoc()) << "that assignment is here";
-      return error;
-    }
-    newest = assign.getResult();
-    stateOf[newest] = id;
-    assigns.push_back(assign);
-    // Computed first, the part can be written in place.
-    if (!assign.isWhole() && readsElsewhere(assign)) {
-      OpBuilder builder(assign);
-      assign.getValueMutable().set(
-          ContiguousOp::create(builder, assign.getLoc(),
-                               assign.getValue().getType(), assign.getValue()));
-    }
-  }
-
-  for (auto &[id, state] : states) {
-    BufferOp buffer = state.first;
-    FailureOr<memref::GlobalOp> global = getGlobal(buffer);
-    if (failed(global))
+    if (auto buffer = dyn_cast<BufferOp>(op))
+      addBuffer(own, buffer);
+    else if (auto assign = dyn_cast<AssignOp>(op);
+             assign && failed(addAssign(own, assign)))
       return failure();
-    Location loc = buffer.getLoc();
-    OpBuilder builder(buffer);
-    Value memory = memref::GetGlobalOp::create(builder, loc, global->getType(),
-                                               global->getSymName());
-    Value old = bufferization::ToTensorOp::create(
-        builder, loc, buffer.getType(), memory, /*restrict=*/true,
-        /*writable=*/true);
-    // What the function assigns, it writes when nothing reads old contents.
-    if (state.newest != buffer.getResult()) {
-      builder.setInsertionPoint(block.getTerminator());
-      bufferization::MaterializeInDestinationOp::create(
-          builder, state.newest.getLoc(), /*result=*/Type(), state.newest,
-          memory, /*restrict=*/false, /*writable=*/true);
-    }
-    buffer.replaceAllUsesWith(old);
-    buffer.erase();
   }
-  for (AssignOp assign : assigns)
+  for (auto &[id, state] : own.states)
+    if (failed(readFromGlobal(state, block)))
+      return failure();
+  for (AssignOp assign : own.assigns)
     if (assign.isWhole()) {
       assign.replaceAllUsesWith(assign.getValue());
       assign.erase();

@@ -40,78 +40,120 @@ Value uop::substituteIndex(IndexBuilder &indices, Value index,
   return lookup(index);
 }
 
-bool uop::isSameElement(IndexBuilder &indices, RangeDependence &ranges,
-                        Value first, ValueRange from, Value second,
-                        ValueRange to) {
-  DenseMap<Value, Value> map;
-  for (auto [range, other] : llvm::zip_equal(from, to))
-    map[range] = other;
-  auto mapRange = [&](Value range, Value other) {
-    auto op = range.getDefiningOp<RangeOp>();
-    auto otherOp = other.getDefiningOp<RangeOp>();
-    return op.getStaticSize() &&
-           op.getStaticSize() == otherOp.getStaticSize() &&
-           op.getKind() == otherOp.getKind() &&
-           map.try_emplace(range, other).first->second == other;
-  };
-  auto moves = [&](Value range) {
+namespace {
+/// Compares the scalars that two values are computed from, pair by pair.
+class ElementComparison {
+public:
+  ElementComparison(IndexBuilder &indices, RangeDependence &ranges,
+                    ValueRange from, ValueRange to)
+      : indices(indices), ranges(ranges) {
+    for (auto [range, other] : llvm::zip_equal(from, to))
+      map[range] = other;
+  }
+
+  bool compare(Value first, Value second);
+
+private:
+  bool mapRange(Value range, Value other);
+  std::optional<bool> compareByValue(Value a, Value b);
+  bool compareOps(Operation *op, Operation *other);
+
+  /// Whether another range takes its place.
+  bool moves(Value range) {
     auto it = map.find(range);
     return it != map.end() && it->second != range;
-  };
+  }
 
-  SmallVector<std::pair<Value, Value>> worklist = {{first, second}};
+  IndexBuilder &indices;
+  RangeDependence &ranges;
+  DenseMap<Value, Value> map;
+  SmallVector<std::pair<Value, Value>> worklist;
+};
+} // namespace
+
+bool ElementComparison::mapRange(Value range, Value other) {
+  auto op = range.getDefiningOp<RangeOp>();
+  auto otherOp = other.getDefiningOp<RangeOp>();
+  return op.getStaticSize() && op.getStaticSize() == otherOp.getStaticSize() &&
+         op.getKind() == otherOp.getKind() &&
+         map.try_emplace(range, other).first->second == other;
+}
+
+/// Whether the values are the same; none if that is up to their ops.
+std::optional<bool> ElementComparison::compareByValue(Value a, Value b) {
+  if (auto it = map.find(a); it != map.end())
+    return it->second == b;
+  if (a == b)
+    return llvm::none_of(ranges.get(a),
+                         [&](Value range) { return moves(range); });
+  if (a.getType() != b.getType())
+    return false;
+  if (a.getType().isIndex() || a.getType().isInteger(1)) {
+    if (substituteIndex(indices, a, map) == b)
+      return true;
+    if (a.getType().isIndex())
+      return false;
+  }
+  return std::nullopt;
+}
+
+/// Whether both ops are scalars and do the same with their operands.
+static bool isSameScalarOp(Operation *op, Operation *other) {
+  return op && other && op->getName() == other->getName() && isScalarOp(op) &&
+         !isa<RangeOp>(op) && op->getNumRegions() == 0 &&
+         op->getNumOperands() == other->getNumOperands() &&
+         op->getRawDictionaryAttrs() == other->getRawDictionaryAttrs() &&
+         (op->getName().getOpPropertyByteSize() == 0 ||
+          op->getName().compareOpProperties(op->getPropertiesStorage(),
+                                            other->getPropertiesStorage()));
+}
+
+/// Whether the ops are the same if their operands, which are put on the
+/// worklist, are.
+bool ElementComparison::compareOps(Operation *op, Operation *other) {
+  if (!isSameScalarOp(op, other))
+    return false;
+  if (auto reduce = dyn_cast<ReduceOp>(op)) {
+    auto otherReduce = cast<ReduceOp>(other);
+    for (auto [range, otherRange] :
+         llvm::zip_equal(reduce.getRanges(), otherReduce.getRanges()))
+      if (!mapRange(range, otherRange))
+        return false;
+    worklist.push_back({reduce.getValue(), otherReduce.getValue()});
+    return true;
+  }
+  SmallVector<Value> operands(other->getOperands());
+  auto getKind = [](Value value) {
+    Operation *def = value.getDefiningOp();
+    return def ? def->getName().getAsOpaquePointer() : nullptr;
+  };
+  if (op->hasTrait<OpTrait::IsCommutative>() && operands.size() == 2 &&
+      getKind(op->getOperand(0)) != getKind(operands[0]))
+    std::swap(operands[0], operands[1]);
+  for (auto [operand, otherOperand] :
+       llvm::zip_equal(op->getOperands(), operands))
+    worklist.push_back({operand, otherOperand});
+  return true;
+}
+
+bool ElementComparison::compare(Value first, Value second) {
+  worklist = {{first, second}};
   llvm::DenseSet<std::pair<Value, Value>> seen;
   while (!worklist.empty()) {
     auto [a, b] = worklist.pop_back_val();
     if (!seen.insert({a, b}).second)
       continue;
-    if (auto it = map.find(a); it != map.end()) {
-      if (it->second != b)
-        return false;
-      continue;
-    }
-    if (a == b) {
-      if (llvm::none_of(ranges.get(a), moves))
-        continue;
+    std::optional<bool> isSame = compareByValue(a, b);
+    if (!isSame)
+      isSame = compareOps(a.getDefiningOp(), b.getDefiningOp());
+    if (!*isSame)
       return false;
-    }
-    if (a.getType() != b.getType())
-      return false;
-    if (a.getType().isIndex() || a.getType().isInteger(1)) {
-      if (substituteIndex(indices, a, map) == b)
-        continue;
-      if (a.getType().isIndex())
-        return false;
-    }
-    Operation *op = a.getDefiningOp(), *other = b.getDefiningOp();
-    if (!op || !other || op->getName() != other->getName() || !isScalarOp(op) ||
-        isa<RangeOp>(op) || op->getNumRegions() != 0 ||
-        op->getNumOperands() != other->getNumOperands() ||
-        op->getRawDictionaryAttrs() != other->getRawDictionaryAttrs() ||
-        (op->getName().getOpPropertyByteSize() != 0 &&
-         !op->getName().compareOpProperties(op->getPropertiesStorage(),
-                                            other->getPropertiesStorage())))
-      return false;
-    if (auto reduce = dyn_cast<ReduceOp>(op)) {
-      auto otherReduce = cast<ReduceOp>(other);
-      for (auto [range, otherRange] :
-           llvm::zip_equal(reduce.getRanges(), otherReduce.getRanges()))
-        if (!mapRange(range, otherRange))
-          return false;
-      worklist.push_back({reduce.getValue(), otherReduce.getValue()});
-      continue;
-    }
-    SmallVector<Value> operands(other->getOperands());
-    auto getKind = [](Value value) {
-      Operation *def = value.getDefiningOp();
-      return def ? def->getName().getAsOpaquePointer() : nullptr;
-    };
-    if (op->hasTrait<OpTrait::IsCommutative>() && operands.size() == 2 &&
-        getKind(op->getOperand(0)) != getKind(operands[0]))
-      std::swap(operands[0], operands[1]);
-    for (auto [operand, otherOperand] :
-         llvm::zip_equal(op->getOperands(), operands))
-      worklist.push_back({operand, otherOperand});
   }
   return true;
+}
+
+bool uop::isSameElement(IndexBuilder &indices, RangeDependence &ranges,
+                        Value first, ValueRange from, Value second,
+                        ValueRange to) {
+  return ElementComparison(indices, ranges, from, to).compare(first, second);
 }

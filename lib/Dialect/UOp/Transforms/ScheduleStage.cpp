@@ -19,73 +19,96 @@ using namespace uop;
 /// Rows that are transposed in registers while they are copied.
 static constexpr int64_t kMaxTransposed = 16, kMinTransposed = 4;
 
-LogicalResult Scheduler::stage(int64_t argument, int64_t id) {
-  FailureOr<RangeOp> axis = getAxis(id);
-  if (failed(axis))
-    return failure();
-  FailureOr<BlockArgument> found = getBuffer(argument);
-  if (failed(found))
-    return failure();
-  BlockArgument buffer = *found;
-  if (isWrittenArgument(buffer))
-    return emitError() << "the kernel writes argument " << argument;
-
-  // Inside of the axis is what follows it in the stores, and every reduction.
+namespace {
+/// Loads of a buffer that are to be staged, and the ranges inside of the axis
+/// at which they are.
+struct StagedLoads {
+  SmallVector<LoadOp> loads;
   llvm::SetVector<Value> inside;
-  // What these stores need, but not what tiles are made of.
+};
+} // namespace
+
+/// The ops that stores over the axis need, but not what tiles are made of.
+static llvm::SetVector<Operation *> getNeeded(KernelOp kernel, Value axis) {
   llvm::SetVector<Operation *> needed;
-  for (auto store : kernel.getBody().getOps<StoreOp>()) {
-    auto ranges = store.getRanges();
-    auto it = llvm::find(ranges, axis->getResult());
-    if (it == ranges.end())
-      continue;
-    needed.insert(store);
-    inside.insert(std::next(it), ranges.end());
-  }
-  if (needed.empty())
-    return emitError() << "no store runs over axis " << id;
+  for (auto store : kernel.getBody().getOps<StoreOp>())
+    if (llvm::is_contained(store.getRanges(), axis))
+      needed.insert(store);
   for (size_t i = 0; i != needed.size(); ++i)
     for (Value operand : needed[i]->getOperands())
       if (Operation *def = operand.getDefiningOp();
           def && !isa<BufferizeOp>(def))
         needed.insert(def);
-  for (auto reduce : kernel.getBody().getOps<ReduceOp>())
-    inside.insert_range(reduce.getRanges());
+  return needed;
+}
 
-  SmallVector<LoadOp> loads;
+/// Of loads that stores need, inside of the axis is what follows it in the
+/// stores, and every reduction.
+static StagedLoads findStoredLoads(KernelOp kernel, Value axis, Value buffer,
+                                   const llvm::SetVector<Operation *> &needed) {
+  StagedLoads found;
   for (Operation *user : buffer.getUsers())
     if (auto load = dyn_cast<LoadOp>(user); load && needed.contains(load))
-      loads.push_back(load);
-  if (loads.empty()) {
-    // What tiles are made of. Inside is all that no store runs over outside of
-    // the axis.
-    inside.clear();
-    llvm::SetVector<Value> outside;
-    for (auto store : kernel.getBody().getOps<StoreOp>()) {
-      auto ranges = store.getRanges();
-      auto it = llvm::find(ranges, axis->getResult());
-      if (it != ranges.end())
-        outside.insert(ranges.begin(), std::next(it));
-    }
-    for (auto range : kernel.getBody().getOps<RangeOp>())
-      if (!outside.contains(range))
-        inside.insert(range);
-    for (Operation *user : buffer.getUsers())
-      if (auto load = dyn_cast<LoadOp>(user))
-        loads.push_back(load);
+      found.loads.push_back(load);
+  for (auto store : kernel.getBody().getOps<StoreOp>()) {
+    auto ranges = store.getRanges();
+    auto it = llvm::find(ranges, axis);
+    if (it != ranges.end())
+      found.inside.insert(std::next(it), ranges.end());
   }
-  llvm::sort(loads,
+  for (auto reduce : kernel.getBody().getOps<ReduceOp>())
+    found.inside.insert_range(reduce.getRanges());
+  return found;
+}
+
+/// Of loads that tiles are made of, inside is all that no store runs over
+/// outside of the axis.
+static StagedLoads findTileLoads(KernelOp kernel, Value axis, Value buffer) {
+  StagedLoads found;
+  for (Operation *user : buffer.getUsers())
+    if (auto load = dyn_cast<LoadOp>(user))
+      found.loads.push_back(load);
+  llvm::SetVector<Value> outside;
+  for (auto store : kernel.getBody().getOps<StoreOp>()) {
+    auto ranges = store.getRanges();
+    auto it = llvm::find(ranges, axis);
+    if (it != ranges.end())
+      outside.insert(ranges.begin(), std::next(it));
+  }
+  for (auto range : kernel.getBody().getOps<RangeOp>())
+    if (!outside.contains(range))
+      found.inside.insert(range);
+  return found;
+}
+
+LogicalResult Scheduler::stage(int64_t argument, int64_t id) {
+  FailureOr<RangeOp> axis = getAxis(id);
+  if (failed(axis))
+    return failure();
+  FailureOr<BlockArgument> buffer = getBuffer(argument);
+  if (failed(buffer))
+    return failure();
+  if (isWrittenArgument(*buffer))
+    return emitError() << "the kernel writes argument " << argument;
+  Value range = axis->getResult();
+  llvm::SetVector<Operation *> needed = getNeeded(kernel, range);
+  if (needed.empty())
+    return emitError() << "no store runs over axis " << id;
+  StagedLoads found = findStoredLoads(kernel, range, *buffer, needed);
+  if (found.loads.empty())
+    found = findTileLoads(kernel, range, *buffer);
+  llvm::sort(found.loads,
              [](LoadOp lhs, LoadOp rhs) { return lhs->isBeforeInBlock(rhs); });
   RangeDependence dependence;
   bool isStaged = false;
-  for (LoadOp load : loads) {
+  for (LoadOp load : found.loads) {
     // Before the loop.
     const RangeSet &ranges = dependence.get(load.getResult());
-    if (llvm::none_of(ranges,
-                      [&](Value range) { return inside.contains(range); }))
+    if (llvm::none_of(
+            ranges, [&](Value range) { return found.inside.contains(range); }))
       continue;
     isStaged = true;
-    if (failed(stageLoad(load, inside)))
+    if (failed(stageLoad(load, found.inside)))
       return failure();
   }
   if (!isStaged)
@@ -95,6 +118,10 @@ LogicalResult Scheduler::stage(int64_t argument, int64_t id) {
 }
 
 namespace {
+/// How far outside an axis of a copy is. The lanes are read together; what is
+/// reduced varies slowest, but for panels, which come one after the other.
+enum class Place { panel, reduced, loop, copied, lanes };
+
 /// An axis of a copy: the sum of ranges, each times a factor. The last of them
 /// has the factor 1.
 struct Term {
@@ -104,8 +131,48 @@ struct Term {
   std::optional<SmallVector<int64_t>> strides;
   /// Points, and room for lanes that stand for none.
   int64_t size, room;
-  int place;
+  Place place;
   size_t number;
+};
+
+/// The axes of a copy, outermost first.
+struct CopyLayout {
+  SmallVector<Term> terms;
+  /// Which of them has `rows` points at a time in registers, where they are
+  /// transposed.
+  std::optional<size_t> rowTerm;
+  int64_t rows = 1;
+};
+
+/// Writes the copy of what a load reads, and makes its users read that.
+class CopyBuilder {
+public:
+  /// `nextId` counts the ids of new ranges.
+  CopyBuilder(LoadOp load, int64_t &nextId)
+      : load(load), nextId(nextId), loc(load.getLoc()), builder(load) {}
+
+  void build(const CopyLayout &layout);
+
+private:
+  Value constant(int64_t number) {
+    return ConstOp::create(builder, loc, builder.getIndexAttr(number));
+  }
+  Value createRange(int64_t size, RangeKind kind);
+  Value createAxis(const CopyLayout &layout, size_t number);
+  void guardLanes(const Term &term, Value place);
+  Value mapRanges(const Term &term, Value place);
+  SmallVector<Operation *> getCopiedOps();
+  LoadOp cloneLoad();
+
+  LoadOp load;
+  int64_t &nextId;
+  Location loc;
+  OpBuilder builder;
+  /// Of the ranges of the load, what they are in the copy.
+  IRMapping mapping;
+  SmallVector<Value> copies;
+  /// Where lanes stand for points, if some do not.
+  Value gate;
 };
 } // namespace
 
@@ -173,9 +240,10 @@ static void joinTerms(SmallVectorImpl<Term> &terms, bool isDense) {
             llvm::AddOverflow(room, inner.room, room))
           continue;
         // Lanes are read one after the other.
-        if (outer.place == 3 && *factor != 1)
+        if (outer.place == Place::lanes && *factor != 1)
           continue;
-        bool isReduced = outer.place == 0 && inner.place == 0;
+        bool isReduced =
+            outer.place == Place::reduced && inner.place == Place::reduced;
         if (room > all || (room == all && !(isDense && isReduced)))
           continue;
         for (auto &[range, times] : outer.ranges)
@@ -191,49 +259,33 @@ static void joinTerms(SmallVectorImpl<Term> &terms, bool isDense) {
   }
 }
 
-LogicalResult Scheduler::stageLoad(LoadOp load,
-                                   const llvm::SetVector<Value> &inside) {
-  if (isa<VectorType>(load.getType()))
-    return emitError() << "the buffer is read as vectors already";
-  RangeDependence dependence;
-  // The lanes are read together; what is reduced varies slowest.
-  auto getPlace = [](Value range) {
-    switch (range.getDefiningOp<RangeOp>().getKind()) {
-    case RangeKind::reduce:
-      return 0;
-    case RangeKind::upcast:
-    case RangeKind::unroll:
-      return 2;
-    case RangeKind::simd:
-      return 3;
-    default:
-      return 1;
-    }
-  };
-  Location loc = load.getLoc();
-  OpBuilder builder(load);
+static Place getPlace(RangeOp range) {
+  switch (range.getKind()) {
+  case RangeKind::reduce:
+    return Place::reduced;
+  case RangeKind::upcast:
+  case RangeKind::unroll:
+    return Place::copied;
+  case RangeKind::simd:
+    return Place::lanes;
+  default:
+    return Place::loop;
+  }
+}
+
+/// A term for each of the axes.
+static SmallVector<Term> makeTerms(LoadOp load, ArrayRef<RangeOp> axes) {
   std::optional<SmallVector<Value>> indices = getIndices(load);
-  const RangeSet &ranges = dependence.get(load.getResult());
   SmallVector<Term> terms;
-  std::optional<int64_t> lanesStride;
-  bool isWhole = true;
-  for (Value axis : ranges) {
-    if (!inside.contains(axis))
-      continue;
-    auto range = axis.getDefiningOp<RangeOp>();
-    if (!range.getStaticSize())
-      return emitError() << "axis " << range.getId() << " needs a static size";
-    size_t number = terms.size();
+  for (auto [number, range] : llvm::enumerate(axes)) {
+    Value axis = RangeOp(range).getResult();
     Term &term = terms.emplace_back();
     term.number = number;
     term.ranges = {{axis, 1}};
-    term.size = term.room = *range.getStaticSize();
-    term.place = getPlace(axis);
-    if (range.getKind() == RangeKind::simd) {
+    term.size = term.room = *RangeOp(range).getStaticSize();
+    term.place = getPlace(range);
+    if (term.place == Place::lanes)
       term.room = countLanes(range);
-      lanesStride = getStride(load.getOffset(), axis);
-      isWhole = term.room == term.size && llvm::isPowerOf2_64(term.size);
-    }
     if (!indices)
       continue;
     term.strides.emplace();
@@ -246,94 +298,124 @@ LogicalResult Scheduler::stageLoad(LoadOp load,
       term.strides->push_back(*stride);
     }
   }
-  // Whether rows of the buffer become columns of the copy.
-  bool isTransposed = lanesStride.value_or(1) > 1 && isWhole;
-  joinTerms(terms, isTransposed);
+  return terms;
+}
+
+/// Whether rows of the buffer become columns of the copy: whole vectors of
+/// elements that are apart.
+static bool readsColumns(LoadOp load, ArrayRef<Term> terms) {
+  bool isTransposed = false;
+  for (const Term &term : terms)
+    if (term.place == Place::lanes)
+      isTransposed =
+          getStride(load.getOffset(), term.ranges.front().first).value_or(1) >
+              1 &&
+          term.room == term.size && llvm::isPowerOf2_64(term.size);
+  return isTransposed;
+}
+
+/// Chooses the rows that are transposed in registers, if there are any: they
+/// are in order in the buffer, and right before what the lanes are of.
+static void chooseRows(CopyLayout &layout) {
+  ArrayRef<Term> terms = layout.terms;
+  size_t row = terms.size();
+  for (auto [i, term] : llvm::enumerate(terms))
+    if (term.place == Place::reduced && term.strides &&
+        term.strides->front() == 1 &&
+        llvm::all_of(ArrayRef(*term.strides).drop_front(),
+                     [](int64_t stride) { return stride == 0; }))
+      row = i;
+  if (row + 1 >= terms.size() || terms[row + 1].place < Place::copied)
+    return;
+  int64_t lanes = 1;
+  for (const Term &term : terms)
+    if (term.place >= Place::copied)
+      lanes = llvm::SaturatingMultiply<uint64_t>(lanes, term.room);
+  for (int64_t rows = kMaxTransposed; rows >= kMinTransposed; rows /= 2)
+    if (terms[row].size % rows == 0 && rows * lanes <= kMaxTileLanes) {
+      layout.rowTerm = row;
+      layout.rows = rows;
+      return;
+    }
+}
+
+/// The order in which what the load reads along the axes is copied.
+static CopyLayout chooseLayout(LoadOp load, ArrayRef<RangeOp> axes) {
+  CopyLayout layout;
+  layout.terms = makeTerms(load, axes);
+  bool isTransposed = readsColumns(load, layout.terms);
+  joinTerms(layout.terms, isTransposed);
   // Panels come one after the other.
   if (isTransposed)
-    for (Term &term : terms)
-      if (term.place == 1)
-        term.place = -1;
+    for (Term &term : layout.terms)
+      if (term.place == Place::loop)
+        term.place = Place::panel;
   // Of one place, the one that is in order in the buffer is the innermost.
   auto getKey = [&](const Term &term) {
     int64_t stride =
         isTransposed && term.strides ? term.strides->front() : int64_t(0);
     return std::tuple(term.place, -stride, term.number);
   };
-  llvm::sort(terms, [&](const Term &lhs, const Term &rhs) {
+  llvm::sort(layout.terms, [&](const Term &lhs, const Term &rhs) {
     return getKey(lhs) < getKey(rhs);
   });
-  int64_t rows = 1;
-  Term *rowTerm = nullptr;
   if (isTransposed)
-    for (Term &term : terms)
-      if (term.place == 0 && term.strides && term.strides->front() == 1 &&
-          llvm::all_of(ArrayRef(*term.strides).drop_front(),
-                       [](int64_t stride) { return stride == 0; }))
-        rowTerm = &term;
-  // Rows come right before what the lanes are of.
-  if (rowTerm && (rowTerm + 1 == terms.end() || (rowTerm + 1)->place < 2))
-    rowTerm = nullptr;
-  int64_t lanes = 1;
-  for (const Term &term : terms)
-    if (term.place >= 2)
-      lanes = llvm::SaturatingMultiply<uint64_t>(lanes, term.room);
-  if (rowTerm)
-    for (rows = kMaxTransposed; rows >= kMinTransposed; rows /= 2)
-      if (rowTerm->size % rows == 0 && rows * lanes <= kMaxTileLanes)
-        break;
-  if (rows < kMinTransposed)
-    rowTerm = nullptr;
+    chooseRows(layout);
+  return layout;
+}
 
-  IRMapping mapping;
-  SmallVector<int64_t> shape;
-  SmallVector<Value> copies, position;
-  Value gate;
-  auto constant = [&](int64_t number) -> Value {
-    return ConstOp::create(builder, loc, builder.getIndexAttr(number));
-  };
-  for (Term &term : terms) {
-    shape.push_back(term.room);
-    auto create = [&](int64_t size, RangeKind kind) -> Value {
-      copies.push_back(RangeOp::create(builder, loc, nextId++, size, kind));
-      return copies.back();
-    };
-    Value place;
-    if (&term == rowTerm) {
-      Value block = create(term.room / rows, RangeKind::loop);
-      Value row = create(rows, RangeKind::upcast);
-      place = AddOp::create(builder, loc,
-                            MulOp::create(builder, loc, block, constant(rows)),
-                            row);
-    } else {
-      RangeKind kind = RangeKind::loop;
-      if (rowTerm && term.place >= 2)
-        kind = term.place == 3 ? RangeKind::simd : RangeKind::upcast;
-      place = create(term.room, kind);
-    }
-    // Lanes that stand for no point read nothing.
-    if (term.room != term.size) {
-      Value isPoint = CmpOp::create(builder, loc, CmpPredicate::lt, place,
-                                    constant(term.size));
-      gate = gate ? AndOp::create(builder, loc, gate, isPoint).getResult()
-                  : isPoint;
-    }
-    Value sum;
-    for (auto [number, part] : llvm::enumerate(term.ranges)) {
-      auto [range, times] = part;
-      bool isLast = number + 1 == term.ranges.size();
-      mapping.map(range, isLast ? place : constant(0));
-      Value step =
-          times == 1
-              ? range
-              : MulOp::create(builder, loc, range, constant(times)).getResult();
-      sum = sum ? AddOp::create(builder, loc, sum, step).getResult() : step;
-    }
-    position.push_back(sum);
+Value CopyBuilder::createRange(int64_t size, RangeKind kind) {
+  copies.push_back(RangeOp::create(builder, loc, nextId++, size, kind));
+  return copies.back();
+}
+
+/// The ranges of an axis of the copy; the point of it that they are at.
+Value CopyBuilder::createAxis(const CopyLayout &layout, size_t number) {
+  const Term &term = layout.terms[number];
+  if (layout.rowTerm == number) {
+    Value block = createRange(term.room / layout.rows, RangeKind::loop);
+    Value row = createRange(layout.rows, RangeKind::upcast);
+    return AddOp::create(
+        builder, loc, MulOp::create(builder, loc, block, constant(layout.rows)),
+        row);
   }
-  // The slice of the load that depends on these axes, over the copies.
+  RangeKind kind = RangeKind::loop;
+  if (layout.rowTerm && term.place >= Place::copied)
+    kind = term.place == Place::lanes ? RangeKind::simd : RangeKind::upcast;
+  return createRange(term.room, kind);
+}
+
+/// Lanes that stand for no point read nothing.
+void CopyBuilder::guardLanes(const Term &term, Value place) {
+  if (term.room == term.size)
+    return;
+  Value isPoint =
+      CmpOp::create(builder, loc, CmpPredicate::lt, place, constant(term.size));
+  gate =
+      gate ? AndOp::create(builder, loc, gate, isPoint).getResult() : isPoint;
+}
+
+/// Maps the ranges of a term to the place in the copy. Where in it they are
+/// themselves is the result.
+Value CopyBuilder::mapRanges(const Term &term, Value place) {
+  Value sum;
+  for (auto [number, part] : llvm::enumerate(term.ranges)) {
+    auto [range, times] = part;
+    bool isLast = number + 1 == term.ranges.size();
+    mapping.map(range, isLast ? place : constant(0));
+    Value step =
+        times == 1
+            ? range
+            : MulOp::create(builder, loc, range, constant(times)).getResult();
+    sum = sum ? AddOp::create(builder, loc, sum, step).getResult() : step;
+  }
+  return sum;
+}
+
+/// The load and what it needs that depends on the mapped ranges, in order.
+SmallVector<Operation *> CopyBuilder::getCopiedOps() {
   llvm::SetVector<Operation *> slice;
-  for (Operation &op : kernel.getBody().getOps()) {
+  for (Operation &op : *load->getBlock()) {
     if (!isa<RangeOp>(op) && op.isBeforeInBlock(load))
       if (llvm::any_of(op.getOperands(), [&](Value operand) {
             return mapping.contains(operand) ||
@@ -352,7 +434,12 @@ LogicalResult Scheduler::stageLoad(LoadOp load,
   llvm::sort(ordered, [](Operation *lhs, Operation *rhs) {
     return lhs->isBeforeInBlock(rhs);
   });
-  for (Operation *op : ordered)
+  return ordered;
+}
+
+/// The load over the ranges of the copy.
+LoadOp CopyBuilder::cloneLoad() {
+  for (Operation *op : getCopiedOps())
     builder.clone(*op, mapping);
   auto copy = mapping.lookup(load.getResult()).getDefiningOp<LoadOp>();
   if (gate) {
@@ -362,6 +449,19 @@ LogicalResult Scheduler::stageLoad(LoadOp load,
     copy.getGateMutable().assign(gate);
     builder.setInsertionPoint(load);
   }
+  return copy;
+}
+
+void CopyBuilder::build(const CopyLayout &layout) {
+  SmallVector<int64_t> shape;
+  SmallVector<Value> position;
+  for (auto [number, term] : llvm::enumerate(layout.terms)) {
+    shape.push_back(term.room);
+    Value place = createAxis(layout, number);
+    guardLanes(term, place);
+    position.push_back(mapRanges(term, place));
+  }
+  LoadOp copy = cloneLoad();
   auto type = RankedTensorType::get(shape, load.getType());
   auto tile = BufferizeOp::create(builder, loc, type, copy, copies,
                                   Space::local, /*removable=*/true);
@@ -369,5 +469,22 @@ LogicalResult Scheduler::stageLoad(LoadOp load,
                                /*gate=*/Value());
   load.replaceAllUsesWith(read);
   load.erase();
+}
+
+LogicalResult Scheduler::stageLoad(LoadOp load,
+                                   const llvm::SetVector<Value> &inside) {
+  if (isa<VectorType>(load.getType()))
+    return emitError() << "the buffer is read as vectors already";
+  RangeDependence dependence;
+  SmallVector<RangeOp> axes;
+  for (Value axis : dependence.get(load.getResult())) {
+    if (!inside.contains(axis))
+      continue;
+    auto range = axis.getDefiningOp<RangeOp>();
+    if (!range.getStaticSize())
+      return emitError() << "axis " << range.getId() << " needs a static size";
+    axes.push_back(range);
+  }
+  CopyBuilder(load, nextId).build(chooseLayout(load, axes));
   return success();
 }

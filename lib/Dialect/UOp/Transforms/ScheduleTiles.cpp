@@ -92,6 +92,60 @@ LogicalResult Scheduler::simplify() {
   return scalars.place(block);
 }
 
+/// Finds what must not see the points that an axis grows by: what ends it, and
+/// what reads memory there.
+LogicalResult Scheduler::findAccesses(RangeOp axis,
+                                      SmallVectorImpl<Operation *> &accesses) {
+  RangeDependence dependence;
+  int64_t id = axis.getId();
+  for (Operation &op : kernel.getBody().getOps()) {
+    auto ranges = getRangeOperands(&op);
+    bool isOver =
+        ranges && llvm::is_contained(ValueRange(*ranges), axis.getResult());
+    if (isOver && !isa<StoreOp, ReduceOp>(op))
+      return emitError() << "axis " << id << " is one of " << op.getName();
+    bool isUsed = isOver || llvm::any_of(op.getOperands(), [&](Value operand) {
+                    return dependence.get(operand).contains(axis.getResult());
+                  });
+    if (!isUsed)
+      continue;
+    if (isa<CustomOp, CustomIOp, ScanOp>(op))
+      return emitError() << op.getName() << " depends on axis " << id;
+    // What is not read is 0, which nothing may be divided by.
+    bool isNumber = op.getNumResults() == 1 &&
+                    isa<IntegerType>(getElementTypeOrSelf(op.getResult(0)));
+    if (isNumber && isa<IDivOp, ModOp, FloorDivOp, FloorModOp>(op))
+      return emitError() << op.getName() << " of integers depends on axis "
+                         << id;
+    if (isOver || isa<LoadOp, IndexOp>(op))
+      accesses.push_back(&op);
+  }
+  return success();
+}
+
+/// Makes an access do nothing where `isPoint` does not hold.
+static void restrictAccess(Operation *op, Value isPoint) {
+  OpBuilder builder(op);
+  Location loc = isPoint.getLoc();
+  auto restrict = [&](MutableOperandRange gate) {
+    Value all = isPoint;
+    if (!gate.empty())
+      all = AndOp::create(builder, loc, gate[0].get(), isPoint);
+    gate.assign(all);
+  };
+  if (auto store = dyn_cast<StoreOp>(op))
+    return restrict(store.getGateMutable());
+  if (auto load = dyn_cast<LoadOp>(op))
+    return restrict(load.getGateMutable());
+  if (auto read = dyn_cast<IndexOp>(op))
+    return restrict(read.getGateMutable());
+  auto reduce = cast<ReduceOp>(op);
+  Value none = ConstOp::create(
+      builder, loc, getExactIdentity(reduce.getKind(), reduce.getType()));
+  reduce.getValueMutable().assign(
+      WhereOp::create(builder, loc, isPoint, reduce.getValue(), none));
+}
+
 LogicalResult Scheduler::padTo(int64_t id, int64_t n) {
   FailureOr<RangeOp> axis = getAxis(id);
   if (failed(axis))
@@ -107,31 +161,9 @@ LogicalResult Scheduler::padTo(int64_t id, int64_t n) {
   if (n / kMaxGrowth >= size)
     return emitError() << "axis " << id << " would grow from " << size
                        << " points, " << kMaxGrowth << " times or more";
-
-  RangeDependence dependence;
   SmallVector<Operation *> accesses;
-  for (Operation &op : kernel.getBody().getOps()) {
-    auto ranges = getRangeOperands(&op);
-    bool isOver =
-        ranges && llvm::is_contained(ValueRange(*ranges), axis->getResult());
-    if (isOver && !isa<StoreOp, ReduceOp>(op))
-      return emitError() << "axis " << id << " is one of " << op.getName();
-    bool isUsed = isOver || llvm::any_of(op.getOperands(), [&](Value operand) {
-                    return dependence.get(operand).contains(axis->getResult());
-                  });
-    if (!isUsed)
-      continue;
-    if (isa<CustomOp, CustomIOp, ScanOp>(op))
-      return emitError() << op.getName() << " depends on axis " << id;
-    // What is not read is 0, which nothing may be divided by.
-    bool isNumber = op.getNumResults() == 1 &&
-                    isa<IntegerType>(getElementTypeOrSelf(op.getResult(0)));
-    if (isNumber && isa<IDivOp, ModOp, FloorDivOp, FloorModOp>(op))
-      return emitError() << op.getName() << " of integers depends on axis "
-                         << id;
-    if (isOver || isa<LoadOp, IndexOp>(op))
-      accesses.push_back(&op);
-  }
+  if (failed(findAccesses(*axis, accesses)))
+    return failure();
 
   OpBuilder builder(*axis);
   builder.setInsertionPointAfter(*axis);
@@ -140,28 +172,8 @@ LogicalResult Scheduler::padTo(int64_t id, int64_t n) {
   Value isPoint =
       CmpOp::create(builder, loc, CmpPredicate::lt, axis->getResult(),
                     ConstOp::create(builder, loc, builder.getIndexAttr(size)));
-  auto restrict = [&](MutableOperandRange gate) {
-    Value all = isPoint;
-    if (!gate.empty())
-      all = AndOp::create(builder, loc, gate[0].get(), isPoint);
-    gate.assign(all);
-  };
-  for (Operation *op : accesses) {
-    builder.setInsertionPoint(op);
-    if (auto store = dyn_cast<StoreOp>(op)) {
-      restrict(store.getGateMutable());
-    } else if (auto load = dyn_cast<LoadOp>(op)) {
-      restrict(load.getGateMutable());
-    } else if (auto read = dyn_cast<IndexOp>(op)) {
-      restrict(read.getGateMutable());
-    } else {
-      auto reduce = cast<ReduceOp>(op);
-      Value none = ConstOp::create(
-          builder, loc, getExactIdentity(reduce.getKind(), reduce.getType()));
-      reduce.getValueMutable().assign(
-          WhereOp::create(builder, loc, isPoint, reduce.getValue(), none));
-    }
-  }
+  for (Operation *op : accesses)
+    restrictAccess(op, isPoint);
   return success();
 }
 
@@ -320,6 +332,42 @@ LogicalResult Scheduler::tile(int64_t id, int64_t n) {
   return success();
 }
 
+/// Finds the reductions over `reduced` that depend on the axis, which must be
+/// one of stores alone and inside of what the reductions depend on.
+LogicalResult Scheduler::findAccumulated(RangeOp axis, RangeOp reduced,
+                                         SmallVectorImpl<ReduceOp> &reduces) {
+  int64_t id = axis.getId();
+  RangeDependence dependence;
+  for (auto reduce : kernel.getBody().getOps<ReduceOp>())
+    if (llvm::is_contained(reduce.getRanges(), reduced.getResult()) &&
+        dependence.get(reduce.getResult()).contains(axis.getResult()))
+      reduces.push_back(reduce);
+  for (Operation *user : axis.getResult().getUsers()) {
+    auto ranges = getRangeOperands(user);
+    if (!ranges || !llvm::is_contained(ValueRange(*ranges), axis.getResult()))
+      continue;
+    auto store = dyn_cast<StoreOp>(user);
+    if (!store)
+      return emitError() << "axis " << id << " is one of " << user->getName()
+                         << "; it must be one of stores";
+    // A loop around which the axis is would accumulate again and again.
+    auto inside = llvm::drop_begin(
+        llvm::make_range(llvm::find(store.getRanges(), axis.getResult()),
+                         store.getRanges().end()));
+    for (Value range : inside)
+      for (ReduceOp reduce : reduces)
+        if (dependence.get(reduce.getResult()).contains(range))
+          return emitError()
+                 << "axis " << range.getDefiningOp<RangeOp>().getId()
+                 << ", which the reduction depends on, is inside of axis " << id
+                 << "; reorder them first";
+  }
+  if (reduces.empty())
+    return emitError() << "no reduction over axis " << int64_t(reduced.getId())
+                       << " depends on axis " << id;
+  return success();
+}
+
 LogicalResult Scheduler::accumulate(int64_t id, int64_t reducedId) {
   FailureOr<RangeOp> axis = getAxis(id), reduced = getAxis(reducedId);
   if (failed(axis) || failed(reduced))
@@ -333,37 +381,8 @@ LogicalResult Scheduler::accumulate(int64_t id, int64_t reducedId) {
                        << stringifyRangeKind(reduced->getKind())
                        << ", and not reduced";
   SmallVector<ReduceOp> reduces;
-  {
-    RangeDependence dependence;
-    for (auto reduce : kernel.getBody().getOps<ReduceOp>())
-      if (llvm::is_contained(reduce.getRanges(), reduced->getResult()) &&
-          dependence.get(reduce.getResult()).contains(axis->getResult()))
-        reduces.push_back(reduce);
-    for (Operation *user : axis->getResult().getUsers()) {
-      auto ranges = getRangeOperands(user);
-      if (!ranges ||
-          !llvm::is_contained(ValueRange(*ranges), axis->getResult()))
-        continue;
-      auto store = dyn_cast<StoreOp>(user);
-      if (!store)
-        return emitError() << "axis " << id << " is one of " << user->getName()
-                           << "; it must be one of stores";
-      // A loop around which the axis is would accumulate again and again.
-      auto inside = llvm::drop_begin(
-          llvm::make_range(llvm::find(store.getRanges(), axis->getResult()),
-                           store.getRanges().end()));
-      for (Value range : inside)
-        for (ReduceOp reduce : reduces)
-          if (dependence.get(reduce.getResult()).contains(range))
-            return emitError()
-                   << "axis " << range.getDefiningOp<RangeOp>().getId()
-                   << ", which the reduction depends on, is inside of axis "
-                   << id << "; reorder them first";
-    }
-  }
-  if (reduces.empty())
-    return emitError() << "no reduction over axis " << reducedId
-                       << " depends on axis " << id;
+  if (failed(findAccumulated(*axis, *reduced, reduces)))
+    return failure();
 
   int64_t size = *axis->getStaticSize();
   OpBuilder builder(*axis);

@@ -30,6 +30,9 @@ private:
   llvm::LogicalResult checkKind(RangeOp axis, RangeKind kind);
   llvm::LogicalResult divide(int64_t id, int64_t n,
                              std::optional<RangeKind> kind);
+  llvm::LogicalResult
+  findUsers(RangeOp axis, llvm::SetVector<mlir::Operation *> &dependent,
+            llvm::SmallVectorImpl<mlir::Operation *> &enders);
   llvm::LogicalResult peel(int64_t id, int64_t n);
   llvm::LogicalResult reorder(llvm::ArrayRef<int64_t> ids);
   llvm::LogicalResult shareByThreads(int64_t id);
@@ -37,8 +40,13 @@ private:
   llvm::LogicalResult simplify();
   llvm::LogicalResult tile(int64_t id, int64_t n);
   llvm::LogicalResult merge(int64_t outerId, int64_t innerId);
+  llvm::LogicalResult
+  findAccesses(RangeOp axis,
+               llvm::SmallVectorImpl<mlir::Operation *> &accesses);
   llvm::LogicalResult padTo(int64_t id, int64_t n);
   llvm::LogicalResult stage(int64_t argument, int64_t id);
+  llvm::LogicalResult findAccumulated(RangeOp axis, RangeOp reduced,
+                                      llvm::SmallVectorImpl<ReduceOp> &reduces);
   llvm::LogicalResult accumulate(int64_t id, int64_t reducedId);
   llvm::LogicalResult stream(int64_t argument);
   llvm::LogicalResult stageLoad(LoadOp load,

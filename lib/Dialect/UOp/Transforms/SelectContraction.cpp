@@ -57,6 +57,9 @@ public:
 
 private:
   LogicalResult analyze();
+  LogicalResult collectNests();
+  bool isWithinAnother(ReduceOp inner);
+  LogicalResult findLoads();
   /// Of the reductions, those that tiles are not made of.
   void findReductions();
   /// How many rows tiles are made for at a time.
@@ -71,6 +74,10 @@ private:
   Tile chooseTile();
   Sharing chooseSharing(const Tile &tile);
   void buildActions(const Tile &tile, const Sharing &sharing);
+  void orderOutputs(const Sharing &sharing, int64_t rowsId,
+                    std::optional<int64_t> tilesId);
+  void orderReductions();
+  void stagePanels(std::optional<int64_t> lastColumns);
   void findPanels();
   bool dependsOn(Value value, Value range) {
     return facts.dependsOn(value, range);
@@ -107,23 +114,9 @@ private:
 };
 } // namespace
 
-/// Whether the kernel is a contraction, of which the members then know all.
-LogicalResult ContractionSelector::analyze() {
-  if (facts.hasOtherLoops())
-    return facts.refuse("it has folds, scans, vectors or calls");
-  findReductions();
-  if (reduces.empty())
-    return facts.refuse("what it stores is not reduced");
-  for (StoreOp store : stores)
-    if (store.getRanges() != stores.front().getRanges())
-      return facts.refuse("its stores run over different ranges");
-  outputs.assign(stores.front().getRanges().begin(),
-                 stores.front().getRanges().end());
-  llvm::erase_if(outputs, [](Value range) { return getRangeSize(range) == 1; });
-
-  int64_t width = 0;
+/// Collects the reductions that are over the same ranges.
+LogicalResult ContractionSelector::collectNests() {
   for (ReduceOp reduce : reduces) {
-    width = std::max(width, KernelFacts::getAccumulatorWidth(reduce));
     auto *nest = llvm::find_if(nests, [&](const Reductions &other) {
       return ValueRange(other.ranges) == reduce.getRanges();
     });
@@ -141,6 +134,62 @@ LogicalResult ContractionSelector::analyze() {
       added.points *= getRangeSize(range);
     reducedPoints = std::max(reducedPoints, added.points);
   }
+  return success();
+}
+
+/// Whether the reduction is in the loops of another one, as a sum in a sum of
+/// sums is; what merely comes before another reduction is not.
+bool ContractionSelector::isWithinAnother(ReduceOp inner) {
+  return llvm::any_of(reduces, [&](ReduceOp outer) {
+    return outer != inner && llvm::any_of(outer.getRanges(), [&](Value range) {
+             return dependsOn(inner.getResult(), range);
+           });
+  });
+}
+
+/// Finds what the reductions need, and counts what comes after them.
+LogicalResult ContractionSelector::findLoads() {
+  llvm::SetVector<Operation *> needed;
+  for (ReduceOp reduce : reduces)
+    needed.insert(reduce);
+  for (size_t i = 0; i != needed.size(); ++i)
+    for (Value operand : needed[i]->getOperands())
+      if (Operation *def = operand.getDefiningOp()) {
+        if (auto inner = dyn_cast<ReduceOp>(def)) {
+          if (!isWithinAnother(inner))
+            return facts.refuse("a reduction depends on another one");
+          isNested = true;
+        }
+        if (!isa<BufferizeOp>(def))
+          needed.insert(def);
+      }
+  for (Operation *op : following)
+    numCopiedOps += !needed.contains(op) && !isa<StoreOp>(op);
+  for (Operation &op : facts.getKernel().getBody().getOps())
+    if (isa<LoadOp, IndexOp>(op) && needed.contains(&op))
+      loads.insert(&op);
+  return success();
+}
+
+/// Whether the kernel is a contraction, of which the members then know all.
+LogicalResult ContractionSelector::analyze() {
+  if (facts.hasOtherLoops())
+    return facts.refuse("it has folds, scans, vectors or calls");
+  findReductions();
+  if (reduces.empty())
+    return facts.refuse("what it stores is not reduced");
+  for (StoreOp store : stores)
+    if (store.getRanges() != stores.front().getRanges())
+      return facts.refuse("its stores run over different ranges");
+  outputs.assign(stores.front().getRanges().begin(),
+                 stores.front().getRanges().end());
+  llvm::erase_if(outputs, [](Value range) { return getRangeSize(range) == 1; });
+
+  if (failed(collectNests()))
+    return failure();
+  int64_t width = 0;
+  for (ReduceOp reduce : reduces)
+    width = std::max(width, KernelFacts::getAccumulatorWidth(reduce));
   numLanes = facts.getNumLanes(width);
   int64_t points = reducedPoints;
   for (Value range : outputs)
@@ -148,41 +197,13 @@ LogicalResult ContractionSelector::analyze() {
   if (points < kMinScheduledPoints || reducedPoints < 4)
     return facts.refuse("it is too little work");
 
-  // What the reductions need, and what comes after them.
-  llvm::SetVector<Operation *> needed;
-  for (ReduceOp reduce : reduces)
-    needed.insert(reduce);
-  // A sum of sums is in the loops of the outer one; what merely comes before
-  // another reduction is not.
-  auto isWithinAnother = [&](ReduceOp inner) {
-    bool isWithin = llvm::any_of(reduces, [&](ReduceOp outer) {
-      return outer != inner &&
-             llvm::any_of(outer.getRanges(), [&](Value range) {
-               return dependsOn(inner.getResult(), range);
-             });
-    });
-    isNested |= isWithin;
-    return isWithin;
-  };
-  for (size_t i = 0; i != needed.size(); ++i)
-    for (Value operand : needed[i]->getOperands())
-      if (Operation *def = operand.getDefiningOp()) {
-        if (auto inner = dyn_cast<ReduceOp>(def);
-            inner && !isWithinAnother(inner))
-          return facts.refuse("a reduction depends on another one");
-        if (!isa<BufferizeOp>(def))
-          needed.insert(def);
-      }
+  if (failed(findLoads()))
+    return failure();
   if (isNested) {
     reducedPoints = 1;
     for (const Reductions &nest : nests)
       reducedPoints *= nest.points;
   }
-  for (Operation *op : following)
-    numCopiedOps += !needed.contains(op) && !isa<StoreOp>(op);
-  for (Operation &op : facts.getKernel().getBody().getOps())
-    if (isa<LoadOp, IndexOp>(op) && needed.contains(&op))
-      loads.insert(&op);
   return success();
 }
 
@@ -512,25 +533,11 @@ Tile ContractionSelector::chooseTile() {
   return best;
 }
 
-void ContractionSelector::buildActions(const Tile &tile,
-                                       const Sharing &sharing) {
-  int64_t rowsId = KernelFacts::getId(rows),
-          lanesId = KernelFacts::getId(lanes);
-  int64_t numRows = getRangeSize(rows), numColumns = getRangeSize(lanes);
-  int64_t tilesId = rowsId, numTiles = 1;
-  SmallVector<std::pair<int64_t, int64_t>> tileCopies;
-  if (tiledRows) {
-    RangeSet axes;
-    axes.insert(lanes);
-    rowsId = scheduleTiles(facts, writer, rows, tiledRows, std::move(prologue),
-                           std::move(axes), tileCopies);
-    numTiles = numRows / tiledRows;
-    numRows = tiledRows;
-  }
-  int64_t width = std::min(tile.vectors * numLanes, numColumns);
-
-  // Panels of columns are the outermost loop but for batches, so that one of
-  // them stays in the cache while the rows go by.
+/// Panels of columns are the outermost loop but for batches, so that one of
+/// them stays in the cache while the rows go by. `tilesId` is a loop over the
+/// rows that tiles are made for.
+void ContractionSelector::orderOutputs(const Sharing &sharing, int64_t rowsId,
+                                       std::optional<int64_t> tilesId) {
   SmallVector<int64_t> order, inside;
   bool isInside = false;
   for (Value range : outputs) {
@@ -546,14 +553,16 @@ void ContractionSelector::buildActions(const Tile &tile,
     }
     (isInside ? inside : order).push_back(id);
   }
-  if (numTiles > 1)
-    order.push_back(tilesId);
-  order.push_back(lanesId);
+  if (tilesId)
+    order.push_back(*tilesId);
+  order.push_back(KernelFacts::getId(lanes));
   order.append(inside);
   order.push_back(rowsId);
   writer.reorder(order);
+}
 
-  // The longest loop is the innermost: LLVM unrolls short ones whole.
+/// The longest loop is the innermost: LLVM unrolls short ones whole.
+void ContractionSelector::orderReductions() {
   for (const Reductions &nest : nests) {
     SmallVector<std::pair<int64_t, int64_t>> reduced;
     for (Value range : nest.ranges)
@@ -564,7 +573,42 @@ void ContractionSelector::buildActions(const Tile &tile,
       writer.reorder(llvm::to_vector(llvm::make_second_range(reduced)));
     }
   }
+}
 
+/// Copies buffers to panels of the lanes, and of the columns that are left.
+void ContractionSelector::stagePanels(std::optional<int64_t> lastColumns) {
+  for (Value buffer : staged) {
+    int64_t argument = cast<BlockArgument>(buffer).getArgNumber();
+    writer.act(ActionKind::stage, {argument, KernelFacts::getId(lanes)});
+    bool hasLanes = llvm::any_of(loads, [&](Operation *load) {
+      return load->getOperand(0) == buffer &&
+             dependsOn(load->getResult(0), lanes);
+    });
+    if (lastColumns && hasLanes)
+      writer.act(ActionKind::stage, {argument, *lastColumns});
+  }
+}
+
+void ContractionSelector::buildActions(const Tile &tile,
+                                       const Sharing &sharing) {
+  int64_t rowsId = KernelFacts::getId(rows),
+          lanesId = KernelFacts::getId(lanes);
+  int64_t numRows = getRangeSize(rows), numColumns = getRangeSize(lanes);
+  std::optional<int64_t> tilesId;
+  SmallVector<std::pair<int64_t, int64_t>> tileCopies;
+  if (tiledRows) {
+    RangeSet axes;
+    axes.insert(lanes);
+    if (numRows / tiledRows > 1)
+      tilesId = rowsId;
+    rowsId = scheduleTiles(facts, writer, rows, tiledRows, std::move(prologue),
+                           std::move(axes), tileCopies);
+    numRows = tiledRows;
+  }
+  orderOutputs(sharing, rowsId, tilesId);
+  orderReductions();
+
+  int64_t width = std::min(tile.vectors * numLanes, numColumns);
   std::optional<int64_t> lastColumns = writer.peel(lanesId, numColumns, width);
   int64_t lastLanes = numColumns % width;
   std::optional<int64_t> lastRows = writer.peel(rowsId, numRows, tile.rows);
@@ -590,16 +634,7 @@ void ContractionSelector::buildActions(const Tile &tile,
   // Last, because a copy is in the order of the lanes.
   for (auto [argument, axis] : tileCopies)
     writer.act(ActionKind::stage, {argument, axis});
-  for (Value buffer : staged) {
-    int64_t argument = cast<BlockArgument>(buffer).getArgNumber();
-    writer.act(ActionKind::stage, {argument, lanesId});
-    bool hasLanes = llvm::any_of(loads, [&](Operation *load) {
-      return load->getOperand(0) == buffer &&
-             dependsOn(load->getResult(0), lanes);
-    });
-    if (lastColumns && hasLanes)
-      writer.act(ActionKind::stage, {argument, *lastColumns});
-  }
+  stagePanels(lastColumns);
 }
 
 FailureOr<ScheduleAttr> ContractionSelector::select() {

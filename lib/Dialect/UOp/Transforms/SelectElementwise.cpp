@@ -196,6 +196,67 @@ static bool hasInnerTiles(KernelFacts &facts) {
   });
 }
 
+namespace {
+/// The innermost axes of the output, which become one; the innermost of them
+/// first.
+struct MergedAxes {
+  SmallVector<Value> axes;
+  int64_t size = 1;
+};
+} // namespace
+
+/// Whether what is computed along both axes is the same along one axis that
+/// counts the points of both.
+static bool canMerge(KernelFacts &facts, StoreOp store,
+                     const llvm::SetVector<Operation *> &slice, Value outer,
+                     Value inner) {
+  bool isOne = llvm::all_of(slice, [&](Operation *op) {
+    auto load = dyn_cast<LoadOp>(op);
+    if (load)
+      return isOneAxis(load.getOffset(), outer, inner) &&
+             !(load.getGate() && (facts.dependsOn(load.getGate(), outer) ||
+                                  facts.dependsOn(load.getGate(), inner)));
+    if (isa<IndexOp>(op))
+      return !facts.dependsOn(op->getResult(0), outer) &&
+             !facts.dependsOn(op->getResult(0), inner);
+    // Other uses of the axes are of each by itself.
+    return !op->getResult(0).getType().isIndex() ||
+           llvm::all_of(op->getUsers(), [&](Operation *user) {
+             return user->getNumResults() == 0 || isa<LoadOp>(user) ||
+                    user->getResult(0).getType().isIndex();
+           });
+  });
+  return isOne && isOneAxis(store.getOffset(), outer, inner);
+}
+
+/// Divides what the merged axes are into vectors. `outer` are the other axes.
+static ScheduleAttr divideMerged(KernelFacts &facts, const MergedAxes &merged,
+                                 ArrayRef<Value> outer, int64_t numLanes) {
+  ScheduleWriter writer(facts.getKernel());
+  // The innermost two first.
+  int64_t id = KernelFacts::getId(merged.axes.front());
+  for (Value axis : ArrayRef(merged.axes).drop_front()) {
+    writer.act(ActionKind::merge, {KernelFacts::getId(axis), id});
+    id = KernelFacts::getId(axis);
+  }
+  SmallVector<SharedLoop> loops;
+  for (Value range : outer)
+    loops.push_back({KernelFacts::getId(range), getRangeSize(range)});
+  int64_t size = merged.size;
+  int64_t step = std::min(size, kMinVectors * numLanes);
+  loops.push_back({id, size / step});
+  if (std::optional<int64_t> shared = facts.chooseShared(loops))
+    writer.act(ActionKind::thread, {*shared});
+  std::optional<int64_t> rest = writer.peel(id, size, step);
+  int64_t insideId = id;
+  if (size - size % step > step)
+    insideId = writer.divide(ActionKind::split, id, size - size % step, step);
+  writer.spread(insideId, step, numLanes, ActionKind::upcast);
+  if (rest)
+    writer.spread(*rest, size % step, numLanes, ActionKind::upcast);
+  return writer.get();
+}
+
 /// Where the innermost axes are too short for vectors, they become one. What
 /// goes past the caches has to be vectors in any case.
 static FailureOr<ScheduleAttr> selectInOrder(KernelFacts &facts,
@@ -208,79 +269,41 @@ static FailureOr<ScheduleAttr> selectInOrder(KernelFacts &facts,
                              store.getRanges().end());
   llvm::SetVector<Operation *> slice =
       facts.getSlice(store.getValue(), outputs);
-  int64_t width = CostModel::getByteWidth(store.getValue().getType());
   int64_t points = 1;
   for (Value range : outputs)
     points = llvm::SaturatingMultiply<uint64_t>(points, getRangeSize(range));
   if (points < kMinScheduledPoints || store.getGate() || outputs.empty())
     return failure();
-  int64_t numLanes = facts.getNumLanes(width);
-  SmallVector<Value> merged = {outputs.back()};
-  int64_t size = getRangeSize(outputs.back());
-  while (merged.size() < outputs.size() && size < kMinVectors * numLanes) {
-    Value outer = outputs[outputs.size() - merged.size() - 1];
-    Value inner = merged.back();
-    bool isOne = llvm::all_of(slice, [&](Operation *op) {
-      auto load = dyn_cast<LoadOp>(op);
-      if (load)
-        return isOneAxis(load.getOffset(), outer, inner) &&
-               !(load.getGate() && (facts.dependsOn(load.getGate(), outer) ||
-                                    facts.dependsOn(load.getGate(), inner)));
-      if (isa<IndexOp>(op))
-        return !facts.dependsOn(op->getResult(0), outer) &&
-               !facts.dependsOn(op->getResult(0), inner);
-      // Other uses of the axes are of each by itself.
-      return !op->getResult(0).getType().isIndex() ||
-             llvm::all_of(op->getUsers(), [&](Operation *user) {
-               return user->getNumResults() == 0 || isa<LoadOp>(user) ||
-                      user->getResult(0).getType().isIndex();
-             });
-    });
-    if (!isOne || !isOneAxis(store.getOffset(), outer, inner))
-      break;
-    size *= getRangeSize(outer);
-    merged.push_back(outer);
+
+  int64_t numLanes =
+      facts.getNumLanes(CostModel::getByteWidth(store.getValue().getType()));
+  Value innermost = outputs.pop_back_val();
+  MergedAxes merged{{innermost}, getRangeSize(innermost)};
+  while (!outputs.empty() && merged.size < kMinVectors * numLanes &&
+         canMerge(facts, store, slice, outputs.back(), merged.axes.back())) {
+    merged.size *= getRangeSize(outputs.back());
+    merged.axes.push_back(outputs.pop_back_val());
   }
   bool isUsed = false;
-  if (merged.size() < 2 &&
-      (!isStreamed || getStride(store.getOffset(), outputs.back()) != 1 ||
-       !isReadInOrder(facts, slice, outputs.back(), isUsed)))
+  if (merged.axes.size() < 2 &&
+      (!isStreamed || getStride(store.getOffset(), innermost) != 1 ||
+       !isReadInOrder(facts, slice, innermost, isUsed)))
     return failure();
-  if (size < numLanes)
+  if (merged.size < numLanes)
     return failure();
-  RangeSet axes;
-  axes.insert(outputs.back());
-  if (failed(facts.checkLanes(axes)))
+  RangeSet lanes;
+  lanes.insert(innermost);
+  if (failed(facts.checkLanes(lanes)))
     return failure();
 
-  ScheduleWriter writer(facts.getKernel());
-  // The innermost two first.
-  int64_t id = KernelFacts::getId(merged.front());
-  for (Value outer : ArrayRef(merged).drop_front()) {
-    writer.act(ActionKind::merge, {KernelFacts::getId(outer), id});
-    id = KernelFacts::getId(outer);
-  }
-  outputs.resize(outputs.size() - merged.size());
-  SmallVector<SharedLoop> loops;
-  for (Value range : outputs)
-    loops.push_back({KernelFacts::getId(range), getRangeSize(range)});
-  int64_t step = std::min(size, kMinVectors * numLanes);
-  loops.push_back({id, size / step});
-  if (std::optional<int64_t> shared = facts.chooseShared(loops))
-    writer.act(ActionKind::thread, {*shared});
-  std::optional<int64_t> rest = writer.peel(id, size, step);
-  int64_t insideId = id;
-  if (size - size % step > step)
-    insideId = writer.divide(ActionKind::split, id, size - size % step, step);
-  writer.spread(insideId, step, numLanes, ActionKind::upcast);
-  if (rest)
-    writer.spread(*rest, size % step, numLanes, ActionKind::upcast);
+  ScheduleAttr schedule = divideMerged(facts, merged, outputs, numLanes);
   remark::passed(facts.getKernel().getLoc(), facts.getRemarkOpts())
-      << remark::add(merged.size() > 1 ? "axes too short for vectors are one"
-                                       : "results are vectors")
-      << remark::metric("Axes", merged.size())
+      << remark::add(merged.axes.size() > 1
+                         ? "axes too short for vectors are one"
+                         : "results are vectors")
+      << remark::metric("Axes", merged.axes.size())
       << remark::metric("Lanes", numLanes);
-  return writer.get();
+  return schedule;
 }
 
 FailureOr<ScheduleAttr> uop::selectElementwise(KernelFacts &facts) {

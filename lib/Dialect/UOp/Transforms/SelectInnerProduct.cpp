@@ -43,6 +43,8 @@ private:
   /// Whether the scheme for contractions does well.
   bool isWide();
   void chooseSizes();
+  SmallVector<SharedLoop> orderLoops();
+  int64_t chooseSteps(ArrayRef<SharedLoop> loops, int64_t size);
   void buildActions();
   bool dependsOn(LoadOp load, Value range) {
     return facts.dependsOn(load.getResult(), range);
@@ -231,10 +233,9 @@ void InnerProductSelector::chooseSizes() {
     copies *= 2;
 }
 
-void InnerProductSelector::buildActions() {
-  int64_t outerId = KernelFacts::getId(outer);
-  int64_t innerId = KernelFacts::getId(inner);
-  int64_t lanesId = KernelFacts::getId(lanes);
+/// Orders the loops: the lanes are the innermost. The result is the loops
+/// outside of the tile.
+SmallVector<SharedLoop> InnerProductSelector::orderLoops() {
   SmallVector<int64_t> order;
   SmallVector<SharedLoop> loops;
   for (Value range : outputs)
@@ -242,14 +243,42 @@ void InnerProductSelector::buildActions() {
       order.push_back(KernelFacts::getId(range));
       loops.push_back({order.back(), getRangeSize(range)});
     }
-  order.append({outerId, innerId});
+  order.append({KernelFacts::getId(outer), KernelFacts::getId(inner)});
   writer.reorder(order);
   order.clear();
   for (Value range : reduced)
     if (range != lanes)
       order.push_back(KernelFacts::getId(range));
-  order.push_back(lanesId);
+  order.push_back(KernelFacts::getId(lanes));
   writer.reorder(order);
+  return loops;
+}
+
+/// How many steps the loop over `size` points that makes the copies has: one
+/// for each thread, or a few. `loops` are those around it. Each step makes a
+/// copy of its own, so that there are no more than help.
+int64_t InnerProductSelector::chooseSteps(ArrayRef<SharedLoop> loops,
+                                          int64_t size) {
+  int64_t steps = 1;
+  bool isThreaded = bool(facts.getThreadRange());
+  int64_t threads = facts.getThreads(), most = size / kMinUses;
+  double least = double(threads);
+  for (const SharedLoop &loop : loops)
+    least = std::min(least, getImbalance(loop.steps, threads));
+  for (int64_t count = 2; isThreaded && count <= most; ++count)
+    if (double imbalance = getImbalance(count, threads);
+        size % (count * outerTile) == 0 && imbalance < 0.9 * least) {
+      steps = count;
+      least = imbalance;
+    }
+  return steps;
+}
+
+void InnerProductSelector::buildActions() {
+  int64_t outerId = KernelFacts::getId(outer);
+  int64_t innerId = KernelFacts::getId(inner);
+  int64_t lanesId = KernelFacts::getId(lanes);
+  SmallVector<SharedLoop> loops = orderLoops();
 
   int64_t numOuter = getRangeSize(outer), numInner = getRangeSize(inner);
   int64_t length = getRangeSize(lanes), width = copies * numLanes;
@@ -257,22 +286,10 @@ void InnerProductSelector::buildActions() {
   std::optional<int64_t> restOuter = writer.peel(outerId, numOuter, outerTile);
   std::optional<int64_t> restInner = writer.peel(innerId, numInner, innerTile);
 
-  // The loop that makes the copies has a step for each thread, or a few.
   int64_t insideId = outerId, inside = numOuter - numOuter % outerTile;
   int64_t steps = 1;
-  bool isThreaded = bool(facts.getThreadRange());
   if (!staged.empty()) {
-    // Each step makes a copy of its own, so that there are no more than help.
-    int64_t threads = facts.getThreads(), most = inside / kMinUses;
-    double least = double(threads);
-    for (const SharedLoop &loop : loops)
-      least = std::min(least, getImbalance(loop.steps, threads));
-    for (int64_t count = 2; isThreaded && count <= most; ++count)
-      if (double imbalance = getImbalance(count, threads);
-          inside % (count * outerTile) == 0 && imbalance < 0.9 * least) {
-        steps = count;
-        least = imbalance;
-      }
+    steps = chooseSteps(loops, inside);
     insideId =
         writer.divide(ActionKind::split, outerId, inside, inside / steps);
     inside /= steps;

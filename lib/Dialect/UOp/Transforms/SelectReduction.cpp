@@ -30,6 +30,24 @@ static constexpr int64_t kAccumulatedRows = 8, kAccumulatedVectors = 4;
 static constexpr int64_t kMaxTaps = 25;
 
 namespace {
+/// Lanes along an axis of the output, each of which is sums of its own.
+struct Columns {
+  Value lanes;
+  int64_t size = 0, numLanes = 1;
+  /// The greatest step from lane to lane in a buffer.
+  int64_t stride = 1;
+  /// What is computed for each vector, in so many instructions.
+  llvm::SetVector<Operation *> slice;
+  double weight = 0;
+  /// Points of the longest reduction that all have code of their own.
+  int64_t taps = 1;
+  /// How many vectors are side by side in a panel.
+  int64_t vectors = 1;
+
+  int64_t getId() const { return KernelFacts::getId(lanes); }
+  int64_t getPanelSize() const { return std::min(size, vectors * numLanes); }
+};
+
 class ReductionSelector {
 public:
   explicit ReductionSelector(KernelFacts &facts)
@@ -39,6 +57,13 @@ public:
 
 private:
   LogicalResult selectColumns();
+  llvm::SetVector<Operation *> getOutputSlice();
+  int64_t countColumnPoints();
+  LogicalResult findColumns(Columns &columns);
+  void weighColumns(Columns &columns);
+  SmallVector<SharedLoop> orderOutput(Value lanes);
+  int64_t divideReductions(const Columns &columns);
+  int64_t divideRows(const LoopNest &nest, const Columns &columns);
   std::optional<int64_t> chooseBlock(const llvm::SetVector<Operation *> &slice,
                                      Value lanes, int64_t columns,
                                      SmallVector<SharedLoop> loops);
@@ -58,8 +83,7 @@ private:
     });
   }
   bool isWindow(const LoopNest &nest, Value lanes, int64_t stride);
-  int64_t chooseVectors(int64_t size, int64_t numLanes, int64_t perVector,
-                        double weight);
+  int64_t chooseVectors(const Columns &columns);
 
   KernelFacts &facts;
   ScheduleWriter writer;
@@ -80,14 +104,17 @@ void ReductionSelector::collectNests() {
 
 /// How many vectors of the axis are side by side: enough accumulators, and
 /// little that is left over.
-int64_t ReductionSelector::chooseVectors(int64_t size, int64_t numLanes,
-                                         int64_t perVector, double weight) {
+int64_t ReductionSelector::chooseVectors(const Columns &columns) {
+  int64_t size = columns.size, numLanes = columns.numLanes;
+  int64_t perVector = 0;
+  for (const LoopNest &nest : reductions)
+    perVector = std::max<int64_t>(perVector, nest.ops.size());
   int64_t best = 1;
   double bestCost = std::numeric_limits<double>::infinity();
   for (int64_t vectors = 1; vectors <= kMaxColumnVectors; ++vectors) {
     if (vectors > 1 && (vectors * numLanes > size ||
                         vectors * perVector + 4 > facts.getRegisters().count ||
-                        double(vectors) * weight > kMaxNestOps))
+                        double(vectors) * columns.weight > kMaxNestOps))
       break;
     double accumulators = double(vectors * perVector);
     double cost = std::max(1.0, double(facts.getModel().getReductionSums()) /
@@ -207,11 +234,9 @@ void ReductionSelector::accumulateColumns(int64_t lanesId, int64_t size,
       << remark::metric("Lanes", numLanes);
 }
 
-/// Each lane is a point of the output.
-LogicalResult ReductionSelector::selectColumns() {
-  if (outputs.size() != 1)
-    return facts.refuse("its stores run over different ranges");
-  LoopNest &output = outputs.front();
+/// What the values of the output are computed from.
+llvm::SetVector<Operation *> ReductionSelector::getOutputSlice() {
+  const LoopNest &output = outputs.front();
   llvm::SetVector<Operation *> slice;
   for (Operation *op : output.ops) {
     slice.insert_range(
@@ -224,26 +249,34 @@ LogicalResult ReductionSelector::selectColumns() {
     for (Value operand : slice[i]->getOperands())
       if (Operation *def = operand.getDefiningOp(); def && !isa<RangeOp>(def))
         slice.insert(def);
-  int64_t width = 1, points = 1, perVector = 0;
-  for (Operation *op : output.ops)
-    width = std::max(width, getNestWidth(op));
-  for (Value range : output.ranges)
+  return slice;
+}
+
+/// The points of all reductions, for each point of the output.
+int64_t ReductionSelector::countColumnPoints() {
+  int64_t points = 1, reducedPoints = 0;
+  for (Value range : outputs.front().ranges)
     points *= getRangeSize(range);
-  int64_t reducedPoints = 0;
   for (const LoopNest &nest : reductions) {
     int64_t count = 1;
     for (Value range : nest.ranges)
       count *= getRangeSize(range);
     reducedPoints += count;
-    perVector = std::max<int64_t>(perVector, nest.ops.size());
+  }
+  return points * reducedPoints;
+}
+
+/// Finds the axis of the output that is in order in all buffers.
+LogicalResult ReductionSelector::findColumns(Columns &columns) {
+  const LoopNest &output = outputs.front();
+  int64_t width = 1;
+  for (Operation *op : output.ops)
+    width = std::max(width, getNestWidth(op));
+  for (const LoopNest &nest : reductions)
     for (Operation *op : nest.ops)
       width = std::max(width, getNestWidth(op));
-  }
-  if (points * reducedPoints < kMinScheduledPoints)
-    return facts.refuse("it is too little work");
-
-  Value lanes;
-  int64_t maxStride = getMaxStride(facts.getNumLanes(width));
+  columns.numLanes = facts.getNumLanes(width);
+  int64_t maxStride = getMaxStride(columns.numLanes);
   for (Value range : llvm::reverse(output.ranges)) {
     bool isUsed = false;
     bool isStoredInOrder = llvm::all_of(output.ops, [&](Operation *op) {
@@ -253,55 +286,61 @@ LogicalResult ReductionSelector::selectColumns() {
       return facts.dependsOn(reduce.getResult(), range);
     });
     if (!isStoredInOrder || !isReduced || !isRangeOfOnly(range, output.ops) ||
-        !isReadInOrder(facts, slice, range, isUsed, maxStride) || !isUsed)
+        !isReadInOrder(facts, columns.slice, range, isUsed, maxStride) ||
+        !isUsed)
       continue;
     RangeSet axes;
     axes.insert(range);
     if (failed(facts.checkLanes(axes)))
       return failure();
-    lanes = range;
+    columns.lanes = range;
     break;
   }
-  if (!lanes)
+  if (!columns.lanes)
     return facts.refuse("no axis of the output is in order in all buffers");
-
-  int64_t size = getRangeSize(lanes), numLanes = facts.getNumLanes(width);
-  if (size < std::min<int64_t>(numLanes, 4))
+  columns.size = getRangeSize(columns.lanes);
+  if (columns.size < std::min<int64_t>(columns.numLanes, 4))
     return facts.refuse("the axis that is in order is too short");
-  int64_t mostStride = 1;
-  for (Operation *op : slice)
+  return success();
+}
+
+/// Finds what is computed for each vector, and how long its code is.
+void ReductionSelector::weighColumns(Columns &columns) {
+  Value lanes = columns.lanes;
+  for (Operation *op : columns.slice)
     if (auto load = dyn_cast<LoadOp>(op))
       if (facts.dependsOn(load.getResult(), lanes))
-        mostStride = std::max<int64_t>(
-            mostStride, std::abs(*getStride(load.getOffset(), lanes)));
-  slice.remove_if([&](Operation *op) {
+        columns.stride = std::max<int64_t>(
+            columns.stride, std::abs(*getStride(load.getOffset(), lanes)));
+  columns.slice.remove_if([&](Operation *op) {
     return llvm::none_of(op->getResults(), [&](Value result) {
       return facts.dependsOn(result, lanes);
     });
   });
-  double weight = getNestWeight(facts, slice);
+  columns.weight = getNestWeight(facts, columns.slice);
   // The code of a window is that of all of its taps.
-  int64_t mostTaps = 1;
   for (const LoopNest &nest : reductions)
-    if (isWindow(nest, lanes, mostStride))
-      mostTaps = std::max(mostTaps, nest.getNumPoints());
-  if (mostTaps > 1) {
-    // Of its indices and gates there is one for all of them.
-    slice.remove_if([](Operation *op) {
-      Type type = op->getResult(0).getType();
-      return type.isIndex() || type.isInteger(1);
-    });
-    weight = double(mostTaps) * getNestWeight(facts, slice);
-  }
-  int64_t vectors = chooseVectors(size, numLanes, perVector, weight);
-  int64_t columns = std::min(size, vectors * numLanes);
+    if (isWindow(nest, lanes, columns.stride))
+      columns.taps = std::max(columns.taps, nest.getNumPoints());
+  if (columns.taps == 1)
+    return;
+  // Of its indices and gates there is one for all of them.
+  columns.slice.remove_if([](Operation *op) {
+    Type type = op->getResult(0).getType();
+    return type.isIndex() || type.isInteger(1);
+  });
+  columns.weight = double(columns.taps) * getNestWeight(facts, columns.slice);
+}
 
+/// Makes `lanes` the innermost axis of the output. The result is the loops
+/// outside of it that threads may share.
+SmallVector<SharedLoop> ReductionSelector::orderOutput(Value lanes) {
+  const LoopNest &output = outputs.front();
   SmallVector<int64_t> order;
   for (Value range : output.ranges)
     if (range != lanes)
       order.push_back(KernelFacts::getId(range));
-  int64_t lanesId = KernelFacts::getId(lanes);
-  order.push_back(lanesId);
+  order.push_back(KernelFacts::getId(lanes));
   writer.reorder(order);
 
   SmallVector<SharedLoop> loops;
@@ -309,29 +348,37 @@ LogicalResult ReductionSelector::selectColumns() {
     if (range != lanes && isRangeOfOnly(range, output.ops) &&
         (loops.empty() || isEachReducedFor(range)))
       loops.push_back({KernelFacts::getId(range), getRangeSize(range)});
-  int64_t narrow = kAccumulatedVectors * numLanes;
-  std::optional<int64_t> block =
-      size > columns && mostTaps == 1 && mostStride == 1
-          ? chooseBlock(slice, lanes, narrow, loops)
-          : std::nullopt;
-  if (block) {
-    int64_t rest = size % *block;
-    loops.push_back({lanesId, size / *block});
-    std::optional<int64_t> shared = facts.chooseShared(loops);
-    std::optional<int64_t> restId = writer.peel(lanesId, size, *block);
-    accumulateColumns(lanesId, size - rest, *block, narrow, numLanes, shared);
-    if (restId)
-      dividePanels(*restId, rest, std::min(rest, columns), numLanes);
-    return success();
-  }
+  return loops;
+}
 
-  // Where few columns make few accumulators, rows make more.
-  int64_t mostRows = 1, numTaps = 1;
+/// Where few columns make few accumulators, rows make more: how many of them,
+/// or 1.
+int64_t ReductionSelector::divideRows(const LoopNest &nest,
+                                      const Columns &columns) {
+  auto longest = llvm::max_element(nest.ranges, [](Value lhs, Value rhs) {
+    return getRangeSize(lhs) < getRangeSize(rhs);
+  });
+  int64_t rows = facts.getModel().getReductionSums() /
+                 (columns.vectors * int64_t(nest.ops.size()));
+  int64_t length = getRangeSize(*longest);
+  if (rows < 2 || length < 2 * rows || !isRangeOfOnly(*longest, nest.ops) ||
+      double(rows * columns.vectors) * columns.weight > kMaxNestOps)
+    return 1;
+  int64_t id = KernelFacts::getId(*longest);
+  writer.peel(id, length, rows);
+  writer.divide(ActionKind::unroll, id, length - length % rows, rows);
+  return rows;
+}
+
+/// Divides the loops of all reductions. The result is the most rows that are
+/// added up side by side.
+int64_t ReductionSelector::divideReductions(const Columns &columns) {
+  int64_t mostRows = 1;
   RangeSet axes;
-  axes.insert(lanes);
+  axes.insert(columns.lanes);
   for (LoopNest &nest : reductions) {
     bool isColumn = llvm::any_of(nest.ops, [&](Operation *op) {
-      return facts.dependsOn(op->getResult(0), lanes);
+      return facts.dependsOn(op->getResult(0), columns.lanes);
     });
     if (!isColumn) {
       // It is the same for all lanes, and may have lanes of its own.
@@ -345,42 +392,64 @@ LogicalResult ReductionSelector::selectColumns() {
     }
     if (nest.ranges.empty())
       continue;
-    if (isWindow(nest, lanes, mostStride)) {
+    if (isWindow(nest, columns.lanes, columns.stride)) {
       for (Value range : nest.ranges)
         writer.divide(ActionKind::unroll, KernelFacts::getId(range),
                       getRangeSize(range), getRangeSize(range));
-      numTaps = std::max(numTaps, nest.getNumPoints());
       continue;
     }
-    auto longest = llvm::max_element(nest.ranges, [](Value lhs, Value rhs) {
-      return getRangeSize(lhs) < getRangeSize(rhs);
-    });
-    int64_t rows = facts.getModel().getReductionSums() /
-                   (vectors * int64_t(nest.ops.size()));
-    int64_t length = getRangeSize(*longest);
-    if (rows < 2 || length < 2 * rows || !isRangeOfOnly(*longest, nest.ops) ||
-        double(rows * vectors) * weight > kMaxNestOps)
-      continue;
-    int64_t id = KernelFacts::getId(*longest);
-    writer.peel(id, length, rows);
-    writer.divide(ActionKind::unroll, id, length - length % rows, rows);
-    mostRows = std::max(mostRows, rows);
+    mostRows = std::max(mostRows, divideRows(nest, columns));
+  }
+  return mostRows;
+}
+
+/// Each lane is a point of the output.
+LogicalResult ReductionSelector::selectColumns() {
+  if (outputs.size() != 1)
+    return facts.refuse("its stores run over different ranges");
+  if (countColumnPoints() < kMinScheduledPoints)
+    return facts.refuse("it is too little work");
+  Columns columns;
+  columns.slice = getOutputSlice();
+  if (failed(findColumns(columns)))
+    return failure();
+  weighColumns(columns);
+  columns.vectors = chooseVectors(columns);
+  int64_t size = columns.size, numLanes = columns.numLanes;
+  int64_t panel = columns.getPanelSize(), lanesId = columns.getId();
+
+  SmallVector<SharedLoop> loops = orderOutput(columns.lanes);
+  int64_t narrow = kAccumulatedVectors * numLanes;
+  std::optional<int64_t> block =
+      size > panel && columns.taps == 1 && columns.stride == 1
+          ? chooseBlock(columns.slice, columns.lanes, narrow, loops)
+          : std::nullopt;
+  if (block) {
+    int64_t rest = size % *block;
+    loops.push_back({lanesId, size / *block});
+    std::optional<int64_t> shared = facts.chooseShared(loops);
+    std::optional<int64_t> restId = writer.peel(lanesId, size, *block);
+    accumulateColumns(lanesId, size - rest, *block, narrow, numLanes, shared);
+    if (restId)
+      dividePanels(*restId, rest, std::min(rest, panel), numLanes);
+    return success();
   }
 
-  dividePanels(lanesId, size, columns, numLanes);
-  loops.push_back({lanesId, size / columns});
+  int64_t mostRows = divideReductions(columns);
+  dividePanels(lanesId, size, panel, numLanes);
+  loops.push_back({lanesId, size / panel});
   if (std::optional<int64_t> shared = facts.chooseShared(loops))
     writer.act(ActionKind::thread, {*shared});
   auto remark =
       remark::passed(facts.getKernel().getLoc(), facts.getRemarkOpts());
   remark << remark::add("each lane reduces a point of the output")
          << remark::metric("Rows", mostRows)
-         << remark::metric("Vectors", vectors)
+         << remark::metric("Vectors", columns.vectors)
          << remark::metric("Lanes", numLanes);
-  if (numTaps > 1)
-    remark << remark::metric("Taps", numTaps);
-  if (mostStride > 1)
-    remark << remark::metric("Stride", mostStride);
+  if (columns.taps > 1)
+    remark << remark::metric("Taps", columns.taps);
+  if (columns.stride > 1)
+    remark << remark::metric("Stride", columns.stride);
   return success();
 }
 

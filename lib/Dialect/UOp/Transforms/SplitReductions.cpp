@@ -53,6 +53,10 @@ struct SplitReductionsPass
 private:
   StringRef findObstacle(Split &split,
                          const llvm::SetVector<Operation *> &body);
+  double getTime(const llvm::SetVector<Operation *> &body,
+                 RangeDependence &ranges);
+  bool isUneven(const Split &split, ArrayRef<Operation *> body,
+                RangeDependence &ranges);
   void findSplits(BufferizeOp root, SmallVectorImpl<Split> &splits);
   void perform(Split &split, FloatingScalars &scalars, FirstUsers &users);
 
@@ -149,12 +153,41 @@ SplitReductionsPass::findObstacle(Split &split,
   return {};
 }
 
+static bool isDynamic(Value range) {
+  auto op = range.getDefiningOp<RangeOp>();
+  return op && !op.getStaticSize();
+}
+
+/// Nanoseconds to compute all of `body`.
+double SplitReductionsPass::getTime(const llvm::SetVector<Operation *> &body,
+                                    RangeDependence &ranges) {
+  double time = 0;
+  for (Operation *op : body) {
+    double points = 1;
+    RangeSet needed = ranges.get(op->getResult(0));
+    if (auto inner = dyn_cast<RangeReductionOpInterface>(op))
+      needed.insert_range(inner.getReducedRanges());
+    for (Value range : needed)
+      points *= getRangeSize(range);
+    time += points * cost.getOpCost(op);
+  }
+  return time;
+}
+
+/// Whether threads wait long for the one with the longest share of the elements
+/// that a reduction is one of.
+bool SplitReductionsPass::isUneven(const Split &split,
+                                   ArrayRef<Operation *> body,
+                                   RangeDependence &ranges) {
+  std::optional<double> imbalance =
+      getBestImbalance(split.root, split.reduce, body, ranges, threads);
+  double longest = split.time / double(threads) * imbalance.value_or(1);
+  return imbalance && *imbalance >= kMinImbalance &&
+         cost.getSerialCost(longest - split.time / double(threads)) != 0;
+}
+
 void SplitReductionsPass::findSplits(BufferizeOp root,
                                      SmallVectorImpl<Split> &splits) {
-  auto isDynamic = [](Value range) {
-    auto op = range.getDefiningOp<RangeOp>();
-    return op && !op.getStaticSize();
-  };
   if (llvm::any_of(root.getRanges(), isDynamic))
     return;
   double elements = 1;
@@ -187,24 +220,11 @@ void SplitReductionsPass::findSplits(BufferizeOp root,
     split.reduce = reduce;
     llvm::SetVector<Operation *> body;
     appendScalarSlice(reduce.getResult(), body);
-    for (Operation *each : body) {
-      double points = 1;
-      RangeSet needed = ranges.get(each->getResult(0));
-      if (auto inner = dyn_cast<RangeReductionOpInterface>(each))
-        needed.insert_range(inner.getReducedRanges());
-      for (Value range : needed)
-        points *= getRangeSize(range);
-      split.time += points * cost.getOpCost(each);
-    }
+    split.time = getTime(body, ranges);
     // Of more elements, one that makes threads wait long.
-    if (elements >= double(threads)) {
-      std::optional<double> imbalance =
-          getBestImbalance(root, reduce, body.getArrayRef(), ranges, threads);
-      double longest = split.time / double(threads) * imbalance.value_or(1);
-      if (!imbalance || *imbalance < kMinImbalance ||
-          cost.getSerialCost(longest - split.time / double(threads)) == 0)
-        continue;
-    }
+    if (elements >= double(threads) &&
+        !isUneven(split, body.getArrayRef(), ranges))
+      continue;
     auto remarkOpts =
         remark::RemarkOpts::name("Split").category("uop-split-reductions");
     StringRef reason = findObstacle(split, body);

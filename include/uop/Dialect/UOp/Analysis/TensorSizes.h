@@ -51,6 +51,11 @@ private:
   mlir::Value normalize(mlir::Value index);
   mlir::Value getSize(mlir::Operation *op, int64_t axis);
   llvm::LogicalResult check(mlir::Operation *op);
+  llvm::LogicalResult checkAssign(AssignOp assign,
+                                  llvm::ArrayRef<mlir::Value> result);
+  llvm::LogicalResult checkCat(CatOp cat, llvm::ArrayRef<mlir::Value> result);
+  llvm::LogicalResult checkIndices(mlir::Operation *op, mlir::Value indices,
+                                   int64_t chosen);
   llvm::LogicalResult checkEqual(mlir::Operation *op, mlir::Value tensor,
                                  llvm::ArrayRef<mlir::Value> expected,
                                  std::optional<int64_t> except = {});

@@ -166,8 +166,31 @@ private:
   /// rules can make it.
   void splitByDivisor(const Sum &sum, int64_t divisor, Sum &quotient,
                       Sum &remainder);
+  /// The divisors above 1 that the factors of the terms have in common with
+  /// `number`, each once, greatest first. Every number divides 0.
+  static llvm::SmallVector<int64_t> getCommonFactors(const Sum &sum,
+                                                     int64_t number);
+
+  /// A dividend as divisor * quotient + rest.
+  struct Division {
+    int64_t divisor;
+    Sum quotient, rest;
+  };
+  mlir::Value divideByOtherResidues(const Division &division, bool onlyNearer);
+  void keepSmallNegatives(const Sum &dividend, Division &division);
+  mlir::Value divideByFactor(const Division &division);
+  mlir::Value divideNested(const Division &division);
+  Sum expandRemainders(const Sum &sum, int64_t divisor);
+  mlir::Value reduceInPeriod(Sum sum, int64_t divisor);
+  mlir::Value reduceByFactor(const Sum &sum, int64_t divisor);
+
   mlir::Value compareWithZero(CmpPredicate predicate, Sum sum);
-  mlir::Value compareRemainder(FloorModOp remainder, int64_t limit);
+  mlir::Value compareRemainder(const Sum &sum);
+  mlir::Value compareQuotient(const Sum &sum);
+  static bool reduceEquation(Sum &sum);
+  void toLessThan(CmpPredicate &predicate, Sum &sum);
+  void dropLowTerms(Sum &sum);
+  mlir::Value createComparison(CmpPredicate predicate, const Sum &sum);
 
   /// What a clause says: the terms of the sum, without its constant, add up to
   /// a value in the bounds.
@@ -177,7 +200,9 @@ private:
   };
   IndexBounds getBoundsOfTerms(const Sum &sum);
   IndexBounds boundByRangeSizes(const Sum &sum, IndexBounds result);
+  static bool contains(const Sum &sum, const Sum &part, int64_t factor);
   bool recombineWhole(Sum &sum, const Term &term);
+  bool recombineRemainder(Sum &sum, const Term &term);
   std::optional<Assumption> parseClause(mlir::Value clause, bool holds);
   bool tighten(llvm::ArrayRef<Assumption> facts,
                llvm::MapVector<mlir::Value, IndexBounds> &tight);
