@@ -63,8 +63,10 @@ struct Footprint {
 
 class TimeEstimator {
 public:
-  TimeEstimator(KernelOp kernel, const CostModel &target, int64_t vectorBytes)
-      : tree(kernel), target(target), vectorBytes(vectorBytes) {}
+  TimeEstimator(KernelOp kernel, const CostModel &target, int64_t vectorBytes,
+                int64_t threads)
+      : tree(kernel), target(target), vectorBytes(vectorBytes),
+        threads(threads) {}
 
   KernelTime estimate();
 
@@ -106,6 +108,8 @@ private:
   double getLoopTime(const LoopTree::Loop &loop);
   bool isFused(Operation *op);
 
+  /// The part of all steps of the loop that the busiest thread has.
+  double getShare(unsigned loop);
   Footprint getFootprint(const Access &access, unsigned loop);
   double getTrafficTime(const CostModel::MemoryLevel &level);
   bool contains(unsigned outer, unsigned inner);
@@ -113,7 +117,7 @@ private:
 
   LoopTree tree;
   const CostModel &target;
-  int64_t vectorBytes;
+  int64_t vectorBytes, threads;
   std::vector<Access> accesses;
   llvm::DenseMap<Value, std::optional<LinearForm>> forms;
 };
@@ -368,6 +372,16 @@ bool TimeEstimator::contains(unsigned outer, unsigned inner) {
   return inner == outer;
 }
 
+double TimeEstimator::getShare(unsigned loop) {
+  for (; loop != 0; loop = tree.getLoops()[loop].parent) {
+    auto range = tree.getLoops()[loop].range.getDefiningOp<RangeOp>();
+    if (range && range.getKind() == RangeKind::thread)
+      if (double steps = tree.getLoops()[loop].trips; steps >= 1)
+        return std::ceil(steps / double(threads)) / steps;
+  }
+  return 1;
+}
+
 /// What one step of `loop` touches.
 Footprint TimeEstimator::getFootprint(const Access &access, unsigned loop) {
   ArrayRef<LoopTree::Loop> loops = tree.getLoops();
@@ -446,8 +460,8 @@ double TimeEstimator::getTrafficTime(const CostModel::MemoryLevel &level) {
       if (std::max(occupied[0], access.bufferBytes) > level.cacheBytes / 2 &&
           isa<BlockArgument>(access.buffer)) {
         double &known = moved[{access.buffer, 0}];
-        known = std::max(known,
-                         getFootprint(access, 0).getBytes(level.blockBytes));
+        known =
+            std::max(known, getFootprint(access, 0).getBytes(level.blockBytes));
       }
       continue;
     }
@@ -459,6 +473,7 @@ double TimeEstimator::getTrafficTime(const CostModel::MemoryLevel &level) {
       bytes *= loops[path[fit]].trips;
     for (size_t i = 1; i < fit; ++i)
       bytes *= loops[path[i]].trips;
+    bytes *= getShare(access.loop);
     // A line is read before it is written, unless all of it is.
     if (access.isStore && level.isReadFirst && !access.isStreamed)
       bytes *= 2;
@@ -487,7 +502,7 @@ KernelTime TimeEstimator::estimate() {
   ArrayRef<LoopTree::Loop> loops = tree.getLoops();
   for (auto [number, loop] : llvm::enumerate(loops)) {
     double entries = loop.steps / std::max(loop.trips, 1.0);
-    result.computation += entries * getLoopTime(loop);
+    result.computation += entries * getLoopTime(loop) * getShare(number);
     for (Operation *op : loop.ops)
       collectAccess(op, number);
   }
@@ -499,6 +514,6 @@ KernelTime TimeEstimator::estimate() {
 }
 
 KernelTime uop::estimateTime(KernelOp kernel, const CostModel &target,
-                             int64_t vectorBytes) {
-  return TimeEstimator(kernel, target, vectorBytes).estimate();
+                             int64_t vectorBytes, int64_t threads) {
+  return TimeEstimator(kernel, target, vectorBytes, threads).estimate();
 }

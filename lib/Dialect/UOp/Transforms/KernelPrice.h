@@ -12,6 +12,25 @@
 
 namespace uop {
 
+/// A schedule, and what it was chosen from.
+struct ChosenSchedule {
+  /// None: no family knows the kernel.
+  std::optional<ScheduleCandidate> candidate;
+  /// Why not.
+  std::string reason;
+  /// Nanoseconds of one launch on one thread with each of the schedules, if
+  /// there were several.
+  llvm::SmallVector<double, 2> prices;
+};
+
+/// Schedules say which loop threads share; the kernel then does not.
+void clearThreadRange(KernelOp kernel);
+
+/// The schedule with which a launch of `kernel` takes the least time; of
+/// equals, the one that its family offers first. Changes nothing.
+ChosenSchedule chooseSchedule(KernelOp kernel, const CostModel &target,
+                              const RegisterFile &registers, int64_t threads);
+
 /// Nanoseconds of one launch of `kernel` on one thread. A kernel with
 /// reductions that uop-select-schedule has no schedule for takes
 /// `uop.unscheduled_factor` times its computation, if that is long.

@@ -12,7 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelAxes.h"
-#include "ScheduleSelection.h"
+#include "KernelPrice.h"
 #include "uop/Dialect/UOp/Analysis/Cost.h"
 #include "uop/Dialect/UOp/IR/LaunchGrid.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
@@ -70,8 +70,11 @@ FailureOr<ScheduleAttr> PackConstantsPass::select(KernelOp kernel) {
   FailureOr<CostModel> model = CostModel::get(kernel);
   if (failed(model))
     return failure();
-  KernelFacts facts(kernel, {vectorBytes, registers}, *model, threads);
-  return selectSchedule(facts);
+  ChosenSchedule chosen =
+      chooseSchedule(kernel, *model, {vectorBytes, registers}, threads);
+  if (!chosen.candidate)
+    return failure();
+  return chosen.candidate->schedule;
 }
 
 static bool stages(ScheduleAttr schedule, unsigned argument) {

@@ -127,6 +127,23 @@ private:
   std::string reason;
 };
 
+/// What a remark says of a schedule.
+struct ScheduleNote {
+  std::string what;
+  llvm::SmallVector<std::pair<std::string, int64_t>, 4> metrics;
+
+  ScheduleNote &metric(llvm::StringRef name, int64_t value) {
+    metrics.emplace_back(name.str(), value);
+    return *this;
+  }
+};
+
+/// A schedule that a family has for a kernel.
+struct ScheduleCandidate {
+  ScheduleAttr schedule;
+  llvm::SmallVector<ScheduleNote, 1> notes;
+};
+
 /// A schedule in the making. It counts ids as `uop-apply-schedule` does.
 class ScheduleWriter {
 public:
@@ -158,36 +175,46 @@ public:
   /// side: as many as fit, of what then is left one that is shorter.
   void spread(int64_t id, int64_t size, int64_t numLanes, ActionKind copies);
 
-  ScheduleAttr get() const { return ScheduleAttr::get(context, actions); }
+  /// Adds what a remark will say if the schedule is chosen.
+  ScheduleNote &note(llvm::StringRef what) {
+    return notes.emplace_back(ScheduleNote{what.str(), {}});
+  }
+
+  ScheduleCandidate get() const {
+    return {ScheduleAttr::get(context, actions), notes};
+  }
 
 private:
   mlir::MLIRContext *context;
   int64_t nextId;
   llvm::SmallVector<ActionAttr> actions;
+  llvm::SmallVector<ScheduleNote, 1> notes;
 };
 
-/// The schedule that the heuristics choose, or failure with the reason in
-/// `facts`.
-llvm::FailureOr<ScheduleAttr> selectSchedule(KernelFacts &facts);
-/// Sums of products, of which each factor is used at many points of the output.
-llvm::FailureOr<ScheduleAttr> selectContraction(KernelFacts &facts);
+/// The schedules that the families have for the kernel; none with the reason
+/// in `facts`.
+llvm::SmallVector<ScheduleCandidate> enumerateSchedules(KernelFacts &facts);
+
+/// Sums of products, of which each factor is used at many points of the output:
+/// with factors copied to panels, and without.
+llvm::SmallVector<ScheduleCandidate> enumerateContractions(KernelFacts &facts);
 /// Contractions of which a factor has too few rows or columns to be worth the
 /// panels of the above.
-llvm::FailureOr<ScheduleAttr> selectInnerProduct(KernelFacts &facts);
+llvm::FailureOr<ScheduleCandidate> selectInnerProduct(KernelFacts &facts);
 /// Reductions of what is read once: along rows, down columns, and kernels with
 /// several of them.
-llvm::FailureOr<ScheduleAttr> selectReduction(KernelFacts &facts);
+llvm::FailureOr<ScheduleCandidate> selectReduction(KernelFacts &facts);
 /// Scans along rows.
-llvm::FailureOr<ScheduleAttr> selectScan(KernelFacts &facts);
+llvm::FailureOr<ScheduleCandidate> selectScan(KernelFacts &facts);
 /// Kernels without reductions, of which some buffer is transposed, the axes are
 /// short or the results large.
-llvm::FailureOr<ScheduleAttr> selectElementwise(KernelFacts &facts);
+llvm::FailureOr<ScheduleCandidate> selectElementwise(KernelFacts &facts);
 
 /// The arguments that are written in whole vectors, and of which more is
 /// written than the last cache holds.
 llvm::SmallVector<int64_t> findStreams(KernelFacts &facts);
-/// `schedule`, and an action for each of these.
-ScheduleAttr addStreams(KernelFacts &facts, ScheduleAttr schedule);
+/// Adds an action for each of these.
+void addStreams(KernelFacts &facts, ScheduleCandidate &candidate);
 
 } // namespace uop
 

@@ -25,6 +25,8 @@ using namespace uop;
 static constexpr int64_t kMaxCopiedOps = 1024;
 /// Squares of more lanes are not transposed.
 static constexpr int64_t kMaxTransposedLanes = 16;
+/// Ways to share the loops among threads of which the prices are asked.
+static constexpr size_t kMaxSharings = 2;
 
 namespace {
 /// How many rows and vectors of the output are in registers.
@@ -53,7 +55,7 @@ public:
       : facts(facts), model(facts.getModel()), stores(facts.getStores()),
         writer(facts.getKernel()) {}
 
-  FailureOr<ScheduleAttr> select();
+  SmallVector<ScheduleCandidate> enumerate();
 
 private:
   LogicalResult analyze();
@@ -72,13 +74,15 @@ private:
   bool isStoredInOrder(Value range);
   LogicalResult findRows();
   Tile chooseTile();
-  Sharing chooseSharing(const Tile &tile);
+  SmallVector<Sharing, 4> listSharings(const Tile &tile);
   void buildActions(const Tile &tile, const Sharing &sharing);
   void orderOutputs(const Sharing &sharing, int64_t rowsId,
                     std::optional<int64_t> tilesId);
   void orderReductions();
   void stagePanels(std::optional<int64_t> lastColumns);
-  void findPanels();
+  llvm::SetVector<Value> findPanels(const Tile &tile);
+  void build(const Tile &tile, SmallVectorImpl<ScheduleCandidate> &candidates);
+  ScheduleCandidate build(const Tile &tile, const Sharing &sharing);
   bool dependsOn(Value value, Value range) {
     return facts.dependsOn(value, range);
   }
@@ -375,32 +379,27 @@ LogicalResult ContractionSelector::findRows() {
   return success();
 }
 
-/// Of the buffers that are in order, those that are worth a copy all the same.
-void ContractionSelector::findPanels() {
-  if (getRangeSize(rows) < 64)
-    return;
-  for (Operation *op : loads) {
-    auto load = dyn_cast<LoadOp>(op);
-    if (!load || !dependsOn(load.getResult(), lanes) ||
-        dependsOn(load.getResult(), rows))
-      continue;
-    int64_t bytes = CostModel::getByteWidth(load.getType());
-    for (const Reductions &nest : nests)
-      for (Value range : nest.ranges) {
-        std::optional<int64_t> stride = getStride(load.getOffset(), range);
-        if (stride && *stride * bytes >= model.getPageBytes())
-          staged.insert(load.getSource());
-      }
-  }
+/// The buffers that are in order, but of which more than one tile of rows reads
+/// the same vectors: a copy has them one after the other.
+llvm::SetVector<Value> ContractionSelector::findPanels(const Tile &tile) {
+  llvm::SetVector<Value> panels;
+  if (getRangeSize(rows) <= tile.rows)
+    return panels;
+  for (Operation *op : loads)
+    if (auto load = dyn_cast<LoadOp>(op); load &&
+                                          dependsOn(load.getResult(), lanes) &&
+                                          !dependsOn(load.getResult(), rows) &&
+                                          !staged.contains(load.getSource()))
+      panels.insert(load.getSource());
+  return panels;
 }
 
-/// By the share that the slowest thread has, and the copies that each makes for
-/// itself: those that are the same for all steps of the loop, and those that
-/// are made outside of it.
-Sharing ContractionSelector::chooseSharing(const Tile &tile) {
-  Sharing best;
+/// Those that are likely the fastest, by the share that the slowest thread has,
+/// and the copies that each makes for itself: those that are the same for all
+/// steps of the loop, and those that are made outside of it.
+SmallVector<Sharing, 4> ContractionSelector::listSharings(const Tile &tile) {
   if (!facts.getThreadRange())
-    return best;
+    return {Sharing()};
   double threads = double(facts.getThreads());
   double work = double(reducedPoints);
   for (Value range : outputs)
@@ -424,9 +423,11 @@ Sharing ContractionSelector::chooseSharing(const Tile &tile) {
                                                    : model.getCopyCost()));
     selecting.insert_range(ranges);
   }
-  double least = std::numeric_limits<double>::infinity();
+  SmallVector<std::pair<double, Sharing>> ways;
   // `rest` is what one thread does besides, in steps.
   auto offer = [&](int64_t steps, double rest, Value axis, const Sharing &way) {
+    if (steps < 2)
+      return;
     double longest = double(llvm::divideCeil(steps, int64_t(threads))) + rest;
     double share = longest / (double(steps) + rest);
     double cost = work * share;
@@ -437,10 +438,7 @@ Sharing ContractionSelector::chooseSharing(const Tile &tile) {
       cost += copy.first * (isOwn ? share : again);
     }
     // A loop further inside has to be worth it.
-    if (steps < 2 || cost > 0.97 * least)
-      return;
-    best = way;
-    least = cost;
+    ways.emplace_back(cost * (1 + 0.03 * double(ways.size() != 0)), way);
   };
   bool isInside = false;
   for (Value range : outputs) {
@@ -468,7 +466,17 @@ Sharing ContractionSelector::chooseSharing(const Tile &tile) {
   if (!tiledRows)
     offer(numRows / tile.rows, double(numRows % tile.rows) / double(tile.rows),
           {}, {KernelFacts::getId(rows), {}, 0});
-  return best;
+  // Of equals, the one that was offered first.
+  SmallVector<Sharing, 4> sharings;
+  while (sharings.size() != kMaxSharings && !ways.empty()) {
+    Sharing next = llvm::min_element(ways, llvm::less_first())->second;
+    sharings.push_back(next);
+    llvm::erase_if(ways,
+                   [&](const auto &way) { return way.second.id == next.id; });
+  }
+  if (sharings.empty())
+    sharings.emplace_back();
+  return sharings;
 }
 
 Tile ContractionSelector::chooseTile() {
@@ -637,39 +645,60 @@ void ContractionSelector::buildActions(const Tile &tile,
   stagePanels(lastColumns);
 }
 
-FailureOr<ScheduleAttr> ContractionSelector::select() {
-  if (failed(analyze()) || failed(findLanes()) || failed(findRows()) ||
-      failed(findTiledRows()))
-    return failure();
-  Tile tile = chooseTile();
-  if (tile.rows * tile.vectors == 1)
-    return facts.refuse("what follows its reductions is too long to be copied");
-  findPanels();
-  if (double(reducedPoints * tile.vectors * numLanes) >
-          model.getPanelElements() &&
-      !staged.empty())
-    return facts.refuse("the panels would be too large");
-  Sharing sharing = chooseSharing(tile);
+/// One candidate for each loop that threads may share.
+void ContractionSelector::build(
+    const Tile &tile, SmallVectorImpl<ScheduleCandidate> &candidates) {
+  for (const Sharing &sharing : listSharings(tile))
+    candidates.push_back(ContractionSelector(*this).build(tile, sharing));
+}
+
+ScheduleCandidate ContractionSelector::build(const Tile &tile,
+                                             const Sharing &sharing) {
   buildActions(tile, sharing);
-  auto remark =
-      remark::passed(facts.getKernel().getLoc(), facts.getRemarkOpts());
-  remark << remark::add(isTransposed
-                            ? "a tile of the output stays in registers, and is "
-                              "transposed when it is stored"
-                            : "a tile of the output stays in registers")
-         << remark::metric("Reductions", nests.size())
-         << remark::metric("Rows", tile.rows)
-         << remark::metric("Vectors", tile.vectors)
-         << remark::metric("Lanes", numLanes);
+  ScheduleNote &note =
+      writer
+          .note(isTransposed
+                    ? "a tile of the output stays in registers, and is "
+                      "transposed when it is stored"
+                    : "a tile of the output stays in registers")
+          .metric("Reductions", nests.size())
+          .metric("Rows", tile.rows)
+          .metric("Vectors", tile.vectors)
+          .metric("Lanes", numLanes);
   if (tiledRows)
-    remark << remark::metric("TiledRows", tiledRows);
+    note.metric("TiledRows", tiledRows);
   if (sharing.id)
-    remark << remark::metric("SharedAxis", *sharing.id);
+    note.metric("SharedAxis", *sharing.id);
   if (sharing.pieces)
-    remark << remark::metric("Pieces", sharing.pieces);
+    note.metric("Pieces", sharing.pieces);
   return writer.get();
 }
 
-FailureOr<ScheduleAttr> uop::selectContraction(KernelFacts &facts) {
-  return ContractionSelector(facts).select();
+SmallVector<ScheduleCandidate> ContractionSelector::enumerate() {
+  if (failed(analyze()) || failed(findLanes()) || failed(findRows()) ||
+      failed(findTiledRows()))
+    return {};
+  Tile tile = chooseTile();
+  if (tile.rows * tile.vectors == 1) {
+    (void)facts.refuse("what follows its reductions is too long to be copied");
+    return {};
+  }
+  bool hasRoom = double(reducedPoints * tile.vectors * numLanes) <=
+                 model.getPanelElements();
+  if (!hasRoom && !staged.empty()) {
+    (void)facts.refuse("the panels would be too large");
+    return {};
+  }
+  SmallVector<ScheduleCandidate> candidates;
+  build(tile, candidates);
+  llvm::SetVector<Value> panels = findPanels(tile);
+  if (hasRoom && !panels.empty()) {
+    staged.insert_range(panels);
+    build(tile, candidates);
+  }
+  return candidates;
+}
+
+SmallVector<ScheduleCandidate> uop::enumerateContractions(KernelFacts &facts) {
+  return ContractionSelector(facts).enumerate();
 }

@@ -35,7 +35,7 @@ public:
   explicit TransposeSelector(KernelFacts &facts)
       : facts(facts), writer(facts.getKernel()) {}
 
-  FailureOr<ScheduleAttr> select();
+  FailureOr<ScheduleCandidate> select();
 
 private:
   bool findAxes(ArrayRef<Value> outputs,
@@ -128,7 +128,7 @@ void TransposeSelector::divide(ArrayRef<Value> outputs) {
                   numColumns % numLanes);
 }
 
-FailureOr<ScheduleAttr> TransposeSelector::select() {
+FailureOr<ScheduleCandidate> TransposeSelector::select() {
   MutableArrayRef<StoreOp> stores = facts.getStores();
   if (facts.hasOtherLoops() || !facts.getTiles().empty())
     return facts.refuse("it has folds, scans, tiles, vectors or calls");
@@ -168,9 +168,7 @@ FailureOr<ScheduleAttr> TransposeSelector::select() {
   if (failed(facts.checkLanes(axes)))
     return failure();
   divide(outputs);
-  remark::passed(facts.getKernel().getLoc(), facts.getRemarkOpts())
-      << remark::add("squares are transposed in registers")
-      << remark::metric("Lanes", numLanes);
+  writer.note("squares are transposed in registers").metric("Lanes", numLanes);
   return writer.get();
 }
 
@@ -230,7 +228,7 @@ static bool canMerge(KernelFacts &facts, StoreOp store,
 }
 
 /// Divides what the merged axes are into vectors. `outer` are the other axes.
-static ScheduleAttr divideMerged(KernelFacts &facts, const MergedAxes &merged,
+static ScheduleCandidate divideMerged(KernelFacts &facts, const MergedAxes &merged,
                                  ArrayRef<Value> outer, int64_t numLanes) {
   ScheduleWriter writer(facts.getKernel());
   // The innermost two first.
@@ -254,13 +252,18 @@ static ScheduleAttr divideMerged(KernelFacts &facts, const MergedAxes &merged,
   writer.spread(insideId, step, numLanes, ActionKind::upcast);
   if (rest)
     writer.spread(*rest, size % step, numLanes, ActionKind::upcast);
+  writer
+      .note(merged.axes.size() > 1 ? "axes too short for vectors are one"
+                                   : "results are vectors")
+      .metric("Axes", merged.axes.size())
+      .metric("Lanes", numLanes);
   return writer.get();
 }
 
 /// Where the innermost axes are too short for vectors, they become one. What
 /// goes past the caches has to be vectors in any case.
-static FailureOr<ScheduleAttr> selectInOrder(KernelFacts &facts,
-                                             bool isStreamed) {
+static FailureOr<ScheduleCandidate> selectInOrder(KernelFacts &facts,
+                                                  bool isStreamed) {
   MutableArrayRef<StoreOp> stores = facts.getStores();
   if (stores.size() != 1 || facts.hasOtherLoops() || hasInnerTiles(facts))
     return failure();
@@ -296,18 +299,11 @@ static FailureOr<ScheduleAttr> selectInOrder(KernelFacts &facts,
   if (failed(facts.checkLanes(lanes)))
     return failure();
 
-  ScheduleAttr schedule = divideMerged(facts, merged, outputs, numLanes);
-  remark::passed(facts.getKernel().getLoc(), facts.getRemarkOpts())
-      << remark::add(merged.axes.size() > 1
-                         ? "axes too short for vectors are one"
-                         : "results are vectors")
-      << remark::metric("Axes", merged.axes.size())
-      << remark::metric("Lanes", numLanes);
-  return schedule;
+  return divideMerged(facts, merged, outputs, numLanes);
 }
 
-FailureOr<ScheduleAttr> uop::selectElementwise(KernelFacts &facts) {
-  FailureOr<ScheduleAttr> schedule = TransposeSelector(facts).select();
+FailureOr<ScheduleCandidate> uop::selectElementwise(KernelFacts &facts) {
+  FailureOr<ScheduleCandidate> schedule = TransposeSelector(facts).select();
   if (succeeded(schedule))
     return schedule;
   std::string reason = facts.getReason().str();

@@ -34,7 +34,7 @@ public:
       : facts(facts), reduces(facts.getReduces()), stores(facts.getStores()),
         writer(facts.getKernel()) {}
 
-  FailureOr<ScheduleAttr> select();
+  FailureOr<ScheduleCandidate> select();
 
 private:
   LogicalResult analyze();
@@ -320,7 +320,7 @@ void InnerProductSelector::buildActions() {
                {int64_t(cast<BlockArgument>(buffer).getArgNumber()), outerId});
 }
 
-FailureOr<ScheduleAttr> InnerProductSelector::select() {
+FailureOr<ScheduleCandidate> InnerProductSelector::select() {
   if (failed(analyze()) || failed(findLanes()) || failed(findTile()))
     return failure();
   int64_t points = 1;
@@ -336,15 +336,14 @@ FailureOr<ScheduleAttr> InnerProductSelector::select() {
   if (outerTile * innerTile == 1)
     return facts.refuse("there are too few registers");
   buildActions();
-  remark::passed(facts.getKernel().getLoc(), facts.getRemarkOpts())
-      << remark::add("inner products share what they load")
-      << remark::metric("Rows", outerTile)
-      << remark::metric("Columns", innerTile)
-      << remark::metric("Copied", staged.size())
-      << remark::metric("Lanes", numLanes);
+  writer.note("inner products share what they load")
+      .metric("Rows", outerTile)
+      .metric("Columns", innerTile)
+      .metric("Copied", staged.size())
+      .metric("Lanes", numLanes);
   return writer.get();
 }
 
-FailureOr<ScheduleAttr> uop::selectInnerProduct(KernelFacts &facts) {
+FailureOr<ScheduleCandidate> uop::selectInnerProduct(KernelFacts &facts) {
   return InnerProductSelector(facts).select();
 }

@@ -53,7 +53,7 @@ public:
   explicit ReductionSelector(KernelFacts &facts)
       : facts(facts), writer(facts.getKernel()) {}
 
-  FailureOr<ScheduleAttr> select();
+  FailureOr<ScheduleCandidate> select();
 
 private:
   LogicalResult selectColumns();
@@ -228,10 +228,10 @@ void ReductionSelector::accumulateColumns(int64_t lanesId, int64_t size,
     writer.divide(ActionKind::simd, id, block, numLanes);
     writer.divide(ActionKind::upcast, id, block / numLanes, columns / numLanes);
   }
-  remark::passed(facts.getKernel().getLoc(), facts.getRemarkOpts())
-      << remark::add("sums of long rows are accumulated in memory")
-      << remark::metric("Block", block) << remark::metric("Rows", rows)
-      << remark::metric("Lanes", numLanes);
+  writer.note("sums of long rows are accumulated in memory")
+      .metric("Block", block)
+      .metric("Rows", rows)
+      .metric("Lanes", numLanes);
 }
 
 /// What the values of the output are computed from.
@@ -440,16 +440,14 @@ LogicalResult ReductionSelector::selectColumns() {
   loops.push_back({lanesId, size / panel});
   if (std::optional<int64_t> shared = facts.chooseShared(loops))
     writer.act(ActionKind::thread, {*shared});
-  auto remark =
-      remark::passed(facts.getKernel().getLoc(), facts.getRemarkOpts());
-  remark << remark::add("each lane reduces a point of the output")
-         << remark::metric("Rows", mostRows)
-         << remark::metric("Vectors", columns.vectors)
-         << remark::metric("Lanes", numLanes);
+  ScheduleNote &note = writer.note("each lane reduces a point of the output")
+                           .metric("Rows", mostRows)
+                           .metric("Vectors", columns.vectors)
+                           .metric("Lanes", numLanes);
   if (columns.taps > 1)
-    remark << remark::metric("Taps", columns.taps);
+    note.metric("Taps", columns.taps);
   if (columns.stride > 1)
-    remark << remark::metric("Stride", columns.stride);
+    note.metric("Stride", columns.stride);
   return success();
 }
 
@@ -491,10 +489,9 @@ bool ReductionSelector::selectTiles() {
     writer.act(ActionKind::thread, {KernelFacts::getId(range)});
   for (auto [argument, axis] : copies)
     writer.act(ActionKind::stage, {argument, axis});
-  remark::passed(facts.getKernel().getLoc(), facts.getRemarkOpts())
-      << remark::add("sums of products are made for several rows")
-      << remark::metric("Copied", copies.size())
-      << remark::metric("TiledRows", *count);
+  writer.note("sums of products are made for several rows")
+      .metric("Copied", copies.size())
+      .metric("TiledRows", *count);
   return true;
 }
 
@@ -535,18 +532,16 @@ LogicalResult ReductionSelector::selectRows() {
     writer.act(ActionKind::thread, {KernelFacts::getId(range)});
   for (LoopNest *nest : chosen)
     divideNest(writer, *nest);
-  auto remark =
-      remark::passed(facts.getKernel().getLoc(), facts.getRemarkOpts());
-  remark << remark::add("lanes are combined after the loops")
-         << remark::metric("Nests", chosen.size());
+  ScheduleNote &note = writer.note("lanes are combined after the loops")
+                           .metric("Nests", chosen.size());
   for (LoopNest *nest : chosen)
     if (nest->copies > 1)
-      remark << remark::metric("Accumulators", nest->copies);
-  remark << remark::metric("Lanes", chosen.front()->numLanes);
+      note.metric("Accumulators", nest->copies);
+  note.metric("Lanes", chosen.front()->numLanes);
   return success();
 }
 
-FailureOr<ScheduleAttr> ReductionSelector::select() {
+FailureOr<ScheduleCandidate> ReductionSelector::select() {
   if (llvm::any_of(facts.getReduces(), [](ReduceOp reduce) {
         return isa<VectorType>(reduce.getType());
       }))
@@ -557,6 +552,6 @@ FailureOr<ScheduleAttr> ReductionSelector::select() {
   return writer.get();
 }
 
-FailureOr<ScheduleAttr> uop::selectReduction(KernelFacts &facts) {
+FailureOr<ScheduleCandidate> uop::selectReduction(KernelFacts &facts) {
   return ReductionSelector(facts).select();
 }

@@ -22,7 +22,7 @@ using namespace uop;
 /// that are read, and four that are written.
 static constexpr int64_t kScannedRows = 4;
 
-FailureOr<ScheduleAttr> uop::selectScan(KernelFacts &facts) {
+FailureOr<ScheduleCandidate> uop::selectScan(KernelFacts &facts) {
   auto scans = facts.getKernel().getBody().getOps<ScanOp>();
   Value along = (*scans.begin()).getRange();
   MutableArrayRef<StoreOp> stores = facts.getStores();
@@ -61,8 +61,6 @@ FailureOr<ScheduleAttr> uop::selectScan(KernelFacts &facts) {
   writer.divide(ActionKind::upcast, id, size - size % copies, copies);
   if (rest)
     writer.divide(ActionKind::upcast, *rest, size % copies, size % copies);
-  remark::passed(facts.getKernel().getLoc(), facts.getRemarkOpts())
-      << remark::add("rows are scanned side by side")
-      << remark::metric("Rows", copies);
+  writer.note("rows are scanned side by side").metric("Rows", copies);
   return writer.get();
 }

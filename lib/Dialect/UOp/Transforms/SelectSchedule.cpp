@@ -12,6 +12,7 @@
 
 #include "FloatingScalars.h"
 #include "KernelAxes.h"
+#include "KernelPrice.h"
 #include "ScheduleSelection.h"
 #include "uop/Dialect/UOp/Analysis/Cost.h"
 #include "uop/Dialect/UOp/IR/LaunchGrid.h"
@@ -241,55 +242,78 @@ static SmallVector<ActionAttr> findParts(KernelFacts &facts) {
   return splits;
 }
 
-/// A schedule that begins with such splits, if there are any.
-static FailureOr<ScheduleAttr> selectOfParts(KernelFacts &facts) {
-  SmallVector<ActionAttr> actions = findParts(facts);
-  if (actions.empty())
-    return failure();
+/// Schedules that begin with such splits, if there are any.
+static SmallVector<ScheduleCandidate> enumerateOfParts(KernelFacts &facts) {
+  SmallVector<ActionAttr> splits = findParts(facts);
+  if (splits.empty())
+    return {};
   OwningOpRef<KernelOp> scratch(facts.getKernel().clone());
-  if (failed(performSchedule(*scratch, actions)))
-    return failure();
+  if (failed(performSchedule(*scratch, splits)))
+    return {};
   KernelFacts parts(*scratch, facts.getRegisters(), facts.getModel(),
                     facts.getGivenThreads());
   if (failed(parts.analyze()))
-    return failure();
-  FailureOr<ScheduleAttr> schedule = selectContraction(parts);
-  if (failed(schedule))
-    return failure();
-  llvm::append_range(actions, schedule->getActions());
-  return ScheduleAttr::get(facts.getKernel().getContext(), actions);
+    return {};
+  SmallVector<ScheduleCandidate> candidates = enumerateContractions(parts);
+  for (ScheduleCandidate &candidate : candidates) {
+    SmallVector<ActionAttr> actions(splits);
+    llvm::append_range(actions, candidate.schedule.getActions());
+    candidate.schedule =
+        ScheduleAttr::get(facts.getKernel().getContext(), actions);
+  }
+  return candidates;
 }
 
-FailureOr<ScheduleAttr> uop::selectSchedule(KernelFacts &facts) {
+SmallVector<ScheduleCandidate> uop::enumerateSchedules(KernelFacts &facts) {
   if (failed(facts.analyze()))
-    return failure();
-  if (facts.getStores().empty())
-    return facts.refuse("it stores nothing");
-  FailureOr<ScheduleAttr> schedule = failure();
-  if (!facts.getKernel().getBody().getOps<ScanOp>().empty())
-    return selectScan(facts);
-  if (facts.getReduces().empty()) {
-    schedule = selectElementwise(facts);
-  } else {
-    // Of these it is multiplications that take the time, not memory.
-    schedule = selectOfParts(facts);
-    if (failed(schedule))
-      schedule = selectInnerProduct(facts);
-    if (failed(schedule))
-      schedule = selectContraction(facts);
-    if (succeeded(schedule))
-      return schedule;
-    schedule = selectReduction(facts);
+    return {};
+  if (facts.getStores().empty()) {
+    (void)facts.refuse("it stores nothing");
+    return {};
   }
-  if (failed(schedule))
-    return failure();
-  return addStreams(facts, *schedule);
+  auto getOne = [&](FailureOr<ScheduleCandidate> candidate,
+                    bool mayStream) -> SmallVector<ScheduleCandidate> {
+    if (failed(candidate))
+      return {};
+    if (mayStream)
+      addStreams(facts, *candidate);
+    return {std::move(*candidate)};
+  };
+  if (!facts.getKernel().getBody().getOps<ScanOp>().empty())
+    return getOne(selectScan(facts), /*mayStream=*/false);
+  if (facts.getReduces().empty())
+    return getOne(selectElementwise(facts), /*mayStream=*/true);
+  // Of these it is multiplications that take the time, not memory.
+  SmallVector<ScheduleCandidate> candidates = enumerateOfParts(facts);
+  if (candidates.empty())
+    candidates = getOne(selectInnerProduct(facts), /*mayStream=*/false);
+  if (candidates.empty())
+    candidates = enumerateContractions(facts);
+  if (candidates.empty())
+    candidates = getOne(selectReduction(facts), /*mayStream=*/true);
+  return candidates;
 }
 
 namespace {
 struct SelectSchedulePass
     : public uop::impl::SelectSchedulePassBase<SelectSchedulePass> {
   using Base::Base;
+
+  void emitRemarks(const ChosenSchedule &chosen, Location loc,
+                   const remark::RemarkOpts &options) {
+    for (const ScheduleNote &note : chosen.candidate->notes) {
+      auto remark = remark::passed(loc, options);
+      remark << remark::add("{0}", note.what);
+      for (const auto &[name, value] : note.metrics)
+        remark << remark::metric(name, value);
+    }
+    if (chosen.prices.size() > 1) {
+      auto remark = remark::analysis(loc, options);
+      remark << remark::add("the least of so many nanoseconds");
+      for (double price : chosen.prices)
+        remark << remark::metric("Price", int64_t(price));
+    }
+  }
 
   void runOnOperation() override {
     KernelOp kernel = getOperation();
@@ -304,18 +328,19 @@ struct SelectSchedulePass
     FailureOr<CostModel> model = CostModel::get(kernel);
     if (failed(model))
       return signalPassFailure();
-    KernelFacts facts(kernel, {vectorBytes, registers}, *model, threads);
-    FailureOr<ScheduleAttr> schedule = selectSchedule(facts);
-    if (failed(schedule)) {
-      remark::missed(kernel.getLoc(), facts.getRemarkOpts())
-          << remark::reason("{0}", facts.getReason());
+    auto options = remark::RemarkOpts::name("Schedule")
+                       .category("uop-select-schedule")
+                       .function(kernel.getSymName());
+    ChosenSchedule chosen =
+        chooseSchedule(kernel, *model, {vectorBytes, registers}, threads);
+    if (!chosen.candidate) {
+      remark::missed(kernel.getLoc(), options)
+          << remark::reason("{0}", chosen.reason);
       return;
     }
-    // The schedule says which loop threads share, if they do.
-    for (auto range : kernel.getBody().getOps<RangeOp>())
-      if (range.getKind() == RangeKind::thread)
-        range.setKind(RangeKind::loop);
-    kernel->setAttr(kScheduleAttrName, *schedule);
+    emitRemarks(chosen, kernel.getLoc(), options);
+    clearThreadRange(kernel);
+    kernel->setAttr(kScheduleAttrName, chosen.candidate->schedule);
   }
 };
 } // namespace

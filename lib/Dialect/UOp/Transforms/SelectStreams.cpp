@@ -63,16 +63,16 @@ SmallVector<int64_t> uop::findStreams(KernelFacts &facts) {
   return streams;
 }
 
-ScheduleAttr uop::addStreams(KernelFacts &facts, ScheduleAttr schedule) {
-  SmallVector<ActionAttr> actions(schedule.getActions());
-  MLIRContext *context = schedule.getContext();
+void uop::addStreams(KernelFacts &facts, ScheduleCandidate &candidate) {
+  SmallVector<ActionAttr> actions(candidate.schedule.getActions());
+  MLIRContext *context = candidate.schedule.getContext();
   for (int64_t argument : findStreams(facts)) {
     actions.push_back(ActionAttr::get(context, ActionKind::stream, argument));
-    remark::passed(facts.getKernel().getLoc(), facts.getRemarkOpts())
-        << remark::add("stores go past the caches")
-        << remark::metric("Argument", argument)
-        << remark::metric("LastCacheBytes",
-                          int64_t(facts.getModel().getLastCacheBytes()));
+    ScheduleNote note{"stores go past the caches", {}};
+    note.metric("Argument", argument)
+        .metric("LastCacheBytes",
+                int64_t(facts.getModel().getLastCacheBytes()));
+    candidate.notes.push_back(std::move(note));
   }
-  return ScheduleAttr::get(context, actions);
+  candidate.schedule = ScheduleAttr::get(context, actions);
 }

@@ -12,7 +12,7 @@
 
 namespace uop {
 
-/// Nanoseconds of one launch on one thread. What overlaps is not added up: the
+/// Nanoseconds of one launch. What overlaps is not added up: the
 /// launch takes what takes longest of issuing instructions and moving bytes,
 /// and part of the other.
 struct KernelTime {
@@ -29,9 +29,10 @@ struct KernelTime {
 /// LLVM does. The caches hold what one step of a loop reads as long as it fits;
 /// the model of reuse is that of tiled loop nests (Wolf and Lam, A Data
 /// Locality Optimizing Algorithm, 1991), with fully associative caches.
-/// `vectorBytes` is the width of a register.
+/// `vectorBytes` is the width of a register. `threads` share the range of kind
+/// thread, if there is one.
 KernelTime estimateTime(KernelOp kernel, const CostModel &target,
-                        int64_t vectorBytes);
+                        int64_t vectorBytes, int64_t threads = 1);
 
 } // namespace uop
 
