@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "KernelEquality.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
 
 #include "mlir/IR/OperationSupport.h"
@@ -20,33 +21,6 @@ namespace uop {
 
 using namespace mlir;
 using namespace uop;
-
-/// A number that equal kernels have in common.
-static llvm::hash_code getFingerprint(KernelOp kernel) {
-  llvm::hash_code hash =
-      llvm::hash_value(kernel.getFunctionType().getAsOpaquePointer());
-  kernel.getBody().walk([&](Operation *op) {
-    hash =
-        llvm::hash_combine(hash, OperationEquivalence::computeHash(
-                                     op, OperationEquivalence::ignoreHashValue,
-                                     OperationEquivalence::ignoreHashValue,
-                                     OperationEquivalence::IgnoreLocations));
-  });
-  return hash;
-}
-
-/// Whether the kernels are the same, names and locations aside.
-static bool areEqual(KernelOp lhs, KernelOp rhs) {
-  auto getAttributes = [](KernelOp kernel) {
-    NamedAttrList attributes(kernel->getAttrDictionary());
-    attributes.erase(SymbolTable::getSymbolAttrName());
-    return attributes.getDictionary(kernel.getContext());
-  };
-  return getAttributes(lhs) == getAttributes(rhs) &&
-         OperationEquivalence::isRegionEquivalentTo(
-             &lhs.getBody(), &rhs.getBody(),
-             OperationEquivalence::IgnoreLocations);
-}
 
 namespace {
 struct DedupKernelsPass

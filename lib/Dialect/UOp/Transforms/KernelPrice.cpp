@@ -7,6 +7,7 @@
 
 #include "KernelPrice.h"
 
+#include "KernelEquality.h"
 #include "uop/Dialect/UOp/Analysis/KernelTime.h"
 #include "uop/Dialect/UOp/Transforms/Schedules.h"
 
@@ -53,22 +54,30 @@ ChosenSchedule uop::chooseSchedule(KernelOp kernel, const CostModel &target,
     for (const ScheduleCandidate &candidate : candidates) {
       chosen.prices.push_back(priceSchedule(kernel, candidate.schedule, target,
                                             registers.bytes, threads));
-      if (chosen.prices.back() < chosen.prices[best])
+      // Of those that differ by less than they are wrong, the first.
+      double gain = chosen.prices[best] - chosen.prices.back();
+      if (gain > target.getLeastGain(chosen.prices[best]))
         best = chosen.prices.size() - 1;
     }
   chosen.candidate = std::move(candidates[best]);
   return chosen;
 }
 
-double uop::priceKernel(KernelOp kernel, const CostModel &cost,
-                        const RegisterFile &registers, int64_t threads) {
-  double time = estimateRunTime(kernel, cost);
-  double computation = estimateKernel(kernel, cost).time;
-  double factor = cost.getUnscheduledFactor(computation);
-  if (factor == 1 || kernel.getBody().getOps<ReduceOp>().empty())
-    return time;
-  KernelFacts facts(kernel, registers, cost, threads);
-  if (!enumerateSchedules(facts).empty())
-    return time;
-  return time + (factor - 1) * computation;
+double KernelPricer::getPrice(KernelOp kernel) {
+  SmallVector<Priced, 1> &priced = known[getFingerprint(kernel)];
+  for (Priced &other : priced)
+    if (areEqual(*other.kernel, kernel))
+      return other.price;
+  ChosenSchedule chosen = chooseSchedule(kernel, target, registers, threads);
+  double price;
+  if (!chosen.candidate)
+    price = estimateTime(kernel, target, registers.bytes, threads).total;
+  else if (!chosen.prices.empty())
+    price = *llvm::min_element(chosen.prices);
+  else
+    price = priceSchedule(kernel, chosen.candidate->schedule, target,
+                          registers.bytes, threads);
+  price += target.getLaunchCost();
+  priced.push_back({OwningOpRef<KernelOp>(kernel.clone()), price});
+  return price;
 }

@@ -10,6 +10,8 @@
 
 #include "ScheduleSelection.h"
 
+#include "mlir/IR/OwningOpRef.h"
+
 namespace uop {
 
 /// A schedule, and what it was chosen from.
@@ -31,11 +33,28 @@ void clearThreadRange(KernelOp kernel);
 ChosenSchedule chooseSchedule(KernelOp kernel, const CostModel &target,
                               const RegisterFile &registers, int64_t threads);
 
-/// Nanoseconds of one launch of `kernel` on one thread. A kernel with
-/// reductions that uop-select-schedule has no schedule for takes
-/// `uop.unscheduled_factor` times its computation, if that is long.
-double priceKernel(KernelOp kernel, const CostModel &cost,
-                   const RegisterFile &registers, int64_t threads);
+/// What launches take with the schedules that their kernels will get. Equal
+/// kernels are priced once.
+class KernelPricer {
+public:
+  KernelPricer() = default;
+  KernelPricer(const CostModel &target, const RegisterFile &registers,
+               int64_t threads)
+      : target(target), registers(registers), threads(threads) {}
+
+  /// Nanoseconds of one launch, itself included.
+  double getPrice(KernelOp kernel);
+
+private:
+  struct Priced {
+    mlir::OwningOpRef<KernelOp> kernel;
+    double price;
+  };
+  CostModel target;
+  RegisterFile registers = {};
+  int64_t threads = 1;
+  llvm::DenseMap<size_t, llvm::SmallVector<Priced, 1>> known;
+};
 
 } // namespace uop
 

@@ -64,11 +64,9 @@ private:
   std::optional<Candidate> weigh(LaunchOp first, LaunchOp second);
   LaunchOp merge(Candidate &candidate, LaunchOp second);
   double getTime(KernelOp kernel);
-  double price(KernelOp kernel) {
-    return priceKernel(kernel, cost, {vectorBytes, registers}, threads);
-  }
 
   CostModel cost;
+  KernelPricer *pricer = nullptr;
   SymbolTable *symbols = nullptr;
   llvm::StringMap<unsigned> names;
   llvm::DenseMap<Operation *, bool> known;
@@ -113,7 +111,7 @@ bool MergeKernelsPass::isMergeable(LaunchOp launch) {
 double MergeKernelsPass::getTime(KernelOp kernel) {
   auto [entry, isNew] = times.try_emplace(kernel);
   if (isNew)
-    entry->second = price(kernel);
+    entry->second = pricer->getPrice(kernel);
   return entry->second;
 }
 
@@ -291,7 +289,7 @@ std::optional<Candidate> MergeKernelsPass::weigh(LaunchOp first,
         << remark::reason("{0}", reason);
     return std::nullopt;
   }
-  candidate.mergedTime = price(*candidate.kernel);
+  candidate.mergedTime = pricer->getPrice(*candidate.kernel);
   candidate.separateTime = getTime(kernels[0]) + getTime(kernels[1]);
   double gain = candidate.separateTime - candidate.mergedTime;
   if (gain >= cost.getLeastGain(candidate.separateTime))
@@ -372,6 +370,8 @@ void MergeKernelsPass::runOnOperation() {
   if (failed(constants))
     return signalPassFailure();
   cost = *constants;
+  KernelPricer prices(cost, {vectorBytes, registers}, threads);
+  pricer = &prices;
   SymbolTable table(getOperation());
   symbols = &table;
   names.clear();

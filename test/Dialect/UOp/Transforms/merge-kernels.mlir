@@ -222,15 +222,15 @@ func.func @sizes(%x: tensor<8xf32>) -> (tensor<4xf32>, tensor<8xf32>) {
 
 // -----
 
-// Two tables fit into the cache together, a third does not. (What is saved is
-// little.)
-// REMARK: [Passed] Merge
+// The operands of one product fit into this cache, those of two do not, and what
+// is behind it is slow.
+// REMARK: [Missed] Merge {{.*}}MergedNs=[[#]], Reason="one kernel takes longer", SeparateNs=[[#]]
 // REMARK: [Missed] Merge {{.*}}MergedNs=[[#]], Reason="one kernel takes longer", SeparateNs=[[#]]
 // CHECK-LABEL: func.func @pressure(
-// CHECK: %{{.*}}:2 = uop.launch @r_256_256_256 ins(
-// CHECK: uop.launch @product ins(
+// CHECK-COUNT-3: uop.launch @product ins(
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
-    "CPU" = #dlti.target_device_spec<"uop.least_gain" = 0 : i64>>} {
+    "CPU" = #dlti.target_device_spec<"uop.second_cache_bytes" = 1000000,
+                                     "uop.last_cache_bytes_per_ns" = 3>>} {
 uop.kernel @product(%x: memref<65536xf32>, %y: memref<65536xf32>, %o: memref<65536xf32>) {
   %i = uop.range 0 to 256 : index
   %j = uop.range 1 to 256 : index

@@ -113,7 +113,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 
 // As it is chosen by default.
 // CHECK-LABEL: uop.kernel @product(
-// CHECK-SAME: <[reorder(1, 0), split(1, 64), thread(1), simd(3, 16), upcast(3, 4), upcast(0, 4), stage(1, 1)]>
+// CHECK-SAME: <[reorder(1, 0), split(1, 64), thread(0), simd(3, 16), upcast(3, 4), upcast(0, 4)]>
 module {
   uop.kernel @product(%a: memref<1024xf32>, %b: memref<16384xf32>, %o: memref<65536xf32>) {
     %i = uop.range 0 to 64 : index
@@ -138,10 +138,12 @@ module {
 
 // -----
 
+// Where addresses of pages take long to find, and few are kept, each row of
+// vectors had better be in the page of the one before it.
 // CHECK-LABEL: uop.kernel @product(
-// CHECK-SAME: <[reorder(1, 0), split(1, 64), thread(1), simd(3, 16), upcast(3, 4), upcast(0, 4)]>
+// CHECK-SAME: <[reorder(1, 0), split(1, 64), thread(1), simd(3, 16), upcast(3, 4), upcast(0, 4), stage(1, 1)]>
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
-    "CPU" = #dlti.target_device_spec<"uop.page_bytes" = 8192 : i64>>} {
+    "CPU" = #dlti.target_device_spec<"uop.first_pages" = 8, "uop.next_page_ns" = 100>>} {
   uop.kernel @product(%a: memref<1024xf32>, %b: memref<16384xf32>, %o: memref<65536xf32>) {
     %i = uop.range 0 to 64 : index
     %j = uop.range 1 to 1024 : index
@@ -165,10 +167,12 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 
 // -----
 
+// Unless such a panel is too large.
 // CHECK-LABEL: uop.kernel @product(
-// CHECK-SAME: <[reorder(0, 1), split(1, 128), simd(3, 16), upcast(3, 8), thread(0)]>
+// CHECK-SAME: <[reorder(1, 0), split(1, 64), thread(0), simd(3, 16), upcast(3, 4), upcast(0, 4)]>
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
-    "CPU" = #dlti.target_device_spec<"uop.panel_elements" = 64 : i64>>} {
+    "CPU" = #dlti.target_device_spec<"uop.first_pages" = 8, "uop.next_page_ns" = 100,
+                                     "uop.panel_elements" = 64 : i64>>} {
   uop.kernel @product(%a: memref<1024xf32>, %b: memref<16384xf32>, %o: memref<65536xf32>) {
     %i = uop.range 0 to 64 : index
     %j = uop.range 1 to 1024 : index

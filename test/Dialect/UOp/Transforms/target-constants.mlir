@@ -2,9 +2,10 @@
 //
 // RUN: uop-opt %s --uop-schedule --split-input-file | FileCheck %s
 
-// Without one, three products are three kernels: one would save too little.
+// Without one, two of three products are one kernel, which loads what they
+// share once. A third would save too little.
 // CHECK-LABEL: func.func @defaults(
-// CHECK-COUNT-3: uop.launch
+// CHECK-COUNT-2: uop.launch
 // CHECK-NOT: uop.launch
 // CHECK: return
 func.func @defaults(%x: tensor<256x256xf32>, %y: tensor<256x256xf32>, %z: tensor<256x256xf32>, %w: tensor<256x256xf32>)
@@ -26,13 +27,13 @@ func.func private @matmul(%a: tensor<256x256xf32>, %b: tensor<256x256xf32>) -> t
 
 // -----
 
-// If that is enough: two of the tables fit into the cache.
+// If a kernel of two has to save half of the time, there is none.
 // CHECK-LABEL: func.func @gain(
-// CHECK-COUNT-2: uop.launch
+// CHECK-COUNT-3: uop.launch
 // CHECK-NOT: uop.launch
 // CHECK: return
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
-    "CPU" = #dlti.target_device_spec<"uop.least_gain" = 0 : i64>>} {
+    "CPU" = #dlti.target_device_spec<"uop.least_gain" = 0.5>>} {
   func.func @gain(%x: tensor<256x256xf32>, %y: tensor<256x256xf32>, %z: tensor<256x256xf32>, %w: tensor<256x256xf32>)
       -> (tensor<256x256xf32>, tensor<256x256xf32>, tensor<256x256xf32>) {
     %0 = uop.customi @matmul(%x, %y) : (tensor<256x256xf32>, tensor<256x256xf32>) -> tensor<256x256xf32>
@@ -53,13 +54,15 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 
 // -----
 
-// With a larger cache, all three do.
+// The operands of one product fit into this cache, those of two do not, and what
+// is behind it is slow.
 // CHECK-LABEL: func.func @cache(
-// CHECK-COUNT-1: uop.launch
+// CHECK-COUNT-3: uop.launch
 // CHECK-NOT: uop.launch
 // CHECK: return
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
-    "CPU" = #dlti.target_device_spec<"uop.least_gain" = 0 : i64, "uop.cache_bytes" = 2097152 : i64>>} {
+    "CPU" = #dlti.target_device_spec<"uop.second_cache_bytes" = 1000000,
+                                         "uop.last_cache_bytes_per_ns" = 3>>} {
   func.func @cache(%x: tensor<256x256xf32>, %y: tensor<256x256xf32>, %z: tensor<256x256xf32>, %w: tensor<256x256xf32>)
       -> (tensor<256x256xf32>, tensor<256x256xf32>, tensor<256x256xf32>) {
     %0 = uop.customi @matmul(%x, %y) : (tensor<256x256xf32>, tensor<256x256xf32>) -> tensor<256x256xf32>
