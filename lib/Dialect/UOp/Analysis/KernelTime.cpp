@@ -46,16 +46,20 @@ struct Footprint {
     return std::min(bytes, std::max(limit, run));
   }
   /// Rows that are a multiple of a large power of two apart share the sets of a
-  /// cache, so that they take the place of more.
+  /// cache, so that they take the place of more. A cache with more sets than a
+  /// page has lines is indexed by physical addresses: pages are anywhere, and
+  /// fill its sets unevenly.
   double getOccupied(const CostModel::MemoryLevel &level) const {
+    constexpr int64_t linesPerPage = 64;
+    constexpr double uneven = 1.4;
     double bytes = getBytes(level.blockBytes);
-    if (rows == 1 || stride <= run || level.numSets <= 1)
-      return bytes;
+    if (level.numSets > linesPerPage)
+      bytes *= uneven;
     auto lines = int64_t(stride / level.blockBytes);
-    if (lines == 0)
+    if (rows == 1 || stride <= run || level.numSets <= 1 || lines == 0)
       return bytes;
-    int64_t sets = level.numSets;
-    double reached = double(sets) / double(std::gcd(lines, sets)) *
+    int64_t sets = std::min(level.numSets, linesPerPage);
+    double reached = double(sets / std::gcd(lines, sets)) *
                      std::ceil(run / level.blockBytes);
     return bytes * std::max(1.0, double(sets) / reached);
   }
