@@ -21,6 +21,8 @@ config.environment["PATH"] = os.path.pathsep.join(
     ]
 )
 config.environment["FILECHECK_OPTS"] = "--enable-var-scope"
+# Each test compiles what it runs.
+config.environment["UOP_CACHE"] = "off"
 for variable in ("ASAN_OPTIONS", "UBSAN_OPTIONS", "TSAN_OPTIONS"):
     if variable in os.environ:
         config.environment[variable] = os.environ[variable]

@@ -21,6 +21,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
+#include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Pass/PassManager.h"
@@ -242,6 +243,10 @@ LogicalResult Compilation::prepare() {
     isTensor.push_back(isa<TensorType>(type));
 
   module = source.clone();
+  if (!(*module)->hasAttr(DLTIDialect::kTargetSystemDescAttrName))
+    if (TargetSystemSpecAttr machine =
+            cpu::describeMachine(module->getContext(), options.target))
+      (*module)->setAttr(DLTIDialect::kTargetSystemDescAttrName, machine);
   for (auto kernel : module->getOps<KernelOp>())
     if (options.checkBounds == CheckBounds::input)
       kernel->setAttr(kCheckBoundsAttrName, UnitAttr::get(kernel.getContext()));

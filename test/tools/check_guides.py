@@ -97,6 +97,7 @@ class Guide:
             os.symlink(os.path.join(options.source, name), os.path.join(self.folder, name))
         os.symlink(options.build, os.path.join(self.folder, "build", "release"))
         self.environment = dict(os.environ)
+        self.environment["UOP_CACHE"] = "off"
         self.environment["PATH"] = options.path + os.path.pathsep + self.environment.get("PATH", "")
 
     def run(self, text):

@@ -46,6 +46,14 @@ struct CommandLine {
                            set) const;
 };
 
+/// The folder that `--cache=VALUE` names: none, if VALUE is `off`.
+std::string parseCacheFolder(llvm::StringRef value);
+
+/// Where programs are kept without the option: what the environment variable
+/// UOP_CACHE says, as the option does; otherwise `uop` in the user's cache
+/// folder ($XDG_CACHE_HOME or ~/.cache). Empty where there is none.
+std::string getDefaultCacheFolder();
+
 } // namespace uop
 
 #endif // UOP_TOOLS_COMMANDLINE_H

@@ -8,7 +8,10 @@
 #include "uop/Tools/CommandLine.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/Path.h"
 
+#include <cstdlib>
 #include <tuple>
 
 using namespace uop;
@@ -71,4 +74,18 @@ Error CommandLine::parse(
       return error;
   }
   return Error::success();
+}
+
+std::string uop::parseCacheFolder(StringRef value) {
+  return value == "off" ? std::string() : value.str();
+}
+
+std::string uop::getDefaultCacheFolder() {
+  if (const char *folder = std::getenv("UOP_CACHE"))
+    return parseCacheFolder(folder);
+  llvm::SmallString<128> folder;
+  if (!llvm::sys::path::cache_directory(folder))
+    return {};
+  llvm::sys::path::append(folder, "uop");
+  return folder.str().str();
 }

@@ -51,9 +51,10 @@ loads it.
   --check-bounds=WHICH  kernels that check each access to be inside of its
                         buffer: input (default), those that the module has; all;
                         none
-  --cache=DIR           keep compiled programs there, and the machine code of
-                        their kernels, and take them from there; default:
-                        compile each time
+  --cache=DIR           where compiled programs and the machine code of their
+                        kernels are kept and found again; off: compile each
+                        time; default: the variable UOP_CACHE, or uop in the
+                        user's cache folder (~/.cache)
   --cache-size=BYTES    what is kept at most; default 1073741824
   --emit-header=FILE.h  a C header with a typed function that runs the program
   --emit-object=FILE.o  an object file that holds the program, to be linked into
@@ -72,6 +73,8 @@ struct Options {
   unsigned threads = 1;
   CheckBounds checkBounds = CheckBounds::input;
   GraphCacheOptions cache;
+
+  Options() { cache.folder = getDefaultCacheFolder(); }
   bool list = false, help = false;
 };
 
@@ -88,7 +91,7 @@ static Error setOption(Options &options, StringRef name, StringRef value) {
   std::pair<StringRef, std::string *> texts[] = {
       {"output", &options.output},      {"target", &options.target},
       {"entry", &options.entry},        {"emit-header", &options.header},
-      {"emit-object", &options.object}, {"cache", &options.cache.folder},
+      {"emit-object", &options.object},
   };
   for (auto [known, text] : texts)
     if (name == known)
@@ -99,6 +102,8 @@ static Error setOption(Options &options, StringRef name, StringRef value) {
     options.help = true;
   if (name == "threads")
     return parseNumber(name, value, 1u, 1024u, options.threads);
+  if (name == "cache")
+    options.cache.folder = parseCacheFolder(value);
   if (name == "cache-size")
     return parseBytes(name, value, options.cache.folderBytes);
   if (name == "check-bounds") {

@@ -37,9 +37,10 @@ WHAT TO RUN
   --load=FILE.so        a library with functions that uop.custom calls; may be
                         given several times
   --threads=N           threads of the cpu device, 1 to 1024; default 1
-  --cache=DIR           keep compiled programs there, and the machine code of
-                        their kernels, and take them from there; default:
-                        compile each time
+  --cache=DIR           where compiled programs and the machine code of their
+                        kernels are kept and found again; off: compile each
+                        time; default: the variable UOP_CACHE, or uop in the
+                        user's cache folder (~/.cache)
   --cache-size=BYTES    what is kept at most; default 1073741824
   --repeat=N            run N times (default 1), timing each
   --warmup=N            run N times before that, untimed; default 0
@@ -149,7 +150,6 @@ static constexpr unsigned many = 1000000000;
 static constexpr MemberOption<std::string> textOptions[] = {
     {"entry", &Options::entry},
     {"dump-kernels", &Options::dumpFolder},
-    {"cache", &Options::cacheFolder},
     {"profile", &Options::profileFile},
     {"verify-kernels", &Options::verifyFolder},
     {"tune-database", &Options::tuneDatabase},
@@ -248,6 +248,8 @@ static Error setOption(Options &options, StringRef name, StringRef value) {
                        options.*number->member);
   if (name == "tune-budget")
     return parseNumber(name, value, 1u, many, options.tuneBudget.emplace());
+  if (name == "cache")
+    options.cacheFolder = parseCacheFolder(value);
   if (name == "cache-size")
     return parseBytes(name, value, options.cacheBytes);
   if (name == "random-inputs")

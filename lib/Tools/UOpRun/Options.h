@@ -10,6 +10,7 @@
 
 #include "uop/Compiler/Compiler.h"
 #include "uop/Runtime/Expected.h"
+#include "uop/Tools/CommandLine.h"
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
@@ -53,7 +54,7 @@ struct Options {
   CheckBounds checkBounds = CheckBounds::input;
   std::string dumpFolder;
   /// Empty: no cache.
-  std::string cacheFolder;
+  std::string cacheFolder = getDefaultCacheFolder();
   uint64_t cacheBytes = CompileOptions().cacheBytes;
   /// Empty: run; otherwise one of getStageNames().
   std::string compileTo;

@@ -15,6 +15,8 @@
 #include "llvm/TargetParser/Host.h"
 #include "gtest/gtest.h"
 
+#include <thread>
+
 using namespace mlir;
 using namespace uop::cpu;
 
@@ -78,6 +80,43 @@ protected:
   std::string message;
   ScopedDiagnosticHandler handler;
 };
+
+/// The entry of the device "CPU"; none if there is no such entry.
+std::optional<int64_t> getEntry(TargetSystemSpecAttr system, StringRef name) {
+  auto device = system.getDeviceSpecForDeviceID(
+      StringAttr::get(system.getContext(), "CPU"));
+  if (!device)
+    return std::nullopt;
+  for (DataLayoutEntryInterface entry : device->getEntries())
+    if (auto key = dyn_cast<StringAttr>(entry.getKey()); key && key == name)
+      return cast<IntegerAttr>(entry.getValue()).getInt();
+  return std::nullopt;
+}
+
+TEST(Machine, IsRead) {
+  MLIRContext context;
+  TargetSystemSpecAttr system = describeMachine(&context, TargetOptions());
+  unsigned cores = std::thread::hardware_concurrency();
+  if (cores == 0)
+    GTEST_SKIP() << "the system does not say how many cores there are";
+  ASSERT_TRUE(system);
+  EXPECT_EQ(getEntry(system, "uop.threads"), int64_t(cores));
+  // Larger caches are behind smaller ones.
+  int64_t before = 0;
+  for (StringRef name : {"uop.first_cache_bytes", "uop.second_cache_bytes",
+                         "uop.last_cache_bytes"})
+    if (std::optional<int64_t> bytes = getEntry(system, name)) {
+      EXPECT_GT(*bytes, before) << name.str();
+      before = *bytes;
+    }
+}
+
+TEST(Machine, OfAnotherCPUIsNotThisOne) {
+  MLIRContext context;
+  TargetOptions options;
+  options.cpu = "x86-64-v3";
+  EXPECT_FALSE(describeMachine(&context, options));
+}
 
 } // namespace
 

@@ -11,6 +11,7 @@
 #include "uop/Runtime/CodeImage.h"
 #include "uop/Runtime/Program.h"
 
+#include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
@@ -135,6 +136,14 @@ struct VectorRegisters {
 
 mlir::FailureOr<VectorRegisters>
 getVectorRegisters(const TargetOptions &options, mlir::Location loc);
+
+/// What the target's cost model should know of the machine: its cores and the
+/// sizes of its caches, as entries `uop.NAME` of the device "CPU". Of a target
+/// of another CPU, or where the system does not say, there are none. A virtual
+/// machine sees all of a last cache that it shares with others: a core counts on
+/// 16 MB of it at most.
+mlir::TargetSystemSpecAttr describeMachine(mlir::MLIRContext *context,
+                                           const TargetOptions &options);
 
 /// All that machine code depends on beside the code that it is made of: the
 /// CPU, its features, the level, and the build of LLVM, as text.

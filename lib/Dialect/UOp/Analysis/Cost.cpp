@@ -43,11 +43,7 @@ double CostModel::getOpCost(Operation *op) const {
 }
 
 double CostModel::getTrafficCost(double bytes) const {
-  return bytes / (bytes <= cacheBytes ? cacheBytesPerNs : memoryBytesPerNs);
-}
-
-double CostModel::getRereadCost(double bytes, double working) const {
-  return bytes / (working <= cacheBytes ? cacheBytesPerNs : memoryBytesPerNs);
+  return bytes / (bytes <= getKeptBytes() ? cacheBytesPerNs : memoryBytesPerNs);
 }
 
 int64_t CostModel::getByteWidth(Type element) {
@@ -161,4 +157,17 @@ KernelEstimate uop::estimateKernel(KernelOp kernel, const CostModel &cost) {
   estimate.flops = toCount(flops);
   estimate.bytes = toCount(bytes);
   return estimate;
+}
+
+RangeOp uop::getOutermostRange(KernelOp kernel) {
+  RangeOp outermost;
+  for (auto store : kernel.getBody().getOps<StoreOp>()) {
+    if (store.getRanges().empty())
+      return {};
+    auto range = store.getRanges().front().getDefiningOp<RangeOp>();
+    if (!range || (outermost && range != outermost))
+      return {};
+    outermost = range;
+  }
+  return outermost;
 }

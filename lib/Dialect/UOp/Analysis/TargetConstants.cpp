@@ -24,7 +24,6 @@ ArrayRef<CostModel::Constant> CostModel::getConstants() {
       {"cache_bytes", &CostModel::cacheBytes, 0},
       {"cache_bytes_per_ns", &CostModel::cacheBytesPerNs, 1e-6},
       {"memory_bytes_per_ns", &CostModel::memoryBytesPerNs, 1e-6},
-      {"blocking", &CostModel::blocking, 1},
       {"least_gain", &CostModel::leastGain, 0},
       {"launch_ns", &CostModel::launch, 0},
       {"tile_bytes", &CostModel::tileBytes, 0},

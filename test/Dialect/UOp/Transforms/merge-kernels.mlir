@@ -229,7 +229,7 @@ func.func @sizes(%x: tensor<8xf32>) -> (tensor<4xf32>, tensor<8xf32>) {
 // CHECK-LABEL: func.func @pressure(
 // CHECK-COUNT-3: uop.launch @product ins(
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
-    "CPU" = #dlti.target_device_spec<"uop.second_cache_bytes" = 1000000,
+    "CPU" = #dlti.target_device_spec<"uop.second_cache_bytes" = 1400000,
                                      "uop.last_cache_bytes_per_ns" = 3>>} {
 uop.kernel @product(%x: memref<65536xf32>, %y: memref<65536xf32>, %o: memref<65536xf32>) {
   %i = uop.range 0 to 256 : index

@@ -30,8 +30,8 @@ uop.kernel @product(%x: memref<256xf32>, %w: memref<262144xf32>, %o: memref<1024
 
 // Columns and rows that are left over, threads, and two reductions.
 // CHECK-LABEL: uop.kernel @odd(
-// CHECK-SAME: uop.schedule = #uop.schedule<[peel(1, 96), split(1, 96), thread(1), accumulate(4, 2), peel(2, 8), unroll(2, 8), simd(4, 8), upcast(4, 4), simd(5, 8), upcast(5, 4), peel(3, 48), simd(3, 8), upcast(3, 6), peel(12, 8), simd(12, 8), simd(14, 7)]>
-// REMARK: Function=odd | Block=96
+// CHECK-SAME: uop.schedule = #uop.schedule<[peel(1, 64), split(1, 64), thread(1), accumulate(4, 2), peel(2, 8), unroll(2, 8), simd(4, 8), upcast(4, 4), simd(5, 8), upcast(5, 4), peel(3, 48), simd(3, 8), upcast(3, 6), peel(12, 8), simd(12, 8), simd(14, 7)]>
+// REMARK: Function=odd | Block=64
 uop.kernel @odd(%w: memref<263169xf32>, %o: memref<1023xf32>, %p: memref<1023xf32>) {
   %j = uop.range 1 to 1023 thread : index
   %k = uop.range 2 to 257 reduce : index

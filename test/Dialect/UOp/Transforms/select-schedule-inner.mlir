@@ -32,7 +32,7 @@ uop.kernel @fewRows(%a: memref<400xf32>, %b: memref<6400xf32>, %o: memref<256xf3
 
 // A matrix times three columns, which are copied so that each is in order.
 // CHECK-LABEL: uop.kernel @fewColumns(
-// CHECK-SAME: uop.schedule = #uop.schedule<[reorder(0, 1), split(0, 256), thread(0), upcast(3, 4), upcast(1, 3), simd(2, 8), stage(1, 0)]>
+// CHECK-SAME: uop.schedule = #uop.schedule<[reorder(0, 1), split(0, 64), thread(0), upcast(3, 4), upcast(1, 3), simd(2, 8), stage(1, 0)]>
 // REMARK: Function=fewColumns | Columns=3, Copied=1, Lanes=8, Remark="inner products share what they load", Rows=4
 uop.kernel @fewColumns(%a: memref<131072xf32>, %b: memref<768xf32>, %o: memref<1536xf32>) {
   %i = uop.range 0 to 512 thread : index

@@ -61,7 +61,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 // CHECK-NOT: uop.launch
 // CHECK: return
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
-    "CPU" = #dlti.target_device_spec<"uop.second_cache_bytes" = 1000000,
+    "CPU" = #dlti.target_device_spec<"uop.second_cache_bytes" = 1400000,
                                          "uop.last_cache_bytes_per_ns" = 3>>} {
   func.func @cache(%x: tensor<256x256xf32>, %y: tensor<256x256xf32>, %z: tensor<256x256xf32>, %w: tensor<256x256xf32>)
       -> (tensor<256x256xf32>, tensor<256x256xf32>, tensor<256x256xf32>) {

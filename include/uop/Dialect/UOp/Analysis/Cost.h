@@ -32,20 +32,22 @@ public:
   double getOpCost(mlir::Operation *op) const;
   /// One point of a scan: the next one waits for it.
   double getScanCost() const { return 1.25; }
+  /// Buffers of fewer bytes stay in the second-level cache from one kernel to
+  /// the next: a part of it, because they are not alone there.
+  double getKeptBytes() const {
+    return cacheBytes < 0 ? secondCacheBytes / 4 : cacheBytes;
+  }
   /// `bytes` written to or read from a buffer of that size, once.
   double getTrafficCost(double bytes) const;
-  /// `bytes` read once more, when `working` bytes were read since.
-  double getRereadCost(double bytes, double working) const;
-  /// How many steps of an outer loop a schedule may work on at once, so that
-  /// what all of them read is read once for so many.
-  double getBlocking() const { return blocking; }
   double getLaunchCost() const { return launch; }
   /// What makes a kernel of two that take `time` together worth its size: more
   /// than estimates are wrong by.
   double getLeastGain(double time) const { return time * leastGain; }
   /// The bytes of all tiles that one kernel may keep, and of the operands that
   /// it may pass over again for each of them: parts of the second-level cache.
-  double getTileBytes() const { return tileBytes; }
+  double getTileBytes() const {
+    return tileBytes < 0 ? secondCacheBytes / 16 : tileBytes;
+  }
   /// What is written of more bytes than the last cache has is not there any
   /// more when another kernel reads it.
   double getLastCacheBytes() const { return lastCacheBytes; }
@@ -89,9 +91,6 @@ public:
   double getGatedCopyCost() const { return gatedCopyCost; }
   /// What transposing a vector takes, in multiplications of vectors.
   double getTransposeCost() const { return transposeCost; }
-  /// Rows that are so many bytes apart are copied to panels: each is in another
-  /// page, and many fall into the same sets of a cache.
-  int64_t getPageBytes() const { return pageBytes; }
   /// The most elements of a panel, which is memory that a kernel takes.
   double getPanelElements() const { return panelElements; }
 
@@ -170,16 +169,16 @@ private:
   double division = 0.5;
   double transcendental = 0.4;
   double call = 5;
-  double cacheBytes = 1 << 19;
+  /// Negative: as getKeptBytes and getTileBytes say.
+  double cacheBytes = -1;
   double cacheBytesPerNs = 40;
   double memoryBytesPerNs = 10;
-  double blocking = 8;
   double launch = 500;
   double leastGain = 1.0 / 64;
-  double tileBytes = 1 << 17;
+  double tileBytes = -1;
   double lastCacheBytes = 1 << 25;
   double serialNs = 5000;
-  double threads = 2;
+  double threads = 8;
   double maxArguments = 256;
   double maxOps = 2048;
   double unscheduled = 8;
@@ -234,12 +233,6 @@ KernelEstimate estimateKernel(KernelOp kernel, const CostModel &cost);
 
 /// The range that every store of the kernel has outermost, if they agree.
 RangeOp getOutermostRange(KernelOp kernel);
-
-/// Nanoseconds of one launch on one thread: it, the computation, each buffer
-/// once, and those buffers again that each step of the outermost range reads,
-/// at the speed of the cache if all of them fit into it together. A tile is
-/// filled and emptied at each step, so that no two can be worked on at once.
-double estimateRunTime(KernelOp kernel, const CostModel &cost);
 
 } // namespace uop
 
