@@ -14,8 +14,10 @@
 
 #include "uop/Conversion/Bufferize.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Bufferization/Transforms/BufferUtils.h"
 #include "mlir/Dialect/Bufferization/Transforms/OneShotAnalysis.h"
 #include "mlir/Dialect/Bufferization/Transforms/OneShotModuleBufferize.h"
 #include "mlir/Dialect/Bufferization/Transforms/Passes.h"
@@ -161,6 +163,18 @@ LogicalResult OutputAnalysis::analyze(func::FuncOp function) {
   return success();
 }
 
+/// Creates the globals of all constants, in the order of the module. Left to
+/// bufferization, their names depend on the order in which it visits functions,
+/// which differs from run to run. `uop.const` has its own way.
+static void createGlobals(ModuleOp module, const BufferizationOptions &options,
+                          SymbolTableCollection &symbols) {
+  for (auto function : module.getOps<func::FuncOp>())
+    function.walk([&](arith::ConstantOp constant) {
+      if (isa<RankedTensorType>(constant.getType()))
+        (void)getGlobalFor(constant, symbols, options.bufferAlignment);
+    });
+}
+
 namespace {
 struct BufferizePass : public uop::impl::BufferizePassBase<BufferizePass> {
   using Base::Base;
@@ -180,6 +194,7 @@ struct BufferizePass : public uop::impl::BufferizePassBase<BufferizePass> {
     options.allowReturnAllocsFromLoops = true;
 
     BufferizationState state;
+    createGlobals(module, options, state.getSymbolTables());
     OutputAnalysis analysis(options);
     for (auto function : module.getOps<func::FuncOp>())
       if (failed(analysis.analyze(function))) {
