@@ -184,6 +184,10 @@ Interpreter::~Interpreter() = default;
 
 void Interpreter::setFoldPieces(int64_t pieces) { impl->foldPieces = pieces; }
 
+void Interpreter::setRoundingNoise(RoundingError error, uint64_t seed) {
+  impl->noise.emplace(std::move(error), seed);
+}
+
 void Interpreter::registerFunction(StringRef name,
                                    ExternalFunction implementation) {
   impl->externals[name] = std::move(implementation);

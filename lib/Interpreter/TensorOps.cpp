@@ -373,8 +373,8 @@ static LogicalResult evalCat(Context &, Operation *op, Operands operands,
   return success();
 }
 
-static LogicalResult evalReduceAxis(Context &, Operation *op, Operands operands,
-                                    Results results) {
+static LogicalResult evalReduceAxis(Context &context, Operation *op,
+                                    Operands operands, Results results) {
   auto reduce = cast<ReduceAxisOp>(op);
   const Tensor *source = getDefinedTensor(op, operands, 0);
   if (!source)
@@ -390,9 +390,10 @@ static LogicalResult evalReduceAxis(Context &, Operation *op, Operands operands,
     return failure();
 
   SmallVector<int64_t, 4> strides = getStrides(result->getShape());
-  std::vector<Accumulator> sums(
-      result->getNumElements(),
-      Accumulator(uint32_t(reduce.getKind()), source->getKind()));
+  std::vector<Accumulator> sums(result->getNumElements(),
+                                Accumulator(uint32_t(reduce.getKind()),
+                                            source->getKind(),
+                                            context.getNoise(op)));
   SmallVector<int64_t> position(source->getShape().size(), 0);
   for (int64_t i = 0, count = source->getNumElements(); i < count; ++i) {
     int64_t linear = 0;
@@ -472,8 +473,8 @@ static LogicalResult evalGather(Context &, Operation *op, Operands operands,
   return success();
 }
 
-static LogicalResult evalScatter(Context &, Operation *op, Operands operands,
-                                 Results results) {
+static LogicalResult evalScatter(Context &context, Operation *op,
+                                 Operands operands, Results results) {
   auto scatter = cast<ScatterOp>(op);
   auto axis = int64_t(scatter.getAxis());
   const Tensor *target = getDefinedTensor(op, operands, 0);
@@ -507,11 +508,13 @@ static LogicalResult evalScatter(Context &, Operation *op, Operands operands,
       result.set(linear, updates->get(i));
       continue;
     }
-    Accumulator empty(uint32_t(scatter.getKind()), target->getKind());
+    Accumulator empty(uint32_t(scatter.getKind()), target->getKind(),
+                      context.getNoise(op));
     sums.try_emplace(linear, empty).first->second.add(updates->get(i));
   }
   for (auto &[linear, sum] : sums) {
-    Accumulator both(uint32_t(scatter.getKind()), target->getKind());
+    Accumulator both(uint32_t(scatter.getKind()), target->getKind(),
+                     context.getNoise(op));
     both.add(target->get(linear));
     both.add(sum.get());
     result.set(linear, both.get());
