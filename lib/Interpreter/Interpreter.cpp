@@ -71,6 +71,8 @@ static bool fits(const InterpValue &value, Type type) {
   if (const Scalar *scalar = value.getScalar())
     return scalar->type == type;
   if (const Tensor *tensor = value.getTensor()) {
+    if (auto unranked = dyn_cast<UnrankedTensorType>(type))
+      return unranked.getElementType() == tensor->getElementType();
     if (!isa<RankedTensorType, VectorType>(type))
       return false;
     actual = tensor->getShape();

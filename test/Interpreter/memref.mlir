@@ -89,6 +89,18 @@ func.func @dynamic_reshapes() {
   return
 }
 
+func.func private @any_sizes(%x: tensor<*xi32>) -> tensor<*xi32> {
+  return %x : tensor<*xi32>
+}
+func.func @unranked_call() {
+  %x = arith.constant dense<[1, 2, 3]> : tensor<3xi32>
+  %0 = tensor.cast %x : tensor<3xi32> to tensor<*xi32>
+  %1 = func.call @any_sizes(%0) : (tensor<*xi32>) -> tensor<*xi32>
+  %2 = tensor.cast %1 : tensor<*xi32> to tensor<3xi32>
+  check.expect_eq %2, %x : tensor<3xi32>
+  return
+}
+
 func.func @dynamic_alloc() {
   %n = arith.constant 3 : index
   %x = arith.constant dense<[1, 2, 3]> : tensor<3xi8>
