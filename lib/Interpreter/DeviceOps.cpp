@@ -89,8 +89,8 @@ static LogicalResult evalMulti(Context &, Operation *op, Operands operands,
   return success();
 }
 
-static LogicalResult evalAllReduce(Context &, Operation *op, Operands operands,
-                                   Results results) {
+static LogicalResult evalAllReduce(Context &context, Operation *op,
+                                   Operands operands, Results results) {
   const Multi &multi = *operands[0]->getMulti();
   const Tensor &first = multi.parts.front();
   auto kind = uint32_t(cast<AllReduceOp>(op).getKind());
@@ -99,7 +99,7 @@ static LogicalResult evalAllReduce(Context &, Operation *op, Operands operands,
   if (failed(total))
     return failure();
   for (int64_t i = 0, count = first.getNumElements(); i < count; ++i) {
-    Accumulator sum(kind, first.getKind());
+    Accumulator sum(kind, first.getKind(), context.getNoise(op));
     for (const Tensor &part : multi.parts)
       sum.add(part.get(i));
     total->set(i, sum.get());

@@ -360,8 +360,10 @@ static uint64_t getGreatest(ElementKind kind) {
   return wrap(kind, ~getLeast(kind));
 }
 
-Accumulator::Accumulator(uint32_t reduceKind, ElementKind kind)
-    : kind(kind), wide(getAccumulatorKind(kind)) {
+Accumulator::Accumulator(uint32_t reduceKind, ElementKind kind, OpNoise noise)
+    : kind(kind), wide(getAccumulatorKind(kind)), noise(noise) {
+  if (!isFloat(wide))
+    this->noise = OpNoise();
   switch (static_cast<ReduceKind>(reduceKind)) {
   case ReduceKind::add:
     combine = evalAdd;
@@ -392,6 +394,8 @@ void Accumulator::add(uint64_t element) {
   }
   uint64_t both[] = {bits, next};
   bits = combine({nullptr, wide, wide, both});
+  if (noise)
+    bits = noise.apply(wide, bits);
 }
 
 uint64_t Accumulator::get() const { return convert(wide, kind, bits); }

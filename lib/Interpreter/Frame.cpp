@@ -270,10 +270,17 @@ LogicalResult Frame::evaluate(Node &node,
     assert(!slots[number].value.empty() && "computed before it is used");
     operands.push_back(&slots[number].value);
   }
-  if (node.entry->element)
-    return applyElementwise(node.op, node.entry->element, operands, results);
   program.storesSeen = node.storesSeen;
-  return node.entry->eval(program, node.op, operands, results);
+  LogicalResult status =
+      node.entry->element
+          ? applyElementwise(node.op, node.entry->element, operands, results)
+          : node.entry->eval(program, node.op, operands, results);
+  if (failed(status))
+    return failure();
+  if (OpNoise noise = program.getNoise(node.op))
+    for (InterpValue &result : results)
+      result = noise.apply(result);
+  return success();
 }
 
 LogicalResult Frame::runBody(const Node &loop) {
@@ -420,9 +427,10 @@ LogicalResult Frame::runReduce(Node &loop, InterpValue &result) {
   Type type = reduce.getType();
   Type element = getElementTypeOrSelf(type);
   const InterpValue &value = slots[loop.operands[0]].value;
-  SmallVector<Accumulator, 1> sums(
-      getNumLanes(type),
-      Accumulator(uint32_t(reduce.getKind()), *getElementKind(element)));
+  SmallVector<Accumulator, 1> sums(getNumLanes(type),
+                                   Accumulator(uint32_t(reduce.getKind()),
+                                               *getElementKind(element),
+                                               program.getNoise(reduce)));
   if (failed(forEachPoint(loop, [&] {
         if (failed(checkNumber(loop.op, value)))
           return failure();

@@ -47,6 +47,9 @@ struct Interpreter::Impl : Context {
   }
   uint64_t getStoresSeen() const override { return storesSeen; }
   RunState &getRunState() override { return state; }
+  OpNoise getNoise(mlir::Operation *op) override {
+    return noise ? noise->get(op) : OpNoise();
+  }
   bool isOfOtherBlock(uint64_t store) const override {
     return store > storesBeforeLaunch && store <= storesBeforeBlock;
   }
@@ -69,6 +72,7 @@ struct Interpreter::Impl : Context {
   unsigned depth = 0;
   /// Into how many pieces each fold is cut.
   int64_t foldPieces = 1;
+  std::optional<RoundingNoise> noise;
 };
 
 /// Runs one block in order. A value that depends on ranges is not computed when

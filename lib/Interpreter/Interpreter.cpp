@@ -71,6 +71,8 @@ static bool fits(const InterpValue &value, Type type) {
   if (const Scalar *scalar = value.getScalar())
     return scalar->type == type;
   if (const Tensor *tensor = value.getTensor()) {
+    if (auto unranked = dyn_cast<UnrankedTensorType>(type))
+      return unranked.getElementType() == tensor->getElementType();
     if (!isa<RankedTensorType, VectorType>(type))
       return false;
     actual = tensor->getShape();
@@ -183,6 +185,10 @@ Interpreter::Interpreter(ModuleOp module)
 Interpreter::~Interpreter() = default;
 
 void Interpreter::setFoldPieces(int64_t pieces) { impl->foldPieces = pieces; }
+
+void Interpreter::setRoundingNoise(RoundingError error, uint64_t seed) {
+  impl->noise.emplace(std::move(error), seed);
+}
 
 void Interpreter::registerFunction(StringRef name,
                                    ExternalFunction implementation) {

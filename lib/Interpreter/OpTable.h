@@ -8,6 +8,8 @@
 #ifndef UOP_LIB_INTERPRETER_OPTABLE_H
 #define UOP_LIB_INTERPRETER_OPTABLE_H
 
+#include "RoundingNoise.h"
+
 #include "uop/Interpreter/Value.h"
 
 #include "mlir/IR/Operation.h"
@@ -66,6 +68,7 @@ public:
   /// Whether another block of the launch that is running made the store.
   virtual bool isOfOtherBlock(uint64_t store) const = 0;
   virtual RunState &getRunState() = 0;
+  virtual OpNoise getNoise(mlir::Operation *op) = 0;
 };
 
 using Operands = llvm::ArrayRef<const InterpValue *>;
@@ -176,7 +179,7 @@ uint64_t mulAcc(ElementKind kind, uint64_t a, uint64_t b, uint64_t c);
 /// first one on, or the identity if there is none. So a sum of -0.0 is -0.0.
 class Accumulator {
 public:
-  Accumulator(uint32_t reduceKind, ElementKind kind);
+  Accumulator(uint32_t reduceKind, ElementKind kind, OpNoise noise = {});
   void add(uint64_t bits);
   /// The combination of all, rounded once to the element type.
   uint64_t get() const;
@@ -185,6 +188,7 @@ private:
   ElementFn combine;
   ElementKind kind;
   ElementKind wide;
+  OpNoise noise;
   uint64_t bits;
   bool isEmpty = true;
 };

@@ -90,7 +90,7 @@ LogicalResult Frame::runScan(Node &loop, InterpValue &result) {
   FailureOr<Tensor> all = createTensor(scan, scan.getType(), {size});
   if (failed(all))
     return failure();
-  Accumulator sum(uint32_t(scan.getKind()), kind);
+  Accumulator sum(uint32_t(scan.getKind()), kind, program.getNoise(scan));
   // A sum of no floats would be 0.0, which changes a -0.0.
   bool isNegativeZero =
       scan.getKind() == ReduceKind::add && isa<FloatType>(scan.getType());

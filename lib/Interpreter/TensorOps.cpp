@@ -11,6 +11,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/TypeUtilities.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -372,8 +373,8 @@ static LogicalResult evalCat(Context &, Operation *op, Operands operands,
   return success();
 }
 
-static LogicalResult evalReduceAxis(Context &, Operation *op, Operands operands,
-                                    Results results) {
+static LogicalResult evalReduceAxis(Context &context, Operation *op,
+                                    Operands operands, Results results) {
   auto reduce = cast<ReduceAxisOp>(op);
   const Tensor *source = getDefinedTensor(op, operands, 0);
   if (!source)
@@ -389,9 +390,10 @@ static LogicalResult evalReduceAxis(Context &, Operation *op, Operands operands,
     return failure();
 
   SmallVector<int64_t, 4> strides = getStrides(result->getShape());
-  std::vector<Accumulator> sums(
-      result->getNumElements(),
-      Accumulator(uint32_t(reduce.getKind()), source->getKind()));
+  std::vector<Accumulator> sums(result->getNumElements(),
+                                Accumulator(uint32_t(reduce.getKind()),
+                                            source->getKind(),
+                                            context.getNoise(op)));
   SmallVector<int64_t> position(source->getShape().size(), 0);
   for (int64_t i = 0, count = source->getNumElements(); i < count; ++i) {
     int64_t linear = 0;
@@ -471,8 +473,8 @@ static LogicalResult evalGather(Context &, Operation *op, Operands operands,
   return success();
 }
 
-static LogicalResult evalScatter(Context &, Operation *op, Operands operands,
-                                 Results results) {
+static LogicalResult evalScatter(Context &context, Operation *op,
+                                 Operands operands, Results results) {
   auto scatter = cast<ScatterOp>(op);
   auto axis = int64_t(scatter.getAxis());
   const Tensor *target = getDefinedTensor(op, operands, 0);
@@ -506,11 +508,13 @@ static LogicalResult evalScatter(Context &, Operation *op, Operands operands,
       result.set(linear, updates->get(i));
       continue;
     }
-    Accumulator empty(uint32_t(scatter.getKind()), target->getKind());
+    Accumulator empty(uint32_t(scatter.getKind()), target->getKind(),
+                      context.getNoise(op));
     sums.try_emplace(linear, empty).first->second.add(updates->get(i));
   }
   for (auto &[linear, sum] : sums) {
-    Accumulator both(uint32_t(scatter.getKind()), target->getKind());
+    Accumulator both(uint32_t(scatter.getKind()), target->getKind(),
+                     context.getNoise(op));
     both.add(target->get(linear));
     both.add(sum.get());
     result.set(linear, both.get());
@@ -605,35 +609,49 @@ static LogicalResult evalEmpty(Context &, Operation *op, Operands operands,
   return success();
 }
 
+/// Whether each axis of the source has as many elements as what it becomes.
+static LogicalResult checkGroups(tensor::ExpandShapeOp op, const Tensor &source,
+                                 ArrayRef<int64_t> shape) {
+  for (auto [size, group] :
+       llvm::zip_equal(source.getShape(), op.getReassociationIndices())) {
+    ArrayRef<int64_t> sizes = shape.slice(group.front(), group.size());
+    uint64_t count = 1;
+    for (int64_t part : sizes)
+      count *= uint64_t(part);
+    if (count != uint64_t(size))
+      return op.emitOpError("splits an axis of ")
+             << size << " elements into sizes " << toString(sizes);
+  }
+  return success();
+}
+
 /// collapse_shape, expand_shape and cast keep the elements in order.
 static LogicalResult evalTensorReshape(Context &, Operation *op,
                                        Operands operands, Results results) {
   const Tensor &source = *operands[0]->getTensor();
-  SmallVector<int64_t> shape(getResultShape(op));
-  if (auto expand = dyn_cast<tensor::ExpandShapeOp>(op)) {
+  auto type = dyn_cast<RankedTensorType>(op->getResult(0).getType());
+  if (!type) {
+    // A cast to an unranked type, which has any sizes.
+    results[0] = source;
+    return success();
+  }
+  SmallVector<int64_t> shape(source.getShape());
+  auto expand = dyn_cast<tensor::ExpandShapeOp>(op);
+  if (expand) {
     shape = resolveShape(op, operands.drop_front());
   } else if (auto collapse = dyn_cast<tensor::CollapseShapeOp>(op)) {
+    shape.assign(type.getRank(), 1);
     for (auto [axis, group] :
-         llvm::enumerate(collapse.getReassociationIndices())) {
-      shape[axis] = 1;
+         llvm::enumerate(collapse.getReassociationIndices()))
       for (int64_t from : group)
         shape[axis] *= source.getShape()[from];
-    }
-  } else {
-    shape.assign(source.getShape().begin(), source.getShape().end());
   }
-  int64_t count = 1;
-  for (auto [size, expected] : llvm::zip_equal(shape, getResultShape(op))) {
-    if (!ShapedType::isDynamic(expected) && size != expected)
-      return op->emitOpError("gives sizes ")
-             << toString(shape) << ", not those of "
-             << op->getResult(0).getType();
-    count *= size;
-  }
-  if (count != source.getNumElements())
-    return op->emitOpError("turns ")
-           << source.getNumElements() << " elements into sizes "
-           << toString(shape);
+  if (failed(verifyCompatibleShape(type.getShape(), shape)))
+    return op->emitOpError("gives sizes ")
+           << toString(shape) << ", not those of " << type;
+  if (failed(checkShape(op, type.getElementType(), shape)) ||
+      (expand && failed(checkGroups(expand, source, shape))))
+    return failure();
   results[0] = source.reshape(shape);
   return success();
 }

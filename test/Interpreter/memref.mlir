@@ -75,6 +75,32 @@ func.func @tensor_ops() {
   return
 }
 
+func.func @dynamic_reshapes() {
+  %x = arith.constant dense<[[1, 2, 3], [4, 5, 6]]> : tensor<2x3xi32>
+  %any = tensor.cast %x : tensor<2x3xi32> to tensor<*xi32>
+  %0 = tensor.cast %any : tensor<*xi32> to tensor<?x3xi32>
+  %1 = tensor.collapse_shape %0 [[0, 1]] : tensor<?x3xi32> into tensor<?xi32>
+  %three = arith.constant 3 : index
+  %two = arith.constant 2 : index
+  %2 = tensor.expand_shape %1 [[0, 1]] output_shape [%three, %two] : tensor<?xi32> into tensor<?x?xi32>
+  %3 = tensor.cast %2 : tensor<?x?xi32> to tensor<3x2xi32>
+  %e = arith.constant dense<[[1, 2], [3, 4], [5, 6]]> : tensor<3x2xi32>
+  check.expect_eq %3, %e : tensor<3x2xi32>
+  return
+}
+
+func.func private @any_sizes(%x: tensor<*xi32>) -> tensor<*xi32> {
+  return %x : tensor<*xi32>
+}
+func.func @unranked_call() {
+  %x = arith.constant dense<[1, 2, 3]> : tensor<3xi32>
+  %0 = tensor.cast %x : tensor<3xi32> to tensor<*xi32>
+  %1 = func.call @any_sizes(%0) : (tensor<*xi32>) -> tensor<*xi32>
+  %2 = tensor.cast %1 : tensor<*xi32> to tensor<3xi32>
+  check.expect_eq %2, %x : tensor<3xi32>
+  return
+}
+
 func.func @dynamic_alloc() {
   %n = arith.constant 3 : index
   %x = arith.constant dense<[1, 2, 3]> : tensor<3xi8>
@@ -165,5 +191,50 @@ func.func @sizes_differ() {
   %1 = tensor.cast %y : tensor<2xi8> to tensor<?xi8>
   // expected-error @+1 {{operand 1 has sizes [2], operand 0 has [3]}}
   %2 = uop.add %0, %1 : tensor<?xi8>
+  return
+}
+
+// -----
+
+func.func @wrong_rank() {
+  %x = arith.constant dense<[1, 2, 3]> : tensor<3xi8>
+  %0 = tensor.cast %x : tensor<3xi8> to tensor<*xi8>
+  // expected-error @+1 {{'tensor.cast' op gives sizes [3], not those of 'tensor<?x?xi8>'}}
+  %1 = tensor.cast %0 : tensor<*xi8> to tensor<?x?xi8>
+  return
+}
+
+// -----
+
+func.func @wrong_sizes() {
+  %x = arith.constant dense<[1, 2, 3]> : tensor<3xi8>
+  %0 = tensor.cast %x : tensor<3xi8> to tensor<?xi8>
+  // expected-error @+1 {{'tensor.cast' op gives sizes [3], not those of 'tensor<2xi8>'}}
+  %1 = tensor.cast %0 : tensor<?xi8> to tensor<2xi8>
+  return
+}
+
+// -----
+
+// As many elements as there are, but not in the same axes.
+func.func @wrong_groups() {
+  %x = arith.constant dense<[[1, 2, 3], [4, 5, 6]]> : tensor<2x3xi8>
+  %0 = tensor.cast %x : tensor<2x3xi8> to tensor<?x?xi8>
+  %three = arith.constant 3 : index
+  %two = arith.constant 2 : index
+  %one = arith.constant 1 : index
+  // expected-error @+1 {{'tensor.expand_shape' op splits an axis of 2 elements into sizes [3, 1]}}
+  %1 = tensor.expand_shape %0 [[0, 1], [2]] output_shape [%three, %one, %two] : tensor<?x?xi8> into tensor<?x?x?xi8>
+  return
+}
+
+// -----
+
+func.func @negative_sizes() {
+  %x = arith.constant dense<[1, 2, 3, 4]> : tensor<4xi8>
+  %0 = tensor.cast %x : tensor<4xi8> to tensor<?xi8>
+  %size = arith.constant -2 : index
+  // expected-error @+1 {{'tensor.expand_shape' op makes a value of sizes [-2, -2], more than the interpreter allocates}}
+  %1 = tensor.expand_shape %0 [[0, 1]] output_shape [%size, %size] : tensor<?xi8> into tensor<?x?xi8>
   return
 }

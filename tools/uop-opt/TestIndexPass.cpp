@@ -76,6 +76,12 @@ public:
     for (auto function : module.getOps<func::FuncOp>()) {
       StringRef name = function.getName();
       auto source = scratch->lookupSymbol<func::FuncOp>(name);
+      if (!returnsBufferize(source)) {
+        function.emitError("must return one tensor, the result of a "
+                           "uop.bufferize, to be tested");
+        failedOnce = true;
+        continue;
+      }
       auto results = original.run(name, {});
       auto newResults = simplified.run(name, {});
       if (failed(results) || failed(newResults)) {
@@ -97,6 +103,14 @@ public:
   }
 
 private:
+  static bool returnsBufferize(func::FuncOp function) {
+    if (function.isExternal() || !function.getBody().hasOneBlock())
+      return false;
+    Operation *end = function.front().getTerminator();
+    return end->getNumOperands() == 1 &&
+           end->getOperand(0).getDefiningOp<BufferizeOp>();
+  }
+
   static int64_t getNumber(const interp::Tensor &tensor, int64_t position) {
     return int64_t(tensor.get(position));
   }

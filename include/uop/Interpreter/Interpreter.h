@@ -24,6 +24,10 @@ using ExternalFunction =
         mlir::Location loc, llvm::ArrayRef<InterpValue> args,
         llvm::ArrayRef<mlir::Type> resultTypes)>;
 
+/// How far a rounding of an op may be off, relative to the value; 0: not at
+/// all.
+using RoundingError = std::function<double(mlir::Operation *op)>;
+
 /// Executes functions of a module by the book: slow, and obvious. It handles
 /// every stage of the uop dialect, alone or mixed, and the func, arith, tensor,
 /// bufferization and memref ops that surround it. It reports a diagnostic at
@@ -40,6 +44,11 @@ public:
 
   /// From here on, cuts the points of every fold into `pieces` and merges them.
   void setFoldPieces(int64_t pieces);
+
+  /// From here on, rounds at random: results of ops, and what they accumulate,
+  /// are off by up to `error` of their value. The spread of the results says
+  /// how exact they can be (Monte Carlo arithmetic).
+  void setRoundingNoise(RoundingError error, uint64_t seed);
 
   /// Chooses the value of a variable for the runs from here on. Nothing happens
   /// if the module has no such variable.

@@ -33,12 +33,28 @@ bool mayDiffer(mlir::Operation *op);
 /// eight times that. Relative to the largest element because sums cancel.
 double getTolerance(mlir::ModuleOp module);
 
+/// How far a rounding of `op` may be from that of another right implementation,
+/// relative to the value: 0 unless one of the above.
+double getRoundingError(mlir::Operation *op);
+
 /// Nothing if `actual` is `expected`; otherwise where they first differ and how
 /// often. Integers and booleans must be the same; NaN equals NaN; infinities
 /// must match; floats may differ by `tolerance`, as above, and where that is
-/// not 0 by a rounding of their own type. The arrays have the same type.
+/// not 0 by a rounding of their own type, or else by eight times `spread`. The
+/// arrays have the same type.
 std::string compareArrays(const runtime::Array &actual,
-                          const runtime::Array &expected, double tolerance);
+                          const runtime::Array &expected, double tolerance,
+                          double spread = 0);
+
+/// Of each output the largest difference from `expected`, of finite elements,
+/// in a few runs of the interpreter that round at random by up to
+/// getRoundingError. `run` is one with that seed; one that fails does not
+/// count. This shows the roundings that remain of a sum that cancels.
+std::vector<double>
+measureSpread(llvm::ArrayRef<runtime::Array> expected,
+              llvm::function_ref<
+                  mlir::FailureOr<std::vector<runtime::Array>>(uint64_t seed)>
+                  run);
 
 /// How far two floats x and y may be apart.
 struct Difference {

@@ -10,6 +10,7 @@
 
 #include "uop/Interpreter/Interpreter.h"
 #include "uop/Runtime/Buffer.h"
+#include "uop/Tools/Compare.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
@@ -23,6 +24,11 @@ public:
 
   /// Other values for the runs from here on.
   void setVariables(llvm::ArrayRef<std::pair<std::string, int64_t>> variables);
+
+  /// Rounds at random from here on, by up to getRoundingError.
+  void addRoundingNoise(uint64_t seed) {
+    interpreter.setRoundingNoise(getRoundingError, seed);
+  }
 
   /// The results for `inputs`. Fails after a diagnostic.
   mlir::FailureOr<std::vector<runtime::Array>>

@@ -14,8 +14,10 @@
 
 #include "uop/Conversion/Bufferize.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Bufferization/Transforms/BufferUtils.h"
 #include "mlir/Dialect/Bufferization/Transforms/OneShotAnalysis.h"
 #include "mlir/Dialect/Bufferization/Transforms/OneShotModuleBufferize.h"
 #include "mlir/Dialect/Bufferization/Transforms/Passes.h"
@@ -161,6 +163,36 @@ LogicalResult OutputAnalysis::analyze(func::FuncOp function) {
   return success();
 }
 
+/// An error at the first op that nothing bufferizes. Bufferization would report
+/// the first of the function that it happens to visit first.
+static LogicalResult checkOps(ModuleOp module,
+                              const BufferizationOptions &options) {
+  WalkResult result = module.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (op != module && isa<ModuleOp>(op))
+      return WalkResult::skip();
+    if (isa<BufferizableOpInterface>(op) || !options.isOpAllowed(op) ||
+        (llvm::none_of(op->getOperandTypes(), isTensor) &&
+         llvm::none_of(op->getResultTypes(), isTensor)))
+      return WalkResult::advance();
+    op->emitOpError("works on tensors and has no bufferization; lower it, or "
+                    "form kernels of it, before uop-bufferize");
+    return WalkResult::interrupt();
+  });
+  return failure(result.wasInterrupted());
+}
+
+/// Creates the globals of all constants, in the order of the module. Left to
+/// bufferization, their names depend on the order in which it visits functions,
+/// which differs from run to run. `uop.const` has its own way.
+static void createGlobals(ModuleOp module, const BufferizationOptions &options,
+                          SymbolTableCollection &symbols) {
+  for (auto function : module.getOps<func::FuncOp>())
+    function.walk([&](arith::ConstantOp constant) {
+      if (isa<RankedTensorType>(constant.getType()))
+        (void)getGlobalFor(constant, symbols, options.bufferAlignment);
+    });
+}
+
 namespace {
 struct BufferizePass : public uop::impl::BufferizePassBase<BufferizePass> {
   using Base::Base;
@@ -180,6 +212,9 @@ struct BufferizePass : public uop::impl::BufferizePassBase<BufferizePass> {
     options.allowReturnAllocsFromLoops = true;
 
     BufferizationState state;
+    if (failed(checkOps(module, options)))
+      return signalPassFailure();
+    createGlobals(module, options, state.getSymbolTables());
     OutputAnalysis analysis(options);
     for (auto function : module.getOps<func::FuncOp>())
       if (failed(analysis.analyze(function))) {

@@ -99,6 +99,12 @@ static bool isLibraryFunction(Operation *op) {
              ErfOp, PowOp>(op);
 }
 
+/// Whether it rounds the accumulators of a fold.
+static bool isOfFold(Operation *op) {
+  return isa_and_nonnull<FoldOp>(op->getParentOp()) &&
+         isa<AddOp, SubOp, MulOp, FDivOp, MulAccOp>(op);
+}
+
 bool uop::run::mayDiffer(Operation *op) {
   return reassociates(op) || isFast(op) || isLibraryFunction(op);
 }
@@ -127,9 +133,8 @@ double uop::run::getTolerance(ModuleOp module) {
     double u = getRoundoff(type);
     roundings += u * u;
     // At each point the accumulators of a fold are rounded anew.
-    if (auto fold = dyn_cast_or_null<FoldOp>(op->getParentOp());
-        fold && isa<AddOp, SubOp, MulOp, FDivOp, MulAccOp>(op))
-      sources += getReducedSize(fold, greatest) * u * u;
+    if (isOfFold(op))
+      sources += getReducedSize(op->getParentOp(), greatest) * u * u;
     if (reassociates(op)) {
       double accumulator = std::min(u, std::ldexp(1.0, -24));
       sources += getReducedSize(op, greatest) * accumulator * accumulator;
@@ -138,6 +143,49 @@ double uop::run::getTolerance(ModuleOp module) {
       sources += 16 * u * u;
   });
   return sources == 0 ? 0 : 8 * std::sqrt(sources + roundings);
+}
+
+double uop::run::getRoundingError(Operation *op) {
+  if (op->getNumResults() != 1)
+    return 0;
+  auto type =
+      dyn_cast<FloatType>(getElementTypeOrSelf(op->getResult(0).getType()));
+  if (!type)
+    return 0;
+  // Either of the two results may be off.
+  double u = 2 * getRoundoff(type);
+  if (isFast(op) || isLibraryFunction(op))
+    return 4 * u;
+  if (reassociates(op))
+    return std::min(u, std::ldexp(1.0, -23));
+  return isOfFold(op) ? u : 0;
+}
+
+std::vector<double> uop::run::measureSpread(
+    ArrayRef<Array> expected,
+    llvm::function_ref<FailureOr<std::vector<Array>>(uint64_t)> run) {
+  std::vector<double> spread(expected.size(), 0);
+  for (uint64_t seed = 1; seed <= 4; ++seed) {
+    FailureOr<std::vector<Array>> noisy = run(seed);
+    if (failed(noisy))
+      continue;
+    for (auto [largest, x, y] : llvm::zip_equal(spread, *noisy, expected)) {
+      auto count = y.numElements();
+      if (!count || !isFloat(y.dtype) || x.shape != y.shape)
+        continue;
+      unsigned width = byteWidth(y.dtype);
+      for (int64_t i = 0; i < *count; ++i) {
+        auto get = [&](const Array &array) {
+          return toDouble(array.dtype,
+                          static_cast<const char *>(array.data()) + i * width);
+        };
+        double difference = std::fabs(get(x) - get(y));
+        if (std::isfinite(difference))
+          largest = std::max(largest, difference);
+      }
+    }
+  }
+  return spread;
 }
 
 //===----------------------------------------------------------------------===//
@@ -158,7 +206,7 @@ static std::string formatPosition(const std::vector<int64_t> &shape,
 }
 
 std::string uop::run::compareArrays(const Array &actual, const Array &expected,
-                                    double tolerance) {
+                                    double tolerance, double spread) {
   if (tolerance == 0 || !isFloat(expected.dtype))
     return compareArrays(actual, expected, Difference());
   auto count = expected.numElements();
@@ -173,8 +221,8 @@ std::string uop::run::compareArrays(const Array &actual, const Array &expected,
       largest = std::max(largest, value);
   }
   Difference allowed;
-  allowed.absolute =
-      (tolerance + 2 * getArrayRoundoff(expected.dtype)) * largest;
+  allowed.absolute = std::max(
+      (tolerance + 2 * getArrayRoundoff(expected.dtype)) * largest, 8 * spread);
   allowed.isExact = false;
   return compareArrays(actual, expected, allowed);
 }

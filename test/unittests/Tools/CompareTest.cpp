@@ -49,6 +49,27 @@ TEST(CompareArrays, RelativeToTheLargest) {
   EXPECT_EQ(compareArrays(floats({0.0f}), floats({-0.0f}), 1e-6), "");
 }
 
+TEST(CompareArrays, EightTimesTheSpread) {
+  EXPECT_NE(compareArrays(floats({1e-6f}), floats({0}), 1e-6), "");
+  EXPECT_EQ(compareArrays(floats({1e-6f}), floats({0}), 1e-6, 2e-7), "");
+  EXPECT_NE(compareArrays(floats({1e-6f}), floats({0}), 1e-6, 1e-7), "");
+}
+
+TEST(MeasureSpread, TheLargestDifferenceOfEachOutput) {
+  std::vector<Array> expected = {floats({1, 2, INFINITY}), floats({3})};
+  auto spread = measureSpread(
+      expected, [](uint64_t seed) -> mlir::FailureOr<std::vector<Array>> {
+        // A run that fails says nothing.
+        if (seed == 1)
+          return mlir::failure();
+        std::vector<Array> noisy;
+        noisy.push_back(floats({1, seed == 2 ? 1.5f : 2.25f, 7}));
+        noisy.push_back(floats({std::nanf("")}));
+        return noisy;
+      });
+  EXPECT_EQ(spread, std::vector<double>({0.5, 0}));
+}
+
 TEST(CompareArrays, NaNAndInfinity) {
   float nan = std::nanf(""), inf = INFINITY;
   EXPECT_EQ(compareArrays(floats({-nan}), floats({nan}), 0), "");

@@ -271,35 +271,76 @@ struct ConstInterface
     auto tensor = dyn_cast<RankedTensorType>(constant.getType());
     if (!tensor)
       return success();
+    MemRefType type = getType(tensor);
     auto module = op->getParentOfType<ModuleOp>();
-    auto type = MemRefType::get(tensor.getShape(), tensor.getElementType());
-    memref::GlobalOp global =
-        getOrCreateGlobal(state.getSymbolTables().getSymbolTable(module),
-                          module, constant, type, options.bufferAlignment);
+    memref::GlobalOp global = find(module, constant);
+    if (!global) {
+      createAll(module, options,
+                state.getSymbolTables().getSymbolTable(module));
+      global = find(module, constant);
+    }
     replaceOpWithNewBufferizedOp<memref::GetGlobalOp>(rewriter, op, type,
                                                       global.getSymName());
     return success();
   }
 
 private:
-  static memref::GlobalOp getOrCreateGlobal(SymbolTable &symbols,
-                                            ModuleOp module, ConstOp constant,
-                                            MemRefType type,
-                                            uint64_t alignment) {
-    // Attributes are unique, so an equal constant has the same one.
+  /// What the constants of equal globals share. Attributes are unique, so an
+  /// equal constant has the same one.
+  using Key = std::pair<Attribute, Type>;
+
+  static MemRefType getType(RankedTensorType tensor) {
+    return MemRefType::get(tensor.getShape(), tensor.getElementType());
+  }
+  static Key getKey(ConstOp constant) {
+    return {constant.getValue(),
+            getType(cast<RankedTensorType>(constant.getType()))};
+  }
+  static Key getKey(memref::GlobalOp global) {
+    if (!global.getConstant())
+      return {};
+    return {global.getInitialValueAttr(), global.getType()};
+  }
+
+  static memref::GlobalOp find(ModuleOp module, ConstOp constant) {
+    Key key = getKey(constant);
     for (auto global : module.getOps<memref::GlobalOp>())
-      if (global.getConstant() &&
-          global.getInitialValue() ==
-              std::optional<Attribute>(constant.getValue()))
+      if (getKey(global) == key)
         return global;
+    return {};
+  }
+
+  /// Creates the globals of all constants of the module, in their order there:
+  /// one-shot analysis visits functions in an order that differs from run to
+  /// run.
+  static void createAll(ModuleOp module, const BufferizationOptions &options,
+                        SymbolTable &symbols) {
+    llvm::DenseSet<Key> present;
+    for (auto global : module.getOps<memref::GlobalOp>())
+      present.insert(getKey(global));
     OpBuilder builder(module.getContext());
-    auto global = memref::GlobalOp::create(
-        builder, constant.getLoc(), "uop_constant",
-        builder.getStringAttr("private"), type, constant.getValue(),
-        /*constant=*/true,
-        alignment ? builder.getI64IntegerAttr(alignment) : IntegerAttr());
-    symbols.insert(global, module.getBody()->begin());
-    return global;
+    IntegerAttr alignment;
+    if (options.bufferAlignment)
+      alignment = builder.getI64IntegerAttr(options.bufferAlignment);
+    SmallVector<ConstOp> constants;
+    module.walk<WalkOrder::PreOrder>([&](Operation *op) {
+      // A module in this one has globals of its own.
+      if (op != module && isa<ModuleOp>(op))
+        return WalkResult::skip();
+      auto constant = dyn_cast<ConstOp>(op);
+      if (constant && isa<RankedTensorType>(constant.getType()) &&
+          options.isOpAllowed(op) && present.insert(getKey(constant)).second)
+        constants.push_back(constant);
+      return WalkResult::advance();
+    });
+    for (ConstOp constant : constants) {
+      auto tensor = cast<RankedTensorType>(constant.getType());
+      auto global = memref::GlobalOp::create(
+          builder, constant.getLoc(), "uop_constant",
+          builder.getStringAttr("private"), getType(tensor),
+          constant.getValue(), /*constant=*/true, alignment);
+      symbols.insert(global, module.getBody()->begin());
+    }
   }
 };
 

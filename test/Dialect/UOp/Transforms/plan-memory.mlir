@@ -79,3 +79,23 @@ func.func @aligned(%x: memref<8xi8>) {
   memref.dealloc %0 : memref<8xi8>
   return
 }
+
+// -----
+
+// No op of uop is there before.
+// CHECK-LABEL: func.func @plain(
+// CHECK-SAME: %[[X:.*]]: memref<32xf32>, %[[Y:.*]]: memref<32xf32>)
+// CHECK-NEXT: %[[V0:.*]] = uop.alloc : memref<128xi8>
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[VIEW:.*]] = memref.view %[[V0]][%[[C0]]][] : memref<128xi8> to memref<32xf32>
+// CHECK-NEXT: memref.copy %[[X]], %[[VIEW]]
+// CHECK-NEXT: memref.copy %[[VIEW]], %[[Y]]
+// CHECK-NEXT: uop.dealloc %[[V0]] : memref<128xi8>
+// CHECK-NEXT: return
+func.func @plain(%x: memref<32xf32>, %y: memref<32xf32>) {
+  %a = memref.alloc() : memref<32xf32>
+  memref.copy %x, %a : memref<32xf32> to memref<32xf32>
+  memref.copy %a, %y : memref<32xf32> to memref<32xf32>
+  memref.dealloc %a : memref<32xf32>
+  return
+}

@@ -380,7 +380,8 @@ def PlanMemoryPass : Pass<"uop-plan-memory", "::mlir::func::FuncOp"> {
            "Alignment of each buffer in bytes, a power of two">
   ];
   let dependentDialects = ["::mlir::memref::MemRefDialect",
-                           "::mlir::arith::ArithDialect"];
+                           "::mlir::arith::ArithDialect",
+                           "::uop::UOpDialect"];
 }
 
 def PriceKernelsPass : Pass<"uop-price-kernels", "::uop::KernelOp"> {
