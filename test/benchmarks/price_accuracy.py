@@ -8,12 +8,14 @@ FOLDER has uop-model and uop-run. Runs each model (what uop-model takes, such as
 uop-model has, and the shapes of uop-bench) on one thread and compares the time
 of each kernel with `estimated_us` of `uop-run --profile`. Prints the rank
 correlation (Spearman) and the median of the relative errors; --kernels prints
-each kernel, the worst first.
+each kernel, the worst first. --target compiles for another CPU, such as
+x86-64-v3, by the same model.
 """
 
 import argparse
 import json
 import os
+import re
 import subprocess
 import tempfile
 
@@ -52,20 +54,29 @@ def list_models(folder):
             if line and not line.startswith(" ")]
 
 
-def measure(folder, model, options):
+def measure(folder, model, target):
     """(kernel, us, estimated us) of each kernel; the least of several runs."""
     text = (open(model, encoding="utf-8").read() if model.endswith(".mlir") else
             run([os.path.join(folder, "uop-model"), *model.split()]))
-    command = [os.path.join(folder, "uop-run"), "-", "--random-inputs=1",
-               "--stats", "--check-bounds=none", *options]
-    if "uop.define_var" in text:
-        command.append("--var=position=7")
+    command = ["--random-inputs=1", "--stats", "--check-bounds=none", "--cache=off"]
+    command += [f"--var={name}=7"
+                for name in sorted(set(re.findall(r'define_var "(\w+)"', text)))]
     with tempfile.TemporaryDirectory() as where:
-        command.append("--profile=" + os.path.join(where, "trace.json"))
-        first = json.loads(run([*command, "--repeat=3"], text))
-        repeat = max(3, min(2000, int(4e5 / max(first["run_us"]["min"], 1))))
-        stats = json.loads(run([*command, "--warmup=1", f"--repeat={repeat}"],
-                               text))
+        program = os.path.join(where, "program.mlir")
+        with open(program, "w", encoding="utf-8") as file:
+            file.write(text)
+        if target:
+            saved = os.path.join(where, "program.uop")
+            run([os.path.join(folder, "uop-compile"), program, "-o", saved,
+                 "--target=" + target, "--check-bounds=none", "--cache=off"])
+            program = saved
+            command.remove("--check-bounds=none")
+            command.remove("--cache=off")
+        command = [os.path.join(folder, "uop-run"), program, *command,
+                   "--profile=" + os.path.join(where, "trace.json")]
+        first = json.loads(run([*command, "--repeat=3"]))
+        repeat = max(3, min(2000, int(2e5 / max(first["run_us"]["min"], 1))))
+        stats = json.loads(run([*command, "--warmup=1", f"--repeat={repeat}"]))
     return [(entry["kernel"], entry["us"] / entry["launches"],
              entry["estimated_us"] / entry["launches"])
             for entry in stats["profile"] if "flops" in entry]
@@ -92,11 +103,10 @@ def main():
     parser.add_argument("--kernels", action="store_true")
     parser.add_argument("--target")
     args = parser.parse_args()
-    options = ["--target=" + args.target] if args.target else []
     rows, failed = [], []
     for model in args.models or list_models(args.folder) + SHAPES:
         try:
-            rows += [(model, *row) for row in measure(args.folder, model, options)]
+            rows += [(model, *row) for row in measure(args.folder, model, args.target)]
         except subprocess.CalledProcessError as error:
             failed.append(f"{model}: {error.stderr.strip()[:200]}")
     errors = sorted(abs(estimated - us) / us for _, _, us, estimated in rows)

@@ -50,15 +50,14 @@ struct Footprint {
   /// page has lines is indexed by physical addresses: pages are anywhere, and
   /// fill its sets unevenly.
   double getOccupied(const CostModel::MemoryLevel &level) const {
-    constexpr int64_t linesPerPage = 64;
     constexpr double uneven = 1.4;
     double bytes = getBytes(level.blockBytes);
-    if (level.numSets > linesPerPage)
+    if (level.numSets > level.setsOfPage)
       bytes *= uneven;
     auto lines = int64_t(stride / level.blockBytes);
     if (rows == 1 || stride <= run || level.numSets <= 1 || lines == 0)
       return bytes;
-    int64_t sets = std::min(level.numSets, linesPerPage);
+    int64_t sets = std::min(level.numSets, level.setsOfPage);
     double reached = double(sets / std::gcd(lines, sets)) *
                      std::ceil(run / level.blockBytes);
     return bytes * std::max(1.0, double(sets) / reached);
@@ -102,7 +101,6 @@ private:
 
   void collectAccess(Operation *op, unsigned loop);
   double countCopies(Operation *op);
-  int64_t countLanes(Operation *op);
   int64_t getWidth(Operation *op);
   std::optional<int64_t> getStride(Value offset, Value range);
   /// Of one instance of the op with so many lanes along `axis`.
@@ -355,6 +353,7 @@ void TimeEstimator::collectAccess(Operation *op, unsigned loop) {
   access.width = double(CostModel::getByteWidth(
       cast<ShapedType>(buffer.getType()).getElementType()));
   access.isStore = isa<StoreOp>(op);
+  access.isStreamed = op->hasAttr(kNontemporalAttrName);
   if (offset) {
     for (Value range : tree.getRanges(offset))
       access.strides.emplace_back(range, getStride(offset, range));

@@ -74,6 +74,9 @@ private:
   bool isStoredInOrder(Value range);
   LogicalResult findRows();
   Tile chooseTile();
+  /// What a copy takes, and which ranges select it.
+  using Copies = llvm::MapVector<Value, std::pair<double, RangeSet>>;
+  Copies rateCopies();
   SmallVector<Sharing, 4> listSharings(const Tile &tile);
   void buildActions(const Tile &tile, const Sharing &sharing);
   void orderOutputs(const Sharing &sharing, int64_t rowsId,
@@ -394,18 +397,9 @@ llvm::SetVector<Value> ContractionSelector::findPanels(const Tile &tile) {
   return panels;
 }
 
-/// Those that are likely the fastest, by the share that the slowest thread has,
-/// and the copies that each makes for itself: those that are the same for all
-/// steps of the loop, and those that are made outside of it.
-SmallVector<Sharing, 4> ContractionSelector::listSharings(const Tile &tile) {
-  if (!facts.getThreadRange())
-    return {Sharing()};
-  double threads = double(facts.getThreads());
-  double work = double(reducedPoints);
-  for (Value range : outputs)
-    work *= double(getRangeSize(range));
-  /// What each copy takes, and which ranges select it.
-  llvm::MapVector<Value, std::pair<double, RangeSet>> copies;
+/// What copies to panels take, in multiplications.
+ContractionSelector::Copies ContractionSelector::rateCopies() {
+  Copies copies;
   for (Operation *op : loads) {
     auto load = dyn_cast<LoadOp>(op);
     if (!load || !staged.contains(load.getSource()))
@@ -423,6 +417,20 @@ SmallVector<Sharing, 4> ContractionSelector::listSharings(const Tile &tile) {
                                                    : model.getCopyCost()));
     selecting.insert_range(ranges);
   }
+  return copies;
+}
+
+/// Those that are likely the fastest, by the share that the slowest thread has,
+/// and the copies that each makes for itself: those that are the same for all
+/// steps of the loop, and those that are made outside of it.
+SmallVector<Sharing, 4> ContractionSelector::listSharings(const Tile &tile) {
+  if (!facts.getThreadRange())
+    return {Sharing()};
+  double threads = double(facts.getThreads());
+  double work = double(reducedPoints);
+  for (Value range : outputs)
+    work *= double(getRangeSize(range));
+  Copies copies = rateCopies();
   SmallVector<std::pair<double, Sharing>> ways;
   // `rest` is what one thread does besides, in steps.
   auto offer = [&](int64_t steps, double rest, Value axis, const Sharing &way) {

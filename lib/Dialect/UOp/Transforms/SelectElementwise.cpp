@@ -228,8 +228,9 @@ static bool canMerge(KernelFacts &facts, StoreOp store,
 }
 
 /// Divides what the merged axes are into vectors. `outer` are the other axes.
-static ScheduleCandidate divideMerged(KernelFacts &facts, const MergedAxes &merged,
-                                 ArrayRef<Value> outer, int64_t numLanes) {
+static ScheduleCandidate divideMerged(KernelFacts &facts,
+                                      const MergedAxes &merged,
+                                      ArrayRef<Value> outer, int64_t numLanes) {
   ScheduleWriter writer(facts.getKernel());
   // The innermost two first.
   int64_t id = KernelFacts::getId(merged.axes.front());

@@ -123,25 +123,26 @@ public:
   /// A cache of blocks, and how fast bytes come from behind it.
   struct MemoryLevel {
     double cacheBytes, blockBytes;
+    /// Of blocks, by their addresses; 1: any block can be anywhere.
     int64_t numSets;
+    /// So many of them have the blocks of one page.
+    int64_t setsOfPage;
     double bytesPerNs;
     /// Whether a block that is written is brought to it first.
     bool isReadFirst;
   };
   std::array<MemoryLevel, 3> getMemoryLevels() const {
-    return {{{firstCacheBytes, 64, getSets(firstCacheBytes, 12), secondCacheSpeed,
-              true},
-             {secondCacheBytes, 64, getSets(secondCacheBytes, 16), lastCacheSpeed,
-              true},
-             // Its sets are chosen by a hash.
-             {lastCacheBytes, 64, 1, memoryBytesPerNs, true}}};
+    return {{getCache(firstCacheBytes, firstCacheWays, secondCacheSpeed),
+             getCache(secondCacheBytes, secondCacheWays, lastCacheSpeed),
+             // A hash chooses its sets.
+             getCache(lastCacheBytes, /*ways=*/0, memoryBytesPerNs)}};
   }
   /// Those that translate addresses of pages.
   std::array<MemoryLevel, 2> getTranslationLevels() const {
-    return {
-        {{firstPages * pageBytes, pageBytes, 1, pageBytes / nextPageNs, false},
-         {secondPages * pageBytes, pageBytes, 1, pageBytes / pageWalkNs,
-          false}}};
+    return {{{firstPages * pageBytes, pageBytes, 1, 1, pageBytes / nextPageNs,
+              false},
+             {secondPages * pageBytes, pageBytes, 1, 1, pageBytes / pageWalkNs,
+              false}}};
   }
 
   /// What `op` adds to the size of its kernel: a reduction is a loop.
@@ -160,9 +161,13 @@ public:
   static llvm::ArrayRef<Constant> getConstants();
 
 private:
-  /// A power of two, of sets of `ways` lines.
-  static int64_t getSets(double bytes, double ways) {
-    return int64_t(llvm::bit_floor(uint64_t(std::max(1.0, bytes / 64 / ways))));
+  MemoryLevel getCache(double bytes, double ways, double bytesPerNs) const {
+    int64_t sets = 1;
+    if (ways > 0)
+      sets = int64_t(
+          llvm::bit_floor(uint64_t(std::max(1.0, bytes / lineBytes / ways))));
+    return {bytes,      lineBytes, sets, int64_t(pageBytes / lineBytes),
+            bytesPerNs, true};
   }
 
   double simple = 0.125;
@@ -210,6 +215,9 @@ private:
   double firstCacheBytes = 48 << 10;
   double secondCacheSpeed = 130;
   double secondCacheBytes = 1 << 21;
+  double lineBytes = 64;
+  double firstCacheWays = 12;
+  double secondCacheWays = 16;
   double firstPages = 64;
   double nextPageNs = 2;
   double secondPages = 1536;

@@ -405,7 +405,7 @@ def PriceKernelsPass : Pass<"uop-price-kernels", "::uop::KernelOp"> {
     }
     ```
 
-    `--remark-filter=uop-price-kernels` shows what it takes.
+    `--remarks-filter=uop-price-kernels` shows what it takes.
   }];
   let options = [
     Option<"vectorBytes", "vector-bytes", "int64_t", /*default=*/"32",
