@@ -402,12 +402,17 @@ LogicalResult Compilation::tune() {
 
 /// What the kernels take with their schedules, by the cost model.
 LogicalResult Compilation::estimateTimes(int64_t vectorBytes) {
+  double programBytes = 0;
+  for (const runtime::Slot &slot : result.plan->slots)
+    if (slot.kind != runtime::Slot::Kind::View)
+      programBytes += double(slot.bytes);
   for (auto [i, symbol] : llvm::enumerate(symbols)) {
     auto kernel = kernelModule->lookupSymbol<KernelOp>(symbol);
     FailureOr<CostModel> target = CostModel::get(kernel);
     if (failed(target))
       return failure();
-    KernelTime time = estimateTime(kernel, *target, vectorBytes);
+    KernelTime time = estimateTime(kernel, *target, vectorBytes,
+                                   /*threads=*/1, programBytes);
     result.plan->programs[i].nanoseconds = std::min(time.total, 1e15);
   }
   return success();

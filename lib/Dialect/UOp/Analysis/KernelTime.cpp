@@ -67,9 +67,9 @@ struct Footprint {
 class TimeEstimator {
 public:
   TimeEstimator(KernelOp kernel, const CostModel &target, int64_t vectorBytes,
-                int64_t threads)
+                int64_t threads, double programBytes)
       : tree(kernel), target(target), vectorBytes(vectorBytes),
-        threads(threads) {}
+        threads(threads), programBytes(programBytes) {}
 
   KernelTime estimate();
 
@@ -120,6 +120,7 @@ private:
   LoopTree tree;
   const CostModel &target;
   int64_t vectorBytes, threads;
+  double programBytes;
   std::vector<Access> accesses;
   llvm::DenseMap<Value, std::optional<LinearForm>> forms;
 };
@@ -460,7 +461,8 @@ double TimeEstimator::getTrafficTime(const CostModel::MemoryLevel &level) {
       ++fit;
     if (fit == 0 && occupied[0] <= level.cacheBytes) {
       // Half of a cache has what other kernels left there.
-      if (std::max(occupied[0], access.bufferBytes) > level.cacheBytes / 2 &&
+      double others = std::max(access.bufferBytes, programBytes);
+      if (std::max(occupied[0], others) > level.cacheBytes / 2 &&
           isa<BlockArgument>(access.buffer)) {
         double &known = moved[{access.buffer, 0}];
         known =
@@ -517,6 +519,8 @@ KernelTime TimeEstimator::estimate() {
 }
 
 KernelTime uop::estimateTime(KernelOp kernel, const CostModel &target,
-                             int64_t vectorBytes, int64_t threads) {
-  return TimeEstimator(kernel, target, vectorBytes, threads).estimate();
+                             int64_t vectorBytes, int64_t threads,
+                             double programBytes) {
+  return TimeEstimator(kernel, target, vectorBytes, threads, programBytes)
+      .estimate();
 }

@@ -30,9 +30,11 @@ struct KernelTime {
 /// the model of reuse is that of tiled loop nests (Wolf and Lam, A Data
 /// Locality Optimizing Algorithm, 1991), with fully associative caches.
 /// `vectorBytes` is the width of a register. `threads` share the range of kind
-/// thread, if there is one.
+/// thread, if there is one. A program that touches `programBytes` in one run
+/// leaves nothing in the caches that are smaller for the next launch.
 KernelTime estimateTime(KernelOp kernel, const CostModel &target,
-                        int64_t vectorBytes, int64_t threads = 1);
+                        int64_t vectorBytes, int64_t threads = 1,
+                        double programBytes = 0);
 
 } // namespace uop
 
