@@ -433,7 +433,7 @@ module {
 // -----
 
 // CHECK-LABEL: uop.kernel @strided(
-// CHECK-SAME: <[reorder(0, 1, 2), reorder(4, 5, 3), split(0, 64), thread(0), simd(6, 16), upcast(6, 4), upcast(2, 4), stage(0, 0), stage(1, 0)]>
+// CHECK-SAME: <[split(1, 14), reorder(1, 0, 6, 2), reorder(4, 5, 3), split(0, 64), thread(1), simd(7, 16), upcast(7, 4), upcast(2, 4), stage(0, 0), stage(1, 0)]>
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     "CPU" = #dlti.target_device_spec<"uop.gated_copy_cost" = 1 : i64>>} {
   uop.kernel @strided(%arg0: memref<200704xf32>, %arg1: memref<73728xf32>, %arg2: memref<100352xf32>) {
