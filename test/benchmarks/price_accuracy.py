@@ -19,6 +19,8 @@ import re
 import subprocess
 import tempfile
 
+from kernels import run
+
 SHAPES = [
     "matmul m=64 n=64 k=64",
     "matmul m=127 n=127 k=127",
@@ -41,11 +43,6 @@ SHAPES = [
     "sum rows=4096 width=4096",
     "gpt2 layers=2",
 ]
-
-
-def run(command, text=None):
-    return subprocess.run(command, input=text, check=True, capture_output=True,
-                          text=True).stdout
 
 
 def list_models(folder):

@@ -18,10 +18,48 @@
 using namespace mlir;
 using namespace uop;
 
+/// A cache that physical addresses index has pages anywhere, which fill its
+/// sets unevenly: so much of it has to be free beside what is kept.
+static constexpr double kUneven = 1.4;
+/// LLVM interleaves so many vectors of a reduction that it vectorizes.
+static constexpr double kInterleaved = 4;
+/// Elements that are further apart are gathered; nearer ones are shuffled out
+/// of whole registers.
+static constexpr int64_t kMaxShuffledStride = 8;
+
 namespace {
+/// Rows of bytes, `stride` bytes apart.
+struct Footprint {
+  double run = 1, rows = 1, stride = 0;
+  /// Some rows are anywhere.
+  bool isScattered = false;
+  /// All of it is within so many bytes.
+  double limit = 0;
+
+  /// In whole blocks.
+  double getBytes(double block) const {
+    double apart = isScattered ? block : stride == 0 ? run : stride;
+    double bytes = rows * std::max(run, std::min(apart, block));
+    return std::min(bytes, std::max(limit, run));
+  }
+  /// Rows that are a multiple of a large power of two apart share the sets of a
+  /// cache, so that they take the place of more.
+  double getOccupied(const CostModel::MemoryLevel &level) const {
+    double bytes = getBytes(level.blockBytes);
+    if (level.numSets > level.setsOfPage)
+      bytes *= kUneven;
+    auto lines = int64_t(stride / level.blockBytes);
+    if (rows == 1 || stride <= run || level.numSets <= 1 || lines == 0)
+      return bytes;
+    int64_t sets = std::min(level.numSets, level.setsOfPage);
+    double reached = double(sets / std::gcd(lines, sets)) *
+                     std::ceil(run / level.blockBytes);
+    return bytes * std::max(1.0, double(sets) / reached);
+  }
+};
+
 /// A load, a store or an access to a tile, in one loop.
 struct Access {
-  unsigned loop;
   Value buffer;
   double bufferBytes;
   double width;
@@ -31,37 +69,9 @@ struct Access {
   /// The ranges that it depends on, with strides in elements; none where the
   /// offset is not linear in the range.
   SmallVector<std::pair<Value, std::optional<int64_t>>, 6> strides;
-};
-
-/// Rows of bytes in a row, `stride` bytes apart.
-struct Footprint {
-  double run = 1, rows = 1, stride = 0;
-  /// All of it is within so many bytes.
-  double limit = 0;
-
-  /// In whole blocks.
-  double getBytes(double block) const {
-    double bytes =
-        rows * std::max(run, std::min(stride == 0 ? run : stride, block));
-    return std::min(bytes, std::max(limit, run));
-  }
-  /// Rows that are a multiple of a large power of two apart share the sets of a
-  /// cache, so that they take the place of more. A cache with more sets than a
-  /// page has lines is indexed by physical addresses: pages are anywhere, and
-  /// fill its sets unevenly.
-  double getOccupied(const CostModel::MemoryLevel &level) const {
-    constexpr double uneven = 1.4;
-    double bytes = getBytes(level.blockBytes);
-    if (level.numSets > level.setsOfPage)
-      bytes *= uneven;
-    auto lines = int64_t(stride / level.blockBytes);
-    if (rows == 1 || stride <= run || level.numSets <= 1 || lines == 0)
-      return bytes;
-    int64_t sets = std::min(level.numSets, level.setsOfPage);
-    double reached = double(sets / std::gcd(lines, sets)) *
-                     std::ceil(run / level.blockBytes);
-    return bytes * std::max(1.0, double(sets) / reached);
-  }
+  /// The loops around it, the kernel first, and what one step of each touches.
+  SmallVector<unsigned, 6> path;
+  SmallVector<Footprint, 6> touched;
 };
 
 class TimeEstimator {
@@ -95,7 +105,8 @@ private:
   struct LoopCost {
     Units units;
     double latency = 0;
-    int64_t lanes = 1;
+    /// That LLVM's vectors would have: of the widest elements.
+    int64_t lanes = INT64_MAX;
     bool hasLanes = false, isVectorizable = true;
   };
 
@@ -112,9 +123,11 @@ private:
 
   /// The part of all steps of the loop that the busiest thread has.
   double getShare(unsigned loop);
+  void addTileStrides(Access &access, ValueRange indices);
   Footprint getFootprint(const Access &access, unsigned loop);
+  double getMovedBytes(const Access &access, ArrayRef<double> occupied,
+                       const CostModel::MemoryLevel &level, unsigned &within);
   double getTrafficTime(const CostModel::MemoryLevel &level);
-  bool contains(unsigned outer, unsigned inner);
   double getTrafficTime();
 
   LoopTree tree;
@@ -187,18 +200,10 @@ std::optional<int64_t> TimeEstimator::getStride(Value offset, Value range) {
   auto [entry, isNew] = forms.try_emplace(offset);
   if (isNew)
     entry->second = LinearForm::get(offset);
-  const std::optional<LinearForm> &form = entry->second;
-  if (!form)
+  if (!entry->second)
     return std::nullopt;
-  int64_t stride = 0;
-  for (auto [term, factor] : form->getTerms()) {
-    if (term == range)
-      stride = factor;
-    else if (!term.getDefiningOp<RangeOp>() &&
-             tree.getRanges(term).contains(range))
-      return std::nullopt;
-  }
-  return stride;
+  return entry->second->getStride(
+      range, [&](Value term) { return tree.getRanges(term).contains(range); });
 }
 
 static Value getOffset(Operation *op) {
@@ -222,7 +227,7 @@ double TimeEstimator::getAccessTime(Operation *op, int64_t lanes, Value axis) {
     return one;
   if (distance == 1)
     return one * registers;
-  if (distance <= 8)
+  if (distance <= kMaxShuffledStride)
     return registers * double(distance) * (one + target.getVectorOpTime());
   return double(lanes) * target.getGatherTime();
 }
@@ -283,12 +288,8 @@ void TimeEstimator::addOp(Operation *op, const LoopTree::Loop &loop,
   auto scan = dyn_cast<ScanOp>(op);
   if (isa<CustomOp, CustomIOp>(op) || (scan && scan.getRange() == loop.range))
     cost.isVectorizable = false;
-  bool isIndex =
-      op->getNumResults() == 1 && op->getResult(0).getType().isIndex();
-  if (!isIndex)
-    cost.lanes =
-        std::min<int64_t>(cost.lanes == 1 ? INT64_MAX : cost.lanes,
-                          std::max<int64_t>(1, vectorBytes / getWidth(op)));
+  if (op->getNumResults() == 0 || !op->getResult(0).getType().isIndex())
+    cost.lanes = std::min(cost.lanes, vectorBytes / getWidth(op));
 }
 
 double TimeEstimator::getLoopTime(const LoopTree::Loop &loop) {
@@ -304,7 +305,7 @@ double TimeEstimator::getLoopTime(const LoopTree::Loop &loop) {
   }
   double overhead = loop.range ? target.getStepTime() : 0;
   bool isVectorized = !cost.hasLanes && !loop.hasLoops && cost.isVectorizable &&
-                      loop.range && cost.lanes > 1 && !loop.ops.empty();
+                      loop.range && cost.lanes > 1;
   double trips = loop.trips;
   double entry = loop.range ? target.getEntryTime() : 0;
   double scalarStep = std::max(cost.units.get(target) + overhead, cost.latency);
@@ -316,7 +317,8 @@ double TimeEstimator::getLoopTime(const LoopTree::Loop &loop) {
     units.add(op, countCopies(op) *
                       getIssueTime(op, isLane ? cost.lanes : 1, loop.range));
   }
-  double vectorStep = std::max(units.get(target) + overhead, cost.latency / 4);
+  double vectorStep =
+      std::max(units.get(target) + overhead, cost.latency / kInterleaved);
   double whole = std::floor(trips / double(cost.lanes));
   double rest = trips - whole * double(cost.lanes);
   double vectorized = entry + whole * vectorStep + rest * scalarStep;
@@ -348,7 +350,6 @@ void TimeEstimator::collectAccess(Operation *op, unsigned loop) {
   if (!buffer)
     return;
   Access access;
-  access.loop = loop;
   access.buffer = buffer;
   access.bufferBytes = getBufferBytes(buffer);
   access.width = double(CostModel::getByteWidth(
@@ -359,21 +360,41 @@ void TimeEstimator::collectAccess(Operation *op, unsigned loop) {
     for (Value range : tree.getRanges(offset))
       access.strides.emplace_back(range, getStride(offset, range));
   } else if (auto tile = dyn_cast<BufferizeOp>(op)) {
-    for (Value range : tile.getRanges())
-      access.strides.emplace_back(range, 1);
+    addTileStrides(access, tile.getRanges());
   } else {
-    for (Value index : cast<IndexOp>(op).getIndices())
-      for (Value range : tree.getRanges(index))
-        access.strides.emplace_back(range, 1);
+    addTileStrides(access, cast<IndexOp>(op).getIndices());
   }
+  for (; loop != 0; loop = tree.getLoops()[loop].parent)
+    access.path.push_back(loop);
+  access.path.push_back(0);
+  std::reverse(access.path.begin(), access.path.end());
+  for (unsigned outer : access.path)
+    access.touched.push_back(getFootprint(access, outer));
   accesses.push_back(std::move(access));
 }
 
-bool TimeEstimator::contains(unsigned outer, unsigned inner) {
-  ArrayRef<LoopTree::Loop> loops = tree.getLoops();
-  while (loops[inner].depth > loops[outer].depth)
-    inner = loops[inner].parent;
-  return inner == outer;
+/// The elements of a tile are in row-major order.
+void TimeEstimator::addTileStrides(Access &access, ValueRange indices) {
+  ArrayRef<int64_t> shape =
+      cast<ShapedType>(access.buffer.getType()).getShape();
+  llvm::SmallMapVector<Value, std::optional<int64_t>, 8> strides;
+  int64_t size = 1;
+  for (size_t axis = indices.size(); axis-- > 0;) {
+    for (Value range : tree.getRanges(indices[axis])) {
+      std::optional<int64_t> &sum = strides.try_emplace(range, 0).first->second;
+      std::optional<int64_t> step = getStride(indices[axis], range);
+      if (sum && step)
+        *sum += *step * size;
+      else
+        sum.reset();
+    }
+    // A tile that counts its ranges has one axis for all of them.
+    if (indices.size() == shape.size())
+      size *= std::max<int64_t>(shape[axis], 1);
+    else
+      size *= getRangeSize(indices[axis]);
+  }
+  llvm::append_range(access.strides, strides);
 }
 
 double TimeEstimator::getShare(unsigned loop) {
@@ -421,6 +442,7 @@ Footprint TimeEstimator::getFootprint(const Access &access, unsigned loop) {
     }
   }
   result.rows *= opaque;
+  result.isScattered = opaque > 1;
   // What a range selects with a stride is no larger than that.
   double limit = access.bufferBytes;
   for (auto [range, stride] : access.strides)
@@ -432,57 +454,61 @@ Footprint TimeEstimator::getFootprint(const Access &access, unsigned loop) {
   return result;
 }
 
-/// The blocks of a cache, lines or pages, that are brought to it.
-double TimeEstimator::getTrafficTime(const CostModel::MemoryLevel &level) {
-  ArrayRef<LoopTree::Loop> loops = tree.getLoops();
-  // What one step of each loop occupies, each buffer once.
-  std::vector<double> occupied(loops.size());
-  for (unsigned i = 0; i != loops.size(); ++i) {
-    llvm::SmallMapVector<Value, double, 8> buffers;
-    for (const Access &access : accesses)
-      if (contains(i, access.loop)) {
-        double &bytes = buffers[access.buffer];
-        bytes = std::max(bytes, getFootprint(access, i).getOccupied(level));
-      }
-    for (auto [buffer, bytes] : buffers)
-      occupied[i] += bytes;
+/// The bytes that an access brings to a cache, in whole blocks. `occupied` is
+/// what one step of each loop keeps there; `within` becomes the loop whose
+/// steps share what they bring.
+double TimeEstimator::getMovedBytes(const Access &access,
+                                    ArrayRef<double> occupied,
+                                    const CostModel::MemoryLevel &level,
+                                    unsigned &within) {
+  ArrayRef<unsigned> path = access.path;
+  // The outermost loop of which a step fits.
+  size_t fit = 0;
+  while (fit + 1 < path.size() && occupied[path[fit]] > level.cacheBytes)
+    ++fit;
+  within = path[fit];
+  bool fits = occupied[within] <= level.cacheBytes;
+  double bytes;
+  if (fit == 0 && fits) {
+    // All of it is there, if other launches have left it: those of the program
+    // take half of a cache.
+    double others = std::max(access.bufferBytes, programBytes);
+    if (!isa<BlockArgument>(access.buffer) ||
+        std::max(occupied[0], others) <= level.cacheBytes / 2)
+      return 0;
+    bytes = access.touched[0].getBytes(level.blockBytes);
+  } else if (fits) {
+    // Steps of that loop share blocks; those of loops around it do not.
+    bytes = access.touched[fit - 1].getBytes(level.blockBytes);
+  } else {
+    bytes = access.touched[fit].getBytes(level.blockBytes) *
+            tree.getLoops()[within].trips;
   }
+  for (size_t i = 1; i < fit; ++i)
+    bytes *= tree.getLoops()[path[i]].trips;
+  // A block is read before it is written, unless all of it is.
+  if (access.isStore && level.isReadFirst && !access.isStreamed)
+    bytes *= 2;
+  return bytes * getShare(path.back());
+}
+
+double TimeEstimator::getTrafficTime(const CostModel::MemoryLevel &level) {
+  // What one step of each loop occupies, each buffer once.
+  llvm::SmallMapVector<std::pair<unsigned, Value>, double, 16> kept;
+  for (const Access &access : accesses)
+    for (auto [loop, touched] : llvm::zip_equal(access.path, access.touched)) {
+      double &bytes = kept[{loop, access.buffer}];
+      bytes = std::max(bytes, touched.getOccupied(level));
+    }
+  std::vector<double> occupied(tree.getLoops().size());
+  for (auto [key, bytes] : kept)
+    occupied[key.first] += bytes;
   // By buffer and loop, because accesses side by side share blocks.
   llvm::SmallMapVector<std::pair<Value, unsigned>, double, 8> moved;
   for (const Access &access : accesses) {
-    SmallVector<unsigned> path;
-    for (unsigned loop = access.loop; loop != 0; loop = loops[loop].parent)
-      path.push_back(loop);
-    path.push_back(0);
-    std::reverse(path.begin(), path.end());
-    // The outermost loop of which a step fits.
-    size_t fit = 0;
-    while (fit + 1 < path.size() && occupied[path[fit]] > level.cacheBytes)
-      ++fit;
-    if (fit == 0 && occupied[0] <= level.cacheBytes) {
-      // Half of a cache has what other kernels left there.
-      double others = std::max(access.bufferBytes, programBytes);
-      if (std::max(occupied[0], others) > level.cacheBytes / 2 &&
-          isa<BlockArgument>(access.buffer)) {
-        double &known = moved[{access.buffer, 0}];
-        known =
-            std::max(known, getFootprint(access, 0).getBytes(level.blockBytes));
-      }
-      continue;
-    }
-    // Steps of that loop share blocks; those of loops around it do not.
-    double bytes = getFootprint(access, path[fit]).getBytes(level.blockBytes);
-    if (occupied[path[fit]] <= level.cacheBytes)
-      bytes = getFootprint(access, path[fit - 1]).getBytes(level.blockBytes);
-    else
-      bytes *= loops[path[fit]].trips;
-    for (size_t i = 1; i < fit; ++i)
-      bytes *= loops[path[i]].trips;
-    bytes *= getShare(access.loop);
-    // A line is read before it is written, unless all of it is.
-    if (access.isStore && level.isReadFirst && !access.isStreamed)
-      bytes *= 2;
-    double &known = moved[{access.buffer, path[fit]}];
+    unsigned within;
+    double bytes = getMovedBytes(access, occupied, level, within);
+    double &known = moved[{access.buffer, within}];
     known = std::max(known, bytes);
   }
   double total = 0;
@@ -504,8 +530,7 @@ double TimeEstimator::getTrafficTime() {
 
 KernelTime TimeEstimator::estimate() {
   KernelTime result;
-  ArrayRef<LoopTree::Loop> loops = tree.getLoops();
-  for (auto [number, loop] : llvm::enumerate(loops)) {
+  for (auto [number, loop] : llvm::enumerate(tree.getLoops())) {
     double entries = loop.steps / std::max(loop.trips, 1.0);
     result.computation += entries * getLoopTime(loop) * getShare(number);
     for (Operation *op : loop.ops)

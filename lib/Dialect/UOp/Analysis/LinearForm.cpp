@@ -79,13 +79,14 @@ static std::optional<bool> dependsOn(Value value, Value range) {
   return false;
 }
 
-std::optional<int64_t> LinearForm::getStride(Value range) const {
+std::optional<int64_t>
+LinearForm::getStride(Value range,
+                      llvm::function_ref<bool(Value)> dependsOn) const {
   int64_t stride = 0;
   for (auto [term, factor] : terms) {
     if (term == range)
       stride = factor;
-    else if (!term.getDefiningOp<RangeOp>() &&
-             dependsOn(term, range).value_or(true))
+    else if (!term.getDefiningOp<RangeOp>() && dependsOn(term))
       return std::nullopt;
   }
   return stride;
@@ -93,7 +94,10 @@ std::optional<int64_t> LinearForm::getStride(Value range) const {
 
 std::optional<int64_t> uop::getStride(Value index, Value range) {
   std::optional<LinearForm> form = LinearForm::get(index);
-  return form ? form->getStride(range) : std::nullopt;
+  if (!form)
+    return std::nullopt;
+  return form->getStride(
+      range, [&](Value term) { return dependsOn(term, range).value_or(true); });
 }
 
 std::optional<int64_t> uop::getGreatest(Value index, Value range,

@@ -10,6 +10,9 @@
 using namespace mlir;
 using namespace uop;
 
+/// Statements are in the same loops, whatever they depend on.
+static constexpr unsigned statementLevel = ~0u;
+
 static RangeKind getKind(Value range) {
   auto op = range.getDefiningOp<RangeOp>();
   return op ? op.getKind() : RangeKind::loop;
@@ -32,17 +35,22 @@ bool LoopTree::isLanes(Value range) {
 
 LoopTree::LoopTree(KernelOp kernel) {
   loops.emplace_back();
-  Block &body = kernel.getBody().front();
-  rankRanges(body);
-  for (Operation &op : body)
-    getLevel(&op);
+  // What a fold does at each point is counted with it.
+  SmallVector<Operation *> ops;
+  kernel.getBody().walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (!isa<FoldOp>(op->getParentOp()))
+      ops.push_back(op);
+  });
+  rankRanges(ops);
+  for (Operation *op : ops)
+    getLevel(op);
   // Users come before what they use.
-  for (Operation &op : llvm::reverse(body))
-    place(&op);
+  for (Operation *op : llvm::reverse(ops))
+    place(op);
 }
 
 /// Loops nest by kind, and then in the order in which they are used.
-void LoopTree::rankRanges(Block &body) {
+void LoopTree::rankRanges(ArrayRef<Operation *> ops) {
   unsigned next = 0;
   auto use = [&](ValueRange used) {
     for (Value range : used) {
@@ -52,12 +60,12 @@ void LoopTree::rankRanges(Block &body) {
         ++next;
     }
   };
-  for (Operation &op : body)
+  for (Operation *op : ops)
     if (auto store = dyn_cast<StoreOp>(op))
       use(store.getRanges());
     else if (auto condition = dyn_cast<IfOp>(op))
       use(condition.getRanges());
-  for (Operation &op : body)
+  for (Operation *op : ops)
     if (auto reduction = dyn_cast<RangeReductionOpInterface>(op))
       use(reduction.getReducedRanges());
 }
@@ -113,12 +121,19 @@ void LoopTree::request(Value value, unsigned loop) {
 void LoopTree::place(Operation *op) {
   if (isa<RangeOp, ConstOp, SinkOp>(op))
     return;
-  if (auto store = dyn_cast<StoreOp>(op)) {
-    unsigned loop = enter(0, store.getRanges(), ~0u);
+  if (isa<StoreOp, IfOp>(op)) {
+    // In the loops of the conditions around it, and in its own.
+    SmallVector<Value> over;
+    for (Operation *outer = op; !isa<KernelOp>(outer);
+         outer = outer->getParentOp())
+      if (auto condition = dyn_cast<IfOp>(outer))
+        llvm::append_range(over, condition.getRanges());
+    if (auto store = dyn_cast<StoreOp>(op))
+      llvm::append_range(over, store.getRanges());
+    unsigned loop = enter(0, over, statementLevel);
     loops[loop].ops.push_back(op);
-    for (Value operand : {store.getValue(), store.getOffset(), store.getGate()})
-      if (operand)
-        request(operand, loop);
+    for (Value operand : op->getOperands())
+      request(operand, loop);
     return;
   }
   auto reduction = dyn_cast<RangeReductionOpInterface>(op);

@@ -20,8 +20,19 @@ void uop::clearThreadRange(KernelOp kernel) {
       range.setKind(RangeKind::loop);
 }
 
-/// Of `kernel` with `schedule`; infinite if it cannot be performed. One thread
-/// may be one of many in another run of the same program.
+/// Nanoseconds of one launch of the kernel as it stands. One thread may be one
+/// of many in another run of the same program, which decides between equals.
+static double priceLoops(KernelOp kernel, const CostModel &target,
+                         int64_t vectorBytes, int64_t threads) {
+  double time = estimateTime(kernel, target, vectorBytes, threads).total;
+  if (threads > 1)
+    return time;
+  auto others = int64_t(target.getThreads());
+  return time + target.getLeastGain(
+                    estimateTime(kernel, target, vectorBytes, others).total);
+}
+
+/// The same with `schedule`; infinite if it cannot be performed.
 static double priceSchedule(KernelOp kernel, ScheduleAttr schedule,
                             const CostModel &target, int64_t vectorBytes,
                             int64_t threads) {
@@ -31,12 +42,7 @@ static double priceSchedule(KernelOp kernel, ScheduleAttr schedule,
   clearThreadRange(*scratch);
   if (failed(performSchedule(*scratch, schedule.getActions())))
     return std::numeric_limits<double>::infinity();
-  double time = estimateTime(*scratch, target, vectorBytes, threads).total;
-  if (threads > 1)
-    return time;
-  auto others = int64_t(target.getThreads());
-  return time + target.getLeastGain(
-                    estimateTime(*scratch, target, vectorBytes, others).total);
+  return priceLoops(*scratch, target, vectorBytes, threads);
 }
 
 ChosenSchedule uop::chooseSchedule(KernelOp kernel, const CostModel &target,
@@ -71,7 +77,7 @@ double KernelPricer::getPrice(KernelOp kernel) {
   ChosenSchedule chosen = chooseSchedule(kernel, target, registers, threads);
   double price;
   if (!chosen.candidate)
-    price = estimateTime(kernel, target, registers.bytes, threads).total;
+    price = priceLoops(kernel, target, registers.bytes, threads);
   else if (!chosen.prices.empty())
     price = *llvm::min_element(chosen.prices);
   else

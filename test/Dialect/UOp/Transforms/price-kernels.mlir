@@ -60,4 +60,43 @@ module attributes {dlti.target_system_spec = #machine} {
     uop.store %2, %o[%4] over (%i, %j) : memref<256xf32>
     uop.sink
   }
+
+  // What a condition guards counts, too: 8 vectors of a comparison and two
+  // additions.
+  // CHECK: Function=guarded | Computation=24,
+  uop.kernel @guarded(%x: memref<64xf32>, %o: memref<64xf32>) {
+    %i = uop.range 0 to 64 : index
+    %c9 = uop.const 9 : index
+    %in = uop.cmp lt %i, %c9 : index
+    uop.if %in over (%i) {
+      %0 = uop.load %x[%i] : memref<64xf32> -> f32
+      %1 = uop.add %0, %0 : f32
+      %2 = uop.add %1, %0 : f32
+      uop.store %2, %o[%i] over () : memref<64xf32>
+    }
+    uop.sink
+  }
+
+  // A tile of 16 x 32 elements has 2 KB, twice the cache: each of the 8 sums
+  // reads all of it from behind the cache, at 2 bytes a nanosecond: 16 KB, beside
+  // 2 KB of the argument, 2 KB of the tile when it is made, and the result twice.
+  // CHECK: Function=tile | {{.*}}Traffic=10272
+  uop.kernel @tile(%x: memref<512xf32>, %o: memref<8xf32>) {
+    %i = uop.range 0 to 8 : index
+    %a = uop.range 1 to 16 : index
+    %b = uop.range 2 to 32 : index
+    %c32 = uop.const 32 : index
+    %0 = uop.mul %a, %c32 : index
+    %1 = uop.add %0, %b : index
+    %2 = uop.load %x[%1] : memref<512xf32> -> f32
+    %3 = uop.bufferize %2 over (%a, %b) in <local> : f32 -> tensor<16x32xf32>
+    %k = uop.range 3 to 16 reduce : index
+    %l = uop.range 4 to 32 reduce : index
+    %4 = uop.index %3[%k, %l] : tensor<16x32xf32> -> f32
+    %5 = uop.cast %i : index -> f32
+    %6 = uop.mul %4, %5 : f32
+    %7 = uop.reduce add %6 over (%k, %l) : f32
+    uop.store %7, %o[%i] over (%i) : memref<8xf32>
+    uop.sink
+  }
 }

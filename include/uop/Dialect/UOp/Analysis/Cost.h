@@ -14,10 +14,10 @@
 
 namespace uop {
 
-/// A roofline model of a CPU, in nanoseconds. It decides what is stored and
-/// what is computed again; only the ratios matter for that. The defaults are
-/// one core of a current x86 server: 8 simple operations per ns once
-/// vectorised, 10 GB/s from memory and 40 GB/s from the second-level cache.
+/// What a CPU takes for what kernels do, in nanoseconds: only the ratios
+/// matter. The defaults are those of a current x86 server. What is compiled for
+/// the machine that compiles is told of its cores and caches
+/// (cpu::describeMachine).
 class CostModel {
 public:
   CostModel() = default;

@@ -29,8 +29,10 @@ public:
   /// In the order in which they stand in the index; no coefficient is 0.
   const Terms &getTerms() const { return terms; }
   /// By how much the index grows with each step of `range`; nothing if that is
-  /// not the same everywhere.
-  std::optional<int64_t> getStride(mlir::Value range) const;
+  /// not the same everywhere. `dependsOn` says whether a term does on `range`.
+  std::optional<int64_t>
+  getStride(mlir::Value range,
+            llvm::function_ref<bool(mlir::Value term)> dependsOn) const;
 
 private:
   int64_t constant = 0;

@@ -46,7 +46,7 @@ private:
   /// on each other are not in one.
   using Key = std::tuple<unsigned, mlir::Value, unsigned>;
 
-  void rankRanges(mlir::Block &body);
+  void rankRanges(llvm::ArrayRef<mlir::Operation *> ops);
   unsigned getLevel(mlir::Operation *op);
   /// The loops of `over` inside of loop `parent`.
   unsigned enter(unsigned parent, mlir::ValueRange over, unsigned level);

@@ -421,8 +421,9 @@ def SelectSchedulePass : Pass<"uop-select-schedule", "::uop::KernelOp"> {
     A contraction is a sum of products, of which each factor is used at many
     points of the output. The lanes of vectors are the axis that is in order in
     the output. A tile of rows and vectors stays in registers. What the vectors
-    are loaded from is copied to a panel where it is not in order, is gated, or
-    has its rows in different pages.
+    are loaded from is copied to a panel where it is not in order or is gated. If
+    it is in order, `uop-price-kernels` decides about the copy, and which loop
+    threads share.
 
     A contraction with few rows whose panels would have to be copied, or with
     fewer columns than lanes, is computed as inner products: the lanes are the
