@@ -46,15 +46,31 @@ static bool isVector(const Instruction &instruction) {
           instruction.getOperand(0)->getType()->isVectorTy());
 }
 
+/// Whether an innermost loop only stores what does not change in it.
+static bool isFill(const Loop &loop) {
+  for (BasicBlock *block : loop.blocks())
+    for (Instruction &instruction : *block) {
+      if (isa<LoadInst, CallBase>(instruction))
+        return false;
+      if (auto *store = dyn_cast<StoreInst>(&instruction);
+          store && !loop.isLoopInvariant(store->getValueOperand()))
+        return false;
+    }
+  return true;
+}
+
 /// Tells LoopVectorize to leave loops alone: those of vectors, which it would
 /// look at for long and not change, and long ones, for which it takes time that
 /// is quadratic in their size: 20000 operations take it two minutes. Returns
-/// whether there is another innermost loop.
+/// whether there is another innermost loop that is worth its time. Beside
+/// loops of vectors, those that fill the columns of a border are not: full
+/// unrolling and scatters would make more code of them than of the rest.
 static bool excludeLoops(Function &function) {
   constexpr size_t limit = 2000;
   DominatorTree dominators(function);
   LoopInfo loops(dominators);
-  bool hasScalarLoops = false;
+  bool hasScalarLoops = false, hasVectorLoops = false;
+  SmallVector<Loop *> fills;
   for (Loop *loop : loops.getLoopsInPreorder()) {
     size_t size = 0;
     bool hasVectors = false;
@@ -62,10 +78,19 @@ static bool excludeLoops(Function &function) {
       size += block->size();
       hasVectors |= any_of(*block, isVector);
     }
+    hasVectorLoops |= hasVectors;
     if (size > limit || hasVectors)
       addStringMetadataToLoop(loop, "llvm.loop.vectorize.enable", 0);
+    else if (loop->isInnermost() && isFill(*loop))
+      fills.push_back(loop);
     else
       hasScalarLoops |= loop->isInnermost();
+  }
+  if (!hasVectorLoops)
+    return hasScalarLoops || !fills.empty();
+  for (Loop *fill : fills) {
+    addStringMetadataToLoop(fill, "llvm.loop.vectorize.enable", 0);
+    addStringMetadataToLoop(fill, "llvm.loop.unroll.disable", 1);
   }
   return hasScalarLoops;
 }

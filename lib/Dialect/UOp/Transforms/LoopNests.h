@@ -42,6 +42,9 @@ std::optional<int64_t> chooseTiledRows(KernelFacts &facts, mlir::Value rows);
 /// Whether a tile holds sums of products of what is the same for all rows and
 /// what is the same for all of its points.
 bool hasProductTile(KernelFacts &facts, mlir::Value rows, int64_t count);
+/// The loops that make `tile`, with their lanes; none if it has to be made
+/// element by element.
+std::optional<LoopNest> findTileNest(KernelFacts &facts, BufferizeOp tile);
 /// Makes the tiles for `count` points of `rows` at a time. Each of `nests`,
 /// reductions, and each tile gets lanes of its own beside those of `axes`. The
 /// id of the `count` points; `copies` are arguments to be staged, and at which

@@ -22,6 +22,8 @@ namespace uop {
 
 /// Fewer points in a launch are not worth longer code.
 inline constexpr int64_t kMinScheduledPoints = 4096;
+/// So many vectors are stored in a step of a loop along one axis.
+inline constexpr int64_t kStepVectors = 4;
 
 /// The vector registers of the processor.
 struct RegisterFile {
@@ -59,6 +61,8 @@ public:
   llvm::MutableArrayRef<ReduceOp> getReduces() { return reduces; }
   /// Of values that are computed, if there are any.
   llvm::MutableArrayRef<StoreOp> getStores() { return stores; }
+  /// Of the constants around them.
+  llvm::ArrayRef<StoreOp> getFills() const { return fills; }
   /// What the kernel makes in its own memory.
   llvm::MutableArrayRef<BufferizeOp> getTiles() { return tiles; }
   /// The range that threads share; null where they do not.
@@ -120,7 +124,7 @@ private:
   int64_t threads;
   RangeDependence dependence;
   llvm::SmallVector<ReduceOp> reduces;
-  llvm::SmallVector<StoreOp> stores;
+  llvm::SmallVector<StoreOp> stores, fills;
   llvm::SmallVector<BufferizeOp> tiles;
   mlir::Value threadRange;
   bool otherLoops = false;
@@ -147,7 +151,8 @@ struct ScheduleCandidate {
 /// A schedule in the making. It counts ids as `uop-apply-schedule` does.
 class ScheduleWriter {
 public:
-  explicit ScheduleWriter(KernelOp kernel);
+  /// Begins with vectors of the constants around what the kernel computes.
+  explicit ScheduleWriter(KernelFacts &facts);
 
   void act(ActionKind kind, llvm::ArrayRef<int64_t> operands) {
     actions.push_back(ActionAttr::get(context, kind, operands));
@@ -174,6 +179,8 @@ public:
   /// Makes vectors of an axis, which `copies` (upcast or unroll) puts side by
   /// side: as many as fit, of what then is left one that is shorter.
   void spread(int64_t id, int64_t size, int64_t numLanes, ActionKind copies);
+  /// The same for a long axis: `kStepVectors` vectors in each step of a loop.
+  void spreadInSteps(int64_t id, int64_t size, int64_t numLanes);
 
   /// Adds what a remark will say if the schedule is chosen.
   ScheduleNote &note(llvm::StringRef what) {

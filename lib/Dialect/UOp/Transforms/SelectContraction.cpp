@@ -53,7 +53,7 @@ class ContractionSelector {
 public:
   explicit ContractionSelector(KernelFacts &facts)
       : facts(facts), model(facts.getModel()), stores(facts.getStores()),
-        writer(facts.getKernel()) {}
+        writer(facts) {}
 
   SmallVector<ScheduleCandidate> enumerate();
 

@@ -26,14 +26,11 @@ static constexpr int64_t kMaxSquare = 16;
 /// pages, of which more is read at a time.
 static constexpr int64_t kMaxBlock = 16, kMinBlock = 4;
 
-/// Axes of fewer vectors are merged.
-static constexpr int64_t kMinVectors = 4;
-
 namespace {
 class TransposeSelector {
 public:
   explicit TransposeSelector(KernelFacts &facts)
-      : facts(facts), writer(facts.getKernel()) {}
+      : facts(facts), writer(facts) {}
 
   FailureOr<ScheduleCandidate> select();
 
@@ -231,7 +228,7 @@ static bool canMerge(KernelFacts &facts, StoreOp store,
 static ScheduleCandidate divideMerged(KernelFacts &facts,
                                       const MergedAxes &merged,
                                       ArrayRef<Value> outer, int64_t numLanes) {
-  ScheduleWriter writer(facts.getKernel());
+  ScheduleWriter writer(facts);
   // The innermost two first.
   int64_t id = KernelFacts::getId(merged.axes.front());
   for (Value axis : ArrayRef(merged.axes).drop_front()) {
@@ -242,17 +239,11 @@ static ScheduleCandidate divideMerged(KernelFacts &facts,
   for (Value range : outer)
     loops.push_back({KernelFacts::getId(range), getRangeSize(range)});
   int64_t size = merged.size;
-  int64_t step = std::min(size, kMinVectors * numLanes);
+  int64_t step = std::min(size, kStepVectors * numLanes);
   loops.push_back({id, size / step});
   if (std::optional<int64_t> shared = facts.chooseShared(loops))
     writer.act(ActionKind::thread, {*shared});
-  std::optional<int64_t> rest = writer.peel(id, size, step);
-  int64_t insideId = id;
-  if (size - size % step > step)
-    insideId = writer.divide(ActionKind::split, id, size - size % step, step);
-  writer.spread(insideId, step, numLanes, ActionKind::upcast);
-  if (rest)
-    writer.spread(*rest, size % step, numLanes, ActionKind::upcast);
+  writer.spreadInSteps(id, size, numLanes);
   writer
       .note(merged.axes.size() > 1 ? "axes too short for vectors are one"
                                    : "results are vectors")
@@ -283,7 +274,7 @@ static FailureOr<ScheduleCandidate> selectInOrder(KernelFacts &facts,
       facts.getNumLanes(CostModel::getByteWidth(store.getValue().getType()));
   Value innermost = outputs.pop_back_val();
   MergedAxes merged{{innermost}, getRangeSize(innermost)};
-  while (!outputs.empty() && merged.size < kMinVectors * numLanes &&
+  while (!outputs.empty() && merged.size < kStepVectors * numLanes &&
          canMerge(facts, store, slice, outputs.back(), merged.axes.back())) {
     merged.size *= getRangeSize(outputs.back());
     merged.axes.push_back(outputs.pop_back_val());

@@ -32,7 +32,7 @@ class InnerProductSelector {
 public:
   explicit InnerProductSelector(KernelFacts &facts)
       : facts(facts), reduces(facts.getReduces()), stores(facts.getStores()),
-        writer(facts.getKernel()) {}
+        writer(facts) {}
 
   FailureOr<ScheduleCandidate> select();
 

@@ -51,7 +51,7 @@ struct Columns {
 class ReductionSelector {
 public:
   explicit ReductionSelector(KernelFacts &facts)
-      : facts(facts), writer(facts.getKernel()) {}
+      : facts(facts), writer(facts) {}
 
   FailureOr<ScheduleCandidate> select();
 
@@ -509,23 +509,30 @@ LogicalResult ReductionSelector::selectRows() {
   }
   if (most < kMinScheduledPoints)
     return facts.refuse("it is too little work");
+  SmallVector<LoopNest> tiles;
+  for (BufferizeOp tile : facts.getTiles())
+    if (std::optional<LoopNest> nest = findTileNest(facts, tile))
+      tiles.push_back(std::move(*nest));
   SmallVector<LoopNest *> chosen;
   RangeSet lanes;
   int64_t numReductions = 0;
-  for (auto *nests : {&reductions, &outputs})
-    for (LoopNest &nest : *nests) {
-      if (!findNestLanes(facts, nest))
-        continue;
-      RangeSet all = lanes;
-      all.insert(nest.lanes);
-      if (failed(facts.checkLanes(all)))
-        continue;
-      lanes = std::move(all);
-      chosen.push_back(&nest);
-      numReductions += nests == &reductions;
-    }
+  auto choose = [&](LoopNest &nest) {
+    RangeSet all = lanes;
+    all.insert(nest.lanes);
+    if (failed(facts.checkLanes(all)))
+      return false;
+    lanes = std::move(all);
+    chosen.push_back(&nest);
+    return true;
+  };
+  for (LoopNest &nest : reductions)
+    numReductions += findNestLanes(facts, nest) && choose(nest);
   if (numReductions == 0)
     return facts.refuse("no reduction is over an axis that is in order");
+  for (auto *nests : {&tiles, &outputs})
+    for (LoopNest &nest : *nests)
+      if (nest.lanes || findNestLanes(facts, nest))
+        (void)choose(nest);
   if (selectTiles())
     return success();
   if (Value range = facts.getThreadRange())

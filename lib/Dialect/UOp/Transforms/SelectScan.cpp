@@ -51,7 +51,7 @@ FailureOr<ScheduleCandidate> uop::selectScan(KernelFacts &facts) {
   if (points < kMinScheduledPoints)
     return facts.refuse("it is too little work");
 
-  ScheduleWriter writer(facts.getKernel());
+  ScheduleWriter writer(facts);
   int64_t size = getRangeSize(rows), id = KernelFacts::getId(rows);
   int64_t copies = std::min(size, kScannedRows);
   std::optional<int64_t> rest = writer.peel(id, size, copies);

@@ -37,7 +37,6 @@ using namespace uop;
 
 LogicalResult KernelFacts::analyze() {
   std::set<int64_t> ids;
-  SmallVector<StoreOp> fills;
   for (Operation &op : kernel.getBody().getOps()) {
     if (auto range = dyn_cast<RangeOp>(op)) {
       // Actions call axes by their ids.
@@ -64,7 +63,7 @@ LogicalResult KernelFacts::analyze() {
   }
   // A border around what is computed is no part of any loop nest.
   if (stores.empty())
-    stores = std::move(fills);
+    std::swap(stores, fills);
   for (BlockArgument argument : kernel.getArguments())
     if (isa<MemRefType>(argument.getType()) && isWrittenArgument(argument))
       for (Operation *user : argument.getUsers())
@@ -168,9 +167,21 @@ LogicalResult KernelFacts::checkLanes(const RangeSet &lanes) {
 // Schedules
 //===----------------------------------------------------------------------===//
 
-ScheduleWriter::ScheduleWriter(KernelOp kernel)
-    : context(kernel.getContext()),
-      nextId(getNextRangeId(kernel.getBody().front())) {}
+ScheduleWriter::ScheduleWriter(KernelFacts &facts)
+    : context(facts.getKernel().getContext()),
+      nextId(getNextRangeId(facts.getKernel().getBody().front())) {
+  for (StoreOp fill : facts.getFills()) {
+    if (fill.getGate() || fill.getRanges().empty())
+      continue;
+    Value lanes = fill.getRanges().back();
+    int64_t size = getRangeSize(lanes);
+    int64_t numLanes =
+        facts.getNumLanes(CostModel::getByteWidth(fill.getValue().getType()));
+    if (numLanes > 1 && size >= numLanes &&
+        getStride(fill.getOffset(), lanes) == 1)
+      spreadInSteps(KernelFacts::getId(lanes), size, numLanes);
+  }
+}
 
 int64_t ScheduleWriter::divide(ActionKind kind, int64_t id, int64_t size,
                                int64_t n) {
@@ -209,6 +220,17 @@ void ScheduleWriter::spread(int64_t id, int64_t size, int64_t numLanes,
     divide(copies, id, whole / numLanes, whole / numLanes);
   if (rest)
     divide(ActionKind::simd, *rest, size % numLanes, size % numLanes);
+}
+
+void ScheduleWriter::spreadInSteps(int64_t id, int64_t size, int64_t numLanes) {
+  int64_t step = std::min(size, kStepVectors * numLanes);
+  std::optional<int64_t> rest = peel(id, size, step);
+  int64_t insideId = id;
+  if (size - size % step > step)
+    insideId = divide(ActionKind::split, id, size - size % step, step);
+  spread(insideId, step, numLanes, ActionKind::upcast);
+  if (rest)
+    spread(*rest, size % step, numLanes, ActionKind::upcast);
 }
 
 //===----------------------------------------------------------------------===//

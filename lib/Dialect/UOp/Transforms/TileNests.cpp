@@ -122,6 +122,20 @@ bool uop::hasProductTile(KernelFacts &facts, Value rows, int64_t count) {
   });
 }
 
+std::optional<LoopNest> uop::findTileNest(KernelFacts &facts,
+                                          BufferizeOp tile) {
+  LoopNest nest;
+  nest.ops.push_back(tile);
+  llvm::append_range(nest.ranges, tile.getRanges());
+  llvm::erase_if(nest.ranges,
+                 [](Value range) { return getRangeSize(range) == 1; });
+  // A tile cannot be peeled, and its lanes are its last axis.
+  if (!findNestLanes(facts, nest) || nest.lanes != nest.ranges.back() ||
+      getRangeSize(nest.lanes) % nest.numLanes != 0)
+    return std::nullopt;
+  return nest;
+}
+
 int64_t
 uop::scheduleTiles(KernelFacts &facts, ScheduleWriter &writer, Value rows,
                    int64_t count, SmallVector<LoopNest> nests, RangeSet axes,
@@ -160,16 +174,9 @@ uop::scheduleTiles(KernelFacts &facts, ScheduleWriter &writer, Value rows,
   for (LoopNest &nest : nests)
     if (findNestLanes(facts, nest) && tryLanes(nest.lanes))
       divideNest(writer, nest);
-  for (BufferizeOp tile : others) {
-    LoopNest nest;
-    nest.ops.push_back(tile);
-    llvm::append_range(nest.ranges, tile.getRanges());
-    llvm::erase_if(nest.ranges,
-                   [](Value range) { return getRangeSize(range) == 1; });
-    // A tile cannot be peeled, and its lanes are its last axis.
-    if (findNestLanes(facts, nest) && nest.lanes == nest.ranges.back() &&
-        getRangeSize(nest.lanes) % nest.numLanes == 0 && tryLanes(nest.lanes))
-      divideNest(writer, nest);
-  }
+  for (BufferizeOp tile : others)
+    if (std::optional<LoopNest> nest = findTileNest(facts, tile);
+        nest && tryLanes(nest->lanes))
+      divideNest(writer, *nest);
   return inner;
 }
