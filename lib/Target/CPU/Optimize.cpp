@@ -46,7 +46,7 @@ static bool isVector(const Instruction &instruction) {
           instruction.getOperand(0)->getType()->isVectorTy());
 }
 
-/// Whether an innermost loop only stores what does not change in it.
+/// Whether a loop only stores what does not change in it.
 static bool isFill(const Loop &loop) {
   for (BasicBlock *block : loop.blocks())
     for (Instruction &instruction : *block) {
@@ -90,7 +90,8 @@ static bool excludeLoops(Function &function) {
     return hasScalarLoops || !fills.empty();
   for (Loop *fill : fills) {
     addStringMetadataToLoop(fill, "llvm.loop.vectorize.enable", 0);
-    addStringMetadataToLoop(fill, "llvm.loop.unroll.disable", 1);
+    for (Loop *loop = fill; loop && isFill(*loop); loop = loop->getParentLoop())
+      addStringMetadataToLoop(loop, "llvm.loop.unroll.disable", 1);
   }
   return hasScalarLoops;
 }
