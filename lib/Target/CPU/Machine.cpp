@@ -55,9 +55,6 @@ static std::map<int64_t, int64_t> readCaches() {
 
 TargetSystemSpecAttr cpu::describeMachine(MLIRContext *context,
                                           const TargetOptions &options) {
-  // What is saved names the CPU that it is for.
-  if (!options.cpu.empty() && options.cpu != llvm::sys::getHostCPUName())
-    return {};
   context->loadDialect<DLTIDialect>();
   constexpr int64_t lastCacheOfCore = int64_t(16) << 20;
   Builder builder(context);
@@ -67,6 +64,30 @@ TargetSystemSpecAttr cpu::describeMachine(MLIRContext *context,
         DataLayoutEntryAttr::get(builder.getStringAttr("uop." + name),
                                  builder.getI64IntegerAttr(value)));
   };
+  auto describe = [&]() -> TargetSystemSpecAttr {
+    if (entries.empty())
+      return {};
+    auto device = TargetDeviceSpecAttr::get(context, entries);
+    DataLayoutEntryInterface cpu =
+        DataLayoutEntryAttr::get(builder.getStringAttr("CPU"), device);
+    return TargetSystemSpecAttr::get(context, cpu);
+  };
+  {
+    // A CPU that is unknown is an error later, at the program's location.
+    ScopedDiagnosticHandler silence(context,
+                                    [](Diagnostic &) { return success(); });
+    FailureOr<VectorRegisters> registers =
+        getVectorRegisters(options, UnknownLoc::get(context));
+    if (succeeded(registers)) {
+      add("vector_bytes", registers->bytes);
+      add("vector_registers", registers->count);
+    }
+  }
+  // What is saved names the CPU that it is for.
+  bool isHost =
+      options.cpu.empty() || options.cpu == llvm::sys::getHostCPUName();
+  if (!isHost)
+    return describe();
   int64_t cores = std::thread::hardware_concurrency();
   if (cores > 0)
     add("threads", cores);
@@ -78,10 +99,5 @@ TargetSystemSpecAttr cpu::describeMachine(MLIRContext *context,
   if (caches.count(3))
     add("last_cache_bytes",
         std::min(caches[3], std::max<int64_t>(cores, 1) * lastCacheOfCore));
-  if (entries.empty())
-    return {};
-  auto device = TargetDeviceSpecAttr::get(context, entries);
-  DataLayoutEntryInterface cpu =
-      DataLayoutEntryAttr::get(builder.getStringAttr("CPU"), device);
-  return TargetSystemSpecAttr::get(context, cpu);
+  return describe();
 }

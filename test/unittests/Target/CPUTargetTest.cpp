@@ -115,7 +115,14 @@ TEST(Machine, OfAnotherCPUIsNotThisOne) {
   MLIRContext context;
   TargetOptions options;
   options.cpu = "x86-64-v3";
-  EXPECT_FALSE(describeMachine(&context, options));
+  TargetSystemSpecAttr system = describeMachine(&context, options);
+  ASSERT_TRUE(system);
+  EXPECT_EQ(getEntry(system, "uop.vector_bytes"), 32);
+  EXPECT_EQ(getEntry(system, "uop.vector_registers"), 16);
+  EXPECT_FALSE(getEntry(system, "uop.threads"));
+  options.cpu = "x86-64-v4";
+  EXPECT_EQ(getEntry(describeMachine(&context, options), "uop.vector_bytes"),
+            64);
 }
 
 } // namespace

@@ -14,6 +14,8 @@
 #define UOP_LIB_DIALECT_UOP_TRANSFORMS_BLOCKFUSER_H
 
 #include "FloatingScalars.h"
+#include "KernelBuilder.h"
+#include "KernelPrice.h"
 #include "uop/Dialect/UOp/Analysis/Cost.h"
 #include "uop/Dialect/UOp/Analysis/RangeDependence.h"
 
@@ -25,9 +27,10 @@ namespace uop {
 /// Decides and performs the fusion of one block, consumers first.
 class BlockFuser {
 public:
-  BlockFuser(mlir::Block &block, mlir::Location loc, const CostModel &cost)
+  BlockFuser(mlir::Block &block, mlir::Location loc, const CostModel &cost,
+             KernelPricer &pricer)
       : block(block), scalars(block.getParentOp()->getContext(), loc),
-        indices(scalars.getIndexBuilder()), cost(cost) {
+        indices(scalars.getIndexBuilder()), cost(cost), pricer(pricer) {
     indices.setNextRangeId(getNextRangeId(block));
   }
 
@@ -63,6 +66,9 @@ private:
     /// Whether its readers would compute each float sum of it once, and its
     /// scans over the same points.
     bool isOnce = true, keepsScans = true;
+    /// What may be spent on not storing the value, beyond the time of keeping
+    /// it: prices that differ by less are equal.
+    double slack = 0;
     bool mayInline() const { return isOnce && keepsScans; }
     std::optional<Tile> tile;
     double tileTime = std::numeric_limits<double>::infinity();
@@ -76,8 +82,13 @@ private:
                     llvm::ArrayRef<IndexOp> reads);
   double getElementCost(BufferizeOp op,
                         llvm::ArrayRef<mlir::Operation *> slice);
-  bool losesSchedule(llvm::ArrayRef<mlir::Operation *> slice, IndexOp read,
-                     BufferizeOp root);
+  double priceReaders(llvm::ArrayRef<BufferizeOp> readers,
+                      BufferizeOp inlined = {});
+  bool isUncertain(const Ways &ways, llvm::ArrayRef<mlir::Operation *> slice,
+                   llvm::ArrayRef<BufferizeOp> readers);
+  llvm::SmallVector<BufferizeOp> getReaders(llvm::ArrayRef<IndexOp> reads);
+  void priceWays(BufferizeOp op, llvm::ArrayRef<mlir::Operation *> slice,
+                 llvm::ArrayRef<IndexOp> reads, Ways &ways);
   bool isPaddedBy(BufferizeOp root, IndexOp read,
                   llvm::ArrayRef<mlir::Operation *> slice);
   bool tileComputesOnce(BufferizeOp op, llvm::ArrayRef<mlir::Operation *> slice,
@@ -121,6 +132,7 @@ private:
   FloatingScalars scalars;
   IndexBuilder &indices;
   CostModel cost;
+  KernelPricer &pricer;
   int64_t clones = 0;
   /// Whether some range has a size that is a value.
   bool hasDynamicRanges = false;

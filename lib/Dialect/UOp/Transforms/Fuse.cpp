@@ -24,8 +24,10 @@ using namespace uop;
 /// One pass may not make more than this many copies of scalars, so that the IR
 /// stays linear in the program whatever the cost model says.
 static constexpr int64_t kMaxClones = 1 << 18;
-/// The part of the time in memory that a tile of widened elements may take.
-static constexpr double kWidenedTileGain = 0.95;
+
+/// The part of the time in memory that a tile of widened elements may take, if
+/// that is so many nanoseconds.
+static constexpr double kWidenedTileGain = 0.95, kMinWidenedNs = 1e5;
 
 /// Whether what `slice` reads would be read at positions that take more than
 /// `most` divisions, if it took the place of `reads`.
@@ -150,6 +152,7 @@ BlockFuser::Ways BlockFuser::findWays(BufferizeOp op,
     ways.tile.reset();
   if (ways.tile)
     ways.tileTime = weighTile(op, slice, reads, *ways.tile);
+  priceWays(op, slice, reads, ways);
   return ways;
 }
 
@@ -215,7 +218,7 @@ void BlockFuser::tryInline(BufferizeOp op) {
   Ways ways = findWays(op, slice, reads);
   double keepTime = ways.weighing.keep;
   if (ways.mayInline() &&
-      ways.weighing.inlined <= std::min(keepTime, ways.tileTime)) {
+      ways.weighing.inlined <= std::min(keepTime + ways.slack, ways.tileTime)) {
     auto remark = remark::passed(op.getLoc(), getRemarkOpts("Fuse"));
     remark << remark::add("computed where it is read");
     addMetrics(remark, reads, ways);
@@ -224,8 +227,7 @@ void BlockFuser::tryInline(BufferizeOp op) {
     retire(op);
     return;
   }
-  bool isWidened =
-      cost.getUnscheduledFactor(keepTime) != 1 && isWidenedFactor(slice);
+  bool isWidened = keepTime >= kMinWidenedNs && isWidenedFactor(slice);
   if (ways.tileTime <= keepTime * (isWidened ? kWidenedTileGain : 1)) {
     auto remark = remark::passed(op.getLoc(), getRemarkOpts("Tile"));
     remark << remark::add("its reader's kernel keeps a tile of it");
@@ -234,7 +236,7 @@ void BlockFuser::tryInline(BufferizeOp op) {
     retire(op);
     return;
   }
-  std::optional<Tile> table = findTable(op, slice, reads, keepTime);
+  std::optional<Tile> table = findTable(op, slice, reads, ways.weighing.keep);
   if (!table) {
     keepWhole(op, reads, ways);
     return;
@@ -242,7 +244,7 @@ void BlockFuser::tryInline(BufferizeOp op) {
   auto remark = remark::passed(op.getLoc(), getRemarkOpts("Table"));
   remark << remark::add("its reader's kernel makes it before its inner loops")
          << remark::metric("Reads", int64_t(reads.size()))
-         << remark::metric("KeepNs", int64_t(keepTime))
+         << remark::metric("KeepNs", int64_t(ways.weighing.keep))
          << remark::metric("TableNs",
                            int64_t(weighTile(op, slice, reads, *table)))
          << remark::metric("TableBytes", int64_t(table->bytes));
@@ -284,9 +286,13 @@ struct FusePass : public uop::impl::FusePassBase<FusePass> {
     FailureOr<CostModel> cost = CostModel::get(getOperation());
     if (failed(cost))
       return signalPassFailure();
+    KernelPricer pricer(*cost,
+                        {cost->getVectorBytes(), cost->getVectorRegisters()},
+                        /*threads=*/1);
     for (Block *block : getBlocks(getOperation()))
       if (failed(
-              BlockFuser(*block, block->getParentOp()->getLoc(), *cost).run()))
+              BlockFuser(*block, block->getParentOp()->getLoc(), *cost, pricer)
+                  .run()))
         return signalPassFailure();
   }
 };

@@ -10,8 +10,14 @@
 #include "ScheduleSelection.h"
 #include "uop/Dialect/UOp/Analysis/Rounding.h"
 
+#include "mlir/IR/Dominance.h"
+#include "mlir/Transforms/CSE.h"
+
 using namespace mlir;
 using namespace uop;
+
+/// What takes less is not worth the time that pricing takes.
+static constexpr double kMinPricedNs = 20000;
 
 /// The scalar ops that `value` is made of, operands first.
 SmallVector<Operation *> BlockFuser::getSlice(Value value) {
@@ -119,37 +125,6 @@ double BlockFuser::getElementCost(BufferizeOp op, ArrayRef<Operation *> slice) {
   return total;
 }
 
-static SmallVector<int64_t> getReducedSizes(ReduceOp reduce) {
-  return llvm::map_to_vector(reduce.getRanges(), getRangeSize);
-}
-
-/// Whether `slice` has a sum of products, and the kernel of `root` a reduction
-/// over other sizes that is not around what it reads, with a tile of the output
-/// around both: uop-select-schedule makes vectors and blocks of neither then.
-bool BlockFuser::losesSchedule(ArrayRef<Operation *> slice, IndexOp read,
-                               BufferizeOp root) {
-  SmallVector<SmallVector<int64_t>> products;
-  for (Operation *op : slice)
-    if (auto reduce = dyn_cast<ReduceOp>(op);
-        reduce && reduce.getKind() == ReduceKind::add &&
-        reduce.getValue().getDefiningOp<MulOp>())
-      products.push_back(getReducedSizes(reduce));
-  if (products.empty())
-    return false;
-  RangeSet around = ranges.get(read.getResult());
-  // Rows and lanes of a tile.
-  bool hasTile = llvm::count_if(root.getRanges(), [&](Value range) {
-                   return around.contains(range) && getRangeSize(range) >= 4;
-                 }) >= 2;
-  return llvm::any_of(getSlice(root.getValue()), [&](Operation *op) {
-    auto reduce = dyn_cast<ReduceOp>(op);
-    return reduce && !llvm::is_contained(products, getReducedSizes(reduce)) &&
-           !(hasTile && llvm::all_of(reduce.getRanges(), [&](Value range) {
-               return around.contains(range);
-             }));
-  });
-}
-
 /// Whether `root` is what `read` reads, reduced as `slice` says, with a border.
 bool BlockFuser::isPaddedBy(BufferizeOp root, IndexOp read,
                             ArrayRef<Operation *> slice) {
@@ -255,11 +230,7 @@ BlockFuser::Weighing BlockFuser::weigh(BufferizeOp op,
       if (isPaddedBy(root, read, slice))
         evaluations = std::min(evaluations, elements);
       result.keep += evaluations * cost.getOpCost(read);
-      double computation = evaluations * elementCost;
-      double factor = cost.getUnscheduledFactor(computation);
-      if (factor != 1 && losesSchedule(slice, read, root))
-        computation *= factor;
-      result.inlined += computation;
+      result.inlined += evaluations * elementCost;
       if (readers.insert(root))
         result.keep += cost.getTrafficCost(bytes);
       // Before all loops of its reader the value is computed by one thread,
@@ -269,6 +240,74 @@ BlockFuser::Weighing BlockFuser::weigh(BufferizeOp op,
             cost.getSerialCost(elementCost) * (cost.getThreads() - 1);
     }
   return result;
+}
+
+/// Nanoseconds of the kernels of `readers`, as they will be scheduled, if they
+/// compute `inlined` where they read it. Infinite for what cannot be a kernel.
+double BlockFuser::priceReaders(ArrayRef<BufferizeOp> readers,
+                                BufferizeOp inlined) {
+  MLIRContext *context = block.getParentOp()->getContext();
+  ScopedDiagnosticHandler silence(context,
+                                  [](Diagnostic &) { return success(); });
+  Windows windows;
+  double total = 0;
+  for (BufferizeOp reader : readers) {
+    KernelBuilder builder(reader, windows, inlined);
+    if (failed(builder.check()))
+      return std::numeric_limits<double>::infinity();
+    OpBuilder detached(context);
+    OwningOpRef<KernelOp> kernel(builder.build(detached));
+    if (builder.getConstant() || builder.getWindow())
+      continue; // no launch
+    IRRewriter rewriter(context);
+    DominanceInfo dominance(*kernel);
+    eliminateCommonSubExpressions(rewriter, dominance, *kernel);
+    total += pricer.getPrice(*kernel);
+  }
+  return total;
+}
+
+/// Whether the choice needs the prices of kernels: where the sums of all ops,
+/// which know no schedule, are nearer to each other than scalar code is to
+/// vectors; and where two reductions share a kernel, of which one may lose its
+/// schedule to the other. A tile that the sums are for stays: the whole value
+/// may take far more memory than the rest of the program.
+bool BlockFuser::isUncertain(const Ways &ways, ArrayRef<Operation *> slice,
+                             ArrayRef<BufferizeOp> readers) {
+  double keep = ways.weighing.keep, inlined = ways.weighing.inlined;
+  if (hasDynamicRanges || !ways.mayInline() || ways.tileTime <= keep)
+    return false;
+  if (inlined > keep)
+    return inlined <= keep * double(cost.getVectorBytes() / 4);
+  return keep > kMinPricedNs && hasReduction(slice) &&
+         llvm::any_of(readers, [&](BufferizeOp reader) {
+           return hasReduction(getSlice(reader.getValue()));
+         });
+}
+
+/// The kernels that read the value.
+SmallVector<BufferizeOp> BlockFuser::getReaders(ArrayRef<IndexOp> reads) {
+  SmallVector<BufferizeOp> readers;
+  for (IndexOp read : reads)
+    for (BufferizeOp root : roots.lookup(read))
+      if (root->getBlock() && !llvm::is_contained(readers, root))
+        readers.push_back(root);
+  return readers;
+}
+
+/// Replaces the estimates by prices of the kernels that each way leads to,
+/// where that may change the choice.
+void BlockFuser::priceWays(BufferizeOp op, ArrayRef<Operation *> slice,
+                           ArrayRef<IndexOp> reads, Ways &ways) {
+  SmallVector<BufferizeOp> readers = getReaders(reads);
+  if (!isUncertain(ways, slice, readers))
+    return;
+  ways.weighing.keep = priceReaders(op) + priceReaders(readers);
+  ways.weighing.inlined = priceReaders(readers, op);
+  // By the sums it was no better than keeping the value.
+  ways.tile.reset();
+  ways.tileTime = std::numeric_limits<double>::infinity();
+  ways.slack = cost.getLeastGain(ways.weighing.keep);
 }
 
 /// A tile is what one kernel reads of the value between two steps of those of

@@ -43,6 +43,7 @@ public:
   /// What makes a kernel of two that take `time` together worth its size: more
   /// than estimates are wrong by.
   double getLeastGain(double time) const { return time * leastGain; }
+  /// By what part prices of kernels are wrong, in the median
   /// The bytes of all tiles that one kernel may keep, and of the operands that
   /// it may pass over again for each of them: parts of the second-level cache.
   double getTileBytes() const {
@@ -60,11 +61,6 @@ public:
   /// The size of a kernel that LLVM compiles before one waits for it; its time
   /// grows with the square of the number of loops.
   int64_t getMaxOps() const { return maxOps; }
-  /// How many times as long `time` takes in a kernel that uop-select-schedule
-  /// knows no schedule for: computation that is short has none anyway.
-  double getUnscheduledFactor(double time) const {
-    return time < leastScheduled ? 1 : unscheduled;
-  }
   /// Divisions that one position may take: each may divide what others gave,
   /// and LLVM's loop strength reduction takes time that grows with the square
   /// of their number, 60 ms for 32 of them, 6 s for 120.
@@ -93,6 +89,10 @@ public:
   double getTransposeCost() const { return transposeCost; }
   /// The most elements of a panel, which is memory that a kernel takes.
   double getPanelElements() const { return panelElements; }
+
+  /// The vector registers.
+  int64_t getVectorBytes() const { return int64_t(vectorBytes); }
+  int64_t getVectorRegisters() const { return int64_t(vectorRegisters); }
 
   //===--------------------------------------------------------------------===//
   // Of one core, for estimateTime
@@ -184,10 +184,10 @@ private:
   double lastCacheBytes = 1 << 25;
   double serialNs = 5000;
   double threads = 8;
+  double vectorBytes = 32;
+  double vectorRegisters = 16;
   double maxArguments = 256;
   double maxOps = 2048;
-  double unscheduled = 8;
-  double leastScheduled = 1e5;
   double maxIndexDivisions = 32;
   double maxSharedResults = 32;
   double threadNs = 20000;

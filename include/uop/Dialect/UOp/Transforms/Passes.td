@@ -262,11 +262,15 @@ def FusePass : Pass<"uop-fuse", "::mlir::func::FuncOp"> {
     is weighed: writing and reading it once more, and a launch, against
     computing its elements where they are needed. A value is computed at the
     innermost range that it depends on, so a row reduction under a row-wise
-    consumer costs nothing extra and stays in the consumer's kernel. A sum of
-    products of 0.1 ms or more counts eightfold beside a reduction over other
-    sizes that is not around it, because `uop-select-schedule` does well with
-    neither then. A value stays
-    stored where its reader would need an index of more than 32 divisions. A value
+    consumer costs nothing extra and stays in the consumer's kernel.
+
+    The sum of all ops does not know vectors or schedules. Where the two sides
+    are nearer to each other than scalar code is to vectors, and where a
+    reduction would join another one, the kernels of both ways are built and
+    priced as `uop-merge-kernels` does it, for the vector registers of the
+    target's description.
+
+    A value stays stored where its reader would need an index of more than 32 divisions. A value
     that is stored with a border (a pad) and read without it too is stored once:
     those readers read the inside.
 
