@@ -9,6 +9,7 @@
 #define UOP_CONVERSION_PASSES_H
 
 #include "uop/Conversion/Bufferize.h"
+#include "uop/Conversion/LinalgToUOp.h"
 #include "uop/Conversion/UOpToLoops.h"
 
 namespace uop {
