@@ -348,8 +348,9 @@ static Value convertConversion(ElementBuilder &elements, Operation *op,
       .Case<arith::ExtFOp, arith::TruncFOp>(
           [&](auto) { return elements.cast(value, to); })
       .Case<arith::SIToFPOp>([&](auto) {
-        return isBool(value) ? extendBool(elements, value, to)
-                             : elements.cast(value, to);
+        Type i32 = elements.getBuilder().getI32Type();
+        Value number = isBool(value) ? extendBool(elements, value, i32) : value;
+        return elements.cast(number, to);
       })
       .Case<arith::UIToFPOp>(
           [&](auto) { return elements.cast(elements.asUnsigned(value), to); })
