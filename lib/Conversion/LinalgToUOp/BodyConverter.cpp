@@ -148,9 +148,6 @@ LogicalResult BodyConverter::convert(Operation *op) {
     set(op->getResult(0), *value);
     return success();
   }
-  if (!isArithmeticOp(op))
-    return refusal.set(op, "the body may have ops of arith and math, "
-                           "linalg.index and tensor.extract");
   auto operands = llvm::map_to_vector(
       op->getOperands(), [&](Value operand) { return values.lookup(operand); });
   auto results = convertScalarOp(op, operands, elements, refusal);
@@ -172,6 +169,9 @@ FailureOr<Value> BodyConverter::get(Value scalar) {
     if (value.getParentBlock() == &body) {
       Operation *op = value.getDefiningOp();
       if (op) {
+        if (!isArithmeticOp(op) && !isa<linalg::IndexOp, tensor::ExtractOp>(op))
+          return refusal.set(op, "the body may have ops of arith and math, "
+                                 "linalg.index and tensor.extract");
         if (needed.insert(op))
           llvm::append_range(work, isa<tensor::ExtractOp>(op)
                                        ? op->getOperands().drop_front()

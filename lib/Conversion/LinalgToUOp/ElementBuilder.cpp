@@ -33,6 +33,8 @@ uop::fromlinalg::getDynamicSizes(ArrayRef<OpFoldResult> sizes) {
 Sizes uop::fromlinalg::getSizes(OpBuilder &builder, Location loc,
                                 Value tensor) {
   Sizes sizes;
+  if (auto empty = tensor.getDefiningOp<tensor::EmptyOp>())
+    return empty.getMixedSizes();
   auto type = cast<RankedTensorType>(tensor.getType());
   for (auto [axis, size] : llvm::enumerate(type.getShape())) {
     if (!ShapedType::isDynamic(size)) {

@@ -241,8 +241,9 @@ struct ElementwisePattern : RewritePattern {
 
   LogicalResult matchAndRewrite(Operation *op,
                                 PatternRewriter &rewriter) const override {
+    // The reasons are those of the patterns that the op is for.
     if (!isArithmeticOp(op) || op->getNumResults() == 0)
-      return rewriter.notifyMatchFailure(op, "it is not of arith or math");
+      return failure();
     auto type = dyn_cast<RankedTensorType>(op->getResult(0).getType());
     if (!type)
       return rewriter.notifyMatchFailure(op, "its result is no ranked tensor");
