@@ -30,20 +30,64 @@ uop::fromlinalg::getDynamicSizes(ArrayRef<OpFoldResult> sizes) {
   return values;
 }
 
+/// Goes from a tensor to one whose size along an axis is the same, as long as
+/// ops of uop show it; the size where an op lists it. A tensor.dim of what is
+/// in between would keep that from being fused.
+static OpFoldResult followSize(Value &tensor, int64_t &axis) {
+  // How many sizes before this one are listed, that is, not static.
+  auto listed = [&](Value of, ValueRange sizes) -> OpFoldResult {
+    auto type = cast<RankedTensorType>(of.getType());
+    return sizes[llvm::count_if(type.getShape().take_front(axis),
+                                ShapedType::isDynamic)];
+  };
+  while (Operation *op = tensor.getDefiningOp()) {
+    if (auto empty = dyn_cast<tensor::EmptyOp>(op))
+      return listed(tensor, empty.getDynamicSizes());
+    if (auto expand = dyn_cast<ExpandOp>(op))
+      return listed(tensor, expand.getDynamicSizes());
+    if (auto reshape = dyn_cast<ReshapeOp>(op))
+      return listed(tensor, reshape.getDynamicSizes());
+    if (auto iota = dyn_cast<IotaOp>(op))
+      return listed(tensor, iota.getDynamicSizes());
+    if (auto permute = dyn_cast<PermuteOp>(op)) {
+      axis = permute.getPermutation()[axis];
+      tensor = permute.getSource();
+    } else if (auto reduce = dyn_cast<ReduceAxisOp>(op)) {
+      SmallVector<int64_t> axes(reduce.getAxes());
+      llvm::sort(axes);
+      for (int64_t reduced : axes)
+        axis += reduced <= axis;
+      tensor = reduce.getSource();
+    } else if (isa<UOpDialect>(*op->getDialect()) &&
+               op->hasTrait<OpTrait::Elementwise>()) {
+      tensor = op->getOperand(0);
+    } else if (auto gather = dyn_cast<GatherOp>(op)) {
+      tensor = gather.getIndices();
+    } else {
+      break;
+    }
+  }
+  return {};
+}
+
 Sizes uop::fromlinalg::getSizes(OpBuilder &builder, Location loc,
                                 Value tensor) {
   Sizes sizes;
-  if (auto empty = tensor.getDefiningOp<tensor::EmptyOp>())
-    return empty.getMixedSizes();
   auto type = cast<RankedTensorType>(tensor.getType());
-  for (auto [axis, size] : llvm::enumerate(type.getShape())) {
+  for (auto [number, size] : llvm::enumerate(type.getShape())) {
     if (!ShapedType::isDynamic(size)) {
       sizes.push_back(builder.getIndexAttr(size));
       continue;
     }
-    Value number = arith::ConstantIndexOp::create(builder, loc, int64_t(axis));
+    Value origin = tensor;
+    int64_t axis = number;
+    if (OpFoldResult known = followSize(origin, axis)) {
+      sizes.push_back(known);
+      continue;
+    }
+    Value index = arith::ConstantIndexOp::create(builder, loc, axis);
     sizes.push_back(
-        tensor::DimOp::create(builder, loc, tensor, number).getResult());
+        tensor::DimOp::create(builder, loc, origin, index).getResult());
   }
   return sizes;
 }
