@@ -221,13 +221,26 @@ FailureOr<Value> StructuredConverter::createTerm(ReductionBuilder &reductions,
   return value;
 }
 
+/// The constant that a tensor is full of, or null.
+static SplatElementsAttr getSplat(Value tensor) {
+  while (
+      isa_and_nonnull<ReshapeOp, ExpandOp, PermuteOp>(tensor.getDefiningOp()))
+    tensor = tensor.getDefiningOp()->getOperand(0);
+  auto constant = tensor.getDefiningOp<ConstOp>();
+  return constant ? dyn_cast<SplatElementsAttr>(constant.getValue())
+                  : SplatElementsAttr();
+}
+
+/// Whether all elements are known to be one float that is not NaN.
+static bool isNumber(Value tensor) {
+  SplatElementsAttr splat = getSplat(tensor);
+  return splat && isa<FloatType>(splat.getElementType()) &&
+         !splat.getSplatValue<APFloat>().isNaN();
+}
+
 /// Whether combining with the initial value changes nothing.
 static bool isNeutral(Value init, Combiner kind) {
-  while (isa_and_nonnull<ReshapeOp, ExpandOp, PermuteOp>(init.getDefiningOp()))
-    init = init.getDefiningOp()->getOperand(0);
-  auto constant = init.getDefiningOp<ConstOp>();
-  auto splat = constant ? dyn_cast<SplatElementsAttr>(constant.getValue())
-                        : SplatElementsAttr();
+  SplatElementsAttr splat = getSplat(init);
   if (!splat)
     return false;
   Type type = splat.getElementType();
@@ -241,9 +254,11 @@ static bool isNeutral(Value init, Combiner kind) {
     return is(ReduceKind::mul);
   case Combiner::maxSigned:
   case Combiner::maximum:
+  case Combiner::maxOrdered:
     return is(ReduceKind::max);
   case Combiner::minSigned:
   case Combiner::minimum:
+  case Combiner::minOrdered:
     return is(ReduceKind::min);
   default:
     return false;
@@ -267,6 +282,11 @@ StructuredConverter::convertReduction(unsigned number,
                                              combined, *value)
                         : *value;
   }
+  // Next to a number, NaN for "none" says as little as the identity does.
+  if (isNumber(init) && kind == Combiner::maxNumber)
+    kind = Combiner::maxOrdered;
+  if (isNumber(init) && kind == Combiner::minNumber)
+    kind = Combiner::minOrdered;
   Value result = reductions.reduce(kind, combined);
   if (isNeutral(init, kind))
     return result;

@@ -285,6 +285,31 @@ struct ReshapePattern : OpRewritePattern<tensor::ReshapeOp> {
   }
 };
 
+/// A size that ops of uop show is that value.
+struct DimPattern : OpRewritePattern<tensor::DimOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(tensor::DimOp op,
+                                PatternRewriter &rewriter) const override {
+    std::optional<int64_t> axis = op.getConstantIndex();
+    auto type = dyn_cast<RankedTensorType>(op.getSource().getType());
+    if (!axis || !type || *axis < 0 || *axis >= type.getRank())
+      return rewriter.notifyMatchFailure(op, "its axis is not known");
+    DetachedOps ops(rewriter);
+    OpFoldResult size =
+        getSizes(ops.getBuilder(), op.getLoc(), op.getSource())[*axis];
+    auto value = dyn_cast<Value>(size);
+    auto same = value ? value.getDefiningOp<tensor::DimOp>() : tensor::DimOp();
+    if (same && same.getSource() == op.getSource())
+      return rewriter.notifyMatchFailure(op, "nothing shows the size");
+    if (!value)
+      value = arith::ConstantIndexOp::create(ops.getBuilder(), op.getLoc(),
+                                             *getConstantIntValue(size));
+    ops.replace(op, value);
+    return success();
+  }
+};
+
 struct ConcatPattern : TensorPattern<tensor::ConcatOp> {
   using TensorPattern::TensorPattern;
 
@@ -315,8 +340,8 @@ struct BitcastPattern : TensorPattern<tensor::BitcastOp> {
 
 void uop::fromlinalg::populateTensorMovementPatterns(
     RewritePatternSet &patterns) {
-  patterns
-      .add<ExtractSlicePattern, InsertSlicePattern, PadPattern, CollapsePattern,
-           ExpandShapePattern, ReshapePattern, ConcatPattern, BitcastPattern>(
-          patterns.getContext());
+  patterns.add<ExtractSlicePattern, InsertSlicePattern, PadPattern,
+               CollapsePattern, ExpandShapePattern, ReshapePattern,
+               ConcatPattern, DimPattern, BitcastPattern>(
+      patterns.getContext());
 }
