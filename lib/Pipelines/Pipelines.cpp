@@ -9,6 +9,7 @@
 
 #include "uop/Conversion/Bufferize.h"
 #include "uop/Conversion/LinalgToUOp.h"
+#include "uop/Conversion/TosaToUOp.h"
 #include "uop/Conversion/UOpToLoops.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
 #include "uop/Pipelines/LoopsToLLVM.h"
@@ -23,6 +24,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Passes.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Tosa/IR/TosaOps.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Transforms/Passes.h"
 
@@ -51,16 +53,23 @@ static bool needsConversion(Operation *op) {
 }
 
 LogicalResult uop::convertToUOp(ModuleOp module, bool partial) {
-  WalkResult found = module.walk([](Operation *op) {
-    return needsConversion(op) ? WalkResult::interrupt()
-                               : WalkResult::advance();
+  bool hasTosa = false, hasLinalg = false;
+  module.walk([&](Operation *op) {
+    hasTosa |= isa_and_nonnull<tosa::TosaDialect>(op->getDialect());
+    hasLinalg |= needsConversion(op);
   });
-  if (!found.wasInterrupted())
+  if (!hasTosa && !hasLinalg)
     return success();
   PassManager pm(module.getContext(), ModuleOp::getOperationName());
-  ConvertLinalgToUOpPassOptions options;
-  options.partial = partial;
-  pm.addPass(createConvertLinalgToUOpPass(options));
+  if (hasTosa) {
+    ConvertTosaToUOpPassOptions options;
+    options.partial = partial;
+    pm.addPass(createConvertTosaToUOpPass(options));
+  } else {
+    ConvertLinalgToUOpPassOptions options;
+    options.partial = partial;
+    pm.addPass(createConvertLinalgToUOpPass(options));
+  }
   return pm.run(module);
 }
 

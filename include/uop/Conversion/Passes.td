@@ -101,6 +101,45 @@ def ConvertLinalgToUOpPass : Pass<"convert-linalg-to-uop"> {
            "error">];
 }
 
+def ConvertTosaToUOpPass : Pass<"convert-tosa-to-uop", "::mlir::ModuleOp"> {
+  let summary = "TOSA becomes uop ops";
+  let description = [{
+    Upstream lowers TOSA to linalg, tensor, arith and scf, and
+    `convert-linalg-to-uop` converts these. Integers, quantised ones too, are as
+    the specification says bit for bit: `tosa.rescale` multiplies in 64 bits and
+    rounds as its mode says.
+
+    `tosa.scatter`, `tosa.cond_if` and `tosa.while_loop` become loops and
+    conditions of scf, which stay and run on the host.
+
+    Before:
+
+    ```mlir
+    func.func @main(%x: tensor<4x8xf32>) -> tensor<4x1xf32> {
+      %0 = tosa.clamp %x {min_val = 0.0 : f32, max_val = 6.0 : f32} : (tensor<4x8xf32>) -> tensor<4x8xf32>
+      %1 = tosa.reduce_max %0 {axis = 1 : i32} : (tensor<4x8xf32>) -> tensor<4x1xf32>
+      return %1 : tensor<4x1xf32>
+    }
+    ```
+
+    After, constants left out:
+
+    ```mlir
+    func.func @main(%x: tensor<4x8xf32>, %zero: tensor<4x8xf32>, %six: tensor<4x8xf32>) -> tensor<4x1xf32> {
+      %0 = uop.min %x, %six : tensor<4x8xf32>
+      %1 = uop.max %0, %zero : tensor<4x8xf32>
+      %2 = uop.reduce_axis max %1 axes [1] : tensor<4x8xf32> -> tensor<4xf32>
+      %3 = uop.reshape %2 : tensor<4xf32> -> tensor<4x1xf32>
+      return %3 : tensor<4x1xf32>
+    }
+    ```
+  }];
+  let options = [
+    Option<"partial", "partial", "bool", /*default=*/"false",
+           "Leave ops that cannot be converted, with a remark, instead of an "
+           "error">];
+}
+
 def ConvertUOpToLoopsPass : Pass<"convert-uop-to-loops", "::mlir::ModuleOp"> {
   let summary = "Turn kernels into functions with loops";
   let description = [{

@@ -62,10 +62,10 @@ struct PipelineOptions : public mlir::PassPipelineOptions<PipelineOptions> {
                          llvm::cl::init(false)};
 };
 
-/// Converts what the module has of linalg on tensors, and of arith and math on
-/// them, with the ops of tensor around it; a module without any stays as it is.
-/// What cannot be converted is an error at the op, or stays if `partial` says
-/// so.
+/// Converts what the module has of TOSA, of linalg on tensors, and of arith and
+/// math on them, with the ops of tensor around it; a module without any stays
+/// as it is. What cannot be converted is an error at the op, or stays if
+/// `partial` says so.
 llvm::LogicalResult convertToUOp(mlir::ModuleOp module, bool partial);
 
 /// Tensor ops to scalars over ranges, simplified but not fused.

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Runs the functions of a module through stock MLIR and through uop, and compares.
 
-    compare.py [--passes PASSES] [--libm] WORK_FOLDER MLIR_LIBS FILE...
+    compare.py [--passes PASSES] [--stock PASSES] [--libm] WORK_FOLDER MLIR_LIBS FILE...
 
 Each `func.func` of a file follows a line
 
@@ -195,7 +195,7 @@ def run_stock(arguments, text, cases, inputs):
     module = arguments.work / "stock.mlir"
     module.write_text(make_stock_module(text, cases, inputs))
     lowered = arguments.work / "stock-llvm.mlir"
-    passes = [*BEFORE, *STOCK]
+    passes = [*arguments.stock.split(), *BEFORE, *STOCK]
     if arguments.libm:
         passes.remove(MATH[0])
     run(["mlir-opt", module, *passes, "-o", lowered])
@@ -284,6 +284,7 @@ def compare(case, expected, got):
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--passes", default="--convert-linalg-to-uop")
+    parser.add_argument("--stock", default="", help="passes of mlir-opt before the others")
     parser.add_argument("--libm", action="store_true",
                         help="the functions of libm for stock, not what LLVM makes of them")
     parser.add_argument("work", type=Path)
