@@ -109,8 +109,7 @@ def ConvertTosaToUOpPass : Pass<"convert-tosa-to-uop", "::mlir::ModuleOp"> {
     the specification says bit for bit: `tosa.rescale` multiplies in 64 bits and
     rounds as its mode says.
 
-    `tosa.scatter`, `tosa.cond_if` and `tosa.while_loop` become loops and
-    conditions of scf, which stay and run on the host.
+    `tosa.cond_if` and `tosa.while_loop` become scf, which stays.
 
     Before:
 
@@ -138,6 +137,7 @@ def ConvertTosaToUOpPass : Pass<"convert-tosa-to-uop", "::mlir::ModuleOp"> {
     Option<"partial", "partial", "bool", /*default=*/"false",
            "Leave ops that cannot be converted, with a remark, instead of an "
            "error">];
+  let dependentDialects = ["::uop::UOpDialect"];
 }
 
 def ConvertUOpToLoopsPass : Pass<"convert-uop-to-loops", "::mlir::ModuleOp"> {

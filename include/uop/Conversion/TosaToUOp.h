@@ -10,6 +10,7 @@
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/Pass.h"
+#include "uop/Dialect/UOp/IR/UOpDialect.h"
 
 namespace uop {
 #define GEN_PASS_DECL_CONVERTTOSATOUOPPASS

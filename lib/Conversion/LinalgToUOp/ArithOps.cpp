@@ -13,6 +13,8 @@
 
 #include "ScalarOps.h"
 
+#include "mlir/Dialect/Index/IR/IndexDialect.h"
+#include "mlir/Dialect/Index/IR/IndexOps.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -88,6 +90,16 @@ Value uop::fromlinalg::createIntegerOp(ElementBuilder &elements, Operation *op,
       .Case([&](arith::MaxSIOp) { return plain(MaxOp()); })
       .Case([&](arith::MinSIOp) { return plain(MinOp()); })
       .Case([&](math::IPowIOp) { return plain(PowOp()); })
+      .Case([&](index::AddOp) { return plain(AddOp()); })
+      .Case([&](index::SubOp) { return plain(SubOp()); })
+      .Case([&](index::MulOp) { return plain(MulOp()); })
+      .Case([&](index::DivSOp) { return plain(IDivOp()); })
+      .Case([&](index::FloorDivSOp) { return plain(FloorDivOp()); })
+      .Case([&](index::RemSOp) { return plain(ModOp()); })
+      .Case([&](index::MaxSOp) { return plain(MaxOp()); })
+      .Case([&](index::MinSOp) { return plain(MinOp()); })
+      .Case([&](index::DivUOp) { return unsign(IDivOp()); })
+      .Case([&](index::RemUOp) { return unsign(ModOp()); })
       .Case([&](arith::DivUIOp) { return unsign(IDivOp()); })
       .Case([&](arith::RemUIOp) { return unsign(ModOp()); })
       .Case([&](arith::ShRUIOp) { return unsign(ShrOp()); })
@@ -337,10 +349,10 @@ static Value convertConversion(ElementBuilder &elements, Operation *op,
                                Value value) {
   Type to = getElementTypeOrSelf(op->getResult(0).getType());
   return llvm::TypeSwitch<Operation *, Value>(op)
-      .Case<arith::ExtSIOp, arith::IndexCastOp>([&](auto) {
+      .Case<arith::ExtSIOp, arith::IndexCastOp, index::CastSOp>([&](auto) {
         return convertInteger(elements, value, to, /*isSigned=*/true);
       })
-      .Case<arith::ExtUIOp, arith::IndexCastUIOp>([&](auto) {
+      .Case<arith::ExtUIOp, arith::IndexCastUIOp, index::CastUOp>([&](auto) {
         return convertInteger(elements, value, to, /*isSigned=*/false);
       })
       .Case<arith::TruncIOp>(
@@ -369,8 +381,8 @@ static Value convertConversion(ElementBuilder &elements, Operation *op,
 //===----------------------------------------------------------------------===//
 
 bool uop::fromlinalg::isArithmeticOp(Operation *op) {
-  return isa_and_nonnull<arith::ArithDialect, math::MathDialect>(
-      op->getDialect());
+  return isa_and_nonnull<arith::ArithDialect, math::MathDialect,
+                         index::IndexDialect>(op->getDialect());
 }
 
 static LogicalResult checkTypes(Operation *op, Refusal &refusal) {
@@ -398,6 +410,8 @@ static Value convertSingleResult(Operation *op, ValueRange operands,
     return isa<ShapedType>(constant.getType())
                ? Value()
                : elements.constant(constant.getValue());
+  if (auto constant = dyn_cast<index::ConstantOp>(op))
+    return elements.constant(cast<TypedAttr>(constant.getValueAttr()));
   if (auto select = dyn_cast<arith::SelectOp>(op))
     return elements.where(operands[0], operands[1], operands[2]);
   if (auto cmp = dyn_cast<arith::CmpIOp>(op))

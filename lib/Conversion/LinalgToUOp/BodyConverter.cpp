@@ -170,7 +170,7 @@ FailureOr<Value> BodyConverter::get(Value scalar) {
       Operation *op = value.getDefiningOp();
       if (op) {
         if (!isArithmeticOp(op) && !isa<linalg::IndexOp, tensor::ExtractOp>(op))
-          return refusal.set(op, "the body may have ops of arith and math, "
+          return refusal.set(op, "the body may have ops of arith, index, math, "
                                  "linalg.index and tensor.extract");
         if (needed.insert(op))
           llvm::append_range(work, isa<tensor::ExtractOp>(op)

@@ -34,7 +34,7 @@ func.func @remainder(%a: tensor<4xf32>) -> tensor<4xf32> {
 func.func @body(%a: tensor<4xf32>, %m: memref<4xf32>) -> tensor<4xf32> {
   %c0 = arith.constant 0 : index
   %e = tensor.empty() : tensor<4xf32>
-  // expected-error @+1 {{the body may have ops of arith and math, linalg.index and tensor.extract}}
+  // expected-error @+1 {{the body may have ops of arith, index, math, linalg.index and tensor.extract}}
   %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%a : tensor<4xf32>) outs(%e : tensor<4xf32>) {
   ^bb0(%x: f32, %out: f32):
     %1 = memref.load %m[%c0] : memref<4xf32>

@@ -121,3 +121,8 @@ func.func @resize(%x: tensor<1x4x5x2xi8>) -> (tensor<1x7x9x2xi32>, tensor<1x7x9x
   %1 = tosa.resize %x, %s, %o, %b {mode = NEAREST_NEIGHBOR} : (tensor<1x4x5x2xi8>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x7x9x2xi8>
   return %0, %1 : tensor<1x7x9x2xi32>, tensor<1x7x9x2xi8>
 }
+// CASE ulps=0 scaled=64
+func.func @fft2d(%x: tensor<2x4x8xf32>, %y: tensor<2x4x8xf32>) -> (tensor<2x4x8xf32>, tensor<2x4x8xf32>) {
+  %0:2 = tosa.fft2d %x, %y {inverse = false} : (tensor<2x4x8xf32>, tensor<2x4x8xf32>) -> (tensor<2x4x8xf32>, tensor<2x4x8xf32>)
+  return %0#0, %0#1 : tensor<2x4x8xf32>, tensor<2x4x8xf32>
+}
