@@ -228,10 +228,13 @@ FailureOr<Value> uop::fromlinalg::readThroughMap(ElementBuilder &elements,
     return readProjection(elements, source, map);
   auto type = cast<RankedTensorType>(source.getType());
   if (!type.hasStaticShape() ||
-      ShapedType::isDynamicShape(getStaticSizes(elements.getSizes())))
+      ShapedType::isDynamicShape(getStaticSizes(elements.getSizes()))) {
+    if (Value windows = readWindows(elements, source, map))
+      return readProjection(elements, windows, map);
     return refusal.set(
         user, "it reads an operand of dynamic size at sums, multiples or "
-              "quotients of positions; make its sizes static");
+              "quotients of positions; make these sizes static");
+  }
   if (Value view = readLinear(elements, source, map))
     return view;
   return readComputed(elements, source, map);

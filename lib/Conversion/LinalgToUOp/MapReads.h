@@ -19,6 +19,12 @@ mlir::FailureOr<mlir::Value>
 readThroughMap(ElementBuilder &elements, mlir::Value source,
                mlir::AffineMap map, mlir::Operation *user, Refusal &refusal);
 
+/// `source` with axes of its own for the positions and the elements of windows,
+/// where `map` has sums and multiples of loops of static size; `map` is then
+/// that of the result. Null, and nothing changed, for other maps.
+mlir::Value readWindows(ElementBuilder &elements, mlir::Value source,
+                        mlir::AffineMap &map);
+
 /// A box of a tensor, which the source language keeps in bounds. A size that is
 /// dynamic is that of the whole axis.
 mlir::Value shrinkTo(mlir::OpBuilder &builder, mlir::Location loc,

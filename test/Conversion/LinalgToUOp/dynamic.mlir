@@ -3,6 +3,7 @@
 // RUN: uop-run %s --random-inputs=2 --var=n=0,1,5,64 --verify --entry=softmax
 // RUN: uop-run %s --random-inputs=3 --var=n=0,1,5,64 --verify --entry=shapes
 // RUN: uop-run %s --random-inputs=4 --var=n=1,5,64 --verify --entry=argmax
+// RUN: uop-run %s --random-inputs=6 --var=n=0,1,3 --verify --entry=convolution
 // RUN: uop-run %s --random-inputs=5 --var=n=0,3,64 --verify --entry=embedding
 
 // Sizes of arguments are variables, and all others follow from them.
@@ -96,4 +97,20 @@ func.func @embedding(%t: tensor<16x4xf32>, %ids: tensor<?xi64> {uop.shape = [#n]
     linalg.yield %v : f32
   } -> tensor<?x4xf32>
   return %0 : tensor<?x4xf32>
+}
+
+// Windows of static size in a batch of dynamic size.
+func.func @convolution(%x: tensor<?x3x11x9xi32> {uop.shape = [#n, 3, 11, 9]}, %w: tensor<5x3x3x2xi32>) -> (tensor<?x5x4x4xi32>, tensor<?x3x4x4xi32>) {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0 : i32
+  %low = arith.constant -2147483648 : i32
+  %n = tensor.dim %x, %c0 : tensor<?x3x11x9xi32>
+  %e = tensor.empty(%n) : tensor<?x5x4x4xi32>
+  %f = linalg.fill ins(%zero : i32) outs(%e : tensor<?x5x4x4xi32>) -> tensor<?x5x4x4xi32>
+  %0 = linalg.conv_2d_nchw_fchw {dilations = dense<[2, 1]> : vector<2xi64>, strides = dense<2> : vector<2xi64>} ins(%x, %w : tensor<?x3x11x9xi32>, tensor<5x3x3x2xi32>) outs(%f : tensor<?x5x4x4xi32>) -> tensor<?x5x4x4xi32>
+  %g = tensor.empty(%n) : tensor<?x3x4x4xi32>
+  %h = linalg.fill ins(%low : i32) outs(%g : tensor<?x3x4x4xi32>) -> tensor<?x3x4x4xi32>
+  %k = tensor.empty() : tensor<3x2xi32>
+  %1 = linalg.pooling_nchw_max {dilations = dense<1> : vector<2xi64>, strides = dense<[2, 2]> : vector<2xi64>} ins(%x, %k : tensor<?x3x11x9xi32>, tensor<3x2xi32>) outs(%h : tensor<?x3x4x4xi32>) -> tensor<?x3x4x4xi32>
+  return %0, %1 : tensor<?x5x4x4xi32>, tensor<?x3x4x4xi32>
 }
