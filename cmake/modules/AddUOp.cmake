@@ -45,7 +45,10 @@ endfunction()
 # The MLIR headers dominate compile time; one precompiled header, built once, serves every library.
 function(uop_use_pch name)
   if(NOT TARGET UOpPCH)
-    file(WRITE ${CMAKE_BINARY_DIR}/uop_pch.cpp "")
+    # Not written again, which would compile everything anew.
+    if(NOT EXISTS ${CMAKE_BINARY_DIR}/uop_pch.cpp)
+      file(WRITE ${CMAKE_BINARY_DIR}/uop_pch.cpp "")
+    endif()
     add_library(UOpPCH OBJECT ${CMAKE_BINARY_DIR}/uop_pch.cpp)
     target_precompile_headers(UOpPCH PRIVATE
       <mlir/IR/Builders.h> <mlir/IR/BuiltinTypes.h> <mlir/IR/BuiltinOps.h>

@@ -252,7 +252,8 @@ LogicalResult Compilation::prepare() {
       kernel->setAttr(kCheckBoundsAttrName, UnitAttr::get(kernel.getContext()));
     else
       kernel->removeAttr(kCheckBoundsAttrName);
-  if (failed(isolateFunction(*module, entry)))
+  if (failed(isolateFunction(*module, entry)) ||
+      failed(convertToUOp(*module, /*partial=*/false)))
     return failure();
   // Better told here than after bufferization, which has its own opinions and
   // leaves no trace of where a memory space comes from.

@@ -8,17 +8,23 @@
 #include "uop/Pipelines/Pipelines.h"
 
 #include "uop/Conversion/Bufferize.h"
+#include "uop/Conversion/LinalgToUOp.h"
+#include "uop/Conversion/TosaToUOp.h"
 #include "uop/Conversion/UOpToLoops.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
 #include "uop/Pipelines/LoopsToLLVM.h"
 
 #include "mlir/Conversion/BufferizationToMemRef/BufferizationToMemRef.h"
 #include "mlir/Conversion/Passes.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/Pipelines/Passes.h"
 #include "mlir/Dialect/Bufferization/Transforms/OneShotAnalysis.h"
 #include "mlir/Dialect/Bufferization/Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Passes.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Tosa/IR/TosaOps.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Transforms/Passes.h"
 
@@ -33,6 +39,38 @@ static PassOptions getScheduleOptions(const PipelineOptions &options) {
   target.registers = options.registers;
   target.threads = options.threads;
   return target;
+}
+
+/// Whether an op is what convertToUOp is for. Ops of tensor alone are not:
+/// plans have steps for some.
+static bool needsConversion(Operation *op) {
+  if (!isa_and_nonnull<linalg::LinalgDialect, arith::ArithDialect,
+                       math::MathDialect>(op->getDialect()) ||
+      isa<arith::ConstantOp>(op))
+    return false;
+  return llvm::any_of(op->getResultTypes(),
+                      [](Type type) { return isa<TensorType>(type); });
+}
+
+LogicalResult uop::convertToUOp(ModuleOp module, bool partial) {
+  bool hasTosa = false, hasLinalg = false;
+  module.walk([&](Operation *op) {
+    hasTosa |= isa_and_nonnull<tosa::TosaDialect>(op->getDialect());
+    hasLinalg |= needsConversion(op);
+  });
+  if (!hasTosa && !hasLinalg)
+    return success();
+  PassManager pm(module.getContext(), ModuleOp::getOperationName());
+  if (hasTosa) {
+    ConvertTosaToUOpPassOptions options;
+    options.partial = partial;
+    pm.addPass(createConvertTosaToUOpPass(options));
+  } else {
+    ConvertLinalgToUOpPassOptions options;
+    options.partial = partial;
+    pm.addPass(createConvertLinalgToUOpPass(options));
+  }
+  return pm.run(module);
 }
 
 void uop::buildRangePipeline(OpPassManager &pm) {

@@ -9,6 +9,8 @@
 #define UOP_CONVERSION_PASSES_H
 
 #include "uop/Conversion/Bufferize.h"
+#include "uop/Conversion/LinalgToUOp.h"
+#include "uop/Conversion/TosaToUOp.h"
 #include "uop/Conversion/UOpToLoops.h"
 
 namespace uop {

@@ -45,6 +45,101 @@ def BufferizePass : Pass<"uop-bufferize", "::mlir::ModuleOp"> {
   }];
 }
 
+def ConvertLinalgToUOpPass : Pass<"convert-linalg-to-uop"> {
+  let summary = "Ops of linalg and tensor on tensors become uop ops";
+  let description = [{
+    Each structured op of linalg, named or generic, reads its operands into
+    tensors of its iteration space, computes its body on them, and reduces what
+    several points write to one element. Ops of tensor become movement, and arith
+    and math on tensors elementwise ops. Types stay as they are; the rest of the
+    module stays too.
+
+    A reduction has no order in uop, and sums of narrow floats are rounded once;
+    linalg promises no order either. What arith calls poison is any value. An op
+    without a counterpart is an error that says why; with `partial` it stays, and
+    a missed remark says so.
+
+    Before:
+
+    ```mlir
+    func.func @main(%a: tensor<4x8xf32>, %b: tensor<8x2xf32>) -> tensor<4x2xf32> {
+      %zero = arith.constant 0.0 : f32
+      %empty = tensor.empty() : tensor<4x2xf32>
+      %init = linalg.fill ins(%zero : f32) outs(%empty : tensor<4x2xf32>) -> tensor<4x2xf32>
+      %0 = linalg.matmul ins(%a, %b : tensor<4x8xf32>, tensor<8x2xf32>) outs(%init : tensor<4x2xf32>) -> tensor<4x2xf32>
+      return %0 : tensor<4x2xf32>
+    }
+    ```
+
+    After:
+
+    ```mlir
+    func.func @main(%a: tensor<4x8xf32>, %b: tensor<8x2xf32>) -> tensor<4x2xf32> {
+      %zero = uop.const 0.0 : tensor<4x2xf32>
+      %0 = uop.reshape %a : tensor<4x8xf32> -> tensor<4x1x8xf32>
+      %1 = uop.expand %0 : tensor<4x1x8xf32> -> tensor<4x2x8xf32>
+      %2 = uop.permute %b [1, 0] : tensor<8x2xf32> -> tensor<2x8xf32>
+      %3 = uop.reshape %2 : tensor<2x8xf32> -> tensor<1x2x8xf32>
+      %4 = uop.expand %3 : tensor<1x2x8xf32> -> tensor<4x2x8xf32>
+      %5 = uop.mul %1, %4 : tensor<4x2x8xf32>
+      %6 = uop.reduce_axis add %5 axes [2] : tensor<4x2x8xf32> -> tensor<4x2xf32>
+      %7 = uop.add %zero, %6 : tensor<4x2xf32>
+      return %7 : tensor<4x2xf32>
+    }
+    ```
+  }];
+  // What linalg.pack and softmax are taken apart into, and sizes and casts.
+  let dependentDialects = ["::mlir::affine::AffineDialect",
+                           "::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::math::MathDialect",
+                           "::mlir::tensor::TensorDialect",
+                           "::uop::UOpDialect"];
+  let options = [
+    Option<"partial", "partial", "bool", /*default=*/"false",
+           "Leave ops that cannot be converted, with a remark, instead of an "
+           "error">];
+}
+
+def ConvertTosaToUOpPass : Pass<"convert-tosa-to-uop", "::mlir::ModuleOp"> {
+  let summary = "TOSA becomes uop ops";
+  let description = [{
+    Upstream lowers TOSA to linalg, tensor, arith and scf, and
+    `convert-linalg-to-uop` converts these. Integers, quantised ones too, are as
+    the specification says bit for bit: `tosa.rescale` multiplies in 64 bits and
+    rounds as its mode says.
+
+    `tosa.cond_if` and `tosa.while_loop` become scf, which stays.
+
+    Before:
+
+    ```mlir
+    func.func @main(%x: tensor<4x8xf32>) -> tensor<4x1xf32> {
+      %0 = tosa.clamp %x {min_val = 0.0 : f32, max_val = 6.0 : f32} : (tensor<4x8xf32>) -> tensor<4x8xf32>
+      %1 = tosa.reduce_max %0 {axis = 1 : i32} : (tensor<4x8xf32>) -> tensor<4x1xf32>
+      return %1 : tensor<4x1xf32>
+    }
+    ```
+
+    After, constants left out:
+
+    ```mlir
+    func.func @main(%x: tensor<4x8xf32>, %zero: tensor<4x8xf32>, %six: tensor<4x8xf32>) -> tensor<4x1xf32> {
+      %0 = uop.min %x, %six : tensor<4x8xf32>
+      %1 = uop.max %0, %zero : tensor<4x8xf32>
+      %2 = uop.reduce_axis max %1 axes [1] : tensor<4x8xf32> -> tensor<4xf32>
+      %3 = uop.reshape %2 : tensor<4xf32> -> tensor<4x1xf32>
+      return %3 : tensor<4x1xf32>
+    }
+    ```
+  }];
+  let options = [
+    Option<"partial", "partial", "bool", /*default=*/"false",
+           "Leave ops that cannot be converted, with a remark, instead of an "
+           "error">];
+  let dependentDialects = ["::uop::UOpDialect"];
+}
+
 def ConvertUOpToLoopsPass : Pass<"convert-uop-to-loops", "::mlir::ModuleOp"> {
   let summary = "Turn kernels into functions with loops";
   let description = [{

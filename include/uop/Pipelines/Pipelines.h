@@ -8,6 +8,7 @@
 #ifndef UOP_PIPELINES_PIPELINES_H
 #define UOP_PIPELINES_PIPELINES_H
 
+#include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassOptions.h"
 
@@ -60,6 +61,12 @@ struct PipelineOptions : public mlir::PassPipelineOptions<PipelineOptions> {
                                         "f32 by instructions"),
                          llvm::cl::init(false)};
 };
+
+/// Converts what the module has of TOSA, of linalg on tensors, and of arith and
+/// math on them, with the ops of tensor around it; a module without any stays
+/// as it is. What cannot be converted is an error at the op, or stays if
+/// `partial` says so.
+llvm::LogicalResult convertToUOp(mlir::ModuleOp module, bool partial);
 
 /// Tensor ops to scalars over ranges, simplified but not fused.
 void buildRangePipeline(mlir::OpPassManager &pm);

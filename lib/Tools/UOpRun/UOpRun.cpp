@@ -495,7 +495,9 @@ int uop::runMain(int argc, char **argv, DialectRegistry &registry) {
   auto start = Clock::now();
   OwningOpRef<ModuleOp> module =
       parseSourceFile<ModuleOp>(sources, ParserConfig(&context));
-  if (!module)
+  // The compiler would do it too, and say what it cannot; the interpreter and
+  // the stages that are printed need it as well.
+  if (!module || failed(convertToUOp(*module, /*partial=*/true)))
     return 1;
   std::chrono::duration<double, std::milli> elapsed = Clock::now() - start;
   return Run(*options, *module, elapsed.count()).run();

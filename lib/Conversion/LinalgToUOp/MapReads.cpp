@@ -1,0 +1,241 @@
+//===- MapReads.cpp - Tensors read through affine maps ----------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "MapReads.h"
+
+#include "uop/Dialect/UOp/IR/InBounds.h"
+
+#include "mlir/Dialect/Affine/Analysis/AffineStructures.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/IndexingUtils.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/AffineExprVisitor.h"
+#include "mlir/IR/AffineMap.h"
+
+using namespace mlir;
+using namespace uop;
+using namespace uop::fromlinalg;
+
+void DetachedOps::replace(Operation *op, ArrayRef<Value> values) {
+  SmallVector<Value> results;
+  for (auto [result, value] : llvm::zip_equal(op->getResults(), values)) {
+    bool isSame = value.getType() == result.getType();
+    results.push_back(isSame ? value
+                             : tensor::CastOp::create(builder, op->getLoc(),
+                                                      result.getType(), value)
+                                   .getResult());
+  }
+  rewriter.inlineBlockBefore(&region.front(), op);
+  rewriter.replaceOp(op, results);
+}
+
+Value uop::fromlinalg::shrinkTo(OpBuilder &builder, Location loc, Value source,
+                                ArrayRef<int64_t> offsets,
+                                ArrayRef<int64_t> sizes) {
+  auto type = cast<RankedTensorType>(source.getType());
+  if (type.getShape() == sizes)
+    return source;
+  SmallVector<Value> dynamic;
+  if (ShapedType::isDynamicShape(sizes)) {
+    Sizes whole = getSizes(builder, loc, source);
+    for (auto [axis, size] : llvm::enumerate(sizes))
+      if (ShapedType::isDynamic(size))
+        dynamic.push_back(cast<Value>(whole[axis]));
+  }
+  auto shrink = ShrinkOp::create(builder, loc, type.clone(sizes), source,
+                                 dynamic, offsets, sizes);
+  if (!dynamic.empty())
+    shrink->setAttr(kInBoundsAttrName, builder.getUnitAttr());
+  return shrink;
+}
+
+Value uop::fromlinalg::flatten(OpBuilder &builder, Location loc, Value source) {
+  auto type = cast<RankedTensorType>(source.getType());
+  return reshapeTo(builder, loc, source,
+                   OpFoldResult(builder.getIndexAttr(type.getNumElements())));
+}
+
+Value uop::fromlinalg::gatherAtOffsets(ElementBuilder &elements, Value source,
+                                       Value offsets) {
+  OpBuilder &builder = elements.getBuilder();
+  Location loc = elements.getLoc();
+  Value indices = flatten(builder, loc, offsets);
+  auto type = cast<RankedTensorType>(indices.getType());
+  Value flat = GatherOp::create(builder, loc, type.clone(getElement(source)),
+                                flatten(builder, loc, source), indices,
+                                /*axis=*/0);
+  return reshapeTo(builder, loc, flat, elements.getSizes());
+}
+
+/// The map with constants as 0, and `source` without what they leave out.
+static AffineMap takeConstants(ElementBuilder &elements, Value &source,
+                               AffineMap map) {
+  auto type = cast<RankedTensorType>(source.getType());
+  SmallVector<int64_t> offsets(type.getRank(), 0);
+  SmallVector<int64_t> sizes(type.getShape());
+  SmallVector<AffineExpr> exprs(map.getResults());
+  bool isChanged = false;
+  for (auto [axis, expr] : llvm::enumerate(exprs)) {
+    auto constant = dyn_cast<AffineConstantExpr>(expr);
+    if (!constant)
+      continue;
+    isChanged |= sizes[axis] != 1;
+    offsets[axis] = constant.getValue();
+    sizes[axis] = 1;
+    expr = getAffineConstantExpr(0, map.getContext());
+  }
+  if (!isChanged)
+    return map;
+  source = shrinkTo(elements.getBuilder(), elements.getLoc(), source, offsets,
+                    sizes);
+  return AffineMap::get(map.getNumDims(), 0, exprs, map.getContext());
+}
+
+/// Through distinct dimensions and zeros: axes in the order of the dimensions,
+/// of size 1 where there is none, repeated.
+static Value readProjection(ElementBuilder &elements, Value source,
+                            AffineMap map) {
+  OpBuilder &builder = elements.getBuilder();
+  Location loc = elements.getLoc();
+  SmallVector<std::optional<int64_t>> axisOf(map.getNumDims());
+  SmallVector<int64_t> order, rest;
+  for (auto [axis, expr] : llvm::enumerate(map.getResults())) {
+    if (auto dim = dyn_cast<AffineDimExpr>(expr))
+      axisOf[dim.getPosition()] = axis;
+    else
+      rest.push_back(axis);
+  }
+  auto type = cast<RankedTensorType>(source.getType());
+  // What is `?` here may be known from another operand.
+  SmallVector<int64_t> known(type.getShape());
+  ArrayRef<OpFoldResult> space = elements.getSizes();
+  Sizes placed;
+  for (auto [dim, axis] : llvm::enumerate(axisOf)) {
+    placed.push_back(axis ? space[dim] : builder.getIndexAttr(1));
+    if (!axis)
+      continue;
+    order.push_back(*axis);
+    if (auto size = getConstantIntValue(space[dim]))
+      known[*axis] = *size;
+  }
+  source = shrinkTo(builder, loc, source, SmallVector<int64_t>(known.size(), 0),
+                    known);
+  llvm::append_range(order, rest);
+  source = permuteBy(builder, loc, source, order);
+  return expandTo(builder, loc, reshapeTo(builder, loc, source, placed),
+                  elements.getSizes());
+}
+
+/// Through sums of multiples of dimensions: offsets in row-major order are such
+/// a sum too. Null where the map has quotients or remainders.
+static Value readLinear(ElementBuilder &elements, Value source, AffineMap map) {
+  std::vector<SmallVector<int64_t, 8>> rows;
+  auto type = cast<RankedTensorType>(source.getType());
+  if (failed(getFlattenedAffineExprs(map, &rows, nullptr)))
+    return {};
+  SmallVector<int64_t> strides(map.getNumDims(), 0);
+  SmallVector<int64_t> axisStrides = computeStrides(type.getShape());
+  int64_t offset = 0;
+  for (auto [row, axisStride] : llvm::zip_equal(rows, axisStrides)) {
+    if (row.size() != map.getNumDims() + 1)
+      return {};
+    for (auto [stride, factor] : llvm::zip(strides, row))
+      stride += factor * axisStride;
+    offset += row.back() * axisStride;
+  }
+  OpBuilder &builder = elements.getBuilder();
+  Location loc = elements.getLoc();
+  SmallVector<int64_t> sizes = getStaticSizes(elements.getSizes());
+  return ViewOp::create(
+      builder, loc, type.clone(sizes), flatten(builder, loc, source),
+      builder.getDenseI64ArrayAttr(sizes),
+      builder.getDenseI64ArrayAttr(strides), builder.getI64IntegerAttr(offset),
+      /*mask_begin=*/nullptr, /*mask_end=*/nullptr);
+}
+
+namespace {
+/// An affine expression of the positions, as i64 elements.
+class IndexEvaluator : public AffineExprVisitor<IndexEvaluator, Value> {
+public:
+  explicit IndexEvaluator(ElementBuilder &elements) : elements(elements) {}
+
+  Value visitConstantExpr(AffineConstantExpr expr) {
+    return elements.constant(elements.getBuilder().getI64Type(),
+                             expr.getValue());
+  }
+  Value visitDimExpr(AffineDimExpr expr) {
+    return elements.iota(expr.getPosition());
+  }
+  Value visitSymbolExpr(AffineSymbolExpr) { return {}; }
+  Value visitAddExpr(AffineBinaryOpExpr expr) { return visitBoth<AddOp>(expr); }
+  Value visitMulExpr(AffineBinaryOpExpr expr) { return visitBoth<MulOp>(expr); }
+  Value visitModExpr(AffineBinaryOpExpr expr) {
+    return visitBoth<FloorModOp>(expr);
+  }
+  Value visitFloorDivExpr(AffineBinaryOpExpr expr) {
+    return visitBoth<FloorDivOp>(expr);
+  }
+  Value visitCeilDivExpr(AffineBinaryOpExpr expr) {
+    // The negative of the negative's quotient rounded down.
+    Value dividend = elements.create<NegOp>(visit(expr.getLHS()));
+    return elements.create<NegOp>(
+        elements.create<FloorDivOp>(dividend, visit(expr.getRHS())));
+  }
+
+private:
+  template <typename OpT>
+  Value visitBoth(AffineBinaryOpExpr expr) {
+    Value lhs = visit(expr.getLHS());
+    return elements.create<OpT>(lhs, visit(expr.getRHS()));
+  }
+
+  ElementBuilder &elements;
+};
+} // namespace
+
+static Value readComputed(ElementBuilder &elements, Value source,
+                          AffineMap map) {
+  auto type = cast<RankedTensorType>(source.getType());
+  AffineExpr offset = getAffineConstantExpr(0, map.getContext());
+  for (auto [expr, stride] :
+       llvm::zip_equal(map.getResults(), computeStrides(type.getShape())))
+    offset = offset + expr * stride;
+  Value offsets = IndexEvaluator(elements).visit(offset);
+  return gatherAtOffsets(elements, source, offsets);
+}
+
+FailureOr<Value> uop::fromlinalg::readThroughMap(ElementBuilder &elements,
+                                                 Value source, AffineMap map,
+                                                 Operation *user,
+                                                 Refusal &refusal) {
+  Type element = getElement(source);
+  if (!isElementType(element))
+    return refusal.set(
+        user,
+        "uop has no element type " + debugString(element) +
+            (element.isIndex() ? "; use i64, with arith.index_cast" : ""));
+  // Nothing of it is defined, so that zeros are as good as any numbers.
+  if (source.getDefiningOp<tensor::EmptyOp>() ||
+      llvm::is_contained(getStaticSizes(elements.getSizes()), 0))
+    return elements.constant(element, int64_t(0));
+  map = simplifyAffineMap(map);
+  map = takeConstants(elements, source, map);
+  if (map.isProjectedPermutation(/*allowZeroInResults=*/true))
+    return readProjection(elements, source, map);
+  auto type = cast<RankedTensorType>(source.getType());
+  if (!type.hasStaticShape() ||
+      ShapedType::isDynamicShape(getStaticSizes(elements.getSizes()))) {
+    if (Value windows = readWindows(elements, source, map))
+      return readProjection(elements, windows, map);
+    return refusal.set(
+        user, "it reads an operand of dynamic size at sums, multiples or "
+              "quotients of positions; make these sizes static");
+  }
+  if (Value view = readLinear(elements, source, map))
+    return view;
+  return readComputed(elements, source, map);
+}

@@ -1,0 +1,347 @@
+//===- TensorMovement.cpp - Slices, pads and shapes to uop ------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "BodyConverter.h"
+#include "LinalgPatterns.h"
+#include "TensorPattern.h"
+#include "uop/Dialect/UOp/IR/InBounds.h"
+
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/IndexingUtils.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+
+using namespace mlir;
+using namespace uop;
+using namespace uop::fromlinalg;
+
+/// Offsets and sizes as uop's boxes have them: the values of both, then numbers
+/// with ShapedType::kDynamic for each value.
+static SmallVector<Value> getBoxValues(ArrayRef<OpFoldResult> offsets,
+                                       ArrayRef<OpFoldResult> sizes) {
+  SmallVector<Value> values = getDynamicSizes(offsets);
+  llvm::append_range(values, getDynamicSizes(sizes));
+  return values;
+}
+
+static bool areOnes(ArrayRef<OpFoldResult> strides) {
+  return llvm::all_of(strides, [](OpFoldResult stride) {
+    return getConstantIntValue(stride) == 1;
+  });
+}
+
+/// The numbers, if all are known.
+static std::optional<SmallVector<int64_t>>
+getNumbers(ArrayRef<OpFoldResult> values) {
+  SmallVector<int64_t> numbers;
+  for (OpFoldResult value : values) {
+    auto number = getConstantIntValue(value);
+    if (!number)
+      return std::nullopt;
+    numbers.push_back(*number);
+  }
+  return numbers;
+}
+
+//===----------------------------------------------------------------------===//
+// Slices
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct ExtractSlicePattern : TensorPattern<tensor::ExtractSliceOp> {
+  using TensorPattern::TensorPattern;
+
+  FailureOr<Value> convert(tensor::ExtractSliceOp op, OpBuilder &builder,
+                           Refusal &refusal) const override {
+    Location loc = op.getLoc();
+    RankedTensorType from = op.getSourceType();
+    Sizes offsets = op.getMixedOffsets(), sizes = op.getMixedSizes();
+    Value box = defineEmpty(builder, loc, op.getSource());
+    if (areOnes(op.getMixedStrides())) {
+      SmallVector<Value> values = getBoxValues(offsets, sizes);
+      auto shrink = ShrinkOp::create(
+          builder, loc, from.clone(getStaticSizes(sizes)), box, values,
+          getStaticSizes(offsets), getStaticSizes(sizes));
+      if (!values.empty())
+        shrink->setAttr(kInBoundsAttrName, builder.getUnitAttr());
+      box = shrink;
+    } else {
+      auto begins = getNumbers(offsets),
+           steps = getNumbers(op.getMixedStrides()), counts = getNumbers(sizes);
+      if (!begins || !steps || !counts || !from.hasStaticShape())
+        return refusal.set(op, "a slice with strides needs a source, offsets, "
+                               "sizes and strides that are static");
+      if (llvm::is_contained(*counts, 0))
+        return ElementBuilder(builder, loc,
+                              getSizes(builder, loc, op.getResult()))
+            .constant(from.getElementType(), int64_t(0));
+      SmallVector<int64_t> strides = computeStrides(from.getShape());
+      int64_t offset = 0;
+      for (auto [stride, begin, step] : llvm::zip(strides, *begins, *steps)) {
+        offset += begin * stride;
+        stride *= step;
+      }
+      box = ViewOp::create(builder, loc, from.clone(*counts),
+                           flatten(builder, loc, box),
+                           builder.getDenseI64ArrayAttr(*counts),
+                           builder.getDenseI64ArrayAttr(strides),
+                           builder.getI64IntegerAttr(offset), nullptr, nullptr);
+    }
+    llvm::SmallBitVector dropped = op.getDroppedDims();
+    Sizes left;
+    for (auto [axis, size] : llvm::enumerate(sizes))
+      if (!dropped.test(axis))
+        left.push_back(size);
+    return reshapeTo(builder, loc, box, left);
+  }
+};
+
+struct InsertSlicePattern : TensorPattern<tensor::InsertSliceOp> {
+  using TensorPattern::TensorPattern;
+
+  FailureOr<Value> convert(tensor::InsertSliceOp op, OpBuilder &builder,
+                           Refusal &refusal) const override {
+    Location loc = op.getLoc();
+    Sizes offsets = op.getMixedOffsets(), sizes = op.getMixedSizes();
+    Value source = reshapeTo(builder, loc, op.getSource(), sizes);
+    Value target = defineEmpty(builder, loc, op.getDest());
+    if (!areOnes(op.getMixedStrides()))
+      return insertStrided(op, builder, source, target, refusal);
+    SmallVector<Value> values = getBoxValues(offsets, sizes);
+    auto assign =
+        AssignOp::create(builder, loc, target.getType(), source, target, values,
+                         builder.getDenseI64ArrayAttr(getStaticSizes(offsets)),
+                         builder.getDenseI64ArrayAttr(getStaticSizes(sizes)));
+    if (!values.empty())
+      assign->setAttr(kInBoundsAttrName, builder.getUnitAttr());
+    return assign.getResult();
+  }
+
+  /// Chooses by a mask that moves as the source does: apart by the strides, to
+  /// the offsets.
+  FailureOr<Value> insertStrided(tensor::InsertSliceOp op, OpBuilder &builder,
+                                 Value source, Value target,
+                                 Refusal &refusal) const {
+    Location loc = op.getLoc();
+    auto begins = getNumbers(op.getMixedOffsets()),
+         steps = getNumbers(op.getMixedStrides());
+    auto type = cast<RankedTensorType>(target.getType());
+    if (!begins || !steps || !type.hasStaticShape() ||
+        !cast<RankedTensorType>(source.getType()).hasStaticShape())
+      return refusal.set(op, "a slice with strides needs tensors, offsets and "
+                             "strides that are static");
+    ElementBuilder ones(builder, loc, getSizes(builder, loc, source));
+    Value mask = ones.constant(builder.getI1Type(), int64_t(1));
+    auto move = [&](Value value) {
+      return spread(builder, loc, value, *begins, *steps, type.getShape());
+    };
+    ElementBuilder elements(builder, loc, getSizes(builder, loc, target));
+    Value spreadMask = move(mask);
+    return elements.where(spreadMask, move(source), target);
+  }
+
+  static Value spread(OpBuilder &builder, Location loc, Value value,
+                      ArrayRef<int64_t> begins, ArrayRef<int64_t> steps,
+                      ArrayRef<int64_t> target) {
+    auto type = cast<RankedTensorType>(value.getType());
+    SmallVector<int64_t> apart, padded, joined, none, zeros, low, high;
+    for (auto [axis, size] : llvm::enumerate(type.getShape())) {
+      int64_t room = target[axis] - begins[axis];
+      int64_t whole = std::min(size * steps[axis], room);
+      llvm::append_values(apart, size, int64_t(1));
+      llvm::append_values(padded, size, steps[axis]);
+      llvm::append_values(none, int64_t(0), steps[axis] - 1);
+      joined.push_back(whole);
+      low.push_back(begins[axis]);
+      high.push_back(room - whole);
+    }
+    zeros.assign(apart.size(), 0);
+    SmallVector<int64_t> flat;
+    for (size_t axis = 0; axis < padded.size(); axis += 2)
+      flat.push_back(padded[axis] * padded[axis + 1]);
+    auto asSizes = [&](ArrayRef<int64_t> numbers) {
+      return getAsIndexOpFoldResult(builder.getContext(), numbers);
+    };
+    value = reshapeTo(builder, loc, value, asSizes(apart));
+    value = PadOp::create(builder, loc, type.clone(padded), value, Value(),
+                          zeros, none);
+    value = reshapeTo(builder, loc, value, asSizes(flat));
+    value = shrinkTo(builder, loc, value, SmallVector<int64_t>(flat.size(), 0),
+                     joined);
+    return PadOp::create(builder, loc, type.clone(target), value, Value(), low,
+                         high);
+  }
+};
+
+//===----------------------------------------------------------------------===//
+// Padding
+//===----------------------------------------------------------------------===//
+
+struct PadPattern : TensorPattern<tensor::PadOp> {
+  using TensorPattern::TensorPattern;
+
+  FailureOr<Value> convert(tensor::PadOp op, OpBuilder &builder,
+                           Refusal &refusal) const override {
+    Location loc = op.getLoc();
+    auto low = getNumbers(op.getMixedLowPad());
+    auto high = getNumbers(op.getMixedHighPad());
+    if (!low || !high)
+      return refusal.set(op, "its paddings are values; make them static");
+    RankedTensorType from = op.getSourceType();
+    SmallVector<int64_t> shape(from.getShape());
+    for (auto [axis, size] : llvm::enumerate(shape))
+      if (!ShapedType::isDynamic(size))
+        size += (*low)[axis] + (*high)[axis];
+    Value source = defineEmpty(builder, loc, op.getSource());
+    auto pad = [&](Value value, Value fill) -> Value {
+      auto type = cast<RankedTensorType>(value.getType());
+      return PadOp::create(builder, loc, type.clone(shape), value, fill, *low,
+                           *high);
+    };
+    auto yield = cast<tensor::YieldOp>(op.getBody()->getTerminator());
+    if (auto constant = yield.getValue().getDefiningOp<arith::ConstantOp>())
+      return pad(source, ConstOp::create(builder, loc, constant.getValue()));
+    ElementBuilder inner(builder, loc, getSizes(builder, loc, source));
+    Value mask = pad(inner.constant(builder.getI1Type(), int64_t(1)), Value());
+    Value padded = pad(source, Value());
+    Sizes sizes = getSizes(builder, loc, padded);
+    BodyConverter body(builder, *op.getBody(), sizes, loc, refusal,
+                       [&](BlockArgument argument) -> FailureOr<Value> {
+                         return body.getElements().iota(
+                             argument.getArgNumber());
+                       });
+    FailureOr<Value> fill = body.get(yield.getValue());
+    if (failed(fill))
+      return failure();
+    return body.getElements().where(mask, padded, *fill);
+  }
+};
+
+//===----------------------------------------------------------------------===//
+// Shapes
+//===----------------------------------------------------------------------===//
+
+struct CollapsePattern : TensorPattern<tensor::CollapseShapeOp> {
+  using TensorPattern::TensorPattern;
+
+  FailureOr<Value> convert(tensor::CollapseShapeOp op, OpBuilder &builder,
+                           Refusal &) const override {
+    Location loc = op.getLoc();
+    Value source = defineEmpty(builder, loc, op.getSrc());
+    Sizes from = getSizes(builder, loc, source), to;
+    for (const ReassociationIndices &group : op.getReassociationIndices()) {
+      int64_t number = 1;
+      Value product;
+      for (int64_t axis : group) {
+        if (auto size = getConstantIntValue(from[axis])) {
+          number *= *size;
+          continue;
+        }
+        Value size = cast<Value>(from[axis]);
+        product =
+            product ? MulOp::create(builder, loc, size.getType(), product, size)
+                          .getResult()
+                    : size;
+      }
+      if (product && number != 1)
+        product = MulOp::create(
+            builder, loc, product.getType(), product,
+            ConstOp::create(builder, loc, builder.getIndexAttr(number)));
+      to.push_back(product ? OpFoldResult(product)
+                           : OpFoldResult(builder.getIndexAttr(number)));
+    }
+    return reshapeTo(builder, loc, source, to);
+  }
+};
+
+struct ExpandShapePattern : TensorPattern<tensor::ExpandShapeOp> {
+  using TensorPattern::TensorPattern;
+
+  FailureOr<Value> convert(tensor::ExpandShapeOp op, OpBuilder &builder,
+                           Refusal &) const override {
+    Value source = defineEmpty(builder, op.getLoc(), op.getSrc());
+    return reshapeTo(builder, op.getLoc(), source, op.getMixedOutputShape());
+  }
+};
+
+struct ReshapePattern : OpRewritePattern<tensor::ReshapeOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(tensor::ReshapeOp op,
+                                PatternRewriter &rewriter) const override {
+    // The shape is a tensor, often of index, and need not be read.
+    auto from = dyn_cast<RankedTensorType>(op.getSource().getType());
+    auto to = dyn_cast<RankedTensorType>(op.getResult().getType());
+    if (!from || !to || !from.hasStaticShape() || !to.hasStaticShape() ||
+        !isElementType(from.getElementType()))
+      return rewriter.notifyMatchFailure(
+          op, "its shape is computed, or uop has no such element type; "
+              "tensor.expand_shape and collapse_shape may say it");
+    rewriter.replaceOpWithNewOp<ReshapeOp>(op, to, op.getSource());
+    return success();
+  }
+};
+
+/// A size that ops of uop show is that value.
+struct DimPattern : OpRewritePattern<tensor::DimOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(tensor::DimOp op,
+                                PatternRewriter &rewriter) const override {
+    std::optional<int64_t> axis = op.getConstantIndex();
+    auto type = dyn_cast<RankedTensorType>(op.getSource().getType());
+    if (!axis || !type || *axis < 0 || *axis >= type.getRank())
+      return rewriter.notifyMatchFailure(op, "its axis is not known");
+    DetachedOps ops(rewriter);
+    OpFoldResult size =
+        getSizes(ops.getBuilder(), op.getLoc(), op.getSource())[*axis];
+    auto value = dyn_cast<Value>(size);
+    auto same = value ? value.getDefiningOp<tensor::DimOp>() : tensor::DimOp();
+    if (same && same.getSource() == op.getSource())
+      return rewriter.notifyMatchFailure(op, "nothing shows the size");
+    if (!value)
+      value = arith::ConstantIndexOp::create(ops.getBuilder(), op.getLoc(),
+                                             *getConstantIntValue(size));
+    ops.replace(op, value);
+    return success();
+  }
+};
+
+struct ConcatPattern : TensorPattern<tensor::ConcatOp> {
+  using TensorPattern::TensorPattern;
+
+  FailureOr<Value> convert(tensor::ConcatOp op, OpBuilder &builder,
+                           Refusal &) const override {
+    Location loc = op.getLoc();
+    auto inputs = llvm::map_to_vector(op.getInputs(), [&](Value input) {
+      return defineEmpty(builder, loc, input);
+    });
+    auto type = cast<RankedTensorType>(
+        tensor::ConcatOp::inferResultType(op.getDim(), op->getOperandTypes()));
+    return CatOp::create(builder, loc, type, inputs, int64_t(op.getDim()))
+        .getResult();
+  }
+};
+
+struct BitcastPattern : TensorPattern<tensor::BitcastOp> {
+  using TensorPattern::TensorPattern;
+
+  FailureOr<Value> convert(tensor::BitcastOp op, OpBuilder &builder,
+                           Refusal &) const override {
+    Value source = defineEmpty(builder, op.getLoc(), op.getSource());
+    Type type = withElementType(source.getType(), getElement(op.getResult()));
+    return BitcastOp::create(builder, op.getLoc(), type, source).getResult();
+  }
+};
+} // namespace
+
+void uop::fromlinalg::populateTensorMovementPatterns(
+    RewritePatternSet &patterns) {
+  patterns.add<ExtractSlicePattern, InsertSlicePattern, PadPattern,
+               CollapsePattern, ExpandShapePattern, ReshapePattern,
+               ConcatPattern, DimPattern, BitcastPattern>(
+      patterns.getContext());
+}

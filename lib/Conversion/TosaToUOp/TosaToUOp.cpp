@@ -1,0 +1,164 @@
+//===- TosaToUOp.cpp - Programs of TOSA to uop ------------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Upstream's lowerings of TOSA, whose quantised arithmetic is that of the
+// specification, and convert-linalg-to-uop for what they make.
+//
+//===----------------------------------------------------------------------===//
+
+#include "uop/Conversion/TosaToUOp.h"
+
+#include "uop/Conversion/LinalgToUOp.h"
+#include "uop/Dialect/UOp/IR/UOpDialect.h"
+
+#include "mlir/Conversion/TosaToArith/TosaToArith.h"
+#include "mlir/Conversion/TosaToLinalg/TosaToLinalg.h"
+#include "mlir/Conversion/TosaToSCF/TosaToSCF.h"
+#include "mlir/Conversion/TosaToTensor/TosaToTensor.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Tosa/IR/TosaOps.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Pass/PassManager.h"
+#include "llvm/ADT/MapVector.h"
+
+namespace uop {
+#define GEN_PASS_DEF_CONVERTTOSATOUOPPASS
+#include "uop/Conversion/Passes.h.inc"
+} // namespace uop
+
+using namespace mlir;
+using namespace uop;
+
+/// The passes of upstream that leave linalg, tensor, arith and scf.
+static void buildUpstreamPipeline(OpPassManager &pm) {
+  // The lowering to linalg fails where there is control flow left.
+  pm.addNestedPass<func::FuncOp>(createTosaToSCFPass());
+  tosa::addTosaToLinalgPasses(pm, TosaToLinalgOptions());
+  TosaToArithPassOptions arith;
+  arith.includeApplyRescale = true;
+  OpPassManager &functions = pm.nest<func::FuncOp>();
+  functions.addPass(createTosaToTensorPass());
+  functions.addPass(createTosaToArithPass(arith));
+}
+
+static bool isTosa(Operation *op) {
+  return isa_and_nonnull<tosa::TosaDialect>(op->getDialect());
+}
+
+namespace {
+struct ConvertTosaToUOpPass
+    : public uop::impl::ConvertTosaToUOpPassBase<ConvertTosaToUOpPass> {
+  using Base::Base;
+
+  void getDependentDialects(DialectRegistry &registry) const override {
+    Base::getDependentDialects(registry);
+    OpPassManager pm(ModuleOp::getOperationName());
+    buildUpstreamPipeline(pm);
+    pm.addPass(createConvertLinalgToUOpPass());
+    pm.getDependentDialects(registry);
+  }
+
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    llvm::DenseMap<Location, StringAttr> sources;
+    module.walk([&](Operation *op) {
+      if (isTosa(op))
+        sources.try_emplace(op->getLoc(), op->getName().getIdentifier());
+    });
+    // Errors are about what an op became, and at its location.
+    ScopedDiagnosticHandler handler(&getContext(), [&](Diagnostic &error) {
+      auto source = sources.find(error.getLocation());
+      if (source != sources.end() &&
+          error.getSeverity() == DiagnosticSeverity::Error &&
+          !StringRef(error.str()).contains(source->second.getValue()))
+        error.attachNote() << "it comes from '" << source->second.getValue()
+                           << "'";
+      return failure();
+    });
+    OpPassManager upstream(ModuleOp::getOperationName());
+    buildUpstreamPipeline(upstream);
+    if (failed(convertOwn(module)) || failed(runPipeline(upstream, module)) ||
+        failed(checkTosaGone(module)))
+      return signalPassFailure();
+    ConvertLinalgToUOpPassOptions options;
+    options.partial = partial;
+    OpPassManager own(ModuleOp::getOperationName());
+    own.addPass(createConvertLinalgToUOpPass(options));
+    if (failed(runPipeline(own, module)))
+      signalPassFailure();
+  }
+
+private:
+  /// What upstream makes loops of, or nothing.
+  LogicalResult convertOwn(ModuleOp module) {
+    SmallVector<tosa::ScatterOp> scatters;
+    LogicalResult result = success();
+    module.walk([&](Operation *op) {
+      if (auto scatter = dyn_cast<tosa::ScatterOp>(op))
+        scatters.push_back(scatter);
+      if (isa<tosa::CustomOp, tosa::VariableOp>(op)) {
+        op->emitOpError("cannot be converted to uop: ")
+            << (isa<tosa::CustomOp>(op)
+                    ? "nothing says what it computes"
+                    : "state is uop.buffer and uop.assign in uop");
+        result = failure();
+      }
+    });
+    for (tosa::ScatterOp scatter : scatters)
+      convertScatter(scatter);
+    return result;
+  }
+
+  /// [N, K, C] with the rows of [N, W, C] put at the indices [N, W].
+  static void convertScatter(tosa::ScatterOp op) {
+    auto updates = dyn_cast<RankedTensorType>(op.getInput().getType());
+    auto target = dyn_cast<RankedTensorType>(op.getValuesIn().getType());
+    auto indices = dyn_cast<RankedTensorType>(op.getIndices().getType());
+    // Others become a loop.
+    if (!updates || !target || !indices || !updates.hasStaticShape() ||
+        !indices.hasStaticShape() || op.getType() != target ||
+        !isElementType(target.getElementType()))
+      return;
+    OpBuilder builder(op);
+    Location loc = op.getLoc();
+    SmallVector<int64_t> shape(indices.getShape());
+    shape.push_back(1);
+    Value rows =
+        ReshapeOp::create(builder, loc, indices.clone(shape), op.getIndices());
+    rows =
+        ExpandOp::create(builder, loc, indices.clone(updates.getShape()), rows);
+    Value result =
+        ScatterOp::create(builder, loc, ScatterKind::set, op.getValuesIn(),
+                          rows, op.getInput(), /*axis=*/int64_t(1));
+    op.replaceAllUsesWith(result);
+    op.erase();
+  }
+
+  /// Shapes are left over. What is left in use cannot be converted.
+  LogicalResult checkTosaGone(ModuleOp module) {
+    SmallVector<Operation *> left;
+    module.walk<WalkOrder::PreOrder>([&](Operation *op) {
+      if (isTosa(op))
+        left.push_back(op);
+    });
+    LogicalResult result = success();
+    for (Operation *op : llvm::reverse(left)) {
+      if (isOpTriviallyDead(op)) {
+        op->erase();
+        continue;
+      }
+      if (partial)
+        continue;
+      op->emitOpError("cannot be converted to uop: upstream's lowering to "
+                      "linalg leaves it");
+      result = failure();
+    }
+    return result;
+  }
+};
+} // namespace

@@ -1,0 +1,177 @@
+// RUN: uop-opt %s --convert-linalg-to-uop --split-input-file --verify-diagnostics
+
+func.func @element_type(%a: tensor<4xcomplex<f32>>, %b: tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> {
+  // expected-error @+1 {{'linalg.add' op cannot be converted to uop: uop has no element type complex<f32>; with partial=true it would stay as it is}}
+  %0 = linalg.add ins(%a, %b : tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) outs(%a : tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+  return %0 : tensor<4xcomplex<f32>>
+}
+
+// -----
+
+func.func @index_elements(%a: tensor<4xindex>) -> tensor<4xindex> {
+  %e = tensor.empty() : tensor<4xindex>
+  // expected-error @+1 {{uop has no element type index; use i64, with arith.index_cast}}
+  %0 = linalg.copy ins(%a : tensor<4xindex>) outs(%e : tensor<4xindex>) -> tensor<4xindex>
+  return %0 : tensor<4xindex>
+}
+
+// -----
+
+// The op of the body is named, with its place.
+func.func @remainder(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %e = tensor.empty() : tensor<4xf32>
+  // expected-error-re @+1 {{'linalg.generic' op cannot be converted to uop: 'arith.remf' at {{.*}}invalid.mlir":26:10): uop has no counterpart of it}}
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%a : tensor<4xf32>) outs(%e : tensor<4xf32>) {
+  ^bb0(%x: f32, %out: f32):
+    %1 = arith.remf %x, %x : f32
+    linalg.yield %1 : f32
+  } -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @body(%a: tensor<4xf32>, %m: memref<4xf32>) -> tensor<4xf32> {
+  %c0 = arith.constant 0 : index
+  %e = tensor.empty() : tensor<4xf32>
+  // expected-error @+1 {{the body may have ops of arith, index, math, linalg.index and tensor.extract}}
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%a : tensor<4xf32>) outs(%e : tensor<4xf32>) {
+  ^bb0(%x: f32, %out: f32):
+    %1 = memref.load %m[%c0] : memref<4xf32>
+    linalg.yield %1 : f32
+  } -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @rounding(%a: tensor<4xf32>) -> tensor<4xf16> {
+  // expected-error @+1 {{uop rounds to nearest even; drop the rounding mode}}
+  %0 = arith.truncf %a to_nearest_away : tensor<4xf32> to tensor<4xf16>
+  return %0 : tensor<4xf16>
+}
+
+// -----
+
+func.func @recurrence(%a: tensor<5000xf32>, %c: tensor<f32>) -> tensor<f32> {
+  // expected-error @+1 {{result 0 is reduced by none of add, mul, max, min, and, or, xor, or the position of a max or min; other bodies are unrolled up to 4096 ops}}
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>], iterator_types = ["reduction"]} ins(%a : tensor<5000xf32>) outs(%c : tensor<f32>) {
+  ^bb0(%x: f32, %out: f32):
+    %half = arith.constant 0.5 : f32
+    %1 = arith.mulf %out, %half : f32
+    %2 = arith.addf %1, %x : f32
+    linalg.yield %2 : f32
+  } -> tensor<f32>
+  return %0 : tensor<f32>
+}
+
+// -----
+
+// A running sum: each point writes what it has so far.
+func.func @running(%a: tensor<5xf32>, %s: tensor<f32>, %c: tensor<5xf32>) -> tensor<5xf32> {
+  // expected-error @+1 {{result 1 is written at each point of a reduction, and depends on what it has so far}}
+  %0:2 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>, affine_map<(i) -> (i)>], iterator_types = ["reduction"]} ins(%a : tensor<5xf32>) outs(%s, %c : tensor<f32>, tensor<5xf32>) {
+  ^bb0(%x: f32, %sum: f32, %out: f32):
+    %1 = arith.addf %sum, %x : f32
+    linalg.yield %1, %1 : f32, f32
+  } -> (tensor<f32>, tensor<5xf32>)
+  return %0#1 : tensor<5xf32>
+}
+
+// -----
+
+func.func @scattered(%a: tensor<4xf32>, %c: tensor<8xf32>) -> tensor<8xf32> {
+  // expected-error @+1 {{it writes a result at d0 * 2; each axis of a result must be a loop of its own, or a constant}}
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i * 2)>], iterator_types = ["parallel"]} ins(%a : tensor<4xf32>) outs(%c : tensor<8xf32>) {
+  ^bb0(%x: f32, %out: f32):
+    linalg.yield %x : f32
+  } -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+
+// -----
+
+func.func @race(%a: tensor<4xf32>, %c: tensor<f32>) -> tensor<f32> {
+  // expected-error @+1 {{loop 0 is parallel, and its points write one element of a result}}
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>], iterator_types = ["parallel"]} ins(%a : tensor<4xf32>) outs(%c : tensor<f32>) {
+  ^bb0(%x: f32, %out: f32):
+    linalg.yield %x : f32
+  } -> tensor<f32>
+  return %0 : tensor<f32>
+}
+
+// -----
+
+func.func @pad(%a: tensor<4xf32>, %n: index) -> tensor<?xf32> {
+  %zero = arith.constant 0.0 : f32
+  // expected-error @+1 {{its paddings are values; make them static}}
+  %0 = tensor.pad %a low[%n] high[0] {
+  ^bb0(%i: index):
+    tensor.yield %zero : f32
+  } : tensor<4xf32> to tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// -----
+
+func.func @unranked(%a: tensor<*xf32>, %s: tensor<1xi64>) -> tensor<?xf32> {
+  // expected-error @+1 {{its shape is computed, or uop has no such element type; tensor.expand_shape and collapse_shape may say it}}
+  %0 = tensor.reshape %a(%s) : (tensor<*xf32>, tensor<1xi64>) -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// -----
+
+func.func @strides(%a: tensor<?xf32>, %n: index) -> tensor<?xf32> {
+  // expected-error @+1 {{a slice with strides needs a source, offsets, sizes and strides that are static}}
+  %0 = tensor.extract_slice %a[0] [%n] [2] : tensor<?xf32> to tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// -----
+
+func.func @insert_strides(%a: tensor<?xf32>, %b: tensor<9xf32>, %n: index) -> tensor<9xf32> {
+  // expected-error @+1 {{a slice with strides needs tensors, offsets and strides that are static}}
+  %0 = tensor.insert_slice %a into %b[0] [%n] [2] : tensor<?xf32> into tensor<9xf32>
+  return %0 : tensor<9xf32>
+}
+
+// -----
+
+func.func @windows(%a: tensor<?xf32>, %w: tensor<3xf32>, %c: tensor<?xf32>) -> tensor<?xf32> {
+  // expected-error @+1 {{it reads an operand of dynamic size at sums, multiples or quotients of positions; make these sizes static}}
+  %0 = linalg.conv_1d ins(%a, %w : tensor<?xf32>, tensor<3xf32>) outs(%c : tensor<?xf32>) -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// -----
+
+func.func @insert(%a: tensor<4xf32>, %x: f32, %i: index) -> tensor<4xf32> {
+  // expected-error @+1 {{its position is computed; make it constant}}
+  %0 = tensor.insert %x into %a[%i] : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @scalar(%x: f32) -> tensor<f32> {
+  // expected-error @+1 {{its element is computed by 'an argument', of which uop has no counterpart}}
+  %0 = tensor.from_elements %x : tensor<f32>
+  return %0 : tensor<f32>
+}
+
+// -----
+
+func.func @pack(%a: tensor<?xf32>, %b: tensor<?x4xf32>) -> tensor<?x4xf32> {
+  // expected-error @+1 {{it has dynamic sizes or tiles; make them static}}
+  %0 = linalg.pack %a inner_dims_pos = [0] inner_tiles = [4] into %b : tensor<?xf32> -> tensor<?x4xf32>
+  return %0 : tensor<?x4xf32>
+}
+
+// -----
+
+func.func @gather(%a: tensor<?xf32>, %i: tensor<3x1xi64>) -> tensor<3xf32> {
+  // expected-error @+1 {{it has dynamic sizes; make them static}}
+  %0 = tensor.gather %a[%i] gather_dims([0]) : (tensor<?xf32>, tensor<3x1xi64>) -> tensor<3xf32>
+  return %0 : tensor<3xf32>
+}

@@ -1,0 +1,24 @@
+// RUN: uop-opt %s --convert-linalg-to-uop=partial=true --remarks-filter=convert-linalg-to-uop --remark-policy=all --remark-format=emitRemark 2>%t | FileCheck %s
+// RUN: FileCheck %s --check-prefix=REMARK < %t
+// RUN: not uop-opt %s --convert-linalg-to-uop=partial=false 2>&1 | FileCheck %s --check-prefix=ERROR
+
+// What cannot be converted stays beside the rest, and is said.
+
+// ERROR: error: 'linalg.generic' op cannot be converted to uop: 'arith.remf' at
+// REMARK: remark: [Missed] Stays
+// REMARK-SAME: 'linalg.generic' stays: 'arith.remf' at {{.*}}uop has no counterpart of it
+// CHECK-LABEL: func.func @main(
+// CHECK: %[[M:.*]] = uop.mul
+// CHECK: %[[G:.*]] = linalg.generic {{.*}} ins(%[[M]] :
+// CHECK: uop.neg %[[G]]
+func.func @main(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = arith.mulf %a, %a : tensor<4xf32>
+  %e = tensor.empty() : tensor<4xf32>
+  %1 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0 : tensor<4xf32>) outs(%e : tensor<4xf32>) {
+  ^bb0(%x: f32, %out: f32):
+    %r = arith.remf %x, %x : f32
+    linalg.yield %r : f32
+  } -> tensor<4xf32>
+  %2 = arith.negf %1 : tensor<4xf32>
+  return %2 : tensor<4xf32>
+}
