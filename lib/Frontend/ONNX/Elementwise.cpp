@@ -377,7 +377,7 @@ void uop::onnx_import::addElementwiseOps(OpTable &table) {
   table.add("Exp", convertUnary<ExpOp>);
   table.add("Log", convertUnary<LogOp>);
   table.add("Erf", convertUnary<ErfOp>);
-  table.add("Not", convertUnary<NotOp>);
+  table.add("Not", convertUnary<NotOp>, 1);
   table.add("BitwiseNot", convertUnary<NotOp>);
   table.add("Reciprocal", convertReciprocal);
   table.add("IsNaN", convertIsNaN);

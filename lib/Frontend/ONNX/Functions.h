@@ -19,7 +19,7 @@ class NodeProto;
 namespace uop::onnx_import {
 
 /// Opsets of ONNX that models may be of.
-inline constexpr int64_t kMinOpset = 6, kMaxOpset = 28;
+inline constexpr int64_t kMinOpset = 1, kMaxOpset = 28;
 
 /// A copy of the function whose nodes, and those of graphs in them, have the
 /// attributes that `call` gives, or that the function has defaults for, in

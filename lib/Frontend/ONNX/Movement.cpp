@@ -469,12 +469,12 @@ static LogicalResult convertTrilu(Node &n) {
 }
 
 void uop::onnx_import::addMovementOps(OpTable &table) {
-  table.add("Identity", convertIdentity);
+  table.add("Identity", convertIdentity, 1);
   table.add("Reshape", convertReshape);
   table.add("Flatten", convertFlatten);
   table.add("Squeeze", convertSqueeze);
   table.add("Unsqueeze", convertUnsqueeze);
-  table.add("Transpose", convertTranspose);
+  table.add("Transpose", convertTranspose, 1);
   table.add("Expand", convertExpand, 8);
   table.add("Concat", convertConcat);
   table.add("Split", convertSplit);

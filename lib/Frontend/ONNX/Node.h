@@ -185,7 +185,7 @@ using Conversion = mlir::LogicalResult (*)(Node &);
 class OpTable {
 public:
   OpTable();
-  void add(llvm::StringRef name, Conversion conversion, int64_t since = 1,
+  void add(llvm::StringRef name, Conversion conversion, int64_t since = 6,
            int64_t until = 28);
   struct Entry {
     Conversion conversion = nullptr;
@@ -219,6 +219,7 @@ void addRecurrentOps(OpTable &table);
 void addAttentionOps(OpTable &table);
 void addResizeOps(OpTable &table);
 void addVisionOps(OpTable &table);
+void addSelectionOps(OpTable &table);
 void addSignalOps(OpTable &table);
 void addTrainingOps(OpTable &table);
 

@@ -30,6 +30,13 @@ OpTable::OpTable() {
   addQuantizationOps(*this);
   addControlFlowOps(*this);
   addSequenceOps(*this);
+  addRecurrentOps(*this);
+  addAttentionOps(*this);
+  addResizeOps(*this);
+  addVisionOps(*this);
+  addSelectionOps(*this);
+  addSignalOps(*this);
+  addTrainingOps(*this);
 }
 
 void OpTable::add(llvm::StringRef name, Conversion conversion, int64_t since,

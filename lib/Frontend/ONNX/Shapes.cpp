@@ -144,12 +144,12 @@ static LogicalResult convertEyeLike(Node &n) {
 }
 
 void uop::onnx_import::addShapeOps(OpTable &table) {
-  table.add("Shape", convertShape);
-  table.add("Size", convertSize);
+  table.add("Shape", convertShape, 1);
+  table.add("Size", convertSize, 1);
 }
 
 void uop::onnx_import::addGeneratorOps(OpTable &table) {
-  table.add("Constant", convertConstant);
+  table.add("Constant", convertConstant, 1);
   table.add("ConstantOfShape", convertConstantOfShape, 9);
   table.add("Range", convertRange, 11);
   table.add("EyeLike", convertEyeLike, 9);
