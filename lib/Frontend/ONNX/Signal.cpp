@@ -140,7 +140,9 @@ static LogicalResult convertDFT(Node &n) {
     return n.error("it has " + Twine(length) + " points; from 1 to " +
                    Twine(kMaxLength) + " are supported");
   Type element = Emitter::elementOf(x);
-  Complex signal = splitParts(n, n.widen(x), *axis);
+  // In f64: sums that cancel keep the digits of their terms.
+  Type wide = n.getBuilder().getF64Type();
+  Complex signal = splitParts(n, n.cast(x, wide), *axis);
   if (isInverse && isOneSided)
     signal = mirror(n, signal, length);
   signal = {fit(n, signal.real, length), fit(n, signal.imaginary, length)};
@@ -175,12 +177,13 @@ static LogicalResult convertSTFT(Node &n) {
       (window && Emitter::shapeOf(window) != ShapeRef({length})))
     return n.error("frames of length " + Twine(length) + " and step " +
                    Twine(*step) + " do not fit " + toString(x));
-  Complex signal = splitParts(n, n.widen(x), 1);
+  Type wide = n.getBuilder().getF64Type();
+  Complex signal = splitParts(n, n.cast(x, wide), 1);
   // [batch, frames, length]
   WindowShape frames{{length}, {*step}, {1}, {0}, {0}};
   auto cutFrames = [&](Value part) {
     Value y = part ? n.windows(part, frames) : part;
-    return y && window ? n.mul(y, n.widen(window)) : y;
+    return y && window ? n.mul(y, n.cast(window, wide)) : y;
   };
   signal = {cutFrames(signal.real), cutFrames(signal.imaginary)};
   if (!signal.real)
