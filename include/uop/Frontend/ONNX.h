@@ -21,7 +21,8 @@
 
 namespace uop {
 
-/// An input of the graph that a run gives: not one with an initialiser.
+/// An argument: an input of the graph that a run gives, not one with an
+/// initialiser, or an element of one that is a sequence.
 struct ONNXInput {
   unsigned index;
   llvm::StringRef name;
@@ -32,6 +33,9 @@ struct ONNXInput {
 struct ONNXImportOptions {
   /// What symbolic sizes are, by name.
   llvm::StringMap<int64_t> sizes;
+  /// How many tensors an input has that is a sequence, 0 or 1 for an optional.
+  /// Each of them is an argument.
+  llvm::StringMap<int64_t> lengths;
   /// The shape of an input, if something says it. Sizes that the model fixes
   /// must agree.
   std::function<std::optional<std::vector<int64_t>>(const ONNXInput &)>

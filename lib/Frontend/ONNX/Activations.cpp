@@ -235,9 +235,9 @@ void uop::onnx_import::addActivationOps(OpTable &table) {
   table.add("HardSigmoid", convertHardSigmoid);
   table.add("HardSwish", convertHardSwish);
   table.add("Swish", convertSwish);
-  table.add("Softplus", convertSoftplus);
+  table.add("Softplus", convertSoftplus, 1);
   table.add("Mish", convertMish);
-  table.add("Softsign", convertSoftsign);
+  table.add("Softsign", convertSoftsign, 1);
   table.add("ThresholdedRelu", convertThresholdedRelu);
   table.add("Shrink", convertShrink);
   table.add("Gelu", convertGelu, 20);

@@ -74,16 +74,16 @@ LogicalResult GraphImporter::checkModel() {
 }
 
 std::optional<Shape>
-GraphImporter::resolveShape(const ::onnx::ValueInfoProto &info,
+GraphImporter::resolveShape(const ::onnx::TypeProto &tensorType,
                             const ONNXInput &input) {
   std::optional<std::vector<int64_t>> given;
   if (options.inputShape)
     given = options.inputShape(input);
   auto refuse = [&](const Twine &why) {
-    emitError(builder.getLoc()) << "input '" << info.name() << "' " << why;
+    emitError(builder.getLoc()) << "input '" << input.name << "' " << why;
     return std::nullopt;
   };
-  const ::onnx::TypeProto::Tensor &type = info.type().tensor_type();
+  const ::onnx::TypeProto::Tensor &type = tensorType.tensor_type();
   if (!type.has_shape()) {
     if (!given)
       return refuse("has no shape in the model, and nothing gives it one");
@@ -118,32 +118,91 @@ GraphImporter::resolveShape(const ::onnx::ValueInfoProto &info,
   return shape;
 }
 
+Item GraphImporter::addArgument(StringRef name, const ::onnx::TypeProto &type) {
+  Location loc = builder.getLoc();
+  int32_t dataType = type.tensor_type().elem_type();
+  Type element = getElementType(builder.getContext(), dataType);
+  if (!element) {
+    emitError(loc, "input '")
+        << name << "' has elements of " << getDataTypeName(dataType)
+        << ", which UOp does not have";
+    return {};
+  }
+  ONNXInput input{unsigned(inputs.size()), name, element};
+  std::optional<Shape> shape = resolveShape(type, input);
+  if (!shape)
+    return {};
+  auto tensor = RankedTensorType::get(*shape, element);
+  if (std::optional<int64_t> count = countElements(tensor);
+      !count || *count > (int64_t(1) << 48)) {
+    emitError(loc, "input '") << name << "' is too large";
+    return {};
+  }
+  (void)function.insertArgument(inputs.size(), tensor, {}, loc);
+  inputs.push_back(input);
+  return Item::ofTensor(function.getArgument(inputs.size() - 1), dataType);
+}
+
+std::optional<Item> GraphImporter::addSequence(StringRef name,
+                                               const ::onnx::TypeProto &type) {
+  Location loc = builder.getLoc();
+  bool isOptional = type.has_optional_type();
+  auto found = options.lengths.find(name);
+  if (found == options.lengths.end()) {
+    emitError(loc, "input '")
+        << name << "' is " << (isOptional ? "an optional" : "a sequence")
+        << ": how many tensors it has must be known (--length=" << name << "="
+        << (isOptional ? "0 or 1" : "N") << ")";
+    return std::nullopt;
+  }
+  int64_t length = found->second;
+  const ::onnx::TypeProto *inner = &type;
+  if (isOptional) {
+    inner = &type.optional_type().elem_type();
+    Item none;
+    none.dataType = kFloat;
+    if (length == 0 && !inner->has_sequence_type())
+      return none;
+  }
+  bool isSequence = inner->has_sequence_type();
+  const ::onnx::TypeProto &element =
+      isSequence ? inner->sequence_type().elem_type() : *inner;
+  if (!element.has_tensor_type() || (!isSequence && length != 1)) {
+    emitError(loc, "input '") << name << "' cannot have " << length
+                              << " tensors, or is not made of tensors";
+    return std::nullopt;
+  }
+  std::vector<Item> items;
+  for (int64_t i = 0; i != length; ++i) {
+    items.push_back(addArgument(name, element));
+    if (items.back().kind == Item::Kind::none)
+      return std::nullopt;
+  }
+  if (!isSequence)
+    return items.front();
+  return Item::ofSequence(std::move(items), element.tensor_type().elem_type());
+}
+
 LogicalResult GraphImporter::addInput(const ::onnx::ValueInfoProto &info) {
   auto loc = NameLoc::get(builder.getStringAttr(info.name()));
   builder.setLoc(loc);
-  if (!info.type().has_tensor_type())
+  const ::onnx::TypeProto &type = info.type();
+  Item item;
+  if (type.has_tensor_type()) {
+    item = addArgument(info.name(), type);
+    if (item.kind == Item::Kind::none)
+      return failure();
+  } else if (type.has_sequence_type() || type.has_optional_type()) {
+    std::optional<Item> sequence = addSequence(info.name(), type);
+    if (!sequence)
+      return failure();
+    item = *sequence;
+  } else {
     return emitError(loc, "input '")
            << info.name()
-           << "' is not a tensor: sequences, maps, optionals and sparse "
-              "tensors cannot be inputs";
-  int32_t dataType = info.type().tensor_type().elem_type();
-  Type element = getElementType(builder.getContext(), dataType);
-  if (!element)
-    return emitError(loc, "input '")
-           << info.name() << "' has elements of " << getDataTypeName(dataType)
-           << ", which UOp does not have";
-  ONNXInput input{unsigned(inputs.size()), info.name(), element};
-  std::optional<Shape> shape = resolveShape(info, input);
-  if (!shape)
-    return failure();
-  auto type = RankedTensorType::get(*shape, element);
-  if (std::optional<int64_t> count = countElements(type);
-      !count || *count > (int64_t(1) << 48))
-    return emitError(loc, "input '") << info.name() << "' is too large";
-  (void)function.insertArgument(inputs.size(), type, {}, loc);
-  scope.items[info.name()] =
-      Item::ofTensor(function.getArgument(inputs.size()), dataType);
-  inputs.push_back(input);
+           << "' is not a tensor: maps and sparse tensors cannot be inputs";
+  }
+  scope.items[info.name()] = item;
   return success();
 }
 

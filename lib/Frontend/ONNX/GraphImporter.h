@@ -61,8 +61,12 @@ private:
   mlir::LogicalResult checkModel();
   mlir::LogicalResult addInputs();
   mlir::LogicalResult addInput(const ::onnx::ValueInfoProto &info);
+  /// An argument of this type; an empty item after a report.
+  Item addArgument(llvm::StringRef name, const ::onnx::TypeProto &type);
+  std::optional<Item> addSequence(llvm::StringRef name,
+                                  const ::onnx::TypeProto &type);
   mlir::LogicalResult addOutputs();
-  std::optional<Shape> resolveShape(const ::onnx::ValueInfoProto &info,
+  std::optional<Shape> resolveShape(const ::onnx::TypeProto &type,
                                     const ONNXInput &input);
   mlir::LogicalResult addInitializers(const ::onnx::GraphProto &graph,
                                       Scope &scope);

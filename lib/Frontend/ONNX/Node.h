@@ -222,6 +222,7 @@ void addVisionOps(OpTable &table);
 void addSelectionOps(OpTable &table);
 void addSignalOps(OpTable &table);
 void addTrainingOps(OpTable &table);
+void addFeatureOps(OpTable &table);
 
 } // namespace uop::onnx_import
 

@@ -37,6 +37,7 @@ OpTable::OpTable() {
   addSelectionOps(*this);
   addSignalOps(*this);
   addTrainingOps(*this);
+  addFeatureOps(*this);
 }
 
 void OpTable::add(llvm::StringRef name, Conversion conversion, int64_t since,

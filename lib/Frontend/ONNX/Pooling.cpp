@@ -238,8 +238,8 @@ void uop::onnx_import::addPoolingOps(OpTable &table) {
   table.add("MaxPool", convertMaxPool);
   table.add("AveragePool", convertAveragePool);
   table.add("LpPool", convertLpPool, 2);
-  table.add("GlobalAveragePool", convertGlobalAveragePool);
-  table.add("GlobalMaxPool", convertGlobalMaxPool);
+  table.add("GlobalAveragePool", convertGlobalAveragePool, 1);
+  table.add("GlobalMaxPool", convertGlobalMaxPool, 1);
   table.add("GlobalLpPool", convertGlobalLpPool, 2);
   table.add("MaxUnpool", convertMaxUnpool, 9);
 }

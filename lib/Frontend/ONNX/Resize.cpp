@@ -61,6 +61,8 @@ static double getCoordinate(const ResizeOptions &options, const AxisSize &axis,
                            : double(i) * extent * last / (width - 1);
     return at + axis.roiStart * last;
   }
+  if (mode == "tf_half_pixel_for_nn") // until opset 12
+    return (double(i) + 0.5) / scale;
   double half = (double(i) + 0.5) / scale - 0.5;
   if (mode == "pytorch_half_pixel")
     return width == 1 ? -0.5 : half;
@@ -249,8 +251,9 @@ static std::optional<ResizeOptions> readOptions(Node &n) {
   options.coordinates =
       n.stringAttribute("coordinate_transformation_mode", "half_pixel");
   static constexpr StringLiteral known[] = {
-      "half_pixel",    "half_pixel_symmetric", "pytorch_half_pixel",
-      "align_corners", "asymmetric",           "tf_crop_and_resize"};
+      "half_pixel",          "half_pixel_symmetric", "pytorch_half_pixel",
+      "align_corners",       "asymmetric",           "tf_crop_and_resize",
+      "tf_half_pixel_for_nn"};
   if (!llvm::is_contained(known, options.coordinates))
     n.fail("attribute 'coordinate_transformation_mode' is '" +
            Twine(options.coordinates) + "', which is not supported");

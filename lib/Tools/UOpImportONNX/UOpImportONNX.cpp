@@ -36,6 +36,8 @@ has no initializer, a result for each output. uop-run and uop-compile take it.
   -o FILE, --output=FILE
                         the file to write; default: standard output
   --dim=NAME=SIZE       what a symbolic size is; repeatable
+  --length=NAME=N       how many tensors an input has that is a sequence; 0 or 1
+                        for an optional; each becomes an argument; repeatable
   --value=NAME=FILE.npy the value of an input that decides about shapes, loops
                         or branches; the module is for this value; repeatable
   --emit-bytecode       write bytecode, not text
@@ -49,7 +51,7 @@ Exit code: 0, or 1 after a message on standard error.
 namespace {
 struct Options {
   std::string input, output;
-  llvm::StringMap<int64_t> sizes;
+  llvm::StringMap<int64_t> sizes, lengths;
   llvm::StringMap<std::string> values;
   bool emitBytecode = false, locations = false, list = false, help = false;
 };
@@ -60,22 +62,23 @@ static runtime::Expected<Options> parseOptions(ArrayRef<const char *> args) {
   CommandLine commandLine;
   commandLine.program = "uop-import-onnx";
   static constexpr OptionInfo infos[] = {
-      {"output", true},         {"dim", true},        {"value", true},
-      {"emit-bytecode", false}, {"locations", false}, {"list-operators", false},
-      {"help", false}};
+      {"output", true},          {"dim", true},
+      {"length", true},          {"value", true},
+      {"emit-bytecode", false},  {"locations", false},
+      {"list-operators", false}, {"help", false}};
   commandLine.options = infos;
-  commandLine.shortName = "o";
+  commandLine.shortName = "-o";
   commandLine.longName = "output";
   auto set = [&](StringRef name, StringRef value) -> Error {
     auto [key, text] = value.split('=');
     if (name == "output") {
       options.output = value.str();
-    } else if (name == "dim") {
+    } else if (name == "dim" || name == "length") {
       int64_t size;
       if (key.empty() || text.getAsInteger(10, size) || size < 0)
-        return Error::failure("--dim: expected NAME=SIZE, got '" + value.str() +
-                              "'");
-      options.sizes[key] = size;
+        return Error::failure("--" + name.str() + ": expected NAME=N, got '" +
+                              value.str() + "'");
+      (name == "dim" ? options.sizes : options.lengths)[key] = size;
     } else if (name == "value") {
       if (key.empty() || text.empty())
         return Error::failure("--value: expected NAME=FILE.npy, got '" +
@@ -187,6 +190,7 @@ int uop::importONNXMain(int argc, char **argv) {
   ImportDiagnostics diagnostics(&context, "uop-import-onnx", options->input);
   ONNXImportOptions importOptions;
   importOptions.sizes = options->sizes;
+  importOptions.lengths = options->lengths;
   std::string problem;
   importOptions.inputValue = [&](const ONNXInput &input,
                                  RankedTensorType type) -> DenseElementsAttr {

@@ -62,6 +62,9 @@ INPUTS AND OUTPUTS
                         values the compiled program runs with one after another
   --dim=NAME=SIZE       a symbolic size of a model of ONNX that no file of an
                         input says
+  --length=NAME=N       how many tensors a sequence has that is an input of a
+                        model of ONNX, 0 or 1 for an optional; each takes an
+                        --input
   --output=FILE.npy     where the next result goes; nothing is written unless
                         everything succeeds
   --print               print the results
@@ -107,15 +110,20 @@ StringRef uop::run::getDeviceName(Device device) {
 }
 
 static constexpr OptionInfo infos[] = {
-    {"entry", true},          {"device", true},      {"input", true},
-    {"random-inputs", true},  {"output", true},      {"print", false},
-    {"repeat", true},         {"warmup", true},      {"threads", true},
-    {"stats", false},         {"verify", false},     {"dump-kernels", true},
-    {"compile-to", true},     {"help", false},       {"load", true},
-    {"check-bounds", true},   {"var", true},         {"dim", true},
-    {"tune", true},           {"tune-budget", true}, {"tune-database", true},
-    {"cache", true},          {"cache-size", true},  {"profile", true},
-    {"verify-kernels", true}, {"list", false},
+    {"entry", true},       {"device", true},
+    {"input", true},       {"random-inputs", true},
+    {"output", true},      {"print", false},
+    {"repeat", true},      {"warmup", true},
+    {"threads", true},     {"stats", false},
+    {"verify", false},     {"dump-kernels", true},
+    {"compile-to", true},  {"help", false},
+    {"load", true},        {"check-bounds", true},
+    {"var", true},         {"dim", true},
+    {"length", true},      {"tune", true},
+    {"tune-budget", true}, {"tune-database", true},
+    {"cache", true},       {"cache-size", true},
+    {"profile", true},     {"verify-kernels", true},
+    {"list", false},
 };
 
 size_t Options::getNumSettings() const {
@@ -240,6 +248,18 @@ static Error setStage(Options &options, StringRef value) {
   return Error::success();
 }
 
+/// NAME=N of a model of ONNX.
+static Error setNumber(llvm::StringMap<int64_t> &numbers, StringRef name,
+                       StringRef value) {
+  auto [key, text] = value.split('=');
+  int64_t number;
+  if (key.empty() || text.getAsInteger(10, number) || number < 0)
+    return Error::failure("--" + name.str() + ": expected NAME=N, got '" +
+                          value.str() + "'");
+  numbers[key] = number;
+  return Error::success();
+}
+
 static Error setOption(Options &options, StringRef name, StringRef value) {
   if (const auto *text = findOption(textOptions, name))
     options.*text->member = value.str();
@@ -258,15 +278,10 @@ static Error setOption(Options &options, StringRef name, StringRef value) {
     return parseBytes(name, value, options.cacheBytes);
   if (name == "random-inputs")
     return setRandomSeed(options, value);
-  if (name == "dim") {
-    auto [key, text] = value.split('=');
-    int64_t size;
-    if (key.empty() || text.getAsInteger(10, size) || size < 0)
-      return Error::failure("--dim: expected NAME=SIZE, got '" + value.str() +
-                            "'");
-    options.sizes[key] = size;
-    return Error::success();
-  }
+  if (name == "dim")
+    return setNumber(options.sizes, name, value);
+  if (name == "length")
+    return setNumber(options.lengths, name, value);
   if (name == "var")
     return addVariable(options, value);
   if (name == "device")

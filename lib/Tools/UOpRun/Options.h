@@ -37,6 +37,8 @@ struct Options {
   std::vector<std::pair<std::string, std::vector<int64_t>>> variables;
   /// Symbolic sizes of a model of ONNX.
   llvm::StringMap<int64_t> sizes;
+  /// Of its inputs that are sequences, how many tensors they have.
+  llvm::StringMap<int64_t> lengths;
   std::vector<std::string> outputs;
   bool print = false;
   unsigned repeat = 1;
