@@ -5,6 +5,7 @@ make_corpus.py SOURCE_ROOT OUT [--uop-smith PROGRAM] [--uop-compile PROGRAM]
 
 OUT/mlir has each module of test/**/*.mlir and, given uop-smith, random programs;
 OUT/npy arrays in every form; OUT/artifact, given uop-compile, compiled programs;
+OUT/onnx the models that test/Frontend/ONNX/make_models.py writes.
 OUT/mlir.dict and OUT/npy.dict the words of each language.
 """
 

@@ -29,9 +29,8 @@ uop::onnx_import::getSpatialAttribute(Node &n, StringRef name, int64_t count,
     isGood &= value >= least && value < kMaxAttribute;
   if (isGood)
     return values;
-  n.fail("attribute '" + name + "' is [" + toString(*values) +
-         "]; it must be " + Twine(count) + " numbers of at least " +
-         Twine(least));
+  n.fail("attribute '" + name + "' is [" + toList(*values) + "]; it must be " +
+         Twine(count) + " numbers of at least " + Twine(least));
   return std::nullopt;
 }
 
@@ -138,7 +137,7 @@ Value uop::onnx_import::emitConv(Node &n, Value x, Value filters) {
                   toString(x) + " with " + Twine(groups) + " groups");
   std::optional<Shape> sizes = n.intsAttribute("kernel_shape");
   if (sizes && ShapeRef(*sizes) != weights.drop_front(2))
-    return n.fail("attribute 'kernel_shape' is [" + toString(*sizes) +
+    return n.fail("attribute 'kernel_shape' is [" + toList(*sizes) +
                   "], the filters are " + toString(filters));
   std::optional<WindowShape> window =
       getWindows(n, x, weights.drop_front(2), /*mayCeil=*/false);

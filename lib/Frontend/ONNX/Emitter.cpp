@@ -20,6 +20,13 @@ std::string uop::onnx_import::toString(ShapeRef shape) {
   return text.empty() ? "a scalar" : text;
 }
 
+std::string uop::onnx_import::toList(ShapeRef numbers) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  llvm::interleaveComma(numbers, os);
+  return text;
+}
+
 std::string uop::onnx_import::toString(Value x) {
   std::string text;
   llvm::raw_string_ostream os(text);
@@ -38,7 +45,7 @@ int64_t Emitter::countOf(ShapeRef shape) {
 
 bool Emitter::checkShape(ShapeRef shape) {
   if (llvm::any_of(shape, [](int64_t size) { return size < 0; })) {
-    fail("a tensor of sizes [" + toString(shape) + "] cannot be");
+    fail("a tensor of sizes [" + toList(shape) + "] cannot be");
     return false;
   }
   // Sizes in bytes must fit 63 bits too.
@@ -263,7 +270,7 @@ Value Emitter::permute(Value x, ShapeRef order) {
   Shape shape;
   for (int64_t axis : order) {
     if (!fits || axis < 0 || axis >= rankOf(x) || seen[axis])
-      return fail("the order of axes [" + toString(order) +
+      return fail("the order of axes [" + toList(order) +
                   "] does not name each axis of " + toString(x) + " once");
     seen[axis] = true;
     shape.push_back(shapeOf(x)[axis]);

@@ -193,6 +193,8 @@ private:
 
 /// "2x3".
 std::string toString(ShapeRef shape);
+/// "2, 3".
+std::string toList(ShapeRef numbers);
 /// "2x3xf32".
 std::string toString(Value x);
 

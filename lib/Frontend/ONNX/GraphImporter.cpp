@@ -324,12 +324,15 @@ GraphImporter::importNode(const ::onnx::NodeProto &proto, Scope &scope,
   if (function)
     result = importCall(node, *function);
   else if (!entry)
-    result = node.error("there is no conversion of this operator" +
-                        (domain.empty() ? Twine() : " of domain " + domain));
+    result = node.error(
+        "there is no conversion of this operator" +
+        (domain.empty() ? Twine() : " of domain " + domain) +
+        " (uop-import-onnx --list-operators names those that there are)");
   else if (opset < entry->since || opset > entry->until)
-    result =
-        node.error("is of opset " + Twine(opset) + "; it is known from opset " +
-                   Twine(entry->since) + " to " + Twine(entry->until));
+    result = node.error("this operator can be imported from opset " +
+                        Twine(entry->since) + " to " + Twine(entry->until) +
+                        ", the model is of opset " + Twine(opset) +
+                        " (onnx.version_converter converts models)");
   else
     result = entry->conversion(node);
   opsetStack.pop_back();
@@ -369,7 +372,7 @@ const Item *GraphImporter::lookup(StringRef name, Node &node) {
   if (!item) {
     node.fail("uses '" + name +
               "', which is no input, no initializer and no output of an "
-              "earlier node that is supported");
+              "earlier node");
     return nullptr;
   }
   if (!item->initializer || item->tensor)

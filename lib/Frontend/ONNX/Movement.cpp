@@ -55,7 +55,7 @@ static LogicalResult convertReshape(Node &n) {
       continue;
     }
     if (size < 0)
-      return n.error("the shape [" + toString(*shape) +
+      return n.error("the shape [" + toList(*shape) +
                      "] must have no size below 0 but one -1");
     if (llvm::MulOverflow(known, size, known))
       return n.error("the shape is too large");
@@ -63,8 +63,8 @@ static LogicalResult convertReshape(Node &n) {
   int64_t count = Emitter::countOf(Emitter::shapeOf(x));
   if (rest >= 0) {
     if (known == 0 || count % known != 0)
-      return n.error(toString(x) + " cannot be reshaped to [" +
-                     toString(*shape) + "]");
+      return n.error(toString(x) + " cannot be reshaped to [" + toList(*shape) +
+                     "]");
     (*shape)[rest] = count / known;
   }
   return finishSame(n, n.reshape(x, *shape));

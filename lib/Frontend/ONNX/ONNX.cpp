@@ -9,11 +9,10 @@
 
 #include "GraphImporter.h"
 #include "Schema.h"
+#include "Skeleton.h"
 
 #include "llvm/Support/Path.h"
 
-#include <google/protobuf/io/coded_stream.h>
-#include <google/protobuf/io/zero_copy_stream_impl_lite.h>
 #include <google/protobuf/stubs/logging.h>
 
 using namespace mlir;
@@ -29,21 +28,13 @@ importModel(MLIRContext *context, std::shared_ptr<llvm::MemoryBuffer> file,
   // Its own messages would go to standard error.
   google::protobuf::LogSilencer quiet;
   ::onnx::ModelProto model;
-  if (file->getBufferSize() > size_t(std::numeric_limits<int>::max())) {
-    emitError(loc, "the file has ")
-        << file->getBufferSize()
-        << " bytes; a message has at most 2^31 - 1 (keep the weights in "
-           "external data)";
-    return {};
-  }
-  google::protobuf::io::CodedInputStream stream(
-      reinterpret_cast<const uint8_t *>(file->getBufferStart()),
-      int(file->getBufferSize()));
-  if (!model.ParseFromCodedStream(&stream) || !stream.ConsumedEntireMessage()) {
+  std::optional<std::string> skeleton = makeSkeleton(file->getBuffer());
+  if (!skeleton || !model.ParseFromString(*skeleton)) {
     emitError(loc, "this is no model of ONNX: the file is damaged or "
                    "truncated, or of another format");
     return {};
   }
+  skeleton.reset();
   TensorReader reader(folder, file);
   return GraphImporter(context, model, reader, options, name).run();
 }

@@ -218,8 +218,8 @@ static LogicalResult convertMaxUnpool(Node &n) {
     if (!given)
       return failure();
     if (given->size() != shape.size())
-      return n.error("the output shape [" + toString(*given) +
-                     "] does not fit " + toString(x));
+      return n.error("the output shape [" + toList(*given) + "] does not fit " +
+                     toString(x));
     result = *given;
   }
   // Indices count in the shape that was pooled.

@@ -241,7 +241,7 @@ static LogicalResult convertAffineGrid(Node &n) {
       Emitter::shapeOf(theta) != ShapeRef({(*size)[0], axes, axes + 1}) ||
       llvm::any_of(*size, [](int64_t s) { return s < 1; }))
     return n.error("the matrices " + toString(theta) + " do not fit size [" +
-                   toString(*size) + "]");
+                   toList(*size) + "]");
   Type element = Emitter::elementOf(theta);
   bool alignCorners = n.intAttribute("align_corners", 0);
   theta = n.widen(theta);
@@ -476,8 +476,8 @@ static LogicalResult convertCol2Im(Node &n) {
   }
   int64_t taps = fits ? Emitter::countOf(*block) : 1;
   if (!fits || shape[1] % taps != 0 || Emitter::countOf(positions) != shape[2])
-    return n.error("blocks [" + toString(*block) + "] of an image [" +
-                   toString(*image) + "] do not fit " + toString(x));
+    return n.error("blocks [" + toList(*block) + "] of an image [" +
+                   toList(*image) + "] do not fit " + toString(x));
   // Where each tap of each block goes.
   Shape targets, tap(axes, 0);
   for (int64_t i = 0; i != taps; ++i) {
