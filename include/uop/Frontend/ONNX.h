@@ -47,7 +47,8 @@ struct ONNXImportOptions {
       inputValue;
 };
 
-/// Reads a model of ONNX (opsets 7 to 28, IR versions 3 to 13) and makes a
+/// Reads a model of ONNX (opsets 7 to 28, and older ones where the
+/// operator has not changed) and makes a
 /// module whose function `main` computes it: an argument for each input of the
 /// graph that has no initialiser, a result for each output. The location of
 /// each op is the name of its node. Reads external data beside the file. Fails
@@ -56,8 +57,9 @@ mlir::OwningOpRef<mlir::ModuleOp>
 importONNX(mlir::MLIRContext *context, const std::string &path,
            const ONNXImportOptions &options = {});
 
-/// The same of a model in memory. External data is read from `folder`; there
-/// is none if it is empty.
+/// The same of a model in memory, which must stay as long as the context:
+/// larger constants refer to it. External data is read from `folder`; there is
+/// none if it is empty.
 mlir::OwningOpRef<mlir::ModuleOp>
 importONNX(mlir::MLIRContext *context, llvm::StringRef bytes,
            llvm::StringRef name, const std::string &folder,

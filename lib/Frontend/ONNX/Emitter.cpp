@@ -48,6 +48,11 @@ bool Emitter::checkShape(ShapeRef shape) {
     fail("a tensor of sizes [" + toList(shape) + "] cannot be");
     return false;
   }
+  if (shape.size() > kMaxRank) {
+    fail("a tensor has at most " + Twine(kMaxRank) + " axes, not " +
+         Twine(shape.size()));
+    return false;
+  }
   // Sizes in bytes must fit 63 bits too.
   std::optional<int64_t> count =
       countElements(RankedTensorType::get(shape, builder.getI8Type()));

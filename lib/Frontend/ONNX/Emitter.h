@@ -19,6 +19,13 @@ using mlir::Value;
 using Shape = llvm::SmallVector<int64_t>;
 using ShapeRef = llvm::ArrayRef<int64_t>;
 
+/// How many numbers an operator may have that are computed while it is
+/// imported: sources, weights, counts.
+inline constexpr int64_t kMaxNumbers = 1 << 26;
+
+/// Axes that a tensor may have.
+inline constexpr size_t kMaxRank = 64;
+
 /// Windows over the last axes of a tensor: one number for each of them.
 struct WindowShape {
   Shape sizes, strides, dilations, low, high;

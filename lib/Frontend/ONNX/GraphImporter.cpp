@@ -21,6 +21,9 @@ using namespace uop::onnx_import;
 /// Graphs within graphs, and calls of functions within functions.
 static constexpr unsigned kMaxDepth = 64;
 
+/// Nodes of loops and functions that are imported again and again.
+static constexpr int64_t kMaxRepeated = 1 << 20;
+
 GraphImporter::GraphImporter(MLIRContext *context,
                              const ::onnx::ModelProto &model,
                              TensorReader &reader,
@@ -134,7 +137,7 @@ Item GraphImporter::addArgument(StringRef name, const ::onnx::TypeProto &type) {
     return {};
   auto tensor = RankedTensorType::get(*shape, element);
   if (std::optional<int64_t> count = countElements(tensor);
-      !count || *count > (int64_t(1) << 48)) {
+      !count || *count > (int64_t(1) << 48) || shape->size() > kMaxRank) {
     emitError(loc, "input '") << name << "' is too large";
     return {};
   }
@@ -156,6 +159,10 @@ std::optional<Item> GraphImporter::addSequence(StringRef name,
     return std::nullopt;
   }
   int64_t length = found->second;
+  if (length > (1 << 16)) {
+    emitError(loc, "input '") << name << "' has too many tensors, " << length;
+    return std::nullopt;
+  }
   const ::onnx::TypeProto *inner = &type;
   if (isOptional) {
     inner = &type.optional_type().elem_type();
@@ -317,6 +324,11 @@ GraphImporter::importNode(const ::onnx::NodeProto &proto, Scope &scope,
   Node node(*this, proto, opset, scope);
   if (node.hasFailed)
     return failure();
+  bool isRepeated = depth != 0 || !callStack.empty();
+  if (isRepeated && ++numRepeated > kMaxRepeated)
+    return node.error("loops and functions make more nodes than are "
+                      "unrolled, " +
+                      Twine(kMaxRepeated));
   auto *function = functions.lookup(getKey(domain, proto.op_type()));
   const OpTable::Entry *entry = table.find(domain, proto.op_type());
   opsetStack.push_back(&opsets);

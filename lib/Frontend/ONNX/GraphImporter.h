@@ -94,6 +94,7 @@ private:
   /// Functions that are being imported, outermost first, and graphs.
   llvm::SmallVector<const ::onnx::FunctionProto *> callStack;
   unsigned depth = 0;
+  int64_t numRepeated = 0;
   llvm::SmallVector<const llvm::StringMap<int64_t> *> opsetStack;
   llvm::SmallVector<ONNXInput> inputs;
   llvm::DenseMap<Value, mlir::DenseElementsAttr> constants;

@@ -284,6 +284,11 @@ static std::optional<Shape> getSources(Node &n, StringRef mode, int64_t size,
            "'");
     return std::nullopt;
   }
+  if (low > kMaxNumbers || high > kMaxNumbers || size > kMaxNumbers) {
+    n.fail("an axis of size " + Twine(size) + " is too large for mode '" +
+           mode + "'");
+    return std::nullopt;
+  }
   Shape sources;
   for (int64_t i = -low; i < size + high; ++i) {
     if (mode == "edge") {

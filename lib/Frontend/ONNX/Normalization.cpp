@@ -286,6 +286,9 @@ static LogicalResult convertDropout(Node &n) {
       return n.error("it drops elements at random in training; export the "
                      "model for inference");
   }
+  if (n.opset < 7 && !n.intAttribute("is_test", 0) && n.hasOutput(1))
+    return n.error("it drops elements at random in training; export the "
+                   "model for inference");
   n.setOutput(0, x, n.item(0).dataType);
   n.setOutput(1, n.splatInt(1, n.opset < 10 ? Emitter::elementOf(x) : n.i1(),
                             Emitter::shapeOf(x)));

@@ -118,6 +118,9 @@ static LogicalResult convertAveragePool(Node &n) {
   bool countsPads = n.intAttribute("count_include_pad", 0);
   for (int64_t i = 0, count = sizes->size(); i != count; ++i) {
     int64_t size = Emitter::shapeOf(x)[i + 2];
+    if (window->sizes[i] > kMaxNumbers / Emitter::shapeOf(total)[i + 2])
+      return n.error("its windows on axis " + Twine(i + 2) +
+                     " have too many elements to count");
     int64_t begin = countsPads ? -window->low[i] : 0;
     int64_t end = countsPads ? size + highPad[i] : size;
     Shape counts =

@@ -135,6 +135,10 @@ static Value resizeAxis(Node &n, Value x, int64_t axis,
   int64_t size = Emitter::shapeOf(x)[axis];
   if (target.size == 0)
     return n.cut(x, axis, 0, 0);
+  double reach = options.antialias ? 2 / std::min(target.scale, 1.0) : 2;
+  if (!(double(target.size) * 2 * (reach + 1) < double(kMaxNumbers)))
+    return n.fail("size " + Twine(target.size) + " of axis " + Twine(axis) +
+                  " is too large to interpolate");
   Taps taps = getTaps(options, target, size);
   Value result;
   if (taps.taps == 1) {

@@ -115,6 +115,9 @@ static LogicalResult convertSplitToSequence(Node &n) {
     return failure();
   int64_t size = Emitter::shapeOf(x)[*axis];
   bool keepsAxis = n.intAttribute("keepdims", 1) || n.hasInput(1);
+  if (size > (1 << 16))
+    return n.error("axis " + Twine(*axis) + " of " + toString(x) +
+                   " is too long to split");
   Shape parts;
   if (!n.hasInput(1)) {
     parts.assign(size, 1);

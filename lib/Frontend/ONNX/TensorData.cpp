@@ -252,6 +252,8 @@ ElementsAttr TensorReader::read(MLIRContext *context, const TensorProto &tensor,
   Shape shape(tensor.dims().begin(), tensor.dims().end());
   if (llvm::any_of(shape, [](int64_t size) { return size < 0; }))
     return refuse("it has a size below 0");
+  if (shape.size() > kMaxRank)
+    return refuse("it has more than " + Twine(kMaxRank) + " axes");
   auto type = RankedTensorType::get(shape, element);
   std::optional<int64_t> found = countElements(type);
   if (!found || *found > (int64_t(1) << 48))

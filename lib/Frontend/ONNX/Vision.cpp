@@ -242,6 +242,8 @@ static LogicalResult convertAffineGrid(Node &n) {
       llvm::any_of(*size, [](int64_t s) { return s < 1; }))
     return n.error("the matrices " + toString(theta) + " do not fit size [" +
                    toList(*size) + "]");
+  if (llvm::any_of(*size, [](int64_t s) { return s > kMaxNumbers; }))
+    return n.error("size [" + toList(*size) + "] is too large");
   Type element = Emitter::elementOf(theta);
   bool alignCorners = n.intAttribute("align_corners", 0);
   theta = n.widen(theta);
@@ -403,6 +405,10 @@ static LogicalResult convertRoiAlign(Node &n) {
     return n.error("attribute 'sampling_ratio' must be above 0: with 0, the "
                    "sizes of the boxes decide how many samples there are, "
                    "which is not supported");
+  if (samples > 1024 || height > kMaxNumbers / 2048 ||
+      width > kMaxNumbers / 2048)
+    return n.error("its output of " + Twine(height) + "x" + Twine(width) +
+                   " with " + Twine(samples) + " samples is too large");
   if (mode != "avg" && mode != "max")
     return n.error("attribute 'mode' must be avg or max, got '" + Twine(mode) +
                    "'");
@@ -478,6 +484,8 @@ static LogicalResult convertCol2Im(Node &n) {
   if (!fits || shape[1] % taps != 0 || Emitter::countOf(positions) != shape[2])
     return n.error("blocks [" + toList(*block) + "] of an image [" +
                    toList(*image) + "] do not fit " + toString(x));
+  if (taps > kMaxNumbers / std::max<int64_t>(shape[2], 1))
+    return n.error("its input, " + toString(x) + ", is too large");
   // Where each tap of each block goes.
   Shape targets, tap(axes, 0);
   for (int64_t i = 0; i != taps; ++i) {

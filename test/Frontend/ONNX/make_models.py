@@ -92,6 +92,12 @@ one("conv", "Conv", ["x", "w"], [("w", np.ones((4, 2, 3, 3), np.float32))], [("x
 one("window", "MaxPool", inputs_info=[("x", 1, [1, 3, 4, 4])], kernel_shape=[5, 5])
 one("loop", "Loop", ["n", "", "x"], [("n", np.array(100000))],
     body=Graph([node("Identity", ["c"], ["d"]), node("Neg", ["v"], ["w"])], ["i", "c", "v"], ["d", "w"], []))
+one("rank", "Reshape", ["x", "s"], [("s", np.array([6] + [1] * 70))])
+bomb = [function(f"F{i}", ["a"], ["c"], [node(f"F{i + 1}", ["a"], ["b"], "", "test"),
+                                         node(f"F{i + 1}", ["b"], ["c"], "", "test")]) for i in range(40)]
+bomb.append(function("F40", ["a"], ["c"], [node("Neg", ["a"], ["c"], "leaf")]))
+write("bomb.onnx", model([node("F0", ["x"], ["y"], "call", "test")], [F], ["y"], domains=["test"],
+                         functions=bomb))
 one("dropout", "Dropout", ["x", "", "t"], [("t", np.array(True))])
 for name, external in [("missing-data", ("absent.bin", None, None)), ("outside", ("../weights.bin", 0, 24)),
                        ("absolute", ("/etc/passwd", 0, 24)), ("beyond", ("weights.bin", 2390, 24)),
