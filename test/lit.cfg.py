@@ -1,5 +1,6 @@
 # Configuration of lit for the tests of UOp.
 
+import importlib.util
 import os
 
 import lit.formats
@@ -38,6 +39,7 @@ if "address" in config.uop_sanitize:
 config.substitutions.append(("%uop_plugin", config.uop_plugin))
 config.substitutions.append(("%uop_src_root", config.uop_src_root))
 config.substitutions.append(("%test_functions", config.uop_test_functions))
+config.substitutions.append(("%onnx_schema", config.onnx_schema_dir))
 config.substitutions.append(("%mlir_libs", config.mlir_lib_dir))
 
 for tool in config.uop_test_tools:
@@ -46,6 +48,9 @@ if config.uop_plugin:
     config.available_features.add("uop-plugin")
 if config.uop_enable_assertions:
     config.available_features.add("asserts")
+# What Debian packages of ONNX's own test data, and what reads it.
+if os.path.isdir("/usr/share/libonnx-testdata/data/node") and importlib.util.find_spec("onnx"):
+    config.available_features.add("onnx-testdata")
 if config.z3 and not config.z3.endswith("-NOTFOUND"):
     config.available_features.add("z3")
 for sanitizer in filter(None, config.uop_sanitize.split(",")):

@@ -8,8 +8,8 @@ packages=(
   libmlir-22-dev mlir-22-tools llvm-22-dev llvm-22-tools
   clang-22 lld-22 clang-format-22 libclang-rt-22-dev
   cmake ninja-build ccache git ca-certificates
-  libc6-dev libstdc++-12-dev libtbb-dev zlib1g-dev libsqlite3-dev libgtest-dev libbenchmark-dev
-  python3 python3-numpy python3-psutil z3
+  libc6-dev libstdc++-12-dev libtbb-dev zlib1g-dev libsqlite3-dev libprotobuf-dev protobuf-compiler libonnx-dev libgtest-dev libbenchmark-dev
+  python3 python3-numpy python3-psutil python3-onnx libonnx-testdata z3
 )
 
 if [[ ${1-} == --peers ]]; then

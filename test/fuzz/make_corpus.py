@@ -5,6 +5,7 @@ make_corpus.py SOURCE_ROOT OUT [--uop-smith PROGRAM] [--uop-compile PROGRAM]
 
 OUT/mlir has each module of test/**/*.mlir and, given uop-smith, random programs;
 OUT/npy arrays in every form; OUT/artifact, given uop-compile, compiled programs;
+OUT/onnx the models that test/Frontend/ONNX/make_models.py writes.
 OUT/mlir.dict and OUT/npy.dict the words of each language.
 """
 
@@ -98,14 +99,17 @@ def main():
     parser.add_argument("--uop-smith")
     parser.add_argument("--uop-compile")
     args = parser.parse_args()
-    for name in ("mlir", "npy", "artifact"):
+    folders = ("mlir", "npy", "artifact", "onnx")
+    for name in folders:
         (args.out / name).mkdir(parents=True, exist_ok=True)
+    subprocess.run(["/usr/bin/python3", args.root / "test/Frontend/ONNX/make_models.py",
+                    args.out / "onnx"], check=True)
     write_modules(args.root, args.out / "mlir", args.uop_smith)
     write_arrays(args.out / "npy")
     if args.uop_compile:
         write_artifacts(args.root, args.out / "artifact", args.uop_compile)
     write_dictionaries(args.root, args.out)
-    for name in ("mlir", "npy", "artifact"):
+    for name in folders:
         print(f"{name}: {len(list((args.out / name).iterdir()))} seeds")
 
 

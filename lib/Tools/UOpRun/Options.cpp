@@ -24,9 +24,11 @@ StringRef uop::run::getHelpText() {
 
 USAGE: uop-run [options] model.mlir
        uop-run [options] model.uop
+       uop-run [options] model.onnx
 
 The module is text or bytecode; '-' reads standard input. A file that
-uop-compile wrote runs as it is, without what looks inside a module. Functions take and
+uop-compile wrote runs as it is, without what looks inside a module. A model of
+ONNX is imported for the inputs that it is given. Functions take and
 return tensors; sizes that vary are variables. Arrays are read and written as
 .npy files.
 
@@ -58,6 +60,11 @@ INPUTS AND OUTPUTS
   --var=NAME=N[,N...]   the value of a variable (uop.define_var, or a size of an
                         argument, which a file gives as well); with several
                         values the compiled program runs with one after another
+  --dim=NAME=SIZE       a symbolic size of a model of ONNX that no file of an
+                        input says
+  --length=NAME=N       how many tensors a sequence has that is an input of a
+                        model of ONNX, 0 or 1 for an optional; each takes an
+                        --input
   --output=FILE.npy     where the next result goes; nothing is written unless
                         everything succeeds
   --print               print the results
@@ -103,14 +110,19 @@ StringRef uop::run::getDeviceName(Device device) {
 }
 
 static constexpr OptionInfo infos[] = {
-    {"entry", true},         {"device", true},        {"input", true},
-    {"random-inputs", true}, {"output", true},        {"print", false},
-    {"repeat", true},        {"warmup", true},        {"threads", true},
-    {"stats", false},        {"verify", false},       {"dump-kernels", true},
-    {"compile-to", true},    {"help", false},         {"load", true},
-    {"check-bounds", true},  {"var", true},           {"tune", true},
-    {"tune-budget", true},   {"tune-database", true}, {"cache", true},
-    {"cache-size", true},    {"profile", true},       {"verify-kernels", true},
+    {"entry", true},       {"device", true},
+    {"input", true},       {"random-inputs", true},
+    {"output", true},      {"print", false},
+    {"repeat", true},      {"warmup", true},
+    {"threads", true},     {"stats", false},
+    {"verify", false},     {"dump-kernels", true},
+    {"compile-to", true},  {"help", false},
+    {"load", true},        {"check-bounds", true},
+    {"var", true},         {"dim", true},
+    {"length", true},      {"tune", true},
+    {"tune-budget", true}, {"tune-database", true},
+    {"cache", true},       {"cache-size", true},
+    {"profile", true},     {"verify-kernels", true},
     {"list", false},
 };
 
@@ -236,6 +248,18 @@ static Error setStage(Options &options, StringRef value) {
   return Error::success();
 }
 
+/// NAME=N of a model of ONNX.
+static Error setNumber(llvm::StringMap<int64_t> &numbers, StringRef name,
+                       StringRef value) {
+  auto [key, text] = value.split('=');
+  int64_t number;
+  if (key.empty() || text.getAsInteger(10, number) || number < 0)
+    return Error::failure("--" + name.str() + ": expected NAME=N, got '" +
+                          value.str() + "'");
+  numbers[key] = number;
+  return Error::success();
+}
+
 static Error setOption(Options &options, StringRef name, StringRef value) {
   if (const auto *text = findOption(textOptions, name))
     options.*text->member = value.str();
@@ -254,6 +278,10 @@ static Error setOption(Options &options, StringRef name, StringRef value) {
     return parseBytes(name, value, options.cacheBytes);
   if (name == "random-inputs")
     return setRandomSeed(options, value);
+  if (name == "dim")
+    return setNumber(options.sizes, name, value);
+  if (name == "length")
+    return setNumber(options.lengths, name, value);
   if (name == "var")
     return addVariable(options, value);
   if (name == "device")

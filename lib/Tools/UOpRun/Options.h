@@ -13,6 +13,7 @@
 #include "uop/Tools/CommandLine.h"
 
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringRef.h"
 
 #include <cstdint>
@@ -34,6 +35,10 @@ struct Options {
   /// Names and values, in the order of the options. With several values there
   /// are several runs.
   std::vector<std::pair<std::string, std::vector<int64_t>>> variables;
+  /// Symbolic sizes of a model of ONNX.
+  llvm::StringMap<int64_t> sizes;
+  /// Of its inputs that are sequences, how many tensors they have.
+  llvm::StringMap<int64_t> lengths;
   std::vector<std::string> outputs;
   bool print = false;
   unsigned repeat = 1;

@@ -8,6 +8,7 @@
 #include "uop/Tools/UOpRun.h"
 
 #include "Files.h"
+#include "ImportModel.h"
 #include "NativeFunctions.h"
 #include "Options.h"
 #include "Stats.h"
@@ -489,6 +490,16 @@ int uop::runMain(int argc, char **argv, DialectRegistry &registry) {
     return runArtifact(*options, *file);
   MLIRContext context(registry);
   context.printOpOnDiagnostic(false);
+  if (StringRef(options->file).ends_with(".onnx")) {
+    auto start = Clock::now();
+    OwningOpRef<ModuleOp> module = importModel(*options, &context);
+    if (!module)
+      return 1;
+    std::chrono::duration<double, std::milli> elapsed = Clock::now() - start;
+    llvm::SourceMgr none;
+    SourceMgrDiagnosticHandler handler(none, &context, llvm::errs());
+    return Run(*options, *module, elapsed.count()).run();
+  }
   llvm::SourceMgr sources;
   sources.AddNewSourceBuffer(std::move(file), llvm::SMLoc());
   SourceMgrDiagnosticHandler handler(sources, &context, llvm::errs());

@@ -1,0 +1,311 @@
+//===- ControlFlow.cpp - Branches and loops ---------------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "GraphImporter.h"
+#include "Schema.h"
+
+using namespace mlir;
+using namespace uop;
+using namespace uop::onnx_import;
+
+/// Iterations that loops are unrolled to.
+static constexpr int64_t kMaxIterations = 4096;
+
+/// A bool that is known, or nothing, without a report.
+static std::optional<bool> findBool(Node &n, Value value) {
+  if (!value || Emitter::countOf(Emitter::shapeOf(value)) != 1)
+    return std::nullopt;
+  DenseElementsAttr known = n.findConstant(value);
+  if (!known || !isa<IntegerType>(known.getElementType()))
+    return std::nullopt;
+  return !(*known.getValues<APInt>().begin()).isZero();
+}
+
+static LogicalResult convertIf(Node &n) {
+  Value condition = n.input(0);
+  const ::onnx::GraphProto *whole = n.graphAttribute("then_branch");
+  const ::onnx::GraphProto *other = n.graphAttribute("else_branch");
+  if (!condition || !whole || !other)
+    return failure();
+  if (Emitter::countOf(Emitter::shapeOf(condition)) != 1)
+    return n.error("its condition must have one element, got " +
+                   toString(condition));
+  auto setAll = [&](const std::vector<Item> &items) -> LogicalResult {
+    if (items.size() != n.getNumOutputs())
+      return n.error("a branch has " + Twine(items.size()) +
+                     " outputs, it has " + Twine(n.getNumOutputs()));
+    for (auto [i, item] : llvm::enumerate(items))
+      n.setItem(i, item);
+    return success();
+  };
+  if (std::optional<bool> known = findBool(n, condition)) {
+    auto items = n.importer.importSubgraph(n, *known ? *whole : *other, {});
+    return items ? setAll(*items) : failure();
+  }
+  // Branches have no effects: both are computed.
+  auto first = n.importer.importSubgraph(n, *whole, {});
+  auto second = first ? n.importer.importSubgraph(n, *other, {}) : std::nullopt;
+  if (!second)
+    return failure();
+  if (first->size() != second->size())
+    return n.error("its branches have different numbers of outputs");
+  condition = n.reshape(condition, {});
+  for (auto [x, y] : llvm::zip_equal(*first, *second)) {
+    bool fits = x.kind == Item::Kind::tensor && y.kind == Item::Kind::tensor &&
+                x.tensor.getType() == y.tensor.getType();
+    if (!fits)
+      return n.error("its condition is not known before a run, and its "
+                     "branches give values of different types or shapes");
+    x.tensor = n.where(condition, x.tensor, y.tensor);
+  }
+  return setAll(*first);
+}
+
+static LogicalResult convertLoop(Node &n) {
+  const ::onnx::GraphProto *body = n.graphAttribute("body");
+  if (!body)
+    return failure();
+  int64_t trips = std::numeric_limits<int64_t>::max();
+  if (n.hasInput(0)) {
+    std::optional<int64_t> given = n.intInput(0);
+    if (!given)
+      return failure();
+    trips = *given;
+  }
+  Item condition;
+  if (n.hasInput(1))
+    condition = n.item(1);
+  size_t numCarried = n.getNumInputs() > 2 ? n.getNumInputs() - 2 : 0;
+  std::vector<Item> carried;
+  for (size_t i = 0; i != numCarried; ++i)
+    carried.push_back(n.item(i + 2));
+  if (body->output_size() < int(numCarried + 1) ||
+      body->output_size() - 1 != int(n.getNumOutputs()))
+    return n.error("its body has " + Twine(body->output_size()) +
+                   " outputs; it carries " + Twine(numCarried) +
+                   " values and has " + Twine(n.getNumOutputs()) + " outputs");
+  SmallVector<SmallVector<Value>> scans(body->output_size() - 1 - numCarried);
+  for (int64_t i = 0; i < trips; ++i) {
+    if (condition.kind == Item::Kind::tensor) {
+      std::optional<bool> goesOn = findBool(n, condition.tensor);
+      if (!goesOn)
+        return n.error("whether it goes on after iteration " + Twine(i) +
+                       " is not known before a run: the condition depends on " +
+                       n.importer.describeUnknown(condition.tensor));
+      if (!*goesOn)
+        break;
+    }
+    if (i == kMaxIterations)
+      return n.error("it has more iterations than are unrolled, " +
+                     Twine(kMaxIterations));
+    std::vector<Item> arguments = {Item::ofTensor(n.ints({i}, {}))};
+    arguments.push_back(condition.kind == Item::Kind::tensor
+                            ? condition
+                            : Item::ofTensor(n.splatInt(1, n.i1())));
+    llvm::append_range(arguments, carried);
+    auto results = n.importer.importSubgraph(n, *body, arguments);
+    if (!results)
+      return failure();
+    condition = results->front();
+    for (size_t k = 0; k != numCarried; ++k)
+      carried[k] = (*results)[k + 1];
+    for (auto [k, scan] : llvm::enumerate(scans)) {
+      const Item &item = (*results)[k + 1 + numCarried];
+      if (item.kind != Item::Kind::tensor)
+        return n.error("scan output " + Twine(k) + " of its body is no tensor");
+      scan.push_back(n.unsqueeze(item.tensor, 0));
+    }
+  }
+  for (size_t k = 0; k != numCarried; ++k)
+    n.setItem(k, carried[k]);
+  for (auto [k, scan] : llvm::enumerate(scans)) {
+    if (!scan.empty()) {
+      n.setOutput(k + numCarried, n.cat(scan, 0));
+      continue;
+    }
+    // Of no iterations, the type that the body declares.
+    const auto &type = body->output(k + 1 + numCarried).type().tensor_type();
+    Type element =
+        getElementType(n.getBuilder().getContext(), type.elem_type());
+    Shape shape = {0};
+    for (const auto &dim : type.shape().dim())
+      shape.push_back(dim.has_dim_value() ? dim.dim_value() : 0);
+    if (!element)
+      return n.error("scan output " + Twine(k) + " has no element type");
+    n.setOutput(k + numCarried, n.splatInt(0, element, shape));
+  }
+  return success(!n.hasFailed);
+}
+
+//===----------------------------------------------------------------------===//
+// Scan
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct ScanAxes {
+  Shape inputs, outputs, inputDirections, outputDirections;
+};
+} // namespace
+
+static std::optional<ScanAxes> getScanAxes(Node &n, size_t inputs,
+                                           size_t outputs) {
+  auto get = [&](StringRef name, size_t count) {
+    Shape values = n.intsAttribute(name).value_or(Shape(count, 0));
+    if (values.size() != count)
+      n.fail("attribute '" + name + "' must have " + Twine(count) +
+             " elements");
+    return values;
+  };
+  ScanAxes axes;
+  if (n.opset < 9) {
+    axes = {Shape(inputs, 0), Shape(outputs, 0), get("directions", inputs),
+            Shape(outputs, 0)};
+  } else {
+    axes = {get("scan_input_axes", inputs), get("scan_output_axes", outputs),
+            get("scan_input_directions", inputs),
+            get("scan_output_directions", outputs)};
+  }
+  if (n.hasFailed)
+    return std::nullopt;
+  return axes;
+}
+
+/// One run over all slices: initial states and whole scan inputs to final
+/// states and whole scan outputs.
+static std::optional<std::vector<Item>>
+unrollScan(Node &n, const ::onnx::GraphProto &body, std::vector<Item> states,
+           ArrayRef<Value> scanned, const ScanAxes &axes) {
+  int64_t length = -1;
+  Shape inputAxes;
+  for (auto [x, axis] : llvm::zip_equal(scanned, axes.inputs)) {
+    std::optional<int64_t> normal = n.normalizeAxis(axis, Emitter::rankOf(x));
+    if (!normal)
+      return std::nullopt;
+    inputAxes.push_back(*normal);
+    int64_t size = Emitter::shapeOf(x)[*normal];
+    if (length >= 0 && size != length) {
+      n.fail("its inputs have " + Twine(length) + " and " + Twine(size) +
+             " slices");
+      return std::nullopt;
+    }
+    length = size;
+  }
+  if (length > kMaxIterations || length < 1) {
+    n.fail("it has " + Twine(length) + " slices; from 1 to " +
+           Twine(kMaxIterations) + " are unrolled");
+    return std::nullopt;
+  }
+  SmallVector<SmallVector<Value>> outputs(axes.outputs.size());
+  for (int64_t i = 0; i != length; ++i) {
+    std::vector<Item> arguments = states;
+    for (auto [k, x] : llvm::enumerate(scanned)) {
+      int64_t at = axes.inputDirections[k] ? length - 1 - i : i;
+      Value slice = n.cut(x, inputAxes[k], at, 1);
+      arguments.push_back(Item::ofTensor(n.squeeze(slice, inputAxes[k])));
+    }
+    auto results = n.importer.importSubgraph(n, body, arguments);
+    if (!results)
+      return std::nullopt;
+    for (auto [k, item] : llvm::enumerate(*results)) {
+      if (k < states.size()) {
+        states[k] = item;
+      } else if (item.kind != Item::Kind::tensor) {
+        n.fail("output " + Twine(k) + " of its body is no tensor");
+        return std::nullopt;
+      } else {
+        outputs[k - states.size()].push_back(item.tensor);
+      }
+    }
+  }
+  for (auto [k, parts] : llvm::enumerate(outputs)) {
+    std::optional<int64_t> axis =
+        n.normalizeAxis(axes.outputs[k], Emitter::rankOf(parts.front()) + 1);
+    if (!axis)
+      return std::nullopt;
+    for (Value &part : parts)
+      part = n.unsqueeze(part, *axis);
+    if (axes.outputDirections[k])
+      std::reverse(parts.begin(), parts.end());
+    Value whole = n.cat(parts, *axis);
+    if (!whole)
+      return std::nullopt;
+    states.push_back(Item::ofTensor(whole));
+  }
+  return states;
+}
+
+static LogicalResult convertScan(Node &n) {
+  const ::onnx::GraphProto *body = n.graphAttribute("body");
+  if (!body)
+    return failure();
+  // Before opset 9, lengths of the sequences come first and all have a batch.
+  bool isBatched = n.opset < 9;
+  size_t first = isBatched ? 1 : 0;
+  if (isBatched && n.hasInput(0))
+    return n.error("lengths of sequences (input 0) are not supported");
+  int64_t count = n.intAttribute("num_scan_inputs", 0);
+  int64_t total = int64_t(n.getNumInputs()) - first;
+  int64_t numStates = total - count;
+  int64_t numOutputs = int64_t(n.getNumOutputs()) - numStates;
+  if (count < 1 || numStates < 0 || numOutputs < 0 ||
+      body->output_size() != int(n.getNumOutputs()))
+    return n.error("attribute 'num_scan_inputs' is " + Twine(count) +
+                   ", it has " + Twine(total) + " inputs and " +
+                   Twine(n.getNumOutputs()) + " outputs, its body " +
+                   Twine(body->output_size()));
+  std::optional<SmallVector<Value>> all = n.allInputs(first);
+  std::optional<ScanAxes> axes = getScanAxes(n, count, numOutputs);
+  if (!all || !axes)
+    return failure();
+  ArrayRef<Value> initial = ArrayRef<Value>(*all).take_front(numStates);
+  ArrayRef<Value> scanned = ArrayRef<Value>(*all).drop_front(numStates);
+  int64_t batch = 1;
+  if (isBatched) {
+    for (Value x : *all)
+      if (!n.checkRank(x, 1, "an input"))
+        return failure();
+    batch = Emitter::shapeOf(scanned.front())[0];
+  }
+  if (batch < 1 || batch > kMaxIterations)
+    return n.error("a batch of " + Twine(batch) + " is not unrolled");
+  SmallVector<SmallVector<Value>> results(n.getNumOutputs());
+  for (int64_t i = 0; i != batch; ++i) {
+    auto pick = [&](Value x) {
+      return isBatched ? n.squeeze(n.cut(x, 0, i, 1), 0) : x;
+    };
+    std::vector<Item> states;
+    for (Value x : initial) {
+      Value own = pick(x);
+      if (!own)
+        return failure();
+      states.push_back(Item::ofTensor(own));
+    }
+    SmallVector<Value> slices;
+    for (Value x : scanned)
+      slices.push_back(pick(x));
+    if (llvm::is_contained(slices, Value()))
+      return failure();
+    auto items = unrollScan(n, *body, states, slices, *axes);
+    if (!items)
+      return failure();
+    for (auto [k, item] : llvm::enumerate(*items)) {
+      if (item.kind != Item::Kind::tensor)
+        return n.error("output " + Twine(k) + " of its body is no tensor");
+      results[k].push_back(isBatched ? n.unsqueeze(item.tensor, 0)
+                                     : item.tensor);
+    }
+  }
+  for (auto [k, parts] : llvm::enumerate(results))
+    n.setOutput(k, isBatched ? n.cat(parts, 0) : parts.front());
+  return success(!n.hasFailed);
+}
+
+void uop::onnx_import::addControlFlowOps(OpTable &table) {
+  table.add("If", convertIf);
+  table.add("Loop", convertLoop);
+  table.add("Scan", convertScan, 8);
+}

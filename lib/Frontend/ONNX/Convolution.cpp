@@ -1,0 +1,279 @@
+//===- Convolution.cpp - Convolutions and their windows ---------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Convolution.h"
+
+#include "Windows.h"
+
+using namespace mlir;
+using namespace uop;
+using namespace uop::onnx_import;
+
+/// Sizes that are sums of others stay far from overflow.
+static constexpr int64_t kMaxAttribute = int64_t(1) << 31;
+
+std::optional<Shape>
+uop::onnx_import::getSpatialAttribute(Node &n, StringRef name, int64_t count,
+                                      int64_t otherwise, int64_t least) {
+  std::optional<Shape> values = n.intsAttribute(name);
+  if (n.hasFailed)
+    return std::nullopt;
+  if (!values || values->empty())
+    return Shape(count, otherwise);
+  bool isGood = int64_t(values->size()) == count;
+  for (int64_t value : *values)
+    isGood &= value >= least && value < kMaxAttribute;
+  if (isGood)
+    return values;
+  n.fail("attribute '" + name + "' is [" + toList(*values) + "]; it must be " +
+         Twine(count) + " numbers of at least " + Twine(least));
+  return std::nullopt;
+}
+
+int64_t uop::onnx_import::getReach(const WindowShape &window, size_t axis) {
+  return window.dilations[axis] * (window.sizes[axis] - 1) + 1;
+}
+
+/// Positions of a window on an axis of this size with its padding.
+static int64_t countPositions(int64_t size, int64_t reach, int64_t stride,
+                              bool isCeil) {
+  if (size < reach)
+    return 0;
+  return (isCeil ? llvm::divideCeil(size - reach, stride)
+                 : (size - reach) / stride) +
+         1;
+}
+
+std::optional<WindowShape> uop::onnx_import::getWindows(Node &n, Value x,
+                                                        ShapeRef sizes,
+                                                        bool mayCeil,
+                                                        Shape *highPad) {
+  int64_t count = sizes.size();
+  if (Emitter::rankOf(x) != count + 2) {
+    n.fail("windows of " + Twine(count) + " axes need an input of " +
+           Twine(count + 2) + ", got " + toString(x));
+    return std::nullopt;
+  }
+  ShapeRef shape = Emitter::shapeOf(x).drop_front(2);
+  std::optional<Shape> strides = getSpatialAttribute(n, "strides", count, 1);
+  std::optional<Shape> dilations =
+      getSpatialAttribute(n, "dilations", count, 1);
+  std::optional<Shape> pads =
+      getSpatialAttribute(n, "pads", 2 * count, 0, -kMaxAttribute);
+  if (!strides || !dilations || !pads)
+    return std::nullopt;
+  for (int64_t size : sizes)
+    if (size < 1 || size >= kMaxAttribute) {
+      n.fail("the windows have sizes " + toString(sizes));
+      return std::nullopt;
+    }
+  WindowShape window{Shape(sizes), *strides, *dilations,
+                     Shape(ShapeRef(*pads).take_front(count)),
+                     Shape(ShapeRef(*pads).take_back(count))};
+  std::string mode = n.stringAttribute("auto_pad", "NOTSET");
+  if (mode == "VALID") {
+    window.low.assign(count, 0);
+    window.high.assign(count, 0);
+  } else if (mode == "SAME_UPPER" || mode == "SAME_LOWER") {
+    for (int64_t i = 0; i != count; ++i) {
+      int64_t positions = llvm::divideCeil(shape[i], window.strides[i]);
+      int64_t total = std::max<int64_t>((positions - 1) * window.strides[i] +
+                                            getReach(window, i) - shape[i],
+                                        0);
+      window.low[i] = mode == "SAME_UPPER" ? total / 2 : total - total / 2;
+      window.high[i] = total - window.low[i];
+    }
+  } else if (mode != "NOTSET" && !mode.empty()) {
+    n.fail("attribute 'auto_pad' must be NOTSET, VALID, SAME_UPPER or "
+           "SAME_LOWER, got '" +
+           Twine(mode) + "'");
+    return std::nullopt;
+  }
+  if (highPad)
+    *highPad = window.high;
+  if (!mayCeil || !n.intAttribute("ceil_mode", 0) ||
+      (mode != "NOTSET" && mode != "VALID" && !mode.empty()))
+    return window;
+  for (int64_t i = 0; i != count; ++i) {
+    int64_t padded = shape[i] + window.low[i] + window.high[i];
+    int64_t stride = window.strides[i], reach = getReach(window, i);
+    int64_t positions = countPositions(padded, reach, stride, /*isCeil=*/true);
+    // No window begins beyond the input and the padding before it.
+    if (positions > 1 && (positions - 1) * stride >= shape[i] + window.low[i])
+      --positions;
+    int64_t read = (positions - 1) * stride + reach;
+    window.high[i] += std::max<int64_t>(read - padded, 0);
+  }
+  return window;
+}
+
+//===----------------------------------------------------------------------===//
+// Conv
+//===----------------------------------------------------------------------===//
+
+/// One number for each channel of [N, C, spatial...].
+static Value placeChannels(Node &n, Value x, int64_t rank) {
+  if (!x)
+    return {};
+  Shape shape(rank - 1, 1);
+  shape[0] = Emitter::countOf(Emitter::shapeOf(x));
+  return n.reshape(x, shape);
+}
+
+Value uop::onnx_import::emitConv(Node &n, Value x, Value filters) {
+  if (!n.checkRank(x, 2, "its input") ||
+      !n.checkRank(filters, 2, "the filters"))
+    return {};
+  int64_t groups = n.intAttribute("group", 1);
+  ShapeRef shape = Emitter::shapeOf(x), weights = Emitter::shapeOf(filters);
+  if (weights.size() != shape.size() || groups < 1 ||
+      weights[0] % groups != 0 || weights[1] > shape[1] ||
+      shape[1] != weights[1] * groups)
+    return n.fail("filters " + toString(filters) + " do not fit " +
+                  toString(x) + " with " + Twine(groups) + " groups");
+  std::optional<Shape> sizes = n.intsAttribute("kernel_shape");
+  if (sizes && ShapeRef(*sizes) != weights.drop_front(2))
+    return n.fail("attribute 'kernel_shape' is [" + toList(*sizes) +
+                  "], the filters are " + toString(filters));
+  std::optional<WindowShape> window =
+      getWindows(n, x, weights.drop_front(2), /*mayCeil=*/false);
+  if (!window)
+    return {};
+  return n.convolve(x, filters, *window, groups);
+}
+
+static LogicalResult convertConv(Node &n) {
+  Value x = n.input(0), filters = n.input(1);
+  if (!x || !filters)
+    return failure();
+  Type element = Emitter::elementOf(x);
+  Value result = emitConv(n, n.widen(x), n.widen(filters));
+  Value bias = n.optionalInput(2);
+  if (n.hasFailed || !result)
+    return failure();
+  if (bias)
+    result =
+        n.add(result, placeChannels(n, n.widen(bias), Emitter::rankOf(result)));
+  return n.finish(n.cast(result, element));
+}
+
+//===----------------------------------------------------------------------===//
+// ConvTranspose
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// What ConvTranspose adds to the output, and cuts from it.
+struct TransposePadding {
+  Shape low, high, output;
+};
+} // namespace
+
+static std::optional<TransposePadding>
+getTransposePadding(Node &n, ShapeRef shape, const WindowShape &window) {
+  int64_t count = shape.size();
+  std::optional<Shape> output =
+      getSpatialAttribute(n, "output_padding", count, 0, 0);
+  std::optional<Shape> pads =
+      getSpatialAttribute(n, "pads", 2 * count, 0, -kMaxAttribute);
+  std::optional<Shape> result;
+  if (n.hasAttribute("output_shape"))
+    result = getSpatialAttribute(n, "output_shape", count, 0);
+  if (n.hasFailed)
+    return std::nullopt;
+  std::string mode = n.stringAttribute("auto_pad", "NOTSET");
+  bool isSame = mode == "SAME_UPPER" || mode == "SAME_LOWER";
+  if (!isSame && mode != "VALID" && mode != "NOTSET" && !mode.empty()) {
+    n.fail("attribute 'auto_pad' must be NOTSET, VALID, SAME_UPPER or "
+           "SAME_LOWER, got '" +
+           Twine(mode) + "'");
+    return std::nullopt;
+  }
+  if (mode == "VALID")
+    pads->assign(2 * count, 0);
+  TransposePadding padding{Shape(ShapeRef(*pads).take_front(count)),
+                           Shape(ShapeRef(*pads).take_back(count)), *output};
+  for (int64_t i = 0; i != count && (isSame || result); ++i) {
+    int64_t stride = window.strides[i];
+    int64_t wanted = result ? (*result)[i] : shape[i] * stride;
+    int64_t total =
+        stride * (shape[i] - 1) + (*output)[i] + getReach(window, i) - wanted;
+    // What is missing is added at the end.
+    if (total < 0) {
+      padding.output[i] -= total;
+      total = 0;
+    }
+    int64_t half = total / 2;
+    padding.low[i] = mode == "SAME_UPPER" ? half : total - half;
+    padding.high[i] = total - padding.low[i];
+  }
+  return padding;
+}
+
+/// Filters [C, M / groups, ...] as those of a convolution: [M, C / groups,
+/// ...].
+static Value transposeFilters(Node &n, Value filters, int64_t groups) {
+  ShapeRef shape = Emitter::shapeOf(filters);
+  int64_t channels = shape[0], each = shape[1];
+  Shape apart = {groups, channels / groups, each};
+  llvm::append_range(apart, shape.drop_front(2));
+  Shape order = {0, 2, 1}, flipped;
+  for (int64_t i = 3; i != int64_t(apart.size()); ++i)
+    order.push_back(i);
+  for (int64_t i = 2; i != int64_t(shape.size()); ++i)
+    flipped.push_back(i);
+  Shape result = {groups * each, channels / groups};
+  llvm::append_range(result, shape.drop_front(2));
+  Value swapped = n.permute(n.reshape(filters, apart), order);
+  return n.flip(n.reshape(swapped, result), flipped);
+}
+
+static LogicalResult convertConvTranspose(Node &n) {
+  Value x = n.input(0), filters = n.input(1);
+  if (!n.checkRank(x, 2, "its input") ||
+      !n.checkRank(filters, 2, "the filters"))
+    return failure();
+  int64_t groups = n.intAttribute("group", 1);
+  ShapeRef shape = Emitter::shapeOf(x), weights = Emitter::shapeOf(filters);
+  if (weights.size() != shape.size() || groups < 1 || weights[0] != shape[1] ||
+      shape[1] % groups != 0)
+    return n.error("filters " + toString(filters) + " do not fit " +
+                   toString(x) + " with " + Twine(groups) + " groups");
+  int64_t count = shape.size() - 2;
+  std::optional<Shape> strides = getSpatialAttribute(n, "strides", count, 1);
+  std::optional<Shape> dilations =
+      getSpatialAttribute(n, "dilations", count, 1);
+  if (!strides || !dilations)
+    return failure();
+  WindowShape window{
+      Shape(weights.drop_front(2)), *strides, *dilations, {}, {}};
+  std::optional<TransposePadding> padding =
+      getTransposePadding(n, shape.drop_front(2), window);
+  if (!padding)
+    return failure();
+  Type element = Emitter::elementOf(x);
+  x = n.dilate(n.widen(x), *strides);
+  window.strides.assign(count, 1);
+  for (int64_t i = 0; i != count; ++i) {
+    int64_t reach = getReach(window, i) - 1;
+    window.low.push_back(reach - padding->low[i]);
+    window.high.push_back(reach - padding->high[i] + padding->output[i]);
+  }
+  Value result = n.convolve(x, transposeFilters(n, n.widen(filters), groups),
+                            window, groups);
+  Value bias = n.optionalInput(2);
+  if (n.hasFailed || !result)
+    return failure();
+  if (bias)
+    result =
+        n.add(result, placeChannels(n, n.widen(bias), Emitter::rankOf(result)));
+  return n.finish(n.cast(result, element));
+}
+
+void uop::onnx_import::addConvolutionOps(OpTable &table) {
+  table.add("Conv", convertConv);
+  table.add("ConvTranspose", convertConvTranspose);
+}

@@ -1,0 +1,122 @@
+//===- Evaluate.cpp - Values that are known before a run --------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Models compute shapes by nodes. Where a shape is needed, the ops that it was
+// computed by so far run in the interpreter.
+//
+//===----------------------------------------------------------------------===//
+
+#include "GraphImporter.h"
+#include "Schema.h"
+
+#include "uop/Interpreter/Interpreter.h"
+
+#include "mlir/IR/IRMapping.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+using namespace uop;
+using namespace uop::onnx_import;
+
+/// Runs the ops, which are in order and all that `value` depends on but for
+/// `leaves`.
+static DenseElementsAttr
+interpret(ArrayRef<Operation *> ops, Value value,
+          const DenseMap<Value, DenseElementsAttr> &leaves) {
+  MLIRContext *context = value.getContext();
+  Location loc = value.getLoc();
+  OwningOpRef<ModuleOp> module = ModuleOp::create(loc);
+  OpBuilder builder(context);
+  builder.setInsertionPointToEnd(module->getBody());
+  auto function = func::FuncOp::create(
+      builder, loc, "value", builder.getFunctionType({}, {value.getType()}));
+  builder.setInsertionPointToStart(function.addEntryBlock());
+  IRMapping mapping;
+  for (Operation *op : ops) {
+    for (Value operand : op->getOperands())
+      if (!mapping.contains(operand))
+        mapping.map(operand,
+                    ConstOp::create(builder, operand.getLoc(),
+                                    cast<TypedAttr>(leaves.lookup(operand))));
+    builder.clone(*op, mapping);
+  }
+  func::ReturnOp::create(builder, loc, mapping.lookup(value));
+  interp::Interpreter interpreter(*module);
+  auto results = interpreter.run("value", {});
+  if (failed(results) || !results->front().getTensor())
+    return {};
+  return results->front().getTensor()->toAttr();
+}
+
+DenseElementsAttr GraphImporter::findConstant(Value value) {
+  if (auto found = constants.find(value); found != constants.end())
+    return found->second;
+  if (unknown.contains(value))
+    return {};
+  // In the order of the block, operands come first.
+  llvm::SetVector<Operation *> ops;
+  SmallVector<Value> worklist = {value};
+  DenseMap<Value, bool> visited;
+  bool isKnown = true;
+  while (!worklist.empty() && isKnown) {
+    Value next = worklist.pop_back_val();
+    if (constants.contains(next) || !visited.try_emplace(next, true).second)
+      continue;
+    if (unknown.contains(next)) {
+      isKnown = false;
+    } else if (auto argument = dyn_cast<BlockArgument>(next)) {
+      DenseElementsAttr given;
+      if (options.inputValue)
+        given = options.inputValue(inputs[argument.getArgNumber()],
+                                   cast<RankedTensorType>(next.getType()));
+      if (given)
+        constants[next] = given;
+      else
+        isKnown = false;
+      if (!given)
+        unknown.insert(next);
+    } else {
+      ops.insert(next.getDefiningOp());
+      llvm::append_range(worklist, next.getDefiningOp()->getOperands());
+    }
+  }
+  DenseElementsAttr result;
+  if (isKnown && isa<BlockArgument>(value))
+    result = constants.lookup(value);
+  else if (isKnown) {
+    auto sorted = ops.takeVector();
+    llvm::sort(sorted, [](Operation *a, Operation *b) {
+      return a->isBeforeInBlock(b);
+    });
+    result = interpret(sorted, value, constants);
+  }
+  if (result)
+    constants[value] = result;
+  else
+    unknown.insert(value);
+  return result;
+}
+
+std::string GraphImporter::describeUnknown(Value value) {
+  SmallVector<Value> worklist = {value};
+  DenseSet<Value> visited;
+  while (!worklist.empty()) {
+    Value next = worklist.pop_back_val();
+    if (!visited.insert(next).second)
+      continue;
+    if (auto argument = dyn_cast<BlockArgument>(next)) {
+      if (constants.contains(next))
+        continue;
+      StringRef name = inputs[argument.getArgNumber()].name;
+      return ("input '" + name + "' of the graph, whose value is not known " +
+              "(--value=" + name + "=FILE.npy fixes it)")
+          .str();
+    }
+    llvm::append_range(worklist, next.getDefiningOp()->getOperands());
+  }
+  return "what cannot be computed while importing";
+}

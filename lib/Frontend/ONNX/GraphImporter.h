@@ -1,0 +1,107 @@
+//===- GraphImporter.h - Graphs of ONNX to ops ------------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_LIB_FRONTEND_ONNX_GRAPHIMPORTER_H
+#define UOP_LIB_FRONTEND_ONNX_GRAPHIMPORTER_H
+
+#include "Node.h"
+#include "TensorData.h"
+#include "uop/Frontend/ONNX.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "llvm/ADT/DenseSet.h"
+
+namespace onnx {
+class FunctionProto;
+class ModelProto;
+class TypeProto;
+class ValueInfoProto;
+} // namespace onnx
+
+namespace google::protobuf {
+template <typename T>
+class RepeatedPtrField;
+} // namespace google::protobuf
+
+namespace uop::onnx_import {
+
+/// Imports the graph of a model, and the graphs in it, into one function.
+class GraphImporter {
+public:
+  GraphImporter(mlir::MLIRContext *context, const ::onnx::ModelProto &model,
+                TensorReader &reader, const ONNXImportOptions &options,
+                llvm::StringRef name);
+
+  mlir::OwningOpRef<mlir::ModuleOp> run();
+
+  mlir::ImplicitLocOpBuilder &getBuilder() { return builder; }
+  std::string getNodeName(const ::onnx::NodeProto &node);
+
+  /// What a name means to a node; initialisers become constants here. Null
+  /// after a report.
+  const Item *lookup(llvm::StringRef name, Node &node);
+  /// The constant; null after a report.
+  Value materialize(const ::onnx::TensorProto &tensor, Node &node);
+  /// The value if it does not depend on what only a run gives; else null.
+  mlir::DenseElementsAttr findConstant(Value value);
+  /// "input 'x' of the graph; ..." for the first one that `value` depends on.
+  std::string describeUnknown(Value value);
+
+  /// Imports a graph inside of a node: `arguments` are its inputs. Null after a
+  /// report.
+  std::optional<std::vector<Item>>
+  importSubgraph(Node &node, const ::onnx::GraphProto &graph,
+                 llvm::ArrayRef<Item> arguments);
+
+private:
+  mlir::LogicalResult checkModel();
+  mlir::LogicalResult addInputs();
+  mlir::LogicalResult addInput(const ::onnx::ValueInfoProto &info);
+  /// An argument of this type; an empty item after a report.
+  Item addArgument(llvm::StringRef name, const ::onnx::TypeProto &type);
+  std::optional<Item> addSequence(llvm::StringRef name,
+                                  const ::onnx::TypeProto &type);
+  mlir::LogicalResult addOutputs();
+  std::optional<Shape> resolveShape(const ::onnx::TypeProto &type,
+                                    const ONNXInput &input);
+  mlir::LogicalResult addInitializers(const ::onnx::GraphProto &graph,
+                                      Scope &scope);
+  mlir::LogicalResult importNodes(
+      const google::protobuf::RepeatedPtrField<::onnx::NodeProto> &nodes,
+      Scope &scope, const llvm::StringMap<int64_t> &opsets);
+  mlir::LogicalResult importNode(const ::onnx::NodeProto &node, Scope &scope,
+                                 const llvm::StringMap<int64_t> &opsets);
+  mlir::LogicalResult importCall(Node &node,
+                                 const ::onnx::FunctionProto &function);
+  mlir::LogicalResult checkOutputs(Node &node);
+  void eraseDeadOps();
+
+  const ::onnx::ModelProto &model;
+  TensorReader &reader;
+  const ONNXImportOptions &options;
+  std::string fileName;
+  OpTable table;
+  mlir::OwningOpRef<mlir::ModuleOp> module;
+  mlir::ImplicitLocOpBuilder builder;
+  mlir::func::FuncOp function;
+  Scope scope;
+  llvm::StringMap<int64_t> opsets;
+  llvm::StringMap<const ::onnx::FunctionProto *> functions;
+  /// Functions that are being imported, outermost first, and graphs.
+  llvm::SmallVector<const ::onnx::FunctionProto *> callStack;
+  unsigned depth = 0;
+  int64_t numRepeated = 0;
+  llvm::SmallVector<const llvm::StringMap<int64_t> *> opsetStack;
+  llvm::SmallVector<ONNXInput> inputs;
+  llvm::DenseMap<Value, mlir::DenseElementsAttr> constants;
+  /// Those that depend on what only a run gives.
+  llvm::DenseSet<Value> unknown;
+};
+
+} // namespace uop::onnx_import
+
+#endif // UOP_LIB_FRONTEND_ONNX_GRAPHIMPORTER_H

@@ -1,0 +1,286 @@
+//===- Node.cpp - One node of a graph while it is imported ------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Node.h"
+
+#include "GraphImporter.h"
+#include "Schema.h"
+
+using namespace mlir;
+using namespace uop;
+using namespace uop::onnx_import;
+using ::onnx::AttributeProto;
+
+const Item *Scope::find(StringRef name) const {
+  for (const Scope *scope = this; scope; scope = scope->parent)
+    if (auto found = scope->items.find(name); found != scope->items.end())
+      return &found->second;
+  return nullptr;
+}
+
+Node::Node(GraphImporter &importer, const ::onnx::NodeProto &proto,
+           int64_t opset, Scope &scope)
+    : Emitter(importer.getBuilder()), opset(opset), proto(proto),
+      importer(importer), scope(scope) {
+  subject =
+      "node '" + importer.getNodeName(proto) + "' (" + proto.op_type() + "): ";
+  for (const std::string &name : proto.input()) {
+    inputs.emplace_back();
+    if (!name.empty() && !hasFailed)
+      if (const Item *item = importer.lookup(name, *this))
+        inputs.back() = *item;
+  }
+  outputs.resize(proto.output_size());
+}
+
+Value Node::fail(const Twine &message) {
+  // What follows from the first error is none of its own.
+  if (!hasFailed)
+    emitError(builder.getLoc()) << subject << message;
+  hasFailed = true;
+  return {};
+}
+
+//===----------------------------------------------------------------------===//
+// Attributes
+//===----------------------------------------------------------------------===//
+
+const AttributeProto *Node::findAttribute(StringRef name) {
+  for (const AttributeProto &attribute : proto.attribute())
+    if (name == attribute.name())
+      return &attribute;
+  return nullptr;
+}
+
+/// The attribute, if it has the type; reports another one.
+static const AttributeProto *findTyped(Node &node, StringRef name,
+                                       AttributeProto::AttributeType type,
+                                       const char *what) {
+  const AttributeProto *attribute = node.findAttribute(name);
+  // Files of IR version 1 have no types.
+  if (!attribute || attribute->type() == type ||
+      attribute->type() == AttributeProto::UNDEFINED)
+    return attribute;
+  node.fail("attribute '" + name + "' must be " + what);
+  return nullptr;
+}
+
+int64_t Node::intAttribute(StringRef name, int64_t otherwise) {
+  const auto *found = findTyped(*this, name, AttributeProto::INT, "an integer");
+  return found ? found->i() : otherwise;
+}
+
+double Node::floatAttribute(StringRef name, double otherwise) {
+  const auto *found = findTyped(*this, name, AttributeProto::FLOAT, "a float");
+  return found ? double(found->f()) : otherwise;
+}
+
+std::string Node::stringAttribute(StringRef name, StringRef otherwise) {
+  const auto *found =
+      findTyped(*this, name, AttributeProto::STRING, "a string");
+  return found ? found->s() : otherwise.str();
+}
+
+std::optional<Shape> Node::intsAttribute(StringRef name) {
+  const auto *found =
+      findTyped(*this, name, AttributeProto::INTS, "a list of integers");
+  if (!found)
+    return std::nullopt;
+  return Shape(found->ints().begin(), found->ints().end());
+}
+
+std::optional<SmallVector<double>> Node::floatsAttribute(StringRef name) {
+  const auto *found =
+      findTyped(*this, name, AttributeProto::FLOATS, "a list of floats");
+  if (!found)
+    return std::nullopt;
+  return SmallVector<double>(found->floats().begin(), found->floats().end());
+}
+
+SmallVector<std::string> Node::stringsAttribute(StringRef name) {
+  const auto *found =
+      findTyped(*this, name, AttributeProto::STRINGS, "a list of strings");
+  if (!found)
+    return {};
+  return SmallVector<std::string>(found->strings().begin(),
+                                  found->strings().end());
+}
+
+const ::onnx::GraphProto *Node::graphAttribute(StringRef name) {
+  const auto *found = findTyped(*this, name, AttributeProto::GRAPH, "a graph");
+  if (!found && !hasFailed)
+    fail("attribute '" + name + "' is missing; it must be a graph");
+  return found ? &found->g() : nullptr;
+}
+
+Value Node::tensorAttribute(StringRef name) {
+  const auto *found =
+      findTyped(*this, name, AttributeProto::TENSOR, "a tensor");
+  return found ? importer.materialize(found->t(), *this) : Value();
+}
+
+//===----------------------------------------------------------------------===//
+// Inputs
+//===----------------------------------------------------------------------===//
+
+bool Node::hasInput(size_t index) const {
+  return index < inputs.size() && !proto.input(index).empty() &&
+         inputs[index].kind != Item::Kind::none;
+}
+
+Value Node::input(size_t index) {
+  if (hasFailed)
+    return {};
+  if (index >= inputs.size() || proto.input(index).empty())
+    return fail("input " + Twine(index) + " is missing");
+  if (inputs[index].kind != Item::Kind::tensor)
+    return fail("input " + Twine(index) + ", '" + proto.input(index) + "', " +
+                (inputs[index].kind == Item::Kind::sequence
+                     ? "is a sequence; it must be a tensor"
+                     : "is an optional without a value"));
+  return inputs[index].tensor;
+}
+
+Value Node::optionalInput(size_t index) {
+  if (index >= inputs.size() || proto.input(index).empty())
+    return {};
+  return input(index);
+}
+
+std::optional<SmallVector<Value>> Node::allInputs(size_t first) {
+  SmallVector<Value> values;
+  for (size_t i = first; i < inputs.size(); ++i) {
+    values.push_back(input(i));
+    if (!values.back())
+      return std::nullopt;
+  }
+  return values;
+}
+
+DenseElementsAttr Node::findConstant(Value value) {
+  return value ? importer.findConstant(value) : DenseElementsAttr();
+}
+
+std::optional<DenseElementsAttr> Node::constantInput(size_t index) {
+  Value value = input(index);
+  if (!value)
+    return std::nullopt;
+  if (DenseElementsAttr known = findConstant(value))
+    return known;
+  fail("input " + Twine(index) + ", '" + proto.input(index) +
+       "', decides about shapes and must be known before the program is "
+       "compiled, but depends on " +
+       importer.describeUnknown(value));
+  return std::nullopt;
+}
+
+std::optional<Shape> Node::intsInput(size_t index) {
+  std::optional<DenseElementsAttr> known = constantInput(index);
+  if (!known)
+    return std::nullopt;
+  auto type = dyn_cast<IntegerType>(known->getElementType());
+  if (!type) {
+    fail("input " + Twine(index) + " must be of integers");
+    return std::nullopt;
+  }
+  Shape values;
+  bool isUnsigned = isUnsignedType(type);
+  for (APInt value : known->getValues<APInt>())
+    values.push_back(isUnsigned ? int64_t(value.getZExtValue())
+                                : value.getSExtValue());
+  return values;
+}
+
+std::optional<SmallVector<double>> Node::floatsInput(size_t index) {
+  std::optional<DenseElementsAttr> known = constantInput(index);
+  if (!known)
+    return std::nullopt;
+  if (!isa<FloatType>(known->getElementType())) {
+    fail("input " + Twine(index) + " must be of floats");
+    return std::nullopt;
+  }
+  SmallVector<double> values;
+  for (APFloat value : known->getValues<APFloat>()) {
+    bool losesInfo;
+    value.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven,
+                  &losesInfo);
+    values.push_back(value.convertToDouble());
+  }
+  return values;
+}
+
+std::optional<int64_t> Node::intInput(size_t index) {
+  std::optional<Shape> values = intsInput(index);
+  if (!values)
+    return std::nullopt;
+  if (values->size() == 1)
+    return values->front();
+  fail("input " + Twine(index) + " must have one element, got " +
+       Twine(values->size()));
+  return std::nullopt;
+}
+
+//===----------------------------------------------------------------------===//
+// Outputs
+//===----------------------------------------------------------------------===//
+
+size_t Node::getNumOutputs() const { return proto.output_size(); }
+
+bool Node::hasOutput(size_t index) const {
+  return index < getNumOutputs() && !proto.output(index).empty();
+}
+
+void Node::setOutput(size_t index, Value value, int32_t dataType) {
+  if (value && index < outputs.size())
+    outputs[index] = Item::ofTensor(value, dataType);
+}
+
+void Node::setItem(size_t index, Item item) {
+  if (index < outputs.size())
+    outputs[index] = std::move(item);
+}
+
+LogicalResult Node::finish(Value value, int32_t dataType) {
+  setOutput(0, value, dataType);
+  return success(value && !hasFailed);
+}
+
+//===----------------------------------------------------------------------===//
+// Axes
+//===----------------------------------------------------------------------===//
+
+std::optional<int64_t> Node::normalizeAxis(int64_t axis, int64_t rank) {
+  if (axis >= -rank && axis < rank)
+    return axis < 0 ? axis + rank : axis;
+  fail("axis " + Twine(axis) + " is out of range of rank " + Twine(rank));
+  return std::nullopt;
+}
+
+std::optional<Shape> Node::normalizeAxes(ShapeRef axes, int64_t rank) {
+  Shape result;
+  for (int64_t axis : axes) {
+    std::optional<int64_t> normal = normalizeAxis(axis, rank);
+    if (!normal)
+      return std::nullopt;
+    if (llvm::is_contained(result, *normal)) {
+      fail("axis " + Twine(axis) + " is named twice");
+      return std::nullopt;
+    }
+    result.push_back(*normal);
+  }
+  return result;
+}
+
+bool Node::checkRank(Value x, int64_t least, StringRef what) {
+  if (!x)
+    return false;
+  if (rankOf(x) >= least)
+    return true;
+  fail(what + " must have at least " + Twine(least) + " axes, got " +
+       toString(x));
+  return false;
+}

@@ -1,0 +1,64 @@
+//===- ONNX.cpp - Models of ONNX as modules ---------------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "uop/Frontend/ONNX.h"
+
+#include "GraphImporter.h"
+#include "Schema.h"
+#include "Skeleton.h"
+
+#include "llvm/Support/Path.h"
+
+#include <google/protobuf/stubs/logging.h>
+
+using namespace mlir;
+using namespace uop;
+using namespace uop::onnx_import;
+
+static OwningOpRef<ModuleOp>
+importModel(MLIRContext *context, std::shared_ptr<llvm::MemoryBuffer> file,
+            StringRef name, const std::string &folder,
+            const ONNXImportOptions &options) {
+  context->loadDialect<UOpDialect, func::FuncDialect>();
+  Location loc = NameLoc::get(StringAttr::get(context, name));
+  // Its own messages would go to standard error.
+  google::protobuf::LogSilencer quiet;
+  ::onnx::ModelProto model;
+  std::optional<std::string> skeleton = makeSkeleton(file->getBuffer());
+  if (!skeleton || !model.ParseFromString(*skeleton)) {
+    emitError(loc, "this is no model of ONNX: the file is damaged or "
+                   "truncated, or of another format");
+    return {};
+  }
+  skeleton.reset();
+  TensorReader reader(folder, file);
+  return GraphImporter(context, model, reader, options, name).run();
+}
+
+OwningOpRef<ModuleOp> uop::importONNX(MLIRContext *context,
+                                      const std::string &path,
+                                      const ONNXImportOptions &options) {
+  auto file = llvm::MemoryBuffer::getFile(path, /*IsText=*/false,
+                                          /*RequiresNullTerminator=*/false);
+  if (!file) {
+    emitError(NameLoc::get(StringAttr::get(context, path)), "cannot be read: ")
+        << file.getError().message();
+    return {};
+  }
+  StringRef folder = llvm::sys::path::parent_path(path);
+  return importModel(context, std::move(*file), llvm::sys::path::filename(path),
+                     folder.empty() ? "." : folder.str(), options);
+}
+
+OwningOpRef<ModuleOp> uop::importONNX(MLIRContext *context, StringRef bytes,
+                                      StringRef name, const std::string &folder,
+                                      const ONNXImportOptions &options) {
+  return importModel(context,
+                     llvm::MemoryBuffer::getMemBuffer(
+                         bytes, name, /*RequiresNullTerminator=*/false),
+                     name, folder, options);
+}

@@ -1,0 +1,106 @@
+#!/usr/bin/python3
+"""Writes models that are wrong, one file each, and some that are not.
+
+make_models.py FOLDER
+"""
+
+import os
+import sys
+
+import numpy as np
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../tools"))
+from onnx_model import (Graph, Reference, attribute, data, function, model, node, number, tensor)
+
+folder = sys.argv[1]
+F = ("x", 1, [2, 3])
+
+
+def write(name, content):
+    with open(os.path.join(folder, name), "wb") as file:
+        file.write(content)
+
+
+def one(name, op, inputs=("x",), initializers=(), inputs_info=(F,), opset=17, domain="", **attributes):
+    write(name + ".onnx", model([node(op, list(inputs), ["y"], "n1", domain, **attributes)], list(inputs_info),
+                                ["y"], list(initializers), opset))
+
+
+# Models that are right.
+relu = [node("Relu", ["x"], ["y"], "n1")]
+right = model(relu, [("x", 1, ["batch", 3])], ["y"])
+write("symbolic.onnx", right)
+scale = function("Scale", ["a"], ["b"], [
+    node("Constant", [], ["f"], "", value_float=Reference("factor", 1)),
+    node("Mul", ["a", "f"], ["b"], "times")], attributes=["factor"])
+write("function.onnx", model([node("Scale", ["x"], ["y"], "call", "test", factor=2.5)], [F], ["y"],
+                             domains=["test"], functions=[scale]))
+defaults = data(11, attribute("factor", 4.0))
+scale = function("Scale", ["a"], ["b"], [
+    node("Constant", [], ["f"], "", value_float=Reference("factor", 1)),
+    node("Mul", ["a", "f"], ["b"], "times")], defaults=defaults)
+write("function-default.onnx", model([node("Scale", ["x"], ["y"], "call", "test")], [F], ["y"],
+                                     domains=["test"], functions=[scale]))
+weights = np.arange(600, dtype=np.float32)
+weights.tofile(os.path.join(folder, "weights.bin"))
+write("external.onnx", model([node("Add", ["x", "w"], ["y"], "n1")], [("x", 1, [500])], ["y"],
+                             [tensor(np.empty(500, np.float32), "w", ("weights.bin", 400, 2000))]))
+write("large.onnx", model([node("Add", ["x", "w"], ["y"], "n1")], [("x", 1, [600])], ["y"], [("w", weights)]))
+shapes = [node("Shape", ["x"], ["s"]), node("Gather", ["s", "zero"], ["d"]), node("Concat", ["d", "rest"], ["t"]),
+          node("Reshape", ["x", "t"], ["y"], "flatten")]
+write("shapes.onnx", model(shapes, [("x", 1, [4, 2, 3])], ["y"],
+                           [("zero", np.array([0])), ("rest", np.array([-1]))]))
+write("value.onnx", model([node("Reshape", ["x", "s"], ["y"], "n1")], [F, ("s", 7, [1])], ["y"]))
+
+# Files that are not models.
+write("empty.onnx", b"")
+write("text.onnx", b"this is no model\n")
+write("truncated.onnx", right[:-7])
+write("no-graph.onnx", number(1, 8))
+write("deep.onnx", b"")
+graph = Graph([node("Relu", ["x"], ["y"])], [], ["y"], [])
+for _ in range(70):
+    graph = Graph([node("If", ["c"], ["y"], "inner", then_branch=graph, else_branch=graph)]
+                  if _ < 3 else [node("If", ["c"], ["y"], "inner", then_branch=graph)], [], ["y"], [])
+write("deep.onnx", model(graph.nodes, [F, ("c", 9, [])], ["y"]))
+
+# Graphs that are wrong.
+write("old.onnx", model(relu, [F], ["y"], opset=5))
+write("new.onnx", model(relu, [F], ["y"], opset=99))
+write("cycle.onnx", model([node("Add", ["x", "b"], ["a"], "first"), node("Relu", ["a"], ["b"], "second")],
+                          [F], ["b"]))
+write("twice.onnx", model([node("Relu", ["x"], ["y"], "a"), node("Neg", ["x"], ["y"], "b")], [F], ["y"]))
+write("no-output.onnx", model(relu, [F], ["z"]))
+write("recursion.onnx", model([node("Loop1", ["x"], ["y"], "call", "test")], [F], ["y"], domains=["test"],
+                              functions=[function("Loop1", ["a"], ["b"],
+                                                  [node("Loop1", ["a"], ["b"], "again", "test")])]))
+one("unknown", "Frobnicate")
+one("unknown-domain", "Frobnicate", domain="com.example")
+one("string", "Relu", inputs_info=[("x", 8, [2])])
+one("sparse-type", "Relu", inputs_info=["x"])
+one("negative", "Relu", inputs_info=[("x", 1, [2, -3])])
+one("huge", "Relu", inputs_info=[("x", 1, [1 << 40, 1 << 40])])
+one("huge-result", "Expand", ["x", "s"], [("s", np.array([1 << 50, 2, 3]))])
+one("missing-input", "Add")
+one("types", "Add", ["x", "w"], [("w", np.ones(3, np.int32))])
+one("broadcast", "Add", ["x", "w"], [("w", np.ones(4, np.float32))])
+one("reshape", "Reshape", ["x", "s"], [("s", np.array([4, -1]))])
+one("axis", "Softmax", axis=2)
+one("attribute", "Softmax", axis="one")
+one("since", "Gelu")
+one("conv", "Conv", ["x", "w"], [("w", np.ones((4, 2, 3, 3), np.float32))], [("x", 1, [1, 3, 8, 8])])
+one("window", "MaxPool", inputs_info=[("x", 1, [1, 3, 4, 4])], kernel_shape=[5, 5])
+one("loop", "Loop", ["n", "", "x"], [("n", np.array(100000))],
+    body=Graph([node("Identity", ["c"], ["d"]), node("Neg", ["v"], ["w"])], ["i", "c", "v"], ["d", "w"], []))
+one("rank", "Reshape", ["x", "s"], [("s", np.array([6] + [1] * 70))])
+bomb = [function(f"F{i}", ["a"], ["c"], [node(f"F{i + 1}", ["a"], ["b"], "", "test"),
+                                         node(f"F{i + 1}", ["b"], ["c"], "", "test")]) for i in range(40)]
+bomb.append(function("F40", ["a"], ["c"], [node("Neg", ["a"], ["c"], "leaf")]))
+write("bomb.onnx", model([node("F0", ["x"], ["y"], "call", "test")], [F], ["y"], domains=["test"],
+                         functions=bomb))
+one("dropout", "Dropout", ["x", "", "t"], [("t", np.array(True))])
+for name, external in [("missing-data", ("absent.bin", None, None)), ("outside", ("../weights.bin", 0, 24)),
+                       ("absolute", ("/etc/passwd", 0, 24)), ("beyond", ("weights.bin", 2390, 24)),
+                       ("bad-offset", ("weights.bin", "many", 24))]:
+    one(name, "Add", ["x", "w"], [tensor(np.empty((2, 3), np.float32), "w", external)])
+one("short", "Add", ["x", "w"], [number(1, 3) + number(2, 1) + data(8, "w") + data(9, b"\0" * 8)])
