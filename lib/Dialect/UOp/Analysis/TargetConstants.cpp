@@ -32,6 +32,8 @@ ArrayRef<CostModel::Constant> CostModel::getConstants() {
       {"threads", &CostModel::threads, 1},
       {"max_kernel_arguments", &CostModel::maxArguments, 3},
       {"max_kernel_ops", &CostModel::maxOps, 16},
+      {"unscheduled_factor", &CostModel::unscheduled, 1},
+      {"least_scheduled_ns", &CostModel::leastScheduled, 0},
       {"max_index_divisions", &CostModel::maxIndexDivisions, 1},
       {"max_shared_results", &CostModel::maxSharedResults, 2},
       {"thread_ns", &CostModel::threadNs, 0},

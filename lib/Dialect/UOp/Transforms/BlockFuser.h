@@ -82,13 +82,13 @@ private:
                     llvm::ArrayRef<IndexOp> reads);
   double getElementCost(BufferizeOp op,
                         llvm::ArrayRef<mlir::Operation *> slice);
+  bool losesSchedule(llvm::ArrayRef<mlir::Operation *> slice, IndexOp read,
+                     BufferizeOp root);
   double priceReaders(llvm::ArrayRef<BufferizeOp> readers,
                       BufferizeOp inlined = {});
-  bool isUncertain(const Ways &ways, llvm::ArrayRef<mlir::Operation *> slice,
-                   llvm::ArrayRef<BufferizeOp> readers);
+  bool isUncertain(const Ways &ways);
   llvm::SmallVector<BufferizeOp> getReaders(llvm::ArrayRef<IndexOp> reads);
-  void priceWays(BufferizeOp op, llvm::ArrayRef<mlir::Operation *> slice,
-                 llvm::ArrayRef<IndexOp> reads, Ways &ways);
+  void priceWays(BufferizeOp op, llvm::ArrayRef<IndexOp> reads, Ways &ways);
   bool isPaddedBy(BufferizeOp root, IndexOp read,
                   llvm::ArrayRef<mlir::Operation *> slice);
   bool tileComputesOnce(BufferizeOp op, llvm::ArrayRef<mlir::Operation *> slice,

@@ -25,9 +25,8 @@ using namespace uop;
 /// stays linear in the program whatever the cost model says.
 static constexpr int64_t kMaxClones = 1 << 18;
 
-/// The part of the time in memory that a tile of widened elements may take, if
-/// that is so many nanoseconds.
-static constexpr double kWidenedTileGain = 0.95, kMinWidenedNs = 1e5;
+/// The part of the time in memory that a tile of widened elements may take.
+static constexpr double kWidenedTileGain = 0.95;
 
 /// Whether what `slice` reads would be read at positions that take more than
 /// `most` divisions, if it took the place of `reads`.
@@ -152,7 +151,7 @@ BlockFuser::Ways BlockFuser::findWays(BufferizeOp op,
     ways.tile.reset();
   if (ways.tile)
     ways.tileTime = weighTile(op, slice, reads, *ways.tile);
-  priceWays(op, slice, reads, ways);
+  priceWays(op, reads, ways);
   return ways;
 }
 
@@ -227,7 +226,8 @@ void BlockFuser::tryInline(BufferizeOp op) {
     retire(op);
     return;
   }
-  bool isWidened = keepTime >= kMinWidenedNs && isWidenedFactor(slice);
+  bool isWidened =
+      cost.getUnscheduledFactor(keepTime) != 1 && isWidenedFactor(slice);
   if (ways.tileTime <= keepTime * (isWidened ? kWidenedTileGain : 1)) {
     auto remark = remark::passed(op.getLoc(), getRemarkOpts("Tile"));
     remark << remark::add("its reader's kernel keeps a tile of it");

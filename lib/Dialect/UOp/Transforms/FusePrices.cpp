@@ -16,9 +16,6 @@
 using namespace mlir;
 using namespace uop;
 
-/// What takes less is not worth the time that pricing takes.
-static constexpr double kMinPricedNs = 20000;
-
 /// The scalar ops that `value` is made of, operands first.
 SmallVector<Operation *> BlockFuser::getSlice(Value value) {
   llvm::SetVector<Operation *> slice;
@@ -123,6 +120,37 @@ double BlockFuser::getElementCost(BufferizeOp op, ArrayRef<Operation *> slice) {
     total += weight;
   }
   return total;
+}
+
+static SmallVector<int64_t> getReducedSizes(ReduceOp reduce) {
+  return llvm::map_to_vector(reduce.getRanges(), getRangeSize);
+}
+
+/// Whether `slice` has a sum of products, and the kernel of `root` a reduction
+/// over other sizes that is not around what it reads, with a tile of the output
+/// around both: uop-select-schedule makes vectors and blocks of neither then.
+bool BlockFuser::losesSchedule(ArrayRef<Operation *> slice, IndexOp read,
+                               BufferizeOp root) {
+  SmallVector<SmallVector<int64_t>> products;
+  for (Operation *op : slice)
+    if (auto reduce = dyn_cast<ReduceOp>(op);
+        reduce && reduce.getKind() == ReduceKind::add &&
+        reduce.getValue().getDefiningOp<MulOp>())
+      products.push_back(getReducedSizes(reduce));
+  if (products.empty())
+    return false;
+  RangeSet around = ranges.get(read.getResult());
+  // Rows and lanes of a tile.
+  bool hasTile = llvm::count_if(root.getRanges(), [&](Value range) {
+                   return around.contains(range) && getRangeSize(range) >= 4;
+                 }) >= 2;
+  return llvm::any_of(getSlice(root.getValue()), [&](Operation *op) {
+    auto reduce = dyn_cast<ReduceOp>(op);
+    return reduce && !llvm::is_contained(products, getReducedSizes(reduce)) &&
+           !(hasTile && llvm::all_of(reduce.getRanges(), [&](Value range) {
+               return around.contains(range);
+             }));
+  });
 }
 
 /// Whether `root` is what `read` reads, reduced as `slice` says, with a border.
@@ -230,7 +258,11 @@ BlockFuser::Weighing BlockFuser::weigh(BufferizeOp op,
       if (isPaddedBy(root, read, slice))
         evaluations = std::min(evaluations, elements);
       result.keep += evaluations * cost.getOpCost(read);
-      result.inlined += evaluations * elementCost;
+      double computation = evaluations * elementCost;
+      double factor = cost.getUnscheduledFactor(computation);
+      if (factor != 1 && losesSchedule(slice, read, root))
+        computation *= factor;
+      result.inlined += computation;
       if (readers.insert(root))
         result.keep += cost.getTrafficCost(bytes);
       // Before all loops of its reader the value is computed by one thread,
@@ -267,22 +299,16 @@ double BlockFuser::priceReaders(ArrayRef<BufferizeOp> readers,
   return total;
 }
 
-/// Whether the choice needs the prices of kernels: where the sums of all ops,
-/// which know no schedule, are nearer to each other than scalar code is to
-/// vectors; and where two reductions share a kernel, of which one may lose its
-/// schedule to the other. A tile that the sums are for stays: the whole value
-/// may take far more memory than the rest of the program.
-bool BlockFuser::isUncertain(const Ways &ways, ArrayRef<Operation *> slice,
-                             ArrayRef<BufferizeOp> readers) {
+/// Whether keeping the value needs the price of kernels: the sums of all ops,
+/// which know no vectors, are nearer to each other than scalar code is to
+/// vectors. That inlining is cheaper they know well enough: what a reduction
+/// becomes is not known before uop-close-reductions and uop-form-scatters. A
+/// tile that they are for stays, too: the whole value may take far more memory
+/// than the rest of the program.
+bool BlockFuser::isUncertain(const Ways &ways) {
   double keep = ways.weighing.keep, inlined = ways.weighing.inlined;
-  if (hasDynamicRanges || !ways.mayInline() || ways.tileTime <= keep)
-    return false;
-  if (inlined > keep)
-    return inlined <= keep * double(cost.getVectorBytes() / 4);
-  return keep > kMinPricedNs && hasReduction(slice) &&
-         llvm::any_of(readers, [&](BufferizeOp reader) {
-           return hasReduction(getSlice(reader.getValue()));
-         });
+  return !hasDynamicRanges && ways.mayInline() && ways.tileTime > keep &&
+         inlined > keep && inlined <= keep * double(cost.getVectorBytes() / 4);
 }
 
 /// The kernels that read the value.
@@ -297,11 +323,11 @@ SmallVector<BufferizeOp> BlockFuser::getReaders(ArrayRef<IndexOp> reads) {
 
 /// Replaces the estimates by prices of the kernels that each way leads to,
 /// where that may change the choice.
-void BlockFuser::priceWays(BufferizeOp op, ArrayRef<Operation *> slice,
-                           ArrayRef<IndexOp> reads, Ways &ways) {
-  SmallVector<BufferizeOp> readers = getReaders(reads);
-  if (!isUncertain(ways, slice, readers))
+void BlockFuser::priceWays(BufferizeOp op, ArrayRef<IndexOp> reads,
+                           Ways &ways) {
+  if (!isUncertain(ways))
     return;
+  SmallVector<BufferizeOp> readers = getReaders(reads);
   ways.weighing.keep = priceReaders(op) + priceReaders(readers);
   ways.weighing.inlined = priceReaders(readers, op);
   // By the sums it was no better than keeping the value.

@@ -164,9 +164,14 @@ LogicalResult BlockRangeifier::findSizes() {
     function = {};
   if (function)
     sizes.addArguments(cast<FunctionOpInterface>(function.getOperation()));
-  for (Operation &op : block) {
+  for (Operation &op : llvm::make_early_inc_range(block)) {
     if (failed(sizes.add(&op)))
       return failure();
+    // It would ask for the tensor in memory.
+    if (isa<tensor::DimOp>(op) && op.use_empty()) {
+      op.erase();
+      continue;
+    }
     if (function && (isTensorOp(&op) || isa<tensor::DimOp, func::ReturnOp>(op)))
       continue;
     for (Value tensor :

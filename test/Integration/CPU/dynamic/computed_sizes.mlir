@@ -27,6 +27,20 @@
 // ONES: [1 1 1 1 0 0 0 0 0 0]
 // ONES: [1 1 1 1 1 1 1 1 1 1]
 
+// The size of a value that nothing else needs.
+// RUN: uop-run %s --entry=size_of_sum --random-inputs=1 --var=n=1,3,8 --verify
+
+func.func @size_of_sum(%f: tensor<5xf32>) -> tensor<?x5xi64> {
+  %n = uop.define_var "n" [1, 8] : index
+  %a = uop.reshape %f : tensor<5xf32> -> tensor<1x5xf32>
+  %m = uop.expand %a sizes [%n, 5] : tensor<1x5xf32> -> tensor<?x5xf32>
+  %s = uop.add %m, %m : tensor<?x5xf32>
+  %c0 = arith.constant 0 : index
+  %d = tensor.dim %s, %c0 : tensor<?x5xf32>
+  %i = uop.iota axis 0 sizes [%d, 5] : tensor<?x5xi64>
+  return %i : tensor<?x5xi64>
+}
+
 func.func @quotient() -> tensor<1xf32> {
   %one = uop.const 1.0 : tensor<1xf32>
   %n = uop.define_var "n" [2, 100] : index

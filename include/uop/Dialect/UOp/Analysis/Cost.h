@@ -61,6 +61,11 @@ public:
   /// The size of a kernel that LLVM compiles before one waits for it; its time
   /// grows with the square of the number of loops.
   int64_t getMaxOps() const { return maxOps; }
+  /// How many times as long `time` takes in a kernel that uop-select-schedule
+  /// knows no schedule for: computation that is short has none anyway.
+  double getUnscheduledFactor(double time) const {
+    return time < leastScheduled ? 1 : unscheduled;
+  }
   /// Divisions that one position may take: each may divide what others gave,
   /// and LLVM's loop strength reduction takes time that grows with the square
   /// of their number, 60 ms for 32 of them, 6 s for 120.
@@ -188,6 +193,8 @@ private:
   double vectorRegisters = 16;
   double maxArguments = 256;
   double maxOps = 2048;
+  double unscheduled = 8;
+  double leastScheduled = 1e5;
   double maxIndexDivisions = 32;
   double maxSharedResults = 32;
   double threadNs = 20000;

@@ -264,11 +264,14 @@ def FusePass : Pass<"uop-fuse", "::mlir::func::FuncOp"> {
     innermost range that it depends on, so a row reduction under a row-wise
     consumer costs nothing extra and stays in the consumer's kernel.
 
-    The sum of all ops does not know vectors or schedules. Where the two sides
-    are nearer to each other than scalar code is to vectors, and where a
-    reduction would join another one, the kernels of both ways are built and
-    priced as `uop-merge-kernels` does it, for the vector registers of the
-    target's description.
+    A sum of products of 0.1 ms or more counts eightfold beside a reduction over
+    other sizes that is not around it, because `uop-select-schedule` does well
+    with neither then.
+
+    The sum of all ops does not know vectors. Where it is for storing a value,
+    but nearer to inlining it than scalar code is to vectors, the kernels of both
+    ways are built and priced as `uop-merge-kernels` does it, for the vector
+    registers of the target's description.
 
     A value stays stored where its reader would need an index of more than 32 divisions. A value
     that is stored with a border (a pad) and read without it too is stored once:
