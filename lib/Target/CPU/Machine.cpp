@@ -53,51 +53,52 @@ static std::map<int64_t, int64_t> readCaches() {
   }
 }
 
+/// An entry of the description, without "uop.", and its value.
+using Entry = std::pair<StringRef, int64_t>;
+
+/// What the system says of the machine that compiles.
+static void addHost(SmallVectorImpl<Entry> &entries) {
+  constexpr int64_t lastCacheOfCore = int64_t(16) << 20;
+  int64_t cores = std::thread::hardware_concurrency();
+  if (cores > 0)
+    entries.emplace_back("threads", cores);
+  std::map<int64_t, int64_t> caches = readCaches();
+  if (caches.count(1))
+    entries.emplace_back("first_cache_bytes", caches[1]);
+  if (caches.count(2))
+    entries.emplace_back("second_cache_bytes", caches[2]);
+  if (caches.count(3))
+    entries.emplace_back(
+        "last_cache_bytes",
+        std::min(caches[3], std::max<int64_t>(cores, 1) * lastCacheOfCore));
+}
+
 TargetSystemSpecAttr cpu::describeMachine(MLIRContext *context,
                                           const TargetOptions &options) {
   context->loadDialect<DLTIDialect>();
-  constexpr int64_t lastCacheOfCore = int64_t(16) << 20;
-  Builder builder(context);
-  SmallVector<DataLayoutEntryInterface> entries;
-  auto add = [&](StringRef name, int64_t value) {
-    entries.push_back(
-        DataLayoutEntryAttr::get(builder.getStringAttr("uop." + name),
-                                 builder.getI64IntegerAttr(value)));
-  };
-  auto describe = [&]() -> TargetSystemSpecAttr {
-    if (entries.empty())
-      return {};
-    auto device = TargetDeviceSpecAttr::get(context, entries);
-    DataLayoutEntryInterface cpu =
-        DataLayoutEntryAttr::get(builder.getStringAttr("CPU"), device);
-    return TargetSystemSpecAttr::get(context, cpu);
-  };
+  SmallVector<Entry> entries;
   {
     // A CPU that is unknown is an error later, at the program's location.
     ScopedDiagnosticHandler silence(context,
                                     [](Diagnostic &) { return success(); });
     FailureOr<VectorRegisters> registers =
         getVectorRegisters(options, UnknownLoc::get(context));
-    if (succeeded(registers)) {
-      add("vector_bytes", registers->bytes);
-      add("vector_registers", registers->count);
-    }
+    if (failed(registers))
+      return {};
+    entries.emplace_back("vector_bytes", registers->bytes);
+    entries.emplace_back("vector_registers", registers->count);
   }
   // What is saved names the CPU that it is for.
-  bool isHost =
-      options.cpu.empty() || options.cpu == llvm::sys::getHostCPUName();
-  if (!isHost)
-    return describe();
-  int64_t cores = std::thread::hardware_concurrency();
-  if (cores > 0)
-    add("threads", cores);
-  std::map<int64_t, int64_t> caches = readCaches();
-  if (caches.count(1))
-    add("first_cache_bytes", caches[1]);
-  if (caches.count(2))
-    add("second_cache_bytes", caches[2]);
-  if (caches.count(3))
-    add("last_cache_bytes",
-        std::min(caches[3], std::max<int64_t>(cores, 1) * lastCacheOfCore));
-  return describe();
+  if (options.cpu.empty() || options.cpu == llvm::sys::getHostCPUName())
+    addHost(entries);
+  Builder builder(context);
+  SmallVector<DataLayoutEntryInterface> attributes;
+  for (auto [name, value] : entries)
+    attributes.push_back(
+        DataLayoutEntryAttr::get(builder.getStringAttr("uop." + name),
+                                 builder.getI64IntegerAttr(value)));
+  auto device = TargetDeviceSpecAttr::get(context, attributes);
+  DataLayoutEntryInterface cpu =
+      DataLayoutEntryAttr::get(builder.getStringAttr("CPU"), device);
+  return TargetSystemSpecAttr::get(context, cpu);
 }

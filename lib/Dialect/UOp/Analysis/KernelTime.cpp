@@ -18,13 +18,11 @@
 using namespace mlir;
 using namespace uop;
 
-/// A cache that physical addresses index has pages anywhere, which fill its
-/// sets unevenly: so much of it has to be free beside what is kept.
-static constexpr double kUneven = 1.4;
-/// LLVM interleaves so many vectors of a reduction that it vectorizes.
+/// Of LLVM, not of a machine: it interleaves so many vectors of a reduction
+/// that it vectorizes.
 static constexpr double kInterleaved = 4;
-/// Elements that are further apart are gathered; nearer ones are shuffled out
-/// of whole registers.
+/// Of uop-expand: elements that are further apart are gathered; nearer ones are
+/// shuffled out of whole registers.
 static constexpr int64_t kMaxShuffledStride = 8;
 
 namespace {
@@ -45,9 +43,7 @@ struct Footprint {
   /// Rows that are a multiple of a large power of two apart share the sets of a
   /// cache, so that they take the place of more.
   double getOccupied(const CostModel::MemoryLevel &level) const {
-    double bytes = getBytes(level.blockBytes);
-    if (level.numSets > level.setsOfPage)
-      bytes *= kUneven;
+    double bytes = getBytes(level.blockBytes) * level.unevenness;
     auto lines = int64_t(stride / level.blockBytes);
     if (rows == 1 || stride <= run || level.numSets <= 1 || lines == 0)
       return bytes;

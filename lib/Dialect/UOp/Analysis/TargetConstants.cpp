@@ -64,6 +64,7 @@ ArrayRef<CostModel::Constant> CostModel::getConstants() {
       {"second_cache_bytes", &CostModel::secondCacheBytes, 0},
       {"second_cache_bytes_per_ns", &CostModel::secondCacheSpeed, 1e-6},
       {"cache_line_bytes", &CostModel::lineBytes, 1},
+      {"cache_unevenness", &CostModel::cacheUnevenness, 1},
       {"first_cache_ways", &CostModel::firstCacheWays, 1},
       {"second_cache_ways", &CostModel::secondCacheWays, 1},
       {"first_pages", &CostModel::firstPages, 1},

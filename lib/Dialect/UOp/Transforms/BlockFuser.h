@@ -66,10 +66,11 @@ private:
     /// Whether its readers would compute each float sum of it once, and its
     /// scans over the same points.
     bool isOnce = true, keepsScans = true;
-    /// What may be spent on not storing the value, beyond the time of keeping
-    /// it: prices that differ by less are equal.
-    double slack = 0;
+    /// The prices of the kernels that the ways lead to, where the sums of all
+    /// ops cannot tell.
+    std::optional<Weighing> prices;
     bool mayInline() const { return isOnce && keepsScans; }
+    const Weighing &getTimes() const { return prices ? *prices : weighing; }
     std::optional<Tile> tile;
     double tileTime = std::numeric_limits<double>::infinity();
   };
@@ -86,7 +87,8 @@ private:
                      BufferizeOp root);
   double priceReaders(llvm::ArrayRef<BufferizeOp> readers,
                       BufferizeOp inlined = {});
-  bool isUncertain(const Ways &ways);
+  bool isInlined(const Ways &ways);
+  bool isUncertain(BufferizeOp op, const Ways &ways);
   llvm::SmallVector<BufferizeOp> getReaders(llvm::ArrayRef<IndexOp> reads);
   void priceWays(BufferizeOp op, llvm::ArrayRef<IndexOp> reads, Ways &ways);
   bool isPaddedBy(BufferizeOp root, IndexOp read,

@@ -24,7 +24,6 @@ using namespace uop;
 /// One pass may not make more than this many copies of scalars, so that the IR
 /// stays linear in the program whatever the cost model says.
 static constexpr int64_t kMaxClones = 1 << 18;
-
 /// The part of the time in memory that a tile of widened elements may take.
 static constexpr double kWidenedTileGain = 0.95;
 
@@ -159,9 +158,9 @@ template <typename Ways>
 static void addMetrics(remark::detail::InFlightRemark &remark,
                        ArrayRef<IndexOp> reads, const Ways &ways) {
   remark << remark::metric("Reads", int64_t(reads.size()))
-         << remark::metric("KeepNs", int64_t(ways.weighing.keep));
+         << remark::metric("KeepNs", int64_t(ways.getTimes().keep));
   if (ways.mayInline())
-    remark << remark::metric("InlineNs", int64_t(ways.weighing.inlined));
+    remark << remark::metric("InlineNs", int64_t(ways.getTimes().inlined));
   if (ways.tile)
     remark << remark::metric("TileNs", int64_t(ways.tileTime))
            << remark::metric("TileBytes", int64_t(ways.tile->bytes));
@@ -193,8 +192,8 @@ void BlockFuser::keepWhole(BufferizeOp op, ArrayRef<IndexOp> reads,
   addMetrics(remark, reads, ways);
   std::string prices;
   llvm::raw_string_ostream stream(prices);
-  stream << getReason(op.getLoc()) << ": " << int64_t(ways.weighing.keep)
-         << " ns, not " << int64_t(ways.weighing.inlined);
+  stream << getReason(op.getLoc()) << ": " << int64_t(ways.getTimes().keep)
+         << " ns, not " << int64_t(ways.getTimes().inlined);
   if (ways.tile)
     stream << ", or " << int64_t(ways.tileTime) << " in tiles";
   op->setLoc(withReason(op.getLoc(), prices));
@@ -216,8 +215,7 @@ void BlockFuser::tryInline(BufferizeOp op) {
   }
   Ways ways = findWays(op, slice, reads);
   double keepTime = ways.weighing.keep;
-  if (ways.mayInline() &&
-      ways.weighing.inlined <= std::min(keepTime + ways.slack, ways.tileTime)) {
+  if (isInlined(ways)) {
     auto remark = remark::passed(op.getLoc(), getRemarkOpts("Fuse"));
     remark << remark::add("computed where it is read");
     addMetrics(remark, reads, ways);
@@ -236,7 +234,7 @@ void BlockFuser::tryInline(BufferizeOp op) {
     retire(op);
     return;
   }
-  std::optional<Tile> table = findTable(op, slice, reads, ways.weighing.keep);
+  std::optional<Tile> table = findTable(op, slice, reads, keepTime);
   if (!table) {
     keepWhole(op, reads, ways);
     return;
@@ -244,7 +242,7 @@ void BlockFuser::tryInline(BufferizeOp op) {
   auto remark = remark::passed(op.getLoc(), getRemarkOpts("Table"));
   remark << remark::add("its reader's kernel makes it before its inner loops")
          << remark::metric("Reads", int64_t(reads.size()))
-         << remark::metric("KeepNs", int64_t(ways.weighing.keep))
+         << remark::metric("KeepNs", int64_t(keepTime))
          << remark::metric("TableNs",
                            int64_t(weighTile(op, slice, reads, *table)))
          << remark::metric("TableBytes", int64_t(table->bytes));

@@ -305,10 +305,12 @@ double BlockFuser::priceReaders(ArrayRef<BufferizeOp> readers,
 /// becomes is not known before uop-close-reductions and uop-form-scatters. A
 /// tile that they are for stays, too: the whole value may take far more memory
 /// than the rest of the program.
-bool BlockFuser::isUncertain(const Ways &ways) {
+bool BlockFuser::isUncertain(BufferizeOp op, const Ways &ways) {
   double keep = ways.weighing.keep, inlined = ways.weighing.inlined;
+  double lanes = double(cost.getVectorBytes()) /
+                 double(cost.getByteWidth(op.getType().getElementType()));
   return !hasDynamicRanges && ways.mayInline() && ways.tileTime > keep &&
-         inlined > keep && inlined <= keep * double(cost.getVectorBytes() / 4);
+         inlined > keep && inlined <= keep * lanes;
 }
 
 /// The kernels that read the value.
@@ -321,19 +323,25 @@ SmallVector<BufferizeOp> BlockFuser::getReaders(ArrayRef<IndexOp> reads) {
   return readers;
 }
 
-/// Replaces the estimates by prices of the kernels that each way leads to,
-/// where that may change the choice.
+/// Prices the kernels that both ways lead to, where that may change the choice.
 void BlockFuser::priceWays(BufferizeOp op, ArrayRef<IndexOp> reads,
                            Ways &ways) {
-  if (!isUncertain(ways))
+  if (!isUncertain(op, ways))
     return;
   SmallVector<BufferizeOp> readers = getReaders(reads);
-  ways.weighing.keep = priceReaders(op) + priceReaders(readers);
-  ways.weighing.inlined = priceReaders(readers, op);
-  // By the sums it was no better than keeping the value.
-  ways.tile.reset();
-  ways.tileTime = std::numeric_limits<double>::infinity();
-  ways.slack = cost.getLeastGain(ways.weighing.keep);
+  ways.prices = {priceReaders(op) + priceReaders(readers),
+                 priceReaders(readers, op)};
+}
+
+/// Whether the readers should compute the value. Prices that differ by less
+/// than the least gain are equal; then it is not stored.
+bool BlockFuser::isInlined(const Ways &ways) {
+  if (!ways.mayInline())
+    return false;
+  if (ways.prices)
+    return ways.prices->inlined <=
+           ways.prices->keep + cost.getLeastGain(ways.prices->keep);
+  return ways.weighing.inlined <= std::min(ways.weighing.keep, ways.tileTime);
 }
 
 /// A tile is what one kernel reads of the value between two steps of those of

@@ -75,24 +75,46 @@ func.func @two_readers(%x: tensor<32x64xf32>, %y: tensor<64xf32>) -> (tensor<32x
 
 // -----
 
-// The factors of a small product are no tables: by the price of the kernels,
-// each is rounded where it is read.
+// The factors of a large product are copied to panels, which tables are not.
 // CHECK-LABEL: func.func @factor(
-// CHECK-NOT: tensor<32x32xf16>
+// CHECK: uop.bufferize %{{.*}} : f16 -> tensor<1x64x64xf16>
 // CHECK: return
 // SCHEDULE-LABEL: func.func @factor(
+// SCHEDULE-COUNT-2: uop.launch
+// SCHEDULE-NOT: uop.launch
+// SCHEDULE: return
+func.func @factor(%x: tensor<64x64xf32>, %y: tensor<64x64xf32>) -> tensor<64x64xf32> {
+  %0 = uop.cast %x : tensor<64x64xf32> -> tensor<64x64xf16>
+  %1 = uop.cast %y : tensor<64x64xf32> -> tensor<64x64xf16>
+  %2 = uop.reshape %0 : tensor<64x64xf16> -> tensor<64x64x1xf16>
+  %3 = uop.expand %2 : tensor<64x64x1xf16> -> tensor<64x64x64xf16>
+  %4 = uop.reshape %1 : tensor<64x64xf16> -> tensor<1x64x64xf16>
+  %5 = uop.expand %4 : tensor<1x64x64xf16> -> tensor<64x64x64xf16>
+  %6 = uop.mul %3, %5 : tensor<64x64x64xf16>
+  %7 = uop.cast %6 : tensor<64x64x64xf16> -> tensor<64x64x64xf32>
+  %8 = uop.reduce_axis add %7 axes [1] : tensor<64x64x64xf32> -> tensor<64x64xf32>
+  return %8 : tensor<64x64xf32>
+}
+
+// -----
+
+// By the price of the kernels, a smaller product reads its factors as they are.
+// CHECK-LABEL: func.func @small_factor(
+// CHECK-NOT: : f16 -> tensor<1x32x32xf16>
+// CHECK: return
+// SCHEDULE-LABEL: func.func @small_factor(
 // SCHEDULE-COUNT-1: uop.launch
 // SCHEDULE-NOT: uop.launch
 // SCHEDULE: return
-func.func @factor(%x: tensor<64x32xf32>, %y: tensor<32x32xf32>) -> tensor<64x32xf32> {
-  %0 = uop.cast %x : tensor<64x32xf32> -> tensor<64x32xf16>
+func.func @small_factor(%x: tensor<32x32xf32>, %y: tensor<32x32xf32>) -> tensor<32x32xf32> {
+  %0 = uop.cast %x : tensor<32x32xf32> -> tensor<32x32xf16>
   %1 = uop.cast %y : tensor<32x32xf32> -> tensor<32x32xf16>
-  %2 = uop.reshape %0 : tensor<64x32xf16> -> tensor<64x32x1xf16>
-  %3 = uop.expand %2 : tensor<64x32x1xf16> -> tensor<64x32x32xf16>
+  %2 = uop.reshape %0 : tensor<32x32xf16> -> tensor<32x32x1xf16>
+  %3 = uop.expand %2 : tensor<32x32x1xf16> -> tensor<32x32x32xf16>
   %4 = uop.reshape %1 : tensor<32x32xf16> -> tensor<1x32x32xf16>
-  %5 = uop.expand %4 : tensor<1x32x32xf16> -> tensor<64x32x32xf16>
-  %6 = uop.mul %3, %5 : tensor<64x32x32xf16>
-  %7 = uop.cast %6 : tensor<64x32x32xf16> -> tensor<64x32x32xf32>
-  %8 = uop.reduce_axis add %7 axes [1] : tensor<64x32x32xf32> -> tensor<64x32xf32>
-  return %8 : tensor<64x32xf32>
+  %5 = uop.expand %4 : tensor<1x32x32xf16> -> tensor<32x32x32xf16>
+  %6 = uop.mul %3, %5 : tensor<32x32x32xf16>
+  %7 = uop.cast %6 : tensor<32x32x32xf16> -> tensor<32x32x32xf32>
+  %8 = uop.reduce_axis add %7 axes [1] : tensor<32x32x32xf32> -> tensor<32x32xf32>
+  return %8 : tensor<32x32xf32>
 }

@@ -43,7 +43,6 @@ public:
   /// What makes a kernel of two that take `time` together worth its size: more
   /// than estimates are wrong by.
   double getLeastGain(double time) const { return time * leastGain; }
-  /// By what part prices of kernels are wrong, in the median
   /// The bytes of all tiles that one kernel may keep, and of the operands that
   /// it may pass over again for each of them: parts of the second-level cache.
   double getTileBytes() const {
@@ -135,6 +134,9 @@ public:
     double bytesPerNs;
     /// Whether a block that is written is brought to it first.
     bool isReadFirst;
+    /// By what factor what is kept takes the place of more, where pages are
+    /// anywhere and fill the sets unevenly.
+    double unevenness = 1;
   };
   std::array<MemoryLevel, 3> getMemoryLevels() const {
     return {{getCache(firstCacheBytes, firstCacheWays, secondCacheSpeed),
@@ -171,8 +173,14 @@ private:
     if (ways > 0)
       sets = int64_t(
           llvm::bit_floor(uint64_t(std::max(1.0, bytes / lineBytes / ways))));
-    return {bytes,      lineBytes, sets, int64_t(pageBytes / lineBytes),
-            bytesPerNs, true};
+    auto setsOfPage = int64_t(pageBytes / lineBytes);
+    return {bytes,
+            lineBytes,
+            sets,
+            setsOfPage,
+            bytesPerNs,
+            true,
+            sets > setsOfPage ? cacheUnevenness : 1};
   }
 
   double simple = 0.125;
@@ -223,6 +231,7 @@ private:
   double secondCacheSpeed = 130;
   double secondCacheBytes = 1 << 21;
   double lineBytes = 64;
+  double cacheUnevenness = 1.4;
   double firstCacheWays = 12;
   double secondCacheWays = 16;
   double firstPages = 64;
