@@ -422,6 +422,24 @@ static LogicalResult checkNumber(Operation *op, const InterpValue &value) {
   return success();
 }
 
+/// A scalar or a vector of what was collected lane by lane.
+static LogicalResult makeLanes(Operation *op, ArrayRef<uint64_t> bits,
+                               InterpValue &result) {
+  Type type = op->getResult(0).getType();
+  if (!isa<VectorType>(type)) {
+    result = makeScalar(type, bits.front());
+    return success();
+  }
+  FailureOr<Tensor> lanes = createTensor(op, getElementTypeOrSelf(type),
+                                         {static_cast<int64_t>(bits.size())});
+  if (failed(lanes))
+    return failure();
+  for (auto [lane, element] : llvm::enumerate(bits))
+    lanes->set(lane, element);
+  result = std::move(*lanes);
+  return success();
+}
+
 LogicalResult Frame::runReduce(Node &loop, InterpValue &result) {
   auto reduce = cast<ReduceOp>(loop.op);
   Type type = reduce.getType();
@@ -439,18 +457,29 @@ LogicalResult Frame::runReduce(Node &loop, InterpValue &result) {
         return success();
       })))
     return failure();
-  if (!isa<VectorType>(type)) {
-    result = makeScalar(type, sums[0].get());
-    return success();
-  }
-  FailureOr<Tensor> lanes =
-      createTensor(loop.op, element, {static_cast<int64_t>(sums.size())});
-  if (failed(lanes))
+  return makeLanes(loop.op,
+                   llvm::map_to_vector<1>(
+                       sums, [](const Accumulator &sum) { return sum.get(); }),
+                   result);
+}
+
+LogicalResult Frame::runRecurrence(Node &loop, InterpValue &result) {
+  Type type = loop.op->getResult(0).getType();
+  Type element = getElementTypeOrSelf(type);
+  ElementKind kind = *getElementKind(element);
+  const InterpValue &value = slots[loop.operands[0]].value;
+  const InterpValue &scale = slots[loop.operands[1]].value;
+  SmallVector<uint64_t, 1> sums(getNumLanes(type), fromDouble(kind, 0.0));
+  if (failed(forEachPoint(loop, [&] {
+        if (failed(checkNumber(loop.op, value)) ||
+            failed(checkNumber(loop.op, scale)))
+          return failure();
+        for (auto [lane, sum] : llvm::enumerate(sums))
+          sum = mulAcc(kind, sum, getLane(scale, lane), getLane(value, lane));
+        return success();
+      })))
     return failure();
-  for (auto [lane, sum] : llvm::enumerate(sums))
-    lanes->set(lane, sum.get());
-  result = std::move(*lanes);
-  return success();
+  return makeLanes(loop.op, sums, result);
 }
 
 LogicalResult Frame::runContract(Node &loop, InterpValue &result) {
@@ -563,6 +592,8 @@ LogicalResult Frame::runLoop(Node &loop, MutableArrayRef<InterpValue> results) {
     return runFold(loop, results);
   if (isa<ReduceOp>(op))
     return runReduce(loop, results[0]);
+  if (isa<RecurrenceOp>(op))
+    return runRecurrence(loop, results[0]);
   if (isa<ScanOp>(op))
     return runScan(loop, results[0]);
   if (isa<ContractOp>(op))

@@ -165,6 +165,7 @@ private:
   forEachPoint(Node &loop, llvm::function_ref<mlir::LogicalResult()> atPoint);
   mlir::LogicalResult storePoint(const Node &store, uint64_t number);
   mlir::LogicalResult runReduce(Node &loop, InterpValue &result);
+  mlir::LogicalResult runRecurrence(Node &loop, InterpValue &result);
   mlir::LogicalResult defineScan(ScanOp scan);
   mlir::LogicalResult runScan(Node &loop, InterpValue &result);
   InterpValue getScanValue(const Node &node) const;

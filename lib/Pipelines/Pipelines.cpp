@@ -92,6 +92,8 @@ void uop::buildKernelPipeline(OpPassManager &pm,
   pm.addNestedPass<func::FuncOp>(createFormScansPass());
   if (options.fuse) {
     OpPassManager &functions = pm.nest<func::FuncOp>();
+    if (options.cascades)
+      functions.addPass(createFormCascadesPass());
     functions.addPass(createFusePass());
     CloseReductionsPassOptions closed;
     closed.fuse = true;

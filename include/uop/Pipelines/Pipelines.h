@@ -26,6 +26,11 @@ struct PipelineOptions : public mlir::PassPipelineOptions<PipelineOptions> {
       *this, "merge",
       llvm::cl::desc("Merge launches where the cost model says so; needs fuse"),
       llvm::cl::init(true)};
+  Option<bool> cascades{
+      *this, "cascades",
+      llvm::cl::desc("Compute reductions that need one another over blocks of "
+                     "their axis, where the cost model says so; needs fuse"),
+      llvm::cl::init(true)};
   Option<int64_t> threads{
       *this, "threads",
       llvm::cl::desc("How many threads share a kernel: from 2 on, large "

@@ -288,6 +288,44 @@ LogicalResult KernelAnalysis::analyze(Operation &op, unsigned order) {
   return success();
 }
 
+/// The reduction or recurrence that the first part of an accumulated tile is
+/// made of; null for other tiles.
+static Operation *getAccumulation(BufferizeOp tile) {
+  if (!tile->hasAttr(kAccumulatedAttrName))
+    return nullptr;
+  Operation *op = tile.getValue().getDefiningOp();
+  while (isa_and_nonnull<VectorizeOp, AddOp, MulOp, MaxOp, MinOp>(op))
+    op = op->getOperand(0).getDefiningOp();
+  return isa_and_nonnull<ReduceOp, RecurrenceOp>(op) ? op : nullptr;
+}
+
+/// Tiles that are accumulated over the same ranges are of one level, so that
+/// they meet in one loop over these; one that needs another is of a higher one.
+void KernelAnalysis::alignLevels(ArrayRef<Operation *> ops) {
+  std::map<RangeSet, unsigned> levels;
+  for (Operation *op : ops)
+    if (auto tile = dyn_cast<BufferizeOp>(op))
+      if (Operation *accumulation = getAccumulation(tile)) {
+        unsigned &level = levels[infos[accumulation].ranges];
+        level = std::max(level, infos[op].level);
+      }
+  if (levels.empty())
+    return;
+  for (Operation *op : ops) {
+    OpInfo &info = infos[op];
+    unsigned level = 0;
+    for (Value operand : op->getOperands())
+      if (Operation *def = operand.getDefiningOp())
+        level = std::max(level, infos[def].level);
+    auto tile = dyn_cast<BufferizeOp>(op);
+    Operation *accumulation = tile ? getAccumulation(tile) : nullptr;
+    level += isReductionLoop(op) || isa<ScanOp>(op);
+    if (accumulation)
+      level = std::max(level, levels[infos[accumulation].ranges]);
+    info.level = std::max(info.level, level);
+  }
+}
+
 void KernelAnalysis::inferBounds(KernelOp kernel) {
   auto getKnown = [&](Value value) {
     auto entry = bounds.find(value);
@@ -333,6 +371,7 @@ FailureOr<KernelAnalysis> KernelAnalysis::create(KernelOp kernel,
   for (auto [order, op] : llvm::enumerate(ops))
     if (failed(analysis.analyze(*op, order)))
       return failure();
+  analysis.alignLevels(ops);
   analysis.inferBounds(kernel);
   return analysis;
 }

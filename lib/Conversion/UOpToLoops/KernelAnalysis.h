@@ -106,6 +106,7 @@ private:
   llvm::LogicalResult analyzeIf(IfOp op, OpInfo &info);
   /// The ranges of the loops around a statement.
   RangeSet getOpenRanges(mlir::Operation *op) const;
+  void alignLevels(llvm::ArrayRef<mlir::Operation *> ops);
   void inferBounds(KernelOp kernel);
   unsigned intern(const RangeSet &set);
   unsigned unite(unsigned lhs, unsigned rhs);

@@ -142,12 +142,14 @@ LogicalResult KernelLowering::emitNeeded(Scope &scope,
     }
     // Reductions of one level, by their ranges, in order of appearance.
     unsigned level = analysis.getInfo(needed[i]).level;
-    llvm::MapVector<ArrayRef<unsigned>, SmallVector<Operation *>> groups;
+    llvm::MapVector<std::pair<unsigned, ArrayRef<unsigned>>,
+                    SmallVector<Operation *>>
+        groups;
     for (; i != needed.size() && isReductionLoop(needed[i]) &&
            analysis.getInfo(needed[i]).level == level;
          ++i)
-      groups[analysis.getInfo(needed[i]).ranges].push_back(needed[i]);
-    for (auto &[ranges, reduces] : groups)
+      groups[getSharedLoops(needed[i])].push_back(needed[i]);
+    for (auto &[loops, reduces] : groups)
       if (failed(emitReductions(scope, reduces)))
         return failure();
   }
@@ -394,6 +396,24 @@ void KernelLowering::noteCombination(ReduceOp reduce, Value combined) {
                                                   arith::FastMathFlags::none));
 }
 
+Value KernelLowering::getFirstAccumulator(Operation *op, bool mayBeEmpty) {
+  Type type = op->getResult(0).getType();
+  if (auto reduce = dyn_cast<ReduceOp>(op))
+    return getAccumulatorIdentity(emitter, reduce.getKind(), type, mayBeEmpty);
+  return emitter.constant(builder.getZeroAttr(getAccumulatorType(type)));
+}
+
+Value KernelLowering::emitRecurrenceStep(Scope &scope, RecurrenceOp op,
+                                         Value before) {
+  Type type = op.getType();
+  Value scale = toAccumulator(emitter, lookup(op.getScale(), scope), type);
+  Value value = toAccumulator(emitter, lookup(op.getValue(), scope), type);
+  Value scaled = emitter.emit<arith::MulFOp>(before, scale,
+                                             arith::FastMathFlags::contract);
+  return emitter.emit<arith::AddFOp>(scaled, value,
+                                     arith::FastMathFlags::contract);
+}
+
 FailureOr<SmallVector<Value>>
 KernelLowering::emitReductionLoops(Scope &scope, ArrayRef<unsigned> ranges,
                                    ArrayRef<Operation *> reduces,
@@ -417,6 +437,10 @@ KernelLowering::emitReductionLoops(Scope &scope, ArrayRef<unsigned> ranges,
         continue;
       }
       Value init = inits[results.size()];
+      if (auto recurrence = dyn_cast<RecurrenceOp>(op)) {
+        results.push_back(emitRecurrenceStep(scope, recurrence, init));
+        continue;
+      }
       auto reduce = cast<ReduceOp>(op);
       Value value = toAccumulator(emitter, lookup(reduce.getValue(), scope),
                                   reduce.getType());
@@ -591,9 +615,7 @@ LogicalResult KernelLowering::emitReductions(Scope &scope,
         accumulators.push_back(lookup(init, scope));
       continue;
     }
-    auto reduce = cast<ReduceOp>(op);
-    accumulators.push_back(getAccumulatorIdentity(
-        emitter, reduce.getKind(), reduce.getType(), mayBeEmpty));
+    accumulators.push_back(getFirstAccumulator(op, mayBeEmpty));
   }
   if (!info.hasEmptyRange) {
     FailureOr<SmallVector<Value>> values =
@@ -610,9 +632,9 @@ LogicalResult KernelLowering::emitReductions(Scope &scope,
     }
     emitter.setLoc(op->getLoc());
     scope.values[op] = rest.front();
-    if (auto reduce = dyn_cast<ReduceOp>(op))
+    if (isa<ReduceOp, RecurrenceOp>(op))
       scope.values[op] =
-          fromAccumulator(emitter, rest.front(), reduce.getType());
+          fromAccumulator(emitter, rest.front(), op->getResult(0).getType());
     for (auto [result, value] : llvm::drop_begin(
              llvm::zip(op->getResults(), rest.take_front(op->getNumResults()))))
       scope.furtherResults[result] = value;

@@ -81,6 +81,11 @@ private:
   llvm::LogicalResult emitOp(Scope &scope, mlir::Operation *op);
   llvm::LogicalResult emitReductions(Scope &scope,
                                      llvm::ArrayRef<mlir::Operation *> reduces);
+  /// What the accumulator of a ReduceOp or RecurrenceOp begins as.
+  mlir::Value getFirstAccumulator(mlir::Operation *op, bool mayBeEmpty);
+  /// The accumulator after the point of `scope`.
+  mlir::Value emitRecurrenceStep(Scope &scope, RecurrenceOp op,
+                                 mlir::Value before);
   void noteCombination(ReduceOp reduce, mlir::Value combined);
   /// The accumulators after the loops over `ranges`, from `inits`.
   llvm::FailureOr<llvm::SmallVector<mlir::Value>>
@@ -146,7 +151,16 @@ private:
   /// Whether the elements of the tile are reductions that are accumulated
   /// there.
   bool isAccumulated(BufferizeOp tile);
-  /// Such tiles, over the same ranges.
+  /// The ranges whose loops `op`, a reduction or a tile, shares with others:
+  /// those over which an accumulated tile is accumulated (then 1), or else (0)
+  /// its own.
+  std::pair<unsigned, llvm::ArrayRef<unsigned>>
+  getSharedLoops(mlir::Operation *op);
+  /// Adds to the accumulator in `part` what is reduced over `ranges` at the
+  /// point of `scope`.
+  void emitAccumulation(Scope &scope, const TilePart &part,
+                        llvm::ArrayRef<unsigned> ranges);
+  /// Such tiles, accumulated over the same ranges.
   llvm::LogicalResult emitAccumulatedTiles(Scope &scope,
                                            llvm::ArrayRef<BufferizeOp> tiles);
   /// Loops over `ranges`, inside of each what `needed` need and can have there.

@@ -109,20 +109,21 @@ Value KernelLowering::emitTileRead(Scope &scope, IndexOp read) {
 // Accumulated tiles
 //===----------------------------------------------------------------------===//
 
-/// The reductions of one kind that `value` is the combination of: one, or those
-/// of the points that are computed at once. None if it is anything else, or of
-/// more than have registers.
-static SmallVector<ReduceOp> getReductions(Value value) {
+/// The recurrence that `value` is, or the reductions of one kind that it is the
+/// combination of: one, or those of the points that are computed at once. None
+/// if it is anything else, or of more than have registers.
+static SmallVector<Operation *> getAccumulations(Value value) {
+  if (auto recurrence = value.getDefiningOp<RecurrenceOp>())
+    return {recurrence};
   // Values that are used twice are there twice, so that there may be any
   // number.
   constexpr size_t maxCombinations = 1024;
   SmallVector<Value> worklist = {value};
-  SmallVector<ReduceOp> reduces;
-  SmallVector<Operation *> combinations;
+  SmallVector<Operation *> reduces, combinations;
   while (!worklist.empty()) {
     Operation *op = worklist.pop_back_val().getDefiningOp();
-    if (auto reduce = dyn_cast_or_null<ReduceOp>(op)) {
-      reduces.push_back(reduce);
+    if (isa_and_nonnull<ReduceOp>(op)) {
+      reduces.push_back(op);
     } else if (isa_and_nonnull<AddOp, MulOp, MaxOp, MinOp>(op) &&
                combinations.size() != maxCombinations) {
       combinations.push_back(op);
@@ -131,13 +132,15 @@ static SmallVector<ReduceOp> getReductions(Value value) {
       return {};
     }
   }
-  ReduceKind kind = reduces.front().getKind();
-  bool isOne =
-      llvm::all_of(reduces,
-                   [&](ReduceOp reduce) { return reduce.getKind() == kind; }) &&
-      llvm::all_of(combinations,
-                   [&](Operation *op) { return isCombination(op, kind); });
-  return isOne ? reduces : SmallVector<ReduceOp>();
+  ReduceKind kind = cast<ReduceOp>(reduces.front()).getKind();
+  bool isOne = llvm::all_of(reduces,
+                            [&](Operation *reduce) {
+                              return cast<ReduceOp>(reduce).getKind() == kind;
+                            }) &&
+               llvm::all_of(combinations, [&](Operation *op) {
+                 return isCombination(op, kind);
+               });
+  return isOne ? reduces : SmallVector<Operation *>();
 }
 
 bool KernelLowering::isAccumulated(BufferizeOp tile) {
@@ -146,15 +149,24 @@ bool KernelLowering::isAccumulated(BufferizeOp tile) {
     return false;
   return llvm::all_of(getTileParts(tile), [&](Value part) {
     // The tile has no room for anything but results.
-    SmallVector<ReduceOp> reduces = getReductions(part);
-    return !reduces.empty() && !getElementTypeOrSelf(part).isInteger(1) &&
+    SmallVector<Operation *> accumulations = getAccumulations(part);
+    return !accumulations.empty() && !getElementTypeOrSelf(part).isInteger(1) &&
            getAccumulatorType(part.getType()) ==
                getLoweredType(part.getType()) &&
-           llvm::none_of(reduces, [&](ReduceOp reduce) {
-             const OpInfo &info = analysis.getInfo(reduce);
+           llvm::none_of(accumulations, [&](Operation *op) {
+             const OpInfo &info = analysis.getInfo(op);
              return info.hasEmptyRange || info.ranges.empty();
            });
   });
+}
+
+std::pair<unsigned, ArrayRef<unsigned>>
+KernelLowering::getSharedLoops(Operation *op) {
+  auto tile = dyn_cast<BufferizeOp>(op);
+  if (!tile || !isAccumulated(tile))
+    return {0, analysis.getInfo(op).ranges};
+  Operation *first = getAccumulations(getTileParts(tile).front()).front();
+  return {1, analysis.getInfo(first).ranges};
 }
 
 LogicalResult
@@ -173,57 +185,84 @@ KernelLowering::emitLoops(Scope &scope, ArrayRef<unsigned> ranges,
   return success();
 }
 
+void KernelLowering::emitAccumulation(Scope &scope, const TilePart &part,
+                                      ArrayRef<unsigned> ranges) {
+  Type type = part.value.getType();
+  Value sum = emitRead(part.target, part.position, /*gate=*/{},
+                       /*alternative=*/{}, getLoweredType(type));
+  for (Operation *op : getAccumulations(part.value)) {
+    if (ArrayRef<unsigned>(analysis.getInfo(op).ranges) != ranges)
+      continue;
+    emitter.setLoc(op->getLoc());
+    if (auto recurrence = dyn_cast<RecurrenceOp>(op)) {
+      sum = emitRecurrenceStep(scope, recurrence, sum);
+      continue;
+    }
+    auto reduce = cast<ReduceOp>(op);
+    Value value =
+        toAccumulator(emitter, lookup(reduce.getValue(), scope), type);
+    sum = combineAccumulators(emitter, reduce.getKind(), type, sum, value);
+  }
+  writeTilePart(sum, part);
+}
+
 LogicalResult
 KernelLowering::emitAccumulatedTiles(Scope &scope,
                                      ArrayRef<BufferizeOp> tiles) {
-  // Reductions over the same ranges share their loops.
-  llvm::MapVector<ArrayRef<unsigned>, SmallVector<Operation *>> groups;
+  // What is accumulated over the same ranges shares their loops, whatever
+  // points the tiles have inside.
+  struct Group {
+    SmallVector<Operation *> accumulations;
+    llvm::MapVector<ArrayRef<unsigned>, llvm::SetVector<Operation *>> tiles;
+  };
+  llvm::MapVector<ArrayRef<unsigned>, Group> groups;
   for (BufferizeOp tile : tiles)
     for (Value part : getTileParts(tile))
-      for (ReduceOp reduce : getReductions(part))
-        groups[analysis.getInfo(reduce).ranges].push_back(reduce);
-  ArrayRef<unsigned> points = analysis.getInfo(tiles.front()).ranges;
+      for (Operation *op : getAccumulations(part)) {
+        Group &group = groups[analysis.getInfo(op).ranges];
+        group.accumulations.push_back(op);
+        group.tiles[analysis.getInfo(tile).ranges].insert(tile);
+      }
   bool mayBeEmpty = llvm::any_of(groups, [&](const auto &group) {
     return llvm::any_of(group.first, [&](unsigned range) {
       return !analysis.getRange(range).size;
     });
   });
 
-  auto clear = [&](Scope &inner) -> LogicalResult {
-    for (BufferizeOp tile : tiles)
-      for (const TilePart &part : placeTileParts(inner, tile)) {
-        ReduceKind kind = getReductions(part.value).front().getKind();
-        writeTilePart(getAccumulatorIdentity(emitter, kind,
-                                             part.value.getType(), mayBeEmpty),
+  for (BufferizeOp tile : tiles) {
+    auto clear = [&](Scope &inner) -> LogicalResult {
+      for (const TilePart &part : placeTileParts(inner, tile))
+        writeTilePart(getFirstAccumulator(getAccumulations(part.value).front(),
+                                          mayBeEmpty),
                       part);
-      }
-    return success();
-  };
-  if (failed(emitLoops(scope, points, {}, clear)))
-    return failure();
-  for (auto &[ranges, reduces] : groups) {
-    auto combine = [&, ranges = ranges](Scope &inner) -> LogicalResult {
-      for (BufferizeOp tile : tiles)
-        for (const TilePart &part : placeTileParts(inner, tile)) {
-          Type type = part.value.getType();
-          Value sum = emitRead(part.target, part.position, /*gate=*/{},
-                               /*alternative=*/{}, getLoweredType(type));
-          for (ReduceOp reduce : getReductions(part.value)) {
-            if (ArrayRef<unsigned>(analysis.getInfo(reduce).ranges) != ranges)
-              continue;
-            emitter.setLoc(reduce.getLoc());
-            Value value =
-                toAccumulator(emitter, lookup(reduce.getValue(), inner), type);
-            sum = combineAccumulators(emitter, reduce.getKind(), type, sum,
-                                      value);
-          }
-          writeTilePart(sum, part);
-        }
       return success();
     };
-    SmallVector<unsigned> all(ranges);
-    llvm::append_range(all, points);
-    if (failed(emitLoops(scope, all, reduces, combine)))
+    if (failed(emitLoops(scope, analysis.getInfo(tile).ranges, {}, clear)))
+      return failure();
+  }
+  for (auto &[ranges, group] : groups) {
+    auto combine = [&, ranges = ranges,
+                    &group = group](Scope &around) -> LogicalResult {
+      for (auto &[points, tilesAt] : group.tiles) {
+        auto update = [&, &tilesAt = tilesAt](Scope &inner) -> LogicalResult {
+          for (Operation *tile : tilesAt)
+            for (const TilePart &part :
+                 placeTileParts(inner, cast<BufferizeOp>(tile)))
+              emitAccumulation(inner, part, ranges);
+          return success();
+        };
+        SmallVector<Operation *> needed;
+        for (Operation *tile : tilesAt)
+          for (Value part : getTileParts(cast<BufferizeOp>(tile)))
+            for (Operation *op : getAccumulations(part))
+              if (ArrayRef<unsigned>(analysis.getInfo(op).ranges) == ranges)
+                needed.push_back(op);
+        if (failed(emitLoops(around, points, needed, update)))
+          return failure();
+      }
+      return success();
+    };
+    if (failed(emitLoops(scope, ranges, group.accumulations, combine)))
       return failure();
   }
   for (BufferizeOp tile : tiles)

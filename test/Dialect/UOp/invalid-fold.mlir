@@ -223,3 +223,27 @@ func.func @stray_yield(%z: f32) {
   // expected-error @below {{'uop.yield' op expects parent op 'uop.fold'}}
   uop.yield %z : f32
 }
+
+// -----
+
+func.func @recurrence_of_integers(%v: i32) {
+  // expected-error @below {{'uop.recurrence' op needs floats, got 'i32'}}
+  %0 = uop.recurrence %v scale %v over () : i32
+  return
+}
+
+// -----
+
+func.func @recurrence_over_value(%v: f32, %i: index) {
+  // expected-error @below {{'uop.recurrence' op}}
+  %0 = uop.recurrence %v scale %v over (%i) : f32
+  return
+}
+
+// -----
+
+func.func @recurrence_types(%v: f32, %s: f64) {
+  // expected-error @below {{'uop.recurrence' op failed to verify that all of {value, scale, result} have same type}}
+  %0 = "uop.recurrence"(%v, %s) : (f32, f64) -> f32
+  return
+}

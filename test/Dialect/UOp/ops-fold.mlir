@@ -52,3 +52,15 @@ func.func @bare(%z: i8) -> i8 {
   } {commutative, note = "kept"} : i8
   return %0 : i8
 }
+
+// CHECK-LABEL: func @recurrence(
+// CHECK-SAME: %[[V:[^:]*]]: f32, %[[S:[^:]*]]: f32
+// CHECK: %[[K:.*]] = uop.range 0 to 8 reduce : index
+// CHECK: %[[R:.*]] = uop.recurrence %[[V]] scale %[[S]] over (%[[K]]) : f32
+// CHECK: uop.recurrence %{{.*}} scale %{{.*}} over () {note = "kept"} : vector<4xf64>
+func.func @recurrence(%v: f32, %s: f32, %w: vector<4xf64>) -> (f32, vector<4xf64>) {
+  %k = uop.range 0 to 8 reduce : index
+  %0 = uop.recurrence %v scale %s over (%k) : f32
+  %1 = uop.recurrence %w scale %w over () {note = "kept"} : vector<4xf64>
+  return %0, %1 : f32, vector<4xf64>
+}

@@ -10,8 +10,9 @@
 using namespace mlir;
 using namespace uop;
 
-/// Statements are in the same loops, whatever they depend on.
-static constexpr unsigned statementLevel = ~0u;
+/// Statements are in the same loops, whatever they depend on, and so is what is
+/// accumulated in tiles.
+static constexpr unsigned statementLevel = ~0u, accumulationLevel = ~1u;
 
 static RangeKind getKind(Value range) {
   auto op = range.getDefiningOp<RangeOp>();
@@ -118,6 +119,50 @@ void LoopTree::request(Value value, unsigned loop) {
     wanted.push_back(loop);
 }
 
+/// The reductions or the recurrence that an accumulated tile is made of, with
+/// the ops that combine them; empty for other tiles.
+static SmallVector<Operation *> getAccumulations(BufferizeOp tile) {
+  if (!tile->hasAttr(kAccumulatedAttrName))
+    return {};
+  SmallVector<Operation *> ops;
+  SmallVector<Value> worklist = {tile.getValue()};
+  while (!worklist.empty()) {
+    Operation *op = worklist.pop_back_val().getDefiningOp();
+    if (!isa_and_nonnull<ReduceOp, RecurrenceOp, AddOp, MulOp, MaxOp, MinOp>(
+            op) ||
+        llvm::is_contained(ops, op))
+      continue;
+    ops.push_back(op);
+    if (!isa<ReduceOp, RecurrenceOp>(op))
+      llvm::append_range(worklist, op->getOperands());
+  }
+  bool isAny = llvm::any_of(ops, llvm::IsaPred<ReduceOp, RecurrenceOp>);
+  return isAny ? ops : SmallVector<Operation *>();
+}
+
+/// The loops that accumulate a tile are around those over its points, and
+/// around those of other tiles that are accumulated over the same ranges.
+bool LoopTree::placeAccumulated(BufferizeOp tile) {
+  SmallVector<Operation *> accumulations = getAccumulations(tile);
+  if (accumulations.empty())
+    return false;
+  SmallVector<unsigned, 2> wanted = requests.lookup(tile);
+  for (unsigned loop : wanted)
+    for (Operation *op : accumulations) {
+      auto reduction = dyn_cast<RangeReductionOpInterface>(op);
+      if (!reduction)
+        continue;
+      unsigned inside =
+          enter(loop, reduction.getReducedRanges(), accumulationLevel);
+      inside = enter(inside, tile.getRanges(), levels.lookup(tile));
+      loops[inside].ops.push_back(op);
+      loops[inside].ops.push_back(tile);
+      for (Value operand : op->getOperands())
+        request(operand, inside);
+    }
+  return true;
+}
+
 void LoopTree::place(Operation *op) {
   if (isa<RangeOp, ConstOp, SinkOp>(op))
     return;
@@ -136,6 +181,8 @@ void LoopTree::place(Operation *op) {
       request(operand, loop);
     return;
   }
+  if (auto tile = dyn_cast<BufferizeOp>(op); tile && placeAccumulated(tile))
+    return;
   auto reduction = dyn_cast<RangeReductionOpInterface>(op);
   SmallVector<unsigned, 2> wanted = requests.lookup(op);
   for (unsigned loop : wanted) {

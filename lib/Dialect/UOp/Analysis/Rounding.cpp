@@ -24,6 +24,8 @@ bool uop::isRoundedReduction(Operation *op) {
         return getRangeSize(range) == 1;
       }))
     return false;
+  if (isa<RecurrenceOp>(op))
+    return true;
   if (auto reduce = dyn_cast<ReduceOp>(op))
     return isa<FloatType>(getElementTypeOrSelf(reduce.getType())) &&
            (reduce.getKind() == ReduceKind::add ||

@@ -36,6 +36,12 @@ LogicalResult FoldOp::verify() {
   return verifyRanges(*this, getRanges(), /*allowZero=*/false);
 }
 
+LogicalResult RecurrenceOp::verify() {
+  if (!isa<FloatType>(getElementTypeOrSelf(getType())))
+    return emitOpError("needs floats, got ") << getType();
+  return verifyRanges(*this, getRanges(), /*allowZero=*/false);
+}
+
 /// `region`, which is called `name`, takes `expected` and yields `yielded`.
 static LogicalResult verifyRegion(FoldOp fold, Region &region, StringRef name,
                                   StringRef what, ArrayRef<Type> expected,

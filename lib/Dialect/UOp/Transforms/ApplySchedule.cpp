@@ -56,6 +56,14 @@ InFlightDiagnostic Scheduler::emitError() {
 }
 
 FailureOr<RangeOp> Scheduler::getAxis(int64_t id) {
+  FailureOr<RangeOp> found = findAxis(id);
+  if (succeeded(found) &&
+      (!found->getStaticSize() || *found->getStaticSize() == 0))
+    return emitError() << "axis " << id << " needs a static size above 0";
+  return found;
+}
+
+FailureOr<RangeOp> Scheduler::findAxis(int64_t id) {
   RangeOp found;
   SmallVector<int64_t> ids;
   for (auto range : kernel.getBody().getOps<RangeOp>()) {
@@ -72,8 +80,6 @@ FailureOr<RangeOp> Scheduler::getAxis(int64_t id) {
     llvm::interleaveComma(ids, error);
     return error;
   }
-  if (!found.getStaticSize() || *found.getStaticSize() == 0)
-    return emitError() << "axis " << id << " needs a static size above 0";
   return found;
 }
 
@@ -246,7 +252,10 @@ LogicalResult Scheduler::peel(int64_t id, int64_t n) {
   mapping.map(axis->getResult(), position);
   for (Operation *op : dependent) {
     builder.setInsertionPointAfter(op);
-    builder.clone(*op, mapping);
+    Operation *clone = builder.clone(*op, mapping);
+    // A range whose size depends on the axis is another axis there.
+    if (auto range = dyn_cast<RangeOp>(clone))
+      range.setId(nextId++);
   }
   for (Operation *op : enders)
     copyEnder(builder, op, axis->getResult(), tail.getResult(), mapping);

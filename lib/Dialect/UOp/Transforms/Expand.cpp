@@ -171,6 +171,8 @@ LogicalResult Expander::expand(Operation &op) {
     return expandRange(range), success();
   if (auto reduce = dyn_cast<ReduceOp>(op))
     return expandReduce(reduce);
+  if (auto recurrence = dyn_cast<RecurrenceOp>(op))
+    return expandRecurrence(recurrence);
   if (auto store = dyn_cast<StoreOp>(op))
     return expandStore(store);
   if (auto contract = dyn_cast<ContractOp>(op))
@@ -395,6 +397,33 @@ LogicalResult Expander::expandReduce(ReduceOp reduce) {
     copies.values.push_back(total);
   });
   known[reduce.getResult()] = std::move(copies);
+  return success();
+}
+
+/// Copied for each point of other axes; its own are run over in order.
+LogicalResult Expander::expandRecurrence(RecurrenceOp recurrence) {
+  for (Value range : recurrence.getRanges())
+    if (isExpanded(range))
+      return fail(recurrence, "runs over " + describe(numbers.lookup(range)));
+  FailureOr<Axes> axes = getAxes(*recurrence);
+  if (failed(axes) || failed(reserve(*recurrence, axes->copied)))
+    return failure();
+  Location loc = recurrence.getLoc();
+  SmallVector<Value> others = getOtherRanges(recurrence.getRanges());
+  Copies copies;
+  copies.axes = *axes;
+  forEachPoint(axes->copied, [&](const Point &point) {
+    Value value = get(recurrence.getValue(), point);
+    Value scale = get(recurrence.getScale(), point);
+    if (axes->lanes) {
+      VectorType type = getVectorType(recurrence.getType(), *axes->lanes);
+      value = broadcastLike(builder, loc, value, type);
+      scale = broadcastLike(builder, loc, scale, type);
+    }
+    copies.values.push_back(RecurrenceOp::create(builder, loc, value.getType(),
+                                                 value, scale, others));
+  });
+  known[recurrence.getResult()] = std::move(copies);
   return success();
 }
 

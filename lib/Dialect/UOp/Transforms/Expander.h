@@ -65,6 +65,7 @@ private:
   llvm::FailureOr<mlir::Value>
   copyFirstLane(mlir::Operation &op, mlir::Value vector, const Point &point);
   llvm::LogicalResult expandReduce(ReduceOp reduce);
+  llvm::LogicalResult expandRecurrence(RecurrenceOp recurrence);
   /// What becomes of the expanded ranges of a reduction.
   struct EndedAxes {
     /// Copies are combined along these.

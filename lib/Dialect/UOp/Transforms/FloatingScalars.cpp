@@ -72,6 +72,18 @@ SmallVector<Block *> uop::getBlocks(Operation *root) {
   return blocks;
 }
 
+llvm::SetVector<Operation *> uop::getAnchors(Operation *op) {
+  llvm::SetVector<Operation *> seen, anchors;
+  seen.insert(op);
+  for (size_t i = 0; i != seen.size(); ++i)
+    for (Operation *user : seen[i]->getUsers())
+      if (isScalarOp(user))
+        seen.insert(user);
+      else
+        anchors.insert(user);
+  return anchors;
+}
+
 FloatingScalars::FloatingScalars(MLIRContext *context, Location loc)
     : opBuilder(context), indexBuilder(opBuilder, loc) {
   opBuilder.setInsertionPointToEnd(&floating);

@@ -28,6 +28,9 @@ bool isScalarOp(mlir::Operation *op);
 void appendScalarSlice(mlir::Value value,
                        llvm::SetVector<mlir::Operation *> &slice);
 
+/// The ops outside of the scalars that `op` is part of.
+llvm::SetVector<mlir::Operation *> getAnchors(mlir::Operation *op);
+
 /// The range-stage scalars of a block, kept beside it while a pass edits them,
 /// so that a value may be found or made without asking whether it dominates its
 /// use. `place` puts those that are still needed back in front of their first

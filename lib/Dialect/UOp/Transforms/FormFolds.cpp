@@ -394,19 +394,6 @@ FoldOp FoldFormer::createFold(ReduceOp extremum, Value element,
   return fold;
 }
 
-/// The ops outside of the scalars that `op` is part of.
-static llvm::SetVector<Operation *> getAnchors(Operation *op) {
-  llvm::SetVector<Operation *> seen, anchors;
-  seen.insert(op);
-  for (size_t i = 0; i != seen.size(); ++i)
-    for (Operation *user : seen[i]->getUsers())
-      if (isScalarOp(user))
-        seen.insert(user);
-      else
-        anchors.insert(user);
-  return anchors;
-}
-
 void FoldFormer::replace(ReduceOp extremum, FoldOp fold,
                          ArrayRef<Selection> selections) {
   llvm::SetVector<Operation *> anchors;

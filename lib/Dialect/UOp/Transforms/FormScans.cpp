@@ -162,19 +162,6 @@ std::optional<DirectScan> ScanFormer::findDirect(ReduceOp reduce,
   return scan;
 }
 
-/// The ops outside of the scalars that `op` is part of.
-static llvm::SetVector<Operation *> getAnchors(Operation *op) {
-  llvm::SetVector<Operation *> seen, anchors;
-  seen.insert(op);
-  for (size_t i = 0; i != seen.size(); ++i)
-    for (Operation *user : seen[i]->getUsers())
-      if (isScalarOp(user))
-        seen.insert(user);
-      else
-        anchors.insert(user);
-  return anchors;
-}
-
 /// Whether the loop over the range would have to run upwards and downwards.
 bool ScanFormer::runsBothWays(ReduceOp reduce, const DirectScan &scan) {
   llvm::SetVector<Operation *> anchors;

@@ -15,8 +15,8 @@ using namespace uop;
 
 std::optional<MutableOperandRange> uop::getRangeOperands(Operation *op) {
   return llvm::TypeSwitch<Operation *, std::optional<MutableOperandRange>>(op)
-      .Case<StoreOp, ReduceOp, FoldOp, BufferizeOp, ContractOp, UnrollOp, IfOp>(
-          [](auto user) { return user.getRangesMutable(); })
+      .Case<StoreOp, ReduceOp, FoldOp, RecurrenceOp, BufferizeOp, ContractOp,
+            UnrollOp, IfOp>([](auto user) { return user.getRangesMutable(); })
       .Case([](ScanOp scan) -> std::optional<MutableOperandRange> {
         return MutableOperandRange(
             scan, scan.getRangeMutable().getOperandNumber(), 1);

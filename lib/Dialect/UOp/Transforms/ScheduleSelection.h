@@ -175,7 +175,10 @@ public:
     return nextId++;
   }
   /// The axis keeps a multiple of `n` points; the rest's id, if there is one.
-  std::optional<int64_t> peel(int64_t id, int64_t size, int64_t n);
+  /// The ids after it are those of the `numDynamic` ranges whose sizes depend
+  /// on the axis.
+  std::optional<int64_t> peel(int64_t id, int64_t size, int64_t n,
+                              int64_t numDynamic = 0);
   /// Makes vectors of an axis, which `copies` (upcast or unroll) puts side by
   /// side: as many as fit, of what then is left one that is shorter.
   void spread(int64_t id, int64_t size, int64_t numLanes, ActionKind copies);
@@ -211,6 +214,8 @@ llvm::FailureOr<ScheduleCandidate> selectInnerProduct(KernelFacts &facts);
 /// Reductions of what is read once: along rows, down columns, and kernels with
 /// several of them.
 llvm::FailureOr<ScheduleCandidate> selectReduction(KernelFacts &facts);
+/// Cascades of reductions over blocks (uop-form-cascades).
+llvm::FailureOr<ScheduleCandidate> selectCascade(KernelFacts &facts);
 /// Scans along rows.
 llvm::FailureOr<ScheduleCandidate> selectScan(KernelFacts &facts);
 /// Kernels without reductions, of which some buffer is transposed, the axes are

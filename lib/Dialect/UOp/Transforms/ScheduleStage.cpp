@@ -81,8 +81,27 @@ static StagedLoads findTileLoads(KernelOp kernel, Value axis, Value buffer) {
   return found;
 }
 
+/// Of loads inside of a loop that carries results from step to step, inside is
+/// all that no store runs over but that loop.
+static StagedLoads findCarriedLoads(KernelOp kernel, Value axis, Value buffer) {
+  StagedLoads found;
+  RangeDependence dependence;
+  for (Operation *user : buffer.getUsers())
+    if (auto load = dyn_cast<LoadOp>(user);
+        load && dependence.get(load.getResult()).contains(axis))
+      found.loads.push_back(load);
+  llvm::SetVector<Value> outside;
+  outside.insert(axis);
+  for (auto store : kernel.getBody().getOps<StoreOp>())
+    outside.insert_range(store.getRanges());
+  for (auto range : kernel.getBody().getOps<RangeOp>())
+    if (!outside.contains(range))
+      found.inside.insert(range);
+  return found;
+}
+
 LogicalResult Scheduler::stage(int64_t argument, int64_t id) {
-  FailureOr<RangeOp> axis = getAxis(id);
+  FailureOr<RangeOp> axis = findAxis(id);
   if (failed(axis))
     return failure();
   FailureOr<BlockArgument> buffer = getBuffer(argument);
@@ -92,9 +111,13 @@ LogicalResult Scheduler::stage(int64_t argument, int64_t id) {
     return emitError() << "the kernel writes argument " << argument;
   Value range = axis->getResult();
   llvm::SetVector<Operation *> needed = getNeeded(kernel, range);
-  if (needed.empty())
+  StagedLoads found;
+  if (llvm::any_of(range.getUsers(), llvm::IsaPred<RecurrenceOp>))
+    found = findCarriedLoads(kernel, range, *buffer);
+  else if (needed.empty())
     return emitError() << "no store runs over axis " << id;
-  StagedLoads found = findStoredLoads(kernel, range, *buffer, needed);
+  else
+    found = findStoredLoads(kernel, range, *buffer, needed);
   if (found.loads.empty())
     found = findTileLoads(kernel, range, *buffer);
   llvm::sort(found.loads,

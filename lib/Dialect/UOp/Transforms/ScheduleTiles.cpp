@@ -315,6 +315,7 @@ LogicalResult Scheduler::tile(int64_t id, int64_t n) {
     auto type = RankedTensorType::get(shape, tile.getType().getElementType());
     auto larger = BufferizeOp::create(builder, loc, type, value, ranges,
                                       tile.getSpace(), tile.getRemovable());
+    larger->setDiscardableAttrs(tile->getDiscardableAttrDictionary());
     for (Operation *user : llvm::make_early_inc_range(tile->getUsers())) {
       auto read = cast<IndexOp>(user);
       builder.setInsertionPoint(read);

@@ -26,6 +26,8 @@ private:
   mlir::InFlightDiagnostic emitError();
   /// The range with this id, which has a static size above 0.
   llvm::FailureOr<RangeOp> getAxis(int64_t id);
+  /// The same of an axis whose size may be a value.
+  llvm::FailureOr<RangeOp> findAxis(int64_t id);
   llvm::FailureOr<mlir::BlockArgument> getBuffer(int64_t argument);
   llvm::LogicalResult checkKind(RangeOp axis, RangeKind kind);
   llvm::LogicalResult divide(int64_t id, int64_t n,

@@ -45,7 +45,11 @@ LogicalResult KernelFacts::analyze() {
       bool isPlain = range.getKind() == RangeKind::loop ||
                      range.getKind() == RangeKind::thread ||
                      range.getKind() == RangeKind::reduce;
-      if (!isPlain || !range.getStaticSize() || *range.getStaticSize() == 0)
+      // No action divides the axis of a recurrence.
+      bool isCarried =
+          llvm::any_of(range->getUsers(), llvm::IsaPred<RecurrenceOp>);
+      if (!isPlain || (!range.getStaticSize() && !isCarried) ||
+          range.getStaticSize() == 0)
         return refuse("it has ranges of other kinds or sizes");
       if (range.getKind() == RangeKind::thread)
         threadRange = range;
@@ -199,12 +203,14 @@ std::pair<int64_t, int64_t> ScheduleWriter::tile(int64_t id, int64_t size,
   return {inner, nextId - numTiles};
 }
 
-std::optional<int64_t> ScheduleWriter::peel(int64_t id, int64_t size,
-                                            int64_t n) {
+std::optional<int64_t> ScheduleWriter::peel(int64_t id, int64_t size, int64_t n,
+                                            int64_t numDynamic) {
   if (size % n == 0)
     return std::nullopt;
   act(ActionKind::peel, {id, n});
-  return nextId++;
+  int64_t restId = nextId;
+  nextId += 1 + numDynamic;
+  return restId;
 }
 
 void ScheduleWriter::spread(int64_t id, int64_t size, int64_t numLanes,
@@ -301,6 +307,8 @@ SmallVector<ScheduleCandidate> uop::enumerateSchedules(KernelFacts &facts) {
       addStreams(facts, *candidate);
     return {std::move(*candidate)};
   };
+  if (!facts.getKernel().getBody().getOps<RecurrenceOp>().empty())
+    return getOne(selectCascade(facts), /*mayStream=*/false);
   if (!facts.getKernel().getBody().getOps<ScanOp>().empty())
     return getOne(selectScan(facts), /*mayStream=*/false);
   if (facts.getReduces().empty())

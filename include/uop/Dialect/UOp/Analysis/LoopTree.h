@@ -52,6 +52,7 @@ private:
   unsigned enter(unsigned parent, mlir::ValueRange over, unsigned level);
   /// Asks for `value` in a loop.
   void request(mlir::Value value, unsigned loop);
+  bool placeAccumulated(BufferizeOp tile);
   void place(mlir::Operation *op);
 
   std::vector<Loop> loops;

@@ -82,4 +82,37 @@ def UOp_YieldOp : UOp_Op<"yield", [Pure, Terminator, HasParent<"FoldOp">]> {
   let assemblyFormat = "($values^ `:` type($values))? attr-dict";
 }
 
+def UOp_RecurrenceOp : UOp_Op<"recurrence", [Pure, UOp_Computes,
+    AllTypesMatch<["value", "scale", "result"]>,
+    UOp_RangeReductionOpInterface]> {
+  let summary = "an accumulator that each point of ranges scales and adds to";
+  let description = [{
+    A first-order linear recurrence: the accumulator begins as 0 and becomes
+    `accumulator * scale + value` at each point of the ranges, in row-major
+    order. The result is the last one. It has the type of the value, which is a
+    float; a step may be rounded once or twice.
+
+    Example, a sum over blocks of numbers that are relative to the maximum of
+    the blocks so far, as the sums of an online softmax are:
+
+    ```mlir
+    func.func @sum_of_exponentials(%sums: tensor<8xf32>, %ratios: tensor<8xf32>) -> tensor<f32> {
+      %b = uop.range 0 to 8 reduce : index
+      %sum = uop.index %sums[%b] : tensor<8xf32> -> f32
+      %ratio = uop.index %ratios[%b] : tensor<8xf32> -> f32
+      %0 = uop.recurrence %sum scale %ratio over (%b) : f32
+      %1 = uop.bufferize %0 over () : f32 -> tensor<f32>
+      return %1 : tensor<f32>
+    }
+    ```
+  }];
+  let arguments = (ins UOp_ElementOrVector:$value, UOp_ElementOrVector:$scale,
+                       Variadic<Index>:$ranges);
+  let results = (outs UOp_ElementOrVector:$result);
+  let assemblyFormat = [{
+    $value `scale` $scale `over` ` ` `(` $ranges `)` attr-dict `:` type($result)
+  }];
+  let hasVerifier = 1;
+}
+
 #endif // UOP_DIALECT_UOP_IR_UOPFOLDOPS_TD

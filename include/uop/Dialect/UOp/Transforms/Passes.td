@@ -72,6 +72,96 @@ def CloseReductionsPass : Pass<"uop-close-reductions", "::mlir::func::FuncOp"> {
   ];
 }
 
+def FormCascadesPass : Pass<"uop-form-cascades", "::mlir::func::FuncOp"> {
+  let summary = "Reductions that need one another run over blocks together";
+  let description = [{
+    In softmax(q k^T) v, the sum over the keys of exponentials times values
+    needs the sum of the exponentials, which needs the maximum of the scores:
+    a cascade of reductions over one axis. Each of them would read all scores,
+    which are stored or computed three times. This pass computes the cascade
+    over blocks of the axis: a block of scores is made once, in a tile, and
+    the reductions carry their results from block to block.
+
+    What the rules are:
+
+    - Hoist: a factor that does not depend on the axis leaves the sum
+      (distributivity). It takes the normaliser out of the cascade.
+    - Separate: a factor exp(c (x - m)), where m is the maximum of x and c > 0,
+      becomes exp(c (x - n)) with the maximum n of the blocks so far. When n
+      grows to n', what was summed so far is multiplied by exp(c (n - n')),
+      which is at most 1: a `uop.recurrence`.
+    - Tile: inside of a block all reductions stay plain, so that sums of
+      products keep their schedules.
+
+    The rules do not look for attention: any sum whose terms are products of
+    such exponentials, of factors of the axis and of factors outside of it is
+    a cascade. They reorder float sums and are used only where `uop.reduce` over
+    floats may be reordered anyway; docs/numerics.md has the bound of the error.
+    Where the maximum so far is -inf, an element weighs 0, and a row without any
+    other maximum gives NaN at the end; NaN and +inf give what they give in two
+    passes.
+
+    A cascade is formed where the element x is a reduction itself (scores are),
+    and its rows do not fit into the tiles that uop-fuse would keep.
+
+    Each decision is a remark of category `uop-form-cascades`.
+
+    Before:
+
+    ```mlir
+    func.func @main(%x: tensor<4x2048x8xf32>, %v: tensor<2048x16xf32>) -> tensor<4x16xf32> {
+      %i = uop.range 0 to 4 : index
+      %k = uop.range 1 to 2048 : index
+      %d = uop.range 2 to 8 reduce : index
+      %0 = uop.index %x[%i, %k, %d] : tensor<4x2048x8xf32> -> f32
+      %1 = uop.reduce add %0 over (%d) : f32
+      %s = uop.bufferize %1 over (%i, %k) : f32 -> tensor<4x2048xf32>
+      %i1 = uop.range 3 to 4 : index
+      %k1 = uop.range 4 to 2048 reduce : index
+      %2 = uop.index %s[%i1, %k1] : tensor<4x2048xf32> -> f32
+      %3 = uop.reduce max %2 over (%k1) : f32
+      %m = uop.bufferize %3 over (%i1) : f32 -> tensor<4xf32>
+      %i2 = uop.range 5 to 4 : index
+      %j2 = uop.range 6 to 16 : index
+      %k2 = uop.range 7 to 2048 reduce : index
+      %4 = uop.index %s[%i2, %k2] : tensor<4x2048xf32> -> f32
+      %5 = uop.index %m[%i2] : tensor<4xf32> -> f32
+      %6 = uop.sub %4, %5 : f32
+      %7 = uop.exp %6 : f32
+      %8 = uop.index %v[%k2, %j2] : tensor<2048x16xf32> -> f32
+      %9 = uop.mul %7, %8 : f32
+      %10 = uop.reduce add %9 over (%k2) : f32
+      %o = uop.bufferize %10 over (%i2, %j2) : f32 -> tensor<4x16xf32>
+      return %o : tensor<4x16xf32>
+    }
+    ```
+
+    After, for blocks of 64, where the maximum so far and the ratio of the sums
+    are tiles of one element:
+
+    ```
+    %b = uop.range 8 to 32 reduce : index
+    %s = uop.bufferize %1 over (%k) in <local> : f32 -> tensor<64xf32>
+    %highest = uop.reduce max %2 over (%k1) : f32
+    %before = uop.scan max %highest over (%b) exclusive : f32
+    %m = uop.max %before, %highest : f32
+    %ratio = uop.exp %difference : f32
+    %p = uop.bufferize %7 over (%k2) in <local> : f32 -> tensor<64xf32>
+    %sum = uop.reduce add %9 over (%k3) : f32
+    %10 = uop.recurrence %sum scale %ratio over (%b) : f32
+    %o = uop.bufferize %10 over (%j) in <local> {uop.accumulated} : f32 -> tensor<16xf32>
+    ```
+  }];
+  let options = [
+    Option<"force", "force", "bool", "false",
+           "Form every cascade, whatever it costs">,
+    Option<"block", "block", "int64_t", "0",
+           "How many points of the axis a block has at most; 0: by the target's "
+           "description">
+  ];
+  let dependentDialects = ["::uop::UOpDialect"];
+}
+
 def FormFoldsPass : Pass<"uop-form-folds", "::mlir::func::FuncOp"> {
   let summary = "Reductions that need a maximum share its loop";
   let description = [{

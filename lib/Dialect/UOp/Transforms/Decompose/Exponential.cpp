@@ -58,23 +58,27 @@ static Value powerOfTwo(MathBuilder &math, Value exponent) {
 
 /// `value` * 2^n in two steps, so that 2^n itself need not be a float and a
 /// subnormal result is rounded once. `exponent` is n as in Rounded, |n| <= 200
-/// (1100 in f64).
-static Value scale(MathBuilder &math, Value value, Value exponent) {
+/// (1100 in f64). 0 where the result is not `isAbove` what rounds to 0: a
+/// product that underflows takes processors a hundred times as long as one
+/// with 0, and masked elements of a softmax are all of that kind.
+static Value scale(MathBuilder &math, Value value, Value exponent,
+                   Value isAbove) {
   // The bits that mean something, sign-extended, and half of them.
   unsigned unused = math.getWidth() - math.getMantissaWidth();
   Value half = math.shrSigned(math.shl(exponent, unused), unused + 1);
   Value rest = math.sub(exponent, half);
   return math.mul(math.mul(value, powerOfTwo(math, half)),
-                  powerOfTwo(math, rest));
+                  math.where(isAbove, powerOfTwo(math, rest), math.real(0)));
 }
 
 Value uop::buildExp(MathBuilder &math, Value x) {
   // Below, the result is less than half of the least subnormal; above, it is
   // infinite by the scaling.
-  ReducedExp reduced =
-      reduceExp(math, math.isDouble() ? math.clamp(x, -746.0, 710.0)
-                                      : math.clamp(x, -104.0, 89.0));
-  return scale(math, reduced.power, reduced.exponent);
+  double low = math.isDouble() ? -746.0 : -104.0;
+  double high = math.isDouble() ? 710.0 : 89.0;
+  ReducedExp reduced = reduceExp(math, math.clamp(x, low, high));
+  return scale(math, reduced.power, reduced.exponent,
+               math.gt(x, math.real(low)));
 }
 
 Value uop::buildModerateExp(MathBuilder &math, Value x) {
@@ -93,8 +97,9 @@ Value uop::buildExp2(MathBuilder &math, MathBuilder::Pair x) {
       0x1.3b2ab6fb9dab9p-7,  0x1.5d87fe78458adp-10, 0x1.430913167eb22p-13,
       0x1.ffcbfe662be69p-17, 0x1.62bfb49e0eaefp-20, 0x1.b520834bedf4bp-24,
       0x1.e63b9213d27aep-28, 0x1.f0e71ff05a152p-32};
-  Value clamped = math.isDouble() ? math.clamp(x.high, -1077.0, 1025.0)
-                                  : math.clamp(x.high, -151.0, 129.0);
+  double low = math.isDouble() ? -1077.0 : -151.0;
+  double high = math.isDouble() ? 1025.0 : 129.0;
+  Value clamped = math.clamp(x.high, low, high);
   auto [n, bits] = math.roundProduct(clamped, math.real(1));
   Value r = math.sub(clamped, n);
   // What an infinity has as a low part means nothing.
@@ -102,7 +107,7 @@ Value uop::buildExp2(MathBuilder &math, MathBuilder::Pair x) {
     r = math.add(r, math.where(math.eq(clamped, x.high), x.low, math.real(0)));
   Value one = math.real(1);
   Value power = math.fma(r, math.polynomial(r, kSingle, kDouble), one);
-  return scale(math, power, bits);
+  return scale(math, power, bits, math.gt(x.high, math.real(low)));
 }
 
 Value uop::buildExp2(MathBuilder &math, Value x) {

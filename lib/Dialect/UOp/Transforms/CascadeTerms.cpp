@@ -1,0 +1,473 @@
+//===- CascadeTerms.cpp - Reductions that need one another ------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "CascadeTerms.h"
+#include "ScanDomain.h"
+
+#include "mlir/IR/Matchers.h"
+
+using namespace mlir;
+using namespace uop;
+
+/// A chain of more tensors, each made of the one before, is not followed.
+static constexpr unsigned kMaxDepth = 32;
+
+Attribute Term::getKey(Builder &builder) const {
+  SmallVector<Attribute> parts;
+  for (const Exponential &factor : exponentials) {
+    TypedAttr scale;
+    if (factor.scale)
+      scale = factor.scale.getDefiningOp<ConstOp>().getValue();
+    parts.push_back(builder.getArrayAttr(
+        {builder.getBoolAttr(factor.isBase2),
+         scale ? Attribute(scale) : Attribute(builder.getUnitAttr())}));
+  }
+  return builder.getArrayAttr(parts);
+}
+
+//===----------------------------------------------------------------------===//
+// Scalars
+//===----------------------------------------------------------------------===//
+
+Value CascadeTerms::rebuildOp(Operation *op, const IRMapping &mapping,
+                              Value gate) {
+  SmallVector<Value> operands;
+  bool changed = false;
+  for (Value operand : op->getOperands()) {
+    operands.push_back(mapping.lookupOrDefault(operand));
+    changed |= operands.back() != operand;
+  }
+  Value result = op->getResult(0);
+  if (!changed)
+    return op->getNumRegions() == 0 && !isa<BufferizeOp>(op) ? indices.adopt(op)
+                                                             : result;
+  indices.setLoc(op->getLoc());
+  if (Value simplified = indices.rebuild(op, operands))
+    return simplified;
+  auto dependsOnGate = [&](Value index) {
+    const RangeSet &ofGate = ranges.get(gate);
+    return llvm::any_of(ranges.get(index),
+                        [&](Value range) { return ofGate.contains(range); });
+  };
+  auto read = dyn_cast<IndexOp>(op);
+  if (read && gate && llvm::any_of(operands, dependsOnGate)) {
+    size_t rank = read.getIndices().size();
+    Value inner = read.getGate() ? operands.back() : Value();
+    return indices.unique(IndexOp::create(
+        builder, op->getLoc(), operands.front(),
+        ValueRange(operands).slice(1, rank), indices.logicalAnd(gate, inner)));
+  }
+  IRMapping operandMapping;
+  for (auto [operand, copy] : llvm::zip_equal(op->getOperands(), operands))
+    operandMapping.map(operand, copy);
+  Operation *clone = builder.clone(*op, operandMapping);
+  return isa<BufferizeOp>(op) ? clone->getResult(0) : indices.unique(clone);
+}
+
+Value CascadeTerms::rebuild(Value value, const IRMapping &given, Value gate) {
+  IRMapping mapping(given);
+  llvm::SetVector<Operation *> slice;
+  appendScalarSlice(value, slice);
+  for (Operation *op : slice)
+    if (!mapping.contains(op->getResult(0)))
+      mapping.map(op->getResult(0), rebuildOp(op, mapping, gate));
+  return mapping.lookupOrDefault(value);
+}
+
+Value CascadeTerms::rebuildWithLeaves(const Cascade &cascade,
+                                      const IRMapping &given, Value gate) {
+  IRMapping mapping(given);
+  llvm::SetVector<Operation *> slice;
+  appendScalarSlice(cascade.x, slice);
+  for (Operation *op : slice) {
+    Value result = op->getResult(0);
+    if (mapping.contains(result))
+      continue;
+    if (!llvm::is_contained(cascade.leaves, result)) {
+      mapping.map(result, rebuildOp(op, mapping, gate));
+      continue;
+    }
+    auto read = cast<IndexOp>(op);
+    auto source = read.getSource().getDefiningOp<BufferizeOp>();
+    IRMapping inside;
+    for (auto [range, index] :
+         llvm::zip_equal(source.getRanges(), read.getIndices()))
+      inside.map(range, mapping.lookupOrDefault(index));
+    // A reduction that is computed in another place has loops of its own.
+    llvm::SetVector<Operation *> parts;
+    appendScalarSlice(source.getValue(), parts);
+    for (Operation *part : parts)
+      if (auto reduce = dyn_cast<RangeReductionOpInterface>(part))
+        for (Value range : reduce.getReducedRanges())
+          if (auto old = range.getDefiningOp<RangeOp>();
+              old && !inside.contains(range))
+            inside.map(range, indices.range(int64_t(*old.getStaticSize()),
+                                            old.getKind()));
+    mapping.map(result, rebuild(source.getValue(), inside, gate));
+  }
+  return mapping.lookup(cascade.x);
+}
+
+//===----------------------------------------------------------------------===//
+// Elements
+//===----------------------------------------------------------------------===//
+
+/// The reductions, scans and other loops in `slice`.
+static SmallVector<Operation *> getLoops(ArrayRef<Operation *> slice) {
+  return llvm::to_vector(llvm::make_filter_range(slice, [](Operation *op) {
+    return isa<RangeReductionOpInterface, ScanOp>(op);
+  }));
+}
+
+/// Whether the value is computed by ops that may be copied.
+static bool isPlain(ArrayRef<Operation *> slice) {
+  return llvm::none_of(slice, [](Operation *op) {
+    auto range = dyn_cast<RangeOp>(op);
+    return op->getNumResults() != 1 || op->getNumRegions() != 0 ||
+           isa<CustomOp, CustomIOp, BufferizeOp, ScanOp>(op) ||
+           isa<VectorType>(op->getResult(0).getType()) ||
+           (range && !range.getStaticSize());
+  });
+}
+
+Value CascadeTerms::expandSource(IndexOp read, BufferizeOp source,
+                                 unsigned depth) {
+  llvm::SetVector<Operation *> slice;
+  appendScalarSlice(source.getValue(), slice);
+  if (!isPlain(slice.getArrayRef()))
+    return {};
+  IRMapping mapping;
+  for (auto [range, index] :
+       llvm::zip_equal(source.getRanges(), read.getIndices()))
+    if (range.getDefiningOp<RangeOp>())
+      mapping.map(range, index);
+  bool isAtPoint = ranges.get(read.getResult()).contains(cascade.point);
+  SmallVector<Operation *> loops = getLoops(slice.getArrayRef());
+  if (!loops.empty() && isAtPoint) {
+    cascade.leaves.push_back(read.getResult());
+    cascade.inlined.insert(source);
+    ofCascade.insert(read.getResult());
+    return read.getResult();
+  }
+  for (Operation *loop : loops) {
+    // A reduction over an axis of this size may be one of the cascade.
+    auto reduce = dyn_cast<ReduceOp>(loop);
+    if (loops.size() != 1 || !reduce || reduce.getRanges().size() != 1 ||
+        getRangeSize(reduce.getRanges().front()) !=
+            getRangeSize(cascade.point) ||
+        !isa<FloatType>(reduce.getType()))
+      return {};
+    mapping.map(reduce.getRanges().front(), cascade.point);
+  }
+  size_t numLeaves = cascade.leaves.size();
+  size_t numInlined = cascade.inlined.size();
+  Value value = expand(source.getValue(), std::move(mapping), depth + 1);
+  if (value && isOfCascade(value)) {
+    cascade.inlined.insert(source);
+    return value;
+  }
+  // It stays in memory, and so does what it is made of.
+  cascade.leaves.truncate(numLeaves);
+  while (cascade.inlined.size() > numInlined)
+    cascade.inlined.pop_back();
+  return {};
+}
+
+Value CascadeTerms::expandRead(IndexOp read, unsigned depth) {
+  auto source = read.getSource().getDefiningOp<BufferizeOp>();
+  bool mayExpand = source && source.getRemovable() && !isLocalTile(source) &&
+                   !source.isPacked() && source.getType().hasStaticShape() &&
+                   !read.getGate() && depth < kMaxDepth &&
+                   isa<FloatType>(source.getType().getElementType()) &&
+                   source.getRanges().size() == read.getIndices().size();
+  if (!mayExpand)
+    return read;
+  auto [entry, isNew] = expanded.try_emplace(read.getResult(), Value());
+  if (!isNew)
+    return entry->second ? entry->second : Value(read);
+  Value value = expandSource(read, source, depth);
+  if (!value)
+    value = read;
+  expanded[read.getResult()] = value;
+  return value;
+}
+
+Value CascadeTerms::expand(Value value, IRMapping mapping, unsigned depth) {
+  llvm::SetVector<Operation *> slice;
+  appendScalarSlice(value, slice);
+  if (!isPlain(slice.getArrayRef()))
+    return {};
+  for (Operation *op : slice) {
+    Value result = op->getResult(0);
+    if (mapping.contains(result))
+      continue;
+    auto reduce = dyn_cast<ReduceOp>(op);
+    bool isMember =
+        reduce && reduce.getRanges().size() == 1 &&
+        mapping.lookupOrDefault(reduce.getRanges().front()) == cascade.point;
+    // Loops inside of the element that are not read from memory.
+    if (isa<RangeReductionOpInterface>(op) && !isMember)
+      return {};
+    Value copy = rebuildOp(op, mapping);
+    if (auto read = copy.getDefiningOp<IndexOp>())
+      copy = expandRead(read, depth);
+    Operation *made = copy.getDefiningOp();
+    if (made && llvm::any_of(made->getOperands(), [&](Value operand) {
+          return isOfCascade(operand);
+        }))
+      ofCascade.insert(copy);
+    mapping.map(result, copy);
+  }
+  return mapping.lookupOrDefault(value);
+}
+
+//===----------------------------------------------------------------------===//
+// Terms
+//===----------------------------------------------------------------------===//
+
+std::optional<Exponential> CascadeTerms::matchExponential(Value value) {
+  Operation *op = value.getDefiningOp();
+  if (!isa_and_nonnull<ExpOp, Exp2Op>(op))
+    return std::nullopt;
+  Exponential result{Value(), isa<Exp2Op>(op)};
+  Value argument = op->getOperand(0);
+  if (auto product = argument.getDefiningOp<MulOp>())
+    for (unsigned number : {0, 1}) {
+      APFloat scale(0.0);
+      if (!matchPattern(product->getOperand(number), m_ConstantFloat(&scale)))
+        continue;
+      if (scale.isNegative() || !scale.isFiniteNonZero())
+        return std::nullopt;
+      result.scale = product->getOperand(number);
+      argument = product->getOperand(1 - number);
+      break;
+    }
+  auto difference = argument.getDefiningOp<SubOp>();
+  if (!difference || difference->getOperand(0) != cascade.x ||
+      difference->getOperand(1) != cascade.driver)
+    return std::nullopt;
+  return result;
+}
+
+StringRef CascadeTerms::addFactor(Value factor, bool isDivisor, Term &term) {
+  auto isReduction = [&](Operation *op) {
+    return op == cascade.driver.getDefiningOp() ||
+           llvm::any_of(cascade.sums,
+                        [&](const Member &member) { return member.sum == op; });
+  };
+  llvm::SetVector<Operation *> slice;
+  appendScalarSlice(factor, slice);
+  bool needsOthers = llvm::any_of(slice, isReduction);
+  const RangeSet &needed = ranges.get(factor);
+  if (needsOthers && !needed.contains(cascade.point)) {
+    term.hoisted.emplace_back(factor, isDivisor);
+    return {};
+  }
+  if (needsOthers) {
+    std::optional<Exponential> exponential = matchExponential(factor);
+    if (!exponential || isDivisor)
+      return "a factor is no exponential of the distance to the maximum";
+    term.exponentials.push_back(*exponential);
+  }
+  if (isDivisor)
+    factor = indices.unique(RecipOp::create(builder, factor.getLoc(), factor));
+  bool isOfColumns = llvm::any_of(
+      cascade.columns, [&](Value column) { return needed.contains(column); });
+  if (isOfColumns)
+    term.ofColumns.push_back(factor);
+  else
+    term.shared = term.shared
+                      ? indices.unique(MulOp::create(builder, factor.getLoc(),
+                                                     term.shared, factor))
+                      : factor;
+  return {};
+}
+
+StringRef CascadeTerms::factorize(ReduceOp sum, Term &term) {
+  SmallVector<std::pair<Value, bool>> worklist = {{sum.getValue(), false}};
+  while (!worklist.empty()) {
+    auto [value, isDivisor] = worklist.pop_back_val();
+    Operation *op = value.getDefiningOp();
+    // What has nothing of the cascade in it stays as it is.
+    if (isOfCascade(value) && isa_and_nonnull<MulOp, FDivOp>(op)) {
+      worklist.emplace_back(op->getOperand(1), isDivisor != isa<FDivOp>(op));
+      worklist.emplace_back(op->getOperand(0), isDivisor);
+      continue;
+    }
+    StringRef reason = addFactor(value, isDivisor, term);
+    if (!reason.empty())
+      return reason;
+  }
+  if (!term.shared)
+    return "no factor is shared by the columns";
+  return {};
+}
+
+/// Sorts the reductions that the root's sum needs.
+bool CascadeTerms::collectMembers(NoteFn note) {
+  llvm::SetVector<Operation *> slice;
+  appendScalarSlice(cascade.result, slice);
+  Member last = cascade.sums.back();
+  SmallVector<Member> members;
+  for (Operation *op : slice) {
+    auto reduce = dyn_cast<ReduceOp>(op);
+    if (!reduce || !llvm::is_contained(reduce.getRanges(), cascade.point))
+      continue;
+    if (reduce == last.sum)
+      continue;
+    if (reduce.getKind() == ReduceKind::add) {
+      members.push_back({reduce, {}});
+      continue;
+    }
+    if (reduce.getKind() != ReduceKind::max || cascade.driver)
+      return note(op, "the sums need another extremum than one maximum");
+    cascade.driver = reduce.getResult();
+    cascade.x = reduce.getValue();
+    llvm::SetVector<Operation *> parts;
+    appendScalarSlice(cascade.x, parts);
+    if (llvm::any_of(parts, llvm::IsaPred<ReduceOp>))
+      return note(op, "the maximum is of what needs another reduction");
+  }
+  if (!cascade.driver)
+    return false;
+  members.push_back(last);
+  cascade.sums = std::move(members);
+  return true;
+}
+
+StringRef CascadeTerms::checkAxes(BufferizeOp root) {
+  const RangeSet &rows = ranges.get(cascade.x);
+  if (!rows.contains(cascade.point))
+    return "the element is the same at all points";
+  for (Member &member : MutableArrayRef(cascade.sums).drop_back())
+    for (Value range : ranges.get(member.sum.getValue()))
+      if (!rows.contains(range))
+        return "a sum that others need has other rows than the maximum";
+  for (Value range : root.getRanges())
+    if (range.getDefiningOp<RangeOp>() && !rows.contains(range) &&
+        ranges.get(cascade.sums.back().sum.getValue()).contains(range))
+      cascade.columns.push_back(range);
+  return {};
+}
+
+std::optional<Cascade> CascadeTerms::find(BufferizeOp root, NoteFn note) {
+  llvm::SetVector<Operation *> slice;
+  appendScalarSlice(root.getValue(), slice);
+  SmallVector<Operation *> loops = getLoops(slice.getArrayRef());
+  auto reduce = loops.empty() ? ReduceOp() : dyn_cast<ReduceOp>(loops.back());
+  if (loops.size() != 1 || !reduce || reduce.getKind() != ReduceKind::add ||
+      !isa<FloatType>(reduce.getType()) || reduce.getRanges().size() != 1 ||
+      !isPlain(slice.getArrayRef()))
+    return std::nullopt;
+  cascade = Cascade();
+  ofCascade.clear();
+  expanded.clear();
+  cascade.point = reduce.getRanges().front();
+  Value element = expand(reduce.getValue(), {}, /*depth=*/0);
+  if (!element || !isOfCascade(element))
+    return std::nullopt;
+  Value sum =
+      indices.unique(ReduceOp::create(builder, reduce.getLoc(), ReduceKind::add,
+                                      element, ValueRange{cascade.point}));
+  cascade.sums.push_back({sum.getDefiningOp<ReduceOp>(), {}});
+  ofCascade.insert(sum);
+  IRMapping mapping;
+  mapping.map(reduce.getResult(), sum);
+  cascade.result = expand(root.getValue(), mapping, /*depth=*/0);
+  if (!cascade.result)
+    return std::nullopt;
+  if (!collectMembers(note))
+    return std::nullopt;
+  StringRef reason = checkAxes(root);
+  for (Member &member : cascade.sums)
+    if (reason.empty())
+      reason = factorize(member.sum, member.term);
+  llvm::SetVector<Operation *> parts;
+  appendScalarSlice(cascade.x, parts);
+  llvm::erase_if(cascade.leaves, [&](Value leaf) {
+    return !parts.contains(leaf.getDefiningOp());
+  });
+  if (reason.empty() && cascade.leaves.empty())
+    reason = "the element is no reduction itself";
+  if (!reason.empty()) {
+    note(reduce, reason);
+    return std::nullopt;
+  }
+  return std::move(cascade);
+}
+
+//===----------------------------------------------------------------------===//
+// Masks
+//===----------------------------------------------------------------------===//
+
+/// A condition that is read from a tensor which is made of indices, computed.
+Value CascadeTerms::getComputed(Value condition) {
+  auto read = condition.getDefiningOp<IndexOp>();
+  auto source = read && !read.getGate()
+                    ? read.getSource().getDefiningOp<BufferizeOp>()
+                    : BufferizeOp();
+  if (!source || isLocalTile(source) || source.isPacked() ||
+      source.getRanges().size() != read.getIndices().size())
+    return condition;
+  llvm::SetVector<Operation *> slice;
+  appendScalarSlice(source.getValue(), slice);
+  if (!isPlain(slice.getArrayRef()) || !getLoops(slice.getArrayRef()).empty())
+    return condition;
+  IRMapping mapping;
+  for (auto [range, index] :
+       llvm::zip_equal(source.getRanges(), read.getIndices()))
+    if (range.getDefiningOp<RangeOp>())
+      mapping.map(range, index);
+  return rebuild(source.getValue(), mapping);
+}
+
+void CascadeTerms::addClause(Value clause, Value point,
+                             VisiblePoints &visible) {
+  Value difference = toDifference(indices, clause);
+  if (!difference)
+    return;
+  std::optional<LinearIndex> linear = getLinear(indices, difference, point);
+  if (!linear)
+    return;
+  if (linear->sign < 0) { // rest - point >= 0
+    visible.last = visible.last ? indices.minimum(visible.last, linear->rest)
+                                : linear->rest;
+    return;
+  }
+  Value first = indices.sub(indices.constant(0), linear->rest);
+  visible.first = visible.first ? indices.maximum(visible.first, first) : first;
+}
+
+VisiblePoints CascadeTerms::findVisible(const Cascade &cascade) {
+  VisiblePoints visible;
+  SmallVector<Value> worklist = {rebuildWithLeaves(cascade, {}, {})};
+  while (!worklist.empty()) {
+    auto choice = worklist.pop_back_val().getDefiningOp<WhereOp>();
+    if (!choice)
+      continue;
+    bool isLowest[2];
+    for (unsigned side : {0, 1})
+      isLowest[side] =
+          matchPattern(choice->getOperand(1 + side), m_NegInfFloat());
+    if (isLowest[0] == isLowest[1])
+      continue;
+    worklist.push_back(choice->getOperand(isLowest[0] ? 2 : 1));
+    Value condition = getComputed(choice->getOperand(0));
+    if (isLowest[0])
+      condition = indices.logicalNot(condition);
+    // All clauses of a conjunction hold.
+    SmallVector<Value> clauses = {condition};
+    while (!clauses.empty()) {
+      Value clause = getComputed(clauses.pop_back_val());
+      if (auto both = clause.getDefiningOp<AndOp>())
+        clauses.append({both->getOperand(0), both->getOperand(1)});
+      else
+        addClause(clause, cascade.point, visible);
+    }
+  }
+  return visible;
+}
