@@ -24,6 +24,7 @@ static constexpr unsigned maxDepth = 256;
 OpTable::OpTable(MLIRContext *context) : context(context) {
   addElementwiseOps(*this);
   addTensorOps(*this);
+  addSortOps(*this);
   addKernelOps(*this);
   addVectorOps(*this);
   addMemRefOps(*this);

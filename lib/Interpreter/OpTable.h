@@ -124,6 +124,7 @@ private:
 
 void addElementwiseOps(OpTable &table);
 void addTensorOps(OpTable &table);
+void addSortOps(OpTable &table);
 void addKernelOps(OpTable &table);
 void addVectorOps(OpTable &table);
 void addMemRefOps(OpTable &table);

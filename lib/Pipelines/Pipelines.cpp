@@ -78,6 +78,7 @@ void uop::buildRangePipeline(OpPassManager &pm) {
   pm.addPass(createInlineCustomPass());
   pm.addNestedPass<func::FuncOp>(createShardPass());
   pm.addPass(createLowerCustomPass());
+  pm.addPass(createLowerSortPass());
   OpPassManager &functions = pm.nest<func::FuncOp>();
   functions.addPass(createRangeifyPass());
   functions.addPass(createLowerGatesPass());

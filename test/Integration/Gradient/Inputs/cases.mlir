@@ -486,3 +486,42 @@ func.func private @empty(%x: tensor<2x3xf64>) -> tensor<3xf64> {
   %4 = uop.mul %2, %3 : tensor<3xf64>
   return %4 : tensor<3xf64>
 }
+
+func.func private @sort(%x: tensor<4x5xf64>) -> tensor<4x5xf64> {
+  %0:2 = uop.sort %x axis 1 : tensor<4x5xf64> -> tensor<4x5xf64>, tensor<4x5xi64>
+  %n = uop.iota axis 1 : tensor<4x5xf64>
+  %s = uop.square %0#0 : tensor<4x5xf64>
+  %1 = uop.mul %s, %n : tensor<4x5xf64>
+  return %1 : tensor<4x5xf64>
+}
+
+func.func private @sort_columns(%x: tensor<4x2xf64>) -> tensor<4x2xf64> {
+  %0:2 = uop.sort %x axis 0 descending : tensor<4x2xf64> -> tensor<4x2xf64>, tensor<4x2xi8>
+  %n = uop.iota axis 0 : tensor<4x2xf64>
+  %1 = uop.mul %0#0, %n : tensor<4x2xf64>
+  return %1 : tensor<4x2xf64>
+}
+
+func.func private @topk(%x: tensor<3x7xf64>) -> tensor<3x2xf64> {
+  %0:2 = uop.topk %x axis 1 : tensor<3x7xf64> -> tensor<3x2xf64>, tensor<3x2xi64>
+  %n = uop.iota axis 1 : tensor<3x2xf64>
+  %s = uop.square %0#0 : tensor<3x2xf64>
+  %1 = uop.mul %s, %n : tensor<3x2xf64>
+  return %1 : tensor<3x2xf64>
+}
+
+// Positions have no gradient, and what is chosen by them has one.
+func.func private @sorted_by(%x: tensor<6xf64>, %y: tensor<6xf64>) -> tensor<6xf64> {
+  %0:2 = uop.sort %x axis 0 : tensor<6xf64> -> tensor<6xf64>, tensor<6xi64>
+  %1 = uop.gather %y, %0#1 axis 0 : tensor<6xf64>, tensor<6xi64> -> tensor<6xf64>
+  %n = uop.iota axis 0 : tensor<6xf64>
+  %2 = uop.mul %1, %n : tensor<6xf64>
+  return %2 : tensor<6xf64>
+}
+
+func.func private @unique(%x: tensor<2x3xf64>) -> tensor<4xf64> {
+  %0:5 = uop.unique %x : tensor<2x3xf64> -> tensor<4xf64>, tensor<4xi64>, tensor<4xi64>, tensor<2x3xi64>, tensor<i64>
+  %n = uop.iota axis 0 : tensor<4xf64>
+  %1 = uop.mul %0#0, %n : tensor<4xf64>
+  return %1 : tensor<4xf64>
+}

@@ -10,6 +10,7 @@
 
 include "uop/Dialect/UOp/IR/UOpALUOps.td"
 include "uop/Dialect/UOp/IR/UOpTensorOps.td"
+include "uop/Dialect/UOp/IR/UOpSortOps.td"
 include "uop/Dialect/UOp/IR/UOpStateOps.td"
 include "uop/Dialect/UOp/IR/UOpRangeOps.td"
 include "uop/Dialect/UOp/IR/UOpFoldOps.td"

@@ -589,6 +589,55 @@ def LowerCustomPass : Pass<"uop-lower-custom", "::mlir::ModuleOp"> {
                            "::mlir::bufferization::BufferizationDialect"];
 }
 
+def LowerSortPass : Pass<"uop-lower-sort", "::mlir::ModuleOp"> {
+  let summary = "Sorts become kernels that move integers";
+  let description = [{
+    An element becomes an unsigned integer that is ordered as the elements are,
+    its key, with its position in the low bits; of elements of 64 bits the
+    position is beside the key. What makes and reads these integers are tensor
+    ops, which are fused with what is around them.
+
+    - Rows of up to 64 keys are sorted by counting, for each key, those before
+      it.
+    - Longer rows are sorted by 8 bits after the other, from the lowest ones on
+      (a radix sort): one kernel does it for a row, which a thread has for
+      itself. Where there are few rows and they are long, each is cut into
+      parts, and three kernels per 8 bits count, add up and move: threads share
+      the parts.
+    - `uop.topk` of few elements cuts a row into blocks. The least keys of the
+      blocks say which blocks can have elements of the result, and only these
+      are sorted.
+
+    `uop.nonzero` and `uop.unique` become sums along a row and `uop.scatter`.
+
+    Shapes must be static: an error says so otherwise.
+
+    Before:
+
+    ```mlir
+    func.func @main(%x: tensor<4x1000xui16>) -> tensor<4x1000xui16> {
+      %0:2 = uop.sort %x axis 1 : tensor<4x1000xui16> -> tensor<4x1000xui16>, tensor<4x1000xi64>
+      return %0#0 : tensor<4x1000xui16>
+    }
+    ```
+
+    After:
+
+    ```
+    uop.kernel @sort_4_1000(%arg0: memref<4000xui16>, %arg1: memref<4000xui16>) {
+      ...
+    }
+    func.func @main(%arg0: tensor<4x1000xui16>) -> tensor<4x1000xui16> {
+      %0 = tensor.empty() : tensor<4x1000xui16>
+      %1 = uop.launch @sort_4_1000 ins(%arg0 : tensor<4x1000xui16>) outs(%0 : tensor<4x1000xui16>) -> tensor<4x1000xui16>
+      return %1 : tensor<4x1000xui16>
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::tensor::TensorDialect",
+                           "::mlir::bufferization::BufferizationDialect"];
+}
+
 def LowerGatesPass : Pass<"uop-lower-gates"> {
   let summary = "Positions that may be invalid become gates";
   let description = [{

@@ -102,7 +102,33 @@ static FailureOr<Value> buildScatter(ScatterOp op, GradientBuilder &b,
   llvm_unreachable("unknown scatter");
 }
 
+/// Of values, each at its position; positions are integers and have no
+/// gradient. No two of a row are equal.
+template <typename OpTy>
+static FailureOr<Value> buildOrder(OpTy op, GradientBuilder &b, unsigned,
+                                   Value g) {
+  if (!g)
+    return Value();
+  Value zero = b.constant(op.getSource().getType(), 0);
+  return b.scatter(ScatterKind::set, zero, op.getPositions(), g, op.getAxis());
+}
+
+static FailureOr<Value> buildUnique(UniqueOp op, GradientBuilder &b, unsigned,
+                                    Value g) {
+  if (!g)
+    return Value();
+  RankedTensorType source = op.getSource().getType();
+  Shape flat = {source.getNumElements()};
+  Value zero = b.constant(source.clone(flat), 0);
+  return b.reshape(b.scatter(ScatterKind::set, zero, op.getFirst(), g, 0),
+                   source.getShape());
+}
+
 void uop::attachIndirectRules(MLIRContext *context) {
+  attachRule<SortOp, buildOrder<SortOp>>(context);
+  attachRule<TopKOp, buildOrder<TopKOp>>(context);
+  attachRule<UniqueOp, buildUnique>(context);
+  attachNoGradient<NonZeroOp>(context);
   attachRule<GatherOp, buildGather>(context);
   attachRule<ScatterOp, buildScatter>(context);
 }
