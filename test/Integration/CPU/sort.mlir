@@ -4,8 +4,9 @@
 // RUN: uop-run %s --entry=topk --random-inputs=4 --verify --threads=2
 // RUN: uop-run %s --entry=counted --random-inputs=5 --verify --threads=2
 // RUN: uop-run %s --entry=around --random-inputs=6 --verify
-// RUN: uop-compile %s --entry=main -o %t.uop && uop-run %t.uop --random-inputs=1 --output=%t.1.npy --output=%t.2.npy
-// RUN: uop-run %s --random-inputs=1 --output=%t.3.npy --output=%t.4.npy && cmp %t.1.npy %t.3.npy && cmp %t.2.npy %t.4.npy
+// RUN: uop-run %s --entry=scratch --random-inputs=7 --verify --threads=2 --output=%t.1.npy --output=%t.2.npy
+// RUN: uop-compile %s --entry=scratch -o %t.uop
+// RUN: uop-run %t.uop --random-inputs=7 --output=%t.3.npy --output=%t.4.npy && cmp %t.1.npy %t.3.npy && cmp %t.2.npy %t.4.npy
 
 // Rows of all lengths that are sorted in another way, and of odd sizes: by
 // comparing, by digits; with the position in the key, beside it, without it.
@@ -17,6 +18,13 @@ func.func @main(%x: tensor<3x1001xf32>, %y: tensor<1001x3xf64>, %z: tensor<5x65x
   %3:2 = uop.sort %w axis 1 descending : tensor<7x64xi64> -> tensor<7x64xi64>, tensor<7x64xi8>
   %4:2 = uop.sort %b axis 0 : tensor<300xi1> -> tensor<300xi1>, tensor<300xi32>
   return %0#0, %0#1, %1#0, %1#1, %2#0, %3#0, %3#1, %4#0, %4#1 : tensor<3x1001xf32>, tensor<3x1001xi64>, tensor<1001x3xf64>, tensor<1001x3xi16>, tensor<5x65x2xi16>, tensor<7x64xi64>, tensor<7x64xi8>, tensor<300xi1>, tensor<300xi32>
+}
+
+// Rows whose scratch is not on the stack, in an artifact too.
+func.func @scratch(%x: tensor<2x20000xf32>, %y: tensor<3x30001xi16>) -> (tensor<2x20000xf32>, tensor<3x30001xi16>) {
+  %0:2 = uop.sort %x axis 1 descending : tensor<2x20000xf32> -> tensor<2x20000xf32>, tensor<2x20000xi64>
+  %1:2 = uop.sort %y axis 1 : tensor<3x30001xi16> -> tensor<3x30001xi16>, tensor<3x30001xi16>
+  return %0#0, %1#1 : tensor<2x20000xf32>, tensor<3x30001xi16>
 }
 
 // Rows that threads share the parts of: of 2 MiB and more.

@@ -597,8 +597,8 @@ def LowerSortPass : Pass<"uop-lower-sort", "::mlir::ModuleOp"> {
     position is beside the key. What makes and reads these integers are tensor
     ops, which are fused with what is around them.
 
-    - Rows of up to 64 keys are sorted by counting, for each key, those before
-      it.
+    - In rows of up to 64 keys, each is compared with all others: it goes where
+      the number of those before it says.
     - Longer rows are sorted by 8 bits after the other, from the lowest ones on
       (a radix sort): one kernel does it for a row, which a thread has for
       itself. Where there are few rows and they are long, each is cut into
@@ -624,12 +624,12 @@ def LowerSortPass : Pass<"uop-lower-sort", "::mlir::ModuleOp"> {
     After:
 
     ```
-    uop.kernel @sort_4_1000(%arg0: memref<4000xui16>, %arg1: memref<4000xui16>) {
+    uop.kernel @sort_4_1000_u16(%arg0: memref<4000xui16>, %arg1: memref<4000xui16>) {
       ...
     }
     func.func @main(%arg0: tensor<4x1000xui16>) -> tensor<4x1000xui16> {
       %0 = tensor.empty() : tensor<4x1000xui16>
-      %1 = uop.launch @sort_4_1000 ins(%arg0 : tensor<4x1000xui16>) outs(%0 : tensor<4x1000xui16>) -> tensor<4x1000xui16>
+      %1 = uop.launch @sort_4_1000_u16 ins(%arg0 : tensor<4x1000xui16>) outs(%0 : tensor<4x1000xui16>) -> tensor<4x1000xui16>
       return %1 : tensor<4x1000xui16>
     }
     ```
