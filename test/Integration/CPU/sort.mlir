@@ -34,13 +34,20 @@ func.func @long(%x: tensor<300007xf32>, %y: tensor<2x262145xf64>) -> (tensor<300
   return %0#0, %0#1, %1#1 : tensor<300007xf32>, tensor<300007xi64>, tensor<2x262145xi32>
 }
 
-func.func @topk(%x: tensor<5x5003xf32>, %y: tensor<5003x2xi64>, %z: tensor<3x700xi8>, %w: tensor<4x100xf16>)
-    -> (tensor<5x7xf32>, tensor<5x7xi64>, tensor<9x2xi64>, tensor<9x2xi16>, tensor<3x11xi8>, tensor<4x90xf16>) {
+func.func @topk(%x: tensor<5x5003xf32>, %y: tensor<5003x2xi64>, %z: tensor<3x700xi8>, %w: tensor<4x100xf16>, %v: tensor<4x9000xi16>)
+    -> (tensor<5x7xf32>, tensor<5x7xi64>, tensor<4x30xi16>, tensor<9x2xi64>, tensor<9x2xi16>, tensor<3x11xi8>, tensor<4x90xf16>) {
   %0:2 = uop.topk %x axis 1 : tensor<5x5003xf32> -> tensor<5x7xf32>, tensor<5x7xi64>
   %1:2 = uop.topk %y axis 0 smallest : tensor<5003x2xi64> -> tensor<9x2xi64>, tensor<9x2xi16>
   %2:2 = uop.topk %z axis 1 : tensor<3x700xi8> -> tensor<3x11xi8>, tensor<3x11xi64>
   %3:2 = uop.topk %w axis 1 : tensor<4x100xf16> -> tensor<4x90xf16>, tensor<4x90xi8>
-  return %0#0, %0#1, %1#0, %1#1, %2#0, %3#0 : tensor<5x7xf32>, tensor<5x7xi64>, tensor<9x2xi64>, tensor<9x2xi16>, tensor<3x11xi8>, tensor<4x90xf16>
+  // Several are equal, in blocks whose order is another one than theirs.
+  %i = uop.iota axis 1 : tensor<4x9000xi16>
+  %ii = uop.mul %i, %i : tensor<4x9000xi16>
+  %n = uop.add %ii, %v : tensor<4x9000xi16>
+  %c1801 = uop.const 1801 : tensor<4x9000xi16>
+  %m = uop.floormod %n, %c1801 : tensor<4x9000xi16>
+  %4:2 = uop.topk %m axis 1 : tensor<4x9000xi16> -> tensor<4x30xi16>, tensor<4x30xi16>
+  return %0#0, %0#1, %4#1, %1#0, %1#1, %2#0, %3#0 : tensor<5x7xf32>, tensor<5x7xi64>, tensor<4x30xi16>, tensor<9x2xi64>, tensor<9x2xi16>, tensor<3x11xi8>, tensor<4x90xf16>
 }
 
 func.func @counted(%x: tensor<20x50xi8>, %y: tensor<3x200xf32>) -> (tensor<1000x2xi64>, tensor<i64>, tensor<100xi8>, tensor<100xi64>, tensor<100xi32>, tensor<20x50xi16>, tensor<i32>, tensor<600xf32>, tensor<100x2xi32>, tensor<i32>) {

@@ -114,7 +114,8 @@ KeyRows RowSorter::sortAndCut(const KeyRows &rows, int64_t count) {
   return withBuffers(sorted, cut);
 }
 
-/// The numbers of `count` blocks of each row, i64, that have its least keys.
+/// The numbers of `count` blocks of each row, i64 and ascending, that have its
+/// least keys.
 /// Ordered by their own least key, and by their number where that is the same,
 /// a block beyond the first `count` has as many keys before all of its own.
 Value RowSorter::chooseBlocks(const KeySource &source, int64_t count,
@@ -145,19 +146,18 @@ Value RowSorter::chooseBlocks(const KeySource &source, int64_t count,
     return b.where(isInside, found, createSplat(b, found, ~uint64_t(0)));
   };
   KeyRows chosen = takeLeast(least, count);
+  // The least key of a block says where it is.
+  Value numbers = chosen.positions;
   if (!rows.positions) {
-    // The least key of a block says where it is.
     uint64_t mask = llvm::maskTrailingOnes<uint64_t>(rows.firstBit);
     Value position =
         b.binary<AndOp>(chosen.keys, createSplat(b, chosen.keys, mask));
-    Value number = b.binary<ShrOp>(position, createSplat(b, position, shift));
-    return b.convert(number, builder.getI64Type());
+    numbers = b.binary<ShrOp>(position, createSplat(b, position, shift));
   }
   // The keys that come from them have to be in their order.
-  KeyRows numbers = {chosen.positions, Value(), 0,
-                     llvm::Log2_64_Ceil(uint64_t(numBlocks) + 1),
-                     /*isUnique=*/true};
-  return b.convert(sort(numbers).keys, builder.getI64Type());
+  unsigned bits = llvm::Log2_64_Ceil(uint64_t(numBlocks) + 1);
+  KeyRows sorted = sort({numbers, Value(), 0, bits, /*isUnique=*/true});
+  return b.convert(sorted.keys, builder.getI64Type());
 }
 
 KeyRows RowSorter::takeLeast(const KeySource &source, int64_t count) {
