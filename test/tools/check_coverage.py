@@ -12,7 +12,7 @@ import re
 import sys
 from pathlib import Path
 
-FILES = ["UOpALUOps.td", "UOpTensorOps.td"]
+FILES = ["UOpALUOps.td", "UOpTensorOps.td", "UOpSortOps.td"]
 ENUMS = {"ReduceKind": "reduce_axis", "CmpPredicate": "cmp", "ScatterKind": "scatter"}
 TYPES = ["i1", "i8", "i16", "i32", "i64", "ui8", "ui16", "ui32", "ui64", "f8E4M3FN",
          "f8E5M2", "f8E4M3FNUZ", "f8E5M2FNUZ", "f8E8M0FNU", "f4E2M1FN", "bf16", "f16", "f32",

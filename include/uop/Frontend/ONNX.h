@@ -36,6 +36,12 @@ struct ONNXImportOptions {
   /// How many tensors an input has that is a sequence, 0 or 1 for an optional.
   /// Each of them is an argument.
   llvm::StringMap<int64_t> lengths;
+  /// For how many results there is room in an output of a node, by its name,
+  /// whose number values decide that only a run gives. What is left over is
+  /// -1 where positions are, else 0; the graph's later nodes compute with it.
+  /// Each makes one more result of the function, after all others: how many
+  /// there are, which may be more than there is room for.
+  llvm::StringMap<int64_t> rooms;
   /// The shape of an input, if something says it. Sizes that the model fixes
   /// must agree.
   std::function<std::optional<std::vector<int64_t>>(const ONNXInput &)>

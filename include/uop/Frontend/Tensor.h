@@ -15,6 +15,7 @@
 #include <initializer_list>
 #include <optional>
 #include <type_traits>
+#include <utility>
 
 namespace uop::frontend {
 
@@ -360,6 +361,31 @@ public:
                 SourceLoc loc = SourceLoc::current()) const;
 
   //===--------------------------------------------------------------------===//
+  // Order. Equal elements keep their order; NaN comes after all numbers.
+  //===--------------------------------------------------------------------===//
+
+  /// The elements of each row of the axis in order, and the index along the
+  /// axis (i64) that each had.
+  std::pair<Tensor, Tensor> sort(int64_t axis = -1, bool descending = false,
+                                 SourceLoc loc = SourceLoc::current()) const;
+  /// The second of the two.
+  Tensor argsort(int64_t axis = -1, bool descending = false,
+                 SourceLoc loc = SourceLoc::current()) const;
+  /// The first `count` of `sort`, descending if `largest`.
+  std::pair<Tensor, Tensor> topK(int64_t count, int64_t axis = -1,
+                                 bool largest = true,
+                                 SourceLoc loc = SourceLoc::current()) const;
+  /// The positions (i64, [room, rank]) of the elements that are not zero, in
+  /// row-major order, and how many there are (i64). What is left over holds -1;
+  /// no room: for all elements.
+  std::pair<Tensor, Tensor> nonZero(std::optional<int64_t> room = std::nullopt,
+                                    SourceLoc loc = SourceLoc::current()) const;
+  /// Each element once, as `uop.unique` says; no room: for all elements.
+  struct UniqueTensors;
+  UniqueTensors unique(std::optional<int64_t> room = std::nullopt,
+                       SourceLoc loc = SourceLoc::current()) const;
+
+  //===--------------------------------------------------------------------===//
   // Reductions. No axes: all of them. The axes go, or stay with size 1.
   //===--------------------------------------------------------------------===//
 
@@ -421,6 +447,13 @@ private:
                            SourceLoc loc);
 
   std::shared_ptr<detail::TensorState> state;
+};
+
+/// [room] values in ascending order, where each is first (-1: nowhere) and how
+/// often it is there; the number of each element's value, in the shape of the
+/// tensor; how many values there are. Integers are i64.
+struct Tensor::UniqueTensors {
+  Tensor values, first, repeats, groups, count;
 };
 
 /// A tensor or a number, and where it is written. A number has the type of the

@@ -92,20 +92,24 @@ Sizes uop::fromlinalg::getSizes(OpBuilder &builder, Location loc,
   return sizes;
 }
 
-Value uop::fromlinalg::reshapeTo(OpBuilder &builder, Location loc, Value source,
-                                 ArrayRef<OpFoldResult> sizes) {
+/// A tensor of these sizes that `OpT` makes of `source`, unless it has them.
+template <typename OpT>
+static Value createSized(OpBuilder &builder, Location loc, Value source,
+                         ArrayRef<OpFoldResult> sizes) {
   auto type = RankedTensorType::get(getStaticSizes(sizes), getElement(source));
   if (type == source.getType())
     return source;
-  return ReshapeOp::create(builder, loc, type, source, getDynamicSizes(sizes));
+  return OpT::create(builder, loc, type, source, getDynamicSizes(sizes));
+}
+
+Value uop::fromlinalg::reshapeTo(OpBuilder &builder, Location loc, Value source,
+                                 ArrayRef<OpFoldResult> sizes) {
+  return createSized<ReshapeOp>(builder, loc, source, sizes);
 }
 
 Value uop::fromlinalg::expandTo(OpBuilder &builder, Location loc, Value source,
                                 ArrayRef<OpFoldResult> sizes) {
-  auto type = RankedTensorType::get(getStaticSizes(sizes), getElement(source));
-  if (type == source.getType())
-    return source;
-  return ExpandOp::create(builder, loc, type, source, getDynamicSizes(sizes));
+  return createSized<ExpandOp>(builder, loc, source, sizes);
 }
 
 Value uop::fromlinalg::permuteBy(OpBuilder &builder, Location loc, Value source,

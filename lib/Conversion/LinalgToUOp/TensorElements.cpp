@@ -22,12 +22,8 @@ struct GeneratePattern : TensorPattern<tensor::GenerateOp> {
 
   FailureOr<Value> convert(tensor::GenerateOp op, OpBuilder &builder,
                            Refusal &refusal) const override {
-    Sizes sizes;
-    auto dynamic = op.getDynamicExtents().begin();
-    for (int64_t size : op.getType().getShape())
-      sizes.push_back(ShapedType::isDynamic(size)
-                          ? OpFoldResult(*dynamic++)
-                          : OpFoldResult(builder.getIndexAttr(size)));
+    Sizes sizes = getMixedValues(op.getType().getShape(),
+                                 op.getDynamicExtents(), builder);
     Block &block = op.getBody().front();
     BodyConverter body(builder, block, sizes, op.getLoc(), refusal,
                        [&](BlockArgument argument) -> FailureOr<Value> {
@@ -43,12 +39,8 @@ struct SplatPattern : TensorPattern<tensor::SplatOp> {
 
   FailureOr<Value> convert(tensor::SplatOp op, OpBuilder &builder,
                            Refusal &refusal) const override {
-    Sizes sizes;
-    auto dynamic = op.getDynamicSizes().begin();
-    for (int64_t size : op.getType().getShape())
-      sizes.push_back(ShapedType::isDynamic(size)
-                          ? OpFoldResult(*dynamic++)
-                          : OpFoldResult(builder.getIndexAttr(size)));
+    Sizes sizes =
+        getMixedValues(op.getType().getShape(), op.getDynamicSizes(), builder);
     ElementBuilder elements(builder, op.getLoc(), sizes);
     if (auto constant = op.getInput().getDefiningOp<arith::ConstantOp>())
       return elements.constant(constant.getValue());

@@ -193,8 +193,8 @@ static LogicalResult convertAlongAxis(Node &n, Function function) {
   if (!x)
     return failure();
   bool isFlat = n.opset < 13;
-  std::optional<int64_t> axis = n.normalizeAxis(
-      n.intAttribute("axis", isFlat ? 1 : -1), Emitter::rankOf(x));
+  std::optional<int64_t> axis =
+      n.axisAttribute(isFlat ? 1 : -1, Emitter::rankOf(x));
   if (!axis) // A scalar has no axis, but axis 0 of rank 0 is its own one.
     return failure();
   if (!isFlat)

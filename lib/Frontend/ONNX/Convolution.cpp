@@ -146,12 +146,8 @@ Value uop::onnx_import::emitConv(Node &n, Value x, Value filters) {
   return n.convolve(x, filters, *window, groups);
 }
 
-static LogicalResult convertConv(Node &n) {
-  Value x = n.input(0), filters = n.input(1);
-  if (!x || !filters)
-    return failure();
-  Type element = Emitter::elementOf(x);
-  Value result = emitConv(n, n.widen(x), n.widen(filters));
+/// With the bias, if input 2 is one, in the element type of the input.
+static LogicalResult finishConvolution(Node &n, Value result, Type element) {
   Value bias = n.optionalInput(2);
   if (n.hasFailed || !result)
     return failure();
@@ -159,6 +155,15 @@ static LogicalResult convertConv(Node &n) {
     result =
         n.add(result, placeChannels(n, n.widen(bias), Emitter::rankOf(result)));
   return n.finish(n.cast(result, element));
+}
+
+static LogicalResult convertConv(Node &n) {
+  Value x = n.input(0), filters = n.input(1);
+  if (!x || !filters)
+    return failure();
+  Type element = Emitter::elementOf(x);
+  Value result = emitConv(n, n.widen(x), n.widen(filters));
+  return finishConvolution(n, result, element);
 }
 
 //===----------------------------------------------------------------------===//
@@ -264,13 +269,7 @@ static LogicalResult convertConvTranspose(Node &n) {
   }
   Value result = n.convolve(x, transposeFilters(n, n.widen(filters), groups),
                             window, groups);
-  Value bias = n.optionalInput(2);
-  if (n.hasFailed || !result)
-    return failure();
-  if (bias)
-    result =
-        n.add(result, placeChannels(n, n.widen(bias), Emitter::rankOf(result)));
-  return n.finish(n.cast(result, element));
+  return finishConvolution(n, result, element);
 }
 
 void uop::onnx_import::addConvolutionOps(OpTable &table) {

@@ -15,11 +15,6 @@ using namespace uop::onnx_import;
 // Unary
 //===----------------------------------------------------------------------===//
 
-template <typename OpT>
-static LogicalResult convertUnary(Node &n) {
-  return n.finish(n.unary<OpT>(n.input(0)));
-}
-
 /// Of floats; integers are what they are.
 template <typename OpT>
 static LogicalResult convertRounding(Node &n) {
@@ -34,10 +29,6 @@ static LogicalResult convertSign(Node &n) {
   // Zeros of both signs give 0.
   Value sign = n.unary<SignOp>(x);
   return n.finish(Emitter::isFloat(x) ? n.add(sign, n.number(0, x)) : sign);
-}
-
-static LogicalResult convertReciprocal(Node &n) {
-  return n.finish(n.unary<RecipOp>(n.input(0)));
 }
 
 static LogicalResult convertIsNaN(Node &n) {
@@ -379,7 +370,7 @@ void uop::onnx_import::addElementwiseOps(OpTable &table) {
   table.add("Erf", convertUnary<ErfOp>);
   table.add("Not", convertUnary<NotOp>, 1);
   table.add("BitwiseNot", convertUnary<NotOp>);
-  table.add("Reciprocal", convertReciprocal);
+  table.add("Reciprocal", convertUnary<RecipOp>);
   table.add("IsNaN", convertIsNaN);
   table.add("IsInf", convertIsInf);
   table.add("Add", convertBinary<AddOp>);

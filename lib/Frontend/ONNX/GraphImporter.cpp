@@ -267,6 +267,14 @@ LogicalResult GraphImporter::addOutputs() {
     }
   }
   builder.setLoc(module->getLoc());
+  for (const auto &room : options.rooms)
+    if (!counts.contains(room.first()))
+      return emitError(builder.getLoc(), "there is no output '")
+             << room.first()
+             << "' of a node whose results values count, for which room is to "
+                "be made";
+  for (auto [name, count] : counts)
+    results.push_back(count);
   func::ReturnOp::create(builder, results);
   function.setType(builder.getFunctionType(function.getArgumentTypes(),
                                            ValueRange(results).getTypes()));
@@ -324,8 +332,7 @@ GraphImporter::importNode(const ::onnx::NodeProto &proto, Scope &scope,
   Node node(*this, proto, opset, scope);
   if (node.hasFailed)
     return failure();
-  bool isRepeated = depth != 0 || !callStack.empty();
-  if (isRepeated && ++numRepeated > kMaxRepeated)
+  if (isRepeated() && ++numRepeated > kMaxRepeated)
     return node.error("loops and functions make more nodes than are "
                       "unrolled, " +
                       Twine(kMaxRepeated));

@@ -14,6 +14,7 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/MapVector.h"
 
 namespace onnx {
 class FunctionProto;
@@ -50,6 +51,20 @@ public:
   mlir::DenseElementsAttr findConstant(Value value);
   /// "input 'x' of the graph; ..." for the first one that `value` depends on.
   std::string describeUnknown(Value value);
+
+  /// For how many results there is room in the output of a node.
+  std::optional<int64_t> findRoom(llvm::StringRef output) const {
+    auto found = options.rooms.find(output);
+    if (found == options.rooms.end())
+      return std::nullopt;
+    return found->second;
+  }
+  /// One more result of the function, after those of the graph.
+  void addCount(llvm::StringRef output, Value count) {
+    counts.insert({output, count});
+  }
+  /// Whether nodes are of a loop, a branch or a function.
+  bool isRepeated() const { return depth != 0 || !callStack.empty(); }
 
   /// Imports a graph inside of a node: `arguments` are its inputs. Null after a
   /// report.
@@ -97,6 +112,7 @@ private:
   int64_t numRepeated = 0;
   llvm::SmallVector<const llvm::StringMap<int64_t> *> opsetStack;
   llvm::SmallVector<ONNXInput> inputs;
+  llvm::MapVector<llvm::StringRef, Value> counts;
   llvm::DenseMap<Value, mlir::DenseElementsAttr> constants;
   /// Those that depend on what only a run gives.
   llvm::DenseSet<Value> unknown;

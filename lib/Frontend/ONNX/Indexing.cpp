@@ -24,8 +24,7 @@ static LogicalResult convertGather(Node &n) {
   Value x = n.input(0), indices = n.input(1);
   if (!x || !indices)
     return failure();
-  std::optional<int64_t> axis =
-      n.normalizeAxis(n.intAttribute("axis", 0), Emitter::rankOf(x));
+  std::optional<int64_t> axis = n.axisAttribute(0, Emitter::rankOf(x));
   return axis ? finishSame(n, n.take(x, indices, *axis)) : failure();
 }
 
@@ -44,8 +43,7 @@ static LogicalResult convertGatherElements(Node &n) {
   Value x = n.input(0), indices = n.input(1);
   if (!x || !indices)
     return failure();
-  std::optional<int64_t> axis =
-      n.normalizeAxis(n.intAttribute("axis", 0), Emitter::rankOf(x));
+  std::optional<int64_t> axis = n.axisAttribute(0, Emitter::rankOf(x));
   if (!axis || !fitsAlong(n, x, indices, *axis))
     return failure();
   indices = n.normalizeIndices(indices, Emitter::shapeOf(x)[*axis]);
@@ -73,8 +71,7 @@ static LogicalResult convertScatterElements(Node &n) {
   Value x = n.input(0), indices = n.input(1), updates = n.input(2);
   if (!x || !indices || !updates)
     return failure();
-  std::optional<int64_t> axis =
-      n.normalizeAxis(n.intAttribute("axis", 0), Emitter::rankOf(x));
+  std::optional<int64_t> axis = n.axisAttribute(0, Emitter::rankOf(x));
   std::optional<ScatterKind> kind = getReduction(n);
   if (!axis || !kind || !fitsAlong(n, x, indices, *axis))
     return failure();
@@ -162,8 +159,7 @@ static LogicalResult convertOneHot(Node &n) {
     return n.error("the values must be two, off and on, got " +
                    toString(values));
   int64_t rank = Emitter::rankOf(indices) + 1;
-  std::optional<int64_t> axis =
-      n.normalizeAxis(n.intAttribute("axis", -1), rank);
+  std::optional<int64_t> axis = n.axisAttribute(-1, rank);
   if (!axis)
     return failure();
   Value at = n.normalizeIndices(n.cast(indices, n.i64()), *depth);
@@ -205,8 +201,7 @@ static LogicalResult convertTensorScatter(Node &n) {
   if (!update || !n.checkRank(cache, 2, "the cache"))
     return failure();
   ShapeRef shape = Emitter::shapeOf(cache);
-  std::optional<int64_t> axis =
-      n.normalizeAxis(n.intAttribute("axis", -2), shape.size());
+  std::optional<int64_t> axis = n.axisAttribute(-2, shape.size());
   if (!axis || !fitsAlong(n, cache, update, *axis))
     return failure();
   if (*axis == 0)

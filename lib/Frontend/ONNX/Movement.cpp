@@ -156,8 +156,7 @@ static LogicalResult convertConcat(Node &n) {
   if (parts->empty())
     return n.error("it has no inputs");
   std::optional<int64_t> axis =
-      n.normalizeAxis(n.intAttribute("axis", n.opset < 4 ? 1 : 0),
-                      Emitter::rankOf(parts->front()));
+      n.axisAttribute(n.opset < 4 ? 1 : 0, Emitter::rankOf(parts->front()));
   return axis ? finishSame(n, n.cat(*parts, *axis)) : failure();
 }
 
@@ -166,8 +165,7 @@ static LogicalResult convertSplit(Node &n) {
   std::optional<Shape> sizes = getList(n, "split", 1, 13);
   if (!x || n.hasFailed)
     return failure();
-  std::optional<int64_t> axis =
-      n.normalizeAxis(n.intAttribute("axis", 0), Emitter::rankOf(x));
+  std::optional<int64_t> axis = n.axisAttribute(0, Emitter::rankOf(x));
   if (!axis)
     return failure();
   int64_t size = Emitter::shapeOf(x)[*axis];

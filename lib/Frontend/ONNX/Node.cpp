@@ -178,6 +178,32 @@ std::optional<DenseElementsAttr> Node::constantInput(size_t index) {
   return std::nullopt;
 }
 
+bool Node::hasRoom() const {
+  return proto.output_size() && importer.findRoom(proto.output(0));
+}
+
+std::optional<int64_t> Node::getRoom(size_t index) {
+  StringRef name = proto.output_size() ? StringRef(proto.output(0)) : "";
+  if (std::optional<int64_t> room = importer.findRoom(name)) {
+    if (importer.isRepeated()) {
+      fail("room for output '" + name +
+           "' is made in the graph of the model only, not in loops, branches "
+           "and functions");
+      return std::nullopt;
+    }
+    return room;
+  }
+  Value value = input(index);
+  if (value)
+    fail("values of input " + Twine(index) + ", '" + proto.input(index) +
+         "', decide how many results there are, but depend on " +
+         importer.describeUnknown(value) + "; --room=" + name +
+         "=N makes room for N results");
+  return std::nullopt;
+}
+
+void Node::setCount(Value count) { importer.addCount(proto.output(0), count); }
+
 std::optional<Shape> Node::intsInput(size_t index) {
   std::optional<DenseElementsAttr> known = constantInput(index);
   if (!known)

@@ -158,6 +158,13 @@ public:
   std::optional<int64_t> intInput(size_t index);
   /// Null where it is not known, without a report.
   mlir::DenseElementsAttr findConstant(Value value);
+  /// Whether somebody says how many results there is room for in output 0.
+  bool hasRoom() const;
+  /// For how many; reports if nobody says it, and that input `index` would have
+  /// to be known otherwise.
+  std::optional<int64_t> getRoom(size_t index);
+  /// How many results there are where room was made: an i64 of rank 0.
+  void setCount(Value count);
 
   size_t getNumOutputs() const;
   bool hasOutput(size_t index) const;
@@ -167,6 +174,10 @@ public:
 
   /// From -rank to rank - 1; reports others.
   std::optional<int64_t> normalizeAxis(int64_t axis, int64_t rank);
+  /// Attribute 'axis', of a tensor of this rank.
+  std::optional<int64_t> axisAttribute(int64_t otherwise, int64_t rank) {
+    return normalizeAxis(intAttribute("axis", otherwise), rank);
+  }
   std::optional<Shape> normalizeAxes(ShapeRef axes, int64_t rank);
   bool checkRank(Value x, int64_t least, llvm::StringRef what);
 
@@ -180,6 +191,12 @@ private:
 
 /// How nodes of one operator become tensor ops.
 using Conversion = mlir::LogicalResult (*)(Node &);
+
+/// An operator that is one op of the dialect, of one operand.
+template <typename OpT>
+mlir::LogicalResult convertUnary(Node &n) {
+  return n.finish(n.unary<OpT>(n.input(0)));
+}
 
 /// Conversions by domain and name; the domain of ONNX itself has no name.
 class OpTable {

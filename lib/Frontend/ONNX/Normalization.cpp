@@ -120,46 +120,55 @@ static std::optional<Type> getStashType(Node &n, Value x) {
   return type.getIntOrFloatBitWidth() < 32 ? n.f32() : type;
 }
 
-static LogicalResult convertLayerNormalization(Node &n) {
+namespace {
+/// Inputs 0 and 1 in the type of the statistics, and the axes from attribute
+/// 'axis' on, which these are of.
+struct TrailingAxes {
+  Value x, scale;
+  Shape axes;
+};
+} // namespace
+
+static std::optional<TrailingAxes> getTrailingAxes(Node &n) {
   Value x = n.input(0), scale = n.input(1);
   if (!x || !scale)
-    return failure();
-  std::optional<int64_t> axis =
-      n.normalizeAxis(n.intAttribute("axis", -1), Emitter::rankOf(x));
+    return std::nullopt;
+  int64_t rank = Emitter::rankOf(x);
+  std::optional<int64_t> axis = n.axisAttribute(-1, rank);
   std::optional<Type> stash = axis ? getStashType(n, x) : std::nullopt;
+  if (!stash)
+    return std::nullopt;
+  return TrailingAxes{n.cast(x, *stash), n.cast(scale, *stash),
+                      llvm::to_vector(llvm::seq<int64_t>(*axis, rank))};
+}
+
+static LogicalResult convertLayerNormalization(Node &n) {
+  std::optional<TrailingAxes> of = getTrailingAxes(n);
   Value shift = n.optionalInput(2);
-  if (!stash || n.hasFailed)
+  if (!of || n.hasFailed)
     return failure();
-  Type element = Emitter::elementOf(x);
-  auto axes = llvm::to_vector(llvm::seq<int64_t>(*axis, Emitter::rankOf(x)));
-  Moments moments = emitMoments(n, n.cast(x, *stash), axes);
+  Type element = Emitter::elementOf(n.input(0));
+  Moments moments = emitMoments(n, of->x, of->axes);
   Value factor =
       emitScale(n, moments.variance, n.floatAttribute("epsilon", 1e-5f));
   Value norm = n.mul(moments.centred, factor);
-  norm = n.mul(norm, n.cast(scale, *stash));
+  norm = n.mul(norm, of->scale);
   if (shift)
-    norm = n.add(norm, n.cast(shift, *stash));
+    norm = n.add(norm, n.cast(shift, Emitter::elementOf(of->x)));
   n.setOutput(1, moments.mean);
   n.setOutput(2, factor);
   return n.finish(n.cast(norm, element));
 }
 
 static LogicalResult convertRMSNormalization(Node &n) {
-  Value x = n.input(0), scale = n.input(1);
-  if (!x || !scale)
+  std::optional<TrailingAxes> of = getTrailingAxes(n);
+  if (!of)
     return failure();
-  std::optional<int64_t> axis =
-      n.normalizeAxis(n.intAttribute("axis", -1), Emitter::rankOf(x));
-  std::optional<Type> stash = axis ? getStashType(n, x) : std::nullopt;
-  if (!stash)
-    return failure();
-  auto axes = llvm::to_vector(llvm::seq<int64_t>(*axis, Emitter::rankOf(x)));
-  Value wide = n.cast(x, *stash);
-  Value square = n.mean(n.mul(wide, wide), axes);
+  Value square = n.mean(n.mul(of->x, of->x), of->axes);
   Value norm =
-      n.mul(wide, emitScale(n, square, n.floatAttribute("epsilon", 1e-5f)));
-  norm = n.mul(norm, n.cast(scale, *stash));
-  return n.finish(n.cast(norm, Emitter::elementOf(scale)));
+      n.mul(of->x, emitScale(n, square, n.floatAttribute("epsilon", 1e-5f)));
+  norm = n.mul(norm, of->scale);
+  return n.finish(n.cast(norm, Emitter::elementOf(n.input(1))));
 }
 
 static LogicalResult convertGroupNormalization(Node &n) {
@@ -200,8 +209,7 @@ static LogicalResult convertLpNormalization(Node &n) {
   Value x = n.input(0);
   if (!x)
     return failure();
-  std::optional<int64_t> axis =
-      n.normalizeAxis(n.intAttribute("axis", -1), Emitter::rankOf(x));
+  std::optional<int64_t> axis = n.axisAttribute(-1, Emitter::rankOf(x));
   int64_t p = n.intAttribute("p", 2);
   if (!axis)
     return failure();

@@ -44,20 +44,27 @@ static Value emitPositions(Node &n, ShapeRef shape, bool isColumnMajor) {
   return sum;
 }
 
-static LogicalResult convertMaxPool(Node &n) {
+/// The windows of a pooling of input 0, and the padding after each axis that is
+/// asked for.
+static std::optional<WindowShape> getPoolWindows(Node &n,
+                                                 Shape *highPad = nullptr) {
   Value x = n.input(0);
   std::optional<Shape> sizes = x ? getKernelShape(n, x) : std::nullopt;
   if (!sizes)
-    return failure();
-  std::optional<WindowShape> window =
-      getWindows(n, x, *sizes, /*mayCeil=*/true);
+    return std::nullopt;
+  return getWindows(n, x, *sizes, /*mayCeil=*/true, highPad);
+}
+
+static LogicalResult convertMaxPool(Node &n) {
+  std::optional<WindowShape> window = getPoolWindows(n);
   if (!window)
     return failure();
+  Value x = n.input(0);
   Value least = n.identity(ReduceKind::max, Emitter::elementOf(x));
   Value taps = n.windows(x, *window, least);
   if (!taps)
     return failure();
-  Shape axes = getTaps(taps, sizes->size());
+  Shape axes = getTaps(taps, window->sizes.size());
   Value most = n.reduce(ReduceKind::max, taps, axes);
   n.setOutput(0, n.reduce(ReduceKind::max, taps, axes, /*keep=*/false),
               n.item(0).dataType);
@@ -71,8 +78,8 @@ static LogicalResult convertMaxPool(Node &n) {
       n.compare(CmpPredicate::ge, positions, n.splatInt(0, n.i64()));
   Value found = n.logicalAnd(n.compare(CmpPredicate::eq, taps, most), isThere);
   // By the order of taps, which is that of rows.
-  int64_t count = Emitter::countOf(*sizes);
-  Shape flat(Emitter::shapeOf(taps).drop_back(sizes->size()));
+  int64_t count = Emitter::countOf(window->sizes);
+  Shape flat(Emitter::shapeOf(taps).drop_back(window->sizes.size()));
   flat.push_back(count);
   found = n.reshape(found, flat);
   int64_t last = flat.size() - 1;
@@ -101,22 +108,19 @@ static Shape countTaps(const WindowShape &window, size_t axis, int64_t begin,
 }
 
 static LogicalResult convertAveragePool(Node &n) {
-  Value x = n.input(0);
-  std::optional<Shape> sizes = x ? getKernelShape(n, x) : std::nullopt;
-  if (!sizes)
-    return failure();
   Shape highPad;
-  std::optional<WindowShape> window =
-      getWindows(n, x, *sizes, /*mayCeil=*/true, &highPad);
+  std::optional<WindowShape> window = getPoolWindows(n, &highPad);
   if (!window)
     return failure();
+  Value x = n.input(0);
   Type element = Emitter::elementOf(x);
   Value taps = n.windows(n.widen(x), *window);
   if (!taps)
     return failure();
-  Value total = n.sum(taps, getTaps(taps, sizes->size()), /*keep=*/false);
+  Value total =
+      n.sum(taps, getTaps(taps, window->sizes.size()), /*keep=*/false);
   bool countsPads = n.intAttribute("count_include_pad", 0);
-  for (int64_t i = 0, count = sizes->size(); i != count; ++i) {
+  for (int64_t i = 0, count = window->sizes.size(); i != count; ++i) {
     int64_t size = Emitter::shapeOf(x)[i + 2];
     if (window->sizes[i] > kMaxNumbers / Emitter::shapeOf(total)[i + 2])
       return n.error("its windows on axis " + Twine(i + 2) +
@@ -150,20 +154,17 @@ static Value emitRoot(Node &n, Value x, int64_t p) {
 }
 
 static LogicalResult convertLpPool(Node &n) {
-  Value x = n.input(0);
-  std::optional<Shape> sizes = x ? getKernelShape(n, x) : std::nullopt;
-  if (!sizes)
-    return failure();
-  std::optional<WindowShape> window =
-      getWindows(n, x, *sizes, /*mayCeil=*/true);
+  std::optional<WindowShape> window = getPoolWindows(n);
   if (!window)
     return failure();
+  Value x = n.input(0);
   int64_t p = n.intAttribute("p", 2);
   Type element = Emitter::elementOf(x);
   Value taps = n.windows(emitPower(n, n.widen(x), p), *window);
   if (!taps)
     return failure();
-  Value total = n.sum(taps, getTaps(taps, sizes->size()), /*keep=*/false);
+  Value total =
+      n.sum(taps, getTaps(taps, window->sizes.size()), /*keep=*/false);
   return n.finish(n.cast(emitRoot(n, total, p), element));
 }
 

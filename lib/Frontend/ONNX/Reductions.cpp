@@ -138,8 +138,7 @@ static LogicalResult convertArg(Node &n) {
   Value x = n.input(0);
   if (!x)
     return failure();
-  std::optional<int64_t> axis =
-      n.normalizeAxis(n.intAttribute("axis", 0), Emitter::rankOf(x));
+  std::optional<int64_t> axis = n.axisAttribute(0, Emitter::rankOf(x));
   if (!axis)
     return failure();
   if (Emitter::shapeOf(x)[*axis] == 0)

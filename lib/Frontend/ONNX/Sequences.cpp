@@ -109,8 +109,7 @@ static LogicalResult convertSplitToSequence(Node &n) {
   Value x = n.input(0);
   if (!x)
     return failure();
-  std::optional<int64_t> axis =
-      n.normalizeAxis(n.intAttribute("axis", 0), Emitter::rankOf(x));
+  std::optional<int64_t> axis = n.axisAttribute(0, Emitter::rankOf(x));
   if (!axis)
     return failure();
   int64_t size = Emitter::shapeOf(x)[*axis];
@@ -167,8 +166,7 @@ static LogicalResult convertConcatFromSequence(Node &n) {
     parts.push_back(item.tensor);
   }
   std::optional<int64_t> axis =
-      n.normalizeAxis(n.intAttribute("axis", 0),
-                      Emitter::rankOf(parts.front()) + (isNew ? 1 : 0));
+      n.axisAttribute(0, Emitter::rankOf(parts.front()) + (isNew ? 1 : 0));
   if (!axis)
     return failure();
   for (Value &part : parts)

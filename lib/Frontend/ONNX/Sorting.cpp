@@ -11,41 +11,13 @@ using namespace mlir;
 using namespace uop;
 using namespace uop::onnx_import;
 
-/// Elements of an axis that may be compared pairwise.
-static constexpr int64_t kMaxSorted = 1 << 16;
-
-/// How many elements of the axis come before each: of equal ones, those with
-/// a lower index. NaN is greater than all numbers.
-static Value emitRank(Node &n, Value x, int64_t axis, bool isLargest) {
-  // [..., element, other, ...]
-  Value other = n.unsqueeze(x, axis), element = n.unsqueeze(x, axis + 1);
-  Shape square(Emitter::rankOf(x) + 1, 1);
-  square[axis] = square[axis + 1] = Emitter::shapeOf(x)[axis];
-  Value isEarlier = n.compare(CmpPredicate::lt, n.iota(square, axis + 1),
-                              n.iota(square, axis));
-  Value less = n.compare(isLargest ? CmpPredicate::gt : CmpPredicate::lt, other,
-                         element);
-  Value isEqual = n.compare(CmpPredicate::eq, other, element);
-  if (Emitter::isFloat(x)) {
-    Value isNaN = n.compare(CmpPredicate::ne, element, element);
-    Value otherIsNaN = n.compare(CmpPredicate::ne, other, other);
-    Value onlyNaN = isLargest ? n.logicalAnd(otherIsNaN, n.logicalNot(isNaN))
-                              : n.logicalAnd(isNaN, n.logicalNot(otherIsNaN));
-    less = n.logicalOr(less, onlyNaN);
-    isEqual = n.logicalOr(isEqual, n.logicalAnd(isNaN, otherIsNaN));
-  }
-  Value comesFirst = n.logicalOr(less, n.logicalAnd(isEqual, isEarlier));
-  return n.sum(n.cast(comesFirst, n.i64()), {axis + 1}, /*keep=*/false);
-}
-
 static LogicalResult convertTopK(Node &n) {
   Value x = n.input(0);
   if (!x)
     return failure();
   std::optional<int64_t> count =
       n.opset < 10 ? n.intAttribute("k", -1) : n.intInput(1);
-  std::optional<int64_t> axis =
-      n.normalizeAxis(n.intAttribute("axis", -1), Emitter::rankOf(x));
+  std::optional<int64_t> axis = n.axisAttribute(-1, Emitter::rankOf(x));
   if (!count || !axis)
     return failure();
   Shape shape(Emitter::shapeOf(x));
@@ -53,32 +25,46 @@ static LogicalResult convertTopK(Node &n) {
   if (*count < 0 || *count > size)
     return n.error("k is " + Twine(*count) + ", and axis " + Twine(*axis) +
                    " of " + toString(x) + " has " + Twine(size) + " elements");
-  if (size > kMaxSorted)
-    return n.error("axis " + Twine(*axis) + " of " + toString(x) +
-                   " has more elements than are sorted, " + Twine(kMaxSorted));
-  bool isLargest = n.intAttribute("largest", 1);
-  Value rank = emitRank(n, x, *axis, isLargest);
-  // Ranks beyond k are out of range, and dropped.
+  // Of equal elements ONNX wants the lower index first, and of NaN it says
+  // nothing.
   Shape result(shape);
   result[*axis] = *count;
-  Value position = n.iota(shape, *axis);
-  // The target must be as large as the updates beside the axis, no more.
-  Value none = n.splatInt(0, n.i64(), result);
-  Value indices = n.scatterAlong(ScatterKind::set, none, rank, position, *axis);
-  n.setOutput(0, n.gatherAlong(x, indices, *axis), n.item(0).dataType);
-  n.setOutput(1, indices);
-  return success(!n.hasFailed && indices);
+  auto type = Emitter::typeOf(x);
+  ImplicitLocOpBuilder &builder = n.getBuilder();
+  auto topK = TopKOp::create(
+      builder, type.clone(result),
+      RankedTensorType::get(result, builder.getI64Type()), x, uint64_t(*axis),
+      /*smallest=*/!n.intAttribute("largest", 1));
+  n.setOutput(0, topK.getValues(), n.item(0).dataType);
+  n.setOutput(1, topK.getPositions());
+  return success(!n.hasFailed);
 }
 
 //===----------------------------------------------------------------------===//
-// Sizes that values decide: the values must be known before a run
+// Sizes that values decide: these are known before a run, or there is room
 //===----------------------------------------------------------------------===//
 
+/// The positions where x is not zero, [room, rank of x].
+static Value emitNonZero(Node &n, Value x, int64_t room) {
+  Shape shape = {room, Emitter::rankOf(x)};
+  auto op =
+      NonZeroOp::create(n.getBuilder(), RankedTensorType::get(shape, n.i64()),
+                        RankedTensorType::get({}, n.i64()), x);
+  n.setCount(op.getCount());
+  return op.getPositions();
+}
+
 static LogicalResult convertNonZero(Node &n) {
-  std::optional<DenseElementsAttr> known = n.constantInput(0);
-  if (!known)
+  Value x = n.input(0);
+  if (!x)
     return failure();
-  ShapeRef shape = known->getType().getShape();
+  DenseElementsAttr known = n.hasRoom() ? nullptr : n.findConstant(x);
+  if (!known) {
+    std::optional<int64_t> room = n.getRoom(0);
+    return room ? n.finish(n.permute(emitNonZero(n, x, *room), {1, 0}))
+                : failure();
+  }
+  ShapeRef shape = known.getType().getShape();
   SmallVector<Shape> positions;
   Shape at(shape.size(), 0);
   auto advance = [&] {
@@ -93,11 +79,11 @@ static LogicalResult convertNonZero(Node &n) {
       positions.push_back(at);
     advance();
   };
-  if (isa<FloatType>(known->getElementType()))
-    for (const APFloat &value : known->getValues<APFloat>())
+  if (isa<FloatType>(known.getElementType()))
+    for (const APFloat &value : known.getValues<APFloat>())
       visit(value.isZero());
   else
-    for (const APInt &value : known->getValues<APInt>())
+    for (const APInt &value : known.getValues<APInt>())
       visit(value.isZero());
   Shape flat;
   for (size_t axis = 0; axis != shape.size(); ++axis)
@@ -108,28 +94,40 @@ static LogicalResult convertNonZero(Node &n) {
 }
 
 static LogicalResult convertCompress(Node &n) {
-  Value x = n.input(0);
-  std::optional<DenseElementsAttr> condition = n.constantInput(1);
-  if (!x || !condition)
+  Value x = n.input(0), given = n.input(1);
+  if (!x || !given)
     return failure();
-  if (!condition->getElementType().isInteger(1) ||
-      condition->getType().getRank() != 1)
+  if (!Emitter::elementOf(given).isInteger(1) || Emitter::rankOf(given) != 1)
     return n.error("the condition must be of bools and have one axis");
   int64_t axis = 0;
   if (n.hasAttribute("axis")) {
-    std::optional<int64_t> given =
-        n.normalizeAxis(n.intAttribute("axis", 0), Emitter::rankOf(x));
-    if (!given)
+    std::optional<int64_t> chosen = n.axisAttribute(0, Emitter::rankOf(x));
+    if (!chosen)
       return failure();
-    axis = *given;
+    axis = *chosen;
   } else {
     x = n.reshape(x, {Emitter::countOf(Emitter::shapeOf(x))});
   }
+  int64_t size = Emitter::shapeOf(x)[axis];
+  DenseElementsAttr condition = n.hasRoom() ? nullptr : n.findConstant(given);
+  if (!condition) {
+    std::optional<int64_t> room = n.getRoom(1);
+    if (!room)
+      return failure();
+    if (Emitter::shapeOf(given)[0] > size)
+      return n.error("the condition is longer than the axis");
+    Value positions = n.reshape(emitNonZero(n, given, *room), {*room});
+    // -1 would be the last one; beyond the axis nothing is read.
+    Value isLeft =
+        n.compare(CmpPredicate::lt, positions, n.splatInt(0, n.i64()));
+    positions = n.where(isLeft, n.splatInt(size, n.i64()), positions);
+    return n.finish(n.take(x, positions, axis), n.item(0).dataType);
+  }
   Shape kept;
-  for (auto [i, isKept] : llvm::enumerate(condition->getValues<bool>()))
+  for (auto [i, isKept] : llvm::enumerate(condition.getValues<bool>()))
     if (isKept)
       kept.push_back(i);
-  if (!kept.empty() && kept.back() >= Emitter::shapeOf(x)[axis])
+  if (!kept.empty() && kept.back() >= size)
     return n.error("the condition is longer than the axis");
   return n.finish(n.take(x, n.ints(kept), axis), n.item(0).dataType);
 }
@@ -151,22 +149,65 @@ static int compareElements(Attribute lhs, Attribute rhs) {
   return isLess ? -1 : a == b ? 0 : 1;
 }
 
+/// Of values that only a run gives.
+static LogicalResult emitUnique(Node &n, Value x, int64_t room) {
+  if (n.hasAttribute("axis"))
+    return n.error("slices of an axis must be known before the program is "
+                   "compiled; elements, without attribute 'axis', need not");
+  int64_t size = Emitter::countOf(Emitter::shapeOf(x));
+  auto ofSize = [&](ShapeRef shape) {
+    return RankedTensorType::get(shape, n.i64());
+  };
+  auto op = UniqueOp::create(
+      n.getBuilder(), RankedTensorType::get({room}, Emitter::elementOf(x)),
+      ofSize({room}), ofSize({room}), ofSize(Emitter::shapeOf(x)), ofSize({}),
+      x);
+  n.setCount(op.getCount());
+  Value values = op.getValues(), first = op.getFirst();
+  Value counts = op.getRepeats(), inverse = n.reshape(op.getGroups(), {size});
+  if (!n.intAttribute("sorted", 1)) {
+    // By where they are first; what is left over stays last.
+    Value isLeft = n.compare(CmpPredicate::lt, first, n.splatInt(0, n.i64()));
+    Value key = n.where(isLeft, n.splatInt(size, n.i64()), first);
+    auto order = SortOp::create(n.getBuilder(), key.getType(), key.getType(),
+                                key, uint64_t(0), /*descending=*/false);
+    Value from = order.getPositions();
+    Value to = n.scatterAlong(ScatterKind::set, n.splatInt(0, n.i64(), {room}),
+                              from, n.iota({room}, 0), 0);
+    // Groups that there is no room for keep their numbers.
+    Value isThere =
+        n.compare(CmpPredicate::lt, inverse, n.splatInt(room, n.i64()));
+    inverse = n.where(isThere, n.gatherAlong(to, inverse, 0), inverse);
+    for (Value *part : {&values, &first, &counts})
+      *part = n.gatherAlong(*part, from, 0);
+  }
+  n.setOutput(0, values, n.item(0).dataType);
+  n.setOutput(1, first);
+  n.setOutput(2, inverse);
+  n.setOutput(3, counts);
+  return success(!n.hasFailed);
+}
+
 static LogicalResult convertUnique(Node &n) {
   Value x = n.input(0);
-  std::optional<DenseElementsAttr> known = n.constantInput(0);
-  if (!x || !known)
+  if (!x)
     return failure();
+  DenseElementsAttr known = n.hasRoom() ? nullptr : n.findConstant(x);
+  if (!known) {
+    std::optional<int64_t> room = n.getRoom(0);
+    return room ? emitUnique(n, x, *room) : failure();
+  }
   bool isFlat = !n.hasAttribute("axis");
   std::optional<int64_t> axis = 0;
   ShapeRef shape = Emitter::shapeOf(x);
   if (!isFlat)
-    axis = n.normalizeAxis(n.intAttribute("axis", 0), shape.size());
+    axis = n.axisAttribute(0, shape.size());
   if (!axis)
     return failure();
   int64_t total = Emitter::countOf(shape), size = isFlat ? total : shape[*axis];
   int64_t inner = isFlat ? 1 : Emitter::countOf(shape.drop_front(*axis + 1));
   std::vector<Slice> slices(size);
-  for (auto [i, element] : llvm::enumerate(known->getValues<Attribute>()))
+  for (auto [i, element] : llvm::enumerate(known.getValues<Attribute>()))
     slices[int64_t(i) / inner % size].push_back(element);
   auto compare = [&](int64_t a, int64_t b) {
     for (auto [lhs, rhs] : llvm::zip_equal(slices[a], slices[b]))

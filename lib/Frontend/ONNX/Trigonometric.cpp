@@ -17,11 +17,6 @@ using namespace mlir;
 using namespace uop;
 using namespace uop::onnx_import;
 
-template <typename OpT>
-static LogicalResult convertMath(Node &n) {
-  return n.finish(n.unary<OpT>(n.input(0)));
-}
-
 /// The polynomial with these coefficients, from the least power on.
 static Value emitPolynomial(Node &n, Value x, ArrayRef<double> coefficients) {
   Value sum = n.number(coefficients.back(), x);
@@ -167,10 +162,10 @@ static LogicalResult convertAtanh(Node &n) {
 }
 
 void uop::onnx_import::addTrigonometricOps(OpTable &table) {
-  table.add("Sin", convertMath<SinOp>);
-  table.add("Cos", convertMath<CosOp>);
-  table.add("Tan", convertMath<TanOp>);
-  table.add("Tanh", convertMath<TanhOp>);
+  table.add("Sin", convertUnary<SinOp>);
+  table.add("Cos", convertUnary<CosOp>);
+  table.add("Tan", convertUnary<TanOp>);
+  table.add("Tanh", convertUnary<TanhOp>);
   table.add("Asin", convertAsin);
   table.add("Acos", convertAcos);
   table.add("Atan", convertAtan);

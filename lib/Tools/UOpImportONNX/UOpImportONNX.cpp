@@ -40,6 +40,9 @@ has no initializer, a result for each output. uop-run and uop-compile take it.
                         for an optional; each becomes an argument; repeatable
   --value=NAME=FILE.npy the value of an input that decides about shapes, loops
                         or branches; the module is for this value; repeatable
+  --room=NAME=N         for how many results there is room in an output of a
+                        node whose number values decide that are not known;
+                        how many there are is one more result; repeatable
   --emit-bytecode       write bytecode, not text
   --locations           write the name of each op's node
   --list-operators      the operators that can be imported, with their opsets
@@ -51,7 +54,7 @@ Exit code: 0, or 1 after a message on standard error.
 namespace {
 struct Options {
   std::string input, output;
-  llvm::StringMap<int64_t> sizes, lengths;
+  llvm::StringMap<int64_t> sizes, lengths, rooms;
   llvm::StringMap<std::string> values;
   bool emitBytecode = false, locations = false, list = false, help = false;
 };
@@ -62,10 +65,11 @@ static runtime::Expected<Options> parseOptions(ArrayRef<const char *> args) {
   CommandLine commandLine;
   commandLine.program = "uop-import-onnx";
   static constexpr OptionInfo infos[] = {
-      {"output", true},          {"dim", true},
-      {"length", true},          {"value", true},
-      {"emit-bytecode", false},  {"locations", false},
-      {"list-operators", false}, {"help", false}};
+      {"output", true},     {"dim", true},
+      {"length", true},     {"value", true},
+      {"room", true},       {"emit-bytecode", false},
+      {"locations", false}, {"list-operators", false},
+      {"help", false}};
   commandLine.options = infos;
   commandLine.shortName = "-o";
   commandLine.longName = "output";
@@ -73,12 +77,14 @@ static runtime::Expected<Options> parseOptions(ArrayRef<const char *> args) {
     auto [key, text] = value.split('=');
     if (name == "output") {
       options.output = value.str();
-    } else if (name == "dim" || name == "length") {
+    } else if (name == "dim" || name == "length" || name == "room") {
       int64_t size;
       if (key.empty() || text.getAsInteger(10, size) || size < 0)
         return Error::failure("--" + name.str() + ": expected NAME=N, got '" +
                               value.str() + "'");
-      (name == "dim" ? options.sizes : options.lengths)[key] = size;
+      (name == "dim"      ? options.sizes
+       : name == "length" ? options.lengths
+                          : options.rooms)[key] = size;
     } else if (name == "value") {
       if (key.empty() || text.empty())
         return Error::failure("--value: expected NAME=FILE.npy, got '" +
@@ -191,6 +197,7 @@ int uop::importONNXMain(int argc, char **argv) {
   ONNXImportOptions importOptions;
   importOptions.sizes = options->sizes;
   importOptions.lengths = options->lengths;
+  importOptions.rooms = options->rooms;
   std::string problem;
   importOptions.inputValue = [&](const ONNXInput &input,
                                  RankedTensorType type) -> DenseElementsAttr {

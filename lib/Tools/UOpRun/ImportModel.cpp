@@ -30,6 +30,7 @@ OwningOpRef<ModuleOp> uop::run::importModel(const Options &options,
   ONNXImportOptions importOptions;
   importOptions.sizes = options.sizes;
   importOptions.lengths = options.lengths;
+  importOptions.rooms = options.rooms;
   importOptions.inputShape =
       [&](const ONNXInput &input) -> std::optional<std::vector<int64_t>> {
     if (auto array = read(input))

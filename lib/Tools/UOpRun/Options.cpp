@@ -65,6 +65,9 @@ INPUTS AND OUTPUTS
   --length=NAME=N       how many tensors a sequence has that is an input of a
                         model of ONNX, 0 or 1 for an optional; each takes an
                         --input
+  --room=NAME=N         how many results there is room for in an output of a
+                        node of a model of ONNX whose number only a run
+                        decides; how many there are is one more result
   --output=FILE.npy     where the next result goes; nothing is written unless
                         everything succeeds
   --print               print the results
@@ -110,19 +113,15 @@ StringRef uop::run::getDeviceName(Device device) {
 }
 
 static constexpr OptionInfo infos[] = {
-    {"entry", true},       {"device", true},
-    {"input", true},       {"random-inputs", true},
-    {"output", true},      {"print", false},
-    {"repeat", true},      {"warmup", true},
-    {"threads", true},     {"stats", false},
-    {"verify", false},     {"dump-kernels", true},
-    {"compile-to", true},  {"help", false},
-    {"load", true},        {"check-bounds", true},
-    {"var", true},         {"dim", true},
-    {"length", true},      {"tune", true},
-    {"tune-budget", true}, {"tune-database", true},
-    {"cache", true},       {"cache-size", true},
-    {"profile", true},     {"verify-kernels", true},
+    {"entry", true},         {"device", true},        {"input", true},
+    {"random-inputs", true}, {"output", true},        {"print", false},
+    {"repeat", true},        {"warmup", true},        {"threads", true},
+    {"stats", false},        {"verify", false},       {"dump-kernels", true},
+    {"compile-to", true},    {"help", false},         {"load", true},
+    {"check-bounds", true},  {"var", true},           {"dim", true},
+    {"length", true},        {"room", true},          {"tune", true},
+    {"tune-budget", true},   {"tune-database", true}, {"cache", true},
+    {"cache-size", true},    {"profile", true},       {"verify-kernels", true},
     {"list", false},
 };
 
@@ -282,6 +281,8 @@ static Error setOption(Options &options, StringRef name, StringRef value) {
     return setNumber(options.sizes, name, value);
   if (name == "length")
     return setNumber(options.lengths, name, value);
+  if (name == "room")
+    return setNumber(options.rooms, name, value);
   if (name == "var")
     return addVariable(options, value);
   if (name == "device")

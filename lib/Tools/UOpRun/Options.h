@@ -39,6 +39,8 @@ struct Options {
   llvm::StringMap<int64_t> sizes;
   /// Of its inputs that are sequences, how many tensors they have.
   llvm::StringMap<int64_t> lengths;
+  /// How many results of a model of ONNX there is room for, by output.
+  llvm::StringMap<int64_t> rooms;
   std::vector<std::string> outputs;
   bool print = false;
   unsigned repeat = 1;

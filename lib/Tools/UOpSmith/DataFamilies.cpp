@@ -260,13 +260,70 @@ static bool writeScatter(ProgramBuilder &program) {
   return true;
 }
 
+/// An integer type that holds numbers up to `last`; of 64 bits as often as not.
+static Type indexType(ProgramBuilder &program, int64_t last) {
+  unsigned width = 64;
+  for (unsigned narrow : {32, 16, 8})
+    if (last < (int64_t(1) << (narrow - 1)) && program.random.chance(25))
+      width = narrow;
+  return program.builder.getIntegerType(width);
+}
+
+/// All results of an op with several may be used.
+static bool addResults(ProgramBuilder &program, Operation *op) {
+  for (Value result : op->getResults())
+    program.addValue(result);
+  return true;
+}
+
+static bool writeSort(ProgramBuilder &program) {
+  Value x = program.pick();
+  RankedTensorType type = getTensorType(x);
+  if (type.getRank() == 0)
+    return false;
+  int64_t axis = program.axis(type.getRank()), size = type.getDimSize(axis);
+  bool isReversed = program.random.chance(50);
+  Type index = indexType(program, size);
+  if (program.random.chance(50))
+    return addResults(program,
+                      SortOp::create(program.builder, program.loc, type,
+                                     type.clone(index), x, axis, isReversed));
+  Shape shape(type.getShape());
+  shape[axis] = program.random.between(0, size);
+  RankedTensorType cut = type.clone(shape);
+  return addResults(program,
+                    TopKOp::create(program.builder, program.loc, cut,
+                                   cut.clone(index), x, axis, isReversed));
+}
+
+static bool writeCounted(ProgramBuilder &program) {
+  Value x = program.pick();
+  RankedTensorType type = getTensorType(x);
+  int64_t size = type.getNumElements();
+  int64_t room = program.random.between(0, size + 2);
+  Type index = indexType(program, size);
+  auto count = RankedTensorType::get({}, indexType(program, size));
+  if (program.random.chance(50))
+    return addResults(
+        program,
+        NonZeroOp::create(program.builder, program.loc,
+                          RankedTensorType::get({room, type.getRank()}, index),
+                          count, x));
+  auto numbers = RankedTensorType::get({room}, index);
+  return addResults(
+      program, UniqueOp::create(program.builder, program.loc,
+                                numbers.clone(type.getElementType()), numbers,
+                                numbers, type.clone(index), count, x));
+}
+
 ArrayRef<Family> uop::smith::getDataFamilies() {
   static constexpr Family families[] = {
       {"constant", 2, writeConstant},   {"iota", 2, writeIota},
       {"threefry", 1, writeThreefry},   {"reduce", 7, writeReduce},
       {"normalize", 3, writeNormalize}, {"matmul", 2, writeMatmul},
       {"same", 4, writeSame},           {"gather", 4, writeGather},
-      {"scatter", 4, writeScatter},
+      {"scatter", 4, writeScatter},     {"sort", 3, writeSort},
+      {"counted", 2, writeCounted},
   };
   return families;
 }

@@ -439,6 +439,10 @@ Transfer::Result Transfer::run() {
         return reduction(reduceKind(op.getKind()), *both, updates + 1);
       })
       .Case([&](GatherOp) { return select(in[0], /*withZero=*/true); })
+      .Case<SortOp, TopKOp, UniqueOp>([&](auto) -> Result {
+        // A small difference may change the order.
+        return exactIn ? select(in[0], /*withZero=*/true) : std::nullopt;
+      })
       .Case([&](MovementOpInterface) { return select(in, /*withZero=*/true); })
       .Case<ExpOp, Exp2Op, LogOp, Log2Op, SinOp, CosOp, TanOp, TanhOp, ErfOp,
             RsqrtOp, PowOp>([&](auto) { return transcendental(); })

@@ -95,12 +95,9 @@ public:
       key = AndOp::create(builder, key, keyConstant(getNumValues(pass) - 1));
     return CastOp::create(builder, builder.getIndexType(), key);
   }
-  /// `count` at `offset` becomes one more; returns what it was, as an index.
-  Value increment(Value counts, Value offset) {
-    Value count = load(counts, offset);
-    Value one = ConstOp::create(builder, countType, int64_t(1));
-    store(AddOp::create(builder, count, one), counts, offset);
-    return CastOp::create(builder, builder.getIndexType(), count);
+  /// One more at `offset`.
+  void increment(Value counts, Value offset) {
+    storeNext(load(counts, offset), counts, offset);
   }
   void zero(Value counts, int64_t size) {
     Value at = range(size);
@@ -135,13 +132,21 @@ public:
             unsigned pass) {
     Value key = load(from.keys, offset);
     Value position = from.positions ? load(from.positions, offset) : Value();
-    Value target = add(begin, increment(counts, digit(key, pass)));
+    Value value = digit(key, pass), count = load(counts, value);
+    Value place = CastOp::create(builder, builder.getIndexType(), count);
+    Value target = add(begin, place);
     store(key, to.keys, target);
     if (position)
       store(position, to.positions, target);
+    // Last: what was loaded must not be needed after it.
+    storeNext(count, counts, value);
   }
 
 private:
+  void storeNext(Value count, Value counts, Value offset) {
+    Value one = ConstOp::create(builder, countType, int64_t(1));
+    store(AddOp::create(builder, count, one), counts, offset);
+  }
   unsigned getDigitBits(unsigned pass) const {
     unsigned first = spec.firstBit + pass * kDigitBits;
     return std::min(kDigitBits, spec.endBit - first);
@@ -267,12 +272,14 @@ KernelOp SortKernels::getRows(Location loc, const SortSpec &spec) {
     // The last pass writes the result.
     Value fromBegin = begin;
     for (unsigned pass = 0; pass != numPasses; ++pass) {
-      writer.sumUp(counts[pass], counts[pass], none, writer.getNumValues(pass));
+      int64_t values = writer.getNumValues(pass);
+      Value places = writer.scratch(values, writer.getCountType());
+      writer.sumUp(counts[pass], places, none, values);
       bool isResult = (numPasses - pass) % 2 == 1;
       Buffers target = isResult ? to : other;
       Value toBegin = isResult ? begin : none;
       writer.loop(spec.size, fromBegin, Value(), [&](Value offset) {
-        writer.move(from, offset, target, toBegin, counts[pass], pass);
+        writer.move(from, offset, target, toBegin, places, pass);
       });
       from = target;
       fromBegin = toBegin;
