@@ -179,9 +179,10 @@ static LogicalResult emitSelection(Node &n, Value boxes, Value scores,
                    " boxes of a class, one after the other, and " +
                    Twine(kMaxSteps) + " are unrolled; lower input 2");
   int64_t count = Emitter::countOf(shape);
-  if (count == 0 || *room == 0) {
+  Value none = n.splatInt(-1, n.i64(), {*room, 3});
+  if (count == 0) {
     n.setCount(n.splatInt(0, n.i64()));
-    return n.finish(n.splatInt(-1, n.i64(), {*room, 3}));
+    return n.finish(none);
   }
   Value chosen = emitSteps(n, boxes, scores, suppression);
   if (!chosen)
@@ -191,6 +192,8 @@ static LogicalResult emitSelection(Node &n, Value boxes, Value scores,
                                  RankedTensorType::get({*room, 3}, n.i64()),
                                  RankedTensorType::get({}, n.i64()), isThere);
   n.setCount(found.getCount());
+  if (*room == 0)
+    return n.finish(none);
   Value at = found.getPositions();
   Value flat = n.flattenIndices(at, shape);
   Value box = n.take(n.reshape(chosen, {count}), flat, 0);
