@@ -154,6 +154,8 @@ static Value emitSteps(Node &n, Value boxes, Value scores,
     Value isBest =
         n.logicalAnd(live, n.compare(CmpPredicate::eq, scores, best));
     Value first = n.reduce(ReduceKind::min, n.where(isBest, number, none), {2});
+    // Each step is in memory: all of them are the same kernels.
+    first = n.unary<ContiguousOp>(first);
     Value isThere = n.compare(CmpPredicate::lt, first, none);
     chosen.push_back(n.where(isThere, first, n.splatInt(-1, n.i64())));
     auto choose = [&](Value x) { return n.gatherAlong(x, first, 2); };
@@ -161,7 +163,7 @@ static Value emitSteps(Node &n, Value boxes, Value scores,
                      choose(each.right), choose(each.area)};
     Value goes = n.logicalOr(n.compare(CmpPredicate::eq, number, first),
                              emitIsOverlap(n, all, box, suppression.overlap));
-    live = n.logicalAnd(live, n.logicalNot(goes));
+    live = n.unary<ContiguousOp>(n.logicalAnd(live, n.logicalNot(goes)));
   }
   return n.cat(chosen, 2);
 }
