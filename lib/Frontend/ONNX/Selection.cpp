@@ -171,7 +171,9 @@ static Value emitSteps(Node &n, Value boxes, Value scores,
 /// [room, 3] of batch, class and box.
 static LogicalResult emitSelection(Node &n, Value boxes, Value scores,
                                    const Suppression &suppression) {
-  std::optional<int64_t> room = n.getRoom(n.findConstant(boxes) ? 1 : 0);
+  // What a run gives is evaluated only where nobody makes room.
+  bool areBoxesKnown = !n.hasRoom() && n.findConstant(boxes);
+  std::optional<int64_t> room = n.getRoom(areBoxesKnown ? 1 : 0);
   if (!room)
     return failure();
   Shape shape(Emitter::shapeOf(scores));
