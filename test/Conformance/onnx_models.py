@@ -39,9 +39,10 @@ class Builder:
         self.count = 0
 
     def input(self, name, shape, kind=np.float32, high=None):
+        is_integer = np.issubdtype(kind, np.integer)
         self.inputs.append(helper.make_tensor_value_info(
-            name, helper.np_dtype_to_tensor_dtype(np.dtype(kind)), shape))
-        if np.issubdtype(kind, np.integer):
+            name, TensorProto.INT64 if is_integer else TensorProto.FLOAT, shape))
+        if is_integer:
             self.feeds[name] = self.random.integers(0, high or 100, shape).astype(kind)
         else:
             self.feeds[name] = self.random.standard_normal(shape).astype(kind)
@@ -79,7 +80,7 @@ class Builder:
             self.rooms[value] = room
 
     def build(self):
-        outputs = [helper.make_empty_tensor_value_info(name) for name in self.outputs]
+        outputs = [onnx.ValueInfoProto(name=name) for name in self.outputs]
         graph = helper.make_graph(self.nodes, self.name, self.inputs, outputs, self.weights)
         model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", self.opset)],
                                   ir_version=8)
