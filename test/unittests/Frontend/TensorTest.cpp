@@ -252,6 +252,13 @@ TEST(Tensor, ErrorsSayWhereAndPropagate) {
   expectError((sum.exp() * x).softmax(), "add: shapes", line);
   expectError(x.sum({2}), "sum: there is no axis 2 in 2x3xf32", __LINE__);
   expectError(x.sum({0, -2}), "axis 0 is given twice", __LINE__);
+  expectError(x.sort(2).second, "sort: there is no axis 2", __LINE__);
+  expectError(x.argsort(-3), "argsort: there is no axis -3", __LINE__);
+  expectError(x.topK(4).first,
+              "topK: axis 1 of 2x3xf32 has no 4 elements to take",
+              __LINE__ - 2);
+  expectError(x.nonZero(-1).first, "there is no room for -1 results", __LINE__);
+  expectError(x.unique(-2).count, "there is no room for -2 results", __LINE__);
   expectError(x.reshape({4}), "has 6 elements, shape [4] has 4", __LINE__);
   expectError(x.reshape({-1, 4}), "cannot be arranged as [-1, 4]", __LINE__);
   expectError(x.permute({0, 0}), "does not name each axis", __LINE__);
