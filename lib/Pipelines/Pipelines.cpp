@@ -9,6 +9,7 @@
 
 #include "uop/Conversion/Bufferize.h"
 #include "uop/Conversion/LinalgToUOp.h"
+#include "uop/Conversion/StableHLOToUOp.h"
 #include "uop/Conversion/TosaToUOp.h"
 #include "uop/Conversion/UOpToLoops.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
@@ -53,19 +54,25 @@ static bool needsConversion(Operation *op) {
 }
 
 LogicalResult uop::convertToUOp(ModuleOp module, bool partial) {
-  bool hasTosa = false, hasLinalg = false;
+  bool hasTosa = false, hasLinalg = false, hasStableHLO = false;
   module.walk([&](Operation *op) {
+    hasStableHLO |= isStableHLO(op);
     hasTosa |= isa_and_nonnull<tosa::TosaDialect>(op->getDialect());
     hasLinalg |= needsConversion(op);
   });
-  if (!hasTosa && !hasLinalg)
+  if (!hasTosa && !hasLinalg && !hasStableHLO)
     return success();
   PassManager pm(module.getContext(), ModuleOp::getOperationName());
+  if (hasStableHLO) {
+    ConvertStableHLOToUOpPassOptions options;
+    options.partial = partial;
+    pm.addPass(createConvertStableHLOToUOpPass(options));
+  }
   if (hasTosa) {
     ConvertTosaToUOpPassOptions options;
     options.partial = partial;
     pm.addPass(createConvertTosaToUOpPass(options));
-  } else {
+  } else if (hasLinalg) {
     ConvertLinalgToUOpPassOptions options;
     options.partial = partial;
     pm.addPass(createConvertLinalgToUOpPass(options));

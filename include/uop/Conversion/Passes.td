@@ -101,6 +101,55 @@ def ConvertLinalgToUOpPass : Pass<"convert-linalg-to-uop"> {
            "error">];
 }
 
+def ConvertStableHLOToUOpPass
+    : Pass<"convert-stablehlo-to-uop", "::mlir::ModuleOp"> {
+  let summary = "StableHLO becomes uop ops";
+  let description = [{
+    Reads the generic form of StableHLO and CHLO, as JAX prints it: ops by name,
+    attributes by their text, so that no library of StableHLO is needed. Types
+    stay as they are. `while`, `if` and `case` become scf, which
+    `convert-scf-to-uop` converts.
+
+    An op without a counterpart is an error that says why; with `partial` it
+    stays, and a missed remark says so.
+
+    Before:
+
+    ```mlir
+    func.func @main(%x: tensor<4x8xf32>, %w: tensor<8x2xf32>) -> tensor<4x2xf32> {
+      %0 = "stablehlo.dot_general"(%x, %w) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x8xf32>, tensor<8x2xf32>) -> tensor<4x2xf32>
+      %1 = "stablehlo.tanh"(%0) : (tensor<4x2xf32>) -> tensor<4x2xf32>
+      return %1 : tensor<4x2xf32>
+    }
+    ```
+
+    After:
+
+    ```mlir
+    func.func @main(%x: tensor<4x8xf32>, %w: tensor<8x2xf32>) -> tensor<4x2xf32> {
+      %0 = uop.reshape %x : tensor<4x8xf32> -> tensor<1x4x1x8xf32>
+      %1 = uop.expand %0 : tensor<1x4x1x8xf32> -> tensor<1x4x2x8xf32>
+      %2 = uop.permute %w [1, 0] : tensor<8x2xf32> -> tensor<2x8xf32>
+      %3 = uop.reshape %2 : tensor<2x8xf32> -> tensor<1x1x2x8xf32>
+      %4 = uop.expand %3 : tensor<1x1x2x8xf32> -> tensor<1x4x2x8xf32>
+      %5 = uop.mul %1, %4 : tensor<1x4x2x8xf32>
+      %6 = uop.reduce_axis add %5 axes [3] : tensor<1x4x2x8xf32> -> tensor<1x4x2xf32>
+      %7 = uop.reshape %6 : tensor<1x4x2xf32> -> tensor<4x2xf32>
+      %8 = uop.tanh %7 : tensor<4x2xf32>
+      return %8 : tensor<4x2xf32>
+    }
+    ```
+  }];
+  let options = [
+    Option<"partial", "partial", "bool", /*default=*/"false",
+           "Leave ops that cannot be converted, with a remark, instead of an "
+           "error">];
+  let dependentDialects = [
+      "::mlir::arith::ArithDialect", "::mlir::func::FuncDialect",
+      "::mlir::math::MathDialect", "::mlir::scf::SCFDialect",
+      "::mlir::tensor::TensorDialect", "::uop::UOpDialect"];
+}
+
 def ConvertTosaToUOpPass : Pass<"convert-tosa-to-uop", "::mlir::ModuleOp"> {
   let summary = "TOSA becomes uop ops";
   let description = [{
