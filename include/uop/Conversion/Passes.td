@@ -101,6 +101,57 @@ def ConvertLinalgToUOpPass : Pass<"convert-linalg-to-uop"> {
            "error">];
 }
 
+def ConvertSCFToUOpPass : Pass<"convert-scf-to-uop", "::mlir::ModuleOp"> {
+  let summary = "Loops and branches of scf on tensors become launches";
+  let description = [{
+    The regions of `scf.while`, `scf.if` and `scf.index_switch` become functions,
+    and the op a launch of a kernel without statements that names them: `uop.while`
+    or `uop.if`. A plan runs the steps of these functions as often as their
+    conditions say; so does the interpreter. What the regions use from outside is
+    passed to the functions.
+
+    Values are tensors of static shape, and conditions are read from tensors. An
+    op that is not of this form stays, and a missed remark says why.
+
+    Before:
+
+    ```mlir
+    func.func @main(%x: tensor<4xf32>, %c: tensor<i1>) -> tensor<4xf32> {
+      %holds = tensor.extract %c[] : tensor<i1>
+      %0 = scf.if %holds -> tensor<4xf32> {
+        %1 = uop.neg %x : tensor<4xf32>
+        scf.yield %1 : tensor<4xf32>
+      } else {
+        scf.yield %x : tensor<4xf32>
+      }
+      return %0 : tensor<4xf32>
+    }
+    ```
+
+    After:
+
+    ```mlir
+    uop.kernel private @main_if(%c: memref<1xi1>, %x: memref<4xf32>, %o: memref<4xf32>) attributes {uop.if = [@main_then, @main_else]} {
+      uop.sink
+    }
+    func.func @main(%x: tensor<4xf32>, %c: tensor<i1>) -> tensor<4xf32> {
+      %init = tensor.empty() : tensor<4xf32>
+      %0 = uop.launch @main_if ins(%c, %x : tensor<i1>, tensor<4xf32>) outs(%init : tensor<4xf32>) -> tensor<4xf32>
+      return %0 : tensor<4xf32>
+    }
+    func.func private @main_then(%x: tensor<4xf32>) -> tensor<4xf32> {
+      %0 = uop.neg %x : tensor<4xf32>
+      return %0 : tensor<4xf32>
+    }
+    func.func private @main_else(%x: tensor<4xf32>) -> tensor<4xf32> {
+      return %x : tensor<4xf32>
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::func::FuncDialect",
+                           "::mlir::tensor::TensorDialect", "::uop::UOpDialect"];
+}
+
 def ConvertStableHLOToUOpPass
     : Pass<"convert-stablehlo-to-uop", "::mlir::ModuleOp"> {
   let summary = "StableHLO becomes uop ops";

@@ -30,7 +30,8 @@ def difference(got, want, ulps, floor):
         wrong = got != want
     else:
         wide = want.astype(np.float64)
-        unit = np.spacing(np.maximum(np.abs(want), want.dtype.type(floor)).astype(want.dtype)).astype(np.float64)
+        with np.errstate(all="ignore"):
+            unit = np.spacing(np.maximum(np.abs(want), want.dtype.type(floor)).astype(want.dtype)).astype(np.float64)
         with np.errstate(invalid="ignore"):
             near = np.abs(got.astype(np.float64) - wide) <= ulps * unit
         wrong = ~(near | (got == want) | (np.isnan(got) & np.isnan(want)))
