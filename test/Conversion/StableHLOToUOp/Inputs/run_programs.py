@@ -1,9 +1,10 @@
 """Runs programs that JAX exported and compares with the results of JAX.
 
-    run_programs.py FOLDER SCRATCH [--device=NAME] [--only=PREFIX] [-- options of uop-run]
+    run_programs.py FOLDER SCRATCH [--only=PREFIX] [--saved] [-- options of uop-run]
 
 Integers and bools are equal bit for bit, floats within the ulps that the
-program's .json states. Prints one line for each program that differs, and how
+program's .json states. With --saved, uop-compile saves each program and
+uop-run loads it. Prints one line for each program that differs, and how
 many there were.
 """
 
@@ -44,11 +45,18 @@ def difference(got, want, ulps, floor):
     return f"has {int(wrong.sum())} of {wrong.size} elements wrong, {list(at)} is {got[at]!r} and not {want[at]!r}"
 
 
-def run(path, scratch, options):
+def run(path, scratch, saved, options):
     name = os.path.basename(path)[: -len(".json")]
     with open(path) as file:
         program = json.load(file)
-    command = ["uop-run", path[: -len(".json")] + ".mlir", *options]
+    module = path[: -len(".json")] + ".mlir"
+    if saved:
+        artifact = os.path.join(scratch, name + ".uop")
+        done = subprocess.run(["uop-compile", module, "-o", artifact], capture_output=True, text=True)
+        if done.returncode != 0:
+            return "uop-compile: " + " ".join(done.stderr.split()[:40])
+        module = artifact
+    command = ["uop-run", module, *options]
     for i, entry in enumerate(program["inputs"]):
         file = os.path.join(scratch, f"{name}.in{i}.npy")
         np.save(file, unpack(entry))
@@ -72,6 +80,9 @@ def main():
         options = arguments[arguments.index("--") + 1 :]
         arguments = arguments[: arguments.index("--")]
     prefix = ""
+    saved = "--saved" in arguments
+    if saved:
+        arguments.remove("--saved")
     for argument in list(arguments):
         if argument.startswith("--only="):
             prefix = argument[len("--only=") :]
@@ -81,7 +92,7 @@ def main():
     programs = sorted(glob.glob(os.path.join(glob.escape(folder), prefix + "*.json")))
     wrong = 0
     for path in programs:
-        text = run(path, scratch, options)
+        text = run(path, scratch, saved, options)
         if text:
             wrong += 1
             print(f"{os.path.basename(path)[:-5]}: {text}", flush=True)
