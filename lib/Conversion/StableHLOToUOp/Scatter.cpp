@@ -20,6 +20,9 @@ using namespace mlir;
 using namespace uop;
 using namespace uop::fromstablehlo;
 
+/// Updates of a scatter that may be fused with what follows it.
+static constexpr int64_t kMaxFused = 16;
+
 namespace {
 struct Scatter {
   SmallVector<Value> inputs, updates;
@@ -132,8 +135,7 @@ static Value getFlatPositions(OpConverter &c, const Scatter &s) {
 /// Whether whole slices of one axis are written, as the gradient of an
 /// embedding does.
 static bool writesRows(const Scatter &s) {
-  if (s.map.size() != 1 || s.inserted != s.map || !s.batching.empty() ||
-      s.batchAxes.size() != 1)
+  if (s.map.size() != 1 || s.inserted != s.map || !s.batching.empty())
     return false;
   for (auto [own, kept] : llvm::zip_equal(s.windowAxes, s.keptAxes))
     if (shapeOf(s.updates[0])[own] != shapeOf(s.inputs[0])[kept])
@@ -141,14 +143,26 @@ static bool writesRows(const Scatter &s) {
   return true;
 }
 
-/// Along the axis of the rows.
+/// Along the axis of the rows, for all batches one after the other.
 static Value scatterRows(OpConverter &c, const Scatter &s, ScatterKind kind,
                          Value x, Value update) {
-  int64_t axis = s.map[0];
+  int64_t axis = s.map[0], count = 1;
   Value index = toSigned(c, takeIndex(c, s.indices, s.vectorAxis, 0));
-  Shape order(s.windowAxes);
-  order.insert(order.begin() + axis, s.batchAxes[0]);
-  update = c.permute(update, order);
+  Shape order(s.batchAxes), shape;
+  llvm::append_range(order, s.windowAxes);
+  for (int64_t batch : s.batchAxes)
+    count *= shapeOf(update)[batch];
+  shape.push_back(count);
+  for (int64_t window : s.windowAxes)
+    shape.push_back(shapeOf(update)[window]);
+  update = c.reshape(c.permute(update, order), shape);
+  // The batches are where the operand has its rows.
+  Shape back;
+  for (int64_t i = 1; i != int64_t(shape.size()); ++i)
+    back.push_back(i);
+  back.insert(back.begin() + axis, 0);
+  update = c.permute(update, back);
+  index = c.reshape(index, {count});
   return c.scatter(kind, x, c.broadcastInDim(index, {axis}, shapeOf(update)),
                    update, axis);
 }
@@ -196,6 +210,12 @@ static LogicalResult convertScatter(OpConverter &c) {
     return c.finish(s.inputs);
   bool isRows = writesRows(s);
   Value positions = isRows ? Value() : getFlatPositions(c, s);
+  // A kernel that computes more than a scatter looks at all updates for each
+  // element.
+  auto materialize = [&](Value result) {
+    return countOf(shapeOf(s.updates[0])) > kMaxFused ? c.contiguous(result)
+                                                      : result;
+  };
   SmallVector<Value> results;
   for (size_t i = 0; i != count; ++i) {
     auto kind = matchScatterKind(c, *body, i, count);
@@ -203,7 +223,7 @@ static LogicalResult convertScatter(OpConverter &c) {
       return failure();
     Value x = s.inputs[i], update = s.updates[i];
     if (isRows) {
-      results.push_back(scatterRows(c, s, *kind, x, update));
+      results.push_back(materialize(scatterRows(c, s, *kind, x, update)));
       continue;
     }
     auto flatten = [&](Value value) {
@@ -211,7 +231,7 @@ static LogicalResult convertScatter(OpConverter &c) {
     };
     Value flat =
         c.scatter(*kind, flatten(x), flatten(positions), flatten(update), 0);
-    results.push_back(c.reshape(flat, shapeOf(x)));
+    results.push_back(materialize(c.reshape(flat, shapeOf(x))));
   }
   return c.finish(results);
 }
