@@ -25,6 +25,7 @@ OpTable::OpTable() {
   addScatterOps(*this);
   addSortOps(*this);
   addControlFlowOps(*this);
+  addLinearAlgebraOps(*this);
   addCallOps(*this);
 }
 

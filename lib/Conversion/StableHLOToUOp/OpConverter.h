@@ -51,6 +51,7 @@ void addGatherOps(OpTable &table);
 void addScatterOps(OpTable &table);
 void addSortOps(OpTable &table);
 void addControlFlowOps(OpTable &table);
+void addLinearAlgebraOps(OpTable &table);
 void addCallOps(OpTable &table);
 
 /// Named lists of axes, and numbers, from the text of an attribute such as

@@ -712,3 +712,27 @@ func.func @select_and_scatter_source(%x: tensor<4xf32>, %s: tensor<3xf32>, %i: t
   }) : (tensor<4xf32>, tensor<3xf32>, tensor<f32>) -> tensor<4xf32>
   return
 }
+
+// -----
+
+func.func @cholesky(%x: tensor<4x3xf32>) {
+  // expected-error @+1 {{takes square matrices of floats, of one batch}}
+  %0 = "stablehlo.cholesky"(%x) <{lower = true}> : (tensor<4x3xf32>) -> tensor<4x3xf32>
+  return
+}
+
+// -----
+
+func.func @solve(%a: tensor<3x3xf32>, %b: tensor<3x2xf32>) {
+  // expected-error @+1 {{attribute 'transpose_a' must be NO_TRANSPOSE, TRANSPOSE or ADJOINT}}
+  %0 = "stablehlo.triangular_solve"(%a, %b) <{left_side = true, lower = true, unit_diagonal = false}> : (tensor<3x3xf32>, tensor<3x2xf32>) -> tensor<3x2xf32>
+  return
+}
+
+// -----
+
+func.func @solve_shapes(%a: tensor<3x3xf32>, %b: tensor<3x2xf32>) {
+  // expected-error @+1 {{its matrices of shapes 3x3 and 3x2 do not fit}}
+  %0 = "stablehlo.triangular_solve"(%a, %b) <{left_side = false, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<3x3xf32>, tensor<3x2xf32>) -> tensor<3x2xf32>
+  return
+}

@@ -39,11 +39,12 @@ def ints(low, high, shape, seed=0, dtype=np.int32):
     return rng(seed).integers(low, high, shape).astype(dtype)
 
 
-def program(name, *inputs, ulps=0, norm=False, static=()):
-    """`norm`: the floor is the largest magnitude of a result."""
+def program(name, *inputs, ulps=0, norm=False, platform="cpu"):
+    """`norm`: the floor is the largest magnitude of a result. `platform`: what
+    the text is for; results are always computed on the CPU."""
 
     def add(function):
-        PROGRAMS[name] = (function, inputs, ulps, norm)
+        PROGRAMS[name] = (function, inputs, ulps, norm, platform)
         return function
 
     return add
@@ -371,6 +372,28 @@ def _(a):
     return jax.vmap(root)(a)
 
 
+# Linear algebra --------------------------------------------------------------
+
+spd = normal(2, 5, 5)
+spd = (spd @ spd.transpose(0, 2, 1) + 5 * np.eye(5, dtype=F32)).astype(F32)
+
+
+# On a CPU these are calls of LAPACK; for a TPU they are ops.
+@program("linear.cholesky", spd, ulps=32, norm=True, platform="tpu")
+def _(a):
+    return lax.linalg.cholesky(a), lax.linalg.cholesky(a[0]).T
+
+
+@program("linear.triangular_solve", spd, normal(2, 5, 3, seed=1), ulps=64, norm=True, platform="tpu")
+def _(a, b):
+    solve = lax.linalg.triangular_solve
+    return (
+        solve(a, b, left_side=True, lower=True), solve(a, b, left_side=True, lower=False), solve(a, b.transpose(0, 2, 1), lower=True),
+        solve(a, b, left_side=True, lower=True, transpose_a=True), solve(a, b.transpose(0, 2, 1), lower=False, transpose_a=True),
+        solve(a, b, left_side=True, lower=True, unit_diagonal=True), jax.scipy.linalg.cho_solve((lax.linalg.cholesky(a[0]), True), b[0]),
+    )  # fmt: skip
+
+
 # Random numbers --------------------------------------------------------------
 
 
@@ -515,9 +538,10 @@ def pack(array):
 
 
 def export(name, out):
-    function, inputs, ulps, norm = PROGRAMS[name]
-    lowered = jax.jit(function).lower(*inputs)
-    text = lowered.compiler_ir("stablehlo").operation.get_asm(print_generic_op_form=True)
+    function, inputs, ulps, norm, platform = PROGRAMS[name]
+    traced = jax.jit(function).trace(*inputs)
+    lowered = traced.lower()
+    text = traced.lower(lowering_platforms=(platform,)).compiler_ir("stablehlo").operation.get_asm(print_generic_op_form=True)
     results = [np.asarray(r) for r in jax.tree.leaves(lowered.compile()(*inputs))]
     floors = [
         float(np.max(np.abs(r[np.isfinite(r)]), initial=0)) if norm and r.dtype.kind == "f" else 0.0
