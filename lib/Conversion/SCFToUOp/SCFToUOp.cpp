@@ -240,7 +240,7 @@ std::string Outliner::convertSwitch(scf::IndexSwitchOp op) {
   Region *rest = &op.getDefaultRegion();
   // From the last one, so that each has what follows for its else.
   SmallVector<scf::IfOp> made;
-  for (int64_t i = op.getNumCases() - 1; i >= 0; --i) {
+  for (int64_t i = int64_t(op.getNumCases()) - 1; i >= 0; --i) {
     Value number = ConstOp::create(
         builder, loc,
         getSplatAttr(type, IntegerAttr::get(
@@ -263,8 +263,16 @@ std::string Outliner::convertSwitch(scf::IndexSwitchOp op) {
     }
     made.push_back(branch);
   }
-  if (made.empty())
-    return "it has no cases";
+  if (made.empty()) {
+    // The default alone.
+    Operation *last = rest->front().getTerminator();
+    op->replaceAllUsesWith(last->getOperands());
+    last->erase();
+    op->getBlock()->getOperations().splice(Block::iterator(op),
+                                           rest->front().getOperations());
+    op.erase();
+    return {};
+  }
   op->replaceAllUsesWith(made.back().getResults());
   op.erase();
   for (scf::IfOp branch : made)

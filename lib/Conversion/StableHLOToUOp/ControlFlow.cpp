@@ -150,6 +150,10 @@ static LogicalResult convertCustomCall(OpConverter &c) {
   if (name == "Sharding" || name == "annotate_device_placement" ||
       name == "LayoutConstraint")
     return c.finish(c.operands);
+  for (StringRef routine : {"potrf", "trsm", "getrf"})
+    for (StringRef type : {"s", "d"})
+      if (name == ("lapack_" + type + routine + "_ffi").str())
+        return convertLapack(c, routine);
   return c.refuse("calls '" + name +
                   "', which is outside of the program; lower it to ops of "
                   "StableHLO where the program is exported, for instance by "

@@ -11,6 +11,27 @@ using namespace mlir;
 using namespace uop;
 using namespace uop::fromstablehlo;
 
+/// The op with its sizes as the last operand has them as its result type too:
+/// it is static.
+template <LogicalResult (*convert)(OpConverter &)>
+static LogicalResult convertDynamic(OpConverter &c) {
+  if (c.operands.empty())
+    return c.refuse("takes the sizes of its result");
+  c.operands.pop_back();
+  return convert(c);
+}
+
+static LogicalResult convertGetDimensionSize(OpConverter &c) {
+  if (failed(c.expect(1)))
+    return failure();
+  auto axis = c.integerAttribute("dimension");
+  if (!axis ||
+      !c.checkAxes({*axis}, rankOf(c.operands[0]), "attribute 'dimension'"))
+    return failure();
+  return c.finish(
+      c.integer(shapeOf(c.operands[0])[*axis], c.builder.getI32Type(), {}));
+}
+
 static LogicalResult convertBroadcastInDim(OpConverter &c) {
   if (failed(c.expect(1)))
     return failure();
@@ -155,11 +176,16 @@ static LogicalResult convertIota(OpConverter &c) {
 
 void uop::fromstablehlo::addMovementOps(OpTable &table) {
   table.add("stablehlo.broadcast_in_dim", convertBroadcastInDim);
+  table.add("stablehlo.dynamic_broadcast_in_dim",
+            convertDynamic<convertBroadcastInDim>);
   table.add("stablehlo.reshape", convertReshape);
+  table.add("stablehlo.dynamic_reshape", convertDynamic<convertReshape>);
+  table.add("stablehlo.get_dimension_size", convertGetDimensionSize);
   table.add("stablehlo.transpose", convertTranspose);
   table.add("stablehlo.reverse", convertReverse);
   table.add("stablehlo.slice", convertSlice);
   table.add("stablehlo.pad", convertPad);
   table.add("stablehlo.concatenate", convertConcatenate);
   table.add("stablehlo.iota", convertIota);
+  table.add("stablehlo.dynamic_iota", convertDynamic<convertIota>);
 }

@@ -26,6 +26,7 @@ OpTable::OpTable() {
   addSortOps(*this);
   addControlFlowOps(*this);
   addLinearAlgebraOps(*this);
+  addNormalizationOps(*this);
   addCallOps(*this);
 }
 

@@ -52,6 +52,7 @@ void addScatterOps(OpTable &table);
 void addSortOps(OpTable &table);
 void addControlFlowOps(OpTable &table);
 void addLinearAlgebraOps(OpTable &table);
+void addNormalizationOps(OpTable &table);
 void addCallOps(OpTable &table);
 
 /// Named lists of axes, and numbers, from the text of an attribute such as
@@ -71,6 +72,9 @@ private:
 /// chlo.top_k: the greatest numbers of the last axis in falling order, NaN
 /// first, and their positions.
 llvm::LogicalResult convertTopK(OpConverter &c);
+
+/// potrf, trsm and getrf of LAPACK, as JAX calls them.
+llvm::LogicalResult convertLapack(OpConverter &c, llvm::StringRef name);
 
 /// The attribute of an op, whether or not the op is registered; null if it is
 /// not there.

@@ -58,15 +58,9 @@ static Value groupAxes(OpConverter &c, Value x, const DotSide &side) {
   return c.reshape(c.permute(x, order), grouped);
 }
 
-static LogicalResult convertDotGeneral(OpConverter &c) {
-  if (failed(c.expect(2)))
-    return failure();
+static LogicalResult emitDot(OpConverter &c, const DotSide &left,
+                             const DotSide &right) {
   Value x = c.operands[0], y = c.operands[1];
-  auto numbers = c.dimensionNumbers("dot_dimension_numbers");
-  DotSide left, right;
-  if (!numbers || !getSide(c, *numbers, x, "lhs", left) ||
-      !getSide(c, *numbers, y, "rhs", right))
-    return failure();
   Shape shape;
   auto match = [&](ShapeRef xs, ShapeRef ys) {
     if (xs.size() != ys.size())
@@ -99,6 +93,35 @@ static LogicalResult convertDotGeneral(OpConverter &c) {
   ReduceKind kind = element.isInteger(1) ? ReduceKind::max : ReduceKind::add;
   Value sum = c.reduce(kind, c.mul(x, y), {3});
   return c.finish(c.reshape(c.cast(sum, element), shape));
+}
+
+static LogicalResult convertDotGeneral(OpConverter &c) {
+  if (failed(c.expect(2)))
+    return failure();
+  auto numbers = c.dimensionNumbers("dot_dimension_numbers");
+  DotSide left, right;
+  if (!numbers || !getSide(c, *numbers, c.operands[0], "lhs", left) ||
+      !getSide(c, *numbers, c.operands[1], "rhs", right))
+    return failure();
+  return emitDot(c, left, right);
+}
+
+/// Of vectors and matrices: the last axis of the first with the first of the
+/// second.
+static LogicalResult convertDot(OpConverter &c) {
+  if (failed(c.expect(2)))
+    return failure();
+  int64_t rank = rankOf(c.operands[0]), other = rankOf(c.operands[1]);
+  if (rank < 1 || rank > 2 || other < 1 || other > 2)
+    return c.refuse("takes vectors and matrices");
+  DotSide left, right;
+  left.contracted = {rank - 1};
+  right.contracted = {0};
+  if (rank == 2)
+    left.free = {0};
+  if (other == 2)
+    right.free = {1};
+  return emitDot(c, left, right);
 }
 
 //===----------------------------------------------------------------------===//
@@ -336,6 +359,7 @@ static LogicalResult convertConvolution(OpConverter &c) {
 }
 
 void uop::fromstablehlo::addProductOps(OpTable &table) {
+  table.add("stablehlo.dot", convertDot);
   table.add("stablehlo.dot_general", convertDotGeneral);
   table.add("stablehlo.convolution", convertConvolution);
 }

@@ -318,6 +318,21 @@ static LogicalResult convertReduce(OpConverter &c) {
   return c.finish(results);
 }
 
+/// A body on all elements.
+static LogicalResult convertMap(OpConverter &c) {
+  size_t count = c.operands.size();
+  if (count == 0)
+    return c.refuse("takes at least one operand");
+  if (failed(c.expect(count, 1, 1)) || failed(c.expectSameShapes()))
+    return failure();
+  Block *body = c.body(0, count);
+  SmallVector<Value> yielded;
+  if (!body || failed(c.evaluate(*body, c.operands, yielded)))
+    return failure();
+  return c.finish(yielded);
+}
+
 void uop::fromstablehlo::addReductionOps(OpTable &table) {
+  table.add("stablehlo.map", convertMap);
   table.add("stablehlo.reduce", convertReduce);
 }

@@ -101,3 +101,20 @@ func.func @index_state(%x: tensor<4xf32>, %i: index, %c: tensor<i1>) -> tensor<4
   }
   return %0#0 : tensor<4xf32>
 }
+
+// -----
+
+// Of one branch alone there is no choice.
+// CHECK: func.func @default
+// CHECK-NEXT: %[[NEG:.*]] = uop.neg
+// CHECK-NEXT: return %[[NEG]]
+func.func @default(%x: tensor<4xf32>, %c: tensor<i32>) -> tensor<4xf32> {
+  %number = tensor.extract %c[] : tensor<i32>
+  %index = arith.index_cast %number : i32 to index
+  %0 = scf.index_switch %index -> tensor<4xf32>
+  default {
+    %1 = uop.neg %x : tensor<4xf32>
+    scf.yield %1 : tensor<4xf32>
+  }
+  return %0 : tensor<4xf32>
+}

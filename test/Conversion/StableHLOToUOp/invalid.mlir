@@ -660,8 +660,8 @@ func.func @case_nothing(%c: tensor<i32>) {
 // -----
 
 func.func @custom_call(%x: tensor<4xf32>) {
-  // expected-error @+1 {{calls 'lapack_spotrf_ffi', which is outside of the program; lower it to ops of StableHLO where the program is exported, for instance by another implementation of the function}}
-  %0 = "stablehlo.custom_call"(%x) <{call_target_name = "lapack_spotrf_ffi"}> : (tensor<4xf32>) -> tensor<4xf32>
+  // expected-error @+1 {{calls 'lapack_sgesdd_ffi', which is outside of the program; lower it to ops of StableHLO where the program is exported, for instance by another implementation of the function}}
+  %0 = "stablehlo.custom_call"(%x) <{call_target_name = "lapack_sgesdd_ffi"}> : (tensor<4xf32>) -> tensor<4xf32>
   return
 }
 
@@ -734,5 +734,77 @@ func.func @solve(%a: tensor<3x3xf32>, %b: tensor<3x2xf32>) {
 func.func @solve_shapes(%a: tensor<3x3xf32>, %b: tensor<3x2xf32>) {
   // expected-error @+1 {{its matrices of shapes 3x3 and 3x2 do not fit}}
   %0 = "stablehlo.triangular_solve"(%a, %b) <{left_side = false, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<3x3xf32>, tensor<3x2xf32>) -> tensor<3x2xf32>
+  return
+}
+
+// -----
+
+func.func @dot(%x: tensor<2x2x2xf32>) {
+  // expected-error @+1 {{takes vectors and matrices}}
+  %0 = "stablehlo.dot"(%x, %x) : (tensor<2x2x2xf32>, tensor<2x2x2xf32>) -> tensor<2x2x2xf32>
+  return
+}
+
+// -----
+
+func.func @dynamic_iota() {
+  // expected-error @+1 {{takes the sizes of its result}}
+  %0 = "stablehlo.dynamic_iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4xi32>
+  return
+}
+
+// -----
+
+func.func @norm_epsilon(%x: tensor<2x4xf32>, %v: tensor<4xf32>) {
+  // expected-error @+1 {{attribute 'epsilon' must be a float}}
+  %0 = "stablehlo.batch_norm_inference"(%x, %v, %v, %v, %v) <{feature_index = 1 : i64}> : (tensor<2x4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<2x4xf32>
+  return
+}
+
+// -----
+
+func.func @norm_vectors(%x: tensor<2x4xf32>, %v: tensor<3xf32>) {
+  // expected-error @+1 {{operand 1 must have one element of its type for each feature}}
+  %0 = "stablehlo.batch_norm_inference"(%x, %v, %v, %v, %v) <{feature_index = 1 : i64, epsilon = 0.0 : f32}> : (tensor<2x4xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<2x4xf32>
+  return
+}
+
+// -----
+
+func.func @norm_empty(%x: tensor<0x4xf32>, %v: tensor<4xf32>) {
+  // expected-error @+1 {{is for floats, of which there is at least one}}
+  %0 = "stablehlo.batch_norm_inference"(%x, %v, %v, %v, %v) <{feature_index = 1 : i64, epsilon = 0.0 : f32}> : (tensor<0x4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<0x4xf32>
+  return
+}
+
+// -----
+
+func.func @norm_gradient(%x: tensor<2x4xf32>, %v: tensor<4xf32>) {
+  // expected-error @+1 {{the gradient of its result must have the type of its operand}}
+  %0:3 = "stablehlo.batch_norm_grad"(%x, %v, %v, %v, %v) <{feature_index = 1 : i64, epsilon = 0.0 : f32}> : (tensor<2x4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> (tensor<2x4xf32>, tensor<4xf32>, tensor<4xf32>)
+  return
+}
+
+// -----
+
+func.func @potrf(%x: tensor<3x3xf32>) {
+  // expected-error @+1 {{takes matrices with elements, and gives an integer for each matrix as result 1}}
+  %0:2 = "stablehlo.custom_call"(%x) <{call_target_name = "lapack_spotrf_ffi"}> {mhlo.backend_config = {uplo = 76 : ui8}} : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xi32>)
+  return
+}
+
+// -----
+
+func.func @getrf(%x: tensor<3x3xf32>) {
+  // expected-error @+1 {{gives a pivot for each of 3 columns}}
+  %0:3 = "stablehlo.custom_call"(%x) <{call_target_name = "lapack_sgetrf_ffi"}> : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<2xi32>, tensor<i32>)
+  return
+}
+
+// -----
+
+func.func @getrf_vector(%x: tensor<3xf32>) {
+  // expected-error @+1 {{takes matrices of floats}}
+  %0:3 = "stablehlo.custom_call"(%x) <{call_target_name = "lapack_sgetrf_ffi"}> : (tensor<3xf32>) -> (tensor<3xf32>, tensor<3xi32>, tensor<i32>)
   return
 }

@@ -394,6 +394,15 @@ def _(a, b):
     )  # fmt: skip
 
 
+@program("linear.lapack", spd, normal(5, 5, seed=4), normal(5, 3, seed=5), normal(2, 4, 6, seed=6), ulps=512, norm=True)
+def _(p, a, b, r):
+    lu, pivots, permutation = lax.linalg.lu(r)
+    return (
+        jnp.linalg.cholesky(p), jnp.linalg.cholesky(-p), jnp.linalg.solve(a, b), jnp.linalg.inv(a), jnp.linalg.det(p), jnp.linalg.slogdet(a), lu, pivots,
+        permutation, jax.scipy.linalg.solve_triangular(p[0], b), jnp.linalg.det(jnp.zeros((3, 3), F32)), jax.grad(lambda a: jnp.linalg.inv(a).sum())(a),
+    )  # fmt: skip
+
+
 # Random numbers --------------------------------------------------------------
 
 
@@ -528,6 +537,75 @@ def _(p, target):
     return lax.fori_loop(0, 10, step, (p, jnp.zeros_like(p), jnp.zeros_like(p)))
 
 
+# What JAX does not print, against numpy ---------------------------------------
+
+TEXTS = {}
+
+
+def text(name, source, *inputs, ulps=0):
+    def add(function):
+        TEXTS[name] = (source, inputs, ulps, function)
+        return function
+
+    return add
+
+
+@text(
+    "other.batch_norm",
+    """
+func.func @main(%x: tensor<2x4x3xf32>, %s: tensor<4xf32>, %o: tensor<4xf32>, %g: tensor<2x4x3xf32>) -> (tensor<2x4x3xf32>, tensor<4xf32>, tensor<4xf32>, tensor<2x4x3xf32>, tensor<2x4x3xf32>, tensor<4xf32>, tensor<4xf32>) {
+  %0:3 = "stablehlo.batch_norm_training"(%x, %s, %o) <{epsilon = 1.0e-3 : f32, feature_index = 1 : i64}> : (tensor<2x4x3xf32>, tensor<4xf32>, tensor<4xf32>) -> (tensor<2x4x3xf32>, tensor<4xf32>, tensor<4xf32>)
+  %1 = "stablehlo.batch_norm_inference"(%x, %s, %o, %o, %0#2) <{epsilon = 1.0e-3 : f32, feature_index = 1 : i64}> : (tensor<2x4x3xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<2x4x3xf32>
+  %2:3 = "stablehlo.batch_norm_grad"(%x, %s, %0#1, %0#2, %g) <{epsilon = 1.0e-3 : f32, feature_index = 1 : i64}> : (tensor<2x4x3xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<2x4x3xf32>) -> (tensor<2x4x3xf32>, tensor<4xf32>, tensor<4xf32>)
+  return %0#0, %0#1, %0#2, %1, %2#0, %2#1, %2#2 : tensor<2x4x3xf32>, tensor<4xf32>, tensor<4xf32>, tensor<2x4x3xf32>, tensor<2x4x3xf32>, tensor<4xf32>, tensor<4xf32>
+}
+""",
+    normal(2, 4, 3), normal(4, seed=1), normal(4, seed=2), normal(2, 4, 3, seed=3), ulps=32,
+)  # fmt: skip
+def _(x, s, o, g):
+    x, s, o, g = (jnp.asarray(a, jnp.float64) for a in (x, s, o, g))
+    wide = lambda v: v[None, :, None]
+
+    def train(x, s, o):
+        mean, var = x.mean((0, 2)), x.var((0, 2))
+        return (x - wide(mean)) / jnp.sqrt(wide(var) + 1e-3) * wide(s) + wide(o), mean, var
+
+    y, mean, var = train(x, s, o)
+    _, pull = jax.vjp(lambda *a: train(*a)[0], x, s, o)
+    inferred = (x - wide(o)) / jnp.sqrt(wide(var) + 1e-3) * wide(s) + wide(o)
+    return [np.asarray(r, F32) for r in (y, mean, var, inferred, *pull(g))]
+
+
+@text(
+    "other.ops",
+    """
+func.func @main(%x: tensor<3x4xi32>, %y: tensor<4x2xi32>, %v: tensor<4xi32>) -> (tensor<3x2xi32>, tensor<3xi32>, tensor<i32>, tensor<3x4xi32>, tensor<i32>, tensor<12xi32>, tensor<2x4xi32>, tensor<4xi32>) {
+  %0 = "stablehlo.dot"(%x, %y) : (tensor<3x4xi32>, tensor<4x2xi32>) -> tensor<3x2xi32>
+  %1 = "stablehlo.dot"(%x, %v) : (tensor<3x4xi32>, tensor<4xi32>) -> tensor<3xi32>
+  %2 = "stablehlo.dot"(%v, %v) : (tensor<4xi32>, tensor<4xi32>) -> tensor<i32>
+  %3 = "stablehlo.map"(%x, %x) <{dimensions = array<i64: 0, 1>}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %c = "stablehlo.constant"() <{value = dense<3> : tensor<i32>}> : () -> tensor<i32>
+    %d = "stablehlo.multiply"(%a, %c) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %e = "stablehlo.subtract"(%d, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%e) : (tensor<i32>) -> ()
+  }) : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x4xi32>
+  %4 = "stablehlo.get_dimension_size"(%x) <{dimension = 1 : i64}> : (tensor<3x4xi32>) -> tensor<i32>
+  %n = "stablehlo.constant"() <{value = dense<12> : tensor<1xi64>}> : () -> tensor<1xi64>
+  %5 = "stablehlo.dynamic_reshape"(%x, %n) : (tensor<3x4xi32>, tensor<1xi64>) -> tensor<12xi32>
+  %s = "stablehlo.constant"() <{value = dense<[2, 4]> : tensor<2xi64>}> : () -> tensor<2xi64>
+  %6 = "stablehlo.dynamic_broadcast_in_dim"(%v, %s) <{broadcast_dimensions = array<i64: 1>}> : (tensor<4xi32>, tensor<2xi64>) -> tensor<2x4xi32>
+  %k = "stablehlo.constant"() <{value = dense<4> : tensor<1xi64>}> : () -> tensor<1xi64>
+  %7 = "stablehlo.dynamic_iota"(%k) <{iota_dimension = 0 : i64}> : (tensor<1xi64>) -> tensor<4xi32>
+  return %0, %1, %2, %3, %4, %5, %6, %7 : tensor<3x2xi32>, tensor<3xi32>, tensor<i32>, tensor<3x4xi32>, tensor<i32>, tensor<12xi32>, tensor<2x4xi32>, tensor<4xi32>
+}
+""",
+    ints(-9, 9, (3, 4)), ints(-9, 9, (4, 2), 1), ints(-9, 9, (4,), 2),
+)  # fmt: skip
+def _(x, y, v):
+    return x @ y, x @ v, v @ v, x * 3 - x, np.int32(4), x.reshape(12), np.broadcast_to(v, (2, 4)), np.arange(4, dtype=np.int32)
+
+
 # Output ----------------------------------------------------------------------
 
 
@@ -537,28 +615,38 @@ def pack(array):
     return {"dtype": array.dtype.name, "shape": list(array.shape), "data": data}
 
 
+def write(name, out, text, inputs, results, ulps, floors):
+    with open(os.path.join(out, name + ".mlir"), "w") as file:
+        file.write(text.strip() + "\n")
+    with open(os.path.join(out, name + ".json"), "w") as file:
+        json.dump(
+            {"ulps": ulps, "inputs": [pack(x) for x in inputs], "results": [dict(pack(r), floor=f) for r, f in zip(results, floors)]},
+            file,
+            indent=1,
+        )
+        file.write("\n")
+
+
+def get_floors(results):
+    return [float(np.max(np.abs(r[np.isfinite(r)]), initial=0)) if r.dtype.kind == "f" else 0.0 for r in results]
+
+
+def export_text(name, out):
+    source, inputs, ulps, function = TEXTS[name]
+    results = [np.asarray(r) for r in function(*inputs)]
+    write(name, out, source, inputs, results, ulps, get_floors(results))
+
+
 def export(name, out):
     function, inputs, ulps, norm, platform = PROGRAMS[name]
     traced = jax.jit(function).trace(*inputs)
     lowered = traced.lower()
     text = traced.lower(lowering_platforms=(platform,)).compiler_ir("stablehlo").operation.get_asm(print_generic_op_form=True)
     results = [np.asarray(r) for r in jax.tree.leaves(lowered.compile()(*inputs))]
-    floors = [
-        float(np.max(np.abs(r[np.isfinite(r)]), initial=0)) if norm and r.dtype.kind == "f" else 0.0
-        for r in results
-    ]
-    with open(os.path.join(out, name + ".mlir"), "w") as file:
-        file.write(text.rstrip() + "\n")
+    floors = get_floors(results) if norm else [0.0] * len(results)
     # What is not used is no argument of the function.
     kept = sorted(lowered._lowering.compile_args["kept_var_idx"])
-    flat = [inputs[i] for i in kept]
-    with open(os.path.join(out, name + ".json"), "w") as file:
-        json.dump(
-            {"ulps": ulps, "inputs": [pack(x) for x in flat], "results": [dict(pack(r), floor=f) for r, f in zip(results, floors)]},
-            file,
-            indent=1,
-        )
-        file.write("\n")
+    write(name, out, text, [inputs[i] for i in kept], results, ulps, floors)
 
 
 def main():
@@ -567,6 +655,9 @@ def main():
     for name in PROGRAMS:
         if len(sys.argv) < 3 or name in sys.argv[2:]:
             export(name, out)
+    for name in TEXTS:
+        if len(sys.argv) < 3 or name in sys.argv[2:]:
+            export_text(name, out)
 
 
 if __name__ == "__main__":
