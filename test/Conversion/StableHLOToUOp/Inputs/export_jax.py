@@ -537,6 +537,95 @@ def _(p, target):
     return lax.fori_loop(0, 10, step, (p, jnp.zeros_like(p), jnp.zeros_like(p)))
 
 
+# Functions of the library -----------------------------------------------------
+
+small_matrix, vector, counts = normal(4, 6), normal(12), ints(0, 9, (12,), 1)
+
+
+@program("library.activations", small_matrix, ulps=64, norm=True)
+def _(x):
+    return (
+        nn.relu6(x), nn.silu(x), nn.elu(x), nn.selu(x), nn.celu(x), nn.gelu(x, approximate=False), nn.softplus(x), nn.soft_sign(x), nn.log_sigmoid(x),
+        nn.hard_swish(x), nn.mish(x), nn.glu(x), nn.leaky_relu(x), nn.hard_tanh(x), nn.standardize(x), nn.squareplus(x), nn.sparse_plus(x),
+    )  # fmt: skip
+
+
+@program("library.statistics", small_matrix, vector, counts, ulps=64, norm=True)
+def _(x, v, n):
+    return (
+        jnp.percentile(v, 30.0), jnp.quantile(x, 0.5, axis=1), jnp.histogram(v, bins=4)[0], jnp.cov(x), jnp.corrcoef(x), jnp.bincount(n, length=10),
+        jnp.interp(v, jnp.linspace(-2, 2, 5, dtype=F32), jnp.arange(5, dtype=F32)), jnp.digitize(v, jnp.array([-1.0, 0, 1], F32)), jnp.diff(x),
+        jnp.trapezoid(v), jnp.ptp(x, 1), jnp.nanmean(x), jnp.average(x, weights=jnp.abs(x)), jnp.polyval(v[:3], v),
+    )  # fmt: skip
+
+
+@program("library.arrays", small_matrix, vector, counts, ulps=64, norm=True)
+def _(x, v, n):
+    return (
+        jnp.kron(x[:2, :2], x[:2, :2]), jnp.cross(x[0, :3], x[1, :3]), jnp.vander(v[:4]), jnp.trace(x), jnp.tri(3), jnp.rot90(x), jnp.block([[x, x], [x, x]]),
+        jnp.meshgrid(v[:3], v[:2]), jnp.select([x > 1, x > 0], [x, x * 2], 0.0), jnp.piecewise(v, [v < 0, v >= 0], [lambda v: -v, lambda v: v * v]),
+        jnp.apply_along_axis(jnp.cumsum, 1, x), jnp.where(x > 0, size=5, fill_value=0), jnp.argwhere(v > 0, size=6), jnp.lexsort((n, n % 3)), jnp.packbits(n > 4),
+        jnp.unwrap(v), jnp.convolve(v, v[:3]), jnp.correlate(v, v[:3]), jnp.linalg.matrix_power(x[:, :4], 3),
+    )  # fmt: skip
+
+
+@program("library.image", normal(1, 8, 8, 3), ulps=64, norm=True)
+def _(i):
+    resize = jax.image.resize
+    return resize(i, (1, 5, 11, 3), "bilinear"), resize(i, (1, 16, 16, 3), "nearest"), resize(i, (1, 4, 4, 3), "cubic")
+
+
+@program("library.calculus", vector, ulps=64, norm=True)
+def _(v):
+    return (
+        jax.hessian(lambda v: jnp.sum(jnp.sin(v) * v**2))(v[:4]), jax.jacrev(jnp.tanh)(v[:3]), jax.jvp(jnp.cumsum, (v,), (v,))[1],
+        jax.grad(lambda v: jnp.sort(v)[2] + jnp.max(v) * jnp.linalg.norm(v))(v), jax.grad(nn.logsumexp)(v),
+    )  # fmt: skip
+
+
+@program("library.ode", np.array([1.0, 0.0], F32), ulps=2048, norm=True)
+def _(y):
+    from jax.experimental.ode import odeint
+
+    return odeint(lambda y, t: jnp.stack([y[1], -y[0]]), y, jnp.linspace(0.0, 1.0, 4, dtype=F32))
+
+
+@program("library.batched_control", small_matrix, counts, ulps=64, norm=True)
+def _(x, n):
+    def step(c, r):
+        return lax.cond(r[0] > 0, lambda c: c + r, lambda c: c - r, c), c
+
+    return (
+        jax.vmap(lambda a: lax.cond(a.sum() > 0, lambda a: a + 1, lambda a: a * 2, a))(x), lax.map(jnp.sort, x), lax.scan(step, jnp.zeros(6, F32), x),
+        jax.vmap(lambda a, k: lax.fori_loop(0, k, lambda i, s: s + a, jnp.zeros(6, F32)))(x, n[:4]),
+        jax.vmap(lambda a: lax.while_loop(lambda s: jnp.sum(s * s) < 50, lambda s: s * 1.5, a))(x),
+    )  # fmt: skip
+
+
+# JAX computes some of these in f32, with cancellation.
+@program("library.special", vector, ulps=1024, norm=True)
+def _(v):
+    special, stats = jax.scipy.special, jax.scipy.stats
+    return (
+        special.expit(v), special.logit(nn.sigmoid(v)), special.xlogy(jnp.abs(v), jnp.abs(v)), stats.norm.cdf(v), stats.norm.logpdf(v),
+        special.gammaln(jnp.abs(v) + 1), special.entr(jnp.abs(v)), stats.norm.ppf(nn.sigmoid(v)), special.log_ndtr(v), jax.scipy.signal.convolve(v, v[:4]),
+    )  # fmt: skip
+
+
+@program("library.integers", counts, ulps=4)
+def _(n):
+    return (
+        jnp.gcd(n, 12), jnp.lcm(n, 4), n // 3, n % 4, jnp.divmod(n, 5), jnp.bitwise_count(n), n << 2, n.astype(jnp.uint8) - 20,
+        jnp.isin(n, jnp.array([1, 2, 3])), jnp.unique(n, size=9, fill_value=0), jnp.invert(n), jnp.float_power(n, 2).astype(F32),
+    )  # fmt: skip
+
+
+@program("library.distributions", np.array([0, 7], np.uint32), ulps=512, norm=True)
+def _(k):
+    r = jax.random
+    return r.gamma(k, 2.0, (3,), F32), r.poisson(k, 3.0, (4,)), r.laplace(k, (3,), F32), r.choice(k, 6, (3,), replace=False), r.rademacher(k, (4,))
+
+
 # What JAX does not print, against numpy ---------------------------------------
 
 TEXTS = {}
