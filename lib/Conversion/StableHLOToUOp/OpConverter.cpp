@@ -27,6 +27,7 @@ OpTable::OpTable() {
   addControlFlowOps(*this);
   addLinearAlgebraOps(*this);
   addNormalizationOps(*this);
+  addRandomOps(*this);
   addCallOps(*this);
 }
 

@@ -53,6 +53,7 @@ void addSortOps(OpTable &table);
 void addControlFlowOps(OpTable &table);
 void addLinearAlgebraOps(OpTable &table);
 void addNormalizationOps(OpTable &table);
+void addRandomOps(OpTable &table);
 void addCallOps(OpTable &table);
 
 /// Named lists of axes, and numbers, from the text of an attribute such as

@@ -808,3 +808,19 @@ func.func @getrf_vector(%x: tensor<3xf32>) {
   %0:3 = "stablehlo.custom_call"(%x) <{call_target_name = "lapack_sgetrf_ffi"}> : (tensor<3xf32>) -> (tensor<3xf32>, tensor<3xi32>, tensor<i32>)
   return
 }
+
+// -----
+
+func.func @generator_state(%s: tensor<3xui64>) {
+  // expected-error @+1 {{takes a state of type tensor<2xui64> and gives integers}}
+  %0:2 = "stablehlo.rng_bit_generator"(%s) <{rng_algorithm = #stablehlo<rng_algorithm PHILOX>}> : (tensor<3xui64>) -> (tensor<3xui64>, tensor<4xui32>)
+  return
+}
+
+// -----
+
+func.func @generator(%s: tensor<2xui64>) {
+  // expected-error @+1 {{attribute 'rng_algorithm' must be DEFAULT, PHILOX or THREE_FRY}}
+  %0:2 = "stablehlo.rng_bit_generator"(%s) <{rng_algorithm = #stablehlo<rng_algorithm OTHER>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<4xui32>)
+  return
+}

@@ -428,6 +428,19 @@ def _(k):
     return jax.random.exponential(k, (4,), F32), jax.random.gumbel(k, (4,), F32), jax.random.categorical(k, jnp.arange(5.0, dtype=F32), shape=(6,))
 
 
+def add_generator(name, algorithm):
+    @program("random." + name, np.array([1, 2, 0xFFFFFFFE, 0xFFFFFFFF], np.uint32))
+    def _(k):
+        types = [((8,), np.uint32), ((4, 6), np.uint32), ((3, 5), np.uint32), ((5, 3), np.uint32), ((3, 7, 5), np.uint32), ((), np.uint32)]
+        types += [((5,), np.uint64), ((3, 3), np.uint64), ((6,), np.uint8), ((7,), np.uint16)]
+        return [lax.rng_bit_generator(k, shape, dtype=dtype, algorithm=algorithm) for shape, dtype in types]
+
+
+add_generator("philox", lax.RandomAlgorithm.RNG_PHILOX)
+add_generator("default", lax.RandomAlgorithm.RNG_DEFAULT)
+add_generator("threefry", lax.RandomAlgorithm.RNG_THREE_FRY)
+
+
 # Networks --------------------------------------------------------------------
 
 
