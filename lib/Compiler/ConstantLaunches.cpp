@@ -13,6 +13,7 @@
 #include "ConstantLaunches.h"
 
 #include "KernelInfo.h"
+#include "uop/Dialect/UOp/IR/ControlKernels.h"
 #include "uop/Runtime/Plan.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -100,8 +101,9 @@ bool Evaluator::isKnown(Operation &op) {
   if (!launch || launch.getHasEffects() || !launch.getVars().empty())
     return false;
   auto kernel = symbols.lookup<KernelOp>(launch.getKernel());
-  // What functions of others do may differ from run to run.
-  return kernel && !kernel.getBody().empty() &&
+  // What functions of others do may differ from run to run; loops are not
+  // taken apart here.
+  return kernel && !kernel.getBody().empty() && !isControlKernel(kernel) &&
          !kernel
               .walk([](Operation *part) {
                 return isa<CustomOp, CustomIOp>(part) ? WalkResult::interrupt()

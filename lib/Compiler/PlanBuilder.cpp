@@ -11,6 +11,7 @@
 #include "KernelInfo.h"
 #include "PlanScalars.h"
 #include "uop/Dialect/UOp/Analysis/Cost.h"
+#include "uop/Dialect/UOp/IR/ControlKernels.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
@@ -132,12 +133,36 @@ private:
   LogicalResult global(memref::GetGlobalOp op);
   LogicalResult copy(memref::CopyOp op);
   LogicalResult launch(LaunchOp op);
+  LogicalResult control(LaunchOp op, KernelOp kernel);
+  LogicalResult loop(LaunchOp op, ControlKernel &control,
+                     ArrayRef<ByteRegion> inputs, ArrayRef<ByteRegion> outputs);
+  LogicalResult branches(LaunchOp op, ControlKernel &control,
+                         ArrayRef<ByteRegion> inputs,
+                         ArrayRef<ByteRegion> outputs);
+  FailureOr<SmallVector<ByteRegion>> inlineSteps(LaunchOp op,
+                                                 func::FuncOp callee,
+                                                 ArrayRef<ByteRegion> arguments,
+                                                 size_t numOwn);
+  LogicalResult copyAll(LaunchOp op, ArrayRef<ByteRegion> from,
+                        ArrayRef<ByteRegion> to);
   LogicalResult finish(func::ReturnOp op);
   LogicalResult unsupported(Operation &op);
 
   FailureOr<ByteRegion> getRegion(Operation &user, Value buffer);
   LogicalResult prepareWrite(Operation &user, ByteRegion &region);
   unsigned getSlot(const ByteRegion &region);
+  /// A temporary of so many bytes, allocated from here on.
+  ByteRegion addTemporary(int64_t bytes) {
+    unsigned slot = addSlot(Slot::makeTemporary(bytes));
+    addAllocate(slot);
+    return {slot, 0, bytes};
+  }
+  void addAllocate(unsigned slot) {
+    if (depth == 0)
+      plan->steps.push_back(Step::makeAllocate(slot));
+    else
+      held.push_back(slot);
+  }
   unsigned addSlot(Slot slot) {
     plan->slots.push_back(std::move(slot));
     return plan->slots.size() - 1;
@@ -159,6 +184,12 @@ private:
   std::map<std::tuple<unsigned, int64_t, int64_t>, unsigned> views;
   llvm::DenseMap<Attribute, unsigned> globals;
   llvm::DenseMap<StringAttr, unsigned> programs;
+  /// In how many loops and branches the steps are that are being made; the
+  /// temporaries that these use, which are allocated all the while; and the
+  /// functions that they call.
+  unsigned depth = 0;
+  SmallVector<unsigned> held;
+  llvm::DenseSet<Operation *> callees;
 };
 
 } // namespace
@@ -285,8 +316,7 @@ LogicalResult PlanBuilder::prepareWrite(Operation &user, ByteRegion &region) {
            << slot.index << " of @" << function.getName()
            << "; a plan only reads its inputs: return the result instead, or "
               "mark the argument as uop.donated";
-  unsigned temporary = addSlot(Slot::makeTemporary(slot.bytes));
-  plan->steps.push_back(Step::makeAllocate(temporary));
+  unsigned temporary = addTemporary(slot.bytes).slot;
   plan->steps.push_back(Step::makeCopy(region.slot, temporary));
   replacements[region.slot] = temporary;
   region.slot = temporary;
@@ -306,7 +336,7 @@ LogicalResult PlanBuilder::allocate(Operation &op, MemRefType type) {
     return failure();
   unsigned slot = addSlot(Slot::makeTemporary(*bytes, *device));
   memories[op.getResult(0)] = {slot, 0};
-  plan->steps.push_back(Step::makeAllocate(slot));
+  addAllocate(slot);
   return success();
 }
 
@@ -316,7 +346,8 @@ LogicalResult PlanBuilder::deallocate(Operation &op, Value buffer) {
     return failure();
   if (plan->slots[region->slot].kind != Slot::Kind::Temporary)
     return op.emitError("frees memory that the function did not allocate");
-  plan->steps.push_back(Step::makeDeallocate(region->slot));
+  if (depth == 0)
+    plan->steps.push_back(Step::makeDeallocate(region->slot));
   freed.insert(region->slot);
   return success();
 }
@@ -391,6 +422,8 @@ LogicalResult PlanBuilder::copy(memref::CopyOp op) {
 
 LogicalResult PlanBuilder::launch(LaunchOp op) {
   auto kernel = symbols.lookup<KernelOp>(op.getKernel());
+  if (kernel && isControlKernel(kernel))
+    return control(op, kernel);
   if (!kernel || kernel.getBody().empty())
     return op.emitError("@") << op.getKernel() << " has no body to compile";
   auto [known, isNew] =
@@ -442,6 +475,192 @@ LogicalResult PlanBuilder::launch(LaunchOp op) {
   return success();
 }
 
+//===----------------------------------------------------------------------===//
+// Loops and branches
+//===----------------------------------------------------------------------===//
+
+/// Whether the function may write what its argument refers to.
+static bool isWritten(BlockArgument argument) {
+  SmallVector<Value> aliases = {argument};
+  while (!aliases.empty())
+    for (OpOperand &use : aliases.pop_back_val().getUses()) {
+      Operation *user = use.getOwner();
+      if (auto launch = dyn_cast<LaunchOp>(user)) {
+        if (launch.isDpsInit(&use))
+          return true;
+      } else if (auto copy = dyn_cast<memref::CopyOp>(user)) {
+        if (copy.getTarget() == use.get())
+          return true;
+      } else if (user->getNumResults() == 1 &&
+                 isa<BaseMemRefType>(user->getResult(0).getType())) {
+        aliases.push_back(user->getResult(0));
+      }
+    }
+  return false;
+}
+
+/// The steps of a function at this place, and where its results are. It may
+/// write the first `numOwn` arguments where they lie; of others it gets copies
+/// if it writes them.
+FailureOr<SmallVector<ByteRegion>>
+PlanBuilder::inlineSteps(LaunchOp op, func::FuncOp callee,
+                         ArrayRef<ByteRegion> arguments, size_t numOwn) {
+  if (!callees.insert(callee).second)
+    return op.emitOpError("calls @")
+           << callee.getName() << ", which is running: a plan has no recursion";
+  for (auto [number, argument, region] :
+       llvm::enumerate(callee.getArguments(), arguments)) {
+    auto type = dyn_cast<MemRefType>(argument.getType());
+    if (!type || !type.getLayout().isIdentity() ||
+        getBytes(type) != region.bytes)
+      return op.emitOpError("passes ")
+             << region.bytes << " bytes for argument " << number << " of @"
+             << callee.getName() << ", which is of type " << argument.getType();
+    ByteRegion place = region;
+    bool isOwn = number < numOwn &&
+                 plan->slots[region.slot].kind == Slot::Kind::Temporary;
+    if (!isOwn && isWritten(argument)) {
+      place = addTemporary(region.bytes);
+      plan->steps.push_back(Step::makeCopy(getSlot(region), place.slot));
+    }
+    memories[argument] = {place.slot, place.offset};
+  }
+  SmallVector<ByteRegion> results;
+  for (Operation &inner : callee.getBody().front()) {
+    if (!isa<func::ReturnOp>(inner)) {
+      if (failed(visit(inner)))
+        return failure();
+      continue;
+    }
+    for (Value value : inner.getOperands()) {
+      FailureOr<ByteRegion> region = getRegion(inner, value);
+      if (failed(region))
+        return failure();
+      results.push_back(*region);
+    }
+  }
+  callees.erase(callee);
+  return results;
+}
+
+/// Each region to its own place, as if at once. A source may be the target of
+/// another.
+LogicalResult PlanBuilder::copyAll(LaunchOp op, ArrayRef<ByteRegion> from,
+                                   ArrayRef<ByteRegion> to) {
+  SmallVector<ByteRegion> sources(from);
+  for (size_t i = 0; i != sources.size(); ++i) {
+    ByteRegion &source = sources[i];
+    if (source.bytes != to[i].bytes)
+      return op.emitOpError("gives ") << source.bytes << " bytes for value "
+                                      << i << ", which has " << to[i].bytes;
+    bool isTarget = false;
+    for (size_t j = 0; j != to.size(); ++j)
+      isTarget |= j != i && to[j].slot == source.slot;
+    if (!isTarget)
+      continue;
+    ByteRegion copy = addTemporary(source.bytes);
+    plan->steps.push_back(Step::makeCopy(getSlot(source), copy.slot));
+    source = copy;
+  }
+  for (auto [source, target] : llvm::zip_equal(sources, to)) {
+    unsigned origin = getSlot(source), place = getSlot(target);
+    if (origin != place)
+      plan->steps.push_back(Step::makeCopy(origin, place));
+  }
+  return success();
+}
+
+LogicalResult PlanBuilder::loop(LaunchOp op, ControlKernel &control,
+                                ArrayRef<ByteRegion> inputs,
+                                ArrayRef<ByteRegion> outputs) {
+  ArrayRef<ByteRegion> captures = inputs.take_back(control.numCaptures);
+  SmallVector<ByteRegion> state;
+  for (const ByteRegion &input : inputs.take_front(control.numStates)) {
+    state.push_back(addTemporary(input.bytes));
+    plan->steps.push_back(Step::makeCopy(getSlot(input), state.back().slot));
+  }
+  unsigned begin = plan->steps.size();
+  SmallVector<ByteRegion> arguments(state);
+  llvm::append_range(arguments, captures);
+  auto values = inlineSteps(op, control.first, arguments, control.numStates);
+  if (failed(values))
+    return failure();
+  if (values->front().bytes != 1)
+    return op.emitOpError("needs a condition of one i1");
+  size_t branch = plan->steps.size();
+  plan->steps.push_back(Step::makeBranch(getSlot(values->front()), 0));
+  values->erase(values->begin());
+  arguments.assign(*values);
+  llvm::append_range(arguments, captures);
+  auto next = inlineSteps(op, control.second, arguments, control.numOutputs);
+  if (failed(next) || failed(copyAll(op, *next, state)))
+    return failure();
+  plan->steps.push_back(Step::makeJump(begin));
+  plan->steps[branch].target = plan->steps.size();
+  return copyAll(op, *values, outputs);
+}
+
+LogicalResult PlanBuilder::branches(LaunchOp op, ControlKernel &control,
+                                    ArrayRef<ByteRegion> inputs,
+                                    ArrayRef<ByteRegion> outputs) {
+  if (inputs.front().bytes != 1)
+    return op.emitOpError("needs a condition of one i1");
+  size_t branch = plan->steps.size();
+  plan->steps.push_back(Step::makeBranch(getSlot(inputs.front()), 0));
+  auto values =
+      inlineSteps(op, control.first, inputs.drop_front(), /*numOwn=*/0);
+  if (failed(values) || failed(copyAll(op, *values, outputs)))
+    return failure();
+  size_t jump = plan->steps.size();
+  plan->steps.push_back(Step::makeJump(0));
+  plan->steps[branch].target = plan->steps.size();
+  values = inlineSteps(op, control.second, inputs.drop_front(), /*numOwn=*/0);
+  if (failed(values) || failed(copyAll(op, *values, outputs)))
+    return failure();
+  plan->steps[jump].target = plan->steps.size();
+  return success();
+}
+
+/// Steps that run as often as conditions say. Their temporaries are allocated
+/// around the outermost loop or branch.
+LogicalResult PlanBuilder::control(LaunchOp op, KernelOp kernel) {
+  FailureOr<ControlKernel> control = getControlKernel(op, kernel);
+  if (failed(control))
+    return failure();
+  SmallVector<ByteRegion> inputs, outputs;
+  for (Value value : op.getInits()) {
+    FailureOr<ByteRegion> region = getRegion(*op, value);
+    if (failed(region) || failed(prepareWrite(*op, *region)))
+      return failure();
+    outputs.push_back(*region);
+  }
+  for (Value value : op.getInputs()) {
+    FailureOr<ByteRegion> region = getRegion(*op, value);
+    if (failed(region))
+      return failure();
+    inputs.push_back(*region);
+  }
+  unsigned begin = plan->steps.size();
+  ++depth;
+  LogicalResult made = control->isLoop
+                           ? loop(op, *control, inputs, outputs)
+                           : branches(op, *control, inputs, outputs);
+  if (failed(made) || --depth != 0)
+    return made;
+  std::vector<Step> allocations;
+  for (unsigned slot : held)
+    allocations.push_back(Step::makeAllocate(slot));
+  for (Step &step : llvm::drop_begin(plan->steps, begin))
+    if (step.kind == Step::Kind::Branch || step.kind == Step::Kind::Jump)
+      step.target += held.size();
+  plan->steps.insert(plan->steps.begin() + begin, allocations.begin(),
+                     allocations.end());
+  for (unsigned slot : held)
+    plan->steps.push_back(Step::makeDeallocate(slot));
+  held.clear();
+  return success();
+}
+
 LogicalResult PlanBuilder::finish(func::ReturnOp op) {
   llvm::DenseSet<unsigned> claimed;
   SmallVector<std::pair<ByteRegion, unsigned>> copies;
@@ -467,10 +686,19 @@ LogicalResult PlanBuilder::finish(func::ReturnOp op) {
     unsigned output = addSlot(Slot::makeOutput(number, region.bytes));
     plan->steps.push_back(Step::makeCopy(getSlot(region), output));
   }
-  llvm::erase_if(plan->steps, [&](const Step &step) {
-    return step.kind == Step::Kind::Allocate &&
-           claimed.contains(step.slots.front());
-  });
+  // Where each step is once those are gone that allocate what is claimed.
+  std::vector<unsigned> places;
+  std::vector<Step> steps;
+  for (Step &step : plan->steps) {
+    places.push_back(steps.size());
+    if (step.kind != Step::Kind::Allocate ||
+        !claimed.contains(step.slots.front()))
+      steps.push_back(std::move(step));
+  }
+  places.push_back(steps.size());
+  for (Step &step : steps)
+    step.target = places[step.target];
+  plan->steps = std::move(steps);
   return success();
 }
 

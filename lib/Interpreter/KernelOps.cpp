@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "OpTable.h"
+#include "ControlKernels.h"
 
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
 
@@ -88,6 +88,10 @@ static LogicalResult evalLoad(Context &context, Operation *op,
 static LogicalResult evalLaunch(Context &context, Operation *op,
                                 Operands operands, Results results) {
   auto launch = cast<LaunchOp>(op);
+  auto kernel = SymbolTable::lookupNearestSymbolFrom<KernelOp>(
+      op, launch.getKernelAttr());
+  if (kernel && isControlKernel(kernel))
+    return evalControlKernel(context, launch, kernel, operands, results);
   SmallVector<InterpValue> args;
   SmallVector<Buffer> buffers;
   for (auto [number, operand] : llvm::enumerate(operands)) {

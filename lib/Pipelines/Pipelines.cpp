@@ -9,6 +9,8 @@
 
 #include "uop/Conversion/Bufferize.h"
 #include "uop/Conversion/LinalgToUOp.h"
+#include "uop/Conversion/SCFToUOp.h"
+#include "uop/Conversion/StableHLOToUOp.h"
 #include "uop/Conversion/TosaToUOp.h"
 #include "uop/Conversion/UOpToLoops.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
@@ -24,6 +26,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Passes.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Transforms/Passes.h"
@@ -53,23 +56,32 @@ static bool needsConversion(Operation *op) {
 }
 
 LogicalResult uop::convertToUOp(ModuleOp module, bool partial) {
-  bool hasTosa = false, hasLinalg = false;
+  bool hasTosa = false, hasLinalg = false, hasStableHLO = false;
+  bool hasBranches = false;
   module.walk([&](Operation *op) {
+    hasBranches |= isa_and_nonnull<scf::SCFDialect>(op->getDialect());
+    hasStableHLO |= isStableHLO(op);
     hasTosa |= isa_and_nonnull<tosa::TosaDialect>(op->getDialect());
     hasLinalg |= needsConversion(op);
   });
-  if (!hasTosa && !hasLinalg)
+  if (!hasTosa && !hasLinalg && !hasStableHLO && !hasBranches)
     return success();
   PassManager pm(module.getContext(), ModuleOp::getOperationName());
+  if (hasStableHLO) {
+    ConvertStableHLOToUOpPassOptions options;
+    options.partial = partial;
+    pm.addPass(createConvertStableHLOToUOpPass(options));
+  }
   if (hasTosa) {
     ConvertTosaToUOpPassOptions options;
     options.partial = partial;
     pm.addPass(createConvertTosaToUOpPass(options));
-  } else {
+  } else if (hasLinalg) {
     ConvertLinalgToUOpPassOptions options;
     options.partial = partial;
     pm.addPass(createConvertLinalgToUOpPass(options));
   }
+  pm.addPass(createConvertSCFToUOpPass());
   return pm.run(module);
 }
 

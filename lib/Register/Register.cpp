@@ -8,6 +8,7 @@
 #include "uop/Register.h"
 
 #include "uop/Conversion/Passes.h"
+#include "uop/Conversion/StableHLOToUOp.h"
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
 #include "uop/Dialect/UOp/TransformOps/UOpTransformOps.h"
 #include "uop/Dialect/UOp/Transforms/DifferentiableOpInterface.h"
@@ -29,6 +30,7 @@ void uop::registerDialects(DialectRegistry &registry) {
 void uop::registerAllDialects(DialectRegistry &registry) {
   mlir::registerAllDialects(registry);
   registerAllExtensions(registry);
+  registerStableHLODialects(registry);
   registerDialects(registry);
 }
 

@@ -218,10 +218,11 @@ std::vector<unsigned> Reader::readNumbers() {
 void Reader::readSteps() {
   for (size_t n = in.count(); n > 0 && in.isValid(); --n) {
     Step step;
-    step.kind = in.enumerator(Step::Kind::Launch);
+    step.kind = in.enumerator(Step::Kind::Jump);
     step.program = in.number<uint32_t>();
     step.slots = readNumbers();
     step.scalars = readNumbers();
+    step.target = in.number<uint32_t>();
     plan->steps.push_back(std::move(step));
   }
 }

@@ -192,6 +192,7 @@ static std::string encodePlan(const Plan &plan, const ArtifactCode &code,
     out.number<uint32_t>(step.program);
     writeNumbers(out, step.slots);
     writeNumbers(out, step.scalars);
+    out.number<uint32_t>(step.target);
   }
   writeImage(out, code.image);
   return out.get();

@@ -52,6 +52,8 @@ private:
   Error checkStep(size_t index);
   Error checkUse(size_t step, unsigned slot, bool writes);
   Error checkLaunch(size_t index);
+  Error checkBranch(size_t index);
+  Error checkTargets() const;
 
   const Plan &plan;
   bool needsCode;
@@ -264,10 +266,47 @@ Error Verifier::checkLaunch(size_t index) {
   return Error::success();
 }
 
+Error Verifier::checkBranch(size_t index) {
+  const Step &step = plan.steps[index];
+  bool isBranch = step.kind == Step::Kind::Branch;
+  if (step.slots.size() != (isBranch ? 1 : 0))
+    return failStep(index, std::string(isBranch ? "branches" : "jumps") +
+                               " on " + plural(step.slots.size(), "slot"));
+  if (step.target > plan.steps.size())
+    return failStep(index, "goes to step " + number(step.target) + " of " +
+                               number(plan.steps.size()));
+  if (!isBranch)
+    return Error::success();
+  if (Error error = checkUse(index, step.slots[0], /*writes=*/false))
+    return error;
+  if (plan.slots[step.slots[0]].bytes < 1)
+    return failStep(index, "branches on a slot without a byte");
+  return Error::success();
+}
+
+/// Steps that a branch goes over, or back to, neither allocate nor deallocate:
+/// so the same temporaries are allocated wherever it goes.
+Error Verifier::checkTargets() const {
+  std::vector<size_t> changes = {0};
+  for (const Step &step : plan.steps)
+    changes.push_back(changes.back() + (step.kind == Step::Kind::Allocate ||
+                                        step.kind == Step::Kind::Deallocate));
+  for (size_t i = 0; i < plan.steps.size(); ++i) {
+    const Step &step = plan.steps[i];
+    if ((step.kind == Step::Kind::Branch || step.kind == Step::Kind::Jump) &&
+        changes[i] != changes[step.target])
+      return failStep(i, "goes to step " + number(step.target) +
+                             " over steps that allocate or deallocate");
+  }
+  return Error::success();
+}
+
 Error Verifier::checkStep(size_t index) {
   const Step &step = plan.steps[index];
   if (step.kind == Step::Kind::Launch)
     return checkLaunch(index);
+  if (step.kind == Step::Kind::Branch || step.kind == Step::Kind::Jump)
+    return checkBranch(index);
 
   if (step.kind == Step::Kind::Copy) {
     if (step.slots.size() != 2)
@@ -342,6 +381,8 @@ Error Verifier::run() {
   for (size_t i = 0; i < plan.steps.size(); ++i)
     if (Error error = checkStep(i))
       return error;
+  if (Error error = checkTargets())
+    return error;
   for (unsigned i = 0; i < plan.outputs.size(); ++i)
     if (!outputSeen[i])
       return fail("output " + number(i) + " has no slot");
@@ -421,8 +462,19 @@ static std::string describeStep(const Plan &plan, const Step &step) {
                 ? "'" + plan.programs[step.program].name + "'"
                 : "program " + number(step.program)) +
            " (" + slots + ")" + scalars;
+  case Step::Kind::Branch:
+    return "to step " + number(step.target) + " unless " + slots;
+  case Step::Kind::Jump:
+    return "to step " + number(step.target);
   }
   return "unknown";
+}
+
+bool Plan::hasBranches() const {
+  for (const Step &step : steps)
+    if (step.kind == Step::Kind::Branch || step.kind == Step::Kind::Jump)
+      return true;
+  return false;
 }
 
 std::string Plan::describe() const {

@@ -63,6 +63,8 @@ struct Action {
   unsigned slices = 1;
   /// The first of its events in the trace.
   size_t firstEvent = 0;
+  /// Branch, Jump: where it goes.
+  size_t target = 0;
 };
 
 /// Actions that run one after another, or concurrently.
@@ -165,6 +167,7 @@ struct PlanExecutor::Impl {
   void runTraced(const Action &action, unsigned slice, int64_t begin,
                  int64_t end);
   void copy(const Action &action);
+  bool goesElsewhere(const Action &action) const;
   void copyDonations();
   size_t countBytes(const Action &action) const;
   void launch(const Action &action);
@@ -262,7 +265,8 @@ Error PlanExecutor::Impl::prepareArguments() {
 /// Adds the action of a step, with a pointer for each of its operands.
 void PlanExecutor::Impl::addAction(const Step &step,
                                    const std::vector<Place> &places) {
-  Action action{step.kind, nullptr, pointers.size(), 0, false, 1, 0};
+  Action action{step.kind, nullptr, pointers.size(), 0, false,
+                1,         0,       step.target};
   if (step.kind == Step::Kind::Launch) {
     action.program = &plan->programs[step.program];
     action.slices =
@@ -678,13 +682,22 @@ void PlanExecutor::Impl::runGroups() {
   }
 }
 
+/// Whether a step that neither copies nor launches is followed by its target.
+bool PlanExecutor::Impl::goesElsewhere(const Action &action) const {
+  if (action.kind == Step::Kind::Jump)
+    return true;
+  return action.kind == Step::Kind::Branch &&
+         *static_cast<const uint8_t *>(pointers[action.firstPointer]) == 0;
+}
+
 void PlanExecutor::Impl::runSteps() {
   using Clock = std::chrono::steady_clock;
   if (!groups.empty())
     return runGroups();
   bool timed = static_cast<bool>(options.stepHook);
-  for (size_t i = 0; i < actions.size(); ++i) {
+  for (size_t i = 0, next; i < actions.size(); i = next) {
     const Action &action = actions[i];
+    next = i + 1;
     if (options.beforeStep)
       options.beforeStep(i);
     Clock::time_point start = timed ? Clock::now() : Clock::time_point();
@@ -692,6 +705,8 @@ void PlanExecutor::Impl::runSteps() {
       launch(action);
     else if (action.kind == Step::Kind::Copy)
       copy(action);
+    else if (goesElsewhere(action))
+      next = action.target;
     if (timed)
       options.stepHook(i, std::chrono::duration_cast<std::chrono::nanoseconds>(
                               Clock::now() - start)

@@ -138,8 +138,17 @@ static void weigh(StepGroup &group, const Plan &plan, unsigned threads) {
 
 std::vector<StepGroup> uop::runtime::groupSteps(const Plan &plan,
                                                 unsigned threads) {
-  std::vector<unsigned> levels = findStepLevels(plan);
   std::vector<StepGroup> groups;
+  if (plan.hasBranches()) {
+    // What has run before a step is known during the run alone.
+    for (unsigned i = 0; i < plan.steps.size(); ++i) {
+      Step::Kind kind = plan.steps[i].kind;
+      if (kind == Step::Kind::Launch || kind == Step::Kind::Copy)
+        groups.emplace_back().steps.push_back(i);
+    }
+    return groups;
+  }
+  std::vector<unsigned> levels = findStepLevels(plan);
   for (unsigned i = 0; i < plan.steps.size(); ++i) {
     const Step &step = plan.steps[i];
     if (step.kind != Step::Kind::Launch && step.kind != Step::Kind::Copy)

@@ -10,6 +10,8 @@
 
 #include "uop/Conversion/Bufferize.h"
 #include "uop/Conversion/LinalgToUOp.h"
+#include "uop/Conversion/SCFToUOp.h"
+#include "uop/Conversion/StableHLOToUOp.h"
 #include "uop/Conversion/TosaToUOp.h"
 #include "uop/Conversion/UOpToLoops.h"
 

@@ -101,6 +101,106 @@ def ConvertLinalgToUOpPass : Pass<"convert-linalg-to-uop"> {
            "error">];
 }
 
+def ConvertSCFToUOpPass : Pass<"convert-scf-to-uop", "::mlir::ModuleOp"> {
+  let summary = "Loops and branches of scf on tensors become launches";
+  let description = [{
+    The regions of `scf.while`, `scf.if` and `scf.index_switch` become functions,
+    and the op a launch of a kernel without statements that names them: `uop.while`
+    or `uop.if`. A plan runs the steps of these functions as often as their
+    conditions say; so does the interpreter. What the regions use from outside is
+    passed to the functions.
+
+    Values are tensors of static shape, and conditions are read from tensors. An
+    op that is not of this form stays, and a missed remark says why.
+
+    Before:
+
+    ```mlir
+    func.func @main(%x: tensor<4xf32>, %c: tensor<i1>) -> tensor<4xf32> {
+      %holds = tensor.extract %c[] : tensor<i1>
+      %0 = scf.if %holds -> tensor<4xf32> {
+        %1 = uop.neg %x : tensor<4xf32>
+        scf.yield %1 : tensor<4xf32>
+      } else {
+        scf.yield %x : tensor<4xf32>
+      }
+      return %0 : tensor<4xf32>
+    }
+    ```
+
+    After:
+
+    ```mlir
+    uop.kernel private @main_if(%c: memref<1xi1>, %x: memref<4xf32>, %o: memref<4xf32>) attributes {uop.if = [@main_then, @main_else]} {
+      uop.sink
+    }
+    func.func @main(%x: tensor<4xf32>, %c: tensor<i1>) -> tensor<4xf32> {
+      %init = tensor.empty() : tensor<4xf32>
+      %0 = uop.launch @main_if ins(%c, %x : tensor<i1>, tensor<4xf32>) outs(%init : tensor<4xf32>) -> tensor<4xf32>
+      return %0 : tensor<4xf32>
+    }
+    func.func private @main_then(%x: tensor<4xf32>) -> tensor<4xf32> {
+      %0 = uop.neg %x : tensor<4xf32>
+      return %0 : tensor<4xf32>
+    }
+    func.func private @main_else(%x: tensor<4xf32>) -> tensor<4xf32> {
+      return %x : tensor<4xf32>
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::func::FuncDialect",
+                           "::mlir::tensor::TensorDialect", "::uop::UOpDialect"];
+}
+
+def ConvertStableHLOToUOpPass
+    : Pass<"convert-stablehlo-to-uop", "::mlir::ModuleOp"> {
+  let summary = "StableHLO becomes uop ops";
+  let description = [{
+    Reads the generic form of StableHLO and CHLO, as JAX prints it: ops by name,
+    attributes by their text, so that no library of StableHLO is needed. Types
+    stay as they are. `while`, `if` and `case` become scf, which
+    `convert-scf-to-uop` converts.
+
+    An op without a counterpart is an error that says why; with `partial` it
+    stays, and a missed remark says so.
+
+    Before:
+
+    ```mlir
+    func.func @main(%x: tensor<4x8xf32>, %w: tensor<8x2xf32>) -> tensor<4x2xf32> {
+      %0 = "stablehlo.dot_general"(%x, %w) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x8xf32>, tensor<8x2xf32>) -> tensor<4x2xf32>
+      %1 = "stablehlo.tanh"(%0) : (tensor<4x2xf32>) -> tensor<4x2xf32>
+      return %1 : tensor<4x2xf32>
+    }
+    ```
+
+    After:
+
+    ```mlir
+    func.func @main(%x: tensor<4x8xf32>, %w: tensor<8x2xf32>) -> tensor<4x2xf32> {
+      %0 = uop.reshape %x : tensor<4x8xf32> -> tensor<1x4x1x8xf32>
+      %1 = uop.expand %0 : tensor<1x4x1x8xf32> -> tensor<1x4x2x8xf32>
+      %2 = uop.permute %w [1, 0] : tensor<8x2xf32> -> tensor<2x8xf32>
+      %3 = uop.reshape %2 : tensor<2x8xf32> -> tensor<1x1x2x8xf32>
+      %4 = uop.expand %3 : tensor<1x1x2x8xf32> -> tensor<1x4x2x8xf32>
+      %5 = uop.mul %1, %4 : tensor<1x4x2x8xf32>
+      %6 = uop.reduce_axis add %5 axes [3] : tensor<1x4x2x8xf32> -> tensor<1x4x2xf32>
+      %7 = uop.reshape %6 : tensor<1x4x2xf32> -> tensor<4x2xf32>
+      %8 = uop.tanh %7 : tensor<4x2xf32>
+      return %8 : tensor<4x2xf32>
+    }
+    ```
+  }];
+  let options = [
+    Option<"partial", "partial", "bool", /*default=*/"false",
+           "Leave ops that cannot be converted, with a remark, instead of an "
+           "error">];
+  let dependentDialects = [
+      "::mlir::arith::ArithDialect", "::mlir::func::FuncDialect",
+      "::mlir::math::MathDialect", "::mlir::scf::SCFDialect",
+      "::mlir::tensor::TensorDialect", "::uop::UOpDialect"];
+}
+
 def ConvertTosaToUOpPass : Pass<"convert-tosa-to-uop", "::mlir::ModuleOp"> {
   let summary = "TOSA becomes uop ops";
   let description = [{

@@ -19,7 +19,7 @@
 namespace uop::runtime {
 
 /// The version of the format that is written and read.
-constexpr uint32_t artifactVersion = 2;
+constexpr uint32_t artifactVersion = 3;
 
 /// Machine code that a plan goes with.
 struct ArtifactCode {

@@ -71,29 +71,45 @@ struct Slot {
 
 /// One action of a run.
 struct Step {
-  enum class Kind : uint8_t { Allocate, Deallocate, Copy, Launch };
+  enum class Kind : uint8_t {
+    Allocate,
+    Deallocate,
+    Copy,
+    Launch,
+    Branch,
+    Jump
+  };
 
   Kind kind = Kind::Launch;
   /// Launch: the number of the program.
   unsigned program = 0;
   /// Allocate, Deallocate: the temporary. Copy: source, destination. Launch:
-  /// the buffers.
+  /// the buffers. Branch: the condition.
   std::vector<unsigned> slots;
   /// Launch: the numbers of the scalars that follow the buffers.
   std::vector<unsigned> scalars = {};
+  /// Branch: the step that comes next where the first byte of the condition is
+  /// 0. Jump: the step that comes next. The number of steps ends the run.
+  unsigned target = 0;
 
   static Step makeAllocate(unsigned slot) {
-    return {Kind::Allocate, 0, {slot}, {}};
+    return {Kind::Allocate, 0, {slot}, {}, 0};
   }
   static Step makeDeallocate(unsigned slot) {
-    return {Kind::Deallocate, 0, {slot}, {}};
+    return {Kind::Deallocate, 0, {slot}, {}, 0};
   }
   static Step makeCopy(unsigned source, unsigned destination) {
-    return {Kind::Copy, 0, {source, destination}, {}};
+    return {Kind::Copy, 0, {source, destination}, {}, 0};
   }
   static Step makeLaunch(unsigned program, std::vector<unsigned> slots,
                          std::vector<unsigned> scalars = {}) {
-    return {Kind::Launch, program, std::move(slots), std::move(scalars)};
+    return {Kind::Launch, program, std::move(slots), std::move(scalars), 0};
+  }
+  static Step makeBranch(unsigned condition, unsigned target) {
+    return {Kind::Branch, 0, {condition}, {}, target};
+  }
+  static Step makeJump(unsigned target) {
+    return {Kind::Jump, 0, {}, {}, target};
   }
 };
 
@@ -114,7 +130,8 @@ struct BoxCheck {
 };
 
 /// The compiled graph: steps, in order, over numbered slots. An output that is
-/// an alias of an input or a constant is a Copy step.
+/// an alias of an input or a constant is a Copy step. Branch and Jump steps
+/// make loops and branches of the steps that they go over.
 struct Plan {
   std::string name = "main";
   std::vector<Slot> slots;
@@ -146,9 +163,13 @@ struct Plan {
   /// temporary allocated while it is used, constants and inputs that are not
   /// donated never written, no written argument of a launch overlapping
   /// another, all arguments of a launch on one device, every output written by
-  /// some step or a donation. Linear in the size of the plan. The programs of a
+  /// some step or a donation, nothing allocated or deallocated between a branch
+  /// and where it goes. Linear in the size of the plan. The programs of a
   /// plan that is not for this process may have no code.
   Error verify(bool needsCode = true) const;
+
+  /// Whether steps may run several times, or not at all.
+  bool hasBranches() const;
 
   /// A listing for people, one line an item.
   std::string describe() const;

@@ -9,6 +9,7 @@
 
 #include "CustomLowering.h"
 #include "HostMemory.h"
+#include "uop/Dialect/UOp/IR/ControlKernels.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -127,6 +128,15 @@ struct ConvertUOpToLoopsPass final
     if (hasFailed)
       return signalPassFailure();
     SmallVector<KernelOp> kernels(module.getOps<KernelOp>());
+    for (KernelOp kernel : kernels)
+      if (isControlKernel(kernel)) {
+        kernel.emitOpError("is a loop or branch over kernels, which plans run; "
+                           "for host functions keep the ops of scf: run "
+                           "convert-scf-to-uop in plans alone");
+        hasFailed = true;
+      }
+    if (hasFailed)
+      return signalPassFailure();
     for (KernelOp kernel : kernels)
       hasFailed |=
           failed(lowerKernelToLoops(kernel, bufferAlignment, nativeF16));

@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "NarrowStore.h"
+#include "uop/Dialect/UOp/IR/ControlKernels.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
@@ -252,6 +253,16 @@ static bool readsWhereComputed(Value value, Value old) {
          });
 }
 
+/// Whether something in the module calls the function. A loop over kernels,
+/// whose state the argument is, knows that it may be lost.
+static bool isCalled(func::FuncOp function, ModuleOp module) {
+  auto uses = SymbolTable::getSymbolUses(function, module);
+  return !uses || !llvm::all_of(*uses, [](SymbolTable::SymbolUse use) {
+    auto kernel = dyn_cast<KernelOp>(use.getUser());
+    return kernel && isControlKernel(kernel);
+  });
+}
+
 /// Lets results of the function take the memory of donated arguments.
 void UpdateInPlacePass::donate(func::FuncOp function) {
   struct Donation {
@@ -265,8 +276,7 @@ void UpdateInPlacePass::donate(func::FuncOp function) {
         function.getArgAttr(argument.getArgNumber(), kDonatedAttrName))
       donations.push_back({argument});
   // A caller in the module would not expect to lose its tensors.
-  if (donations.empty() ||
-      !SymbolTable::symbolKnownUseEmpty(function.getNameAttr(), getOperation()))
+  if (donations.empty() || isCalled(function, getOperation()))
     return;
 
   Operation *ret = function.getBody().front().getTerminator();

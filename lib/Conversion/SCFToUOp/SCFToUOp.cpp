@@ -1,0 +1,344 @@
+//===- SCFToUOp.cpp - Loops and branches of scf to launches -----*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "uop/Conversion/SCFToUOp.h"
+
+#include "uop/Dialect/UOp/IR/ControlKernels.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Remarks.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Transforms/RegionUtils.h"
+#include "llvm/ADT/SetVector.h"
+
+namespace uop {
+#define GEN_PASS_DEF_CONVERTSCFTOUOPPASS
+#include "uop/Conversion/Passes.h.inc"
+} // namespace uop
+
+using namespace mlir;
+using namespace uop;
+
+/// Whether a launch can pass values of the type.
+static bool isPassed(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  return tensor && tensor.hasStaticShape() && !tensor.getEncoding() &&
+         isElementType(tensor.getElementType()) && countElements(tensor);
+}
+
+/// The tensor of rank 0 that a scalar is read from; null if there is none.
+static Value getSource(Value scalar) {
+  if (auto cast = scalar.getDefiningOp<arith::IndexCastOp>())
+    scalar = cast.getIn();
+  auto extract = scalar.getDefiningOp<tensor::ExtractOp>();
+  if (!extract || !extract.getIndices().empty() ||
+      !isPassed(extract.getTensor().getType()))
+    return {};
+  return extract.getTensor();
+}
+
+namespace {
+/// Takes the regions of scf's ops out of their function.
+class Outliner {
+public:
+  explicit Outliner(ModuleOp module) : symbols(module) {}
+
+  /// Why the op stays; empty if it is gone.
+  std::string convert(Operation *op);
+
+private:
+  std::string convertWhile(scf::WhileOp loop);
+  std::string convertBranches(Operation *op, Value condition);
+  std::string convertSwitch(scf::IndexSwitchOp op);
+
+  bool findCaptures(ArrayRef<Region *> regions);
+  func::FuncOp outline(Region &region, StringRef suffix, TypeRange results);
+  void finish(func::FuncOp function, ValueRange results);
+  ValueRange launch(Operation *op, StringRef attribute, ValueRange inputs,
+                    func::FuncOp first, func::FuncOp second);
+
+  SymbolTable symbols;
+  /// What the regions use from outside, constants apart.
+  llvm::SetVector<Value> captures, constants;
+  func::FuncOp parent;
+};
+} // namespace
+
+/// False if one cannot be passed.
+bool Outliner::findCaptures(ArrayRef<Region *> regions) {
+  captures.clear();
+  constants.clear();
+  llvm::SetVector<Value> used;
+  for (Region *region : regions)
+    getUsedValuesDefinedAbove(*region, used);
+  for (Value value : used) {
+    Operation *op = value.getDefiningOp();
+    if (op && op->hasTrait<OpTrait::ConstantLike>())
+      constants.insert(value);
+    else if (isPassed(value.getType()))
+      captures.insert(value);
+    else
+      return false;
+  }
+  return true;
+}
+
+/// A private function with the block of the region, whose arguments come before
+/// the captures.
+func::FuncOp Outliner::outline(Region &region, StringRef suffix,
+                               TypeRange results) {
+  Location loc = region.getParentOp()->getLoc();
+  auto function = func::FuncOp::create(
+      loc, (parent.getName() + suffix).str(),
+      FunctionType::get(region.getContext(), region.getArgumentTypes(), {}));
+  function.setPrivate();
+  symbols.insert(function, std::next(Block::iterator(parent)));
+  function.getBody().takeBody(region);
+  Block &block = function.getBody().front();
+  auto isInside = [&](OpOperand &use) {
+    return function->isProperAncestor(use.getOwner());
+  };
+  OpBuilder builder = OpBuilder::atBlockBegin(&block);
+  for (Value constant : constants) {
+    Value own = builder.clone(*constant.getDefiningOp())->getResult(0);
+    constant.replaceUsesWithIf(own, [&](OpOperand &use) {
+      return isInside(use) && use.getOwner() != own.getDefiningOp();
+    });
+  }
+  for (Value capture : captures)
+    capture.replaceUsesWithIf(block.addArgument(capture.getType(), loc),
+                              isInside);
+  function.setFunctionType(FunctionType::get(
+      region.getContext(), block.getArgumentTypes(), results));
+  return function;
+}
+
+/// A return in place of the terminator.
+void Outliner::finish(func::FuncOp function, ValueRange results) {
+  Operation *last = &function.getBody().front().back();
+  OpBuilder builder(last);
+  SmallVector<Value> returned(results);
+  func::ReturnOp::create(builder, last->getLoc(), returned);
+  last->erase();
+  // The reads of scalars.
+  for (Operation &op :
+       llvm::make_early_inc_range(llvm::reverse(function.getBody().front())))
+    if (isa<tensor::ExtractOp, arith::IndexCastOp>(op) &&
+        isOpTriviallyDead(&op))
+      op.erase();
+}
+
+static Type flatten(Type type) {
+  auto tensor = cast<RankedTensorType>(type);
+  return MemRefType::get({*countElements(tensor)}, tensor.getElementType());
+}
+
+/// The results of a launch that calls the functions.
+ValueRange Outliner::launch(Operation *op, StringRef attribute,
+                            ValueRange inputs, func::FuncOp first,
+                            func::FuncOp second) {
+  OpBuilder builder(op);
+  SmallVector<Value> inits;
+  SmallVector<Type> types;
+  for (Value input : inputs)
+    types.push_back(flatten(input.getType()));
+  for (Type type : op->getResultTypes()) {
+    auto tensor = cast<RankedTensorType>(type);
+    types.push_back(flatten(type));
+    inits.push_back(tensor::EmptyOp::create(
+        builder, op->getLoc(), tensor.getShape(), tensor.getElementType()));
+  }
+  std::string name =
+      (parent.getName() + "_" + attribute.split('.').second).str();
+  OpBuilder detached(op->getContext());
+  auto kernel = KernelOp::create(detached, op->getLoc(), name,
+                                 builder.getFunctionType(types, {}));
+  kernel.setVisibility(SymbolTable::Visibility::Private);
+  detached.setInsertionPointToEnd(&kernel.getBody().front());
+  SinkOp::create(detached, op->getLoc());
+  kernel->setAttr(attribute,
+                  builder.getArrayAttr({FlatSymbolRefAttr::get(first),
+                                        FlatSymbolRefAttr::get(second)}));
+  StringAttr symbol = symbols.insert(kernel, Block::iterator(parent));
+  auto made = LaunchOp::create(builder, op->getLoc(), op->getResultTypes(),
+                               symbol.getValue(), inputs, inits, ValueRange(),
+                               /*has_effects=*/false);
+  op->replaceAllUsesWith(made.getResults());
+  op->erase();
+  return made.getResults();
+}
+
+std::string Outliner::convertWhile(scf::WhileOp loop) {
+  if (!llvm::all_of(loop->getOperandTypes(), isPassed) ||
+      !llvm::all_of(loop.getResultTypes(), isPassed))
+    return "a loop carries tensors of static shape";
+  auto condition = loop.getConditionOp();
+  Value holds = getSource(condition.getCondition());
+  if (!holds)
+    return "its condition must be read from a tensor of one bool";
+  if (!findCaptures({&loop.getBefore(), &loop.getAfter()}))
+    return "it uses scalars from outside";
+  SmallVector<Type> results = {holds.getType()};
+  llvm::append_range(results, loop.getResultTypes());
+  func::FuncOp before = outline(loop.getBefore(), "_while", results);
+  Operation *last = &before.getBody().front().back();
+  SmallVector<Value> values = {
+      getSource(cast<scf::ConditionOp>(last).getCondition())};
+  llvm::append_range(values, cast<scf::ConditionOp>(last).getArgs());
+  finish(before, values);
+  func::FuncOp after = outline(loop.getAfter(), "_do", loop->getOperandTypes());
+  finish(after, after.getBody().front().back().getOperands());
+  SmallVector<Value> inputs(loop->getOperands());
+  llvm::append_range(inputs, captures);
+  // The functions may update the state where it lies.
+  OpBuilder builder(loop);
+  for (func::FuncOp function : {before, after})
+    for (unsigned i = 0, count = function.getNumArguments() - captures.size();
+         i != count; ++i)
+      function.setArgAttr(i, kDonatedAttrName, builder.getUnitAttr());
+  launch(loop, kWhileAttrName, inputs, before, after);
+  return {};
+}
+
+/// scf.if, with a condition that is a tensor.
+std::string Outliner::convertBranches(Operation *op, Value condition) {
+  Region &first = op->getRegion(0), &second = op->getRegion(1);
+  if (op->getNumResults() == 0)
+    return "it gives nothing";
+  if (!llvm::all_of(op->getResultTypes(), isPassed))
+    return "it gives tensors of static shape";
+  if (!findCaptures({&first, &second}))
+    return "it uses scalars from outside";
+  SmallVector<Value> inputs = {condition};
+  llvm::append_range(inputs, captures);
+  func::FuncOp thenFunction = outline(first, "_then", op->getResultTypes());
+  finish(thenFunction, thenFunction.getBody().front().back().getOperands());
+  func::FuncOp elseFunction = outline(second, "_else", op->getResultTypes());
+  finish(elseFunction, elseFunction.getBody().front().back().getOperands());
+  launch(op, kIfAttrName, inputs, thenFunction, elseFunction);
+  return {};
+}
+
+/// A branch for each case, the later ones in the else of those before.
+std::string Outliner::convertSwitch(scf::IndexSwitchOp op) {
+  Value index = getSource(op.getArg());
+  if (!index)
+    return "its index must be read from a tensor of one integer";
+  if (op.getNumResults() == 0 || !llvm::all_of(op.getResultTypes(), isPassed))
+    return "it gives tensors of static shape";
+  OpBuilder builder(op);
+  Location loc = op.getLoc();
+  auto type = cast<RankedTensorType>(index.getType());
+  auto element = cast<IntegerType>(type.getElementType());
+  Region *rest = &op.getDefaultRegion();
+  // From the last one, so that each has what follows for its else.
+  SmallVector<scf::IfOp> made;
+  for (int64_t i = int64_t(op.getNumCases()) - 1; i >= 0; --i) {
+    Value number = ConstOp::create(
+        builder, loc,
+        getSplatAttr(type, IntegerAttr::get(
+                               element, APInt(64, op.getCases()[i], true)
+                                            .sextOrTrunc(element.getWidth()))));
+    Value holds = CmpOp::create(builder, loc, getI1SameShape(type),
+                                CmpPredicate::eq, index, number);
+    Value scalar = tensor::ExtractOp::create(builder, loc, holds, ValueRange());
+    auto branch = scf::IfOp::create(builder, loc, op.getResultTypes(), scalar,
+                                    false, false);
+    branch.getThenRegion().takeBody(op.getCaseRegions()[i]);
+    if (made.empty()) {
+      branch.getElseRegion().takeBody(*rest);
+    } else {
+      Block *block = builder.createBlock(&branch.getElseRegion());
+      made.back()->moveBefore(block, block->end());
+      builder.setInsertionPointToEnd(block);
+      scf::YieldOp::create(builder, loc, made.back().getResults());
+      builder.setInsertionPointAfter(branch);
+    }
+    made.push_back(branch);
+  }
+  if (made.empty()) {
+    // The default alone.
+    Operation *last = rest->front().getTerminator();
+    op->replaceAllUsesWith(last->getOperands());
+    last->erase();
+    op->getBlock()->getOperations().splice(Block::iterator(op),
+                                           rest->front().getOperations());
+    op.erase();
+    return {};
+  }
+  op->replaceAllUsesWith(made.back().getResults());
+  op.erase();
+  for (scf::IfOp branch : made)
+    if (std::string reason =
+            convertBranches(branch, getSource(branch.getCondition()));
+        !reason.empty())
+      return reason;
+  return {};
+}
+
+std::string Outliner::convert(Operation *op) {
+  parent = op->getParentOfType<func::FuncOp>();
+  if (!parent)
+    return "it is in no function";
+  if (auto loop = dyn_cast<scf::WhileOp>(op))
+    return convertWhile(loop);
+  if (auto choice = dyn_cast<scf::IndexSwitchOp>(op))
+    return convertSwitch(choice);
+  auto branch = cast<scf::IfOp>(op);
+  Value condition = getSource(branch.getCondition());
+  if (!condition || branch.getElseRegion().empty())
+    return "its condition must be read from a tensor of one bool, and it needs "
+           "two regions";
+  return convertBranches(branch, condition);
+}
+
+namespace {
+struct ConvertSCFToUOpPass
+    : public uop::impl::ConvertSCFToUOpPassBase<ConvertSCFToUOpPass> {
+  using Base::Base;
+
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    SmallVector<Operation *> ops;
+    // Inner ones first.
+    for (auto function : module.getOps<func::FuncOp>())
+      function.walk([&](Operation *op) {
+        bool hasTensors =
+            llvm::any_of(op->getResultTypes(), llvm::IsaPred<TensorType>);
+        if (isa<scf::WhileOp, scf::IfOp, scf::IndexSwitchOp>(op) && hasTensors)
+          ops.push_back(op);
+      });
+    Outliner outliner(module);
+    for (Operation *op : ops) {
+      Location loc = op->getLoc();
+      std::string name = op->getName().getStringRef().str();
+      std::string reason = outliner.convert(op);
+      if (!reason.empty())
+        remark::missed(loc, remark::RemarkOpts::name("Stays").category(
+                                "convert-scf-to-uop"))
+            << remark::reason("'{0}' stays: {1}", name, reason);
+    }
+    eraseDeadReads(module);
+  }
+
+private:
+  /// The reads of conditions that launches take as tensors.
+  static void eraseDeadReads(ModuleOp module) {
+    SmallVector<Operation *> reads;
+    module.walk<WalkOrder::PreOrder>([&](Operation *op) {
+      if (isa<tensor::ExtractOp, arith::IndexCastOp>(op))
+        reads.push_back(op);
+    });
+    for (Operation *op : llvm::reverse(reads))
+      if (isOpTriviallyDead(op))
+        op->erase();
+  }
+};
+} // namespace

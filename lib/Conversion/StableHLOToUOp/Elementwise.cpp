@@ -1,0 +1,390 @@
+//===- Elementwise.cpp - Arithmetic, comparison, conversion -----*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "OpConverter.h"
+
+#include "mlir/IR/BuiltinAttributes.h"
+
+#include <cmath>
+
+using namespace mlir;
+using namespace uop;
+using namespace uop::fromstablehlo;
+
+//===----------------------------------------------------------------------===//
+// Arithmetic
+//===----------------------------------------------------------------------===//
+
+/// Refusals unless it has so many operands of one type, which its result has.
+static LogicalResult expectOneType(OpConverter &c, unsigned numOperands) {
+  if (failed(c.expect(numOperands)) || failed(c.expectSameShapes()))
+    return failure();
+  for (Value operand : c.operands)
+    if (operand.getType() != c.operands[0].getType())
+      return c.refuse("its operands have different element types");
+  return success();
+}
+
+namespace {
+enum class Elements { any, numbers, bits, integers, floats };
+} // namespace
+
+static LogicalResult expectElements(OpConverter &c, Elements elements) {
+  Type element = elementOf(c.operands[0]);
+  bool isFloat = isa<FloatType>(element), isBool = element.isInteger(1);
+  switch (elements) {
+  case Elements::any:
+    return success();
+  case Elements::numbers:
+    return isBool ? c.refuse("is for integers and floats, got bools")
+                  : success();
+  case Elements::bits:
+    return isFloat ? c.refuse("is for integers and bools, got floats")
+                   : success();
+  case Elements::integers:
+    return isFloat || isBool ? c.refuse("is for integers") : success();
+  case Elements::floats:
+    return isFloat ? success() : c.refuse("is for floats");
+  }
+  llvm_unreachable("unknown elements");
+}
+
+template <typename OpT, Elements elements>
+static LogicalResult convertUnary(OpConverter &c) {
+  if (failed(expectOneType(c, 1)) || failed(expectElements(c, elements)))
+    return failure();
+  return c.finish(c.unary<OpT>(c.operands[0]));
+}
+
+template <typename OpT, Elements elements>
+static LogicalResult convertBinary(OpConverter &c) {
+  if (failed(expectOneType(c, 2)) || failed(expectElements(c, elements)))
+    return failure();
+  return c.finish(c.binary<OpT>(c.operands[0], c.operands[1]));
+}
+
+/// The specification leaves a division by 0 open. XLA gives all ones.
+static LogicalResult convertDivide(OpConverter &c) {
+  if (failed(expectOneType(c, 2)) ||
+      failed(expectElements(c, Elements::numbers)))
+    return failure();
+  Value x = c.operands[0], y = c.operands[1];
+  if (isFloat(x))
+    return c.finish(c.binary<FDivOp>(x, y));
+  Value isZero = c.compare(CmpPredicate::eq, y, c.integer(0, y));
+  return c.finish(c.where(isZero, c.integer(-1, x), c.binary<IDivOp>(x, y)));
+}
+
+/// The remainder of the truncated quotient, exact: the quotient is taken 52
+/// bits at a time, of which each leaves a remainder that f64 holds.
+static Value emitFloatRemainder(OpConverter &c, Value x, Value y) {
+  Type element = elementOf(x);
+  int steps = element.isF64() ? 41 : 6;
+  x = c.cast(x, c.f64());
+  y = c.unary<AbsOp>(c.cast(y, c.f64()));
+  Value zero = c.number(0, x);
+  Value inf = c.number(std::numeric_limits<double>::infinity(), x);
+  Value rest = c.unary<AbsOp>(x);
+  for (int step = steps - 1; step >= 0; --step) {
+    Value scaled = y;
+    for (int i = 0; i < step; i += 19)
+      scaled = c.mul(scaled,
+                     c.number(std::ldexp(1.0, 52 * std::min(step - i, 19)), x));
+    Value quotient = c.unary<FloorOp>(c.binary<FDivOp>(rest, scaled));
+    Value next = MulAccOp::create(c.builder, c.loc, x.getType(),
+                                  c.unary<NegOp>(quotient), scaled, rest);
+    // The rounded quotient may be one too large.
+    Value isLow = c.compare(CmpPredicate::lt, next, zero);
+    next = c.where(isLow, c.add(next, scaled), next);
+    Value isBeyond = c.compare(CmpPredicate::eq, scaled, inf);
+    if (step == 0)
+      isBeyond = c.logicalAnd(isBeyond, c.compare(CmpPredicate::lt, rest, inf));
+    rest = c.where(isBeyond, rest, next);
+  }
+  // Of the dividend, a zero too.
+  Value bits = c.bitcast(x, c.builder.getIntegerType(64));
+  Value isNegative = c.compare(CmpPredicate::lt, bits, c.integer(0, bits));
+  rest = c.where(isNegative, c.unary<NegOp>(rest), rest);
+  return c.cast(rest, element);
+}
+
+/// By 0, the dividend, as XLA does.
+static LogicalResult convertRemainder(OpConverter &c) {
+  if (failed(expectOneType(c, 2)) ||
+      failed(expectElements(c, Elements::numbers)))
+    return failure();
+  Value x = c.operands[0], y = c.operands[1];
+  if (isFloat(x))
+    return c.finish(emitFloatRemainder(c, x, y));
+  Value isZero = c.compare(CmpPredicate::eq, y, c.integer(0, y));
+  return c.finish(c.where(isZero, x, c.binary<ModOp>(x, y)));
+}
+
+template <bool isLogical>
+static LogicalResult convertShiftRight(OpConverter &c) {
+  if (failed(expectOneType(c, 2)) ||
+      failed(expectElements(c, Elements::integers)))
+    return failure();
+  auto read = [&](Value x) {
+    return isLogical ? c.asUnsigned(x) : c.asSigned(x);
+  };
+  Value shifted = c.binary<ShrOp>(read(c.operands[0]), read(c.operands[1]));
+  return c.finish(c.bitcast(shifted, elementOf(c.operands[0])));
+}
+
+/// How many bits are set: sums of neighbours, twice as wide each time.
+static Value countBits(OpConverter &c, Value bits) {
+  auto element = cast<IntegerType>(elementOf(bits));
+  unsigned width = element.getWidth();
+  for (unsigned part = 1; part < width; part *= 2) {
+    APInt mask = APInt::getSplat(width, APInt::getLowBitsSet(2 * part, part));
+    Value low = c.splat(IntegerAttr::get(element, mask), shapeOf(bits));
+    Value high = c.binary<ShrOp>(bits, c.integer(part, bits));
+    bits = c.add(c.binary<AndOp>(bits, low), c.binary<AndOp>(high, low));
+  }
+  return bits;
+}
+
+static LogicalResult convertPopcount(OpConverter &c) {
+  if (failed(expectOneType(c, 1)) ||
+      failed(expectElements(c, Elements::integers)))
+    return failure();
+  Value x = c.operands[0];
+  return c.finish(c.bitcast(countBits(c, c.asUnsigned(x)), elementOf(x)));
+}
+
+static LogicalResult convertCountLeadingZeros(OpConverter &c) {
+  if (failed(expectOneType(c, 1)) ||
+      failed(expectElements(c, Elements::integers)))
+    return failure();
+  Value x = c.operands[0], bits = c.asUnsigned(x);
+  unsigned width = elementOf(x).getIntOrFloatBitWidth();
+  for (unsigned shift = 1; shift < width; shift *= 2)
+    bits = c.binary<OrOp>(bits, c.binary<ShrOp>(bits, c.integer(shift, bits)));
+  return c.finish(c.bitcast(countBits(c, c.unary<NotOp>(bits)), elementOf(x)));
+}
+
+static LogicalResult convertIsFinite(OpConverter &c) {
+  if (failed(c.expect(1)) || failed(expectElements(c, Elements::floats)))
+    return failure();
+  Value size = c.unary<AbsOp>(c.operands[0]);
+  auto element = cast<FloatType>(elementOf(size));
+  APFloat largest = APFloat::getLargest(element.getFloatSemantics());
+  Value limit = c.splat(FloatAttr::get(element, largest), shapeOf(size));
+  return c.finish(c.compare(CmpPredicate::le, size, limit));
+}
+
+//===----------------------------------------------------------------------===//
+// Comparison and selection
+//===----------------------------------------------------------------------===//
+
+static LogicalResult convertCompare(OpConverter &c) {
+  if (failed(expectOneType(c, 2)))
+    return failure();
+  auto predicate = symbolizeCmpPredicate(
+      StringRef(c.keyword("comparison_direction")).lower());
+  if (!predicate)
+    return c.refuse("attribute 'comparison_direction' must be EQ, NE, GE, GT, "
+                    "LE or LT");
+  std::string order = c.keyword("compare_type");
+  Value x = c.operands[0], y = c.operands[1];
+  if (order == "TOTALORDER") {
+    if (!isFloat(x))
+      return c.refuse("compares integers in the total order of floats");
+    x = c.totalOrderKey(x);
+    y = c.totalOrderKey(y);
+  } else if (!order.empty() && order != "FLOAT" && order != "SIGNED" &&
+             order != "UNSIGNED" && order != "NOTYPE") {
+    return c.refuse("attribute 'compare_type' is '" + order +
+                    "'; FLOAT, TOTALORDER, SIGNED and UNSIGNED are known");
+  }
+  return c.finish(c.compare(*predicate, x, y));
+}
+
+/// A scalar stands for all elements.
+static Value toShape(OpConverter &c, Value x, ShapeRef shape) {
+  return rankOf(x) == 0 ? c.broadcast(x, shape) : x;
+}
+
+static LogicalResult convertSelect(OpConverter &c) {
+  if (failed(c.expect(3)))
+    return failure();
+  Value x = c.operands[1], y = c.operands[2];
+  Value condition = toShape(c, c.operands[0], shapeOf(x));
+  if (!isBool(condition) || x.getType() != y.getType() ||
+      shapeOf(condition) != shapeOf(x))
+    return c.refuse("takes bools and two tensors of one type and their shape");
+  return c.finish(c.where(condition, x, y));
+}
+
+static LogicalResult convertClamp(OpConverter &c) {
+  if (failed(c.expect(3)) || failed(expectElements(c, Elements::numbers)))
+    return failure();
+  Value x = c.operands[1];
+  Value low = toShape(c, c.operands[0], shapeOf(x));
+  Value high = toShape(c, c.operands[2], shapeOf(x));
+  if (low.getType() != x.getType() || high.getType() != x.getType())
+    return c.refuse("takes limits of the type of its operand, or scalars");
+  return c.finish(c.min(c.max(x, low), high));
+}
+
+//===----------------------------------------------------------------------===//
+// Conversion
+//===----------------------------------------------------------------------===//
+
+static LogicalResult convertConvert(OpConverter &c) {
+  if (failed(c.expect(1)))
+    return failure();
+  return c.finish(c.cast(c.operands[0], c.resultElement()));
+}
+
+/// Wider elements out of the last axis, the lowest bits first.
+static Value joinElements(OpConverter &c, Value x, Type element) {
+  int64_t axis = rankOf(x) - 1, parts = shapeOf(x)[axis];
+  unsigned width = elementOf(x).getIntOrFloatBitWidth();
+  Type wide = c.builder.getIntegerType(width * parts, /*isSigned=*/false);
+  Value bits =
+      c.bitcast(x, c.builder.getIntegerType(width, /*isSigned=*/false));
+  Value result;
+  for (int64_t i = 0; i != parts; ++i) {
+    Value part = c.cast(c.dropAxis(c.slice(bits, axis, i, 1), axis), wide);
+    part = c.binary<ShlOp>(part, c.integer(width * i, part));
+    result = result ? c.binary<OrOp>(result, part) : part;
+  }
+  return c.bitcast(result, element);
+}
+
+/// A new last axis of narrower elements, the lowest bits first.
+static Value splitElements(OpConverter &c, Value x, Type element) {
+  unsigned width = element.getIntOrFloatBitWidth();
+  unsigned wide = elementOf(x).getIntOrFloatBitWidth();
+  Type part = c.builder.getIntegerType(width, /*isSigned=*/false);
+  Value bits = c.bitcast(x, c.builder.getIntegerType(wide, /*isSigned=*/false));
+  SmallVector<Value> parts;
+  for (unsigned i = 0; i != wide / width; ++i) {
+    Value low = c.binary<ShrOp>(bits, c.integer(width * i, bits));
+    parts.push_back(c.insertAxis(c.cast(low, part), rankOf(x)));
+  }
+  return c.bitcast(c.concatenate(parts, rankOf(x)), element);
+}
+
+static LogicalResult convertBitcast(OpConverter &c) {
+  if (failed(c.expect(1)))
+    return failure();
+  Value x = c.operands[0];
+  Type to = c.resultElement();
+  if (elementOf(x) == to)
+    return c.finish(x);
+  if (isBool(x) || to.isInteger(1))
+    return c.refuse("bools have no bits to be read as another type");
+  unsigned from = elementOf(x).getIntOrFloatBitWidth();
+  unsigned width = to.getIntOrFloatBitWidth();
+  if (from == width)
+    return c.finish(c.bitcast(x, to));
+  if (c.lifted)
+    return c.refuse("changes the number of elements in a body");
+  if (from > width)
+    return c.finish(splitElements(c, x, to));
+  if (rankOf(x) == 0 || shapeOf(x).back() != int64_t(width / from))
+    return c.refuse("the last axis must have the " + Twine(width / from) +
+                    " parts of an element");
+  return c.finish(joinElements(c, x, to));
+}
+
+static LogicalResult convertConstant(OpConverter &c) {
+  if (failed(c.expect(0)))
+    return failure();
+  auto value = dyn_cast_or_null<ElementsAttr>(c.attribute("value"));
+  auto type = cast<RankedTensorType>(c.op->getResult(0).getType());
+  if (!value || value.getShapedType() != type)
+    return c.refuse("attribute 'value' must be a constant of the type of its "
+                    "result");
+  if (c.lifted) {
+    auto dense = dyn_cast<DenseElementsAttr>(value);
+    if (!dense)
+      return c.refuse("a constant of a body must be dense");
+    return c.finish(c.splat(dense.getSplatValue<TypedAttr>(), *c.lifted));
+  }
+  if (!isa<DenseElementsAttr, DenseResourceElementsAttr>(value))
+    return c.refuse("a constant must be dense");
+  return c.finish(
+      ConstOp::create(c.builder, c.loc, cast<TypedAttr>(Attribute(value)))
+          ->getResults());
+}
+
+/// Rounds to a format with fewer bits of exponent and mantissa.
+static LogicalResult convertReducePrecision(OpConverter &c) {
+  if (failed(expectOneType(c, 1)) ||
+      failed(expectElements(c, Elements::floats)))
+    return failure();
+  auto exponent = c.integerAttribute("exponent_bits");
+  auto mantissa = c.integerAttribute("mantissa_bits");
+  if (!exponent || !mantissa)
+    return failure();
+  Type element = elementOf(c.operands[0]);
+  Type narrow;
+  for (Type known :
+       {Type(c.builder.getF64Type()), Type(c.builder.getF32Type()),
+        Type(c.builder.getF16Type()), Type(c.builder.getBF16Type()),
+        Type(Float8E5M2Type::get(c.builder.getContext()))}) {
+    const llvm::fltSemantics &format =
+        cast<FloatType>(known).getFloatSemantics();
+    int64_t precision = APFloat::semanticsPrecision(format) - 1;
+    if (*mantissa == precision &&
+        *exponent == known.getIntOrFloatBitWidth() - precision - 1)
+      narrow = known;
+  }
+  if (!narrow || (narrow != element && narrow.getIntOrFloatBitWidth() >=
+                                           element.getIntOrFloatBitWidth()))
+    return c.refuse("to " + Twine(*exponent) + " bits of exponent and " +
+                    Twine(*mantissa) +
+                    " of mantissa, which is no narrower float type of uop");
+  return c.finish(c.cast(c.cast(c.operands[0], narrow), element));
+}
+
+static LogicalResult convertIdentity(OpConverter &c) {
+  return c.finish(c.operands);
+}
+
+void uop::fromstablehlo::addElementwiseOps(OpTable &table) {
+  auto add = [&](StringRef name, LogicalResult (*convert)(OpConverter &)) {
+    table.add(name, convert, /*isElementwise=*/true);
+  };
+  using E = Elements;
+  add("stablehlo.abs", convertUnary<AbsOp, E::numbers>);
+  add("stablehlo.negate", convertUnary<NegOp, E::numbers>);
+  add("stablehlo.not", convertUnary<NotOp, E::bits>);
+  add("stablehlo.sign", convertUnary<SignOp, E::numbers>);
+  add("stablehlo.floor", convertUnary<FloorOp, E::floats>);
+  add("stablehlo.ceil", convertUnary<CeilOp, E::floats>);
+  add("stablehlo.round_nearest_even", convertUnary<RoundOp, E::floats>);
+  add("stablehlo.add", convertBinary<AddOp, E::any>);
+  add("stablehlo.subtract", convertBinary<SubOp, E::numbers>);
+  add("stablehlo.multiply", convertBinary<MulOp, E::any>);
+  add("stablehlo.maximum", convertBinary<MaxOp, E::any>);
+  add("stablehlo.minimum", convertBinary<MinOp, E::any>);
+  add("stablehlo.power", convertBinary<PowOp, E::numbers>);
+  add("stablehlo.and", convertBinary<AndOp, E::bits>);
+  add("stablehlo.or", convertBinary<OrOp, E::bits>);
+  add("stablehlo.xor", convertBinary<XOrOp, E::bits>);
+  add("stablehlo.shift_left", convertBinary<ShlOp, E::integers>);
+  add("stablehlo.shift_right_arithmetic", convertShiftRight<false>);
+  add("stablehlo.shift_right_logical", convertShiftRight<true>);
+  add("stablehlo.divide", convertDivide);
+  add("stablehlo.remainder", convertRemainder);
+  add("stablehlo.popcnt", convertPopcount);
+  add("stablehlo.count_leading_zeros", convertCountLeadingZeros);
+  add("stablehlo.is_finite", convertIsFinite);
+  add("stablehlo.compare", convertCompare);
+  add("stablehlo.select", convertSelect);
+  add("stablehlo.clamp", convertClamp);
+  add("stablehlo.convert", convertConvert);
+  add("stablehlo.bitcast_convert", convertBitcast);
+  add("stablehlo.constant", convertConstant);
+  add("stablehlo.reduce_precision", convertReducePrecision);
+  table.add("stablehlo.optimization_barrier", convertIdentity);
+}
