@@ -118,6 +118,7 @@ void Neighbours::change() {
     case ActionKind::simd:
     case ActionKind::peel:
     case ActionKind::tile:
+    case ActionKind::tile_inside:
       sizes = {size * 2, size / 2};
       break;
     default:

@@ -89,7 +89,9 @@ KernelLowering::collectNeeded(Scope &scope, ArrayRef<Operation *> users) {
   auto push = [&](Operation *user) {
     SmallVector<Value> operands(user->getOperands());
     if (auto tile = dyn_cast<BufferizeOp>(user)) {
-      operands = getTileParts(tile);
+      // What is accumulated is so in the tile, and no value before it.
+      operands =
+          isAccumulated(tile) ? getAccumulatedValues(tile) : getTileParts(tile);
       llvm::append_range(operands, tile.getRanges());
     }
     for (Value operand : operands)

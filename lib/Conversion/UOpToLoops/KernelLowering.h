@@ -151,6 +151,8 @@ private:
   /// Whether the elements of the tile are reductions that are accumulated
   /// there.
   bool isAccumulated(BufferizeOp tile);
+  /// What the reductions and recurrences of such a tile need.
+  llvm::SmallVector<mlir::Value> getAccumulatedValues(BufferizeOp tile);
   /// The ranges whose loops `op`, a reduction or a tile, shares with others:
   /// those over which an accumulated tile is accumulated (then 1), or else (0)
   /// its own.

@@ -160,6 +160,14 @@ bool KernelLowering::isAccumulated(BufferizeOp tile) {
   });
 }
 
+SmallVector<Value> KernelLowering::getAccumulatedValues(BufferizeOp tile) {
+  SmallVector<Value> values;
+  for (Value part : getTileParts(tile))
+    for (Operation *op : getAccumulations(part))
+      llvm::append_range(values, op->getOperands());
+  return values;
+}
+
 std::pair<unsigned, ArrayRef<unsigned>>
 KernelLowering::getSharedLoops(Operation *op) {
   auto tile = dyn_cast<BufferizeOp>(op);

@@ -361,7 +361,9 @@ LogicalResult Scheduler::apply(ActionAttr action) {
   case ActionKind::accumulate:
     return accumulate(operands[0], operands[1]);
   case ActionKind::tile:
-    return tile(operands[0], operands[1]);
+    return tile(operands[0], operands[1], /*isInside=*/false);
+  case ActionKind::tile_inside:
+    return tile(operands[0], operands[1], /*isInside=*/true);
   case ActionKind::merge:
     return merge(operands[0], operands[1]);
   case ActionKind::pad_to:

@@ -32,11 +32,11 @@ using namespace uop;
 /// The part of the first-level cache that what a block reads may take, beside
 /// the rows that are worked on.
 static constexpr double kBlockPart = 2.0 / 3;
-/// Vectors of a block's elements: fewer have too few sums in registers, and
-/// more do not fit into these.
-static constexpr int64_t kMinVectors = 4, kMaxVectors = 16;
-/// So many times the points of the axis may the blocks have.
-static constexpr double kMostUnused = 1.25;
+/// Points of a block: fewer are not worth the state that is carried, and more
+/// make no block faster.
+static constexpr int64_t kMinBlock = 32, kMaxBlock = 256;
+/// Points are computed side by side.
+static constexpr int64_t kBlockStep = 8;
 
 namespace {
 class CascadeFormer {
@@ -60,6 +60,7 @@ private:
   bool isReadElsewhere(BufferizeOp root, Cascade &cascade);
   static double getPointBytes(Cascade &cascade);
   int64_t chooseBlock(Cascade &cascade);
+  int64_t countSharedRows(Cascade &cascade);
   Value makeTile(Value value, ValueRange over, bool isAccumulated = false);
   Value readTile(Value tile, ValueRange position = {});
   Value shareBound(Value bound, bool isLast);
@@ -69,8 +70,7 @@ private:
   Value accumulate(const Term &term, ReduceOp sum, ValueRange columns,
                    ValueRange at);
   void rewrite(BufferizeOp root, Cascade &cascade);
-  Value atPoint(Value value, Value inBlock, IRMapping mapping, Value gate = {});
-  int64_t getRoom(Value column);
+  Value atPoint(Value value, Value inBlock, IRMapping mapping);
   int64_t getNumLanes(Type type);
 
   Block &block;
@@ -145,33 +145,44 @@ int64_t CascadeFormer::chooseBlock(Cascade &cascade) {
   int64_t size = getRangeSize(cascade.point);
   if (givenBlock > 0)
     return size > givenBlock ? givenBlock : 0;
-  int64_t lanes = getNumLanes(cascade.x.getType());
   auto most = int64_t(cost.getMemoryLevels().front().cacheBytes * kBlockPart /
                       getPointBytes(cascade));
-  most = std::clamp<int64_t>(most / lanes, kMinVectors, kMaxVectors);
+  most = std::clamp(most, kMinBlock, kMaxBlock) / kBlockStep * kBlockStep;
   int64_t best = 0, leastPoints = 0;
-  for (int64_t vectors = most; vectors > most / 2; --vectors) {
-    int64_t width = vectors * lanes;
+  for (int64_t width = most; width > most / 2; width -= kBlockStep) {
     int64_t points = llvm::divideCeil(size, width) * width;
     if (size <= width || (best && points >= leastPoints))
       continue;
     best = width;
     leastPoints = points;
   }
-  bool isWasteful = double(leastPoints) > kMostUnused * double(size);
-  return isWasteful && !force ? 0 : best;
+  return best;
+}
+
+/// The most rows that read the same of what a block has.
+int64_t CascadeFormer::countSharedRows(Cascade &cascade) {
+  int64_t most = 1;
+  for (Value leaf : cascade.leaves) {
+    auto read = leaf.getDefiningOp<IndexOp>();
+    auto source = read.getSource().getDefiningOp<BufferizeOp>();
+    llvm::SetVector<Operation *> slice;
+    appendScalarSlice(source.getValue(), slice);
+    for (auto [range, index] :
+         llvm::zip_equal(source.getRanges(), read.getIndices())) {
+      bool isShared = llvm::any_of(slice, [&, range = range](Operation *op) {
+        return isa<IndexOp>(op) &&
+               !ranges.get(op->getResult(0)).contains(range);
+      });
+      if (isShared && !ranges.get(index).contains(cascade.point))
+        most = std::max(most, getRangeSize(range));
+    }
+  }
+  return most;
 }
 
 int64_t CascadeFormer::getNumLanes(Type type) {
   return std::max<int64_t>(1, cost.getVectorBytes() /
                                   CostModel::getByteWidth(type));
-}
-
-/// As many columns as whole vectors have.
-int64_t CascadeFormer::getRoom(Value column) {
-  int64_t size = getRangeSize(column), lanes = getNumLanes(driver.getType());
-  return size < lanes ? int64_t(llvm::PowerOf2Ceil(size))
-                      : int64_t(llvm::alignTo(size, lanes));
 }
 
 Value CascadeFormer::makeTile(Value value, ValueRange over,
@@ -191,27 +202,27 @@ Value CascadeFormer::readTile(Value tile, ValueRange position) {
 }
 
 /// What `value`, of the whole axis, is at the point `inBlock` of a block, or
-/// anything where the block ends outside of the axis or the gate is false.
-Value CascadeFormer::atPoint(Value value, Value inBlock, IRMapping mapping,
-                             Value gate) {
+/// anything where the block ends outside of the axis.
+Value CascadeFormer::atPoint(Value value, Value inBlock, IRMapping mapping) {
   Value position = indices.add(start, inBlock);
   mapping.map(point, position);
   mapping.map(driverElement, readTile(elements, inBlock));
   mapping.map(driver, readTile(highest));
-  Value isInside = indices.inside(position, 0, getRangeSize(point));
-  return terms.rebuild(value, mapping, indices.logicalAnd(isInside, gate));
+  return terms.rebuild(value, mapping,
+                       indices.inside(position, 0, getRangeSize(point)));
 }
 
-/// A bound of points as one that all rows of a group as large as a block have,
-/// so that tiles may be made for many of them.
+/// A bound of points as one that all rows of a group have, so that tiles may be
+/// made for many of them.
 Value CascadeFormer::shareBound(Value bound, bool isLast) {
+  auto group = int64_t(llvm::PowerOf2Ceil(width));
   for (Value row : SmallVector<Value>(ranges.get(bound).getArrayRef())) {
     std::optional<LinearIndex> linear = getLinear(indices, bound, row);
     if (!linear || linear->sign < 0)
       continue;
-    Value first = indices.mul(indices.floorDiv(row, width), width);
+    Value first = indices.mul(indices.floorDiv(row, group), group);
     return indices.add(indices.add(linear->rest, first),
-                       isLast ? width - 1 : 0);
+                       isLast ? group - 1 : 0);
   }
   return bound;
 }
@@ -345,20 +356,15 @@ Value CascadeFormer::accumulate(const Term &term, ReduceOp sum,
   }
   IRMapping mapping;
   SmallVector<Value> copies;
-  Value isColumn;
   for (Value column : columns) {
-    bool isLast = column == columns.back();
-    copies.push_back(
-        indices.range(isLast ? getRoom(column) : getRangeSize(column)));
+    copies.push_back(indices.range(getRangeSize(column)));
     mapping.map(column, copies.back());
-    if (isLast)
-      isColumn = indices.inside(copies.back(), 0, getRangeSize(column));
   }
   Value reduced = indices.range(width, RangeKind::reduce);
   Value value = readTile(tile, reduced);
   for (Value factor : term.ofColumns)
-    value = indices.unique(MulOp::create(
-        builder, loc, value, atPoint(factor, reduced, mapping, isColumn)));
+    value = indices.unique(
+        MulOp::create(builder, loc, value, atPoint(factor, reduced, mapping)));
   Value total = ReduceOp::create(builder, loc, ReduceKind::add, value,
                                  ValueRange{reduced});
   if (term.exponentials.empty())
@@ -417,6 +423,8 @@ bool CascadeFormer::tryForm(BufferizeOp root) {
   Cascade &cascade = *found;
   if (isReadElsewhere(root, cascade))
     return fail(root, "what the cascade would not store is read elsewhere");
+  if (!force && countSharedRows(cascade) < getNumLanes(cascade.x.getType()))
+    return fail(root, "too few rows share what a block reads");
   width = chooseBlock(cascade);
   if (width == 0)
     return fail(root, "the axis is too short for blocks");

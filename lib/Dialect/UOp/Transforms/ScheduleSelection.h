@@ -167,7 +167,8 @@ public:
   /// Makes `numTiles` tiles for `n` points of the axis at a time; the id of the
   /// `n` points, and that of the first tile's own.
   std::pair<int64_t, int64_t> tile(int64_t id, int64_t size, int64_t n,
-                                   int64_t numTiles);
+                                   int64_t numTiles,
+                                   ActionKind kind = ActionKind::tile);
   /// Accumulates for `id` what is reduced over `reduced`; the id of the axis
   /// that counts the points meanwhile.
   int64_t accumulate(int64_t id, int64_t reduced) {

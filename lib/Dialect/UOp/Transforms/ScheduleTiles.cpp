@@ -92,6 +92,25 @@ LogicalResult Scheduler::simplify() {
   return scalars.place(block);
 }
 
+/// Whether `op` reads a tile, which is made for the new points as well, or what
+/// its indices do not need the axis for: how often a loop runs may depend on
+/// it.
+static bool isReadAnywhere(Operation *op, Value axis) {
+  if (auto read = dyn_cast<IndexOp>(op))
+    return read.getSource().getDefiningOp<BufferizeOp>() != nullptr;
+  SmallVector<Value> worklist(op->getOperands());
+  DenseSet<Value> seen;
+  while (!worklist.empty()) {
+    Value value = worklist.pop_back_val();
+    if (value == axis)
+      return false;
+    Operation *def = value.getDefiningOp();
+    if (def && !isa<RangeOp>(def) && seen.insert(value).second)
+      llvm::append_range(worklist, def->getOperands());
+  }
+  return true;
+}
+
 /// Finds what must not see the points that an axis grows by: what ends it, and
 /// what reads memory there.
 LogicalResult Scheduler::findAccesses(RangeOp axis,
@@ -109,7 +128,9 @@ LogicalResult Scheduler::findAccesses(RangeOp axis,
                   });
     if (!isUsed)
       continue;
-    if (isa<CustomOp, CustomIOp, ScanOp>(op))
+    auto scan = dyn_cast<ScanOp>(op);
+    if (isa<CustomOp, CustomIOp>(op) ||
+        (scan && scan.getRange() == axis.getResult()))
       return emitError() << op.getName() << " depends on axis " << id;
     // What is not read is 0, which nothing may be divided by.
     bool isNumber = op.getNumResults() == 1 &&
@@ -117,7 +138,8 @@ LogicalResult Scheduler::findAccesses(RangeOp axis,
     if (isNumber && isa<IDivOp, ModOp, FloorDivOp, FloorModOp>(op))
       return emitError() << op.getName() << " of integers depends on axis "
                          << id;
-    if (isOver || isa<LoadOp, IndexOp>(op))
+    if (isOver ||
+        (isa<LoadOp, IndexOp>(op) && !isReadAnywhere(&op, axis.getResult())))
       accesses.push_back(&op);
   }
   return success();
@@ -265,9 +287,9 @@ static void eraseDeadOps(Block &block) {
       op.erase();
 }
 
-/// A tile gets an axis of the `n` points: it is made of a copy of all that
-/// depends on them, over ranges of its own.
-LogicalResult Scheduler::tile(int64_t id, int64_t n) {
+/// A tile gets an axis of the `n` points, outside or inside of its own: it is
+/// made of a copy of all that depends on them, over ranges of its own.
+LogicalResult Scheduler::tile(int64_t id, int64_t n, bool isInside) {
   FailureOr<RangeOp> axis = getAxis(id);
   if (failed(axis))
     return failure();
@@ -308,10 +330,14 @@ LogicalResult Scheduler::tile(int64_t id, int64_t n) {
     RangeOp copy = RangeOp::create(builder, loc, nextId++, n, RangeKind::loop);
     Value value =
         copySlice(builder, tile, tile.getValue(), inner, copy.getResult());
-    SmallVector<int64_t> shape = {n};
-    llvm::append_range(shape, tile.getType().getShape());
-    SmallVector<Value> ranges = {copy.getResult()};
-    llvm::append_range(ranges, tile.getRanges());
+    auto join = [&](auto added, auto own) {
+      SmallVector<decltype(added)> all(own.begin(), own.end());
+      all.insert(isInside ? all.end() : all.begin(), added);
+      return all;
+    };
+    SmallVector<int64_t> shape = join(n, tile.getType().getShape());
+    SmallVector<Value> ranges =
+        join(Value(copy.getResult()), ValueRange(tile.getRanges()));
     auto type = RankedTensorType::get(shape, tile.getType().getElementType());
     auto larger = BufferizeOp::create(builder, loc, type, value, ranges,
                                       tile.getSpace(), tile.getRemovable());
@@ -319,8 +345,7 @@ LogicalResult Scheduler::tile(int64_t id, int64_t n) {
     for (Operation *user : llvm::make_early_inc_range(tile->getUsers())) {
       auto read = cast<IndexOp>(user);
       builder.setInsertionPoint(read);
-      SmallVector<Value> position = {inner};
-      llvm::append_range(position, read.getIndices());
+      SmallVector<Value> position = join(inner, ValueRange(read.getIndices()));
       Value element = IndexOp::create(
           builder, read.getLoc(), larger.getResult(), position, read.getGate());
       read.replaceAllUsesWith(element);

@@ -6,28 +6,35 @@
 //===----------------------------------------------------------------------===//
 //
 // A kernel of uop-form-cascades has tiles for each block of an axis, and tiles
-// that it accumulates from block to block. All of them are made for many rows
-// at a time, so that what a block reads is copied to a panel once and is used
-// for each row.
+// that it accumulates from block to block. All of them are made for some rows
+// at a time, which are the lanes: the maximum of a block and what follows from
+// it need nothing across lanes, and the factors that rows share are read one
+// element at a time, as they are in memory. Only what has other elements for
+// each row is copied to a panel, once for all blocks.
 //
 //===----------------------------------------------------------------------===//
 
-#include "LoopNests.h"
-
+#include "KernelAxes.h"
+#include "ScheduleSelection.h"
 #include "uop/Dialect/UOp/Analysis/Cost.h"
 
 #include "mlir/IR/Matchers.h"
+#include "llvm/ADT/MapVector.h"
 
 #include <numeric>
 
 using namespace mlir;
 using namespace uop;
 
-/// The part of the first-level cache that the tiles of all rows may take more
-/// than once: what each step reads of them is in order, from the next cache.
-static constexpr int64_t kCascadeRows = 64;
+/// Points of a reduction inside of a block that are computed at once.
+static constexpr int64_t kUnrolled = 4;
 
 namespace {
+/// How a product is kept in registers: vectors of rows, for so many points.
+struct RegisterTile {
+  int64_t vectors = 1, points = 1;
+};
+
 class CascadeSelector {
 public:
   explicit CascadeSelector(KernelFacts &facts) : facts(facts), writer(facts) {}
@@ -36,15 +43,21 @@ public:
 
 private:
   bool findCarried();
-  std::optional<int64_t> chooseRows();
-  SmallVector<LoopNest> findNests();
+  bool findRows();
+  LogicalResult checkOps();
+  RegisterTile chooseRegisters();
+  bool isProduct(BufferizeOp tile);
+  bool dependsByValue(Value value, Value range);
+  void divideTile(BufferizeOp tile, int64_t copyId);
+  void divideStore(int64_t rowsId);
+  void stageRows(int64_t rowsId);
 
   KernelFacts &facts;
   ScheduleWriter writer;
-  /// The axis of the blocks, and the axis of the output that is tiled.
+  /// The axis of the blocks, and the axis of the output whose points are lanes.
   Value carried, rows;
-  /// Rows that are no multiple of those that are worked on at a time.
-  int64_t rest = 0;
+  int64_t numLanes = 1;
+  RegisterTile registers;
 };
 } // namespace
 
@@ -59,53 +72,160 @@ bool CascadeSelector::findCarried() {
   return bool(carried);
 }
 
-/// Of the axes of the output the innermost for all of whose rows a block of
-/// products is copied once, and how many of its rows are worked on at a time.
-std::optional<int64_t> CascadeSelector::chooseRows() {
-  for (Value range : llvm::reverse(facts.getStores().front().getRanges())) {
-    if (!range.getDefiningOp<RangeOp>() ||
-        !llvm::all_of(facts.getTiles(), [&](BufferizeOp tile) {
-          return facts.dependsOn(tile.getResult(), range);
-        }))
-      continue;
-    int64_t size = getRangeSize(range), most = kCascadeRows;
-    // Rows with the same blocks (masks may hide some).
-    bool isGrouped = false;
-    for (Operation *user : range.getUsers())
-      if (APInt group;
-          isa<FloorDivOp>(user) && user->getOperand(0) == range &&
-          matchPattern(user->getOperand(1), m_ConstantInt(&group))) {
-        most = std::gcd(most, group.getSExtValue());
-        isGrouped = true;
-      }
-    int64_t count = std::min(size, most);
-    while (!isGrouped && count > most / 2 && size % count != 0)
-      --count;
-    if (isGrouped && size < most)
-      count = size;
-    if (!hasProductTile(facts, range, count))
-      continue;
-    rows = range;
-    return count;
+/// Whether the value has others at other points of the range: how often a loop
+/// runs may depend on it, too.
+bool CascadeSelector::dependsByValue(Value value, Value range) {
+  SmallVector<Value> worklist = {value};
+  llvm::DenseSet<Value> seen;
+  while (!worklist.empty()) {
+    Value part = worklist.pop_back_val();
+    if (part == range)
+      return true;
+    Operation *op = part.getDefiningOp();
+    if (op && !isa<RangeOp>(op) && seen.insert(part).second &&
+        facts.dependsOn(part, range))
+      llvm::append_range(worklist, op->getOperands());
   }
-  return std::nullopt;
+  return false;
 }
 
-/// The loops inside of a block that are no products, and the stores.
-SmallVector<LoopNest> CascadeSelector::findNests() {
-  SmallVector<LoopNest> nests;
-  for (ReduceOp reduce : facts.getReduces()) {
-    bool isOfTile = llvm::all_of(reduce.getRanges(),
-                                 [&](Value range) { return range != carried; });
-    llvm::SetVector<Operation *> slice =
-        facts.getSlice(reduce.getValue(), reduce.getRanges());
-    bool readsMemory = llvm::any_of(slice, llvm::IsaPred<LoadOp>);
-    if (isOfTile && !readsMemory)
-      addToNests(nests, reduce);
+/// The innermost axis of the output that all tiles depend on, and some memory
+/// that they are made of does not.
+bool CascadeSelector::findRows() {
+  for (Value range : llvm::reverse(facts.getStores().front().getRanges())) {
+    bool isRow = range.getDefiningOp<RangeOp>() &&
+                 llvm::all_of(facts.getTiles(), [&](BufferizeOp tile) {
+                   return facts.dependsOn(tile.getResult(), range);
+                 });
+    auto loads = facts.getKernel().getBody().getOps<LoadOp>();
+    if (!isRow || llvm::all_of(loads, [&](LoadOp load) {
+          return dependsByValue(load.getResult(), range);
+        }))
+      continue;
+    rows = range;
+    return true;
   }
-  for (StoreOp store : facts.getStores())
-    addToNests(nests, store);
-  return nests;
+  return false;
+}
+
+LogicalResult CascadeSelector::checkOps() {
+  for (Operation &op : facts.getKernel().getBody().getOps()) {
+    bool isOfRows = llvm::any_of(op.getResults(), [&](Value result) {
+      return facts.dependsOn(result, rows);
+    });
+    if (isOfRows && !hasVectorForm(&op) &&
+        !isa<RangeOp, LoadOp, IndexOp, ReduceOp, BufferizeOp, ScanOp>(op))
+      return facts.refuse("it has ops that there are not on vectors");
+  }
+  return success();
+}
+
+/// As few rows that are none as the time of a product allows, and then as few
+/// loads.
+RegisterTile CascadeSelector::chooseRegisters() {
+  int64_t size = getRangeSize(rows), most = facts.getRegisters().count;
+  // Rows of a group have the same blocks: a mask may hide some.
+  int64_t group = 0;
+  for (Operation *user : rows.getUsers())
+    if (APInt divisor;
+        isa<FloorDivOp>(user) && user->getOperand(0) == rows &&
+        matchPattern(user->getOperand(1), m_ConstantInt(&divisor)))
+      group = std::gcd(group, divisor.getSExtValue());
+  RegisterTile best;
+  const CostModel &model = facts.getModel();
+  std::pair<double, double> least(std::numeric_limits<double>::infinity(), 0);
+  for (int64_t vectors = 1; vectors <= most / 2; ++vectors)
+    for (int64_t points : {8, 4, 2, 1}) {
+      int64_t count = vectors * numLanes;
+      if (vectors * points + vectors + points > most ||
+          (group != 0 && group % count != 0))
+        continue;
+      double products = double(vectors * points);
+      double loads = double(vectors + points) / products;
+      double time =
+          std::max({model.getVectorOpTime(), loads * model.getLoadTime(),
+                    model.getLatency() / products});
+      double waste = double(llvm::alignTo(size, count)) / double(size);
+      std::pair<double, double> price(time * waste, loads);
+      if (price < least) {
+        least = price;
+        best = {vectors, points};
+      }
+    }
+  return best;
+}
+
+/// Whether what is made at each point of the tile is a sum of what is read.
+bool CascadeSelector::isProduct(BufferizeOp tile) {
+  if (tile.getRanges().empty())
+    return false;
+  llvm::SetVector<Operation *> slice =
+      facts.getSlice(tile.getValue(), tile.getRanges().back());
+  return llvm::any_of(slice, llvm::IsaPred<LoadOp>) &&
+         llvm::any_of(slice, llvm::IsaPred<ReduceOp>);
+}
+
+void CascadeSelector::divideTile(BufferizeOp tile, int64_t copyId) {
+  // There are no scans of vectors.
+  if (tile.getValue().getDefiningOp<ScanOp>())
+    return;
+  writer.divide(ActionKind::simd, copyId, registers.vectors * numLanes,
+                numLanes);
+  if (registers.vectors > 1)
+    writer.divide(ActionKind::upcast, copyId, registers.vectors,
+                  registers.vectors);
+  if (isProduct(tile)) {
+    Value last = tile.getRanges().back();
+    int64_t size = getRangeSize(last), points = registers.points;
+    while (size % points != 0)
+      points /= 2;
+    if (points > 1)
+      writer.divide(ActionKind::upcast, KernelFacts::getId(last), size, points);
+    return;
+  }
+  // Sums over the elements of a block wait for each other.
+  for (ReduceOp reduce : facts.getReduces()) {
+    if (reduce.getRanges().size() != 1 || reduce.getRanges().front() == carried)
+      continue;
+    Value value = tile.getValue();
+    if (auto recurrence = value.getDefiningOp<RecurrenceOp>())
+      value = recurrence.getValue();
+    int64_t size = getRangeSize(reduce.getRanges().front());
+    if (value == reduce.getResult() && size % kUnrolled == 0 &&
+        size > kUnrolled)
+      writer.divide(ActionKind::unroll,
+                    KernelFacts::getId(reduce.getRanges().front()), size,
+                    kUnrolled);
+  }
+}
+
+/// The results are transposed where they are stored.
+void CascadeSelector::divideStore(int64_t rowsId) {
+  StoreOp store = facts.getStores().front();
+  Value last = store.getRanges().back();
+  if (last == rows || !last.getDefiningOp<RangeOp>() ||
+      getStride(store.getOffset(), last) != 1 ||
+      getRangeSize(last) % numLanes != 0)
+    return;
+  writer.divide(ActionKind::simd, rowsId, registers.vectors * numLanes,
+                numLanes);
+  writer.divide(ActionKind::upcast, KernelFacts::getId(last),
+                getRangeSize(last), numLanes);
+}
+
+/// What rows do not share is copied so that they are beside one another: before
+/// the blocks, or in each if it is of the block.
+void CascadeSelector::stageRows(int64_t rowsId) {
+  llvm::MapVector<int64_t, int64_t> axes;
+  for (auto load : facts.getKernel().getBody().getOps<LoadOp>())
+    if (dependsByValue(load.getOffset(), rows) &&
+        getStride(load.getOffset(), rows) != 1)
+      axes.insert({cast<BlockArgument>(load.getSource()).getArgNumber(),
+                   facts.dependsOn(load.getResult(), carried)
+                       ? KernelFacts::getId(carried)
+                       : rowsId});
+  for (auto [argument, axis] : axes)
+    writer.act(ActionKind::stage, {argument, axis});
 }
 
 FailureOr<ScheduleCandidate> CascadeSelector::run() {
@@ -113,41 +233,45 @@ FailureOr<ScheduleCandidate> CascadeSelector::run() {
     return facts.refuse("its recurrences run over several axes");
   if (facts.getStores().size() != 1)
     return facts.refuse("a cascade with several results");
-  std::optional<int64_t> count = chooseRows();
-  if (count)
-    rest = getRangeSize(rows) % *count;
-  if (!count)
+  if (!findRows())
     return facts.refuse("no axis of the output shares what a block reads");
+  if (failed(checkOps()))
+    return failure();
+  int64_t width = 4;
+  for (BufferizeOp tile : facts.getTiles())
+    width = std::max(width,
+                     CostModel::getByteWidth(tile.getType().getElementType()));
+  numLanes = facts.getNumLanes(width);
+  registers = chooseRegisters();
+
+  int64_t id = KernelFacts::getId(rows);
+  int64_t count = registers.vectors * numLanes;
+  int64_t size = getRangeSize(rows), room = llvm::alignTo(size, count);
+  if (room != size)
+    writer.act(ActionKind::pad_to, {id, room});
   SmallVector<SharedLoop> loops;
   for (Value range : facts.getStores().front().getRanges()) {
     if (!range.getDefiningOp<RangeOp>())
       continue;
-    int64_t size = getRangeSize(range);
-    loops.push_back(
-        {KernelFacts::getId(range), range == rows ? size / *count : size});
+    loops.push_back({KernelFacts::getId(range),
+                     range == rows ? room / count : getRangeSize(range)});
     if (range == rows)
       break;
   }
-  SmallVector<std::pair<int64_t, int64_t>> copies;
-  int64_t rowsId = KernelFacts::getId(rows);
-  // The blocks of a row may depend on where it is.
-  Value blocks = carried.getDefiningOp<RangeOp>().getSize();
-  bool isOfRow = blocks && facts.dependsOn(blocks, rows);
-  std::optional<int64_t> restId =
-      writer.peel(rowsId, getRangeSize(rows), *count, isOfRow);
-  scheduleTiles(facts, writer, rows, getRangeSize(rows) - rest, *count,
-                findNests(), {}, copies);
-  if (restId && rest > 1)
-    writer.tile(*restId, rest, rest, int64_t(facts.getTiles().size()));
-  if (std::optional<int64_t> shared = facts.chooseShared(loops))
+  auto [inner, copyId] =
+      writer.tile(id, room, count, int64_t(facts.getTiles().size()),
+                  ActionKind::tile_inside);
+  for (auto [number, tile] : llvm::enumerate(facts.getTiles()))
+    divideTile(tile, copyId + int64_t(number));
+  if (std::optional<int64_t> shared = facts.chooseShared(loops);
+      shared && room > count)
     writer.act(ActionKind::thread, {*shared});
-  for (auto [argument, axis] : copies)
-    writer.act(ActionKind::stage, {argument, axis});
-  if (restId && isOfRow)
-    for (auto [argument, axis] : copies)
-      writer.act(ActionKind::stage, {argument, *restId + 1});
-  writer.note("a cascade over blocks, for many rows at a time")
-      .metric("Rows", *count)
+  divideStore(inner);
+  if (room > count)
+    stageRows(id);
+  writer.note("a cascade over blocks, whose lanes are rows")
+      .metric("Rows", count)
+      .metric("Points", registers.points)
       .metric("Blocks", getRangeSize(carried));
   return writer.get();
 }

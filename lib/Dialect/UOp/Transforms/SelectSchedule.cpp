@@ -196,8 +196,9 @@ int64_t ScheduleWriter::divide(ActionKind kind, int64_t id, int64_t size,
 }
 
 std::pair<int64_t, int64_t> ScheduleWriter::tile(int64_t id, int64_t size,
-                                                 int64_t n, int64_t numTiles) {
-  act(ActionKind::tile, {id, n});
+                                                 int64_t n, int64_t numTiles,
+                                                 ActionKind kind) {
+  act(kind, {id, n});
   int64_t inner = n == size ? id : nextId++;
   nextId += numTiles;
   return {inner, nextId - numTiles};

@@ -423,3 +423,31 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+// CHECK: uop.kernel @tiles
+// CHECK-SAME: uop.schedule = #uop.schedule<[tile_inside(0, 4), upcast(3, 2)]>
+uop.kernel @tiles(%x: memref<64xf32>, %o: memref<64xf32>) {
+  %i = uop.range 0 to 8 : index
+  %j = uop.range 1 to 8 : index
+  %t = uop.range 2 to 8 : index
+  %c8 = uop.const 8 : index
+  %0 = uop.mul %i, %c8 : index
+  %1 = uop.add %0, %t : index
+  %2 = uop.load %x[%1] : memref<64xf32> -> f32
+  %4 = uop.bufferize %2 over (%t) in <local> : f32 -> tensor<8xf32>
+  %6 = uop.index %4[%j] : tensor<8xf32> -> f32
+  %7 = uop.add %0, %j : index
+  uop.store %6, %o[%7] over (%i, %j) : memref<64xf32>
+  uop.sink
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%m: !transform.any_op {transform.readonly}) {
+    %k = transform.structured.match ops{["uop.kernel"]} in %m : (!transform.any_op) -> !transform.any_op
+    %inner = transform.uop.tile_inside %k axis [0] by 4 : (!transform.any_op) -> !transform.param<i64>
+    %two = transform.uop.upcast %k axis [%inner] by 2 : (!transform.any_op, !transform.param<i64>) -> !transform.param<i64>
+    transform.yield
+  }
+}

@@ -151,3 +151,58 @@ uop.kernel @sharedSum(%x: memref<64xf32>, %o: memref<64xf32>) attributes {uop.sc
   uop.store %9, %o[%10] over (%i, %j) : memref<64xf32>
   uop.sink
 }
+
+// -----
+
+// The points are inside of what the tile has for each.
+// CHECK-LABEL: uop.kernel @tileInside(
+// CHECK: %[[INNER:.*]] = uop.range 3 to 4 : index
+// CHECK: %[[T:.*]] = uop.range 2 to 8 : index
+// CHECK: %[[COPY:.*]] = uop.range 4 to 4 : index
+// CHECK: %[[TILE:.*]] = uop.bufferize %{{.*}} over (%[[T]], %[[COPY]]) in <local> : f32 -> tensor<8x4xf32>
+// CHECK: uop.index %[[TILE]][%{{.*}}, %[[INNER]]] : tensor<8x4xf32> -> f32
+uop.kernel @tileInside(%x: memref<64xf32>, %o: memref<64xf32>) attributes {uop.schedule = #uop.schedule<[tile_inside(0, 4)]>} {
+  %i = uop.range 0 to 8 : index
+  %j = uop.range 1 to 8 : index
+  %t = uop.range 2 to 8 : index
+  %c8 = uop.const 8 : index
+  %0 = uop.mul %i, %c8 : index
+  %1 = uop.add %0, %t : index
+  %2 = uop.load %x[%1] : memref<64xf32> -> f32
+  %3 = uop.exp %2 : f32
+  %4 = uop.bufferize %3 over (%t) in <local> : f32 -> tensor<8xf32>
+  %c7 = uop.const 7 : index
+  %5 = uop.sub %c7, %j : index
+  %6 = uop.index %4[%5] : tensor<8xf32> -> f32
+  %7 = uop.add %0, %j : index
+  uop.store %6, %o[%7] over (%i, %j) : memref<64xf32>
+  uop.sink
+}
+
+// -----
+
+// Points that there were not have tiles of their own, which need no gate, and
+// how often a loop runs may depend on them. A scan over another axis stays.
+// CHECK-LABEL: uop.kernel @padTiles(
+// CHECK: %[[I:.*]] = uop.range 0 to 8 : index
+// CHECK: %[[IN:.*]] = uop.cmp lt %[[I]], %{{.*}} : index
+// CHECK: uop.load %{{.*}}[%{{[^]]*}}] : memref<6xf32> -> f32
+// CHECK: uop.load %{{.*}}[%{{[^]]*}}] if %[[IN]] : memref<5xf32> -> f32
+// CHECK: uop.scan max
+// CHECK: uop.index %{{.*}}[] : tensor<f32> -> f32
+// CHECK: uop.store %{{.*}} over (%[[I]]) if %[[IN]]
+uop.kernel @padTiles(%x: memref<6xf32>, %y: memref<5xf32>, %o: memref<5xf32>) attributes {uop.schedule = #uop.schedule<[pad_to(0, 8)]>} {
+  %i = uop.range 0 to 5 : index
+  %c1 = uop.const 1 : index
+  %n = uop.add %i, %c1 : index
+  %k = uop.range 1 to %n reduce {uop.max = 5 : i64} : index
+  %0 = uop.load %x[%k] : memref<6xf32> -> f32
+  %1 = uop.load %y[%i] : memref<5xf32> -> f32
+  %2 = uop.mul %0, %1 : f32
+  %3 = uop.scan max %2 over (%k) : f32
+  %4 = uop.bufferize %3 over () in <local> : f32 -> tensor<f32>
+  %5 = uop.index %4[] : tensor<f32> -> f32
+  %6 = uop.reduce add %5 over (%k) : f32
+  uop.store %6, %o[%i] over (%i) : memref<5xf32>
+  uop.sink
+}

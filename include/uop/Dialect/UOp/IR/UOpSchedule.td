@@ -47,6 +47,7 @@ def UOp_ScheduleAttr : UOp_AttrDef<"Schedule", "schedule"> {
     | `thread(axis)` | threads share the loop |
     | `stage(argument, axis)` | inside of the loop over the axis, the kernel reads the buffer from a copy in its own memory, in the order in which it reads it |
     | `tile(axis, n)` | what the kernel makes in its own memory for each point of an axis of the output is made for `n` of them, before what reads it |
+    | `tile_inside(axis, n)` | the same as `tile`, with the `n` points inside of what the tiles have for each: they are one after the other in memory |
     | `merge(outer, inner)` | one axis counts the points of both, which the kernel computes one after the other; it has the id of the outer one |
     | `pad_to(axis, n)` | the axis grows to `n` points; those that it did not have are neither read nor written, and add nothing to a reduction |
     | `accumulate(axis, reduced)` | results of the reductions over `reduced` are kept in the kernel's own memory for all points of an axis of the output, and the loop over `reduced` is around that over these points; a new axis counts them |

@@ -90,6 +90,11 @@ def UOp_TileTransformOp : UOp_DividingTransformOp<"tile",
     The new axis has `size` points. What the kernel makes in its own memory for
     one of them, it makes for all of them before the loop over the new axis.}]>;
 
+def UOp_TileInsideTransformOp : UOp_DividingTransformOp<"tile_inside",
+    "what is made for each point of an axis is made for so many points", [{
+    The same as `tile`, but the points are one after the other in the kernel's own
+    memory, so that they may be the lanes of vectors.}]>;
+
 def UOp_PadToTransformOp : UOp_DividingTransformOp<"pad_to",
     "an axis grows to so many points", [{
     The points that the axis did not have are neither read nor written. The axis

@@ -103,37 +103,40 @@ def FormCascadesPass : Pass<"uop-form-cascades", "::mlir::func::FuncOp"> {
     passes.
 
     A cascade is formed where the element x is a reduction itself (scores are),
-    and its rows do not fit into the tiles that uop-fuse would keep.
+    and as many rows as a vector has lanes share some of what it reads (keys).
+    Blocks in which a condition on indices makes every x -inf are left out.
 
     Each decision is a remark of category `uop-form-cascades`.
 
     Before:
 
     ```mlir
-    func.func @main(%x: tensor<4x2048x8xf32>, %v: tensor<2048x16xf32>) -> tensor<4x16xf32> {
-      %i = uop.range 0 to 4 : index
-      %k = uop.range 1 to 2048 : index
+    func.func @main(%q: tensor<64x8xf32>, %k: tensor<2048x8xf32>, %v: tensor<2048x16xf32>) -> tensor<64x16xf32> {
+      %i = uop.range 0 to 64 : index
+      %p = uop.range 1 to 2048 : index
       %d = uop.range 2 to 8 reduce : index
-      %0 = uop.index %x[%i, %k, %d] : tensor<4x2048x8xf32> -> f32
+      %q0 = uop.index %q[%i, %d] : tensor<64x8xf32> -> f32
+      %k0 = uop.index %k[%p, %d] : tensor<2048x8xf32> -> f32
+      %0 = uop.mul %q0, %k0 : f32
       %1 = uop.reduce add %0 over (%d) : f32
-      %s = uop.bufferize %1 over (%i, %k) : f32 -> tensor<4x2048xf32>
-      %i1 = uop.range 3 to 4 : index
+      %s = uop.bufferize %1 over (%i, %p) : f32 -> tensor<64x2048xf32>
+      %i1 = uop.range 3 to 64 : index
       %k1 = uop.range 4 to 2048 reduce : index
-      %2 = uop.index %s[%i1, %k1] : tensor<4x2048xf32> -> f32
+      %2 = uop.index %s[%i1, %k1] : tensor<64x2048xf32> -> f32
       %3 = uop.reduce max %2 over (%k1) : f32
-      %m = uop.bufferize %3 over (%i1) : f32 -> tensor<4xf32>
-      %i2 = uop.range 5 to 4 : index
+      %m = uop.bufferize %3 over (%i1) : f32 -> tensor<64xf32>
+      %i2 = uop.range 5 to 64 : index
       %j2 = uop.range 6 to 16 : index
       %k2 = uop.range 7 to 2048 reduce : index
-      %4 = uop.index %s[%i2, %k2] : tensor<4x2048xf32> -> f32
-      %5 = uop.index %m[%i2] : tensor<4xf32> -> f32
+      %4 = uop.index %s[%i2, %k2] : tensor<64x2048xf32> -> f32
+      %5 = uop.index %m[%i2] : tensor<64xf32> -> f32
       %6 = uop.sub %4, %5 : f32
       %7 = uop.exp %6 : f32
       %8 = uop.index %v[%k2, %j2] : tensor<2048x16xf32> -> f32
       %9 = uop.mul %7, %8 : f32
       %10 = uop.reduce add %9 over (%k2) : f32
-      %o = uop.bufferize %10 over (%i2, %j2) : f32 -> tensor<4x16xf32>
-      return %o : tensor<4x16xf32>
+      %o = uop.bufferize %10 over (%i2, %j2) : f32 -> tensor<64x16xf32>
+      return %o : tensor<64x16xf32>
     }
     ```
 
@@ -142,7 +145,7 @@ def FormCascadesPass : Pass<"uop-form-cascades", "::mlir::func::FuncOp"> {
 
     ```
     %b = uop.range 8 to 32 reduce : index
-    %s = uop.bufferize %1 over (%k) in <local> : f32 -> tensor<64xf32>
+    %s = uop.bufferize %1 over (%p) in <local> : f32 -> tensor<64xf32>
     %highest = uop.reduce max %2 over (%k1) : f32
     %before = uop.scan max %highest over (%b) exclusive : f32
     %m = uop.max %before, %highest : f32
