@@ -1,5 +1,4 @@
-//===- SortKeys.cpp - Elements as ordered integers ----------------*- C++
-//-*-===//
+//===- SortKeys.cpp - Elements as ordered integers --------------*- C++ -*-===//
 //
 // Licensed under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -8,7 +7,9 @@
 //
 // Of floats, the bits of a number that is not negative are in its order; those
 // of negative ones are in the reverse order. NaN is the greatest key in both
-// directions, which no number has: it would be of the bits of a NaN.
+// directions, which no number has: it would be of the bits of a NaN. Where NaN
+// has the bits of -0, it would be of the greatest number: no number has the key
+// in the middle then, and the greater ones move down by one.
 //
 //===----------------------------------------------------------------------===//
 
@@ -40,6 +41,13 @@ SortKeys::SortKeys(Type element, bool descending)
       isStored(isa<FloatType>(element) && isStorageType(element)),
       numBits(isStored ? 32 : element.getIntOrFloatBitWidth()) {}
 
+/// The key that no number has, if that is not the greatest one.
+static std::optional<uint64_t> getGap(Type element, bool descending) {
+  if (isa<Float8E4M3FNUZType, Float8E5M2FNUZType>(element))
+    return descending ? 0x80 : 0x7F;
+  return std::nullopt;
+}
+
 Value SortKeys::createOfFloats(GradientBuilder &b, Value source) const {
   MLIRContext *context = source.getContext();
   Value x = isStored ? b.convert(source, Float32Type::get(context)) : source;
@@ -54,6 +62,10 @@ Value SortKeys::createOfFloats(GradientBuilder &b, Value source) const {
   keys = b.where(b.compare(CmpPredicate::eq, x, 0), sign, keys);
   if (descending)
     keys = b.binary<XOrOp>(keys, ones);
+  if (std::optional<uint64_t> gap = getGap(element, descending))
+    keys =
+        b.where(b.compare(CmpPredicate::gt, keys, createSplat(b, keys, *gap)),
+                b.binary<SubOp>(keys, createSplat(b, keys, 1)), keys);
   return b.where(b.compare(CmpPredicate::ne, x, x), ones, keys);
 }
 
@@ -93,9 +105,14 @@ Value SortKeys::restore(GradientBuilder &b, Value keys, Value positions,
   }
   Value ones = createSplat(b, keys, ~uint64_t(0));
   Value sign = createSplat(b, keys, signBit);
+  Value isNaN = b.compare(CmpPredicate::eq, keys, ones);
+  if (std::optional<uint64_t> gap = getGap(element, descending))
+    keys =
+        b.where(b.compare(CmpPredicate::ge, keys, createSplat(b, keys, *gap)),
+                b.binary<AddOp>(keys, createSplat(b, keys, 1)), keys);
   Value ascending = descending ? b.binary<XOrOp>(keys, ones) : keys;
-  Value isShared = b.binary<OrOp>(b.compare(CmpPredicate::eq, keys, ones),
-                                  b.compare(CmpPredicate::eq, ascending, sign));
+  Value isShared =
+      b.binary<OrOp>(isNaN, b.compare(CmpPredicate::eq, ascending, sign));
   Value isNegative =
       b.compare(CmpPredicate::eq, b.binary<AndOp>(ascending, sign),
                 createSplat(b, keys, 0));
