@@ -2,6 +2,7 @@
 
 import importlib.util
 import os
+import subprocess
 
 import lit.formats
 
@@ -38,6 +39,7 @@ if "address" in config.uop_sanitize:
 
 config.substitutions.append(("%uop_plugin", config.uop_plugin))
 config.substitutions.append(("%uop_src_root", config.uop_src_root))
+config.substitutions.append(("%stub_cuda", config.uop_stub_cuda))
 config.substitutions.append(("%test_functions", config.uop_test_functions))
 config.substitutions.append(("%onnx_schema", config.onnx_schema_dir))
 config.substitutions.append(("%mlir_libs", config.mlir_lib_dir))
@@ -55,6 +57,26 @@ if config.z3 and not config.z3.endswith("-NOTFOUND"):
     config.available_features.add("z3")
 for sanitizer in filter(None, config.uop_sanitize.split(",")):
     config.available_features.add(sanitizer)
+
+# `lit --param device=opencl` runs on a device what tests compare with the interpreter
+# on the CPU, where the options are those of a run alone.
+if "device" in lit_config.params:
+    device = lit_config.params["device"]
+    config.available_features.add("other-device")
+    alone = r"(?![^|&;\n]*--(?:device|profile|tune|compile-to|verify-kernels|load|dump-kernels))"
+    config.substitutions.append(
+        (r"\buop-run\b(?=[^|&;\n]*\s--verify(?:\s|$))" + alone, "uop-run --device=" + device)
+    )
+devices = subprocess.run(
+    [os.path.join(config.uop_tools_dir, "uop-run"), "--list-devices"],
+    capture_output=True,
+    text=True,
+)
+for kind in ("opencl", "cuda"):
+    if f"{kind}:0: " in devices.stdout:
+        config.available_features.add(kind)
+if os.path.exists(config.uop_stub_cuda):
+    config.available_features.add("cuda-stub")
 
 # A test that hangs is a failure; lit needs psutil to end its processes.
 if lit_config.maxIndividualTestTimeIsSupported[0]:

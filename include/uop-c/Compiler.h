@@ -40,6 +40,9 @@ typedef struct UOpCompileOptions {
   const char *cache;
   /** The bytes that the folder takes at most; 0: 1 GiB. */
   uint64_t cacheBytes;
+  /** Where the program runs: "opencl", "cuda:1"; NULL: on the CPU. Programs of
+      other devices are not cached, and not written to files. */
+  const char *device;
 } UOpCompileOptions;
 
 /** Compiles a module, text or bytecode of `size` bytes, for this process.

@@ -9,6 +9,7 @@
 
 #include "CodeGeneration.h"
 #include "ConstantLaunches.h"
+#include "DeviceCode.h"
 #include "DynamicShapes.h"
 #include "KernelInfo.h"
 #include "PlanBuilder.h"
@@ -165,6 +166,7 @@ private:
   LogicalResult tune();
   LogicalResult estimateTimes(int64_t vectorBytes);
   LogicalResult lowerKernels();
+  LogicalResult lowerForDevice();
 
   /// Runs `phase` and notes its time.
   LogicalResult time(const char *name, LogicalResult (Compilation::*phase)());
@@ -182,6 +184,8 @@ private:
   /// The kernels alone, in the order of the plan's programs.
   OwningOpRef<ModuleOp> kernelModule;
   SmallVector<std::string> symbols;
+  /// Null: the CPU.
+  runtime::Device *device = nullptr;
 };
 
 } // namespace
@@ -246,7 +250,8 @@ LogicalResult Compilation::prepare() {
   if (!(*module)->hasAttr(DLTIDialect::kTargetSystemDescAttrName))
     if (TargetSystemSpecAttr machine =
             cpu::describeMachine(module->getContext(), options.target))
-      (*module)->setAttr(DLTIDialect::kTargetSystemDescAttrName, machine);
+      (*module)->setAttr(DLTIDialect::kTargetSystemDescAttrName,
+                         device ? describeDevice(machine) : machine);
   for (auto kernel : module->getOps<KernelOp>())
     if (options.checkBounds == CheckBounds::input)
       kernel->setAttr(kCheckBoundsAttrName, UnitAttr::get(kernel.getContext()));
@@ -301,7 +306,7 @@ LogicalResult Compilation::setKernelOptions(PipelineOptions &kernelOptions) {
     return failure();
   kernelOptions.vectorBytes = registers->bytes;
   kernelOptions.registers = registers->count;
-  kernelOptions.threads = options.threads;
+  kernelOptions.threads = device ? kDeviceThreads : options.threads;
   kernelOptions.nativeF16 = registers->hasF16;
   return success();
 }
@@ -309,8 +314,8 @@ LogicalResult Compilation::setKernelOptions(PipelineOptions &kernelOptions) {
 /// What constants alone decide, the panels of weights among it.
 LogicalResult Compilation::evaluateConstants() {
   auto function = module->lookupSymbol<func::FuncOp>(entry);
-  // Without constants there is nothing to pack.
-  if (function.getOps<arith::ConstantOp>().empty())
+  // Panels are for vectors; without constants there is nothing to pack.
+  if (device || function.getOps<arith::ConstantOp>().empty())
     return uop::evaluateConstants(function, options, constants);
   PipelineOptions kernelOptions;
   if (failed(setKernelOptions(kernelOptions)))
@@ -354,6 +359,7 @@ LogicalResult Compilation::buildSteps() {
   if (failed(draft))
     return failure();
   result.plan = std::move(draft->plan);
+  result.plan->device = device;
 
   // The kernels move to a module of their own: host code needs no lowering.
   kernelModule = ModuleOp::create(module->getLoc());
@@ -456,6 +462,13 @@ LogicalResult Compilation::lowerKernels() {
   return toLLVM.run(*kernelModule);
 }
 
+LogicalResult Compilation::lowerForDevice() {
+  if (options.checkBounds == CheckBounds::all)
+    for (auto kernel : kernelModule->getOps<KernelOp>())
+      kernel->setAttr(kCheckBoundsAttrName, UnitAttr::get(kernel.getContext()));
+  return generateDeviceCode(*kernelModule, symbols, options, result);
+}
+
 LogicalResult Compilation::time(const char *name,
                                 LogicalResult (Compilation::*phase)()) {
   auto start = std::chrono::steady_clock::now();
@@ -467,6 +480,12 @@ LogicalResult Compilation::time(const char *name,
 }
 
 FailureOr<CompileResult> Compilation::run() {
+  if (isForDevice(options)) {
+    auto found = findDevice(options, source.getLoc());
+    if (failed(found))
+      return failure();
+    device = *found;
+  }
   if (options.save) {
     auto target = cpu::prepareSavedTarget(options.target, source.getLoc());
     if (failed(target))
@@ -480,13 +499,16 @@ FailureOr<CompileResult> Compilation::run() {
   if (options.tune.isActive() && failed(time("tune", &Compilation::tune)))
     return failure();
   // A plan that only copies needs no machine code.
-  if (!symbols.empty() &&
+  if (!symbols.empty() && device &&
+      failed(time("device", &Compilation::lowerForDevice)))
+    return failure();
+  if (!symbols.empty() && !device &&
       (failed(time("lower", &Compilation::lowerKernels)) ||
        failed(generateCode(std::move(kernelModule), symbols, options, result))))
     return failure();
   if (runtime::Error error = result.plan->verify(/*needsCode=*/!options.save))
     return module->lookupSymbol<func::FuncOp>(entry).emitError(error.message());
-  if (options.threads > 1)
+  if (options.threads > 1 && !device)
     emitGroupRemarks(*result.plan, options.threads,
                      module->lookupSymbol<func::FuncOp>(entry).getLoc());
   return std::move(result);

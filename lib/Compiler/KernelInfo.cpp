@@ -24,7 +24,7 @@ std::vector<bool> uop::findWrittenArguments(KernelOp kernel) {
 }
 
 std::vector<runtime::AccessCheck>
-uop::getAccessChecks(func::FuncOp function,
+uop::getAccessChecks(Operation *function,
                      std::vector<LocationAttr> *locations) {
   std::vector<runtime::AccessCheck> checks;
   auto attrs = function->getAttrOfType<ArrayAttr>(kAccessChecksAttrName);

@@ -34,7 +34,7 @@ splitKernels(mlir::ModuleOp module, llvm::ArrayRef<std::string> names);
 
 /// The checks that a lowered kernel makes; adds where they come from.
 std::vector<runtime::AccessCheck>
-getAccessChecks(mlir::func::FuncOp function,
+getAccessChecks(mlir::Operation *function,
                 std::vector<mlir::LocationAttr> *locations = nullptr);
 
 /// A location and all that it is made of, each once.

@@ -59,12 +59,18 @@ Location frontend::detail::getLocation(MLIRContext *context) {
 // Errors
 //===----------------------------------------------------------------------===//
 
-Tensor frontend::detail::fail(const Twine &message) {
+Tensor frontend::detail::fail(const Twine &message, ErrorKind kind) {
   auto state = std::make_shared<TensorState>();
+  state->errorKind = kind;
   state->error = (Twine(currentOp.loc.file) + ":" + Twine(currentOp.loc.line) +
                   ": " + currentOp.name + ": " + message)
                      .str();
   return Tensor(std::move(state));
+}
+
+Tensor frontend::detail::failAxis(int64_t axis, const Tensor &tensor) {
+  return fail("there is no axis " + Twine(axis) + " in " + tensor.typeString(),
+              ErrorKind::index);
 }
 
 std::optional<Tensor> frontend::detail::findError(ArrayRef<Tensor> tensors) {
@@ -98,6 +104,13 @@ Tensor frontend::detail::build(ArrayRef<Tensor> operands, Graph::BuildFn fn) {
 Tensor frontend::detail::snapshot(const Tensor &tensor) {
   return build(tensor, [](HashConsBuilder &, Location,
                           ArrayRef<GraphValue> in) { return in[0]; });
+}
+
+Tensor frontend::detail::asState(const Tensor &tensor) {
+  return build(tensor,
+               [](HashConsBuilder &b, Location loc, ArrayRef<GraphValue> in) {
+                 return b.create<ReshapeOp>(loc, in[0].getType(), in[0]);
+               });
 }
 
 RankedTensorType frontend::detail::getType(const Tensor &like,
@@ -134,8 +147,7 @@ std::optional<Tensor> frontend::detail::normalize(Shape &axes,
       axes.push_back(axis);
   for (int64_t &axis : axes)
     if (int64_t given = axis; !normalize(axis, tensor.rank()))
-      return fail("there is no axis " + Twine(given) + " in " +
-                  tensor.typeString());
+      return failAxis(given, tensor);
   llvm::sort(axes);
   if (auto twice = std::adjacent_find(axes.begin(), axes.end());
       twice != axes.end())
@@ -156,7 +168,8 @@ std::optional<Tensor> frontend::detail::findStorageOnly(const Tensor &x) {
   if (x.hasError() || !runtime::isStorageOnly(x.dtype()))
     return std::nullopt;
   return fail("nothing is computed with " + Twine(runtime::name(x.dtype())) +
-              ", a type to store numbers in; cast it to f32 before");
+                  ", a type to store numbers in; cast it to f32 before",
+              ErrorKind::type);
 }
 
 Tensor frontend::detail::constant(Graph &graph, DType dtype,

@@ -28,7 +28,9 @@ private:
 mlir::Location getLocation(mlir::MLIRContext *context);
 
 /// A tensor with an error: the place and name of the scope, then `message`.
-Tensor fail(const llvm::Twine &message);
+Tensor fail(const llvm::Twine &message, ErrorKind kind = ErrorKind::value);
+/// That a tensor has no such axis.
+Tensor failAxis(int64_t axis, const Tensor &tensor);
 
 /// The first error among the tensors, or that they are of several contexts.
 std::optional<Tensor> findError(llvm::ArrayRef<Tensor> tensors);
@@ -40,6 +42,11 @@ Tensor build(Graph &graph, Graph::BuildFn fn);
 
 /// A tensor of its own with the value that `tensor` has now.
 Tensor snapshot(const Tensor &tensor);
+
+/// The same value by an op of its own. An assignment to a realised value itself
+/// would be one to a runtime buffer: an effect, which is kept when nobody needs
+/// its result.
+Tensor asState(const Tensor &tensor);
 
 inline Graph &getGraph(const Tensor &tensor) {
   return *tensor.getState()->graph;

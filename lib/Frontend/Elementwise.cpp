@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Build.h"
+#include "uop/Frontend/Math.h"
 
 #include <limits>
 
@@ -187,7 +188,10 @@ Tensor Tensor::abs(SourceLoc loc) const {
 
 Tensor Tensor::sign(SourceLoc loc) const {
   OpScope scope("sign", loc);
-  return unary<SignOp>(toNumber(*this));
+  Tensor sign = unary<SignOp>(toNumber(*this));
+  // That of -0 is 0.
+  bool isFloat = !hasError() && runtime::isFloat(dtype());
+  return isFloat ? sign + 0.0 : sign;
 }
 
 Tensor Tensor::square(SourceLoc loc) const {
@@ -245,8 +249,9 @@ Tensor Tensor::bitwiseNot(SourceLoc loc) const {
   OpScope scope("bitwiseNot", loc);
   if (!hasError() && runtime::isFloat(dtype()))
     return fail("a tensor of type " + typeString() +
-                " has no bits to invert; "
-                "bitcast it to integers first");
+                    " has no bits to invert; "
+                    "bitcast it to integers first",
+                ErrorKind::type);
   return unary<NotOp>(*this);
 }
 
@@ -332,8 +337,9 @@ static std::vector<Tensor> prepare(const Operand &lhs, const Operand &rhs,
                             (want == Want::bits || dtype != DType::Bool));
   if (!fits)
     return {fail("the op needs integers" +
-                 Twine(want == Want::bits ? " or bools" : "") + ", got " +
-                 runtime::name(dtype))};
+                     Twine(want == Want::bits ? " or bools" : "") + ", got " +
+                     runtime::name(dtype),
+                 ErrorKind::type)};
   return both;
 }
 
@@ -395,14 +401,34 @@ Tensor uop::frontend::operator-(const Operand &operand) {
   return fail("no operand is a tensor");
 }
 
+/// |x| mod |y| of floats of at least 32 bits. The quotient is exact below 2^53
+/// in f64, which f32 is computed in.
+static Tensor getMagnitudeOfRemainder(const Tensor &x, const Tensor &y) {
+  Tensor dividend = x.abs(), divisor = y.abs();
+  Tensor quotient = binary<FDivOp>(dividend, divisor).floor();
+  Tensor rest = dividend - quotient * divisor;
+  // The quotient may have been rounded to the next integer.
+  rest = where(rest < 0, rest + divisor, rest);
+  rest = where(rest >= divisor, rest - divisor, rest);
+  return where(divisor.isInf() & dividend.isFinite(), dividend, rest);
+}
+
+/// With the sign of y, as Python's.
+static Tensor floorRemainder(const Tensor &x, const Tensor &y) {
+  Tensor rest = getMagnitudeOfRemainder(x, y), divisor = y.abs();
+  Tensor differs = signBit(x) != signBit(y);
+  Tensor magnitude = where(differs & (rest != 0), divisor - rest, rest);
+  return copySign(magnitude, y);
+}
+
 Tensor uop::frontend::floorDiv(const Operand &lhs, const Operand &rhs) {
   OpScope scope("floorDiv", getLoc(lhs, rhs));
   std::vector<Tensor> both = prepare(lhs, rhs, Want::number);
   if (both.size() == 1)
     return both[0];
-  if (runtime::isFloat(both[0].dtype()))
-    return binary<FDivOp>(both[0], both[1]).floor();
-  return binary<FloorDivOp>(both[0], both[1]);
+  if (!runtime::isFloat(both[0].dtype()))
+    return binary<FloorDivOp>(both[0], both[1]);
+  return binary<FDivOp>(both[0], both[1]).floor();
 }
 
 Tensor uop::frontend::operator%(const Operand &lhs, const Operand &rhs) {
@@ -410,9 +436,11 @@ Tensor uop::frontend::operator%(const Operand &lhs, const Operand &rhs) {
   std::vector<Tensor> both = prepare(lhs, rhs, Want::number);
   if (both.size() == 1)
     return both[0];
-  if (runtime::isFloat(both[0].dtype()))
-    return both[0] - floorDiv(both[0], both[1]) * both[1];
-  return binary<FloorModOp>(both[0], both[1]);
+  DType dtype = both[0].dtype();
+  if (!runtime::isFloat(dtype))
+    return binary<FloorModOp>(both[0], both[1]);
+  return floorRemainder(both[0].cast(DType::F64), both[1].cast(DType::F64))
+      .cast(dtype);
 }
 
 Tensor uop::frontend::where(const Operand &condition, const Operand &yes,

@@ -57,6 +57,7 @@ ContextStats Graph::getStats() const {
   stats.tensors = registry.size();
   stats.compiled = plans->getNumCompiled();
   stats.runs = plans->getNumRuns();
+  stats.interpreted = plans->getNumInterpreted();
   std::lock_guard<std::mutex> lock(leafMutex);
   stats.buffers = leaves.size();
   for (const auto &[op, leaf] : leaves)
@@ -148,7 +149,8 @@ std::vector<Tensor> Graph::import(Block &body, ArrayRef<GraphValue> arguments) {
 // Leaves
 //===----------------------------------------------------------------------===//
 
-GraphValue Graph::createLeaf(Location loc, const Array &array) {
+GraphValue Graph::createLeaf(Location loc, const Array &array,
+                             bool isPlaceholder) {
   // An id is used again, so that the context's set of attributes stays small.
   uint64_t id;
   {
@@ -159,7 +161,7 @@ GraphValue Graph::createLeaf(Location loc, const Array &array) {
       loc, getType(array.dtype, array.shape),
       IntegerAttr::get(IntegerType::get(&context, 64), id), StringAttr());
   std::lock_guard<std::mutex> lock(leafMutex);
-  leaves[value.get().getDefiningOp()] = {id, array};
+  leaves[value.get().getDefiningOp()] = {id, array, isPlaceholder};
   return value;
 }
 
@@ -179,10 +181,21 @@ Tensor Graph::addLeaf(Location loc, const Array &array) {
   return Tensor(makeState(createLeaf(loc, array)));
 }
 
+Tensor Graph::addPlaceholder(Location loc, const Array &array) {
+  std::shared_lock<std::shared_mutex> lock(mutex);
+  return Tensor(makeState(createLeaf(loc, array, /*isPlaceholder=*/true)));
+}
+
+bool Graph::isPlaceholder(Operation *op) const {
+  std::lock_guard<std::mutex> lock(leafMutex);
+  auto leaf = leaves.find(op);
+  return leaf != leaves.end() && leaf->second.isPlaceholder;
+}
+
 std::optional<Array> Graph::getArray(Operation *op) {
   std::lock_guard<std::mutex> lock(leafMutex);
   auto leaf = leaves.find(op);
-  if (leaf == leaves.end())
+  if (leaf == leaves.end() || leaf->second.isPlaceholder)
     return std::nullopt;
   return leaf->second.array;
 }

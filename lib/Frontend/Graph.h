@@ -37,6 +37,7 @@ struct TensorState {
   DType dtype = DType::F32;
   /// Of an error; otherwise empty.
   std::string error;
+  ErrorKind errorKind = ErrorKind::value;
 
   TensorState() = default;
   ~TensorState();
@@ -91,6 +92,9 @@ public:
                BuildFn build);
   /// A realised tensor.
   Tensor addLeaf(mlir::Location loc, const Array &array);
+  /// A tensor of the array's type whose elements nobody has.
+  Tensor addPlaceholder(mlir::Location loc, const Array &array);
+  bool isPlaceholder(mlir::Operation *leaf) const;
   /// The memory of a realised value; an empty array if it is not one.
   std::optional<Array> getArray(const Tensor &tensor);
   std::optional<Array> getArray(mlir::Operation *leaf);
@@ -99,6 +103,7 @@ public:
   void assign(TensorState &target, TensorState &value);
 
   Error realize(Span<Tensor> tensors);
+  PlanCache &getPlans() { return *plans; }
 
   /// @main, a function of the leaves that gives the values `results`.
   struct Program {
@@ -122,10 +127,15 @@ private:
   struct Leaf {
     uint64_t id;
     Array array;
+    /// No array: see Tensor::placeholder.
+    bool isPlaceholder = false;
   };
 
   std::shared_ptr<TensorState> makeState(GraphValue value);
-  GraphValue createLeaf(mlir::Location loc, const Array &array);
+  GraphValue createLeaf(mlir::Location loc, const Array &array,
+                        bool isPlaceholder = false);
+  /// An error if one of the values is, or needs, a placeholder.
+  Error checkKnown(llvm::ArrayRef<mlir::Value> values);
   void eraseLeaf(mlir::Operation *op);
   /// Makes the values of `tensors`, and all that depend on these, read
   /// `arrays`.
@@ -149,6 +159,14 @@ private:
   /// Last: it goes first.
   std::optional<HashConsBuilder> builder;
 };
+
+/// Whether a value is in memory, or a placeholder.
+bool isLeaf(mlir::Value value);
+/// @main, a function of `inputs`, of copies of the ops.
+mlir::OwningOpRef<mlir::ModuleOp>
+makeFunction(llvm::ArrayRef<mlir::Operation *> ops,
+             llvm::ArrayRef<mlir::Value> inputs,
+             llvm::ArrayRef<mlir::Value> outputs);
 
 } // namespace uop::frontend::detail
 

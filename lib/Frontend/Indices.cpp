@@ -18,9 +18,10 @@ static std::optional<Tensor> checkIndex(const Tensor &x, const Tensor &index,
   if (auto error = findError({x, index}))
     return error;
   if (int64_t given = axis; !normalize(axis, x.rank()))
-    return fail("there is no axis " + Twine(given) + " in " + x.typeString());
+    return failAxis(given, x);
   if (runtime::isFloat(index.dtype()) || index.dtype() == DType::Bool)
-    return fail("the index must have integers, got " + index.typeString());
+    return fail("the index must have integers, got " + index.typeString(),
+                ErrorKind::type);
   return std::nullopt;
 }
 
@@ -85,7 +86,8 @@ static Tensor scatterTo(ScatterKind kind, const Tensor &x, const Tensor &index,
                 " do not have the shape of the index " + index.typeString());
   if (given.dtype() != x.dtype())
     return fail("updates of type " + given.typeString() +
-                " cannot go into a tensor of type " + x.typeString());
+                    " cannot go into a tensor of type " + x.typeString(),
+                ErrorKind::type);
   Tensor target = cutTo(x, index, axis);
   Tensor changed =
       build({target, index, given},
@@ -96,7 +98,7 @@ static Tensor scatterTo(ScatterKind kind, const Tensor &x, const Tensor &index,
   if (target.shape() == x.shape())
     return changed;
   // What the index does not reach stays.
-  return build({changed, x},
+  return build({changed, asState(x)},
                [&](HashConsBuilder &b, Location loc, ArrayRef<GraphValue> in) {
                  MLIRContext *context = loc.getContext();
                  return b.create<AssignOp>(

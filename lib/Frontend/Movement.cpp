@@ -250,7 +250,7 @@ Tensor Tensor::slice(int64_t axis, int64_t start, int64_t stop, int64_t step,
   if (auto error = findError(*this))
     return *error;
   if (int64_t given = axis; !normalize(axis, rank()))
-    return fail("there is no axis " + Twine(given) + " in " + typeString());
+    return failAxis(given, *this);
   if (step == 0 || step == INT64_MIN)
     return fail("the step is " + Twine(step));
   int64_t size = shape()[axis];
@@ -303,7 +303,7 @@ Tensor Tensor::select(int64_t axis, int64_t index, SourceLoc loc) const {
   if (auto error = findError(*this))
     return *error;
   if (int64_t given = axis; !normalize(axis, rank()))
-    return fail("there is no axis " + Twine(given) + " in " + typeString());
+    return failAxis(given, *this);
   if (int64_t given = index; !normalize(index, shape()[axis]))
     return fail("there is no index " + Twine(given) + " along axis " +
                 Twine(axis) + " of " + typeString());
@@ -364,7 +364,7 @@ Tensor Tensor::roll(int64_t shift, int64_t axis, SourceLoc loc) const {
   if (auto error = findError(*this))
     return *error;
   if (int64_t given = axis; !normalize(axis, rank()))
-    return fail("there is no axis " + Twine(given) + " in " + typeString());
+    return failAxis(given, *this);
   int64_t size = shape()[axis];
   if (size == 0 || shift % size == 0)
     return *this;

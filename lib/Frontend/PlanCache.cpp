@@ -7,6 +7,7 @@
 
 #include "PlanCache.h"
 
+#include "Interpret.h"
 #include "uop/Compiler/CollectedErrors.h"
 #include "uop/Register.h"
 
@@ -118,9 +119,39 @@ std::shared_ptr<PlanCache::Entry> PlanCache::find(ModuleOp program) {
   return place->second.entry;
 }
 
+PlanCache::Prepared PlanCache::prepare(ModuleOp program) {
+  Prepared prepared;
+  prepared.entry = find(program);
+  return prepared;
+}
+
 Expected<std::vector<Array>> PlanCache::run(ModuleOp program,
                                             ArrayRef<Array> inputs) {
-  std::shared_ptr<Entry> entry = find(program);
+  Prepared prepared = prepare(program);
+  if (auto outputs = tryToInterpret(*prepared.entry, program, inputs)) {
+    ++numRuns;
+    ++numInterpreted;
+    return std::move(*outputs);
+  }
+  return run(prepared, program, inputs);
+}
+
+std::optional<std::vector<Array>>
+PlanCache::tryToInterpret(Entry &entry, ModuleOp program,
+                          ArrayRef<Array> inputs) {
+  // Profiles are of launches, which the interpreter has none of.
+  if (options.interpretedWork == 0 || options.profile)
+    return std::nullopt;
+  uint64_t work = getInterpretedWork(program);
+  if (entry.interpretedWork.fetch_add(work) + work > options.interpretedWork)
+    return std::nullopt;
+  return interpret(program, inputs);
+}
+
+Expected<std::vector<Array>> PlanCache::run(const Prepared &prepared,
+                                            ModuleOp program,
+                                            ArrayRef<Array> inputs) {
+  const std::shared_ptr<Entry> &entry = prepared.entry;
   std::optional<runtime::PlanExecutor> executor;
   {
     // Who comes second waits until the first one has compiled.

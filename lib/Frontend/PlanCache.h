@@ -33,26 +33,42 @@ public:
   runtime::Expected<std::vector<runtime::Array>>
   run(mlir::ModuleOp program, llvm::ArrayRef<runtime::Array> inputs);
 
+  /// A program that is run often: what run() looks up each time.
+  class Prepared {
+  public:
+    explicit operator bool() const { return entry != nullptr; }
+
+  private:
+    friend class PlanCache;
+    struct Entry;
+    std::shared_ptr<Entry> entry;
+  };
+  /// Nothing is compiled yet. `program` is needed until the first run is over.
+  Prepared prepare(mlir::ModuleOp program);
+  runtime::Expected<std::vector<runtime::Array>>
+  run(const Prepared &prepared, mlir::ModuleOp program,
+      llvm::ArrayRef<runtime::Array> inputs);
+
   size_t getNumCompiled() const { return numCompiled; }
   size_t getNumRuns() const { return numRuns; }
+  size_t getNumInterpreted() const { return numInterpreted; }
 
 private:
   using Key = std::vector<uintptr_t>;
   struct KeyHash {
     size_t operator()(const Key &key) const;
   };
-  struct Entry {
-    std::mutex mutex;
-    std::shared_ptr<const runtime::Plan> plan;
-    /// What is not running at the moment.
-    std::vector<runtime::PlanExecutor> executors;
-  };
+  using Entry = Prepared::Entry;
   struct Place {
     std::shared_ptr<Entry> entry;
     std::list<const Key *>::iterator use;
   };
 
   std::shared_ptr<Entry> find(mlir::ModuleOp program);
+  /// The results, if the program is to be interpreted once more.
+  std::optional<std::vector<runtime::Array>>
+  tryToInterpret(Entry &entry, mlir::ModuleOp program,
+                 llvm::ArrayRef<runtime::Array> inputs);
   runtime::Expected<std::shared_ptr<const runtime::Plan>>
   compile(mlir::ModuleOp program);
 
@@ -62,7 +78,16 @@ private:
   std::unordered_map<Key, Place, KeyHash> entries;
   /// The most recently used one first.
   std::list<const Key *> uses;
-  std::atomic<size_t> numCompiled{0}, numRuns{0};
+  std::atomic<size_t> numCompiled{0}, numRuns{0}, numInterpreted{0};
+};
+
+struct PlanCache::Prepared::Entry {
+  std::mutex mutex;
+  std::shared_ptr<const runtime::Plan> plan;
+  /// Of all runs that were interpreted.
+  std::atomic<uint64_t> interpretedWork{0};
+  /// What is not running at the moment.
+  std::vector<runtime::PlanExecutor> executors;
 };
 
 } // namespace uop::frontend::detail

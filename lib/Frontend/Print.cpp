@@ -9,6 +9,8 @@
 
 #include <cmath>
 #include <cstdio>
+#include <cstdlib>
+#include <cstring>
 
 using namespace uop;
 using namespace uop::frontend;
@@ -34,6 +36,11 @@ static std::string formatElement(DType dtype, const char *element) {
     if (dtype == DType::F64 ? read == value : float(read) == float(value))
       break;
   }
+  // 10, not 1e+01: %g writes an exponent where the digits do not reach the
+  // point.
+  if (double size = std::fabs(value); size >= 1 && size < 1e6)
+    if (std::strchr(text, 'e'))
+      std::snprintf(text, sizeof(text), "%.0f", value);
   return text;
 }
 

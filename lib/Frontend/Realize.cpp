@@ -18,10 +18,9 @@ using namespace uop;
 using namespace uop::frontend;
 using namespace uop::frontend::detail;
 
-/// @main, a function of `inputs`, of copies of the ops.
-static OwningOpRef<ModuleOp> makeFunction(ArrayRef<Operation *> ops,
-                                          ArrayRef<Value> inputs,
-                                          ArrayRef<Value> outputs) {
+OwningOpRef<ModuleOp> frontend::detail::makeFunction(ArrayRef<Operation *> ops,
+                                                     ArrayRef<Value> inputs,
+                                                     ArrayRef<Value> outputs) {
   Location loc = outputs.front().getLoc();
   OwningOpRef<ModuleOp> module = ModuleOp::create(loc);
   OpBuilder builder(module->getBodyRegion());
@@ -41,7 +40,7 @@ static OwningOpRef<ModuleOp> makeFunction(ArrayRef<Operation *> ops,
   return module;
 }
 
-static bool isLeaf(Value value) {
+bool frontend::detail::isLeaf(Value value) {
   return isa_and_nonnull<BufferOp>(value.getDefiningOp());
 }
 
@@ -62,17 +61,39 @@ Graph::Program Graph::exportProgram(ArrayRef<GraphValue> results) {
   return program;
 }
 
+Error Graph::checkKnown(ArrayRef<Value> values) {
+  auto check = [&](Value value) {
+    Operation *leaf = value.getDefiningOp();
+    if (!isLeaf(value) || !isPlaceholder(leaf))
+      return Error::success();
+    return Error::failure(
+        "realize: the elements of an argument are not known while a function "
+        "is traced; they decide here what is computed, or are printed, "
+        "converted or compared. Return the tensor from the function, or "
+        "compute it outside of it");
+  };
+  for (Value value : values)
+    if (Error error = check(value))
+      return error;
+  return Error::success();
+}
+
 Error Graph::realize(Span<Tensor> tensors) {
   // Registered tensors of our own: they follow what other threads replace,
   // while `held`, and all that it depends on, stays as it is.
   std::vector<Tensor> pins;
   llvm::SetVector<Value> wanted;
   SmallVector<GraphValue> held = hold(tensors);
-  for (const GraphValue &value : held)
+  for (const GraphValue &value : held) {
+    if (Error error = checkKnown({Value(value)})) {
+      drop(std::move(held));
+      return error;
+    }
     if (!isLeaf(value) && wanted.insert(value)) {
       std::shared_lock<std::shared_mutex> lock(mutex);
       pins.push_back(Tensor(makeState(value)));
     }
+  }
 
   Error error = Error::success();
   llvm::DenseMap<Value, Array> known;
@@ -82,6 +103,8 @@ Error Graph::realize(Span<Tensor> tensors) {
                                       options.programOps)) {
       if (piece.outputs.empty())
         continue;
+      if ((error = checkKnown(piece.inputs)))
+        break;
       std::vector<Array> inputs;
       for (Value input : piece.inputs)
         inputs.push_back(isLeaf(input) ? *getArray(input.getDefiningOp())

@@ -71,7 +71,7 @@ Tensor Tensor::mean(const Shape &given, bool keepAxes, SourceLoc loc) const {
   return x.sum(axes, keepAxes) / double(countAlong(x, axes));
 }
 
-Tensor Tensor::var(const Shape &given, bool keepAxes, int64_t correction,
+Tensor Tensor::var(const Shape &given, bool keepAxes, double correction,
                    SourceLoc loc) const {
   OpScope scope("var", loc);
   Shape axes = given;
@@ -79,11 +79,11 @@ Tensor Tensor::var(const Shape &given, bool keepAxes, int64_t correction,
     return *error;
   Tensor x = toFloat(*this);
   Tensor distance = x - x.mean(axes, /*keepAxes=*/true);
-  int64_t freedom = std::max<int64_t>(0, countAlong(x, axes) - correction);
-  return distance.square().sum(axes, keepAxes) / double(freedom);
+  double freedom = std::max(0.0, double(countAlong(x, axes)) - correction);
+  return distance.square().sum(axes, keepAxes) / freedom;
 }
 
-Tensor Tensor::std(const Shape &axes, bool keepAxes, int64_t correction,
+Tensor Tensor::std(const Shape &axes, bool keepAxes, double correction,
                    SourceLoc loc) const {
   OpScope scope("std", loc);
   return var(axes, keepAxes, correction).sqrt();
@@ -104,7 +104,7 @@ static Tensor findBest(const Tensor &x, int64_t axis, bool keepAxis,
   if (auto error = findError(x))
     return *error;
   if (int64_t given = axis; !normalize(axis, x.rank()))
-    return fail("there is no axis " + Twine(given) + " in " + x.typeString());
+    return failAxis(given, x);
   if (x.shape()[axis] == 0)
     return fail("axis " + Twine(axis) + " of " + x.typeString() +
                 " has no elements to choose from");
@@ -131,7 +131,7 @@ static Tensor scan(const Tensor &x, int64_t axis, ReduceKind kind) {
   if (auto error = findError(x))
     return *error;
   if (int64_t given = axis; !normalize(axis, x.rank()))
-    return fail("there is no axis " + Twine(given) + " in " + x.typeString());
+    return failAxis(given, x);
   int64_t size = x.shape()[axis];
   Graph &graph = getGraph(x);
   Context context = x.context();

@@ -17,7 +17,7 @@ static std::optional<Tensor> checkAxis(const Tensor &x, int64_t &axis) {
   if (auto error = findError(x))
     return error;
   if (int64_t given = axis; !normalize(axis, x.rank()))
-    return fail("there is no axis " + Twine(given) + " in " + x.typeString());
+    return failAxis(given, x);
   return std::nullopt;
 }
 

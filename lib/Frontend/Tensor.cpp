@@ -117,6 +117,18 @@ Tensor Tensor::iota(const Context &context, const Shape &shape, int64_t axis,
       });
 }
 
+Tensor Tensor::placeholder(const Context &context, DType dtype,
+                           const Shape &shape, SourceLoc loc) {
+  OpScope scope("placeholder", loc);
+  if (auto error = checkContext(context))
+    return *error;
+  if (auto error = checkShape(dtype, shape))
+    return *error;
+  Graph &graph = *context.getGraph();
+  return graph.addPlaceholder(getLocation(graph.getContext()),
+                              {dtype, shape, {}});
+}
+
 Tensor Tensor::arange(const Context &context, int64_t start, int64_t stop,
                       int64_t step, DType dtype, SourceLoc loc) {
   OpScope scope("arange", loc);
@@ -140,7 +152,8 @@ Tensor Tensor::linspace(const Context &context, double start, double stop,
     return fail("the number of values is below 0: " + Twine(count));
   if (!runtime::isFloat(dtype))
     return fail(Twine("the type must be one of floats, got ") +
-                runtime::name(dtype));
+                    runtime::name(dtype),
+                ErrorKind::type);
   double step = count > 1 ? (stop - start) / double(count - 1) : 0;
   Tensor index = iota(context, {count}, 0);
   Tensor values = index.cast(DType::F64) * step + start;
@@ -170,6 +183,10 @@ Error Tensor::error() const {
   return state->error.empty() ? Error::success() : Error::failure(state->error);
 }
 
+ErrorKind Tensor::errorKind() const {
+  return state ? state->errorKind : ErrorKind::value;
+}
+
 const Shape &Tensor::shape() const {
   static const Shape none;
   return state ? state->shape : none;
@@ -189,6 +206,15 @@ std::string Tensor::typeString() const {
 
 bool Tensor::isRealized() const {
   return !hasError() && state->graph->getArray(*this).has_value();
+}
+
+bool Tensor::isPlaceholder() const {
+  if (hasError())
+    return false;
+  auto values = state->graph->hold(*this);
+  bool result = state->graph->isPlaceholder(Value(values[0]).getDefiningOp());
+  state->graph->drop(std::move(values));
+  return result;
 }
 
 bool Tensor::isSameValue(const Tensor &other) const {
@@ -281,14 +307,20 @@ Error Tensor::assignBox(const Tensor &value, const Shape &offsets,
       return fail("the box of " + describe(value.shape()) + " from " +
                   describe(offsets) + " on is not inside of " + typeString())
           .error();
-  Tensor updated = build({value, *this}, [&](HashConsBuilder &b, Location loc,
-                                             ArrayRef<GraphValue> in) {
+  Tensor updated = build({value, asState(*this)}, [&](HashConsBuilder &b,
+                                                      Location loc,
+                                                      ArrayRef<GraphValue> in) {
     MLIRContext *context = loc.getContext();
     return b.create<AssignOp>(loc, in[1].getType(), in[0], in[1], ValueRange(),
                               DenseI64ArrayAttr::get(context, offsets),
                               DenseI64ArrayAttr::get(context, value.shape()));
   });
   return assign(updated);
+}
+
+Tensor Tensor::clone(SourceLoc loc) const {
+  OpScope scope("clone", loc);
+  return snapshot(*this);
 }
 
 Tensor Tensor::detach(SourceLoc loc) const {

@@ -141,7 +141,21 @@ LogicalResult Frame::step(Operation *op) {
     endRanges(node, open);
     buildBody(node, open);
   }
+  // Memory is read before the stores that follow in the region.
+  if (isa<LoadOp>(op) && !open.empty() &&
+      llvm::all_of(open, [&](unsigned range) {
+        return llvm::is_contained(bound, range);
+      }))
+    return computeAtPoint(node);
   return open.empty() ? compute(node) : defer(std::move(node), open);
+}
+
+/// Computes an op that depends on the ranges of the uop.if ops around alone.
+LogicalResult Frame::computeAtPoint(Node &node) {
+  node.isStatement = true;
+  buildBody(node, {});
+  node.isStatement = false;
+  return failure(failed(runBody(node)) || failed(compute(node)));
 }
 
 /// Finds the axes over which an op runs and takes them from the open ranges.

@@ -148,6 +148,7 @@ private:
   mlir::LogicalResult step(mlir::Operation *op);
   void endRanges(Node &loop, RangeSet &open);
   mlir::LogicalResult compute(Node &node);
+  mlir::LogicalResult computeAtPoint(Node &node);
   mlir::LogicalResult defer(Node node, const RangeSet &open);
   mlir::LogicalResult defineRange(mlir::Operation *op);
   unsigned define(mlir::Value value);

@@ -13,10 +13,14 @@
 #include "uop/Dialect/UOp/TransformOps/UOpTransformOps.h"
 #include "uop/Dialect/UOp/Transforms/DifferentiableOpInterface.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
+#include "uop/Pipelines/GPUPipelines.h"
 #include "uop/Pipelines/Pipelines.h"
 
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
+#include "mlir/Target/LLVM/NVVM/Target.h"
+#include "mlir/Target/LLVM/ROCDL/Target.h"
+#include "mlir/Target/LLVMIR/Dialect/All.h"
 
 using namespace mlir;
 
@@ -30,6 +34,10 @@ void uop::registerDialects(DialectRegistry &registry) {
 void uop::registerAllDialects(DialectRegistry &registry) {
   mlir::registerAllDialects(registry);
   registerAllExtensions(registry);
+  // For gpu-module-to-binary.
+  registerAllToLLVMIRTranslations(registry);
+  NVVM::registerNVVMTargetInterfaceExternalModels(registry);
+  ROCDL::registerROCDLTargetInterfaceExternalModels(registry);
   registerStableHLODialects(registry);
   registerDialects(registry);
 }
@@ -38,4 +46,5 @@ void uop::registerPasses() {
   registerUOpTransformsPasses();
   registerUOpConversionPasses();
   registerPipelines();
+  registerGPUPipelines();
 }

@@ -8,6 +8,7 @@
 #include "Devices.h"
 
 #include <cstring>
+#include <optional>
 
 using namespace uop::runtime;
 
@@ -28,6 +29,11 @@ Error uop::runtime::copyHostBytes(const Buffer &destination,
   if (source.size())
     std::memmove(destination.data(), source.data(), source.size());
   return Error::success();
+}
+
+Expected<std::shared_ptr<Module>> Device::loadModule(const DeviceCode &code) {
+  return Error::failure("device '" + getName() + "' runs no code of format '" +
+                        code.format + "'");
 }
 
 namespace {
@@ -66,10 +72,40 @@ Device &uop::runtime::getDiskDevice() {
   return device;
 }
 
+namespace {
+/// Devices of which a machine may have several, or none.
+struct DeviceKind {
+  const char *name;
+  Expected<Device *> (*get)(unsigned number);
+  Expected<unsigned> (*count)();
+};
+} // namespace
+
+static constexpr DeviceKind deviceKinds[] = {
+    {"opencl", getOpenCLDevice, countOpenCLDevices},
+    {"cuda", getCUDADevice, countCUDADevices}};
+
+/// The number in "kind:number", 0 for "kind" alone; nothing for another name.
+static std::optional<unsigned> parseNumber(const std::string &name,
+                                           const std::string &kind) {
+  if (name == kind)
+    return 0;
+  if (name.compare(0, kind.size() + 1, kind + ":") != 0)
+    return std::nullopt;
+  std::string digits = name.substr(kind.size() + 1);
+  if (digits.empty() || digits.size() > 4 ||
+      digits.find_first_not_of("0123456789") != std::string::npos)
+    return std::nullopt;
+  return unsigned(std::stoul(digits));
+}
+
 Expected<Device *> uop::runtime::getDevice(const std::string &name) {
   for (Device *device : {&getCPUDevice(), &getDiskDevice()})
     if (device->getName() == name)
       return device;
+  for (const DeviceKind &kind : deviceKinds)
+    if (std::optional<unsigned> number = parseNumber(name, kind.name))
+      return kind.get(*number);
   std::string names;
   for (const std::string &known : getDeviceNames())
     names += (names.empty() ? "" : ", ") + known;
@@ -79,4 +115,21 @@ Expected<Device *> uop::runtime::getDevice(const std::string &name) {
 
 std::vector<std::string> uop::runtime::getDeviceNames() {
   return {getCPUDevice().getName(), getDiskDevice().getName()};
+}
+
+std::vector<std::string> uop::runtime::listDevices() {
+  std::vector<std::string> lines = {"cpu: " + getHostArchitecture()};
+  for (const DeviceKind &kind : deviceKinds) {
+    Expected<unsigned> count = kind.count();
+    if (!count) {
+      lines.push_back(std::string(kind.name) + ": " + count.message());
+      continue;
+    }
+    for (unsigned i = 0; i < *count; ++i) {
+      Expected<Device *> device = kind.get(i);
+      lines.push_back(std::string(kind.name) + ":" + std::to_string(i) + ": " +
+                      (device ? (*device)->describe() : device.message()));
+    }
+  }
+  return lines;
 }

@@ -15,6 +15,15 @@ namespace uop::runtime {
 Device &getCPUDevice();
 Device &getDiskDevice();
 
+/// Device number `number` of all OpenCL platforms, and how many there are.
+/// Errors: no loader, no platform, no such device.
+Expected<Device *> getOpenCLDevice(unsigned number);
+Expected<unsigned> countOpenCLDevices();
+
+/// The same of NVIDIA's driver.
+Expected<Device *> getCUDADevice(unsigned number);
+Expected<unsigned> countCUDADevices();
+
 /// Copies bytes of this process.
 Error copyHostBytes(const Buffer &destination, const Buffer &source);
 

@@ -75,7 +75,7 @@ Error Verifier::checkProgram(unsigned index) const {
   const Program &program = plan.programs[index];
   std::string prefix =
       "program " + number(index) + " ('" + program.name + "'): ";
-  if (needsCode && !program.entry)
+  if (needsCode && !plan.device && !program.entry)
     return fail(prefix + "has no entry point");
   if (program.written.size() != program.numArgs)
     return fail(prefix + "takes " + number(program.numArgs) +

@@ -7,6 +7,7 @@
 
 #include "uop/Runtime/Plan.h"
 
+#include "DeviceRun.h"
 #include "Overlap.h"
 #include "PlanTrace.h"
 #include "Scalars.h"
@@ -145,6 +146,8 @@ struct PlanExecutor::Impl {
   bool hasRun = false;
   /// Nothing unless the options ask for it.
   std::optional<Trace> trace;
+  /// Null: the plan runs on the CPU.
+  std::unique_ptr<DeviceRun> deviceRun;
 
   Error prepare();
   Error prepareArguments();
@@ -225,6 +228,8 @@ Expected<std::vector<Place>> PlanExecutor::Impl::placeSlots() {
       buffer = slot.constant;
       break;
     case Slot::Kind::Temporary:
+      if (plan->device) // has it in its own memory
+        continue;
       buffer = Buffer::create(slot.bytes);
       temporaries.push_back(buffer);
       break;
@@ -306,7 +311,7 @@ Error PlanExecutor::Impl::prepare() {
   chosen.resize(plan->variables.size());
   values.resize(plan->variables.size());
   givers.assign(plan->variables.size(), -1);
-  if (options.threads > 1) {
+  if (options.threads > 1 && !plan->device) {
     pool = std::make_unique<ThreadPool>(options.threads);
     groupActions();
   }
@@ -354,8 +359,17 @@ Expected<PlanExecutor> PlanExecutor::create(std::shared_ptr<const Plan> plan,
   auto impl = std::make_unique<Impl>();
   impl->plan = std::move(plan);
   impl->options = std::move(options);
+  if (impl->plan->device && impl->options.trace)
+    return Error::failure("plan '" + impl->plan->name +
+                          "' runs on a device; its steps cannot be traced");
   if (Error error = impl->prepare())
     return error;
+  if (impl->plan->device) {
+    auto run = DeviceRun::create(impl->plan, impl->options);
+    if (!run)
+      return run.takeError();
+    impl->deviceRun = std::move(*run);
+  }
   return PlanExecutor(std::move(impl));
 }
 
@@ -758,6 +772,13 @@ Error PlanExecutor::run(Span<Array> inputs, Span<Array> outputs) {
   if (impl->hasChecks)
     for (std::vector<uint64_t> &words : impl->failures)
       std::fill(words.begin(), words.end(), 0);
+  if (impl->deviceRun) {
+    if (Error error =
+            impl->deviceRun->run(impl->argumentPointers, impl->argumentBytes,
+                                 impl->scalars, impl->failures))
+      return error;
+    return impl->hasChecks ? impl->checkAccesses() : Error::success();
+  }
   if (impl->pool)
     impl->pool->enter(
         [](void *context) { static_cast<Impl *>(context)->runSteps(); },

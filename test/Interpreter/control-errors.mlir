@@ -133,10 +133,10 @@ func.func @condition_over_range() {
 
 // A value of the region is computed for each statement of it.
 uop.kernel @k(%x: memref<4xi32>, %o: memref<4xi32>) {
-  %k = uop.range 0 to 4 : index
+  %k = uop.special local 0 to 4 : index
   %true = uop.const true : i1
   %one = uop.const 1 : i32
-  uop.if %true over (%k) {
+  uop.if %true {
     // expected-error @+1 {{reads element 0, which a store after it has overwritten}}
     %0 = uop.load %o[%k] : memref<4xi32> -> i32
     %1 = uop.add %0, %one : i32

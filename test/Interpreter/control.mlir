@@ -120,3 +120,40 @@ func.func @barrier_in_region() {
   check.expect_eq %0, %e : tensor<4xi32>
   return
 }
+
+// A load in a region reads before the stores that follow it there: the even
+// numbers come first, each kind in its order.
+uop.kernel @append(%x: memref<4xi32>, %o: memref<4xi32>) {
+  %s = uop.define_local : memref<2xui32, #uop.space<local>>
+  %true = uop.const true : i1
+  %zero = uop.const 0 : ui32
+  %ione = uop.const 1 : i32
+  %one = uop.const 1 : ui32
+  %z = uop.range 0 to 2 : index
+  uop.store %zero, %s[%z] over (%z) : memref<2xui32, #uop.space<local>>
+  %i = uop.range 1 to 4 : index
+  uop.if %true over (%i) {
+    %xv = uop.load %x[%i] : memref<4xi32> -> i32
+    %d = uop.and %xv, %ione : i32
+    %di = uop.cast %d : i32 -> index
+    %c = uop.load %s[%di] : memref<2xui32, #uop.space<local>> -> ui32
+    %n = uop.add %c, %one : ui32
+    uop.store %n, %s[%di] over () : memref<2xui32, #uop.space<local>>
+    %ci = uop.cast %c : ui32 -> index
+    %v = uop.load %x[%i] : memref<4xi32> -> i32
+    %two = uop.const 2 : index
+    %base = uop.mul %di, %two : index
+    %at = uop.add %base, %ci : index
+    uop.store %v, %o[%at] over () : memref<4xi32>
+  }
+  uop.sink
+}
+
+func.func @append_by_kind() {
+  %x = uop.const dense<[3, 4, 1, 2]> : tensor<4xi32>
+  %t = tensor.empty() : tensor<4xi32>
+  %0 = uop.launch @append ins(%x : tensor<4xi32>) outs(%t : tensor<4xi32>) -> tensor<4xi32>
+  %e = uop.const dense<[4, 2, 3, 1]> : tensor<4xi32>
+  check.expect_eq %0, %e : tensor<4xi32>
+  return
+}

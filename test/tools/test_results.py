@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Prints "PASSED FAILED", the sums over the result files given.
 
-Reads lit's JSON output, the JUnit output of CTest (ctest.xml) and the XML output
-of GoogleTest. A GoogleTest program counts by its own tests, not as the one test
+Reads lit's JSON output, the JUnit output of CTest (ctest.xml) and of pytest, and
+the XML output of GoogleTest. A GoogleTest program counts by its own tests, not as the one test
 that it is to CTest. Tests that were skipped or that the machine does not support
 count as neither.
 """
@@ -33,9 +33,10 @@ def count_xml(path, ignored_names):
     for case in xml.etree.ElementTree.parse(path).getroot().iter("testcase"):
         if case.get("name") in ignored_names or case.find("skipped") is not None:
             continue
-        if case.find("failure") is not None or case.get("status") == "fail":
+        wrong = case.find("failure") is not None or case.find("error") is not None
+        if wrong or case.get("status") == "fail":
             failed += 1
-        elif case.get("status") == "run":
+        elif case.get("status", "run") == "run":
             passed += 1
     return passed, failed
 

@@ -32,6 +32,9 @@ struct CompileOptions {
   /// The function to compile; empty: @main, or the only public one.
   std::string entry;
   cpu::TargetOptions target;
+  /// Where the plan runs, as runtime::getDevice() takes it: "opencl", "cuda:1".
+  /// Empty or "cpu": on the CPU that `target` describes.
+  std::string device;
   /// Fuse kernels where the cost model says so.
   bool fuse = true;
   /// Run launches that depend on constants alone while compiling.
@@ -124,9 +127,9 @@ mlir::FailureOr<Signature> getSignature(mlir::func::FuncOp function);
 /// The runtime's name of an element type, if it has one.
 std::optional<runtime::DType> getDType(mlir::Type element);
 
-/// Compiles a function of `module` for the CPU that the options name, by
-/// default that of this process. `module` may be at any stage from tensors to
-/// plans, and is not changed. Errors are reported as diagnostics, at the op
+/// Compiles a function of `module` for the device that the options name, by
+/// default the CPU of this process. `module` may be at any stage from tensors
+/// to plans, and is not changed. Errors are reported as diagnostics, at the op
 /// that they are about.
 mlir::FailureOr<CompileResult> compile(mlir::ModuleOp module,
                                        const CompileOptions &options);

@@ -13,6 +13,7 @@
 #include "uop/Conversion/SCFToUOp.h"
 #include "uop/Conversion/StableHLOToUOp.h"
 #include "uop/Conversion/TosaToUOp.h"
+#include "uop/Conversion/UOpToGPU.h"
 #include "uop/Conversion/UOpToLoops.h"
 
 namespace uop {

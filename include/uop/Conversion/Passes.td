@@ -240,6 +240,71 @@ def ConvertTosaToUOpPass : Pass<"convert-tosa-to-uop", "::mlir::ModuleOp"> {
   let dependentDialects = ["::uop::UOpDialect"];
 }
 
+def ConvertUOpToGPUPass : Pass<"convert-uop-to-gpu", "::mlir::ModuleOp"> {
+  let summary = "Kernels become functions of a gpu.module";
+  let description = [{
+    Every `uop.kernel` is lowered as `convert-uop-to-loops` does, and the range of
+    kind `thread`, which that leaves to the caller, is shared by the threads of a
+    grid: one point for each, in blocks of one dimension. Threads beyond the last
+    point do nothing. A kernel without such a range is run by one thread.
+
+    The `gpu.func` takes the kernel's buffers in global memory, then its
+    variables. Its attribute `uop.thread_extent` is the number of points, and
+    `known_block_size` how many threads a block has; a launch has as many blocks
+    as that takes.
+
+    A kernel that calls a function of the host, or whose scratch for each thread
+    is more than `max-scratch-bytes`, is an error that names the op.
+
+    Before:
+
+    ```mlir
+    uop.kernel @double(%x: memref<1000xf32>, %o: memref<1000xf32>) {
+      %i = uop.range 0 to 1000 thread : index
+      %0 = uop.load %x[%i] : memref<1000xf32> -> f32
+      %1 = uop.add %0, %0 : f32
+      uop.store %1, %o[%i] over (%i) : memref<1000xf32>
+      uop.sink
+    }
+    ```
+
+    After:
+
+    ```mlir
+    gpu.module @uop_kernels {
+      gpu.func @double(%x: memref<1000xf32, #gpu.address_space<global>>, %o: memref<1000xf32, #gpu.address_space<global>>) kernel attributes {known_block_size = array<i32: 128, 1, 1>, uop.thread_extent = 1000 : i64} {
+        %c128 = arith.constant 128 : index
+        %c1000 = arith.constant 1000 : index
+        %block = gpu.block_id x
+        %thread = gpu.thread_id x
+        %first = arith.muli %block, %c128 : index
+        %i = arith.addi %first, %thread : index
+        %is_point = arith.cmpi ult, %i, %c1000 : index
+        scf.if %is_point {
+          %0 = memref.load %x[%i] : memref<1000xf32, #gpu.address_space<global>>
+          %1 = arith.addf %0, %0 : f32
+          memref.store %1, %o[%i] : memref<1000xf32, #gpu.address_space<global>>
+        }
+        gpu.return
+      }
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::func::FuncDialect",
+                           "::mlir::gpu::GPUDialect",
+                           "::mlir::math::MathDialect",
+                           "::mlir::memref::MemRefDialect",
+                           "::mlir::scf::SCFDialect",
+                           "::mlir::vector::VectorDialect"];
+  let options = [
+    Option<"blockSize", "block-size", "int64_t", /*default=*/"128",
+           "Threads of a block, where there are as many points">,
+    Option<"maxScratchBytes", "max-scratch-bytes", "int64_t",
+           /*default=*/"65536",
+           "The most scratch memory that a thread may have">];
+}
+
 def ConvertUOpToLoopsPass : Pass<"convert-uop-to-loops", "::mlir::ModuleOp"> {
   let summary = "Turn kernels into functions with loops";
   let description = [{
@@ -315,6 +380,133 @@ def ConvertUOpToLoopsPass : Pass<"convert-uop-to-loops", "::mlir::ModuleOp"> {
     Option<"nativeF16", "native-f16", "bool", /*default=*/"false",
            "The target converts f16 from and to f32 by instructions; integers "
            "do it otherwise">];
+}
+
+def MapToGridPass : Pass<"uop-map-to-grid", "::uop::KernelOp"> {
+  let summary = "The parallel ranges of a kernel become its grid of threads";
+  let description = [{
+    The ranges that are in all stores of a kernel, that no scan runs over, and
+    that everything with a loop of its own depends on, become one range of kind
+    `thread`, with the last of them fastest: neighbouring threads store
+    neighbouring elements. What does not depend on a range would be computed again
+    by each thread, so such a range stays a loop.
+
+    A kernel stays as it is where the order of its stores may matter: it reads what
+    it wrote, it stores at a place that it loaded, or two points may store the same
+    element. So does one with blocks and threads of its own. A missed remark of
+    category `uop-map-to-grid` says why.
+
+    Before:
+
+    ```mlir
+    uop.kernel @copy(%x: memref<32xf32>, %o: memref<32xf32>) {
+      %i = uop.range 0 to 4 : index
+      %j = uop.range 1 to 8 : index
+      %c8 = uop.const 8 : index
+      %0 = uop.mul %i, %c8 : index
+      %1 = uop.add %0, %j : index
+      %2 = uop.load %x[%1] : memref<32xf32> -> f32
+      uop.store %2, %o[%1] over (%i, %j) : memref<32xf32>
+      uop.sink
+    }
+    ```
+
+    After, with `uop-simplify-index`:
+
+    ```mlir
+    uop.kernel @copy(%x: memref<32xf32>, %o: memref<32xf32>) {
+      %i = uop.range 2 to 32 thread : index
+      %0 = uop.load %x[%i] : memref<32xf32> -> f32
+      uop.store %0, %o[%i] over (%i) : memref<32xf32>
+      uop.sink
+    }
+    ```
+  }];
+  let dependentDialects = ["::uop::UOpDialect"];
+}
+
+def MathToIntrinsicsPass : Pass<"uop-math-to-intrinsics", "::mlir::gpu::GPUModuleOp"> {
+  let summary = "Math that GPUs have instructions for becomes calls of intrinsics";
+  let description = [{
+    Upstream's conversions of the gpu dialect make calls of a library of functions
+    of every op of math, which somebody would have to link. What GPUs have
+    instructions for becomes an intrinsic of LLVM here, and stays one: `fma`,
+    `sqrt`, `floor`, `ceil`, `trunc`, `roundeven`, `absf`, `copysign`. Other ops of
+    math are errors: `uop-decompose` has made arithmetic of them.
+
+    Before:
+
+    ```mlir
+    gpu.module @kernels {
+      gpu.func @k(%x: f32, %o: memref<1xf32>) kernel {
+        %c0 = arith.constant 0 : index
+        %0 = math.sqrt %x : f32
+        memref.store %0, %o[%c0] : memref<1xf32>
+        gpu.return
+      }
+    }
+    ```
+
+    After:
+
+    ```mlir
+    gpu.module @kernels {
+      gpu.func @k(%x: f32, %o: memref<1xf32>) kernel {
+        %c0 = arith.constant 0 : index
+        %0 = llvm.call_intrinsic "llvm.sqrt"(%x) : (f32) -> f32
+        memref.store %0, %o[%c0] : memref<1xf32>
+        gpu.return
+      }
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
+}
+
+def PrepareForSPIRVPass : Pass<"uop-prepare-for-spirv", "::mlir::ModuleOp"> {
+  let summary = "Kernels of a gpu.module in the form that OpenCL takes";
+  let description = [{
+    Buffers become pointers to the first element of the memory that they are part
+    of, and an index for each after all other arguments says where in it they
+    begin: OpenCL has no pointers into a buffer. `gpu.launch_func` passes 0. Scratch is in the storage class
+    Function. Ops that upstream's conversion to the spirv dialect lacks, or whose
+    counterpart in OpenCL leaves results open, are replaced: `maximumf` and
+    `minimumf`, whose zeros have a sign, extrema of `i1`, and `math.trunc`.
+
+    Before:
+
+    ```mlir
+    gpu.module @kernels {
+      gpu.func @k(%x: memref<4xf32, #gpu.address_space<global>>) kernel attributes {known_block_size = array<i32: 4, 1, 1>} {
+        %i = gpu.thread_id x
+        %0 = memref.load %x[%i] : memref<4xf32, #gpu.address_space<global>>
+        %1 = arith.addf %0, %0 : f32
+        memref.store %1, %x[%i] : memref<4xf32, #gpu.address_space<global>>
+        gpu.return
+      }
+    }
+    ```
+
+    After:
+
+    ```mlir
+    gpu.module @kernels {
+      gpu.func @k(%x: memref<?xf32, #spirv.storage_class<CrossWorkgroup>>, %first: index) kernel attributes {known_block_size = array<i32: 4, 1, 1>, spirv.entry_point_abi = #spirv.entry_point_abi<workgroup_size = [4, 1, 1]>} {
+        %i = gpu.thread_id x
+        %p = arith.addi %i, %first : index
+        %0 = memref.load %x[%p] : memref<?xf32, #spirv.storage_class<CrossWorkgroup>>
+        %1 = arith.addf %0, %0 : f32
+        %q = arith.addi %i, %first : index
+        memref.store %1, %x[%q] : memref<?xf32, #spirv.storage_class<CrossWorkgroup>>
+        gpu.return
+      }
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::math::MathDialect",
+                           "::mlir::memref::MemRefDialect",
+                           "::mlir::spirv::SPIRVDialect"];
 }
 
 #endif // UOP_CONVERSION_PASSES_TD

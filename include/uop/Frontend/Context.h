@@ -41,6 +41,12 @@ struct ContextOptions {
   /// Where compiled programs are kept from one process to the next. Empty:
   /// nowhere.
   std::string cacheFolder;
+  /// A program is interpreted, by the reference semantics, as long as all its
+  /// runs together compute fewer elements than this (an op counts as 64), and
+  /// compiled from then on. What is computed once and is small is so ready
+  /// before it could be compiled. The last bits of functions such as exp, and
+  /// of sums, may be others than those of compiled code. 0: never.
+  uint64_t interpretedWork = 0;
   /// Called after each launch, on the thread that realises. Launches run one
   /// after another then.
   std::function<void(const ProfileRow &)> profile;
@@ -54,8 +60,9 @@ struct ContextStats {
   size_t buffers = 0, bytes = 0;
   /// Live tensors.
   size_t tensors = 0;
-  /// Programs compiled, and runs of programs, so far.
-  size_t compiled = 0, runs = 0;
+  /// Programs compiled, and runs of programs, so far, and how many of these
+  /// were interpreted.
+  size_t compiled = 0, runs = 0, interpreted = 0;
 };
 
 /// A graph of tensors that grows as ops are called. Tensors of one context may

@@ -57,6 +57,10 @@ DType promote(DType lhs, DType rhs);
 
 class Operand;
 
+/// What is wrong with an op: values or shapes that do not fit, an element type
+/// that has no such op, or an axis or index that is not there.
+enum class ErrorKind { value, type, index };
+
 /// A handle to a value that may not have been computed yet. Ops return at once;
 /// `realize()` computes. Copies of a handle are one tensor: `assign` to one
 /// shows in the others.
@@ -130,6 +134,11 @@ public:
   /// Each element's index along `axis`, of type i64.
   static Tensor iota(const Context &context, const Shape &shape, int64_t axis,
                      SourceLoc loc = SourceLoc::current());
+  /// Stands for an array that a call of a Function gives: it has no elements,
+  /// and to realise what depends on it is an error.
+  static Tensor placeholder(const Context &context, DType dtype,
+                            const Shape &shape,
+                            SourceLoc loc = SourceLoc::current());
 
   //===--------------------------------------------------------------------===//
   // What it is
@@ -139,6 +148,8 @@ public:
   /// for all others.
   Error error() const;
   bool hasError() const;
+  /// Of a tensor with an error.
+  ErrorKind errorKind() const;
   const Shape &shape() const;
   int64_t rank() const { return int64_t(shape().size()); }
   /// Of an axis; 0 if there is no such axis.
@@ -149,6 +160,7 @@ public:
   std::string typeString() const;
   /// Whether the elements are in memory.
   bool isRealized() const;
+  bool isPlaceholder() const;
   /// Whether both are one value: the same ops on the same operands are.
   bool isSameValue(const Tensor &other) const;
   /// Tensors with errors and empty handles have an empty context.
@@ -217,6 +229,9 @@ public:
   Error assignBox(const Tensor &value, const Shape &offsets,
                   SourceLoc loc = SourceLoc::current());
 
+  /// The same value as a tensor of its own: assigning to one does not show in
+  /// the other.
+  Tensor clone(SourceLoc loc = SourceLoc::current()) const;
   /// Stops gradients.
   Tensor detach(SourceLoc loc = SourceLoc::current()) const;
   /// On a device, "cpu:1": what is computed from it is so there, and elements
@@ -403,11 +418,9 @@ public:
   /// Of n elements, the squared distances from the mean divided by
   /// n - correction.
   Tensor var(const Shape &axes = {}, bool keepAxes = false,
-             int64_t correction = 1,
-             SourceLoc loc = SourceLoc::current()) const;
+             double correction = 1, SourceLoc loc = SourceLoc::current()) const;
   Tensor std(const Shape &axes = {}, bool keepAxes = false,
-             int64_t correction = 1,
-             SourceLoc loc = SourceLoc::current()) const;
+             double correction = 1, SourceLoc loc = SourceLoc::current()) const;
   Tensor any(const Shape &axes = {}, bool keepAxes = false,
              SourceLoc loc = SourceLoc::current()) const;
   Tensor all(const Shape &axes = {}, bool keepAxes = false,

@@ -26,6 +26,26 @@ struct LaunchSizes {
   size_t sharedBytes = 0;
 };
 
+/// Code of a device that is no machine code of the CPU.
+struct DeviceCode {
+  /// One kernel: its arguments are the addresses of buffers and 64 bit
+  /// integers.
+  struct Kernel {
+    std::string name;
+    /// The kernel that the program had, for messages.
+    std::string source;
+    /// For each argument, the bytes of an element of the buffer; 0: an integer.
+    std::vector<unsigned> elementBytes;
+  };
+
+  /// "spirv": a module of SPIR-V for OpenCL, whose kernels take an index for
+  /// each buffer after all other arguments, at which the buffer begins. "ptx":
+  /// text for a CUDA driver.
+  std::string format;
+  std::vector<char> bytes;
+  std::vector<Kernel> kernels;
+};
+
 /// A queue of a device: what is put into one runs in order.
 class Stream {
 public:
@@ -65,6 +85,19 @@ public:
   virtual Expected<std::shared_ptr<Module>> loadModule(const CodeImage &image,
                                                        Span<char> bytes) = 0;
 
+  /// Loads code of a format that the device takes. Errors: it takes none or
+  /// another, its compiler failed.
+  virtual Expected<std::shared_ptr<Module>> loadModule(const DeviceCode &code);
+
+  /// The format of code that it takes: "spirv", "ptx"; empty: none.
+  virtual std::string getCodeFormat() const { return ""; }
+
+  /// What kind of "ptx" it takes, as "sm_90"; empty for others.
+  virtual std::string getChip() const { return ""; }
+
+  /// What the device is, for people: a name and what it has.
+  virtual std::string describe() const { return ""; }
+
   virtual Expected<std::unique_ptr<Stream>> createStream() = 0;
 
   /// Puts a copy into `stream`, of buffers of one size, of which one is of this
@@ -78,12 +111,17 @@ public:
   virtual Expected<Buffer> open(const std::string &name) = 0;
 };
 
-/// The device of that name: "cpu", this process's memory and CPU, or "disk",
-/// files, mapped and read-only. Error: there is none, with those that there
-/// are.
+/// The device of that name: "cpu", this process's memory and CPU, "disk",
+/// files, mapped and read-only, "opencl" or "opencl:N", a device of an OpenCL
+/// platform, "cuda" or "cuda:N", a device of an NVIDIA driver. Error: there is
+/// none, with those that there are, or what was looked for.
 Expected<Device *> getDevice(const std::string &name);
 
-/// The names of the devices of this machine.
+/// A line for each device that programs may run on, and for each kind of which
+/// this machine has none, why.
+std::vector<std::string> listDevices();
+
+/// The names of the devices that every machine has.
 std::vector<std::string> getDeviceNames();
 
 } // namespace uop::runtime

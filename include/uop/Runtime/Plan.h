@@ -24,6 +24,9 @@
 
 namespace uop::runtime {
 
+class Device;
+class Module;
+
 /// A numbered place for a buffer.
 struct Slot {
   enum class Kind : uint8_t { Input, Output, Constant, Temporary, View, State };
@@ -158,6 +161,12 @@ struct Plan {
   std::shared_ptr<State> state;
   /// Looked at once the scalars are computed.
   std::vector<BoxCheck> boxes;
+  /// Where the programs run if not on the CPU: a device with memory of its own,
+  /// and their code on it, kernel by program. Null: on the CPU. Inputs,
+  /// outputs, constants and state stay in the memory of this process; a run
+  /// copies them.
+  Device *device = nullptr;
+  std::shared_ptr<Module> module;
 
   /// Checks that the plan can be run: numbers in range, sizes consistent, every
   /// temporary allocated while it is used, constants and inputs that are not
@@ -165,7 +174,8 @@ struct Plan {
   /// another, all arguments of a launch on one device, every output written by
   /// some step or a donation, nothing allocated or deallocated between a branch
   /// and where it goes. Linear in the size of the plan. The programs of a
-  /// plan that is not for this process may have no code.
+  /// plan that is not for this process, or for another device, may have no
+  /// code.
   Error verify(bool needsCode = true) const;
 
   /// Whether steps may run several times, or not at all.

@@ -42,6 +42,9 @@ struct Program {
   /// Size of the axis that threads may slice; 1: run whole with [0, 1). The
   /// compiler leaves it at 1 where a kernel is too small to pay for threads.
   int64_t threadExtent = 1;
+  /// Of code for another device than the CPU: how many points of that axis a
+  /// block of threads computes. A launch has as many blocks as that takes.
+  int64_t blockSize = 1;
   /// Where there are some, `entry` takes one pointer more, to a word for each:
   /// zero, or after a failure the index if that is negative, and otherwise how
   /// far it is beyond the last element.

@@ -7,12 +7,14 @@
 
 #include "KernelAnalysis.h"
 
+#include "uop/Dialect/UOp/Analysis/LoopTree.h"
+
 #include "mlir/IR/Matchers.h"
 
 using namespace mlir;
 using namespace uop;
 
-unsigned KernelAnalysis::intern(const RangeSet &set) {
+unsigned KernelAnalysis::intern(const RangeNumbers &set) {
   auto [entry, isNew] = setNumbers.try_emplace(set, sets.size());
   if (isNew)
     sets.push_back(set);
@@ -27,7 +29,7 @@ unsigned KernelAnalysis::unite(unsigned lhs, unsigned rhs) {
   auto known = unions.find({lhs, rhs});
   if (known != unions.end())
     return known->second;
-  RangeSet set;
+  RangeNumbers set;
   std::set_union(sets[lhs].begin(), sets[lhs].end(), sets[rhs].begin(),
                  sets[rhs].end(), std::back_inserter(set));
   unsigned number = intern(set);
@@ -36,7 +38,7 @@ unsigned KernelAnalysis::unite(unsigned lhs, unsigned rhs) {
 }
 
 unsigned KernelAnalysis::subtract(unsigned lhs, ArrayRef<unsigned> rhs) {
-  RangeSet set;
+  RangeNumbers set;
   for (unsigned range : sets[lhs])
     if (!llvm::is_contained(rhs, range))
       set.push_back(range);
@@ -188,8 +190,8 @@ LogicalResult KernelAnalysis::analyzeScan(ScanOp op, OpInfo &info) {
   return success();
 }
 
-RangeSet KernelAnalysis::getOpenRanges(Operation *op) const {
-  RangeSet open;
+RangeNumbers KernelAnalysis::getOpenRanges(Operation *op) const {
+  RangeNumbers open;
   if (blockRange)
     open.push_back(*blockRange);
   for (auto outer = op->getParentOfType<IfOp>(); outer;
@@ -200,7 +202,7 @@ RangeSet KernelAnalysis::getOpenRanges(Operation *op) const {
 
 /// Its loops nest as they are given.
 LogicalResult KernelAnalysis::analyzeIf(IfOp op, OpInfo &info) {
-  RangeSet open = getOpenRanges(op);
+  RangeNumbers open = getOpenRanges(op);
   for (Value range : op.getRanges()) {
     auto rangeOp = range.getDefiningOp<RangeOp>();
     std::optional<unsigned> number = getNumber(rangeOp);
@@ -264,9 +266,9 @@ LogicalResult KernelAnalysis::analyze(Operation &op, unsigned order) {
     depend(op.getOperands());
     if (failed(orderRanges(op, store.getRanges(), info)))
       return failure();
-    RangeSet open = getOpenRanges(&op);
+    RangeNumbers open = getOpenRanges(&op);
     llvm::append_range(open, info.ranges);
-    RangeSet free = sets[subtract(info.dependence, open)];
+    RangeNumbers free = sets[subtract(info.dependence, open)];
     if (!free.empty()) {
       InFlightDiagnostic error = op.emitOpError("depends on range ")
                                  << ranges[free[0]].op.getId()
@@ -293,16 +295,17 @@ LogicalResult KernelAnalysis::analyze(Operation &op, unsigned order) {
 static Operation *getAccumulation(BufferizeOp tile) {
   if (!tile->hasAttr(kAccumulatedAttrName))
     return nullptr;
-  Operation *op = tile.getValue().getDefiningOp();
-  while (isa_and_nonnull<VectorizeOp, AddOp, MulOp, MaxOp, MinOp>(op))
-    op = op->getOperand(0).getDefiningOp();
-  return isa_and_nonnull<ReduceOp, RecurrenceOp>(op) ? op : nullptr;
+  Value part = tile.getValue();
+  if (auto joined = part.getDefiningOp<VectorizeOp>())
+    part = joined->getOperand(0);
+  SmallVector<Operation *> accumulations = getAccumulations(part);
+  return accumulations.empty() ? nullptr : accumulations.front();
 }
 
 /// Tiles that are accumulated over the same ranges are of one level, so that
 /// they meet in one loop over these; one that needs another is of a higher one.
 void KernelAnalysis::alignLevels(ArrayRef<Operation *> ops) {
-  std::map<RangeSet, unsigned> levels;
+  std::map<RangeNumbers, unsigned> levels;
   for (Operation *op : ops)
     if (auto tile = dyn_cast<BufferizeOp>(op))
       if (Operation *accumulation = getAccumulation(tile)) {

@@ -31,7 +31,7 @@ struct RangeInfo {
 };
 
 /// A set of range numbers, ascending.
-using RangeSet = llvm::SmallVector<unsigned, 4>;
+using RangeNumbers = llvm::SmallVector<unsigned, 4>;
 
 struct OpInfo {
   /// The position in the kernel.
@@ -105,18 +105,18 @@ private:
   llvm::LogicalResult checkInits(mlir::Operation &op, const OpInfo &info);
   llvm::LogicalResult analyzeIf(IfOp op, OpInfo &info);
   /// The ranges of the loops around a statement.
-  RangeSet getOpenRanges(mlir::Operation *op) const;
+  RangeNumbers getOpenRanges(mlir::Operation *op) const;
   void alignLevels(llvm::ArrayRef<mlir::Operation *> ops);
   void inferBounds(KernelOp kernel);
-  unsigned intern(const RangeSet &set);
+  unsigned intern(const RangeNumbers &set);
   unsigned unite(unsigned lhs, unsigned rhs);
   unsigned subtract(unsigned lhs, llvm::ArrayRef<unsigned> rhs);
 
   std::vector<RangeInfo> ranges;
   llvm::DenseMap<mlir::Operation *, unsigned> numbers;
   llvm::DenseMap<mlir::Operation *, OpInfo> infos;
-  std::vector<RangeSet> sets;
-  std::map<RangeSet, unsigned> setNumbers;
+  std::vector<RangeNumbers> sets;
+  std::map<RangeNumbers, unsigned> setNumbers;
   llvm::DenseMap<std::pair<unsigned, unsigned>, unsigned> unions;
   std::optional<unsigned> threadRange;
   std::optional<unsigned> blockRange, localRange;

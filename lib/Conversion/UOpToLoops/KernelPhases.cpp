@@ -7,6 +7,8 @@
 
 #include "KernelPhases.h"
 
+#include "uop/Dialect/UOp/IR/StorePieces.h"
+
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
@@ -93,7 +95,8 @@ bool KernelPhases::needsCut(StoreOp store, const Reads &reads) const {
   if (writes != currentWrites.end() &&
       (writes->second.size() > kMaxCompared ||
        llvm::any_of(writes->second, [&](StoreOp write) {
-         return !isPointwise(Access(store), store, write) &&
+         return !arePieces(store, write) &&
+                !isPointwise(Access(store), store, write) &&
                 !areDisjoint(analysis, Access(store), Access(write));
        })))
     return true;

@@ -48,7 +48,7 @@ LogicalResult KernelLowering::emitScan(Scope &scope, ScanOp scan) {
   if (!scope.loop)
     return scan.emitOpError("is not lowered by convert-uop-to-loops; its range "
                             "becomes lanes");
-  RangeSet inner;
+  RangeNumbers inner;
   for (unsigned range : analysis.getDependence(scan))
     if (!isOpen(range, scope))
       inner.push_back(range);

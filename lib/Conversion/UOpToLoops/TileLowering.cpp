@@ -16,6 +16,7 @@
 
 #include "ALULowering.h"
 #include "VectorLowering.h"
+#include "uop/Dialect/UOp/Analysis/LoopTree.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
@@ -108,40 +109,6 @@ Value KernelLowering::emitTileRead(Scope &scope, IndexOp read) {
 //===----------------------------------------------------------------------===//
 // Accumulated tiles
 //===----------------------------------------------------------------------===//
-
-/// The recurrence that `value` is, or the reductions of one kind that it is the
-/// combination of: one, or those of the points that are computed at once. None
-/// if it is anything else, or of more than have registers.
-static SmallVector<Operation *> getAccumulations(Value value) {
-  if (auto recurrence = value.getDefiningOp<RecurrenceOp>())
-    return {recurrence};
-  // Values that are used twice are there twice, so that there may be any
-  // number.
-  constexpr size_t maxCombinations = 1024;
-  SmallVector<Value> worklist = {value};
-  SmallVector<Operation *> reduces, combinations;
-  while (!worklist.empty()) {
-    Operation *op = worklist.pop_back_val().getDefiningOp();
-    if (isa_and_nonnull<ReduceOp>(op)) {
-      reduces.push_back(op);
-    } else if (isa_and_nonnull<AddOp, MulOp, MaxOp, MinOp>(op) &&
-               combinations.size() != maxCombinations) {
-      combinations.push_back(op);
-      worklist.append({op->getOperand(1), op->getOperand(0)});
-    } else {
-      return {};
-    }
-  }
-  ReduceKind kind = cast<ReduceOp>(reduces.front()).getKind();
-  bool isOne = llvm::all_of(reduces,
-                            [&](Operation *reduce) {
-                              return cast<ReduceOp>(reduce).getKind() == kind;
-                            }) &&
-               llvm::all_of(combinations, [&](Operation *op) {
-                 return isCombination(op, kind);
-               });
-  return isOne ? reduces : SmallVector<Operation *>();
-}
 
 bool KernelLowering::isAccumulated(BufferizeOp tile) {
   if (!tile->hasAttr(kAccumulatedAttrName) ||

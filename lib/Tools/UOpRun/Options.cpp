@@ -34,8 +34,9 @@ return tensors; sizes that vary are variables. Arrays are read and written as
 
 WHAT TO RUN
   --entry=NAME          the function; default: main, or the only public one
-  --device=NAME         cpu (default): compiled kernels; interpreter: the
-                        reference semantics, slow
+  --device=NAME         cpu (default): compiled kernels; opencl[:N], cuda[:N]: on a
+                        GPU; interpreter: the reference semantics, slow
+  --list-devices        print the devices that there are, and stop
   --load=FILE.so        a library with functions that uop.custom calls; may be
                         given several times
   --threads=N           threads of the cpu device, 1 to 1024; default 1
@@ -74,8 +75,7 @@ INPUTS AND OUTPUTS
 
 LOOKING INSIDE
   --stats               one JSON object on standard output; with
-                        --compile-to=schedule, in place of the module, a
-                        listing of the launches and why each is there
+                        --compile-to=schedule, a listing of the launches instead
   --verify              compare each result with the interpreter's: integers
                         and booleans exactly, floats within what the order of
                         summation and the library functions may change
@@ -106,10 +106,14 @@ llvm::ArrayRef<llvm::StringLiteral> uop::run::getStageNames() {
   return names;
 }
 
+/// Devices that have numbers, and perhaps are not there.
+static constexpr llvm::StringLiteral otherDevices[] = {"opencl", "cuda"};
 static constexpr llvm::StringLiteral deviceNames[] = {"cpu", "interpreter"};
 
-StringRef uop::run::getDeviceName(Device device) {
-  return deviceNames[static_cast<unsigned>(device)];
+StringRef uop::run::getDeviceName(const Options &options) {
+  if (options.device == Device::other)
+    return options.deviceName;
+  return deviceNames[static_cast<unsigned>(options.device)];
 }
 
 static constexpr OptionInfo infos[] = {
@@ -122,7 +126,7 @@ static constexpr OptionInfo infos[] = {
     {"length", true},        {"room", true},          {"tune", true},
     {"tune-budget", true},   {"tune-database", true}, {"cache", true},
     {"cache-size", true},    {"profile", true},       {"verify-kernels", true},
-    {"list", false},
+    {"list", false},         {"list-devices", false},
 };
 
 size_t Options::getNumSettings() const {
@@ -173,7 +177,7 @@ static constexpr MemberOption<std::vector<std::string>> listOptions[] = {
 static constexpr MemberOption<bool> flagOptions[] = {
     {"print", &Options::print}, {"stats", &Options::stats},
     {"list", &Options::list},   {"verify", &Options::verify},
-    {"help", &Options::help},
+    {"help", &Options::help},   {"list-devices", &Options::listDevices},
 };
 static constexpr NumberOption numberOptions[] = {
     {{"repeat", &Options::repeat}, 1, many},
@@ -222,10 +226,16 @@ static Error addVariable(Options &options, StringRef value) {
 
 static Error setDevice(Options &options, StringRef value) {
   const auto *found = llvm::find(deviceNames, value);
+  if (llvm::is_contained(otherDevices, value.split(':').first)) {
+    options.device = Device::other;
+    options.deviceName = value.str();
+    return Error::success();
+  }
   if (found == std::end(deviceNames))
     return Error::failure("unknown device '" + value.str() +
                           "'; the devices are " +
-                          llvm::join(llvm::ArrayRef(deviceNames), ", "));
+                          llvm::join(llvm::ArrayRef(deviceNames), ", ") + ", " +
+                          llvm::join(llvm::ArrayRef(otherDevices), ", "));
   options.device = static_cast<Device>(found - std::begin(deviceNames));
   return Error::success();
 }
@@ -294,6 +304,24 @@ static Error setOption(Options &options, StringRef name, StringRef value) {
   return Error::success();
 }
 
+/// What looks inside of runs on the CPU.
+static Error checkDevice(const Options &options) {
+  if (options.device != Device::other)
+    return Error::success();
+  std::string device = "not --device=" + options.deviceName;
+  if (!options.profileFile.empty())
+    return Error::failure("--profile is for --device=cpu, " + device);
+  if (!options.verifyFolder.empty())
+    return Error::failure("--verify-kernels is for --device=cpu, " + device);
+  if (options.tune > 0 || !options.tuneDatabase.empty())
+    return Error::failure("--tune and --tune-database are for --device=cpu, " +
+                          device);
+  if (!options.compileTo.empty())
+    return Error::failure("--compile-to is for --device=cpu, " + device +
+                          "; uop-opt has --uop-to-spirv and --uop-to-nvvm");
+  return Error::success();
+}
+
 runtime::Expected<Options>
 uop::run::parseOptions(llvm::ArrayRef<const char *> args) {
   Options options;
@@ -303,8 +331,10 @@ uop::run::parseOptions(llvm::ArrayRef<const char *> args) {
             return setOption(options, name, value);
           }))
     return error;
-  if (options.help)
+  if (options.help || options.listDevices)
     return options;
+  if (Error error = checkDevice(options))
+    return error;
   if (options.file.empty())
     return Error::failure("no module given (see uop-run --help)");
   if (options.stats && !options.compileTo.empty() &&

@@ -23,12 +23,15 @@
 
 namespace uop::run {
 
-enum class Device { cpu, interpreter };
+enum class Device { cpu, interpreter, other };
 
 struct Options {
   std::string file;
   std::string entry;
   Device device = Device::cpu;
+  /// The name of another device, as runtime::getDevice() takes it.
+  std::string deviceName;
+  bool listDevices = false;
   std::vector<std::string> libraries;
   std::vector<std::string> inputs;
   std::optional<uint64_t> randomSeed;
@@ -76,7 +79,7 @@ struct Options {
 /// Names that --compile-to takes, in order.
 llvm::ArrayRef<llvm::StringLiteral> getStageNames();
 
-llvm::StringRef getDeviceName(Device device);
+llvm::StringRef getDeviceName(const Options &options);
 
 /// Errors: an unknown option, a missing, malformed or excluded value.
 runtime::Expected<Options> parseOptions(llvm::ArrayRef<const char *> args);

@@ -74,7 +74,7 @@ void uop::run::printStats(llvm::raw_ostream &os, const Options &options,
   json.member("flops", flops);
   json.member("arena_bytes", arena);
   json.member("peak_bytes", peak);
-  json.member("device", std::string(getDeviceName(options.device)));
+  json.member("device", std::string(getDeviceName(options)));
   json.member("threads", options.threads);
   json.member("repeat", options.repeat);
   if (profile) {

@@ -18,6 +18,7 @@
 #include "uop/Compiler/ScheduleListing.h"
 #include "uop/Pipelines/Pipelines.h"
 #include "uop/Runtime/Artifact.h"
+#include "uop/Runtime/Device.h"
 #include "uop/Runtime/StepGroups.h"
 #include "uop/Tools/Arrays.h"
 #include "uop/Tools/Compare.h"
@@ -152,11 +153,12 @@ LogicalResult Run::compile() {
       !options.dumpFolder.empty() || !options.verifyFolder.empty();
   compileOptions.cacheFolder = options.cacheFolder;
   compileOptions.cacheBytes = options.cacheBytes;
+  compileOptions.device = options.deviceName;
   Tuning tuning(options);
   compileOptions.tune = tuning.getOptions();
   // The cache has neither texts nor what a search would find this time.
   if (!options.cacheFolder.empty() && !compileOptions.keepTexts &&
-      !compileOptions.tune.isActive())
+      !compileOptions.tune.isActive() && options.device == Device::cpu)
     return compileThroughCache(compileOptions);
   FailureOr<CompileResult> result = uop::compile(module, compileOptions);
   if (failed(result))
@@ -398,7 +400,7 @@ int Run::run() {
     return finishOutput();
   }
   if (failed(makeInputs(0)) ||
-      (options.device == Device::cpu && !plan && failed(compile())) ||
+      (options.device != Device::interpreter && !plan && failed(compile())) ||
       failed(startDevice()))
     return 1;
   for (size_t i = 0, count = options.getNumSettings(); i < count; ++i) {
@@ -430,6 +432,8 @@ static const char *findModuleOption(const Options &options) {
     return "--entry";
   if (options.device == Device::interpreter)
     return "--device=interpreter";
+  if (options.device == Device::other)
+    return "--device";
   if (options.verify)
     return "--verify";
   if (!options.verifyFolder.empty())
@@ -474,6 +478,12 @@ int uop::runMain(int argc, char **argv, DialectRegistry &registry) {
     return fail(options.message());
   if (options->help) {
     llvm::outs() << getHelpText();
+    return finishOutput();
+  }
+
+  if (options->listDevices) {
+    for (const std::string &line : runtime::listDevices())
+      llvm::outs() << line << "\n";
     return finishOutput();
   }
 

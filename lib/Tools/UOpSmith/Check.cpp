@@ -110,6 +110,16 @@ llvm::ArrayRef<Schedule> uop::smith::getSchedules() {
   return schedules;
 }
 
+llvm::ArrayRef<Schedule> uop::smith::getDeviceSchedules() {
+  static constexpr Schedule schedules[] = {
+      {"opencl", nullptr, 1, true, 3, "", "opencl"},
+      {"opencl-unfused", nullptr, 1, /*fuse=*/false, 3, "", "opencl"},
+      {"cuda", nullptr, 1, true, 3, "", "cuda"},
+      {"cuda-unfused", nullptr, 1, /*fuse=*/false, 3, "", "cuda"},
+  };
+  return schedules;
+}
+
 //===----------------------------------------------------------------------===//
 // Running
 //===----------------------------------------------------------------------===//
@@ -143,6 +153,7 @@ runCompiled(ModuleOp module, const Schedule &schedule, ArrayRef<Array> inputs) {
   options.fuse = schedule.fuse;
   options.target.optLevel = schedule.optLevel;
   options.target.cpu = schedule.cpu.str();
+  options.device = schedule.device.str();
   FailureOr<CompileResult> result = uop::compile(module, options);
   if (failed(result))
     return failure();

@@ -26,10 +26,16 @@ struct Schedule {
   bool fuse = true;
   unsigned optLevel = 3;
   llvm::StringLiteral cpu = "";
+  /// Where it runs; empty: on the CPU.
+  llvm::StringLiteral device = "";
 };
 
 /// All of them, in a fixed order.
 llvm::ArrayRef<Schedule> getSchedules();
+
+/// Those of devices that a machine may lack; nothing but their names chooses
+/// them.
+llvm::ArrayRef<Schedule> getDeviceSchedules();
 
 /// A defect of the compiler that is not there, to try the checks with.
 struct Fault {

@@ -35,6 +35,8 @@ USAGE: uop-smith [options]
   --schedules=A,B,...   the ways to compare, or 'all', 'compiled' or
                         'interpreted'; default: 'cpu' and one that changes from
                         seed to seed
+  --device=NAME         opencl or cuda: on a device, fused and unfused; short for
+                        --schedules=NAME,NAME-unfused
   --timeout=SECONDS     for one schedule of one program; default 120
   --max-failures=N      stop after as many; default 10
   --save=DIR            where programs that fail are written; default '.'
@@ -48,6 +50,9 @@ FAMILIES:
     text += "  " + name + "\n";
   text += "\nSCHEDULES:\n";
   for (const Schedule &schedule : getSchedules())
+    text += "  " + schedule.name.str() + "\n";
+  text += "\nSCHEDULES OF DEVICES, chosen by name alone:\n";
+  for (const Schedule &schedule : getDeviceSchedules())
     text += "  " + schedule.name.str() + "\n";
   return text + R"(
 Exit code: 0; 2 for a wrong command line; of a check 1 if results differ, 3 if
@@ -68,6 +73,9 @@ static Error parseSchedules(StringRef text,
           (name == "interpreted" && isInterpreted))
         schedules.push_back(&schedule);
     }
+    for (const Schedule &schedule : getDeviceSchedules())
+      if (name == schedule.name)
+        schedules.push_back(&schedule);
     if (schedules.size() == before)
       return Error::failure("no schedule '" + name.str() +
                             "' (see uop-smith --help)");
@@ -130,6 +138,9 @@ static Error setOption(Options &options, StringRef name, StringRef value,
     options.folder = value.str();
   } else if (name == "schedules") {
     error = parseSchedules(value, options.schedules);
+  } else if (name == "device" && !value.empty()) {
+    error = parseSchedules((value + "," + value + "-unfused").str(),
+                           options.schedules);
   } else if (name == "families") {
     error = parseFamilies(value, options.program.families);
   } else if (name == "fault") {

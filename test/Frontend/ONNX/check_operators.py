@@ -217,6 +217,38 @@ dilated[:, :, ::2, ::2] = I
 case("ConvTranspose", 18, [I, K],
      convolve(dilated, K.transpose(1, 0, 2, 3)[:, :, ::-1, ::-1], (1, 1), (1, 1, 2, 2), (1, 1), 1),
      strides=[2, 2], pads=[1, 1, 1, 1], output_padding=[1, 1])
+
+
+def transpose_convolve(x, filters, strides, pads, added, dilations, groups):
+    """Each input adds its multiple of the filters to the outputs around it."""
+    n, channels, height, width = x.shape
+    each, taps = filters.shape[1], filters.shape[2:]
+    full = [s * (size - 1) + d * (t - 1) + 1
+            for s, size, d, t in zip(strides, (height, width), dilations, taps)]
+    y = np.zeros((n, groups * each, full[0] + added[0], full[1] + added[1]), np.float64)
+    part = channels // groups
+    for c in range(channels):
+        out = slice(c // part * each, (c // part + 1) * each)
+        for i, j in np.ndindex(*taps):
+            rows = slice(i * dilations[0], i * dilations[0] + strides[0] * (height - 1) + 1, strides[0])
+            columns = slice(j * dilations[1], j * dilations[1] + strides[1] * (width - 1) + 1, strides[1])
+            y[:, out, rows, columns] += x[:, c, None] * filters[c, :, i, j].reshape(1, -1, 1, 1)
+    top, left, bottom, right = pads
+    return y[:, :, top:y.shape[2] - bottom, left:y.shape[3] - right].astype(np.float32)
+
+
+# Taps that a stride divides and that it does not, more strides than taps, groups,
+# borders that are cut and added, and distances between the taps.
+for shape, taps, strides, pads, added, dilations, groups in (
+        ((2, 4, 3, 5), (3, 2, 2), (2, 2), (0, 0, 0, 0), (0, 0), (1, 1), 1),
+        ((1, 4, 3, 4), (2, 3, 4), (2, 3), (1, 0, 2, 1), (0, 0), (1, 1), 2),
+        ((1, 2, 4, 3), (3, 1, 2), (3, 4), (0, 0, 0, 0), (2, 3), (1, 1), 1),
+        ((1, 3, 2, 1), (1, 5, 3), (2, 1), (1, 1, 0, 0), (1, 0), (1, 1), 3),
+        ((1, 2, 3, 3), (2, 3, 2), (2, 2), (0, 1, 1, 0), (0, 1), (2, 3), 1)):
+    x, k = floats(*shape), floats(shape[1], *taps)
+    case("ConvTranspose", 18, [x, k],
+         transpose_convolve(x, k, strides, pads, added, dilations, groups),
+         strides=strides, pads=pads, output_padding=added, dilations=dilations, group=groups)
 case("MaxPool", 18, [I], np.stack([I[:, :, i:i + 2].max(2) for i in (0, 2, 4)], 2)[:, :, :, :6],
      kernel_shape=[2, 1], strides=[2, 1], pads=[0, 0, 0, -1])
 L = floats(1, 1, 5)

@@ -1,3 +1,4 @@
+// UNSUPPORTED: other-device
 // RUN: uop-run %s --entry=functions --random-inputs=1 --verify
 // RUN: uop-run %s --entry=kernels --random-inputs=2 --verify --threads=2
 // RUN: uop-run %s --entry=scalars --random-inputs=3 --verify

@@ -1,3 +1,4 @@
+// UNSUPPORTED: other-device
 // Results in the memory of donated arguments: right, and smaller by as much.
 
 // RUN: uop-run %s --entry=step --random-inputs=1 --warmup=1 --repeat=3 --verify --stats | FileCheck %s --check-prefix=STEP

@@ -1,3 +1,4 @@
+// UNSUPPORTED: other-device
 // RUN: uop-run %s --print --verify | FileCheck %s
 
 // The greater and the lesser of each pair in vectors of whole registers: NaN if

@@ -1,6 +1,8 @@
 // RUN: uop-run %s --random-inputs=1 --verify
 // RUN: uop-run %s --random-inputs=2 --verify --threads=2
 // RUN: uop-run %s --entry=few --random-inputs=3 --verify
+// RUN: uop-run %s --entry=elements --random-inputs=4 --verify
+// RUN: uop-run %s --entry=elements --random-inputs=5 --verify --threads=2
 // RUN: uop-opt %s --uop-schedule | FileCheck %s
 
 // Each update is combined with its element: rows, single elements, those at
@@ -8,6 +10,8 @@
 // from the sums.
 // CHECK-COUNT-5: uop.if
 // CHECK: func.func @main
+// CHECK: uop.if
+// CHECK: func.func @elements
 func.func @main(%ids: tensor<300xi32>, %x: tensor<100x24xf32>, %u: tensor<300x24xf32>, %v: tensor<300xf64>, %w: tensor<200xf64>, %n: tensor<200xi32>, %m: tensor<300xi32>)
     -> (tensor<100x24xf32>, tensor<100x24xf32>, tensor<200xf64>, tensor<200xi32>, tensor<100x24xf32>) {
   %c150 = uop.const 150 : tensor<300xi32>
@@ -34,4 +38,20 @@ func.func @few(%x: tensor<100x24xf32>, %i: tensor<0x24xi64>, %u: tensor<0x24xf32
   %2 = uop.scatter add %t, %k, %w axis 0 : tensor<200x1xf32>, tensor<300x1xui8>, tensor<300x1xf32>
   %3 = uop.scatter add %b, %n, %d axis 0 : tensor<70x24xbf16>, tensor<90x24xi16>, tensor<90x24xbf16>
   return %0, %1, %2, %3 : tensor<100x24xf32>, tensor<100x24xf32>, tensor<200x1xf32>, tensor<70x24xbf16>
+}
+
+// Indices of elements of all axes, some out of range, which are computed from
+// others.
+func.func @elements(%ids: tensor<300xi32>, %u: tensor<300xf32>, %x: tensor<4x6x50xf32>) -> tensor<4x6x50xf32> {
+  %c7 = uop.const 7 : tensor<300xi32>
+  %c1300 = uop.const 1300 : tensor<300xi32>
+  %i = uop.iota axis 0 : tensor<300xi32>
+  %0 = uop.mul %i, %c7 : tensor<300xi32>
+  %1 = uop.add %0, %ids : tensor<300xi32>
+  %2 = uop.mod %1, %c1300 : tensor<300xi32>
+  %none = uop.const 0.0 : tensor<1200xf32>
+  %3 = uop.scatter add %none, %2, %u axis 0 : tensor<1200xf32>, tensor<300xi32>, tensor<300xf32>
+  %4 = uop.reshape %3 : tensor<1200xf32> -> tensor<4x6x50xf32>
+  %5 = uop.mul %4, %x : tensor<4x6x50xf32>
+  return %5 : tensor<4x6x50xf32>
 }

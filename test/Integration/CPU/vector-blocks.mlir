@@ -1,3 +1,4 @@
+// UNSUPPORTED: other-device
 // RUN: uop-run %s --random-inputs=1 --verify
 // RUN: uop-run %s --random-inputs=2 --verify --threads=2 --check-bounds=all
 // RUN: uop-run %s --random-inputs=3 --verify --threads=3 --check-bounds=none

@@ -1,3 +1,4 @@
+// UNSUPPORTED: other-device
 // Lanes beside those that a mask lets through stay as they were: of truncated
 // integers, LLVM 22 writes more than the one lane of a constant mask on x86.
 //

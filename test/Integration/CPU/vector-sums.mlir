@@ -1,3 +1,4 @@
+// UNSUPPORTED: other-device
 // Sums of vectors, apart from vectors.mlir: their order is free, so that the
 // results are compared with a tolerance.
 //

@@ -1,3 +1,4 @@
+// UNSUPPORTED: other-device
 // Hand-written kernels on vectors: the interpreter and the machine code agree
 // bit by bit (there are no sums), and the vectors arrive in LLVM as such.
 //

@@ -271,6 +271,12 @@ static void testCompiler(const char *path) {
   FAILS(uopCompile(context, program, strlen(program), &options, &model),
         "no CPU 'z80'");
   options.target = "native";
+  options.device = "tpu";
+  FAILS(uopCompile(context, program, strlen(program), &options, &model),
+        "there is no device 'tpu'; this machine has cpu, disk");
+  FAILS(uopCompileToFile(context, program, strlen(program), &options, path),
+        "programs for device 'tpu' cannot be saved yet");
+  options.device = NULL;
   DONE(uopCompile(context, program, strlen(program), &options, &model));
   CHECK(!strcmp(uopModelSignature(model),
                 "main(a: 4xf32, b: 4xf32 donated) -> (sum: 4xf32, twice: "

@@ -96,6 +96,21 @@ TEST(Assign, Boxes) {
   expectValues(one, {3});
 }
 
+TEST(Assign, BoxesLeaveNothing) {
+  Context context;
+  {
+    Tensor x = vec(context, {1, 2, 3});
+    ASSERT_FALSE(bool(x.assignBox(vec(context, {5}), {1})));
+    Tensor y = x.scatter(Tensor::fromVector<int64_t>(context, {0}),
+                         vec(context, {7}), 0);
+    for (int64_t i = 0; i != 100; ++i)
+      ASSERT_FALSE(bool(x.assignBox(vec(context, {float(i)}), {i % 3})));
+    expectValues(y, {7, 5, 3});
+  }
+  EXPECT_EQ(context.getStats().values, 0u);
+  EXPECT_EQ(context.getStats().buffers, 0u);
+}
+
 TEST(Assign, ErrorsLeaveTheTensorAsItIs) {
   Context context, other;
   Tensor x = vec(context, {1, 2});

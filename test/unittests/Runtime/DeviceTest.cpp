@@ -22,8 +22,8 @@ TEST(Device, Names) {
   EXPECT_EQ(getDeviceNames(), (std::vector<std::string>{"cpu", "disk"}));
   for (const std::string &name : getDeviceNames())
     EXPECT_EQ((*getDevice(name))->getName(), name);
-  EXPECT_EQ(getDevice("cuda:0").message(),
-            "there is no device 'cuda:0'; this machine has cpu, disk");
+  EXPECT_EQ(getDevice("tpu:0").message(),
+            "there is no device 'tpu:0'; this machine has cpu, disk");
 }
 
 TEST(Device, DiskIsReadOnly) {

@@ -119,39 +119,49 @@ void LoopTree::request(Value value, unsigned loop) {
     wanted.push_back(loop);
 }
 
-/// The reductions or the recurrence that an accumulated tile is made of, with
-/// the ops that combine them; empty for other tiles.
-static SmallVector<Operation *> getAccumulations(BufferizeOp tile) {
-  if (!tile->hasAttr(kAccumulatedAttrName))
-    return {};
-  SmallVector<Operation *> ops;
-  SmallVector<Value> worklist = {tile.getValue()};
+SmallVector<Operation *> uop::getAccumulations(Value value) {
+  if (auto recurrence = value.getDefiningOp<RecurrenceOp>())
+    return {recurrence};
+  // Values that are used twice are there twice, so that there may be any
+  // number.
+  constexpr size_t maxCombinations = 1024;
+  SmallVector<Value> worklist = {value};
+  SmallVector<Operation *> reduces, combinations;
   while (!worklist.empty()) {
     Operation *op = worklist.pop_back_val().getDefiningOp();
-    if (!isa_and_nonnull<ReduceOp, RecurrenceOp, AddOp, MulOp, MaxOp, MinOp>(
-            op) ||
-        llvm::is_contained(ops, op))
-      continue;
-    ops.push_back(op);
-    if (!isa<ReduceOp, RecurrenceOp>(op))
-      llvm::append_range(worklist, op->getOperands());
+    if (isa_and_nonnull<ReduceOp>(op)) {
+      reduces.push_back(op);
+    } else if (isa_and_nonnull<AddOp, MulOp, MaxOp, MinOp>(op) &&
+               combinations.size() != maxCombinations) {
+      combinations.push_back(op);
+      worklist.append({op->getOperand(1), op->getOperand(0)});
+    } else {
+      return {};
+    }
   }
-  bool isAny = llvm::any_of(ops, llvm::IsaPred<ReduceOp, RecurrenceOp>);
-  return isAny ? ops : SmallVector<Operation *>();
+  ReduceKind kind = cast<ReduceOp>(reduces.front()).getKind();
+  bool isOne = llvm::all_of(reduces,
+                            [&](Operation *reduce) {
+                              return cast<ReduceOp>(reduce).getKind() == kind;
+                            }) &&
+               llvm::all_of(combinations, [&](Operation *op) {
+                 return isCombination(op, kind);
+               });
+  return isOne ? reduces : SmallVector<Operation *>();
 }
 
 /// The loops that accumulate a tile are around those over its points, and
 /// around those of other tiles that are accumulated over the same ranges.
 bool LoopTree::placeAccumulated(BufferizeOp tile) {
-  SmallVector<Operation *> accumulations = getAccumulations(tile);
+  if (!tile->hasAttr(kAccumulatedAttrName))
+    return false;
+  SmallVector<Operation *> accumulations = getAccumulations(tile.getValue());
   if (accumulations.empty())
     return false;
   SmallVector<unsigned, 2> wanted = requests.lookup(tile);
   for (unsigned loop : wanted)
     for (Operation *op : accumulations) {
-      auto reduction = dyn_cast<RangeReductionOpInterface>(op);
-      if (!reduction)
-        continue;
+      auto reduction = cast<RangeReductionOpInterface>(op);
       unsigned inside =
           enter(loop, reduction.getReducedRanges(), accumulationLevel);
       inside = enter(inside, tile.getRanges(), levels.lookup(tile));

@@ -73,6 +73,8 @@ private:
     const Weighing &getTimes() const { return prices ? *prices : weighing; }
     std::optional<Tile> tile;
     double tileTime = std::numeric_limits<double>::infinity();
+    /// Whether the price of the reader's kernel spoke against a tile.
+    bool losesWithTile = false;
   };
 
   llvm::SmallVector<mlir::Operation *> getSlice(mlir::Value value);
@@ -86,9 +88,13 @@ private:
   bool losesSchedule(llvm::ArrayRef<mlir::Operation *> slice, IndexOp read,
                      BufferizeOp root);
   double priceReaders(llvm::ArrayRef<BufferizeOp> readers,
-                      BufferizeOp inlined = {});
+                      BufferizeOp inlined = {},
+                      llvm::ArrayRef<mlir::Value> tileOuter = {});
   bool isInlined(const Ways &ways);
   bool isUncertain(BufferizeOp op, const Ways &ways);
+  bool isMovedProduct(BufferizeOp op, llvm::ArrayRef<IndexOp> reads,
+                      const Ways &ways);
+  bool mayLoseWithTile(BufferizeOp op, const Ways &ways);
   llvm::SmallVector<BufferizeOp> getReaders(llvm::ArrayRef<IndexOp> reads);
   void priceWays(BufferizeOp op, llvm::ArrayRef<IndexOp> reads, Ways &ways);
   bool isPaddedBy(BufferizeOp root, IndexOp read,
@@ -129,6 +135,8 @@ private:
   void addMade(mlir::Value value, llvm::ArrayRef<BufferizeOp> readers);
   void noteEndedRanges(mlir::Operation *op);
   void retire(BufferizeOp op);
+
+  double getProgramBytes();
 
   mlir::Block &block;
   FloatingScalars scalars;

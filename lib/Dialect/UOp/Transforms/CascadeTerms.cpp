@@ -325,6 +325,9 @@ bool CascadeTerms::collectMembers(NoteFn note) {
     }
     if (reduce.getKind() != ReduceKind::max || cascade.driver)
       return note(op, "the sums need another extremum than one maximum");
+    if (!isa<Float16Type, BFloat16Type, Float32Type, Float64Type>(
+            reduce.getType()))
+      return note(op, "the element has a type without infinities");
     cascade.driver = reduce.getResult();
     cascade.x = reduce.getValue();
     llvm::SetVector<Operation *> parts;

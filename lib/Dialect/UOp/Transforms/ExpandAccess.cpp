@@ -8,6 +8,7 @@
 #include "Expander.h"
 #include "KernelAxes.h"
 #include "LaneTranspose.h"
+#include "uop/Dialect/UOp/IR/StorePieces.h"
 
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Matchers.h"
@@ -122,7 +123,8 @@ std::optional<unsigned> Expander::findRowAxis(LoadOp load, const Axes &axes) {
     return std::nullopt;
   for (unsigned axis : axes.copied)
     if (getSize(axis) > 1 && getStride(load.getOffset(), rangeOf[axis]) == 1 &&
-        isFixed(load.getGate(), axis) && isFixed(load.getAlternative(), axis))
+        isSameAlong(load.getGate(), axis) &&
+        isFixed(load.getAlternative(), axis))
       return axis;
   return std::nullopt;
 }
@@ -147,7 +149,7 @@ void Expander::expandTransposed(LoadOp load, const Axes &axes, unsigned row,
     if (point.lookup(row) % width != 0)
       return;
     int64_t size = std::min(width, getSize(row) - point.lookup(row));
-    Value gate = maskLanes(loc, getGate(load.getGate(), point), width, size);
+    Value gates = getGate(load.getGate(), point);
     Value other;
     if (load.getAlternative())
       other =
@@ -155,11 +157,17 @@ void Expander::expandTransposed(LoadOp load, const Axes &axes, unsigned row,
     Value source = get(load.getSource(), point);
     Value offset = get(load.getOffset(), point, /*inFirstLane=*/true);
     indices.setLoc(loc);
+    bool isSameGate = !gates || !isa<VectorType>(gates.getType());
+    Value gate = isSameGate ? maskLanes(loc, gates, width, size) : Value();
     SmallVector<Value> rows;
-    for (int64_t lane = 0; lane != getSize(lanes); ++lane)
+    for (int64_t lane = 0; lane != getSize(lanes); ++lane) {
+      if (!isSameGate)
+        gate = maskLanes(loc, GepOp::create(builder, loc, gates, lane), width,
+                         size);
       rows.push_back(LoadOp::create(
           builder, loc, type, source,
           indices.add(offset, indices.constant(lane * stride)), gate, other));
+    }
     // Whatever is in lanes that stand for no point.
     rows.resize(width, rows.front());
     SmallVector<Value> columns = transposeLanes(builder, loc, rows);
@@ -174,7 +182,7 @@ Expander::findRowAxis(StoreOp store, ArrayRef<unsigned> ended, unsigned lanes) {
     return std::nullopt;
   for (unsigned axis : ended)
     if (getSize(axis) > 1 && getStride(store.getOffset(), rangeOf[axis]) == 1 &&
-        isFixed(store.getGate(), axis))
+        isSameAlong(store.getGate(), axis))
       return axis;
   return std::nullopt;
 }
@@ -205,7 +213,9 @@ void Expander::storeTransposed(StoreOp store, ArrayRef<unsigned> ended,
     // Whatever is in lanes that are not written.
     vectors.resize(side, vectors.front());
     Value target = get(store.getTarget(), point);
-    Value gate = maskLanes(loc, getGate(store.getGate(), point), side, size);
+    Value gates = getGate(store.getGate(), point);
+    bool isSameGate = !gates || !isa<VectorType>(gates.getType());
+    Value gate = isSameGate ? maskLanes(loc, gates, side, size) : Value();
     Value offset = get(store.getOffset(), point, /*inFirstLane=*/true);
     indices.setLoc(loc);
     for (int64_t first = 0; first < getSize(lanes); first += side) {
@@ -218,12 +228,16 @@ void Expander::storeTransposed(StoreOp store, ArrayRef<unsigned> ended,
                                 llvm::to_vector(llvm::seq(first, first + side)))
                       .getResult());
       SmallVector<Value> rows = transposeLanes(builder, loc, square);
-      for (int64_t i = 0; i != std::min(side, getSize(lanes) - first); ++i)
+      for (int64_t i = 0; i != std::min(side, getSize(lanes) - first); ++i) {
+        if (!isSameGate)
+          gate = maskLanes(loc, GepOp::create(builder, loc, gates, first + i),
+                           side, size);
         StoreOp::create(
             builder, loc, rows[i], target,
             indices.add(offset, indices.constant((first + i) * stride)), others,
             gate)
             ->setDiscardableAttrs(store->getDiscardableAttrDictionary());
+      }
     }
   });
 }
@@ -251,6 +265,9 @@ LogicalResult Expander::expandStore(StoreOp store) {
     return failure();
   SmallVector<Value> others = getOtherRanges(store.getRanges());
   llvm::sort(ended);
+  if (store.getGate() && !ended.empty() && isa<KernelOp>(store->getParentOp()))
+    store->setDiscardableAttr(kPieceAttrName,
+                              builder.getI64IntegerAttr(numPieced++));
   std::optional<int64_t> stride;
   if (lanes)
     stride = getStride(store.getOffset(), rangeOf[*lanes]);

@@ -204,6 +204,11 @@ private:
     const Axes &axes = known.find(value)->second.axes;
     return !axes.lanes && !llvm::is_contained(axes.copied, axis);
   }
+  /// Whether `value`, if there is one, is the same at all points of `axis`.
+  bool isSameAlong(mlir::Value value, unsigned axis) {
+    return !value ||
+           !llvm::is_contained(known.find(value)->second.axes.copied, axis);
+  }
   bool isExpanded(mlir::Value range) { return numbers.contains(range); }
   int64_t getSize(unsigned axis) { return sizes[axis]; }
   mlir::VectorType getVectorType(mlir::Type element, unsigned axis) {
@@ -231,6 +236,8 @@ private:
   llvm::DenseMap<mlir::Value, unsigned> numbers;
   llvm::DenseMap<mlir::Value, Copies> known;
   size_t numCreated = 0, maxCreated = 0;
+  /// Of the stores whose copies are numbered as pieces of them.
+  int64_t numPieced = 0;
 };
 } // namespace uop
 

@@ -19,6 +19,7 @@
 #include "uop/Dialect/UOp/Analysis/Cost.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
 
+#include "mlir/IR/Matchers.h"
 #include "mlir/IR/Remarks.h"
 
 namespace uop {
@@ -37,6 +38,8 @@ static constexpr double kBlockPart = 2.0 / 3;
 static constexpr int64_t kMinBlock = 32, kMaxBlock = 256;
 /// Points are computed side by side.
 static constexpr int64_t kBlockStep = 8;
+/// So many times the points of the axis may the blocks have.
+static constexpr double kMostUnused = 1.25;
 
 namespace {
 class CascadeFormer {
@@ -56,7 +59,11 @@ public:
 
 private:
   bool tryForm(BufferizeOp root);
+  bool tryForm(BufferizeOp root, Cascade &cascade);
   bool fail(Operation *op, StringRef reason);
+  bool isComputedOnce(const Cascade &cascade);
+  BufferizeOp splitAxis(BufferizeOp root, const Cascade &cascade);
+  BufferizeOp splitAxis(BufferizeOp root, size_t axis, int64_t inner);
   bool isReadElsewhere(BufferizeOp root, Cascade &cascade);
   static double getPointBytes(Cascade &cascade);
   int64_t chooseBlock(Cascade &cascade);
@@ -66,6 +73,7 @@ private:
   Value shareBound(Value bound, bool isLast);
   void makeBlocks(Cascade &cascade);
   void makeState(Cascade &cascade);
+  Value widen(Value value);
   Value getRatio(const Term &term);
   Value accumulate(const Term &term, ReduceOp sum, ValueRange columns,
                    ValueRange at);
@@ -147,16 +155,19 @@ int64_t CascadeFormer::chooseBlock(Cascade &cascade) {
     return size > givenBlock ? givenBlock : 0;
   auto most = int64_t(cost.getMemoryLevels().front().cacheBytes * kBlockPart /
                       getPointBytes(cascade));
-  most = std::clamp(most, kMinBlock, kMaxBlock) / kBlockStep * kBlockStep;
+  // There are two blocks at least.
+  most = std::min(std::clamp(most, kMinBlock, kMaxBlock), size - 1);
+  most = most / kBlockStep * kBlockStep;
   int64_t best = 0, leastPoints = 0;
   for (int64_t width = most; width > most / 2; width -= kBlockStep) {
     int64_t points = llvm::divideCeil(size, width) * width;
-    if (size <= width || (best && points >= leastPoints))
+    if (best && points >= leastPoints)
       continue;
     best = width;
     leastPoints = points;
   }
-  return best;
+  bool isWasteful = double(leastPoints) > kMostUnused * double(size);
+  return isWasteful && !force ? 0 : best;
 }
 
 /// The most rows that read the same of what a block has.
@@ -313,6 +324,15 @@ void CascadeFormer::makeState(Cascade &cascade) {
                                 readTile(greatest), lowest));
 }
 
+/// `value` in the type in which sums of its type are accumulated: from block to
+/// block nothing is rounded to less.
+Value CascadeFormer::widen(Value value) {
+  Type wide = getWideElement(ReduceKind::add, value.getType());
+  if (wide == value.getType())
+    return value;
+  return indices.unique(CastOp::create(builder, value.getLoc(), wide, value));
+}
+
 /// By what a sum of such terms is multiplied where the maximum grows; a tile.
 Value CascadeFormer::getRatio(const Term &term) {
   Value &ratio = ratios[term.getKey(builder)];
@@ -320,13 +340,14 @@ Value CascadeFormer::getRatio(const Term &term) {
     return ratio;
   Location loc = driver.getLoc();
   auto unique = [&](auto op) { return indices.unique(op); };
-  Value old = readTile(before), now = readTile(highest);
+  Value old = widen(readTile(before)), now = widen(readTile(highest));
   Value difference = unique(SubOp::create(builder, loc, old, now));
   Value product;
   for (const Exponential &factor : term.exponentials) {
     Value argument = difference;
     if (factor.scale)
-      argument = unique(MulOp::create(builder, loc, argument, factor.scale));
+      argument =
+          unique(MulOp::create(builder, loc, argument, widen(factor.scale)));
     Value change = factor.isBase2
                        ? unique(Exp2Op::create(builder, loc, argument))
                        : unique(ExpOp::create(builder, loc, argument));
@@ -365,7 +386,7 @@ Value CascadeFormer::accumulate(const Term &term, ReduceOp sum,
   for (Value factor : term.ofColumns)
     value = indices.unique(
         MulOp::create(builder, loc, value, atPoint(factor, reduced, mapping)));
-  Value total = ReduceOp::create(builder, loc, ReduceKind::add, value,
+  Value total = ReduceOp::create(builder, loc, ReduceKind::add, widen(value),
                                  ValueRange{reduced});
   if (term.exponentials.empty())
     total = ReduceOp::create(builder, loc, ReduceKind::add, total,
@@ -375,6 +396,9 @@ Value CascadeFormer::accumulate(const Term &term, ReduceOp sum,
                                  ValueRange{blocks});
   Value kept = makeTile(total, copies, /*isAccumulated=*/true);
   Value result = readTile(kept, at);
+  if (result.getType() != sum.getType())
+    result =
+        indices.unique(CastOp::create(builder, loc, sum.getType(), result));
   if (term.exponentials.empty())
     return result;
   auto type = cast<FloatType>(result.getType());
@@ -413,14 +437,108 @@ static bool isUnused(BufferizeOp tensor) {
          });
 }
 
+/// Whether no element of the reductions that the element is made of would be
+/// computed at several elements of the root.
+bool CascadeFormer::isComputedOnce(const Cascade &cascade) {
+  double evaluations = 1;
+  for (Value range : ranges.get(cascade.x))
+    evaluations *= double(getRangeSize(range));
+  return llvm::all_of(cascade.leaves, [&](Value leaf) {
+    auto source = leaf.getDefiningOp<IndexOp>().getSource();
+    return evaluations <= double(source.getType().getNumElements());
+  });
+}
+
+/// The root with an axis more: one of which the cascade needs the quotient by a
+/// number becomes quotient and rest. Heads and columns that were merged before
+/// the next product are two axes again. Null if there is no such axis.
+BufferizeOp CascadeFormer::splitAxis(BufferizeOp root, const Cascade &cascade) {
+  if (root.isPacked())
+    return {};
+  llvm::SetVector<Operation *> slice;
+  appendScalarSlice(cascade.x, slice);
+  for (auto [axis, range] : llvm::enumerate(root.getRanges())) {
+    auto old = range.getDefiningOp<RangeOp>();
+    if (!old || !old.getStaticSize())
+      continue;
+    for (Operation *op : slice) {
+      APInt divisor;
+      auto quotient = dyn_cast<FloorDivOp>(op);
+      if (!quotient || quotient.getLhs() != range ||
+          !matchPattern(quotient.getRhs(), m_ConstantInt(&divisor)))
+        continue;
+      int64_t inner = divisor.getSExtValue(), size = getRangeSize(range);
+      if (inner > 1 && inner < size && size % inner == 0)
+        return splitAxis(root, axis, inner);
+    }
+  }
+  return {};
+}
+
+/// The root whose axis is two, the second of which has `inner` points.
+BufferizeOp CascadeFormer::splitAxis(BufferizeOp root, size_t axis,
+                                     int64_t inner) {
+  RankedTensorType type = root.getType();
+  SmallVector<int64_t> shape(type.getShape());
+  SmallVector<Value> over(root.getRanges());
+  Value outerRange = indices.range(shape[axis] / inner);
+  Value innerRange = indices.range(inner);
+  IRMapping mapping;
+  mapping.map(over[axis],
+              indices.add(indices.mul(outerRange, inner), innerRange));
+  over[axis] = outerRange;
+  over.insert(over.begin() + axis + 1, innerRange);
+  shape[axis] /= inner;
+  shape.insert(shape.begin() + axis + 1, inner);
+  OpBuilder atRoot(root);
+  auto split =
+      BufferizeOp::create(atRoot, root.getLoc(),
+                          RankedTensorType::get(shape, type.getElementType()),
+                          terms.rebuild(root.getValue(), mapping), over,
+                          root.getSpace(), root.getRemovable());
+  split->setDiscardableAttrs(root->getDiscardableAttrDictionary());
+  for (Operation *user : llvm::make_early_inc_range(root->getUsers())) {
+    auto read = dyn_cast<IndexOp>(user);
+    if (!read || !scalars.isFloating(read))
+      continue;
+    SmallVector<Value> position(read.getIndices());
+    Value whole = position[axis];
+    position[axis] = indices.floorDiv(whole, inner);
+    position.insert(position.begin() + axis + 1,
+                    indices.floorMod(whole, inner));
+    Value copy = indices.unique(IndexOp::create(
+        builder, read.getLoc(), split.getResult(), position, read.getGate()));
+    read.getResult().replaceAllUsesWith(copy);
+    indices.retireIfUnused(read);
+  }
+  if (!root->use_empty())
+    root.getResult().replaceAllUsesWith(
+        ReshapeOp::create(atRoot, root.getLoc(), type, split.getResult())
+            .getResult());
+  root->erase();
+  return split;
+}
+
 bool CascadeFormer::tryForm(BufferizeOp root) {
   if (isUnused(root))
     return false;
-  std::optional<Cascade> found = terms.find(
-      root, [&](Operation *op, StringRef reason) { return fail(op, reason); });
-  if (!found)
-    return false;
-  Cascade &cascade = *found;
+  auto note = [&](Operation *op, StringRef reason) { return fail(op, reason); };
+  std::optional<Cascade> found = terms.find(root, note);
+  bool isSplit = false;
+  while (found && !isComputedOnce(*found)) {
+    BufferizeOp split = splitAxis(root, *found);
+    if (!split) {
+      fail(root, "elements of the axis would be computed several times");
+      return isSplit;
+    }
+    root = split;
+    isSplit = true;
+    found = terms.find(root, note);
+  }
+  return (found && tryForm(root, *found)) || isSplit;
+}
+
+bool CascadeFormer::tryForm(BufferizeOp root, Cascade &cascade) {
   if (isReadElsewhere(root, cascade))
     return fail(root, "what the cascade would not store is read elsewhere");
   if (!force && countSharedRows(cascade) < getNumLanes(cascade.x.getType()))
@@ -428,6 +546,11 @@ bool CascadeFormer::tryForm(BufferizeOp root) {
   width = chooseBlock(cascade);
   if (width == 0)
     return fail(root, "the axis is too short for blocks");
+  double sums = double(CostModel::getByteWidth(cascade.x.getType()));
+  for (Value column : cascade.columns)
+    sums *= double(getRangeSize(column));
+  if (sums > cost.getTileBytes())
+    return fail(root, "the sums of a row do not fit into a tile");
   remark::passed(root.getLoc(), remark::RemarkOpts::name("Cascade").category(
                                     "uop-form-cascades"))
       << remark::add("reductions that need one another run over blocks")

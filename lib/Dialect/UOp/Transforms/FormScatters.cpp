@@ -7,12 +7,14 @@
 //
 // A reduction whose values count where an index that they come with is the
 // position in the output asks every position about every value. Each value
-// knows its position: it is combined with the element there.
+// knows its position: it is combined with the element there. A position is the
+// number of an axis, or that of an element of several axes.
 //
 //===----------------------------------------------------------------------===//
 
 #include "FormScatters.h"
 
+#include "uop/Dialect/UOp/Analysis/LinearForm.h"
 #include "uop/Dialect/UOp/Analysis/RangeDependence.h"
 #include "uop/Dialect/UOp/IR/LaunchGrid.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
@@ -39,6 +41,8 @@ public:
   explicit ScatterFormer(KernelOp kernel)
       : kernel(kernel), builder(kernel.getContext()) {}
 
+  /// Reads of tiles become what the tiles hold.
+  void inlineTiles();
   /// Whether there is something to be formed.
   bool match();
   void form();
@@ -47,6 +51,7 @@ public:
 private:
   bool matchValue();
   bool matchCondition(Value condition);
+  bool matchPosition(Value position, Value other);
   bool matchInit();
   bool isCombined(Value value, Value &other);
   bool isIdentity(Attribute value) {
@@ -62,6 +67,7 @@ private:
   bool isIdentityBefore();
   void initializeElements(bool isApart);
   Value createCondition();
+  void mapPositions(IRMapping &mapping);
   void combineElement();
   void finishElements(bool isApart);
   void cloneFor(ArrayRef<Value> values, IRMapping &mapping);
@@ -80,9 +86,11 @@ private:
   ReduceOp reduce;
   /// Where a value counts; what then is combined.
   Value condition, update;
-  /// The axis of the output that is chosen, by which number, and what else must
-  /// hold.
-  Value axis, number;
+  /// The axes of the output that are chosen, innermost first, by the number of
+  /// which of their positions, and what else must hold.
+  SmallVector<Value> axes;
+  Value number;
+  int64_t numPositions = 0;
   SmallVector<Value> others;
   /// What a value is that does not count.
   TypedAttr none;
@@ -128,32 +136,55 @@ bool ScatterFormer::matchCondition(Value whole) {
       continue;
     }
     auto cmp = clause.getDefiningOp<CmpOp>();
-    if (!cmp || cmp.getPredicate() != CmpPredicate::eq || axis)
-      return false;
-    for (auto [side, other] : {std::pair(cmp.getLhs(), cmp.getRhs()),
-                               std::pair(cmp.getRhs(), cmp.getLhs())}) {
-      Value range = side;
-      if (auto cast = side.getDefiningOp<CastOp>())
-        range = cast.getInput();
-      if (llvm::is_contained(store.getRanges(), range) &&
-          !dependsOnOutput(other)) {
-        axis = range;
-        number = other;
-      }
-    }
-    auto integer = number ? dyn_cast<IntegerType>(number.getType()) : nullptr;
-    bool isNumber =
-        number &&
-        (number.getType().isIndex() ||
-         (integer && !integer.isUnsigned() && integer.getWidth() > 1));
-    if (!axis || !isNumber || !axis.getDefiningOp<RangeOp>().getStaticSize())
-      return false;
-    // The position must be a number of the type.
-    if (integer && integer.getWidth() < 64 &&
-        getRangeSize(axis) > int64_t(1) << (integer.getWidth() - 1))
+    if (!cmp || cmp.getPredicate() != CmpPredicate::eq || number ||
+        (!matchPosition(cmp.getLhs(), cmp.getRhs()) &&
+         !matchPosition(cmp.getRhs(), cmp.getLhs())))
       return false;
   }
-  return bool(axis);
+  return bool(number);
+}
+
+/// Whether `position` counts the elements of axes of the output in their order,
+/// and `other` is a number that may be one of these.
+bool ScatterFormer::matchPosition(Value position, Value other) {
+  auto integer = dyn_cast<IntegerType>(other.getType());
+  bool isNumber = other.getType().isIndex() ||
+                  (integer && !integer.isUnsigned() && integer.getWidth() > 1);
+  if (!isNumber || dependsOnOutput(other))
+    return false;
+  if (auto cast = position.getDefiningOp<CastOp>())
+    position = cast.getInput();
+  if (!position.getType().isIndex())
+    return false;
+  std::optional<LinearForm> form = LinearForm::get(position);
+  if (!form || form->getConstant() != 0 ||
+      !llvm::all_of(form->getTerms(), [&](const auto &term) {
+        return llvm::is_contained(store.getRanges(), term.first) &&
+               term.first.template getDefiningOp<RangeOp>().getStaticSize();
+      }))
+    return false;
+  SmallVector<std::pair<Value, int64_t>> terms(form->getTerms().begin(),
+                                               form->getTerms().end());
+  llvm::sort(terms, [](const auto &a, const auto &b) {
+    return std::pair(a.second, getRangeSize(a.first)) <
+           std::pair(b.second, getRangeSize(b.first));
+  });
+  SmallVector<Value> found;
+  int64_t stride = 1;
+  for (auto [range, coefficient] : terms) {
+    if (coefficient != stride ||
+        llvm::MulOverflow(stride, getRangeSize(range), stride))
+      return false;
+    found.push_back(range);
+  }
+  // The position must be a number of the type.
+  if (found.empty() || (integer && integer.getWidth() < 64 &&
+                        stride > int64_t(1) << (integer.getWidth() - 1)))
+    return false;
+  axes = std::move(found);
+  numPositions = stride;
+  number = other;
+  return true;
 }
 
 bool ScatterFormer::isCombined(Value value, Value &other) {
@@ -227,7 +258,8 @@ bool ScatterFormer::match() {
     return false;
   for (auto found : kernel.getBody().getOps<ReduceOp>()) {
     reduce = found;
-    condition = update = axis = number = {};
+    condition = update = number = {};
+    axes.clear();
     others.clear();
     if (!found.getType().isInteger(1) && matchValue() &&
         matchCondition(condition))
@@ -259,13 +291,13 @@ bool ScatterFormer::match() {
   for (Value range : reduce.getRanges())
     reduced = llvm::SaturatingMultiply<uint64_t>(reduced, getRangeSize(range));
   for (Value range : store.getRanges())
-    if (range != axis)
+    if (!llvm::is_contained(axes, range))
       inner = llvm::SaturatingMultiply<uint64_t>(inner, getRangeSize(range));
   numAsked = llvm::SaturatingMultiply<uint64_t>(
-      llvm::SaturatingMultiply<uint64_t>(reduced, inner), getRangeSize(axis));
+      llvm::SaturatingMultiply<uint64_t>(reduced, inner), numPositions);
   // In rows the elements are vectors.
   return reduced > 1 &&
-         getRangeSize(axis) > std::max<int64_t>(4, kElementCost / inner);
+         numPositions > std::max<int64_t>(4, kElementCost / inner);
 }
 
 /// Copies what `values` are computed from as far as something is mapped.
@@ -287,6 +319,23 @@ void ScatterFormer::cloneFor(ArrayRef<Value> values, IRMapping &mapping) {
     if (llvm::any_of(op->getOperands(),
                      [&](Value operand) { return mapping.contains(operand); }))
       builder.clone(*op, mapping);
+}
+
+void ScatterFormer::inlineTiles() {
+  for (auto read :
+       llvm::make_early_inc_range(kernel.getBody().getOps<IndexOp>())) {
+    auto tile = read.getSource().getDefiningOp<BufferizeOp>();
+    IRMapping mapping;
+    mapping.map(tile.getRanges(), read.getIndices());
+    builder.setInsertionPoint(read);
+    cloneFor(tile.getValue(), mapping);
+    read.replaceAllUsesWith(mapping.lookupOrDefault(tile.getValue()));
+    read.erase();
+  }
+  for (auto tile :
+       llvm::make_early_inc_range(kernel.getBody().getOps<BufferizeOp>()))
+    if (tile.use_empty())
+      tile.erase();
 }
 
 /// Whether each element is that constant before that changes nothing.
@@ -320,7 +369,7 @@ Value ScatterFormer::createCondition() {
     number = CastOp::create(builder, loc, builder.getIndexType(), number);
   Value zero = ConstOp::create(builder, loc, builder.getIndexAttr(0));
   Value size =
-      ConstOp::create(builder, loc, builder.getIndexAttr(getRangeSize(axis)));
+      ConstOp::create(builder, loc, builder.getIndexAttr(numPositions));
   Type truth = builder.getI1Type();
   Value holds = AndOp::create(
       builder, loc,
@@ -331,15 +380,28 @@ Value ScatterFormer::createCondition() {
   return holds;
 }
 
+/// The point of each axis at the position `number`.
+void ScatterFormer::mapPositions(IRMapping &mapping) {
+  Location loc = reduce.getLoc();
+  Value rest = number;
+  for (Value axis : ArrayRef(axes).drop_back()) {
+    Value size =
+        ConstOp::create(builder, loc, builder.getIndexAttr(getRangeSize(axis)));
+    mapping.map(axis, FloorModOp::create(builder, loc, rest, size).getResult());
+    rest = FloorDivOp::create(builder, loc, rest, size);
+  }
+  mapping.map(axes.back(), rest);
+}
+
 /// Combines a value with the element that it is for, where the condition holds.
 void ScatterFormer::combineElement() {
   Location loc = reduce.getLoc();
   int64_t nextId = getNextRangeId(kernel.getBody().front());
   IRMapping mapping;
-  mapping.map(axis, number);
+  mapPositions(mapping);
   SmallVector<Value> inner;
   for (Value range : store.getRanges()) {
-    if (range == axis)
+    if (mapping.contains(range))
       continue;
     auto old = range.getDefiningOp<RangeOp>();
     auto copy = cast<RangeOp>(builder.clone(*old));
@@ -405,7 +467,36 @@ void ScatterFormer::form() {
       dead.erase();
 }
 
-bool uop::isScatter(KernelOp kernel) { return ScatterFormer(kernel).match(); }
+/// A copy of the kernel whose tiles are what reads them; null if there is no
+/// tile, or none of its reductions is one of what counts at some points.
+static OwningOpRef<KernelOp> copyWithoutTiles(KernelOp kernel) {
+  if (kernel.getBody().empty() || hasExplicitControl(kernel))
+    return {};
+  bool isConditional =
+      llvm::any_of(kernel.getBody().getOps<ReduceOp>(), [](ReduceOp reduce) {
+        Operation *value = reduce.getValue().getDefiningOp();
+        return isa_and_nonnull<WhereOp, LoadOp>(value);
+      });
+  auto reads = kernel.getBody().getOps<IndexOp>();
+  bool isPlain = llvm::all_of(reads, [](IndexOp read) {
+    auto tile = read.getSource().getDefiningOp<BufferizeOp>();
+    return tile && !read.getGate() &&
+           read.getType() == tile.getValue().getType() &&
+           tile.getRanges().size() == read.getIndices().size();
+  });
+  if (!isConditional || reads.empty() || !isPlain)
+    return {};
+  OwningOpRef<KernelOp> copy(kernel.clone());
+  ScatterFormer(*copy).inlineTiles();
+  return copy;
+}
+
+bool uop::isScatter(KernelOp kernel) {
+  if (ScatterFormer(kernel).match())
+    return true;
+  OwningOpRef<KernelOp> copy = copyWithoutTiles(kernel);
+  return copy && ScatterFormer(*copy).match();
+}
 
 namespace {
 struct FormScattersPass
@@ -414,15 +505,24 @@ struct FormScattersPass
 
   void runOnOperation() override {
     KernelOp kernel = getOperation();
+    if (tryForm(kernel))
+      return;
+    OwningOpRef<KernelOp> copy = copyWithoutTiles(kernel);
+    if (copy && tryForm(*copy))
+      kernel.getBody().takeBody(copy->getBody());
+  }
+
+  static bool tryForm(KernelOp kernel) {
     ScatterFormer former(kernel);
     if (!former.match())
-      return;
+      return false;
     former.form();
     remark::passed(kernel.getLoc(), remark::RemarkOpts::name("Scatter")
                                         .category("uop-form-scatters")
                                         .function(kernel.getSymName()))
         << remark::add("each value is combined with the element that it is for")
         << remark::metric("Asked", former.getNumAsked());
+    return true;
   }
 };
 } // namespace

@@ -226,7 +226,8 @@ void BlockFuser::tryInline(BufferizeOp op) {
   }
   bool isWidened =
       cost.getUnscheduledFactor(keepTime) != 1 && isWidenedFactor(slice);
-  if (ways.tileTime <= keepTime * (isWidened ? kWidenedTileGain : 1)) {
+  if (!ways.losesWithTile &&
+      ways.tileTime <= keepTime * (isWidened ? kWidenedTileGain : 1)) {
     auto remark = remark::passed(op.getLoc(), getRemarkOpts("Tile"));
     remark << remark::add("its reader's kernel keeps a tile of it");
     addMetrics(remark, reads, ways);
@@ -234,7 +235,9 @@ void BlockFuser::tryInline(BufferizeOp op) {
     retire(op);
     return;
   }
-  std::optional<Tile> table = findTable(op, slice, reads, keepTime);
+  std::optional<Tile> table;
+  if (!ways.losesWithTile)
+    table = findTable(op, slice, reads, keepTime);
   if (!table) {
     keepWhole(op, reads, ways);
     return;

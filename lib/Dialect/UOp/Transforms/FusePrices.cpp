@@ -169,6 +169,54 @@ static double countPoints(const RangeSet &over) {
   return points;
 }
 
+namespace {
+/// Elements of a value that are computed: a box of them, and how many.
+struct ComputedBox {
+  SmallVector<IndexBounds, 4> axes;
+  double evaluations = 0;
+
+  bool overlaps(const ComputedBox &other) const {
+    return llvm::all_of(llvm::zip_equal(axes, other.axes), [](auto pair) {
+      auto [x, y] = pair;
+      return x.min <= y.max && y.min <= x.max;
+    });
+  }
+  void join(const ComputedBox &other) {
+    for (auto [x, y] : llvm::zip_equal(axes, other.axes)) {
+      x.min = std::min(x.min, y.min);
+      x.max = std::max(x.max, y.max);
+    }
+    evaluations += other.evaluations;
+  }
+  double countElements() const {
+    double elements = 1;
+    for (const IndexBounds &axis : axes)
+      elements *= double(axis.max) - double(axis.min) + 1;
+    return elements;
+  }
+};
+} // namespace
+
+/// Boxes that share elements become one, until none do.
+static void joinBoxes(SmallVectorImpl<ComputedBox> &boxes) {
+  // One that has grown may have reached one before it.
+  for (bool changed = true; changed;) {
+    changed = false;
+    SmallVector<ComputedBox> joined;
+    for (ComputedBox &box : boxes) {
+      auto *other = llvm::find_if(
+          joined, [&](ComputedBox &each) { return each.overlaps(box); });
+      if (other == joined.end()) {
+        joined.push_back(std::move(box));
+        continue;
+      }
+      other->join(box);
+      changed = true;
+    }
+    boxes = std::move(joined);
+  }
+}
+
 /// Whether each element of the sums and products of floats in `slice` would be
 /// computed at most once if `reads` were what they read: two copies may add in
 /// different orders, and a value has the same bits wherever it is used
@@ -180,37 +228,35 @@ bool BlockFuser::computesOnce(BufferizeOp op, ArrayRef<Operation *> slice,
       continue;
     // Copies, because what follows may add to the table.
     RangeSet own = ranges.get(reduction->getResult(0));
-    double elements = countPoints(own), evaluations = 0;
+    SmallVector<ComputedBox> boxes;
     for (IndexOp read : reads)
       for (BufferizeOp root : roots.lookup(read)) {
         if (!root->getBlock())
           continue;
-        RangeSet needed, inner = own;
-        double reached = 1;
+        RangeSet needed;
+        ComputedBox box;
         for (auto [range, index] :
              llvm::zip_equal(op.getRanges(), read.getIndices())) {
-          if (!inner.remove(range))
+          if (!own.contains(range))
             continue;
           needed.insert_range(ranges.get(index));
-          double width = getRangeSize(range);
-          if (!hasDynamicRanges) {
-            IndexBounds bounds = indices.getBounds(index);
-            width =
-                std::min(width, double(bounds.max) - double(bounds.min) + 1);
-          }
-          reached *= width;
+          IndexBounds all = {0, getRangeSize(range) - 1};
+          box.axes.push_back(hasDynamicRanges ? all : indices.getBounds(index));
+          box.axes.back().min = std::max(box.axes.back().min, all.min);
+          box.axes.back().max = std::min(box.axes.back().max, all.max);
         }
         if (Value gate = read.getGate())
           needed.insert_range(ranges.get(gate));
         double count = getEvaluations(needed, root);
         if (isPaddedBy(root, read, slice))
-          count = std::min(count, reached);
-        // Each point of the loops reads an element of its own.
-        if (count > reached)
-          return false;
-        evaluations += count * countPoints(inner);
+          count = std::min(count, box.countElements());
+        box.evaluations = count;
+        boxes.push_back(std::move(box));
       }
-    if (evaluations > elements)
+    joinBoxes(boxes);
+    if (llvm::any_of(boxes, [](const ComputedBox &box) {
+          return box.evaluations > box.countElements();
+        }))
       return false;
   }
   return true;
@@ -275,16 +321,18 @@ BlockFuser::Weighing BlockFuser::weigh(BufferizeOp op,
 }
 
 /// Nanoseconds of the kernels of `readers`, as they will be scheduled, if they
-/// compute `inlined` where they read it. Infinite for what cannot be a kernel.
+/// compute `inlined` where they read it, or in a tile with `tileOuter`.
+/// Infinite for what cannot be a kernel.
 double BlockFuser::priceReaders(ArrayRef<BufferizeOp> readers,
-                                BufferizeOp inlined) {
+                                BufferizeOp inlined,
+                                ArrayRef<Value> tileOuter) {
   MLIRContext *context = block.getParentOp()->getContext();
   ScopedDiagnosticHandler silence(context,
                                   [](Diagnostic &) { return success(); });
   Windows windows;
   double total = 0;
   for (BufferizeOp reader : readers) {
-    KernelBuilder builder(reader, windows, inlined);
+    KernelBuilder builder(reader, windows, inlined, tileOuter);
     if (failed(builder.check()))
       return std::numeric_limits<double>::infinity();
     OpBuilder detached(context);
@@ -313,6 +361,92 @@ bool BlockFuser::isUncertain(BufferizeOp op, const Ways &ways) {
          inlined > keep && inlined <= keep * lanes;
 }
 
+/// The points at which a value is computed, those of its reductions included.
+static double countWork(BufferizeOp op, ArrayRef<Operation *> slice) {
+  double points = op.getType().getNumElements();
+  for (Operation *part : slice)
+    if (auto reduce = dyn_cast<RangeReductionOpInterface>(part))
+      for (Value range : reduce.getReducedRanges())
+        points *= getRangeSize(range);
+  return points;
+}
+
+/// Whether the op sums products of two values, which may be widened.
+static bool isSumOfProducts(Operation *op) {
+  auto reduce = dyn_cast<ReduceOp>(op);
+  if (!reduce || reduce.getKind() != ReduceKind::add)
+    return false;
+  Operation *term = reduce.getValue().getDefiningOp();
+  while (isa_and_nonnull<CastOp>(term))
+    term = term->getOperand(0).getDefiningOp();
+  return isa_and_nonnull<MulOp>(term) &&
+         llvm::none_of(term->getOperands(), [](Value factor) {
+           return isa_and_nonnull<ConstOp>(factor.getDefiningOp());
+         });
+}
+
+/// Whether the value is a product that its reader moves to other places than
+/// those at which it is computed best: under conditions, interleaved with
+/// something else, or inside of another reduction. The sums of all ops know
+/// nothing of that.
+bool BlockFuser::isMovedProduct(BufferizeOp op, ArrayRef<IndexOp> reads,
+                                const Ways &ways) {
+  if (hasDynamicRanges || !ways.mayInline() || !isInlined(ways))
+    return false;
+  SmallVector<Operation *> slice = getSlice(op.getValue());
+  // Loops over the inside are split from those over a border.
+  bool isInPlace = llvm::all_of(reads, [&](IndexOp read) {
+    bool isPlain =
+        !read.getGate() && llvm::all_of(read.getIndices(), [](Value index) {
+          return isa_and_nonnull<RangeOp, ConstOp>(index.getDefiningOp());
+        });
+    SmallVector<BufferizeOp, 1> readers = roots.lookup(read);
+    return isPlain || llvm::all_of(readers, [&](BufferizeOp root) {
+             return !root->getBlock() || isPaddedBy(root, read, slice);
+           });
+  });
+  if (isInPlace)
+    return false;
+  return countWork(op, slice) >= kMinScheduledPoints &&
+         llvm::any_of(slice, isSumOfProducts);
+}
+
+/// The bytes of the arguments and results of the function.
+double BlockFuser::getProgramBytes() {
+  double bytes = 0;
+  auto add = [&](TypeRange types) {
+    for (Type type : types)
+      if (auto tensor = dyn_cast<RankedTensorType>(type);
+          tensor && tensor.hasStaticShape() &&
+          isElementType(tensor.getElementType()))
+        bytes += double(tensor.getNumElements()) *
+                 cost.getByteWidth(tensor.getElementType());
+  };
+  add(block.getArgumentTypes());
+  add(block.getTerminator()->getOperandTypes());
+  return bytes;
+}
+
+/// Whether the schedule of a product may be worth more than the tile: one in
+/// the kernel of the reader, between whose loops stand those that make the
+/// tile, or the tile itself. A value that takes far more memory than the rest
+/// of the program is in tiles anyway.
+bool BlockFuser::mayLoseWithTile(BufferizeOp op, const Ways &ways) {
+  if (hasDynamicRanges || !ways.tile || ways.tileTime > ways.weighing.keep ||
+      (ways.mayInline() && ways.weighing.inlined <= ways.tileTime))
+    return false;
+  double bytes = double(op.getType().getNumElements()) *
+                 cost.getByteWidth(op.getType().getElementType());
+  if (bytes > std::max(cost.getLastCacheBytes(), getProgramBytes()))
+    return false;
+  auto isLargeProduct = [&](BufferizeOp value) {
+    SmallVector<Operation *> slice = getSlice(value.getValue());
+    return countWork(value, slice) >= kMinScheduledPoints &&
+           llvm::any_of(slice, isSumOfProducts);
+  };
+  return isLargeProduct(ways.tile->root) || isLargeProduct(op);
+}
+
 /// The kernels that read the value.
 SmallVector<BufferizeOp> BlockFuser::getReaders(ArrayRef<IndexOp> reads) {
   SmallVector<BufferizeOp> readers;
@@ -326,11 +460,23 @@ SmallVector<BufferizeOp> BlockFuser::getReaders(ArrayRef<IndexOp> reads) {
 /// Prices the kernels that both ways lead to, where that may change the choice.
 void BlockFuser::priceWays(BufferizeOp op, ArrayRef<IndexOp> reads,
                            Ways &ways) {
-  if (!isUncertain(op, ways))
-    return;
   SmallVector<BufferizeOp> readers = getReaders(reads);
-  ways.prices = {priceReaders(op) + priceReaders(readers),
-                 priceReaders(readers, op)};
+  bool isMoved = isMovedProduct(op, reads, ways);
+  if (isMoved || isUncertain(op, ways)) {
+    ways.prices = {priceReaders(op) + priceReaders(readers),
+                   priceReaders(readers, op)};
+    ways.losesWithTile = isMoved && !isInlined(ways);
+    return;
+  }
+  if (!mayLoseWithTile(op, ways))
+    return;
+  double keep = priceReaders(op) + priceReaders(readers);
+  double inTile = priceReaders(readers, op, ways.tile->outer);
+  ways.losesWithTile = inTile > keep + cost.getLeastGain(keep);
+  if (ways.losesWithTile) {
+    ways.weighing.keep = keep;
+    ways.tileTime = inTile;
+  }
 }
 
 /// Whether the readers should compute the value. Prices that differ by less
@@ -341,7 +487,8 @@ bool BlockFuser::isInlined(const Ways &ways) {
   if (ways.prices)
     return ways.prices->inlined <=
            ways.prices->keep + cost.getLeastGain(ways.prices->keep);
-  return ways.weighing.inlined <= std::min(ways.weighing.keep, ways.tileTime);
+  return !ways.losesWithTile &&
+         ways.weighing.inlined <= std::min(ways.weighing.keep, ways.tileTime);
 }
 
 /// A tile is what one kernel reads of the value between two steps of those of
@@ -428,30 +575,6 @@ double BlockFuser::weighTile(BufferizeOp op, ArrayRef<Operation *> slice,
     total += getEvaluations(needed, tile.root) * cost.getOpCost(read);
   }
   return total;
-}
-
-/// The points at which a value is computed, those of its reductions included.
-static double countWork(BufferizeOp op, ArrayRef<Operation *> slice) {
-  double points = op.getType().getNumElements();
-  for (Operation *part : slice)
-    if (auto reduce = dyn_cast<RangeReductionOpInterface>(part))
-      for (Value range : reduce.getReducedRanges())
-        points *= getRangeSize(range);
-  return points;
-}
-
-/// Whether the op sums products of two values, which may be widened.
-static bool isSumOfProducts(Operation *op) {
-  auto reduce = dyn_cast<ReduceOp>(op);
-  if (!reduce || reduce.getKind() != ReduceKind::add)
-    return false;
-  Operation *term = reduce.getValue().getDefiningOp();
-  while (isa_and_nonnull<CastOp>(term))
-    term = term->getOperand(0).getDefiningOp();
-  return isa_and_nonnull<MulOp>(term) &&
-         llvm::none_of(term->getOperands(), [](Value factor) {
-           return isa_and_nonnull<ConstOp>(factor.getDefiningOp());
-         });
 }
 
 /// Whether two kernels are better than a table: where work that is worth a

@@ -103,7 +103,9 @@ void KernelBuilder::cloneScalar(Operation *op, IndexBuilder &indices,
   }
   auto index = dyn_cast<IndexOp>(op);
   if (index && inlined && index.getSource() == inlined.getResult()) {
-    mapping.map(result, cloneInlined(index, indices, builder, mapping));
+    mapping.map(result, tileOuter.empty()
+                            ? cloneInlined(index, indices, builder, mapping)
+                            : readTile(index, indices, builder, mapping));
     return;
   }
   if (index && !mapping.contains(index.getSource())) {
@@ -157,6 +159,45 @@ Value KernelBuilder::cloneInlined(IndexOp read, IndexBuilder &indices,
   Value zero =
       ConstOp::create(builder, read.getLoc(), read.getType(), int64_t(0));
   return WhereOp::create(builder, read.getLoc(), gate, value, zero);
+}
+
+/// Computes the tile of the inlined value. `mapping` has the indices of the
+/// axes that are outside of it.
+void KernelBuilder::makeTile(IndexBuilder &indices, OpBuilder &builder,
+                             IRMapping &mapping) {
+  IRMapping inner(outerMapping);
+  SmallVector<Value> ranges;
+  SmallVector<int64_t> shape;
+  for (auto [range, outer] : llvm::zip_equal(inlined.getRanges(), tileOuter)) {
+    if (outer) {
+      inner.map(range, mapping.lookup(outer));
+      continue;
+    }
+    shape.push_back(getRangeSize(range));
+    ranges.push_back(indices.range(shape.back()));
+    inner.map(range, ranges.back());
+  }
+  for (Operation *op : inlinedSlice)
+    if (!inner.contains(op->getResult(0)))
+      cloneScalar(op, indices, builder, inner);
+  auto type = RankedTensorType::get(shape, inlined.getType().getElementType());
+  tile = BufferizeOp::create(builder, inlined.getLoc(), type,
+                             inner.lookup(inlined.getValue()), ranges,
+                             Space::local);
+}
+
+/// What `read` reads of the inlined value, from a tile.
+Value KernelBuilder::readTile(IndexOp read, IndexBuilder &indices,
+                              OpBuilder &builder, IRMapping &mapping) {
+  if (!tile)
+    makeTile(indices, builder, mapping);
+  SmallVector<Value> position;
+  for (auto [index, outer] : llvm::zip_equal(read.getIndices(), tileOuter))
+    if (!outer)
+      position.push_back(mapping.lookup(index));
+  Value gate = read.getGate() ? mapping.lookup(read.getGate()) : Value();
+  return IndexOp::create(builder, read.getLoc(), tile.getResult(), position,
+                         gate);
 }
 
 /// Notes what needs no kernel: the same constant or an element at the same

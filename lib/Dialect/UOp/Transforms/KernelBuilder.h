@@ -28,10 +28,13 @@ using Windows = llvm::DenseMap<mlir::Value, Window>;
 /// Makes one kernel of one bufferization.
 class KernelBuilder {
 public:
-  /// Computes the elements of `inlined`, where it is given, as they are read.
+  /// Computes the elements of `inlined`, where it is given, as they are read;
+  /// or, where `tileOuter` has an element for each of its axes, keeps a tile of
+  /// it: null for an axis of the tile, otherwise the index of all reads.
   KernelBuilder(BufferizeOp op, const Windows &windows,
-                BufferizeOp inlined = {})
-      : root(op), windows(windows), inlined(inlined) {
+                BufferizeOp inlined = {},
+                llvm::ArrayRef<mlir::Value> tileOuter = {})
+      : root(op), windows(windows), inlined(inlined), tileOuter(tileOuter) {
     collectSlice();
   }
 
@@ -56,6 +59,10 @@ private:
                    mlir::Value outerGate = {});
   mlir::Value cloneInlined(IndexOp read, IndexBuilder &indices,
                            mlir::OpBuilder &builder, mlir::IRMapping &mapping);
+  mlir::Value readTile(IndexOp read, IndexBuilder &indices,
+                       mlir::OpBuilder &builder, mlir::IRMapping &mapping);
+  void makeTile(IndexBuilder &indices, mlir::OpBuilder &builder,
+                mlir::IRMapping &mapping);
   void findShortcut(IndexBuilder &indices, mlir::Value stored,
                     mlir::Value offset);
   Window resolve(mlir::Value source) {
@@ -66,6 +73,8 @@ private:
   BufferizeOp root;
   const Windows &windows;
   BufferizeOp inlined;
+  llvm::ArrayRef<mlir::Value> tileOuter;
+  BufferizeOp tile;
   KernelOp kernel;
   llvm::SetVector<mlir::Operation *> slice, inlinedSlice;
   /// Tensors that are read, then scalars that are computed elsewhere: those

@@ -45,15 +45,13 @@ bool hasProductTile(KernelFacts &facts, mlir::Value rows, int64_t count);
 /// The loops that make `tile`, with their lanes; none if it has to be made
 /// element by element.
 std::optional<LoopNest> findTileNest(KernelFacts &facts, BufferizeOp tile);
-/// Makes the tiles for `count` points of `rows` at a time, which has `numRows`
-/// points when this action is performed, a multiple. Each of `nests`,
+/// Makes the tiles for `count` points of `rows` at a time. Each of `nests`,
 /// reductions, and each tile gets lanes of its own beside those of `axes`. The
 /// id of the `count` points; `copies` are arguments to be staged, and at which
 /// axis, after all other actions.
 int64_t
 scheduleTiles(KernelFacts &facts, ScheduleWriter &writer, mlir::Value rows,
-              int64_t numRows, int64_t count, llvm::SmallVector<LoopNest> nests,
-              RangeSet axes,
+              int64_t count, llvm::SmallVector<LoopNest> nests, RangeSet axes,
               llvm::SmallVectorImpl<std::pair<int64_t, int64_t>> &copies);
 
 /// Whether every read in `slice` is in order along `axis`, or the same. Buffers

@@ -25,6 +25,10 @@ namespace uop {
 using namespace mlir;
 using namespace uop;
 
+/// A tensor with so many times the elements of what it has is computed at too
+/// many places by the loops of the former.
+static constexpr int64_t kMostUncounted = 2;
+
 namespace {
 /// How a tensor value is read, and what has become of it.
 struct ValueState {
@@ -83,6 +87,7 @@ private:
   void readReduction(ReductionOpInterface reduction, const Reader &reader);
   void readOperands(Operation *op, const Reader &reader);
   bool joinsOtherReductions(ReductionOpInterface op, Value root);
+  bool isMovedProduct(ReductionOpInterface op, const ValueState &state);
   bool isHardToReach(MovementOpInterface movement, ValueRange position);
   void read(Value value, ArrayRef<Value> position, Value gate, Value root,
             bool isRepeated = false);
@@ -315,6 +320,23 @@ bool BlockRangeifier::joinsOtherReductions(ReductionOpInterface op,
   return false;
 }
 
+/// Whether a sum of products would be computed elsewhere than where it is made
+/// best: interleaved with itself, or at many places where it does not count.
+/// The cost decides whether its reader does it even so.
+bool BlockRangeifier::isMovedProduct(ReductionOpInterface op,
+                                     const ValueState &state) {
+  Value source = op.getReducedSource(), result = op->getResult(0);
+  if (!state.root || state.isMaterialized || isDynamic(result) ||
+      isDynamic(state.root) || !isa_and_nonnull<MulOp>(source.getDefiningOp()))
+    return false;
+  if (countIndexDivisions(state.position, /*most=*/0) != 0)
+    return true;
+  auto count = [](Value value) {
+    return cast<RankedTensorType>(value.getType()).getNumElements();
+  };
+  return state.gate && count(state.root) / kMostUncounted >= count(result);
+}
+
 /// Whether a source of the op would be read at a position that takes too many
 /// divisions. The op's result is read at one that does not.
 bool BlockRangeifier::isHardToReach(MovementOpInterface movement,
@@ -373,6 +395,9 @@ void BlockRangeifier::decideMaterialization(Operation *op, bool isForeign) {
   if (auto reduction = dyn_cast<ReductionOpInterface>(op);
       reduction &&
       joinsOtherReductions(reduction, self.isMaterialized ? result : self.root))
+    self.isMaterialized = true;
+  if (auto reduction = dyn_cast<ReductionOpInterface>(op);
+      reduction && isMovedProduct(reduction, self))
     self.isMaterialized = true;
   if (movement && self.isRead && !self.isMaterialized && !isa<ConstOp>(op) &&
       isHardToReach(movement, self.position))

@@ -176,10 +176,7 @@ public:
     return nextId++;
   }
   /// The axis keeps a multiple of `n` points; the rest's id, if there is one.
-  /// The ids after it are those of the `numDynamic` ranges whose sizes depend
-  /// on the axis.
-  std::optional<int64_t> peel(int64_t id, int64_t size, int64_t n,
-                              int64_t numDynamic = 0);
+  std::optional<int64_t> peel(int64_t id, int64_t size, int64_t n);
   /// Makes vectors of an axis, which `copies` (upcast or unroll) puts side by
   /// side: as many as fit, of what then is left one that is shorter.
   void spread(int64_t id, int64_t size, int64_t numLanes, ActionKind copies);

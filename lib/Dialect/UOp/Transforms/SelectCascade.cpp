@@ -44,9 +44,11 @@ public:
 private:
   bool findCarried();
   bool findRows();
+  SmallVector<Value> getOuterAxes();
   LogicalResult checkOps();
   RegisterTile chooseRegisters();
   bool isProduct(BufferizeOp tile);
+  bool isReduced(BufferizeOp tile);
   bool dependsByValue(Value value, Value range);
   void divideTile(BufferizeOp tile, int64_t copyId);
   void divideStore(int64_t rowsId);
@@ -108,6 +110,25 @@ bool CascadeSelector::findRows() {
   return false;
 }
 
+/// The axes of the output whose loops are around those of the rows: what is
+/// between the rows and their tiles would be made again for each of them.
+SmallVector<Value> CascadeSelector::getOuterAxes() {
+  SmallVector<Value> axes;
+  bool isBefore = true;
+  for (Value range : facts.getStores().front().getRanges()) {
+    if (range == rows) {
+      isBefore = false;
+      continue;
+    }
+    bool isOfTiles = llvm::any_of(facts.getTiles(), [&](BufferizeOp tile) {
+      return facts.dependsOn(tile.getResult(), range);
+    });
+    if (range.getDefiningOp<RangeOp>() && (isBefore || isOfTiles))
+      axes.push_back(range);
+  }
+  return axes;
+}
+
 LogicalResult CascadeSelector::checkOps() {
   for (Operation &op : facts.getKernel().getBody().getOps()) {
     bool isOfRows = llvm::any_of(op.getResults(), [&](Value result) {
@@ -137,8 +158,10 @@ RegisterTile CascadeSelector::chooseRegisters() {
   for (int64_t vectors = 1; vectors <= most / 2; ++vectors)
     for (int64_t points : {8, 4, 2, 1}) {
       int64_t count = vectors * numLanes;
+      // What rows have for themselves is copied for a group of them, of which
+      // there are several, for threads, too.
       if (vectors * points + vectors + points > most ||
-          (group != 0 && group % count != 0))
+          (group != 0 && group % count != 0) || (vectors > 1 && count >= size))
         continue;
       double products = double(vectors * points);
       double loads = double(vectors + points) / products;
@@ -165,13 +188,23 @@ bool CascadeSelector::isProduct(BufferizeOp tile) {
          llvm::any_of(slice, llvm::IsaPred<ReduceOp>);
 }
 
+/// Whether it is a reduction of other tiles, over the points of a block.
+bool CascadeSelector::isReduced(BufferizeOp tile) {
+  Value value = tile.getValue();
+  if (auto recurrence = value.getDefiningOp<RecurrenceOp>())
+    value = recurrence.getValue();
+  auto reduce = value.getDefiningOp<ReduceOp>();
+  return reduce && !llvm::is_contained(reduce.getRanges(), carried);
+}
+
 void CascadeSelector::divideTile(BufferizeOp tile, int64_t copyId) {
   // There are no scans of vectors.
   if (tile.getValue().getDefiningOp<ScanOp>())
     return;
   writer.divide(ActionKind::simd, copyId, registers.vectors * numLanes,
                 numLanes);
-  if (registers.vectors > 1)
+  bool isLong = isProduct(tile) || isReduced(tile);
+  if (registers.vectors > 1 && isLong)
     writer.divide(ActionKind::upcast, copyId, registers.vectors,
                   registers.vectors);
   if (isProduct(tile)) {
@@ -250,14 +283,22 @@ FailureOr<ScheduleCandidate> CascadeSelector::run() {
   if (room != size)
     writer.act(ActionKind::pad_to, {id, room});
   SmallVector<SharedLoop> loops;
-  for (Value range : facts.getStores().front().getRanges()) {
-    if (!range.getDefiningOp<RangeOp>())
-      continue;
-    loops.push_back({KernelFacts::getId(range),
-                     range == rows ? room / count : getRangeSize(range)});
-    if (range == rows)
-      break;
+  SmallVector<int64_t> order;
+  SmallVector<Value> outer = getOuterAxes();
+  for (Value range : outer) {
+    loops.push_back({KernelFacts::getId(range), getRangeSize(range)});
+    order.push_back(KernelFacts::getId(range));
   }
+  loops.push_back({id, room / count});
+  order.push_back(id);
+  // In the order in which they are, there is nothing to do.
+  size_t next = 0;
+  SmallVector<Value> inOrder(outer);
+  inOrder.push_back(rows);
+  for (Value range : facts.getStores().front().getRanges())
+    next += next != inOrder.size() && range == inOrder[next];
+  if (next != inOrder.size())
+    writer.reorder(order);
   auto [inner, copyId] =
       writer.tile(id, room, count, int64_t(facts.getTiles().size()),
                   ActionKind::tile_inside);
@@ -267,8 +308,10 @@ FailureOr<ScheduleCandidate> CascadeSelector::run() {
       shared && room > count)
     writer.act(ActionKind::thread, {*shared});
   divideStore(inner);
-  if (room > count)
-    stageRows(id);
+  // The loop inside of which there is one group of rows.
+  stageRows(room > count    ? id
+            : outer.empty() ? KernelFacts::getId(carried)
+                            : KernelFacts::getId(outer.back()));
   writer.note("a cascade over blocks, whose lanes are rows")
       .metric("Rows", count)
       .metric("Points", registers.points)

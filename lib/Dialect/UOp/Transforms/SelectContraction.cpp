@@ -617,8 +617,8 @@ void ContractionSelector::buildActions(const Tile &tile,
     axes.insert(lanes);
     if (numRows / tiledRows > 1)
       tilesId = rowsId;
-    rowsId = scheduleTiles(facts, writer, rows, numRows, tiledRows,
-                           std::move(prologue), std::move(axes), tileCopies);
+    rowsId = scheduleTiles(facts, writer, rows, tiledRows, std::move(prologue),
+                           std::move(axes), tileCopies);
     numRows = tiledRows;
   }
   orderOutputs(sharing, rowsId, tilesId);

@@ -483,8 +483,8 @@ bool ReductionSelector::selectTiles() {
   for (LoopNest &nest : nests)
     nest.lanes = {};
   SmallVector<std::pair<int64_t, int64_t>> copies;
-  (void)scheduleTiles(facts, writer, rows, getRangeSize(rows), *count,
-                      std::move(nests), {}, copies);
+  (void)scheduleTiles(facts, writer, rows, *count, std::move(nests), {},
+                      copies);
   if (Value range = facts.getThreadRange())
     writer.act(ActionKind::thread, {KernelFacts::getId(range)});
   for (auto [argument, axis] : copies)

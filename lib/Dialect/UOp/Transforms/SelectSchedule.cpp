@@ -204,14 +204,12 @@ std::pair<int64_t, int64_t> ScheduleWriter::tile(int64_t id, int64_t size,
   return {inner, nextId - numTiles};
 }
 
-std::optional<int64_t> ScheduleWriter::peel(int64_t id, int64_t size, int64_t n,
-                                            int64_t numDynamic) {
+std::optional<int64_t> ScheduleWriter::peel(int64_t id, int64_t size,
+                                            int64_t n) {
   if (size % n == 0)
     return std::nullopt;
   act(ActionKind::peel, {id, n});
-  int64_t restId = nextId;
-  nextId += 1 + numDynamic;
-  return restId;
+  return nextId++;
 }
 
 void ScheduleWriter::spread(int64_t id, int64_t size, int64_t numLanes,

@@ -17,14 +17,12 @@
 #include "LoopNests.h"
 #include "uop/Dialect/UOp/Analysis/Cost.h"
 
-#include "mlir/IR/Matchers.h"
-
 using namespace mlir;
 using namespace uop;
 
 static constexpr int64_t kMinTiledRows = 4;
 /// Vectors and rows of sums that are in registers at once.
-static constexpr int64_t kMaxTileVectors = 8, kMaxTileRows = 4;
+static constexpr int64_t kMaxTileVectors = 8, kMaxTileRows = 2;
 
 std::optional<int64_t> uop::chooseTiledRows(KernelFacts &facts, Value rows) {
   int64_t bytes = 0;
@@ -61,30 +59,6 @@ struct ProductTile {
 };
 } // namespace
 
-/// Whether `value` is the same in each group of `count` rows, the first of
-/// which has a number that `count` divides.
-static bool isSharedByRows(KernelFacts &facts, Value value, Value rows,
-                           int64_t count) {
-  SmallVector<Value> worklist = {value};
-  llvm::DenseSet<Value> seen;
-  while (!worklist.empty()) {
-    Value part = worklist.pop_back_val();
-    if (part == rows)
-      return false;
-    Operation *op = part.getDefiningOp();
-    APInt group;
-    bool isOfGroup = isa_and_nonnull<FloorDivOp>(op) &&
-                     op->getOperand(0) == rows &&
-                     matchPattern(op->getOperand(1), m_ConstantInt(&group)) &&
-                     group.getSExtValue() % count == 0;
-    if (!op || isOfGroup || !seen.insert(part).second ||
-        !facts.dependsOn(part, rows))
-      continue;
-    llvm::append_range(worklist, op->getOperands());
-  }
-  return true;
-}
-
 /// Whether each element of `tile` is a sum of products of what is the same for
 /// all rows and what is the same for all elements.
 static std::optional<ProductTile>
@@ -105,23 +79,19 @@ findProduct(KernelFacts &facts, BufferizeOp tile, Value rows, int64_t count) {
       ++numSums;
       width = std::max(width, KernelFacts::getAccumulatorWidth(reduce));
     } else if (auto load = dyn_cast<LoadOp>(op)) {
-      if (!isSharedByRows(facts, load.getResult(), rows, count))
+      if (facts.dependsOn(load.getResult(), rows) || load.getGate())
         return std::nullopt;
       isShared = true;
-      // A copy asks for the gate once, and not for each row.
-      if (getStride(load.getOffset(), product.lanes) != 1 || load.getGate())
+      if (getStride(load.getOffset(), product.lanes) != 1)
         product.copied.insert(load.getSource());
-    } else if (isa<IndexOp, RangeReductionOpInterface, ScanOp>(op) &&
-               !isa<RecurrenceOp>(op)) {
+    } else if (isa<IndexOp, RangeReductionOpInterface, ScanOp>(op)) {
       return std::nullopt;
     }
   }
   if (numSums != 1 || !isShared)
     return std::nullopt;
-  int64_t size = getRangeSize(product.lanes);
   product.numLanes = facts.getNumLanes(width);
-  if (llvm::isPowerOf2_64(size))
-    product.numLanes = std::min(product.numLanes, size);
+  int64_t size = getRangeSize(product.lanes);
   if (size % product.numLanes != 0)
     return std::nullopt;
   int64_t all = size / product.numLanes;
@@ -143,12 +113,6 @@ findProduct(KernelFacts &facts, BufferizeOp tile, Value rows, int64_t count) {
           return isa<LoadOp>(op) && facts.dependsOn(op->getResult(0), range);
         }))
       product.copyAxis = range;
-  // What is read in each step of a loop that carries results is copied there.
-  for (Operation *op : slice)
-    if (isa<LoadOp>(op))
-      for (Value range : facts.getRanges(op->getResult(0)))
-        if (llvm::any_of(range.getUsers(), llvm::IsaPred<RecurrenceOp>))
-          product.copyAxis = range;
   return product;
 }
 
@@ -174,11 +138,10 @@ std::optional<LoopNest> uop::findTileNest(KernelFacts &facts,
 
 int64_t
 uop::scheduleTiles(KernelFacts &facts, ScheduleWriter &writer, Value rows,
-                   int64_t numRows, int64_t count, SmallVector<LoopNest> nests,
-                   RangeSet axes,
+                   int64_t count, SmallVector<LoopNest> nests, RangeSet axes,
                    SmallVectorImpl<std::pair<int64_t, int64_t>> &copies) {
   auto [inner, firstCopy] =
-      writer.tile(KernelFacts::getId(rows), numRows, count,
+      writer.tile(KernelFacts::getId(rows), getRangeSize(rows), count,
                   int64_t(facts.getTiles().size()));
   auto tryLanes = [&](Value lanes) {
     RangeSet all = axes;

@@ -239,3 +239,33 @@ uop.kernel @transpose(%x: memref<36xf32>, %o: memref<12xf32>) {
   uop.store %2, %o[%4] over (%i, %j) : memref<12xf32>
   uop.sink
 }
+
+// -----
+
+// Lanes of which some stand for no row: each row is read and written where its
+// lane is, and the stores are pieces of one.
+// CHECK-LABEL: uop.kernel @transposeGated(
+// CHECK: %[[IN:.*]] = uop.cmp lt %{{.*}}, %{{.*}} : vector<4xindex>
+// CHECK: %[[G0:.*]] = uop.gep %[[IN]] [0] : vector<4xi1> -> i1
+// CHECK: uop.load %{{.*}} if %[[G0]] : memref<{{.*}}xf32> -> vector<4xf32>
+// CHECK: %[[G3:.*]] = uop.gep %[[IN]] [3] : vector<4xi1> -> i1
+// CHECK: uop.load %{{.*}} if %[[G3]] : memref<{{.*}}xf32> -> vector<4xf32>
+// CHECK-COUNT-4: uop.store %{{.*}} if %{{.*}} {uop.piece = 0 : i64} : memref<63xf32>, vector<4xf32>
+// CHECK-NOT: uop.store
+uop.kernel @transposeGated(%x: memref<63xf32>, %o: memref<63xf32>) {
+  %b = uop.range 2 to 2 : index
+  %i = uop.range 0 to 4 upcast : index
+  %j = uop.range 1 to 4 simd : index
+  %c4 = uop.const 4 : index
+  %c7 = uop.const 7 : index
+  %c9 = uop.const 9 : index
+  %r = uop.mul %b, %c4 : index
+  %row = uop.add %r, %j : index
+  %in = uop.cmp lt %row, %c7 : index
+  %0 = uop.mul %row, %c9 : index
+  %1 = uop.add %0, %i : index
+  %2 = uop.load %x[%1] if %in : memref<63xf32> -> f32
+  %3 = uop.exp2 %2 : f32
+  uop.store %3, %o[%1] over (%b, %i, %j) if %in : memref<63xf32>
+  uop.sink
+}

@@ -273,3 +273,198 @@ func.func @unshared(%x: tensor<16x128x8xf32>) -> tensor<16xf32> {
   %o = uop.bufferize %11 over (%i2) : f32 -> tensor<16xf32>
   return %o : tensor<16xf32>
 }
+
+// -----
+
+// The maximum begins with -inf, which f8E4M3FN has not.
+//
+// CHECK-LABEL: func.func @without_infinity(
+// CHECK-NOT: uop.recurrence
+// REMARK: remark: {{\[}}Missed] Cascade | {{.*}}Reason="the element has a type without infinities"
+func.func @without_infinity(%q: tensor<16x8xf8E4M3FN>, %x: tensor<128x8xf8E4M3FN>) -> tensor<16xf8E4M3FN> {
+  %i = uop.range 0 to 16 : index
+  %p = uop.range 1 to 128 : index
+  %d = uop.range 2 to 8 reduce : index
+  %0 = uop.index %q[%i, %d] : tensor<16x8xf8E4M3FN> -> f8E4M3FN
+  %1 = uop.index %x[%p, %d] : tensor<128x8xf8E4M3FN> -> f8E4M3FN
+  %2 = uop.mul %0, %1 : f8E4M3FN
+  %3 = uop.reduce add %2 over (%d) : f8E4M3FN
+  %s = uop.bufferize %3 over (%i, %p) : f8E4M3FN -> tensor<16x128xf8E4M3FN>
+  %i1 = uop.range 3 to 16 : index
+  %p1 = uop.range 4 to 128 reduce : index
+  %4 = uop.index %s[%i1, %p1] : tensor<16x128xf8E4M3FN> -> f8E4M3FN
+  %5 = uop.reduce max %4 over (%p1) : f8E4M3FN
+  %m = uop.bufferize %5 over (%i1) : f8E4M3FN -> tensor<16xf8E4M3FN>
+  %i2 = uop.range 5 to 16 : index
+  %p2 = uop.range 7 to 128 reduce : index
+  %6 = uop.index %s[%i2, %p2] : tensor<16x128xf8E4M3FN> -> f8E4M3FN
+  %7 = uop.index %m[%i2] : tensor<16xf8E4M3FN> -> f8E4M3FN
+  %8 = uop.sub %6, %7 : f8E4M3FN
+  %9 = uop.exp %8 : f8E4M3FN
+  %11 = uop.reduce add %9 over (%p2) : f8E4M3FN
+  %o = uop.bufferize %11 over (%i2) : f8E4M3FN -> tensor<16xf8E4M3FN>
+  return %o : tensor<16xf8E4M3FN>
+}
+
+// -----
+
+// The sums of a row stay in a tile from block to block.
+//
+// CHECK-LABEL: func.func @wide(
+// CHECK-NOT: uop.recurrence
+// REMARK: remark: {{\[}}Missed] Cascade | {{.*}}Reason="the sums of a row do not fit into a tile"
+func.func @wide(%q: tensor<16x8xf32>, %k: tensor<256x8xf32>, %v: tensor<256x200000xf32>) -> tensor<16x200000xf32> {
+  %i = uop.range 0 to 16 : index
+  %p = uop.range 1 to 256 : index
+  %d = uop.range 2 to 8 reduce : index
+  %0 = uop.index %q[%i, %d] : tensor<16x8xf32> -> f32
+  %1 = uop.index %k[%p, %d] : tensor<256x8xf32> -> f32
+  %2 = uop.mul %0, %1 : f32
+  %3 = uop.reduce add %2 over (%d) : f32
+  %s = uop.bufferize %3 over (%i, %p) : f32 -> tensor<16x256xf32>
+  %i1 = uop.range 3 to 16 : index
+  %p1 = uop.range 4 to 256 reduce : index
+  %4 = uop.index %s[%i1, %p1] : tensor<16x256xf32> -> f32
+  %5 = uop.reduce max %4 over (%p1) : f32
+  %m = uop.bufferize %5 over (%i1) : f32 -> tensor<16xf32>
+  %i3 = uop.range 10 to 16 : index
+  %p3 = uop.range 11 to 256 : index
+  %10 = uop.index %s[%i3, %p3] : tensor<16x256xf32> -> f32
+  %11 = uop.index %m[%i3] : tensor<16xf32> -> f32
+  %12 = uop.sub %10, %11 : f32
+  %13 = uop.exp %12 : f32
+  %e = uop.bufferize %13 over (%i3, %p3) : f32 -> tensor<16x256xf32>
+  %i4 = uop.range 12 to 16 : index
+  %p4 = uop.range 13 to 256 reduce : index
+  %14 = uop.index %e[%i4, %p4] : tensor<16x256xf32> -> f32
+  %15 = uop.reduce add %14 over (%p4) : f32
+  %l = uop.bufferize %15 over (%i4) : f32 -> tensor<16xf32>
+  %i2 = uop.range 5 to 16 : index
+  %j2 = uop.range 6 to 200000 : index
+  %p2 = uop.range 7 to 256 reduce : index
+  %6 = uop.index %e[%i2, %p2] : tensor<16x256xf32> -> f32
+  %16 = uop.index %l[%i2] : tensor<16xf32> -> f32
+  %7 = uop.fdiv %6, %16 : f32
+  %8 = uop.index %v[%p2, %j2] : tensor<256x200000xf32> -> f32
+  %9 = uop.mul %7, %8 : f32
+  %17 = uop.reduce add %9 over (%p2) : f32
+  %o = uop.bufferize %17 over (%i2, %j2) : f32 -> tensor<16x200000xf32>
+  return %o : tensor<16x200000xf32>
+}
+
+// -----
+
+// Sums of short floats are kept in f32 from block to block.
+//
+// CHECK-LABEL: func.func @half(
+// CHECK: %[[SUM:.*]] = uop.recurrence %{{.*}} scale %{{.*}} over (%{{.*}}) : f32
+// CHECK: %[[KEPT:.*]] = uop.bufferize %[[SUM]] over () in <local> removable = false {uop.accumulated} : f32 -> tensor<f32>
+// CHECK: uop.cast %{{.*}} : f32 -> f16
+func.func @half(%q: tensor<16x8xf16>, %x: tensor<128x8xf16>) -> tensor<16xf16> {
+  %i = uop.range 0 to 16 : index
+  %p = uop.range 1 to 128 : index
+  %d = uop.range 2 to 8 reduce : index
+  %0 = uop.index %q[%i, %d] : tensor<16x8xf16> -> f16
+  %1 = uop.index %x[%p, %d] : tensor<128x8xf16> -> f16
+  %2 = uop.mul %0, %1 : f16
+  %3 = uop.reduce add %2 over (%d) : f16
+  %s = uop.bufferize %3 over (%i, %p) : f16 -> tensor<16x128xf16>
+  %i1 = uop.range 3 to 16 : index
+  %p1 = uop.range 4 to 128 reduce : index
+  %4 = uop.index %s[%i1, %p1] : tensor<16x128xf16> -> f16
+  %5 = uop.reduce max %4 over (%p1) : f16
+  %m = uop.bufferize %5 over (%i1) : f16 -> tensor<16xf16>
+  %i2 = uop.range 5 to 16 : index
+  %p2 = uop.range 7 to 128 reduce : index
+  %6 = uop.index %s[%i2, %p2] : tensor<16x128xf16> -> f16
+  %7 = uop.index %m[%i2] : tensor<16xf16> -> f16
+  %8 = uop.sub %6, %7 : f16
+  %9 = uop.exp %8 : f16
+  %11 = uop.reduce add %9 over (%p2) : f16
+  %o = uop.bufferize %11 over (%i2) : f16 -> tensor<16xf16>
+  return %o : tensor<16xf16>
+}
+
+// -----
+
+// Heads and columns that are one axis of the result are two again, so that the
+// scores of a row are computed once for all columns.
+//
+// CHECK-LABEL: func.func @merged(
+// CHECK: uop.recurrence
+// CHECK: %[[O:.*]] = uop.bufferize %{{.*}} over (%{{.*}}, %{{.*}}, %{{.*}}) : f32 -> tensor<16x2x16xf32>
+// CHECK-NEXT: %[[R:.*]] = uop.reshape %[[O]] : tensor<16x2x16xf32> -> tensor<16x32xf32>
+// CHECK-NEXT: return %[[R]]
+func.func @merged(%q: tensor<2x16x8xf32>, %k: tensor<2x256x8xf32>, %v: tensor<2x256x16xf32>) -> tensor<16x32xf32> {
+  %h = uop.range 20 to 2 : index
+  %i = uop.range 0 to 16 : index
+  %p = uop.range 1 to 256 : index
+  %d = uop.range 2 to 8 reduce : index
+  %0 = uop.index %q[%h, %i, %d] : tensor<2x16x8xf32> -> f32
+  %1 = uop.index %k[%h, %p, %d] : tensor<2x256x8xf32> -> f32
+  %2 = uop.mul %0, %1 : f32
+  %3 = uop.reduce add %2 over (%d) : f32
+  %s = uop.bufferize %3 over (%h, %i, %p) : f32 -> tensor<2x16x256xf32>
+  %h1 = uop.range 21 to 2 : index
+  %i1 = uop.range 3 to 16 : index
+  %p1 = uop.range 4 to 256 reduce : index
+  %4 = uop.index %s[%h1, %i1, %p1] : tensor<2x16x256xf32> -> f32
+  %5 = uop.reduce max %4 over (%p1) : f32
+  %m = uop.bufferize %5 over (%h1, %i1) : f32 -> tensor<2x16xf32>
+  %c16 = uop.const 16 : index
+  %i2 = uop.range 5 to 16 : index
+  %j2 = uop.range 6 to 32 : index
+  %p2 = uop.range 7 to 256 reduce : index
+  %g = uop.floordiv %j2, %c16 : index
+  %c = uop.floormod %j2, %c16 : index
+  %6 = uop.index %s[%g, %i2, %p2] : tensor<2x16x256xf32> -> f32
+  %7 = uop.index %m[%g, %i2] : tensor<2x16xf32> -> f32
+  %8 = uop.sub %6, %7 : f32
+  %9 = uop.exp %8 : f32
+  %10 = uop.index %v[%g, %p2, %c] : tensor<2x256x16xf32> -> f32
+  %11 = uop.mul %9, %10 : f32
+  %12 = uop.reduce add %11 over (%p2) : f32
+  %o = uop.bufferize %12 over (%i2, %j2) : f32 -> tensor<16x32xf32>
+  return %o : tensor<16x32xf32>
+}
+
+// -----
+
+// Several columns are of one head, and they are not beside one another.
+//
+// CHECK-LABEL: func.func @again(
+// CHECK-NOT: uop.recurrence
+// REMARK: remark: {{\[}}Missed] Cascade | {{.*}}Reason="elements of the axis would be computed several times"
+func.func @again(%q: tensor<2x16x8xf32>, %k: tensor<2x256x8xf32>, %v: tensor<2x256x16xf32>) -> tensor<16x32xf32> {
+  %h = uop.range 20 to 2 : index
+  %i = uop.range 0 to 16 : index
+  %p = uop.range 1 to 256 : index
+  %d = uop.range 2 to 8 reduce : index
+  %0 = uop.index %q[%h, %i, %d] : tensor<2x16x8xf32> -> f32
+  %1 = uop.index %k[%h, %p, %d] : tensor<2x256x8xf32> -> f32
+  %2 = uop.mul %0, %1 : f32
+  %3 = uop.reduce add %2 over (%d) : f32
+  %s = uop.bufferize %3 over (%h, %i, %p) : f32 -> tensor<2x16x256xf32>
+  %h1 = uop.range 21 to 2 : index
+  %i1 = uop.range 3 to 16 : index
+  %p1 = uop.range 4 to 256 reduce : index
+  %4 = uop.index %s[%h1, %i1, %p1] : tensor<2x16x256xf32> -> f32
+  %5 = uop.reduce max %4 over (%p1) : f32
+  %m = uop.bufferize %5 over (%h1, %i1) : f32 -> tensor<2x16xf32>
+  %c16 = uop.const 16 : index
+  %i2 = uop.range 5 to 16 : index
+  %j2 = uop.range 6 to 32 : index
+  %p2 = uop.range 7 to 256 reduce : index
+  %c2 = uop.const 2 : index
+  %g = uop.floormod %j2, %c2 : index
+  %c = uop.floormod %j2, %c16 : index
+  %6 = uop.index %s[%g, %i2, %p2] : tensor<2x16x256xf32> -> f32
+  %7 = uop.index %m[%g, %i2] : tensor<2x16xf32> -> f32
+  %8 = uop.sub %6, %7 : f32
+  %9 = uop.exp %8 : f32
+  %10 = uop.index %v[%g, %p2, %c] : tensor<2x256x16xf32> -> f32
+  %11 = uop.mul %9, %10 : f32
+  %12 = uop.reduce add %11 over (%p2) : f32
+  %o = uop.bufferize %12 over (%i2, %j2) : f32 -> tensor<16x32xf32>
+  return %o : tensor<16x32xf32>
+}

@@ -156,3 +156,70 @@ uop.kernel @inPlace(%n: memref<4096xi64>, %u: memref<4096xf32>, %o: memref<256xf
   uop.store %7, %o[%i] over (%i) : memref<256xf32>
   uop.sink
 }
+
+// -----
+
+// The position is that of an element of several axes, and the index is in a
+// tile: each update computes its own.
+// CHECK-LABEL: uop.kernel @elements(
+// CHECK-NOT: uop.bufferize
+// CHECK: uop.if %{{.*}} over (%{{.*}}) {
+// CHECK-DAG: %[[LAST:.*]] = uop.floormod %[[AT:.*]], %[[C50:.*]] : index
+// CHECK-DAG: %[[REST:.*]] = uop.floordiv %[[AT]], %[[C50]] : index
+// CHECK-DAG: uop.floormod %[[REST]], %{{.*}} : index
+// CHECK-DAG: uop.floordiv %[[REST]], %{{.*}} : index
+// CHECK: uop.store %{{.*}} over () : memref<1200xf32>
+// CHECK: }
+// REMARK: Function=elements | Asked=115200
+uop.kernel @elements(%n: memref<96xi32>, %u: memref<96xf32>, %o: memref<1200xf32>) {
+  %a = uop.range 0 to 4 : index
+  %b = uop.range 1 to 6 : index
+  %c = uop.range 2 to 50 : index
+  %c50 = uop.const 50 : index
+  %c300 = uop.const 300 : index
+  %zero = uop.const 0.0 : f32
+  %two = uop.const 2 : i32
+  %p = uop.range 3 to 96 : index
+  %0 = uop.load %n[%p] : memref<96xi32> -> i32
+  %1 = uop.mul %0, %two : i32
+  %2 = uop.bufferize %1 over (%p) in <local> : i32 -> tensor<96xi32>
+  %k = uop.range 4 to 96 reduce : index
+  %3 = uop.index %2[%k] : tensor<96xi32> -> i32
+  %4 = uop.cast %3 : i32 -> index
+  %5 = uop.mul %a, %c300 : index
+  %6 = uop.mul %b, %c50 : index
+  %7 = uop.add %5, %6 : index
+  %8 = uop.add %7, %c : index
+  %9 = uop.cmp eq %4, %8 : index
+  %10 = uop.load %u[%k] : memref<96xf32> -> f32
+  %11 = uop.where %9, %10, %zero : f32
+  %12 = uop.reduce add %11 over (%k) : f32
+  uop.store %12, %o[%8] over (%a, %b, %c) : memref<1200xf32>
+  uop.sink
+}
+
+// -----
+
+// Positions 60 apart leave gaps, which no update is for.
+// CHECK-LABEL: uop.kernel @gaps(
+// CHECK-NOT: uop.if
+uop.kernel @gaps(%n: memref<96xi32>, %u: memref<96xf32>, %o: memref<1200xf32>) {
+  %b = uop.range 1 to 24 : index
+  %c = uop.range 2 to 50 : index
+  %c50 = uop.const 50 : index
+  %c60 = uop.const 60 : index
+  %zero = uop.const 0.0 : f32
+  %k = uop.range 4 to 96 reduce : index
+  %3 = uop.load %n[%k] : memref<96xi32> -> i32
+  %4 = uop.cast %3 : i32 -> index
+  %6 = uop.mul %b, %c60 : index
+  %8 = uop.add %6, %c : index
+  %9 = uop.cmp eq %4, %8 : index
+  %10 = uop.load %u[%k] : memref<96xf32> -> f32
+  %11 = uop.where %9, %10, %zero : f32
+  %12 = uop.reduce add %11 over (%k) : f32
+  %13 = uop.mul %b, %c50 : index
+  %14 = uop.add %13, %c : index
+  uop.store %12, %o[%14] over (%b, %c) : memref<1200xf32>
+  uop.sink
+}

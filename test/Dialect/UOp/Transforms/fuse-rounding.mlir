@@ -87,3 +87,29 @@ func.func @repeated(%x: tensor<8x3xf32>) -> tensor<8xf32> {
   %4 = uop.exp2 %3 : tensor<8xf32>
   return %4 : tensor<8xf32>
 }
+
+// -----
+
+// One row of the sums is read, twice: that there are more sums than are computed
+// says nothing of those of the row.
+// CHECK-LABEL: func.func @one_row
+// CHECK: uop.reduce add
+// CHECK-NOT: uop.reduce add
+// CHECK: return
+func.func @one_row(%x: tensor<9x400000x2xf32>) -> tensor<400000xf32> {
+  %i = uop.range 0 to 9 : index
+  %j = uop.range 1 to 400000 : index
+  %k = uop.range 2 to 2 reduce : index
+  %0 = uop.index %x[%i, %j, %k] : tensor<9x400000x2xf32> -> f32
+  %1 = uop.reduce add %0 over (%k) : f32
+  %s = uop.bufferize %1 over (%i, %j) : f32 -> tensor<9x400000xf32>
+  %c2 = uop.const 2 : index
+  %l = uop.range 3 to 400000 reduce : index
+  %2 = uop.index %s[%c2, %l] : tensor<9x400000xf32> -> f32
+  %3 = uop.reduce max %2 over (%l) : f32
+  %n = uop.range 4 to 400000 : index
+  %4 = uop.index %s[%c2, %n] : tensor<9x400000xf32> -> f32
+  %5 = uop.sub %4, %3 : f32
+  %o = uop.bufferize %5 over (%n) : f32 -> tensor<400000xf32>
+  return %o : tensor<400000xf32>
+}

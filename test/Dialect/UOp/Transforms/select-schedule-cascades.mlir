@@ -28,3 +28,31 @@ func.func @main(%q: tensor<2x120x16xf32>, %k: tensor<2x256x16xf32>, %v: tensor<2
   %o = uop.reduce_axis add %w axes [2] : tensor<2x120x256x32xf32> -> tensor<2x120x32xf32>
   return %o : tensor<2x120x32xf32>
 }
+
+// Heads are around the rows, of which there are several groups: what rows
+// have for themselves is copied for each.
+//
+// CHECK: uop.schedule = #uop.schedule<[pad_to(0, 64), reorder(1, 0), tile_inside(0, 32), simd({{[0-9]+}}, 16),
+// CHECK-SAME: stage(0, 0)]>
+func.func @heads(%q: tensor<3x60x16xf32>, %k: tensor<3x256x16xf32>, %v: tensor<3x256x32xf32>) -> tensor<60x96xf32> {
+  %q1 = uop.reshape %q : tensor<3x60x16xf32> -> tensor<3x60x1x16xf32>
+  %q2 = uop.expand %q1 : tensor<3x60x1x16xf32> -> tensor<3x60x256x16xf32>
+  %k1 = uop.reshape %k : tensor<3x256x16xf32> -> tensor<3x1x256x16xf32>
+  %k2 = uop.expand %k1 : tensor<3x1x256x16xf32> -> tensor<3x60x256x16xf32>
+  %p = uop.mul %q2, %k2 : tensor<3x60x256x16xf32>
+  %s = uop.reduce_axis add %p axes [3] : tensor<3x60x256x16xf32> -> tensor<3x60x256xf32>
+  %m = uop.reduce_axis max %s axes [2] : tensor<3x60x256xf32> -> tensor<3x60xf32>
+  %m1 = uop.reshape %m : tensor<3x60xf32> -> tensor<3x60x1xf32>
+  %m2 = uop.expand %m1 : tensor<3x60x1xf32> -> tensor<3x60x256xf32>
+  %d = uop.sub %s, %m2 : tensor<3x60x256xf32>
+  %e = uop.exp %d : tensor<3x60x256xf32>
+  %e1 = uop.reshape %e : tensor<3x60x256xf32> -> tensor<3x60x256x1xf32>
+  %e2 = uop.expand %e1 : tensor<3x60x256x1xf32> -> tensor<3x60x256x32xf32>
+  %v1 = uop.reshape %v : tensor<3x256x32xf32> -> tensor<3x1x256x32xf32>
+  %v2 = uop.expand %v1 : tensor<3x1x256x32xf32> -> tensor<3x60x256x32xf32>
+  %w = uop.mul %e2, %v2 : tensor<3x60x256x32xf32>
+  %o = uop.reduce_axis add %w axes [2] : tensor<3x60x256x32xf32> -> tensor<3x60x32xf32>
+  %t = uop.permute %o [1, 0, 2] : tensor<3x60x32xf32> -> tensor<60x3x32xf32>
+  %r = uop.reshape %t : tensor<60x3x32xf32> -> tensor<60x96xf32>
+  return %r : tensor<60x96xf32>
+}

@@ -63,6 +63,11 @@ private:
   llvm::DenseMap<Key, unsigned> known;
 };
 
+/// The recurrence that `value` is, or the reductions of one kind that it is the
+/// combination of: one, or those of the points that are computed at once. None
+/// if it is anything else, or of more than have registers.
+llvm::SmallVector<mlir::Operation *> getAccumulations(mlir::Value value);
+
 } // namespace uop
 
 #endif // UOP_DIALECT_UOP_ANALYSIS_LOOPTREE_H

@@ -492,8 +492,11 @@ def FormScattersPass : Pass<"uop-form-scatters", "::uop::KernelOp"> {
     nothing else is reduced but whether there is an update at all. It is one that
     accumulates in the type of the output, because partial results are kept
     there. Sums and products of floats begin with nothing, so that the element
-    comes last; integers, maxima and minima begin with the element. Kernels with a schedule or threads of their own, several stores or
-    tiles are left as they are, and so are those where few positions are asked.
+    comes last; integers, maxima and minima begin with the element. The position
+    is an axis of the output, or several counted in their order, without gaps.
+    An update computes its own index and value where these would be read from a
+    tile. Kernels with a schedule or threads of their own, or several stores, are
+    left as they are, and so are those where few positions are asked.
     A remark of category `uop-form-scatters` has the number of questions.
 
     Before:

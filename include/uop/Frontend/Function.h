@@ -1,0 +1,57 @@
+//===- Function.h - Programs that are traced once ---------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_FRONTEND_FUNCTION_H
+#define UOP_FRONTEND_FUNCTION_H
+
+#include "uop/Frontend/Tensor.h"
+
+namespace uop::frontend {
+
+/// One kernel of a function.
+struct KernelListing {
+  std::string name;
+  /// The files and lines that its ops come from.
+  std::string provenance;
+  /// At each stage.
+  std::string uop, loops, llvmIR, assembly;
+};
+
+/// What makes results of arguments, kept to be run for any arrays of their
+/// types. Copies are one function; any number of threads may call it.
+class Function {
+public:
+  /// `results` are built of the placeholders `arguments`. The elements of other
+  /// tensors that they depend on are those of now. Nothing is compiled before
+  /// the first call. Errors: an argument is no placeholder, or comes twice, a
+  /// result has an error or depends on a placeholder that is no argument.
+  static Expected<Function> create(Span<Tensor> arguments,
+                                   Span<Tensor> results);
+
+  /// The results for `arguments`, which are realised, and of the types of the
+  /// placeholders.
+  Expected<std::vector<Tensor>> call(Span<Tensor> arguments) const;
+
+  /// The program at a stage: "tensor", "range", "schedule", "plan", "loops",
+  /// "llvm" or "assembly". Error: there is no such stage.
+  Expected<std::string> text(const std::string &stage) const;
+  /// In the order in which they run; each once.
+  Expected<std::vector<KernelListing>> kernels() const;
+  /// Compiles it to a file that uop-run and the runtime load. What it read
+  /// beside its arguments is in the file.
+  Error save(const std::string &path) const;
+
+  /// For this library.
+  struct Impl;
+
+private:
+  std::shared_ptr<const Impl> impl;
+};
+
+} // namespace uop::frontend
+
+#endif // UOP_FRONTEND_FUNCTION_H

@@ -1,0 +1,350 @@
+//===- UOpToGPU.cpp - The pass convert-uop-to-gpu ---------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "uop/Conversion/UOpToGPU.h"
+
+#include "uop/Conversion/UOpToLoops.h"
+#include "uop/Dialect/UOp/IR/ControlKernels.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+#include "llvm/Support/MathExtras.h"
+
+namespace uop {
+#define GEN_PASS_DEF_CONVERTUOPTOGPUPASS
+#include "uop/Conversion/Passes.h.inc"
+} // namespace uop
+
+using namespace mlir;
+using namespace uop;
+
+/// The bytes of a scratch buffer.
+static int64_t getBytes(MemRefType type) {
+  return type.getNumElements() *
+         llvm::divideCeil(type.getElementTypeBitWidth(), 8);
+}
+
+/// An error at the first op of a lowered kernel that has no place on a device.
+static LogicalResult checkOps(func::FuncOp function, int64_t maxScratchBytes) {
+  int64_t scratch = 0;
+  WalkResult result = function.walk([&](Operation *op) {
+    auto fail = [&]() -> InFlightDiagnostic {
+      return op->emitError("kernel @")
+             << function.getName() << " cannot run on a GPU: ";
+    };
+    auto isVector = [](Type type) { return isa<VectorType>(type); };
+    if (auto call = dyn_cast<func::CallOp>(op)) {
+      fail() << "it calls @" << call.getCallee()
+             << ", a function of the host; run the program with --device=cpu";
+      return WalkResult::interrupt();
+    }
+    if (isa<memref::AllocOp, memref::AllocaOp>(op)) {
+      scratch += getBytes(cast<MemRefType>(op->getResult(0).getType()));
+      if (scratch <= maxScratchBytes)
+        return WalkResult::advance();
+      fail() << "each of its threads needs more than " << maxScratchBytes
+             << " bytes of scratch memory; uop.contiguous on what it keeps "
+                "there puts that into a buffer";
+      return WalkResult::interrupt();
+    }
+    if (llvm::any_of(op->getResultTypes(), isVector) ||
+        llvm::any_of(op->getOperandTypes(), isVector)) {
+      fail() << "it has vectors, which are not lowered for devices; write it "
+                "on scalars";
+      return WalkResult::interrupt();
+    }
+    if (isa<func::FuncOp, func::ReturnOp, UnrealizedConversionCastOp>(op) ||
+        isa_and_nonnull<arith::ArithDialect, math::MathDialect,
+                        memref::MemRefDialect, scf::SCFDialect>(
+            op->getDialect()))
+      return WalkResult::advance();
+    fail() << "'" << op->getName() << "' is not lowered for devices";
+    return WalkResult::interrupt();
+  });
+  return failure(result.wasInterrupted());
+}
+
+namespace {
+class KernelConverter {
+public:
+  KernelConverter(func::FuncOp function, gpu::GPUModuleOp module,
+                  int64_t maxBlockSize)
+      : function(function), module(module),
+        builder(function.getLoc(), function.getContext()) {
+    extent =
+        function->getAttrOfType<IntegerAttr>(kThreadExtentAttrName).getInt();
+    // A power of two that is no larger than it needs to be.
+    blockSize = std::min<int64_t>(
+        maxBlockSize, llvm::PowerOf2Ceil(std::max<int64_t>(extent, 1)));
+  }
+
+  void run();
+
+private:
+  gpu::GPUFuncOp createFunction();
+  void mapArguments(gpu::GPUFuncOp kernel);
+  void cloneBody(Value point);
+  void inlineSinglePoint(scf::ForOp loop, Value point);
+
+  /// The arguments that the kernel has: no bounds of a slice, and no record of
+  /// checks if it makes none.
+  Block::BlockArgListType getArguments() {
+    auto checks = function->getAttrOfType<ArrayAttr>(kAccessChecksAttrName);
+    return function.getArguments().drop_back(checks && checks.empty() ? 3 : 2);
+  }
+
+  func::FuncOp function;
+  gpu::GPUModuleOp module;
+  ImplicitLocOpBuilder builder;
+  IRMapping mapping;
+  int64_t extent, blockSize;
+};
+} // namespace
+
+/// With the kernel's buffers in global memory, in the types that they have
+/// there, and no bounds of a slice.
+gpu::GPUFuncOp KernelConverter::createFunction() {
+  auto global = gpu::AddressSpaceAttr::get(function.getContext(),
+                                           gpu::AddressSpace::Global);
+  // A lowered kernel casts a buffer whose elements are kept as another type.
+  llvm::DenseMap<Value, MemRefType> storage;
+  for (auto cast : function.getOps<UnrealizedConversionCastOp>())
+    storage[cast.getOperand(0)] = mlir::cast<MemRefType>(cast.getType(0));
+  SmallVector<Type> inputs;
+  for (Value argument : getArguments()) {
+    auto type = dyn_cast<MemRefType>(argument.getType());
+    if (!type) {
+      inputs.push_back(argument.getType());
+      continue;
+    }
+    if (MemRefType kept = storage.lookup(argument))
+      type = kept;
+    inputs.push_back(MemRefType::get(type.getShape(), type.getElementType(),
+                                     MemRefLayoutAttrInterface(), global));
+  }
+  builder.setInsertionPointToEnd(module.getBody());
+  auto kernel = gpu::GPUFuncOp::create(builder, function.getName(),
+                                       builder.getFunctionType(inputs, {}));
+  kernel->setAttr(gpu::GPUDialect::getKernelFuncAttrName(),
+                  builder.getUnitAttr());
+  kernel.setKnownBlockSizeAttr(
+      builder.getDenseI32ArrayAttr({int32_t(blockSize), 1, 1}));
+  kernel->setAttr(kThreadExtentAttrName, builder.getI64IntegerAttr(extent));
+  auto checks = function->getAttrOfType<ArrayAttr>(kAccessChecksAttrName);
+  if (checks && !checks.empty())
+    kernel->setAttr(kAccessChecksAttrName, checks);
+  return kernel;
+}
+
+void KernelConverter::mapArguments(gpu::GPUFuncOp kernel) {
+  for (auto [from, to] : llvm::zip(getArguments(), kernel.getArguments()))
+    mapping.map(from, to);
+  for (auto cast : function.getOps<UnrealizedConversionCastOp>())
+    mapping.map(cast.getResult(0), mapping.lookup(cast.getOperand(0)));
+}
+
+/// The body of a loop over [point, point + 1).
+void KernelConverter::inlineSinglePoint(scf::ForOp loop, Value point) {
+  mapping.map(loop.getInductionVar(), point);
+  for (Operation &op : loop.getBody()->without_terminator())
+    builder.clone(op, mapping);
+}
+
+void KernelConverter::cloneBody(Value point) {
+  Value begin = function.getArguments().drop_back(1).back();
+  Value end = function.getArguments().back();
+  mapping.map(begin, point);
+  if (!end.use_empty()) {
+    Value one = arith::ConstantIndexOp::create(builder, 1);
+    mapping.map(end, arith::AddIOp::create(builder, point, one).getResult());
+  }
+  for (Operation &op : function.getBody().front().without_terminator()) {
+    if (isa<UnrealizedConversionCastOp, memref::DeallocOp>(op) ||
+        mapping.contains(&op))
+      continue;
+    auto loop = dyn_cast<scf::ForOp>(op);
+    if (loop && loop.getLowerBound() == begin && loop.getUpperBound() == end &&
+        loop.getNumResults() == 0)
+      inlineSinglePoint(loop, point);
+    else
+      builder.clone(op, mapping);
+  }
+}
+
+void KernelConverter::run() {
+  gpu::GPUFuncOp kernel = createFunction();
+  mapArguments(kernel);
+  builder.setInsertionPointToStart(&kernel.getBody().front());
+  auto constant = [&](int64_t value) -> Value {
+    return arith::ConstantIndexOp::create(builder, value);
+  };
+  Value size = constant(blockSize), points = constant(extent);
+  // Scratch is of the function.
+  for (Operation &op : function.getBody().front()) {
+    if (!isa<memref::AllocOp, memref::AllocaOp>(op))
+      continue;
+    auto buffer = memref::AllocaOp::create(
+        builder, cast<MemRefType>(op.getResult(0).getType()));
+    mapping.map(op.getResult(0), buffer.getResult());
+    mapping.map(&op, buffer.getOperation());
+  }
+  Value block = gpu::BlockIdOp::create(builder, gpu::Dimension::x);
+  Value thread = gpu::ThreadIdOp::create(builder, gpu::Dimension::x);
+  Value point = arith::AddIOp::create(
+      builder, arith::MulIOp::create(builder, block, size), thread);
+  Value isPoint =
+      arith::CmpIOp::create(builder, arith::CmpIPredicate::ult, point, points);
+  auto guard = scf::IfOp::create(builder, isPoint, /*withElseRegion=*/false);
+  {
+    OpBuilder::InsertionGuard inGuard(builder);
+    builder.setInsertionPointToStart(guard.thenBlock());
+    cloneBody(point);
+  }
+  gpu::ReturnOp::create(builder);
+}
+
+//===----------------------------------------------------------------------===//
+// Launches
+//===----------------------------------------------------------------------===//
+
+/// `buffer` of host code as an argument of type `type`, one-dimensional and in
+/// global memory. What is kept in another type than it has in the program is
+/// that type's bits.
+static Value passBuffer(ImplicitLocOpBuilder &builder, Value buffer,
+                        MemRefType type) {
+  auto actual = cast<MemRefType>(buffer.getType());
+  if (actual.getRank() != 1)
+    buffer = memref::ReinterpretCastOp::create(
+        builder,
+        MemRefType::get(type.getShape(), actual.getElementType(),
+                        MemRefLayoutAttrInterface(), actual.getMemorySpace()),
+        buffer, /*offset=*/int64_t(0),
+        /*sizes=*/ArrayRef<int64_t>{type.getDimSize(0)},
+        /*strides=*/ArrayRef<int64_t>{1});
+  if (actual.getElementType() != type.getElementType())
+    return UnrealizedConversionCastOp::create(builder, type, buffer)
+        .getResult(0);
+  return memref::MemorySpaceCastOp::create(builder, type, buffer);
+}
+
+static LogicalResult lowerLaunch(LaunchOp launch, gpu::GPUModuleOp kernels) {
+  auto kernel = kernels.lookupSymbol<gpu::GPUFuncOp>(launch.getKernel());
+  if (!kernel)
+    return launch.emitOpError("is not lowered by convert-uop-to-gpu; ")
+           << launch.getKernelAttr() << " is not in the same module";
+  if (launch.getNumResults() != 0)
+    return launch.emitOpError("is not lowered by convert-uop-to-gpu; its "
+                              "operands must be memrefs: bufferize first");
+  if (kernel->hasAttr(kAccessChecksAttrName))
+    return launch.emitOpError("is not lowered by convert-uop-to-gpu; host code "
+                              "does not report failed checks: ")
+           << launch.getKernelAttr() << " must not have "
+           << kCheckBoundsAttrName;
+  ImplicitLocOpBuilder builder(launch.getLoc(), launch);
+  SmallVector<Value> operands;
+  for (auto [operand, type] :
+       llvm::zip_equal(launch.getOperands(), kernel.getArgumentTypes())) {
+    auto buffer = dyn_cast<MemRefType>(type);
+    operands.push_back(buffer ? passBuffer(builder, operand, buffer) : operand);
+  }
+  auto constant = [&](int64_t value) -> Value {
+    return arith::ConstantIndexOp::create(builder, value);
+  };
+  int64_t extent =
+      kernel->getAttrOfType<IntegerAttr>(kThreadExtentAttrName).getInt();
+  int64_t size = kernel.getKnownBlockSize()->front();
+  Value one = constant(1);
+  gpu::LaunchFuncOp::create(
+      builder, kernel,
+      gpu::KernelDim3{
+          constant(llvm::divideCeil(std::max<int64_t>(extent, 1), size)), one,
+          one},
+      gpu::KernelDim3{constant(size), one, one},
+      /*dynamicSharedMemorySize=*/Value(), operands);
+  launch.erase();
+  return success();
+}
+
+/// Launches and buffers of host functions.
+static LogicalResult lowerHostCode(ModuleOp module, gpu::GPUModuleOp kernels) {
+  SmallVector<Operation *> ops;
+  for (auto function : module.getOps<func::FuncOp>())
+    function.walk([&](Operation *op) {
+      if (isa<LaunchOp, AllocOp, DeallocOp>(op))
+        ops.push_back(op);
+    });
+  for (Operation *op : ops) {
+    ImplicitLocOpBuilder builder(op->getLoc(), op);
+    if (auto launch = dyn_cast<LaunchOp>(op)) {
+      if (failed(lowerLaunch(launch, kernels)))
+        return failure();
+    } else if (auto alloc = dyn_cast<AllocOp>(op)) {
+      auto buffer = memref::AllocOp::create(
+          builder, cast<MemRefType>(alloc.getResult().getType()),
+          builder.getI64IntegerAttr(64));
+      alloc.replaceAllUsesWith(buffer.getResult());
+      alloc.erase();
+    } else {
+      memref::DeallocOp::create(builder, cast<DeallocOp>(op).getBuffer());
+      op->erase();
+    }
+  }
+  return success();
+}
+
+namespace {
+struct ConvertUOpToGPUPass final
+    : uop::impl::ConvertUOpToGPUPassBase<ConvertUOpToGPUPass> {
+  using Base::Base;
+
+  LogicalResult convert(KernelOp kernel, gpu::GPUModuleOp target) {
+    if (isControlKernel(kernel))
+      return kernel.emitOpError("is a loop or branch over kernels, which plans "
+                                "run: convert-uop-to-gpu lowers the kernels "
+                                "that they launch");
+    FailureOr<func::FuncOp> function = lowerKernelToLoops(kernel);
+    if (failed(function))
+      return failure();
+    LogicalResult result = checkOps(*function, maxScratchBytes);
+    if (succeeded(result))
+      KernelConverter(*function, target, blockSize).run();
+    function->erase();
+    kernel.erase();
+    return result;
+  }
+
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    if (blockSize < 1 || blockSize > 1024 || !llvm::isPowerOf2_64(blockSize)) {
+      module.emitError("block-size must be a power of two up to 1024, got ")
+          << blockSize.getValue();
+      return signalPassFailure();
+    }
+    SmallVector<KernelOp> kernels(module.getOps<KernelOp>());
+    if (kernels.empty())
+      return;
+    OpBuilder builder(&getContext());
+    builder.setInsertionPointToEnd(module.getBody());
+    auto target =
+        gpu::GPUModuleOp::create(builder, module.getLoc(), kGPUModuleName);
+    module->setAttr(gpu::GPUDialect::getContainerModuleAttrName(),
+                    builder.getUnitAttr());
+    bool hasFailed = false;
+    for (KernelOp kernel : kernels)
+      hasFailed |= failed(convert(kernel, target));
+    if (hasFailed || failed(lowerHostCode(module, target)))
+      signalPassFailure();
+  }
+};
+} // namespace

@@ -1,0 +1,235 @@
+//===- Functions.cpp - Functions of several tensors -------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Common.h"
+#include "uop/Frontend/Files.h"
+#include "uop/Frontend/Function.h"
+#include "uop/Frontend/Sets.h"
+
+using namespace uop;
+using namespace uop::python;
+using frontend::Function;
+
+static std::vector<Tensor> toTensors(nb::handle sequence) {
+  std::vector<Tensor> tensors;
+  for (nb::handle item : nb::borrow<nb::iterable>(sequence))
+    tensors.push_back(toTensor(item));
+  return tensors;
+}
+
+static void realizeAll(nb::args given) {
+  std::vector<Tensor> tensors = toTensors(given);
+  runtime::Error error = runtime::Error::success();
+  {
+    WithoutGIL release;
+    error = Tensor::realize(tensors);
+  }
+  check(std::move(error));
+}
+
+//===----------------------------------------------------------------------===//
+// Files
+//===----------------------------------------------------------------------===//
+
+static nb::dict loadSafetensors(const std::string &path) {
+  nb::dict result;
+  for (auto &[name, tensor] :
+       check(frontend::readSafetensors(getContext(), path, here())))
+    result[name.c_str()] = check(tensor);
+  return result;
+}
+
+static void saveSafetensors(const std::string &path, nb::dict given) {
+  frontend::NamedTensors tensors;
+  for (auto [name, tensor] : given)
+    tensors.push_back({nb::cast<std::string>(name), toTensor(tensor)});
+  runtime::Error error = runtime::Error::success();
+  {
+    WithoutGIL release;
+    error = frontend::writeSafetensors(path, tensors);
+  }
+  check(std::move(error));
+}
+
+static void addFiles(nb::module_ &module) {
+  module.def(
+      "load_npy",
+      [](const std::string &path) {
+        return check(frontend::readNpy(getContext(), path, here()));
+      },
+      nb::arg("path"));
+  module.def(
+      "save_npy",
+      [](const std::string &path, nb::handle tensor) {
+        check(frontend::writeNpy(path, toTensor(tensor)));
+      },
+      nb::arg("path"), nb::arg("tensor"));
+  module.def("load_safetensors", &loadSafetensors, nb::arg("path"),
+             "The tensors by name; elements are read when they are used.");
+  module.def("save_safetensors", &saveSafetensors, nb::arg("path"),
+             nb::arg("tensors"));
+}
+
+//===----------------------------------------------------------------------===//
+// Functions
+//===----------------------------------------------------------------------===//
+
+static nb::object callFunction(const Function &self, nb::handle arguments) {
+  std::vector<Tensor> given = toTensors(arguments);
+  auto run = [&] {
+    WithoutGIL release;
+    return self.call(given);
+  };
+  return nb::cast(check(run()));
+}
+
+static std::string getText(const Function &self, const std::string &stage) {
+  auto run = [&] {
+    WithoutGIL release;
+    return self.text(stage);
+  };
+  auto text = run();
+  if (!text && text.message().find("there is no stage") == 0)
+    throw nb::value_error(text.message().c_str());
+  return check(std::move(text));
+}
+
+static nb::list getKernels(const Function &self) {
+  auto run = [&] {
+    WithoutGIL release;
+    return self.kernels();
+  };
+  nb::list result;
+  for (const frontend::KernelListing &kernel : check(run())) {
+    nb::dict one;
+    one["name"] = kernel.name;
+    one["provenance"] = kernel.provenance;
+    one["uop"] = kernel.uop;
+    one["loops"] = kernel.loops;
+    one["llvm"] = kernel.llvmIR;
+    one["assembly"] = kernel.assembly;
+    result.append(one);
+  }
+  return result;
+}
+
+static void addTracing(nb::module_ &module) {
+  nb::class_<Function>(module, "Function",
+                       "A program that is run for any arrays of its types.")
+      .def(
+          "__init__",
+          [](Function *self, nb::handle arguments, nb::handle results) {
+            new (self) Function(check(
+                Function::create(toTensors(arguments), toTensors(results))));
+          },
+          nb::arg("arguments"), nb::arg("results"))
+      .def("__call__", &callFunction, nb::arg("arguments"))
+      .def("text", &getText, nb::arg("stage") = "schedule")
+      .def("kernels", &getKernels)
+      .def(
+          "save",
+          [](const Function &self, const std::string &path) {
+            runtime::Error error = runtime::Error::success();
+            {
+              WithoutGIL release;
+              error = self.save(path);
+            }
+            check(std::move(error));
+          },
+          nb::arg("path"));
+  module.def(
+      "placeholder",
+      [](nb::handle shape, nb::handle dtype) {
+        return check(Tensor::placeholder(getContext(), toDType(dtype),
+                                         toShape(shape), here()));
+      },
+      nb::arg("shape"), nb::arg("dtype"));
+  module.def("is_placeholder",
+             [](const Tensor &tensor) { return tensor.isPlaceholder(); });
+}
+
+//===----------------------------------------------------------------------===//
+// Sets
+//===----------------------------------------------------------------------===//
+
+static void addSets(nb::module_ &module) {
+  module.def(
+      "nonzero",
+      [](nb::handle object) {
+        Tensor x = toTensor(object);
+        SourceLoc loc = here();
+        std::vector<Tensor> found;
+        {
+          WithoutGIL release;
+          found = frontend::findNonZero(x, loc);
+        }
+        return nb::tuple(nb::cast(check(std::move(found))));
+      },
+      nb::arg("x"), "Computes; one tensor of indices for each axis.");
+  module.def(
+      "unique_all",
+      [](nb::handle object) {
+        Tensor x = toTensor(object);
+        SourceLoc loc = here();
+        frontend::UniqueValues found;
+        {
+          WithoutGIL release;
+          found = frontend::findUnique(x, loc);
+        }
+        return nb::make_tuple(check(found.values), check(found.first),
+                              check(found.inverse), check(found.counts));
+      },
+      nb::arg("x"),
+      "Computes; values, first indices, inverse indices and counts.");
+  module.def(
+      "searchsorted",
+      [](nb::handle sorted, nb::handle values, bool right) {
+        return check(frontend::searchSorted(toTensor(sorted), toTensor(values),
+                                            right, here()));
+      },
+      nb::arg("sorted"), nb::arg("values"), nb::arg("right") = false);
+  module.def(
+      "isin",
+      [](nb::handle x, nb::handle values, bool invert) {
+        return check(
+            frontend::isIn(toTensor(x), toTensor(values), invert, here()));
+      },
+      nb::arg("x"), nb::arg("values"), nb::arg("invert") = false);
+}
+
+void python::addFunctions(nb::module_ &module) {
+  module.def(
+      "concat",
+      [](nb::handle parts, int64_t axis) {
+        return check(frontend::concat(toTensors(parts), axis, here()));
+      },
+      nb::arg("tensors"), nb::arg("axis") = 0);
+  module.def(
+      "stack",
+      [](nb::handle parts, int64_t axis) {
+        return check(frontend::stack(toTensors(parts), axis, here()));
+      },
+      nb::arg("tensors"), nb::arg("axis") = 0);
+  module.def(
+      "einsum",
+      [](const std::string &equation, nb::args operands) {
+        return check(frontend::einsum(equation, toTensors(operands), here()));
+      },
+      "numpy's, of the operands after the equation.");
+  module.def("realize", &realizeAll,
+             "Computes several tensors at once, which share their work.");
+  module.def(
+      "gradient",
+      [](const Tensor &loss, nb::handle by) {
+        return check(frontend::gradient(loss, toTensors(by), here()));
+      },
+      nb::arg("loss"), nb::arg("by"),
+      "The derivatives of the sum of loss by each of the tensors.");
+  addFiles(module);
+  addTracing(module);
+  addSets(module);
+}

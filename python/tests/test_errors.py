@@ -1,0 +1,135 @@
+"""Errors are exceptions that name the user's line, and nothing ends the process."""
+
+import inspect
+import os
+import subprocess
+import sys
+
+import pytest
+
+import uop
+
+
+def line():
+    return inspect.currentframe().f_back.f_lineno
+
+
+def expect(error, part, function):
+    with pytest.raises(error) as caught:
+        function()
+    text = str(caught.value)
+    assert part in text
+    first = inspect.getsourcelines(function)[1]
+    assert f"test_errors.py:{first}: " in text, text
+
+
+def test_places_and_classes():
+    x = uop.zeros((2, 3))
+    expect(ValueError, "do not broadcast", lambda: x + uop.zeros((4,)))
+    expect(ValueError, "matmul", lambda: x @ x)
+    expect(IndexError, "there is no axis 5", lambda: x.sum(5))
+    expect(IndexError, "index 7 is out of range of axis 0", lambda: x[7])
+    expect(IndexError, "the index is for 3 axes", lambda: x[0, 0, 0])
+    expect(TypeError, "the op needs integers or bools", lambda: x & x)
+    expect(ValueError, "reshape", lambda: x.reshape(4, 4))
+    expect(ValueError, "there is no tensor" if False else "concat", lambda: uop.concat([x, uop.zeros((1,))]))
+    expect(ValueError, "does not broadcast", lambda: x.__setitem__(0, uop.zeros((7,))))
+
+
+def test_others():
+    with pytest.raises(TypeError, match="no element type 'float31'"):
+        uop.zeros((2,), dtype="float31")
+    with pytest.raises(ValueError, match="no device 'cuda'"):
+        uop.zeros((2,)).to_device("cuda")
+    with pytest.raises(AttributeError, match="no attribute 'nothing'"):
+        uop.nothing
+    with pytest.raises(RuntimeError, match="there are tensors already"):
+        uop.configure(threads=2)
+    with pytest.raises((ValueError, MemoryError)):
+        uop.zeros((2**40, 2**40))
+    with pytest.raises(MemoryError, match="out of memory"):
+        (uop.zeros((2**45,)) + uop.Tensor([1.0])).realize()
+
+
+def run(script):
+    return subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, timeout=120,
+        env=dict(os.environ),
+    )  # fmt: skip
+
+
+def test_threads_share_tensors():
+    script = """
+import threading, uop
+x = uop.arange(50000, dtype=uop.float32)
+results = [None] * 8
+def work(i):
+    for j in range(5):
+        results[i] = float((x * (i % 3) + j).sum())
+threads = [threading.Thread(target=work, args=(i,)) for i in range(8)]
+[t.start() for t in threads]; [t.join() for t in threads]
+base = float(x.sum())
+assert all(abs(r - (base * (i % 3) + 4 * 50000)) <= 1e-3 * abs(r) for i, r in enumerate(results)), results
+print("done")
+"""
+    result = run(script)
+    assert result.stdout == "done\n", result.stderr
+
+
+def test_other_threads_run_meanwhile():
+    script = """
+import threading, time, uop
+count, done = 0, False
+def tick():
+    global count
+    while not done:
+        count += 1
+        time.sleep(0.001)
+thread = threading.Thread(target=tick); thread.start()
+x = uop.arange(100000, dtype=uop.float32)
+for i in range(10):
+    ((x + i).sin() * (x - i).exp()).sum().realize()
+done = True; thread.join()
+print("done", count > 20)
+"""
+    result = run(script)
+    assert result.stdout == "done True\n", result.stderr
+
+
+def test_fork():
+    script = """
+import os, uop
+x = uop.arange(50000, dtype=uop.float32)
+float((x + 1).sum())
+pid = os.fork()
+if pid == 0:
+    ok = float((x * 2 + 3).sum()) > 0
+    os._exit(0 if ok else 1)
+print("done", os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]))
+"""
+    result = run(script)
+    assert result.stdout == "done 0\n", result.stderr
+
+
+def test_import_is_quick():
+    result = run("import time; t = time.time(); import uop; print(time.time() - t)")
+    assert float(result.stdout) < 5, result.stdout
+
+
+def test_interrupt():
+    script = """
+import os, signal, threading, uop
+threading.Timer(0.3, lambda: os.kill(os.getpid(), signal.SIGINT)).start()
+x = uop.arange(100000, dtype=uop.float32)
+try:
+    while True:
+        x = (x.sin() + 1).realize()
+        y = x
+        for i in range(40):
+            y = (y * i).cos()
+        y.realize()
+except KeyboardInterrupt:
+    print("interrupted", float(uop.Tensor([1.0]).sum()))
+"""
+    result = run(script)
+    assert result.stdout == "interrupted 1.0\n", result.stderr

@@ -1,0 +1,129 @@
+"""uop.jit: one trace for each signature, then replays."""
+
+import os
+import subprocess
+
+import numpy as np
+import pytest
+
+import uop
+
+
+def test_is_traced_once_for_each_signature(compiled):
+    traced = []
+
+    @uop.jit
+    def function(x, scale=2):
+        traced.append(x.shape)
+        return (x * scale).sum()
+
+    for i in range(5):
+        assert float(function(uop.Tensor([1.0, float(i)]))) == 2 + 2 * i
+    assert traced == [(2,)] and compiled() == 1
+    assert float(function(uop.Tensor([1.0, 2.0, 3.0]))) == 12
+    assert float(function(uop.Tensor([1.0, 2.0]), scale=3)) == 9
+    assert float(function(uop.Tensor([1.0, 2.0]), 3.0)) == 9
+    assert len(traced) == 4
+    assert function.stats["signatures"] == 4 and function.stats["calls"] == 8
+
+
+def test_nested_arguments_and_results():
+    @uop.jit
+    def function(parameters, batch):
+        x, (y, z) = batch
+        return {"sum": x + parameters["w"] * y, "rest": [z, None, 3]}
+
+    ones = uop.ones((2,))
+    result = function({"w": ones * 2}, (ones, [ones * 3, ones * 4]))
+    assert result["sum"].tolist() == [7, 7]
+    assert result["rest"][0].tolist() == [4, 4] and result["rest"][1:] == [None, 3]
+
+
+def test_arrays_of_numpy():
+    function = uop.jit(lambda x: x + 1)
+    assert function(np.ones(2, np.float32)).tolist() == [2, 2]
+
+
+def test_assigning_to_an_argument_is_an_effect():
+    @uop.jit
+    def step(weight, gradient):
+        weight -= 0.5 * gradient
+
+    weight = uop.Tensor([1.0, 2.0])
+    for _ in range(3):
+        assert step(weight, uop.Tensor([1.0, 1.0])) is None
+    assert weight.tolist() == [-0.5, 0.5]
+
+
+def test_training():
+    rng = uop.Random(0)
+    x, target = rng.normal((64, 3)), uop.Tensor([[1.0], [-2.0], [0.5]])
+    y = (x @ target).realize()
+
+    @uop.jit
+    def step(w, x, y):
+        loss = (x @ w - y).square().mean()
+        (gradient,) = uop.gradient(loss, [w])
+        w -= 0.1 * gradient
+        return loss
+
+    w = uop.zeros((3, 1))
+    losses = [float(step(w, x, y)) for _ in range(60)]
+    assert losses[-1] < 1e-3 * losses[0]
+    np.testing.assert_allclose(np.asarray(w), np.asarray(target), atol=0.05)
+
+
+def test_functions_within_functions():
+    inner = uop.jit(lambda x: x * 2)
+    outer = uop.jit(lambda x: inner(x) + 1)
+    assert outer(uop.Tensor([1.0])).tolist() == [3]
+    assert inner(uop.Tensor([1.0])).tolist() == [2]
+
+
+def test_texts_and_kernels():
+    function = uop.jit(lambda x, y: (x @ y).relu())
+    with pytest.raises(RuntimeError, match="was not called yet"):
+        function.text()
+    function.trace(uop.zeros((8, 8)), uop.zeros((8, 8)))
+    for stage, part in [
+        ("tensor", "uop.reduce_axis"), ("range", "uop.range"), ("schedule", "uop.launch"),
+        ("plan", "uop.alloc" if False else "uop.kernel"), ("llvm", "llvm."), ("assembly", "ret"),
+    ]:  # fmt: skip
+        assert part in function.text(stage)
+    with pytest.raises(ValueError, match="there is no stage 'nowhere'"):
+        function.text("nowhere")
+    (kernel,) = function.kernels
+    assert "test_jit.py" in kernel["provenance"] and "uop.kernel" in kernel["uop"]
+    assert kernel["name"] in function._repr_html_()
+
+
+def test_save(tmp_path):
+    weight = uop.Tensor([[2.0], [3.0]])
+    function = uop.jit(lambda x: x @ weight)
+    function(uop.Tensor([[1.0, 1.0]]))
+    path = str(tmp_path / "f.uop")
+    function.save(path)
+    assert os.path.getsize(path) > 100
+    tool = os.environ.get("UOP_RUN")
+    if not tool:
+        pytest.skip("UOP_RUN does not name the tool uop-run")
+    np.save(tmp_path / "x.npy", np.array([[4, 5]], np.float32))
+    result = subprocess.run(
+        [tool, path, f"--input={tmp_path}/x.npy", "--print"], capture_output=True, text=True
+    )
+    assert "23" in result.stdout, result.stdout + result.stderr
+
+
+def test_errors():
+    @uop.jit
+    def branches(x):
+        return x if x.sum() > 0 else -x
+
+    with pytest.raises(RuntimeError, match="test_jit.py:.*not known while a function is traced"):
+        branches(uop.Tensor([1.0]))
+    with pytest.raises(ValueError, match="returns no tensor"):
+        uop.jit(lambda x: 3)(uop.Tensor([1.0]))
+    with pytest.raises(TypeError, match="must be hashable"):
+        uop.jit(lambda x, y: x)(uop.Tensor([1.0]), {1, 2})
+    # What went wrong in one trace leaves the next one alone.
+    assert uop.jit(lambda x: x + 1)(uop.Tensor([1.0])).tolist() == [2]

@@ -1,0 +1,36 @@
+"""Some of PyTorch's OpInfo samples; opinfo.py runs all of them."""
+
+import pytest
+
+pytest.importorskip("torch")
+pytest.importorskip("expecttest", reason="PyTorch's OpInfo needs expecttest")
+
+import opinfo  # noqa: E402
+
+# One or two of each family of ops.
+NAMES = (
+    "add atan2 sigmoid clamp remainder floor_divide logical_and where masked_fill cumsum sum var "
+    "argmax max.reduction_with_dim sort gather scatter_add index_select cat narrow permute "
+    "flip roll matmul addmm softmax nn.functional.conv2d nn.functional.conv_transpose2d "
+    "nn.functional.layer_norm nn.functional.gelu nn.functional.avg_pool1d nn.functional.pad.constant "
+    "nn.functional.embedding nn.functional.interpolate.bilinear"
+).split()
+
+
+def find(name):
+    return [
+        op for op in opinfo.op_db
+        if name == op.name + (f".{op.variant_test_name}" if op.variant_test_name else "")
+    ]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_samples(name):
+    (op,) = find(name)
+    outcomes = [
+        opinfo.judge(op, dtype, samples=3)
+        for dtype in opinfo.DTYPES if dtype in op.supported_dtypes("cpu")
+    ]
+    assert outcomes
+    assert not [reason for outcome, reason in outcomes if outcome == "wrong"]
+    assert "ok" in [outcome for outcome, _ in outcomes]

@@ -1,0 +1,310 @@
+"""torch.compile(model, backend="uop") on whole models, against eager mode."""
+
+import copy
+import warnings
+
+import pytest
+
+torch = pytest.importorskip("torch")
+
+import torch.nn as nn  # noqa: E402
+import torch.nn.functional as F  # noqa: E402
+
+import uop  # noqa: E402
+import uop.torch_backend  # noqa: E402, F401
+
+
+@pytest.fixture(autouse=True)
+def fresh():
+    torch._dynamo.reset()
+    torch.manual_seed(0)
+    with warnings.catch_warnings():
+        warnings.filterwarnings("error", message="uop: a graph runs in PyTorch's eager mode")
+        yield
+
+
+class ResidualBlock(nn.Module):
+    def __init__(self, inputs, outputs, stride):
+        super().__init__()
+        self.a = nn.Conv2d(inputs, outputs, 3, stride, 1, bias=False)
+        self.na = nn.BatchNorm2d(outputs)
+        self.b = nn.Conv2d(outputs, outputs, 3, 1, 1, bias=False)
+        self.nb = nn.BatchNorm2d(outputs)
+        self.skip = nn.Conv2d(inputs, outputs, 1, stride, bias=False)
+
+    def forward(self, x):
+        y = F.relu(self.na(self.a(x)))
+        return F.relu(self.nb(self.b(y)) + self.skip(x))
+
+
+class ResNet(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.first = nn.Conv2d(3, 8, 7, 2, 3, bias=False)
+        self.norm = nn.BatchNorm2d(8)
+        self.blocks = nn.Sequential(ResidualBlock(8, 8, 1), ResidualBlock(8, 16, 2))
+        self.head = nn.Linear(16, 10)
+
+    def forward(self, x):
+        x = F.max_pool2d(F.relu(self.norm(self.first(x))), 3, 2, 1)
+        return self.head(F.adaptive_avg_pool2d(self.blocks(x), 1).flatten(1))
+
+
+class GPT(nn.Module):
+    class Block(nn.Module):
+        def __init__(self, width, heads):
+            super().__init__()
+            self.heads = heads
+            self.na, self.nb = nn.LayerNorm(width), nn.LayerNorm(width)
+            self.qkv = nn.Linear(width, 3 * width)
+            self.out = nn.Linear(width, width)
+            self.up, self.down = nn.Linear(width, 4 * width), nn.Linear(4 * width, width)
+
+        def forward(self, x):
+            batch, length, width = x.shape
+            q, k, v = self.qkv(self.na(x)).split(width, 2)
+            q, k, v = (
+                one.view(batch, length, self.heads, width // self.heads).transpose(1, 2)
+                for one in (q, k, v)
+            )
+            y = F.scaled_dot_product_attention(q, k, v, is_causal=True)
+            x = x + self.out(y.transpose(1, 2).reshape(batch, length, width))
+            return x + self.down(F.gelu(self.up(self.nb(x)), approximate="tanh"))
+
+    def __init__(self, words=64, width=32, heads=4, layers=2):
+        super().__init__()
+        self.words, self.places = nn.Embedding(words, width), nn.Embedding(64, width)
+        self.blocks = nn.Sequential(*(self.Block(width, heads) for _ in range(layers)))
+        self.norm, self.head = nn.LayerNorm(width), nn.Linear(width, words, bias=False)
+
+    def forward(self, ids):
+        x = self.words(ids) + self.places(torch.arange(ids.shape[1], device=ids.device))
+        return self.head(self.norm(self.blocks(x)))
+
+
+class Encoder(nn.Module):
+    """BERT's form."""
+
+    def __init__(self):
+        super().__init__()
+        self.words = nn.Embedding(64, 32)
+        layer = nn.TransformerEncoderLayer(32, 4, 64, dropout=0.0, activation="gelu", batch_first=True)
+        self.layers = nn.TransformerEncoder(layer, 2, enable_nested_tensor=False)
+        self.head = nn.Linear(32, 2)
+
+    def forward(self, ids):
+        return self.head(self.layers(self.words(ids))[:, 0])
+
+
+class LSTMCells(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.cell, self.head = nn.LSTMCell(8, 16), nn.Linear(16, 4)
+
+    def forward(self, x):
+        h = c = torch.zeros(x.shape[0], 16)
+        for i in range(x.shape[1]):
+            h, c = self.cell(x[:, i], (h, c))
+        return self.head(h)
+
+
+class GRUCells(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.cell = nn.GRUCell(8, 12)
+
+    def forward(self, x):
+        h = torch.zeros(x.shape[0], 12)
+        for i in range(x.shape[1]):
+            h = self.cell(x[:, i], h)
+        return h
+
+
+class UNet(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.a, self.b = nn.Conv2d(1, 8, 3, padding=1), nn.Conv2d(8, 16, 3, padding=1)
+        self.up = nn.ConvTranspose2d(16, 8, 2, 2)
+        self.c, self.d = nn.Conv2d(16, 8, 3, padding=1), nn.Conv2d(8, 1, 1)
+
+    def forward(self, x):
+        a = F.relu(self.a(x))
+        b = F.relu(self.b(F.max_pool2d(a, 2)))
+        return self.d(F.relu(self.c(torch.cat([a, self.up(b)], 1))))
+
+
+class ViT(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.patch = nn.Conv2d(3, 32, 4, 4)
+        self.token = nn.Parameter(torch.zeros(1, 1, 32))
+        self.places = nn.Parameter(torch.randn(1, 17, 32) * 0.02)
+        layer = nn.TransformerEncoderLayer(
+            32, 4, 64, dropout=0.0, activation="gelu", batch_first=True, norm_first=True
+        )
+        self.layers = nn.TransformerEncoder(layer, 2, enable_nested_tensor=False)
+        self.head = nn.Linear(32, 10)
+
+    def forward(self, x):
+        x = self.patch(x).flatten(2).transpose(1, 2)
+        x = torch.cat([self.token.expand(x.shape[0], -1, -1), x], 1) + self.places
+        return self.head(self.layers(x)[:, 0])
+
+
+class MobileBlock(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.net = nn.Sequential(
+            nn.Conv2d(4, 16, 1), nn.BatchNorm2d(16), nn.ReLU6(),
+            nn.Conv2d(16, 16, 3, 2, 1, groups=16), nn.BatchNorm2d(16), nn.Hardswish(),
+            nn.Conv2d(16, 8, 1), nn.AdaptiveAvgPool2d(1), nn.Flatten(), nn.Linear(8, 3),
+        )  # fmt: skip
+
+    def forward(self, x):
+        return self.net(x)
+
+
+class MLP(nn.Module):
+    def __init__(self, activation):
+        super().__init__()
+        self.net = nn.Sequential(nn.Linear(8, 32), activation, nn.Linear(32, 4))
+
+    def forward(self, x):
+        return self.net(x)
+
+
+class Autoencoder(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.down = nn.Sequential(nn.Conv1d(2, 8, 5, 2, 2), nn.GroupNorm(2, 8), nn.SiLU())
+        self.up = nn.ConvTranspose1d(8, 2, 4, 2, 1)
+
+    def forward(self, x):
+        return self.up(self.down(x))
+
+
+class Mixture(nn.Module):
+    """Two experts of four for each row."""
+
+    def __init__(self):
+        super().__init__()
+        self.gate = nn.Linear(8, 4)
+        self.experts = nn.Parameter(torch.randn(4, 8, 8) * 0.3)
+
+    def forward(self, x):
+        weights, chosen = self.gate(x).topk(2, -1)
+        outputs = torch.einsum("bi,bkij->bkj", x, self.experts[chosen])
+        return (weights.softmax(-1).unsqueeze(-1) * outputs).sum(1)
+
+
+def image(*shape):
+    return lambda: torch.randn(*shape)
+
+
+def ids(batch, length):
+    return lambda: torch.randint(0, 64, (batch, length))
+
+
+MODELS = {
+    "resnet": (ResNet, image(2, 3, 32, 32)),
+    "gpt": (GPT, ids(2, 9)),
+    "bert": (Encoder, ids(2, 7)),
+    "lstm": (LSTMCells, image(3, 5, 8)),
+    "gru": (GRUCells, image(3, 5, 8)),
+    "unet": (UNet, image(1, 1, 16, 16)),
+    "vit": (ViT, image(2, 3, 16, 16)),
+    "mobile": (MobileBlock, image(2, 4, 8, 8)),
+    "autoencoder": (Autoencoder, image(2, 2, 16)),
+    "mixture": (Mixture, image(5, 8)),
+    "mlp-relu": (lambda: MLP(nn.ReLU()), image(4, 8)),
+    "mlp-gelu": (lambda: MLP(nn.GELU()), image(4, 8)),
+    "mlp-tanh": (lambda: MLP(nn.Tanh()), image(4, 8)),
+    "mlp-elu": (lambda: MLP(nn.ELU()), image(4, 8)),
+    "mlp-selu": (lambda: MLP(nn.SELU()), image(4, 8)),
+    "mlp-leaky": (lambda: MLP(nn.LeakyReLU(0.1)), image(4, 8)),
+    "mlp-mish": (lambda: MLP(nn.Mish()), image(4, 8)),
+    "mlp-softplus": (lambda: MLP(nn.Softplus()), image(4, 8)),
+    "mlp-sigmoid": (lambda: MLP(nn.Sigmoid()), image(4, 8)),
+    "mlp-logsoftmax": (lambda: MLP(nn.LogSoftmax(-1)), image(4, 8)),
+}
+
+
+@pytest.mark.parametrize("name", MODELS)
+def test_forward(name):
+    make, inputs = MODELS[name]
+    model, x = make().eval(), inputs()
+    runs = uop.stats()["runs"]
+    with torch.no_grad():
+        expected = model(x)
+        actual = torch.compile(model, backend="uop")(x)
+    assert uop.stats()["runs"] > runs, "PyTorch computed it"
+    torch.testing.assert_close(actual, expected, rtol=1e-4, atol=1e-5)
+
+
+@pytest.mark.parametrize("name", MODELS)
+def test_training(name):
+    make, inputs = MODELS[name]
+    eager, x = make(), inputs()
+    model = copy.deepcopy(eager)
+    compiled = torch.compile(model, backend="uop")
+
+    def train(run, parameters):
+        optimizer = torch.optim.SGD(parameters, lr=0.01)
+        losses = []
+        for _ in range(4):
+            optimizer.zero_grad()
+            loss = run(x).square().mean()
+            loss.backward()
+            optimizer.step()
+            losses.append(loss.item())
+        return losses
+
+    expected = train(eager, eager.parameters())
+    actual = train(compiled, model.parameters())
+    assert actual == pytest.approx(expected, rel=2e-3, abs=1e-6)
+    for ours, theirs in zip(model.parameters(), eager.parameters()):
+        torch.testing.assert_close(ours, theirs, rtol=5e-3, atol=1e-4)
+
+
+def test_other_batch_sizes():
+    model = MLP(nn.ReLU())
+    compiled = torch.compile(model, backend="uop")
+    for batch in (3, 4, 5, 7):
+        x = torch.randn(batch, 8)
+        torch.testing.assert_close(compiled(x), model(x), rtol=1e-5, atol=1e-6)
+
+
+def test_dropout_differs_from_call_to_call():
+    model = nn.Sequential(nn.Linear(8, 64), nn.Dropout(0.5))
+    compiled = torch.compile(model, backend="uop")
+    x = torch.ones(4, 8)
+    first, second = compiled(x), compiled(x)
+    assert not torch.equal(first, second)
+    zeros = (first == 0).float().mean().item()
+    assert 0.3 < zeros < 0.7
+
+
+def test_unknown_op_runs_in_eager_mode():
+    def function(x):
+        return torch.linalg.eigvalsh(x @ x.T) + 1
+
+    x = torch.randn(3, 3)
+    compiled = torch.compile(function, backend="uop")
+    with pytest.warns(UserWarning, match="eager mode: aten._linalg_eigh"):
+        actual = compiled(x)
+    torch.testing.assert_close(actual, function(x))
+
+
+def test_memory_is_shared():
+    x = torch.arange(6, dtype=torch.float32).reshape(2, 3)
+    tensor = uop.asarray(x)
+    back = torch.from_dlpack(tensor.clone())
+    assert back.data_ptr() == x.data_ptr()
+    y = (tensor * 2).realize()
+    first, second = torch.from_dlpack(y), torch.from_dlpack(y)
+    assert first.data_ptr() == second.data_ptr()
+
+
+def test_no_options():
+    with pytest.raises(Exception, match="the backend uop has no options"):
+        torch.compile(lambda x: x + 1, backend="uop", options={"speed": 3})(torch.ones(2))

@@ -1,0 +1,71 @@
+"""Lazy tensors that are compiled to machine code.
+
+A uop.Tensor is computed when somebody reads its elements; until then ops build a
+graph, and what is read is compiled as one program.
+"""
+
+import os as _os
+
+from . import _core
+
+_core._set_folder(_os.path.dirname(__file__) + "/")
+
+from ._core import (  # noqa: E402
+    Adam,
+    DType,
+    Function,
+    Random,
+    SGD,
+    Tensor,
+    asarray,
+    bfloat16,
+    bool,
+    concat,
+    configure,
+    dtype,
+    einsum,
+    float16,
+    float32,
+    float64,
+    float8_e4m3fn,
+    float8_e4m3fnuz,
+    float8_e5m2,
+    float8_e5m2fnuz,
+    float8_e8m0fnu,
+    full,
+    gradient,
+    int16,
+    int32,
+    int64,
+    int8,
+    linspace,
+    load_npy,
+    load_safetensors,
+    maximum,
+    minimum,
+    placeholder,
+    realize,
+    save_npy,
+    save_safetensors,
+    stack,
+    stats,
+    uint16,
+    uint32,
+    uint64,
+    uint8,
+    where,
+)
+from ._functions import arange, eye, grad, ones, tensor, zeros  # noqa: E402
+from ._jit import jit  # noqa: E402
+from . import nn  # noqa: E402
+
+__version__ = "0.1.0"
+
+
+def __getattr__(name):
+    # The namespaces that many programs do not need cost nothing.
+    if name in ("array_api", "torch_backend"):
+        import importlib
+
+        return importlib.import_module("." + name, __name__)
+    raise AttributeError(f"module 'uop' has no attribute '{name}'")

@@ -1,0 +1,238 @@
+"""Ops of ATen that are layers of networks; see _aten.py."""
+
+import math
+
+from . import _core, nn
+from ._aten import NotKnown, add, op
+
+
+@op("addmm")
+def addmm(bias, x, y, beta=1, alpha=1):
+    return add(mul_if(x @ y, alpha), mul_if(bias, beta))
+
+
+@op("baddbmm")
+def baddbmm(bias, x, y, beta=1, alpha=1):
+    return addmm(bias, x, y, beta, alpha)
+
+
+def mul_if(x, factor):
+    return x if factor == 1 else x * factor
+
+
+def _spread(values, count):
+    values = list(values)
+    return values * count if len(values) == 1 else values
+
+
+def _convolve(x, weight, stride, padding, dilation, groups):
+    count = x.ndim - 2
+    return nn.conv(
+        x, weight, strides=_spread(stride, count), paddings=_spread(padding, count),
+        dilations=_spread(dilation, count), groups=groups,
+    )  # fmt: skip
+
+
+@op("convolution")
+def convolution(x, weight, bias, stride, padding, dilation, transposed, output_padding, groups):
+    if transposed:
+        result = _convolve_transposed(x, weight, stride, padding, dilation, output_padding, groups)
+    else:
+        result = _convolve(x, weight, stride, padding, dilation, groups)
+    if bias is not None:
+        result = result + bias.reshape((1, -1) + (1,) * (x.ndim - 2))
+    return result
+
+
+def _convolve_transposed(x, weight, stride, padding, dilation, output_padding, groups):
+    """The derivative of the convolution that takes the result's shape to x's."""
+    if not x.dtype.is_floating:
+        raise NotKnown("a transposed convolution of integers")
+    count = x.ndim - 2
+    stride, padding = _spread(stride, count), _spread(padding, count)
+    dilation, output_padding = _spread(dilation, count), _spread(output_padding, count)
+    sizes = [
+        (x.shape[i + 2] - 1) * stride[i] - 2 * padding[i]
+        + dilation[i] * (weight.shape[i + 2] - 1) + output_padding[i] + 1
+        for i in range(count)
+    ]  # fmt: skip
+    shape = (x.shape[0], weight.shape[1] * groups, *sizes)
+    source = _core.full(shape, 0, dtype=x.dtype)
+    result = _convolve(source, weight, stride, padding, dilation, groups)
+    # Padding of the output may have room for more windows than x has elements.
+    result = result.shrink([0] * x.ndim, x.shape)
+    return _core.gradient(result * x, [source])[0]
+
+
+@op("convolution_backward")
+def convolution_backward(
+    gradient, x, weight, bias_sizes, stride, padding, dilation, transposed, output_padding, groups, mask
+):
+    # Derivatives are by leaves: of x and the weight as such.
+    value, kernel = x.detach(), weight.detach()
+    result = convolution(
+        value, kernel, None, stride, padding, dilation, transposed, output_padding, groups
+    )
+    by = _core.gradient(result * gradient, [value, kernel])
+    axes = [axis for axis in range(x.ndim) if axis != 1]
+    bias = gradient.sum(axes) if mask[2] else None
+    return by[0] if mask[0] else None, by[1] if mask[1] else None, bias
+
+
+def _windows(x, kernel, stride, padding, dilation, fill):
+    count = len(kernel)
+    stride = _spread(stride, count) if stride else list(kernel)
+    padding, dilation = _spread(padding, count), _spread(dilation, count)
+    apart = [0] * (x.ndim - count)
+    padded = x.pad(apart + padding, apart + padding, fill) if any(padding) else x
+    return padded.windows(kernel, stride, dilation), stride, padding, dilation
+
+
+@op("max_pool2d_with_indices", "max_pool3d_with_indices")
+def max_pool_with_indices(x, kernel, stride=(), padding=(0,), dilation=(1,), ceil_mode=False):
+    if ceil_mode:
+        raise NotKnown("max_pool with ceil_mode")
+    count = x.ndim - 2 if x.ndim > 3 else 2
+    kernel = _spread(kernel, count)
+    fill = -math.inf if x.dtype.is_floating else 0
+    windows, stride, padding, dilation = _windows(x, kernel, stride, padding, dilation, fill)
+    rank = windows.ndim
+    flat = windows.reshape(windows.shape[: rank - count] + (math.prod(kernel),))
+    best = flat.argmax(-1)
+    # Where each window's best element is in the image.
+    position = None
+    rest, size = best, x.shape[-count:]
+    offsets = []
+    for length in reversed(kernel):
+        offsets.append(_core.remainder(rest, length))
+        rest = _core.floor_divide(rest, length)
+    for i, offset in enumerate(reversed(offsets)):
+        axis = best.ndim - count + i
+        at = _core.iota(best.shape, axis) * stride[i] + offset * dilation[i] - padding[i]
+        position = at if position is None else position * size[i] + at
+    return flat.max(-1), position
+
+
+@op("max_pool2d_with_indices_backward", "max_pool3d_with_indices_backward")
+def max_pool_backward(gradient, x, kernel, stride, padding, dilation, ceil_mode, indices):
+    count = len(kernel) if len(kernel) > 1 else 2
+    outer = x.shape[:-count]
+    size = math.prod(x.shape[-count:])
+    places = math.prod(indices.shape[-count:])
+    rows = math.prod(outer)
+    flat = indices.reshape(rows, places) + (_core.iota((rows, places), 0) * size)
+    zeros = _core.full((rows * size,), 0, dtype=gradient.dtype)
+    summed = zeros.scatter_add(flat.reshape(rows * places), gradient.reshape(rows * places), 0)
+    return summed.reshape(x.shape)
+
+
+@op("avg_pool2d", "avg_pool1d", "avg_pool3d")
+def avg_pool(
+    x, kernel, stride=(), padding=(0,), ceil_mode=False, count_include_pad=True, divisor_override=None
+):
+    if ceil_mode or divisor_override:
+        raise NotKnown("avg_pool with ceil_mode or divisor_override")
+    count = len(kernel) if len(kernel) > 1 else max(1, x.ndim - 2)
+    kernel = _spread(kernel, count)
+    return nn.avg_pool(
+        x, kernel, strides=_spread(stride, count) if stride else None,
+        paddings=_spread(padding, count), count_padding=count_include_pad,
+    )  # fmt: skip
+
+
+@op("avg_pool2d_backward")
+def avg_pool_backward(
+    gradient, x, kernel, stride, padding, ceil_mode, count_include_pad, divisor_override
+):
+    value = x.detach()
+    pooled = avg_pool(value, kernel, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    return _core.gradient(pooled * gradient, [value])[0]
+
+
+@op("_adaptive_avg_pool2d", "_adaptive_avg_pool3d", "adaptive_avg_pool1d")
+def adaptive_avg_pool(x, sizes):
+    for i, size in enumerate(reversed(sizes)):
+        axis = x.ndim - 1 - i
+        length = x.shape[axis]
+        parts = [
+            x.slice(axis, j * length // size, -(-(j + 1) * length // size)).mean(axis, keepdims=True)
+            for j in range(size)
+        ]
+        x = _core.concat(parts, axis) if len(parts) > 1 else parts[0]
+    return x
+
+
+@op("_adaptive_avg_pool2d_backward")
+def adaptive_avg_pool_backward(gradient, x):
+    value = x.detach()
+    pooled = adaptive_avg_pool(value, gradient.shape[-2:])
+    return _core.gradient(pooled * gradient, [value])[0]
+
+
+@op("native_layer_norm")
+def native_layer_norm(x, shape, weight, bias, eps):
+    axes = list(range(x.ndim - len(shape), x.ndim))
+    mean = x.mean(axes, keepdims=True)
+    scale = (x.var(axes, keepdims=True) + eps).rsqrt()
+    result = (x - mean) * scale
+    result = result if weight is None else result * weight
+    return result if bias is None else result + bias, mean, scale
+
+
+def _scores(query, key, is_causal, attn_mask, scale):
+    scores = (query @ key.mT) * scale
+    if is_causal:
+        shape = scores.shape[-2:]
+        scores = _core.where(_core.iota(shape, 1) <= _core.iota(shape, 0), scores, -math.inf)
+    return scores if attn_mask is None else scores + attn_mask
+
+
+@op("_scaled_dot_product_flash_attention_for_cpu")
+def attention(query, key, value, dropout_p=0.0, is_causal=False, attn_mask=None, scale=None):
+    if dropout_p:
+        raise NotKnown("attention with dropout")
+    scale = 1 / math.sqrt(query.shape[-1]) if scale is None else scale
+    result = nn.attention(query, key, value, mask=attn_mask, is_causal=is_causal, scale=scale)
+    return result, _scores(query, key, is_causal, attn_mask, scale).logsumexp(-1)
+
+
+@op("_scaled_dot_product_flash_attention_for_cpu_backward")
+def attention_backward(
+    gradient, query, key, value, out, logsumexp, dropout_p, is_causal, attn_mask=None, scale=None
+):
+    by = [query.detach(), key.detach(), value.detach()]
+    result, _ = attention(*by, dropout_p, is_causal, attn_mask, scale)
+    return _core.gradient(result * gradient, by)
+
+
+@op("_transformer_encoder_layer_fwd")
+def transformer_encoder_layer(
+    x, width, heads, qkv_weight, qkv_bias, out_weight, out_bias, use_gelu, norm_first, eps,
+    norm1_weight, norm1_bias, norm2_weight, norm2_bias,
+    up_weight, up_bias, down_weight, down_bias, mask=None, mask_type=None,
+):  # fmt: skip
+    if mask is not None:
+        raise NotKnown("aten._transformer_encoder_layer_fwd with a mask")
+
+    def attend(x):
+        batch, length, _ = x.shape
+        qkv = nn.linear(x, qkv_weight.mT, qkv_bias).reshape(batch, length, 3, heads, -1)
+        q, k, v = (qkv[:, :, i].permute(0, 2, 1, 3) for i in range(3))
+        y = nn.attention(q, k, v).permute(0, 2, 1, 3).reshape(batch, length, width)
+        return nn.linear(y, out_weight.mT, out_bias)
+
+    def feed(x):
+        x = nn.linear(x, up_weight.mT, up_bias)
+        return nn.linear(x.gelu() if use_gelu else x.relu(), down_weight.mT, down_bias)
+
+    def first(x):
+        return nn.layer_norm(x, norm1_weight, norm1_bias, eps)
+
+    def second(x):
+        return nn.layer_norm(x, norm2_weight, norm2_bias, eps)
+
+    if norm_first:
+        x = x + attend(first(x))
+        return x + feed(second(x))
+    x = first(x + attend(x))
+    return second(x + feed(x))

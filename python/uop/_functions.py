@@ -1,0 +1,85 @@
+"""Functions with numpy's names and defaults, over the extension's."""
+
+from . import _core
+from ._core import Tensor
+
+
+def tensor(data, dtype=None):
+    """A tensor with memory of its own: numbers, nested sequences, arrays."""
+    return _core.asarray(data, dtype=dtype, copy=True)
+
+
+def zeros(shape, dtype=None):
+    """Zeros, of float32 unless dtype says otherwise."""
+    return _core.full(shape, 0.0, dtype=dtype)
+
+
+def ones(shape, dtype=None):
+    """Ones, of float32 unless dtype says otherwise."""
+    return _core.full(shape, 1.0, dtype=dtype)
+
+
+def arange(start, stop=None, step=1, dtype=None):
+    """start, start + step, ... before stop; int64 of integers, else float32."""
+    if stop is None:
+        start, stop = 0, start
+    return _core.arange(start, stop, step, dtype=dtype)
+
+
+def eye(rows, columns=None, k=0, dtype=None):
+    """Ones on diagonal number k, zeros elsewhere."""
+    columns = rows if columns is None else columns
+    row = _core.iota((rows, columns), 0)
+    column = _core.iota((rows, columns), 1)
+    return (row + k == column).astype(_core.float32 if dtype is None else dtype)
+
+
+def grad(function, argnums=0):
+    """The function that gives the derivatives of function's first result.
+
+    argnums: the number of the argument to differentiate by, or several. The
+    result of `function` is a tensor, of which the sum is differentiated.
+    """
+    numbers = argnums if isinstance(argnums, tuple) else (argnums,)
+
+    def differentiate(*arguments, **keywords):
+        arguments = list(arguments)
+        for number in numbers:
+            # Other arguments may depend on this one, and are constants here.
+            arguments[number] = _core.asarray(arguments[number]).detach()
+        by = [arguments[number] for number in numbers]
+        gradients = _core.gradient(function(*arguments, **keywords), by)
+        return tuple(gradients) if isinstance(argnums, tuple) else gradients[0]
+
+    differentiate.__name__ = "grad_of_" + getattr(function, "__name__", "function")
+    differentiate.__doc__ = function.__doc__
+    return differentiate
+
+
+def _array_namespace(self, /, *, api_version=None):
+    """The array standard's namespace."""
+    if api_version not in (None, "2021.12", "2022.12", "2023.12", "2024.12", "2025.12"):
+        raise ValueError(f"version {api_version!r} of the array standard is not known")
+    from . import array_api
+
+    return array_api
+
+
+def _to_device(self, device, /, *, stream=None):
+    """The tensor itself; there is one device, "cpu"."""
+    if device != "cpu":
+        raise ValueError(f"there is no device {device!r}; there is 'cpu'")
+    if stream is not None:
+        raise ValueError("a tensor on the host has no stream")
+    return self
+
+
+Tensor.__array_namespace__ = _array_namespace
+Tensor.to_device = _to_device
+
+
+def _dtype_of_name(name):
+    return _core.dtype(name)
+
+
+_core.DType.__reduce__ = lambda self: (_dtype_of_name, (self.name,))

@@ -1,0 +1,321 @@
+"""torch.compile(model, backend="uop").
+
+Dynamo gives a graph, AOT autograd makes it core ATen, forward and backward; each
+op becomes an op on lazy tensors (_aten.py), and the whole graph one program.
+Tensors go in and out by DLPack without a copy. A graph with an op that is not
+known runs in eager mode, after one warning that names the op.
+"""
+
+import operator
+import threading
+import warnings
+
+import torch
+from torch._decomp import core_aten_decompositions, get_decompositions
+from torch._dynamo.backends.common import aot_autograd
+from functorch.compile import make_boxed_func
+
+from . import _aten_layers, _core  # noqa: F401 - it adds its ops
+from ._aten import OPS, NotKnown
+
+aten = torch.ops.aten
+
+_DTYPES = {
+    torch.bool: _core.bool,
+    torch.int8: _core.int8,
+    torch.int16: _core.int16,
+    torch.int32: _core.int32,
+    torch.int64: _core.int64,
+    torch.uint8: _core.uint8,
+    torch.uint16: _core.uint16,
+    torch.uint32: _core.uint32,
+    torch.uint64: _core.uint64,
+    torch.float16: _core.float16,
+    torch.bfloat16: _core.bfloat16,
+    torch.float32: _core.float32,
+    torch.float64: _core.float64,
+    torch.float8_e4m3fn: _core.float8_e4m3fn,
+    torch.float8_e5m2: _core.float8_e5m2,
+}
+
+# What is random is drawn by PyTorch, in each call, and given to the program.
+_RANDOM = {
+    aten.rand.default,
+    aten.randn.default,
+    aten.rand_like.default,
+    aten.randn_like.default,
+    aten.randint.low,
+    aten.randint.default,
+    aten.randperm.default,
+}
+
+_warned = set()
+_lock = threading.Lock()
+
+
+def _warn(reason):
+    """Once for each reason."""
+    with _lock:
+        if reason in _warned:
+            return
+        _warned.add(reason)
+    warnings.warn(f"uop: a graph runs in PyTorch's eager mode: {reason}", stacklevel=3)
+
+
+def to_dtype(dtype):
+    """uop's element type of PyTorch's. Raises NotKnown."""
+    if dtype not in _DTYPES:
+        raise NotKnown(f"elements of type {dtype}")
+    return _DTYPES[dtype]
+
+
+def to_uop(tensor):
+    """A uop tensor in the memory of a tensor on the CPU, which is copied if it has gaps."""
+    if tensor.device.type != "cpu":
+        raise NotKnown(f"a tensor on {tensor.device}")
+    tensor = tensor.detach()
+    if not tensor.is_contiguous():
+        tensor = tensor.contiguous()
+    if tensor.is_conj() or tensor.is_neg():
+        tensor = tensor.resolve_conj().resolve_neg()
+    if tensor.numel() == 0:
+        return _core.full(tuple(tensor.shape), 0, dtype=to_dtype(tensor.dtype))
+    return _core.asarray(tensor)
+
+
+def to_torch(tensor):
+    """A PyTorch tensor in the memory of a uop tensor."""
+    return torch.from_dlpack(tensor)
+
+
+class _Program:
+    """An FX graph of ATen ops as a uop.Function, for inputs of one signature."""
+
+    def __init__(self, module, inputs):
+        self.module = module
+        self.arguments = []
+        # The nodes whose values PyTorch makes in each call.
+        self.random = []
+        self.values = {}
+        given = iter(inputs)
+        result = None
+        for node in module.graph.nodes:
+            if node.op == "placeholder":
+                self.values[node] = self._add_input(next(given))
+            elif node.op == "get_attr":
+                self.values[node] = self._get_attribute(node.target)
+            elif node.op == "call_function":
+                self.values[node] = self._call(node)
+            elif node.op == "output":
+                result = node.args[0]
+            else:
+                raise NotKnown(f"a node of kind {node.op}")
+        self.results = [
+            self.values[one] if isinstance(one, torch.fx.Node) else one for one in result
+        ]
+        # One result may be there several times.
+        self.outputs = [one for one in self.results if isinstance(one, _core.Tensor)]
+        self.dtypes = [
+            getattr(one.meta.get("val"), "dtype", None) if isinstance(one, torch.fx.Node) else None
+            for one in result
+        ]
+        self.function = _core.Function(self.arguments, self.outputs) if self.outputs else None
+        del self.values
+
+    def _add_input(self, value):
+        if not isinstance(value, torch.Tensor):
+            return value
+        argument = _core.placeholder(tuple(value.shape), to_dtype(value.dtype))
+        self.arguments.append(argument)
+        return argument
+
+    def _get_attribute(self, target):
+        value = self.module
+        for name in target.split("."):
+            value = getattr(value, name)
+        return to_uop(value) if isinstance(value, torch.Tensor) else value
+
+    def _lookup(self, argument):
+        if isinstance(argument, torch.fx.Node):
+            return self.values[argument]
+        if isinstance(argument, (list, tuple)):
+            return [self._lookup(one) for one in argument]
+        if isinstance(argument, torch.dtype):
+            return to_dtype(argument)
+        return argument
+
+    def _call(self, node):
+        if node.target in _RANDOM:
+            return self._add_random(node)
+        if node.target is aten.as_strided.default:
+            self._check_storage(node.args[0].meta["val"])
+        args = [self._lookup(one) for one in node.args]
+        kwargs = {name: self._lookup(one) for name, one in node.kwargs.items()}
+        if node.target is operator.getitem:
+            return args[0][args[1]]
+        if not isinstance(node.target, torch._ops.OpOverload):
+            numbers = not any(isinstance(one, _core.Tensor) for one in args)
+            if numbers and callable(node.target):
+                return node.target(*args, **kwargs)  # of sizes
+            raise NotKnown(str(node.target))
+        function = OPS.get(str(node.target.overloadpacket)) or OPS.get(str(node.target))
+        if function is None:
+            raise NotKnown(str(node.target))
+        for name in ("layout", "device", "pin_memory", "memory_format"):
+            kwargs.pop(name, None)
+        args = self._order(node.target, args, kwargs)
+        try:
+            result = function(*args, **kwargs)
+        except (ValueError, TypeError, IndexError, OverflowError, RuntimeError) as error:
+            raise NotKnown(f"{node.target}: {error}") from error
+        return self._convert(node, result, node.meta.get("val"))
+
+    def _order(self, target, args, kwargs):
+        """The arguments of the schema by position, of which some may be given by name."""
+        places = [one for one in target._schema.arguments if not one.kwarg_only]
+        args = list(args)
+        for i in range(len(args), len(places)):
+            if not any(one.name in kwargs for one in places[i:]):
+                break
+            args.append(kwargs.pop(places[i].name, places[i].default_value))
+        return args
+
+    def _check_storage(self, value):
+        """That the memory of PyTorch's tensor is what ours has: rows without gaps."""
+        if not value.is_contiguous() or value.storage_offset() != 0:
+            raise NotKnown("aten.as_strided of a view")
+
+    def _convert(self, node, result, expected):
+        """Of the type that PyTorch says, and the shape, or that is a defect of ours."""
+        if isinstance(result, (list, tuple)):
+            return [
+                self._convert(node, one, other) for one, other in zip(result, expected)
+            ]
+        if not isinstance(result, _core.Tensor) or not isinstance(expected, torch.Tensor):
+            return result
+        static = all(isinstance(size, int) for size in expected.shape)
+        if static and tuple(expected.shape) != result.shape:
+            raise NotKnown(
+                f"{node.target}, which gave shape {result.shape} and not {tuple(expected.shape)}"
+            )
+        return result.astype(to_dtype(expected.dtype), copy=False)
+
+    def _add_random(self, node):
+        for one in node.args:
+            if isinstance(one, torch.fx.Node) and isinstance(self.values[one], _core.Tensor):
+                like = self.values[one]
+                if str(node.target.overloadpacket) not in ("aten.rand_like", "aten.randn_like"):
+                    raise NotKnown(str(node.target))
+                draw = torch.rand if "randn" not in str(node.target) else torch.randn
+                shape, dtype = like.shape, node.meta["val"].dtype
+                self.random.append(lambda: draw(shape, dtype=dtype))
+                return self._add_input(self.random[-1]())
+        args = [self._plain(one) for one in node.args]
+        kwargs = {name: self._plain(one) for name, one in node.kwargs.items()}
+        self.random.append(lambda: node.target(*args, **kwargs))
+        return self._add_input(self.random[-1]())
+
+    def _plain(self, argument):
+        if isinstance(argument, torch.fx.Node):
+            return self.values[argument]
+        if isinstance(argument, (list, tuple)):
+            return [self._plain(one) for one in argument]
+        return argument
+
+    def __call__(self, inputs):
+        tensors = [to_uop(one) for one in inputs if isinstance(one, torch.Tensor)]
+        tensors += [to_uop(draw()) for draw in self.random]
+        computed = iter(self.function(tensors) if self.function else ())
+        results = []
+        for one, dtype in zip(self.results, self.dtypes):
+            if isinstance(one, _core.Tensor):
+                one = next(computed)
+                one = to_torch(one) if one.size else torch.empty(one.shape, dtype=dtype)
+            results.append(one)
+        return results
+
+
+def _describe(inputs):
+    return tuple(
+        (tuple(one.shape), one.dtype) if isinstance(one, torch.Tensor) else one for one in inputs
+    )
+
+
+def _compile_graph(module, example_inputs):
+    """A callable for the graph; one program for each signature of its inputs."""
+    programs = {}
+    eager = []
+
+    def run(*inputs):
+        if eager:
+            return module(*inputs)
+        key = _describe(inputs)
+        program = programs.get(key)
+        if program is None:
+            try:
+                program = programs[key] = _Program(module, inputs)
+            except NotKnown as error:
+                _warn(str(error))
+                eager.append(True)
+                return module(*inputs)
+        return program(inputs)
+
+    return make_boxed_func(run)
+
+
+def _get_decompositions():
+    table = dict(core_aten_decompositions())
+    # The decomposition has no logarithms of sums for the backward op.
+    table.pop(aten._scaled_dot_product_flash_attention_for_cpu.default, None)
+    table.update(
+        get_decompositions(
+            [
+                aten._native_batch_norm_legit,
+                aten._native_batch_norm_legit_functional,
+                aten._native_batch_norm_legit_no_training,
+                aten.native_batch_norm,
+                aten.native_batch_norm_backward,
+                aten.native_layer_norm,
+                aten.native_layer_norm_backward,
+                aten.native_group_norm,
+                aten.native_group_norm_backward,
+                aten.native_dropout,
+                aten.native_dropout_backward,
+                aten.gelu_backward,
+                aten.embedding_dense_backward,
+                aten.upsample_bilinear2d,
+                aten.upsample_nearest2d,
+                aten.upsample_nearest2d_backward,
+                aten.addmm,
+                aten.addmv,
+                aten.baddbmm,
+                aten.nll_loss_forward,
+                aten.nll_loss_backward,
+                aten._log_softmax_backward_data,
+                aten._softmax_backward_data,
+                aten.index_select,
+                aten.masked_fill,
+                aten.select_backward,
+                aten.slice_backward,
+                aten.threshold_backward,
+            ]
+        )
+    )
+    return table
+
+
+def compile_backend(module, example_inputs, **options):
+    """The backend "uop" of torch.compile."""
+    if options:
+        raise ValueError(f"the backend uop has no options, got {sorted(options)}")
+    backend = aot_autograd(
+        fw_compiler=_compile_graph,
+        bw_compiler=_compile_graph,
+        decompositions=_get_decompositions(),
+    )
+    return backend(module, example_inputs)
+
+
+# An installed package has an entry point; a tree of sources need not.
+if "uop" not in torch._dynamo.list_backends(exclude_tags=()):
+    torch._dynamo.register_backend(compiler_fn=compile_backend, name="uop")

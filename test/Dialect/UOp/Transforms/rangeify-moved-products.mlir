@@ -1,0 +1,43 @@
+// A sum of products whose reader interleaves it with itself, joins it with
+// something else and adds a border: it is computed where it is made best, and the
+// cost decides that another kernel moves it.
+//
+// RUN: uop-opt %s --uop-rangeify | FileCheck %s
+// RUN: uop-opt %s --uop-schedule | FileCheck %s --check-prefix=KERNELS
+// RUN: uop-run %s --entry=f --random-inputs=1 --verify
+
+// CHECK: %[[SUM:.*]] = uop.reduce add
+// CHECK: uop.bufferize %[[SUM]] over (%{{.*}}) : f32 -> tensor<32x4x32x32xf32>
+// KERNELS: uop.kernel @r_32_
+// KERNELS: uop.kernel @e_64_66_66(
+func.func @f(%s: tensor<32x64x64xf32>, %x: tensor<64x32x32xf32>, %w: tensor<64x32x4xf32>) -> tensor<64x66x66xf32> {
+  // x: ci y x ; w: ci co p
+  %x1 = uop.reshape %x : tensor<64x32x32xf32> -> tensor<64x1x1x32x32xf32>
+  %x2 = uop.expand %x1 : tensor<64x1x1x32x32xf32> -> tensor<64x32x4x32x32xf32>
+  %w1 = uop.reshape %w : tensor<64x32x4xf32> -> tensor<64x32x4x1x1xf32>
+  %w2 = uop.expand %w1 : tensor<64x32x4x1x1xf32> -> tensor<64x32x4x32x32xf32>
+  %m = uop.mul %x2, %w2 : tensor<64x32x4x32x32xf32>
+  %r = uop.reduce_axis add %m axes [0] : tensor<64x32x4x32x32xf32> -> tensor<32x4x32x32xf32>
+  %a = uop.reshape %r : tensor<32x4x32x32xf32> -> tensor<32x2x2x32x32xf32>
+  %b = uop.permute %a [0, 3, 1, 4, 2] : tensor<32x2x2x32x32xf32> -> tensor<32x32x2x32x2xf32>
+  %c = uop.reshape %b : tensor<32x32x2x32x2xf32> -> tensor<32x64x64xf32>
+  %k = uop.cat %s, %c axis 0 : tensor<32x64x64xf32>, tensor<32x64x64xf32> -> tensor<64x64x64xf32>
+  %p = uop.pad %k low [0, 1, 1] high [0, 1, 1] : tensor<64x64x64xf32> -> tensor<64x66x66xf32>
+  return %p : tensor<64x66x66xf32>
+}
+
+// A border alone is no reason: the loops over it are split off.
+// CHECK-LABEL: func.func @border(
+// CHECK-COUNT-1: uop.bufferize
+// CHECK-NOT: uop.bufferize
+// CHECK: return
+func.func @border(%x: tensor<8x16x16xf32>, %w: tensor<8x4xf32>) -> tensor<4x18x18xf32> {
+  %x1 = uop.reshape %x : tensor<8x16x16xf32> -> tensor<8x1x16x16xf32>
+  %x2 = uop.expand %x1 : tensor<8x1x16x16xf32> -> tensor<8x4x16x16xf32>
+  %w1 = uop.reshape %w : tensor<8x4xf32> -> tensor<8x4x1x1xf32>
+  %w2 = uop.expand %w1 : tensor<8x4x1x1xf32> -> tensor<8x4x16x16xf32>
+  %m = uop.mul %x2, %w2 : tensor<8x4x16x16xf32>
+  %r = uop.reduce_axis add %m axes [0] : tensor<8x4x16x16xf32> -> tensor<4x16x16xf32>
+  %p = uop.pad %r low [0, 1, 1] high [0, 1, 1] : tensor<4x16x16xf32> -> tensor<4x18x18xf32>
+  return %p : tensor<4x18x18xf32>
+}
