@@ -42,7 +42,6 @@ ArrayRef<CostModel::Constant> CostModel::getConstants() {
       {"load_cost", &CostModel::loadCost, 0},
       {"far_load_cost", &CostModel::farLoadCost, 0},
       {"copy_cost", &CostModel::copyCost, 0},
-      {"gated_copy_cost", &CostModel::gatedCopyCost, 0},
       {"transpose_cost", &CostModel::transposeCost, 0},
       {"page_bytes", &CostModel::pageBytes, 1},
       {"panel_elements", &CostModel::panelElements, 1},

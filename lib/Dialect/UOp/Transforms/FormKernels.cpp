@@ -95,19 +95,6 @@ std::string FormKernelsPass::getKernelName(BufferizeOp op) {
   return name;
 }
 
-/// Whether the elements of `source` are the same wherever they are read. A
-/// state is written when its last reader is done, in place if that reads no
-/// other elements; a copy of some of them makes that possible. The same holds
-/// for what the caller gives away.
-static bool mayBeRead(Value source) {
-  if (auto argument = dyn_cast<BlockArgument>(source)) {
-    auto function = dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp());
-    return function &&
-           !function.getArgAttr(argument.getArgNumber(), kDonatedAttrName);
-  }
-  return !source.getDefiningOp<bufferization::ToTensorOp>();
-}
-
 /// The tensor of `op` as a part of another one, in another shape; null after an
 /// error. Kernels read the other one.
 Value FormKernelsPass::createView(BufferizeOp op, Window window) {
@@ -174,7 +161,7 @@ LogicalResult FormKernelsPass::form(BufferizeOp op, OpBuilder &moduleBuilder) {
     if (TypedAttr constant = kernelBuilder.getConstant()) {
       replacement = ConstOp::create(builder, loc, getSplatAttr(type, constant));
     } else if (std::optional<Window> window = kernelBuilder.getWindow();
-               window && mayBeRead(window->source)) {
+               window && mayBeWindow(window->source)) {
       replacement = createView(op, *window);
       if (!replacement)
         return failure();

@@ -253,6 +253,11 @@ void BlockFuser::tryInline(BufferizeOp op) {
   retire(op);
 }
 
+/// Whether the value has elements of one other tensor, and nothing else.
+static bool isCopy(BufferizeOp op) {
+  return op.getValue().getDefiningOp<IndexOp>() != nullptr;
+}
+
 LogicalResult BlockFuser::run() {
   SmallVector<BufferizeOp> anchors;
   for (auto op : block.getOps<BufferizeOp>())
@@ -274,7 +279,15 @@ LogicalResult BlockFuser::run() {
                              cost.getByteWidth(type.getElementType());
       }
     }
+  // Copies first: what a kernel costs is asked of one that reads what they are
+  // copies of.
+  SmallVector<BufferizeOp> others;
   for (BufferizeOp anchor : llvm::reverse(anchors))
+    if (isCopy(anchor))
+      tryInline(anchor);
+    else
+      others.push_back(anchor);
+  for (BufferizeOp anchor : others)
     tryInline(anchor);
   return scalars.place(block);
 }

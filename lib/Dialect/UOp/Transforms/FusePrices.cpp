@@ -386,9 +386,8 @@ static bool isSumOfProducts(Operation *op) {
 }
 
 /// Whether the value is a product that its reader moves to other places than
-/// those at which it is computed best: under conditions, interleaved with
-/// something else, or inside of another reduction. The sums of all ops know
-/// nothing of that.
+/// those at which it is computed best: under conditions, or interleaved with
+/// something else. The sums of all ops know nothing of that.
 bool BlockFuser::isMovedProduct(BufferizeOp op, ArrayRef<IndexOp> reads,
                                 const Ways &ways) {
   if (hasDynamicRanges || !ways.mayInline() || !isInlined(ways))

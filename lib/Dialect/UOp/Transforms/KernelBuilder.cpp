@@ -10,6 +10,8 @@
 #include "FloatingScalars.h"
 #include "uop/Dialect/UOp/Analysis/RangeDependence.h"
 
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
 
@@ -21,6 +23,15 @@ using namespace uop;
 static MemRefType getBufferType(Type type) {
   auto tensor = cast<RankedTensorType>(type);
   return MemRefType::get({tensor.getNumElements()}, tensor.getElementType());
+}
+
+bool uop::mayBeWindow(Value source) {
+  if (auto argument = dyn_cast<BlockArgument>(source)) {
+    auto function = dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp());
+    return function &&
+           !function.getArgAttr(argument.getArgNumber(), kDonatedAttrName);
+  }
+  return !source.getDefiningOp<bufferization::ToTensorOp>();
 }
 
 /// Notes what `ops` and `value`, which they compute, need from outside.

@@ -25,6 +25,12 @@ struct Window {
 /// The tensors that are windows of others, by their values.
 using Windows = llvm::DenseMap<mlir::Value, Window>;
 
+/// Whether the elements of `source` are the same wherever they are read, so
+/// that a window may take the place of a copy. A state is written when its last
+/// reader is done, in place if that reads no other elements; a copy of some of
+/// them makes that possible. The same holds for what the caller gives away.
+bool mayBeWindow(mlir::Value source);
+
 /// Makes one kernel of one bufferization.
 class KernelBuilder {
 public:

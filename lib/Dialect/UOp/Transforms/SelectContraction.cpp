@@ -413,8 +413,7 @@ ContractionSelector::Copies ContractionSelector::rateCopies() {
     auto type = cast<MemRefType>(load.getSource().getType());
     if (type.hasStaticShape())
       points = std::min(points, double(type.getNumElements()));
-    time = std::max(time, points * (load.getGate() ? model.getGatedCopyCost()
-                                                   : model.getCopyCost()));
+    time = std::max(time, points * model.getCopyCost());
     selecting.insert_range(ranges);
   }
   return copies;

@@ -432,64 +432,6 @@ module {
 
 // -----
 
-// CHECK-LABEL: uop.kernel @strided(
-// CHECK-SAME: <[split(1, 14), reorder(1, 0, 6, 2), reorder(4, 5, 3), split(0, 64), thread(1), simd(7, 16), upcast(7, 4), upcast(2, 4), stage(0, 0), stage(1, 0)]>
-module attributes {dlti.target_system_spec = #dlti.target_system_spec<
-    "CPU" = #dlti.target_device_spec<"uop.gated_copy_cost" = 1 : i64>>} {
-  uop.kernel @strided(%arg0: memref<200704xf32>, %arg1: memref<73728xf32>, %arg2: memref<100352xf32>) {
-    %c0 = uop.const 0 : index
-    %r0 = uop.range 0 to 128 : index
-    %r1 = uop.range 1 to 28 : index
-    %r2 = uop.range 2 to 28 : index
-    %k3 = uop.range 3 to 64 reduce : index
-    %c2 = uop.const 2 : index
-    %0 = uop.mul %r1, %c2 : index
-    %k4 = uop.range 4 to 3 reduce : index
-    %1 = uop.add %0, %k4 : index
-    %2 = uop.mul %r2, %c2 : index
-    %k5 = uop.range 5 to 3 reduce : index
-    %3 = uop.add %2, %k5 : index
-    %4 = uop.cmp lt %c0, %1 : index
-    %5 = uop.cmp lt %c0, %3 : index
-    %6 = uop.and %4, %5 : i1
-    %c112 = uop.const 112 : index
-    %7 = uop.mul %r1, %c112 : index
-    %c56 = uop.const 56 : index
-    %8 = uop.mul %k4, %c56 : index
-    %9 = uop.add %7, %8 : index
-    %10 = uop.add %9, %2 : index
-    %11 = uop.add %10, %k5 : index
-    %c3136 = uop.const 3136 : index
-    %12 = uop.mul %k3, %c3136 : index
-    %13 = uop.add %11, %12 : index
-    %c_57 = uop.const -57 : index
-    %14 = uop.add %13, %c_57 : index
-    %15 = uop.load %arg0[%14] if %6 : memref<200704xf32> -> f32
-    %c3 = uop.const 3 : index
-    %16 = uop.mul %k4, %c3 : index
-    %17 = uop.add %16, %k5 : index
-    %c9 = uop.const 9 : index
-    %18 = uop.mul %k3, %c9 : index
-    %19 = uop.add %17, %18 : index
-    %c576 = uop.const 576 : index
-    %20 = uop.mul %r0, %c576 : index
-    %21 = uop.add %19, %20 : index
-    %22 = uop.load %arg1[%21] : memref<73728xf32> -> f32
-    %23 = uop.mul %15, %22 : f32
-    %24 = uop.reduce add %23 over (%k3, %k4, %k5) : f32
-    %c28 = uop.const 28 : index
-    %25 = uop.mul %r1, %c28 : index
-    %26 = uop.add %25, %r2 : index
-    %c784 = uop.const 784 : index
-    %27 = uop.mul %r0, %c784 : index
-    %28 = uop.add %26, %27 : index
-    uop.store %24, %arg2[%28] over (%r0, %r1, %r2) : memref<100352xf32>
-    uop.sink
-  }
-}
-
-// -----
-
 // As it is chosen by default.
 // CHECK-LABEL: uop.kernel @rows(
 // CHECK-SAME: <[simd(1, 16), unroll(1, 4)]>

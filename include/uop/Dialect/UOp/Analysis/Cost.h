@@ -85,10 +85,8 @@ public:
   double getLoadCost() const { return loadCost; }
   /// The same of a factor that comes from beyond the second-level cache.
   double getFarLoadCost() const { return farLoadCost; }
-  /// What copying an element to a panel takes, in multiplications of elements:
-  /// of vectors, or one by one where a gate differs between elements.
+  /// What copying an element to a panel takes, in multiplications of elements.
   double getCopyCost() const { return copyCost; }
-  double getGatedCopyCost() const { return gatedCopyCost; }
   /// What transposing a vector takes, in multiplications of vectors.
   double getTransposeCost() const { return transposeCost; }
   /// The most elements of a panel, which is memory that a kernel takes.
@@ -211,7 +209,6 @@ private:
   double loadCost = 0.5;
   double farLoadCost = 0.25;
   double copyCost = 4;
-  double gatedCopyCost = 16;
   double transposeCost = 8;
   double pageBytes = 4096;
   double panelElements = 1 << 24;

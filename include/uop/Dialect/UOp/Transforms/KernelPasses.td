@@ -565,6 +565,64 @@ def FormScattersPass : Pass<"uop-form-scatters", "::uop::KernelOp"> {
   }];
 }
 
+def ShareKernelsPass : Pass<"uop-share-kernels", "::mlir::ModuleOp"> {
+  let summary = "Kernels that differ in where they read become equal";
+  let description = [{
+    The steps of an unrolled loop do the same to other parts of one tensor: the
+    offset of the part is a constant in each kernel, so that no two are equal
+    and each is compiled. Where kernels are equal but for where they read an
+    argument, this pass gives their launches windows of the tensors, as
+    `uop.reshape` and `uop.shrink`, which take no memory and no time.
+    `uop-dedup-kernels` leaves one of the kernels then.
+
+    An argument gets a window if only loads read it, if bounds of their offsets
+    are known that leave some elements out, and if nothing writes the tensor in
+    place: it is no state, and its caller has not given it away. Kernels with
+    control flow of their own are left alone.
+
+    Each kernel that is changed is a remark of category `uop-share-kernels`.
+
+    Before:
+
+    ```mlir
+    uop.kernel @e_32(%x: memref<64xf32>, %o: memref<32xf32>) {
+      %i = uop.range 0 to 32 : index
+      %0 = uop.load %x[%i] : memref<64xf32> -> f32
+      %1 = uop.exp %0 : f32
+      uop.store %1, %o[%i] over (%i) : memref<32xf32>
+      uop.sink
+    }
+    uop.kernel @e_32n1(%x: memref<64xf32>, %o: memref<32xf32>) {
+      %i = uop.range 0 to 32 : index
+      %c32 = uop.const 32 : index
+      %p = uop.add %i, %c32 : index
+      %0 = uop.load %x[%p] : memref<64xf32> -> f32
+      %1 = uop.exp %0 : f32
+      uop.store %1, %o[%i] over (%i) : memref<32xf32>
+      uop.sink
+    }
+    func.func @main(%x: tensor<64xf32>) -> (tensor<32xf32>, tensor<32xf32>) {
+      %0 = tensor.empty() : tensor<32xf32>
+      %1 = uop.launch @e_32 ins(%x : tensor<64xf32>) outs(%0 : tensor<32xf32>) -> tensor<32xf32>
+      %2 = tensor.empty() : tensor<32xf32>
+      %3 = uop.launch @e_32n1 ins(%x : tensor<64xf32>) outs(%2 : tensor<32xf32>) -> tensor<32xf32>
+      return %1, %3 : tensor<32xf32>, tensor<32xf32>
+    }
+    ```
+
+    After, both kernels have an argument `%x: memref<32xf32>` and read it at
+    `%i`:
+
+    ```
+    %4 = uop.shrink %x offsets [0] : tensor<64xf32> -> tensor<32xf32>
+    %1 = uop.launch @e_32 ins(%4 : tensor<32xf32>) outs(%0 : tensor<32xf32>) -> tensor<32xf32>
+    %5 = uop.shrink %x offsets [32] : tensor<64xf32> -> tensor<32xf32>
+    %3 = uop.launch @e_32n1 ins(%5 : tensor<32xf32>) outs(%2 : tensor<32xf32>) -> tensor<32xf32>
+    ```
+  }];
+  let dependentDialects = ["::uop::UOpDialect"];
+}
+
 def SplitBordersPass : Pass<"uop-split-borders", "::uop::KernelOp"> {
   let summary = "A constant border is stored apart from what it is around";
   let description = [{
