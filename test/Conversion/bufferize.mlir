@@ -15,6 +15,27 @@ uop.kernel @k(%x: memref<6xf32>, %o: memref<6xf32>) {
   uop.sink
 }
 
+uop.kernel @two(%x: memref<6xf32>, %o: memref<6xf32>, %p: memref<6xf32>) {
+  %i = uop.range 0 to 6 : index
+  %0 = uop.load %x[%i] : memref<6xf32> -> f32
+  %1 = uop.neg %0 : f32
+  uop.store %0, %o[%i] over (%i) : memref<6xf32>
+  uop.store %1, %p[%i] over (%i) : memref<6xf32>
+  uop.sink
+}
+
+// Two results that nothing reads, written into one tensor.empty, as common
+// subexpression elimination leaves it: two buffers, and no copy between them.
+// CHECK-LABEL: func.func @shared(
+// CHECK: %[[A:.*]] = memref.alloc()
+// CHECK-NEXT: %[[B:.*]] = memref.alloc()
+// CHECK-NEXT: uop.launch @two ins(%{{.*}}) outs(%[[B]], %[[A]] :
+func.func @shared(%x: tensor<6xf32>) {
+  %0 = tensor.empty() : tensor<6xf32>
+  %1:2 = uop.launch @two ins(%x : tensor<6xf32>) outs(%0, %0 : tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>, tensor<6xf32>
+  return
+}
+
 // A new buffer for each result.
 // CHECK-LABEL: func.func @new(
 // CHECK-SAME: %[[X:.*]]: memref<6xf32>) -> memref<6xf32>

@@ -193,6 +193,22 @@ static void createGlobals(ModuleOp module, const BufferizationOptions &options,
     });
 }
 
+/// Gives each use a tensor.empty of its own: one that common subexpression
+/// elimination has shared would be copied for each launch that writes into it.
+static void splitEmptyTensors(ModuleOp module) {
+  SmallVector<tensor::EmptyOp> shared;
+  module.walk([&](tensor::EmptyOp op) {
+    if (!op->use_empty() && !op->hasOneUse())
+      shared.push_back(op);
+  });
+  for (tensor::EmptyOp op : shared)
+    for (OpOperand &use :
+         llvm::make_early_inc_range(llvm::drop_begin(op->getUses()))) {
+      OpBuilder builder(use.getOwner());
+      use.set(builder.clone(*op)->getResult(0));
+    }
+}
+
 namespace {
 struct BufferizePass : public uop::impl::BufferizePassBase<BufferizePass> {
   using Base::Base;
@@ -215,6 +231,7 @@ struct BufferizePass : public uop::impl::BufferizePassBase<BufferizePass> {
     if (failed(checkOps(module, options)))
       return signalPassFailure();
     createGlobals(module, options, state.getSymbolTables());
+    splitEmptyTensors(module);
     OutputAnalysis analysis(options);
     for (auto function : module.getOps<func::FuncOp>())
       if (failed(analysis.analyze(function))) {

@@ -107,6 +107,46 @@ static bool hasUnsignedConversion(const Module &module) {
   return false;
 }
 
+static bool isContractibleSum(const Value *value) {
+  auto *sum = dyn_cast<Instruction>(value);
+  return sum && sum->getOpcode() == Instruction::FAdd &&
+         sum->hasAllowContract();
+}
+
+/// Whether the value of the sum is needed at several places, the next step of a
+/// loop that accumulates it aside.
+static bool isShared(const Instruction &sum) {
+  unsigned places = 0;
+  SmallVector<const Value *> worklist = {&sum};
+  SmallPtrSet<const Value *, 8> seen;
+  while (!worklist.empty()) {
+    const Value *value = worklist.pop_back_val();
+    for (const User *user : value->users())
+      if (isa<PHINode>(user)) {
+        if (seen.insert(user).second)
+          worklist.push_back(user);
+      } else if (value == &sum || !isContractibleSum(user)) {
+        ++places;
+      }
+  }
+  return places > 1;
+}
+
+namespace {
+/// The SLP vectoriser makes a sum of products again for each vector that it is
+/// part of, with the operands in another order. Which of the products becomes
+/// part of an fma, and so the rounding, differs then. A value has the same bits
+/// wherever it is used (docs/numerics.md).
+struct VectorizeUnsharedSums : PassInfoMixin<VectorizeUnsharedSums> {
+  PreservedAnalyses run(Function &function, FunctionAnalysisManager &manager) {
+    for (const Instruction &instruction : instructions(function))
+      if (isContractibleSum(&instruction) && isShared(instruction))
+        return PreservedAnalyses::all();
+    return SLPVectorizerPass().run(function, manager);
+  }
+};
+} // namespace
+
 static void addSecondPasses(FunctionPassManager &passes, unsigned level) {
   passes.addPass(LoopUnrollPass(LoopUnrollOptions(int(level))));
   passes.addPass(InstCombinePass());
@@ -178,7 +218,7 @@ buildScalarPasses(const PipelineTuningOptions &tuning, unsigned level) {
                                      .hoistCommonInsts(true)
                                      .sinkCommonInsts(true)));
   if (tuning.SLPVectorization)
-    passes.addPass(SLPVectorizerPass());
+    passes.addPass(VectorizeUnsharedSums());
   passes.addPass(VectorCombinePass());
   addSecondPasses(passes, level);
   return passes;
