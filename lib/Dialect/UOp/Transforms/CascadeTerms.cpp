@@ -428,21 +428,56 @@ Value CascadeTerms::getComputed(Value condition) {
   return rebuild(source.getValue(), mapping);
 }
 
-void CascadeTerms::addClause(Value clause, Value point,
-                             VisiblePoints &visible) {
+/// The points at which a comparison of indices may hold.
+VisiblePoints CascadeTerms::getVisible(Value clause, Value point) {
   Value difference = toDifference(indices, clause);
   if (!difference)
-    return;
+    return {};
   std::optional<LinearIndex> linear = getLinear(indices, difference, point);
   if (!linear)
-    return;
-  if (linear->sign < 0) { // rest - point >= 0
-    visible.last = visible.last ? indices.minimum(visible.last, linear->rest)
-                                : linear->rest;
-    return;
+    return {};
+  if (linear->sign < 0) // rest - point >= 0
+    return {Value(), linear->rest};
+  return {indices.sub(indices.constant(0), linear->rest), Value()};
+}
+
+/// The points of both, or with `isUnion` all between the first and the last of
+/// either.
+VisiblePoints CascadeTerms::combine(VisiblePoints lhs, VisiblePoints rhs,
+                                    bool isUnion) {
+  auto pick = [&](Value a, Value b, bool isGreater) {
+    if (!a || !b)
+      return isUnion ? Value() : (a ? a : b);
+    return isGreater ? indices.maximum(a, b) : indices.minimum(a, b);
+  };
+  return {pick(lhs.first, rhs.first, /*isGreater=*/!isUnion),
+          pick(lhs.last, rhs.last, /*isGreater=*/isUnion)};
+}
+
+/// The points at which a condition may hold.
+VisiblePoints CascadeTerms::findVisible(Value condition, Value point) {
+  llvm::DenseMap<Value, VisiblePoints> known;
+  llvm::DenseMap<Value, Value> computed;
+  SmallVector<Value> worklist = {condition};
+  while (!worklist.empty()) {
+    Value next = worklist.back();
+    Value &clause = computed[next];
+    bool isNew = !clause;
+    if (isNew)
+      clause = getComputed(next);
+    Operation *op = clause.getDefiningOp();
+    if (isNew && isa_and_nonnull<AndOp, OrOp>(op)) {
+      // Operands first.
+      worklist.append({op->getOperand(0), op->getOperand(1)});
+      continue;
+    }
+    worklist.pop_back();
+    known[next] = isa_and_nonnull<AndOp, OrOp>(op)
+                      ? combine(known.lookup(op->getOperand(0)),
+                                known.lookup(op->getOperand(1)), isa<OrOp>(op))
+                      : getVisible(clause, point);
   }
-  Value first = indices.sub(indices.constant(0), linear->rest);
-  visible.first = visible.first ? indices.maximum(visible.first, first) : first;
+  return known.lookup(condition);
 }
 
 VisiblePoints CascadeTerms::findVisible(const Cascade &cascade) {
@@ -462,15 +497,8 @@ VisiblePoints CascadeTerms::findVisible(const Cascade &cascade) {
     Value condition = getComputed(choice->getOperand(0));
     if (isLowest[0])
       condition = indices.logicalNot(condition);
-    // All clauses of a conjunction hold.
-    SmallVector<Value> clauses = {condition};
-    while (!clauses.empty()) {
-      Value clause = getComputed(clauses.pop_back_val());
-      if (auto both = clause.getDefiningOp<AndOp>())
-        clauses.append({both->getOperand(0), both->getOperand(1)});
-      else
-        addClause(clause, cascade.point, visible);
-    }
+    visible = combine(visible, findVisible(condition, cascade.point),
+                      /*isUnion=*/false);
   }
   return visible;
 }

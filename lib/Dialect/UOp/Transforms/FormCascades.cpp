@@ -70,6 +70,7 @@ private:
   int64_t countSharedRows(Cascade &cascade);
   Value makeTile(Value value, ValueRange over, bool isAccumulated = false);
   Value readTile(Value tile, ValueRange position = {});
+  bool growsWith(Value bound, Value row);
   Value shareBound(Value bound, bool isLast);
   void makeBlocks(Cascade &cascade);
   void makeState(Cascade &cascade);
@@ -223,17 +224,36 @@ Value CascadeFormer::atPoint(Value value, Value inBlock, IRMapping mapping) {
                        indices.inside(position, 0, getRangeSize(point)));
 }
 
+/// Whether the bound of points does not decrease from one row to the next.
+bool CascadeFormer::growsWith(Value bound, Value row) {
+  SmallVector<Value> worklist = {bound};
+  while (!worklist.empty()) {
+    Value value = worklist.pop_back_val();
+    if (!ranges.get(value).contains(row))
+      continue;
+    Operation *op = value.getDefiningOp();
+    if (isa<MaxOp, MinOp>(op)) {
+      worklist.append({op->getOperand(0), op->getOperand(1)});
+      continue;
+    }
+    std::optional<LinearIndex> linear = getLinear(indices, value, row);
+    if (!linear || linear->sign < 0)
+      return false;
+  }
+  return true;
+}
+
 /// A bound of points as one that all rows of a group have, so that tiles may be
 /// made for many of them.
 Value CascadeFormer::shareBound(Value bound, bool isLast) {
   auto group = int64_t(llvm::PowerOf2Ceil(width));
   for (Value row : SmallVector<Value>(ranges.get(bound).getArrayRef())) {
-    std::optional<LinearIndex> linear = getLinear(indices, bound, row);
-    if (!linear || linear->sign < 0)
+    if (!growsWith(bound, row))
       continue;
     Value first = indices.mul(indices.floorDiv(row, group), group);
-    return indices.add(indices.add(linear->rest, first),
-                       isLast ? group - 1 : 0);
+    IRMapping mapping;
+    mapping.map(row, indices.add(first, isLast ? group - 1 : 0));
+    return terms.rebuild(bound, mapping);
   }
   return bound;
 }
