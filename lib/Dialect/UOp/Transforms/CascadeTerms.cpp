@@ -357,13 +357,16 @@ StringRef CascadeTerms::checkAxes(BufferizeOp root) {
   return {};
 }
 
-std::optional<Cascade> CascadeTerms::find(BufferizeOp root, NoteFn note) {
+std::optional<Cascade>
+CascadeTerms::find(BufferizeOp root,
+                   const llvm::SmallDenseSet<int64_t> &lengths, NoteFn note) {
   llvm::SetVector<Operation *> slice;
   appendScalarSlice(root.getValue(), slice);
   SmallVector<Operation *> loops = getLoops(slice.getArrayRef());
   auto reduce = loops.empty() ? ReduceOp() : dyn_cast<ReduceOp>(loops.back());
   if (loops.size() != 1 || !reduce || reduce.getKind() != ReduceKind::add ||
       !isa<FloatType>(reduce.getType()) || reduce.getRanges().size() != 1 ||
+      !lengths.contains(getRangeSize(reduce.getRanges().front())) ||
       !isPlain(slice.getArrayRef()))
     return std::nullopt;
   cascade = Cascade();

@@ -74,8 +74,11 @@ public:
         ranges(ranges) {}
 
   /// The cascade whose last sum `root` is made of, if there is one; `note` is
-  /// told why something that looks like one is none.
-  std::optional<Cascade> find(BufferizeOp root, NoteFn note);
+  /// told why something that looks like one is none. `lengths` are those of the
+  /// axes along which there is a maximum.
+  std::optional<Cascade> find(BufferizeOp root,
+                              const llvm::SmallDenseSet<int64_t> &lengths,
+                              NoteFn note);
 
   /// `value` with other values in the place of some that it is made of. What is
   /// read then where the gate says something about is read under it (null:

@@ -92,6 +92,8 @@ private:
   RangeDependence ranges;
   CascadeTerms terms;
   CostModel cost;
+  /// Of the axes along which there is a maximum.
+  llvm::SmallDenseSet<int64_t> lengths;
 
   /// Of the cascade that is formed: its axis in blocks, the tiles that it
   /// needs at each block, and by the value at a point the tile that has it.
@@ -543,7 +545,7 @@ bool CascadeFormer::tryForm(BufferizeOp root) {
   if (isUnused(root))
     return false;
   auto note = [&](Operation *op, StringRef reason) { return fail(op, reason); };
-  std::optional<Cascade> found = terms.find(root, note);
+  std::optional<Cascade> found = terms.find(root, lengths, note);
   bool isSplit = false;
   while (found && !isComputedOnce(*found)) {
     BufferizeOp split = splitAxis(root, *found);
@@ -553,7 +555,7 @@ bool CascadeFormer::tryForm(BufferizeOp root) {
     }
     root = split;
     isSplit = true;
-    found = terms.find(root, note);
+    found = terms.find(root, lengths, note);
   }
   return (found && tryForm(root, *found)) || isSplit;
 }
@@ -583,15 +585,15 @@ bool CascadeFormer::tryForm(BufferizeOp root, Cascade &cascade) {
 
 FailureOr<bool> CascadeFormer::run() {
   SmallVector<BufferizeOp> anchors;
-  bool hasExtremum = false;
   for (Operation &op : block) {
     if (auto anchor = dyn_cast<BufferizeOp>(op); anchor && !isLocalTile(anchor))
       anchors.push_back(anchor);
     auto reduce = dyn_cast<ReduceOp>(op);
-    hasExtremum |= reduce && reduce.getKind() == ReduceKind::max &&
-                   isa<FloatType>(reduce.getType());
+    if (reduce && reduce.getKind() == ReduceKind::max &&
+        isa<FloatType>(reduce.getType()) && reduce.getRanges().size() == 1)
+      lengths.insert(getRangeSize(reduce.getRanges().front()));
   }
-  if (!hasExtremum)
+  if (lengths.empty())
     return false;
   scalars.lift(block);
   scalars.simplifyIndices();

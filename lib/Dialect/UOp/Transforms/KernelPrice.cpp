@@ -8,6 +8,7 @@
 #include "KernelPrice.h"
 
 #include "KernelEquality.h"
+#include "KernelWindows.h"
 #include "uop/Dialect/UOp/Analysis/KernelTime.h"
 #include "uop/Dialect/UOp/Transforms/Schedules.h"
 
@@ -69,11 +70,18 @@ ChosenSchedule uop::chooseSchedule(KernelOp kernel, const CostModel &target,
   return chosen;
 }
 
-double KernelPricer::getPrice(KernelOp kernel) {
-  SmallVector<Priced, 1> &priced = known[getFingerprint(kernel)];
-  for (Priced &other : priced)
+std::optional<double> KernelPricer::findPrice(KernelOp kernel) {
+  for (Priced &other : known[getFingerprint(kernel)])
     if (areEqual(*other.kernel, kernel))
       return other.price;
+  return std::nullopt;
+}
+
+void KernelPricer::notePrice(OwningOpRef<KernelOp> kernel, double price) {
+  known[getFingerprint(*kernel)].push_back({std::move(kernel), price});
+}
+
+double KernelPricer::computePrice(KernelOp kernel) {
   ChosenSchedule chosen = chooseSchedule(kernel, target, registers, threads);
   double price;
   if (!chosen.candidate)
@@ -83,7 +91,23 @@ double KernelPricer::getPrice(KernelOp kernel) {
   else
     price = priceSchedule(kernel, chosen.candidate->schedule, target,
                           registers.bytes, threads);
-  price += target.getLaunchCost();
-  priced.push_back({OwningOpRef<KernelOp>(kernel.clone()), price});
-  return price;
+  return price + target.getLaunchCost();
+}
+
+double KernelPricer::getPrice(KernelOp kernel) {
+  if (std::optional<double> price = findPrice(kernel))
+    return *price;
+  // Where in its arguments a kernel reads does not matter.
+  auto windowed = makeWindowed(kernel, [](unsigned) { return true; });
+  bool hasWindows = succeeded(windowed) && !windowed->windows.empty();
+  std::optional<double> price;
+  if (hasWindows)
+    price = findPrice(*windowed->windowed);
+  if (!price) {
+    price = computePrice(kernel);
+    if (hasWindows)
+      notePrice(std::move(windowed->windowed), *price);
+  }
+  notePrice(OwningOpRef<KernelOp>(kernel.clone()), *price);
+  return *price;
 }

@@ -33,8 +33,8 @@ void clearThreadRange(KernelOp kernel);
 ChosenSchedule chooseSchedule(KernelOp kernel, const CostModel &target,
                               const RegisterFile &registers, int64_t threads);
 
-/// What launches take with the schedules that their kernels will get. Equal
-/// kernels are priced once.
+/// What launches take with the schedules that their kernels will get. Kernels
+/// that are equal but for where they read their arguments are priced once.
 class KernelPricer {
 public:
   KernelPricer() = default;
@@ -50,6 +50,10 @@ private:
     mlir::OwningOpRef<KernelOp> kernel;
     double price;
   };
+  std::optional<double> findPrice(KernelOp kernel);
+  void notePrice(mlir::OwningOpRef<KernelOp> kernel, double price);
+  double computePrice(KernelOp kernel);
+
   CostModel target;
   RegisterFile registers = {};
   int64_t threads = 1;
