@@ -145,6 +145,7 @@ void uop::buildKernelPipeline(OpPassManager &pm,
   threads.threads = options.threads;
   pm.addNestedPass<KernelOp>(createThreadKernelsPass(threads));
   pm.addNestedPass<KernelOp>(createSplitBordersPass());
+  pm.addNestedPass<KernelOp>(createSplitSelectionsPass());
   pm.addPass(createShareKernelsPass());
   pm.addPass(createDedupKernelsPass());
 }

@@ -213,6 +213,19 @@ static void dropTrueGates(Block &block) {
       op.erase();
 }
 
+LogicalResult uop::simplifyKernel(KernelOp kernel) {
+  Block &block = kernel.getBody().front();
+  {
+    FloatingScalars scalars(kernel.getContext(), kernel.getLoc());
+    scalars.lift(block);
+    scalars.simplifyIndices();
+    if (failed(scalars.place(block)))
+      return failure();
+  }
+  dropTrueGates(block);
+  return success();
+}
+
 LogicalResult uop::narrowStore(KernelOp kernel, StoreOp store) {
   Windows windows = getWholeRanges(store);
   if (!store.getGate())
@@ -242,13 +255,5 @@ LogicalResult uop::narrowStore(KernelOp kernel, StoreOp store) {
   }
   store.getRangesMutable().assign(ranges);
 
-  {
-    FloatingScalars scalars(kernel.getContext(), loc);
-    scalars.lift(block);
-    scalars.simplifyIndices();
-    if (failed(scalars.place(block)))
-      return failure();
-  }
-  dropTrueGates(block);
-  return success();
+  return simplifyKernel(kernel);
 }

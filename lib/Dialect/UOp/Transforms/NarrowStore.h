@@ -31,6 +31,10 @@ getStaticWindows(StoreOp store, mlir::Value gate);
 /// store writes the same elements.
 llvm::LogicalResult narrowStore(KernelOp kernel, StoreOp store);
 
+/// Brings the index arithmetic of a kernel of one block to its simplest form,
+/// drops gates that hold everywhere, and then what has no uses.
+llvm::LogicalResult simplifyKernel(KernelOp kernel);
+
 } // namespace uop
 
 #endif // UOP_LIB_DIALECT_UOP_TRANSFORMS_NARROWSTORE_H

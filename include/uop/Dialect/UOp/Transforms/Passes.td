@@ -13,6 +13,7 @@ include "mlir/Pass/PassBase.td"
 // scalars.
 include "uop/Dialect/UOp/Transforms/KernelPasses.td"
 include "uop/Dialect/UOp/Transforms/ReductionPasses.td"
+include "uop/Dialect/UOp/Transforms/StorePasses.td"
 include "uop/Dialect/UOp/Transforms/SortPasses.td"
 
 def FormKernelsPass : Pass<"uop-form-kernels", "::mlir::ModuleOp"> {
