@@ -144,12 +144,27 @@ static LogicalResult convertComposite(OpConverter &c) {
                       .getResults());
 }
 
+/// top_k as exporters for XLA call it: attributes in a dictionary.
+static LogicalResult convertTopKCall(OpConverter &c) {
+  auto attributes =
+      dyn_cast_or_null<DictionaryAttr>(c.attribute("mhlo.attributes"));
+  auto count = attributes ? attributes.getAs<IntegerAttr>("k") : IntegerAttr();
+  auto largest =
+      attributes ? attributes.getAs<BoolAttr>("largest") : BoolAttr();
+  if (!count || !count.getValue().isSignedIntN(64))
+    return c.refuse("attribute 'mhlo.attributes' must have the number k");
+  return convertTopK(c, count.getValue().getSExtValue(),
+                     /*isSmallest=*/largest && !largest.getValue());
+}
+
 static LogicalResult convertCustomCall(OpConverter &c) {
   auto target = dyn_cast_or_null<StringAttr>(c.attribute("call_target_name"));
   StringRef name = target ? target.getValue() : StringRef();
   if (name == "Sharding" || name == "annotate_device_placement" ||
       name == "LayoutConstraint")
     return c.finish(c.operands);
+  if (name == "mhlo.topk")
+    return convertTopKCall(c);
   for (StringRef routine : {"potrf", "trsm", "getrf"})
     for (StringRef type : {"s", "d"})
       if (name == ("lapack_" + type + routine + "_ffi").str())

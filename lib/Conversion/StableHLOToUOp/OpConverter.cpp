@@ -278,6 +278,15 @@ static bool isScalarOp(Operation &op) {
 LogicalResult OpConverter::evaluate(Block &body, ArrayRef<Value> arguments,
                                     SmallVectorImpl<Value> &yielded) {
   llvm::DenseMap<Value, Value> values;
+  if (failed(evaluateOps(body, arguments, values)))
+    return failure();
+  for (Value operand : body.back().getOperands())
+    yielded.push_back(values.lookup(operand));
+  return success();
+}
+
+LogicalResult OpConverter::evaluateOps(Block &body, ArrayRef<Value> arguments,
+                                       llvm::DenseMap<Value, Value> &values) {
   for (auto [argument, value] :
        llvm::zip_equal(body.getArguments(), arguments)) {
     auto type = dyn_cast<RankedTensorType>(argument.getType());
@@ -291,9 +300,11 @@ LogicalResult OpConverter::evaluate(Block &body, ArrayRef<Value> arguments,
   auto lookup = [&](Value value) -> Value {
     if (Value known = values.lookup(value))
       return known;
-    // What comes from outside has been converted.
+    // What comes from outside has been converted. Nothing verifies that what
+    // comes from the body comes before its use.
     auto type = dyn_cast<RankedTensorType>(value.getType());
-    if (type && type.getRank() == 0 && isElementType(type.getElementType()))
+    if (value.getParentBlock() != &body && type && type.getRank() == 0 &&
+        isElementType(type.getElementType()))
       return values[value] = broadcast(value, shape);
     return {};
   };
@@ -306,10 +317,8 @@ LogicalResult OpConverter::evaluate(Block &body, ArrayRef<Value> arguments,
         return refuse("a body computes with scalars");
       }
     }
-    if (&inner == &body.back()) {
-      yielded.assign(inputs.begin(), inputs.end());
+    if (&inner == &body.back())
       return success();
-    }
     const OpHandler *handler = table.lookup(inner.getName().getStringRef());
     culprit = &inner;
     if (!handler || !handler->isElementwise || !isScalarOp(inner))

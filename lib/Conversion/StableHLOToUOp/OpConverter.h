@@ -70,9 +70,9 @@ private:
   llvm::StringMap<Shape> values;
 };
 
-/// chlo.top_k: the greatest numbers of the last axis in falling order, NaN
-/// first, and their positions.
-llvm::LogicalResult convertTopK(OpConverter &c);
+/// So many numbers of the last axis in the total order of floats, the greatest
+/// or the smallest first, and their positions.
+llvm::LogicalResult convertTopK(OpConverter &c, int64_t count, bool isSmallest);
 
 /// potrf, trsm and getrf of LAPACK, as JAX calls them.
 llvm::LogicalResult convertLapack(OpConverter &c, llvm::StringRef name);
@@ -150,6 +150,10 @@ public:
   llvm::LogicalResult evaluate(mlir::Block &body,
                                llvm::ArrayRef<mlir::Value> arguments,
                                llvm::SmallVectorImpl<mlir::Value> &yielded);
+  /// All values of a body, for arguments of one shape.
+  llvm::LogicalResult
+  evaluateOps(mlir::Block &body, llvm::ArrayRef<mlir::Value> arguments,
+              llvm::DenseMap<mlir::Value, mlir::Value> &values);
   const OpTable &getTable() const { return table; }
 
 private:

@@ -6,13 +6,16 @@
 //===----------------------------------------------------------------------===//
 
 //
-// Bitonic merging (K. Batcher, "Sorting networks and their applications",
-// 1968), every step of which compares and exchanges the elements of two halves.
-// Equal elements are compared by their positions, which makes it stable.
+// A comparator of keys is a sort of the keys, which gives the positions of all
+// operands. For any other one there is bitonic merging (K. Batcher, "Sorting
+// networks and their applications", 1968), every step of which compares and
+// exchanges the elements of two halves. Equal elements are compared by their
+// positions, which makes it stable.
 //
 //===----------------------------------------------------------------------===//
 
 #include "OpConverter.h"
+#include "SortOrder.h"
 
 #include "llvm/Support/MathExtras.h"
 
@@ -20,7 +23,7 @@ using namespace mlir;
 using namespace uop;
 using namespace uop::fromstablehlo;
 
-/// Elements of an axis that are sorted.
+/// Elements of an axis that a network sorts.
 static constexpr int64_t kMaxSorted = int64_t(1) << 20;
 
 namespace {
@@ -122,7 +125,9 @@ static LogicalResult sortAxis(OpConverter &c, SmallVectorImpl<Value> &tensors,
   int64_t rank = shape.size(), size = shape[axis];
   if (size > kMaxSorted)
     return c.refuse("axis " + Twine(axis) + " has " + Twine(size) +
-                    " elements; up to " + Twine(kMaxSorted) + " are sorted");
+                    " elements; up to " + Twine(kMaxSorted) +
+                    " are sorted by a comparator that does not compare the "
+                    "same keys of both elements");
   Shape order, back(rank), moved;
   for (int64_t other = 0; other != rank; ++other)
     if (other != axis)
@@ -142,6 +147,70 @@ static LogicalResult sortAxis(OpConverter &c, SmallVectorImpl<Value> &tensors,
   return success();
 }
 
+/// Signed or unsigned integers that positions along the axis fit into.
+static Type getPositionElement(OpConverter &c, int64_t size) {
+  return c.builder.getIntegerType(llvm::isInt<32>(size) ? 32 : 64);
+}
+
+/// An op with these elements in order, and their positions.
+template <typename OpT, typename... Flags>
+static OpT emitOrder(OpConverter &c, Value x, int64_t axis, ShapeRef shape,
+                     Flags... flags) {
+  Type position = getPositionElement(c, shapeOf(x)[axis]);
+  return OpT::create(c.builder, c.loc, c.type(shape, elementOf(x)),
+                     c.type(shape, position), x, uint64_t(axis), flags...);
+}
+
+/// What an operand has at the positions of the order.
+static Value takeInOrder(OpConverter &c, Value x, Value order, int64_t axis) {
+  if (auto iota = x.getDefiningOp<IotaOp>();
+      iota && int64_t(iota.getAxis()) == axis)
+    return c.cast(order, elementOf(x));
+  return c.gather(x, order, axis);
+}
+
+/// By the last key first: what is sorted keeps the order of what is equal.
+static LogicalResult sortByKeys(OpConverter &c, ArrayRef<SortKey> keys,
+                                const llvm::DenseMap<Value, Value> &values,
+                                int64_t axis) {
+  SmallVector<Value> results(c.operands.size());
+  Value order;
+  for (const SortKey &key : llvm::reverse(keys)) {
+    Value x = values.lookup(key.direct ? Value(key.direct) : key.value);
+    if (key.isTotal && !key.direct && isFloat(x))
+      x = c.totalOrderKey(x);
+    if (order)
+      x = takeInOrder(c, x, order, axis);
+    auto sort = emitOrder<SortOp>(c, x, axis, shapeOf(x), key.isDescending);
+    order = order ? takeInOrder(c, order, sort.getPositions(), axis)
+                  : sort.getPositions();
+    // In the end, that of the key that counts most.
+    results.assign(c.operands.size(), Value());
+    if (key.direct)
+      results[key.direct.getArgNumber() / 2] = sort.getValues();
+  }
+  for (auto [result, operand] : llvm::zip_equal(results, c.operands))
+    if (!result)
+      result = takeInOrder(c, operand, order, axis);
+  return c.finish(results);
+}
+
+static LogicalResult sortByNetwork(OpConverter &c, Block &body, int64_t axis) {
+  auto stable = dyn_cast_or_null<BoolAttr>(c.attribute("is_stable"));
+  auto before = [&](ArrayRef<Value> x, ArrayRef<Value> y) -> Value {
+    SmallVector<Value> arguments, yielded;
+    for (auto [a, b] : llvm::zip_equal(x, y))
+      llvm::append_values(arguments, a, b);
+    if (failed(c.evaluate(body, arguments, yielded)))
+      return {};
+    return yielded[0];
+  };
+  SmallVector<Value> tensors(c.operands);
+  if (failed(sortAxis(c, tensors, axis, before, stable && stable.getValue())))
+    return failure();
+  return c.finish(tensors);
+}
+
 static LogicalResult convertSort(OpConverter &c) {
   if (c.operands.empty())
     return c.refuse("takes at least one operand");
@@ -158,53 +227,49 @@ static LogicalResult convertSort(OpConverter &c) {
   }
   if (!body || !c.checkAxes({axis}, rank, "attribute 'dimension'"))
     return failure();
-  auto stable = dyn_cast_or_null<BoolAttr>(c.attribute("is_stable"));
-  auto before = [&](ArrayRef<Value> x, ArrayRef<Value> y) -> Value {
-    SmallVector<Value> arguments, yielded;
-    for (auto [a, b] : llvm::zip_equal(x, y))
-      llvm::append_values(arguments, a, b);
-    if (failed(c.evaluate(*body, arguments, yielded)))
-      return {};
-    if (yielded.size() == 1 && isBool(yielded[0]))
-      return yielded[0];
-    (void)c.refuse("its comparator must yield one bool");
-    return {};
-  };
-  SmallVector<Value> tensors(c.operands);
-  if (failed(sortAxis(c, tensors, axis, before, stable && stable.getValue())))
+  // Of each element with itself, which checks the body and gives the keys.
+  SmallVector<Value> arguments;
+  for (Value operand : c.operands)
+    arguments.append(2, operand);
+  llvm::DenseMap<Value, Value> values;
+  if (failed(c.evaluateOps(*body, arguments, values)))
     return failure();
-  return c.finish(tensors);
+  if (body->back().getNumOperands() != 1 ||
+      !isBool(values.lookup(body->back().getOperand(0))))
+    return c.refuse("its comparator must yield one bool");
+  if (auto keys = matchSortOrder(*body))
+    return sortByKeys(c, *keys, values, axis);
+  return sortByNetwork(c, *body, axis);
 }
 
-LogicalResult uop::fromstablehlo::convertTopK(OpConverter &c) {
+LogicalResult uop::fromstablehlo::convertTopK(OpConverter &c, int64_t count,
+                                              bool isSmallest) {
   if (failed(c.expect(1, 2)))
     return failure();
   Value x = c.operands[0];
-  auto count = c.integerAttribute("k");
-  if (!count)
-    return failure();
-  if (rankOf(x) == 0 || isBool(x) || *count < 0 || *count > shapeOf(x).back())
-    return c.refuse("takes k, which is " + Twine(*count) +
+  if (rankOf(x) == 0 || isBool(x) || count < 0 || count > shapeOf(x).back())
+    return c.refuse("takes k, which is " + Twine(count) +
                     ", numbers of its last axis");
   int64_t axis = rankOf(x) - 1;
-  auto before = [&](ArrayRef<Value> a, ArrayRef<Value> b) -> Value {
-    if (!isFloat(a[0]))
-      return c.compare(CmpPredicate::gt, a[0], b[0]);
-    return c.compare(CmpPredicate::gt, c.totalOrderKey(a[0]),
-                     c.totalOrderKey(b[0]));
-  };
   Type position = c.resultElement(1);
   if (!isa<IntegerType>(position) || position.isInteger(1))
     return c.refuse("gives positions as integers");
-  SmallVector<Value> tensors = {x, c.iota(shapeOf(x), axis, position)};
-  if (failed(sortAxis(c, tensors, axis, before, /*isStable=*/true)))
-    return failure();
-  for (Value &tensor : tensors)
-    tensor = c.slice(tensor, axis, 0, *count);
-  return c.finish(tensors);
+  Shape shape(shapeOf(x));
+  shape[axis] = count;
+  // uop.topk has NaN last, the total order has it first.
+  Value key = isFloat(x) ? c.totalOrderKey(x) : x;
+  auto top = emitOrder<TopKOp>(c, key, axis, shape, isSmallest);
+  Value positions = top.getPositions();
+  Value values = isFloat(x) ? c.gather(x, positions, axis) : top.getValues();
+  return c.finish({values, c.cast(positions, position)});
+}
+
+static LogicalResult convertGreatest(OpConverter &c) {
+  auto count = c.integerAttribute("k");
+  return count ? convertTopK(c, *count, /*isSmallest=*/false) : failure();
 }
 
 void uop::fromstablehlo::addSortOps(OpTable &table) {
   table.add("stablehlo.sort", convertSort);
-  table.add("chlo.top_k", convertTopK);
+  table.add("chlo.top_k", convertGreatest);
 }

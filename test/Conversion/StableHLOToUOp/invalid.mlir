@@ -569,13 +569,36 @@ func.func @sort_comparator(%x: tensor<4xf32>) {
 
 // -----
 
-func.func @sort_long(%x: tensor<4194304xf32>) {
-  // expected-error @+1 {{axis 0 has 4194304 elements; up to 1048576 are sorted}}
+func.func @sort_long(%x: tensor<4194304xi32>) {
+  // expected-error @+1 {{axis 0 has 4194304 elements; up to 1048576 are sorted by a comparator that does not compare the same keys of both elements}}
   %0 = "stablehlo.sort"(%x) <{dimension = 0 : i64, is_stable = true}> ({
-  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
-    %1 = "stablehlo.compare"(%a, %b) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %1 = "stablehlo.negate"(%a) : (tensor<i32>) -> tensor<i32>
+    %2 = "stablehlo.compare"(%1, %b) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    "stablehlo.return"(%2) : (tensor<i1>) -> ()
+  }) : (tensor<4194304xi32>) -> tensor<4194304xi32>
+  return
+}
+
+// -----
+
+// Nothing but the conversion looks at the order of ops that are not registered.
+func.func @sort_cycle(%x: tensor<4xi32>) {
+  // expected-error @+1 {{'stablehlo.compare': a body computes with scalars}}
+  %0 = "stablehlo.sort"(%x) <{dimension = 0 : i64, is_stable = true}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %1 = "stablehlo.compare"(%a, %2) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %2 = "stablehlo.negate"(%b) : (tensor<i32>) -> tensor<i32>
     "stablehlo.return"(%1) : (tensor<i1>) -> ()
-  }) : (tensor<4194304xf32>) -> tensor<4194304xf32>
+  }) : (tensor<4xi32>) -> tensor<4xi32>
+  return
+}
+
+// -----
+
+func.func @top_k_call(%x: tensor<4xf32>) {
+  // expected-error @+1 {{attribute 'mhlo.attributes' must have the number k}}
+  %0:2 = "stablehlo.custom_call"(%x) {call_target_name = "mhlo.topk"} : (tensor<4xf32>) -> (tensor<2xf32>, tensor<2xi32>)
   return
 }
 

@@ -296,7 +296,7 @@ def _(x, n, y):
     return (
         jnp.sort(x, 1), jnp.argsort(x, 1), jnp.sort(n, 1), jnp.argsort(n, 1), jnp.argsort(n, 1, descending=True), jnp.sort(y, 0),
         lax.sort((n, n * 3), num_keys=1), lax.sort((n[0], n[1], jnp.arange(10)), num_keys=2), jnp.median(y, 0), jnp.sort(n.astype(jnp.uint8)),
-        lax.sort((x[0],), is_stable=False), jnp.searchsorted(jnp.sort(y[:, 0]), y[:, 1]),
+        lax.sort((x[0, 2:],), is_stable=False), jnp.searchsorted(jnp.sort(y[:, 0]), y[:, 1]),
     )  # fmt: skip
 
 
@@ -308,6 +308,32 @@ def _(x, n):
 @program("sorting.long", normal(1000), ulps=0)
 def _(x):
     return jnp.sort(x), jnp.argsort(x)
+
+
+wide = np.concatenate([specials, -specials, normal(40)]).astype(F32)
+
+
+# Keys of several operands and types, and what goes with them.
+@program("sorting.keys", wide, ints(-3, 4, (64,), 1), ints(0, 2, (64,), 2).astype(bool), ints(0, 200, (4, 64), 3).astype(np.uint8))
+def _(x, n, b, u):
+    return (
+        lax.sort((n, x, b), num_keys=2), lax.sort((b, n, x), num_keys=3), lax.sort((x, n, b), num_keys=1), jnp.lexsort((n, x)),
+        lax.sort((u, u[::-1]), dimension=0), jnp.sort(u, 0, descending=True), jnp.argsort(u, 1, descending=True), jnp.sort(x.astype(jnp.bfloat16)).astype(F32),
+        jnp.sort(x.astype(jnp.float64)), jnp.argsort(x.astype(jnp.float16)), jnp.sort(b), jnp.argsort(n.astype(jnp.int64)), jnp.percentile(n.astype(F32), 30.0),
+        jax.vmap(jnp.sort)(u), jnp.sort(x[:0]), jnp.sort(x[:1]), jnp.argsort(jnp.zeros((3, 0))),
+    )  # fmt: skip
+
+
+@program("sorting.sort_gradient", normal(3, 7), ulps=4)
+def _(x):
+    return jax.grad(lambda x: (jnp.sort(x, 1) * jnp.arange(7)).sum())(x), jax.grad(lambda x: (lax.top_k(x, 3)[0] ** 2).sum())(x)
+
+
+@program("sorting.large", np.uint32(2654435761))
+def _(factor):
+    bits = jnp.arange(70000, dtype=np.uint32) * factor
+    x, n = (bits >> 9).astype(F32) - 4e6, (bits % 50).astype(np.int32)
+    return jnp.argsort(x)[::397], lax.sort((n, x), num_keys=2)[1][::397], lax.top_k(x, 9)
 
 
 @program("sorting.unique", ints(0, 5, (12,), 1))
@@ -706,6 +732,70 @@ func.func @main(%x: tensor<3x4xi32>, %y: tensor<4x2xi32>, %v: tensor<4xi32>) -> 
 )  # fmt: skip
 def _(x, y, v):
     return x @ y, x @ v, v @ v, x * 3 - x, np.int32(4), x.reshape(12), np.broadcast_to(v, (2, 4)), np.arange(4, dtype=np.int32)
+
+
+@text(
+    "sorting.comparators",
+    """
+func.func @main(%x: tensor<24xf32>, %n: tensor<24xi32>) -> (tensor<24xf32>, tensor<24xi32>, tensor<24xi32>, tensor<24xi32>, tensor<24xf32>, tensor<24xi32>, tensor<24xi32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<5xf32>, tensor<5xi32>, tensor<5xf32>, tensor<5xi32>) {
+  %swapped = "stablehlo.sort"(%x) <{dimension = 0 : i64, is_stable = true}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %c = "stablehlo.compare"(%b, %a) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    "stablehlo.return"(%c) : (tensor<i1>) -> ()
+  }) : (tensor<24xf32>) -> tensor<24xf32>
+  %by:2 = "stablehlo.sort"(%n, %n) <{dimension = 0 : i64, is_stable = true}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>, %p: tensor<i32>, %q: tensor<i32>):
+    %k = "stablehlo.abs"(%p) : (tensor<i32>) -> tensor<i32>
+    %l = "stablehlo.abs"(%q) : (tensor<i32>) -> tensor<i32>
+    %c = "stablehlo.compare"(%k, %l) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    "stablehlo.return"(%c) : (tensor<i1>) -> ()
+  }) : (tensor<24xi32>, tensor<24xi32>) -> (tensor<24xi32>, tensor<24xi32>)
+  %chosen:2 = "stablehlo.sort"(%n, %x) <{dimension = 0 : i64, is_stable = true}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>, %p: tensor<f32>, %q: tensor<f32>):
+    %e = "stablehlo.compare"(%a, %b) <{comparison_direction = #stablehlo<comparison_direction NE>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %f = "stablehlo.compare"(%b, %a) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %g = "stablehlo.compare"(%p, %q) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %c = "stablehlo.select"(%e, %f, %g) : (tensor<i1>, tensor<i1>, tensor<i1>) -> tensor<i1>
+    "stablehlo.return"(%c) : (tensor<i1>) -> ()
+  }) : (tensor<24xi32>, tensor<24xf32>) -> (tensor<24xi32>, tensor<24xf32>)
+  %other:2 = "stablehlo.sort"(%n, %x) <{dimension = 0 : i64, is_stable = true}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>, %p: tensor<f32>, %q: tensor<f32>):
+    %two = "stablehlo.constant"() <{value = dense<2> : tensor<i32>}> : () -> tensor<i32>
+    %k = "stablehlo.subtract"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %z = "stablehlo.subtract"(%two, %two) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %c = "stablehlo.compare"(%k, %z) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    "stablehlo.return"(%c) : (tensor<i1>) -> ()
+  }) : (tensor<24xi32>, tensor<24xf32>) -> (tensor<24xi32>, tensor<24xf32>)
+  %down = "stablehlo.sort"(%x) <{dimension = 0 : i64, is_stable = false}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %c = "stablehlo.compare"(%a, %b) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    "stablehlo.return"(%c) : (tensor<i1>) -> ()
+  }) : (tensor<24xf32>) -> tensor<24xf32>
+  %up = "stablehlo.sort"(%x) <{dimension = 0 : i64, is_stable = false}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %c = "stablehlo.compare"(%a, %b) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    "stablehlo.return"(%c) : (tensor<i1>) -> ()
+  }) : (tensor<24xf32>) -> tensor<24xf32>
+  %most:2 = "stablehlo.custom_call"(%x) {call_target_name = "mhlo.topk", mhlo.attributes = {k = 5 : i64, largest = true}} : (tensor<24xf32>) -> (tensor<5xf32>, tensor<5xi32>)
+  %least:2 = "stablehlo.custom_call"(%x) {call_target_name = "mhlo.topk", mhlo.attributes = {k = 5 : i64, largest = false}} : (tensor<24xf32>) -> (tensor<5xf32>, tensor<5xi32>)
+  return %swapped, %by#0, %by#1, %chosen#0, %chosen#1, %other#0, %n, %other#1, %down, %up, %most#0, %most#1, %least#0, %least#1 : tensor<24xf32>, tensor<24xi32>, tensor<24xi32>, tensor<24xi32>, tensor<24xf32>, tensor<24xi32>, tensor<24xi32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<5xf32>, tensor<5xi32>, tensor<5xf32>, tensor<5xi32>
+}
+""",
+    np.concatenate([np.array([0.0, -0.0, np.inf, -np.inf, 1e-30], F32), normal(19, seed=8)]), ints(-9, 9, (24,)),
+)  # fmt: skip
+def _(x, n):
+    # Python sorts stably; -0.0 comes before 0.0 in the total order.
+    total = lambda i: (x[i], 0 if np.signbit(x[i]) else 1)
+    up = sorted(range(24), key=total)
+    by_size = np.argsort(np.abs(n), kind="stable")
+    chosen = sorted(range(24), key=lambda i: (-n[i], *total(i)))
+    other = np.argsort(n, kind="stable")
+    down = up[::-1]
+    most, least = np.array(down[:5], np.int32), np.array(up[:5], np.int32)
+    return (
+        np.sort(x, kind="stable"), n[by_size], n[by_size], n[chosen], x[chosen], n[other], n, x[other], x[down], x[up],
+        x[most], most, x[least], least,
+    )  # fmt: skip
 
 
 # Output ----------------------------------------------------------------------
