@@ -847,3 +847,19 @@ func.func @generator(%s: tensor<2xui64>) {
   %0:2 = "stablehlo.rng_bit_generator"(%s) <{rng_algorithm = #stablehlo<rng_algorithm OTHER>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<4xui32>)
   return
 }
+
+// -----
+
+func.func @conv_dilation(%x: tensor<1x1x4xf32>, %k: tensor<1x1x3xf32>) {
+  // expected-error @+1 {{strides and dilations must be above 0, got 0}}
+  %0 = "stablehlo.convolution"(%x, %k) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 0>}> : (tensor<1x1x4xf32>, tensor<1x1x3xf32>) -> tensor<1x1x8xf32>
+  return
+}
+
+// -----
+
+func.func @conv_spread(%x: tensor<1x1x4096xf32>, %k: tensor<1x1x3xf32>) {
+  // expected-error @+1 {{an axis of size 4096 is dilated by 2147483648}}
+  %0 = "stablehlo.convolution"(%x, %k) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 2147483648>}> : (tensor<1x1x4096xf32>, tensor<1x1x3xf32>) -> tensor<1x1x8xf32>
+  return
+}

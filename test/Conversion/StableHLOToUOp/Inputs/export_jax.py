@@ -193,6 +193,25 @@ def _(x, k):
     return jax.grad(loss, (0, 1))(x, k)
 
 
+# Zeros between the inputs, and what is cut or added around the result.
+@program("products.conv_transpose", normal(2, 4, 7, 5), normal(6, 4, 3, 4, seed=1), normal(6, 2, 2, 5, seed=2), ints(-9, 9, (1, 1, 6)), ulps=16, norm=True)
+def _(x, k, g, n):
+    one = (1, 1)
+    return (
+        conv(x, k, window_strides=one, padding=((2, 2), (3, 3)), lhs_dilation=(2, 3)), conv(x, k, window_strides=one, padding=((-3, 1), (0, -2)), lhs_dilation=(3, 2)),
+        conv(x, k, window_strides=one, padding=((5, 0), (4, 9)), lhs_dilation=(1, 4)), conv(x, k, window_strides=(1, 2), padding=((1, 1), (1, 1)), lhs_dilation=(2, 2)),
+        conv(x, k, window_strides=one, padding=((2, 2), (2, 2)), lhs_dilation=(2, 2), rhs_dilation=(2, 1)),
+        conv(x, g, window_strides=one, padding=((1, 1), (4, 3)), lhs_dilation=(2, 2), feature_group_count=2),
+        conv(x, k, window_strides=one, padding=((2, 1), (3, 1)), lhs_dilation=(5, 2), batch_group_count=2),
+        conv(x[:, :, :1, :1], k, window_strides=one, padding=((2, 2), (3, 3)), lhs_dilation=(4, 4)),
+        lax.conv_transpose(x, k.transpose(2, 3, 1, 0), (3, 2), "VALID", dimension_numbers=("NCHW", "HWIO", "NCHW")),
+        lax.conv_transpose(x.transpose(0, 2, 3, 1), k.transpose(2, 3, 0, 1), (2, 2), "SAME", transpose_kernel=True),
+        conv(n, n[:, :, :3], window_strides=(1,), padding=((2, 2),), lhs_dilation=(2,)),
+        jax.grad(lambda x: (conv(x, k, window_strides=(3, 2), padding="SAME") ** 2).sum())(x),
+        jax.grad(lambda x: (conv(x, g, window_strides=(2, 2), padding="VALID", feature_group_count=2) ** 3).sum())(x),
+    )  # fmt: skip
+
+
 # Reductions ------------------------------------------------------------------
 
 
