@@ -350,6 +350,21 @@ static LogicalResult convertIdentity(OpConverter &c) {
   return c.finish(c.operands);
 }
 
+/// The parts of a real number; complex ones are pairs by now.
+static LogicalResult convertReal(OpConverter &c) {
+  if (failed(expectOneType(c, 1)) ||
+      failed(expectElements(c, Elements::floats)))
+    return failure();
+  return c.finish(c.operands);
+}
+
+static LogicalResult convertImag(OpConverter &c) {
+  if (failed(expectOneType(c, 1)) ||
+      failed(expectElements(c, Elements::floats)))
+    return failure();
+  return c.finish(c.number(0, c.operands[0]));
+}
+
 void uop::fromstablehlo::addElementwiseOps(OpTable &table) {
   auto add = [&](StringRef name, LogicalResult (*convert)(OpConverter &)) {
     table.add(name, convert, /*isElementwise=*/true);
@@ -378,6 +393,8 @@ void uop::fromstablehlo::addElementwiseOps(OpTable &table) {
   add("stablehlo.remainder", convertRemainder);
   add("stablehlo.popcnt", convertPopcount);
   add("stablehlo.count_leading_zeros", convertCountLeadingZeros);
+  add("stablehlo.real", convertReal);
+  add("stablehlo.imag", convertImag);
   add("stablehlo.is_finite", convertIsFinite);
   add("stablehlo.compare", convertCompare);
   add("stablehlo.select", convertSelect);

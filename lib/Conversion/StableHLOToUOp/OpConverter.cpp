@@ -17,6 +17,7 @@ using namespace uop::fromstablehlo;
 OpTable::OpTable() {
   addElementwiseOps(*this);
   addFunctionOps(*this);
+  addFourierOps(*this);
   addMovementOps(*this);
   addProductOps(*this);
   addReductionOps(*this);

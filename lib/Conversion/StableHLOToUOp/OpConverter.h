@@ -43,6 +43,7 @@ private:
 
 void addElementwiseOps(OpTable &table);
 void addFunctionOps(OpTable &table);
+void addFourierOps(OpTable &table);
 void addMovementOps(OpTable &table);
 void addProductOps(OpTable &table);
 void addReductionOps(OpTable &table);
@@ -80,6 +81,8 @@ llvm::LogicalResult convertLapack(OpConverter &c, llvm::StringRef name);
 /// The attribute of an op, whether or not the op is registered; null if it is
 /// not there.
 mlir::Attribute getOpAttribute(mlir::Operation *op, llvm::StringRef name);
+/// Whether a custom_call only says where or how its operands are.
+bool isMarker(mlir::Operation *op);
 /// The keyword of an attribute such as `#stablehlo<comparison_direction LT>`;
 /// empty if there is none.
 std::string getKeyword(mlir::Operation *op, llvm::StringRef name);
@@ -159,6 +162,14 @@ public:
 private:
   const OpTable &table;
 };
+
+/// `states` after so many iterations of `step`, which is given the number of
+/// the iteration, a scalar of type i64, and changes them.
+void repeat(OpConverter &c, int64_t count,
+            llvm::MutableArrayRef<mlir::Value> states,
+            llvm::function_ref<void(mlir::Value number,
+                                    llvm::MutableArrayRef<mlir::Value> states)>
+                step);
 
 /// What a body of two arguments does with them, if it is one op of uop.
 std::optional<ReduceKind> matchCombiner(mlir::Block &body, unsigned lhs,

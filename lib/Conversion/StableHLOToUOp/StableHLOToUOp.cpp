@@ -7,6 +7,7 @@
 
 #include "uop/Conversion/StableHLOToUOp.h"
 
+#include "Complex.h"
 #include "OpConverter.h"
 #include "uop/Conversion/LinalgToUOp.h"
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
@@ -169,6 +170,9 @@ struct ConvertStableHLOToUOpPass
     for (Operation &op : llvm::make_early_inc_range(module.getOps()))
       if (op.getName().getStringRef() == "sdy.mesh")
         op.erase();
+    expandComplex(module, report);
+    if (isRefused)
+      return signalPassFailure();
     Converter(report).run(module);
     if (isRefused)
       return signalPassFailure();

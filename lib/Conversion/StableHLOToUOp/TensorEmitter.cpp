@@ -61,6 +61,17 @@ Value TensorEmitter::ints(ArrayRef<int64_t> values, ShapeRef shape) {
                              type(shape, i64()), values)));
 }
 
+Value TensorEmitter::floats(ArrayRef<double> values, ShapeRef shape,
+                            Type element) {
+  auto floatType = llvm::cast<FloatType>(element);
+  SmallVector<APFloat> rounded;
+  for (double value : values)
+    rounded.push_back(roundTo(floatType, APFloat(value)));
+  return ConstOp::create(builder, loc,
+                         llvm::cast<TypedAttr>(DenseElementsAttr::get(
+                             type(shape, element), rounded)));
+}
+
 Value TensorEmitter::iota(ShapeRef shape, int64_t axis, Type element) {
   return IotaOp::create(builder, loc, type(shape, element ? element : i64()),
                         axis);

@@ -62,6 +62,8 @@ public:
     return integer(value, elementOf(like), shapeOf(like));
   }
   mlir::Value ints(llvm::ArrayRef<int64_t> values, ShapeRef shape);
+  mlir::Value floats(llvm::ArrayRef<double> values, ShapeRef shape,
+                     mlir::Type element);
   mlir::Value iota(ShapeRef shape, int64_t axis, mlir::Type element = {});
   mlir::Value identity(ReduceKind kind, mlir::Type element, ShapeRef shape);
 

@@ -18,10 +18,80 @@ func.func @dynamic(%x: tensor<?xf32>) -> tensor<?xf32> {
 
 // -----
 
-func.func @complex(%x: tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> {
-  // expected-error @+1 {{it has elements of type complex<f32>, which uop does not have}}
-  %0 = "stablehlo.negate"(%x) : (tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
-  return %0 : tensor<4xcomplex<f32>>
+func.func @complex(%x: tensor<4x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>> {
+  // expected-error @+1 {{'stablehlo.cholesky' op cannot be converted to uop: it has complex numbers, which are pairs of reals here, and there is no formula of it for them}}
+  %0 = "stablehlo.cholesky"(%x) <{lower = true}> : (tensor<4x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>>
+  return %0 : tensor<4x4xcomplex<f32>>
+}
+
+// -----
+
+func.func @complex_order(%x: tensor<4xcomplex<f32>>) {
+  // expected-error @+1 {{'stablehlo.compare' op cannot be converted to uop: it has complex numbers}}
+  %0 = "stablehlo.compare"(%x, %x) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) -> tensor<4xi1>
+  return
+}
+
+// -----
+
+func.func @complex_call(%x: tensor<4xcomplex<f32>>) {
+  // expected-error @+1 {{'stablehlo.custom_call' op cannot be converted to uop: it has complex numbers}}
+  %0 = "stablehlo.custom_call"(%x) {call_target_name = "other"} : (tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+  return
+}
+
+// -----
+
+// Nothing orders the ops of such a region.
+func.func @complex_cycle(%x: tensor<4xcomplex<f32>>, %i: tensor<complex<f32>>) {
+  // expected-error @+1 {{region 0 must be one block of 4 arguments}}
+  %0 = "stablehlo.reduce"(%x, %i) <{dimensions = array<i64: 0>}> ({
+  ^bb0(%a: tensor<complex<f32>>, %b: tensor<complex<f32>>):
+    %1 = "stablehlo.add"(%a, %2) : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
+    %2 = "stablehlo.add"(%b, %b) : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
+    "stablehlo.return"(%1) : (tensor<complex<f32>>) -> ()
+  }) : (tensor<4xcomplex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
+  return
+}
+
+// -----
+
+func.func @fft_length(%x: tensor<4xcomplex<f32>>) {
+  // expected-error @+1 {{attribute 'fft_length' must have the lengths of up to 3 last axes of its operand of shape 4}}
+  %0 = "stablehlo.fft"(%x) <{fft_length = array<i64: 5>, fft_type = #stablehlo<fft_type FFT>}> : (tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+  return
+}
+
+// -----
+
+func.func @fft_type(%x: tensor<4xcomplex<f32>>) {
+  // expected-error @+1 {{attribute 'fft_type' must be FFT, IFFT, RFFT or IRFFT}}
+  %0 = "stablehlo.fft"(%x) <{fft_length = array<i64: 4>}> : (tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+  return
+}
+
+// -----
+
+func.func @fft_parts(%x: tensor<4xcomplex<f32>>) {
+  // expected-error @+1 {{of type RFFT is from real to complex numbers}}
+  %0 = "stablehlo.fft"(%x) <{fft_length = array<i64: 4>, fft_type = #stablehlo<fft_type RFFT>}> : (tensor<4xcomplex<f32>>) -> tensor<3xcomplex<f32>>
+  return
+}
+
+// -----
+
+func.func @fft_element(%x: tensor<4xcomplex<f16>>) {
+  // expected-error @+1 {{is for elements of f32 and f64}}
+  %0 = "stablehlo.fft"(%x) <{fft_length = array<i64: 4>, fft_type = #stablehlo<fft_type FFT>}> : (tensor<4xcomplex<f16>>) -> tensor<4xcomplex<f16>>
+  return
+}
+
+// -----
+
+func.func @fft_long(%x: tensor<4194305xcomplex<f32>>) {
+  // expected-error @+1 {{of 4194305 elements; up to 4194304 are transformed, a longer signal in parts}}
+  %0 = "stablehlo.fft"(%x) <{fft_length = array<i64: 4194305>, fft_type = #stablehlo<fft_type FFT>}> : (tensor<4194305xcomplex<f32>>) -> tensor<4194305xcomplex<f32>>
+  return
 }
 
 // -----
@@ -495,10 +565,22 @@ func.func @gather_offsets(%x: tensor<4xf32>, %i: tensor<2x1xi32>) {
 // -----
 
 func.func @scatter_body(%x: tensor<4xf32>, %i: tensor<2x1xi32>, %u: tensor<2xf32>) {
-  // expected-error @+1 {{its body must give the update, or the sum, product, maximum or minimum of the element and the update}}
+  // expected-error @+1 {{its body must yield an element of the type of each operand}}
   %0 = "stablehlo.scatter"(%x, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
-    %1 = "stablehlo.subtract"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %1 = "stablehlo.is_finite"(%a) : (tensor<f32>) -> tensor<i1>
+    "stablehlo.return"(%1) : (tensor<i1>) -> ()
+  }) : (tensor<4xf32>, tensor<2x1xi32>, tensor<2xf32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @scatter_body_op(%x: tensor<4xf32>, %i: tensor<2x1xi32>, %u: tensor<2xf32>) {
+  // expected-error @+1 {{'stablehlo.cholesky': the bodies of reductions, scatters and sorts may have elementwise ops}}
+  %0 = "stablehlo.scatter"(%x, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %1 = "stablehlo.cholesky"(%a) : (tensor<f32>) -> tensor<f32>
     "stablehlo.return"(%1) : (tensor<f32>) -> ()
   }) : (tensor<4xf32>, tensor<2x1xi32>, tensor<2xf32>) -> tensor<4xf32>
   return

@@ -448,6 +448,90 @@ def _(p, a, b, r):
     )  # fmt: skip
 
 
+# Complex numbers -------------------------------------------------------------
+
+
+def complexes(*shape, seed=0, dtype=np.complex64):
+    return (normal(*shape, seed=seed, dtype=np.float64) + 1j * normal(*shape, seed=seed + 100, dtype=np.float64)).astype(dtype)
+
+
+@program("complex.arithmetic", complexes(4, 6), complexes(4, 6, seed=1), normal(4, 6, seed=2), ulps=8, norm=True)
+def _(x, y, r):
+    return (
+        x + y, x - y, x * y, x / y, -x, x.conj(), x.real, x.imag, jnp.abs(x), jnp.angle(x), lax.complex(r, r * 2), x * 2, r * x, x + 1j, x == y, x != x,
+        jnp.where(r > 0, x, y), x.astype(np.complex128), r.astype(np.complex64), jnp.square(x), jnp.isfinite(x), jnp.sign(x), x**2, x / 3,
+    )  # fmt: skip
+
+
+@program("complex.functions", complexes(64) * 3, complexes(64, seed=1), ulps=32, norm=True)
+def _(x, y):
+    z = x / 4
+    return (
+        jnp.exp(z), jnp.log(x), jnp.sqrt(x), lax.rsqrt(x), jnp.sin(z), jnp.cos(z), jnp.tanh(x), jnp.sinh(z), jnp.cosh(z), jnp.expm1(y), jnp.log1p(y),
+        jnp.power(x, y / 2), nn.sigmoid(y), jnp.tan(z),
+    )  # fmt: skip
+
+
+edge = np.array([0, 1, -1, 1j, -1j, 1e30 + 1e30j, 1e-30j, 1e30, 3 - 4j, complex(0.0, -0.0), complex(-4, -0.0), complex(-4, 0.0), 5 + 1e-6j], np.complex64)
+
+
+# Where a formula that does not look out overflows, cancels or divides by zero.
+@program("complex.edges", edge, ulps=32)
+def _(x):
+    return jnp.abs(x), jnp.sqrt(x[:10]), jnp.sqrt(x[11:]), jnp.log1p(x / 1e30), (1 + 0j) / x[1:], jnp.exp(x * 1e-30), jnp.tanh(x), jnp.angle(x[1:])
+
+
+@program("complex.shapes", complexes(2, 3, 4), complexes(4, 3, seed=1), ints(0, 3, (5,)), ulps=8, norm=True)
+def _(x, w, i):
+    return (
+        x.reshape(6, 4), x.transpose(2, 0, 1), x[:, ::-1], x[0, 1:, ::2], jnp.pad(x, ((0, 0), (1, 2), (0, 1))), jnp.concatenate([x, x * 2], 1),
+        x[:, i], x.at[:, i].set(0), x.at[0, i].add(w[0, 0]), lax.dynamic_slice(x, (i[2], i[0], i[1]), (1, 2, 2)), lax.dynamic_update_slice(x, x[:1], (1, 0, 0)),
+        x @ w, jnp.einsum("abc,abd->cd", x, x.conj()), x.sum(1), x.mean(), jnp.prod(x, 2), jnp.cumsum(x, 1), jnp.sort(x.ravel()), jnp.argsort(w[:, 0]),
+        jnp.eye(3, dtype=np.complex64) * 1j, jnp.array([1 + 2j, 3 - 1j], np.complex64), jnp.broadcast_to(w[0], (2, 3)), jnp.arange(4, dtype=np.complex64),
+        lax.conv_general_dilated(x, w[None, :3, :3], (1,), "SAME"), jnp.vdot(w, w), jnp.linalg.norm(x), w.T @ w.conj(),
+    )  # fmt: skip
+
+
+@program("complex.control", complexes(5), np.int32(3), ulps=32, norm=True)
+def _(x, n):
+    def julia(z):
+        return lax.while_loop(lambda s: s[1] < 5, lambda s: (s[0] * s[0] * 0.1 + (0.3 - 0.2j), s[1] + 1), (z, 0))
+
+    mean = lambda v: jnp.abs(v * v + 1j).sum()
+    return (
+        julia(x), lax.cond(n > 2, lambda z: z.conj(), lambda z: z * 2, x), lax.switch(n, [lambda z: z, lambda z: z * 1j, lambda z: -z], x),
+        lax.scan(lambda s, v: (s * v + 1, s), x[0], x), jax.grad(lambda r: mean(r + 1j * r**2))(x.real), jax.grad(mean)(x), jax.jit(lambda z: (z.T, z))(x),
+    )  # fmt: skip
+
+
+# Fourier transforms ----------------------------------------------------------
+
+signal = normal(3, 60, seed=4)
+
+
+@program("fourier.lengths", *[complexes(2, n, seed=n) for n in (1, 2, 3, 8, 17, 30, 64, 97, 100, 131, 262, 1009, 1024)], ulps=16, norm=True)
+def _(*signals):
+    return [jnp.fft.fft(x) for x in signals] + [jnp.fft.ifft(x) for x in signals]
+
+
+@program("fourier.real", signal, *[normal(n, seed=n) for n in (1, 2, 7, 139, 256)], ulps=16, norm=True)
+def _(x, *more):
+    half = jnp.fft.rfft(x)
+    return (
+        half, jnp.fft.irfft(half), jnp.fft.irfft(half, 59), jnp.fft.rfft(x, 64), jnp.fft.hfft(half), jnp.fft.fftshift(jnp.fft.fft(x, axis=0)),
+        *[jnp.fft.rfft(v) for v in more], *[jnp.fft.irfft(jnp.fft.rfft(v), len(v)) for v in more],
+    )  # fmt: skip
+
+
+@program("fourier.several_axes", normal(2, 6, 10, 8), complexes(4, 5, 6), complexes(3, 8, dtype=np.complex128), ulps=32, norm=True)
+def _(x, z, d):
+    convolved = jnp.fft.irfft2(jnp.fft.rfft2(x) * jnp.fft.rfft2(x[:, ::-1]))
+    return (
+        jnp.fft.rfft2(x), convolved, jnp.fft.fftn(z), jnp.fft.ifft2(z), jnp.fft.rfftn(x, axes=(1, 2, 3)), jnp.fft.fft(d), jnp.fft.irfft2(jnp.fft.rfft2(x), (9, 7)),
+        jax.grad(lambda x: (jnp.abs(jnp.fft.rfft(x)) ** 2).sum())(x[0, 0]), jax.scipy.signal.fftconvolve(x[0, 0], x[0, 1]), jnp.fft.fft(x[:, :, 0]),
+    )  # fmt: skip
+
+
 # Random numbers --------------------------------------------------------------
 
 
@@ -817,11 +901,57 @@ def _(x, n):
     )  # fmt: skip
 
 
+def scatter_text(unique):
+    return f"""
+func.func @main(%x: tensor<6x4xf32>, %i: tensor<5x1xi32>, %u: tensor<5x4xf32>, %n: tensor<9xi32>, %j: tensor<7x1xi32>, %v: tensor<7xi32>) -> (tensor<6x4xf32>, tensor<9xi32>, tensor<9xi32>) {{
+  %0 = "stablehlo.scatter"(%x, %i, %u) <{{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = {unique}}}> ({{
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %half = "stablehlo.constant"() <{{value = dense<5.0e-01> : tensor<f32>}}> : () -> tensor<f32>
+    %p = "stablehlo.multiply"(%a, %half) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %q = "stablehlo.add"(%p, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%q) : (tensor<f32>) -> ()
+  }}) : (tensor<6x4xf32>, tensor<5x1xi32>, tensor<5x4xf32>) -> tensor<6x4xf32>
+  %1:2 = "stablehlo.scatter"(%n, %n, %j, %v, %v) <{{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = {unique}}}> ({{
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>, %c: tensor<i32>, %d: tensor<i32>):
+    %p = "stablehlo.subtract"(%b, %c) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %q = "stablehlo.xor"(%a, %d) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%p, %q) : (tensor<i32>, tensor<i32>) -> ()
+  }}) : (tensor<9xi32>, tensor<9xi32>, tensor<7x1xi32>, tensor<7xi32>, tensor<7xi32>) -> (tensor<9xi32>, tensor<9xi32>)
+  return %0, %1#0, %1#1 : tensor<6x4xf32>, tensor<9xi32>, tensor<9xi32>
+}}
+"""
+
+
+def scatter_reference(x, i, u, n, j, v):
+    x, first, second = x.copy(), n.copy(), n.copy()
+    for row, update in zip(i[:, 0], u):
+        if 0 <= row < len(x):
+            x[row] = x[row] * F32(0.5) + update
+    for place, update in zip(j[:, 0], v):
+        if 0 <= place < len(n):
+            first[place], second[place] = second[place] - update, first[place] ^ update
+    return x, first, second
+
+
+# Any body: one window after the other, or all at once where none meet.
+for name, unique, rows, places in (
+    ("indexing.scatter_body", "false", [1, 4, 1, 7, 1], [3, 3, 0, 8, 3, -1, 0]),
+    ("indexing.scatter_body_unique", "true", [1, 4, 0, 7, 5], [3, 2, 0, 8, 4, -1, 9]),
+):
+    text(
+        name, scatter_text(unique), normal(6, 4), np.array(rows, np.int32)[:, None], normal(5, 4, seed=1), ints(-9, 9, (9,)),
+        np.array(places, np.int32)[:, None], ints(-9, 9, (7,), 1),
+    )(scatter_reference)  # fmt: skip
+
+
 # Output ----------------------------------------------------------------------
 
 
 def pack(array):
     array = np.asarray(array)
+    # Parts along a last axis, as arguments and results have them.
+    if array.dtype.kind == "c":
+        array = np.stack([array.real, array.imag], -1)
     data = base64.b64encode(np.ascontiguousarray(array).tobytes()).decode()
     return {"dtype": array.dtype.name, "shape": list(array.shape), "data": data}
 
@@ -854,6 +984,7 @@ def export(name, out):
     lowered = traced.lower()
     text = traced.lower(lowering_platforms=(platform,)).compiler_ir("stablehlo").operation.get_asm(print_generic_op_form=True)
     results = [np.asarray(r) for r in jax.tree.leaves(lowered.compile()(*inputs))]
+    results = [np.stack([r.real, r.imag], -1) if r.dtype.kind == "c" else r for r in results]
     floors = get_floors(results) if norm else [0.0] * len(results)
     # What is not used is no argument of the function.
     kept = sorted(lowered._lowering.compile_args["kept_var_idx"])
