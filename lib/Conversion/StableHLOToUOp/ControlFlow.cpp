@@ -194,6 +194,10 @@ bool uop::fromstablehlo::isMarker(Operation *op) {
          name == "LayoutConstraint";
 }
 
+bool uop::fromstablehlo::isShapeAssertion(Operation *op) {
+  return getCallTarget(op) == "shape_assertion" && op->getNumResults() == 0;
+}
+
 static LogicalResult convertCustomCall(OpConverter &c) {
   if (isMarker(c.op))
     return c.finish(c.operands);

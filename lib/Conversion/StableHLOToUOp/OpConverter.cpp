@@ -30,6 +30,7 @@ OpTable::OpTable() {
   addNormalizationOps(*this);
   addRandomOps(*this);
   addCallOps(*this);
+  addDynamicOps(*this);
 }
 
 //===----------------------------------------------------------------------===//

@@ -15,6 +15,7 @@
 namespace uop::fromstablehlo {
 
 class OpConverter;
+class SizeTensors;
 
 /// How an op is converted: a function that calls finish() or refuse().
 struct OpHandler {
@@ -22,6 +23,8 @@ struct OpHandler {
   /// Whether it works on operands of any one shape, as the bodies of reductions
   /// are evaluated on.
   bool isElementwise = false;
+  /// On types with `?`; null if there is nothing.
+  llvm::LogicalResult (*convertDynamic)(OpConverter &) = nullptr;
 };
 
 /// The ops by their full names.
@@ -34,13 +37,20 @@ public:
   }
   void add(llvm::StringRef name, llvm::LogicalResult (*convert)(OpConverter &),
            bool isElementwise = false) {
-    handlers[name] = {convert, isElementwise};
+    // What makes nothing of a shape but that of its operands.
+    handlers[name] = {convert, isElementwise,
+                      isElementwise ? convert : nullptr};
+  }
+  void addDynamic(llvm::StringRef name,
+                  llvm::LogicalResult (*convert)(OpConverter &)) {
+    handlers[name].convertDynamic = convert;
   }
 
 private:
   llvm::StringMap<OpHandler> handlers;
 };
 
+void addDynamicOps(OpTable &table);
 void addElementwiseOps(OpTable &table);
 void addFunctionOps(OpTable &table);
 void addFourierOps(OpTable &table);
@@ -83,6 +93,8 @@ llvm::LogicalResult convertLapack(OpConverter &c, llvm::StringRef name);
 mlir::Attribute getOpAttribute(mlir::Operation *op, llvm::StringRef name);
 /// Whether a custom_call only says where or how its operands are.
 bool isMarker(mlir::Operation *op);
+/// Whether a custom_call only says what sizes are like.
+bool isShapeAssertion(mlir::Operation *op);
 /// The keyword of an attribute such as `#stablehlo<comparison_direction LT>`;
 /// empty if there is none.
 std::string getKeyword(mlir::Operation *op, llvm::StringRef name);
@@ -98,6 +110,8 @@ public:
   mlir::Operation *op;
   llvm::SmallVector<mlir::Value> operands;
   llvm::SmallVector<mlir::Value> results;
+  /// What is known of tensors of sizes, or null.
+  const SizeTensors *sizes = nullptr;
   /// In a body that is evaluated on tensors, their shape.
   std::optional<Shape> lifted;
   /// Why it is not converted; empty for what else went wrong.
@@ -162,6 +176,15 @@ public:
 private:
   const OpTable &table;
 };
+
+/// One side of a product: its axes by what becomes of them.
+struct DotSide {
+  Shape batch, contracted, free;
+};
+/// Those of dot_general, which fit. Refused if they do not.
+llvm::LogicalResult getDotSides(OpConverter &c, DotSide &left, DotSide &right);
+/// In which type products are summed so that they are rounded once.
+mlir::Type getProductElement(OpConverter &c, mlir::Type result);
 
 /// `states` after so many iterations of `step`, which is given the number of
 /// the iteration, a scalar of type i64, and changes them.

@@ -12,8 +12,7 @@ using namespace mlir;
 using namespace uop;
 using namespace uop::fromstablehlo;
 
-/// In which type products are summed so that they are rounded once.
-static Type getProductElement(OpConverter &c, Type result) {
+Type uop::fromstablehlo::getProductElement(OpConverter &c, Type result) {
   if (isa<FloatType>(result) && result.getIntOrFloatBitWidth() < 32)
     return c.builder.getF32Type();
   return result;
@@ -22,13 +21,6 @@ static Type getProductElement(OpConverter &c, Type result) {
 //===----------------------------------------------------------------------===//
 // dot_general
 //===----------------------------------------------------------------------===//
-
-namespace {
-/// One side of a product: its axes by what becomes of them.
-struct DotSide {
-  Shape batch, contracted, free;
-};
-} // namespace
 
 static bool getSide(OpConverter &c, const DimensionNumbers &numbers, Value x,
                     StringRef prefix, DotSide &side) {
@@ -59,10 +51,10 @@ static Value groupAxes(OpConverter &c, Value x, const DotSide &side) {
   return c.reshape(c.permute(x, order), grouped);
 }
 
-static LogicalResult emitDot(OpConverter &c, const DotSide &left,
-                             const DotSide &right) {
+/// Refused unless the sizes of both sides are the same.
+static LogicalResult checkSides(OpConverter &c, const DotSide &left,
+                                const DotSide &right) {
   Value x = c.operands[0], y = c.operands[1];
-  Shape shape;
   auto match = [&](ShapeRef xs, ShapeRef ys) {
     if (xs.size() != ys.size())
       return false;
@@ -76,6 +68,15 @@ static LogicalResult emitDot(OpConverter &c, const DotSide &left,
     return c.refuse("the batching and contracting axes of " +
                     toString(shapeOf(x)) + " and " + toString(shapeOf(y)) +
                     " differ in number or size");
+  return success();
+}
+
+static LogicalResult emitDot(OpConverter &c, const DotSide &left,
+                             const DotSide &right) {
+  if (failed(checkSides(c, left, right)))
+    return failure();
+  Value x = c.operands[0], y = c.operands[1];
+  Shape shape;
   for (int64_t axis : left.batch)
     shape.push_back(shapeOf(x)[axis]);
   for (int64_t axis : left.free)
@@ -96,13 +97,18 @@ static LogicalResult emitDot(OpConverter &c, const DotSide &left,
   return c.finish(c.reshape(c.cast(sum, element), shape));
 }
 
-static LogicalResult convertDotGeneral(OpConverter &c) {
-  if (failed(c.expect(2)))
-    return failure();
+LogicalResult uop::fromstablehlo::getDotSides(OpConverter &c, DotSide &left,
+                                              DotSide &right) {
   auto numbers = c.dimensionNumbers("dot_dimension_numbers");
-  DotSide left, right;
   if (!numbers || !getSide(c, *numbers, c.operands[0], "lhs", left) ||
       !getSide(c, *numbers, c.operands[1], "rhs", right))
+    return failure();
+  return checkSides(c, left, right);
+}
+
+static LogicalResult convertDotGeneral(OpConverter &c) {
+  DotSide left, right;
+  if (failed(c.expect(2)) || failed(getDotSides(c, left, right)))
     return failure();
   return emitDot(c, left, right);
 }

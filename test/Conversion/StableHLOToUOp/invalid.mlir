@@ -10,10 +10,74 @@ func.func @unknown(%x: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
-func.func @dynamic(%x: tensor<?xf32>) -> tensor<?xf32> {
-  // expected-error @+1 {{it has the shape of tensor<?xf32>, which is not static; export the program for sizes that are}}
-  %0 = "stablehlo.abs"(%x) : (tensor<?xf32>) -> tensor<?xf32>
+func.func @dynamic(%x: tensor<?xf32>, %f: tensor<f32>) {
+  // expected-error @+1 {{it has the shape of tensor<?xf32>, and takes no sizes that are variables; export the program for sizes that are known}}
+  %0 = "stablehlo.pad"(%x, %f) <{edge_padding_low = array<i64: 1>, edge_padding_high = array<i64: 0>, interior_padding = array<i64: 0>}> : (tensor<?xf32>, tensor<f32>) -> tensor<?xf32>
+  return
+}
+
+// -----
+
+func.func @dynamic_sizes(%x: tensor<1xf32>, %n: tensor<1xi32>) -> tensor<?xf32> {
+  // expected-error @+1 {{its sizes must be numbers, sizes of arguments, or sums, differences and products of them}}
+  %0 = "stablehlo.dynamic_broadcast_in_dim"(%x, %n) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xf32>, tensor<1xi32>) -> tensor<?xf32>
   return %0 : tensor<?xf32>
+}
+
+// -----
+
+func.func @dynamic_axis(%x: tensor<3xf32>, %y: tensor<?xf32>) -> tensor<?xf32> {
+  %n = "stablehlo.get_dimension_size"(%y) <{dimension = 0 : i64}> : (tensor<?xf32>) -> tensor<i32>
+  %s = "stablehlo.reshape"(%n) : (tensor<i32>) -> tensor<1xi32>
+  // expected-error @+1 {{axis 0 of size 3 becomes one whose size is a variable}}
+  %0 = "stablehlo.dynamic_broadcast_in_dim"(%x, %s) <{broadcast_dimensions = array<i64: 0>}> : (tensor<3xf32>, tensor<1xi32>) -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// -----
+
+func.func @dynamic_iota(%y: tensor<?xf32>) -> tensor<?xi1> {
+  %n = "stablehlo.get_dimension_size"(%y) <{dimension = 0 : i64}> : (tensor<?xf32>) -> tensor<i32>
+  %s = "stablehlo.reshape"(%n) : (tensor<i32>) -> tensor<1xi32>
+  // expected-error @+1 {{is for integers and floats, got bools}}
+  %0 = "stablehlo.dynamic_iota"(%s) <{iota_dimension = 0 : i64}> : (tensor<1xi32>) -> tensor<?xi1>
+  return %0 : tensor<?xi1>
+}
+
+// -----
+
+func.func @dynamic_body(%x: tensor<?xi32>, %i: tensor<i32>) -> tensor<i32> {
+  // expected-error @+1 {{with sizes that are variables, its body must add, multiply, or take the maximum or minimum}}
+  %0 = "stablehlo.reduce"(%x, %i) <{dimensions = array<i64: 0>}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %1 = "stablehlo.xor"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%1) : (tensor<i32>) -> ()
+  }) : (tensor<?xi32>, tensor<i32>) -> tensor<i32>
+  return %0 : tensor<i32>
+}
+
+// -----
+
+func.func @dynamic_bits(%x: tensor<?x2xi16>) -> tensor<?xi32> {
+  // expected-error @+1 {{changes the number of elements, some of whose sizes are variables}}
+  %0 = "stablehlo.bitcast_convert"(%x) : (tensor<?x2xi16>) -> tensor<?xi32>
+  return %0 : tensor<?xi32>
+}
+
+// -----
+
+func.func @dynamic_gather(%x: tensor<?x4xf32>, %i: tensor<2x1xi32>) -> tensor<2x4xf32> {
+  // expected-error @+1 {{with sizes that are variables, must take slices of size 1 along one axis, whose size is known, by vectors of one index}}
+  %0 = "stablehlo.gather"(%x, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>}> : (tensor<?x4xf32>, tensor<2x1xi32>) -> tensor<2x4xf32>
+  return %0 : tensor<2x4xf32>
+}
+
+// -----
+
+func.func @dynamic_concatenate(%x: tensor<?x4xf32>, %y: tensor<?x3xf32>) -> tensor<?x4xf32> {
+  // expected-error @+1 {{its operands differ in more than axis 0}}
+  %0 = "stablehlo.concatenate"(%x, %y) <{dimension = 0 : i64}> : (tensor<?x4xf32>, tensor<?x3xf32>) -> tensor<?x4xf32>
+  return %0 : tensor<?x4xf32>
 }
 
 // -----

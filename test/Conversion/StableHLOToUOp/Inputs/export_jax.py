@@ -768,6 +768,50 @@ def _(k):
     return r.gamma(k, 2.0, (3,), F32), r.poisson(k, 3.0, (4,)), r.laplace(k, (3,), F32), r.choice(k, 6, (3,), replace=False), r.rademacher(k, (4,))
 
 
+# Sizes that are variables ----------------------------------------------------
+
+# Names of the sizes of arguments, in [1, 64]; each call gives inputs of some.
+SYMBOLIC = {}
+
+
+def symbolic(name, shapes, calls, ulps=0, norm=False):
+    def add(function):
+        for number, inputs in enumerate(calls):
+            SYMBOLIC[f"{name}_{number}"] = (function, shapes, inputs, ulps, norm)
+        return function
+
+    return add
+
+
+@symbolic("dynamic.mlp", ["b, 4", "4, 3", "3"], [(normal(b, 4), normal(4, 3, seed=1), normal(3, seed=2)) for b in (1, 7, 64)], ulps=16, norm=True)
+def _(x, w, c):
+    h = nn.relu(x @ w + c)
+    return nn.softmax(h), h.sum(0), h - h.mean(1, keepdims=True), h.T, jnp.max(x), (h > 0).sum()
+
+
+@symbolic("dynamic.attention", ["b, s, 8", "8, 24"], [(normal(b, s, 8), normal(8, 24, seed=1)) for b, s in ((1, 1), (3, 5))], ulps=32, norm=True)
+def _(x, w):
+    q, k, v = x @ w[:, :8], x @ w[:, 8:16], x @ w[:, 16:]
+    scores = jnp.einsum("bqd,bkd->bqk", q, k) / np.sqrt(8).astype(F32)
+    place = jnp.arange(x.shape[1])
+    scores = jnp.where(place[:, None] >= place[None, :], scores, -jnp.inf)
+    return jnp.einsum("bqk,bkd->bqd", nn.softmax(scores), v), nn.gelu(x, approximate=True), nn.sigmoid(x)
+
+
+@symbolic("dynamic.embedding", ["b, s", "11, 6", "n, 4"], [(ints(0, 11, (b, s), b), normal(11, 6), normal(n, 4, seed=1)) for b, s, n in ((1, 1, 2), (4, 3, 5))], ulps=32, norm=True)
+def _(tokens, table, x):
+    return table[tokens], jnp.take(table, tokens + 9, axis=0), x[:, jnp.array([3, 0])], x[:, 1], nn.log_softmax(table[tokens] @ table.T)
+
+
+@symbolic("dynamic.sizes", ["n, 4", "n, 4"], [(normal(n, 4), normal(n, 4, seed=1)) for n in (1, 6)])
+def _(x, y):
+    n = x.shape[0]
+    return (
+        jnp.concatenate([x, y, x]), x.reshape(n * 4), x.reshape(n, 2, 2).transpose(2, 0, 1), jnp.arange(n + 3), jnp.full((n, 2), 3.0, F32),
+        x[:, ::-1], jnp.float32(n) * 2, jnp.ones((2 * n, n - 1 + 1)), jnp.minimum(x, y), x.astype(np.int32) ^ y.astype(np.int32), jnp.isinf(x), -x,
+    )  # fmt: skip
+
+
 # What JAX does not print, against numpy ---------------------------------------
 
 TEXTS = {}
@@ -991,12 +1035,38 @@ def export(name, out):
     write(name, out, text, [inputs[i] for i in kept], results, ulps, floors)
 
 
+def export_symbolic(name, out):
+    from jax import export as exporter
+    from jax._src.interpreters import mlir
+    from jax._src.lib.mlir import ir
+
+    function, shapes, inputs, ulps, norm = SYMBOLIC[name]
+    scope = exporter.SymbolicScope()
+    specs = [jax.ShapeDtypeStruct(exporter.symbolic_shape(s, scope=scope), x.dtype) for s, x in zip(shapes, inputs)]
+    module = exporter.export(jax.jit(function))(*specs).mlir_module()
+    with mlir.make_ir_context():
+        text = ir.Module.parse(module).operation.get_asm(print_generic_op_form=True)
+    # The names and the bounds of sizes, which JAX does not write.
+    attributes = []
+    for shape in shapes:
+        sizes = [s if s.isdigit() else f'#uop.var<"{s}" [1, 64]>' for s in shape.split(", ")]
+        attributes.append("{}" if all(map(str.isdigit, sizes)) else f"{{uop.shape = [{', '.join(sizes)}]}}")
+    before = '"func.func"() <{function_type'
+    assert before in text
+    text = text.replace(before, before.replace("function_type", f"arg_attrs = [{', '.join(attributes)}], function_type"), 1)
+    results = [np.asarray(r) for r in jax.tree.leaves(jax.jit(function)(*inputs))]
+    write(name, out, text, inputs, results, ulps, get_floors(results) if norm else [0.0] * len(results))
+
+
 def main():
     out = sys.argv[1] if len(sys.argv) > 1 else os.path.join(os.path.dirname(os.path.abspath(__file__)), "jax")
     os.makedirs(out, exist_ok=True)
     for name in PROGRAMS:
         if len(sys.argv) < 3 or name in sys.argv[2:]:
             export(name, out)
+    for name in SYMBOLIC:
+        if len(sys.argv) < 3 or name in sys.argv[2:]:
+            export_symbolic(name, out)
     for name in TEXTS:
         if len(sys.argv) < 3 or name in sys.argv[2:]:
             export_text(name, out)
