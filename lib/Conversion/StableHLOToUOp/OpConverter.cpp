@@ -302,11 +302,9 @@ LogicalResult OpConverter::evaluateOps(Block &body, ArrayRef<Value> arguments,
   auto lookup = [&](Value value) -> Value {
     if (Value known = values.lookup(value))
       return known;
-    // What comes from outside has been converted. Nothing verifies that what
-    // comes from the body comes before its use.
+    // What comes from outside has been converted.
     auto type = dyn_cast<RankedTensorType>(value.getType());
-    if (value.getParentBlock() != &body && type && type.getRank() == 0 &&
-        isElementType(type.getElementType()))
+    if (type && type.getRank() == 0 && isElementType(type.getElementType()))
       return values[value] = broadcast(value, shape);
     return {};
   };

@@ -168,6 +168,27 @@ void Converter::run(Operation *root) {
   }
 }
 
+/// Refused if a value is used before it is there: in regions of ops that are
+/// not registered, nothing else looks.
+static LogicalResult checkOrder(ModuleOp module) {
+  auto result = module.walk([](Operation *op) {
+    for (Value operand : op->getOperands()) {
+      Operation *def = operand.getDefiningOp();
+      if (!def || !isStableHLO(def->getParentOp()))
+        continue;
+      Operation *user = def->getBlock()->findAncestorOpInBlock(*op);
+      if (user && (user == def || !def->isBeforeInBlock(user))) {
+        op->emitError("'") << op->getName().getStringRef()
+                           << "' op cannot be converted to uop: an operand "
+                              "comes after it";
+        return WalkResult::interrupt();
+      }
+    }
+    return WalkResult::advance();
+  });
+  return failure(result.wasInterrupted());
+}
+
 static bool hasDynamicOps(ModuleOp module) {
   return module
       .walk([](Operation *op) {
@@ -206,6 +227,8 @@ struct ConvertStableHLOToUOpPass
     for (Operation &op : llvm::make_early_inc_range(module.getOps()))
       if (op.getName().getStringRef() == "sdy.mesh")
         op.erase();
+    if (failed(checkOrder(module)))
+      return signalPassFailure();
     // Sizes are arguments of the functions that JAX makes.
     if (hasDynamicOps(module) && failed(inlineCalls(module)))
       return signalPassFailure();

@@ -106,20 +106,6 @@ func.func @complex_call(%x: tensor<4xcomplex<f32>>) {
 
 // -----
 
-// Nothing orders the ops of such a region.
-func.func @complex_cycle(%x: tensor<4xcomplex<f32>>, %i: tensor<complex<f32>>) {
-  // expected-error @+1 {{region 0 must be one block of 4 arguments}}
-  %0 = "stablehlo.reduce"(%x, %i) <{dimensions = array<i64: 0>}> ({
-  ^bb0(%a: tensor<complex<f32>>, %b: tensor<complex<f32>>):
-    %1 = "stablehlo.add"(%a, %2) : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
-    %2 = "stablehlo.add"(%b, %b) : (tensor<complex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
-    "stablehlo.return"(%1) : (tensor<complex<f32>>) -> ()
-  }) : (tensor<4xcomplex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
-  return
-}
-
-// -----
-
 func.func @fft_length(%x: tensor<4xcomplex<f32>>) {
   // expected-error @+1 {{attribute 'fft_length' must have the lengths of up to 3 last axes of its operand of shape 4}}
   %0 = "stablehlo.fft"(%x) <{fft_length = array<i64: 5>, fft_type = #stablehlo<fft_type FFT>}> : (tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
@@ -730,13 +716,24 @@ func.func @sort_long(%x: tensor<4194304xi32>) {
 
 // Nothing but the conversion looks at the order of ops that are not registered.
 func.func @sort_cycle(%x: tensor<4xi32>) {
-  // expected-error @+1 {{'stablehlo.compare': a body computes with scalars}}
   %0 = "stablehlo.sort"(%x) <{dimension = 0 : i64, is_stable = true}> ({
   ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    // expected-error @+1 {{'stablehlo.compare' op cannot be converted to uop: an operand comes after it}}
     %1 = "stablehlo.compare"(%a, %2) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %2 = "stablehlo.negate"(%b) : (tensor<i32>) -> tensor<i32>
     "stablehlo.return"(%1) : (tensor<i1>) -> ()
   }) : (tensor<4xi32>) -> tensor<4xi32>
+  return
+}
+
+// -----
+
+func.func @own_operand(%i: tensor<i32>, %x: tensor<4xf32>) {
+  %0 = "stablehlo.case"(%i) ({
+    // expected-error @+1 {{'stablehlo.transpose' op cannot be converted to uop: an operand comes after it}}
+    %1 = "stablehlo.transpose"(%1) <{permutation = array<i64: 0>}> : (tensor<4xf32>) -> tensor<4xf32>
+    "stablehlo.return"(%1) : (tensor<4xf32>) -> ()
+  }) : (tensor<i32>) -> tensor<4xf32>
   return
 }
 
