@@ -272,6 +272,50 @@ static Parts overI(RealBuilder &b, Parts x) {
   return {x.imaginary, b.neg(x.real)};
 }
 
+/// sqrt(1 - z) and sqrt(1 + z).
+static std::pair<Parts, Parts> getRoots(RealBuilder &b, Parts x) {
+  Value one = b.number(1, x.real);
+  return {squareRoot(b, {b.sub(one, x.real), b.neg(x.imaginary)}),
+          squareRoot(b, {b.add(one, x.real), x.imaginary})};
+}
+
+static Parts asin(RealBuilder &b, Parts x) {
+  auto [minus, plus] = getRoots(b, x);
+  return {b.op("stablehlo.atan2", {x.real, multiply(b, minus, plus).real}),
+          b.op("chlo.asinh", multiplyConjugate(b, plus, minus).imaginary)};
+}
+
+static Parts acos(RealBuilder &b, Parts x) {
+  auto [minus, plus] = getRoots(b, x);
+  Value half = b.op("stablehlo.atan2", {minus.real, plus.real});
+  return {b.add(half, half),
+          b.op("chlo.asinh", multiplyConjugate(b, minus, plus).imaginary)};
+}
+
+static Parts acosh(RealBuilder &b, Parts x) {
+  Value one = b.number(1, x.real);
+  Parts minus = squareRoot(b, {b.sub(x.real, one), x.imaginary});
+  Parts plus = squareRoot(b, {b.add(x.real, one), x.imaginary});
+  Value half = b.op("stablehlo.atan2", {minus.imaginary, plus.real});
+  return {b.op("chlo.asinh", multiplyConjugate(b, plus, minus).real),
+          b.add(half, half)};
+}
+
+/// log1p(4a / ((1 - a)^2 + b^2)) / 4 for the size of a, and half of the angle
+/// of (1 - a) (1 + a) - b^2 + 2ib.
+static Parts atanh(RealBuilder &b, Parts x) {
+  Value one = b.number(1, x.real), size = b.abs(x.real);
+  Value rest = b.sub(one, size), square = b.mul(x.imaginary, x.imaginary);
+  Value ratio =
+      b.div(b.mul(b.number(4, size), size), b.add(b.mul(rest, rest), square));
+  Value real =
+      b.mul(b.number(0.25, ratio), b.op("stablehlo.log_plus_one", ratio));
+  Value cosine = b.sub(b.mul(rest, b.add(one, size)), square);
+  Value sine = b.add(x.imaginary, x.imaginary);
+  Value angle = b.op("stablehlo.atan2", {sine, cosine});
+  return {b.copySign(real, x.real), b.mul(b.number(0.5, sine), angle)};
+}
+
 static Parts sign(RealBuilder &b, Parts x) {
   Value size = absComplex(b, x), zero = b.number(0, size);
   Value isZero = b.compare("EQ", size, zero);
@@ -332,6 +376,18 @@ uop::fromstablehlo::emitComplexFunction(RealBuilder &b, StringRef name,
           .Cases({"stablehlo.tanh", "chlo.tanh"}, tanh)
           .Case("chlo.sinh", sinh)
           .Case("chlo.cosh", cosh)
+          .Case("chlo.asin", asin)
+          .Case("chlo.acos", acos)
+          .Case("chlo.acosh", acosh)
+          .Case("chlo.atanh", atanh)
+          .Case("chlo.asinh",
+                [](RealBuilder &b, Parts x) {
+                  return overI(b, asin(b, timesI(b, x)));
+                })
+          .Case("chlo.atan",
+                [](RealBuilder &b, Parts x) {
+                  return overI(b, atanh(b, timesI(b, x)));
+                })
           .Case("stablehlo.sine",
                 [](RealBuilder &b, Parts x) {
                   return overI(b, sinh(b, timesI(b, x)));

@@ -195,7 +195,8 @@ bool uop::fromstablehlo::isMarker(Operation *op) {
 }
 
 bool uop::fromstablehlo::isShapeAssertion(Operation *op) {
-  return getCallTarget(op) == "shape_assertion" && op->getNumResults() == 0;
+  return op->getName().getStringRef() == "stablehlo.custom_call" &&
+         op->getNumResults() == 0 && getCallTarget(op) == "shape_assertion";
 }
 
 static LogicalResult convertCustomCall(OpConverter &c) {

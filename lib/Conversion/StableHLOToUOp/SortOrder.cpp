@@ -191,7 +191,8 @@ static BlockArgument matchCanonicalFloat(Value value) {
 }
 
 /// Elements that `<=` finds equal may come in any order.
-static std::optional<SortKey> makeKey(const KeyComparison &comparison) {
+static std::optional<SortKey> makeKey(const KeyComparison &comparison,
+                                      Block &body) {
   bool isLess = comparison.predicate == CmpPredicate::lt ||
                 comparison.predicate == CmpPredicate::le;
   bool isGreater = comparison.predicate == CmpPredicate::gt ||
@@ -206,6 +207,9 @@ static std::optional<SortKey> makeKey(const KeyComparison &comparison) {
     key.direct = dyn_cast<BlockArgument>(key.value);
   else if (isLess)
     key.direct = matchCanonicalFloat(key.value);
+  // What comes from outside is no element.
+  if (key.direct && key.direct.getOwner() != &body)
+    key.direct = {};
   return key;
 }
 
@@ -262,7 +266,7 @@ uop::fromstablehlo::matchSortOrder(Block &body) {
       if (!refined)
         return std::nullopt;
     }
-    auto key = makeKey(last ? *last : refined->comparison);
+    auto key = makeKey(last ? *last : refined->comparison, body);
     // With `<=`, the rest is never asked.
     bool isStrict = last || refined->comparison.predicate == CmpPredicate::lt ||
                     refined->comparison.predicate == CmpPredicate::gt;

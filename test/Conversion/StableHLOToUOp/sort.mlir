@@ -62,3 +62,18 @@ func.func @no_key(%x: tensor<8xi32>) -> tensor<8xi32> {
   }) : (tensor<8xi32>) -> tensor<8xi32>
   return %0 : tensor<8xi32>
 }
+
+// Scalars from outside are the same for all elements: the order stays.
+// CHECK-LABEL: @captured
+// CHECK-SAME: (%[[X:.*]]: tensor<8xi32>, %[[S:.*]]: tensor<i32>)
+// CHECK: %[[K:.*]] = uop.expand %{{.*}} : tensor<1xi32> -> tensor<8xi32>
+// CHECK: %{{.*}}, %[[P:.*]] = uop.sort %[[K]] axis 0
+// CHECK-NEXT: uop.gather %[[X]], %[[P]] axis 0
+func.func @captured(%x: tensor<8xi32>, %s: tensor<i32>) -> tensor<8xi32> {
+  %0 = "stablehlo.sort"(%x) <{dimension = 0 : i64, is_stable = true}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %1 = "stablehlo.compare"(%s, %s) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    "stablehlo.return"(%1) : (tensor<i1>) -> ()
+  }) : (tensor<8xi32>) -> tensor<8xi32>
+  return %0 : tensor<8xi32>
+}

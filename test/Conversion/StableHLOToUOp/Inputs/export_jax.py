@@ -468,7 +468,7 @@ def _(x, y):
     z = x / 4
     return (
         jnp.exp(z), jnp.log(x), jnp.sqrt(x), lax.rsqrt(x), jnp.sin(z), jnp.cos(z), jnp.tanh(x), jnp.sinh(z), jnp.cosh(z), jnp.expm1(y), jnp.log1p(y),
-        jnp.power(x, y / 2), nn.sigmoid(y), jnp.tan(z),
+        jnp.power(x, y / 2), nn.sigmoid(y), jnp.tan(z), jnp.arcsin(x), jnp.arccos(x), jnp.arctan(x), jnp.arcsinh(x), jnp.arccosh(x), jnp.arctanh(x),
     )  # fmt: skip
 
 

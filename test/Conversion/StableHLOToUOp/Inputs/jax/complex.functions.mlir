@@ -1,88 +1,110 @@
 "builtin.module"() <{sym_name = "jit"}> ({
-  "func.func"() <{arg_attrs = [{}, {}], function_type = (tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>) -> (tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>), res_attrs = [{jax.result_info = "result[0]"}, {jax.result_info = "result[1]"}, {jax.result_info = "result[2]"}, {jax.result_info = "result[3]"}, {jax.result_info = "result[4]"}, {jax.result_info = "result[5]"}, {jax.result_info = "result[6]"}, {jax.result_info = "result[7]"}, {jax.result_info = "result[8]"}, {jax.result_info = "result[9]"}, {jax.result_info = "result[10]"}, {jax.result_info = "result[11]"}, {jax.result_info = "result[12]"}, {jax.result_info = "result[13]"}], sym_name = "main", sym_visibility = "public"}> ({
-  ^bb0(%arg0: tensor<64xcomplex<f32>>, %arg1: tensor<64xcomplex<f32>>):
-    %0 = "stablehlo.constant"() <{value = dense<(4.000000e+00,0.000000e+00)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
-    %1 = "stablehlo.broadcast_in_dim"(%0) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<64xcomplex<f32>>
-    %2 = "stablehlo.divide"(%arg0, %1) : (tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>
-    %3 = "stablehlo.exponential"(%2) : (tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>
-    %4 = "stablehlo.log"(%arg0) : (tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>
-    %5 = "stablehlo.sqrt"(%arg0) : (tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>
-    %6 = "stablehlo.rsqrt"(%arg0) : (tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>
-    %7 = "stablehlo.real"(%2) : (tensor<64xcomplex<f32>>) -> tensor<64xf32>
-    %8 = "stablehlo.imag"(%2) : (tensor<64xcomplex<f32>>) -> tensor<64xf32>
-    %9 = "stablehlo.constant"() <{value = dense<0.000000e+00> : tensor<f32>}> : () -> tensor<f32>
-    %10 = "stablehlo.broadcast_in_dim"(%9) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<64xf32>
-    %11 = "stablehlo.compare"(%7, %10) <{compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>}> : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xi1>
-    %12 = "stablehlo.sine"(%7) : (tensor<64xf32>) -> tensor<64xf32>
-    %13 = "stablehlo.cosine"(%7) : (tensor<64xf32>) -> tensor<64xf32>
-    %14 = "stablehlo.exponential_minus_one"(%8) : (tensor<64xf32>) -> tensor<64xf32>
-    %15 = "stablehlo.negate"(%8) : (tensor<64xf32>) -> tensor<64xf32>
-    %16 = "stablehlo.exponential_minus_one"(%15) : (tensor<64xf32>) -> tensor<64xf32>
-    %17 = "stablehlo.subtract"(%14, %16) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-    %18 = "stablehlo.constant"() <{value = dense<2.000000e+00> : tensor<f32>}> : () -> tensor<f32>
-    %19 = "stablehlo.broadcast_in_dim"(%18) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<64xf32>
-    %20 = "stablehlo.divide"(%17, %19) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-    %21 = "stablehlo.add"(%14, %16) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-    %22 = "stablehlo.constant"() <{value = dense<2.000000e+00> : tensor<f32>}> : () -> tensor<f32>
-    %23 = "stablehlo.broadcast_in_dim"(%22) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<64xf32>
-    %24 = "stablehlo.add"(%21, %23) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-    %25 = "stablehlo.constant"() <{value = dense<2.000000e+00> : tensor<f32>}> : () -> tensor<f32>
-    %26 = "stablehlo.broadcast_in_dim"(%25) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<64xf32>
-    %27 = "stablehlo.divide"(%24, %26) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-    %28 = "stablehlo.multiply"(%12, %27) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-    %29 = "stablehlo.multiply"(%13, %20) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-    %30 = "stablehlo.constant"() <{value = dense<0.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+  "func.func"() <{arg_attrs = [{}, {}], function_type = (tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>) -> (tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>), res_attrs = [{jax.result_info = "result[0]"}, {jax.result_info = "result[1]"}, {jax.result_info = "result[2]"}, {jax.result_info = "result[3]"}, {jax.result_info = "result[4]"}, {jax.result_info = "result[5]"}, {jax.result_info = "result[6]"}, {jax.result_info = "result[7]"}, {jax.result_info = "result[8]"}, {jax.result_info = "result[9]"}, {jax.result_info = "result[10]"}, {jax.result_info = "result[11]"}, {jax.result_info = "result[12]"}, {jax.result_info = "result[13]"}, {jax.result_info = "result[14]"}, {jax.result_info = "result[15]"}, {jax.result_info = "result[16]"}, {jax.result_info = "result[17]"}, {jax.result_info = "result[18]"}, {jax.result_info = "result[19]"}], sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg4: tensor<64xcomplex<f32>>, %arg5: tensor<64xcomplex<f32>>):
+    %8 = "stablehlo.constant"() <{value = dense<(4.000000e+00,0.000000e+00)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
+    %9 = "stablehlo.broadcast_in_dim"(%8) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<64xcomplex<f32>>
+    %10 = "stablehlo.divide"(%arg4, %9) : (tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>
+    %11 = "stablehlo.exponential"(%10) : (tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>
+    %12 = "stablehlo.log"(%arg4) : (tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>
+    %13 = "stablehlo.sqrt"(%arg4) : (tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>
+    %14 = "stablehlo.rsqrt"(%arg4) : (tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>
+    %15 = "stablehlo.real"(%10) : (tensor<64xcomplex<f32>>) -> tensor<64xf32>
+    %16 = "stablehlo.imag"(%10) : (tensor<64xcomplex<f32>>) -> tensor<64xf32>
+    %17 = "stablehlo.constant"() <{value = dense<0.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+    %18 = "stablehlo.broadcast_in_dim"(%17) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<64xf32>
+    %19 = "stablehlo.compare"(%15, %18) <{compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>}> : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xi1>
+    %20 = "stablehlo.sine"(%15) : (tensor<64xf32>) -> tensor<64xf32>
+    %21 = "stablehlo.cosine"(%15) : (tensor<64xf32>) -> tensor<64xf32>
+    %22 = "stablehlo.exponential_minus_one"(%16) : (tensor<64xf32>) -> tensor<64xf32>
+    %23 = "stablehlo.negate"(%16) : (tensor<64xf32>) -> tensor<64xf32>
+    %24 = "stablehlo.exponential_minus_one"(%23) : (tensor<64xf32>) -> tensor<64xf32>
+    %25 = "stablehlo.subtract"(%22, %24) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+    %26 = "stablehlo.constant"() <{value = dense<2.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+    %27 = "stablehlo.broadcast_in_dim"(%26) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<64xf32>
+    %28 = "stablehlo.divide"(%25, %27) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+    %29 = "stablehlo.add"(%22, %24) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+    %30 = "stablehlo.constant"() <{value = dense<2.000000e+00> : tensor<f32>}> : () -> tensor<f32>
     %31 = "stablehlo.broadcast_in_dim"(%30) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<64xf32>
-    %32 = "stablehlo.complex"(%31, %29) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xcomplex<f32>>
-    %33 = "stablehlo.complex"(%28, %29) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xcomplex<f32>>
-    %34 = "stablehlo.select"(%11, %32, %33) : (tensor<64xi1>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>
-    %35 = "stablehlo.real"(%2) : (tensor<64xcomplex<f32>>) -> tensor<64xf32>
-    %36 = "stablehlo.imag"(%2) : (tensor<64xcomplex<f32>>) -> tensor<64xf32>
-    %37 = "stablehlo.constant"() <{value = dense<0.000000e+00> : tensor<f32>}> : () -> tensor<f32>
-    %38 = "stablehlo.broadcast_in_dim"(%37) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<64xf32>
-    %39 = "stablehlo.compare"(%35, %38) <{compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>}> : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xi1>
-    %40 = "stablehlo.sine"(%35) : (tensor<64xf32>) -> tensor<64xf32>
-    %41 = "stablehlo.cosine"(%35) : (tensor<64xf32>) -> tensor<64xf32>
-    %42 = "stablehlo.exponential_minus_one"(%36) : (tensor<64xf32>) -> tensor<64xf32>
-    %43 = "stablehlo.negate"(%36) : (tensor<64xf32>) -> tensor<64xf32>
-    %44 = "stablehlo.exponential_minus_one"(%43) : (tensor<64xf32>) -> tensor<64xf32>
-    %45 = "stablehlo.subtract"(%42, %44) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-    %46 = "stablehlo.constant"() <{value = dense<2.000000e+00> : tensor<f32>}> : () -> tensor<f32>
-    %47 = "stablehlo.broadcast_in_dim"(%46) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<64xf32>
-    %48 = "stablehlo.divide"(%45, %47) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-    %49 = "stablehlo.add"(%42, %44) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-    %50 = "stablehlo.constant"() <{value = dense<2.000000e+00> : tensor<f32>}> : () -> tensor<f32>
-    %51 = "stablehlo.broadcast_in_dim"(%50) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<64xf32>
-    %52 = "stablehlo.add"(%49, %51) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-    %53 = "stablehlo.constant"() <{value = dense<2.000000e+00> : tensor<f32>}> : () -> tensor<f32>
-    %54 = "stablehlo.broadcast_in_dim"(%53) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<64xf32>
-    %55 = "stablehlo.divide"(%52, %54) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-    %56 = "stablehlo.multiply"(%41, %55) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-    %57 = "stablehlo.negate"(%40) : (tensor<64xf32>) -> tensor<64xf32>
-    %58 = "stablehlo.multiply"(%57, %48) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
-    %59 = "stablehlo.constant"() <{value = dense<0.000000e+00> : tensor<f32>}> : () -> tensor<f32>
-    %60 = "stablehlo.broadcast_in_dim"(%59) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<64xf32>
-    %61 = "stablehlo.complex"(%56, %60) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xcomplex<f32>>
-    %62 = "stablehlo.complex"(%56, %58) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xcomplex<f32>>
-    %63 = "stablehlo.select"(%39, %61, %62) : (tensor<64xi1>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>
-    %64 = "stablehlo.tanh"(%arg0) : (tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>
-    %65 = "chlo.sinh"(%2) : (tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>
-    %66 = "chlo.cosh"(%2) : (tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>
-    %67 = "stablehlo.exponential_minus_one"(%arg1) : (tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>
-    %68 = "stablehlo.log_plus_one"(%arg1) : (tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>
-    %69 = "stablehlo.constant"() <{value = dense<(2.000000e+00,0.000000e+00)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
-    %70 = "stablehlo.broadcast_in_dim"(%69) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<64xcomplex<f32>>
-    %71 = "stablehlo.divide"(%arg1, %70) : (tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>
-    %72 = "stablehlo.power"(%arg0, %71) : (tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>
-    %73 = "stablehlo.negate"(%arg1) : (tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>
-    %74 = "stablehlo.exponential"(%73) : (tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>
-    %75 = "stablehlo.constant"() <{value = dense<(1.000000e+00,0.000000e+00)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
-    %76 = "stablehlo.broadcast_in_dim"(%75) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<64xcomplex<f32>>
-    %77 = "stablehlo.add"(%76, %74) : (tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>
-    %78 = "stablehlo.constant"() <{value = dense<(1.000000e+00,0.000000e+00)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
-    %79 = "stablehlo.broadcast_in_dim"(%78) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<64xcomplex<f32>>
-    %80 = "stablehlo.divide"(%79, %77) : (tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>
-    %81 = "stablehlo.tan"(%2) : (tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>
-    "func.return"(%3, %4, %5, %6, %34, %63, %64, %65, %66, %67, %68, %72, %80, %81) : (tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>) -> ()
+    %32 = "stablehlo.add"(%29, %31) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+    %33 = "stablehlo.constant"() <{value = dense<2.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+    %34 = "stablehlo.broadcast_in_dim"(%33) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<64xf32>
+    %35 = "stablehlo.divide"(%32, %34) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+    %36 = "stablehlo.multiply"(%20, %35) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+    %37 = "stablehlo.multiply"(%21, %28) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+    %38 = "stablehlo.constant"() <{value = dense<0.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+    %39 = "stablehlo.broadcast_in_dim"(%38) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<64xf32>
+    %40 = "stablehlo.complex"(%39, %37) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xcomplex<f32>>
+    %41 = "stablehlo.complex"(%36, %37) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xcomplex<f32>>
+    %42 = "stablehlo.select"(%19, %40, %41) : (tensor<64xi1>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>
+    %43 = "stablehlo.real"(%10) : (tensor<64xcomplex<f32>>) -> tensor<64xf32>
+    %44 = "stablehlo.imag"(%10) : (tensor<64xcomplex<f32>>) -> tensor<64xf32>
+    %45 = "stablehlo.constant"() <{value = dense<0.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+    %46 = "stablehlo.broadcast_in_dim"(%45) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<64xf32>
+    %47 = "stablehlo.compare"(%43, %46) <{compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>}> : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xi1>
+    %48 = "stablehlo.sine"(%43) : (tensor<64xf32>) -> tensor<64xf32>
+    %49 = "stablehlo.cosine"(%43) : (tensor<64xf32>) -> tensor<64xf32>
+    %50 = "stablehlo.exponential_minus_one"(%44) : (tensor<64xf32>) -> tensor<64xf32>
+    %51 = "stablehlo.negate"(%44) : (tensor<64xf32>) -> tensor<64xf32>
+    %52 = "stablehlo.exponential_minus_one"(%51) : (tensor<64xf32>) -> tensor<64xf32>
+    %53 = "stablehlo.subtract"(%50, %52) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+    %54 = "stablehlo.constant"() <{value = dense<2.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+    %55 = "stablehlo.broadcast_in_dim"(%54) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<64xf32>
+    %56 = "stablehlo.divide"(%53, %55) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+    %57 = "stablehlo.add"(%50, %52) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+    %58 = "stablehlo.constant"() <{value = dense<2.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+    %59 = "stablehlo.broadcast_in_dim"(%58) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<64xf32>
+    %60 = "stablehlo.add"(%57, %59) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+    %61 = "stablehlo.constant"() <{value = dense<2.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+    %62 = "stablehlo.broadcast_in_dim"(%61) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<64xf32>
+    %63 = "stablehlo.divide"(%60, %62) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+    %64 = "stablehlo.multiply"(%49, %63) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+    %65 = "stablehlo.negate"(%48) : (tensor<64xf32>) -> tensor<64xf32>
+    %66 = "stablehlo.multiply"(%65, %56) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+    %67 = "stablehlo.constant"() <{value = dense<0.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+    %68 = "stablehlo.broadcast_in_dim"(%67) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<64xf32>
+    %69 = "stablehlo.complex"(%64, %68) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xcomplex<f32>>
+    %70 = "stablehlo.complex"(%64, %66) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xcomplex<f32>>
+    %71 = "stablehlo.select"(%47, %69, %70) : (tensor<64xi1>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>
+    %72 = "stablehlo.tanh"(%arg4) : (tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>
+    %73 = "chlo.sinh"(%10) : (tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>
+    %74 = "chlo.cosh"(%10) : (tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>
+    %75 = "stablehlo.exponential_minus_one"(%arg5) : (tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>
+    %76 = "stablehlo.log_plus_one"(%arg5) : (tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>
+    %77 = "stablehlo.constant"() <{value = dense<(2.000000e+00,0.000000e+00)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
+    %78 = "stablehlo.broadcast_in_dim"(%77) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<64xcomplex<f32>>
+    %79 = "stablehlo.divide"(%arg5, %78) : (tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>
+    %80 = "stablehlo.power"(%arg4, %79) : (tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>
+    %81 = "stablehlo.negate"(%arg5) : (tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>
+    %82 = "stablehlo.exponential"(%81) : (tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>
+    %83 = "stablehlo.constant"() <{value = dense<(1.000000e+00,0.000000e+00)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
+    %84 = "stablehlo.broadcast_in_dim"(%83) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<64xcomplex<f32>>
+    %85 = "stablehlo.add"(%84, %82) : (tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>
+    %86 = "stablehlo.constant"() <{value = dense<(1.000000e+00,0.000000e+00)> : tensor<complex<f32>>}> : () -> tensor<complex<f32>>
+    %87 = "stablehlo.broadcast_in_dim"(%86) <{broadcast_dimensions = array<i64>}> : (tensor<complex<f32>>) -> tensor<64xcomplex<f32>>
+    %88 = "stablehlo.divide"(%87, %85) : (tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>
+    %89 = "stablehlo.tan"(%10) : (tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>
+    %90 = "chlo.asin"(%arg4) : (tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>
+    %91 = "chlo.acos"(%arg4) : (tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>
+    %92 = "chlo.atan"(%arg4) : (tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>
+    %93 = "chlo.asinh"(%arg4) : (tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>
+    %94 = "func.call"(%arg4) <{callee = @arccosh}> : (tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>
+    %95 = "chlo.atanh"(%arg4) : (tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>
+    "func.return"(%11, %12, %13, %14, %42, %71, %72, %73, %74, %75, %76, %80, %88, %89, %90, %91, %92, %93, %94, %95) : (tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>) -> ()
+  }) : () -> ()
+  "func.func"() <{arg_attrs = [{}], function_type = (tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>, res_attrs = [{}], sym_name = "arccosh", sym_visibility = "private"}> ({
+  ^bb0(%arg3: tensor<64xcomplex<f32>>):
+    %1 = "chlo.acosh"(%arg3) : (tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>
+    %2 = "stablehlo.real"(%1) : (tensor<64xcomplex<f32>>) -> tensor<64xf32>
+    %3 = "stablehlo.constant"() <{value = dense<0.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+    %4 = "stablehlo.broadcast_in_dim"(%3) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<64xf32>
+    %5 = "stablehlo.compare"(%2, %4) <{compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xi1>
+    %6 = "stablehlo.negate"(%1) : (tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>
+    %7 = "func.call"(%5, %6, %1) <{callee = @_where}> : (tensor<64xi1>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>
+    "func.return"(%7) : (tensor<64xcomplex<f32>>) -> ()
+  }) : () -> ()
+  "func.func"() <{arg_attrs = [{}, {}, {}], function_type = (tensor<64xi1>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>, res_attrs = [{}], sym_name = "_where", sym_visibility = "private"}> ({
+  ^bb0(%arg0: tensor<64xi1>, %arg1: tensor<64xcomplex<f32>>, %arg2: tensor<64xcomplex<f32>>):
+    %0 = "stablehlo.select"(%arg0, %arg1, %arg2) : (tensor<64xi1>, tensor<64xcomplex<f32>>, tensor<64xcomplex<f32>>) -> tensor<64xcomplex<f32>>
+    "func.return"(%0) : (tensor<64xcomplex<f32>>) -> ()
   }) : () -> ()
 }) {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} : () -> ()
