@@ -10,6 +10,7 @@
 
 #include "TensorEmitter.h"
 
+#include "mlir/IR/BuiltinOps.h"
 #include "llvm/ADT/StringMap.h"
 
 namespace uop::fromstablehlo {
@@ -84,6 +85,10 @@ private:
 /// So many numbers of the last axis in the total order of floats, the greatest
 /// or the smallest first, and their positions.
 llvm::LogicalResult convertTopK(OpConverter &c, int64_t count, bool isSmallest);
+
+/// Calls of ApproxTopK, as lax.approx_max_k makes them, become calls of
+/// mhlo.topk, whose recall is 1. Others stay.
+void rewriteApproxTopK(mlir::ModuleOp module);
 
 /// potrf, trsm and getrf of LAPACK, as JAX calls them.
 llvm::LogicalResult convertLapack(OpConverter &c, llvm::StringRef name);

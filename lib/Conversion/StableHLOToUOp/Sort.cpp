@@ -17,6 +17,7 @@
 #include "OpConverter.h"
 #include "SortOrder.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -262,6 +263,83 @@ LogicalResult uop::fromstablehlo::convertTopK(OpConverter &c, int64_t count,
   Value positions = top.getPositions();
   Value values = isFloat(x) ? c.gather(x, positions, axis) : top.getValues();
   return c.finish({values, c.cast(positions, position)});
+}
+
+/// Whether the comparator of a call of ApproxTopK says greater, or smaller; it
+/// takes two elements and their positions.
+static std::optional<bool> wantsGreatest(func::FuncOp comparator) {
+  if (!comparator || comparator.isExternal() ||
+      !comparator.getBody().hasOneBlock() || comparator.getNumArguments() != 4)
+    return std::nullopt;
+  Block &body = comparator.front();
+  if (body.back().getNumOperands() != 1)
+    return std::nullopt;
+  Operation *compare = body.back().getOperand(0).getDefiningOp();
+  if (!compare || compare->getName().getStringRef() != "stablehlo.compare" ||
+      compare->getNumOperands() != 2 ||
+      compare->getOperand(0) != body.getArgument(0) ||
+      compare->getOperand(1) != body.getArgument(1))
+    return std::nullopt;
+  std::string direction = getKeyword(compare, "comparison_direction");
+  if (direction != "GT" && direction != "LT")
+    return std::nullopt;
+  return direction == "GT";
+}
+
+/// Whether the elements are their positions along the axis.
+static bool arePositions(Value value, int64_t axis) {
+  Operation *op = value.getDefiningOp();
+  if (!op || op->getName().getStringRef() != "stablehlo.iota")
+    return false;
+  auto along =
+      dyn_cast_or_null<IntegerAttr>(getOpAttribute(op, "iota_dimension"));
+  return along && along.getValue() == axis;
+}
+
+void uop::fromstablehlo::rewriteApproxTopK(ModuleOp module) {
+  SymbolTable symbols(module);
+  SmallVector<Operation *> calls;
+  module.walk([&](Operation *op) {
+    auto target =
+        dyn_cast_or_null<StringAttr>(getOpAttribute(op, "call_target_name"));
+    if (target && target.getValue() == "ApproxTopK")
+      calls.push_back(op);
+  });
+  for (Operation *op : calls) {
+    auto called =
+        dyn_cast_or_null<ArrayAttr>(getOpAttribute(op, "called_computations"));
+    auto name = called && called.size() == 1
+                    ? dyn_cast<FlatSymbolRefAttr>(called[0])
+                    : FlatSymbolRefAttr();
+    auto config = dyn_cast_or_null<DictionaryAttr>(
+        getOpAttribute(op, "mhlo.backend_config"));
+    if (!name || !config || op->getNumOperands() != 4 ||
+        op->getNumResults() != 2)
+      continue;
+    auto comparator = symbols.lookup<func::FuncOp>(name.getValue());
+    auto count = config.getAs<IntegerAttr>("top_k");
+    auto axis = config.getAs<IntegerAttr>("reduction_dim");
+    auto isWhole = config.getAs<BoolAttr>("aggregate_to_topk");
+    auto type = dyn_cast<RankedTensorType>(op->getOperand(0).getType());
+    auto isGreatest = wantsGreatest(comparator);
+    if (!isGreatest || !count || !axis || !isWhole || !isWhole.getValue() ||
+        !type || axis.getValue() != type.getRank() - 1 ||
+        !arePositions(op->getOperand(1), type.getRank() - 1))
+      continue;
+    OpBuilder builder(op);
+    OperationState state(op->getLoc(), "stablehlo.custom_call",
+                         op->getOperand(0), op->getResultTypes());
+    state.addAttribute("call_target_name", builder.getStringAttr("mhlo.topk"));
+    state.addAttribute("mhlo.attributes",
+                       builder.getDictionaryAttr(
+                           {builder.getNamedAttr("k", count),
+                            builder.getNamedAttr(
+                                "largest", builder.getBoolAttr(*isGreatest))}));
+    op->replaceAllUsesWith(builder.create(state));
+    op->erase();
+    if (SymbolTable::symbolKnownUseEmpty(comparator, module))
+      symbols.erase(comparator);
+  }
 }
 
 static LogicalResult convertGreatest(OpConverter &c) {

@@ -232,6 +232,7 @@ struct ConvertStableHLOToUOpPass
     // Sizes are arguments of the functions that JAX makes.
     if (hasDynamicOps(module) && failed(inlineCalls(module)))
       return signalPassFailure();
+    rewriteApproxTopK(module);
     expandComplex(module, report);
     if (isRefused)
       return signalPassFailure();

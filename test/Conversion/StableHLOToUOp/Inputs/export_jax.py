@@ -348,6 +348,11 @@ def _(x):
     return jax.grad(lambda x: (jnp.sort(x, 1) * jnp.arange(7)).sum())(x), jax.grad(lambda x: (lax.top_k(x, 3)[0] ** 2).sum())(x)
 
 
+@program("sorting.approximate", normal(3, 200), normal(2, 5, 40, seed=1))
+def _(x, y):
+    return lax.approx_max_k(x, 7), lax.approx_min_k(y, 3, recall_target=0.8), lax.approx_max_k(x, 2)
+
+
 @program("sorting.large", np.uint32(2654435761))
 def _(factor):
     bits = jnp.arange(70000, dtype=np.uint32) * factor
