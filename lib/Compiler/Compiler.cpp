@@ -13,6 +13,7 @@
 #include "DynamicShapes.h"
 #include "KernelInfo.h"
 #include "PlanBuilder.h"
+#include "uop/Conversion/StableHLOToUOp.h"
 #include "uop/Conversion/UOpToLoops.h"
 #include "uop/Dialect/UOp/Analysis/KernelTime.h"
 #include "uop/Dialect/UOp/IR/Variables.h"
@@ -233,9 +234,22 @@ LogicalResult uop::isolateFunction(ModuleOp module, StringRef name) {
   return pm.run(module);
 }
 
+static bool hasStableHLO(ModuleOp module) {
+  return module
+      .walk([](Operation *op) {
+        return isStableHLO(op) ? WalkResult::interrupt()
+                               : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
 /// Makes the copy.
 LogicalResult Compilation::prepare() {
-  FailureOr<func::FuncOp> function = findEntry(source, options.entry);
+  module = source.clone();
+  // Complex arguments become real ones, and functions that only ops name go.
+  if (hasStableHLO(*module) && failed(convertToUOp(*module, /*partial=*/true)))
+    return failure();
+  FailureOr<func::FuncOp> function = findEntry(*module, options.entry);
   if (failed(function))
     return failure();
   FailureOr<Signature> found = getSignature(*function);
@@ -246,7 +260,6 @@ LogicalResult Compilation::prepare() {
   for (Type type : function->getArgumentTypes())
     isTensor.push_back(isa<TensorType>(type));
 
-  module = source.clone();
   if (!(*module)->hasAttr(DLTIDialect::kTargetSystemDescAttrName))
     if (TargetSystemSpecAttr machine =
             cpu::describeMachine(module->getContext(), options.target))

@@ -5,8 +5,9 @@ make_corpus.py SOURCE_ROOT OUT [--uop-smith PROGRAM] [--uop-compile PROGRAM]
 
 OUT/mlir has each module of test/**/*.mlir and, given uop-smith, random programs;
 OUT/npy arrays in every form; OUT/artifact, given uop-compile, compiled programs;
-OUT/onnx the models that test/Frontend/ONNX/make_models.py writes.
-OUT/mlir.dict and OUT/npy.dict the words of each language.
+OUT/onnx the models that test/Frontend/ONNX/make_models.py writes; OUT/stablehlo the
+short programs of test/Conversion/StableHLOToUOp.
+OUT/mlir.dict, OUT/npy.dict and OUT/stablehlo.dict the words of each language.
 """
 
 import argparse
@@ -32,6 +33,23 @@ def write_modules(root, folder, smith):
                                   check=True, capture_output=True, text=True).stdout
         modules += [text for text in programs.split("// -----\n") if len(text) < 4000]
     for number, text in enumerate(modules):
+        (folder / f"{number:04}.mlir").write_text(text)
+
+
+def read_programs(root):
+    """The texts of the tests of StableHLO, in parts."""
+    folder = root / "test/Conversion/StableHLOToUOp"
+    texts = []
+    for path in sorted(folder.rglob("*.mlir")):
+        for part in re.split(r"^// -----.*$", path.read_text(), flags=re.M):
+            texts.append(re.sub(r"^\s*//.*\n", "", part, flags=re.M).strip() + "\n")
+    return texts
+
+
+def write_programs(root, folder):
+    # Not the whole networks: most changes of a long text change nothing.
+    texts = [text for text in read_programs(root) if len(text) < 12000]
+    for number, text in enumerate(texts):
         (folder / f"{number:04}.mlir").write_text(text)
 
 
@@ -87,6 +105,13 @@ def write_dictionaries(root, out):
               "-9223372036854775808", "array<i64: ", "<{", "}>", "%0", "%arg0",
               "module", "uop.kernel @", "^bb0"}
     (out / "mlir.dict").write_text("".join(quote(w) + "\n" for w in sorted(words)))
+    programs = "\n".join(read_programs(root))
+    words = set(re.findall(r'"(?:stablehlo|chlo|func)\.\w+"', programs))
+    words |= set(re.findall(r"[{,] ?(\w+) = ", programs))
+    words |= set(re.findall(r"#stablehlo[.<][^>\n]{0,40}>", programs))
+    words |= {"complex<f32>", "tensor<4xcomplex<f32>>", "tensor<?xf32>", "array<i64: 1>",
+              "array<i64>", "dense<0>", "^bb0(%a: tensor<f32>, %b: tensor<f32>):", "}, {"}
+    (out / "stablehlo.dict").write_text("".join(quote(w) + "\n" for w in sorted(words)))
     npy = ["\\x93NUMPY", "'descr': '<f4'", "'fortran_order': False", "True",
            "'shape': (3, 4), ", "(9223372036854775807, 2)", "|b1", ">i8", "|V2"]
     (out / "npy.dict").write_text("".join(f'"{w}"\n' for w in npy))
@@ -99,12 +124,13 @@ def main():
     parser.add_argument("--uop-smith")
     parser.add_argument("--uop-compile")
     args = parser.parse_args()
-    folders = ("mlir", "npy", "artifact", "onnx")
+    folders = ("mlir", "npy", "artifact", "onnx", "stablehlo")
     for name in folders:
         (args.out / name).mkdir(parents=True, exist_ok=True)
     subprocess.run(["/usr/bin/python3", args.root / "test/Frontend/ONNX/make_models.py",
                     args.out / "onnx"], check=True)
     write_modules(args.root, args.out / "mlir", args.uop_smith)
+    write_programs(args.root, args.out / "stablehlo")
     write_arrays(args.out / "npy")
     if args.uop_compile:
         write_artifacts(args.root, args.out / "artifact", args.uop_compile)

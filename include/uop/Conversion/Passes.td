@@ -157,9 +157,13 @@ def ConvertStableHLOToUOpPass
   let summary = "StableHLO becomes uop ops";
   let description = [{
     Reads the generic form of StableHLO and CHLO, as JAX prints it: ops by name,
-    attributes by their text, so that no library of StableHLO is needed. Types
-    stay as they are. `while`, `if` and `case` become scf, which
-    `convert-scf-to-uop` converts.
+    attributes by their text, so that no library of StableHLO is needed. `while`,
+    `if` and `case` become scf, which `convert-scf-to-uop` converts.
+
+    Types stay as they are, but for complex ones: a complex argument or result of
+    a function has one more axis of size 2 for the real and the imaginary parts,
+    which are two tensors inside of the function. Calls are inlined first if
+    there are sizes that only a run knows.
 
     An op without a counterpart is an error that says why; with `partial` it
     stays, and a missed remark says so.

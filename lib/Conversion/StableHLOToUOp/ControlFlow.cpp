@@ -121,6 +121,31 @@ static LogicalResult convertCase(OpConverter &c) {
   return c.finish(choice.getResults());
 }
 
+void uop::fromstablehlo::repeat(
+    OpConverter &c, int64_t count, MutableArrayRef<Value> states,
+    function_ref<void(Value number, MutableArrayRef<Value> states)> step) {
+  SmallVector<Value> initial = {c.integer(0, c.i64(), {})};
+  llvm::append_range(initial, states);
+  SmallVector<Type> types(ValueRange(initial).getTypes());
+  SmallVector<Location> locations(types.size(), c.loc);
+  auto loop = scf::WhileOp::create(c.builder, c.loc, types, initial);
+  OpBuilder::InsertionGuard guard(c.builder);
+  Block *before =
+      c.builder.createBlock(&loop.getBefore(), {}, types, locations);
+  Value less = c.compare(CmpPredicate::lt, before->getArgument(0),
+                         c.integer(count, c.i64(), {}));
+  Value holds = tensor::ExtractOp::create(c.builder, c.loc, less, ValueRange());
+  scf::ConditionOp::create(c.builder, c.loc, holds, before->getArguments());
+  Block *after = c.builder.createBlock(&loop.getAfter(), {}, types, locations);
+  SmallVector<Value> next(after->getArguments());
+  step(next[0], MutableArrayRef<Value>(next).drop_front());
+  next[0] = c.add(after->getArgument(0), c.integer(1, c.i64(), {}));
+  scf::YieldOp::create(c.builder, c.loc, next);
+  for (auto [state, result] :
+       llvm::zip_equal(states, loop.getResults().drop_front()))
+    state = result;
+}
+
 //===----------------------------------------------------------------------===//
 // Calls
 //===----------------------------------------------------------------------===//
@@ -144,12 +169,42 @@ static LogicalResult convertComposite(OpConverter &c) {
                       .getResults());
 }
 
+/// top_k as exporters for XLA call it: attributes in a dictionary.
+static LogicalResult convertTopKCall(OpConverter &c) {
+  auto attributes =
+      dyn_cast_or_null<DictionaryAttr>(c.attribute("mhlo.attributes"));
+  auto count = attributes ? attributes.getAs<IntegerAttr>("k") : IntegerAttr();
+  auto largest =
+      attributes ? attributes.getAs<BoolAttr>("largest") : BoolAttr();
+  if (!count || !count.getValue().isSignedIntN(64))
+    return c.refuse("attribute 'mhlo.attributes' must have the number k");
+  return convertTopK(c, count.getValue().getSExtValue(),
+                     /*isSmallest=*/largest && !largest.getValue());
+}
+
+static StringRef getCallTarget(Operation *op) {
+  auto target =
+      dyn_cast_or_null<StringAttr>(getOpAttribute(op, "call_target_name"));
+  return target ? target.getValue() : StringRef();
+}
+
+bool uop::fromstablehlo::isMarker(Operation *op) {
+  StringRef name = getCallTarget(op);
+  return name == "Sharding" || name == "annotate_device_placement" ||
+         name == "LayoutConstraint";
+}
+
+bool uop::fromstablehlo::isShapeAssertion(Operation *op) {
+  return op->getName().getStringRef() == "stablehlo.custom_call" &&
+         op->getNumResults() == 0 && getCallTarget(op) == "shape_assertion";
+}
+
 static LogicalResult convertCustomCall(OpConverter &c) {
-  auto target = dyn_cast_or_null<StringAttr>(c.attribute("call_target_name"));
-  StringRef name = target ? target.getValue() : StringRef();
-  if (name == "Sharding" || name == "annotate_device_placement" ||
-      name == "LayoutConstraint")
+  if (isMarker(c.op))
     return c.finish(c.operands);
+  StringRef name = getCallTarget(c.op);
+  if (name == "mhlo.topk")
+    return convertTopKCall(c);
   for (StringRef routine : {"potrf", "trsm", "getrf"})
     for (StringRef type : {"s", "d"})
       if (name == ("lapack_" + type + routine + "_ffi").str())

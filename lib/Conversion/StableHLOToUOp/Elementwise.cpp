@@ -142,7 +142,7 @@ static Value countBits(OpConverter &c, Value bits) {
   unsigned width = element.getWidth();
   for (unsigned part = 1; part < width; part *= 2) {
     APInt mask = APInt::getSplat(width, APInt::getLowBitsSet(2 * part, part));
-    Value low = c.splat(IntegerAttr::get(element, mask), shapeOf(bits));
+    Value low = c.splat(IntegerAttr::get(element, mask), bits);
     Value high = c.binary<ShrOp>(bits, c.integer(part, bits));
     bits = c.add(c.binary<AndOp>(bits, low), c.binary<AndOp>(high, low));
   }
@@ -174,7 +174,7 @@ static LogicalResult convertIsFinite(OpConverter &c) {
   Value size = c.unary<AbsOp>(c.operands[0]);
   auto element = cast<FloatType>(elementOf(size));
   APFloat largest = APFloat::getLargest(element.getFloatSemantics());
-  Value limit = c.splat(FloatAttr::get(element, largest), shapeOf(size));
+  Value limit = c.splat(FloatAttr::get(element, largest), size);
   return c.finish(c.compare(CmpPredicate::le, size, limit));
 }
 
@@ -206,15 +206,15 @@ static LogicalResult convertCompare(OpConverter &c) {
 }
 
 /// A scalar stands for all elements.
-static Value toShape(OpConverter &c, Value x, ShapeRef shape) {
-  return rankOf(x) == 0 ? c.broadcast(x, shape) : x;
+static Value toShape(OpConverter &c, Value x, Value like) {
+  return rankOf(x) == 0 ? c.broadcastLike(x, like) : x;
 }
 
 static LogicalResult convertSelect(OpConverter &c) {
   if (failed(c.expect(3)))
     return failure();
   Value x = c.operands[1], y = c.operands[2];
-  Value condition = toShape(c, c.operands[0], shapeOf(x));
+  Value condition = toShape(c, c.operands[0], x);
   if (!isBool(condition) || x.getType() != y.getType() ||
       shapeOf(condition) != shapeOf(x))
     return c.refuse("takes bools and two tensors of one type and their shape");
@@ -225,8 +225,8 @@ static LogicalResult convertClamp(OpConverter &c) {
   if (failed(c.expect(3)) || failed(expectElements(c, Elements::numbers)))
     return failure();
   Value x = c.operands[1];
-  Value low = toShape(c, c.operands[0], shapeOf(x));
-  Value high = toShape(c, c.operands[2], shapeOf(x));
+  Value low = toShape(c, c.operands[0], x);
+  Value high = toShape(c, c.operands[2], x);
   if (low.getType() != x.getType() || high.getType() != x.getType())
     return c.refuse("takes limits of the type of its operand, or scalars");
   return c.finish(c.min(c.max(x, low), high));
@@ -287,6 +287,9 @@ static LogicalResult convertBitcast(OpConverter &c) {
     return c.finish(c.bitcast(x, to));
   if (c.lifted)
     return c.refuse("changes the number of elements in a body");
+  if (!typeOf(x).hasStaticShape())
+    return c.refuse("changes the number of elements, some of whose sizes are "
+                    "variables");
   if (from > width)
     return c.finish(splitElements(c, x, to));
   if (rankOf(x) == 0 || shapeOf(x).back() != int64_t(width / from))
@@ -350,6 +353,21 @@ static LogicalResult convertIdentity(OpConverter &c) {
   return c.finish(c.operands);
 }
 
+/// The parts of a real number; complex ones are pairs by now.
+static LogicalResult convertReal(OpConverter &c) {
+  if (failed(expectOneType(c, 1)) ||
+      failed(expectElements(c, Elements::floats)))
+    return failure();
+  return c.finish(c.operands);
+}
+
+static LogicalResult convertImag(OpConverter &c) {
+  if (failed(expectOneType(c, 1)) ||
+      failed(expectElements(c, Elements::floats)))
+    return failure();
+  return c.finish(c.number(0, c.operands[0]));
+}
+
 void uop::fromstablehlo::addElementwiseOps(OpTable &table) {
   auto add = [&](StringRef name, LogicalResult (*convert)(OpConverter &)) {
     table.add(name, convert, /*isElementwise=*/true);
@@ -378,6 +396,8 @@ void uop::fromstablehlo::addElementwiseOps(OpTable &table) {
   add("stablehlo.remainder", convertRemainder);
   add("stablehlo.popcnt", convertPopcount);
   add("stablehlo.count_leading_zeros", convertCountLeadingZeros);
+  add("stablehlo.real", convertReal);
+  add("stablehlo.imag", convertImag);
   add("stablehlo.is_finite", convertIsFinite);
   add("stablehlo.compare", convertCompare);
   add("stablehlo.select", convertSelect);

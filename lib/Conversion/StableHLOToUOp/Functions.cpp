@@ -246,12 +246,12 @@ static LogicalResult convertIsInf(OpConverter &c) {
   Value x = c.operands[0];
   auto element = cast<FloatType>(elementOf(x));
   if (!APFloat::semanticsHasInf(element.getFloatSemantics()))
-    return c.finish(c.integer(0, c.i1(), shapeOf(x)));
+    return c.finish(c.broadcastLike(c.integer(0, c.i1(), {}), x));
   if (isPositive && isNegative)
     x = c.unary<AbsOp>(x);
   APFloat inf = APFloat::getInf(element.getFloatSemantics(), !isPositive);
-  return c.finish(c.compare(CmpPredicate::eq, x,
-                            c.splat(FloatAttr::get(element, inf), shapeOf(x))));
+  return c.finish(
+      c.compare(CmpPredicate::eq, x, c.splat(FloatAttr::get(element, inf), x)));
 }
 
 /// The next number towards another, by its bits.
@@ -269,7 +269,7 @@ static LogicalResult convertNextAfter(OpConverter &c) {
   Value grows = c.compare(CmpPredicate::eq, isUp, isPositive);
   Value next = c.where(grows, c.add(bits, step), c.sub(bits, step));
   Value sign =
-      c.splat(IntegerAttr::get(element, APInt::getSignMask(width)), shapeOf(x));
+      c.splat(IntegerAttr::get(element, APInt::getSignMask(width)), bits);
   Value least = c.where(isUp, step, c.binary<OrOp>(sign, step));
   next = c.where(c.compare(CmpPredicate::eq, x, zero), least, next);
   Value result = c.bitcast(next, elementOf(x));

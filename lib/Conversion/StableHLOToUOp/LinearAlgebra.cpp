@@ -13,39 +13,9 @@
 
 #include "OpConverter.h"
 
-#include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
-
 using namespace mlir;
 using namespace uop;
 using namespace uop::fromstablehlo;
-
-/// `states` after so many iterations of `step`, which is given the number of
-/// the iteration, a scalar of type i64, and changes them.
-static void
-repeat(OpConverter &c, int64_t count, MutableArrayRef<Value> states,
-       function_ref<void(Value number, MutableArrayRef<Value> states)> step) {
-  SmallVector<Value> initial = {c.integer(0, c.i64(), {})};
-  llvm::append_range(initial, states);
-  SmallVector<Type> types(ValueRange(initial).getTypes());
-  SmallVector<Location> locations(types.size(), c.loc);
-  auto loop = scf::WhileOp::create(c.builder, c.loc, types, initial);
-  OpBuilder::InsertionGuard guard(c.builder);
-  Block *before =
-      c.builder.createBlock(&loop.getBefore(), {}, types, locations);
-  Value less = c.compare(CmpPredicate::lt, before->getArgument(0),
-                         c.integer(count, c.i64(), {}));
-  Value holds = tensor::ExtractOp::create(c.builder, c.loc, less, ValueRange());
-  scf::ConditionOp::create(c.builder, c.loc, holds, before->getArguments());
-  Block *after = c.builder.createBlock(&loop.getAfter(), {}, types, locations);
-  SmallVector<Value> next(after->getArguments());
-  step(next[0], MutableArrayRef<Value>(next).drop_front());
-  next[0] = c.add(after->getArgument(0), c.integer(1, c.i64(), {}));
-  scf::YieldOp::create(c.builder, c.loc, next);
-  for (auto [state, result] :
-       llvm::zip_equal(states, loop.getResults().drop_front()))
-    state = result;
-}
 
 /// One row, or one column, of each matrix: the axis becomes of size 1.
 static Value takeOne(OpConverter &c, Value x, Value number, int64_t axis) {

@@ -7,6 +7,8 @@
 
 #include "OpConverter.h"
 
+#include "llvm/ADT/SmallPtrSet.h"
+
 using namespace mlir;
 using namespace uop;
 using namespace uop::fromstablehlo;
@@ -85,10 +87,46 @@ static LogicalResult convertReverse(OpConverter &c) {
   return c.finish(c.flip(c.operands[0], *axes));
 }
 
+/// Whether elementwise ops compute it of a reduction.
+static bool isOfReduction(Value x) {
+  SmallVector<Value> work = {x};
+  llvm::SmallPtrSet<Operation *, 16> seen;
+  while (!work.empty() && seen.size() < 16) {
+    Operation *op = work.pop_back_val().getDefiningOp();
+    if (!op || !seen.insert(op).second)
+      continue;
+    if (isa<ReduceAxisOp>(op))
+      return true;
+    if (isa<ReshapeOp>(op) || op->hasTrait<OpTrait::Elementwise>())
+      llvm::append_range(work, op->getOperands());
+  }
+  return false;
+}
+
+/// Parts of a product that are all taken, such as the gates of a recurrent
+/// network, come from one kernel: each in a kernel of its consumer would be a
+/// product there.
+static Value materializeSplit(OpConverter &c, Value x) {
+  int64_t taken = 0;
+  for (Operation *user : x.getUsers()) {
+    if (user->getName().getStringRef() != "stablehlo.slice")
+      return x;
+    auto part = dyn_cast<RankedTensorType>(user->getResult(0).getType());
+    if (!part || !part.hasStaticShape())
+      return x;
+    taken += part.getNumElements();
+  }
+  if (x.hasOneUse() || taken < countOf(shapeOf(x)) || !isOfReduction(x))
+    return x;
+  Value whole = c.contiguous(x);
+  x.replaceAllUsesExcept(whole, whole.getDefiningOp());
+  return whole;
+}
+
 static LogicalResult convertSlice(OpConverter &c) {
   if (failed(c.expect(1)))
     return failure();
-  Value x = c.operands[0];
+  Value x = materializeSplit(c, c.operands[0]);
   auto starts = c.ints("start_indices", rankOf(x));
   auto limits = c.ints("limit_indices", rankOf(x));
   auto strides = c.ints("strides", rankOf(x), 1);

@@ -17,6 +17,7 @@ using namespace uop::fromstablehlo;
 OpTable::OpTable() {
   addElementwiseOps(*this);
   addFunctionOps(*this);
+  addFourierOps(*this);
   addMovementOps(*this);
   addProductOps(*this);
   addReductionOps(*this);
@@ -29,6 +30,7 @@ OpTable::OpTable() {
   addNormalizationOps(*this);
   addRandomOps(*this);
   addCallOps(*this);
+  addDynamicOps(*this);
 }
 
 //===----------------------------------------------------------------------===//
@@ -278,6 +280,15 @@ static bool isScalarOp(Operation &op) {
 LogicalResult OpConverter::evaluate(Block &body, ArrayRef<Value> arguments,
                                     SmallVectorImpl<Value> &yielded) {
   llvm::DenseMap<Value, Value> values;
+  if (failed(evaluateOps(body, arguments, values)))
+    return failure();
+  for (Value operand : body.back().getOperands())
+    yielded.push_back(values.lookup(operand));
+  return success();
+}
+
+LogicalResult OpConverter::evaluateOps(Block &body, ArrayRef<Value> arguments,
+                                       llvm::DenseMap<Value, Value> &values) {
   for (auto [argument, value] :
        llvm::zip_equal(body.getArguments(), arguments)) {
     auto type = dyn_cast<RankedTensorType>(argument.getType());
@@ -306,10 +317,8 @@ LogicalResult OpConverter::evaluate(Block &body, ArrayRef<Value> arguments,
         return refuse("a body computes with scalars");
       }
     }
-    if (&inner == &body.back()) {
-      yielded.assign(inputs.begin(), inputs.end());
+    if (&inner == &body.back())
       return success();
-    }
     const OpHandler *handler = table.lookup(inner.getName().getStringRef());
     culprit = &inner;
     if (!handler || !handler->isElementwise || !isScalarOp(inner))

@@ -10,11 +10,13 @@
 
 #include "TensorEmitter.h"
 
+#include "mlir/IR/BuiltinOps.h"
 #include "llvm/ADT/StringMap.h"
 
 namespace uop::fromstablehlo {
 
 class OpConverter;
+class SizeTensors;
 
 /// How an op is converted: a function that calls finish() or refuse().
 struct OpHandler {
@@ -22,6 +24,8 @@ struct OpHandler {
   /// Whether it works on operands of any one shape, as the bodies of reductions
   /// are evaluated on.
   bool isElementwise = false;
+  /// On types with `?`; null if there is nothing.
+  llvm::LogicalResult (*convertDynamic)(OpConverter &) = nullptr;
 };
 
 /// The ops by their full names.
@@ -34,15 +38,23 @@ public:
   }
   void add(llvm::StringRef name, llvm::LogicalResult (*convert)(OpConverter &),
            bool isElementwise = false) {
-    handlers[name] = {convert, isElementwise};
+    // What makes nothing of a shape but that of its operands.
+    handlers[name] = {convert, isElementwise,
+                      isElementwise ? convert : nullptr};
+  }
+  void addDynamic(llvm::StringRef name,
+                  llvm::LogicalResult (*convert)(OpConverter &)) {
+    handlers[name].convertDynamic = convert;
   }
 
 private:
   llvm::StringMap<OpHandler> handlers;
 };
 
+void addDynamicOps(OpTable &table);
 void addElementwiseOps(OpTable &table);
 void addFunctionOps(OpTable &table);
+void addFourierOps(OpTable &table);
 void addMovementOps(OpTable &table);
 void addProductOps(OpTable &table);
 void addReductionOps(OpTable &table);
@@ -70,9 +82,13 @@ private:
   llvm::StringMap<Shape> values;
 };
 
-/// chlo.top_k: the greatest numbers of the last axis in falling order, NaN
-/// first, and their positions.
-llvm::LogicalResult convertTopK(OpConverter &c);
+/// So many numbers of the last axis in the total order of floats, the greatest
+/// or the smallest first, and their positions.
+llvm::LogicalResult convertTopK(OpConverter &c, int64_t count, bool isSmallest);
+
+/// Calls of ApproxTopK, as lax.approx_max_k makes them, become calls of
+/// mhlo.topk, whose recall is 1. Others stay.
+void rewriteApproxTopK(mlir::ModuleOp module);
 
 /// potrf, trsm and getrf of LAPACK, as JAX calls them.
 llvm::LogicalResult convertLapack(OpConverter &c, llvm::StringRef name);
@@ -80,6 +96,10 @@ llvm::LogicalResult convertLapack(OpConverter &c, llvm::StringRef name);
 /// The attribute of an op, whether or not the op is registered; null if it is
 /// not there.
 mlir::Attribute getOpAttribute(mlir::Operation *op, llvm::StringRef name);
+/// Whether a custom_call only says where or how its operands are.
+bool isMarker(mlir::Operation *op);
+/// Whether a custom_call only says what sizes are like.
+bool isShapeAssertion(mlir::Operation *op);
 /// The keyword of an attribute such as `#stablehlo<comparison_direction LT>`;
 /// empty if there is none.
 std::string getKeyword(mlir::Operation *op, llvm::StringRef name);
@@ -95,6 +115,8 @@ public:
   mlir::Operation *op;
   llvm::SmallVector<mlir::Value> operands;
   llvm::SmallVector<mlir::Value> results;
+  /// What is known of tensors of sizes, or null.
+  const SizeTensors *sizes = nullptr;
   /// In a body that is evaluated on tensors, their shape.
   std::optional<Shape> lifted;
   /// Why it is not converted; empty for what else went wrong.
@@ -150,11 +172,32 @@ public:
   llvm::LogicalResult evaluate(mlir::Block &body,
                                llvm::ArrayRef<mlir::Value> arguments,
                                llvm::SmallVectorImpl<mlir::Value> &yielded);
+  /// All values of a body, for arguments of one shape.
+  llvm::LogicalResult
+  evaluateOps(mlir::Block &body, llvm::ArrayRef<mlir::Value> arguments,
+              llvm::DenseMap<mlir::Value, mlir::Value> &values);
   const OpTable &getTable() const { return table; }
 
 private:
   const OpTable &table;
 };
+
+/// One side of a product: its axes by what becomes of them.
+struct DotSide {
+  Shape batch, contracted, free;
+};
+/// Those of dot_general, which fit. Refused if they do not.
+llvm::LogicalResult getDotSides(OpConverter &c, DotSide &left, DotSide &right);
+/// In which type products are summed so that they are rounded once.
+mlir::Type getProductElement(OpConverter &c, mlir::Type result);
+
+/// `states` after so many iterations of `step`, which is given the number of
+/// the iteration, a scalar of type i64, and changes them.
+void repeat(OpConverter &c, int64_t count,
+            llvm::MutableArrayRef<mlir::Value> states,
+            llvm::function_ref<void(mlir::Value number,
+                                    llvm::MutableArrayRef<mlir::Value> states)>
+                step);
 
 /// What a body of two arguments does with them, if it is one op of uop.
 std::optional<ReduceKind> matchCombiner(mlir::Block &body, unsigned lhs,

@@ -6,13 +6,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "OpConverter.h"
+#include "uop/Dialect/UOp/IR/SlidingWindows.h"
 
 using namespace mlir;
 using namespace uop;
 using namespace uop::fromstablehlo;
 
-/// In which type products are summed so that they are rounded once.
-static Type getProductElement(OpConverter &c, Type result) {
+Type uop::fromstablehlo::getProductElement(OpConverter &c, Type result) {
   if (isa<FloatType>(result) && result.getIntOrFloatBitWidth() < 32)
     return c.builder.getF32Type();
   return result;
@@ -21,13 +21,6 @@ static Type getProductElement(OpConverter &c, Type result) {
 //===----------------------------------------------------------------------===//
 // dot_general
 //===----------------------------------------------------------------------===//
-
-namespace {
-/// One side of a product: its axes by what becomes of them.
-struct DotSide {
-  Shape batch, contracted, free;
-};
-} // namespace
 
 static bool getSide(OpConverter &c, const DimensionNumbers &numbers, Value x,
                     StringRef prefix, DotSide &side) {
@@ -58,10 +51,10 @@ static Value groupAxes(OpConverter &c, Value x, const DotSide &side) {
   return c.reshape(c.permute(x, order), grouped);
 }
 
-static LogicalResult emitDot(OpConverter &c, const DotSide &left,
-                             const DotSide &right) {
+/// Refused unless the sizes of both sides are the same.
+static LogicalResult checkSides(OpConverter &c, const DotSide &left,
+                                const DotSide &right) {
   Value x = c.operands[0], y = c.operands[1];
-  Shape shape;
   auto match = [&](ShapeRef xs, ShapeRef ys) {
     if (xs.size() != ys.size())
       return false;
@@ -75,6 +68,15 @@ static LogicalResult emitDot(OpConverter &c, const DotSide &left,
     return c.refuse("the batching and contracting axes of " +
                     toString(shapeOf(x)) + " and " + toString(shapeOf(y)) +
                     " differ in number or size");
+  return success();
+}
+
+static LogicalResult emitDot(OpConverter &c, const DotSide &left,
+                             const DotSide &right) {
+  if (failed(checkSides(c, left, right)))
+    return failure();
+  Value x = c.operands[0], y = c.operands[1];
+  Shape shape;
   for (int64_t axis : left.batch)
     shape.push_back(shapeOf(x)[axis]);
   for (int64_t axis : left.free)
@@ -95,13 +97,18 @@ static LogicalResult emitDot(OpConverter &c, const DotSide &left,
   return c.finish(c.reshape(c.cast(sum, element), shape));
 }
 
-static LogicalResult convertDotGeneral(OpConverter &c) {
-  if (failed(c.expect(2)))
-    return failure();
+LogicalResult uop::fromstablehlo::getDotSides(OpConverter &c, DotSide &left,
+                                              DotSide &right) {
   auto numbers = c.dimensionNumbers("dot_dimension_numbers");
-  DotSide left, right;
   if (!numbers || !getSide(c, *numbers, c.operands[0], "lhs", left) ||
       !getSide(c, *numbers, c.operands[1], "rhs", right))
+    return failure();
+  return checkSides(c, left, right);
+}
+
+static LogicalResult convertDotGeneral(OpConverter &c) {
+  DotSide left, right;
+  if (failed(c.expect(2)) || failed(getDotSides(c, left, right)))
     return failure();
   return emitDot(c, left, right);
 }
@@ -245,6 +252,11 @@ static LogicalResult getConvolution(OpConverter &c, Convolution &conv,
         return c.refuse("strides and dilations must be above 0, got " +
                         Twine(value));
   conv.x = c.permute(x, listAxes(input));
+  for (auto [size, dilation] :
+       llvm::zip_equal(shapeOf(conv.x).drop_front(2), *dilations))
+    if (size > (int64_t(1) << 40) / dilation)
+      return c.refuse("an axis of size " + Twine(size) + " is dilated by " +
+                      Twine(dilation));
   conv.filters = c.permute(filters, listAxes(kernel));
   conv.strides = *strides;
   conv.dilations = *dilations;
@@ -326,6 +338,43 @@ static Value convolve(OpConverter &c, Convolution &conv) {
   return c.reshape(sum, result);
 }
 
+/// What has only zeros between its inputs, as the gradient of a convolution
+/// with strides and transposed convolutions do, without them. Null if it has
+/// strides or dilated filters too, or no result that zeros are no part of.
+static Value convolvePhases(OpConverter &c, const Convolution &conv) {
+  auto isOne = [](int64_t value) { return value == 1; };
+  if (llvm::all_of(conv.dilations, isOne) ||
+      !llvm::all_of(conv.strides, isOne) ||
+      !llvm::all_of(conv.windowDilations, isOne) ||
+      countOf(shapeOf(conv.x)) == 0 || countOf(shapeOf(conv.filters)) == 0)
+    return {};
+  Shape shape(shapeOf(conv.x)), filters(shapeOf(conv.filters));
+  Shape offsets, extents, spatial;
+  for (size_t i = 0; i != conv.dilations.size(); ++i) {
+    int64_t taps = filters[2 + i], dilation = conv.dilations[i];
+    spatial.push_back(2 + int64_t(i));
+    offsets.push_back(taps - 1 - conv.low[i]);
+    extents.push_back(dilation * (shape[2 + i] - 1) + 1 + conv.low[i] +
+                      conv.high[i] - taps + 1);
+    if (extents[i] < 1)
+      return {};
+  }
+  // From where the inputs are, the taps go the other way.
+  auto convolveSplit = [&](Value split, ShapeRef taps) {
+    Shape around(2, 0);
+    for (int64_t tap : taps)
+      around.push_back(tap - 1);
+    Convolution apart(conv);
+    apart.x = c.pad(conv.x, around, around);
+    apart.filters = c.flip(split, spatial);
+    return convolve(c, apart);
+  };
+  shape[0] /= conv.batchGroups;
+  return buildTransposedConvolution(
+      c, shape, c.flip(conv.filters, spatial), filters, filters[1],
+      {conv.dilations, offsets, extents}, convolveSplit);
+}
+
 static LogicalResult convertConvolution(OpConverter &c) {
   if (failed(c.expect(2)))
     return failure();
@@ -349,9 +398,13 @@ static LogicalResult convertConvolution(OpConverter &c) {
   conv.filters = c.cast(c.flip(conv.filters, conv.reversed), wide);
   if (countOf(c.resultShape()) == 0)
     return c.finish(c.integer(0, element, c.resultShape()));
-  if (!spreadInput(c, conv))
-    return c.refuse("no window fits its padded input");
-  Value result = c.cast(convolve(c, conv), element);
+  Value result = convolvePhases(c, conv);
+  if (!result) {
+    if (!spreadInput(c, conv))
+      return c.refuse("no window fits its padded input");
+    result = convolve(c, conv);
+  }
+  result = c.cast(result, element);
   Shape axes = listAxes(output), order(axes.size());
   for (auto [i, axis] : llvm::enumerate(axes))
     order[axis] = i;

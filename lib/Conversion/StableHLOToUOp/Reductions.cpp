@@ -62,7 +62,7 @@ Value uop::fromstablehlo::combineWithInit(OpConverter &c, ReduceKind kind,
       return reduced;
   }
   return createCombination(c.builder, c.loc, kind,
-                           c.broadcast(init, shapeOf(reduced)), reduced);
+                           c.broadcastLike(init, reduced), reduced);
 }
 
 //===----------------------------------------------------------------------===//
@@ -310,6 +310,9 @@ static LogicalResult convertReduce(OpConverter &c) {
           combineWithInit(c, kind, init, c.reduce(kind, input, *axes)));
     return c.finish(results);
   }
+  if (!typeOf(reduction->inputs[0]).hasStaticShape())
+    return c.refuse("with sizes that are variables, its body must add, "
+                    "multiply, or take the maximum or minimum");
   for (Value &input : reduction->inputs)
     input = groupReduced(c, input, *axes);
   SmallVector<Value> results;

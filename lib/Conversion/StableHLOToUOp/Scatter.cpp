@@ -167,18 +167,88 @@ static Value scatterRows(OpConverter &c, const Scatter &s, ScatterKind kind,
                    update, axis);
 }
 
-/// What the body does with an element and its update.
-static std::optional<ScatterKind> matchScatterKind(OpConverter &c, Block &body,
-                                                   size_t i, size_t count) {
+/// What the body does with an element and its update, if it is one of those
+/// that uop.scatter does.
+static std::optional<ScatterKind> matchScatterKind(Block &body, size_t i,
+                                                   size_t count) {
   Operation &last = body.back();
   if (last.getNumOperands() == count &&
       last.getOperand(i) == body.getArgument(count + i))
     return ScatterKind::set;
   if (auto kind = matchCombiner(body, i, count + i, i))
     return symbolizeScatterKind(stringifyReduceKind(*kind));
-  (void)c.refuse("its body must give the update, or the sum, product, maximum "
-                 "or minimum of the element and the update");
   return std::nullopt;
+}
+
+/// Refused unless the body gives an element for each operand.
+static LogicalResult checkBody(OpConverter &c, const Scatter &s, Block &body) {
+  SmallVector<Value> arguments(s.updates), yielded;
+  llvm::append_range(arguments, s.updates);
+  if (failed(c.evaluate(body, arguments, yielded)))
+    return failure();
+  if (ValueRange(yielded).getTypes() != ValueRange(s.updates).getTypes())
+    return c.refuse("its body must yield an element of the type of each "
+                    "operand");
+  return success();
+}
+
+/// A row of positions in each tensor, with the updates for them, in one step:
+/// no two of them are the same.
+static void applyBody(OpConverter &c, Block &body, Value positions,
+                      ArrayRef<Value> updates, MutableArrayRef<Value> states) {
+  SmallVector<Value> arguments, yielded;
+  for (Value state : states)
+    arguments.push_back(c.gather(state, positions, 0));
+  llvm::append_range(arguments, updates);
+  if (failed(c.evaluate(body, arguments, yielded)))
+    llvm_unreachable("the body was evaluated before");
+  for (auto [state, value] : llvm::zip_equal(states, yielded))
+    state = c.contiguous(
+        c.scatter(ScatterKind::set, state, positions, c.contiguous(value), 0));
+}
+
+/// Any body: on all updates at once where the program says that no position is
+/// written twice, otherwise on one window after the other.
+static LogicalResult scatterByBody(OpConverter &c, const Scatter &s,
+                                   Block &body) {
+  if (failed(checkBody(c, s, body)))
+    return failure();
+  // [windows, elements of one]
+  ShapeRef shape = shapeOf(s.updates[0]);
+  Shape order(s.batchAxes);
+  llvm::append_range(order, s.windowAxes);
+  int64_t count = 1;
+  for (int64_t axis : s.batchAxes)
+    count *= shape[axis];
+  int64_t size = countOf(shape) / count;
+  auto toRows = [&](Value value) {
+    return c.contiguous(c.reshape(c.permute(value, order), {count, size}));
+  };
+  Value positions = toRows(getFlatPositions(c, s));
+  SmallVector<Value> updates, states;
+  for (auto [input, update] : llvm::zip_equal(s.inputs, s.updates)) {
+    updates.push_back(toRows(update));
+    states.push_back(c.reshape(input, {countOf(shapeOf(input))}));
+  }
+  auto unique = dyn_cast_or_null<BoolAttr>(c.attribute("unique_indices"));
+  if ((unique && unique.getValue()) || count == 1) {
+    for (Value &update : updates)
+      update = c.reshape(update, {count * size});
+    applyBody(c, body, c.reshape(positions, {count * size}), updates, states);
+  } else {
+    repeat(c, count, states, [&](Value number, MutableArrayRef<Value> current) {
+      auto take = [&](Value rows) {
+        return c.reshape(c.take(rows, c.reshape(number, {1}), 0), {size});
+      };
+      SmallVector<Value> row;
+      for (Value update : updates)
+        row.push_back(take(update));
+      applyBody(c, body, take(positions), row, current);
+    });
+  }
+  for (Value &state : states)
+    state = c.reshape(state, shapeOf(s.inputs[0]));
+  return c.finish(states);
 }
 
 static LogicalResult convertScatter(OpConverter &c) {
@@ -208,6 +278,12 @@ static LogicalResult convertScatter(OpConverter &c) {
     return failure();
   if (countOf(shapeOf(s.updates[0])) == 0)
     return c.finish(s.inputs);
+  SmallVector<ScatterKind> kinds;
+  for (size_t i = 0; i != count; ++i)
+    if (auto kind = matchScatterKind(*body, i, count))
+      kinds.push_back(*kind);
+  if (kinds.size() != count)
+    return scatterByBody(c, s, *body);
   bool isRows = writesRows(s);
   Value positions = isRows ? Value() : getFlatPositions(c, s);
   // A kernel that computes more than a scatter looks at all updates for each
@@ -218,19 +294,17 @@ static LogicalResult convertScatter(OpConverter &c) {
   };
   SmallVector<Value> results;
   for (size_t i = 0; i != count; ++i) {
-    auto kind = matchScatterKind(c, *body, i, count);
-    if (!kind)
-      return failure();
+    ScatterKind kind = kinds[i];
     Value x = s.inputs[i], update = s.updates[i];
     if (isRows) {
-      results.push_back(materialize(scatterRows(c, s, *kind, x, update)));
+      results.push_back(materialize(scatterRows(c, s, kind, x, update)));
       continue;
     }
     auto flatten = [&](Value value) {
       return c.reshape(value, {countOf(shapeOf(value))});
     };
     Value flat =
-        c.scatter(*kind, flatten(x), flatten(positions), flatten(update), 0);
+        c.scatter(kind, flatten(x), flatten(positions), flatten(update), 0);
     results.push_back(materialize(c.reshape(flat, shapeOf(x))));
   }
   return c.finish(results);

@@ -6,21 +6,25 @@
 //===----------------------------------------------------------------------===//
 
 //
-// Bitonic merging (K. Batcher, "Sorting networks and their applications",
-// 1968), every step of which compares and exchanges the elements of two halves.
-// Equal elements are compared by their positions, which makes it stable.
+// A comparator of keys is a sort of the keys, which gives the positions of all
+// operands. For any other one there is bitonic merging (K. Batcher, "Sorting
+// networks and their applications", 1968), every step of which compares and
+// exchanges the elements of two halves. Equal elements are compared by their
+// positions, which makes it stable.
 //
 //===----------------------------------------------------------------------===//
 
 #include "OpConverter.h"
+#include "SortOrder.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace uop;
 using namespace uop::fromstablehlo;
 
-/// Elements of an axis that are sorted.
+/// Elements of an axis that a network sorts.
 static constexpr int64_t kMaxSorted = int64_t(1) << 20;
 
 namespace {
@@ -122,7 +126,9 @@ static LogicalResult sortAxis(OpConverter &c, SmallVectorImpl<Value> &tensors,
   int64_t rank = shape.size(), size = shape[axis];
   if (size > kMaxSorted)
     return c.refuse("axis " + Twine(axis) + " has " + Twine(size) +
-                    " elements; up to " + Twine(kMaxSorted) + " are sorted");
+                    " elements; up to " + Twine(kMaxSorted) +
+                    " are sorted by a comparator that does not compare the "
+                    "same keys of both elements");
   Shape order, back(rank), moved;
   for (int64_t other = 0; other != rank; ++other)
     if (other != axis)
@@ -142,6 +148,70 @@ static LogicalResult sortAxis(OpConverter &c, SmallVectorImpl<Value> &tensors,
   return success();
 }
 
+/// Signed or unsigned integers that positions along the axis fit into.
+static Type getPositionElement(OpConverter &c, int64_t size) {
+  return c.builder.getIntegerType(llvm::isInt<32>(size) ? 32 : 64);
+}
+
+/// An op with these elements in order, and their positions.
+template <typename OpT, typename... Flags>
+static OpT emitOrder(OpConverter &c, Value x, int64_t axis, ShapeRef shape,
+                     Flags... flags) {
+  Type position = getPositionElement(c, shapeOf(x)[axis]);
+  return OpT::create(c.builder, c.loc, c.type(shape, elementOf(x)),
+                     c.type(shape, position), x, uint64_t(axis), flags...);
+}
+
+/// What an operand has at the positions of the order.
+static Value takeInOrder(OpConverter &c, Value x, Value order, int64_t axis) {
+  if (auto iota = x.getDefiningOp<IotaOp>();
+      iota && int64_t(iota.getAxis()) == axis)
+    return c.cast(order, elementOf(x));
+  return c.gather(x, order, axis);
+}
+
+/// By the last key first: what is sorted keeps the order of what is equal.
+static LogicalResult sortByKeys(OpConverter &c, ArrayRef<SortKey> keys,
+                                const llvm::DenseMap<Value, Value> &values,
+                                int64_t axis) {
+  SmallVector<Value> results(c.operands.size());
+  Value order;
+  for (const SortKey &key : llvm::reverse(keys)) {
+    Value x = values.lookup(key.direct ? Value(key.direct) : key.value);
+    if (key.isTotal && !key.direct && isFloat(x))
+      x = c.totalOrderKey(x);
+    if (order)
+      x = takeInOrder(c, x, order, axis);
+    auto sort = emitOrder<SortOp>(c, x, axis, shapeOf(x), key.isDescending);
+    order = order ? takeInOrder(c, order, sort.getPositions(), axis)
+                  : sort.getPositions();
+    // In the end, that of the key that counts most.
+    results.assign(c.operands.size(), Value());
+    if (key.direct)
+      results[key.direct.getArgNumber() / 2] = sort.getValues();
+  }
+  for (auto [result, operand] : llvm::zip_equal(results, c.operands))
+    if (!result)
+      result = takeInOrder(c, operand, order, axis);
+  return c.finish(results);
+}
+
+static LogicalResult sortByNetwork(OpConverter &c, Block &body, int64_t axis) {
+  auto stable = dyn_cast_or_null<BoolAttr>(c.attribute("is_stable"));
+  auto before = [&](ArrayRef<Value> x, ArrayRef<Value> y) -> Value {
+    SmallVector<Value> arguments, yielded;
+    for (auto [a, b] : llvm::zip_equal(x, y))
+      llvm::append_values(arguments, a, b);
+    if (failed(c.evaluate(body, arguments, yielded)))
+      return {};
+    return yielded[0];
+  };
+  SmallVector<Value> tensors(c.operands);
+  if (failed(sortAxis(c, tensors, axis, before, stable && stable.getValue())))
+    return failure();
+  return c.finish(tensors);
+}
+
 static LogicalResult convertSort(OpConverter &c) {
   if (c.operands.empty())
     return c.refuse("takes at least one operand");
@@ -158,53 +228,126 @@ static LogicalResult convertSort(OpConverter &c) {
   }
   if (!body || !c.checkAxes({axis}, rank, "attribute 'dimension'"))
     return failure();
-  auto stable = dyn_cast_or_null<BoolAttr>(c.attribute("is_stable"));
-  auto before = [&](ArrayRef<Value> x, ArrayRef<Value> y) -> Value {
-    SmallVector<Value> arguments, yielded;
-    for (auto [a, b] : llvm::zip_equal(x, y))
-      llvm::append_values(arguments, a, b);
-    if (failed(c.evaluate(*body, arguments, yielded)))
-      return {};
-    if (yielded.size() == 1 && isBool(yielded[0]))
-      return yielded[0];
-    (void)c.refuse("its comparator must yield one bool");
-    return {};
-  };
-  SmallVector<Value> tensors(c.operands);
-  if (failed(sortAxis(c, tensors, axis, before, stable && stable.getValue())))
+  // Of each element with itself, which checks the body and gives the keys.
+  SmallVector<Value> arguments;
+  for (Value operand : c.operands)
+    arguments.append(2, operand);
+  llvm::DenseMap<Value, Value> values;
+  if (failed(c.evaluateOps(*body, arguments, values)))
     return failure();
-  return c.finish(tensors);
+  if (body->back().getNumOperands() != 1 ||
+      !isBool(values.lookup(body->back().getOperand(0))))
+    return c.refuse("its comparator must yield one bool");
+  if (auto keys = matchSortOrder(*body))
+    return sortByKeys(c, *keys, values, axis);
+  return sortByNetwork(c, *body, axis);
 }
 
-LogicalResult uop::fromstablehlo::convertTopK(OpConverter &c) {
+LogicalResult uop::fromstablehlo::convertTopK(OpConverter &c, int64_t count,
+                                              bool isSmallest) {
   if (failed(c.expect(1, 2)))
     return failure();
   Value x = c.operands[0];
-  auto count = c.integerAttribute("k");
-  if (!count)
-    return failure();
-  if (rankOf(x) == 0 || isBool(x) || *count < 0 || *count > shapeOf(x).back())
-    return c.refuse("takes k, which is " + Twine(*count) +
+  if (rankOf(x) == 0 || isBool(x) || count < 0 || count > shapeOf(x).back())
+    return c.refuse("takes k, which is " + Twine(count) +
                     ", numbers of its last axis");
   int64_t axis = rankOf(x) - 1;
-  auto before = [&](ArrayRef<Value> a, ArrayRef<Value> b) -> Value {
-    if (!isFloat(a[0]))
-      return c.compare(CmpPredicate::gt, a[0], b[0]);
-    return c.compare(CmpPredicate::gt, c.totalOrderKey(a[0]),
-                     c.totalOrderKey(b[0]));
-  };
   Type position = c.resultElement(1);
   if (!isa<IntegerType>(position) || position.isInteger(1))
     return c.refuse("gives positions as integers");
-  SmallVector<Value> tensors = {x, c.iota(shapeOf(x), axis, position)};
-  if (failed(sortAxis(c, tensors, axis, before, /*isStable=*/true)))
-    return failure();
-  for (Value &tensor : tensors)
-    tensor = c.slice(tensor, axis, 0, *count);
-  return c.finish(tensors);
+  Shape shape(shapeOf(x));
+  shape[axis] = count;
+  // uop.topk has NaN last, the total order has it first.
+  Value key = isFloat(x) ? c.totalOrderKey(x) : x;
+  auto top = emitOrder<TopKOp>(c, key, axis, shape, isSmallest);
+  Value positions = top.getPositions();
+  Value values = isFloat(x) ? c.gather(x, positions, axis) : top.getValues();
+  return c.finish({values, c.cast(positions, position)});
+}
+
+/// Whether the comparator of a call of ApproxTopK says greater, or smaller; it
+/// takes two elements and their positions.
+static std::optional<bool> wantsGreatest(func::FuncOp comparator) {
+  if (!comparator || comparator.isExternal() ||
+      !comparator.getBody().hasOneBlock() || comparator.getNumArguments() != 4)
+    return std::nullopt;
+  Block &body = comparator.front();
+  if (body.back().getNumOperands() != 1)
+    return std::nullopt;
+  Operation *compare = body.back().getOperand(0).getDefiningOp();
+  if (!compare || compare->getName().getStringRef() != "stablehlo.compare" ||
+      compare->getNumOperands() != 2 ||
+      compare->getOperand(0) != body.getArgument(0) ||
+      compare->getOperand(1) != body.getArgument(1))
+    return std::nullopt;
+  std::string direction = getKeyword(compare, "comparison_direction");
+  if (direction != "GT" && direction != "LT")
+    return std::nullopt;
+  return direction == "GT";
+}
+
+/// Whether the elements are their positions along the axis.
+static bool arePositions(Value value, int64_t axis) {
+  Operation *op = value.getDefiningOp();
+  if (!op || op->getName().getStringRef() != "stablehlo.iota")
+    return false;
+  auto along =
+      dyn_cast_or_null<IntegerAttr>(getOpAttribute(op, "iota_dimension"));
+  return along && along.getValue() == axis;
+}
+
+void uop::fromstablehlo::rewriteApproxTopK(ModuleOp module) {
+  SymbolTable symbols(module);
+  SmallVector<Operation *> calls;
+  module.walk([&](Operation *op) {
+    auto target =
+        dyn_cast_or_null<StringAttr>(getOpAttribute(op, "call_target_name"));
+    if (target && target.getValue() == "ApproxTopK")
+      calls.push_back(op);
+  });
+  for (Operation *op : calls) {
+    auto called =
+        dyn_cast_or_null<ArrayAttr>(getOpAttribute(op, "called_computations"));
+    auto name = called && called.size() == 1
+                    ? dyn_cast<FlatSymbolRefAttr>(called[0])
+                    : FlatSymbolRefAttr();
+    auto config = dyn_cast_or_null<DictionaryAttr>(
+        getOpAttribute(op, "mhlo.backend_config"));
+    if (!name || !config || op->getNumOperands() != 4 ||
+        op->getNumResults() != 2)
+      continue;
+    auto comparator = symbols.lookup<func::FuncOp>(name.getValue());
+    auto count = config.getAs<IntegerAttr>("top_k");
+    auto axis = config.getAs<IntegerAttr>("reduction_dim");
+    auto isWhole = config.getAs<BoolAttr>("aggregate_to_topk");
+    auto type = dyn_cast<RankedTensorType>(op->getOperand(0).getType());
+    auto isGreatest = wantsGreatest(comparator);
+    if (!isGreatest || !count || !axis || !isWhole || !isWhole.getValue() ||
+        !type || axis.getValue() != type.getRank() - 1 ||
+        !arePositions(op->getOperand(1), type.getRank() - 1))
+      continue;
+    OpBuilder builder(op);
+    OperationState state(op->getLoc(), "stablehlo.custom_call",
+                         op->getOperand(0), op->getResultTypes());
+    state.addAttribute("call_target_name", builder.getStringAttr("mhlo.topk"));
+    state.addAttribute("mhlo.attributes",
+                       builder.getDictionaryAttr(
+                           {builder.getNamedAttr("k", count),
+                            builder.getNamedAttr(
+                                "largest", builder.getBoolAttr(*isGreatest))}));
+    op->replaceAllUsesWith(builder.create(state));
+    op->erase();
+    if (SymbolTable::symbolKnownUseEmpty(comparator, module))
+      symbols.erase(comparator);
+  }
+}
+
+static LogicalResult convertGreatest(OpConverter &c) {
+  auto count = c.integerAttribute("k");
+  return count ? convertTopK(c, *count, /*isSmallest=*/false) : failure();
 }
 
 void uop::fromstablehlo::addSortOps(OpTable &table) {
   table.add("stablehlo.sort", convertSort);
-  table.add("chlo.top_k", convertTopK);
+  table.add("chlo.top_k", convertGreatest);
 }

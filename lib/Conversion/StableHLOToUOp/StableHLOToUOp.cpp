@@ -7,7 +7,9 @@
 
 #include "uop/Conversion/StableHLOToUOp.h"
 
+#include "Complex.h"
 #include "OpConverter.h"
+#include "Sizes.h"
 #include "uop/Conversion/LinalgToUOp.h"
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
 
@@ -19,6 +21,7 @@
 #include "mlir/IR/Remarks.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Pass/PassManager.h"
+#include "mlir/Transforms/Passes.h"
 
 namespace uop {
 #define GEN_PASS_DEF_CONVERTSTABLEHLOTOUOPPASS
@@ -35,7 +38,7 @@ bool uop::isStableHLO(Operation *op) {
 }
 
 /// Why a type cannot be a tensor of uop; empty if it can.
-static std::string getTypeProblem(Type type) {
+static std::string getTypeProblem(Type type, bool takesVariables) {
   std::string text;
   llvm::raw_string_ostream stream(text);
   auto tensor = dyn_cast<RankedTensorType>(type);
@@ -45,11 +48,13 @@ static std::string getTypeProblem(Type type) {
   } else if (!isElementType(tensor.getElementType())) {
     stream << "elements of type " << tensor.getElementType()
            << ", which uop does not have";
-  } else if (!tensor.hasStaticShape()) {
-    stream << "the shape of " << type
-           << ", which is not static; export the program for sizes that are";
   } else if (tensor.getEncoding()) {
     stream << "the encoding of " << type;
+  } else if (!tensor.hasStaticShape()) {
+    if (!takesVariables)
+      stream << "the shape of " << type
+             << ", and takes no sizes that are variables; export the program "
+                "for sizes that are known";
   } else if (!countElements(tensor)) {
     stream << "the size of " << type << ", which 64 bits cannot count";
   }
@@ -71,6 +76,7 @@ private:
   void refuse(Operation *op, const OpConverter &converter);
 
   OpTable table;
+  SizeTensors sizes;
   function_ref<void(Operation *, const Twine &)> report;
 };
 } // namespace
@@ -82,8 +88,23 @@ void Converter::refuse(Operation *op, const OpConverter &converter) {
   report(op, reason);
 }
 
+/// Whether sizes of an op are variables.
+static bool isDynamic(Operation *op) {
+  auto hasStaticShape = [](Type type) {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    return !tensor || tensor.hasStaticShape();
+  };
+  return !llvm::all_of(op->getOperandTypes(), hasStaticShape) ||
+         !llvm::all_of(op->getResultTypes(), hasStaticShape);
+}
+
 /// Whether the op was replaced.
 bool Converter::convert(Operation *op) {
+  // What the program needs to hold of sizes is proven, or refused.
+  if (isShapeAssertion(op)) {
+    op->erase();
+    return true;
+  }
   const OpHandler *handler = table.lookup(op->getName().getStringRef());
   if (!handler) {
     report(op, "there is no lowering of it");
@@ -92,17 +113,24 @@ bool Converter::convert(Operation *op) {
   for (TypeRange types :
        {TypeRange(op->getOperandTypes()), TypeRange(op->getResultTypes())})
     for (Type type : types)
-      if (std::string problem = getTypeProblem(type); !problem.empty()) {
+      if (std::string problem =
+              getTypeProblem(type, handler->convertDynamic != nullptr);
+          !problem.empty()) {
         report(op, "it has " + problem);
         return false;
       }
   OpBuilder builder(op);
   SmallVector<Value> operands(op->getOperands());
+  Sizes known = sizes.compute(builder, op);
   OpConverter converter(builder, table, op, operands);
-  if (failed(handler->convert(converter))) {
+  converter.sizes = &sizes;
+  auto convert = isDynamic(op) ? handler->convertDynamic : handler->convert;
+  if (failed(convert(converter))) {
     refuse(op, converter);
     return false;
   }
+  if (!known.empty())
+    sizes.set(converter.results[0], known);
   op->replaceAllUsesWith(converter.results);
   op->erase();
   return true;
@@ -140,6 +168,36 @@ void Converter::run(Operation *root) {
   }
 }
 
+/// Refused if a value is used before it is there: in regions of ops that are
+/// not registered, nothing else looks.
+static LogicalResult checkOrder(ModuleOp module) {
+  auto result = module.walk([](Operation *op) {
+    for (Value operand : op->getOperands()) {
+      Operation *def = operand.getDefiningOp();
+      if (!def || !isStableHLO(def->getParentOp()))
+        continue;
+      Operation *user = def->getBlock()->findAncestorOpInBlock(*op);
+      if (user && (user == def || !def->isBeforeInBlock(user))) {
+        op->emitError("'") << op->getName().getStringRef()
+                           << "' op cannot be converted to uop: an operand "
+                              "comes after it";
+        return WalkResult::interrupt();
+      }
+    }
+    return WalkResult::advance();
+  });
+  return failure(result.wasInterrupted());
+}
+
+static bool hasDynamicOps(ModuleOp module) {
+  return module
+      .walk([](Operation *op) {
+        return isStableHLO(op) && isDynamic(op) ? WalkResult::interrupt()
+                                                : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
 namespace {
 struct ConvertStableHLOToUOpPass
     : public uop::impl::ConvertStableHLOToUOpPassBase<
@@ -169,6 +227,15 @@ struct ConvertStableHLOToUOpPass
     for (Operation &op : llvm::make_early_inc_range(module.getOps()))
       if (op.getName().getStringRef() == "sdy.mesh")
         op.erase();
+    if (failed(checkOrder(module)))
+      return signalPassFailure();
+    // Sizes are arguments of the functions that JAX makes.
+    if (hasDynamicOps(module) && failed(inlineCalls(module)))
+      return signalPassFailure();
+    rewriteApproxTopK(module);
+    expandComplex(module, report);
+    if (isRefused)
+      return signalPassFailure();
     Converter(report).run(module);
     if (isRefused)
       return signalPassFailure();
@@ -183,12 +250,20 @@ struct ConvertStableHLOToUOpPass
   }
 
 private:
+  LogicalResult inlineCalls(ModuleOp module) {
+    OpPassManager pm(ModuleOp::getOperationName());
+    pm.addPass(createInlinerPass({}, [](OpPassManager &) {}));
+    pm.addPass(createSymbolDCEPass());
+    return runPipeline(pm, module);
+  }
+
   /// What a lowering made and did not need.
   static void eraseUnused(ModuleOp module) {
     SmallVector<Operation *> ops;
     module.walk<WalkOrder::PreOrder>([&](Operation *op) {
-      if (isa_and_nonnull<UOpDialect>(op->getDialect()) &&
-          !isa<DefineVarOp>(op))
+      if ((isa_and_nonnull<UOpDialect>(op->getDialect()) &&
+           !isa<DefineVarOp>(op)) ||
+          isa<tensor::DimOp>(op))
         ops.push_back(op);
     });
     for (Operation *op : llvm::reverse(ops))

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "TensorEmitter.h"
+#include "Sizes.h"
 
 #include "uop/Dialect/UOp/IR/SlidingWindows.h"
 
@@ -61,6 +62,17 @@ Value TensorEmitter::ints(ArrayRef<int64_t> values, ShapeRef shape) {
                              type(shape, i64()), values)));
 }
 
+Value TensorEmitter::floats(ArrayRef<double> values, ShapeRef shape,
+                            Type element) {
+  auto floatType = llvm::cast<FloatType>(element);
+  SmallVector<APFloat> rounded;
+  for (double value : values)
+    rounded.push_back(roundTo(floatType, APFloat(value)));
+  return ConstOp::create(builder, loc,
+                         llvm::cast<TypedAttr>(DenseElementsAttr::get(
+                             type(shape, element), rounded)));
+}
+
 Value TensorEmitter::iota(ShapeRef shape, int64_t axis, Type element) {
   return IotaOp::create(builder, loc, type(shape, element ? element : i64()),
                         axis);
@@ -110,8 +122,8 @@ Value TensorEmitter::totalOrderKey(Value x) {
   Type element = builder.getIntegerType(width);
   Value bits = bitcast(x, element);
   // Of negative numbers, larger bits are smaller numbers.
-  Value rest = splat(IntegerAttr::get(element, APInt::getSignedMaxValue(width)),
-                     shapeOf(x));
+  Value rest =
+      splat(IntegerAttr::get(element, APInt::getSignedMaxValue(width)), bits);
   Value isNegative = compare(CmpPredicate::lt, bits, integer(0, bits));
   return where(isNegative, binary<XOrOp>(bits, rest), bits);
 }
@@ -246,6 +258,18 @@ Value TensorEmitter::dropAxis(Value x, int64_t axis) {
 
 Value TensorEmitter::broadcast(Value scalar, ShapeRef shape) {
   return broadcastInDim(scalar, {}, shape);
+}
+
+Value TensorEmitter::broadcastLike(Value scalar, Value like) {
+  RankedTensorType result = typeOf(like).clone(elementOf(scalar));
+  if (result.hasStaticShape())
+    return broadcast(scalar, result.getShape());
+  SmallVector<Value> sizes;
+  for (int64_t axis = 0; axis != rankOf(like); ++axis)
+    if (result.isDynamicDim(axis))
+      sizes.push_back(llvm::cast<Value>(getSize(builder, loc, like, axis)));
+  Value ones = reshape(scalar, Shape(rankOf(like), 1));
+  return ExpandOp::create(builder, loc, result, ones, sizes);
 }
 
 Value TensorEmitter::broadcastInDim(Value x, ShapeRef axes, ShapeRef shape) {

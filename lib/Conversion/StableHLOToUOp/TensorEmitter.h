@@ -34,7 +34,8 @@ int64_t countOf(ShapeRef shape);
 /// "2x3".
 std::string toString(ShapeRef shape);
 
-/// Makes ops on tensors of static shape. Callers see to it that operands fit.
+/// Makes ops on tensors of static shape; those without a shape among their
+/// arguments, of any shape. Callers see to it that operands fit.
 class TensorEmitter {
 public:
   TensorEmitter(mlir::OpBuilder &builder, mlir::Location loc)
@@ -56,12 +57,17 @@ public:
   mlir::Value splat(mlir::TypedAttr value, ShapeRef shape);
   /// The same, with the shape and the element type of `like`.
   mlir::Value number(double value, mlir::Value like) {
-    return number(value, elementOf(like), shapeOf(like));
+    return broadcastLike(number(value, elementOf(like), {}), like);
   }
   mlir::Value integer(int64_t value, mlir::Value like) {
-    return integer(value, elementOf(like), shapeOf(like));
+    return broadcastLike(integer(value, elementOf(like), {}), like);
+  }
+  mlir::Value splat(mlir::TypedAttr value, mlir::Value like) {
+    return broadcastLike(splat(value, ShapeRef()), like);
   }
   mlir::Value ints(llvm::ArrayRef<int64_t> values, ShapeRef shape);
+  mlir::Value floats(llvm::ArrayRef<double> values, ShapeRef shape,
+                     mlir::Type element);
   mlir::Value iota(ShapeRef shape, int64_t axis, mlir::Type element = {});
   mlir::Value identity(ReduceKind kind, mlir::Type element, ShapeRef shape);
 
@@ -124,6 +130,9 @@ public:
   mlir::Value dropAxis(mlir::Value x, int64_t axis);
   /// A tensor of rank 0 in all elements.
   mlir::Value broadcast(mlir::Value scalar, ShapeRef shape);
+  /// In all elements of the shape of `like`, some of whose sizes only a run may
+  /// know.
+  mlir::Value broadcastLike(mlir::Value scalar, mlir::Value like);
   /// The axes of x are these of the result, in ascending order.
   mlir::Value broadcastInDim(mlir::Value x, ShapeRef axes, ShapeRef shape);
 

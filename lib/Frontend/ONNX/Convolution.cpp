@@ -8,6 +8,7 @@
 #include "Convolution.h"
 
 #include "Windows.h"
+#include "uop/Dialect/UOp/IR/SlidingWindows.h"
 
 using namespace mlir;
 using namespace uop;
@@ -236,80 +237,33 @@ static Value transposeFilters(Node &n, Value filters, int64_t groups) {
   return n.flip(n.reshape(swapped, result), flipped);
 }
 
-/// Filters [C, M, k...] as [C, M * strides..., taps...]: what an input adds to
-/// outputs that are a multiple of the stride apart are channels of their own.
-static Value splitPhases(Node &n, Value filters, ShapeRef strides,
-                         ShapeRef taps) {
-  ShapeRef shape = Emitter::shapeOf(filters);
-  int64_t count = strides.size(), phases = 1;
-  Shape high(2, 0), apart(shape.take_front(2)), order = {0, 1};
-  for (auto [size, stride, tap] :
-       llvm::zip_equal(shape.drop_front(2), strides, taps)) {
-    high.push_back(stride * tap - size);
-    llvm::append_values(apart, tap, stride);
-    phases *= stride;
-  }
-  for (int64_t first : {3, 2})
-    for (int64_t i = 0; i != count; ++i)
-      order.push_back(first + 2 * i);
-  Shape result = {shape[0], shape[1] * phases};
-  llvm::append_range(result, taps);
-  Value whole = n.pad(filters, Shape(high.size(), 0), high);
-  return n.reshape(n.permute(n.reshape(whole, apart), order), result);
-}
-
-/// [N, M * strides..., q...] as [N, M, (q * stride)...].
-static Value interleavePhases(Node &n, Value x, int64_t channels,
-                              ShapeRef strides) {
-  ShapeRef shape = Emitter::shapeOf(x);
-  int64_t count = strides.size();
-  Shape apart = {shape[0], channels}, order = {0, 1};
-  Shape result = apart;
-  llvm::append_range(apart, strides);
-  llvm::append_range(apart, shape.drop_front(2));
-  for (int64_t i = 0; i != count; ++i) {
-    llvm::append_values(order, 2 + count + i, 2 + i);
-    result.push_back(shape[2 + i] * strides[i]);
-  }
-  return n.reshape(n.permute(n.reshape(x, apart), order), result);
-}
-
-/// A transposed convolution without the zeros that it has between the inputs:
-/// outputs whose distance is a multiple of the strides are the channels of a
-/// convolution. Null if the padding asks for more than that has.
+/// Without zeros between the inputs. Null if the filters are dilated, or if the
+/// padding asks for more than there is.
 static Value convolvePhases(Node &n, Value x, Value filters,
                             const WindowShape &window,
                             const TransposePadding &padding, int64_t groups) {
-  ShapeRef sizes = Emitter::shapeOf(x).drop_front(2);
-  int64_t count = sizes.size(), each = Emitter::shapeOf(filters)[1];
-  Shape taps, offsets(2, 0), extents, high(2, 0);
+  ShapeRef shape = Emitter::shapeOf(x), weights = Emitter::shapeOf(filters);
+  int64_t count = shape.size() - 2;
+  Shape extents;
   for (int64_t i = 0; i != count; ++i) {
-    int64_t stride = window.strides[i];
-    int64_t whole = stride * (sizes[i] - 1) + window.sizes[i];
-    int64_t added = padding.output[i] - padding.high[i];
-    int64_t extent = whole - padding.low[i] + std::min<int64_t>(added, 0);
-    if (window.dilations[i] != 1 || sizes[i] == 0 || padding.low[i] < 0 ||
-        extent < 1)
+    int64_t size = shape[2 + i];
+    int64_t whole = window.strides[i] * (size - 1) + window.sizes[i];
+    extents.push_back(whole - padding.low[i] - padding.high[i] +
+                      padding.output[i]);
+    if (window.dilations[i] != 1 || size == 0 || extents[i] < 1)
       return {};
-    taps.push_back(llvm::divideCeil(window.sizes[i], stride));
-    offsets.push_back(padding.low[i]);
-    extents.push_back(extent);
-    high.push_back(std::max<int64_t>(added, 0));
   }
-  WindowShape apart{taps, Shape(count, 1), Shape(count, 1), {}, {}};
-  for (int64_t tap : taps) {
-    apart.low.push_back(tap - 1);
-    apart.high.push_back(tap - 1);
-  }
-  Value split = splitPhases(n, filters, window.strides, taps);
-  Value result =
-      n.convolve(x, transposeFilters(n, split, groups), apart, groups);
-  if (!result)
-    return {};
-  result = interleavePhases(n, result, groups * each, window.strides);
-  Shape kept(Emitter::shapeOf(result).take_front(2));
-  llvm::append_range(kept, extents);
-  return n.pad(n.shrink(result, offsets, kept), Shape(count + 2, 0), high);
+  auto convolve = [&](Value split, ShapeRef taps) {
+    Shape around(taps);
+    for (int64_t &amount : around)
+      --amount;
+    WindowShape apart{Shape(taps), Shape(count, 1), Shape(count, 1), around,
+                      around};
+    return n.convolve(x, transposeFilters(n, split, groups), apart, groups);
+  };
+  return buildTransposedConvolution(
+      n, shape, filters, weights, groups * weights[1],
+      {window.strides, padding.low, extents}, convolve);
 }
 
 /// The same with zeros between the inputs.

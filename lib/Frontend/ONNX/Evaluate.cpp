@@ -52,6 +52,11 @@ interpret(ArrayRef<Operation *> ops, Value value,
   return results->front().getTensor()->toAttr();
 }
 
+/// Whether it is one of the graph, and not of a loop.
+static bool isInput(BlockArgument argument) {
+  return isa<func::FuncOp>(argument.getOwner()->getParentOp());
+}
+
 DenseElementsAttr GraphImporter::findConstant(Value value) {
   if (auto found = constants.find(value); found != constants.end())
     return found->second;
@@ -70,7 +75,7 @@ DenseElementsAttr GraphImporter::findConstant(Value value) {
       isKnown = false;
     } else if (auto argument = dyn_cast<BlockArgument>(next)) {
       DenseElementsAttr given;
-      if (options.inputValue)
+      if (options.inputValue && isInput(argument))
         given = options.inputValue(inputs[argument.getArgNumber()],
                                    cast<RankedTensorType>(next.getType()));
       if (given)
@@ -79,6 +84,10 @@ DenseElementsAttr GraphImporter::findConstant(Value value) {
         isKnown = false;
       if (!given)
         unknown.insert(next);
+    } else if (next.getDefiningOp()->getNumRegions() != 0) {
+      // A loop is not run while importing.
+      isKnown = false;
+      unknown.insert(next);
     } else {
       ops.insert(next.getDefiningOp());
       llvm::append_range(worklist, next.getDefiningOp()->getOperands());
@@ -109,7 +118,7 @@ std::string GraphImporter::describeUnknown(Value value) {
     if (!visited.insert(next).second)
       continue;
     if (auto argument = dyn_cast<BlockArgument>(next)) {
-      if (constants.contains(next))
+      if (constants.contains(next) || !isInput(argument))
         continue;
       StringRef name = inputs[argument.getArgNumber()].name;
       return ("input '" + name + "' of the graph, whose value is not known " +

@@ -5,18 +5,23 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Steps are unrolled. A sequence that has ended keeps its state and gives
-// zeros.
+// What depends on the input alone is one product for all steps. The steps are a
+// loop, or unrolled where there are few. A sequence that has ended keeps its
+// state and gives zeros.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Node.h"
 
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
 using namespace mlir;
 using namespace uop;
 using namespace uop::onnx_import;
 
-static constexpr int64_t kMaxSteps = 1024;
+/// Steps that are unrolled, so that they share kernels.
+static constexpr int64_t kMaxUnrolled = 4;
 
 namespace {
 /// What all of them have in common; arrays are of one direction.
@@ -132,9 +137,8 @@ static std::optional<Recurrence> readRecurrence(Node &n, int64_t gates,
            Twine(r.direction) + "'");
     return std::nullopt;
   }
-  if (r.steps > kMaxSteps || r.steps < 1) {
-    n.fail("it has " + Twine(r.steps) + " steps; from 1 to " +
-           Twine(kMaxSteps) + " are unrolled");
+  if (r.steps < 1) {
+    n.fail("it has no steps");
     return std::nullopt;
   }
   r.activations = n.stringsAttribute("activations");
@@ -203,19 +207,24 @@ static Value gate(Node &n, const Recurrence &r, Value x, int64_t index) {
   return x ? n.cut(x, 1, index * r.hidden, r.hidden) : x;
 }
 
+/// What the recurrent weights make of the state, in one kernel for all gates.
+static Value applyRecurrent(Node &n, Value state, Value weights, Value bias) {
+  Value sum = n.add(n.matmul(state, weights), bias);
+  return sum ? n.unary<ContiguousOp>(sum) : sum;
+}
+
 /// New hidden and cell states.
 using States = std::pair<Value, Value>;
 
 static States stepRNN(Node &n, const Recurrence &r, const Direction &d,
-                      Value x) {
-  Value sum = n.add(n.add(n.matmul(x, d.weights), d.weightBias),
-                    n.add(n.matmul(d.hidden, d.recurrent), d.recurrentBias));
+                      Value in) {
+  Value sum =
+      n.add(in, n.add(n.matmul(d.hidden, d.recurrent), d.recurrentBias));
   return {applyActivation(n, r, d, 0, sum), d.cell};
 }
 
 static States stepGRU(Node &n, const Recurrence &r, const Direction &d,
-                      Value x) {
-  Value in = n.add(n.matmul(x, d.weights), d.weightBias);
+                      Value in) {
   bool isLinear = n.intAttribute("linear_before_reset", 0);
   auto columns = [&](Value y, int64_t first, int64_t count) {
     return y ? n.cut(y, Emitter::rankOf(y) - 1, first * r.hidden,
@@ -223,8 +232,8 @@ static States stepGRU(Node &n, const Recurrence &r, const Direction &d,
              : y;
   };
   // Update and reset gates, then the new state.
-  Value old = n.add(n.matmul(d.hidden, columns(d.recurrent, 0, 2)),
-                    columns(d.recurrentBias, 0, 2));
+  Value old = applyRecurrent(n, d.hidden, columns(d.recurrent, 0, 2),
+                             columns(d.recurrentBias, 0, 2));
   Value update =
       applyActivation(n, r, d, 0, n.add(gate(n, r, in, 0), gate(n, r, old, 0)));
   Value reset =
@@ -243,9 +252,9 @@ static States stepGRU(Node &n, const Recurrence &r, const Direction &d,
 }
 
 static States stepLSTM(Node &n, const Recurrence &r, const Direction &d,
-                       Value x) {
-  Value sum = n.add(n.add(n.matmul(x, d.weights), d.weightBias),
-                    n.add(n.matmul(d.hidden, d.recurrent), d.recurrentBias));
+                       Value input) {
+  Value sum =
+      n.add(input, applyRecurrent(n, d.hidden, d.recurrent, d.recurrentBias));
   // Gates come as input, output, forget, cell; peepholes as the first three.
   auto peep = [&](Value y, int64_t index, Value cell) {
     if (!d.peepholes)
@@ -266,33 +275,106 @@ static States stepLSTM(Node &n, const Recurrence &r, const Direction &d,
 
 using StepFn = States (*)(Node &, const Recurrence &, const Direction &, Value);
 
-/// Outputs of the steps of one direction, in the order of x; `d` has the last
-/// states then.
-static SmallVector<Value> runDirection(Node &n, const Recurrence &r,
-                                       Direction &d, bool isReverse,
-                                       StepFn step) {
-  SmallVector<Value> outputs(r.steps);
-  Value x = n.widen(r.x), lengths;
-  if (r.lengths)
-    lengths = n.reshape(n.cast(r.lengths, n.i64()), {r.batch, 1});
-  for (int64_t i = 0; i != r.steps; ++i) {
-    int64_t at = isReverse ? r.steps - 1 - i : i;
-    Value slice = n.squeeze(n.cut(x, 0, at, 1), 0);
-    auto [hidden, cell] = step(n, r, d, slice);
-    if (!hidden || !cell)
-      return {};
-    outputs[at] = hidden;
-    if (lengths) {
-      Value isOn =
-          n.compare(CmpPredicate::gt, lengths, n.splatInt(at, n.i64()));
-      outputs[at] = n.where(isOn, hidden, n.number(0, hidden));
-      hidden = n.where(isOn, hidden, d.hidden);
-      cell = n.where(isOn, cell, d.cell);
-    }
-    d.hidden = hidden;
-    d.cell = cell;
+namespace {
+/// The steps of one direction.
+struct Steps {
+  const Recurrence &r;
+  bool isReverse;
+  StepFn step;
+  Value in;      // [steps, batch, gates * hidden]
+  Value lengths; // [batch, 1] or null
+};
+} // namespace
+
+/// One step at a position in the sequence, a number or a scalar of type i64. It
+/// gives the output, [batch, hidden], and changes the states.
+static Value runStep(Node &n, const Steps &steps, Direction &d, Value slice,
+                     Value position) {
+  auto [hidden, cell] = steps.step(n, steps.r, d, slice);
+  if (!hidden || !cell)
+    return {};
+  Value output = hidden;
+  if (steps.lengths) {
+    Value isOn = n.compare(CmpPredicate::gt, steps.lengths, position);
+    output = n.where(isOn, hidden, n.number(0, hidden));
+    hidden = n.where(isOn, hidden, d.hidden);
+    cell = n.where(isOn, cell, d.cell);
   }
-  return outputs;
+  d.hidden = hidden;
+  d.cell = cell;
+  return output;
+}
+
+/// [steps, batch, hidden], in the order of the input.
+static Value unroll(Node &n, const Steps &steps, Direction &d) {
+  int64_t count = steps.r.steps;
+  SmallVector<Value> outputs(count);
+  for (int64_t i = 0; i != count; ++i) {
+    int64_t at = steps.isReverse ? count - 1 - i : i;
+    Value slice = n.squeeze(n.cut(steps.in, 0, at, 1), 0);
+    Value output = runStep(n, steps, d, slice, n.splatInt(at, n.i64()));
+    if (!output)
+      return {};
+    outputs[at] = n.unsqueeze(output, 0);
+  }
+  return n.cat(outputs, 0);
+}
+
+/// The number of the step, the states, and the outputs so far go around.
+static Value loop(Node &n, const Steps &steps, Direction &d) {
+  ImplicitLocOpBuilder &builder = n.getBuilder();
+  int64_t count = steps.r.steps;
+  Value outputs = n.splat(0, Emitter::elementOf(d.hidden),
+                          {count, steps.r.batch, steps.r.hidden});
+  SmallVector<Value> initial = {n.splatInt(0, n.i64()), d.hidden, d.cell,
+                                outputs};
+  if (llvm::is_contained(initial, Value()))
+    return {};
+  SmallVector<Type> types(ValueRange(initial).getTypes());
+  SmallVector<Location> locations(types.size(), builder.getLoc());
+  auto whole = scf::WhileOp::create(builder, types, initial);
+  OpBuilder::InsertionGuard guard(builder);
+  Block *before = builder.createBlock(&whole.getBefore(), {}, types, locations);
+  Value goesOn = n.compare(CmpPredicate::lt, before->getArgument(0),
+                           n.splatInt(count, n.i64()));
+  Value holds = tensor::ExtractOp::create(builder, goesOn, ValueRange());
+  scf::ConditionOp::create(builder, holds, before->getArguments());
+  Block *after = builder.createBlock(&whole.getAfter(), {}, types, locations);
+  Value number = after->getArgument(0), one = n.splatInt(1, n.i64());
+  Value at =
+      steps.isReverse ? n.sub(n.splatInt(count - 1, n.i64()), number) : number;
+  Direction inside = d;
+  inside.hidden = after->getArgument(1);
+  inside.cell = after->getArgument(2);
+  Value slice = n.squeeze(n.take(steps.in, n.reshape(at, {1}), 0), 0);
+  Value output = runStep(n, steps, inside, slice, at);
+  if (!output)
+    return {};
+  Value row = n.unsqueeze(output, 0);
+  Value where = n.expand(n.reshape(at, {1, 1, 1}), Emitter::shapeOf(row));
+  Value next =
+      n.scatterAlong(ScatterKind::set, after->getArgument(3), where, row, 0);
+  if (!next || !where)
+    return {};
+  scf::YieldOp::create(builder, ValueRange{n.add(number, one), inside.hidden,
+                                           inside.cell, next});
+  d.hidden = whole.getResult(1);
+  d.cell = whole.getResult(2);
+  return whole.getResult(3);
+}
+
+/// Outputs of the steps of one direction, in the order of x; `d` has the last
+/// states then. Null after a report.
+static Value runDirection(Node &n, const Recurrence &r, Direction &d,
+                          bool isReverse, StepFn step) {
+  Steps steps{r, isReverse, step, {}, {}};
+  steps.in = n.add(n.matmul(n.widen(r.x), d.weights), d.weightBias);
+  if (!steps.in)
+    return {};
+  steps.in = n.unary<ContiguousOp>(steps.in);
+  if (r.lengths)
+    steps.lengths = n.reshape(n.cast(r.lengths, n.i64()), {r.batch, 1});
+  return r.steps > kMaxUnrolled ? loop(n, steps, d) : unroll(n, steps, d);
 }
 
 static LogicalResult convertRecurrent(Node &n, int64_t gates,
@@ -306,12 +388,10 @@ static LogicalResult convertRecurrent(Node &n, int64_t gates,
   for (int64_t i = 0; i != r->directions; ++i) {
     Direction d = getDirection(n, *r, i);
     bool isReverse = i == 1 || r->direction == "reverse";
-    SmallVector<Value> outputs = runDirection(n, *r, d, isReverse, step);
-    if (outputs.empty())
+    Value outputs = runDirection(n, *r, d, isReverse, step);
+    if (!outputs)
       return failure();
-    for (Value &output : outputs)
-      output = n.reshape(output, {1, 1, r->batch, r->hidden});
-    all.push_back(n.cat(outputs, 0));
+    all.push_back(n.unsqueeze(outputs, 1));
     hiddens.push_back(n.unsqueeze(d.hidden, 0));
     cells.push_back(n.unsqueeze(d.cell, 0));
   }

@@ -10,18 +10,138 @@ func.func @unknown(%x: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
-func.func @dynamic(%x: tensor<?xf32>) -> tensor<?xf32> {
-  // expected-error @+1 {{it has the shape of tensor<?xf32>, which is not static; export the program for sizes that are}}
-  %0 = "stablehlo.abs"(%x) : (tensor<?xf32>) -> tensor<?xf32>
+func.func @dynamic(%x: tensor<?xf32>, %f: tensor<f32>) {
+  // expected-error @+1 {{it has the shape of tensor<?xf32>, and takes no sizes that are variables; export the program for sizes that are known}}
+  %0 = "stablehlo.pad"(%x, %f) <{edge_padding_low = array<i64: 1>, edge_padding_high = array<i64: 0>, interior_padding = array<i64: 0>}> : (tensor<?xf32>, tensor<f32>) -> tensor<?xf32>
+  return
+}
+
+// -----
+
+func.func @dynamic_sizes(%x: tensor<1xf32>, %n: tensor<1xi32>) -> tensor<?xf32> {
+  // expected-error @+1 {{its sizes must be numbers, sizes of arguments, or sums, differences and products of them}}
+  %0 = "stablehlo.dynamic_broadcast_in_dim"(%x, %n) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xf32>, tensor<1xi32>) -> tensor<?xf32>
   return %0 : tensor<?xf32>
 }
 
 // -----
 
-func.func @complex(%x: tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> {
-  // expected-error @+1 {{it has elements of type complex<f32>, which uop does not have}}
-  %0 = "stablehlo.negate"(%x) : (tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
-  return %0 : tensor<4xcomplex<f32>>
+func.func @dynamic_axis(%x: tensor<3xf32>, %y: tensor<?xf32>) -> tensor<?xf32> {
+  %n = "stablehlo.get_dimension_size"(%y) <{dimension = 0 : i64}> : (tensor<?xf32>) -> tensor<i32>
+  %s = "stablehlo.reshape"(%n) : (tensor<i32>) -> tensor<1xi32>
+  // expected-error @+1 {{axis 0 of size 3 becomes one whose size is a variable}}
+  %0 = "stablehlo.dynamic_broadcast_in_dim"(%x, %s) <{broadcast_dimensions = array<i64: 0>}> : (tensor<3xf32>, tensor<1xi32>) -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// -----
+
+func.func @dynamic_iota(%y: tensor<?xf32>) -> tensor<?xi1> {
+  %n = "stablehlo.get_dimension_size"(%y) <{dimension = 0 : i64}> : (tensor<?xf32>) -> tensor<i32>
+  %s = "stablehlo.reshape"(%n) : (tensor<i32>) -> tensor<1xi32>
+  // expected-error @+1 {{is for integers and floats, got bools}}
+  %0 = "stablehlo.dynamic_iota"(%s) <{iota_dimension = 0 : i64}> : (tensor<1xi32>) -> tensor<?xi1>
+  return %0 : tensor<?xi1>
+}
+
+// -----
+
+func.func @dynamic_body(%x: tensor<?xi32>, %i: tensor<i32>) -> tensor<i32> {
+  // expected-error @+1 {{with sizes that are variables, its body must add, multiply, or take the maximum or minimum}}
+  %0 = "stablehlo.reduce"(%x, %i) <{dimensions = array<i64: 0>}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %1 = "stablehlo.xor"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%1) : (tensor<i32>) -> ()
+  }) : (tensor<?xi32>, tensor<i32>) -> tensor<i32>
+  return %0 : tensor<i32>
+}
+
+// -----
+
+func.func @dynamic_bits(%x: tensor<?x2xi16>) -> tensor<?xi32> {
+  // expected-error @+1 {{changes the number of elements, some of whose sizes are variables}}
+  %0 = "stablehlo.bitcast_convert"(%x) : (tensor<?x2xi16>) -> tensor<?xi32>
+  return %0 : tensor<?xi32>
+}
+
+// -----
+
+func.func @dynamic_gather(%x: tensor<?x4xf32>, %i: tensor<2x1xi32>) -> tensor<2x4xf32> {
+  // expected-error @+1 {{with sizes that are variables, must take slices of size 1 along one axis, whose size is known, by vectors of one index}}
+  %0 = "stablehlo.gather"(%x, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>}> : (tensor<?x4xf32>, tensor<2x1xi32>) -> tensor<2x4xf32>
+  return %0 : tensor<2x4xf32>
+}
+
+// -----
+
+func.func @dynamic_concatenate(%x: tensor<?x4xf32>, %y: tensor<?x3xf32>) -> tensor<?x4xf32> {
+  // expected-error @+1 {{its operands differ in more than axis 0}}
+  %0 = "stablehlo.concatenate"(%x, %y) <{dimension = 0 : i64}> : (tensor<?x4xf32>, tensor<?x3xf32>) -> tensor<?x4xf32>
+  return %0 : tensor<?x4xf32>
+}
+
+// -----
+
+func.func @complex(%x: tensor<4x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>> {
+  // expected-error @+1 {{'stablehlo.cholesky' op cannot be converted to uop: it has complex numbers, which are pairs of reals here, and there is no formula of it for them}}
+  %0 = "stablehlo.cholesky"(%x) <{lower = true}> : (tensor<4x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>>
+  return %0 : tensor<4x4xcomplex<f32>>
+}
+
+// -----
+
+func.func @complex_order(%x: tensor<4xcomplex<f32>>) {
+  // expected-error @+1 {{'stablehlo.compare' op cannot be converted to uop: it has complex numbers}}
+  %0 = "stablehlo.compare"(%x, %x) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) -> tensor<4xi1>
+  return
+}
+
+// -----
+
+func.func @complex_call(%x: tensor<4xcomplex<f32>>) {
+  // expected-error @+1 {{'stablehlo.custom_call' op cannot be converted to uop: it has complex numbers}}
+  %0 = "stablehlo.custom_call"(%x) {call_target_name = "other"} : (tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+  return
+}
+
+// -----
+
+func.func @fft_length(%x: tensor<4xcomplex<f32>>) {
+  // expected-error @+1 {{attribute 'fft_length' must have the lengths of up to 3 last axes of its operand of shape 4}}
+  %0 = "stablehlo.fft"(%x) <{fft_length = array<i64: 5>, fft_type = #stablehlo<fft_type FFT>}> : (tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+  return
+}
+
+// -----
+
+func.func @fft_type(%x: tensor<4xcomplex<f32>>) {
+  // expected-error @+1 {{attribute 'fft_type' must be FFT, IFFT, RFFT or IRFFT}}
+  %0 = "stablehlo.fft"(%x) <{fft_length = array<i64: 4>}> : (tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+  return
+}
+
+// -----
+
+func.func @fft_parts(%x: tensor<4xcomplex<f32>>) {
+  // expected-error @+1 {{of type RFFT is from real to complex numbers}}
+  %0 = "stablehlo.fft"(%x) <{fft_length = array<i64: 4>, fft_type = #stablehlo<fft_type RFFT>}> : (tensor<4xcomplex<f32>>) -> tensor<3xcomplex<f32>>
+  return
+}
+
+// -----
+
+func.func @fft_element(%x: tensor<4xcomplex<f16>>) {
+  // expected-error @+1 {{is for elements of f32 and f64}}
+  %0 = "stablehlo.fft"(%x) <{fft_length = array<i64: 4>, fft_type = #stablehlo<fft_type FFT>}> : (tensor<4xcomplex<f16>>) -> tensor<4xcomplex<f16>>
+  return
+}
+
+// -----
+
+func.func @fft_long(%x: tensor<4194305xcomplex<f32>>) {
+  // expected-error @+1 {{of 4194305 elements; up to 4194304 are transformed, a longer signal in parts}}
+  %0 = "stablehlo.fft"(%x) <{fft_length = array<i64: 4194305>, fft_type = #stablehlo<fft_type FFT>}> : (tensor<4194305xcomplex<f32>>) -> tensor<4194305xcomplex<f32>>
+  return
 }
 
 // -----
@@ -495,10 +615,22 @@ func.func @gather_offsets(%x: tensor<4xf32>, %i: tensor<2x1xi32>) {
 // -----
 
 func.func @scatter_body(%x: tensor<4xf32>, %i: tensor<2x1xi32>, %u: tensor<2xf32>) {
-  // expected-error @+1 {{its body must give the update, or the sum, product, maximum or minimum of the element and the update}}
+  // expected-error @+1 {{its body must yield an element of the type of each operand}}
   %0 = "stablehlo.scatter"(%x, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
-    %1 = "stablehlo.subtract"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %1 = "stablehlo.is_finite"(%a) : (tensor<f32>) -> tensor<i1>
+    "stablehlo.return"(%1) : (tensor<i1>) -> ()
+  }) : (tensor<4xf32>, tensor<2x1xi32>, tensor<2xf32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @scatter_body_op(%x: tensor<4xf32>, %i: tensor<2x1xi32>, %u: tensor<2xf32>) {
+  // expected-error @+1 {{'stablehlo.cholesky': the bodies of reductions, scatters and sorts may have elementwise ops}}
+  %0 = "stablehlo.scatter"(%x, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %1 = "stablehlo.cholesky"(%a) : (tensor<f32>) -> tensor<f32>
     "stablehlo.return"(%1) : (tensor<f32>) -> ()
   }) : (tensor<4xf32>, tensor<2x1xi32>, tensor<2xf32>) -> tensor<4xf32>
   return
@@ -569,13 +701,47 @@ func.func @sort_comparator(%x: tensor<4xf32>) {
 
 // -----
 
-func.func @sort_long(%x: tensor<4194304xf32>) {
-  // expected-error @+1 {{axis 0 has 4194304 elements; up to 1048576 are sorted}}
+func.func @sort_long(%x: tensor<4194304xi32>) {
+  // expected-error @+1 {{axis 0 has 4194304 elements; up to 1048576 are sorted by a comparator that does not compare the same keys of both elements}}
   %0 = "stablehlo.sort"(%x) <{dimension = 0 : i64, is_stable = true}> ({
-  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
-    %1 = "stablehlo.compare"(%a, %b) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %1 = "stablehlo.negate"(%a) : (tensor<i32>) -> tensor<i32>
+    %2 = "stablehlo.compare"(%1, %b) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    "stablehlo.return"(%2) : (tensor<i1>) -> ()
+  }) : (tensor<4194304xi32>) -> tensor<4194304xi32>
+  return
+}
+
+// -----
+
+// Nothing but the conversion looks at the order of ops that are not registered.
+func.func @sort_cycle(%x: tensor<4xi32>) {
+  %0 = "stablehlo.sort"(%x) <{dimension = 0 : i64, is_stable = true}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    // expected-error @+1 {{'stablehlo.compare' op cannot be converted to uop: an operand comes after it}}
+    %1 = "stablehlo.compare"(%a, %2) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %2 = "stablehlo.negate"(%b) : (tensor<i32>) -> tensor<i32>
     "stablehlo.return"(%1) : (tensor<i1>) -> ()
-  }) : (tensor<4194304xf32>) -> tensor<4194304xf32>
+  }) : (tensor<4xi32>) -> tensor<4xi32>
+  return
+}
+
+// -----
+
+func.func @own_operand(%i: tensor<i32>, %x: tensor<4xf32>) {
+  %0 = "stablehlo.case"(%i) ({
+    // expected-error @+1 {{'stablehlo.transpose' op cannot be converted to uop: an operand comes after it}}
+    %1 = "stablehlo.transpose"(%1) <{permutation = array<i64: 0>}> : (tensor<4xf32>) -> tensor<4xf32>
+    "stablehlo.return"(%1) : (tensor<4xf32>) -> ()
+  }) : (tensor<i32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @top_k_call(%x: tensor<4xf32>) {
+  // expected-error @+1 {{attribute 'mhlo.attributes' must have the number k}}
+  %0:2 = "stablehlo.custom_call"(%x) {call_target_name = "mhlo.topk"} : (tensor<4xf32>) -> (tensor<2xf32>, tensor<2xi32>)
   return
 }
 
@@ -822,5 +988,21 @@ func.func @generator_state(%s: tensor<3xui64>) {
 func.func @generator(%s: tensor<2xui64>) {
   // expected-error @+1 {{attribute 'rng_algorithm' must be DEFAULT, PHILOX or THREE_FRY}}
   %0:2 = "stablehlo.rng_bit_generator"(%s) <{rng_algorithm = #stablehlo<rng_algorithm OTHER>}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<4xui32>)
+  return
+}
+
+// -----
+
+func.func @conv_dilation(%x: tensor<1x1x4xf32>, %k: tensor<1x1x3xf32>) {
+  // expected-error @+1 {{strides and dilations must be above 0, got 0}}
+  %0 = "stablehlo.convolution"(%x, %k) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 0>}> : (tensor<1x1x4xf32>, tensor<1x1x3xf32>) -> tensor<1x1x8xf32>
+  return
+}
+
+// -----
+
+func.func @conv_spread(%x: tensor<1x1x4096xf32>, %k: tensor<1x1x3xf32>) {
+  // expected-error @+1 {{an axis of size 4096 is dilated by 2147483648}}
+  %0 = "stablehlo.convolution"(%x, %k) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 2147483648>}> : (tensor<1x1x4096xf32>, tensor<1x1x3xf32>) -> tensor<1x1x8xf32>
   return
 }

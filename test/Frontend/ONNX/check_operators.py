@@ -341,6 +341,43 @@ y2, h2, c2 = lstm(x[::-1], w[1], r[1], b[1])
 case("LSTM", 18, [x, w, r, b], [np.stack([y1, y2[::-1]], 1), np.stack([h1, h2]), np.stack([c1, c2])],
      hidden_size=4, direction="bidirectional")
 
+
+def recur(op, x, w, r, b, lengths, reverse=False, linear=False):
+    """So many steps that they are a loop. A sequence that has ended keeps its state."""
+    h = c = np.zeros((x.shape[1], r.shape[1]))
+    ys = [None] * len(x)
+    for t in range(len(x))[:: -1 if reverse else 1]:
+        size, bw, br = len(w), b[: len(w)], b[len(w):]
+        on = (lengths > t)[:, None]
+        if op == "RNN":
+            new, cell = np.tanh(x[t] @ w.T + bw + h @ r.T + br), c
+        elif op == "LSTM":
+            i, o, f, g = np.split(x[t] @ w.T + bw + h @ r.T + br, 4, 1)
+            cell = sigmoid(f) * c + sigmoid(i) * np.tanh(g)
+            new = sigmoid(o) * np.tanh(cell)
+        else:
+            a, old = np.split(x[t] @ w.T + bw, 3, 1), np.split(h @ r.T + br, 3, 1)
+            z, k = sigmoid(a[0] + old[0]), sigmoid(a[1] + old[1])
+            rest = k * old[2] if linear else (k * h) @ r[2 * size // 3:].T + br[2 * size // 3:]
+            new, cell = (1 - z) * np.tanh(a[2] + rest) + z * h, c
+        ys[t] = np.where(on, new, 0)
+        h, c = np.where(on, new, h), np.where(on, cell, c)
+    return np.stack(ys), h, c
+
+
+x, ends = floats(9, 2, 5), np.array([9, 4], np.int32)
+for op, gates in (("LSTM", 4), ("GRU", 3), ("RNN", 1)):
+    w, r, b = floats(2, 4 * gates, 5), floats(2, 4 * gates, 4), floats(2, 8 * gates)
+    for lengths in (None, ends):
+        own = np.array([9, 9]) if lengths is None else lengths
+        ys, hs, cs = zip(*(recur(op, x, w[i], r[i], b[i], own, reverse=i == 1) for i in (0, 1)))
+        case(op, 18, [x, w, r, b, lengths], [np.stack(ys, 1), np.stack(hs), np.stack(cs)][: 3 if gates == 4 else 2],
+             hidden_size=4, direction="bidirectional")
+    y, h, c = recur(op, x, w[0], r[0], b[0], np.array([9, 9]), reverse=True, linear=True)
+    given = {"linear_before_reset": 1} if op == "GRU" else {}
+    case(op, 18, [x.transpose(1, 0, 2), w[:1], r[:1], b[:1]], [y.transpose(1, 0, 2)[:, :, None], h[:, None]],
+         hidden_size=4, direction="reverse", layout=1, **given)
+
 #===------------------------------------------------------------------------===#
 # Control flow and sequences
 #===------------------------------------------------------------------------===#

@@ -193,6 +193,25 @@ def _(x, k):
     return jax.grad(loss, (0, 1))(x, k)
 
 
+# Zeros between the inputs, and what is cut or added around the result.
+@program("products.conv_transpose", normal(2, 4, 7, 5), normal(6, 4, 3, 4, seed=1), normal(6, 2, 2, 5, seed=2), ints(-9, 9, (1, 1, 6)), ulps=16, norm=True)
+def _(x, k, g, n):
+    one = (1, 1)
+    return (
+        conv(x, k, window_strides=one, padding=((2, 2), (3, 3)), lhs_dilation=(2, 3)), conv(x, k, window_strides=one, padding=((-3, 1), (0, -2)), lhs_dilation=(3, 2)),
+        conv(x, k, window_strides=one, padding=((5, 0), (4, 9)), lhs_dilation=(1, 4)), conv(x, k, window_strides=(1, 2), padding=((1, 1), (1, 1)), lhs_dilation=(2, 2)),
+        conv(x, k, window_strides=one, padding=((2, 2), (2, 2)), lhs_dilation=(2, 2), rhs_dilation=(2, 1)),
+        conv(x, g, window_strides=one, padding=((1, 1), (4, 3)), lhs_dilation=(2, 2), feature_group_count=2),
+        conv(x, k, window_strides=one, padding=((2, 1), (3, 1)), lhs_dilation=(5, 2), batch_group_count=2),
+        conv(x[:, :, :1, :1], k, window_strides=one, padding=((2, 2), (3, 3)), lhs_dilation=(4, 4)),
+        lax.conv_transpose(x, k.transpose(2, 3, 1, 0), (3, 2), "VALID", dimension_numbers=("NCHW", "HWIO", "NCHW")),
+        lax.conv_transpose(x.transpose(0, 2, 3, 1), k.transpose(2, 3, 0, 1), (2, 2), "SAME", transpose_kernel=True),
+        conv(n, n[:, :, :3], window_strides=(1,), padding=((2, 2),), lhs_dilation=(2,)),
+        jax.grad(lambda x: (conv(x, k, window_strides=(3, 2), padding="SAME") ** 2).sum())(x),
+        jax.grad(lambda x: (conv(x, g, window_strides=(2, 2), padding="VALID", feature_group_count=2) ** 3).sum())(x),
+    )  # fmt: skip
+
+
 # Reductions ------------------------------------------------------------------
 
 
@@ -296,7 +315,7 @@ def _(x, n, y):
     return (
         jnp.sort(x, 1), jnp.argsort(x, 1), jnp.sort(n, 1), jnp.argsort(n, 1), jnp.argsort(n, 1, descending=True), jnp.sort(y, 0),
         lax.sort((n, n * 3), num_keys=1), lax.sort((n[0], n[1], jnp.arange(10)), num_keys=2), jnp.median(y, 0), jnp.sort(n.astype(jnp.uint8)),
-        lax.sort((x[0],), is_stable=False), jnp.searchsorted(jnp.sort(y[:, 0]), y[:, 1]),
+        lax.sort((x[0, 2:],), is_stable=False), jnp.searchsorted(jnp.sort(y[:, 0]), y[:, 1]),
     )  # fmt: skip
 
 
@@ -308,6 +327,37 @@ def _(x, n):
 @program("sorting.long", normal(1000), ulps=0)
 def _(x):
     return jnp.sort(x), jnp.argsort(x)
+
+
+wide = np.concatenate([specials, -specials, normal(40)]).astype(F32)
+
+
+# Keys of several operands and types, and what goes with them.
+@program("sorting.keys", wide, ints(-3, 4, (64,), 1), ints(0, 2, (64,), 2).astype(bool), ints(0, 200, (4, 64), 3).astype(np.uint8))
+def _(x, n, b, u):
+    return (
+        lax.sort((n, x, b), num_keys=2), lax.sort((b, n, x), num_keys=3), lax.sort((x, n, b), num_keys=1), jnp.lexsort((n, x)),
+        lax.sort((u, u[::-1]), dimension=0), jnp.sort(u, 0, descending=True), jnp.argsort(u, 1, descending=True), jnp.sort(x.astype(jnp.bfloat16)).astype(F32),
+        jnp.sort(x.astype(jnp.float64)), jnp.argsort(x.astype(jnp.float16)), jnp.sort(b), jnp.argsort(n.astype(jnp.int64)), jnp.percentile(n.astype(F32), 30.0),
+        jax.vmap(jnp.sort)(u), jnp.sort(x[:0]), jnp.sort(x[:1]), jnp.argsort(jnp.zeros((3, 0))),
+    )  # fmt: skip
+
+
+@program("sorting.sort_gradient", normal(3, 7), ulps=4)
+def _(x):
+    return jax.grad(lambda x: (jnp.sort(x, 1) * jnp.arange(7)).sum())(x), jax.grad(lambda x: (lax.top_k(x, 3)[0] ** 2).sum())(x)
+
+
+@program("sorting.approximate", normal(3, 200), normal(2, 5, 40, seed=1))
+def _(x, y):
+    return lax.approx_max_k(x, 7), lax.approx_min_k(y, 3, recall_target=0.8), lax.approx_max_k(x, 2)
+
+
+@program("sorting.large", np.uint32(2654435761))
+def _(factor):
+    bits = jnp.arange(70000, dtype=np.uint32) * factor
+    x, n = (bits >> 9).astype(F32) - 4e6, (bits % 50).astype(np.int32)
+    return jnp.argsort(x)[::397], lax.sort((n, x), num_keys=2)[1][::397], lax.top_k(x, 9)
 
 
 @program("sorting.unique", ints(0, 5, (12,), 1))
@@ -400,6 +450,90 @@ def _(p, a, b, r):
     return (
         jnp.linalg.cholesky(p), jnp.linalg.cholesky(-p), jnp.linalg.solve(a, b), jnp.linalg.inv(a), jnp.linalg.det(p), jnp.linalg.slogdet(a), lu, pivots,
         permutation, jax.scipy.linalg.solve_triangular(p[0], b), jnp.linalg.det(jnp.zeros((3, 3), F32)), jax.grad(lambda a: jnp.linalg.inv(a).sum())(a),
+    )  # fmt: skip
+
+
+# Complex numbers -------------------------------------------------------------
+
+
+def complexes(*shape, seed=0, dtype=np.complex64):
+    return (normal(*shape, seed=seed, dtype=np.float64) + 1j * normal(*shape, seed=seed + 100, dtype=np.float64)).astype(dtype)
+
+
+@program("complex.arithmetic", complexes(4, 6), complexes(4, 6, seed=1), normal(4, 6, seed=2), ulps=8, norm=True)
+def _(x, y, r):
+    return (
+        x + y, x - y, x * y, x / y, -x, x.conj(), x.real, x.imag, jnp.abs(x), jnp.angle(x), lax.complex(r, r * 2), x * 2, r * x, x + 1j, x == y, x != x,
+        jnp.where(r > 0, x, y), x.astype(np.complex128), r.astype(np.complex64), jnp.square(x), jnp.isfinite(x), jnp.sign(x), x**2, x / 3,
+    )  # fmt: skip
+
+
+@program("complex.functions", complexes(64) * 3, complexes(64, seed=1), ulps=32, norm=True)
+def _(x, y):
+    z = x / 4
+    return (
+        jnp.exp(z), jnp.log(x), jnp.sqrt(x), lax.rsqrt(x), jnp.sin(z), jnp.cos(z), jnp.tanh(x), jnp.sinh(z), jnp.cosh(z), jnp.expm1(y), jnp.log1p(y),
+        jnp.power(x, y / 2), nn.sigmoid(y), jnp.tan(z), jnp.arcsin(x), jnp.arccos(x), jnp.arctan(x), jnp.arcsinh(x), jnp.arccosh(x), jnp.arctanh(x),
+    )  # fmt: skip
+
+
+edge = np.array([0, 1, -1, 1j, -1j, 1e30 + 1e30j, 1e-30j, 1e30, 3 - 4j, complex(0.0, -0.0), complex(-4, -0.0), complex(-4, 0.0), 5 + 1e-6j], np.complex64)
+
+
+# Where a formula that does not look out overflows, cancels or divides by zero.
+@program("complex.edges", edge, ulps=32)
+def _(x):
+    return jnp.abs(x), jnp.sqrt(x[:10]), jnp.sqrt(x[11:]), jnp.log1p(x / 1e30), (1 + 0j) / x[1:], jnp.exp(x * 1e-30), jnp.tanh(x), jnp.angle(x[1:])
+
+
+@program("complex.shapes", complexes(2, 3, 4), complexes(4, 3, seed=1), ints(0, 3, (5,)), ulps=8, norm=True)
+def _(x, w, i):
+    return (
+        x.reshape(6, 4), x.transpose(2, 0, 1), x[:, ::-1], x[0, 1:, ::2], jnp.pad(x, ((0, 0), (1, 2), (0, 1))), jnp.concatenate([x, x * 2], 1),
+        x[:, i], x.at[:, i].set(0), x.at[0, i].add(w[0, 0]), lax.dynamic_slice(x, (i[2], i[0], i[1]), (1, 2, 2)), lax.dynamic_update_slice(x, x[:1], (1, 0, 0)),
+        x @ w, jnp.einsum("abc,abd->cd", x, x.conj()), x.sum(1), x.mean(), jnp.prod(x, 2), jnp.cumsum(x, 1), jnp.sort(x.ravel()), jnp.argsort(w[:, 0]),
+        jnp.eye(3, dtype=np.complex64) * 1j, jnp.array([1 + 2j, 3 - 1j], np.complex64), jnp.broadcast_to(w[0], (2, 3)), jnp.arange(4, dtype=np.complex64),
+        lax.conv_general_dilated(x, w[None, :3, :3], (1,), "SAME"), jnp.vdot(w, w), jnp.linalg.norm(x), w.T @ w.conj(),
+    )  # fmt: skip
+
+
+@program("complex.control", complexes(5), np.int32(3), ulps=32, norm=True)
+def _(x, n):
+    def julia(z):
+        return lax.while_loop(lambda s: s[1] < 5, lambda s: (s[0] * s[0] * 0.1 + (0.3 - 0.2j), s[1] + 1), (z, 0))
+
+    mean = lambda v: jnp.abs(v * v + 1j).sum()
+    return (
+        julia(x), lax.cond(n > 2, lambda z: z.conj(), lambda z: z * 2, x), lax.switch(n, [lambda z: z, lambda z: z * 1j, lambda z: -z], x),
+        lax.scan(lambda s, v: (s * v + 1, s), x[0], x), jax.grad(lambda r: mean(r + 1j * r**2))(x.real), jax.grad(mean)(x), jax.jit(lambda z: (z.T, z))(x),
+    )  # fmt: skip
+
+
+# Fourier transforms ----------------------------------------------------------
+
+signal = normal(3, 60, seed=4)
+
+
+@program("fourier.lengths", *[complexes(2, n, seed=n) for n in (1, 2, 3, 8, 17, 30, 64, 97, 100, 131, 262, 1009, 1024)], ulps=16, norm=True)
+def _(*signals):
+    return [jnp.fft.fft(x) for x in signals] + [jnp.fft.ifft(x) for x in signals]
+
+
+@program("fourier.real", signal, *[normal(n, seed=n) for n in (1, 2, 7, 139, 256)], ulps=16, norm=True)
+def _(x, *more):
+    half = jnp.fft.rfft(x)
+    return (
+        half, jnp.fft.irfft(half), jnp.fft.irfft(half, 59), jnp.fft.rfft(x, 64), jnp.fft.hfft(half), jnp.fft.fftshift(jnp.fft.fft(x, axis=0)),
+        *[jnp.fft.rfft(v) for v in more], *[jnp.fft.irfft(jnp.fft.rfft(v), len(v)) for v in more],
+    )  # fmt: skip
+
+
+@program("fourier.several_axes", normal(2, 6, 10, 8), complexes(4, 5, 6), complexes(3, 8, dtype=np.complex128), ulps=32, norm=True)
+def _(x, z, d):
+    convolved = jnp.fft.irfft2(jnp.fft.rfft2(x) * jnp.fft.rfft2(x[:, ::-1]))
+    return (
+        jnp.fft.rfft2(x), convolved, jnp.fft.fftn(z), jnp.fft.ifft2(z), jnp.fft.rfftn(x, axes=(1, 2, 3)), jnp.fft.fft(d), jnp.fft.irfft2(jnp.fft.rfft2(x), (9, 7)),
+        jax.grad(lambda x: (jnp.abs(jnp.fft.rfft(x)) ** 2).sum())(x[0, 0]), jax.scipy.signal.fftconvolve(x[0, 0], x[0, 1]), jnp.fft.fft(x[:, :, 0]),
     )  # fmt: skip
 
 
@@ -639,6 +773,50 @@ def _(k):
     return r.gamma(k, 2.0, (3,), F32), r.poisson(k, 3.0, (4,)), r.laplace(k, (3,), F32), r.choice(k, 6, (3,), replace=False), r.rademacher(k, (4,))
 
 
+# Sizes that are variables ----------------------------------------------------
+
+# Names of the sizes of arguments, in [1, 64]; each call gives inputs of some.
+SYMBOLIC = {}
+
+
+def symbolic(name, shapes, calls, ulps=0, norm=False):
+    def add(function):
+        for number, inputs in enumerate(calls):
+            SYMBOLIC[f"{name}_{number}"] = (function, shapes, inputs, ulps, norm)
+        return function
+
+    return add
+
+
+@symbolic("dynamic.mlp", ["b, 4", "4, 3", "3"], [(normal(b, 4), normal(4, 3, seed=1), normal(3, seed=2)) for b in (1, 7, 64)], ulps=16, norm=True)
+def _(x, w, c):
+    h = nn.relu(x @ w + c)
+    return nn.softmax(h), h.sum(0), h - h.mean(1, keepdims=True), h.T, jnp.max(x), (h > 0).sum()
+
+
+@symbolic("dynamic.attention", ["b, s, 8", "8, 24"], [(normal(b, s, 8), normal(8, 24, seed=1)) for b, s in ((1, 1), (3, 5))], ulps=32, norm=True)
+def _(x, w):
+    q, k, v = x @ w[:, :8], x @ w[:, 8:16], x @ w[:, 16:]
+    scores = jnp.einsum("bqd,bkd->bqk", q, k) / np.sqrt(8).astype(F32)
+    place = jnp.arange(x.shape[1])
+    scores = jnp.where(place[:, None] >= place[None, :], scores, -jnp.inf)
+    return jnp.einsum("bqk,bkd->bqd", nn.softmax(scores), v), nn.gelu(x, approximate=True), nn.sigmoid(x)
+
+
+@symbolic("dynamic.embedding", ["b, s", "11, 6", "n, 4"], [(ints(0, 11, (b, s), b), normal(11, 6), normal(n, 4, seed=1)) for b, s, n in ((1, 1, 2), (4, 3, 5))], ulps=32, norm=True)
+def _(tokens, table, x):
+    return table[tokens], jnp.take(table, tokens + 9, axis=0), x[:, jnp.array([3, 0])], x[:, 1], nn.log_softmax(table[tokens] @ table.T)
+
+
+@symbolic("dynamic.sizes", ["n, 4", "n, 4"], [(normal(n, 4), normal(n, 4, seed=1)) for n in (1, 6)])
+def _(x, y):
+    n = x.shape[0]
+    return (
+        jnp.concatenate([x, y, x]), x.reshape(n * 4), x.reshape(n, 2, 2).transpose(2, 0, 1), jnp.arange(n + 3), jnp.full((n, 2), 3.0, F32),
+        x[:, ::-1], jnp.float32(n) * 2, jnp.ones((2 * n, n - 1 + 1)), jnp.minimum(x, y), x.astype(np.int32) ^ y.astype(np.int32), jnp.isinf(x), -x,
+    )  # fmt: skip
+
+
 # What JAX does not print, against numpy ---------------------------------------
 
 TEXTS = {}
@@ -708,11 +886,121 @@ def _(x, y, v):
     return x @ y, x @ v, v @ v, x * 3 - x, np.int32(4), x.reshape(12), np.broadcast_to(v, (2, 4)), np.arange(4, dtype=np.int32)
 
 
+@text(
+    "sorting.comparators",
+    """
+func.func @main(%x: tensor<24xf32>, %n: tensor<24xi32>) -> (tensor<24xf32>, tensor<24xi32>, tensor<24xi32>, tensor<24xi32>, tensor<24xf32>, tensor<24xi32>, tensor<24xi32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<5xf32>, tensor<5xi32>, tensor<5xf32>, tensor<5xi32>) {
+  %swapped = "stablehlo.sort"(%x) <{dimension = 0 : i64, is_stable = true}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %c = "stablehlo.compare"(%b, %a) <{comparison_direction = #stablehlo<comparison_direction GT>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    "stablehlo.return"(%c) : (tensor<i1>) -> ()
+  }) : (tensor<24xf32>) -> tensor<24xf32>
+  %by:2 = "stablehlo.sort"(%n, %n) <{dimension = 0 : i64, is_stable = true}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>, %p: tensor<i32>, %q: tensor<i32>):
+    %k = "stablehlo.abs"(%p) : (tensor<i32>) -> tensor<i32>
+    %l = "stablehlo.abs"(%q) : (tensor<i32>) -> tensor<i32>
+    %c = "stablehlo.compare"(%k, %l) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    "stablehlo.return"(%c) : (tensor<i1>) -> ()
+  }) : (tensor<24xi32>, tensor<24xi32>) -> (tensor<24xi32>, tensor<24xi32>)
+  %chosen:2 = "stablehlo.sort"(%n, %x) <{dimension = 0 : i64, is_stable = true}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>, %p: tensor<f32>, %q: tensor<f32>):
+    %e = "stablehlo.compare"(%a, %b) <{comparison_direction = #stablehlo<comparison_direction NE>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %f = "stablehlo.compare"(%b, %a) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %g = "stablehlo.compare"(%p, %q) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %c = "stablehlo.select"(%e, %f, %g) : (tensor<i1>, tensor<i1>, tensor<i1>) -> tensor<i1>
+    "stablehlo.return"(%c) : (tensor<i1>) -> ()
+  }) : (tensor<24xi32>, tensor<24xf32>) -> (tensor<24xi32>, tensor<24xf32>)
+  %other:2 = "stablehlo.sort"(%n, %x) <{dimension = 0 : i64, is_stable = true}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>, %p: tensor<f32>, %q: tensor<f32>):
+    %two = "stablehlo.constant"() <{value = dense<2> : tensor<i32>}> : () -> tensor<i32>
+    %k = "stablehlo.subtract"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %z = "stablehlo.subtract"(%two, %two) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %c = "stablehlo.compare"(%k, %z) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    "stablehlo.return"(%c) : (tensor<i1>) -> ()
+  }) : (tensor<24xi32>, tensor<24xf32>) -> (tensor<24xi32>, tensor<24xf32>)
+  %down = "stablehlo.sort"(%x) <{dimension = 0 : i64, is_stable = false}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %c = "stablehlo.compare"(%a, %b) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    "stablehlo.return"(%c) : (tensor<i1>) -> ()
+  }) : (tensor<24xf32>) -> tensor<24xf32>
+  %up = "stablehlo.sort"(%x) <{dimension = 0 : i64, is_stable = false}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %c = "stablehlo.compare"(%a, %b) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    "stablehlo.return"(%c) : (tensor<i1>) -> ()
+  }) : (tensor<24xf32>) -> tensor<24xf32>
+  %most:2 = "stablehlo.custom_call"(%x) {call_target_name = "mhlo.topk", mhlo.attributes = {k = 5 : i64, largest = true}} : (tensor<24xf32>) -> (tensor<5xf32>, tensor<5xi32>)
+  %least:2 = "stablehlo.custom_call"(%x) {call_target_name = "mhlo.topk", mhlo.attributes = {k = 5 : i64, largest = false}} : (tensor<24xf32>) -> (tensor<5xf32>, tensor<5xi32>)
+  return %swapped, %by#0, %by#1, %chosen#0, %chosen#1, %other#0, %n, %other#1, %down, %up, %most#0, %most#1, %least#0, %least#1 : tensor<24xf32>, tensor<24xi32>, tensor<24xi32>, tensor<24xi32>, tensor<24xf32>, tensor<24xi32>, tensor<24xi32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<5xf32>, tensor<5xi32>, tensor<5xf32>, tensor<5xi32>
+}
+""",
+    np.concatenate([np.array([0.0, -0.0, np.inf, -np.inf, 1e-30], F32), normal(19, seed=8)]), ints(-9, 9, (24,)),
+)  # fmt: skip
+def _(x, n):
+    # Python sorts stably; -0.0 comes before 0.0 in the total order.
+    total = lambda i: (x[i], 0 if np.signbit(x[i]) else 1)
+    up = sorted(range(24), key=total)
+    by_size = np.argsort(np.abs(n), kind="stable")
+    chosen = sorted(range(24), key=lambda i: (-n[i], *total(i)))
+    other = np.argsort(n, kind="stable")
+    down = up[::-1]
+    most, least = np.array(down[:5], np.int32), np.array(up[:5], np.int32)
+    return (
+        np.sort(x, kind="stable"), n[by_size], n[by_size], n[chosen], x[chosen], n[other], n, x[other], x[down], x[up],
+        x[most], most, x[least], least,
+    )  # fmt: skip
+
+
+def scatter_text(unique):
+    return f"""
+func.func @main(%x: tensor<6x4xf32>, %i: tensor<5x1xi32>, %u: tensor<5x4xf32>, %n: tensor<9xi32>, %j: tensor<7x1xi32>, %v: tensor<7xi32>) -> (tensor<6x4xf32>, tensor<9xi32>, tensor<9xi32>) {{
+  %0 = "stablehlo.scatter"(%x, %i, %u) <{{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = {unique}}}> ({{
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %half = "stablehlo.constant"() <{{value = dense<5.0e-01> : tensor<f32>}}> : () -> tensor<f32>
+    %p = "stablehlo.multiply"(%a, %half) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %q = "stablehlo.add"(%p, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%q) : (tensor<f32>) -> ()
+  }}) : (tensor<6x4xf32>, tensor<5x1xi32>, tensor<5x4xf32>) -> tensor<6x4xf32>
+  %1:2 = "stablehlo.scatter"(%n, %n, %j, %v, %v) <{{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = {unique}}}> ({{
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>, %c: tensor<i32>, %d: tensor<i32>):
+    %p = "stablehlo.subtract"(%b, %c) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %q = "stablehlo.xor"(%a, %d) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    "stablehlo.return"(%p, %q) : (tensor<i32>, tensor<i32>) -> ()
+  }}) : (tensor<9xi32>, tensor<9xi32>, tensor<7x1xi32>, tensor<7xi32>, tensor<7xi32>) -> (tensor<9xi32>, tensor<9xi32>)
+  return %0, %1#0, %1#1 : tensor<6x4xf32>, tensor<9xi32>, tensor<9xi32>
+}}
+"""
+
+
+def scatter_reference(x, i, u, n, j, v):
+    x, first, second = x.copy(), n.copy(), n.copy()
+    for row, update in zip(i[:, 0], u):
+        if 0 <= row < len(x):
+            x[row] = x[row] * F32(0.5) + update
+    for place, update in zip(j[:, 0], v):
+        if 0 <= place < len(n):
+            first[place], second[place] = second[place] - update, first[place] ^ update
+    return x, first, second
+
+
+# Any body: one window after the other, or all at once where none meet.
+for name, unique, rows, places in (
+    ("indexing.scatter_body", "false", [1, 4, 1, 7, 1], [3, 3, 0, 8, 3, -1, 0]),
+    ("indexing.scatter_body_unique", "true", [1, 4, 0, 7, 5], [3, 2, 0, 8, 4, -1, 9]),
+):
+    text(
+        name, scatter_text(unique), normal(6, 4), np.array(rows, np.int32)[:, None], normal(5, 4, seed=1), ints(-9, 9, (9,)),
+        np.array(places, np.int32)[:, None], ints(-9, 9, (7,), 1),
+    )(scatter_reference)  # fmt: skip
+
+
 # Output ----------------------------------------------------------------------
 
 
 def pack(array):
     array = np.asarray(array)
+    # Parts along a last axis, as arguments and results have them.
+    if array.dtype.kind == "c":
+        array = np.stack([array.real, array.imag], -1)
     data = base64.b64encode(np.ascontiguousarray(array).tobytes()).decode()
     return {"dtype": array.dtype.name, "shape": list(array.shape), "data": data}
 
@@ -745,10 +1033,34 @@ def export(name, out):
     lowered = traced.lower()
     text = traced.lower(lowering_platforms=(platform,)).compiler_ir("stablehlo").operation.get_asm(print_generic_op_form=True)
     results = [np.asarray(r) for r in jax.tree.leaves(lowered.compile()(*inputs))]
+    results = [np.stack([r.real, r.imag], -1) if r.dtype.kind == "c" else r for r in results]
     floors = get_floors(results) if norm else [0.0] * len(results)
     # What is not used is no argument of the function.
     kept = sorted(lowered._lowering.compile_args["kept_var_idx"])
     write(name, out, text, [inputs[i] for i in kept], results, ulps, floors)
+
+
+def export_symbolic(name, out):
+    from jax import export as exporter
+    from jax._src.interpreters import mlir
+    from jax._src.lib.mlir import ir
+
+    function, shapes, inputs, ulps, norm = SYMBOLIC[name]
+    scope = exporter.SymbolicScope()
+    specs = [jax.ShapeDtypeStruct(exporter.symbolic_shape(s, scope=scope), x.dtype) for s, x in zip(shapes, inputs)]
+    module = exporter.export(jax.jit(function))(*specs).mlir_module()
+    with mlir.make_ir_context():
+        text = ir.Module.parse(module).operation.get_asm(print_generic_op_form=True)
+    # The names and the bounds of sizes, which JAX does not write.
+    attributes = []
+    for shape in shapes:
+        sizes = [s if s.isdigit() else f'#uop.var<"{s}" [1, 64]>' for s in shape.split(", ")]
+        attributes.append("{}" if all(map(str.isdigit, sizes)) else f"{{uop.shape = [{', '.join(sizes)}]}}")
+    before = '"func.func"() <{function_type'
+    assert before in text
+    text = text.replace(before, before.replace("function_type", f"arg_attrs = [{', '.join(attributes)}], function_type"), 1)
+    results = [np.asarray(r) for r in jax.tree.leaves(jax.jit(function)(*inputs))]
+    write(name, out, text, inputs, results, ulps, get_floors(results) if norm else [0.0] * len(results))
 
 
 def main():
@@ -757,6 +1069,9 @@ def main():
     for name in PROGRAMS:
         if len(sys.argv) < 3 or name in sys.argv[2:]:
             export(name, out)
+    for name in SYMBOLIC:
+        if len(sys.argv) < 3 or name in sys.argv[2:]:
+            export_symbolic(name, out)
     for name in TEXTS:
         if len(sys.argv) < 3 or name in sys.argv[2:]:
             export_text(name, out)

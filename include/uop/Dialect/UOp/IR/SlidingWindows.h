@@ -81,6 +81,75 @@ T buildWindows(Builder &builder, T x, llvm::ArrayRef<int64_t> shape,
   return builder.permute(x, order);
 }
 
+/// A transposed convolution over the last axes: an element at i of the input
+/// adds its product with tap k of the filters to position strides * i + k, and
+/// of all positions those from `offsets` on are the result, `extents` many.
+/// Positions that nothing is added to are 0.
+struct TransposedWindows {
+  llvm::ArrayRef<int64_t> strides, offsets, extents;
+};
+
+/// Filters [C, M, k...] as [C, M * strides..., taps...]: what an input adds to
+/// positions that are a multiple of the stride apart is a channel of its own.
+template <typename T, typename Builder>
+T splitPhases(Builder &builder, T filters, llvm::ArrayRef<int64_t> shape,
+              llvm::ArrayRef<int64_t> strides, llvm::ArrayRef<int64_t> taps) {
+  using Sizes = llvm::SmallVector<int64_t>;
+  int64_t count = strides.size(), phases = 1;
+  Sizes high(2, 0), apart(shape.take_front(2)), order = {0, 1};
+  for (auto [size, stride, tap] :
+       llvm::zip_equal(shape.drop_front(2), strides, taps)) {
+    high.push_back(stride * tap - size);
+    llvm::append_values(apart, tap, stride);
+    phases *= stride;
+  }
+  for (int64_t first : {3, 2})
+    for (int64_t i = 0; i != count; ++i)
+      order.push_back(first + 2 * i);
+  Sizes result = {shape[0], shape[1] * phases};
+  llvm::append_range(result, taps);
+  T whole = builder.pad(filters, Sizes(high.size(), 0), high);
+  return builder.reshape(builder.permute(builder.reshape(whole, apart), order),
+                         result);
+}
+
+/// A transposed convolution of x [N, C, s...] with filters [C, M, k...],
+/// without the zeros that it has between the inputs: positions whose distance
+/// is a multiple of the strides are the channels of a convolution.
+/// `convolve(filters, taps)` is that convolution, with filters [C, M', taps...]
+/// whose taps are in reverse, of x with taps - 1 zeros around it; it has
+/// `channels` channels for each phase. `Builder` as for buildWindows; its pad
+/// takes negative amounts too.
+template <typename T, typename Builder, typename Convolve>
+T buildTransposedConvolution(Builder &builder, llvm::ArrayRef<int64_t> shape,
+                             T filters, llvm::ArrayRef<int64_t> filterShape,
+                             int64_t channels, const TransposedWindows &windows,
+                             Convolve convolve) {
+  using Sizes = llvm::SmallVector<int64_t>;
+  size_t count = windows.strides.size();
+  Sizes taps, positions;
+  for (size_t i = 0; i != count; ++i) {
+    taps.push_back(llvm::divideCeil(filterShape[2 + i], windows.strides[i]));
+    positions.push_back(shape[2 + i] + taps[i] - 1);
+  }
+  T result = convolve(
+      splitPhases(builder, filters, filterShape, windows.strides, taps), taps);
+  // [N, M * strides..., q...] as [N, M, (q * stride)...].
+  Sizes whole = {shape[0], channels}, order = {0, 1}, low(2, 0), high(2, 0);
+  Sizes apart = whole;
+  llvm::append_range(apart, windows.strides);
+  llvm::append_range(apart, positions);
+  for (size_t i = 0; i != count; ++i) {
+    llvm::append_values(order, int64_t(2 + count + i), int64_t(2 + i));
+    whole.push_back(positions[i] * windows.strides[i]);
+    low.push_back(-windows.offsets[i]);
+    high.push_back(windows.offsets[i] + windows.extents[i] - whole.back());
+  }
+  result = builder.reshape(
+      builder.permute(builder.reshape(result, apart), order), whole);
+  return builder.pad(result, low, high);
+}
+
 } // namespace uop
 
 #endif // UOP_DIALECT_UOP_IR_SLIDINGWINDOWS_H

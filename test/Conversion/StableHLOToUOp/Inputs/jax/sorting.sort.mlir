@@ -1,5 +1,5 @@
 "builtin.module"() <{sym_name = "jit"}> ({
-  "func.func"() <{arg_attrs = [{}, {}, {}], function_type = (tensor<2x21xf32>, tensor<3x10xi32>, tensor<5x4xf32>) -> (tensor<2x21xf32>, tensor<2x21xi64>, tensor<3x10xi32>, tensor<3x10xi64>, tensor<3x10xi64>, tensor<5x4xf32>, tensor<3x10xi32>, tensor<3x10xi32>, tensor<10xi32>, tensor<10xi32>, tensor<10xi64>, tensor<4xf32>, tensor<3x10xui8>, tensor<21xf32>, tensor<5xi32>), res_attrs = [{jax.result_info = "result[0]"}, {jax.result_info = "result[1]"}, {jax.result_info = "result[2]"}, {jax.result_info = "result[3]"}, {jax.result_info = "result[4]"}, {jax.result_info = "result[5]"}, {jax.result_info = "result[6][0]"}, {jax.result_info = "result[6][1]"}, {jax.result_info = "result[7][0]"}, {jax.result_info = "result[7][1]"}, {jax.result_info = "result[7][2]"}, {jax.result_info = "result[8]"}, {jax.result_info = "result[9]"}, {jax.result_info = "result[10][0]"}, {jax.result_info = "result[11]"}], sym_name = "main", sym_visibility = "public"}> ({
+  "func.func"() <{arg_attrs = [{}, {}, {}], function_type = (tensor<2x21xf32>, tensor<3x10xi32>, tensor<5x4xf32>) -> (tensor<2x21xf32>, tensor<2x21xi64>, tensor<3x10xi32>, tensor<3x10xi64>, tensor<3x10xi64>, tensor<5x4xf32>, tensor<3x10xi32>, tensor<3x10xi32>, tensor<10xi32>, tensor<10xi32>, tensor<10xi64>, tensor<4xf32>, tensor<3x10xui8>, tensor<19xf32>, tensor<5xi32>), res_attrs = [{jax.result_info = "result[0]"}, {jax.result_info = "result[1]"}, {jax.result_info = "result[2]"}, {jax.result_info = "result[3]"}, {jax.result_info = "result[4]"}, {jax.result_info = "result[5]"}, {jax.result_info = "result[6][0]"}, {jax.result_info = "result[6][1]"}, {jax.result_info = "result[7][0]"}, {jax.result_info = "result[7][1]"}, {jax.result_info = "result[7][2]"}, {jax.result_info = "result[8]"}, {jax.result_info = "result[9]"}, {jax.result_info = "result[10][0]"}, {jax.result_info = "result[11]"}], sym_name = "main", sym_visibility = "public"}> ({
   ^bb0(%arg62: tensor<2x21xf32>, %arg63: tensor<3x10xi32>, %arg64: tensor<5x4xf32>):
     %180 = "func.call"(%arg62) <{callee = @sort}> : (tensor<2x21xf32>) -> tensor<2x21xf32>
     %181 = "func.call"(%arg62) <{callee = @argsort}> : (tensor<2x21xf32>) -> tensor<2x21xi64>
@@ -32,8 +32,8 @@
     %196 = "func.call"(%arg64) <{callee = @median}> : (tensor<5x4xf32>) -> tensor<4xf32>
     %197 = "stablehlo.convert"(%arg63) : (tensor<3x10xi32>) -> tensor<3x10xui8>
     %198 = "func.call"(%197) <{callee = @sort_4}> : (tensor<3x10xui8>) -> tensor<3x10xui8>
-    %199 = "stablehlo.slice"(%arg62) <{limit_indices = array<i64: 1, 21>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>}> : (tensor<2x21xf32>) -> tensor<1x21xf32>
-    %200 = "stablehlo.reshape"(%199) : (tensor<1x21xf32>) -> tensor<21xf32>
+    %199 = "stablehlo.slice"(%arg62) <{limit_indices = array<i64: 1, 21>, start_indices = array<i64: 0, 2>, strides = array<i64: 1, 1>}> : (tensor<2x21xf32>) -> tensor<1x19xf32>
+    %200 = "stablehlo.reshape"(%199) : (tensor<1x19xf32>) -> tensor<19xf32>
     %201 = "stablehlo.sort"(%200) <{dimension = 0 : i64, is_stable = false}> ({
     ^bb0(%arg65: tensor<f32>, %arg66: tensor<f32>):
       %208 = "stablehlo.constant"() <{value = dense<0.000000e+00> : tensor<f32>}> : () -> tensor<f32>
@@ -52,14 +52,14 @@
       %221 = "stablehlo.select"(%219, %220, %218) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
       %222 = "stablehlo.compare"(%214, %221) <{compare_type = #stablehlo<comparison_type TOTALORDER>, comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
       "stablehlo.return"(%222) : (tensor<i1>) -> ()
-    }) : (tensor<21xf32>) -> tensor<21xf32>
+    }) : (tensor<19xf32>) -> tensor<19xf32>
     %202 = "stablehlo.slice"(%arg64) <{limit_indices = array<i64: 5, 1>, start_indices = array<i64: 0, 0>, strides = array<i64: 1, 1>}> : (tensor<5x4xf32>) -> tensor<5x1xf32>
     %203 = "stablehlo.reshape"(%202) : (tensor<5x1xf32>) -> tensor<5xf32>
     %204 = "func.call"(%203) <{callee = @sort_5}> : (tensor<5xf32>) -> tensor<5xf32>
     %205 = "stablehlo.slice"(%arg64) <{limit_indices = array<i64: 5, 2>, start_indices = array<i64: 0, 1>, strides = array<i64: 1, 1>}> : (tensor<5x4xf32>) -> tensor<5x1xf32>
     %206 = "stablehlo.reshape"(%205) : (tensor<5x1xf32>) -> tensor<5xf32>
     %207 = "func.call"(%204, %206) <{callee = @searchsorted}> : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi32>
-    "func.return"(%180, %181, %182, %183, %184, %185, %189#0, %189#1, %195#0, %195#1, %195#2, %196, %198, %201, %207) : (tensor<2x21xf32>, tensor<2x21xi64>, tensor<3x10xi32>, tensor<3x10xi64>, tensor<3x10xi64>, tensor<5x4xf32>, tensor<3x10xi32>, tensor<3x10xi32>, tensor<10xi32>, tensor<10xi32>, tensor<10xi64>, tensor<4xf32>, tensor<3x10xui8>, tensor<21xf32>, tensor<5xi32>) -> ()
+    "func.return"(%180, %181, %182, %183, %184, %185, %189#0, %189#1, %195#0, %195#1, %195#2, %196, %198, %201, %207) : (tensor<2x21xf32>, tensor<2x21xi64>, tensor<3x10xi32>, tensor<3x10xi64>, tensor<3x10xi64>, tensor<5x4xf32>, tensor<3x10xi32>, tensor<3x10xi32>, tensor<10xi32>, tensor<10xi32>, tensor<10xi64>, tensor<4xf32>, tensor<3x10xui8>, tensor<19xf32>, tensor<5xi32>) -> ()
   }) : () -> ()
   "func.func"() <{arg_attrs = [{}], function_type = (tensor<2x21xf32>) -> tensor<2x21xf32>, res_attrs = [{}], sym_name = "sort", sym_visibility = "private"}> ({
   ^bb0(%arg59: tensor<2x21xf32>):

@@ -1,0 +1,425 @@
+#!/usr/bin/env python3
+"""Whole models from JAX: exported as StableHLO, run by uop-run, compared with JAX.
+
+    jax_models.py write FOLDER [NAME...]
+    jax_models.py check [--uop-run=PATH] [--threads=N] [--markdown] FOLDER [NAME...]
+
+`write` needs jax, and nothing but jax: the models are functions of arrays, with
+weights from a seed. It writes the generic form of StableHLO, the arguments, the
+results that JAX computes, and how long JAX took. `check` runs the programs and
+prints a row for each: an element may differ by TOLERANCE times the largest one
+of its result, integers not at all.
+"""
+
+import argparse
+import json
+import math
+import os
+import subprocess
+import sys
+import tempfile
+import time
+
+import numpy as np
+
+TOLERANCE = 1e-4
+MODELS = {}
+
+
+def model(function):
+    """Returns a function of arrays and its arguments, a tree of arrays."""
+    MODELS[function.__name__] = function
+    return function
+
+
+class Weights:
+    """Arrays of normal numbers, scaled for as many inputs."""
+
+    def __init__(self, seed=0):
+        self.rng = np.random.default_rng(seed)
+
+    def __call__(self, *shape, inputs=None):
+        scale = 1 / math.sqrt(inputs or shape[0])
+        return (self.rng.standard_normal(shape) * scale).astype(np.float32)
+
+    def dense(self, inputs, outputs):
+        return {"w": self(inputs, outputs), "b": self(outputs, inputs=100)}
+
+    def norm(self, size):
+        return {"scale": 1 + self(size, inputs=100), "shift": self(size, inputs=100)}
+
+
+# Layers ----------------------------------------------------------------------
+
+
+def dense(p, x):
+    return x @ p["w"] + p["b"]
+
+
+def layer_norm(p, x):
+    import jax.numpy as jnp
+    from jax import lax
+
+    mean = x.mean(-1, keepdims=True)
+    var = jnp.square(x - mean).mean(-1, keepdims=True)
+    return (x - mean) * lax.rsqrt(var + 1e-5) * p["scale"] + p["shift"]
+
+
+def attention(p, x, heads, causal):
+    import jax.numpy as jnp
+    from jax import nn
+
+    *batch, length, width = x.shape
+    q, k, v = (t.reshape(*batch, length, heads, width // heads) for t in jnp.split(dense(p["in"], x), 3, -1))
+    scores = jnp.einsum("...qhd,...khd->...hqk", q, k) / math.sqrt(width // heads)
+    if causal:
+        scores = jnp.where(jnp.tril(jnp.ones((length, length), bool)), scores, -jnp.inf)
+    return dense(p["out"], jnp.einsum("...hqk,...khd->...qhd", nn.softmax(scores), v).reshape(x.shape))
+
+
+def block(p, x, heads, causal):
+    from jax import nn
+
+    x = x + attention(p["attention"], layer_norm(p["norm1"], x), heads, causal)
+    return x + dense(p["down"], nn.gelu(dense(p["up"], layer_norm(p["norm2"], x))))
+
+
+def make_block(w, width):
+    return {
+        "norm1": w.norm(width),
+        "attention": {"in": w.dense(width, 3 * width), "out": w.dense(width, width)},
+        "norm2": w.norm(width),
+        "up": w.dense(width, 4 * width),
+        "down": w.dense(4 * width, width),
+    }
+
+
+def convolve(x, kernel, stride=1, padding="SAME"):
+    from jax import lax
+
+    return lax.conv_general_dilated(x, kernel, (stride, stride), padding, dimension_numbers=("NHWC", "HWIO", "NHWC"))
+
+
+# Models ----------------------------------------------------------------------
+
+
+@model
+def mlp():
+    from jax import nn
+
+    w = Weights()
+    sizes = [784, 1024, 1024, 10]
+    layers = [w.dense(a, b) for a, b in zip(sizes, sizes[1:])]
+
+    def forward(layers, x):
+        for layer in layers[:-1]:
+            x = nn.relu(dense(layer, x))
+        return nn.log_softmax(dense(layers[-1], x))
+
+    return forward, (layers, w(64, 784, inputs=1))
+
+
+@model
+def resnet18():
+    from jax import lax, nn
+
+    w = Weights()
+
+    def conv(size, inputs, outputs):
+        return {"w": w(size, size, inputs, outputs, inputs=size * size * inputs), **w.norm(outputs)}
+
+    def residual(inputs, outputs, stride):
+        p = {"first": conv(3, inputs, outputs), "second": conv(3, outputs, outputs)}
+        if stride != 1 or inputs != outputs:
+            p["short"] = conv(1, inputs, outputs)
+        return p
+
+    plan = [(64, 64, 1), (64, 64, 1), (64, 128, 2), (128, 128, 1), (128, 256, 2), (256, 256, 1), (256, 512, 2), (512, 512, 1)]
+    params = {"stem": conv(7, 3, 64), "blocks": [residual(*p) for p in plan], "head": w.dense(512, 1000)}
+
+    def apply(p, x, stride=1):
+        return convolve(x, p["w"], stride) * p["scale"] + p["shift"]
+
+    def forward(params, x):
+        x = nn.relu(apply(params["stem"], x, 2))
+        x = lax.reduce_window(x, -np.inf, lax.max, (1, 3, 3, 1), (1, 2, 2, 1), "SAME")
+        for p, (_, _, stride) in zip(params["blocks"], plan):
+            y = apply(p["second"], nn.relu(apply(p["first"], x, stride)))
+            x = nn.relu(y + (apply(p["short"], x, stride) if "short" in p else x))
+        return dense(params["head"], x.mean((1, 2)))
+
+    return forward, (params, w(1, 224, 224, 3, inputs=1))
+
+
+@model
+def unet():
+    import jax.numpy as jnp
+    from jax import lax, nn
+
+    w = Weights()
+    widths = [32, 64, 128, 256]
+
+    def pair(inputs, outputs):
+        return [w(3, 3, a, outputs, inputs=9 * a) for a in (inputs, outputs)]
+
+    params = {
+        "down": [pair(a, b) for a, b in zip([3] + widths, widths)],
+        "grow": [w(2, 2, b, a, inputs=b) for a, b in zip(widths, widths[1:])],
+        "up": [pair(2 * a, a) for a in widths[:-1]],
+        "head": w(1, 1, widths[0], 2, inputs=widths[0]),
+    }
+
+    def apply(kernels, x):
+        for kernel in kernels:
+            x = nn.relu(convolve(x, kernel))
+        return x
+
+    def forward(params, x):
+        kept = []
+        for i, kernels in enumerate(params["down"]):
+            x = apply(kernels, x)
+            if i + 1 < len(widths):
+                kept.append(x)
+                x = lax.reduce_window(x, -np.inf, lax.max, (1, 2, 2, 1), (1, 2, 2, 1), "VALID")
+        for kernel, kernels, skip in list(zip(params["grow"], params["up"], kept))[::-1]:
+            x = lax.conv_transpose(x, kernel, (2, 2), "SAME", dimension_numbers=("NHWC", "HWIO", "NHWC"))
+            x = apply(kernels, jnp.concatenate([x, skip], -1))
+        return convolve(x, params["head"])
+
+    return forward, (params, w(1, 128, 128, 3, inputs=1))
+
+
+def transformer(params, tokens, heads):
+    x = params["words"][tokens] + params["places"][: tokens.shape[-1]]
+    for p in params["blocks"]:
+        x = block(p, x, heads, causal=True)
+    return layer_norm(params["norm"], x) @ params["words"].T
+
+
+def make_transformer(w, words, places, width, layers):
+    return {
+        "words": w(words, width, inputs=width),
+        "places": w(places, width, inputs=width),
+        "blocks": [make_block(w, width) for _ in range(layers)],
+        "norm": w.norm(width),
+    }
+
+
+@model
+def gpt2():
+    """124 M parameters; the 50 likeliest words after 128 tokens."""
+    from jax import lax
+
+    w = Weights()
+    params = make_transformer(w, 50257, 1024, 768, 12)
+
+    def forward(params, tokens):
+        return lax.top_k(transformer(params, tokens, 12)[:, -1], 50)
+
+    return forward, (params, w.rng.integers(0, 50257, (1, 128)).astype(np.int32))
+
+
+@model
+def vit_b16():
+    import jax.numpy as jnp
+
+    w = Weights()
+    params = {
+        "patches": w.dense(16 * 16 * 3, 768),
+        "class": w(1, 1, 768, inputs=768),
+        "places": w(197, 768, inputs=768),
+        "blocks": [make_block(w, 768) for _ in range(12)],
+        "norm": w.norm(768),
+        "head": w.dense(768, 1000),
+    }
+
+    def forward(params, x):
+        x = x.reshape(-1, 14, 16, 14, 16, 3).transpose(0, 1, 3, 2, 4, 5).reshape(x.shape[0], 196, 768)
+        x = dense(params["patches"], x)
+        x = jnp.concatenate([jnp.broadcast_to(params["class"], (x.shape[0], 1, 768)), x], 1) + params["places"]
+        for p in params["blocks"]:
+            x = block(p, x, 12, causal=False)
+        return dense(params["head"], layer_norm(params["norm"], x[:, 0]))
+
+    return forward, (params, w(1, 224, 224, 3, inputs=1))
+
+
+@model
+def lstm():
+    import jax.numpy as jnp
+    from jax import lax, nn
+
+    w = Weights()
+    width, length, batch = 512, 64, 8
+    layers = [{"w": w(2 * width, 4 * width), "b": w(4 * width, inputs=100)} for _ in range(2)]
+    params = {"layers": layers, "head": w.dense(width, 100)}
+
+    def forward(params, xs):
+        for p in params["layers"]:
+
+            def step(state, x, p=p):
+                h, c = state
+                i, f, g, o = jnp.split(dense(p, jnp.concatenate([x, h], -1)), 4, -1)
+                c = nn.sigmoid(f) * c + nn.sigmoid(i) * jnp.tanh(g)
+                h = nn.sigmoid(o) * jnp.tanh(c)
+                return (h, c), h
+
+            zeros = jnp.zeros((batch, width), jnp.float32)
+            _, xs = lax.scan(step, (zeros, zeros), xs)
+        return dense(params["head"], xs[-1])
+
+    return forward, (params, w(length, batch, width, inputs=1))
+
+
+@model
+def training():
+    """One step of Adam for a transformer of 4 layers."""
+    import jax
+    import jax.numpy as jnp
+    from jax import nn
+
+    w = Weights()
+    params = make_transformer(w, 2048, 64, 256, 4)
+    tokens = w.rng.integers(0, 2048, (8, 65)).astype(np.int32)
+    zeros = jax.tree.map(np.zeros_like, params)
+
+    def loss(params, tokens):
+        scores = nn.log_softmax(transformer(params, tokens[:, :-1], 8))
+        return -jnp.take_along_axis(scores, tokens[:, 1:, None], -1).mean()
+
+    def step(params, mean, square, count, tokens):
+        value, gradient = jax.value_and_grad(loss)(params, tokens)
+        mean = jax.tree.map(lambda m, g: 0.9 * m + 0.1 * g, mean, gradient)
+        square = jax.tree.map(lambda v, g: 0.999 * v + 0.001 * g * g, square, gradient)
+
+        def update(p, m, v):
+            m, v = m / (1 - 0.9**count), v / (1 - 0.999**count)
+            # Gradients that are noise around zero get no step of full size.
+            return p - 1e-3 * m / (jnp.sqrt(v) + 1e-4)
+
+        return value, jax.tree.map(update, params, mean, square), mean, square
+
+    return step, (params, zeros, zeros, np.float32(1), tokens)
+
+
+# Export and comparison ---------------------------------------------------------
+
+
+def write(args):
+    import jax
+
+    os.makedirs(args.folder, exist_ok=True)
+    for name in args.names or MODELS:
+        function, arguments = MODELS[name]()
+        start = time.time()
+        lowered = jax.jit(function).lower(*arguments)
+        text = lowered.compiler_ir("stablehlo").operation.get_asm(print_generic_op_form=True)
+        traced = time.time()
+        compiled = lowered.compile()
+        compile_time = time.time() - traced
+        on_device = jax.device_put(arguments)
+        times = []
+        for _ in range(6):
+            begin = time.time()
+            results = jax.block_until_ready(compiled(*on_device))
+            times.append(time.time() - begin)
+        # What is not used is no argument of the program.
+        kept = sorted(lowered._lowering.compile_args["kept_var_idx"])
+        leaves = jax.tree.leaves(arguments)
+        path = os.path.join(args.folder, name)
+        with open(path + ".mlir", "w") as file:
+            file.write(text)
+        np.savez(path + ".in.npz", **{f"{i:04}": leaves[j] for i, j in enumerate(kept)})
+        np.savez(path + ".out.npz", **{f"{i:04}": np.asarray(r) for i, r in enumerate(jax.tree.leaves(results))})
+        facts = {
+            "parameters": sum(int(np.size(x)) for x in jax.tree.leaves(arguments[0])),
+            "ops": text.count('"stablehlo.') + text.count('"chlo.'),
+            "trace_s": traced - start,
+            "compile_s": compile_time,
+            "run_ms": min(times[1:]) * 1e3,
+            "jax": jax.__version__,
+        }
+        with open(path + ".json", "w") as file:
+            json.dump(facts, file)
+        print(f"{name}: {facts['ops']} ops", flush=True)
+
+
+def run(uop_run, path, inputs, num_outputs, threads, scratch):
+    command = [uop_run, path, "--cache=off", "--stats", "--repeat=5", "--warmup=1", f"--threads={threads}"]
+    for key, value in inputs.items():
+        file = os.path.join(scratch, key + ".npy")
+        np.save(file, value)
+        command.append(f"--input={file}")
+    files = [os.path.join(scratch, f"out{i}.npy") for i in range(num_outputs)]
+    command += [f"--output={file}" for file in files]
+    done = subprocess.run(command, capture_output=True, text=True)
+    if done.returncode:
+        raise RuntimeError(done.stderr.strip())
+    return [np.load(file) for file in files], json.loads(done.stdout)
+
+
+def compare(found, wanted):
+    """The largest difference, relative to the largest element of its result."""
+    worst = 0.0
+    for x, y in zip(found, wanted):
+        if x.shape != y.shape or x.dtype != y.dtype:
+            return float("inf")
+        if y.dtype.kind != "f":
+            worst = max(worst, 0.0 if np.array_equal(x, y) else float("inf"))
+        elif y.size:
+            difference = float(np.abs(x - y).max()) / (float(np.abs(y).max()) or 1.0)
+            worst = max(worst, difference if np.isfinite(difference) else float("inf"))
+    return worst
+
+
+def check(args):
+    failed = 0
+    if args.markdown:
+        print("| model | ops | parameters | launches | kernels | import and compilation, s | JAX, s | run, ms | JAX, ms | "
+              "memory of the plan, MB | difference |\n|---|---|---|---|---|---|---|---|---|---|---|")
+    for name in args.names or MODELS:
+        path = os.path.join(args.folder, name)
+        with open(path + ".json") as file:
+            facts = json.load(file)
+        with np.load(path + ".in.npz") as data:
+            inputs = dict(data)
+        with np.load(path + ".out.npz") as data:
+            wanted = [data[key] for key in sorted(data)]
+        with tempfile.TemporaryDirectory() as scratch:
+            try:
+                found, stats = run(args.uop_run, path + ".mlir", inputs, len(wanted), args.threads, scratch)
+            except RuntimeError as error:
+                print(f"{name}: {error}")
+                failed += 1
+                continue
+        worst = compare(found, wanted)
+        is_fine = worst <= TOLERANCE
+        failed += not is_fine
+        row = (name, facts["ops"], f"{facts['parameters'] / 1e6:.1f} M", stats["kernels"], stats["unique_kernels"],
+               f"{stats['compile_ms']['total'] / 1e3:.2f}", f"{facts['trace_s'] + facts['compile_s']:.2f}",
+               f"{stats['run_us']['min'] / 1e3:.1f}", f"{facts['run_ms']:.1f}", f"{stats['peak_bytes'] / 1e6:.0f}",
+               f"{worst:.1e}")
+        if args.markdown:
+            print("| " + " | ".join(map(str, row)) + " |", flush=True)
+        else:
+            print(f"{name}: {'same' if is_fine else 'DIFFERENT'}, {worst:.1e}", flush=True)
+    print(f"{len(args.names or MODELS)} models, {failed} failed", file=sys.stderr)
+    return 1 if failed else 0
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("action", choices=["write", "check"])
+    parser.add_argument("folder")
+    parser.add_argument("names", nargs="*")
+    parser.add_argument("--uop-run", default="uop-run")
+    parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--markdown", action="store_true")
+    args = parser.parse_args()
+    if args.action == "check":
+        return check(args)
+    return write(args)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
