@@ -128,7 +128,7 @@ Value Converter::convertElementwise(Operation *op) {
   for (Value operand : op->getOperands())
     nest.add(operand);
   return nest.create(empty(op->getLoc(), type),
-                     [&](LoopNest::ElementFn element, Value) {
+                     [&](const LoopNest::Elements &element, Value) {
                        SmallVector<Value> operands;
                        for (Value operand : op->getOperands())
                          operands.push_back(element(operand));
@@ -141,7 +141,7 @@ Value Converter::convertIota(IotaOp op) {
   LoopNest nest(*this, op.getLoc(), type.getShape());
   nest.add(op.getResult());
   return nest.create(empty(op.getLoc(), type),
-                     [&](LoopNest::ElementFn element, Value) {
+                     [&](const LoopNest::Elements &element, Value) {
                        return element(op.getResult());
                      });
 }
@@ -172,7 +172,7 @@ Value Converter::convertReduceAxis(ReduceAxisOp op) {
   nest.add(op.getSource());
   auto resultMap = AffineMap::get(source.getRank(), 0, kept, op.getContext());
   Value result = nest.create(
-      init, resultMap, [&](LoopNest::ElementFn elementOf, Value sum) {
+      init, resultMap, [&](const LoopNest::Elements &elementOf, Value sum) {
         Value term =
             emitScalarCast(emitter, elementOf(op.getSource()), element, wide);
         return emitCombination(emitter, kind, element, sum, term);
@@ -182,7 +182,7 @@ Value Converter::convertReduceAxis(ReduceAxisOp op) {
   LoopNest rounding(*this, loc, type.getShape());
   rounding.add(result);
   return rounding.create(
-      empty(loc, type), [&](LoopNest::ElementFn elementOf, Value) {
+      empty(loc, type), [&](const LoopNest::Elements &elementOf, Value) {
         return emitScalarCast(emitter, elementOf(result), wide, element);
       });
 }
@@ -221,6 +221,10 @@ void Converter::convert(Operation *op) {
     return;
   emitter.setLoc(op->getLoc());
   emitter.getBuilder().setInsertionPoint(op);
+  if (auto sort = dyn_cast<SortOp>(op))
+    return convertOrder(op, sort.getAxis(), sort.getDescending());
+  if (auto topk = dyn_cast<TopKOp>(op))
+    return convertOrder(op, topk.getAxis(), !topk.getSmallest());
   if (auto type = dyn_cast<RankedTensorType>(op->getResult(0).getType()))
     return convertTensorOp(op, type);
   SmallVector<Value> operands;

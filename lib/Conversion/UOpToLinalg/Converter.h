@@ -59,6 +59,8 @@ private:
   mlir::Value convertGather(GatherOp op);
   mlir::Value convertScatter(ScatterOp op);
 
+  void convertOrder(mlir::Operation *op, int64_t axis, bool isDescending);
+
   Emitter emitter;
   llvm::DenseMap<mlir::Value, mlir::Value> results;
   llvm::DenseSet<mlir::Operation *> parts;

@@ -45,7 +45,8 @@ Value Converter::convertGather(GatherOp op) {
   bool isUnsigned = isUnsignedType(op.getIndices().getType());
   LoopNest nest(*this, loc, type.getShape());
   nest.add(op.getIndices());
-  return nest.create(empty(loc, type), [&](LoopNest::ElementFn element, Value) {
+  return nest.create(empty(loc, type), [&](const LoopNest::Elements &element,
+                                           Value) {
     Value wanted = emitter.resize(element(op.getIndices()), index, isUnsigned);
     Value size = emitter.constant(index, sourceType.getDimSize(op.getAxis()));
     Value isInside = emitter.cmp(IntPredicate::ult, wanted, size);
@@ -77,14 +78,14 @@ public:
     Type wide = getWideElement(kind, element);
     Value identity =
         emitter.constant(getSignlessAttr(getExactIdentity(kind, wide)));
-    Value sum =
-        search(part, wide, identity,
-               [&](LoopNest::ElementFn elementOf, Value hits, Value before) {
-                 Value update =
-                     emitScalarCast(emitter, elementOf(updates), element, wide);
-                 return emitCombination(emitter, kind, element, before,
-                                        emitter.select(hits, update, identity));
-               });
+    Value sum = search(
+        part, wide, identity,
+        [&](const LoopNest::Elements &elementOf, Value hits, Value before) {
+          Value update =
+              emitScalarCast(emitter, elementOf(updates), element, wide);
+          return emitCombination(emitter, kind, element, before,
+                                 emitter.select(hits, update, identity));
+        });
     return combine(part, sum, [&](Value old, Value sum) {
       return emitCombination(emitter, kind, element, old,
                              emitScalarCast(emitter, sum, wide, element));
@@ -92,7 +93,8 @@ public:
   }
 
 private:
-  using TermFn = llvm::function_ref<Value(LoopNest::ElementFn, Value, Value)>;
+  using TermFn =
+      llvm::function_ref<Value(const LoopNest::Elements &, Value, Value)>;
 
   /// Reduces over all updates; `term` is told whether one hits the element.
   Value search(Value part, Type type, Value init, TermFn term) {
@@ -112,7 +114,7 @@ private:
     return nest.create(
         start,
         AffineMap::getMultiDimIdentityMap(rank + 1, context).dropResult(rank),
-        [&](LoopNest::ElementFn elementOf, Value before) {
+        [&](const LoopNest::Elements &elementOf, Value before) {
           Value index =
               emitter.resize(elementOf(indices),
                              emitter.getBuilder().getIndexType(), isUnsigned);
@@ -130,7 +132,7 @@ private:
     nest.addTensor(part, identity);
     nest.addTensor(found, identity);
     return nest.create(converter.empty(op.getLoc(), type),
-                       [&](LoopNest::ElementFn elementOf, Value) {
+                       [&](const LoopNest::Elements &elementOf, Value) {
                          return body(elementOf(part), elementOf(found));
                        });
   }
@@ -140,12 +142,14 @@ private:
     Type i64 = emitter.getBuilder().getI64Type();
     Type index = emitter.getBuilder().getIndexType();
     Value none = emitter.constant(i64, -1);
-    Value last = search(
-        part, i64, none, [&](LoopNest::ElementFn, Value hits, Value before) {
-          Value number = emitter.resize(emitIndex(emitter, rank), i64, false);
-          return emitter.emit<arith::MaxSIOp>(
-              before, emitter.select(hits, number, none));
-        });
+    Value last =
+        search(part, i64, none,
+               [&](const LoopNest::Elements &, Value hits, Value before) {
+                 Value number =
+                     emitter.resize(emitIndex(emitter, rank), i64, false);
+                 return emitter.emit<arith::MaxSIOp>(
+                     before, emitter.select(hits, number, none));
+               });
     return combine(part, last, [&](Value old, Value last) -> Value {
       Value zero = emitter.constant(i64, 0);
       Value isHit = emitter.cmp(IntPredicate::sge, last, zero);

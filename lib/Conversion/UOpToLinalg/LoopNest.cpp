@@ -73,16 +73,16 @@ void LoopNest::add(Value value, AffineMap map) {
     Operation *op = next.getDefiningOp();
     if (op && isTensorArithmetic(op) && converter.isPartOfNest(op)) {
       if (arithmetic.insert(op))
-        llvm::append_range(work, op->getOperands());
+        llvm::append_range(work, llvm::reverse(op->getOperands()));
       continue;
     }
-    if (!reads.contains(next))
-      reads.insert({next, resolve(next, map)});
+    if (!reads.contains({next, map}))
+      reads.insert({{next, map}, resolve(next, map)});
   }
 }
 
 void LoopNest::addTensor(Value tensor, AffineMap map) {
-  reads.insert({tensor, {tensor, map}});
+  reads.insert({{tensor, map}, {tensor, map}});
 }
 
 /// `map` without the axes of size 1, and the source without them: the maps of
@@ -158,8 +158,8 @@ Value LoopNest::create(Value init, AffineMap resultMap, BodyFn body) {
   SmallVector<Value> inputs;
   SmallVector<AffineMap> maps;
   llvm::MapVector<std::pair<Value, AffineMap>, unsigned> numbers;
-  llvm::DenseMap<Value, unsigned> inputOf;
-  for (auto &[value, read] : reads) {
+  llvm::DenseMap<std::pair<Value, AffineMap>, unsigned> inputOf;
+  for (auto &[key, read] : reads) {
     Operation *op = read.source.getDefiningOp();
     auto constant = dyn_cast_or_null<ConstOp>(op);
     if (isa_and_nonnull<IotaOp>(op) ||
@@ -172,7 +172,7 @@ Value LoopNest::create(Value init, AffineMap resultMap, BodyFn body) {
       inputs.push_back(input.first);
       maps.push_back(input.second);
     }
-    inputOf[value] = known->second;
+    inputOf[key] = known->second;
   }
   maps.push_back(resultMap);
   addSizes(inputs, maps);
@@ -190,24 +190,26 @@ Value LoopNest::create(Value init, AffineMap resultMap, BodyFn body) {
   auto emitBody = [&](OpBuilder &inner, Location, ValueRange arguments) {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointToEnd(inner.getInsertionBlock());
-    llvm::DenseMap<Value, Value> elements;
-    for (auto &[value, read] : reads) {
-      auto input = inputOf.find(value);
+    Elements elements;
+    for (auto &[key, read] : reads) {
+      auto input = inputOf.find(key);
       Operation *op = read.source.getDefiningOp();
+      Value element;
       if (input != inputOf.end())
-        elements[value] = arguments[input->second];
+        element = arguments[input->second];
       else if (auto iota = dyn_cast<IotaOp>(op))
-        elements[value] = emitIndices(iota, read.map);
+        element = emitIndices(iota, read.map);
       else
-        elements[value] = emitter.constant(getSignlessAttr(
+        element = emitter.constant(getSignlessAttr(
             cast<SplatElementsAttr>(cast<ConstOp>(op).getValue())
                 .getSplatValue<TypedAttr>()));
+      elements.elements.try_emplace(key.first, element);
+      elements.mapped[key] = element;
     }
-    auto element = [&](Value value) { return elements.at(value); };
     for (Operation *op : ops)
-      elements[op->getResult(0)] = emitScalar(
-          emitter, op, llvm::map_to_vector(op->getOperands(), element));
-    linalg::YieldOp::create(builder, body(element, arguments.back()));
+      elements.elements[op->getResult(0)] = emitScalar(
+          emitter, op, llvm::map_to_vector(op->getOperands(), elements));
+    linalg::YieldOp::create(builder, body(elements, arguments.back()));
   };
   return linalg::GenericOp::create(builder, init.getType(), inputs, init, maps,
                                    iterators, emitBody)

@@ -34,10 +34,24 @@ public:
   /// A tensor of linalg's, read as it is.
   void addTensor(mlir::Value tensor, mlir::AffineMap map);
 
-  /// Gives the element of a value that was added.
-  using ElementFn = llvm::function_ref<mlir::Value(mlir::Value)>;
+  /// The elements of the values that were added, at a point.
+  class Elements {
+  public:
+    mlir::Value operator()(mlir::Value value) const {
+      return elements.at(value);
+    }
+    /// Of a tensor that is read at several positions.
+    mlir::Value operator()(mlir::Value value, mlir::AffineMap map) const {
+      return mapped.at({value, map});
+    }
+
+  private:
+    friend class LoopNest;
+    llvm::DenseMap<mlir::Value, mlir::Value> elements;
+    llvm::DenseMap<std::pair<mlir::Value, mlir::AffineMap>, mlir::Value> mapped;
+  };
   /// Emits the result at a point, from the elements and what the result held.
-  using BodyFn = llvm::function_ref<mlir::Value(ElementFn, mlir::Value)>;
+  using BodyFn = llvm::function_ref<mlir::Value(const Elements &, mlir::Value)>;
 
   /// Creates the op. The axes that `resultMap` lacks are reduced.
   mlir::Value create(mlir::Value init, mlir::AffineMap resultMap, BodyFn body);
@@ -63,9 +77,9 @@ private:
   Converter &converter;
   mlir::Location loc;
   llvm::SmallVector<int64_t> shape;
-  /// What is read at a point: the number of the op's input, or none where the
-  /// body computes it from the position.
-  llvm::MapVector<mlir::Value, Read> reads;
+  /// What is read at a point, by what it was before movement was made part of
+  /// the map.
+  llvm::MapVector<std::pair<mlir::Value, mlir::AffineMap>, Read> reads;
   llvm::SetVector<mlir::Operation *> arithmetic;
 };
 

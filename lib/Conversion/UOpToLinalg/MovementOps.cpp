@@ -24,9 +24,10 @@ Value Converter::convertMapped(Operation *op) {
   LoopNest nest(*this, op->getLoc(), type.getShape());
   nest.add(source, mapToSource(op, AffineMap::getMultiDimIdentityMap(
                                        type.getRank(), op->getContext())));
-  return nest.create(
-      empty(op->getLoc(), type),
-      [&](LoopNest::ElementFn element, Value) { return element(source); });
+  return nest.create(empty(op->getLoc(), type),
+                     [&](const LoopNest::Elements &element, Value) {
+                       return element(source);
+                     });
 }
 
 Value Converter::convertPad(PadOp op) {
@@ -66,7 +67,6 @@ Value Converter::convertView(ViewOp op) {
   ImplicitLocOpBuilder &builder = emitter.getBuilder();
   Location loc = op.getLoc();
   auto type = cast<RankedTensorType>(op.getType());
-  auto source = cast<RankedTensorType>(op.getSource().getType());
   int64_t rank = type.getRank();
   SmallVector<int64_t> low(rank, 0), high(rank, 0), sizes(op.getSizes());
   if (auto begin = op.getMaskBegin()) {
@@ -84,13 +84,12 @@ Value Converter::convertView(ViewOp op) {
     AffineExpr index = getAffineDimExpr(axis, op.getContext());
     position = position + (index + low[axis]) * op.getStrides()[axis];
   }
-  Value flat = reshape(loc, get(op.getSource()),
-                       source.clone({source.getNumElements()}));
+  Value flat = get(op.getSource());
   LoopNest nest(*this, loc, sizes);
   nest.addTensor(flat, AffineMap::get(rank, 0, position));
   Value inside = nest.create(
       empty(loc, type.clone(sizes)),
-      [&](LoopNest::ElementFn element, Value) { return element(flat); });
+      [&](const LoopNest::Elements &element, Value) { return element(flat); });
   if (sizes == type.getShape())
     return inside;
   return tensor::PadOp::create(

@@ -33,6 +33,9 @@ static bool isUOp(Operation *op) {
 // What has no counterpart
 //===----------------------------------------------------------------------===//
 
+/// Rows that are sorted by comparing each element with all others.
+static constexpr int64_t kMaxOrdered = 4096;
+
 static bool isDynamic(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
   return tensor && !tensor.hasStaticShape();
@@ -78,9 +81,15 @@ static StringRef getRefusal(Operation *op) {
       .Case<DefineVarOp, BindOp>([](Operation *) {
         return "a variable is not an argument of the function; make it one";
       })
-      .Case<SortOp, TopKOp, UniqueOp>([](Operation *) {
-        return "linalg has no sort; uop-lower-sort before makes tensor ops of "
-               "rows of up to 64 elements";
+      .Case<SortOp, TopKOp>([](auto op) -> StringRef {
+        auto type = cast<RankedTensorType>(op.getSource().getType());
+        return type.getDimSize(op.getAxis()) <= kMaxOrdered
+                   ? StringRef()
+                   : "linalg has no sort, and to compare all elements of a row "
+                     "of more than 4096 with each other takes too long";
+      })
+      .Case<UniqueOp>([](Operation *) {
+        return "linalg has no counterpart, and it needs a sort";
       })
       .Case<NonZeroOp>([](Operation *) {
         return "linalg has no counterpart; uop-lower-sort before makes tensor "
@@ -123,7 +132,7 @@ struct ConvertUOpToLinalgPass
 private:
   static LogicalResult checkOps(ModuleOp module) {
     LogicalResult result = success();
-    module.walk([&](Operation *op) {
+    module.walk<WalkOrder::PreOrder>([&](Operation *op) {
       if (!isUOp(op))
         return WalkResult::advance();
       StringRef reason = getRefusal(op);
