@@ -52,18 +52,42 @@ interpret(ArrayRef<Operation *> ops, Value value,
   return results->front().getTensor()->toAttr();
 }
 
+/// The ops with those that they depend on first. They may be in several blocks,
+/// of branches and loops.
+static SmallVector<Operation *> sortOperandsFirst(ArrayRef<Operation *> ops) {
+  SmallVector<Operation *> sorted;
+  llvm::SmallDenseSet<Operation *> waiting(ops.begin(), ops.end());
+  SmallVector<std::pair<Operation *, unsigned>> path;
+  for (Operation *root : ops) {
+    if (waiting.erase(root))
+      path.push_back({root, 0});
+    while (!path.empty()) {
+      auto &[op, operand] = path.back();
+      if (operand == op->getNumOperands()) {
+        sorted.push_back(op);
+        path.pop_back();
+        continue;
+      }
+      Operation *next = op->getOperand(operand++).getDefiningOp();
+      if (next && waiting.erase(next))
+        path.push_back({next, 0});
+    }
+  }
+  return sorted;
+}
+
 DenseElementsAttr GraphImporter::findConstant(Value value) {
   if (auto found = constants.find(value); found != constants.end())
     return found->second;
   if (unknown.contains(value))
     return {};
-  // In the order of the block, operands come first.
   llvm::SetVector<Operation *> ops;
   SmallVector<Value> worklist = {value};
   DenseMap<Value, bool> visited;
-  bool isKnown = true;
+  bool isKnown = true, isOfInputs = false;
   while (!worklist.empty() && isKnown) {
     Value next = worklist.pop_back_val();
+    isOfInputs |= fromInputs.contains(next);
     if (constants.contains(next) || !visited.try_emplace(next, true).second)
       continue;
     if (unknown.contains(next)) {
@@ -73,12 +97,14 @@ DenseElementsAttr GraphImporter::findConstant(Value value) {
       if (options.inputValue)
         given = options.inputValue(inputs[argument.getArgNumber()],
                                    cast<RankedTensorType>(next.getType()));
-      if (given)
+      if (given) {
         constants[next] = given;
-      else
-        isKnown = false;
-      if (!given)
+        fromInputs.insert(next);
+        isOfInputs = true;
+      } else {
         unknown.insert(next);
+        isKnown = false;
+      }
     } else {
       ops.insert(next.getDefiningOp());
       llvm::append_range(worklist, next.getDefiningOp()->getOperands());
@@ -88,16 +114,15 @@ DenseElementsAttr GraphImporter::findConstant(Value value) {
   if (isKnown && isa<BlockArgument>(value))
     result = constants.lookup(value);
   else if (isKnown) {
-    auto sorted = ops.takeVector();
-    llvm::sort(sorted, [](Operation *a, Operation *b) {
-      return a->isBeforeInBlock(b);
-    });
-    result = interpret(sorted, value, constants);
+    result = interpret(sortOperandsFirst(ops.getArrayRef()), value, constants);
   }
-  if (result)
-    constants[value] = result;
-  else
+  if (!result) {
     unknown.insert(value);
+    return {};
+  }
+  constants[value] = result;
+  if (isOfInputs)
+    fromInputs.insert(value);
   return result;
 }
 
@@ -111,6 +136,8 @@ std::string GraphImporter::describeUnknown(Value value) {
     if (auto argument = dyn_cast<BlockArgument>(next)) {
       if (constants.contains(next))
         continue;
+      if (argument.getOwner() != &function.front())
+        return "what a loop carries";
       StringRef name = inputs[argument.getArgNumber()].name;
       return ("input '" + name + "' of the graph, whose value is not known " +
               "(--value=" + name + "=FILE.npy fixes it)")

@@ -284,10 +284,17 @@ LogicalResult GraphImporter::addOutputs() {
 void GraphImporter::eraseDeadOps() {
   constants.clear();
   unknown.clear();
-  for (Operation &op :
-       llvm::make_early_inc_range(llvm::reverse(function.front())))
-    if (isOpTriviallyDead(&op))
-      op.erase();
+  fromInputs.clear();
+  regions.clear();
+  SmallVector<Operation *> ops;
+  function.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (op != function)
+      ops.push_back(op);
+  });
+  // What is in a region comes after its op.
+  for (Operation *op : llvm::reverse(ops))
+    if (isOpTriviallyDead(op))
+      op->erase();
 }
 
 OwningOpRef<ModuleOp> GraphImporter::run() {
@@ -416,6 +423,10 @@ Value GraphImporter::materialize(const ::onnx::TensorProto &tensor,
   if (tensor.name().empty())
     return ConstOp::create(builder, cast<TypedAttr>(value));
   auto loc = NameLoc::get(builder.getStringAttr(tensor.name()));
+  // Not in a branch: later nodes use it too.
+  OpBuilder::InsertionGuard guard(builder);
+  if (builder.getInsertionBlock() != &function.front())
+    builder.setInsertionPointToStart(&function.front());
   return ConstOp::create(static_cast<OpBuilder &>(builder), loc,
                          cast<TypedAttr>(value));
 }
@@ -423,6 +434,30 @@ Value GraphImporter::materialize(const ::onnx::TensorProto &tensor,
 //===----------------------------------------------------------------------===//
 // Graphs and functions inside
 //===----------------------------------------------------------------------===//
+
+Region &GraphImporter::makeRegion() {
+  regions.push_back(std::make_unique<Region>());
+  regions.back()->emplaceBlock();
+  return *regions.back();
+}
+
+LogicalResult GraphImporter::attempt(Node &node,
+                                     function_ref<LogicalResult()> action) {
+  OpBuilder::InsertionGuard guard(builder);
+  Location loc = builder.getLoc();
+  ScopedDiagnosticHandler quiet(builder.getContext(),
+                                [](Diagnostic &) { return success(); });
+  size_t numOpsets = opsetStack.size(), numCalls = callStack.size();
+  unsigned oldDepth = depth;
+  if (succeeded(action()) && !node.hasFailed)
+    return success();
+  node.hasFailed = false;
+  builder.setLoc(loc);
+  opsetStack.truncate(numOpsets);
+  callStack.truncate(numCalls);
+  depth = oldDepth;
+  return failure();
+}
 
 std::optional<std::vector<Item>>
 GraphImporter::importSubgraph(Node &node, const ::onnx::GraphProto &graph,

@@ -49,6 +49,20 @@ public:
   Value materialize(const ::onnx::TensorProto &tensor, Node &node);
   /// The value if it does not depend on what only a run gives; else null.
   mlir::DenseElementsAttr findConstant(Value value);
+  /// Says that only a run gives the value.
+  void setUnknown(Value value) { unknown.insert(value); }
+  /// Whether somebody gives values of inputs.
+  bool mayKnowInputs() const { return bool(options.inputValue); }
+  /// Whether a known value depends on what inputs are known to be, so that the
+  /// module is for these only.
+  bool isFromInputs(Value value) const { return fromInputs.contains(value); }
+  /// A region of one block for nodes; it lives as long as the importer knows
+  /// values by their addresses.
+  mlir::Region &makeRegion();
+  /// Does what may fail without a report. What a failure leaves in the function
+  /// is unused.
+  mlir::LogicalResult attempt(Node &node,
+                              llvm::function_ref<mlir::LogicalResult()> action);
   /// "input 'x' of the graph; ..." for the first one that `value` depends on.
   std::string describeUnknown(Value value);
 
@@ -116,6 +130,9 @@ private:
   llvm::DenseMap<Value, mlir::DenseElementsAttr> constants;
   /// Those that depend on what only a run gives.
   llvm::DenseSet<Value> unknown;
+  /// Of the constants, those that the values of inputs are in.
+  llvm::DenseSet<Value> fromInputs;
+  std::vector<std::unique_ptr<mlir::Region>> regions;
 };
 
 } // namespace uop::onnx_import

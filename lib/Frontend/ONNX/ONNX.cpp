@@ -11,6 +11,8 @@
 #include "Schema.h"
 #include "Skeleton.h"
 
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "llvm/Support/Path.h"
 
 #include <google/protobuf/stubs/logging.h>
@@ -23,7 +25,8 @@ static OwningOpRef<ModuleOp>
 importModel(MLIRContext *context, std::shared_ptr<llvm::MemoryBuffer> file,
             StringRef name, const std::string &folder,
             const ONNXImportOptions &options) {
-  context->loadDialect<UOpDialect, func::FuncDialect>();
+  context->loadDialect<UOpDialect, func::FuncDialect, scf::SCFDialect,
+                       tensor::TensorDialect>();
   Location loc = NameLoc::get(StringAttr::get(context, name));
   // Its own messages would go to standard error.
   google::protobuf::LogSilencer quiet;
