@@ -76,6 +76,36 @@ static SmallVector<Operation *> sortOperandsFirst(ArrayRef<Operation *> ops) {
   return sorted;
 }
 
+DenseElementsAttr GraphImporter::evaluate(ArrayRef<Operation *> ops,
+                                          Value value) {
+  if (variables.empty())
+    return interpret(ops, value, constants);
+  // Op by op, so that each is right for all values of the variables.
+  for (Operation *op : ops) {
+    SmallVector<DenseElementsAttr> operands;
+    bool isOfInputs = false;
+    for (Value operand : op->getOperands()) {
+      isOfInputs |= fromInputs.contains(operand);
+      operands.push_back(constants.lookup(operand));
+      if (!operands.back())
+        return {};
+    }
+    for (Value result : op->getResults()) {
+      auto type = dyn_cast<RankedTensorType>(result.getType());
+      if (type && variables.anyVariable(type.getShape()))
+        return {};
+      DenseElementsAttr known =
+          type ? interpret(op, result, constants) : DenseElementsAttr();
+      if (!known || !isExact(variables, op, operands, known))
+        return {};
+      constants[result] = known;
+      if (isOfInputs)
+        fromInputs.insert(result);
+    }
+  }
+  return constants.lookup(value);
+}
+
 DenseElementsAttr GraphImporter::findConstant(Value value) {
   if (auto found = constants.find(value); found != constants.end())
     return found->second;
@@ -114,7 +144,7 @@ DenseElementsAttr GraphImporter::findConstant(Value value) {
   if (isKnown && isa<BlockArgument>(value))
     result = constants.lookup(value);
   else if (isKnown) {
-    result = interpret(sortOperandsFirst(ops.getArrayRef()), value, constants);
+    result = evaluate(sortOperandsFirst(ops.getArrayRef()), value);
   }
   if (!result) {
     unknown.insert(value);
@@ -145,5 +175,8 @@ std::string GraphImporter::describeUnknown(Value value) {
     }
     llvm::append_range(worklist, next.getDefiningOp()->getOperands());
   }
+  if (!variables.empty())
+    return "a size in a way that its bounds do not decide: " +
+           variables.getAdvice();
   return "what cannot be computed while importing";
 }

@@ -9,6 +9,7 @@
 #define UOP_LIB_FRONTEND_ONNX_GRAPHIMPORTER_H
 
 #include "Node.h"
+#include "SizeVariables.h"
 #include "TensorData.h"
 #include "uop/Frontend/ONNX.h"
 
@@ -66,6 +67,10 @@ public:
   /// "input 'x' of the graph; ..." for the first one that `value` depends on.
   std::string describeUnknown(Value value);
 
+  const SizeVariables &getVariables() const { return variables; }
+  /// Says that a constant is of the model, and no number in it a variable.
+  void addLiteral(Value value) { literals.insert(value.getDefiningOp()); }
+
   /// For how many results there is room in the output of a node.
   std::optional<int64_t> findRoom(llvm::StringRef output) const {
     auto found = options.rooms.find(output);
@@ -107,6 +112,12 @@ private:
   mlir::LogicalResult importCall(Node &node,
                                  const ::onnx::FunctionProto &function);
   mlir::LogicalResult checkOutputs(Node &node);
+  /// Reports an input whose size a run decides, for an operator that needs it.
+  mlir::LogicalResult checkSizes(Node &node);
+  /// What the ops compute, operands first. Null if it depends on a variable in
+  /// a way that is none of a size.
+  mlir::DenseElementsAttr evaluate(llvm::ArrayRef<mlir::Operation *> ops,
+                                   Value value);
   void eraseDeadOps();
 
   const ::onnx::ModelProto &model;
@@ -133,6 +144,8 @@ private:
   /// Of the constants, those that the values of inputs are in.
   llvm::DenseSet<Value> fromInputs;
   std::vector<std::unique_ptr<mlir::Region>> regions;
+  SizeVariables variables;
+  llvm::DenseSet<mlir::Operation *> literals;
 };
 
 } // namespace uop::onnx_import
