@@ -209,7 +209,8 @@ def ConvertTosaToUOpPass : Pass<"convert-tosa-to-uop", "::mlir::ModuleOp"> {
     the specification says bit for bit: `tosa.rescale` multiplies in 64 bits and
     rounds as its mode says.
 
-    `tosa.cond_if` and `tosa.while_loop` become scf, which stays.
+    `tosa.cond_if` and `tosa.while_loop` become scf, which stays. Variables become
+    `uop.buffer` and `uop.assign`.
 
     Before:
 
