@@ -202,7 +202,13 @@ Value tolinalg::emitScalar(Emitter &emitter, Operation *op,
   auto fastmath = arith::FastMathFlags::none;
   if (auto attr = op->getAttrOfType<arith::FastMathFlagsAttr>("fastmath"))
     fastmath = attr.getValue();
-  return lowerFloat(emitter, op, operands, fastmath);
+  if (!isa<RsqrtOp>(op) || floatType.getWidth() >= 32)
+    return lowerFloat(emitter, op, operands, fastmath);
+  // A root and a quotient, rounded once.
+  FloatType wide = emitter.getBuilder().getF32Type();
+  Value root = lowerFloat(emitter, op,
+                          emitFloatCast(emitter, operands[0], wide), fastmath);
+  return emitFloatCast(emitter, root, floatType);
 }
 
 Value tolinalg::emitCombination(Emitter &emitter, ReduceKind kind, Type type,
