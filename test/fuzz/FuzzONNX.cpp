@@ -29,6 +29,8 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   // Some size for each name, and for what has none.
   options.sizes["N"] = 2;
   options.sizes["batch"] = 3;
+  options.variables["n"] = {1, 8};
+  options.variables["m"] = {0, 100};
   auto module = uop::importONNX(
       context.get(),
       llvm::StringRef(reinterpret_cast<const char *>(data), size), "fuzz",

@@ -14,6 +14,7 @@
 #include "uop/Conversion/StableHLOToUOp.h"
 #include "uop/Conversion/TosaToUOp.h"
 #include "uop/Conversion/UOpToGPU.h"
+#include "uop/Conversion/UOpToLinalg.h"
 #include "uop/Conversion/UOpToLoops.h"
 
 namespace uop {

@@ -213,7 +213,8 @@ def ConvertTosaToUOpPass : Pass<"convert-tosa-to-uop", "::mlir::ModuleOp"> {
     the specification says bit for bit: `tosa.rescale` multiplies in 64 bits and
     rounds as its mode says.
 
-    `tosa.cond_if` and `tosa.while_loop` become scf, which stays.
+    `tosa.cond_if` and `tosa.while_loop` become scf, which stays. Variables become
+    `uop.buffer` and `uop.assign`.
 
     Before:
 
@@ -307,6 +308,61 @@ def ConvertUOpToGPUPass : Pass<"convert-uop-to-gpu", "::mlir::ModuleOp"> {
     Option<"maxScratchBytes", "max-scratch-bytes", "int64_t",
            /*default=*/"65536",
            "The most scratch memory that a thread may have">];
+}
+
+def ConvertUOpToLinalgPass : Pass<"convert-uop-to-linalg", "::mlir::ModuleOp"> {
+  let summary = "The tensor stage becomes linalg, tensor, arith and math";
+  let description = [{
+    Arithmetic becomes `linalg.generic`, and so do reductions, gathers and
+    scatters. Arithmetic with one reader is computed in the body of that reader,
+    and permutations, expansions, reversals and indices are part of the maps and
+    bodies of what reads them: a product of matrices is one op. Other movement
+    becomes ops of tensor.
+
+    Integers lose their sign, also in the types of functions. Floats keep their
+    types; arith rounds each op on narrow ones once. Sums and products of narrow
+    floats are in `f32`. A scatter compares each index with each position of the
+    axis. Shapes must be static.
+
+    An op of state, of variables, of several devices or of later stages is an
+    error that says why.
+
+    Before:
+
+    ```mlir
+    func.func @main(%a: tensor<4x8xf32>, %b: tensor<8x2xf32>) -> tensor<4x2xf32> {
+      %0 = uop.reshape %a : tensor<4x8xf32> -> tensor<4x8x1xf32>
+      %1 = uop.expand %0 : tensor<4x8x1xf32> -> tensor<4x8x2xf32>
+      %2 = uop.reshape %b : tensor<8x2xf32> -> tensor<1x8x2xf32>
+      %3 = uop.expand %2 : tensor<1x8x2xf32> -> tensor<4x8x2xf32>
+      %4 = uop.mul %1, %3 : tensor<4x8x2xf32>
+      %5 = uop.reduce_axis add %4 axes [1] : tensor<4x8x2xf32> -> tensor<4x2xf32>
+      return %5 : tensor<4x2xf32>
+    }
+    ```
+
+    After:
+
+    ```mlir
+    func.func @main(%a: tensor<4x8xf32>, %b: tensor<8x2xf32>) -> tensor<4x2xf32> {
+      %zero = arith.constant -0.0 : f32
+      %0 = tensor.empty() : tensor<4x2xf32>
+      %1 = linalg.fill ins(%zero : f32) outs(%0 : tensor<4x2xf32>) -> tensor<4x2xf32>
+      %2 = linalg.generic {indexing_maps = [affine_map<(i, k, j) -> (i, k)>, affine_map<(i, k, j) -> (k, j)>, affine_map<(i, k, j) -> (i, j)>], iterator_types = ["parallel", "reduction", "parallel"]} ins(%a, %b : tensor<4x8xf32>, tensor<8x2xf32>) outs(%1 : tensor<4x2xf32>) {
+      ^bb0(%x: f32, %y: f32, %sum: f32):
+        %3 = arith.mulf %x, %y : f32
+        %4 = arith.addf %sum, %3 : f32
+        linalg.yield %4 : f32
+      } -> tensor<4x2xf32>
+      return %2 : tensor<4x2xf32>
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::affine::AffineDialect",
+                           "::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::math::MathDialect",
+                           "::mlir::tensor::TensorDialect"];
 }
 
 def ConvertUOpToLoopsPass : Pass<"convert-uop-to-loops", "::mlir::ModuleOp"> {

@@ -33,6 +33,8 @@ struct ONNXInput {
 struct ONNXImportOptions {
   /// What symbolic sizes are, by name.
   llvm::StringMap<int64_t> sizes;
+  /// Those that a run decides, and their bounds.
+  llvm::StringMap<std::pair<int64_t, int64_t>> variables;
   /// How many tensors an input has that is a sequence, 0 or 1 for an optional.
   /// Each of them is an argument.
   llvm::StringMap<int64_t> lengths;

@@ -11,7 +11,10 @@
 #include "uop/Compiler/Compiler.h"
 #include "uop/Runtime/Expected.h"
 
+#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringRef.h"
+
+#include <limits>
 
 namespace uop {
 
@@ -48,6 +51,27 @@ inline runtime::Expected<CheckBounds> parseCheckBounds(llvm::StringRef text) {
   return runtime::Error::failure(
       "--check-bounds must be one of input, all, none, got '" + text.str() +
       "'");
+}
+
+/// The value of --dim: NAME=SIZE, or NAME=MIN..MAX for a size that a run
+/// decides.
+inline runtime::Error
+parseDimension(llvm::StringRef value, llvm::StringMap<int64_t> &sizes,
+               llvm::StringMap<std::pair<int64_t, int64_t>> &variables) {
+  auto [key, text] = value.split('=');
+  auto [low, high] = text.split("..");
+  int64_t min, max;
+  bool isRange = text.contains("..");
+  if (key.empty() || low.getAsInteger(10, min) || min < 0 ||
+      (isRange && (high.getAsInteger(10, max) || max < min ||
+                   max > std::numeric_limits<int32_t>::max())))
+    return runtime::Error::failure(
+        "--dim: expected NAME=N or NAME=MIN..MAX, got '" + value.str() + "'");
+  if (isRange)
+    variables[key] = {min, max};
+  else
+    sizes[key] = min;
+  return runtime::Error::success();
 }
 
 } // namespace uop

@@ -113,10 +113,15 @@ LogicalResult StructuredConverter::findSizes() {
 
 LogicalResult StructuredConverter::checkOutput(const Output &output) {
   Type element = getElementTypeOrSelf(output.init->get().getType());
-  if (!isElementType(element))
-    return refusal.set(
-        op, "uop has no element type " + debugString(element) +
-                (element.isIndex() ? "; use i64, with arith.index_cast" : ""));
+  if (!isElementType(element)) {
+    StringRef advice;
+    if (element.isIndex())
+      advice = "; use i64, with arith.index_cast";
+    else if (isa<ComplexType>(element))
+      advice = "; make two tensors of the real and imaginary parts";
+    return refusal.set(op, "uop has no element type " + debugString(element) +
+                               advice);
+  }
   llvm::SmallDenseSet<unsigned> dims;
   for (AffineExpr expr : output.map.getResults()) {
     if (isa<AffineConstantExpr>(expr))

@@ -12,6 +12,8 @@
 
 #include "uop/Conversion/TosaToUOp.h"
 
+#include "Variables.h"
+
 #include "uop/Conversion/LinalgToUOp.h"
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
 
@@ -101,17 +103,13 @@ private:
     module.walk([&](Operation *op) {
       if (auto scatter = dyn_cast<tosa::ScatterOp>(op))
         scatters.push_back(scatter);
-      if (isa<tosa::CustomOp, tosa::VariableOp>(op)) {
-        op->emitOpError("cannot be converted to uop: ")
-            << (isa<tosa::CustomOp>(op)
-                    ? "nothing says what it computes"
-                    : "state is uop.buffer and uop.assign in uop");
-        result = failure();
-      }
+      if (isa<tosa::CustomOp>(op))
+        result = op->emitOpError("cannot be converted to uop: nothing says "
+                                 "what it computes");
     });
     for (tosa::ScatterOp scatter : scatters)
       convertScatter(scatter);
-    return result;
+    return failed(convertTosaVariables(module)) ? failure() : result;
   }
 
   /// [N, K, C] with the rows of [N, W, C] put at the indices [N, W].

@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ALULowering.h"
+#include "uop/Conversion/ALULowering.h"
 
-#include "IntegerLowering.h"
 #include "NarrowFloat.h"
+#include "uop/Conversion/IntegerLowering.h"
 
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -30,7 +30,7 @@ static FloatType getNarrow(Type type) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Lowers one op on floats of at least 32 bits.
+/// Lowers one op on floats in their own type.
 struct FloatLowering {
   Emitter &emitter;
   FastMathFlags fastmath;
@@ -97,6 +97,11 @@ struct FloatLowering {
 };
 } // namespace
 
+Value uop::lowerFloat(Emitter &emitter, Operation *op, ValueRange operands,
+                      FastMathFlags fastmath) {
+  return FloatLowering{emitter, fastmath}.lower(op, operands);
+}
+
 // Products, quotients, sums and square roots of narrow floats may be rounded to
 // f32 first. Its 24 bits are at least twice those of f16 and two more, which is
 // enough as long as they are there (Figueroa, "When is double rounding
@@ -124,9 +129,8 @@ static Value lowerNarrowFloat(Emitter &emitter, Operation *op,
 // Integers
 //===----------------------------------------------------------------------===//
 
-/// Integers, index and i1, by their lowered types.
-static Value lowerInteger(Emitter &emitter, Operation *op, ValueRange operands,
-                          bool isUnsigned, const ALUFacts &facts) {
+Value uop::lowerInteger(Emitter &emitter, Operation *op, ValueRange operands,
+                        bool isUnsigned, const ALUFacts &facts) {
   Type type = operands[0].getType();
   bool isBool = getElementTypeOrSelf(type).isInteger(1);
   auto constant = [&](int64_t value) { return emitter.constant(type, value); };
@@ -166,7 +170,8 @@ static Value lowerInteger(Emitter &emitter, Operation *op, ValueRange operands,
                       : emitter.mul(operands[0], operands[1]);
       })
       .Case([&](PowOp) {
-        return emitIntegerPower(emitter, isUnsigned, operands[0], operands[1]);
+        return emitIntegerPower(emitter, isUnsigned, operands[0], operands[1],
+                                facts.isUnrolled);
       })
       .Case([&](MaxOp) {
         return isUnsigned

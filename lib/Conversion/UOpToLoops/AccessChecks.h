@@ -9,7 +9,7 @@
 #define UOP_LIB_CONVERSION_UOPTOLOOPS_ACCESSCHECKS_H
 
 #include "AffineOffset.h"
-#include "Emitter.h"
+#include "uop/Conversion/Emitter.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 

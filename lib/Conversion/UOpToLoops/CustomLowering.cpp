@@ -13,7 +13,7 @@
 
 #include "CustomLowering.h"
 
-#include "ALULowering.h"
+#include "uop/Conversion/ALULowering.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/IRMapping.h"

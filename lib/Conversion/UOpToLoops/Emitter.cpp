@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Emitter.h"
+#include "uop/Conversion/Emitter.h"
 
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
 

@@ -7,7 +7,7 @@
 
 #include "FoldLowering.h"
 
-#include "ALULowering.h"
+#include "uop/Conversion/ALULowering.h"
 
 #include "mlir/IR/IRMapping.h"
 

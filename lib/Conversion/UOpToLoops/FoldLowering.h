@@ -8,7 +8,7 @@
 #ifndef UOP_LIB_CONVERSION_UOPTOLOOPS_FOLDLOWERING_H
 #define UOP_LIB_CONVERSION_UOPTOLOOPS_FOLDLOWERING_H
 
-#include "Emitter.h"
+#include "uop/Conversion/Emitter.h"
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
 
 namespace uop {

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "IntegerLowering.h"
+#include "uop/Conversion/IntegerLowering.h"
 
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
@@ -98,10 +98,43 @@ Value uop::emitShift(Emitter &emitter, bool isLeft, bool isUnsigned, Value lhs,
   return emitter.select(isInside, shifted, zero);
 }
 
+/// One bit of the exponent after the other, from the lowest one: the power so
+/// far, the base squared as often, and the bits that are left.
+static SmallVector<Value> emitPowerBit(Emitter &emitter, Value result,
+                                       Value square, Value rest) {
+  Value zero = emitter.constant(rest.getType(), 0);
+  Value one = emitter.constant(rest.getType(), 1);
+  Value isOdd = emitter.cmp(IntPredicate::ne, emitter.bitAnd(rest, one), zero);
+  result = emitter.select(isOdd, emitter.mul(result, square), result);
+  return {result, emitter.mul(square, square), emitter.shru(rest, 1)};
+}
+
+static Value emitPowerBits(Emitter &emitter, Value base, Value exponent,
+                           bool isUnrolled) {
+  unsigned width = getWidth(base.getType());
+  SmallVector<Value> state = {emitter.constant(base.getType(), 1), base,
+                              exponent};
+  if (isUnrolled) {
+    for (unsigned bit = 0; bit != width; ++bit)
+      state = emitPowerBit(emitter, state[0], state[1], state[2]);
+    return state[0];
+  }
+  ImplicitLocOpBuilder &builder = emitter.getBuilder();
+  Type index = builder.getIndexType();
+  auto loop = scf::ForOp::create(builder, emitter.constant(index, 0),
+                                 emitter.constant(index, width),
+                                 emitter.constant(index, 1), state);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(loop.getBody());
+  scf::YieldOp::create(builder, emitPowerBit(emitter, loop.getRegionIterArg(0),
+                                             loop.getRegionIterArg(1),
+                                             loop.getRegionIterArg(2)));
+  return loop.getResult(0);
+}
+
 Value uop::emitIntegerPower(Emitter &emitter, bool isUnsigned, Value base,
-                            Value exponent) {
+                            Value exponent, bool isUnrolled) {
   Type type = base.getType();
-  unsigned width = getWidth(type);
   Value zero = emitter.constant(type, 0);
   Value one = emitter.constant(type, 1);
   if (std::optional<APInt> known = Emitter::getConstant(exponent);
@@ -116,25 +149,7 @@ Value uop::emitIntegerPower(Emitter &emitter, bool isUnsigned, Value base,
     return result ? result : one;
   }
 
-  ImplicitLocOpBuilder &builder = emitter.getBuilder();
-  Type index = builder.getIndexType();
-  auto loop = scf::ForOp::create(
-      builder, emitter.constant(index, 0), emitter.constant(index, width),
-      emitter.constant(index, 1), ValueRange{one, base, exponent});
-  {
-    OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPointToStart(loop.getBody());
-    Value result = loop.getRegionIterArg(0);
-    Value square = loop.getRegionIterArg(1);
-    Value rest = loop.getRegionIterArg(2);
-    Value isOdd =
-        emitter.cmp(IntPredicate::ne, emitter.bitAnd(rest, one), zero);
-    result = emitter.select(isOdd, emitter.mul(result, square), result);
-    scf::YieldOp::create(
-        builder,
-        ValueRange{result, emitter.mul(square, square), emitter.shru(rest, 1)});
-  }
-  Value power = loop.getResult(0);
+  Value power = emitPowerBits(emitter, base, exponent, isUnrolled);
   if (isUnsigned)
     return power;
   // The power of 1 or -1 to the bits of the exponent is also its reciprocal's.

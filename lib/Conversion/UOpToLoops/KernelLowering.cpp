@@ -18,10 +18,10 @@
 
 #include "KernelLowering.h"
 
-#include "ALULowering.h"
 #include "CustomLowering.h"
 #include "FoldLowering.h"
 #include "VectorLowering.h"
+#include "uop/Conversion/ALULowering.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 

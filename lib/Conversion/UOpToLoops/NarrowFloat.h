@@ -8,7 +8,7 @@
 #ifndef UOP_LIB_CONVERSION_UOPTOLOOPS_NARROWFLOAT_H
 #define UOP_LIB_CONVERSION_UOPTOLOOPS_NARROWFLOAT_H
 
-#include "Emitter.h"
+#include "uop/Conversion/Emitter.h"
 
 namespace uop {
 

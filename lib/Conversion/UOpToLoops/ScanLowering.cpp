@@ -15,7 +15,7 @@
 
 #include "KernelLowering.h"
 
-#include "ALULowering.h"
+#include "uop/Conversion/ALULowering.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 

@@ -14,8 +14,8 @@
 
 #include "KernelLowering.h"
 
-#include "ALULowering.h"
 #include "VectorLowering.h"
+#include "uop/Conversion/ALULowering.h"
 #include "uop/Dialect/UOp/Analysis/LoopTree.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"

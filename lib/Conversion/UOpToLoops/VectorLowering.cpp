@@ -7,7 +7,7 @@
 
 #include "VectorLowering.h"
 
-#include "ALULowering.h"
+#include "uop/Conversion/ALULowering.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"

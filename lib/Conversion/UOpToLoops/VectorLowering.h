@@ -8,7 +8,7 @@
 #ifndef UOP_LIB_CONVERSION_UOPTOLOOPS_VECTORLOWERING_H
 #define UOP_LIB_CONVERSION_UOPTOLOOPS_VECTORLOWERING_H
 
-#include "Emitter.h"
+#include "uop/Conversion/Emitter.h"
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
 
 #include "mlir/Dialect/Vector/IR/VectorOps.h"

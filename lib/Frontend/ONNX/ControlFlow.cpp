@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "GraphImporter.h"
+#include "RuntimeControlFlow.h"
 #include "Schema.h"
 
 using namespace mlir;
@@ -42,93 +43,128 @@ static LogicalResult convertIf(Node &n) {
       n.setItem(i, item);
     return success();
   };
-  if (std::optional<bool> known = findBool(n, condition)) {
+  std::optional<bool> known = findBool(n, condition);
+  // A module for every value, if there can be one.
+  if (known && n.importer.isFromInputs(condition) &&
+      succeeded(n.importer.attempt(
+          n, [&] { return convertRuntimeIf(n, condition, *whole, *other); })))
+    return success();
+  if (known) {
     auto items = n.importer.importSubgraph(n, *known ? *whole : *other, {});
     return items ? setAll(*items) : failure();
   }
-  // Branches have no effects: both are computed.
-  auto first = n.importer.importSubgraph(n, *whole, {});
-  auto second = first ? n.importer.importSubgraph(n, *other, {}) : std::nullopt;
-  if (!second)
-    return failure();
-  if (first->size() != second->size())
-    return n.error("its branches have different numbers of outputs");
-  condition = n.reshape(condition, {});
-  for (auto [x, y] : llvm::zip_equal(*first, *second)) {
-    bool fits = x.kind == Item::Kind::tensor && y.kind == Item::Kind::tensor &&
-                x.tensor.getType() == y.tensor.getType();
-    if (!fits)
-      return n.error("its condition is not known before a run, and its "
-                     "branches give values of different types or shapes");
-    x.tensor = n.where(condition, x.tensor, y.tensor);
-  }
-  return setAll(*first);
+  return convertRuntimeIf(n, condition, *whole, *other);
 }
 
-static LogicalResult convertLoop(Node &n) {
-  const ::onnx::GraphProto *body = n.graphAttribute("body");
-  if (!body)
-    return failure();
-  int64_t trips = std::numeric_limits<int64_t>::max();
-  if (n.hasInput(0)) {
-    std::optional<int64_t> given = n.intInput(0);
-    if (!given)
-      return failure();
-    trips = *given;
+namespace {
+/// A loop as far as it can be unrolled.
+class Unroller {
+public:
+  /// If `mayUseInputs`, for what inputs are known to be.
+  Unroller(Node &n, const ::onnx::GraphProto &body, bool mayUseInputs)
+      : n(n), body(body), mayUseInputs(mayUseInputs) {}
+
+  LogicalResult run();
+
+private:
+  LogicalResult readInputs();
+  bool isUsable(Value known) const {
+    return mayUseInputs || !n.importer.isFromInputs(known);
   }
+  /// Whether one more iteration follows; nothing where only a run says that.
+  std::optional<bool> goesOn();
+  LogicalResult unrollOne();
+  LogicalResult setOutputs();
+
+  Node &n;
+  const ::onnx::GraphProto &body;
+  bool mayUseInputs;
+  LoopState state;
   Item condition;
+  /// How often it runs at most, if that is known.
+  std::optional<int64_t> trips;
+};
+} // namespace
+
+LogicalResult Unroller::readInputs() {
+  if (n.hasInput(0)) {
+    state.trips = n.input(0);
+    if (!state.trips)
+      return failure();
+    if (Emitter::countOf(Emitter::shapeOf(state.trips)) != 1 ||
+        !isa<IntegerType>(Emitter::elementOf(state.trips)))
+      return n.error("how often it runs must be one integer, got " +
+                     toString(state.trips));
+    if (n.findConstant(state.trips) && isUsable(state.trips))
+      trips = n.intInput(0);
+  } else {
+    trips = std::numeric_limits<int64_t>::max();
+  }
   if (n.hasInput(1))
     condition = n.item(1);
+  if (condition.kind == Item::Kind::tensor) {
+    if (Emitter::countOf(Emitter::shapeOf(condition.tensor)) != 1 ||
+        Emitter::elementOf(condition.tensor) != n.i1())
+      return n.error("its condition must be one bool, got " +
+                     toString(condition.tensor));
+  }
   size_t numCarried = n.getNumInputs() > 2 ? n.getNumInputs() - 2 : 0;
-  std::vector<Item> carried;
   for (size_t i = 0; i != numCarried; ++i)
-    carried.push_back(n.item(i + 2));
-  if (body->output_size() < int(numCarried + 1) ||
-      body->output_size() - 1 != int(n.getNumOutputs()))
-    return n.error("its body has " + Twine(body->output_size()) +
+    state.carried.push_back(n.item(i + 2));
+  if (body.output_size() < int(numCarried + 1) ||
+      body.output_size() - 1 != int(n.getNumOutputs()))
+    return n.error("its body has " + Twine(body.output_size()) +
                    " outputs; it carries " + Twine(numCarried) +
                    " values and has " + Twine(n.getNumOutputs()) + " outputs");
-  SmallVector<SmallVector<Value>> scans(body->output_size() - 1 - numCarried);
-  for (int64_t i = 0; i < trips; ++i) {
-    if (condition.kind == Item::Kind::tensor) {
-      std::optional<bool> goesOn = findBool(n, condition.tensor);
-      if (!goesOn)
-        return n.error("whether it goes on after iteration " + Twine(i) +
-                       " is not known before a run: the condition depends on " +
-                       n.importer.describeUnknown(condition.tensor));
-      if (!*goesOn)
-        break;
-    }
-    if (i == kMaxIterations)
-      return n.error("it has more iterations than are unrolled, " +
-                     Twine(kMaxIterations));
-    std::vector<Item> arguments = {Item::ofTensor(n.ints({i}, {}))};
-    arguments.push_back(condition.kind == Item::Kind::tensor
-                            ? condition
-                            : Item::ofTensor(n.splatInt(1, n.i1())));
-    llvm::append_range(arguments, carried);
-    auto results = n.importer.importSubgraph(n, *body, arguments);
-    if (!results)
-      return failure();
-    condition = results->front();
-    for (size_t k = 0; k != numCarried; ++k)
-      carried[k] = (*results)[k + 1];
-    for (auto [k, scan] : llvm::enumerate(scans)) {
-      const Item &item = (*results)[k + 1 + numCarried];
-      if (item.kind != Item::Kind::tensor)
-        return n.error("scan output " + Twine(k) + " of its body is no tensor");
-      scan.push_back(n.unsqueeze(item.tensor, 0));
-    }
-  }
+  state.scans.resize(body.output_size() - 1 - numCarried);
+  return success();
+}
+
+std::optional<bool> Unroller::goesOn() {
+  if (trips && state.iteration >= *trips)
+    return false;
+  if (condition.kind != Item::Kind::tensor)
+    return trips ? std::optional(true) : std::nullopt;
+  std::optional<bool> known = findBool(n, condition.tensor);
+  if (known && !isUsable(condition.tensor))
+    return std::nullopt;
+  return known && *known && !trips ? std::nullopt : known;
+}
+
+LogicalResult Unroller::unrollOne() {
+  std::vector<Item> arguments = {Item::ofTensor(n.ints({state.iteration}, {}))};
+  arguments.push_back(condition.kind == Item::Kind::tensor
+                          ? condition
+                          : Item::ofTensor(n.splatInt(1, n.i1())));
+  llvm::append_range(arguments, state.carried);
+  auto results = n.importer.importSubgraph(n, body, arguments);
+  if (!results)
+    return failure();
+  condition = results->front();
+  size_t numCarried = state.carried.size();
   for (size_t k = 0; k != numCarried; ++k)
-    n.setItem(k, carried[k]);
-  for (auto [k, scan] : llvm::enumerate(scans)) {
+    state.carried[k] = (*results)[k + 1];
+  for (auto [k, scan] : llvm::enumerate(state.scans)) {
+    const Item &item = (*results)[k + 1 + numCarried];
+    if (item.kind != Item::Kind::tensor)
+      return n.error("scan output " + Twine(k) + " of its body is no tensor");
+    scan.push_back(n.unsqueeze(item.tensor, 0));
+  }
+  ++state.iteration;
+  return success(!n.hasFailed);
+}
+
+LogicalResult Unroller::setOutputs() {
+  size_t numCarried = state.carried.size();
+  for (size_t k = 0; k != numCarried; ++k)
+    n.setItem(k, state.carried[k]);
+  for (auto [k, scan] : llvm::enumerate(state.scans)) {
     if (!scan.empty()) {
       n.setOutput(k + numCarried, n.cat(scan, 0));
       continue;
     }
     // Of no iterations, the type that the body declares.
-    const auto &type = body->output(k + 1 + numCarried).type().tensor_type();
+    const auto &type = body.output(k + 1 + numCarried).type().tensor_type();
     Type element =
         getElementType(n.getBuilder().getContext(), type.elem_type());
     Shape shape = {0};
@@ -139,6 +175,46 @@ static LogicalResult convertLoop(Node &n) {
     n.setOutput(k + numCarried, n.splatInt(0, element, shape));
   }
   return success(!n.hasFailed);
+}
+
+LogicalResult Unroller::run() {
+  if (failed(readInputs()))
+    return failure();
+  LoopState initial = state;
+  Item first = condition;
+  while (true) {
+    std::optional<bool> known = goesOn();
+    if (n.hasFailed)
+      return failure();
+    if (known && !*known)
+      return setOutputs();
+    bool isLong = known && state.iteration == kMaxIterations;
+    if (isLong) {
+      // From the beginning, so that what was unrolled is dead.
+      state = initial;
+      condition = first;
+    }
+    if (isLong || !known) {
+      if (condition.kind == Item::Kind::tensor)
+        state.condition = condition.tensor;
+      return convertRuntimeLoop(n, body, std::move(state));
+    }
+    if (failed(unrollOne()))
+      return failure();
+  }
+}
+
+static LogicalResult convertLoop(Node &n) {
+  const ::onnx::GraphProto *body = n.graphAttribute("body");
+  if (!body)
+    return failure();
+  if (!n.importer.mayKnowInputs())
+    return Unroller(n, *body, false).run();
+  // A module for every value, if there can be one.
+  if (succeeded(n.importer.attempt(
+          n, [&] { return Unroller(n, *body, false).run(); })))
+    return success();
+  return Unroller(n, *body, true).run();
 }
 
 //===----------------------------------------------------------------------===//

@@ -38,12 +38,40 @@ std::string uop::onnx_import::toString(Value x) {
 
 int64_t Emitter::countOf(ShapeRef shape) {
   int64_t count = 1;
+  if (llvm::is_contained(shape, 0))
+    return 0;
   for (int64_t size : shape)
-    count *= size;
+    if (llvm::MulOverflow(count, size, count))
+      return kTooMany;
   return count;
 }
 
+/// Whether tensors of the shapes have as many elements. Sizes that a run
+/// decides are large numbers here.
+static bool haveSameCount(ShapeRef x, ShapeRef y) {
+  Shape left(x), right(y);
+  for (int64_t size : x)
+    if (auto *common = llvm::find(right, size); common != right.end()) {
+      right.erase(common);
+      left.erase(llvm::find(left, size));
+    }
+  auto count = [](ShapeRef shape) -> std::optional<__int128> {
+    __int128 product = 1;
+    for (int64_t size : shape)
+      if (__builtin_mul_overflow(product, __int128(size), &product))
+        return std::nullopt;
+    return product;
+  };
+  std::optional<__int128> own = count(left);
+  return own && own == count(right);
+}
+
 bool Emitter::checkShape(ShapeRef shape) {
+  if (!llvm::all_of(shape, [&](int64_t size) { return isSize(size); })) {
+    fail("a size would be more than a sum of sizes that a run decides, such as "
+         "a product of two");
+    return false;
+  }
   if (llvm::any_of(shape, [](int64_t size) { return size < 0; })) {
     fail("a tensor of sizes [" + toList(shape) + "] cannot be");
     return false;
@@ -53,6 +81,8 @@ bool Emitter::checkShape(ShapeRef shape) {
          Twine(shape.size()));
     return false;
   }
+  if (anyVariable(shape))
+    return true;
   // Sizes in bytes must fit 63 bits too.
   std::optional<int64_t> count =
       countElements(RankedTensorType::get(shape, builder.getI8Type()));
@@ -88,10 +118,13 @@ Value Emitter::splat(double value, Type element, ShapeRef shape) {
 
 Value Emitter::splatInt(int64_t value, Type element, ShapeRef shape) {
   if (isa<FloatType>(element))
-    return splat(double(value), element, shape);
+    return isVariable(value) ? cast(splatInt(value, i64(), shape), element)
+                             : splat(double(value), element, shape);
   if (!checkShape(shape))
     return {};
   unsigned width = llvm::cast<IntegerType>(element).getWidth();
+  if (width < 64 && isVariable(value))
+    return cast(splatInt(value, i64(), shape), element);
   APInt bits = APInt(64, value, /*isSigned=*/true).trunc(std::min(width, 64u));
   if (width == 1)
     bits = APInt(1, value != 0);
@@ -114,6 +147,15 @@ Value Emitter::floats(ArrayRef<double> values, ShapeRef shape, Type element) {
   return ConstOp::create(builder,
                          llvm::cast<TypedAttr>(DenseElementsAttr::get(
                              RankedTensorType::get(shape, element), rounded)));
+}
+
+Value Emitter::count(ShapeRef sizes, Type element) {
+  if (!anyVariable(sizes))
+    return splat(double(countOf(sizes)), element);
+  Value product = splat(1, element);
+  for (int64_t size : sizes)
+    product = mul(product, cast(splatInt(size, i64()), element));
+  return product;
 }
 
 Value Emitter::iota(ShapeRef shape, int64_t axis, Type element) {
@@ -238,7 +280,7 @@ Value Emitter::reshape(Value x, ShapeRef shape) {
     return x;
   if (!checkShape(shape))
     return {};
-  if (countOf(shapeOf(x)) != countOf(shape))
+  if (!haveSameCount(shapeOf(x), shape))
     return fail("a tensor of shape " + toString(shapeOf(x)) +
                 " cannot be reshaped to " + toString(shape));
   return ReshapeOp::create(builder, RankedTensorType::get(shape, elementOf(x)),

@@ -41,6 +41,13 @@ public:
 
   /// Reports an error of the current node.
   virtual Value fail(const llvm::Twine &message) = 0;
+  /// Whether a size is one that a run decides.
+  virtual bool isVariable(int64_t size) const { return false; }
+  /// Whether a size is known, or a sum of those that a run decides.
+  virtual bool isSize(int64_t size) const { return true; }
+  bool anyVariable(ShapeRef sizes) const {
+    return llvm::any_of(sizes, [&](int64_t size) { return isVariable(size); });
+  }
 
   static mlir::RankedTensorType typeOf(Value x) {
     return llvm::cast<mlir::RankedTensorType>(x.getType());
@@ -54,7 +61,9 @@ public:
   static bool isFloat(Value x) {
     return x && llvm::isa<mlir::FloatType>(elementOf(x));
   }
+  /// Below 0 where 64 bits cannot count them, which is no size.
   static int64_t countOf(ShapeRef shape);
+  static constexpr int64_t kTooMany = std::numeric_limits<int64_t>::min();
 
   Type f32() { return builder.getF32Type(); }
   Type i64() { return builder.getI64Type(); }
@@ -71,6 +80,8 @@ public:
   /// A scalar of the element type of x.
   Value number(double value, Value x) { return splat(value, elementOf(x)); }
   Value ints(ShapeRef values, ShapeRef shape);
+  /// The product of sizes, which a run may decide, as one number.
+  Value count(ShapeRef sizes, Type element);
   Value ints(ShapeRef values) { return ints(values, {int64_t(values.size())}); }
   Value floats(llvm::ArrayRef<double> values, ShapeRef shape, Type element);
   Value iota(ShapeRef shape, int64_t axis, Type element = {});
@@ -193,6 +204,7 @@ protected:
   mlir::ImplicitLocOpBuilder &builder;
 
 private:
+  Value takeApart(Value x, Value indices, int64_t axis, ShapeRef result);
   /// Whether a tensor of this shape can be; reports if not.
   bool checkShape(ShapeRef shape);
   bool checkElements(Value x, Value y);

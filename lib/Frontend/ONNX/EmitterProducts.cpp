@@ -22,6 +22,9 @@ Value Emitter::windows(Value x, const WindowShape &windows, Value fill) {
   if (!x)
     return {};
   int64_t count = windows.sizes.size(), outer = rankOf(x) - count;
+  if (anyVariable(shapeOf(x).take_back(count)))
+    return fail("windows need axes whose sizes are known before a run, got " +
+                toString(x));
   Shape low(outer, 0), high(outer, 0);
   llvm::append_range(low, windows.low);
   llvm::append_range(high, windows.high);
@@ -99,11 +102,11 @@ Value Emitter::reduce(ReduceKind kind, Value x, ShapeRef axes, bool keep) {
 Value Emitter::mean(Value x, ShapeRef axes, bool keep) {
   if (!x)
     return {};
-  int64_t count = 1;
+  Shape sizes;
   for (int64_t axis : axes)
-    count *= shapeOf(x)[axis];
+    sizes.push_back(shapeOf(x)[axis]);
   Value total = sum(x, axes, keep);
-  return div(total, number(double(count), total));
+  return total ? div(total, count(sizes, elementOf(total))) : Value();
 }
 
 Value Emitter::softmax(Value x, int64_t axis) {
@@ -186,6 +189,29 @@ Value Emitter::normalizeIndices(Value indices, int64_t size) {
   return where(isNegative, add(indices, splatInt(size, i64())), indices);
 }
 
+/// Without axes that are products of others: the axis takes the place of the
+/// first of the indices' axes, and the elements are repeated over the others.
+Value Emitter::takeApart(Value x, Value indices, int64_t axis,
+                         ShapeRef result) {
+  if (!indices)
+    return {};
+  int64_t rank = rankOf(indices), inner = rankOf(x) - axis - 1;
+  if (rank == 0) {
+    Shape ones(rankOf(x), 1), kept(shapeOf(x));
+    kept[axis] = 1;
+    indices = expand(reshape(indices, ones), kept);
+    return reshape(gatherAlong(x, indices, axis), result);
+  }
+  Shape source(shapeOf(x)), at(shapeOf(indices));
+  source.insert(source.begin() + axis + 1, rank - 1, 1);
+  at.append(inner, 1);
+  Shape repeated(result);
+  repeated[axis] = shapeOf(x)[axis];
+  x = expand(reshape(x, source), repeated);
+  return gatherAlong(
+      x, expand(indices ? reshape(indices, at) : indices, result), axis);
+}
+
 Value Emitter::take(Value x, Value indices, int64_t axis) {
   if (!x || !indices)
     return {};
@@ -206,6 +232,8 @@ Value Emitter::take(Value x, Value indices, int64_t axis) {
         return reshape(cut(x, axis, index, 1), result);
     }
   }
+  if (anyVariable(shape) || anyVariable(at))
+    return takeApart(x, normalizeIndices(indices, size), axis, result);
   indices = reshape(normalizeIndices(indices, size), {1, count, 1});
   indices = expand(indices, {outer, count, inner});
   Value flat = reshape(x, {outer, size, inner});

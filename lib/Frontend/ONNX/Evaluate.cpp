@@ -57,18 +57,72 @@ static bool isInput(BlockArgument argument) {
   return isa<func::FuncOp>(argument.getOwner()->getParentOp());
 }
 
+/// The ops with those that they depend on first. They may be in several blocks,
+/// of branches and loops.
+static SmallVector<Operation *> sortOperandsFirst(ArrayRef<Operation *> ops) {
+  SmallVector<Operation *> sorted;
+  llvm::SmallDenseSet<Operation *> waiting(ops.begin(), ops.end());
+  SmallVector<std::pair<Operation *, unsigned>> path;
+  for (Operation *root : ops) {
+    if (waiting.erase(root))
+      path.push_back({root, 0});
+    while (!path.empty()) {
+      auto &[op, operand] = path.back();
+      if (operand == op->getNumOperands()) {
+        sorted.push_back(op);
+        path.pop_back();
+        continue;
+      }
+      Operation *next = op->getOperand(operand++).getDefiningOp();
+      if (next && waiting.erase(next))
+        path.push_back({next, 0});
+    }
+  }
+  return sorted;
+}
+
+DenseElementsAttr GraphImporter::evaluate(ArrayRef<Operation *> ops,
+                                          Value value) {
+  if (variables.empty())
+    return interpret(ops, value, constants);
+  // Op by op, so that each is right for all values of the variables.
+  for (Operation *op : ops) {
+    SmallVector<DenseElementsAttr> operands;
+    bool isOfInputs = false;
+    for (Value operand : op->getOperands()) {
+      isOfInputs |= fromInputs.contains(operand);
+      operands.push_back(constants.lookup(operand));
+      if (!operands.back())
+        return {};
+    }
+    for (Value result : op->getResults()) {
+      auto type = dyn_cast<RankedTensorType>(result.getType());
+      if (type && variables.anyVariable(type.getShape()))
+        return {};
+      DenseElementsAttr known =
+          type ? interpret(op, result, constants) : DenseElementsAttr();
+      if (!known || !isExact(variables, op, operands, known))
+        return {};
+      constants[result] = known;
+      if (isOfInputs)
+        fromInputs.insert(result);
+    }
+  }
+  return constants.lookup(value);
+}
+
 DenseElementsAttr GraphImporter::findConstant(Value value) {
   if (auto found = constants.find(value); found != constants.end())
     return found->second;
   if (unknown.contains(value))
     return {};
-  // In the order of the block, operands come first.
   llvm::SetVector<Operation *> ops;
   SmallVector<Value> worklist = {value};
   DenseMap<Value, bool> visited;
-  bool isKnown = true;
+  bool isKnown = true, isOfInputs = false;
   while (!worklist.empty() && isKnown) {
     Value next = worklist.pop_back_val();
+    isOfInputs |= fromInputs.contains(next);
     if (constants.contains(next) || !visited.try_emplace(next, true).second)
       continue;
     if (unknown.contains(next)) {
@@ -78,12 +132,14 @@ DenseElementsAttr GraphImporter::findConstant(Value value) {
       if (options.inputValue && isInput(argument))
         given = options.inputValue(inputs[argument.getArgNumber()],
                                    cast<RankedTensorType>(next.getType()));
-      if (given)
+      if (given) {
         constants[next] = given;
-      else
-        isKnown = false;
-      if (!given)
+        fromInputs.insert(next);
+        isOfInputs = true;
+      } else {
         unknown.insert(next);
+        isKnown = false;
+      }
     } else if (next.getDefiningOp()->getNumRegions() != 0) {
       // A loop is not run while importing.
       isKnown = false;
@@ -97,16 +153,15 @@ DenseElementsAttr GraphImporter::findConstant(Value value) {
   if (isKnown && isa<BlockArgument>(value))
     result = constants.lookup(value);
   else if (isKnown) {
-    auto sorted = ops.takeVector();
-    llvm::sort(sorted, [](Operation *a, Operation *b) {
-      return a->isBeforeInBlock(b);
-    });
-    result = interpret(sorted, value, constants);
+    result = evaluate(sortOperandsFirst(ops.getArrayRef()), value);
   }
-  if (result)
-    constants[value] = result;
-  else
+  if (!result) {
     unknown.insert(value);
+    return {};
+  }
+  constants[value] = result;
+  if (isOfInputs)
+    fromInputs.insert(value);
   return result;
 }
 
@@ -118,8 +173,10 @@ std::string GraphImporter::describeUnknown(Value value) {
     if (!visited.insert(next).second)
       continue;
     if (auto argument = dyn_cast<BlockArgument>(next)) {
-      if (constants.contains(next) || !isInput(argument))
+      if (constants.contains(next))
         continue;
+      if (!isInput(argument))
+        return "what a loop carries";
       StringRef name = inputs[argument.getArgNumber()].name;
       return ("input '" + name + "' of the graph, whose value is not known " +
               "(--value=" + name + "=FILE.npy fixes it)")
@@ -127,5 +184,8 @@ std::string GraphImporter::describeUnknown(Value value) {
     }
     llvm::append_range(worklist, next.getDefiningOp()->getOperands());
   }
+  if (!variables.empty())
+    return "a size in a way that its bounds do not decide: " +
+           variables.getAdvice();
   return "what cannot be computed while importing";
 }

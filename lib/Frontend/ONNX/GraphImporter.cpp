@@ -8,6 +8,7 @@
 #include "GraphImporter.h"
 
 #include "Functions.h"
+#include "GeneralizeSizes.h"
 #include "Schema.h"
 
 #include "mlir/IR/Verifier.h"
@@ -98,11 +99,28 @@ GraphImporter::resolveShape(const ::onnx::TypeProto &tensorType,
   Shape shape;
   for (auto [axis, dim] : llvm::enumerate(type.shape().dim())) {
     std::optional<int64_t> size;
+    bool isVariable = false;
     if (dim.has_dim_value())
       size = dim.dim_value();
-    else if (auto found = options.sizes.find(dim.dim_param());
-             found != options.sizes.end())
+    else if (auto found = options.variables.find(dim.dim_param());
+             found != options.variables.end()) {
+      auto [min, max] = found->second;
+      size = variables.add(dim.dim_param(), min, max);
+      isVariable = true;
+      if (!size)
+        return refuse("has size '" + dim.dim_param() + "' on axis " +
+                      Twine(axis) + "; at most " +
+                      Twine(SizeVariables::kMaxVariables) +
+                      " sizes are variables: --dim=" + dim.dim_param() +
+                      "=SIZE fixes it");
+    } else if (auto found = options.sizes.find(dim.dim_param());
+               found != options.sizes.end())
       size = found->second;
+    // A run gives its own.
+    if (isVariable) {
+      shape.push_back(*size);
+      continue;
+    }
     if (given && size && *size != (*given)[axis])
       return refuse("has size " + Twine(*size) + " on axis " + Twine(axis) +
                     ", but is given " + Twine((*given)[axis]));
@@ -113,7 +131,8 @@ GraphImporter::resolveShape(const ::onnx::TypeProto &tensorType,
                     (dim.dim_param().empty() ? "?" : dim.dim_param()) +
                     "' on axis " + Twine(axis) +
                     ", which nothing says: give the size of a name by "
-                    "--dim=NAME=SIZE, or the input by --input");
+                    "--dim=NAME=SIZE or its bounds by --dim=NAME=MIN..MAX, or "
+                    "the input by --input");
     if (*size < 0)
       return refuse("has size " + Twine(*size) + " on axis " + Twine(axis));
     shape.push_back(*size);
@@ -136,8 +155,9 @@ Item GraphImporter::addArgument(StringRef name, const ::onnx::TypeProto &type) {
   if (!shape)
     return {};
   auto tensor = RankedTensorType::get(*shape, element);
-  if (std::optional<int64_t> count = countElements(tensor);
-      !count || *count > (int64_t(1) << 48) || shape->size() > kMaxRank) {
+  std::optional<int64_t> count = countElements(tensor);
+  bool isLarge = !count || *count > (int64_t(1) << 48);
+  if ((isLarge && !variables.anyVariable(*shape)) || shape->size() > kMaxRank) {
     emitError(loc, "input '") << name << "' is too large";
     return {};
   }
@@ -284,10 +304,19 @@ LogicalResult GraphImporter::addOutputs() {
 void GraphImporter::eraseDeadOps() {
   constants.clear();
   unknown.clear();
-  for (Operation &op :
-       llvm::make_early_inc_range(llvm::reverse(function.front())))
-    if (isOpTriviallyDead(&op))
-      op.erase();
+  fromInputs.clear();
+  regions.clear();
+  SmallVector<Operation *> ops;
+  function.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (op != function)
+      ops.push_back(op);
+  });
+  // What is in a region comes after its op.
+  for (Operation *op : llvm::reverse(ops))
+    if (isOpTriviallyDead(op)) {
+      literals.erase(op);
+      op->erase();
+    }
 }
 
 OwningOpRef<ModuleOp> GraphImporter::run() {
@@ -301,6 +330,9 @@ OwningOpRef<ModuleOp> GraphImporter::run() {
       failed(addOutputs()))
     return {};
   eraseDeadOps();
+  if (!variables.empty() &&
+      failed(generalizeSizes(function, variables, literals)))
+    return {};
   // A mistake of a conversion is no crash of what comes after it.
   if (failed(verify(*module)))
     return {};
@@ -342,6 +374,8 @@ GraphImporter::importNode(const ::onnx::NodeProto &proto, Scope &scope,
   LogicalResult result = failure();
   if (function)
     result = importCall(node, *function);
+  else if (entry && !entry->takesVariables && failed(checkSizes(node)))
+    result = failure();
   else if (!entry)
     result = node.error(
         "there is no conversion of this operator" +
@@ -363,6 +397,28 @@ GraphImporter::importNode(const ::onnx::NodeProto &proto, Scope &scope,
   if (node.hasFailed || failed(checkOutputs(node)))
     return failure();
   builder.setLoc(before);
+  return success();
+}
+
+LogicalResult GraphImporter::checkSizes(Node &node) {
+  if (variables.empty())
+    return success();
+  for (size_t i = 0; i != node.getNumInputs(); ++i) {
+    const Item &item = node.item(i);
+    if (item.kind == Item::Kind::sequence)
+      return node.error("input " + Twine(i) +
+                        " is a sequence, beside sizes that a run decides: " +
+                        variables.getAdvice());
+    if (item.kind != Item::Kind::tensor)
+      continue;
+    for (auto [axis, size] : llvm::enumerate(Emitter::shapeOf(item.tensor)))
+      if (variables.isVariable(size))
+        return node.error("input " + Twine(i) + ", '" + node.proto.input(i) +
+                          "', has size " + Twine(size) + " on axis " +
+                          Twine(axis) +
+                          ", which this operator needs before a run: " +
+                          variables.getAdvice());
+  }
   return success();
 }
 
@@ -413,16 +469,56 @@ Value GraphImporter::materialize(const ::onnx::TensorProto &tensor,
                           ? Twine("the tensor of an attribute")
                           : "tensor '" + Twine(tensor.name()) + "'") +
                      ": " + error);
-  if (tensor.name().empty())
-    return ConstOp::create(builder, cast<TypedAttr>(value));
+  for (int64_t size : value.getShapedType().getShape())
+    if (!variables.empty() && size >= variables.getLimit())
+      return node.fail("tensor '" + Twine(tensor.name()) + "' has size " +
+                       Twine(size) +
+                       ", which is too large beside sizes that a "
+                       "run decides: " +
+                       variables.getAdvice());
+  if (tensor.name().empty()) {
+    Value own = ConstOp::create(builder, cast<TypedAttr>(value));
+    addLiteral(own);
+    return own;
+  }
   auto loc = NameLoc::get(builder.getStringAttr(tensor.name()));
-  return ConstOp::create(static_cast<OpBuilder &>(builder), loc,
-                         cast<TypedAttr>(value));
+  // Not in a branch: later nodes use it too.
+  OpBuilder::InsertionGuard guard(builder);
+  if (builder.getInsertionBlock() != &function.front())
+    builder.setInsertionPointToStart(&function.front());
+  Value constant = ConstOp::create(static_cast<OpBuilder &>(builder), loc,
+                                   cast<TypedAttr>(value));
+  addLiteral(constant);
+  return constant;
 }
 
 //===----------------------------------------------------------------------===//
 // Graphs and functions inside
 //===----------------------------------------------------------------------===//
+
+Region &GraphImporter::makeRegion() {
+  regions.push_back(std::make_unique<Region>());
+  regions.back()->emplaceBlock();
+  return *regions.back();
+}
+
+LogicalResult GraphImporter::attempt(Node &node,
+                                     function_ref<LogicalResult()> action) {
+  OpBuilder::InsertionGuard guard(builder);
+  Location loc = builder.getLoc();
+  ScopedDiagnosticHandler quiet(builder.getContext(),
+                                [](Diagnostic &) { return success(); });
+  size_t numOpsets = opsetStack.size(), numCalls = callStack.size();
+  unsigned oldDepth = depth;
+  if (succeeded(action()) && !node.hasFailed)
+    return success();
+  node.hasFailed = false;
+  builder.setLoc(loc);
+  opsetStack.truncate(numOpsets);
+  callStack.truncate(numCalls);
+  depth = oldDepth;
+  return failure();
+}
 
 std::optional<std::vector<Item>>
 GraphImporter::importSubgraph(Node &node, const ::onnx::GraphProto &graph,

@@ -9,6 +9,7 @@
 #define UOP_LIB_FRONTEND_ONNX_GRAPHIMPORTER_H
 
 #include "Node.h"
+#include "SizeVariables.h"
 #include "TensorData.h"
 #include "uop/Frontend/ONNX.h"
 
@@ -49,8 +50,26 @@ public:
   Value materialize(const ::onnx::TensorProto &tensor, Node &node);
   /// The value if it does not depend on what only a run gives; else null.
   mlir::DenseElementsAttr findConstant(Value value);
+  /// Says that only a run gives the value.
+  void setUnknown(Value value) { unknown.insert(value); }
+  /// Whether somebody gives values of inputs.
+  bool mayKnowInputs() const { return bool(options.inputValue); }
+  /// Whether a known value depends on what inputs are known to be, so that the
+  /// module is for these only.
+  bool isFromInputs(Value value) const { return fromInputs.contains(value); }
+  /// A region of one block for nodes; it lives as long as the importer knows
+  /// values by their addresses.
+  mlir::Region &makeRegion();
+  /// Does what may fail without a report. What a failure leaves in the function
+  /// is unused.
+  mlir::LogicalResult attempt(Node &node,
+                              llvm::function_ref<mlir::LogicalResult()> action);
   /// "input 'x' of the graph; ..." for the first one that `value` depends on.
   std::string describeUnknown(Value value);
+
+  const SizeVariables &getVariables() const { return variables; }
+  /// Says that a constant is of the model, and no number in it a variable.
+  void addLiteral(Value value) { literals.insert(value.getDefiningOp()); }
 
   /// For how many results there is room in the output of a node.
   std::optional<int64_t> findRoom(llvm::StringRef output) const {
@@ -93,6 +112,12 @@ private:
   mlir::LogicalResult importCall(Node &node,
                                  const ::onnx::FunctionProto &function);
   mlir::LogicalResult checkOutputs(Node &node);
+  /// Reports an input whose size a run decides, for an operator that needs it.
+  mlir::LogicalResult checkSizes(Node &node);
+  /// What the ops compute, operands first. Null if it depends on a variable in
+  /// a way that is none of a size.
+  mlir::DenseElementsAttr evaluate(llvm::ArrayRef<mlir::Operation *> ops,
+                                   Value value);
   void eraseDeadOps();
 
   const ::onnx::ModelProto &model;
@@ -116,6 +141,11 @@ private:
   llvm::DenseMap<Value, mlir::DenseElementsAttr> constants;
   /// Those that depend on what only a run gives.
   llvm::DenseSet<Value> unknown;
+  /// Of the constants, those that the values of inputs are in.
+  llvm::DenseSet<Value> fromInputs;
+  std::vector<std::unique_ptr<mlir::Region>> regions;
+  SizeVariables variables;
+  llvm::DenseSet<mlir::Operation *> literals;
 };
 
 } // namespace uop::onnx_import

@@ -42,7 +42,9 @@ static LogicalResult convertReshape(Node &n) {
   if (!shape)
     return n.error("the shape is missing");
   bool allowZero = n.intAttribute("allowzero", 0);
-  int64_t rest = -1, known = 1;
+  int64_t rest = -1;
+  // Of sizes that a run decides, products are large.
+  __int128 known = 1;
   for (auto [i, size] : llvm::enumerate(*shape)) {
     if (size == 0 && !allowZero) {
       if (int64_t(i) >= Emitter::rankOf(x))
@@ -57,15 +59,22 @@ static LogicalResult convertReshape(Node &n) {
     if (size < 0)
       return n.error("the shape [" + toList(*shape) +
                      "] must have no size below 0 but one -1");
-    if (llvm::MulOverflow(known, size, known))
+    if (__builtin_mul_overflow(known, __int128(size), &known))
       return n.error("the shape is too large");
   }
-  int64_t count = Emitter::countOf(Emitter::shapeOf(x));
+  __int128 count = 1;
+  for (int64_t size : Emitter::shapeOf(x))
+    if (__builtin_mul_overflow(count, __int128(size), &count))
+      return n.error(toString(x) + " is too large to be reshaped");
   if (rest >= 0) {
     if (known == 0 || count % known != 0)
       return n.error(toString(x) + " cannot be reshaped to [" + toList(*shape) +
                      "]");
-    (*shape)[rest] = count / known;
+    if (count / known > std::numeric_limits<int64_t>::max())
+      return n.error(
+          toString(x) + " cannot be reshaped to [" + toList(*shape) +
+          "]: a size would be the product of two that a run decides");
+    (*shape)[rest] = int64_t(count / known);
   }
   return finishSame(n, n.reshape(x, *shape));
 }
@@ -100,6 +109,9 @@ static LogicalResult convertSqueeze(Node &n) {
   Shape result;
   for (auto [axis, size] : llvm::enumerate(shape)) {
     bool goes = axes ? llvm::is_contained(*axes, int64_t(axis)) : size == 1;
+    if (!axes && n.isVariable(size))
+      return n.error("whether axis " + Twine(axis) + " of " + toString(x) +
+                     " goes is not known before a run: name the axes");
     if (goes && size != 1)
       return n.error("axis " + Twine(axis) + " of " + toString(x) +
                      " cannot go: its size is not 1");
@@ -199,10 +211,46 @@ static LogicalResult convertSplit(Node &n) {
   return success();
 }
 
+/// Of positions and sizes that a run decides; their bounds say what is less.
+static Value emitVariableSlice(Node &n, Value x, int64_t axis, int64_t start,
+                               int64_t end, int64_t step) {
+  if (step != 1)
+    return n.fail("a slice of sizes that a run decides has step 1, not " +
+                  Twine(step));
+  int64_t size = Emitter::shapeOf(x)[axis];
+  auto clamp = [&](int64_t value) -> std::optional<int64_t> {
+    // The ends of 32 and 64 bits are no sizes.
+    if (!n.isVariable(value) && value >= std::numeric_limits<int32_t>::max())
+      return size;
+    if (!n.isVariable(value) && value <= std::numeric_limits<int32_t>::min())
+      return 0;
+    std::optional<bool> isNegative = n.isLess(value, 0);
+    if (isNegative && *isNegative)
+      value += size;
+    std::optional<bool> isBefore = n.isLess(value, 0);
+    std::optional<bool> isAfter = n.isLess(size, value);
+    if (!isNegative || !isBefore || !isAfter)
+      return std::nullopt;
+    return *isBefore ? 0 : *isAfter ? size : value;
+  };
+  std::optional<int64_t> from = clamp(start), to = clamp(end);
+  if (!from || !to)
+    return {};
+  std::optional<bool> isEmpty = n.isLess(*to, *from);
+  if (!isEmpty)
+    return {};
+  Shape offsets(Emitter::rankOf(x), 0), sizes(Emitter::shapeOf(x));
+  offsets[axis] = *from;
+  sizes[axis] = *isEmpty ? 0 : *to - *from;
+  return n.shrink(x, offsets, sizes);
+}
+
 /// x[start:end:step] of one axis, as ONNX clamps it.
 static Value emitSlice(Node &n, Value x, int64_t axis, int64_t start,
                        int64_t end, int64_t step) {
   int64_t size = Emitter::shapeOf(x)[axis];
+  if (n.isVariable(size) || n.isVariable(start) || n.isVariable(end))
+    return emitVariableSlice(n, x, axis, start, end, step);
   if (step == 0 || step == std::numeric_limits<int64_t>::min())
     return n.fail("a step must not be " + Twine(step));
   auto clamp = [&](int64_t value, int64_t low, int64_t high) {

@@ -39,10 +39,36 @@ Node::Node(GraphImporter &importer, const ::onnx::NodeProto &proto,
 
 Value Node::fail(const Twine &message) {
   // What follows from the first error is none of its own.
-  if (!hasFailed)
-    emitError(builder.getLoc()) << subject << message;
+  if (!hasFailed) {
+    const SizeVariables &variables = importer.getVariables();
+    std::string text = message.str(), renamed = variables.rename(text);
+    if (renamed != text && !StringRef(renamed).contains("--dim="))
+      renamed += " (" + variables.getAdvice() + ")";
+    emitError(builder.getLoc()) << subject << renamed;
+  }
   hasFailed = true;
   return {};
+}
+
+bool Node::isVariable(int64_t size) const {
+  return importer.getVariables().isVariable(size);
+}
+
+bool Node::isSize(int64_t size) const {
+  const SizeVariables &variables = importer.getVariables();
+  if (variables.empty())
+    return true;
+  return size >= 0 &&
+         (size < variables.getLimit() || variables.isVariable(size));
+}
+
+std::optional<bool> Node::isLess(int64_t x, int64_t y) {
+  std::optional<bool> less = importer.getVariables().isLess(x, y);
+  if (!less)
+    fail("whether " + Twine(x) + " is less than " + Twine(y) +
+         " is not known before a run: " + importer.getVariables().getAdvice() +
+         ", and narrower bounds may decide it");
+  return less;
 }
 
 //===----------------------------------------------------------------------===//

@@ -114,6 +114,11 @@ public:
     return mlir::failure();
   }
 
+  bool isVariable(int64_t size) const override;
+  bool isSize(int64_t size) const override;
+  /// x < y, of sizes and numbers made of them; reports where a run decides.
+  std::optional<bool> isLess(int64_t x, int64_t y);
+
   int64_t opset;
   const ::onnx::NodeProto &proto;
   GraphImporter &importer;
@@ -207,8 +212,12 @@ public:
   struct Entry {
     Conversion conversion = nullptr;
     int64_t since = 1, until = 28;
+    /// Whether inputs may have sizes that a run decides.
+    bool takesVariables = false;
   };
   const Entry *find(llvm::StringRef domain, llvm::StringRef name) const;
+  /// Says that the conversions of these are right for all sizes.
+  void allowVariables(llvm::ArrayRef<llvm::StringRef> names);
   const llvm::StringMap<Entry> &getEntries() const { return entries; }
 
 private:

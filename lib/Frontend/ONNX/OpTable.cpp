@@ -38,14 +38,59 @@ OpTable::OpTable() {
   addSignalOps(*this);
   addTrainingOps(*this);
   addFeatureOps(*this);
+  // Elementwise.
+  allowVariables({"Abs",        "Neg",
+                  "Sign",       "Ceil",
+                  "Floor",      "Round",
+                  "Sqrt",       "Exp",
+                  "Log",        "Erf",
+                  "Not",        "BitwiseNot",
+                  "Reciprocal", "IsNaN",
+                  "IsInf",      "Add",
+                  "Sub",        "Mul",
+                  "Div",        "Pow",
+                  "And",        "Or",
+                  "Xor",        "Equal",
+                  "Less",       "LessOrEqual",
+                  "Greater",    "GreaterOrEqual",
+                  "Max",        "Min",
+                  "Sum",        "Mean",
+                  "Where",      "Clip",
+                  "Cast",       "CastLike",
+                  "Relu",       "LeakyRelu",
+                  "PRelu",      "Elu",
+                  "Selu",       "Celu",
+                  "Sigmoid",    "HardSigmoid",
+                  "HardSwish",  "Swish",
+                  "Softplus",   "Mish",
+                  "Softsign",   "ThresholdedRelu",
+                  "Gelu",       "Sin",
+                  "Cos",        "Tan",
+                  "Tanh",       "Identity",
+                  "Dropout"});
+  // Shapes and movement.
+  allowVariables({"Shape", "Size", "Reshape", "Flatten", "Squeeze", "Unsqueeze",
+                  "Transpose", "Expand", "Concat", "Split", "Slice", "Gather",
+                  "ConstantOfShape", "Range"});
+  // Sums and products, and windows of axes that are known.
+  allowVariables({"MatMul", "Gemm", "Softmax", "LogSoftmax", "ReduceSum",
+                  "ReduceMax", "ReduceMin", "ReduceMean", "LayerNormalization",
+                  "RMSNormalization", "BatchNormalization",
+                  "InstanceNormalization", "Conv", "MaxPool", "AveragePool",
+                  "GlobalAveragePool", "GlobalMaxPool"});
 }
 
 void OpTable::add(llvm::StringRef name, Conversion conversion, int64_t since,
                   int64_t until) {
   bool isNew =
-      entries.try_emplace(name, Entry{conversion, since, until}).second;
+      entries.try_emplace(name, Entry{conversion, since, until, false}).second;
   assert(isNew && "an operator has one conversion");
   (void)isNew;
+}
+
+void OpTable::allowVariables(llvm::ArrayRef<llvm::StringRef> names) {
+  for (llvm::StringRef name : names)
+    entries.find(name)->second.takesVariables = true;
 }
 
 const OpTable::Entry *OpTable::find(llvm::StringRef domain,

@@ -46,18 +46,18 @@ static LogicalResult convertReduce(Node &n, ReduceKind kind, int64_t inputSince,
     return failure();
   Type element = Emitter::elementOf(x);
   bool keep = n.intAttribute("keepdims", 1);
-  int64_t count = 1;
+  Shape sizes;
   for (int64_t axis : *axes)
-    count *= Emitter::shapeOf(x)[axis];
+    sizes.push_back(Emitter::shapeOf(x)[axis]);
   Value reduced = n.reduce(kind, before(n.widen(x)), *axes, keep);
   if (!reduced)
     return failure();
   // A sum of nothing is 0.
-  return n.finish(n.cast(after(reduced, count), element));
+  return n.finish(n.cast(after(reduced, sizes), element));
 }
 
 static Value same(Value x) { return x; }
-static Value sameOf(Value x, int64_t) { return x; }
+static Value sameOf(Value x, ShapeRef) { return x; }
 
 template <ReduceKind kind, int64_t inputSince>
 static LogicalResult convertPlain(Node &n) {
@@ -65,10 +65,10 @@ static LogicalResult convertPlain(Node &n) {
 }
 
 static LogicalResult convertReduceMean(Node &n) {
-  return convertReduce(n, ReduceKind::add, 18, same,
-                       [&](Value sum, int64_t count) {
-                         return n.div(sum, n.number(double(count), sum));
-                       });
+  return convertReduce(
+      n, ReduceKind::add, 18, same, [&](Value sum, ShapeRef sizes) {
+        return n.div(sum, n.count(sizes, Emitter::elementOf(sum)));
+      });
 }
 
 static LogicalResult convertReduceL1(Node &n) {
@@ -86,7 +86,7 @@ static Value emitSquareRoot(Node &n, Value x) {
 static LogicalResult convertReduceL2(Node &n) {
   return convertReduce(
       n, ReduceKind::add, 18, [&](Value x) { return n.mul(x, x); },
-      [&](Value sum, int64_t) { return emitSquareRoot(n, sum); });
+      [&](Value sum, ShapeRef) { return emitSquareRoot(n, sum); });
 }
 
 static LogicalResult convertReduceSumSquare(Node &n) {
@@ -101,7 +101,7 @@ static Value emitLog(Node &n, Value x) {
 }
 
 static LogicalResult convertReduceLogSum(Node &n) {
-  return convertReduce(n, ReduceKind::add, 18, same, [&](Value sum, int64_t) {
+  return convertReduce(n, ReduceKind::add, 18, same, [&](Value sum, ShapeRef) {
     // The sum of no elements is -0.0 or 0.0; both have the logarithm -inf.
     return emitLog(n, sum);
   });

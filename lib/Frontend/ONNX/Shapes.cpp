@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Node.h"
+#include "GraphImporter.h"
 
 #include <cmath>
 
@@ -32,7 +32,11 @@ static LogicalResult convertSize(Node &n) {
   Value x = n.input(0);
   if (!x)
     return failure();
-  return n.finish(n.ints({Emitter::countOf(Emitter::shapeOf(x))}, {}));
+  int64_t count = Emitter::countOf(Emitter::shapeOf(x));
+  if (!n.isSize(count))
+    return n.error("the number of elements of " + toString(x) +
+                   " is the product of two sizes that a run decides");
+  return n.finish(n.ints({count}, {}));
 }
 
 static LogicalResult convertConstant(Node &n) {
@@ -41,10 +45,12 @@ static LogicalResult convertConstant(Node &n) {
   Value value;
   if (n.hasAttribute("value_int")) {
     value = n.ints({n.intAttribute("value_int", 0)}, {});
+    n.importer.addLiteral(value);
   } else if (n.hasAttribute("value_float")) {
     value = n.splat(n.floatAttribute("value_float", 0), n.f32());
   } else if (std::optional<Shape> list = n.intsAttribute("value_ints")) {
     value = n.ints(*list);
+    n.importer.addLiteral(value);
   } else if (auto floats = n.floatsAttribute("value_floats")) {
     value = n.floats(*floats, {int64_t(floats->size())}, n.f32());
   } else if (n.hasAttribute("sparse_value")) {
@@ -105,6 +111,14 @@ static LogicalResult convertRange(Node &n) {
         llvm::SubOverflow(*to, *from, distance))
       return n.error("numbers from " + Twine(*from) + " to " + Twine(*to) +
                      " by " + Twine(*by) + " are too many");
+    if (n.isVariable(distance)) {
+      // A sum of sizes, one after the other.
+      std::optional<bool> isBelow = n.isLess(distance, 0);
+      if (!isBelow || *by != 1)
+        return n.error("numbers up to a size that a run decides are counted by "
+                       "1 only");
+      distance = *isBelow ? 0 : distance;
+    }
     bool isUp = *by > 0;
     count = (isUp ? distance > 0 : distance < 0)
                 ? llvm::divideCeilSigned(distance, *by)

@@ -10,6 +10,7 @@
 #include "uop/Compiler/Compiler.h"
 #include "uop/Runtime/Npy.h"
 #include "uop/Tools/CommandLine.h"
+#include "uop/Tools/OptionValues.h"
 
 #include "mlir/Bytecode/BytecodeWriter.h"
 #include "mlir/IR/Diagnostics.h"
@@ -36,6 +37,7 @@ has no initializer, a result for each output. uop-run and uop-compile take it.
   -o FILE, --output=FILE
                         the file to write; default: standard output
   --dim=NAME=SIZE       what a symbolic size is; repeatable
+  --dim=NAME=MIN..MAX   the bounds of a symbolic size that a run decides
   --length=NAME=N       how many tensors an input has that is a sequence; 0 or 1
                         for an optional; each becomes an argument; repeatable
   --value=NAME=FILE.npy the value of an input that decides about shapes, loops
@@ -55,6 +57,7 @@ namespace {
 struct Options {
   std::string input, output;
   llvm::StringMap<int64_t> sizes, lengths, rooms;
+  llvm::StringMap<std::pair<int64_t, int64_t>> dimensions;
   llvm::StringMap<std::string> values;
   bool emitBytecode = false, locations = false, list = false, help = false;
 };
@@ -77,14 +80,14 @@ static runtime::Expected<Options> parseOptions(ArrayRef<const char *> args) {
     auto [key, text] = value.split('=');
     if (name == "output") {
       options.output = value.str();
-    } else if (name == "dim" || name == "length" || name == "room") {
+    } else if (name == "dim") {
+      return parseDimension(value, options.sizes, options.dimensions);
+    } else if (name == "length" || name == "room") {
       int64_t size;
       if (key.empty() || text.getAsInteger(10, size) || size < 0)
         return Error::failure("--" + name.str() + ": expected NAME=N, got '" +
                               value.str() + "'");
-      (name == "dim"      ? options.sizes
-       : name == "length" ? options.lengths
-                          : options.rooms)[key] = size;
+      (name == "length" ? options.lengths : options.rooms)[key] = size;
     } else if (name == "value") {
       if (key.empty() || text.empty())
         return Error::failure("--value: expected NAME=FILE.npy, got '" +
@@ -196,6 +199,7 @@ int uop::importONNXMain(int argc, char **argv) {
   ImportDiagnostics diagnostics(&context, "uop-import-onnx", options->input);
   ONNXImportOptions importOptions;
   importOptions.sizes = options->sizes;
+  importOptions.variables = options->dimensions;
   importOptions.lengths = options->lengths;
   importOptions.rooms = options->rooms;
   std::string problem;

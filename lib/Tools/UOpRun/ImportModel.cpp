@@ -29,6 +29,7 @@ OwningOpRef<ModuleOp> uop::run::importModel(const Options &options,
   };
   ONNXImportOptions importOptions;
   importOptions.sizes = options.sizes;
+  importOptions.variables = options.dimensions;
   importOptions.lengths = options.lengths;
   importOptions.rooms = options.rooms;
   importOptions.inputShape =

@@ -62,7 +62,7 @@ INPUTS AND OUTPUTS
                         argument, which a file gives as well); with several
                         values the compiled program runs with one after another
   --dim=NAME=SIZE       a symbolic size of a model of ONNX that no file of an
-                        input says
+                        input says; NAME=MIN..MAX makes a variable of it
   --length=NAME=N       how many tensors a sequence has that is an input of a
                         model of ONNX, 0 or 1 for an optional; each takes an
                         --input
@@ -288,7 +288,7 @@ static Error setOption(Options &options, StringRef name, StringRef value) {
   if (name == "random-inputs")
     return setRandomSeed(options, value);
   if (name == "dim")
-    return setNumber(options.sizes, name, value);
+    return parseDimension(value, options.sizes, options.dimensions);
   if (name == "length")
     return setNumber(options.lengths, name, value);
   if (name == "room")

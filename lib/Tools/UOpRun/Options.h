@@ -40,6 +40,8 @@ struct Options {
   std::vector<std::pair<std::string, std::vector<int64_t>>> variables;
   /// Symbolic sizes of a model of ONNX.
   llvm::StringMap<int64_t> sizes;
+  /// Those that are variables, and their bounds.
+  llvm::StringMap<std::pair<int64_t, int64_t>> dimensions;
   /// Of its inputs that are sequences, how many tensors they have.
   llvm::StringMap<int64_t> lengths;
   /// How many results of a model of ONNX there is room for, by output.

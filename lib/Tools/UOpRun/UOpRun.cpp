@@ -505,9 +505,12 @@ int uop::runMain(int argc, char **argv, DialectRegistry &registry) {
     OwningOpRef<ModuleOp> module = importModel(*options, &context);
     if (!module)
       return 1;
-    std::chrono::duration<double, std::milli> elapsed = Clock::now() - start;
     llvm::SourceMgr none;
     SourceMgrDiagnosticHandler handler(none, &context, llvm::errs());
+    // Branches and loops that a run decides.
+    if (failed(convertToUOp(*module, /*partial=*/true)))
+      return 1;
+    std::chrono::duration<double, std::milli> elapsed = Clock::now() - start;
     return Run(*options, *module, elapsed.count()).run();
   }
   llvm::SourceMgr sources;

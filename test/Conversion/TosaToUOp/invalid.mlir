@@ -8,10 +8,26 @@ func.func @custom(%x: tensor<4xi32>) -> tensor<4xi32> {
 
 // -----
 
-// expected-error @+1 {{'tosa.variable' op cannot be converted to uop: state is uop.buffer and uop.assign in uop}}
-tosa.variable @stored = dense<7> : tensor<4xi32>
+// expected-error @+1 {{'tosa.variable' op cannot be converted to uop: a variable of uop has a static shape and elements of its types}}
+tosa.variable @stored : tensor<?xi32>
 func.func @variable(%x: tensor<4xi32>) -> tensor<4xi32> {
   return %x : tensor<4xi32>
+}
+
+// -----
+
+tosa.variable @stored = dense<7> : tensor<4xi32>
+func.func @inside(%c: tensor<i1>, %x: tensor<4xi32>) -> tensor<4xi32> {
+  %0 = tosa.cond_if %c (%a = %x) : tensor<i1> (tensor<4xi32>) -> tensor<4xi32> {
+  ^bb0(%a: tensor<4xi32>):
+    // expected-error @+1 {{'tosa.variable_read' op cannot be converted to uop: variables are read and written outside of branches and loops; pass the value in and out}}
+    %1 = tosa.variable_read @stored : tensor<4xi32>
+    tosa.yield %1 : tensor<4xi32>
+  } else {
+  ^bb0(%a: tensor<4xi32>):
+    tosa.yield %a : tensor<4xi32>
+  }
+  return %0 : tensor<4xi32>
 }
 
 // -----

@@ -91,7 +91,8 @@ one("since", "Gelu")
 one("conv", "Conv", ["x", "w"], [("w", np.ones((4, 2, 3, 3), np.float32))], [("x", 1, [1, 3, 8, 8])])
 one("window", "MaxPool", inputs_info=[("x", 1, [1, 3, 4, 4])], kernel_shape=[5, 5])
 one("loop", "Loop", ["n", "", "x"], [("n", np.array(100000))],
-    body=Graph([node("Identity", ["c"], ["d"]), node("Neg", ["v"], ["w"])], ["i", "c", "v"], ["d", "w"], []))
+    body=Graph([node("Identity", ["c"], ["d"]), node("Concat", ["v", "x"], ["w"], axis=0)], ["i", "c", "v"],
+               ["d", "w"], []))
 one("rank", "Reshape", ["x", "s"], [("s", np.array([6] + [1] * 70))])
 bomb = [function(f"F{i}", ["a"], ["c"], [node(f"F{i + 1}", ["a"], ["b"], "", "test"),
                                          node(f"F{i + 1}", ["b"], ["c"], "", "test")]) for i in range(40)]

@@ -239,6 +239,20 @@ Value TensorSizes::getSize(Operation *op, int64_t axis) {
   return first ? builder.size(first, axis) : Value();
 }
 
+/// Both results have the sizes of the source, but for those that are static.
+void TensorSizes::addOrder(Operation *op) {
+  for (Value result : op->getResults()) {
+    auto type = cast<RankedTensorType>(result.getType());
+    SmallVector<Value> sizes;
+    for (auto [axis, size] : llvm::enumerate(type.getShape()))
+      sizes.push_back(ShapedType::isDynamic(size)
+                          ? builder.size(op->getOperand(0), axis)
+                          : builder.constant(size));
+    if (!type.hasStaticShape() && !llvm::is_contained(sizes, Value()))
+      builder.setSizes(result, sizes);
+  }
+}
+
 LogicalResult TensorSizes::add(Operation *op) {
   builder.setLoc(op->getLoc());
   if (auto dim = dyn_cast<tensor::DimOp>(op)) {
@@ -247,6 +261,10 @@ LogicalResult TensorSizes::add(Operation *op) {
     if (axis && type && *axis >= 0 && *axis < type.getRank())
       if (Value size = builder.size(dim.getSource(), *axis))
         dim.getResult().replaceAllUsesWith(size);
+    return success();
+  }
+  if (isa<SortOp, TopKOp>(op)) {
+    addOrder(op);
     return success();
   }
   if (!isa_and_nonnull<UOpDialect>(op->getDialect()) ||

@@ -61,15 +61,17 @@ class Case:
         self.seed = int(options.pop("seed", 1))
         if options:
             sys.exit(f"@{self.name}: unknown options {sorted(options)}")
-        self.arguments = [parse_type(t) for t in TENSOR.findall(match["arguments"])]
-        self.results = [parse_type(t) for t in TENSOR.findall(match["results"])]
+        arguments, results = (TENSOR.findall(match[key]) for key in ("arguments", "results"))
+        self.arguments, self.results = [*map(parse_type, arguments)], [*map(parse_type, results)]
+        self.unsigned = ["xui" in "x" + text for text in arguments]
         if len(self.kinds) == 1:
             self.kinds *= len(self.arguments)
 
 
 def parse_type(text):
+    """The sizes, and the element without its sign: stock MLIR computes with bits."""
     *sizes, element = text.split("x")
-    return [int(size) for size in sizes], element
+    return [int(size) for size in sizes], element.removeprefix("u")
 
 
 def to_bf16(values):
@@ -223,20 +225,25 @@ def from_bits(bits, shape, element):
 
 
 def run_uop(arguments, path, cases, inputs):
-    converted = arguments.work / "uop.mlir"
-    run(["uop-opt", *arguments.passes.split(), path, "-o", converted])
+    converted = path
+    if arguments.passes:
+        converted = arguments.work / "uop.mlir"
+        run(["uop-opt", *arguments.passes.split(), path, "-o", converted])
     outputs = {}
     for case in cases:
         command = ["uop-run", converted, f"--entry={case.name}"]
         for number, (array, (_, element)) in enumerate(zip(inputs[case.name], case.arguments)):
             file = arguments.work / f"in{number}.npy"
+            if case.unsigned[number] and not arguments.passes:
+                array = array.view(f"u{array.itemsize}")
             np.save(file, array.view("V2") if element == "bf16" else array)
             command.append(f"--input={file}")
         files = [arguments.work / f"out{number}.npy" for number in range(len(case.results))]
         run(command + [f"--output={file}" for file in files])
         arrays = [np.load(file) for file in files]
-        outputs[case.name] = [array.view("u2") if element == "bf16" else array
-                              for array, (_, element) in zip(arrays, case.results)]
+        outputs[case.name] = [
+            array.view("u2") if element == "bf16" else array.view(DTYPES[element])
+            for array, (_, element) in zip(arrays, case.results)]
     return outputs
 
 
@@ -285,6 +292,8 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--passes", default="--convert-linalg-to-uop")
     parser.add_argument("--stock", default="", help="passes of mlir-opt before the others")
+    parser.add_argument("--from-uop", action="store_true",
+                        help="the programs are uop's; stock gets what convert-uop-to-linalg makes")
     parser.add_argument("--libm", action="store_true",
                         help="the functions of libm for stock, not what LLVM makes of them")
     parser.add_argument("work", type=Path)
@@ -303,6 +312,9 @@ def main():
             random = np.random.default_rng(case.seed)
             inputs[case.name] = [make_input(kind, *tensor, random)
                                  for kind, tensor in zip(case.kinds, case.arguments)]
+        if arguments.from_uop:
+            text = run(["uop-opt", path, "--convert-uop-to-linalg"])
+            text = text.replace("module {", "", 1).rstrip().removesuffix("}")
         stock = run_stock(arguments, text, cases, inputs)
         ours = run_uop(arguments, path, cases, inputs)
         for case in cases:

@@ -50,6 +50,7 @@ private:
                           int64_t min, int64_t max);
   mlir::Value normalize(mlir::Value index);
   mlir::Value getSize(mlir::Operation *op, int64_t axis);
+  void addOrder(mlir::Operation *op);
   llvm::LogicalResult check(mlir::Operation *op);
   llvm::LogicalResult checkAssign(AssignOp assign,
                                   llvm::ArrayRef<mlir::Value> result);

@@ -31,7 +31,10 @@ def LowerSortPass : Pass<"uop-lower-sort", "::mlir::ModuleOp"> {
 
     `uop.nonzero` and `uop.unique` become sums along a row and `uop.scatter`.
 
-    Shapes must be static: an error says so otherwise.
+    A sort of sizes that a run decides is one of the greatest sizes, filled up
+    with elements that come last, and the result is the part of it that there is.
+    The axis of `uop.topk`, and the shapes of `uop.nonzero` and `uop.unique`, must
+    be static: an error says so otherwise.
 
     Before:
 

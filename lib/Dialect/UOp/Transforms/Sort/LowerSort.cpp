@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CountedOps.h"
+#include "GreatestSizes.h"
 #include "RowSorter.h"
 
 #include "../Devices.h"
@@ -230,6 +231,9 @@ void LowerSortPass::runOnOperation() {
   });
   if (functions.empty())
     return markAllAnalysesPreserved();
+  for (Operation *function : functions)
+    if (failed(sortAtGreatestSizes(cast<func::FuncOp>(function))))
+      return signalPassFailure();
   SortKernels kernels(module);
   for (Operation *function : functions) {
     Devices devices(module.getContext());

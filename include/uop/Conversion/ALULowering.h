@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef UOP_LIB_CONVERSION_UOPTOLOOPS_ALULOWERING_H
-#define UOP_LIB_CONVERSION_UOPTOLOOPS_ALULOWERING_H
+#ifndef UOP_CONVERSION_ALULOWERING_H
+#define UOP_CONVERSION_ALULOWERING_H
 
-#include "Emitter.h"
+#include "uop/Conversion/Emitter.h"
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
 
 namespace uop {
@@ -19,12 +19,26 @@ struct ALUFacts {
   mlir::arith::FastMathFlags fastmath = mlir::arith::FastMathFlags::none;
   /// For a division: neither operand is negative.
   bool isNonNegative = false;
+  /// Integer powers without a loop.
+  bool isUnrolled = false;
 };
 
 /// Emits elementwise op `op` on operands of the lowered types. Null if there is
 /// no lowering for the op.
 mlir::Value lowerALU(Emitter &emitter, mlir::Operation *op,
                      mlir::ValueRange operands, ALUFacts facts = {});
+
+/// Elementwise op `op` of float arithmetic in the type of its operands, which
+/// may be of any width. Null for an op that is none.
+mlir::Value lowerFloat(Emitter &emitter, mlir::Operation *op,
+                       mlir::ValueRange operands,
+                       mlir::arith::FastMathFlags fastmath);
+
+/// Elementwise op `op` on integers without sign, index or i1. Null for an op
+/// that is none of integers.
+mlir::Value lowerInteger(Emitter &emitter, mlir::Operation *op,
+                         mlir::ValueRange operands, bool isUnsigned,
+                         const ALUFacts &facts);
 
 /// `value`, of uop type `from` in its lowered form, as `uop.cast` to `to`.
 mlir::Value emitCast(Emitter &emitter, mlir::Value value, mlir::Type from,
@@ -53,4 +67,4 @@ mlir::Value combineAccumulators(Emitter &emitter, ReduceKind kind,
 
 } // namespace uop
 
-#endif // UOP_LIB_CONVERSION_UOPTOLOOPS_ALULOWERING_H
+#endif // UOP_CONVERSION_ALULOWERING_H

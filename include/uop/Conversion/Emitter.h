@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef UOP_LIB_CONVERSION_UOPTOLOOPS_EMITTER_H
-#define UOP_LIB_CONVERSION_UOPTOLOOPS_EMITTER_H
+#ifndef UOP_CONVERSION_EMITTER_H
+#define UOP_CONVERSION_EMITTER_H
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Builders.h"
@@ -93,4 +93,4 @@ private:
 
 } // namespace uop
 
-#endif // UOP_LIB_CONVERSION_UOPTOLOOPS_EMITTER_H
+#endif // UOP_CONVERSION_EMITTER_H

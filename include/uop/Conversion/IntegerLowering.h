@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef UOP_LIB_CONVERSION_UOPTOLOOPS_INTEGERLOWERING_H
-#define UOP_LIB_CONVERSION_UOPTOLOOPS_INTEGERLOWERING_H
+#ifndef UOP_CONVERSION_INTEGERLOWERING_H
+#define UOP_CONVERSION_INTEGERLOWERING_H
 
-#include "Emitter.h"
+#include "uop/Conversion/Emitter.h"
 
 namespace uop {
 
@@ -24,9 +24,11 @@ mlir::Value emitDivision(Emitter &emitter, Division part, bool isFloor,
 mlir::Value emitShift(Emitter &emitter, bool isLeft, bool isUnsigned,
                       mlir::Value lhs, mlir::Value rhs);
 
-/// Wrapping power; a negative exponent truncates the reciprocal.
+/// Wrapping power; a negative exponent truncates the reciprocal. Unrolled, it
+/// has no loop over the bits of the exponent.
 mlir::Value emitIntegerPower(Emitter &emitter, bool isUnsigned,
-                             mlir::Value base, mlir::Value exponent);
+                             mlir::Value base, mlir::Value exponent,
+                             bool isUnrolled = false);
 
 /// Threefry2x32 with 20 rounds of 64-bit counters under 64-bit keys.
 mlir::Value emitThreefry(Emitter &emitter, mlir::Value counter,
@@ -39,4 +41,4 @@ mlir::Value emitFloatToInteger(Emitter &emitter, mlir::Value value,
 
 } // namespace uop
 
-#endif // UOP_LIB_CONVERSION_UOPTOLOOPS_INTEGERLOWERING_H
+#endif // UOP_CONVERSION_INTEGERLOWERING_H

@@ -1,0 +1,284 @@
+//===- GeneralizeSizes.cpp - Numbers that are variables ---------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "GeneralizeSizes.h"
+
+#include "uop/Dialect/UOp/IR/Variables.h"
+
+using namespace mlir;
+using namespace uop;
+using namespace uop::onnx_import;
+
+namespace {
+/// Rewrites one function.
+class Generalizer {
+public:
+  Generalizer(func::FuncOp function, const SizeVariables &variables,
+              const llvm::DenseSet<Operation *> &literals)
+      : function(function), variables(variables), literals(literals),
+        builder(function.getContext()) {
+    builder.setInsertionPointToStart(&function.front());
+  }
+
+  LogicalResult run();
+
+private:
+  LogicalResult convert(Operation *op);
+  LogicalResult convertConstant(ConstOp op);
+  void convertType(Value value);
+  Value getSize(int64_t number);
+  SmallVector<Value> getSizes(ArrayRef<int64_t> numbers);
+  Value getNumber(int64_t number, Type element);
+  Value emitCount(size_t variable);
+  LogicalResult refuse(Operation *op);
+
+  bool isVariable(Type type) const {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    return tensor && variables.anyVariable(tensor.getShape());
+  }
+  RankedTensorType generalize(RankedTensorType type) const {
+    return type.clone(generalize(type.getShape()));
+  }
+  SmallVector<int64_t> generalize(ArrayRef<int64_t> shape) const {
+    SmallVector<int64_t> result(shape);
+    for (int64_t &size : result)
+      if (variables.isVariable(size))
+        size = ShapedType::kDynamic;
+    return result;
+  }
+
+  func::FuncOp function;
+  const SizeVariables &variables;
+  const llvm::DenseSet<Operation *> &literals;
+  OpBuilder builder;
+  /// Variables, numbers that are made of them, and these as tensors.
+  SmallVector<Value> defined;
+  llvm::DenseMap<int64_t, Value> sizes;
+  llvm::DenseMap<size_t, Value> counts;
+};
+} // namespace
+
+/// The value of a size, at the start of the function.
+Value Generalizer::getSize(int64_t number) {
+  auto [known, isNew] = sizes.try_emplace(number);
+  if (!isNew)
+    return known->second;
+  Location loc = function.getLoc();
+  Type index = builder.getIndexType();
+  auto polynomial = *variables.decode(number);
+  Value sum;
+  auto add = [&](int64_t factor, Value value) {
+    if (factor == 0)
+      return;
+    if (factor != 1) {
+      Value scale = ConstOp::create(builder, loc, index, factor);
+      value = value ? MulOp::create(builder, loc, index, value, scale) : scale;
+    } else if (!value) {
+      value = ConstOp::create(builder, loc, index, factor);
+    }
+    sum = sum ? AddOp::create(builder, loc, index, sum, value) : value;
+  };
+  for (auto [i, variable] : llvm::enumerate(defined))
+    add(polynomial[i + 1], variable);
+  add(polynomial[0], Value());
+  return sizes[number] = sum;
+}
+
+SmallVector<Value> Generalizer::getSizes(ArrayRef<int64_t> numbers) {
+  SmallVector<Value> values;
+  for (int64_t number : numbers)
+    if (variables.isVariable(number))
+      values.push_back(getSize(number));
+  return values;
+}
+
+/// A variable as a tensor of one number: as many ones as it says, added up.
+Value Generalizer::emitCount(size_t variable) {
+  auto [known, isNew] = counts.try_emplace(variable);
+  if (!isNew)
+    return known->second;
+  Location loc = function.getLoc();
+  auto one = RankedTensorType::get({1}, builder.getI64Type());
+  Value ones = ConstOp::create(builder, loc, one, 1);
+  ones = ExpandOp::create(builder, loc, one.clone({ShapedType::kDynamic}), ones,
+                          defined[variable]);
+  return counts[variable] = ReduceAxisOp::create(builder, loc, ReduceKind::add,
+                                                 ones, ArrayRef<int64_t>(0));
+}
+
+/// A number of the model that is made of sizes, as a tensor without axes.
+Value Generalizer::getNumber(int64_t number, Type element) {
+  Location loc = function.getLoc();
+  auto type = RankedTensorType::get({}, element);
+  auto polynomial = *variables.decode(number);
+  Value sum = ConstOp::create(builder, loc, type, polynomial[0]);
+  auto add = [&](int64_t factor, Value value) {
+    if (factor == 0)
+      return;
+    Value scale = ConstOp::create(builder, loc, type, factor);
+    value = MulOp::create(builder, loc, type, value, scale);
+    sum = AddOp::create(builder, loc, type, sum, value);
+  };
+  for (size_t i = 0; i != defined.size(); ++i)
+    add(polynomial[i + 1], emitCount(i));
+  return sum;
+}
+
+LogicalResult Generalizer::convertConstant(ConstOp op) {
+  auto type = dyn_cast<RankedTensorType>(op.getType());
+  auto dense = dyn_cast<DenseElementsAttr>(op.getValue());
+  if (!type || !dense)
+    return success();
+  bool hasNumbers =
+      type.getElementType().isInteger(64) && !literals.contains(op) &&
+      llvm::any_of(dense.getValues<APInt>(), [&](const APInt &bits) {
+        return variables.isVariable(bits.getSExtValue());
+      });
+  if (!hasNumbers && !isVariable(type))
+    return success();
+  if (isVariable(type) && !dense.isSplat())
+    return refuse(op);
+  OpBuilder::InsertionGuard guard(builder);
+  Location loc = op.getLoc();
+  Value result;
+  if (hasNumbers) {
+    // Sizes are at the start of the function, before all constants.
+    SmallVector<Value> parts;
+    auto one = RankedTensorType::get({1}, type.getElementType());
+    int64_t count = dense.isSplat() ? 1 : dense.getNumElements();
+    for (int64_t i = 0; i != count; ++i) {
+      Value number = getNumber(dense.getValues<APInt>()[i].getSExtValue(),
+                               type.getElementType());
+      parts.push_back(ReshapeOp::create(builder, loc, one, number));
+    }
+    result = parts.front();
+    if (count > 1)
+      result = CatOp::create(builder, loc, one.clone({count}), parts,
+                             builder.getI64IntegerAttr(0));
+    if (!dense.isSplat()) {
+      op.replaceAllUsesWith(
+          Value(ReshapeOp::create(builder, loc, type, result)));
+      op.erase();
+      return success();
+    }
+  } else {
+    builder.setInsertionPoint(op);
+    result = ConstOp::create(
+        builder, loc,
+        getSplatAttr(RankedTensorType::get({1}, type.getElementType()),
+                     dense.getSplatValue<Attribute>()));
+  }
+  auto ones = type.clone(SmallVector<int64_t>(type.getRank(), 1));
+  result = ReshapeOp::create(builder, loc, ones, result);
+  if (ones != type)
+    result = ExpandOp::create(builder, loc, generalize(type), result,
+                              getSizes(type.getShape()));
+  op.replaceAllUsesWith(result);
+  op.erase();
+  return success();
+}
+
+LogicalResult Generalizer::refuse(Operation *op) {
+  return op->emitError() << "'" << op->getName().getStringRef()
+                         << "' needs a size that is known before a run: "
+                         << variables.getAdvice();
+}
+
+void Generalizer::convertType(Value value) {
+  if (isVariable(value.getType()))
+    value.setType(generalize(cast<RankedTensorType>(value.getType())));
+}
+
+LogicalResult Generalizer::convert(Operation *op) {
+  bool isTouched = llvm::any_of(op->getResultTypes(),
+                                [&](Type type) { return isVariable(type); });
+  if (auto constant = dyn_cast<ConstOp>(op))
+    return convertConstant(constant);
+  if (op->getNumRegions() != 0 || op->getBlock() != &function.front()) {
+    auto isDynamic = [](Type type) {
+      auto tensor = dyn_cast<RankedTensorType>(type);
+      return tensor && !tensor.hasStaticShape();
+    };
+    if (isTouched || llvm::any_of(op->getOperandTypes(), isDynamic))
+      return refuse(op);
+    return success();
+  }
+  if (auto pad = dyn_cast<PadOp>(op))
+    if (variables.anyVariable(pad.getLow()) ||
+        variables.anyVariable(pad.getHigh()))
+      return refuse(op);
+  if (auto shrink = dyn_cast<ShrinkOp>(op)) {
+    SmallVector<Value> values = getSizes(shrink.getOffsets());
+    llvm::append_range(values, getSizes(shrink.getSizes()));
+    shrink.getDynamicMutable().assign(values);
+    shrink.setOffsets(generalize(shrink.getOffsets()));
+    shrink.setSizes(generalize(shrink.getSizes()));
+  }
+  if (!isTouched)
+    return success();
+  ArrayRef<int64_t> shape =
+      cast<RankedTensorType>(op->getResult(0).getType()).getShape();
+  if (auto iota = dyn_cast<IotaOp>(op))
+    iota.getDynamicSizesMutable().assign(getSizes(shape));
+  else if (auto reshape = dyn_cast<ReshapeOp>(op))
+    reshape.getDynamicSizesMutable().assign(getSizes(shape));
+  else if (auto expand = dyn_cast<ExpandOp>(op))
+    expand.getDynamicSizesMutable().assign(getSizes(shape));
+  else if (!isa<PermuteOp, PadOp, ShrinkOp, FlipOp, CatOp, GatherOp, ScatterOp,
+                ReduceAxisOp>(op) &&
+           !op->hasTrait<OpTrait::Elementwise>())
+    return refuse(op);
+  for (Value result : op->getResults())
+    convertType(result);
+  return success();
+}
+
+LogicalResult Generalizer::run() {
+  Location loc = function.getLoc();
+  SmallVector<Operation *> ops;
+  function.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (op != function && !isa<func::ReturnOp>(op))
+      ops.push_back(op);
+  });
+  for (const SizeVariables::Variable &variable : variables.getVariables())
+    defined.push_back(DefineVarOp::create(builder, loc, builder.getIndexType(),
+                                          variable.name, variable.min,
+                                          variable.max));
+  for (BlockArgument argument : function.getArguments()) {
+    auto type = cast<RankedTensorType>(argument.getType());
+    if (!isVariable(type))
+      continue;
+    SmallVector<Attribute> shape;
+    for (int64_t size : type.getShape()) {
+      Attribute attr = builder.getI64IntegerAttr(size);
+      for (const SizeVariables::Variable &variable : variables.getVariables())
+        if (variable.number == size)
+          attr = VarAttr::get(builder.getContext(),
+                              builder.getStringAttr(variable.name),
+                              variable.min, variable.max);
+      shape.push_back(attr);
+    }
+    function.setArgAttr(argument.getArgNumber(), kShapeAttrName,
+                        builder.getArrayAttr(shape));
+    convertType(argument);
+  }
+  for (Operation *op : ops)
+    if (failed(convert(op)))
+      return failure();
+  auto last = cast<func::ReturnOp>(function.front().getTerminator());
+  function.setType(FunctionType::get(function.getContext(),
+                                     function.front().getArgumentTypes(),
+                                     last.getOperandTypes()));
+  return success();
+}
+
+LogicalResult
+onnx_import::generalizeSizes(func::FuncOp function,
+                             const SizeVariables &variables,
+                             const llvm::DenseSet<Operation *> &literals) {
+  return Generalizer(function, variables, literals).run();
+}

@@ -1,0 +1,302 @@
+//===- RuntimeControlFlow.cpp - What a run decides --------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Branches and loops of scf, which plans run (convert-scf-to-uop). What they
+// give and carry has the same type whatever happens.
+//
+//===----------------------------------------------------------------------===//
+
+#include "RuntimeControlFlow.h"
+
+#include "GraphImporter.h"
+#include "Schema.h"
+
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+using namespace mlir;
+using namespace uop;
+using namespace uop::onnx_import;
+
+//===----------------------------------------------------------------------===//
+// Branches
+//===----------------------------------------------------------------------===//
+
+/// Ops that are computed on both sides sooner than a plan branches.
+static constexpr int64_t kMaxSpeculated = 16;
+
+/// Imports a graph into a block of its own.
+static std::optional<std::vector<Item>>
+importInto(Node &n, Region &region, const ::onnx::GraphProto &graph,
+           ArrayRef<Item> arguments) {
+  OpBuilder::InsertionGuard guard(n.getBuilder());
+  n.getBuilder().setInsertionPointToEnd(&region.front());
+  return n.importer.importSubgraph(n, graph, arguments);
+}
+
+static bool isCheap(Region &region) {
+  int64_t count = 0;
+  for (Operation &op : region.front())
+    if (++count > kMaxSpeculated || op.getNumRegions() != 0 ||
+        !(isa<MovementOpInterface, ConstOp, IotaOp>(op) ||
+          op.hasTrait<OpTrait::Elementwise>()))
+      return false;
+  return true;
+}
+
+static std::optional<SmallVector<Value>>
+getTensors(Node &n, const std::vector<Item> &items, StringRef what) {
+  SmallVector<Value> values;
+  for (auto [i, item] : llvm::enumerate(items)) {
+    if (item.kind != Item::Kind::tensor) {
+      n.fail("its condition is not known before a run, and " + what + " " +
+             Twine(i) + " is no tensor");
+      return std::nullopt;
+    }
+    values.push_back(item.tensor);
+  }
+  return values;
+}
+
+LogicalResult onnx_import::convertRuntimeIf(Node &n, Value condition,
+                                            const ::onnx::GraphProto &whole,
+                                            const ::onnx::GraphProto &other) {
+  ImplicitLocOpBuilder &builder = n.getBuilder();
+  Region *regions[2];
+  SmallVector<Value> results[2];
+  std::vector<Item> items;
+  for (auto [i, graph] : llvm::enumerate(ArrayRef({&whole, &other}))) {
+    regions[i] = &n.importer.makeRegion();
+    auto branch = importInto(n, *regions[i], *graph, {});
+    auto values =
+        branch ? getTensors(n, *branch, "output of a branch,") : std::nullopt;
+    if (!values)
+      return failure();
+    results[i] = *values;
+    items = *branch;
+  }
+  if (results[0].size() != results[1].size() ||
+      results[0].size() != n.getNumOutputs())
+    return n.error("its branches have " + Twine(results[0].size()) + " and " +
+                   Twine(results[1].size()) + " outputs, it has " +
+                   Twine(n.getNumOutputs()));
+  for (auto [x, y] : llvm::zip_equal(results[0], results[1]))
+    if (x.getType() != y.getType())
+      return n.error("its condition is not known before a run, and its "
+                     "branches give values of different types or shapes, " +
+                     toString(x) + " and " + toString(y));
+  condition = n.reshape(condition, {});
+  if (!condition)
+    return failure();
+  if (isCheap(*regions[0]) && isCheap(*regions[1])) {
+    for (Region *region : regions)
+      builder.getInsertionBlock()->getOperations().splice(
+          builder.getInsertionPoint(), region->front().getOperations());
+    for (auto [i, item] : llvm::enumerate(items)) {
+      item.tensor = n.where(condition, results[0][i], results[1][i]);
+      n.setItem(i, item);
+    }
+    return success(!n.hasFailed);
+  }
+  Value holds = tensor::ExtractOp::create(builder, condition, ValueRange());
+  auto op = scf::IfOp::create(builder, ValueRange(results[0]).getTypes(), holds,
+                              /*addThenBlock=*/false, /*addElseBlock=*/false);
+  for (int i : {0, 1}) {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToEnd(&regions[i]->front());
+    scf::YieldOp::create(builder, results[i]);
+    op->getRegion(i).takeBody(*regions[i]);
+  }
+  for (auto [i, item] : llvm::enumerate(items)) {
+    n.importer.setUnknown(op.getResult(i));
+    item.tensor = op.getResult(i);
+    n.setItem(i, item);
+  }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Loops
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// One loop. What it carries: the number of the iteration, whether the body
+/// goes on, the values of the model, and room for each scan output that is
+/// used.
+class LoopBuilder {
+public:
+  LoopBuilder(Node &n, const ::onnx::GraphProto &graph, LoopState state)
+      : n(n), builder(n.getBuilder()), graph(graph), state(std::move(state)),
+        body(n.importer.makeRegion()) {}
+
+  LogicalResult build();
+
+private:
+  LogicalResult importBody();
+  LogicalResult addScan(unsigned number, Value slice);
+  Value makeRoom(unsigned number, ArrayRef<int64_t> slice, Type element,
+                 int64_t room);
+  BlockArgument addCarried(Value initial);
+  void setOutputs(scf::WhileOp loop);
+
+  Node &n;
+  ImplicitLocOpBuilder &builder;
+  const ::onnx::GraphProto &graph;
+  LoopState state;
+  Region &body;
+  /// Where the loop will be.
+  std::pair<Block *, Block::iterator> outside;
+  SmallVector<Value> initial, next;
+  /// The scan outputs that are used.
+  SmallVector<unsigned> scans;
+};
+} // namespace
+
+BlockArgument LoopBuilder::addCarried(Value value) {
+  initial.push_back(value);
+  BlockArgument argument =
+      body.front().addArgument(value.getType(), builder.getLoc());
+  n.importer.setUnknown(argument);
+  return argument;
+}
+
+LogicalResult LoopBuilder::importBody() {
+  auto values = getTensors(n, state.carried, "carried value");
+  if (!values)
+    return failure();
+  std::vector<Item> arguments;
+  arguments.push_back(
+      Item::ofTensor(addCarried(n.ints({state.iteration}, {}))));
+  Value goesOn =
+      state.condition ? n.reshape(state.condition, {}) : n.splatInt(1, n.i1());
+  if (!goesOn)
+    return failure();
+  arguments.push_back(Item::ofTensor(addCarried(goesOn)));
+  for (auto [item, value] : llvm::zip_equal(state.carried, *values))
+    arguments.push_back(Item::ofTensor(addCarried(value), item.dataType));
+  auto results = importInto(n, body, graph, arguments);
+  auto tensors =
+      results ? getTensors(n, *results, "output of its body,") : std::nullopt;
+  if (!tensors)
+    return failure();
+
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToEnd(&body.front());
+  next.push_back(n.add(body.getArgument(0), n.ints({1}, {})));
+  next.push_back(n.reshape(tensors->front(), {}));
+  if (!next.back() || Emitter::elementOf(next.back()) != n.i1())
+    return n.error("the condition that its body gives is no bool of one "
+                   "element, but " +
+                   toString(tensors->front()));
+  for (auto [i, value] : llvm::enumerate(*values)) {
+    Value after = (*tensors)[i + 1];
+    if (after.getType() != value.getType())
+      return n.error("how often it runs is not known before a run, or too "
+                     "often to unroll, and carried value " +
+                     Twine(i) + " is " + toString(value) +
+                     " before an iteration and " + toString(after) +
+                     " after it");
+    next.push_back(after);
+  }
+  for (unsigned i = 0; i != state.scans.size(); ++i)
+    if (n.hasOutput(values->size() + i) &&
+        failed(addScan(i, (*tensors)[i + 1 + values->size()])))
+      return failure();
+  return success(!n.hasFailed);
+}
+
+/// A slice takes its place in what there is room for; there may be no place
+/// left.
+LogicalResult LoopBuilder::addScan(unsigned number, Value slice) {
+  StringRef name = n.proto.output(state.carried.size() + number);
+  std::optional<int64_t> room = n.importer.findRoom(name);
+  if (!room)
+    return n.error("how often it runs, and so how many slices output '" + name +
+                   "' has, is not known before a run, or too often to unroll; "
+                   "--room=" +
+                   name + "=N makes room for N");
+  if (n.importer.isRepeated())
+    return n.error("room for output '" + name +
+                   "' is made in the graph of the model only, not in loops, "
+                   "branches and functions");
+  Value rows;
+  {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPoint(outside.first, outside.second);
+    rows = makeRoom(number, Emitter::shapeOf(slice), Emitter::elementOf(slice),
+                    *room);
+  }
+  if (!rows)
+    return failure();
+  BlockArgument before = addCarried(rows);
+  scans.push_back(number);
+  Value place = n.iota(Emitter::shapeOf(rows), 0);
+  Value isHere = n.compare(CmpPredicate::eq, place, body.getArgument(0));
+  next.push_back(n.where(isHere, n.unsqueeze(slice, 0), before));
+  return success(next.back() != nullptr);
+}
+
+Value LoopBuilder::makeRoom(unsigned number, ArrayRef<int64_t> slice,
+                            Type element, int64_t room) {
+  SmallVector<Value> parts(state.scans[number]);
+  if (int64_t(parts.size()) > room)
+    parts.resize(room);
+  Shape shape = {room - int64_t(parts.size())};
+  llvm::append_range(shape, slice);
+  if (shape.front() != 0 || parts.empty())
+    parts.push_back(n.splatInt(0, element, shape));
+  return parts.size() == 1 ? parts.front() : n.cat(parts, 0);
+}
+
+LogicalResult LoopBuilder::build() {
+  outside = {builder.getInsertionBlock(), builder.getInsertionPoint()};
+  Value trips;
+  if (state.trips) {
+    trips = n.reshape(n.cast(state.trips, n.i64()), {});
+    if (!trips)
+      return failure();
+  }
+  if (failed(importBody()))
+    return failure();
+  SmallVector<Type> types(ValueRange(initial).getTypes());
+  auto loop = scf::WhileOp::create(builder, types, initial);
+  {
+    OpBuilder::InsertionGuard guard(builder);
+    Block *before = builder.createBlock(
+        &loop.getBefore(), {}, types,
+        SmallVector<Location>(types.size(), builder.getLoc()));
+    Value goesOn = before->getArgument(1);
+    if (trips)
+      goesOn = n.logicalAnd(
+          n.compare(CmpPredicate::lt, before->getArgument(0), trips), goesOn);
+    Value holds = tensor::ExtractOp::create(builder, goesOn, ValueRange());
+    scf::ConditionOp::create(builder, holds, before->getArguments());
+    builder.setInsertionPointToEnd(&body.front());
+    scf::YieldOp::create(builder, next);
+  }
+  loop.getAfter().takeBody(body);
+  setOutputs(loop);
+  return success(!n.hasFailed);
+}
+
+void LoopBuilder::setOutputs(scf::WhileOp loop) {
+  for (Value result : loop.getResults())
+    n.importer.setUnknown(result);
+  size_t numCarried = state.carried.size();
+  for (size_t i = 0; i != numCarried; ++i)
+    n.setOutput(i, loop.getResult(i + 2), state.carried[i].dataType);
+  for (auto [i, number] : llvm::enumerate(scans)) {
+    n.setOutput(numCarried + number, loop.getResult(i + 2 + numCarried));
+    n.importer.addCount(n.proto.output(numCarried + number), loop.getResult(0));
+  }
+}
+
+LogicalResult onnx_import::convertRuntimeLoop(Node &n,
+                                              const ::onnx::GraphProto &body,
+                                              LoopState state) {
+  return LoopBuilder(n, body, std::move(state)).build();
+}

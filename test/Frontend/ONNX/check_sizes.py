@@ -1,0 +1,165 @@
+#!/usr/bin/python3
+"""Symbolic sizes as variables: one program for every size.
+
+check_sizes.py FOLDER
+
+Each model is imported once with bounds for its sizes, and run with several
+sizes; the outputs are those of the model that is imported for just this size.
+Writes models for errors too.
+"""
+
+import os
+import subprocess
+import sys
+
+import numpy as np
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../tools"))
+from onnx_model import model, node
+
+FOLDER = sys.argv[1]
+RNG = np.random.default_rng(7)
+
+
+def weights(**shapes):
+    return [(name, (RNG.normal(size=shape) / 3).astype("f4")) for name, shape in shapes.items()]
+
+
+def write(name, nodes, inputs, outputs, initializers=()):
+    path = os.path.join(FOLDER, name + ".onnx")
+    with open(path, "wb") as file:
+        file.write(model(nodes, inputs, outputs, initializers, 17))
+    return path
+
+
+def execute(command):
+    done = subprocess.run(command, capture_output=True, text=True)
+    if done.returncode:
+        sys.exit(f"{' '.join(command)}: {done.stderr}")
+
+
+def run(file, arrays, outputs, options):
+    command = ["uop-run", file, "--cache=off", *options]
+    for i, array in enumerate(arrays):
+        name = os.path.join(FOLDER, f"in{i}.npy")
+        np.save(name, array)
+        command.append("--input=" + name)
+    names = [os.path.join(FOLDER, f"out{i}.npy") for i in range(outputs)]
+    execute(command + ["--output=" + name for name in names])
+    return [np.load(name) for name in names]
+
+
+def check(name, nodes, inputs, outputs, initializers, bounds, cases):
+    """`bounds`: of each size; `cases`: values of all sizes."""
+    path = write(name, nodes, inputs, outputs, initializers)
+    module = os.path.join(FOLDER, name + ".mlir")
+    ranges = [f"--dim={key}={low}..{high}" for key, (low, high) in bounds.items()]
+    execute(["uop-import-onnx", path, "-o", module, *ranges])
+    for sizes in cases:
+        arrays = []
+        for _, kind, shape in inputs:
+            shape = [sizes.get(size, size) for size in shape]
+            arrays.append(RNG.normal(size=shape).astype("f4") if kind == 1 else RNG.integers(0, 5, shape))
+        fixed = [f"--dim={key}={value}" for key, value in sizes.items()]
+        wanted = run(path, arrays, len(outputs), fixed)
+        found = run(module, arrays, len(outputs), ["--verify"])
+        for i, (left, right) in enumerate(zip(found, wanted)):
+            assert left.shape == right.shape, f"{name} {sizes}: output {i} is {left.shape}, not {right.shape}"
+            scale = np.max(np.abs(right), initial=0)
+            np.testing.assert_allclose(left, right, rtol=1e-4, atol=1e-5 * scale,
+                                       err_msg=f"{name} {sizes}: output {i}")
+
+
+BATCHES = [{"n": n} for n in (1, 2, 5, 16)]
+PAIRS = [{"n": n, "m": m} for n, m in ((1, 1), (1, 7), (3, 4), (8, 16))]
+
+# A perceptron; a flattened batch.
+check("mlp", [node("Flatten", ["x"], ["f"]), node("Gemm", ["f", "w", "b"], ["h"], transB=1), node("Relu", ["h"], ["r"]),
+              node("MatMul", ["r", "v"], ["l"]), node("Softmax", ["l"], ["y"], axis=-1)],
+      [("x", 1, ["n", 3, 4])], ["y"], weights(w=(8, 12), b=(8,), v=(8, 5)), {"n": (1, 16)}, BATCHES)
+
+# Convolutions.
+check("cnn", [node("Conv", ["x", "w"], ["c"], pads=[1, 1, 1, 1], strides=[2, 2]),
+              node("BatchNormalization", ["c", "s", "b", "mean", "var"], ["d"]), node("Relu", ["d"], ["e"]),
+              node("MaxPool", ["e"], ["p"], kernel_shape=[2, 2], strides=[1, 1]),
+              node("Conv", ["p", "g"], ["q"], group=2, pads=[1, 1, 1, 1]), node("Add", ["p", "q"], ["r"]),
+              node("AveragePool", ["r"], ["a"], kernel_shape=[2, 2]), node("GlobalAveragePool", ["a"], ["z"]),
+              node("Reshape", ["z", "shape"], ["t"]), node("Gemm", ["t", "o"], ["y"])],
+      [("x", 1, ["n", 3, 9, 9])], ["y"],
+      weights(w=(4, 3, 3, 3), s=(4,), b=(4,), mean=(4,), g=(4, 2, 3, 3), o=(4, 5))
+      + [("var", np.ones(4, "f4")), ("shape", np.array([-1, 4]))], {"n": (1, 16)}, BATCHES)
+
+
+def size_of(x, axis, name):
+    """The size of an axis, as PyTorch exports it, with one axis."""
+    return [node("Shape", [x], [name + "_s"]), node("Gather", [name + "_s", axis], [name + "_g"], axis=0),
+            node("Unsqueeze", [name + "_g", "zero"], [name])]
+
+
+def norm(x, y, name):
+    """LayerNorm, as it was exported before there was an operator."""
+    return [node("ReduceMean", [x], [name + "m"], axes=[-1]), node("Sub", [x, name + "m"], [name + "d"]),
+            node("Mul", [name + "d", name + "d"], [name + "q"]), node("ReduceMean", [name + "q"], [name + "v"], axes=[-1]),
+            node("Add", [name + "v", "eps"], [name + "e"]), node("Sqrt", [name + "e"], [name + "r"]),
+            node("Div", [name + "d", name + "r"], [y])]
+
+
+def heads(x, y, order, name):
+    return [node("Concat", ["n", "m", "two", "four"], [name + "h"], axis=0), node("Reshape", [x, name + "h"], [name + "r"]),
+            node("Transpose", [name + "r"], [y], perm=order)]
+
+
+# An encoder of text: batch and length are computed by nodes.
+encoder = [
+    *size_of("ids", "i0", "n"), *size_of("ids", "i1", "m"),
+    node("Gather", ["table", "ids"], ["words"], axis=0),
+    node("Slice", ["positions", "zero", "m", "one"], ["ps"]), node("Gather", ["places", "ps"], ["pe"], axis=0),
+    node("Add", ["words", "pe"], ["e0"]), *norm("e0", "e", "n0"),
+    node("MatMul", ["e", "wq"], ["q"]), node("MatMul", ["e", "wk"], ["k"]), node("MatMul", ["e", "wv"], ["v"]),
+    *heads("q", "qh", [0, 2, 1, 3], "hq"), *heads("k", "kh", [0, 2, 3, 1], "hk"), *heads("v", "vh", [0, 2, 1, 3], "hv"),
+    node("MatMul", ["qh", "kh"], ["scores"]),
+    node("Unsqueeze", ["mask", "twelve"], ["mu"]), node("Cast", ["mu"], ["mf"], to=1),
+    node("Sub", ["unit", "mf"], ["mn"]), node("Mul", ["mn", "minus"], ["mm"]), node("Add", ["scores", "mm"], ["masked"]),
+    node("Softmax", ["masked"], ["probs"], axis=-1), node("MatMul", ["probs", "vh"], ["ctx"]),
+    node("Transpose", ["ctx"], ["ct"], perm=[0, 2, 1, 3]), node("Concat", ["n", "m", "eight"], ["cs"], axis=0),
+    node("Reshape", ["ct", "cs"], ["cr"]), node("MatMul", ["cr", "wo"], ["co"]), node("Add", ["co", "e"], ["res"]),
+    *norm("res", "h", "n1"), node("MatMul", ["h", "w1"], ["f1"]), node("Erf", ["f1"], ["fe"]), node("Mul", ["f1", "fe"], ["fg"]),
+    node("MatMul", ["fg", "w2"], ["f2"]), node("Add", ["f2", "h"], ["out"]),
+    node("Gather", ["out", "i0"], ["cls"], axis=1), node("Gemm", ["cls", "wc"], ["logits"]),
+    node("ReduceMean", ["out"], ["pooled"], axes=[1], keepdims=0)]
+constants = [("zero", np.array([0])), ("one", np.array([1])), ("i0", np.array(0)), ("i1", np.array(1)),
+             ("two", np.array([2])), ("four", np.array([4])), ("eight", np.array([8])), ("twelve", np.array([1, 2])),
+             ("positions", np.arange(16)[None]), ("eps", np.array(1e-5, "f4")), ("unit", np.array(1, "f4")),
+             ("minus", np.array(-1e4, "f4"))]
+check("encoder", encoder, [("ids", 7, ["n", "m"]), ("mask", 7, ["n", "m"])], ["logits", "out", "pooled"],
+      weights(table=(30, 8), places=(16, 8), wq=(8, 8), wk=(8, 8), wv=(8, 8), wo=(8, 8), w1=(8, 16), w2=(16, 8), wc=(8, 3))
+      + constants, {"n": (1, 8), "m": (1, 16)}, PAIRS)
+
+# Sizes as numbers: positions, a broadcast to a computed shape, indices from the end, a size as a result.
+check("numbers", [node("Shape", ["x"], ["s"]), node("Gather", ["s", "i0"], ["len"], axis=0), node("Range", ["i0", "len", "i1"], ["r"]),
+                  node("Cast", ["r"], ["rf"], to=1), node("Unsqueeze", ["rf", "one"], ["ru"]), node("Add", ["x", "ru"], ["a"]),
+                  node("ConstantOfShape", ["s"], ["z"]), node("Expand", ["row", "s"], ["e"]),
+                  node("Equal", ["s", "other"], ["eq"]), node("Where", ["eq", "other", "s"], ["t"]), node("Expand", ["row", "t"], ["u"]),
+                  node("Gather", ["x", "last"], ["l"], axis=0), node("Slice", ["x", "tail", "end", "zero"], ["tl"]),
+                  node("Concat", ["a", "z", "e", "u"], ["c"], axis=0), node("ReduceMean", ["c"], ["y"], axes=[0]),
+                  node("Mul", ["len", "len"], ["sq"]), node("Split", ["x", "parts"], ["p0", "p1"], axis=1)],
+      [("x", 1, ["n", 4])], ["y", "l", "tl", "s", "sq", "c", "p1"],
+      [("i0", np.array(0)), ("i1", np.array(1)), ("one", np.array([1])), ("zero", np.array([0])), ("other", np.array([-1, -1])),
+       ("last", np.array(-1)), ("tail", np.array([-2])), ("end", np.array([2**31 - 1])), ("parts", np.array([1, 3])), *weights(row=(1, 4))],
+      {"n": (2, 16)}, [{"n": n} for n in (2, 3, 16)])
+
+# Errors.
+X = [("x", 1, ["n", 4])]
+write("sort", [node("TopK", ["x", "k"], ["y", "i"], "n1", axis=0)], X, ["y"], [("k", np.array([1]))])
+write("compared", [node("Shape", ["x"], ["s"]), node("Min", ["s", "five"], ["t"]), node("Expand", ["row", "t"], ["y"], "n1")],
+      X, ["y"], [("five", np.array([5, 5])), *weights(row=(1, 1))])
+write("slice", [node("Slice", ["x", "zero", "five", "zero"], ["y"], "n1")], X, ["y"],
+      [("zero", np.array([0])), ("five", np.array([5]))])
+write("window", [node("MaxPool", ["x"], ["y"], "n1", kernel_shape=[2])], [("x", 1, [1, 2, "n"])], ["y"])
+write("halves", [node("Shape", ["x"], ["s"]), node("Div", ["s", "two"], ["t"]), node("Expand", ["row", "t"], ["y"], "n1")],
+      X, ["y"], [("two", np.array([2, 2])), *weights(row=(1, 1))])
+write("merged", [node("Reshape", ["x", "flat"], ["y"], "n1")], [("x", 1, ["n", "m", 4])], ["y"], [("flat", np.array([-1, 4]))])
+write("flattened", [node("Flatten", ["x"], ["y"], "n1", axis=2)], [("x", 1, ["n", "m", 4])], ["y"])
+write("three", [node("Neg", ["x"], ["y"], "n1")], [("x", 1, ["n", "m", "k"])], ["y"])
+write("squeezed", [node("Squeeze", ["x"], ["y"], "n1")], X, ["y"])
+write("equal", [node("Add", ["x", "five"], ["y"], "n1")], X, ["y"], weights(five=(5, 4)))
