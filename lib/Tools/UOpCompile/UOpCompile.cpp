@@ -14,6 +14,9 @@
 #include "uop/Runtime/StepGroups.h"
 #include "uop/Tools/CommandLine.h"
 #include "uop/Tools/OptionValues.h"
+#ifdef UOP_HAS_ONNX
+#include "uop/Tools/UOpImportONNX.h"
+#endif
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Support/FileUtilities.h"
@@ -35,10 +38,12 @@ static constexpr const char *helpText =
 to run
 
 USAGE: uop-compile [options] model.mlir -o model.uop
+       uop-compile [options] model.onnx -o model.uop
 
 The module is text or bytecode; '-' reads standard input. The file holds the
 plan, machine code and constants; uop-run, UOp's runtime or its C interface
-loads it.
+loads it. --dim, --length, --room and --value say of a model of ONNX what they
+say to uop-import-onnx.
 
   -o FILE, --output=FILE
                         the file to write
@@ -76,6 +81,9 @@ struct Options {
 
   Options() { cache.folder = getDefaultCacheFolder(); }
   bool list = false, help = false;
+#ifdef UOP_HAS_ONNX
+  ONNXModelOptions model;
+#endif
 };
 
 } // namespace
@@ -85,9 +93,17 @@ static constexpr OptionInfo infos[] = {
     {"threads", true},     {"check-bounds", true}, {"emit-header", true},
     {"emit-object", true}, {"list", false},        {"help", false},
     {"cache", true},       {"cache-size", true},
+#ifdef UOP_HAS_ONNX
+    {"dim", true},         {"length", true},       {"room", true},
+    {"value", true},
+#endif
 };
 
 static Error setOption(Options &options, StringRef name, StringRef value) {
+#ifdef UOP_HAS_ONNX
+  if (ONNXModelOptions::isOne(name))
+    return options.model.set(name, value);
+#endif
   std::pair<StringRef, std::string *> texts[] = {
       {"output", &options.output},      {"target", &options.target},
       {"entry", &options.entry},        {"emit-header", &options.header},
@@ -177,6 +193,67 @@ compileModule(ModuleOp module, const CompileOptions &options,
   return compiled;
 }
 
+/// Compiles a function of the module and writes what the options ask for. The
+/// names are those of its arguments and results.
+template <typename GetNamesFn>
+static int compileAndWrite(const Options &options, ModuleOp module,
+                           GetNamesFn getNames) {
+  FailureOr<func::FuncOp> entry = findEntry(module, options.entry);
+  if (failed(entry))
+    return 1;
+  CompileOptions compileOptions;
+  compileOptions.entry = entry->getName().str();
+  compileOptions.threads = options.threads;
+  compileOptions.checkBounds = options.checkBounds;
+  compileOptions.save = true;
+  if (options.target != "native")
+    compileOptions.target.cpu = options.target;
+  auto [inputNames, outputNames] = getNames(*entry);
+  FailureOr<CachedPlan> compiled =
+      compileModule(module, compileOptions, options.cache);
+  if (failed(compiled))
+    return 1;
+  // Names are the file's own.
+  runtime::Plan plan = *compiled->plan;
+  plan.inputNames = std::move(inputNames);
+  plan.outputNames = std::move(outputNames);
+  if (options.list)
+    llvm::outs() << plan.describe()
+                 << runtime::describeGroups(plan, options.threads);
+  if (Error error = writeOutputs(options, plan, compiled->code))
+    return fail(error.message());
+  return 0;
+}
+
+using Names = std::pair<std::vector<std::string>, std::vector<std::string>>;
+
+/// The same for a model of ONNX, whose inputs keep their names.
+static int compileModel(const Options &options, DialectRegistry &registry) {
+#ifdef UOP_HAS_ONNX
+  MLIRContext context(registry);
+  context.printOpOnDiagnostic(false);
+  OwningOpRef<ModuleOp> module =
+      importONNXModel(&context, options.input, options.model, "uop-compile");
+  if (!module)
+    return 1;
+  ImportDiagnostics diagnostics(&context, "uop-compile", options.input);
+  return compileAndWrite(options, *module, [](func::FuncOp entry) {
+    Names names;
+    for (BlockArgument argument : entry.getArguments()) {
+      auto loc = dyn_cast<NameLoc>(argument.getLoc());
+      names.first.push_back(loc ? loc.getName().str() : std::string());
+    }
+    names.second.resize(entry.getNumResults());
+    return names;
+  });
+#else
+  (void)registry;
+  return fail(options.input +
+              ": this build cannot read models of ONNX: it was configured "
+              "without protobuf or the schema of ONNX");
+#endif
+}
+
 int uop::compileMain(int argc, char **argv, DialectRegistry &registry) {
   Options options;
   CommandLine line{"uop-compile", infos, "-o", "output"};
@@ -194,6 +271,13 @@ int uop::compileMain(int argc, char **argv, DialectRegistry &registry) {
     return fail("no module given (see uop-compile --help)");
   if (options.output.empty() && options.object.empty() && !options.list)
     return fail("nothing to write; -o model.uop names the file");
+  if (StringRef(options.input).ends_with(".onnx"))
+    return compileModel(options, registry);
+#ifdef UOP_HAS_ONNX
+  if (!options.model.empty())
+    return fail("--dim, --length, --room and --value are for models of ONNX, "
+                "whose file ends in .onnx");
+#endif
   std::string message;
   std::unique_ptr<llvm::MemoryBuffer> file =
       openInputFile(options.input, &message);
@@ -207,29 +291,7 @@ int uop::compileMain(int argc, char **argv, DialectRegistry &registry) {
   FailureOr<SourceModule> module = SourceModule::parse(sources, &context);
   if (failed(module))
     return 1;
-  FailureOr<func::FuncOp> entry = findEntry(module->get(), options.entry);
-  if (failed(entry))
-    return 1;
-
-  CompileOptions compileOptions;
-  compileOptions.entry = entry->getName().str();
-  compileOptions.threads = options.threads;
-  compileOptions.checkBounds = options.checkBounds;
-  compileOptions.save = true;
-  if (options.target != "native")
-    compileOptions.target.cpu = options.target;
-  FailureOr<CachedPlan> compiled =
-      compileModule(module->get(), compileOptions, options.cache);
-  if (failed(compiled))
-    return 1;
-  // Names are the file's own.
-  runtime::Plan plan = *compiled->plan;
-  plan.inputNames = module->getInputNames(*entry);
-  plan.outputNames = module->getOutputNames(*entry);
-  if (options.list)
-    llvm::outs() << plan.describe()
-                 << runtime::describeGroups(plan, options.threads);
-  if (Error error = writeOutputs(options, plan, compiled->code))
-    return fail(error.message());
-  return 0;
+  return compileAndWrite(options, module->get(), [&](func::FuncOp entry) {
+    return Names(module->getInputNames(entry), module->getOutputNames(entry));
+  });
 }

@@ -56,9 +56,7 @@ Exit code: 0, or 1 after a message on standard error.
 namespace {
 struct Options {
   std::string input, output;
-  llvm::StringMap<int64_t> sizes, lengths, rooms;
-  llvm::StringMap<std::pair<int64_t, int64_t>> dimensions;
-  llvm::StringMap<std::string> values;
+  ONNXModelOptions model;
   bool emitBytecode = false, locations = false, list = false, help = false;
 };
 } // namespace
@@ -77,22 +75,10 @@ static runtime::Expected<Options> parseOptions(ArrayRef<const char *> args) {
   commandLine.shortName = "-o";
   commandLine.longName = "output";
   auto set = [&](StringRef name, StringRef value) -> Error {
-    auto [key, text] = value.split('=');
+    if (ONNXModelOptions::isOne(name))
+      return options.model.set(name, value);
     if (name == "output") {
       options.output = value.str();
-    } else if (name == "dim") {
-      return parseDimension(value, options.sizes, options.dimensions);
-    } else if (name == "length" || name == "room") {
-      int64_t size;
-      if (key.empty() || text.getAsInteger(10, size) || size < 0)
-        return Error::failure("--" + name.str() + ": expected NAME=N, got '" +
-                              value.str() + "'");
-      (name == "length" ? options.lengths : options.rooms)[key] = size;
-    } else if (name == "value") {
-      if (key.empty() || text.empty())
-        return Error::failure("--value: expected NAME=FILE.npy, got '" +
-                              value.str() + "'");
-      options.values[key] = text.str();
     } else if (name == "emit-bytecode") {
       options.emitBytecode = true;
     } else if (name == "locations") {
@@ -112,7 +98,7 @@ static runtime::Expected<Options> parseOptions(ArrayRef<const char *> args) {
 }
 
 //===----------------------------------------------------------------------===//
-// Shared with uop-run
+// Shared with uop-run and uop-compile
 //===----------------------------------------------------------------------===//
 
 DenseElementsAttr uop::toAttribute(const runtime::Array &array,
@@ -150,6 +136,65 @@ ImportDiagnostics::ImportDiagnostics(MLIRContext *context, std::string program,
 
 ImportDiagnostics::~ImportDiagnostics() {
   context->getDiagEngine().eraseHandler(id);
+}
+
+bool ONNXModelOptions::isOne(StringRef name) {
+  return name == "dim" || name == "length" || name == "room" || name == "value";
+}
+
+Error ONNXModelOptions::set(StringRef name, StringRef value) {
+  if (name == "dim")
+    return parseDimension(value, sizes, dimensions);
+  auto [key, text] = value.split('=');
+  if (name == "value") {
+    if (key.empty() || text.empty())
+      return Error::failure("--value: expected NAME=FILE.npy, got '" +
+                            value.str() + "'");
+    values[key] = text.str();
+    return Error::success();
+  }
+  int64_t size;
+  if (key.empty() || text.getAsInteger(10, size) || size < 0)
+    return Error::failure("--" + name.str() + ": expected NAME=N, got '" +
+                          value.str() + "'");
+  (name == "length" ? lengths : rooms)[key] = size;
+  return Error::success();
+}
+
+OwningOpRef<ModuleOp> uop::importONNXModel(MLIRContext *context,
+                                           const std::string &file,
+                                           const ONNXModelOptions &options,
+                                           const std::string &program) {
+  ImportDiagnostics diagnostics(context, program, file);
+  ONNXImportOptions importOptions;
+  importOptions.sizes = options.sizes;
+  importOptions.variables = options.dimensions;
+  importOptions.lengths = options.lengths;
+  importOptions.rooms = options.rooms;
+  std::string problem;
+  importOptions.inputValue = [&](const ONNXInput &input,
+                                 RankedTensorType type) -> DenseElementsAttr {
+    auto found = options.values.find(input.name);
+    if (found == options.values.end())
+      return {};
+    auto array =
+        runtime::readNpy(found->second, getDType(type.getElementType()));
+    if (!array) {
+      problem = array.message();
+      return {};
+    }
+    DenseElementsAttr value = toAttribute(*array, type);
+    if (!value)
+      problem = found->second + ": has an array of type " +
+                array->typeString() + ", the input '" + input.name.str() +
+                "' has another type";
+    return value;
+  };
+  OwningOpRef<ModuleOp> module = importONNX(context, file, importOptions);
+  if (problem.empty())
+    return module;
+  llvm::errs() << program << ": error: --value: " << problem << "\n";
+  return {};
 }
 
 //===----------------------------------------------------------------------===//
@@ -196,35 +241,8 @@ int uop::importONNXMain(int argc, char **argv) {
   }
 
   MLIRContext context(MLIRContext::Threading::DISABLED);
-  ImportDiagnostics diagnostics(&context, "uop-import-onnx", options->input);
-  ONNXImportOptions importOptions;
-  importOptions.sizes = options->sizes;
-  importOptions.variables = options->dimensions;
-  importOptions.lengths = options->lengths;
-  importOptions.rooms = options->rooms;
-  std::string problem;
-  importOptions.inputValue = [&](const ONNXInput &input,
-                                 RankedTensorType type) -> DenseElementsAttr {
-    auto found = options->values.find(input.name);
-    if (found == options->values.end())
-      return {};
-    auto array =
-        runtime::readNpy(found->second, getDType(type.getElementType()));
-    if (!array) {
-      problem = array.message();
-      return {};
-    }
-    DenseElementsAttr value = toAttribute(*array, type);
-    if (!value)
-      problem = found->second + ": has an array of type " +
-                array->typeString() + ", the input '" + input.name.str() +
-                "' has another type";
-    return value;
-  };
-  OwningOpRef<ModuleOp> module =
-      importONNX(&context, options->input, importOptions);
-  if (!problem.empty())
-    return fail("--value: " + problem);
+  OwningOpRef<ModuleOp> module = importONNXModel(
+      &context, options->input, options->model, "uop-import-onnx");
   if (!module || failed(write(*module, *options)))
     return 1;
   return 0;
