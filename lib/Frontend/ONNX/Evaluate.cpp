@@ -54,7 +54,7 @@ interpret(ArrayRef<Operation *> ops, Value value,
 
 /// Whether it is one of the graph, and not of a loop.
 static bool isInput(BlockArgument argument) {
-  return isa<func::FuncOp>(argument.getOwner()->getParentOp());
+  return isa_and_nonnull<func::FuncOp>(argument.getOwner()->getParentOp());
 }
 
 /// The ops with those that they depend on first. They may be in several blocks,

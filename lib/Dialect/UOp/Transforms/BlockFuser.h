@@ -94,6 +94,7 @@ private:
   bool isUncertain(BufferizeOp op, const Ways &ways);
   bool isMovedProduct(BufferizeOp op, llvm::ArrayRef<IndexOp> reads,
                       const Ways &ways);
+  bool hasShortRows(BufferizeOp op, const Tile &tile);
   bool mayLoseWithTile(BufferizeOp op, const Ways &ways);
   llvm::SmallVector<BufferizeOp> getReaders(llvm::ArrayRef<IndexOp> reads);
   void priceWays(BufferizeOp op, llvm::ArrayRef<IndexOp> reads, Ways &ways);

@@ -426,10 +426,20 @@ double BlockFuser::getProgramBytes() {
   return bytes;
 }
 
+/// Whether the rows of the tile are shorter than a vector.
+bool BlockFuser::hasShortRows(BufferizeOp op, const Tile &tile) {
+  int64_t lanes =
+      cost.getVectorBytes() / cost.getByteWidth(op.getType().getElementType());
+  for (size_t axis = tile.outer.size(); axis-- > 0;)
+    if (!tile.outer[axis])
+      return op.getType().getDimSize(axis) < lanes;
+  return false;
+}
+
 /// Whether the schedule of a product may be worth more than the tile: one in
 /// the kernel of the reader, between whose loops stand those that make the
-/// tile, or the tile itself. A value that takes far more memory than the rest
-/// of the program is in tiles anyway.
+/// tile, or the tile itself, of which no vectors can be made. A value that
+/// takes far more memory than the rest of the program is in tiles anyway.
 bool BlockFuser::mayLoseWithTile(BufferizeOp op, const Ways &ways) {
   if (hasDynamicRanges || !ways.tile || ways.tileTime > ways.weighing.keep ||
       (ways.mayInline() && ways.weighing.inlined <= ways.tileTime))
@@ -443,7 +453,8 @@ bool BlockFuser::mayLoseWithTile(BufferizeOp op, const Ways &ways) {
     return countWork(value, slice) >= kMinScheduledPoints &&
            llvm::any_of(slice, isSumOfProducts);
   };
-  return isLargeProduct(ways.tile->root) || isLargeProduct(op);
+  return isLargeProduct(ways.tile->root) ||
+         (hasShortRows(op, *ways.tile) && isLargeProduct(op));
 }
 
 /// The kernels that read the value.
