@@ -454,7 +454,8 @@ bool BlockFuser::mayLoseWithTile(BufferizeOp op, const Ways &ways) {
            llvm::any_of(slice, isSumOfProducts);
   };
   return isLargeProduct(ways.tile->root) ||
-         (hasShortRows(op, *ways.tile) && isLargeProduct(op));
+         (cost.getUnscheduledFactor(ways.tileTime) != 1 &&
+          hasShortRows(op, *ways.tile) && isLargeProduct(op));
 }
 
 /// The kernels that read the value.
