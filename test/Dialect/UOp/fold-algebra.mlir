@@ -211,3 +211,24 @@ func.func @many_elements() -> (tensor<1024xi8>, tensor<1025xi8>) {
   %3 = uop.neg %1 : tensor<1025xi8>
   return %2, %3 : tensor<1024xi8>, tensor<1025xi8>
 }
+
+// The least and the greatest element of a type; infinities of the other sign
+// decide.
+// CHECK-LABEL: func @extremum_neutral(
+// CHECK-SAME: %[[X:.*]]: tensor<4xf32>, %[[Y:.*]]: i8, %[[Z:.*]]: ui8)
+// CHECK: %[[M:.*]] = uop.max %[[X]]
+// CHECK: %[[N:.*]] = uop.min %[[Z]]
+// CHECK: return %[[X]], %[[X]], %[[Y]], %[[Z]], %[[M]], %[[N]]
+func.func @extremum_neutral(%x: tensor<4xf32>, %y: i8, %z: ui8) -> (tensor<4xf32>, tensor<4xf32>, i8, ui8, tensor<4xf32>, ui8) {
+  %low = uop.const 0xFF800000 : tensor<4xf32>
+  %high = uop.const 0x7F800000 : tensor<4xf32>
+  %least = uop.const -128 : i8
+  %none = uop.const 0 : ui8
+  %0 = uop.max %low, %x : tensor<4xf32>
+  %1 = uop.min %x, %high : tensor<4xf32>
+  %2 = uop.max %y, %least : i8
+  %3 = uop.max %none, %z : ui8
+  %4 = uop.max %x, %high : tensor<4xf32>
+  %5 = uop.min %z, %none : ui8
+  return %0, %1, %2, %3, %4, %5 : tensor<4xf32>, tensor<4xf32>, i8, ui8, tensor<4xf32>, ui8
+}

@@ -288,9 +288,28 @@ OpFoldResult FDivOp::fold(FoldAdaptor adaptor) {
                      [](ArrayRef<APFloat> v) { return v[0] / v[1]; });
 }
 
+/// Whether `constant` is what no other element loses against: the identity of
+/// the reduction. NaN stays NaN either way.
+static bool isIdentity(Attribute constant, ReduceKind kind, Type type) {
+  if (auto elements = dyn_cast_or_null<DenseElementsAttr>(constant))
+    constant =
+        elements.isSplat() ? elements.getSplatValue<Attribute>() : Attribute();
+  return constant &&
+         constant == getReductionIdentity(kind, getElementTypeOrSelf(type));
+}
+
+/// max(x, x) -> x; max(x, least) -> x, and the same for min.
+static Value foldExtremum(Operation *op, ArrayRef<Attribute> operands,
+                          ReduceKind kind) {
+  Value lhs = op->getOperand(0), rhs = op->getOperand(1);
+  if (lhs == rhs || isIdentity(operands[1], kind, rhs.getType()))
+    return lhs;
+  return isIdentity(operands[0], kind, lhs.getType()) ? rhs : Value();
+}
+
 OpFoldResult MaxOp::fold(FoldAdaptor adaptor) {
-  if (getLhs() == getRhs()) // max(x, x) -> x
-    return getLhs();
+  if (Value value = foldExtremum(*this, adaptor.getOperands(), ReduceKind::max))
+    return value;
   bool isUnsignedOp = isUnsigned(*this);
   return foldNumbers(
       *this, adaptor.getOperands(),
@@ -302,8 +321,8 @@ OpFoldResult MaxOp::fold(FoldAdaptor adaptor) {
 }
 
 OpFoldResult MinOp::fold(FoldAdaptor adaptor) {
-  if (getLhs() == getRhs()) // min(x, x) -> x
-    return getLhs();
+  if (Value value = foldExtremum(*this, adaptor.getOperands(), ReduceKind::min))
+    return value;
   bool isUnsignedOp = isUnsigned(*this);
   return foldNumbers(
       *this, adaptor.getOperands(),

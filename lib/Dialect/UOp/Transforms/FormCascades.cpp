@@ -65,6 +65,8 @@ private:
   BufferizeOp splitAxis(BufferizeOp root, const Cascade &cascade);
   BufferizeOp splitAxis(BufferizeOp root, size_t axis, int64_t inner);
   bool isReadElsewhere(BufferizeOp root, Cascade &cascade);
+  bool hasColumnsOutside(BufferizeOp root, Cascade &cascade);
+  BufferizeOp moveColumnsInside(BufferizeOp root, const Cascade &cascade);
   static double getPointBytes(Cascade &cascade);
   int64_t chooseBlock(Cascade &cascade);
   int64_t countSharedRows(Cascade &cascade);
@@ -471,6 +473,20 @@ bool CascadeFormer::isComputedOnce(const Cascade &cascade) {
   });
 }
 
+/// Whether the loops of the root would make the blocks of a row again for each
+/// column: columns are outside of what the element depends on.
+bool CascadeFormer::hasColumnsOutside(BufferizeOp root, Cascade &cascade) {
+  const RangeSet &rows = ranges.get(cascade.x);
+  bool hasColumn = false;
+  for (Value range : root.getRanges()) {
+    if (hasColumn && rows.contains(range) && getRangeSize(range) > 1)
+      return true;
+    hasColumn |=
+        llvm::is_contained(cascade.columns, range) && getRangeSize(range) > 1;
+  }
+  return false;
+}
+
 /// The root with an axis more: one of which the cascade needs the quotient by a
 /// number becomes quotient and rest. Heads and columns that were merged before
 /// the next product are two axes again. Null if there is no such axis.
@@ -541,23 +557,71 @@ BufferizeOp CascadeFormer::splitAxis(BufferizeOp root, size_t axis,
   return split;
 }
 
+/// The root with its columns inside of its rows: only scalars read it, at
+/// positions in the other order then. Null if something else needs it.
+BufferizeOp CascadeFormer::moveColumnsInside(BufferizeOp root,
+                                             const Cascade &cascade) {
+  bool isOnlyRead = llvm::all_of(root->getUsers(), [&](Operation *user) {
+    return isa<IndexOp>(user) && scalars.isFloating(user);
+  });
+  if (root.isPacked() || !root.getRemovable() || !isOnlyRead)
+    return {};
+  SmallVector<size_t> order, columns;
+  for (auto [axis, range] : llvm::enumerate(root.getRanges()))
+    (llvm::is_contained(cascade.columns, range) ? columns : order)
+        .push_back(axis);
+  llvm::append_range(order, columns);
+  auto permute = [&](auto elements) {
+    return llvm::map_to_vector(order,
+                               [&](size_t axis) { return elements[axis]; });
+  };
+  RankedTensorType type = root.getType();
+  OpBuilder atRoot(root);
+  auto moved = BufferizeOp::create(
+      atRoot, root.getLoc(),
+      RankedTensorType::get(permute(type.getShape()), type.getElementType()),
+      root.getValue(), permute(root.getRanges()), root.getSpace(),
+      root.getRemovable());
+  moved->setDiscardableAttrs(root->getDiscardableAttrDictionary());
+  for (Operation *user : llvm::make_early_inc_range(root->getUsers())) {
+    auto read = cast<IndexOp>(user);
+    Value copy = indices.unique(
+        IndexOp::create(builder, read.getLoc(), moved.getResult(),
+                        permute(read.getIndices()), read.getGate()));
+    read.getResult().replaceAllUsesWith(copy);
+    indices.retireIfUnused(read);
+  }
+  root->erase();
+  return moved;
+}
+
 bool CascadeFormer::tryForm(BufferizeOp root) {
   if (isUnused(root))
     return false;
   auto note = [&](Operation *op, StringRef reason) { return fail(op, reason); };
   std::optional<Cascade> found = terms.find(root, lengths, note);
-  bool isSplit = false;
+  bool isChanged = false;
   while (found && !isComputedOnce(*found)) {
     BufferizeOp split = splitAxis(root, *found);
     if (!split) {
       fail(root, "elements of the axis would be computed several times");
-      return isSplit;
+      return isChanged;
     }
     root = split;
-    isSplit = true;
+    isChanged = true;
     found = terms.find(root, lengths, note);
   }
-  return (found && tryForm(root, *found)) || isSplit;
+  if (found && !force && hasColumnsOutside(root, *found)) {
+    BufferizeOp moved = moveColumnsInside(root, *found);
+    if (!moved) {
+      fail(root, "the columns of the result are outside of its rows");
+      return isChanged;
+    }
+    root = moved;
+    isChanged = true;
+    found = terms.find(root, lengths, note);
+  }
+  return (found && tryForm(root, *found)) || isChanged;
 }
 
 bool CascadeFormer::tryForm(BufferizeOp root, Cascade &cascade) {

@@ -468,3 +468,45 @@ func.func @again(%q: tensor<2x16x8xf32>, %k: tensor<2x256x8xf32>, %v: tensor<2x2
   %o = uop.bufferize %12 over (%i2, %j2) : f32 -> tensor<16x32xf32>
   return %o : tensor<16x32xf32>
 }
+
+// -----
+
+// Columns outside of the rows would make the scores of a row for each of them:
+// the result has its axes in the other order, and its reader reads it so.
+// CHECK-LABEL: func.func @columns_first(
+// CHECK: uop.recurrence
+// CHECK: %[[O:.*]] = uop.bufferize %{{.*}} over (%{{.*}}, %{{.*}}) : f32 -> tensor<32x16xf32>
+// CHECK: uop.index %[[O]][%[[I:.*]], %[[J:.*]]] : tensor<32x16xf32> -> f32
+// CHECK: uop.bufferize %{{.*}} over (%[[J]], %[[I]]) : f32 -> tensor<16x32xf32>
+func.func @columns_first(%q: tensor<32x8xf32>, %k: tensor<256x8xf32>, %v: tensor<256x16xf32>) -> tensor<16x32xf32> {
+  %i = uop.range 0 to 32 : index
+  %p = uop.range 1 to 256 : index
+  %d = uop.range 2 to 8 reduce : index
+  %0 = uop.index %q[%i, %d] : tensor<32x8xf32> -> f32
+  %1 = uop.index %k[%p, %d] : tensor<256x8xf32> -> f32
+  %2 = uop.mul %0, %1 : f32
+  %3 = uop.reduce add %2 over (%d) : f32
+  %s = uop.bufferize %3 over (%i, %p) : f32 -> tensor<32x256xf32>
+  %i1 = uop.range 3 to 32 : index
+  %p1 = uop.range 4 to 256 reduce : index
+  %4 = uop.index %s[%i1, %p1] : tensor<32x256xf32> -> f32
+  %5 = uop.reduce max %4 over (%p1) : f32
+  %m = uop.bufferize %5 over (%i1) : f32 -> tensor<32xf32>
+  %j2 = uop.range 6 to 16 : index
+  %i2 = uop.range 5 to 32 : index
+  %p2 = uop.range 7 to 256 reduce : index
+  %6 = uop.index %s[%i2, %p2] : tensor<32x256xf32> -> f32
+  %7 = uop.index %m[%i2] : tensor<32xf32> -> f32
+  %8 = uop.sub %6, %7 : f32
+  %9 = uop.exp %8 : f32
+  %10 = uop.index %v[%p2, %j2] : tensor<256x16xf32> -> f32
+  %11 = uop.mul %9, %10 : f32
+  %12 = uop.reduce add %11 over (%p2) : f32
+  %o = uop.bufferize %12 over (%j2, %i2) : f32 -> tensor<16x32xf32>
+  %j3 = uop.range 8 to 16 : index
+  %i3 = uop.range 9 to 32 : index
+  %13 = uop.index %o[%j3, %i3] : tensor<16x32xf32> -> f32
+  %14 = uop.neg %13 : f32
+  %r = uop.bufferize %14 over (%j3, %i3) : f32 -> tensor<16x32xf32>
+  return %r : tensor<16x32xf32>
+}
