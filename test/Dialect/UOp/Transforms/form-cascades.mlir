@@ -510,3 +510,37 @@ func.func @columns_first(%q: tensor<32x8xf32>, %k: tensor<256x8xf32>, %v: tensor
   %r = uop.bufferize %14 over (%j3, %i3) : f32 -> tensor<16x32xf32>
   return %r : tensor<16x32xf32>
 }
+
+// -----
+
+// A result that is not read by scalars alone keeps its axes.
+// CHECK-LABEL: func.func @columns_returned(
+// CHECK-NOT: uop.recurrence
+// REMARK: remark: {{\[}}Missed] Cascade | {{.*}}Reason="the columns of the result are outside of its rows"
+func.func @columns_returned(%q: tensor<32x8xf32>, %k: tensor<256x8xf32>, %v: tensor<256x16xf32>) -> tensor<16x32xf32> {
+  %i = uop.range 0 to 32 : index
+  %p = uop.range 1 to 256 : index
+  %d = uop.range 2 to 8 reduce : index
+  %0 = uop.index %q[%i, %d] : tensor<32x8xf32> -> f32
+  %1 = uop.index %k[%p, %d] : tensor<256x8xf32> -> f32
+  %2 = uop.mul %0, %1 : f32
+  %3 = uop.reduce add %2 over (%d) : f32
+  %s = uop.bufferize %3 over (%i, %p) : f32 -> tensor<32x256xf32>
+  %i1 = uop.range 3 to 32 : index
+  %p1 = uop.range 4 to 256 reduce : index
+  %4 = uop.index %s[%i1, %p1] : tensor<32x256xf32> -> f32
+  %5 = uop.reduce max %4 over (%p1) : f32
+  %m = uop.bufferize %5 over (%i1) : f32 -> tensor<32xf32>
+  %j2 = uop.range 6 to 16 : index
+  %i2 = uop.range 5 to 32 : index
+  %p2 = uop.range 7 to 256 reduce : index
+  %6 = uop.index %s[%i2, %p2] : tensor<32x256xf32> -> f32
+  %7 = uop.index %m[%i2] : tensor<32xf32> -> f32
+  %8 = uop.sub %6, %7 : f32
+  %9 = uop.exp %8 : f32
+  %10 = uop.index %v[%p2, %j2] : tensor<256x16xf32> -> f32
+  %11 = uop.mul %9, %10 : f32
+  %12 = uop.reduce add %11 over (%p2) : f32
+  %o = uop.bufferize %12 over (%j2, %i2) : f32 -> tensor<16x32xf32>
+  return %o : tensor<16x32xf32>
+}
