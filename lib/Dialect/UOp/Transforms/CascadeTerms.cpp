@@ -33,6 +33,17 @@ Attribute Term::getKey(Builder &builder) const {
 // Scalars
 //===----------------------------------------------------------------------===//
 
+/// What `op` is if it is one of its operands, as max(x, -inf) is.
+static Value foldToOperand(Operation *op) {
+  SmallVector<Attribute> constants(op->getNumOperands());
+  for (auto [operand, constant] : llvm::zip(op->getOperands(), constants))
+    matchPattern(operand, m_Constant(&constant));
+  SmallVector<OpFoldResult> results;
+  if (failed(op->fold(constants, results)) || results.size() != 1)
+    return {};
+  return dyn_cast<Value>(results.front());
+}
+
 Value CascadeTerms::rebuildOp(Operation *op, const IRMapping &mapping,
                               Value gate) {
   SmallVector<Value> operands;
@@ -65,7 +76,13 @@ Value CascadeTerms::rebuildOp(Operation *op, const IRMapping &mapping,
   for (auto [operand, copy] : llvm::zip_equal(op->getOperands(), operands))
     operandMapping.map(operand, copy);
   Operation *clone = builder.clone(*op, operandMapping);
-  return isa<BufferizeOp>(op) ? clone->getResult(0) : indices.unique(clone);
+  if (isa<BufferizeOp>(op))
+    return clone->getResult(0);
+  if (Value folded = foldToOperand(clone)) {
+    clone->erase();
+    return folded;
+  }
+  return indices.unique(clone);
 }
 
 Value CascadeTerms::rebuild(Value value, const IRMapping &given, Value gate) {
