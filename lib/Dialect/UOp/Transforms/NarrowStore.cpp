@@ -213,6 +213,18 @@ static void dropTrueGates(Block &block) {
       op.erase();
 }
 
+Value uop::createPositions(OpBuilder &builder, Location loc,
+                           StaticWindow window, int64_t &nextId,
+                           SmallVectorImpl<Value> &ranges) {
+  Value position =
+      ConstOp::create(builder, loc, builder.getIndexType(), window.low);
+  if (window.high - window.low == 1)
+    return position;
+  ranges.push_back(RangeOp::create(builder, loc, nextId++,
+                                   window.high - window.low, RangeKind::loop));
+  return AddOp::create(builder, loc, ranges.back(), position);
+}
+
 LogicalResult uop::simplifyKernel(KernelOp kernel) {
   Block &block = kernel.getBody().front();
   {

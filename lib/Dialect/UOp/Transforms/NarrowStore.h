@@ -31,6 +31,12 @@ getStaticWindows(StoreOp store, mlir::Value gate);
 /// store writes the same elements.
 llvm::LogicalResult narrowStore(KernelOp kernel, StoreOp store);
 
+/// The positions in the window, over a new range with the next id that is added
+/// to `ranges`; a window of one position needs none.
+mlir::Value createPositions(mlir::OpBuilder &builder, mlir::Location loc,
+                            StaticWindow window, int64_t &nextId,
+                            llvm::SmallVectorImpl<mlir::Value> &ranges);
+
 /// Brings the index arithmetic of a kernel of one block to its simplest form,
 /// drops gates that hold everywhere, and then what has no uses.
 llvm::LogicalResult simplifyKernel(KernelOp kernel);

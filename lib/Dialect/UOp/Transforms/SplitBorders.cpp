@@ -37,14 +37,7 @@ static void storeBox(StoreOp store, ArrayRef<StaticWindow> windows, Value value,
   IRMapping mapping;
   SmallVector<Value> ranges;
   for (auto [range, window] : llvm::zip_equal(store.getRanges(), windows)) {
-    Value position =
-        ConstOp::create(builder, loc, builder.getIndexType(), window.low);
-    if (window.high - window.low > 1) {
-      ranges.push_back(RangeOp::create(
-          builder, loc, nextId++, window.high - window.low, RangeKind::loop));
-      position = AddOp::create(builder, loc, ranges.back(), position);
-    }
-    mapping.map(range, position);
+    mapping.map(range, createPositions(builder, loc, window, nextId, ranges));
   }
   llvm::SetVector<Operation *> slice;
   appendScalarSlice(store.getOffset(), slice);

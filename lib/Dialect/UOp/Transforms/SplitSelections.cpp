@@ -172,20 +172,13 @@ void SelectionSplitter::storePart(ArrayRef<StaticWindow> box, int64_t &nextId) {
   IRMapping mapping;
   SmallVector<Value> ranges;
   for (auto [axis, range] : llvm::enumerate(store.getRanges())) {
-    StaticWindow window = box[axis];
     if (isWhole(axis)) {
       // All parts are in one loop.
       ranges.push_back(range);
       continue;
     }
-    Value position =
-        ConstOp::create(builder, loc, builder.getIndexType(), window.low);
-    if (window.high - window.low > 1) {
-      ranges.push_back(RangeOp::create(
-          builder, loc, nextId++, window.high - window.low, RangeKind::loop));
-      position = AddOp::create(builder, loc, ranges.back(), position);
-    }
-    mapping.map(range, position);
+    mapping.map(range,
+                createPositions(builder, loc, box[axis], nextId, ranges));
   }
   auto choose = [&](Operation *op) {
     auto *selection = selections.find(op);
