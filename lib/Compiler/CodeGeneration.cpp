@@ -8,9 +8,7 @@
 #include "CodeGeneration.h"
 
 #include "DiskCache.h"
-#include "KernelInfo.h"
 
-#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/Threading.h"
 
 #include <chrono>
@@ -19,11 +17,7 @@ using namespace mlir;
 using namespace uop;
 
 namespace {
-/// What is compiled by itself: one kernel with all that it uses, or all.
-struct Unit {
-  OwningOpRef<ModuleOp> module;
-  /// Numbers of programs.
-  SmallVector<unsigned> kernels;
+struct Unit : KernelUnit {
   std::optional<cpu::KernelModule> code;
   /// What the cache knows it by; empty without a cache.
   std::string key;
@@ -33,18 +27,19 @@ struct Unit {
 
 class CodeGeneration {
 public:
-  CodeGeneration(ArrayRef<std::string> symbols, const CompileOptions &options,
-                 CompileResult &result)
+  CodeGeneration(std::vector<KernelUnit> kernels, ArrayRef<std::string> symbols,
+                 const CompileOptions &options, CompileResult &result)
       : symbols(symbols), options(options), result(result) {
+    for (KernelUnit &unit : kernels)
+      units.push_back({std::move(unit), {}, {}, {}, false});
     if (!options.cacheFolder.empty())
       cache.emplace(DiskCache::Kind::object, options.cacheFolder,
                     options.cacheBytes);
   }
 
-  LogicalResult run(OwningOpRef<ModuleOp> kernels);
+  LogicalResult run();
 
 private:
-  void split(OwningOpRef<ModuleOp> kernels);
   LogicalResult translate();
   LogicalResult emit();
   LogicalResult load(Location loc);
@@ -61,39 +56,21 @@ private:
 };
 } // namespace
 
-/// Whether kernels share memory, which they must go on to do.
-static bool hasVariables(ModuleOp module) {
-  return llvm::any_of(
-      module.getOps<LLVM::GlobalOp>(),
-      [](LLVM::GlobalOp global) { return !global.getConstant(); });
-}
-
-void CodeGeneration::split(OwningOpRef<ModuleOp> kernels) {
-  if (symbols.size() == 1 || hasVariables(*kernels)) {
-    units.emplace_back();
-    units[0].module = std::move(kernels);
-    llvm::append_range(units[0].kernels, llvm::seq<unsigned>(symbols.size()));
-    return;
-  }
-  std::vector<OwningOpRef<ModuleOp>> modules = splitKernels(*kernels, symbols);
-  for (auto [i, module] : llvm::enumerate(modules)) {
-    units.emplace_back();
-    units.back().module = std::move(module);
-    units.back().kernels.push_back(i);
-  }
-}
-
 LogicalResult CodeGeneration::translate() {
-  for (Unit &unit : units) {
+  MLIRContext *context = units[0].module->getContext();
+  cpu::KernelModule::registerTranslation(*context);
+  auto translated = failableParallelForEach(context, units, [&](Unit &unit) {
     auto names = llvm::map_to_vector(unit.kernels, [&](unsigned kernel) {
       return StringRef(symbols[kernel]);
     });
     auto code = cpu::KernelModule::create(*unit.module, names, options.target);
-    if (failed(code))
-      return failure();
-    unit.code = std::move(*code);
-    if (!cache)
-      continue;
+    if (succeeded(code))
+      unit.code = std::move(*code);
+    return success(succeeded(code));
+  });
+  if (failed(translated) || !cache)
+    return translated;
+  for (Unit &unit : units) {
     unit.key = unit.code->getKey();
     if (auto found = cache->find(unit.key)) {
       unit.object.assign(found->bytes.begin(), found->bytes.end());
@@ -182,10 +159,9 @@ void CodeGeneration::note(const char *phase) {
   start = now;
 }
 
-LogicalResult CodeGeneration::run(OwningOpRef<ModuleOp> kernels) {
-  Location loc = kernels->getLoc();
+LogicalResult CodeGeneration::run() {
+  Location loc = units[0].module->getLoc();
   start = std::chrono::steady_clock::now();
-  split(std::move(kernels));
   if (failed(translate()))
     return failure();
   note("translate");
@@ -194,9 +170,9 @@ LogicalResult CodeGeneration::run(OwningOpRef<ModuleOp> kernels) {
   return success(!options.keepTexts || succeeded(keepTexts()));
 }
 
-LogicalResult uop::generateCode(OwningOpRef<ModuleOp> kernels,
+LogicalResult uop::generateCode(std::vector<KernelUnit> units,
                                 ArrayRef<std::string> symbols,
                                 const CompileOptions &options,
                                 CompileResult &result) {
-  return CodeGeneration(symbols, options, result).run(std::move(kernels));
+  return CodeGeneration(std::move(units), symbols, options, result).run();
 }

@@ -8,18 +8,16 @@
 #ifndef UOP_LIB_COMPILER_CODEGENERATION_H
 #define UOP_LIB_COMPILER_CODEGENERATION_H
 
+#include "KernelInfo.h"
 #include "uop/Compiler/Compiler.h"
-
-#include "mlir/IR/OwningOpRef.h"
 
 namespace uop {
 
-/// Makes machine code of `kernels`, a module of the llvm dialect, and puts it
-/// into the programs of result.plan, which are called `symbols` there, in
-/// order. Each kernel is a unit of its own, so that they are compiled in
-/// parallel and kept in the cache one by one. Fills in the times, the texts if
+/// Makes machine code of `units`, modules of the llvm dialect, in parallel, and
+/// puts it into the programs of result.plan, which are called `symbols` there,
+/// in order. The cache keeps units one by one. Fills in the times, the texts if
 /// options.keepTexts, and what the cache had.
-mlir::LogicalResult generateCode(mlir::OwningOpRef<mlir::ModuleOp> kernels,
+mlir::LogicalResult generateCode(std::vector<KernelUnit> units,
                                  llvm::ArrayRef<std::string> symbols,
                                  const CompileOptions &options,
                                  CompileResult &result);

@@ -167,6 +167,7 @@ private:
   LogicalResult tune();
   LogicalResult estimateTimes(int64_t vectorBytes);
   LogicalResult lowerKernels();
+  LogicalResult noteLoops(ModuleOp lowered, ArrayRef<unsigned> kernels);
   LogicalResult lowerForDevice();
 
   /// Runs `phase` and notes its time.
@@ -184,6 +185,8 @@ private:
   OwningOpRef<ModuleOp> module;
   /// The kernels alone, in the order of the plan's programs.
   OwningOpRef<ModuleOp> kernelModule;
+  /// The kernels from loops on, in modules of their own.
+  std::vector<KernelUnit> units;
   SmallVector<std::string> symbols;
   /// Null: the CPU.
   runtime::Device *device = nullptr;
@@ -452,14 +455,40 @@ LogicalResult Compilation::lowerKernels() {
   if (failed(schedule.run(*kernelModule)) ||
       failed(estimateTimes(kernelOptions.vectorBytes)))
     return failure();
+  units = splitKernels(std::move(kernelModule), symbols);
+  // Modules in a module, which passes run on in parallel.
+  OwningOpRef<ModuleOp> all = ModuleOp::create(module->getLoc());
+  for (KernelUnit &unit : units)
+    all->push_back(unit.module.release());
+  auto modules = llvm::to_vector(all->getOps<ModuleOp>());
   PassManager toLoops(context, ModuleOp::getOperationName());
-  buildScheduledToLoopsPipeline(toLoops, kernelOptions);
-  if (failed(runVerified(toLoops, *kernelModule)))
+  buildScheduledToLoopsPipeline(toLoops.nest<ModuleOp>(), kernelOptions);
+  if (failed(runVerified(toLoops, *all)))
     return failure();
-  for (auto [i, symbol] : llvm::enumerate(symbols)) {
-    auto function = kernelModule->lookupSymbol<func::FuncOp>(symbol);
+  LoopDialects dialects = findLoopDialects(*all);
+  for (auto [part, unit] : llvm::zip_equal(modules, units))
+    if (failed(noteLoops(part, unit.kernels)))
+      return failure();
+  PassManager toLLVM(context, ModuleOp::getOperationName());
+  // Upstream's passes alone; LLVM verifies what comes of them.
+  toLLVM.enableVerifier(false);
+  buildLoopsToLLVMPipeline(toLLVM.nest<ModuleOp>(), dialects);
+  if (failed(toLLVM.run(*all)))
+    return failure();
+  for (auto [part, unit] : llvm::zip_equal(modules, units)) {
+    part->remove();
+    unit.module = part;
+  }
+  return success();
+}
+
+/// Notes what the plan has to know of lowered kernels.
+LogicalResult Compilation::noteLoops(ModuleOp lowered,
+                                     ArrayRef<unsigned> kernels) {
+  for (unsigned i : kernels) {
+    auto function = lowered.lookupSymbol<func::FuncOp>(symbols[i]);
     if (!function)
-      return kernelModule->emitError("no lowered kernel @") << symbol;
+      return lowered.emitError("no lowered kernel @") << symbols[i];
     if (auto extent =
             function->getAttrOfType<IntegerAttr>(kThreadExtentAttrName))
       result.plan->programs[i].threadExtent = extent.getInt();
@@ -468,11 +497,7 @@ LogicalResult Compilation::lowerKernels() {
     if (options.keepTexts)
       result.kernels[i].loops = printOp(function);
   }
-  PassManager toLLVM(context, ModuleOp::getOperationName());
-  // Upstream's passes alone; LLVM verifies what comes of them.
-  toLLVM.enableVerifier(false);
-  buildLoopsToLLVMPipeline(toLLVM, findLoopDialects(*kernelModule));
-  return toLLVM.run(*kernelModule);
+  return success();
 }
 
 LogicalResult Compilation::lowerForDevice() {
@@ -517,7 +542,7 @@ FailureOr<CompileResult> Compilation::run() {
     return failure();
   if (!symbols.empty() && !device &&
       (failed(time("lower", &Compilation::lowerKernels)) ||
-       failed(generateCode(std::move(kernelModule), symbols, options, result))))
+       failed(generateCode(std::move(units), symbols, options, result))))
     return failure();
   if (runtime::Error error = result.plan->verify(/*needsCode=*/!options.save))
     return module->lookupSymbol<func::FuncOp>(entry).emitError(error.message());

@@ -27,10 +27,19 @@ std::vector<bool> findWrittenArguments(KernelOp kernel);
 /// Copies what the kernels of `to` call, directly or not, from `from`.
 void copyCallees(mlir::ModuleOp from, mlir::ModuleOp to);
 
-/// Moves each of the functions `names` of `module` to a module of its own,
-/// together with copies of the symbols that it uses, directly or not.
-std::vector<mlir::OwningOpRef<mlir::ModuleOp>>
-splitKernels(mlir::ModuleOp module, llvm::ArrayRef<std::string> names);
+/// What is compiled by itself: one kernel with all that it uses, or all of
+/// them.
+struct KernelUnit {
+  mlir::OwningOpRef<mlir::ModuleOp> module;
+  /// Numbers of programs.
+  llvm::SmallVector<unsigned> kernels;
+};
+
+/// Moves each of the kernels `names` of `module` to a module of its own,
+/// together with copies of the symbols that it uses, directly or not. Kernels
+/// that share memory by variables of the module stay together.
+std::vector<KernelUnit> splitKernels(mlir::OwningOpRef<mlir::ModuleOp> module,
+                                     llvm::ArrayRef<std::string> names);
 
 /// The checks that a lowered kernel makes; adds where they come from.
 std::vector<runtime::AccessCheck>

@@ -18,6 +18,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/Iterators.h"
 #include "llvm/ADT/StringMap.h"
 
 namespace uop {
@@ -110,6 +111,14 @@ static void lowerDealloc(DeallocOp dealloc) {
   dealloc.erase();
 }
 
+/// Of a pair of vectors that are shuffled, the pair itself is not needed.
+static void eraseDeadOps(ModuleOp module) {
+  module.walk<WalkOrder::PostOrder, ReverseIterator>([](Operation *op) {
+    if (isOpTriviallyDead(op))
+      op->erase();
+  });
+}
+
 namespace {
 struct ConvertUOpToLoopsPass final
     : uop::impl::ConvertUOpToLoopsPassBase<ConvertUOpToLoopsPass> {
@@ -171,7 +180,8 @@ struct ConvertUOpToLoopsPass final
       }
     }
     if (hasFailed)
-      signalPassFailure();
+      return signalPassFailure();
+    eraseDeadOps(module);
   }
 };
 } // namespace

@@ -187,12 +187,15 @@ KernelModule &KernelModule::operator=(KernelModule &&other) {
   return *this;
 }
 
+void KernelModule::registerTranslation(MLIRContext &context) {
+  registerBuiltinDialectTranslation(context);
+  registerLLVMDialectTranslation(context);
+}
+
 FailureOr<KernelModule> KernelModule::create(ModuleOp module,
                                              ArrayRef<StringRef> kernels,
                                              const TargetOptions &options) {
-  registerBuiltinDialectTranslation(*module.getContext());
-  registerLLVMDialectTranslation(*module.getContext());
-
+  registerTranslation(*module.getContext());
   KernelModule result(module.getLoc());
   auto machine = createTargetMachine(options, module.getLoc());
   if (failed(machine))

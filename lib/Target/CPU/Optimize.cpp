@@ -64,9 +64,10 @@ static bool isFill(const Loop &loop) {
 /// is quadratic in their size: 20000 operations take it two minutes. Returns
 /// whether there is another innermost loop that is worth its time. Beside
 /// loops of vectors, those that fill the columns of a border are not: full
-/// unrolling and scatters would make more code of them than of the rest.
+/// unrolling and scatters would make more code of them than of the rest. Long
+/// loops of vectors are not unrolled: what a step saves is a branch.
 static bool excludeLoops(Function &function) {
-  constexpr size_t limit = 2000;
+  constexpr size_t limit = 2000, unrollLimit = 128;
   DominatorTree dominators(function);
   LoopInfo loops(dominators);
   bool hasScalarLoops = false, hasVectorLoops = false;
@@ -79,6 +80,8 @@ static bool excludeLoops(Function &function) {
       hasVectors |= any_of(*block, isVector);
     }
     hasVectorLoops |= hasVectors;
+    if (hasVectors && size > unrollLimit)
+      addStringMetadataToLoop(loop, "llvm.loop.unroll.disable", 1);
     if (size > limit || hasVectors)
       addStringMetadataToLoop(loop, "llvm.loop.vectorize.enable", 0);
     else if (loop->isInnermost() && isFill(*loop))

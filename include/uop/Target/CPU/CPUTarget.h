@@ -45,6 +45,10 @@ struct TargetOptions {
 /// may be used by different threads.
 class KernelModule {
 public:
+  /// Lets `context` translate to LLVM IR. Before modules are created by several
+  /// threads it has to be called by one.
+  static void registerTranslation(mlir::MLIRContext &context);
+
   /// Translates `module`, which holds nothing but llvm dialect functions.
   /// `kernels` are names of functions in it that take one bare
   /// pointer per buffer, one i64 per variable and then the two i64 of the

@@ -352,7 +352,7 @@ static void chooseRows(CopyLayout &layout) {
     return;
   int64_t lanes = 1;
   for (const Term &term : terms)
-    if (term.place >= Place::copied)
+    if (term.place == Place::lanes)
       lanes = llvm::SaturatingMultiply<uint64_t>(lanes, term.room);
   for (int64_t rows = kMaxTransposed; rows >= kMinTransposed; rows /= 2)
     if (terms[row].size % rows == 0 && rows * lanes <= kMaxTileLanes) {
@@ -368,10 +368,11 @@ static CopyLayout chooseLayout(LoadOp load, ArrayRef<RangeOp> axes) {
   layout.terms = makeTerms(load, axes);
   bool isTransposed = readsColumns(load, layout.terms);
   joinTerms(layout.terms, isTransposed);
-  // Panels come one after the other.
+  // Panels of one vector's width come one after the other: what transposes one
+  // is a loop's body for all of them.
   if (isTransposed)
     for (Term &term : layout.terms)
-      if (term.place == Place::loop)
+      if (term.place == Place::loop || term.place == Place::copied)
         term.place = Place::panel;
   // Of one place, the one that is in order in the buffer is the innermost.
   auto getKey = [&](const Term &term) {
@@ -402,10 +403,8 @@ Value CopyBuilder::createAxis(const CopyLayout &layout, size_t number) {
         builder, loc, MulOp::create(builder, loc, block, constant(layout.rows)),
         row);
   }
-  RangeKind kind = RangeKind::loop;
-  if (layout.rowTerm && term.place >= Place::copied)
-    kind = term.place == Place::lanes ? RangeKind::simd : RangeKind::upcast;
-  return createRange(term.room, kind);
+  bool isSide = layout.rowTerm && term.place == Place::lanes;
+  return createRange(term.room, isSide ? RangeKind::simd : RangeKind::loop);
 }
 
 /// Lanes that stand for no point read nothing.
