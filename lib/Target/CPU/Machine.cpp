@@ -9,9 +9,11 @@
 
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/IR/Builders.h"
+#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/TargetParser/Host.h"
 
+#include <cmath>
 #include <map>
 #include <thread>
 
@@ -54,7 +56,68 @@ static std::map<int64_t, int64_t> readCaches() {
 }
 
 /// An entry of the description, without "uop.", and its value.
-using Entry = std::pair<StringRef, int64_t>;
+using Entry = std::pair<StringRef, double>;
+
+namespace {
+/// What a core starts in each cycle, of its widest vectors.
+struct IssueRates {
+  double sums, loads, stores;
+};
+} // namespace
+
+/// Intel 64 and IA-32 Architectures Optimization Reference Manual (ports of
+/// each microarchitecture); AMD Software Optimization Guides of families 17h to
+/// 1Ah. Clients of Intel with 512-bit vectors have one unit for their sums;
+/// Zen 4 takes two cycles for 512 bits. None for a core that is not listed:
+/// LLVM's models of the newer ones say less than these manuals.
+static std::optional<IssueRates> getIssueRates(StringRef cpu) {
+  return llvm::StringSwitch<std::optional<IssueRates>>(cpu)
+      .Cases({"skylake-avx512", "cascadelake", "cooperlake", "icelake-server",
+              "sapphirerapids", "emeraldrapids", "graniterapids", "znver5"},
+             IssueRates{2, 2, 1})
+      .Cases({"cannonlake", "icelake-client", "tigerlake", "rocketlake"},
+             IssueRates{1, 2, 1})
+      .Case("znver4", IssueRates{1, 1, 0.5})
+      .Cases({"haswell", "broadwell", "skylake", "alderlake", "raptorlake",
+              "meteorlake", "lunarlake", "znver2", "znver3"},
+             IssueRates{2, 2, 1})
+      .Default(std::nullopt);
+}
+
+/// The highest clock that the system tells of, in GHz: what it may rise to, or
+/// what it is now.
+static std::optional<double> readClock() {
+  int64_t kilohertz;
+  if (!StringRef(
+           readLine("/sys/devices/system/cpu/cpu0/cpufreq/cpuinfo_max_freq"))
+           .getAsInteger(10, kilohertz))
+    return double(kilohertz) * 1e-6;
+  auto file = llvm::MemoryBuffer::getFileAsStream("/proc/cpuinfo");
+  if (!file)
+    return std::nullopt;
+  for (StringRef rest = (*file)->getBuffer(); !rest.empty();) {
+    StringRef line;
+    std::tie(line, rest) = rest.split('\n');
+    auto [name, value] = line.split(':');
+    double megahertz;
+    if (name.trim() == "cpu MHz" && !value.trim().getAsDouble(megahertz))
+      return megahertz * 1e-3;
+  }
+  return std::nullopt;
+}
+
+/// How long a core of this machine takes for what it does most often.
+static void addRates(SmallVectorImpl<Entry> &entries) {
+  std::optional<IssueRates> rates = getIssueRates(llvm::sys::getHostCPUName());
+  std::optional<double> clock = readClock();
+  if (!rates || !clock || *clock <= 0)
+    return;
+  // The same description in each process, though the clock varies a little.
+  double cyclesPerNs = std::max(std::round(*clock * 10) / 10, 0.1);
+  entries.emplace_back("vector_op_ns", 1 / (rates->sums * cyclesPerNs));
+  entries.emplace_back("load_ns", 1 / (rates->loads * cyclesPerNs));
+  entries.emplace_back("store_ns", 1 / (rates->stores * cyclesPerNs));
+}
 
 /// What the system says of the machine that compiles.
 static void addHost(SmallVectorImpl<Entry> &entries) {
@@ -71,6 +134,13 @@ static void addHost(SmallVectorImpl<Entry> &entries) {
     entries.emplace_back(
         "last_cache_bytes",
         std::min(caches[3], std::max<int64_t>(cores, 1) * lastCacheOfCore));
+  addRates(entries);
+}
+
+static TypedAttr getNumber(Builder &builder, double value) {
+  if (value == std::floor(value))
+    return builder.getI64IntegerAttr(int64_t(value));
+  return builder.getF64FloatAttr(value);
 }
 
 TargetSystemSpecAttr cpu::describeMachine(MLIRContext *context,
@@ -94,9 +164,8 @@ TargetSystemSpecAttr cpu::describeMachine(MLIRContext *context,
   Builder builder(context);
   SmallVector<DataLayoutEntryInterface> attributes;
   for (auto [name, value] : entries)
-    attributes.push_back(
-        DataLayoutEntryAttr::get(builder.getStringAttr("uop." + name),
-                                 builder.getI64IntegerAttr(value)));
+    attributes.push_back(DataLayoutEntryAttr::get(
+        builder.getStringAttr("uop." + name), getNumber(builder, value)));
   auto device = TargetDeviceSpecAttr::get(context, attributes);
   DataLayoutEntryInterface cpu =
       DataLayoutEntryAttr::get(builder.getStringAttr("CPU"), device);

@@ -86,8 +86,8 @@ private:
 
     double get(const CostModel &target) const {
       double longest = std::max({arithmetic, loads, stores});
-      return longest +
-             target.getOverlapLoss() * (arithmetic + loads + stores - longest);
+      return longest + target.getIssueOverlapLoss() *
+                           (arithmetic + loads + stores - longest);
     }
     void add(Operation *op, double time) {
       if (isa<StoreOp, BufferizeOp>(op))

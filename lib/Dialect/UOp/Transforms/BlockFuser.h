@@ -85,8 +85,6 @@ private:
                     llvm::ArrayRef<IndexOp> reads);
   double getElementCost(BufferizeOp op,
                         llvm::ArrayRef<mlir::Operation *> slice);
-  bool losesSchedule(llvm::ArrayRef<mlir::Operation *> slice, IndexOp read,
-                     BufferizeOp root);
   double priceReaders(llvm::ArrayRef<BufferizeOp> readers,
                       BufferizeOp inlined = {},
                       llvm::ArrayRef<mlir::Value> tileOuter = {});
@@ -94,6 +92,8 @@ private:
   bool isUncertain(BufferizeOp op, const Ways &ways);
   bool isMovedProduct(BufferizeOp op, llvm::ArrayRef<IndexOp> reads,
                       const Ways &ways);
+  bool joinsReductions(BufferizeOp op, llvm::ArrayRef<IndexOp> reads,
+                       const Ways &ways);
   bool hasShortRows(BufferizeOp op, const Tile &tile);
   bool mayLoseWithTile(BufferizeOp op, const Ways &ways);
   llvm::SmallVector<BufferizeOp> getReaders(llvm::ArrayRef<IndexOp> reads);
@@ -109,7 +109,7 @@ private:
                                llvm::ArrayRef<IndexOp> reads,
                                std::optional<size_t> depth = std::nullopt);
   bool losesToTable(BufferizeOp op, llvm::ArrayRef<mlir::Operation *> slice,
-                    llvm::ArrayRef<IndexOp> reads, BufferizeOp root);
+                    llvm::ArrayRef<IndexOp> reads, const Tile &table);
   std::optional<Tile> findTable(BufferizeOp op,
                                 llvm::ArrayRef<mlir::Operation *> slice,
                                 llvm::ArrayRef<IndexOp> reads, double mostTime);

@@ -24,8 +24,6 @@ using namespace uop;
 /// One pass may not make more than this many copies of scalars, so that the IR
 /// stays linear in the program whatever the cost model says.
 static constexpr int64_t kMaxClones = 1 << 18;
-/// The part of the time in memory that a tile of widened elements may take.
-static constexpr double kWidenedTileGain = 0.95;
 
 /// Whether what `slice` reads would be read at positions that take more than
 /// `most` divisions, if it took the place of `reads`.
@@ -166,16 +164,6 @@ static void addMetrics(remark::detail::InFlightRemark &remark,
            << remark::metric("TileBytes", int64_t(ways.tile->bytes));
 }
 
-/// A factor that is widened is no tile for less: the loops over a product are
-/// best arranged where its factors are in memory, if there is much to arrange.
-static bool isWidenedFactor(ArrayRef<Operation *> slice) {
-  return !hasReduction(slice) && llvm::any_of(slice, [](Operation *part) {
-    return isa<CastOp>(part) &&
-           CostModel::getByteWidth(part->getResult(0).getType()) >
-               CostModel::getByteWidth(part->getOperand(0).getType());
-  });
-}
-
 void BlockFuser::keepWhole(BufferizeOp op, ArrayRef<IndexOp> reads,
                            const Ways &ways) {
   StringRef reason;
@@ -224,10 +212,7 @@ void BlockFuser::tryInline(BufferizeOp op) {
     retire(op);
     return;
   }
-  bool isWidened =
-      cost.getUnscheduledFactor(keepTime) != 1 && isWidenedFactor(slice);
-  if (!ways.losesWithTile &&
-      ways.tileTime <= keepTime * (isWidened ? kWidenedTileGain : 1)) {
+  if (!ways.losesWithTile && ways.tileTime <= keepTime) {
     auto remark = remark::passed(op.getLoc(), getRemarkOpts("Tile"));
     remark << remark::add("its reader's kernel keeps a tile of it");
     addMetrics(remark, reads, ways);

@@ -122,37 +122,6 @@ double BlockFuser::getElementCost(BufferizeOp op, ArrayRef<Operation *> slice) {
   return total;
 }
 
-static SmallVector<int64_t> getReducedSizes(ReduceOp reduce) {
-  return llvm::map_to_vector(reduce.getRanges(), getRangeSize);
-}
-
-/// Whether `slice` has a sum of products, and the kernel of `root` a reduction
-/// over other sizes that is not around what it reads, with a tile of the output
-/// around both: uop-select-schedule makes vectors and blocks of neither then.
-bool BlockFuser::losesSchedule(ArrayRef<Operation *> slice, IndexOp read,
-                               BufferizeOp root) {
-  SmallVector<SmallVector<int64_t>> products;
-  for (Operation *op : slice)
-    if (auto reduce = dyn_cast<ReduceOp>(op);
-        reduce && reduce.getKind() == ReduceKind::add &&
-        reduce.getValue().getDefiningOp<MulOp>())
-      products.push_back(getReducedSizes(reduce));
-  if (products.empty())
-    return false;
-  RangeSet around = ranges.get(read.getResult());
-  // Rows and lanes of a tile.
-  bool hasTile = llvm::count_if(root.getRanges(), [&](Value range) {
-                   return around.contains(range) && getRangeSize(range) >= 4;
-                 }) >= 2;
-  return llvm::any_of(getSlice(root.getValue()), [&](Operation *op) {
-    auto reduce = dyn_cast<ReduceOp>(op);
-    return reduce && !llvm::is_contained(products, getReducedSizes(reduce)) &&
-           !(hasTile && llvm::all_of(reduce.getRanges(), [&](Value range) {
-               return around.contains(range);
-             }));
-  });
-}
-
 /// Whether `root` is what `read` reads, reduced as `slice` says, with a border.
 bool BlockFuser::isPaddedBy(BufferizeOp root, IndexOp read,
                             ArrayRef<Operation *> slice) {
@@ -304,11 +273,7 @@ BlockFuser::Weighing BlockFuser::weigh(BufferizeOp op,
       if (isPaddedBy(root, read, slice))
         evaluations = std::min(evaluations, elements);
       result.keep += evaluations * cost.getOpCost(read);
-      double computation = evaluations * elementCost;
-      double factor = cost.getUnscheduledFactor(computation);
-      if (factor != 1 && losesSchedule(slice, read, root))
-        computation *= factor;
-      result.inlined += computation;
+      result.inlined += evaluations * elementCost;
       if (readers.insert(root))
         result.keep += cost.getTrafficCost(bytes);
       // Before all loops of its reader the value is computed by one thread,
@@ -410,6 +375,20 @@ bool BlockFuser::isMovedProduct(BufferizeOp op, ArrayRef<IndexOp> reads,
          llvm::any_of(slice, isSumOfProducts);
 }
 
+/// Whether a product would be computed between the loops of other reductions:
+/// each of the two may have a schedule only where it is alone.
+bool BlockFuser::joinsReductions(BufferizeOp op, ArrayRef<IndexOp> reads,
+                                 const Ways &ways) {
+  if (hasDynamicRanges || !ways.mayInline() || !isInlined(ways))
+    return false;
+  SmallVector<Operation *> slice = getSlice(op.getValue());
+  return countWork(op, slice) >= kMinScheduledPoints &&
+         llvm::any_of(slice, isSumOfProducts) &&
+         llvm::any_of(getReaders(reads), [&](BufferizeOp reader) {
+           return hasReduction(getSlice(reader.getValue()));
+         });
+}
+
 /// The bytes of the arguments and results of the function.
 double BlockFuser::getProgramBytes() {
   double bytes = 0;
@@ -454,7 +433,7 @@ bool BlockFuser::mayLoseWithTile(BufferizeOp op, const Ways &ways) {
            llvm::any_of(slice, isSumOfProducts);
   };
   return isLargeProduct(ways.tile->root) ||
-         (cost.getUnscheduledFactor(ways.tileTime) != 1 &&
+         (ways.tileTime >= cost.getLeastScheduled() &&
           hasShortRows(op, *ways.tile) && isLargeProduct(op));
 }
 
@@ -473,7 +452,7 @@ void BlockFuser::priceWays(BufferizeOp op, ArrayRef<IndexOp> reads,
                            Ways &ways) {
   SmallVector<BufferizeOp> readers = getReaders(reads);
   bool isMoved = isMovedProduct(op, reads, ways);
-  if (isMoved || isUncertain(op, ways)) {
+  if (isMoved || isUncertain(op, ways) || joinsReductions(op, reads, ways)) {
     ways.prices = {priceReaders(op) + priceReaders(readers),
                    priceReaders(readers, op)};
     ways.losesWithTile = isMoved && !isInlined(ways);
@@ -588,26 +567,18 @@ double BlockFuser::weighTile(BufferizeOp op, ArrayRef<Operation *> slice,
   return total;
 }
 
-/// Whether two kernels are better than a table: where work that is worth a
-/// schedule of its own would get none, where a scan or a product would lose its
-/// schedule, and where uop-merge-kernels may find shared loops.
+/// Whether two kernels are better than a table. The sums of all ops are near
+/// enough for those too short for schedules.
 bool BlockFuser::losesToTable(BufferizeOp op, ArrayRef<Operation *> slice,
-                              ArrayRef<IndexOp> reads, BufferizeOp root) {
-  if (countWork(op, slice) >= kMinScheduledPoints)
+                              ArrayRef<IndexOp> reads, const Tile &table) {
+  if (hasDynamicRanges)
     return true;
-  auto loops = root.getRanges();
-  bool isShared = !loops.empty() && llvm::all_of(reads, [&](IndexOp read) {
-    return llvm::any_of(read.getIndices(), [&](Value index) {
-      return ranges.get(index).contains(loops.front());
-    });
-  });
-  if (isShared && hasReduction(slice))
-    return true;
-  SmallVector<Operation *> reader = getSlice(root.getValue());
-  return countWork(root, reader) >= kMinScheduledPoints &&
-         llvm::any_of(reader, [](Operation *part) {
-           return isa<ScanOp>(part) || isSumOfProducts(part);
-         });
+  BufferizeOp reader = table.root;
+  if (countWork(op, slice) < kMinScheduledPoints &&
+      countWork(reader, getSlice(reader.getValue())) < kMinScheduledPoints)
+    return false;
+  double keep = priceReaders(op) + priceReaders(reader);
+  return priceReaders(reader, op, table.outer) > keep + cost.getLeastGain(keep);
 }
 
 /// The tile outside of more loops than it has to be that takes the least time,
@@ -618,7 +589,7 @@ BlockFuser::findTable(BufferizeOp op, ArrayRef<Operation *> slice,
                       ArrayRef<IndexOp> reads, double mostTime) {
   std::optional<Tile> best;
   std::optional<Tile> all = findTile(op, slice, reads, /*depth=*/0);
-  if (!all || losesToTable(op, slice, reads, all->root))
+  if (!all)
     return std::nullopt;
   for (size_t depth = all->root.getRanges().size(); depth-- > 0;) {
     std::optional<Tile> tile =
@@ -631,5 +602,7 @@ BlockFuser::findTable(BufferizeOp op, ArrayRef<Operation *> slice,
     mostTime = time;
     best = std::move(tile);
   }
+  if (best && losesToTable(op, slice, reads, *best))
+    return std::nullopt;
   return best;
 }

@@ -107,21 +107,24 @@ func.func @long(%x: tensor<4x64xf32>) -> tensor<4xi32> {
 
 // -----
 
-// A row that no cache holds is read once instead of twice.
+// A row that no cache holds is read once instead of twice, where memory is slow.
 // CHECK-LABEL: func.func @large(
 // CHECK: uop.fold
 // CHECK-NOT: uop.reduce
-func.func @large(%x: tensor<16777216xf32>) -> tensor<i32> {
-  %k = uop.range 1 to 16777216 reduce : index
-  %0 = uop.index %x[%k] : tensor<16777216xf32> -> f32
-  %m = uop.reduce min %0 over (%k) : f32
-  %eq = uop.cmp eq %0, %m : f32
-  %at = uop.cast %k : index -> i32
-  %none = uop.const 2147483647 : i32
-  %w = uop.where %eq, %at, %none : i32
-  %a = uop.reduce min %w over (%k) : i32
-  %o = uop.bufferize %a over () : i32 -> tensor<i32>
-  return %o : tensor<i32>
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<
+    "CPU" = #dlti.target_device_spec<"uop.memory_bytes_per_ns" = 10 : i64>>} {
+  func.func @large(%x: tensor<16777216xf32>) -> tensor<i32> {
+    %k = uop.range 1 to 16777216 reduce : index
+    %0 = uop.index %x[%k] : tensor<16777216xf32> -> f32
+    %m = uop.reduce min %0 over (%k) : f32
+    %eq = uop.cmp eq %0, %m : f32
+    %at = uop.cast %k : index -> i32
+    %none = uop.const 2147483647 : i32
+    %w = uop.where %eq, %at, %none : i32
+    %a = uop.reduce min %w over (%k) : i32
+    %o = uop.bufferize %a over () : i32 -> tensor<i32>
+    return %o : tensor<i32>
+  }
 }
 
 // -----

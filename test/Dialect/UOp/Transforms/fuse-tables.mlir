@@ -42,12 +42,12 @@ func.func @plane(%x: tensor<8x32x64xf32>, %y: tensor<8x64xf32>) -> tensor<8x32x6
 
 // -----
 
-// Work that is worth a schedule of its own stays in a kernel that has one.
+// By the price of the kernels, a long row is a table, too.
 // CHECK-LABEL: func.func @long_row(
-// CHECK-NOT: in <local>
+// CHECK: in <local> : f32 -> tensor<4096xf32>
 // CHECK: return
 // SCHEDULE-LABEL: func.func @long_row(
-// SCHEDULE-COUNT-2: uop.launch
+// SCHEDULE-COUNT-1: uop.launch
 // SCHEDULE-NOT: uop.launch
 // SCHEDULE: return
 func.func @long_row(%x: tensor<32x4096xf32>, %y: tensor<4096xf32>) -> tensor<32x4096xf32> {
@@ -75,12 +75,13 @@ func.func @two_readers(%x: tensor<32x64xf32>, %y: tensor<64xf32>) -> (tensor<32x
 
 // -----
 
-// The factors of a large product are copied to panels, which tables are not.
+// The factors of a product are rounded once, in tables.
 // CHECK-LABEL: func.func @factor(
-// CHECK: uop.bufferize %{{.*}} : f16 -> tensor<1x64x64xf16>
+// CHECK: uop.bufferize %{{.*}} in <local> : f16 -> tensor<64xf16>
+// CHECK: uop.bufferize %{{.*}} in <local> : f16 -> tensor<64x64xf16>
 // CHECK: return
 // SCHEDULE-LABEL: func.func @factor(
-// SCHEDULE-COUNT-2: uop.launch
+// SCHEDULE-COUNT-1: uop.launch
 // SCHEDULE-NOT: uop.launch
 // SCHEDULE: return
 func.func @factor(%x: tensor<64x64xf32>, %y: tensor<64x64xf32>) -> tensor<64x64xf32> {

@@ -7,7 +7,7 @@
 // of its kind, and nothing else takes time but memory behind a cache of 1 KB.
 #machine = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<
   "uop.vector_op_ns" = 1.0, "uop.load_ns" = 1.0, "uop.store_ns" = 1.0,
-  "uop.overlap_loss" = 0.0, "uop.loop_step_ns" = 0.0, "uop.loop_entry_ns" = 0.0,
+  "uop.overlap_loss" = 0.0, "uop.issue_overlap_loss" = 0.0, "uop.loop_step_ns" = 0.0, "uop.loop_entry_ns" = 0.0,
   "uop.call_overhead_ns" = 0.0, "uop.latency_ns" = 4.0,
   "uop.first_cache_bytes" = 1024, "uop.second_cache_bytes" = 1048576,
   "uop.second_cache_bytes_per_ns" = 2.0>>

@@ -167,59 +167,13 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 
 // -----
 
-// A product beside a sum over other sizes: computed with it, where no schedule
-// is lost that is worth anything.
-// CHECK-LABEL: func.func @unscheduled(
-// CHECK-COUNT-1: uop.launch
-// CHECK-NOT: uop.launch
-// CHECK: return
-module attributes {dlti.target_system_spec = #dlti.target_system_spec<
-    "CPU" = #dlti.target_device_spec<"uop.unscheduled_factor" = 1 : i64>>} {
-  func.func @unscheduled(%x: tensor<128x128xf32>, %y: tensor<128x128xf32>, %z: tensor<128x128x4xf32>) -> tensor<128x128xf32> {
-    %0 = uop.reshape %x : tensor<128x128xf32> -> tensor<128x128x1xf32>
-    %1 = uop.expand %0 : tensor<128x128x1xf32> -> tensor<128x128x128xf32>
-    %2 = uop.reshape %y : tensor<128x128xf32> -> tensor<1x128x128xf32>
-    %3 = uop.expand %2 : tensor<1x128x128xf32> -> tensor<128x128x128xf32>
-    %4 = uop.mul %1, %3 : tensor<128x128x128xf32>
-    %5 = uop.reduce_axis add %4 axes [1] : tensor<128x128x128xf32> -> tensor<128x128xf32>
-    %6 = uop.reduce_axis max %z axes [2] : tensor<128x128x4xf32> -> tensor<128x128xf32>
-    %7 = uop.add %5, %6 : tensor<128x128xf32>
-    return %7 : tensor<128x128xf32>
-  }
-}
-
-// -----
-
-// Where it is worth that much, they are apart.
+// A product beside a sum over other sizes: by their prices they are apart.
 // CHECK-LABEL: func.func @keptApart(
 // CHECK-COUNT-2: uop.launch
 // CHECK-NOT: uop.launch
 // CHECK: return
-module attributes {dlti.target_system_spec = #dlti.target_system_spec<
-    "CPU" = #dlti.target_device_spec<"uop.unscheduled_factor" = 3.5 : f32>>} {
+module {
   func.func @keptApart(%x: tensor<128x128xf32>, %y: tensor<128x128xf32>, %z: tensor<128x128x4xf32>) -> tensor<128x128xf32> {
-    %0 = uop.reshape %x : tensor<128x128xf32> -> tensor<128x128x1xf32>
-    %1 = uop.expand %0 : tensor<128x128x1xf32> -> tensor<128x128x128xf32>
-    %2 = uop.reshape %y : tensor<128x128xf32> -> tensor<1x128x128xf32>
-    %3 = uop.expand %2 : tensor<1x128x128xf32> -> tensor<128x128x128xf32>
-    %4 = uop.mul %1, %3 : tensor<128x128x128xf32>
-    %5 = uop.reduce_axis add %4 axes [1] : tensor<128x128x128xf32> -> tensor<128x128xf32>
-    %6 = uop.reduce_axis max %z axes [2] : tensor<128x128x4xf32> -> tensor<128x128xf32>
-    %7 = uop.add %5, %6 : tensor<128x128xf32>
-    return %7 : tensor<128x128xf32>
-  }
-}
-
-// -----
-
-// So little computation has no schedule to lose.
-// CHECK-LABEL: func.func @short(
-// CHECK-COUNT-1: uop.launch
-// CHECK-NOT: uop.launch
-// CHECK: return
-module attributes {dlti.target_system_spec = #dlti.target_system_spec<
-    "CPU" = #dlti.target_device_spec<"uop.least_scheduled_ns" = 1.0e+9 : f64>>} {
-  func.func @short(%x: tensor<128x128xf32>, %y: tensor<128x128xf32>, %z: tensor<128x128x4xf32>) -> tensor<128x128xf32> {
     %0 = uop.reshape %x : tensor<128x128xf32> -> tensor<128x128x1xf32>
     %1 = uop.expand %0 : tensor<128x128x1xf32> -> tensor<128x128x128xf32>
     %2 = uop.reshape %y : tensor<128x128xf32> -> tensor<1x128x128xf32>

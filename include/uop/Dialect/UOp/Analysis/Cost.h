@@ -60,11 +60,8 @@ public:
   /// The size of a kernel that LLVM compiles before one waits for it; its time
   /// grows with the square of the number of loops.
   int64_t getMaxOps() const { return maxOps; }
-  /// How many times as long `time` takes in a kernel that uop-select-schedule
-  /// knows no schedule for: computation that is short has none anyway.
-  double getUnscheduledFactor(double time) const {
-    return time < leastScheduled ? 1 : unscheduled;
-  }
+  /// Computation that takes less is not worth a schedule of its own.
+  double getLeastScheduled() const { return leastScheduled; }
   /// Divisions that one position may take: each may divide what others gave,
   /// and LLVM's loop strength reduction takes time that grows with the square
   /// of their number, 60 ms for 32 of them, 6 s for 120.
@@ -122,6 +119,8 @@ public:
   /// The part of the shorter of computation and traffic that does not overlap
   /// with the longer one.
   double getOverlapLoss() const { return overlapLoss; }
+  /// The same of arithmetic, loads and stores, which go to different units.
+  double getIssueOverlapLoss() const { return issueOverlapLoss; }
   /// A cache of blocks, and how fast bytes come from behind it.
   struct MemoryLevel {
     double cacheBytes, blockBytes;
@@ -188,9 +187,9 @@ private:
   /// Negative: as getKeptBytes and getTileBytes say.
   double cacheBytes = -1;
   double cacheBytesPerNs = 40;
-  double memoryBytesPerNs = 10;
+  double memoryBytesPerNs = 16;
   double launch = 500;
-  double leastGain = 1.0 / 64;
+  double leastGain = 1.0 / 32;
   double tileBytes = -1;
   double lastCacheBytes = 1 << 25;
   double serialNs = 5000;
@@ -199,7 +198,6 @@ private:
   double vectorRegisters = 16;
   double maxArguments = 256;
   double maxOps = 2048;
-  double unscheduled = 8;
   double leastScheduled = 1e5;
   double maxIndexDivisions = 32;
   double maxSharedResults = 32;
@@ -224,6 +222,7 @@ private:
   double entryNs = 4;
   double callOverheadNs = 100;
   double overlapLoss = 0.3;
+  double issueOverlapLoss = 0.05;
   double firstCacheBytes = 48 << 10;
   double secondCacheSpeed = 130;
   double secondCacheBytes = 1 << 21;
@@ -235,7 +234,7 @@ private:
   double nextPageNs = 2;
   double secondPages = 1536;
   double pageWalkNs = 15;
-  double lastCacheSpeed = 22;
+  double lastCacheSpeed = 28;
 };
 
 /// What one launch of a kernel does.
