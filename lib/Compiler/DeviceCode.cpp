@@ -8,6 +8,7 @@
 #include "DeviceCode.h"
 
 #include "KernelInfo.h"
+#include "uop/Conversion/DeviceModel.h"
 #include "uop/Conversion/UOpToLoops.h"
 #include "uop/Pipelines/GPUPipelines.h"
 #include "uop/Target/GPU/GPUTarget.h"
@@ -66,6 +67,7 @@ TargetSystemSpecAttr uop::describeDevice(TargetSystemSpecAttr machine) {
         DataLayoutEntryAttr::get(cast<StringAttr>(entry.getKey()),
                                  TargetDeviceSpecAttr::get(context, entries)));
   }
+  devices.push_back(DeviceModel().describe(context));
   return TargetSystemSpecAttr::get(context, devices);
 }
 

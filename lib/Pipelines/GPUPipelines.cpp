@@ -28,6 +28,7 @@ void uop::buildKernelsToGPUPipeline(OpPassManager &pm,
                                     const GPUOptions &options) {
   pm.addPass(createInlineCustomPass());
   OpPassManager &kernels = pm.nest<KernelOp>();
+  kernels.addPass(createMapToBlocksPass());
   kernels.addPass(createMapToGridPass());
   kernels.addPass(createSimplifyIndexPass());
   kernels.addPass(createExpandPass());
@@ -35,6 +36,7 @@ void uop::buildKernelsToGPUPipeline(OpPassManager &pm,
   kernels.addPass(createDecomposePass());
   // Functions of one argument share its reduction.
   kernels.addPass(createCSEPass());
+  kernels.addPass(createInsertBarriersPass());
   ConvertUOpToGPUPassOptions toGPU;
   toGPU.blockSize = options.blockSize;
   pm.addPass(createConvertUOpToGPUPass(toGPU));

@@ -442,6 +442,130 @@ def ConvertUOpToLoopsPass : Pass<"convert-uop-to-loops", "::mlir::ModuleOp"> {
            "do it otherwise">];
 }
 
+def MapToBlocksPass : Pass<"uop-map-to-blocks", "::uop::KernelOp"> {
+  let summary = "Long reductions of a kernel are shared by the threads of a block";
+  let description = [{
+    Where the target's description says that it is faster, the kernel gets a block
+    for each point of the ranges that `uop-map-to-grid` would give to threads. The
+    threads of a block share a range of each reduction, and of each store that has
+    one more: a thread takes every `threads`th point, so that neighbouring threads
+    read neighbouring elements. Reductions are merged through memory of the block,
+    half of the threads at a time. The order of a sum is another one, as between
+    schedules of the CPU.
+
+    Reductions, `uop.fold` that is commutative, and tiles that a block makes once
+    are shared. A kernel stays as it is, with a missed remark of category
+    `uop-map-to-blocks`, where something is carried in order, where it reads what
+    it writes, and where a thread for each point is faster.
+
+    The numbers that decide are entries `uop.NAME` of the device `GPU` of
+    `dlti.target_system_spec`: `processors`, `processor_threads`, `block_threads`,
+    `local_bytes`, `sector_bytes`, `memory_bytes_per_ns`, `cache_bytes_per_ns`,
+    `load_ns`, `barrier_ns`, `local_loads_per_ns`, `products_per_ns`.
+
+    Before:
+
+    ```mlir
+    uop.kernel @sum(%x: memref<4096xf32>, %o: memref<1xf32>) {
+      %k = uop.range 0 to 4096 reduce : index
+      %0 = uop.load %x[%k] : memref<4096xf32> -> f32
+      %1 = uop.reduce add %0 over (%k) : f32
+      %c0 = uop.const 0 : index
+      uop.store %1, %o[%c0] over () : memref<1xf32>
+      uop.sink
+    }
+    ```
+
+    After, with `threads=2`, which leaves one step of the merge:
+
+    ```mlir
+    uop.kernel @sum(%x: memref<4096xf32>, %o: memref<1xf32>) {
+      %s = uop.define_local : memref<2xf32, #uop.space<local>>
+      %t = uop.special local 0 to 2 : index
+      %j = uop.range 1 to 2048 reduce : index
+      %c0 = uop.const 0 : index
+      %c1 = uop.const 1 : index
+      %c2 = uop.const 2 : index
+      %0 = uop.mul %j, %c2 : index
+      %k = uop.add %0, %t : index
+      %1 = uop.load %x[%k] : memref<4096xf32> -> f32
+      %2 = uop.reduce add %1 over (%j) : f32
+      uop.store %2, %s[%t] over () : memref<2xf32, #uop.space<local>>
+      %other = uop.add %t, %c1 : index
+      %lower = uop.cmp lt %t, %c1 : index
+      uop.if %lower {
+        %3 = uop.load %s[%t] : memref<2xf32, #uop.space<local>> -> f32
+        %4 = uop.load %s[%other] : memref<2xf32, #uop.space<local>> -> f32
+        %5 = uop.add %3, %4 : f32
+        uop.store %5, %s[%t] over () : memref<2xf32, #uop.space<local>>
+      }
+      %6 = uop.load %s[%c0] : memref<2xf32, #uop.space<local>> -> f32
+      %first = uop.cmp eq %t, %c0 : index
+      uop.store %6, %o[%c0] over () if %first : memref<1xf32>
+      uop.sink
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::DLTIDialect", "::uop::UOpDialect"];
+  let options = [
+    Option<"threads", "threads", "int64_t", /*default=*/"0",
+           "Threads of a block, a power of two, in every kernel that can have "
+           "one; 0: as the target's description says">];
+}
+
+def InsertBarriersPass : Pass<"uop-insert-barriers", "::uop::KernelOp"> {
+  let summary = "Barriers where threads of a block hand something on";
+  let description = [{
+    Each statement of a kernel runs for all threads of a block before the next one.
+    On a GPU threads run side by side, and a barrier is what keeps them together.
+    This pass inserts one before a statement that reads or writes a buffer that a
+    statement since the last barrier wrote, or writes one that such a statement
+    read; registers are of one thread. In a loop, the last statements come before
+    the first ones of the next round.
+
+    The kernel then has the attribute `uop.concurrent`, which tells
+    `convert-uop-to-gpu` that a thread may be one of the GPU's. A kernel does not
+    get it, with a missed remark of category `uop-insert-barriers`, where a barrier
+    would be under a condition that differs among the threads, or where a block
+    shares more memory than the target has: one thread runs it for its whole
+    block then.
+
+    Before:
+
+    ```mlir
+    uop.kernel @reverse(%x: memref<64xf32>, %o: memref<64xf32>) {
+      %t = uop.special local 0 to 64 : index
+      %s = uop.define_local : memref<64xf32, #uop.space<local>>
+      %0 = uop.load %x[%t] : memref<64xf32> -> f32
+      uop.store %0, %s[%t] over () : memref<64xf32, #uop.space<local>>
+      %c63 = uop.const 63 : index
+      %u = uop.sub %c63, %t : index
+      %1 = uop.load %s[%u] : memref<64xf32, #uop.space<local>> -> f32
+      uop.store %1, %o[%t] over () : memref<64xf32>
+      uop.sink
+    }
+    ```
+
+    After:
+
+    ```mlir
+    uop.kernel @reverse(%x: memref<64xf32>, %o: memref<64xf32>) attributes {uop.concurrent} {
+      %t = uop.special local 0 to 64 : index
+      %s = uop.define_local : memref<64xf32, #uop.space<local>>
+      %0 = uop.load %x[%t] : memref<64xf32> -> f32
+      uop.store %0, %s[%t] over () : memref<64xf32, #uop.space<local>>
+      %c63 = uop.const 63 : index
+      %u = uop.sub %c63, %t : index
+      %1 = uop.load %s[%u] : memref<64xf32, #uop.space<local>> -> f32
+      uop.barrier
+      uop.store %1, %o[%t] over () : memref<64xf32>
+      uop.sink
+    }
+    ```
+  }];
+  let dependentDialects = ["::uop::UOpDialect"];
+}
+
 def MapToGridPass : Pass<"uop-map-to-grid", "::uop::KernelOp"> {
   let summary = "The parallel ranges of a kernel become its grid of threads";
   let description = [{
