@@ -33,6 +33,10 @@ struct DeviceModel {
   /// From one of a thread's accesses to memory to the next: loads overlap.
   double loadNs = 40;
   double barrierNs = 20;
+  /// Until what is loaded is there.
+  double latencyNs = 500;
+  /// 32 bit registers of one processor.
+  double processorRegisters = 65536;
   /// Elements that the threads of one processor read from shared memory.
   double localLoadsPerNs = 45;
   /// Products that they add.

@@ -453,6 +453,14 @@ def MapToBlocksPass : Pass<"uop-map-to-blocks", "::uop::KernelOp"> {
     half of the threads at a time. The order of a sum is another one, as between
     schedules of the CPU.
 
+    A sum of products of which one factor depends on some ranges of the result and
+    the other factor on others, as of two matrices or of an image and a filter, is
+    computed in tiles. A block has one tile; each thread has elements of it in
+    registers, spread so that neighbouring threads read and store neighbouring
+    elements. For some terms of the sums at a time the threads bring the two
+    factors into memory of the block. What is beyond an edge is computed as the last
+    element is and not stored, and terms beyond the last one are 0.
+
     Reductions, `uop.fold` that is commutative, and tiles that a block makes once
     are shared. A kernel stays as it is, with a missed remark of category
     `uop-map-to-blocks`, where something is carried in order, where it reads what
@@ -461,7 +469,7 @@ def MapToBlocksPass : Pass<"uop-map-to-blocks", "::uop::KernelOp"> {
     The numbers that decide are entries `uop.NAME` of the device `GPU` of
     `dlti.target_system_spec`: `processors`, `processor_threads`, `block_threads`,
     `local_bytes`, `sector_bytes`, `memory_bytes_per_ns`, `cache_bytes_per_ns`,
-    `load_ns`, `barrier_ns`, `local_loads_per_ns`, `products_per_ns`.
+    `load_ns`, `latency_ns`, `barrier_ns`, `processor_registers`, `local_loads_per_ns`, `products_per_ns`.
 
     Before:
 
@@ -510,7 +518,10 @@ def MapToBlocksPass : Pass<"uop-map-to-blocks", "::uop::KernelOp"> {
   let options = [
     Option<"threads", "threads", "int64_t", /*default=*/"0",
            "Threads of a block, a power of two, in every kernel that can have "
-           "one; 0: as the target's description says">];
+           "one; 0: as the target's description says">,
+    ListOption<"tile", "tile", "int64_t",
+               "The tile of every sum of products: rows and columns of threads, "
+               "rows and columns of a thread, terms at a time">];
 }
 
 def InsertBarriersPass : Pass<"uop-insert-barriers", "::uop::KernelOp"> {

@@ -24,6 +24,8 @@ ArrayRef<DeviceModel::Constant> DeviceModel::getConstants() {
       {"cache_bytes_per_ns", &DeviceModel::cacheBytesPerNs, 1e-6},
       {"load_ns", &DeviceModel::loadNs, 1e-6},
       {"barrier_ns", &DeviceModel::barrierNs, 0},
+      {"latency_ns", &DeviceModel::latencyNs, 0},
+      {"processor_registers", &DeviceModel::processorRegisters, 1},
       {"local_loads_per_ns", &DeviceModel::localLoadsPerNs, 1e-6},
       {"products_per_ns", &DeviceModel::productsPerNs, 1e-6},
   };

@@ -9,6 +9,7 @@
 #include "uop/Conversion/UOpToGPU.h"
 #include "uop/Conversion/UOpToLoops.h"
 #include "uop/Dialect/UOp/IR/LaunchGrid.h"
+#include "uop/Dialect/UOp/IR/StorePieces.h"
 
 #include "mlir/IR/Remarks.h"
 #include "llvm/ADT/MapVector.h"
@@ -26,6 +27,24 @@ namespace {
 /// What statements did to a buffer since the last barrier.
 struct Use {
   bool isRead = false, isWritten = false;
+  /// Of copies of one store, which write different elements: their number.
+  Attribute piece;
+
+  void add(const Use &other) {
+    if (other.isWritten && isWritten && piece != other.piece)
+      piece = {};
+    else if (other.isWritten && !isWritten)
+      piece = other.piece;
+    isRead |= other.isRead;
+    isWritten |= other.isWritten;
+  }
+  /// Whether this must wait for what `before` says.
+  bool meets(const Use &before) const {
+    if (isRead && before.isWritten)
+      return true;
+    return isWritten && (before.isRead || (before.isWritten &&
+                                           !(piece && piece == before.piece)));
+  }
 };
 using Uses = llvm::MapVector<Value, Use>;
 
@@ -89,7 +108,8 @@ Uses BarrierInserter::getUses(ValueRange operands, StoreOp store) {
     llvm::append_range(worklist, op->getOperands());
   }
   if (store)
-    uses[getRootBuffer(store.getTarget())].isWritten = true;
+    uses[getRootBuffer(store.getTarget())].add(
+        {false, true, store->getDiscardableAttr(kPieceAttrName)});
   // A register is of one thread.
   uses.remove_if([](const auto &use) {
     return isa_and_nonnull<DefineRegOp>(use.first.getDefiningOp());
@@ -101,9 +121,7 @@ Uses BarrierInserter::getUses(ValueRange operands, StoreOp store) {
 bool BarrierInserter::hasHazard(const Uses &uses) const {
   return llvm::any_of(uses, [&](const auto &entry) {
     auto before = pending.find(entry.first);
-    return before != pending.end() &&
-           (before->second.isWritten ||
-            (before->second.isRead && entry.second.isWritten));
+    return before != pending.end() && entry.second.meets(before->second);
   });
 }
 
@@ -119,10 +137,8 @@ bool BarrierInserter::meet(Operation *statement, const Uses &uses,
     BarrierOp::create(builder, statement->getLoc());
     pending.clear();
   }
-  for (const auto &[buffer, use] : uses) {
-    pending[buffer].isRead |= use.isRead;
-    pending[buffer].isWritten |= use.isWritten;
-  }
+  for (const auto &[buffer, use] : uses)
+    pending[buffer].add(use);
   return true;
 }
 
@@ -135,10 +151,8 @@ bool BarrierInserter::visitIf(IfOp op, bool isUniform) {
   // Threads that go in meet before, with those that do not.
   if (!isUniformInside)
     op.getBody().walk([&](StoreOp store) {
-      for (const auto &[buffer, use] : getUses(store->getOperands(), store)) {
-        uses[buffer].isRead |= use.isRead;
-        uses[buffer].isWritten |= use.isWritten;
-      }
+      for (const auto &[buffer, use] : getUses(store->getOperands(), store))
+        uses[buffer].add(use);
     });
   if (hasHazard(uses) || isUniformInside) {
     if (!meet(op, uses, isUniform))
