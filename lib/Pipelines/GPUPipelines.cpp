@@ -15,6 +15,7 @@
 #include "mlir/Conversion/GPUToROCDL/GPUToROCDLPass.h"
 #include "mlir/Conversion/GPUToSPIRV/GPUToSPIRVPass.h"
 #include "mlir/Conversion/Passes.h"
+#include "mlir/Dialect/Arith/Transforms/Passes.h"
 #include "mlir/Dialect/GPU/Transforms/Passes.h"
 #include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
 #include "mlir/Dialect/SPIRV/Transforms/Passes.h"
@@ -40,6 +41,11 @@ void uop::buildKernelsToGPUPipeline(OpPassManager &pm,
   ConvertUOpToGPUPassOptions toGPU;
   toGPU.blockSize = options.blockSize;
   pm.addPass(createConvertUOpToGPUPass(toGPU));
+  // GPUs compute addresses faster in 32 bits.
+  arith::ArithIntRangeNarrowingOptions narrowing;
+  narrowing.bitwidthsSupported = {32};
+  pm.nest<gpu::GPUModuleOp>().addNestedPass<gpu::GPUFuncOp>(
+      arith::createArithIntRangeNarrowing(narrowing));
 }
 
 void uop::buildGPUToSPIRVPipeline(OpPassManager &pm) {

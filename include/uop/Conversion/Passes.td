@@ -256,7 +256,12 @@ def ConvertUOpToGPUPass : Pass<"convert-uop-to-gpu", "::mlir::ModuleOp"> {
     The `gpu.func` takes the kernel's buffers in global memory, then its
     variables. Its attribute `uop.thread_extent` is the number of points, and
     `known_block_size` how many threads a block has; a launch has as many blocks
-    as that takes.
+    as that takes, which `known_grid_size` says.
+
+    A kernel with `uop.concurrent` and several threads in a block has the block's
+    scratch in workgroup memory, and `gpu.thread_id` and `gpu.barrier` in place of
+    `uop.special` and `uop.barrier`. Other kernels with blocks of their own have one
+    thread for each, which runs the block's threads one after another.
 
     A kernel that calls a function of the host, or whose scratch for each thread
     is more than `max-scratch-bytes`, is an error that names the op.
@@ -277,7 +282,7 @@ def ConvertUOpToGPUPass : Pass<"convert-uop-to-gpu", "::mlir::ModuleOp"> {
 
     ```mlir
     gpu.module @uop_kernels {
-      gpu.func @double(%x: memref<1000xf32, #gpu.address_space<global>>, %o: memref<1000xf32, #gpu.address_space<global>>) kernel attributes {known_block_size = array<i32: 128, 1, 1>, uop.thread_extent = 1000 : i64} {
+      gpu.func @double(%x: memref<1000xf32, #gpu.address_space<global>>, %o: memref<1000xf32, #gpu.address_space<global>>) kernel attributes {known_block_size = array<i32: 128, 1, 1>, known_grid_size = array<i32: 8, 1, 1>, uop.thread_extent = 1000 : i64} {
         %c128 = arith.constant 128 : index
         %c1000 = arith.constant 1000 : index
         %block = gpu.block_id x

@@ -35,6 +35,11 @@ static int64_t getBytes(MemRefType type) {
          llvm::divideCeil(type.getElementTypeBitWidth(), 8);
 }
 
+/// How many blocks of `size` threads a launch has.
+static int64_t getNumBlocks(int64_t extent, int64_t size) {
+  return llvm::divideCeil(std::max<int64_t>(extent, 1), size);
+}
+
 /// Whether `op` makes scratch that the threads of a block share.
 static bool isShared(Operation *op) {
   auto type = cast<MemRefType>(op->getResult(0).getType());
@@ -155,6 +160,10 @@ gpu::GPUFuncOp KernelConverter::createFunction() {
                   builder.getUnitAttr());
   kernel.setKnownBlockSizeAttr(
       builder.getDenseI32ArrayAttr({int32_t(blockSize), 1, 1}));
+  int64_t blocks = getNumBlocks(extent, blockSize);
+  if (blocks <= INT32_MAX)
+    kernel.setKnownGridSizeAttr(
+        builder.getDenseI32ArrayAttr({int32_t(blocks), 1, 1}));
   kernel->setAttr(kThreadExtentAttrName, builder.getI64IntegerAttr(extent));
   auto checks = function->getAttrOfType<ArrayAttr>(kAccessChecksAttrName);
   if (checks && !checks.empty())
@@ -300,9 +309,7 @@ static LogicalResult lowerLaunch(LaunchOp launch, gpu::GPUModuleOp kernels) {
   Value one = constant(1);
   gpu::LaunchFuncOp::create(
       builder, kernel,
-      gpu::KernelDim3{
-          constant(llvm::divideCeil(std::max<int64_t>(extent, 1), size)), one,
-          one},
+      gpu::KernelDim3{constant(getNumBlocks(extent, size)), one, one},
       gpu::KernelDim3{constant(size), one, one},
       /*dynamicSharedMemorySize=*/Value(), operands);
   launch.erase();

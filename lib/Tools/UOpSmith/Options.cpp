@@ -35,8 +35,8 @@ USAGE: uop-smith [options]
   --schedules=A,B,...   the ways to compare, or 'all', 'compiled' or
                         'interpreted'; default: 'cpu' and one that changes from
                         seed to seed
-  --device=NAME         opencl or cuda: on a device, fused, unfused, and with
-                        blocks of threads for all reductions; short for
+  --device=NAME         opencl, cuda or emulator: on a device, fused, unfused,
+                        and with blocks of threads for all reductions; short for
                         --schedules=NAME,NAME-unfused,NAME-blocks
   --timeout=SECONDS     for one schedule of one program; default 120
   --max-failures=N      stop after as many; default 10
