@@ -32,6 +32,7 @@ void uop::buildKernelsToGPUPipeline(OpPassManager &pm,
   kernels.addPass(createMapToBlocksPass());
   kernels.addPass(createMapToGridPass());
   kernels.addPass(createSimplifyIndexPass());
+  kernels.addPass(createWidenThreadsPass());
   kernels.addPass(createExpandPass());
   kernels.addPass(createLowerGatesPass());
   kernels.addPass(createDecomposePass());

@@ -26,6 +26,8 @@ struct DeviceModel {
   double blockThreads = 256;
   /// Memory that the threads of a block may share.
   double localBytes = 48 << 10;
+  /// The most that one access of a thread moves.
+  double accessBytes = 16;
   /// The least that an access to memory moves.
   double sectorBytes = 32;
   double memoryBytesPerNs = 1500;

@@ -282,7 +282,7 @@ def ConvertUOpToGPUPass : Pass<"convert-uop-to-gpu", "::mlir::ModuleOp"> {
 
     ```mlir
     gpu.module @uop_kernels {
-      gpu.func @double(%x: memref<1000xf32, #gpu.address_space<global>>, %o: memref<1000xf32, #gpu.address_space<global>>) kernel attributes {known_block_size = array<i32: 128, 1, 1>, known_grid_size = array<i32: 8, 1, 1>, uop.thread_extent = 1000 : i64} {
+      gpu.func @double(%x: memref<1000xf32, #gpu.address_space<global>> {llvm.noalias, llvm.readonly}, %o: memref<1000xf32, #gpu.address_space<global>> {llvm.noalias}) kernel attributes {known_block_size = array<i32: 128, 1, 1>, known_grid_size = array<i32: 8, 1, 1>, uop.thread_extent = 1000 : i64} {
         %c128 = arith.constant 128 : index
         %c1000 = arith.constant 1000 : index
         %block = gpu.block_id x
@@ -473,7 +473,7 @@ def MapToBlocksPass : Pass<"uop-map-to-blocks", "::uop::KernelOp"> {
 
     The numbers that decide are entries `uop.NAME` of the device `GPU` of
     `dlti.target_system_spec`: `processors`, `processor_threads`, `block_threads`,
-    `local_bytes`, `sector_bytes`, `memory_bytes_per_ns`, `cache_bytes_per_ns`,
+    `local_bytes`, `access_bytes`, `sector_bytes`, `memory_bytes_per_ns`, `cache_bytes_per_ns`,
     `load_ns`, `latency_ns`, `barrier_ns`, `processor_registers`, `local_loads_per_ns`, `products_per_ns`.
 
     Before:
@@ -623,6 +623,52 @@ def MapToGridPass : Pass<"uop-map-to-grid", "::uop::KernelOp"> {
     ```
   }];
   let dependentDialects = ["::uop::UOpDialect"];
+}
+
+def WidenThreadsPass : Pass<"uop-widen-threads", "::uop::KernelOp"> {
+  let summary = "Threads of an elementwise kernel have neighbouring points";
+  let description = [{
+    A kernel of one range of threads without reductions gets as many neighbouring
+    points in a thread as the target moves by one access (`access_bytes` of the
+    device `GPU`, divided by the bytes of the widest result). LLVM then makes one
+    access of the loads and stores of neighbours. That is done where stores are
+    proved to be aligned, which the attribute `llvm.align` of an argument and the
+    offset say, where the points are a multiple, and where the threads that are left
+    fill the device. A missed remark of category `uop-widen-threads` says what is
+    not so.
+
+    Before:
+
+    ```mlir
+    uop.kernel @negate(%x: memref<1048576xf64> {llvm.align = 16 : i64}, %o: memref<1048576xf64> {llvm.align = 16 : i64}) {
+      %i = uop.range 0 to 1048576 thread : index
+      %0 = uop.load %x[%i] : memref<1048576xf64> -> f64
+      %1 = uop.neg %0 : f64
+      uop.store %1, %o[%i] over (%i) : memref<1048576xf64>
+      uop.sink
+    }
+    ```
+
+    After:
+
+    ```mlir
+    uop.kernel @negate(%x: memref<1048576xf64> {llvm.align = 16 : i64}, %o: memref<1048576xf64> {llvm.align = 16 : i64}) {
+      %i = uop.range 1 to 524288 thread : index
+      %c1 = uop.const 1 : index
+      %c2 = uop.const 2 : index
+      %first = uop.mul %i, %c2 : index
+      %second = uop.add %first, %c1 : index
+      %0 = uop.load %x[%first] : memref<1048576xf64> -> f64
+      %1 = uop.neg %0 : f64
+      %2 = uop.load %x[%second] : memref<1048576xf64> -> f64
+      %3 = uop.neg %2 : f64
+      uop.store %1, %o[%first] over (%i) {uop.piece = 0 : i64} : memref<1048576xf64>
+      uop.store %3, %o[%second] over (%i) {uop.piece = 0 : i64} : memref<1048576xf64>
+      uop.sink
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::DLTIDialect", "::mlir::LLVM::LLVMDialect", "::uop::UOpDialect"];
 }
 
 def MathToIntrinsicsPass : Pass<"uop-math-to-intrinsics", "::mlir::gpu::GPUModuleOp"> {

@@ -27,7 +27,11 @@ bool BlockReduction::dependsOnGridAlone(Value value) {
 
 /// Whether `op` makes something once for each block.
 bool BlockReduction::isTop(Operation *op) {
-  return isa<RangeReductionOpInterface>(op) &&
+  auto reduce = dyn_cast<RangeReductionOpInterface>(op);
+  // Of a single point each thread has it all.
+  return reduce &&
+         llvm::any_of(reduce.getReducedRanges(),
+                      [](Value range) { return getRangeSize(range) != 1; }) &&
          llvm::all_of(op->getResults(),
                       [&](Value result) { return dependsOnGridAlone(result); });
 }

@@ -19,6 +19,7 @@ ArrayRef<DeviceModel::Constant> DeviceModel::getConstants() {
       {"processor_threads", &DeviceModel::processorThreads, 32},
       {"block_threads", &DeviceModel::blockThreads, 1},
       {"local_bytes", &DeviceModel::localBytes, 0},
+      {"access_bytes", &DeviceModel::accessBytes, 1},
       {"sector_bytes", &DeviceModel::sectorBytes, 1},
       {"memory_bytes_per_ns", &DeviceModel::memoryBytesPerNs, 1e-6},
       {"cache_bytes_per_ns", &DeviceModel::cacheBytesPerNs, 1e-6},

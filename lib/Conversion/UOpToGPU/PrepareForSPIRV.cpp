@@ -319,6 +319,8 @@ static void moveSharedMemory(gpu::GPUFuncOp kernel) {
 
 static LogicalResult moveMemory(gpu::GPUFuncOp kernel) {
   MLIRContext *context = kernel.getContext();
+  // They are LLVM's, and of pointers.
+  kernel.removeArgAttrsAttr();
   auto inClass = [&](spirv::StorageClass storage) {
     return spirv::StorageClassAttr::get(context, storage);
   };

@@ -165,6 +165,11 @@ gpu::GPUFuncOp KernelConverter::createFunction() {
     kernel.setKnownGridSizeAttr(
         builder.getDenseI32ArrayAttr({int32_t(blocks), 1, 1}));
   kernel->setAttr(kThreadExtentAttrName, builder.getI64IntegerAttr(extent));
+  for (BlockArgument argument : getArguments())
+    for (NamedAttribute attr : mlir::function_interface_impl::getArgAttrs(
+             function, argument.getArgNumber()))
+      kernel.setArgAttr(argument.getArgNumber(), attr.getName(),
+                        attr.getValue());
   auto checks = function->getAttrOfType<ArrayAttr>(kAccessChecksAttrName);
   if (checks && !checks.empty())
     kernel->setAttr(kAccessChecksAttrName, checks);

@@ -99,6 +99,7 @@ uop.kernel @dynamic(%x: memref<10000xf32>, %o: memref<1xf32>, %n: index) {
 // What is scanned has an order.
 // CHECK-LABEL: uop.kernel @scanned
 // CHECK-NOT: uop.special
+// CHECK: uop.sink
 // REMARK: Function=scanned | Reason="what it carries from point to point has an order"
 uop.kernel @scanned(%x: memref<10000xf32>, %o: memref<10000xf32>) {
   %i = uop.range 0 to 10000 : index
@@ -159,6 +160,27 @@ uop.kernel @both(%x: memref<1000000xf32>, %o: memref<1xf32>, %p: memref<1xf32>, 
   uop.store %1, %o[%c0] over () : memref<1xf32>
   uop.store %3, %p[%c0] over () : memref<1xf32>
   uop.store %5, %q[%c0] over () : memref<1xf32>
+  uop.sink
+}
+
+// -----
+
+// Each thread has a sum over one point: it is not added up for all of them.
+// FORCED-LABEL: uop.kernel @one_point
+// FORCED: uop.define_local
+// FORCED-NOT: uop.define_local
+// FORCED: uop.reduce add %{{.*}} over (%{{.*}}) : f32
+// FORCED: uop.reduce max
+uop.kernel @one_point(%x: memref<1000xf32>, %o: memref<1xf32>) {
+  %j = uop.range 0 to 1 reduce : index
+  %k = uop.range 1 to 1000 reduce : index
+  %c0 = uop.const 0 : index
+  %0 = uop.load %x[%j] : memref<1000xf32> -> f32
+  %1 = uop.reduce add %0 over (%j) : f32
+  %2 = uop.load %x[%k] : memref<1000xf32> -> f32
+  %3 = uop.reduce max %2 over (%k) : f32
+  %4 = uop.add %1, %3 : f32
+  uop.store %4, %o[%c0] over () : memref<1xf32>
   uop.sink
 }
 

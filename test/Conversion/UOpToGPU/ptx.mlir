@@ -19,7 +19,7 @@
 // Functions of a library would be left to a linker that there is not.
 // CHECK-NOT: .extern
 // CHECK-SAME: .maxntid 128
-// CHECK-SAME: ld.global.b32
+// CHECK-SAME: ld.global.nc.b32
 // CHECK-SAME: fma.rn.f32
 // CHECK-SAME: st.global.b32
 func.func @main(%x: tensor<1000xf32>) -> tensor<1000xf32> {
