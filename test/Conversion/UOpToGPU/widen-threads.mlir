@@ -1,8 +1,5 @@
 // RUN: uop-opt %s --split-input-file --uop-widen-threads | FileCheck %s
 // RUN: uop-opt %s --split-input-file --uop-widen-threads --remark-format=emitRemark --remarks-filter=uop-widen-threads -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
-// RUN: sed -n '1,/Function=odd/p' %s | sed '$d' | uop-opt --split-input-file --pass-pipeline='builtin.module(uop-kernels-to-gpu,nvvm-attach-target{chip=sm_80 O=3 features=+ptx78},gpu.module(uop-math-to-intrinsics,convert-scf-to-cf,convert-gpu-to-nvvm{use-bare-ptr-memref-call-conv=1 index-bitwidth=64},convert-nvvm-to-llvm,convert-arith-to-llvm,convert-index-to-llvm,reconcile-unrealized-casts,cse),gpu-module-to-binary{format=isa})' | FileCheck %s --check-prefix=PTX
-
-#small = #dlti.target_system_spec<"GPU" = #dlti.target_device_spec<"uop.processors" = 1>>
 
 // Four points of 4 bytes, all loads before the stores.
 // CHECK-LABEL: uop.kernel @aligned
@@ -10,11 +7,9 @@
 // CHECK-COUNT-8: uop.load
 // CHECK-NOT: uop.load
 // CHECK-COUNT-4: uop.store %{{.*}} over (%[[I]]) {uop.piece = 0 : i64}
-// CHECK-NOT: uop.store
+// CHECK-NEXT: uop.sink
 // REMARK: [Passed] Width | Category:uop-widen-threads | Function=aligned | Points=4
-// PTX: ld.global.nc.v4.b32
-// PTX-SAME: st.global.v4.b32
-module attributes {dlti.target_system_spec = #small} {
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<"GPU" = #dlti.target_device_spec<"uop.processors" = 1>>} {
   uop.kernel @aligned(%x: memref<1048576xf32> {llvm.align = 64 : i64}, %y: memref<1048576xf32> {llvm.align = 64 : i64}, %o: memref<1048576xf32> {llvm.align = 64 : i64}) {
     %i = uop.range 0 to 1048576 thread : index
     %0 = uop.load %x[%i] : memref<1048576xf32> -> f32
@@ -28,9 +23,7 @@ module attributes {dlti.target_system_spec = #small} {
 // -----
 
 // REMARK: Function=anywhere | Reason="a store is not known to be aligned"
-// PTX-NOT: .v4
-// PTX: st.global.b32
-module attributes {dlti.target_system_spec = #small} {
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<"GPU" = #dlti.target_device_spec<"uop.processors" = 1>>} {
   uop.kernel @anywhere(%x: memref<1048576xf32>, %o: memref<1048576xf32>) {
     %i = uop.range 0 to 1048576 thread : index
     %0 = uop.load %x[%i] : memref<1048576xf32> -> f32
