@@ -8,11 +8,13 @@
 #include "DeviceCode.h"
 
 #include "KernelInfo.h"
+#include "uop/Conversion/DeviceModel.h"
 #include "uop/Conversion/UOpToLoops.h"
 #include "uop/Pipelines/GPUPipelines.h"
 #include "uop/Target/GPU/GPUTarget.h"
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/Pass/PassManager.h"
 
@@ -66,6 +68,7 @@ TargetSystemSpecAttr uop::describeDevice(TargetSystemSpecAttr machine) {
         DataLayoutEntryAttr::get(cast<StringAttr>(entry.getKey()),
                                  TargetDeviceSpecAttr::get(context, entries)));
   }
+  devices.push_back(DeviceModel().describe(context));
   return TargetSystemSpecAttr::get(context, devices);
 }
 
@@ -94,11 +97,43 @@ static LogicalResult describeKernels(ModuleOp module,
   return success();
 }
 
+/// Notes for each argument whether all launches pass memory that is aligned as
+/// a device allocates it, and not a part of a buffer that begins anywhere.
+static void promiseAlignment(ModuleOp module, ArrayRef<std::string> symbols,
+                             const runtime::Plan &plan) {
+  constexpr uint64_t alignment = runtime::Buffer::alignment;
+  auto isAligned = [&](unsigned number) {
+    uint64_t offset = 0;
+    for (const runtime::Slot *slot = &plan.slots[number];
+         slot->kind == runtime::Slot::Kind::View;
+         slot = &plan.slots[slot->index])
+      offset += slot->offset;
+    return offset % alignment == 0;
+  };
+  std::vector<SmallVector<bool>> aligned(symbols.size());
+  for (const runtime::Step &step : plan.steps) {
+    if (step.kind != runtime::Step::Kind::Launch)
+      continue;
+    SmallVector<bool> &known = aligned[step.program];
+    known.resize(step.slots.size(), true);
+    for (auto [i, slot] : llvm::enumerate(step.slots))
+      known[i] = known[i] && isAligned(slot);
+  }
+  Builder builder(module.getContext());
+  for (auto [symbol, known] : llvm::zip_equal(symbols, aligned))
+    if (auto kernel = module.lookupSymbol<KernelOp>(symbol))
+      for (auto [i, is] : llvm::enumerate(known))
+        if (is)
+          kernel.setArgAttr(i, LLVM::LLVMDialect::getAlignAttrName(),
+                            builder.getI64IntegerAttr(alignment));
+}
+
 LogicalResult uop::generateDeviceCode(ModuleOp module,
                                       ArrayRef<std::string> symbols,
                                       const CompileOptions &options,
                                       CompileResult &result) {
   runtime::Device *device = result.plan->device;
+  promiseAlignment(module, symbols, *result.plan);
   PassManager toGPU(module.getContext(), ModuleOp::getOperationName());
   buildKernelsToGPUPipeline(toGPU, GPUOptions());
   toGPU.enableVerifier(options.verifyEach);

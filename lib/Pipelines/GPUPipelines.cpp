@@ -15,6 +15,7 @@
 #include "mlir/Conversion/GPUToROCDL/GPUToROCDLPass.h"
 #include "mlir/Conversion/GPUToSPIRV/GPUToSPIRVPass.h"
 #include "mlir/Conversion/Passes.h"
+#include "mlir/Dialect/Arith/Transforms/Passes.h"
 #include "mlir/Dialect/GPU/Transforms/Passes.h"
 #include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
 #include "mlir/Dialect/SPIRV/Transforms/Passes.h"
@@ -28,16 +29,24 @@ void uop::buildKernelsToGPUPipeline(OpPassManager &pm,
                                     const GPUOptions &options) {
   pm.addPass(createInlineCustomPass());
   OpPassManager &kernels = pm.nest<KernelOp>();
+  kernels.addPass(createMapToBlocksPass());
   kernels.addPass(createMapToGridPass());
   kernels.addPass(createSimplifyIndexPass());
+  kernels.addPass(createWidenThreadsPass());
   kernels.addPass(createExpandPass());
   kernels.addPass(createLowerGatesPass());
   kernels.addPass(createDecomposePass());
   // Functions of one argument share its reduction.
   kernels.addPass(createCSEPass());
+  kernels.addPass(createInsertBarriersPass());
   ConvertUOpToGPUPassOptions toGPU;
   toGPU.blockSize = options.blockSize;
   pm.addPass(createConvertUOpToGPUPass(toGPU));
+  // GPUs compute addresses faster in 32 bits.
+  arith::ArithIntRangeNarrowingOptions narrowing;
+  narrowing.bitwidthsSupported = {32};
+  pm.nest<gpu::GPUModuleOp>().addNestedPass<gpu::GPUFuncOp>(
+      arith::createArithIntRangeNarrowing(narrowing));
 }
 
 void uop::buildGPUToSPIRVPipeline(OpPassManager &pm) {

@@ -8,6 +8,7 @@
 #include "Devices.h"
 
 #include <cstring>
+#include <mutex>
 #include <optional>
 
 using namespace uop::runtime;
@@ -99,7 +100,29 @@ static std::optional<unsigned> parseNumber(const std::string &name,
   return unsigned(std::stoul(digits));
 }
 
+/// Devices of other libraries.
+static std::vector<Device *> &getRegisteredDevices() {
+  static std::vector<Device *> devices;
+  return devices;
+}
+
+static std::mutex registeredMutex;
+
+void uop::runtime::registerDevice(Device &device) {
+  std::lock_guard<std::mutex> lock(registeredMutex);
+  for (Device *known : getRegisteredDevices())
+    if (known == &device)
+      return;
+  getRegisteredDevices().push_back(&device);
+}
+
 Expected<Device *> uop::runtime::getDevice(const std::string &name) {
+  {
+    std::lock_guard<std::mutex> lock(registeredMutex);
+    for (Device *device : getRegisteredDevices())
+      if (device->getName() == name)
+        return device;
+  }
   for (Device *device : {&getCPUDevice(), &getDiskDevice()})
     if (device->getName() == name)
       return device;

@@ -11,6 +11,7 @@
 // RUN: uop-opt %s --uop-plan --test-uop-interpret
 // RUN: uop-opt %s --uop-plan=fuse=false --test-uop-interpret
 // RUN: uop-opt %s --uop-plan --convert-uop-to-loops -o /dev/null
+// RUN: uop-opt %s --uop-plan --uop-map-to-blocks=threads=32 --test-uop-interpret
 
 // The first maximum of each row, INT_MIN and INT_MAX among them.
 func.func @argmax() {

@@ -11,6 +11,7 @@
 // RUN: uop-opt %s --uop-schedule --test-uop-interpret=split-folds=2
 // RUN: uop-opt %s --uop-plan --test-uop-interpret
 // RUN: uop-opt %s --uop-plan --convert-uop-to-loops -o /dev/null
+// RUN: uop-opt %s --uop-plan --uop-map-to-blocks=threads=32 --test-uop-interpret
 //
 // The elements are sums: loops inside of the loop. Every
 // function but those named otherwise has a fold.

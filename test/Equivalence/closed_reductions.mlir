@@ -7,6 +7,7 @@
 // RUN: uop-opt %s --uop-schedule=fuse=false --test-uop-interpret
 // RUN: uop-opt %s --uop-plan --test-uop-interpret
 // RUN: uop-opt %s --uop-rangeify --uop-fuse --uop-close-reductions=fuse=true | FileCheck %s
+// RUN: uop-opt %s --uop-plan --uop-map-to-blocks=threads=32 --test-uop-interpret
 
 // Nothing here needs a loop.
 // CHECK-NOT: uop.reduce

@@ -11,6 +11,7 @@
 // RUN: uop-opt %s --uop-plan --test-uop-interpret
 // RUN: uop-opt %s --uop-plan=fuse=false --test-uop-interpret
 // RUN: uop-opt %s --uop-plan --convert-uop-to-loops -o /dev/null
+// RUN: uop-opt %s --uop-plan --uop-map-to-blocks=threads=32 --test-uop-interpret
 
 func.func @layernorm() {
   %x = uop.const dense<[[6.5, 1.5, 4.5, 5.5, -4.5, -7.5], [-3.5, -3.5, 6.0, 7.0, -8.0, 0.0], [5.5, -6.0, 5.0, -6.5, -0.5, 5.0]]> : tensor<3x6xf32>

@@ -11,6 +11,8 @@
 // RUN: uop-opt %s --uop-plan --test-uop-interpret
 // RUN: uop-opt %s --uop-plan=fuse=false --test-uop-interpret
 // RUN: uop-opt %s --uop-plan --convert-uop-to-loops -o /dev/null
+// RUN: uop-opt %s --uop-plan --uop-map-to-blocks=tile=2,4,2,2,8 --test-uop-interpret
+// RUN: uop-opt %s --uop-plan --uop-map-to-blocks=threads=8 --test-uop-interpret
 
 // The values are small multiples of 1/8: every order of summation is exact.
 func.func @bias_relu_twice() {

@@ -11,6 +11,7 @@
 // RUN: uop-opt %s --uop-plan --test-uop-interpret
 // RUN: uop-opt %s --uop-plan=fuse=false --test-uop-interpret
 // RUN: uop-opt %s --uop-plan --convert-uop-to-loops -o /dev/null
+// RUN: uop-opt %s --uop-plan --uop-map-to-blocks=threads=32 --test-uop-interpret
 
 func.func @columns() {
   %x = uop.const dense<[[1.875, -1.625, 0.625], [1.0, -0.25, -1.75], [0.125, -0.25, 1.5], [0.75, -0.625, -1.875]]> : tensor<4x3xf32>

@@ -11,6 +11,7 @@
 // RUN: uop-opt %s --uop-plan --test-uop-interpret
 // RUN: uop-opt %s --uop-plan=fuse=false --test-uop-interpret
 // RUN: uop-opt %s --uop-plan --convert-uop-to-loops -o /dev/null
+// RUN: uop-opt %s --uop-plan --uop-map-to-blocks=threads=32 --test-uop-interpret
 
 func.func @rows() {
   %x = uop.const dense<[[1.5, -2.0, 0.25, 3.0, -0.0], [0.0, 0.0, 0.0, 0.0, 0.0], [0xFF800000, 1.0, 2.0, 0xFF800000, 0.5], [9.99994610111476e-41, -9.99994610111476e-41, 80.0, -80.0, 79.5]]> : tensor<4x5xf32>

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "uop/Emulator/Emulator.h"
 #include "uop/Register.h"
 #include "uop/Tools/UOpRun.h"
 
@@ -12,5 +13,6 @@ int main(int argc, char **argv) {
   // No signal handlers of LLVM's: an error is a message, not a stack trace.
   mlir::DialectRegistry registry;
   uop::registerAllDialects(registry);
+  uop::emulator::registerEmulator();
   return uop::runMain(argc, argv, registry);
 }

@@ -5,11 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "uop/Emulator/Emulator.h"
 #include "uop/Register.h"
 #include "uop/Tools/UOpSmith.h"
 
 int main(int argc, char **argv) {
   mlir::DialectRegistry registry;
   uop::registerAllDialects(registry);
+  uop::emulator::registerEmulator();
   return uop::smithMain(argc, argv, registry);
 }

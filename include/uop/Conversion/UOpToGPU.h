@@ -15,9 +15,12 @@
 
 namespace uop {
 #define GEN_PASS_DECL_CONVERTUOPTOGPUPASS
+#define GEN_PASS_DECL_INSERTBARRIERSPASS
+#define GEN_PASS_DECL_MAPTOBLOCKSPASS
 #define GEN_PASS_DECL_MAPTOGRIDPASS
 #define GEN_PASS_DECL_MATHTOINTRINSICSPASS
 #define GEN_PASS_DECL_PREPAREFORSPIRVPASS
+#define GEN_PASS_DECL_WIDENTHREADSPASS
 #include "uop/Conversion/Passes.h.inc"
 
 /// The gpu.module that convert-uop-to-gpu makes.

@@ -32,6 +32,13 @@ inline constexpr llvm::StringLiteral kCheckBoundsAttrName = "uop.check_bounds";
 inline constexpr llvm::StringLiteral kAccessChecksAttrName =
     "uop.access_checks";
 
+/// Of a kernel: the threads of a block may run side by side, since a barrier is
+/// wherever one reads what another wrote.
+inline constexpr llvm::StringLiteral kConcurrentAttrName = "uop.concurrent";
+
+/// Of a kernel that was lowered for threads side by side: how many a block has.
+inline constexpr llvm::StringLiteral kBlockSizeAttrName = "uop.block_size";
+
 /// Creates the function that does what `kernel` does, before it and of the same
 /// name. `bufferAlignment` bytes, if not 0, are promised for every buffer; with
 /// `nativeF16` the target converts f16 by instructions.
@@ -39,6 +46,12 @@ inline constexpr llvm::StringLiteral kAccessChecksAttrName =
 llvm::FailureOr<mlir::func::FuncOp>
 lowerKernelToLoops(KernelOp kernel, int64_t bufferAlignment = 0,
                    bool nativeF16 = false);
+
+/// The same for one thread of a block, of a kernel that kConcurrentAttrName
+/// allows: with the ids and barriers of the gpu dialect, scratch of the block
+/// in workgroup memory, and kBlockSizeAttrName. Its points are the threads of
+/// all blocks; it takes no bounds of a slice into account.
+llvm::FailureOr<mlir::func::FuncOp> lowerKernelToThread(KernelOp kernel);
 } // namespace uop
 
 #endif // UOP_CONVERSION_UOPTOLOOPS_H

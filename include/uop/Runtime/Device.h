@@ -117,6 +117,10 @@ public:
 /// none, with those that there are, or what was looked for.
 Expected<Device *> getDevice(const std::string &name);
 
+/// Makes `device`, which lives as long as the process, one that getDevice()
+/// finds by its name.
+void registerDevice(Device &device);
+
 /// A line for each device that programs may run on, and for each kind of which
 /// this machine has none, why.
 std::vector<std::string> listDevices();

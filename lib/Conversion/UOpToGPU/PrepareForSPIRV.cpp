@@ -155,6 +155,23 @@ struct ExpandRecord final : OpRewritePattern<memref::AtomicRMWOp> {
 };
 } // namespace
 
+namespace {
+/// Upstream's barrier orders memory of the block alone.
+struct ExpandBarrier final : OpRewritePattern<gpu::BarrierOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(gpu::BarrierOp op,
+                                PatternRewriter &rewriter) const override {
+    rewriter.replaceOpWithNewOp<spirv::ControlBarrierOp>(
+        op, spirv::Scope::Workgroup, spirv::Scope::Workgroup,
+        spirv::MemorySemantics::AcquireRelease |
+            spirv::MemorySemantics::WorkgroupMemory |
+            spirv::MemorySemantics::CrossWorkgroupMemory);
+    return success();
+  }
+};
+} // namespace
+
 static void populatePatterns(RewritePatternSet &patterns) {
   patterns.add<ExpandExtremum<arith::MaximumFOp, true>,
                ExpandExtremum<arith::MinimumFOp, false>,
@@ -165,7 +182,7 @@ static void populatePatterns(RewritePatternSet &patterns) {
                BooleanAsLogic<arith::MulIOp, arith::AndIOp>,
                BooleanAsLogic<arith::AddIOp, arith::XOrIOp>,
                BooleanAsLogic<arith::SubIOp, arith::XOrIOp>, ExpandTrunc,
-               ExpandRecord, ExpandRemainder, ExpandCopySign>(
+               ExpandBarrier, ExpandRecord, ExpandRemainder, ExpandCopySign>(
       patterns.getContext());
 }
 
@@ -279,8 +296,31 @@ static void demoteLoops(gpu::GPUFuncOp kernel) {
     demoteCarriedValues(kernel, loop);
 }
 
+/// Memory of a block becomes variables of the module: upstream converts no
+/// attributions.
+static void moveSharedMemory(gpu::GPUFuncOp kernel) {
+  Block &entry = kernel.getBody().front();
+  auto space = spirv::StorageClassAttr::get(kernel.getContext(),
+                                            spirv::StorageClass::Workgroup);
+  OpBuilder builder(kernel.getContext());
+  builder.setInsertionPointToStart(&entry);
+  for (BlockArgument shared : kernel.getWorkgroupAttributions()) {
+    auto type = cast<MemRefType>(shared.getType());
+    Value buffer = memref::AllocOp::create(
+        builder, shared.getLoc(),
+        MemRefType::get(type.getShape(), type.getElementType(),
+                        MemRefLayoutAttrInterface(), space));
+    shared.replaceAllUsesWith(buffer);
+  }
+  entry.eraseArguments(kernel.getFunctionType().getNumInputs(),
+                       kernel.getNumWorkgroupAttributions());
+  kernel->removeAttr(gpu::GPUFuncOp::getNumWorkgroupAttributionsAttrName());
+}
+
 static LogicalResult moveMemory(gpu::GPUFuncOp kernel) {
   MLIRContext *context = kernel.getContext();
+  // They are LLVM's, and of pointers.
+  kernel.removeArgAttrsAttr();
   auto inClass = [&](spirv::StorageClass storage) {
     return spirv::StorageClassAttr::get(context, storage);
   };
@@ -382,6 +422,7 @@ struct PrepareForSPIRVPass final
       if (!kernel.isKernel() || !blockSize)
         return kernel.emitOpError("is not lowered by uop-prepare-for-spirv; a "
                                   "kernel needs known_block_size");
+      moveSharedMemory(kernel);
       if (failed(moveMemory(kernel)))
         return failure();
       demoteLoops(kernel);

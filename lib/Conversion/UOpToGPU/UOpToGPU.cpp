@@ -35,6 +35,17 @@ static int64_t getBytes(MemRefType type) {
          llvm::divideCeil(type.getElementTypeBitWidth(), 8);
 }
 
+/// How many blocks of `size` threads a launch has.
+static int64_t getNumBlocks(int64_t extent, int64_t size) {
+  return llvm::divideCeil(std::max<int64_t>(extent, 1), size);
+}
+
+/// Whether `op` makes scratch that the threads of a block share.
+static bool isShared(Operation *op) {
+  auto type = cast<MemRefType>(op->getResult(0).getType());
+  return gpu::GPUDialect::isWorkgroupMemoryAddressSpace(type.getMemorySpace());
+}
+
 /// An error at the first op of a lowered kernel that has no place on a device.
 static LogicalResult checkOps(func::FuncOp function, int64_t maxScratchBytes) {
   int64_t scratch = 0;
@@ -50,6 +61,8 @@ static LogicalResult checkOps(func::FuncOp function, int64_t maxScratchBytes) {
       return WalkResult::interrupt();
     }
     if (isa<memref::AllocOp, memref::AllocaOp>(op)) {
+      if (isShared(op))
+        return WalkResult::advance();
       scratch += getBytes(cast<MemRefType>(op->getResult(0).getType()));
       if (scratch <= maxScratchBytes)
         return WalkResult::advance();
@@ -66,8 +79,8 @@ static LogicalResult checkOps(func::FuncOp function, int64_t maxScratchBytes) {
     }
     if (isa<func::FuncOp, func::ReturnOp, UnrealizedConversionCastOp>(op) ||
         isa_and_nonnull<arith::ArithDialect, math::MathDialect,
-                        memref::MemRefDialect, scf::SCFDialect>(
-            op->getDialect()))
+                        memref::MemRefDialect, scf::SCFDialect,
+                        gpu::GPUDialect>(op->getDialect()))
       return WalkResult::advance();
     fail() << "'" << op->getName() << "' is not lowered for devices";
     return WalkResult::interrupt();
@@ -87,6 +100,10 @@ public:
     // A power of two that is no larger than it needs to be.
     blockSize = std::min<int64_t>(
         maxBlockSize, llvm::PowerOf2Ceil(std::max<int64_t>(extent, 1)));
+    if (auto size = function->getAttrOfType<IntegerAttr>(kBlockSizeAttrName)) {
+      isConcurrent = true;
+      blockSize = size.getInt();
+    }
   }
 
   void run();
@@ -95,6 +112,7 @@ private:
   gpu::GPUFuncOp createFunction();
   void mapArguments(gpu::GPUFuncOp kernel);
   void cloneBody(Value point);
+  void cloneStatements();
   void inlineSinglePoint(scf::ForOp loop, Value point);
 
   /// The arguments that the kernel has: no bounds of a slice, and no record of
@@ -109,6 +127,8 @@ private:
   ImplicitLocOpBuilder builder;
   IRMapping mapping;
   int64_t extent, blockSize;
+  /// Whether the function is the code of a thread, and not of a point.
+  bool isConcurrent = false;
 };
 } // namespace
 
@@ -140,7 +160,16 @@ gpu::GPUFuncOp KernelConverter::createFunction() {
                   builder.getUnitAttr());
   kernel.setKnownBlockSizeAttr(
       builder.getDenseI32ArrayAttr({int32_t(blockSize), 1, 1}));
+  int64_t blocks = getNumBlocks(extent, blockSize);
+  if (blocks <= INT32_MAX)
+    kernel.setKnownGridSizeAttr(
+        builder.getDenseI32ArrayAttr({int32_t(blocks), 1, 1}));
   kernel->setAttr(kThreadExtentAttrName, builder.getI64IntegerAttr(extent));
+  for (BlockArgument argument : getArguments())
+    for (NamedAttribute attr : mlir::function_interface_impl::getArgAttrs(
+             function, argument.getArgNumber()))
+      kernel.setArgAttr(argument.getArgNumber(), attr.getName(),
+                        attr.getValue());
   auto checks = function->getAttrOfType<ArrayAttr>(kAccessChecksAttrName);
   if (checks && !checks.empty())
     kernel->setAttr(kAccessChecksAttrName, checks);
@@ -159,6 +188,13 @@ void KernelConverter::inlineSinglePoint(scf::ForOp loop, Value point) {
   mapping.map(loop.getInductionVar(), point);
   for (Operation &op : loop.getBody()->without_terminator())
     builder.clone(op, mapping);
+}
+
+void KernelConverter::cloneStatements() {
+  for (Operation &op : function.getBody().front().without_terminator())
+    if (!isa<UnrealizedConversionCastOp, memref::DeallocOp>(op) &&
+        !mapping.contains(&op))
+      builder.clone(op, mapping);
 }
 
 void KernelConverter::cloneBody(Value point) {
@@ -189,16 +225,27 @@ void KernelConverter::run() {
   auto constant = [&](int64_t value) -> Value {
     return arith::ConstantIndexOp::create(builder, value);
   };
-  Value size = constant(blockSize), points = constant(extent);
   // Scratch is of the function.
   for (Operation &op : function.getBody().front()) {
     if (!isa<memref::AllocOp, memref::AllocaOp>(op))
       continue;
-    auto buffer = memref::AllocaOp::create(
-        builder, cast<MemRefType>(op.getResult(0).getType()));
+    auto type = cast<MemRefType>(op.getResult(0).getType());
+    if (isShared(&op)) {
+      mapping.map(op.getResult(0),
+                  kernel.addWorkgroupAttribution(type, op.getLoc()));
+      mapping.map(&op, kernel.getOperation());
+      continue;
+    }
+    auto buffer = memref::AllocaOp::create(builder, type);
     mapping.map(op.getResult(0), buffer.getResult());
     mapping.map(&op, buffer.getOperation());
   }
+  if (isConcurrent) {
+    cloneStatements();
+    gpu::ReturnOp::create(builder);
+    return;
+  }
+  Value size = constant(blockSize), points = constant(extent);
   Value block = gpu::BlockIdOp::create(builder, gpu::Dimension::x);
   Value thread = gpu::ThreadIdOp::create(builder, gpu::Dimension::x);
   Value point = arith::AddIOp::create(
@@ -267,9 +314,7 @@ static LogicalResult lowerLaunch(LaunchOp launch, gpu::GPUModuleOp kernels) {
   Value one = constant(1);
   gpu::LaunchFuncOp::create(
       builder, kernel,
-      gpu::KernelDim3{
-          constant(llvm::divideCeil(std::max<int64_t>(extent, 1), size)), one,
-          one},
+      gpu::KernelDim3{constant(getNumBlocks(extent, size)), one, one},
       gpu::KernelDim3{constant(size), one, one},
       /*dynamicSharedMemorySize=*/Value(), operands);
   launch.erase();
@@ -313,7 +358,9 @@ struct ConvertUOpToGPUPass final
       return kernel.emitOpError("is a loop or branch over kernels, which plans "
                                 "run: convert-uop-to-gpu lowers the kernels "
                                 "that they launch");
-    FailureOr<func::FuncOp> function = lowerKernelToLoops(kernel);
+    FailureOr<func::FuncOp> function = kernel->hasAttr(kConcurrentAttrName)
+                                           ? lowerKernelToThread(kernel)
+                                           : lowerKernelToLoops(kernel);
     if (failed(function))
       return failure();
     LogicalResult result = checkOps(*function, maxScratchBytes);

@@ -23,6 +23,7 @@
 #include "VectorLowering.h"
 #include "uop/Conversion/ALULowering.h"
 
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
 using namespace mlir;
@@ -283,6 +284,11 @@ LogicalResult KernelLowering::emitOp(Scope &scope, Operation *op) {
   Value result;
   if (auto load = dyn_cast<LoadOp>(op)) {
     result = emitLoad(scope, load);
+  } else if (auto special = dyn_cast<SpecialOp>(op)) {
+    result =
+        special.getKind() == SpecialKind::global
+            ? gpu::BlockIdOp::create(builder, gpu::Dimension::x).getResult()
+            : gpu::ThreadIdOp::create(builder, gpu::Dimension::x).getResult();
   } else if (auto scan = dyn_cast<ScanOp>(op)) {
     FailureOr<Value> read = emitScanRead(scope, scan);
     if (failed(read))

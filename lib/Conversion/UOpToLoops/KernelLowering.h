@@ -55,8 +55,9 @@ struct StoreNest {
 class KernelLowering {
 public:
   KernelLowering(KernelOp kernel, const KernelAnalysis &analysis,
-                 mlir::func::FuncOp func, bool nativeF16)
+                 mlir::func::FuncOp func, bool nativeF16, bool isConcurrent)
       : kernel(kernel), analysis(analysis), func(func),
+        isConcurrent(isConcurrent),
         emitter(kernel.getLoc(), &func.getBody().front(), nativeF16),
         builder(emitter.getBuilder()), phases(kernel, analysis),
         checks(kernel, analysis, func, emitter),
@@ -194,6 +195,8 @@ private:
   KernelOp kernel;
   const KernelAnalysis &analysis;
   mlir::func::FuncOp func;
+  /// Whether this is the code of one thread of many in its block.
+  bool isConcurrent;
   Emitter emitter;
   mlir::ImplicitLocOpBuilder &builder;
   KernelPhases phases;

@@ -17,6 +17,7 @@
 #include "KernelLowering.h"
 #include "uop/Conversion/UOpToLoops.h"
 
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
@@ -122,6 +123,8 @@ LogicalResult KernelLowering::emitStatements(Scope &scope, Block &block) {
     }
     if (isa<BarrierOp, IfOp>(op) && failed(finishRow()))
       return failure();
+    if (isa<BarrierOp>(op) && isConcurrent)
+      gpu::BarrierOp::create(builder, op.getLoc());
     if (auto branch = dyn_cast<IfOp>(op))
       if (failed(emitIf(scope, branch)))
         return failure();
@@ -245,10 +248,15 @@ LogicalResult KernelLowering::emitIf(Scope &scope, IfOp op) {
 
 FailureOr<Value>
 KernelLowering::allocate(Operation *op, ArrayRef<int64_t> shape, Type storage) {
+  bool isShared = isConcurrent && isa<DefineLocalOp>(op);
   // A thread of a pool has a small stack; and more than the second is a
   // mistake.
   constexpr int64_t maxStackBytes = 65536, maxBytes = int64_t(1) << 30;
-  auto type = MemRefType::get(shape, storage);
+  auto type = MemRefType::get(
+      shape, storage, MemRefLayoutAttrInterface(),
+      isShared ? gpu::AddressSpaceAttr::get(op->getContext(),
+                                            gpu::AddressSpace::Workgroup)
+               : Attribute());
   int64_t width = storage.getIntOrFloatBitWidth() / 8, bytes;
   std::optional<int64_t> elements = countElements(type);
   if (!elements || llvm::MulOverflow(*elements, width, bytes) ||
@@ -265,7 +273,7 @@ KernelLowering::allocate(Operation *op, ArrayRef<int64_t> shape, Type storage) {
   builder.setLoc(op->getLoc());
   IntegerAttr alignment = builder.getI64IntegerAttr(64);
   Value buffer;
-  if (scratchBytes <= maxStackBytes) {
+  if (isShared || scratchBytes <= maxStackBytes) {
     buffer = memref::AllocaOp::create(builder, type, alignment);
   } else {
     buffer = memref::AllocOp::create(builder, type, alignment);
@@ -350,9 +358,11 @@ LogicalResult KernelLowering::run() {
   return success();
 }
 
-FailureOr<func::FuncOp> uop::lowerKernelToLoops(KernelOp kernel,
-                                                int64_t bufferAlignment,
-                                                bool nativeF16) {
+/// The function of a kernel whose grid `prepareGrid` has made something else
+/// of.
+static FailureOr<func::FuncOp>
+lowerKernel(KernelOp kernel, int64_t bufferAlignment, bool nativeF16,
+            FailureOr<GridRanges> (*prepareGrid)(KernelOp)) {
   MLIRContext *context = kernel.getContext();
   Builder attrs(context);
   SmallVector<Type> inputs;
@@ -375,7 +385,7 @@ FailureOr<func::FuncOp> uop::lowerKernelToLoops(KernelOp kernel,
         MemRefType::get(memref.getShape(), memref.getElementType()));
   }
 
-  FailureOr<GridRanges> grid = turnThreadsIntoRanges(kernel);
+  FailureOr<GridRanges> grid = prepareGrid(kernel);
   if (failed(grid))
     return failure();
   FailureOr<KernelAnalysis> analysis = KernelAnalysis::create(kernel, *grid);
@@ -395,6 +405,12 @@ FailureOr<func::FuncOp> uop::lowerKernelToLoops(KernelOp kernel,
   int64_t extent = 1;
   if (std::optional<unsigned> thread = analysis->getThreadRange())
     extent = *analysis->getRange(*thread).size;
+  if (grid->concurrent) {
+    auto [blocks, threads] = *grid->concurrent;
+    extent = blocks * threads;
+    func->setDiscardableAttr(kBlockSizeAttrName,
+                             attrs.getI64IntegerAttr(threads));
+  }
   func->setDiscardableAttr(kThreadExtentAttrName,
                            attrs.getI64IntegerAttr(extent));
 
@@ -416,9 +432,22 @@ FailureOr<func::FuncOp> uop::lowerKernelToLoops(KernelOp kernel,
                       attrs.getI64IntegerAttr(bufferAlignment));
   }
 
-  if (failed(KernelLowering(kernel, *analysis, func, nativeF16).run())) {
+  if (failed(KernelLowering(kernel, *analysis, func, nativeF16,
+                            grid->concurrent.has_value())
+                 .run())) {
     func.erase();
     return failure();
   }
   return func;
+}
+
+FailureOr<func::FuncOp> uop::lowerKernelToLoops(KernelOp kernel,
+                                                int64_t bufferAlignment,
+                                                bool nativeF16) {
+  return lowerKernel(kernel, bufferAlignment, nativeF16, turnThreadsIntoRanges);
+}
+
+FailureOr<func::FuncOp> uop::lowerKernelToThread(KernelOp kernel) {
+  return lowerKernel(kernel, /*bufferAlignment=*/0, /*nativeF16=*/false,
+                     flattenThreads);
 }

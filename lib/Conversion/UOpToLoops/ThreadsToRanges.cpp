@@ -15,36 +15,45 @@
 using namespace mlir;
 using namespace uop;
 
-/// The place on one axis of what is `whole`th in row-major order.
-static Value getPosition(ImplicitLocOpBuilder &builder, RangeOp whole,
-                         const std::array<int64_t, 3> &sizes, unsigned axis) {
+/// The place on one axis of what is `whole`th, of `count`, in row-major order.
+static Value getPosition(ImplicitLocOpBuilder &builder, Value whole,
+                         int64_t count, const std::array<int64_t, 3> &sizes,
+                         unsigned axis) {
   auto constant = [&](int64_t value) {
     return ConstOp::create(builder, builder.getIndexAttr(value));
   };
   if (sizes[axis] == 1)
     return constant(0);
-  Value position = whole.getResult();
+  Value position = whole;
   int64_t stride = LaunchGrid::getStride(sizes, axis);
   if (stride != 1)
     position = FloorDivOp::create(builder, position, constant(stride));
-  if (stride * sizes[axis] != int64_t(*whole.getStaticSize()))
+  if (stride * sizes[axis] != count)
     position = FloorModOp::create(builder, position, constant(sizes[axis]));
   return position;
 }
 
-static Value lowerSpecial(SpecialOp op, const LaunchGrid &grid,
-                          const GridRanges &ranges) {
+/// The position that `op` is, where `block` and `thread` number the blocks and
+/// the threads of one.
+static Value lowerSpecial(SpecialOp op, const LaunchGrid &grid, Value block,
+                          Value thread) {
   ImplicitLocOpBuilder builder(op.getLoc(), op);
   unsigned axis = op.getAxis();
   if (op.getKind() == SpecialKind::global)
-    return getPosition(builder, ranges.block, grid.blocks, axis);
-  Value local = getPosition(builder, ranges.thread, grid.threads, axis);
+    return getPosition(builder, block, grid.getNumBlocks(), grid.blocks, axis);
+  Value local =
+      getPosition(builder, thread, grid.getNumThreads(), grid.threads, axis);
   if (op.getKind() == SpecialKind::local)
     return local;
   Value size =
       ConstOp::create(builder, builder.getIndexAttr(grid.threads[axis]));
-  Value global = getPosition(builder, ranges.block, grid.blocks, axis);
+  Value global =
+      getPosition(builder, block, grid.getNumBlocks(), grid.blocks, axis);
   return AddOp::create(builder, MulOp::create(builder, global, size), local);
+}
+
+static Value getResult(RangeOp range) {
+  return range ? range.getResult() : Value();
 }
 
 /// Lays the registers of all threads out one after the other.
@@ -116,7 +125,8 @@ FailureOr<GridRanges> uop::turnThreadsIntoRanges(KernelOp kernel) {
                                     RangeKind::local);
   for (Operation *op : ops) {
     if (auto special = dyn_cast<SpecialOp>(op)) {
-      special.replaceAllUsesWith(lowerSpecial(special, grid, ranges));
+      special.replaceAllUsesWith(lowerSpecial(
+          special, grid, getResult(ranges.block), getResult(ranges.thread)));
       special.erase();
     } else if (auto after = dyn_cast<AfterOp>(op)) {
       after.replaceAllUsesWith(after.getBuffer());
@@ -130,5 +140,34 @@ FailureOr<GridRanges> uop::turnThreadsIntoRanges(KernelOp kernel) {
   for (auto op : kernel.getBody().getOps<DefineRegOp>())
     if (failed(expandRegisters(op, ranges.thread)))
       return failure();
+  return ranges;
+}
+
+FailureOr<GridRanges> uop::flattenThreads(KernelOp kernel) {
+  FailureOr<LaunchGrid> grid = getLaunchGrid(kernel);
+  if (failed(grid))
+    return failure();
+  SmallVector<Operation *> ops;
+  kernel.getBody().walk([&](Operation *op) {
+    if (isa<SpecialOp, AfterOp>(op))
+      ops.push_back(op);
+  });
+  ImplicitLocOpBuilder builder(kernel.getLoc(), kernel.getContext());
+  builder.setInsertionPointToStart(&kernel.getBody().front());
+  auto number = [&](SpecialKind kind, int64_t count) -> Value {
+    return SpecialOp::create(builder, builder.getIndexType(), kind, /*axis=*/0,
+                             count, /*block=*/1);
+  };
+  Value block = number(SpecialKind::global, grid->getNumBlocks());
+  Value thread = number(SpecialKind::local, grid->getNumThreads());
+  for (Operation *op : ops) {
+    op->replaceAllUsesWith(
+        isa<AfterOp>(op) ? ValueRange(cast<AfterOp>(op).getBuffer())
+                         : ValueRange(lowerSpecial(cast<SpecialOp>(op), *grid,
+                                                   block, thread)));
+    op->erase();
+  }
+  GridRanges ranges;
+  ranges.concurrent = {grid->getNumBlocks(), grid->getNumThreads()};
   return ranges;
 }

@@ -111,6 +111,17 @@ generatePTX(ModuleOp module, PassManager &pm, StringRef chip) {
   return module.emitError("no kernels to write as PTX");
 }
 
+/// The kernels as they are, with the places that they come from.
+static FailureOr<std::vector<char>> printKernels(ModuleOp module) {
+  gpu::GPUModuleOp kernels = getKernels(module);
+  if (!kernels)
+    return module.emitError("no kernels to print");
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  kernels->print(stream, OpPrintingFlags().enableDebugInfo());
+  return std::vector<char>(text.begin(), text.end());
+}
+
 FailureOr<std::vector<char>> device::generateCode(ModuleOp module,
                                                   StringRef format,
                                                   StringRef chip,
@@ -121,9 +132,11 @@ FailureOr<std::vector<char>> device::generateCode(ModuleOp module,
              << chip << "'; sm_80, sm_86, sm_89, sm_90a, sm_100a and sm_120a "
              << "are examples of what it knows";
     registerTranslations(module.getContext());
+  } else if (format == "gpu") {
+    return printKernels(module);
   } else if (format != "spirv") {
     return module.emitError("no code of format '")
-           << format << "'; the formats are spirv and ptx";
+           << format << "'; the formats are spirv, ptx and gpu";
   }
   PassManager pm(module.getContext(), ModuleOp::getOperationName());
   pm.enableVerifier(verifyEach);

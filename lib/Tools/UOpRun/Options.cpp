@@ -35,7 +35,8 @@ return tensors; sizes that vary are variables. Arrays are read and written as
 WHAT TO RUN
   --entry=NAME          the function; default: main, or the only public one
   --device=NAME         cpu (default): compiled kernels; opencl[:N], cuda[:N]: on a
-                        GPU; interpreter: the reference semantics, slow
+                        GPU; emulator: the code of a GPU, thread by thread, with
+                        checks; interpreter: the reference semantics, slow
   --list-devices        print the devices that there are, and stop
   --load=FILE.so        a library with functions that uop.custom calls; may be
                         given several times
@@ -107,7 +108,8 @@ llvm::ArrayRef<llvm::StringLiteral> uop::run::getStageNames() {
 }
 
 /// Devices that have numbers, and perhaps are not there.
-static constexpr llvm::StringLiteral otherDevices[] = {"opencl", "cuda"};
+static constexpr llvm::StringLiteral otherDevices[] = {"opencl", "cuda",
+                                                       "emulator"};
 static constexpr llvm::StringLiteral deviceNames[] = {"cpu", "interpreter"};
 
 StringRef uop::run::getDeviceName(const Options &options) {

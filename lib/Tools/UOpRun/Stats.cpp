@@ -17,6 +17,21 @@
 using namespace uop;
 using namespace uop::run;
 
+/// The least and the median of `microseconds`, of which there is at least one.
+static void writeTimes(runtime::JsonWriter &json, const char *key,
+                       std::vector<double> microseconds) {
+  llvm::sort(microseconds);
+  size_t middle = microseconds.size() / 2;
+  double median = microseconds[middle];
+  if (microseconds.size() % 2 == 0)
+    median = (microseconds[middle - 1] + median) / 2;
+  json.key(key);
+  json.beginObject();
+  json.member("min", microseconds.front());
+  json.member("median", median);
+  json.endObject();
+}
+
 void uop::run::printStats(llvm::raw_ostream &os, const Options &options,
                           const runtime::Plan *plan, RunStats stats,
                           const Profile *profile) {
@@ -39,13 +54,6 @@ void uop::run::printStats(llvm::raw_ostream &os, const Options &options,
         arena += slot.bytes;
     }
   }
-  llvm::sort(stats.runMicroseconds);
-  size_t middle = stats.runMicroseconds.size() / 2;
-  double median = stats.runMicroseconds.size() % 2
-                      ? stats.runMicroseconds[middle]
-                      : (stats.runMicroseconds[middle - 1] +
-                         stats.runMicroseconds[middle]) /
-                            2;
   double total = 0;
   for (const PhaseTime &time : stats.times)
     total += time.milliseconds;
@@ -65,11 +73,9 @@ void uop::run::printStats(llvm::raw_ostream &os, const Options &options,
   for (const PhaseTime &time : stats.times)
     json.member(time.phase, time.milliseconds);
   json.endObject();
-  json.key("run_us");
-  json.beginObject();
-  json.member("min", stats.runMicroseconds.front());
-  json.member("median", median);
-  json.endObject();
+  writeTimes(json, "run_us", stats.runMicroseconds);
+  if (!stats.deviceMicroseconds.empty())
+    writeTimes(json, "device_us", stats.deviceMicroseconds);
   json.member("bytes", bytes);
   json.member("flops", flops);
   json.member("arena_bytes", arena);

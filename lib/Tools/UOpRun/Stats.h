@@ -22,6 +22,9 @@ struct RunStats {
   std::vector<TunedKernel> tuned;
   /// At least one.
   std::vector<double> runMicroseconds;
+  /// Of runs on a device: its launches and copies there, without those to and
+  /// from it.
+  std::vector<double> deviceMicroseconds;
 };
 
 /// One JSON object. `plan` is null for the interpreter, which has none;

@@ -85,6 +85,8 @@ private:
   LogicalResult execute();
   FailureOr<std::vector<Array>> interpret(InterpreterDevice &device);
   LogicalResult verify();
+  /// What the steps of a run on a device took.
+  int64_t deviceNanoseconds = 0;
   void printSetting();
   /// Runs `once` as often as the options say and notes the times, those of
   /// `before` aside.
@@ -201,11 +203,14 @@ LogicalResult Run::repeat(llvm::function_ref<LogicalResult()> once,
   }
   for (unsigned i = 0; i < options.repeat; ++i) {
     before();
+    deviceNanoseconds = 0;
     auto start = Clock::now();
     if (failed(once()))
       return failure();
     std::chrono::duration<double, std::micro> elapsed = Clock::now() - start;
     stats.runMicroseconds.push_back(elapsed.count());
+    if (deviceNanoseconds)
+      stats.deviceMicroseconds.push_back(double(deviceNanoseconds) / 1e3);
   }
   return success();
 }
@@ -237,6 +242,10 @@ LogicalResult Run::startDevice() {
     executorOptions.trace = true;
     profile.emplace(plan, options.threads);
   }
+  if (options.stats && options.device == Device::other)
+    executorOptions.stepHook = [this](size_t, int64_t nanoseconds) {
+      deviceNanoseconds += nanoseconds;
+    };
   auto made = runtime::PlanExecutor::create(plan, executorOptions);
   if (!made)
     return failure(fail(made.message()));

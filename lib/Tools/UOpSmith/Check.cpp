@@ -10,6 +10,7 @@
 #include "ErrorBounds.h"
 #include "Program.h"
 #include "uop/Compiler/Compiler.h"
+#include "uop/Conversion/UOpToGPU.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
 #include "uop/Pipelines/Pipelines.h"
 #include "uop/Tools/Compare.h"
@@ -70,6 +71,17 @@ static void addUnfusedPlan(OpPassManager &pm) {
   buildPlanPipeline(pm, options);
 }
 
+/// However small, each sum of products and other reduction has blocks of
+/// threads.
+static void addBlocks(OpPassManager &pm) {
+  addPlan(pm);
+  MapToBlocksPassOptions tiles, rows;
+  tiles.tile = {2, 4, 2, 1, 8};
+  rows.threads = 8;
+  pm.addNestedPass<KernelOp>(createMapToBlocksPass(tiles));
+  pm.addNestedPass<KernelOp>(createMapToBlocksPass(rows));
+}
+
 /// As many kernels as values can be made of.
 static void addSmall(OpPassManager &pm) {
   PipelineOptions options;
@@ -114,8 +126,14 @@ llvm::ArrayRef<Schedule> uop::smith::getDeviceSchedules() {
   static constexpr Schedule schedules[] = {
       {"opencl", nullptr, 1, true, 3, "", "opencl"},
       {"opencl-unfused", nullptr, 1, /*fuse=*/false, 3, "", "opencl"},
+      {"opencl-blocks", addBlocks, 1, true, 3, "", "opencl"},
+      {"interpret-blocks", addBlocks},
+      {"emulator", nullptr, 1, true, 3, "", "emulator"},
+      {"emulator-unfused", nullptr, 1, /*fuse=*/false, 3, "", "emulator"},
+      {"emulator-blocks", addBlocks, 1, true, 3, "", "emulator"},
       {"cuda", nullptr, 1, true, 3, "", "cuda"},
       {"cuda-unfused", nullptr, 1, /*fuse=*/false, 3, "", "cuda"},
+      {"cuda-blocks", addBlocks, 1, true, 3, "", "cuda"},
   };
   return schedules;
 }

@@ -35,8 +35,9 @@ USAGE: uop-smith [options]
   --schedules=A,B,...   the ways to compare, or 'all', 'compiled' or
                         'interpreted'; default: 'cpu' and one that changes from
                         seed to seed
-  --device=NAME         opencl or cuda: on a device, fused and unfused; short for
-                        --schedules=NAME,NAME-unfused
+  --device=NAME         opencl, cuda or emulator: on a device, fused, unfused,
+                        and with blocks of threads for all reductions; short for
+                        --schedules=NAME,NAME-unfused,NAME-blocks
   --timeout=SECONDS     for one schedule of one program; default 120
   --max-failures=N      stop after as many; default 10
   --save=DIR            where programs that fail are written; default '.'
@@ -139,8 +140,9 @@ static Error setOption(Options &options, StringRef name, StringRef value,
   } else if (name == "schedules") {
     error = parseSchedules(value, options.schedules);
   } else if (name == "device" && !value.empty()) {
-    error = parseSchedules((value + "," + value + "-unfused").str(),
-                           options.schedules);
+    error = parseSchedules(
+        (value + "," + value + "-unfused," + value + "-blocks").str(),
+        options.schedules);
   } else if (name == "families") {
     error = parseFamilies(value, options.program.families);
   } else if (name == "fault") {

@@ -13,8 +13,8 @@
 // CHECK-SAME: args(%[[IN]] : memref<1000xf32, #gpu.address_space<global>>, %[[OUT]] : memref<1000xi8, #gpu.address_space<global>>)
 
 // CHECK: gpu.module @uop_kernels
-// CHECK: gpu.func @positive(%[[A:.*]]: memref<1000xf32, #gpu.address_space<global>>, %[[B:.*]]: memref<1000xi8, #gpu.address_space<global>>) kernel
-// CHECK-SAME: known_block_size = array<i32: 128, 1, 1>, uop.thread_extent = 1000 : i64
+// CHECK: gpu.func @positive(%[[A:.*]]: memref<1000xf32, #gpu.address_space<global>> {llvm.noalias, llvm.readonly}, %[[B:.*]]: memref<1000xi8, #gpu.address_space<global>> {llvm.noalias}) kernel
+// CHECK-SAME: known_block_size = array<i32: 128, 1, 1>, known_grid_size = array<i32: 8, 1, 1>, uop.thread_extent = 1000 : i64
 // CHECK-DAG: %[[SIZE:.*]] = arith.constant 128 : index
 // CHECK-DAG: %[[COUNT:.*]] = arith.constant 1000 : index
 // CHECK: %[[BID:.*]] = gpu.block_id x
@@ -45,7 +45,7 @@ uop.kernel @positive(%x: memref<1000xf32>, %o: memref<1000xi1>) {
 
 // Without such a range one thread does it all; scratch is the thread's own.
 // CHECK: gpu.func @reversed(
-// CHECK-SAME: known_block_size = array<i32: 1, 1, 1>, uop.thread_extent = 1 : i64
+// CHECK-SAME: known_block_size = array<i32: 1, 1, 1>, known_grid_size = array<i32: 1, 1, 1>, uop.thread_extent = 1 : i64
 // CHECK: memref.alloca() : memref<4xf32>
 // CHECK: scf.if
 // CHECK: scf.for

@@ -19,7 +19,7 @@
 // Functions of a library would be left to a linker that there is not.
 // CHECK-NOT: .extern
 // CHECK-SAME: .maxntid 128
-// CHECK-SAME: ld.global.b32
+// CHECK-SAME: ld.global.nc.b32
 // CHECK-SAME: fma.rn.f32
 // CHECK-SAME: st.global.b32
 func.func @main(%x: tensor<1000xf32>) -> tensor<1000xf32> {
@@ -27,3 +27,10 @@ func.func @main(%x: tensor<1000xf32>) -> tensor<1000xf32> {
   %1 = uop.sin %0 : tensor<1000xf32>
   return %1 : tensor<1000xf32>
 }
+
+// Positions are computed in 32 bits where sizes prove that they fit.
+// RUN: uop-opt %s --uop-plan --uop-kernels-to-gpu | FileCheck %s --check-prefix=INDEX
+// INDEX: gpu.func
+// INDEX: arith.muli %{{.*}} : i32
+// INDEX: arith.addi %{{.*}} : i32
+// INDEX-NOT: arith.muli %{{.*}} : index

@@ -1,0 +1,496 @@
+//===- BlockContraction.cpp - A block for each tile of a product *- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "BlockContraction.h"
+
+#include "uop/Dialect/UOp/IR/LaunchGrid.h"
+#include "uop/Dialect/UOp/IR/StorePieces.h"
+
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace uop;
+
+/// More ops than this are not repeated for the elements of a thread's tile.
+static constexpr size_t kMaxClones = 16384;
+
+//===----------------------------------------------------------------------===//
+// What is multiplied
+//===----------------------------------------------------------------------===//
+
+bool BlockContraction::addRange(Axis &axis, Value value) {
+  auto range = value.getDefiningOp<RangeOp>();
+  if (!range.getStaticSize() || *range.getStaticSize() < 1 ||
+      llvm::MulOverflow(axis.size, int64_t(*range.getStaticSize()),
+                        axis.size)) {
+    reason = "a range of its product has no fixed size";
+    return false;
+  }
+  axis.ranges.push_back(range);
+  return true;
+}
+
+/// Whether the last range of `axis` is that of neighbouring elements of what is
+/// loaded for `value`.
+bool BlockContraction::isContiguousAlong(Value value, const Axis &axis) {
+  SmallVector<Value> worklist = {value};
+  llvm::DenseSet<Value> seen;
+  while (!worklist.empty()) {
+    Value current = worklist.pop_back_val();
+    Operation *op = current.getDefiningOp();
+    if (!op || !seen.insert(current).second)
+      continue;
+    if (auto load = dyn_cast<LoadOp>(op))
+      if (llvm::any_of(axis.ranges, [&](RangeOp range) {
+            return getStride(load.getOffset(), range.getResult()) == 1;
+          }))
+        return true;
+    llvm::append_range(worklist, op->getOperands());
+  }
+  return false;
+}
+
+bool BlockContraction::classifyRanges() {
+  const RangeSet &ofLeft = dependence.get(left.value);
+  const RangeSet &ofRight = dependence.get(right.value);
+  for (Value range : stores.front().getRanges()) {
+    if (getRangeSize(range) == 1 &&
+        range.getDefiningOp<RangeOp>().getStaticSize())
+      continue;
+    bool isLeft = ofLeft.contains(range), isRight = ofRight.contains(range);
+    if (!isLeft && !isRight) {
+      reason = "its product would be computed again for points of a range";
+      return false;
+    }
+    Axis &axis = isLeft && isRight ? batchAxis : isLeft ? rowAxis : columnAxis;
+    if (!addRange(axis, range))
+      return false;
+  }
+  for (Value range : reduce.getRanges())
+    if (!addRange(sumAxis, range))
+      return false;
+  if (rowAxis.ranges.empty() || columnAxis.ranges.empty()) {
+    reason = "its product is none of matrices";
+    return false;
+  }
+  left.axis = &rowAxis;
+  right.axis = &columnAxis;
+  // Neighbouring threads store neighbouring elements.
+  if (llvm::any_of(rowAxis.ranges, [&](RangeOp range) {
+        return getStride(stores.front().getOffset(), range.getResult()) == 1;
+      })) {
+    std::swap(left, right);
+    std::swap(rowAxis, columnAxis);
+    left.axis = &rowAxis;
+    right.axis = &columnAxis;
+  }
+  for (Factor *factor : {&left, &right})
+    factor->isDeep = isContiguousAlong(factor->value, sumAxis);
+  return true;
+}
+
+bool BlockContraction::analyze() {
+  for (Operation &op : kernel.getBody().getOps()) {
+    bool isVector = llvm::any_of(
+        op.getResultTypes(), [](Type type) { return isa<VectorType>(type); });
+    if (auto store = dyn_cast<StoreOp>(op))
+      stores.push_back(store);
+    else if (auto sum = dyn_cast<ReduceOp>(op); sum && !reduce)
+      reduce = sum;
+    else if (isVector || isa<RangeReductionOpInterface, ScanOp, CustomOp>(op))
+      reason = "it has more than a sum of products";
+  }
+  if (!reduce || stores.empty() || reduce.getKind() != ReduceKind::add)
+    reason = "it has no sum of products";
+  auto product = reduce ? reduce.getValue().getDefiningOp<MulOp>() : MulOp();
+  if (!product || reduce.getType().isInteger(1))
+    reason = "it has no sum of products";
+  if (reason)
+    return false;
+  left.value = product.getLhs();
+  right.value = product.getRhs();
+  if (!classifyRanges())
+    return false;
+  auto ofFirst = stores.front().getRanges();
+  for (StoreOp store : stores) {
+    SmallVector<RangeOp> ranges;
+    for (Value range : store.getRanges())
+      ranges.push_back(range.getDefiningOp<RangeOp>());
+    bool isSame = llvm::equal(store.getRanges(), ofFirst);
+    if (!isSame || !finder.isInjective(store, ranges)) {
+      reason = "its stores are not one for each point of the product";
+      return false;
+    }
+  }
+  if (finder.readsAndWritesInOrder()) {
+    reason = "it reads what it writes";
+    return false;
+  }
+  numOps = kernel.getBody().front().getOperations().size();
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Price
+//===----------------------------------------------------------------------===//
+
+/// The bytes of an element of a factor in memory of a block.
+static double getBytes(Type type) {
+  return llvm::divideCeil(type.getIntOrFloatBitWidth(), 8);
+}
+
+bool BlockContraction::fits(const ContractionTile &tile) const {
+  int64_t threads = tile.getThreads();
+  double bytes =
+      double(tile.depth) *
+      (double(tile.getRows() + 1) * getBytes(left.value.getType()) +
+       double(tile.getColumns() + 1) * getBytes(right.value.getType()));
+  double blocks = double(batchAxis.size) *
+                  llvm::divideCeil(rowAxis.size, tile.getRows()) *
+                  llvm::divideCeil(columnAxis.size, tile.getColumns());
+  return threads <= model.blockThreads && bytes <= model.localBytes &&
+         tile.getRows() * tile.depth % threads == 0 &&
+         tile.getColumns() * tile.depth % threads == 0 &&
+         numOps * tile.rows * tile.columns <= kMaxClones && blocks <= INT32_MAX;
+}
+
+double BlockContraction::getNs(const ContractionTile &tile) const {
+  double threads = tile.getThreads(), elements = tile.rows * tile.columns;
+  double steps = llvm::divideCeil(sumAxis.size, tile.depth);
+  double terms = steps * tile.depth;
+  double blocks = double(batchAxis.size) *
+                  llvm::divideCeil(rowAxis.size, tile.getRows()) *
+                  llvm::divideCeil(columnAxis.size, tile.getColumns());
+  // Of the registers of a thread some are for addresses.
+  double registers = elements + tile.rows + tile.columns + 24;
+  double resident = std::max(
+      1.0,
+      std::floor(std::min(model.processorThreads / threads,
+                          model.processorRegisters / threads / registers)));
+  resident = std::min(resident, std::ceil(blocks / model.processors));
+  double edge = tile.getRows() + tile.getColumns();
+  double busy = std::max(threads * elements * terms / model.productsPerNs,
+                         threads * (tile.rows + tile.columns) * terms /
+                             model.localLoadsPerNs) +
+                edge * terms / model.localLoadsPerNs;
+  double waiting = steps * (model.latencyNs + 2 * model.barrierNs);
+  double waves = std::ceil(blocks / (model.processors * resident));
+  double moved = blocks * edge * double(sumAxis.size) *
+                 getBytes(left.value.getType()) / model.cacheBytesPerNs;
+  return std::max(waves * std::max(resident * busy, busy + waiting), moved);
+}
+
+std::optional<ContractionTile> BlockContraction::findBest() const {
+  std::optional<ContractionTile> best;
+  double least = std::numeric_limits<double>::infinity();
+  for (int64_t threadRows : {1, 2, 4, 8, 16})
+    for (int64_t threadColumns : {8, 16, 32, 64})
+      for (int64_t rows : {1, 2, 4, 8})
+        for (int64_t columns : {1, 2, 4, 8})
+          for (int64_t depth : {8, 16, 32}) {
+            ContractionTile tile = {threadRows, threadColumns, rows, columns,
+                                    depth};
+            // Less than a warp leaves units idle.
+            if (tile.getThreads() < 32 || !fits(tile))
+              continue;
+            if (double time = getNs(tile); time < least) {
+              least = time;
+              best = tile;
+            }
+          }
+  return best;
+}
+
+//===----------------------------------------------------------------------===//
+// The schedule
+//===----------------------------------------------------------------------===//
+
+Value BlockContraction::constant(int64_t value) {
+  return ConstOp::create(*builder, builder->getIndexAttr(value));
+}
+
+Value BlockContraction::add(Value lhs, Value rhs) {
+  return AddOp::create(*builder, lhs, rhs);
+}
+
+Value BlockContraction::mul(Value lhs, int64_t rhs) {
+  return rhs == 1 ? lhs : MulOp::create(*builder, lhs, constant(rhs));
+}
+
+Value BlockContraction::div(Value lhs, int64_t rhs) {
+  return rhs == 1 ? lhs : FloorDivOp::create(*builder, lhs, constant(rhs));
+}
+
+Value BlockContraction::mod(Value lhs, int64_t rhs) {
+  return rhs == 1 ? constant(0)
+                  : FloorModOp::create(*builder, lhs, constant(rhs));
+}
+
+Value BlockContraction::isBelow(Value value, int64_t size) {
+  return CmpOp::create(*builder, builder->getI1Type(), CmpPredicate::lt, value,
+                       constant(size));
+}
+
+Value BlockContraction::range(int64_t size, RangeKind kind) {
+  return RangeOp::create(*builder, nextRangeId++, size, kind).getResult();
+}
+
+Value BlockContraction::load(Value buffer, Value at) {
+  return LoadOp::create(*builder,
+                        cast<MemRefType>(buffer.getType()).getElementType(),
+                        buffer, at, /*gate=*/Value(), /*alternative=*/Value());
+}
+
+StoreOp BlockContraction::store(Value value, Value buffer, Value at,
+                                ValueRange ranges, Value gate) {
+  return StoreOp::create(*builder, value, buffer, at, ranges, gate);
+}
+
+Value BlockContraction::createBuffer(int64_t size, Type element, Space space) {
+  auto type = MemRefType::get({size}, element, AffineMap(),
+                              SpaceAttr::get(kernel.getContext(), space));
+  if (space == Space::reg)
+    return DefineRegOp::create(*builder, type);
+  return DefineLocalOp::create(*builder, type);
+}
+
+/// `value`, computed here from what `mapping` has.
+Value BlockContraction::clone(Value value, IRMapping &mapping) {
+  SmallVector<Value> worklist = {value};
+  llvm::SetVector<Operation *> slice;
+  while (!worklist.empty()) {
+    Value current = worklist.pop_back_val();
+    Operation *op = current.getDefiningOp();
+    if (!op || mapping.contains(current) || !slice.insert(op))
+      continue;
+    llvm::append_range(worklist, op->getOperands());
+  }
+  SmallVector<Operation *> ops(slice.getArrayRef());
+  llvm::sort(ops, [](Operation *lhs, Operation *rhs) {
+    return lhs->isBeforeInBlock(rhs);
+  });
+  for (Operation *op : ops)
+    builder->clone(*op, mapping);
+  return mapping.lookupOrDefault(value);
+}
+
+/// The ranges of `axis` are digits of `position`.
+void BlockContraction::mapAxis(const Axis &axis, Value position,
+                               IRMapping &mapping) {
+  int64_t stride = axis.size;
+  for (RangeOp range : axis.ranges) {
+    int64_t size = *range.getStaticSize();
+    bool isFirst = stride == axis.size;
+    stride /= size;
+    Value digit = div(position, stride);
+    mapping.map(range.getResult(), isFirst ? digit : mod(digit, size));
+  }
+}
+
+/// What is beyond the end is computed as the last element is, and not used.
+Value BlockContraction::clamp(Value position, int64_t size, int64_t step) {
+  if (size % step == 0)
+    return position;
+  return MinOp::create(*builder, position, constant(size - 1));
+}
+
+/// A zero for terms beyond the last one: -0.0 times 0.0 changes no sum.
+TypedAttr BlockContraction::getPadding(const Factor &factor) {
+  Type type = factor.value.getType();
+  if (factor.axis == &rowAxis)
+    return getExactIdentity(ReduceKind::add, type);
+  return builder->getZeroAttr(type);
+}
+
+/// The part of a factor that the next terms need, in memory of the block: its
+/// rows are the terms, one element longer than they need to be, so that the
+/// elements of a column are in different banks.
+void BlockContraction::stage(Factor &factor, Value first, Value firstTerm,
+                             int64_t extent) {
+  builder->setLoc(factor.value.getLoc());
+  int64_t steps = extent * tile.depth / tile.getThreads();
+  Value step = range(steps);
+  Value number = add(mul(step, tile.getThreads()), thread);
+  Value term = factor.isDeep ? mod(number, tile.depth) : div(number, extent);
+  Value element = factor.isDeep ? div(number, tile.depth) : mod(number, extent);
+  IRMapping mapping(batch);
+  Value position = add(firstTerm, term);
+  mapAxis(*factor.axis, clamp(add(first, element), factor.axis->size, extent),
+          mapping);
+  mapAxis(sumAxis, clamp(position, sumAxis.size, tile.depth), mapping);
+  Value value = clone(factor.value, mapping);
+  if (sumAxis.size % tile.depth != 0)
+    value = WhereOp::create(*builder, isBelow(position, sumAxis.size), value,
+                            ConstOp::create(*builder, getPadding(factor)));
+  store(value, factor.buffer, add(mul(term, factor.pitch), element), step);
+}
+
+/// A factor in the type of the sum if that is a wider float, where its products
+/// are exact or rounded once.
+Value BlockContraction::widen(Value value) {
+  if (value.getType() == sumType || !isa<FloatType>(sumType))
+    return value;
+  return CastOp::create(*builder, sumType, value);
+}
+
+/// Adds the terms that are in the block's memory to the thread's elements.
+void BlockContraction::sumTile() {
+  builder->setLoc(reduce.getLoc());
+  Value term = range(tile.depth, RangeKind::reduce);
+  SmallVector<Value> lefts, rights;
+  auto read = [&](const Factor &factor, Value number, int64_t apart,
+                  int64_t count, SmallVectorImpl<Value> &values) {
+    Value at = add(mul(term, factor.pitch), number);
+    for (int64_t i = 0; i != count; ++i)
+      values.push_back(
+          widen(load(factor.buffer, add(at, constant(i * apart)))));
+  };
+  read(left, threadRow, tile.threadRows, tile.rows, lefts);
+  read(right, threadColumn, tile.threadColumns, tile.columns, rights);
+  SmallVector<Value> inputs(lefts), inits;
+  llvm::append_range(inputs, rights);
+  for (int64_t i = 0; i != tile.rows * tile.columns; ++i)
+    inits.push_back(load(accumulators, constant(i)));
+  // In order, so that each element has one accumulator.
+  auto fold = FoldOp::create(*builder, inputs, term, inits,
+                             /*commutative=*/false);
+  buildFold(fold);
+  // No sum may be overwritten before all are computed.
+  for (auto [i, sum] : llvm::enumerate(fold.getResults()))
+    store(sum, nextSums, constant(i));
+  for (size_t i = 0; i != inits.size(); ++i)
+    store(load(nextSums, constant(i)), accumulators, constant(i));
+}
+
+/// Adds the product of each row's and each column's number.
+void BlockContraction::buildFold(FoldOp fold) {
+  OpBuilder::InsertionGuard guard(*builder);
+  SmallVector<Type> types(fold.getInputs().getTypes());
+  llvm::append_range(types, fold.getResultTypes());
+  Block &body = fold.getBody().emplaceBlock();
+  body.addArguments(types, SmallVector<Location>(types.size(), fold.getLoc()));
+  builder->setInsertionPointToStart(&body);
+  SmallVector<Value> sums;
+  for (int64_t i = 0; i != tile.rows; ++i)
+    for (int64_t j = 0; j != tile.columns; ++j) {
+      Value lhs = body.getArgument(i), rhs = body.getArgument(tile.rows + j);
+      Value sum = body.getArgument(tile.rows + tile.columns + sums.size());
+      if (lhs.getType() == sumType) {
+        sums.push_back(MulAccOp::create(*builder, lhs, rhs, sum));
+        continue;
+      }
+      // A product of narrow integers wraps as one.
+      Value product = MulOp::create(*builder, lhs, rhs);
+      sums.push_back(add(sum, CastOp::create(*builder, sumType, product)));
+    }
+  YieldOp::create(*builder, sums);
+  SmallVector<Type> parts(fold.getResultTypes());
+  llvm::append_range(parts, fold.getResultTypes());
+  Block &combine = fold.getCombine().emplaceBlock();
+  combine.addArguments(parts,
+                       SmallVector<Location>(parts.size(), fold.getLoc()));
+  builder->setInsertionPointToStart(&combine);
+  SmallVector<Value> merged;
+  for (size_t i = 0; i != sums.size(); ++i)
+    merged.push_back(
+        add(combine.getArgument(i), combine.getArgument(sums.size() + i)));
+  YieldOp::create(*builder, merged);
+}
+
+/// The rest of the kernel, for each of the thread's elements.
+void BlockContraction::storeTile() {
+  for (int64_t i = 0; i != tile.rows; ++i)
+    for (int64_t j = 0; j != tile.columns; ++j) {
+      builder->setLoc(reduce.getLoc());
+      Value row = add(firstRow, add(threadRow, constant(i * tile.threadRows)));
+      Value column =
+          add(firstColumn, add(threadColumn, constant(j * tile.threadColumns)));
+      IRMapping mapping(batch);
+      mapAxis(rowAxis, clamp(row, rowAxis.size, tile.getRows()), mapping);
+      mapAxis(columnAxis, clamp(column, columnAxis.size, tile.getColumns()),
+              mapping);
+      Value sum = load(accumulators, constant(i * tile.columns + j));
+      if (sum.getType() != reduce.getType())
+        sum = CastOp::create(*builder, reduce.getType(), sum);
+      mapping.map(reduce.getResult(), sum);
+      Value inside;
+      auto require = [&](Value condition) {
+        inside = inside ? AndOp::create(*builder, inside, condition).getResult()
+                        : condition;
+      };
+      if (rowAxis.size % tile.getRows() != 0)
+        require(isBelow(row, rowAxis.size));
+      if (columnAxis.size % tile.getColumns() != 0)
+        require(isBelow(column, columnAxis.size));
+      for (auto [number, old] : llvm::enumerate(stores)) {
+        builder->setLoc(old.getLoc());
+        Value value = clone(old.getValue(), mapping);
+        Value at = clone(old.getOffset(), mapping);
+        Value gate = inside;
+        if (old.getGate()) {
+          Value own = clone(old.getGate(), mapping);
+          gate = gate ? AndOp::create(*builder, gate, own).getResult() : own;
+        }
+        store(value, old.getTarget(), at, {}, gate)
+            ->setAttr(kPieceAttrName, builder->getI64IntegerAttr(number));
+      }
+    }
+}
+
+void BlockContraction::apply(const ContractionTile &chosen) {
+  tile = chosen;
+  Block &body = kernel.getBody().front();
+  SmallVector<Operation *> old;
+  for (Operation &op : body.without_terminator())
+    old.push_back(&op);
+  nextRangeId = getNextRangeId(body);
+  builder.emplace(reduce.getLoc(), kernel.getContext());
+  builder->setInsertionPoint(body.getTerminator());
+
+  int64_t rowTiles = llvm::divideCeil(rowAxis.size, tile.getRows());
+  int64_t columnTiles = llvm::divideCeil(columnAxis.size, tile.getColumns());
+  auto number = [&](SpecialKind kind, int64_t size) -> Value {
+    return SpecialOp::create(*builder, builder->getIndexType(), kind,
+                             /*axis=*/0, size, /*block=*/1);
+  };
+  Value block =
+      number(SpecialKind::global, batchAxis.size * rowTiles * columnTiles);
+  thread = number(SpecialKind::local, tile.getThreads());
+  sumType = getWideElement(ReduceKind::add, reduce.getType());
+  left.pitch = tile.getRows() + 1;
+  right.pitch = tile.getColumns() + 1;
+  for (Factor *factor : {&left, &right})
+    factor->buffer = createBuffer(factor->pitch * tile.depth,
+                                  factor->value.getType(), Space::local);
+  int64_t elements = tile.rows * tile.columns;
+  accumulators = createBuffer(elements, sumType, Space::reg);
+  nextSums = createBuffer(elements, sumType, Space::reg);
+  threadRow = div(thread, tile.threadColumns);
+  threadColumn = mod(thread, tile.threadColumns);
+  firstColumn = mul(mod(block, columnTiles), tile.getColumns());
+  firstRow = mul(mod(div(block, columnTiles), rowTiles), tile.getRows());
+  mapAxis(batchAxis, div(block, rowTiles * columnTiles), batch);
+
+  Value zero =
+      ConstOp::create(*builder, getExactIdentity(ReduceKind::add, sumType));
+  for (int64_t i = 0; i != elements; ++i)
+    store(zero, accumulators, constant(i));
+  Value always = ConstOp::create(*builder, builder->getBoolAttr(true));
+  Value step = range(llvm::divideCeil(sumAxis.size, tile.depth));
+  auto loop = IfOp::create(*builder, always, step);
+  {
+    OpBuilder::InsertionGuard guard(*builder);
+    builder->setInsertionPointToStart(&loop.getBody().front());
+    Value firstTerm = mul(step, tile.depth);
+    stage(left, firstRow, firstTerm, tile.getRows());
+    stage(right, firstColumn, firstTerm, tile.getColumns());
+    sumTile();
+  }
+  storeTile();
+  for (Operation *op : llvm::reverse(old))
+    op->erase();
+}

@@ -1,0 +1,118 @@
+//===- BlockContraction.h - A block for each tile of a product -*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_LIB_CONVERSION_UOPTOGPU_BLOCKCONTRACTION_H
+#define UOP_LIB_CONVERSION_UOPTOGPU_BLOCKCONTRACTION_H
+
+#include "GridRangeFinder.h"
+#include "uop/Conversion/DeviceModel.h"
+
+#include "mlir/IR/IRMapping.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+
+namespace uop {
+
+/// How a block computes a tile: `threadRows` x `threadColumns` threads, each of
+/// which has `rows` x `columns` elements, that far apart; `depth` terms of
+/// every sum are in the block's memory at a time.
+struct ContractionTile {
+  int64_t threadRows, threadColumns, rows, columns, depth;
+
+  int64_t getThreads() const { return threadRows * threadColumns; }
+  int64_t getRows() const { return threadRows * rows; }
+  int64_t getColumns() const { return threadColumns * columns; }
+};
+
+/// The schedule of a kernel with a sum of products of which one factor depends
+/// on some ranges of the result and the other one on others: products of
+/// matrices and convolutions. Ranges of a kind count as one, row-major.
+class BlockContraction {
+public:
+  BlockContraction(KernelOp kernel, const DeviceModel &model)
+      : kernel(kernel), model(model), finder(kernel) {}
+
+  /// Whether the kernel may be scheduled so; else `reason` says why not.
+  bool analyze();
+  const char *reason = nullptr;
+
+  /// Whether the target has what the tile takes.
+  bool fits(const ContractionTile &tile) const;
+  double getNs(const ContractionTile &tile) const;
+  /// The tile that is fastest; none if none fits.
+  std::optional<ContractionTile> findBest() const;
+
+  /// A tile that fits.
+  void apply(const ContractionTile &tile);
+
+private:
+  /// Ranges that are one axis of a product.
+  struct Axis {
+    llvm::SmallVector<RangeOp> ranges;
+    int64_t size = 1;
+  };
+  /// A factor, and how it is staged.
+  struct Factor {
+    mlir::Value value;
+    Axis *axis;
+    /// Whether memory is contiguous along the sum.
+    bool isDeep = false;
+    mlir::Value buffer;
+    int64_t pitch = 0;
+  };
+
+  bool classifyRanges();
+  bool addRange(Axis &axis, mlir::Value range);
+  bool isContiguousAlong(mlir::Value value, const Axis &axis);
+
+  mlir::Value constant(int64_t value);
+  mlir::Value add(mlir::Value lhs, mlir::Value rhs);
+  mlir::Value mul(mlir::Value lhs, int64_t rhs);
+  mlir::Value div(mlir::Value lhs, int64_t rhs);
+  mlir::Value mod(mlir::Value lhs, int64_t rhs);
+  mlir::Value isBelow(mlir::Value value, int64_t size);
+  mlir::Value range(int64_t size, RangeKind kind = RangeKind::loop);
+  mlir::Value load(mlir::Value buffer, mlir::Value at);
+  StoreOp store(mlir::Value value, mlir::Value buffer, mlir::Value at,
+                mlir::ValueRange ranges = {}, mlir::Value gate = {});
+  mlir::Value createBuffer(int64_t size, mlir::Type element, Space space);
+  mlir::Value clone(mlir::Value value, mlir::IRMapping &mapping);
+  void mapAxis(const Axis &axis, mlir::Value position,
+               mlir::IRMapping &mapping);
+  mlir::Value clamp(mlir::Value position, int64_t size, int64_t step);
+
+  mlir::TypedAttr getPadding(const Factor &factor);
+  void stage(Factor &factor, mlir::Value first, mlir::Value firstTerm,
+             int64_t extent);
+  void sumTile();
+  void buildFold(FoldOp fold);
+  void storeTile();
+  mlir::Value widen(mlir::Value value);
+
+  KernelOp kernel;
+  const DeviceModel &model;
+  GridRangeFinder finder;
+  RangeDependence dependence;
+  ReduceOp reduce;
+  llvm::SmallVector<StoreOp> stores;
+  Factor left, right;
+  Axis rowAxis, columnAxis, batchAxis, sumAxis;
+  /// Ops that are repeated for each element.
+  size_t numOps = 0;
+
+  // While the schedule is made.
+  ContractionTile tile = {1, 1, 1, 1, 1};
+  std::optional<mlir::ImplicitLocOpBuilder> builder;
+  int64_t nextRangeId = 0;
+  mlir::Value thread, threadRow, threadColumn, firstRow, firstColumn,
+      accumulators, nextSums;
+  mlir::IRMapping batch;
+  mlir::Type sumType;
+};
+
+} // namespace uop
+
+#endif // UOP_LIB_CONVERSION_UOPTOGPU_BLOCKCONTRACTION_H

@@ -1,0 +1,235 @@
+//===- InsertBarriers.cpp - Barriers where threads meet --------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "uop/Conversion/DeviceModel.h"
+#include "uop/Conversion/UOpToGPU.h"
+#include "uop/Conversion/UOpToLoops.h"
+#include "uop/Dialect/UOp/IR/LaunchGrid.h"
+#include "uop/Dialect/UOp/IR/StorePieces.h"
+
+#include "mlir/IR/Remarks.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
+
+namespace uop {
+#define GEN_PASS_DEF_INSERTBARRIERSPASS
+#include "uop/Conversion/Passes.h.inc"
+} // namespace uop
+
+using namespace mlir;
+using namespace uop;
+
+namespace {
+/// What statements did to a buffer since the last barrier.
+struct Use {
+  bool isRead = false, isWritten = false;
+  /// Of copies of one store, which write different elements: their number.
+  Attribute piece;
+
+  void add(const Use &other) {
+    if (other.isWritten && isWritten && piece != other.piece)
+      piece = {};
+    else if (other.isWritten && !isWritten)
+      piece = other.piece;
+    isRead |= other.isRead;
+    isWritten |= other.isWritten;
+  }
+  /// Whether this must wait for what `before` says.
+  bool meets(const Use &before) const {
+    if (isRead && before.isWritten)
+      return true;
+    return isWritten && (before.isRead || (before.isWritten &&
+                                           !(piece && piece == before.piece)));
+  }
+};
+using Uses = llvm::MapVector<Value, Use>;
+
+/// Walks the statements in the order in which a thread runs them.
+class BarrierInserter {
+public:
+  explicit BarrierInserter(KernelOp kernel) : kernel(kernel) {}
+
+  /// False: a barrier would be needed where not all threads come, as `reason`
+  /// says. Then some barriers may have been inserted.
+  bool insert();
+  const char *reason = nullptr;
+
+private:
+  bool visit(Block &block, bool isUniform);
+  bool visitIf(IfOp op, bool isUniform);
+  bool meet(Operation *statement, const Uses &uses, bool isUniform);
+  bool hasHazard(const Uses &uses) const;
+  Uses getUses(ValueRange operands, StoreOp store = {});
+  bool dependsOnThread(Value value);
+
+  KernelOp kernel;
+  Uses pending;
+  llvm::DenseMap<Value, bool> varying;
+};
+} // namespace
+
+/// Whether threads of a block may have different values.
+bool BarrierInserter::dependsOnThread(Value value) {
+  SmallVector<Value> worklist = {value};
+  llvm::DenseSet<Value> seen;
+  while (!worklist.empty()) {
+    Value current = worklist.pop_back_val();
+    Operation *op = current.getDefiningOp();
+    if (!op || !seen.insert(current).second)
+      continue;
+    if (auto special = dyn_cast<SpecialOp>(op);
+        special && special.getKind() != SpecialKind::global)
+      return true;
+    // What memory holds may differ from thread to thread.
+    if (auto load = dyn_cast<LoadOp>(op))
+      if (getRootBuffer(load.getSource()).getDefiningOp<DefineRegOp>())
+        return true;
+    llvm::append_range(worklist, op->getOperands());
+  }
+  return false;
+}
+
+/// What is read for `operands`, and what `store` writes.
+Uses BarrierInserter::getUses(ValueRange operands, StoreOp store) {
+  Uses uses;
+  SmallVector<Value> worklist(operands);
+  llvm::DenseSet<Value> seen;
+  while (!worklist.empty()) {
+    Value current = worklist.pop_back_val();
+    Operation *op = current.getDefiningOp();
+    if (!op || !seen.insert(current).second)
+      continue;
+    if (auto load = dyn_cast<LoadOp>(op))
+      uses[getRootBuffer(load.getSource())].isRead = true;
+    llvm::append_range(worklist, op->getOperands());
+  }
+  if (store)
+    uses[getRootBuffer(store.getTarget())].add(
+        {false, true, store->getDiscardableAttr(kPieceAttrName)});
+  // A register is of one thread.
+  uses.remove_if([](const auto &use) {
+    return isa_and_nonnull<DefineRegOp>(use.first.getDefiningOp());
+  });
+  return uses;
+}
+
+/// Whether something in `uses` must wait for what is pending.
+bool BarrierInserter::hasHazard(const Uses &uses) const {
+  return llvm::any_of(uses, [&](const auto &entry) {
+    auto before = pending.find(entry.first);
+    return before != pending.end() && entry.second.meets(before->second);
+  });
+}
+
+/// Lets `statement`, with `uses`, follow what is pending.
+bool BarrierInserter::meet(Operation *statement, const Uses &uses,
+                           bool isUniform) {
+  if (hasHazard(uses)) {
+    if (!isUniform) {
+      reason = "threads would meet under a condition that differs among them";
+      return false;
+    }
+    OpBuilder builder(statement);
+    BarrierOp::create(builder, statement->getLoc());
+    pending.clear();
+  }
+  for (const auto &[buffer, use] : uses)
+    pending[buffer].add(use);
+  return true;
+}
+
+bool BarrierInserter::visitIf(IfOp op, bool isUniform) {
+  SmallVector<Value> control(op.getOperands());
+  Uses uses = getUses(control);
+  bool isUniformInside = isUniform && llvm::none_of(control, [&](Value value) {
+                           return dependsOnThread(value);
+                         });
+  // Threads that go in meet before, with those that do not.
+  if (!isUniformInside)
+    op.getBody().walk([&](StoreOp store) {
+      for (const auto &[buffer, use] : getUses(store->getOperands(), store))
+        uses[buffer].add(use);
+    });
+  if (hasHazard(uses) || isUniformInside) {
+    if (!meet(op, uses, isUniform))
+      return false;
+    if (!isUniformInside)
+      pending.clear();
+  }
+  isUniform = isUniformInside;
+  if (!visit(op.getBody().front(), isUniform))
+    return false;
+  // In a loop the last statements are before the first ones of the next round.
+  return op.getRanges().empty() || visit(op.getBody().front(), isUniform);
+}
+
+bool BarrierInserter::visit(Block &block, bool isUniform) {
+  for (Operation &op : llvm::make_early_inc_range(block)) {
+    if (isa<BarrierOp>(op)) {
+      pending.clear();
+    } else if (auto branch = dyn_cast<IfOp>(op)) {
+      if (!visitIf(branch, isUniform))
+        return false;
+    } else if (auto store = dyn_cast<StoreOp>(op)) {
+      if (!meet(store, getUses(store->getOperands(), store), isUniform))
+        return false;
+    }
+  }
+  return true;
+}
+
+bool BarrierInserter::insert() {
+  return visit(kernel.getBody().front(), /*isUniform=*/true);
+}
+
+/// The bytes that the threads of a block share.
+static double getLocalBytes(KernelOp kernel) {
+  double bytes = 0;
+  for (auto op : kernel.getBody().getOps<DefineLocalOp>()) {
+    auto type = cast<MemRefType>(op.getResult().getType());
+    bytes += double(type.getNumElements()) *
+             llvm::divideCeil(type.getElementTypeBitWidth(), 8);
+  }
+  return bytes;
+}
+
+namespace {
+struct InsertBarriersPass final
+    : uop::impl::InsertBarriersPassBase<InsertBarriersPass> {
+  using Base::Base;
+
+  void runOnOperation() override {
+    KernelOp kernel = getOperation();
+    if (kernel.getBody().empty() || !hasExplicitControl(kernel))
+      return;
+    FailureOr<LaunchGrid> grid = getLaunchGrid(kernel);
+    FailureOr<DeviceModel> model = DeviceModel::get(kernel);
+    if (failed(grid) || failed(model))
+      return signalPassFailure();
+    if (grid->getNumThreads() == 1)
+      return;
+    auto remarkOpts = remark::RemarkOpts::name("Barriers")
+                          .category("uop-insert-barriers")
+                          .function(kernel.getSymName());
+    const char *reason = nullptr;
+    BarrierInserter inserter(kernel);
+    if (getLocalBytes(kernel) > model->localBytes)
+      reason = "its threads share more memory than a block has";
+    else if (!inserter.insert())
+      reason = inserter.reason;
+    if (reason) {
+      remark::missed(kernel.getLoc(), remarkOpts) << remark::reason(reason);
+      return;
+    }
+    kernel->setAttr(kConcurrentAttrName, UnitAttr::get(kernel.getContext()));
+    int64_t barriers = 0;
+    kernel.walk([&](BarrierOp) { ++barriers; });
+    remark::passed(kernel.getLoc(), remarkOpts)
+        << remark::metric("Barriers", barriers);
+  }
+};
+} // namespace

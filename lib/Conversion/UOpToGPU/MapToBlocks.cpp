@@ -1,0 +1,125 @@
+//===- MapToBlocks.cpp - Kernels for blocks of threads ---------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "uop/Conversion/UOpToGPU.h"
+
+#include "BlockContraction.h"
+#include "BlockReduction.h"
+#include "uop/Dialect/UOp/IR/LaunchGrid.h"
+
+#include "mlir/IR/Remarks.h"
+
+namespace uop {
+#define GEN_PASS_DEF_MAPTOBLOCKSPASS
+#include "uop/Conversion/Passes.h.inc"
+} // namespace uop
+
+using namespace mlir;
+using namespace uop;
+
+namespace {
+struct MapToBlocksPass final : uop::impl::MapToBlocksPassBase<MapToBlocksPass> {
+  using Base::Base;
+
+  remark::RemarkOpts getRemarkOpts() {
+    return remark::RemarkOpts::name("Blocks")
+        .category("uop-map-to-blocks")
+        .function(getOperation().getSymName());
+  }
+
+  void miss(const char *reason) {
+    if (reason)
+      remark::missed(getOperation().getLoc(), getRemarkOpts())
+          << remark::reason(reason);
+  }
+
+  /// The number of threads with which `schedule` is fastest, of those that the
+  /// option allows, and how long it takes.
+  std::pair<int64_t, double> findThreads(BlockReduction &schedule,
+                                         const DeviceModel &model) {
+    std::pair<int64_t, double> best = {0,
+                                       std::numeric_limits<double>::infinity()};
+    for (int64_t count = 1; count <= int64_t(model.blockThreads); count *= 2) {
+      if ((threads == 0 ? count < 32 : count != threads) ||
+          !schedule.fits(count))
+        continue;
+      if (double time = schedule.getBlockNs(count); time < best.second)
+        best = {count, time};
+    }
+    return best;
+  }
+
+  /// The tile of the option, or the fastest one; none if it does not fit.
+  std::optional<ContractionTile> findTile(const BlockContraction &schedule) {
+    if (tile.empty())
+      return schedule.findBest();
+    ContractionTile chosen = {tile[0], tile[1], tile[2], tile[3], tile[4]};
+    if (schedule.fits(chosen))
+      return chosen;
+    return std::nullopt;
+  }
+
+  /// Chooses by price, or what an option demands.
+  void schedule(const DeviceModel &model) {
+    KernelOp kernel = getOperation();
+    constexpr double never = std::numeric_limits<double>::infinity();
+    BlockContraction contraction(kernel, model);
+    std::optional<ContractionTile> chosen;
+    if (threads == 0 && contraction.analyze())
+      chosen = findTile(contraction);
+    BlockReduction reduction(kernel, model);
+    bool mayReduce = tile.empty() && reduction.analyze();
+    if (!mayReduce && !chosen) {
+      const char *tileReason = contraction.reason
+                                   ? contraction.reason
+                                   : "the tile does not fit the target";
+      return miss(tile.empty() ? reduction.reason : tileReason);
+    }
+    double serial = mayReduce && threads == 0 ? reduction.getSerialNs() : never;
+    auto [count, blockNs] = mayReduce ? findThreads(reduction, model)
+                                      : std::make_pair(int64_t(0), never);
+    double tileNs = chosen ? contraction.getNs(*chosen) : never;
+    auto passed = [&]() {
+      return remark::passed(kernel.getLoc(), getRemarkOpts());
+    };
+    if (chosen && tileNs < std::min(serial, blockNs)) {
+      contraction.apply(*chosen);
+      passed() << remark::metric("Rows", chosen->getRows())
+               << remark::metric("Columns", chosen->getColumns())
+               << remark::metric("Depth", chosen->depth)
+               << remark::metric("Threads", chosen->getThreads())
+               << remark::metric("Ns", tileNs);
+    } else if (count != 0 && blockNs < serial) {
+      reduction.apply(count);
+      passed() << remark::metric("Threads", count)
+               << remark::metric("Ns", blockNs)
+               << remark::metric("SerialNs", serial);
+    } else {
+      remark::missed(kernel.getLoc(), getRemarkOpts())
+          << remark::reason("a thread for each point is faster")
+          << remark::metric("Ns", serial);
+    }
+  }
+
+  void runOnOperation() override {
+    KernelOp kernel = getOperation();
+    if (kernel.getBody().empty() || hasExplicitControl(kernel))
+      return;
+    FailureOr<DeviceModel> model = DeviceModel::get(kernel);
+    if (failed(model))
+      return signalPassFailure();
+    if (!tile.empty() && tile.size() != 5) {
+      kernel.emitError("tile has 5 numbers: rows and columns of threads, rows "
+                       "and columns of a thread, terms at a time; got ")
+          << tile.size();
+      return signalPassFailure();
+    }
+    mergeEqualRanges(kernel);
+    schedule(*model);
+  }
+};
+} // namespace

@@ -1,0 +1,234 @@
+//===- Decode.cpp - Kernels to instructions --------------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Instructions.h"
+
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace uop::emulator;
+
+/// The opcode of arithmetic of which operands and result have one type.
+static std::optional<Opcode> getArithmetic(Operation *op) {
+  return llvm::TypeSwitch<Operation *, std::optional<Opcode>>(op)
+      .Case([](arith::AddIOp) { return Opcode::addi; })
+      .Case([](arith::SubIOp) { return Opcode::subi; })
+      .Case([](arith::MulIOp) { return Opcode::muli; })
+      .Case([](arith::DivSIOp) { return Opcode::divsi; })
+      .Case([](arith::DivUIOp) { return Opcode::divui; })
+      .Case([](arith::RemSIOp) { return Opcode::remsi; })
+      .Case([](arith::RemUIOp) { return Opcode::remui; })
+      .Case([](arith::AndIOp) { return Opcode::andi; })
+      .Case([](arith::OrIOp) { return Opcode::ori; })
+      .Case([](arith::XOrIOp) { return Opcode::xori; })
+      .Case([](arith::ShLIOp) { return Opcode::shli; })
+      .Case([](arith::ShRSIOp) { return Opcode::shrsi; })
+      .Case([](arith::ShRUIOp) { return Opcode::shrui; })
+      .Case([](arith::MaxSIOp) { return Opcode::maxsi; })
+      .Case([](arith::MaxUIOp) { return Opcode::maxui; })
+      .Case([](arith::MinSIOp) { return Opcode::minsi; })
+      .Case([](arith::MinUIOp) { return Opcode::minui; })
+      .Case([](arith::AddFOp) { return Opcode::addf; })
+      .Case([](arith::SubFOp) { return Opcode::subf; })
+      .Case([](arith::MulFOp) { return Opcode::mulf; })
+      .Case([](arith::DivFOp) { return Opcode::divf; })
+      .Case([](arith::NegFOp) { return Opcode::negf; })
+      .Case([](arith::MaximumFOp) { return Opcode::maximumf; })
+      .Case([](arith::MinimumFOp) { return Opcode::minimumf; })
+      .Case([](math::FmaOp) { return Opcode::fma; })
+      .Case([](math::SqrtOp) { return Opcode::sqrt; })
+      .Case([](math::FloorOp) { return Opcode::floor; })
+      .Case([](math::CeilOp) { return Opcode::ceil; })
+      .Case([](math::TruncOp) { return Opcode::trunc; })
+      .Case([](math::RoundEvenOp) { return Opcode::roundeven; })
+      .Case([](math::AbsFOp) { return Opcode::absf; })
+      .Case([](math::CopySignOp) { return Opcode::copysign; })
+      .Default([](Operation *) { return std::nullopt; });
+}
+
+/// The opcode of a conversion from one type to another.
+static std::optional<Opcode> getConversion(Operation *op) {
+  return llvm::TypeSwitch<Operation *, std::optional<Opcode>>(op)
+      .Case<arith::ExtUIOp, arith::IndexCastUIOp>(
+          [](auto) { return Opcode::extui; })
+      .Case<arith::ExtSIOp, arith::IndexCastOp>(
+          [](auto) { return Opcode::extsi; })
+      .Case([](arith::TruncIOp) { return Opcode::trunci; })
+      .Case([](arith::ExtFOp) { return Opcode::extf; })
+      .Case([](arith::TruncFOp) { return Opcode::truncf; })
+      .Case([](arith::SIToFPOp) { return Opcode::sitofp; })
+      .Case([](arith::UIToFPOp) { return Opcode::uitofp; })
+      .Case([](arith::FPToSIOp) { return Opcode::fptosi; })
+      .Case([](arith::FPToUIOp) { return Opcode::fptoui; })
+      .Case([](arith::BitcastOp) { return Opcode::copy; })
+      .Default([](Operation *) { return std::nullopt; });
+}
+
+static unsigned getWidth(Type type) {
+  return type.isIndex() ? 64 : type.getIntOrFloatBitWidth();
+}
+
+namespace {
+class Decoder {
+public:
+  explicit Decoder(gpu::GPUFuncOp function) { kernel.function = function; }
+
+  FailureOr<DecodedKernel> run();
+
+private:
+  unsigned getPlace(Value value);
+  LogicalResult decode(Operation &op);
+  bool decodeScalar(Operation &op, Instruction &instruction);
+  bool decodeOther(Operation &op, Instruction &instruction);
+  void addEdge(Block *target, ValueRange passed);
+
+  DecodedKernel kernel;
+  llvm::DenseMap<Value, unsigned> places;
+  llvm::DenseMap<Block *, size_t> starts;
+  SmallVector<std::tuple<size_t, unsigned, Block *>> pending;
+};
+} // namespace
+
+unsigned Decoder::getPlace(Value value) {
+  auto [entry, isNew] = places.try_emplace(value, kernel.frame.size());
+  if (isNew)
+    kernel.frame.push_back(0);
+  return entry->second;
+}
+
+void Decoder::addEdge(Block *target, ValueRange passed) {
+  Edge edge;
+  for (auto [from, to] : llvm::zip_equal(passed, target->getArguments())) {
+    edge.from.push_back(getPlace(from));
+    edge.to.push_back(getPlace(to));
+  }
+  auto &edges = kernel.edges[kernel.code.size()];
+  pending.push_back({kernel.code.size(), edges.size(), target});
+  edges.push_back(std::move(edge));
+}
+
+bool Decoder::decodeScalar(Operation &op, Instruction &instruction) {
+  auto isScalar = [](Type type) { return type.isIntOrIndexOrFloat(); };
+  if (!llvm::all_of(op.getOperandTypes(), isScalar) ||
+      !llvm::all_of(op.getResultTypes(), isScalar))
+    return false;
+  if (auto opcode = getArithmetic(&op)) {
+    instruction.opcode = *opcode;
+    instruction.width = getWidth(op.getResult(0).getType());
+  } else if (auto opcode = getConversion(&op)) {
+    instruction.opcode = *opcode;
+    instruction.width = getWidth(op.getOperand(0).getType());
+    instruction.extra = getWidth(op.getResult(0).getType());
+  } else if (auto compare = dyn_cast<arith::CmpIOp>(op)) {
+    instruction.opcode = Opcode::cmpi;
+    instruction.width = getWidth(compare.getLhs().getType());
+    instruction.extra = unsigned(compare.getPredicate());
+  } else if (auto compare = dyn_cast<arith::CmpFOp>(op)) {
+    instruction.opcode = Opcode::cmpf;
+    instruction.width = getWidth(compare.getLhs().getType());
+    instruction.extra = unsigned(compare.getPredicate());
+  } else if (isa<arith::SelectOp>(op)) {
+    instruction.opcode = Opcode::select;
+  } else {
+    return false;
+  }
+  return true;
+}
+
+bool Decoder::decodeOther(Operation &op, Instruction &instruction) {
+  auto fits = [](Type type) {
+    auto buffer = dyn_cast<MemRefType>(type);
+    return buffer && buffer.getLayout().isIdentity() &&
+           buffer.hasStaticShape() &&
+           buffer.getElementType().isIntOrIndexOrFloat() &&
+           getWidth(buffer.getElementType()) % 8 == 0;
+  };
+  if (isa<memref::AllocaOp>(op) && fits(op.getResult(0).getType())) {
+    instruction.opcode = Opcode::alloca;
+  } else if (auto load = dyn_cast<memref::LoadOp>(op);
+             load && fits(load.getMemRefType())) {
+    instruction.opcode = Opcode::load;
+    instruction.width = getWidth(load.getType());
+    instruction.shape = load.getMemRefType().getShape();
+  } else if (auto store = dyn_cast<memref::StoreOp>(op);
+             store && fits(store.getMemRefType())) {
+    instruction.opcode = Opcode::store;
+    instruction.width = getWidth(store.getValue().getType());
+    instruction.shape = store.getMemRefType().getShape();
+  } else if (auto update = dyn_cast<memref::AtomicRMWOp>(op);
+             update && update.getKind() == arith::AtomicRMWKind::maxu &&
+             fits(update.getMemRefType())) {
+    instruction.opcode = Opcode::atomicMax;
+    instruction.width = getWidth(update.getType());
+    instruction.shape = update.getMemRefType().getShape();
+  } else if (auto id = dyn_cast<gpu::ThreadIdOp>(op);
+             id && id.getDimension() == gpu::Dimension::x) {
+    instruction.opcode = Opcode::threadId;
+  } else if (auto id = dyn_cast<gpu::BlockIdOp>(op);
+             id && id.getDimension() == gpu::Dimension::x) {
+    instruction.opcode = Opcode::blockId;
+  } else if (isa<gpu::BarrierOp>(op)) {
+    instruction.opcode = Opcode::barrier;
+  } else if (isa<gpu::ReturnOp>(op)) {
+    instruction.opcode = Opcode::finish;
+  } else if (auto branch = dyn_cast<cf::BranchOp>(op)) {
+    instruction.opcode = Opcode::branch;
+    addEdge(branch.getDest(), branch.getDestOperands());
+  } else if (auto branch = dyn_cast<cf::CondBranchOp>(op)) {
+    instruction.opcode = Opcode::condBranch;
+    addEdge(branch.getTrueDest(), branch.getTrueDestOperands());
+    addEdge(branch.getFalseDest(), branch.getFalseDestOperands());
+  } else {
+    return false;
+  }
+  return true;
+}
+
+LogicalResult Decoder::decode(Operation &op) {
+  if (auto constant = dyn_cast<arith::ConstantOp>(op)) {
+    unsigned place = getPlace(constant.getResult());
+    if (auto integer = dyn_cast<IntegerAttr>(constant.getValue())) {
+      kernel.frame[place] = integer.getValue().getZExtValue();
+      return success();
+    }
+    if (auto number = dyn_cast<FloatAttr>(constant.getValue())) {
+      kernel.frame[place] = number.getValue().bitcastToAPInt().getZExtValue();
+      return success();
+    }
+  }
+  Instruction instruction;
+  instruction.op = &op;
+  if (!decodeScalar(op, instruction) && !decodeOther(op, instruction))
+    return op.emitOpError("is not executed by the emulator of GPUs");
+  for (Value operand : op.getOperands())
+    instruction.operands.push_back(getPlace(operand));
+  if (op.getNumResults() == 1)
+    instruction.result = getPlace(op.getResult(0));
+  kernel.code.push_back(std::move(instruction));
+  return success();
+}
+
+FailureOr<DecodedKernel> Decoder::run() {
+  for (BlockArgument argument :
+       kernel.function.getBody().front().getArguments())
+    kernel.arguments.push_back(getPlace(argument));
+  for (Block &block : kernel.function.getBody()) {
+    starts[&block] = kernel.code.size();
+    for (Operation &op : block)
+      if (failed(decode(op)))
+        return failure();
+  }
+  for (auto [at, number, target] : pending)
+    kernel.edges[at][number].target = starts[target];
+  return std::move(kernel);
+}
+
+FailureOr<DecodedKernel> uop::emulator::decode(gpu::GPUFuncOp kernel) {
+  return Decoder(kernel).run();
+}

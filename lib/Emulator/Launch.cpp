@@ -1,0 +1,295 @@
+//===- Launch.cpp - Blocks of threads, run to their barriers ---*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "uop/Emulator/Emulator.h"
+
+#include "Instructions.h"
+#include "SharedBuffer.h"
+
+#include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
+#include "mlir/Pass/PassManager.h"
+#include "llvm/ADT/StringMap.h"
+
+#include <deque>
+
+using namespace mlir;
+using namespace uop::emulator;
+using uop::runtime::Error;
+
+/// Bytes of an element of a buffer.
+static unsigned getElementBytes(MemRefType type) {
+  Type element = type.getElementType();
+  return element.isIndex() ? 8 : element.getIntOrFloatBitWidth() / 8;
+}
+
+namespace {
+
+/// Memory of a block or thread.
+struct Scratch {
+  explicit Scratch(MemRefType type)
+      : bytes(type.getNumElements() * getElementBytes(type)),
+        defined(bytes.size()) {}
+  std::vector<uint8_t> bytes;
+  llvm::BitVector defined;
+};
+
+/// One thread of a block.
+struct Thread {
+  enum class State { ready, waits, finished };
+  State state = State::ready;
+  size_t next = 0;
+  Accessor self;
+  std::vector<uint64_t> frame;
+};
+
+/// One launch of a kernel.
+class Launch {
+public:
+  Launch(const DecodedKernel &kernel, int64_t numThreads)
+      : kernel(kernel), numThreads(numThreads) {}
+
+  std::string bindArguments(ArrayRef<Argument> args);
+  std::string runBlock(int64_t block);
+
+private:
+  uint64_t addScratch(MemRefType type, bool isShared);
+  std::string runThread(Thread &thread);
+  std::string access(Thread &thread, const Instruction &instruction);
+  void take(Thread &thread, const Edge &edge);
+  std::string checkBarrier(ArrayRef<Thread> threads);
+  std::string fail(const Thread &thread, Operation *op,
+                   const std::string &what);
+
+  const DecodedKernel &kernel;
+  int64_t numThreads;
+  std::vector<uint64_t> frame;
+  /// A value of a buffer's type is its number here: arguments first, then
+  /// scratch of the block and of its threads.
+  std::deque<SharedBuffer> buffers;
+  size_t numArguments = 0;
+  std::deque<Scratch> scratch;
+};
+
+} // namespace
+
+std::string Launch::fail(const Thread &thread, Operation *op,
+                         const std::string &what) {
+  std::string text;
+  llvm::raw_string_ostream(text)
+      << "'" << op->getName() << "' at " << op->getLoc() << ": thread "
+      << thread.self.thread << " of block " << thread.self.block << " " << what;
+  return text;
+}
+
+std::string Launch::bindArguments(ArrayRef<Argument> args) {
+  frame = kernel.frame;
+  gpu::GPUFuncOp function = kernel.function;
+  ArrayRef<Type> types = function.getFunctionType().getInputs();
+  if (types.size() != args.size())
+    return "the kernel has " + std::to_string(types.size()) +
+           " arguments, got " + std::to_string(args.size());
+  static llvm::BitVector nothing;
+  for (auto [i, type] : llvm::enumerate(types)) {
+    const Argument &argument = args[i];
+    auto buffer = dyn_cast<MemRefType>(type);
+    frame[kernel.arguments[i]] = buffer ? buffers.size() : argument.value;
+    if (!buffer)
+      continue;
+    unsigned width = getElementBytes(buffer);
+    // A record of checks is as long as it needs to be, and not as its type.
+    size_t room = argument.memory ? argument.memory->defined.size() : 0;
+    int64_t elements = std::min<int64_t>(
+        buffer.getNumElements(),
+        (room - std::min<size_t>(room, argument.value)) / width);
+    buffers.emplace_back(
+        argument.memory ? argument.memory->data + argument.value : nullptr,
+        argument.memory ? argument.memory->defined : nothing, argument.value,
+        elements, width, /*isShared=*/true);
+  }
+  numArguments = buffers.size();
+  return "";
+}
+
+uint64_t Launch::addScratch(MemRefType type, bool isShared) {
+  Scratch &memory = scratch.emplace_back(type);
+  buffers.emplace_back(memory.bytes.data(), memory.defined, 0,
+                       type.getNumElements(), getElementBytes(type), isShared);
+  return buffers.size() - 1;
+}
+
+/// Goes on in another place of the kernel, with the values that are passed.
+void Launch::take(Thread &thread, const Edge &edge) {
+  SmallVector<uint64_t, 8> values;
+  for (unsigned from : edge.from)
+    values.push_back(thread.frame[from]);
+  for (auto [to, value] : llvm::zip_equal(edge.to, values))
+    thread.frame[to] = value;
+  thread.next = edge.target;
+}
+
+std::string Launch::access(Thread &thread, const Instruction &instruction) {
+  Accessor who = thread.self;
+  who.op = instruction.op;
+  auto get = [&](unsigned i) { return thread.frame[instruction.operands[i]]; };
+  bool isLoad = instruction.opcode == Opcode::load;
+  unsigned first = isLoad ? 1 : 2;
+  int64_t position = 0;
+  for (auto [axis, size] : llvm::enumerate(instruction.shape)) {
+    auto index = int64_t(get(first + axis));
+    bool isLast = axis + 1 == instruction.shape.size();
+    if (!(isLast && axis == 0) && (index < 0 || index >= size))
+      return "is at " + std::to_string(index) + " of axis " +
+             std::to_string(axis) + ", which has " + std::to_string(size) +
+             " elements";
+    position = position * size + index;
+  }
+  SharedBuffer &buffer = buffers[get(first - 1)];
+  if (isLoad)
+    return buffer.read(position, who, thread.frame[instruction.result]);
+  if (instruction.opcode == Opcode::store)
+    return buffer.write(position, who, get(0));
+  return buffer.updateMax(position, who, get(0));
+}
+
+/// Runs a thread up to its next barrier or its end.
+std::string Launch::runThread(Thread &thread) {
+  SmallVector<uint64_t, 4> operands;
+  while (true) {
+    size_t at = thread.next++;
+    const Instruction &instruction = kernel.code[at];
+    switch (instruction.opcode) {
+    case Opcode::barrier:
+      thread.state = Thread::State::waits;
+      return "";
+    case Opcode::finish:
+      thread.state = Thread::State::finished;
+      return "";
+    case Opcode::branch:
+      take(thread, kernel.edges.find(at)->second[0]);
+      break;
+    case Opcode::condBranch:
+      take(thread, kernel.edges.find(at)
+                       ->second[!thread.frame[instruction.operands[0]]]);
+      break;
+    case Opcode::alloca:
+      thread.frame[instruction.result] =
+          addScratch(cast<MemRefType>(instruction.op->getResult(0).getType()),
+                     /*isShared=*/false);
+      break;
+    case Opcode::threadId:
+      thread.frame[instruction.result] = thread.self.thread;
+      break;
+    case Opcode::blockId:
+      thread.frame[instruction.result] = thread.self.block;
+      break;
+    case Opcode::load:
+    case Opcode::store:
+    case Opcode::atomicMax:
+      if (std::string wrong = access(thread, instruction); !wrong.empty())
+        return fail(thread, instruction.op, wrong);
+      break;
+    default:
+      operands.clear();
+      for (unsigned place : instruction.operands)
+        operands.push_back(thread.frame[place]);
+      thread.frame[instruction.result] = evaluate(instruction, operands);
+      break;
+    }
+  }
+}
+
+/// All threads must be at one barrier, or at the end.
+std::string Launch::checkBarrier(ArrayRef<Thread> threads) {
+  const Thread &first = threads.front();
+  for (const Thread &thread : threads.drop_front()) {
+    if (thread.state == first.state && thread.next == first.next)
+      continue;
+    const Thread &waiting =
+        first.state == Thread::State::waits ? first : thread;
+    const Thread &other = &waiting == &first ? thread : first;
+    Operation *barrier = kernel.code[waiting.next - 1].op;
+    std::string where = "waits, and thread " +
+                        std::to_string(other.self.thread) +
+                        " does not come: it ";
+    llvm::raw_string_ostream(where)
+        << (other.state == Thread::State::finished ? "ended at " : "waits at ")
+        << kernel.code[other.next - 1].op->getLoc();
+    return fail(waiting, barrier, where);
+  }
+  return "";
+}
+
+std::string Launch::runBlock(int64_t block) {
+  while (buffers.size() > numArguments)
+    buffers.pop_back();
+  scratch.clear();
+  std::vector<uint64_t> first = frame;
+  gpu::GPUFuncOp function = kernel.function;
+  for (auto [i, shared] : llvm::enumerate(function.getWorkgroupAttributions()))
+    first[kernel.arguments[function.getFunctionType().getNumInputs() + i]] =
+        addScratch(cast<MemRefType>(shared.getType()), /*isShared=*/true);
+  std::vector<Thread> threads(numThreads);
+  for (auto [i, thread] : llvm::enumerate(threads)) {
+    thread.self.block = block;
+    thread.self.thread = i;
+    thread.frame = first;
+  }
+  while (true) {
+    for (Thread &thread : threads)
+      if (std::string wrong = runThread(thread); !wrong.empty())
+        return wrong;
+    if (std::string wrong = checkBarrier(threads); !wrong.empty())
+      return wrong;
+    if (threads.front().state == Thread::State::finished)
+      return "";
+    for (Thread &thread : threads) {
+      thread.state = Thread::State::ready;
+      ++thread.self.barriers;
+    }
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Kernels
+//===----------------------------------------------------------------------===//
+
+struct Kernels::Impl {
+  OwningOpRef<ModuleOp> module;
+  llvm::StringMap<DecodedKernel> kernels;
+};
+
+Kernels::Kernels(std::unique_ptr<Impl> impl) : impl(std::move(impl)) {}
+Kernels::~Kernels() = default;
+
+FailureOr<std::unique_ptr<Kernels>> Kernels::create(ModuleOp module) {
+  auto impl = std::make_unique<Impl>();
+  impl->module = module.clone();
+  PassManager pm(module.getContext(), ModuleOp::getOperationName());
+  pm.addNestedPass<gpu::GPUModuleOp>(createSCFToControlFlowPass());
+  if (failed(pm.run(*impl->module)))
+    return failure();
+  for (auto kernels : impl->module->getOps<gpu::GPUModuleOp>())
+    for (auto function : kernels.getOps<gpu::GPUFuncOp>()) {
+      FailureOr<DecodedKernel> decoded = decode(function);
+      if (failed(decoded))
+        return failure();
+      impl->kernels[function.getName()] = std::move(*decoded);
+    }
+  return std::unique_ptr<Kernels>(new Kernels(std::move(impl)));
+}
+
+Error Kernels::launch(StringRef kernel, ArrayRef<Argument> args, int64_t blocks,
+                      int64_t threads) {
+  auto found = impl->kernels.find(kernel);
+  if (found == impl->kernels.end())
+    return Error::failure("there is no kernel '" + kernel.str() + "'");
+  Launch launch(found->second, threads);
+  std::string wrong = launch.bindArguments(args);
+  for (int64_t block = 0; block < blocks && wrong.empty(); ++block)
+    wrong = launch.runBlock(block);
+  return wrong.empty() ? Error::success() : Error::failure(wrong);
+}

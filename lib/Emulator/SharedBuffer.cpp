@@ -1,0 +1,92 @@
+//===- SharedBuffer.cpp - Memory with a record of accesses -----*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "SharedBuffer.h"
+
+#include "llvm/Support/raw_ostream.h"
+
+#include <cstring>
+
+using namespace uop::emulator;
+
+SharedBuffer::SharedBuffer(uint8_t *bytes, llvm::BitVector &defined,
+                           size_t first, int64_t numElements, unsigned width,
+                           bool isShared)
+    : bytes(bytes), defined(defined), first(first), numElements(numElements),
+      width(width), records(isShared ? numElements : 0) {}
+
+std::string SharedBuffer::checkPosition(int64_t position,
+                                        const char *what) const {
+  if (position >= 0 && position < numElements)
+    return "";
+  return std::string(what) + " element " + std::to_string(position) +
+         ", outside of a buffer of " + std::to_string(numElements);
+}
+
+/// The other side of a race.
+static std::string describeRace(int64_t position, const char *what,
+                                const Accessor &other, const char *otherWhat) {
+  std::string text;
+  llvm::raw_string_ostream(text)
+      << what << " element " << position << ", which thread " << other.thread
+      << " of block " << other.block << " " << otherWhat
+      << " with nothing in between that orders the two, at "
+      << other.op->getLoc();
+  return text;
+}
+
+std::string SharedBuffer::read(int64_t position, const Accessor &who,
+                               uint64_t &value) {
+  if (std::string wrong = checkPosition(position, "reads"); !wrong.empty())
+    return wrong;
+  for (unsigned i = 0; i != width; ++i)
+    if (!defined.test(first + position * width + i))
+      return "reads element " + std::to_string(position) +
+             ", which nobody has written";
+  value = 0;
+  std::memcpy(&value, bytes + position * width, width);
+  if (records.empty())
+    return "";
+  Record &record = records[position];
+  if (record.writer.isConcurrent(who))
+    return describeRace(position, "reads", record.writer, "writes");
+  // Of another block or thread if there was one: a write must not meet it.
+  if (!record.reader.isSame(who) && record.reader &&
+      (!record.otherReader || record.otherReader.block == who.block))
+    record.otherReader = record.reader;
+  record.reader = who;
+  return "";
+}
+
+std::string SharedBuffer::write(int64_t position, const Accessor &who,
+                                uint64_t value) {
+  if (std::string wrong = checkPosition(position, "writes"); !wrong.empty())
+    return wrong;
+  defined.set(first + position * width, first + (position + 1) * width);
+  std::memcpy(bytes + position * width, &value, width);
+  if (records.empty())
+    return "";
+  Record &record = records[position];
+  if (record.writer.isConcurrent(who))
+    return describeRace(position, "writes", record.writer, "writes");
+  for (const Accessor &reader : {record.reader, record.otherReader})
+    if (reader.isConcurrent(who))
+      return describeRace(position, "writes", reader, "reads");
+  record.writer = who;
+  return "";
+}
+
+std::string SharedBuffer::updateMax(int64_t position, const Accessor &who,
+                                    uint64_t value) {
+  if (std::string wrong = checkPosition(position, "updates"); !wrong.empty())
+    return wrong;
+  uint64_t before = 0;
+  std::memcpy(&before, bytes + position * width, width);
+  value = std::max(value, before);
+  std::memcpy(bytes + position * width, &value, width);
+  return "";
+}

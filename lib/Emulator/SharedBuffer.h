@@ -1,0 +1,67 @@
+//===- SharedBuffer.h - Memory with a record of accesses -------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_LIB_EMULATOR_SHAREDBUFFER_H
+#define UOP_LIB_EMULATOR_SHAREDBUFFER_H
+
+#include "mlir/IR/Operation.h"
+#include "llvm/ADT/BitVector.h"
+
+#include <string>
+#include <vector>
+
+namespace uop::emulator {
+
+/// Who accesses something: a thread of a block, after so many barriers.
+struct Accessor {
+  int64_t block = -1, thread = 0, barriers = 0;
+  mlir::Operation *op = nullptr;
+
+  explicit operator bool() const { return block >= 0; }
+  bool isSame(const Accessor &other) const {
+    return block == other.block && thread == other.thread;
+  }
+  /// Whether nothing orders the two.
+  bool isConcurrent(const Accessor &other) const {
+    return *this && other &&
+           (block != other.block ||
+            (thread != other.thread && barriers == other.barriers));
+  }
+};
+
+/// A buffer of a kernel: of the device, of a block, or of a thread.
+class SharedBuffer {
+public:
+  /// `bytes` and `defined`, from bit `first` on, hold the elements. Accesses of
+  /// threads are only recorded if `isShared`.
+  SharedBuffer(uint8_t *bytes, llvm::BitVector &defined, size_t first,
+               int64_t numElements, unsigned width, bool isShared);
+
+  /// What is wrong with an access; empty: nothing.
+  std::string read(int64_t position, const Accessor &who, uint64_t &value);
+  std::string write(int64_t position, const Accessor &who, uint64_t value);
+  /// Keeps the greater one of what is there and `value`.
+  std::string updateMax(int64_t position, const Accessor &who, uint64_t value);
+
+private:
+  /// The last write, and two different threads that read since.
+  struct Record {
+    Accessor writer, reader, otherReader;
+  };
+  std::string checkPosition(int64_t position, const char *what) const;
+
+  uint8_t *bytes;
+  llvm::BitVector &defined;
+  size_t first;
+  int64_t numElements;
+  unsigned width;
+  std::vector<Record> records;
+};
+
+} // namespace uop::emulator
+
+#endif // UOP_LIB_EMULATOR_SHAREDBUFFER_H
