@@ -161,6 +161,7 @@ private:
   LogicalResult prepare();
   LogicalResult setKernelOptions(PipelineOptions &kernelOptions);
   LogicalResult runVerified(PassManager &pm, ModuleOp module);
+  void tellStage(StringRef stage, ModuleOp at) const;
   LogicalResult runPlanPipeline();
   LogicalResult evaluateConstants();
   LogicalResult buildSteps();
@@ -345,24 +346,42 @@ LogicalResult Compilation::evaluateConstants() {
   return uop::evaluateConstants(function, options, constants);
 }
 
+void Compilation::tellStage(StringRef stage, ModuleOp at) const {
+  if (options.atStage)
+    options.atStage(stage, at);
+}
+
 LogicalResult Compilation::runPlanPipeline() {
   // What frees its buffers already must not be planned again.
-  if (!usesTensors(module->lookupSymbol<func::FuncOp>(entry)))
+  if (!usesTensors(module->lookupSymbol<func::FuncOp>(entry))) {
+    tellStage("plan", *module);
     return success();
-  PassManager pm(module->getContext(), ModuleOp::getOperationName());
+  }
   PipelineOptions pipelineOptions;
   pipelineOptions.fuse = options.fuse;
   if (failed(setKernelOptions(pipelineOptions)))
     return failure();
-  buildSchedulePipeline(pm, pipelineOptions);
-  pm.enableVerifier(options.verifyEach);
-  if (failed(pm.run(*module)))
+  tellStage("tensor", *module);
+  PassManager ranges(module->getContext(), ModuleOp::getOperationName());
+  buildRangePipeline(ranges);
+  ranges.enableVerifier(options.verifyEach);
+  if (failed(ranges.run(*module)))
+    return failure();
+  tellStage("range", *module);
+  PassManager kernels(module->getContext(), ModuleOp::getOperationName());
+  buildKernelPipeline(kernels, pipelineOptions);
+  kernels.enableVerifier(options.verifyEach);
+  if (failed(kernels.run(*module)))
     return failure();
   if (options.evaluateConstants && failed(evaluateConstants()))
     return failure();
+  tellStage("schedule", *module);
   PassManager buffers(module->getContext(), ModuleOp::getOperationName());
   buildBufferPipeline(buffers);
-  return runVerified(buffers, *module);
+  if (failed(runVerified(buffers, *module)))
+    return failure();
+  tellStage("plan", *module);
+  return success();
 }
 
 LogicalResult Compilation::buildSteps() {
@@ -456,6 +475,7 @@ LogicalResult Compilation::lowerKernels() {
   buildScheduledToLoopsPipeline(toLoops, kernelOptions);
   if (failed(runVerified(toLoops, *kernelModule)))
     return failure();
+  tellStage("loops", *kernelModule);
   for (auto [i, symbol] : llvm::enumerate(symbols)) {
     auto function = kernelModule->lookupSymbol<func::FuncOp>(symbol);
     if (!function)
