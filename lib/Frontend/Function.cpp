@@ -14,6 +14,7 @@
 #include "uop/Compiler/Compiler.h"
 #include "uop/Pipelines/Pipelines.h"
 #include "uop/Register.h"
+#include "uop/View/View.h"
 
 #include "mlir/Bytecode/BytecodeWriter.h"
 #include "mlir/Parser/Parser.h"
@@ -321,6 +322,66 @@ Expected<std::vector<KernelListing>> Function::kernels() const {
     kernels.push_back({program.name, program.provenance, texts.uop, texts.loops,
                        texts.llvmIR, texts.assembly});
   return kernels;
+}
+
+/// Runs `plan`, at least once, for about a tenth of a second.
+static Error profileRuns(std::shared_ptr<const runtime::Plan> plan,
+                         Span<Array> inputs, unsigned threads,
+                         Profile &profile) {
+  runtime::ExecutorOptions options;
+  options.threads = threads;
+  options.trace = true;
+  auto executor = runtime::PlanExecutor::create(std::move(plan), options);
+  if (!executor)
+    return executor.takeError();
+  auto outputs = executor->makeOutputs(inputs);
+  if (!outputs)
+    return outputs.takeError();
+  auto begin = Profile::Clock::now();
+  do {
+    auto start = Profile::Clock::now();
+    if (Error error = executor->run(inputs, *outputs))
+      return error;
+    profile.add(*executor, start);
+  } while (Profile::Clock::now() - begin < std::chrono::milliseconds(100));
+  return Error::success();
+}
+
+Expected<std::string> Function::page(const std::string &title) const {
+  Copy copy(*impl->whole, makeRegistry());
+  if (!copy.module)
+    return copy.fail();
+  StageRecorder stages;
+  CompileOptions options;
+  options.threads = impl->graph->getOptions().threads;
+  options.keepTexts = true;
+  options.atStage = [&](llvm::StringRef stage, ModuleOp module) {
+    stages.add(stage, module);
+  };
+  auto result = compile(*copy.module, options);
+  if (failed(result))
+    return copy.fail();
+  std::vector<Array> inputs;
+  for (unsigned number : impl->wholeInputs) {
+    if (number >= impl->arguments.size()) {
+      inputs.push_back(impl->known[number]);
+      continue;
+    }
+    const runtime::TensorInfo &type = impl->arguments[number];
+    Expected<Array> zeros = Array::create(type.dtype, type.shape);
+    if (!zeros)
+      return zeros.takeError();
+    if (Error error = zeros->buffer.allocate())
+      return error;
+    std::memset(zeros->data(), 0, zeros->buffer.size());
+    inputs.push_back(*zeros);
+  }
+  Profile profile(result->plan, options.threads);
+  if (Error error = profileRuns(result->plan, inputs, options.threads, profile))
+    return error;
+  View view{title,         options.threads, "zeros", result->kernels,
+            result->times, stages,          profile};
+  return makePage(view);
 }
 
 /// The elements as an attribute.

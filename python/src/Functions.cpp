@@ -131,6 +131,16 @@ static void addTracing(nb::module_ &module) {
       .def("text", &getText, nb::arg("stage") = "schedule")
       .def("kernels", &getKernels)
       .def(
+          "page",
+          [](const Function &self, const std::string &title) {
+            auto make = [&] {
+              WithoutGIL release;
+              return self.page(title);
+            };
+            return check(make());
+          },
+          nb::arg("title"), "A page of HTML; runs with zeros as arguments.")
+      .def(
           "save",
           [](const Function &self, const std::string &path) {
             runtime::Error error = runtime::Error::success();

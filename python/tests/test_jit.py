@@ -1,7 +1,9 @@
 """uop.jit: one trace for each signature, then replays."""
 
+import html
 import os
 import subprocess
+import sys
 
 import numpy as np
 import pytest
@@ -94,7 +96,38 @@ def test_texts_and_kernels():
         function.text("nowhere")
     (kernel,) = function.kernels
     assert "test_jit.py" in kernel["provenance"] and "uop.kernel" in kernel["uop"]
-    assert kernel["name"] in function._repr_html_()
+
+
+def test_page(tmp_path):
+    bias = uop.ones((8,))
+
+    def layer(x, y):
+        scores = x @ y + bias
+        return scores.exp().sum(0)
+
+    function = uop.jit(layer)
+    assert "not called yet" in function._repr_html_()
+    with pytest.raises(RuntimeError, match="was not called yet"):
+        function.view(tmp_path / "page.html")
+    function.trace(uop.zeros((8, 8)), uop.zeros((8, 8)))
+    function.view(tmp_path / "page.html")
+    root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
+    subprocess.run(
+        [
+            sys.executable, os.path.join(root, "test/Tools/uop-run/Inputs/check_view.py"),
+            tmp_path / "page.html", "--stages=tensor,range,schedule,plan,loops",
+            "--linked=uop.exp %,uop.exp %,uop.exp %,uop.exp %", "--linked=uop.reduce_axis,uop.reduce",
+        ],
+        check=True,
+    )  # fmt: skip
+    page = (tmp_path / "page.html").read_text()
+    assert "<title>layer</title>" in page and "test_jit.py" in page and "with zeros" in page
+    frame = function._repr_html_()
+    assert frame.startswith('<iframe srcdoc="') and frame.endswith("</iframe>")
+    inner = html.unescape(frame[len('<iframe srcdoc="') : frame.rindex('" style=')])
+    # Times differ, the rest is the same.
+    assert inner[: inner.index("<p>")] == page[: page.index("<p>")]
+    assert inner[inner.index('<section id="stages">') :] == page[page.index('<section id="stages">') :]
 
 
 def test_save(tmp_path):

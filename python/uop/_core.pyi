@@ -581,6 +581,9 @@ class Function:
 
     def kernels(self) -> list: ...
 
+    def page(self, title: str) -> str:
+        """A page of HTML; runs with zeros as arguments."""
+
     def save(self, path: str) -> None: ...
 
 def placeholder(shape: object, dtype: object) -> Tensor: ...

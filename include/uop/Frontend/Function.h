@@ -41,6 +41,10 @@ public:
   Expected<std::string> text(const std::string &stage) const;
   /// In the order in which they run; each once.
   Expected<std::vector<KernelListing>> kernels() const;
+  /// A page of HTML: its kernels with times, measured with zeros as arguments,
+  /// and why they are kernels, its ops by scope, and the program at each stage;
+  /// see uop::makePage().
+  Expected<std::string> page(const std::string &title) const;
   /// Compiles it to a file that uop-run and the runtime load. What it read
   /// beside its arguments is in the file.
   Error save(const std::string &path) const;
