@@ -193,5 +193,6 @@ NB_MODULE(_core, module) {
   addOperators(tensor, module);
   addDLPack(tensor);
   addFunctions(module);
+  addModules(module);
   addNeuralNetworks(module);
 }

@@ -14,6 +14,7 @@ from ._core import (  # noqa: E402
     Adam,
     DType,
     Function,
+    Module,
     Random,
     SGD,
     Tensor,
@@ -56,6 +57,7 @@ from ._core import (  # noqa: E402
     where,
 )
 from ._functions import arange, eye, grad, ones, tensor, zeros  # noqa: E402
+from ._jax import from_jax  # noqa: E402
 from ._jit import jit  # noqa: E402
 from . import nn  # noqa: E402
 

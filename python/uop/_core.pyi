@@ -586,6 +586,25 @@ class Function:
 
     def save(self, path: str) -> None: ...
 
+class Module:
+    """A program as a text of MLIR. It never changes."""
+
+    def __init__(self, text: str, name: str = '<string>') -> None:
+        """Raises ValueError with the place of what does not parse or verify."""
+
+    def run(self, pipeline: str) -> Module:
+        """The module after passes, as uop-opt names them. Raises ValueError."""
+
+    def __str__(self) -> str: ...
+
+    def __call__(self, *arguments, entry: str = '') -> object:
+        """
+        The results of a function, as a tuple: entry, main or the only public one. Raises ValueError for what cannot be compiled.
+        """
+
+    def compile(self, entry: str = '') -> None:
+        """Compiles a function now, and not in its first call."""
+
 def placeholder(shape: object, dtype: object) -> Tensor: ...
 
 def is_placeholder(arg: Tensor, /) -> bool: ...
