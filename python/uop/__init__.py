@@ -59,6 +59,7 @@ from ._core import (  # noqa: E402
 from ._functions import arange, eye, grad, ones, tensor, zeros  # noqa: E402
 from ._jax import from_jax  # noqa: E402
 from ._jit import jit  # noqa: E402
+from ._tinygrad import from_tinygrad  # noqa: E402
 from . import nn  # noqa: E402
 
 __version__ = "0.1.0"
