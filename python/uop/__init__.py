@@ -67,7 +67,7 @@ __version__ = "0.1.0"
 
 def __getattr__(name):
     # The namespaces that many programs do not need cost nothing.
-    if name in ("array_api", "torch_backend"):
+    if name in ("array_api", "fft", "linalg", "torch_backend"):
         import importlib
 
         return importlib.import_module("." + name, __name__)

@@ -114,6 +114,38 @@ def _move(name, x, argument):
     return x.flip([axis for axis, is_flipped in enumerate(argument) if is_flipped])
 
 
+# Longer products are left as they are.
+_MOST_FACTORS = 16
+
+
+def _find_bounded(node):
+    """Of a product with x / (1 + x) in it: the node 1 / (1 + x), and the other factors.
+
+    tinygrad's derivatives of sigmoid have it, where x overflows; it is 1 - 1 / (1 + x).
+    """
+    if node.op.name != "MUL" or node.dtype.name not in ("float", "double", "half", "__bf16"):
+        return None
+    factors, worklist = [], list(node.src)
+    while worklist:
+        part = worklist.pop()
+        if part.op.name == "MUL":
+            worklist += part.src
+        else:
+            factors.append(part)
+        if len(factors) + len(worklist) > _MOST_FACTORS:
+            return None
+    for quotient in factors:
+        if quotient.op.name != "RECIPROCAL" or quotient.src[0].op.name != "ADD":
+            continue
+        for one, x in (quotient.src[0].src, quotient.src[0].src[::-1]):
+            if one.op.name == "CONST" and one.arg == 1 and x in factors:
+                others = list(factors)
+                others.remove(quotient)
+                others.remove(x)
+                return quotient, others
+    return None
+
+
 class _Reader:
     """Makes tensors of nodes. `parameters` are those of the function that is read."""
 
@@ -189,15 +221,24 @@ class _Reader:
         return number(tuple(argument))
 
     def make_elementwise(self, node):
+        bounded = _find_bounded(node)
+        if bounded is not None:
+            quotient, others = bounded
+            product = 1 - self.values[quotient]
+            for factor in others:
+                product = product * self.values[factor].astype(product.dtype)
+            return product.astype(self.dtype(node))
         operands = [self.values[part] for part in node.src]
         first = 1 if node.op.name == "WHERE" else 0
         # Numbers take the type of the tensors that they meet.
         strong = [part.dtype for part in node.src[first:] if part.dtype not in self.weak]
         floats = [part.dtype for part in node.src[first:] if part.dtype == self.weak[1]]
         common = self.dtypes[(strong or floats or [self.weak[0]])[0]]
-        for i, part in enumerate(node.src[first:], first):
-            if part.dtype in self.weak:
-                operands[i] = operands[i].astype(common)
+        is_of_floats = floats or node.op.name in ("RECIPROCAL", "EXP2", "LOG2", "SIN", "SQRT", "FDIV")
+        if is_of_floats and not common.is_floating:
+            common = self.dtypes[self.weak[1]]
+        for i in range(first, len(operands)):
+            operands[i] = operands[i].astype(common)
         return _ELEMENTWISE[node.op.name](*operands).astype(self.result_dtype(node, common))
 
     def result_dtype(self, node, common):
@@ -212,7 +253,7 @@ class _Reader:
         return _core.full((), float(value) if isinstance(value, float) else value, dtype=self.dtype(node))
 
     def make_buffer(self, node):
-        if node.realized is None:
+        if node.realized is None or 0 in node.shape:
             if node.is_variable:
                 raise NotImplementedError("from_tinygrad: a variable has no value; bind it to a number")
             # Nobody knows what it holds.
@@ -328,7 +369,13 @@ def from_tinygrad(tensors):
     for an op that is not known, and RuntimeError for another release than RELEASE.
     """
     _check_release()
+    from tinygrad.dtype import strong_dtype
+
     reader = _Reader()
+
+    def read(tensor):
+        return reader.read(tensor.uop).astype(reader.dtypes[strong_dtype(tensor.dtype)])
+
     if isinstance(tensors, (list, tuple)):
-        return type(tensors)([reader.read(tensor.uop) for tensor in tensors])
-    return reader.read(tensors.uop)
+        return type(tensors)([read(tensor) for tensor in tensors])
+    return read(tensors)
