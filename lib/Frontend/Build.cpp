@@ -114,7 +114,8 @@ std::vector<Tensor> frontend::detail::emitOps(
   Block body;
   for (const GraphValue &value : held)
     body.addArgument(value.getType(), loc);
-  OpBuilder builder = OpBuilder::atBlockEnd(&body);
+  OpBuilder builder(graph.getContext());
+  builder.setInsertionPointToEnd(&body);
   emit::TensorEmitter emitter(builder, loc);
   SmallVector<Value> arguments(body.getArguments());
   SmallVector<Value> results = fn(emitter, arguments);

@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 
 //
-// Each step leaves a smaller matrix: no element is computed that is known.
+// Each step leaves a smaller matrix: no element is computed that is known. What
+// a step leaves is kept in memory, as the next needs all of it several times.
 //
 //===----------------------------------------------------------------------===//
 
@@ -95,7 +96,7 @@ Tensor uop::frontend::cholesky(const Tensor &given, SourceLoc loc) {
     column = column / column.slice(-1, 0, 1).sqrt();
     columns.push_back(padBefore(column, i));
     Tensor below = column.slice(-1, 1, n - i);
-    rest = from(rest, 1, 1) - outer(below, below);
+    rest = (from(rest, 1, 1) - outer(below, below)).contiguous();
   }
   if (columns.empty())
     return x;
@@ -113,7 +114,8 @@ static Tensor solveLower(Tensor a, Tensor b) {
     Tensor pivot = from(a.slice(-1, 0, 1), 0, 0).slice(-2, 0, 1);
     Tensor row = (b.slice(-2, 0, 1) / pivot);
     rows.push_back(row);
-    b = b.slice(-2, 1, n) - a.slice(-2, 1, n).slice(-1, 0, 1) * row;
+    b = (b.slice(-2, 1, n) - a.slice(-2, 1, n).slice(-1, 0, 1) * row)
+            .contiguous();
     a = from(a, 1, 1);
   }
   return concat(rows, -2);
@@ -200,7 +202,7 @@ static Reflections findReflections(Tensor x) {
     std::vector<Tensor> row = {where(isZero, first, target),
                                next.select(-2, 0)};
     found.rows.push_back(concat(row, -1));
-    x = next.slice(-2, 1, rowsOf(next));
+    x = next.slice(-2, 1, rowsOf(next)).contiguous();
   }
   return found;
 }
@@ -225,7 +227,7 @@ static Tensor multiplyOut(const Reflections &of, const Tensor &like,
   shape.push_back(columns - count);
   q = q.expand(shape);
   for (auto &[v, factor] : llvm::reverse(of.vectors))
-    q = reflect(padIdentity(q), v, factor);
+    q = reflect(padIdentity(q), v, factor).contiguous();
   return q;
 }
 
