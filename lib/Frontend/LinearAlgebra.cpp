@@ -357,6 +357,13 @@ static void goRound(Pairs &pairs) {
   pairs.second = concat(second, -2);
 }
 
+/// The largest magnitude of each matrix, [..., 1, 1]: divided by it, no square
+/// overflows.
+static Tensor findScale(const Tensor &x) {
+  Tensor most = x.abs().max({-2, -1}, true);
+  return where((most > 0) & most.isFinite(), most, 1.0).detach();
+}
+
 /// Of square matrices in f64.
 static SVDFactors factorByRotations(const Tensor &x) {
   int64_t n = rowsOf(x), even = n + n % 2;
@@ -414,9 +421,11 @@ SVDFactors uop::frontend::svd(const Tensor &given, SourceLoc loc) {
   Tensor tall = x.cast(DType::F64);
   if (isWide)
     tall = transposeOf(tall);
-  QRFactors reduced = factor(tall, /*isComplete=*/false);
+  Tensor scale = findScale(tall);
+  QRFactors reduced = factor(tall / scale, /*isComplete=*/false);
   SVDFactors of = factorByRotations(reduced.r);
   of.u = reduced.q.matmul(of.u);
+  of.s = of.s * scale.squeeze(-1);
   if (isWide)
     of = {transposeOf(of.vt), of.s, transposeOf(of.u)};
   return {of.u.cast(x.dtype()), of.s.cast(x.dtype()), of.vt.cast(x.dtype())};
@@ -435,12 +444,14 @@ EigenFactors uop::frontend::eigh(const Tensor &given, SourceLoc loc) {
   Tensor wide = x.cast(DType::F64);
   Tensor lower = wide.tril();
   Tensor symmetric = lower + transposeOf(wide.tril(-1));
+  Tensor scale = findScale(symmetric);
+  symmetric = symmetric / scale;
   // With all values above 0, these are the singular ones. No value is larger
   // than the sums of rows.
   Tensor shift = symmetric.abs().sum({-1}, true).max({-2}, true) * 2.0;
   shift = where(shift == 0, 1.0, shift);
   Tensor unit = Tensor::eye(x.context(), rowsOf(x), rowsOf(x), DType::F64);
   SVDFactors of = factorByRotations(symmetric + unit * shift);
-  Tensor values = (of.s - shift.squeeze(-1)).flip({-1});
+  Tensor values = (of.s - shift.squeeze(-1)).flip({-1}) * scale.squeeze(-1);
   return {values.cast(x.dtype()), of.u.flip({-1}).cast(x.dtype())};
 }
