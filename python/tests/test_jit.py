@@ -160,3 +160,47 @@ def test_errors():
         uop.jit(lambda x, y: x)(uop.Tensor([1.0]), {1, 2})
     # What went wrong in one trace leaves the next one alone.
     assert uop.jit(lambda x: x + 1)(uop.Tensor([1.0])).tolist() == [2]
+
+
+def build_for_sizes(function, least=2, most=64):
+    """One program for all sizes of the first axis of an [n, 8] argument."""
+    built = []
+    for number in uop.Function.SIZE_NUMBERS:
+        x = uop.placeholder((number, 8), "float32")
+        built += [[x], [function(x)]]
+    return uop.Function.for_sizes(least, most, *built)
+
+
+def test_one_program_for_all_sizes(compiled):
+    weight = uop.Tensor(np.random.default_rng(0).normal(size=(8, 3)).astype(np.float32))
+    functions = [
+        lambda x: (x @ weight).relu(),
+        lambda x: x.mean(0),
+        lambda x: x.var(0, correction=1.0),
+        lambda x: x.softmax(-1),
+        lambda x: x.reshape(-1) * 2,
+        lambda x: uop.concat([x, x], 0),
+        lambda x: uop.gradient((x @ weight).square().mean(), [x])[0],
+    ]
+    for function in functions:
+        sized = build_for_sizes(function)
+        sized([uop.zeros((2, 8))])
+        count = compiled()
+        for size in (2, 5, 64):
+            x = np.random.default_rng(size).normal(size=(size, 8)).astype(np.float32)
+            (mine,) = sized([uop.Tensor(x)])
+            assert compiled() == count
+            np.testing.assert_allclose(
+                np.asarray(mine), np.asarray(function(uop.Tensor(x))), rtol=1e-5, atol=1e-6
+            )
+            count = compiled()
+
+
+def test_sizes_that_cannot_be_variables():
+    with pytest.raises(RuntimeError, match="a number of the program depends on a size that calls decide"):
+        build_for_sizes(lambda x: x / float(x.shape[0]))
+    with pytest.raises(RuntimeError, match="needs a size that is known before a run"):
+        build_for_sizes(lambda x: x.sort(0))
+    sized = build_for_sizes(lambda x: x * 2)
+    with pytest.raises(RuntimeError, match=r"argument 0 of the function is \?x8xf32 with a size from 2 to 64, got 65x8xf32"):
+        sized([uop.zeros((65, 8))])

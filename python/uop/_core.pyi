@@ -583,6 +583,14 @@ class Function:
 
     def __init__(self, arguments: object, results: object) -> None: ...
 
+    @staticmethod
+    def for_sizes(min: int, max: int, arguments: object, results: object, other_arguments: object, other_results: object) -> Function:
+        """
+        One program for all sizes from min to max, of what was built with each of SIZE_NUMBERS in place of the size.
+        """
+
+    SIZE_NUMBERS: tuple = ...
+
     def __call__(self, arguments: object) -> object: ...
 
     def text(self, stage: str = 'schedule') -> str: ...

@@ -8,7 +8,7 @@
 #include "GraphImporter.h"
 
 #include "Functions.h"
-#include "GeneralizeSizes.h"
+#include "uop/Emit/GeneralizeSizes.h"
 #include "Schema.h"
 
 #include "mlir/IR/Verifier.h"
