@@ -59,9 +59,8 @@ TEST(Module, Errors) {
 
 TEST(Function, Page) {
   Context c;
-  Tensor x = Tensor::placeholder(c, DType::F32, {64, 8});
-  Tensor weight = Tensor::ones(c, {8, 4});
-  auto function = Function::create(x, x.matmul(weight).sum());
+  Tensor x = Tensor::placeholder(c, DType::F32, {64, 300});
+  auto function = Function::create(x, x.exp().sum());
   ASSERT_TRUE(bool(function)) << function.message();
   auto page = function->page("a <title>");
   ASSERT_TRUE(bool(page)) << page.message();
