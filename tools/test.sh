@@ -112,7 +112,7 @@ run_python() {
     return
   fi
   if ! cmake --preset "$preset" -DUOP_ENABLE_PYTHON=ON -DPython_EXECUTABLE="$python" ||
-    ! ninja -C "$build" -j"$(nproc)" uop_python; then
+    ! ninja -C "$build" -j"$(nproc)" uop_python uop_runtime_python; then
     failed=$((failed + 1))
     return
   fi

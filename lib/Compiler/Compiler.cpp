@@ -161,6 +161,7 @@ private:
   LogicalResult prepare();
   LogicalResult setKernelOptions(PipelineOptions &kernelOptions);
   LogicalResult runVerified(PassManager &pm, ModuleOp module);
+  void tellStage(StringRef stage, ModuleOp at) const;
   LogicalResult runPlanPipeline();
   LogicalResult evaluateConstants();
   LogicalResult buildSteps();
@@ -348,24 +349,42 @@ LogicalResult Compilation::evaluateConstants() {
   return uop::evaluateConstants(function, options, constants);
 }
 
+void Compilation::tellStage(StringRef stage, ModuleOp at) const {
+  if (options.atStage)
+    options.atStage(stage, at);
+}
+
 LogicalResult Compilation::runPlanPipeline() {
   // What frees its buffers already must not be planned again.
-  if (!usesTensors(module->lookupSymbol<func::FuncOp>(entry)))
+  if (!usesTensors(module->lookupSymbol<func::FuncOp>(entry))) {
+    tellStage("plan", *module);
     return success();
-  PassManager pm(module->getContext(), ModuleOp::getOperationName());
+  }
   PipelineOptions pipelineOptions;
   pipelineOptions.fuse = options.fuse;
   if (failed(setKernelOptions(pipelineOptions)))
     return failure();
-  buildSchedulePipeline(pm, pipelineOptions);
-  pm.enableVerifier(options.verifyEach);
-  if (failed(pm.run(*module)))
+  tellStage("tensor", *module);
+  PassManager ranges(module->getContext(), ModuleOp::getOperationName());
+  buildRangePipeline(ranges);
+  ranges.enableVerifier(options.verifyEach);
+  if (failed(ranges.run(*module)))
+    return failure();
+  tellStage("range", *module);
+  PassManager kernels(module->getContext(), ModuleOp::getOperationName());
+  buildKernelPipeline(kernels, pipelineOptions);
+  kernels.enableVerifier(options.verifyEach);
+  if (failed(kernels.run(*module)))
     return failure();
   if (options.evaluateConstants && failed(evaluateConstants()))
     return failure();
+  tellStage("schedule", *module);
   PassManager buffers(module->getContext(), ModuleOp::getOperationName());
   buildBufferPipeline(buffers);
-  return runVerified(buffers, *module);
+  if (failed(runVerified(buffers, *module)))
+    return failure();
+  tellStage("plan", *module);
+  return success();
 }
 
 LogicalResult Compilation::buildSteps() {
@@ -465,6 +484,7 @@ LogicalResult Compilation::lowerKernels() {
   buildScheduledToLoopsPipeline(toLoops.nest<ModuleOp>(), kernelOptions);
   if (failed(runVerified(toLoops, *all)))
     return failure();
+  tellStage("loops", *all);
   LoopDialects dialects = findLoopDialects(*all);
   for (auto [part, unit] : llvm::zip_equal(modules, units))
     if (failed(noteLoops(part, unit.kernels)))

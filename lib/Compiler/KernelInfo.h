@@ -8,6 +8,7 @@
 #ifndef UOP_LIB_COMPILER_KERNELINFO_H
 #define UOP_LIB_COMPILER_KERNELINFO_H
 
+#include "uop/Compiler/Locations.h"
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
 #include "uop/Runtime/Program.h"
 
@@ -45,12 +46,6 @@ std::vector<KernelUnit> splitKernels(mlir::OwningOpRef<mlir::ModuleOp> module,
 std::vector<runtime::AccessCheck>
 getAccessChecks(mlir::Operation *function,
                 std::vector<mlir::LocationAttr> *locations = nullptr);
-
-/// A location and all that it is made of, each once.
-llvm::SmallVector<mlir::Location> listLocations(mlir::Location loc);
-
-/// The places in source files that a location comes from, for people.
-std::string describeLocation(mlir::Location loc);
 
 } // namespace uop
 

@@ -67,11 +67,13 @@ public:
 
   bool hasLaunches();
   void print(const Memory &memory);
+  void list(std::vector<LaunchListing> &listed);
 
 private:
   void printLaunch(LaunchOp launch);
-  void printRanges(KernelOp kernel);
-  void printReasons(LaunchOp launch);
+  /// The bytes of tiles are added to `tileBytes`.
+  std::string describeRanges(KernelOp kernel, uint64_t &tileBytes);
+  std::vector<std::string> findReasons(LaunchOp launch);
   void printOperand(const char *what, Value value);
   std::string nameValue(Value value);
   raw_ostream &startLine(const char *key) {
@@ -131,31 +133,30 @@ void FunctionListing::printOperand(const char *what, Value value) {
                   << " bytes: " << nameValue(value) << "\n";
 }
 
-void FunctionListing::printRanges(KernelOp kernel) {
-  auto &line = startLine("ranges");
-  unsigned count = 0;
-  uint64_t tileBytes = 0;
+std::string FunctionListing::describeRanges(KernelOp kernel,
+                                            uint64_t &tileBytes) {
+  std::string text;
+  llvm::raw_string_ostream line(text);
   kernel.walk([&](Operation *op) {
     if (auto tile = dyn_cast<BufferizeOp>(op))
       tileBytes += countBytes(tile.getType());
     auto range = dyn_cast<RangeOp>(op);
     if (!range)
       return;
-    line << (count++ ? ", " : "") << stringifyRangeKind(range.getKind()) << " ";
+    line << (text.empty() ? "" : ", ") << stringifyRangeKind(range.getKind())
+         << " ";
     if (range.getStaticSize())
       line << *range.getStaticSize();
     else
       line << "variable";
   });
-  line << (count ? "" : "none") << "\n";
-  if (tileBytes)
-    startLine("tiles") << tileBytes << " bytes of its own\n";
+  return text.empty() ? "none" : text;
 }
 
 /// Who needs the result in memory, and what kept it from being computed there.
-void FunctionListing::printReasons(LaunchOp launch) {
+std::vector<std::string> FunctionListing::findReasons(LaunchOp launch) {
   llvm::SetVector<unsigned> readers;
-  SmallVector<std::string> reasons;
+  std::vector<std::string> reasons;
   auto addReason = [&](std::string reason) {
     if (!llvm::is_contained(reasons, reason))
       reasons.push_back(std::move(reason));
@@ -197,8 +198,20 @@ void FunctionListing::printReasons(LaunchOp launch) {
   }
   if (reasons.empty())
     addReason("nobody needs it");
-  for (const std::string &reason : reasons)
-    startLine("why") << reason << "\n";
+  return reasons;
+}
+
+void FunctionListing::list(std::vector<LaunchListing> &listed) {
+  for (auto &[op, number] : launches) {
+    auto launch = cast<LaunchOp>(op);
+    auto kernel = symbols.lookup<KernelOp>(launch.getKernel());
+    uint64_t tileBytes = 0;
+    listed.push_back({launch.getKernel().str(),
+                      kernel && !kernel.getBody().empty()
+                          ? describeRanges(kernel, tileBytes)
+                          : "",
+                      findReasons(launch), withoutReason(launch.getLoc())});
+  }
 }
 
 void FunctionListing::printLaunch(LaunchOp launch) {
@@ -209,8 +222,12 @@ void FunctionListing::printLaunch(LaunchOp launch) {
   startLine("from") << describeLocation(withoutReason(launch.getLoc())) << "\n";
   auto kernel = symbols.lookup<KernelOp>(launch.getKernel());
   bool isKnown = kernel && !kernel.getBody().empty();
-  if (isKnown)
-    printRanges(kernel);
+  if (isKnown) {
+    uint64_t tileBytes = 0;
+    startLine("ranges") << describeRanges(kernel, tileBytes) << "\n";
+    if (tileBytes)
+      startLine("tiles") << tileBytes << " bytes of its own\n";
+  }
   for (Value input : launch.getInputs())
     printOperand("reads", input);
   for (Value init : launch.getInits()) {
@@ -229,7 +246,8 @@ void FunctionListing::printLaunch(LaunchOp launch) {
     bytes = llvm::SaturatingAdd(bytes, uint64_t(estimate.bytes));
     flops = llvm::SaturatingAdd(flops, uint64_t(estimate.flops));
   }
-  printReasons(launch);
+  for (const std::string &reason : findReasons(launch))
+    startLine("why") << reason << "\n";
   kernels.insert(launch.getKernel());
 }
 
@@ -275,6 +293,17 @@ static Memory measure(func::FuncOp function, const SymbolTable &symbols) {
       add(memory.others, op->getResult(0).getType());
   });
   return memory;
+}
+
+std::vector<LaunchListing> uop::listLaunches(ModuleOp module) {
+  std::vector<LaunchListing> listed;
+  SymbolTable symbols(module);
+  for (auto function : module.getOps<func::FuncOp>()) {
+    FunctionListing listing(function, symbols, llvm::nulls());
+    if (listing.hasLaunches())
+      listing.list(listed);
+  }
+  return listed;
 }
 
 LogicalResult uop::printSchedule(ModuleOp module, raw_ostream &os) {

@@ -7,6 +7,8 @@
 
 #include "Build.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
 #include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
@@ -99,6 +101,28 @@ Tensor frontend::detail::build(ArrayRef<Tensor> operands, Graph::BuildFn fn) {
     return *error;
   Graph &graph = getGraph(operands.front());
   return graph.build(getLocation(graph.getContext()), operands, fn);
+}
+
+std::vector<Tensor> frontend::detail::emitOps(
+    ArrayRef<Tensor> operands,
+    llvm::function_ref<SmallVector<Value>(emit::TensorEmitter &,
+                                          ArrayRef<Value>)>
+        fn) {
+  Graph &graph = getGraph(operands.front());
+  SmallVector<GraphValue> held = graph.hold({operands.data(), operands.size()});
+  Location loc = getLocation(graph.getContext());
+  Block body;
+  for (const GraphValue &value : held)
+    body.addArgument(value.getType(), loc);
+  OpBuilder builder(graph.getContext());
+  builder.setInsertionPointToEnd(&body);
+  emit::TensorEmitter emitter(builder, loc);
+  SmallVector<Value> arguments(body.getArguments());
+  SmallVector<Value> results = fn(emitter, arguments);
+  func::ReturnOp::create(builder, loc, results);
+  std::vector<Tensor> tensors = graph.import(body, held);
+  graph.drop(std::move(held));
+  return tensors;
 }
 
 Tensor frontend::detail::snapshot(const Tensor &tensor) {

@@ -9,6 +9,7 @@
 #define UOP_LIB_FRONTEND_BUILD_H
 
 #include "Graph.h"
+#include "uop/Emit/TensorEmitter.h"
 
 namespace uop::frontend::detail {
 
@@ -39,6 +40,14 @@ std::optional<Tensor> findError(llvm::ArrayRef<Tensor> tensors);
 Tensor build(llvm::ArrayRef<Tensor> operands, Graph::BuildFn fn);
 /// Of no operands.
 Tensor build(Graph &graph, Graph::BuildFn fn);
+
+/// Tensors of what `fn` emits for the operands, which have no errors and are of
+/// one graph.
+std::vector<Tensor>
+emitOps(llvm::ArrayRef<Tensor> operands,
+        llvm::function_ref<llvm::SmallVector<mlir::Value>(
+            emit::TensorEmitter &, llvm::ArrayRef<mlir::Value>)>
+            fn);
 
 /// A tensor of its own with the value that `tensor` has now.
 Tensor snapshot(const Tensor &tensor);

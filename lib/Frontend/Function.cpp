@@ -12,8 +12,10 @@
 #include "PlanCache.h"
 #include "uop/Compiler/CollectedErrors.h"
 #include "uop/Compiler/Compiler.h"
+#include "uop/Emit/GeneralizeSizes.h"
 #include "uop/Pipelines/Pipelines.h"
 #include "uop/Register.h"
+#include "uop/View/View.h"
 
 #include "mlir/Bytecode/BytecodeWriter.h"
 #include "mlir/Parser/Parser.h"
@@ -49,7 +51,40 @@ struct Function::Impl {
   /// All of it, a function of `wholeInputs`.
   OwningOpRef<ModuleOp> whole;
   SmallVector<unsigned> wholeInputs;
+  /// Arguments have it where `arguments` say kNumbers[0].
+  std::optional<Size> size;
+
+  bool takes(const runtime::TensorInfo &wanted,
+             const runtime::TensorInfo &given) const;
+  std::string describe(const runtime::TensorInfo &argument) const;
 };
+
+/// The type of a placeholder, for people.
+std::string
+Function::Impl::describe(const runtime::TensorInfo &argument) const {
+  std::string text = argument.typeString();
+  std::string number = std::to_string(kNumbers[0]);
+  if (!size || text.find(number) == std::string::npos)
+    return text;
+  for (size_t i; (i = text.find(number)) != std::string::npos;)
+    text.replace(i, number.size(), "?");
+  return text + " with a size from " + std::to_string(size->min) + " to " +
+         std::to_string(size->max);
+}
+
+/// Whether an argument is of a placeholder's type.
+bool Function::Impl::takes(const runtime::TensorInfo &wanted,
+                           const runtime::TensorInfo &given) const {
+  if (!size || wanted.dtype != given.dtype ||
+      wanted.shape.size() != given.shape.size())
+    return wanted == given;
+  return llvm::all_of(llvm::zip(wanted.shape, given.shape), [&](auto sizes) {
+    auto [expected, actual] = sizes;
+    if (expected != kNumbers[0])
+      return expected == actual;
+    return size->min <= actual && actual <= size->max;
+  });
+}
 
 //===----------------------------------------------------------------------===//
 // Tracing
@@ -155,8 +190,8 @@ Error Tracer::addResults(ArrayRef<Value> results, unsigned programOps) {
   return getNumbers(inputs.getArrayRef(), impl.wholeInputs);
 }
 
-Expected<Function> Function::create(Span<Tensor> arguments,
-                                    Span<Tensor> results) {
+static Expected<std::shared_ptr<Function::Impl>> trace(Span<Tensor> arguments,
+                                                       Span<Tensor> results) {
   SmallVector<Tensor> all(arguments.begin(), arguments.end());
   all.append(results.begin(), results.end());
   for (const Tensor &tensor : all)
@@ -167,7 +202,7 @@ Expected<Function> Function::create(Span<Tensor> arguments,
   for (const Tensor &tensor : all)
     if (tensor.getState()->graph != all.front().getState()->graph)
       return Error::failure("the tensors of a function are of two contexts");
-  auto impl = std::make_shared<Impl>();
+  auto impl = std::make_shared<Function::Impl>();
   impl->graph = all.front().getState()->graph;
   Graph &graph = *impl->graph;
   SmallVector<GraphValue> held = graph.hold({all.data(), all.size()});
@@ -184,9 +219,68 @@ Expected<Function> Function::create(Span<Tensor> arguments,
   graph.drop(std::move(held));
   if (error)
     return error;
+  return impl;
+}
+
+Expected<Function> Function::create(Span<Tensor> arguments,
+                                    Span<Tensor> results) {
+  auto impl = trace(arguments, results);
+  if (!impl)
+    return impl.takeError();
   Function function;
-  function.impl = std::move(impl);
+  function.impl = std::move(*impl);
   return function;
+}
+
+/// The text of a program whose sizes are `number` with variables there.
+static Error generalize(ModuleOp module, Function::Size size, int64_t number,
+                        std::string &text) {
+  auto variables =
+      emit::SizeVariables::single("size", size.min, size.max, number);
+  auto function = *module.getOps<func::FuncOp>().begin();
+  if (failed(emit::generalizeSizes(function, variables, {})))
+    return Error::failure("an op needs sizes that are known");
+  llvm::raw_string_ostream stream(text);
+  module.print(stream);
+  return Error::success();
+}
+
+Expected<Function> Function::createForSizes(Size size, Span<Tensor> arguments,
+                                            Span<Tensor> results,
+                                            Span<Tensor> otherArguments,
+                                            Span<Tensor> otherResults) {
+  auto traced = trace(arguments, results);
+  if (!traced)
+    return traced.takeError();
+  auto other = trace(otherArguments, otherResults);
+  if (!other)
+    return other.takeError();
+  std::shared_ptr<Impl> impl = *traced;
+  Graph &graph = *impl->graph;
+  {
+    // Diagnostics belong to the context.
+    std::lock_guard<std::mutex> lock(graph.getDiagnosticMutex());
+    CollectedErrors errors(graph.getContext());
+    std::string texts[2];
+    ModuleOp modules[] = {*impl->whole, *(*other)->whole};
+    for (int i = 0; i != 2; ++i)
+      if (generalize(modules[i], size, kNumbers[i], texts[i]))
+        return Error::failure(errors.take("sizes cannot be variables"));
+    if (texts[0] != texts[1])
+      return Error::failure(
+          "a number of the program depends on a size that calls decide");
+  }
+  impl->size = size;
+  impl->parts.clear();
+  Part part;
+  part.inputs = impl->wholeInputs;
+  part.outputs = impl->results;
+  part.module = impl->whole->clone();
+  part.prepared = graph.getPlans().prepare(*part.module);
+  impl->parts.push_back(std::move(part));
+  Function result;
+  result.impl = std::move(impl);
+  return result;
 }
 
 //===----------------------------------------------------------------------===//
@@ -201,10 +295,10 @@ Expected<std::vector<Tensor>> Function::call(Span<Tensor> arguments) const {
   std::vector<Array> values = impl->known;
   for (size_t i = 0; i != arguments.size(); ++i) {
     runtime::TensorInfo given{arguments[i].dtype(), arguments[i].shape()};
-    if (given != impl->arguments[i])
+    if (!impl->takes(impl->arguments[i], given))
       return Error::failure(
           "argument " + std::to_string(i) + " of the function is " +
-          impl->arguments[i].typeString() + ", got " + given.typeString());
+          impl->describe(impl->arguments[i]) + ", got " + given.typeString());
   }
   if (Error error = Tensor::realize(arguments))
     return error;
@@ -321,6 +415,66 @@ Expected<std::vector<KernelListing>> Function::kernels() const {
     kernels.push_back({program.name, program.provenance, texts.uop, texts.loops,
                        texts.llvmIR, texts.assembly});
   return kernels;
+}
+
+/// Runs `plan`, at least once, for about a tenth of a second.
+static Error profileRuns(std::shared_ptr<const runtime::Plan> plan,
+                         Span<Array> inputs, unsigned threads,
+                         Profile &profile) {
+  runtime::ExecutorOptions options;
+  options.threads = threads;
+  options.trace = true;
+  auto executor = runtime::PlanExecutor::create(std::move(plan), options);
+  if (!executor)
+    return executor.takeError();
+  auto outputs = executor->makeOutputs(inputs);
+  if (!outputs)
+    return outputs.takeError();
+  auto begin = Profile::Clock::now();
+  do {
+    auto start = Profile::Clock::now();
+    if (Error error = executor->run(inputs, *outputs))
+      return error;
+    profile.add(*executor, start);
+  } while (Profile::Clock::now() - begin < std::chrono::milliseconds(100));
+  return Error::success();
+}
+
+Expected<std::string> Function::page(const std::string &title) const {
+  Copy copy(*impl->whole, makeRegistry());
+  if (!copy.module)
+    return copy.fail();
+  StageRecorder stages;
+  CompileOptions options;
+  options.threads = impl->graph->getOptions().threads;
+  options.keepTexts = true;
+  options.atStage = [&](llvm::StringRef stage, ModuleOp module) {
+    stages.add(stage, module);
+  };
+  auto result = compile(*copy.module, options);
+  if (failed(result))
+    return copy.fail();
+  std::vector<Array> inputs;
+  for (unsigned number : impl->wholeInputs) {
+    if (number >= impl->arguments.size()) {
+      inputs.push_back(impl->known[number]);
+      continue;
+    }
+    const runtime::TensorInfo &type = impl->arguments[number];
+    Expected<Array> zeros = Array::create(type.dtype, type.shape);
+    if (!zeros)
+      return zeros.takeError();
+    if (Error error = zeros->buffer.allocate())
+      return error;
+    std::memset(zeros->data(), 0, zeros->buffer.size());
+    inputs.push_back(*zeros);
+  }
+  Profile profile(result->plan, options.threads);
+  if (Error error = profileRuns(result->plan, inputs, options.threads, profile))
+    return error;
+  View view{title,         options.threads, "zeros", result->kernels,
+            result->times, stages,          profile};
+  return makePage(view);
 }
 
 /// The elements as an attribute.

@@ -14,6 +14,7 @@
 #include "uop/Frontend/Math.h"
 
 #include "Build.h"
+#include "uop/Emit/Formulas.h"
 
 #include <limits>
 
@@ -156,6 +157,41 @@ Tensor uop::frontend::atanh(const Tensor &x, SourceLoc loc) {
     Tensor a = magnitude(x);
     return makeOdd(x, log1pOf(a * 2 / (1 - a)) * 0.5);
   });
+}
+
+//===----------------------------------------------------------------------===//
+// Special functions
+//===----------------------------------------------------------------------===//
+
+using Formula = Value (emit::Formulas::*)(Value);
+
+static Tensor computeFormula(const Tensor &x, Formula formula) {
+  return compute(x, [&](const Tensor &x) {
+    return emitOps(x, [&](emit::TensorEmitter &emitter, ArrayRef<Value> in) {
+      emit::Formulas formulas{emitter};
+      return SmallVector<Value>{(formulas.*formula)(in[0])};
+    })[0];
+  });
+}
+
+Tensor uop::frontend::erfc(const Tensor &x, SourceLoc loc) {
+  OpScope scope("erfc", loc);
+  return computeFormula(x, &emit::Formulas::erfc);
+}
+
+Tensor uop::frontend::erfInv(const Tensor &x, SourceLoc loc) {
+  OpScope scope("erfInv", loc);
+  return computeFormula(x, &emit::Formulas::erfInv);
+}
+
+Tensor uop::frontend::lgamma(const Tensor &x, SourceLoc loc) {
+  OpScope scope("lgamma", loc);
+  return computeFormula(x, &emit::Formulas::lgamma);
+}
+
+Tensor uop::frontend::digamma(const Tensor &x, SourceLoc loc) {
+  OpScope scope("digamma", loc);
+  return computeFormula(x, &emit::Formulas::digamma);
 }
 
 //===----------------------------------------------------------------------===//

@@ -136,6 +136,10 @@ Expected<std::vector<Array>> PlanCache::run(ModuleOp program,
   return run(prepared, program, inputs);
 }
 
+/// Of a program of so many ops, most of the compilation does not depend on
+/// them.
+static constexpr uint64_t kOpsOfCompilation = 32;
+
 std::optional<std::vector<Array>>
 PlanCache::tryToInterpret(Entry &entry, ModuleOp program,
                           ArrayRef<Array> inputs) {
@@ -143,7 +147,11 @@ PlanCache::tryToInterpret(Entry &entry, ModuleOp program,
   if (options.interpretedWork == 0 || options.profile)
     return std::nullopt;
   uint64_t work = getInterpretedWork(program);
-  if (entry.interpretedWork.fetch_add(work) + work > options.interpretedWork)
+  // A long program takes as many times as long to compile.
+  auto &ops = program.getBody()->front().getRegion(0).front().getOperations();
+  uint64_t worth = options.interpretedWork *
+                   std::max<uint64_t>(1, ops.size() / kOpsOfCompilation);
+  if (entry.interpretedWork.fetch_add(work) + work > worth)
     return std::nullopt;
   return interpret(program, inputs);
 }

@@ -61,6 +61,15 @@ Tensor Tensor::min(const Shape &axes, bool keepAxes, SourceLoc loc) const {
   return reduceAxes(ReduceKind::min, *this, axes, keepAxes);
 }
 
+/// How many elements there are along axes, as a number of x's type. What is
+/// beyond sizes may stand for a size that a run decides, and stays an integer.
+static Operand makeCount(const Tensor &x, const Shape &axes) {
+  int64_t count = countAlong(x, axes);
+  if (count <= std::numeric_limits<int32_t>::max())
+    return double(count);
+  return constant(getGraph(x), DType::I64, {}, count).cast(x.dtype());
+}
+
 Tensor Tensor::mean(const Shape &given, bool keepAxes, SourceLoc loc) const {
   OpScope scope("mean", loc);
   Shape axes = given;
@@ -68,7 +77,7 @@ Tensor Tensor::mean(const Shape &given, bool keepAxes, SourceLoc loc) const {
     return *error;
   Tensor x = toFloat(*this);
   // Of no elements NaN, as 0 / 0.
-  return x.sum(axes, keepAxes) / double(countAlong(x, axes));
+  return x.sum(axes, keepAxes) / makeCount(x, axes);
 }
 
 Tensor Tensor::var(const Shape &given, bool keepAxes, double correction,
@@ -79,7 +88,10 @@ Tensor Tensor::var(const Shape &given, bool keepAxes, double correction,
     return *error;
   Tensor x = toFloat(*this);
   Tensor distance = x - x.mean(axes, /*keepAxes=*/true);
-  double freedom = std::max(0.0, double(countAlong(x, axes)) - correction);
+  Operand count = makeCount(x, axes);
+  Operand freedom = count.getTensor()
+                        ? Operand(maximum(*count.getTensor() - correction, 0.0))
+                        : std::max(0.0, count.getNumber() - correction);
   return distance.square().sum(axes, keepAxes) / freedom;
 }
 

@@ -90,6 +90,8 @@ std::shared_ptr<void> keepAlive(nb::object object);
 // The parts of the module.
 void addArrays(nb::module_ &module);
 void addFunctions(nb::module_ &module);
+void addLinearAlgebra(nb::module_ &module);
+void addModules(nb::module_ &module);
 void addNeuralNetworks(nb::module_ &module);
 void addTensorMethods(nb::class_<Tensor> &tensor);
 nb::class_<Tensor> addTensorClass(nb::module_ &module);

@@ -127,9 +127,37 @@ static void addTracing(nb::module_ &module) {
                 Function::create(toTensors(arguments), toTensors(results))));
           },
           nb::arg("arguments"), nb::arg("results"))
+      .def_static(
+          "for_sizes",
+          [](int64_t min, int64_t max, nb::handle arguments, nb::handle results,
+             nb::handle otherArguments, nb::handle otherResults) {
+            return check(Function::createForSizes(
+                {min, max}, toTensors(arguments), toTensors(results),
+                toTensors(otherArguments), toTensors(otherResults)));
+          },
+          nb::arg("min"), nb::arg("max"), nb::arg("arguments"),
+          nb::arg("results"), nb::arg("other_arguments"),
+          nb::arg("other_results"),
+          "One program for all sizes from min to max, of what was built with "
+          "each of SIZE_NUMBERS in place of the size.")
+      .def_prop_ro_static("SIZE_NUMBERS",
+                          [](nb::handle) {
+                            return nb::make_tuple(Function::kNumbers[0],
+                                                  Function::kNumbers[1]);
+                          })
       .def("__call__", &callFunction, nb::arg("arguments"))
       .def("text", &getText, nb::arg("stage") = "schedule")
       .def("kernels", &getKernels)
+      .def(
+          "page",
+          [](const Function &self, const std::string &title) {
+            auto make = [&] {
+              WithoutGIL release;
+              return self.page(title);
+            };
+            return check(make());
+          },
+          nb::arg("title"), "A page of HTML; runs with zeros as arguments.")
       .def(
           "save",
           [](const Function &self, const std::string &path) {

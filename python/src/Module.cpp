@@ -193,5 +193,7 @@ NB_MODULE(_core, module) {
   addOperators(tensor, module);
   addDLPack(tensor);
   addFunctions(module);
+  addLinearAlgebra(module);
+  addModules(module);
   addNeuralNetworks(module);
 }

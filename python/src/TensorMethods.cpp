@@ -78,6 +78,10 @@ static void addElementwise(nb::class_<Tensor> &tensor) {
   add<frontend::expm1>(tensor, "expm1");
   add<frontend::log1p>(tensor, "log1p");
   add<frontend::log10>(tensor, "log10");
+  add<frontend::erfc>(tensor, "erfc");
+  add<frontend::erfInv>(tensor, "erfinv");
+  add<frontend::lgamma>(tensor, "lgamma");
+  add<frontend::digamma>(tensor, "digamma");
   add<frontend::signBit>(tensor, "signbit");
   add<frontend::logicalNot>(tensor, "logical_not");
   add<&Tensor::detach>(tensor, "detach");

@@ -1,7 +1,9 @@
 """uop.jit: one trace for each signature, then replays."""
 
+import html
 import os
 import subprocess
+import sys
 
 import numpy as np
 import pytest
@@ -94,7 +96,38 @@ def test_texts_and_kernels():
         function.text("nowhere")
     (kernel,) = function.kernels
     assert "test_jit.py" in kernel["provenance"] and "uop.kernel" in kernel["uop"]
-    assert kernel["name"] in function._repr_html_()
+
+
+def test_page(tmp_path):
+    bias = uop.ones((8,))
+
+    def layer(x, y):
+        scores = x @ y + bias
+        return scores.exp().sum(0)
+
+    function = uop.jit(layer)
+    assert "not called yet" in function._repr_html_()
+    with pytest.raises(RuntimeError, match="was not called yet"):
+        function.view(tmp_path / "page.html")
+    function.trace(uop.zeros((8, 8)), uop.zeros((8, 8)))
+    function.view(tmp_path / "page.html")
+    root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
+    subprocess.run(
+        [
+            sys.executable, os.path.join(root, "test/Tools/uop-run/Inputs/check_view.py"),
+            tmp_path / "page.html", "--stages=tensor,range,schedule,plan,loops",
+            "--linked=uop.exp %,uop.exp %,uop.exp %,uop.exp %", "--linked=uop.reduce_axis,uop.reduce",
+        ],
+        check=True,
+    )  # fmt: skip
+    page = (tmp_path / "page.html").read_text()
+    assert "<title>layer</title>" in page and "test_jit.py" in page and "with zeros" in page
+    frame = function._repr_html_()
+    assert frame.startswith('<iframe srcdoc="') and frame.endswith("</iframe>")
+    inner = html.unescape(frame[len('<iframe srcdoc="') : frame.rindex('" style=')])
+    # Times differ, the rest is the same.
+    assert inner[: inner.index("<p>")] == page[: page.index("<p>")]
+    assert inner[inner.index('<section id="stages">') :] == page[page.index('<section id="stages">') :]
 
 
 def test_save(tmp_path):
@@ -127,3 +160,47 @@ def test_errors():
         uop.jit(lambda x, y: x)(uop.Tensor([1.0]), {1, 2})
     # What went wrong in one trace leaves the next one alone.
     assert uop.jit(lambda x: x + 1)(uop.Tensor([1.0])).tolist() == [2]
+
+
+def build_for_sizes(function, least=2, most=64):
+    """One program for all sizes of the first axis of an [n, 8] argument."""
+    built = []
+    for number in uop.Function.SIZE_NUMBERS:
+        x = uop.placeholder((number, 8), "float32")
+        built += [[x], [function(x)]]
+    return uop.Function.for_sizes(least, most, *built)
+
+
+def test_one_program_for_all_sizes(compiled):
+    weight = uop.Tensor(np.random.default_rng(0).normal(size=(8, 3)).astype(np.float32))
+    functions = [
+        lambda x: (x @ weight).relu(),
+        lambda x: x.mean(0),
+        lambda x: x.var(0, correction=1.0),
+        lambda x: x.softmax(-1),
+        lambda x: x.reshape(-1) * 2,
+        lambda x: uop.concat([x, x], 0),
+        lambda x: uop.gradient((x @ weight).square().mean(), [x])[0],
+    ]
+    for function in functions:
+        sized = build_for_sizes(function)
+        sized([uop.zeros((2, 8))])
+        count = compiled()
+        for size in (2, 5, 64):
+            x = np.random.default_rng(size).normal(size=(size, 8)).astype(np.float32)
+            (mine,) = sized([uop.Tensor(x)])
+            assert compiled() == count
+            np.testing.assert_allclose(
+                np.asarray(mine), np.asarray(function(uop.Tensor(x))), rtol=1e-5, atol=1e-6
+            )
+            count = compiled()
+
+
+def test_sizes_that_cannot_be_variables():
+    with pytest.raises(RuntimeError, match="a number of the program depends on a size that calls decide"):
+        build_for_sizes(lambda x: x / float(x.shape[0]))
+    with pytest.raises(RuntimeError, match="needs a size that is known before a run"):
+        build_for_sizes(lambda x: x.sort(0))
+    sized = build_for_sizes(lambda x: x * 2)
+    with pytest.raises(RuntimeError, match=r"argument 0 of the function is \?x8xf32 with a size from 2 to 64, got 65x8xf32"):
+        sized([uop.zeros((65, 8))])

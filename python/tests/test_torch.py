@@ -274,6 +274,49 @@ def test_other_batch_sizes():
         torch.testing.assert_close(compiled(x), model(x), rtol=1e-5, atol=1e-6)
 
 
+@pytest.mark.parametrize("name", ["mlp", "training", "attention"])
+def test_batches_of_all_sizes_are_one_program(name):
+    class Attention(nn.Module):
+        def __init__(self):
+            super().__init__()
+            self.norm, self.qkv = nn.LayerNorm(8), nn.Linear(8, 24)
+
+        def forward(self, x):
+            q, k, v = self.qkv(self.norm(x)).chunk(3, -1)
+            return F.scaled_dot_product_attention(q, k, v).mean((1, 2)).sum()
+
+    network = nn.Sequential(nn.Linear(8, 16), nn.GELU(), nn.Linear(16, 4))
+    model = Attention() if name == "attention" else network
+    # One size is a variable; with dynamic=True, attention would have two.
+    compiled = torch.compile(model, backend="uop", dynamic=None if name == "attention" else True)
+
+    def step(function, x):
+        if name != "training":
+            with torch.no_grad():
+                return [function(x)]
+        loss = function(x).square().mean()
+        return [loss, *torch.autograd.grad(loss, list(model.parameters()))]
+
+    def run(size):
+        x = torch.randn(*([size, 5, 8] if name == "attention" else [size, 8]))
+        if name == "attention":
+            torch._dynamo.mark_dynamic(x, 0)
+        for mine, want in zip(step(compiled, x), step(model, x)):
+            torch.testing.assert_close(mine, want, rtol=1e-4, atol=1e-5)
+
+    run(9)
+    before = uop.stats()["compiled"]
+    for size in (2, 3, 7, 16):
+        run(size)
+    assert uop.stats()["compiled"] == before
+    # Beyond the range, one more of each.
+    run(100)
+    count = uop.stats()["compiled"]
+    assert before < count <= before + 2
+    run(99)
+    assert uop.stats()["compiled"] == count
+
+
 def test_dropout_differs_from_call_to_call():
     model = nn.Sequential(nn.Linear(8, 64), nn.Dropout(0.5))
     compiled = torch.compile(model, backend="uop")

@@ -14,6 +14,7 @@ from ._core import (  # noqa: E402
     Adam,
     DType,
     Function,
+    Module,
     Random,
     SGD,
     Tensor,
@@ -56,7 +57,9 @@ from ._core import (  # noqa: E402
     where,
 )
 from ._functions import arange, eye, grad, ones, tensor, zeros  # noqa: E402
+from ._jax import from_jax  # noqa: E402
 from ._jit import jit  # noqa: E402
+from ._tinygrad import from_tinygrad  # noqa: E402
 from . import nn  # noqa: E402
 
 __version__ = "0.1.0"
@@ -64,7 +67,7 @@ __version__ = "0.1.0"
 
 def __getattr__(name):
     # The namespaces that many programs do not need cost nothing.
-    if name in ("array_api", "torch_backend"):
+    if name in ("array_api", "fft", "linalg", "torch_backend"):
         import importlib
 
         return importlib.import_module("." + name, __name__)

@@ -272,6 +272,14 @@ class Tensor:
 
     def log10(self) -> Tensor: ...
 
+    def erfc(self) -> Tensor: ...
+
+    def erfinv(self) -> Tensor: ...
+
+    def lgamma(self) -> Tensor: ...
+
+    def digamma(self) -> Tensor: ...
+
     def signbit(self) -> Tensor: ...
 
     def logical_not(self) -> Tensor: ...
@@ -575,13 +583,43 @@ class Function:
 
     def __init__(self, arguments: object, results: object) -> None: ...
 
+    @staticmethod
+    def for_sizes(min: int, max: int, arguments: object, results: object, other_arguments: object, other_results: object) -> Function:
+        """
+        One program for all sizes from min to max, of what was built with each of SIZE_NUMBERS in place of the size.
+        """
+
+    SIZE_NUMBERS: tuple = ...
+
     def __call__(self, arguments: object) -> object: ...
 
     def text(self, stage: str = 'schedule') -> str: ...
 
     def kernels(self) -> list: ...
 
+    def page(self, title: str) -> str:
+        """A page of HTML; runs with zeros as arguments."""
+
     def save(self, path: str) -> None: ...
+
+class Module:
+    """A program as a text of MLIR. It never changes."""
+
+    def __init__(self, text: str, name: str = '<string>') -> None:
+        """Raises ValueError with the place of what does not parse or verify."""
+
+    def run(self, pipeline: str) -> Module:
+        """The module after passes, as uop-opt names them. Raises ValueError."""
+
+    def __str__(self) -> str: ...
+
+    def __call__(self, *arguments, entry: str = '') -> object:
+        """
+        The results of a function, as a tuple: entry, main or the only public one. Raises ValueError for what cannot be compiled.
+        """
+
+    def compile(self, entry: str = '') -> None:
+        """Compiles a function now, and not in its first call."""
 
 def placeholder(shape: object, dtype: object) -> Tensor: ...
 

@@ -167,6 +167,16 @@ class Jit:
         """The last program's kernels: dicts of name, provenance, and texts."""
         return self._get().kernels()
 
+    def view(self, path):
+        """Writes a page of HTML about the last program, which runs with zeros.
+
+        It has the kernels with their times, why they are kernels and the assembly
+        of their innermost loops, ops by line, and the program at each stage.
+        """
+        page = self._get().page(getattr(self, "__name__", "function"))
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(page)
+
     @property
     def stats(self):
         """How many signatures were traced, calls, and their seconds."""
@@ -185,14 +195,9 @@ class Jit:
             return f"<pre>uop.jit of {self.__name__}, not called yet</pre>"
         import html
 
-        rows = "".join(
-            f"<tr><td><code>{html.escape(kernel['name'])}</code></td>"
-            f"<td>{html.escape(kernel['provenance'])}</td>"
-            f"<td><details><summary>code</summary><pre>{html.escape(kernel['uop'])}</pre>"
-            "</details></td></tr>"
-            for kernel in self.kernels
-        )
-        return f"<table><tr><th>kernel</th><th>from</th><th></th></tr>{rows}</table>"
+        # The page in a frame: its rules and its script stay inside.
+        page = html.escape(self._get().page(getattr(self, "__name__", "function")))
+        return f'<iframe srcdoc="{page}" style="width: 100%; height: 40em; border: 0"></iframe>'
 
 
 def jit(function):

@@ -1,8 +1,8 @@
 """The namespace of the Python array API standard, version 2025.12.
 
 Functions and their arguments are those of the standard; see
-https://data-apis.org/array-api/2025.12. Complex numbers and the extensions fft
-and linalg are not there. What has a shape that depends on values (nonzero,
+https://data-apis.org/array-api/2025.12. Complex numbers and the extension fft are
+not there; linalg is, of real numbers. What has a shape that depends on values (nonzero,
 unique_*, boolean indexing, repeat by a tensor) is computed at once.
 """
 
@@ -717,3 +717,12 @@ class __array_namespace_info__:
 
     def devices(self):
         return ("cpu",)
+
+
+def __getattr__(name):
+    # The extension is made of this namespace.
+    if name == "linalg":
+        import importlib
+
+        return importlib.import_module(".linalg", __package__)
+    raise AttributeError(f"module 'uop.array_api' has no attribute '{name}'")

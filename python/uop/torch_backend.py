@@ -49,6 +49,9 @@ _RANDOM = {
     aten.randperm.default,
 }
 
+# Whose operands may be sizes.
+_ARITHMETIC = {"aten.add", "aten.sub", "aten.mul", "aten.div"}
+
 _warned = set()
 _lock = threading.Lock()
 
@@ -91,8 +94,10 @@ def to_torch(tensor):
 class _Program:
     """An FX graph of ATen ops as a uop.Function, for inputs of one signature."""
 
-    def __init__(self, module, inputs):
+    def __init__(self, module, inputs, number=None):
+        """`number` stands for the size that calls decide, in graphs that have one."""
         self.module = module
+        self.number = number
         self.arguments = []
         # The nodes whose values PyTorch makes in each call.
         self.random = []
@@ -101,7 +106,10 @@ class _Program:
         result = None
         for node in module.graph.nodes:
             if node.op == "placeholder":
-                self.values[node] = self._add_input(next(given))
+                value = next(given)
+                if number is not None:
+                    value = _substitute(node.meta["val"], number)
+                self.values[node] = self._add_input(value)
             elif node.op == "get_attr":
                 self.values[node] = self._get_attribute(node.target)
             elif node.op == "call_function":
@@ -119,11 +127,16 @@ class _Program:
             getattr(one.meta.get("val"), "dtype", None) if isinstance(one, torch.fx.Node) else None
             for one in result
         ]
-        self.function = _core.Function(self.arguments, self.outputs) if self.outputs else None
+        # Sizes among the results, by their expressions.
+        self.sizes = [
+            one.meta.get("val") if isinstance(one, torch.fx.Node) else None for one in result
+        ]
+        if number is None:
+            self.function = _core.Function(self.arguments, self.outputs) if self.outputs else None
         del self.values
 
     def _add_input(self, value):
-        if not isinstance(value, torch.Tensor):
+        if not isinstance(value, (torch.Tensor, _Spec)):
             return value
         argument = _core.placeholder(tuple(value.shape), to_dtype(value.dtype))
         self.arguments.append(argument)
@@ -164,6 +177,8 @@ class _Program:
         for name in ("layout", "device", "pin_memory", "memory_format"):
             kwargs.pop(name, None)
         args = self._order(node.target, args, kwargs)
+        if self.number is not None:
+            args = self._keep_counts(node.target, args)
         try:
             result = function(*args, **kwargs)
         except (ValueError, TypeError, IndexError, OverflowError, RuntimeError) as error:
@@ -179,6 +194,15 @@ class _Program:
                 break
             args.append(kwargs.pop(places[i].name, places[i].default_value))
         return args
+
+    def _keep_counts(self, target, args):
+        """Sizes that are operands of arithmetic, as integers that stay what they are."""
+        if str(target.overloadpacket) not in _ARITHMETIC:
+            return args
+        return [
+            _core.full((), one, dtype="int64") if isinstance(one, int) and one >= 2**31 else one
+            for one in args
+        ]
 
     def _check_storage(self, value):
         """That the memory of PyTorch's tensor is what ours has: rows without gaps."""
@@ -201,6 +225,8 @@ class _Program:
         return result.astype(to_dtype(expected.dtype), copy=False)
 
     def _add_random(self, node):
+        if self.number is not None:
+            raise NotKnown("random numbers of a size that calls decide")
         for one in node.args:
             if isinstance(one, torch.fx.Node) and isinstance(self.values[one], _core.Tensor):
                 like = self.values[one]
@@ -222,7 +248,7 @@ class _Program:
             return [self._plain(one) for one in argument]
         return argument
 
-    def __call__(self, inputs):
+    def __call__(self, inputs, size=None):
         tensors = [to_uop(one) for one in inputs if isinstance(one, torch.Tensor)]
         tensors += [to_uop(draw()) for draw in self.random]
         computed = iter(self.function(tensors) if self.function else ())
@@ -232,7 +258,79 @@ class _Program:
                 one = next(computed)
                 one = to_torch(one) if one.size else torch.empty(one.shape, dtype=dtype)
             results.append(one)
+        if size is not None:
+            for i, value in enumerate(self.sizes):
+                if isinstance(value, torch.SymInt):
+                    results[i] = _substitute(value, size)
+                elif isinstance(value, torch.Tensor) and value.numel() == 0:
+                    results[i] = torch.empty(_substitute(value, size).shape, dtype=value.dtype)
         return results
+
+
+class _Spec:
+    """The shape and the element type of an input."""
+
+    def __init__(self, shape, dtype):
+        self.shape = shape
+        self.dtype = dtype
+
+
+def _substitute(value, size):
+    """What Dynamo knows of an input or a result, with a number in place of its only symbol."""
+
+    def number(one):
+        if not isinstance(one, torch.SymInt):
+            return one
+        expression = one.node.expr
+        return int(expression.subs({symbol: size for symbol in expression.free_symbols}))
+
+    if isinstance(value, torch.Tensor):
+        return _Spec(tuple(number(one) for one in value.shape), value.dtype)
+    return number(value)
+
+
+class _SizedProgram:
+    """An FX graph with one symbol, as one uop.Function for all its values in a range."""
+
+    # Below 2, Dynamo has graphs of their own.
+    least = 2
+
+    def __init__(self, module, inputs, size):
+        # Memory is planned for the greatest size.
+        self.most = max(16, 1 << (2 * size - 1).bit_length())
+        numbers = _core.Function.SIZE_NUMBERS
+        self.program, other = (_Program(module, inputs, number) for number in numbers)
+        try:
+            self.program.function = _core.Function.for_sizes(
+                self.least, self.most, self.program.arguments, self.program.outputs,
+                other.arguments, other.outputs,
+            )  # fmt: skip
+        except RuntimeError as error:
+            raise NotKnown(str(error)) from error
+
+    def takes(self, size):
+        return self.least <= size <= self.most
+
+    def __call__(self, inputs, size):
+        return self.program(inputs, size)
+
+
+def _find_size(module, inputs):
+    """The value of the only symbol of a graph; None if there is none, or there are several."""
+    symbols, size = set(), None
+    placeholders = [node for node in module.graph.nodes if node.op == "placeholder"]
+    for node, given in zip(placeholders, inputs):
+        value = node.meta.get("val")
+        known = (
+            [(value, given)] if isinstance(value, torch.SymInt)
+            else zip(value.shape, given.shape) if isinstance(value, torch.Tensor) else ()
+        )  # fmt: skip
+        for one, actual in known:
+            if isinstance(one, torch.SymInt):
+                symbols |= one.node.expr.free_symbols
+                if one.node.expr.is_symbol:
+                    size = int(actual)
+    return size if len(symbols) == 1 else None
 
 
 def _describe(inputs):
@@ -246,9 +344,22 @@ def _compile_graph(module, example_inputs):
     programs = {}
     eager = []
 
+    # One for each range of sizes; None where sizes have to be known.
+    sized = []
+
     def run(*inputs):
+        nonlocal sized
         if eager:
             return module(*inputs)
+        size = _find_size(module, inputs) if sized is not None else None
+        if size is not None and size >= _SizedProgram.least:
+            try:
+                if not sized or not sized[-1].takes(size):
+                    sized.append(_SizedProgram(module, inputs, size))
+                return sized[-1](inputs, size)
+            except (NotKnown, ValueError, TypeError, IndexError, OverflowError, RuntimeError):
+                # A program for each size.
+                sized = None
         key = _describe(inputs)
         program = programs.get(key)
         if program is None:

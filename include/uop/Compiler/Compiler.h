@@ -18,6 +18,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -60,6 +61,10 @@ struct CompileOptions {
   /// Fill CompileResult::code and leave the plan's programs without entries:
   /// `target` may be of another CPU than this one.
   bool save = false;
+  /// Called with the module at each stage that it passes on the CPU: "tensor",
+  /// "range", "schedule", "plan", and its kernels alone at "loops". A program
+  /// that comes at a later stage begins there.
+  std::function<void(llvm::StringRef stage, mlir::ModuleOp module)> atStage;
 };
 
 /// One kernel at each stage.

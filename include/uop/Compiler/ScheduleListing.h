@@ -10,7 +10,25 @@
 
 #include "mlir/IR/BuiltinOps.h"
 
+#include <string>
+#include <vector>
+
 namespace uop {
+
+/// One launch, for people.
+struct LaunchListing {
+  std::string kernel;
+  /// Kinds and sizes of the kernel's ranges, in their order: "loop 64, reduce
+  /// 768".
+  std::string ranges;
+  /// Why its results are in memory; at least one.
+  std::vector<std::string> reasons;
+  mlir::Location location;
+};
+
+/// The launches of each function of a module that is at the schedule stage, in
+/// their order. Reasons name them by their numbers within the function.
+std::vector<LaunchListing> listLaunches(mlir::ModuleOp module);
 
 /// Lists, for people, the launches of a module that is at the schedule stage:
 /// ranges, what each reads and writes, its work, and why its result is kept in

@@ -42,10 +42,11 @@ struct ContextOptions {
   /// nowhere.
   std::string cacheFolder;
   /// A program is interpreted, by the reference semantics, as long as all its
-  /// runs together compute fewer elements than this (an op counts as 64), and
-  /// compiled from then on. What is computed once and is small is so ready
-  /// before it could be compiled. The last bits of functions such as exp, and
-  /// of sums, may be others than those of compiled code. 0: never.
+  /// runs together compute fewer elements than this (an op counts as 64, and a
+  /// program of more than 32 ops has as many times more), and compiled from
+  /// then on. What is computed once and is small is so ready before it could be
+  /// compiled. The last bits of functions such as exp, and of sums, may be
+  /// others than those of compiled code. 0: never.
   uint64_t interpretedWork = 0;
   /// Called after each launch, on the thread that realises. Launches run one
   /// after another then.

@@ -32,6 +32,23 @@ public:
   static Expected<Function> create(Span<Tensor> arguments,
                                    Span<Tensor> results);
 
+  /// A size that each call decides: the arguments have it where their
+  /// placeholders have `number`, which is one of kNumbers.
+  struct Size {
+    int64_t min = 0, max = 0;
+  };
+  static constexpr int64_t kNumbers[] = {5732184607, 7368787351};
+  /// One program for all sizes from min to max. The function was built twice,
+  /// of arguments that have the first and the second number in place of the
+  /// size; other numbers that differ are an error, since they depend on the
+  /// size and nobody says how. Sizes are sums and multiples of it. Other
+  /// errors: those of create(), and an op that needs sizes that are known
+  /// before a run.
+  static Expected<Function> createForSizes(Size size, Span<Tensor> arguments,
+                                           Span<Tensor> results,
+                                           Span<Tensor> otherArguments,
+                                           Span<Tensor> otherResults);
+
   /// The results for `arguments`, which are realised, and of the types of the
   /// placeholders.
   Expected<std::vector<Tensor>> call(Span<Tensor> arguments) const;
@@ -41,6 +58,10 @@ public:
   Expected<std::string> text(const std::string &stage) const;
   /// In the order in which they run; each once.
   Expected<std::vector<KernelListing>> kernels() const;
+  /// A page of HTML: its kernels with times, measured with zeros as arguments,
+  /// and why they are kernels, its ops by scope, and the program at each stage;
+  /// see uop::makePage().
+  Expected<std::string> page(const std::string &title) const;
   /// Compiles it to a file that uop-run and the runtime load. What it read
   /// beside its arguments is in the file.
   Error save(const std::string &path) const;

@@ -37,6 +37,14 @@ Tensor logAddExp(const Operand &x, const Operand &y,
 Tensor hypot(const Operand &x, const Operand &y,
              SourceLoc loc = SourceLoc::current());
 
+/// 1 - erf(x), precise where that is small.
+Tensor erfc(const Tensor &x, SourceLoc loc = SourceLoc::current());
+/// The number whose erf is x; NaN beyond -1 and 1.
+Tensor erfInv(const Tensor &x, SourceLoc loc = SourceLoc::current());
+/// log |gamma(x)|, and its derivative.
+Tensor lgamma(const Tensor &x, SourceLoc loc = SourceLoc::current());
+Tensor digamma(const Tensor &x, SourceLoc loc = SourceLoc::current());
+
 /// Whether the sign is set, -0 and NaN included. Of integers: x < 0.
 Tensor signBit(const Tensor &x, SourceLoc loc = SourceLoc::current());
 /// x with the sign of y, floats both.

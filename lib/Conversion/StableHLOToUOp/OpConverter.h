@@ -8,12 +8,14 @@
 #ifndef UOP_CONVERSION_STABLEHLOTOUOP_OPCONVERTER_H
 #define UOP_CONVERSION_STABLEHLOTOUOP_OPCONVERTER_H
 
-#include "TensorEmitter.h"
+#include "uop/Emit/TensorEmitter.h"
 
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/ADT/StringMap.h"
 
 namespace uop::fromstablehlo {
+
+using namespace emit;
 
 class OpConverter;
 class SizeTensors;

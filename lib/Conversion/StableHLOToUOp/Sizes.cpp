@@ -22,15 +22,6 @@ using namespace uop::fromstablehlo;
 /// No shape has more axes.
 static constexpr int64_t kMaxSizes = 64;
 
-OpFoldResult uop::fromstablehlo::getSize(OpBuilder &builder, Location loc,
-                                         Value tensor, int64_t axis) {
-  auto type = cast<RankedTensorType>(tensor.getType());
-  if (!type.isDynamicDim(axis))
-    return builder.getIndexAttr(type.getDimSize(axis));
-  Value number = arith::ConstantIndexOp::create(builder, loc, axis);
-  return tensor::DimOp::create(builder, loc, tensor, number).getResult();
-}
-
 Value uop::fromstablehlo::toIndex(OpBuilder &builder, Location loc,
                                   OpFoldResult size) {
   if (auto value = dyn_cast<Value>(size))

@@ -34,9 +34,6 @@ private:
   llvm::DenseMap<mlir::Value, Sizes> known;
 };
 
-/// The size of an axis: an attribute, or a value of type index.
-mlir::OpFoldResult getSize(mlir::OpBuilder &builder, mlir::Location loc,
-                           mlir::Value tensor, int64_t axis);
 /// A size as a value of type index.
 mlir::Value toIndex(mlir::OpBuilder &builder, mlir::Location loc,
                     mlir::OpFoldResult size);

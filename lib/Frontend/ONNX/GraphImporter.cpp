@@ -8,8 +8,8 @@
 #include "GraphImporter.h"
 
 #include "Functions.h"
-#include "GeneralizeSizes.h"
 #include "Schema.h"
+#include "uop/Emit/GeneralizeSizes.h"
 
 #include "mlir/IR/Verifier.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"

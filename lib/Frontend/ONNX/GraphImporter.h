@@ -9,8 +9,8 @@
 #define UOP_LIB_FRONTEND_ONNX_GRAPHIMPORTER_H
 
 #include "Node.h"
-#include "SizeVariables.h"
 #include "TensorData.h"
+#include "uop/Emit/SizeVariables.h"
 #include "uop/Frontend/ONNX.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -30,6 +30,8 @@ class RepeatedPtrField;
 } // namespace google::protobuf
 
 namespace uop::onnx_import {
+
+using emit::SizeVariables;
 
 /// Imports the graph of a model, and the graphs in it, into one function.
 class GraphImporter {

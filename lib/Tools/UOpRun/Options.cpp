@@ -86,6 +86,9 @@ LOOKING INSIDE
   --profile=FILE        when each kernel ran, on which thread, how near to what
                         the machine can do: a trace for Perfetto or Chrome; with
                         --stats, a table of kernels, too
+  --view=FILE           a page of HTML: kernels with their times and why they are
+                        kernels, their innermost loops, when they ran, ops by
+                        scope, and the program at each stage
   --check-bounds=WHICH  kernels that check each access to be inside of its
                         buffer, so that one that is not is an error: input
                         (default), those that the module has; all; none
@@ -128,7 +131,7 @@ static constexpr OptionInfo infos[] = {
     {"length", true},        {"room", true},          {"tune", true},
     {"tune-budget", true},   {"tune-database", true}, {"cache", true},
     {"cache-size", true},    {"profile", true},       {"verify-kernels", true},
-    {"list", false},         {"list-devices", false},
+    {"list", false},         {"list-devices", false}, {"view", true},
 };
 
 size_t Options::getNumSettings() const {
@@ -168,6 +171,7 @@ static constexpr MemberOption<std::string> textOptions[] = {
     {"entry", &Options::entry},
     {"dump-kernels", &Options::dumpFolder},
     {"profile", &Options::profileFile},
+    {"view", &Options::viewFile},
     {"verify-kernels", &Options::verifyFolder},
     {"tune-database", &Options::tuneDatabase},
 };
@@ -313,6 +317,8 @@ static Error checkDevice(const Options &options) {
   std::string device = "not --device=" + options.deviceName;
   if (!options.profileFile.empty())
     return Error::failure("--profile is for --device=cpu, " + device);
+  if (!options.viewFile.empty())
+    return Error::failure("--view is for --device=cpu, " + device);
   if (!options.verifyFolder.empty())
     return Error::failure("--verify-kernels is for --device=cpu, " + device);
   if (options.tune > 0 || !options.tuneDatabase.empty())
@@ -366,11 +372,17 @@ uop::run::parseOptions(llvm::ArrayRef<const char *> args) {
     return Error::failure(
         "--profile needs --device=cpu: the interpreter has no "
         "kernels");
+  if (options.device == Device::interpreter && !options.viewFile.empty())
+    return Error::failure("--view needs --device=cpu: the interpreter has no "
+                          "kernels");
   if (options.device == Device::interpreter && !options.verifyFolder.empty())
     return Error::failure("--verify-kernels compares kernels with the "
                           "interpreter's; choose another --device");
   if (!options.profileFile.empty() && !options.verifyFolder.empty())
     return Error::failure("--profile measures runs, which --verify-kernels "
+                          "interrupts; use one of them");
+  if (!options.viewFile.empty() && !options.verifyFolder.empty())
+    return Error::failure("--view measures runs, which --verify-kernels "
                           "interrupts; use one of them");
   if (options.device == Device::interpreter && options.list)
     return Error::failure("--list needs --device=cpu: the interpreter has no "

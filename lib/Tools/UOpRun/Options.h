@@ -63,6 +63,8 @@ struct Options {
   std::string verifyFolder;
   /// Empty: no trace.
   std::string profileFile;
+  /// Empty: no page.
+  std::string viewFile;
   CheckBounds checkBounds = CheckBounds::input;
   std::string dumpFolder;
   /// Empty: no cache.
@@ -72,6 +74,8 @@ struct Options {
   std::string compileTo;
   bool help = false;
 
+  /// Whether runs are timed launch by launch.
+  bool isTraced() const { return !profileFile.empty() || !viewFile.empty(); }
   /// How many values the variables take, one after another.
   size_t getNumSettings() const;
   /// Those of run number `setting`.

@@ -9,7 +9,8 @@
 #define UOP_LIB_TOOLS_UOPRUN_STATS_H
 
 #include "Options.h"
-#include "Profile.h"
+
+#include "uop/View/Profile.h"
 
 namespace uop::run {
 

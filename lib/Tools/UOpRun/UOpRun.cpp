@@ -23,6 +23,7 @@
 #include "uop/Tools/Arrays.h"
 #include "uop/Tools/Compare.h"
 #include "uop/Tools/RunInterpreter.h"
+#include "uop/View/View.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Parser/Parser.h"
@@ -88,6 +89,7 @@ private:
   /// What the steps of a run on a device took.
   int64_t deviceNanoseconds = 0;
   void printSetting();
+  Error writeFiles() const;
   /// Runs `once` as often as the options say and notes the times, those of
   /// `before` aside.
   LogicalResult repeat(
@@ -110,6 +112,7 @@ private:
   std::vector<KernelTexts> kernels;
   std::optional<KernelVerifier> kernelVerifier;
   std::optional<Profile> profile;
+  StageRecorder stages;
 };
 
 } // namespace
@@ -151,8 +154,13 @@ LogicalResult Run::compile() {
   compileOptions.entry = function.getName().str();
   compileOptions.checkBounds = options.checkBounds;
   compileOptions.threads = options.threads;
-  compileOptions.keepTexts =
-      !options.dumpFolder.empty() || !options.verifyFolder.empty();
+  compileOptions.keepTexts = !options.dumpFolder.empty() ||
+                             !options.verifyFolder.empty() ||
+                             !options.viewFile.empty();
+  if (!options.viewFile.empty())
+    compileOptions.atStage = [&](StringRef stage, ModuleOp at) {
+      stages.add(stage, at);
+    };
   compileOptions.cacheFolder = options.cacheFolder;
   compileOptions.cacheBytes = options.cacheBytes;
   compileOptions.device = options.deviceName;
@@ -238,7 +246,7 @@ LogicalResult Run::startDevice() {
   if (!options.verifyFolder.empty())
     kernelVerifier.emplace(options, plan, kernels)
         .addTo(executorOptions, executor);
-  if (!options.profileFile.empty()) {
+  if (options.isTraced()) {
     executorOptions.trace = true;
     profile.emplace(plan, options.threads);
   }
@@ -385,6 +393,19 @@ LogicalResult Run::findSignature() {
   return success();
 }
 
+Error Run::writeFiles() const {
+  if (!options.profileFile.empty())
+    if (Error error = writeText(options.profileFile,
+                                profile->writeTrace(options.file, stats.times)))
+      return error;
+  if (options.viewFile.empty())
+    return Error::success();
+  View view{options.file, options.threads, "",      kernels,
+            stats.times,  stages,          *profile};
+  view.inputs = options.inputs.empty() ? "random inputs" : "inputs of files";
+  return writeText(options.viewFile, makePage(view));
+}
+
 int Run::run() {
   if (!options.compileTo.empty())
     return compileTo();
@@ -425,10 +446,8 @@ int Run::run() {
     for (auto [i, output] : llvm::enumerate(outputs))
       printArray(llvm::outs(), "output " + std::to_string(i), output);
   }
-  if (profile)
-    if (Error error =
-            profile->write(options.profileFile, options.file, stats.times))
-      return fail(error.message());
+  if (Error error = writeFiles())
+    return fail(error.message());
   if (options.stats)
     printStats(llvm::outs(), options, plan.get(), stats,
                profile ? &*profile : nullptr);
@@ -451,6 +470,8 @@ static const char *findModuleOption(const Options &options) {
     return "--check-bounds";
   if (!options.dumpFolder.empty())
     return "--dump-kernels";
+  if (!options.viewFile.empty())
+    return "--view";
   if (!options.compileTo.empty())
     return "--compile-to";
   if (options.tune > 0)

@@ -58,8 +58,9 @@ def prepare(given):
             shutil.rmtree(folder, ignore_errors=True)
             return None
     patch = os.path.join(HERE, "no-complex.patch")
+    # Not by git, which looks at nothing in a folder that its own repository ignores.
     applied = subprocess.run(
-        ["git", "apply", "--reverse", "--check", "-p1", patch], cwd=folder, stderr=subprocess.DEVNULL
+        ["patch", "-R", "--dry-run", "-s", "-f", "-p1", "-i", patch], cwd=folder, stdout=subprocess.DEVNULL
     )
     if given and applied.returncode == 0:
         pass
@@ -71,7 +72,7 @@ def prepare(given):
 
 
 def is_in_scope(name, reason):
-    if re.search(r"real\(|imag\(|\[linalg-|\[fft-|test_fft", name):
+    if re.search(r"real\(|imag\(|\[fft-|test_fft", name):
         return False
     return not re.search(r"disabled in --disable-ext|no complex", reason)
 
@@ -114,7 +115,7 @@ def main():
             sys.executable, "-m", "pytest", "-q", "-c", "pytest.ini", "array_api_tests", "-p", "no:cacheprovider",
             "--max-examples", arguments.max_examples, "--disable-warnings", "--tb=short",
             "--xfails-file", os.path.join(HERE, "xfails.txt"), "--junitxml", report,
-            *rest, "--disable-extension", "linalg", "fft",
+            *rest, "--disable-extension", "fft",
         ],
         cwd=folder, env=environment,
     ).returncode  # fmt: skip

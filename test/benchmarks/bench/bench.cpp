@@ -21,7 +21,7 @@
 #include "Peers.h"
 #include "Report.h"
 #include "uop/Register.h"
-#include "uop/Tools/MachineLimits.h"
+#include "uop/View/MachineLimits.h"
 
 #include "mlir/InitAllPasses.h"
 #include "llvm/Support/CommandLine.h"

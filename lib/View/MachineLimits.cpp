@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "uop/Tools/MachineLimits.h"
+#include "uop/View/MachineLimits.h"
 
 #include <algorithm>
 #include <chrono>

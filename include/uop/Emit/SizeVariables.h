@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef UOP_LIB_FRONTEND_ONNX_SIZEVARIABLES_H
-#define UOP_LIB_FRONTEND_ONNX_SIZEVARIABLES_H
+#ifndef UOP_EMIT_SIZEVARIABLES_H
+#define UOP_EMIT_SIZEVARIABLES_H
 
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
 
@@ -14,9 +14,9 @@
 #include <optional>
 #include <string>
 
-namespace uop::onnx_import {
+namespace uop::emit {
 
-/// Sizes that are variables. While a model is imported, each is a number of its
+/// Sizes that are variables. While a program is made, each is a number of its
 /// own, a prime that is greater than other sizes. Sums and products of sizes
 /// are computed with these numbers; such a result is read back as the one
 /// linear polynomial of the variables, with small coefficients, that has this
@@ -35,6 +35,10 @@ public:
     int64_t min, max, number;
   };
 
+  /// The only variable, with a number of its own: a prime that is greater than
+  /// 2^32.
+  static SizeVariables single(llvm::StringRef name, int64_t min, int64_t max,
+                              int64_t number);
   /// The number of a variable; nothing if there would be too many.
   std::optional<int64_t> add(llvm::StringRef name, int64_t min, int64_t max);
   llvm::ArrayRef<Variable> getVariables() const { return variables; }
@@ -68,6 +72,6 @@ bool isExact(const SizeVariables &variables, mlir::Operation *op,
              llvm::ArrayRef<mlir::DenseElementsAttr> operands,
              mlir::DenseElementsAttr result);
 
-} // namespace uop::onnx_import
+} // namespace uop::emit
 
-#endif // UOP_LIB_FRONTEND_ONNX_SIZEVARIABLES_H
+#endif // UOP_EMIT_SIZEVARIABLES_H

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef UOP_TOOLS_MACHINELIMITS_H
-#define UOP_TOOLS_MACHINELIMITS_H
+#ifndef UOP_VIEW_MACHINELIMITS_H
+#define UOP_VIEW_MACHINELIMITS_H
 
 #include <cstddef>
 
@@ -24,4 +24,4 @@ double measureCopyBandwidth(unsigned threads, size_t bytes, double seconds);
 
 } // namespace uop
 
-#endif // UOP_TOOLS_MACHINELIMITS_H
+#endif // UOP_VIEW_MACHINELIMITS_H

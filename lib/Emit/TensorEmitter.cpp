@@ -5,29 +5,39 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "TensorEmitter.h"
-#include "Sizes.h"
+#include "uop/Emit/TensorEmitter.h"
 
 #include "uop/Dialect/UOp/IR/SlidingWindows.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
 
 using namespace mlir;
 using namespace uop;
-using namespace uop::fromstablehlo;
+using namespace uop::emit;
 
-int64_t uop::fromstablehlo::countOf(ShapeRef shape) {
+int64_t uop::emit::countOf(ShapeRef shape) {
   int64_t count = 1;
   for (int64_t size : shape)
     count *= size;
   return count;
 }
 
-std::string uop::fromstablehlo::toString(ShapeRef shape) {
+std::string uop::emit::toString(ShapeRef shape) {
   std::string text;
   llvm::raw_string_ostream stream(text);
   llvm::interleave(shape, stream, "x");
   return shape.empty() ? "a scalar" : text;
+}
+
+OpFoldResult uop::emit::getSize(OpBuilder &builder, Location loc, Value tensor,
+                                int64_t axis) {
+  auto type = cast<RankedTensorType>(tensor.getType());
+  if (!type.isDynamicDim(axis))
+    return builder.getIndexAttr(type.getDimSize(axis));
+  Value number = arith::ConstantIndexOp::create(builder, loc, axis);
+  return tensor::DimOp::create(builder, loc, tensor, number).getResult();
 }
 
 //===----------------------------------------------------------------------===//

@@ -5,15 +5,15 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef UOP_LIB_FRONTEND_ONNX_GENERALIZESIZES_H
-#define UOP_LIB_FRONTEND_ONNX_GENERALIZESIZES_H
+#ifndef UOP_EMIT_GENERALIZESIZES_H
+#define UOP_EMIT_GENERALIZESIZES_H
 
-#include "SizeVariables.h"
+#include "uop/Emit/SizeVariables.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/ADT/DenseSet.h"
 
-namespace uop::onnx_import {
+namespace uop::emit {
 
 /// Makes sizes that the run decides of the numbers that stand for them, in the
 /// types and ops of a function and in its constants. `literals` are constants
@@ -22,6 +22,6 @@ mlir::LogicalResult
 generalizeSizes(mlir::func::FuncOp function, const SizeVariables &variables,
                 const llvm::DenseSet<mlir::Operation *> &literals);
 
-} // namespace uop::onnx_import
+} // namespace uop::emit
 
-#endif // UOP_LIB_FRONTEND_ONNX_GENERALIZESIZES_H
+#endif // UOP_EMIT_GENERALIZESIZES_H

@@ -5,17 +5,17 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Profile.h"
+#include "uop/View/Profile.h"
 
-#include "Files.h"
 #include "uop/Runtime/StepGroups.h"
-#include "uop/Tools/MachineLimits.h"
+#include "uop/View/MachineLimits.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
 
+#include <numeric>
+
 using namespace uop;
-using namespace uop::run;
 using runtime::JsonWriter;
 using runtime::Program;
 using runtime::Step;
@@ -54,28 +54,39 @@ void Profile::add(const runtime::PlanExecutor &executor,
   runs.push_back({since.count(), {trace.begin(), trace.end()}});
 }
 
+std::optional<MachineUse> Profile::getUse(const KernelTime &kernel) const {
+  const Program &program = plan->programs[kernel.program];
+  if (program.numScalars > 0 || kernel.nanoseconds <= 0)
+    return std::nullopt;
+  MachineUse use;
+  use.gflopsPerSecond =
+      double(program.flops) * kernel.launches / kernel.nanoseconds;
+  use.gbytesPerSecond =
+      double(program.bytes) * kernel.launches / kernel.nanoseconds;
+  if (peakFlops > 0)
+    use.percentOfLimit = 100e9 * use.gflopsPerSecond / peakFlops;
+  if (peakBytes > 0)
+    use.percentOfLimit =
+        std::max(use.percentOfLimit, 100e9 * use.gbytesPerSecond / peakBytes);
+  return use;
+}
+
 /// Members that say what a kernel does, and how near that is to what the
 /// machine can do.
-void Profile::describe(JsonWriter &json, const Program &program,
-                       double nanoseconds, unsigned launches) const {
+void Profile::describe(JsonWriter &json, const KernelTime &kernel) const {
+  const Program &program = plan->programs[kernel.program];
   if (!program.provenance.empty())
     json.member("source", program.provenance);
   // Of the greatest sizes, where a run decides them.
   bool isBound = program.numScalars > 0;
   json.member(isBound ? "bytes_at_most" : "bytes", program.bytes);
   json.member(isBound ? "flops_at_most" : "flops", program.flops);
-  if (isBound || nanoseconds <= 0)
+  std::optional<MachineUse> use = getUse(kernel);
+  if (!use)
     return;
-  double flops = double(program.flops) * launches / nanoseconds;
-  double bytes = double(program.bytes) * launches / nanoseconds;
-  json.member("gflops_per_s", flops);
-  json.member("gbytes_per_s", bytes);
-  double limit = 0;
-  if (peakFlops > 0)
-    limit = std::max(limit, flops * 1e9 / peakFlops);
-  if (peakBytes > 0)
-    limit = std::max(limit, bytes * 1e9 / peakBytes);
-  json.member("percent_of_limit", 100 * limit);
+  json.member("gflops_per_s", use->gflopsPerSecond);
+  json.member("gbytes_per_s", use->gbytesPerSecond);
+  json.member("percent_of_limit", use->percentOfLimit);
 }
 
 void Profile::writeRun(JsonWriter &json, const Run &run, double offset) const {
@@ -99,8 +110,7 @@ void Profile::writeRun(JsonWriter &json, const Run &run, double offset) const {
                                std::to_string(event.slices));
     if (isLaunch) {
       // As if the other slices, which run at the same time, took as long.
-      describe(json, plan->programs[step.program],
-               double(event.end - event.begin), 1);
+      describe(json, {step.program, 1, double(event.end - event.begin)});
     } else {
       json.member("bytes", plan->slots[step.slots[0]].bytes);
     }
@@ -124,8 +134,8 @@ static void writeName(JsonWriter &json, const char *what, unsigned pid,
   json.endObject();
 }
 
-runtime::Error Profile::write(const std::string &file, const std::string &title,
-                              llvm::ArrayRef<PhaseTime> phases) const {
+std::string Profile::writeTrace(const std::string &title,
+                                llvm::ArrayRef<PhaseTime> phases) const {
   std::string text;
   JsonWriter json(text, /*indent=*/1);
   json.beginObject();
@@ -166,28 +176,50 @@ runtime::Error Profile::write(const std::string &file, const std::string &title,
   json.endArray();
   json.endObject();
   text += "\n";
-  return writeText(file, text);
+  return text;
 }
 
-void Profile::summarize(JsonWriter &json) const {
-  std::vector<Kernel> kernels(plan->programs.size());
-  double total = 0;
+llvm::ArrayRef<TraceEvent> Profile::getFastestRun() const {
+  llvm::ArrayRef<TraceEvent> best;
+  int64_t bestEnd = 0;
+  for (const Run &run : runs) {
+    int64_t end = 0;
+    for (const TraceEvent &event : run.events)
+      end = std::max(end, event.end);
+    if (best.empty() || end < bestEnd) {
+      best = run.events;
+      bestEnd = end;
+    }
+  }
+  return best;
+}
+
+double Profile::getNanoseconds() const {
+  return std::accumulate(shortest.begin(), shortest.end(), 0.0);
+}
+
+std::vector<KernelTime> Profile::getKernels() const {
+  std::vector<KernelTime> kernels(plan->programs.size());
   for (auto [i, step] : llvm::enumerate(plan->steps)) {
-    total += shortest[i];
     if (step.kind != Step::Kind::Launch)
       continue;
-    Kernel &kernel = kernels[step.program];
+    KernelTime &kernel = kernels[step.program];
     kernel.program = step.program;
     ++kernel.launches;
     kernel.nanoseconds += shortest[i];
   }
-  llvm::erase_if(kernels, [](const Kernel &k) { return k.launches == 0; });
-  llvm::sort(kernels, [](const Kernel &a, const Kernel &b) {
+  llvm::erase_if(kernels, [](const KernelTime &k) { return k.launches == 0; });
+  llvm::sort(kernels, [](const KernelTime &a, const KernelTime &b) {
     return a.nanoseconds != b.nanoseconds ? a.nanoseconds > b.nanoseconds
                                           : a.program < b.program;
   });
+  return kernels;
+}
+
+void Profile::summarize(JsonWriter &json) const {
+  double total = getNanoseconds();
   json.beginArray();
-  for (const Kernel &kernel : kernels) {
+  for (const KernelTime &kernel : getKernels()) {
     const Program &program = plan->programs[kernel.program];
     json.beginObject();
     json.member("kernel", program.name);
@@ -197,7 +229,7 @@ void Profile::summarize(JsonWriter &json) const {
                 total > 0 ? 100 * kernel.nanoseconds / total : 0.0);
     json.member("estimated_us",
                 double(program.nanoseconds) * kernel.launches / 1e3);
-    describe(json, program, kernel.nanoseconds, kernel.launches);
+    describe(json, kernel);
     json.endObject();
   }
   json.endArray();

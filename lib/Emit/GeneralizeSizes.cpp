@@ -5,13 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "GeneralizeSizes.h"
+#include "uop/Emit/GeneralizeSizes.h"
 
 #include "uop/Dialect/UOp/IR/Variables.h"
 
 using namespace mlir;
 using namespace uop;
-using namespace uop::onnx_import;
+using namespace uop::emit;
 
 namespace {
 /// Rewrites one function.
@@ -229,7 +229,7 @@ LogicalResult Generalizer::convert(Operation *op) {
   else if (auto expand = dyn_cast<ExpandOp>(op))
     expand.getDynamicSizesMutable().assign(getSizes(shape));
   else if (!isa<PermuteOp, PadOp, ShrinkOp, FlipOp, CatOp, GatherOp, ScatterOp,
-                ReduceAxisOp>(op) &&
+                ReduceAxisOp, DetachOp, ContiguousOp>(op) &&
            !op->hasTrait<OpTrait::Elementwise>())
     return refuse(op);
   for (Value result : op->getResults())
@@ -277,8 +277,7 @@ LogicalResult Generalizer::run() {
 }
 
 LogicalResult
-onnx_import::generalizeSizes(func::FuncOp function,
-                             const SizeVariables &variables,
-                             const llvm::DenseSet<Operation *> &literals) {
+emit::generalizeSizes(func::FuncOp function, const SizeVariables &variables,
+                      const llvm::DenseSet<Operation *> &literals) {
   return Generalizer(function, variables, literals).run();
 }

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "SizeVariables.h"
+#include "uop/Emit/SizeVariables.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -14,14 +14,23 @@
 
 using namespace mlir;
 using namespace uop;
-using namespace uop::onnx_import;
+using namespace uop::emit;
 
 /// Primes that are near no power of two, and how great the coefficients of the
 /// variables are at most. That of 1 is below 2^31.
 static constexpr int64_t kNumbers[] = {5732184607, 163829174650033};
 static constexpr int64_t kLimits[] = {1 << 13, 1 << 14};
 
-int64_t SizeVariables::getLimit() const { return kNumbers[0] / 2; }
+int64_t SizeVariables::getLimit() const {
+  return (empty() ? kNumbers[0] : variables.front().number) / 2;
+}
+
+SizeVariables SizeVariables::single(StringRef name, int64_t min, int64_t max,
+                                    int64_t number) {
+  SizeVariables result;
+  result.variables.push_back({name.str(), min, max, number});
+  return result;
+}
 
 std::optional<int64_t> SizeVariables::add(StringRef name, int64_t min,
                                           int64_t max) {
@@ -51,7 +60,7 @@ SizeVariables::decode(int64_t number) const {
   int64_t rest = number;
   // The nearest multiple of each, from the greatest one on.
   for (size_t i = variables.size(); i-- > 0;) {
-    int64_t unit = kNumbers[i], sum;
+    int64_t unit = variables[i].number, sum;
     if (llvm::AddOverflow(rest, rest < 0 ? -(unit / 2) : unit / 2, sum))
       return std::nullopt;
     int64_t factor = sum / unit;
@@ -238,9 +247,9 @@ static std::optional<int64_t> evaluate(const SizeVariables &variables,
       .Default([](Operation *) { return Result(); });
 }
 
-bool onnx_import::isExact(const SizeVariables &variables, Operation *op,
-                          ArrayRef<DenseElementsAttr> operands,
-                          DenseElementsAttr result) {
+bool emit::isExact(const SizeVariables &variables, Operation *op,
+                   ArrayRef<DenseElementsAttr> operands,
+                   DenseElementsAttr result) {
   auto isWide = [](DenseElementsAttr attr) {
     return attr.getElementType().isInteger(64) ||
            attr.getElementType().isInteger(1);

@@ -5,14 +5,14 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef UOP_CONVERSION_STABLEHLOTOUOP_TENSOREMITTER_H
-#define UOP_CONVERSION_STABLEHLOTOUOP_TENSOREMITTER_H
+#ifndef UOP_EMIT_TENSOREMITTER_H
+#define UOP_EMIT_TENSOREMITTER_H
 
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
 
 #include "mlir/IR/Builders.h"
 
-namespace uop::fromstablehlo {
+namespace uop::emit {
 
 using Shape = llvm::SmallVector<int64_t>;
 using ShapeRef = llvm::ArrayRef<int64_t>;
@@ -33,6 +33,10 @@ inline bool isBool(mlir::Value x) { return elementOf(x).isInteger(1); }
 int64_t countOf(ShapeRef shape);
 /// "2x3".
 std::string toString(ShapeRef shape);
+
+/// The size of an axis: an attribute, or a value of type index.
+mlir::OpFoldResult getSize(mlir::OpBuilder &builder, mlir::Location loc,
+                           mlir::Value tensor, int64_t axis);
 
 /// Makes ops on tensors of static shape; those without a shape among their
 /// arguments, of any shape. Callers see to it that operands fit.
@@ -149,6 +153,6 @@ public:
                       ShapeRef dilations);
 };
 
-} // namespace uop::fromstablehlo
+} // namespace uop::emit
 
-#endif // UOP_CONVERSION_STABLEHLOTOUOP_TENSOREMITTER_H
+#endif // UOP_EMIT_TENSOREMITTER_H

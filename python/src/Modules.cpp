@@ -1,0 +1,91 @@
+//===- Modules.cpp - Programs that are texts --------------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Common.h"
+#include "uop/Frontend/Module.h"
+
+using namespace uop;
+using namespace uop::python;
+using frontend::Module;
+
+/// What a text or a pass has wrong is a value that is wrong.
+template <class T>
+static T checkValue(runtime::Expected<T> value) {
+  if (!value)
+    throw nb::value_error(value.message().c_str());
+  return std::move(*value);
+}
+
+static nb::object call(const Module &self, nb::args given,
+                       const std::string &entry) {
+  std::vector<Tensor> tensors;
+  for (nb::handle item : given)
+    tensors.push_back(toTensor(item));
+  runtime::Error error = runtime::Error::success();
+  {
+    WithoutGIL release;
+    error = self.compile(entry);
+  }
+  if (error)
+    throw nb::value_error(error.message().c_str());
+  auto run = [&] {
+    WithoutGIL release;
+    return self.call(tensors, entry);
+  };
+  return nb::tuple(nb::cast(check(run())));
+}
+
+void python::addModules(nb::module_ &module) {
+  nb::class_<Module>(module, "Module",
+                     "A program as a text of MLIR. It never changes.")
+      .def(
+          "__init__",
+          [](Module *self, const std::string &text, const std::string &name) {
+            auto parse = [&] {
+              const Context &context = getContext();
+              WithoutGIL release;
+              return Module::parse(context, text, name);
+            };
+            new (self) Module(checkValue(parse()));
+          },
+          nb::arg("text"), nb::arg("name") = "<string>",
+          "Raises ValueError with the place of what does not parse or verify.")
+      .def(
+          "run",
+          [](const Module &self, const std::string &pipeline) {
+            auto run = [&] {
+              WithoutGIL release;
+              return self.run(pipeline);
+            };
+            return checkValue(run());
+          },
+          nb::arg("pipeline"),
+          "The module after passes, as uop-opt names them. Raises ValueError.")
+      .def("__str__", &Module::text)
+      .def("_repr_html_",
+           [](const Module &self) {
+             nb::object escape = nb::module_::import_("html").attr("escape");
+             return nb::str("<pre>{}</pre>").format(escape(self.text()));
+           })
+      .def("__call__", &call, nb::arg("arguments"), nb::kw_only(),
+           nb::arg("entry") = "",
+           "The results of a function, as a tuple: entry, main or the only "
+           "public one. Raises ValueError for what cannot be compiled.")
+      .def(
+          "compile",
+          [](const Module &self, const std::string &entry) {
+            runtime::Error error = runtime::Error::success();
+            {
+              WithoutGIL release;
+              error = self.compile(entry);
+            }
+            if (error)
+              throw nb::value_error(error.message().c_str());
+          },
+          nb::arg("entry") = "",
+          "Compiles a function now, and not in its first call.");
+}

@@ -1,0 +1,71 @@
+//===- ModuleTest.cpp - Programs that are texts -----------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "uop/Frontend/Module.h"
+
+#include "OpCases.h"
+#include "uop/Frontend/Creation.h"
+#include "uop/Frontend/Function.h"
+
+using namespace uop;
+using namespace uop::frontend;
+using namespace uop::frontend::test;
+
+static const char *kText = R"(
+func.func @main(%x: tensor<3xf32> {uop.donated}) -> tensor<3xf32> {
+  %0 = uop.add %x, %x : tensor<3xf32>
+  return %0 : tensor<3xf32>
+}
+)";
+
+static void expectMessage(const std::string &message, const std::string &part) {
+  EXPECT_NE(message.find(part), std::string::npos) << message;
+}
+
+TEST(Module, PassesAndCalls) {
+  Context c;
+  auto module = Module::parse(c, kText, "add.mlir");
+  ASSERT_TRUE(bool(module)) << module.message();
+  auto scheduled = module->run("builtin.module(uop-schedule)");
+  ASSERT_TRUE(bool(scheduled)) << scheduled.message();
+  EXPECT_NE(scheduled->text().find("uop.launch"), std::string::npos);
+  EXPECT_EQ(module->text().find("uop.launch"), std::string::npos);
+  Tensor x = v(c, {1, 2, 3});
+  for (const Module &each : {*module, *scheduled, *module}) {
+    auto results = each.call(x);
+    ASSERT_TRUE(bool(results)) << results.message();
+    expectNear(toDoubles(*(*results)[0].array()), {2, 4, 6}, 0);
+  }
+  // What the function may overwrite is a copy.
+  expectNear(toDoubles(*x.array()), {1, 2, 3}, 0);
+}
+
+TEST(Module, Errors) {
+  Context c;
+  expectMessage(Module::parse(c, "func.func @f( {", "a.mlir").message(),
+                "a.mlir:1:");
+  auto module = Module::parse(c, kText);
+  expectMessage(module->run("no-such-pass").message(),
+                "does not refer to a registered pass");
+  expectMessage(module->run("builtin.module(cse").message(),
+                "has no ')' at its end");
+  expectMessage(module->compile("other").message(), "no function @other");
+  expectMessage(module->call(v(c, {1})).message(), "input 0");
+}
+
+TEST(Function, Page) {
+  Context c;
+  Tensor x = Tensor::placeholder(c, DType::F32, {64, 300});
+  auto function = Function::create(x, x.exp().sum());
+  ASSERT_TRUE(bool(function)) << function.message();
+  auto page = function->page("a <title>");
+  ASSERT_TRUE(bool(page)) << page.message();
+  for (const char *part :
+       {"a &lt;title&gt;", "with zeros", "ModuleTest.cpp", "id=\"kernel-0\"",
+        "class=\"why\"", "class=\"assembly\"", "id=\"stage-loops\""})
+    expectMessage(*page, part);
+}
