@@ -18,7 +18,8 @@ TEST(RangeDependence, ResultsStayWhereTheyAre) {
   MLIRContext context;
   context.loadDialect<UOpDialect>();
   Block block;
-  OpBuilder builder = OpBuilder::atBlockEnd(&block);
+  OpBuilder builder(&context);
+  builder.setInsertionPointToEnd(&block);
   Location loc = builder.getUnknownLoc();
   SmallVector<Value> values;
   for (int64_t id = 0; id != 100; ++id)
