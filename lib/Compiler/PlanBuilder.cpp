@@ -252,11 +252,18 @@ static FailureOr<unsigned> getDevice(Operation &user, MemRefType type) {
 }
 
 InFlightDiagnostic uop::emitNoStep(Operation &op, func::FuncOp function) {
-  return op.emitError("'")
-         << op.getName() << "' cannot be a step of a plan, which allocates, "
-         << "copies and launches kernels, straight through; rewrite it with "
-         << "uop ops, or lower the module with uop-to-llvm and link @"
-         << function.getName() << " as a host function";
+  InFlightDiagnostic error =
+      op.emitError("'")
+      << op.getName() << "' cannot be a step of a plan, which allocates, "
+      << "copies and launches kernels, straight through; rewrite it with "
+      << "uop ops, or lower the module with uop-to-llvm and link @"
+      << function.getName() << " as a host function";
+  if (op.getName().getDialectNamespace() == "scf")
+    error.attachNote() << "convert-scf-to-uop takes scf.while, scf.if with two "
+                          "regions and scf.index_switch that give tensors of "
+                          "static shape, if the condition is what "
+                          "tensor.extract reads of a tensor of rank 0";
+  return error;
 }
 
 LogicalResult PlanBuilder::unsupported(Operation &op) {

@@ -420,15 +420,16 @@ static LogicalResult evalView(Context &, Operation *op, Operands operands,
     return failure();
   SmallVector<int64_t> position(view.getSizes().size(), 0);
   for (int64_t i = 0, count = result->getNumElements(); i < count; ++i) {
-    auto element = int64_t(view.getOffset());
+    // Masked positions may be anywhere.
+    uint64_t element = view.getOffset();
     bool isMasked = false;
     for (auto [axis, index] : llvm::enumerate(position)) {
-      element += index * view.getStrides()[axis];
+      element += uint64_t(index) * uint64_t(view.getStrides()[axis]);
       if (view.getMaskBegin())
         isMasked |= index < (*view.getMaskBegin())[axis] ||
                     index >= (*view.getMaskEnd())[axis];
     }
-    result->set(i, isMasked ? 0 : source->get(element));
+    result->set(i, isMasked ? 0 : source->get(int64_t(element)));
     advance(result->getShape(), position);
   }
   results[0] = std::move(*result);
@@ -462,11 +463,14 @@ static LogicalResult evalGather(Context &, Operation *op, Operands operands,
   SmallVector<int64_t> position(indices->getShape().size(), 0);
   for (int64_t i = 0, count = indices->getNumElements(); i < count; ++i) {
     int64_t index = toInt64(indices->getKind(), indices->get(i));
-    bool inside = index >= 0 && index < source->getShape()[axis];
-    int64_t linear = 0;
-    for (auto [number, stride] : llvm::enumerate(strides))
-      linear += (int64_t(number) == axis ? index : position[number]) * stride;
-    result->set(i, inside ? source->get(linear) : 0);
+    if (index >= 0 && index < source->getShape()[axis]) {
+      int64_t linear = 0;
+      for (auto [number, stride] : llvm::enumerate(strides))
+        linear += (int64_t(number) == axis ? index : position[number]) * stride;
+      result->set(i, source->get(linear));
+    } else {
+      result->set(i, 0);
+    }
     advance(indices->getShape(), position);
   }
   results[0] = std::move(*result);

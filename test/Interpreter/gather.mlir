@@ -11,6 +11,16 @@ func.func @rows() {
   return
 }
 
+// An index that is far outside is not multiplied by a stride.
+func.func @far() {
+  %x = uop.const dense<[[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]]> : tensor<2x3xf32>
+  %i = uop.const dense<[[1, -9223372036854775808, 9223372036854775807]]> : tensor<1x3xi64>
+  %0 = uop.gather %x, %i axis 0 : tensor<2x3xf32>, tensor<1x3xi64> -> tensor<1x3xf32>
+  %e = uop.const dense<[[4.0, 0.0, 0.0]]> : tensor<1x3xf32>
+  check.expect_eq %0, %e : tensor<1x3xf32>
+  return
+}
+
 // Indices may be narrower than the source off the axis; unsigned ones are.
 func.func @columns() {
   %x = uop.const dense<[[1, 2, 3], [4, 5, 6]]> : tensor<2x3xi8>

@@ -24,6 +24,10 @@ func.func @windows() {
   %4 = uop.view %x sizes [2] strides [100] offset -7 mask [1] to [1] : tensor<6xi32> -> tensor<2xi32>
   %e4 = uop.const 0 : tensor<2xi32>
   check.expect_eq %4, %e4 : tensor<2xi32>
+  // Nor is what a mask hides anywhere.
+  %5 = uop.view %x sizes [4] strides [9223372036854775807] offset 3 mask [0] to [1] : tensor<6xi32> -> tensor<4xi32>
+  %e5 = uop.const dense<[3, 0, 0, 0]> : tensor<4xi32>
+  check.expect_eq %5, %e5 : tensor<4xi32>
   return
 }
 

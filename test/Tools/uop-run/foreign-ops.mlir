@@ -32,7 +32,8 @@ func.func @poison() -> tensor<4xf32> {
 // RUN: not uop-run %s --entry=choose --random-inputs=1 2>&1 | FileCheck %s --check-prefix=CHOOSE
 func.func @choose(%a: tensor<4xf32>) -> tensor<4xf32> {
   %true = arith.constant true
-  // CHOOSE: foreign-ops.mlir:[[#@LINE+1]]:8: error: 'scf.if' cannot be a step of a plan
+  // CHOOSE: foreign-ops.mlir:[[#@LINE+2]]:8: error: 'scf.if' cannot be a step of a plan
+  // CHOOSE: note: convert-scf-to-uop takes scf.while, scf.if with two regions and scf.index_switch that give tensors of static shape, if the condition is what tensor.extract reads of a tensor of rank 0
   %r = scf.if %true -> tensor<4xf32> {
     %x = uop.add %a, %a : tensor<4xf32>
     scf.yield %x : tensor<4xf32>

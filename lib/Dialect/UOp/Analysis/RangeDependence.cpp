@@ -48,7 +48,7 @@ const RangeSet &RangeDependence::get(Value value) {
         continue;
       for (Value operand : op->getOperands())
         if (mayDepend(operand)) {
-          const RangeSet &other = sets.find(operand)->second;
+          const RangeSet &other = *sets.find(operand)->second;
           set.insert(other.begin(), other.end());
         }
       if (isa<RangeOp>(op))
@@ -58,9 +58,9 @@ const RangeSet &RangeDependence::get(Value value) {
           set.remove(range);
     }
     worklist.pop_back();
-    sets.try_emplace(current, std::move(set));
+    sets.try_emplace(current, std::make_unique<RangeSet>(std::move(set)));
   }
-  return sets.find(value)->second;
+  return *sets.find(value)->second;
 }
 
 int64_t uop::getNextRangeId(Block &block) {

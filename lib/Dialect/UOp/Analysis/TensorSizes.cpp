@@ -426,7 +426,9 @@ LogicalResult TensorSizes::check(Operation *op) {
         return checkEqual(op, op->getResult(0), sizes);
       })
       .Case([&](ReshapeOp reshape) -> LogicalResult {
-        if (builder.groupAxes(builder.sizes(reshape.getSource()), result))
+        SmallVector<Value> sizes = builder.sizes(reshape.getSource());
+        if (builder.groupAxes(sizes, result) ||
+            (builder.hasNoElements(sizes) && builder.hasNoElements(result)))
           return success();
         return op->emitOpError(
                    "is not known to keep the number of elements of ")

@@ -8,6 +8,7 @@
 #include "IndexNumbers.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include <numeric>
 
 using namespace mlir;
 using namespace uop;
@@ -112,19 +113,26 @@ bool IndexBuilder::isInside(ValueRange position, ArrayRef<Value> sizes) {
 //===----------------------------------------------------------------------===//
 
 Value IndexBuilder::floorDiv(Value lhs, Value divisor) {
-  if (std::optional<int64_t> number = getConstant(divisor))
-    return floorDiv(lhs, *number);
+  if (std::optional<int64_t> number = getConstant(divisor);
+      number && *number >= 0)
+    return *number == 0 ? constant(0) : floorDiv(lhs, *number);
   if (!inside(lhs, 0, divisor))
     return constant(0);
   return unique(FloorDivOp::create(builder, loc, lhs, divisor));
 }
 
 Value IndexBuilder::floorMod(Value lhs, Value divisor) {
-  if (std::optional<int64_t> number = getConstant(divisor))
-    return floorMod(lhs, *number);
+  if (std::optional<int64_t> number = getConstant(divisor);
+      number && *number >= 0)
+    return *number == 0 ? constant(0) : floorMod(lhs, *number);
   if (!inside(lhs, 0, divisor))
     return lhs;
   return unique(FloorModOp::create(builder, loc, lhs, divisor));
+}
+
+bool IndexBuilder::hasNoElements(ArrayRef<Value> sizes) {
+  return llvm::any_of(sizes,
+                      [&](Value size) { return getBounds(size).max == 0; });
 }
 
 Value IndexBuilder::linearize(ValueRange position, ArrayRef<Value> sizes) {
@@ -154,16 +162,14 @@ void IndexBuilder::delinearize(Value offset, ArrayRef<Value> sizes,
   }
 }
 
-namespace {
 /// A product: a number and values, the latter in an order of their own.
-struct Product {
+struct IndexBuilder::Product {
   int64_t number = 1;
   SmallVector<Value, 2> factors;
 
   bool operator==(const Product &other) const {
     return number == other.number && factors == other.factors;
   }
-  bool multiply(Value size);
   bool hasFactorsOf(const Product &other) const {
     SmallVector<Value, 2> rest = factors;
     return llvm::all_of(other.factors, [&](Value factor) {
@@ -175,23 +181,41 @@ struct Product {
     });
   }
 };
-} // namespace
 
-bool Product::multiply(Value size) {
+/// `value` as a number times a value that no number divides, which is null
+/// where the value is a number.
+std::pair<int64_t, Value> IndexBuilder::splitNumber(Value value) {
+  Sum sum = getSum(value);
+  if (sum.terms.empty())
+    return {sum.constant, Value()};
+  int64_t common = sum.constant;
+  for (const Term &term : sum.terms)
+    common = std::gcd(common, term.factor);
+  if (common == 1)
+    return {1, value};
+  for (Term &term : sum.terms)
+    term.factor /= common;
+  sum.constant /= common;
+  return {common, materialize(sum)};
+}
+
+/// `product` times `size`; false if 64 bits do not hold the number in it.
+bool IndexBuilder::multiply(Product &product, Value size) {
   SmallVector<Value> worklist = {size};
   while (!worklist.empty()) {
-    Value value = worklist.pop_back_val();
-    if (std::optional<int64_t> constant = getConstant(value)) {
-      if (llvm::MulOverflow(number, *constant, number))
-        return false;
-    } else if (auto product = value.getDefiningOp<MulOp>()) {
-      worklist.push_back(product.getLhs());
-      worklist.push_back(product.getRhs());
+    auto [number, value] = splitNumber(worklist.pop_back_val());
+    if (llvm::MulOverflow(product.number, number, product.number))
+      return false;
+    if (!value)
+      continue;
+    if (auto factors = value.getDefiningOp<MulOp>()) {
+      worklist.push_back(factors.getLhs());
+      worklist.push_back(factors.getRhs());
     } else {
-      factors.push_back(value);
+      product.factors.push_back(value);
     }
   }
-  llvm::sort(factors, [](Value lhs, Value rhs) {
+  llvm::sort(product.factors, [](Value lhs, Value rhs) {
     return lhs.getAsOpaquePointer() < rhs.getAsOpaquePointer();
   });
   return true;
@@ -204,8 +228,8 @@ IndexBuilder::groupAxes(ArrayRef<Value> from, ArrayRef<Value> to) {
   while (fromEnd > 0 || toEnd > 0) {
     size_t fromBegin = fromEnd, toBegin = toEnd;
     Product fromSize, toSize;
-    auto extend = [](Product &product, ArrayRef<Value> sizes, size_t &begin) {
-      return begin > 0 && product.multiply(sizes[--begin]);
+    auto extend = [&](Product &product, ArrayRef<Value> sizes, size_t &begin) {
+      return begin > 0 && multiply(product, sizes[--begin]);
     };
     if ((fromBegin > 0 && !extend(fromSize, from, fromBegin)) ||
         (toBegin > 0 && !extend(toSize, to, toBegin)))

@@ -154,6 +154,8 @@ static void mapReshape(IndexBuilder &builder, ValueRange position,
                        ArrayRef<Value> from, ArrayRef<Value> to,
                        SmallVectorImpl<Value> &sourcePosition) {
   sourcePosition.assign(to.size(), builder.constant(0));
+  if (builder.hasNoElements(from))
+    return;
   auto groups = builder.groupAxes(from, to);
   if (!groups)
     groups = {{0, from.size(), 0, to.size()}};

@@ -46,7 +46,7 @@ static bool wouldBeHardToReach(ArrayRef<Operation *> slice,
 void BlockFuser::readInside(BufferizeOp op) {
   std::optional<PaddedCopy> copy =
       hasDynamicRanges ? std::nullopt : findPaddedCopy(op, indices, ranges);
-  if (!copy || !copy->source.getRemovable() || copy->source.isPacked())
+  if (!copy || !copy->source.getRemovable())
     return;
   BufferizeOp source = copy->source;
   SmallVector<IndexOp> reads;

@@ -62,8 +62,9 @@ std::optional<PaddedCopy> uop::findPaddedCopy(BufferizeOp op,
   if (!copy.read || isa<VectorType>(copy.read.getType()))
     return std::nullopt;
   copy.source = copy.read.getSource().getDefiningOp<BufferizeOp>();
+  // Packed elements are in another place than the ranges say.
   if (!copy.source || copy.source->getBlock() != op->getBlock() ||
-      isLocalTile(copy.source) ||
+      isLocalTile(copy.source) || copy.source.isPacked() || op.isPacked() ||
       copy.source.getType().getElementType() != op.getType().getElementType())
     return std::nullopt;
 

@@ -104,8 +104,6 @@ private:
   Block &block;
   CostModel cost;
   FloatingScalars scalars;
-  /// Whether no value needs itself.
-  bool isValid = true;
   IndexBuilder &indices;
   TensorSizes sizes;
   SmallVector<Operation *> ops;
@@ -677,7 +675,6 @@ void BlockRangeifier::emit(Operation *op) {
   auto bufferize =
       BufferizeOp::create(builder, op->getLoc(), getMemoryType(result), scalar,
                           self.position, Space::global, self.isRemovable);
-  isValid &= succeeded(scalars.placeOperandsOf(bufferize));
   if (isDynamic(result))
     states[result].memory = bufferize.getResult();
   else
@@ -716,7 +713,7 @@ LogicalResult BlockRangeifier::run() {
       return giveUp();
   for (Operation *op : ops)
     emit(op);
-  if (failed(scalars.placeAll(block)) || !isValid)
+  if (failed(scalars.placeAll(block)))
     return failure();
   replaceDynamicTensors();
   // What is left is replaced, or is a view or a constant that others use.

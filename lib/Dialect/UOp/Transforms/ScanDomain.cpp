@@ -35,7 +35,8 @@ std::optional<LinearIndex> uop::getLinear(IndexBuilder &indices, Value value,
 // Clauses
 //===----------------------------------------------------------------------===//
 
-/// Whether every number in the bounds is a value of the scalar type.
+/// Whether every number in the bounds is a value of the scalar type. ~n is
+/// -n - 1, without overflow.
 static bool fits(IndexBounds bounds, Type type) {
   auto isBelow = [](int64_t number, unsigned bits) {
     return bits >= 63 || number <= (int64_t(1) << bits) - 1;
@@ -44,7 +45,7 @@ static bool fits(IndexBounds bounds, Type type) {
     return false;
   if (auto number = dyn_cast<FloatType>(type)) {
     unsigned bits = number.getFPMantissaWidth();
-    return isBelow(bounds.max, bits) && isBelow(-(bounds.min + 1), bits) &&
+    return isBelow(bounds.max, bits) && isBelow(~bounds.min, bits) &&
            bounds.min > INT64_MIN / 2;
   }
   if (type.isIndex())
@@ -55,7 +56,7 @@ static bool fits(IndexBounds bounds, Type type) {
   if (integer.isUnsigned())
     return bounds.min >= 0 && isBelow(bounds.max, integer.getWidth());
   return isBelow(bounds.max, integer.getWidth() - 1) &&
-         isBelow(-(bounds.min + 1), integer.getWidth() - 1);
+         isBelow(~bounds.min, integer.getWidth() - 1);
 }
 
 Value uop::toIndex(IndexBuilder &indices, Value number) {

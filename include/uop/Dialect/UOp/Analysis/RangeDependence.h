@@ -11,6 +11,7 @@
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SetVector.h"
+#include <memory>
 
 namespace uop {
 
@@ -21,10 +22,11 @@ using RangeSet = llvm::SmallSetVector<mlir::Value, 6>;
 /// that change afterwards must not depend on more than they did.
 class RangeDependence {
 public:
+  /// Stays where it is when others are asked for.
   const RangeSet &get(mlir::Value value);
 
 private:
-  llvm::DenseMap<mlir::Value, RangeSet> sets;
+  llvm::DenseMap<mlir::Value, std::unique_ptr<RangeSet>> sets;
 };
 
 /// The size of a range, the greatest where it is a value that is known to have

@@ -104,6 +104,8 @@ public:
 
   /// The same as above with sizes that are values.
   bool isInside(mlir::ValueRange position, llvm::ArrayRef<mlir::Value> sizes);
+  /// Whether one of the sizes is known to be 0.
+  bool hasNoElements(llvm::ArrayRef<mlir::Value> sizes);
   mlir::Value linearize(mlir::ValueRange position,
                         llvm::ArrayRef<mlir::Value> sizes);
   void delinearize(mlir::Value offset, llvm::ArrayRef<mlir::Value> sizes,
@@ -154,6 +156,9 @@ private:
   std::optional<Sum> addSums(const Sum &lhs, const Sum &rhs, int64_t factor);
   std::optional<Sum> scale(const Sum &sum, int64_t factor);
   mlir::Value materialize(const Sum &sum);
+  struct Product;
+  std::pair<int64_t, mlir::Value> splitNumber(mlir::Value value);
+  bool multiply(Product &product, mlir::Value size);
   IndexBounds getBounds(const Sum &sum);
   IndexBounds computeBounds(mlir::Value value);
   unsigned getOrder(mlir::Value atom);
