@@ -59,6 +59,11 @@ INPUTS AND OUTPUTS
   --input=FILE.npy      the next argument, in the order of the options
   --random-inputs=SEED  arguments without --input are random: floats in
                         [-2, 2), integers small, the same for a seed everywhere
+  --weights=constant[:N,...]
+                        arguments are constants of the program, which what
+                        follows from them alone is computed for, and which are
+                        packed, while compiling: all but the first, or those of
+                        the numbers, from 0
   --var=NAME=N[,N...]   the value of a variable (uop.define_var, or a size of an
                         argument, which a file gives as well); with several
                         values the compiled program runs with one after another
@@ -132,6 +137,7 @@ static constexpr OptionInfo infos[] = {
     {"tune-budget", true},   {"tune-database", true}, {"cache", true},
     {"cache-size", true},    {"profile", true},       {"verify-kernels", true},
     {"list", false},         {"list-devices", false}, {"view", true},
+    {"weights", true},
 };
 
 size_t Options::getNumSettings() const {
@@ -208,6 +214,23 @@ static Error setRandomSeed(Options &options, StringRef value) {
                           value.str() + "'");
   options.randomSeed = seed;
   return Error::success();
+}
+
+/// Of constant[:N,...].
+static Error setWeights(Options &options, StringRef value) {
+  auto [kind, list] = value.split(':');
+  options.weights.emplace();
+  llvm::SmallVector<StringRef> parts;
+  list.split(parts, ',', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+  bool isValid = kind == "constant" && parts.empty() == !value.contains(':');
+  for (StringRef part : parts)
+    isValid &=
+        !part.getAsInteger(10, options.weights->arguments.emplace_back());
+  if (isValid)
+    return Error::success();
+  return Error::failure("--weights must be 'constant', or with the numbers of "
+                        "arguments, as in --weights=constant:1,2, got '" +
+                        value.str() + "'");
 }
 
 /// Of NAME=N[,N...].
@@ -293,6 +316,8 @@ static Error setOption(Options &options, StringRef name, StringRef value) {
     return parseBytes(name, value, options.cacheBytes);
   if (name == "random-inputs")
     return setRandomSeed(options, value);
+  if (name == "weights")
+    return setWeights(options, value);
   if (name == "dim")
     return parseDimension(value, options.sizes, options.dimensions);
   if (name == "length")
@@ -360,6 +385,11 @@ uop::run::parseOptions(llvm::ArrayRef<const char *> args) {
                               std::to_string(otherValues.size()) +
                               "; they are taken together, one of each for a "
                               "run");
+  if (options.weights && options.getNumSettings() > 1)
+    return Error::failure("--weights needs one value for each variable");
+  if (options.weights && !options.compileTo.empty())
+    return Error::failure("--weights is for running; --compile-to prints what "
+                          "comes without values of arguments");
   if (options.getNumSettings() > 1 && !options.outputs.empty())
     return Error::failure("--output needs one value for each variable");
   if (options.device == Device::interpreter && options.verify)

@@ -8,6 +8,7 @@
 #ifndef UOP_LIB_TOOLS_UOPRUN_OPTIONS_H
 #define UOP_LIB_TOOLS_UOPRUN_OPTIONS_H
 
+#include "ConstantInputs.h"
 #include "uop/Compiler/Compiler.h"
 #include "uop/Runtime/Expected.h"
 #include "uop/Tools/CommandLine.h"
@@ -35,6 +36,8 @@ struct Options {
   std::vector<std::string> libraries;
   std::vector<std::string> inputs;
   std::optional<uint64_t> randomSeed;
+  /// Arguments that are constants of the program.
+  std::optional<Weights> weights;
   /// Names and values, in the order of the options. With several values there
   /// are several runs.
   std::vector<std::pair<std::string, std::vector<int64_t>>> variables;

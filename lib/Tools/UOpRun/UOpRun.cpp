@@ -82,6 +82,7 @@ private:
   LogicalResult compile();
   LogicalResult compileThroughCache(const CompileOptions &compileOptions);
   LogicalResult makeInputs(size_t setting);
+  LogicalResult freezeWeights();
   LogicalResult startDevice();
   LogicalResult execute();
   FailureOr<std::vector<Array>> interpret(InterpreterDevice &device);
@@ -234,6 +235,14 @@ LogicalResult Run::makeInputs(size_t setting) {
     return failure(fail(arrays.message()));
   inputs = std::move(*arrays);
   return success();
+}
+
+LogicalResult Run::freezeWeights() {
+  if (failed(makeInputs(0)))
+    return failure();
+  if (Error error = makeConstant(function, *options.weights, inputs))
+    return failure(fail(error.message()));
+  return findSignature();
 }
 
 LogicalResult Run::startDevice() {
@@ -422,6 +431,8 @@ int Run::run() {
                 (signature.outputs.size() == 1 ? " result" : " results") +
                 ", got " + llvm::Twine(options.outputs.size()) +
                 " --output files");
+  if (options.weights && failed(freezeWeights()))
+    return 1;
   if (options.list) {
     if (!plan && failed(compile()))
       return 1;
@@ -429,7 +440,7 @@ int Run::run() {
                  << runtime::describeGroups(*plan, options.threads);
     return finishOutput();
   }
-  if (failed(makeInputs(0)) ||
+  if ((!options.weights && failed(makeInputs(0))) ||
       (options.device != Device::interpreter && !plan && failed(compile())) ||
       failed(startDevice()))
     return 1;
@@ -458,6 +469,8 @@ int Run::run() {
 static const char *findModuleOption(const Options &options) {
   if (!options.entry.empty())
     return "--entry";
+  if (options.weights)
+    return "--weights";
   if (options.device == Device::interpreter)
     return "--device=interpreter";
   if (options.device == Device::other)
