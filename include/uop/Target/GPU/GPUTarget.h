@@ -38,8 +38,8 @@ std::vector<std::string> getDeviceNames(llvm::ArrayRef<std::string> kernels);
 
 /// Lowers the gpu.module of `module`, which convert-uop-to-gpu made, to
 /// `format`
-/// ("spirv", "ptx", "gpu": the text of the module itself), for `chip` where the format has several. Fails after an
-/// error at the op that cannot be lowered.
+/// ("spirv", "ptx", "gpu": the text of the module itself), for `chip` where the
+/// format has several. Fails after an error at the op that cannot be lowered.
 mlir::FailureOr<std::vector<char>> generateCode(mlir::ModuleOp module,
                                                 llvm::StringRef format,
                                                 llvm::StringRef chip,
