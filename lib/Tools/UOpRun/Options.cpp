@@ -19,8 +19,8 @@ using namespace uop::run;
 using llvm::StringRef;
 using runtime::Error;
 
-StringRef uop::run::getHelpText() {
-  return R"(OVERVIEW: compiles a function of an MLIR module and runs it
+static constexpr llvm::StringLiteral helpText =
+    R"(OVERVIEW: compiles a function of an MLIR module and runs it
 
 USAGE: uop-run [options] model.mlir
        uop-run [options] model.uop
@@ -107,7 +107,8 @@ LOOKING INSIDE
 
 Exit code: 0, or 1 after a message on standard error.
 )";
-}
+
+StringRef uop::run::getHelpText() { return helpText; }
 
 llvm::ArrayRef<llvm::StringLiteral> uop::run::getStageNames() {
   static constexpr llvm::StringLiteral names[] = {

@@ -90,7 +90,7 @@ func.func @top1(%x: tensor<64x512xf32>) -> (tensor<64xf32>, tensor<64xi32>) {
   return %p, %a : tensor<64xf32>, tensor<64xi32>
 }
 // CHECK-LABEL: func.func @quantised_product(
-// CHECK-COUNT-2: uop.launch
+// CHECK-COUNT-1: uop.launch
 // CHECK-NOT: uop.launch
 // CHECK: return
 func.func @quantised_product(%x: tensor<64x512xf32>, %w: tensor<512x256xi8>) -> tensor<64x256xf32> {

@@ -133,12 +133,12 @@ func.func @region(%x: tensor<4xf32>, %c: i1) -> tensor<4xf32> {
 // CHECK: why read by launch 1; the value is asked to be contiguous
 // AGAIN: @weighed
 // AGAIN: why read by launch 1{{$}}
-func.func @weighed(%x: tensor<64x100xf32>, %y: tensor<32x64xf32>) -> tensor<32x64xf32> {
-  %0 = uop.reduce_axis add %x axes [1] : tensor<64x100xf32> -> tensor<64xf32>
-  %1 = uop.reshape %0 : tensor<64xf32> -> tensor<1x64xf32>
-  %2 = uop.expand %1 : tensor<1x64xf32> -> tensor<32x64xf32>
-  %3 = uop.mul %2, %y : tensor<32x64xf32>
-  return %3 : tensor<32x64xf32>
+func.func @weighed(%x: tensor<4096x1000xf32>, %y: tensor<32x4096xf32>) -> tensor<32x4096xf32> {
+  %0 = uop.reduce_axis add %x axes [1] : tensor<4096x1000xf32> -> tensor<4096xf32>
+  %1 = uop.reshape %0 : tensor<4096xf32> -> tensor<1x4096xf32>
+  %2 = uop.expand %1 : tensor<1x4096xf32> -> tensor<32x4096xf32>
+  %3 = uop.mul %2, %y : tensor<32x4096xf32>
+  return %3 : tensor<32x4096xf32>
 }
 func.func @asked(%x: tensor<4xf32>) -> tensor<4xf32> {
   %0 = uop.exp2 %x : tensor<4xf32>

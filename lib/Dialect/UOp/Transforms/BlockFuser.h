@@ -96,6 +96,7 @@ private:
                        const Ways &ways);
   bool hasShortRows(BufferizeOp op, const Tile &tile);
   bool mayLoseWithTile(BufferizeOp op, const Ways &ways);
+  double getTolerance(double keep);
   llvm::SmallVector<BufferizeOp> getReaders(llvm::ArrayRef<IndexOp> reads);
   void priceWays(BufferizeOp op, llvm::ArrayRef<IndexOp> reads, Ways &ways);
   bool isPaddedBy(BufferizeOp root, IndexOp read,

@@ -437,6 +437,12 @@ bool BlockFuser::mayLoseWithTile(BufferizeOp op, const Ways &ways) {
           hasShortRows(op, *ways.tile) && isLargeProduct(op));
 }
 
+/// By how much more a value may take where it is not stored than `keep`: both
+/// prices are of kernels that do not exist yet, and memory has no price.
+double BlockFuser::getTolerance(double keep) {
+  return 2 * cost.getLeastGain(keep);
+}
+
 /// The kernels that read the value.
 SmallVector<BufferizeOp> BlockFuser::getReaders(ArrayRef<IndexOp> reads) {
   SmallVector<BufferizeOp> readers;
@@ -462,7 +468,7 @@ void BlockFuser::priceWays(BufferizeOp op, ArrayRef<IndexOp> reads,
     return;
   double keep = priceReaders(op) + priceReaders(readers);
   double inTile = priceReaders(readers, op, ways.tile->outer);
-  ways.losesWithTile = inTile > keep + cost.getLeastGain(keep);
+  ways.losesWithTile = inTile > keep + getTolerance(keep);
   if (ways.losesWithTile) {
     ways.weighing.keep = keep;
     ways.tileTime = inTile;
@@ -476,7 +482,7 @@ bool BlockFuser::isInlined(const Ways &ways) {
     return false;
   if (ways.prices)
     return ways.prices->inlined <=
-           ways.prices->keep + cost.getLeastGain(ways.prices->keep);
+           ways.prices->keep + getTolerance(ways.prices->keep);
   return !ways.losesWithTile &&
          ways.weighing.inlined <= std::min(ways.weighing.keep, ways.tileTime);
 }
@@ -578,7 +584,7 @@ bool BlockFuser::losesToTable(BufferizeOp op, ArrayRef<Operation *> slice,
       countWork(reader, getSlice(reader.getValue())) < kMinScheduledPoints)
     return false;
   double keep = priceReaders(op) + priceReaders(reader);
-  return priceReaders(reader, op, table.outer) > keep + cost.getLeastGain(keep);
+  return priceReaders(reader, op, table.outer) > keep + getTolerance(keep);
 }
 
 /// The tile outside of more loops than it has to be that takes the least time,

@@ -75,10 +75,9 @@ func.func @two_readers(%x: tensor<32x64xf32>, %y: tensor<64xf32>) -> (tensor<32x
 
 // -----
 
-// The factors of a product are rounded once, in tables.
+// A row of a factor is rounded once, in a tile.
 // CHECK-LABEL: func.func @factor(
 // CHECK: uop.bufferize %{{.*}} in <local> : f16 -> tensor<64xf16>
-// CHECK: uop.bufferize %{{.*}} in <local> : f16 -> tensor<64x64xf16>
 // CHECK: return
 // SCHEDULE-LABEL: func.func @factor(
 // SCHEDULE-COUNT-1: uop.launch

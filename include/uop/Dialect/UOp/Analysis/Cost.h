@@ -189,7 +189,7 @@ private:
   double cacheBytesPerNs = 40;
   double memoryBytesPerNs = 16;
   double launch = 500;
-  double leastGain = 1.0 / 32;
+  double leastGain = 1.0 / 64;
   double tileBytes = -1;
   double lastCacheBytes = 1 << 25;
   double serialNs = 5000;
