@@ -171,23 +171,15 @@ EmulatedDevice::loadModule(const DeviceCode &code) {
 
 Error EmulatedDevice::copy(Stream &, const Buffer &destination,
                            const Buffer &source) {
-  if (destination.size() != source.size())
-    return Error::failure("cannot copy " + std::to_string(source.size()) +
-                          " bytes to " + std::to_string(destination.size()));
-  if (destination.isReadOnly())
-    return Error::failure("cannot copy to memory that is read-only");
-  for (const Buffer *buffer : {&destination, &source})
-    if (Error error = buffer->allocate())
-      return error;
-  size_t bytes = source.size();
-  if (!bytes)
+  if (Error error = copyHostBytes(destination, source))
+    return error;
+  if (!source.size())
     return Error::success();
-  std::memmove(destination.data(), source.data(), bytes);
   Argument to = allocator.find(destination.data());
   Argument from = allocator.find(source.data());
   if (!to.memory)
     return Error::success();
-  for (size_t i = 0; i < bytes; ++i)
+  for (size_t i = 0; i < source.size(); ++i)
     if (!from.memory || from.memory->defined.test(from.value + i))
       to.memory->defined.set(to.value + i);
   return Error::success();

@@ -125,8 +125,11 @@ static Tensor solveUpper(const Tensor &a, const Tensor &b) {
   return solveLower(a.flip({-2, -1}), b.flip({-2})).flip({-2});
 }
 
-/// Of a checked `a`: that b does not fit it. Both become of one float type.
+/// Of systems of square matrices `a`: that b does not fit them. Both become of
+/// one float type.
 static std::optional<Tensor> checkSystem(Tensor &a, Tensor &b) {
+  if (auto error = check(a, /*isSquare=*/true))
+    return error;
   if (auto error = findError({a, b}))
     return error;
   b = toFloat(b);
@@ -145,8 +148,6 @@ Tensor uop::frontend::solveTriangular(const Tensor &givenA,
                                       SourceLoc loc) {
   OpScope scope("solveTriangular", loc);
   Tensor a = givenA, b = givenB;
-  if (auto error = check(a, /*isSquare=*/true))
-    return *error;
   if (auto error = checkSystem(a, b))
     return *error;
   if (rowsOf(a) == 0)
@@ -262,8 +263,6 @@ Tensor uop::frontend::solve(const Tensor &givenA, const Tensor &givenB,
                             SourceLoc loc) {
   OpScope scope("solve", loc);
   Tensor a = givenA, b = givenB;
-  if (auto error = check(a, /*isSquare=*/true))
-    return *error;
   if (auto error = checkSystem(a, b))
     return *error;
   if (rowsOf(a) == 0)

@@ -17,8 +17,8 @@ Stream::~Stream() = default;
 Module::~Module() = default;
 Device::~Device() = default;
 
-Error uop::runtime::copyHostBytes(const Buffer &destination,
-                                  const Buffer &source) {
+Error uop::runtime::prepareCopy(const Buffer &destination,
+                                const Buffer &source) {
   if (destination.size() != source.size())
     return Error::failure("cannot copy " + std::to_string(source.size()) +
                           " bytes to " + std::to_string(destination.size()));
@@ -27,6 +27,13 @@ Error uop::runtime::copyHostBytes(const Buffer &destination,
   for (const Buffer *buffer : {&destination, &source})
     if (Error error = buffer->allocate())
       return error;
+  return Error::success();
+}
+
+Error uop::runtime::copyHostBytes(const Buffer &destination,
+                                  const Buffer &source) {
+  if (Error error = prepareCopy(destination, source))
+    return error;
   if (source.size())
     std::memmove(destination.data(), source.data(), source.size());
   return Error::success();

@@ -24,8 +24,9 @@ Expected<unsigned> countOpenCLDevices();
 Expected<Device *> getCUDADevice(unsigned number);
 Expected<unsigned> countCUDADevices();
 
-/// Copies bytes of this process.
-Error copyHostBytes(const Buffer &destination, const Buffer &source);
+/// That both sizes are equal and the destination may be written; allocates the
+/// memory of both.
+Error prepareCopy(const Buffer &destination, const Buffer &source);
 
 } // namespace uop::runtime
 

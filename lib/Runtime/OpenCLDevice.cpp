@@ -372,14 +372,8 @@ Expected<std::unique_ptr<Stream>> OpenCLDevice::createStream() {
 
 Error OpenCLDevice::copy(Stream &stream, const Buffer &destination,
                          const Buffer &source) {
-  if (destination.size() != source.size())
-    return Error::failure("cannot copy " + std::to_string(source.size()) +
-                          " bytes to " + std::to_string(destination.size()));
-  if (destination.isReadOnly())
-    return Error::failure("cannot copy to memory that is read-only");
-  for (const Buffer *buffer : {&destination, &source})
-    if (Error error = buffer->allocate())
-      return error;
+  if (Error error = prepareCopy(destination, source))
+    return error;
   size_t bytes = source.size();
   if (!bytes)
     return Error::success();

@@ -8,9 +8,9 @@
 #ifndef UOP_CONVERSION_DEVICEMODEL_H
 #define UOP_CONVERSION_DEVICEMODEL_H
 
+#include "uop/Dialect/UOp/Analysis/TargetDescription.h"
+
 #include "mlir/Dialect/DLTI/DLTI.h"
-#include "mlir/IR/Operation.h"
-#include "llvm/ADT/ArrayRef.h"
 
 namespace uop {
 
@@ -44,11 +44,7 @@ struct DeviceModel {
   /// Products that they add.
   double productsPerNs = 90;
 
-  struct Constant {
-    llvm::StringRef name;
-    double DeviceModel::*value;
-    double least;
-  };
+  using Constant = TargetConstant<DeviceModel>;
   static llvm::ArrayRef<Constant> getConstants();
 
   /// Of the target around `op`. Fails after an error at the op that has the

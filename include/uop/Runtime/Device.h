@@ -128,6 +128,10 @@ std::vector<std::string> listDevices();
 /// The names of the devices that every machine has.
 std::vector<std::string> getDeviceNames();
 
+/// Copies bytes of this process. Errors: sizes differ, the destination is
+/// read-only, no memory.
+Error copyHostBytes(const Buffer &destination, const Buffer &source);
+
 } // namespace uop::runtime
 
 #endif // UOP_RUNTIME_DEVICE_H

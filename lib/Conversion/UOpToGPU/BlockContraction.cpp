@@ -7,6 +7,8 @@
 
 #include "BlockContraction.h"
 
+#include "OperandSlice.h"
+
 #include "uop/Dialect/UOp/IR/LaunchGrid.h"
 #include "uop/Dialect/UOp/IR/StorePieces.h"
 
@@ -37,21 +39,12 @@ bool BlockContraction::addRange(Axis &axis, Value value) {
 /// Whether the last range of `axis` is that of neighbouring elements of what is
 /// loaded for `value`.
 bool BlockContraction::isContiguousAlong(Value value, const Axis &axis) {
-  SmallVector<Value> worklist = {value};
-  llvm::DenseSet<Value> seen;
-  while (!worklist.empty()) {
-    Value current = worklist.pop_back_val();
-    Operation *op = current.getDefiningOp();
-    if (!op || !seen.insert(current).second)
-      continue;
-    if (auto load = dyn_cast<LoadOp>(op))
-      if (llvm::any_of(axis.ranges, [&](RangeOp range) {
-            return getStride(load.getOffset(), range.getResult()) == 1;
-          }))
-        return true;
-    llvm::append_range(worklist, op->getOperands());
-  }
-  return false;
+  return llvm::any_of(getOperandSlice(value), [&](Operation *op) {
+    auto load = dyn_cast<LoadOp>(op);
+    return load && llvm::any_of(axis.ranges, [&](RangeOp range) {
+             return getStride(load.getOffset(), range.getResult()) == 1;
+           });
+  });
 }
 
 bool BlockContraction::classifyRanges() {

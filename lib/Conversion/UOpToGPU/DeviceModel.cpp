@@ -33,50 +33,8 @@ ArrayRef<DeviceModel::Constant> DeviceModel::getConstants() {
   return constants;
 }
 
-/// The target description of an op around `op`, and that op.
-static std::pair<TargetSystemSpecInterface, Operation *>
-findDescription(Operation *op) {
-  for (; op; op = op->getParentOp())
-    if (auto system = op->getAttrOfType<TargetSystemSpecInterface>(
-            DLTIDialect::kTargetSystemDescAttrName))
-      return {system, op};
-  return {};
-}
-
 FailureOr<DeviceModel> DeviceModel::get(Operation *op) {
-  DeviceModel model;
-  auto [system, described] = findDescription(op);
-  if (!system)
-    return model;
-  std::optional<TargetDeviceSpecInterface> device =
-      system.getDeviceSpecForDeviceID(
-          StringAttr::get(system.getContext(), "GPU"));
-  if (!device)
-    return model;
-  for (DataLayoutEntryInterface entry : device->getEntries()) {
-    auto key = dyn_cast<StringAttr>(entry.getKey());
-    StringRef name = key ? key.getValue() : StringRef();
-    // Entries of others are theirs.
-    if (!name.consume_front("uop."))
-      continue;
-    const Constant *constant = llvm::find_if(
-        getConstants(), [&](const Constant &c) { return c.name == name; });
-    if (constant == getConstants().end())
-      return described->emitError("the description of the GPU has 'uop.")
-             << name << "', which is no constant of its model";
-    auto number = dyn_cast<FloatAttr>(entry.getValue());
-    auto integer = dyn_cast<IntegerAttr>(entry.getValue());
-    double value = number    ? number.getValueAsDouble()
-                   : integer ? double(integer.getInt())
-                             : -1;
-    if (!(value >= constant->least && value <= 1e15))
-      return described->emitError("the description of the GPU has 'uop.")
-             << name << "' of " << entry.getValue()
-             << ", which has to be a number of at least "
-             << std::to_string(constant->least);
-    model.*constant->value = value;
-  }
-  return model;
+  return readTargetModel<DeviceModel>(op, "GPU");
 }
 
 DataLayoutEntryInterface DeviceModel::describe(MLIRContext *context) const {

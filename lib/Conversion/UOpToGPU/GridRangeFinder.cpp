@@ -7,6 +7,8 @@
 
 #include "GridRangeFinder.h"
 
+#include "OperandSlice.h"
+
 #include "llvm/ADT/MapVector.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -66,20 +68,7 @@ bool GridRangeFinder::isOfAll(Value range) {
 
 /// Whether what memory holds decides `offset`.
 bool GridRangeFinder::dependsOnLoad(Value offset) {
-  SmallVector<Value> worklist = {offset};
-  llvm::DenseSet<Value> seen;
-  while (!worklist.empty()) {
-    Value value = worklist.pop_back_val();
-    if (!seen.insert(value).second)
-      continue;
-    Operation *op = value.getDefiningOp();
-    if (!op)
-      continue;
-    if (isa<LoadOp, IndexOp>(op))
-      return true;
-    llvm::append_range(worklist, op->getOperands());
-  }
-  return false;
+  return llvm::any_of(getOperandSlice(offset), llvm::IsaPred<LoadOp, IndexOp>);
 }
 
 /// Whether a sum of multiples of ranges differs wherever one of `grid` does.

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "OperandSlice.h"
 #include "uop/Conversion/DeviceModel.h"
 #include "uop/Conversion/UOpToGPU.h"
 #include "uop/Conversion/UOpToLoops.h"
@@ -74,39 +75,21 @@ private:
 
 /// Whether threads of a block may have different values.
 bool BarrierInserter::dependsOnThread(Value value) {
-  SmallVector<Value> worklist = {value};
-  llvm::DenseSet<Value> seen;
-  while (!worklist.empty()) {
-    Value current = worklist.pop_back_val();
-    Operation *op = current.getDefiningOp();
-    if (!op || !seen.insert(current).second)
-      continue;
-    if (auto special = dyn_cast<SpecialOp>(op);
-        special && special.getKind() != SpecialKind::global)
-      return true;
+  return llvm::any_of(getOperandSlice(value), [](Operation *op) {
+    if (auto special = dyn_cast<SpecialOp>(op))
+      return special.getKind() != SpecialKind::global;
     // What memory holds may differ from thread to thread.
-    if (auto load = dyn_cast<LoadOp>(op))
-      if (getRootBuffer(load.getSource()).getDefiningOp<DefineRegOp>())
-        return true;
-    llvm::append_range(worklist, op->getOperands());
-  }
-  return false;
+    auto load = dyn_cast<LoadOp>(op);
+    return load && getRootBuffer(load.getSource()).getDefiningOp<DefineRegOp>();
+  });
 }
 
 /// What is read for `operands`, and what `store` writes.
 Uses BarrierInserter::getUses(ValueRange operands, StoreOp store) {
   Uses uses;
-  SmallVector<Value> worklist(operands);
-  llvm::DenseSet<Value> seen;
-  while (!worklist.empty()) {
-    Value current = worklist.pop_back_val();
-    Operation *op = current.getDefiningOp();
-    if (!op || !seen.insert(current).second)
-      continue;
+  for (Operation *op : getOperandSlice(operands))
     if (auto load = dyn_cast<LoadOp>(op))
       uses[getRootBuffer(load.getSource())].isRead = true;
-    llvm::append_range(worklist, op->getOperands());
-  }
   if (store)
     uses[getRootBuffer(store.getTarget())].add(
         {false, true, store->getDiscardableAttr(kPieceAttrName)});

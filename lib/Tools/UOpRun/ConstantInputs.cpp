@@ -22,10 +22,6 @@ using runtime::Error;
 /// Why the argument cannot be a constant; success if it can.
 static Error checkArgument(func::FuncOp function, unsigned number) {
   std::string what = "--weights: argument " + std::to_string(number);
-  if (number >= function.getNumArguments())
-    return Error::failure(what + " is none of the " +
-                          std::to_string(function.getNumArguments()) +
-                          " arguments of @" + function.getName().str());
   auto type =
       dyn_cast<RankedTensorType>(function.getArgument(number).getType());
   if (!type || !type.hasStaticShape()) {
@@ -58,8 +54,11 @@ Error uop::run::makeConstant(func::FuncOp function, const Weights &weights,
   if (weights.arguments.empty() && !isConstant.empty())
     isConstant.reset(0);
   for (unsigned number : weights.arguments) {
-    if (Error error = checkArgument(function, number))
-      return error;
+    if (number >= isConstant.size())
+      return Error::failure("--weights: argument " + std::to_string(number) +
+                            " is none of the " +
+                            std::to_string(isConstant.size()) +
+                            " arguments of @" + function.getName().str());
     isConstant.set(number);
   }
   for (unsigned number : isConstant.set_bits())

@@ -1,6 +1,6 @@
 // RUN: uop-opt %s --split-input-file --uop-map-to-blocks --verify-diagnostics
 
-// expected-error @below {{the description of the GPU has 'uop.procesors', which is no constant of its model}}
+// expected-error @below {{the target description has 'uop.procesors', which is no constant of the cost model; did you mean 'uop.processors'?}}
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<"GPU" = #dlti.target_device_spec<"uop.procesors" = 7>>} {
   uop.kernel @k(%o: memref<1xi32>) {
     %c0 = uop.const 0 : index
@@ -12,7 +12,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<"GPU" = #d
 
 // -----
 
-// expected-error @below {{the description of the GPU has 'uop.processors' of 0 : i64, which has to be a number of at least 1.000000}}
+// expected-error @below {{the target description has 'uop.processors' of 0 : i64, which has to be a number of at least 1}}
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<"GPU" = #dlti.target_device_spec<"uop.processors" = 0>>} {
   uop.kernel @k(%o: memref<1xi32>) {
     %c0 = uop.const 0 : index

@@ -7,10 +7,6 @@
 
 #include "uop/Dialect/UOp/Analysis/Cost.h"
 
-#include "mlir/Dialect/DLTI/DLTI.h"
-#include "mlir/Interfaces/DataLayoutInterfaces.h"
-#include "llvm/Support/Format.h"
-
 using namespace mlir;
 using namespace uop;
 
@@ -75,63 +71,6 @@ ArrayRef<CostModel::Constant> CostModel::getConstants() {
   return constants;
 }
 
-static std::optional<double> getNumber(Attribute attr) {
-  if (auto integer = dyn_cast_or_null<IntegerAttr>(attr))
-    return integer.getValue().signedRoundToDouble();
-  if (auto number = dyn_cast_or_null<FloatAttr>(attr))
-    return number.getValueAsDouble();
-  return std::nullopt;
-}
-
-/// The constant of which the name takes the fewest changes to be `name`.
-static StringRef getNearest(StringRef name) {
-  return llvm::min_element(CostModel::getConstants(),
-                           [&](const auto &lhs, const auto &rhs) {
-                             return name.edit_distance(lhs.name) <
-                                    name.edit_distance(rhs.name);
-                           })
-      ->name;
-}
-
 FailureOr<CostModel> CostModel::get(Operation *op) {
-  CostModel model;
-  TargetSystemSpecInterface system;
-  Operation *described = nullptr;
-  for (; op && !system; op = op->getParentOp()) {
-    described = op;
-    system = op->getAttrOfType<TargetSystemSpecInterface>(
-        DLTIDialect::kTargetSystemDescAttrName);
-  }
-  if (!system)
-    return model;
-  std::optional<TargetDeviceSpecInterface> device =
-      system.getDeviceSpecForDeviceID(
-          StringAttr::get(system.getContext(), "CPU"));
-  if (!device)
-    return model;
-  for (DataLayoutEntryInterface entry : device->getEntries()) {
-    auto key = dyn_cast<StringAttr>(entry.getKey());
-    StringRef name = key ? key.getValue() : StringRef();
-    // Entries of others are theirs.
-    if (!name.consume_front("uop."))
-      continue;
-    const Constant *constant = llvm::find_if(
-        getConstants(), [&](const Constant &c) { return c.name == name; });
-    if (constant == getConstants().end())
-      return described->emitError("the target description has 'uop.")
-             << name << "', which is no constant of the cost model; did you "
-             << "mean 'uop." << getNearest(name) << "'?";
-    std::optional<double> number = getNumber(entry.getValue());
-    if (!number || !(*number >= constant->least && *number <= 1e15)) {
-      InFlightDiagnostic error =
-          described->emitError("the target description has 'uop.")
-          << name << "' of " << entry.getValue()
-          << ", which has to be a number of at least ";
-      SmallString<16> least;
-      llvm::raw_svector_ostream(least) << llvm::format("%g", constant->least);
-      return error << least;
-    }
-    model.*constant->value = *number;
-  }
-  return model;
+  return readTargetModel<CostModel>(op, "CPU");
 }

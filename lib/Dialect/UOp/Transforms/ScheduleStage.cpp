@@ -181,6 +181,7 @@ private:
     return ConstOp::create(builder, loc, builder.getIndexAttr(number));
   }
   Value createRange(int64_t size, RangeKind kind);
+  bool isReadAsVector(const CopyLayout &layout, size_t number);
   Value createAxis(const CopyLayout &layout, size_t number);
   void guardLanes(const Term &term, Value place);
   Value mapRanges(const Term &term, Value place);
@@ -393,6 +394,15 @@ Value CopyBuilder::createRange(int64_t size, RangeKind kind) {
   return copies.back();
 }
 
+/// Whether the axis is the lanes of one vector, in order in the buffer: it is
+/// copied as that, and needs no vectorizer.
+bool CopyBuilder::isReadAsVector(const CopyLayout &layout, size_t number) {
+  const Term &term = layout.terms[number];
+  return number + 1 == layout.terms.size() && term.place == Place::lanes &&
+         term.ranges.size() == 1 && term.room == term.size && term.strides &&
+         term.strides->front() == 1 && !load.getGate();
+}
+
 /// The ranges of an axis of the copy; the point of it that they are at.
 Value CopyBuilder::createAxis(const CopyLayout &layout, size_t number) {
   const Term &term = layout.terms[number];
@@ -403,8 +413,9 @@ Value CopyBuilder::createAxis(const CopyLayout &layout, size_t number) {
         builder, loc, MulOp::create(builder, loc, block, constant(layout.rows)),
         row);
   }
-  bool isSide = layout.rowTerm && term.place == Place::lanes;
-  return createRange(term.room, isSide ? RangeKind::simd : RangeKind::loop);
+  bool isVector = layout.rowTerm ? term.place == Place::lanes
+                                 : isReadAsVector(layout, number);
+  return createRange(term.room, isVector ? RangeKind::simd : RangeKind::loop);
 }
 
 /// Lanes that stand for no point read nothing.

@@ -8,6 +8,7 @@
 #ifndef UOP_DIALECT_UOP_ANALYSIS_COST_H
 #define UOP_DIALECT_UOP_ANALYSIS_COST_H
 
+#include "uop/Dialect/UOp/Analysis/TargetDescription.h"
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
 
 #include <array>
@@ -156,11 +157,7 @@ public:
 
   static int64_t getByteWidth(mlir::Type element);
 
-  struct Constant {
-    llvm::StringLiteral name;
-    double CostModel::*value;
-    double least;
-  };
+  using Constant = TargetConstant<CostModel>;
   /// All that a target description may set, and the least values of each.
   static llvm::ArrayRef<Constant> getConstants();
 
