@@ -36,7 +36,8 @@ def statement(text, begin):
                 parts.append(None)
             position = literal.end()
             continue
-        if char == ";" and depth <= 0:
+        # The end, or the body of a local `fail`.
+        if char in ";{" and depth <= 0:
             break
         depth += (char in "([{") - (char in ")]}")
         if depth < 0:

@@ -150,6 +150,16 @@ SmallVector<Operation *> uop::getAccumulations(Value value) {
   return isOne ? reduces : SmallVector<Operation *>();
 }
 
+bool uop::isCarried(Value range) {
+  return llvm::any_of(range.getUsers(), [](Operation *user) {
+    return isa<RecurrenceOp>(user) ||
+           (isa<ReduceOp>(user) &&
+            llvm::any_of(user->getUsers(), [](Operation *tile) {
+              return tile->hasAttr(kAccumulatedAttrName);
+            }));
+  });
+}
+
 /// The loops that accumulate a tile are around those over its points, and
 /// around those of other tiles that are accumulated over the same ranges.
 bool LoopTree::placeAccumulated(BufferizeOp tile) {

@@ -61,6 +61,21 @@ void IndexBuilder::retireIfUnused(Operation *op) {
   }
 }
 
+void IndexBuilder::replace(Operation *op, Value value) {
+  // The table is by operands: users leave it while theirs change.
+  SmallVector<Operation *> users;
+  for (Operation *user : op->getResult(0).getUsers())
+    if (auto it = known.find(user); it != known.end() && *it == user) {
+      known.erase(it);
+      users.push_back(user);
+    }
+  op->getResult(0).replaceAllUsesWith(value);
+  // Uses come latest first.
+  for (Operation *user : llvm::reverse(users))
+    known.insert(user);
+  retireIfUnused(op);
+}
+
 /// The markers of the table of constants are numbers, too.
 static bool isMarker(int64_t value) {
   using Info = llvm::DenseMapInfo<int64_t>;

@@ -95,6 +95,26 @@ Value CascadeTerms::rebuild(Value value, const IRMapping &given, Value gate) {
   return mapping.lookupOrDefault(value);
 }
 
+Value CascadeTerms::rebuildLeaf(IndexOp read, const IRMapping &mapping,
+                                Value gate) {
+  auto source = read.getSource().getDefiningOp<BufferizeOp>();
+  IRMapping inside;
+  for (auto [range, index] :
+       llvm::zip_equal(source.getRanges(), read.getIndices()))
+    inside.map(range, rebuild(index, mapping));
+  // A reduction that is computed in another place has loops of its own.
+  llvm::SetVector<Operation *> parts;
+  appendScalarSlice(source.getValue(), parts);
+  for (Operation *part : parts)
+    if (auto reduce = dyn_cast<RangeReductionOpInterface>(part))
+      for (Value range : reduce.getReducedRanges())
+        if (auto old = range.getDefiningOp<RangeOp>();
+            old && !inside.contains(range))
+          inside.map(range, indices.range(int64_t(*old.getStaticSize()),
+                                          old.getKind()));
+  return rebuild(source.getValue(), inside, gate);
+}
+
 Value CascadeTerms::rebuildWithLeaves(const Cascade &cascade,
                                       const IRMapping &given, Value gate) {
   IRMapping mapping(given);
@@ -104,27 +124,9 @@ Value CascadeTerms::rebuildWithLeaves(const Cascade &cascade,
     Value result = op->getResult(0);
     if (mapping.contains(result))
       continue;
-    if (!llvm::is_contained(cascade.leaves, result)) {
-      mapping.map(result, rebuildOp(op, mapping, gate));
-      continue;
-    }
-    auto read = cast<IndexOp>(op);
-    auto source = read.getSource().getDefiningOp<BufferizeOp>();
-    IRMapping inside;
-    for (auto [range, index] :
-         llvm::zip_equal(source.getRanges(), read.getIndices()))
-      inside.map(range, mapping.lookupOrDefault(index));
-    // A reduction that is computed in another place has loops of its own.
-    llvm::SetVector<Operation *> parts;
-    appendScalarSlice(source.getValue(), parts);
-    for (Operation *part : parts)
-      if (auto reduce = dyn_cast<RangeReductionOpInterface>(part))
-        for (Value range : reduce.getReducedRanges())
-          if (auto old = range.getDefiningOp<RangeOp>();
-              old && !inside.contains(range))
-            inside.map(range, indices.range(int64_t(*old.getStaticSize()),
-                                            old.getKind()));
-    mapping.map(result, rebuild(source.getValue(), inside, gate));
+    bool isLeaf = llvm::is_contained(cascade.leaves, result);
+    mapping.map(result, isLeaf ? rebuildLeaf(cast<IndexOp>(op), mapping, gate)
+                               : rebuildOp(op, mapping, gate));
   }
   return mapping.lookup(cascade.x);
 }
@@ -153,6 +155,8 @@ static bool isPlain(ArrayRef<Operation *> slice) {
 
 Value CascadeTerms::expandSource(IndexOp read, BufferizeOp source,
                                  unsigned depth) {
+  if (recomputed && !recomputed->contains(source))
+    return {};
   llvm::SetVector<Operation *> slice;
   appendScalarSlice(source.getValue(), slice);
   if (!isPlain(slice.getArrayRef()))
@@ -183,7 +187,7 @@ Value CascadeTerms::expandSource(IndexOp read, BufferizeOp source,
   size_t numLeaves = cascade.leaves.size();
   size_t numInlined = cascade.inlined.size();
   Value value = expand(source.getValue(), std::move(mapping), depth + 1);
-  if (value && isOfCascade(value)) {
+  if (value && (isOfCascade(value) || recomputed)) {
     cascade.inlined.insert(source);
     return value;
   }
@@ -416,11 +420,173 @@ CascadeTerms::find(BufferizeOp root,
   });
   if (reason.empty() && cascade.leaves.empty())
     reason = "the element is no reduction itself";
+  // What is added up where the element is -inf is 0 times something, unless no
+  // exponential is in it.
+  cascade.mayLeaveOut = llvm::none_of(cascade.sums, [](const Member &member) {
+    return member.term.exponentials.empty();
+  });
   if (!reason.empty()) {
     note(reduce, reason);
     return std::nullopt;
   }
   return std::move(cascade);
+}
+
+//===----------------------------------------------------------------------===//
+// Without a maximum
+//===----------------------------------------------------------------------===//
+
+/// Whether a small error of an operand gives a small error of the result: what
+/// is computed again may be rounded differently.
+static bool isContinuous(Operation *op) {
+  if (auto cast = dyn_cast<CastOp>(op))
+    return isa<FloatType>(cast.getType());
+  return isa<AddOp, SubOp, MulOp, FDivOp, NegOp, RecipOp, AbsOp, SquareOp,
+             SqrtOp, RsqrtOp, ExpOp, Exp2Op, LogOp, Log2Op, TanhOp, SinOp,
+             CosOp, ErfOp, MaxOp, MinOp, WhereOp, MulAccOp>(op);
+}
+
+/// Whether `value` is 0 (or -inf, if `isLowest`) where `leaf` is -inf, unless
+/// something else in it is no number or infinite.
+static bool vanishesWith(Value value, Value leaf, bool isLowest) {
+  SmallVector<std::pair<Value, bool>> worklist = {{value, isLowest}};
+  while (!worklist.empty()) {
+    auto [part, toLowest] = worklist.pop_back_val();
+    if (part == leaf && toLowest)
+      return true;
+    Operation *op = part.getDefiningOp();
+    if (isa_and_nonnull<CastOp>(op) && isa<FloatType>(part.getType())) {
+      worklist.emplace_back(op->getOperand(0), toLowest);
+    } else if (isa_and_nonnull<ExpOp, Exp2Op>(op) && !toLowest) {
+      worklist.emplace_back(op->getOperand(0), true);
+    } else if (isa_and_nonnull<SubOp, AddOp>(op) && toLowest) {
+      worklist.emplace_back(op->getOperand(0), true);
+      if (isa<AddOp>(op))
+        worklist.emplace_back(op->getOperand(1), true);
+    } else if (isa_and_nonnull<NegOp, FDivOp, MulOp>(op) && !toLowest) {
+      worklist.emplace_back(op->getOperand(0), false);
+      if (isa<MulOp>(op))
+        worklist.emplace_back(op->getOperand(1), false);
+    } else if (isa_and_nonnull<MulOp>(op)) {
+      for (unsigned number : {0, 1}) {
+        APFloat scale(0.0);
+        if (matchPattern(op->getOperand(number), m_ConstantFloat(&scale)) &&
+            !scale.isNegative() && scale.isFiniteNonZero())
+          worklist.emplace_back(op->getOperand(1 - number), true);
+      }
+    }
+  }
+  return false;
+}
+
+/// Splits `value` into factors that depend on columns and one that all columns
+/// share.
+StringRef CascadeTerms::takeColumnsApart(Value value, Term &term) {
+  auto isOfColumns = [&](Value part) {
+    const RangeSet &needed = ranges.get(part);
+    return llvm::any_of(cascade.columns,
+                        [&](Value column) { return needed.contains(column); });
+  };
+  SmallVector<Value> worklist = {value};
+  while (!worklist.empty()) {
+    Value factor = worklist.pop_back_val();
+    if (!isOfColumns(factor)) {
+      term.shared = term.shared
+                        ? indices.unique(MulOp::create(builder, factor.getLoc(),
+                                                       term.shared, factor))
+                        : factor;
+      continue;
+    }
+    if (!isOfCascade(factor)) {
+      term.ofColumns.push_back(factor);
+      continue;
+    }
+    auto product = factor.getDefiningOp<MulOp>();
+    if (!product)
+      return "what is computed again is no factor that the columns share";
+    worklist.append({product->getOperand(1), product->getOperand(0)});
+  }
+  if (!term.shared)
+    return "no factor is shared by the columns";
+  return {};
+}
+
+/// Whether the reduction of the cascade can be one over blocks.
+StringRef CascadeTerms::checkBlocked(BufferizeOp root) {
+  llvm::SetVector<Operation *> slice;
+  appendScalarSlice(cascade.result, slice);
+  for (Operation *op : slice) {
+    auto read = dyn_cast<IndexOp>(op);
+    if (read && recomputed->contains(read.getSource().getDefiningOp()) &&
+        !llvm::is_contained(cascade.leaves, read.getResult()))
+      return "it reads what is too large to be stored at other points, too";
+    auto choice = dyn_cast<WhereOp>(op);
+    bool isOfLeaves = llvm::any_of(
+        op->getOperands(), [&](Value operand) { return isOfCascade(operand); });
+    if (isOfLeaves && op != cascade.sums.back().sum &&
+        (!isContinuous(op) || (choice && isOfCascade(choice->getOperand(0)))))
+      return "what would be computed again is compared or rounded";
+  }
+  const RangeSet rows = ranges.get(cascade.x);
+  for (Value leaf : cascade.leaves)
+    if (ranges.get(leaf).getArrayRef() != rows.getArrayRef() &&
+        !llvm::all_of(ranges.get(leaf),
+                      [&](Value range) { return rows.contains(range); }))
+      return "what would be computed again has several kinds of rows";
+  if (!rows.contains(cascade.point))
+    return "the element is the same at all points";
+  ReduceOp sum = cascade.sums.back().sum;
+  for (Value range : root.getRanges())
+    if (range.getDefiningOp<RangeOp>() && !rows.contains(range) &&
+        ranges.get(sum.getValue()).contains(range))
+      cascade.columns.push_back(range);
+  // Where a mask hides a leaf, nothing is added.
+  for (Value leaf : cascade.leaves)
+    if (vanishesWith(sum.getValue(), leaf,
+                     /*isLowest=*/sum.getKind() == ReduceKind::max)) {
+      cascade.x = leaf;
+      cascade.mayLeaveOut = true;
+    }
+  return takeColumnsApart(sum.getValue(), cascade.sums.back().term);
+}
+
+std::optional<Cascade> CascadeTerms::findBlocked(
+    BufferizeOp root, const llvm::SetVector<Operation *> &given, NoteFn note) {
+  llvm::SetVector<Operation *> slice;
+  appendScalarSlice(root.getValue(), slice);
+  SmallVector<Operation *> loops = getLoops(slice.getArrayRef());
+  auto reduce = loops.empty() ? ReduceOp() : dyn_cast<ReduceOp>(loops.back());
+  if (loops.size() != 1 || !reduce || reduce.getRanges().size() != 1 ||
+      (reduce.getKind() != ReduceKind::add &&
+       reduce.getKind() != ReduceKind::max) ||
+      !isa<Float16Type, BFloat16Type, Float32Type, Float64Type>(
+          reduce.getType()) ||
+      !isPlain(slice.getArrayRef()))
+    return std::nullopt;
+  cascade = Cascade();
+  ofCascade.clear();
+  expanded.clear();
+  recomputed = &given;
+  cascade.point = reduce.getRanges().front();
+  Value element = expand(reduce.getValue(), {}, /*depth=*/0);
+  std::optional<Cascade> result;
+  if (element && isOfCascade(element) && !cascade.leaves.empty()) {
+    Value sum = indices.unique(ReduceOp::create(builder, reduce.getLoc(),
+                                                reduce.getKind(), element,
+                                                ValueRange{cascade.point}));
+    cascade.sums.push_back({sum.getDefiningOp<ReduceOp>(), {}});
+    cascade.x = cascade.leaves.front();
+    IRMapping mapping;
+    mapping.map(reduce.getResult(), sum);
+    cascade.result = rebuild(root.getValue(), mapping);
+    StringRef reason = checkBlocked(root);
+    if (reason.empty())
+      result = std::move(cascade);
+    else
+      note(reduce, reason);
+  }
+  recomputed = nullptr;
+  return result;
 }
 
 //===----------------------------------------------------------------------===//

@@ -40,14 +40,18 @@ struct Member {
   Term term;
 };
 
-/// Sums over one axis whose terms need the maximum of an element there.
+/// Reductions over one axis in blocks: sums whose terms need the maximum of an
+/// element there, or one reduction of what is too large to be stored.
 struct Cascade {
   /// The range of the axis.
   mlir::Value point;
-  /// The element, and its maximum.
+  /// The element, and its maximum; without one, `x` is any of the leaves.
   mlir::Value x, driver;
-  /// The reads of `x` of tensors that are reductions themselves.
+  /// The reads of `x`, or of all terms if there is no maximum, of tensors that
+  /// are reductions themselves.
   llvm::SmallVector<mlir::Value> leaves;
+  /// Whether nothing changes at points where `x` is -inf.
+  bool mayLeaveOut = false;
   /// In the order in which one needs another; the last one has the columns.
   llvm::SmallVector<Member> sums;
   /// What the root is made of, by the maximum and the sums.
@@ -80,6 +84,13 @@ public:
                               const llvm::SmallDenseSet<int64_t> &lengths,
                               NoteFn note);
 
+  /// `root` as a cascade without a maximum: its only reduction, over blocks,
+  /// needs tensors of `recomputed`, which are computed again for it.
+  std::optional<Cascade>
+  findBlocked(BufferizeOp root,
+              const llvm::SetVector<mlir::Operation *> &recomputed,
+              NoteFn note);
+
   /// `value` with other values in the place of some that it is made of. What is
   /// read then where the gate says something about is read under it (null:
   /// always).
@@ -89,6 +100,10 @@ public:
   mlir::Value rebuildWithLeaves(const Cascade &cascade,
                                 const mlir::IRMapping &mapping,
                                 mlir::Value gate);
+
+  /// What a leaf reads, computed and not read.
+  mlir::Value rebuildLeaf(IndexOp read, const mlir::IRMapping &mapping,
+                          mlir::Value gate);
 
   /// What conditions in the element say about the point.
   VisiblePoints findVisible(const Cascade &cascade);
@@ -113,6 +128,8 @@ private:
   llvm::StringRef factorize(ReduceOp sum, Term &term);
   llvm::StringRef addFactor(mlir::Value factor, bool isDivisor, Term &term);
   llvm::StringRef checkAxes(BufferizeOp root);
+  llvm::StringRef checkBlocked(BufferizeOp root);
+  llvm::StringRef takeColumnsApart(mlir::Value value, Term &term);
 
   IndexBuilder &indices;
   mlir::OpBuilder &builder;
@@ -121,6 +138,9 @@ private:
   /// The values that read an element of the cascade, or need such a reduction.
   llvm::DenseSet<mlir::Value> ofCascade;
   llvm::DenseMap<mlir::Value, mlir::Value> expanded;
+  /// What may be computed where it is read; null: anything that leads to the
+  /// maximum.
+  const llvm::SetVector<mlir::Operation *> *recomputed = nullptr;
 };
 
 } // namespace uop

@@ -14,8 +14,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "CascadeTerms.h"
-#include "ScanDomain.h"
+#include "CascadeBuilder.h"
 #include "uop/Dialect/UOp/Analysis/Cost.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
 
@@ -44,9 +43,9 @@ static constexpr double kMostUnused = 1.25;
 namespace {
 class CascadeFormer {
 public:
-  CascadeFormer(Block &block, bool force, int64_t givenBlock,
+  CascadeFormer(Block &block, bool force, int64_t givenBlock, int64_t growth,
                 const CostModel &cost)
-      : block(block), force(force), givenBlock(givenBlock),
+      : block(block), force(force), givenBlock(givenBlock), growth(growth),
         scalars(block.getParentOp()->getContext(),
                 block.getParentOp()->getLoc()),
         indices(scalars.getIndexBuilder()), builder(scalars.getOpBuilder()),
@@ -58,8 +57,18 @@ public:
   FailureOr<bool> run();
 
 private:
+  using FindFn = llvm::function_ref<std::optional<Cascade>(BufferizeOp)>;
+
   bool tryForm(BufferizeOp root);
-  bool tryForm(BufferizeOp root, Cascade &cascade);
+  bool tryForm(BufferizeOp &root, FindFn find, bool &isChanged);
+  StringRef findObstacle(BufferizeOp root, Cascade &cascade);
+  bool readsRecomputed(const Cascade &cascade);
+  bool isTooLarge(BufferizeOp tensor, double most);
+  bool isLargeElementwise(BufferizeOp tensor, double most);
+  void inlineTensor(BufferizeOp tensor);
+  bool isOnlyRead(BufferizeOp tensor);
+  bool mayRecompute(BufferizeOp tensor);
+  void findRecomputed(ArrayRef<BufferizeOp> anchors, double most);
   bool fail(Operation *op, StringRef reason);
   bool isComputedOnce(const Cascade &cascade);
   BufferizeOp splitAxis(BufferizeOp root, const Cascade &cascade);
@@ -70,24 +79,15 @@ private:
   static double getPointBytes(Cascade &cascade);
   int64_t chooseBlock(Cascade &cascade);
   int64_t countSharedRows(Cascade &cascade);
-  Value makeTile(Value value, ValueRange over, bool isAccumulated = false);
-  Value readTile(Value tile, ValueRange position = {});
-  bool growsWith(Value bound, Value row);
-  Value shareBound(Value bound, bool isLast);
-  void makeBlocks(Cascade &cascade);
-  void makeState(Cascade &cascade);
-  Value widen(Value value);
-  Value getRatio(const Term &term);
-  Value accumulate(const Term &term, ReduceOp sum, ValueRange columns,
-                   ValueRange at);
-  void rewrite(BufferizeOp root, Cascade &cascade);
-  Value atPoint(Value value, Value inBlock, IRMapping mapping);
   int64_t getNumLanes(Type type);
 
   Block &block;
   /// Whether cost does not matter.
   bool force;
   int64_t givenBlock;
+  /// How many times as large as what it is made of a tensor is that may be
+  /// computed again.
+  int64_t growth;
   FloatingScalars scalars;
   IndexBuilder &indices;
   OpBuilder &builder;
@@ -96,18 +96,16 @@ private:
   CostModel cost;
   /// Of the axes along which there is a maximum.
   llvm::SmallDenseSet<int64_t> lengths;
-
-  /// Of the cascade that is formed: its axis in blocks, the tiles that it
-  /// needs at each block, and by the value at a point the tile that has it.
-  int64_t width = 0;
-  /// The range over the blocks, and the first point of a block.
-  Value blocks, start;
-  Value elements, before, highest, greatest, isBare;
-  Value driver, driverElement, point;
-  llvm::MapVector<Value, Value> blockTiles;
-  llvm::MapVector<Attribute, Value> ratios;
+  /// The tensors that are too large to be stored and may be computed again in
+  /// each of their readers.
+  llvm::SetVector<Operation *> recomputed;
 };
 } // namespace
+
+int64_t CascadeFormer::getNumLanes(Type type) {
+  return std::max<int64_t>(1, cost.getVectorBytes() /
+                                  CostModel::getByteWidth(type));
+}
 
 bool CascadeFormer::fail(Operation *op, StringRef reason) {
   remark::missed(op->getLoc(), remark::RemarkOpts::name("Cascade").category(
@@ -116,8 +114,34 @@ bool CascadeFormer::fail(Operation *op, StringRef reason) {
   return false;
 }
 
-/// Whether anything but the root needs what the cascade would not store.
+static double getBytes(RankedTensorType type) {
+  return double(type.getNumElements()) *
+         double(CostModel::getByteWidth(type.getElementType()));
+}
+
+/// Whether the terms read what is not to be stored.
+bool CascadeFormer::readsRecomputed(const Cascade &cascade) {
+  llvm::SetVector<Operation *> slice;
+  for (const Member &member : cascade.sums) {
+    appendScalarSlice(member.term.shared, slice);
+    for (Value factor : member.term.ofColumns)
+      appendScalarSlice(factor, slice);
+  }
+  return llvm::any_of(slice, [&](Operation *op) {
+    auto read = dyn_cast<IndexOp>(op);
+    return read && recomputed.contains(read.getSource().getDefiningOp()) &&
+           !llvm::is_contained(cascade.leaves, read.getResult());
+  });
+}
+
+/// Whether anything but the root needs what the cascade would not store and may
+/// not be computed again.
 bool CascadeFormer::isReadElsewhere(BufferizeOp root, Cascade &cascade) {
+  // What is made of these has few elements.
+  if (llvm::any_of(cascade.inlined, [&](Operation *inlined) {
+        return recomputed.contains(inlined);
+      }))
+    return false;
   for (Operation *inlined : cascade.inlined)
     for (Operation *user : inlined->getUsers()) {
       if (!isScalarOp(user))
@@ -196,263 +220,6 @@ int64_t CascadeFormer::countSharedRows(Cascade &cascade) {
   return most;
 }
 
-int64_t CascadeFormer::getNumLanes(Type type) {
-  return std::max<int64_t>(1, cost.getVectorBytes() /
-                                  CostModel::getByteWidth(type));
-}
-
-Value CascadeFormer::makeTile(Value value, ValueRange over,
-                              bool isAccumulated) {
-  SmallVector<int64_t> shape = llvm::map_to_vector(over, getRangeSize);
-  auto tile = BufferizeOp::create(
-      builder, value.getLoc(), RankedTensorType::get(shape, value.getType()),
-      value, over, Space::local, /*removable=*/!isAccumulated);
-  if (isAccumulated)
-    tile->setDiscardableAttr(kAccumulatedAttrName, builder.getUnitAttr());
-  return tile;
-}
-
-Value CascadeFormer::readTile(Value tile, ValueRange position) {
-  return indices.unique(IndexOp::create(builder, tile.getLoc(), tile, position,
-                                        /*gate=*/Value()));
-}
-
-/// What `value`, of the whole axis, is at the point `inBlock` of a block, or
-/// anything where the block ends outside of the axis.
-Value CascadeFormer::atPoint(Value value, Value inBlock, IRMapping mapping) {
-  Value position = indices.add(start, inBlock);
-  mapping.map(point, position);
-  mapping.map(driverElement, readTile(elements, inBlock));
-  mapping.map(driver, readTile(highest));
-  return terms.rebuild(value, mapping,
-                       indices.inside(position, 0, getRangeSize(point)));
-}
-
-/// Whether the bound of points does not decrease from one row to the next.
-bool CascadeFormer::growsWith(Value bound, Value row) {
-  SmallVector<Value> worklist = {bound};
-  while (!worklist.empty()) {
-    Value value = worklist.pop_back_val();
-    if (!ranges.get(value).contains(row))
-      continue;
-    Operation *op = value.getDefiningOp();
-    if (isa<MaxOp, MinOp>(op)) {
-      worklist.append({op->getOperand(0), op->getOperand(1)});
-      continue;
-    }
-    std::optional<LinearIndex> linear = getLinear(indices, value, row);
-    if (!linear || linear->sign < 0)
-      return false;
-  }
-  return true;
-}
-
-/// A bound of points as one that all rows of a group have, so that tiles may be
-/// made for many of them.
-Value CascadeFormer::shareBound(Value bound, bool isLast) {
-  auto group = int64_t(llvm::PowerOf2Ceil(width));
-  for (Value row : SmallVector<Value>(ranges.get(bound).getArrayRef())) {
-    if (!growsWith(bound, row))
-      continue;
-    Value first = indices.mul(indices.floorDiv(row, group), group);
-    IRMapping mapping;
-    mapping.map(row, indices.add(first, isLast ? group - 1 : 0));
-    return terms.rebuild(bound, mapping);
-  }
-  return bound;
-}
-
-/// The range over the blocks: only those with points whose elements are not
-/// known to be -inf, which change nothing.
-void CascadeFormer::makeBlocks(Cascade &cascade) {
-  int64_t all = llvm::divideCeil(getRangeSize(point), width);
-  // What is added up where the element is -inf is 0 times something, unless no
-  // exponential is in it.
-  bool mayLeaveOut = llvm::none_of(cascade.sums, [](const Member &member) {
-    return member.term.exponentials.empty();
-  });
-  VisiblePoints visible;
-  if (mayLeaveOut)
-    visible = terms.findVisible(cascade);
-  auto getBlock = [&](Value at, bool isLast) {
-    Value number = indices.floorDiv(shareBound(at, isLast), width);
-    if (isLast)
-      number = indices.add(number, 1);
-    return indices.minimum(indices.maximum(number, indices.constant(0)),
-                           indices.constant(all));
-  };
-  Value begin = indices.constant(0), end = indices.constant(all);
-  if (visible.first)
-    begin = getBlock(visible.first, /*isLast=*/false);
-  if (visible.last)
-    end = getBlock(visible.last, /*isLast=*/true);
-  Value count = indices.maximum(indices.sub(end, begin), indices.constant(0));
-  blocks = count.getDefiningOp<ConstOp>()
-               ? indices.rangeOfSize(count, RangeKind::reduce)
-               : indices.range(count, RangeKind::reduce, all);
-  start = indices.mul(indices.add(begin, blocks), width);
-}
-
-/// The tiles of a block's elements and of the maximum so far.
-void CascadeFormer::makeState(Cascade &cascade) {
-  point = cascade.point;
-  driver = cascade.driver;
-  driverElement = cascade.x;
-  blockTiles.clear();
-  ratios.clear();
-  Location loc = driver.getLoc();
-  Type type = driver.getType();
-  auto floatType = cast<FloatType>(type);
-  auto constant = [&](const APFloat &value) {
-    return indices.unique(
-        ConstOp::create(builder, loc, FloatAttr::get(type, value)));
-  };
-  auto unique = [&](auto op) { return indices.unique(op); };
-  const llvm::fltSemantics &semantics = floatType.getFloatSemantics();
-  Value lowest = constant(APFloat::getInf(semantics, /*Negative=*/true));
-
-  makeBlocks(cascade);
-  Value inBlock = indices.range(width);
-  Value position = indices.add(start, inBlock);
-  Value gate = indices.inside(position, 0, getRangeSize(point));
-  IRMapping mapping;
-  mapping.map(point, position);
-  Value element = terms.rebuildWithLeaves(cascade, mapping, gate);
-  // What is outside of the axis weighs nothing.
-  if (gate)
-    element = unique(WhereOp::create(builder, loc, gate, element, lowest));
-  elements = makeTile(element, inBlock);
-
-  Value reduced = indices.range(width, RangeKind::reduce);
-  Value blockMax = makeTile(ReduceOp::create(builder, loc, ReduceKind::max,
-                                             readTile(elements, reduced),
-                                             ValueRange{reduced}),
-                            {});
-  before = makeTile(ScanOp::create(builder, loc, ReduceKind::max,
-                                   readTile(blockMax), blocks,
-                                   /*exclusive=*/true, /*reverse=*/false),
-                    {});
-  Value now =
-      unique(MaxOp::create(builder, loc, readTile(before), readTile(blockMax)));
-  // Where all so far is -inf, an element weighs 0: exp(-inf - 0).
-  Value isLowest =
-      unique(CmpOp::create(builder, loc, CmpPredicate::eq, now, lowest));
-  highest = makeTile(
-      unique(WhereOp::create(builder, loc, isLowest,
-                             constant(APFloat::getZero(semantics)), now)),
-      {});
-  greatest = makeTile(ReduceOp::create(builder, loc, ReduceKind::max,
-                                       readTile(blockMax), ValueRange{blocks}),
-                      {}, /*isAccumulated=*/true);
-  isBare = unique(CmpOp::create(builder, loc, CmpPredicate::eq,
-                                readTile(greatest), lowest));
-}
-
-/// `value` in the type in which sums of its type are accumulated: from block to
-/// block nothing is rounded to less.
-Value CascadeFormer::widen(Value value) {
-  Type wide = getWideElement(ReduceKind::add, value.getType());
-  if (wide == value.getType())
-    return value;
-  return indices.unique(CastOp::create(builder, value.getLoc(), wide, value));
-}
-
-/// By what a sum of such terms is multiplied where the maximum grows; a tile.
-Value CascadeFormer::getRatio(const Term &term) {
-  Value &ratio = ratios[term.getKey(builder)];
-  if (ratio)
-    return ratio;
-  Location loc = driver.getLoc();
-  auto unique = [&](auto op) { return indices.unique(op); };
-  Value old = widen(readTile(before)), now = widen(readTile(highest));
-  Value difference = unique(SubOp::create(builder, loc, old, now));
-  Value product;
-  for (const Exponential &factor : term.exponentials) {
-    Value argument = difference;
-    if (factor.scale)
-      argument =
-          unique(MulOp::create(builder, loc, argument, widen(factor.scale)));
-    Value change = factor.isBase2
-                       ? unique(Exp2Op::create(builder, loc, argument))
-                       : unique(ExpOp::create(builder, loc, argument));
-    product =
-        product ? unique(MulOp::create(builder, loc, product, change)) : change;
-  }
-  // inf - inf and -inf - -inf are no numbers.
-  Value isSame =
-      unique(CmpOp::create(builder, loc, CmpPredicate::eq, old, now));
-  Value one = indices.unique(
-      ConstOp::create(builder, loc, builder.getOneAttr(old.getType())));
-  ratio =
-      makeTile(unique(WhereOp::create(builder, loc, isSame, one, product)), {});
-  return ratio;
-}
-
-/// The sum of the terms, at the position `at` of its `columns`; the hoisted
-/// factors are not in it.
-Value CascadeFormer::accumulate(const Term &term, ReduceOp sum,
-                                ValueRange columns, ValueRange at) {
-  Location loc = sum.getLoc();
-  // What all columns share is computed once for each point.
-  Value &tile = blockTiles[term.shared];
-  if (!tile) {
-    Value inside = indices.range(width);
-    tile = makeTile(atPoint(term.shared, inside, {}), inside);
-  }
-  IRMapping mapping;
-  SmallVector<Value> copies;
-  for (Value column : columns) {
-    copies.push_back(indices.range(getRangeSize(column)));
-    mapping.map(column, copies.back());
-  }
-  Value reduced = indices.range(width, RangeKind::reduce);
-  Value value = readTile(tile, reduced);
-  for (Value factor : term.ofColumns)
-    value = indices.unique(
-        MulOp::create(builder, loc, value, atPoint(factor, reduced, mapping)));
-  Value total = ReduceOp::create(builder, loc, ReduceKind::add, widen(value),
-                                 ValueRange{reduced});
-  if (term.exponentials.empty())
-    total = ReduceOp::create(builder, loc, ReduceKind::add, total,
-                             ValueRange{blocks});
-  else
-    total = RecurrenceOp::create(builder, loc, total, readTile(getRatio(term)),
-                                 ValueRange{blocks});
-  Value kept = makeTile(total, copies, /*isAccumulated=*/true);
-  Value result = readTile(kept, at);
-  if (result.getType() != sum.getType())
-    result =
-        indices.unique(CastOp::create(builder, loc, sum.getType(), result));
-  if (term.exponentials.empty())
-    return result;
-  auto type = cast<FloatType>(result.getType());
-  Value none = indices.unique(ConstOp::create(
-      builder, loc,
-      FloatAttr::get(type, APFloat::getNaN(type.getFloatSemantics()))));
-  return indices.unique(WhereOp::create(builder, loc, isBare, none, result));
-}
-
-void CascadeFormer::rewrite(BufferizeOp root, Cascade &cascade) {
-  makeState(cascade);
-  IRMapping results;
-  results.map(cascade.driver, readTile(greatest));
-  for (Member &member : cascade.sums) {
-    bool isLast = &member == &cascade.sums.back();
-    ValueRange columns = isLast ? ValueRange(cascade.columns) : ValueRange();
-    Value total = accumulate(member.term, member.sum, columns, columns);
-    for (auto [factor, isDivisor] : member.term.hoisted) {
-      Value outside = terms.rebuild(factor, results);
-      total = indices.unique(
-          isDivisor ? FDivOp::create(builder, factor.getLoc(), total, outside)
-                          .getOperation()
-                    : MulOp::create(builder, factor.getLoc(), total, outside)
-                          .getOperation());
-    }
-    results.map(member.sum.getResult(), total);
-  }
-  root.getValueMutable().assign(terms.rebuild(cascade.result, results));
-}
-
 /// Whether what reads the tensor is part of nothing that is kept.
 static bool isUnused(BufferizeOp tensor) {
   return !tensor->use_empty() &&
@@ -464,10 +231,10 @@ static bool isUnused(BufferizeOp tensor) {
 /// Whether no element of the reductions that the element is made of would be
 /// computed at several elements of the root.
 bool CascadeFormer::isComputedOnce(const Cascade &cascade) {
-  double evaluations = 1;
-  for (Value range : ranges.get(cascade.x))
-    evaluations *= double(getRangeSize(range));
   return llvm::all_of(cascade.leaves, [&](Value leaf) {
+    double evaluations = 1;
+    for (Value range : ranges.get(cascade.driver ? cascade.x : leaf))
+      evaluations *= double(getRangeSize(range));
     auto source = leaf.getDefiningOp<IndexOp>().getSource();
     return evaluations <= double(source.getType().getNumElements());
   });
@@ -546,8 +313,7 @@ BufferizeOp CascadeFormer::splitAxis(BufferizeOp root, size_t axis,
                     indices.floorMod(whole, inner));
     Value copy = indices.unique(IndexOp::create(
         builder, read.getLoc(), split.getResult(), position, read.getGate()));
-    read.getResult().replaceAllUsesWith(copy);
-    indices.retireIfUnused(read);
+    indices.replace(read, copy);
   }
   if (!root->use_empty())
     root.getResult().replaceAllUsesWith(
@@ -588,63 +354,239 @@ BufferizeOp CascadeFormer::moveColumnsInside(BufferizeOp root,
     Value copy = indices.unique(
         IndexOp::create(builder, read.getLoc(), moved.getResult(),
                         permute(read.getIndices()), read.getGate()));
-    read.getResult().replaceAllUsesWith(copy);
-    indices.retireIfUnused(read);
+    indices.replace(read, copy);
   }
   root->erase();
   return moved;
+}
+
+/// The bytes of the arguments and results of the function.
+static double getSignatureBytes(Block &block) {
+  double bytes = 0;
+  auto add = [&](TypeRange types) {
+    for (Type type : types)
+      if (auto tensor = dyn_cast<RankedTensorType>(type);
+          tensor && tensor.hasStaticShape() &&
+          isElementType(tensor.getElementType()))
+        bytes += getBytes(tensor);
+  };
+  add(block.getArgumentTypes());
+  add(block.getTerminator()->getOperandTypes());
+  return bytes;
+}
+
+static bool hasReduction(BufferizeOp tensor) {
+  llvm::SetVector<Operation *> slice;
+  appendScalarSlice(tensor.getValue(), slice);
+  return llvm::any_of(slice, llvm::IsaPred<RangeReductionOpInterface, ScanOp>);
+}
+
+/// Whether the tensor takes more than `most` bytes and is made element by
+/// element.
+bool CascadeFormer::isLargeElementwise(BufferizeOp tensor, double most) {
+  return mayRecompute(tensor) && getBytes(tensor.getType()) > most &&
+         !hasReduction(tensor);
+}
+
+/// What the tensor reads, seen through what is made element by element.
+static llvm::SetVector<Value> getSources(BufferizeOp tensor) {
+  llvm::SetVector<Value> sources;
+  llvm::SetVector<Operation *> slice;
+  appendScalarSlice(tensor.getValue(), slice);
+  for (size_t next = 0; next != slice.size(); ++next) {
+    auto read = dyn_cast<IndexOp>(slice[next]);
+    if (!read)
+      continue;
+    auto source = read.getSource().getDefiningOp<BufferizeOp>();
+    if (source && !isLocalTile(source) && !hasReduction(source))
+      appendScalarSlice(source.getValue(), slice);
+    else
+      sources.insert(read.getSource());
+  }
+  return sources;
+}
+
+/// Whether the tensor takes more than `most` bytes, and a reduction far more
+/// than what it is made of: its elements are cheap.
+bool CascadeFormer::isTooLarge(BufferizeOp tensor, double most) {
+  double bytes = getBytes(tensor.getType());
+  if (bytes <= most || !hasReduction(tensor))
+    return bytes > most;
+  double operandBytes = 0;
+  for (Value source : getSources(tensor)) {
+    auto maker = source.getDefiningOp<BufferizeOp>();
+    // One reduction of another would be computed again for each element.
+    if (maker && getBytes(maker.getType()) > most)
+      return false;
+    operandBytes += getBytes(cast<RankedTensorType>(source.getType()));
+  }
+  return bytes >= double(growth) * operandBytes;
+}
+
+/// Whether the tensor may be computed where it is read, as far as its own ops
+/// say.
+bool CascadeFormer::mayRecompute(BufferizeOp tensor) {
+  RankedTensorType type = tensor.getType();
+  return tensor.getRemovable() && !tensor.isPacked() && !isLocalTile(tensor) &&
+         type.hasStaticShape() && isa<FloatType>(type.getElementType());
+}
+
+/// Finds the tensors that take more memory than the rest of the program, and
+/// that all of their readers can compute again in blocks. What would be read by
+/// another one is stored anyway.
+void CascadeFormer::findRecomputed(ArrayRef<BufferizeOp> anchors, double most) {
+  // What is large and made element by element of what is not needs no memory.
+  for (BufferizeOp anchor : anchors)
+    if (isLargeElementwise(anchor, most) && isOnlyRead(anchor) &&
+        llvm::none_of(getSources(anchor), [&](Value source) {
+          return getBytes(cast<RankedTensorType>(source.getType())) > most;
+        }))
+      inlineTensor(anchor);
+  for (BufferizeOp anchor : anchors)
+    if (mayRecompute(anchor) && isTooLarge(anchor, most) && isOnlyRead(anchor))
+      recomputed.insert(anchor);
+  // Why a reader cannot compute them again; empty if it can.
+  llvm::DenseMap<Operation *, StringRef> obstacles;
+  auto getObstacle = [&](Operation *reader) {
+    auto [entry, isNew] = obstacles.try_emplace(
+        reader, "a reader is no reduction over one of its axes");
+    auto root = dyn_cast<BufferizeOp>(reader);
+    if (!isNew || !root)
+      return entry->second;
+    StringRef reason = entry->second;
+    auto note = [&](Operation *, StringRef why) {
+      reason = why;
+      return false;
+    };
+    if (auto cascade = terms.findBlocked(root, recomputed, note))
+      reason = isComputedOnce(*cascade)
+                   ? findObstacle(root, *cascade)
+                   : "a reader would compute it several times";
+    return obstacles[reader] = reason;
+  };
+  auto getReason = [&](Operation *tensor) -> StringRef {
+    for (Operation *user : tensor->getUsers())
+      for (Operation *anchor : getAnchors(user))
+        if (!recomputed.contains(anchor))
+          if (StringRef reason = getObstacle(anchor); !reason.empty())
+            return reason;
+    return {};
+  };
+  for (bool changed = true; changed;) {
+    changed = false;
+    obstacles.clear();
+    for (Operation *tensor : recomputed.getArrayRef()) {
+      StringRef reason = getReason(tensor);
+      if (reason.empty())
+        continue;
+      fail(tensor, reason);
+      recomputed.remove(tensor);
+      changed = true;
+      break;
+    }
+  }
+  for (Operation *tensor : recomputed)
+    if (!hasReduction(cast<BufferizeOp>(tensor)))
+      inlineTensor(cast<BufferizeOp>(tensor));
+}
+
+/// Computes the tensor, which has no reductions, where it is read.
+void CascadeFormer::inlineTensor(BufferizeOp tensor) {
+  for (Operation *user : llvm::make_early_inc_range(tensor->getUsers())) {
+    auto read = cast<IndexOp>(user);
+    IRMapping mapping;
+    for (auto [range, index] :
+         llvm::zip_equal(tensor.getRanges(), read.getIndices()))
+      if (range.getDefiningOp<RangeOp>())
+        mapping.map(range, index);
+    indices.replace(read, terms.rebuild(tensor.getValue(), mapping));
+  }
+  // Values depend on fewer ranges now.
+  ranges = RangeDependence();
+}
+
+/// Whether nothing but plain reads of the tensor needs it.
+bool CascadeFormer::isOnlyRead(BufferizeOp tensor) {
+  return llvm::all_of(tensor->getUsers(), [&](Operation *user) {
+    auto read = dyn_cast<IndexOp>(user);
+    return read && !read.getGate() && scalars.isFloating(read);
+  });
+}
+
+/// Why the cascade is none, or nothing.
+StringRef CascadeFormer::findObstacle(BufferizeOp root, Cascade &cascade) {
+  if (isReadElsewhere(root, cascade))
+    return "what the cascade would not store is read elsewhere";
+  if (!force && countSharedRows(cascade) < getNumLanes(cascade.x.getType()))
+    return "too few rows share what a block reads";
+  if (chooseBlock(cascade) == 0)
+    return "the axis is too short for blocks";
+  double sums = double(CostModel::getByteWidth(cascade.x.getType()));
+  for (Value column : cascade.columns)
+    sums *= double(getRangeSize(column));
+  if (sums > cost.getTileBytes())
+    return "the sums of a row do not fit into a tile";
+  return {};
+}
+
+/// Makes the cascade that `find` finds; `isChanged` says whether the root is
+/// another one, or the cascade is made.
+bool CascadeFormer::tryForm(BufferizeOp &root, FindFn find, bool &isChanged) {
+  std::optional<Cascade> found = find(root);
+  while (found && !isComputedOnce(*found)) {
+    BufferizeOp split = splitAxis(root, *found);
+    if (!split)
+      return fail(root, "elements of the axis would be computed several times");
+    root = split;
+    isChanged = true;
+    found = find(root);
+  }
+  if (found && !force && hasColumnsOutside(root, *found)) {
+    BufferizeOp moved = moveColumnsInside(root, *found);
+    if (!moved)
+      return fail(root, "the columns of the result are outside of its rows");
+    root = moved;
+    isChanged = true;
+    found = find(root);
+  }
+  if (!found)
+    return false;
+  if (StringRef reason = findObstacle(root, *found); !reason.empty())
+    return fail(root, reason);
+  int64_t width = chooseBlock(*found);
+  remark::passed(root.getLoc(), remark::RemarkOpts::name("Cascade").category(
+                                    "uop-form-cascades"))
+      << remark::add(found->driver
+                         ? "reductions that need one another run over blocks"
+                         : "what is too large to be stored is computed again "
+                           "for each block")
+      << remark::metric("Reductions",
+                        int64_t(found->sums.size()) + bool(found->driver))
+      << remark::metric("Points", getRangeSize(found->point))
+      << remark::metric("Block", width);
+  CascadeBuilder(scalars, ranges, terms, width).rewrite(root, *found);
+  return isChanged = true;
 }
 
 bool CascadeFormer::tryForm(BufferizeOp root) {
   if (isUnused(root))
     return false;
   auto note = [&](Operation *op, StringRef reason) { return fail(op, reason); };
-  std::optional<Cascade> found = terms.find(root, lengths, note);
   bool isChanged = false;
-  while (found && !isComputedOnce(*found)) {
-    BufferizeOp split = splitAxis(root, *found);
-    if (!split) {
-      fail(root, "elements of the axis would be computed several times");
-      return isChanged;
-    }
-    root = split;
-    isChanged = true;
-    found = terms.find(root, lengths, note);
-  }
-  if (found && !force && hasColumnsOutside(root, *found)) {
-    BufferizeOp moved = moveColumnsInside(root, *found);
-    if (!moved) {
-      fail(root, "the columns of the result are outside of its rows");
-      return isChanged;
-    }
-    root = moved;
-    isChanged = true;
-    found = terms.find(root, lengths, note);
-  }
-  return (found && tryForm(root, *found)) || isChanged;
-}
-
-bool CascadeFormer::tryForm(BufferizeOp root, Cascade &cascade) {
-  if (isReadElsewhere(root, cascade))
-    return fail(root, "what the cascade would not store is read elsewhere");
-  if (!force && countSharedRows(cascade) < getNumLanes(cascade.x.getType()))
-    return fail(root, "too few rows share what a block reads");
-  width = chooseBlock(cascade);
-  if (width == 0)
-    return fail(root, "the axis is too short for blocks");
-  double sums = double(CostModel::getByteWidth(cascade.x.getType()));
-  for (Value column : cascade.columns)
-    sums *= double(getRangeSize(column));
-  if (sums > cost.getTileBytes())
-    return fail(root, "the sums of a row do not fit into a tile");
-  remark::passed(root.getLoc(), remark::RemarkOpts::name("Cascade").category(
-                                    "uop-form-cascades"))
-      << remark::add("reductions that need one another run over blocks")
-      << remark::metric("Reductions", int64_t(cascade.sums.size()) + 1)
-      << remark::metric("Points", getRangeSize(cascade.point))
-      << remark::metric("Block", width);
-  rewrite(root, cascade);
-  return true;
+  bool isFormed = tryForm(
+      root,
+      [&](BufferizeOp at) {
+        std::optional<Cascade> found = terms.find(at, lengths, note);
+        return found && !readsRecomputed(*found) ? std::move(found)
+                                                 : std::nullopt;
+      },
+      isChanged);
+  if (!isFormed && !recomputed.empty() && !recomputed.contains(root))
+    tryForm(
+        root,
+        [&](BufferizeOp at) { return terms.findBlocked(at, recomputed, note); },
+        isChanged);
+  return isChanged;
 }
 
 FailureOr<bool> CascadeFormer::run() {
@@ -657,10 +599,16 @@ FailureOr<bool> CascadeFormer::run() {
         isa<FloatType>(reduce.getType()) && reduce.getRanges().size() == 1)
       lengths.insert(getRangeSize(reduce.getRanges().front()));
   }
-  if (lengths.empty())
+  double most = std::max(cost.getLastCacheBytes(), getSignatureBytes(block));
+  bool hasLarge = llvm::any_of(anchors, [&](BufferizeOp anchor) {
+    return mayRecompute(anchor) && isTooLarge(anchor, most);
+  });
+  if (lengths.empty() && !hasLarge)
     return false;
   scalars.lift(block);
   scalars.simplifyIndices();
+  if (hasLarge)
+    findRecomputed(anchors, most);
   bool changed = false;
   for (BufferizeOp anchor : llvm::reverse(anchors))
     changed |= tryForm(anchor);
@@ -687,7 +635,7 @@ struct FormCascadesPass
       return signalPassFailure();
     for (Block *block : getBlocks(getOperation())) {
       FailureOr<bool> changed =
-          CascadeFormer(*block, force, this->block, *cost).run();
+          CascadeFormer(*block, force, this->block, growth, *cost).run();
       if (failed(changed))
         return signalPassFailure();
       if (*changed)

@@ -85,8 +85,7 @@ void BlockFuser::readInside(BufferizeOp op) {
         IndexOp::create(scalars.getOpBuilder(), read.getLoc(), op.getResult(),
                         copy->map(read.getIndices(), indices), read.getGate()));
     addMade(inside, readers);
-    read.getResult().replaceAllUsesWith(inside);
-    indices.retireIfUnused(read);
+    indices.replace(read, inside);
   }
 }
 

@@ -125,8 +125,7 @@ void BlockFuser::inlineInto(IndexOp read, BufferizeOp op,
     addRoots(value.getDefiningOp(), readers);
     addRoots(zero.getDefiningOp(), readers);
   }
-  read.getResult().replaceAllUsesWith(value);
-  indices.retireIfUnused(read);
+  indices.replace(read, value);
 }
 
 /// Replaces all reads of `op` by reads of a tile in its reader's kernel.
@@ -164,8 +163,7 @@ void BlockFuser::keepTile(BufferizeOp op, ArrayRef<Operation *> slice,
     Value copy = indices.unique(IndexOp::create(
         builder, read.getLoc(), kept.getResult(), position, read.getGate()));
     addMade(copy, tile.root);
-    read.getResult().replaceAllUsesWith(copy);
-    indices.retireIfUnused(read);
+    indices.replace(read, copy);
   }
   tileBytes[tile.root] += tile.bytes;
 }

@@ -7,6 +7,7 @@
 
 #include "KernelAxes.h"
 #include "Scheduler.h"
+#include "uop/Dialect/UOp/Analysis/LoopTree.h"
 #include "uop/Dialect/UOp/Analysis/RangeDependence.h"
 #include "uop/Dialect/UOp/IR/LaunchGrid.h"
 
@@ -114,8 +115,10 @@ LogicalResult Scheduler::stage(int64_t argument, int64_t id) {
   StagedLoads found;
   if (llvm::any_of(range.getUsers(), llvm::IsaPred<RecurrenceOp>))
     found = findCarriedLoads(kernel, range, *buffer);
-  else if (needed.empty())
+  else if (needed.empty() && !isCarried(range))
     return emitError() << "no store runs over axis " << id;
+  else if (needed.empty())
+    found = findCarriedLoads(kernel, range, *buffer);
   else
     found = findStoredLoads(kernel, range, *buffer, needed);
   if (found.loads.empty())

@@ -17,6 +17,7 @@
 #include "KernelAxes.h"
 #include "ScheduleSelection.h"
 #include "uop/Dialect/UOp/Analysis/Cost.h"
+#include "uop/Dialect/UOp/Analysis/LoopTree.h"
 
 #include "mlir/IR/Matchers.h"
 #include "llvm/ADT/MapVector.h"
@@ -43,6 +44,7 @@ public:
 
 private:
   bool findCarried();
+  Value getStep(BufferizeOp tile);
   bool findRows();
   SmallVector<Value> getOuterAxes();
   LogicalResult checkOps();
@@ -63,15 +65,26 @@ private:
 };
 } // namespace
 
-/// The range that all recurrences are over.
+/// The range that results are carried over from block to block.
 bool CascadeSelector::findCarried() {
-  for (auto recurrence : facts.getKernel().getBody().getOps<RecurrenceOp>()) {
-    if (recurrence.getRanges().size() != 1 ||
-        (carried && carried != recurrence.getRanges().front()))
+  for (auto range : facts.getKernel().getBody().getOps<RangeOp>()) {
+    if (!isCarried(range))
+      continue;
+    if (carried)
       return false;
-    carried = recurrence.getRanges().front();
+    carried = range;
   }
   return bool(carried);
+}
+
+/// What a step over the blocks adds to what the tile has.
+Value CascadeSelector::getStep(BufferizeOp tile) {
+  Value value = tile.getValue();
+  if (auto recurrence = value.getDefiningOp<RecurrenceOp>())
+    return recurrence.getValue();
+  auto reduce = value.getDefiningOp<ReduceOp>();
+  bool isOfBlocks = reduce && llvm::is_contained(reduce.getRanges(), carried);
+  return isOfBlocks ? reduce.getValue() : value;
 }
 
 /// Whether the value has others at other points of the range: how often a loop
@@ -190,11 +203,7 @@ bool CascadeSelector::isProduct(BufferizeOp tile) {
 
 /// Whether it is a reduction of other tiles, over the points of a block.
 bool CascadeSelector::isReduced(BufferizeOp tile) {
-  Value value = tile.getValue();
-  if (auto recurrence = value.getDefiningOp<RecurrenceOp>())
-    value = recurrence.getValue();
-  auto reduce = value.getDefiningOp<ReduceOp>();
-  return reduce && !llvm::is_contained(reduce.getRanges(), carried);
+  return bool(getStep(tile).getDefiningOp<ReduceOp>());
 }
 
 void CascadeSelector::divideTile(BufferizeOp tile, int64_t copyId) {
@@ -220,11 +229,8 @@ void CascadeSelector::divideTile(BufferizeOp tile, int64_t copyId) {
   for (ReduceOp reduce : facts.getReduces()) {
     if (reduce.getRanges().size() != 1 || reduce.getRanges().front() == carried)
       continue;
-    Value value = tile.getValue();
-    if (auto recurrence = value.getDefiningOp<RecurrenceOp>())
-      value = recurrence.getValue();
     int64_t size = getRangeSize(reduce.getRanges().front());
-    if (value == reduce.getResult() && size % kUnrolled == 0 &&
+    if (getStep(tile) == reduce.getResult() && size % kUnrolled == 0 &&
         size > kUnrolled)
       writer.divide(ActionKind::unroll,
                     KernelFacts::getId(reduce.getRanges().front()), size,
@@ -263,7 +269,7 @@ void CascadeSelector::stageRows(int64_t rowsId) {
 
 FailureOr<ScheduleCandidate> CascadeSelector::run() {
   if (!findCarried())
-    return facts.refuse("its recurrences run over several axes");
+    return facts.refuse("its results are carried over several axes");
   if (facts.getStores().size() != 1)
     return facts.refuse("a cascade with several results");
   if (!findRows())

@@ -15,6 +15,7 @@
 #include "KernelPrice.h"
 #include "ScheduleSelection.h"
 #include "uop/Dialect/UOp/Analysis/Cost.h"
+#include "uop/Dialect/UOp/Analysis/LoopTree.h"
 #include "uop/Dialect/UOp/IR/LaunchGrid.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
 #include "uop/Dialect/UOp/Transforms/Schedules.h"
@@ -46,9 +47,8 @@ LogicalResult KernelFacts::analyze() {
                      range.getKind() == RangeKind::thread ||
                      range.getKind() == RangeKind::reduce;
       // No action divides the axis of a recurrence.
-      bool isCarried =
-          llvm::any_of(range->getUsers(), llvm::IsaPred<RecurrenceOp>);
-      if (!isPlain || (!range.getStaticSize() && !isCarried) ||
+      bool isOfBlocks = isCarried(range);
+      if (!isPlain || (!range.getStaticSize() && !isOfBlocks) ||
           range.getStaticSize() == 0)
         return refuse("it has ranges of other kinds or sizes");
       if (range.getKind() == RangeKind::thread)
@@ -306,7 +306,10 @@ SmallVector<ScheduleCandidate> uop::enumerateSchedules(KernelFacts &facts) {
       addStreams(facts, *candidate);
     return {std::move(*candidate)};
   };
-  if (!facts.getKernel().getBody().getOps<RecurrenceOp>().empty())
+  bool isCascade = llvm::any_of(facts.getTiles(), [](BufferizeOp tile) {
+    return tile->hasAttr(kAccumulatedAttrName);
+  });
+  if (isCascade)
     return getOne(selectCascade(facts), /*mayStream=*/false);
   if (!facts.getKernel().getBody().getOps<ScanOp>().empty())
     return getOne(selectScan(facts), /*mayStream=*/false);

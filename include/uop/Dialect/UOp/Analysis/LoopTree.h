@@ -68,6 +68,9 @@ private:
 /// if it is anything else, or of more than have registers.
 llvm::SmallVector<mlir::Operation *> getAccumulations(mlir::Value value);
 
+/// Whether tiles carry results from one step of `range` to the next.
+bool isCarried(mlir::Value range);
+
 } // namespace uop
 
 #endif // UOP_DIALECT_UOP_ANALYSIS_LOOPTREE_H

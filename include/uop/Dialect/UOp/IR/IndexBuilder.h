@@ -134,6 +134,10 @@ public:
     return (*known.insert(op).first)->getResult(0);
   }
 
+  /// Makes the users of the op's result use `value`, and retires the op. Users
+  /// that become equal to other ops stay beside them.
+  void replace(mlir::Operation *op, mlir::Value value);
+
   /// Takes the operands from an op that has no uses, and then from every scalar
   /// operand that this leaves without uses. The ops stay where they are, so
   /// that no other value can take their place in a table.

@@ -105,6 +105,15 @@ def FormCascadesPass : Pass<"uop-form-cascades", "::mlir::func::FuncOp"> {
     as heads do that are merged before the next product, the axis is split: the
     result has one more, and its readers a `uop.reshape` of it.
 
+    A tensor may take more memory than the last-level cache and than all
+    arguments and results of the function, as scores do in the gradient of
+    attention, where several kernels read them. If all readers are reductions
+    over one axis, none of them stores or reads it: each computes the blocks
+    that it needs again. The tensors that this is done for are reductions at
+    least `growth` times as large as what they are made of, and what follows
+    from them element by element. It is not done where an element is compared or
+    rounded, because a sum that is computed again may be rounded differently.
+
     Each decision is a remark of category `uop-form-cascades`.
 
     Before:
@@ -160,7 +169,10 @@ def FormCascadesPass : Pass<"uop-form-cascades", "::mlir::func::FuncOp"> {
            "Form every cascade, whatever it costs">,
     Option<"block", "block", "int64_t", "0",
            "How many points of the axis a block has at most; 0: by the target's "
-           "description">
+           "description">,
+    Option<"growth", "growth", "int64_t", "8",
+           "How many times as large as what it is made of a reduction is that "
+           "is computed again rather than stored">
   ];
   let dependentDialects = ["::uop::UOpDialect"];
 }
