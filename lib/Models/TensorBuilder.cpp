@@ -200,8 +200,9 @@ Value TensorBuilder::gelu(Value x) {
 
 Value TensorBuilder::softmax(Value x) {
   int64_t last = shapeOf(x).size() - 1;
-  Value power =
-      unary<ExpOp>(binary<SubOp>(x, reduce(ReduceKind::max, x, {last})));
+  // The result does not depend on what is subtracted.
+  Value most = unary<DetachOp>(reduce(ReduceKind::max, x, {last}));
+  Value power = unary<ExpOp>(binary<SubOp>(x, most));
   return binary<FDivOp>(power, reduce(ReduceKind::add, power, {last}));
 }
 

@@ -467,6 +467,12 @@ static bool vanishesWith(Value value, Value leaf, bool isLowest) {
       worklist.emplace_back(op->getOperand(0), false);
       if (isa<MulOp>(op))
         worklist.emplace_back(op->getOperand(1), false);
+    } else if (isa_and_nonnull<WhereOp>(op)) {
+      // A mask of the gradient: 0 on one side.
+      for (unsigned number : {1, 2})
+        if (toLowest ? matchPattern(op->getOperand(number), m_NegInfFloat())
+                     : matchPattern(op->getOperand(number), m_AnyZeroFloat()))
+          worklist.emplace_back(op->getOperand(3 - number), toLowest);
     } else if (isa_and_nonnull<MulOp>(op)) {
       for (unsigned number : {0, 1}) {
         APFloat scale(0.0);

@@ -87,8 +87,8 @@ Value CascadeSelector::getStep(BufferizeOp tile) {
   return isOfBlocks ? reduce.getValue() : value;
 }
 
-/// Whether the value has others at other points of the range: how often a loop
-/// runs may depend on it, too.
+/// Whether the value has others at other points of the range that are in one
+/// group: how often a loop runs may depend on it, too.
 bool CascadeSelector::dependsByValue(Value value, Value range) {
   SmallVector<Value> worklist = {value};
   llvm::DenseSet<Value> seen;
@@ -97,6 +97,10 @@ bool CascadeSelector::dependsByValue(Value value, Value range) {
     if (part == range)
       return true;
     Operation *op = part.getDefiningOp();
+    // Rows that are computed at once are of one group.
+    if (isa_and_nonnull<FloorDivOp>(op) && op->getOperand(0) == range &&
+        isa_and_nonnull<ConstOp>(op->getOperand(1).getDefiningOp()))
+      continue;
     if (op && !isa<RangeOp>(op) && seen.insert(part).second &&
         facts.dependsOn(part, range))
       llvm::append_range(worklist, op->getOperands());
