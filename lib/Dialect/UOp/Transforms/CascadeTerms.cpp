@@ -599,25 +599,41 @@ std::optional<Cascade> CascadeTerms::findBlocked(
 // Masks
 //===----------------------------------------------------------------------===//
 
-/// A condition that is read from a tensor which is made of indices, computed.
-Value CascadeTerms::getComputed(Value condition) {
-  auto read = condition.getDefiningOp<IndexOp>();
-  auto source = read && !read.getGate()
-                    ? read.getSource().getDefiningOp<BufferizeOp>()
-                    : BufferizeOp();
-  if (!source || isLocalTile(source) || source.isPacked() ||
+/// What `read` reads of a tensor that is made of indices alone, computed; null
+/// for any other.
+Value CascadeTerms::computeFromIndices(IndexOp read) {
+  auto source = read.getSource().getDefiningOp<BufferizeOp>();
+  if (read.getGate() || !source || isLocalTile(source) || source.isPacked() ||
       source.getRanges().size() != read.getIndices().size())
-    return condition;
+    return {};
   llvm::SetVector<Operation *> slice;
   appendScalarSlice(source.getValue(), slice);
   if (!isPlain(slice.getArrayRef()) || !getLoops(slice.getArrayRef()).empty())
-    return condition;
+    return {};
   IRMapping mapping;
   for (auto [range, index] :
        llvm::zip_equal(source.getRanges(), read.getIndices()))
     if (range.getDefiningOp<RangeOp>())
       mapping.map(range, index);
   return rebuild(source.getValue(), mapping);
+}
+
+/// The condition with what it reads of tensors that are made of indices
+/// computed.
+Value CascadeTerms::getComputed(Value condition) {
+  for (unsigned depth = 0; depth != kMaxDepth; ++depth) {
+    llvm::SetVector<Operation *> slice;
+    appendScalarSlice(condition, slice);
+    IRMapping mapping;
+    for (Operation *op : slice)
+      if (auto read = dyn_cast<IndexOp>(op))
+        if (Value computed = computeFromIndices(read))
+          mapping.map(read.getResult(), computed);
+    if (mapping.getValueMap().empty())
+      break;
+    condition = rebuild(condition, mapping);
+  }
+  return condition;
 }
 
 /// The points at which a comparison of indices may hold.

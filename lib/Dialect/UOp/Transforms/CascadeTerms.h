@@ -112,6 +112,7 @@ private:
   VisiblePoints getVisible(mlir::Value clause, mlir::Value point);
   VisiblePoints combine(VisiblePoints lhs, VisiblePoints rhs, bool isUnion);
   VisiblePoints findVisible(mlir::Value condition, mlir::Value point);
+  mlir::Value computeFromIndices(IndexOp read);
   mlir::Value getComputed(mlir::Value condition);
   /// `value` at the point, with all that is stored between it and the elements
   /// of the cascade computed where it is read; null if that cannot be.

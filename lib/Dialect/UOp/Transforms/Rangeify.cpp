@@ -526,16 +526,16 @@ Value BlockRangeifier::getElement(Value value, ValueRange position, Value gate,
       IndexOp::create(scalars.getOpBuilder(), loc, value, normal, gate));
 }
 
-/// The result of `op`: a constant if its operands are and a folder knows it.
+/// The result of `op`: a constant if its operands are and a folder knows it,
+/// or an operand, as x * 1 is.
 Value BlockRangeifier::foldConstants(Operation *op) {
   Value result = op->getResult(0);
+  auto isConst = [](Value operand) {
+    return isa_and_nonnull<ConstOp>(operand.getDefiningOp());
+  };
   SmallVector<Value, 1> folded;
-  bool isConstant =
-      op->getNumOperands() != 0 && llvm::all_of(op->getOperands(), [](Value v) {
-        return isa_and_nonnull<ConstOp>(v.getDefiningOp());
-      });
-  if (!isConstant || failed(scalars.getOpBuilder().tryFold(op, folded)) ||
-      folded.empty())
+  if (llvm::none_of(op->getOperands(), isConst) ||
+      failed(scalars.getOpBuilder().tryFold(op, folded)) || folded.empty())
     return result;
   // One of the operands is known already.
   Value value = folded.front();
