@@ -366,6 +366,8 @@ LogicalResult Compilation::runPlanPipeline() {
     return failure();
   tellStage("tensor", *module);
   PassManager ranges(module->getContext(), ModuleOp::getOperationName());
+  if (options.evaluateConstants)
+    ranges.addNestedPass<func::FuncOp>(createHoistConstantsPass());
   buildRangePipeline(ranges);
   ranges.enableVerifier(options.verifyEach);
   if (failed(ranges.run(*module)))

@@ -90,7 +90,7 @@ static std::optional<int64_t> getBytes(Type type) {
 bool Evaluator::isKnown(Operation &op) {
   if (!llvm::all_of(op.getResultTypes(), getBytes))
     return false;
-  if (isa<arith::ConstantOp, tensor::EmptyOp>(op))
+  if (isa<arith::ConstantOp, ConstOp, tensor::EmptyOp>(op))
     return true;
   bool dependsOnKnown = llvm::all_of(op.getOperands(), [&](Value operand) {
     return operand.getDefiningOp() && known.contains(operand.getDefiningOp());
@@ -153,7 +153,7 @@ bool Evaluator::isWorthwhile(Value value) {
   if (llvm::none_of(slice, llvm::IsaPred<LaunchOp>))
     return false;
   for (Operation *op : slice)
-    if (isa<arith::ConstantOp>(op))
+    if (isa<arith::ConstantOp, ConstOp>(op))
       growth -= *getBytes(op->getResult(0).getType());
   auto remarkOpts =
       remark::RemarkOpts::name("Constant").category("uop-evaluate-constants");

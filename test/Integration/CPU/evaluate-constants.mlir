@@ -37,6 +37,21 @@
 // RETURNED: constant
 // RETURNED: step 0: launch
 // RETURNED-NOT: step 1
+//
+// Arithmetic on constants that a reader would take into its kernel is done
+// before a run begins, too.
+// RUN: uop-run %s --entry=scale --random-inputs=1 --verify
+// RUN: uop-run %s --entry=scale --random-inputs=1 --list | FileCheck %s --check-prefix=SCALE
+// SCALE: program 0: 'e_4', 3 arguments, writes 2, thread extent 1, 4 flops
+
+func.func @scale(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %c = uop.const dense<[1.0, 2.0, 3.0, 4.0]> : tensor<4xf32>
+  %e = uop.const 0.001 : tensor<4xf32>
+  %0 = uop.add %c, %e : tensor<4xf32>
+  %1 = uop.rsqrt %0 : tensor<4xf32>
+  %2 = uop.mul %x, %1 : tensor<4xf32>
+  return %2 : tensor<4xf32>
+}
 
 func.func @sums(%x: tensor<4x256xf32>) -> tensor<4x256xf32> {
   %w = arith.constant dense<0.5> : tensor<256x256xf32>

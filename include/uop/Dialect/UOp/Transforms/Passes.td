@@ -357,6 +357,45 @@ def LowerGatesPass : Pass<"uop-lower-gates"> {
   }];
 }
 
+def HoistConstantsPass
+    : Pass<"uop-hoist-constants", "::mlir::func::FuncOp"> {
+  let summary = "What depends on constants alone gets a kernel of its own";
+  let description = [{
+    The compiler runs launches that depend on constants alone, so that a plan
+    has their results (`uop-evaluate-constants`). Fusion would leave few of them:
+    the arithmetic on weights is computed again by each reader. This pass makes
+    such values contiguous, which keeps them apart.
+
+    A value is kept if it is computed element by element, or by a reduction, and
+    has no more bytes than the constants that it comes from: otherwise reading it
+    takes longer than computing it again, as for weights of few bits that are
+    scaled. Moves and casts stay with the readers. Only the compiler runs the
+    pass; without it, each run would compute the values.
+
+    Each decision is a remark of category `uop-hoist-constants`.
+
+    Before:
+
+    ```mlir
+    func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+      %c = uop.const dense<[1.0, 2.0, 3.0, 4.0]> : tensor<4xf32>
+      %0 = uop.rsqrt %c : tensor<4xf32>
+      %1 = uop.mul %x, %0 : tensor<4xf32>
+      return %1 : tensor<4xf32>
+    }
+    ```
+
+    After:
+
+    ```
+    %0 = uop.rsqrt %c : tensor<4xf32>
+    %1 = uop.contiguous %0 : tensor<4xf32>
+    %2 = uop.mul %x, %1 : tensor<4xf32>
+    ```
+  }];
+  let dependentDialects = ["::uop::UOpDialect"];
+}
+
 def RangeifyPass : Pass<"uop-rangeify", "::mlir::func::FuncOp"> {
   let summary = "Tensor ops become scalars over ranges";
   let description = [{
