@@ -135,7 +135,9 @@ LogicalResult uop::generateDeviceCode(ModuleOp module,
   runtime::Device *device = result.plan->device;
   promiseAlignment(module, symbols, *result.plan);
   PassManager toGPU(module.getContext(), ModuleOp::getOperationName());
-  buildKernelsToGPUPipeline(toGPU, GPUOptions());
+  GPUOptions target;
+  target.chip = device->getChip();
+  buildKernelsToGPUPipeline(toGPU, target);
   toGPU.enableVerifier(options.verifyEach);
   if (failed(toGPU.run(module)))
     return failure();

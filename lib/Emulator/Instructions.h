@@ -70,6 +70,9 @@ enum class Opcode {
   load,
   store,
   atomicMax,
+  // Of a warp.
+  loadMatrices,
+  multiplyMatrices,
   // Threads and control.
   threadId,
   blockId,
@@ -79,8 +82,12 @@ enum class Opcode {
   finish
 };
 
+/// What matrix units multiply.
+enum class FactorType { f16, bf16, s8 };
+
 /// One op. Operands and results are places in the frame of a thread, which
-/// holds every value as 64 bits, zero-extended.
+/// holds every value as 64 bits, zero-extended; vectors and structures of a
+/// warp have such a place for each register of 32 bits.
 struct Instruction {
   Opcode opcode;
   mlir::Operation *op;
@@ -90,6 +97,8 @@ struct Instruction {
   unsigned extra = 0;
   llvm::SmallVector<unsigned, 4> operands;
   unsigned result = 0;
+  /// Registers of the result.
+  unsigned count = 1;
   /// Of an access: the sizes of the buffer, whose elements are row-major.
   llvm::ArrayRef<int64_t> shape;
 };

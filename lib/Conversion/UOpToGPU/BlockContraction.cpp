@@ -10,6 +10,7 @@
 #include "OperandSlice.h"
 
 #include "uop/Dialect/UOp/IR/LaunchGrid.h"
+#include "uop/Dialect/UOp/IR/MatrixUnits.h"
 #include "uop/Dialect/UOp/IR/StorePieces.h"
 
 #include "llvm/Support/MathExtras.h"
@@ -127,6 +128,39 @@ bool BlockContraction::analyze() {
   return true;
 }
 
+/// What matrix units multiply of `factor`: itself, or what was converted to it
+/// without a loss. Null: nothing.
+static Value getUnitFactor(Value factor) {
+  if (isUnitFactor(factor.getType()))
+    return factor;
+  auto cast = factor.getDefiningOp<CastOp>();
+  Value narrow = cast ? cast.getOperand() : Value();
+  if (!narrow || !isUnitFactor(narrow.getType()) ||
+      isa<FloatType>(narrow.getType()) != isa<FloatType>(factor.getType()) ||
+      narrow.getType().getIntOrFloatBitWidth() >=
+          factor.getType().getIntOrFloatBitWidth())
+    return {};
+  return narrow;
+}
+
+bool BlockContraction::analyzeUnits() {
+  leftOfUnits = getUnitFactor(left.value);
+  rightOfUnits = getUnitFactor(right.value);
+  if (!leftOfUnits || !rightOfUnits ||
+      leftOfUnits.getType() != rightOfUnits.getType()) {
+    unitsReason = "its factors are not both f16, bf16 or i8";
+    return false;
+  }
+  // Integers of at most 32 bits wrap alike.
+  Type sum = getWideElement(ReduceKind::add, reduce.getType());
+  if (!sum.isF32() &&
+      !(sum.isSignlessInteger() && sum.getIntOrFloatBitWidth() <= 32)) {
+    unitsReason = "its sums have more bits than those of matrix units";
+    return false;
+  }
+  return true;
+}
+
 //===----------------------------------------------------------------------===//
 // Price
 //===----------------------------------------------------------------------===//
@@ -136,12 +170,45 @@ static double getBytes(Type type) {
   return llvm::divideCeil(type.getIntOrFloatBitWidth(), 8);
 }
 
+/// The elements between rows of `count` elements that matrix units read: an odd
+/// number of pieces of 16 bytes, so that the pieces that are read at a time,
+/// one of each of 8 rows, are in different banks.
+static int64_t padRow(int64_t count, Type type) {
+  int64_t piece = kUnitBytes / 2 / int64_t(getBytes(type));
+  return (llvm::divideCeil(count, piece) | 1) * piece;
+}
+
+/// Without matrix units the rows are the terms, one element longer than they
+/// need to be, so that the elements of a column are in different banks. Matrix
+/// units take rows of either kind if elements have 16 bits.
+BlockContraction::Layout
+BlockContraction::getLayout(const Factor &factor,
+                            const ContractionTile &tile) const {
+  bool isLeft = factor.axis == &rowAxis;
+  int64_t extent = isLeft ? tile.getRows() : tile.getColumns();
+  if (!tile.usesUnits)
+    return {1, extent + 1, (extent + 1) * tile.depth};
+  Type type = leftOfUnits.getType();
+  if (factor.isDeep || type.getIntOrFloatBitWidth() != 16) {
+    int64_t pitch = padRow(tile.depth, type);
+    return {pitch, 1, pitch * extent};
+  }
+  int64_t pitch = padRow(extent, type);
+  return {1, pitch, pitch * tile.depth};
+}
+
 bool BlockContraction::fits(const ContractionTile &tile) const {
   int64_t threads = tile.getThreads();
-  double bytes =
-      double(tile.depth) *
-      (double(tile.getRows() + 1) * getBytes(left.value.getType()) +
-       double(tile.getColumns() + 1) * getBytes(right.value.getType()));
+  if (tile.usesUnits) {
+    bool isWhole = tile.threadRows % 8 == 0 && tile.threadColumns % 4 == 0 &&
+                   tile.rows % 2 == 0 && tile.columns % 2 == 0;
+    if (!isWhole || tile.depth % getUnitTerms(leftOfUnits.getType()) != 0)
+      return false;
+  }
+  double bytes = 0;
+  for (const Factor *factor : {&left, &right})
+    bytes += double(getLayout(*factor, tile).size) *
+             getBytes((tile.usesUnits ? leftOfUnits : factor->value).getType());
   double blocks = double(batchAxis.size) *
                   llvm::divideCeil(rowAxis.size, tile.getRows()) *
                   llvm::divideCeil(columnAxis.size, tile.getColumns());
@@ -152,6 +219,7 @@ bool BlockContraction::fits(const ContractionTile &tile) const {
 }
 
 double BlockContraction::getNs(const ContractionTile &tile) const {
+  Type type = (tile.usesUnits ? leftOfUnits : left.value).getType();
   double threads = tile.getThreads(), elements = tile.rows * tile.columns;
   double steps = llvm::divideCeil(sumAxis.size, tile.depth);
   double terms = steps * tile.depth;
@@ -166,29 +234,37 @@ double BlockContraction::getNs(const ContractionTile &tile) const {
                           model.processorRegisters / threads / registers)));
   resident = std::min(resident, std::ceil(blocks / model.processors));
   double edge = tile.getRows() + tile.getColumns();
-  double busy = std::max(threads * elements * terms / model.productsPerNs,
-                         threads * (tile.rows + tile.columns) * terms /
-                             model.localLoadsPerNs) +
+  double products = model.productsPerNs;
+  double loads = threads * (tile.rows + tile.columns);
+  if (tile.usesUnits) {
+    products = model.matrixProductsPerNs * 2 / getBytes(type);
+    // A warp loads each element of its rows and columns once, in 4 bytes.
+    loads = threads / kWarpSize * (8 * tile.rows + 4 * tile.columns) *
+            getBytes(type) / 4;
+  }
+  double busy = std::max(threads * elements * terms / products,
+                         loads * terms / model.localLoadsPerNs) +
                 edge * terms / model.localLoadsPerNs;
   double waiting = steps * (model.latencyNs + 2 * model.barrierNs);
   double waves = std::ceil(blocks / (model.processors * resident));
-  double moved = blocks * edge * double(sumAxis.size) *
-                 getBytes(left.value.getType()) / model.cacheBytesPerNs;
+  double moved = blocks * edge * double(sumAxis.size) * getBytes(type) /
+                 model.cacheBytesPerNs;
   return std::max(waves * std::max(resident * busy, busy + waiting), moved);
 }
 
-std::optional<ContractionTile> BlockContraction::findBest() const {
+std::optional<ContractionTile>
+BlockContraction::findBest(bool usesUnits) const {
   std::optional<ContractionTile> best;
   double least = std::numeric_limits<double>::infinity();
-  for (int64_t threadRows : {1, 2, 4, 8, 16})
-    for (int64_t threadColumns : {8, 16, 32, 64})
+  for (int64_t threadRows : {1, 2, 4, 8, 16, 32})
+    for (int64_t threadColumns : {4, 8, 16, 32, 64})
       for (int64_t rows : {1, 2, 4, 8})
-        for (int64_t columns : {1, 2, 4, 8})
-          for (int64_t depth : {8, 16, 32}) {
-            ContractionTile tile = {threadRows, threadColumns, rows, columns,
-                                    depth};
+        for (int64_t columns : {1, 2, 4, 8, 16})
+          for (int64_t depth : {8, 16, 32, 64}) {
+            ContractionTile tile = {threadRows, threadColumns, rows,
+                                    columns,    depth,         usesUnits};
             // Less than a warp leaves units idle.
-            if (tile.getThreads() < 32 || !fits(tile))
+            if (tile.getThreads() < kWarpSize || !fits(tile))
               continue;
             if (double time = getNs(tile); time < least) {
               least = time;
@@ -293,18 +369,16 @@ Value BlockContraction::clamp(Value position, int64_t size, int64_t step) {
 
 /// A zero for terms beyond the last one: -0.0 times 0.0 changes no sum.
 TypedAttr BlockContraction::getPadding(const Factor &factor) {
-  Type type = factor.value.getType();
+  Type type = factor.staged.getType();
   if (factor.axis == &rowAxis)
     return getExactIdentity(ReduceKind::add, type);
   return builder->getZeroAttr(type);
 }
 
-/// The part of a factor that the next terms need, in memory of the block: its
-/// rows are the terms, one element longer than they need to be, so that the
-/// elements of a column are in different banks.
+/// The part of a factor that the next terms need, in memory of the block.
 void BlockContraction::stage(Factor &factor, Value first, Value firstTerm,
                              int64_t extent) {
-  builder->setLoc(factor.value.getLoc());
+  builder->setLoc(factor.staged.getLoc());
   int64_t steps = extent * tile.depth / tile.getThreads();
   Value step = range(steps);
   Value number = add(mul(step, tile.getThreads()), thread);
@@ -315,19 +389,36 @@ void BlockContraction::stage(Factor &factor, Value first, Value firstTerm,
   mapAxis(*factor.axis, clamp(add(first, element), factor.axis->size, extent),
           mapping);
   mapAxis(sumAxis, clamp(position, sumAxis.size, tile.depth), mapping);
-  Value value = clone(factor.value, mapping);
+  Value value = clone(factor.staged, mapping);
   if (sumAxis.size % tile.depth != 0)
     value = WhereOp::create(*builder, isBelow(position, sumAxis.size), value,
                             ConstOp::create(*builder, getPadding(factor)));
-  store(value, factor.buffer, add(mul(term, factor.pitch), element), step);
+  Value at =
+      add(mul(term, factor.termStride), mul(element, factor.elementStride));
+  store(value, factor.buffer, at, step);
 }
 
 /// A factor in the type of the sum if that is a wider float, where its products
-/// are exact or rounded once.
+/// are exact or rounded once, or if it is that of matrix units.
 Value BlockContraction::widen(Value value) {
-  if (value.getType() == sumType || !isa<FloatType>(sumType))
+  if (value.getType() == sumType ||
+      (!isa<FloatType>(sumType) && !tile.usesUnits))
     return value;
   return CastOp::create(*builder, sumType, value);
+}
+
+/// Which row and column of the tile, from the thread's first ones on, its i-th
+/// ones are.
+int64_t BlockContraction::getRowOffset(int64_t row) const {
+  if (!tile.usesUnits)
+    return row * tile.threadRows;
+  return row / 2 * kUnitRows + row % 2 * (kUnitRows / 2);
+}
+
+int64_t BlockContraction::getColumnOffset(int64_t column) const {
+  if (!tile.usesUnits)
+    return column * tile.threadColumns;
+  return column / 2 * kUnitColumns + column % 2;
 }
 
 /// Adds the terms that are in the block's memory to the thread's elements.
@@ -335,15 +426,16 @@ void BlockContraction::sumTile() {
   builder->setLoc(reduce.getLoc());
   Value term = range(tile.depth, RangeKind::reduce);
   SmallVector<Value> lefts, rights;
-  auto read = [&](const Factor &factor, Value number, int64_t apart,
-                  int64_t count, SmallVectorImpl<Value> &values) {
-    Value at = add(mul(term, factor.pitch), number);
-    for (int64_t i = 0; i != count; ++i)
-      values.push_back(
-          widen(load(factor.buffer, add(at, constant(i * apart)))));
+  auto read = [&](const Factor &factor, Value number, int64_t offset) {
+    Value at =
+        add(mul(term, factor.termStride), mul(number, factor.elementStride));
+    at = add(at, constant(offset * factor.elementStride));
+    return widen(load(factor.buffer, at));
   };
-  read(left, threadRow, tile.threadRows, tile.rows, lefts);
-  read(right, threadColumn, tile.threadColumns, tile.columns, rights);
+  for (int64_t i = 0; i != tile.rows; ++i)
+    lefts.push_back(read(left, threadRow, getRowOffset(i)));
+  for (int64_t j = 0; j != tile.columns; ++j)
+    rights.push_back(read(right, threadColumn, getColumnOffset(j)));
   SmallVector<Value> inputs(lefts), inits;
   llvm::append_range(inputs, rights);
   for (int64_t i = 0; i != tile.rows * tile.columns; ++i)
@@ -352,6 +444,10 @@ void BlockContraction::sumTile() {
   auto fold = FoldOp::create(*builder, inputs, term, inits,
                              /*commutative=*/false);
   buildFold(fold);
+  if (tile.usesUnits)
+    fold->setAttr(kMatrixUnitAttrName,
+                  builder->getDenseI64ArrayAttr(
+                      {tile.rows, left.elementStride, right.elementStride}));
   // No sum may be overwritten before all are computed.
   for (auto [i, sum] : llvm::enumerate(fold.getResults()))
     store(sum, nextSums, constant(i));
@@ -399,9 +495,9 @@ void BlockContraction::storeTile() {
   for (int64_t i = 0; i != tile.rows; ++i)
     for (int64_t j = 0; j != tile.columns; ++j) {
       builder->setLoc(reduce.getLoc());
-      Value row = add(firstRow, add(threadRow, constant(i * tile.threadRows)));
+      Value row = add(firstRow, add(threadRow, constant(getRowOffset(i))));
       Value column =
-          add(firstColumn, add(threadColumn, constant(j * tile.threadColumns)));
+          add(firstColumn, add(threadColumn, constant(getColumnOffset(j))));
       IRMapping mapping(batch);
       mapAxis(rowAxis, clamp(row, rowAxis.size, tile.getRows()), mapping);
       mapAxis(columnAxis, clamp(column, columnAxis.size, tile.getColumns()),
@@ -434,6 +530,39 @@ void BlockContraction::storeTile() {
     }
 }
 
+void BlockContraction::createBuffers() {
+  left.staged = tile.usesUnits ? leftOfUnits : left.value;
+  right.staged = tile.usesUnits ? rightOfUnits : right.value;
+  sumType = getWideElement(ReduceKind::add, reduce.getType());
+  if (tile.usesUnits && !isa<FloatType>(sumType))
+    sumType = builder->getI32Type();
+  for (Factor *factor : {&left, &right}) {
+    Layout layout = getLayout(*factor, tile);
+    factor->elementStride = layout.elementStride;
+    factor->termStride = layout.termStride;
+    factor->buffer =
+        createBuffer(layout.size, factor->staged.getType(), Space::local);
+  }
+  int64_t elements = tile.rows * tile.columns;
+  accumulators = createBuffer(elements, sumType, Space::reg);
+  nextSums = createBuffer(elements, sumType, Space::reg);
+}
+
+/// The first row and column that the thread has of the tile.
+void BlockContraction::placeThread() {
+  if (!tile.usesUnits) {
+    threadRow = div(thread, tile.threadColumns);
+    threadColumn = mod(thread, tile.threadColumns);
+    return;
+  }
+  // A warp is 8 rows of 4 threads, each of which has two columns in a row.
+  Value warp = div(thread, kWarpSize), lane = mod(thread, kWarpSize);
+  int64_t warps = tile.threadColumns / 4;
+  threadRow = add(mul(div(warp, warps), 8 * tile.rows), div(lane, 4));
+  threadColumn =
+      add(mul(mod(warp, warps), 4 * tile.columns), mul(mod(lane, 4), 2));
+}
+
 void BlockContraction::apply(const ContractionTile &chosen) {
   tile = chosen;
   Block &body = kernel.getBody().front();
@@ -453,24 +582,15 @@ void BlockContraction::apply(const ContractionTile &chosen) {
   Value block =
       number(SpecialKind::global, batchAxis.size * rowTiles * columnTiles);
   thread = number(SpecialKind::local, tile.getThreads());
-  sumType = getWideElement(ReduceKind::add, reduce.getType());
-  left.pitch = tile.getRows() + 1;
-  right.pitch = tile.getColumns() + 1;
-  for (Factor *factor : {&left, &right})
-    factor->buffer = createBuffer(factor->pitch * tile.depth,
-                                  factor->value.getType(), Space::local);
-  int64_t elements = tile.rows * tile.columns;
-  accumulators = createBuffer(elements, sumType, Space::reg);
-  nextSums = createBuffer(elements, sumType, Space::reg);
-  threadRow = div(thread, tile.threadColumns);
-  threadColumn = mod(thread, tile.threadColumns);
+  createBuffers();
+  placeThread();
   firstColumn = mul(mod(block, columnTiles), tile.getColumns());
   firstRow = mul(mod(div(block, columnTiles), rowTiles), tile.getRows());
   mapAxis(batchAxis, div(block, rowTiles * columnTiles), batch);
 
   Value zero =
       ConstOp::create(*builder, getExactIdentity(ReduceKind::add, sumType));
-  for (int64_t i = 0; i != elements; ++i)
+  for (int64_t i = 0; i != tile.rows * tile.columns; ++i)
     store(zero, accumulators, constant(i));
   Value always = ConstOp::create(*builder, builder->getBoolAttr(true));
   Value step = range(llvm::divideCeil(sumAxis.size, tile.depth));

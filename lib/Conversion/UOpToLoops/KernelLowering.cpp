@@ -20,6 +20,7 @@
 
 #include "CustomLowering.h"
 #include "FoldLowering.h"
+#include "MatrixUnitLowering.h"
 #include "VectorLowering.h"
 #include "uop/Conversion/ALULowering.h"
 
@@ -594,6 +595,36 @@ KernelLowering::emitLanes(Scope &scope, unsigned range,
   return SmallVector<Value>(loop.getResults());
 }
 
+FailureOr<std::optional<SmallVector<Value>>>
+KernelLowering::emitUnitProduct(Scope &scope, ArrayRef<Operation *> reduces,
+                                ValueRange inits) {
+  auto fold = dyn_cast<FoldOp>(reduces.front());
+  std::optional<UnitProduct> product;
+  if (isConcurrent && reduces.size() == 1 && fold)
+    product = UnitProduct::get(fold);
+  if (!product)
+    return std::optional<SmallVector<Value>>();
+  auto range = product->getRange().getDefiningOp<RangeOp>();
+  std::optional<unsigned> number = analysis.getNumber(range);
+  if (!number)
+    return std::optional<SmallVector<Value>>();
+  // Places of the lane's elements at the first term.
+  Scope first;
+  first.parent = &scope;
+  first.range = number;
+  first.depth = scope.depth + 1;
+  first.values[analysis.getRange(*number).op] =
+      emitter.constant(builder.getIndexType(), int64_t(0));
+  LoadOp left = product->getLeft(), right = product->getRight();
+  if (failed(emitNeeded(first, {left, right})))
+    return failure();
+  emitter.setLoc(fold.getLoc());
+  return std::optional(product->emit(emitter, buffers.lookup(left.getSource()),
+                                     lookup(left.getOffset(), first),
+                                     buffers.lookup(right.getSource()),
+                                     lookup(right.getOffset(), first), inits));
+}
+
 LogicalResult KernelLowering::emitReductions(Scope &scope,
                                              ArrayRef<Operation *> ops) {
   SmallVector<Operation *> reduces;
@@ -626,8 +657,13 @@ LogicalResult KernelLowering::emitReductions(Scope &scope,
     accumulators.push_back(getFirstAccumulator(op, mayBeEmpty));
   }
   if (!info.hasEmptyRange) {
+    auto product = emitUnitProduct(scope, reduces, accumulators);
+    if (failed(product))
+      return failure();
     FailureOr<SmallVector<Value>> values =
-        emitReductionLoops(scope, info.ranges, reduces, accumulators);
+        *product
+            ? FailureOr<SmallVector<Value>>(std::move(**product))
+            : emitReductionLoops(scope, info.ranges, reduces, accumulators);
     if (failed(values))
       return failure();
     accumulators = std::move(*values);

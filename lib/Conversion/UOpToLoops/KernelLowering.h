@@ -93,6 +93,11 @@ private:
   emitReductionLoops(Scope &scope, llvm::ArrayRef<unsigned> ranges,
                      llvm::ArrayRef<mlir::Operation *> reduces,
                      mlir::ValueRange inits);
+  /// The same of a fold that a warp may compute at once; nothing if there is
+  /// none.
+  llvm::FailureOr<std::optional<llvm::SmallVector<mlir::Value>>>
+  emitUnitProduct(Scope &scope, llvm::ArrayRef<mlir::Operation *> reduces,
+                  mlir::ValueRange inits);
   bool hasLanes(Scope &scope, unsigned range,
                 llvm::ArrayRef<mlir::Operation *> reduces);
   llvm::FailureOr<llvm::SmallVector<mlir::Value>>
