@@ -91,6 +91,7 @@ private:
   bool decodeScalar(Operation &op, Instruction &instruction);
   bool decodeOther(Operation &op, Instruction &instruction);
   bool decodeWarp(Operation &op, Instruction &instruction);
+  bool decodeCopy(Operation &op, Instruction &instruction);
   std::optional<unsigned> getCopied(Operation &op);
   void addEdge(Block *target, ValueRange passed);
 
@@ -229,6 +230,31 @@ std::optional<unsigned> Decoder::getCopied(Operation &op) {
   return std::nullopt;
 }
 
+bool Decoder::decodeCopy(Operation &op, Instruction &instruction) {
+  if (isa<NVVM::CpAsyncCommitGroupOp>(op)) {
+    instruction.opcode = Opcode::commitGroup;
+    return true;
+  }
+  if (auto wait = dyn_cast<NVVM::CpAsyncWaitGroupOp>(op)) {
+    instruction.opcode = Opcode::waitGroup;
+    instruction.count = wait.getN();
+    return true;
+  }
+  auto copy = dyn_cast<nvgpu::DeviceAsyncCopyOp>(op);
+  if (!copy || copy.getSrcElements())
+    return false;
+  auto isPlain = [](Value buffer) {
+    auto type = cast<MemRefType>(buffer.getType());
+    return type.getRank() == 1 && type.getLayout().isIdentity() &&
+           type.hasStaticShape() && type.getElementTypeBitWidth() % 8 == 0;
+  };
+  instruction.opcode = Opcode::asyncCopy;
+  instruction.width =
+      getWidth(cast<MemRefType>(copy.getDst().getType()).getElementType());
+  instruction.count = copy.getDstElements().getZExtValue();
+  return isPlain(copy.getDst()) && isPlain(copy.getSrc());
+}
+
 bool Decoder::decodeWarp(Operation &op, Instruction &instruction) {
   if (auto load = dyn_cast<nvgpu::LdMatrixOp>(op)) {
     auto type = cast<MemRefType>(load.getSrcMemref().getType());
@@ -295,7 +321,7 @@ LogicalResult Decoder::decode(Operation &op) {
     return success();
   }
   if (!decodeScalar(op, instruction) && !decodeOther(op, instruction) &&
-      !decodeWarp(op, instruction))
+      !decodeWarp(op, instruction) && !decodeCopy(op, instruction))
     return op.emitOpError("is not executed by the emulator of GPUs");
   for (Value operand : op.getOperands())
     instruction.operands.push_back(getPlace(operand));

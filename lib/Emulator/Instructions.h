@@ -70,6 +70,10 @@ enum class Opcode {
   load,
   store,
   atomicMax,
+  // Copies that go on: one, the end of a group, and the wait for groups.
+  asyncCopy,
+  commitGroup,
+  waitGroup,
   // Of a warp.
   loadMatrices,
   multiplyMatrices,
@@ -97,7 +101,7 @@ struct Instruction {
   unsigned extra = 0;
   llvm::SmallVector<unsigned, 4> operands;
   unsigned result = 0;
-  /// Registers of the result.
+  /// Registers of the result; elements of a copy; groups that may go on.
   unsigned count = 1;
   /// Of an access: the sizes of the buffer, whose elements are row-major.
   llvm::ArrayRef<int64_t> shape;

@@ -38,6 +38,14 @@ struct Scratch {
   llvm::BitVector defined;
 };
 
+/// An asynchronous copy of a thread, and what it moves.
+struct Copy {
+  const Instruction *instruction;
+  uint64_t buffer;
+  int64_t position;
+  SmallVector<uint64_t, 16> values;
+};
+
 /// One thread of a block.
 struct Thread {
   /// `meets`: it is at what its warp does together.
@@ -46,6 +54,9 @@ struct Thread {
   size_t next = 0;
   Accessor self;
   std::vector<uint64_t> frame;
+  /// Groups of copies that go on, the oldest one first, and those of none yet.
+  std::deque<std::vector<Copy>> groups;
+  std::vector<Copy> copies;
 };
 
 /// One launch of a kernel.
@@ -61,6 +72,9 @@ private:
   uint64_t addScratch(MemRefType type, bool isShared);
   std::string runThread(Thread &thread);
   std::string access(Thread &thread, const Instruction &instruction);
+  std::string beginCopy(Thread &thread, const Instruction &instruction);
+  std::string endCopies(Thread &thread, size_t remaining);
+  std::string runMemory(Thread &thread, const Instruction &instruction);
   void take(Thread &thread, const Edge &edge);
   std::string runWarp(MutableArrayRef<Thread> warp);
   std::string runTogether(MutableArrayRef<Thread> warp);
@@ -159,6 +173,61 @@ std::string Launch::access(Thread &thread, const Instruction &instruction) {
   return buffer.updateMax(position, who, get(0));
 }
 
+/// The source is read at once; the target is written when the thread waits.
+std::string Launch::beginCopy(Thread &thread, const Instruction &instruction) {
+  Accessor who = thread.self;
+  who.op = instruction.op;
+  auto get = [&](unsigned i) { return thread.frame[instruction.operands[i]]; };
+  Copy copy = {&instruction, get(0), int64_t(get(1)), {}};
+  auto from = int64_t(get(3));
+  if (copy.position % instruction.count != 0 || from % instruction.count != 0)
+    return "copies between elements " + std::to_string(from) + " and " +
+           std::to_string(copy.position) + ", which are no multiples of " +
+           std::to_string(instruction.count);
+  for (unsigned i = 0; i != instruction.count; ++i) {
+    uint64_t value = 0;
+    std::string wrong = buffers[get(2)].read(from + i, who, value);
+    if (wrong.empty())
+      wrong = buffers[copy.buffer].beginCopy(copy.position + i, who);
+    if (!wrong.empty())
+      return wrong;
+    copy.values.push_back(value);
+  }
+  thread.copies.push_back(std::move(copy));
+  return "";
+}
+
+/// Waits until no more than `remaining` groups of the thread's copies go on.
+std::string Launch::endCopies(Thread &thread, size_t remaining) {
+  for (; thread.groups.size() > remaining; thread.groups.pop_front())
+    for (const Copy &copy : thread.groups.front()) {
+      Accessor who = thread.self;
+      who.op = copy.instruction->op;
+      for (auto [i, value] : llvm::enumerate(copy.values)) {
+        std::string wrong =
+            buffers[copy.buffer].endCopy(copy.position + i, who, value);
+        if (!wrong.empty())
+          return wrong;
+      }
+    }
+  return "";
+}
+
+std::string Launch::runMemory(Thread &thread, const Instruction &instruction) {
+  switch (instruction.opcode) {
+  case Opcode::asyncCopy:
+    return beginCopy(thread, instruction);
+  case Opcode::commitGroup:
+    thread.groups.push_back(std::move(thread.copies));
+    thread.copies.clear();
+    return "";
+  case Opcode::waitGroup:
+    return endCopies(thread, instruction.count);
+  default:
+    return access(thread, instruction);
+  }
+}
+
 /// Runs a thread up to its next barrier or its end.
 std::string Launch::runThread(Thread &thread) {
   SmallVector<uint64_t, 4> operands;
@@ -197,7 +266,10 @@ std::string Launch::runThread(Thread &thread) {
     case Opcode::load:
     case Opcode::store:
     case Opcode::atomicMax:
-      if (std::string wrong = access(thread, instruction); !wrong.empty())
+    case Opcode::asyncCopy:
+    case Opcode::commitGroup:
+    case Opcode::waitGroup:
+      if (std::string wrong = runMemory(thread, instruction); !wrong.empty())
         return fail(thread, instruction.op, wrong);
       break;
     default:

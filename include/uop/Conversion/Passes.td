@@ -265,7 +265,9 @@ def ConvertUOpToGPUPass : Pass<"convert-uop-to-gpu", "::mlir::ModuleOp"> {
 
     A `uop.fold` with `uop.matrix_unit` in such a kernel becomes `nvgpu.ldmatrix` and
     `nvvm.mma.sync` if its inputs are the elements that the attribute says, and else
-    the loop that it is.
+    the loop that it is. Stores of loaded vectors with `uop.async` become
+    `nvgpu.device_async_copy`, a group for each row of stores, and `uop.wait` of a
+    barrier `nvvm.cp.async.wait.group`.
 
     A kernel that calls a function of the host, or whose scratch for each thread
     is more than `max-scratch-bytes`, is an error that names the op.
@@ -482,6 +484,13 @@ def MapToBlocksPass : Pass<"uop-map-to-blocks", "::uop::KernelOp"> {
     compute it at once. What the kernel says is the same with the attribute and
     without it. A missed remark `MatrixUnits` says why they are not used.
 
+    If both factors are loaded as they are, from memory that is proved to be aligned
+    to 16 bytes, and the terms of all sums fill whole parts, the block's memory may
+    hold two parts: one is copied while the other one is multiplied. The stores that
+    copy have the attribute `uop.async`, the number of later rows of such stores that
+    need not have ended when something reads what they wrote. A missed remark
+    `Stages` says why they do not.
+
     Reductions, `uop.fold` that is commutative, and tiles that a block makes once
     are shared. A kernel stays as it is, with a missed remark of category
     `uop-map-to-blocks`, where something is carried in order, where it reads what
@@ -545,8 +554,12 @@ def MapToBlocksPass : Pass<"uop-map-to-blocks", "::uop::KernelOp"> {
                "The tile of every sum of products: rows and columns of threads, "
                "rows and columns of a thread, terms at a time">,
     Option<"matrixUnits", "matrix-units", "bool", /*default=*/"false",
-           "The target has mma.sync and ldmatrix, as NVIDIA's chips of sm_80 and "
-           "later do">];
+           "The target has mma.sync, ldmatrix and cp.async, as NVIDIA's chips of "
+           "sm_80 and later do">,
+    Option<"stages", "stages", "int64_t", /*default=*/"0",
+           "Parts of the factors of such a product that the block's memory holds: "
+           "1, or 2, of which one is copied while the other is multiplied; 0: as "
+           "the target's description says">];
 }
 
 def InsertBarriersPass : Pass<"uop-insert-barriers", "::uop::KernelOp"> {
@@ -557,7 +570,9 @@ def InsertBarriersPass : Pass<"uop-insert-barriers", "::uop::KernelOp"> {
     This pass inserts one before a statement that reads or writes a buffer that a
     statement since the last barrier wrote, or writes one that such a statement
     read; registers are of one thread. In a loop, the last statements come before
-    the first ones of the next round.
+    the first ones of the next round. A barrier before a statement that reads what
+    stores with `uop.async` wrote has `uop.wait`, with the same number: the threads
+    first wait for their copies, but for so many of the last rows.
 
     The kernel then has the attribute `uop.concurrent`, which tells
     `convert-uop-to-gpu` that a thread may be one of the GPU's. A kernel does not

@@ -9,10 +9,13 @@
 
 #include "OperandSlice.h"
 
+#include "uop/Conversion/UOpToLoops.h"
+#include "uop/Dialect/UOp/Analysis/LinearForm.h"
 #include "uop/Dialect/UOp/IR/LaunchGrid.h"
 #include "uop/Dialect/UOp/IR/MatrixUnits.h"
 #include "uop/Dialect/UOp/IR/StorePieces.h"
 
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -158,7 +161,40 @@ bool BlockContraction::analyzeUnits() {
     unitsReason = "its sums have more bits than those of matrix units";
     return false;
   }
+  copyReason = checkCopy(left, leftOfUnits);
+  if (!copyReason)
+    copyReason = checkCopy(right, rightOfUnits);
   return true;
+}
+
+/// Why what is staged of a factor is not copied in pieces of 16 bytes; null: it
+/// may be.
+const char *BlockContraction::checkCopy(const Factor &factor, Value value) {
+  auto load = value.getDefiningOp<LoadOp>();
+  auto argument =
+      load ? dyn_cast<BlockArgument>(load.getSource()) : BlockArgument();
+  if (!argument || load.getGate() || kernel->hasAttr(kCheckBoundsAttrName))
+    return "a factor is not what memory has";
+  auto alignment = kernel.getArgAttrOfType<IntegerAttr>(
+      argument.getArgNumber(), LLVM::LLVMDialect::getAlignAttrName());
+  if (!alignment || alignment.getInt() % kCopyBytes != 0)
+    return "a factor is not known to be aligned to 16 bytes";
+  bool is16 = value.getType().getIntOrFloatBitWidth() == 16;
+  if (!factor.isDeep && !is16)
+    return "a factor of bytes is not contiguous along the sum";
+  // A piece is neighbours along the fastest range of its axis.
+  int64_t piece = kCopyBytes * 8 / value.getType().getIntOrFloatBitWidth();
+  RangeOp range = (factor.isDeep ? sumAxis : *factor.axis).ranges.back();
+  auto form = LinearForm::get(load.getOffset());
+  if (!form || getStride(load.getOffset(), range.getResult()) != 1 ||
+      *range.getStaticSize() % piece != 0)
+    return "a factor has no whole pieces of 16 bytes";
+  bool isAligned =
+      form->getConstant() % piece == 0 &&
+      llvm::all_of(form->getTerms(), [&](const auto &term) {
+        return term.first == range.getResult() || term.second % piece == 0;
+      });
+  return isAligned ? nullptr : "a factor has pieces that are not aligned";
 }
 
 //===----------------------------------------------------------------------===//
@@ -205,10 +241,20 @@ bool BlockContraction::fits(const ContractionTile &tile) const {
     if (!isWhole || tile.depth % getUnitTerms(leftOfUnits.getType()) != 0)
       return false;
   }
+  if (tile.copiedStages != 0) {
+    int64_t pieces =
+        threads * kCopyBytes / int64_t(getBytes(leftOfUnits.getType()));
+    if (copyReason || sumAxis.size % tile.depth != 0 ||
+        sumAxis.size / tile.depth < tile.copiedStages ||
+        tile.getRows() * tile.depth % pieces != 0 ||
+        tile.getColumns() * tile.depth % pieces != 0)
+      return false;
+  }
   double bytes = 0;
   for (const Factor *factor : {&left, &right})
     bytes += double(getLayout(*factor, tile).size) *
              getBytes((tile.usesUnits ? leftOfUnits : factor->value).getType());
+  bytes *= std::max<int64_t>(tile.copiedStages, 1);
   double blocks = double(batchAxis.size) *
                   llvm::divideCeil(rowAxis.size, tile.getRows()) *
                   llvm::divideCeil(columnAxis.size, tile.getColumns());
@@ -242,18 +288,35 @@ double BlockContraction::getNs(const ContractionTile &tile) const {
     loads = threads / kWarpSize * (8 * tile.rows + 4 * tile.columns) *
             getBytes(type) / 4;
   }
+  // Threads store elements; copies move words of four bytes.
+  double stored = tile.copiedStages == 0 ? 1 : getBytes(type) / 4;
   double busy = std::max(threads * elements * terms / products,
                          loads * terms / model.localLoadsPerNs) +
-                edge * terms / model.localLoadsPerNs;
-  double waiting = steps * (model.latencyNs + 2 * model.barrierNs);
+                stored * edge * terms / model.localLoadsPerNs;
+  double latency = steps * model.latencyNs;
+  if (tile.copiedStages == 2)
+    latency = std::max(latency - busy, model.latencyNs);
+  double waiting = latency + steps * 2 * model.barrierNs;
   double waves = std::ceil(blocks / (model.processors * resident));
   double moved = blocks * edge * double(sumAxis.size) * getBytes(type) /
                  model.cacheBytesPerNs;
   return std::max(waves * std::max(resident * busy, busy + waiting), moved);
 }
 
+ContractionTile BlockContraction::chooseStages(ContractionTile tile,
+                                               int64_t stages) const {
+  ContractionTile best = tile;
+  for (int64_t count : {1, 2}) {
+    tile.copiedStages = count;
+    if ((stages == 0 || stages == count) && fits(tile) &&
+        getNs(tile) < getNs(best))
+      best = tile;
+  }
+  return best;
+}
+
 std::optional<ContractionTile>
-BlockContraction::findBest(bool usesUnits) const {
+BlockContraction::findBest(bool usesUnits, int64_t stages) const {
   std::optional<ContractionTile> best;
   double least = std::numeric_limits<double>::infinity();
   for (int64_t threadRows : {1, 2, 4, 8, 16, 32})
@@ -266,6 +329,8 @@ BlockContraction::findBest(bool usesUnits) const {
             // Less than a warp leaves units idle.
             if (tile.getThreads() < kWarpSize || !fits(tile))
               continue;
+            if (usesUnits)
+              tile = chooseStages(tile, stages);
             if (double time = getNs(tile); time < least) {
               least = time;
               best = tile;
@@ -398,6 +463,74 @@ void BlockContraction::stage(Factor &factor, Value first, Value firstTerm,
   store(value, factor.buffer, at, step);
 }
 
+/// The same by copies of 16 bytes, into a part of the memory, under `gate`.
+void BlockContraction::copy(Factor &factor, Value first, Value firstTerm,
+                            int64_t extent, Value part, Value gate) {
+  auto load = factor.staged.getDefiningOp<LoadOp>();
+  builder->setLoc(load.getLoc());
+  int64_t piece = kCopyBytes / int64_t(getBytes(load.getType()));
+  int64_t length = factor.isDeep ? tile.depth : extent;
+  Value step = range(extent * tile.depth / piece / tile.getThreads());
+  Value number = add(mul(step, tile.getThreads()), thread);
+  Value row = div(number, length / piece);
+  Value inRow = mul(mod(number, length / piece), piece);
+  Value term = factor.isDeep ? inRow : row;
+  Value element = factor.isDeep ? row : inRow;
+  Value position = add(first, element);
+  if (factor.axis->size % extent != 0)
+    position = MinOp::create(
+        *builder, position,
+        constant(factor.axis->size - (factor.isDeep ? 1 : piece)));
+  IRMapping mapping(batch);
+  mapAxis(*factor.axis, position, mapping);
+  mapAxis(sumAxis, add(firstTerm, term), mapping);
+  Value from = clone(load.getOffset(), mapping);
+  Value pieceValue = LoadOp::create(
+      *builder, VectorType::get({piece}, load.getType()), load.getSource(),
+      from, /*gate=*/Value(), /*alternative=*/Value());
+  Value at =
+      add(mul(term, factor.termStride), mul(element, factor.elementStride));
+  at = add(mul(part, factor.partSize), at);
+  store(pieceValue, factor.buffer, at, step, gate)
+      ->setAttr(kAsyncAttrName,
+                builder->getI64IntegerAttr(tile.copiedStages - 1));
+}
+
+/// Both factors of the terms of `step`.
+void BlockContraction::stageBoth(Value step, Value gate) {
+  Value firstTerm = mul(step, tile.depth);
+  if (tile.copiedStages == 0) {
+    stage(left, firstRow, firstTerm, tile.getRows());
+    stage(right, firstColumn, firstTerm, tile.getColumns());
+    return;
+  }
+  Value part = mod(step, tile.copiedStages);
+  copy(left, firstRow, firstTerm, tile.getRows(), part, gate);
+  copy(right, firstColumn, firstTerm, tile.getColumns(), part, gate);
+}
+
+/// Adds all terms. With two parts the next one is copied while one is added.
+void BlockContraction::buildSteps() {
+  int64_t steps = llvm::divideCeil(sumAxis.size, tile.depth);
+  bool isAhead = tile.copiedStages == 2;
+  if (isAhead)
+    stageBoth(constant(0));
+  builder->setLoc(reduce.getLoc());
+  Value always = ConstOp::create(*builder, builder->getBoolAttr(true));
+  Value step = range(steps);
+  auto loop = IfOp::create(*builder, always, step);
+  OpBuilder::InsertionGuard guard(*builder);
+  builder->setInsertionPointToStart(&loop.getBody().front());
+  if (isAhead) {
+    Value next = add(step, constant(1));
+    stageBoth(next, isBelow(next, steps));
+  } else {
+    stageBoth(step);
+  }
+  builder->setLoc(reduce.getLoc());
+  sumTile(isAhead ? mod(step, 2) : constant(0));
+}
+
 /// A factor in the type of the sum if that is a wider float, where its products
 /// are exact or rounded once, or if it is that of matrix units.
 Value BlockContraction::widen(Value value) {
@@ -421,14 +554,17 @@ int64_t BlockContraction::getColumnOffset(int64_t column) const {
   return column / 2 * kUnitColumns + column % 2;
 }
 
-/// Adds the terms that are in the block's memory to the thread's elements.
-void BlockContraction::sumTile() {
+/// Adds the terms that are in a part of the block's memory to the thread's
+/// elements.
+void BlockContraction::sumTile(Value part) {
   builder->setLoc(reduce.getLoc());
   Value term = range(tile.depth, RangeKind::reduce);
   SmallVector<Value> lefts, rights;
   auto read = [&](const Factor &factor, Value number, int64_t offset) {
     Value at =
         add(mul(term, factor.termStride), mul(number, factor.elementStride));
+    if (tile.copiedStages == 2)
+      at = add(mul(part, factor.partSize), at);
     at = add(at, constant(offset * factor.elementStride));
     return widen(load(factor.buffer, at));
   };
@@ -540,8 +676,10 @@ void BlockContraction::createBuffers() {
     Layout layout = getLayout(*factor, tile);
     factor->elementStride = layout.elementStride;
     factor->termStride = layout.termStride;
+    factor->partSize = layout.size;
     factor->buffer =
-        createBuffer(layout.size, factor->staged.getType(), Space::local);
+        createBuffer(layout.size * std::max<int64_t>(tile.copiedStages, 1),
+                     factor->staged.getType(), Space::local);
   }
   int64_t elements = tile.rows * tile.columns;
   accumulators = createBuffer(elements, sumType, Space::reg);
@@ -592,17 +730,7 @@ void BlockContraction::apply(const ContractionTile &chosen) {
       ConstOp::create(*builder, getExactIdentity(ReduceKind::add, sumType));
   for (int64_t i = 0; i != tile.rows * tile.columns; ++i)
     store(zero, accumulators, constant(i));
-  Value always = ConstOp::create(*builder, builder->getBoolAttr(true));
-  Value step = range(llvm::divideCeil(sumAxis.size, tile.depth));
-  auto loop = IfOp::create(*builder, always, step);
-  {
-    OpBuilder::InsertionGuard guard(*builder);
-    builder->setInsertionPointToStart(&loop.getBody().front());
-    Value firstTerm = mul(step, tile.depth);
-    stage(left, firstRow, firstTerm, tile.getRows());
-    stage(right, firstColumn, firstTerm, tile.getColumns());
-    sumTile();
-  }
+  buildSteps();
   storeTile();
   for (Operation *op : llvm::reverse(old))
     op->erase();

@@ -23,6 +23,9 @@ namespace uop {
 struct ContractionTile {
   int64_t threadRows, threadColumns, rows, columns, depth;
   bool usesUnits = false;
+  /// Parts of the factors that memory of the block holds. Those of 1 and 2 are
+  /// copied asynchronously; 0: one, that is loaded and stored.
+  int64_t copiedStages = 0;
 
   int64_t getThreads() const { return threadRows * threadColumns; }
   int64_t getRows() const { return threadRows * rows; }
@@ -45,12 +48,17 @@ public:
   bool fits(const ContractionTile &tile) const;
   double getNs(const ContractionTile &tile) const;
   /// The tile that is fastest, with matrix units or without; none if none fits.
-  std::optional<ContractionTile> findBest(bool usesUnits) const;
+  /// With them it has `stages`, or as many as are fastest if that is 0.
+  std::optional<ContractionTile> findBest(bool usesUnits, int64_t stages) const;
+  /// The best stages of a tile, of those that `stages` allows.
+  ContractionTile chooseStages(ContractionTile tile, int64_t stages) const;
 
   /// Whether matrix units can compute the sums, if the target has them; else
   /// `unitsReason` says why not.
   bool analyzeUnits();
   const char *unitsReason = nullptr;
+  /// Why the factors of such a product cannot be copied asynchronously.
+  const char *copyReason = nullptr;
 
   /// A tile that fits.
   void apply(const ContractionTile &tile);
@@ -70,6 +78,8 @@ private:
     /// Whether memory is contiguous along the sum.
     bool isDeep = false;
     mlir::Value buffer;
+    /// Elements of one part.
+    int64_t partSize = 0;
     /// How far apart neighbouring elements of the axis, and neighbouring terms,
     /// are in the block's memory.
     int64_t elementStride = 1, termStride = 1;
@@ -81,7 +91,7 @@ private:
 
   bool classifyRanges();
   Layout getLayout(const Factor &factor, const ContractionTile &tile) const;
-  double getUnitsNs(const ContractionTile &tile) const;
+  const char *checkCopy(const Factor &factor, mlir::Value value);
   bool addRange(Axis &axis, mlir::Value range);
   bool isContiguousAlong(mlir::Value value, const Axis &axis);
 
@@ -104,11 +114,15 @@ private:
   mlir::TypedAttr getPadding(const Factor &factor);
   void stage(Factor &factor, mlir::Value first, mlir::Value firstTerm,
              int64_t extent);
+  void copy(Factor &factor, mlir::Value first, mlir::Value firstTerm,
+            int64_t extent, mlir::Value part, mlir::Value gate);
+  void stageBoth(mlir::Value step, mlir::Value gate = {});
+  void buildSteps();
   void createBuffers();
   void placeThread();
   int64_t getRowOffset(int64_t row) const;
   int64_t getColumnOffset(int64_t column) const;
-  void sumTile();
+  void sumTile(mlir::Value part);
   void buildFold(FoldOp fold);
   void storeTile();
   mlir::Value widen(mlir::Value value);

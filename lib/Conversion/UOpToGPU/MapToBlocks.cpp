@@ -57,11 +57,11 @@ struct MapToBlocksPass final : uop::impl::MapToBlocksPassBase<MapToBlocksPass> {
   std::optional<ContractionTile> findTile(const BlockContraction &schedule,
                                           bool usesUnits) {
     if (tile.empty())
-      return schedule.findBest(usesUnits);
+      return schedule.findBest(usesUnits, stages);
     ContractionTile chosen = {tile[0], tile[1], tile[2],
                               tile[3], tile[4], usesUnits};
     if (schedule.fits(chosen))
-      return chosen;
+      return usesUnits ? schedule.chooseStages(chosen, stages) : chosen;
     return std::nullopt;
   }
 
@@ -82,8 +82,14 @@ struct MapToBlocksPass final : uop::impl::MapToBlocksPassBase<MapToBlocksPass> {
     else if (tile.empty() && plain &&
              schedule.getNs(*plain) <= schedule.getNs(*units))
       reason = "the other units are faster";
-    if (!reason)
+    if (!reason) {
+      if (units->copiedStages != 2)
+        remark::missed(getOperation().getLoc(), getRemarkOpts("Stages"))
+            << remark::reason(schedule.copyReason
+                                  ? schedule.copyReason
+                                  : "two parts do not fit or are not faster");
       return units;
+    }
     remark::missed(getOperation().getLoc(), getRemarkOpts("MatrixUnits"))
         << remark::reason(reason);
     return plain;
@@ -119,6 +125,7 @@ struct MapToBlocksPass final : uop::impl::MapToBlocksPassBase<MapToBlocksPass> {
                << remark::metric("Depth", chosen->depth)
                << remark::metric("Threads", chosen->getThreads())
                << remark::metric("MatrixUnits", chosen->usesUnits)
+               << remark::metric("CopiedStages", chosen->copiedStages)
                << remark::metric("Ns", tileNs);
     } else if (count != 0 && blockNs < serial) {
       reduction.apply(count);

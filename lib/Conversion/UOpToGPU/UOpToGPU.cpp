@@ -51,7 +51,8 @@ static bool isShared(Operation *op) {
   return gpu::GPUDialect::isWorkgroupMemoryAddressSpace(type.getMemorySpace());
 }
 
-/// Whether `op` is of a matrix unit, or takes its registers apart.
+/// Whether `op` is of a matrix unit, takes its registers apart, or copies what
+/// it multiplies.
 static bool isOfMatrixUnit(Operation *op) {
   if (isa<vector::ExtractOp, LLVM::BitcastOp, LLVM::ExtractValueOp>(op)) {
     Operation *source = op->getOperand(0).getDefiningOp();
@@ -59,7 +60,8 @@ static bool isOfMatrixUnit(Operation *op) {
            (isa<LLVM::BitcastOp>(op) &&
             isa_and_nonnull<vector::ExtractOp>(source));
   }
-  return isa<nvgpu::LdMatrixOp, NVVM::MmaOp>(op);
+  return isa<nvgpu::LdMatrixOp, NVVM::MmaOp, nvgpu::DeviceAsyncCopyOp,
+             NVVM::CpAsyncCommitGroupOp, NVVM::CpAsyncWaitGroupOp>(op);
 }
 
 /// An error at the first op of a lowered kernel that has no place on a device.

@@ -23,9 +23,11 @@
 #include "MatrixUnitLowering.h"
 #include "VectorLowering.h"
 #include "uop/Conversion/ALULowering.h"
+#include "uop/Dialect/UOp/IR/MatrixUnits.h"
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/NVGPU/IR/NVGPUDialect.h"
 
 using namespace mlir;
 using namespace uop;
@@ -227,9 +229,36 @@ Value KernelLowering::lookupStored(Value value, Scope &scope, Value target) {
                         /*isUnsigned=*/true);
 }
 
+bool KernelLowering::isCopied(LoadOp load) {
+  return isConcurrent && llvm::all_of(load->getUsers(), [](Operation *user) {
+           auto store = dyn_cast<StoreOp>(user);
+           return store && getAsyncSource(store);
+         });
+}
+
+void KernelLowering::emitAsyncCopy(Scope &scope, StoreOp store) {
+  LoadOp load = getAsyncSource(store);
+  Value offset = lookup(store.getOffset(), scope);
+  OpBuilder::InsertionGuard guard(builder);
+  if (store.getGate()) {
+    auto branch = scf::IfOp::create(builder, lookup(store.getGate(), scope),
+                                    /*withElseRegion=*/false);
+    builder.setInsertionPointToStart(branch.thenBlock());
+  }
+  auto type = cast<VectorType>(load.getType());
+  nvgpu::DeviceAsyncCopyOp::create(
+      builder, nvgpu::DeviceAsyncTokenType::get(builder.getContext()),
+      buffers.lookup(store.getTarget()), offset,
+      buffers.lookup(load.getSource()), lookup(load.getOffset(), scope),
+      builder.getIndexAttr(type.getNumElements()), /*srcElements=*/Value(),
+      /*bypassL1=*/builder.getUnitAttr());
+}
+
 void KernelLowering::emitStore(Scope &scope, StoreOp store) {
   builder.setLoc(store.getLoc());
   Value target = buffers.lookup(store.getTarget());
+  if (LoadOp source = getAsyncSource(store); source && isCopied(source))
+    return emitAsyncCopy(scope, store);
   Value value = lookupStored(store.getValue(), scope, target);
   Value offset = lookup(store.getOffset(), scope);
   Value gate = emitGate(scope, store, store.getGate());
@@ -284,6 +313,8 @@ LogicalResult KernelLowering::emitOp(Scope &scope, Operation *op) {
   emitter.setLoc(op->getLoc());
   Value result;
   if (auto load = dyn_cast<LoadOp>(op)) {
+    if (isCopied(load))
+      return success();
     result = emitLoad(scope, load);
   } else if (auto special = dyn_cast<SpecialOp>(op)) {
     result =

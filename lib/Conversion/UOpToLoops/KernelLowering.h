@@ -129,6 +129,9 @@ private:
                                            mlir::Value vector);
   llvm::LogicalResult emitNest(Scope &scope, const StoreNest &nest);
   void emitStore(Scope &scope, StoreOp store);
+  /// Whether what `load` gives is moved by asynchronous copies alone.
+  bool isCopied(LoadOp load);
+  void emitAsyncCopy(Scope &scope, StoreOp store);
   /// An element or vector in memory, or (where the gate is false, lane by lane
   /// if it is a vector) the alternative or 0.
   mlir::Value emitRead(mlir::Value source, mlir::ValueRange position,

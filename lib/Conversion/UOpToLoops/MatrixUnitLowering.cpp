@@ -56,7 +56,8 @@ bool UnitProduct::matchFactor(ValueRange inputs, int64_t group, int64_t inGroup,
                               Factor &factor) {
   factor.load = getLoad(inputs.front());
   factor.count = inputs.size();
-  if (!factor.load || inputs.size() % 2 != 0)
+  if (!factor.load || inputs.size() % 2 != 0 ||
+      !isUnitFactor(factor.load.getType()))
     return false;
   std::optional<int64_t> termStride = getStride(factor.load.getOffset(), range);
   if (!termStride)
@@ -89,12 +90,16 @@ std::optional<UnitProduct> UnitProduct::get(FoldOp fold) {
       rows * (inputs - rows) != int64_t(fold.getNumResults()))
     return std::nullopt;
   UnitProduct product;
+  auto isLength = [](int64_t stride) {
+    return stride > 0 && stride <= INT32_MAX;
+  };
   product.range = fold.getRanges().front();
-  auto size = product.range.getDefiningOp<RangeOp>().getStaticSize();
+  auto range = product.range.getDefiningOp<RangeOp>();
+  auto size = range ? range.getStaticSize() : std::nullopt;
   product.left.stride = numbers[1];
   product.right.stride = numbers[2];
   ValueRange all = fold.getInputs();
-  if (!size ||
+  if (!size || !isLength(numbers[1]) || !isLength(numbers[2]) ||
       !product.matchFactor(all.take_front(rows), kUnitRows, kBlock,
                            product.left) ||
       !product.matchFactor(all.drop_front(rows), kUnitColumns, 1,
@@ -103,8 +108,7 @@ std::optional<UnitProduct> UnitProduct::get(FoldOp fold) {
   product.element = product.left.load.getType();
   product.terms = *size;
   Type sum = fold.getResultTypes().front();
-  if (!isUnitFactor(product.element) ||
-      product.right.load.getType() != product.element ||
+  if (product.right.load.getType() != product.element ||
       !(isa<FloatType>(product.element) ? sum.isF32()
                                         : sum.isSignlessInteger(32)) ||
       product.terms % getUnitTerms(product.element) != 0)
