@@ -35,8 +35,8 @@
 // BARRIER: uop.barrier{{$}}
 // BARRIER: uop.async
 // BARRIER: uop.async
-// BARRIER: uop.barrier {uop.wait = 1 : i64}
 // BARRIER: uop.fold
+// BARRIER: uop.barrier {uop.wait = 1 : i64}
 // BARRIER-NOT: uop.barrier
 // BARRIER: uop.sink
 
@@ -56,6 +56,7 @@
 // GPU: nvgpu.ldmatrix %{{.*}} {numTiles = 4 : i32, transpose = true}
 // GPU-COUNT-2: nvvm.mma.sync
 // GPU-NOT: nvvm.mma.sync
+// GPU: gpu.return
 // OTHER-NOT: nvvm.mma.sync
 uop.kernel @copied(%a: memref<2048xf16> {llvm.align = 64 : i64}, %b: memref<2048xf16> {llvm.align = 64 : i64}, %o: memref<1024xf16>) {
   %i = uop.range 0 to 32 : index

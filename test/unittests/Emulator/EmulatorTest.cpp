@@ -239,10 +239,13 @@ TEST_F(EmulatorTest, UnitsNeedBothStages) {
   std::string message = runMutant([](gpu::GPUFuncOp kernel) {
     SmallVector<Operation *> parts;
     kernel.walk([&](Operation *op) {
+      // The number of a step, or of the next one, as whatever integer.
       auto isStep = [](Value value) {
+        while (isa_and_nonnull<arith::AddIOp, arith::IndexCastOp,
+                               arith::IndexCastUIOp, arith::TruncIOp>(
+            value.getDefiningOp()))
+          value = value.getDefiningOp()->getOperand(0);
         auto argument = dyn_cast<BlockArgument>(value);
-        if (auto next = value.getDefiningOp<arith::AddIOp>())
-          argument = dyn_cast<BlockArgument>(next.getLhs());
         return argument && isa<scf::ForOp>(argument.getOwner()->getParentOp());
       };
       if (isa<arith::RemUIOp, arith::RemSIOp, arith::AndIOp>(op) &&
