@@ -326,8 +326,11 @@ BlockContraction::findBest(bool usesUnits, int64_t stages) const {
           for (int64_t depth : {8, 16, 32, 64}) {
             ContractionTile tile = {threadRows, threadColumns, rows,
                                     columns,    depth,         usesUnits};
-            // Less than a warp leaves units idle.
-            if (tile.getThreads() < kWarpSize || !fits(tile))
+            // Less than a warp leaves units idle. A thread that computes alone
+            // has no registers for more.
+            bool isLarge = columns > 8 || depth > 32;
+            if (tile.getThreads() < kWarpSize || (isLarge && !usesUnits) ||
+                !fits(tile))
               continue;
             if (usesUnits)
               tile = chooseStages(tile, stages);
