@@ -508,6 +508,10 @@ void BlockContraction::stageBoth(Value step, Value gate) {
     return;
   }
   Value part = mod(step, tile.copiedStages);
+  // What is loaded has to be there, whether or not it is stored.
+  if (gate)
+    firstTerm = MinOp::create(*builder, firstTerm,
+                              constant(sumAxis.size - tile.depth));
   copy(left, firstRow, firstTerm, tile.getRows(), part, gate);
   copy(right, firstColumn, firstTerm, tile.getColumns(), part, gate);
 }

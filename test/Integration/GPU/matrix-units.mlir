@@ -19,6 +19,13 @@
 // RUN: uop-run %t.mlir --entry=bytes --random-inputs=4 --verify --device=emulator
 // RUN: uop-run %t.mlir --entry=convolution --random-inputs=6 --verify --device=emulator
 
+// Kernels with copies say what they say to threads alone, too.
+// RUN: uop-opt %s --uop-plan | sed '/uop.kernel/s/%%arg[0-9]*: memref<[0-9]*x[a-z0-9]*>/& {llvm.align = 64 : i64}/g' \
+// RUN:   | uop-opt --uop-map-to-blocks="tile=16,8,2,4,32 matrix-units stages=2" -o %t.copies.mlir
+// RUN: grep 'over (.*uop.async = 1' %t.copies.mlir
+// RUN: uop-run %t.copies.mlir --entry=copied --random-inputs=7 --verify
+// RUN: uop-run %t.copies.mlir --entry=copied --random-inputs=7 --verify --device=emulator
+
 // CHECK: {{^[5-9]$}}
 func.func @main(%x: tensor<65x33xf16>, %w: tensor<33x129xf16>) -> tensor<65x129xf16> {
   %0 = uop.reshape %x : tensor<65x33xf16> -> tensor<65x33x1xf16>
