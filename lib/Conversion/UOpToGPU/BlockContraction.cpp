@@ -510,8 +510,8 @@ void BlockContraction::stageBoth(Value step, Value gate) {
   Value part = mod(step, tile.copiedStages);
   // What is loaded has to be there, whether or not it is stored.
   if (gate)
-    firstTerm = MinOp::create(*builder, firstTerm,
-                              constant(sumAxis.size - tile.depth));
+    firstTerm =
+        MinOp::create(*builder, firstTerm, constant(sumAxis.size - tile.depth));
   copy(left, firstRow, firstTerm, tile.getRows(), part, gate);
   copy(right, firstColumn, firstTerm, tile.getColumns(), part, gate);
 }
