@@ -25,6 +25,12 @@ using namespace uop;
 /// any other.
 static constexpr int64_t kTileBytes = 1024;
 
+/// What of the CPU's description is another number on a GPU.
+static const std::pair<StringLiteral, double> kDeviceConstants[] = {
+    {"uop.tile_bytes", kTileBytes},
+    // Factors of products are staged as memory has them.
+    {"uop.conversion_ns", 0}};
+
 bool uop::isForDevice(const CompileOptions &options) {
   return !options.device.empty() && options.device != "cpu";
 }
@@ -57,13 +63,17 @@ TargetSystemSpecAttr uop::describeDevice(TargetSystemSpecAttr machine) {
       devices.push_back(entry);
       continue;
     }
-    StringAttr name = builder.getStringAttr("uop.tile_bytes");
     SmallVector<DataLayoutEntryInterface> entries;
-    for (DataLayoutEntryInterface item : device.getEntries())
-      if (dyn_cast<StringAttr>(item.getKey()) != name)
+    for (DataLayoutEntryInterface item : device.getEntries()) {
+      auto name = dyn_cast<StringAttr>(item.getKey());
+      if (!name || llvm::none_of(kDeviceConstants, [&](const auto &constant) {
+            return constant.first == name.getValue();
+          }))
         entries.push_back(item);
-    entries.push_back(
-        DataLayoutEntryAttr::get(name, builder.getI64IntegerAttr(kTileBytes)));
+    }
+    for (const auto &[name, value] : kDeviceConstants)
+      entries.push_back(DataLayoutEntryAttr::get(
+          builder.getStringAttr(name), builder.getF64FloatAttr(value)));
     devices.push_back(
         DataLayoutEntryAttr::get(cast<StringAttr>(entry.getKey()),
                                  TargetDeviceSpecAttr::get(context, entries)));
@@ -135,7 +145,9 @@ LogicalResult uop::generateDeviceCode(ModuleOp module,
   runtime::Device *device = result.plan->device;
   promiseAlignment(module, symbols, *result.plan);
   PassManager toGPU(module.getContext(), ModuleOp::getOperationName());
-  buildKernelsToGPUPipeline(toGPU, GPUOptions());
+  GPUOptions target;
+  target.chip = device->getChip();
+  buildKernelsToGPUPipeline(toGPU, target);
   toGPU.enableVerifier(options.verifyEach);
   if (failed(toGPU.run(module)))
     return failure();

@@ -8,7 +8,11 @@
 #include "Instructions.h"
 
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/NVGPU/IR/NVGPUDialect.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -86,6 +90,9 @@ private:
   LogicalResult decode(Operation &op);
   bool decodeScalar(Operation &op, Instruction &instruction);
   bool decodeOther(Operation &op, Instruction &instruction);
+  bool decodeWarp(Operation &op, Instruction &instruction);
+  bool decodeCopy(Operation &op, Instruction &instruction);
+  std::optional<unsigned> getCopied(Operation &op);
   void addEdge(Block *target, ValueRange passed);
 
   DecodedKernel kernel;
@@ -95,10 +102,21 @@ private:
 };
 } // namespace
 
+/// The registers that hold a value: those of 32 bits of what a warp has, or
+/// one.
+static unsigned getNumRegisters(Type type) {
+  if (auto vector = dyn_cast<VectorType>(type))
+    return std::max<int64_t>(1, vector.getNumElements() *
+                                    vector.getElementTypeBitWidth() / 32);
+  if (auto parts = dyn_cast<LLVM::LLVMStructType>(type))
+    return parts.getBody().size();
+  return 1;
+}
+
 unsigned Decoder::getPlace(Value value) {
   auto [entry, isNew] = places.try_emplace(value, kernel.frame.size());
   if (isNew)
-    kernel.frame.push_back(0);
+    kernel.frame.resize(kernel.frame.size() + getNumRegisters(value.getType()));
   return entry->second;
 }
 
@@ -190,6 +208,97 @@ bool Decoder::decodeOther(Operation &op, Instruction &instruction) {
   return true;
 }
 
+/// Of an op whose result is one register of its operand: that one.
+std::optional<unsigned> Decoder::getCopied(Operation &op) {
+  auto isRegister = [](Type type) {
+    auto vector = dyn_cast<VectorType>(type);
+    return vector
+               ? vector.getNumElements() * vector.getElementTypeBitWidth() == 32
+               : type.isIntOrFloat() && type.getIntOrFloatBitWidth() == 32;
+  };
+  if (op.getNumResults() != 1 || !isRegister(op.getResult(0).getType()))
+    return std::nullopt;
+  if (auto cast = dyn_cast<LLVM::BitcastOp>(op);
+      cast && isRegister(cast.getArg().getType()))
+    return getPlace(cast.getArg());
+  if (auto part = dyn_cast<LLVM::ExtractValueOp>(op);
+      part && part.getPosition().size() == 1)
+    return getPlace(part.getContainer()) + part.getPosition().front();
+  if (auto part = dyn_cast<vector::ExtractOp>(op);
+      part && !part.hasDynamicPosition() && part.getNumIndices() == 1)
+    return getPlace(part.getSource()) + part.getStaticPosition().front();
+  return std::nullopt;
+}
+
+bool Decoder::decodeCopy(Operation &op, Instruction &instruction) {
+  if (isa<NVVM::CpAsyncCommitGroupOp>(op)) {
+    instruction.opcode = Opcode::commitGroup;
+    return true;
+  }
+  if (auto wait = dyn_cast<NVVM::CpAsyncWaitGroupOp>(op)) {
+    instruction.opcode = Opcode::waitGroup;
+    instruction.count = wait.getN();
+    return true;
+  }
+  auto copy = dyn_cast<nvgpu::DeviceAsyncCopyOp>(op);
+  if (!copy || copy.getSrcElements())
+    return false;
+  auto isPlain = [](Value buffer) {
+    auto type = cast<MemRefType>(buffer.getType());
+    return type.getRank() == 1 && type.getLayout().isIdentity() &&
+           type.hasStaticShape() && type.getElementTypeBitWidth() % 8 == 0;
+  };
+  instruction.opcode = Opcode::asyncCopy;
+  instruction.width =
+      getWidth(cast<MemRefType>(copy.getDst().getType()).getElementType());
+  instruction.count = copy.getDstElements().getZExtValue();
+  return isPlain(copy.getDst()) && isPlain(copy.getSrc());
+}
+
+bool Decoder::decodeWarp(Operation &op, Instruction &instruction) {
+  if (auto load = dyn_cast<nvgpu::LdMatrixOp>(op)) {
+    auto type = cast<MemRefType>(load.getSrcMemref().getType());
+    instruction.opcode = Opcode::loadMatrices;
+    instruction.width = type.getElementTypeBitWidth();
+    instruction.extra = load.getTranspose();
+    instruction.count = load.getNumTiles();
+    return type.getRank() == 1 && type.getLayout().isIdentity() &&
+           type.hasStaticShape() &&
+           (instruction.width == 16 ||
+            (instruction.width == 8 && !load.getTranspose()));
+  }
+  auto product = dyn_cast<NVVM::MmaOp>(op);
+  if (!product || product.getShape().getM() != 16 ||
+      product.getShape().getN() != 8 ||
+      product.getMultiplicandAPtxType() != product.getMultiplicandBPtxType())
+    return false;
+  instruction.opcode = Opcode::multiplyMatrices;
+  instruction.count = 4;
+  switch (product.getMultiplicandAPtxType().value_or(NVVM::MMATypes::f16)) {
+  case NVVM::MMATypes::f16:
+    instruction.extra = unsigned(FactorType::f16);
+    break;
+  case NVVM::MMATypes::bf16:
+    instruction.extra = unsigned(FactorType::bf16);
+    break;
+  case NVVM::MMATypes::s8:
+    instruction.extra = unsigned(FactorType::s8);
+    break;
+  default:
+    return false;
+  }
+  bool isInteger = instruction.extra == unsigned(FactorType::s8);
+  instruction.width = isInteger ? 8 : 16;
+  Type sum = product.getOperandC().front().getType();
+  return product.getOperandA().size() == 4 &&
+         product.getOperandB().size() == 2 &&
+         product.getOperandC().size() == 4 &&
+         (isInteger ? sum.isInteger(32) : sum.isF32()) &&
+         (!isInteger ||
+          product.getIntOverflowBehavior() == NVVM::MMAIntOverflow::wrapped) &&
+         product.getShape().getK() == 256 / int(instruction.width);
+}
+
 LogicalResult Decoder::decode(Operation &op) {
   if (auto constant = dyn_cast<arith::ConstantOp>(op)) {
     unsigned place = getPlace(constant.getResult());
@@ -204,7 +313,15 @@ LogicalResult Decoder::decode(Operation &op) {
   }
   Instruction instruction;
   instruction.op = &op;
-  if (!decodeScalar(op, instruction) && !decodeOther(op, instruction))
+  if (std::optional<unsigned> copied = getCopied(op)) {
+    instruction.opcode = Opcode::copy;
+    instruction.operands = {*copied};
+    instruction.result = getPlace(op.getResult(0));
+    kernel.code.push_back(std::move(instruction));
+    return success();
+  }
+  if (!decodeScalar(op, instruction) && !decodeOther(op, instruction) &&
+      !decodeWarp(op, instruction) && !decodeCopy(op, instruction))
     return op.emitOpError("is not executed by the emulator of GPUs");
   for (Value operand : op.getOperands())
     instruction.operands.push_back(getPlace(operand));

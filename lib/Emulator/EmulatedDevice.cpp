@@ -10,9 +10,12 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/NVGPU/IR/NVGPUDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Parser/Parser.h"
 
@@ -94,6 +97,8 @@ class EmulatedDevice : public Device {
 public:
   std::string getName() const override { return "emulator"; }
   std::string getCodeFormat() const override { return "gpu"; }
+  /// Kernels are made for what this one has.
+  std::string getChip() const override { return "sm_80"; }
   Allocator *getAllocator() override { return &allocator; }
   Expected<std::shared_ptr<Module>> loadModule(const CodeImage &,
                                                Span<char>) override {
@@ -119,8 +124,10 @@ private:
 Error EmulatedModule::load(const std::vector<char> &text) {
   context.allowUnregisteredDialects();
   context.loadDialect<mlir::arith::ArithDialect, mlir::cf::ControlFlowDialect,
-                      mlir::gpu::GPUDialect, mlir::math::MathDialect,
-                      mlir::memref::MemRefDialect, mlir::scf::SCFDialect>();
+                      mlir::gpu::GPUDialect, mlir::LLVM::LLVMDialect,
+                      mlir::math::MathDialect, mlir::memref::MemRefDialect,
+                      mlir::nvgpu::NVGPUDialect, mlir::NVVM::NVVMDialect,
+                      mlir::scf::SCFDialect, mlir::vector::VectorDialect>();
   std::string message;
   mlir::ScopedDiagnosticHandler handler(
       &context, [&](mlir::Diagnostic &diagnostic) {

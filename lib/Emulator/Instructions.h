@@ -70,6 +70,13 @@ enum class Opcode {
   load,
   store,
   atomicMax,
+  // Copies that go on: one, the end of a group, and the wait for groups.
+  asyncCopy,
+  commitGroup,
+  waitGroup,
+  // Of a warp.
+  loadMatrices,
+  multiplyMatrices,
   // Threads and control.
   threadId,
   blockId,
@@ -79,8 +86,12 @@ enum class Opcode {
   finish
 };
 
+/// What matrix units multiply.
+enum class FactorType { f16, bf16, s8 };
+
 /// One op. Operands and results are places in the frame of a thread, which
-/// holds every value as 64 bits, zero-extended.
+/// holds every value as 64 bits, zero-extended; vectors and structures of a
+/// warp have such a place for each register of 32 bits.
 struct Instruction {
   Opcode opcode;
   mlir::Operation *op;
@@ -90,6 +101,8 @@ struct Instruction {
   unsigned extra = 0;
   llvm::SmallVector<unsigned, 4> operands;
   unsigned result = 0;
+  /// Registers of the result; elements of a copy; groups that may go on.
+  unsigned count = 1;
   /// Of an access: the sizes of the buffer, whose elements are row-major.
   llvm::ArrayRef<int64_t> shape;
 };

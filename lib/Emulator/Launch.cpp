@@ -9,6 +9,7 @@
 
 #include "Instructions.h"
 #include "SharedBuffer.h"
+#include "WarpOps.h"
 
 #include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
 #include "mlir/Pass/PassManager.h"
@@ -37,13 +38,25 @@ struct Scratch {
   llvm::BitVector defined;
 };
 
+/// An asynchronous copy of a thread, and what it moves.
+struct Copy {
+  const Instruction *instruction;
+  uint64_t buffer;
+  int64_t position;
+  SmallVector<uint64_t, 16> values;
+};
+
 /// One thread of a block.
 struct Thread {
-  enum class State { ready, waits, finished };
+  /// `meets`: it is at what its warp does together.
+  enum class State { ready, meets, waits, finished };
   State state = State::ready;
   size_t next = 0;
   Accessor self;
   std::vector<uint64_t> frame;
+  /// Groups of copies that go on, the oldest one first, and those of none yet.
+  std::deque<std::vector<Copy>> groups;
+  std::vector<Copy> copies;
 };
 
 /// One launch of a kernel.
@@ -59,8 +72,13 @@ private:
   uint64_t addScratch(MemRefType type, bool isShared);
   std::string runThread(Thread &thread);
   std::string access(Thread &thread, const Instruction &instruction);
+  std::string beginCopy(Thread &thread, const Instruction &instruction);
+  std::string endCopies(Thread &thread, size_t remaining);
+  std::string runMemory(Thread &thread, const Instruction &instruction);
   void take(Thread &thread, const Edge &edge);
-  std::string checkBarrier(ArrayRef<Thread> threads);
+  std::string runWarp(MutableArrayRef<Thread> warp);
+  std::string runTogether(MutableArrayRef<Thread> warp);
+  std::string checkMeeting(ArrayRef<Thread> threads, Thread::State expected);
   std::string fail(const Thread &thread, Operation *op,
                    const std::string &what);
 
@@ -155,6 +173,61 @@ std::string Launch::access(Thread &thread, const Instruction &instruction) {
   return buffer.updateMax(position, who, get(0));
 }
 
+/// The source is read at once; the target is written when the thread waits.
+std::string Launch::beginCopy(Thread &thread, const Instruction &instruction) {
+  Accessor who = thread.self;
+  who.op = instruction.op;
+  auto get = [&](unsigned i) { return thread.frame[instruction.operands[i]]; };
+  Copy copy = {&instruction, get(0), int64_t(get(1)), {}};
+  auto from = int64_t(get(3));
+  if (copy.position % instruction.count != 0 || from % instruction.count != 0)
+    return "copies between elements " + std::to_string(from) + " and " +
+           std::to_string(copy.position) + ", which are no multiples of " +
+           std::to_string(instruction.count);
+  for (unsigned i = 0; i != instruction.count; ++i) {
+    uint64_t value = 0;
+    std::string wrong = buffers[get(2)].read(from + i, who, value);
+    if (wrong.empty())
+      wrong = buffers[copy.buffer].beginCopy(copy.position + i, who);
+    if (!wrong.empty())
+      return wrong;
+    copy.values.push_back(value);
+  }
+  thread.copies.push_back(std::move(copy));
+  return "";
+}
+
+/// Waits until no more than `remaining` groups of the thread's copies go on.
+std::string Launch::endCopies(Thread &thread, size_t remaining) {
+  for (; thread.groups.size() > remaining; thread.groups.pop_front())
+    for (const Copy &copy : thread.groups.front()) {
+      Accessor who = thread.self;
+      who.op = copy.instruction->op;
+      for (auto [i, value] : llvm::enumerate(copy.values)) {
+        std::string wrong =
+            buffers[copy.buffer].endCopy(copy.position + i, who, value);
+        if (!wrong.empty())
+          return wrong;
+      }
+    }
+  return "";
+}
+
+std::string Launch::runMemory(Thread &thread, const Instruction &instruction) {
+  switch (instruction.opcode) {
+  case Opcode::asyncCopy:
+    return beginCopy(thread, instruction);
+  case Opcode::commitGroup:
+    thread.groups.push_back(std::move(thread.copies));
+    thread.copies.clear();
+    return "";
+  case Opcode::waitGroup:
+    return endCopies(thread, instruction.count);
+  default:
+    return access(thread, instruction);
+  }
+}
+
 /// Runs a thread up to its next barrier or its end.
 std::string Launch::runThread(Thread &thread) {
   SmallVector<uint64_t, 4> operands;
@@ -162,6 +235,10 @@ std::string Launch::runThread(Thread &thread) {
     size_t at = thread.next++;
     const Instruction &instruction = kernel.code[at];
     switch (instruction.opcode) {
+    case Opcode::loadMatrices:
+    case Opcode::multiplyMatrices:
+      thread.state = Thread::State::meets;
+      return "";
     case Opcode::barrier:
       thread.state = Thread::State::waits;
       return "";
@@ -189,7 +266,10 @@ std::string Launch::runThread(Thread &thread) {
     case Opcode::load:
     case Opcode::store:
     case Opcode::atomicMax:
-      if (std::string wrong = access(thread, instruction); !wrong.empty())
+    case Opcode::asyncCopy:
+    case Opcode::commitGroup:
+    case Opcode::waitGroup:
+      if (std::string wrong = runMemory(thread, instruction); !wrong.empty())
         return fail(thread, instruction.op, wrong);
       break;
     default:
@@ -202,25 +282,65 @@ std::string Launch::runThread(Thread &thread) {
   }
 }
 
-/// All threads must be at one barrier, or at the end.
-std::string Launch::checkBarrier(ArrayRef<Thread> threads) {
+/// All threads must be at one place, where those in the state `expected` wait
+/// for each other, or at the end.
+std::string Launch::checkMeeting(ArrayRef<Thread> threads,
+                                 Thread::State expected) {
   const Thread &first = threads.front();
   for (const Thread &thread : threads.drop_front()) {
     if (thread.state == first.state && thread.next == first.next)
       continue;
-    const Thread &waiting =
-        first.state == Thread::State::waits ? first : thread;
+    const Thread &waiting = first.state == expected ? first : thread;
     const Thread &other = &waiting == &first ? thread : first;
-    Operation *barrier = kernel.code[waiting.next - 1].op;
     std::string where = "waits, and thread " +
                         std::to_string(other.self.thread) +
                         " does not come: it ";
     llvm::raw_string_ostream(where)
         << (other.state == Thread::State::finished ? "ended at " : "waits at ")
         << kernel.code[other.next - 1].op->getLoc();
-    return fail(waiting, barrier, where);
+    return fail(waiting, kernel.code[waiting.next - 1].op, where);
   }
   return "";
+}
+
+/// What the threads of a warp do at once.
+std::string Launch::runTogether(MutableArrayRef<Thread> warp) {
+  Thread &first = warp.front();
+  const Instruction &instruction = kernel.code[first.next - 1];
+  if (warp.size() != kWarpSize)
+    return fail(first, instruction.op,
+                "needs a warp of " + std::to_string(kWarpSize) +
+                    " threads, and has " + std::to_string(warp.size()));
+  SmallVector<Lane, kWarpSize> lanes;
+  for (Thread &thread : warp)
+    lanes.push_back({thread.frame.data(), thread.self});
+  if (instruction.opcode == Opcode::multiplyMatrices) {
+    multiplyMatrices(instruction, lanes);
+    return "";
+  }
+  auto [wrong, lane] = loadMatrices(
+      instruction, lanes, buffers[first.frame[instruction.operands[0]]]);
+  return wrong.empty() ? "" : fail(warp[lane], instruction.op, wrong);
+}
+
+/// Runs the threads of a warp up to the next barrier or the end.
+std::string Launch::runWarp(MutableArrayRef<Thread> warp) {
+  while (true) {
+    for (Thread &thread : warp)
+      if (std::string wrong = runThread(thread); !wrong.empty())
+        return wrong;
+    if (llvm::none_of(warp, [](const Thread &thread) {
+          return thread.state == Thread::State::meets;
+        }))
+      return "";
+    if (std::string wrong = checkMeeting(warp, Thread::State::meets);
+        !wrong.empty())
+      return wrong;
+    if (std::string wrong = runTogether(warp); !wrong.empty())
+      return wrong;
+    for (Thread &thread : warp)
+      thread.state = Thread::State::ready;
+  }
 }
 
 std::string Launch::runBlock(int64_t block) {
@@ -239,10 +359,14 @@ std::string Launch::runBlock(int64_t block) {
     thread.frame = first;
   }
   while (true) {
-    for (Thread &thread : threads)
-      if (std::string wrong = runThread(thread); !wrong.empty())
+    for (size_t i = 0; i < threads.size(); i += kWarpSize) {
+      auto warp = MutableArrayRef(threads).slice(i);
+      std::string wrong = runWarp(warp.take_front(kWarpSize));
+      if (!wrong.empty())
         return wrong;
-    if (std::string wrong = checkBarrier(threads); !wrong.empty())
+    }
+    if (std::string wrong = checkMeeting(threads, Thread::State::waits);
+        !wrong.empty())
       return wrong;
     if (threads.front().state == Thread::State::finished)
       return "";

@@ -39,9 +39,25 @@ static std::string describeRace(int64_t position, const char *what,
   return text;
 }
 
+/// What is wrong with an access while a copy of the element goes on.
+std::string SharedBuffer::checkCopy(int64_t position, const char *what) const {
+  if (records.empty() || !records[position].copier)
+    return "";
+  const Accessor &copier = records[position].copier;
+  std::string text;
+  llvm::raw_string_ostream(text)
+      << what << " element " << position << ", to which thread "
+      << copier.thread << " of block " << copier.block
+      << " copies without having waited for the end of it, at "
+      << copier.op->getLoc();
+  return text;
+}
+
 std::string SharedBuffer::read(int64_t position, const Accessor &who,
                                uint64_t &value) {
   if (std::string wrong = checkPosition(position, "reads"); !wrong.empty())
+    return wrong;
+  if (std::string wrong = checkCopy(position, "reads"); !wrong.empty())
     return wrong;
   for (unsigned i = 0; i != width; ++i)
     if (!defined.test(first + position * width + i))
@@ -62,22 +78,50 @@ std::string SharedBuffer::read(int64_t position, const Accessor &who,
   return "";
 }
 
-std::string SharedBuffer::write(int64_t position, const Accessor &who,
-                                uint64_t value) {
-  if (std::string wrong = checkPosition(position, "writes"); !wrong.empty())
-    return wrong;
-  defined.set(first + position * width, first + (position + 1) * width);
-  std::memcpy(bytes + position * width, &value, width);
+/// What is wrong with a write to an element that there is.
+std::string SharedBuffer::checkWrite(int64_t position,
+                                     const Accessor &who) const {
   if (records.empty())
     return "";
-  Record &record = records[position];
+  const Record &record = records[position];
   if (record.writer.isConcurrent(who))
     return describeRace(position, "writes", record.writer, "writes");
   for (const Accessor &reader : {record.reader, record.otherReader})
     if (reader.isConcurrent(who))
       return describeRace(position, "writes", reader, "reads");
-  record.writer = who;
   return "";
+}
+
+std::string SharedBuffer::write(int64_t position, const Accessor &who,
+                                uint64_t value) {
+  if (std::string wrong = checkPosition(position, "writes"); !wrong.empty())
+    return wrong;
+  if (std::string wrong = checkCopy(position, "writes"); !wrong.empty())
+    return wrong;
+  defined.set(first + position * width, first + (position + 1) * width);
+  std::memcpy(bytes + position * width, &value, width);
+  std::string wrong = checkWrite(position, who);
+  if (wrong.empty() && !records.empty())
+    records[position].writer = who;
+  return wrong;
+}
+
+std::string SharedBuffer::beginCopy(int64_t position, const Accessor &who) {
+  if (std::string wrong = checkPosition(position, "copies to"); !wrong.empty())
+    return wrong;
+  if (std::string wrong = checkCopy(position, "copies to"); !wrong.empty())
+    return wrong;
+  std::string wrong = checkWrite(position, who);
+  if (wrong.empty() && !records.empty())
+    records[position].copier = who;
+  return wrong;
+}
+
+std::string SharedBuffer::endCopy(int64_t position, const Accessor &who,
+                                  uint64_t value) {
+  if (!records.empty())
+    records[position].copier = Accessor();
+  return write(position, who, value);
 }
 
 std::string SharedBuffer::updateMax(int64_t position, const Accessor &who,

@@ -44,14 +44,20 @@ public:
   /// What is wrong with an access; empty: nothing.
   std::string read(int64_t position, const Accessor &who, uint64_t &value);
   std::string write(int64_t position, const Accessor &who, uint64_t value);
+  /// A copy begins, which writes the element when it ends.
+  std::string beginCopy(int64_t position, const Accessor &who);
+  std::string endCopy(int64_t position, const Accessor &who, uint64_t value);
   /// Keeps the greater one of what is there and `value`.
   std::string updateMax(int64_t position, const Accessor &who, uint64_t value);
 
 private:
-  /// The last write, and two different threads that read since.
+  /// The last write, two different threads that read since, and the copy that
+  /// has begun and not ended.
   struct Record {
-    Accessor writer, reader, otherReader;
+    Accessor writer, reader, otherReader, copier;
   };
+  std::string checkCopy(int64_t position, const char *what) const;
+  std::string checkWrite(int64_t position, const Accessor &who) const;
   std::string checkPosition(int64_t position, const char *what) const;
 
   uint8_t *bytes;

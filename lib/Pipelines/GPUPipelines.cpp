@@ -25,11 +25,23 @@
 using namespace mlir;
 using namespace uop;
 
+/// The number of a chip that is called sm_80 or the like; 0: it is another one.
+static unsigned getNVIDIANumber(StringRef chip) {
+  unsigned number = 0;
+  if (!chip.consume_front("sm_") || chip.consumeInteger(10, number))
+    return 0;
+  return number;
+}
+
+bool uop::hasMatrixUnits(StringRef chip) { return getNVIDIANumber(chip) >= 80; }
+
 void uop::buildKernelsToGPUPipeline(OpPassManager &pm,
                                     const GPUOptions &options) {
   pm.addPass(createInlineCustomPass());
   OpPassManager &kernels = pm.nest<KernelOp>();
-  kernels.addPass(createMapToBlocksPass());
+  MapToBlocksPassOptions blocks;
+  blocks.matrixUnits = hasMatrixUnits(options.chip);
+  kernels.addPass(createMapToBlocksPass(blocks));
   kernels.addPass(createMapToGridPass());
   kernels.addPass(createSimplifyIndexPass());
   kernels.addPass(createWidenThreadsPass());
@@ -67,10 +79,7 @@ void uop::buildGPUToSPIRVPipeline(OpPassManager &pm) {
 /// The oldest version of PTX that has the chip and what kernels use, so that
 /// older drivers take it.
 static std::string getPTXVersion(StringRef chip) {
-  unsigned number = 0;
-  StringRef digits = chip;
-  digits.consume_front("sm_");
-  digits.consumeInteger(10, number);
+  unsigned number = getNVIDIANumber(chip);
   if (number >= 103)
     return "+ptx88";
   if (number >= 100)
@@ -86,11 +95,13 @@ void uop::buildGPUToNVVMPipeline(OpPassManager &pm, const GPUOptions &options) {
   pm.addPass(createGpuNVVMAttachTarget(target));
   OpPassManager &kernels = pm.nest<gpu::GPUModuleOp>();
   kernels.addPass(createMathToIntrinsicsPass());
+  kernels.addPass(createConvertNVGPUToNVVMPass());
   kernels.addPass(createSCFToControlFlowPass());
   ConvertGpuOpsToNVVMOpsOptions toNVVM;
   toNVVM.useBarePtrCallConv = true;
   toNVVM.indexBitwidth = 64;
   kernels.addPass(createConvertGpuOpsToNVVMOps(toNVVM));
+  kernels.addPass(createConvertVectorToLLVMPass());
   kernels.addPass(createConvertNVVMToLLVMPass());
   kernels.addPass(createArithToLLVMConversionPass());
   kernels.addPass(createConvertIndexToLLVMPass());
@@ -133,7 +144,11 @@ void uop::registerGPUPipelines() {
   PassPipelineRegistration<GPUOptions>(
       "uop-to-spirv", "Tensor ops to launches of kernels in the spirv dialect",
       [](OpPassManager &pm, const GPUOptions &options) {
-        buildToGPU(pm, options);
+        // OpenCL has no chips, and nothing of theirs.
+        GPUOptions kernels;
+        kernels.blockSize = options.blockSize;
+        kernels.chip = std::string();
+        buildToGPU(pm, kernels);
         buildGPUToSPIRVPipeline(pm);
       });
   PassPipelineRegistration<GPUOptions>(

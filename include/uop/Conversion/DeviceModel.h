@@ -43,6 +43,8 @@ struct DeviceModel {
   double localLoadsPerNs = 45;
   /// Products that they add.
   double productsPerNs = 90;
+  /// The same of its matrix units, of factors of 16 bits; 0: it has none.
+  double matrixProductsPerNs = 1440;
 
   using Constant = TargetConstant<DeviceModel>;
   static llvm::ArrayRef<Constant> getConstants();

@@ -263,6 +263,12 @@ def ConvertUOpToGPUPass : Pass<"convert-uop-to-gpu", "::mlir::ModuleOp"> {
     `uop.special` and `uop.barrier`. Other kernels with blocks of their own have one
     thread for each, which runs the block's threads one after another.
 
+    A `uop.fold` with `uop.matrix_unit` in such a kernel becomes `nvgpu.ldmatrix` and
+    `nvvm.mma.sync` if its inputs are the elements that the attribute says, and else
+    the loop that it is. Stores of loaded vectors with `uop.async` become
+    `nvgpu.device_async_copy`, a group for each row of stores, and `uop.wait` of a
+    barrier `nvvm.cp.async.wait.group`.
+
     A kernel that calls a function of the host, or whose scratch for each thread
     is more than `max-scratch-bytes`, is an error that names the op.
 
@@ -303,8 +309,11 @@ def ConvertUOpToGPUPass : Pass<"convert-uop-to-gpu", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::func::FuncDialect",
                            "::mlir::gpu::GPUDialect",
+                           "::mlir::LLVM::LLVMDialect",
                            "::mlir::math::MathDialect",
                            "::mlir::memref::MemRefDialect",
+                           "::mlir::nvgpu::NVGPUDialect",
+                           "::mlir::NVVM::NVVMDialect",
                            "::mlir::scf::SCFDialect",
                            "::mlir::vector::VectorDialect"];
   let options = [
@@ -466,6 +475,22 @@ def MapToBlocksPass : Pass<"uop-map-to-blocks", "::uop::KernelOp"> {
     factors into memory of the block. What is beyond an edge is computed as the last
     element is and not stored, and terms beyond the last one are 0.
 
+    With the option `matrix-units`, a product of two factors of `f16`, of `bf16` or
+    of `i8`, or of such factors that are converted to a wider type, is computed by
+    matrix units where that is faster. Then each thread has the elements that it
+    has in the fragments of `mma.sync`, factors are staged in the narrow type, in
+    rows an odd number of pieces of 16 bytes long, and the `uop.fold` that adds
+    the terms has the attribute `uop.matrix_unit`: `convert-uop-to-gpu` lets a warp
+    compute it at once. What the kernel says is the same with the attribute and
+    without it. A missed remark `MatrixUnits` says why they are not used.
+
+    If both factors are loaded as they are, from memory that is proved to be aligned
+    to 16 bytes, and the terms of all sums fill whole parts, the block's memory may
+    hold two parts: one is copied while the other one is multiplied. The stores that
+    copy have the attribute `uop.async`, the number of later rows of such stores that
+    need not have ended when something reads what they wrote. A missed remark
+    `Stages` says why they do not.
+
     Reductions, `uop.fold` that is commutative, and tiles that a block makes once
     are shared. A kernel stays as it is, with a missed remark of category
     `uop-map-to-blocks`, where something is carried in order, where it reads what
@@ -474,7 +499,8 @@ def MapToBlocksPass : Pass<"uop-map-to-blocks", "::uop::KernelOp"> {
     The numbers that decide are entries `uop.NAME` of the device `GPU` of
     `dlti.target_system_spec`: `processors`, `processor_threads`, `block_threads`,
     `local_bytes`, `access_bytes`, `sector_bytes`, `memory_bytes_per_ns`, `cache_bytes_per_ns`,
-    `load_ns`, `latency_ns`, `barrier_ns`, `processor_registers`, `local_loads_per_ns`, `products_per_ns`.
+    `load_ns`, `latency_ns`, `barrier_ns`, `processor_registers`, `local_loads_per_ns`, `products_per_ns`,
+    `matrix_products_per_ns`.
 
     Before:
 
@@ -526,7 +552,14 @@ def MapToBlocksPass : Pass<"uop-map-to-blocks", "::uop::KernelOp"> {
            "one; 0: as the target's description says">,
     ListOption<"tile", "tile", "int64_t",
                "The tile of every sum of products: rows and columns of threads, "
-               "rows and columns of a thread, terms at a time">];
+               "rows and columns of a thread, terms at a time">,
+    Option<"matrixUnits", "matrix-units", "bool", /*default=*/"false",
+           "The target has mma.sync, ldmatrix and cp.async, as NVIDIA's chips of "
+           "sm_80 and later do">,
+    Option<"stages", "stages", "int64_t", /*default=*/"0",
+           "Parts of the factors of such a product that the block's memory holds: "
+           "1, or 2, of which one is copied while the other is multiplied; 0: as "
+           "the target's description says">];
 }
 
 def InsertBarriersPass : Pass<"uop-insert-barriers", "::uop::KernelOp"> {
@@ -537,7 +570,9 @@ def InsertBarriersPass : Pass<"uop-insert-barriers", "::uop::KernelOp"> {
     This pass inserts one before a statement that reads or writes a buffer that a
     statement since the last barrier wrote, or writes one that such a statement
     read; registers are of one thread. In a loop, the last statements come before
-    the first ones of the next round.
+    the first ones of the next round. A barrier before a statement that reads what
+    stores with `uop.async` wrote has `uop.wait`, with the same number: the threads
+    first wait for their copies, but for so many of the last rows.
 
     The kernel then has the attribute `uop.concurrent`, which tells
     `convert-uop-to-gpu` that a thread may be one of the GPU's. A kernel does not

@@ -23,6 +23,10 @@ struct GPUOptions : public mlir::PassPipelineOptions<GPUOptions> {
       llvm::cl::init("sm_80")};
 };
 
+/// Whether `chip` has mma.sync and ldmatrix for all types that are multiplied
+/// so: sm_80 and later.
+bool hasMatrixUnits(llvm::StringRef chip);
+
 /// `uop-kernels-to-gpu`: kernels to functions of a gpu.module, one point of the
 /// grid a thread.
 void buildKernelsToGPUPipeline(mlir::OpPassManager &pm,

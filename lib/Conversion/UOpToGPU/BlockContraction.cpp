@@ -9,9 +9,13 @@
 
 #include "OperandSlice.h"
 
+#include "uop/Conversion/UOpToLoops.h"
+#include "uop/Dialect/UOp/Analysis/LinearForm.h"
 #include "uop/Dialect/UOp/IR/LaunchGrid.h"
+#include "uop/Dialect/UOp/IR/MatrixUnits.h"
 #include "uop/Dialect/UOp/IR/StorePieces.h"
 
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -127,6 +131,72 @@ bool BlockContraction::analyze() {
   return true;
 }
 
+/// What matrix units multiply of `factor`: itself, or what was converted to it
+/// without a loss. Null: nothing.
+static Value getUnitFactor(Value factor) {
+  if (isUnitFactor(factor.getType()))
+    return factor;
+  auto cast = factor.getDefiningOp<CastOp>();
+  Value narrow = cast ? cast.getOperand() : Value();
+  if (!narrow || !isUnitFactor(narrow.getType()) ||
+      isa<FloatType>(narrow.getType()) != isa<FloatType>(factor.getType()) ||
+      narrow.getType().getIntOrFloatBitWidth() >=
+          factor.getType().getIntOrFloatBitWidth())
+    return {};
+  return narrow;
+}
+
+bool BlockContraction::analyzeUnits() {
+  leftOfUnits = getUnitFactor(left.value);
+  rightOfUnits = getUnitFactor(right.value);
+  if (!leftOfUnits || !rightOfUnits ||
+      leftOfUnits.getType() != rightOfUnits.getType()) {
+    unitsReason = "its factors are not both f16, bf16 or i8";
+    return false;
+  }
+  // Integers of at most 32 bits wrap alike.
+  Type sum = getWideElement(ReduceKind::add, reduce.getType());
+  if (!sum.isF32() &&
+      !(sum.isSignlessInteger() && sum.getIntOrFloatBitWidth() <= 32)) {
+    unitsReason = "its sums have more bits than those of matrix units";
+    return false;
+  }
+  copyReason = checkCopy(left, leftOfUnits);
+  if (!copyReason)
+    copyReason = checkCopy(right, rightOfUnits);
+  return true;
+}
+
+/// Why what is staged of a factor is not copied in pieces of 16 bytes; null: it
+/// may be.
+const char *BlockContraction::checkCopy(const Factor &factor, Value value) {
+  auto load = value.getDefiningOp<LoadOp>();
+  auto argument =
+      load ? dyn_cast<BlockArgument>(load.getSource()) : BlockArgument();
+  if (!argument || load.getGate() || kernel->hasAttr(kCheckBoundsAttrName))
+    return "a factor is not what memory has";
+  auto alignment = kernel.getArgAttrOfType<IntegerAttr>(
+      argument.getArgNumber(), LLVM::LLVMDialect::getAlignAttrName());
+  if (!alignment || alignment.getInt() % kCopyBytes != 0)
+    return "a factor is not known to be aligned to 16 bytes";
+  bool is16 = value.getType().getIntOrFloatBitWidth() == 16;
+  if (!factor.isDeep && !is16)
+    return "a factor of bytes is not contiguous along the sum";
+  // A piece is neighbours along the fastest range of its axis.
+  int64_t piece = kCopyBytes * 8 / value.getType().getIntOrFloatBitWidth();
+  RangeOp range = (factor.isDeep ? sumAxis : *factor.axis).ranges.back();
+  auto form = LinearForm::get(load.getOffset());
+  if (!form || getStride(load.getOffset(), range.getResult()) != 1 ||
+      *range.getStaticSize() % piece != 0)
+    return "a factor has no whole pieces of 16 bytes";
+  bool isAligned =
+      form->getConstant() % piece == 0 &&
+      llvm::all_of(form->getTerms(), [&](const auto &term) {
+        return term.first == range.getResult() || term.second % piece == 0;
+      });
+  return isAligned ? nullptr : "a factor has pieces that are not aligned";
+}
+
 //===----------------------------------------------------------------------===//
 // Price
 //===----------------------------------------------------------------------===//
@@ -136,12 +206,55 @@ static double getBytes(Type type) {
   return llvm::divideCeil(type.getIntOrFloatBitWidth(), 8);
 }
 
+/// The elements between rows of `count` elements that matrix units read: an odd
+/// number of pieces of 16 bytes, so that the pieces that are read at a time,
+/// one of each of 8 rows, are in different banks.
+static int64_t padRow(int64_t count, Type type) {
+  int64_t piece = kUnitBytes / 2 / int64_t(getBytes(type));
+  return (llvm::divideCeil(count, piece) | 1) * piece;
+}
+
+/// Without matrix units the rows are the terms, one element longer than they
+/// need to be, so that the elements of a column are in different banks. Matrix
+/// units take rows of either kind if elements have 16 bits.
+BlockContraction::Layout
+BlockContraction::getLayout(const Factor &factor,
+                            const ContractionTile &tile) const {
+  bool isLeft = factor.axis == &rowAxis;
+  int64_t extent = isLeft ? tile.getRows() : tile.getColumns();
+  if (!tile.usesUnits)
+    return {1, extent + 1, (extent + 1) * tile.depth};
+  Type type = leftOfUnits.getType();
+  if (factor.isDeep || type.getIntOrFloatBitWidth() != 16) {
+    int64_t pitch = padRow(tile.depth, type);
+    return {pitch, 1, pitch * extent};
+  }
+  int64_t pitch = padRow(extent, type);
+  return {1, pitch, pitch * tile.depth};
+}
+
 bool BlockContraction::fits(const ContractionTile &tile) const {
   int64_t threads = tile.getThreads();
-  double bytes =
-      double(tile.depth) *
-      (double(tile.getRows() + 1) * getBytes(left.value.getType()) +
-       double(tile.getColumns() + 1) * getBytes(right.value.getType()));
+  if (tile.usesUnits) {
+    bool isWhole = tile.threadRows % 8 == 0 && tile.threadColumns % 4 == 0 &&
+                   tile.rows % 2 == 0 && tile.columns % 2 == 0;
+    if (!isWhole || tile.depth % getUnitTerms(leftOfUnits.getType()) != 0)
+      return false;
+  }
+  if (tile.copiedStages != 0) {
+    int64_t pieces =
+        threads * kCopyBytes / int64_t(getBytes(leftOfUnits.getType()));
+    if (copyReason || sumAxis.size % tile.depth != 0 ||
+        sumAxis.size / tile.depth < tile.copiedStages ||
+        tile.getRows() * tile.depth % pieces != 0 ||
+        tile.getColumns() * tile.depth % pieces != 0)
+      return false;
+  }
+  double bytes = 0;
+  for (const Factor *factor : {&left, &right})
+    bytes += double(getLayout(*factor, tile).size) *
+             getBytes((tile.usesUnits ? leftOfUnits : factor->value).getType());
+  bytes *= std::max<int64_t>(tile.copiedStages, 1);
   double blocks = double(batchAxis.size) *
                   llvm::divideCeil(rowAxis.size, tile.getRows()) *
                   llvm::divideCeil(columnAxis.size, tile.getColumns());
@@ -152,6 +265,7 @@ bool BlockContraction::fits(const ContractionTile &tile) const {
 }
 
 double BlockContraction::getNs(const ContractionTile &tile) const {
+  Type type = (tile.usesUnits ? leftOfUnits : left.value).getType();
   double threads = tile.getThreads(), elements = tile.rows * tile.columns;
   double steps = llvm::divideCeil(sumAxis.size, tile.depth);
   double terms = steps * tile.depth;
@@ -166,30 +280,60 @@ double BlockContraction::getNs(const ContractionTile &tile) const {
                           model.processorRegisters / threads / registers)));
   resident = std::min(resident, std::ceil(blocks / model.processors));
   double edge = tile.getRows() + tile.getColumns();
-  double busy = std::max(threads * elements * terms / model.productsPerNs,
-                         threads * (tile.rows + tile.columns) * terms /
-                             model.localLoadsPerNs) +
-                edge * terms / model.localLoadsPerNs;
-  double waiting = steps * (model.latencyNs + 2 * model.barrierNs);
+  double products = model.productsPerNs;
+  double loads = threads * (tile.rows + tile.columns);
+  if (tile.usesUnits) {
+    products = model.matrixProductsPerNs * 2 / getBytes(type);
+    // A warp loads each element of its rows and columns once, in 4 bytes.
+    loads = threads / kWarpSize * (8 * tile.rows + 4 * tile.columns) *
+            getBytes(type) / 4;
+  }
+  // Threads store elements; copies move words of four bytes.
+  double stored = tile.copiedStages == 0 ? 1 : getBytes(type) / 4;
+  double busy = std::max(threads * elements * terms / products,
+                         loads * terms / model.localLoadsPerNs) +
+                stored * edge * terms / model.localLoadsPerNs;
+  double latency = steps * model.latencyNs;
+  if (tile.copiedStages == 2)
+    latency = std::max(latency - busy, model.latencyNs);
+  double waiting = latency + steps * 2 * model.barrierNs;
   double waves = std::ceil(blocks / (model.processors * resident));
-  double moved = blocks * edge * double(sumAxis.size) *
-                 getBytes(left.value.getType()) / model.cacheBytesPerNs;
+  double moved = blocks * edge * double(sumAxis.size) * getBytes(type) /
+                 model.cacheBytesPerNs;
   return std::max(waves * std::max(resident * busy, busy + waiting), moved);
 }
 
-std::optional<ContractionTile> BlockContraction::findBest() const {
+ContractionTile BlockContraction::chooseStages(ContractionTile tile,
+                                               int64_t stages) const {
+  ContractionTile best = tile;
+  for (int64_t count : {1, 2}) {
+    tile.copiedStages = count;
+    if ((stages == 0 || stages == count) && fits(tile) &&
+        getNs(tile) < getNs(best))
+      best = tile;
+  }
+  return best;
+}
+
+std::optional<ContractionTile>
+BlockContraction::findBest(bool usesUnits, int64_t stages) const {
   std::optional<ContractionTile> best;
   double least = std::numeric_limits<double>::infinity();
-  for (int64_t threadRows : {1, 2, 4, 8, 16})
-    for (int64_t threadColumns : {8, 16, 32, 64})
+  for (int64_t threadRows : {1, 2, 4, 8, 16, 32})
+    for (int64_t threadColumns : {4, 8, 16, 32, 64})
       for (int64_t rows : {1, 2, 4, 8})
-        for (int64_t columns : {1, 2, 4, 8})
-          for (int64_t depth : {8, 16, 32}) {
-            ContractionTile tile = {threadRows, threadColumns, rows, columns,
-                                    depth};
-            // Less than a warp leaves units idle.
-            if (tile.getThreads() < 32 || !fits(tile))
+        for (int64_t columns : {1, 2, 4, 8, 16})
+          for (int64_t depth : {8, 16, 32, 64}) {
+            ContractionTile tile = {threadRows, threadColumns, rows,
+                                    columns,    depth,         usesUnits};
+            // Less than a warp leaves units idle. A thread that computes alone
+            // has no registers for more.
+            bool isLarge = columns > 8 || depth > 32;
+            if (tile.getThreads() < kWarpSize || (isLarge && !usesUnits) ||
+                !fits(tile))
               continue;
+            if (usesUnits)
+              tile = chooseStages(tile, stages);
             if (double time = getNs(tile); time < least) {
               least = time;
               best = tile;
@@ -293,18 +437,16 @@ Value BlockContraction::clamp(Value position, int64_t size, int64_t step) {
 
 /// A zero for terms beyond the last one: -0.0 times 0.0 changes no sum.
 TypedAttr BlockContraction::getPadding(const Factor &factor) {
-  Type type = factor.value.getType();
+  Type type = factor.staged.getType();
   if (factor.axis == &rowAxis)
     return getExactIdentity(ReduceKind::add, type);
   return builder->getZeroAttr(type);
 }
 
-/// The part of a factor that the next terms need, in memory of the block: its
-/// rows are the terms, one element longer than they need to be, so that the
-/// elements of a column are in different banks.
+/// The part of a factor that the next terms need, in memory of the block.
 void BlockContraction::stage(Factor &factor, Value first, Value firstTerm,
                              int64_t extent) {
-  builder->setLoc(factor.value.getLoc());
+  builder->setLoc(factor.staged.getLoc());
   int64_t steps = extent * tile.depth / tile.getThreads();
   Value step = range(steps);
   Value number = add(mul(step, tile.getThreads()), thread);
@@ -315,35 +457,128 @@ void BlockContraction::stage(Factor &factor, Value first, Value firstTerm,
   mapAxis(*factor.axis, clamp(add(first, element), factor.axis->size, extent),
           mapping);
   mapAxis(sumAxis, clamp(position, sumAxis.size, tile.depth), mapping);
-  Value value = clone(factor.value, mapping);
+  Value value = clone(factor.staged, mapping);
   if (sumAxis.size % tile.depth != 0)
     value = WhereOp::create(*builder, isBelow(position, sumAxis.size), value,
                             ConstOp::create(*builder, getPadding(factor)));
-  store(value, factor.buffer, add(mul(term, factor.pitch), element), step);
+  Value at =
+      add(mul(term, factor.termStride), mul(element, factor.elementStride));
+  store(value, factor.buffer, at, step);
+}
+
+/// The same by copies of 16 bytes, into a part of the memory, under `gate`.
+void BlockContraction::copy(Factor &factor, Value first, Value firstTerm,
+                            int64_t extent, Value part, Value gate) {
+  auto load = factor.staged.getDefiningOp<LoadOp>();
+  builder->setLoc(load.getLoc());
+  int64_t piece = kCopyBytes / int64_t(getBytes(load.getType()));
+  int64_t length = factor.isDeep ? tile.depth : extent;
+  Value step = range(extent * tile.depth / piece / tile.getThreads());
+  Value number = add(mul(step, tile.getThreads()), thread);
+  Value row = div(number, length / piece);
+  Value inRow = mul(mod(number, length / piece), piece);
+  Value term = factor.isDeep ? inRow : row;
+  Value element = factor.isDeep ? row : inRow;
+  Value position = add(first, element);
+  if (factor.axis->size % extent != 0)
+    position = MinOp::create(
+        *builder, position,
+        constant(factor.axis->size - (factor.isDeep ? 1 : piece)));
+  IRMapping mapping(batch);
+  mapAxis(*factor.axis, position, mapping);
+  mapAxis(sumAxis, add(firstTerm, term), mapping);
+  Value from = clone(load.getOffset(), mapping);
+  Value pieceValue = LoadOp::create(
+      *builder, VectorType::get({piece}, load.getType()), load.getSource(),
+      from, /*gate=*/Value(), /*alternative=*/Value());
+  Value at =
+      add(mul(term, factor.termStride), mul(element, factor.elementStride));
+  at = add(mul(part, factor.partSize), at);
+  store(pieceValue, factor.buffer, at, step, gate)
+      ->setAttr(kAsyncAttrName,
+                builder->getI64IntegerAttr(tile.copiedStages - 1));
+}
+
+/// Both factors of the terms of `step`.
+void BlockContraction::stageBoth(Value step, Value gate) {
+  Value firstTerm = mul(step, tile.depth);
+  if (tile.copiedStages == 0) {
+    stage(left, firstRow, firstTerm, tile.getRows());
+    stage(right, firstColumn, firstTerm, tile.getColumns());
+    return;
+  }
+  Value part = mod(step, tile.copiedStages);
+  // What is loaded has to be there, whether or not it is stored.
+  if (gate)
+    firstTerm =
+        MinOp::create(*builder, firstTerm, constant(sumAxis.size - tile.depth));
+  copy(left, firstRow, firstTerm, tile.getRows(), part, gate);
+  copy(right, firstColumn, firstTerm, tile.getColumns(), part, gate);
+}
+
+/// Adds all terms. With two parts the next one is copied while one is added.
+void BlockContraction::buildSteps() {
+  int64_t steps = llvm::divideCeil(sumAxis.size, tile.depth);
+  bool isAhead = tile.copiedStages == 2;
+  if (isAhead)
+    stageBoth(constant(0));
+  builder->setLoc(reduce.getLoc());
+  Value always = ConstOp::create(*builder, builder->getBoolAttr(true));
+  Value step = range(steps);
+  auto loop = IfOp::create(*builder, always, step);
+  OpBuilder::InsertionGuard guard(*builder);
+  builder->setInsertionPointToStart(&loop.getBody().front());
+  if (isAhead) {
+    Value next = add(step, constant(1));
+    stageBoth(next, isBelow(next, steps));
+  } else {
+    stageBoth(step);
+  }
+  builder->setLoc(reduce.getLoc());
+  sumTile(isAhead ? mod(step, 2) : constant(0));
 }
 
 /// A factor in the type of the sum if that is a wider float, where its products
-/// are exact or rounded once.
+/// are exact or rounded once, or if it is that of matrix units.
 Value BlockContraction::widen(Value value) {
-  if (value.getType() == sumType || !isa<FloatType>(sumType))
+  if (value.getType() == sumType ||
+      (!isa<FloatType>(sumType) && !tile.usesUnits))
     return value;
   return CastOp::create(*builder, sumType, value);
 }
 
-/// Adds the terms that are in the block's memory to the thread's elements.
-void BlockContraction::sumTile() {
+/// Which row and column of the tile, from the thread's first ones on, its i-th
+/// ones are.
+int64_t BlockContraction::getRowOffset(int64_t row) const {
+  if (!tile.usesUnits)
+    return row * tile.threadRows;
+  return row / 2 * kUnitRows + row % 2 * (kUnitRows / 2);
+}
+
+int64_t BlockContraction::getColumnOffset(int64_t column) const {
+  if (!tile.usesUnits)
+    return column * tile.threadColumns;
+  return column / 2 * kUnitColumns + column % 2;
+}
+
+/// Adds the terms that are in a part of the block's memory to the thread's
+/// elements.
+void BlockContraction::sumTile(Value part) {
   builder->setLoc(reduce.getLoc());
   Value term = range(tile.depth, RangeKind::reduce);
   SmallVector<Value> lefts, rights;
-  auto read = [&](const Factor &factor, Value number, int64_t apart,
-                  int64_t count, SmallVectorImpl<Value> &values) {
-    Value at = add(mul(term, factor.pitch), number);
-    for (int64_t i = 0; i != count; ++i)
-      values.push_back(
-          widen(load(factor.buffer, add(at, constant(i * apart)))));
+  auto read = [&](const Factor &factor, Value number, int64_t offset) {
+    Value at =
+        add(mul(term, factor.termStride), mul(number, factor.elementStride));
+    if (tile.copiedStages == 2)
+      at = add(mul(part, factor.partSize), at);
+    at = add(at, constant(offset * factor.elementStride));
+    return widen(load(factor.buffer, at));
   };
-  read(left, threadRow, tile.threadRows, tile.rows, lefts);
-  read(right, threadColumn, tile.threadColumns, tile.columns, rights);
+  for (int64_t i = 0; i != tile.rows; ++i)
+    lefts.push_back(read(left, threadRow, getRowOffset(i)));
+  for (int64_t j = 0; j != tile.columns; ++j)
+    rights.push_back(read(right, threadColumn, getColumnOffset(j)));
   SmallVector<Value> inputs(lefts), inits;
   llvm::append_range(inputs, rights);
   for (int64_t i = 0; i != tile.rows * tile.columns; ++i)
@@ -352,6 +587,10 @@ void BlockContraction::sumTile() {
   auto fold = FoldOp::create(*builder, inputs, term, inits,
                              /*commutative=*/false);
   buildFold(fold);
+  if (tile.usesUnits)
+    fold->setAttr(kMatrixUnitAttrName,
+                  builder->getDenseI64ArrayAttr(
+                      {tile.rows, left.elementStride, right.elementStride}));
   // No sum may be overwritten before all are computed.
   for (auto [i, sum] : llvm::enumerate(fold.getResults()))
     store(sum, nextSums, constant(i));
@@ -399,9 +638,9 @@ void BlockContraction::storeTile() {
   for (int64_t i = 0; i != tile.rows; ++i)
     for (int64_t j = 0; j != tile.columns; ++j) {
       builder->setLoc(reduce.getLoc());
-      Value row = add(firstRow, add(threadRow, constant(i * tile.threadRows)));
+      Value row = add(firstRow, add(threadRow, constant(getRowOffset(i))));
       Value column =
-          add(firstColumn, add(threadColumn, constant(j * tile.threadColumns)));
+          add(firstColumn, add(threadColumn, constant(getColumnOffset(j))));
       IRMapping mapping(batch);
       mapAxis(rowAxis, clamp(row, rowAxis.size, tile.getRows()), mapping);
       mapAxis(columnAxis, clamp(column, columnAxis.size, tile.getColumns()),
@@ -434,6 +673,41 @@ void BlockContraction::storeTile() {
     }
 }
 
+void BlockContraction::createBuffers() {
+  left.staged = tile.usesUnits ? leftOfUnits : left.value;
+  right.staged = tile.usesUnits ? rightOfUnits : right.value;
+  sumType = getWideElement(ReduceKind::add, reduce.getType());
+  if (tile.usesUnits && !isa<FloatType>(sumType))
+    sumType = builder->getI32Type();
+  for (Factor *factor : {&left, &right}) {
+    Layout layout = getLayout(*factor, tile);
+    factor->elementStride = layout.elementStride;
+    factor->termStride = layout.termStride;
+    factor->partSize = layout.size;
+    factor->buffer =
+        createBuffer(layout.size * std::max<int64_t>(tile.copiedStages, 1),
+                     factor->staged.getType(), Space::local);
+  }
+  int64_t elements = tile.rows * tile.columns;
+  accumulators = createBuffer(elements, sumType, Space::reg);
+  nextSums = createBuffer(elements, sumType, Space::reg);
+}
+
+/// The first row and column that the thread has of the tile.
+void BlockContraction::placeThread() {
+  if (!tile.usesUnits) {
+    threadRow = div(thread, tile.threadColumns);
+    threadColumn = mod(thread, tile.threadColumns);
+    return;
+  }
+  // A warp is 8 rows of 4 threads, each of which has two columns in a row.
+  Value warp = div(thread, kWarpSize), lane = mod(thread, kWarpSize);
+  int64_t warps = tile.threadColumns / 4;
+  threadRow = add(mul(div(warp, warps), 8 * tile.rows), div(lane, 4));
+  threadColumn =
+      add(mul(mod(warp, warps), 4 * tile.columns), mul(mod(lane, 4), 2));
+}
+
 void BlockContraction::apply(const ContractionTile &chosen) {
   tile = chosen;
   Block &body = kernel.getBody().front();
@@ -453,36 +727,17 @@ void BlockContraction::apply(const ContractionTile &chosen) {
   Value block =
       number(SpecialKind::global, batchAxis.size * rowTiles * columnTiles);
   thread = number(SpecialKind::local, tile.getThreads());
-  sumType = getWideElement(ReduceKind::add, reduce.getType());
-  left.pitch = tile.getRows() + 1;
-  right.pitch = tile.getColumns() + 1;
-  for (Factor *factor : {&left, &right})
-    factor->buffer = createBuffer(factor->pitch * tile.depth,
-                                  factor->value.getType(), Space::local);
-  int64_t elements = tile.rows * tile.columns;
-  accumulators = createBuffer(elements, sumType, Space::reg);
-  nextSums = createBuffer(elements, sumType, Space::reg);
-  threadRow = div(thread, tile.threadColumns);
-  threadColumn = mod(thread, tile.threadColumns);
+  createBuffers();
+  placeThread();
   firstColumn = mul(mod(block, columnTiles), tile.getColumns());
   firstRow = mul(mod(div(block, columnTiles), rowTiles), tile.getRows());
   mapAxis(batchAxis, div(block, rowTiles * columnTiles), batch);
 
   Value zero =
       ConstOp::create(*builder, getExactIdentity(ReduceKind::add, sumType));
-  for (int64_t i = 0; i != elements; ++i)
+  for (int64_t i = 0; i != tile.rows * tile.columns; ++i)
     store(zero, accumulators, constant(i));
-  Value always = ConstOp::create(*builder, builder->getBoolAttr(true));
-  Value step = range(llvm::divideCeil(sumAxis.size, tile.depth));
-  auto loop = IfOp::create(*builder, always, step);
-  {
-    OpBuilder::InsertionGuard guard(*builder);
-    builder->setInsertionPointToStart(&loop.getBody().front());
-    Value firstTerm = mul(step, tile.depth);
-    stage(left, firstRow, firstTerm, tile.getRows());
-    stage(right, firstColumn, firstTerm, tile.getColumns());
-    sumTile();
-  }
+  buildSteps();
   storeTile();
   for (Operation *op : llvm::reverse(old))
     op->erase();

@@ -18,9 +18,14 @@ namespace uop {
 
 /// How a block computes a tile: `threadRows` x `threadColumns` threads, each of
 /// which has `rows` x `columns` elements, that far apart; `depth` terms of
-/// every sum are in the block's memory at a time.
+/// every sum are in the block's memory at a time. With matrix units a warp is 8
+/// x 4 threads, which have elements as the fragments of mma.sync do.
 struct ContractionTile {
   int64_t threadRows, threadColumns, rows, columns, depth;
+  bool usesUnits = false;
+  /// Parts of the factors that memory of the block holds. Those of 1 and 2 are
+  /// copied asynchronously; 0: one, that is loaded and stored.
+  int64_t copiedStages = 0;
 
   int64_t getThreads() const { return threadRows * threadColumns; }
   int64_t getRows() const { return threadRows * rows; }
@@ -42,8 +47,18 @@ public:
   /// Whether the target has what the tile takes.
   bool fits(const ContractionTile &tile) const;
   double getNs(const ContractionTile &tile) const;
-  /// The tile that is fastest; none if none fits.
-  std::optional<ContractionTile> findBest() const;
+  /// The tile that is fastest, with matrix units or without; none if none fits.
+  /// With them it has `stages`, or as many as are fastest if that is 0.
+  std::optional<ContractionTile> findBest(bool usesUnits, int64_t stages) const;
+  /// The best stages of a tile, of those that `stages` allows.
+  ContractionTile chooseStages(ContractionTile tile, int64_t stages) const;
+
+  /// Whether matrix units can compute the sums, if the target has them; else
+  /// `unitsReason` says why not.
+  bool analyzeUnits();
+  const char *unitsReason = nullptr;
+  /// Why the factors of such a product cannot be copied asynchronously.
+  const char *copyReason = nullptr;
 
   /// A tile that fits.
   void apply(const ContractionTile &tile);
@@ -58,13 +73,25 @@ private:
   struct Factor {
     mlir::Value value;
     Axis *axis;
+    /// What the block's memory holds: `value`, or what it is a wider form of.
+    mlir::Value staged;
     /// Whether memory is contiguous along the sum.
     bool isDeep = false;
     mlir::Value buffer;
-    int64_t pitch = 0;
+    /// Elements of one part.
+    int64_t partSize = 0;
+    /// How far apart neighbouring elements of the axis, and neighbouring terms,
+    /// are in the block's memory.
+    int64_t elementStride = 1, termStride = 1;
+  };
+  /// How the block's memory is laid out for one factor.
+  struct Layout {
+    int64_t elementStride, termStride, size;
   };
 
   bool classifyRanges();
+  Layout getLayout(const Factor &factor, const ContractionTile &tile) const;
+  const char *checkCopy(const Factor &factor, mlir::Value value);
   bool addRange(Axis &axis, mlir::Value range);
   bool isContiguousAlong(mlir::Value value, const Axis &axis);
 
@@ -87,7 +114,15 @@ private:
   mlir::TypedAttr getPadding(const Factor &factor);
   void stage(Factor &factor, mlir::Value first, mlir::Value firstTerm,
              int64_t extent);
-  void sumTile();
+  void copy(Factor &factor, mlir::Value first, mlir::Value firstTerm,
+            int64_t extent, mlir::Value part, mlir::Value gate);
+  void stageBoth(mlir::Value step, mlir::Value gate = {});
+  void buildSteps();
+  void createBuffers();
+  void placeThread();
+  int64_t getRowOffset(int64_t row) const;
+  int64_t getColumnOffset(int64_t column) const;
+  void sumTile(mlir::Value part);
   void buildFold(FoldOp fold);
   void storeTile();
   mlir::Value widen(mlir::Value value);
@@ -99,6 +134,8 @@ private:
   ReduceOp reduce;
   llvm::SmallVector<StoreOp> stores;
   Factor left, right;
+  /// What matrix units multiply of the factors; null: they cannot.
+  mlir::Value leftOfUnits, rightOfUnits;
   Axis rowAxis, columnAxis, batchAxis, sumAxis;
   /// Ops that are repeated for each element.
   size_t numOps = 0;

@@ -29,6 +29,7 @@ ArrayRef<DeviceModel::Constant> DeviceModel::getConstants() {
       {"processor_registers", &DeviceModel::processorRegisters, 1},
       {"local_loads_per_ns", &DeviceModel::localLoadsPerNs, 1e-6},
       {"products_per_ns", &DeviceModel::productsPerNs, 1e-6},
+      {"matrix_products_per_ns", &DeviceModel::matrixProductsPerNs, 0},
   };
   return constants;
 }

@@ -10,6 +10,7 @@
 #include "uop/Conversion/UOpToGPU.h"
 #include "uop/Conversion/UOpToLoops.h"
 #include "uop/Dialect/UOp/IR/LaunchGrid.h"
+#include "uop/Dialect/UOp/IR/MatrixUnits.h"
 #include "uop/Dialect/UOp/IR/StorePieces.h"
 
 #include "mlir/IR/Remarks.h"
@@ -64,11 +65,15 @@ private:
   bool visitIf(IfOp op, bool isUniform);
   bool meet(Operation *statement, const Uses &uses, bool isUniform);
   bool hasHazard(const Uses &uses) const;
+  std::optional<int64_t> takeCopies(const Uses &uses);
   Uses getUses(ValueRange operands, StoreOp store = {});
   bool dependsOnThread(Value value);
 
   KernelOp kernel;
   Uses pending;
+  /// What copies write that nothing has waited for, and how many later rows of
+  /// copies a reader need not wait for.
+  llvm::MapVector<Value, int64_t> copies;
   llvm::DenseMap<Value, bool> varying;
 };
 } // namespace
@@ -108,20 +113,44 @@ bool BarrierInserter::hasHazard(const Uses &uses) const {
   });
 }
 
+/// If something in `uses` must wait for copies, how many of the last rows it
+/// need not wait for. Then they are waited for.
+std::optional<int64_t> BarrierInserter::takeCopies(const Uses &uses) {
+  std::optional<int64_t> least;
+  for (const auto &[buffer, use] : uses) {
+    auto copy = copies.find(buffer);
+    if (copy != copies.end())
+      least = std::min(least.value_or(copy->second), copy->second);
+  }
+  if (least)
+    copies.clear();
+  return least;
+}
+
 /// Lets `statement`, with `uses`, follow what is pending.
 bool BarrierInserter::meet(Operation *statement, const Uses &uses,
                            bool isUniform) {
-  if (hasHazard(uses)) {
+  auto store = dyn_cast<StoreOp>(statement);
+  bool isCopy = store && getAsyncSource(store);
+  std::optional<int64_t> later;
+  if (!isCopy)
+    later = takeCopies(uses);
+  if (later || hasHazard(uses)) {
     if (!isUniform) {
       reason = "threads would meet under a condition that differs among them";
       return false;
     }
     OpBuilder builder(statement);
-    BarrierOp::create(builder, statement->getLoc());
+    auto barrier = BarrierOp::create(builder, statement->getLoc());
+    if (later)
+      barrier->setAttr(kWaitAttrName, builder.getI64IntegerAttr(*later));
     pending.clear();
   }
   for (const auto &[buffer, use] : uses)
     pending[buffer].add(use);
+  if (isCopy)
+    copies[getRootBuffer(store.getTarget())] =
+        *getCopyCount(store, kAsyncAttrName);
   return true;
 }
 
@@ -154,6 +183,8 @@ bool BarrierInserter::visit(Block &block, bool isUniform) {
   for (Operation &op : llvm::make_early_inc_range(block)) {
     if (isa<BarrierOp>(op)) {
       pending.clear();
+      if (getCopyCount(&op, kWaitAttrName))
+        copies.clear();
     } else if (auto branch = dyn_cast<IfOp>(op)) {
       if (!visitIf(branch, isUniform))
         return false;

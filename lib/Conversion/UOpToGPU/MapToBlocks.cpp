@@ -25,8 +25,8 @@ namespace {
 struct MapToBlocksPass final : uop::impl::MapToBlocksPassBase<MapToBlocksPass> {
   using Base::Base;
 
-  remark::RemarkOpts getRemarkOpts() {
-    return remark::RemarkOpts::name("Blocks")
+  remark::RemarkOpts getRemarkOpts(StringRef name = "Blocks") {
+    return remark::RemarkOpts::name(name)
         .category("uop-map-to-blocks")
         .function(getOperation().getSymName());
   }
@@ -54,13 +54,45 @@ struct MapToBlocksPass final : uop::impl::MapToBlocksPassBase<MapToBlocksPass> {
   }
 
   /// The tile of the option, or the fastest one; none if it does not fit.
-  std::optional<ContractionTile> findTile(const BlockContraction &schedule) {
+  std::optional<ContractionTile> findTile(const BlockContraction &schedule,
+                                          bool usesUnits) {
     if (tile.empty())
-      return schedule.findBest();
-    ContractionTile chosen = {tile[0], tile[1], tile[2], tile[3], tile[4]};
+      return schedule.findBest(usesUnits, stages);
+    ContractionTile chosen = {tile[0], tile[1], tile[2],
+                              tile[3], tile[4], usesUnits};
     if (schedule.fits(chosen))
-      return chosen;
+      return usesUnits ? schedule.chooseStages(chosen, stages) : chosen;
     return std::nullopt;
+  }
+
+  /// The same of tiles with matrix units and without. A remark says why there
+  /// are none with them.
+  std::optional<ContractionTile> findTile(BlockContraction &schedule,
+                                          const DeviceModel &model) {
+    std::optional<ContractionTile> plain =
+        findTile(schedule, /*usesUnits=*/false);
+    std::optional<ContractionTile> units;
+    const char *reason = nullptr;
+    if (!schedule.analyzeUnits())
+      reason = schedule.unitsReason;
+    else if (!matrixUnits || model.matrixProductsPerNs == 0)
+      reason = "the target has no matrix units";
+    else if (!(units = findTile(schedule, /*usesUnits=*/true)))
+      reason = "the tile is not one of matrix units";
+    else if (tile.empty() && plain &&
+             schedule.getNs(*plain) <= schedule.getNs(*units))
+      reason = "the other units are faster";
+    if (!reason) {
+      if (units->copiedStages != 2)
+        remark::missed(getOperation().getLoc(), getRemarkOpts("Stages"))
+            << remark::reason(schedule.copyReason
+                                  ? schedule.copyReason
+                                  : "two parts do not fit or are not faster");
+      return units;
+    }
+    remark::missed(getOperation().getLoc(), getRemarkOpts("MatrixUnits"))
+        << remark::reason(reason);
+    return plain;
   }
 
   /// Chooses by price, or what an option demands.
@@ -70,7 +102,7 @@ struct MapToBlocksPass final : uop::impl::MapToBlocksPassBase<MapToBlocksPass> {
     BlockContraction contraction(kernel, model);
     std::optional<ContractionTile> chosen;
     if (threads == 0 && contraction.analyze())
-      chosen = findTile(contraction);
+      chosen = findTile(contraction, model);
     BlockReduction reduction(kernel, model);
     bool mayReduce = tile.empty() && reduction.analyze();
     if (!mayReduce && !chosen) {
@@ -92,6 +124,8 @@ struct MapToBlocksPass final : uop::impl::MapToBlocksPassBase<MapToBlocksPass> {
                << remark::metric("Columns", chosen->getColumns())
                << remark::metric("Depth", chosen->depth)
                << remark::metric("Threads", chosen->getThreads())
+               << remark::metric("MatrixUnits", chosen->usesUnits)
+               << remark::metric("CopiedStages", chosen->copiedStages)
                << remark::metric("Ns", tileNs);
     } else if (count != 0 && blockNs < serial) {
       reduction.apply(count);

@@ -12,8 +12,10 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/NVGPU/IR/NVGPUDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -28,6 +30,9 @@ namespace uop {
 
 using namespace mlir;
 using namespace uop;
+
+/// The alignment of memory that the threads of a block share.
+static constexpr int64_t kSharedAlignment = 16;
 
 /// The bytes of a scratch buffer.
 static int64_t getBytes(MemRefType type) {
@@ -44,6 +49,19 @@ static int64_t getNumBlocks(int64_t extent, int64_t size) {
 static bool isShared(Operation *op) {
   auto type = cast<MemRefType>(op->getResult(0).getType());
   return gpu::GPUDialect::isWorkgroupMemoryAddressSpace(type.getMemorySpace());
+}
+
+/// Whether `op` is of a matrix unit, takes its registers apart, or copies what
+/// it multiplies.
+static bool isOfMatrixUnit(Operation *op) {
+  if (isa<vector::ExtractOp, LLVM::BitcastOp, LLVM::ExtractValueOp>(op)) {
+    Operation *source = op->getOperand(0).getDefiningOp();
+    return isa_and_nonnull<nvgpu::LdMatrixOp, NVVM::MmaOp>(source) ||
+           (isa<LLVM::BitcastOp>(op) &&
+            isa_and_nonnull<vector::ExtractOp>(source));
+  }
+  return isa<nvgpu::LdMatrixOp, NVVM::MmaOp, nvgpu::DeviceAsyncCopyOp,
+             NVVM::CpAsyncCommitGroupOp, NVVM::CpAsyncWaitGroupOp>(op);
 }
 
 /// An error at the first op of a lowered kernel that has no place on a device.
@@ -71,6 +89,8 @@ static LogicalResult checkOps(func::FuncOp function, int64_t maxScratchBytes) {
                 "there puts that into a buffer";
       return WalkResult::interrupt();
     }
+    if (isOfMatrixUnit(op))
+      return WalkResult::advance();
     if (llvm::any_of(op->getResultTypes(), isVector) ||
         llvm::any_of(op->getOperandTypes(), isVector)) {
       fail() << "it has vectors, which are not lowered for devices; write it "
@@ -233,6 +253,11 @@ void KernelConverter::run() {
     if (isShared(&op)) {
       mapping.map(op.getResult(0),
                   kernel.addWorkgroupAttribution(type, op.getLoc()));
+      // Matrix units and asynchronous copies move so much at a time.
+      kernel.setWorkgroupAttributionAttr(
+          kernel.getNumWorkgroupAttributions() - 1,
+          LLVM::LLVMDialect::getAlignAttrName(),
+          builder.getI64IntegerAttr(kSharedAlignment));
       mapping.map(&op, kernel.getOperation());
       continue;
     }

@@ -20,11 +20,14 @@
 
 #include "CustomLowering.h"
 #include "FoldLowering.h"
+#include "MatrixUnitLowering.h"
 #include "VectorLowering.h"
 #include "uop/Conversion/ALULowering.h"
+#include "uop/Dialect/UOp/IR/MatrixUnits.h"
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/NVGPU/IR/NVGPUDialect.h"
 
 using namespace mlir;
 using namespace uop;
@@ -226,9 +229,36 @@ Value KernelLowering::lookupStored(Value value, Scope &scope, Value target) {
                         /*isUnsigned=*/true);
 }
 
+bool KernelLowering::isCopied(LoadOp load) {
+  return isConcurrent && llvm::all_of(load->getUsers(), [](Operation *user) {
+           auto store = dyn_cast<StoreOp>(user);
+           return store && getAsyncSource(store);
+         });
+}
+
+void KernelLowering::emitAsyncCopy(Scope &scope, StoreOp store) {
+  LoadOp load = getAsyncSource(store);
+  Value offset = lookup(store.getOffset(), scope);
+  OpBuilder::InsertionGuard guard(builder);
+  if (store.getGate()) {
+    auto branch = scf::IfOp::create(builder, lookup(store.getGate(), scope),
+                                    /*withElseRegion=*/false);
+    builder.setInsertionPointToStart(branch.thenBlock());
+  }
+  auto type = cast<VectorType>(load.getType());
+  nvgpu::DeviceAsyncCopyOp::create(
+      builder, nvgpu::DeviceAsyncTokenType::get(builder.getContext()),
+      buffers.lookup(store.getTarget()), offset,
+      buffers.lookup(load.getSource()), lookup(load.getOffset(), scope),
+      builder.getIndexAttr(type.getNumElements()), /*srcElements=*/Value(),
+      /*bypassL1=*/builder.getUnitAttr());
+}
+
 void KernelLowering::emitStore(Scope &scope, StoreOp store) {
   builder.setLoc(store.getLoc());
   Value target = buffers.lookup(store.getTarget());
+  if (LoadOp source = getAsyncSource(store); source && isCopied(source))
+    return emitAsyncCopy(scope, store);
   Value value = lookupStored(store.getValue(), scope, target);
   Value offset = lookup(store.getOffset(), scope);
   Value gate = emitGate(scope, store, store.getGate());
@@ -283,6 +313,8 @@ LogicalResult KernelLowering::emitOp(Scope &scope, Operation *op) {
   emitter.setLoc(op->getLoc());
   Value result;
   if (auto load = dyn_cast<LoadOp>(op)) {
+    if (isCopied(load))
+      return success();
     result = emitLoad(scope, load);
   } else if (auto special = dyn_cast<SpecialOp>(op)) {
     result =
@@ -594,6 +626,36 @@ KernelLowering::emitLanes(Scope &scope, unsigned range,
   return SmallVector<Value>(loop.getResults());
 }
 
+FailureOr<std::optional<SmallVector<Value>>>
+KernelLowering::emitUnitProduct(Scope &scope, ArrayRef<Operation *> reduces,
+                                ValueRange inits) {
+  auto fold = dyn_cast<FoldOp>(reduces.front());
+  std::optional<UnitProduct> product;
+  if (isConcurrent && reduces.size() == 1 && fold)
+    product = UnitProduct::get(fold);
+  if (!product)
+    return std::optional<SmallVector<Value>>();
+  auto range = product->getRange().getDefiningOp<RangeOp>();
+  std::optional<unsigned> number = analysis.getNumber(range);
+  if (!number)
+    return std::optional<SmallVector<Value>>();
+  // Places of the lane's elements at the first term.
+  Scope first;
+  first.parent = &scope;
+  first.range = number;
+  first.depth = scope.depth + 1;
+  first.values[analysis.getRange(*number).op] =
+      emitter.constant(builder.getIndexType(), int64_t(0));
+  LoadOp left = product->getLeft(), right = product->getRight();
+  if (failed(emitNeeded(first, {left, right})))
+    return failure();
+  emitter.setLoc(fold.getLoc());
+  return std::optional(product->emit(emitter, buffers.lookup(left.getSource()),
+                                     lookup(left.getOffset(), first),
+                                     buffers.lookup(right.getSource()),
+                                     lookup(right.getOffset(), first), inits));
+}
+
 LogicalResult KernelLowering::emitReductions(Scope &scope,
                                              ArrayRef<Operation *> ops) {
   SmallVector<Operation *> reduces;
@@ -626,8 +688,13 @@ LogicalResult KernelLowering::emitReductions(Scope &scope,
     accumulators.push_back(getFirstAccumulator(op, mayBeEmpty));
   }
   if (!info.hasEmptyRange) {
+    auto product = emitUnitProduct(scope, reduces, accumulators);
+    if (failed(product))
+      return failure();
     FailureOr<SmallVector<Value>> values =
-        emitReductionLoops(scope, info.ranges, reduces, accumulators);
+        *product
+            ? FailureOr<SmallVector<Value>>(std::move(**product))
+            : emitReductionLoops(scope, info.ranges, reduces, accumulators);
     if (failed(values))
       return failure();
     accumulators = std::move(*values);

@@ -93,6 +93,11 @@ private:
   emitReductionLoops(Scope &scope, llvm::ArrayRef<unsigned> ranges,
                      llvm::ArrayRef<mlir::Operation *> reduces,
                      mlir::ValueRange inits);
+  /// The same of a fold that a warp may compute at once; nothing if there is
+  /// none.
+  llvm::FailureOr<std::optional<llvm::SmallVector<mlir::Value>>>
+  emitUnitProduct(Scope &scope, llvm::ArrayRef<mlir::Operation *> reduces,
+                  mlir::ValueRange inits);
   bool hasLanes(Scope &scope, unsigned range,
                 llvm::ArrayRef<mlir::Operation *> reduces);
   llvm::FailureOr<llvm::SmallVector<mlir::Value>>
@@ -124,6 +129,9 @@ private:
                                            mlir::Value vector);
   llvm::LogicalResult emitNest(Scope &scope, const StoreNest &nest);
   void emitStore(Scope &scope, StoreOp store);
+  /// Whether what `load` gives is moved by asynchronous copies alone.
+  bool isCopied(LoadOp load);
+  void emitAsyncCopy(Scope &scope, StoreOp store);
   /// An element or vector in memory, or (where the gate is false, lane by lane
   /// if it is a vector) the alternative or 0.
   mlir::Value emitRead(mlir::Value source, mlir::ValueRange position,

@@ -16,9 +16,11 @@
 #include "CustomLowering.h"
 #include "KernelLowering.h"
 #include "uop/Conversion/UOpToLoops.h"
+#include "uop/Dialect/UOp/IR/MatrixUnits.h"
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
 #include <deque>
@@ -113,6 +115,8 @@ LogicalResult KernelLowering::emitStatements(Scope &scope, Block &block) {
   SmallVector<StoreOp> row;
   auto finishRow = [&] {
     LogicalResult result = emitStores(scope, row);
+    if (isConcurrent && llvm::any_of(row, getAsyncSource))
+      NVVM::CpAsyncCommitGroupOp::create(builder);
     row.clear();
     return result;
   };
@@ -123,8 +127,11 @@ LogicalResult KernelLowering::emitStatements(Scope &scope, Block &block) {
     }
     if (isa<BarrierOp, IfOp>(op) && failed(finishRow()))
       return failure();
-    if (isa<BarrierOp>(op) && isConcurrent)
+    if (isa<BarrierOp>(op) && isConcurrent) {
+      if (std::optional<int64_t> later = getCopyCount(&op, kWaitAttrName))
+        NVVM::CpAsyncWaitGroupOp::create(builder, *later);
       gpu::BarrierOp::create(builder, op.getLoc());
+    }
     if (auto branch = dyn_cast<IfOp>(op))
       if (failed(emitIf(scope, branch)))
         return failure();

@@ -82,6 +82,15 @@ static void addBlocks(OpPassManager &pm) {
   pm.addNestedPass<KernelOp>(createMapToBlocksPass(rows));
 }
 
+/// The same with one warp and matrix units, where the types are theirs.
+static void addUnits(OpPassManager &pm) {
+  addPlan(pm);
+  MapToBlocksPassOptions tiles;
+  tiles.tile = {8, 4, 2, 2, 32};
+  tiles.matrixUnits = true;
+  pm.addNestedPass<KernelOp>(createMapToBlocksPass(tiles));
+}
+
 /// As many kernels as values can be made of.
 static void addSmall(OpPassManager &pm) {
   PipelineOptions options;
@@ -131,6 +140,7 @@ llvm::ArrayRef<Schedule> uop::smith::getDeviceSchedules() {
       {"emulator", nullptr, 1, true, 3, "", "emulator"},
       {"emulator-unfused", nullptr, 1, /*fuse=*/false, 3, "", "emulator"},
       {"emulator-blocks", addBlocks, 1, true, 3, "", "emulator"},
+      {"emulator-units", addUnits, 1, true, 3, "", "emulator"},
       {"cuda", nullptr, 1, true, 3, "", "cuda"},
       {"cuda-unfused", nullptr, 1, /*fuse=*/false, 3, "", "cuda"},
       {"cuda-blocks", addBlocks, 1, true, 3, "", "cuda"},

@@ -21,7 +21,7 @@
 // CHECK: uop.load %[[S]]
 // CHECK-COUNT-2: uop.store %{{.*}}, %arg2[%{{.*}}] over () if %{{.*}} {uop.piece = 0 : i64}
 // CHECK: uop.sink
-// REMARK: [Passed] Blocks | Category:uop-map-to-blocks | Function=product | Columns=4, Depth=8, Ns={{.*}}, Rows=4, Threads=8
+// REMARK: [Passed] Blocks | Category:uop-map-to-blocks | Function=product | Columns=4, CopiedStages=0, Depth=8, MatrixUnits=false, Ns={{.*}}, Rows=4, Threads=8
 uop.kernel @product(%a: memref<63xf32>, %b: memref<90xf32>, %o: memref<70xf32>) {
   %i = uop.range 0 to 7 : index
   %j = uop.range 1 to 10 : index

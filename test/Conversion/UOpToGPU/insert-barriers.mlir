@@ -14,7 +14,7 @@
 // CHECK-NOT: uop.barrier
 // REMARK: [Passed] Barriers | Category:uop-insert-barriers | Function=reverse | Barriers=1
 // GPU-LABEL: gpu.func @reverse
-// GPU-SAME: workgroup(%[[S:.*]] : memref<64xf32, #gpu.address_space<workgroup>>, %{{.*}} : memref<64xf32, #gpu.address_space<workgroup>>) kernel
+// GPU-SAME: workgroup(%[[S:.*]] : memref<64xf32, #gpu.address_space<workgroup>> {llvm.align = 16 : i64}, %{{.*}} : memref<64xf32, #gpu.address_space<workgroup>> {llvm.align = 16 : i64}) kernel
 // GPU-SAME: known_block_size = array<i32: 64, 1, 1>
 // GPU-SAME: uop.thread_extent = 128 : i64
 // GPU-DAG: gpu.block_id x

@@ -11,10 +11,18 @@
 #include "uop/Pipelines/Pipelines.h"
 #include "uop/Register.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
+#include "mlir/Dialect/NVGPU/IR/NVGPUDialect.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 
+#include "llvm/ADT/APFloat.h"
+
 #include "gtest/gtest.h"
+
+#include <cstring>
 
 using namespace mlir;
 using namespace uop;
@@ -36,13 +44,25 @@ protected:
     ASSERT_TRUE(module);
   }
 
-  /// Tensor ops to kernels of a GPU, with blocks as `options` say.
+  /// Tensor ops to kernels of a GPU, with blocks as `options` say and buffers
+  /// that are aligned as a device allocates them.
   void lower(const MapToBlocksPassOptions &options) {
+    PassManager plan(&context, ModuleOp::getOperationName());
+    buildPlanPipeline(plan, PipelineOptions());
+    ASSERT_TRUE(succeeded(plan.run(*module)));
+    for (auto kernel : module->getOps<KernelOp>())
+      for (unsigned i = 0; i != kernel.getNumArguments(); ++i)
+        kernel.setArgAttr(i, LLVM::LLVMDialect::getAlignAttrName(),
+                          Builder(&context).getI64IntegerAttr(64));
     PassManager pm(&context, ModuleOp::getOperationName());
-    buildPlanPipeline(pm, PipelineOptions());
     pm.addNestedPass<KernelOp>(createMapToBlocksPass(options));
     buildKernelsToGPUPipeline(pm, GPUOptions());
     ASSERT_TRUE(succeeded(pm.run(*module)));
+  }
+
+  /// The bits of 1 in an element of `width` bits: a half or a float.
+  static uint32_t getOne(unsigned width) {
+    return width == 16 ? 0x3c00 : 0x3f800000;
   }
 
   gpu::GPUFuncOp getKernel(ModuleOp of) {
@@ -54,14 +74,22 @@ protected:
   /// Runs the only kernel on buffers of ones; what the emulator says.
   std::string run(ModuleOp of) {
     gpu::GPUFuncOp kernel = getKernel(of);
-    std::vector<std::vector<float>> storage;
-    for (Type type : kernel.getFunctionType().getInputs())
-      storage.emplace_back(cast<MemRefType>(type).getNumElements(), 1.0f);
+    std::vector<std::vector<uint8_t>> storage;
+    unsigned width = 0;
+    for (Type type : kernel.getFunctionType().getInputs()) {
+      auto buffer = cast<MemRefType>(type);
+      width = buffer.getElementTypeBitWidth();
+      uint32_t one = getOne(width);
+      auto &bytes = storage.emplace_back();
+      for (int64_t i = 0; i != buffer.getNumElements(); ++i)
+        for (unsigned shift = 0; shift != width; shift += 8)
+          bytes.push_back(one >> shift);
+    }
     std::vector<Memory> memory(storage.size());
     std::vector<Argument> args;
     for (auto [bytes, entry] : llvm::zip(storage, memory)) {
-      entry.data = reinterpret_cast<uint8_t *>(bytes.data());
-      entry.defined.resize(bytes.size() * sizeof(float), true);
+      entry.data = bytes.data();
+      entry.defined.resize(bytes.size(), true);
       args.push_back({&entry, 0});
     }
     auto kernels = Kernels::create(of);
@@ -69,8 +97,23 @@ protected:
     runtime::Error error = (*kernels)->launch(
         kernel.getName(), args, kernel.getKnownGridSize()->front(),
         kernel.getKnownBlockSize()->front());
-    result = storage.back();
+    result.clear();
+    for (size_t i = 0; i != storage.back().size(); i += width / 8) {
+      uint64_t bits = 0;
+      memcpy(&bits, &storage.back()[i], width / 8);
+      result.push_back(
+          APFloat(width == 16 ? APFloat::IEEEhalf() : APFloat::IEEEsingle(),
+                  APInt(width, bits))
+              .convertToFloat());
+    }
     return error ? error.message() : "";
+  }
+
+  /// What the emulator says if `mutate` has changed a copy of the kernel.
+  std::string runMutant(llvm::function_ref<void(gpu::GPUFuncOp)> mutate) {
+    OwningOpRef<ModuleOp> mutant = module->clone();
+    mutate(getKernel(*mutant));
+    return run(*mutant);
   }
 
   /// Each element is `expected`, and the emulator finds each barrier missing.
@@ -96,7 +139,8 @@ protected:
       bool isFound =
           message.find("with nothing in between that orders the two") !=
               std::string::npos ||
-          message.find("which nobody has written") != std::string::npos;
+          message.find("which nobody has written") != std::string::npos ||
+          message.find("without having waited") != std::string::npos;
       EXPECT_TRUE(isFound) << "without barrier " << i << ": " << message;
     }
   }
@@ -123,6 +167,146 @@ TEST_F(EmulatorTest, ProductNeedsEachBarrier) {
   options.tile = {2, 4, 2, 1, 8};
   lower(options);
   expectBarriersNeeded(20.0f);
+}
+
+static constexpr const char *kHalfProduct = R"mlir(
+    func.func @main(%x: tensor<20x64xf16>, %w: tensor<64x24xf16>) -> tensor<20x24xf16> {
+      %0 = uop.reshape %x : tensor<20x64xf16> -> tensor<20x64x1xf16>
+      %1 = uop.expand %0 : tensor<20x64x1xf16> -> tensor<20x64x24xf16>
+      %2 = uop.reshape %w : tensor<64x24xf16> -> tensor<1x64x24xf16>
+      %3 = uop.expand %2 : tensor<1x64x24xf16> -> tensor<20x64x24xf16>
+      %4 = uop.mul %1, %3 : tensor<20x64x24xf16>
+      %5 = uop.reduce_axis add %4 axes [1] : tensor<20x64x24xf16> -> tensor<20x24xf16>
+      return %5 : tensor<20x24xf16>
+    })mlir";
+
+/// Two warps, each of which copies 16 bytes a lane.
+static MapToBlocksPassOptions getUnits(int64_t stages) {
+  MapToBlocksPassOptions options;
+  options.tile = {16, 4, 2, 8, 16};
+  options.matrixUnits = true;
+  options.stages = stages;
+  return options;
+}
+
+/// What `module` has of `OpTy`.
+template <typename OpTy>
+static size_t count(ModuleOp module) {
+  size_t number = 0;
+  module.walk([&](OpTy) { ++number; });
+  return number;
+}
+
+TEST_F(EmulatorTest, UnitsNeedEachBarrier) {
+  for (int64_t stages : {1, 2}) {
+    parse(kHalfProduct);
+    lower(getUnits(stages));
+    EXPECT_GT(count<NVVM::MmaOp>(*module), 0u);
+    EXPECT_EQ(count<nvgpu::DeviceAsyncCopyOp>(*module), size_t(2 * stages));
+    expectBarriersNeeded(64.0f);
+  }
+}
+
+TEST_F(EmulatorTest, UnitsNeedEachWait) {
+  for (int64_t stages : {1, 2}) {
+    parse(kHalfProduct);
+    lower(getUnits(stages));
+    ASSERT_EQ(count<NVVM::CpAsyncWaitGroupOp>(*module), 1u);
+    auto expectFound = [](const std::string &message) {
+      EXPECT_NE(message.find("copies without having waited for the end of it"),
+                std::string::npos)
+          << message;
+    };
+    expectFound(runMutant([](gpu::GPUFuncOp kernel) {
+      kernel.walk([](NVVM::CpAsyncWaitGroupOp wait) { wait.erase(); });
+    }));
+    // A group more than may go on.
+    expectFound(runMutant([](gpu::GPUFuncOp kernel) {
+      kernel.walk(
+          [](NVVM::CpAsyncWaitGroupOp wait) { wait.setN(wait.getN() + 1); });
+    }));
+    // A copy that is in no group is never waited for.
+    expectFound(runMutant([](gpu::GPUFuncOp kernel) {
+      kernel.walk([](NVVM::CpAsyncCommitGroupOp commit) { commit.erase(); });
+    }));
+  }
+}
+
+TEST_F(EmulatorTest, UnitsNeedBothStages) {
+  parse(kHalfProduct);
+  lower(getUnits(2));
+  // All parts are where the first one is.
+  std::string message = runMutant([](gpu::GPUFuncOp kernel) {
+    SmallVector<Operation *> parts;
+    kernel.walk([&](Operation *op) {
+      // The number of a step, or of the next one, as whatever integer.
+      auto isStep = [](Value value) {
+        while (isa_and_nonnull<arith::AddIOp, arith::IndexCastOp,
+                               arith::IndexCastUIOp, arith::TruncIOp>(
+            value.getDefiningOp()))
+          value = value.getDefiningOp()->getOperand(0);
+        auto argument = dyn_cast<BlockArgument>(value);
+        return argument && isa<scf::ForOp>(argument.getOwner()->getParentOp());
+      };
+      if (isa<arith::RemUIOp, arith::RemSIOp, arith::AndIOp>(op) &&
+          isStep(op->getOperand(0)))
+        parts.push_back(op);
+    });
+    EXPECT_FALSE(parts.empty());
+    for (Operation *op : parts) {
+      OpBuilder builder(op);
+      op->replaceAllUsesWith(arith::ConstantOp::create(
+          builder, op->getLoc(),
+          builder.getZeroAttr(op->getResult(0).getType())));
+    }
+  });
+  EXPECT_NE(message.find("without having waited"), std::string::npos)
+      << message;
+}
+
+TEST_F(EmulatorTest, FragmentsAreThoseOfTheUnits) {
+  // A sum that is one element too far, and a piece that is not aligned.
+  parse(kHalfProduct);
+  lower(getUnits(1));
+  std::string message = runMutant([](gpu::GPUFuncOp kernel) {
+    kernel.walk([](nvgpu::LdMatrixOp load) {
+      OpBuilder builder(load);
+      Value one = arith::ConstantIndexOp::create(builder, load.getLoc(), 1);
+      load.getIndicesMutable()[0].set(arith::AddIOp::create(
+          builder, load.getLoc(), load.getIndices()[0], one));
+    });
+  });
+  EXPECT_NE(message.find("which is no multiple of 16 bytes"), std::string::npos)
+      << message;
+  message = runMutant([](gpu::GPUFuncOp kernel) {
+    NVVM::MmaOp product;
+    kernel.walk([&](NVVM::MmaOp op) { product = op; });
+    OpBuilder builder(product);
+    Value thread =
+        gpu::ThreadIdOp::create(builder, product.getLoc(), gpu::Dimension::x);
+    Value zero = arith::ConstantIndexOp::create(builder, product.getLoc(), 0);
+    Value isFirst = arith::CmpIOp::create(
+        builder, product.getLoc(), arith::CmpIPredicate::eq, thread, zero);
+    auto branch = scf::IfOp::create(builder, product.getLoc(), isFirst,
+                                    /*withElseRegion=*/false);
+    auto copy = cast<NVVM::MmaOp>(builder.clone(*product));
+    copy->moveBefore(branch.thenBlock(), branch.thenBlock()->begin());
+  });
+  EXPECT_NE(message.find("does not come"), std::string::npos) << message;
+}
+
+TEST_F(EmulatorTest, AWarpIsWhole) {
+  parse(R"mlir(gpu.module @kernels {
+    gpu.func @k(%x: memref<8xf32, #gpu.address_space<global>>)
+        workgroup(%s: memref<512xi16, #gpu.address_space<workgroup>>) kernel
+        attributes {known_block_size = array<i32: 4, 1, 1>, known_grid_size = array<i32: 1, 1, 1>} {
+      %c0 = arith.constant 0 : index
+      %0 = nvgpu.ldmatrix %s[%c0] {numTiles = 4 : i32, transpose = false} : memref<512xi16, #gpu.address_space<workgroup>> -> vector<4x2xi16>
+      gpu.return
+    }
+  })mlir");
+  EXPECT_NE(run(*module).find("needs a warp of 32 threads, and has 4"),
+            std::string::npos);
 }
 
 TEST_F(EmulatorTest, ReductionNeedsEachBarrier) {

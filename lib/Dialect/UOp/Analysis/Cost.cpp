@@ -30,6 +30,8 @@ double CostModel::getOpCost(Operation *op) const {
   // So is the number that it becomes.
   if (isa<CastOp>(op) && op->getOperand(0).getType().isIndex())
     return 0;
+  if (isa<CastOp>(op))
+    return conversion;
   if (isa<ExpOp, Exp2Op, LogOp, Log2Op, SinOp, CosOp, TanOp, TanhOp, ErfOp,
           PowOp, ThreefryOp>(op))
     return transcendental;

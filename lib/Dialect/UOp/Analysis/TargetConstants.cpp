@@ -14,6 +14,7 @@ ArrayRef<CostModel::Constant> CostModel::getConstants() {
   // Speeds and times are not 0, so that no decision divides by it.
   static const Constant constants[] = {
       {"simple_op_ns", &CostModel::simple, 1e-6},
+      {"conversion_ns", &CostModel::conversion, 0},
       {"division_ns", &CostModel::division, 1e-6},
       {"transcendental_ns", &CostModel::transcendental, 1e-6},
       {"call_ns", &CostModel::call, 1e-6},

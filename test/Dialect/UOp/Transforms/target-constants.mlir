@@ -185,3 +185,43 @@ module {
     return %7 : tensor<128x128xf32>
   }
 }
+
+// -----
+
+// What is converted is stored, so that each row of a product need not do it.
+// CHECK-LABEL: func.func @converted(
+// CHECK-COUNT-2: uop.launch
+// CHECK: return
+func.func @converted(%x: tensor<512x512xf16>, %w: tensor<512x512xf16>) -> tensor<512x512xf32> {
+  %x1 = uop.cast %x : tensor<512x512xf16> -> tensor<512x512xf32>
+  %w1 = uop.cast %w : tensor<512x512xf16> -> tensor<512x512xf32>
+  %0 = uop.reshape %x1 : tensor<512x512xf32> -> tensor<512x512x1xf32>
+  %1 = uop.expand %0 : tensor<512x512x1xf32> -> tensor<512x512x512xf32>
+  %2 = uop.reshape %w1 : tensor<512x512xf32> -> tensor<1x512x512xf32>
+  %3 = uop.expand %2 : tensor<1x512x512xf32> -> tensor<512x512x512xf32>
+  %4 = uop.mul %1, %3 : tensor<512x512x512xf32>
+  %5 = uop.reduce_axis add %4 axes [1] : tensor<512x512x512xf32> -> tensor<512x512xf32>
+  return %5 : tensor<512x512xf32>
+}
+
+// -----
+
+// Where a conversion costs nothing, the product does it.
+// CHECK-LABEL: func.func @free(
+// CHECK-COUNT-1: uop.launch
+// CHECK-NOT: uop.launch
+// CHECK: return
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<
+    "CPU" = #dlti.target_device_spec<"uop.conversion_ns" = 0>>} {
+  func.func @free(%x: tensor<512x512xf16>, %w: tensor<512x512xf16>) -> tensor<512x512xf32> {
+    %x1 = uop.cast %x : tensor<512x512xf16> -> tensor<512x512xf32>
+    %w1 = uop.cast %w : tensor<512x512xf16> -> tensor<512x512xf32>
+    %0 = uop.reshape %x1 : tensor<512x512xf32> -> tensor<512x512x1xf32>
+    %1 = uop.expand %0 : tensor<512x512x1xf32> -> tensor<512x512x512xf32>
+    %2 = uop.reshape %w1 : tensor<512x512xf32> -> tensor<1x512x512xf32>
+    %3 = uop.expand %2 : tensor<1x512x512xf32> -> tensor<512x512x512xf32>
+    %4 = uop.mul %1, %3 : tensor<512x512x512xf32>
+    %5 = uop.reduce_axis add %4 axes [1] : tensor<512x512x512xf32> -> tensor<512x512xf32>
+    return %5 : tensor<512x512xf32>
+  }
+}

@@ -178,6 +178,9 @@ private:
   }
 
   double simple = 0.125;
+  /// A conversion to another type. On a GPU what is staged for a product is
+  /// converted there, if at all.
+  double conversion = 0.125;
   double division = 0.5;
   double transcendental = 0.4;
   double call = 5;

@@ -1,0 +1,457 @@
+module {
+  uop.kernel @r_2_33_31_65(%arg0: memref<4290xbf16>, %arg1: memref<4030xbf16>, %arg2: memref<2046xbf16>) {
+    %b0 = uop.special global 0 to 8 : index
+    %t0 = uop.special local 0 to 64 : index
+    %0 = uop.define_local : memref<1280xbf16, #uop.space<local>>
+    %1 = uop.define_local : memref<768xbf16, #uop.space<local>>
+    %2 = uop.define_reg : memref<8xf32, #uop.space<register>>
+    %3 = uop.define_reg : memref<8xf32, #uop.space<register>>
+    %c32 = uop.const 32 : index
+    %4 = uop.floordiv %t0, %c32 : index
+    %c32_0 = uop.const 32 : index
+    %5 = uop.floormod %t0, %c32_0 : index
+    %c16 = uop.const 16 : index
+    %6 = uop.mul %4, %c16 : index
+    %c4 = uop.const 4 : index
+    %7 = uop.floordiv %5, %c4 : index
+    %8 = uop.add %6, %7 : index
+    %c0 = uop.const 0 : index
+    %c16_1 = uop.const 16 : index
+    %9 = uop.mul %c0, %c16_1 : index
+    %c4_2 = uop.const 4 : index
+    %10 = uop.floormod %5, %c4_2 : index
+    %c2 = uop.const 2 : index
+    %11 = uop.mul %10, %c2 : index
+    %12 = uop.add %9, %11 : index
+    %c2_3 = uop.const 2 : index
+    %13 = uop.floormod %b0, %c2_3 : index
+    %c16_4 = uop.const 16 : index
+    %14 = uop.mul %13, %c16_4 : index
+    %c2_5 = uop.const 2 : index
+    %15 = uop.floordiv %b0, %c2_5 : index
+    %c2_6 = uop.const 2 : index
+    %16 = uop.floormod %15, %c2_6 : index
+    %c32_7 = uop.const 32 : index
+    %17 = uop.mul %16, %c32_7 : index
+    %c4_8 = uop.const 4 : index
+    %18 = uop.floordiv %b0, %c4_8 : index
+    %cst = uop.const -0.000000e+00 : f32
+    %c0_9 = uop.const 0 : index
+    uop.store %cst, %2[%c0_9] over () : memref<8xf32, #uop.space<register>>
+    %c1 = uop.const 1 : index
+    uop.store %cst, %2[%c1] over () : memref<8xf32, #uop.space<register>>
+    %c2_10 = uop.const 2 : index
+    uop.store %cst, %2[%c2_10] over () : memref<8xf32, #uop.space<register>>
+    %c3 = uop.const 3 : index
+    uop.store %cst, %2[%c3] over () : memref<8xf32, #uop.space<register>>
+    %c4_11 = uop.const 4 : index
+    uop.store %cst, %2[%c4_11] over () : memref<8xf32, #uop.space<register>>
+    %c5 = uop.const 5 : index
+    uop.store %cst, %2[%c5] over () : memref<8xf32, #uop.space<register>>
+    %c6 = uop.const 6 : index
+    uop.store %cst, %2[%c6] over () : memref<8xf32, #uop.space<register>>
+    %c7 = uop.const 7 : index
+    uop.store %cst, %2[%c7] over () : memref<8xf32, #uop.space<register>>
+    %cst_12 = uop.const true : i1
+    %r4 = uop.range 4 to 3 : index
+    uop.if %cst_12 over (%r4) {
+      %c32_79 = uop.const 32 : index
+      %139 = uop.mul %r4, %c32_79 : index
+      %r5 = uop.range 5 to 16 : index
+      %c64 = uop.const 64 : index
+      %140 = uop.mul %r5, %c64 : index
+      %141 = uop.add %140, %t0 : index
+      %c32_80 = uop.const 32 : index
+      %142 = uop.floormod %141, %c32_80 : index
+      %c32_81 = uop.const 32 : index
+      %143 = uop.floordiv %141, %c32_81 : index
+      %144 = uop.add %139, %142 : index
+      %145 = uop.add %17, %143 : index
+      %c32_82 = uop.const 32 : index
+      %146 = uop.min %145, %c32_82 : index
+      %c64_83 = uop.const 64 : index
+      %147 = uop.min %144, %c64_83 : index
+      %c65 = uop.const 65 : index
+      %148 = uop.mul %146, %c65 : index
+      %149 = uop.add %147, %148 : index
+      %c2145 = uop.const 2145 : index
+      %150 = uop.mul %18, %c2145 : index
+      %151 = uop.add %149, %150 : index
+      %152 = uop.load %arg0[%151] : memref<4290xbf16> -> bf16
+      %c65_84 = uop.const 65 : index
+      %153 = uop.cmp lt %144, %c65_84 : index
+      %cst_85 = uop.const -0.000000e+00 : bf16
+      %154 = uop.where %153, %152, %cst_85 : bf16
+      %c40 = uop.const 40 : index
+      %155 = uop.mul %143, %c40 : index
+      %156 = uop.add %142, %155 : index
+      uop.store %154, %0[%156] over (%r5) : memref<1280xbf16, #uop.space<local>>
+      %r6 = uop.range 6 to 8 : index
+      %c64_86 = uop.const 64 : index
+      %157 = uop.mul %r6, %c64_86 : index
+      %158 = uop.add %157, %t0 : index
+      %c16_87 = uop.const 16 : index
+      %159 = uop.floordiv %158, %c16_87 : index
+      %c16_88 = uop.const 16 : index
+      %160 = uop.floormod %158, %c16_88 : index
+      %161 = uop.add %139, %159 : index
+      %162 = uop.add %14, %160 : index
+      %c30_89 = uop.const 30 : index
+      %163 = uop.min %162, %c30_89 : index
+      %c64_90 = uop.const 64 : index
+      %164 = uop.min %161, %c64_90 : index
+      %c31_91 = uop.const 31 : index
+      %165 = uop.mul %164, %c31_91 : index
+      %c2015 = uop.const 2015 : index
+      %166 = uop.mul %18, %c2015 : index
+      %167 = uop.add %165, %166 : index
+      %168 = uop.add %167, %163 : index
+      %169 = uop.load %arg1[%168] : memref<4030xbf16> -> bf16
+      %c65_92 = uop.const 65 : index
+      %170 = uop.cmp lt %161, %c65_92 : index
+      %cst_93 = uop.const 0.000000e+00 : bf16
+      %171 = uop.where %170, %169, %cst_93 : bf16
+      %c24 = uop.const 24 : index
+      %172 = uop.mul %159, %c24 : index
+      %173 = uop.add %172, %160 : index
+      uop.store %171, %1[%173] over (%r6) : memref<768xbf16, #uop.space<local>>
+      %k7 = uop.range 7 to 32 reduce : index
+      %c40_94 = uop.const 40 : index
+      %174 = uop.mul %8, %c40_94 : index
+      %175 = uop.add %k7, %174 : index
+      %c0_95 = uop.const 0 : index
+      %176 = uop.add %175, %c0_95 : index
+      %177 = uop.load %0[%176] : memref<1280xbf16, #uop.space<local>> -> bf16
+      %178 = uop.cast %177 : bf16 -> f32
+      %c40_96 = uop.const 40 : index
+      %179 = uop.mul %8, %c40_96 : index
+      %180 = uop.add %k7, %179 : index
+      %c320 = uop.const 320 : index
+      %181 = uop.add %180, %c320 : index
+      %182 = uop.load %0[%181] : memref<1280xbf16, #uop.space<local>> -> bf16
+      %183 = uop.cast %182 : bf16 -> f32
+      %c24_97 = uop.const 24 : index
+      %184 = uop.mul %k7, %c24_97 : index
+      %185 = uop.add %184, %12 : index
+      %c0_98 = uop.const 0 : index
+      %186 = uop.add %185, %c0_98 : index
+      %187 = uop.load %1[%186] : memref<768xbf16, #uop.space<local>> -> bf16
+      %188 = uop.cast %187 : bf16 -> f32
+      %c24_99 = uop.const 24 : index
+      %189 = uop.mul %k7, %c24_99 : index
+      %190 = uop.add %189, %12 : index
+      %c1_100 = uop.const 1 : index
+      %191 = uop.add %190, %c1_100 : index
+      %192 = uop.load %1[%191] : memref<768xbf16, #uop.space<local>> -> bf16
+      %193 = uop.cast %192 : bf16 -> f32
+      %c24_101 = uop.const 24 : index
+      %194 = uop.mul %k7, %c24_101 : index
+      %195 = uop.add %194, %12 : index
+      %c8_102 = uop.const 8 : index
+      %196 = uop.add %195, %c8_102 : index
+      %197 = uop.load %1[%196] : memref<768xbf16, #uop.space<local>> -> bf16
+      %198 = uop.cast %197 : bf16 -> f32
+      %c24_103 = uop.const 24 : index
+      %199 = uop.mul %k7, %c24_103 : index
+      %200 = uop.add %199, %12 : index
+      %c9_104 = uop.const 9 : index
+      %201 = uop.add %200, %c9_104 : index
+      %202 = uop.load %1[%201] : memref<768xbf16, #uop.space<local>> -> bf16
+      %203 = uop.cast %202 : bf16 -> f32
+      %c0_105 = uop.const 0 : index
+      %204 = uop.load %2[%c0_105] : memref<8xf32, #uop.space<register>> -> f32
+      %c1_106 = uop.const 1 : index
+      %205 = uop.load %2[%c1_106] : memref<8xf32, #uop.space<register>> -> f32
+      %c2_107 = uop.const 2 : index
+      %206 = uop.load %2[%c2_107] : memref<8xf32, #uop.space<register>> -> f32
+      %c3_108 = uop.const 3 : index
+      %207 = uop.load %2[%c3_108] : memref<8xf32, #uop.space<register>> -> f32
+      %c4_109 = uop.const 4 : index
+      %208 = uop.load %2[%c4_109] : memref<8xf32, #uop.space<register>> -> f32
+      %c5_110 = uop.const 5 : index
+      %209 = uop.load %2[%c5_110] : memref<8xf32, #uop.space<register>> -> f32
+      %c6_111 = uop.const 6 : index
+      %210 = uop.load %2[%c6_111] : memref<8xf32, #uop.space<register>> -> f32
+      %c7_112 = uop.const 7 : index
+      %211 = uop.load %2[%c7_112] : memref<8xf32, #uop.space<register>> -> f32
+      %212:8 = uop.fold (%178, %183, %188, %193, %198, %203 : f32, f32, f32, f32, f32, f32) over (%k7) init (%204, %205, %206, %207, %208, %209, %210, %211 : f32, f32, f32, f32, f32, f32, f32, f32) {
+      ^bb0(%arg3: f32, %arg4: f32, %arg5: f32, %arg6: f32, %arg7: f32, %arg8: f32, %arg9: f32, %arg10: f32, %arg11: f32, %arg12: f32, %arg13: f32, %arg14: f32, %arg15: f32, %arg16: f32):
+        %221 = uop.mulacc %arg3, %arg5, %arg9 : f32
+        %222 = uop.mulacc %arg3, %arg6, %arg10 : f32
+        %223 = uop.mulacc %arg3, %arg7, %arg11 : f32
+        %224 = uop.mulacc %arg3, %arg8, %arg12 : f32
+        %225 = uop.mulacc %arg4, %arg5, %arg13 : f32
+        %226 = uop.mulacc %arg4, %arg6, %arg14 : f32
+        %227 = uop.mulacc %arg4, %arg7, %arg15 : f32
+        %228 = uop.mulacc %arg4, %arg8, %arg16 : f32
+        uop.yield %221, %222, %223, %224, %225, %226, %227, %228 : f32, f32, f32, f32, f32, f32, f32, f32
+      } combine {
+      ^bb0(%arg3: f32, %arg4: f32, %arg5: f32, %arg6: f32, %arg7: f32, %arg8: f32, %arg9: f32, %arg10: f32, %arg11: f32, %arg12: f32, %arg13: f32, %arg14: f32, %arg15: f32, %arg16: f32, %arg17: f32, %arg18: f32):
+        %221 = uop.add %arg3, %arg11 : f32
+        %222 = uop.add %arg4, %arg12 : f32
+        %223 = uop.add %arg5, %arg13 : f32
+        %224 = uop.add %arg6, %arg14 : f32
+        %225 = uop.add %arg7, %arg15 : f32
+        %226 = uop.add %arg8, %arg16 : f32
+        %227 = uop.add %arg9, %arg17 : f32
+        %228 = uop.add %arg10, %arg18 : f32
+        uop.yield %221, %222, %223, %224, %225, %226, %227, %228 : f32, f32, f32, f32, f32, f32, f32, f32
+      } {uop.matrix_unit = array<i64: 2, 40, 1>} : f32, f32, f32, f32, f32, f32, f32, f32
+      %c0_113 = uop.const 0 : index
+      uop.store %212#0, %3[%c0_113] over () : memref<8xf32, #uop.space<register>>
+      %c1_114 = uop.const 1 : index
+      uop.store %212#1, %3[%c1_114] over () : memref<8xf32, #uop.space<register>>
+      %c2_115 = uop.const 2 : index
+      uop.store %212#2, %3[%c2_115] over () : memref<8xf32, #uop.space<register>>
+      %c3_116 = uop.const 3 : index
+      uop.store %212#3, %3[%c3_116] over () : memref<8xf32, #uop.space<register>>
+      %c4_117 = uop.const 4 : index
+      uop.store %212#4, %3[%c4_117] over () : memref<8xf32, #uop.space<register>>
+      %c5_118 = uop.const 5 : index
+      uop.store %212#5, %3[%c5_118] over () : memref<8xf32, #uop.space<register>>
+      %c6_119 = uop.const 6 : index
+      uop.store %212#6, %3[%c6_119] over () : memref<8xf32, #uop.space<register>>
+      %c7_120 = uop.const 7 : index
+      uop.store %212#7, %3[%c7_120] over () : memref<8xf32, #uop.space<register>>
+      %c0_121 = uop.const 0 : index
+      %213 = uop.load %3[%c0_121] : memref<8xf32, #uop.space<register>> -> f32
+      %c0_122 = uop.const 0 : index
+      uop.store %213, %2[%c0_122] over () : memref<8xf32, #uop.space<register>>
+      %c1_123 = uop.const 1 : index
+      %214 = uop.load %3[%c1_123] : memref<8xf32, #uop.space<register>> -> f32
+      %c1_124 = uop.const 1 : index
+      uop.store %214, %2[%c1_124] over () : memref<8xf32, #uop.space<register>>
+      %c2_125 = uop.const 2 : index
+      %215 = uop.load %3[%c2_125] : memref<8xf32, #uop.space<register>> -> f32
+      %c2_126 = uop.const 2 : index
+      uop.store %215, %2[%c2_126] over () : memref<8xf32, #uop.space<register>>
+      %c3_127 = uop.const 3 : index
+      %216 = uop.load %3[%c3_127] : memref<8xf32, #uop.space<register>> -> f32
+      %c3_128 = uop.const 3 : index
+      uop.store %216, %2[%c3_128] over () : memref<8xf32, #uop.space<register>>
+      %c4_129 = uop.const 4 : index
+      %217 = uop.load %3[%c4_129] : memref<8xf32, #uop.space<register>> -> f32
+      %c4_130 = uop.const 4 : index
+      uop.store %217, %2[%c4_130] over () : memref<8xf32, #uop.space<register>>
+      %c5_131 = uop.const 5 : index
+      %218 = uop.load %3[%c5_131] : memref<8xf32, #uop.space<register>> -> f32
+      %c5_132 = uop.const 5 : index
+      uop.store %218, %2[%c5_132] over () : memref<8xf32, #uop.space<register>>
+      %c6_133 = uop.const 6 : index
+      %219 = uop.load %3[%c6_133] : memref<8xf32, #uop.space<register>> -> f32
+      %c6_134 = uop.const 6 : index
+      uop.store %219, %2[%c6_134] over () : memref<8xf32, #uop.space<register>>
+      %c7_135 = uop.const 7 : index
+      %220 = uop.load %3[%c7_135] : memref<8xf32, #uop.space<register>> -> f32
+      %c7_136 = uop.const 7 : index
+      uop.store %220, %2[%c7_136] over () : memref<8xf32, #uop.space<register>>
+    }
+    %c0_13 = uop.const 0 : index
+    %19 = uop.add %8, %c0_13 : index
+    %20 = uop.add %17, %19 : index
+    %c0_14 = uop.const 0 : index
+    %21 = uop.add %12, %c0_14 : index
+    %22 = uop.add %14, %21 : index
+    %c32_15 = uop.const 32 : index
+    %23 = uop.min %20, %c32_15 : index
+    %c30 = uop.const 30 : index
+    %24 = uop.min %22, %c30 : index
+    %c0_16 = uop.const 0 : index
+    %25 = uop.load %2[%c0_16] : memref<8xf32, #uop.space<register>> -> f32
+    %26 = uop.cast %25 : f32 -> bf16
+    %c33 = uop.const 33 : index
+    %27 = uop.cmp lt %20, %c33 : index
+    %c31 = uop.const 31 : index
+    %28 = uop.cmp lt %22, %c31 : index
+    %29 = uop.and %27, %28 : i1
+    %c31_17 = uop.const 31 : index
+    %30 = uop.mul %23, %c31_17 : index
+    %c1023 = uop.const 1023 : index
+    %31 = uop.mul %18, %c1023 : index
+    %32 = uop.add %30, %31 : index
+    %33 = uop.add %32, %24 : index
+    uop.store %26, %arg2[%33] over () if %29 {uop.piece = 0 : i64} : memref<2046xbf16>
+    %c0_18 = uop.const 0 : index
+    %34 = uop.add %8, %c0_18 : index
+    %35 = uop.add %17, %34 : index
+    %c1_19 = uop.const 1 : index
+    %36 = uop.add %12, %c1_19 : index
+    %37 = uop.add %14, %36 : index
+    %c32_20 = uop.const 32 : index
+    %38 = uop.min %35, %c32_20 : index
+    %c30_21 = uop.const 30 : index
+    %39 = uop.min %37, %c30_21 : index
+    %c1_22 = uop.const 1 : index
+    %40 = uop.load %2[%c1_22] : memref<8xf32, #uop.space<register>> -> f32
+    %41 = uop.cast %40 : f32 -> bf16
+    %c33_23 = uop.const 33 : index
+    %42 = uop.cmp lt %35, %c33_23 : index
+    %c31_24 = uop.const 31 : index
+    %43 = uop.cmp lt %37, %c31_24 : index
+    %44 = uop.and %42, %43 : i1
+    %c31_25 = uop.const 31 : index
+    %45 = uop.mul %38, %c31_25 : index
+    %c1023_26 = uop.const 1023 : index
+    %46 = uop.mul %18, %c1023_26 : index
+    %47 = uop.add %45, %46 : index
+    %48 = uop.add %47, %39 : index
+    uop.store %41, %arg2[%48] over () if %44 {uop.piece = 0 : i64} : memref<2046xbf16>
+    %c0_27 = uop.const 0 : index
+    %49 = uop.add %8, %c0_27 : index
+    %50 = uop.add %17, %49 : index
+    %c8 = uop.const 8 : index
+    %51 = uop.add %12, %c8 : index
+    %52 = uop.add %14, %51 : index
+    %c32_28 = uop.const 32 : index
+    %53 = uop.min %50, %c32_28 : index
+    %c30_29 = uop.const 30 : index
+    %54 = uop.min %52, %c30_29 : index
+    %c2_30 = uop.const 2 : index
+    %55 = uop.load %2[%c2_30] : memref<8xf32, #uop.space<register>> -> f32
+    %56 = uop.cast %55 : f32 -> bf16
+    %c33_31 = uop.const 33 : index
+    %57 = uop.cmp lt %50, %c33_31 : index
+    %c31_32 = uop.const 31 : index
+    %58 = uop.cmp lt %52, %c31_32 : index
+    %59 = uop.and %57, %58 : i1
+    %c31_33 = uop.const 31 : index
+    %60 = uop.mul %53, %c31_33 : index
+    %c1023_34 = uop.const 1023 : index
+    %61 = uop.mul %18, %c1023_34 : index
+    %62 = uop.add %60, %61 : index
+    %63 = uop.add %62, %54 : index
+    uop.store %56, %arg2[%63] over () if %59 {uop.piece = 0 : i64} : memref<2046xbf16>
+    %c0_35 = uop.const 0 : index
+    %64 = uop.add %8, %c0_35 : index
+    %65 = uop.add %17, %64 : index
+    %c9 = uop.const 9 : index
+    %66 = uop.add %12, %c9 : index
+    %67 = uop.add %14, %66 : index
+    %c32_36 = uop.const 32 : index
+    %68 = uop.min %65, %c32_36 : index
+    %c30_37 = uop.const 30 : index
+    %69 = uop.min %67, %c30_37 : index
+    %c3_38 = uop.const 3 : index
+    %70 = uop.load %2[%c3_38] : memref<8xf32, #uop.space<register>> -> f32
+    %71 = uop.cast %70 : f32 -> bf16
+    %c33_39 = uop.const 33 : index
+    %72 = uop.cmp lt %65, %c33_39 : index
+    %c31_40 = uop.const 31 : index
+    %73 = uop.cmp lt %67, %c31_40 : index
+    %74 = uop.and %72, %73 : i1
+    %c31_41 = uop.const 31 : index
+    %75 = uop.mul %68, %c31_41 : index
+    %c1023_42 = uop.const 1023 : index
+    %76 = uop.mul %18, %c1023_42 : index
+    %77 = uop.add %75, %76 : index
+    %78 = uop.add %77, %69 : index
+    uop.store %71, %arg2[%78] over () if %74 {uop.piece = 0 : i64} : memref<2046xbf16>
+    %c8_43 = uop.const 8 : index
+    %79 = uop.add %8, %c8_43 : index
+    %80 = uop.add %17, %79 : index
+    %c0_44 = uop.const 0 : index
+    %81 = uop.add %12, %c0_44 : index
+    %82 = uop.add %14, %81 : index
+    %c32_45 = uop.const 32 : index
+    %83 = uop.min %80, %c32_45 : index
+    %c30_46 = uop.const 30 : index
+    %84 = uop.min %82, %c30_46 : index
+    %c4_47 = uop.const 4 : index
+    %85 = uop.load %2[%c4_47] : memref<8xf32, #uop.space<register>> -> f32
+    %86 = uop.cast %85 : f32 -> bf16
+    %c33_48 = uop.const 33 : index
+    %87 = uop.cmp lt %80, %c33_48 : index
+    %c31_49 = uop.const 31 : index
+    %88 = uop.cmp lt %82, %c31_49 : index
+    %89 = uop.and %87, %88 : i1
+    %c31_50 = uop.const 31 : index
+    %90 = uop.mul %83, %c31_50 : index
+    %c1023_51 = uop.const 1023 : index
+    %91 = uop.mul %18, %c1023_51 : index
+    %92 = uop.add %90, %91 : index
+    %93 = uop.add %92, %84 : index
+    uop.store %86, %arg2[%93] over () if %89 {uop.piece = 0 : i64} : memref<2046xbf16>
+    %c8_52 = uop.const 8 : index
+    %94 = uop.add %8, %c8_52 : index
+    %95 = uop.add %17, %94 : index
+    %c1_53 = uop.const 1 : index
+    %96 = uop.add %12, %c1_53 : index
+    %97 = uop.add %14, %96 : index
+    %c32_54 = uop.const 32 : index
+    %98 = uop.min %95, %c32_54 : index
+    %c30_55 = uop.const 30 : index
+    %99 = uop.min %97, %c30_55 : index
+    %c5_56 = uop.const 5 : index
+    %100 = uop.load %2[%c5_56] : memref<8xf32, #uop.space<register>> -> f32
+    %101 = uop.cast %100 : f32 -> bf16
+    %c33_57 = uop.const 33 : index
+    %102 = uop.cmp lt %95, %c33_57 : index
+    %c31_58 = uop.const 31 : index
+    %103 = uop.cmp lt %97, %c31_58 : index
+    %104 = uop.and %102, %103 : i1
+    %c31_59 = uop.const 31 : index
+    %105 = uop.mul %98, %c31_59 : index
+    %c1023_60 = uop.const 1023 : index
+    %106 = uop.mul %18, %c1023_60 : index
+    %107 = uop.add %105, %106 : index
+    %108 = uop.add %107, %99 : index
+    uop.store %101, %arg2[%108] over () if %104 {uop.piece = 0 : i64} : memref<2046xbf16>
+    %c8_61 = uop.const 8 : index
+    %109 = uop.add %8, %c8_61 : index
+    %110 = uop.add %17, %109 : index
+    %c8_62 = uop.const 8 : index
+    %111 = uop.add %12, %c8_62 : index
+    %112 = uop.add %14, %111 : index
+    %c32_63 = uop.const 32 : index
+    %113 = uop.min %110, %c32_63 : index
+    %c30_64 = uop.const 30 : index
+    %114 = uop.min %112, %c30_64 : index
+    %c6_65 = uop.const 6 : index
+    %115 = uop.load %2[%c6_65] : memref<8xf32, #uop.space<register>> -> f32
+    %116 = uop.cast %115 : f32 -> bf16
+    %c33_66 = uop.const 33 : index
+    %117 = uop.cmp lt %110, %c33_66 : index
+    %c31_67 = uop.const 31 : index
+    %118 = uop.cmp lt %112, %c31_67 : index
+    %119 = uop.and %117, %118 : i1
+    %c31_68 = uop.const 31 : index
+    %120 = uop.mul %113, %c31_68 : index
+    %c1023_69 = uop.const 1023 : index
+    %121 = uop.mul %18, %c1023_69 : index
+    %122 = uop.add %120, %121 : index
+    %123 = uop.add %122, %114 : index
+    uop.store %116, %arg2[%123] over () if %119 {uop.piece = 0 : i64} : memref<2046xbf16>
+    %c8_70 = uop.const 8 : index
+    %124 = uop.add %8, %c8_70 : index
+    %125 = uop.add %17, %124 : index
+    %c9_71 = uop.const 9 : index
+    %126 = uop.add %12, %c9_71 : index
+    %127 = uop.add %14, %126 : index
+    %c32_72 = uop.const 32 : index
+    %128 = uop.min %125, %c32_72 : index
+    %c30_73 = uop.const 30 : index
+    %129 = uop.min %127, %c30_73 : index
+    %c7_74 = uop.const 7 : index
+    %130 = uop.load %2[%c7_74] : memref<8xf32, #uop.space<register>> -> f32
+    %131 = uop.cast %130 : f32 -> bf16
+    %c33_75 = uop.const 33 : index
+    %132 = uop.cmp lt %125, %c33_75 : index
+    %c31_76 = uop.const 31 : index
+    %133 = uop.cmp lt %127, %c31_76 : index
+    %134 = uop.and %132, %133 : i1
+    %c31_77 = uop.const 31 : index
+    %135 = uop.mul %128, %c31_77 : index
+    %c1023_78 = uop.const 1023 : index
+    %136 = uop.mul %18, %c1023_78 : index
+    %137 = uop.add %135, %136 : index
+    %138 = uop.add %137, %129 : index
+    uop.store %131, %arg2[%138] over () if %134 {uop.piece = 0 : i64} : memref<2046xbf16>
+    uop.sink
+  }
+  func.func @main(%arg0: memref<2x33x65xbf16>, %arg1: memref<2x65x31xbf16>) -> memref<2x33x31xbf16> {
+    %alloc = memref.alloc() {alignment = 64 : i64} : memref<2x33x31xbf16>
+    uop.launch @r_2_33_31_65 ins(%arg0, %arg1 : memref<2x33x65xbf16>, memref<2x65x31xbf16>) outs(%alloc : memref<2x33x31xbf16>)
+    return %alloc : memref<2x33x31xbf16>
+  }
+}
+
