@@ -301,11 +301,18 @@ LogicalResult GraphImporter::addOutputs() {
   return success();
 }
 
+void GraphImporter::eraseRegions() {
+  // What attempts left behind may use each other's values.
+  for (auto &region : regions)
+    region->dropAllReferences();
+  regions.clear();
+}
+
 void GraphImporter::eraseDeadOps() {
   constants.clear();
   unknown.clear();
   fromInputs.clear();
-  regions.clear();
+  eraseRegions();
   SmallVector<Operation *> ops;
   function.walk<WalkOrder::PreOrder>([&](Operation *op) {
     if (op != function)
