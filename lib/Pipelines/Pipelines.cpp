@@ -55,16 +55,24 @@ static bool needsConversion(Operation *op) {
                       [](Type type) { return isa<TensorType>(type); });
 }
 
+static bool hasComplexTensor(TypeRange types) {
+  return llvm::any_of(types, [](Type type) {
+    return isa<TensorType>(type) &&
+           isa<ComplexType>(getElementTypeOrSelf(type));
+  });
+}
+
 LogicalResult uop::convertToUOp(ModuleOp module, bool partial) {
   bool hasTosa = false, hasLinalg = false, hasStableHLO = false;
-  bool hasBranches = false;
+  bool hasBranches = false, hasComplex = false;
   module.walk([&](Operation *op) {
     hasBranches |= isa_and_nonnull<scf::SCFDialect>(op->getDialect());
+    hasComplex |= hasComplexTensor(op->getOperandTypes());
     hasStableHLO |= isStableHLO(op);
     hasTosa |= isa_and_nonnull<tosa::TosaDialect>(op->getDialect());
     hasLinalg |= needsConversion(op);
   });
-  if (!hasTosa && !hasLinalg && !hasStableHLO && !hasBranches)
+  if (!hasTosa && !hasLinalg && !hasStableHLO && !hasBranches && !hasComplex)
     return success();
   PassManager pm(module.getContext(), ModuleOp::getOperationName());
   if (hasStableHLO) {
@@ -76,7 +84,11 @@ LogicalResult uop::convertToUOp(ModuleOp module, bool partial) {
     ConvertTosaToUOpPassOptions options;
     options.partial = partial;
     pm.addPass(createConvertTosaToUOpPass(options));
-  } else if (hasLinalg) {
+  } else if (hasLinalg || hasComplex) {
+    SplitComplexPassOptions split;
+    split.partial = partial;
+    if (hasComplex && !hasStableHLO)
+      pm.addPass(createSplitComplexPass(split));
     ConvertLinalgToUOpPassOptions options;
     options.partial = partial;
     pm.addPass(createConvertLinalgToUOpPass(options));

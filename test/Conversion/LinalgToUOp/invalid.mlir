@@ -1,7 +1,7 @@
 // RUN: uop-opt %s --convert-linalg-to-uop --split-input-file --verify-diagnostics
 
 func.func @element_type(%a: tensor<4xcomplex<f32>>, %b: tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> {
-  // expected-error @+1 {{'linalg.add' op cannot be converted to uop: uop has no element type complex<f32>; make two tensors of the real and imaginary parts; with partial=true it would stay as it is}}
+  // expected-error @+1 {{'linalg.add' op cannot be converted to uop: uop has no element type complex<f32>; split-complex makes two tensors of the parts; with partial=true it would stay as it is}}
   %0 = linalg.add ins(%a, %b : tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) outs(%a : tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
   return %0 : tensor<4xcomplex<f32>>
 }
