@@ -44,10 +44,10 @@ func.func @main() -> tensor<2xcomplex<f32>> {
 }
 
 //--- refused.mlir
-// REFUSED: error: 'tensor.bitcast' op cannot be split into real and imaginary parts: it has tensors of complex numbers, and there is no formula of it for their parts
+// REFUSED: error: 'bufferization.materialize_in_destination' op cannot be split into real and imaginary parts: it has tensors of complex numbers, and there is no formula of it for their parts
 // PARTIAL: linalg.add {{.*}}complex<f32>
-func.func @refused(%x: tensor<4xcomplex<f32>>) -> tensor<?xcomplex<f32>> {
+func.func @refused(%x: tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> {
   %0 = linalg.add ins(%x, %x : tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) outs(%x : tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
-  %1 = tensor.bitcast %0 : tensor<4xcomplex<f32>> to tensor<?xcomplex<f32>>
-  return %1 : tensor<?xcomplex<f32>>
+  %1 = bufferization.materialize_in_destination %0 in %x : (tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+  return %1 : tensor<4xcomplex<f32>>
 }
