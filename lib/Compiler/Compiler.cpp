@@ -238,11 +238,20 @@ LogicalResult uop::isolateFunction(ModuleOp module, StringRef name) {
   return pm.run(module);
 }
 
-static bool hasStableHLO(ModuleOp module) {
+/// Whether conversions change the types of functions.
+static bool hasOtherTypes(ModuleOp module) {
+  auto isComplex = [](Type type) {
+    return isa<ComplexType>(getElementTypeOrSelf(type));
+  };
   return module
-      .walk([](Operation *op) {
-        return isStableHLO(op) ? WalkResult::interrupt()
-                               : WalkResult::advance();
+      .walk([&](Operation *op) {
+        auto function = dyn_cast<func::FuncOp>(op);
+        return isStableHLO(op) ||
+                       (function &&
+                        (llvm::any_of(function.getArgumentTypes(), isComplex) ||
+                         llvm::any_of(function.getResultTypes(), isComplex)))
+                   ? WalkResult::interrupt()
+                   : WalkResult::advance();
       })
       .wasInterrupted();
 }
@@ -251,7 +260,7 @@ static bool hasStableHLO(ModuleOp module) {
 LogicalResult Compilation::prepare() {
   module = source.clone();
   // Complex arguments become real ones, and functions that only ops name go.
-  if (hasStableHLO(*module) && failed(convertToUOp(*module, /*partial=*/true)))
+  if (hasOtherTypes(*module) && failed(convertToUOp(*module, /*partial=*/true)))
     return failure();
   FailureOr<func::FuncOp> function = findEntry(*module, options.entry);
   if (failed(function))

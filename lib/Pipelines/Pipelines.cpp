@@ -27,6 +27,7 @@
 #include "mlir/Dialect/Linalg/Passes.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Transforms/Passes.h"
@@ -44,8 +45,8 @@ static PassOptions getScheduleOptions(const PipelineOptions &options) {
   return target;
 }
 
-/// Whether an op is what convertToUOp is for. Ops of tensor alone are not:
-/// plans have steps for some.
+/// Whether an op is what convertToUOp is for. Ops of tensor are where nothing
+/// is scheduled yet: plans have steps for some.
 static bool needsConversion(Operation *op) {
   if (!isa_and_nonnull<linalg::LinalgDialect, arith::ArithDialect,
                        math::MathDialect>(op->getDialect()) ||
@@ -55,16 +56,35 @@ static bool needsConversion(Operation *op) {
                       [](Type type) { return isa<TensorType>(type); });
 }
 
+static bool isTensorOp(Operation *op) {
+  return isa_and_nonnull<tensor::TensorDialect>(op->getDialect()) &&
+         !isa<tensor::EmptyOp, tensor::CastOp>(op) &&
+         llvm::any_of(op->getResultTypes(),
+                      [](Type type) { return isa<TensorType>(type); });
+}
+
+static bool hasComplexTensor(TypeRange types) {
+  return llvm::any_of(types, [](Type type) {
+    return isa<TensorType>(type) &&
+           isa<ComplexType>(getElementTypeOrSelf(type));
+  });
+}
+
 LogicalResult uop::convertToUOp(ModuleOp module, bool partial) {
   bool hasTosa = false, hasLinalg = false, hasStableHLO = false;
-  bool hasBranches = false;
+  bool hasBranches = false, hasComplex = false;
+  bool hasTensorOps = false, isScheduled = false;
   module.walk([&](Operation *op) {
+    hasTensorOps |= isTensorOp(op);
+    isScheduled |= isa<KernelOp, LaunchOp>(op);
     hasBranches |= isa_and_nonnull<scf::SCFDialect>(op->getDialect());
+    hasComplex |= hasComplexTensor(op->getOperandTypes());
     hasStableHLO |= isStableHLO(op);
     hasTosa |= isa_and_nonnull<tosa::TosaDialect>(op->getDialect());
     hasLinalg |= needsConversion(op);
   });
-  if (!hasTosa && !hasLinalg && !hasStableHLO && !hasBranches)
+  hasLinalg |= hasTensorOps && !isScheduled;
+  if (!hasTosa && !hasLinalg && !hasStableHLO && !hasBranches && !hasComplex)
     return success();
   PassManager pm(module.getContext(), ModuleOp::getOperationName());
   if (hasStableHLO) {
@@ -76,7 +96,11 @@ LogicalResult uop::convertToUOp(ModuleOp module, bool partial) {
     ConvertTosaToUOpPassOptions options;
     options.partial = partial;
     pm.addPass(createConvertTosaToUOpPass(options));
-  } else if (hasLinalg) {
+  } else if (hasLinalg || hasComplex) {
+    SplitComplexPassOptions split;
+    split.partial = partial;
+    if (hasComplex && !hasStableHLO)
+      pm.addPass(createSplitComplexPass(split));
     ConvertLinalgToUOpPassOptions options;
     options.partial = partial;
     pm.addPass(createConvertLinalgToUOpPass(options));

@@ -6,12 +6,14 @@ make_corpus.py SOURCE_ROOT OUT [--uop-smith PROGRAM] [--uop-compile PROGRAM]
 OUT/mlir has each module of test/**/*.mlir and, given uop-smith, random programs;
 OUT/npy arrays in every form; OUT/artifact, given uop-compile, compiled programs;
 OUT/onnx the models that test/Frontend/ONNX/make_models.py writes; OUT/stablehlo the
-short programs of test/Conversion/StableHLOToUOp.
+short programs of test/Conversion/StableHLOToUOp; OUT/linalg the functions of
+test/Conversion/LinalgToUOp and TosaToUOp; OUT/safetensors files of each type.
 OUT/mlir.dict, OUT/npy.dict and OUT/stablehlo.dict the words of each language.
 """
 
 import argparse
 import io
+import json
 import re
 import subprocess
 from pathlib import Path
@@ -51,6 +53,34 @@ def write_programs(root, folder):
     texts = [text for text in read_programs(root) if len(text) < 12000]
     for number, text in enumerate(texts):
         (folder / f"{number:04}.mlir").write_text(text)
+
+
+def write_functions(root, folder):
+    """One function a file, with the maps that come before the first."""
+    number = 0
+    for name in ("LinalgToUOp", "TosaToUOp"):
+        for path in sorted((root / "test/Conversion" / name).rglob("*.mlir")):
+            for part in re.split(r"^//(?: -----|---).*$", path.read_text(), flags=re.M):
+                text = re.sub(r"^\s*//.*\n", "", part, flags=re.M)
+                maps = "".join(re.findall(r"^#.*\n", text, re.M))
+                for function in re.findall(r"^func\.func .*?^}$", text, re.M | re.S):
+                    if len(maps + function) < 4000:
+                        (folder / f"{number:04}.mlir").write_text(maps + function + "\n")
+                        number += 1
+
+
+def write_tensors(folder):
+    kinds = ["BOOL", "U8", "I8", "F8_E5M2", "F8_E4M3", "I16", "U16", "F16", "BF16", "I32", "U32", "F32",
+             "F64", "I64", "U64"]
+    widths = [1] * 5 + [2] * 4 + [4] * 3 + [8] * 3
+    for number, (kind, width) in enumerate(zip(kinds, widths)):
+        header = {"a": {"dtype": kind, "shape": [2, 3], "data_offsets": [0, 6 * width]},
+                  "b": {"dtype": kind, "shape": [], "data_offsets": [6 * width, 7 * width]},
+                  "c": {"dtype": kind, "shape": [0, 4], "data_offsets": [7 * width, 7 * width]},
+                  "__metadata__": {"format": "pt", "\u00e9\n": "\U0001f600"}}
+        text = json.dumps(header).encode()
+        text += b" " * (-len(text) % 8)
+        (folder / f"{number:04}").write_bytes(len(text).to_bytes(8, "little") + text + bytes(7 * width))
 
 
 def write_arrays(folder):
@@ -124,13 +154,15 @@ def main():
     parser.add_argument("--uop-smith")
     parser.add_argument("--uop-compile")
     args = parser.parse_args()
-    folders = ("mlir", "npy", "artifact", "onnx", "stablehlo")
+    folders = ("mlir", "npy", "artifact", "onnx", "stablehlo", "linalg", "safetensors")
     for name in folders:
         (args.out / name).mkdir(parents=True, exist_ok=True)
     subprocess.run(["/usr/bin/python3", args.root / "test/Frontend/ONNX/make_models.py",
                     args.out / "onnx"], check=True)
     write_modules(args.root, args.out / "mlir", args.uop_smith)
     write_programs(args.root, args.out / "stablehlo")
+    write_functions(args.root, args.out / "linalg")
+    write_tensors(args.out / "safetensors")
     write_arrays(args.out / "npy")
     if args.uop_compile:
         write_artifacts(args.root, args.out / "artifact", args.uop_compile)

@@ -14,6 +14,7 @@
 
 namespace uop {
 #define GEN_PASS_DECL_CONVERTLINALGTOUOPPASS
+#define GEN_PASS_DECL_SPLITCOMPLEXPASS
 #include "uop/Conversion/Passes.h.inc"
 
 /// Ops of linalg and tensor, and of arith and math on tensors, become ops of

@@ -101,6 +101,63 @@ def ConvertLinalgToUOpPass : Pass<"convert-linalg-to-uop"> {
            "error">];
 }
 
+def SplitComplexPass : Pass<"split-complex", "::mlir::ModuleOp"> {
+  let summary = "Complex tensors of linalg programs become pairs of real ones";
+  let description = [{
+    A tensor of complex numbers becomes two tensors, of the real and of the
+    imaginary parts. Structured ops of linalg become `linalg.generic` on both,
+    with arithmetic of reals in their bodies; ops that move elements are there
+    twice; loops and branches of scf carry both. An argument or a result of a
+    function has one more axis, of size 2, for the parts, as complex numbers of
+    numpy have in memory.
+
+    A tensor of complex numbers in another op is an error; with `partial`, the
+    module then stays as it is.
+
+    Before:
+
+    ```mlir
+    func.func @main(%x: tensor<4xcomplex<f32>>, %e: tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> {
+      %0 = linalg.add ins(%x, %x : tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) outs(%e : tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+      return %0 : tensor<4xcomplex<f32>>
+    }
+    ```
+
+    After:
+
+    ```mlir
+    #map = affine_map<(d0) -> (d0)>
+    func.func @main(%x: tensor<4x2xf32>, %e: tensor<4x2xf32>) -> tensor<4x2xf32> {
+      %real = tensor.extract_slice %x[0, 0] [4, 1] [1, 1] : tensor<4x2xf32> to tensor<4xf32>
+      %imaginary = tensor.extract_slice %x[0, 1] [4, 1] [1, 1] : tensor<4x2xf32> to tensor<4xf32>
+      %e0 = tensor.extract_slice %e[0, 0] [4, 1] [1, 1] : tensor<4x2xf32> to tensor<4xf32>
+      %e1 = tensor.extract_slice %e[0, 1] [4, 1] [1, 1] : tensor<4x2xf32> to tensor<4xf32>
+      %0:2 = linalg.generic {indexing_maps = [#map, #map, #map, #map, #map, #map], iterator_types = ["parallel"]}
+          ins(%real, %imaginary, %real, %imaginary : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>)
+          outs(%e0, %e1 : tensor<4xf32>, tensor<4xf32>) {
+      ^bb0(%a: f32, %b: f32, %c: f32, %d: f32, %f: f32, %g: f32):
+        %1 = arith.addf %a, %c : f32
+        %2 = arith.addf %b, %d : f32
+        linalg.yield %1, %2 : f32, f32
+      } -> (tensor<4xf32>, tensor<4xf32>)
+      %column0 = tensor.expand_shape %0#0 [[0, 1]] output_shape [4, 1] : tensor<4xf32> into tensor<4x1xf32>
+      %column1 = tensor.expand_shape %0#1 [[0, 1]] output_shape [4, 1] : tensor<4xf32> into tensor<4x1xf32>
+      %3 = tensor.concat dim(1) %column0, %column1 : (tensor<4x1xf32>, tensor<4x1xf32>) -> tensor<4x2xf32>
+      return %3 : tensor<4x2xf32>
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::complex::ComplexDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::math::MathDialect",
+                           "::mlir::tensor::TensorDialect"];
+  let options = [
+    Option<"partial", "partial", "bool", /*default=*/"false",
+           "Leave the module as it is where an op cannot be split, instead of "
+           "an error">];
+}
+
 def ConvertSCFToUOpPass : Pass<"convert-scf-to-uop", "::mlir::ModuleOp"> {
   let summary = "Loops and branches of scf on tensors become launches";
   let description = [{

@@ -53,6 +53,8 @@ struct ONNXImportOptions {
   std::function<mlir::DenseElementsAttr(const ONNXInput &,
                                         mlir::RankedTensorType)>
       inputValue;
+  /// Nodes of loops and functions that are imported again and again, at most.
+  int64_t maxRepeatedNodes = 1 << 20;
 };
 
 /// Reads a model of ONNX (opsets 7 to 28, and older ones where the

@@ -118,7 +118,7 @@ LogicalResult StructuredConverter::checkOutput(const Output &output) {
     if (element.isIndex())
       advice = "; use i64, with arith.index_cast";
     else if (isa<ComplexType>(element))
-      advice = "; make two tensors of the real and imaginary parts";
+      advice = "; split-complex makes two tensors of the parts";
     return refusal.set(op, "uop has no element type " + debugString(element) +
                                advice);
   }

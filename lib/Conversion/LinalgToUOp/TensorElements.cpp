@@ -286,13 +286,48 @@ struct ElementwisePattern : RewritePattern {
     return success();
   }
 };
+
+/// A rank is known, so that what is computed from it is, too.
+struct RankPattern : OpRewritePattern<tensor::RankOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(tensor::RankOp op,
+                                PatternRewriter &rewriter) const override {
+    auto type = dyn_cast<RankedTensorType>(op.getTensor().getType());
+    if (!type)
+      return rewriter.notifyMatchFailure(op, "its operand is unranked");
+    rewriter.replaceOpWithNewOp<arith::ConstantIndexOp>(op, type.getRank());
+    return success();
+  }
+};
+
+/// So is a size that a cast hides.
+struct DimPattern : OpRewritePattern<tensor::DimOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(tensor::DimOp op,
+                                PatternRewriter &rewriter) const override {
+    Value source = op.getSource();
+    while (auto cast = source.getDefiningOp<tensor::CastOp>())
+      source = cast.getSource();
+    auto type = dyn_cast<RankedTensorType>(source.getType());
+    std::optional<int64_t> axis = op.getConstantIndex();
+    if (!type || !axis || *axis < 0 || *axis >= type.getRank() ||
+        type.isDynamicDim(*axis))
+      return rewriter.notifyMatchFailure(op, "a run decides it");
+    rewriter.replaceOpWithNewOp<arith::ConstantIndexOp>(op,
+                                                        type.getDimSize(*axis));
+    return success();
+  }
+};
 } // namespace
 
 void uop::fromlinalg::populateTensorElementPatterns(
     RewritePatternSet &patterns) {
-  patterns.add<GeneratePattern, SplatPattern, FromElementsPattern,
-               InsertPattern, GatherPattern, ScatterPattern>(
-      patterns.getContext());
+  patterns
+      .add<DimPattern, RankPattern, GeneratePattern, SplatPattern,
+           FromElementsPattern, InsertPattern, GatherPattern, ScatterPattern>(
+          patterns.getContext());
 }
 
 void uop::fromlinalg::populateElementwisePatterns(RewritePatternSet &patterns) {

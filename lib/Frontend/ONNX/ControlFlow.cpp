@@ -73,8 +73,13 @@ private:
   }
   /// Whether one more iteration follows; nothing where only a run says that.
   std::optional<bool> goesOn();
+  /// Whether a carried value is known and may be a part of a shape, which it
+  /// could not be after a loop.
+  bool carriesShape();
   LogicalResult unrollOne();
   LogicalResult setOutputs();
+  /// A loop for what follows `state`.
+  LogicalResult makeLoop(LoopState state, const Item &condition);
 
   Node &n;
   const ::onnx::GraphProto &body;
@@ -177,28 +182,47 @@ LogicalResult Unroller::setOutputs() {
   return success(!n.hasFailed);
 }
 
+bool Unroller::carriesShape() {
+  return llvm::any_of(state.carried, [&](const Item &item) {
+    return item.kind == Item::Kind::tensor &&
+           isa<IntegerType>(Emitter::elementOf(item.tensor)) &&
+           Emitter::rankOf(item.tensor) <= 1 && n.findConstant(item.tensor);
+  });
+}
+
+LogicalResult Unroller::makeLoop(LoopState from, const Item &goesOn) {
+  if (goesOn.kind == Item::Kind::tensor)
+    from.condition = goesOn.tensor;
+  if (from.trips)
+    from.knownTrips = trips;
+  auto items = convertRuntimeLoop(n, body, std::move(from));
+  if (!items)
+    return failure();
+  for (auto [i, item] : llvm::enumerate(*items))
+    n.setItem(i, item);
+  return success();
+}
+
 LogicalResult Unroller::run() {
   if (failed(readInputs()))
     return failure();
   LoopState initial = state;
   Item first = condition;
+  // Loops begin with the first iteration, so that what was unrolled is dead.
   while (true) {
     std::optional<bool> known = goesOn();
     if (n.hasFailed)
       return failure();
     if (known && !*known)
       return setOutputs();
-    bool isLong = known && state.iteration == kMaxIterations;
-    if (isLong) {
-      // From the beginning, so that what was unrolled is dead.
-      state = initial;
-      condition = first;
-    }
-    if (isLong || !known) {
-      if (condition.kind == Item::Kind::tensor)
-        state.condition = condition.tensor;
-      return convertRuntimeLoop(n, body, std::move(state));
-    }
+    if (!known)
+      return makeLoop(state, condition);
+    if (state.iteration == kMaxIterations)
+      return makeLoop(initial, first);
+    if (state.iteration == kFewIterations && trips && !carriesShape() &&
+        succeeded(
+            n.importer.attempt(n, [&] { return makeLoop(initial, first); })))
+      return success();
     if (failed(unrollOne()))
       return failure();
   }
@@ -250,38 +274,18 @@ static std::optional<ScanAxes> getScanAxes(Node &n, size_t inputs,
   return axes;
 }
 
-/// One run over all slices: initial states and whole scan inputs to final
-/// states and whole scan outputs.
+/// The slices of each scan output as one tensor.
 static std::optional<std::vector<Item>>
-unrollScan(Node &n, const ::onnx::GraphProto &body, std::vector<Item> states,
-           ArrayRef<Value> scanned, const ScanAxes &axes) {
-  int64_t length = -1;
-  Shape inputAxes;
-  for (auto [x, axis] : llvm::zip_equal(scanned, axes.inputs)) {
-    std::optional<int64_t> normal = n.normalizeAxis(axis, Emitter::rankOf(x));
-    if (!normal)
-      return std::nullopt;
-    inputAxes.push_back(*normal);
-    int64_t size = Emitter::shapeOf(x)[*normal];
-    if (length >= 0 && size != length) {
-      n.fail("its inputs have " + Twine(length) + " and " + Twine(size) +
-             " slices");
-      return std::nullopt;
-    }
-    length = size;
-  }
-  if (length > kMaxIterations || length < 1) {
-    n.fail("it has " + Twine(length) + " slices; from 1 to " +
-           Twine(kMaxIterations) + " are unrolled");
-    return std::nullopt;
-  }
-  SmallVector<SmallVector<Value>> outputs(axes.outputs.size());
-  for (int64_t i = 0; i != length; ++i) {
+unrollScan(Node &n, const ::onnx::GraphProto &body, const LoopState &state) {
+  std::vector<Item> states = state.carried;
+  SmallVector<SmallVector<Value>> outputs(state.scans.size());
+  int64_t count = *state.knownTrips;
+  for (int64_t i = 0; i != count; ++i) {
     std::vector<Item> arguments = states;
-    for (auto [k, x] : llvm::enumerate(scanned)) {
-      int64_t at = axes.inputDirections[k] ? length - 1 - i : i;
-      Value slice = n.cut(x, inputAxes[k], at, 1);
-      arguments.push_back(Item::ofTensor(n.squeeze(slice, inputAxes[k])));
+    for (const ScannedInput &input : state.scanned) {
+      Value slice =
+          n.cut(input.whole, 0, input.isReverse ? count - 1 - i : i, 1);
+      arguments.push_back(Item::ofTensor(n.squeeze(slice, 0)));
     }
     auto results = n.importer.importSubgraph(n, body, arguments);
     if (!results)
@@ -293,25 +297,112 @@ unrollScan(Node &n, const ::onnx::GraphProto &body, std::vector<Item> states,
         n.fail("output " + Twine(k) + " of its body is no tensor");
         return std::nullopt;
       } else {
-        outputs[k - states.size()].push_back(item.tensor);
+        outputs[k - states.size()].push_back(n.unsqueeze(item.tensor, 0));
       }
     }
   }
   for (auto [k, parts] : llvm::enumerate(outputs)) {
-    std::optional<int64_t> axis =
-        n.normalizeAxis(axes.outputs[k], Emitter::rankOf(parts.front()) + 1);
-    if (!axis)
-      return std::nullopt;
-    for (Value &part : parts)
-      part = n.unsqueeze(part, *axis);
-    if (axes.outputDirections[k])
+    if (state.isOutputReverse[k])
       std::reverse(parts.begin(), parts.end());
-    Value whole = n.cat(parts, *axis);
+    Value whole = n.cat(parts, 0);
     if (!whole)
       return std::nullopt;
     states.push_back(Item::ofTensor(whole));
   }
   return states;
+}
+
+/// x with another axis as the first one.
+static Value moveToFront(Node &n, Value x, int64_t axis) {
+  Shape order = {axis};
+  for (int64_t i = 0; i != Emitter::rankOf(x); ++i)
+    if (i != axis)
+      order.push_back(i);
+  return axis ? n.permute(x, order) : x;
+}
+
+static Value moveFrontTo(Node &n, Value x, int64_t axis) {
+  Shape order;
+  for (int64_t i = 1; i != Emitter::rankOf(x); ++i)
+    order.push_back(i);
+  order.insert(order.begin() + axis, 0);
+  return axis ? n.permute(x, order) : x;
+}
+
+/// What a run over all slices begins with.
+static std::optional<LoopState> startScan(Node &n, std::vector<Item> states,
+                                          ArrayRef<Value> scanned,
+                                          const ScanAxes &axes) {
+  LoopState state;
+  state.isScan = true;
+  state.carried = std::move(states);
+  state.scans.resize(axes.outputs.size());
+  for (int64_t direction : axes.outputDirections)
+    state.isOutputReverse.push_back(direction);
+  int64_t length = -1;
+  for (auto [k, x] : llvm::enumerate(scanned)) {
+    std::optional<int64_t> axis =
+        n.normalizeAxis(axes.inputs[k], Emitter::rankOf(x));
+    if (!axis)
+      return std::nullopt;
+    int64_t size = Emitter::shapeOf(x)[*axis];
+    if (length >= 0 && size != length) {
+      n.fail("its inputs have " + Twine(length) + " and " + Twine(size) +
+             " slices");
+      return std::nullopt;
+    }
+    length = size;
+    state.scanned.push_back(
+        {moveToFront(n, x, *axis), axes.inputDirections[k] != 0});
+  }
+  if (length < 1) {
+    n.fail("it has no slices");
+    return std::nullopt;
+  }
+  state.knownTrips = length;
+  state.trips = n.ints({length}, {});
+  return state;
+}
+
+/// One run over all slices: initial states and whole scan inputs to final
+/// states and whole scan outputs.
+static std::optional<std::vector<Item>>
+runScan(Node &n, const ::onnx::GraphProto &body, std::vector<Item> states,
+        ArrayRef<Value> scanned, const ScanAxes &axes) {
+  size_t numStates = states.size();
+  std::optional<LoopState> state =
+      startScan(n, std::move(states), scanned, axes);
+  if (!state)
+    return std::nullopt;
+  std::optional<std::vector<Item>> results;
+  auto makeLoop = [&] {
+    auto items = convertRuntimeLoop(n, body, *state);
+    if (items)
+      results.emplace(items->begin(), items->end());
+    return success(items.has_value());
+  };
+  int64_t count = *state->knownTrips;
+  if (count > kMaxIterations) {
+    if (failed(makeLoop()))
+      return std::nullopt;
+  } else if (count <= kFewIterations ||
+             failed(n.importer.attempt(n, makeLoop))) {
+    results = unrollScan(n, body, *state);
+  }
+  if (!results)
+    return std::nullopt;
+  for (auto [k, wanted] : llvm::enumerate(axes.outputs)) {
+    Item &item = (*results)[numStates + k];
+    if (item.kind != Item::Kind::tensor)
+      continue; // which nobody uses
+    std::optional<int64_t> axis =
+        n.normalizeAxis(wanted, Emitter::rankOf(item.tensor));
+    Value moved = axis ? moveFrontTo(n, item.tensor, *axis) : Value();
+    if (!moved)
+      return std::nullopt;
+    item = Item::ofTensor(moved, item.dataType);
+  }
+  return results;
 }
 
 static LogicalResult convertScan(Node &n) {
@@ -365,18 +456,20 @@ static LogicalResult convertScan(Node &n) {
       slices.push_back(pick(x));
     if (llvm::is_contained(slices, Value()))
       return failure();
-    auto items = unrollScan(n, *body, states, slices, *axes);
+    auto items = runScan(n, *body, states, slices, *axes);
     if (!items)
       return failure();
     for (auto [k, item] : llvm::enumerate(*items)) {
-      if (item.kind != Item::Kind::tensor)
+      if (item.kind != Item::Kind::tensor && n.hasOutput(k))
         return n.error("output " + Twine(k) + " of its body is no tensor");
-      results[k].push_back(isBatched ? n.unsqueeze(item.tensor, 0)
-                                     : item.tensor);
+      if (n.hasOutput(k))
+        results[k].push_back(isBatched ? n.unsqueeze(item.tensor, 0)
+                                       : item.tensor);
     }
   }
   for (auto [k, parts] : llvm::enumerate(results))
-    n.setOutput(k, isBatched ? n.cat(parts, 0) : parts.front());
+    if (n.hasOutput(k))
+      n.setOutput(k, isBatched ? n.cat(parts, 0) : parts.front());
   return success(!n.hasFailed);
 }
 

@@ -49,6 +49,8 @@ int64_t Emitter::countOf(ShapeRef shape) {
 /// Whether tensors of the shapes have as many elements. Sizes that a run
 /// decides are large numbers here.
 static bool haveSameCount(ShapeRef x, ShapeRef y) {
+  if (llvm::is_contained(x, 0) || llvm::is_contained(y, 0))
+    return llvm::is_contained(x, 0) && llvm::is_contained(y, 0);
   Shape left(x), right(y);
   for (int64_t size : x)
     if (auto *common = llvm::find(right, size); common != right.end()) {

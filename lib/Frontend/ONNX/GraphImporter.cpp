@@ -22,9 +22,6 @@ using namespace uop::onnx_import;
 /// Graphs within graphs, and calls of functions within functions.
 static constexpr unsigned kMaxDepth = 64;
 
-/// Nodes of loops and functions that are imported again and again.
-static constexpr int64_t kMaxRepeated = 1 << 20;
-
 GraphImporter::GraphImporter(MLIRContext *context,
                              const ::onnx::ModelProto &model,
                              TensorReader &reader,
@@ -301,11 +298,18 @@ LogicalResult GraphImporter::addOutputs() {
   return success();
 }
 
+void GraphImporter::eraseRegions() {
+  // What attempts left behind may use each other's values.
+  for (auto &region : regions)
+    region->dropAllReferences();
+  regions.clear();
+}
+
 void GraphImporter::eraseDeadOps() {
   constants.clear();
   unknown.clear();
   fromInputs.clear();
-  regions.clear();
+  eraseRegions();
   SmallVector<Operation *> ops;
   function.walk<WalkOrder::PreOrder>([&](Operation *op) {
     if (op != function)
@@ -364,10 +368,10 @@ GraphImporter::importNode(const ::onnx::NodeProto &proto, Scope &scope,
   Node node(*this, proto, opset, scope);
   if (node.hasFailed)
     return failure();
-  if (isRepeated() && ++numRepeated > kMaxRepeated)
+  if (isRepeated() && ++numRepeated > options.maxRepeatedNodes)
     return node.error("loops and functions make more nodes than are "
                       "unrolled, " +
-                      Twine(kMaxRepeated));
+                      Twine(options.maxRepeatedNodes));
   auto *function = functions.lookup(getKey(domain, proto.op_type()));
   const OpTable::Entry *entry = table.find(domain, proto.op_type());
   opsetStack.push_back(&opsets);

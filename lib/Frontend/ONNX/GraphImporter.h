@@ -39,6 +39,7 @@ public:
   GraphImporter(mlir::MLIRContext *context, const ::onnx::ModelProto &model,
                 TensorReader &reader, const ONNXImportOptions &options,
                 llvm::StringRef name);
+  ~GraphImporter() { eraseRegions(); }
 
   mlir::OwningOpRef<mlir::ModuleOp> run();
 
@@ -120,6 +121,7 @@ private:
   /// a way that is none of a size.
   mlir::DenseElementsAttr evaluate(llvm::ArrayRef<mlir::Operation *> ops,
                                    Value value);
+  void eraseRegions();
   void eraseDeadOps();
 
   const ::onnx::ModelProto &model;

@@ -125,23 +125,32 @@ LogicalResult onnx_import::convertRuntimeIf(Node &n, Value condition,
 
 namespace {
 /// One loop. What it carries: the number of the iteration, whether the body
-/// goes on, the values of the model, and room for each scan output that is
-/// used.
+/// goes on (but of Scan), the values of the model, and room for each scan
+/// output that is used.
 class LoopBuilder {
 public:
   LoopBuilder(Node &n, const ::onnx::GraphProto &graph, LoopState state)
       : n(n), builder(n.getBuilder()), graph(graph), state(std::move(state)),
         body(n.importer.makeRegion()) {}
 
-  LogicalResult build();
+  std::optional<SmallVector<Item>> build();
 
 private:
+  std::optional<std::vector<Item>> makeArguments(ArrayRef<Value> values);
   LogicalResult importBody();
+  LogicalResult setNext(ArrayRef<Value> values, ArrayRef<Value> tensors);
   LogicalResult addScan(unsigned number, Value slice);
+  std::optional<int64_t> getRoom(StringRef name);
   Value makeRoom(unsigned number, ArrayRef<int64_t> slice, Type element,
                  int64_t room);
   BlockArgument addCarried(Value initial);
-  void setOutputs(scf::WhileOp loop);
+  SmallVector<Item> getResults(scf::WhileOp loop);
+  /// Whether the body never ends the loop before its last iteration.
+  bool runsAllTrips(Value goesOn);
+  /// The number of the iteration, or from the end.
+  Value positionOf(bool isReverse);
+  /// What comes before the values of the model.
+  unsigned getNumOwn() const { return state.isScan ? 1 : 2; }
 
   Node &n;
   ImplicitLocOpBuilder &builder;
@@ -153,6 +162,8 @@ private:
   SmallVector<Value> initial, next;
   /// The scan outputs that are used.
   SmallVector<unsigned> scans;
+  /// How often it runs, if that is known.
+  std::optional<int64_t> count;
 };
 } // namespace
 
@@ -164,65 +175,123 @@ BlockArgument LoopBuilder::addCarried(Value value) {
   return argument;
 }
 
+Value LoopBuilder::positionOf(bool isReverse) {
+  Value number = body.getArgument(0);
+  return isReverse ? n.sub(n.ints({*count - 1}, {}), number) : number;
+}
+
+bool LoopBuilder::runsAllTrips(Value goesOn) {
+  if (!state.knownTrips)
+    return false;
+  if (state.isScan)
+    return true;
+  auto isTrue = [&](Value value) {
+    DenseElementsAttr known = n.findConstant(value);
+    return known && !(*known.getValues<APInt>().begin()).isZero();
+  };
+  return (!state.condition || isTrue(state.condition)) && isTrue(goesOn);
+}
+
+/// What the body is imported for.
+std::optional<std::vector<Item>>
+LoopBuilder::makeArguments(ArrayRef<Value> values) {
+  std::vector<Item> arguments;
+  BlockArgument number = addCarried(n.ints({state.iteration}, {}));
+  if (!state.isScan) {
+    Value yes = n.splatInt(1, n.i1());
+    Value goesOn = state.condition ? n.reshape(state.condition, {}) : yes;
+    if (!goesOn)
+      return std::nullopt;
+    addCarried(goesOn);
+    // Where the body runs, the condition holds.
+    arguments = {Item::ofTensor(number), Item::ofTensor(yes)};
+  }
+  for (auto [item, value] : llvm::zip_equal(state.carried, values))
+    arguments.push_back(Item::ofTensor(addCarried(value), item.dataType));
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToEnd(&body.front());
+  for (const ScannedInput &input : state.scanned) {
+    Value at = n.reshape(positionOf(input.isReverse), {1});
+    Value slice = n.squeeze(n.take(input.whole, at, 0), 0);
+    if (!slice)
+      return std::nullopt;
+    arguments.push_back(Item::ofTensor(slice));
+  }
+  return arguments;
+}
+
 LogicalResult LoopBuilder::importBody() {
   auto values = getTensors(n, state.carried, "carried value");
-  if (!values)
+  auto arguments = values ? makeArguments(*values) : std::nullopt;
+  if (!arguments)
     return failure();
-  std::vector<Item> arguments;
-  arguments.push_back(
-      Item::ofTensor(addCarried(n.ints({state.iteration}, {}))));
-  Value goesOn =
-      state.condition ? n.reshape(state.condition, {}) : n.splatInt(1, n.i1());
-  if (!goesOn)
-    return failure();
-  arguments.push_back(Item::ofTensor(addCarried(goesOn)));
-  for (auto [item, value] : llvm::zip_equal(state.carried, *values))
-    arguments.push_back(Item::ofTensor(addCarried(value), item.dataType));
-  auto results = importInto(n, body, graph, arguments);
+  auto results = importInto(n, body, graph, *arguments);
   auto tensors =
       results ? getTensors(n, *results, "output of its body,") : std::nullopt;
   if (!tensors)
     return failure();
-
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToEnd(&body.front());
+  return setNext(*values, *tensors);
+}
+
+/// What the next iteration begins with.
+LogicalResult LoopBuilder::setNext(ArrayRef<Value> values,
+                                   ArrayRef<Value> tensors) {
   next.push_back(n.add(body.getArgument(0), n.ints({1}, {})));
-  next.push_back(n.reshape(tensors->front(), {}));
-  if (!next.back() || Emitter::elementOf(next.back()) != n.i1())
-    return n.error("the condition that its body gives is no bool of one "
-                   "element, but " +
-                   toString(tensors->front()));
-  for (auto [i, value] : llvm::enumerate(*values)) {
-    Value after = (*tensors)[i + 1];
-    if (after.getType() != value.getType())
+  if (!state.isScan) {
+    Value goesOn = n.reshape(tensors.front(), {});
+    if (!goesOn || Emitter::elementOf(goesOn) != n.i1())
+      return n.error("the condition that its body gives is no bool of one "
+                     "element, but " +
+                     toString(tensors.front()));
+    next.push_back(goesOn);
+    if (runsAllTrips(goesOn))
+      count = state.knownTrips;
+    tensors = tensors.drop_front();
+  }
+  for (auto [i, value] : llvm::enumerate(values)) {
+    if (tensors[i].getType() != value.getType())
       return n.error("how often it runs is not known before a run, or too "
                      "often to unroll, and carried value " +
                      Twine(i) + " is " + toString(value) +
-                     " before an iteration and " + toString(after) +
+                     " before an iteration and " + toString(tensors[i]) +
                      " after it");
-    next.push_back(after);
+    next.push_back(tensors[i]);
   }
   for (unsigned i = 0; i != state.scans.size(); ++i)
-    if (n.hasOutput(values->size() + i) &&
-        failed(addScan(i, (*tensors)[i + 1 + values->size()])))
+    if (n.hasOutput(values.size() + i) &&
+        failed(addScan(i, tensors[i + values.size()])))
       return failure();
   return success(!n.hasFailed);
+}
+
+/// For how many slices; a report where only a run says that, and nobody else.
+std::optional<int64_t> LoopBuilder::getRoom(StringRef name) {
+  if (count)
+    return count;
+  std::optional<int64_t> room = n.importer.findRoom(name);
+  if (!room) {
+    n.fail("how often it runs, and so how many slices output '" + name +
+           "' has, is not known before a run, or too often to unroll; "
+           "--room=" +
+           name + "=N makes room for N");
+  } else if (n.importer.isRepeated()) {
+    n.fail("room for output '" + name +
+           "' is made in the graph of the model only, not in loops, "
+           "branches and functions");
+    return std::nullopt;
+  }
+  return room;
 }
 
 /// A slice takes its place in what there is room for; there may be no place
 /// left.
 LogicalResult LoopBuilder::addScan(unsigned number, Value slice) {
-  StringRef name = n.proto.output(state.carried.size() + number);
-  std::optional<int64_t> room = n.importer.findRoom(name);
+  std::optional<int64_t> room =
+      getRoom(n.proto.output(state.carried.size() + number));
   if (!room)
-    return n.error("how often it runs, and so how many slices output '" + name +
-                   "' has, is not known before a run, or too often to unroll; "
-                   "--room=" +
-                   name + "=N makes room for N");
-  if (n.importer.isRepeated())
-    return n.error("room for output '" + name +
-                   "' is made in the graph of the model only, not in loops, "
-                   "branches and functions");
+    return failure();
   Value rows;
   {
     OpBuilder::InsertionGuard guard(builder);
@@ -234,9 +303,19 @@ LogicalResult LoopBuilder::addScan(unsigned number, Value slice) {
     return failure();
   BlockArgument before = addCarried(rows);
   scans.push_back(number);
-  Value place = n.iota(Emitter::shapeOf(rows), 0);
-  Value isHere = n.compare(CmpPredicate::eq, place, body.getArgument(0));
-  next.push_back(n.where(isHere, n.unsqueeze(slice, 0), before));
+  bool isReverse = state.isScan && state.isOutputReverse[number];
+  Value at = positionOf(isReverse), row = n.unsqueeze(slice, 0);
+  if (!row)
+    return failure();
+  if (n.anyVariable(Emitter::shapeOf(row))) {
+    Value isHere =
+        n.compare(CmpPredicate::eq, n.iota(Emitter::shapeOf(rows), 0), at);
+    next.push_back(n.where(isHere, row, before));
+    return success(next.back() != nullptr);
+  }
+  at = n.reshape(at, Shape(Emitter::rankOf(row), 1));
+  next.push_back(n.scatterAlong(ScatterKind::set, before,
+                                n.expand(at, Emitter::shapeOf(row)), row, 0));
   return success(next.back() != nullptr);
 }
 
@@ -252,16 +331,18 @@ Value LoopBuilder::makeRoom(unsigned number, ArrayRef<int64_t> slice,
   return parts.size() == 1 ? parts.front() : n.cat(parts, 0);
 }
 
-LogicalResult LoopBuilder::build() {
+std::optional<SmallVector<Item>> LoopBuilder::build() {
   outside = {builder.getInsertionBlock(), builder.getInsertionPoint()};
+  if (state.isScan)
+    count = state.knownTrips;
   Value trips;
   if (state.trips) {
     trips = n.reshape(n.cast(state.trips, n.i64()), {});
     if (!trips)
-      return failure();
+      return std::nullopt;
   }
   if (failed(importBody()))
-    return failure();
+    return std::nullopt;
   SmallVector<Type> types(ValueRange(initial).getTypes());
   auto loop = scf::WhileOp::create(builder, types, initial);
   {
@@ -269,34 +350,44 @@ LogicalResult LoopBuilder::build() {
     Block *before = builder.createBlock(
         &loop.getBefore(), {}, types,
         SmallVector<Location>(types.size(), builder.getLoc()));
-    Value goesOn = before->getArgument(1);
-    if (trips)
-      goesOn = n.logicalAnd(
-          n.compare(CmpPredicate::lt, before->getArgument(0), trips), goesOn);
+    Value goesOn = count ? Value() : before->getArgument(1);
+    if (trips) {
+      Value isLess = n.compare(CmpPredicate::lt, before->getArgument(0), trips);
+      goesOn = goesOn ? n.logicalAnd(isLess, goesOn) : isLess;
+    }
     Value holds = tensor::ExtractOp::create(builder, goesOn, ValueRange());
     scf::ConditionOp::create(builder, holds, before->getArguments());
     builder.setInsertionPointToEnd(&body.front());
     scf::YieldOp::create(builder, next);
   }
   loop.getAfter().takeBody(body);
-  setOutputs(loop);
-  return success(!n.hasFailed);
+  SmallVector<Item> results = getResults(loop);
+  if (n.hasFailed)
+    return std::nullopt;
+  return results;
 }
 
-void LoopBuilder::setOutputs(scf::WhileOp loop) {
+SmallVector<Item> LoopBuilder::getResults(scf::WhileOp loop) {
   for (Value result : loop.getResults())
     n.importer.setUnknown(result);
+  unsigned first = getNumOwn();
   size_t numCarried = state.carried.size();
+  SmallVector<Item> results(numCarried + state.scans.size());
   for (size_t i = 0; i != numCarried; ++i)
-    n.setOutput(i, loop.getResult(i + 2), state.carried[i].dataType);
+    results[i] =
+        Item::ofTensor(loop.getResult(i + first), state.carried[i].dataType);
   for (auto [i, number] : llvm::enumerate(scans)) {
-    n.setOutput(numCarried + number, loop.getResult(i + 2 + numCarried));
-    n.importer.addCount(n.proto.output(numCarried + number), loop.getResult(0));
+    results[numCarried + number] =
+        Item::ofTensor(loop.getResult(i + first + numCarried));
+    if (!count)
+      n.importer.addCount(n.proto.output(numCarried + number),
+                          loop.getResult(0));
   }
+  return results;
 }
 
-LogicalResult onnx_import::convertRuntimeLoop(Node &n,
-                                              const ::onnx::GraphProto &body,
-                                              LoopState state) {
+std::optional<SmallVector<Item>>
+onnx_import::convertRuntimeLoop(Node &n, const ::onnx::GraphProto &body,
+                                LoopState state) {
   return LoopBuilder(n, body, std::move(state)).build();
 }

@@ -73,11 +73,14 @@ static AxisTaps emitAxisTaps(Node &n, Value x, int64_t size,
     x = n.unary<RoundOp>(x);
   if (!x)
     return {};
+  // Cubic weights are those of the point itself, as in PyTorch: only its taps
+  // are brought inside.
+  bool isCubic = sampling.interpolation == Interpolation::cubic;
   Value isOut = n.logicalOr(n.compare(CmpPredicate::lt, x, n.number(low, x)),
                             n.compare(CmpPredicate::gt, x, n.number(high, x)));
-  if (sampling.outside == Outside::border)
+  if (sampling.outside == Outside::border && !isCubic)
     x = n.where(isOut, clamp(n, x, 0, double(size - 1)), x);
-  else if (sampling.outside == Outside::reflection)
+  else if (sampling.outside == Outside::reflection && !isCubic)
     x = n.where(isOut, emitReflection(n, x, low, high), x);
   int64_t count = sampling.interpolation == Interpolation::nearest  ? 1
                   : sampling.interpolation == Interpolation::linear ? 2

@@ -1,7 +1,7 @@
 // RUN: uop-opt %s --convert-linalg-to-uop --split-input-file --verify-diagnostics
 
 func.func @element_type(%a: tensor<4xcomplex<f32>>, %b: tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> {
-  // expected-error @+1 {{'linalg.add' op cannot be converted to uop: uop has no element type complex<f32>; make two tensors of the real and imaginary parts; with partial=true it would stay as it is}}
+  // expected-error @+1 {{'linalg.add' op cannot be converted to uop: uop has no element type complex<f32>; split-complex makes two tensors of the parts; with partial=true it would stay as it is}}
   %0 = linalg.add ins(%a, %b : tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) outs(%a : tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
   return %0 : tensor<4xcomplex<f32>>
 }
@@ -174,4 +174,40 @@ func.func @gather(%a: tensor<?xf32>, %i: tensor<3x1xi64>) -> tensor<3xf32> {
   // expected-error @+1 {{it has dynamic sizes; make them static}}
   %0 = tensor.gather %a[%i] gather_dims([0]) : (tensor<?xf32>, tensor<3x1xi64>) -> tensor<3xf32>
   return %0 : tensor<3xf32>
+}
+
+// -----
+
+func.func @winograd_filter(%a: tensor<2x3x3x5xf32>, %c: tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32> {
+  // expected-error @+1 {{'linalg.winograd_filter_transform' op cannot be converted to uop: }}
+  %0 = linalg.winograd_filter_transform fmr(F_4_3) ins(%a : tensor<2x3x3x5xf32>) outs(%c : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
+  return %0 : tensor<6x6x5x2xf32>
+}
+
+// -----
+
+func.func @winograd_input(%a: tensor<2x10x10x5xf32>, %c: tensor<6x6x2x2x2x5xf32>) -> tensor<6x6x2x2x2x5xf32> {
+  // expected-error @+1 {{'linalg.winograd_input_transform' op cannot be converted to uop: }}
+  %0 = linalg.winograd_input_transform fmr(F_4_3) ins(%a : tensor<2x10x10x5xf32>) outs(%c : tensor<6x6x2x2x2x5xf32>) -> tensor<6x6x2x2x2x5xf32>
+  return %0 : tensor<6x6x2x2x2x5xf32>
+}
+
+// -----
+
+func.func @winograd_output(%a: tensor<6x6x2x2x2x2xf32>, %c: tensor<2x8x8x2xf32>) -> tensor<2x8x8x2xf32> {
+  // expected-error @+1 {{'linalg.winograd_output_transform' op cannot be converted to uop: }}
+  %0 = linalg.winograd_output_transform fmr(F_4_3) ins(%a : tensor<6x6x2x2x2x2xf32>) outs(%c : tensor<2x8x8x2xf32>) -> tensor<2x8x8x2xf32>
+  return %0 : tensor<2x8x8x2xf32>
+}
+
+// -----
+
+func.func @parallel_insert(%a: tensor<4xf32>, %c: tensor<8xf32>) -> tensor<8xf32> {
+  %0 = scf.forall (%i) in (2) shared_outs(%o = %c) -> tensor<8xf32> {
+    scf.forall.in_parallel {
+      // expected-error @+1 {{'tensor.parallel_insert_slice' op cannot be converted to uop: }}
+      tensor.parallel_insert_slice %a into %o[%i] [4] [1] : tensor<4xf32> into tensor<8xf32>
+    }
+  }
+  return %0 : tensor<8xf32>
 }

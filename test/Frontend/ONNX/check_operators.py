@@ -149,6 +149,7 @@ case("Slice", 18, [T, i64(3, -1), i64(-100, -3), i64(2, 1), i64(-2, -1)], T[:, -
      constants=[1, 2, 3, 4])
 case("Slice", 9, [T], T[:, 1:, 1:3], starts=[1, 1], ends=[1000, 3], axes=[1, 2])
 case("Tile", 18, [X, i64(2, 3)], np.tile(X, (2, 3)), constants=[1])
+case("Tile", 18, [X, i64(0, 2)], np.tile(X, (0, 2)), constants=[1])
 case("Expand", 18, [X, i64(2, 1, 1)], np.broadcast_to(X, (2, 3, 4)), constants=[1])
 for mode in ("reflect", "edge", "wrap"):
     case("Pad", 19, [X, i64(1, 2, 0, 3)], np.pad(X, ((1, 0), (2, 3)), mode), constants=[1], mode=mode)
@@ -161,6 +162,7 @@ case("EyeLike", 18, [X], np.eye(3, 4, 1), dtype=11, k=1)
 case("Range", 18, [np.array(1.0, np.float32), np.array(4, np.float32), np.array(0.5, np.float32)],
      np.arange(1, 4, 0.5, np.float32), constants=[0, 1, 2])
 case("Gather", 18, [T, i64(-1, 0).reshape(2, 1)], T[:, [[-1], [0]]], axis=1)
+case("Gather", 18, [T, np.zeros((0, 2), np.int64)], T[:, np.zeros((0, 2), np.int64)], axis=1)
 case("GatherElements", 18, [X, integers(3, 2, low=-4, high=4)], None, axis=1)
 CASES[18][-1][2][0] = np.take_along_axis(X, CASES[18][-1][1][1], 1)
 case("GatherND", 18, [T, i64(0, 1, 1, -1).reshape(2, 2)], T[[0, 1], [1, -1]])
@@ -318,6 +320,31 @@ case("Resize", 18, [R, None, None, i64(1, 1, 2, 8)], np.stack([np.interp(at, ran
      constants=[3], mode="linear")
 flip = np.stack(np.meshgrid(np.linspace(1, -1, 4), np.linspace(-1, 1, 2)), -1)[None].astype(np.float32)
 case("GridSample", 20, [R, flip], R[..., ::-1], align_corners=1)
+
+
+def cubic_weights(t):
+    inner = lambda d: (1.25 * d - 2.25) * d * d + 1
+    outer = lambda d: ((-0.75 * d + 3.75) * d - 6) * d + 3
+    return [outer(t + 1), inner(t), inner(1 - t), outer(2 - t)]
+
+
+def sample_cubic(x, grid, fold):
+    """Points may be outside; `fold` brings their taps inside."""
+    result = np.zeros(x.shape[:2] + grid.shape[1:3])
+    for b, i, j in np.ndindex(grid.shape[:3]):
+        at = [((grid[b, i, j, 1 - a] + 1) * x.shape[2 + a] - 1) / 2 for a in range(2)]
+        rows, columns = ([fold(int(np.floor(p)) + k, n) for k in range(-1, 3)] for p, n in zip(at, x.shape[2:]))
+        wy, wx = (np.array(cubic_weights(p - np.floor(p))) for p in at)
+        result[b, :, i, j] = np.einsum("cij,i,j->c", x[b][:, rows][:, :, columns].astype(float), wy, wx)
+    return result
+
+
+far = floats(2, 3, 4, 2, low=-1.9, high=1.9)
+plane = floats(2, 2, 4, 5)
+case("GridSample", 20, [plane, far], sample_cubic(plane, far, lambda p, n: min(max(p, 0), n - 1)), mode="cubic",
+     padding_mode="border")
+case("GridSample", 16, [plane, far], sample_cubic(plane, far, lambda p, n: min(p % (2 * n), 2 * n - 1 - p % (2 * n))),
+     mode="bicubic", padding_mode="reflection")
 case("DFT", 20, [floats(2, 8, 1)], None)
 f = np.fft.fft(CASES[20][-1][1][0][..., 0], axis=1)
 CASES[20][-1][2][0] = np.stack([f.real, f.imag], -1)

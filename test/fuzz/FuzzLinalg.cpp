@@ -1,0 +1,66 @@
+//===- FuzzLinalg.cpp - Readers of linalg and TOSA --------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "FuzzModule.h"
+
+#include "uop/Conversion/LinalgToUOp.h"
+#include "uop/Conversion/TosaToUOp.h"
+#include "uop/Dialect/UOp/IR/UOpDialect.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Tosa/IR/TosaOps.h"
+#include "mlir/Pass/PassManager.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mlir;
+
+static bool hasTosa(ModuleOp module) {
+  return module.walk([](tosa::TosaOp) { return WalkResult::interrupt(); })
+      .wasInterrupted();
+}
+
+/// The passes verify what they make.
+static void convert(ModuleOp module, bool &complained) {
+  bool isTosa = hasTosa(module);
+  for (bool partial : {false, true}) {
+    OwningOpRef<ModuleOp> copy = module.clone();
+    PassManager pm(module.getContext(), ModuleOp::getOperationName());
+    if (isTosa) {
+      uop::ConvertTosaToUOpPassOptions options;
+      options.partial = partial;
+      pm.addPass(uop::createConvertTosaToUOpPass(options));
+    } else {
+      uop::SplitComplexPassOptions split;
+      split.partial = partial;
+      pm.addPass(uop::createSplitComplexPass(split));
+      uop::ConvertLinalgToUOpPassOptions options;
+      options.partial = partial;
+      pm.addPass(uop::createConvertLinalgToUOpPass(options));
+    }
+    complained = false;
+    if (succeeded(pm.run(*copy)) || complained)
+      continue;
+    llvm::errs() << "the conversion fails without saying why\n";
+    std::abort();
+  }
+}
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+  auto fillRegistry = [](DialectRegistry &registry) {
+    registry
+        .insert<uop::UOpDialect, arith::ArithDialect, complex::ComplexDialect,
+                func::FuncDialect, linalg::LinalgDialect, math::MathDialect,
+                scf::SCFDialect, tensor::TensorDialect, tosa::TosaDialect>();
+  };
+  return uop::fuzz::withModule(data, size, fillRegistry, convert);
+}
