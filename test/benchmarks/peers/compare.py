@@ -60,6 +60,11 @@ def parse(arguments):
         parser.error(f"--filter={options.filter}: no row has such a name; --list prints the names")
     if not options.list and not os.access(os.path.join(options.binaries, "uop-run"), os.X_OK):
         parser.error(f"--binaries={options.binaries}: there is no uop-run in it; build it first")
+    try:
+        read_records(options.json)
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        parser.error(f"--json={options.json}: records are added to those in the file, and this is "
+                     f"none of an earlier run: {error}")
     options.turns = options.turns or (2 if options.quick else 5)
     return options
 
@@ -142,21 +147,24 @@ def measure_row(options, row, threads, peers):
     return record
 
 
+def read_records(path):
+    if not path or not os.path.exists(path):
+        return []
+    with open(path, encoding="utf-8") as file:
+        return json.load(file)["records"]
+
+
 def add_records(path, records, versions):
     """Rows measured before stay, unless they were measured again."""
-    old = []
-    if os.path.exists(path):
-        with open(path, encoding="utf-8") as file:
-            old = json.load(file)["records"]
     again = {(one["row"], one["threads"]) for one in records}
-    kept = [one for one in old if (one["row"], one["threads"]) not in again]
+    kept = [one for one in read_records(path) if (one["row"], one["threads"]) not in again]
     with open(path, "w", encoding="utf-8") as file:
         json.dump({"versions": versions, "records": kept + records}, file, indent=1)
 
 
 def run(options):
     records = []
-    names = [one for one in options.peer_names]
+    names = list(options.peer_names)
     with open(os.path.join(options.work, "peers.log"), "w", encoding="utf-8") as log:
         for threads in options.thread_counts:
             peers, versions, missing = start_peers(options, threads, log)

@@ -44,8 +44,8 @@ def summary(records, sides):
         if ratios:
             mean = math.exp(sum(map(math.log, ratios)) / len(ratios))
             below = sum(one < 1 for one in ratios)
-            lines.append(f"{threads} thread(s): the geometric mean of the ratios to the best peer is "
-                         f"{mean:.2f} over {len(ratios)} rows, {below} of them below 1")
+            lines.append(f"{threads} thread(s): the geometric mean of the ratios to the best peer "
+                         f"is {mean:.2f} over {len(ratios)} rows, {below} of them below 1")
     seen = set()
     for one in records:
         for name, problem in one["problems"].items():
