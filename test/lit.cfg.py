@@ -39,6 +39,7 @@ if "address" in config.uop_sanitize:
 
 config.substitutions.append(("%uop_plugin", config.uop_plugin))
 config.substitutions.append(("%uop_src_root", config.uop_src_root))
+config.substitutions.append(("%uop_tools_dir", config.uop_tools_dir))
 config.substitutions.append(("%stub_cuda", config.uop_stub_cuda))
 config.substitutions.append(("%test_functions", config.uop_test_functions))
 config.substitutions.append(("%onnx_schema", config.onnx_schema_dir))
