@@ -9,7 +9,7 @@
 // CHECK-NEXT: %[[KEPT:.*]] = uop.contiguous %[[R]] : tensor<4xf32>
 // CHECK-NEXT: uop.reshape %[[KEPT]]
 // CHECK-NEXT: uop.expand
-// REMARK: [Passed] Keep | Category:uop-hoist-constants | Function=norm | Bytes=16, Remark="depends on constants alone"
+// REMARK: {{\[}}Passed] Keep | Category:uop-hoist-constants | Bytes=16, Remark="depends on constants alone"
 func.func @norm(%x: tensor<2x4xf32>) -> tensor<2x4xf32> {
   %c = uop.const dense<[1.0, 2.0, 3.0, 4.0]> : tensor<4xf32>
   %e = uop.const 0.001 : tensor<4xf32>
@@ -38,7 +38,7 @@ func.func @sum(%x: tensor<4xf32>) -> tensor<4xf32> {
 //
 // CHECK-LABEL: func.func @weights(
 // CHECK-NOT: uop.contiguous
-// REMARK: [Missed] Keep | Category:uop-hoist-constants | Function=weights | Reason="it is larger than its constants", Bytes=32
+// REMARK: {{\[}}Missed] Keep | Category:uop-hoist-constants | Bytes=32, Reason="it is larger than its constants"
 func.func @weights(%x: tensor<8xf32>) -> tensor<8xf32> {
   %c = arith.constant dense<[1, 2, 3, 4, 5, 6, 7, 8]> : tensor<8xi8>
   %s = uop.const 0.1 : tensor<8xf32>

@@ -4,10 +4,10 @@
 // CHECK-LABEL: func.func @splat_and_dense(
 // CHECK-SAME: ) -> tensor<2xf32>
 // CHECK-NEXT: %[[CST:.*]] = uop.const dense<[1.000000e+00, 3.000000e+00]> : tensor<2xf32>
-// CHECK-NEXT: %[[CST_0:.*]] = uop.const 2.000000e+00 : f32
 // CHECK-NEXT: %[[R0:.*]] = uop.range 0 to 2 : index
 // CHECK-NEXT: %[[V0:.*]] = uop.index %[[CST]][%[[R0]]] : tensor<2xf32> -> f32
-// CHECK-NEXT: %[[V1:.*]] = uop.add %[[CST_0]], %[[V0]] : f32
+// CHECK-NEXT: %[[CST_0:.*]] = uop.const 2.000000e+00 : f32
+// CHECK-NEXT: %[[V1:.*]] = uop.add %[[V0]], %[[CST_0]] : f32
 // CHECK-NEXT: %[[V2:.*]] = uop.bufferize %[[V1]] over (%[[R0]]) : f32 -> tensor<2xf32>
 // CHECK-NEXT: return %[[V2]] : tensor<2xf32>
 func.func @splat_and_dense() -> tensor<2xf32> {
