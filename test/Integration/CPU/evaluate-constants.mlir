@@ -42,7 +42,7 @@
 // before a run begins, too.
 // RUN: uop-run %s --entry=scale --random-inputs=1 --verify
 // RUN: uop-run %s --entry=scale --random-inputs=1 --list | FileCheck %s --check-prefix=SCALE
-// SCALE: program 0: 'e_4', 3 arguments, writes 2, thread extent 1, 4 flops
+// SCALE: program 0: 'e_4{{.*}}', 3 arguments, writes 2, thread extent 1, 4 flops
 
 func.func @scale(%x: tensor<4xf32>) -> tensor<4xf32> {
   %c = uop.const dense<[1.0, 2.0, 3.0, 4.0]> : tensor<4xf32>
