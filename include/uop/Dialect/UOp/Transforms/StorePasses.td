@@ -264,4 +264,4 @@ def UpdateInPlacePass : Pass<"uop-update-in-place", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::bufferization::BufferizationDialect"];
 }
 
-#endif // UOP_DIALECT_UOP_TRANSFORMS_KERNELPASSES_TD
+#endif // UOP_DIALECT_UOP_TRANSFORMS_STOREPASSES_TD

@@ -1,0 +1,426 @@
+//===- GPUPasses.td - Passes on kernels of devices ---------*- tablegen -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_CONVERSION_GPUPASSES_TD
+#define UOP_CONVERSION_GPUPASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def ConvertUOpToGPUPass : Pass<"convert-uop-to-gpu", "::mlir::ModuleOp"> {
+  let summary = "Kernels become functions of a gpu.module";
+  let description = [{
+    Every `uop.kernel` is lowered as `convert-uop-to-loops` does, and the range of
+    kind `thread`, which that leaves to the caller, is shared by the threads of a
+    grid: one point for each, in blocks of one dimension. Threads beyond the last
+    point do nothing. A kernel without such a range is run by one thread.
+
+    The `gpu.func` takes the kernel's buffers in global memory, then its
+    variables. Its attribute `uop.thread_extent` is the number of points, and
+    `known_block_size` how many threads a block has; a launch has as many blocks
+    as that takes, which `known_grid_size` says.
+
+    A kernel with `uop.concurrent` and several threads in a block has the block's
+    scratch in workgroup memory, and `gpu.thread_id` and `gpu.barrier` in place of
+    `uop.special` and `uop.barrier`. Other kernels with blocks of their own have one
+    thread for each, which runs the block's threads one after another.
+
+    A `uop.fold` with `uop.matrix_unit` in such a kernel becomes `nvgpu.ldmatrix` and
+    `nvvm.mma.sync` if its inputs are the elements that the attribute says, and else
+    the loop that it is. Stores of loaded vectors with `uop.async` become
+    `nvgpu.device_async_copy`, a group for each row of stores, and `uop.wait` of a
+    barrier `nvvm.cp.async.wait.group`.
+
+    A kernel that calls a function of the host, or whose scratch for each thread
+    is more than `max-scratch-bytes`, is an error that names the op.
+
+    Before:
+
+    ```mlir
+    uop.kernel @double(%x: memref<1000xf32>, %o: memref<1000xf32>) {
+      %i = uop.range 0 to 1000 thread : index
+      %0 = uop.load %x[%i] : memref<1000xf32> -> f32
+      %1 = uop.add %0, %0 : f32
+      uop.store %1, %o[%i] over (%i) : memref<1000xf32>
+      uop.sink
+    }
+    ```
+
+    After:
+
+    ```mlir
+    gpu.module @uop_kernels {
+      gpu.func @double(%x: memref<1000xf32, #gpu.address_space<global>> {llvm.noalias, llvm.readonly}, %o: memref<1000xf32, #gpu.address_space<global>> {llvm.noalias}) kernel attributes {known_block_size = array<i32: 128, 1, 1>, known_grid_size = array<i32: 8, 1, 1>, uop.thread_extent = 1000 : i64} {
+        %c128 = arith.constant 128 : index
+        %c1000 = arith.constant 1000 : index
+        %block = gpu.block_id x
+        %thread = gpu.thread_id x
+        %first = arith.muli %block, %c128 : index
+        %i = arith.addi %first, %thread : index
+        %is_point = arith.cmpi ult, %i, %c1000 : index
+        scf.if %is_point {
+          %0 = memref.load %x[%i] : memref<1000xf32, #gpu.address_space<global>>
+          %1 = arith.addf %0, %0 : f32
+          memref.store %1, %o[%i] : memref<1000xf32, #gpu.address_space<global>>
+        }
+        gpu.return
+      }
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::func::FuncDialect",
+                           "::mlir::gpu::GPUDialect",
+                           "::mlir::LLVM::LLVMDialect",
+                           "::mlir::math::MathDialect",
+                           "::mlir::memref::MemRefDialect",
+                           "::mlir::nvgpu::NVGPUDialect",
+                           "::mlir::NVVM::NVVMDialect",
+                           "::mlir::scf::SCFDialect",
+                           "::mlir::vector::VectorDialect"];
+  let options = [
+    Option<"blockSize", "block-size", "int64_t", /*default=*/"128",
+           "Threads of a block, where there are as many points">,
+    Option<"maxScratchBytes", "max-scratch-bytes", "int64_t",
+           /*default=*/"65536",
+           "The most scratch memory that a thread may have">];
+}
+
+def MapToBlocksPass : Pass<"uop-map-to-blocks", "::uop::KernelOp"> {
+  let summary = "Long reductions of a kernel are shared by the threads of a block";
+  let description = [{
+    Where the target's description says that it is faster, the kernel gets a block
+    for each point of the ranges that `uop-map-to-grid` would give to threads. The
+    threads of a block share a range of each reduction, and of each store that has
+    one more: a thread takes every `threads`th point, so that neighbouring threads
+    read neighbouring elements. Reductions are merged through memory of the block,
+    half of the threads at a time. The order of a sum is another one, as between
+    schedules of the CPU.
+
+    A sum of products of which one factor depends on some ranges of the result and
+    the other factor on others, as of two matrices or of an image and a filter, is
+    computed in tiles. A block has one tile; each thread has elements of it in
+    registers, spread so that neighbouring threads read and store neighbouring
+    elements. For some terms of the sums at a time the threads bring the two
+    factors into memory of the block. What is beyond an edge is computed as the last
+    element is and not stored, and terms beyond the last one are 0.
+
+    With the option `matrix-units`, a product of two factors of `f16`, of `bf16` or
+    of `i8`, or of such factors that are converted to a wider type, is computed by
+    matrix units where that is faster. Then each thread has the elements that it
+    has in the fragments of `mma.sync`, factors are staged in the narrow type, in
+    rows an odd number of pieces of 16 bytes long, and the `uop.fold` that adds
+    the terms has the attribute `uop.matrix_unit`: `convert-uop-to-gpu` lets a warp
+    compute it at once. What the kernel says is the same with the attribute and
+    without it. A missed remark `MatrixUnits` says why they are not used.
+
+    If both factors are loaded as they are, from memory that is proved to be aligned
+    to 16 bytes, and the terms of all sums fill whole parts, the block's memory may
+    hold two parts: one is copied while the other one is multiplied. The stores that
+    copy have the attribute `uop.async`, the number of later rows of such stores that
+    need not have ended when something reads what they wrote. A missed remark
+    `Stages` says why they do not.
+
+    Reductions, `uop.fold` that is commutative, and tiles that a block makes once
+    are shared. A kernel stays as it is, with a missed remark of category
+    `uop-map-to-blocks`, where something is carried in order, where it reads what
+    it writes, and where a thread for each point is faster.
+
+    The numbers that decide are entries `uop.NAME` of the device `GPU` of
+    `dlti.target_system_spec`: `processors`, `processor_threads`, `block_threads`,
+    `local_bytes`, `access_bytes`, `sector_bytes`, `memory_bytes_per_ns`, `cache_bytes_per_ns`,
+    `load_ns`, `latency_ns`, `barrier_ns`, `processor_registers`, `local_loads_per_ns`, `products_per_ns`,
+    `matrix_products_per_ns`.
+
+    Before:
+
+    ```mlir
+    uop.kernel @sum(%x: memref<4096xf32>, %o: memref<1xf32>) {
+      %k = uop.range 0 to 4096 reduce : index
+      %0 = uop.load %x[%k] : memref<4096xf32> -> f32
+      %1 = uop.reduce add %0 over (%k) : f32
+      %c0 = uop.const 0 : index
+      uop.store %1, %o[%c0] over () : memref<1xf32>
+      uop.sink
+    }
+    ```
+
+    After, with `threads=2`, which leaves one step of the merge:
+
+    ```mlir
+    uop.kernel @sum(%x: memref<4096xf32>, %o: memref<1xf32>) {
+      %s = uop.define_local : memref<2xf32, #uop.space<local>>
+      %t = uop.special local 0 to 2 : index
+      %j = uop.range 1 to 2048 reduce : index
+      %c0 = uop.const 0 : index
+      %c1 = uop.const 1 : index
+      %c2 = uop.const 2 : index
+      %0 = uop.mul %j, %c2 : index
+      %k = uop.add %0, %t : index
+      %1 = uop.load %x[%k] : memref<4096xf32> -> f32
+      %2 = uop.reduce add %1 over (%j) : f32
+      uop.store %2, %s[%t] over () : memref<2xf32, #uop.space<local>>
+      %other = uop.add %t, %c1 : index
+      %lower = uop.cmp lt %t, %c1 : index
+      uop.if %lower {
+        %3 = uop.load %s[%t] : memref<2xf32, #uop.space<local>> -> f32
+        %4 = uop.load %s[%other] : memref<2xf32, #uop.space<local>> -> f32
+        %5 = uop.add %3, %4 : f32
+        uop.store %5, %s[%t] over () : memref<2xf32, #uop.space<local>>
+      }
+      %6 = uop.load %s[%c0] : memref<2xf32, #uop.space<local>> -> f32
+      %first = uop.cmp eq %t, %c0 : index
+      uop.store %6, %o[%c0] over () if %first : memref<1xf32>
+      uop.sink
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::DLTIDialect", "::uop::UOpDialect"];
+  let options = [
+    Option<"threads", "threads", "int64_t", /*default=*/"0",
+           "Threads of a block, a power of two, in every kernel that can have "
+           "one; 0: as the target's description says">,
+    ListOption<"tile", "tile", "int64_t",
+               "The tile of every sum of products: rows and columns of threads, "
+               "rows and columns of a thread, terms at a time">,
+    Option<"matrixUnits", "matrix-units", "bool", /*default=*/"false",
+           "The target has mma.sync, ldmatrix and cp.async, as NVIDIA's chips of "
+           "sm_80 and later do">,
+    Option<"stages", "stages", "int64_t", /*default=*/"0",
+           "Parts of the factors of such a product that the block's memory holds: "
+           "1, or 2, of which one is copied while the other is multiplied; 0: as "
+           "the target's description says">];
+}
+
+def InsertBarriersPass : Pass<"uop-insert-barriers", "::uop::KernelOp"> {
+  let summary = "Barriers where threads of a block hand something on";
+  let description = [{
+    Each statement of a kernel runs for all threads of a block before the next one.
+    On a GPU threads run side by side, and a barrier is what keeps them together.
+    This pass inserts one before a statement that reads or writes a buffer that a
+    statement since the last barrier wrote, or writes one that such a statement
+    read; registers are of one thread. In a loop, the last statements come before
+    the first ones of the next round. A barrier before a statement that reads what
+    stores with `uop.async` wrote has `uop.wait`, with the same number: the threads
+    first wait for their copies, but for so many of the last rows.
+
+    The kernel then has the attribute `uop.concurrent`, which tells
+    `convert-uop-to-gpu` that a thread may be one of the GPU's. A kernel does not
+    get it, with a missed remark of category `uop-insert-barriers`, where a barrier
+    would be under a condition that differs among the threads, or where a block
+    shares more memory than the target has: one thread runs it for its whole
+    block then.
+
+    Before:
+
+    ```mlir
+    uop.kernel @reverse(%x: memref<64xf32>, %o: memref<64xf32>) {
+      %t = uop.special local 0 to 64 : index
+      %s = uop.define_local : memref<64xf32, #uop.space<local>>
+      %0 = uop.load %x[%t] : memref<64xf32> -> f32
+      uop.store %0, %s[%t] over () : memref<64xf32, #uop.space<local>>
+      %c63 = uop.const 63 : index
+      %u = uop.sub %c63, %t : index
+      %1 = uop.load %s[%u] : memref<64xf32, #uop.space<local>> -> f32
+      uop.store %1, %o[%t] over () : memref<64xf32>
+      uop.sink
+    }
+    ```
+
+    After:
+
+    ```mlir
+    uop.kernel @reverse(%x: memref<64xf32>, %o: memref<64xf32>) attributes {uop.concurrent} {
+      %t = uop.special local 0 to 64 : index
+      %s = uop.define_local : memref<64xf32, #uop.space<local>>
+      %0 = uop.load %x[%t] : memref<64xf32> -> f32
+      uop.store %0, %s[%t] over () : memref<64xf32, #uop.space<local>>
+      %c63 = uop.const 63 : index
+      %u = uop.sub %c63, %t : index
+      %1 = uop.load %s[%u] : memref<64xf32, #uop.space<local>> -> f32
+      uop.barrier
+      uop.store %1, %o[%t] over () : memref<64xf32>
+      uop.sink
+    }
+    ```
+  }];
+  let dependentDialects = ["::uop::UOpDialect"];
+}
+
+def MapToGridPass : Pass<"uop-map-to-grid", "::uop::KernelOp"> {
+  let summary = "The parallel ranges of a kernel become its grid of threads";
+  let description = [{
+    The ranges that are in all stores of a kernel, that no scan runs over, and
+    that everything with a loop of its own depends on, become one range of kind
+    `thread`, with the last of them fastest: neighbouring threads store
+    neighbouring elements. What does not depend on a range would be computed again
+    by each thread, so such a range stays a loop.
+
+    A kernel stays as it is where the order of its stores may matter: it reads what
+    it wrote, it stores at a place that it loaded, or two points may store the same
+    element. So does one with blocks and threads of its own. A missed remark of
+    category `uop-map-to-grid` says why.
+
+    Before:
+
+    ```mlir
+    uop.kernel @copy(%x: memref<32xf32>, %o: memref<32xf32>) {
+      %i = uop.range 0 to 4 : index
+      %j = uop.range 1 to 8 : index
+      %c8 = uop.const 8 : index
+      %0 = uop.mul %i, %c8 : index
+      %1 = uop.add %0, %j : index
+      %2 = uop.load %x[%1] : memref<32xf32> -> f32
+      uop.store %2, %o[%1] over (%i, %j) : memref<32xf32>
+      uop.sink
+    }
+    ```
+
+    After, with `uop-simplify-index`:
+
+    ```mlir
+    uop.kernel @copy(%x: memref<32xf32>, %o: memref<32xf32>) {
+      %i = uop.range 2 to 32 thread : index
+      %0 = uop.load %x[%i] : memref<32xf32> -> f32
+      uop.store %0, %o[%i] over (%i) : memref<32xf32>
+      uop.sink
+    }
+    ```
+  }];
+  let dependentDialects = ["::uop::UOpDialect"];
+}
+
+def WidenThreadsPass : Pass<"uop-widen-threads", "::uop::KernelOp"> {
+  let summary = "Threads of an elementwise kernel have neighbouring points";
+  let description = [{
+    A kernel of one range of threads without reductions gets as many neighbouring
+    points in a thread as the target moves by one access (`access_bytes` of the
+    device `GPU`, divided by the bytes of the widest result). LLVM then makes one
+    access of the loads and stores of neighbours. That is done where stores are
+    proved to be aligned, which the attribute `llvm.align` of an argument and the
+    offset say, where the points are a multiple, and where the threads that are left
+    fill the device. A missed remark of category `uop-widen-threads` says what is
+    not so.
+
+    Before:
+
+    ```mlir
+    uop.kernel @negate(%x: memref<1048576xf64> {llvm.align = 16 : i64}, %o: memref<1048576xf64> {llvm.align = 16 : i64}) {
+      %i = uop.range 0 to 1048576 thread : index
+      %0 = uop.load %x[%i] : memref<1048576xf64> -> f64
+      %1 = uop.neg %0 : f64
+      uop.store %1, %o[%i] over (%i) : memref<1048576xf64>
+      uop.sink
+    }
+    ```
+
+    After:
+
+    ```mlir
+    uop.kernel @negate(%x: memref<1048576xf64> {llvm.align = 16 : i64}, %o: memref<1048576xf64> {llvm.align = 16 : i64}) {
+      %i = uop.range 1 to 524288 thread : index
+      %c1 = uop.const 1 : index
+      %c2 = uop.const 2 : index
+      %first = uop.mul %i, %c2 : index
+      %second = uop.add %first, %c1 : index
+      %0 = uop.load %x[%first] : memref<1048576xf64> -> f64
+      %1 = uop.neg %0 : f64
+      %2 = uop.load %x[%second] : memref<1048576xf64> -> f64
+      %3 = uop.neg %2 : f64
+      uop.store %1, %o[%first] over (%i) {uop.piece = 0 : i64} : memref<1048576xf64>
+      uop.store %3, %o[%second] over (%i) {uop.piece = 0 : i64} : memref<1048576xf64>
+      uop.sink
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::DLTIDialect", "::mlir::LLVM::LLVMDialect", "::uop::UOpDialect"];
+}
+
+def MathToIntrinsicsPass : Pass<"uop-math-to-intrinsics", "::mlir::gpu::GPUModuleOp"> {
+  let summary = "Math that GPUs have instructions for becomes calls of intrinsics";
+  let description = [{
+    Upstream's conversions of the gpu dialect make calls of a library of functions
+    of every op of math, which somebody would have to link. What GPUs have
+    instructions for becomes an intrinsic of LLVM here, and stays one: `fma`,
+    `sqrt`, `floor`, `ceil`, `trunc`, `roundeven`, `absf`, `copysign`. Other ops of
+    math are errors: `uop-decompose` has made arithmetic of them.
+
+    Before:
+
+    ```mlir
+    gpu.module @kernels {
+      gpu.func @k(%x: f32, %o: memref<1xf32>) kernel {
+        %c0 = arith.constant 0 : index
+        %0 = math.sqrt %x : f32
+        memref.store %0, %o[%c0] : memref<1xf32>
+        gpu.return
+      }
+    }
+    ```
+
+    After:
+
+    ```mlir
+    gpu.module @kernels {
+      gpu.func @k(%x: f32, %o: memref<1xf32>) kernel {
+        %c0 = arith.constant 0 : index
+        %0 = llvm.call_intrinsic "llvm.sqrt"(%x) : (f32) -> f32
+        memref.store %0, %o[%c0] : memref<1xf32>
+        gpu.return
+      }
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
+}
+
+def PrepareForSPIRVPass : Pass<"uop-prepare-for-spirv", "::mlir::ModuleOp"> {
+  let summary = "Kernels of a gpu.module in the form that OpenCL takes";
+  let description = [{
+    Buffers become pointers to the first element of the memory that they are part
+    of, and an index for each after all other arguments says where in it they
+    begin: OpenCL has no pointers into a buffer. `gpu.launch_func` passes 0. Scratch is in the storage class
+    Function. Ops that upstream's conversion to the spirv dialect lacks, or whose
+    counterpart in OpenCL leaves results open, are replaced: `maximumf` and
+    `minimumf`, whose zeros have a sign, extrema of `i1`, and `math.trunc`.
+
+    Before:
+
+    ```mlir
+    gpu.module @kernels {
+      gpu.func @k(%x: memref<4xf32, #gpu.address_space<global>>) kernel attributes {known_block_size = array<i32: 4, 1, 1>} {
+        %i = gpu.thread_id x
+        %0 = memref.load %x[%i] : memref<4xf32, #gpu.address_space<global>>
+        %1 = arith.addf %0, %0 : f32
+        memref.store %1, %x[%i] : memref<4xf32, #gpu.address_space<global>>
+        gpu.return
+      }
+    }
+    ```
+
+    After:
+
+    ```mlir
+    gpu.module @kernels {
+      gpu.func @k(%x: memref<?xf32, #spirv.storage_class<CrossWorkgroup>>, %first: index) kernel attributes {known_block_size = array<i32: 4, 1, 1>, spirv.entry_point_abi = #spirv.entry_point_abi<workgroup_size = [4, 1, 1]>} {
+        %i = gpu.thread_id x
+        %p = arith.addi %i, %first : index
+        %0 = memref.load %x[%p] : memref<?xf32, #spirv.storage_class<CrossWorkgroup>>
+        %1 = arith.addf %0, %0 : f32
+        %q = arith.addi %i, %first : index
+        memref.store %1, %x[%q] : memref<?xf32, #spirv.storage_class<CrossWorkgroup>>
+        gpu.return
+      }
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::math::MathDialect",
+                           "::mlir::memref::MemRefDialect",
+                           "::mlir::spirv::SPIRVDialect"];
+}
+
+#endif // UOP_CONVERSION_GPUPASSES_TD
