@@ -54,6 +54,25 @@ int64_t CostModel::getByteWidth(Type element) {
   return std::max<int64_t>(element.getIntOrFloatBitWidth() / 8, 1);
 }
 
+double CostModel::getTensorBytes(RankedTensorType type) {
+  return double(type.getNumElements()) *
+         double(getByteWidth(type.getElementType()));
+}
+
+double CostModel::getMostKeptBytes(Block &block) const {
+  double bytes = 0;
+  auto add = [&](TypeRange types) {
+    for (Type type : types)
+      if (auto tensor = dyn_cast<RankedTensorType>(type);
+          tensor && tensor.hasStaticShape() &&
+          isElementType(tensor.getElementType()))
+        bytes += getTensorBytes(tensor);
+  };
+  add(block.getArgumentTypes());
+  add(block.getTerminator()->getOperandTypes());
+  return std::max(getLastCacheBytes(), bytes);
+}
+
 /// The float operations of one element of `op`; of a reduction, of one point.
 static int64_t countFlops(Operation *op) {
   if (auto fold = dyn_cast<FoldOp>(op)) {

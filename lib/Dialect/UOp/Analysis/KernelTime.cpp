@@ -21,6 +21,9 @@ using namespace uop;
 /// Of LLVM, not of a machine: it interleaves so many vectors of a reduction
 /// that it vectorizes.
 static constexpr double kInterleaved = 4;
+/// Of LLVM, too: loops of a known number of steps that have no more ops than
+/// this in all steps together have none left.
+static constexpr double kUnrolledOps = 300;
 /// Of uop-expand: elements that are further apart are gathered; nearer ones are
 /// shuffled out of whole registers.
 static constexpr int64_t kMaxShuffledStride = 8;
@@ -106,15 +109,27 @@ private:
     bool hasLanes = false, isVectorizable = true;
   };
 
+  /// What is known of a loop because of those inside of it.
+  struct Nest {
+    /// Whether LLVM unrolls it whole, and whether it has vectors then.
+    bool isShort = false, isUnrolled = false;
+    /// Ops in one step, and sums in one step that wait for one another.
+    double ops = 0, chain = 1;
+    /// That the unrolled loops inside take in one step.
+    double time = 0;
+  };
+
   void collectAccess(Operation *op, unsigned loop);
   double countCopies(Operation *op);
+  void findUnrolled();
+  void findChains();
   int64_t getWidth(Operation *op);
   std::optional<int64_t> getStride(Value offset, Value range);
   /// Of one instance of the op with so many lanes along `axis`.
   double getIssueTime(Operation *op, int64_t lanes, Value axis);
   double getAccessTime(Operation *op, int64_t lanes, Value axis);
   void addOp(Operation *op, const LoopTree::Loop &loop, LoopCost &cost);
-  double getLoopTime(const LoopTree::Loop &loop);
+  double getLoopTime(unsigned number);
   bool isFused(Operation *op);
 
   /// The part of all steps of the loop that the busiest thread has.
@@ -131,6 +146,8 @@ private:
   int64_t vectorBytes, threads;
   double programBytes;
   std::vector<Access> accesses;
+  /// Of each loop of the tree.
+  std::vector<Nest> nests;
   llvm::DenseMap<Value, std::optional<LinearForm>> forms;
 };
 } // namespace
@@ -288,7 +305,56 @@ void TimeEstimator::addOp(Operation *op, const LoopTree::Loop &loop,
     cost.lanes = std::min(cost.lanes, vectorBytes / getWidth(op));
 }
 
-double TimeEstimator::getLoopTime(const LoopTree::Loop &loop) {
+/// Finds the loops that are short enough for LLVM to unroll whole, inner ones
+/// first.
+void TimeEstimator::findUnrolled() {
+  ArrayRef<LoopTree::Loop> loops = tree.getLoops();
+  nests.resize(loops.size());
+  std::vector<bool> hasBranch(loops.size());
+  for (size_t number = loops.size(); number-- > 1;) {
+    const LoopTree::Loop &loop = loops[number];
+    Nest &nest = nests[number];
+    bool hasLanes = loop.hasLoops;
+    for (Operation *op : loop.ops) {
+      hasLanes |= llvm::any_of(getNeeded(tree, op), LoopTree::isLanes);
+      if (op->getNumResults() == 0 || !op->getResult(0).getType().isIndex())
+        nest.ops += countCopies(op);
+    }
+    auto range = loop.range.getDefiningOp<RangeOp>();
+    double ops = nest.ops * loop.trips;
+    nest.isShort = !hasBranch[number] && range && range.getStaticSize() &&
+                   ops <= kUnrolledOps;
+    nest.isUnrolled = nest.isShort && hasLanes;
+    nests[loop.parent].ops += ops;
+    if (!nest.isUnrolled)
+      hasBranch[loop.parent] = true;
+  }
+}
+
+/// Sums in unrolled loops wait for those of the step before in the loop around
+/// them, if they go on there.
+void TimeEstimator::findChains() {
+  ArrayRef<LoopTree::Loop> loops = tree.getLoops();
+  for (size_t number = 1; number < loops.size(); ++number)
+    for (Operation *op : loops[number].ops) {
+      auto reduce = dyn_cast<ReduceOp>(op);
+      if (!reduce)
+        continue;
+      double chain = 1;
+      size_t outer = number;
+      for (; nests[outer].isUnrolled; outer = loops[outer].parent)
+        if (llvm::is_contained(reduce.getRanges(), loops[outer].range))
+          chain *= loops[outer].trips;
+      if (outer != 0 && outer != number &&
+          llvm::is_contained(reduce.getRanges(), loops[outer].range))
+        nests[outer].chain = std::max(nests[outer].chain, chain);
+    }
+}
+
+/// Of all steps of the loop, without what the loops inside of it take.
+double TimeEstimator::getLoopTime(unsigned number) {
+  const LoopTree::Loop &loop = tree.getLoops()[number];
+  const Nest &nest = nests[number];
   LoopCost cost;
   for (Operation *op : loop.ops) {
     addOp(op, loop, cost);
@@ -299,13 +365,21 @@ double TimeEstimator::getLoopTime(const LoopTree::Loop &loop) {
     if (auto scan = dyn_cast<ScanOp>(op); scan && scan.getRange() == loop.range)
       cost.latency += target.getLatency();
   }
+  // The sums of one step around it overlap with those of the next.
+  if (nest.isUnrolled)
+    return loop.trips * cost.units.get(target);
+  if (nest.chain > 1)
+    cost.latency =
+        std::max(cost.latency, nest.chain * target.getLatency() - nest.time);
   double overhead = loop.range ? target.getStepTime() : 0;
   bool isVectorized = !cost.hasLanes && !loop.hasLoops && cost.isVectorizable &&
                       loop.range && cost.lanes > 1;
   double trips = loop.trips;
   double entry = loop.range ? target.getEntryTime() : 0;
   double scalarStep = std::max(cost.units.get(target) + overhead, cost.latency);
-  if (!isVectorized || trips < double(cost.lanes))
+  // Of neighbours there are vectors of any power of two.
+  bool isPacked = isVectorized && nest.isShort && cost.latency == 0;
+  if (!isVectorized || (trips < double(cost.lanes) && !isPacked))
     return entry + trips * scalarStep;
   Units units;
   for (Operation *op : loop.ops) {
@@ -317,6 +391,8 @@ double TimeEstimator::getLoopTime(const LoopTree::Loop &loop) {
       std::max(units.get(target) + overhead, cost.latency / kInterleaved);
   double whole = std::floor(trips / double(cost.lanes));
   double rest = trips - whole * double(cost.lanes);
+  if (isPacked)
+    return (whole + llvm::popcount(uint64_t(rest))) * units.get(target);
   double vectorized = entry + whole * vectorStep + rest * scalarStep;
   return std::min(vectorized, entry + trips * scalarStep);
 }
@@ -526,12 +602,21 @@ double TimeEstimator::getTrafficTime() {
 
 KernelTime TimeEstimator::estimate() {
   KernelTime result;
-  for (auto [number, loop] : llvm::enumerate(tree.getLoops())) {
+  findUnrolled();
+  findChains();
+  ArrayRef<LoopTree::Loop> loops = tree.getLoops();
+  for (size_t number = loops.size(); number-- > 0;) {
+    const LoopTree::Loop &loop = loops[number];
     double entries = loop.steps / std::max(loop.trips, 1.0);
-    result.computation += entries * getLoopTime(loop) * getShare(number);
+    double time = entries * getLoopTime(number);
+    if (nests[number].isUnrolled)
+      nests[loop.parent].time += (time + nests[number].time * loop.steps) /
+                                 std::max(loops[loop.parent].steps, 1.0);
+    result.computation += time * getShare(number);
+  }
+  for (auto [number, loop] : llvm::enumerate(loops))
     for (Operation *op : loop.ops)
       collectAccess(op, number);
-  }
   result.traffic = getTrafficTime();
   result.total =
       target.getCallOverhead() + std::max(result.computation, result.traffic) +

@@ -138,8 +138,6 @@ private:
   void noteEndedRanges(mlir::Operation *op);
   void retire(BufferizeOp op);
 
-  double getProgramBytes();
-
   mlir::Block &block;
   FloatingScalars scalars;
   IndexBuilder &indices;

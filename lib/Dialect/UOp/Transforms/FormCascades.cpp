@@ -66,8 +66,11 @@ private:
   bool isTooLarge(BufferizeOp tensor, double most);
   bool isLargeElementwise(BufferizeOp tensor, double most);
   void inlineTensor(BufferizeOp tensor);
-  bool isOnlyRead(BufferizeOp tensor);
+  bool isOnlyRead(BufferizeOp tensor, bool mayHaveGates = false);
   bool mayRecompute(BufferizeOp tensor);
+  void inlineCheap(ArrayRef<BufferizeOp> anchors, double most);
+  StringRef findObstacleOfReader(Operation *reader);
+  void dropStored();
   void findRecomputed(ArrayRef<BufferizeOp> anchors, double most);
   bool fail(Operation *op, StringRef reason);
   bool isComputedOnce(const Cascade &cascade);
@@ -114,9 +117,8 @@ bool CascadeFormer::fail(Operation *op, StringRef reason) {
   return false;
 }
 
-static double getBytes(RankedTensorType type) {
-  return double(type.getNumElements()) *
-         double(CostModel::getByteWidth(type.getElementType()));
+static double getBytes(Value tensor) {
+  return CostModel::getTensorBytes(cast<RankedTensorType>(tensor.getType()));
 }
 
 /// Whether the terms read what is not to be stored.
@@ -327,10 +329,8 @@ BufferizeOp CascadeFormer::splitAxis(BufferizeOp root, size_t axis,
 /// positions in the other order then. Null if something else needs it.
 BufferizeOp CascadeFormer::moveColumnsInside(BufferizeOp root,
                                              const Cascade &cascade) {
-  bool isOnlyRead = llvm::all_of(root->getUsers(), [&](Operation *user) {
-    return isa<IndexOp>(user) && scalars.isFloating(user);
-  });
-  if (root.isPacked() || !root.getRemovable() || !isOnlyRead)
+  if (root.isPacked() || !root.getRemovable() ||
+      !isOnlyRead(root, /*mayHaveGates=*/true))
     return {};
   SmallVector<size_t> order, columns;
   for (auto [axis, range] : llvm::enumerate(root.getRanges()))
@@ -360,21 +360,6 @@ BufferizeOp CascadeFormer::moveColumnsInside(BufferizeOp root,
   return moved;
 }
 
-/// The bytes of the arguments and results of the function.
-static double getSignatureBytes(Block &block) {
-  double bytes = 0;
-  auto add = [&](TypeRange types) {
-    for (Type type : types)
-      if (auto tensor = dyn_cast<RankedTensorType>(type);
-          tensor && tensor.hasStaticShape() &&
-          isElementType(tensor.getElementType()))
-        bytes += getBytes(tensor);
-  };
-  add(block.getArgumentTypes());
-  add(block.getTerminator()->getOperandTypes());
-  return bytes;
-}
-
 static bool hasReduction(BufferizeOp tensor) {
   llvm::SetVector<Operation *> slice;
   appendScalarSlice(tensor.getValue(), slice);
@@ -384,7 +369,7 @@ static bool hasReduction(BufferizeOp tensor) {
 /// Whether the tensor takes more than `most` bytes and is made element by
 /// element.
 bool CascadeFormer::isLargeElementwise(BufferizeOp tensor, double most) {
-  return mayRecompute(tensor) && getBytes(tensor.getType()) > most &&
+  return mayRecompute(tensor) && getBytes(tensor) > most &&
          !hasReduction(tensor);
 }
 
@@ -409,16 +394,16 @@ static llvm::SetVector<Value> getSources(BufferizeOp tensor) {
 /// Whether the tensor takes more than `most` bytes, and a reduction far more
 /// than what it is made of: its elements are cheap.
 bool CascadeFormer::isTooLarge(BufferizeOp tensor, double most) {
-  double bytes = getBytes(tensor.getType());
+  double bytes = getBytes(tensor);
   if (bytes <= most || !hasReduction(tensor))
     return bytes > most;
   double operandBytes = 0;
   for (Value source : getSources(tensor)) {
     auto maker = source.getDefiningOp<BufferizeOp>();
     // One reduction of another would be computed again for each element.
-    if (maker && getBytes(maker.getType()) > most)
+    if (maker && getBytes(maker) > most)
       return false;
-    operandBytes += getBytes(cast<RankedTensorType>(source.getType()));
+    operandBytes += getBytes(source);
   }
   return bytes >= double(growth) * operandBytes;
 }
@@ -431,60 +416,71 @@ bool CascadeFormer::mayRecompute(BufferizeOp tensor) {
          type.hasStaticShape() && isa<FloatType>(type.getElementType());
 }
 
-/// Finds the tensors that take more memory than the rest of the program, and
-/// that all of their readers can compute again in blocks. What would be read by
-/// another one is stored anyway.
-void CascadeFormer::findRecomputed(ArrayRef<BufferizeOp> anchors, double most) {
-  // What is large and made element by element of what is not needs no memory.
+/// What is large and made element by element of what is not needs no memory.
+void CascadeFormer::inlineCheap(ArrayRef<BufferizeOp> anchors, double most) {
   for (BufferizeOp anchor : anchors)
     if (isLargeElementwise(anchor, most) && isOnlyRead(anchor) &&
-        llvm::none_of(getSources(anchor), [&](Value source) {
-          return getBytes(cast<RankedTensorType>(source.getType())) > most;
-        }))
+        llvm::none_of(getSources(anchor),
+                      [&](Value source) { return getBytes(source) > most; }))
       inlineTensor(anchor);
-  for (BufferizeOp anchor : anchors)
-    if (mayRecompute(anchor) && isTooLarge(anchor, most) && isOnlyRead(anchor))
-      recomputed.insert(anchor);
-  // Why a reader cannot compute them again; empty if it can.
-  llvm::DenseMap<Operation *, StringRef> obstacles;
-  auto getObstacle = [&](Operation *reader) {
-    auto [entry, isNew] = obstacles.try_emplace(
-        reader, "a reader is no reduction over one of its axes");
-    auto root = dyn_cast<BufferizeOp>(reader);
-    if (!isNew || !root)
-      return entry->second;
-    StringRef reason = entry->second;
-    auto note = [&](Operation *, StringRef why) {
-      reason = why;
-      return false;
-    };
-    if (auto cascade = terms.findBlocked(root, recomputed, note))
-      reason = isComputedOnce(*cascade)
-                   ? findObstacle(root, *cascade)
-                   : "a reader would compute it several times";
-    return obstacles[reader] = reason;
+}
+
+/// Why the reader cannot compute again what is in `recomputed`; empty if it
+/// can.
+StringRef CascadeFormer::findObstacleOfReader(Operation *reader) {
+  auto root = dyn_cast<BufferizeOp>(reader);
+  StringRef reason = "a reader is no reduction over one of its axes";
+  if (!root)
+    return reason;
+  auto note = [&](Operation *, StringRef why) {
+    reason = why;
+    return false;
   };
+  std::optional<Cascade> cascade = terms.findBlocked(root, recomputed, note);
+  if (!cascade)
+    return reason;
+  return isComputedOnce(*cascade) ? findObstacle(root, *cascade)
+                                  : "a reader would compute it several times";
+}
+
+/// Keeps of `recomputed` what all of its readers can compute again. What would
+/// be read by another one is stored anyway.
+void CascadeFormer::dropStored() {
+  // Of readers, while `recomputed` is as it is.
+  llvm::DenseMap<Operation *, StringRef> obstacles;
   auto getReason = [&](Operation *tensor) -> StringRef {
     for (Operation *user : tensor->getUsers())
-      for (Operation *anchor : getAnchors(user))
-        if (!recomputed.contains(anchor))
-          if (StringRef reason = getObstacle(anchor); !reason.empty())
-            return reason;
+      for (Operation *anchor : getAnchors(user)) {
+        if (recomputed.contains(anchor))
+          continue;
+        auto [entry, isNew] = obstacles.try_emplace(anchor);
+        if (isNew)
+          entry->second = findObstacleOfReader(anchor);
+        if (!entry->second.empty())
+          return entry->second;
+      }
     return {};
   };
   for (bool changed = true; changed;) {
     changed = false;
-    obstacles.clear();
-    for (Operation *tensor : recomputed.getArrayRef()) {
-      StringRef reason = getReason(tensor);
-      if (reason.empty())
-        continue;
-      fail(tensor, reason);
-      recomputed.remove(tensor);
-      changed = true;
-      break;
-    }
+    for (Operation *tensor : SmallVector<Operation *>(recomputed.getArrayRef()))
+      if (StringRef reason = getReason(tensor); !reason.empty()) {
+        fail(tensor, reason);
+        recomputed.remove(tensor);
+        obstacles.clear();
+        changed = true;
+      }
   }
+}
+
+/// Finds the tensors that take more memory than the rest of the program, and
+/// that all of their readers can compute again in blocks.
+void CascadeFormer::findRecomputed(ArrayRef<BufferizeOp> anchors, double most) {
+  inlineCheap(anchors, most);
+  for (BufferizeOp anchor : anchors)
+    if (mayRecompute(anchor) && isTooLarge(anchor, most) && isOnlyRead(anchor))
+      recomputed.insert(anchor);
+  dropStored();
   for (Operation *tensor : recomputed)
     if (!hasReduction(cast<BufferizeOp>(tensor)))
       inlineTensor(cast<BufferizeOp>(tensor));
@@ -505,11 +501,12 @@ void CascadeFormer::inlineTensor(BufferizeOp tensor) {
   ranges = RangeDependence();
 }
 
-/// Whether nothing but plain reads of the tensor needs it.
-bool CascadeFormer::isOnlyRead(BufferizeOp tensor) {
+/// Whether nothing but reads of the tensor needs it.
+bool CascadeFormer::isOnlyRead(BufferizeOp tensor, bool mayHaveGates) {
   return llvm::all_of(tensor->getUsers(), [&](Operation *user) {
     auto read = dyn_cast<IndexOp>(user);
-    return read && !read.getGate() && scalars.isFloating(read);
+    return read && (mayHaveGates || !read.getGate()) &&
+           scalars.isFloating(read);
   });
 }
 
@@ -599,7 +596,7 @@ FailureOr<bool> CascadeFormer::run() {
         isa<FloatType>(reduce.getType()) && reduce.getRanges().size() == 1)
       lengths.insert(getRangeSize(reduce.getRanges().front()));
   }
-  double most = std::max(cost.getLastCacheBytes(), getSignatureBytes(block));
+  double most = cost.getMostKeptBytes(block);
   bool hasLarge = llvm::any_of(anchors, [&](BufferizeOp anchor) {
     return mayRecompute(anchor) && isTooLarge(anchor, most);
   });

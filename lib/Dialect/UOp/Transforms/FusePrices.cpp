@@ -358,15 +358,13 @@ bool BlockFuser::isMovedProduct(BufferizeOp op, ArrayRef<IndexOp> reads,
   if (hasDynamicRanges || !ways.mayInline() || !isInlined(ways))
     return false;
   SmallVector<Operation *> slice = getSlice(op.getValue());
-  // Loops over the inside are split from those over a border.
   bool isInPlace = llvm::all_of(reads, [&](IndexOp read) {
     bool isPlain =
         !read.getGate() && llvm::all_of(read.getIndices(), [](Value index) {
           return isa_and_nonnull<RangeOp, ConstOp>(index.getDefiningOp());
         });
-    SmallVector<BufferizeOp, 1> readers = roots.lookup(read);
-    return isPlain || llvm::all_of(readers, [&](BufferizeOp root) {
-             return !root->getBlock() || isPaddedBy(root, read, slice);
+    return isPlain || llvm::all_of(roots.lookup(read), [&](BufferizeOp root) {
+             return !root->getBlock();
            });
   });
   if (isInPlace)
@@ -389,22 +387,6 @@ bool BlockFuser::joinsReductions(BufferizeOp op, ArrayRef<IndexOp> reads,
          });
 }
 
-/// The bytes of the arguments and results of the function.
-double BlockFuser::getProgramBytes() {
-  double bytes = 0;
-  auto add = [&](TypeRange types) {
-    for (Type type : types)
-      if (auto tensor = dyn_cast<RankedTensorType>(type);
-          tensor && tensor.hasStaticShape() &&
-          isElementType(tensor.getElementType()))
-        bytes += double(tensor.getNumElements()) *
-                 cost.getByteWidth(tensor.getElementType());
-  };
-  add(block.getArgumentTypes());
-  add(block.getTerminator()->getOperandTypes());
-  return bytes;
-}
-
 /// Whether the rows of the tile are shorter than a vector.
 bool BlockFuser::hasShortRows(BufferizeOp op, const Tile &tile) {
   int64_t lanes =
@@ -421,11 +403,12 @@ bool BlockFuser::hasShortRows(BufferizeOp op, const Tile &tile) {
 /// takes far more memory than the rest of the program is in tiles anyway.
 bool BlockFuser::mayLoseWithTile(BufferizeOp op, const Ways &ways) {
   if (hasDynamicRanges || !ways.tile || ways.tileTime > ways.weighing.keep ||
-      (ways.mayInline() && ways.weighing.inlined <= ways.tileTime))
+      CostModel::getTensorBytes(op.getType()) > cost.getMostKeptBytes(block))
     return false;
-  double bytes = double(op.getType().getNumElements()) *
-                 cost.getByteWidth(op.getType().getElementType());
-  if (bytes > std::max(cost.getLastCacheBytes(), getProgramBytes()))
+  // The sums of all ops are not asked where prices were.
+  if (ways.prices)
+    return true;
+  if (ways.mayInline() && ways.weighing.inlined <= ways.tileTime)
     return false;
   auto isLargeProduct = [&](BufferizeOp value) {
     SmallVector<Operation *> slice = getSlice(value.getValue());
@@ -462,11 +445,13 @@ void BlockFuser::priceWays(BufferizeOp op, ArrayRef<IndexOp> reads,
     ways.prices = {priceReaders(op) + priceReaders(readers),
                    priceReaders(readers, op)};
     ways.losesWithTile = isMoved && !isInlined(ways);
-    return;
+    if (ways.losesWithTile || isInlined(ways))
+      return;
   }
   if (!mayLoseWithTile(op, ways))
     return;
-  double keep = priceReaders(op) + priceReaders(readers);
+  double keep = ways.prices ? ways.prices->keep
+                            : priceReaders(op) + priceReaders(readers);
   double inTile = priceReaders(readers, op, ways.tile->outer);
   ways.losesWithTile = inTile > keep + getTolerance(keep);
   if (ways.losesWithTile) {

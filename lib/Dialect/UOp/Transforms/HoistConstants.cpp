@@ -33,9 +33,7 @@ static bool isStaticTensor(Type type) {
 }
 
 static double getBytes(Value value) {
-  auto type = cast<RankedTensorType>(value.getType());
-  return double(type.getNumElements()) *
-         double(CostModel::getByteWidth(type.getElementType()));
+  return CostModel::getTensorBytes(cast<RankedTensorType>(value.getType()));
 }
 
 /// Whether the op has elements that are in memory.

@@ -9,6 +9,7 @@
 
 #include "KernelEquality.h"
 #include "KernelWindows.h"
+#include "SplitBorders.h"
 #include "uop/Dialect/UOp/Analysis/KernelTime.h"
 #include "uop/Dialect/UOp/Transforms/Schedules.h"
 
@@ -81,7 +82,11 @@ void KernelPricer::notePrice(OwningOpRef<KernelOp> kernel, double price) {
   known[getFingerprint(*kernel)].push_back({std::move(kernel), price});
 }
 
-double KernelPricer::computePrice(KernelOp kernel) {
+double KernelPricer::computePrice(KernelOp given) {
+  OwningOpRef<KernelOp> scratch(given.clone());
+  if (failed(splitBorders(*scratch)))
+    return std::numeric_limits<double>::infinity();
+  KernelOp kernel = *scratch;
   ChosenSchedule chosen = chooseSchedule(kernel, target, registers, threads);
   double price;
   if (!chosen.candidate)

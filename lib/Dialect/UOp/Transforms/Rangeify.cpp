@@ -25,10 +25,6 @@ namespace uop {
 using namespace mlir;
 using namespace uop;
 
-/// A tensor with so many times the elements of what it has is computed at too
-/// many places by the loops of the former.
-static constexpr int64_t kMostUncounted = 2;
-
 namespace {
 /// How a tensor value is read, and what has become of it.
 struct ValueState {
@@ -83,6 +79,7 @@ private:
     SmallVector<Value> position;
     Value gate, root;
   };
+  void findSources(Operation *op);
   void readMovement(MovementOpInterface movement, const Reader &reader);
   void readReduction(ReductionOpInterface reduction, const Reader &reader);
   void readOperands(Operation *op, const Reader &reader);
@@ -110,6 +107,10 @@ private:
   llvm::DenseMap<Value, ValueState> states;
   llvm::DenseMap<Operation *, SmallVector<Value>> reduceRanges;
   llvm::DenseMap<Value, bool> computes;
+  /// What is computed for each element of a product, element by element.
+  llvm::DenseSet<Value> products;
+  /// Scatters by views of them.
+  llvm::DenseMap<Value, Value> scatters;
   /// The reductions that are computed where a value is materialised: what they
   /// are over, and whether they sum products.
   struct ReducedSizes {
@@ -294,6 +295,11 @@ void BlockRangeifier::read(Value value, ArrayRef<Value> position, Value gate,
     state.gate = indices.logicalOr(state.gate, gate);
 }
 
+/// Whether the reduction is of products.
+static bool isProduct(ReductionOpInterface op) {
+  return isa_and_nonnull<MulOp>(op.getReducedSource().getDefiningOp());
+}
+
 /// Whether `root` has a reduction over other sizes already, and one of the two
 /// sums products: a kernel of both has no schedule, so that the cost decides.
 bool BlockRangeifier::joinsOtherReductions(ReductionOpInterface op,
@@ -305,34 +311,27 @@ bool BlockRangeifier::joinsOtherReductions(ReductionOpInterface op,
       own.push_back(shape[axis]);
   if (own.empty())
     return false;
-  bool isProduct = isa_and_nonnull<MulOp>(source.getDefiningOp());
+  bool isOfProducts = isProduct(op);
   SmallVector<ReducedSizes, 1> &known = reducedSizes[root];
   for (const ReducedSizes &other : known)
-    if (other.sizes != own && (isProduct || other.isProduct)) {
-      reducedSizes[op->getResult(0)] = {{own, isProduct}};
+    if (other.sizes != own && (isOfProducts || other.isProduct)) {
+      reducedSizes[op->getResult(0)] = {{own, isOfProducts}};
       return true;
     }
   // One of each kind says as much as many.
   if (known.size() < 8)
-    known.push_back({own, isProduct});
+    known.push_back({own, isOfProducts});
   return false;
 }
 
 /// Whether a sum of products would be computed elsewhere than where it is made
-/// best: interleaved with itself, or at many places where it does not count.
-/// The cost decides whether its reader does it even so.
+/// best, interleaved with itself. The cost decides whether its reader does it
+/// even so.
 bool BlockRangeifier::isMovedProduct(ReductionOpInterface op,
                                      const ValueState &state) {
-  Value source = op.getReducedSource(), result = op->getResult(0);
-  if (!state.root || state.isMaterialized || isDynamic(result) ||
-      isDynamic(state.root) || !isa_and_nonnull<MulOp>(source.getDefiningOp()))
-    return false;
-  if (countIndexDivisions(state.position, /*most=*/0) != 0)
-    return true;
-  auto count = [](Value value) {
-    return cast<RankedTensorType>(value.getType()).getNumElements();
-  };
-  return state.gate && count(state.root) / kMostUncounted >= count(result);
+  return state.root && !state.isMaterialized && !isDynamic(op->getResult(0)) &&
+         !isDynamic(state.root) && isProduct(op) &&
+         countIndexDivisions(state.position, /*most=*/0) != 0;
 }
 
 /// Whether a source of the op would be read at a position that takes too many
@@ -414,11 +413,20 @@ void BlockRangeifier::readMovement(MovementOpInterface movement,
     SmallVector<Value> sourcePosition;
     Value valid =
         movement.mapToSource(indices, source, reader.position, sourcePosition);
+    // Of a product under a condition, the cost decides who computes it.
+    Value value = movement->getOperand(source);
+    if (valid && products.contains(value) && !isDynamic(value))
+      states[value].isMaterialized = true;
+    // Of a scatter under a condition no loop over updates is made
+    // (uop-form-scatters).
+    if (Value scatter = scatters.lookup(value); scatter && valid) {
+      states[scatter].isMaterialized = true;
+      states[scatter].isRemovable = false;
+    }
     // Who replaces a part must not compute it at every other place as well.
     bool isPart = isa<AssignOp>(movement) && source == 0 && valid;
-    read(movement->getOperand(source), sourcePosition,
-         indices.logicalAnd(reader.gate, valid), reader.root,
-         isPart || movement.repeatsElements());
+    read(value, sourcePosition, indices.logicalAnd(reader.gate, valid),
+         reader.root, isPart || movement.repeatsElements());
   }
 }
 
@@ -681,6 +689,25 @@ void BlockRangeifier::emit(Operation *op) {
     result.replaceAllUsesWith(bufferize.getResult());
 }
 
+/// Notes the products and the scatters that the elements of the op are of.
+void BlockRangeifier::findSources(Operation *op) {
+  auto reduction = dyn_cast<ReductionOpInterface>(op);
+  auto movement = dyn_cast<MovementOpInterface>(op);
+  bool isView = movement && movement.isView();
+  bool isOfElements = op->hasTrait<OpTrait::Elementwise>() || isView;
+  Value result = op->getResult(0);
+  if ((reduction && isProduct(reduction)) ||
+      (isOfElements && llvm::any_of(op->getOperands(), [&](Value value) {
+         return products.contains(value);
+       })))
+    products.insert(result);
+  if (isa<ScatterOp>(op))
+    scatters[result] = result;
+  else if (isView)
+    if (Value scatter = scatters.lookup(op->getOperand(0)))
+      scatters[result] = scatter;
+}
+
 LogicalResult BlockRangeifier::run() {
   for (Operation &op : llvm::make_early_inc_range(block))
     if (op.hasTrait<MarkOp>()) {
@@ -708,6 +735,8 @@ LogicalResult BlockRangeifier::run() {
         (self || llvm::any_of(op->getOperands(),
                               [&](Value v) { return computesSomething(v); }));
   }
+  for (Operation *op : ops)
+    findSources(op);
   for (Operation *op : llvm::reverse(ops))
     if (failed(assignPositions(op)))
       return giveUp();

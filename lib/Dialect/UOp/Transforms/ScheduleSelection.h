@@ -220,6 +220,15 @@ llvm::FailureOr<ScheduleCandidate> selectScan(KernelFacts &facts);
 /// short or the results large.
 llvm::FailureOr<ScheduleCandidate> selectElementwise(KernelFacts &facts);
 
+/// Whether what the store needs along both axes, `slice`, is the same along one
+/// axis that counts the points of both.
+bool canMerge(KernelFacts &facts, StoreOp store,
+              const llvm::SetVector<mlir::Operation *> &slice,
+              mlir::Value outer, mlir::Value inner);
+/// The merges of neighbouring axes of the output that are one in all buffers:
+/// the innermost two first.
+llvm::SmallVector<ActionAttr> findMerges(KernelFacts &facts);
+
 /// The arguments that are written in whole vectors, and of which more is
 /// written than the last cache holds.
 llvm::SmallVector<int64_t> findStreams(KernelFacts &facts);

@@ -27,11 +27,15 @@ static constexpr int64_t kMaxCopiedOps = 1024;
 static constexpr int64_t kMaxTransposedLanes = 16;
 /// Ways to share the loops among threads of which the prices are asked.
 static constexpr size_t kMaxSharings = 2;
+/// In registers.
+static constexpr int64_t kMostRows = 16;
 
 namespace {
 /// How many rows and vectors of the output are in registers.
 struct Tile {
   int64_t rows = 1, vectors = 1;
+  /// All points of another axis as well, so many: each has the rows.
+  int64_t planes = 1;
 };
 
 /// Which loop threads share.
@@ -66,14 +70,28 @@ private:
   void findReductions();
   /// How many rows tiles are made for at a time.
   LogicalResult findTiledRows();
-  LogicalResult findLanes();
+  /// An axis that may be the lanes of vectors.
+  struct Lanes {
+    Value axis;
+    /// The rows of squares that are transposed when they are stored, if any.
+    Value rows;
+    /// Arguments that are not read in the order of the lanes.
+    llvm::SetVector<Value> staged;
+    /// Of each multiplication.
+    double cost = 0;
+  };
+  std::optional<Lanes> findLanesInOrder();
+  std::optional<Lanes> findTransposedLanes(Value inOrder);
+  SmallVector<Lanes, 2> listLanes();
   /// What lanes along `range` cost for each multiplication; none if they cannot
   /// be along it. `others` are the buffers that must be copied then.
-  std::optional<double> rateLanes(Value range, Value newRows,
+  std::optional<double> rateLanes(Value range, bool isInOrder,
                                   llvm::SetVector<Value> &others);
   bool isStoredInOrder(Value range);
   LogicalResult findRows();
-  Tile chooseTile();
+  bool sharesLanes(Value range);
+  Value findPlanes();
+  Tile chooseTile(int64_t planes);
   /// What a copy takes, and which ranges select it.
   using Copies = llvm::MapVector<Value, std::pair<double, RangeSet>>;
   Copies rateCopies();
@@ -85,6 +103,8 @@ private:
   void stagePanels(std::optional<int64_t> lastColumns);
   llvm::SetVector<Value> findPanels(const Tile &tile);
   void build(const Tile &tile, SmallVectorImpl<ScheduleCandidate> &candidates);
+  void addCandidates(const Lanes &way,
+                     SmallVectorImpl<ScheduleCandidate> &candidates);
   ScheduleCandidate build(const Tile &tile, const Sharing &sharing);
   bool dependsOn(Value value, Value range) {
     return facts.dependsOn(value, range);
@@ -113,6 +133,8 @@ private:
   int64_t reducedPoints = 1;
   int64_t numLanes = 1;
   Value lanes, rows;
+  /// A short axis beside the rows, if any.
+  Value planes;
   /// Whether it is the rows that are in order in the output.
   bool isTransposed = false;
   /// Arguments that are not read in the order of the lanes.
@@ -262,9 +284,11 @@ bool ContractionSelector::isStoredInOrder(Value range) {
 }
 
 std::optional<double>
-ContractionSelector::rateLanes(Value range, Value newRows,
+ContractionSelector::rateLanes(Value range, bool isInOrder,
                                llvm::SetVector<Value> &others) {
-  double cost = 0;
+  double cost = 0, work = double(reducedPoints);
+  for (Value output : outputs)
+    work *= double(getRangeSize(output));
   bool isUsed = false;
   for (Operation *op : loads) {
     bool isLane = dependsOn(op->getResult(0), range);
@@ -273,15 +297,17 @@ ContractionSelector::rateLanes(Value range, Value newRows,
     if (!load)
       continue;
     bool isGated =
-        load.getGate() && (newRows || dependsOn(load.getGate(), range));
-    double points = 1, uses = 1;
+        load.getGate() && (!isInOrder || dependsOn(load.getGate(), range));
+    double points = 1, reads = 1;
     for (Value output : outputs)
-      (dependsOn(load.getResult(), output) ? points : uses) *=
-          double(getRangeSize(output));
+      if (dependsOn(load.getResult(), output))
+        points *= double(getRangeSize(output));
+    for (Value each : facts.getRanges(load.getResult()))
+      reads *= double(getRangeSize(each));
     if (isGated || (isLane && getStride(load.getOffset(), range) != 1)) {
       others.insert(load.getSource());
-      cost += model.getCopyCost() / uses;
-    } else if (!isLane && !newRows &&
+      cost += model.getCopyCost() * reads / work;
+    } else if (!isLane && isInOrder &&
                points * double(reducedPoints) *
                        double(CostModel::getByteWidth(load.getType())) >
                    double(facts.getCacheBytes()) &&
@@ -292,67 +318,109 @@ ContractionSelector::rateLanes(Value range, Value newRows,
   }
   if (!isUsed)
     return std::nullopt;
+  // What is left beside whole registers takes narrower ones; where there are
+  // none of the former, each number that is loaded serves fewer lanes.
   int64_t size = getRangeSize(range), rest = size % numLanes;
-  int64_t filled = size - rest + (rest ? llvm::PowerOf2Ceil(rest) : 0);
+  int64_t filled =
+      size < numLanes
+          ? numLanes
+          : size - rest + (rest ? int64_t(llvm::PowerOf2Ceil(rest)) : 0);
   cost += double(filled) / double(size);
-  if (newRows)
+  if (!isInOrder)
     cost += model.getTransposeCost() / double(reducedPoints);
   return cost;
 }
 
-/// The axis whose points are the lanes: one that is in order in the output, and
-/// the fewer buffers it is not in order in, the better. Or another one, if that
-/// fills more lanes: then squares of the output are transposed in registers.
-LogicalResult ContractionSelector::findLanes() {
-  std::optional<double> least;
-  std::optional<size_t> fewest;
-  Value inOrder;
+/// An axis that is in order in the output: the fewer buffers it is not in order
+/// in, the better.
+std::optional<ContractionSelector::Lanes>
+ContractionSelector::findLanesInOrder() {
+  std::optional<Lanes> best;
   for (Value range : llvm::reverse(outputs)) {
-    if (!isStoredInOrder(range))
+    if (!isStoredInOrder(range) ||
+        getRangeSize(range) < std::min<int64_t>(numLanes, 4))
       continue;
-    inOrder = inOrder ? inOrder : range;
-    if (getRangeSize(range) < std::min<int64_t>(numLanes, 4))
+    Lanes found;
+    std::optional<double> cost =
+        rateLanes(range, /*isInOrder=*/true, found.staged);
+    if (!cost || (best && found.staged.size() >= best->staged.size()))
       continue;
-    llvm::SetVector<Value> others;
-    std::optional<double> cost = rateLanes(range, /*newRows=*/{}, others);
-    if (!cost || (fewest && others.size() >= *fewest))
-      continue;
-    least = cost;
-    fewest = others.size();
-    lanes = range;
-    staged = std::move(others);
+    found.axis = range;
+    found.cost = *cost;
+    best = std::move(found);
   }
-  // Narrow registers have no stores of some lanes.
-  bool mayTranspose = inOrder && getRangeSize(inOrder) > 1 &&
-                      numLanes <= kMaxTransposedLanes &&
-                      facts.getRegisters().bytes >= 32;
+  return best;
+}
+
+/// Another axis, that fills more lanes: squares of the output, whose rows are
+/// along the axis that is in order, are transposed in registers.
+std::optional<ContractionSelector::Lanes>
+ContractionSelector::findTransposedLanes(Value inOrder) {
+  std::optional<Lanes> best;
   for (Value range : outputs) {
     bool isApart = llvm::all_of(stores, [&](StoreOp store) {
       return getStride(store.getOffset(), range).value_or(0) > 1;
     });
-    bool isShared = mayTranspose && llvm::any_of(loads, [&](Operation *load) {
-                      return dependsOn(load->getResult(0), range) &&
-                             !dependsOn(load->getResult(0), inOrder);
-                    });
-    bool isUsed = mayTranspose && llvm::any_of(loads, [&](Operation *load) {
-                    return dependsOn(load->getResult(0), inOrder) &&
-                           !dependsOn(load->getResult(0), range);
-                  });
-    if (!isApart || !isShared || !isUsed || getRangeSize(range) < numLanes)
+    auto reads = [&](Value some, Value other) {
+      return llvm::any_of(loads, [&](Operation *load) {
+        return dependsOn(load->getResult(0), some) &&
+               !dependsOn(load->getResult(0), other);
+      });
+    };
+    if (!isApart || getRangeSize(range) < numLanes || !reads(range, inOrder) ||
+        !reads(inOrder, range))
       continue;
-    llvm::SetVector<Value> others;
-    std::optional<double> cost = rateLanes(range, inOrder, others);
-    if (!cost || (least && *cost >= *least))
+    Lanes found;
+    std::optional<double> cost =
+        rateLanes(range, /*isInOrder=*/false, found.staged);
+    if (!cost || (best && *cost >= best->cost))
       continue;
-    least = cost;
-    lanes = range;
-    rows = inOrder;
-    isTransposed = true;
-    staged = std::move(others);
+    found.axis = range;
+    found.rows = inOrder;
+    found.cost = *cost;
+    best = std::move(found);
   }
-  if (!lanes)
-    return facts.refuse("no axis of the output can be the lanes of vectors");
-  return success();
+  return best;
+}
+
+/// The axes that may be the lanes, the best first.
+SmallVector<ContractionSelector::Lanes, 2> ContractionSelector::listLanes() {
+  SmallVector<Lanes, 2> ways;
+  if (std::optional<Lanes> found = findLanesInOrder())
+    ways.push_back(std::move(*found));
+  auto inOrder = llvm::find_if(llvm::reverse(outputs), [&](Value range) {
+    return isStoredInOrder(range);
+  });
+  // Narrow registers have no stores of some lanes.
+  if (inOrder == outputs.rend() || getRangeSize(*inOrder) == 1 ||
+      numLanes > kMaxTransposedLanes || facts.getRegisters().bytes < 32)
+    return ways;
+  if (std::optional<Lanes> found = findTransposedLanes(*inOrder);
+      found && (ways.empty() || found->cost < ways.front().cost))
+    ways.insert(ways.begin(), std::move(*found));
+  return ways;
+}
+
+/// Whether points of the range multiply the same vectors by different numbers.
+bool ContractionSelector::sharesLanes(Value range) {
+  bool isShared = llvm::any_of(loads, [&](Operation *load) {
+    return dependsOn(load->getResult(0), lanes) &&
+           !dependsOn(load->getResult(0), range);
+  });
+  return isShared && llvm::any_of(loads, [&](Operation *load) {
+           return dependsOn(load->getResult(0), range);
+         });
+}
+
+/// Where the rows are few, the axis around them whose points are in registers,
+/// too: the windows of a convolution's weights.
+Value ContractionSelector::findPlanes() {
+  auto place = llvm::find(outputs, rows);
+  if (tiledRows || place == outputs.begin())
+    return {};
+  Value range = *std::prev(place);
+  bool isSmall = getRangeSize(rows) * getRangeSize(range) <= kMostRows;
+  return isSmall && range != lanes && sharesLanes(range) ? range : Value();
 }
 
 /// The axis whose points share the vectors.
@@ -363,16 +431,9 @@ LogicalResult ContractionSelector::findRows() {
   for (Value range : outputs) {
     if (range == lanes)
       continue;
-    bool isShared = llvm::any_of(loads, [&](Operation *load) {
-      return dependsOn(load->getResult(0), lanes) &&
-             !dependsOn(load->getResult(0), range);
-    });
-    bool isUsed = llvm::any_of(loads, [&](Operation *load) {
-      return dependsOn(load->getResult(0), range);
-    });
     // Of those that are large enough, the innermost one.
     int64_t size = std::min<int64_t>(getRangeSize(range), 16);
-    if (isShared && isUsed && size >= most) {
+    if (sharesLanes(range) && size >= most) {
       most = size;
       rows = range;
     }
@@ -450,7 +511,7 @@ SmallVector<Sharing, 4> ContractionSelector::listSharings(const Tile &tile) {
   bool isInside = false;
   for (Value range : outputs) {
     isInside |= isTransposed && range == lanes;
-    if (range != rows && range != lanes && !isInside)
+    if (range != rows && range != lanes && range != planes && !isInside)
       offer(getRangeSize(range), 0, range, {KernelFacts::getId(range), {}, 0});
   }
   int64_t numRows = getRangeSize(rows), numColumns = getRangeSize(lanes);
@@ -464,7 +525,7 @@ SmallVector<Sharing, 4> ContractionSelector::listSharings(const Tile &tile) {
     isInside |= isTransposed && range == lanes;
     int64_t size = getRangeSize(range);
     if (!facts.isShared() || tiledRows || !isInside || range == rows ||
-        range == lanes)
+        range == lanes || range == planes)
       continue;
     for (int64_t pieces = 2; pieces <= size; ++pieces)
       if (size % pieces == 0)
@@ -486,7 +547,7 @@ SmallVector<Sharing, 4> ContractionSelector::listSharings(const Tile &tile) {
   return sharings;
 }
 
-Tile ContractionSelector::chooseTile() {
+Tile ContractionSelector::chooseTile(int64_t planes) {
   int64_t numRows = tiledRows ? tiledRows : getRangeSize(rows);
   int64_t numColumns = getRangeSize(lanes);
   int64_t count = 0, registers = facts.getRegisters().count;
@@ -501,23 +562,26 @@ Tile ContractionSelector::chooseTile() {
   Tile best;
   double bestCost = std::numeric_limits<double>::infinity();
   for (int64_t vectors = 1; vectors <= 4; ++vectors)
-    for (int64_t height = 1; height <= 16; ++height) {
+    for (int64_t height = 1; height <= kMostRows / planes; ++height) {
+      if (planes > 1 && height != numRows)
+        continue;
+      int64_t numPoints = height * planes;
       // A panel that stands alone is in one loop with what is left over.
       int64_t width = vectors * numLanes;
       bool isWhole = width <= numColumns && numColumns / width == 1;
       int64_t across =
           isWhole ? llvm::divideCeil(numColumns, numLanes) : vectors;
-      int64_t accumulators = height * across * count;
+      int64_t accumulators = numPoints * across * count;
       if (accumulators + across + 1 > registers || (height > numRows) ||
           (vectors > 1 && width > numColumns) ||
-          numCopiedOps * height * across > kMaxCopiedOps)
+          numCopiedOps * numPoints * across > kMaxCopiedOps)
         continue;
       // LLVM loads the numbers of all rows before it uses them.
-      if (isTransposed && accumulators + across + height > registers + 4)
+      if (isTransposed && accumulators + across + numPoints > registers + 4)
         continue;
       // Loads of each multiplication, waiting for accumulators, and what does
       // not fill tiles, at a third of the speed.
-      double loadCost = double(height + across) / double(height * across);
+      double loadCost = double(numPoints + across) / double(numPoints * across);
       double cost = std::max(1.0, loadCost) + model.getLoadCost() * loadCost;
       cost *=
           std::max(1.0, double(model.getProductSums()) / double(accumulators));
@@ -542,7 +606,7 @@ Tile ContractionSelector::chooseTile() {
                     numColumns % (best.vectors * numLanes) != 0;
       if (cost < bestCost || (cost == bestCost && isEven)) {
         bestCost = cost;
-        best = {height, vectors};
+        best = {height, vectors, planes};
       }
     }
   return best;
@@ -646,6 +710,9 @@ void ContractionSelector::buildActions(const Tile &tile,
   if (lastRows)
     writer.divide(ActionKind::upcast, *lastRows, numRows % tile.rows,
                   numRows % tile.rows);
+  if (planes)
+    writer.divide(ActionKind::upcast, KernelFacts::getId(planes), tile.planes,
+                  tile.planes);
   // Last, because a copy is in the order of the lanes.
   for (auto [argument, axis] : tileCopies)
     writer.act(ActionKind::stage, {argument, axis});
@@ -672,6 +739,8 @@ ScheduleCandidate ContractionSelector::build(const Tile &tile,
           .metric("Rows", tile.rows)
           .metric("Vectors", tile.vectors)
           .metric("Lanes", numLanes);
+  if (planes)
+    note.metric("Planes", tile.planes);
   if (tiledRows)
     note.metric("TiledRows", tiledRows);
   if (sharing.id)
@@ -681,28 +750,50 @@ ScheduleCandidate ContractionSelector::build(const Tile &tile,
   return writer.get();
 }
 
-SmallVector<ScheduleCandidate> ContractionSelector::enumerate() {
-  if (failed(analyze()) || failed(findLanes()) || failed(findRows()) ||
-      failed(findTiledRows()))
-    return {};
-  Tile tile = chooseTile();
-  if (tile.rows * tile.vectors == 1) {
-    (void)facts.refuse("what follows its reductions is too long to be copied");
-    return {};
-  }
-  bool hasRoom = double(reducedPoints * tile.vectors * numLanes) <=
-                 model.getPanelElements();
-  if (!hasRoom && !staged.empty()) {
-    (void)facts.refuse("the panels would be too large");
-    return {};
-  }
-  SmallVector<ScheduleCandidate> candidates;
-  build(tile, candidates);
-  llvm::SetVector<Value> panels = findPanels(tile);
-  if (hasRoom && !panels.empty()) {
-    staged.insert_range(panels);
+void ContractionSelector::addCandidates(
+    const Lanes &way, SmallVectorImpl<ScheduleCandidate> &candidates) {
+  lanes = way.axis;
+  rows = way.rows;
+  isTransposed = bool(rows);
+  staged = way.staged;
+  if (failed(findRows()) || failed(findTiledRows()))
+    return;
+  for (Value around : {Value(), findPlanes()}) {
+    if (planes == around && !candidates.empty())
+      return;
+    planes = around;
+    Tile tile = chooseTile(planes ? getRangeSize(planes) : 1);
+    if (tile.rows * tile.vectors == 1) {
+      (void)facts.refuse(
+          "what follows its reductions is too long to be copied");
+      return;
+    }
+    bool hasRoom = double(reducedPoints * tile.vectors * numLanes) <=
+                   model.getPanelElements();
+    if (!hasRoom && !way.staged.empty()) {
+      (void)facts.refuse("the panels would be too large");
+      return;
+    }
+    staged = way.staged;
     build(tile, candidates);
+    llvm::SetVector<Value> panels = findPanels(tile);
+    if (hasRoom && !panels.empty()) {
+      staged.insert_range(panels);
+      build(tile, candidates);
+    }
   }
+}
+
+SmallVector<ScheduleCandidate> ContractionSelector::enumerate() {
+  SmallVector<ScheduleCandidate> candidates;
+  if (failed(analyze()))
+    return candidates;
+  SmallVector<Lanes, 2> ways = listLanes();
+  if (ways.empty())
+    (void)facts.refuse("no axis of the output can be the lanes of vectors");
+  for (const Lanes &way : ways)
+    if (candidates.empty())
+      ContractionSelector(*this).addCandidates(way, candidates);
   return candidates;
 }
 

@@ -169,17 +169,6 @@ FailureOr<ScheduleCandidate> TransposeSelector::select() {
   return writer.get();
 }
 
-/// By how much `offset` grows along both axes is that of one axis that counts
-/// the points of both.
-static bool isOneAxis(Value offset, Value outer, Value inner) {
-  std::optional<int64_t> step = getStride(offset, inner);
-  std::optional<int64_t> row = getStride(offset, outer);
-  int64_t expected;
-  return step && row &&
-         !llvm::MulOverflow(*step, getRangeSize(inner), expected) &&
-         *row == expected;
-}
-
 /// Whether some tile is made between two steps of a loop around a store.
 static bool hasInnerTiles(KernelFacts &facts) {
   return llvm::any_of(facts.getTiles(), [&](BufferizeOp tile) {
@@ -199,30 +188,6 @@ struct MergedAxes {
   int64_t size = 1;
 };
 } // namespace
-
-/// Whether what is computed along both axes is the same along one axis that
-/// counts the points of both.
-static bool canMerge(KernelFacts &facts, StoreOp store,
-                     const llvm::SetVector<Operation *> &slice, Value outer,
-                     Value inner) {
-  bool isOne = llvm::all_of(slice, [&](Operation *op) {
-    auto load = dyn_cast<LoadOp>(op);
-    if (load)
-      return isOneAxis(load.getOffset(), outer, inner) &&
-             !(load.getGate() && (facts.dependsOn(load.getGate(), outer) ||
-                                  facts.dependsOn(load.getGate(), inner)));
-    if (isa<IndexOp>(op))
-      return !facts.dependsOn(op->getResult(0), outer) &&
-             !facts.dependsOn(op->getResult(0), inner);
-    // Other uses of the axes are of each by itself.
-    return !op->getResult(0).getType().isIndex() ||
-           llvm::all_of(op->getUsers(), [&](Operation *user) {
-             return user->getNumResults() == 0 || isa<LoadOp>(user) ||
-                    user->getResult(0).getType().isIndex();
-           });
-  });
-  return isOne && isOneAxis(store.getOffset(), outer, inner);
-}
 
 /// Divides what the merged axes are into vectors. `outer` are the other axes.
 static ScheduleCandidate divideMerged(KernelFacts &facts,

@@ -269,21 +269,21 @@ static SmallVector<ActionAttr> findParts(KernelFacts &facts) {
   return splits;
 }
 
-/// Schedules that begin with such splits, if there are any.
-static SmallVector<ScheduleCandidate> enumerateOfParts(KernelFacts &facts) {
-  SmallVector<ActionAttr> splits = findParts(facts);
-  if (splits.empty())
+/// Schedules of contractions that begin with these actions, if there are any.
+static SmallVector<ScheduleCandidate>
+enumerateAfter(KernelFacts &facts, ArrayRef<ActionAttr> first) {
+  if (first.empty())
     return {};
   OwningOpRef<KernelOp> scratch(facts.getKernel().clone());
-  if (failed(performSchedule(*scratch, splits)))
+  if (failed(performSchedule(*scratch, first)))
     return {};
-  KernelFacts parts(*scratch, facts.getRegisters(), facts.getModel(),
+  KernelFacts after(*scratch, facts.getRegisters(), facts.getModel(),
                     facts.getGivenThreads());
-  if (failed(parts.analyze()))
+  if (failed(after.analyze()))
     return {};
-  SmallVector<ScheduleCandidate> candidates = enumerateContractions(parts);
+  SmallVector<ScheduleCandidate> candidates = enumerateContractions(after);
   for (ScheduleCandidate &candidate : candidates) {
-    SmallVector<ActionAttr> actions(splits);
+    SmallVector<ActionAttr> actions(first);
     llvm::append_range(actions, candidate.schedule.getActions());
     candidate.schedule =
         ScheduleAttr::get(facts.getKernel().getContext(), actions);
@@ -316,9 +316,14 @@ SmallVector<ScheduleCandidate> uop::enumerateSchedules(KernelFacts &facts) {
   if (facts.getReduces().empty())
     return getOne(selectElementwise(facts), /*mayStream=*/true);
   // Of these it is multiplications that take the time, not memory.
-  SmallVector<ScheduleCandidate> candidates = enumerateOfParts(facts);
-  if (candidates.empty())
-    candidates = getOne(selectInnerProduct(facts), /*mayStream=*/false);
+  SmallVector<ScheduleCandidate> candidates =
+      enumerateAfter(facts, findParts(facts));
+  if (candidates.empty()) {
+    // Lanes along a longer axis leave fewer vectors with room.
+    candidates = enumerateAfter(facts, findMerges(facts));
+    llvm::append_range(candidates, getOne(selectInnerProduct(facts),
+                                          /*mayStream=*/false));
+  }
   if (candidates.empty())
     candidates = enumerateContractions(facts);
   if (candidates.empty())

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "SplitBorders.h"
 #include "FloatingScalars.h"
 #include "NarrowStore.h"
 #include "uop/Dialect/UOp/IR/LaunchGrid.h"
@@ -49,6 +50,58 @@ static void storeBox(StoreOp store, ArrayRef<StaticWindow> windows, Value value,
                   /*gate=*/Value());
 }
 
+FailureOr<BorderSplit> uop::splitBorders(KernelOp kernel) {
+  BorderSplit split;
+  // A schedule names the ranges that there are.
+  if (kernel.getBody().empty() || kernel->hasAttr(kScheduleAttrName) ||
+      hasExplicitControl(kernel))
+    return split;
+  auto stores = llvm::to_vector(kernel.getBody().getOps<StoreOp>());
+  if (stores.size() != 1)
+    return split;
+  StoreOp store = stores.front();
+  auto where = store.getValue().getDefiningOp<WhereOp>();
+  if (!where || store.getGate() || !where.getCondition().getType().isInteger(1))
+    return split;
+  Value fill = where.getFalseValue();
+  if (!fill.getDefiningOp<ConstOp>() || !isReduced(where.getTrueValue()) ||
+      llvm::any_of(store.getTarget().getUsers(), llvm::IsaPred<LoadOp>))
+    return split;
+  std::optional<SmallVector<StaticWindow>> inside =
+      getStaticWindows(store, where.getCondition());
+  if (!inside)
+    return split;
+
+  int64_t nextId = getNextRangeId(kernel.getBody().front());
+  SmallVector<StaticWindow> box;
+  for (Value range : store.getRanges())
+    box.push_back({0, getRangeSize(range)});
+  split.points = split.computed = 1;
+  for (size_t axis = 0; axis != box.size(); ++axis) {
+    StaticWindow whole = box[axis], part = (*inside)[axis];
+    split.points *= whole.high;
+    split.computed *= part.high - part.low;
+    // Before the inside along this axis and after it, the inside of the axes
+    // so far.
+    for (StaticWindow border :
+         {StaticWindow{0, part.low}, StaticWindow{part.high, whole.high}}) {
+      if (border.low == border.high)
+        continue;
+      box[axis] = border;
+      storeBox(store, box, fill, nextId);
+      ++split.numStores;
+    }
+    box[axis] = part;
+  }
+  if (split.numStores == 0)
+    return split;
+  store.getGateMutable().assign(where.getCondition());
+  store.getValueMutable().set(where.getTrueValue());
+  if (failed(narrowStore(kernel, store)))
+    return failure();
+  return split;
+}
+
 namespace {
 struct SplitBordersPass
     : public uop::impl::SplitBordersPassBase<SplitBordersPass> {
@@ -56,60 +109,18 @@ struct SplitBordersPass
 
   void runOnOperation() override {
     KernelOp kernel = getOperation();
-    // A schedule names the ranges that there are.
-    if (kernel.getBody().empty() || kernel->hasAttr(kScheduleAttrName) ||
-        hasExplicitControl(kernel))
-      return;
-    auto stores = llvm::to_vector(kernel.getBody().getOps<StoreOp>());
-    if (stores.size() != 1)
-      return;
-    StoreOp store = stores.front();
-    auto where = store.getValue().getDefiningOp<WhereOp>();
-    if (!where || store.getGate() ||
-        !where.getCondition().getType().isInteger(1))
-      return;
-    Value fill = where.getFalseValue();
-    if (!fill.getDefiningOp<ConstOp>() || !isReduced(where.getTrueValue()) ||
-        llvm::any_of(store.getTarget().getUsers(), llvm::IsaPred<LoadOp>))
-      return;
-    std::optional<SmallVector<StaticWindow>> inside =
-        getStaticWindows(store, where.getCondition());
-    if (!inside)
-      return;
-
-    int64_t nextId = getNextRangeId(kernel.getBody().front());
-    SmallVector<StaticWindow> box;
-    for (Value range : store.getRanges())
-      box.push_back({0, getRangeSize(range)});
-    int64_t all = 1, kept = 1, numStores = 0;
-    for (size_t axis = 0; axis != box.size(); ++axis) {
-      StaticWindow whole = box[axis], part = (*inside)[axis];
-      all *= whole.high;
-      kept *= part.high - part.low;
-      // Before the inside along this axis and after it, the inside of the axes
-      // so far.
-      for (StaticWindow border :
-           {StaticWindow{0, part.low}, StaticWindow{part.high, whole.high}}) {
-        if (border.low == border.high)
-          continue;
-        box[axis] = border;
-        storeBox(store, box, fill, nextId);
-        ++numStores;
-      }
-      box[axis] = part;
-    }
-    if (numStores == 0)
-      return;
-    store.getGateMutable().assign(where.getCondition());
-    store.getValueMutable().set(where.getTrueValue());
-    if (failed(narrowStore(kernel, store)))
+    FailureOr<BorderSplit> split = splitBorders(kernel);
+    if (failed(split))
       return signalPassFailure();
+    if (split->numStores == 0)
+      return;
     remark::passed(kernel.getLoc(), remark::RemarkOpts::name("Border")
                                         .category("uop-split-borders")
                                         .function(kernel.getSymName()))
         << remark::add("the constant border has stores of its own")
-        << remark::metric("Points", all) << remark::metric("Computed", kept)
-        << remark::metric("Stores", numStores);
+        << remark::metric("Points", split->points)
+        << remark::metric("Computed", split->computed)
+        << remark::metric("Stores", split->numStores);
   }
 };
 } // namespace

@@ -9,39 +9,39 @@
 
 // REMARK: Pad | Category:uop-fuse{{.*}}Reads=2, Remark="its readers read what a pad makes of it"
 
-// CHECK-LABEL: uop.kernel @r_32_18_18_32
+// CHECK-LABEL: uop.kernel @r_32_34_34_32
 // CHECK-COUNT-5: uop.store
 
 // CHECK-LABEL: func.func @read(
-// CHECK: uop.launch @r_32_18_18_32
-// CHECK: uop.launch @r_32_16_16_
+// CHECK: uop.launch @r_32_34_34_32
+// CHECK: uop.launch @r_32_32_32_
 // CHECK-NOT: uop.launch
 // CHECK: return
-func.func @read(%x: tensor<32x256xf32>, %w: tensor<32x32xf32>, %v: tensor<32x32x3x3xf32>) -> tensor<32x16x16xf32> {
-  %0 = uop.reshape %x : tensor<32x256xf32> -> tensor<1x32x256xf32>
-  %1 = uop.expand %0 : tensor<1x32x256xf32> -> tensor<32x32x256xf32>
+func.func @read(%x: tensor<32x1024xf32>, %w: tensor<32x32xf32>, %v: tensor<32x32x3x3xf32>) -> tensor<32x32x32xf32> {
+  %0 = uop.reshape %x : tensor<32x1024xf32> -> tensor<1x32x1024xf32>
+  %1 = uop.expand %0 : tensor<1x32x1024xf32> -> tensor<32x32x1024xf32>
   %2 = uop.reshape %w : tensor<32x32xf32> -> tensor<32x32x1xf32>
-  %3 = uop.expand %2 : tensor<32x32x1xf32> -> tensor<32x32x256xf32>
-  %4 = uop.mul %1, %3 : tensor<32x32x256xf32>
-  %5 = uop.reduce_axis add %4 axes [1] : tensor<32x32x256xf32> -> tensor<32x256xf32>
-  %6 = uop.reshape %5 : tensor<32x256xf32> -> tensor<32x16x16xf32>
+  %3 = uop.expand %2 : tensor<32x32x1xf32> -> tensor<32x32x1024xf32>
+  %4 = uop.mul %1, %3 : tensor<32x32x1024xf32>
+  %5 = uop.reduce_axis add %4 axes [1] : tensor<32x32x1024xf32> -> tensor<32x1024xf32>
+  %6 = uop.reshape %5 : tensor<32x1024xf32> -> tensor<32x32x32xf32>
   // A convolution of it.
-  %7 = uop.pad %6 low [0, 1, 1] high [0, 1, 1] : tensor<32x16x16xf32> -> tensor<32x18x18xf32>
-  %8 = uop.reshape %7 : tensor<32x18x18xf32> -> tensor<32x1x18x1x18xf32>
-  %9 = uop.expand %8 : tensor<32x1x18x1x18xf32> -> tensor<32x4x18x4x18xf32>
-  %10 = uop.reshape %9 : tensor<32x4x18x4x18xf32> -> tensor<32x72x72xf32>
-  %11 = uop.shrink %10 offsets [0, 0, 0] sizes [32, 57, 57] : tensor<32x72x72xf32> -> tensor<32x57x57xf32>
-  %12 = uop.reshape %11 : tensor<32x57x57xf32> -> tensor<32x3x19x3x19xf32>
-  %13 = uop.shrink %12 offsets [0, 0, 0, 0, 0] sizes [32, 3, 16, 3, 16] : tensor<32x3x19x3x19xf32> -> tensor<32x3x16x3x16xf32>
-  %14 = uop.permute %13 [2, 4, 0, 1, 3] : tensor<32x3x16x3x16xf32> -> tensor<16x16x32x3x3xf32>
-  %15 = uop.reshape %14 : tensor<16x16x32x3x3xf32> -> tensor<1x16x16x32x3x3xf32>
-  %16 = uop.expand %15 : tensor<1x16x16x32x3x3xf32> -> tensor<32x16x16x32x3x3xf32>
+  %7 = uop.pad %6 low [0, 1, 1] high [0, 1, 1] : tensor<32x32x32xf32> -> tensor<32x34x34xf32>
+  %8 = uop.reshape %7 : tensor<32x34x34xf32> -> tensor<32x1x34x1x34xf32>
+  %9 = uop.expand %8 : tensor<32x1x34x1x34xf32> -> tensor<32x4x34x4x34xf32>
+  %10 = uop.reshape %9 : tensor<32x4x34x4x34xf32> -> tensor<32x136x136xf32>
+  %11 = uop.shrink %10 offsets [0, 0, 0] sizes [32, 105, 105] : tensor<32x136x136xf32> -> tensor<32x105x105xf32>
+  %12 = uop.reshape %11 : tensor<32x105x105xf32> -> tensor<32x3x35x3x35xf32>
+  %13 = uop.shrink %12 offsets [0, 0, 0, 0, 0] sizes [32, 3, 32, 3, 32] : tensor<32x3x35x3x35xf32> -> tensor<32x3x32x3x32xf32>
+  %14 = uop.permute %13 [2, 4, 0, 1, 3] : tensor<32x3x32x3x32xf32> -> tensor<32x32x32x3x3xf32>
+  %15 = uop.reshape %14 : tensor<32x32x32x3x3xf32> -> tensor<1x32x32x32x3x3xf32>
+  %16 = uop.expand %15 : tensor<1x32x32x32x3x3xf32> -> tensor<32x32x32x32x3x3xf32>
   %17 = uop.reshape %v : tensor<32x32x3x3xf32> -> tensor<32x1x1x32x3x3xf32>
-  %18 = uop.expand %17 : tensor<32x1x1x32x3x3xf32> -> tensor<32x16x16x32x3x3xf32>
-  %19 = uop.mul %16, %18 : tensor<32x16x16x32x3x3xf32>
-  %20 = uop.reduce_axis add %19 axes [3, 4, 5] : tensor<32x16x16x32x3x3xf32> -> tensor<32x16x16xf32>
-  %21 = uop.add %6, %20 : tensor<32x16x16xf32>
-  return %21 : tensor<32x16x16xf32>
+  %18 = uop.expand %17 : tensor<32x1x1x32x3x3xf32> -> tensor<32x32x32x32x3x3xf32>
+  %19 = uop.mul %16, %18 : tensor<32x32x32x32x3x3xf32>
+  %20 = uop.reduce_axis add %19 axes [3, 4, 5] : tensor<32x32x32x32x3x3xf32> -> tensor<32x32x32xf32>
+  %21 = uop.add %6, %20 : tensor<32x32x32xf32>
+  return %21 : tensor<32x32x32xf32>
 }
 
 // What is returned has no border.

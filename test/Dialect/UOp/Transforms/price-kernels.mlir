@@ -45,6 +45,61 @@ module attributes {dlti.target_system_spec = #machine} {
     uop.sink
   }
 
+  // Sums of 3 vectors have no loop, and those of one row go on while those of the
+  // next begin: in each of 64 rows 3 loads beside 3 additions, and a store.
+  // CHECK: Function=short | Computation=256,
+  uop.kernel @short(%x: memref<1536xf32>, %o: memref<512xf32>) {
+    %i = uop.range 0 to 64 : index
+    %j = uop.range 1 to 8 simd : index
+    %k = uop.range 2 to 3 reduce : index
+    %c8 = uop.const 8 : index
+    %c24 = uop.const 24 : index
+    %0 = uop.mul %i, %c24 : index
+    %1 = uop.mul %k, %c8 : index
+    %2 = uop.add %0, %1 : index
+    %3 = uop.add %2, %j : index
+    %4 = uop.load %x[%3] : memref<1536xf32> -> f32
+    %5 = uop.reduce add %4 over (%k) : f32
+    %6 = uop.mul %i, %c8 : index
+    %7 = uop.add %6, %j : index
+    uop.store %5, %o[%7] over (%i, %j) : memref<512xf32>
+    uop.sink
+  }
+
+  // But where the sums go on in the loop around them, one step waits for the one
+  // before it: 3 additions of 4 nanoseconds in each of 64 steps.
+  // CHECK: Function=chained | Computation=769,
+  uop.kernel @chained(%x: memref<1536xf32>, %o: memref<8xf32>) {
+    %j = uop.range 0 to 8 simd : index
+    %i = uop.range 1 to 64 reduce : index
+    %k = uop.range 2 to 3 reduce : index
+    %c8 = uop.const 8 : index
+    %c24 = uop.const 24 : index
+    %0 = uop.mul %i, %c24 : index
+    %1 = uop.mul %k, %c8 : index
+    %2 = uop.add %0, %1 : index
+    %3 = uop.add %2, %j : index
+    %4 = uop.load %x[%3] : memref<1536xf32> -> f32
+    %5 = uop.reduce add %4 over (%i, %k) : f32
+    uop.store %5, %o[%j] over (%j) : memref<8xf32>
+    uop.sink
+  }
+
+  // 7 elements that are read and written in order are three vectors: of 4, 2 and
+  // 1 elements.
+  // CHECK: Function=packed | Computation=192,
+  uop.kernel @packed(%x: memref<448xf32>, %o: memref<448xf32>) {
+    %i = uop.range 0 to 64 : index
+    %j = uop.range 1 to 7 : index
+    %c7 = uop.const 7 : index
+    %0 = uop.mul %i, %c7 : index
+    %1 = uop.add %0, %j : index
+    %2 = uop.load %x[%1] : memref<448xf32> -> f32
+    %3 = uop.add %2, %2 : f32
+    uop.store %3, %o[%1] over (%i, %j) : memref<448xf32>
+    uop.sink
+  }
+
   // What is the same for all columns is loaded once for each row: 16 rows of a
   // load and 2 vectors of a load, a product and a store.
   // CHECK: Function=broadcast | Computation=48,

@@ -113,17 +113,17 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 
 // As it is chosen by default.
 // CHECK-LABEL: uop.kernel @product(
-// CHECK-SAME: <[reorder(1, 0), split(1, 64), thread(0), simd(3, 16), upcast(3, 4), upcast(0, 4)]>
+// CHECK-SAME: <[reorder(1, 0), split(1, 64), thread(1), simd(3, 16), upcast(3, 4), upcast(0, 4)]>
 module {
-  uop.kernel @product(%a: memref<1024xf32>, %b: memref<16384xf32>, %o: memref<65536xf32>) {
-    %i = uop.range 0 to 64 : index
+  uop.kernel @product(%a: memref<256xf32>, %b: memref<16384xf32>, %o: memref<16384xf32>) {
+    %i = uop.range 0 to 16 : index
     %j = uop.range 1 to 1024 : index
     %k = uop.range 2 to 16 reduce : index
     %ck = uop.const 16 : index
     %cn = uop.const 1024 : index
     %0 = uop.mul %i, %ck : index
     %1 = uop.add %0, %k : index
-    %2 = uop.load %a[%1] : memref<1024xf32> -> f32
+    %2 = uop.load %a[%1] : memref<256xf32> -> f32
     %3 = uop.mul %k, %cn : index
     %4 = uop.add %3, %j : index
     %5 = uop.load %b[%4] : memref<16384xf32> -> f32
@@ -131,7 +131,7 @@ module {
     %7 = uop.reduce add %6 over (%k) : f32
     %8 = uop.mul %i, %cn : index
     %9 = uop.add %8, %j : index
-    uop.store %7, %o[%9] over (%i, %j) : memref<65536xf32>
+    uop.store %7, %o[%9] over (%i, %j) : memref<16384xf32>
     uop.sink
   }
 }
@@ -144,15 +144,15 @@ module {
 // CHECK-SAME: <[reorder(1, 0), split(1, 64), thread(1), simd(3, 16), upcast(3, 4), upcast(0, 4), stage(1, 1)]>
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     "CPU" = #dlti.target_device_spec<"uop.first_pages" = 8, "uop.next_page_ns" = 100>>} {
-  uop.kernel @product(%a: memref<1024xf32>, %b: memref<16384xf32>, %o: memref<65536xf32>) {
-    %i = uop.range 0 to 64 : index
+  uop.kernel @product(%a: memref<256xf32>, %b: memref<16384xf32>, %o: memref<16384xf32>) {
+    %i = uop.range 0 to 16 : index
     %j = uop.range 1 to 1024 : index
     %k = uop.range 2 to 16 reduce : index
     %ck = uop.const 16 : index
     %cn = uop.const 1024 : index
     %0 = uop.mul %i, %ck : index
     %1 = uop.add %0, %k : index
-    %2 = uop.load %a[%1] : memref<1024xf32> -> f32
+    %2 = uop.load %a[%1] : memref<256xf32> -> f32
     %3 = uop.mul %k, %cn : index
     %4 = uop.add %3, %j : index
     %5 = uop.load %b[%4] : memref<16384xf32> -> f32
@@ -160,7 +160,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     %7 = uop.reduce add %6 over (%k) : f32
     %8 = uop.mul %i, %cn : index
     %9 = uop.add %8, %j : index
-    uop.store %7, %o[%9] over (%i, %j) : memref<65536xf32>
+    uop.store %7, %o[%9] over (%i, %j) : memref<16384xf32>
     uop.sink
   }
 }
@@ -173,15 +173,15 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     "CPU" = #dlti.target_device_spec<"uop.first_pages" = 8, "uop.next_page_ns" = 100,
                                      "uop.panel_elements" = 64 : i64>>} {
-  uop.kernel @product(%a: memref<1024xf32>, %b: memref<16384xf32>, %o: memref<65536xf32>) {
-    %i = uop.range 0 to 64 : index
+  uop.kernel @product(%a: memref<256xf32>, %b: memref<16384xf32>, %o: memref<16384xf32>) {
+    %i = uop.range 0 to 16 : index
     %j = uop.range 1 to 1024 : index
     %k = uop.range 2 to 16 reduce : index
     %ck = uop.const 16 : index
     %cn = uop.const 1024 : index
     %0 = uop.mul %i, %ck : index
     %1 = uop.add %0, %k : index
-    %2 = uop.load %a[%1] : memref<1024xf32> -> f32
+    %2 = uop.load %a[%1] : memref<256xf32> -> f32
     %3 = uop.mul %k, %cn : index
     %4 = uop.add %3, %j : index
     %5 = uop.load %b[%4] : memref<16384xf32> -> f32
@@ -189,7 +189,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     %7 = uop.reduce add %6 over (%k) : f32
     %8 = uop.mul %i, %cn : index
     %9 = uop.add %8, %j : index
-    uop.store %7, %o[%9] over (%i, %j) : memref<65536xf32>
+    uop.store %7, %o[%9] over (%i, %j) : memref<16384xf32>
     uop.sink
   }
 }
@@ -254,22 +254,26 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 // CHECK-LABEL: uop.kernel @pixels(
 // CHECK-SAME: <[reorder(0, 1, 2), split(0, 64), thread(0), simd(4, 16), upcast(4, 4), upcast(2, 4), stage(0, 0)]>
 module {
-  uop.kernel @pixels(%w: memref<524288xf32>, %x: memref<49152xf32>, %o: memref<24576xf32>) {
+  uop.kernel @pixels(%w: memref<524288xf32>, %x: memref<55296xf32>, %o: memref<24576xf32>) {
     %c = uop.range 0 to 512 : index
     %i = uop.range 1 to 3 : index
     %j = uop.range 2 to 16 : index
     %k = uop.range 3 to 1024 reduce : index
     %c1024 = uop.const 1024 : index
     %c48 = uop.const 48 : index
+    %c54 = uop.const 54 : index
+    %c18 = uop.const 18 : index
     %c16 = uop.const 16 : index
     %0 = uop.mul %c, %c1024 : index
     %1 = uop.add %0, %k : index
     %2 = uop.load %w[%1] : memref<524288xf32> -> f32
-    %3 = uop.mul %k, %c48 : index
+    %3 = uop.mul %k, %c54 : index
     %4 = uop.mul %i, %c16 : index
     %5 = uop.add %4, %j : index
-    %6 = uop.add %3, %5 : index
-    %7 = uop.load %x[%6] : memref<49152xf32> -> f32
+    %row = uop.mul %i, %c18 : index
+    %at = uop.add %row, %j : index
+    %6 = uop.add %3, %at : index
+    %7 = uop.load %x[%6] : memref<55296xf32> -> f32
     %8 = uop.mul %2, %7 : f32
     %9 = uop.reduce add %8 over (%k) : f32
     %10 = uop.mul %c, %c48 : index
@@ -285,22 +289,26 @@ module {
 // CHECK-SAME: <[reorder(1, 2, 0), split(2, 16), thread(0), simd(4, 16), upcast(0, 16)]>
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     "CPU" = #dlti.target_device_spec<"uop.far_load_cost" = 0.0 : f64>>} {
-  uop.kernel @pixels(%w: memref<524288xf32>, %x: memref<49152xf32>, %o: memref<24576xf32>) {
+  uop.kernel @pixels(%w: memref<524288xf32>, %x: memref<55296xf32>, %o: memref<24576xf32>) {
     %c = uop.range 0 to 512 : index
     %i = uop.range 1 to 3 : index
     %j = uop.range 2 to 16 : index
     %k = uop.range 3 to 1024 reduce : index
     %c1024 = uop.const 1024 : index
     %c48 = uop.const 48 : index
+    %c54 = uop.const 54 : index
+    %c18 = uop.const 18 : index
     %c16 = uop.const 16 : index
     %0 = uop.mul %c, %c1024 : index
     %1 = uop.add %0, %k : index
     %2 = uop.load %w[%1] : memref<524288xf32> -> f32
-    %3 = uop.mul %k, %c48 : index
+    %3 = uop.mul %k, %c54 : index
     %4 = uop.mul %i, %c16 : index
     %5 = uop.add %4, %j : index
-    %6 = uop.add %3, %5 : index
-    %7 = uop.load %x[%6] : memref<49152xf32> -> f32
+    %row = uop.mul %i, %c18 : index
+    %at = uop.add %row, %j : index
+    %6 = uop.add %3, %at : index
+    %7 = uop.load %x[%6] : memref<55296xf32> -> f32
     %8 = uop.mul %2, %7 : f32
     %9 = uop.reduce add %8 over (%k) : f32
     %10 = uop.mul %c, %c48 : index
@@ -316,22 +324,26 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 // CHECK-SAME: <[reorder(1, 2, 0), split(2, 16), thread(0), simd(4, 16), upcast(0, 16)]>
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     "CPU" = #dlti.target_device_spec<"uop.copy_cost" = 16 : i64>>} {
-  uop.kernel @pixels(%w: memref<524288xf32>, %x: memref<49152xf32>, %o: memref<24576xf32>) {
+  uop.kernel @pixels(%w: memref<524288xf32>, %x: memref<55296xf32>, %o: memref<24576xf32>) {
     %c = uop.range 0 to 512 : index
     %i = uop.range 1 to 3 : index
     %j = uop.range 2 to 16 : index
     %k = uop.range 3 to 1024 reduce : index
     %c1024 = uop.const 1024 : index
     %c48 = uop.const 48 : index
+    %c54 = uop.const 54 : index
+    %c18 = uop.const 18 : index
     %c16 = uop.const 16 : index
     %0 = uop.mul %c, %c1024 : index
     %1 = uop.add %0, %k : index
     %2 = uop.load %w[%1] : memref<524288xf32> -> f32
-    %3 = uop.mul %k, %c48 : index
+    %3 = uop.mul %k, %c54 : index
     %4 = uop.mul %i, %c16 : index
     %5 = uop.add %4, %j : index
-    %6 = uop.add %3, %5 : index
-    %7 = uop.load %x[%6] : memref<49152xf32> -> f32
+    %row = uop.mul %i, %c18 : index
+    %at = uop.add %row, %j : index
+    %6 = uop.add %3, %at : index
+    %7 = uop.load %x[%6] : memref<55296xf32> -> f32
     %8 = uop.mul %2, %7 : f32
     %9 = uop.reduce add %8 over (%k) : f32
     %10 = uop.mul %c, %c48 : index
@@ -347,22 +359,26 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 // CHECK-SAME: <[reorder(1, 2, 0), split(2, 16), thread(0), simd(4, 16), upcast(0, 16)]>
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     "CPU" = #dlti.target_device_spec<"uop.transpose_cost" = 1000 : i64>>} {
-  uop.kernel @pixels(%w: memref<524288xf32>, %x: memref<49152xf32>, %o: memref<24576xf32>) {
+  uop.kernel @pixels(%w: memref<524288xf32>, %x: memref<55296xf32>, %o: memref<24576xf32>) {
     %c = uop.range 0 to 512 : index
     %i = uop.range 1 to 3 : index
     %j = uop.range 2 to 16 : index
     %k = uop.range 3 to 1024 reduce : index
     %c1024 = uop.const 1024 : index
     %c48 = uop.const 48 : index
+    %c54 = uop.const 54 : index
+    %c18 = uop.const 18 : index
     %c16 = uop.const 16 : index
     %0 = uop.mul %c, %c1024 : index
     %1 = uop.add %0, %k : index
     %2 = uop.load %w[%1] : memref<524288xf32> -> f32
-    %3 = uop.mul %k, %c48 : index
+    %3 = uop.mul %k, %c54 : index
     %4 = uop.mul %i, %c16 : index
     %5 = uop.add %4, %j : index
-    %6 = uop.add %3, %5 : index
-    %7 = uop.load %x[%6] : memref<49152xf32> -> f32
+    %row = uop.mul %i, %c18 : index
+    %at = uop.add %row, %j : index
+    %6 = uop.add %3, %at : index
+    %7 = uop.load %x[%6] : memref<55296xf32> -> f32
     %8 = uop.mul %2, %7 : f32
     %9 = uop.reduce add %8 over (%k) : f32
     %10 = uop.mul %c, %c48 : index
@@ -376,7 +392,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 
 // As it is chosen by default.
 // CHECK-LABEL: uop.kernel @strided(
-// CHECK-SAME: <[split(1, 14), reorder(1, 0, 6, 2), reorder(4, 5, 3), split(0, 64), thread(1), simd(7, 16), upcast(7, 4), upcast(2, 4), stage(0, 0), stage(1, 0)]>
+// CHECK-SAME: <[reorder(0, 1, 2), reorder(4, 5, 3), split(0, 64), thread(0), simd(6, 16), upcast(6, 4), upcast(2, 4), stage(0, 0), stage(1, 0)]>
 module {
   uop.kernel @strided(%arg0: memref<200704xf32>, %arg1: memref<73728xf32>, %arg2: memref<100352xf32>) {
     %c0 = uop.const 0 : index

@@ -4,12 +4,13 @@
 // RUN: uop-opt %s --pass-pipeline='builtin.module(uop.kernel(uop-select-schedule{vector-bytes=64 registers=32 threads=7}))' --split-input-file | FileCheck %s --check-prefix=SEVEN
 // Which loop threads share.
 
-// Two panels of channels are as many as there are threads, but each thread would
-// copy all of the image, whose border is copied element by element. So rows are
-// cut into two pieces, and each thread copies the window of its own.
-// REMARK: Function=strided | Lanes=16, Pieces=2, Reductions=1, Remark="a tile of the output stays in registers, and is transposed when it is stored", Rows=4, SharedAxis=1, Vectors=4
+// Two panels of channels are as many as there are threads. Each thread copies all
+// of the image, which takes less than the weights. Of seven threads most would
+// have nothing to do: rows are cut into pieces, and each thread copies the window
+// of its own.
+// REMARK: Function=strided | Lanes=16, Reductions=1, Remark="a tile of the output stays in registers, and is transposed when it is stored", Rows=4, SharedAxis=0, Vectors=4
 // CHECK-LABEL: uop.kernel @strided(
-// CHECK-SAME: [split(1, 14), reorder(1, 0, 6, 2), reorder(4, 5, 3), split(0, 64), thread(1), simd(7, 16), upcast(7, 4), upcast(2, 4), stage(0, 0), stage(1, 0)]
+// CHECK-SAME: [reorder(0, 1, 2), reorder(4, 5, 3), split(0, 64), thread(0), simd(6, 16), upcast(6, 4), upcast(2, 4), stage(0, 0), stage(1, 0)]
 // One thread would copy the weights twice for nothing.
 // ONE-LABEL: uop.kernel @strided(
 // ONE-SAME: [reorder(0, 1, 2), reorder(4, 5, 3), split(0, 64), thread(0), simd(6, 16), upcast(6, 4), upcast(2, 4), stage(0, 0), stage(1, 0)]

@@ -7,7 +7,7 @@
 // A product of matrices: columns are lanes, rows share them. Threads share the
 // panels of columns.
 // CHECK-LABEL: uop.kernel @product(
-// CHECK-SAME: uop.schedule = #uop.schedule<[reorder(1, 0), split(1, 16), thread(1), simd(3, 8), upcast(3, 2), upcast(0, 4)]>
+// CHECK-SAME: uop.schedule = #uop.schedule<[reorder(1, 0), split(1, 16), thread(1), simd(3, 8), upcast(3, 2), upcast(0, 4), stage(1, 1)]>
 // CHECK-NEXT: uop.range 0 to 256 : index
 // REMARK: Schedule | Category:uop-select-schedule | Function=product | Lanes=8, Reductions=1, Remark="a tile of the output stays in registers", Rows=4, SharedAxis=1, Vectors=2
 // WIDE-LABEL: uop.kernel @product(

@@ -167,12 +167,35 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 
 // -----
 
-// A product beside a sum over other sizes: by their prices they are apart.
+// A product beside a sum over other sizes: their prices differ by less than they
+// are wrong, so that they are one kernel.
+// CHECK-LABEL: func.func @joined(
+// CHECK-COUNT-1: uop.launch
+// CHECK-NOT: uop.launch
+// CHECK: return
+module {
+  func.func @joined(%x: tensor<128x128xf32>, %y: tensor<128x128xf32>, %z: tensor<128x128x4xf32>) -> tensor<128x128xf32> {
+    %0 = uop.reshape %x : tensor<128x128xf32> -> tensor<128x128x1xf32>
+    %1 = uop.expand %0 : tensor<128x128x1xf32> -> tensor<128x128x128xf32>
+    %2 = uop.reshape %y : tensor<128x128xf32> -> tensor<1x128x128xf32>
+    %3 = uop.expand %2 : tensor<1x128x128xf32> -> tensor<128x128x128xf32>
+    %4 = uop.mul %1, %3 : tensor<128x128x128xf32>
+    %5 = uop.reduce_axis add %4 axes [1] : tensor<128x128x128xf32> -> tensor<128x128xf32>
+    %6 = uop.reduce_axis max %z axes [2] : tensor<128x128x4xf32> -> tensor<128x128xf32>
+    %7 = uop.add %5, %6 : tensor<128x128xf32>
+    return %7 : tensor<128x128xf32>
+  }
+}
+
+// -----
+
+// Apart they are cheaper, if by little.
 // CHECK-LABEL: func.func @keptApart(
 // CHECK-COUNT-2: uop.launch
 // CHECK-NOT: uop.launch
 // CHECK: return
-module {
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<
+    "CPU" = #dlti.target_device_spec<"uop.least_gain" = 0.0 : f64>>} {
   func.func @keptApart(%x: tensor<128x128xf32>, %y: tensor<128x128xf32>, %z: tensor<128x128x4xf32>) -> tensor<128x128xf32> {
     %0 = uop.reshape %x : tensor<128x128xf32> -> tensor<128x128x1xf32>
     %1 = uop.expand %0 : tensor<128x128x1xf32> -> tensor<128x128x128xf32>

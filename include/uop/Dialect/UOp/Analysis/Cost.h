@@ -156,6 +156,12 @@ public:
   }
 
   static int64_t getByteWidth(mlir::Type element);
+  /// The bytes of a tensor of static shape.
+  static double getTensorBytes(mlir::RankedTensorType type);
+  /// A tensor of more bytes than this does not fit into the last cache and
+  /// takes more memory than what the function of the block is given and
+  /// returns.
+  double getMostKeptBytes(mlir::Block &block) const;
 
   using Constant = TargetConstant<CostModel>;
   /// All that a target description may set, and the least values of each.

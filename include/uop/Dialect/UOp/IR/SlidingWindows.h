@@ -21,6 +21,35 @@ struct SlidingWindows {
   llvm::ArrayRef<int64_t> sizes, strides, dilations;
 };
 
+/// buildWindows where no two windows share an element: the axes are cut into
+/// pieces, of which each begins with a window.
+template <typename T, typename Builder>
+T buildSeparateWindows(Builder &builder, T x, llvm::ArrayRef<int64_t> shape,
+                       const SlidingWindows &windows) {
+  using Sizes = llvm::SmallVector<int64_t>;
+  size_t count = windows.sizes.size();
+  Sizes outer(shape.drop_back(count)), whole = outer, padding(outer.size(), 0);
+  Sizes pieces = outer, kept = outer;
+  auto order = llvm::to_vector(llvm::seq<int64_t>(0, outer.size()));
+  for (size_t i = 0; i != count; ++i) {
+    int64_t size = windows.sizes[i], stride = windows.strides[i];
+    int64_t length = shape[outer.size() + i];
+    int64_t positions = (length - size) / stride + 1;
+    whole.push_back(std::min(length, positions * stride));
+    padding.push_back(positions * stride - whole.back());
+    llvm::append_values(pieces, positions, stride);
+    llvm::append_values(kept, positions, size);
+  }
+  for (size_t part : {0, 1})
+    for (size_t i = 0; i != count; ++i)
+      order.push_back(outer.size() + 2 * i + part);
+  x = builder.shrink(x, Sizes(whole.size(), 0), whole);
+  x = builder.pad(x, Sizes(whole.size(), 0), padding);
+  x = builder.reshape(x, pieces);
+  x = builder.shrink(x, Sizes(kept.size(), 0), kept);
+  return builder.permute(x, order);
+}
+
 /// All windows of x, which has this shape: [..., positions of each, sizes].
 /// `Builder` makes tensors T of tensors T: pad(x, low, high), reshape(x,
 /// sizes), expand(x, sizes), shrink(x, offsets, sizes) and permute(x, order),
@@ -30,6 +59,13 @@ T buildWindows(Builder &builder, T x, llvm::ArrayRef<int64_t> shape,
                const SlidingWindows &windows) {
   using Sizes = llvm::SmallVector<int64_t>;
   size_t count = windows.sizes.size();
+  bool areSeparate =
+      llvm::any_of(windows.sizes, [](int64_t size) { return size > 1; });
+  for (size_t i = 0; i != count; ++i)
+    areSeparate &= windows.sizes[i] <= windows.strides[i] &&
+                   (windows.dilations[i] == 1 || windows.sizes[i] == 1);
+  if (areSeparate)
+    return buildSeparateWindows(builder, x, shape, windows);
   llvm::ArrayRef<int64_t> outer = shape.drop_back(count);
   llvm::ArrayRef<int64_t> inner = shape.take_back(count);
   // The axes are repeated and cut into pieces, one for each element of the

@@ -425,6 +425,12 @@ def SelectSchedulePass : Pass<"uop-select-schedule", "::uop::KernelOp"> {
     it is in order, `uop-price-kernels` decides about the copy, and which loop
     threads share.
 
+    Axes of the output that all buffers of a contraction have side by side are
+    merged. If the axis that is in order fills few lanes, another one becomes the
+    lanes, and a tile is transposed when it is stored. If that leaves few rows,
+    the price decides whether all points of the axis around them are in registers
+    as well.
+
     A contraction with few rows whose panels would have to be copied, or with
     fewer columns than lanes, is computed as inner products: the lanes are the
     axis that is reduced, and a tile of the output shares what it loads.

@@ -86,17 +86,13 @@ def FusePass : Pass<"uop-fuse", "::mlir::func::FuncOp"> {
     innermost range that it depends on, so a row reduction under a row-wise
     consumer costs nothing extra and stays in the consumer's kernel.
 
-    A sum of products of 0.1 ms or more counts eightfold beside a reduction over
-    other sizes that is not around it, because `uop-select-schedule` does well
-    with neither then.
-
     The sum of all ops does not know vectors. Where it is for storing a value,
     but nearer to inlining it than scalar code is to vectors, the kernels of both
     ways are built and priced as `uop-merge-kernels` does it, for the vector
     registers of the target's description. Kernels are priced, too, where a sum of
-    products would keep a tile of one of its factors, and where it would be
-    computed at other positions than its own, under conditions or interleaved. A
-    value that takes more memory than the arguments and results of the function,
+    products would be computed in a kernel with other reductions, where it would
+    keep a tile of one of its factors, and where it would be computed at other
+    positions than its own, under conditions or interleaved. A value that takes more memory than the arguments and results of the function,
     and more than the last-level cache, is not stored in place of a tile.
 
     A value stays stored where its reader would need an index of more than 32
@@ -403,11 +399,10 @@ def RangeifyPass : Pass<"uop-rangeify", "::mlir::func::FuncOp"> {
     it is read. A value is materialised (`uop.bufferize`) where an op of another
     dialect, the function's result or `uop.contiguous` needs it, where its
     consumers read it by different indices, and where a consumer would compute
-    it repeatedly, or a sum of products at positions that take divisions, or with
-    twice as many elements as the sum has; all but the first group are for
-    `uop-fuse` to undo. Movement
-    ops vanish into the indices. The constant reshape of a materialised value
-    stays, as a view.
+    it repeatedly, or a sum of products at positions that take divisions, or
+    what is made of one under a condition, as `uop.pad` and `uop.cat` read it; all
+    but the first group are for `uop-fuse` to undo. Movement ops vanish into the
+    indices. The constant reshape of a materialised value stays, as a view.
 
     What is a constant at every point becomes one here, and so does a reduction of
     no elements. A value that a reader could reach only by an index of more than 32
