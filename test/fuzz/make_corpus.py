@@ -8,7 +8,8 @@ OUT/npy arrays in every form; OUT/artifact, given uop-compile, compiled programs
 OUT/onnx the models that test/Frontend/ONNX/make_models.py writes; OUT/stablehlo the
 short programs of test/Conversion/StableHLOToUOp; OUT/linalg the functions of
 test/Conversion/LinalgToUOp and TosaToUOp; OUT/safetensors files of each type.
-OUT/mlir.dict, OUT/npy.dict and OUT/stablehlo.dict the words of each language.
+OUT/mlir.dict, OUT/npy.dict, OUT/stablehlo.dict and OUT/linalg.dict the words of each
+language.
 """
 
 import argparse
@@ -55,18 +56,23 @@ def write_programs(root, folder):
         (folder / f"{number:04}.mlir").write_text(text)
 
 
-def write_functions(root, folder):
-    """One function a file, with the maps that come before the first."""
-    number = 0
+def read_functions(root):
+    """One function each, with the maps that come before the first of its file."""
+    functions = []
     for name in ("LinalgToUOp", "TosaToUOp"):
         for path in sorted((root / "test/Conversion" / name).rglob("*.mlir")):
             for part in re.split(r"^//(?: -----|---).*$", path.read_text(), flags=re.M):
                 text = re.sub(r"^\s*//.*\n", "", part, flags=re.M)
                 maps = "".join(re.findall(r"^#.*\n", text, re.M))
-                for function in re.findall(r"^func\.func .*?^}$", text, re.M | re.S):
-                    if len(maps + function) < 4000:
-                        (folder / f"{number:04}.mlir").write_text(maps + function + "\n")
-                        number += 1
+                functions += [maps + function + "\n"
+                              for function in re.findall(r"^func\.func .*?^}$", text, re.M | re.S)]
+    return functions
+
+
+def write_functions(root, folder):
+    texts = [text for text in read_functions(root) if len(text) < 4000]
+    for number, text in enumerate(texts):
+        (folder / f"{number:04}.mlir").write_text(text)
 
 
 def write_tensors(folder):
@@ -142,6 +148,13 @@ def write_dictionaries(root, out):
     words |= {"complex<f32>", "tensor<4xcomplex<f32>>", "tensor<?xf32>", "array<i64: 1>",
               "array<i64>", "dense<0>", "^bb0(%a: tensor<f32>, %b: tensor<f32>):", "}, {"}
     (out / "stablehlo.dict").write_text("".join(quote(w) + "\n" for w in sorted(words)))
+    programs = "\n".join(read_functions(root))
+    words = set(re.findall(r"\b(?:linalg|tensor|tosa|arith|math|complex|scf)\.\w+", programs))
+    words |= set(re.findall(r"[{,] ?(\w+ = )", programs))
+    words |= set(re.findall(r"affine_map<[^>]*->[^>]*>", programs))
+    words |= {"tensor<4xcomplex<f32>>", "tensor<?xf32>", "tensor<0x3xi8>", "tensor<f32>", "ins(", "outs(",
+              "iterator_types = [", '"parallel"', '"reduction"', "dense<0>", "linalg.yield "}
+    (out / "linalg.dict").write_text("".join(quote(w) + "\n" for w in sorted(words) if len(w) < 100))
     npy = ["\\x93NUMPY", "'descr': '<f4'", "'fortran_order': False", "True",
            "'shape': (3, 4), ", "(9223372036854775807, 2)", "|b1", ">i8", "|V2"]
     (out / "npy.dict").write_text("".join(f'"{w}"\n' for w in npy))

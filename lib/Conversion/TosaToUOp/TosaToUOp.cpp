@@ -22,6 +22,7 @@
 #include "mlir/Conversion/TosaToSCF/TosaToSCF.h"
 #include "mlir/Conversion/TosaToTensor/TosaToTensor.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Tosa/IR/TargetEnv.h"
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -82,9 +83,7 @@ struct ConvertTosaToUOpPass
                            << "'";
       return failure();
     });
-    OpPassManager upstream(ModuleOp::getOperationName());
-    buildUpstreamPipeline(upstream);
-    if (failed(convertOwn(module)) || failed(runPipeline(upstream, module)) ||
+    if (failed(convertOwn(module)) || failed(runUpstream(module)) ||
         failed(checkTosaGone(module)))
       return signalPassFailure();
     ConvertLinalgToUOpPassOptions options;
@@ -96,6 +95,26 @@ struct ConvertTosaToUOpPass
   }
 
 private:
+  /// Without the limits of a level, which are those of devices. The validation
+  /// of LLVM 22 takes the paddings of four axes for eight axes.
+  LogicalResult runUpstream(ModuleOp module) {
+    auto target = tosa::lookupTargetEnvOrDefault(module);
+    Attribute own = module->getAttr(tosa::TargetEnvAttr::name);
+    module->setAttr(tosa::TargetEnvAttr::name,
+                    tosa::TargetEnvAttr::get(
+                        &getContext(), target.getSpecificationVersion(),
+                        tosa::Level::none, target.getProfiles(),
+                        target.getExtensions()));
+    OpPassManager upstream(ModuleOp::getOperationName());
+    buildUpstreamPipeline(upstream);
+    LogicalResult result = runPipeline(upstream, module);
+    if (own)
+      module->setAttr(tosa::TargetEnvAttr::name, own);
+    else
+      module->removeAttr(tosa::TargetEnvAttr::name);
+    return result;
+  }
+
   /// What upstream makes loops of, or nothing.
   LogicalResult convertOwn(ModuleOp module) {
     SmallVector<tosa::ScatterOp> scatters;
