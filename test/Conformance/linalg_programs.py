@@ -178,7 +178,10 @@ def draw_inputs(d, sizes, grids, reduced):
 
 
 def find_dynamic(d, sizes, operands):
-    """Loops whose sizes a run may decide: each axis that they are in is just one of them."""
+    """Loops whose sizes a run may decide: each axis that they are in is just one of them. Other axes are rare then,
+    because uop refuses most."""
+    if any("d" in a.text and a.loop is None for axes in operands for a in axes) and d.some(0.5):
+        return []
     mixed = {i for axes in operands for a in axes if a.loop is None for i in range(len(sizes)) if f"d{i}" in a.text}
     return [i for i in range(len(sizes)) if i not in mixed and d.some(0.5)][:2] if d.some(0.3) else []
 

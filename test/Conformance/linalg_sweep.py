@@ -27,17 +27,17 @@ FAMILIES = {"generic": linalg_programs.generic, "tensor": linalg_programs.moveme
 
 
 def differ(found, wanted, tolerance):
+    """How a result differs; `tolerance` is of an element, and of the largest one of all."""
+    finite = [np.abs(y[np.isfinite(y)]) for y in wanted if y.dtype.kind == "f"]
+    scale = min(max((float(y.max()) for y in finite if y.size), default=1.0), 1e30)
     for number, (x, y) in enumerate(zip(found, wanted)):
         if x.shape != y.shape or x.dtype != y.dtype:
             return f"result {number} is {x.dtype}{list(x.shape)}, not {y.dtype}{list(y.shape)}"
-        if y.dtype.kind != "f":
-            bad = np.asarray(x != y)
-        else:
+        bad = np.asarray(x != y)
+        if y.dtype.kind == "f":
             with np.errstate(all="ignore"):
-                finite = np.abs(y[np.isfinite(y)])
-                scale = min(float(finite.max()), 1e30) if finite.size else 1.0
                 near = np.abs(x - y) <= tolerance * (np.abs(y) + scale) if tolerance else False
-            bad = np.asarray(~(near | (x == y) | (np.isnan(x) & np.isnan(y))))
+            bad = np.asarray(bad & ~(near | (np.isnan(x) & np.isnan(y))))
         if bad.any():
             at = tuple(int(i) for i in np.argwhere(bad)[0])
             return f"result {number}: {int(bad.sum())} of {bad.size} differ, at {list(at)} {x[at]}, not {y[at]}"

@@ -2,11 +2,13 @@
 """Odd nodes of ONNX: random ones in unusual shapes, compared with ONNX Runtime.
 
     onnx_sweep.py [--uop-run=PATH] [--seed=N] [--count=N] [--operators=NAME,...] [--device=NAME] [--keep=FOLDER]
+                  [--symbolic]
 
 Each case is a model of one node. Ranks are 0 to 6, sizes often 0 or 1, floats have
 NaN, infinities, zeros of either sign and subnormal numbers among them, inputs are
 initializers or not, attributes are at their edges. What ONNX Runtime does not run is
 run by the reference evaluator of the onnx package, and what neither runs is left out.
+With --symbolic one size of the inputs, wherever it stands, is a variable of the program.
 A case that differs is printed with what the evaluator says of it; --keep writes its
 model and inputs. Needs onnx, onnxruntime and numpy.
 """
@@ -802,6 +804,21 @@ def build(one):
     return model, feeds
 
 
+def make_symbolic(d, model, feeds):
+    """Names one size, wherever inputs have it; gives its value, or None if there is no size."""
+    sizes = sorted({n for value in feeds.values() for n in value.shape})
+    if not sizes:
+        return None
+    size = d.one(sizes)
+    for info in model.graph.input:
+        for dim in info.type.tensor_type.shape.dim:
+            if dim.dim_value == size:
+                dim.dim_param = "n"
+    for info in model.graph.output:
+        info.ClearField("type")
+    return size
+
+
 def by_runtime(model, feeds):
     options = onnxruntime.SessionOptions()
     options.intra_op_num_threads = 1
@@ -842,12 +859,14 @@ def differ(found, wanted, rtol):
     return None
 
 
-def run(options, folder, model, feeds, count):
+def run(options, folder, model, feeds, count, size=None):
     path = os.path.join(folder, "model.onnx")
     onnx.save(model, path)
     command = [options.uop_run, path, "--cache=off"]
     if options.device:
         command.append(f"--device={options.device}")
+    if size is not None:
+        command.append(f"--dim=n={max(size - 2, 0)}..{size + 2}")
     for name, value in feeds.items():
         np.save(os.path.join(folder, name + ".npy"), value)
         command.append(f"--input={folder}/{name}.npy")
@@ -878,13 +897,14 @@ def check(options, seed, counts):
         counts["nobody runs it: " + op] += 1
         return
     expected = wanted if wanted is not None else other
+    size = make_symbolic(d, model, feeds) if options.symbolic else None
     with tempfile.TemporaryDirectory() as scratch:
         folder = scratch
         if options.keep:
             folder = os.path.join(options.keep, str(seed))
             os.makedirs(folder, exist_ok=True)
-        status, result = run(options, folder, model, feeds, one.outputs)
-    text = f"{seed} {op}({', '.join(describe(x) for x in one.inputs)}) opset {one.opset} {one.attributes}"
+        status, result = run(options, folder, model, feeds, one.outputs, size)
+    text = f"{seed} {op}({', '.join(describe(x) for x in one.inputs)}) opset {one.opset} {one.attributes}" + (f", size {size} as a variable" if size is not None else "")
     if status == "ran":
         wrong = differ(result, expected, one.rtol)
         if wrong:
@@ -897,7 +917,7 @@ def check(options, seed, counts):
             print(f"{status}: {text}: {wrong}", flush=True)
         else:
             status = "same"
-    else:
+    elif status != "refused" or not options.symbolic:
         print(f"{status}: {text}: {result}", flush=True)
     counts[status] += 1
 
@@ -918,6 +938,7 @@ def main():
     parser.add_argument("--operators", default="")
     parser.add_argument("--device", default="")
     parser.add_argument("--keep", default="")
+    parser.add_argument("--symbolic", action="store_true")
     options = parser.parse_args()
     options.operators = options.operators.split(",") if options.operators else list(CASES)
     counts = collections.Counter()

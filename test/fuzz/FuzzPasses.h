@@ -22,7 +22,7 @@ inline bool hasOnly(mlir::ModuleOp module,
                     llvm::function_ref<bool(mlir::Operation *)> isOurs) {
   return !module
               .walk([&](mlir::Operation *op) {
-                return isa<mlir::ModuleOp>(op) || isOurs(op)
+                return llvm::isa<mlir::ModuleOp>(op) || isOurs(op)
                            ? mlir::WalkResult::advance()
                            : mlir::WalkResult::interrupt();
               })
