@@ -504,7 +504,7 @@ def pooling(d):
         area = tuple(slice(max(t, 0), min(t + k, size)) for t, k, size in zip(tops, kernel, sizes))
         part = x[(slice(None), *area)].reshape(n, -1, c)
         if is_max:
-            result[:, i, j] = (np.fmax if ignores else np.maximum).reduce(part, 1)
+            result[:, i, j] = (np.fmax if ignores else np.maximum).reduce(part, 1, initial=-np.inf if element == "f32" else -128)
         elif element == "f32":
             result[:, i, j] = part.astype("f8").mean(1)
         else:
