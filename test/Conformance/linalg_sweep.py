@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """Odd programs of linalg, tensor and TOSA: random ones in unusual shapes, compared with numpy.
 
-    linalg_sweep.py [--uop-run=PATH] [--seed=N] [--count=N] [--families=generic,tensor,tosa]
+    linalg_sweep.py [--uop-run=PATH] [--seed=N] [--count=N] [--families=generic,named,tensor,tosa]
                     [--device=NAME] [--keep=FOLDER]
 
 `generic` is a linalg.generic of up to six loops, whose maps permute, add, scale, reverse,
 divide and drop them, with one or two results, often with sizes that a run decides;
-`tensor` a chain of ops that move elements; `tosa` one op. Sizes are often 0 or 1, floats
+`named` is a product, a convolution, a pooling, a softmax or a packing; `tensor` a chain of ops that move elements; `tosa` one op. Sizes are often 0 or 1, floats
 have NaN, infinities and zeros of either sign among them. Integers must be equal, and so
 must floats but for sums, products and functions of math. Needs numpy.
 """
@@ -21,9 +21,11 @@ import tempfile
 import numpy as np
 
 import linalg_programs
+import named_programs
 import tosa_programs
 
-FAMILIES = {"generic": linalg_programs.generic, "tensor": linalg_programs.movement, "tosa": tosa_programs.one_op}
+FAMILIES = {"generic": linalg_programs.generic, "named": named_programs.named, "tensor": linalg_programs.movement,
+            "tosa": tosa_programs.one_op}
 
 
 def differ(found, wanted, tolerance):
