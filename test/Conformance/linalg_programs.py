@@ -6,10 +6,11 @@ import numpy as np
 
 Program = collections.namedtuple("Program", "text inputs results tolerance")
 ELEMENTS = {"f32": "f4", "f64": "f8", "i8": "i1", "i16": "i2", "i32": "i4", "i64": "i8", "i1": "?"}
-SPECIAL = [np.nan, np.inf, -np.inf, 0.0, -0.0, 1e-40, 1.0, -1.0]
 
 
 class Draw:
+    special_values = [np.nan, np.inf, -np.inf, 0.0, -0.0, 1e-40, 1.0, -1.0]
+
     def __init__(self, seed):
         self.rng = np.random.default_rng(seed)
 
@@ -42,7 +43,7 @@ class Draw:
             return np.asarray(self.rng.integers(low, high, shape, dtype=kind, endpoint=True))
         values = np.asarray(self.rng.uniform(low, high, shape))
         if self.some(0.3) if special is None else special:
-            values = np.where(self.rng.random(values.shape) < 0.2, self.rng.choice(SPECIAL, values.shape), values)
+            values = np.where(self.rng.random(values.shape) < 0.2, self.rng.choice(self.special_values, values.shape), values)
         return np.asarray(values).astype(kind)
 
 
