@@ -4,24 +4,14 @@ import collections
 
 import numpy as np
 
+import sweeps
+
 Program = collections.namedtuple("Program", "text inputs results tolerance")
 ELEMENTS = {"f32": "f4", "f64": "f8", "i8": "i1", "i16": "i2", "i32": "i4", "i64": "i8", "i1": "?"}
 
 
-class Draw:
+class Draw(sweeps.Draw):
     special_values = [np.nan, np.inf, -np.inf, 0.0, -0.0, 1e-40, 1.0, -1.0]
-
-    def __init__(self, seed):
-        self.rng = np.random.default_rng(seed)
-
-    def one(self, values):
-        return values[int(self.rng.integers(len(values)))]
-
-    def some(self, chance):
-        return self.rng.random() < chance
-
-    def int(self, low, high):
-        return int(self.rng.integers(low, high + 1))
 
     def size(self, empty=0.06):
         return self.one([0] if self.some(empty) else [1, 1, 2, 3, 4, 5, 7, 8, 11])

@@ -5,6 +5,8 @@ import collections
 import numpy as np
 from onnx import helper
 
+import sweeps
+
 F32, F64, F16 = np.float32, np.float64, np.float16
 I8, I16, I32, I64 = np.int8, np.int16, np.int32, np.int64
 U8, U16, U32, U64 = np.uint8, np.uint16, np.uint32, np.uint64
@@ -26,19 +28,7 @@ def operator(*names):
     return register
 
 
-class Draw:
-    def __init__(self, seed):
-        self.rng = np.random.default_rng(seed)
-
-    def one(self, values):
-        return values[int(self.rng.integers(len(values)))]
-
-    def some(self, chance):
-        return self.rng.random() < chance
-
-    def int(self, low, high):
-        return int(self.rng.integers(low, high + 1))
-
+class Draw(sweeps.Draw):
     def size(self, empty=0.08):
         return self.one([0] if self.some(empty) else [1, 1, 2, 3, 4, 5, 7, 9, 17])
 

@@ -14,12 +14,8 @@ A case that differs is printed with what the evaluator says of it; --keep writes
 model and inputs. Needs onnx, onnxruntime and numpy.
 """
 
-import argparse
-import collections
 import os
-import subprocess
 import sys
-import tempfile
 
 import numpy as np
 import onnx
@@ -27,6 +23,7 @@ import onnxruntime
 from onnx import helper, numpy_helper
 from onnx.reference import ReferenceEvaluator
 
+import sweeps
 from onnx_cases import CASES, Constant, Draw
 
 
@@ -161,48 +158,6 @@ def attempt(function, *arguments):
         return None
 
 
-def differ(found, wanted, rtol):
-    for number, (x, y) in enumerate(zip(found, wanted)):
-        y = np.asarray(y)
-        if x.shape != y.shape or x.dtype != y.dtype:
-            return f"output {number} is {x.dtype}{list(x.shape)}, not {y.dtype}{list(y.shape)}"
-        if y.dtype.kind != "f":
-            bad = np.asarray(x != y)
-        else:
-            eps = max(rtol, {2: 4e-3}.get(y.dtype.itemsize, 0))
-            with np.errstate(all="ignore"):
-                finite = y[np.isfinite(y)]
-                scale = np.abs(finite).max() if finite.size else 1.0
-                near = np.abs(x.astype(np.float64) - y) <= eps * np.abs(y.astype(np.float64)) + eps * 1e-2 * min(float(scale), 1e30) + 1e-30
-            bad = np.asarray(~(near | (x == y) | (np.isnan(x) & np.isnan(y))))
-        if bad.any():
-            at = tuple(int(i) for i in np.argwhere(bad)[0])
-            return f"output {number}: {int(bad.sum())} of {bad.size} differ, at {list(at)} {x[at]}, not {y[at]}"
-    return None
-
-
-def run(options, folder, model, feeds, count, size=None):
-    path = os.path.join(folder, "model.onnx")
-    onnx.save(model, path)
-    command = [options.uop_run, path, "--cache=off"]
-    if options.device:
-        command.append(f"--device={options.device}")
-    if size is not None:
-        command.append(f"--dim=n={max(size - 2, 0)}..{size + 2}")
-    for name, value in feeds.items():
-        np.save(os.path.join(folder, name + ".npy"), value)
-        command.append(f"--input={folder}/{name}.npy")
-    files = [os.path.join(folder, f"out{i}.npy") for i in range(count)]
-    try:
-        done = subprocess.run([*command, *(f"--output={file}" for file in files)], capture_output=True, text=True,
-                              timeout=120)
-    except subprocess.TimeoutExpired:
-        return "timeout", None
-    if done.returncode:
-        return ("refused" if done.returncode == 1 else "crash"), done.stderr.strip()[-600:]
-    return "ran", [np.load(file) for file in files]
-
-
 def draw(options, d, seed):
     """A model, its inputs, how many outputs it has, a tolerance and a text; None if it is malformed."""
     if options.chain:
@@ -229,18 +184,23 @@ def check(options, seed, counts):
         return
     expected = wanted if wanted is not None else other
     size = make_symbolic(d, model, feeds) if options.symbolic else None
-    with tempfile.TemporaryDirectory() as scratch:
-        folder = scratch
-        if options.keep:
-            folder = os.path.join(options.keep, str(seed))
-            os.makedirs(folder, exist_ok=True)
-        status, result = run(options, folder, model, feeds, outputs, size)
+    more = [f"--device={options.device}"] if options.device else []
+    if size is not None:
+        more.append(f"--dim=n={max(size - 2, 0)}..{size + 2}")
+    with sweeps.folder_of(options, seed) as folder:
+        path = os.path.join(folder, "model.onnx")
+        onnx.save(model, path)
+        status, result = sweeps.run(options, folder, path, feeds, outputs, *more)
     text = f"{seed} {text}" + (f", size {size} as a variable" if size is not None else "")
     if status == "ran":
         status = compare(model, feeds, result, wanted, other, rtol, text)
     elif status != "refused" or not options.symbolic:
         print(f"{status}: {text}: {result}", flush=True)
     counts[status] += 1
+
+
+def differ(found, wanted, rtol):
+    return sweeps.differ(found, [np.asarray(y) for y in wanted], rtol, share=1e-2)
 
 
 def compare(model, feeds, result, wanted, other, rtol, text):
@@ -264,25 +224,8 @@ def describe(value):
     return f"{value.dtype}{list(value.shape)}{small}"
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--uop-run", default="uop-run")
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--count", type=int, default=1000)
-    parser.add_argument("--operators", default="")
-    parser.add_argument("--device", default="")
-    parser.add_argument("--keep", default="")
-    parser.add_argument("--symbolic", action="store_true")
-    parser.add_argument("--chain", type=int, default=0)
-    options = parser.parse_args()
-    options.operators = options.operators.split(",") if options.operators else list(CASES)
-    counts = collections.Counter()
-    for seed in range(options.seed, options.seed + options.count):
-        check(options, seed, counts)
-    for what, count in counts.most_common():
-        print(f"{count} {what}")
-    return 1 if any(counts[k] for k in ("wrong", "crash", "timeout")) else 0
-
+ARGUMENTS = {"--operators": {"default": list(CASES), "type": lambda text: text.split(",")}, "--device": {"default": ""},
+             "--symbolic": {"action": "store_true"}, "--chain": {"type": int, "default": 0}}
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(sweeps.main(__doc__, ARGUMENTS, check))

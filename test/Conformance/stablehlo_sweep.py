@@ -8,18 +8,15 @@ paddings negative, windows dilated, indices out of range, and floats have NaN an
 infinities among them. Integers must be equal, floats within a tolerance. Needs jax.
 """
 
-import argparse
-import collections
 import os
-import subprocess
 import sys
-import tempfile
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
+import sweeps
 from linalg_programs import Draw as Base
 
 jax.config.update("jax_enable_x64", True)
@@ -275,79 +272,30 @@ def program(d, name):
         jax.random.wrap_key_data(k), shape, jnp.float32)), [d.array([2], "i32").view("u4")], 0
 
 
-def differ(found, wanted, tolerance):
-    for number, (x, y) in enumerate(zip(found, wanted)):
-        if x.shape != y.shape or x.dtype != y.dtype:
-            return f"result {number} is {x.dtype}{list(x.shape)}, not {y.dtype}{list(y.shape)}"
-        bad = np.asarray(x != y)
-        if y.dtype.kind == "f":
-            with np.errstate(all="ignore"):
-                finite = np.abs(y[np.isfinite(y)])
-                scale = min(float(finite.max()), 1e30) if finite.size else 1.0
-                near = np.abs(x - y) <= tolerance * (np.abs(y) + 1e-2 * scale)
-            bad = np.asarray(bad & ~(near | (np.isnan(x) & np.isnan(y))))
-        if bad.any():
-            at = tuple(int(i) for i in np.argwhere(bad)[0])
-            return f"result {number}: {int(bad.sum())} of {bad.size} differ, at {list(at)} {x[at]}, not {y[at]}"
-    return None
-
-
-def run(options, folder, lowered, arguments, wanted, tolerance):
-    path = os.path.join(folder, "program.mlir")
-    with open(path, "w") as file:
-        file.write(lowered.compiler_ir("stablehlo").operation.get_asm(print_generic_op_form=True))
-    command = [options.uop_run, path, "--cache=off"]
-    kept = sorted(lowered._lowering.compile_args["kept_var_idx"])  # what is not used is no argument
-    for i in kept:
-        np.save(os.path.join(folder, f"in{i}.npy"), arguments[i])
-        command.append(f"--input={folder}/in{i}.npy")
-    files = [os.path.join(folder, f"out{i}.npy") for i in range(len(wanted))]
+def check(options, seed, counts):
+    d = Draw(seed)
+    name = d.one(options.functions)
+    body, arguments, tolerance = FUNCTIONS[name](d, name)
     try:
-        done = subprocess.run([*command, *(f"--output={file}" for file in files)], capture_output=True, text=True,
-                              timeout=120)
-    except subprocess.TimeoutExpired:
-        return "timeout", ""
-    if done.returncode:
-        return ("refused" if done.returncode == 1 else "crash"), done.stderr.strip()[:500]
-    wrong = differ([np.load(file) for file in files], wanted, tolerance)
-    return ("wrong", wrong) if wrong else ("same", "")
-
-
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--uop-run", default="uop-run")
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--count", type=int, default=500)
-    parser.add_argument("--functions", default="")
-    parser.add_argument("--keep", default="")
-    options = parser.parse_args()
-    names = options.functions.split(",") if options.functions else list(FUNCTIONS)
-    counts = collections.Counter()
-    for seed in range(options.seed, options.seed + options.count):
-        d = Draw(seed)
-        name = d.one(names)
-        body, arguments, tolerance = FUNCTIONS[name](d, name)
-        try:
-            lowered = jax.jit(body).lower(*arguments)
-            wanted = [np.asarray(x) for x in jax.tree.leaves(lowered.compile()(*arguments))]
-        except Exception:  # pylint: disable=broad-except
-            counts["JAX refuses it"] += 1
-            counts["JAX refuses it: " + name] += 1
-            continue
-        with tempfile.TemporaryDirectory() as scratch:
-            folder = scratch
-            if options.keep:
-                folder = os.path.join(options.keep, str(seed))
-                os.makedirs(folder, exist_ok=True)
-            status, why = run(options, folder, lowered, arguments, wanted, tolerance)
-        counts[status] += 1
-        if status != "same":
-            shapes = ", ".join(f"{np.asarray(x).dtype}{list(np.shape(x))}" for x in arguments)
-            print(f"{status}: {seed} {name}({shapes}): {why}", flush=True)
-    for what, count in counts.most_common():
-        print(f"{count} {what}")
-    return 1 if any(counts[k] for k in ("wrong", "crash", "timeout")) else 0
+        lowered = jax.jit(body).lower(*arguments)
+        wanted = [np.asarray(x) for x in jax.tree.leaves(lowered.compile()(*arguments))]
+    except Exception:  # pylint: disable=broad-except
+        counts["refused by JAX"] += 1
+        return
+    kept = sorted(lowered._lowering.compile_args["kept_var_idx"])  # what is not used is no argument
+    with sweeps.folder_of(options, seed) as folder:
+        path = os.path.join(folder, "program.mlir")
+        with open(path, "w") as file:
+            file.write(lowered.compiler_ir("stablehlo").operation.get_asm(print_generic_op_form=True))
+        status, result = sweeps.run(options, folder, path, {f"in{i}": arguments[i] for i in kept}, len(wanted))
+    if status == "ran":
+        result = sweeps.differ(result, wanted, tolerance, share=1e-2)
+        status = "wrong" if result else "same"
+    counts[status] += 1
+    if status != "same":
+        shapes = ", ".join(f"{np.asarray(x).dtype}{list(np.shape(x))}" for x in arguments)
+        print(f"{status}: {seed} {name}({shapes}): {result}", flush=True)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(sweeps.main(__doc__, {"--functions": {"default": list(FUNCTIONS), "type": lambda text: text.split(",")}}, check))
