@@ -11,15 +11,12 @@ prints a row for each: an element may differ by TOLERANCE times the largest one
 of its result, integers not at all.
 """
 
-import argparse
-import json
 import math
 import os
-import subprocess
 import sys
-import tempfile
 import time
 
+import model_runs
 import numpy as np
 
 TOLERANCE = 1e-4
@@ -308,8 +305,7 @@ def training():
 def write(args):
     import jax
 
-    os.makedirs(args.folder, exist_ok=True)
-    for name in args.names or MODELS:
+    for name in args.names:
         function, arguments = MODELS[name]()
         start = time.time()
         lowered = jax.jit(function).lower(*arguments)
@@ -326,11 +322,8 @@ def write(args):
         # What is not used is no argument of the program.
         kept = sorted(lowered._lowering.compile_args["kept_var_idx"])
         leaves = jax.tree.leaves(arguments)
-        path = os.path.join(args.folder, name)
-        with open(path + ".mlir", "w") as file:
+        with open(os.path.join(args.folder, name + ".mlir"), "w") as file:
             file.write(text)
-        np.savez(path + ".in.npz", **{f"{i:04}": leaves[j] for i, j in enumerate(kept)})
-        np.savez(path + ".out.npz", **{f"{i:04}": np.asarray(r) for i, r in enumerate(jax.tree.leaves(results))})
         facts = {
             "parameters": sum(int(np.size(x)) for x in jax.tree.leaves(arguments[0])),
             "ops": text.count('"stablehlo.') + text.count('"chlo.'),
@@ -339,87 +332,17 @@ def write(args):
             "run_ms": min(times[1:]) * 1e3,
             "jax": jax.__version__,
         }
-        with open(path + ".json", "w") as file:
-            json.dump(facts, file)
+        model_runs.save(args.folder, name, [leaves[i] for i in kept], map(np.asarray, jax.tree.leaves(results)), facts)
         print(f"{name}: {facts['ops']} ops", flush=True)
 
 
-def run(uop_run, path, inputs, num_outputs, threads, scratch):
-    command = [uop_run, path, "--cache=off", "--stats", "--repeat=5", "--warmup=1", f"--threads={threads}"]
-    for key, value in inputs.items():
-        file = os.path.join(scratch, key + ".npy")
-        np.save(file, value)
-        command.append(f"--input={file}")
-    files = [os.path.join(scratch, f"out{i}.npy") for i in range(num_outputs)]
-    command += [f"--output={file}" for file in files]
-    done = subprocess.run(command, capture_output=True, text=True)
-    if done.returncode:
-        raise RuntimeError(done.stderr.strip())
-    return [np.load(file) for file in files], json.loads(done.stdout)
-
-
-def compare(found, wanted):
-    """The largest difference, relative to the largest element of its result."""
-    worst = 0.0
-    for x, y in zip(found, wanted):
-        if x.shape != y.shape or x.dtype != y.dtype:
-            return float("inf")
-        if y.dtype.kind != "f":
-            worst = max(worst, 0.0 if np.array_equal(x, y) else float("inf"))
-        elif y.size:
-            difference = float(np.abs(x - y).max()) / (float(np.abs(y).max()) or 1.0)
-            worst = max(worst, difference if np.isfinite(difference) else float("inf"))
-    return worst
-
-
 def check(args):
-    failed = 0
-    if args.markdown:
-        print("| model | ops | parameters | launches | kernels | import and compilation, s | JAX, s | run, ms | JAX, ms | "
-              "memory of the plan, MB | difference |\n|---|---|---|---|---|---|---|---|---|---|---|")
-    for name in args.names or MODELS:
-        path = os.path.join(args.folder, name)
-        with open(path + ".json") as file:
-            facts = json.load(file)
-        with np.load(path + ".in.npz") as data:
-            inputs = dict(data)
-        with np.load(path + ".out.npz") as data:
-            wanted = [data[key] for key in sorted(data)]
-        with tempfile.TemporaryDirectory() as scratch:
-            try:
-                found, stats = run(args.uop_run, path + ".mlir", inputs, len(wanted), args.threads, scratch)
-            except RuntimeError as error:
-                print(f"{name}: {error}")
-                failed += 1
-                continue
-        worst = compare(found, wanted)
-        is_fine = worst <= TOLERANCE
-        failed += not is_fine
-        row = (name, facts["ops"], f"{facts['parameters'] / 1e6:.1f} M", stats["kernels"], stats["unique_kernels"],
-               f"{stats['compile_ms']['total'] / 1e3:.2f}", f"{facts['trace_s'] + facts['compile_s']:.2f}",
-               f"{stats['run_us']['min'] / 1e3:.1f}", f"{facts['run_ms']:.1f}", f"{stats['peak_bytes'] / 1e6:.0f}",
-               f"{worst:.1e}")
-        if args.markdown:
-            print("| " + " | ".join(map(str, row)) + " |", flush=True)
-        else:
-            print(f"{name}: {'same' if is_fine else 'DIFFERENT'}, {worst:.1e}", flush=True)
-    print(f"{len(args.names or MODELS)} models, {failed} failed", file=sys.stderr)
-    return 1 if failed else 0
-
-
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("action", choices=["write", "check"])
-    parser.add_argument("folder")
-    parser.add_argument("names", nargs="*")
-    parser.add_argument("--uop-run", default="uop-run")
-    parser.add_argument("--threads", type=int, default=1)
-    parser.add_argument("--markdown", action="store_true")
-    args = parser.parse_args()
-    if args.action == "check":
-        return check(args)
-    return write(args)
+    columns = [("ops", lambda facts, stats: facts["ops"]), model_runs.PARAMETERS, model_runs.LAUNCHES,
+               model_runs.KERNELS, model_runs.COMPILATION,
+               ("JAX, s", lambda facts, stats: f"{facts['trace_s'] + facts['compile_s']:.2f}"),
+               model_runs.RUN, model_runs.other_run("JAX"), model_runs.MEMORY]
+    return model_runs.check(args, lambda name: model_runs.compare_saved(args, name, ".mlir"), columns, TOLERANCE)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(model_runs.main(__doc__, MODELS, write, check))

@@ -13,14 +13,12 @@ least of five), the peak of memory, and the largest difference, relative to the
 largest element of the output. Needs numpy and the onnx package.
 """
 
-import argparse
 import json
 import os
-import subprocess
 import sys
-import tempfile
 import time
 
+import model_runs
 import numpy as np
 import onnx
 from onnx import TensorProto, helper, numpy_helper
@@ -341,14 +339,13 @@ MODELS = {"resnet50": resnet50, "mobilenetv2": mobilenetv2, "bert_base": bert_ba
           "vit_b16": vit_b16, "unet": unet, "detector": detector, "lstm": lstm}
 
 
-def write(folder, names):
-    os.makedirs(folder, exist_ok=True)
-    for name in names:
+def write(args):
+    for name in args.names:
         b = MODELS[name]()
         model = b.build()
-        onnx.save(model, os.path.join(folder, name + ".onnx"))
-        np.savez(os.path.join(folder, name + ".npz"), **b.feeds)
-        with open(os.path.join(folder, name + ".json"), "w") as file:
+        onnx.save(model, os.path.join(args.folder, name + ".onnx"))
+        np.savez(os.path.join(args.folder, name + ".npz"), **b.feeds)
+        with open(os.path.join(args.folder, name + ".json"), "w") as file:
             json.dump(b.rooms, file)
         print(f"{name}: {len(b.nodes)} nodes", flush=True)
 
@@ -359,7 +356,7 @@ def write(folder, names):
 
 
 def evaluate(path, feeds, threads):
-    """The outputs, the least time of five runs, and who computed them."""
+    """The outputs, and the least time of five runs."""
     try:
         import onnxruntime
     except ImportError:
@@ -367,7 +364,7 @@ def evaluate(path, feeds, threads):
 
         session = ReferenceEvaluator(path)
         start = time.time()
-        return session.run(None, feeds), time.time() - start, "reference evaluator"
+        return session.run(None, feeds), time.time() - start
     options = onnxruntime.SessionOptions()
     options.intra_op_num_threads = threads
     session = onnxruntime.InferenceSession(path, options, providers=["CPUExecutionProvider"])
@@ -376,106 +373,38 @@ def evaluate(path, feeds, threads):
         start = time.time()
         outputs = session.run(None, feeds)
         times.append(time.time() - start)
-    return outputs, min(times[1:]), "onnxruntime " + onnxruntime.__version__
+    return outputs, min(times[1:])
 
 
-def run(uop_run, folder, name, feeds, rooms, num_outputs, threads, scratch):
-    command = [uop_run, os.path.join(folder, name + ".onnx"), "--cache=off", "--stats",
-               "--repeat=5", "--warmup=1", f"--threads={threads}"]
-    command += [f"--room={output}={room}" for output, room in rooms.items()]
-    for key, value in feeds.items():
-        path = os.path.join(scratch, key + ".npy")
-        np.save(path, value)
-        command.append(f"--input={path}")
-    paths = [os.path.join(scratch, f"out{i}.npy") for i in range(num_outputs + len(rooms))]
-    command += [f"--output={path}" for path in paths]
-    done = subprocess.run(command, capture_output=True, text=True)
-    if done.returncode:
-        raise RuntimeError(done.stderr.strip())
-    stats = json.loads(done.stdout)
-    return [np.load(path) for path in paths], stats
-
-
-def compare(outputs, counts, rooms, expected, names):
-    """The largest difference, relative to the largest element of its output."""
+def compare(args, name):
+    """Facts, statistics, and the largest difference of an output."""
+    path = os.path.join(args.folder, name + ".onnx")
+    model = onnx.load(path)
+    names = [output.name for output in model.graph.output]
+    with np.load(os.path.join(args.folder, name + ".npz")) as data:
+        feeds = dict(data)
+    with open(os.path.join(args.folder, name + ".json")) as file:
+        rooms = json.load(file)
+    expected, other_time = evaluate(path, feeds, args.threads)
+    options = [f"--room={output}={room}" for output, room in rooms.items()]
+    results, stats = model_runs.run(args.uop_run, path, feeds, len(names) + len(rooms), args.threads, options)
+    counts = results[len(names):]
     worst = 0.0
-    for name, found, wanted in zip(names, outputs, expected):
-        if name in rooms:
-            count = int(counts.pop(0))
-            if count != len(wanted):
-                return float("inf")
-            found = found[:count]
-        if found.shape != wanted.shape or found.dtype != wanted.dtype:
-            return float("inf")
-        if np.issubdtype(wanted.dtype, np.integer):
-            worst = max(worst, 0.0 if np.array_equal(found, wanted) else float("inf"))
-        elif wanted.size:
-            scale = float(np.abs(wanted).max()) or 1.0
-            worst = max(worst, float(np.abs(found - wanted).max()) / scale)
-    return worst
+    for output, found, wanted in zip(names, results, expected):
+        if output in rooms:
+            # As many as there are; what follows is room.
+            found = found[:int(counts.pop(0))]
+        worst = max(worst, model_runs.difference(found, wanted))
+    facts = {"nodes": len(model.graph.node), "run_ms": other_time * 1e3,
+             "parameters": sum(int(np.prod(t.dims)) for t in model.graph.initializer)}
+    return facts, stats, worst
 
 
 def check(args):
-    failed = 0
-    if args.markdown:
-        print("| model | nodes | parameters | launches | import and compilation, s | run, ms | "
-              "onnxruntime, ms | memory of the plan, MB | difference |\n"
-              "|---|---|---|---|---|---|---|---|---|")
-    for name in args.names or MODELS:
-        path = os.path.join(args.folder, name + ".onnx")
-        model = onnx.load(path)
-        parameters = sum(int(np.prod(t.dims)) for t in model.graph.initializer)
-        names = [output.name for output in model.graph.output]
-        with np.load(os.path.join(args.folder, name + ".npz")) as data:
-            feeds = dict(data)
-        with open(os.path.join(args.folder, name + ".json")) as file:
-            rooms = json.load(file)
-        expected, other_time, other = evaluate(path, feeds, args.threads)
-        with tempfile.TemporaryDirectory() as scratch:
-            try:
-                results, stats = run(args.uop_run, args.folder, name, feeds, rooms, len(names),
-                                     args.threads, scratch)
-            except RuntimeError as error:
-                print(f"{name}: {error}")
-                failed += 1
-                continue
-        counts = results[len(names):]
-        worst = compare(results, counts, rooms, expected, names)
-        is_fine = worst <= TOLERANCE
-        failed += not is_fine
-        row = (name, len(model.graph.node), f"{parameters / 1e6:.1f} M", stats["kernels"],
-               f"{stats['compile_ms']['total'] / 1e3:.2f}", f"{stats['run_us']['min'] / 1e3:.1f}",
-               f"{other_time * 1e3:.1f}", f"{stats['peak_bytes'] / 1e6:.0f}", f"{worst:.1e}")
-        if args.markdown:
-            print("| " + " | ".join(map(str, row)) + " |", flush=True)
-        else:
-            print(*row, "" if is_fine else f"differs from {other}", flush=True)
-    print(f"{len(args.names or MODELS) - failed} of {len(args.names or MODELS)} models agree",
-          file=sys.stderr)
-    return 1 if failed else 0
-
-
-def main():
-    parser = argparse.ArgumentParser(description=__doc__,
-                                     formatter_class=argparse.RawDescriptionHelpFormatter)
-    commands = parser.add_subparsers(dest="command", required=True)
-    writer = commands.add_parser("write")
-    checker = commands.add_parser("check")
-    checker.add_argument("--uop-run", required=True)
-    checker.add_argument("--threads", type=int, default=2)
-    checker.add_argument("--markdown", action="store_true")
-    for command in (writer, checker):
-        command.add_argument("folder")
-        command.add_argument("names", nargs="*")
-    args = parser.parse_args()
-    for name in args.names:
-        if name not in MODELS:
-            parser.error(f"there is no model '{name}'; there are {', '.join(MODELS)}")
-    if args.command == "write":
-        write(args.folder, args.names or list(MODELS))
-        return 0
-    return check(args)
+    columns = [("nodes", lambda facts, stats: facts["nodes"]), model_runs.PARAMETERS, model_runs.LAUNCHES,
+               model_runs.COMPILATION, model_runs.RUN, model_runs.other_run("onnxruntime"), model_runs.MEMORY]
+    return model_runs.check(args, lambda name: compare(args, name), columns, TOLERANCE)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(model_runs.main(__doc__, MODELS, write, check))

@@ -13,14 +13,11 @@ largest difference, relative to the largest element of the output. `write` needs
 torch, onnx and onnxscript, `check` only numpy.
 """
 
-import argparse
-import json
 import os
-import subprocess
 import sys
-import tempfile
 import time
 
+import model_runs
 import numpy as np
 
 TOLERANCE = 2e-4
@@ -276,9 +273,8 @@ def write(args):
     import onnx
     import torch
 
-    os.makedirs(args.folder, exist_ok=True)
     torch.set_num_threads(args.threads)
-    for name in args.names or MODELS:
+    for name in args.names:
         network, inputs = make(name)
         tensors = tuple(torch.from_numpy(x) for x in inputs)
         with torch.no_grad():
@@ -290,8 +286,6 @@ def write(args):
             path = os.path.join(args.folder, name)
             torch.onnx.export(network, tensors, path + ".onnx", dynamo=True, verbose=False)
         outputs = outputs if isinstance(outputs, tuple) else (outputs,)
-        np.savez(path + ".in.npz", **{f"{i:04}": x for i, x in enumerate(inputs)})
-        np.savez(path + ".out.npz", **{f"{i:04}": x.numpy() for i, x in enumerate(outputs)})
         exported = onnx.load(path + ".onnx", load_external_data=False)
         facts = {
             "nodes": len(exported.graph.node),
@@ -300,85 +294,16 @@ def write(args):
             "run_ms": min(times[1:]) * 1e3,
             "torch": torch.__version__,
         }
-        with open(path + ".json", "w") as file:
-            json.dump(facts, file)
+        model_runs.save(args.folder, name, inputs, [x.numpy() for x in outputs], facts)
         print(f"{name}: {facts['nodes']} nodes, opset {facts['opset']}", flush=True)
 
 
-def run(uop_run, path, inputs, num_outputs, threads, scratch):
-    command = [uop_run, path, "--cache=off", "--stats", "--repeat=5", "--warmup=1", f"--threads={threads}"]
-    for key, value in inputs.items():
-        file = os.path.join(scratch, key + ".npy")
-        np.save(file, value)
-        command.append(f"--input={file}")
-    files = [os.path.join(scratch, f"out{i}.npy") for i in range(num_outputs)]
-    command += [f"--output={file}" for file in files]
-    done = subprocess.run(command, capture_output=True, text=True)
-    if done.returncode:
-        raise RuntimeError(done.stderr.strip())
-    return [np.load(file) for file in files], json.loads(done.stdout)
-
-
-def compare(found, wanted):
-    """The largest difference, relative to the largest element of its result."""
-    worst = 0.0
-    for x, y in zip(found, wanted):
-        if x.shape != y.shape or x.dtype != y.dtype:
-            return float("inf")
-        if y.dtype.kind != "f":
-            worst = max(worst, 0.0 if np.array_equal(x, y) else float("inf"))
-        elif y.size:
-            difference = float(np.abs(x - y).max()) / (float(np.abs(y).max()) or 1.0)
-            worst = max(worst, difference if np.isfinite(difference) else float("inf"))
-    return worst
-
-
 def check(args):
-    failed = 0
-    if args.markdown:
-        print("| model | nodes | parameters | launches | kernels | import and compilation, s | run, ms | PyTorch, ms | "
-              "memory of the plan, MB | difference |\n|---|---|---|---|---|---|---|---|---|---|")
-    for name in args.names or MODELS:
-        path = os.path.join(args.folder, name)
-        with open(path + ".json") as file:
-            facts = json.load(file)
-        with np.load(path + ".in.npz") as data:
-            inputs = dict(data)
-        with np.load(path + ".out.npz") as data:
-            wanted = [data[key] for key in sorted(data)]
-        with tempfile.TemporaryDirectory() as scratch:
-            try:
-                found, stats = run(args.uop_run, path + ".onnx", inputs, len(wanted), args.threads, scratch)
-            except RuntimeError as error:
-                print(f"{name}: {error}")
-                failed += 1
-                continue
-        worst = compare(found, wanted)
-        is_fine = worst <= TOLERANCE
-        failed += not is_fine
-        row = (name, facts["nodes"], f"{facts['parameters'] / 1e6:.1f} M", stats["kernels"], stats["unique_kernels"],
-               f"{(stats['compile_ms']['total'] + stats.get('import_ms', 0)) / 1e3:.2f}",
-               f"{stats['run_us']['min'] / 1e3:.1f}", f"{facts['run_ms']:.1f}",
-               f"{stats['peak_bytes'] / 1e6:.0f}", f"{worst:.1e}")
-        if args.markdown:
-            print("| " + " | ".join(map(str, row)) + " |", flush=True)
-        else:
-            print(f"{name}: {'same' if is_fine else 'DIFFERENT'}, {worst:.1e}", flush=True)
-    print(f"{len(args.names or MODELS)} models, {failed} failed", file=sys.stderr)
-    return 1 if failed else 0
-
-
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("action", choices=["write", "check"])
-    parser.add_argument("folder")
-    parser.add_argument("names", nargs="*")
-    parser.add_argument("--uop-run", default="uop-run")
-    parser.add_argument("--threads", type=int, default=1)
-    parser.add_argument("--markdown", action="store_true")
-    args = parser.parse_args()
-    return check(args) if args.action == "check" else write(args)
+    columns = [("nodes", lambda facts, stats: facts["nodes"]), model_runs.PARAMETERS, model_runs.LAUNCHES,
+               model_runs.KERNELS, model_runs.COMPILATION, model_runs.RUN, model_runs.other_run("PyTorch"),
+               model_runs.MEMORY]
+    return model_runs.check(args, lambda name: model_runs.compare_saved(args, name, ".onnx"), columns, TOLERANCE)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(model_runs.main(__doc__, MODELS, write, check))

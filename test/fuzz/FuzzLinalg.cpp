@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "FuzzModule.h"
+#include "FuzzPasses.h"
 
 #include "uop/Conversion/LinalgToUOp.h"
 #include "uop/Conversion/TosaToUOp.h"
@@ -19,8 +19,6 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
-#include "mlir/Pass/PassManager.h"
-#include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
 
@@ -29,33 +27,39 @@ static bool hasTosa(ModuleOp module) {
       .wasInterrupted();
 }
 
-/// The passes verify what they make.
 static void convert(ModuleOp module, bool &complained) {
   bool isTosa = hasTosa(module);
-  for (bool partial : {false, true}) {
-    OwningOpRef<ModuleOp> copy = module.clone();
-    PassManager pm(module.getContext(), ModuleOp::getOperationName());
-    if (isTosa) {
-      uop::ConvertTosaToUOpPassOptions options;
-      options.partial = partial;
-      pm.addPass(uop::createConvertTosaToUOpPass(options));
-    } else {
+  for (bool partial : {false, true})
+    uop::fuzz::runPasses(module, complained, [&](OpPassManager &pm) {
+      if (isTosa) {
+        uop::ConvertTosaToUOpPassOptions options;
+        options.partial = partial;
+        pm.addPass(uop::createConvertTosaToUOpPass(options));
+        return;
+      }
       uop::SplitComplexPassOptions split;
       split.partial = partial;
       pm.addPass(uop::createSplitComplexPass(split));
       uop::ConvertLinalgToUOpPassOptions options;
       options.partial = partial;
       pm.addPass(uop::createConvertLinalgToUOpPass(options));
-    }
-    complained = false;
-    if (succeeded(pm.run(*copy)) || complained)
-      continue;
-    llvm::errs() << "the conversion fails without saying why\n";
-    std::abort();
-  }
+    });
+}
+
+/// Upstream's parsers of these ops crash on altered text; the generic form has
+/// none of its own.
+static bool hasCustomForm(StringRef text) {
+  for (StringRef dialect : {"linalg.", "tosa."})
+    for (size_t at = text.find(dialect); at != StringRef::npos;
+         at = text.find(dialect, at + 1))
+      if (at == 0 || !StringRef("\"#!").contains(text[at - 1]))
+        return true;
+  return false;
 }
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+  if (hasCustomForm(StringRef(reinterpret_cast<const char *>(data), size)))
+    return -1;
   auto fillRegistry = [](DialectRegistry &registry) {
     registry
         .insert<uop::UOpDialect, arith::ArithDialect, complex::ComplexDialect,

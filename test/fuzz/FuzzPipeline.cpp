@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "FuzzModule.h"
+#include "FuzzPasses.h"
 
 #include "uop/Dialect/Check/IR/CheckDialect.h"
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
@@ -14,28 +14,18 @@
 #include "uop/Register.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/Passes.h"
-#include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
 
-/// Whether the module is ours to lower: other dialects' ops would fuzz their
-/// own passes.
-static bool hasOnlyOurOps(ModuleOp module) {
-  return !module
-              .walk([](Operation *op) {
-                return isa<ModuleOp>(op) || isa_and_nonnull<uop::UOpDialect,
-                                                            func::FuncDialect>(
-                                                op->getDialect())
-                           ? WalkResult::advance()
-                           : WalkResult::interrupt();
-              })
-              .wasInterrupted();
+static bool isOurs(Operation *op) {
+  return isa_and_nonnull<uop::UOpDialect, func::FuncDialect>(op->getDialect());
 }
 
 /// Each pipeline lowers a copy, or says why it does not.
 static void runPipelines(ModuleOp module, bool &complained) {
+  if (!uop::fuzz::hasOnly(module, isOurs))
+    return;
   using Build = void (*)(OpPassManager &);
   static constexpr Build pipelines[] = {
       [](OpPassManager &pm) {
@@ -61,16 +51,8 @@ static void runPipelines(ModuleOp module, bool &complained) {
         pm.addNestedPass<func::FuncOp>(uop::createPlanMemoryPass());
       },
   };
-  for (Build build : pipelines) {
-    OwningOpRef<ModuleOp> copy = module.clone();
-    PassManager pm(module.getContext(), ModuleOp::getOperationName());
-    build(pm);
-    complained = false;
-    if (succeeded(pm.run(*copy)) || complained)
-      continue;
-    llvm::errs() << "a pass fails without saying why\n";
-    std::abort();
-  }
+  for (Build build : pipelines)
+    uop::fuzz::runPasses(module, complained, build);
 }
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
@@ -78,9 +60,5 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     uop::registerAllDialects(registry);
     registry.insert<uop::check::CheckDialect>();
   };
-  return uop::fuzz::withModule(data, size, fillRegistry,
-                               [](ModuleOp module, bool &complained) {
-                                 if (hasOnlyOurOps(module))
-                                   runPipelines(module, complained);
-                               });
+  return uop::fuzz::withModule(data, size, fillRegistry, runPipelines);
 }

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "FuzzModule.h"
+#include "FuzzPasses.h"
 
 #include "uop/Conversion/StableHLOToUOp.h"
 
@@ -14,39 +14,23 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/Pass/PassManager.h"
-#include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
 
-/// Other dialects' ops would fuzz their own passes.
-static bool isProgram(ModuleOp module) {
-  return !module
-              .walk([](Operation *op) {
-                return isa<ModuleOp>(op) || uop::isStableHLO(op) ||
-                               isa_and_nonnull<uop::UOpDialect,
-                                               func::FuncDialect>(
-                                   op->getDialect())
-                           ? WalkResult::advance()
-                           : WalkResult::interrupt();
-              })
-              .wasInterrupted();
+static bool isOurs(Operation *op) {
+  return uop::isStableHLO(op) ||
+         isa_and_nonnull<uop::UOpDialect, func::FuncDialect>(op->getDialect());
 }
 
-/// The pass verifies what it makes.
 static void convert(ModuleOp module, bool &complained) {
-  for (bool partial : {false, true}) {
-    OwningOpRef<ModuleOp> copy = module.clone();
-    PassManager pm(module.getContext(), ModuleOp::getOperationName());
-    uop::ConvertStableHLOToUOpPassOptions options;
-    options.partial = partial;
-    pm.addPass(uop::createConvertStableHLOToUOpPass(options));
-    complained = false;
-    if (succeeded(pm.run(*copy)) || complained)
-      continue;
-    llvm::errs() << "the conversion fails without saying why\n";
-    std::abort();
-  }
+  if (!uop::fuzz::hasOnly(module, isOurs))
+    return;
+  for (bool partial : {false, true})
+    uop::fuzz::runPasses(module, complained, [&](OpPassManager &pm) {
+      uop::ConvertStableHLOToUOpPassOptions options;
+      options.partial = partial;
+      pm.addPass(uop::createConvertStableHLOToUOpPass(options));
+    });
 }
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
@@ -56,9 +40,5 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         .insert<uop::UOpDialect, arith::ArithDialect, func::FuncDialect,
                 math::MathDialect, scf::SCFDialect, tensor::TensorDialect>();
   };
-  return uop::fuzz::withModule(data, size, fillRegistry,
-                               [](ModuleOp module, bool &complained) {
-                                 if (isProgram(module))
-                                   convert(module, complained);
-                               });
+  return uop::fuzz::withModule(data, size, fillRegistry, convert);
 }

@@ -1,14 +1,15 @@
 #!/usr/bin/env python3
 """Makes the seeds and the dictionaries of the fuzz targets.
 
-make_corpus.py SOURCE_ROOT OUT [--uop-smith PROGRAM] [--uop-compile PROGRAM]
+make_corpus.py SOURCE_ROOT OUT [--uop-smith PROGRAM] [--uop-compile PROGRAM] [--uop-opt PROGRAM]
 
 OUT/mlir has each module of test/**/*.mlir and, given uop-smith, random programs;
 OUT/npy arrays in every form; OUT/artifact, given uop-compile, compiled programs;
 OUT/onnx the models that test/Frontend/ONNX/make_models.py writes; OUT/stablehlo the
-short programs of test/Conversion/StableHLOToUOp; OUT/linalg the functions of
-test/Conversion/LinalgToUOp and TosaToUOp; OUT/safetensors files of each type.
-OUT/mlir.dict, OUT/npy.dict and OUT/stablehlo.dict the words of each language.
+short programs of test/Conversion/StableHLOToUOp; OUT/linalg, given uop-opt, the functions of
+test/Conversion/LinalgToUOp and TosaToUOp in generic form; OUT/safetensors files of each type.
+OUT/mlir.dict, OUT/npy.dict, OUT/stablehlo.dict and OUT/linalg.dict the words of each
+language.
 """
 
 import argparse
@@ -55,18 +56,27 @@ def write_programs(root, folder):
         (folder / f"{number:04}.mlir").write_text(text)
 
 
-def write_functions(root, folder):
-    """One function a file, with the maps that come before the first."""
-    number = 0
+def read_functions(root):
+    """One function each, with the maps that come before the first of its file."""
+    functions = []
     for name in ("LinalgToUOp", "TosaToUOp"):
         for path in sorted((root / "test/Conversion" / name).rglob("*.mlir")):
             for part in re.split(r"^//(?: -----|---).*$", path.read_text(), flags=re.M):
                 text = re.sub(r"^\s*//.*\n", "", part, flags=re.M)
                 maps = "".join(re.findall(r"^#.*\n", text, re.M))
-                for function in re.findall(r"^func\.func .*?^}$", text, re.M | re.S):
-                    if len(maps + function) < 4000:
-                        (folder / f"{number:04}.mlir").write_text(maps + function + "\n")
-                        number += 1
+                functions += [maps + function + "\n"
+                              for function in re.findall(r"^func\.func .*?^}$", text, re.M | re.S)]
+    return functions
+
+
+def write_functions(root, folder, program):
+    """In generic form, which is all that the target reads of linalg and TOSA."""
+    number = 0
+    for text in read_functions(root):
+        done = subprocess.run([program, "-", "--mlir-print-op-generic"], input=text, capture_output=True, text=True)
+        if done.returncode == 0 and len(done.stdout) < 8000:
+            (folder / f"{number:04}.mlir").write_text(done.stdout)
+            number += 1
 
 
 def write_tensors(folder):
@@ -142,6 +152,15 @@ def write_dictionaries(root, out):
     words |= {"complex<f32>", "tensor<4xcomplex<f32>>", "tensor<?xf32>", "array<i64: 1>",
               "array<i64>", "dense<0>", "^bb0(%a: tensor<f32>, %b: tensor<f32>):", "}, {"}
     (out / "stablehlo.dict").write_text("".join(quote(w) + "\n" for w in sorted(words)))
+    programs = "\n".join(read_functions(root))
+    words = set(re.findall(r"\b(?:tensor|arith|math|complex|scf)\.\w+", programs))
+    words |= {f'"{word}"' for word in re.findall(r"\b(?:linalg|tosa)\.\w+", programs)}
+    words |= set(re.findall(r"[{,] ?(\w+ = )", programs))
+    words |= set(re.findall(r"affine_map<[^>]*->[^>]*>", programs))
+    words |= {"tensor<4xcomplex<f32>>", "tensor<?xf32>", "tensor<0x3xi8>", "tensor<f32>", "ins(", "outs(",
+              "#linalg.iterator_type<parallel>", "#linalg.iterator_type<reduction>", "dense<0>",
+              "indexing_maps = [", "operandSegmentSizes = array<i32: 1, 1>"}
+    (out / "linalg.dict").write_text("".join(quote(w) + "\n" for w in sorted(words) if len(w) < 100))
     npy = ["\\x93NUMPY", "'descr': '<f4'", "'fortran_order': False", "True",
            "'shape': (3, 4), ", "(9223372036854775807, 2)", "|b1", ">i8", "|V2"]
     (out / "npy.dict").write_text("".join(f'"{w}"\n' for w in npy))
@@ -153,6 +172,7 @@ def main():
     parser.add_argument("out", type=Path)
     parser.add_argument("--uop-smith")
     parser.add_argument("--uop-compile")
+    parser.add_argument("--uop-opt")
     args = parser.parse_args()
     folders = ("mlir", "npy", "artifact", "onnx", "stablehlo", "linalg", "safetensors")
     for name in folders:
@@ -161,7 +181,8 @@ def main():
                     args.out / "onnx"], check=True)
     write_modules(args.root, args.out / "mlir", args.uop_smith)
     write_programs(args.root, args.out / "stablehlo")
-    write_functions(args.root, args.out / "linalg")
+    if args.uop_opt:
+        write_functions(args.root, args.out / "linalg", args.uop_opt)
     write_tensors(args.out / "safetensors")
     write_arrays(args.out / "npy")
     if args.uop_compile:

@@ -64,6 +64,15 @@ def check(case):
     return f"exit code {run.returncode}\n{run.stderr}\n{program}" if run.returncode else None
 
 
+def check_all(programs, noun, one=check):
+    with concurrent.futures.ThreadPoolExecutor(2) as pool:
+        problems = [text for text in pool.map(one, enumerate(programs)) if text]
+    for text in problems:
+        print(text)
+    print(f"{len(programs)} {noun}, {len(problems)} problems")
+    return 1 if problems else 0
+
+
 def main():
     sizes = [(16, 16, 16), (33, 17, 29), (1, 64, 70), (64, 1, 70), (65, 129, 31), (7, 300, 9),
              (40, 48, 200), (24, 31, 1030), (3, 300, 70), (200, 301, 3), (6, 140, 5)]
@@ -75,12 +84,7 @@ def main():
                  for orders in ["nnn", "ntn"]]
     programs += [write(70, 300, 5, orders, element, 2, True)
                  for element in ["f64", "f16", "i8"] for orders in ["nnn", "ntn"]]
-    with concurrent.futures.ThreadPoolExecutor(2) as pool:
-        problems = [text for text in pool.map(check, enumerate(programs)) if text]
-    for text in problems:
-        print(text)
-    print(f"{len(programs)} products, {len(problems)} problems")
-    return 1 if problems else 0
+    return check_all(programs, "products")
 
 
 if __name__ == "__main__":

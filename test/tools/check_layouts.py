@@ -11,7 +11,6 @@ Prints failing programs and, last, `N kernels, K problems`.
 """
 
 import argparse
-import concurrent.futures
 import functools
 import os
 import subprocess
@@ -20,7 +19,7 @@ import tempfile
 
 import numpy as np
 
-from check_contractions import check, tensor
+from check_contractions import check, check_all, tensor
 
 
 def function(arguments, result, lines, value):
@@ -157,12 +156,7 @@ def main():
     if target:
         programs = [text for text in programs if "bf16" not in text]  # unknown to numpy
         one = functools.partial(check_target, target)
-    with concurrent.futures.ThreadPoolExecutor(2) as pool:
-        problems = [text for text in pool.map(one, enumerate(programs)) if text]
-    for text in problems:
-        print(text)
-    print(f"{len(programs)} kernels, {len(problems)} problems")
-    return 1 if problems else 0
+    return check_all(programs, "kernels", one)
 
 
 if __name__ == "__main__":

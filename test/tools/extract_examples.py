@@ -26,6 +26,8 @@ import subprocess
 import sys
 import textwrap
 
+from check_guides import find_guides, read
+
 FENCE = re.compile(r"^[ \t]*```mlir[ \t]*\n(.*?)^[ \t]*```[ \t]*$", re.MULTILINE | re.DOTALL)
 RUN_LINE = re.compile(r"^[ \t]*// RUN: *(.*)$", re.MULTILINE)
 TOP_LEVEL = re.compile(
@@ -41,23 +43,6 @@ transform.named_sequence @example(%%kernel: !transform.any_op {transform.readonl
 """
 DEFAULT_RUN = "uop-opt %s --verify-roundtrip"
 TIMEOUT_SECONDS = 60
-
-
-def read(path):
-    with open(path, encoding="utf-8") as file:
-        return file.read()
-
-
-def find_files(paths):
-    for path in paths:
-        if not os.path.isdir(path):
-            yield path
-            continue
-        for folder, folders, names in os.walk(path):
-            folders.sort()
-            for name in sorted(names):
-                if name.endswith(".md"):
-                    yield os.path.join(folder, name)
 
 
 def find_examples(text):
@@ -114,7 +99,7 @@ def main():
     problems = []
     in_reference = ""
     count = 0
-    for source in [options.reference, *find_files(options.files)]:
+    for source in [options.reference, *find_guides(options.files)]:
         for line, program in find_examples(read(source)):
             count += 1
             if source == options.reference:

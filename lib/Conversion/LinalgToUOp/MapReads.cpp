@@ -15,6 +15,7 @@
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/AffineExprVisitor.h"
 #include "mlir/IR/AffineMap.h"
+#include "llvm/ADT/SmallBitVector.h"
 
 using namespace mlir;
 using namespace uop;
@@ -208,6 +209,116 @@ static Value readComputed(ElementBuilder &elements, Value source,
   return gatherAtOffsets(elements, source, offsets);
 }
 
+namespace {
+/// The loops that some expressions have, as an iteration space of their own.
+struct LoopSpace {
+  LoopSpace(ElementBuilder &elements, ArrayRef<AffineExpr> exprs)
+      : renumbered(elements.getSizes().size()) {
+    MLIRContext *context = elements.getBuilder().getContext();
+    ArrayRef<OpFoldResult> space = elements.getSizes();
+    for (unsigned loop : llvm::seq<unsigned>(space.size())) {
+      if (llvm::none_of(exprs, [&](AffineExpr expr) {
+            return expr.isFunctionOfDim(loop);
+          }))
+        continue;
+      renumbered[loop] = getAffineDimExpr(loops.size(), context);
+      loops.push_back(getAffineDimExpr(loop, context));
+      sizes.push_back(space[loop]);
+    }
+  }
+
+  bool isStatic() const {
+    return !ShapedType::isDynamicShape(getStaticSizes(sizes));
+  }
+  AffineExpr renumber(AffineExpr expr) const {
+    return expr.replaceDims(renumbered);
+  }
+
+  SmallVector<AffineExpr> loops, renumbered;
+  Sizes sizes;
+};
+} // namespace
+
+static Value readStatic(ElementBuilder &elements, Value source, AffineMap map) {
+  if (Value view = readLinear(elements, source, map))
+    return view;
+  return readComputed(elements, source, map);
+}
+
+/// Where only loops of dynamic size that `map` does not have are in the way.
+/// The result is read by distinct dimensions, which `map` then has.
+static Value readBesideDynamicLoops(ElementBuilder &elements, Value source,
+                                    AffineMap &map) {
+  LoopSpace own(elements, map.getResults());
+  if (!cast<RankedTensorType>(source.getType()).hasStaticShape() ||
+      !own.isStatic())
+    return {};
+  OpBuilder &builder = elements.getBuilder();
+  SmallVector<AffineExpr> exprs(llvm::map_range(
+      map.getResults(), [&](AffineExpr expr) { return own.renumber(expr); }));
+  ElementBuilder inner(builder, elements.getLoc(), own.sizes);
+  AffineMap innerMap =
+      AffineMap::get(own.loops.size(), 0, exprs, builder.getContext());
+  map = AffineMap::get(map.getNumDims(), 0, own.loops, builder.getContext());
+  return readStatic(inner, source, innerMap);
+}
+
+/// Whether the axes of the source that are read at more than a loop can be read
+/// one by one: they and their loops have static sizes, and no loop comes twice.
+static bool hasSeparateAxes(ElementBuilder &elements, RankedTensorType type,
+                            AffineMap map) {
+  llvm::SmallBitVector taken(map.getNumDims());
+  for (auto [axis, expr] : llvm::enumerate(map.getResults())) {
+    LoopSpace own(elements, expr);
+    for (AffineExpr loop : own.loops) {
+      unsigned position = cast<AffineDimExpr>(loop).getPosition();
+      if (taken.test(position))
+        return false;
+      taken.set(position);
+    }
+    bool isPlain = isa<AffineDimExpr, AffineConstantExpr>(expr);
+    if (!isPlain && (!own.isStatic() || type.isDynamicDim(axis)))
+      return false;
+  }
+  return true;
+}
+
+/// Beside axes of dynamic size: what such an axis has at the positions, with an
+/// axis for each loop. `map` is then that of the result.
+static Value readAxisByAxis(ElementBuilder &elements, Value source,
+                            AffineMap &map) {
+  OpBuilder &builder = elements.getBuilder();
+  Location loc = elements.getLoc();
+  SmallVector<AffineExpr> exprs(map.getResults());
+  for (size_t axis = exprs.size(); axis-- != 0;) {
+    AffineExpr expr = exprs[axis];
+    if (isa<AffineDimExpr, AffineConstantExpr>(expr))
+      continue;
+    LoopSpace own(elements, expr);
+    ElementBuilder inner(builder, loc, own.sizes);
+    Value indices =
+        flatten(builder, loc, IndexEvaluator(inner).visit(own.renumber(expr)));
+    int64_t count = cast<RankedTensorType>(indices.getType()).getNumElements();
+    // uop.gather has an index for each element.
+    Sizes sizes = getSizes(builder, loc, source);
+    sizes[axis] = builder.getIndexAttr(count);
+    Sizes ones(sizes.size(), builder.getIndexAttr(1));
+    ones[axis] = sizes[axis];
+    indices =
+        expandTo(builder, loc, reshapeTo(builder, loc, indices, ones), sizes);
+    auto type = cast<RankedTensorType>(indices.getType());
+    source = GatherOp::create(builder, loc, type.clone(getElement(source)),
+                              source, indices, int64_t(axis));
+    sizes.erase(sizes.begin() + axis);
+    sizes.insert(sizes.begin() + axis, own.sizes.begin(), own.sizes.end());
+    source = reshapeTo(builder, loc, source, sizes);
+    exprs.erase(exprs.begin() + axis);
+    exprs.insert(exprs.begin() + axis, own.loops.begin(), own.loops.end());
+  }
+  map = AffineMap::get(map.getNumDims(), 0, exprs, builder.getContext());
+  return source;
+}
+
 FailureOr<Value> uop::fromlinalg::readThroughMap(ElementBuilder &elements,
                                                  Value source, AffineMap map,
                                                  Operation *user,
@@ -229,13 +340,17 @@ FailureOr<Value> uop::fromlinalg::readThroughMap(ElementBuilder &elements,
   auto type = cast<RankedTensorType>(source.getType());
   if (!type.hasStaticShape() ||
       ShapedType::isDynamicShape(getStaticSizes(elements.getSizes()))) {
-    if (Value windows = readWindows(elements, source, map))
-      return readProjection(elements, windows, map);
+    Value read = readWindows(elements, source, map);
+    if (!read)
+      read = readBesideDynamicLoops(elements, source, map);
+    if (!read && hasSeparateAxes(elements, type, map))
+      read = readAxisByAxis(elements, source, map);
+    if (read)
+      return readProjection(elements, read, map);
     return refusal.set(
-        user, "it reads an operand of dynamic size at sums, multiples or "
-              "quotients of positions; make these sizes static");
+        user, "it reads an axis of dynamic size, or in a loop of dynamic size, "
+              "at sums, multiples or quotients of positions; make these sizes "
+              "static");
   }
-  if (Value view = readLinear(elements, source, map))
-    return view;
-  return readComputed(elements, source, map);
+  return readStatic(elements, source, map);
 }

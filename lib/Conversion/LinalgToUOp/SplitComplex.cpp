@@ -5,15 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Ops are visited in their order, so that the parts of an operand are known
-// when an op is. The scalars in bodies are left to upstream's
-// complex-to-standard.
+// The scalars in bodies are left to upstream's complex-to-standard.
 //
 //===----------------------------------------------------------------------===//
 
 #include "uop/Conversion/LinalgToUOp.h"
 
-#include "uop/Dialect/UOp/IR/Variables.h"
+#include "uop/Conversion/ComplexParts.h"
 
 #include "mlir/Conversion/ComplexToStandard/ComplexToStandard.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
@@ -24,8 +22,6 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Transforms/DialectConversion.h"
 
-#include <complex>
-
 namespace uop {
 #define GEN_PASS_DEF_SPLITCOMPLEXPASS
 #include "uop/Conversion/Passes.h.inc"
@@ -34,39 +30,11 @@ namespace uop {
 using namespace mlir;
 using namespace uop;
 
-/// Whether it is a tensor of complex floats.
-static bool isSplit(Type type) {
-  auto tensor = dyn_cast<RankedTensorType>(type);
-  auto element =
-      tensor ? dyn_cast<ComplexType>(tensor.getElementType()) : ComplexType();
-  return element && isa<FloatType>(element.getElementType());
-}
-
-static Type getPartType(Type type) {
-  if (auto scalar = dyn_cast<ComplexType>(type))
-    return scalar.getElementType();
-  auto tensor = cast<RankedTensorType>(type);
-  return tensor.clone(
-      cast<ComplexType>(tensor.getElementType()).getElementType());
-}
-
-/// As arguments and results have it: parts along a new last axis.
-static Type getBoundaryType(Type type) {
-  if (!isSplit(type))
-    return type;
-  auto part = cast<RankedTensorType>(getPartType(type));
-  SmallVector<int64_t> shape(part.getShape());
-  shape.push_back(2);
-  return part.clone(shape);
-}
-
-static bool hasSplit(TypeRange types) { return llvm::any_of(types, isSplit); }
-
 static bool hasSplit(Operation *op) {
   if (auto function = dyn_cast<func::FuncOp>(op))
-    return hasSplit(function.getArgumentTypes()) ||
-           hasSplit(function.getResultTypes());
-  return hasSplit(op->getOperandTypes()) || hasSplit(op->getResultTypes());
+    return hasComplexTensor(function.getArgumentTypes()) ||
+           hasComplexTensor(function.getResultTypes());
+  return hasComplexTensor(op);
 }
 
 /// Ops that do the same with the real and with the imaginary parts.
@@ -98,47 +66,21 @@ static bool canBeSplit(Operation *op) {
 }
 
 namespace {
-struct Parts {
-  Value real, imaginary;
-};
-
-class Splitter {
+class Splitter : public ComplexSplitter {
 public:
-  explicit Splitter(Location loc) : loc(loc) {}
-
-  void run(ModuleOp module);
+  using ComplexSplitter::ComplexSplitter;
 
 private:
-  void visit(Operation *op);
-  void visitFunction(func::FuncOp function);
+  void visit(Operation *op) override;
+  Value join(Value value) override;
+  ComplexParts splitJoined(Value joined) override;
+
+  /// A part of a tensor or of a scalar; other values as they are.
+  Value getElementPart(Value value, bool isImaginary);
   void splitEach(Operation *op);
-  void splitPairs(Operation *op);
   void splitStructured(linalg::LinalgOp op);
   void splitConstant(arith::ConstantOp op);
   void splitExtract(tensor::ExtractOp op);
-  void splitBoundary(Operation *op);
-
-  /// A part of a tensor or of a scalar; other values as they are.
-  Value getPart(Value value, bool isImaginary);
-  SmallVector<Value> flatten(ValueRange values);
-  /// With one more axis.
-  Value join(Value value);
-  Parts splitJoined(Value joined);
-  Operation *create(Operation *like, ValueRange operands, TypeRange results);
-  void replace(Operation *op, ValueRange values);
-  void visitLater(Operation *op) {
-    for (Region &region : op->getRegions())
-      for (Block &block : region)
-        work.push_back(&block);
-  }
-
-  OpBuilder *builder = nullptr;
-  /// Of the op that is visited.
-  Location loc;
-  llvm::DenseMap<Value, Parts> known;
-  SmallVector<Operation *> replaced;
-  SmallVector<BlockArgument> oldArguments;
-  SmallVector<Block *> work;
 };
 } // namespace
 
@@ -146,26 +88,12 @@ private:
 // Values
 //===----------------------------------------------------------------------===//
 
-Value Splitter::getPart(Value value, bool isImaginary) {
-  if (isSplit(value.getType())) {
-    Parts parts = known.lookup(value);
-    return isImaginary ? parts.imaginary : parts.real;
-  }
+Value Splitter::getElementPart(Value value, bool isImaginary) {
   if (!isa<ComplexType>(value.getType()))
-    return value;
+    return getPart(value, isImaginary);
   if (isImaginary)
     return complex::ImOp::create(*builder, loc, value);
   return complex::ReOp::create(*builder, loc, value);
-}
-
-SmallVector<Value> Splitter::flatten(ValueRange values) {
-  SmallVector<Value> flat;
-  for (Value value : values) {
-    flat.push_back(getPart(value, false));
-    if (isSplit(value.getType()))
-      flat.push_back(getPart(value, true));
-  }
-  return flat;
 }
 
 Value Splitter::join(Value value) {
@@ -186,7 +114,7 @@ Value Splitter::join(Value value) {
                                   columns);
 }
 
-Parts Splitter::splitJoined(Value joined) {
+ComplexParts Splitter::splitJoined(Value joined) {
   auto type = cast<RankedTensorType>(joined.getType());
   int64_t rank = type.getRank();
   SmallVector<OpFoldResult> starts(rank, builder->getIndexAttr(0)),
@@ -203,31 +131,6 @@ Parts Splitter::splitJoined(Value joined) {
   return {real, part(1)};
 }
 
-/// For each result its value, or both parts.
-void Splitter::replace(Operation *op, ValueRange values) {
-  for (Value result : op->getResults()) {
-    if (isSplit(result.getType())) {
-      known[result] = {values[0], values[1]};
-      values = values.drop_front(2);
-      continue;
-    }
-    result.replaceAllUsesWith(values.front());
-    values = values.drop_front();
-  }
-  replaced.push_back(op);
-}
-
-/// An op with empty regions.
-Operation *Splitter::create(Operation *like, ValueRange operands,
-                            TypeRange results) {
-  OperationState state(loc, like->getName(), operands, results,
-                       llvm::to_vector(like->getDiscardableAttrs()));
-  state.propertiesAttr = like->getPropertiesAsAttribute();
-  for (unsigned i = 0; i != like->getNumRegions(); ++i)
-    state.addRegion();
-  return builder->create(state);
-}
-
 //===----------------------------------------------------------------------===//
 // Ops
 //===----------------------------------------------------------------------===//
@@ -237,11 +140,11 @@ void Splitter::splitEach(Operation *op) {
   for (bool isImaginary : {false, true}) {
     SmallVector<Value> operands;
     for (Value operand : op->getOperands())
-      operands.push_back(getPart(operand, isImaginary));
+      operands.push_back(getElementPart(operand, isImaginary));
     SmallVector<Type> types;
     for (Type type : op->getResultTypes())
-      types.push_back(isSplit(type) ? getPartType(type) : type);
-    Operation *made = create(op, operands, types);
+      types.push_back(isComplexTensor(type) ? getPartType(type) : type);
+    Operation *made = createLike(op, operands, types);
     results.push_back(made->getResult(0));
     for (auto [from, to] :
          llvm::zip_equal(op->getRegions(), made->getRegions())) {
@@ -251,37 +154,10 @@ void Splitter::splitEach(Operation *op) {
       OpBuilder::InsertionGuard guard(*builder);
       builder->setInsertionPoint(end);
       for (OpOperand &operand : end->getOpOperands())
-        operand.set(getPart(operand.get(), isImaginary));
+        operand.set(getElementPart(operand.get(), isImaginary));
     }
-    visitLater(made);
+    visitRegions(made);
   }
-  replace(op, results);
-}
-
-void Splitter::splitPairs(Operation *op) {
-  SmallVector<Type> types;
-  for (Type type : op->getResultTypes())
-    types.append(isSplit(type) ? 2 : 1,
-                 isSplit(type) ? getPartType(type) : type);
-  Operation *made = create(op, flatten(op->getOperands()), types);
-  for (auto [from, to] :
-       llvm::zip_equal(op->getRegions(), made->getRegions())) {
-    to.takeBody(from);
-    for (Block &block : to)
-      for (BlockArgument argument : llvm::to_vector(block.getArguments())) {
-        if (!isSplit(argument.getType()))
-          continue;
-        auto insert = [&](unsigned distance) {
-          return block.insertArgument(argument.getArgNumber() + distance,
-                                      getPartType(argument.getType()),
-                                      argument.getLoc());
-        };
-        known[argument] = {insert(1), insert(2)};
-        oldArguments.push_back(argument);
-      }
-  }
-  visitLater(made);
-  SmallVector<Value> results(made->getResults());
   replace(op, results);
 }
 
@@ -292,12 +168,12 @@ void Splitter::splitStructured(linalg::LinalgOp op) {
   SmallVector<Value> inputs, inits;
   for (OpOperand &operand : op->getOpOperands()) {
     Type type = operand.get().getType();
-    bool isPair = isSplit(type) || isa<ComplexType>(type);
+    bool isPair = isComplexTensor(type) || isa<ComplexType>(type);
     maps.append(isPair ? 2 : 1, op.getMatchingIndexingMap(&operand));
     SmallVector<Value> &values = op.isDpsInit(&operand) ? inits : inputs;
-    values.push_back(getPart(operand.get(), false));
+    values.push_back(getElementPart(operand.get(), false));
     if (isPair)
-      values.push_back(getPart(operand.get(), true));
+      values.push_back(getElementPart(operand.get(), true));
   }
   auto fill = [&](OpBuilder &inside, Location place, ValueRange arguments) {
     OpBuilder *outside = std::exchange(builder, &inside);
@@ -320,9 +196,9 @@ void Splitter::splitStructured(linalg::LinalgOp op) {
     SmallVector<Value> yielded;
     for (Value value : op.getBlock()->getTerminator()->getOperands()) {
       value = mapping.lookupOrDefault(value);
-      yielded.push_back(getPart(value, false));
+      yielded.push_back(getElementPart(value, false));
       if (isa<ComplexType>(value.getType()))
-        yielded.push_back(getPart(value, true));
+        yielded.push_back(getElementPart(value, true));
     }
     linalg::YieldOp::create(inside, place, yielded);
     builder = outside;
@@ -330,27 +206,16 @@ void Splitter::splitStructured(linalg::LinalgOp op) {
   auto made = linalg::GenericOp::create(
       *builder, loc, TypeRange(ValueRange(inits)), inputs, inits, maps,
       op.getIteratorTypesArray(), fill);
-  visitLater(made);
+  visitRegions(made);
   replace(op, made.getResults());
 }
 
 void Splitter::splitConstant(arith::ConstantOp op) {
-  auto value = cast<DenseElementsAttr>(op.getValue());
-  auto type = cast<RankedTensorType>(getPartType(op.getType()));
-  SmallVector<APFloat> real, imaginary;
-  auto add = [&](const std::complex<APFloat> &number) {
-    real.push_back(number.real());
-    imaginary.push_back(number.imag());
-  };
-  if (value.isSplat())
-    add(value.getSplatValue<std::complex<APFloat>>());
-  else
-    llvm::for_each(value.getValues<std::complex<APFloat>>(), add);
-  SmallVector<Value> results;
-  for (ArrayRef<APFloat> part : {real, imaginary})
-    results.push_back(arith::ConstantOp::create(
-        *builder, loc, DenseElementsAttr::get(type, part)));
-  replace(op, results);
+  auto [real, imaginary] =
+      splitComplexConstant(cast<DenseElementsAttr>(op.getValue()));
+  Value parts[] = {arith::ConstantOp::create(*builder, loc, real),
+                   arith::ConstantOp::create(*builder, loc, imaginary)};
+  replace(op, parts);
 }
 
 void Splitter::splitExtract(tensor::ExtractOp op) {
@@ -363,68 +228,16 @@ void Splitter::splitExtract(tensor::ExtractOp op) {
   replace(op, number);
 }
 
-/// Calls of functions, and their ends.
-void Splitter::splitBoundary(Operation *op) {
-  SmallVector<Value> operands, results;
-  for (Value operand : op->getOperands())
-    operands.push_back(isSplit(operand.getType()) ? join(operand) : operand);
-  SmallVector<Type> types(
-      llvm::map_range(op->getResultTypes(), getBoundaryType));
-  Operation *made = create(op, operands, types);
-  for (auto [result, old] :
-       llvm::zip_equal(made->getResults(), op->getResults())) {
-    if (!isSplit(old.getType())) {
-      results.push_back(result);
-      continue;
-    }
-    Parts parts = splitJoined(result);
-    llvm::append_values(results, parts.real, parts.imaginary);
-  }
-  replace(op, results);
-}
-
 //===----------------------------------------------------------------------===//
 // Modules
 //===----------------------------------------------------------------------===//
 
-void Splitter::visitFunction(func::FuncOp function) {
-  FunctionType type = function.getFunctionType();
-  SmallVector<Type> inputs(llvm::map_range(type.getInputs(), getBoundaryType)),
-      results(llvm::map_range(type.getResults(), getBoundaryType));
-  for (auto [i, input] : llvm::enumerate(type.getInputs())) {
-    auto shape = function.getArgAttrOfType<ArrayAttr>(i, kShapeAttrName);
-    if (!isSplit(input) || !shape)
-      continue;
-    SmallVector<Attribute> sizes(shape.getValue());
-    sizes.push_back(builder->getI64IntegerAttr(2));
-    function.setArgAttr(i, kShapeAttrName, builder->getArrayAttr(sizes));
-  }
-  function.setType(FunctionType::get(function.getContext(), inputs, results));
-  if (function.isExternal())
-    return;
-  OpBuilder start = OpBuilder::atBlockBegin(&function.front());
-  builder = &start;
-  for (BlockArgument argument : llvm::to_vector(function.getArguments())) {
-    if (!isSplit(argument.getType()))
-      continue;
-    BlockArgument joined = function.front().insertArgument(
-        argument.getArgNumber() + 1, getBoundaryType(argument.getType()),
-        argument.getLoc());
-    loc = argument.getLoc();
-    known[argument] = splitJoined(joined);
-    oldArguments.push_back(argument);
-  }
-}
-
 void Splitter::visit(Operation *op) {
-  OpBuilder own(op);
-  builder = &own;
-  loc = op->getLoc();
   if (!hasSplit(op))
-    return visitLater(op);
+    return visitRegions(op);
   if (auto function = dyn_cast<func::FuncOp>(op)) {
-    visitFunction(function);
-    return visitLater(op);
+    splitFunction(function);
+    return visitRegions(op);
   }
   if (auto structured = dyn_cast<linalg::LinalgOp>(op))
     return splitStructured(structured);
@@ -441,22 +254,6 @@ void Splitter::visit(Operation *op) {
     return;
   }
   splitBoundary(op);
-}
-
-void Splitter::run(ModuleOp module) {
-  work.push_back(module.getBody());
-  while (!work.empty()) {
-    Block *block = work.pop_back_val();
-    for (Operation *op = block->empty() ? nullptr : &block->front(), *next; op;
-         op = next) {
-      next = op->getNextNode();
-      visit(op);
-    }
-  }
-  for (Operation *op : llvm::reverse(replaced))
-    op->erase();
-  for (BlockArgument argument : llvm::reverse(oldArguments))
-    argument.getOwner()->eraseArgument(argument.getArgNumber());
 }
 
 static bool isInBody(Operation *op) {

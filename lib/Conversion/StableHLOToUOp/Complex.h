@@ -8,13 +8,13 @@
 #ifndef UOP_CONVERSION_STABLEHLOTOUOP_COMPLEX_H
 #define UOP_CONVERSION_STABLEHLOTOUOP_COMPLEX_H
 
-#include "mlir/IR/Builders.h"
-#include "mlir/IR/BuiltinOps.h"
-#include "mlir/IR/BuiltinTypes.h"
+#include "uop/Conversion/ComplexParts.h"
 
 #include <optional>
 
 namespace uop::fromstablehlo {
+
+using Parts = ComplexParts;
 
 /// Rewrites a module of StableHLO so that a complex tensor is two tensors, its
 /// real and its imaginary parts. Arguments and results of functions have one
@@ -23,14 +23,6 @@ namespace uop::fromstablehlo {
 void expandComplex(
     mlir::ModuleOp module,
     llvm::function_ref<void(mlir::Operation *, const llvm::Twine &)> report);
-
-/// Real and imaginary parts, of one type.
-struct Parts {
-  mlir::Value real, imaginary;
-};
-
-/// The element type of the parts of a complex tensor; null for another type.
-mlir::FloatType getPartElement(mlir::Type type);
 
 /// Makes ops of StableHLO on real tensors of static shape.
 class RealBuilder {

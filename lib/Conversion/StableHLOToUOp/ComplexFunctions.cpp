@@ -26,13 +26,6 @@ using namespace uop::fromstablehlo;
 
 static constexpr double kInf = std::numeric_limits<double>::infinity();
 
-FloatType uop::fromstablehlo::getPartElement(Type type) {
-  auto tensor = dyn_cast<RankedTensorType>(type);
-  auto complex =
-      tensor ? dyn_cast<ComplexType>(tensor.getElementType()) : ComplexType();
-  return complex ? dyn_cast<FloatType>(complex.getElementType()) : FloatType();
-}
-
 //===----------------------------------------------------------------------===//
 // RealBuilder
 //===----------------------------------------------------------------------===//

@@ -4,10 +4,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-
 //
-// Ops are visited in their order, so that the parts of an operand are known
-// when an op is. What has no formula gets its complex operands back.
+// What has no formula gets its complex operands back.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,37 +14,11 @@
 
 #include "uop/Conversion/StableHLOToUOp.h"
 
-#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/ADT/DenseSet.h"
-
-#include <complex>
 
 using namespace mlir;
 using namespace uop;
 using namespace uop::fromstablehlo;
-
-static bool isComplex(Type type) { return bool(getPartElement(type)); }
-static bool isComplex(Value value) { return isComplex(value.getType()); }
-
-static RankedTensorType getPartType(Type type) {
-  return cast<RankedTensorType>(type).clone(getPartElement(type));
-}
-
-/// As arguments and results have it: parts along a new last axis.
-static Type getBoundaryType(Type type) {
-  if (!isComplex(type))
-    return type;
-  SmallVector<int64_t> shape(cast<RankedTensorType>(type).getShape());
-  shape.push_back(2);
-  return RankedTensorType::get(shape, getPartElement(type));
-}
-
-static bool hasComplex(Operation *op) {
-  return llvm::any_of(op->getOperandTypes(),
-                      [](Type type) { return isComplex(type); }) ||
-         llvm::any_of(op->getResultTypes(),
-                      [](Type type) { return isComplex(type); });
-}
 
 static bool isOneOf(Operation *op, ArrayRef<StringRef> names) {
   return llvm::is_contained(names, op->getName().getStringRef());
@@ -78,47 +50,30 @@ static bool isProduct(Operation *op) {
 }
 
 namespace {
-class Expander {
+class Expander : public ComplexSplitter {
 public:
-  explicit Expander(function_ref<void(Operation *, const Twine &)> report)
-      : report(report) {}
-
-  void run(ModuleOp module);
+  Expander(Location loc, function_ref<void(Operation *, const Twine &)> report)
+      : ComplexSplitter(loc), report(report) {}
 
 private:
-  void visit(Operation *op);
-  void visitFunction(func::FuncOp function);
+  void visit(Operation *op) override;
+  Parts getParts(Value value) override;
+  Value join(Value value) override;
+  Parts splitJoined(Value joined) override;
   void keep(Operation *op);
-  void replace(Operation *op, ArrayRef<Value> values);
-
-  Parts getParts(Value value);
-  Value getPart(Value value, bool isImaginary);
-  SmallVector<Value> flatten(ValueRange values);
-  /// With one more axis.
-  Value join(RealBuilder &b, Value value);
-  Parts split(RealBuilder &b, Value joined);
-  Operation *clone(Operation *op, ValueRange operands, TypeRange results);
 
   /// Whether the op was replaced.
   bool expand(Operation *op);
-  bool expandPairs(Operation *op);
   bool expandForEachPart(Operation *op);
   bool expandProduct(Operation *op);
-  bool expandBoundary(Operation *op);
   bool expandParts(Operation *op);
   bool expandConstant(Operation *op);
   bool expandCompare(Operation *op);
   bool expandFunction(Operation *op);
-  void expandArguments(Block &block, bool isSort);
 
   function_ref<void(Operation *, const Twine &)> report;
-  OpBuilder *builder = nullptr;
-  llvm::DenseMap<Value, Parts> known;
   /// Complex values of what is kept.
   llvm::DenseSet<Operation *> casts;
-  SmallVector<Operation *> replaced;
-  SmallVector<BlockArgument> oldArguments;
-  SmallVector<Block *> work;
 };
 } // namespace
 
@@ -141,27 +96,8 @@ Parts Expander::getParts(Value value) {
   return known[value] = parts;
 }
 
-Value Expander::getPart(Value value, bool isImaginary) {
-  if (!isComplex(value))
-    return value;
-  Parts parts = getParts(value);
-  return isImaginary ? parts.imaginary : parts.real;
-}
-
-SmallVector<Value> Expander::flatten(ValueRange values) {
-  SmallVector<Value> flat;
-  for (Value value : values) {
-    if (!isComplex(value)) {
-      flat.push_back(value);
-      continue;
-    }
-    Parts parts = getParts(value);
-    llvm::append_values(flat, parts.real, parts.imaginary);
-  }
-  return flat;
-}
-
-Value Expander::join(RealBuilder &b, Value value) {
+Value Expander::join(Value value) {
+  RealBuilder b(*builder, loc);
   Parts parts = getParts(value);
   auto type = cast<RankedTensorType>(getBoundaryType(value.getType()));
   SmallVector<int64_t> shape(type.getShape());
@@ -174,7 +110,8 @@ Value Expander::join(RealBuilder &b, Value value) {
                   "dimension", builder->getI64IntegerAttr(shape.size() - 1)));
 }
 
-Parts Expander::split(RealBuilder &b, Value joined) {
+Parts Expander::splitJoined(Value joined) {
+  RealBuilder b(*builder, loc);
   auto type = cast<RankedTensorType>(joined.getType());
   SmallVector<int64_t> limits(type.getShape()), shape(limits), starts;
   starts.assign(limits.size(), 0);
@@ -196,84 +133,12 @@ Parts Expander::split(RealBuilder &b, Value joined) {
   return {real, part(1)};
 }
 
-/// For each result its value, or both parts.
-void Expander::replace(Operation *op, ArrayRef<Value> values) {
-  for (Value result : op->getResults()) {
-    if (isComplex(result)) {
-      known[result] = {values[0], values[1]};
-      values = values.drop_front(2);
-      continue;
-    }
-    result.replaceAllUsesWith(values.front());
-    values = values.drop_front();
-  }
-  replaced.push_back(op);
-}
-
-Operation *Expander::clone(Operation *op, ValueRange operands,
-                           TypeRange results) {
-  OperationState state(op->getLoc(), op->getName(), operands, results,
-                       llvm::to_vector(op->getDiscardableAttrs()),
-                       op->getSuccessors());
-  state.propertiesAttr = op->getPropertiesAsAttribute();
-  for (unsigned i = 0; i != op->getNumRegions(); ++i)
-    state.addRegion();
-  Operation *made = builder->create(state);
-  for (auto [from, to] : llvm::zip_equal(op->getRegions(), made->getRegions()))
-    to.takeBody(from);
-  return made;
-}
-
 //===----------------------------------------------------------------------===//
 // Ops
 //===----------------------------------------------------------------------===//
 
-/// The parts take the place of an argument. Those of a comparator are pairs of
-/// elements of one operand.
-void Expander::expandArguments(Block &block, bool isSort) {
-  auto insertAfter = [&](BlockArgument after, BlockArgument like) {
-    return block.insertArgument(after.getArgNumber() + 1,
-                                getPartType(like.getType()), like.getLoc());
-  };
-  SmallVector<BlockArgument> arguments(block.getArguments());
-  size_t step = isSort ? 2 : 1;
-  for (size_t i = 0; i + step <= arguments.size(); i += step) {
-    ArrayRef<BlockArgument> group = ArrayRef(arguments).slice(i, step);
-    if (!llvm::all_of(group, [](Value value) { return isComplex(value); }))
-      continue;
-    BlockArgument last = group.back();
-    for (bool isImaginary : {false, true})
-      for (BlockArgument argument : group) {
-        last = insertAfter(last, argument);
-        (isImaginary ? known[argument].imaginary : known[argument].real) = last;
-      }
-    llvm::append_range(oldArguments, group);
-  }
-}
-
-bool Expander::expandPairs(Operation *op) {
-  SmallVector<Type> types;
-  for (Type type : op->getResultTypes()) {
-    if (isComplex(type))
-      types.append(2, getPartType(type));
-    else
-      types.push_back(type);
-  }
-  Operation *made = clone(op, flatten(op->getOperands()), types);
-  for (Region &region : made->getRegions())
-    for (Block &block : region)
-      expandArguments(block,
-                      made->getName().getStringRef() == "stablehlo.sort");
-  SmallVector<Value> results(made->getResults());
-  replace(op, results);
-  for (Region &region : made->getRegions())
-    for (Block &block : region)
-      work.push_back(&block);
-  return true;
-}
-
 bool Expander::expandForEachPart(Operation *op) {
-  if (op->getNumResults() != 1 || !isComplex(op->getResult(0)) ||
+  if (op->getNumResults() != 1 || !isComplexTensor(op->getResult(0)) ||
       op->getNumRegions() != 0)
     return false;
   bool isConversion = op->getName().getStringRef() == "stablehlo.convert";
@@ -286,8 +151,8 @@ bool Expander::expandForEachPart(Operation *op) {
   SmallVector<Value> results;
   for (bool isImaginary : {false, true}) {
     // A real number has no imaginary part.
-    if (isConversion && isImaginary && !isComplex(op->getOperand(0))) {
-      RealBuilder b(*builder, op->getLoc());
+    if (isConversion && isImaginary && !isComplexTensor(op->getOperand(0))) {
+      RealBuilder b(*builder, loc);
       results.push_back(b.number(0, results[0]));
       break;
     }
@@ -295,7 +160,7 @@ bool Expander::expandForEachPart(Operation *op) {
     for (Value operand : op->getOperands())
       operands.push_back(getPart(operand, isImaginary));
     results.push_back(
-        clone(op, operands, getPartType(op->getResult(0).getType()))
+        moveTo(op, operands, getPartType(op->getResult(0).getType()))
             ->getResult(0));
   }
   replace(op, results);
@@ -305,44 +170,20 @@ bool Expander::expandForEachPart(Operation *op) {
 /// Four products of parts.
 bool Expander::expandProduct(Operation *op) {
   if (op->getNumOperands() != 2 || op->getNumResults() != 1 ||
-      op->getNumRegions() != 0 || !isComplex(op->getOperand(0)) ||
-      !isComplex(op->getOperand(1)) || !isComplex(op->getResult(0)))
+      op->getNumRegions() != 0 || !isComplexTensor(op->getOperand(0)) ||
+      !isComplexTensor(op->getOperand(1)) || !isComplexTensor(op->getResult(0)))
     return false;
   Parts x = getParts(op->getOperand(0)), y = getParts(op->getOperand(1));
   Type type = getPartType(op->getResult(0).getType());
   auto product = [&](Value a, Value c) {
-    return clone(op, {a, c}, type)->getResult(0);
+    return moveTo(op, {a, c}, type)->getResult(0);
   };
-  RealBuilder b(*builder, op->getLoc());
+  RealBuilder b(*builder, loc);
   Value real =
       b.sub(product(x.real, y.real), product(x.imaginary, y.imaginary));
   Value imaginary =
       b.add(product(x.real, y.imaginary), product(x.imaginary, y.real));
   replace(op, {real, imaginary});
-  return true;
-}
-
-/// Calls of functions, and their ends.
-bool Expander::expandBoundary(Operation *op) {
-  RealBuilder b(*builder, op->getLoc());
-  SmallVector<Value> operands;
-  for (Value operand : op->getOperands())
-    operands.push_back(isComplex(operand) ? join(b, operand) : operand);
-  SmallVector<Type> types;
-  for (Type type : op->getResultTypes())
-    types.push_back(getBoundaryType(type));
-  Operation *made = clone(op, operands, types);
-  SmallVector<Value> results;
-  for (auto [result, old] :
-       llvm::zip_equal(made->getResults(), op->getResults())) {
-    if (!isComplex(old)) {
-      results.push_back(result);
-      continue;
-    }
-    Parts parts = split(b, result);
-    llvm::append_values(results, parts.real, parts.imaginary);
-  }
-  replace(op, results);
   return true;
 }
 
@@ -353,14 +194,14 @@ bool Expander::expandParts(Operation *op) {
     return false;
   Value x = op->getOperand(0);
   Type type = op->getResult(0).getType();
-  RealBuilder b(*builder, op->getLoc());
+  RealBuilder b(*builder, loc);
   if (name == "stablehlo.complex" && op->getNumOperands() == 2 &&
-      isComplex(type) && x.getType() == getPartType(type) &&
+      isComplexTensor(type) && x.getType() == getPartType(type) &&
       op->getOperand(1).getType() == x.getType()) {
     replace(op, {x, op->getOperand(1)});
     return true;
   }
-  if (op->getNumOperands() != 1 || !isComplex(x))
+  if (op->getNumOperands() != 1 || !isComplexTensor(x))
     return false;
   Parts parts = getParts(x);
   Value result;
@@ -374,7 +215,7 @@ bool Expander::expandParts(Operation *op) {
     result = b.logicalAnd(b.op(name, parts.real, type),
                           b.op(name, parts.imaginary, type));
   else if (name == "stablehlo.get_dimension_size")
-    result = clone(op, parts.real, type)->getResult(0);
+    result = moveTo(op, parts.real, type)->getResult(0);
   if (!result || result.getType() != type)
     return false;
   replace(op, result);
@@ -386,9 +227,9 @@ bool Expander::expandConstant(Operation *op) {
   if (op->getNumOperands() != 0 || op->getNumResults() != 1)
     return false;
   RankedTensorType type = getPartType(op->getResult(0).getType());
-  RealBuilder b(*builder, op->getLoc());
+  RealBuilder b(*builder, loc);
   if (name == "stablehlo.iota") {
-    Value real = clone(op, {}, type)->getResult(0);
+    Value real = moveTo(op, {}, type)->getResult(0);
     replace(op, {real, b.number(0, real)});
     return true;
   }
@@ -396,32 +237,21 @@ bool Expander::expandConstant(Operation *op) {
   if (name != "stablehlo.constant" || !value ||
       value.getType() != op->getResult(0).getType())
     return false;
-  SmallVector<APFloat> real, imaginary;
-  auto add = [&](const std::complex<APFloat> &number) {
-    real.push_back(number.real());
-    imaginary.push_back(number.imag());
-  };
-  if (value.isSplat())
-    add(value.getSplatValue<std::complex<APFloat>>());
-  else
-    for (const std::complex<APFloat> &number :
-         value.getValues<std::complex<APFloat>>())
-      add(number);
-  replace(op, {b.constant(DenseElementsAttr::get(type, real)),
-               b.constant(DenseElementsAttr::get(type, imaginary))});
+  auto [real, imaginary] = splitComplexConstant(value);
+  replace(op, {b.constant(real), b.constant(imaginary)});
   return true;
 }
 
 bool Expander::expandCompare(Operation *op) {
   if (op->getNumOperands() != 2 || op->getNumResults() != 1 ||
-      !isComplex(op->getOperand(0)) ||
+      !isComplexTensor(op->getOperand(0)) ||
       op->getOperand(1).getType() != op->getOperand(0).getType())
     return false;
   std::string direction = getKeyword(op, "comparison_direction");
   if (direction != "EQ" && direction != "NE")
     return false;
   Parts x = getParts(op->getOperand(0)), y = getParts(op->getOperand(1));
-  RealBuilder b(*builder, op->getLoc());
+  RealBuilder b(*builder, loc);
   Value real = b.compare(direction, x.real, y.real);
   Value imaginary = b.compare(direction, x.imaginary, y.imaginary);
   Value result = direction == "EQ" ? b.logicalAnd(real, imaginary)
@@ -439,11 +269,11 @@ bool Expander::expandFunction(Operation *op) {
   Type type = op->getResult(0).getType();
   SmallVector<Parts> operands;
   for (Value operand : op->getOperands()) {
-    if (operand.getType() != type || !isComplex(type))
+    if (operand.getType() != type || !isComplexTensor(type))
       return false;
     operands.push_back(getParts(operand));
   }
-  RealBuilder b(*builder, op->getLoc());
+  RealBuilder b(*builder, loc);
   auto result = emitComplexFunction(b, op->getName().getStringRef(), operands);
   if (result)
     replace(op, {result->real, result->imaginary});
@@ -453,15 +283,15 @@ bool Expander::expandFunction(Operation *op) {
 bool Expander::expand(Operation *op) {
   for (Type type : llvm::concat<Type>(llvm::to_vector(op->getOperandTypes()),
                                       llvm::to_vector(op->getResultTypes())))
-    if (isComplex(type) && !cast<RankedTensorType>(type).hasStaticShape())
+    if (isComplexTensor(type) && !cast<RankedTensorType>(type).hasStaticShape())
       return false;
   if (isa<func::ReturnOp, func::CallOp>(op) ||
       isOneOf(op, {"stablehlo.composite"}))
-    return expandBoundary(op);
+    return splitBoundary(op), true;
   if (!isStableHLO(op))
     return false;
   if (takesParts(op))
-    return expandPairs(op);
+    return splitPairs(op, isOneOf(op, {"stablehlo.sort"}) ? 2 : 1), true;
   if (isForEachPart(op))
     return expandForEachPart(op);
   if (isProduct(op))
@@ -481,10 +311,10 @@ bool Expander::expand(Operation *op) {
 void Expander::keep(Operation *op) {
   report(op, "it has complex numbers, which are pairs of reals here, and there "
              "is no formula of it for them");
-  RealBuilder b(*builder, op->getLoc());
+  RealBuilder b(*builder, loc);
   for (OpOperand &operand : op->getOpOperands()) {
     auto found = known.find(operand.get());
-    if (found == known.end() || !isComplex(operand.get()))
+    if (found == known.end() || !isComplexTensor(operand.get()))
       continue;
     Value made =
         b.op("stablehlo.complex", {found->second.real, found->second.imaginary},
@@ -495,74 +325,27 @@ void Expander::keep(Operation *op) {
 }
 
 void Expander::visit(Operation *op) {
-  OpBuilder own(op);
-  builder = &own;
   if (casts.contains(op))
     return;
-  if (auto function = dyn_cast<func::FuncOp>(op))
-    visitFunction(function);
-  else if (hasComplex(op)) {
+  if (auto function = dyn_cast<func::FuncOp>(op)) {
+    splitFunction(function);
+  } else if (hasComplexTensor(op)) {
     if (expand(op))
       return;
     keep(op);
   }
-  for (Region &region : op->getRegions())
-    for (Block &block : region)
-      work.push_back(&block);
-}
-
-void Expander::visitFunction(func::FuncOp function) {
-  SmallVector<Type> inputs, results;
-  FunctionType type = function.getFunctionType();
-  for (Type input : type.getInputs())
-    inputs.push_back(getBoundaryType(input));
-  for (Type result : type.getResults())
-    results.push_back(getBoundaryType(result));
-  function.setType(FunctionType::get(function.getContext(), inputs, results));
-  if (function.isExternal())
-    return;
-  Block &entry = function.front();
-  OpBuilder start = OpBuilder::atBlockBegin(&entry);
-  builder = &start;
-  for (BlockArgument argument : llvm::to_vector(entry.getArguments())) {
-    if (!isComplex(argument))
-      continue;
-    Value joined = entry.insertArgument(argument.getArgNumber() + 1,
-                                        getBoundaryType(argument.getType()),
-                                        argument.getLoc());
-    RealBuilder b(start, argument.getLoc());
-    known[argument] = split(b, joined);
-    oldArguments.push_back(argument);
-  }
-}
-
-void Expander::run(ModuleOp module) {
-  work.push_back(module.getBody());
-  while (!work.empty()) {
-    Block *block = work.pop_back_val();
-    for (Operation *op = block->empty() ? nullptr : &block->front(), *next; op;
-         op = next) {
-      next = op->getNextNode();
-      visit(op);
-    }
-  }
-  for (Operation *op : llvm::reverse(replaced))
-    if (op->use_empty())
-      op->erase();
-  for (BlockArgument argument : llvm::reverse(oldArguments))
-    if (argument.use_empty())
-      argument.getOwner()->eraseArgument(argument.getArgNumber());
+  visitRegions(op);
 }
 
 void uop::fromstablehlo::expandComplex(
     ModuleOp module, function_ref<void(Operation *, const Twine &)> report) {
   bool isThere = module
                      ->walk([](Operation *op) {
-                       return isStableHLO(op) && hasComplex(op)
+                       return isStableHLO(op) && hasComplexTensor(op)
                                   ? WalkResult::interrupt()
                                   : WalkResult::advance();
                      })
                      .wasInterrupted();
   if (isThere)
-    Expander(report).run(module);
+    Expander(module.getLoc(), report).run(module);
 }

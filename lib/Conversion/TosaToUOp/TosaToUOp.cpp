@@ -21,9 +21,13 @@
 #include "mlir/Conversion/TosaToLinalg/TosaToLinalg.h"
 #include "mlir/Conversion/TosaToSCF/TosaToSCF.h"
 #include "mlir/Conversion/TosaToTensor/TosaToTensor.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tosa/IR/TargetEnv.h"
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
 #include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Pass/PassManager.h"
 #include "llvm/ADT/MapVector.h"
@@ -82,9 +86,7 @@ struct ConvertTosaToUOpPass
                            << "'";
       return failure();
     });
-    OpPassManager upstream(ModuleOp::getOperationName());
-    buildUpstreamPipeline(upstream);
-    if (failed(convertOwn(module)) || failed(runPipeline(upstream, module)) ||
+    if (failed(convertOwn(module)) || failed(runUpstream(module)) ||
         failed(checkTosaGone(module)))
       return signalPassFailure();
     ConvertLinalgToUOpPassOptions options;
@@ -96,6 +98,52 @@ struct ConvertTosaToUOpPass
   }
 
 private:
+  /// Upstream's maxima and minima begin at the largest finite number, which is
+  /// not what those of infinities alone are.
+  static void beginAtInfinity(linalg::FillOp fill) {
+    FloatAttr start;
+    if (!matchPattern(fill.getInputs().front(), m_Constant(&start)) ||
+        !start.getValue().isLargest())
+      return;
+    auto isReduced = [&](OpOperand &use) {
+      auto op = dyn_cast<linalg::LinalgOp>(use.getOwner());
+      return op && op.isDpsInit(&use) && op.getNumReductionLoops() != 0;
+    };
+    if (!llvm::all_of(fill->getUses(), isReduced))
+      return;
+    OpBuilder builder(fill);
+    APFloat infinity = APFloat::getInf(start.getValue().getSemantics(),
+                                       start.getValue().isNegative());
+    fill.getInputsMutable().assign(arith::ConstantOp::create(
+        builder, fill.getLoc(), FloatAttr::get(start.getType(), infinity)));
+  }
+
+  /// Without the limits of a level, which are those of devices. The validation
+  /// of LLVM 22 takes the paddings of four axes for eight axes.
+  LogicalResult runUpstream(ModuleOp module) {
+    auto target = tosa::lookupTargetEnvOrDefault(module);
+    Attribute own = module->getAttr(tosa::TargetEnvAttr::name);
+    module->setAttr(tosa::TargetEnvAttr::name,
+                    tosa::TargetEnvAttr::get(
+                        &getContext(), target.getSpecificationVersion(),
+                        tosa::Level::none, target.getProfiles(),
+                        target.getExtensions()));
+    llvm::DenseSet<Operation *> fills;
+    module.walk([&](linalg::FillOp fill) { fills.insert(fill); });
+    OpPassManager upstream(ModuleOp::getOperationName());
+    buildUpstreamPipeline(upstream);
+    LogicalResult result = runPipeline(upstream, module);
+    module.walk([&](linalg::FillOp fill) {
+      if (!fills.contains(fill))
+        beginAtInfinity(fill);
+    });
+    if (own)
+      module->setAttr(tosa::TargetEnvAttr::name, own);
+    else
+      module->removeAttr(tosa::TargetEnvAttr::name);
+    return result;
+  }
+
   /// What upstream makes loops of, or nothing.
   LogicalResult convertOwn(ModuleOp module) {
     SmallVector<tosa::ScatterOp> scatters;
@@ -103,6 +151,8 @@ private:
     module.walk([&](Operation *op) {
       if (auto scatter = dyn_cast<tosa::ScatterOp>(op))
         scatters.push_back(scatter);
+      if (auto pool = dyn_cast<tosa::MaxPool2dOp>(op))
+        padWithInfinity(pool);
       if (isa<tosa::CustomOp>(op))
         result = op->emitOpError("cannot be converted to uop: nothing says "
                                  "what it computes");
@@ -110,6 +160,35 @@ private:
     for (tosa::ScatterOp scatter : scatters)
       convertScatter(scatter);
     return failed(convertTosaVariables(module)) ? failure() : result;
+  }
+
+  /// Upstream pads images of floats with the smallest finite number.
+  static void padWithInfinity(tosa::MaxPool2dOp op) {
+    auto type = dyn_cast<RankedTensorType>(op.getInput().getType());
+    ArrayRef<int64_t> pads = op.getPad();
+    auto element = type ? dyn_cast<FloatType>(type.getElementType()) : nullptr;
+    if (!element || type.getRank() != 4 || pads.size() != 4 ||
+        llvm::all_of(pads, [](int64_t size) { return size == 0; }) ||
+        llvm::any_of(pads, [](int64_t size) { return size < 0; }))
+      return;
+    OpBuilder builder(op);
+    Location loc = op.getLoc();
+    SmallVector<int64_t> shape(type.getShape()), edges(8, 0);
+    llvm::copy(pads, edges.begin() + 2);
+    for (int64_t axis : {1, 2})
+      if (!type.isDynamicDim(axis))
+        shape[axis] += edges[2 * axis] + edges[2 * axis + 1];
+    Value sizes = tosa::ConstShapeOp::create(
+        builder, loc, tosa::shapeType::get(builder.getContext(), edges.size()),
+        builder.getIndexTensorAttr(edges));
+    auto lowest = DenseElementsAttr::get(
+        RankedTensorType::get(1, element),
+        APFloat::getInf(element.getFloatSemantics(), /*Negative=*/true));
+    Value infinity =
+        tosa::ConstOp::create(builder, loc, lowest.getType(), lowest);
+    op.getInputMutable().assign(tosa::PadOp::create(
+        builder, loc, type.clone(shape), op.getInput(), sizes, infinity));
+    op.setPad({0, 0, 0, 0});
   }
 
   /// [N, K, C] with the rows of [N, W, C] put at the indices [N, W].

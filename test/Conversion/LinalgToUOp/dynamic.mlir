@@ -5,6 +5,7 @@
 // RUN: uop-run %s --random-inputs=4 --var=n=1,5,64 --verify --entry=argmax
 // RUN: uop-run %s --random-inputs=6 --var=n=0,1,3 --verify --entry=convolution
 // RUN: uop-run %s --random-inputs=5 --var=n=0,3,64 --verify --entry=embedding
+// RUN: uop-run %s --random-inputs=7 --var=n=0,1,3 --verify --entry=beside
 
 // Sizes of arguments are variables, and all others follow from them.
 
@@ -113,4 +114,21 @@ func.func @convolution(%x: tensor<?x3x11x9xi32> {uop.shape = [#n, 3, 11, 9]}, %w
   %k = tensor.empty() : tensor<3x2xi32>
   %1 = linalg.pooling_nchw_max {dilations = dense<1> : vector<2xi64>, strides = dense<[2, 2]> : vector<2xi64>} ins(%x, %k : tensor<?x3x11x9xi32>, tensor<3x2xi32>) outs(%h : tensor<?x3x4x4xi32>) -> tensor<?x3x4x4xi32>
   return %0, %1 : tensor<?x5x4x4xi32>, tensor<?x3x4x4xi32>
+}
+
+// Static axes that are read at any function of static loops, beside an axis and
+// a loop of dynamic size: reversed, scaled and summed, by quotients, and twice.
+// CHECK-LABEL: func.func @beside(
+// CHECK: uop.gather %{{.*}} axis 1 : tensor<?x8x3xi32>, tensor<?x8x3xi64> -> tensor<?x8x3xi32>
+func.func @beside(%x: tensor<?x8x12xi32> {uop.shape = [#n, 8, 12]}, %y: tensor<2xi32>, %z: tensor<3x8xi32>) -> tensor<8x?x3xi32> {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %x, %c0 : tensor<?x8x12xi32>
+  %e = tensor.empty(%n) : tensor<8x?x3xi32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, 7 - j, k * 5 + 1)>, affine_map<(i, j, k) -> (j floordiv 4)>, affine_map<(i, j, k) -> (j mod 3, j)>, affine_map<(i, j, k) -> (j, i, k)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%x, %y, %z : tensor<?x8x12xi32>, tensor<2xi32>, tensor<3x8xi32>) outs(%e : tensor<8x?x3xi32>) {
+  ^bb0(%a: i32, %b: i32, %c: i32, %o: i32):
+    %1 = arith.muli %a, %b : i32
+    %2 = arith.addi %1, %c : i32
+    linalg.yield %2 : i32
+  } -> tensor<8x?x3xi32>
+  return %0 : tensor<8x?x3xi32>
 }

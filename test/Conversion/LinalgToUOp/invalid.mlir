@@ -139,7 +139,7 @@ func.func @insert_strides(%a: tensor<?xf32>, %b: tensor<9xf32>, %n: index) -> te
 // -----
 
 func.func @windows(%a: tensor<?xf32>, %w: tensor<3xf32>, %c: tensor<?xf32>) -> tensor<?xf32> {
-  // expected-error @+1 {{it reads an operand of dynamic size at sums, multiples or quotients of positions; make these sizes static}}
+  // expected-error @+1 {{it reads an axis of dynamic size, or in a loop of dynamic size, at sums, multiples or quotients of positions; make these sizes static}}
   %0 = linalg.conv_1d ins(%a, %w : tensor<?xf32>, tensor<3xf32>) outs(%c : tensor<?xf32>) -> tensor<?xf32>
   return %0 : tensor<?xf32>
 }

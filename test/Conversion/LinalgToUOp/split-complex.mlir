@@ -2,6 +2,7 @@
 // RUN: uop-opt %t/boundary.mlir --split-complex | FileCheck %s --check-prefix=BOUNDARY
 // RUN: uop-run %t/boundary.mlir --var=n=1,3 --random-inputs=1 --verify
 // RUN: uop-run %t/loop.mlir --print --verify | FileCheck %s --check-prefix=LOOP
+// RUN: uop-opt %t/scalar.mlir --split-complex | FileCheck %s --check-prefix=SCALAR
 // RUN: not uop-opt %t/refused.mlir --split-complex 2>&1 | FileCheck %s --check-prefix=REFUSED
 // RUN: uop-opt %t/refused.mlir --split-complex=partial=true | FileCheck %s --check-prefix=PARTIAL
 
@@ -41,6 +42,21 @@ func.func @main() -> tensor<2xcomplex<f32>> {
     scf.yield %next, %z : tensor<i32>, tensor<2xcomplex<f32>>
   }
   return %r#1 : tensor<2xcomplex<f32>>
+}
+
+//--- scalar.mlir
+// A complex number beside a tensor stays one value.
+// SCALAR: scf.for {{.*}} -> (tensor<2xf32>, tensor<2xf32>, complex<f32>)
+// SCALAR: scf.yield {{.*}} : tensor<2xf32>, tensor<2xf32>, complex<f32>
+func.func @scalar(%x: tensor<2xcomplex<f32>>, %n: index, %z: complex<f32>) -> (tensor<2xcomplex<f32>>, complex<f32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%y = %x, %c = %z) -> (tensor<2xcomplex<f32>>, complex<f32>) {
+    %0 = linalg.fill ins(%c : complex<f32>) outs(%y : tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>>
+    %1 = complex.mul %c, %z : complex<f32>
+    scf.yield %0, %1 : tensor<2xcomplex<f32>>, complex<f32>
+  }
+  return %r#0, %r#1 : tensor<2xcomplex<f32>>, complex<f32>
 }
 
 //--- refused.mlir

@@ -35,7 +35,7 @@ func.func @inside(%c: tensor<i1>, %x: tensor<4xi32>) -> tensor<4xi32> {
 // What an op becomes is refused, and the note names the op.
 func.func @dynamic(%x: tensor<1x?x?x3xf32>, %w: tensor<4x3x3x3xf32>, %b: tensor<4xf32>) -> tensor<1x?x?x4xf32> {
   %z = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  // expected-error @+2 {{it reads an operand of dynamic size at sums, multiples or quotients of positions; make these sizes static}}
+  // expected-error @+2 {{it reads an axis of dynamic size, or in a loop of dynamic size, at sums, multiples or quotients of positions; make these sizes static}}
   // expected-note @+1 {{it comes from 'tosa.conv2d'}}
   %0 = tosa.conv2d %x, %w, %b, %z, %z {acc_type = f32, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x?x?x3xf32>, tensor<4x3x3x3xf32>, tensor<4xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x?x?x4xf32>
   return %0 : tensor<1x?x?x4xf32>

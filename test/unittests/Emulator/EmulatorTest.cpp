@@ -19,6 +19,7 @@
 #include "mlir/Pass/PassManager.h"
 
 #include "llvm/ADT/APFloat.h"
+#include "llvm/ADT/StringSwitch.h"
 
 #include "gtest/gtest.h"
 
@@ -152,33 +153,43 @@ protected:
 
 } // namespace
 
+/// The product of a rows x depth and a depth x columns matrix of `type`.
+static std::string makeProduct(StringRef rows, StringRef depth,
+                               StringRef columns, StringRef type) {
+  std::string text = R"mlir(
+    func.func @main(%x: tensor<MxKxT>, %w: tensor<KxNxT>) -> tensor<MxNxT> {
+      %0 = uop.reshape %x : tensor<MxKxT> -> tensor<MxKx1xT>
+      %1 = uop.expand %0 : tensor<MxKx1xT> -> tensor<MxKxNxT>
+      %2 = uop.reshape %w : tensor<KxNxT> -> tensor<1xKxNxT>
+      %3 = uop.expand %2 : tensor<1xKxNxT> -> tensor<MxKxNxT>
+      %4 = uop.mul %1, %3 : tensor<MxKxNxT>
+      %5 = uop.reduce_axis add %4 axes [1] : tensor<MxKxNxT> -> tensor<MxNxT>
+      return %5 : tensor<MxNxT>
+    })mlir";
+  std::string filled;
+  for (char c : text) {
+    StringRef piece = llvm::StringSwitch<StringRef>(StringRef(&c, 1))
+                          .Case("M", rows)
+                          .Case("K", depth)
+                          .Case("N", columns)
+                          .Case("T", type)
+                          .Default(StringRef(&c, 1));
+    filled += piece;
+  }
+  return filled;
+}
+
 TEST_F(EmulatorTest, ProductNeedsEachBarrier) {
-  parse(R"mlir(
-    func.func @main(%x: tensor<9x20xf32>, %w: tensor<20x7xf32>) -> tensor<9x7xf32> {
-      %0 = uop.reshape %x : tensor<9x20xf32> -> tensor<9x20x1xf32>
-      %1 = uop.expand %0 : tensor<9x20x1xf32> -> tensor<9x20x7xf32>
-      %2 = uop.reshape %w : tensor<20x7xf32> -> tensor<1x20x7xf32>
-      %3 = uop.expand %2 : tensor<1x20x7xf32> -> tensor<9x20x7xf32>
-      %4 = uop.mul %1, %3 : tensor<9x20x7xf32>
-      %5 = uop.reduce_axis add %4 axes [1] : tensor<9x20x7xf32> -> tensor<9x7xf32>
-      return %5 : tensor<9x7xf32>
-    })mlir");
+  parse(makeProduct("9", "20", "7", "f32"));
   MapToBlocksPassOptions options;
   options.tile = {2, 4, 2, 1, 8};
   lower(options);
   expectBarriersNeeded(20.0f);
 }
 
-static constexpr const char *kHalfProduct = R"mlir(
-    func.func @main(%x: tensor<20x64xf16>, %w: tensor<64x24xf16>) -> tensor<20x24xf16> {
-      %0 = uop.reshape %x : tensor<20x64xf16> -> tensor<20x64x1xf16>
-      %1 = uop.expand %0 : tensor<20x64x1xf16> -> tensor<20x64x24xf16>
-      %2 = uop.reshape %w : tensor<64x24xf16> -> tensor<1x64x24xf16>
-      %3 = uop.expand %2 : tensor<1x64x24xf16> -> tensor<20x64x24xf16>
-      %4 = uop.mul %1, %3 : tensor<20x64x24xf16>
-      %5 = uop.reduce_axis add %4 axes [1] : tensor<20x64x24xf16> -> tensor<20x24xf16>
-      return %5 : tensor<20x24xf16>
-    })mlir";
+static std::string makeHalfProduct() {
+  return makeProduct("20", "64", "24", "f16");
+}
 
 /// Two warps, each of which copies 16 bytes a lane.
 static MapToBlocksPassOptions getUnits(int64_t stages) {
@@ -199,7 +210,7 @@ static size_t count(ModuleOp module) {
 
 TEST_F(EmulatorTest, UnitsNeedEachBarrier) {
   for (int64_t stages : {1, 2}) {
-    parse(kHalfProduct);
+    parse(makeHalfProduct());
     lower(getUnits(stages));
     EXPECT_GT(count<NVVM::MmaOp>(*module), 0u);
     EXPECT_EQ(count<nvgpu::DeviceAsyncCopyOp>(*module), size_t(2 * stages));
@@ -209,7 +220,7 @@ TEST_F(EmulatorTest, UnitsNeedEachBarrier) {
 
 TEST_F(EmulatorTest, UnitsNeedEachWait) {
   for (int64_t stages : {1, 2}) {
-    parse(kHalfProduct);
+    parse(makeHalfProduct());
     lower(getUnits(stages));
     ASSERT_EQ(count<NVVM::CpAsyncWaitGroupOp>(*module), 1u);
     auto expectFound = [](const std::string &message) {
@@ -233,7 +244,7 @@ TEST_F(EmulatorTest, UnitsNeedEachWait) {
 }
 
 TEST_F(EmulatorTest, UnitsNeedBothStages) {
-  parse(kHalfProduct);
+  parse(makeHalfProduct());
   lower(getUnits(2));
   // All parts are where the first one is.
   std::string message = runMutant([](gpu::GPUFuncOp kernel) {
@@ -266,7 +277,7 @@ TEST_F(EmulatorTest, UnitsNeedBothStages) {
 
 TEST_F(EmulatorTest, FragmentsAreThoseOfTheUnits) {
   // A sum that is one element too far, and a piece that is not aligned.
-  parse(kHalfProduct);
+  parse(makeHalfProduct());
   lower(getUnits(1));
   std::string message = runMutant([](gpu::GPUFuncOp kernel) {
     kernel.walk([](nvgpu::LdMatrixOp load) {
