@@ -577,10 +577,7 @@ def index_put(x, indices, values, accumulate=False):
         x = x.clone()
         x[key] = values
         return x
-    positions = _core.iota((x.size,), 0).reshape(x.shape)[key]
-    values = values.expand(positions.shape).reshape(positions.size)
-    flat = x.reshape(x.size).scatter_add(positions.reshape(positions.size), values, 0)
-    return flat.reshape(x.shape)
+    return x.add_at(key, values)
 
 
 op("_unsafe_index")(index)
