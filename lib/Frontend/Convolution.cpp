@@ -194,6 +194,25 @@ static Tensor addPhases(const Tensor &x, const Tensor &filters,
                                     convolve);
 }
 
+/// Of an input that is smaller than the filters: it slides over them, so that
+/// few of the products are with zeros. Without strides, dilations and groups.
+static Tensor addSwapped(const Tensor &x, const Tensor &filters,
+                         const Transposed &form) {
+  size_t count = form.strides.size();
+  Shape around, flipped, low, high, ones(count, 1);
+  for (size_t i = 0; i != count; ++i) {
+    int64_t size = x.shape()[2 + i];
+    flipped.push_back(2 + i);
+    around.push_back(size - 1);
+    low.push_back(-form.low[i]);
+    high.push_back(form.extents[i] + form.low[i] -
+                   (filters.shape()[2 + i] + size - 1));
+  }
+  Tensor whole = addWindows(padLast(filters.transpose(0, 1), around, around, 0),
+                            x.flip(flipped), ones, ones, /*groups=*/1);
+  return padLast(whole.transpose(0, 1), low, high, 0);
+}
+
 /// With zeros between the inputs.
 static Tensor addSpread(const Tensor &x, const Tensor &filters,
                         const Transposed &form) {
@@ -268,9 +287,14 @@ Tensor nn::convTransposed(const Tensor &x, const Tensor &weight,
   DType dtype = promote(x.dtype(), weight.dtype());
   DType wide = getProductType(dtype);
   auto isOne = [](int64_t value) { return value == 1; };
-  bool hasPhases = !llvm::all_of(options.strides, isOne) &&
-                   llvm::all_of(options.dilations, isOne);
-  Tensor y = hasPhases ? addPhases(x.cast(wide), weight.cast(wide), form)
-                       : addSpread(x.cast(wide), weight.cast(wide), form);
-  return addBias(y.cast(dtype), bias);
+  auto countWindow = [](const Tensor &tensor) {
+    return llvm::product_of(ArrayRef(tensor.shape()).drop_front(2));
+  };
+  bool isDense = llvm::all_of(options.dilations, isOne);
+  auto add = addSpread;
+  if (isDense && !llvm::all_of(options.strides, isOne))
+    add = addPhases;
+  else if (isDense && groups == 1 && countWindow(x) < countWindow(weight))
+    add = addSwapped;
+  return addBias(add(x.cast(wide), weight.cast(wide), form).cast(dtype), bias);
 }

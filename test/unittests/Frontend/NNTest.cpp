@@ -102,6 +102,10 @@ TEST(NN, TransposedConvolutions) {
   expectValues(
       nn::convTransposed(data(c, {1, 2, 4}), data(c, {2, 1, 3}), {}, narrow),
       {-2.125, 2.375, -1.25, 0.125});
+  // An input that is smaller than the window.
+  expectValues(
+      nn::convTransposed(data(c, {2, 2, 1}), data(c, {2, 2, 3}), {}, narrow),
+      {-0.625, -0.4375, -0.25, -0.4375});
   nn::ConvTransposedOptions wide;
   wide.strides = {3};
   wide.outputPaddings = {2};
