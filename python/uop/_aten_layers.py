@@ -229,13 +229,15 @@ def transformer_encoder_layer(
     up_weight, up_bias, down_weight, down_bias, mask=None, mask_type=None,
 ):  # fmt: skip
     if mask is not None:
-        raise NotKnown("aten._transformer_encoder_layer_fwd with a mask")
+        # What is set is left out: of all pairs (0), of keys (1), or of each head (2).
+        mask = mask.astype(_core.bool).logical_not()
+        mask = mask.unsqueeze(1).unsqueeze(1) if mask_type == 1 else mask
 
     def attend(x):
         batch, length, _ = x.shape
         qkv = nn.linear(x, qkv_weight.mT, qkv_bias).reshape(batch, length, 3, heads, -1)
         q, k, v = (qkv[:, :, i].permute(0, 2, 1, 3) for i in range(3))
-        y = nn.attention(q, k, v).permute(0, 2, 1, 3).reshape(batch, length, width)
+        y = nn.attention(q, k, v, mask=mask).permute(0, 2, 1, 3).reshape(batch, length, width)
         return nn.linear(y, out_weight.mT, out_bias)
 
     def feed(x):
