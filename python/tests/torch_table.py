@@ -1,15 +1,16 @@
 #!/usr/bin/env python3
 """Whole models through torch.compile(backend="uop"), beside eager mode and inductor.
 
-    torch_table.py [--threads 1,2] [--seconds S] [--turns N] [--json FILE] [--no-inductor]
-                   [--markdown FILE] [MODEL...]
+    torch_table.py [--threads 1,2] [--seconds S] [--turns N] [--no-inductor]
+                   [--json FILE] [--markdown FILE] [MODEL...]
+    torch_table.py --render --json FILE --markdown FILE
 
 Results are compared with eager's: of a forward pass to TOLERANCE of its largest element,
-of training the loss of each of STEPS steps to LOSS_TOLERANCE. First calls begin with
-nothing compiled; before them, each side compiles something small. Then all sides are
-timed in turns, and the least time of each counts. The models are those of
-torch_zoo.py. Each number of threads has a process of its own. The exit status is 0 if
-all results are equal.
+of training the loss of each of STEPS steps to LOSS_TOLERANCE of the largest loss. First
+calls begin with nothing compiled; before them, each side compiles something small. Then
+all sides are timed in turns, and the least time of each counts. The models are those of
+torch_zoo.py. Each number of threads has a process of its own. Records replace those of
+the same model in the JSON file. The exit status is 0 if all results are equal.
 """
 
 import argparse
@@ -68,8 +69,13 @@ def difference(actual, expected):
     return worst if worst == worst else float("inf")
 
 
+def curve_difference(actual, expected):
+    """Relative to the largest loss."""
+    scale = max(map(abs, expected))
+    return max(abs(one - other) / scale for one, other in zip(actual, expected))
+
+
 def forward(side, network, inputs):
-    """A call, and what compares its result."""
     import torch
 
     call = network if side == "eager" else torch.compile(network, backend=side)
@@ -78,7 +84,7 @@ def forward(side, network, inputs):
         with torch.no_grad():
             return call(*inputs)
 
-    return run, difference
+    return run
 
 
 def training(side, network, inputs, measure):
@@ -123,7 +129,7 @@ def run_model(options, name, kind, made, sides, imports):
             runs[side] = training(side, mine, inputs, made[2])
             curves[side] = [runs[side]()]
         else:
-            runs[side], _ = forward(side, mine, inputs)
+            runs[side] = forward(side, mine, inputs)
             results[side] = runs[side]()
         record["first_s"][side] = time.perf_counter() - start
         if side == "uop":
@@ -132,15 +138,13 @@ def run_model(options, name, kind, made, sides, imports):
             record["phases"]["import"] = (imports.seconds - imported) * 1e3
         if kind == "training":
             curves[side] += [runs[side]() for _ in range(STEPS - 1)]
-    if kind == "training":
-        record["losses"] = curves["eager"]
-        record["difference"] = max(
-            abs(mine - theirs) / abs(theirs) for mine, theirs in zip(curves["uop"], curves["eager"])
-        )
-        record["equal"] = record["difference"] <= LOSS_TOLERANCE
-    else:
-        record["difference"] = difference(results["uop"], results["eager"])
-        record["equal"] = record["difference"] <= TOLERANCE
+    found = curves if kind == "training" else results
+    compare = curve_difference if kind == "training" else difference
+    others = [side for side in sides if side != "eager"]
+    record["differences"] = {side: compare(found[side], found["eager"]) for side in others}
+    record["losses"] = curves.get("eager", [])
+    limit = LOSS_TOLERANCE if kind == "training" else TOLERANCE
+    record["equal"] = record["differences"]["uop"] <= limit
     least = dict.fromkeys(sides, float("inf"))
     for _ in range(options.turns):
         for side in sides:
@@ -206,7 +210,8 @@ def columns(record):
     passes = sum(phases.get(one, 0) for one in PASSES)
     machine = sum(value for one, value in phases.items() if one not in (*PASSES, "import"))
     return [
-        record["model"], str(record["threads"]), f"{record['difference']:.1e}",
+        record["model"], str(record["threads"]), f"{record['differences']['uop']:.1e}",
+        f"{record['differences']['inductor']:.1e}" if inductor else "-",
         number(first["inductor"]) if inductor else "-", number(first["uop"]),
         f"{first['uop'] / first['inductor']:.2f}" if inductor else "-",
         " / ".join(number(one / 1e3) for one in (phases["import"], passes, machine)),
@@ -218,7 +223,7 @@ def columns(record):
 # Phases of compilations that are passes on the IR; the others make machine code.
 PASSES = ("key", "prepare", "plan", "steps", "lower", "tune")
 TITLES = (
-    "model", "threads", "difference", "first call, s: inductor", "uop", "uop / inductor",
+    "model", "threads", "difference", "inductor's", "first call, s: inductor", "uop", "uop / inductor",
     "of uop's: graph / passes / machine code, s", "run, ms: eager", "inductor", "uop",
     "eager / uop", "inductor / uop",
 )  # fmt: skip
@@ -261,6 +266,30 @@ def render(records):
     return "\n".join(lines + [line + "  " for line in summary(records)]) + "\n"
 
 
+def read(options):
+    if not options.json or not os.path.exists(options.json):
+        return []
+    with open(options.json, encoding="utf-8") as file:
+        return json.load(file)
+
+
+def merge(older, records):
+    def key(record):
+        return record["kind"], record["threads"], record["model"]
+
+    again = {key(one) for one in records}
+    return [one for one in older if key(one) not in again] + records
+
+
+def write(options, records):
+    if options.json:
+        with open(options.json, "w", encoding="utf-8") as file:
+            json.dump(records, file, indent=1)
+    if options.markdown:
+        with open(options.markdown, "w", encoding="utf-8") as file:
+            file.write(render(records))
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--threads", default="1,2")
@@ -268,6 +297,7 @@ def main():
     parser.add_argument("--seconds", type=float, default=0.3)
     parser.add_argument("--json")
     parser.add_argument("--markdown")
+    parser.add_argument("--render", action="store_true", help="only write the table")
     parser.add_argument("--no-inductor", action="store_true")
     parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("models", nargs="*")
@@ -275,6 +305,9 @@ def main():
     if options.serve:
         options.threads = int(options.threads)
         return serve(options)
+    if options.render:
+        write(options, read(options))
+        return 0
     records = []
     for threads in options.threads.split(","):
         command = [
@@ -291,17 +324,13 @@ def main():
                     continue
                 records.append(record)
                 print("  ".join(columns(record)), flush=True)
+                write(options, merge(read(options), records))
         if child.returncode:
             records.append({"model": "the process", "kind": "forward", "threads": int(threads),
                             "equal": False, "error": f"ended with {child.returncode}"})  # fmt: skip
             print("  ".join(columns(records[-1])), flush=True)
     print("\n".join(summary(records)))
-    if options.json:
-        with open(options.json, "w", encoding="utf-8") as file:
-            json.dump(records, file, indent=1)
-    if options.markdown:
-        with open(options.markdown, "w", encoding="utf-8") as file:
-            file.write(render(records))
+    write(options, merge(read(options), records))
     return 0 if all(one["equal"] for one in records) else 1
 
 
