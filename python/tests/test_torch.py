@@ -370,6 +370,55 @@ def test_batches_of_all_sizes_are_one_program(name):
     assert uop.stats()["compiled"] == count
 
 
+@pytest.mark.parametrize("training", [False, True])
+def test_batches_of_images_are_one_program(training):
+    model = nn.Sequential(
+        nn.Conv2d(3, 8, 3, 2, 1), nn.BatchNorm2d(8), nn.ReLU(), nn.MaxPool2d(2),
+        nn.Conv2d(8, 8, 3, padding=1), nn.AdaptiveAvgPool2d(1), nn.Flatten(), nn.Linear(8, 4),
+    )  # fmt: skip
+    compiled = torch.compile(model, backend="uop")
+    parameters = list(model.parameters())
+
+    def step(function, x):
+        loss = function(x).square().mean()
+        return [loss, *torch.autograd.grad(loss, parameters)] if training else [loss]
+
+    def run(size):
+        x = torch.randn(size, 3, 16, 16)
+        torch._dynamo.mark_dynamic(x, 0)
+        with torch.set_grad_enabled(training):
+            for mine, want in zip(step(compiled, x), step(model, x)):
+                torch.testing.assert_close(mine, want, rtol=1e-4, atol=1e-5)
+
+    run(4)
+    before = uop.stats()["compiled"]
+    # With 16, as the images have, PyTorch makes another graph.
+    for size in (2, 3, 7, 15):
+        run(size)
+    assert uop.stats()["compiled"] == before
+
+
+def test_rounds_leave_nothing():
+    """10^5 calls of a compiled graph."""
+    import resource
+
+    compiled = torch.compile(lambda x: (x * 2 + 1).sum(), backend="uop")
+    x = torch.randn(64)
+
+    def rounds(count):
+        for _ in range(count):
+            compiled(x)
+
+    rounds(5000)
+    before, stats = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss, uop.stats()
+    rounds(100000)
+    after = uop.stats()
+    for name in ("values", "buffers", "bytes", "tensors"):
+        assert after[name] <= stats[name] + 8, name
+    grown = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
+    assert grown < 8000, f"{grown} KB"
+
+
 def test_dropout_differs_from_call_to_call():
     model = nn.Sequential(nn.Linear(8, 64), nn.Dropout(0.5))
     compiled = torch.compile(model, backend="uop")

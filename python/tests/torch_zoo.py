@@ -71,10 +71,6 @@ def _take(name):
     MODELS[name] = make
 
 
-for _name in ("resnet50", "mobilenetv2", "unet", "bert_base", "gpt2"):
-    _take(_name)
-
-
 @model
 def squeezenet():
     class Fire(nn.Module):
@@ -474,6 +470,10 @@ class Autoencoder(nn.Module):
 @model
 def autoencoder():
     return Autoencoder(), [image(4, 3, 64, 64)]
+
+
+for _name in ("resnet50", "mobilenetv2", "unet", "bert_base", "gpt2"):
+    _take(_name)
 
 
 # Training ----------------------------------------------------------------------

@@ -262,6 +262,16 @@ def _without_minus_one(x, shape):
     return [x.size // known if size == -1 and known else max(size, 0) for size in shape]
 
 
+@op("sym_numel")
+def sym_numel(x):
+    return x.size
+
+
+@op("sym_size")
+def sym_size(x, axis):
+    return x.shape[axis]
+
+
 @op("permute")
 def permute(x, axes):
     return x.permute(axes) if x.ndim else x.clone()
