@@ -133,11 +133,8 @@ LogicalResult Generalizer::convertConstant(ConstOp op) {
   auto dense = dyn_cast<DenseElementsAttr>(op.getValue());
   if (!type || !dense)
     return success();
-  bool hasNumbers =
-      type.getElementType().isInteger(64) && !literals.contains(op) &&
-      llvm::any_of(dense.getValues<APInt>(), [&](const APInt &bits) {
-        return variables.isVariable(bits.getSExtValue());
-      });
+  bool hasNumbers = type.getElementType().isInteger(64) &&
+                    !literals.contains(op) && variables.anyVariable(dense);
   if (!hasNumbers && !isVariable(type))
     return success();
   if (isVariable(type) && !dense.isSplat())

@@ -54,6 +54,15 @@ bool SizeVariables::anyVariable(ArrayRef<int64_t> numbers) const {
   return llvm::any_of(numbers, [&](int64_t n) { return isVariable(n); });
 }
 
+bool SizeVariables::anyVariable(DenseElementsAttr integers) const {
+  // One of a splat: there may be as many as a variable stands for.
+  if (integers.isSplat())
+    return isVariable(integers.getSplatValue<APInt>().getSExtValue());
+  return llvm::any_of(integers.getValues<APInt>(), [&](const APInt &bits) {
+    return isVariable(bits.getSExtValue());
+  });
+}
+
 std::optional<SizeVariables::Polynomial>
 SizeVariables::decode(int64_t number) const {
   Polynomial polynomial = {};
@@ -260,24 +269,20 @@ bool emit::isExact(const SizeVariables &variables, Operation *op,
                                    : bits.getSExtValue();
   };
   bool usesVariables = llvm::any_of(operands, [&](DenseElementsAttr attr) {
-    if (!attr.getElementType().isInteger(64))
-      return false;
-    return llvm::any_of(attr.getValues<APInt>(), [&](const APInt &bits) {
-      return variables.isVariable(bits.getSExtValue());
-    });
+    return attr.getElementType().isInteger(64) && variables.anyVariable(attr);
   });
   // What moves elements, or does not compute with sizes.
   if (!usesVariables || isa<MovementOpInterface>(op))
     return true;
   if (auto gather = dyn_cast<GatherOp>(op))
-    return llvm::none_of(operands[1].getValues<APInt>(),
-                         [&](const APInt &bits) {
-                           return variables.isVariable(bits.getSExtValue());
-                         });
+    return !variables.anyVariable(operands[1]);
   if (!op->hasTrait<OpTrait::Elementwise>() || !isWide(result) ||
       !llvm::all_of(operands, isWide))
     return false;
-  for (int64_t i = 0, count = result.getNumElements(); i != count; ++i) {
+  auto isSplat = [](DenseElementsAttr attr) { return attr.isSplat(); };
+  bool areSplats = isSplat(result) && llvm::all_of(operands, isSplat);
+  int64_t count = areSplats ? 1 : result.getNumElements();
+  for (int64_t i = 0; i != count; ++i) {
     SmallVector<int64_t, 3> values;
     for (DenseElementsAttr operand : operands)
       values.push_back(get(operand, i));

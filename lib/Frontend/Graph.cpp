@@ -56,6 +56,7 @@ ContextStats Graph::getStats() const {
   stats.values = builder->size();
   stats.tensors = registry.size();
   stats.compiled = plans->getNumCompiled();
+  stats.compileTimes = plans->getCompileTimes();
   stats.runs = plans->getNumRuns();
   stats.interpreted = plans->getNumInterpreted();
   std::lock_guard<std::mutex> lock(leafMutex);

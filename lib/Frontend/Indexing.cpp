@@ -278,10 +278,94 @@ static Tensor toValue(const Tensor &x, const Operand &value) {
              : constant(graph, x.dtype(), {}, value.getInteger());
 }
 
-/// x with another value where the key is: the elements' positions are what the
-/// key gives of a tensor of positions.
-static Tensor makeUpdated(const Tensor &x, ArrayRef<IndexPart> parts,
-                          const Operand &given) {
+/// `value` in the shape of what a key chooses, or that it does not broadcast.
+static Tensor broadcastValue(const Tensor &value, const Shape &chosen) {
+  auto common = broadcastShapes(value.shape(), chosen);
+  if (!common || *common != chosen)
+    return fail("a value of shape " + describe(value.shape()) +
+                " does not broadcast to " + describe(chosen) +
+                ", the shape of what the index chooses");
+  return broadcastTo(value, chosen);
+}
+
+/// The indices of a key of tensors, with integers among them, and of whole axes
+/// apart from that. None for other keys.
+static SmallVector<std::pair<int64_t, Tensor>>
+findRows(const Tensor &x, ArrayRef<IndexPart> parts) {
+  SmallVector<std::pair<int64_t, Tensor>> indices;
+  bool hasTensors = false;
+  for (auto [axis, part] : llvm::enumerate(parts)) {
+    if (part.kind == Kind::slice && !part.start && !part.stop && part.step == 1)
+      continue;
+    if (part.kind == Kind::tensor) {
+      hasTensors = true;
+      indices.push_back({axis, part.tensor});
+    } else if (int64_t at = part.start.value_or(0);
+               part.kind == Kind::integer && normalize(at, x.shape()[axis])) {
+      indices.push_back({axis, constant(getGraph(x), DType::I64, {}, at)});
+    } else {
+      return {};
+    }
+  }
+  if (!hasTensors)
+    indices.clear();
+  return indices;
+}
+
+/// x changed in the rows that indices of some axes name: they are combined to
+/// one of rows of the other axes.
+static Tensor scatterRows(ScatterKind kind, const Tensor &x,
+                          ArrayRef<std::pair<int64_t, Tensor>> indices,
+                          const Tensor &value) {
+  Tensor index = combineIndices(x, indices);
+  if (index.hasError())
+    return index;
+  Shape order, rest, chosen;
+  int64_t count = 1;
+  for (const auto &[axis, tensor] : indices) {
+    order.push_back(axis);
+    count *= x.shape()[axis];
+  }
+  for (int64_t axis = 0; axis != x.rank(); ++axis)
+    if (!llvm::is_contained(order, axis))
+      rest.push_back(axis);
+  llvm::append_range(order, rest);
+  // As takeAt() arranges what is chosen.
+  int64_t front = areNeighbours(indices) ? indices.front().first : 0;
+  Shape move;
+  for (int64_t i = 0; i != index.rank(); ++i)
+    move.push_back(front + i);
+  for (int64_t i = 0; i != int64_t(rest.size()); ++i) {
+    move.push_back(i < front ? i : i + index.rank());
+    chosen.push_back(x.shape()[rest[i]]);
+  }
+  Shape rows = {count}, changed = {index.numElements()};
+  llvm::append_range(rows, chosen);
+  llvm::append_range(changed, chosen);
+  chosen.insert(chosen.begin() + front, index.shape().begin(),
+                index.shape().end());
+  Tensor updates = broadcastValue(value, chosen);
+  if (updates.hasError())
+    return updates;
+  updates = updates.permute(move).reshape(changed);
+  Shape column(changed.size(), 1);
+  column[0] = changed[0];
+  index = index.reshape(column).expand(changed);
+  Tensor sorted = x.permute(order);
+  Tensor target = sorted.reshape(rows);
+  target = kind == ScatterKind::add ? target.scatterAdd(index, updates, 0)
+                                    : target.scatter(index, updates, 0);
+  Shape back(order.size());
+  for (auto [i, axis] : llvm::enumerate(order))
+    back[axis] = i;
+  return target.reshape(sorted.shape()).permute(back);
+}
+
+/// x with another value where the key is, or with the value added there. In
+/// general, the elements' positions are what the key gives of a tensor of
+/// positions.
+static Tensor makeUpdated(ScatterKind kind, const Tensor &x,
+                          ArrayRef<IndexPart> parts, const Operand &given) {
   if (auto error = checkParts(x, parts))
     return *error;
   Tensor value = toValue(x, given);
@@ -289,25 +373,38 @@ static Tensor makeUpdated(const Tensor &x, ArrayRef<IndexPart> parts,
     return value;
   // Nothing need be known of this mask.
   if (const Tensor *mask = getFullMask(x, parts); mask && value.rank() == 0)
-    return where(*mask, value, x);
+    return where(*mask, kind == ScatterKind::add ? x + value : value, x);
+  Tensor whole = x;
+  Key key = expandKey(whole, parts);
+  if (key.error)
+    return *key.error;
+  if (auto rows = findRows(whole, key.parts); !rows.empty())
+    return scatterRows(kind, whole, rows, value).reshape(x.shape());
   int64_t count = x.numElements();
   // 0 stands for what is out of range, and is dropped.
   Tensor positions =
-      (Tensor::iota(x.context(), {count}, 0) + 1).reshape(x.shape());
-  Tensor chosen = get(positions, parts);
+      (Tensor::iota(x.context(), {count}, 0) + 1).reshape(whole.shape());
+  SmallVector<std::pair<int64_t, Tensor>> indices;
+  Tensor chosen = applyBasic(positions, key.parts, indices);
+  if (!chosen.hasError() && !indices.empty())
+    chosen = takeAt(chosen, indices, areNeighbours(indices));
   if (chosen.hasError())
     return chosen;
-  auto common = broadcastShapes(value.shape(), chosen.shape());
-  if (!common || *common != chosen.shape())
-    return fail("a value of shape " + describe(value.shape()) +
-                " does not broadcast to " + describe(chosen.shape()) +
-                ", the shape of what the index chooses");
-  Tensor updates =
-      broadcastTo(value, chosen.shape()).reshape({chosen.numElements()});
+  Tensor updates = broadcastValue(value, chosen.shape());
+  if (updates.hasError())
+    return updates;
+  updates = updates.reshape({chosen.numElements()});
   Tensor index = (chosen - 1).reshape({chosen.numElements()});
-  // In pieces no longer than x, as scatter takes them.
   Tensor flat = x.reshape({count});
-  return flat.scatter(index, updates, 0).reshape(x.shape());
+  flat = kind == ScatterKind::add ? flat.scatterAdd(index, updates, 0)
+                                  : flat.scatter(index, updates, 0);
+  return flat.reshape(x.shape());
+}
+
+Tensor uop::frontend::addAt(const Tensor &x, Span<IndexPart> parts,
+                            const Operand &value, SourceLoc loc) {
+  OpScope scope("addAt", loc);
+  return makeUpdated(ScatterKind::add, x, {parts.data(), parts.size()}, value);
 }
 
 /// The box of x that slices of step 1 and integers choose, if they do.
@@ -363,7 +460,7 @@ Error uop::frontend::setItem(Tensor &x, Span<IndexPart> given,
       return x.assignBox(broadcastTo(one, *common).reshape(box->second),
                          box->first);
   }
-  Tensor updated = makeUpdated(x, parts, value);
+  Tensor updated = makeUpdated(ScatterKind::set, x, parts, value);
   if (updated.hasError())
     return updated.error();
   return x.assign(updated);

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Build.h"
+#include "Windows.h"
 #include "uop/Dialect/UOp/IR/SlidingWindows.h"
 
 #include "llvm/ADT/SmallBitVector.h"
@@ -480,26 +480,6 @@ Tensor uop::frontend::stack(Span<Tensor> parts, int64_t axis, SourceLoc loc) {
 //===----------------------------------------------------------------------===//
 // Windows
 //===----------------------------------------------------------------------===//
-
-namespace {
-/// What builds windows.
-struct Mover {
-  using Sizes = ArrayRef<int64_t>;
-  Tensor pad(const Tensor &x, Sizes low, Sizes high) {
-    return x.pad(low.vec(), high.vec());
-  }
-  Tensor reshape(const Tensor &x, Sizes sizes) {
-    return x.reshape(sizes.vec());
-  }
-  Tensor expand(const Tensor &x, Sizes sizes) { return x.expand(sizes.vec()); }
-  Tensor shrink(const Tensor &x, Sizes offsets, Sizes sizes) {
-    return x.shrink(offsets.vec(), sizes.vec());
-  }
-  Tensor permute(const Tensor &x, Sizes order) {
-    return x.permute(order.vec());
-  }
-};
-} // namespace
 
 Tensor Tensor::windows(const Shape &sizes, const Shape &strides,
                        const Shape &dilations, SourceLoc loc) const {

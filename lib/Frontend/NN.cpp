@@ -7,7 +7,7 @@
 
 #include "uop/Frontend/NN.h"
 
-#include "Build.h"
+#include "Windows.h"
 
 #include <cmath>
 #include <limits>
@@ -16,9 +16,6 @@ using namespace mlir;
 using namespace uop;
 using namespace uop::frontend;
 using namespace uop::frontend::detail;
-
-/// What an optional tensor is, unless it is left out.
-static bool isGiven(const Tensor &tensor) { return bool(tensor.getState()); }
 
 Tensor nn::linear(const Tensor &x, const Tensor &weight, const Tensor &bias,
                   SourceLoc loc) {
@@ -36,94 +33,6 @@ Tensor nn::embedding(const Tensor &ids, const Tensor &table, SourceLoc loc) {
 // Windows
 //===----------------------------------------------------------------------===//
 
-/// A list with a number for each of `count` axes; an error if there are others.
-static std::optional<Tensor> complete(const char *what, Shape &list,
-                                      size_t count, int64_t otherwise) {
-  if (list.empty())
-    list.assign(count, otherwise);
-  if (list.size() != count)
-    return fail(Twine(what) + " " + describe(list) + " are not for " +
-                Twine(count) + " axes");
-  return std::nullopt;
-}
-
-/// x with the last axes padded on both sides.
-static Tensor padLast(const Tensor &x, const Shape &paddings, double value) {
-  Shape sides(x.rank() - paddings.size(), 0);
-  sides.insert(sides.end(), paddings.begin(), paddings.end());
-  return x.pad(sides, sides, value);
-}
-
-static std::optional<Tensor> checkPaddings(const Shape &paddings) {
-  if (llvm::any_of(paddings, [](int64_t padding) { return padding < 0; }))
-    return fail("paddings " + describe(paddings) + " must not be below 0");
-  return std::nullopt;
-}
-
-Tensor nn::conv(const Tensor &x, const Tensor &weight, const Tensor &bias,
-                const ConvOptions &options, SourceLoc loc) {
-  OpScope scope("conv", loc);
-  if (auto error = findError({x, weight}))
-    return *error;
-  size_t count = std::max<int64_t>(0, weight.rank() - 2);
-  if (x.rank() != weight.rank() || count == 0)
-    return fail("x is [batch, channels, sizes...] and the weight [outputs, "
-                "channels, window...], got " +
-                x.typeString() + " and " + weight.typeString());
-  Shape strides = options.strides, paddings = options.paddings,
-        dilations = options.dilations;
-  if (auto error = complete("strides", strides, count, 1))
-    return *error;
-  if (auto error = complete("paddings", paddings, count, 0))
-    return *error;
-  if (auto error = complete("dilations", dilations, count, 1))
-    return *error;
-  if (auto error = checkPaddings(paddings))
-    return *error;
-  int64_t groups = options.groups, outputs = weight.shape()[0];
-  int64_t channels = weight.shape()[1];
-  if (groups < 1 || outputs % groups != 0 || x.shape()[1] != channels * groups)
-    return fail(x.typeString() + " has " + Twine(x.shape()[1]) +
-                " channels, the weight " + weight.typeString() + " is for " +
-                Twine(groups) + " groups of " + Twine(channels));
-  Shape window(weight.shape().begin() + 2, weight.shape().end());
-  DType dtype = promote(x.dtype(), weight.dtype());
-  DType wide = getProductType(dtype);
-  Tensor taps =
-      padLast(x.cast(wide), paddings, 0).windows(window, strides, dilations);
-  if (taps.hasError())
-    return taps;
-  // [batch, groups, outputs of a group, positions, channels, window]
-  int64_t batch = x.shape()[0], axes = count;
-  Shape positions(taps.shape().begin() + 2, taps.shape().begin() + 2 + count);
-  auto join = [](Shape first, const Shape &second, const Shape &third) {
-    first.insert(first.end(), second.begin(), second.end());
-    first.insert(first.end(), third.begin(), third.end());
-    return first;
-  };
-  taps = taps.reshape(join({batch, groups, channels}, positions, window));
-  Shape order = {0, 1};
-  for (int64_t axis = 0; axis != axes; ++axis)
-    order.push_back(3 + axis);
-  order.push_back(2);
-  for (int64_t axis = 0; axis != axes; ++axis)
-    order.push_back(3 + axes + axis);
-  taps = taps.permute(order).unsqueeze(2);
-  Shape kernel =
-      join({1, groups, outputs / groups}, Shape(count, 1), {channels});
-  kernel = join(kernel, window, {});
-  Shape summed;
-  for (int64_t axis = 0; axis <= axes; ++axis)
-    summed.push_back(3 + axes + axis);
-  Tensor product = taps * weight.cast(wide).reshape(kernel);
-  Tensor y = reduce(ReduceKind::add, product, summed)
-                 .cast(dtype)
-                 .reshape(join({batch, outputs}, positions, {}));
-  if (!isGiven(bias))
-    return y;
-  return y + bias.reshape(join({1, outputs}, Shape(count, 1), {}));
-}
-
 /// The windows of x, padded with `value`.
 static Tensor poolWindows(const Tensor &x, const Shape &sizes,
                           const nn::PoolOptions &options, double value) {
@@ -136,15 +45,16 @@ static Tensor poolWindows(const Tensor &x, const Shape &sizes,
   if (sizes.empty() || int64_t(sizes.size()) > x.rank())
     return fail("windows of sizes " + describe(sizes) + " are not of " +
                 x.typeString());
-  if (auto error = complete("strides", strides, sizes.size(), 1))
+  if (auto error = completeList("strides", strides, sizes.size(), 1))
     return *error;
-  if (auto error = complete("paddings", paddings, sizes.size(), 0))
+  if (auto error = completeList("paddings", paddings, sizes.size(), 0))
     return *error;
-  if (auto error = complete("dilations", dilations, sizes.size(), 1))
+  if (auto error = completeList("dilations", dilations, sizes.size(), 1))
     return *error;
   if (auto error = checkPaddings(paddings))
     return *error;
-  return padLast(x, paddings, value).windows(sizes, strides, dilations);
+  return padLast(x, paddings, paddings, value)
+      .windows(sizes, strides, dilations);
 }
 
 static Shape lastAxes(size_t count) {

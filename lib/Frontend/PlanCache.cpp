@@ -61,6 +61,11 @@ PlanCache::compile(ModuleOp program) {
   FailureOr<CachedPlan> result = graphs.getOrCompile(*module, compileOptions);
   if (failed(result))
     return fail();
+  {
+    std::lock_guard<std::mutex> lock(timesMutex);
+    for (const PhaseTime &time : result->times)
+      compileTimes[time.phase] += time.milliseconds;
+  }
   numCompiled += result->source == CachedPlan::Source::compiler;
   return result->plan;
 }

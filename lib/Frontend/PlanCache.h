@@ -16,7 +16,9 @@
 
 #include <atomic>
 #include <list>
+#include <map>
 #include <mutex>
+#include <string>
 #include <unordered_map>
 
 namespace uop::frontend::detail {
@@ -52,6 +54,10 @@ public:
   size_t getNumCompiled() const { return numCompiled; }
   size_t getNumRuns() const { return numRuns; }
   size_t getNumInterpreted() const { return numInterpreted; }
+  std::map<std::string, double> getCompileTimes() const {
+    std::lock_guard<std::mutex> lock(timesMutex);
+    return compileTimes;
+  }
 
 private:
   using Key = std::vector<uintptr_t>;
@@ -79,6 +85,8 @@ private:
   /// The most recently used one first.
   std::list<const Key *> uses;
   std::atomic<size_t> numCompiled{0}, numRuns{0}, numInterpreted{0};
+  mutable std::mutex timesMutex;
+  std::map<std::string, double> compileTimes;
 };
 
 struct PlanCache::Prepared::Entry {

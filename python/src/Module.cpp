@@ -168,6 +168,10 @@ static nb::dict getStats() {
   result["compiled"] = stats.compiled;
   result["runs"] = stats.runs;
   result["interpreted"] = stats.interpreted;
+  nb::dict times;
+  for (const auto &[phase, milliseconds] : stats.compileTimes)
+    times[phase.c_str()] = milliseconds;
+  result["compile_ms"] = times;
   return result;
 }
 
@@ -184,9 +188,10 @@ NB_MODULE(_core, module) {
              "is interpreted until its runs have computed interpreted_work "
              "elements, and then compiled (0: compiled at once). Before the "
              "first tensor.");
-  module.def("stats", &getStats,
-             "What is alive (values, buffers, bytes, tensors), and how many "
-             "programs were compiled and run.");
+  module.def(
+      "stats", &getStats,
+      "What is alive (values, buffers, bytes, tensors), how many programs "
+      "were compiled and run, and how long compilations took by phase.");
   addArrays(module);
   nb::class_<Tensor> tensor = addTensorClass(module);
   addTensorMethods(tensor);

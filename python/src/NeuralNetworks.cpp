@@ -46,6 +46,24 @@ static Tensor convolve(nb::handle x, nb::handle weight, nb::handle bias,
                         options, here()));
 }
 
+static Tensor convolveTransposed(nb::handle x, nb::handle weight,
+                                 nb::handle bias, nb::handle strides,
+                                 nb::handle paddings, nb::handle dilations,
+                                 nb::handle outputPaddings, int64_t groups) {
+  nn::ConvTransposedOptions options;
+  if (!strides.is_none())
+    options.strides = toShape(strides);
+  if (!paddings.is_none())
+    options.paddings = toShape(paddings);
+  if (!dilations.is_none())
+    options.dilations = toShape(dilations);
+  if (!outputPaddings.is_none())
+    options.outputPaddings = toShape(outputPaddings);
+  options.groups = groups;
+  return check(nn::convTransposed(toTensor(x), toTensor(weight),
+                                  toOptional(bias), options, here()));
+}
+
 static nn::PoolOptions toPoolOptions(nb::handle strides, nb::handle paddings,
                                      nb::handle dilations) {
   nn::PoolOptions options;
@@ -79,6 +97,14 @@ static void addLayers(nb::module_ &module) {
              nb::arg("dilations") = nb::none(), nb::arg("groups") = 1,
              "x [batch, channels, sizes...], weight [outputs, channels / "
              "groups, sizes...].");
+  module.def("conv_transposed", &convolveTransposed, nb::arg("x"),
+             nb::arg("weight"), nb::arg("bias") = nb::none(), nb::kw_only(),
+             nb::arg("strides") = nb::none(), nb::arg("paddings") = nb::none(),
+             nb::arg("dilations") = nb::none(),
+             nb::arg("output_paddings") = nb::none(), nb::arg("groups") = 1,
+             "What the derivative of a convolution is by its input: x [batch, "
+             "channels, sizes...], weight [channels, outputs / groups, "
+             "sizes...].");
   module.def(
       "max_pool",
       [](nb::handle x, nb::handle sizes, nb::handle strides,

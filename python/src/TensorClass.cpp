@@ -93,16 +93,32 @@ static Tensor getItem(const Tensor &self, nb::handle key) {
   return own(self, result);
 }
 
+/// What is written to elements of a tensor.
+static Operand toElements(nb::handle value, const Tensor &self, SourceLoc loc) {
+  auto operand = toOperand(value, &self, loc);
+  return operand ? *operand : Operand(toTensor(value), loc);
+}
+
+static Tensor addAt(const Tensor &self, nb::handle key, nb::handle value) {
+  std::vector<IndexPart> parts = toParts(key);
+  SourceLoc loc = here();
+  Operand operand = toElements(value, self, loc);
+  Tensor result;
+  {
+    WithoutGIL release;
+    result = frontend::addAt(self, parts, operand, loc);
+  }
+  return own(self, result);
+}
+
 static void setItem(Tensor &self, nb::handle key, nb::handle value) {
   std::vector<IndexPart> parts = toParts(key);
   SourceLoc loc = here();
-  auto operand = toOperand(value, &self, loc);
-  if (!operand)
-    operand.emplace(toTensor(value), loc);
+  Operand operand = toElements(value, self, loc);
   runtime::Error error = runtime::Error::success();
   {
     WithoutGIL release;
-    error = frontend::setItem(self, parts, *operand, loc);
+    error = frontend::setItem(self, parts, operand, loc);
   }
   if (!error)
     return;
@@ -379,6 +395,9 @@ nb::class_<Tensor> python::addTensorClass(nb::module_ &module) {
       "Of numbers, nested sequences, or arrays of other libraries.");
   tensor.def("__getitem__", &getItem, nb::arg().none());
   tensor.def("__setitem__", &setItem, nb::arg().none(), nb::arg());
+  tensor.def("add_at", &addAt, nb::arg("key").none(), nb::arg("value"),
+             "A tensor with `value` added to x[key]; elements that the key "
+             "names twice get both.");
   tensor.def("__iter__", [](nb::handle self) {
     const Tensor &tensor = nb::cast<const Tensor &>(self);
     if (tensor.rank() == 0)

@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
 """Runs PyTorch's OpInfo samples through the backend, for float32, int64 and bool.
 
-    opinfo.py [--samples N] [--table FILE] [NAME...]
+    opinfo.py [--samples N] [--table FILE] [--check FILE] [NAME...]
 
 Each sample is traced to core ATen, as torch.compile does, run by uop and compared
 with eager mode. An op is `ok` if all its samples agree, `eager` if the backend does
-not know an op of theirs (torch.compile runs such a graph in eager mode), and `wrong`
-otherwise. The exit status is 0 if nothing is wrong. --table writes the outcomes.
+not know an op of theirs (torch.compile runs such a graph in eager mode), `none` if
+eager mode itself cannot run it on a CPU, and `wrong` otherwise. --table writes the
+outcomes; --check compares them with those in a file (opinfo.txt is the one of all
+ops). The exit status is 0 if nothing is wrong and nothing differs.
 """
 
 import argparse
@@ -28,8 +30,6 @@ TOLERANCE = {"rtol": 2e-4, "atol": 2e-5}
 
 # What PyTorch does not define, so that another result is no fault.
 UNDEFINED = {
-    "topk": "which of equal elements is chosen",
-    "sort": "the order of equal elements",
     "empty": "what the memory holds",
     "empty_like": "what the memory holds",
     "empty_permuted": "what the memory holds",
@@ -38,9 +38,44 @@ UNDEFINED = {
     "new_empty_strided": "what the memory holds",
 }
 
+# Ops whose last result says where elements were. Which of equal elements comes first
+# is not defined, unless a stable order is asked for.
+ORDERS = {"argsort", "sort", "topk"}
+
 
 class Skipped(Exception):
     """A sample that says nothing about the backend."""
+
+
+class NotHere(Exception):
+    """What PyTorch itself cannot run on a CPU."""
+
+
+def compare_orders(op, sample, actual, wanted):
+    """That the same elements are there, each from a place of its own."""
+    names = ("dim", "largest", "sorted") if op.name == "topk" else ("dim", "descending")
+    given = dict(zip(names, sample.args[1 if op.name == "topk" else 0 :]), **sample.kwargs)
+    axis, places = given.get("dim", -1), actual[-1]
+    torch.testing.assert_close(places.shape, wanted[-1].shape)
+    if places.ndim == 0:
+        torch.testing.assert_close(actual, wanted)
+        return
+
+    def normalize(results):
+        chosen = [*results[:-1], sample.input.gather(axis, results[-1])]
+        return chosen if given.get("sorted", True) else [x.sort(axis).values for x in chosen]
+
+    torch.testing.assert_close(
+        normalize(actual), normalize(wanted), equal_nan=True, **TOLERANCE
+    )
+    assert not (places.sort(axis).values.diff(dim=axis) == 0).any(), "a place comes twice"
+
+
+def compare(op, sample, actual, wanted):
+    if op.name in ORDERS and not sample.kwargs.get("stable"):
+        compare_orders(op, sample, actual, wanted)
+        return
+    torch.testing.assert_close(actual, wanted, equal_nan=True, **TOLERANCE)
 
 
 def run_sample(op, sample):
@@ -59,7 +94,11 @@ def run_sample(op, sample):
     torch.manual_seed(0)
     try:
         expected = function(*[tensor.clone() for tensor in tensors])
-    except RuntimeError as error:
+    except Exception as error:
+        try:
+            op(sample.input, *sample.args, **sample.kwargs)
+        except Exception as other:
+            raise NotHere(first_line(other)) from other
         raise Skipped(f"needs the very memory of the sample: {error}") from error
     if any(one.is_complex() or one.is_sparse for one in (*expected, *tensors)):
         raise Skipped("complex or sparse")
@@ -74,8 +113,11 @@ def run_sample(op, sample):
     program = torch_backend._Program(graph, tensors)
     if program.random:
         raise Skipped("random")
-    for actual, wanted in zip(program(tensors), expected):
-        torch.testing.assert_close(actual, wanted, equal_nan=True, **TOLERANCE)
+    compare(op, sample, program(tensors), list(expected))
+
+
+def first_line(error):
+    return (str(error).strip() or type(error).__name__).splitlines()[0][:100]
 
 
 def judge(op, dtype, samples):
@@ -85,7 +127,7 @@ def judge(op, dtype, samples):
         inputs = list(op.sample_inputs("cpu", dtype, requires_grad=False))
     except Exception:
         return "none", ""
-    unknown = None
+    unknown = nowhere = None
     for sample in inputs[:samples]:
         try:
             run_sample(op, sample)
@@ -94,21 +136,26 @@ def judge(op, dtype, samples):
             continue
         except NotKnown as error:
             unknown = str(error)
+        except NotHere as error:
+            nowhere = str(error)
         except AssertionError as error:
             if op.name in UNDEFINED:
                 return "ok", f"but for {UNDEFINED[op.name]}"
-            return "wrong", str(error).strip().splitlines()[0]
+            return "wrong", first_line(error)
         except Exception as error:
-            return "wrong", f"{type(error).__name__}: {str(error).strip().splitlines()[0][:100]}"
+            return "wrong", f"{type(error).__name__}: {first_line(error)}"
     if unknown:
         return "eager", unknown
-    return ("ok", "") if seen else ("none", "")
+    if seen:
+        return "ok", ""
+    return "none", f"PyTorch's eager mode: {nowhere}" if nowhere else ""
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--samples", type=int, default=4)
     parser.add_argument("--table")
+    parser.add_argument("--check")
     parser.add_argument("names", nargs="*")
     options = parser.parse_args()
     warnings.simplefilter("ignore")
@@ -120,18 +167,37 @@ def main():
             if dtype not in op.supported_dtypes("cpu"):
                 continue
             outcome, reason = judge(op, dtype, options.samples)
-            if outcome == "none":
+            if outcome == "none" and not reason:
                 continue
             counts[outcome] += 1
             name = op.name + (f".{op.variant_test_name}" if op.variant_test_name else "")
             rows.append(f"{name} {str(dtype)[6:]} {outcome}" + (f": {reason}" if reason else ""))
             if outcome == "wrong" or options.names:
                 print(rows[-1], flush=True)
-    print(", ".join(f"{counts[one]} {one}" for one in ("ok", "eager", "wrong")))
+    print(", ".join(f"{counts[one]} {one}" for one in ("ok", "eager", "none", "wrong")))
     if options.table:
         with open(options.table, "w", encoding="utf-8") as file:
             file.write("\n".join(rows) + "\n")
-    return 1 if counts["wrong"] else 0
+    differences = find_differences(options, rows) if options.check else []
+    for line in differences:
+        print(line)
+    return 1 if counts["wrong"] or differences else 0
+
+
+def find_differences(options, rows):
+    """What the file says otherwise, of ops that ran."""
+    with open(options.check, encoding="utf-8") as file:
+        expected = file.read().splitlines()
+    if options.names:
+        expected = [row for row in expected if row.split()[0].split(".")[0] in options.names]
+    # Reasons have numbers and names that may change.
+    def key(row):
+        return row.split(":")[0]
+
+    found, known = {key(row) for row in rows}, {key(row) for row in expected}
+    return [f"not in the table: {row}" for row in rows if key(row) not in known] + [
+        f"only in the table: {row}" for row in expected if key(row) not in found
+    ]
 
 
 if __name__ == "__main__":

@@ -111,6 +111,24 @@ print("done", os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]))
     assert result.stdout == "done 0\n", result.stderr
 
 
+def test_fork_of_threads():
+    """Kernels are shared by threads, which the child has not, on both sides of a fork."""
+    script = """
+import os, uop
+uop.configure(threads=2, interpreted_work=0)
+x = uop.arange(2000000, dtype=uop.float32)
+float((x + 1).sum())
+pid = os.fork()
+if pid == 0:
+    ok = float((x + 1).sum()) > 0 and float((x * 2 + 3).sum()) > 0
+    os._exit(0 if ok else 1)
+ok = float((x * 3 + 3).sum()) > 0
+print("done", ok, os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]))
+"""
+    result = run(script)
+    assert result.stdout == "done True 0\n", result.stderr
+
+
 def test_import_is_quick():
     result = run("import time; t = time.time(); import uop; print(time.time() - t)")
     assert float(result.stdout) < 5, result.stdout
@@ -135,3 +153,34 @@ except KeyboardInterrupt:
 """
     result = run(script)
     assert result.stdout == "interrupted 1.0\n", result.stderr
+
+
+def test_interrupt_while_compiling():
+    """The exception comes when the compilation is over; what was begun works afterwards."""
+    script = """
+import os, signal, threading, time, uop
+signal.signal(signal.SIGINT, signal.default_int_handler)
+uop.configure(interpreted_work=0)
+x = uop.arange(4096, dtype=uop.float32).reshape(64, 64)
+def network(x):
+    for i in range(60):
+        x = (x @ (x.T * i)).softmax(-1) + x.cumsum(0).sin()
+    return x
+network(x)
+begun = threading.Event()
+def interrupt():
+    begun.wait()
+    time.sleep(0.05)
+    os.kill(os.getpid(), signal.SIGINT)
+threading.Thread(target=interrupt).start()
+y = network(x)
+try:
+    begun.set()
+    y.realize()
+    time.sleep(10)
+    print("nothing came")
+except KeyboardInterrupt:
+    print("interrupted", y.realize().shape, uop.stats()["compiled"] >= 1)
+"""
+    result = run(script)
+    assert result.stdout == "interrupted (64, 64) True\n", result.stderr

@@ -266,6 +266,59 @@ def test_training(name):
         torch.testing.assert_close(ours, theirs, rtol=5e-3, atol=1e-4)
 
 
+@pytest.mark.parametrize("kinds", ["keys", "pairs", "both"])
+def test_masks_of_encoder_layers(kinds):
+    model = nn.TransformerEncoderLayer(8, 2, 16, batch_first=True).eval()
+    x, masks = torch.randn(2, 5, 8), {}
+    if kinds != "pairs":
+        masks["src_key_padding_mask"] = torch.tensor([[0, 0, 0, 0, 1], [0, 1, 0, 1, 1]]).bool()
+    if kinds != "keys":
+        masks["src_mask"] = torch.ones(5, 5).bool().triu(1)
+    with torch.no_grad():
+        expected = model(x, **masks)
+        actual = torch.compile(model, backend="uop")(x, **masks)
+    torch.testing.assert_close(actual, expected, rtol=1e-5, atol=1e-6)
+
+
+@pytest.mark.parametrize("options", [
+    {"stride": 2, "padding": 1, "output_padding": 1}, {"padding": 2}, {"dilation": 2},
+    {"stride": 2, "dilation": 3, "output_padding": 2}, {"stride": 3, "groups": 2},
+])  # fmt: skip
+@pytest.mark.parametrize("transposed", [False, True])
+def test_derivatives_of_convolutions(transposed, options):
+    options = dict(options)
+    groups = options.get("groups", 1)
+    if not transposed:
+        options.pop("output_padding", None)
+    function = F.conv_transpose2d if transposed else F.conv2d
+    x = torch.randn(2, 4, 7, 6, requires_grad=True)
+    weight = torch.randn(4, 6 // groups if transposed else 4 // groups, 3, 2, requires_grad=True)
+    bias = torch.randn(6 if transposed else 4, requires_grad=True)
+
+    def derivatives():
+        loss = function(x, weight, bias, **options).square().sum()
+        return torch.autograd.grad(loss, [x, weight, bias])
+
+    expected = derivatives()
+    actual = torch.compile(derivatives, backend="uop")()
+    for one, other in zip(actual, expected):
+        torch.testing.assert_close(one, other, rtol=1e-4, atol=1e-3)
+
+
+def test_messages_of_graphs():
+    """Rows are added up where indices say, and elements set, beside other axes."""
+
+    def function(x, i, j):
+        sums = torch.zeros_like(x).index_add(0, i, x[j])
+        y = torch.cat([x, sums], 1)
+        y[:, j[:3]] = 1.0
+        return y.index_put((i, j[:1]), torch.tensor(2.0), accumulate=True)
+
+    x, i, j = torch.randn(70, 8), torch.randint(0, 70, (90,)), torch.randint(0, 8, (90,))
+    actual = torch.compile(function, backend="uop")(x, i, j)
+    torch.testing.assert_close(actual, function(x, i, j))
+
+
 def test_other_batch_sizes():
     model = MLP(nn.ReLU())
     compiled = torch.compile(model, backend="uop")
@@ -315,6 +368,55 @@ def test_batches_of_all_sizes_are_one_program(name):
     assert before < count <= before + 2
     run(99)
     assert uop.stats()["compiled"] == count
+
+
+@pytest.mark.parametrize("training", [False, True])
+def test_batches_of_images_are_one_program(training):
+    model = nn.Sequential(
+        nn.Conv2d(3, 8, 3, 2, 1), nn.BatchNorm2d(8), nn.ReLU(), nn.MaxPool2d(2),
+        nn.Conv2d(8, 8, 3, padding=1), nn.AdaptiveAvgPool2d(1), nn.Flatten(), nn.Linear(8, 4),
+    )  # fmt: skip
+    compiled = torch.compile(model, backend="uop")
+    parameters = list(model.parameters())
+
+    def step(function, x):
+        loss = function(x).square().mean()
+        return [loss, *torch.autograd.grad(loss, parameters)] if training else [loss]
+
+    def run(size):
+        x = torch.randn(size, 3, 16, 16)
+        torch._dynamo.mark_dynamic(x, 0)
+        with torch.set_grad_enabled(training):
+            for mine, want in zip(step(compiled, x), step(model, x)):
+                torch.testing.assert_close(mine, want, rtol=1e-4, atol=1e-5)
+
+    run(4)
+    before = uop.stats()["compiled"]
+    # With 16, as the images have, PyTorch makes another graph.
+    for size in (2, 3, 7, 15):
+        run(size)
+    assert uop.stats()["compiled"] == before
+
+
+def test_rounds_leave_nothing():
+    """10^5 calls of a compiled graph."""
+    import resource
+
+    compiled = torch.compile(lambda x: (x * 2 + 1).sum(), backend="uop")
+    x = torch.randn(64)
+
+    def rounds(count):
+        for _ in range(count):
+            compiled(x)
+
+    rounds(5000)
+    before, stats = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss, uop.stats()
+    rounds(100000)
+    after = uop.stats()
+    for name in ("values", "buffers", "bytes", "tensors"):
+        assert after[name] <= stats[name] + 8, name
+    grown = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
+    assert grown < 8000, f"{grown} KB"
 
 
 def test_dropout_differs_from_call_to_call():

@@ -262,6 +262,16 @@ def _without_minus_one(x, shape):
     return [x.size // known if size == -1 and known else max(size, 0) for size in shape]
 
 
+@op("sym_numel")
+def sym_numel(x):
+    return x.size
+
+
+@op("sym_size")
+def sym_size(x, axis):
+    return x.shape[axis]
+
+
 @op("permute")
 def permute(x, axes):
     return x.permute(axes) if x.ndim else x.clone()
@@ -577,10 +587,7 @@ def index_put(x, indices, values, accumulate=False):
         x = x.clone()
         x[key] = values
         return x
-    positions = _core.iota((x.size,), 0).reshape(x.shape)[key]
-    values = values.expand(positions.shape).reshape(positions.size)
-    flat = x.reshape(x.size).scatter_add(positions.reshape(positions.size), values, 0)
-    return flat.reshape(x.shape)
+    return x.add_at(key, values)
 
 
 op("_unsafe_index")(index)

@@ -45,38 +45,55 @@ def convolution(x, weight, bias, stride, padding, dilation, transposed, output_p
 
 
 def _convolve_transposed(x, weight, stride, padding, dilation, output_padding, groups):
-    """The derivative of the convolution that takes the result's shape to x's."""
-    if not x.dtype.is_floating:
-        raise NotKnown("a transposed convolution of integers")
     count = x.ndim - 2
-    stride, padding = _spread(stride, count), _spread(padding, count)
-    dilation, output_padding = _spread(dilation, count), _spread(output_padding, count)
-    sizes = [
-        (x.shape[i + 2] - 1) * stride[i] - 2 * padding[i]
-        + dilation[i] * (weight.shape[i + 2] - 1) + output_padding[i] + 1
-        for i in range(count)
-    ]  # fmt: skip
-    shape = (x.shape[0], weight.shape[1] * groups, *sizes)
-    source = _core.full(shape, 0, dtype=x.dtype)
-    result = _convolve(source, weight, stride, padding, dilation, groups)
-    # Padding of the output may have room for more windows than x has elements.
-    result = result.shrink([0] * x.ndim, x.shape)
-    return _core.gradient(result * x, [source])[0]
+    return nn.conv_transposed(
+        x, weight, strides=_spread(stride, count), paddings=_spread(padding, count),
+        dilations=_spread(dilation, count), output_paddings=_spread(output_padding, count),
+        groups=groups,
+    )  # fmt: skip
 
 
 @op("convolution_backward")
 def convolution_backward(
     gradient, x, weight, bias_sizes, stride, padding, dilation, transposed, output_padding, groups, mask
 ):
-    # Derivatives are by leaves: of x and the weight as such.
-    value, kernel = x.detach(), weight.detach()
-    result = convolution(
-        value, kernel, None, stride, padding, dilation, transposed, output_padding, groups
-    )
-    by = _core.gradient(result * gradient, [value, kernel])
+    options = (stride, padding, dilation)
+    by_x = by_weight = None
+    if transposed:
+        if mask[0]:
+            by_x = _convolve(gradient, weight, *options, groups).shrink([0] * x.ndim, x.shape)
+        if mask[1]:
+            by_weight = _by_weight(x, gradient, weight, *options, groups)
+    else:
+        if mask[0]:
+            by_x = _by_input(gradient, x, weight, *options, groups)
+        if mask[1]:
+            by_weight = _by_weight(gradient, x, weight, *options, groups)
     axes = [axis for axis in range(x.ndim) if axis != 1]
-    bias = gradient.sum(axes) if mask[2] else None
-    return by[0] if mask[0] else None, by[1] if mask[1] else None, bias
+    return by_x, by_weight, gradient.sum(axes) if mask[2] else None
+
+
+def _by_input(gradient, x, weight, stride, padding, dilation, groups):
+    """The derivative of a convolution by its input: a transposed convolution, whose
+    result is as much longer as the last stride left over."""
+    count = x.ndim - 2
+    stride, padding = _spread(stride, count), _spread(padding, count)
+    dilation = _spread(dilation, count)
+    rest = [
+        x.shape[2 + i] + 2 * padding[i] - dilation[i] * (weight.shape[2 + i] - 1) - 1
+        - (gradient.shape[2 + i] - 1) * stride[i]
+        for i in range(count)
+    ]  # fmt: skip
+    return _convolve_transposed(gradient, weight, stride, padding, dilation, rest, groups)
+
+
+def _by_weight(gradient, x, weight, stride, padding, dilation, groups):
+    # Derivatives are by leaves: of the weight as such.
+    kernel = weight.detach()
+    result = _convolve(x, kernel, stride, padding, dilation, groups)
+    # Padding of a transposed convolution's result may have room for more windows.
+    result = result.shrink([0] * x.ndim, gradient.shape)
+    return _core.gradient(result * gradient, [kernel])[0]
 
 
 def _windows(x, kernel, stride, padding, dilation, fill):
@@ -212,13 +229,15 @@ def transformer_encoder_layer(
     up_weight, up_bias, down_weight, down_bias, mask=None, mask_type=None,
 ):  # fmt: skip
     if mask is not None:
-        raise NotKnown("aten._transformer_encoder_layer_fwd with a mask")
+        # What is set is left out: of all pairs (0), of keys (1), or of each head (2).
+        mask = mask.astype(_core.bool).logical_not()
+        mask = mask.unsqueeze(1).unsqueeze(1) if mask_type == 1 else mask
 
     def attend(x):
         batch, length, _ = x.shape
         qkv = nn.linear(x, qkv_weight.mT, qkv_bias).reshape(batch, length, 3, heads, -1)
         q, k, v = (qkv[:, :, i].permute(0, 2, 1, 3) for i in range(3))
-        y = nn.attention(q, k, v).permute(0, 2, 1, 3).reshape(batch, length, width)
+        y = nn.attention(q, k, v, mask=mask).permute(0, 2, 1, 3).reshape(batch, length, width)
         return nn.linear(y, out_weight.mT, out_bias)
 
     def feed(x):

@@ -11,7 +11,7 @@ def configure(threads: int = 1, cache_folder: str = '', interpreted_work: int = 
 
 def stats() -> dict:
     """
-    What is alive (values, buffers, bytes, tensors), and how many programs were compiled and run.
+    What is alive (values, buffers, bytes, tensors), how many programs were compiled and run, and how long compilations took by phase.
     """
 
 class DType:
@@ -100,6 +100,11 @@ class Tensor:
     def __getitem__(self, arg: object | None, /) -> Tensor: ...
 
     def __setitem__(self, arg0: object | None, arg1: object, /) -> None: ...
+
+    def add_at(self, key: object | None, value: object) -> Tensor:
+        """
+        A tensor with `value` added to x[key]; elements that the key names twice get both.
+        """
 
     def __iter__(self) -> Iterator: ...
 
@@ -643,6 +648,11 @@ def embedding(ids: object, table: object) -> Tensor: ...
 def conv(x: object, weight: object, bias: object | None = None, *, strides: object | None = None, paddings: object | None = None, dilations: object | None = None, groups: int = 1) -> Tensor:
     """
     x [batch, channels, sizes...], weight [outputs, channels / groups, sizes...].
+    """
+
+def conv_transposed(x: object, weight: object, bias: object | None = None, *, strides: object | None = None, paddings: object | None = None, dilations: object | None = None, output_paddings: object | None = None, groups: int = 1) -> Tensor:
+    """
+    What the derivative of a convolution is by its input: x [batch, channels, sizes...], weight [channels, outputs / groups, sizes...].
     """
 
 def max_pool(x: object, sizes: object, *, strides: object | None = None, paddings: object | None = None, dilations: object | None = None) -> Tensor: ...

@@ -6,6 +6,7 @@ from ._core import (
     batch_norm,
     binary_cross_entropy,
     conv,
+    conv_transposed,
     cross_entropy,
     embedding,
     group_norm,

@@ -101,6 +101,8 @@ class _Program:
         self.arguments = []
         # The nodes whose values PyTorch makes in each call.
         self.random = []
+        # Those that are quotients of sizes that calls decide.
+        self.quotients = set()
         self.values = {}
         given = iter(inputs)
         result = None
@@ -167,10 +169,7 @@ class _Program:
         if node.target is operator.getitem:
             return args[0][args[1]]
         if not isinstance(node.target, torch._ops.OpOverload):
-            numbers = not any(isinstance(one, _core.Tensor) for one in args)
-            if numbers and callable(node.target):
-                return node.target(*args, **kwargs)  # of sizes
-            raise NotKnown(str(node.target))
+            return self._compute(node, args, kwargs)
         function = OPS.get(str(node.target.overloadpacket)) or OPS.get(str(node.target))
         if function is None:
             raise NotKnown(str(node.target))
@@ -179,6 +178,7 @@ class _Program:
         args = self._order(node.target, args, kwargs)
         if self.number is not None:
             args = self._keep_counts(node.target, args)
+            args = self._convert_quotients(node, args)
         try:
             result = function(*args, **kwargs)
         except (ValueError, TypeError, IndexError, OverflowError, RuntimeError) as error:
@@ -194,6 +194,37 @@ class _Program:
                 break
             args.append(kwargs.pop(places[i].name, places[i].default_value))
         return args
+
+    def _compute(self, node, args, kwargs):
+        """Arithmetic of sizes."""
+        tensors = [
+            one for one, value in zip(node.args, args) if isinstance(value, _core.Tensor)
+        ]
+        if not callable(node.target) or not self.quotients.issuperset(tensors):
+            raise NotKnown(str(node.target))
+        if self.number is not None and node.target is operator.truediv:
+            # What calls decide stays an integer of the program.
+            args = [
+                _core.full((), one, dtype="int64").astype("float64")
+                if isinstance(one, int) and abs(one) >= 2**31 else one
+                for one in args
+            ]  # fmt: skip
+        result = node.target(*args, **kwargs)
+        if isinstance(result, _core.Tensor):
+            self.quotients.add(node)
+        return result
+
+    def _convert_quotients(self, node, args):
+        """Quotients of sizes, which are numbers for PyTorch, in the type of the result."""
+        dtype = getattr(node.meta.get("val"), "dtype", None)
+        if dtype is None or not dtype.is_floating_point:
+            return args
+        given = [*node.args, *[None] * len(args)]
+        return [
+            value.astype(to_dtype(dtype))
+            if isinstance(one, torch.fx.Node) and one in self.quotients else value
+            for one, value in zip(given, args)
+        ]  # fmt: skip
 
     def _keep_counts(self, target, args):
         """Sizes that are operands of arithmetic, as integers that stay what they are."""

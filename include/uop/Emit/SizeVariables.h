@@ -49,6 +49,7 @@ public:
   /// Whether a number is made of those of variables.
   bool isVariable(int64_t number) const;
   bool anyVariable(llvm::ArrayRef<int64_t> numbers) const;
+  bool anyVariable(mlir::DenseElementsAttr integers) const;
   /// Nothing for what is no polynomial with small coefficients.
   std::optional<Polynomial> decode(int64_t number) const;
   /// The least and the greatest value.

@@ -13,6 +13,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
 #include <string>
 
@@ -64,6 +65,8 @@ struct ContextStats {
   /// Programs compiled, and runs of programs, so far, and how many of these
   /// were interpreted.
   size_t compiled = 0, runs = 0, interpreted = 0;
+  /// Milliseconds that compilations took so far, by phase.
+  std::map<std::string, double> compileTimes;
 };
 
 /// A graph of tensors that grows as ops are called. Tensors of one context may

@@ -62,6 +62,11 @@ Tensor getItem(const Tensor &x, Span<IndexPart> parts,
 Error setItem(Tensor &x, Span<IndexPart> parts, const Operand &value,
               SourceLoc loc = SourceLoc::current());
 
+/// x with `value` added to x[parts]; where tensors name an element twice, both
+/// are. Otherwise as setItem().
+Tensor addAt(const Tensor &x, Span<IndexPart> parts, const Operand &value,
+             SourceLoc loc = SourceLoc::current());
+
 } // namespace uop::frontend
 
 #endif // UOP_FRONTEND_INDEXING_H

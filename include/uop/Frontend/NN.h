@@ -36,6 +36,19 @@ Tensor conv(const Tensor &x, const Tensor &weight, const Tensor &bias = {},
             const ConvOptions &options = {},
             SourceLoc loc = SourceLoc::current());
 
+struct ConvTransposedOptions : ConvOptions {
+  /// What the result has more at its end: below the stride or the dilation.
+  Shape outputPaddings;
+};
+/// What the derivative of a convolution is by its input: each element of x adds
+/// its product with a window of the weight [channels, outputs / groups,
+/// window...] to the result, whose sizes are (size - 1) stride - 2 padding +
+/// dilation (window - 1) + 1 + output padding.
+Tensor convTransposed(const Tensor &x, const Tensor &weight,
+                      const Tensor &bias = {},
+                      const ConvTransposedOptions &options = {},
+                      SourceLoc loc = SourceLoc::current());
+
 struct PoolOptions {
   /// Empty: those of the windows, which then do not overlap.
   Shape strides;

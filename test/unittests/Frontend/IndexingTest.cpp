@@ -48,6 +48,53 @@ TEST(Indexing, Tensors) {
   expectValues(getItem(x, Parts{Part::at(w(c, {7})), Part::integer(1)}), {0});
 }
 
+TEST(Indexing, AddsWhereTheKeyIs) {
+  Context c;
+  Tensor x = r(c, {3, 2});
+  Tensor rows = w(c, {2, 0, -1, 7});
+  // Row 2 twice; there is no row 7.
+  expectValues(addAt(x, Parts{Part::at(rows)}, r(c, {4, 2}) * 10),
+               {20, 31, 2, 3, 44, 65});
+  expectValues(addAt(x, Parts{Part::at(rows)}, 1), {1, 2, 2, 3, 6, 7});
+  // Columns, and rows and columns.
+  expectValues(
+      addAt(x, Parts{Part::slice(), Part::at(w(c, {1, 1}))}, r(c, {3, 2})),
+      {0, 2, 2, 8, 4, 14});
+  expectValues(addAt(x, Parts{Part::at(rows), Part::integer(-1)}, 100),
+               {0, 101, 2, 3, 4, 205});
+  // Apart from one another, the indices' axes come first.
+  Tensor y = r(c, {2, 3, 2});
+  Parts apart = {Part::at(w(c, {0, 1})), Part::slice(), Part::at(w(c, {1, 0}))};
+  expectValues(addAt(y, apart, r(c, {2, 3}) * 100),
+               {0, 1, 2, 103, 4, 205, 306, 7, 408, 9, 510, 11});
+  // Neighbours after an axis.
+  Parts later = {Part::slice(), Part::at(w(c, {2, 2})), Part::at(w(c, {0, 0}))};
+  expectValues(addAt(y, later, r(c, {2, 2}) * 100),
+               {0, 1, 2, 3, 104, 5, 6, 7, 8, 9, 510, 11});
+  // Slices alone, and beside indices.
+  expectValues(addAt(x, Parts{Part::slice(0, 3, 2)}, 1), {1, 2, 2, 3, 5, 6});
+  expectValues(addAt(x, Parts{Part::slice(1), Part::at(w(c, {0, 0}))}, 1),
+               {0, 1, 4, 3, 6, 5});
+  expectValues(addAt(x, Parts{Part::at(x > 3)}, 1), {0, 1, 2, 3, 5, 6});
+  expectError(addAt(x, Parts{Part::at(rows)}, r(c, {3, 2})),
+              "a value of shape [3, 2] does not broadcast to [4, 2]",
+              __LINE__ - 2);
+  expectError(addAt(x, Parts{Part::at(rows), Part::integer(2)}, 1),
+              "index 2 is out of range of axis 1", __LINE__ - 1);
+}
+
+TEST(Indexing, SetsRows) {
+  Context c;
+  Tensor x = r(c, {3, 2});
+  EXPECT_FALSE(
+      setItem(x, Parts{Part::at(w(c, {2, 0, -1}))}, r(c, {3, 2}) * 10));
+  // The last one stays.
+  expectValues(x, {20, 30, 2, 3, 40, 50});
+  EXPECT_FALSE(setItem(x, Parts{Part::slice(), Part::at(w(c, {1, 9}))},
+                       r(c, {3, 2}) + 100));
+  expectValues(x, {20, 100, 2, 102, 40, 104});
+}
+
 TEST(Indexing, Masks) {
   Context c;
   Tensor x = r(c, {2, 3});

@@ -73,6 +73,47 @@ TEST(NN, Convolutions) {
                toDoubles(*cube.square().sum({}).unsqueeze(0).array()));
 }
 
+TEST(NN, TransposedConvolutions) {
+  Context c;
+  nn::ConvTransposedOptions options;
+  options.strides = {2, 1};
+  options.paddings = {1, 0};
+  options.outputPaddings = {1, 0};
+  options.groups = 2;
+  Tensor y = nn::convTransposed(data(c, {1, 4, 2, 3}), data(c, {4, 1, 3, 2}),
+                                data(c, {2}), options);
+  EXPECT_EQ(y.shape(), (Shape{1, 2, 4, 4}));
+  expectValues(y,
+               {-1.625, -2.3125, 0.625, -2.625, -2.625, -1.375, -1.6875, 0,
+                -2.625, 1,       0.5,   -3.125, -1.125, -3,     -1,      0.875,
+                1.125,  -0.75,   2.75,  0.625,  0.25,   2.375,  -0.25,   1.125,
+                0.625,  -1.25,   2.25,  0.625,  0.625,  2.75,   -2.25,   1.75});
+  // Dilated, with zeros between.
+  nn::ConvTransposedOptions dilated;
+  dilated.strides = dilated.dilations = {2};
+  dilated.paddings = dilated.outputPaddings = {1};
+  expectValues(
+      nn::convTransposed(data(c, {1, 2, 4}), data(c, {2, 2, 3}), {}, dilated),
+      {0, -2,      0, 2.25,   0, -1.3125, 0, -0.125,  0, -0.625,
+       0, -0.3125, 0, 1.0625, 0, 1.75,    0, -0.5625, 0, -0.9375});
+  // No strides, and a stride above the window with an end of zeros.
+  nn::ConvTransposedOptions narrow;
+  narrow.paddings = {1};
+  expectValues(
+      nn::convTransposed(data(c, {1, 2, 4}), data(c, {2, 1, 3}), {}, narrow),
+      {-2.125, 2.375, -1.25, 0.125});
+  // An input that is smaller than the window.
+  expectValues(
+      nn::convTransposed(data(c, {2, 2, 1}), data(c, {2, 2, 3}), {}, narrow),
+      {-0.625, -0.4375, -0.25, -0.4375});
+  nn::ConvTransposedOptions wide;
+  wide.strides = {3};
+  wide.outputPaddings = {2};
+  expectValues(
+      nn::convTransposed(data(c, {1, 1, 3}), data(c, {1, 1, 2}), {}, wide),
+      {1.5625, -0.625, 0, -0.625, 0.25, 0, 0.625, -0.25, 0, 0});
+}
+
 TEST(NN, Pools) {
   Context c;
   Tensor x = data(c, {2, 4, 5, 4}).shrink({0, 0, 0, 0}, {1, 2, 5, 4});
@@ -617,6 +658,28 @@ TEST(NN, Errors) {
               "strides [1] are not for 2 axes", __LINE__ - 1);
   options.strides = {1, 0};
   expectError(nn::conv(image, data(c, {2, 4, 1, 1}), {}, options),
+              "must be above 0", __LINE__ - 1);
+  expectError(nn::convTransposed(image, data(c, {3, 2, 1, 1})),
+              "convTransposed: 1x4x5x5xf32 has 4 channels", __LINE__ - 1);
+  expectError(nn::convTransposed(image, image.sum({0})),
+              "the weight [channels, outputs, window...]", __LINE__ - 1);
+  nn::ConvTransposedOptions transposed;
+  transposed.outputPaddings = {1, 0};
+  expectError(nn::convTransposed(image, data(c, {4, 2, 1, 1}), {}, transposed),
+              "output paddings [1, 0] must be from 0 on", __LINE__ - 1);
+  transposed.outputPaddings = {0};
+  expectError(nn::convTransposed(image, data(c, {4, 2, 1, 1}), {}, transposed),
+              "output paddings [0] are not for 2 axes", __LINE__ - 1);
+  transposed.outputPaddings = {};
+  transposed.paddings = {3, 0};
+  expectError(nn::convTransposed(image, data(c, {4, 2, 1, 1}), {}, transposed),
+              "has a size that is not from 1 to 2^63-1", __LINE__ - 1);
+  transposed.paddings = {};
+  transposed.strides = {int64_t(1) << 62, 1};
+  expectError(nn::convTransposed(image, data(c, {4, 2, 1, 1}), {}, transposed),
+              "has a size that is not from 1 to 2^63-1", __LINE__ - 1);
+  transposed.strides = {0, 1};
+  expectError(nn::convTransposed(image, data(c, {4, 2, 1, 1}), {}, transposed),
               "must be above 0", __LINE__ - 1);
   expectError(nn::groupNorm(image, 3), "not 3 groups", __LINE__);
   expectError(nn::batchNorm(image, data(c, {3}), data(c, {4})),
