@@ -340,14 +340,10 @@ ContractionSelector::findLanesInOrder() {
     if (!isStoredInOrder(range) ||
         getRangeSize(range) < std::min<int64_t>(numLanes, 4))
       continue;
-    Lanes found;
-    std::optional<double> cost =
-        rateLanes(range, /*isInOrder=*/true, found.staged);
-    if (!cost || (best && found.staged.size() >= best->staged.size()))
-      continue;
-    found.axis = range;
-    found.cost = *cost;
-    best = std::move(found);
+    llvm::SetVector<Value> others;
+    std::optional<double> cost = rateLanes(range, /*isInOrder=*/true, others);
+    if (cost && (!best || others.size() < best->staged.size()))
+      best = Lanes{range, /*rows=*/{}, std::move(others), *cost};
   }
   return best;
 }
@@ -370,15 +366,10 @@ ContractionSelector::findTransposedLanes(Value inOrder) {
     if (!isApart || getRangeSize(range) < numLanes || !reads(range, inOrder) ||
         !reads(inOrder, range))
       continue;
-    Lanes found;
-    std::optional<double> cost =
-        rateLanes(range, /*isInOrder=*/false, found.staged);
-    if (!cost || (best && *cost >= best->cost))
-      continue;
-    found.axis = range;
-    found.rows = inOrder;
-    found.cost = *cost;
-    best = std::move(found);
+    llvm::SetVector<Value> others;
+    std::optional<double> cost = rateLanes(range, /*isInOrder=*/false, others);
+    if (cost && (!best || *cost < best->cost))
+      best = Lanes{range, inOrder, std::move(others), *cost};
   }
   return best;
 }
@@ -755,7 +746,6 @@ void ContractionSelector::addCandidates(
   lanes = way.axis;
   rows = way.rows;
   isTransposed = bool(rows);
-  staged = way.staged;
   if (failed(findRows()) || failed(findTiledRows()))
     return;
   for (Value around : {Value(), findPlanes()}) {
