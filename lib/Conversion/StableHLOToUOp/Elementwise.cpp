@@ -319,6 +319,37 @@ static LogicalResult convertConstant(OpConverter &c) {
           ->getResults());
 }
 
+/// To the nearest number without the last `dropped` bits of the mantissa, and
+/// of two to the even one. A carry goes to the exponent.
+static Value roundMantissa(OpConverter &c, Value bits, int64_t dropped) {
+  int64_t last = int64_t(1) << dropped;
+  Value isOdd =
+      c.compare(CmpPredicate::ne, c.logicalAnd(bits, c.integer(last, bits)),
+                c.integer(0, bits));
+  Value half =
+      c.where(isOdd, c.integer(last / 2, bits), c.integer(last / 2 - 1, bits));
+  Value low = c.logicalNot(c.integer(last - 1, bits));
+  return c.logicalAnd(c.add(bits, half), low);
+}
+
+/// What is too large for an exponent of `kept` bits becomes infinite, and what
+/// is too small for a normal number 0, of either sign.
+static Value limitExponent(OpConverter &c, Value bits, int64_t mantissa,
+                           int64_t exponent, int64_t kept) {
+  int64_t bias = (int64_t(1) << (exponent - 1)) - 1;
+  int64_t range = (int64_t(1) << (kept - 1)) - 1;
+  auto shifted = [&](uint64_t value) {
+    return c.integer(int64_t(value << mantissa), bits);
+  };
+  Value all = shifted((uint64_t(1) << exponent) - 1);
+  Value own = c.logicalAnd(bits, all);
+  Value sign = c.logicalAnd(bits, shifted(uint64_t(1) << exponent));
+  Value isLarge = c.compare(CmpPredicate::lt, shifted(bias + range), own);
+  Value isNormal = c.compare(CmpPredicate::lt, shifted(bias - range), own);
+  bits = c.where(isLarge, c.logicalOr(sign, all), bits);
+  return c.where(isNormal, bits, sign);
+}
+
 /// Rounds to a format with fewer bits of exponent and mantissa.
 static LogicalResult convertReducePrecision(OpConverter &c) {
   if (failed(expectOneType(c, 1)) ||
@@ -328,25 +359,25 @@ static LogicalResult convertReducePrecision(OpConverter &c) {
   auto mantissa = c.integerAttribute("mantissa_bits");
   if (!exponent || !mantissa)
     return failure();
-  Type element = elementOf(c.operands[0]);
-  Type narrow;
-  for (Type known :
-       {Type(c.builder.getF64Type()), Type(c.builder.getF32Type()),
-        Type(c.builder.getF16Type()), Type(c.builder.getBF16Type()),
-        Type(Float8E5M2Type::get(c.builder.getContext()))}) {
-    const llvm::fltSemantics &format =
-        cast<FloatType>(known).getFloatSemantics();
-    int64_t precision = APFloat::semanticsPrecision(format) - 1;
-    if (*mantissa == precision &&
-        *exponent == known.getIntOrFloatBitWidth() - precision - 1)
-      narrow = known;
-  }
-  if (!narrow || (narrow != element && narrow.getIntOrFloatBitWidth() >=
-                                           element.getIntOrFloatBitWidth()))
+  Value x = c.operands[0];
+  auto element = cast<FloatType>(elementOf(x));
+  int64_t width = element.getWidth();
+  int64_t ownMantissa =
+      APFloat::semanticsPrecision(element.getFloatSemantics()) - 1;
+  int64_t ownExponent = width - 1 - ownMantissa;
+  if (*exponent < 1 || *mantissa < 1 || width < 16)
     return c.refuse("to " + Twine(*exponent) + " bits of exponent and " +
                     Twine(*mantissa) +
-                    " of mantissa, which is no narrower float type of uop");
-  return c.finish(c.cast(c.cast(c.operands[0], narrow), element));
+                    " of mantissa; each must be at least 1, "
+                    "and the elements f16, bf16, f32 or f64");
+  Value bits = c.bitcast(x, IntegerType::get(c.builder.getContext(), width,
+                                             IntegerType::Unsigned));
+  if (*mantissa < ownMantissa)
+    bits = roundMantissa(c, bits, ownMantissa - *mantissa);
+  if (*exponent < ownExponent)
+    bits = limitExponent(c, bits, ownMantissa, ownExponent, *exponent);
+  return c.finish(
+      c.where(c.compare(CmpPredicate::ne, x, x), x, c.bitcast(bits, element)));
 }
 
 static LogicalResult convertIdentity(OpConverter &c) {

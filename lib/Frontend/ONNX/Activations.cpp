@@ -43,10 +43,12 @@ static LogicalResult convertPRelu(Node &n) {
                           n.mul(x, slope), x));
 }
 
-/// alpha * (exp(x) - 1), not overflowing where x is not below 0.
+/// alpha * (exp(x) - 1), not overflowing where x is not below 0. Of narrow
+/// floats in f32, because most of the digits cancel out.
 static Value emitExpBelow(Node &n, Value x, Value alpha) {
-  Value low = n.min(x, n.number(0, x));
-  return n.mul(alpha, n.sub(n.exp(low), n.number(1, x)));
+  Value low = n.widen(n.min(x, n.number(0, x)));
+  Value result = n.mul(n.widen(alpha), n.sub(n.exp(low), n.number(1, low)));
+  return n.cast(result, Emitter::elementOf(x));
 }
 
 static LogicalResult convertElu(Node &n) {

@@ -316,8 +316,8 @@ func.func @bitcast_parts(%x: tensor<3xi8>) {
 // -----
 
 func.func @precision(%x: tensor<4xf32>) {
-  // expected-error @+1 {{to 7 bits of exponent and 3 of mantissa, which is no narrower float type of uop}}
-  %0 = "stablehlo.reduce_precision"(%x) <{exponent_bits = 7 : i32, mantissa_bits = 3 : i32}> : (tensor<4xf32>) -> tensor<4xf32>
+  // expected-error @+1 {{to 7 bits of exponent and 0 of mantissa; each must be at least 1, and the elements f16, bf16, f32 or f64}}
+  %0 = "stablehlo.reduce_precision"(%x) <{exponent_bits = 7 : i32, mantissa_bits = 0 : i32}> : (tensor<4xf32>) -> tensor<4xf32>
   return
 }
 

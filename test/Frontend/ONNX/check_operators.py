@@ -69,6 +69,10 @@ case("IsInf", 18, [EDGES], np.isposinf(EDGES), detect_negative=0)
 case("IsNaN", 18, [EDGES], np.isnan(EDGES))
 case("LeakyRelu", 18, [X], np.where(X < 0, X * np.float32(0.1), X), alpha=0.1)
 case("Elu", 18, [X], np.where(X > 0, X, 1.5 * (np.exp(X) - 1)).astype(np.float32), alpha=1.5)
+# In f16 most of the digits of exp(x) - 1 would cancel out.
+H = np.array([-1e-3, -3e-3, -0.01, -0.1], np.float16)
+for op in ("Elu", "Celu"):
+    case(op, 18, [H], np.expm1(H.astype(np.float64)).astype(np.float16))
 case("PRelu", 18, [X, X[:, :1]], np.where(X < 0, X * X[:, :1], X))
 case("Celu", 18, [X], np.maximum(X, 0) + np.minimum(0, 2 * (np.exp(X / 2) - 1)), alpha=2.0)
 case("HardSigmoid", 18, [X], np.clip(0.25 * X + 0.5, 0, 1), alpha=0.25, beta=0.5)
