@@ -10,7 +10,7 @@ import opinfo  # noqa: E402
 # One or two of each family of ops.
 NAMES = (
     "add atan2 sigmoid clamp remainder floor_divide logical_and where masked_fill cumsum sum var "
-    "argmax max.reduction_with_dim sort gather scatter_add index_select cat narrow permute "
+    "argmax max.reduction_with_dim sort argsort topk gather scatter_add index_select cat narrow permute "
     "flip roll matmul addmm softmax nn.functional.conv2d nn.functional.conv_transpose2d "
     "nn.functional.layer_norm nn.functional.gelu nn.functional.avg_pool1d nn.functional.pad.constant "
     "nn.functional.embedding nn.functional.interpolate.bilinear"
@@ -34,3 +34,21 @@ def test_samples(name):
     assert outcomes
     assert not [reason for outcome, reason in outcomes if outcome == "wrong"]
     assert "ok" in [outcome for outcome, _ in outcomes]
+
+
+@pytest.mark.skipif(opinfo.torch.cuda.is_available(), reason="eager mode runs it here")
+def test_what_eager_mode_cannot_run_is_not_judged():
+    (op,) = find("jiterator_unary")
+    outcome, reason = opinfo.judge(op, opinfo.torch.float32, samples=1)
+    assert outcome == "none" and "GPUs" in reason
+
+
+def test_orders_are_judged():
+    """A place that comes twice, and another element, are wrong."""
+    (op,) = find("argsort")
+    torch = opinfo.torch
+    sample = next(one for one in op.sample_inputs("cpu", torch.bool) if one.input.ndim == 3)
+    places = op(sample.input, *sample.args, **sample.kwargs)
+    opinfo.compare(op, sample, [places], [places])
+    with pytest.raises(AssertionError):
+        opinfo.compare(op, sample, [torch.zeros_like(places)], [places])

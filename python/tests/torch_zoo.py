@@ -66,6 +66,10 @@ def _take(name):
 
     def make():
         network, inputs = exported.MODELS[name]()
+        # With PyTorch's own start, little arrives at the end of many layers.
+        for module in network.modules():
+            if isinstance(module, nn.Conv2d):
+                nn.init.kaiming_normal_(module.weight)
         return network, [torch.from_numpy(one) for one in inputs]
 
     MODELS[name] = make

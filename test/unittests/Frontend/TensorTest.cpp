@@ -83,6 +83,7 @@ TEST(Tensor, StructureIsCompiledOnce) {
   }
   EXPECT_EQ(context.getStats().compiled, 1u);
   EXPECT_EQ(context.getStats().runs, 20u);
+  EXPECT_GT(context.getStats().compileTimes["plan"], 0);
 }
 
 TEST(Tensor, EqualProgramsOfTwoPlacesAreCompiledOnce) {
