@@ -73,11 +73,6 @@ Tensor Tensor::take(const Tensor &index, int64_t axis, SourceLoc loc) const {
   return gather(index.reshape(apart).expand(each), axis).reshape(result);
 }
 
-/// From as many positions on, an update goes to the one that its index names,
-/// instead of each position asking each update. Only a kernel with nothing else
-/// in front of its store can do so.
-static constexpr int64_t kScatteredPositions = 64;
-
 static Tensor scatterTo(ScatterKind kind, const Tensor &x, const Tensor &index,
                         const Tensor &given, int64_t axis) {
   if (auto error = checkIndex(x, index, axis))
@@ -100,8 +95,6 @@ static Tensor scatterTo(ScatterKind kind, const Tensor &x, const Tensor &index,
               return b.create<ScatterOp>(loc, in[0].getType(), kind, in[0],
                                          in[1], in[2], uint64_t(axis));
             });
-  if (x.shape()[axis] >= kScatteredPositions)
-    changed = unary<ContiguousOp>(changed);
   if (target.shape() == x.shape())
     return changed;
   // What the index does not reach stays.
