@@ -31,17 +31,25 @@ static std::vector<Tensor> toParameters(nb::handle sequence) {
 // Layers
 //===----------------------------------------------------------------------===//
 
+/// Empty for None.
+static Shape toList(nb::handle numbers) {
+  return numbers.is_none() ? Shape() : toShape(numbers);
+}
+
+static nn::ConvOptions toConvOptions(nb::handle strides, nb::handle paddings,
+                                     nb::handle dilations, int64_t groups) {
+  nn::ConvOptions options;
+  options.strides = toList(strides);
+  options.paddings = toList(paddings);
+  options.dilations = toList(dilations);
+  options.groups = groups;
+  return options;
+}
+
 static Tensor convolve(nb::handle x, nb::handle weight, nb::handle bias,
                        nb::handle strides, nb::handle paddings,
                        nb::handle dilations, int64_t groups) {
-  nn::ConvOptions options;
-  if (!strides.is_none())
-    options.strides = toShape(strides);
-  if (!paddings.is_none())
-    options.paddings = toShape(paddings);
-  if (!dilations.is_none())
-    options.dilations = toShape(dilations);
-  options.groups = groups;
+  auto options = toConvOptions(strides, paddings, dilations, groups);
   return check(nn::conv(toTensor(x), toTensor(weight), toOptional(bias),
                         options, here()));
 }
@@ -50,16 +58,9 @@ static Tensor convolveTransposed(nb::handle x, nb::handle weight,
                                  nb::handle bias, nb::handle strides,
                                  nb::handle paddings, nb::handle dilations,
                                  nb::handle outputPaddings, int64_t groups) {
-  nn::ConvTransposedOptions options;
-  if (!strides.is_none())
-    options.strides = toShape(strides);
-  if (!paddings.is_none())
-    options.paddings = toShape(paddings);
-  if (!dilations.is_none())
-    options.dilations = toShape(dilations);
-  if (!outputPaddings.is_none())
-    options.outputPaddings = toShape(outputPaddings);
-  options.groups = groups;
+  nn::ConvTransposedOptions options{
+      toConvOptions(strides, paddings, dilations, groups),
+      toList(outputPaddings)};
   return check(nn::convTransposed(toTensor(x), toTensor(weight),
                                   toOptional(bias), options, here()));
 }
@@ -67,12 +68,9 @@ static Tensor convolveTransposed(nb::handle x, nb::handle weight,
 static nn::PoolOptions toPoolOptions(nb::handle strides, nb::handle paddings,
                                      nb::handle dilations) {
   nn::PoolOptions options;
-  if (!strides.is_none())
-    options.strides = toShape(strides);
-  if (!paddings.is_none())
-    options.paddings = toShape(paddings);
-  if (!dilations.is_none())
-    options.dilations = toShape(dilations);
+  options.strides = toList(strides);
+  options.paddings = toList(paddings);
+  options.dilations = toList(dilations);
   return options;
 }
 

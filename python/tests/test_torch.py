@@ -398,10 +398,8 @@ def test_batches_of_images_are_one_program(training):
     assert uop.stats()["compiled"] == before
 
 
-def test_rounds_leave_nothing():
+def test_rounds_leave_nothing(stays_flat):
     """10^5 calls of a compiled graph."""
-    import resource
-
     compiled = torch.compile(lambda x: (x * 2 + 1).sum(), backend="uop")
     x = torch.randn(64)
 
@@ -409,14 +407,7 @@ def test_rounds_leave_nothing():
         for _ in range(count):
             compiled(x)
 
-    rounds(5000)
-    before, stats = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss, uop.stats()
-    rounds(100000)
-    after = uop.stats()
-    for name in ("values", "buffers", "bytes", "tensors"):
-        assert after[name] <= stats[name] + 8, name
-    grown = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
-    assert grown < 8000, f"{grown} KB"
+    stays_flat(rounds, 5000, 100000, 8000)
 
 
 def test_dropout_differs_from_call_to_call():

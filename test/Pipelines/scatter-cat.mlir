@@ -6,6 +6,7 @@
 // RUN: uop-run %s --entry=joined --random-inputs=1 --verify
 // RUN: uop-run %s --entry=padded --random-inputs=1 --verify
 // RUN: uop-run %s --entry=added --random-inputs=1 --verify
+// RUN: uop-run %s --entry=clamped --random-inputs=1 --verify
 
 // CHECK-LABEL: uop.kernel @r_500_16_2000(
 // CHECK-NOT: uop.reduce
@@ -47,4 +48,19 @@ func.func @added(%x: tensor<500x16xf32>, %n: tensor<2000xi64>, %u: tensor<2000x1
   %i = uop.expand %i1 : tensor<2000x1xi64> -> tensor<2000x16xi64>
   %s = uop.scatter add %x, %i, %u axis 0 : tensor<500x16xf32>, tensor<2000x16xi64>, tensor<2000x16xf32>
   return %s : tensor<500x16xf32>
+}
+
+// What is computed of it element by element is part of it before the condition.
+// CHECK-LABEL: func.func @clamped(
+// CHECK-COUNT-2: uop.launch
+// CHECK-NOT: uop.launch
+// CHECK: return
+func.func @clamped(%x: tensor<500x16xf32>, %n: tensor<2000xi64>, %u: tensor<2000x16xf32>) -> tensor<500x32xf32> {
+  %i1 = uop.reshape %n : tensor<2000xi64> -> tensor<2000x1xi64>
+  %i = uop.expand %i1 : tensor<2000x1xi64> -> tensor<2000x16xi64>
+  %z = uop.const 0.0 : tensor<500x16xf32>
+  %s = uop.scatter add %z, %i, %u axis 0 : tensor<500x16xf32>, tensor<2000x16xi64>, tensor<2000x16xf32>
+  %r = uop.max %s, %z : tensor<500x16xf32>
+  %c = uop.cat %x, %r axis 1 : tensor<500x16xf32>, tensor<500x16xf32> -> tensor<500x32xf32>
+  return %c : tensor<500x32xf32>
 }

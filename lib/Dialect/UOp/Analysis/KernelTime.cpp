@@ -22,7 +22,7 @@ using namespace uop;
 /// that it vectorizes.
 static constexpr double kInterleaved = 4;
 /// Of LLVM, too: loops of a known number of steps that have no more ops than
-/// this in all steps together have none left.
+/// this in all steps together have none left (its threshold at -O3).
 static constexpr double kUnrolledOps = 300;
 /// Of uop-expand: elements that are further apart are gathered; nearer ones are
 /// shuffled out of whole registers.

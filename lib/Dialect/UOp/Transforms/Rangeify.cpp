@@ -109,7 +109,8 @@ private:
   llvm::DenseMap<Value, bool> computes;
   /// What is computed for each element of a product, element by element.
   llvm::DenseSet<Value> products;
-  /// Scatters by views of them.
+  /// Of what is made of a scatter element by element, and of views of that, the
+  /// former.
   llvm::DenseMap<Value, Value> scatters;
   /// The reductions that are computed where a value is materialised: what they
   /// are over, and whether they sum products.
@@ -701,11 +702,11 @@ void BlockRangeifier::findSources(Operation *op) {
          return products.contains(value);
        })))
     products.insert(result);
+  for (Value operand : op->getOperands())
+    if (Value scatter = scatters.lookup(operand); scatter && isOfElements)
+      scatters[result] = isView ? scatter : result;
   if (isa<ScatterOp>(op))
     scatters[result] = result;
-  else if (isView)
-    if (Value scatter = scatters.lookup(op->getOperand(0)))
-      scatters[result] = scatter;
 }
 
 LogicalResult BlockRangeifier::run() {

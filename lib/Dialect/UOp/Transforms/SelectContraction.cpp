@@ -27,7 +27,8 @@ static constexpr int64_t kMaxCopiedOps = 1024;
 static constexpr int64_t kMaxTransposedLanes = 16;
 /// Ways to share the loops among threads of which the prices are asked.
 static constexpr size_t kMaxSharings = 2;
-/// In registers.
+/// Of a tile. More beside one vector would save less than a tenth of the loads,
+/// and the kernel's code grows with them.
 static constexpr int64_t kMostRows = 16;
 
 namespace {
@@ -87,11 +88,12 @@ private:
   /// be along it. `others` are the buffers that must be copied then.
   std::optional<double> rateLanes(Value range, bool isInOrder,
                                   llvm::SetVector<Value> &others);
+  double getWork();
   bool isStoredInOrder(Value range);
   LogicalResult findRows();
   bool sharesLanes(Value range);
   Value findPlanes();
-  Tile chooseTile(int64_t planes);
+  Tile chooseTile(int64_t numPlanes);
   /// What a copy takes, and which ranges select it.
   using Copies = llvm::MapVector<Value, std::pair<double, RangeSet>>;
   Copies rateCopies();
@@ -277,6 +279,14 @@ LogicalResult ContractionSelector::findTiledRows() {
   return success();
 }
 
+/// How many multiplications a product takes.
+double ContractionSelector::getWork() {
+  double work = double(reducedPoints);
+  for (Value range : outputs)
+    work *= double(getRangeSize(range));
+  return work;
+}
+
 bool ContractionSelector::isStoredInOrder(Value range) {
   return llvm::all_of(stores, [&](StoreOp store) {
     return getStride(store.getOffset(), range) == 1;
@@ -286,9 +296,7 @@ bool ContractionSelector::isStoredInOrder(Value range) {
 std::optional<double>
 ContractionSelector::rateLanes(Value range, bool isInOrder,
                                llvm::SetVector<Value> &others) {
-  double cost = 0, work = double(reducedPoints);
-  for (Value output : outputs)
-    work *= double(getRangeSize(output));
+  double cost = 0, work = getWork();
   bool isUsed = false;
   for (Operation *op : loads) {
     bool isLane = dependsOn(op->getResult(0), range);
@@ -423,7 +431,7 @@ LogicalResult ContractionSelector::findRows() {
     if (range == lanes)
       continue;
     // Of those that are large enough, the innermost one.
-    int64_t size = std::min<int64_t>(getRangeSize(range), 16);
+    int64_t size = std::min(getRangeSize(range), kMostRows);
     if (sharesLanes(range) && size >= most) {
       most = size;
       rows = range;
@@ -478,9 +486,7 @@ SmallVector<Sharing, 4> ContractionSelector::listSharings(const Tile &tile) {
   if (!facts.getThreadRange())
     return {Sharing()};
   double threads = double(facts.getThreads());
-  double work = double(reducedPoints);
-  for (Value range : outputs)
-    work *= double(getRangeSize(range));
+  double work = getWork();
   Copies copies = rateCopies();
   SmallVector<std::pair<double, Sharing>> ways;
   // `rest` is what one thread does besides, in steps.
@@ -538,7 +544,7 @@ SmallVector<Sharing, 4> ContractionSelector::listSharings(const Tile &tile) {
   return sharings;
 }
 
-Tile ContractionSelector::chooseTile(int64_t planes) {
+Tile ContractionSelector::chooseTile(int64_t numPlanes) {
   int64_t numRows = tiledRows ? tiledRows : getRangeSize(rows);
   int64_t numColumns = getRangeSize(lanes);
   int64_t count = 0, registers = facts.getRegisters().count;
@@ -553,10 +559,10 @@ Tile ContractionSelector::chooseTile(int64_t planes) {
   Tile best;
   double bestCost = std::numeric_limits<double>::infinity();
   for (int64_t vectors = 1; vectors <= 4; ++vectors)
-    for (int64_t height = 1; height <= kMostRows / planes; ++height) {
-      if (planes > 1 && height != numRows)
+    for (int64_t height = 1; height <= kMostRows / numPlanes; ++height) {
+      if (numPlanes > 1 && height != numRows)
         continue;
-      int64_t numPoints = height * planes;
+      int64_t numPoints = height * numPlanes;
       // A panel that stands alone is in one loop with what is left over.
       int64_t width = vectors * numLanes;
       bool isWhole = width <= numColumns && numColumns / width == 1;
@@ -597,7 +603,7 @@ Tile ContractionSelector::chooseTile(int64_t planes) {
                     numColumns % (best.vectors * numLanes) != 0;
       if (cost < bestCost || (cost == bestCost && isEven)) {
         bestCost = cost;
-        best = {height, vectors, planes};
+        best = {height, vectors, numPlanes};
       }
     }
   return best;
@@ -748,10 +754,11 @@ void ContractionSelector::addCandidates(
   isTransposed = bool(rows);
   if (failed(findRows()) || failed(findTiledRows()))
     return;
-  for (Value around : {Value(), findPlanes()}) {
-    if (planes == around && !candidates.empty())
-      return;
-    planes = around;
+  SmallVector<Value, 2> around = {Value()};
+  if (Value found = findPlanes())
+    around.push_back(found);
+  for (Value axis : around) {
+    planes = axis;
     Tile tile = chooseTile(planes ? getRangeSize(planes) : 1);
     if (tile.rows * tile.vectors == 1) {
       (void)facts.refuse(

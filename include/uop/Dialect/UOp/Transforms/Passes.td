@@ -92,8 +92,9 @@ def FusePass : Pass<"uop-fuse", "::mlir::func::FuncOp"> {
     registers of the target's description. Kernels are priced, too, where a sum of
     products would be computed in a kernel with other reductions, where it would
     keep a tile of one of its factors, and where it would be computed at other
-    positions than its own, under conditions or interleaved. A value that takes more memory than the arguments and results of the function,
-    and more than the last-level cache, is not stored in place of a tile.
+    positions than its own, under conditions or interleaved. A value that takes
+    more memory than the arguments and results of the function, and more than the
+    last-level cache, is not stored in place of a tile.
 
     A value stays stored where its reader would need an index of more than 32
     divisions. A value that is stored with a border (a pad) and read without it
