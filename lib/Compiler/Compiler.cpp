@@ -334,6 +334,8 @@ LogicalResult Compilation::setKernelOptions(PipelineOptions &kernelOptions) {
   kernelOptions.registers = registers->count;
   kernelOptions.threads = device ? kDeviceThreads : options.threads;
   kernelOptions.nativeF16 = registers->hasF16;
+  kernelOptions.nativeDot = registers->hasDot;
+  kernelOptions.nativeDotBF16 = registers->hasDotBF16;
   return success();
 }
 

@@ -116,9 +116,62 @@ static LogicalResult evalWmma(Context &, Operation *op, Operands operands,
   return success();
 }
 
+/// What `compute` gives for each lane, or for the only one.
+template <typename Fn>
+static LogicalResult forEachLane(Operation *op, Results results, Fn compute) {
+  Type type = op->getResult(0).getType();
+  if (!isa<VectorType>(type)) {
+    results[0] = makeScalar(type, compute(0));
+    return success();
+  }
+  FailureOr<Tensor> lanes = createLanes(op);
+  if (failed(lanes))
+    return failure();
+  for (int64_t lane = 0, count = getNumLanes(type); lane != count; ++lane)
+    lanes->set(lane, compute(lane));
+  results[0] = std::move(*lanes);
+  return success();
+}
+
+static LogicalResult evalPack(Context &, Operation *op, Operands operands,
+                              Results results) {
+  for (const InterpValue *operand : operands)
+    if (isInvalid(*operand))
+      return op->emitOpError("packs uop.invalid, which is no number");
+  int64_t width = 32 / int64_t(operands.size());
+  return forEachLane(op, results, [&](int64_t lane) {
+    uint64_t bits = 0;
+    for (auto [number, operand] : llvm::enumerate(operands))
+      bits |= getLane(*operand, lane) << (number * width);
+    return bits;
+  });
+}
+
+static LogicalResult evalDot(Context &, Operation *op, Operands operands,
+                             Results results) {
+  auto dot = cast<DotOp>(op);
+  ElementKind lhs = *getElementKind(dot.getLhsElement());
+  ElementKind rhs = *getElementKind(dot.getRhsElement());
+  ElementKind to = *getElementKind(getElementTypeOrSelf(dot.getType()));
+  int64_t width = getBitWidth(lhs);
+  return forEachLane(op, results, [&](int64_t lane) {
+    uint64_t sum = 0;
+    for (int64_t bit = 0; bit != 32; bit += width) {
+      auto take = [&](unsigned operand, ElementKind kind) {
+        uint64_t bits = getLane(*operands[operand], lane) >> bit;
+        return convert(kind, to, bits & ((uint64_t(1) << width) - 1));
+      };
+      sum = mulAcc(to, take(0, lhs), take(1, rhs), sum);
+    }
+    return sum;
+  });
+}
+
 void uop::interp::addVectorOps(OpTable &table) {
   table.add<VectorizeOp>(evalVectorize);
   table.add<GepOp>(evalGep);
   table.add<UnrollOp>(evalUnroll);
   table.add<WmmaOp>(evalWmma);
+  table.add<PackOp>(evalPack);
+  table.add<DotOp>(evalDot);
 }

@@ -215,6 +215,8 @@ void uop::buildScheduledToLoopsPipeline(OpPassManager &pm,
   kernels.addPass(createCSEPass());
   ConvertUOpToLoopsPassOptions loops;
   loops.nativeF16 = options.nativeF16;
+  loops.nativeDot = options.nativeDot;
+  loops.nativeDotBF16 = options.nativeDotBF16;
   pm.addPass(createConvertUOpToLoopsPass(loops));
 }
 

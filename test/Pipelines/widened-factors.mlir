@@ -2,16 +2,14 @@
 // RUN: uop-opt %s --uop-schedule \
 // RUN:   | uop-opt --pass-pipeline="builtin.module(uop.kernel(uop-select-schedule{vector-bytes=64 registers=32}))" | FileCheck %s --check-prefix=SCHEDULE
 
-// A convolution of bf16 in f32: the image, which is read several times, is widened
-// in a kernel of its own. The weights are in tiles of the kernel that reads them,
-// and all tiles are made before its loops, which are those of a product.
-// CHECK-LABEL: uop.kernel @e_64_30_30(
-// CHECK-LABEL: uop.kernel @r_64_28_28_64_3_3_64_3_3(
-// CHECK-COUNT-1: uop.bufferize
+// A convolution of bf16 in f32, with a border: numbers are widened where they are
+// read, and the panels of the schedule are of f32.
+// CHECK-LABEL: uop.kernel @r_64_28_28_64_3_3(
+// CHECK-NOT: uop.bufferize
 // CHECK: uop.reduce add
-// CHECK-COUNT-2: uop.launch
+// CHECK-COUNT-1: uop.launch
 // CHECK-NOT: uop.launch
-// SCHEDULE: [tile(0, 64), reorder(1, 2, 0)
+// SCHEDULE: stage(0, 0), stage(1, 0)
 module {
   func.func @main(%arg0: tensor<1x64x28x28xbf16>, %arg1: tensor<64x64x3x3xbf16>) -> tensor<1x64x28x28xf32> {
     %arg0w = uop.cast %arg0 : tensor<1x64x28x28xbf16> -> tensor<1x64x28x28xf32>

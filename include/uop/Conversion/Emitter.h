@@ -28,14 +28,25 @@ mlir::Type getStorageType(mlir::Type element);
 /// `value`, of a uop type, as an attribute of the lowered type.
 mlir::TypedAttr getLoweredAttr(mlir::TypedAttr value);
 
+/// For what the target has instructions; integer arithmetic does it otherwise.
+struct NativeInstructions {
+  /// Conversions of f16 from and to f32.
+  bool f16 = false;
+  /// Dot products of four unsigned numbers of 8 bits and four signed ones, in
+  /// each lane of a vector of 4, 8 or 16: AVX-512 VNNI.
+  bool dot = false;
+  /// The same of two numbers of bf16 each: AVX-512 BF16.
+  bool dotBF16 = false;
+};
+
 /// Arithmetic on signless integers, floats, and vectors of them, folded as it
 /// is made. Constants are made once, at the start of the function.
 class Emitter {
 public:
-  /// If `nativeF16`, f16 is converted from and to f32 by the upstream ops.
-  Emitter(mlir::Location loc, mlir::Block *entry, bool nativeF16 = false);
+  Emitter(mlir::Location loc, mlir::Block *entry,
+          const NativeInstructions &native = {});
 
-  bool hasNativeF16() const { return nativeF16; }
+  const NativeInstructions &getNative() const { return native; }
 
   mlir::ImplicitLocOpBuilder &getBuilder() { return builder; }
   void setLoc(mlir::Location loc) { builder.setLoc(loc); }
@@ -86,7 +97,7 @@ private:
 
   mlir::ImplicitLocOpBuilder builder;
   mlir::Block *entry;
-  bool nativeF16;
+  NativeInstructions native;
   mlir::Operation *lastConstant = nullptr;
   llvm::MapVector<mlir::Attribute, mlir::Value> constants;
 };

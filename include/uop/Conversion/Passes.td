@@ -423,6 +423,7 @@ def ConvertUOpToLoopsPass : Pass<"convert-uop-to-loops", "::mlir::ModuleOp"> {
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::func::FuncDialect",
+                           "::mlir::LLVM::LLVMDialect",
                            "::mlir::math::MathDialect",
                            "::mlir::memref::MemRefDialect",
                            "::mlir::scf::SCFDialect",
@@ -433,7 +434,13 @@ def ConvertUOpToLoopsPass : Pass<"convert-uop-to-loops", "::mlir::ModuleOp"> {
            "promises no more than that of the element type">,
     Option<"nativeF16", "native-f16", "bool", /*default=*/"false",
            "The target converts f16 from and to f32 by instructions; integers "
-           "do it otherwise">];
+           "do it otherwise">,
+    Option<"nativeDot", "native-dot", "bool", /*default=*/"false",
+           "The target has AVX-512 VNNI, which computes uop.dot of numbers of 8 "
+           "bits by one instruction">,
+    Option<"nativeDotBF16", "native-dot-bf16", "bool", /*default=*/"false",
+           "The target has AVX-512 BF16, which computes uop.dot of bf16 by one "
+           "instruction">];
 }
 
 #endif // UOP_CONVERSION_PASSES_TD

@@ -8,6 +8,8 @@
 #ifndef UOP_CONVERSION_UOPTOLOOPS_H
 #define UOP_CONVERSION_UOPTOLOOPS_H
 
+#include "uop/Conversion/Emitter.h"
+
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/Pass.h"
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
@@ -40,12 +42,11 @@ inline constexpr llvm::StringLiteral kConcurrentAttrName = "uop.concurrent";
 inline constexpr llvm::StringLiteral kBlockSizeAttrName = "uop.block_size";
 
 /// Creates the function that does what `kernel` does, before it and of the same
-/// name. `bufferAlignment` bytes, if not 0, are promised for every buffer; with
-/// `nativeF16` the target converts f16 by instructions.
+/// name. `bufferAlignment` bytes, if not 0, are promised for every buffer.
 /// Fails with an error at the op that cannot be lowered.
 llvm::FailureOr<mlir::func::FuncOp>
 lowerKernelToLoops(KernelOp kernel, int64_t bufferAlignment = 0,
-                   bool nativeF16 = false);
+                   const NativeInstructions &native = {});
 
 /// The same for one thread of a block, of a kernel that kConcurrentAttrName
 /// allows: with the ids and barriers of the gpu dialect, scratch of the block

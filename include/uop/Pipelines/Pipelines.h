@@ -65,6 +65,12 @@ struct PipelineOptions : public mlir::PassPipelineOptions<PipelineOptions> {
                          llvm::cl::desc("The target converts f16 from and to "
                                         "f32 by instructions"),
                          llvm::cl::init(false)};
+  Option<bool> nativeDot{*this, "native-dot",
+                         llvm::cl::desc("The target has AVX-512 VNNI"),
+                         llvm::cl::init(false)};
+  Option<bool> nativeDotBF16{*this, "native-dot-bf16",
+                             llvm::cl::desc("The target has AVX-512 BF16"),
+                             llvm::cl::init(false)};
 };
 
 /// Converts what the module has of TOSA, of linalg on tensors, and of arith and

@@ -45,6 +45,8 @@ uop::tuner::compileAlone(KernelOp kernel, ModuleOp from,
   options.vectorBytes = registers.bytes;
   options.registers = registers.count;
   options.nativeF16 = registers.hasF16;
+  options.nativeDot = registers.hasDot;
+  options.nativeDotBF16 = registers.hasDotBF16;
   buildKernelsToLoopsPipeline(toLoops, options);
   if (failed(toLoops.run(*module)))
     return failure();

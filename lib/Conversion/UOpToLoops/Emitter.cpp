@@ -56,8 +56,8 @@ TypedAttr uop::getLoweredAttr(TypedAttr value) {
   return IntegerAttr::get(type, cast<IntegerAttr>(value).getValue());
 }
 
-Emitter::Emitter(Location loc, Block *entry, bool nativeF16)
-    : builder(loc, loc.getContext()), entry(entry), nativeF16(nativeF16) {
+Emitter::Emitter(Location loc, Block *entry, const NativeInstructions &native)
+    : builder(loc, loc.getContext()), entry(entry), native(native) {
   builder.setInsertionPointToEnd(entry);
 }
 

@@ -19,6 +19,7 @@
 #include "KernelLowering.h"
 
 #include "CustomLowering.h"
+#include "DotLowering.h"
 #include "FoldLowering.h"
 #include "MatrixUnitLowering.h"
 #include "VectorLowering.h"
@@ -302,6 +303,20 @@ FailureOr<Value> KernelLowering::emitForeign(Scope &scope, Operation *op) {
   return builder.clone(*op, mapping)->getResult(0);
 }
 
+/// Whether it is a dot product, and all that uses it adds it to an accumulator.
+static bool isAddedUp(Operation *op) {
+  return isa<DotOp>(op) && llvm::all_of(op->getUsers(), [](Operation *user) {
+           auto reduce = dyn_cast<ReduceOp>(user);
+           return reduce && reduce.getKind() == ReduceKind::add;
+         });
+}
+
+/// Whether what uses the op does it: emitAsyncCopy and emitReductionStep.
+bool KernelLowering::isPartOfUsers(Operation *op) {
+  auto load = dyn_cast<LoadOp>(op);
+  return load ? isCopied(load) : isAddedUp(op);
+}
+
 LogicalResult KernelLowering::emitOp(Scope &scope, Operation *op) {
   if (++numEmitted > maxEmitted)
     return kernel.emitOpError("is not lowered by convert-uop-to-loops; its "
@@ -310,11 +325,11 @@ LogicalResult KernelLowering::emitOp(Scope &scope, Operation *op) {
            << maxEmitted << " ops: materialise some of the values";
   if (failed(checkLanes(op)))
     return failure();
+  if (isPartOfUsers(op))
+    return success();
   emitter.setLoc(op->getLoc());
   Value result;
   if (auto load = dyn_cast<LoadOp>(op)) {
-    if (isCopied(load))
-      return success();
     result = emitLoad(scope, load);
   } else if (auto special = dyn_cast<SpecialOp>(op)) {
     result =
@@ -454,6 +469,18 @@ Value KernelLowering::emitRecurrenceStep(Scope &scope, RecurrenceOp op,
                                      arith::FastMathFlags::contract);
 }
 
+Value KernelLowering::emitReductionStep(Scope &scope, ReduceOp reduce,
+                                        Value before) {
+  if (auto dot = reduce.getValue().getDefiningOp<DotOp>();
+      dot && isAddedUp(dot))
+    return emitDot(emitter, dot, lookup(dot.getLhs(), scope),
+                   lookup(dot.getRhs(), scope), before);
+  Value value = toAccumulator(emitter, lookup(reduce.getValue(), scope),
+                              reduce.getType());
+  return combineAccumulators(emitter, reduce.getKind(), reduce.getType(),
+                             before, value);
+}
+
 FailureOr<SmallVector<Value>>
 KernelLowering::emitReductionLoops(Scope &scope, ArrayRef<unsigned> ranges,
                                    ArrayRef<Operation *> reduces,
@@ -482,10 +509,7 @@ KernelLowering::emitReductionLoops(Scope &scope, ArrayRef<unsigned> ranges,
         continue;
       }
       auto reduce = cast<ReduceOp>(op);
-      Value value = toAccumulator(emitter, lookup(reduce.getValue(), scope),
-                                  reduce.getType());
-      results.push_back(combineAccumulators(emitter, reduce.getKind(),
-                                            reduce.getType(), init, value));
+      results.push_back(emitReductionStep(scope, reduce, init));
       noteCombination(reduce, results.back());
     }
     return results;

@@ -55,10 +55,11 @@ struct StoreNest {
 class KernelLowering {
 public:
   KernelLowering(KernelOp kernel, const KernelAnalysis &analysis,
-                 mlir::func::FuncOp func, bool nativeF16, bool isConcurrent)
+                 mlir::func::FuncOp func, const NativeInstructions &native,
+                 bool isConcurrent)
       : kernel(kernel), analysis(analysis), func(func),
         isConcurrent(isConcurrent),
-        emitter(kernel.getLoc(), &func.getBody().front(), nativeF16),
+        emitter(kernel.getLoc(), &func.getBody().front(), native),
         builder(emitter.getBuilder()), phases(kernel, analysis),
         checks(kernel, analysis, func, emitter),
         maxEmitted(65536 +
@@ -85,6 +86,8 @@ private:
   /// What the accumulator of a ReduceOp or RecurrenceOp begins as.
   mlir::Value getFirstAccumulator(mlir::Operation *op, bool mayBeEmpty);
   /// The accumulator after the point of `scope`.
+  mlir::Value emitReductionStep(Scope &scope, ReduceOp reduce,
+                                mlir::Value before);
   mlir::Value emitRecurrenceStep(Scope &scope, RecurrenceOp op,
                                  mlir::Value before);
   void noteCombination(ReduceOp reduce, mlir::Value combined);
@@ -131,6 +134,7 @@ private:
   void emitStore(Scope &scope, StoreOp store);
   /// Whether what `load` gives is moved by asynchronous copies alone.
   bool isCopied(LoadOp load);
+  bool isPartOfUsers(mlir::Operation *op);
   void emitAsyncCopy(Scope &scope, StoreOp store);
   /// An element or vector in memory, or (where the gate is false, lane by lane
   /// if it is a vector) the alternative or 0.

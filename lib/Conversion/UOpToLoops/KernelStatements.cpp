@@ -368,7 +368,8 @@ LogicalResult KernelLowering::run() {
 /// The function of a kernel whose grid `prepareGrid` has made something else
 /// of.
 static FailureOr<func::FuncOp>
-lowerKernel(KernelOp kernel, int64_t bufferAlignment, bool nativeF16,
+lowerKernel(KernelOp kernel, int64_t bufferAlignment,
+            const NativeInstructions &native,
             FailureOr<GridRanges> (*prepareGrid)(KernelOp)) {
   MLIRContext *context = kernel.getContext();
   Builder attrs(context);
@@ -439,7 +440,7 @@ lowerKernel(KernelOp kernel, int64_t bufferAlignment, bool nativeF16,
                       attrs.getI64IntegerAttr(bufferAlignment));
   }
 
-  if (failed(KernelLowering(kernel, *analysis, func, nativeF16,
+  if (failed(KernelLowering(kernel, *analysis, func, native,
                             grid->concurrent.has_value())
                  .run())) {
     func.erase();
@@ -448,13 +449,13 @@ lowerKernel(KernelOp kernel, int64_t bufferAlignment, bool nativeF16,
   return func;
 }
 
-FailureOr<func::FuncOp> uop::lowerKernelToLoops(KernelOp kernel,
-                                                int64_t bufferAlignment,
-                                                bool nativeF16) {
-  return lowerKernel(kernel, bufferAlignment, nativeF16, turnThreadsIntoRanges);
+FailureOr<func::FuncOp>
+uop::lowerKernelToLoops(KernelOp kernel, int64_t bufferAlignment,
+                        const NativeInstructions &native) {
+  return lowerKernel(kernel, bufferAlignment, native, turnThreadsIntoRanges);
 }
 
 FailureOr<func::FuncOp> uop::lowerKernelToThread(KernelOp kernel) {
-  return lowerKernel(kernel, /*bufferAlignment=*/0, /*nativeF16=*/false,
+  return lowerKernel(kernel, /*bufferAlignment=*/0, NativeInstructions(),
                      flattenThreads);
 }

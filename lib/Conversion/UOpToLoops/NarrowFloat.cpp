@@ -84,7 +84,7 @@ Value uop::decodeNarrowFloat(Emitter &emitter, Value bits, FloatType type) {
   ImplicitLocOpBuilder &builder = emitter.getBuilder();
   if (isa<Float8E8M0FNUType>(type))
     return decodeScale(emitter, bits);
-  if (type.isF16() && emitter.hasNativeF16())
+  if (type.isF16() && emitter.getNative().f16)
     return emitter.emit<arith::ExtFOp>(
         withElementType(bits.getType(), builder.getF32Type()),
         emitter.bitcast(bits, type));
@@ -235,7 +235,7 @@ Value uop::encodeNarrowFloat(Emitter &emitter, Value value, FloatType type,
     value = roundToOdd(emitter, value);
   if (isa<Float8E8M0FNUType>(type))
     return encodeScale(emitter, value, saturate);
-  if (type.isF16() && emitter.hasNativeF16() && !saturate)
+  if (type.isF16() && emitter.getNative().f16 && !saturate)
     return emitter.bitcast(emitter.emit<arith::TruncFOp>(
                                withElementType(value.getType(), type), value),
                            builder.getI16Type());

@@ -173,10 +173,7 @@ void KernelLowering::emitAccumulation(Scope &scope, const TilePart &part,
       sum = emitRecurrenceStep(scope, recurrence, sum);
       continue;
     }
-    auto reduce = cast<ReduceOp>(op);
-    Value value =
-        toAccumulator(emitter, lookup(reduce.getValue(), scope), type);
-    sum = combineAccumulators(emitter, reduce.getKind(), type, sum, value);
+    sum = emitReductionStep(scope, cast<ReduceOp>(op), sum);
   }
   writeTilePart(sum, part);
 }

@@ -13,6 +13,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -146,9 +147,9 @@ struct ConvertUOpToLoopsPass final
       }
     if (hasFailed)
       return signalPassFailure();
+    NativeInstructions native{nativeF16, nativeDot, nativeDotBF16};
     for (KernelOp kernel : kernels)
-      hasFailed |=
-          failed(lowerKernelToLoops(kernel, bufferAlignment, nativeF16));
+      hasFailed |= failed(lowerKernelToLoops(kernel, bufferAlignment, native));
     if (hasFailed || failed(lowerCallees(module)))
       return signalPassFailure();
     for (KernelOp kernel : kernels)

@@ -7,6 +7,7 @@
 
 #include "VectorLowering.h"
 
+#include "DotLowering.h"
 #include "uop/Conversion/ALULowering.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -176,6 +177,10 @@ static Value emitWmma(Emitter &emitter, WmmaOp op, Value a, Value b, Value c) {
 
 Value uop::lowerVectorOp(Emitter &emitter, Operation *op, ValueRange operands) {
   return llvm::TypeSwitch<Operation *, Value>(op)
+      .Case([&](PackOp) { return emitPack(emitter, operands); })
+      .Case([&](DotOp dot) {
+        return emitDot(emitter, dot, operands[0], operands[1], /*sum=*/{});
+      })
       .Case([&](VectorizeOp vectorize) {
         return emitVectorize(
             emitter, cast<VectorType>(getLoweredType(vectorize.getType())),

@@ -126,6 +126,11 @@ static Value placeChannels(Node &n, Value x, int64_t rank) {
 }
 
 Value uop::onnx_import::emitConv(Node &n, Value x, Value filters) {
+  return emitConv(n, x, filters, /*fill=*/{}, [](Value x) { return x; });
+}
+
+Value uop::onnx_import::emitConv(Node &n, Value x, Value filters, Value fill,
+                                 llvm::function_ref<Value(Value)> widen) {
   if (!n.checkRank(x, 2, "its input") ||
       !n.checkRank(filters, 2, "the filters"))
     return {};
@@ -144,7 +149,16 @@ Value uop::onnx_import::emitConv(Node &n, Value x, Value filters) {
       getWindows(n, x, weights.drop_front(2), /*mayCeil=*/false);
   if (!window)
     return {};
-  return n.convolve(x, filters, *window, groups);
+  if (fill) {
+    Shape low(2, 0), high(2, 0);
+    low.append(window->low);
+    high.append(window->high);
+    x = n.pad(x, low, high, fill);
+    window->low.assign(window->low.size(), 0);
+    window->high = window->low;
+  }
+  x = widen(x);
+  return x ? n.convolve(x, filters, *window, groups) : Value();
 }
 
 /// With the bias, if input 2 is one, in the element type of the input.

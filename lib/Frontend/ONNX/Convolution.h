@@ -15,6 +15,9 @@ namespace uop::onnx_import {
 /// [N, C, spatial...] with filters [M, C / group, spatial...], by the
 /// attributes of Conv. Null after a report.
 Value emitConv(Node &n, Value x, Value filters);
+/// The same of what `widen` makes of `x` after its border, which is `fill`.
+Value emitConv(Node &n, Value x, Value filters, Value fill,
+               llvm::function_ref<Value(Value)> widen);
 
 } // namespace uop::onnx_import
 

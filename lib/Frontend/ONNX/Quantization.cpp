@@ -8,6 +8,8 @@
 #include "Convolution.h"
 #include "Node.h"
 
+#include "mlir/IR/Matchers.h"
+
 using namespace mlir;
 using namespace uop;
 using namespace uop::onnx_import;
@@ -171,11 +173,20 @@ static LogicalResult convertDynamicQuantizeLinear(Node &n) {
 // Products
 //===----------------------------------------------------------------------===//
 
+/// Whether the model says that all zero points are 0.
+static bool isZero(Value zeroPoint) {
+  DenseElementsAttr elements;
+  while (auto view = zeroPoint.getDefiningOp<ReshapeOp>())
+    zeroPoint = view->getOperand(0);
+  return matchPattern(zeroPoint, m_Constant(&elements)) && elements.isSplat() &&
+         elements.getSplatValue<APInt>().isZero();
+}
+
 /// x - zeroPoint in i32; of a matrix, a zero point of rank 1 is for rows where
 /// `isRow`.
 static Value emitCentred(Node &n, Value x, Value zeroPoint, bool isRow) {
   Value wide = n.cast(x, n.i32());
-  if (!zeroPoint || !wide)
+  if (!zeroPoint || !wide || isZero(zeroPoint))
     return wide;
   zeroPoint = n.cast(zeroPoint, n.i32());
   if (isRow && Emitter::rankOf(zeroPoint) == 1 &&
@@ -220,6 +231,16 @@ static LogicalResult convertQLinearMatMul(Node &n) {
   return n.finish(emitQuantized(n, scaled, zero, dataType), dataType);
 }
 
+/// A convolution of numbers with zero points. The border is the zero point, so
+/// that all of `x` are numbers of its type.
+static Value emitIntegerConv(Node &n, Value x, Value xZero, Value filters) {
+  if (xZero)
+    xZero = n.reshape(xZero, {});
+  return emitConv(n, x, filters, xZero, [&](Value padded) {
+    return emitCentred(n, padded, xZero, /*isRow=*/false);
+  });
+}
+
 static LogicalResult convertConvInteger(Node &n) {
   Value x = n.input(0), w = n.input(1);
   Value xZero = n.optionalInput(2), wZero = n.optionalInput(3);
@@ -231,8 +252,8 @@ static LogicalResult convertConvInteger(Node &n) {
     shape[0] = Emitter::countOf(Emitter::shapeOf(wZero));
     wZero = n.reshape(wZero, shape);
   }
-  return n.finish(emitConv(n, emitCentred(n, x, xZero, false),
-                           emitCentred(n, w, wZero, false)));
+  return n.finish(
+      emitIntegerConv(n, x, xZero, emitCentred(n, w, wZero, false)));
 }
 
 static LogicalResult convertQLinearConv(Node &n) {
@@ -251,8 +272,8 @@ static LogicalResult convertQLinearConv(Node &n) {
   };
   int64_t rank = Emitter::rankOf(in[3]);
   Value sum =
-      emitConv(n, emitCentred(n, in[0], in[2], false),
-               emitCentred(n, in[3], perChannel(in[5], rank, 0), false));
+      emitIntegerConv(n, in[0], in[2],
+                      emitCentred(n, in[3], perChannel(in[5], rank, 0), false));
   if (bias)
     sum = n.add(sum, perChannel(bias, rank, 1));
   Value scale = n.div(n.mul(n.cast(n.reshape(in[1], {}), n.f32()),

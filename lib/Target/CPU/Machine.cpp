@@ -157,6 +157,10 @@ TargetSystemSpecAttr cpu::describeMachine(MLIRContext *context,
       return {};
     entries.emplace_back("vector_bytes", registers->bytes);
     entries.emplace_back("vector_registers", registers->count);
+    if (registers->hasDot)
+      entries.emplace_back("dot_products", 1);
+    if (registers->hasDotBF16)
+      entries.emplace_back("bf16_dot_products", 1);
   }
   // What is saved names the CPU that it is for.
   if (options.cpu.empty() || options.cpu == llvm::sys::getHostCPUName())

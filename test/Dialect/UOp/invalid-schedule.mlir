@@ -1,6 +1,6 @@
 // RUN: uop-opt %s --split-input-file --verify-diagnostics --allow-unregistered-dialect
 
-// expected-error@+1 {{expected an action of a schedule: split, peel, reorder, upcast, simd, unroll, thread, stage, tile, merge, pad_to, group, local, global, pipeline, tensor_core, stream, accumulate or tile_inside}}
+// expected-error@+1 {{expected an action of a schedule: split, peel, reorder, upcast, simd, unroll, thread, stage, tile, merge, pad_to, group, local, global, pipeline, tensor_core, stream, accumulate, tile_inside or dot}}
 "test.op"() {s = #uop.schedule<[block(0, 4)]>} : () -> ()
 
 // -----

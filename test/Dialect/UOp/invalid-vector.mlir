@@ -428,3 +428,91 @@ func.func @gate(%x: memref<8xf32>, %i: index, %g: i8) {
   %0 = "uop.load"(%x, %i, %g) <{operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (memref<8xf32>, index, i8) -> f32
   return
 }
+
+// -----
+
+func.func @pack_nothing() {
+  // expected-error @below {{needs an operand}}
+  %0 = "uop.pack"() : () -> i32
+  return
+}
+
+// -----
+
+func.func @pack_types(%a: i8, %b: ui8) {
+  // expected-error @below {{operands must have one type}}
+  %0 = "uop.pack"(%a, %b, %a, %b) : (i8, ui8, i8, ui8) -> i32
+  return
+}
+
+// -----
+
+func.func @pack_wide(%a: f32) {
+  // expected-error @below {{operands must have elements of 8 or 16 bits, got 'f32'}}
+  %0 = uop.pack %a : f32 -> i32
+  return
+}
+
+// -----
+
+func.func @pack_too_few(%a: i8) {
+  // expected-error @below {{takes 4 operands of 'i8', got 2}}
+  %0 = uop.pack %a, %a : i8 -> i32
+  return
+}
+
+// -----
+
+func.func @pack_lanes(%a: vector<4xf16>) {
+  // expected-error @below {{result must have as many lanes as 'vector<4xf16>', got 'i32'}}
+  %0 = uop.pack %a, %a : vector<4xf16> -> i32
+  return
+}
+
+// -----
+
+func.func @dot_wide(%a: i32) {
+  // expected-error @below {{multiplies integers of 8 bits or floats of 16, got 'i16'}}
+  %0 = uop.dot %a of i8, %a of i16 : i32 -> i32
+  return
+}
+
+// -----
+
+func.func @dot_kinds(%a: i32) {
+  // expected-error @below {{cannot multiply 'i8' and 'f16'}}
+  %0 = uop.dot %a of i8, %a of f16 : i32 -> i32
+  return
+}
+
+// -----
+
+func.func @dot_floats(%a: i32) {
+  // expected-error @below {{cannot multiply 'bf16' and 'f16'}}
+  %0 = uop.dot %a of bf16, %a of f16 : i32 -> f32
+  return
+}
+
+// -----
+
+func.func @dot_result(%a: vector<4xi32>) {
+  // expected-error @below {{result must have as many lanes as 'vector<4xi32>', got 'f32'}}
+  %0 = uop.dot %a of f16, %a of f16 : vector<4xi32> -> f32
+  return
+}
+
+// -----
+
+func.func @dot_integers(%a: i32) {
+  // expected-error @below {{gives i32 of integers and f32 of floats, got 'f32'}}
+  %0 = uop.dot %a of i8, %a of i8 : i32 -> f32
+  return
+}
+
+// -----
+
+func.func @dot_lanes(%a: i32, %b: vector<4xi32>) {
+  // expected-error @below {{all of {lhs, rhs} have same type}}
+  %0 = "uop.dot"(%a, %b) <{lhsElement = i8, rhsElement = i8}> : (i32, vector<4xi32>) -> i32
+  return
+}

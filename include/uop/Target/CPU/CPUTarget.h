@@ -136,6 +136,9 @@ struct VectorRegisters {
   int64_t count;
   /// Whether there are instructions that convert f16 from and to f32.
   bool hasF16 = false;
+  /// Whether there are instructions for dot products of numbers of 8 bits, and
+  /// of bf16, in registers of any size.
+  bool hasDot = false, hasDotBF16 = false;
 };
 
 mlir::FailureOr<VectorRegisters>

@@ -164,6 +164,9 @@ KernelEstimate uop::estimateKernel(KernelOp kernel, const CostModel &cost) {
     }
     estimate.time += points * cost.getOpCost(&op);
     flops += points * countFlops(&op);
+    if (auto dot = dyn_cast<DotOp>(op);
+        dot && isa<FloatType>(getElementTypeOrSelf(type)))
+      flops += points * double(2 * dot.getNumTerms() - 1);
     if (auto wmma = dyn_cast<WmmaOp>(op);
         wmma && isa<FloatType>(getElementTypeOrSelf(type)))
       flops += points * 2 * double(wmma.getK());

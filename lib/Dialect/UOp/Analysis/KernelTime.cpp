@@ -131,6 +131,8 @@ private:
   void addOp(Operation *op, const LoopTree::Loop &loop, LoopCost &cost);
   double getLoopTime(unsigned number);
   bool isFused(Operation *op);
+  bool isReadWithOthers(Operation *op);
+  double countDotOps(DotOp dot);
 
   /// The part of all steps of the loop that the busiest thread has.
   double getShare(unsigned loop);
@@ -198,6 +200,29 @@ int64_t TimeEstimator::getWidth(Operation *op) {
   return width;
 }
 
+/// Packed numbers that are read at once are one load.
+bool TimeEstimator::isReadWithOthers(Operation *op) {
+  if (auto pack = dyn_cast<PackOp>(op))
+    return isReadAtOnce(pack);
+  if (!isa<LoadOp>(op) || !op->hasOneUse())
+    return false;
+  auto pack = dyn_cast<PackOp>(*op->user_begin());
+  return pack && pack.getInputs().front() != op->getResult(0) &&
+         isReadAtOnce(pack);
+}
+
+/// What instructions for a dot product, or for taking numbers out of 32 bits
+/// and multiplying them, are beside an addition.
+double TimeEstimator::countDotOps(DotOp dot) {
+  double terms = double(dot.getNumTerms());
+  bool isInteger = isa<IntegerType>(dot.getLhsElement());
+  bool isAdded = llvm::all_of(dot->getUsers(), llvm::IsaPred<ReduceOp>);
+  if (target.hasDotProducts(dot.getLhsElement()))
+    return isAdded ? 0 : 1;
+  // Two shifts each of integers and one of floats, whose products are fused.
+  return isInteger ? terms * 6 - 1 : terms * 3 - 1;
+}
+
 /// Whether a product is part of a fused multiply-add.
 bool TimeEstimator::isFused(Operation *op) {
   if (!isa<MulOp>(op) || !op->hasOneUse() ||
@@ -246,6 +271,8 @@ double TimeEstimator::getAccessTime(Operation *op, int64_t lanes, Value axis) {
 }
 
 double TimeEstimator::getIssueTime(Operation *op, int64_t lanes, Value axis) {
+  if (isReadWithOthers(op))
+    return 0;
   if (isa<LoadOp, StoreOp, IndexOp, BufferizeOp>(op))
     return getAccessTime(op, lanes, axis);
   double registers =
@@ -269,6 +296,12 @@ double TimeEstimator::getIssueTime(Operation *op, int64_t lanes, Value axis) {
   }
   if (isFused(op))
     return 0;
+  if (auto dot = dyn_cast<DotOp>(op))
+    return countDotOps(dot) * registers * target.getVectorOpTime();
+  // Shifted, and joined to the others.
+  if (isa<PackOp>(op))
+    return double(2 * op->getNumOperands() - 2) * registers *
+           target.getVectorOpTime();
   if (isa<ExpOp, Exp2Op, LogOp, Log2Op, SinOp, CosOp, TanOp, TanhOp, ErfOp,
           PowOp, ThreefryOp>(op))
     return registers * target.getTranscendentalTime();

@@ -100,6 +100,33 @@ std::optional<int64_t> uop::getStride(Value index, Value range) {
       range, [&](Value term) { return dependsOn(term, range).value_or(true); });
 }
 
+bool uop::isReadAtOnce(PackOp pack) {
+  std::optional<LinearForm> first;
+  Value source;
+  for (auto [number, input] : llvm::enumerate(pack.getInputs())) {
+    auto load = input.getDefiningOp<LoadOp>();
+    if (!load || load.getGate() || isa<VectorType>(load.getType()) ||
+        (source && load.getSource() != source))
+      return false;
+    source = load.getSource();
+    std::optional<LinearForm> form = LinearForm::get(load.getOffset());
+    if (!form)
+      return false;
+    if (!first)
+      first = form;
+    bool isNext =
+        form->getConstant() == first->getConstant() + int64_t(number) &&
+        form->getTerms().size() == first->getTerms().size() &&
+        llvm::all_of(form->getTerms(), [&](const auto &term) {
+          auto it = first->getTerms().find(term.first);
+          return it != first->getTerms().end() && it->second == term.second;
+        });
+    if (!isNext)
+      return false;
+  }
+  return true;
+}
+
 std::optional<int64_t> uop::getGreatest(Value index, Value range,
                                         int64_t size) {
   std::optional<LinearForm> form = LinearForm::get(index);

@@ -43,6 +43,8 @@ ArrayRef<CostModel::Constant> CostModel::getConstants() {
       {"panel_elements", &CostModel::panelElements, 1},
       {"vector_bytes", &CostModel::vectorBytes, 1},
       {"vector_registers", &CostModel::vectorRegisters, 1},
+      {"dot_products", &CostModel::dotProducts, 0},
+      {"bf16_dot_products", &CostModel::bf16DotProducts, 0},
       {"vector_op_ns", &CostModel::vectorOpNs, 1e-6},
       {"load_ns", &CostModel::loadNs, 1e-6},
       {"store_ns", &CostModel::storeNs, 1e-6},

@@ -64,8 +64,9 @@ ActionAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
   if (operands.size() != 2)
     return emitError() << "'" << name << "' takes two numbers, got "
                        << operands.size();
-  if (kind != ActionKind::stage && kind != ActionKind::merge &&
-      kind != ActionKind::accumulate && operands[1] == 0)
+  bool isOfPoints = kind != ActionKind::stage && kind != ActionKind::merge &&
+                    kind != ActionKind::accumulate && kind != ActionKind::dot;
+  if (isOfPoints && operands[1] == 0)
     return emitError() << "'" << name << "' needs at least 1 point";
   return success();
 }

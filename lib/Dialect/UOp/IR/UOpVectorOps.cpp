@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
+#include "uop/Dialect/UOp/IR/Widening.h"
 
 #include "mlir/IR/PatternMatch.h"
 #include "llvm/ADT/SetVector.h"
@@ -401,8 +402,7 @@ OpFoldResult UnrollOp::fold(FoldAdaptor adaptor) {
 // WmmaOp
 //===----------------------------------------------------------------------===//
 
-/// Whether every value of `from` is one of `to`, both integers or both floats.
-static bool holdsAll(Type to, Type from) {
+bool uop::holdsAll(Type to, Type from) {
   if (to == from)
     return true;
   auto wide = dyn_cast<FloatType>(to), narrow = dyn_cast<FloatType>(from);
@@ -442,5 +442,58 @@ LogicalResult WmmaOp::verify() {
   if (!holdsAll(c, a))
     return emitOpError("the element type of c must hold all values of ")
            << a << ", got " << c;
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// PackOp and DotOp
+//===----------------------------------------------------------------------===//
+
+/// Whether both are scalars, or vectors of as many lanes.
+static bool hasLanesOf(Type type, Type other) {
+  return isa<VectorType>(type) == isa<VectorType>(other) &&
+         getNumLanes(type) == getNumLanes(other);
+}
+
+LogicalResult PackOp::verify() {
+  if (getInputs().empty())
+    return emitOpError("needs an operand");
+  Type type = getInputs().front().getType();
+  if (!llvm::all_equal(getInputs().getTypes()))
+    return emitOpError("operands must have one type");
+  Type element = getElementTypeOrSelf(type);
+  unsigned width = element.isIndex() ? 64 : element.getIntOrFloatBitWidth();
+  if (width != 8 && width != 16)
+    return emitOpError("operands must have elements of 8 or 16 bits, got ")
+           << element;
+  if (getInputs().size() * width != 32)
+    return emitOpError("takes ") << 32 / width << " operands of " << element
+                                 << ", got " << getInputs().size();
+  if (!hasLanesOf(getType(), type))
+    return emitOpError("result must have as many lanes as ")
+           << type << ", got " << getType();
+  return success();
+}
+
+LogicalResult DotOp::verify() {
+  auto isFactor = [](Type type) {
+    return type.isInteger(8) ||
+           (isa<FloatType>(type) && type.getIntOrFloatBitWidth() == 16);
+  };
+  Type lhs = getLhsElement(), rhs = getRhsElement();
+  for (Type type : {lhs, rhs})
+    if (!isFactor(type))
+      return emitOpError("multiplies integers of 8 bits or floats of 16, got ")
+             << type;
+  bool isFloat = isa<FloatType>(lhs);
+  if (isFloat ? lhs != rhs : !isa<IntegerType>(rhs))
+    return emitOpError("cannot multiply ") << lhs << " and " << rhs;
+  Type element = getElementTypeOrSelf(getType());
+  if (isa<FloatType>(element) != isFloat)
+    return emitOpError("gives i32 of integers and f32 of floats, got ")
+           << element;
+  if (!hasLanesOf(getType(), getLhs().getType()))
+    return emitOpError("result must have as many lanes as ")
+           << getLhs().getType() << ", got " << getType();
   return success();
 }

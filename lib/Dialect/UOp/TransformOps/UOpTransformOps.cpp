@@ -230,6 +230,23 @@ void StageTransformOp::getEffects(
 }
 
 DiagnosedSilenceableFailure
+DotTransformOp::apply(transform::TransformRewriter &,
+                      transform::TransformResults &,
+                      transform::TransformState &state) {
+  return addAction(*this, state, ActionKind::dot, {},
+                   {int64_t(getArgument())});
+}
+
+LogicalResult DotTransformOp::verify() {
+  return verifyAxes(*this, /*isOne=*/true);
+}
+
+void DotTransformOp::getEffects(
+    SmallVectorImpl<MemoryEffects::EffectInstance> &e) {
+  getScheduleEffects(*this, e);
+}
+
+DiagnosedSilenceableFailure
 PipelineTransformOp::apply(transform::TransformRewriter &,
                            transform::TransformResults &,
                            transform::TransformState &state) {

@@ -364,6 +364,8 @@ LogicalResult Scheduler::apply(ActionAttr action) {
     return tile(operands[0], operands[1], /*isInside=*/false);
   case ActionKind::tile_inside:
     return tile(operands[0], operands[1], /*isInside=*/true);
+  case ActionKind::dot:
+    return dot(operands[0], operands[1]);
   case ActionKind::merge:
     return merge(operands[0], operands[1]);
   case ActionKind::pad_to:

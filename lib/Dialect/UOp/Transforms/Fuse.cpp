@@ -9,6 +9,7 @@
 #include "IndexDivisions.h"
 #include "PaddedCopy.h"
 #include "uop/Dialect/UOp/Analysis/Reason.h"
+#include "uop/Dialect/UOp/IR/Widening.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
 
 #include "mlir/IR/Remarks.h"
@@ -237,9 +238,13 @@ void BlockFuser::tryInline(BufferizeOp op) {
   retire(op);
 }
 
-/// Whether the value has elements of one other tensor, and nothing else.
+/// Whether the value has elements of one other tensor, which may be of a wider
+/// type there, and nothing else; or one constant.
 static bool isCopy(BufferizeOp op) {
-  return op.getValue().getDefiningOp<IndexOp>() != nullptr;
+  Value value = op.getValue();
+  if (auto cast = value.getDefiningOp<CastOp>(); cast && isCheapWidening(cast))
+    value = cast.getInput();
+  return isa_and_nonnull<IndexOp, ConstOp>(value.getDefiningOp());
 }
 
 LogicalResult BlockFuser::run() {

@@ -9,6 +9,7 @@
 #include "PaddedCopy.h"
 #include "ScheduleSelection.h"
 #include "uop/Dialect/UOp/Analysis/Rounding.h"
+#include "uop/Dialect/UOp/IR/Widening.h"
 
 #include "mlir/IR/Dominance.h"
 #include "mlir/Transforms/CSE.h"
@@ -102,12 +103,19 @@ double BlockFuser::getEvaluations(const RangeSet &needed, BufferizeOp root) {
   return count;
 }
 
+/// Whether the op converts what is read, while it is read.
+static bool isReadWider(Operation *op) {
+  auto cast = dyn_cast<CastOp>(op);
+  return cast && cast.getInput().getDefiningOp<IndexOp>() &&
+         isCheapWidening(cast);
+}
+
 /// Nanoseconds for one element of `op`.
 double BlockFuser::getElementCost(BufferizeOp op, ArrayRef<Operation *> slice) {
   double total = 0;
   for (Operation *scalar : slice) {
     double weight = cost.getOpCost(scalar);
-    if (weight == 0)
+    if (weight == 0 || isReadWider(scalar))
       continue;
     // Inside a reduction, once for each of its points. A reduction combines at
     // each point of its own ranges.
@@ -319,11 +327,16 @@ double BlockFuser::priceReaders(ArrayRef<BufferizeOp> readers,
 /// tile that they are for stays, too: the whole value may take far more memory
 /// than the rest of the program.
 bool BlockFuser::isUncertain(BufferizeOp op, const Ways &ways) {
+  // Less a zero point, a narrow number may be a factor of a dot product.
+  auto shift = op.getValue().getDefiningOp<SubOp>();
+  auto number = shift ? shift.getLhs().getDefiningOp<CastOp>() : CastOp();
+  bool isShifted = number && isCheapWidening(number);
   double keep = ways.weighing.keep, inlined = ways.weighing.inlined;
   double lanes = double(cost.getVectorBytes()) /
                  double(cost.getByteWidth(op.getType().getElementType()));
-  return !hasDynamicRanges && ways.mayInline() && ways.tileTime > keep &&
-         inlined > keep && inlined <= keep * lanes;
+  if (hasDynamicRanges || !ways.mayInline() || inlined <= keep)
+    return false;
+  return isShifted || (ways.tileTime > keep && inlined <= keep * lanes);
 }
 
 /// The points at which a value is computed, those of its reductions included.

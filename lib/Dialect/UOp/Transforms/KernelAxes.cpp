@@ -8,6 +8,7 @@
 #include "KernelAxes.h"
 
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -41,6 +42,25 @@ bool uop::hasVectorForm(Operation *op) {
          !isa<CustomOp, ContractOp, UnrollOp, GepOp, VectorizeOp, WmmaOp,
               BufferizeOp, InvalidOp, ScanOp>(op) &&
          llvm::none_of(op->getOperandTypes(), llvm::IsaPred<VectorType>);
+}
+
+PackOp uop::findPack(LoadOp load) {
+  constexpr size_t maxUsers = 16;
+  PackOp found;
+  llvm::SmallSetVector<Operation *, 8> users;
+  users.insert_range(load->getUsers());
+  for (size_t i = 0; i != users.size(); ++i) {
+    auto pack = dyn_cast<PackOp>(users[i]);
+    if (!pack && (!hasVectorForm(users[i]) || isa<LoadOp, IndexOp>(users[i])))
+      return {};
+    if ((pack && found && pack != found) || users.size() > maxUsers)
+      return {};
+    if (pack)
+      found = pack;
+    else
+      users.insert_range(users[i]->getUsers());
+  }
+  return found;
 }
 
 ReduceOp uop::widenReduction(ReduceOp reduce) {

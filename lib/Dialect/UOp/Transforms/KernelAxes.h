@@ -37,6 +37,10 @@ int64_t countLanes(RangeOp range);
 /// Whether `op` is arithmetic that can be done lane by lane.
 bool hasVectorForm(mlir::Operation *op);
 
+/// What packs the number, or what arithmetic makes of it, if that is all that
+/// uses it; else null.
+PackOp findPack(LoadOp load);
+
 /// Makes `reduce` accumulate in the type of getWideElement and rounds after it,
 /// so that its result may be combined further. The op that is left.
 ReduceOp widenReduction(ReduceOp reduce);

@@ -292,7 +292,11 @@ std::optional<Candidate> MergeKernelsPass::weigh(LaunchOp first,
   candidate.mergedTime = pricer->getPrice(*candidate.kernel);
   candidate.separateTime = getTime(kernels[0]) + getTime(kernels[1]);
   double gain = candidate.separateTime - candidate.mergedTime;
-  if (gain >= cost.getLeastGain(candidate.separateTime))
+  // Of equal prices, the one with fewer values in memory counts.
+  double least = cost.getLeastGain(candidate.separateTime);
+  bool storesLess = candidate.outputs.size() <
+                    first.getNumResults() + second.getNumResults();
+  if (gain >= (storesLess ? -least : least))
     return candidate;
   remark::missed(second.getLoc(), remarkOpts)
       << remark::metric("With", kernels[0].getSymName())

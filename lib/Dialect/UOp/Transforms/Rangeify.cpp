@@ -11,6 +11,7 @@
 #include "uop/Dialect/UOp/Analysis/RangeDependence.h"
 #include "uop/Dialect/UOp/Analysis/TensorSizes.h"
 #include "uop/Dialect/UOp/IR/Variables.h"
+#include "uop/Dialect/UOp/IR/Widening.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -560,11 +561,10 @@ Value BlockRangeifier::emitMovement(MovementOpInterface movement,
   Location loc = movement.getLoc();
   OpBuilder &builder = scalars.getOpBuilder();
   Value result;
-  auto getFill = [&]() -> Value {
+  auto getFill = [&](Type type) -> Value {
     if (Value fill = movement.getFillValue())
       return fill;
-    Type element = getElementTypeOrSelf(movement->getResult(0));
-    return indices.unique(ConstOp::create(builder, loc, element, 0));
+    return indices.unique(ConstOp::create(builder, loc, type, 0));
   };
   for (unsigned source = movement.getNumSources(); source-- > 0;) {
     Value operand = movement->getOperand(source);
@@ -578,13 +578,26 @@ Value BlockRangeifier::emitMovement(MovementOpInterface movement,
         continue;
     Value value = getElement(operand, position,
                              indices.logicalAnd(state.gate, valid), loc);
-    if (!valid)
+    if (!valid) {
       result = value;
-    else
-      result = indices.unique(WhereOp::create(builder, loc, valid, value,
-                                              result ? result : getFill()));
+      continue;
+    }
+    // Zeros are put beside what is read, before that is made wider.
+    auto wider = value.getDefiningOp<CastOp>();
+    bool isWidened =
+        wider && isCheapWidening(wider) && !result && !movement.getFillValue();
+    if (isWidened)
+      value = wider.getInput();
+    if (!result)
+      result = getFill(value.getType());
+    result =
+        indices.unique(WhereOp::create(builder, loc, valid, value, result));
+    if (isWidened)
+      result =
+          indices.unique(CastOp::create(builder, loc, wider.getType(), result));
   }
-  return result ? result : getFill();
+  return result ? result
+                : getFill(getElementTypeOrSelf(movement->getResult(0)));
 }
 
 Value BlockRangeifier::emitReduction(ReductionOpInterface reduction,

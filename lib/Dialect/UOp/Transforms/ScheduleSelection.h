@@ -229,6 +229,10 @@ bool canMerge(KernelFacts &facts, StoreOp store,
 /// the innermost two first.
 llvm::SmallVector<ActionAttr> findMerges(KernelFacts &facts);
 
+/// What makes dot products of a sum of products of narrow numbers, if the
+/// target has instructions for them.
+llvm::SmallVector<ActionAttr> findDots(KernelFacts &facts);
+
 /// The arguments that are written in whole vectors, and of which more is
 /// written than the last cache holds.
 llvm::SmallVector<int64_t> findStreams(KernelFacts &facts);

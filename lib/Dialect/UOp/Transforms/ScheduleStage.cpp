@@ -10,6 +10,7 @@
 #include "uop/Dialect/UOp/Analysis/LoopTree.h"
 #include "uop/Dialect/UOp/Analysis/RangeDependence.h"
 #include "uop/Dialect/UOp/IR/LaunchGrid.h"
+#include "uop/Dialect/UOp/IR/Widening.h"
 
 #include "mlir/IR/IRMapping.h"
 #include "llvm/ADT/MapVector.h"
@@ -101,6 +102,17 @@ static StagedLoads findCarriedLoads(KernelOp kernel, Value axis, Value buffer) {
   return found;
 }
 
+/// What is copied for a load: the number in the type in which it is used, or
+/// what is packed of it and others of the same buffer.
+static Operation *getCopiedRead(LoadOp load) {
+  if (auto cast =
+          load->hasOneUse() ? dyn_cast<CastOp>(*load->user_begin()) : CastOp();
+      cast && isCheapWidening(cast))
+    return cast;
+  PackOp pack = findPack(load);
+  return pack ? pack.getOperation() : load.getOperation();
+}
+
 LogicalResult Scheduler::stage(int64_t argument, int64_t id) {
   FailureOr<RangeOp> axis = findAxis(id);
   if (failed(axis))
@@ -125,16 +137,19 @@ LogicalResult Scheduler::stage(int64_t argument, int64_t id) {
     found = findTileLoads(kernel, range, *buffer);
   llvm::sort(found.loads,
              [](LoadOp lhs, LoadOp rhs) { return lhs->isBeforeInBlock(rhs); });
+  llvm::SetVector<Operation *> reads;
+  for (LoadOp load : found.loads)
+    reads.insert(getCopiedRead(load));
   RangeDependence dependence;
   bool isStaged = false;
-  for (LoadOp load : found.loads) {
+  for (Operation *read : reads) {
     // Before the loop.
-    const RangeSet &ranges = dependence.get(load.getResult());
+    const RangeSet &ranges = dependence.get(read->getResult(0));
     if (llvm::none_of(
             ranges, [&](Value range) { return found.inside.contains(range); }))
       continue;
     isStaged = true;
-    if (failed(stageLoad(load, found.inside)))
+    if (failed(stageRead(read, *buffer, found.inside)))
       return failure();
   }
   if (!isStaged)
@@ -170,12 +185,29 @@ struct CopyLayout {
   int64_t rows = 1;
 };
 
-/// Writes the copy of what a load reads, and makes its users read that.
+/// What is copied: a load of the buffer, or what is made of such loads.
+struct CopiedRead {
+  CopiedRead(Operation *op, Value buffer);
+
+  /// Whether nothing is asked before the buffer is read.
+  bool isUnconditional() const {
+    return indices && indices->size() == loads.size();
+  }
+
+  Operation *op;
+  /// Of the buffer, and of others.
+  SmallVector<LoadOp, 4> loads, others;
+  /// Their offsets, and then all indices that conditions compare; none if
+  /// something else decides what is read.
+  std::optional<SmallVector<Value>> indices;
+};
+
+/// Writes the copy of what is read, and makes its users read that.
 class CopyBuilder {
 public:
   /// `nextId` counts the ids of new ranges.
-  CopyBuilder(LoadOp load, int64_t &nextId)
-      : load(load), nextId(nextId), loc(load.getLoc()), builder(load) {}
+  CopyBuilder(const CopiedRead &read, int64_t &nextId)
+      : read(read), nextId(nextId), loc(read.op->getLoc()), builder(read.op) {}
 
   void build(const CopyLayout &layout);
 
@@ -189,13 +221,13 @@ private:
   void guardLanes(const Term &term, Value place);
   Value mapRanges(const Term &term, Value place);
   SmallVector<Operation *> getCopiedOps();
-  LoadOp cloneLoad();
+  Value cloneRead();
 
-  LoadOp load;
+  const CopiedRead &read;
   int64_t &nextId;
   Location loc;
   OpBuilder builder;
-  /// Of the ranges of the load, what they are in the copy.
+  /// Of the ranges of what is read, what they are in the copy.
   IRMapping mapping;
   SmallVector<Value> copies;
   /// Where lanes stand for points, if some do not.
@@ -203,30 +235,37 @@ private:
 };
 } // namespace
 
-/// The offset of `load` and all indices that its gate compares; none if the
-/// gate is of another form.
-static std::optional<SmallVector<Value>> getIndices(LoadOp load) {
-  SmallVector<Value> indices = {load.getOffset()}, worklist;
-  if (load.getAlternative() && load.getAlternative().getDefiningOp() &&
-      !isa<ConstOp>(load.getAlternative().getDefiningOp()))
-    return std::nullopt;
-  if (load.getGate())
-    worklist.push_back(load.getGate());
-  for (size_t i = 0; i != worklist.size(); ++i) {
-    Operation *op = worklist[i].getDefiningOp();
-    if (!op)
-      return std::nullopt;
-    if (isa<AndOp, OrOp>(op)) {
-      llvm::append_range(worklist, op->getOperands());
-    } else if (isa<CmpOp>(op) && op->getOperand(0).getType().isIndex()) {
-      llvm::append_range(indices, op->getOperands());
-    } else if (!isa<ConstOp>(op)) {
-      return std::nullopt;
+CopiedRead::CopiedRead(Operation *read, Value buffer) : op(read) {
+  SmallVector<Value> compared;
+  bool isKnown = true;
+  llvm::SetVector<Operation *> slice;
+  slice.insert(read);
+  for (size_t i = 0; i != slice.size(); ++i) {
+    Operation *part = slice[i];
+    SmallVector<Value> operands(part->getOperands());
+    if (auto load = dyn_cast<LoadOp>(part)) {
+      (load.getSource() == buffer ? loads : others).push_back(load);
+      operands = {load.getGate(), load.getAlternative()};
+    } else if (isa<CmpOp>(part) && part->getOperand(0).getType().isIndex()) {
+      llvm::append_range(compared, operands);
+      continue;
+    } else if (!hasVectorForm(part) || part->getResult(0).getType().isIndex()) {
+      isKnown = false;
+      continue;
     }
-    if (worklist.size() > 64)
-      return std::nullopt;
+    for (Value operand : operands) {
+      if (operand && operand.getDefiningOp())
+        slice.insert(operand.getDefiningOp());
+      isKnown &= !operand || operand.getDefiningOp();
+    }
   }
-  return indices;
+  if (!isKnown)
+    return;
+  indices.emplace();
+  for (ArrayRef<LoadOp> each : {ArrayRef(loads), ArrayRef(others)})
+    for (LoadOp load : each)
+      indices->push_back(load.getOffset());
+  llvm::append_range(*indices, compared);
 }
 
 /// How many steps of `inner` one of `outer` is, if it is so many everywhere.
@@ -301,8 +340,8 @@ static Place getPlace(RangeOp range) {
 }
 
 /// A term for each of the axes.
-static SmallVector<Term> makeTerms(LoadOp load, ArrayRef<RangeOp> axes) {
-  std::optional<SmallVector<Value>> indices = getIndices(load);
+static SmallVector<Term> makeTerms(const CopiedRead &read,
+                                   ArrayRef<RangeOp> axes) {
   SmallVector<Term> terms;
   for (auto [number, range] : llvm::enumerate(axes)) {
     Value axis = RangeOp(range).getResult();
@@ -313,10 +352,10 @@ static SmallVector<Term> makeTerms(LoadOp load, ArrayRef<RangeOp> axes) {
     term.place = getPlace(range);
     if (term.place == Place::lanes)
       term.room = countLanes(range);
-    if (!indices)
+    if (!read.indices)
       continue;
     term.strides.emplace();
-    for (Value index : *indices) {
+    for (Value index : *read.indices) {
       std::optional<int64_t> stride = getStride(index, axis);
       if (!stride) {
         term.strides.reset();
@@ -330,7 +369,10 @@ static SmallVector<Term> makeTerms(LoadOp load, ArrayRef<RangeOp> axes) {
 
 /// Whether rows of the buffer become columns of the copy: whole vectors of
 /// elements that are apart.
-static bool readsColumns(LoadOp load, ArrayRef<Term> terms) {
+static bool readsColumns(const CopiedRead &read, ArrayRef<Term> terms) {
+  if (read.loads.size() != 1)
+    return false;
+  LoadOp load = read.loads.front();
   bool isTransposed = false;
   for (const Term &term : terms)
     if (term.place == Place::lanes)
@@ -366,11 +408,11 @@ static void chooseRows(CopyLayout &layout) {
     }
 }
 
-/// The order in which what the load reads along the axes is copied.
-static CopyLayout chooseLayout(LoadOp load, ArrayRef<RangeOp> axes) {
+/// The order in which what is read along the axes is copied.
+static CopyLayout chooseLayout(const CopiedRead &read, ArrayRef<RangeOp> axes) {
   CopyLayout layout;
-  layout.terms = makeTerms(load, axes);
-  bool isTransposed = readsColumns(load, layout.terms);
+  layout.terms = makeTerms(read, axes);
+  bool isTransposed = readsColumns(read, layout.terms);
   joinTerms(layout.terms, isTransposed);
   // Panels of one vector's width come one after the other: what transposes one
   // is a loop's body for all of them.
@@ -378,10 +420,20 @@ static CopyLayout chooseLayout(LoadOp load, ArrayRef<RangeOp> axes) {
     for (Term &term : layout.terms)
       if (term.place == Place::loop || term.place == Place::copied)
         term.place = Place::panel;
+  // What has no lanes is copied in the order of the buffer, so that the copy is
+  // of whole vectors.
+  bool isInOrder = read.loads.size() == 1 &&
+                   llvm::all_of(layout.terms, [](const Term &term) {
+                     return term.strides && term.place != Place::lanes;
+                   });
+  if (isInOrder)
+    for (Term &term : layout.terms)
+      term.place = Place::loop;
   // Of one place, the one that is in order in the buffer is the innermost.
   auto getKey = [&](const Term &term) {
-    int64_t stride =
-        isTransposed && term.strides ? term.strides->front() : int64_t(0);
+    int64_t stride = (isTransposed || isInOrder) && term.strides
+                         ? term.strides->front()
+                         : int64_t(0);
     return std::tuple(term.place, -stride, term.number);
   };
   llvm::sort(layout.terms, [&](const Term &lhs, const Term &rhs) {
@@ -403,7 +455,7 @@ bool CopyBuilder::isReadAsVector(const CopyLayout &layout, size_t number) {
   const Term &term = layout.terms[number];
   return number + 1 == layout.terms.size() && term.place == Place::lanes &&
          term.ranges.size() == 1 && term.room == term.size && term.strides &&
-         term.strides->front() == 1 && !load.getGate();
+         term.strides->front() == 1 && read.isUnconditional();
 }
 
 /// The ranges of an axis of the copy; the point of it that they are at.
@@ -448,11 +500,11 @@ Value CopyBuilder::mapRanges(const Term &term, Value place) {
   return sum;
 }
 
-/// The load and what it needs that depends on the mapped ranges, in order.
+/// What is read and all it needs that depends on the mapped ranges, in order.
 SmallVector<Operation *> CopyBuilder::getCopiedOps() {
   llvm::SetVector<Operation *> slice;
-  for (Operation &op : *load->getBlock()) {
-    if (!isa<RangeOp>(op) && op.isBeforeInBlock(load))
+  for (Operation &op : *read.op->getBlock()) {
+    if (!isa<RangeOp>(op) && op.isBeforeInBlock(read.op))
       if (llvm::any_of(op.getOperands(), [&](Value operand) {
             return mapping.contains(operand) ||
                    (operand.getDefiningOp() &&
@@ -461,7 +513,7 @@ SmallVector<Operation *> CopyBuilder::getCopiedOps() {
         slice.insert(&op);
   }
   llvm::SetVector<Operation *> needed;
-  needed.insert(load);
+  needed.insert(read.op);
   for (size_t i = 0; i != needed.size(); ++i)
     for (Value operand : needed[i]->getOperands())
       if (Operation *def = operand.getDefiningOp(); def && slice.contains(def))
@@ -473,19 +525,23 @@ SmallVector<Operation *> CopyBuilder::getCopiedOps() {
   return ordered;
 }
 
-/// The load over the ranges of the copy.
-LoadOp CopyBuilder::cloneLoad() {
+/// What is read over the ranges of the copy.
+Value CopyBuilder::cloneRead() {
   for (Operation *op : getCopiedOps())
     builder.clone(*op, mapping);
-  auto copy = mapping.lookup(load.getResult()).getDefiningOp<LoadOp>();
-  if (gate) {
+  for (LoadOp load : llvm::concat<const LoadOp>(read.loads, read.others)) {
+    auto copy =
+        mapping.lookupOrDefault(load.getResult()).getDefiningOp<LoadOp>();
+    if (!gate || copy == load)
+      continue;
+    OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPoint(copy);
+    Value both = gate;
     if (copy.getGate())
-      gate = AndOp::create(builder, loc, copy.getGate(), gate);
-    copy.getGateMutable().assign(gate);
-    builder.setInsertionPoint(load);
+      both = AndOp::create(builder, loc, copy.getGate(), gate);
+    copy.getGateMutable().assign(both);
   }
-  return copy;
+  return mapping.lookup(read.op->getResult(0));
 }
 
 void CopyBuilder::build(const CopyLayout &layout) {
@@ -497,23 +553,35 @@ void CopyBuilder::build(const CopyLayout &layout) {
     guardLanes(term, place);
     position.push_back(mapRanges(term, place));
   }
-  LoadOp copy = cloneLoad();
-  auto type = RankedTensorType::get(shape, load.getType());
+  Value copy = cloneRead();
+  auto type = RankedTensorType::get(shape, copy.getType());
   auto tile = BufferizeOp::create(builder, loc, type, copy, copies,
                                   Space::local, /*removable=*/true);
-  Value read = IndexOp::create(builder, loc, tile.getResult(), position,
-                               /*gate=*/Value());
-  load.replaceAllUsesWith(read);
-  load.erase();
+  Value element = IndexOp::create(builder, loc, tile.getResult(), position,
+                                  /*gate=*/Value());
+  Operation *first = read.op;
+  first->getResult(0).replaceAllUsesWith(element);
+  llvm::SetVector<Operation *> dead;
+  dead.insert(first);
+  for (size_t i = 0; i != dead.size(); ++i) {
+    SmallVector<Value> operands(dead[i]->getOperands());
+    dead[i]->dropAllReferences();
+    for (Value operand : operands)
+      if (Operation *def = operand.getDefiningOp();
+          def && !isa<RangeOp>(def) && isOpTriviallyDead(def))
+        dead.insert(def);
+  }
+  for (Operation *op : dead)
+    op->erase();
 }
 
-LogicalResult Scheduler::stageLoad(LoadOp load,
+LogicalResult Scheduler::stageRead(Operation *op, Value buffer,
                                    const llvm::SetVector<Value> &inside) {
-  if (isa<VectorType>(load.getType()))
+  if (isa<VectorType>(op->getResult(0).getType()))
     return emitError() << "the buffer is read as vectors already";
   RangeDependence dependence;
   SmallVector<RangeOp> axes;
-  for (Value axis : dependence.get(load.getResult())) {
+  for (Value axis : dependence.get(op->getResult(0))) {
     if (!inside.contains(axis))
       continue;
     auto range = axis.getDefiningOp<RangeOp>();
@@ -521,6 +589,7 @@ LogicalResult Scheduler::stageLoad(LoadOp load,
       return emitError() << "axis " << range.getId() << " needs a static size";
     axes.push_back(range);
   }
-  CopyBuilder(load, nextId).build(chooseLayout(load, axes));
+  CopiedRead read(op, buffer);
+  CopyBuilder(read, nextId).build(chooseLayout(read, axes));
   return success();
 }

@@ -47,11 +47,12 @@ private:
                llvm::SmallVectorImpl<mlir::Operation *> &accesses);
   llvm::LogicalResult padTo(int64_t id, int64_t n);
   llvm::LogicalResult stage(int64_t argument, int64_t id);
+  llvm::LogicalResult dot(int64_t id, int64_t argument);
   llvm::LogicalResult findAccumulated(RangeOp axis, RangeOp reduced,
                                       llvm::SmallVectorImpl<ReduceOp> &reduces);
   llvm::LogicalResult accumulate(int64_t id, int64_t reducedId);
   llvm::LogicalResult stream(int64_t argument);
-  llvm::LogicalResult stageLoad(LoadOp load,
+  llvm::LogicalResult stageRead(mlir::Operation *op, mlir::Value buffer,
                                 const llvm::SetVector<mlir::Value> &inside);
 
   KernelOp kernel;

@@ -319,8 +319,9 @@ SmallVector<ScheduleCandidate> uop::enumerateSchedules(KernelFacts &facts) {
   SmallVector<ScheduleCandidate> candidates =
       enumerateAfter(facts, findParts(facts));
   if (candidates.empty()) {
+    candidates = enumerateAfter(facts, findDots(facts));
     // Lanes along a longer axis leave fewer vectors with room.
-    candidates = enumerateAfter(facts, findMerges(facts));
+    llvm::append_range(candidates, enumerateAfter(facts, findMerges(facts)));
     llvm::append_range(candidates, getOne(selectInnerProduct(facts),
                                           /*mayStream=*/false));
   }

@@ -623,3 +623,169 @@ uop.kernel @tile(%x: memref<128xf32>, %o: memref<8xf32>) attributes {uop.schedul
   uop.store %5, %o[%i] over (%i) : memref<8xf32>
   uop.sink
 }
+
+// -----
+
+// expected-error@+1 {{cannot be scheduled by dot(0, 1): what is reduced over it is no sum of products in i32 or f32}}
+uop.kernel @no_sum(%x: memref<8xi8>, %y: memref<8xi8>, %o: memref<1xi32>) attributes {uop.schedule = #uop.schedule<[dot(0, 1)]>} {
+  %k = uop.range 0 to 8 reduce : index
+  %c0 = uop.const 0 : index
+  %0 = uop.load %x[%k] : memref<8xi8> -> i8
+  %1 = uop.cast %0 : i8 -> i32
+  %2 = uop.load %y[%k] : memref<8xi8> -> i8
+  %3 = uop.cast %2 : i8 -> i32
+  %4 = uop.mul %1, %3 : i32
+  %5 = uop.reduce max %4 over (%k) : i32
+  uop.store %5, %o[%c0] over () : memref<1xi32>
+  uop.sink
+}
+
+// -----
+
+// expected-error@+1 {{cannot be scheduled by dot(0, 1): the factors are no numbers of 8 bits for i32, nor of bf16 for f32}}
+uop.kernel @wide_factors(%x: memref<8xi16>, %y: memref<8xi16>, %o: memref<1xi32>) attributes {uop.schedule = #uop.schedule<[dot(0, 1)]>} {
+  %k = uop.range 0 to 8 reduce : index
+  %c0 = uop.const 0 : index
+  %0 = uop.load %x[%k] : memref<8xi16> -> i16
+  %1 = uop.cast %0 : i16 -> i32
+  %2 = uop.load %y[%k] : memref<8xi16> -> i16
+  %3 = uop.cast %2 : i16 -> i32
+  %4 = uop.mul %1, %3 : i32
+  %5 = uop.reduce add %4 over (%k) : i32
+  uop.store %5, %o[%c0] over () : memref<1xi32>
+  uop.sink
+}
+
+// -----
+
+// expected-error@+1 {{cannot be scheduled by dot(0, 2): no factor along it is read from the argument}}
+uop.kernel @not_read(%x: memref<8xi8>, %y: memref<8xi8>, %z: memref<8xi8>, %o: memref<1xi32>) attributes {uop.schedule = #uop.schedule<[dot(0, 2)]>} {
+  %k = uop.range 0 to 8 reduce : index
+  %c0 = uop.const 0 : index
+  %0 = uop.load %x[%k] : memref<8xi8> -> i8
+  %1 = uop.cast %0 : i8 -> i32
+  %2 = uop.load %y[%k] : memref<8xi8> -> i8
+  %3 = uop.cast %2 : i8 -> i32
+  %4 = uop.mul %1, %3 : i32
+  %5 = uop.reduce add %4 over (%k) : i32
+  uop.store %5, %o[%c0] over () : memref<1xi32>
+  uop.sink
+}
+
+// -----
+
+// expected-error@+1 {{cannot be scheduled by dot(0, 1): 4 does not divide the 6 points of axis 0; peel it first}}
+uop.kernel @left_over(%x: memref<8xi8>, %y: memref<8xi8>, %o: memref<1xi32>) attributes {uop.schedule = #uop.schedule<[dot(0, 1)]>} {
+  %k = uop.range 0 to 6 reduce : index
+  %c0 = uop.const 0 : index
+  %0 = uop.load %x[%k] : memref<8xi8> -> i8
+  %1 = uop.cast %0 : i8 -> i32
+  %2 = uop.load %y[%k] : memref<8xi8> -> i8
+  %3 = uop.cast %2 : i8 -> i32
+  %4 = uop.mul %1, %3 : i32
+  %5 = uop.reduce add %4 over (%k) : i32
+  uop.store %5, %o[%c0] over () : memref<1xi32>
+  uop.sink
+}
+
+// -----
+
+// expected-error@+1 {{cannot be scheduled by dot(0, 0): axis 0 is not reduced}}
+uop.kernel @of_the_output(%x: memref<8xi8>, %o: memref<8xi8>) attributes {uop.schedule = #uop.schedule<[dot(0, 0)]>} {
+  %i = uop.range 0 to 8 : index
+  %0 = uop.load %x[%i] : memref<8xi8> -> i8
+  uop.store %0, %o[%i] over (%i) : memref<8xi8>
+  uop.sink
+}
+
+// -----
+
+// expected-error@+1 {{cannot be scheduled by dot(0, 0): it is one of uop.bufferize}}
+uop.kernel @in_a_tile(%x: memref<8xi8>, %o: memref<8xi8>) attributes {uop.schedule = #uop.schedule<[dot(0, 0)]>} {
+  %k = uop.range 0 to 8 reduce : index
+  %i = uop.range 1 to 8 : index
+  %0 = uop.load %x[%k] : memref<8xi8> -> i8
+  %1 = uop.bufferize %0 over (%k) in <local> : i8 -> tensor<8xi8>
+  %2 = uop.index %1[%i] : tensor<8xi8> -> i8
+  uop.store %2, %o[%i] over (%i) : memref<8xi8>
+  uop.sink
+}
+
+// -----
+
+// expected-error@+1 {{cannot be scheduled by dot(0, 0): no reduction runs over axis 0}}
+uop.kernel @for_nothing(%x: memref<8xi8>, %o: memref<8xi8>) attributes {uop.schedule = #uop.schedule<[dot(0, 0)]>} {
+  %k = uop.range 0 to 8 reduce : index
+  %i = uop.range 1 to 8 : index
+  %0 = uop.load %x[%i] : memref<8xi8> -> i8
+  uop.store %0, %o[%i] over (%i) : memref<8xi8>
+  uop.sink
+}
+
+// -----
+
+// expected-error@+1 {{cannot be scheduled by dot(0, 1): a factor has loops of its own at each of its points}}
+uop.kernel @inner_loops(%x: memref<64xi8>, %y: memref<8xi8>, %o: memref<1xi32>) attributes {uop.schedule = #uop.schedule<[dot(0, 1)]>} {
+  %k = uop.range 0 to 8 reduce : index
+  %j = uop.range 1 to 8 reduce : index
+  %c0 = uop.const 0 : index
+  %c8 = uop.const 8 : index
+  %row = uop.mul %k, %c8 : index
+  %at = uop.add %row, %j : index
+  %0 = uop.load %x[%at] : memref<64xi8> -> i8
+  %m = uop.reduce max %0 over (%j) : i8
+  %1 = uop.cast %m : i8 -> i32
+  %2 = uop.load %y[%k] : memref<8xi8> -> i8
+  %3 = uop.cast %2 : i8 -> i32
+  %4 = uop.mul %1, %3 : i32
+  %5 = uop.reduce add %4 over (%k) : i32
+  uop.store %5, %o[%c0] over () : memref<1xi32>
+  uop.sink
+}
+
+// -----
+
+// expected-error@+1 {{cannot be scheduled by dot(0, 1): its reductions have factors of different widths}}
+uop.kernel @two_widths(%x: memref<8xi8>, %y: memref<8xi8>, %z: memref<8xbf16>, %o: memref<1xi32>, %p: memref<1xf32>) attributes {uop.schedule = #uop.schedule<[dot(0, 1)]>} {
+  %k = uop.range 0 to 8 reduce : index
+  %c0 = uop.const 0 : index
+  %0 = uop.load %x[%k] : memref<8xi8> -> i8
+  %1 = uop.cast %0 : i8 -> i32
+  %2 = uop.load %y[%k] : memref<8xi8> -> i8
+  %3 = uop.cast %2 : i8 -> i32
+  %4 = uop.mul %1, %3 : i32
+  %5 = uop.reduce add %4 over (%k) : i32
+  uop.store %5, %o[%c0] over () : memref<1xi32>
+  %6 = uop.cast %2 : i8 -> index
+  %7 = uop.load %z[%6] : memref<8xbf16> -> bf16
+  %8 = uop.load %y[%k] : memref<8xi8> -> i8
+  %9 = uop.cast %8 : i8 -> bf16
+  %10 = uop.cast %9 : bf16 -> f32
+  %11 = uop.cast %7 : bf16 -> f32
+  %12 = uop.mul %10, %11 : f32
+  %13 = uop.reduce add %12 over (%k) : f32
+  uop.store %13, %p[%c0] over () : memref<1xf32>
+  uop.sink
+}
+
+// -----
+
+// expected-error@+1 {{cannot be scheduled by dot(0, 1): a factor has a zero point, and another axis no static size}}
+uop.kernel @dynamic(%x: memref<64xi8>, %y: memref<64xi8>, %z: memref<1xi32>, %o: memref<1xi32>, %n: index) attributes {uop.schedule = #uop.schedule<[dot(0, 1)]>} {
+  %k = uop.range 0 to 8 reduce : index
+  %j = uop.range 1 to %n reduce : index
+  %c0 = uop.const 0 : index
+  %c8 = uop.const 8 : index
+  %row = uop.mul %j, %c8 : index
+  %at = uop.add %row, %k : index
+  %0 = uop.load %x[%at] : memref<64xi8> -> i8
+  %1 = uop.cast %0 : i8 -> i32
+  %2 = uop.load %y[%at] : memref<64xi8> -> i8
+  %3 = uop.cast %2 : i8 -> i32
+  %zero = uop.load %z[%c0] : memref<1xi32> -> i32
+  %less = uop.sub %3, %zero : i32
+  %4 = uop.mul %1, %less : i32
+  %5 = uop.reduce add %4 over (%k, %j) : i32
+  uop.store %5, %o[%c0] over () : memref<1xi32>
+  uop.sink
+}

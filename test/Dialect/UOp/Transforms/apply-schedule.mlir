@@ -142,8 +142,6 @@ uop.kernel @peelNothing(%x: memref<8xf32>, %o: memref<8xf32>) attributes {uop.sc
 // CHECK-NEXT: %[[V2:.*]] = uop.mul %[[R0]], %[[C5]] : index
 // CHECK-NEXT: %[[V3:.*]] = uop.add %[[V2]], %[[K2]] : index
 // CHECK-NEXT: %[[V4:.*]] = uop.load %[[A0]][%[[V3]]] : memref<40xf32> -> f32
-// CHECK-NEXT: %[[V5:.*]] = uop.mul %[[V1]], %[[C5]] : index
-// CHECK-NEXT: %[[V6:.*]] = uop.add %[[V5]], %[[K2]] : index
 // CHECK-NEXT: %[[R4:.*]] = uop.range 4 to 5 : index
 // CHECK-NEXT: %[[R5:.*]] = uop.range 5 to 8 : index
 // CHECK-NEXT: %[[C6_0:.*]] = uop.const 6 : index

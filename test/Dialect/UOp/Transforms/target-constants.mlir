@@ -211,13 +211,14 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 
 // -----
 
-// What is converted is stored, so that each row of a product need not do it.
+// What takes long to convert is stored, so that each row of a product need not
+// do it.
 // CHECK-LABEL: func.func @converted(
 // CHECK-COUNT-2: uop.launch
 // CHECK: return
-func.func @converted(%x: tensor<512x512xf16>, %w: tensor<512x512xf16>) -> tensor<512x512xf32> {
-  %x1 = uop.cast %x : tensor<512x512xf16> -> tensor<512x512xf32>
-  %w1 = uop.cast %w : tensor<512x512xf16> -> tensor<512x512xf32>
+func.func @converted(%x: tensor<512x512xf8E4M3FN>, %w: tensor<512x512xf8E4M3FN>) -> tensor<512x512xf32> {
+  %x1 = uop.cast %x : tensor<512x512xf8E4M3FN> -> tensor<512x512xf32>
+  %w1 = uop.cast %w : tensor<512x512xf8E4M3FN> -> tensor<512x512xf32>
   %0 = uop.reshape %x1 : tensor<512x512xf32> -> tensor<512x512x1xf32>
   %1 = uop.expand %0 : tensor<512x512x1xf32> -> tensor<512x512x512xf32>
   %2 = uop.reshape %w1 : tensor<512x512xf32> -> tensor<1x512x512xf32>
@@ -236,9 +237,9 @@ func.func @converted(%x: tensor<512x512xf16>, %w: tensor<512x512xf16>) -> tensor
 // CHECK: return
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     "CPU" = #dlti.target_device_spec<"uop.conversion_ns" = 0>>} {
-  func.func @free(%x: tensor<512x512xf16>, %w: tensor<512x512xf16>) -> tensor<512x512xf32> {
-    %x1 = uop.cast %x : tensor<512x512xf16> -> tensor<512x512xf32>
-    %w1 = uop.cast %w : tensor<512x512xf16> -> tensor<512x512xf32>
+  func.func @free(%x: tensor<512x512xf8E4M3FN>, %w: tensor<512x512xf8E4M3FN>) -> tensor<512x512xf32> {
+    %x1 = uop.cast %x : tensor<512x512xf8E4M3FN> -> tensor<512x512xf32>
+    %w1 = uop.cast %w : tensor<512x512xf8E4M3FN> -> tensor<512x512xf32>
     %0 = uop.reshape %x1 : tensor<512x512xf32> -> tensor<512x512x1xf32>
     %1 = uop.expand %0 : tensor<512x512x1xf32> -> tensor<512x512x512xf32>
     %2 = uop.reshape %w1 : tensor<512x512xf32> -> tensor<1x512x512xf32>

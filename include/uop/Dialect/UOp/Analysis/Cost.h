@@ -93,6 +93,12 @@ public:
   /// The vector registers.
   int64_t getVectorBytes() const { return int64_t(vectorBytes); }
   int64_t getVectorRegisters() const { return int64_t(vectorRegisters); }
+  /// Whether `uop.dot` of numbers of this type is one instruction, which takes
+  /// as long as others on vectors.
+  bool hasDotProducts(mlir::Type element) const {
+    return (element.isBF16() && bf16DotProducts > 0) ||
+           (element.isInteger(8) && dotProducts > 0);
+  }
 
   //===--------------------------------------------------------------------===//
   // Of one core, for estimateTime
@@ -202,6 +208,8 @@ private:
   double threads = 8;
   double vectorBytes = 32;
   double vectorRegisters = 16;
+  double dotProducts = 0;
+  double bf16DotProducts = 0;
   double maxArguments = 256;
   double maxOps = 2048;
   double leastScheduled = 1e5;

@@ -47,6 +47,10 @@ std::optional<int64_t> getStride(mlir::Value index, mlir::Value range);
 std::optional<int64_t> getGreatest(mlir::Value index, mlir::Value range,
                                    int64_t size);
 
+/// Whether what is packed is read from one buffer, one element after the other,
+/// and under no condition: all of it is one load of 32 bits.
+bool isReadAtOnce(PackOp pack);
+
 } // namespace uop
 
 #endif // UOP_DIALECT_UOP_ANALYSIS_LINEARFORM_H

@@ -65,7 +65,7 @@ def UOp_ActionKind : UOp_Enum<"ActionKind", "a step of a schedule", [
     I32EnumCase<"local", 12>, I32EnumCase<"global", 13>,
     I32EnumCase<"pipeline", 14>, I32EnumCase<"tensor_core", 15>,
     I32EnumCase<"stream", 16>, I32EnumCase<"accumulate", 17>,
-    I32EnumCase<"tile_inside", 18>]>;
+    I32EnumCase<"tile_inside", 18>, I32EnumCase<"dot", 19>]>;
 
 //===----------------------------------------------------------------------===//
 // Sizes

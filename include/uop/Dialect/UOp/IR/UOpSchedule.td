@@ -51,6 +51,7 @@ def UOp_ScheduleAttr : UOp_AttrDef<"Schedule", "schedule"> {
     | `merge(outer, inner)` | one axis counts the points of both, which the kernel computes one after the other; it has the id of the outer one |
     | `pad_to(axis, n)` | the axis grows to `n` points; those that it did not have are neither read nor written, and add nothing to a reduction |
     | `accumulate(axis, reduced)` | results of the reductions over `reduced` are kept in the kernel's own memory for all points of an axis of the output, and the loop over `reduced` is around that over these points; a new axis counts them |
+    | `dot(axis, argument)` | points of a reduction, as many as 32 bits hold of the factors, become one dot product; the factor that is read from the buffer keeps its numbers, and the other one the sign that the instruction needs |
     | `stream(argument)` | what is written to the buffer goes past the caches, where whole vectors are written in order |
     | `group(axis, n)`, `local(axis, n)`, `global(axis)`, `pipeline(depth)`, `tensor_core(axis, axis, axis)` | blocks of threads, their memory and matrix units: an error on a device that has none, such as the processor |
 

@@ -151,6 +151,78 @@ def UOp_UnrollOp : UOp_Op<"unroll", [Pure,
 }
 
 //===----------------------------------------------------------------------===//
+// Narrow numbers in 32 bits
+//===----------------------------------------------------------------------===//
+
+def UOp_Packed : AnyTypeOf<[I32, UOp_VectorOf<[I32]>],
+    "i32 or a 1-D vector of them">;
+def UOp_DotResult : AnyTypeOf<[I32, F32, UOp_VectorOf<[I32, F32]>],
+    "i32, f32 or a 1-D vector of one of them">;
+
+def UOp_PackOp : UOp_Op<"pack", [Pure]> {
+  let summary = "narrow numbers side by side in 32 bits";
+  let description = [{
+    The bits of the operands, the first one lowest: four numbers of 8 bits, or
+    two of 16, all of one type. Of vectors, lane by lane.
+
+    Example:
+
+    ```mlir
+    func.func @pack(%a: i8, %b: i8, %c: i8, %d: i8, %x: vector<8xbf16>, %y: vector<8xbf16>) -> (i32, vector<8xi32>) {
+      %0 = uop.pack %a, %b, %c, %d : i8 -> i32
+      %1 = uop.pack %x, %y : vector<8xbf16> -> vector<8xi32>
+      return %0, %1 : i32, vector<8xi32>
+    }
+    ```
+  }];
+  let arguments = (ins Variadic<UOp_ElementOrVector>:$inputs);
+  let results = (outs UOp_Packed:$result);
+  let assemblyFormat = [{
+    $inputs attr-dict `:` custom<LaneTypes>(ref($inputs), type($inputs)) `->`
+    type($result)
+  }];
+  let hasVerifier = 1;
+}
+
+def UOp_DotOp : UOp_Op<"dot", [Pure, AllTypesMatch<["lhs", "rhs"]>]> {
+  let summary = "the sum of the products of packed numbers";
+  let description = [{
+    Each operand holds narrow numbers as `uop.pack` joins them, of the element
+    type beside it: integers of 8 bits, or of 16, or floats of 16. Numbers in
+    the same place are multiplied, and the products are added. Of vectors, lane
+    by lane.
+
+    Integers give i32, which wraps. Floats give f32; the order of the additions
+    and the roundings are free as in a sum of `uop.reduce`, and bf16 below 2^-126
+    may count as 0.
+
+    Example:
+
+    ```mlir
+    func.func @dot(%x: i32, %y: i32, %a: vector<8xi32>, %b: vector<8xi32>) -> (i32, vector<8xf32>) {
+      %0 = uop.dot %x of ui8, %y of i8 : i32 -> i32
+      %1 = uop.dot %a of bf16, %b of bf16 : vector<8xi32> -> vector<8xf32>
+      return %0, %1 : i32, vector<8xf32>
+    }
+    ```
+  }];
+  let arguments = (ins UOp_Packed:$lhs, UOp_Packed:$rhs,
+                       TypeAttr:$lhsElement, TypeAttr:$rhsElement);
+  let results = (outs UOp_DotResult:$result);
+  let assemblyFormat = [{
+    $lhs `of` $lhsElement `,` $rhs `of` $rhsElement attr-dict `:` type($lhs)
+    `->` type($result)
+  }];
+  let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    /// How many numbers each operand holds.
+    int64_t getNumTerms() {
+      return 32 / getLhsElement().getIntOrFloatBitWidth();
+    }
+  }];
+}
+
+//===----------------------------------------------------------------------===//
 // Matrix units
 //===----------------------------------------------------------------------===//
 

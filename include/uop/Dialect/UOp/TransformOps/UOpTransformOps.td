@@ -250,6 +250,28 @@ def UOp_StageTransformOp : UOp_AxisTransformOp<"stage"> {
   }];
 }
 
+def UOp_DotTransformOp : UOp_AxisTransformOp<"dot"> {
+  let summary = "points of a reduction become dot products";
+  let description = [{
+    Of a sum of products of numbers of 8 bits, or of bf16, as many points of the
+    axis as 32 bits hold are one `uop.dot`. The factor that is read from the
+    argument keeps its numbers; the other one may be made signed or unsigned.
+
+    Example:
+
+    ```mlir
+    transform.uop.dot %kernel axis [2] argument 1 : (!transform.any_op) -> ()
+    ```
+  }] # returnModes;
+  let arguments = (ins TransformHandleTypeInterface:$kernel,
+                       Variadic<TransformParamTypeInterface>:$axes,
+                       DenseI64ArrayAttr:$static_axes, I64Attr:$argument);
+  let assemblyFormat = [{
+    $kernel `axis` custom<DynamicIndexList>($axes, $static_axes) `argument`
+    $argument attr-dict `:` functional-type(operands, results)
+  }];
+}
+
 def UOp_StreamTransformOp : UOp_SchedulingTransformOp<"stream"> {
   let summary = "what is written to a buffer goes past the caches";
   let description = [{

@@ -96,6 +96,10 @@ def FusePass : Pass<"uop-fuse", "::mlir::func::FuncOp"> {
     more memory than the arguments and results of the function, and more than the
     last-level cache, is not stored in place of a tile.
 
+    Integers, bf16 and f16 are widened where they are read: that takes an
+    instruction or two, and a wider tensor more memory. A product of numbers with
+    zero points is priced both ways, because it may become one of dot products.
+
     A value stays stored where its reader would need an index of more than 32
     divisions. A value that is stored with a border (a pad) and read without it
     too is stored once: those readers read the inside.

@@ -1,0 +1,101 @@
+//===- DotFactors.cpp - What dot products are made of -----------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "DotFactors.h"
+
+#include "uop/Dialect/UOp/Analysis/RangeDependence.h"
+
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+using namespace uop;
+
+SmallVector<Operation *> uop::getDependentSlice(Value value, Value axis) {
+  RangeDependence dependence;
+  llvm::SetVector<Operation *> slice;
+  auto insert = [&](Value part) {
+    Operation *def = part.getDefiningOp();
+    if (def && part != axis && dependence.get(part).contains(axis))
+      slice.insert(def);
+  };
+  insert(value);
+  for (size_t i = 0; i != slice.size(); ++i)
+    for (Value operand : slice[i]->getOperands())
+      insert(operand);
+  SmallVector<Operation *> ordered = slice.takeVector();
+  llvm::sort(ordered, [](Operation *lhs, Operation *rhs) {
+    return lhs->isBeforeInBlock(rhs);
+  });
+  return ordered;
+}
+
+/// A narrow number as one of type `wide`, less a zero point.
+static std::optional<DotFactor> findFactor(Value value, Type wide, Value axis) {
+  DotFactor factor;
+  RangeDependence dependence;
+  if (auto sub = value.getDefiningOp<SubOp>();
+      sub && wide.isInteger() && !dependence.get(sub.getRhs()).contains(axis)) {
+    factor.zero = sub.getRhs();
+    value = sub.getLhs();
+  }
+  auto cast = value.getDefiningOp<CastOp>();
+  if (!cast)
+    return std::nullopt;
+  factor.value = cast.getInput();
+  factor.element = factor.value.getType();
+  bool isNarrow =
+      wide.isInteger() ? factor.element.isInteger(8) : factor.element.isBF16();
+  return isNarrow ? std::optional(factor) : std::nullopt;
+}
+
+/// Whether the number is read from the buffer, among others perhaps.
+static bool isReadFrom(Value value, Value axis, Value buffer) {
+  return llvm::any_of(getDependentSlice(value, axis), [&](Operation *op) {
+    auto load = dyn_cast<LoadOp>(op);
+    return load && load.getSource() == buffer;
+  });
+}
+
+std::optional<DotFactors> uop::findDotFactors(Operation *op, Value axis,
+                                              Value buffer,
+                                              std::string &reason) {
+  auto fail = [&](const Twine &why) {
+    reason = why.str();
+    return std::nullopt;
+  };
+  auto reduce = dyn_cast<ReduceOp>(op);
+  if (!reduce)
+    return fail("it is one of " + op->getName().getStringRef());
+  Type type = reduce.getType();
+  auto product = reduce.getValue().getDefiningOp<MulOp>();
+  if (reduce.getKind() != ReduceKind::add || !product ||
+      !(type.isSignlessInteger(32) || type.isF32()))
+    return fail("what is reduced over it is no sum of products in i32 or f32");
+  std::optional<DotFactor> lhs = findFactor(product.getLhs(), type, axis);
+  std::optional<DotFactor> rhs = findFactor(product.getRhs(), type, axis);
+  if (!lhs || !rhs)
+    return fail("the factors are no numbers of 8 bits for i32, nor of bf16 for "
+                "f32");
+  for (const DotFactor &factor : {*lhs, *rhs})
+    if (llvm::any_of(getDependentSlice(factor.value, axis), [](Operation *op) {
+          return isa<RangeReductionOpInterface, ScanOp, RangeOp>(op);
+        }))
+      return fail("a factor has loops of its own at each of its points");
+  DotFactors factors;
+  if (isReadFrom(rhs->value, axis, buffer))
+    factors = {*rhs, *lhs};
+  else if (isReadFrom(lhs->value, axis, buffer))
+    factors = {*lhs, *rhs};
+  else
+    return fail("no factor along it is read from the argument");
+  bool isStatic = llvm::all_of(reduce.getRanges(), [](Value range) {
+    return range.getDefiningOp<RangeOp>().getStaticSize().has_value();
+  });
+  if (factors.kept.zero && !isStatic)
+    return fail("a factor has a zero point, and another axis no static size");
+  return factors;
+}

@@ -1,0 +1,81 @@
+// Dot products where the machine has an instruction for them.
+//
+// RUN: uop-opt %s --pass-pipeline="builtin.module(uop.kernel(uop-select-schedule{vector-bytes=64 registers=32}))" | FileCheck %s
+// RUN: sed 's/dot_products" = 1/dot_products" = 0/' %s \
+// RUN:   | uop-opt --pass-pipeline="builtin.module(uop.kernel(uop-select-schedule{vector-bytes=64 registers=32}))" | FileCheck %s --check-prefix=NONE
+
+// NONE-NOT: dot(
+
+// The second factor has the lanes; panels of it are packed.
+// CHECK-LABEL: uop.kernel @product(
+// CHECK-SAME: <[dot(2, 1), {{.*}}stage(1, 1)]>
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<
+    "CPU" = #dlti.target_device_spec<"uop.dot_products" = 1>>} {
+  uop.kernel @product(%x: memref<16384xi8>, %y: memref<16384xi8>, %o: memref<16384xi32>) {
+    %i = uop.range 0 to 128 : index
+    %j = uop.range 1 to 128 : index
+    %k = uop.range 2 to 128 reduce : index
+    %c128 = uop.const 128 : index
+    %0 = uop.mul %i, %c128 : index
+    %1 = uop.add %0, %k : index
+    %2 = uop.load %x[%1] : memref<16384xi8> -> i8
+    %3 = uop.cast %2 : i8 -> i32
+    %4 = uop.mul %k, %c128 : index
+    %5 = uop.add %4, %j : index
+    %6 = uop.load %y[%5] : memref<16384xi8> -> i8
+    %7 = uop.cast %6 : i8 -> i32
+    %8 = uop.mul %3, %7 : i32
+    %9 = uop.reduce add %8 over (%k) : i32
+    %10 = uop.add %0, %j : index
+    uop.store %9, %o[%10] over (%i, %j) : memref<16384xi32>
+    uop.sink
+  }
+
+  // What is left over of the sum is added up without them. The numbers of the
+  // first factor are in the order of the rows, and are packed, too.
+  // CHECK-LABEL: uop.kernel @left_over(
+  // CHECK-SAME: <[peel(2, 4), dot(2, 1), {{.*}}stage(0, 1), {{.*}}stage(1, 1)
+  uop.kernel @left_over(%x: memref<16640xi8>, %y: memref<16640xi8>, %o: memref<16384xi32>) {
+    %i = uop.range 0 to 128 : index
+    %j = uop.range 1 to 128 : index
+    %k = uop.range 2 to 130 reduce : index
+    %c128 = uop.const 128 : index
+    %0 = uop.mul %k, %c128 : index
+    %1 = uop.add %0, %i : index
+    %2 = uop.load %x[%1] : memref<16640xi8> -> i8
+    %3 = uop.cast %2 : i8 -> i32
+    %5 = uop.add %0, %j : index
+    %6 = uop.load %y[%5] : memref<16640xi8> -> i8
+    %7 = uop.cast %6 : i8 -> i32
+    %8 = uop.mul %3, %7 : i32
+    %9 = uop.reduce add %8 over (%k) : i32
+    %row = uop.mul %i, %c128 : index
+    %10 = uop.add %row, %j : index
+    uop.store %9, %o[%10] over (%i, %j) : memref<16384xi32>
+    uop.sink
+  }
+
+  // There is none for numbers of 16 bits.
+  // CHECK-LABEL: uop.kernel @shorts(
+  // CHECK-NOT: dot(
+  // CHECK: uop.sink
+  uop.kernel @shorts(%x: memref<16384xi16>, %y: memref<16384xi16>, %o: memref<16384xi32>) {
+    %i = uop.range 0 to 128 : index
+    %j = uop.range 1 to 128 : index
+    %k = uop.range 2 to 128 reduce : index
+    %c128 = uop.const 128 : index
+    %0 = uop.mul %i, %c128 : index
+    %1 = uop.add %0, %k : index
+    %2 = uop.load %x[%1] : memref<16384xi16> -> i16
+    %3 = uop.cast %2 : i16 -> i32
+    %4 = uop.mul %k, %c128 : index
+    %5 = uop.add %4, %j : index
+    %6 = uop.load %y[%5] : memref<16384xi16> -> i16
+    %7 = uop.cast %6 : i16 -> i32
+    %8 = uop.mul %3, %7 : i32
+    %9 = uop.reduce add %8 over (%k) : i32
+    %10 = uop.add %0, %j : index
+    uop.store %9, %o[%10] over (%i, %j) : memref<16384xi32>
+    uop.sink
+  }
+}
