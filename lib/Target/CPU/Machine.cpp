@@ -13,7 +13,9 @@
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/TargetParser/Host.h"
 
+#include <chrono>
 #include <cmath>
+#include <limits>
 #include <map>
 #include <thread>
 
@@ -84,39 +86,60 @@ static std::optional<IssueRates> getIssueRates(StringRef cpu) {
       .Default(std::nullopt);
 }
 
-/// The highest clock that the system tells of, in GHz: what it may rise to, or
-/// what it is now.
+/// The highest clock that the system tells of, in GHz: what it may rise to.
 static std::optional<double> readClock() {
   int64_t kilohertz;
-  if (!StringRef(
-           readLine("/sys/devices/system/cpu/cpu0/cpufreq/cpuinfo_max_freq"))
-           .getAsInteger(10, kilohertz))
-    return double(kilohertz) * 1e-6;
-  auto file = llvm::MemoryBuffer::getFileAsStream("/proc/cpuinfo");
-  if (!file)
+  if (StringRef(
+          readLine("/sys/devices/system/cpu/cpu0/cpufreq/cpuinfo_max_freq"))
+          .getAsInteger(10, kilohertz))
     return std::nullopt;
-  for (StringRef rest = (*file)->getBuffer(); !rest.empty();) {
-    StringRef line;
-    std::tie(line, rest) = rest.split('\n');
-    auto [name, value] = line.split(':');
-    double megahertz;
-    if (name.trim() == "cpu MHz" && !value.trim().getAsDouble(megahertz))
-      return megahertz * 1e-3;
+  return double(kilohertz) * 1e-6;
+}
+
+/// The clock in GHz by a chain of multiplications and additions, each of which
+/// waits for the one before it: 3 cycles and 1 on every core of getIssueRates.
+/// The least of some short runs, because others may interrupt any of them.
+static double measureClock() {
+  constexpr int64_t steps = 5000, runs = 20, cyclesOfStep = 4;
+  // Unknown to the compiler, which would take several steps at once.
+  volatile uint64_t unknown = 0x5851f42d4c957f2d;
+  uint64_t factor = unknown, term = unknown, value = unknown;
+  double least = std::numeric_limits<double>::infinity();
+  for (int64_t run = 0; run != runs; ++run) {
+    auto start = std::chrono::steady_clock::now();
+    for (int64_t step = 0; step != steps; ++step)
+      value = value * factor + term;
+    unknown = value;
+    std::chrono::duration<double, std::nano> time =
+        std::chrono::steady_clock::now() - start;
+    least = std::min(least, time.count());
   }
-  return std::nullopt;
+  return least > 0 ? double(steps * cyclesOfStep) / least : 0;
+}
+
+/// The clock of a busy core in GHz. A virtual machine is often told of another
+/// one than it has, so that it is measured there, once in a process: in steps
+/// coarse enough to be the same each time.
+static double getClock() {
+  static const double clock = [] {
+    if (std::optional<double> told = readClock())
+      return *told;
+    return std::round(measureClock() * 4) / 4;
+  }();
+  return clock;
 }
 
 /// How long a core of this machine takes for what it does most often.
 static void addRates(SmallVectorImpl<Entry> &entries) {
   std::optional<IssueRates> rates = getIssueRates(llvm::sys::getHostCPUName());
-  std::optional<double> clock = readClock();
-  if (!rates || !clock || *clock <= 0)
+  if (!rates)
     return;
-  // The same description in each process, though the clock varies a little.
-  double cyclesPerNs = std::max(std::round(*clock * 10) / 10, 0.1);
-  entries.emplace_back("vector_op_ns", 1 / (rates->sums * cyclesPerNs));
-  entries.emplace_back("load_ns", 1 / (rates->loads * cyclesPerNs));
-  entries.emplace_back("store_ns", 1 / (rates->stores * cyclesPerNs));
+  double clock = getClock();
+  if (clock <= 0)
+    return;
+  entries.emplace_back("vector_op_ns", 1 / (rates->sums * clock));
+  entries.emplace_back("load_ns", 1 / (rates->loads * clock));
+  entries.emplace_back("store_ns", 1 / (rates->stores * clock));
 }
 
 /// What the system says of the machine that compiles.

@@ -111,6 +111,22 @@ TEST(Machine, IsRead) {
     }
 }
 
+// A clock from 0.5 to 8 GHz, and one or two sums in a cycle.
+TEST(Machine, HasAClock) {
+  MLIRContext context;
+  auto device = describeMachine(&context, TargetOptions())
+                    .getDeviceSpecForDeviceID(StringAttr::get(&context, "CPU"));
+  ASSERT_TRUE(device);
+  for (DataLayoutEntryInterface entry : device->getEntries()) {
+    auto key = dyn_cast<StringAttr>(entry.getKey());
+    if (!key || key != "uop.vector_op_ns")
+      continue;
+    auto time = cast<FloatAttr>(entry.getValue());
+    EXPECT_GT(time.getValueAsDouble(), 0.06);
+    EXPECT_LT(time.getValueAsDouble(), 2);
+  }
+}
+
 TEST(Machine, OfAnotherCPUIsNotThisOne) {
   MLIRContext context;
   TargetOptions options;
