@@ -262,7 +262,10 @@ InFlightDiagnostic uop::emitNoStep(Operation &op, func::FuncOp function) {
     error.attachNote() << "convert-scf-to-uop takes scf.while, scf.if with two "
                           "regions and scf.index_switch that give tensors of "
                           "static shape, if the condition is what "
-                          "tensor.extract reads of a tensor of rank 0";
+                          "tensor.extract reads of a tensor of rank 0"
+                       << "; convert-linalg-to-uop unrolls an scf.for or "
+                          "scf.forall of constant bounds, up to 64 iterations "
+                          "and 4096 ops";
   return error;
 }
 

@@ -7,6 +7,7 @@
 
 #include "uop/Conversion/LinalgToUOp.h"
 
+#include "ControlFlow.h"
 #include "LinalgPatterns.h"
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
 
@@ -32,6 +33,7 @@ using namespace uop::fromlinalg;
 void uop::populateLinalgToUOpPatterns(RewritePatternSet &patterns) {
   populateStructuredOpPatterns(patterns);
   populateRelayoutOpPatterns(patterns);
+  populateWinogradOpPatterns(patterns);
   populateTensorMovementPatterns(patterns);
   populateTensorElementPatterns(patterns);
   populateElementwisePatterns(patterns);
@@ -53,6 +55,14 @@ static bool isOfDoor(Operation *op) {
   auto isTensor = [](Type type) { return isa<TensorType>(type); };
   return llvm::any_of(op->getOperandTypes(), isTensor) ||
          llvm::any_of(op->getResultTypes(), isTensor);
+}
+
+/// Why an op without a pattern is refused.
+static StringRef getDefaultReason(Operation *op) {
+  if (isa<tensor::ParallelInsertSliceOp>(op))
+    return "it is in a loop whose bounds are not constant, of more than 64 "
+           "iterations or 4096 ops in all; make them fewer";
+  return "there is no counterpart of it";
 }
 
 namespace {
@@ -82,7 +92,7 @@ public:
       reason.clear();
       rewriter.setInsertionPoint(op);
       if (failed(applicator.matchAndRewrite(op, rewriter)) && !mayStay(op))
-        report(op, reason);
+        report(op, reason.empty() ? getDefaultReason(op) : StringRef(reason));
     }
   }
 
@@ -129,6 +139,8 @@ struct ConvertLinalgToUOpPass
   void runOnOperation() override {
     Operation *root = getOperation();
     bool isRefused = false;
+    unrollShortLoops(root);
+    flattenBranches(root, /*mayTrap=*/!partial);
     Converter(root, patterns).run([&](Operation *op, StringRef reason) {
       if (partial) {
         remark::missed(op->getLoc(), remark::RemarkOpts::name("Stays").category(
