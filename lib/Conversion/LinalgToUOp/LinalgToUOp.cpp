@@ -9,9 +9,11 @@
 
 #include "ControlFlow.h"
 #include "LinalgPatterns.h"
+#include "SizeArithmetic.h"
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Index/IR/IndexDialect.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -153,6 +155,7 @@ struct ConvertLinalgToUOpPass
       op->emitOpError("cannot be converted to uop: ")
           << reason << "; with partial=true it would stay as it is";
     });
+    convertSizeArithmetic(root);
     eraseUnused(root);
     if (isRefused)
       signalPassFailure();
@@ -169,8 +172,9 @@ private:
     });
     for (Operation *op : llvm::reverse(ops))
       if (isa_and_nonnull<linalg::LinalgDialect, tensor::TensorDialect,
-                          arith::ArithDialect, math::MathDialect, UOpDialect>(
-              op->getDialect()) &&
+                          arith::ArithDialect, math::MathDialect,
+                          affine::AffineDialect, index::IndexDialect,
+                          UOpDialect>(op->getDialect()) &&
           isOpTriviallyDead(op))
         op->erase();
   }
