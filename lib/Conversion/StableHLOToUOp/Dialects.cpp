@@ -40,6 +40,17 @@ public:
                            parser.getFullSymbolSpec(),
                            NoneType::get(getContext()));
   }
+  /// The syntax that StableHLO's own library prints is not known here.
+  std::optional<ParseOpHook>
+  getParseOperationHook(StringRef name) const override {
+    return ParseOpHook([op = name.str()](OpAsmParser &parser,
+                                         OperationState &) -> ParseResult {
+      return parser.emitError(parser.getNameLoc())
+             << "'" << op << "' is read in generic form, \"" << op
+             << "\"(...); in JAX, print it by "
+                "get_asm(print_generic_op_form=True) of the module's operation";
+    });
+  }
   Type parseType(DialectAsmParser &parser) const override {
     return OpaqueType::get(StringAttr::get(getContext(), getNamespace()),
                            parser.getFullSymbolSpec());

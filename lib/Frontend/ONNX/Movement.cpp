@@ -167,6 +167,8 @@ static LogicalResult convertConcat(Node &n) {
     return failure();
   if (parts->empty())
     return n.error("it has no inputs");
+  if (n.opset >= 4 && !n.hasAttribute("axis"))
+    return n.error("attribute 'axis' is missing");
   std::optional<int64_t> axis =
       n.axisAttribute(n.opset < 4 ? 1 : 0, Emitter::rankOf(parts->front()));
   return axis ? finishSame(n, n.cat(*parts, *axis)) : failure();

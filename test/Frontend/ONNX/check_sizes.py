@@ -195,6 +195,9 @@ write("strided", [node("Conv", ["x", "w"], ["y"], "n1", strides=[2])], [("x", 1,
 write("places", [node("MaxPool", ["x"], ["y", "i"], "n1", kernel_shape=[2])], [("x", 1, [1, 2, "n"])], ["y", "i"])
 write("every", [node("Slice", ["x", "zero", "five", "zero", "three"], ["y"], "n1")], X, ["y"],
       [("zero", np.array([0])), ("five", np.array([2**31])), ("three", np.array([3]))])
+write("wide", [node("MaxPool", ["x"], ["y"], "n1", kernel_shape=[2000])], [("x", 1, [1, 2, "n"])], ["y"])
+write("still", [node("Slice", ["x", "zero", "five", "zero", "zero"], ["y"], "n1")], X, ["y"],
+      [("zero", np.array([0])), ("five", np.array([2**31]))])
 write("mirror", [node("Pad", ["x", "pads"], ["y"], "n1", mode="reflect")], X, ["y"], [("pads", np.array([1, 0, 1, 0]))])
 write("odd", [node("SpaceToDepth", ["x"], ["y"], "n1", blocksize=2)], [("x", 1, [1, 2, "n", 4])], ["y"])
 write("halves", [node("Shape", ["x"], ["s"]), node("Div", ["s", "two"], ["t"]), node("Expand", ["row", "t"], ["y"], "n1")],
