@@ -60,6 +60,10 @@ static std::optional<Iterations> getIterations(LoopLikeOpInterface loop) {
          step = getConstantIntValue(by);
     if (!first || !last || !step || *step <= 0)
       return std::nullopt;
+    // An unsigned loop takes these as great numbers.
+    auto counted = dyn_cast<scf::ForOp>(*loop);
+    if (counted && counted.getUnsignedCmp() && (*first < 0 || *last < 0))
+      return std::nullopt;
     APInt distance = APInt(128, *last, true) - APInt(128, *first, true);
     int64_t count = 0;
     if (distance.isStrictlyPositive()) {

@@ -28,3 +28,17 @@ func.func @main(%a: tensor<4xf32>) -> tensor<4xf32> {
   %2 = arith.negf %1 : tensor<4xf32>
   return %2 : tensor<4xf32>
 }
+
+// Bounds that are great numbers, as the loop reads them: it is not unrolled.
+// CHECK-LABEL: func.func @unsigned(
+// CHECK: scf.for unsigned
+func.func @unsigned(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %z = arith.constant -2 : i8
+  %e = arith.constant -1 : i8
+  %s = arith.constant 1 : i8
+  %r = scf.for unsigned %i = %z to %e step %s iter_args(%x = %a) -> tensor<4xf32> : i8 {
+    %y = arith.addf %x, %x : tensor<4xf32>
+    scf.yield %y : tensor<4xf32>
+  }
+  return %r : tensor<4xf32>
+}
