@@ -93,7 +93,9 @@ addTensorInfo(func::FuncOp function, Type type, const char *what,
   std::optional<runtime::DType> dtype = getDType(shaped.getElementType());
   if (!dtype)
     return fail() << "has the unsupported element type "
-                  << shaped.getElementType();
+                  << shaped.getElementType()
+                  << "; there are i1, integers of 8, 16, 32 and 64 bits, and "
+                     "the floats that docs/numerics.md lists";
   runtime::TensorInfo info{*dtype, shaped.getShape().vec()};
   std::vector<std::string> names;
   bool isArgument = inputSizes;

@@ -14,6 +14,7 @@
 #include "uop/Dialect/UOp/IR/ControlKernels.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/SymbolTable.h"
@@ -258,11 +259,18 @@ InFlightDiagnostic uop::emitNoStep(Operation &op, func::FuncOp function) {
       << "copies and launches kernels, straight through; rewrite it with "
       << "uop ops, or lower the module with uop-to-llvm and link @"
       << function.getName() << " as a host function";
+  if (isa<tensor::ExtractOp>(op))
+    error.attachNote() << "an element of a tensor may be the condition of "
+                          "scf.while, scf.if or scf.index_switch; scf.for has "
+                          "bounds that are constant";
   if (op.getName().getDialectNamespace() == "scf")
     error.attachNote() << "convert-scf-to-uop takes scf.while, scf.if with two "
                           "regions and scf.index_switch that give tensors of "
                           "static shape, if the condition is what "
-                          "tensor.extract reads of a tensor of rank 0";
+                          "tensor.extract reads of a tensor of rank 0"
+                       << "; convert-linalg-to-uop unrolls an scf.for or "
+                          "scf.forall of constant bounds, up to 64 iterations "
+                          "and 4096 ops";
   return error;
 }
 

@@ -160,3 +160,35 @@ Value Formulas::digamma(Value x) {
                    c.compare(CmpPredicate::eq, x, c.unary<FloorOp>(x)));
   return c.where(isPole, number(std::nan(""), x), result);
 }
+
+/// The quotient is taken 52 bits at a time, of which each leaves a remainder
+/// that f64 holds.
+Value Formulas::remainder(Value x, Value y) {
+  Type element = elementOf(x);
+  int steps = element.isF64() ? 41 : 6;
+  x = c.cast(x, c.f64());
+  y = abs(c.cast(y, c.f64()));
+  Value zero = number(0, x);
+  Value inf = number(std::numeric_limits<double>::infinity(), x);
+  Value rest = abs(x);
+  for (int step = steps - 1; step >= 0; --step) {
+    Value scaled = y;
+    for (int i = 0; i < step; i += 19)
+      scaled = c.mul(scaled,
+                     number(std::ldexp(1.0, 52 * std::min(step - i, 19)), x));
+    Value quotient = c.unary<FloorOp>(div(rest, scaled));
+    Value next = MulAccOp::create(c.builder, c.loc, x.getType(), neg(quotient),
+                                  scaled, rest);
+    // The rounded quotient may be one too large.
+    Value isLow = c.compare(CmpPredicate::lt, next, zero);
+    next = c.where(isLow, c.add(next, scaled), next);
+    Value isBeyond = c.compare(CmpPredicate::eq, scaled, inf);
+    if (step == 0)
+      isBeyond = c.logicalAnd(isBeyond, c.compare(CmpPredicate::lt, rest, inf));
+    rest = c.where(isBeyond, rest, next);
+  }
+  // Of the dividend, a zero too.
+  Value bits = c.bitcast(x, c.i64());
+  Value isNegative = c.compare(CmpPredicate::lt, bits, c.integer(0, bits));
+  return c.cast(c.where(isNegative, neg(rest), rest), element);
+}

@@ -117,6 +117,19 @@ std::optional<bool> SizeVariables::isLess(int64_t lhs, int64_t rhs) const {
   return std::nullopt;
 }
 
+std::optional<int64_t> SizeVariables::floorDivide(int64_t number,
+                                                  int64_t divisor) const {
+  std::optional<Polynomial> polynomial = decode(number);
+  if (!polynomial || divisor <= 0)
+    return std::nullopt;
+  // The multiples of variables are exact, and 1's is rounded.
+  for (int64_t factor : llvm::drop_begin(*polynomial))
+    if (factor % divisor != 0)
+      return std::nullopt;
+  int64_t rest = (*polynomial)[0];
+  return (number - rest) / divisor + llvm::divideFloorSigned(rest, divisor);
+}
+
 std::string SizeVariables::print(int64_t number) const {
   std::optional<Polynomial> polynomial = decode(number);
   if (!isVariable(number) || !polynomial)

@@ -22,6 +22,7 @@
 #include "mlir/Dialect/Bufferization/Pipelines/Passes.h"
 #include "mlir/Dialect/Bufferization/Transforms/OneShotAnalysis.h"
 #include "mlir/Dialect/Bufferization/Transforms/Passes.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Passes.h"
@@ -78,7 +79,8 @@ LogicalResult uop::convertToUOp(ModuleOp module, bool partial) {
     hasTensorOps |= isTensorOp(op);
     isScheduled |= isa<KernelOp, LaunchOp>(op);
     hasBranches |= isa_and_nonnull<scf::SCFDialect>(op->getDialect());
-    hasComplex |= hasComplexTensor(op->getOperandTypes());
+    hasComplex |= hasComplexTensor(op->getOperandTypes()) ||
+                  isa_and_nonnull<complex::ComplexDialect>(op->getDialect());
     hasStableHLO |= isStableHLO(op);
     hasTosa |= isa_and_nonnull<tosa::TosaDialect>(op->getDialect());
     hasLinalg |= needsConversion(op);

@@ -53,8 +53,9 @@ def ConvertLinalgToUOpPass : Pass<"convert-linalg-to-uop"> {
     Each structured op of linalg, named or generic, reads its operands into
     tensors of its iteration space, computes its body on them, and reduces what
     several points write to one element. Ops of tensor become movement, and arith
-    and math on tensors elementwise ops. Types stay as they are; the rest of the
-    module stays too.
+    and math on tensors elementwise ops. Loops of scf on tensors whose bounds are
+    constant are unrolled, up to 64 iterations and 4096 ops. Types stay as they
+    are; the rest of the module stays too.
 
     A reduction has no order in uop, and sums of narrow floats are rounded once;
     linalg promises no order either. What arith calls poison is any value. An op

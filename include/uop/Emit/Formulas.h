@@ -21,6 +21,8 @@ struct Formulas {
   mlir::Value erfInv(mlir::Value x);
   mlir::Value lgamma(mlir::Value x);
   mlir::Value digamma(mlir::Value x);
+  /// The remainder of the truncated quotient, exact, of floats of any type.
+  mlir::Value remainder(mlir::Value x, mlir::Value y);
 
 private:
   mlir::Value number(double value, mlir::Value like) {

@@ -56,6 +56,8 @@ public:
   std::optional<std::pair<int64_t, int64_t>> getBounds(int64_t number) const;
   /// Whether `lhs` is less than `rhs`, if that is so for all values.
   std::optional<bool> isLess(int64_t lhs, int64_t rhs) const;
+  /// The quotient rounded down; nothing where it is no polynomial.
+  std::optional<int64_t> floorDivide(int64_t number, int64_t divisor) const;
   /// "n", "2 * n + 1".
   std::string print(int64_t number) const;
   /// "--dim=n=SIZE fixes it", for all variables.

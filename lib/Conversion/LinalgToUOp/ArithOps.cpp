@@ -13,6 +13,8 @@
 
 #include "ScalarOps.h"
 
+#include "uop/Emit/Formulas.h"
+
 #include "mlir/Dialect/Index/IR/IndexDialect.h"
 #include "mlir/Dialect/Index/IR/IndexOps.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -51,6 +53,10 @@ static Value createBoolOp(ElementBuilder &elements, Operation *op, Value lhs,
             arith::ShRUIOp, arith::ShRSIOp>([&](auto) { return lhs; })
       .Case<arith::RemSIOp, arith::RemUIOp>(
           [&](auto) { return elements.constant(getElement(lhs), int64_t(0)); })
+      // To the power of 0 or of -1.
+      .Case<math::IPowIOp>([&](auto) {
+        return elements.create<OrOp>(lhs, elements.create<NotOp>(rhs));
+      })
       .Default([](Operation *) { return Value(); });
 }
 
@@ -98,6 +104,14 @@ Value uop::fromlinalg::createIntegerOp(ElementBuilder &elements, Operation *op,
       .Case([&](index::RemSOp) { return plain(ModOp()); })
       .Case([&](index::MaxSOp) { return plain(MaxOp()); })
       .Case([&](index::MinSOp) { return plain(MinOp()); })
+      .Case([&](index::AndOp) { return plain(AndOp()); })
+      .Case([&](index::OrOp) { return plain(OrOp()); })
+      .Case([&](index::XOrOp) { return plain(XOrOp()); })
+      .Case([&](index::ShlOp) { return plain(ShlOp()); })
+      .Case([&](index::ShrSOp) { return plain(ShrOp()); })
+      .Case([&](index::ShrUOp) { return unsign(ShrOp()); })
+      .Case([&](index::MaxUOp) { return unsign(MaxOp()); })
+      .Case([&](index::MinUOp) { return unsign(MinOp()); })
       .Case([&](index::DivUOp) { return unsign(IDivOp()); })
       .Case([&](index::RemUOp) { return unsign(ModOp()); })
       .Case([&](arith::DivUIOp) { return unsign(IDivOp()); })
@@ -105,9 +119,9 @@ Value uop::fromlinalg::createIntegerOp(ElementBuilder &elements, Operation *op,
       .Case([&](arith::ShRUIOp) { return unsign(ShrOp()); })
       .Case([&](arith::MaxUIOp) { return unsign(MaxOp()); })
       .Case([&](arith::MinUIOp) { return unsign(MinOp()); })
-      .Case(
-          [&](arith::CeilDivSIOp) { return createCeilDiv(elements, lhs, rhs); })
-      .Case([&](arith::CeilDivUIOp) {
+      .Case<arith::CeilDivSIOp, index::CeilDivSOp>(
+          [&](auto) { return createCeilDiv(elements, lhs, rhs); })
+      .Case<arith::CeilDivUIOp, index::CeilDivUOp>([&](auto) {
         return elements.asSigned(createCeilDiv(
             elements, elements.asUnsigned(lhs), elements.asUnsigned(rhs)));
       })
@@ -291,6 +305,10 @@ static Value createFloatBinary(ElementBuilder &elements, Operation *op,
       .Case([&](arith::MaximumFOp) { return plain(MaxOp()); })
       .Case([&](arith::MinimumFOp) { return plain(MinOp()); })
       .Case([&](math::PowFOp) { return plain(PowOp()); })
+      .Case([&](arith::RemFOp) {
+        emit::TensorEmitter emitter(elements.getBuilder(), elements.getLoc());
+        return emit::Formulas{emitter}.remainder(lhs, rhs);
+      })
       .Case([&](arith::MaxNumFOp) {
         return createNumber<MaxOp>(elements, lhs, rhs);
       })
@@ -357,8 +375,7 @@ static Value convertConversion(ElementBuilder &elements, Operation *op,
       })
       .Case<arith::TruncIOp>(
           [&](auto) { return truncateInteger(elements, value, to); })
-      .Case<arith::ExtFOp, arith::TruncFOp>(
-          [&](auto) { return elements.cast(value, to); })
+      .Case<arith::ExtFOp>([&](auto) { return elements.cast(value, to); })
       .Case<arith::SIToFPOp>([&](auto) {
         Type i32 = elements.getBuilder().getI32Type();
         Value number = isBool(value) ? extendBool(elements, value, i32) : value;
@@ -395,13 +412,25 @@ static LogicalResult checkTypes(Operation *op, Refusal &refusal) {
   return success();
 }
 
-/// Rounding other than to nearest even, which uop's casts do.
-static bool hasOtherRounding(Operation *op) {
-  auto interface = dyn_cast<arith::ArithRoundingModeInterface>(op);
-  if (!interface)
-    return false;
-  auto mode = interface.getRoundingModeAttr();
-  return mode && mode.getValue() != arith::RoundingMode::to_nearest_even;
+/// Conversions of floats, which may say how they round.
+static FailureOr<Value> convertFloatConversion(Operation *op,
+                                               ValueRange operands,
+                                               ElementBuilder &elements) {
+  Type to = getElementTypeOrSelf(op->getResult(0).getType());
+  if (auto truncate = dyn_cast<arith::TruncFOp>(op))
+    return createTruncF(elements, operands[0], to, truncate.getRoundingmode());
+  if (auto truncate = dyn_cast<arith::ScalingTruncFOp>(op))
+    return createScalingTruncF(elements, operands[0], operands[1], to,
+                               truncate.getRoundingmode());
+  if (isa<arith::ScalingExtFOp>(op))
+    return createScalingExtF(elements, operands[0], operands[1], to);
+  return Value();
+}
+
+/// index.cmp has arith's predicates in an order of its own.
+static arith::CmpIPredicate getArithPredicate(index::IndexCmpPredicate kind) {
+  return *arith::symbolizeCmpIPredicate(
+      index::stringifyIndexCmpPredicate(kind));
 }
 
 static Value convertSingleResult(Operation *op, ValueRange operands,
@@ -412,10 +441,18 @@ static Value convertSingleResult(Operation *op, ValueRange operands,
                : elements.constant(constant.getValue());
   if (auto constant = dyn_cast<index::ConstantOp>(op))
     return elements.constant(cast<TypedAttr>(constant.getValueAttr()));
+  if (auto constant = dyn_cast<index::BoolConstantOp>(op))
+    return elements.constant(constant.getValueAttr());
+  // An index is i64 here.
+  if (isa<index::SizeOfOp>(op))
+    return elements.constant(op->getResult(0).getType(), int64_t(64));
   if (auto select = dyn_cast<arith::SelectOp>(op))
     return elements.where(operands[0], operands[1], operands[2]);
   if (auto cmp = dyn_cast<arith::CmpIOp>(op))
     return createCmpI(elements, cmp.getPredicate(), operands[0], operands[1]);
+  if (auto cmp = dyn_cast<index::CmpOp>(op))
+    return createCmpI(elements, getArithPredicate(cmp.getPred()), operands[0],
+                      operands[1]);
   if (auto cmp = dyn_cast<arith::CmpFOp>(op))
     return createCmpF(elements, cmp.getPredicate(), operands[0], operands[1]);
   if (isa<arith::NegFOp>(op))
@@ -453,9 +490,6 @@ uop::fromlinalg::convertScalarOp(Operation *op, ValueRange given,
                                  ElementBuilder &elements, Refusal &refusal) {
   if (failed(checkTypes(op, refusal)))
     return failure();
-  if (hasOtherRounding(op))
-    return refusal.set(op,
-                       "uop rounds to nearest even; drop the rounding mode");
   elements.setLoc(op->getLoc());
   SmallVector<Value> operands = splatScalars(elements, given);
   if (isa<arith::AddUIExtendedOp>(op))
@@ -466,10 +500,15 @@ uop::fromlinalg::convertScalarOp(Operation *op, ValueRange given,
   if (isa<math::SincosOp>(op))
     return SmallVector<Value>{elements.create<SinOp>(operands[0]),
                               elements.create<CosOp>(operands[0])};
+  FailureOr<Value> converted = convertFloatConversion(op, operands, elements);
+  if (failed(converted))
+    return refusal.set(op, "numbers of less than a byte are rounded to nearest "
+                           "even; drop the rounding mode");
+  if (*converted)
+    return SmallVector<Value>{*converted};
   for (Value operand : operands)
     if (isStorageType(getElement(operand)) &&
-        !isa<arith::SelectOp, arith::ExtFOp, arith::TruncFOp, arith::BitcastOp>(
-            op))
+        !isa<arith::SelectOp, arith::ExtFOp, arith::BitcastOp>(op))
       return refusal.set(op, "no arithmetic on " +
                                  debugString(getElement(operand)) +
                                  "; convert it with arith.extf first");

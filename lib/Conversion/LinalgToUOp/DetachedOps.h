@@ -33,9 +33,15 @@ public:
   /// Says why the pattern of `op` does not apply.
   llvm::LogicalResult refuse(mlir::Operation *op, const Refusal &refusal) {
     return rewriter.notifyMatchFailure(op, [&](mlir::Diagnostic &diagnostic) {
-      if (refusal.op && refusal.op != op)
-        diagnostic << "'" << refusal.op->getName() << "' at "
-                   << refusal.op->getLoc() << ": ";
+      if (refusal.op && refusal.op != op) {
+        diagnostic << "'" << refusal.op->getName() << "' ";
+        if (auto place =
+                refusal.op->getLoc()->findInstanceOf<mlir::FileLineColLoc>())
+          diagnostic << "at " << place.getFilename().getValue() << ":"
+                     << place.getLine() << ":" << place.getColumn() << ": ";
+        else
+          diagnostic << "in its body: ";
+      }
       diagnostic << refusal.reason;
     });
   }

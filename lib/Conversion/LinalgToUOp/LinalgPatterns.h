@@ -18,6 +18,9 @@ void populateStructuredOpPatterns(mlir::RewritePatternSet &patterns);
 /// linalg.softmax, pack and unpack, which become ops that have patterns.
 void populateRelayoutOpPatterns(mlir::RewritePatternSet &patterns);
 
+/// Winograd's transforms, which become products with constants.
+void populateWinogradOpPatterns(mlir::RewritePatternSet &patterns);
+
 /// tensor.extract_slice, pad, collapse_shape and so on.
 void populateTensorMovementPatterns(mlir::RewritePatternSet &patterns);
 

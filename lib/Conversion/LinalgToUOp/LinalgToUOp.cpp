@@ -7,10 +7,13 @@
 
 #include "uop/Conversion/LinalgToUOp.h"
 
+#include "ControlFlow.h"
 #include "LinalgPatterns.h"
+#include "SizeArithmetic.h"
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Index/IR/IndexDialect.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -32,6 +35,7 @@ using namespace uop::fromlinalg;
 void uop::populateLinalgToUOpPatterns(RewritePatternSet &patterns) {
   populateStructuredOpPatterns(patterns);
   populateRelayoutOpPatterns(patterns);
+  populateWinogradOpPatterns(patterns);
   populateTensorMovementPatterns(patterns);
   populateTensorElementPatterns(patterns);
   populateElementwisePatterns(patterns);
@@ -53,6 +57,14 @@ static bool isOfDoor(Operation *op) {
   auto isTensor = [](Type type) { return isa<TensorType>(type); };
   return llvm::any_of(op->getOperandTypes(), isTensor) ||
          llvm::any_of(op->getResultTypes(), isTensor);
+}
+
+/// Why an op without a pattern is refused.
+static StringRef getDefaultReason(Operation *op) {
+  if (isa<tensor::ParallelInsertSliceOp>(op))
+    return "it is in a loop whose bounds are not constant, of more than 64 "
+           "iterations or 4096 ops in all; make them fewer";
+  return "there is no counterpart of it";
 }
 
 namespace {
@@ -82,7 +94,7 @@ public:
       reason.clear();
       rewriter.setInsertionPoint(op);
       if (failed(applicator.matchAndRewrite(op, rewriter)) && !mayStay(op))
-        report(op, reason);
+        report(op, reason.empty() ? getDefaultReason(op) : StringRef(reason));
     }
   }
 
@@ -129,6 +141,8 @@ struct ConvertLinalgToUOpPass
   void runOnOperation() override {
     Operation *root = getOperation();
     bool isRefused = false;
+    unrollShortLoops(root);
+    flattenBranches(root, /*mayTrap=*/!partial);
     Converter(root, patterns).run([&](Operation *op, StringRef reason) {
       if (partial) {
         remark::missed(op->getLoc(), remark::RemarkOpts::name("Stays").category(
@@ -141,6 +155,7 @@ struct ConvertLinalgToUOpPass
       op->emitOpError("cannot be converted to uop: ")
           << reason << "; with partial=true it would stay as it is";
     });
+    convertSizeArithmetic(root);
     eraseUnused(root);
     if (isRefused)
       signalPassFailure();
@@ -157,8 +172,9 @@ private:
     });
     for (Operation *op : llvm::reverse(ops))
       if (isa_and_nonnull<linalg::LinalgDialect, tensor::TensorDialect,
-                          arith::ArithDialect, math::MathDialect, UOpDialect>(
-              op->getDialect()) &&
+                          arith::ArithDialect, math::MathDialect,
+                          affine::AffineDialect, index::IndexDialect,
+                          UOpDialect>(op->getDialect()) &&
           isOpTriviallyDead(op))
         op->erase();
   }

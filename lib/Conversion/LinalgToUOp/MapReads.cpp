@@ -345,12 +345,14 @@ FailureOr<Value> uop::fromlinalg::readThroughMap(ElementBuilder &elements,
       read = readBesideDynamicLoops(elements, source, map);
     if (!read && hasSeparateAxes(elements, type, map))
       read = readAxisByAxis(elements, source, map);
+    if (!read)
+      read = readDynamicWindows(elements, source, map);
     if (read)
       return readProjection(elements, read, map);
     return refusal.set(
         user, "it reads an axis of dynamic size, or in a loop of dynamic size, "
-              "at sums, multiples or quotients of positions; make these sizes "
-              "static");
+              "at quotients, differences or sums of positions that are no "
+              "windows of static size; make these sizes static");
   }
   return readStatic(elements, source, map);
 }

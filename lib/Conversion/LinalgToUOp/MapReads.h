@@ -25,6 +25,18 @@ readThroughMap(ElementBuilder &elements, mlir::Value source,
 mlir::Value readWindows(ElementBuilder &elements, mlir::Value source,
                         mlir::AffineMap &map);
 
+/// The same where axes that windows slide over have dynamic sizes, or their
+/// positions: windows of static size, whose elements are slices.
+mlir::Value readDynamicWindows(ElementBuilder &elements, mlir::Value source,
+                               mlir::AffineMap &map);
+
+/// `count` elements of an axis from `offset` on, `stride` apart. All of them
+/// are inside.
+mlir::Value takeEvery(mlir::OpBuilder &builder, mlir::Location loc,
+                      mlir::Value source, int64_t axis,
+                      mlir::OpFoldResult offset, mlir::OpFoldResult count,
+                      int64_t stride);
+
 /// A box of a tensor, which the source language keeps in bounds. A size that is
 /// dynamic is that of the whole axis.
 mlir::Value shrinkTo(mlir::OpBuilder &builder, mlir::Location loc,

@@ -12,6 +12,8 @@
 
 #include "ScalarOps.h"
 
+#include "uop/Emit/Formulas.h"
+
 #include "llvm/ADT/TypeSwitch.h"
 
 #include <cmath>
@@ -221,12 +223,18 @@ static Value createClassification(ElementBuilder &elements, Operation *op,
   Value size = elements.create<AbsOp>(x);
   if (isa<math::IsNaNOp>(op))
     return elements.isNaN(x);
+  auto isNotSubnormal = [&]() {
+    Value least = elements.constant(FloatAttr::get(
+        type, APFloat::getSmallestNormalized(type.getFloatSemantics())));
+    return elements.cmp(CmpPredicate::ge, size, least);
+  };
   if (!APFloat::semanticsHasInf(type.getFloatSemantics())) {
     if (isa<math::IsInfOp>(op))
       return elements.constant(elements.getBuilder().getI1Type(), int64_t(0));
-    if (isa<math::IsFiniteOp>(op))
-      return elements.cmp(CmpPredicate::eq, x, x);
-    return {};
+    Value isNumber = elements.cmp(CmpPredicate::eq, x, x);
+    return isa<math::IsFiniteOp>(op)
+               ? isNumber
+               : elements.create<AndOp>(isNumber, isNotSubnormal());
   }
   Value infinity = createInfinity(elements, type);
   if (isa<math::IsInfOp>(op))
@@ -234,12 +242,25 @@ static Value createClassification(ElementBuilder &elements, Operation *op,
   Value isFinite = elements.cmp(CmpPredicate::lt, size, infinity);
   if (isa<math::IsFiniteOp>(op))
     return isFinite;
-  if (!isa<math::IsNormalOp>(op))
-    return {};
-  Value least = elements.constant(FloatAttr::get(
-      type, APFloat::getSmallestNormalized(type.getFloatSemantics())));
-  return elements.create<AndOp>(isFinite,
-                                elements.cmp(CmpPredicate::ge, size, least));
+  return elements.create<AndOp>(isFinite, isNotSubnormal());
+}
+
+/// The sign is that of x where the exponent is odd, which f64 may not hold.
+static Value createIntegerPower(ElementBuilder &elements, Value x,
+                                Value exponent) {
+  Type f64 = elements.getBuilder().getF64Type(), type = getElement(exponent);
+  // One bit is 0 or -1.
+  Value number = elements.cast(exponent, f64);
+  if (type.isInteger(1))
+    number = elements.create<NegOp>(number);
+  Value size = elements.create<AbsOp>(elements.cast(x, f64));
+  Value power = elements.create<PowOp>(size, number);
+  Value one = elements.constant(type, int64_t(1));
+  Value isOdd = elements.cmp(CmpPredicate::eq,
+                             elements.create<AndOp>(exponent, one), one);
+  power = elements.where(
+      isOdd, createCopySign(elements, power, elements.cast(x, f64)), power);
+  return elements.cast(power, getElement(x));
 }
 
 /// The ops that uop has, with their fastmath flags.
@@ -297,6 +318,10 @@ static Value createFormula(ElementBuilder &elements, Operation *op,
       .Case([&](math::AsinOp) { return f.asin(x); })
       .Case([&](math::AcosOp) { return f.acos(x); })
       .Case([&](math::CbrtOp) { return f.cbrt(x); })
+      .Case([&](math::ErfcOp) {
+        emit::TensorEmitter emitter(elements.getBuilder(), elements.getLoc());
+        return emit::Formulas{emitter}.erfc(x);
+      })
       .Default([](Operation *) { return Value(); });
 }
 
@@ -318,15 +343,8 @@ Value uop::fromlinalg::createMathFunction(ElementBuilder &elements,
     return elements.create<MinOp>(elements.create<MaxOp>(x, operands[1]),
                                   operands[2]);
   Type f64 = elements.getBuilder().getF64Type();
-  if (isa<math::FPowIOp>(op)) {
-    // A number of 32 bits is exact in f64, its parity with it.
-    Value exponent = operands[1];
-    if (cast<IntegerType>(getElement(exponent)).getWidth() > 32)
-      return {};
-    Value power = elements.create<PowOp>(elements.cast(x, f64),
-                                         elements.cast(exponent, f64));
-    return elements.cast(power, type);
-  }
+  if (isa<math::FPowIOp>(op))
+    return createIntegerPower(elements, x, operands[1]);
   auto wide = llvm::map_to_vector(
       operands, [&](Value operand) { return elements.cast(operand, f64); });
   if (Value value = createFormula(elements, op, wide))

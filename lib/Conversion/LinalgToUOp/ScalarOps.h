@@ -54,6 +54,19 @@ mlir::Value createBitFunction(ElementBuilder &elements, mlir::Operation *op,
 mlir::Value createCopySign(ElementBuilder &elements, mlir::Value magnitude,
                            mlir::Value sign);
 
+/// A float as one of a narrower type. Failure if its numbers are not bytes or
+/// wider, and the mode is not to nearest even.
+mlir::FailureOr<mlir::Value>
+createTruncF(ElementBuilder &elements, mlir::Value x, mlir::Type to,
+             std::optional<mlir::arith::RoundingMode> mode);
+/// arith.scaling_extf, and scaling_truncf with the failures of createTruncF.
+mlir::Value createScalingExtF(ElementBuilder &elements, mlir::Value x,
+                              mlir::Value scale, mlir::Type to);
+mlir::FailureOr<mlir::Value>
+createScalingTruncF(ElementBuilder &elements, mlir::Value x, mlir::Value scale,
+                    mlir::Type to,
+                    std::optional<mlir::arith::RoundingMode> mode);
+
 /// The comparison of arith.cmpf.
 mlir::Value createCmpF(ElementBuilder &elements,
                        mlir::arith::CmpFPredicate predicate, mlir::Value lhs,

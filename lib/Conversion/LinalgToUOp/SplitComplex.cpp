@@ -262,6 +262,54 @@ static bool isInBody(Operation *op) {
       parent);
 }
 
+namespace {
+/// The real part is in the low bits, as it is first in memory.
+struct BitcastPattern : OpRewritePattern<complex::BitcastOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(complex::BitcastOp op,
+                                PatternRewriter &rewriter) const override {
+    Location loc = op.getLoc();
+    auto from = dyn_cast<ComplexType>(op.getOperand().getType());
+    auto to = dyn_cast<ComplexType>(op.getType());
+    if (from && to)
+      return rewriter.notifyMatchFailure(op, "both types are complex");
+    auto element = cast<FloatType>((from ? from : to).getElementType());
+    unsigned width = element.getWidth();
+    Type half = rewriter.getIntegerType(width);
+    Type whole = rewriter.getIntegerType(2 * width);
+    Value shift = arith::ConstantOp::create(
+        rewriter, loc, rewriter.getIntegerAttr(whole, width));
+    auto cast = [&](Type type, Value value) -> Value {
+      return value.getType() == type
+                 ? value
+                 : arith::BitcastOp::create(rewriter, loc, type, value);
+    };
+    if (to) {
+      Value bits = cast(whole, op.getOperand());
+      Value high = arith::ShRUIOp::create(rewriter, loc, bits, shift);
+      auto getPart = [&](Value value) {
+        return cast(element,
+                    arith::TruncIOp::create(rewriter, loc, half, value));
+      };
+      Value real = getPart(bits);
+      rewriter.replaceOpWithNewOp<complex::CreateOp>(op, to, real,
+                                                     getPart(high));
+      return success();
+    }
+    auto getBits = [&](Value part) -> Value {
+      return arith::ExtUIOp::create(rewriter, loc, whole, cast(half, part));
+    };
+    Value low = getBits(complex::ReOp::create(rewriter, loc, op.getOperand()));
+    Value high = getBits(complex::ImOp::create(rewriter, loc, op.getOperand()));
+    Value bits = arith::OrIOp::create(
+        rewriter, loc, low, arith::ShLIOp::create(rewriter, loc, high, shift));
+    rewriter.replaceOp(op, cast(op.getType(), bits));
+    return success();
+  }
+};
+} // namespace
+
 /// Scalars in bodies become arithmetic of reals.
 static LogicalResult lowerScalars(ModuleOp module) {
   ConversionTarget target(*module.getContext());
@@ -273,33 +321,64 @@ static LogicalResult lowerScalars(ModuleOp module) {
   });
   RewritePatternSet patterns(module.getContext());
   populateComplexToStandardConversionPatterns(patterns);
+  patterns.add<BitcastPattern>(patterns.getContext());
   return applyPartialConversion(module, target, std::move(patterns));
 }
 
-/// Parts of what is made of parts, or known.
+/// A part of what is made of parts, known, or chosen. Null for another source.
+/// What it makes of other sources is added to `ops`.
+static Value foldPart(Operation *op, SmallVectorImpl<Operation *> &ops) {
+  bool isImaginary = isa<complex::ImOp>(op);
+  Operation *source = op->getOperand(0).getDefiningOp();
+  if (auto made = dyn_cast_or_null<complex::CreateOp>(source))
+    return made->getOperand(isImaginary);
+  OpBuilder builder(op);
+  if (auto constant = dyn_cast_or_null<complex::ConstantOp>(source))
+    return arith::ConstantOp::create(
+        builder, op->getLoc(),
+        cast<FloatAttr>(constant.getValue()[isImaginary]));
+  auto select = dyn_cast_or_null<arith::SelectOp>(source);
+  if (!select)
+    return {};
+  auto getPart = [&](Value value) {
+    Operation *part =
+        builder.create(op->getLoc(), op->getName().getIdentifier(), value,
+                       op->getResultTypes());
+    ops.push_back(part);
+    return part->getResult(0);
+  };
+  Value first = getPart(select.getTrueValue());
+  Value second = getPart(select.getFalseValue());
+  return arith::SelectOp::create(builder, op->getLoc(), select.getCondition(),
+                                 first, second);
+}
+
+/// Parts of what is made of parts, known, or chosen between two.
 static void foldParts(ModuleOp module) {
   SmallVector<Operation *> ops;
   module.walk([&](Operation *op) {
-    if (isa_and_nonnull<complex::ComplexDialect>(op->getDialect()))
+    if (isa_and_nonnull<complex::ComplexDialect>(op->getDialect()) ||
+        (isa<arith::SelectOp>(op) &&
+         isa<ComplexType>(op->getResult(0).getType())))
       ops.push_back(op);
   });
-  for (Operation *op : ops) {
-    bool isImaginary = isa<complex::ImOp>(op);
-    if (!isImaginary && !isa<complex::ReOp>(op))
-      continue;
-    Operation *source = op->getOperand(0).getDefiningOp();
-    if (auto made = dyn_cast_or_null<complex::CreateOp>(source)) {
-      op->getResult(0).replaceAllUsesWith(made->getOperand(isImaginary));
-    } else if (auto constant = dyn_cast_or_null<complex::ConstantOp>(source)) {
-      OpBuilder builder(op);
-      op->getResult(0).replaceAllUsesWith(arith::ConstantOp::create(
-          builder, op->getLoc(),
-          cast<FloatAttr>(constant.getValue()[isImaginary])));
+  // The list grows.
+  for (size_t i = 0; i != ops.size(); ++i)
+    if (isa<complex::ReOp, complex::ImOp>(ops[i]))
+      if (Value part = foldPart(ops[i], ops))
+        ops[i]->getResult(0).replaceAllUsesWith(part);
+  SmallPtrSet<Operation *, 16> erased;
+  bool isChanged = true;
+  while (isChanged) {
+    isChanged = false;
+    for (Operation *op : llvm::reverse(ops)) {
+      if (erased.contains(op) || !isOpTriviallyDead(op))
+        continue;
+      erased.insert(op);
+      op->erase();
+      isChanged = true;
     }
   }
-  for (Operation *op : llvm::reverse(ops))
-    if (isOpTriviallyDead(op))
-      op->erase();
 }
 
 namespace {
@@ -310,6 +389,10 @@ struct SplitComplexPass
   void runOnOperation() override {
     bool isThere = false, isRefused = false;
     getOperation().walk([&](Operation *op) {
+      // Bodies may compute with complex numbers between tensors of reals.
+      if (isa_and_nonnull<complex::ComplexDialect>(op->getDialect()) &&
+          isInBody(op))
+        isThere = true;
       if (!hasSplit(op))
         return;
       isThere = true;

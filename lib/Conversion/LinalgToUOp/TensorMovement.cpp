@@ -69,26 +69,10 @@ struct ExtractSlicePattern : TensorPattern<tensor::ExtractSliceOp> {
         shrink->setAttr(kInBoundsAttrName, builder.getUnitAttr());
       box = shrink;
     } else {
-      auto begins = getNumbers(offsets),
-           steps = getNumbers(op.getMixedStrides()), counts = getNumbers(sizes);
-      if (!begins || !steps || !counts || !from.hasStaticShape())
-        return refusal.set(op, "a slice with strides needs a source, offsets, "
-                               "sizes and strides that are static");
-      if (llvm::is_contained(*counts, 0))
-        return ElementBuilder(builder, loc,
-                              getSizes(builder, loc, op.getResult()))
-            .constant(from.getElementType(), int64_t(0));
-      SmallVector<int64_t> strides = computeStrides(from.getShape());
-      int64_t offset = 0;
-      for (auto [stride, begin, step] : llvm::zip(strides, *begins, *steps)) {
-        offset += begin * stride;
-        stride *= step;
-      }
-      box = ViewOp::create(builder, loc, from.clone(*counts),
-                           flatten(builder, loc, box),
-                           builder.getDenseI64ArrayAttr(*counts),
-                           builder.getDenseI64ArrayAttr(strides),
-                           builder.getI64IntegerAttr(offset), nullptr, nullptr);
+      FailureOr<Value> taken = takeSteps(op, builder, box, refusal);
+      if (failed(taken))
+        return failure();
+      box = *taken;
     }
     llvm::SmallBitVector dropped = op.getDroppedDims();
     Sizes left;
@@ -96,6 +80,42 @@ struct ExtractSlicePattern : TensorPattern<tensor::ExtractSliceOp> {
       if (!dropped.test(axis))
         left.push_back(size);
     return reshapeTo(builder, loc, box, left);
+  }
+
+  static FailureOr<Value> takeSteps(tensor::ExtractSliceOp op,
+                                    OpBuilder &builder, Value source,
+                                    Refusal &refusal) {
+    Location loc = op.getLoc();
+    RankedTensorType from = op.getSourceType();
+    Sizes offsets = op.getMixedOffsets(), sizes = op.getMixedSizes();
+    auto begins = getNumbers(offsets), steps = getNumbers(op.getMixedStrides()),
+         counts = getNumbers(sizes);
+    bool isStatic = begins && counts && from.hasStaticShape();
+    if (!steps || (!isStatic &&
+                   llvm::any_of(*steps, [](int64_t step) { return step < 1; })))
+      return refusal.set(op, "a slice needs strides that are numbers; beside "
+                             "sizes or offsets that are dynamic, above 0");
+    if (!isStatic) {
+      for (auto [axis, step] : llvm::enumerate(*steps))
+        source = takeEvery(builder, loc, source, axis, offsets[axis],
+                           sizes[axis], step);
+      return source;
+    }
+    if (llvm::is_contained(*counts, 0))
+      return ElementBuilder(builder, loc, sizes)
+          .constant(from.getElementType(), int64_t(0));
+    SmallVector<int64_t> strides = computeStrides(from.getShape());
+    int64_t offset = 0;
+    for (auto [stride, begin, step] : llvm::zip(strides, *begins, *steps)) {
+      offset += begin * stride;
+      stride *= step;
+    }
+    return ViewOp::create(builder, loc, from.clone(*counts),
+                          flatten(builder, loc, source),
+                          builder.getDenseI64ArrayAttr(*counts),
+                          builder.getDenseI64ArrayAttr(strides),
+                          builder.getI64IntegerAttr(offset), nullptr, nullptr)
+        .getResult();
   }
 };
 

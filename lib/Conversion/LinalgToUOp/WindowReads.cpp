@@ -6,12 +6,14 @@
 //===----------------------------------------------------------------------===//
 //
 // uop.view has static sizes. Where some are dynamic, as a batch is, the axes
-// that windows slide over are seen through movement ops.
+// that windows slide over are seen through movement ops. Of an axis that is
+// dynamic itself, each element of the windows is a slice.
 //
 //===----------------------------------------------------------------------===//
 
 #include "MapReads.h"
 
+#include "uop/Dialect/UOp/IR/InBounds.h"
 #include "uop/Dialect/UOp/IR/SlidingWindows.h"
 
 #include "mlir/Analysis/FlatLinearValueConstraints.h"
@@ -69,11 +71,10 @@ struct MovementBuilder {
 };
 } // namespace
 
-/// The axes that are read through windows; none if some other map is there, or
-/// one of their sizes is dynamic.
+/// The axes that are read through windows, whose elements are of a loop of
+/// static size; none if some other map is there.
 static std::optional<SmallVector<WindowAxis>>
-findWindows(RankedTensorType type, AffineMap map,
-            ArrayRef<OpFoldResult> space) {
+findWindows(AffineMap map, ArrayRef<OpFoldResult> space) {
   std::vector<SmallVector<int64_t, 8>> rows;
   if (failed(getFlattenedAffineExprs(map, &rows, nullptr)))
     return std::nullopt;
@@ -91,12 +92,15 @@ findWindows(RankedTensorType type, AffineMap map,
         return std::nullopt;
     if (isa<AffineDimExpr, AffineConstantExpr>(map.getResult(axis)))
       continue;
-    if (loops.empty() || loops.size() > 2 || type.isDynamicDim(axis) ||
-        row.back() < 0)
+    if (loops.empty() || loops.size() > 2 || row.back() < 0)
       return std::nullopt;
+    if (loops.size() == 2 && !getConstantIntValue(space[loops[1]]))
+      std::swap(loops[0], loops[1]);
     for (unsigned loop : loops)
-      if (row[loop] < 0 || !getConstantIntValue(space[loop]))
+      if (row[loop] < 0)
         return std::nullopt;
+    if (loops.size() == 2 && !getConstantIntValue(space[loops[1]]))
+      return std::nullopt;
     WindowAxis window;
     window.axis = axis;
     window.offset = row.back();
@@ -111,13 +115,112 @@ findWindows(RankedTensorType type, AffineMap map,
   return windows;
 }
 
+Value uop::fromlinalg::takeEvery(OpBuilder &builder, Location loc, Value source,
+                                 int64_t axis, OpFoldResult offset,
+                                 OpFoldResult count, int64_t stride) {
+  auto type = cast<RankedTensorType>(source.getType());
+  Sizes sizes = getSizes(builder, loc, source);
+  OpFoldResult read = count;
+  if (stride != 1) {
+    // The last element has none after it, but the padding.
+    SmallVector<int64_t> shape(type.getShape()), none(type.getRank(), 0),
+        high = none;
+    high[axis] = stride - 1;
+    if (!type.isDynamicDim(axis))
+      shape[axis] += stride - 1;
+    source = PadOp::create(builder, loc, type.clone(shape), source, Value(),
+                           none, high);
+    if (auto known = getConstantIntValue(count)) {
+      read = builder.getIndexAttr(*known * stride);
+    } else {
+      Type index = builder.getIndexType();
+      Value factor = ConstOp::create(builder, loc, index, stride);
+      read =
+          Value(MulOp::create(builder, loc, index, cast<Value>(count), factor));
+    }
+  }
+  sizes[axis] = read;
+  Sizes offsets(sizes.size(), builder.getIndexAttr(0));
+  offsets[axis] = offset;
+  auto values = getDynamicSizes(offsets);
+  llvm::append_range(values, getDynamicSizes(sizes));
+  auto box = getStaticSizes(sizes);
+  auto shrink = ShrinkOp::create(builder, loc, type.clone(box), source, values,
+                                 getStaticSizes(offsets), box);
+  shrink->setAttr(kInBoundsAttrName, builder.getUnitAttr());
+  if (stride == 1)
+    return shrink;
+  Sizes apart = sizes;
+  apart[axis] = count;
+  apart.insert(apart.begin() + axis + 1, builder.getIndexAttr(stride));
+  source = reshapeTo(builder, loc, shrink, apart);
+  SmallVector<int64_t> first(
+      cast<RankedTensorType>(source.getType()).getShape());
+  first[axis + 1] = 1;
+  source = shrinkTo(builder, loc, source, SmallVector<int64_t>(first.size(), 0),
+                    first);
+  apart.erase(apart.begin() + axis + 1);
+  return reshapeTo(builder, loc, source, apart);
+}
+
+Value uop::fromlinalg::readDynamicWindows(ElementBuilder &elements,
+                                          Value source, AffineMap &map) {
+  static constexpr int64_t kMostElements = 1024;
+  ArrayRef<OpFoldResult> space = elements.getSizes();
+  auto windows = findWindows(map, space);
+  if (!windows)
+    return {};
+  for (const WindowAxis &window : *windows)
+    if (window.element &&
+        *getConstantIntValue(space[*window.element]) > kMostElements)
+      return {};
+  OpBuilder &builder = elements.getBuilder();
+  Location loc = elements.getLoc();
+  SmallVector<AffineExpr> exprs(map.getResults());
+  // From the last axis on: the new ones change the numbers of those after.
+  for (const WindowAxis &window : llvm::reverse(*windows)) {
+    OpFoldResult positions = space[window.position];
+    int64_t count =
+        window.element ? *getConstantIntValue(space[*window.element]) : 1;
+    SmallVector<Value> slices;
+    for (int64_t i = 0; i != count; ++i) {
+      Value slice =
+          takeEvery(builder, loc, source, window.axis,
+                    builder.getIndexAttr(window.offset + window.dilation * i),
+                    positions, window.stride);
+      Sizes sizes = getSizes(builder, loc, source);
+      sizes[window.axis] = positions;
+      sizes.insert(sizes.begin() + window.axis + 1, builder.getIndexAttr(1));
+      slices.push_back(reshapeTo(builder, loc, slice, sizes));
+    }
+    source = slices.front();
+    if (count != 1) {
+      auto type = cast<RankedTensorType>(source.getType());
+      SmallVector<int64_t> shape(type.getShape());
+      shape[window.axis + 1] = count;
+      source = CatOp::create(builder, loc, type.clone(shape), slices,
+                             builder.getI64IntegerAttr(window.axis + 1));
+    }
+    exprs[window.axis] = builder.getAffineDimExpr(window.position);
+    exprs.insert(exprs.begin() + window.axis + 1,
+                 window.element ? builder.getAffineDimExpr(*window.element)
+                                : builder.getAffineConstantExpr(0));
+  }
+  map = AffineMap::get(map.getNumDims(), 0, exprs, map.getContext());
+  return source;
+}
+
 Value uop::fromlinalg::readWindows(ElementBuilder &elements, Value source,
                                    AffineMap &map) {
   ArrayRef<OpFoldResult> space = elements.getSizes();
   auto type = cast<RankedTensorType>(source.getType());
-  auto windows = findWindows(type, map, space);
+  auto windows = findWindows(map, space);
   if (!windows)
     return {};
+  for (const WindowAxis &window : *windows)
+    if (type.isDynamicDim(window.axis) ||
+        !getConstantIntValue(space[window.position]))
+      return {};
   OpBuilder &builder = elements.getBuilder();
   Location loc = elements.getLoc();
   auto sizeOf = [&](unsigned loop) {

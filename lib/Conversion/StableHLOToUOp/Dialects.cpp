@@ -25,6 +25,16 @@ struct AnyInlining : public DialectInlinerInterface {
   }
 };
 
+/// The syntax that StableHLO's own library prints is not known here. A function
+/// of its own, since the parser keeps no more than a reference to it.
+static ParseResult refuseSyntax(OpAsmParser &parser, OperationState &state) {
+  StringRef op = state.name.getStringRef();
+  return parser.emitError(parser.getNameLoc())
+         << "'" << op << "' is read in generic form, \"" << op
+         << "\"(...); in JAX, print it by get_asm(print_generic_op_form=True) "
+            "of the module's operation";
+}
+
 /// A dialect whose ops are known by their names alone, and whose attributes and
 /// types are kept as text.
 class TextDialect : public Dialect {
@@ -39,6 +49,9 @@ public:
     return OpaqueAttr::get(StringAttr::get(getContext(), getNamespace()),
                            parser.getFullSymbolSpec(),
                            NoneType::get(getContext()));
+  }
+  std::optional<ParseOpHook> getParseOperationHook(StringRef) const override {
+    return ParseOpHook(refuseSyntax);
   }
   Type parseType(DialectAsmParser &parser) const override {
     return OpaqueType::get(StringAttr::get(getContext(), getNamespace()),

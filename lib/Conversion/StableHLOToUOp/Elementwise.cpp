@@ -7,9 +7,9 @@
 
 #include "OpConverter.h"
 
-#include "mlir/IR/BuiltinAttributes.h"
+#include "uop/Emit/Formulas.h"
 
-#include <cmath>
+#include "mlir/IR/BuiltinAttributes.h"
 
 using namespace mlir;
 using namespace uop;
@@ -79,39 +79,6 @@ static LogicalResult convertDivide(OpConverter &c) {
   return c.finish(c.where(isZero, c.integer(-1, x), c.binary<IDivOp>(x, y)));
 }
 
-/// The remainder of the truncated quotient, exact: the quotient is taken 52
-/// bits at a time, of which each leaves a remainder that f64 holds.
-static Value emitFloatRemainder(OpConverter &c, Value x, Value y) {
-  Type element = elementOf(x);
-  int steps = element.isF64() ? 41 : 6;
-  x = c.cast(x, c.f64());
-  y = c.unary<AbsOp>(c.cast(y, c.f64()));
-  Value zero = c.number(0, x);
-  Value inf = c.number(std::numeric_limits<double>::infinity(), x);
-  Value rest = c.unary<AbsOp>(x);
-  for (int step = steps - 1; step >= 0; --step) {
-    Value scaled = y;
-    for (int i = 0; i < step; i += 19)
-      scaled = c.mul(scaled,
-                     c.number(std::ldexp(1.0, 52 * std::min(step - i, 19)), x));
-    Value quotient = c.unary<FloorOp>(c.binary<FDivOp>(rest, scaled));
-    Value next = MulAccOp::create(c.builder, c.loc, x.getType(),
-                                  c.unary<NegOp>(quotient), scaled, rest);
-    // The rounded quotient may be one too large.
-    Value isLow = c.compare(CmpPredicate::lt, next, zero);
-    next = c.where(isLow, c.add(next, scaled), next);
-    Value isBeyond = c.compare(CmpPredicate::eq, scaled, inf);
-    if (step == 0)
-      isBeyond = c.logicalAnd(isBeyond, c.compare(CmpPredicate::lt, rest, inf));
-    rest = c.where(isBeyond, rest, next);
-  }
-  // Of the dividend, a zero too.
-  Value bits = c.bitcast(x, c.builder.getIntegerType(64));
-  Value isNegative = c.compare(CmpPredicate::lt, bits, c.integer(0, bits));
-  rest = c.where(isNegative, c.unary<NegOp>(rest), rest);
-  return c.cast(rest, element);
-}
-
 /// By 0, the dividend, as XLA does.
 static LogicalResult convertRemainder(OpConverter &c) {
   if (failed(expectOneType(c, 2)) ||
@@ -119,7 +86,7 @@ static LogicalResult convertRemainder(OpConverter &c) {
     return failure();
   Value x = c.operands[0], y = c.operands[1];
   if (isFloat(x))
-    return c.finish(emitFloatRemainder(c, x, y));
+    return c.finish(emit::Formulas{c}.remainder(x, y));
   Value isZero = c.compare(CmpPredicate::eq, y, c.integer(0, y));
   return c.finish(c.where(isZero, x, c.binary<ModOp>(x, y)));
 }

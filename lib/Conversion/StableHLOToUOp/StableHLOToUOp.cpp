@@ -107,7 +107,8 @@ bool Converter::convert(Operation *op) {
   }
   const OpHandler *handler = table.lookup(op->getName().getStringRef());
   if (!handler) {
-    report(op, "there is no lowering of it");
+    report(op, "there is no lowering of it; docs/stablehlo.md lists the ops "
+               "that have one");
     return false;
   }
   for (TypeRange types :

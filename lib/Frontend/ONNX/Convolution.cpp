@@ -39,14 +39,18 @@ int64_t uop::onnx_import::getReach(const WindowShape &window, size_t axis) {
   return window.dilations[axis] * (window.sizes[axis] - 1) + 1;
 }
 
-/// Positions of a window on an axis of this size with its padding.
-static int64_t countPositions(int64_t size, int64_t reach, int64_t stride,
-                              bool isCeil) {
-  if (size < reach)
+/// Positions of a window on an axis of this size with its padding, where the
+/// last one may be beyond it. Nothing after a report.
+static std::optional<int64_t> countPositions(Node &n, int64_t size,
+                                             int64_t reach, int64_t stride) {
+  std::optional<bool> isShort = n.isLess(size, reach);
+  if (!isShort)
+    return std::nullopt;
+  if (*isShort)
     return 0;
-  return (isCeil ? llvm::divideCeil(size - reach, stride)
-                 : (size - reach) / stride) +
-         1;
+  std::optional<int64_t> steps =
+      n.divideSize(size - reach + stride - 1, stride);
+  return steps ? std::optional<int64_t>(*steps + 1) : std::nullopt;
 }
 
 std::optional<WindowShape> uop::onnx_import::getWindows(Node &n, Value x,
@@ -81,8 +85,12 @@ std::optional<WindowShape> uop::onnx_import::getWindows(Node &n, Value x,
     window.high.assign(count, 0);
   } else if (mode == "SAME_UPPER" || mode == "SAME_LOWER") {
     for (int64_t i = 0; i != count; ++i) {
-      int64_t positions = llvm::divideCeil(shape[i], window.strides[i]);
-      int64_t total = std::max<int64_t>((positions - 1) * window.strides[i] +
+      std::optional<int64_t> positions =
+          n.divideSize(shape[i] + window.strides[i] - 1, window.strides[i]);
+      if (!positions)
+        return std::nullopt;
+      // A number, as the sizes of both are the same multiple.
+      int64_t total = std::max<int64_t>((*positions - 1) * window.strides[i] +
                                             getReach(window, i) - shape[i],
                                         0);
       window.low[i] = mode == "SAME_UPPER" ? total / 2 : total - total / 2;
@@ -102,11 +110,18 @@ std::optional<WindowShape> uop::onnx_import::getWindows(Node &n, Value x,
   for (int64_t i = 0; i != count; ++i) {
     int64_t padded = shape[i] + window.low[i] + window.high[i];
     int64_t stride = window.strides[i], reach = getReach(window, i);
-    int64_t positions = countPositions(padded, reach, stride, /*isCeil=*/true);
+    std::optional<int64_t> positions = countPositions(n, padded, reach, stride);
+    if (!positions)
+      return std::nullopt;
     // No window begins beyond the input and the padding before it.
-    if (positions > 1 && (positions - 1) * stride >= shape[i] + window.low[i])
-      --positions;
-    int64_t read = (positions - 1) * stride + reach;
+    int64_t last = (*positions - 1) * stride;
+    std::optional<bool> isInside =
+        last > 0 ? n.isLess(last, shape[i] + window.low[i]) : true;
+    if (!isInside)
+      return std::nullopt;
+    if (!*isInside)
+      last -= stride;
+    int64_t read = last + reach;
     window.high[i] += std::max<int64_t>(read - padded, 0);
   }
   return window;
@@ -324,7 +339,7 @@ static LogicalResult convertConvTranspose(Node &n) {
   bool isSparse =
       llvm::any_of(*strides, [](int64_t stride) { return stride > 1; });
   Value result;
-  if (isSparse)
+  if (isSparse && !n.anyVariable(shape.drop_front(2)))
     result = convolvePhases(n, x, filters, window, *padding, groups);
   if (!result && !n.hasFailed)
     result = convolveDilated(n, x, filters, window, *padding, groups);

@@ -7,6 +7,8 @@
 
 #include "Node.h"
 
+#include "uop/Emit/Formulas.h"
+
 using namespace mlir;
 using namespace uop;
 using namespace uop::onnx_import;
@@ -140,48 +142,6 @@ static LogicalResult convertPow(Node &n) {
   return n.finish(n.cast(power, element));
 }
 
-/// The remainder of the truncated quotient, exact: the quotient is taken 52
-/// bits at a time, of which each leaves a remainder that f64 holds.
-static Value emitFmod(Node &n, Value x, Value y) {
-  if (!n.broadcast(x, y))
-    return {};
-  Type element = Emitter::elementOf(x), wide = n.getBuilder().getF64Type();
-  int steps = element.isF64() ? 41 : 6;
-  x = n.cast(x, wide);
-  y = n.unary<AbsOp>(n.cast(y, wide));
-  Value zero = n.splat(0, wide, Emitter::shapeOf(x));
-  Value inf = n.splat(std::numeric_limits<double>::infinity(), wide);
-  Value rest = n.unary<AbsOp>(x);
-  for (int step = steps - 1; step >= 0; --step) {
-    Value scaled = y;
-    for (int i = 0; i < step; i += 19)
-      scaled = n.mul(
-          scaled, n.splat(std::ldexp(1.0, 52 * std::min(step - i, 19)), wide));
-    Value quotient = n.unary<FloorOp>(n.div(rest, scaled));
-    Value next = MulAccOp::create(n.getBuilder(), x.getType(), n.neg(quotient),
-                                  scaled, rest);
-    // The rounded quotient may be one too large.
-    Value low = n.compare(CmpPredicate::lt, next, zero);
-    next = n.where(low, n.add(next, scaled), next);
-    Value isBeyond = n.compare(CmpPredicate::eq, scaled, inf);
-    if (step != 0)
-      next = n.where(isBeyond, rest, next);
-    else
-      next = n.where(
-          n.logicalAnd(isBeyond, n.compare(CmpPredicate::lt, rest, inf)), rest,
-          next);
-    rest = next;
-  }
-  // The sign is that of the dividend, of zeros too.
-  Value bits = n.getBuilder().getI64Type()
-                   ? BitcastOp::create(
-                         n.getBuilder(),
-                         cast<RankedTensorType>(x.getType()).clone(n.i64()), x)
-                   : Value();
-  Value isNegative = n.compare(CmpPredicate::lt, bits, n.splatInt(0, n.i64()));
-  return n.cast(n.where(isNegative, n.neg(rest), rest), element);
-}
-
 static LogicalResult convertMod(Node &n) {
   Value x = n.input(0), y = n.input(1);
   if (!x || !y)
@@ -192,8 +152,11 @@ static LogicalResult convertMod(Node &n) {
                                 : n.binary<FloorModOp>(x, y));
   if (!isTruncated && n.opset < 26)
     return n.error("floats need attribute 'fmod' to be 1");
-  Value rest = emitFmod(n, x, y);
-  if (!isTruncated && rest) {
+  if (!n.broadcast(x, y))
+    return failure();
+  emit::TensorEmitter emitter(n.getBuilder(), n.getBuilder().getLoc());
+  Value rest = emit::Formulas{emitter}.remainder(x, y);
+  if (!isTruncated) {
     // The sign of the divisor.
     Value zero = n.number(0, rest);
     Value differs =

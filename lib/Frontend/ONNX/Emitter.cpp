@@ -391,7 +391,11 @@ Value Emitter::cut(Value x, int64_t axis, int64_t start, int64_t size) {
   if (!x)
     return {};
   Shape offsets(rankOf(x), 0), sizes(shapeOf(x));
-  if (start < 0 || size < 0 || start + size > sizes[axis])
+  std::optional<bool> isBefore = isLess(start, 0), isNegative = isLess(size, 0);
+  std::optional<bool> isBeyond = isLess(sizes[axis], start + size);
+  if (!isBefore || !isNegative || !isBeyond)
+    return {};
+  if (*isBefore || *isNegative || *isBeyond)
     return fail("elements " + Twine(start) + " to " + Twine(start + size) +
                 " of axis " + Twine(axis) + " of " + toString(x) +
                 " are out of range");

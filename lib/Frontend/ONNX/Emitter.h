@@ -12,6 +12,8 @@
 
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 
+#include "llvm/Support/MathExtras.h"
+
 namespace uop::onnx_import {
 
 using mlir::Type;
@@ -45,6 +47,12 @@ public:
   virtual bool isVariable(int64_t size) const { return false; }
   /// Whether a size is known, or a sum of those that a run decides.
   virtual bool isSize(int64_t size) const { return true; }
+  /// x < y, of sizes and numbers made of them; reports where a run decides.
+  virtual std::optional<bool> isLess(int64_t x, int64_t y) { return x < y; }
+  /// The quotient rounded down; reports where it is no sum of sizes.
+  virtual std::optional<int64_t> divideSize(int64_t size, int64_t divisor) {
+    return llvm::divideFloorSigned(size, divisor);
+  }
   bool anyVariable(ShapeRef sizes) const {
     return llvm::any_of(sizes, [&](int64_t size) { return isVariable(size); });
   }
@@ -204,6 +212,10 @@ protected:
   mlir::ImplicitLocOpBuilder &builder;
 
 private:
+  /// The windows of one axis: its positions, and the elements of a window as
+  /// the last axis. Of an axis whose size a run decides, too.
+  Value windowsOf(Value x, int64_t axis, int64_t size, int64_t stride,
+                  int64_t dilation);
   Value takeApart(Value x, Value indices, int64_t axis, ShapeRef result);
   /// Whether a tensor of this shape can be; reports if not.
   bool checkShape(ShapeRef shape);

@@ -18,13 +18,28 @@ using namespace uop::onnx_import;
 // Windows
 //===----------------------------------------------------------------------===//
 
+Value Emitter::windowsOf(Value x, int64_t axis, int64_t size, int64_t stride,
+                         int64_t dilation) {
+  static constexpr int64_t kMostTaps = 1024;
+  if (size > kMostTaps)
+    return fail("a window over an axis whose size a run decides has at most " +
+                Twine(kMostTaps) + " elements, not " + Twine(size));
+  int64_t reach = dilation * (size - 1) + 1;
+  std::optional<int64_t> last = divideSize(shapeOf(x)[axis] - reach, stride);
+  if (!last)
+    return {};
+  SmallVector<Value> taps;
+  for (int64_t i = 0; i != size; ++i) {
+    Value tap = this->stride(x, axis, i * dilation, *last + 1, stride);
+    taps.push_back(unsqueeze(tap, rankOf(x)));
+  }
+  return taps.size() == 1 ? taps.front() : cat(taps, rankOf(x));
+}
+
 Value Emitter::windows(Value x, const WindowShape &windows, Value fill) {
   if (!x)
     return {};
   int64_t count = windows.sizes.size(), outer = rankOf(x) - count;
-  if (anyVariable(shapeOf(x).take_back(count)))
-    return fail("windows need axes whose sizes are known before a run, got " +
-                toString(x));
   Shape low(outer, 0), high(outer, 0);
   llvm::append_range(low, windows.low);
   llvm::append_range(high, windows.high);
@@ -36,12 +51,22 @@ Value Emitter::windows(Value x, const WindowShape &windows, Value fill) {
     if (windows.sizes[i] < 1 || windows.strides[i] < 1 ||
         windows.dilations[i] < 1)
       return fail("sizes, strides and dilations of windows must be above 0");
-    if (llvm::MulOverflow(windows.dilations[i], windows.sizes[i] - 1, reach) ||
-        reach >= size)
+    bool isTooFar =
+        llvm::MulOverflow(windows.dilations[i], windows.sizes[i] - 1, reach);
+    std::optional<bool> fits = isTooFar ? false : isLess(reach, size);
+    if (!fits)
+      return {};
+    if (!*fits)
       return fail("a window of size " + Twine(windows.sizes[i]) +
                   " and dilation " + Twine(windows.dilations[i]) +
                   " does not fit axis " + Twine(outer + i) +
                   ", which has size " + Twine(size) + " with its padding");
+  }
+  if (anyVariable(shapeOf(x).take_back(count))) {
+    for (int64_t i = 0; i != count && x; ++i)
+      x = windowsOf(x, outer + i, windows.sizes[i], windows.strides[i],
+                    windows.dilations[i]);
+    return x;
   }
   // Windows of one element that touch are the elements.
   Shape shape(shapeOf(x));

@@ -167,6 +167,8 @@ static LogicalResult convertConcat(Node &n) {
     return failure();
   if (parts->empty())
     return n.error("it has no inputs");
+  if (n.opset >= 4 && !n.hasAttribute("axis"))
+    return n.error("attribute 'axis' is missing");
   std::optional<int64_t> axis =
       n.axisAttribute(n.opset < 4 ? 1 : 0, Emitter::rankOf(parts->front()));
   return axis ? finishSame(n, n.cat(*parts, *axis)) : failure();
@@ -211,38 +213,49 @@ static LogicalResult convertSplit(Node &n) {
   return success();
 }
 
+/// A position of a slice, from the end where it is below 0, within [low, high].
+/// Nothing, after a report, where the bounds of sizes do not decide it.
+static std::optional<int64_t>
+clampPosition(Node &n, int64_t value, int64_t size, int64_t low, int64_t high) {
+  // The ends of 32 and 64 bits are no sizes.
+  if (!n.isVariable(value) && value >= std::numeric_limits<int32_t>::max())
+    return high;
+  if (!n.isVariable(value) && value <= std::numeric_limits<int32_t>::min())
+    return low;
+  std::optional<bool> isNegative = n.isLess(value, 0);
+  if (isNegative && *isNegative)
+    value += size;
+  std::optional<bool> isBefore = n.isLess(value, low);
+  std::optional<bool> isAfter = n.isLess(high, value);
+  if (!isNegative || !isBefore || !isAfter)
+    return std::nullopt;
+  return *isBefore ? low : *isAfter ? high : value;
+}
+
 /// Of positions and sizes that a run decides; their bounds say what is less.
 static Value emitVariableSlice(Node &n, Value x, int64_t axis, int64_t start,
                                int64_t end, int64_t step) {
-  if (step != 1)
-    return n.fail("a slice of sizes that a run decides has step 1, not " +
+  static constexpr int64_t kGreatestStep = 1 << 12;
+  if (step == 0 || step > kGreatestStep || step < -kGreatestStep)
+    return n.fail("a slice of sizes that a run decides has a step from 1 to " +
+                  Twine(kGreatestStep) + " or its negative, not " +
                   Twine(step));
   int64_t size = Emitter::shapeOf(x)[axis];
-  auto clamp = [&](int64_t value) -> std::optional<int64_t> {
-    // The ends of 32 and 64 bits are no sizes.
-    if (!n.isVariable(value) && value >= std::numeric_limits<int32_t>::max())
-      return size;
-    if (!n.isVariable(value) && value <= std::numeric_limits<int32_t>::min())
-      return 0;
-    std::optional<bool> isNegative = n.isLess(value, 0);
-    if (isNegative && *isNegative)
-      value += size;
-    std::optional<bool> isBefore = n.isLess(value, 0);
-    std::optional<bool> isAfter = n.isLess(size, value);
-    if (!isNegative || !isBefore || !isAfter)
-      return std::nullopt;
-    return *isBefore ? 0 : *isAfter ? size : value;
-  };
-  std::optional<int64_t> from = clamp(start), to = clamp(end);
+  // Backwards, positions are before the first element at last.
+  int64_t low = step < 0 ? -1 : 0, high = step < 0 ? size - 1 : size;
+  std::optional<int64_t> from = clampPosition(n, start, size, low, high);
+  std::optional<int64_t> to = clampPosition(n, end, size, low, high);
   if (!from || !to)
     return {};
-  std::optional<bool> isEmpty = n.isLess(*to, *from);
-  if (!isEmpty)
+  int64_t distance = step < 0 ? *from - *to : *to - *from;
+  std::optional<bool> isThere = n.isLess(0, distance);
+  if (!isThere)
     return {};
-  Shape offsets(Emitter::rankOf(x), 0), sizes(Emitter::shapeOf(x));
-  offsets[axis] = *from;
-  sizes[axis] = *isEmpty ? 0 : *to - *from;
-  return n.shrink(x, offsets, sizes);
+  if (!*isThere)
+    return n.cut(x, axis, 0, 0);
+  std::optional<int64_t> count =
+      n.divideSize(distance + std::abs(step) - 1, std::abs(step));
+  return count ? n.stride(x, axis, *from, *count, step) : Value();
 }
 
 /// x[start:end:step] of one axis, as ONNX clamps it.
@@ -325,6 +338,11 @@ static LogicalResult convertTile(Node &n) {
 /// Where each element of a padded axis comes from.
 static std::optional<Shape> getSources(Node &n, StringRef mode, int64_t size,
                                        int64_t low, int64_t high) {
+  if (n.isVariable(size)) {
+    n.fail("an axis whose size a run decides, " + Twine(size) +
+           ", is padded with mode 'constant' only, not '" + mode + "'");
+    return std::nullopt;
+  }
   if (size == 0 && low + high > 0) {
     n.fail("an axis without elements cannot be padded with mode '" + mode +
            "'");
@@ -480,11 +498,19 @@ static LogicalResult convertSpaceToDepth(Node &n) {
   int64_t block = n.intAttribute("blocksize", 0);
   std::string mode = n.stringAttribute("mode", "DCR");
   ShapeRef shape = Emitter::shapeOf(x);
-  if (shape.size() != 4 || block < 1 || shape[2] % block != 0 ||
-      shape[3] % block != 0)
-    return n.error("blocks of size " + Twine(block) + " do not divide the " +
-                   "last axes of " + toString(x) + ", which must have 4 axes");
-  int64_t c = shape[1], h = shape[2] / block, w = shape[3] / block;
+  std::string refusal =
+      ("blocks of size " + Twine(block) + " do not divide the last axes of " +
+       toString(x) + ", which must have 4 axes")
+          .str();
+  if (shape.size() != 4 || block < 1)
+    return n.error(refusal);
+  std::optional<int64_t> rows = n.divideSize(shape[2], block);
+  std::optional<int64_t> columns = n.divideSize(shape[3], block);
+  if (!rows || !columns)
+    return failure();
+  int64_t c = shape[1], h = *rows, w = *columns;
+  if (h * block != shape[2] || w * block != shape[3])
+    return n.error(refusal);
   Value parts = n.reshape(x, {shape[0], c, h, block, w, block});
   if (mode == "DCR")
     parts = n.permute(parts, {0, 3, 5, 1, 2, 4});

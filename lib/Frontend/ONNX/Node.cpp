@@ -71,6 +71,16 @@ std::optional<bool> Node::isLess(int64_t x, int64_t y) {
   return less;
 }
 
+std::optional<int64_t> Node::divideSize(int64_t size, int64_t divisor) {
+  std::optional<int64_t> quotient =
+      importer.getVariables().floorDivide(size, divisor);
+  if (!quotient)
+    fail("a size is " + Twine(size) + " divided by " + Twine(divisor) +
+         ", which is no sum of sizes that a run decides: " +
+         importer.getVariables().getAdvice());
+  return quotient;
+}
+
 //===----------------------------------------------------------------------===//
 // Attributes
 //===----------------------------------------------------------------------===//

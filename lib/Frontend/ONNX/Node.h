@@ -116,8 +116,8 @@ public:
 
   bool isVariable(int64_t size) const override;
   bool isSize(int64_t size) const override;
-  /// x < y, of sizes and numbers made of them; reports where a run decides.
-  std::optional<bool> isLess(int64_t x, int64_t y);
+  std::optional<bool> isLess(int64_t x, int64_t y) override;
+  std::optional<int64_t> divideSize(int64_t size, int64_t divisor) override;
 
   int64_t opset;
   const ::onnx::NodeProto &proto;

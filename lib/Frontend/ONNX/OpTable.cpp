@@ -71,13 +71,35 @@ OpTable::OpTable() {
   // Shapes and movement.
   allowVariables({"Shape", "Size", "Reshape", "Flatten", "Squeeze", "Unsqueeze",
                   "Transpose", "Expand", "Concat", "Split", "Slice", "Gather",
-                  "ConstantOfShape", "Range"});
-  // Sums and products, and windows of axes that are known.
-  allowVariables({"MatMul", "Gemm", "Softmax", "LogSoftmax", "ReduceSum",
-                  "ReduceMax", "ReduceMin", "ReduceMean", "LayerNormalization",
-                  "RMSNormalization", "BatchNormalization",
-                  "InstanceNormalization", "Conv", "MaxPool", "AveragePool",
-                  "GlobalAveragePool", "GlobalMaxPool"});
+                  "ConstantOfShape", "Range", "Pad", "DepthToSpace",
+                  "SpaceToDepth", "Tile"});
+  // Sums and products, and windows.
+  allowVariables({"MatMul",
+                  "Gemm",
+                  "Softmax",
+                  "LogSoftmax",
+                  "ReduceSum",
+                  "ReduceMax",
+                  "ReduceMin",
+                  "ReduceMean",
+                  "ReduceProd",
+                  "ReduceL1",
+                  "ReduceL2",
+                  "ReduceLogSum",
+                  "ReduceLogSumExp",
+                  "ReduceSumSquare",
+                  "LayerNormalization",
+                  "GroupNormalization",
+                  "RMSNormalization",
+                  "BatchNormalization",
+                  "InstanceNormalization",
+                  "Conv",
+                  "ConvTranspose",
+                  "MaxPool",
+                  "AveragePool",
+                  "LpPool",
+                  "GlobalAveragePool",
+                  "GlobalMaxPool"});
 }
 
 void OpTable::add(llvm::StringRef name, Conversion conversion, int64_t since,

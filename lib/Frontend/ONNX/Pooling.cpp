@@ -70,6 +70,9 @@ static LogicalResult convertMaxPool(Node &n) {
               n.item(0).dataType);
   if (!n.hasOutput(1))
     return success(!n.hasFailed);
+  if (n.anyVariable(Emitter::shapeOf(x)))
+    return n.error("positions in a tensor whose sizes a run decides, " +
+                   toString(x) + ", are not counted; only output 0 can be had");
   // The first of the window that is as large; the padding has no position.
   bool isColumnMajor = n.intAttribute("storage_order", 0);
   Value positions = emitPositions(n, Emitter::shapeOf(x), isColumnMajor);
@@ -107,6 +110,27 @@ static Shape countTaps(const WindowShape &window, size_t axis, int64_t begin,
   return counts;
 }
 
+/// How many elements each window has in the tensor, or in its padding where
+/// `countsPads`: windows over ones.
+static Value emitTapCounts(Node &n, Value x, WindowShape window,
+                           ShapeRef highPad, bool countsPads) {
+  Shape shape = {1, 1};
+  for (size_t i = 0; i != window.sizes.size(); ++i) {
+    int64_t size = Emitter::shapeOf(x)[i + 2];
+    if (countsPads) {
+      size += window.low[i] + highPad[i];
+      window.low[i] = 0;
+      window.high[i] -= highPad[i];
+    }
+    shape.push_back(size);
+  }
+  Value ones = n.splat(1, Emitter::elementOf(x), shape);
+  Value taps = n.windows(ones, window);
+  if (!taps)
+    return {};
+  return n.sum(taps, getTaps(taps, window.sizes.size()), /*keep=*/false);
+}
+
 static LogicalResult convertAveragePool(Node &n) {
   Shape highPad;
   std::optional<WindowShape> window = getPoolWindows(n, &highPad);
@@ -120,6 +144,10 @@ static LogicalResult convertAveragePool(Node &n) {
   Value total =
       n.sum(taps, getTaps(taps, window->sizes.size()), /*keep=*/false);
   bool countsPads = n.intAttribute("count_include_pad", 0);
+  if (n.anyVariable(Emitter::shapeOf(x).drop_front(2))) {
+    Value counts = emitTapCounts(n, n.widen(x), *window, highPad, countsPads);
+    return n.finish(n.cast(n.div(total, counts), element));
+  }
   for (int64_t i = 0, count = window->sizes.size(); i != count; ++i) {
     int64_t size = Emitter::shapeOf(x)[i + 2];
     if (window->sizes[i] > kMaxNumbers / Emitter::shapeOf(total)[i + 2])

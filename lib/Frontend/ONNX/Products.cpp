@@ -180,12 +180,18 @@ static LogicalResult convertEinsum(Node &n) {
         all += label;
   }
   Value product;
+  Shape common(all.size(), 1);
   for (auto [x, labels] : llvm::zip_equal(*inputs, equation->operands)) {
     Shape order, sizes(all.size(), 1);
     for (auto [i, label] : llvm::enumerate(all))
       if (size_t axis = labels.find(label); axis != std::string::npos) {
         order.push_back(axis);
         sizes[i] = Emitter::shapeOf(x)[axis];
+        if (common[i] != 1 && sizes[i] != 1 && common[i] != sizes[i])
+          return n.error("the axes of label '" + Twine(label) +
+                         "' have sizes " + Twine(common[i]) + " and " +
+                         Twine(sizes[i]));
+        common[i] = sizes[i] == 1 ? common[i] : sizes[i];
       }
     Value aligned = n.reshape(n.permute(x, order), sizes);
     product = product ? n.mul(product, aligned) : aligned;

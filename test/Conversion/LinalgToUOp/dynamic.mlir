@@ -6,6 +6,8 @@
 // RUN: uop-run %s --random-inputs=6 --var=n=0,1,3 --verify --entry=convolution
 // RUN: uop-run %s --random-inputs=5 --var=n=0,3,64 --verify --entry=embedding
 // RUN: uop-run %s --random-inputs=7 --var=n=0,1,3 --verify --entry=beside
+// RUN: uop-run %s --random-inputs=8 --var=h=5,6,20 --var=w=7,9,24 --verify --entry=image
+// RUN: uop-run %s --random-inputs=9 --var=h=5,8,20 --verify --entry=every
 
 // Sizes of arguments are variables, and all others follow from them.
 
@@ -131,4 +133,39 @@ func.func @beside(%x: tensor<?x8x12xi32> {uop.shape = [#n, 8, 12]}, %y: tensor<2
     linalg.yield %2 : i32
   } -> tensor<8x?x3xi32>
   return %0 : tensor<8x?x3xi32>
+}
+
+// Windows over axes of dynamic size, whose results have sizes that the program computes.
+#h = #uop.var<"h" [5, 20]>
+#w = #uop.var<"w" [7, 24]>
+func.func @image(%x: tensor<1x2x?x?xf32> {uop.shape = [1, 2, #h, #w]}, %k: tensor<3x2x3x2xf32>, %p: tensor<2x3xf32>) -> (tensor<1x3x?x?xf32>, tensor<1x3x?x?xf32>) {
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %h = tensor.dim %x, %c2 : tensor<1x2x?x?xf32>
+  %w = tensor.dim %x, %c3 : tensor<1x2x?x?xf32>
+  %h0 = arith.subi %h, %c3 : index
+  %h1 = arith.floordivsi %h0, %c2 : index
+  %oh = arith.addi %h1, %c1 : index
+  %ow = arith.subi %w, %c2 : index
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty(%oh, %ow) : tensor<1x3x?x?xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<1x3x?x?xf32>) -> tensor<1x3x?x?xf32>
+  %0 = linalg.conv_2d_nchw_fchw {strides = dense<[2, 1]> : tensor<2xi64>, dilations = dense<[1, 2]> : tensor<2xi64>} ins(%x, %k : tensor<1x2x?x?xf32>, tensor<3x2x3x2xf32>) outs(%f : tensor<1x3x?x?xf32>) -> tensor<1x3x?x?xf32>
+  %ph = affine.apply affine_map<(d0) -> (d0 - 1)>(%oh)
+  %pw = affine.apply affine_map<(d0) -> ((d0 - 3) floordiv 2 + 1)>(%ow)
+  %g = tensor.empty(%ph, %pw) : tensor<1x3x?x?xf32>
+  %i = linalg.fill ins(%zero : f32) outs(%g : tensor<1x3x?x?xf32>) -> tensor<1x3x?x?xf32>
+  %1 = linalg.pooling_nchw_max {strides = dense<[1, 2]> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>} ins(%0, %p : tensor<1x3x?x?xf32>, tensor<2x3xf32>) outs(%i : tensor<1x3x?x?xf32>) -> tensor<1x3x?x?xf32>
+  return %0, %1 : tensor<1x3x?x?xf32>, tensor<1x3x?x?xf32>
+}
+
+// Every second row from the second one on, and every third column.
+func.func @every(%x: tensor<?x7xf32> {uop.shape = [#h, 7]}) -> tensor<?x3xf32> {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %h = tensor.dim %x, %c0 : tensor<?x7xf32>
+  %n = arith.divsi %h, %c2 : index
+  %0 = tensor.extract_slice %x[1, 0] [%n, 3] [2, 3] : tensor<?x7xf32> to tensor<?x3xf32>
+  return %0 : tensor<?x3xf32>
 }

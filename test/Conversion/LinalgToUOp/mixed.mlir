@@ -38,10 +38,18 @@ func.func private @scale(%x: tensor<4xf32>, %s: f32) -> tensor<4xf32> {
 
 func.func private @remainder(%x: tensor<4xf32>) -> tensor<4xf32> {
   %five = arith.constant 5.0 : f32
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
   %0 = arith.addf %x, %x : tensor<4xf32>
   %1 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0 : tensor<4xf32>) outs(%0 : tensor<4xf32>) {
   ^bb0(%a: f32, %out: f32):
-    %r = arith.remf %a, %five : f32
+    %r = scf.for %i = %c0 to %c8 step %c1 iter_args(%v = %a) -> f32 {
+      %isMore = arith.cmpf oge, %v, %five : f32
+      %less = arith.subf %v, %five : f32
+      %n = arith.select %isMore, %less, %v : f32
+      scf.yield %n : f32
+    }
     linalg.yield %r : f32
   } -> tensor<4xf32>
   %2 = arith.negf %1 : tensor<4xf32>

@@ -4,21 +4,41 @@
 
 // What cannot be converted stays beside the rest, and is said.
 
-// ERROR: error: 'linalg.generic' op cannot be converted to uop: 'arith.remf' at
+// ERROR: error: 'linalg.generic' op cannot be converted to uop: 'scf.for' at
 // REMARK: remark: [Missed] Stays
-// REMARK-SAME: 'linalg.generic' stays: 'arith.remf' at {{.*}}uop has no counterpart of it
+// REMARK-SAME: 'linalg.generic' stays: 'scf.for' at {{.*}}partial.mlir:[[#]]:10: the body may have ops of
 // CHECK-LABEL: func.func @main(
 // CHECK: %[[M:.*]] = uop.mul
 // CHECK: %[[G:.*]] = linalg.generic {{.*}} ins(%[[M]] :
 // CHECK: uop.neg %[[G]]
 func.func @main(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
   %0 = arith.mulf %a, %a : tensor<4xf32>
   %e = tensor.empty() : tensor<4xf32>
   %1 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0 : tensor<4xf32>) outs(%e : tensor<4xf32>) {
   ^bb0(%x: f32, %out: f32):
-    %r = arith.remf %x, %x : f32
+    %r = scf.for %i = %c0 to %c4 step %c1 iter_args(%v = %x) -> f32 {
+      %n = arith.mulf %v, %x : f32
+      scf.yield %n : f32
+    }
     linalg.yield %r : f32
   } -> tensor<4xf32>
   %2 = arith.negf %1 : tensor<4xf32>
   return %2 : tensor<4xf32>
+}
+
+// Bounds that are great numbers, as the loop reads them: it is not unrolled.
+// CHECK-LABEL: func.func @unsigned(
+// CHECK: scf.for unsigned
+func.func @unsigned(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %z = arith.constant -2 : i8
+  %e = arith.constant -1 : i8
+  %s = arith.constant 1 : i8
+  %r = scf.for unsigned %i = %z to %e step %s iter_args(%x = %a) -> tensor<4xf32> : i8 {
+    %y = arith.addf %x, %x : tensor<4xf32>
+    scf.yield %y : tensor<4xf32>
+  }
+  return %r : tensor<4xf32>
 }

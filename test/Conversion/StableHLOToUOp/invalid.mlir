@@ -3,7 +3,7 @@
 // RUN: uop-opt %s --convert-stablehlo-to-uop --split-input-file --verify-diagnostics
 
 func.func @unknown(%x: tensor<4xf32>) -> tensor<4xf32> {
-  // expected-error @+1 {{'stablehlo.frobnicate' op cannot be converted to uop: there is no lowering of it}}
+  // expected-error @+1 {{'stablehlo.frobnicate' op cannot be converted to uop: there is no lowering of it; docs/stablehlo.md lists the ops that have one}}
   %0 = "stablehlo.frobnicate"(%x) : (tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
@@ -147,7 +147,7 @@ func.func @fft_long(%x: tensor<4194305xcomplex<f32>>) {
 // -----
 
 func.func @token() {
-  // expected-error @+1 {{'stablehlo.create_token' op cannot be converted to uop: there is no lowering of it}}
+  // expected-error @+1 {{'stablehlo.create_token' op cannot be converted to uop: there is no lowering of it; docs/stablehlo.md lists the ops that have one}}
   %0 = "stablehlo.create_token"() : () -> !stablehlo.token
   return
 }
@@ -1005,4 +1005,12 @@ func.func @conv_spread(%x: tensor<1x1x4096xf32>, %k: tensor<1x1x3xf32>) {
   // expected-error @+1 {{an axis of size 4096 is dilated by 2147483648}}
   %0 = "stablehlo.convolution"(%x, %k) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 2147483648>}> : (tensor<1x1x4096xf32>, tensor<1x1x3xf32>) -> tensor<1x1x8xf32>
   return
+}
+
+// -----
+
+func.func @pretty(%a: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @+1 {{'stablehlo.add' is read in generic form, "stablehlo.add"(...); in JAX, print it by get_asm(print_generic_op_form=True) of the module's operation}}
+  %0 = stablehlo.add %a, %a : tensor<4xf32>
+  return %0 : tensor<4xf32>
 }

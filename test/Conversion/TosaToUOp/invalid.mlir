@@ -33,10 +33,12 @@ func.func @inside(%c: tensor<i1>, %x: tensor<4xi32>) -> tensor<4xi32> {
 // -----
 
 // What an op becomes is refused, and the note names the op.
-func.func @dynamic(%x: tensor<1x?x?x3xf32>, %w: tensor<4x3x3x3xf32>, %b: tensor<4xf32>) -> tensor<1x?x?x4xf32> {
-  %z = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  // expected-error @+2 {{it reads an axis of dynamic size, or in a loop of dynamic size, at sums, multiples or quotients of positions; make these sizes static}}
-  // expected-note @+1 {{it comes from 'tosa.conv2d'}}
-  %0 = tosa.conv2d %x, %w, %b, %z, %z {acc_type = f32, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x?x?x3xf32>, tensor<4x3x3x3xf32>, tensor<4xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x?x?x4xf32>
-  return %0 : tensor<1x?x?x4xf32>
+func.func @dynamic(%x: tensor<?x4x4x1xf32>) -> tensor<?x8x8x1xf32> {
+  %s = tosa.const_shape {values = dense<[4, 2, 4, 2]> : tensor<4xindex>} : () -> !tosa.shape<4>
+  %o = tosa.const_shape {values = dense<0> : tensor<2xindex>} : () -> !tosa.shape<2>
+  %b = tosa.const_shape {values = dense<2> : tensor<2xindex>} : () -> !tosa.shape<2>
+  // expected-error @+2 {{it reads a tensor of dynamic size at several computed positions; make the sizes static}}
+  // expected-note @+1 {{it comes from 'tosa.resize'}}
+  %0 = tosa.resize %x, %s, %o, %b {mode = NEAREST_NEIGHBOR} : (tensor<?x4x4x1xf32>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<?x8x8x1xf32>
+  return %0 : tensor<?x8x8x1xf32>
 }

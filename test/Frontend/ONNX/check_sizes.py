@@ -89,6 +89,41 @@ check("cnn", [node("Conv", ["x", "w"], ["c"], pads=[1, 1, 1, 1], strides=[2, 2])
       weights(w=(4, 3, 3, 3), s=(4,), b=(4,), mean=(4,), g=(4, 2, 3, 3), o=(4, 5))
       + [("var", np.ones(4, "f4")), ("shape", np.array([-1, 4]))], {"n": (1, 16)}, BATCHES)
 
+# Windows over images of any size: padded, dilated, of groups, with the padding counted and not.
+check("image", [node("Conv", ["x", "w", "b"], ["c"], pads=[1, 1, 1, 1]), node("Relu", ["c"], ["r"]),
+                node("MaxPool", ["r"], ["p"], kernel_shape=[3, 2], pads=[1, 0, 1, 1]),
+                node("Conv", ["p", "g"], ["d"], group=2, dilations=[2, 1], auto_pad="SAME_UPPER"),
+                node("AveragePool", ["d"], ["a"], kernel_shape=[2, 3], pads=[1, 1, 0, 1]),
+                node("AveragePool", ["d"], ["i"], kernel_shape=[3, 3], pads=[1, 1, 1, 1], count_include_pad=1),
+                node("ConvTranspose", ["a", "t"], ["u"], strides=[2, 2], pads=[0, 1, 1, 0]),
+                node("LpPool", ["u"], ["l"], kernel_shape=[2, 2], strides=[2, 2]), node("GlobalAveragePool", ["l"], ["z"])],
+      [("x", 1, [2, 3, "n", "m"])], ["a", "i", "u", "l", "z"],
+      weights(w=(4, 3, 3, 3), b=(4,), g=(4, 2, 2, 3), t=(4, 2, 3, 3)), {"n": (3, 9), "m": (4, 12)},
+      [{"n": n, "m": m} for n, m in ((3, 4), (4, 7), (9, 12))])
+
+# Blocks, borders, repeats and reductions of such axes.
+check("blocks", [node("DepthToSpace", ["x"], ["d"], blocksize=2), node("Pad", ["d", "pads", "fill"], ["p"]),
+                 node("Tile", ["p", "times"], ["t"]), node("SpaceToDepth", ["d"], ["s"], blocksize=2),
+                 node("ReduceL1", ["d"], ["r1"], axes=[2]), node("ReduceL2", ["d"], ["r2"], axes=[3]),
+                 node("ReduceLogSumExp", ["d"], ["r3"], axes=[2, 3]), node("ReduceSumSquare", ["t"], ["r4"], axes=[2]),
+                 node("ReduceProd", ["x"], ["r5"], axes=[1, 2])],
+      [("x", 1, [2, 4, "n", "m"])], ["p", "t", "s", "r1", "r2", "r3", "r4", "r5"],
+      [("pads", np.array([0, 0, 1, -1, 0, 0, 2, -2])), ("times", np.array([1, 1, 2, 1])), *weights(fill=())],
+      {"n": (2, 9), "m": (3, 12)}, [{"n": n, "m": m} for n, m in ((2, 3), (4, 7), (9, 12))])
+
+# A twofold size is halved by steps of two, rounded down and up, and reversed.
+check("halved", [node("Concat", ["x", "x"], ["xx"], axis=2), node("Conv", ["xx", "w"], ["c"], strides=[2], pads=[1, 1]),
+                 node("MaxPool", ["xx"], ["p"], kernel_shape=[3], strides=[2], ceil_mode=1),
+                 node("AveragePool", ["xx"], ["a"], kernel_shape=[3], strides=[2], ceil_mode=1, pads=[1, 1], count_include_pad=1),
+                 node("Conv", ["xx", "w"], ["s"], strides=[2], auto_pad="SAME_LOWER"),
+                 node("Slice", ["xx", "zero", "end", "two", "two"], ["even"]), node("Slice", ["xx", "one", "end", "two", "two"], ["odd"]),
+                 node("Slice", ["xx", "last", "start", "two", "back"], ["r"]), node("Slice", ["xx", "end", "one", "two", "backs"], ["rr"]),
+                 node("Add", ["even", "odd"], ["y"])],
+      [("x", 1, [2, 3, "n"])], ["c", "p", "a", "s", "y", "r", "rr"],
+      [("zero", np.array([0])), ("one", np.array([1])), ("two", np.array([2])), ("end", np.array([2**63 - 1])),
+       ("last", np.array([-1])), ("start", np.array([-2**63])), ("back", np.array([-1])), ("backs", np.array([-2])), *weights(w=(4, 3, 3))],
+      {"n": (2, 9)}, [{"n": n} for n in (2, 3, 9)])
+
 
 def size_of(x, axis, name):
     """The size of an axis, as PyTorch exports it, with one axis."""
@@ -156,6 +191,15 @@ write("compared", [node("Shape", ["x"], ["s"]), node("Min", ["s", "five"], ["t"]
 write("slice", [node("Slice", ["x", "zero", "five", "zero"], ["y"], "n1")], X, ["y"],
       [("zero", np.array([0])), ("five", np.array([5]))])
 write("window", [node("MaxPool", ["x"], ["y"], "n1", kernel_shape=[2])], [("x", 1, [1, 2, "n"])], ["y"])
+write("strided", [node("Conv", ["x", "w"], ["y"], "n1", strides=[2])], [("x", 1, [1, 2, "n"])], ["y"], weights(w=(2, 2, 3)))
+write("places", [node("MaxPool", ["x"], ["y", "i"], "n1", kernel_shape=[2])], [("x", 1, [1, 2, "n"])], ["y", "i"])
+write("every", [node("Slice", ["x", "zero", "five", "zero", "three"], ["y"], "n1")], X, ["y"],
+      [("zero", np.array([0])), ("five", np.array([2**31])), ("three", np.array([3]))])
+write("wide", [node("MaxPool", ["x"], ["y"], "n1", kernel_shape=[2000])], [("x", 1, [1, 2, "n"])], ["y"])
+write("still", [node("Slice", ["x", "zero", "five", "zero", "zero"], ["y"], "n1")], X, ["y"],
+      [("zero", np.array([0])), ("five", np.array([2**31]))])
+write("mirror", [node("Pad", ["x", "pads"], ["y"], "n1", mode="reflect")], X, ["y"], [("pads", np.array([1, 0, 1, 0]))])
+write("odd", [node("SpaceToDepth", ["x"], ["y"], "n1", blocksize=2)], [("x", 1, [1, 2, "n", 4])], ["y"])
 write("halves", [node("Shape", ["x"], ["s"]), node("Div", ["s", "two"], ["t"]), node("Expand", ["row", "t"], ["y"], "n1")],
       X, ["y"], [("two", np.array([2, 2])), *weights(row=(1, 1))])
 write("merged", [node("Reshape", ["x", "flat"], ["y"], "n1")], [("x", 1, ["n", "m", 4])], ["y"], [("flat", np.array([-1, 4]))])

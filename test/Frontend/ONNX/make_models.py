@@ -46,7 +46,7 @@ weights.tofile(os.path.join(folder, "weights.bin"))
 write("external.onnx", model([node("Add", ["x", "w"], ["y"], "n1")], [("x", 1, [500])], ["y"],
                              [tensor(np.empty(500, np.float32), "w", ("weights.bin", 400, 2000))]))
 write("large.onnx", model([node("Add", ["x", "w"], ["y"], "n1")], [("x", 1, [600])], ["y"], [("w", weights)]))
-shapes = [node("Shape", ["x"], ["s"]), node("Gather", ["s", "zero"], ["d"]), node("Concat", ["d", "rest"], ["t"]),
+shapes = [node("Shape", ["x"], ["s"]), node("Gather", ["s", "zero"], ["d"]), node("Concat", ["d", "rest"], ["t"], axis=0),
           node("Reshape", ["x", "t"], ["y"], "flatten")]
 write("shapes.onnx", model(shapes, [("x", 1, [4, 2, 3])], ["y"],
                            [("zero", np.array([0])), ("rest", np.array([-1]))]))
@@ -90,6 +90,8 @@ one("attribute", "Softmax", axis="one")
 one("since", "Gelu")
 one("conv", "Conv", ["x", "w"], [("w", np.ones((4, 2, 3, 3), np.float32))], [("x", 1, [1, 3, 8, 8])])
 one("window", "MaxPool", inputs_info=[("x", 1, [1, 3, 4, 4])], kernel_shape=[5, 5])
+one("concat", "Concat", ["x", "x"])
+one("einsum", "Einsum", ["x", "x"], equation="ij,jk->ik")
 one("loop", "Loop", ["n", "", "x"], [("n", np.array(100000))],
     body=Graph([node("Identity", ["c"], ["d"]), node("Concat", ["v", "x"], ["w"], axis=0)], ["i", "c", "v"],
                ["d", "w"], []))

@@ -15,8 +15,8 @@ func.func @main(%a: tensor<4x8xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {
   return %0 : tensor<4xf32>
 }
 
-// REFUSED: linalg.mlir:[[@LINE+2]]:8: error: 'arith.remf' op cannot be converted to uop: uop has no counterpart of it
-func.func @refused(%a: tensor<4xf32>) -> tensor<4xf32> {
-  %0 = arith.remf %a, %a : tensor<4xf32>
-  return %0 : tensor<4xf32>
+// REFUSED: linalg.mlir:[[@LINE+2]]:8: error: 'arith.truncf' op cannot be converted to uop: numbers of less than a byte are rounded to nearest even; drop the rounding mode
+func.func @refused(%a: tensor<4xf32>) -> tensor<4xf4E2M1FN> {
+  %0 = arith.truncf %a upward : tensor<4xf32> to tensor<4xf4E2M1FN>
+  return %0 : tensor<4xf4E2M1FN>
 }

@@ -40,8 +40,9 @@ MATH = ["--convert-math-to-llvm", "--convert-math-to-libm"]
 STOCK = [
     "--eliminate-empty-tensors",
     "--one-shot-bufferize=bufferize-function-boundaries function-boundary-type-conversion=identity-layout-map",
-    "--convert-linalg-to-loops", "--convert-scf-to-cf", "--expand-strided-metadata",
-    "--lower-affine", "--convert-complex-to-standard", "--convert-math-to-llvm", "--convert-math-to-libm",
+    "--convert-linalg-to-loops", "--scf-forall-to-for", "--convert-scf-to-cf", "--expand-strided-metadata",
+    "--lower-affine", "--convert-complex-to-standard",
+    "--convert-math-to-funcs=min-width-of-fpowi-exponent=8", "--convert-math-to-llvm", "--convert-math-to-libm",
     "--arith-expand=include-bf16=true", "--convert-arith-to-llvm",
     "--convert-complex-to-llvm", "--finalize-memref-to-llvm",
     "--convert-func-to-llvm", "--convert-cf-to-llvm", "--convert-index-to-llvm",

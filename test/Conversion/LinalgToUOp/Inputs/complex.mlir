@@ -108,3 +108,107 @@ func.func @convolution(%a: tensor<9xf64>, %b: tensor<9xf64>, %k: tensor<3xf64>) 
   } -> tensor<7xf64>
   return %1 : tensor<7xf64>
 }
+// CASE ulps=256 inputs=unit
+func.func @sin_cos_tan(%a: tensor<40xf64>, %b: tensor<40xf64>, %c: tensor<40xf64>, %d: tensor<40xf64>) -> (tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>) {
+  %er = tensor.empty() : tensor<40xf64>
+  %0:6 = linalg.generic {indexing_maps = [#v, #v, #v, #v, #v, #v, #v, #v, #v, #v], iterator_types = ["parallel"]} ins(%a, %b, %c, %d : tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>) outs(%er, %er, %er, %er, %er, %er : tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>) {
+  ^bb0(%r: f64, %i: f64, %s: f64, %t: f64, %o0: f64, %o1: f64, %o2: f64, %o3: f64, %o4: f64, %o5: f64):
+    %x = complex.create %r, %i : complex<f64>
+    %y = complex.create %s, %t : complex<f64>
+    %sin = complex.sin %x : complex<f64>
+    %sinre = complex.re %sin : complex<f64>
+    %sinim = complex.im %sin : complex<f64>
+    %cos = complex.cos %x : complex<f64>
+    %cosre = complex.re %cos : complex<f64>
+    %cosim = complex.im %cos : complex<f64>
+    %tan = complex.tan %x : complex<f64>
+    %tanre = complex.re %tan : complex<f64>
+    %tanim = complex.im %tan : complex<f64>
+    linalg.yield %sinre, %sinim, %cosre, %cosim, %tanre, %tanim : f64, f64, f64, f64, f64, f64
+  } -> (tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>)
+  return %0#0, %0#1, %0#2, %0#3, %0#4, %0#5 : tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>
+}
+// CASE ulps=256 inputs=unit
+func.func @tanh_log1p_expm1(%a: tensor<40xf64>, %b: tensor<40xf64>, %c: tensor<40xf64>, %d: tensor<40xf64>) -> (tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>) {
+  %er = tensor.empty() : tensor<40xf64>
+  %0:6 = linalg.generic {indexing_maps = [#v, #v, #v, #v, #v, #v, #v, #v, #v, #v], iterator_types = ["parallel"]} ins(%a, %b, %c, %d : tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>) outs(%er, %er, %er, %er, %er, %er : tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>) {
+  ^bb0(%r: f64, %i: f64, %s: f64, %t: f64, %o0: f64, %o1: f64, %o2: f64, %o3: f64, %o4: f64, %o5: f64):
+    %x = complex.create %r, %i : complex<f64>
+    %y = complex.create %s, %t : complex<f64>
+    %tanh = complex.tanh %x : complex<f64>
+    %tanhre = complex.re %tanh : complex<f64>
+    %tanhim = complex.im %tanh : complex<f64>
+    %log1p = complex.log1p %x : complex<f64>
+    %log1pre = complex.re %log1p : complex<f64>
+    %log1pim = complex.im %log1p : complex<f64>
+    %expm1 = complex.expm1 %x : complex<f64>
+    %expm1re = complex.re %expm1 : complex<f64>
+    %expm1im = complex.im %expm1 : complex<f64>
+    linalg.yield %tanhre, %tanhim, %log1pre, %log1pim, %expm1re, %expm1im : f64, f64, f64, f64, f64, f64
+  } -> (tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>)
+  return %0#0, %0#1, %0#2, %0#3, %0#4, %0#5 : tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>
+}
+// CASE ulps=64
+func.func @rsqrt_sign_neg(%a: tensor<40xf64>, %b: tensor<40xf64>, %c: tensor<40xf64>, %d: tensor<40xf64>) -> (tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>) {
+  %er = tensor.empty() : tensor<40xf64>
+  %0:6 = linalg.generic {indexing_maps = [#v, #v, #v, #v, #v, #v, #v, #v, #v, #v], iterator_types = ["parallel"]} ins(%a, %b, %c, %d : tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>) outs(%er, %er, %er, %er, %er, %er : tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>) {
+  ^bb0(%r: f64, %i: f64, %s: f64, %t: f64, %o0: f64, %o1: f64, %o2: f64, %o3: f64, %o4: f64, %o5: f64):
+    %x = complex.create %r, %i : complex<f64>
+    %y = complex.create %s, %t : complex<f64>
+    %rsqrt = complex.rsqrt %x : complex<f64>
+    %rsqrtre = complex.re %rsqrt : complex<f64>
+    %rsqrtim = complex.im %rsqrt : complex<f64>
+    %sign = complex.sign %x : complex<f64>
+    %signre = complex.re %sign : complex<f64>
+    %signim = complex.im %sign : complex<f64>
+    %neg = complex.neg %x : complex<f64>
+    %negre = complex.re %neg : complex<f64>
+    %negim = complex.im %neg : complex<f64>
+    linalg.yield %rsqrtre, %rsqrtim, %signre, %signim, %negre, %negim : f64, f64, f64, f64, f64, f64
+  } -> (tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>)
+  return %0#0, %0#1, %0#2, %0#3, %0#4, %0#5 : tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>
+}
+// CASE ulps=1024 inputs=positive,unit,unit,unit
+func.func @add_sub_pow(%a: tensor<40xf64>, %b: tensor<40xf64>, %c: tensor<40xf64>, %d: tensor<40xf64>) -> (tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>) {
+  %er = tensor.empty() : tensor<40xf64>
+  %0:6 = linalg.generic {indexing_maps = [#v, #v, #v, #v, #v, #v, #v, #v, #v, #v], iterator_types = ["parallel"]} ins(%a, %b, %c, %d : tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>) outs(%er, %er, %er, %er, %er, %er : tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>) {
+  ^bb0(%r: f64, %i: f64, %s: f64, %t: f64, %o0: f64, %o1: f64, %o2: f64, %o3: f64, %o4: f64, %o5: f64):
+    %x = complex.create %r, %i : complex<f64>
+    %y = complex.create %s, %t : complex<f64>
+    %add = complex.add %x, %y : complex<f64>
+    %addre = complex.re %add : complex<f64>
+    %addim = complex.im %add : complex<f64>
+    %sub = complex.sub %x, %y : complex<f64>
+    %subre = complex.re %sub : complex<f64>
+    %subim = complex.im %sub : complex<f64>
+    %pow = complex.pow %x, %y : complex<f64>
+    %powre = complex.re %pow : complex<f64>
+    %powim = complex.im %pow : complex<f64>
+    linalg.yield %addre, %addim, %subre, %subim, %powre, %powim : f64, f64, f64, f64, f64, f64
+  } -> (tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>)
+  return %0#0, %0#1, %0#2, %0#3, %0#4, %0#5 : tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>
+}
+// CASE ulps=4096 inputs=unit
+func.func @angle_atan2_eq_powi(%a: tensor<40xf64>, %b: tensor<40xf64>, %c: tensor<40xf64>, %d: tensor<40xf64>) -> (tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>) {
+  %er = tensor.empty() : tensor<40xf64>
+  %0:6 = linalg.generic {indexing_maps = [#v, #v, #v, #v, #v, #v, #v, #v, #v, #v], iterator_types = ["parallel"]} ins(%a, %b, %c, %d : tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>) outs(%er, %er, %er, %er, %er, %er : tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>) {
+  ^bb0(%r: f64, %i: f64, %s: f64, %t: f64, %o0: f64, %o1: f64, %o2: f64, %o3: f64, %o4: f64, %o5: f64):
+    %x = complex.create %r, %i : complex<f64>
+    %y = complex.create %s, %t : complex<f64>
+    %g = complex.angle %x : complex<f64>
+    %m = complex.atan2 %x, %y : complex<f64>
+    %mre = complex.re %m : complex<f64>
+    %mim = complex.im %m : complex<f64>
+    %eq = complex.eq %x, %y : complex<f64>
+    %ne = complex.neq %x, %x : complex<f64>
+    %u = arith.uitofp %eq : i1 to f64
+    %v = arith.uitofp %ne : i1 to f64
+    %w = arith.addf %u, %v : f64
+    %k = arith.constant 3 : i32
+    %p = complex.powi %x, %k : complex<f64>, i32
+    %pre = complex.re %p : complex<f64>
+    %pim = complex.im %p : complex<f64>
+    linalg.yield %g, %mre, %mim, %w, %pre, %pim : f64, f64, f64, f64, f64, f64
+  } -> (tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>)
+  return %0#0, %0#1, %0#2, %0#3, %0#4, %0#5 : tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>, tensor<40xf64>
+}

@@ -45,6 +45,32 @@ def integers():
         case(f"addui_extended_{t}", f"%l, %r = arith.addui_extended %0, %1 : {t}, i1", [t, t], "i1")
         for op in ["absi", "ctlz", "cttz", "ctpop"]:
             case(f"{op}_{t}", f"%r = math.{op} %0 : {t}", [t], t)
+        case(f"ipowi_{t}", f"%r = math.ipowi %0, %1 : {t}", [t, t], t, "inputs=small,positive")
+    indices()
+
+
+def indices():
+    """The ops of index between casts from and to i64."""
+    def index_case(name, ops, options=""):
+        case(f"index_{name}", "%x = arith.index_cast %0 : i64 to index\n"
+             f"    %y = arith.index_cast %1 : i64 to index\n    {ops}\n"
+             "    %r = arith.index_cast %z : index to i64", ["i64", "i64"], "i64", options)
+
+    for op in ["add", "sub", "mul", "and", "or", "xor", "maxs", "maxu", "mins", "minu"]:
+        index_case(op, f"%z = index.{op} %x, %y")
+    for op in ["divs", "divu", "floordivs", "ceildivs", "ceildivu", "rems", "remu"]:
+        index_case(op, f"%z = index.{op} %x, %y", "inputs=normal,positive")
+    for op in ["shl", "shrs", "shru"]:
+        index_case(op, f"%z = index.{op} %x, %y", "inputs=normal,shift")
+    for p in ["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"]:
+        index_case(f"cmp_{p}", f"%c = index.cmp {p}(%x, %y)\n    %z = arith.select %c, %x, %y : index",
+                   "inputs=small")
+    for op in ["casts", "castu"]:
+        index_case(op, f"%n = arith.trunci %1 : i64 to i32\n    %v = index.{op} %n : i32 to index\n"
+                   f"    %b = index.{op} %v : index to i32\n    %w = index.{op} %b : i32 to index\n"
+                   "    %z = index.xor %x, %w")
+    index_case("constants", "%c = index.constant 5\n    %t = index.bool.constant false\n"
+               "    %s = index.sizeof\n    %m = index.mul %s, %c\n    %z = arith.select %t, %x, %m : index")
 
 
 def floats():
@@ -52,6 +78,9 @@ def floats():
         for op in ["addf", "subf", "mulf", "divf", "maximumf", "minimumf", "maxnumf", "minnumf"]:
             kind = "small" if op.endswith("numf") else "special"  # equal zeros of either sign
             case(f"{op}_{t}", f"%r = arith.{op} %0, %1 : {t}", [t, t], t, f"inputs={kind}")
+        if t != "bf16":  # which stock MLIR has no remainder of
+            case(f"remf_{t}", f"%r = arith.remf %0, %1 : {t}", [t, t], t, "inputs=special seed=3")
+            case(f"remf_near_{t}", f"%r = arith.remf %0, %1 : {t}", [t, t], t, "inputs=normal,positive")
         case(f"negf_{t}", f"%r = arith.negf %0 : {t}", [t], t, "inputs=special")
         for p in ["false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno", "true"]:
             case(f"cmpf_{p}_{t}", f"%r = arith.cmpf {p}, %0, %1 : {t}", [t, t], "i1", "inputs=special")
@@ -93,10 +122,15 @@ def math():
         case(f"fma_{t}", f"%r = math.fma %0, %1, %2 : {t}", [t, t, t], t)
         for op in ["isnan", "isfinite"]:
             case(f"{op}_{t}", f"%r = math.{op} %0 : {t}", [t], "i1", "inputs=special")
+        for i in ["i8", "i32", "i64"]:
+            case(f"fpowi_{t}_{i}", f"%r = math.fpowi %0, %1 : {t}, {i}", [t, i], t,
+                 f"ulps={4 if t == 'f32' else 32} inputs=normal,small")
+        case(f"sincos_{t}", f"%s, %c = math.sincos %0 : {t}\n    %r = arith.subf %s, %c : {t}",
+             [t], t, f"ulps=64")
 
 
 def libm():
-    functions = ["exp", "exp2", "expm1", "sin", "cos", "tan", "tanh", "sinh", "cosh",
+    functions = ["erfc", "exp", "exp2", "expm1", "sin", "cos", "tan", "tanh", "sinh", "cosh",
                  "atan", "asinh", "erf", "cbrt"]
     for t, ulps in [("f32", 2), ("f64", 16)]:
         for op in ["asin", "acos", "atanh", "log1p"]:
