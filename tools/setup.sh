@@ -22,7 +22,7 @@ while (($#)); do
   case $1 in
   --peers) packages+=(libopenblas-dev libdnnl-dev) ;;
   --python)
-    packages+=(python3-dev python3-venv patch)
+    packages+=(python3-dev python3-venv)
     python=yes
     ;;
   *) break ;;

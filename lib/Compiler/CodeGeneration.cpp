@@ -56,10 +56,16 @@ private:
 };
 } // namespace
 
+LogicalResult uop::reportCanceled(Location loc) {
+  return emitError(loc, "the compilation was canceled");
+}
+
 LogicalResult CodeGeneration::translate() {
   MLIRContext *context = units[0].module->getContext();
   cpu::KernelModule::registerTranslation(*context);
   auto translated = failableParallelForEach(context, units, [&](Unit &unit) {
+    if (options.mustStop())
+      return reportCanceled(unit.module->getLoc());
     auto names = llvm::map_to_vector(unit.kernels, [&](unsigned kernel) {
       return StringRef(symbols[kernel]);
     });
@@ -92,11 +98,20 @@ LogicalResult CodeGeneration::emit() {
   });
   SmallVector<Unit *> work(llvm::make_second_range(sizes));
   MLIRContext *context = units[0].module->getContext();
-  parallelForEach(context, work, [](Unit *unit) { unit->code->optimize(); });
+  auto optimized = failableParallelForEach(context, work, [&](Unit *unit) {
+    if (options.mustStop())
+      return reportCanceled(unit->module->getLoc());
+    unit->code->optimize();
+    return success();
+  });
+  if (failed(optimized))
+    return failure();
   note("optimize");
   auto emitted = failableParallelForEach(context, work, [&](Unit *unit) {
     if (unit->isCached)
       return success();
+    if (options.mustStop())
+      return reportCanceled(unit->module->getLoc());
     auto object = unit->code->getObject();
     if (failed(object))
       return failure();

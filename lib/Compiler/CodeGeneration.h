@@ -22,6 +22,9 @@ mlir::LogicalResult generateCode(std::vector<KernelUnit> units,
                                  const CompileOptions &options,
                                  CompileResult &result);
 
+/// The error of a compilation that CompileOptions::isCanceled ends.
+mlir::LogicalResult reportCanceled(mlir::Location loc);
+
 } // namespace uop
 
 #endif // UOP_LIB_COMPILER_CODEGENERATION_H

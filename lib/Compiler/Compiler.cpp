@@ -163,7 +163,7 @@ private:
   LogicalResult prepare();
   LogicalResult setKernelOptions(PipelineOptions &kernelOptions);
   LogicalResult runVerified(PassManager &pm, ModuleOp module);
-  void tellStage(StringRef stage, ModuleOp at) const;
+  LogicalResult reachStage(StringRef stage, ModuleOp at) const;
   LogicalResult runPlanPipeline();
   LogicalResult evaluateConstants();
   LogicalResult buildSteps();
@@ -362,22 +362,26 @@ LogicalResult Compilation::evaluateConstants() {
   return uop::evaluateConstants(function, options, constants);
 }
 
-void Compilation::tellStage(StringRef stage, ModuleOp at) const {
+/// Fails if nobody wants to go on.
+LogicalResult Compilation::reachStage(StringRef stage, ModuleOp at) const {
+  if (options.mustStop())
+    return reportCanceled(at.getLoc());
   if (options.atStage)
     options.atStage(stage, at);
+  return success();
 }
 
 LogicalResult Compilation::runPlanPipeline() {
   // What frees its buffers already must not be planned again.
   if (!usesTensors(module->lookupSymbol<func::FuncOp>(entry))) {
-    tellStage("plan", *module);
-    return success();
+    return reachStage("plan", *module);
   }
   PipelineOptions pipelineOptions;
   pipelineOptions.fuse = options.fuse;
   if (failed(setKernelOptions(pipelineOptions)))
     return failure();
-  tellStage("tensor", *module);
+  if (failed(reachStage("tensor", *module)))
+    return failure();
   PassManager ranges(module->getContext(), ModuleOp::getOperationName());
   if (options.evaluateConstants)
     ranges.addNestedPass<func::FuncOp>(createHoistConstantsPass());
@@ -385,7 +389,8 @@ LogicalResult Compilation::runPlanPipeline() {
   ranges.enableVerifier(options.verifyEach);
   if (failed(ranges.run(*module)))
     return failure();
-  tellStage("range", *module);
+  if (failed(reachStage("range", *module)))
+    return failure();
   PassManager kernels(module->getContext(), ModuleOp::getOperationName());
   buildKernelPipeline(kernels, pipelineOptions);
   kernels.enableVerifier(options.verifyEach);
@@ -393,13 +398,13 @@ LogicalResult Compilation::runPlanPipeline() {
     return failure();
   if (options.evaluateConstants && failed(evaluateConstants()))
     return failure();
-  tellStage("schedule", *module);
+  if (failed(reachStage("schedule", *module)))
+    return failure();
   PassManager buffers(module->getContext(), ModuleOp::getOperationName());
   buildBufferPipeline(buffers);
   if (failed(runVerified(buffers, *module)))
     return failure();
-  tellStage("plan", *module);
-  return success();
+  return reachStage("plan", *module);
 }
 
 LogicalResult Compilation::buildSteps() {
@@ -499,7 +504,8 @@ LogicalResult Compilation::lowerKernels() {
   buildScheduledToLoopsPipeline(toLoops.nest<ModuleOp>(), kernelOptions);
   if (failed(runVerified(toLoops, *all)))
     return failure();
-  tellStage("loops", *all);
+  if (failed(reachStage("loops", *all)))
+    return failure();
   LoopDialects dialects = findLoopDialects(*all);
   for (auto [part, unit] : llvm::zip_equal(modules, units))
     if (failed(noteLoops(part, unit.kernels)))
@@ -544,6 +550,8 @@ LogicalResult Compilation::lowerForDevice() {
 
 LogicalResult Compilation::time(const char *name,
                                 LogicalResult (Compilation::*phase)()) {
+  if (options.mustStop())
+    return reportCanceled(source.getLoc());
   auto start = std::chrono::steady_clock::now();
   LogicalResult status = (this->*phase)();
   std::chrono::duration<double, std::milli> elapsed =

@@ -11,6 +11,10 @@
 #include "Graph.h"
 #include "uop/Emit/TensorEmitter.h"
 
+namespace uop::frontend {
+struct ComplexTensor;
+} // namespace uop::frontend
+
 namespace uop::frontend::detail {
 
 /// What one call of a public function builds has the place of that call, and
@@ -35,6 +39,9 @@ Tensor failAxis(int64_t axis, const Tensor &tensor);
 
 /// The first error among the tensors, or that they are of several contexts.
 std::optional<Tensor> findError(llvm::ArrayRef<Tensor> tensors);
+
+/// What is wrong with the parts of complex numbers.
+std::optional<Tensor> checkParts(const ComplexTensor &x);
 
 /// The value that `fn` builds, or the first error of the operands.
 Tensor build(llvm::ArrayRef<Tensor> operands, Graph::BuildFn fn);

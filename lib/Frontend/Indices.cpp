@@ -120,6 +120,24 @@ Tensor Tensor::scatterAdd(const Tensor &index, const Tensor &updates,
   return scatterTo(ScatterKind::add, *this, index, updates, axis);
 }
 
+Tensor Tensor::scatterMul(const Tensor &index, const Tensor &updates,
+                          int64_t axis, SourceLoc loc) const {
+  OpScope scope("scatterMul", loc);
+  return scatterTo(ScatterKind::mul, *this, index, updates, axis);
+}
+
+Tensor Tensor::scatterMax(const Tensor &index, const Tensor &updates,
+                          int64_t axis, SourceLoc loc) const {
+  OpScope scope("scatterMax", loc);
+  return scatterTo(ScatterKind::max, *this, index, updates, axis);
+}
+
+Tensor Tensor::scatterMin(const Tensor &index, const Tensor &updates,
+                          int64_t axis, SourceLoc loc) const {
+  OpScope scope("scatterMin", loc);
+  return scatterTo(ScatterKind::min, *this, index, updates, axis);
+}
+
 Tensor Tensor::oneHot(int64_t count, DType dtype, SourceLoc loc) const {
   OpScope scope("oneHot", loc);
   int64_t axis = 0;

@@ -24,83 +24,282 @@ using namespace uop::frontend;
 using namespace uop::frontend::detail;
 
 //===----------------------------------------------------------------------===//
-// Matrices
+// What differs between real and complex matrices
 //===----------------------------------------------------------------------===//
 
-static int64_t rowsOf(const Tensor &x) { return x.size(-2); }
-static int64_t columnsOf(const Tensor &x) { return x.size(-1); }
+template <class Function>
+static Tensor each(const Tensor &x, Function function) {
+  return function(x);
+}
+template <class Function>
+static ComplexTensor each(const ComplexTensor &x, Function function) {
+  return x.forEachPart(function);
+}
 
-/// What is wrong with matrices; otherwise they become floats.
-static std::optional<Tensor> check(Tensor &x, bool isSquare,
-                                   int64_t limit = kMaxMatrixSize) {
+static const Tensor &realOf(const Tensor &x) { return x; }
+static const Tensor &realOf(const ComplexTensor &x) { return x.real; }
+
+/// Real numbers as those of a matrix of this type.
+template <class Matrix>
+static Matrix fromReal(const Tensor &x) {
+  if constexpr (std::is_same_v<Matrix, Tensor>)
+    return x;
+  else
+    return toComplex(x);
+}
+/// An error where a matrix is expected.
+template <class Matrix>
+static Matrix asMatrix(const Tensor &error) {
+  if constexpr (std::is_same_v<Matrix, Tensor>)
+    return error;
+  else
+    return {error, error};
+}
+
+static Tensor conjugateOf(const Tensor &x) { return x; }
+static ComplexTensor conjugateOf(const ComplexTensor &x) {
+  return conjugate(x);
+}
+static Tensor multiply(const Tensor &x, const Tensor &y) { return x.matmul(y); }
+static ComplexTensor multiply(const ComplexTensor &x, const ComplexTensor &y) {
+  return matmul(x, y);
+}
+static Tensor sizeOf(const Tensor &x) { return x.abs(); }
+static Tensor sizeOf(const ComplexTensor &x) { return abs(x); }
+static Tensor squaredSize(const Tensor &x) { return x * x; }
+static Tensor squaredSize(const ComplexTensor &x) {
+  return x.real * x.real + x.imaginary * x.imaginary;
+}
+/// x / |x|; 1 of 0.
+static Tensor directionOf(const Tensor &x) {
+  return where(x < 0, Tensor::full(x.context(), {}, -1.0, x.dtype()), 1.0);
+}
+static ComplexTensor directionOf(const ComplexTensor &x) {
+  ComplexTensor unit = sign(x);
+  Tensor isZero = (x.real == 0) & (x.imaginary == 0);
+  return {where(isZero, 1.0, unit.real), unit.imaginary};
+}
+/// 0 of 0.
+static Tensor signOf(const Tensor &x) { return x.sign(); }
+static ComplexTensor signOf(const ComplexTensor &x) { return sign(x); }
+static Tensor productOf(const Tensor &x) { return x.prod({-1}); }
+static ComplexTensor productOf(const ComplexTensor &x) { return prod(x, -1); }
+
+static Tensor choose(const Tensor &condition, const Tensor &x,
+                     const Tensor &y) {
+  return where(condition, x, y);
+}
+static ComplexTensor choose(const Tensor &condition, const ComplexTensor &x,
+                            const ComplexTensor &y) {
+  return {where(condition, x.real, y.real),
+          where(condition, x.imaginary, y.imaginary)};
+}
+
+using Joining = Tensor (*)(Span<Tensor>, int64_t, SourceLoc);
+/// concat or stack.
+static Tensor join(Joining joining, const std::vector<Tensor> &parts,
+                   int64_t axis) {
+  return joining(parts, axis, SourceLoc::current());
+}
+static ComplexTensor
+join(Joining joining, const std::vector<ComplexTensor> &parts, int64_t axis) {
+  std::vector<Tensor> real, imaginary;
+  for (const ComplexTensor &part : parts) {
+    real.push_back(part.real);
+    imaginary.push_back(part.imaginary);
+  }
+  return {join(joining, real, axis), join(joining, imaginary, axis)};
+}
+
+/// Errors of the elements; otherwise they become floats.
+static std::optional<Tensor> checkElements(Tensor &x) {
   if (auto error = findError(x))
     return error;
   x = toFloat(x);
-  if (auto error = findStorageOnly(x))
+  return findStorageOnly(x);
+}
+static std::optional<Tensor> checkElements(ComplexTensor &x) {
+  return checkParts(x);
+}
+
+//===----------------------------------------------------------------------===//
+// Matrices
+//===----------------------------------------------------------------------===//
+
+template <class Matrix>
+static const Shape &shapeOf(const Matrix &x) {
+  return realOf(x).shape();
+}
+template <class Matrix>
+static int64_t rankOf(const Matrix &x) {
+  return realOf(x).rank();
+}
+template <class Matrix>
+static int64_t rowsOf(const Matrix &x) {
+  return realOf(x).size(-2);
+}
+template <class Matrix>
+static int64_t columnsOf(const Matrix &x) {
+  return realOf(x).size(-1);
+}
+template <class Matrix>
+static DType dtypeOf(const Matrix &x) {
+  return realOf(x).dtype();
+}
+
+/// What is wrong with matrices; otherwise they become floats.
+template <class Matrix>
+static std::optional<Tensor> check(Matrix &x, bool isSquare,
+                                   int64_t limit = kMaxMatrixSize) {
+  if (auto error = checkElements(x))
     return error;
-  if (x.rank() < 2)
-    return fail("matrices have two axes or more, got " + x.typeString());
+  std::string type = realOf(x).typeString();
+  if (rankOf(x) < 2)
+    return fail("matrices have two axes or more, got " + type);
   if (isSquare && rowsOf(x) != columnsOf(x))
-    return fail("the matrices of " + x.typeString() + " are not square");
+    return fail("the matrices of " + type + " are not square");
   if (std::max(rowsOf(x), columnsOf(x)) > limit)
     return fail("matrices of up to " + Twine(limit) +
                 " rows and columns are "
                 "factored, got " +
-                x.typeString());
+                type);
   return std::nullopt;
 }
 
+template <class Matrix>
+static Matrix castTo(const Matrix &x, DType dtype) {
+  return each(x, [&](const Tensor &part) { return part.cast(dtype); });
+}
+template <class Matrix>
+static Matrix widen(const Matrix &x) {
+  return castTo(x, DType::F64);
+}
+template <class Matrix>
+static Matrix slice(const Matrix &x, int64_t axis, int64_t start, int64_t stop,
+                    int64_t step = 1) {
+  return each(x, [&](const Tensor &part) {
+    return part.slice(axis, start, stop, step);
+  });
+}
+template <class Matrix>
+static Matrix select(const Matrix &x, int64_t axis, int64_t index) {
+  return each(x, [&](const Tensor &part) { return part.select(axis, index); });
+}
+template <class Matrix>
+static Matrix unsqueeze(const Matrix &x, int64_t axis) {
+  return each(x, [&](const Tensor &part) { return part.unsqueeze(axis); });
+}
+template <class Matrix>
+static Matrix flip(const Matrix &x, const Shape &axes) {
+  return each(x, [&](const Tensor &part) { return part.flip(axes); });
+}
+template <class Matrix>
+static Matrix keep(const Matrix &x) {
+  return each(x, [](const Tensor &part) { return part.contiguous(); });
+}
+template <class Matrix>
+static Matrix negate(const Matrix &x) {
+  return each(x, [](const Tensor &part) { return part.neg(); });
+}
+template <class Matrix>
+static Matrix scale(const Matrix &x, const Operand &factor) {
+  return each(x, [&](const Tensor &part) { return part * factor; });
+}
+template <class Matrix>
+static Matrix divideBy(const Matrix &x, const Operand &divisor) {
+  return each(x, [&](const Tensor &part) { return part / divisor; });
+}
+template <class Matrix>
+static Matrix sum(const Matrix &x, int64_t axis, bool keepAxis = false) {
+  return each(x,
+              [&](const Tensor &part) { return part.sum({axis}, keepAxis); });
+}
+template <class Matrix>
+static Matrix transposeOf(const Matrix &x) {
+  return each(x, [](const Tensor &part) { return part.transpose(-2, -1); });
+}
+template <class Matrix>
+static Matrix adjointOf(const Matrix &x) {
+  return transposeOf(conjugateOf(x));
+}
+
 /// From row and column on.
-static Tensor from(const Tensor &x, int64_t row, int64_t column) {
-  return x.slice(-2, row, rowsOf(x)).slice(-1, column, columnsOf(x));
+template <class Matrix>
+static Matrix from(const Matrix &x, int64_t row, int64_t column) {
+  return slice(slice(x, -2, row, rowsOf(x)), -1, column, columnsOf(x));
 }
 /// [..., m] and [..., n] as [..., m, n].
-static Tensor outer(const Tensor &x, const Tensor &y) {
-  return x.unsqueeze(-1) * y.unsqueeze(-2);
+template <class Matrix>
+static Matrix outer(const Matrix &x, const Matrix &y) {
+  return unsqueeze(x, -1) * unsqueeze(y, -2);
 }
-static Tensor dot(const Tensor &x, const Tensor &y) {
-  return (x * y).sum({-1}, /*keepDims=*/true);
+/// The squared length of what lies along the last axis.
+template <class Matrix>
+static Tensor squaredLength(const Matrix &x) {
+  return squaredSize(x).sum({-1}, /*keepDims=*/true);
 }
 /// With zeros before the last axis.
-static Tensor padBefore(const Tensor &x, int64_t count) {
-  Shape before(x.rank()), after(x.rank());
+template <class Matrix>
+static Matrix padBefore(const Matrix &x, int64_t count) {
+  Shape before(rankOf(x)), after(rankOf(x));
   before.back() = count;
-  return x.pad(before, after);
+  return each(x, [&](const Tensor &part) { return part.pad(before, after); });
+}
+/// With rows of zeros after the others.
+template <class Matrix>
+static Matrix padRows(const Matrix &x, int64_t count) {
+  Shape before(rankOf(x)), after(rankOf(x));
+  after[rankOf(x) - 2] = count;
+  return each(x, [&](const Tensor &part) { return part.pad(before, after); });
 }
 /// One row and column more, before the others: those of the identity.
-static Tensor padIdentity(const Tensor &x) {
-  Shape before(x.rank()), after(x.rank());
-  before[x.rank() - 1] = before[x.rank() - 2] = 1;
-  Tensor isFirst = Tensor::eye(x.context(), 1, 1, DType::F64);
+template <class Matrix>
+static Matrix padIdentity(const Matrix &x) {
+  Shape before(rankOf(x)), after(rankOf(x));
+  before[rankOf(x) - 1] = before[rankOf(x) - 2] = 1;
+  Tensor isFirst = Tensor::eye(realOf(x).context(), 1, 1, DType::F64);
   isFirst = isFirst.pad({0, 0}, {rowsOf(x), columnsOf(x)});
-  return x.pad(before, after) + isFirst;
+  Matrix rest =
+      each(x, [&](const Tensor &part) { return part.pad(before, after); });
+  return rest + fromReal<Matrix>(isFirst);
 }
-static Tensor diagonalOf(const Tensor &x) {
-  return x.slice(-2, 0, columnsOf(x)).slice(-1, 0, rowsOf(x)).diagonal();
+template <class Matrix>
+static Matrix diagonalOf(const Matrix &x) {
+  Matrix square = slice(slice(x, -2, 0, columnsOf(x)), -1, 0, rowsOf(x));
+  return each(square, [](const Tensor &part) { return part.diagonal(); });
 }
-static Tensor transposeOf(const Tensor &x) { return x.transpose(-2, -1); }
 
 //===----------------------------------------------------------------------===//
 // Cholesky's factors
 //===----------------------------------------------------------------------===//
 
-Tensor uop::frontend::cholesky(const Tensor &given, SourceLoc loc) {
-  OpScope scope("cholesky", loc);
-  Tensor x = given;
+template <class Matrix>
+static Matrix factorCholesky(Matrix x) {
   if (auto error = check(x, /*isSquare=*/true))
-    return *error;
-  Tensor rest = x.cast(DType::F64);
-  std::vector<Tensor> columns;
+    return asMatrix<Matrix>(*error);
+  Matrix rest = widen(x);
+  std::vector<Matrix> columns;
   for (int64_t i = 0, n = rowsOf(x); i != n; ++i) {
-    Tensor column = rest.select(-1, 0);
-    column = column / column.slice(-1, 0, 1).sqrt();
+    Matrix column = select(rest, -1, 0);
+    // The diagonal is real.
+    column = divideBy(column, realOf(column).slice(-1, 0, 1).sqrt());
     columns.push_back(padBefore(column, i));
-    Tensor below = column.slice(-1, 1, n - i);
-    rest = (from(rest, 1, 1) - outer(below, below)).contiguous();
+    Matrix below = slice(column, -1, 1, n - i);
+    rest = keep(from(rest, 1, 1) - outer(below, conjugateOf(below)));
   }
   if (columns.empty())
     return x;
-  return stack(columns, -1).cast(x.dtype());
+  return castTo(join(stack, columns, -1), dtypeOf(x));
+}
+
+Tensor uop::frontend::cholesky(const Tensor &x, SourceLoc loc) {
+  OpScope scope("cholesky", loc);
+  return factorCholesky(x);
+}
+
+ComplexTensor uop::frontend::cholesky(const ComplexTensor &x, SourceLoc loc) {
+  OpScope scope("cholesky", loc);
+  return factorCholesky(x);
 }
 
 //===----------------------------------------------------------------------===//
@@ -108,52 +307,64 @@ Tensor uop::frontend::cholesky(const Tensor &given, SourceLoc loc) {
 //===----------------------------------------------------------------------===//
 
 /// Substitution from the first row on; in f64.
-static Tensor solveLower(Tensor a, Tensor b) {
-  std::vector<Tensor> rows;
+template <class Matrix>
+static Matrix solveLower(Matrix a, Matrix b) {
+  std::vector<Matrix> rows;
   for (int64_t n = rowsOf(a); n != 0; --n) {
-    Tensor pivot = from(a.slice(-1, 0, 1), 0, 0).slice(-2, 0, 1);
-    Tensor row = (b.slice(-2, 0, 1) / pivot);
+    Matrix pivot = slice(slice(a, -1, 0, 1), -2, 0, 1);
+    Matrix row = slice(b, -2, 0, 1) / pivot;
     rows.push_back(row);
-    b = (b.slice(-2, 1, n) - a.slice(-2, 1, n).slice(-1, 0, 1) * row)
-            .contiguous();
+    b = keep(slice(b, -2, 1, n) - slice(slice(a, -2, 1, n), -1, 0, 1) * row);
     a = from(a, 1, 1);
   }
-  return concat(rows, -2);
+  return join(concat, rows, -2);
 }
 
-static Tensor solveUpper(const Tensor &a, const Tensor &b) {
-  return solveLower(a.flip({-2, -1}), b.flip({-2})).flip({-2});
+template <class Matrix>
+static Matrix solveUpper(const Matrix &a, const Matrix &b) {
+  return flip(solveLower(flip(a, {-2, -1}), flip(b, {-2})), {-2});
 }
 
 /// Of systems of square matrices `a`: that b does not fit them. Both become of
 /// one float type.
-static std::optional<Tensor> checkSystem(Tensor &a, Tensor &b) {
+template <class Matrix>
+static std::optional<Tensor> checkSystem(Matrix &a, Matrix &b) {
   if (auto error = check(a, /*isSquare=*/true))
     return error;
-  if (auto error = findError({a, b}))
+  if (auto error = checkElements(b))
     return error;
-  b = toFloat(b);
-  if (auto error = findStorageOnly(b))
+  if (auto error = findError({realOf(a), realOf(b)}))
     return error;
-  if (b.rank() < 2 || rowsOf(b) != rowsOf(a))
-    return fail("the right side " + b.typeString() + " does not fit matrices " +
-                a.typeString());
-  if (b.dtype() == DType::F64)
-    a = a.cast(DType::F64);
+  if (rankOf(b) < 2 || rowsOf(b) != rowsOf(a))
+    return fail("the right side " + realOf(b).typeString() +
+                " does not fit matrices " + realOf(a).typeString());
+  if (dtypeOf(b) == DType::F64)
+    a = widen(a);
   return std::nullopt;
 }
 
-Tensor uop::frontend::solveTriangular(const Tensor &givenA,
-                                      const Tensor &givenB, bool isLower,
-                                      SourceLoc loc) {
-  OpScope scope("solveTriangular", loc);
-  Tensor a = givenA, b = givenB;
+template <class Matrix>
+static Matrix solveTriangle(Matrix a, Matrix b, bool isLower) {
   if (auto error = checkSystem(a, b))
-    return *error;
+    return asMatrix<Matrix>(*error);
   if (rowsOf(a) == 0)
     return b;
-  Tensor x = a.cast(DType::F64), y = b.cast(DType::F64);
-  return (isLower ? solveLower(x, y) : solveUpper(x, y)).cast(a.dtype());
+  Matrix x =
+      isLower ? solveLower(widen(a), widen(b)) : solveUpper(widen(a), widen(b));
+  return castTo(x, dtypeOf(a));
+}
+
+Tensor uop::frontend::solveTriangular(const Tensor &a, const Tensor &b,
+                                      bool isLower, SourceLoc loc) {
+  OpScope scope("solveTriangular", loc);
+  return solveTriangle(a, b, isLower);
+}
+
+ComplexTensor uop::frontend::solveTriangular(const ComplexTensor &a,
+                                             const ComplexTensor &b,
+                                             bool isLower, SourceLoc loc) {
+  OpScope scope("solveTriangular", loc);
+  return solveTriangle(a, b, isLower);
 }
 
 //===----------------------------------------------------------------------===//
@@ -162,152 +373,197 @@ Tensor uop::frontend::solveTriangular(const Tensor &givenA,
 
 namespace {
 /// What is left of a matrix after one reflection for each column.
+template <class Matrix>
 struct Reflections {
-  /// v and 2 / (v v), of which step i is of the rows from i on; the factor is 0
+  /// v and 2 / |v|^2, of which step i is of the rows from i on; the factor is 0
   /// where nothing is reflected.
-  std::vector<std::pair<Tensor, Tensor>> vectors;
+  std::vector<std::pair<Matrix, Tensor>> vectors;
   /// Row i of the upper triangle, from column i on.
-  std::vector<Tensor> rows;
+  std::vector<Matrix> rows;
 };
 } // namespace
 
-/// x - factor v (v x), for each column of x.
-static Tensor reflect(const Tensor &x, const Tensor &v, const Tensor &factor) {
-  Tensor products = (v.unsqueeze(-1) * x).sum({-2});
-  return x - outer(v * factor, products);
+/// x - factor v (v x), for each column of x; the second v is conjugated.
+template <class Matrix>
+static Matrix reflect(const Matrix &x, const Matrix &v, const Tensor &factor) {
+  Matrix products = sum(unsqueeze(conjugateOf(v), -1) * x, -2);
+  return x - outer(scale(v, factor), products);
 }
 
 /// Of f64.
-static Reflections findReflections(Tensor x) {
-  Reflections found;
+template <class Matrix>
+static Reflections<Matrix> findReflections(Matrix x) {
+  Reflections<Matrix> found;
+  const Context context = realOf(x).context();
   for (int64_t count = std::min(rowsOf(x), columnsOf(x)); count != 0; --count) {
     if (rowsOf(x) == 1) {
-      found.rows.push_back(x.select(-2, 0));
+      found.rows.push_back(select(x, -2, 0));
       break;
     }
-    Tensor column = x.select(-1, 0), first = column.slice(-1, 0, 1);
+    Matrix column = select(x, -1, 0), first = slice(column, -1, 0, 1);
     // Away from the first element, so that nothing cancels.
-    Tensor norm = dot(column, column).sqrt();
-    Tensor target = where(first < 0, norm, norm.neg());
-    Tensor isFirst = Tensor::eye(x.context(), 1, 1, DType::F64)
+    Tensor length = squaredLength(column).sqrt();
+    Matrix target = scale(directionOf(first), length.neg());
+    Tensor isFirst = Tensor::eye(context, 1, 1, DType::F64)
                          .reshape({1})
                          .pad({0}, {rowsOf(x) - 1});
-    Tensor v = column - target * isFirst;
-    Tensor square = dot(v, v);
+    Matrix v = column - scale(target, isFirst);
+    Tensor square = squaredLength(v);
     Tensor isZero = square == 0;
     Tensor factor = where(isZero, 0,
-                          Tensor::full(x.context(), {}, 2.0, DType::F64) /
+                          Tensor::full(context, {}, 2.0, DType::F64) /
                               where(isZero, 1, square));
     found.vectors.push_back({v, factor});
-    Tensor next = reflect(x.slice(-1, 1, columnsOf(x)), v, factor);
-    std::vector<Tensor> row = {where(isZero, first, target),
-                               next.select(-2, 0)};
-    found.rows.push_back(concat(row, -1));
-    x = next.slice(-2, 1, rowsOf(next)).contiguous();
+    Matrix next = reflect(slice(x, -1, 1, columnsOf(x)), v, factor);
+    std::vector<Matrix> row = {choose(isZero, first, target),
+                               select(next, -2, 0)};
+    found.rows.push_back(join(concat, row, -1));
+    x = keep(slice(next, -2, 1, rowsOf(next)));
   }
   return found;
 }
 
 /// [..., k, n] of the rows of a matrix of `columns` columns.
-static Tensor getTriangle(const Reflections &of) {
-  std::vector<Tensor> rows;
+template <class Matrix>
+static Matrix getTriangle(const Reflections<Matrix> &of) {
+  std::vector<Matrix> rows;
   for (auto [i, row] : llvm::enumerate(of.rows))
     rows.push_back(padBefore(row, i));
-  return stack(rows, -2);
+  return join(stack, rows, -2);
 }
 
 /// The first `columns` columns of the product of the reflections of `rows`
 /// rows.
-static Tensor multiplyOut(const Reflections &of, const Tensor &like,
+template <class Matrix>
+static Matrix multiplyOut(const Reflections<Matrix> &of, const Matrix &like,
                           int64_t rows, int64_t columns) {
   int64_t count = of.vectors.size();
-  Tensor q = Tensor::eye(like.context(), rows, rows, DType::F64);
-  q = q.shrink({count, count}, {rows - count, columns - count});
-  Shape shape(like.shape().begin(), like.shape().end() - 2);
+  Tensor unit = Tensor::eye(realOf(like).context(), rows, rows, DType::F64);
+  unit = unit.shrink({count, count}, {rows - count, columns - count});
+  Shape shape(shapeOf(like).begin(), shapeOf(like).end() - 2);
   shape.push_back(rows - count);
   shape.push_back(columns - count);
-  q = q.expand(shape);
+  Matrix q = fromReal<Matrix>(unit.expand(shape));
   for (auto &[v, factor] : llvm::reverse(of.vectors))
-    q = reflect(padIdentity(q), v, factor).contiguous();
+    q = keep(reflect(padIdentity(q), v, factor));
   return q;
 }
 
-static QRFactors factor(const Tensor &x, bool isComplete) {
+template <class Matrix>
+static QRFactorsOf<Matrix> factor(const Matrix &x, bool isComplete) {
   int64_t rows = rowsOf(x), least = std::min(rows, columnsOf(x));
-  Reflections found = findReflections(x);
-  Tensor r = getTriangle(found);
-  if (isComplete && rows > least) {
-    Shape before(r.rank()), after(r.rank());
-    after[r.rank() - 2] = rows - least;
-    r = r.pad(before, after);
-  }
+  Reflections<Matrix> found = findReflections(x);
+  Matrix r = getTriangle(found);
+  if (isComplete && rows > least)
+    r = padRows(r, rows - least);
   return {multiplyOut(found, x, rows, isComplete ? rows : least), r};
 }
 
-QRFactors uop::frontend::qr(const Tensor &given, bool isComplete,
-                            SourceLoc loc) {
-  OpScope scope("qr", loc);
-  Tensor x = given;
-  if (auto error = check(x, /*isSquare=*/false))
-    return {*error, *error};
-  if (rowsOf(x) == 0 || columnsOf(x) == 0) {
-    Tensor error = fail("matrices without elements have no factors, got " +
-                        x.typeString());
-    return {error, error};
-  }
-  QRFactors factors = factor(x.cast(DType::F64), isComplete);
-  return {factors.q.cast(x.dtype()), factors.r.cast(x.dtype())};
+template <class Matrix>
+static QRFactorsOf<Matrix> factorQR(Matrix x, bool isComplete) {
+  std::optional<Tensor> error = check(x, /*isSquare=*/false);
+  if (!error && (rowsOf(x) == 0 || columnsOf(x) == 0))
+    error = fail("matrices without elements have no factors, got " +
+                 realOf(x).typeString());
+  if (error)
+    return {asMatrix<Matrix>(*error), asMatrix<Matrix>(*error)};
+  QRFactorsOf<Matrix> factors = factor(widen(x), isComplete);
+  return {castTo(factors.q, dtypeOf(x)), castTo(factors.r, dtypeOf(x))};
 }
 
-Tensor uop::frontend::solve(const Tensor &givenA, const Tensor &givenB,
-                            SourceLoc loc) {
-  OpScope scope("solve", loc);
-  Tensor a = givenA, b = givenB;
+QRFactors uop::frontend::qr(const Tensor &x, bool isComplete, SourceLoc loc) {
+  OpScope scope("qr", loc);
+  return factorQR(x, isComplete);
+}
+
+QRFactorsOf<ComplexTensor> uop::frontend::qr(const ComplexTensor &x,
+                                             bool isComplete, SourceLoc loc) {
+  OpScope scope("qr", loc);
+  return factorQR(x, isComplete);
+}
+
+template <class Matrix>
+static Matrix solveSystem(Matrix a, Matrix b) {
   if (auto error = checkSystem(a, b))
-    return *error;
+    return asMatrix<Matrix>(*error);
   if (rowsOf(a) == 0)
     return b;
-  QRFactors factors = factor(a.cast(DType::F64), /*isComplete=*/false);
-  Tensor y = transposeOf(factors.q).matmul(b.cast(DType::F64));
-  return solveUpper(factors.r, y).cast(a.dtype());
+  QRFactorsOf<Matrix> factors = factor(widen(a), /*isComplete=*/false);
+  Matrix y = multiply(adjointOf(factors.q), widen(b));
+  return castTo(solveUpper(factors.r, y), dtypeOf(a));
 }
 
-/// In f64.
-static LogDeterminant findDeterminant(const Tensor &x) {
-  Reflections found = findReflections(x);
-  Tensor diagonal = diagonalOf(getTriangle(found));
-  Tensor sign = diagonal.sign().prod({-1});
-  // Each reflection turns the sign.
-  for (auto &[v, factor] : found.vectors)
-    sign = where(factor.squeeze(-1) == 0, sign, sign.neg());
-  return {sign, diagonal.abs().log().sum({-1})};
+Tensor uop::frontend::solve(const Tensor &a, const Tensor &b, SourceLoc loc) {
+  OpScope scope("solve", loc);
+  return solveSystem(a, b);
 }
 
-LogDeterminant uop::frontend::slogdet(const Tensor &given, SourceLoc loc) {
+ComplexTensor uop::frontend::solve(const ComplexTensor &a,
+                                   const ComplexTensor &b, SourceLoc loc) {
+  OpScope scope("solve", loc);
+  return solveSystem(a, b);
+}
+
+//===----------------------------------------------------------------------===//
+// Determinants
+//===----------------------------------------------------------------------===//
+
+/// Each reflection turns the sign.
+template <class Matrix>
+static Matrix turnSign(Matrix x, const Reflections<Matrix> &of) {
+  for (auto &[v, factor] : of.vectors)
+    x = choose(factor.squeeze(-1) == 0, x, negate(x));
+  return x;
+}
+
+template <class Matrix>
+static LogDeterminantOf<Matrix> findLogDeterminant(Matrix x) {
+  if (auto error = check(x, /*isSquare=*/true))
+    return {asMatrix<Matrix>(*error), *error};
+  const Context context = realOf(x).context();
+  DType dtype = dtypeOf(x);
+  if (rowsOf(x) == 0) {
+    Shape batch(shapeOf(x).begin(), shapeOf(x).end() - 2);
+    return {fromReal<Matrix>(Tensor::full(context, batch, 1.0, dtype)),
+            Tensor::full(context, batch, 0.0, dtype)};
+  }
+  Reflections<Matrix> found = findReflections(widen(x));
+  Matrix diagonal = diagonalOf(getTriangle(found));
+  Matrix sign = turnSign(productOf(signOf(diagonal)), found);
+  Tensor log = sizeOf(diagonal).log().sum({-1});
+  return {castTo(sign, dtype), log.cast(dtype)};
+}
+
+LogDeterminant uop::frontend::slogdet(const Tensor &x, SourceLoc loc) {
   OpScope scope("slogdet", loc);
-  Tensor x = given;
-  if (auto error = check(x, /*isSquare=*/true))
-    return {*error, *error};
-  Shape batch(x.shape().begin(), x.shape().end() - 2);
-  if (rowsOf(x) == 0)
-    return {Tensor::full(x.context(), batch, 1.0, x.dtype()),
-            Tensor::full(x.context(), batch, 0.0, x.dtype())};
-  LogDeterminant found = findDeterminant(x.cast(DType::F64));
-  return {found.sign.cast(x.dtype()), found.log.cast(x.dtype())};
+  return findLogDeterminant(x);
 }
 
-Tensor uop::frontend::det(const Tensor &given, SourceLoc loc) {
-  OpScope scope("det", loc);
-  Tensor x = given;
+LogDeterminantOf<ComplexTensor> uop::frontend::slogdet(const ComplexTensor &x,
+                                                       SourceLoc loc) {
+  OpScope scope("slogdet", loc);
+  return findLogDeterminant(x);
+}
+
+template <class Matrix>
+static Matrix findDeterminant(Matrix x) {
   if (auto error = check(x, /*isSquare=*/true))
-    return *error;
+    return asMatrix<Matrix>(*error);
   if (rowsOf(x) == 0)
-    return slogdet(x).sign;
-  Reflections found = findReflections(x.cast(DType::F64));
-  Tensor product = diagonalOf(getTriangle(found)).prod({-1});
-  for (auto &[v, factor] : found.vectors)
-    product = where(factor.squeeze(-1) == 0, product, product.neg());
-  return product.cast(x.dtype());
+    return findLogDeterminant(x).sign;
+  Reflections<Matrix> found = findReflections(widen(x));
+  Matrix product = productOf(diagonalOf(getTriangle(found)));
+  return castTo(turnSign(product, found), dtypeOf(x));
+}
+
+Tensor uop::frontend::det(const Tensor &x, SourceLoc loc) {
+  OpScope scope("det", loc);
+  return findDeterminant(x);
+}
+
+ComplexTensor uop::frontend::det(const ComplexTensor &x, SourceLoc loc) {
+  OpScope scope("det", loc);
+  return findDeterminant(x);
 }
 
 //===----------------------------------------------------------------------===//
@@ -317,17 +573,32 @@ Tensor uop::frontend::det(const Tensor &given, SourceLoc loc) {
 namespace {
 /// Pairs of columns as rows [..., pairs, length]: of a matrix, and after `rows`
 /// elements of the rotations that were made of it.
+template <class Matrix>
 struct Pairs {
-  Tensor first, second;
+  Matrix first, second;
   int64_t rows;
 };
 } // namespace
 
+/// The product of the columns a and b. It is real after the second one of the
+/// pair, which is b's, was turned.
+static Tensor turn(const Tensor &a, const Tensor &b, Tensor &second) {
+  return (a * b).sum({-1}, /*keepDims=*/true);
+}
+static Tensor turn(const ComplexTensor &a, const ComplexTensor &b,
+                   ComplexTensor &second) {
+  ComplexTensor product = sum(conjugate(a) * b, -1, /*keepAxis=*/true);
+  second = second * conjugate(directionOf(product));
+  return abs(product);
+}
+
 /// Makes the columns of each pair orthogonal.
-static void rotate(Pairs &pairs) {
-  Tensor x = pairs.first, y = pairs.second;
-  Tensor a = x.slice(-1, 0, pairs.rows), b = y.slice(-1, 0, pairs.rows);
-  Tensor product = dot(a, b), difference = dot(b, b) - dot(a, a);
+template <class Matrix>
+static void rotate(Pairs<Matrix> &pairs) {
+  Matrix x = pairs.first, y = pairs.second;
+  Matrix a = slice(x, -1, 0, pairs.rows), b = slice(y, -1, 0, pairs.rows);
+  Tensor product = turn(a, b, y);
+  Tensor difference = squaredLength(b) - squaredLength(a);
   // The tangent t of the smaller angle: t^2 + 2 z t = 1, z the half of the
   // difference over the product.
   Tensor root = (difference * difference + product * product * 4.0).sqrt();
@@ -338,45 +609,47 @@ static void rotate(Pairs &pairs) {
   tangent = where(isDone, 0, tangent);
   Tensor cosine = (tangent * tangent + 1.0).rsqrt();
   Tensor sine = cosine * tangent;
-  pairs.first = (x * cosine - y * sine).contiguous();
-  pairs.second = (x * sine + y * cosine).contiguous();
+  pairs.first = keep(scale(x, cosine) - scale(y, sine));
+  pairs.second = keep(scale(x, sine) + scale(y, cosine));
 }
 
 /// The first column stays, the others go round: every two meet once in a sweep.
-static void goRound(Pairs &pairs) {
+template <class Matrix>
+static void goRound(Pairs<Matrix> &pairs) {
   int64_t count = rowsOf(pairs.first);
   if (count == 1)
     return;
-  Tensor x = pairs.first, y = pairs.second;
-  std::vector<Tensor> first = {x.slice(-2, 0, 1), y.slice(-2, 0, 1),
-                               x.slice(-2, 1, count - 1)};
-  std::vector<Tensor> second = {y.slice(-2, 1, count),
-                                x.slice(-2, count - 1, count)};
-  pairs.first = concat(first, -2);
-  pairs.second = concat(second, -2);
+  Matrix x = pairs.first, y = pairs.second;
+  std::vector<Matrix> first = {slice(x, -2, 0, 1), slice(y, -2, 0, 1),
+                               slice(x, -2, 1, count - 1)};
+  std::vector<Matrix> second = {slice(y, -2, 1, count),
+                                slice(x, -2, count - 1, count)};
+  pairs.first = join(concat, first, -2);
+  pairs.second = join(concat, second, -2);
 }
 
 /// The largest magnitude of each matrix, [..., 1, 1]: divided by it, no square
 /// overflows.
-static Tensor findScale(const Tensor &x) {
-  Tensor most = x.abs().max({-2, -1}, true);
+template <class Matrix>
+static Tensor findScale(const Matrix &x) {
+  Tensor most = sizeOf(x).max({-2, -1}, true);
   return where((most > 0) & most.isFinite(), most, 1.0).detach();
 }
 
 /// Of square matrices in f64.
-static SVDFactors factorByRotations(const Tensor &x) {
+template <class Matrix>
+static SVDFactorsOf<Matrix> factorByRotations(const Matrix &x) {
   int64_t n = rowsOf(x), even = n + n % 2;
-  Shape shape = x.shape();
-  Tensor unit = Tensor::eye(x.context(), n, n, DType::F64).expand(shape);
-  std::vector<Tensor> both = {transposeOf(x), unit};
-  Tensor columns = concat(both, -1);
-  if (even != n) {
-    // A column of zeros is orthogonal to all, and never rotated.
-    Shape before(x.rank()), after(x.rank());
-    after[x.rank() - 2] = 1;
-    columns = columns.pad(before, after);
-  }
-  Pairs pairs{columns.slice(-2, 0, even, 2), columns.slice(-2, 1, even, 2), n};
+  const Shape &shape = shapeOf(x);
+  Tensor unit = Tensor::eye(realOf(x).context(), n, n, DType::F64);
+  std::vector<Matrix> both = {transposeOf(x),
+                              fromReal<Matrix>(unit.expand(shape))};
+  Matrix columns = join(concat, both, -1);
+  // A column of zeros is orthogonal to all, and never rotated.
+  if (even != n)
+    columns = padRows(columns, 1);
+  Pairs<Matrix> pairs{slice(columns, -2, 0, even, 2),
+                      slice(columns, -2, 1, even, 2), n};
   // Convergence is quadratic once the angles are small.
   int64_t sweeps = n == 1 ? 0 : 5 + llvm::Log2_64_Ceil(n);
   for (int64_t i = 0; i != sweeps * (even - 1); ++i) {
@@ -384,73 +657,102 @@ static SVDFactors factorByRotations(const Tensor &x) {
     goRound(pairs);
   }
   both = {pairs.first, pairs.second};
-  columns = concat(both, -2);
-  Tensor images = columns.slice(-1, 0, n), v = columns.slice(-1, n, 2 * n);
-  Tensor norms = (images * images).sum({-1}).sqrt();
+  columns = join(concat, both, -2);
+  Matrix images = slice(columns, -1, 0, n), v = slice(columns, -1, n, 2 * n);
+  Tensor norms = squaredSize(images).sum({-1}).sqrt();
   if (even != n)
-    norms = where((v * v).sum({-1}) == 0, -1.0, norms);
+    norms = where(squaredSize(v).sum({-1}) == 0, -1.0, norms);
   Tensor order = norms.argsort(-1, /*descending=*/true).slice(-1, 0, n);
   Tensor s = norms.gather(order, -1);
   Tensor rows = order.unsqueeze(-1).expand(shape);
-  images = images.gather(rows, -2);
-  v = v.gather(rows, -2);
+  auto sortRows = [&](const Tensor &part) { return part.gather(rows, -2); };
+  images = each(images, sortRows);
+  v = each(v, sortRows);
   // The norms' directions, and for zeros any that are orthogonal to them.
-  Reflections found = findReflections(transposeOf(images));
-  Tensor signs = diagonalOf(getTriangle(found));
-  signs =
-      where(signs < 0, Tensor::full(x.context(), {}, -1.0, DType::F64), 1.0);
-  Tensor u = multiplyOut(found, x, n, n) * signs.unsqueeze(-2);
-  return {u, s, v};
+  Reflections<Matrix> found = findReflections(transposeOf(images));
+  Matrix signs = directionOf(diagonalOf(getTriangle(found)));
+  Matrix u = multiplyOut(found, x, n, n) * unsqueeze(signs, -2);
+  return {u, s, conjugateOf(v)};
 }
 
-SVDFactors uop::frontend::svd(const Tensor &given, SourceLoc loc) {
-  OpScope scope("svd", loc);
-  Tensor x = given;
-  if (auto error = check(x, /*isSquare=*/false)) {
-    return {*error, *error, *error};
-  }
-  int64_t least = std::min(rowsOf(x), columnsOf(x));
-  if (least == 0 || least > kMaxJacobiSize) {
-    Tensor error =
-        fail("matrices of 1 to " + Twine(kMaxJacobiSize) +
-             " rows or columns have this decomposition, got " + x.typeString());
-    return {error, error, error};
-  }
+template <class Matrix>
+static SVDFactorsOf<Matrix> factorSVD(Matrix x) {
+  std::optional<Tensor> error = check(x, /*isSquare=*/false);
+  int64_t least = error ? 0 : std::min(rowsOf(x), columnsOf(x));
+  if (!error && (least == 0 || least > kMaxJacobiSize))
+    error = fail("matrices of 1 to " + Twine(kMaxJacobiSize) +
+                 " rows or columns have this decomposition, got " +
+                 realOf(x).typeString());
+  if (error)
+    return {asMatrix<Matrix>(*error), *error, asMatrix<Matrix>(*error)};
   bool isWide = rowsOf(x) < columnsOf(x);
-  Tensor tall = x.cast(DType::F64);
+  Matrix tall = widen(x);
   if (isWide)
-    tall = transposeOf(tall);
-  Tensor scale = findScale(tall);
-  QRFactors reduced = factor(tall / scale, /*isComplete=*/false);
-  SVDFactors of = factorByRotations(reduced.r);
-  of.u = reduced.q.matmul(of.u);
-  of.s = of.s * scale.squeeze(-1);
+    tall = adjointOf(tall);
+  Tensor factorOf = findScale(tall);
+  QRFactorsOf<Matrix> reduced =
+      factor(divideBy(tall, factorOf), /*isComplete=*/false);
+  SVDFactorsOf<Matrix> of = factorByRotations(reduced.r);
+  of.u = multiply(reduced.q, of.u);
+  of.s = of.s * factorOf.squeeze(-1);
   if (isWide)
-    of = {transposeOf(of.vt), of.s, transposeOf(of.u)};
-  return {of.u.cast(x.dtype()), of.s.cast(x.dtype()), of.vt.cast(x.dtype())};
+    of = {adjointOf(of.vt), of.s, adjointOf(of.u)};
+  DType dtype = dtypeOf(x);
+  return {castTo(of.u, dtype), of.s.cast(dtype), castTo(of.vt, dtype)};
 }
 
-EigenFactors uop::frontend::eigh(const Tensor &given, SourceLoc loc) {
-  OpScope scope("eigh", loc);
-  Tensor x = given;
-  if (auto error = check(x, /*isSquare=*/true, kMaxJacobiSize))
-    return {*error, *error};
-  if (rowsOf(x) == 0) {
-    Tensor error = fail("matrices without elements have no vectors, got " +
-                        x.typeString());
-    return {error, error};
-  }
-  Tensor wide = x.cast(DType::F64);
-  Tensor lower = wide.tril();
-  Tensor symmetric = lower + transposeOf(wide.tril(-1));
-  Tensor scale = findScale(symmetric);
-  symmetric = symmetric / scale;
+SVDFactors uop::frontend::svd(const Tensor &x, SourceLoc loc) {
+  OpScope scope("svd", loc);
+  return factorSVD(x);
+}
+
+SVDFactorsOf<ComplexTensor> uop::frontend::svd(const ComplexTensor &x,
+                                               SourceLoc loc) {
+  OpScope scope("svd", loc);
+  return factorSVD(x);
+}
+
+/// The lower triangle, whose diagonal is real, and what it is on the other
+/// side.
+static Tensor mirror(const Tensor &x) {
+  return x.tril() + transposeOf(x.tril(-1));
+}
+static ComplexTensor mirror(const ComplexTensor &x) {
+  Tensor below = x.imaginary.tril(-1);
+  return {mirror(x.real), below - transposeOf(below)};
+}
+
+template <class Matrix>
+static EigenFactorsOf<Matrix> factorSymmetric(Matrix x) {
+  std::optional<Tensor> error = check(x, /*isSquare=*/true, kMaxJacobiSize);
+  if (!error && rowsOf(x) == 0)
+    error = fail("matrices without elements have no vectors, got " +
+                 realOf(x).typeString());
+  if (error)
+    return {*error, asMatrix<Matrix>(*error)};
+  Matrix symmetric = mirror(widen(x));
+  Tensor factorOf = findScale(symmetric);
+  symmetric = divideBy(symmetric, factorOf);
   // With all values above 0, these are the singular ones. No value is larger
   // than the sums of rows.
-  Tensor shift = symmetric.abs().sum({-1}, true).max({-2}, true) * 2.0;
+  Tensor shift = sizeOf(symmetric).sum({-1}, true).max({-2}, true) * 2.0;
   shift = where(shift == 0, 1.0, shift);
-  Tensor unit = Tensor::eye(x.context(), rowsOf(x), rowsOf(x), DType::F64);
-  SVDFactors of = factorByRotations(symmetric + unit * shift);
-  Tensor values = (of.s - shift.squeeze(-1)).flip({-1}) * scale.squeeze(-1);
-  return {values.cast(x.dtype()), of.u.flip({-1}).cast(x.dtype())};
+  Tensor unit =
+      Tensor::eye(realOf(x).context(), rowsOf(x), rowsOf(x), DType::F64);
+  SVDFactorsOf<Matrix> of =
+      factorByRotations(symmetric + fromReal<Matrix>(unit * shift));
+  Tensor values = (of.s - shift.squeeze(-1)).flip({-1}) * factorOf.squeeze(-1);
+  DType dtype = dtypeOf(x);
+  return {values.cast(dtype), castTo(flip(of.u, {-1}), dtype)};
+}
+
+EigenFactors uop::frontend::eigh(const Tensor &x, SourceLoc loc) {
+  OpScope scope("eigh", loc);
+  return factorSymmetric(x);
+}
+
+EigenFactorsOf<ComplexTensor> uop::frontend::eigh(const ComplexTensor &x,
+                                                  SourceLoc loc) {
+  OpScope scope("eigh", loc);
+  return factorSymmetric(x);
 }

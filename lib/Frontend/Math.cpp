@@ -165,13 +165,16 @@ Tensor uop::frontend::atanh(const Tensor &x, SourceLoc loc) {
 
 using Formula = Value (emit::Formulas::*)(Value);
 
+/// Of f64.
+static Tensor apply(Formula formula, const Tensor &x) {
+  return emitOps(x, [&](emit::TensorEmitter &emitter, ArrayRef<Value> in) {
+    emit::Formulas formulas{emitter};
+    return SmallVector<Value>{(formulas.*formula)(in[0])};
+  })[0];
+}
+
 static Tensor computeFormula(const Tensor &x, Formula formula) {
-  return compute(x, [&](const Tensor &x) {
-    return emitOps(x, [&](emit::TensorEmitter &emitter, ArrayRef<Value> in) {
-      emit::Formulas formulas{emitter};
-      return SmallVector<Value>{(formulas.*formula)(in[0])};
-    })[0];
-  });
+  return compute(x, [&](const Tensor &x) { return apply(formula, x); });
 }
 
 Tensor uop::frontend::erfc(const Tensor &x, SourceLoc loc) {
@@ -191,7 +194,11 @@ Tensor uop::frontend::lgamma(const Tensor &x, SourceLoc loc) {
 
 Tensor uop::frontend::digamma(const Tensor &x, SourceLoc loc) {
   OpScope scope("digamma", loc);
-  return computeFormula(x, &emit::Formulas::digamma);
+  return compute(x, [](const Tensor &x) {
+    Tensor result = apply(&emit::Formulas::digamma, x);
+    // The pole at 0 has a side.
+    return where(x == 0, -1.0 / x, result);
+  });
 }
 
 //===----------------------------------------------------------------------===//

@@ -58,6 +58,7 @@ PlanCache::compile(ModuleOp program) {
     return fail();
   CompileOptions compileOptions;
   compileOptions.threads = options.threads;
+  compileOptions.isCanceled = options.isCanceled;
   FailureOr<CachedPlan> result = graphs.getOrCompile(*module, compileOptions);
   if (failed(result))
     return fail();

@@ -226,14 +226,19 @@ struct ForeignHolder {
 };
 } // namespace
 
+/// Of the parts, if it has complex numbers.
 static DType getForeignDType(const ForeignArray &array) {
   nb::dlpack::dtype given = array.dtype();
+  if (given.code == uint8_t(Code::Complex) && given.lanes == 1) {
+    if (given.bits == 64)
+      return DType::F32;
+    if (given.bits == 128)
+      return DType::F64;
+  }
   for (const NamedDType &one : kDTypes)
     if (given.code == uint8_t(one.code) && given.lanes == 1 &&
         given.bits == runtime::byteWidth(one.type) * 8)
       return one.type;
-  if (given.code == uint8_t(Code::Complex))
-    throw nb::type_error("complex numbers are not supported");
   throw nb::type_error("an array of an element type that uop has not");
 }
 
@@ -267,18 +272,25 @@ static void copyElements(const ForeignArray &array, unsigned width, char *to) {
   }
 }
 
-static Tensor fromForeign(nb::handle object, const ForeignArray &array,
-                          std::optional<bool> copy) {
+static bool isComplexArray(const ForeignArray &array) {
+  return array.dtype().code == uint8_t(Code::Complex);
+}
+
+/// Of complex numbers, the parts along a new last axis.
+static Tensor fromForeign(const ForeignArray &array, std::optional<bool> copy) {
   if (array.device_type() != nb::device::cpu::value)
     throw nb::buffer_error("the array is not in the memory of the host");
-  DType dtype = getForeignDType(array);
-  unsigned width = runtime::byteWidth(dtype);
   Array result;
-  result.dtype = dtype;
+  result.dtype = getForeignDType(array);
+  unsigned width = array.dtype().bits / 8;
   for (size_t axis = 0; axis != array.ndim(); ++axis)
     result.shape.push_back(int64_t(array.shape(axis)));
+  if (isComplexArray(array))
+    result.shape.push_back(2);
   size_t bytes = array.size() * width;
-  bool isAligned = reinterpret_cast<uintptr_t>(array.data()) % width == 0;
+  bool isAligned = reinterpret_cast<uintptr_t>(array.data()) %
+                       runtime::byteWidth(result.dtype) ==
+                   0;
   bool canShare = isContiguous(array) && isAligned;
   if (copy == false && !canShare)
     throw nb::value_error(
@@ -300,6 +312,10 @@ static Tensor fromForeign(nb::handle object, const ForeignArray &array,
 //===----------------------------------------------------------------------===//
 // Everything
 //===----------------------------------------------------------------------===//
+
+static constexpr const char *kNoReal =
+    "complex numbers where real ones are needed; uop.asarray makes complex "
+    "tensors of them, which have the parts real and imag";
 
 /// A scalar of numpy's, which is no Python number.
 static bool isForeignScalar(nb::handle object) {
@@ -325,8 +341,8 @@ Tensor python::toTensor(nb::handle object, std::optional<DType> dtype,
       throw nb::value_error("Python's numbers cannot be shared: copy=False");
     return makeTensor(flatten(object), dtype);
   }
-  if (PyComplex_Check(object.ptr()))
-    throw nb::type_error("complex numbers are not supported");
+  if (isComplex(object))
+    throw nb::type_error(kNoReal);
   ForeignArray array;
   if (!nb::try_cast<ForeignArray>(object, array)) {
     if (isForeignScalar(object)) {
@@ -339,12 +355,21 @@ Tensor python::toTensor(nb::handle object, std::optional<DType> dtype,
                           nb::cast<std::string>(nb::repr(object.type()));
     throw nb::type_error(message.c_str());
   }
-  Tensor result = fromForeign(object, array, copy);
+  if (isComplexArray(array))
+    throw nb::type_error(kNoReal);
+  Tensor result = fromForeign(array, copy);
   if (!dtype || *dtype == result.dtype())
     return result;
   if (copy == false)
     throw nb::value_error("another element type needs a copy");
   return check(result.cast(*dtype, here()));
+}
+
+Tensor python::fromComplexArray(nb::handle object, std::optional<bool> copy) {
+  ForeignArray array;
+  if (!nb::try_cast<ForeignArray>(object, array) || !isComplexArray(array))
+    throw nb::type_error("not an array of complex numbers");
+  return fromForeign(array, copy);
 }
 
 Array python::getArray(const Tensor &tensor) {
@@ -378,8 +403,8 @@ static Tensor makeFull(nb::handle shape, nb::handle value, nb::handle dtype) {
     return check(
         frontend::fullOfInteger(getContext(), sizes, bits, type, here()));
   }
-  if (PyComplex_Check(value.ptr()))
-    throw nb::type_error("complex numbers are not supported");
+  if (isComplex(value))
+    throw nb::type_error(kNoReal);
   return check(Tensor::full(getContext(), sizes, nb::cast<double>(value),
                             toDType(dtype, DType::F32), here()));
 }

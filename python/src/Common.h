@@ -8,7 +8,7 @@
 #ifndef UOP_PYTHON_SRC_COMMON_H
 #define UOP_PYTHON_SRC_COMMON_H
 
-#include "uop/Frontend/Tensor.h"
+#include "uop/Frontend/Complex.h"
 
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/optional.h>
@@ -38,8 +38,23 @@ void configure(unsigned threads, std::string cacheFolder,
 /// not of this package.
 SourceLoc here();
 
+/// From here on isInterrupted says whether there was a Ctrl-C, if that raises
+/// KeyboardInterrupt.
+void watchInterrupts();
+/// On the thread that Python raises it on; with or without the GIL.
+bool isInterrupted();
+
 /// While it lives, other Python threads run.
-using WithoutGIL = nb::gil_scoped_release;
+class WithoutGIL {
+public:
+  WithoutGIL() {
+    watchInterrupts();
+    release.emplace();
+  }
+
+private:
+  std::optional<nb::gil_scoped_release> release;
+};
 
 /// Raises what `error` says, unless it is success.
 void check(runtime::Error error);
@@ -73,12 +88,25 @@ DType toDType(nb::handle object, DType otherwise);
 /// never (ValueError where one is needed), or as needed. Raises TypeError.
 Tensor toTensor(nb::handle object, std::optional<DType> dtype = std::nullopt,
                 std::optional<bool> copy = std::nullopt);
+/// Of an array of complex numbers of another library, real and imaginary parts
+/// along a new last axis.
+Tensor fromComplexArray(nb::handle object, std::optional<bool> copy);
 /// The elements on the host, computed without the GIL.
 Array getArray(const Tensor &tensor);
 
 /// A number or tensor that meets `other`; nothing if it is neither.
 std::optional<Operand> toOperand(nb::handle object, const Tensor *other,
                                  SourceLoc loc);
+
+/// Whether it is a complex number or a tensor of them.
+bool isComplex(nb::handle object);
+bool isComplexTensor(nb::handle object);
+/// A real tensor as a uop.ComplexTensor.
+nb::object toComplex(nb::handle tensor);
+/// The parts of a uop.ComplexTensor; of others, zeros beside them.
+frontend::ComplexTensor toComplexPair(nb::handle object);
+nb::object toPython(const frontend::ComplexTensor &x);
+inline nb::object toPython(const Tensor &x) { return nb::cast(check(x)); }
 
 /// Sizes or axes: an integer or a sequence of integers.
 Shape toShape(nb::handle object);
@@ -89,6 +117,7 @@ std::shared_ptr<void> keepAlive(nb::object object);
 
 // The parts of the module.
 void addArrays(nb::module_ &module);
+void addComplex(nb::module_ &module);
 void addFunctions(nb::module_ &module);
 void addLinearAlgebra(nb::module_ &module);
 void addModules(nb::module_ &module);

@@ -94,9 +94,15 @@ static void deleteExport(T *managed) {
   delete static_cast<Export<T> *>(managed->context);
 }
 
+/// Pairs along the last axis, if `isComplex`, are one element each.
 template <class T>
-static T *makeExport(const Array &array) {
+static T *makeExport(Array array, bool isComplex) {
   nb::dlpack::dtype code = getCode(array.dtype);
+  if (isComplex) {
+    code = {uint8_t(nb::dlpack::dtype_code::Complex), uint8_t(2 * code.bits),
+            1};
+    array.shape.pop_back();
+  }
   auto *made = new Export<T>();
   made->array = array;
   made->strides = getStrides(array, 1);
@@ -139,7 +145,7 @@ static Array copyArray(const Array &array) {
 static nb::object exportTensor(const Tensor &self, nb::handle stream,
                                std::optional<std::pair<int, int>> version,
                                std::optional<std::pair<int, int>> device,
-                               std::optional<bool> copy) {
+                               std::optional<bool> copy, bool isComplex) {
   if (!stream.is_none())
     throw nb::value_error("a tensor on the host has no stream");
   if (device && *device != std::make_pair(int(nb::device::cpu::value), 0))
@@ -149,7 +155,7 @@ static nb::object exportTensor(const Tensor &self, nb::handle stream,
     array = copyArray(array);
   bool isReadOnly = array.buffer.isReadOnly();
   if (version && version->first >= 1) {
-    auto *managed = makeExport<ManagedVersioned>(array);
+    auto *managed = makeExport<ManagedVersioned>(array, isComplex);
     managed->flags =
         (isReadOnly ? kIsReadOnly : 0) | (copy == true ? kIsCopied : 0);
     return makeCapsule(managed, "dltensor_versioned");
@@ -158,8 +164,9 @@ static nb::object exportTensor(const Tensor &self, nb::handle stream,
   if (isReadOnly && copy == false)
     throw nb::buffer_error("the memory must not be written, and this version "
                            "of DLPack cannot say so");
-  return makeCapsule(makeExport<Managed>(isReadOnly ? copyArray(array) : array),
-                     "dltensor");
+  return makeCapsule(
+      makeExport<Managed>(isReadOnly ? copyArray(array) : array, isComplex),
+      "dltensor");
 }
 
 //===----------------------------------------------------------------------===//
@@ -258,6 +265,7 @@ void python::addDLPack(nb::class_<Tensor> &tensor) {
              nb::arg("stream") = nb::none(),
              nb::arg("max_version") = nb::none(),
              nb::arg("dl_device") = nb::none(), nb::arg("copy") = nb::none(),
+             nb::arg("_complex") = false,
              "The elements' memory, computed if need be, as DLPack has it. Who "
              "writes to it changes the tensor.");
   tensor.def("__dlpack_device__", [](const Tensor &) {

@@ -21,6 +21,7 @@ static frontend::ContextOptions makeOptions() {
   frontend::ContextOptions options;
   // About what is interpreted in the time of one compilation.
   options.interpretedWork = 100000;
+  options.isCanceled = isInterrupted;
   return options;
 }
 static frontend::ContextOptions options = makeOptions();
@@ -79,9 +80,16 @@ SourceLoc python::here() {
 // Errors
 //===----------------------------------------------------------------------===//
 
+/// What failed because of a Ctrl-C is a KeyboardInterrupt.
+static void raiseInterrupt() {
+  if (PyErr_CheckSignals() != 0)
+    throw nb::python_error();
+}
+
 void python::check(runtime::Error error) {
   if (!error)
     return;
+  raiseInterrupt();
   std::string message = error.message();
   // What is asked for here has no other place.
   if (message.rfind("realize:", 0) == 0) {
@@ -98,6 +106,7 @@ void python::check(runtime::Error error) {
 Tensor python::check(Tensor tensor) {
   if (!tensor.hasError())
     return tensor;
+  raiseInterrupt();
   PyObject *type =
       tensor.errorKind() == frontend::ErrorKind::index  ? PyExc_IndexError
       : tensor.errorKind() == frontend::ErrorKind::type ? PyExc_TypeError
@@ -199,6 +208,7 @@ NB_MODULE(_core, module) {
   addDLPack(tensor);
   addFunctions(module);
   addLinearAlgebra(module);
+  addComplex(module);
   addModules(module);
   addNeuralNetworks(module);
 }

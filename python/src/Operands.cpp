@@ -33,6 +33,8 @@ std::optional<Operand> python::toOperand(nb::handle object, const Tensor *other,
   }
   if (PyFloat_Check(pointer))
     return Operand(PyFloat_AsDouble(pointer), loc);
+  if (isComplex(object))
+    return std::nullopt;
   // Arrays and scalars of other libraries.
   if (PyObject_CheckBuffer(pointer) || nb::hasattr(object, "__dlpack__"))
     return Operand(toTensor(object), loc);
@@ -44,11 +46,16 @@ using BinaryWithLoc = Tensor (*)(const Operand &, const Operand &, SourceLoc);
 
 static nb::object notImplemented() { return nb::borrow(Py_NotImplemented); }
 
-/// self op other, or the other way around.
+/// self op other, or the other way around. Of a complex number: what the
+/// method of this name of a complex tensor gives; null if there is none.
 template <Binary op>
-static nb::object apply(const Tensor &self, nb::handle other, bool isSwapped) {
+static nb::object apply(nb::handle object, nb::handle other, bool isSwapped,
+                        const char *name) {
+  const Tensor &self = nb::cast<const Tensor &>(object);
   SourceLoc loc = here();
   std::optional<Operand> operand = toOperand(other, &self, loc);
+  if (!operand && name && PyComplex_Check(other.ptr()))
+    return toComplex(object).attr(name)(other);
   if (!operand)
     return notImplemented();
   Operand own(self, loc);
@@ -60,15 +67,15 @@ static void addOperator(nb::class_<Tensor> &tensor, const char *name,
                         const char *swapped, const char *inPlace) {
   tensor.def(
       name,
-      [](const Tensor &self, nb::handle other) {
-        return apply<op>(self, other, false);
+      [name](nb::handle self, nb::handle other) {
+        return apply<op>(self, other, false, name);
       },
       nb::arg().none());
   if (swapped)
     tensor.def(
         swapped,
-        [](const Tensor &self, nb::handle other) {
-          return apply<op>(self, other, true);
+        [swapped](nb::handle self, nb::handle other) {
+          return apply<op>(self, other, true, swapped);
         },
         nb::arg().none());
   if (inPlace)
@@ -76,7 +83,7 @@ static void addOperator(nb::class_<Tensor> &tensor, const char *name,
         inPlace,
         [](nb::handle self, nb::handle other) {
           Tensor &target = nb::cast<Tensor &>(self);
-          nb::object result = apply<op>(target, other, false);
+          nb::object result = apply<op>(self, other, false, nullptr);
           if (result.is(Py_NotImplemented))
             return result;
           Tensor value = nb::cast<Tensor>(result);

@@ -407,6 +407,23 @@ static void addIndices(nb::class_<Tensor> &tensor) {
       },
       nb::arg("index"), nb::arg("updates"), nb::arg("axis"));
   tensor.def(
+      "scatter_reduce",
+      [](const Tensor &self, nb::handle index, nb::handle updates, int64_t axis,
+         const std::string &reduce) {
+        auto scatter = reduce == "sum"    ? &Tensor::scatterAdd
+                       : reduce == "prod" ? &Tensor::scatterMul
+                       : reduce == "amax" ? &Tensor::scatterMax
+                       : reduce == "amin" ? &Tensor::scatterMin
+                                          : nullptr;
+        if (!scatter)
+          throw nb::value_error("reduce is 'sum', 'prod', 'amax' or 'amin'");
+        return check(
+            (self.*scatter)(toTensor(index), toTensor(updates), axis, here()));
+      },
+      nb::arg("index"), nb::arg("updates"), nb::arg("axis"), nb::arg("reduce"),
+      "The updates combined with what is there: their sum, product, greatest "
+      "or least.");
+  tensor.def(
       "one_hot",
       [](const Tensor &self, int64_t count, nb::handle dtype) {
         return check(self.oneHot(count, toDType(dtype, DType::F32), here()));

@@ -93,14 +93,13 @@ def test_transforms():
     for size in (1, 2, 7, 12, 131):
         real, imaginary = some(2, size), some(2, size, seed=1)
         want = np.fft.fft(real + 1j * imaginary)
-        got = fft.fft(uop.Tensor(real), uop.Tensor(imaginary))
-        close(np.asarray(got[0]) + 1j * np.asarray(got[1]), want, 1e-10)
-        back = fft.ifft(*got)
-        close(np.asarray(back[0]) + 1j * np.asarray(back[1]), real + 1j * imaginary, 1e-10)
+        got = fft.fft(uop.ComplexTensor(real, imaginary))
+        close(got, want, 1e-10)
+        close(fft.ifft(got), real + 1j * imaginary, 1e-10)
         half = fft.rfft(uop.Tensor(real.T), axis=0)
-        close(np.asarray(half[0]) + 1j * np.asarray(half[1]), np.fft.rfft(real.T, axis=0), 1e-10)
-        close(fft.irfft(*half, size, axis=0), real.T, 1e-10)
-    close(fft.fftfreq(5, 0.5), np.fft.fftfreq(5, 0.5), 1e-6)
+        close(half, np.fft.rfft(real.T, axis=0), 1e-10)
+        close(fft.irfft(half, n=size, axis=0), real.T, 1e-10)
+    close(fft.fftfreq(5, d=0.5), np.fft.fftfreq(5, 0.5), 1e-6)
     close(fft.rfftfreq(6), np.fft.rfftfreq(6), 1e-6)
 
 
@@ -156,11 +155,11 @@ def test_errors():
         linalg.qr(uop.zeros((2, 2)), mode="raw")
     with pytest.raises(ValueError, match="cross: the vectors have 2 and 2 elements, not 3"):
         linalg.cross(uop.zeros((2,)), uop.zeros((2,)))
-    with pytest.raises(ValueError, match="fft: the real part is 2xf32, the imaginary one 3xf32"):
-        fft.fft(uop.zeros((2,)), uop.zeros((3,)))
     with pytest.raises(ValueError, match="rfft: axis 0 has 0 elements; from 1 to 4194304 are transformed"):
         fft.rfft(uop.zeros((0,)))
-    with pytest.raises(ValueError, match="a real signal of 6 elements has a spectrum of 4, axis 0 has 3"):
-        fft.irfft(uop.zeros((3,)), uop.zeros((3,)), 6)
+    with pytest.raises(ValueError, match="fft: 0 elements cannot be transformed"):
+        fft.fft(uop.zeros((3,)), n=0)
+    with pytest.raises(ValueError, match="2 sizes and 1 axes"):
+        fft.fftn(uop.zeros((3,)), s=(2, 2), axes=(0,))
     with pytest.raises(IndexError, match="there is no axis 1"):
         fft.rfft(uop.zeros((3,)), axis=1)

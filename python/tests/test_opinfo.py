@@ -13,7 +13,8 @@ NAMES = (
     "argmax max.reduction_with_dim sort argsort topk gather scatter_add index_select cat narrow permute "
     "flip roll matmul addmm softmax nn.functional.conv2d nn.functional.conv_transpose2d "
     "nn.functional.layer_norm nn.functional.gelu nn.functional.avg_pool1d nn.functional.pad.constant "
-    "nn.functional.embedding nn.functional.interpolate.bilinear"
+    "nn.functional.embedding nn.functional.interpolate.bilinear arange masked_scatter cummax cummin cdist "
+    "scatter_reduce.amax scatter_reduce.mean nn.functional.max_pool2d digamma nn.functional.pdist angle"
 ).split()
 
 

@@ -18,7 +18,6 @@ from ._core import (  # noqa: E402
     Random,
     SGD,
     Tensor,
-    asarray,
     bfloat16,
     bool,
     concat,
@@ -56,7 +55,8 @@ from ._core import (  # noqa: E402
     uint8,
     where,
 )
-from ._functions import arange, eye, grad, ones, tensor, zeros  # noqa: E402
+from ._complex import ComplexDType, ComplexTensor, complex64, complex128  # noqa: E402
+from ._functions import arange, asarray, eye, grad, ones, tensor, zeros  # noqa: E402
 from ._jax import from_jax  # noqa: E402
 from ._jit import jit  # noqa: E402
 from ._tinygrad import from_tinygrad  # noqa: E402

@@ -30,6 +30,31 @@ def _as_tensor(x):
     return x if isinstance(x, Tensor) else _core.asarray(x)
 
 
+def _with_axis(function):
+    """For tensors without axes: of one with an axis of size 1."""
+
+    def of_any(x, *args, **kwargs):
+        if x.ndim:
+            return function(x, *args, **kwargs)
+        # An index may have one axis, where x has none.
+        shape = next((one.shape for one in args if isinstance(one, Tensor)), ())
+        args = [
+            one.reshape(one.size) if isinstance(one, Tensor) and one.ndim == 0 else one for one in args
+        ]
+        result = function(x.reshape(1), *args, **kwargs)
+        if isinstance(result, (list, tuple)):
+            return [one.reshape(()) for one in result]
+        return result.reshape(shape if function is gather_along else ())
+
+    return of_any
+
+
+def gather_along(x, axis, index, sparse_grad=False):
+    if index.size == 0:
+        return _core.full(index.shape, 0, dtype=x.dtype)
+    return x.gather(index, axis)
+
+
 def _axis(axis, rank):
     return axis + rank if axis < 0 else axis
 
@@ -49,7 +74,8 @@ for _name, _method in {
     "rsqrt": Tensor.rsqrt, "sigmoid": Tensor.sigmoid, "sign": Tensor.sign, "signbit": Tensor.signbit,
     "sin": Tensor.sin, "sinh": Tensor.sinh, "sqrt": Tensor.sqrt, "tan": Tensor.tan,
     "tanh": Tensor.tanh, "trunc": Tensor.trunc, "bitwise_not": Tensor.bitwise_not,
-    "square": Tensor.square, "silu": Tensor.silu,
+    "square": Tensor.square, "silu": Tensor.silu, "erfc": Tensor.erfc, "erfinv": Tensor.erfinv,
+    "lgamma": Tensor.lgamma, "digamma": Tensor.digamma,
     "alias": Tensor.clone, "detach": Tensor.detach, "lift_fresh_copy": Tensor.clone,
 }.items():  # fmt: skip
     op(_name)(_method)
@@ -87,6 +113,24 @@ def sub(x, y, alpha=1):
 @op("rsub")
 def rsub(x, y, alpha=1):
     return sub(y, x, alpha)
+
+
+@op("angle")
+def angle(x):
+    turned = _core.where(x < 0, math.pi, 0.0)
+    return _core.where(x.isnan(), x, turned) if x.dtype.is_floating else turned
+
+
+@op("polygamma")
+def polygamma(n, x):
+    if n != 0:
+        raise NotKnown("polygamma beside digamma")
+    return x.digamma()
+
+
+@op("copy")
+def copy(x, source, non_blocking=False):
+    return source.astype(x.dtype).expand(x.shape)
 
 
 @op("div")
@@ -235,9 +279,18 @@ def empty_strided(*args, dtype=None):
     return zeros(shape, dtype)
 
 
+@op("empty_permuted")
+def empty_permuted(shape, layout, dtype=None):
+    return zeros(shape, dtype)
+
+
 @op("arange")
 def arange(*bounds, dtype=None):
     start, stop, step = {1: (0, *bounds, 1), 2: (*bounds, 1), 3: bounds}[len(bounds)]
+    if any(isinstance(one, float) for one in bounds) and not (dtype or _core.float32).is_floating:
+        # How many there are is decided before the numbers become integers.
+        count = max(0, math.ceil((stop - start) / step))
+        return _core.iota((count,), 0) * int(step) + int(start)
     return _core.arange(start, stop, step, dtype=dtype)
 
 
@@ -252,8 +305,10 @@ def eye(n, m=None, dtype=None):
 # ---------------------------------------------------------------------------
 
 
-@op("view", "reshape", "_unsafe_view")
+@op("view", "reshape", "_unsafe_view", "view_copy")
 def view(x, shape):
+    if not isinstance(shape, (list, tuple)):
+        raise NotKnown("a view as another element type")
     return x.reshape(shape) if x.size else _core.full(_without_minus_one(x, shape), 0, dtype=x.dtype)
 
 
@@ -272,7 +327,7 @@ def sym_size(x, axis):
     return x.shape[axis]
 
 
-@op("permute")
+@op("permute", "permute_copy")
 def permute(x, axes):
     return x.permute(axes) if x.ndim else x.clone()
 
@@ -347,6 +402,12 @@ def select(x, axis, index):
     return x[(slice(None),) * _axis(axis, x.ndim) + (index,)]
 
 
+@op("narrow_copy")
+def narrow(x, axis, start, length):
+    start += x.shape[axis] if start < 0 else 0
+    return x.slice(axis, start, start + length)
+
+
 @op("split", "split_with_sizes", "split_copy")
 def split(x, sizes, axis=0):
     if isinstance(sizes, int):
@@ -355,7 +416,7 @@ def split(x, sizes, axis=0):
     return x.split(sizes, axis)
 
 
-@op("unbind")
+@op("unbind", "unbind_copy")
 def unbind(x, axis=0):
     return [select(x, axis, i) for i in range(x.shape[axis])]
 
@@ -383,7 +444,8 @@ def diagonal(x, offset=0, first=0, second=1):
 
 @op("unfold")
 def unfold(x, axis, size, step):
-    x = x if x.ndim else x.reshape(1)
+    if x.ndim == 0:
+        return x.reshape(1).slice(0, 0, size)
     axis = _axis(axis, x.ndim)
     count = (x.shape[axis] - size) // step + 1
     index = _core.iota((count, size), 0) * step + _core.iota((count, size), 1)
@@ -503,12 +565,40 @@ def cumprod(x, axis, dtype=None):
     return x.cumprod(axis) if x.ndim else x.clone()
 
 
+def _cumulate_best(method, x, axis):
+    """The best so far, and where it was seen last; NaN is better than all."""
+    if x.ndim == 0:
+        return x.clone(), _core.full((), 0, dtype=_core.int64)
+    values = method(x)
+    is_best = x == values
+    if x.dtype.is_floating:
+        seen = x.isnan().astype(_core.int64).cumsum(axis) > 0
+        values = _core.where(seen, math.nan, values)
+        is_best = _core.where(seen, x.isnan(), is_best)
+    places = _core.iota(x.shape, _axis(axis, x.ndim))
+    return values, _core.where(is_best, places, 0).cummax(axis)
+
+
+@op("cummax")
+def cummax(x, axis):
+    return _cumulate_best(lambda x: x.cummax(axis), x, axis)
+
+
+@op("cummin")
+def cummin(x, axis):
+    # The complement of an integer turns the order round.
+    turn = (lambda x: -x) if x.dtype.is_floating else Tensor.bitwise_not
+    return _cumulate_best(lambda x: turn(turn(x).cummax(axis)), x, axis)
+
+
 @op("_softmax", "softmax")
+@_with_axis
 def softmax(x, axis, half_to_float=False):
     return x.softmax(axis)
 
 
 @op("_log_softmax", "log_softmax")
+@_with_axis
 def log_softmax(x, axis, half_to_float=False):
     return x.log_softmax(axis)
 
@@ -527,13 +617,12 @@ def sort(x, axis=-1, descending=False, stable=True, dim=None):
 
 
 @op("topk")
+@_with_axis
 def topk(x, k, axis=-1, largest=True, is_sorted=True):
     return x.topk(k, axis, largest=largest)
 
 
-@op("gather")
-def gather(x, axis, index, sparse_grad=False):
-    return x.gather(index, axis)
+op("gather")(_with_axis(gather_along))
 
 
 @op("index_select")
@@ -547,19 +636,58 @@ def embedding(table, ids, padding_idx=-1, scale_grad_by_freq=False, sparse=False
 
 
 @op("scatter")
+@_with_axis
 def scatter(x, axis, index, source, reduce=None):
-    if reduce is not None:
-        raise NotKnown("aten.scatter.reduce")
     if not isinstance(source, Tensor):
         source = _core.full(index.shape, source, dtype=x.dtype)
+    if reduce is not None:
+        return scatter_reduce(x, axis, index, source, {"add": "sum", "multiply": "prod"}[reduce])
     box = [0] * source.ndim
     return x.scatter(index, source.shrink(box, index.shape).astype(x.dtype), axis)
 
 
 @op("scatter_add")
+@_with_axis
 def scatter_add(x, axis, index, source):
     box = [0] * source.ndim
     return x.scatter_add(index, source.shrink(box, index.shape), axis)
+
+
+def get_bounds(dtype):
+    """The least and the greatest number of the type."""
+    if dtype.is_floating:
+        return -math.inf, math.inf
+    bits = 8 * dtype.itemsize
+    if dtype.name.startswith("u"):
+        return 0, 2**bits - 1
+    return -(2 ** (bits - 1)), 2 ** (bits - 1) - 1
+
+
+def _identity(reduce, dtype):
+    """What changes nothing."""
+    if reduce in ("amax", "amin"):
+        return get_bounds(dtype)[reduce == "amin"]
+    return 1 if reduce == "prod" else 0
+
+
+@op("scatter_reduce")
+@_with_axis
+def scatter_reduce(x, axis, index, source, reduce, include_self=True):
+    if x.dtype == _core.bool:
+        x, source = x.astype(_core.int64), source.astype(_core.int64)
+        return scatter_reduce(x, axis, index, source, reduce, include_self).astype(_core.bool)
+    source = source.shrink([0] * source.ndim, index.shape).astype(x.dtype)
+    own = x
+    if not include_self:
+        own = x.scatter(index, _core.full(index.shape, _identity(reduce, x.dtype), dtype=x.dtype), axis)
+    if reduce != "mean":
+        return own.scatter_reduce(index, source, axis, reduce)
+    counts = _core.full(x.shape, 1, dtype=x.dtype)
+    if not include_self:
+        counts = counts.scatter(index, _core.full(index.shape, 0, dtype=x.dtype), axis)
+    counts = counts.scatter_add(index, _core.full(index.shape, 1, dtype=x.dtype), axis)
+    sums = own.scatter_add(index, source, axis)
+    return sums / counts if x.dtype.is_floating else _core.floor_divide(sums, counts)
 
 
 def _key(x, indices):
@@ -574,14 +702,52 @@ def index(x, indices):
     return x[_key(x, indices)]
 
 
+def _put_at_mask(x, mask, values, accumulate):
+    """One row for all places of the mask, or one for each of them."""
+    rest = x.shape[mask.ndim :]
+    if values.ndim > len(rest):
+        values = values.expand(values.shape[:1] + rest)
+        values = values.squeeze(0) if values.shape[0] == 1 else _take_in_order(mask, values)
+    mask = mask.reshape(mask.shape + (1,) * len(rest))
+    return _core.where(mask, x + values if accumulate else values, x)
+
+
+def _take_in_order(mask, rows):
+    """The next row at each place of the mask, any at others."""
+    number = mask.reshape(mask.size).astype(_core.int64).cumsum(0) - 1
+    taken = rows.take(_core.maximum(number, 0), 0)
+    return taken.reshape(mask.shape + rows.shape[1:])
+
+
+@op("masked_scatter")
+def masked_scatter(x, mask, source):
+    shape = (x.astype(_core.bool) & mask).shape  # both broadcast
+    x, mask = x.expand(shape), mask.expand(shape)
+    if not x.size or not source.size:
+        return x.clone()
+    return _core.where(mask, _take_in_order(mask, source.reshape(source.size)), x)
+
+
+@op("searchsorted")
+def searchsorted(ordered, values, out_int32=False, right=False, side=None, sorter=None):
+    if ordered.ndim != 1:
+        raise NotKnown("searchsorted in several rows")
+    if sorter is not None:
+        ordered = ordered.take(sorter, 0)
+    values = values if isinstance(values, Tensor) else _core.full((), values)
+    flat = values.reshape(values.size)
+    return _core.searchsorted(ordered, flat, right or side == "right").reshape(values.shape)
+
+
+@op("bucketize")
+def bucketize(values, boundaries, out_int32=False, right=False):
+    return searchsorted(boundaries, values, right=right)
+
+
 @op("index_put", "_unsafe_index_put")
 def index_put(x, indices, values, accumulate=False):
     if len(indices) == 1 and indices[0].dtype == _core.bool:
-        if accumulate or values.size != 1:
-            raise NotKnown("aten.index_put of a mask and several values")
-        mask = indices[0]
-        mask = mask.reshape(mask.shape + (1,) * (x.ndim - mask.ndim))
-        return _core.where(mask, values.reshape(()), x)
+        return _put_at_mask(x, indices[0], values, accumulate)
     key = _key(x, indices)
     if not accumulate:
         x = x.clone()

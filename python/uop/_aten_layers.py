@@ -3,7 +3,7 @@
 import math
 
 from . import _core, nn
-from ._aten import NotKnown, add, op
+from ._aten import NotKnown, add, get_bounds, op
 
 
 @op("addmm")
@@ -96,23 +96,30 @@ def _by_weight(gradient, x, weight, stride, padding, dilation, groups):
     return _core.gradient(result * gradient, [kernel])[0]
 
 
-def _windows(x, kernel, stride, padding, dilation, fill):
+def _windows(x, kernel, stride, padding, dilation, fill, ceil_mode=False):
     count = len(kernel)
     stride = _spread(stride, count) if stride else list(kernel)
     padding, dilation = _spread(padding, count), _spread(dilation, count)
+    after = list(padding)
+    for i, size in enumerate(x.shape[-count:]):
+        rest = size + 2 * padding[i] - dilation[i] * (kernel[i] - 1) - 1
+        # One more, which begins in the image or before it.
+        places = rest // stride[i] + 1
+        if ceil_mode and rest % stride[i] and places * stride[i] < size + padding[i]:
+            after[i] += stride[i] - rest % stride[i]
     apart = [0] * (x.ndim - count)
-    padded = x.pad(apart + padding, apart + padding, fill) if any(padding) else x
+    padded = x.pad(apart + padding, apart + after, fill) if any(padding) or any(after) else x
     return padded.windows(kernel, stride, dilation), stride, padding, dilation
 
 
 @op("max_pool2d_with_indices", "max_pool3d_with_indices")
 def max_pool_with_indices(x, kernel, stride=(), padding=(0,), dilation=(1,), ceil_mode=False):
-    if ceil_mode:
-        raise NotKnown("max_pool with ceil_mode")
     count = x.ndim - 2 if x.ndim > 3 else 2
     kernel = _spread(kernel, count)
-    fill = -math.inf if x.dtype.is_floating else 0
-    windows, stride, padding, dilation = _windows(x, kernel, stride, padding, dilation, fill)
+    fill = float(get_bounds(x.dtype)[0])
+    windows, stride, padding, dilation = _windows(
+        x, kernel, stride, padding, dilation, fill, ceil_mode
+    )
     rank = windows.ndim
     flat = windows.reshape(windows.shape[: rank - count] + (math.prod(kernel),))
     best = flat.argmax(-1)
@@ -147,14 +154,59 @@ def max_pool_backward(gradient, x, kernel, stride, padding, dilation, ceil_mode,
 def avg_pool(
     x, kernel, stride=(), padding=(0,), ceil_mode=False, count_include_pad=True, divisor_override=None
 ):
-    if ceil_mode or divisor_override:
-        raise NotKnown("avg_pool with ceil_mode or divisor_override")
     count = len(kernel) if len(kernel) > 1 else max(1, x.ndim - 2)
     kernel = _spread(kernel, count)
+    if ceil_mode or divisor_override:
+        return _avg_pool_at_ends(
+            x, kernel, stride, padding, ceil_mode, count_include_pad, divisor_override
+        )
     return nn.avg_pool(
         x, kernel, strides=_spread(stride, count) if stride else None,
         paddings=_spread(padding, count), count_padding=count_include_pad,
     )  # fmt: skip
+
+
+def _avg_pool_at_ends(x, kernel, stride, padding, ceil_mode, count_padding, divisor):
+    """Of windows that may end beyond the padding, whose elements there do not count."""
+    windows, stride, padding, _ = _windows(x, kernel, stride, padding, (1,), 0, ceil_mode)
+    count = len(kernel)
+    sums = windows.sum(list(range(windows.ndim - count, windows.ndim)))
+    if divisor:
+        return sums / divisor
+    counts = 1
+    for i in range(count):
+        size, pad = x.shape[i - count], padding[i]
+        low, high = (-pad, size + pad) if count_padding else (0, size)
+        starts = [j * stride[i] - pad for j in range(sums.shape[i - count])]
+        along = [min(at + kernel[i], high) - max(at, low) for at in starts]
+        along = _core.asarray(along).reshape([-1] + [1] * (count - 1 - i))
+        counts = along * counts
+    return sums / counts
+
+
+@op("_cdist_forward")
+def cdist(x, y, p, compute_mode=None):
+    if 0 in x.shape or 0 in y.shape:
+        return (x @ y.mT) * 0
+    apart = (x.unsqueeze(-2) - y.unsqueeze(-3)).abs()
+    if p == 0:
+        return (apart != 0).sum(-1)
+    if p == math.inf:
+        return apart.max(-1)
+    if p == 1:
+        return apart.sum(-1)
+    if p == 2:
+        return apart.square().sum(-1).sqrt()
+    return (apart**p).sum(-1) ** (1 / p)
+
+
+@op("_pdist_forward")
+def pdist(x, p=2.0):
+    rows = x.shape[0]
+    pairs = [i * rows + j for i in range(rows) for j in range(i + 1, rows)]
+    if not pairs:
+        return _core.full((0,), 0, dtype=x.dtype)
+    return cdist(x, x, p).reshape(rows * rows).take(_core.asarray(pairs), 0)
 
 
 @op("avg_pool2d_backward")

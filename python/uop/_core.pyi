@@ -392,6 +392,11 @@ class Tensor:
 
     def scatter_add(self, index: object, updates: object, axis: int) -> Tensor: ...
 
+    def scatter_reduce(self, index: object, updates: object, axis: int, reduce: str) -> Tensor:
+        """
+        The updates combined with what is there: their sum, product, greatest or least.
+        """
+
     def one_hot(self, count: int, dtype: object | None = None) -> Tensor: ...
 
     def sort(self, axis: int = -1, *, descending: bool = False) -> tuple[Tensor, Tensor]:

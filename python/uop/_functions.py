@@ -1,12 +1,24 @@
 """Functions with numpy's names and defaults, over the extension's."""
 
-from . import _core
+from . import _complex, _core
 from ._core import Tensor
+
+
+def asarray(object, *, dtype=None, copy=None):
+    """A tensor of numbers, nested sequences or arrays of other libraries.
+
+    Memory is shared if copy is not True. Of complex numbers, or with dtype
+    complex64 or complex128, it is a ComplexTensor.
+    """
+    result = _complex.asarray(object, dtype, copy)
+    return _core.asarray(object, dtype=dtype, copy=copy) if result is None else result
 
 
 def tensor(data, dtype=None):
     """A tensor with memory of its own: numbers, nested sequences, arrays."""
-    return _core.asarray(data, dtype=dtype, copy=True)
+    if not isinstance(data, (list, tuple)) and hasattr(data, "dtype"):
+        return asarray(data, dtype=dtype, copy=True)
+    return asarray(data, dtype=dtype)
 
 
 def zeros(shape, dtype=None):

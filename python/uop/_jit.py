@@ -5,6 +5,7 @@ import threading
 import time
 
 from . import _core
+from ._complex import ComplexTensor
 from ._core import Tensor
 
 _tracing = threading.local()
@@ -18,6 +19,8 @@ def _flatten(value, leaves):
     if isinstance(value, Tensor):
         leaves.append(value)
         return _LEAF
+    if isinstance(value, ComplexTensor):
+        return (ComplexTensor, (_flatten(value.real, leaves), _flatten(value.imag, leaves)))
     if isinstance(value, (list, tuple)):
         return (type(value), tuple(_flatten(item, leaves) for item in value))
     if isinstance(value, dict):
@@ -65,7 +68,7 @@ def _unflatten(tree, leaves):
     items = [_unflatten(item, leaves) for item in tree[1]]
     if tree[0] in (list, tuple):
         return tree[0](items)
-    return tree[0](*items)  # a named tuple
+    return tree[0](*items)  # a named tuple or a complex tensor
 
 
 class _Traced:

@@ -1,8 +1,8 @@
 """The namespace of the Python array API standard, version 2025.12.
 
 Functions and their arguments are those of the standard; see
-https://data-apis.org/array-api/2025.12. Complex numbers and the extension fft are
-not there; linalg is, of real numbers. What has a shape that depends on values (nonzero,
+https://data-apis.org/array-api/2025.12. Complex arrays are uop.ComplexTensor; the
+extensions are fft and linalg. What has a shape that depends on values (nonzero,
 unique_*, boolean indexing, repeat by a tensor) is computed at once.
 """
 
@@ -10,7 +10,8 @@ import builtins as _py
 import math as _math
 from collections import namedtuple as _namedtuple
 
-from . import _core
+from . import _complex, _core
+from ._complex import ComplexTensor as _ComplexTensor, complex64, complex128
 from ._core import (
     Tensor as _Tensor,
     bool,
@@ -37,14 +38,16 @@ pi = _math.pi
 _SIGNED = {"int8": int8, "int16": int16, "int32": int32, "int64": int64}
 _UNSIGNED = {"uint8": uint8, "uint16": uint16, "uint32": uint32, "uint64": uint64}
 _FLOATS = {"float32": float32, "float64": float64}
+_COMPLEX = {"complex64": complex64, "complex128": complex128}
+_ARRAYS = (_Tensor, _ComplexTensor)
 _KINDS = {
     "bool": {"bool": bool},
     "signed integer": _SIGNED,
     "unsigned integer": _UNSIGNED,
     "integral": {**_SIGNED, **_UNSIGNED},
     "real floating": _FLOATS,
-    "complex floating": {},
-    "numeric": {**_SIGNED, **_UNSIGNED, **_FLOATS},
+    "complex floating": _COMPLEX,
+    "numeric": {**_SIGNED, **_UNSIGNED, **_FLOATS, **_COMPLEX},
 }
 
 
@@ -55,7 +58,12 @@ def _check_device(device):
 
 def _wrap(method, name):
     def function(x, /):
-        return method(x)
+        if isinstance(x, _Tensor):
+            return method(x)
+        own = getattr(x, method.__name__, None)
+        if own is None:
+            raise TypeError(f"{name} is not defined for {type(x).__name__}")
+        return own()
 
     function.__name__ = function.__qualname__ = name
     function.__doc__ = f"The standard's {name}, of each element."
@@ -69,8 +77,11 @@ def _wrap(method, name):
 
 def asarray(obj, /, *, dtype=None, device=None, copy=None):
     _check_device(device)
-    if isinstance(obj, _Tensor) and dtype in (None, obj.dtype) and copy is not True:
+    if isinstance(obj, _ARRAYS) and dtype in (None, obj.dtype) and copy is not True:
         return obj
+    result = _complex.asarray(obj, dtype, copy)
+    if result is not None:
+        return result
     return _core.asarray(obj, dtype=dtype, copy=copy)
 
 
@@ -94,16 +105,17 @@ def eye(n_rows, n_cols=None, /, *, k=0, dtype=None, device=None):
     n_cols = n_rows if n_cols is None else n_cols
     row = _core.iota((n_rows, n_cols), 0)
     column = _core.iota((n_rows, n_cols), 1)
-    return (row + k == column).astype(float32 if dtype is None else dtype)
+    return astype(row + k == column, float32 if dtype is None else dtype)
 
 
 def from_dlpack(x, /, *, device=None, copy=None):
-    _check_device(device)
-    return _core.asarray(x, copy=copy)
+    return asarray(x, device=device, copy=copy)
 
 
 def full(shape, fill_value, *, dtype=None, device=None):
     _check_device(device)
+    if _complex.is_complex(fill_value) or (dtype is not None and _complex.find_complex_dtype(dtype)):
+        return _complex.full(shape, fill_value, dtype)
     return _core.full(shape, fill_value, dtype=dtype)
 
 
@@ -113,7 +125,15 @@ def full_like(x, /, fill_value, *, dtype=None, device=None):
 
 def linspace(start, stop, /, num, *, dtype=None, device=None, endpoint=True):
     _check_device(device)
-    return _core.linspace(start, stop, num, dtype=dtype, endpoint=endpoint)
+    to = None if dtype is None else _complex.find_complex_dtype(dtype)
+    if to is None and not _complex.is_complex(start, stop):
+        return _core.linspace(start, stop, num, dtype=dtype, endpoint=endpoint)
+    part = float32 if to is None else to.part
+    start, stop = complex(start), complex(stop)
+    return _ComplexTensor(
+        _core.linspace(start.real, stop.real, num, dtype=part, endpoint=endpoint),
+        _core.linspace(start.imag, stop.imag, num, dtype=part, endpoint=endpoint),
+    )
 
 
 def meshgrid(*arrays, indexing="xy"):
@@ -166,11 +186,14 @@ def astype(x, dtype, /, *, copy=True, device=None):
     _check_device(device)
     if not copy and x.dtype == dtype:
         return x
+    to = _complex.find_complex_dtype(dtype)
+    if to is not None and isinstance(x, _Tensor):
+        return _ComplexTensor(x.astype(to.part))
     return x.astype(dtype)
 
 
 def can_cast(from_, to, /):
-    dtype = from_.dtype if isinstance(from_, _Tensor) else from_
+    dtype = from_.dtype if isinstance(from_, _ARRAYS) else from_
     try:
         return result_type(dtype, to) == to
     except TypeError:
@@ -182,7 +205,8 @@ iinfo_object = _namedtuple("iinfo_object", "bits max min dtype")
 
 
 def finfo(type, /):
-    dtype = type.dtype if isinstance(type, _Tensor) else type
+    dtype = type.dtype if isinstance(type, _ARRAYS) else type
+    dtype = getattr(dtype, "part", dtype)
     if dtype == float64:
         digits, least, most = 52, -1022, 1023
     elif dtype == float32:
@@ -199,7 +223,7 @@ def finfo(type, /):
 
 
 def iinfo(type, /):
-    dtype = type.dtype if isinstance(type, _Tensor) else type
+    dtype = type.dtype if isinstance(type, _ARRAYS) else type
     bits = dtype.itemsize * 8
     if dtype.name in _UNSIGNED:
         return iinfo_object(bits, 2**bits - 1, 0, dtype)
@@ -224,13 +248,15 @@ any_ = _py.any
 def _kind(dtype):
     if dtype == bool:
         return 0
+    if isinstance(dtype, _complex.ComplexDType):
+        return 3
     return 2 if dtype.is_floating else 1
 
 
 def result_type(*arrays_and_dtypes):
     dtypes, numbers = [], []
     for one in arrays_and_dtypes:
-        if isinstance(one, _Tensor):
+        if isinstance(one, _ARRAYS):
             dtypes.append(one.dtype)
         elif isinstance(one, (_py.bool, int, float, complex)):
             numbers.append(one)
@@ -240,17 +266,25 @@ def result_type(*arrays_and_dtypes):
         raise ValueError("result_type needs an array or an element type")
     result = dtypes[0]
     for dtype in dtypes[1:]:
-        if _kind(result) != _kind(dtype):
-            raise TypeError(f"the standard does not promote {result} and {dtype}")
-        result = _core.promote(result, dtype)
-        if result.is_floating and not dtype.is_floating:
-            raise TypeError(f"no integer type holds {dtypes}")
+        result = _promote(result, dtype)
     for number in numbers:
-        if isinstance(number, complex):
-            raise TypeError("complex numbers are not supported")
-        kind = 0 if isinstance(number, _py.bool) else 1 if isinstance(number, int) else 2
+        kind = (_py.bool, int, float, complex).index(type(number))
         if kind > _kind(result):
-            result = int64 if kind == 1 else float32
+            wide = (None, int64, float32, complex64)[kind]
+            result = complex128 if kind == 3 and result == float64 else wide
+    return result
+
+
+def _promote(first, second):
+    kinds = {_kind(first), _kind(second)}
+    if 3 in kinds and kinds <= {2, 3}:
+        part = _core.promote(getattr(first, "part", first), getattr(second, "part", second))
+        return complex64 if part == float32 else complex128
+    if len(kinds) != 1:
+        raise TypeError(f"the standard does not promote {first} and {second}")
+    result = _core.promote(first, second)
+    if result.is_floating and not first.is_floating:
+        raise TypeError(f"no integer type holds {first} and {second}")
     return result
 
 
@@ -295,22 +329,35 @@ tanh = _wrap(_Tensor.tanh, "tanh")
 trunc = _wrap(_Tensor.trunc, "trunc")
 
 
-def _two(function, name):
+def _two(name):
+    function, of_complex = getattr(_core, name), name in _OF_COMPLEX
+
     def of_two(x1, x2, /):
-        return function(x1, x2)
+        if not _complex.is_complex(x1, x2):
+            return function(x1, x2)
+        if not of_complex:
+            raise TypeError(f"{name} is not defined for complex numbers")
+        return _complex.binary(name, x1, x2)
 
     of_two.__name__ = of_two.__qualname__ = name
     of_two.__doc__ = f"The standard's {name}, of each pair of elements."
     return of_two
 
 
+_OF_COMPLEX = {"add", "subtract", "multiply", "divide", "pow", "equal", "matmul"}
 for _name in (
     "add atan2 bitwise_and bitwise_left_shift bitwise_or bitwise_right_shift bitwise_xor copysign "
     "divide equal floor_divide greater greater_equal hypot less less_equal logaddexp logical_and "
-    "logical_or logical_xor matmul maximum minimum multiply nextafter not_equal pow remainder "
+    "logical_or logical_xor matmul maximum minimum multiply nextafter pow remainder "
     "subtract"
 ).split():
-    globals()[_name] = _two(getattr(_core, _name), _name)
+    globals()[_name] = _two(_name)
+
+
+def not_equal(x1, x2, /):
+    if _complex.is_complex(x1, x2):
+        return equal(x1, x2).logical_not()
+    return _core.not_equal(x1, x2)
 
 
 def clip(x, /, min=None, max=None):
@@ -327,15 +374,15 @@ def clip(x, /, min=None, max=None):
 
 
 def conj(x, /):
-    return x.clone()
+    return x.conj() if isinstance(x, _ComplexTensor) else x.clone()
 
 
 def real(x, /):
-    return x.clone()
+    return x.real.clone() if isinstance(x, _ComplexTensor) else x.clone()
 
 
 def imag(x, /):
-    return zeros_like(x)
+    return x.imag.clone() if isinstance(x, _ComplexTensor) else zeros_like(x)
 
 
 # ---------------------------------------------------------------------------
@@ -394,7 +441,7 @@ def vecdot(x1, x2, /, *, axis=-1):
         raise ValueError(
             f"vecdot: the vectors have {x1.shape[axis]} and {x2.shape[axis]} elements"
         )
-    return (x1 * x2).sum(axis).astype(dtype)
+    return (conj(x1) * x2).sum(axis).astype(dtype)
 
 
 # ---------------------------------------------------------------------------
@@ -429,10 +476,16 @@ def broadcast_to(x, /, shape):
 
 def concat(arrays, /, *, axis=0):
     dtype = result_type(*arrays)
-    arrays = [array.astype(dtype) for array in arrays]
+    arrays = [astype(array, dtype) for array in arrays]
     if axis is None:
         arrays, axis = [array.reshape(-1) for array in arrays], 0
-    return _core.concat(arrays, axis)
+    return _join(_core.concat, arrays, axis)
+
+
+def _join(function, arrays, axis):
+    if _complex.is_complex(*arrays):
+        return _complex.join(function, arrays, axis)
+    return function(arrays, axis)
 
 
 def expand_dims(x, /, axis=0):
@@ -504,7 +557,7 @@ def squeeze(x, /, axis):
 
 def stack(arrays, /, *, axis=0):
     dtype = result_type(*arrays)
-    return _core.stack([array.astype(dtype) for array in arrays], axis)
+    return _join(_core.stack, [astype(array, dtype) for array in arrays], axis)
 
 
 def tile(x, repetitions, /):
@@ -543,7 +596,7 @@ def count_nonzero(x, /, *, axis=None, keepdims=False):
 
 
 def nonzero(x, /):
-    return _core.nonzero(x)
+    return _core.nonzero(x != 0 if isinstance(x, _ComplexTensor) else x)
 
 
 def searchsorted(x1, x2, /, *, side="left", sorter=None):
@@ -555,6 +608,8 @@ def searchsorted(x1, x2, /, *, side="left", sorter=None):
 
 
 def where(condition, x1, x2, /):
+    if _complex.is_complex(x1, x2):
+        return _complex.where(condition, x1, x2)
     return _core.where(condition, x1, x2)
 
 
@@ -562,22 +617,26 @@ def isin(x1, x2, /, *, invert=False):
     return _core.isin(x1, x2, invert)
 
 
+def _unique(x):
+    return _complex.unique_all(x) if isinstance(x, _ComplexTensor) else _core.unique_all(x)
+
+
 def unique_all(x, /):
-    return unique_all_result(*_core.unique_all(x))
+    return unique_all_result(*_unique(x))
 
 
 def unique_counts(x, /):
-    values, _, _, counts = _core.unique_all(x)
+    values, _, _, counts = _unique(x)
     return unique_counts_result(values, counts)
 
 
 def unique_inverse(x, /):
-    values, _, inverse, _ = _core.unique_all(x)
+    values, _, inverse, _ = _unique(x)
     return unique_inverse_result(values, inverse)
 
 
 def unique_values(x, /):
-    return _core.unique_all(x)[0]
+    return _unique(x)[0]
 
 
 def argsort(x, /, *, axis=-1, descending=False, stable=True):
@@ -595,7 +654,7 @@ def sort(x, /, *, axis=-1, descending=False, stable=True):
 
 def _accumulate(x, dtype):
     if dtype is not None:
-        return x.astype(dtype), dtype
+        return astype(x, dtype), dtype
     return x, None
 
 
@@ -607,23 +666,23 @@ def _cumulate(method, initial, x, axis, dtype, include_initial):
     if not -x.ndim <= axis < x.ndim:
         raise IndexError(f"there is no axis {axis} in a tensor of {x.ndim} axes")
     x, dtype = _accumulate(x, dtype)
-    result = method(x, axis)
+    result = getattr(x, method)(axis)
     if dtype is not None:
         result = result.astype(dtype)
     if include_initial:
         shape = list(result.shape)
         shape[axis] = 1
         first = full(tuple(shape), initial, dtype=result.dtype)
-        result = _core.concat([first, result], axis)
+        result = _join(_core.concat, [first, result], axis)
     return result
 
 
 def cumulative_prod(x, /, *, axis=None, dtype=None, include_initial=False):
-    return _cumulate(_Tensor.cumprod, 1, x, axis, dtype, include_initial)
+    return _cumulate("cumprod", 1, x, axis, dtype, include_initial)
 
 
 def cumulative_sum(x, /, *, axis=None, dtype=None, include_initial=False):
-    return _cumulate(_Tensor.cumsum, 0, x, axis, dtype, include_initial)
+    return _cumulate("cumsum", 0, x, axis, dtype, include_initial)
 
 
 def max(x, /, *, axis=None, keepdims=False):
@@ -698,7 +757,7 @@ class __array_namespace_info__:
         _check_device(device)
         return {
             "real floating": float32,
-            "complex floating": None,
+            "complex floating": complex64,
             "integral": int64,
             "indexing": int64,
         }
@@ -720,9 +779,9 @@ class __array_namespace_info__:
 
 
 def __getattr__(name):
-    # The extension is made of this namespace.
-    if name == "linalg":
+    # The extensions are made of this namespace.
+    if name in ("fft", "linalg"):
         import importlib
 
-        return importlib.import_module(".linalg", __package__)
+        return importlib.import_module("." + name, __package__)
     raise AttributeError(f"module 'uop.array_api' has no attribute '{name}'")

@@ -1,21 +1,163 @@
-"""Fourier transforms of pairs: complex numbers are tensors of real and imaginary parts.
+"""Fourier transforms: the array standard's extension fft.
 
-fft and ifft(real, imaginary, axis=-1) give a pair, rfft(x, axis=-1) the first
-n // 2 + 1 elements of the pair, irfft(real, imaginary, n, axis=-1) a real tensor.
-Sizes are from 1 to 2**22; those whose prime factors are small are fast. In float64
-for float64, in float32 for all others.
+Functions and their arguments are those of the standard; see
+https://data-apis.org/array-api/2025.12. Sizes are from 1 to 2**22; those whose prime
+factors are small are fast. Real tensors are taken where complex ones are.
 """
 
-from . import _core
-from ._core._fft import fft, ifft, irfft, rfft  # noqa: F401
+import math as _math
+
+from . import _complex, _core
+from . import array_api as _xp
+from ._complex import ComplexTensor as _ComplexTensor
+
+_transforms = _core._complex
 
 
-def fftfreq(n, d=1.0):
+def _scale(x, count, norm, is_inverse):
+    """The transforms are not divided, their inverses are by the count."""
+    if norm not in ("backward", "ortho", "forward"):
+        raise ValueError(f"norm is 'backward', 'ortho' or 'forward', got {norm!r}")
+    if norm == "backward":
+        return x
+    if norm == "ortho":
+        factor = _math.sqrt(count) if is_inverse else 1 / _math.sqrt(count)
+    else:
+        factor = count if is_inverse else 1 / count
+    return x * factor
+
+
+def _resize(x, n, axis):
+    """n elements of the axis: the first ones, or zeros after all."""
+    size = x.shape[axis]
+    if n is None or n == size:
+        return x
+    if n < 1:
+        raise ValueError(f"fft: {n} elements cannot be transformed")
+    axis %= x.ndim
+    if n < size:
+        return x.slice(axis, 0, n)
+    shape = x.shape[:axis] + (n - size,) + x.shape[axis + 1 :]
+    return _xp.concat([x, _xp.zeros(shape, dtype=x.dtype)], axis=axis)
+
+
+def _check_axis(x, axis):
+    if not -x.ndim <= axis < x.ndim:
+        raise IndexError(f"there is no axis {axis} in a tensor of {x.ndim} axes")
+
+
+def _transform(function, x, n, axis, norm, is_inverse):
+    _check_axis(x, axis)
+    x = _resize(_complex.as_complex(x), n, axis)
+    result = _ComplexTensor(*function(x.real, x.imag, axis))
+    return _scale(result, x.shape[axis], norm, is_inverse)
+
+
+def fft(x, /, *, n=None, axis=-1, norm="backward"):
+    return _transform(_transforms.fft, x, n, axis, norm, False)
+
+
+def ifft(x, /, *, n=None, axis=-1, norm="backward"):
+    return _transform(_transforms.ifft, x, n, axis, norm, True)
+
+
+def rfft(x, /, *, n=None, axis=-1, norm="backward"):
+    if isinstance(x, _ComplexTensor):
+        raise TypeError("rfft: the signal is real; fft is for complex ones")
+    _check_axis(x, axis)
+    x = _resize(x, n, axis)
+    return _scale(_ComplexTensor(*_transforms.rfft(x, axis)), x.shape[axis], norm, False)
+
+
+def irfft(x, /, *, n=None, axis=-1, norm="backward"):
+    _check_axis(x, axis)
+    n = 2 * (x.shape[axis] - 1) if n is None else n
+    x = _resize(_complex.as_complex(x), n // 2 + 1, axis)
+    return _scale(_transforms.irfft(x.real, x.imag, n, axis), n, norm, True)
+
+
+def hfft(x, /, *, n=None, axis=-1, norm="backward"):
+    """The spectrum, which is real, of a signal with this half."""
+    _check_axis(x, axis)
+    n = 2 * (x.shape[axis] - 1) if n is None else n
+    result = irfft(_complex.as_complex(x).conj(), n=n, axis=axis, norm="forward")
+    return _scale(result, n, norm, False)
+
+
+def ihfft(x, /, *, n=None, axis=-1, norm="backward"):
+    _check_axis(x, axis)
+    count = x.shape[axis] if n is None else n
+    return _scale(rfft(x, n=n, axis=axis, norm="forward").conj(), count, norm, True)
+
+
+def _along_axes(transform, x, s, axes, norm):
+    axes = list(range(x.ndim) if axes is None and s is None else
+                range(x.ndim - len(s), x.ndim) if axes is None else axes)  # fmt: skip
+    sizes = [None] * len(axes) if s is None else list(s)
+    if len(sizes) != len(axes):
+        raise ValueError(f"fft: {len(sizes)} sizes and {len(axes)} axes")
+    for axis, n in zip(axes, sizes):
+        x = transform(x, n=n, axis=axis, norm=norm)
+    return x
+
+
+def fftn(x, /, *, s=None, axes=None, norm="backward"):
+    return _along_axes(fft, x, s, axes, norm)
+
+
+def ifftn(x, /, *, s=None, axes=None, norm="backward"):
+    return _along_axes(ifft, x, s, axes, norm)
+
+
+def _split_axes(x, s, axes):
+    """The axes and sizes but the last one, and the last one."""
+    if axes is None:
+        axes = range(x.ndim) if s is None else range(x.ndim - len(s), x.ndim)
+    axes = list(axes)
+    sizes = [None] * len(axes) if s is None else list(s)
+    if not axes or len(sizes) != len(axes):
+        raise ValueError(f"fft: {len(sizes)} sizes and {len(axes)} axes")
+    return sizes[:-1], axes[:-1], sizes[-1], axes[-1]
+
+
+def rfftn(x, /, *, s=None, axes=None, norm="backward"):
+    sizes, rest, n, axis = _split_axes(x, s, axes)
+    return _along_axes(fft, rfft(x, n=n, axis=axis, norm=norm), sizes, rest, norm)
+
+
+def irfftn(x, /, *, s=None, axes=None, norm="backward"):
+    sizes, rest, n, axis = _split_axes(x, s, axes)
+    return irfft(_along_axes(ifft, x, sizes, rest, norm), n=n, axis=axis, norm=norm)
+
+
+def fftfreq(n, /, *, d=1.0, dtype=None, device=None):
     """The frequencies of the elements of fft's result, in cycles per unit of d."""
-    numbers = _core.arange(0, n, 1)
-    return _core.where(numbers < (n + 1) // 2, numbers, numbers - n).astype("float32") / (n * d)
+    numbers = _xp.arange(n, device=device)
+    return _frequencies(_core.where(numbers < (n + 1) // 2, numbers, numbers - n), n, d, dtype)
 
 
-def rfftfreq(n, d=1.0):
+def rfftfreq(n, /, *, d=1.0, dtype=None, device=None):
     """Those of rfft's."""
-    return _core.arange(0, n // 2 + 1, 1).astype("float32") / (n * d)
+    return _frequencies(_xp.arange(n // 2 + 1, device=device), n, d, dtype)
+
+
+def _frequencies(numbers, n, d, dtype):
+    dtype = _xp.float32 if dtype is None else dtype
+    return (numbers.astype(_xp.float64) / (n * d)).astype(dtype)
+
+
+def fftshift(x, /, *, axes=None):
+    """The frequency 0 goes to the middle."""
+    return _shift(x, axes, lambda size: size // 2)
+
+
+def ifftshift(x, /, *, axes=None):
+    """Back."""
+    return _shift(x, axes, lambda size: -(size // 2))
+
+
+def _shift(x, axes, by):
+    axes = range(x.ndim) if axes is None else (axes,) if isinstance(axes, int) else axes
+    for axis in axes:
+        x = x.roll(by(x.shape[axis]), axis)
+    return x

@@ -1,10 +1,10 @@
-"""The array standard's extension linalg, of real matrices.
+"""The array standard's extension linalg, of real and complex matrices.
 
 Functions and their arguments are those of the standard; see
 https://data-apis.org/array-api/2025.12. Factors are of small matrices: up to 128
 rows or columns, and 32 for svd and eigh (and what is made of them: pinv, cond,
 matrix_rank, norms of singular values). Other sizes are a ValueError. eig and
-eigvals, whose results are complex, are not there.
+eigvals, of matrices that are not symmetric, are not there.
 """
 
 import math as _math
@@ -23,7 +23,11 @@ SVDResult = _namedtuple("SVDResult", ("U", "S", "Vh"))
 
 def cholesky(x, /, *, upper=False):
     factor = _linalg.cholesky(x)
-    return matrix_transpose(factor) if upper else factor
+    return _adjoint(factor) if upper else factor
+
+
+def _adjoint(x):
+    return matrix_transpose(_xp.conj(x))
 
 
 def cross(x1, x2, /, *, axis=-1):
@@ -60,7 +64,7 @@ def inv(x, /):
 
 def matrix_norm(x, /, *, keepdims=False, ord="fro"):
     if ord == "fro":
-        result = _xp.sqrt((x * x).sum((-2, -1)))
+        result = _xp.sqrt(x.abs().square().sum((-2, -1)))
     elif ord in ("nuc", 2, -2):
         values = svdvals(x)
         result = values.sum(-1) if ord == "nuc" else values[..., 0 if ord == 2 else -1]
@@ -92,7 +96,7 @@ def matrix_rank(x, /, *, rtol=None):
     values = svdvals(x)
     if rtol is None:
         rtol = max(x.shape[-2:]) * _xp.finfo(x.dtype).eps
-    limit = _xp.asarray(rtol, dtype=x.dtype)[..., None] * values[..., :1]
+    limit = _xp.asarray(rtol, dtype=values.dtype)[..., None] * values[..., :1]
     return (values > limit).astype(_xp.int64).sum(-1)
 
 
@@ -106,9 +110,9 @@ def pinv(x, /, *, rtol=None):
     u, values, vh = _linalg.svd(x)
     if rtol is None:
         rtol = max(x.shape[-2:]) * _xp.finfo(x.dtype).eps
-    limit = _xp.asarray(rtol, dtype=x.dtype)[..., None] * values[..., :1]
+    limit = _xp.asarray(rtol, dtype=values.dtype)[..., None] * values[..., :1]
     inverses = _core.where(values > limit, 1 / _core.where(values > limit, values, 1), 0)
-    return matrix_transpose(vh) @ (inverses[..., :, None] * matrix_transpose(u))
+    return _adjoint(vh) @ (inverses[..., :, None] * _adjoint(u))
 
 
 def qr(x, /, *, mode="reduced"):
@@ -123,7 +127,7 @@ def slogdet(x, /):
 
 def solve(x1, x2, /):
     dtype = _xp.result_type(x1, x2)
-    x1, x2 = x1.astype(dtype), x2.astype(dtype)
+    x1, x2 = _xp.astype(x1, dtype), _xp.astype(x2, dtype)
     if x2.ndim == 1:
         return _linalg.solve(x1, _xp.broadcast_to(x2[:, None], x1.shape[:-1] + (1,)))[..., 0]
     batch = _xp.broadcast_shapes(x1.shape[:-2], x2.shape[:-2])
@@ -143,7 +147,7 @@ def svd(x, /, *, full_matrices=True):
         if x.shape[-2] > x.shape[-1]:
             u = _complete(u)
         else:
-            vh = matrix_transpose(_complete(matrix_transpose(vh)))
+            vh = _adjoint(_complete(_adjoint(vh)))
     return SVDResult(u, values, vh)
 
 
@@ -151,7 +155,7 @@ def _complete(columns):
     """Orthonormal columns, and others so that there are as many as rows."""
     q, r = _linalg.qr(columns, complete=True)
     count = columns.shape[-1]
-    return _core.concat([columns, q[..., count:]], -1)
+    return _xp.concat([columns, q[..., count:]], axis=-1)
 
 
 def svdvals(x, /):
@@ -169,9 +173,9 @@ def vector_norm(x, /, *, axis=None, keepdims=False, ord=2):
     if ord == -_math.inf:
         return size.min(axis, keepdims=keepdims)
     if ord == 0:
-        return (x != 0).astype(x.dtype).sum(axis, keepdims=keepdims)
+        return (x != 0).astype(size.dtype).sum(axis, keepdims=keepdims)
     if ord == 1:
         return size.sum(axis, keepdims=keepdims)
     if ord == 2:
-        return _xp.sqrt((x * x).sum(axis, keepdims=keepdims))
+        return _xp.sqrt(size.square().sum(axis, keepdims=keepdims))
     return (size**ord).sum(axis, keepdims=keepdims) ** (1.0 / ord)

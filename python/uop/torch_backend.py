@@ -76,7 +76,8 @@ def to_uop(tensor):
     """A uop tensor in the memory of a tensor on the CPU, which is copied if it has gaps."""
     if tensor.device.type != "cpu":
         raise NotKnown(f"a tensor on {tensor.device}")
-    tensor = tensor.detach()
+    if tensor.requires_grad:
+        tensor = tensor.detach()
     if not tensor.is_contiguous():
         tensor = tensor.contiguous()
     if tensor.is_conj() or tensor.is_neg():
@@ -364,6 +365,16 @@ def _find_size(module, inputs):
     return size if len(symbols) == 1 else None
 
 
+def _has_sizes(module):
+    """Whether calls decide sizes; otherwise all have the signature that Dynamo saw."""
+    def decides(value):
+        sizes = value.shape if isinstance(value, torch.Tensor) else (value,)
+        return any(isinstance(size, torch.SymInt) for size in sizes)
+
+    placeholders = [node for node in module.graph.nodes if node.op == "placeholder"]
+    return any(decides(node.meta.get("val")) for node in placeholders)
+
+
 def _describe(inputs):
     return tuple(
         (tuple(one.shape), one.dtype) if isinstance(one, torch.Tensor) else one for one in inputs
@@ -375,8 +386,9 @@ def _compile_graph(module, example_inputs):
     programs = {}
     eager = []
 
+    has_sizes = _has_sizes(module)
     # One for each range of sizes; None where sizes have to be known.
-    sized = []
+    sized = [] if has_sizes else None
 
     def run(*inputs):
         nonlocal sized
@@ -391,7 +403,7 @@ def _compile_graph(module, example_inputs):
             except (NotKnown, ValueError, TypeError, IndexError, OverflowError, RuntimeError):
                 # A program for each size.
                 sized = None
-        key = _describe(inputs)
+        key = _describe(inputs) if has_sizes else None
         program = programs.get(key)
         if program is None:
             try:
@@ -430,6 +442,13 @@ def _get_decompositions():
                 aten.upsample_nearest2d_backward,
                 aten.addmm,
                 aten.addmv,
+                aten.addbmm,
+                aten._trilinear,
+                aten.grid_sampler_2d,
+                aten.upsample_bicubic2d,
+                aten.upsample_trilinear3d,
+                aten.diagonal_scatter,
+                aten.ldexp,
                 aten.baddbmm,
                 aten.nll_loss_forward,
                 aten.nll_loss_backward,

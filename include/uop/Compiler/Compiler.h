@@ -65,6 +65,11 @@ struct CompileOptions {
   /// "range", "schedule", "plan", and its kernels alone at "loops". A program
   /// that comes at a later stage begins there.
   std::function<void(llvm::StringRef stage, mlir::ModuleOp module)> atStage;
+  /// Asked before each phase and stage, and before machine code of a kernel is
+  /// made. Once it says so, the compilation fails.
+  std::function<bool()> isCanceled;
+
+  bool mustStop() const { return isCanceled && isCanceled(); }
 };
 
 /// One kernel at each stage.

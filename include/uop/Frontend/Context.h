@@ -49,6 +49,9 @@ struct ContextOptions {
   /// compiled. The last bits of functions such as exp, and of sums, may be
   /// others than those of compiled code. 0: never.
   uint64_t interpretedWork = 0;
+  /// Asked from time to time while a program is compiled, on the thread that
+  /// realises. Once it says so, realising fails and changes nothing.
+  std::function<bool()> isCanceled;
   /// Called after each launch, on the thread that realises. Launches run one
   /// after another then.
   std::function<void(const ProfileRow &)> profile;

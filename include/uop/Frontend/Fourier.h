@@ -8,15 +8,9 @@
 #ifndef UOP_FRONTEND_FOURIER_H
 #define UOP_FRONTEND_FOURIER_H
 
-#include "uop/Frontend/Tensor.h"
+#include "uop/Frontend/Complex.h"
 
 namespace uop::frontend {
-
-/// Complex numbers, as real and imaginary parts of one shape and type. Where
-/// there is an error, both have it.
-struct ComplexTensor {
-  Tensor real, imaginary;
-};
 
 /// The discrete Fourier transform along an axis, in f64 for f64 and f32
 /// otherwise: y[k] = sum of x[j] exp(-2 pi i j k / n). Errors: no such axis, no

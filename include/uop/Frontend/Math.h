@@ -41,7 +41,8 @@ Tensor hypot(const Operand &x, const Operand &y,
 Tensor erfc(const Tensor &x, SourceLoc loc = SourceLoc::current());
 /// The number whose erf is x; NaN beyond -1 and 1.
 Tensor erfInv(const Tensor &x, SourceLoc loc = SourceLoc::current());
-/// log |gamma(x)|, and its derivative.
+/// log |gamma(x)|, and its derivative: NaN at negative integers, -inf at 0 and
+/// inf at -0.
 Tensor lgamma(const Tensor &x, SourceLoc loc = SourceLoc::current());
 Tensor digamma(const Tensor &x, SourceLoc loc = SourceLoc::current());
 

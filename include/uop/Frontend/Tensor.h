@@ -371,6 +371,13 @@ public:
   /// The same, added to what is there.
   Tensor scatterAdd(const Tensor &index, const Tensor &updates, int64_t axis,
                     SourceLoc loc = SourceLoc::current()) const;
+  /// The product with what is there, the greater and the lesser of both.
+  Tensor scatterMul(const Tensor &index, const Tensor &updates, int64_t axis,
+                    SourceLoc loc = SourceLoc::current()) const;
+  Tensor scatterMax(const Tensor &index, const Tensor &updates, int64_t axis,
+                    SourceLoc loc = SourceLoc::current()) const;
+  Tensor scatterMin(const Tensor &index, const Tensor &updates, int64_t axis,
+                    SourceLoc loc = SourceLoc::current()) const;
   /// Of integers: [..., count], 1 at the index and 0 elsewhere.
   Tensor oneHot(int64_t count, DType dtype = DType::F32,
                 SourceLoc loc = SourceLoc::current()) const;

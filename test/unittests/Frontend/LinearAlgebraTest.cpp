@@ -62,6 +62,12 @@ TEST(LinearAlgebra, Errors) {
             std::string::npos);
   EXPECT_NE(fft({x, v(c, {1})}).real.error().message().find("the real part is"),
             std::string::npos);
+  Tensor half = Tensor::zeros(c, {3});
+  EXPECT_NE(irfft({half, half}, 6)
+                .error()
+                .message()
+                .find("a real signal of 6 elements has a spectrum of 4"),
+            std::string::npos);
 }
 
 TEST(LinearAlgebra, SpecialFunctionsAndTransforms) {
@@ -70,6 +76,10 @@ TEST(LinearAlgebra, SpecialFunctionsAndTransforms) {
   expectNear(read(erfInv(v(c, {0, 0.5}))), {0, 0.4769362762}, 1e-6);
   expectNear(read(erfc(v(c, {0, 1}))), {1, 0.1572992070}, 1e-6);
   expectNear(read(digamma(v(c, {1}))), {-0.5772156649}, 1e-6);
+  std::vector<double> poles = read(digamma(v(c, {0, -0.0, -1})));
+  EXPECT_EQ(poles[0], -kInf);
+  EXPECT_EQ(poles[1], kInf);
+  EXPECT_TRUE(std::isnan(poles[2]));
   ComplexTensor y = rfft(v(c, {1, 2, 3, 4}));
   expectNear(read(y.real), {10, -2, -2}, 1e-5);
   expectNear(read(y.imaginary), {0, 2, 0}, 1e-5);

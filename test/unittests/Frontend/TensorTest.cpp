@@ -116,6 +116,30 @@ TEST(Tensor, TheOldestProgramsGo) {
   EXPECT_EQ(context.getStats().compiled, 2u);
 }
 
+TEST(Tensor, CompilationsAreGivenUp) {
+  // Wherever it is: after so many questions.
+  bool isOver = false;
+  for (int most = 0; !isOver; ++most) {
+    ASSERT_LT(most, 1000);
+    int asked = 0;
+    ContextOptions options;
+    options.isCanceled = [&] { return asked++ == most; };
+    Context context(options);
+    Tensor x = vec(context, {1, 2}).exp2();
+    Error error = x.realize();
+    isOver = asked <= most;
+    EXPECT_EQ(bool(error), !isOver);
+    if (error)
+      EXPECT_NE(error.message().find("the compilation was canceled"),
+                std::string::npos);
+    EXPECT_EQ(context.getStats().compiled, isOver ? 1u : 0u);
+    EXPECT_EQ(x.isRealized(), isOver);
+    expectValues(x, {2, 4});
+    // At each phase at least.
+    EXPECT_TRUE(!isOver || most > 6);
+  }
+}
+
 TEST(Tensor, ThreadsShareAKernel) {
   ContextOptions options;
   options.threads = 2;
