@@ -233,8 +233,7 @@ DiagnosedSilenceableFailure
 DotTransformOp::apply(transform::TransformRewriter &,
                       transform::TransformResults &,
                       transform::TransformState &state) {
-  return addAction(*this, state, ActionKind::dot, {},
-                   {int64_t(getArgument())});
+  return addAction(*this, state, ActionKind::dot, {}, {int64_t(getArgument())});
 }
 
 LogicalResult DotTransformOp::verify() {

@@ -294,8 +294,8 @@ std::optional<Candidate> MergeKernelsPass::weigh(LaunchOp first,
   double gain = candidate.separateTime - candidate.mergedTime;
   // Of equal prices, the one with fewer values in memory counts.
   double least = cost.getLeastGain(candidate.separateTime);
-  bool storesLess = candidate.outputs.size() <
-                    first.getNumResults() + second.getNumResults();
+  bool storesLess =
+      candidate.outputs.size() < first.getNumResults() + second.getNumResults();
   if (gain >= (storesLess ? -least : least))
     return candidate;
   remark::missed(second.getLoc(), remarkOpts)

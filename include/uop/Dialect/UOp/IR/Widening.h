@@ -21,8 +21,8 @@ bool holdsAll(mlir::Type to, mlir::Type from);
 inline bool isCheapWidening(CastOp cast) {
   mlir::Type from = getElementTypeOrSelf(cast.getInput().getType());
   mlir::Type to = getElementTypeOrSelf(cast.getType());
-  bool isCheap = mlir::isa<mlir::IntegerType>(from) || from.isBF16() ||
-                 from.isF16();
+  bool isCheap =
+      mlir::isa<mlir::IntegerType>(from) || from.isBF16() || from.isF16();
   return isCheap && !from.isInteger(1) && from != to && holdsAll(to, from);
 }
 
