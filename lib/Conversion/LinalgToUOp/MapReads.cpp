@@ -7,13 +7,14 @@
 
 #include "MapReads.h"
 
+#include "AffineArithmetic.h"
+
 #include "uop/Dialect/UOp/IR/InBounds.h"
 
 #include "mlir/Dialect/Affine/Analysis/AffineStructures.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
-#include "mlir/IR/AffineExprVisitor.h"
 #include "mlir/IR/AffineMap.h"
 #include "llvm/ADT/SmallBitVector.h"
 
@@ -160,40 +161,23 @@ static Value readLinear(ElementBuilder &elements, Value source, AffineMap map) {
 
 namespace {
 /// An affine expression of the positions, as i64 elements.
-class IndexEvaluator : public AffineExprVisitor<IndexEvaluator, Value> {
+class IndexEvaluator : public AffineArithmetic<IndexEvaluator> {
 public:
   explicit IndexEvaluator(ElementBuilder &elements) : elements(elements) {}
 
-  Value visitConstantExpr(AffineConstantExpr expr) {
-    return elements.constant(elements.getBuilder().getI64Type(),
-                             expr.getValue());
-  }
   Value visitDimExpr(AffineDimExpr expr) {
     return elements.iota(expr.getPosition());
   }
   Value visitSymbolExpr(AffineSymbolExpr) { return {}; }
-  Value visitAddExpr(AffineBinaryOpExpr expr) { return visitBoth<AddOp>(expr); }
-  Value visitMulExpr(AffineBinaryOpExpr expr) { return visitBoth<MulOp>(expr); }
-  Value visitModExpr(AffineBinaryOpExpr expr) {
-    return visitBoth<FloorModOp>(expr);
+  Value constant(int64_t number) {
+    return elements.constant(elements.getBuilder().getI64Type(), number);
   }
-  Value visitFloorDivExpr(AffineBinaryOpExpr expr) {
-    return visitBoth<FloorDivOp>(expr);
-  }
-  Value visitCeilDivExpr(AffineBinaryOpExpr expr) {
-    // The negative of the negative's quotient rounded down.
-    Value dividend = elements.create<NegOp>(visit(expr.getLHS()));
-    return elements.create<NegOp>(
-        elements.create<FloorDivOp>(dividend, visit(expr.getRHS())));
+  template <typename OpT>
+  Value create(Value lhs, Value rhs) {
+    return elements.create<OpT>(lhs, rhs);
   }
 
 private:
-  template <typename OpT>
-  Value visitBoth(AffineBinaryOpExpr expr) {
-    Value lhs = visit(expr.getLHS());
-    return elements.create<OpT>(lhs, visit(expr.getRHS()));
-  }
-
   ElementBuilder &elements;
 };
 } // namespace

@@ -13,13 +13,12 @@
 
 #include "SizeArithmetic.h"
 
-#include "uop/Dialect/UOp/IR/UOpDialect.h"
+#include "AffineArithmetic.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Index/IR/IndexDialect.h"
 #include "mlir/Dialect/Index/IR/IndexOps.h"
-#include "mlir/IR/AffineExprVisitor.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -28,52 +27,26 @@ using namespace uop::fromlinalg;
 
 namespace {
 /// An affine expression by ops on index.
-class AffineEmitter : public AffineExprVisitor<AffineEmitter, Value> {
+class AffineEmitter : public AffineArithmetic<AffineEmitter> {
 public:
   AffineEmitter(OpBuilder &builder, Location loc, AffineMap map,
                 ValueRange operands)
       : builder(builder), loc(loc), dims(operands.take_front(map.getNumDims())),
         symbols(operands.drop_front(map.getNumDims())) {}
 
-  Value visitConstantExpr(AffineConstantExpr expr) {
-    return ConstOp::create(builder, loc, builder.getIndexType(),
-                           expr.getValue());
-  }
   Value visitDimExpr(AffineDimExpr expr) { return dims[expr.getPosition()]; }
   Value visitSymbolExpr(AffineSymbolExpr expr) {
     return symbols[expr.getPosition()];
   }
-  Value visitAddExpr(AffineBinaryOpExpr expr) { return visitBoth<AddOp>(expr); }
-  Value visitMulExpr(AffineBinaryOpExpr expr) { return visitBoth<MulOp>(expr); }
-  Value visitModExpr(AffineBinaryOpExpr expr) {
-    return visitBoth<FloorModOp>(expr);
+  Value constant(int64_t number) {
+    return ConstOp::create(builder, loc, builder.getIndexType(), number);
   }
-  Value visitFloorDivExpr(AffineBinaryOpExpr expr) {
-    return visitBoth<FloorDivOp>(expr);
-  }
-  Value visitCeilDivExpr(AffineBinaryOpExpr expr) {
-    return createCeilDiv(builder, loc, visit(expr.getLHS()),
-                         visit(expr.getRHS()));
-  }
-
-  /// The negative of the negative's quotient rounded down.
-  static Value createCeilDiv(OpBuilder &builder, Location loc, Value x,
-                             Value y) {
-    Type index = builder.getIndexType();
-    Value zero = ConstOp::create(builder, loc, index, 0);
-    Value negative = SubOp::create(builder, loc, index, zero, x);
-    Value quotient = FloorDivOp::create(builder, loc, index, negative, y);
-    return SubOp::create(builder, loc, index, zero, quotient);
+  template <typename OpT>
+  Value create(Value lhs, Value rhs) {
+    return OpT::create(builder, loc, builder.getIndexType(), lhs, rhs);
   }
 
 private:
-  template <typename OpT>
-  Value visitBoth(AffineBinaryOpExpr expr) {
-    Value lhs = visit(expr.getLHS());
-    return OpT::create(builder, loc, builder.getIndexType(), lhs,
-                       visit(expr.getRHS()));
-  }
-
   OpBuilder &builder;
   Location loc;
   ValueRange dims, symbols;
@@ -115,8 +88,11 @@ Value SizeArithmetic::make(Operation *op, ValueRange operands) {
       .Case<arith::MinSIOp, index::MinSOp>(
           [&](auto) { return create(MinOp()); })
       .Case<arith::CeilDivSIOp, index::CeilDivSOp>([&](auto) {
-        return AffineEmitter::createCeilDiv(builder, loc, operands[0],
-                                            operands[1]);
+        AffineExpr quotient =
+            builder.getAffineDimExpr(0).ceilDiv(builder.getAffineDimExpr(1));
+        return AffineEmitter(builder, loc, AffineMap::get(2, 0, quotient),
+                             operands)
+            .visit(quotient);
       })
       .Case([&](affine::AffineApplyOp apply) {
         AffineMap map = apply.getAffineMap();

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "DotLowering.h"
+
 #include "uop/Conversion/ALULowering.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"

@@ -217,7 +217,7 @@ public:
   };
   const Entry *find(llvm::StringRef domain, llvm::StringRef name) const;
   /// Says that the conversions of these are right for all sizes.
-  void allowVariables(llvm::ArrayRef<llvm::StringRef> names);
+  void allowVariables(llvm::ArrayRef<llvm::StringLiteral> names);
   const llvm::StringMap<Entry> &getEntries() const { return entries; }
 
 private:

@@ -14,6 +14,11 @@
 // RUN: uop-run %s --entry=scaled --random-inputs=1 --verify
 // RUN: uop-run %s --entry=bf16 --random-inputs=1 --verify
 // RUN: uop-run %s --entry=rounded --random-inputs=1 --verify
+// RUN: uop-run %s --entry=chosen --random-inputs=1 --verify
+// RUN: uop-run %s --entry=left_over --random-inputs=1 --verify --check-bounds=all
+// RUN: uop-run %s --entry=windows --random-inputs=1 --verify --check-bounds=all
+// RUN: uop-run %s --entry=bf16 --random-inputs=1 --verify --check-bounds=all
+// RUN: uop-run %s --entry=chosen --random-inputs=1 --verify --check-bounds=all
 //
 // Whatever the machine has, the dot products are computed; without instructions
 // by shifts.
@@ -54,6 +59,21 @@ func.func @unsigned(%x: tensor<16x64xui8>, %y: tensor<64x48xui8>) -> tensor<16x4
   %p = uop.mul %a2, %b2 : tensor<16x64x48xi32>
   %s = uop.reduce_axis add %p axes [1] : tensor<16x64x48xi32> -> tensor<16x48xi32>
   return %s : tensor<16x48xi32>
+}
+
+// A factor is read from one of two buffers, in columns that do not fill vectors.
+func.func @chosen(%x: tensor<21x30xi8>, %y: tensor<30x37xi8>, %z: tensor<30x37xi8>,
+                  %mask: tensor<30x37xi1>) -> tensor<21x37xi32> {
+  %n = uop.where %mask, %y, %z : tensor<30x37xi8>
+  %a = uop.cast %x : tensor<21x30xi8> -> tensor<21x30xi32>
+  %b = uop.cast %n : tensor<30x37xi8> -> tensor<30x37xi32>
+  %a1 = uop.reshape %a : tensor<21x30xi32> -> tensor<21x30x1xi32>
+  %a2 = uop.expand %a1 : tensor<21x30x1xi32> -> tensor<21x30x37xi32>
+  %b1 = uop.reshape %b : tensor<30x37xi32> -> tensor<1x30x37xi32>
+  %b2 = uop.expand %b1 : tensor<1x30x37xi32> -> tensor<21x30x37xi32>
+  %p = uop.mul %a2, %b2 : tensor<21x30x37xi32>
+  %s = uop.reduce_axis add %p axes [1] : tensor<21x30x37xi32> -> tensor<21x37xi32>
+  return %s : tensor<21x37xi32>
 }
 
 // Both factors have a zero point that the program is given.

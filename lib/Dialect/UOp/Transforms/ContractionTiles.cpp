@@ -19,9 +19,6 @@
 using namespace mlir;
 using namespace uop;
 
-/// What follows a reduction is copied for each vector of the tile; more ops
-/// than this take LLVM too long.
-static constexpr int64_t kMaxCopiedOps = 1024;
 /// Ways to share the loops among threads of which the prices are asked.
 static constexpr size_t kMaxSharings = 2;
 
@@ -169,6 +166,8 @@ ContractionTile ContractionSelector::chooseTile(int64_t numPlanes) {
   int64_t numRows = tiledRows ? tiledRows : getRangeSize(rows);
   int64_t numColumns = getRangeSize(lanes);
   int64_t registers = facts.getRegisters().count;
+  // What follows a reduction is copied for each vector of the tile.
+  int64_t maxCopiedOps = model.getMaxOps() / 2;
   // Of the loops that are there whatever the tile is.
   double imbalance = std::numeric_limits<double>::infinity();
   for (Value range : outputs)
@@ -190,7 +189,7 @@ ContractionTile ContractionSelector::chooseTile(int64_t numPlanes) {
       int64_t accumulators = countAccumulators(numPoints, across);
       if (accumulators + across + 1 > registers || (height > numRows) ||
           (vectors > 1 && width > numColumns) ||
-          numCopiedOps * numPoints * across > kMaxCopiedOps)
+          numCopiedOps * numPoints * across > maxCopiedOps)
         continue;
       // LLVM loads the numbers of all rows before it uses them.
       if (isTransposed && accumulators + across + numPoints > registers + 4)

@@ -7,31 +7,10 @@
 
 #include "DotFactors.h"
 
-#include "uop/Dialect/UOp/Analysis/RangeDependence.h"
-
-#include "llvm/ADT/SetVector.h"
+#include "SliceCopy.h"
 
 using namespace mlir;
 using namespace uop;
-
-SmallVector<Operation *> uop::getDependentSlice(Value value, Value axis) {
-  RangeDependence dependence;
-  llvm::SetVector<Operation *> slice;
-  auto insert = [&](Value part) {
-    Operation *def = part.getDefiningOp();
-    if (def && part != axis && dependence.get(part).contains(axis))
-      slice.insert(def);
-  };
-  insert(value);
-  for (size_t i = 0; i != slice.size(); ++i)
-    for (Value operand : slice[i]->getOperands())
-      insert(operand);
-  SmallVector<Operation *> ordered = slice.takeVector();
-  llvm::sort(ordered, [](Operation *lhs, Operation *rhs) {
-    return lhs->isBeforeInBlock(rhs);
-  });
-  return ordered;
-}
 
 /// A narrow number as one of type `wide`, less a zero point.
 static std::optional<DotFactor> findFactor(Value value, Type wide, Value axis) {
@@ -52,9 +31,24 @@ static std::optional<DotFactor> findFactor(Value value, Type wide, Value axis) {
   return isNarrow ? std::optional(factor) : std::nullopt;
 }
 
+/// Whether there are loops inside of `axis` at whose points the number is
+/// another, or that are run for it at each point.
+static bool hasInnerLoops(Value value, Value axis) {
+  RangeDependence dependence;
+  auto slice = getDependentSlice(value, axis, dependence);
+  return llvm::any_of(dependence.get(value),
+                      [&](Value range) {
+                        return range != axis &&
+                               dependence.get(range).contains(axis);
+                      }) ||
+         llvm::any_of(slice, llvm::IsaPred<RangeReductionOpInterface, ScanOp>);
+}
+
 /// Whether the number is read from the buffer, among others perhaps.
 static bool isReadFrom(Value value, Value axis, Value buffer) {
-  return llvm::any_of(getDependentSlice(value, axis), [&](Operation *op) {
+  RangeDependence dependence;
+  auto slice = getDependentSlice(value, axis, dependence);
+  return llvm::any_of(slice, [&](Operation *op) {
     auto load = dyn_cast<LoadOp>(op);
     return load && load.getSource() == buffer;
   });
@@ -80,11 +74,8 @@ std::optional<DotFactors> uop::findDotFactors(Operation *op, Value axis,
   if (!lhs || !rhs)
     return fail("the factors are no numbers of 8 bits for i32, nor of bf16 for "
                 "f32");
-  for (const DotFactor &factor : {*lhs, *rhs})
-    if (llvm::any_of(getDependentSlice(factor.value, axis), [](Operation *op) {
-          return isa<RangeReductionOpInterface, ScanOp, RangeOp>(op);
-        }))
-      return fail("a factor has loops of its own at each of its points");
+  if (hasInnerLoops(lhs->value, axis) || hasInnerLoops(rhs->value, axis))
+    return fail("a factor has loops of its own at each of its points");
   DotFactors factors;
   if (isReadFrom(rhs->value, axis, buffer))
     factors = {*rhs, *lhs};

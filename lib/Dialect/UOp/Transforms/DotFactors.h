@@ -35,11 +35,6 @@ std::optional<DotFactors> findDotFactors(mlir::Operation *op, mlir::Value axis,
                                          mlir::Value buffer,
                                          std::string &reason);
 
-/// What `value` needs that has another value at each point of `axis`, in the
-/// order of the block.
-llvm::SmallVector<mlir::Operation *> getDependentSlice(mlir::Value value,
-                                                       mlir::Value axis);
-
 } // namespace uop
 
 #endif // UOP_LIB_DIALECT_UOP_TRANSFORMS_DOTFACTORS_H

@@ -70,7 +70,12 @@ private:
 
 PackedFactor DotBuilder::pack(const DotFactor &factor) {
   int64_t terms = 32 / factor.element.getIntOrFloatBitWidth();
-  SmallVector<Operation *> slice = getDependentSlice(factor.value, axis);
+  RangeDependence dependence;
+  SmallVector<Operation *> slice =
+      getDependentSlice(factor.value, axis, dependence).takeVector();
+  llvm::sort(slice, [](Operation *lhs, Operation *rhs) {
+    return lhs->isBeforeInBlock(rhs);
+  });
   SmallVector<Value> inputs;
   for (int64_t term = 0; term != terms; ++term) {
     IRMapping mapping;

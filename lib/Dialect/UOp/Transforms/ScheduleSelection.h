@@ -13,8 +13,9 @@
 #ifndef UOP_LIB_DIALECT_UOP_TRANSFORMS_SCHEDULESELECTION_H
 #define UOP_LIB_DIALECT_UOP_TRANSFORMS_SCHEDULESELECTION_H
 
+#include "SliceCopy.h"
+
 #include "uop/Dialect/UOp/Analysis/Cost.h"
-#include "uop/Dialect/UOp/Analysis/RangeDependence.h"
 
 #include "mlir/IR/Remarks.h"
 
@@ -97,10 +98,10 @@ public:
   static int64_t getId(mlir::Value range) {
     return range.getDefiningOp<RangeOp>().getId();
   }
-  /// What is computed at each point of `ranges` for `value`: ops that depend on
-  /// at least one of them, operands last.
   llvm::SetVector<mlir::Operation *> getSlice(mlir::Value value,
-                                              mlir::ValueRange ranges);
+                                              mlir::ValueRange ranges) {
+    return getDependentSlice(value, ranges, dependence);
+  }
   /// Whether `uop-expand` can make vectors along all of these ranges: no value
   /// depends on two, and none that has no form on vectors depends on one.
   llvm::LogicalResult checkLanes(const RangeSet &lanes);

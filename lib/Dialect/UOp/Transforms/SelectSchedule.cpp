@@ -100,23 +100,6 @@ int64_t KernelFacts::getAccumulatorWidth(ReduceOp reduce) {
       getWideElement(reduce.getKind(), getElementTypeOrSelf(reduce)));
 }
 
-llvm::SetVector<Operation *> KernelFacts::getSlice(Value value,
-                                                   ValueRange ranges) {
-  llvm::SetVector<Operation *> slice;
-  auto insert = [&](Value part) {
-    Operation *def = part.getDefiningOp();
-    if (def && !isa<RangeOp>(def) && llvm::any_of(ranges, [&](Value range) {
-          return dependsOn(part, range);
-        }))
-      slice.insert(def);
-  };
-  insert(value);
-  for (size_t i = 0; i != slice.size(); ++i)
-    for (Value operand : slice[i]->getOperands())
-      insert(operand);
-  return slice;
-}
-
 LogicalResult KernelFacts::checkLanes(const RangeSet &lanes) {
   auto getLanes = [&](Value value) {
     SmallVector<Value> found;

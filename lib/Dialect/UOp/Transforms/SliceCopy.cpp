@@ -10,6 +10,24 @@
 using namespace mlir;
 using namespace uop;
 
+llvm::SetVector<Operation *>
+uop::getDependentSlice(Value value, ValueRange ranges,
+                       RangeDependence &dependence) {
+  llvm::SetVector<Operation *> slice;
+  auto insert = [&](Value part) {
+    Operation *def = part.getDefiningOp();
+    if (def && !isa<RangeOp>(def) && llvm::any_of(ranges, [&](Value range) {
+          return dependence.get(part).contains(range);
+        }))
+      slice.insert(def);
+  };
+  insert(value);
+  for (size_t i = 0; i != slice.size(); ++i)
+    for (Value operand : slice[i]->getOperands())
+      insert(operand);
+  return slice;
+}
+
 void uop::copySimplified(Operation *op, IRMapping &mapping,
                          IndexBuilder &indices) {
   SmallVector<Value> operands;

@@ -8,12 +8,19 @@
 #ifndef UOP_LIB_DIALECT_UOP_TRANSFORMS_SLICECOPY_H
 #define UOP_LIB_DIALECT_UOP_TRANSFORMS_SLICECOPY_H
 
+#include "uop/Dialect/UOp/Analysis/RangeDependence.h"
 #include "uop/Dialect/UOp/IR/IndexBuilder.h"
 
 #include "mlir/IR/IRMapping.h"
 #include "llvm/ADT/SetVector.h"
 
 namespace uop {
+
+/// What is computed at each point of `ranges` for `value`: ops, no ranges, that
+/// depend on at least one of them, operands last.
+llvm::SetVector<mlir::Operation *>
+getDependentSlice(mlir::Value value, mlir::ValueRange ranges,
+                  RangeDependence &dependence);
 
 /// Makes those of `ops`, which stand after what they need, again that need
 /// something in `mapping`, which then has their results too. Equal ops with one

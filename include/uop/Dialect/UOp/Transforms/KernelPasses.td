@@ -251,7 +251,9 @@ def MergeKernelsPass : Pass<"uop-merge-kernels", "::mlir::ModuleOp"> {
     once, and a result that only the other read is not stored at all. Against
     this stands that operands which fit into the cache alone may not fit
     together, and that `uop-select-schedule` may know schedules of both and none
-    of the one kernel: it is asked where the computation is long.
+    of the one kernel: it is asked where the computation is long. Of prices that
+    differ by less than `uop.least_gain` of the target, the one kernel counts if
+    it stores fewer values.
 
     The outermost range of all stores must be of one size: it becomes the one
     that the kernels share, and that threads may share. Ranges inside of it that
@@ -262,9 +264,9 @@ def MergeKernelsPass : Pass<"uop-merge-kernels", "::mlir::ModuleOp"> {
 
     Launches do not merge where one computes what `uop.contiguous` asks for (it
     has the attribute `uop.kept`), where one between them needs the first and
-    feeds the second, where a kernel has control flow, scratch or attributes, where they
-    are on different devices, where one replaces a state that the other reads,
-    or beyond the number of arguments or ops that a kernel may have. Kernels that
+    feeds the second, where a kernel has control flow, scratch or attributes,
+    where they are on different devices, where one replaces a state that the other
+    reads, or beyond the number of arguments or ops that a kernel may have. Kernels that
     pass nothing on merge up to 32 results, and one that was too large twice is
     left alone, so that the time of the pass is linear in the number of launches.
 
