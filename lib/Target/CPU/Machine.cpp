@@ -62,32 +62,36 @@ using Entry = std::pair<StringRef, double>;
 
 namespace {
 /// What a core starts in each cycle, of its widest vectors.
-struct IssueRates {
+struct CoreRates {
   double sums, loads, stores;
-  /// What it gets from the last cache in each cycle, in bytes; 0: as others.
-  double lastCacheBytes = 0;
+  /// Bytes of a cycle that it gets from the second-level cache and from the
+  /// last, and bytes of a nanosecond from memory; 0: as others.
+  double secondCache = 0, lastCache = 0, memory = 0;
+  /// Pages whose addresses the first and the second level have, and cycles
+  /// that one of those that it has not takes beside others; 0: as others.
+  double firstPages = 0, nextPage = 0, secondPages = 0, pageWalk = 0;
 };
 } // namespace
 
 /// Intel 64 and IA-32 Architectures Optimization Reference Manual (ports of
 /// each microarchitecture); AMD Software Optimization Guides of families 17h to
 /// 1Ah. Clients of Intel with 512-bit vectors have one unit for their sums;
-/// Zen 4 takes two cycles for 512 bits; the last cache of Zen gives 32 bytes a
-/// cycle at most, and 20 were measured. None for a core that is not listed:
-/// LLVM's models of the newer ones say less than these manuals.
-static std::optional<IssueRates> getIssueRates(StringRef cpu) {
-  return llvm::StringSwitch<std::optional<IssueRates>>(cpu)
+/// Zen 4 takes two cycles for 512 bits. Bytes and pages were measured on
+/// servers, by sums of arrays. None for a core that is not listed: LLVM's
+/// models of the newer ones say less than these manuals.
+static std::optional<CoreRates> getCoreRates(StringRef cpu) {
+  return llvm::StringSwitch<std::optional<CoreRates>>(cpu)
       .Cases({"skylake-avx512", "cascadelake", "cooperlake", "icelake-server",
               "sapphirerapids", "emeraldrapids", "graniterapids"},
-             IssueRates{2, 2, 1})
-      .Case("znver5", IssueRates{2, 2, 1, 20})
+             CoreRates{2, 2, 1})
+      .Case("znver5", CoreRates{2, 2, 1, 48, 28, 55, 96, 0.25, 4096, 8})
       .Cases({"cannonlake", "icelake-client", "tigerlake", "rocketlake"},
-             IssueRates{1, 2, 1})
-      .Case("znver4", IssueRates{1, 1, 0.5, 20})
-      .Cases({"znver2", "znver3"}, IssueRates{2, 2, 1, 20})
+             CoreRates{1, 2, 1})
+      .Case("znver4", CoreRates{1, 1, 0.5, 35, 20})
+      .Cases({"znver2", "znver3"}, CoreRates{2, 2, 1, 0, 20})
       .Cases({"haswell", "broadwell", "skylake", "alderlake", "raptorlake",
               "meteorlake", "lunarlake"},
-             IssueRates{2, 2, 1})
+             CoreRates{2, 2, 1})
       .Default(std::nullopt);
 }
 
@@ -102,7 +106,7 @@ static std::optional<double> readClock() {
 }
 
 /// The clock in GHz by a chain of multiplications and additions, each of which
-/// waits for the one before it: 3 cycles and 1 on every core of getIssueRates.
+/// waits for the one before it: 3 cycles and 1 on every core of getCoreRates.
 /// The least of some short runs, because others may interrupt any of them.
 static double measureClock() {
   constexpr int64_t steps = 5000, runs = 20, cyclesOfStep = 4;
@@ -136,18 +140,37 @@ static double getClock() {
 
 /// How long a core of this machine takes for what it does most often.
 static void addRates(SmallVectorImpl<Entry> &entries) {
-  std::optional<IssueRates> rates = getIssueRates(llvm::sys::getHostCPUName());
+  std::optional<CoreRates> rates = getCoreRates(llvm::sys::getHostCPUName());
   if (!rates)
     return;
   double clock = getClock();
   if (clock <= 0)
     return;
-  entries.emplace_back("vector_op_ns", 1 / (rates->sums * clock));
-  entries.emplace_back("load_ns", 1 / (rates->loads * clock));
-  entries.emplace_back("store_ns", 1 / (rates->stores * clock));
-  if (rates->lastCacheBytes > 0)
-    entries.emplace_back("last_cache_bytes_per_ns",
-                         rates->lastCacheBytes * clock);
+  double cycle = 1 / clock, sum = cycle / rates->sums;
+  const Entry known[] = {
+      {"vector_op_ns", sum},
+      {"load_ns", cycle / rates->loads},
+      {"store_ns", cycle / rates->stores},
+      // A division and a function are as long as so many sums, and these are
+      // cycles of every core.
+      {"vector_division_ns", 15 * sum},
+      {"function_ns", 22 * sum},
+      {"latency_ns", 4.4 * cycle},
+      {"gather_ns", 1.1 * cycle},
+      {"scalar_division_ns", 5.5 * cycle},
+      {"loop_step_ns", 1.85 * cycle},
+      {"loop_entry_ns", 15 * cycle},
+      {"second_cache_bytes_per_ns", rates->secondCache * clock},
+      {"last_cache_bytes_per_ns", rates->lastCache * clock},
+      {"memory_bytes_per_ns", rates->memory},
+      {"first_pages", rates->firstPages},
+      {"next_page_ns", rates->nextPage * cycle},
+      {"second_pages", rates->secondPages},
+      {"page_walk_ns", rates->pageWalk * cycle},
+  };
+  for (const Entry &entry : known)
+    if (entry.second > 0)
+      entries.push_back(entry);
 }
 
 /// What the system says of the machine that compiles.

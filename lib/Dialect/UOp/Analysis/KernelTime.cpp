@@ -29,6 +29,12 @@ static constexpr double kUnrolledOps = 300;
 static constexpr int64_t kMaxShuffledStride = 8;
 
 namespace {
+/// Bytes of a cache: with less, something does not stay; and what others lose
+/// by it.
+struct Room {
+  double needed = 0, taken = 0;
+};
+
 /// Rows of bytes, `stride` bytes apart.
 struct Footprint {
   double run = 1, rows = 1, stride = 0;
@@ -43,17 +49,19 @@ struct Footprint {
     double bytes = rows * std::max(run, std::min(apart, block));
     return std::min(bytes, std::max(limit, run));
   }
-  /// Rows that are a multiple of a large power of two apart share the sets of a
-  /// cache, so that they take the place of more.
-  double getOccupied(const CostModel::MemoryLevel &level) const {
+  /// The room for it in a cache. Rows that are a multiple of a large power of
+  /// two apart share sets: they stay only if the whole cache is so many times
+  /// as large, and others lose no more than those sets.
+  Room getRoom(const CostModel::MemoryLevel &level) const {
     double bytes = getBytes(level.blockBytes) * level.unevenness;
     auto lines = int64_t(stride / level.blockBytes);
     if (rows == 1 || stride <= run || level.numSets <= 1 || lines == 0)
-      return bytes;
+      return {bytes, bytes};
     int64_t sets = std::min(level.numSets, level.setsOfPage);
     double reached = double(sets / std::gcd(lines, sets)) *
                      std::ceil(run / level.blockBytes);
-    return bytes * std::max(1.0, double(sets) / reached);
+    double part = std::min(1.0, reached / double(sets));
+    return {bytes / part, std::min(bytes, part * level.cacheBytes)};
   }
 };
 
@@ -87,10 +95,11 @@ private:
   struct Units {
     double arithmetic = 0, loads = 0, stores = 0;
 
-    double get(const CostModel &target) const {
-      double longest = std::max({arithmetic, loads, stores});
+    /// With `control`, the counter and the jump, beside them.
+    double get(const CostModel &target, double control = 0) const {
+      double longest = std::max({arithmetic, loads, stores, control});
       return longest + target.getIssueOverlapLoss() *
-                           (arithmetic + loads + stores - longest);
+                           (arithmetic + loads + stores + control - longest);
     }
     void add(Operation *op, double time) {
       if (isa<StoreOp, BufferizeOp>(op))
@@ -101,26 +110,25 @@ private:
         arithmetic += time;
     }
   };
-  struct LoopCost {
-    Units units;
-    double latency = 0;
-    /// That LLVM's vectors would have: of the widest elements.
-    int64_t lanes = INT64_MAX;
-    bool hasLanes = false, isVectorizable = true;
-  };
-
   /// What is known of a loop because of those inside of it.
   struct Nest {
-    /// Whether LLVM unrolls it whole, and whether it has vectors then.
+    /// Whether LLVM could unroll it whole, and whether that is better than
+    /// vectors along it.
     bool isShort = false, isUnrolled = false;
-    /// Ops in one step, and sums in one step that wait for one another.
-    double ops = 0, chain = 1;
+    /// Whether there are neither lanes in it nor loops that stay: LLVM may make
+    /// vectors along it.
+    bool isInnermost = true;
+    /// Its ops, those of unrolled loops inside so often as in one step.
+    SmallVector<std::pair<Operation *, double>> body;
+    /// Sums in one step that wait for one another.
+    double chain = 1;
     /// That the unrolled loops inside take in one step.
     double time = 0;
   };
 
   void collectAccess(Operation *op, unsigned loop);
   double countCopies(Operation *op);
+  int64_t countVectorLanes(const Nest &nest);
   void findUnrolled();
   void findChains();
   int64_t getWidth(Operation *op);
@@ -128,7 +136,8 @@ private:
   /// Of one instance of the op with so many lanes along `axis`.
   double getIssueTime(Operation *op, int64_t lanes, Value axis);
   double getAccessTime(Operation *op, int64_t lanes, Value axis);
-  void addOp(Operation *op, const LoopTree::Loop &loop, LoopCost &cost);
+  /// Of all copies of the op in one step of its loop.
+  double getIssueTime(Operation *op);
   double getLoopTime(unsigned number);
   bool isFused(Operation *op);
   bool isReadWithOthers(Operation *op);
@@ -138,7 +147,8 @@ private:
   double getShare(unsigned loop);
   void addTileStrides(Access &access, ValueRange indices);
   Footprint getFootprint(const Access &access, unsigned loop);
-  double getMovedBytes(const Access &access, ArrayRef<double> occupied,
+  double getMovedBytes(const Access &access,
+                       llvm::function_ref<double(unsigned)> getOccupied,
                        const CostModel::MemoryLevel &level, unsigned &within);
   double getTrafficTime(const CostModel::MemoryLevel &level);
   double getTrafficTime();
@@ -315,50 +325,60 @@ double TimeEstimator::getIssueTime(Operation *op, int64_t lanes, Value axis) {
   return registers * target.getVectorOpTime();
 }
 
-void TimeEstimator::addOp(Operation *op, const LoopTree::Loop &loop,
-                          LoopCost &cost) {
-  double copies = countCopies(op);
-  Value axis;
-  int64_t lanes = 1;
+double TimeEstimator::getIssueTime(Operation *op) {
   for (Value range : getNeeded(tree, op))
-    if (LoopTree::isLanes(range)) {
-      axis = range;
-      lanes = getRangeSize(range);
-    }
-  if (lanes > 1) {
-    cost.hasLanes = true;
-    cost.units.add(op, copies * getIssueTime(op, lanes, axis));
-    return;
-  }
-  cost.units.add(op, copies * getIssueTime(op, 1, {}));
+    if (LoopTree::isLanes(range) && getRangeSize(range) > 1)
+      return countCopies(op) * getIssueTime(op, getRangeSize(range), range);
+  return countCopies(op) * getIssueTime(op, 1, {});
+}
+
+/// Whether LLVM makes vectors of what `op` does along the range.
+static bool isVectorizable(Operation *op, Value range) {
   auto scan = dyn_cast<ScanOp>(op);
-  if (isa<CustomOp, CustomIOp>(op) || (scan && scan.getRange() == loop.range))
-    cost.isVectorizable = false;
-  if (op->getNumResults() == 0 || !op->getResult(0).getType().isIndex())
-    cost.lanes = std::min(cost.lanes, vectorBytes / getWidth(op));
+  return !isa<CustomOp, CustomIOp>(op) && !(scan && scan.getRange() == range);
+}
+
+/// So many elements of the widest one are in a vector along the loop.
+int64_t TimeEstimator::countVectorLanes(const Nest &nest) {
+  int64_t lanes = INT64_MAX;
+  for (auto [op, times] : nest.body)
+    if (op->getNumResults() == 0 || !op->getResult(0).getType().isIndex())
+      lanes = std::min(lanes, vectorBytes / getWidth(op));
+  return lanes;
 }
 
 /// Finds the loops that are short enough for LLVM to unroll whole, inner ones
-/// first.
+/// first. Rows of neighbours shorter than a vector stay together; sums of fewer
+/// do not.
 void TimeEstimator::findUnrolled() {
   ArrayRef<LoopTree::Loop> loops = tree.getLoops();
   nests.resize(loops.size());
   std::vector<bool> hasBranch(loops.size());
   for (size_t number = loops.size(); number-- > 1;) {
     const LoopTree::Loop &loop = loops[number];
-    Nest &nest = nests[number];
-    bool hasLanes = loop.hasLoops;
+    Nest &nest = nests[number], &parent = nests[loop.parent];
     for (Operation *op : loop.ops) {
-      hasLanes |= llvm::any_of(getNeeded(tree, op), LoopTree::isLanes);
+      nest.body.emplace_back(op, 1);
+      if (llvm::any_of(getNeeded(tree, op), LoopTree::isLanes))
+        nest.isInnermost = false;
+    }
+    double ops = 0;
+    bool isSummed = false;
+    for (auto [op, times] : nest.body) {
       if (op->getNumResults() == 0 || !op->getResult(0).getType().isIndex())
-        nest.ops += countCopies(op);
+        ops += times * countCopies(op);
+      auto reduce = dyn_cast<ReduceOp>(op);
+      isSummed |= reduce && llvm::is_contained(reduce.getRanges(), loop.range);
     }
     auto range = loop.range.getDefiningOp<RangeOp>();
-    double ops = nest.ops * loop.trips;
     nest.isShort = !hasBranch[number] && range && range.getStaticSize() &&
-                   ops <= kUnrolledOps;
-    nest.isUnrolled = nest.isShort && hasLanes;
-    nests[loop.parent].ops += ops;
+                   ops * loop.trips <= kUnrolledOps;
+    bool isNarrow = isSummed && loop.trips < double(countVectorLanes(nest));
+    nest.isUnrolled =
+        nest.isShort && (!nest.isInnermost || loop.hasLoops || isNarrow);
+    parent.isInnermost &= nest.isInnermost && nest.isUnrolled;
+    for (auto [op, times] : nest.body)
+      parent.body.emplace_back(op, times * loop.trips);
     if (!nest.isUnrolled)
       hasBranch[loop.parent] = true;
   }
@@ -384,49 +404,57 @@ void TimeEstimator::findChains() {
     }
 }
 
-/// Of all steps of the loop, without what the loops inside of it take.
+/// Of all steps of the loop, without what the loops inside of it take; less
+/// what vectors along it save of that.
 double TimeEstimator::getLoopTime(unsigned number) {
   const LoopTree::Loop &loop = tree.getLoops()[number];
   const Nest &nest = nests[number];
-  LoopCost cost;
+  Units scalars;
+  double latency = 0;
   for (Operation *op : loop.ops) {
-    addOp(op, loop, cost);
+    scalars.add(op, getIssueTime(op));
     if (auto reduce = dyn_cast<ReduceOp>(op);
         reduce && loop.range &&
         llvm::is_contained(reduce.getRanges(), loop.range))
-      cost.latency = std::max(cost.latency, target.getLatency());
+      latency = std::max(latency, target.getLatency());
     if (auto scan = dyn_cast<ScanOp>(op); scan && scan.getRange() == loop.range)
-      cost.latency += target.getLatency();
+      latency += target.getLatency();
   }
   // The sums of one step around it overlap with those of the next.
   if (nest.isUnrolled)
-    return loop.trips * cost.units.get(target);
+    return loop.trips * scalars.get(target);
   if (nest.chain > 1)
-    cost.latency =
-        std::max(cost.latency, nest.chain * target.getLatency() - nest.time);
-  double overhead = loop.range ? target.getStepTime() : 0;
-  bool isVectorized = !cost.hasLanes && !loop.hasLoops && cost.isVectorizable &&
-                      loop.range && cost.lanes > 1;
+    latency = std::max(latency, nest.chain * target.getLatency() - nest.time);
+  double control = loop.range ? target.getStepTime() : 0;
   double trips = loop.trips;
   double entry = loop.range ? target.getEntryTime() : 0;
-  double scalarStep = std::max(cost.units.get(target) + overhead, cost.latency);
+  double scalarStep = std::max(scalars.get(target, control), latency);
+  if (!loop.range || !nest.isInnermost ||
+      !llvm::all_of(nest.body, [&](const auto &each) {
+        return isVectorizable(each.first, loop.range);
+      }))
+    return entry + trips * scalarStep;
+  int64_t lanes = countVectorLanes(nest);
   // Of neighbours there are vectors of any power of two.
-  bool isPacked = isVectorized && nest.isShort && cost.latency == 0;
-  if (!isVectorized || (trips < double(cost.lanes) && !isPacked))
+  bool isPacked = nest.isShort && latency == 0;
+  if (lanes <= 1 || (trips < double(lanes) && !isPacked))
     return entry + trips * scalarStep;
   Units units;
-  for (Operation *op : loop.ops) {
+  for (auto [op, times] : nest.body) {
     bool isLane = getNeeded(tree, op).contains(loop.range);
-    units.add(op, countCopies(op) *
-                      getIssueTime(op, isLane ? cost.lanes : 1, loop.range));
+    units.add(op, times * countCopies(op) *
+                      getIssueTime(op, isLane ? lanes : 1, loop.range));
   }
   double vectorStep =
-      std::max(units.get(target) + overhead, cost.latency / kInterleaved);
-  double whole = std::floor(trips / double(cost.lanes));
-  double rest = trips - whole * double(cost.lanes);
+      std::max(units.get(target, control), latency / kInterleaved);
+  double whole = std::floor(trips / double(lanes));
+  double rest = trips - whole * double(lanes);
+  // What unrolled loops take is added for each step.
+  double inner = trips * nest.time;
   if (isPacked)
-    return (whole + llvm::popcount(uint64_t(rest))) * units.get(target);
-  double vectorized = entry + whole * vectorStep + rest * scalarStep;
+    return (whole + llvm::popcount(uint64_t(rest))) * units.get(target) - inner;
+  double vectorized =
+      entry + whole * vectorStep + rest * (scalarStep + nest.time) - inner;
   return std::min(vectorized, entry + trips * scalarStep);
 }
 
@@ -559,27 +587,26 @@ Footprint TimeEstimator::getFootprint(const Access &access, unsigned loop) {
   return result;
 }
 
-/// The bytes that an access brings to a cache, in whole blocks. `occupied` is
-/// what one step of each loop keeps there; `within` becomes the loop whose
+/// The bytes that an access brings to a cache, in whole blocks. `getOccupied`
+/// says what one step of a loop needs there; `within` becomes the loop whose
 /// steps share what they bring.
-double TimeEstimator::getMovedBytes(const Access &access,
-                                    ArrayRef<double> occupied,
-                                    const CostModel::MemoryLevel &level,
-                                    unsigned &within) {
+double TimeEstimator::getMovedBytes(
+    const Access &access, llvm::function_ref<double(unsigned)> getOccupied,
+    const CostModel::MemoryLevel &level, unsigned &within) {
   ArrayRef<unsigned> path = access.path;
   // The outermost loop of which a step fits.
   size_t fit = 0;
-  while (fit + 1 < path.size() && occupied[path[fit]] > level.cacheBytes)
+  while (fit + 1 < path.size() && getOccupied(path[fit]) > level.cacheBytes)
     ++fit;
   within = path[fit];
-  bool fits = occupied[within] <= level.cacheBytes;
+  bool fits = getOccupied(within) <= level.cacheBytes;
   double bytes;
   if (fit == 0 && fits) {
     // All of it is there, if other launches have left it: those of the program
     // take half of a cache.
     double others = std::max(access.bufferBytes, programBytes);
     if (!isa<BlockArgument>(access.buffer) ||
-        std::max(occupied[0], others) <= level.cacheBytes / 2)
+        std::max(getOccupied(0), others) <= level.cacheBytes / 2)
       return 0;
     bytes = access.touched[0].getBytes(level.blockBytes);
   } else if (fits) {
@@ -598,21 +625,27 @@ double TimeEstimator::getMovedBytes(const Access &access,
 }
 
 double TimeEstimator::getTrafficTime(const CostModel::MemoryLevel &level) {
-  // What one step of each loop occupies, each buffer once.
-  llvm::SmallMapVector<std::pair<unsigned, Value>, double, 16> kept;
+  // Of one step of each loop, each buffer once.
+  llvm::SmallMapVector<std::pair<unsigned, Value>, Room, 16> rooms;
   for (const Access &access : accesses)
     for (auto [loop, touched] : llvm::zip_equal(access.path, access.touched)) {
-      double &bytes = kept[{loop, access.buffer}];
-      bytes = std::max(bytes, touched.getOccupied(level));
+      Room &room = rooms[{loop, access.buffer}];
+      Room other = touched.getRoom(level);
+      room.needed = std::max(room.needed, other.needed);
+      room.taken = std::max(room.taken, other.taken);
     }
-  std::vector<double> occupied(tree.getLoops().size());
-  for (auto [key, bytes] : kept)
-    occupied[key.first] += bytes;
+  std::vector<double> taken(tree.getLoops().size());
+  for (const auto &[key, room] : rooms)
+    taken[key.first] += room.taken;
   // By buffer and loop, because accesses side by side share blocks.
   llvm::SmallMapVector<std::pair<Value, unsigned>, double, 8> moved;
   for (const Access &access : accesses) {
+    auto getOccupied = [&](unsigned loop) {
+      const Room &own = rooms.find({loop, access.buffer})->second;
+      return taken[loop] - own.taken + own.needed;
+    };
     unsigned within;
-    double bytes = getMovedBytes(access, occupied, level, within);
+    double bytes = getMovedBytes(access, getOccupied, level, within);
     double &known = moved[{access.buffer, within}];
     known = std::max(known, bytes);
   }

@@ -292,16 +292,16 @@ std::optional<Candidate> MergeKernelsPass::weigh(LaunchOp first,
   candidate.mergedTime = pricer->getPrice(*candidate.kernel);
   candidate.separateTime = getTime(kernels[0]) + getTime(kernels[1]);
   double gain = candidate.separateTime - candidate.mergedTime;
-  // Of equal prices, the one with fewer values in memory counts.
-  double least = cost.getLeastGain(candidate.separateTime);
+  // Of equal prices, that of one launch counts. What is not stored takes no
+  // room in memory and caches, which has no price here.
   bool storesLess =
       candidate.outputs.size() < first.getNumResults() + second.getNumResults();
-  if (gain >= (storesLess ? -least : least))
+  double least = cost.getLeastGain(candidate.separateTime);
+  if (gain >= -(storesLess ? 2 * least : std::min(least, cost.getLaunchCost())))
     return candidate;
   remark::missed(second.getLoc(), remarkOpts)
       << remark::metric("With", kernels[0].getSymName())
-      << remark::reason("{0}", gain < 0 ? "one kernel takes longer"
-                                        : "one kernel saves too little")
+      << remark::reason("one kernel takes longer")
       << remark::metric("MergedNs", int64_t(candidate.mergedTime))
       << remark::metric("SeparateNs", int64_t(candidate.separateTime));
   return std::nullopt;

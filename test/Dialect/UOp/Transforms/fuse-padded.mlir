@@ -17,6 +17,8 @@
 // CHECK: uop.launch @r_32_32_32_
 // CHECK-NOT: uop.launch
 // CHECK: return
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<
+    "CPU" = #dlti.target_device_spec<"uop.least_gain" = 0.01>>} {
 func.func @read(%x: tensor<32x1024xf32>, %w: tensor<32x32xf32>, %v: tensor<32x32x3x3xf32>) -> tensor<32x32x32xf32> {
   %0 = uop.reshape %x : tensor<32x1024xf32> -> tensor<1x32x1024xf32>
   %1 = uop.expand %0 : tensor<1x32x1024xf32> -> tensor<32x32x1024xf32>
@@ -59,4 +61,5 @@ func.func @returned(%x: tensor<32x256xf32>, %w: tensor<32x32xf32>) -> (tensor<32
   %6 = uop.pad %5 low [0, 2] high [0, 2] : tensor<32x256xf32> -> tensor<32x260xf32>
   %7 = uop.contiguous %6 : tensor<32x260xf32>
   return %5, %7 : tensor<32x256xf32>, tensor<32x260xf32>
+}
 }

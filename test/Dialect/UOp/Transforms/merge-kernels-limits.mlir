@@ -4,7 +4,7 @@
 // RUN: grep -c "uop.launch @" %t.mlir | FileCheck %s --check-prefix=COUNT
 
 // Two launches of each module are there as they were.
-// COUNT: 20
+// COUNT: 18
 
 // CHECK: [Missed] Merge {{.*}}Reason="the kernel would have too many arguments"
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
@@ -31,42 +31,6 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 // CHECK: [Missed] Merge {{.*}}Reason="the kernel would be too large"
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     "CPU" = #dlti.target_device_spec<"uop.max_kernel_ops" = 100 : i64>>} {
-  uop.kernel @sum(%x: memref<32xf32>, %o: memref<4xf32>) {
-    %i = uop.range 0 to 4 : index
-    %k = uop.range 1 to 8 reduce : index
-    %c8 = uop.const 8 : index
-    %0 = uop.mul %i, %c8 : index
-    %1 = uop.add %0, %k : index
-    %2 = uop.load %x[%1] : memref<32xf32> -> f32
-    %3 = uop.reduce add %2 over (%k) : f32
-    uop.store %3, %o[%i] over (%i) : memref<4xf32>
-    uop.sink
-  }
-  uop.kernel @max(%x: memref<32xf32>, %o: memref<4xf32>) {
-    %i = uop.range 0 to 4 : index
-    %k = uop.range 1 to 8 reduce : index
-    %c8 = uop.const 8 : index
-    %0 = uop.mul %i, %c8 : index
-    %1 = uop.add %0, %k : index
-    %2 = uop.load %x[%1] : memref<32xf32> -> f32
-    %3 = uop.reduce max %2 over (%k) : f32
-    uop.store %3, %o[%i] over (%i) : memref<4xf32>
-    uop.sink
-  }
-  func.func @main(%x: tensor<4x8xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
-    %0 = tensor.empty() : tensor<4xf32>
-    %1 = uop.launch @sum ins(%x : tensor<4x8xf32>) outs(%0 : tensor<4xf32>) -> tensor<4xf32>
-    %2 = tensor.empty() : tensor<4xf32>
-    %3 = uop.launch @max ins(%x : tensor<4x8xf32>) outs(%2 : tensor<4xf32>) -> tensor<4xf32>
-    return %1, %3 : tensor<4xf32>, tensor<4xf32>
-  }
-}
-
-// -----
-
-// CHECK: [Missed] Merge {{.*}}Reason="one kernel saves too little"
-module attributes {dlti.target_system_spec = #dlti.target_system_spec<
-    "CPU" = #dlti.target_device_spec<"uop.least_gain" = 0.9 : f64>>} {
   uop.kernel @sum(%x: memref<32xf32>, %o: memref<4xf32>) {
     %i = uop.range 0 to 4 : index
     %k = uop.range 1 to 8 reduce : index

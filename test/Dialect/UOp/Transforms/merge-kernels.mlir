@@ -222,40 +222,82 @@ func.func @sizes(%x: tensor<8xf32>) -> (tensor<4xf32>, tensor<8xf32>) {
 
 // -----
 
-// The operands of one product fit into this cache, those of two do not, and what
-// is behind it is slow.
-// REMARK: [Missed] Merge {{.*}}MergedNs=[[#]], Reason="one kernel takes longer", SeparateNs=[[#]]
+// Lanes along the rows of one are not along those of the other, and one kernel has
+// one loop over both.
 // REMARK: [Missed] Merge {{.*}}MergedNs=[[#]], Reason="one kernel takes longer", SeparateNs=[[#]]
 // CHECK-LABEL: func.func @pressure(
-// CHECK-COUNT-3: uop.launch @product ins(
-module attributes {dlti.target_system_spec = #dlti.target_system_spec<
-    "CPU" = #dlti.target_device_spec<"uop.second_cache_bytes" = 1400000,
-                                     "uop.last_cache_bytes_per_ns" = 3>>} {
-uop.kernel @product(%x: memref<65536xf32>, %y: memref<65536xf32>, %o: memref<65536xf32>) {
-  %i = uop.range 0 to 256 : index
-  %j = uop.range 1 to 256 : index
-  %k = uop.range 2 to 256 reduce : index
-  %c256 = uop.const 256 : index
-  %0 = uop.mul %i, %c256 : index
+// CHECK: uop.launch @rows ins(
+// CHECK: uop.launch @columns ins(
+module {
+uop.kernel @rows(%x: memref<1048576xf32>, %o: memref<1024xf32>) {
+  %i = uop.range 0 to 1024 : index
+  %k = uop.range 1 to 1024 reduce : index
+  %c = uop.const 1024 : index
+  %0 = uop.mul %i, %c : index
   %1 = uop.add %0, %k : index
-  %2 = uop.load %x[%1] : memref<65536xf32> -> f32
-  %3 = uop.mul %k, %c256 : index
-  %4 = uop.add %3, %j : index
-  %5 = uop.load %y[%4] : memref<65536xf32> -> f32
-  %6 = uop.mul %2, %5 : f32
-  %7 = uop.reduce add %6 over (%k) : f32
-  %8 = uop.add %0, %j : index
-  uop.store %7, %o[%8] over (%i, %j) : memref<65536xf32>
+  %2 = uop.load %x[%1] : memref<1048576xf32> -> f32
+  %3 = uop.reduce add %2 over (%k) : f32
+  uop.store %3, %o[%i] over (%i) : memref<1024xf32>
   uop.sink
 }
-func.func @pressure(%x: tensor<256x256xf32>, %y: tensor<256x256xf32>, %z: tensor<256x256xf32>, %w: tensor<256x256xf32>)
-    -> (tensor<256x256xf32>, tensor<256x256xf32>, tensor<256x256xf32>) {
-  %0 = tensor.empty() : tensor<256x256xf32>
-  %1 = uop.launch @product ins(%x, %y : tensor<256x256xf32>, tensor<256x256xf32>) outs(%0 : tensor<256x256xf32>) -> tensor<256x256xf32>
-  %2 = tensor.empty() : tensor<256x256xf32>
-  %3 = uop.launch @product ins(%x, %z : tensor<256x256xf32>, tensor<256x256xf32>) outs(%2 : tensor<256x256xf32>) -> tensor<256x256xf32>
-  %4 = tensor.empty() : tensor<256x256xf32>
-  %5 = uop.launch @product ins(%x, %w : tensor<256x256xf32>, tensor<256x256xf32>) outs(%4 : tensor<256x256xf32>) -> tensor<256x256xf32>
-  return %1, %3, %5 : tensor<256x256xf32>, tensor<256x256xf32>, tensor<256x256xf32>
+uop.kernel @columns(%x: memref<1048576xf32>, %o: memref<1024xf32>) {
+  %i = uop.range 0 to 1024 : index
+  %k = uop.range 1 to 1024 reduce : index
+  %c = uop.const 1024 : index
+  %0 = uop.mul %k, %c : index
+  %1 = uop.add %0, %i : index
+  %2 = uop.load %x[%1] : memref<1048576xf32> -> f32
+  %3 = uop.reduce add %2 over (%k) : f32
+  uop.store %3, %o[%i] over (%i) : memref<1024xf32>
+  uop.sink
+}
+func.func @pressure(%x: tensor<1024x1024xf32>) -> (tensor<1024xf32>, tensor<1024xf32>) {
+  %0 = tensor.empty() : tensor<1024xf32>
+  %1 = uop.launch @rows ins(%x : tensor<1024x1024xf32>) outs(%0 : tensor<1024xf32>) -> tensor<1024xf32>
+  %2 = tensor.empty() : tensor<1024xf32>
+  %3 = uop.launch @columns ins(%x : tensor<1024x1024xf32>) outs(%2 : tensor<1024xf32>) -> tensor<1024xf32>
+  return %1, %3 : tensor<1024xf32>, tensor<1024xf32>
+}
+}
+
+// -----
+
+// What is not stored may take so much longer.
+// REMARK: [Passed] Merge {{.*}}Remark="one kernel with what another does"
+// CHECK-LABEL: func.func @unstored(
+// CHECK-COUNT-1: uop.launch
+// CHECK-NOT: uop.launch
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<
+    "CPU" = #dlti.target_device_spec<"uop.least_gain" = 10>>} {
+uop.kernel @row_sums(%x: memref<1048576xf32>, %o: memref<1024xf32>) {
+  %i = uop.range 0 to 1024 : index
+  %k = uop.range 1 to 1024 reduce : index
+  %c = uop.const 1024 : index
+  %0 = uop.mul %i, %c : index
+  %1 = uop.add %0, %k : index
+  %2 = uop.load %x[%1] : memref<1048576xf32> -> f32
+  %3 = uop.reduce add %2 over (%k) : f32
+  uop.store %3, %o[%i] over (%i) : memref<1024xf32>
+  uop.sink
+}
+uop.kernel @column_sums(%x: memref<1048576xf32>, %s: memref<1024xf32>, %o: memref<1024xf32>) {
+  %i = uop.range 0 to 1024 : index
+  %k = uop.range 1 to 1024 reduce : index
+  %c = uop.const 1024 : index
+  %0 = uop.mul %k, %c : index
+  %1 = uop.add %0, %i : index
+  %2 = uop.load %x[%1] : memref<1048576xf32> -> f32
+  %3 = uop.reduce add %2 over (%k) : f32
+  %4 = uop.load %s[%i] : memref<1024xf32> -> f32
+  %5 = uop.add %3, %4 : f32
+  uop.store %5, %o[%i] over (%i) : memref<1024xf32>
+  uop.sink
+}
+func.func @unstored(%x: tensor<1024x1024xf32>) -> tensor<1024xf32> {
+  %0 = tensor.empty() : tensor<1024xf32>
+  %1 = uop.launch @row_sums ins(%x : tensor<1024x1024xf32>) outs(%0 : tensor<1024xf32>) -> tensor<1024xf32>
+  %2 = tensor.empty() : tensor<1024xf32>
+  %3 = uop.launch @column_sums ins(%x, %1 : tensor<1024x1024xf32>, tensor<1024xf32>) outs(%2 : tensor<1024xf32>) -> tensor<1024xf32>
+  return %3 : tensor<1024xf32>
 }
 }

@@ -27,62 +27,6 @@ func.func private @matmul(%a: tensor<256x256xf32>, %b: tensor<256x256xf32>) -> t
 
 // -----
 
-// If a kernel of two has to save half of the time, there is none.
-// CHECK-LABEL: func.func @gain(
-// CHECK-COUNT-3: uop.launch
-// CHECK-NOT: uop.launch
-// CHECK: return
-module attributes {dlti.target_system_spec = #dlti.target_system_spec<
-    "CPU" = #dlti.target_device_spec<"uop.least_gain" = 0.5>>} {
-  func.func @gain(%x: tensor<256x256xf32>, %y: tensor<256x256xf32>, %z: tensor<256x256xf32>, %w: tensor<256x256xf32>)
-      -> (tensor<256x256xf32>, tensor<256x256xf32>, tensor<256x256xf32>) {
-    %0 = uop.customi @matmul(%x, %y) : (tensor<256x256xf32>, tensor<256x256xf32>) -> tensor<256x256xf32>
-    %1 = uop.customi @matmul(%x, %z) : (tensor<256x256xf32>, tensor<256x256xf32>) -> tensor<256x256xf32>
-    %2 = uop.customi @matmul(%x, %w) : (tensor<256x256xf32>, tensor<256x256xf32>) -> tensor<256x256xf32>
-    return %0, %1, %2 : tensor<256x256xf32>, tensor<256x256xf32>, tensor<256x256xf32>
-  }
-  func.func private @matmul(%a: tensor<256x256xf32>, %b: tensor<256x256xf32>) -> tensor<256x256xf32> {
-    %a1 = uop.reshape %a : tensor<256x256xf32> -> tensor<256x256x1xf32>
-    %a2 = uop.expand %a1 : tensor<256x256x1xf32> -> tensor<256x256x256xf32>
-    %b1 = uop.reshape %b : tensor<256x256xf32> -> tensor<1x256x256xf32>
-    %b2 = uop.expand %b1 : tensor<1x256x256xf32> -> tensor<256x256x256xf32>
-    %p = uop.mul %a2, %b2 : tensor<256x256x256xf32>
-    %s = uop.reduce_axis add %p axes [1] : tensor<256x256x256xf32> -> tensor<256x256xf32>
-    return %s : tensor<256x256xf32>
-  }
-}
-
-// -----
-
-// The operands of one product fit into this cache, those of two do not, and what
-// is behind it is slow.
-// CHECK-LABEL: func.func @cache(
-// CHECK-COUNT-3: uop.launch
-// CHECK-NOT: uop.launch
-// CHECK: return
-module attributes {dlti.target_system_spec = #dlti.target_system_spec<
-    "CPU" = #dlti.target_device_spec<"uop.second_cache_bytes" = 1400000,
-                                         "uop.last_cache_bytes_per_ns" = 3>>} {
-  func.func @cache(%x: tensor<256x256xf32>, %y: tensor<256x256xf32>, %z: tensor<256x256xf32>, %w: tensor<256x256xf32>)
-      -> (tensor<256x256xf32>, tensor<256x256xf32>, tensor<256x256xf32>) {
-    %0 = uop.customi @matmul(%x, %y) : (tensor<256x256xf32>, tensor<256x256xf32>) -> tensor<256x256xf32>
-    %1 = uop.customi @matmul(%x, %z) : (tensor<256x256xf32>, tensor<256x256xf32>) -> tensor<256x256xf32>
-    %2 = uop.customi @matmul(%x, %w) : (tensor<256x256xf32>, tensor<256x256xf32>) -> tensor<256x256xf32>
-    return %0, %1, %2 : tensor<256x256xf32>, tensor<256x256xf32>, tensor<256x256xf32>
-  }
-  func.func private @matmul(%a: tensor<256x256xf32>, %b: tensor<256x256xf32>) -> tensor<256x256xf32> {
-    %a1 = uop.reshape %a : tensor<256x256xf32> -> tensor<256x256x1xf32>
-    %a2 = uop.expand %a1 : tensor<256x256x1xf32> -> tensor<256x256x256xf32>
-    %b1 = uop.reshape %b : tensor<256x256xf32> -> tensor<1x256x256xf32>
-    %b2 = uop.expand %b1 : tensor<1x256x256xf32> -> tensor<256x256x256xf32>
-    %p = uop.mul %a2, %b2 : tensor<256x256x256xf32>
-    %s = uop.reduce_axis add %p axes [1] : tensor<256x256x256xf32> -> tensor<256x256xf32>
-    return %s : tensor<256x256xf32>
-  }
-}
-
-// -----
-
 // A device with four arguments computes a sum of five tensors in two kernels.
 // CHECK-LABEL: func.func @arguments(
 // CHECK-COUNT-2: uop.launch

@@ -41,8 +41,8 @@ public:
   /// `bytes` written to or read from a buffer of that size, once.
   double getTrafficCost(double bytes) const;
   double getLaunchCost() const { return launch; }
-  /// What makes a kernel of two that take `time` together worth its size: more
-  /// than estimates are wrong by.
+  /// Prices of about `time` that differ by less are equal: estimates are wrong
+  /// by more.
   double getLeastGain(double time) const { return time * leastGain; }
   /// The bytes of all tiles that one kernel may keep, and of the operands that
   /// it may pass over again for each of them: parts of the second-level cache.
@@ -201,7 +201,7 @@ private:
   double cacheBytesPerNs = 40;
   double memoryBytesPerNs = 16;
   double launch = 500;
-  double leastGain = 1.0 / 64;
+  double leastGain = 1.0 / 32;
   double tileBytes = -1;
   double lastCacheBytes = 1 << 25;
   double serialNs = 5000;
