@@ -173,9 +173,11 @@ func.func @convolution_1x1(%x: tensor<16x32x32xf32>, %w: tensor<32x16x3x3xf32>, 
   return %25 : tensor<16x32x32xf32>
 }
 
-// a convolution plus a 1x1 one of the same: reductions over other sizes: 1.
+// a convolution plus a 1x1 one of the same: 2, whose lanes are the channels of
+// the output. In one kernel they are pixels, of which 28 fill no whole vectors: on
+// a Zen 5, 265 us instead of 337.
 // CHECK-LABEL: func.func @residual_1x1(
-// CHECK-COUNT-1: uop.launch
+// CHECK-COUNT-2: uop.launch
 // CHECK-NOT: uop.launch
 // CHECK: return
 func.func @residual_1x1(%x: tensor<64x28x28xf32>, %w: tensor<64x64x3x3xf32>, %v: tensor<64x64x1x1xf32>) -> tensor<64x28x28xf32> {

@@ -539,9 +539,9 @@ func.func @cummin_positions(%arg0: tensor<1022xf32>) -> tensor<1022xi32> {
   return %76 : tensor<1022xi32>
 }
 
-// gradient of a cumulative product: 3, tinygrad 4.
+// gradient of a cumulative product: 4, as tinygrad.
 // CHECK-LABEL: func.func @cumprod_gradient(
-// CHECK-COUNT-3: uop.launch
+// CHECK-COUNT-4: uop.launch
 // CHECK-NOT: uop.launch
 // CHECK: return
 func.func @cumprod_gradient(%arg0: tensor<512xf32>) -> tensor<1023xf32> {

@@ -70,6 +70,8 @@ struct CoreRates {
   /// Pages whose addresses the first and the second level have, and cycles
   /// that one of those that it has not takes beside others; 0: as others.
   double firstPages = 0, nextPage = 0, secondPages = 0, pageWalk = 0;
+  /// Cycles that a row of stores waits for the last cache beside other work.
+  double storeRow = 0;
 };
 } // namespace
 
@@ -84,7 +86,7 @@ static std::optional<CoreRates> getCoreRates(StringRef cpu) {
       .Cases({"skylake-avx512", "cascadelake", "cooperlake", "icelake-server",
               "sapphirerapids", "emeraldrapids", "graniterapids"},
              CoreRates{2, 2, 1})
-      .Case("znver5", CoreRates{2, 2, 1, 48, 28, 55, 96, 0.25, 4096, 8})
+      .Case("znver5", CoreRates{2, 2, 1, 48, 28, 55, 96, 0.25, 4096, 8, 24})
       .Cases({"cannonlake", "icelake-client", "tigerlake", "rocketlake"},
              CoreRates{1, 2, 1})
       .Case("znver4", CoreRates{1, 1, 0.5, 35, 20})
@@ -167,6 +169,7 @@ static void addRates(SmallVectorImpl<Entry> &entries) {
       {"next_page_ns", rates->nextPage * cycle},
       {"second_pages", rates->secondPages},
       {"page_walk_ns", rates->pageWalk * cycle},
+      {"store_row_ns", rates->storeRow * cycle},
   };
   for (const Entry &entry : known)
     if (entry.second > 0)

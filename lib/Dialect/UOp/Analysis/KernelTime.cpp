@@ -29,10 +29,26 @@ static constexpr double kUnrolledOps = 300;
 static constexpr int64_t kMaxShuffledStride = 8;
 
 namespace {
-/// Bytes of a cache: with less, something does not stay; and what others lose
-/// by it.
+/// Bytes that are to stay in a cache, and the part of its sets that they are
+/// in: buffers begin alike, so that those of few sets share them.
 struct Room {
-  double needed = 0, taken = 0;
+  double bytes = 0, part = 1;
+};
+
+/// The rooms of all buffers in one step of a loop.
+struct Occupied {
+  /// Of those in all sets, and of others; these take no more than their sets.
+  double even = 0, uneven = 0, taken = 0;
+
+  void add(const Room &room, double cacheBytes) {
+    (room.part < 1 ? uneven : even) += room.bytes;
+    if (room.part < 1)
+      taken += std::min(room.bytes, room.part * cacheBytes);
+  }
+  /// The size of a cache in which those of one room stay.
+  double getNeeded(const Room &room) const {
+    return even + (room.part < 1 ? uneven / room.part : taken);
+  }
 };
 
 /// Rows of bytes, `stride` bytes apart.
@@ -49,19 +65,16 @@ struct Footprint {
     double bytes = rows * std::max(run, std::min(apart, block));
     return std::min(bytes, std::max(limit, run));
   }
-  /// The room for it in a cache. Rows that are a multiple of a large power of
-  /// two apart share sets: they stay only if the whole cache is so many times
-  /// as large, and others lose no more than those sets.
+  /// Rows that are a multiple of a large power of two apart are in few sets.
   Room getRoom(const CostModel::MemoryLevel &level) const {
     double bytes = getBytes(level.blockBytes) * level.unevenness;
     auto lines = int64_t(stride / level.blockBytes);
     if (rows == 1 || stride <= run || level.numSets <= 1 || lines == 0)
-      return {bytes, bytes};
+      return {bytes, 1};
     int64_t sets = std::min(level.numSets, level.setsOfPage);
     double reached = double(sets / std::gcd(lines, sets)) *
                      std::ceil(run / level.blockBytes);
-    double part = std::min(1.0, reached / double(sets));
-    return {bytes / part, std::min(bytes, part * level.cacheBytes)};
+    return {bytes, std::min(1.0, reached / double(sets))};
   }
 };
 
@@ -148,9 +161,11 @@ private:
   void addTileStrides(Access &access, ValueRange indices);
   Footprint getFootprint(const Access &access, unsigned loop);
   double getMovedBytes(const Access &access,
-                       llvm::function_ref<double(unsigned)> getOccupied,
+                       llvm::function_ref<double(unsigned)> getNeeded,
                        const CostModel::MemoryLevel &level, unsigned &within);
-  double getTrafficTime(const CostModel::MemoryLevel &level);
+  double countRows(const Access &access, unsigned loop);
+  double getTrafficTime(const CostModel::MemoryLevel &level,
+                        double storeRowTime = 0);
   double getTrafficTime();
 
   LoopTree tree;
@@ -587,26 +602,26 @@ Footprint TimeEstimator::getFootprint(const Access &access, unsigned loop) {
   return result;
 }
 
-/// The bytes that an access brings to a cache, in whole blocks. `getOccupied`
-/// says what one step of a loop needs there; `within` becomes the loop whose
-/// steps share what they bring.
+/// The bytes that an access brings to a cache, in whole blocks. `getNeeded`
+/// says how large it must be for what one step of a loop touches; `within`
+/// becomes the loop whose steps share what they bring.
 double TimeEstimator::getMovedBytes(
-    const Access &access, llvm::function_ref<double(unsigned)> getOccupied,
+    const Access &access, llvm::function_ref<double(unsigned)> getNeeded,
     const CostModel::MemoryLevel &level, unsigned &within) {
   ArrayRef<unsigned> path = access.path;
   // The outermost loop of which a step fits.
   size_t fit = 0;
-  while (fit + 1 < path.size() && getOccupied(path[fit]) > level.cacheBytes)
+  while (fit + 1 < path.size() && getNeeded(path[fit]) > level.cacheBytes)
     ++fit;
   within = path[fit];
-  bool fits = getOccupied(within) <= level.cacheBytes;
+  bool fits = getNeeded(within) <= level.cacheBytes;
   double bytes;
   if (fit == 0 && fits) {
     // All of it is there, if other launches have left it: those of the program
     // take half of a cache.
     double others = std::max(access.bufferBytes, programBytes);
     if (!isa<BlockArgument>(access.buffer) ||
-        std::max(getOccupied(0), others) <= level.cacheBytes / 2)
+        std::max(getNeeded(0), others) <= level.cacheBytes / 2)
       return 0;
     bytes = access.touched[0].getBytes(level.blockBytes);
   } else if (fits) {
@@ -624,42 +639,54 @@ double TimeEstimator::getMovedBytes(
   return bytes * getShare(path.back());
 }
 
-double TimeEstimator::getTrafficTime(const CostModel::MemoryLevel &level) {
+/// The rows that an access goes to in all steps of the loop.
+double TimeEstimator::countRows(const Access &access, unsigned loop) {
+  size_t place = llvm::find(access.path, loop) - access.path.begin();
+  return access.touched[place].rows * tree.getLoops()[loop].steps *
+         getShare(access.path.back());
+}
+
+double TimeEstimator::getTrafficTime(const CostModel::MemoryLevel &level,
+                                     double storeRowTime) {
   // Of one step of each loop, each buffer once.
   llvm::SmallMapVector<std::pair<unsigned, Value>, Room, 16> rooms;
   for (const Access &access : accesses)
     for (auto [loop, touched] : llvm::zip_equal(access.path, access.touched)) {
       Room &room = rooms[{loop, access.buffer}];
       Room other = touched.getRoom(level);
-      room.needed = std::max(room.needed, other.needed);
-      room.taken = std::max(room.taken, other.taken);
+      if (other.bytes / other.part > room.bytes / room.part)
+        room = other;
     }
-  std::vector<double> taken(tree.getLoops().size());
+  std::vector<Occupied> occupied(tree.getLoops().size());
   for (const auto &[key, room] : rooms)
-    taken[key.first] += room.taken;
+    occupied[key.first].add(room, level.cacheBytes);
+  double rowTime = 0;
   // By buffer and loop, because accesses side by side share blocks.
   llvm::SmallMapVector<std::pair<Value, unsigned>, double, 8> moved;
   for (const Access &access : accesses) {
-    auto getOccupied = [&](unsigned loop) {
-      const Room &own = rooms.find({loop, access.buffer})->second;
-      return taken[loop] - own.taken + own.needed;
+    auto getNeeded = [&](unsigned loop) {
+      return occupied[loop].getNeeded(
+          rooms.find({loop, access.buffer})->second);
     };
     unsigned within;
-    double bytes = getMovedBytes(access, getOccupied, level, within);
+    double bytes = getMovedBytes(access, getNeeded, level, within);
+    if (access.isStore && !access.isStreamed && bytes != 0)
+      rowTime = std::max(rowTime, storeRowTime * countRows(access, within));
     double &known = moved[{access.buffer, within}];
     known = std::max(known, bytes);
   }
   double total = 0;
   for (auto [key, bytes] : moved)
     total += bytes;
-  return total / level.bytesPerNs;
+  return total / level.bytesPerNs + rowTime;
 }
 
 /// Lines come through all levels at the same time.
 double TimeEstimator::getTrafficTime() {
   double time = 0;
-  for (const CostModel::MemoryLevel &level : target.getMemoryLevels())
-    time = std::max(time, getTrafficTime(level));
+  for (auto [index, level] : llvm::enumerate(target.getMemoryLevels()))
+    time = std::max(
+        time, getTrafficTime(level, index == 1 ? target.getStoreRowTime() : 0));
   double walks = 0;
   for (const CostModel::MemoryLevel &level : target.getTranslationLevels())
     walks += getTrafficTime(level);

@@ -250,6 +250,18 @@ StringRef MergeKernelsPass::findObstacle(LaunchOp first, LaunchOp second,
   return {};
 }
 
+/// The bytes of the results that the one kernel does not store.
+static double getUnstoredBytes(const Candidate &candidate, LaunchOp second) {
+  double bytes = 0;
+  for (LaunchOp launch : {candidate.first, second})
+    for (OpResult result : launch->getResults())
+      if (auto type = dyn_cast<RankedTensorType>(result.getType());
+          type && type.hasStaticShape() &&
+          !llvm::is_contained(candidate.outputs, result))
+        bytes += CostModel::getTensorBytes(type);
+  return bytes;
+}
+
 std::optional<Candidate> MergeKernelsPass::weigh(LaunchOp first,
                                                  LaunchOp second) {
   KernelOp kernels[] = {getKernel(first), getKernel(second)};
@@ -292,12 +304,13 @@ std::optional<Candidate> MergeKernelsPass::weigh(LaunchOp first,
   candidate.mergedTime = pricer->getPrice(*candidate.kernel);
   candidate.separateTime = getTime(kernels[0]) + getTime(kernels[1]);
   double gain = candidate.separateTime - candidate.mergedTime;
-  // Of equal prices, that of one launch counts. What is not stored takes no
-  // room in memory and caches, which has no price here.
-  bool storesLess =
-      candidate.outputs.size() < first.getNumResults() + second.getNumResults();
+  // Of equal prices, that of one launch counts. What is not stored leaves the
+  // caches to others: the price of both has it in a cache, not in memory.
   double least = cost.getLeastGain(candidate.separateTime);
-  if (gain >= -(storesLess ? 2 * least : std::min(least, cost.getLaunchCost())))
+  double tolerance =
+      std::min(least, cost.getLaunchCost()) +
+      2 * cost.getMemoryTime(getUnstoredBytes(candidate, second));
+  if (gain >= -tolerance)
     return candidate;
   remark::missed(second.getLoc(), remarkOpts)
       << remark::metric("With", kernels[0].getSymName())

@@ -205,14 +205,9 @@ ContractionSelector::rateLanes(Value range, bool isInOrder,
   }
   if (!isUsed)
     return std::nullopt;
-  // What is left beside whole registers takes narrower ones; where there are
-  // none of the former, each number that is loaded serves fewer lanes.
-  int64_t size = getRangeSize(range), rest = size % numLanes;
-  int64_t filled =
-      size < numLanes
-          ? numLanes
-          : size - rest + (rest ? int64_t(llvm::PowerOf2Ceil(rest)) : 0);
-  cost += double(filled) / double(size);
+  // What is left beside whole registers takes one more, however narrow.
+  int64_t size = getRangeSize(range);
+  cost += double(llvm::alignTo(size, numLanes)) / double(size);
   if (!isInOrder)
     cost += model.getTransposeCost() / double(reducedPoints);
   return cost;

@@ -113,7 +113,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 
 // As it is chosen by default.
 // CHECK-LABEL: uop.kernel @product(
-// CHECK-SAME: <[reorder(1, 0), split(1, 64), thread(1), simd(3, 16), upcast(3, 4), upcast(0, 4)]>
+// CHECK-SAME: <[reorder(1, 0), split(1, 64), thread(1), simd(3, 16), upcast(3, 4), upcast(0, 4), stage(1, 1)]>
 module {
   uop.kernel @product(%a: memref<256xf32>, %b: memref<16384xf32>, %o: memref<16384xf32>) {
     %i = uop.range 0 to 16 : index

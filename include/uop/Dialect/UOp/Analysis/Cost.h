@@ -40,6 +40,8 @@ public:
   }
   /// `bytes` written to or read from a buffer of that size, once.
   double getTrafficCost(double bytes) const;
+  /// Bytes written to memory or read from it, past all caches.
+  double getMemoryTime(double bytes) const { return bytes / memoryBytesPerNs; }
   double getLaunchCost() const { return launch; }
   /// Prices of about `time` that differ by less are equal: estimates are wrong
   /// by more.
@@ -128,6 +130,9 @@ public:
   double getOverlapLoss() const { return overlapLoss; }
   /// The same of arithmetic, loads and stores, which go to different units.
   double getIssueOverlapLoss() const { return issueOverlapLoss; }
+  /// The first block of a row that is written behind the second-level cache:
+  /// stores are done in order.
+  double getStoreRowTime() const { return storeRowNs; }
   /// A cache of blocks, and how fast bytes come from behind it.
   struct MemoryLevel {
     double cacheBytes, blockBytes;
@@ -201,7 +206,7 @@ private:
   double cacheBytesPerNs = 40;
   double memoryBytesPerNs = 16;
   double launch = 500;
-  double leastGain = 1.0 / 32;
+  double leastGain = 1.0 / 64;
   double tileBytes = -1;
   double lastCacheBytes = 1 << 25;
   double serialNs = 5000;
@@ -236,6 +241,7 @@ private:
   double entryNs = 4;
   double callOverheadNs = 100;
   double overlapLoss = 0.3;
+  double storeRowNs = 0;
   double issueOverlapLoss = 0.05;
   double firstCacheBytes = 48 << 10;
   double secondCacheSpeed = 130;

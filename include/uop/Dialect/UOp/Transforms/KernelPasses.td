@@ -252,8 +252,8 @@ def MergeKernelsPass : Pass<"uop-merge-kernels", "::mlir::ModuleOp"> {
     this stands that operands which fit into the cache alone may not fit
     together, and that `uop-select-schedule` may know schedules of both and none
     of the one kernel: it is asked where the computation is long. The one kernel
-    may take longer by twice the part `uop.least_gain` of the target if it stores
-    fewer values, and by that part, but less than a launch, if not.
+    may take longer by the part `uop.least_gain` of the target, at most a launch,
+    and by the time that memory takes for what it does not store.
 
     The outermost range of all stores must be of one size: it becomes the one
     that the kernels share, and that threads may share. Ranges inside of it that
