@@ -119,6 +119,7 @@ Module::Impl::getExecutor(const std::string &entry) {
   options.entry = entry;
   options.threads = graph->getOptions().threads;
   options.cacheFolder = graph->getOptions().cacheFolder;
+  options.isCanceled = graph->getOptions().isCanceled;
   if (failed(convertToUOp(*copy, /*partial=*/true)))
     return Error::failure(errors.take("the module cannot be converted"));
   auto result = uop::compile(*copy, options);

@@ -57,6 +57,27 @@ TEST(Module, Errors) {
   expectMessage(module->call(v(c, {1})).message(), "input 0");
 }
 
+TEST(Module, CompilationsAreGivenUp) {
+  bool isCanceled = false;
+  ContextOptions options;
+  options.isCanceled = [&] { return isCanceled; };
+  Context c(options);
+  auto module = Module::parse(c, kText);
+  Tensor x = Tensor::placeholder(c, DType::F32, {4});
+  auto function = Function::create(x, x.exp());
+  ASSERT_TRUE(module && function);
+  isCanceled = true;
+  const char *canceled = "the compilation was canceled";
+  expectMessage(module->compile("").message(), canceled);
+  expectMessage(function->text("assembly").message(), canceled);
+  expectMessage(function->kernels().message(), canceled);
+  expectMessage(function->page("f").message(), canceled);
+  expectMessage(function->save("/dev/null/f.uop").message(), canceled);
+  isCanceled = false;
+  EXPECT_FALSE(module->compile(""));
+  EXPECT_TRUE(bool(function->kernels()));
+}
+
 TEST(Function, Page) {
   Context c;
   Tensor x = Tensor::placeholder(c, DType::F32, {64, 300});
