@@ -396,6 +396,7 @@ Expected<std::string> Function::text(const std::string &name) const {
   PassManager pm(&copy.context);
   PipelineOptions options;
   options.threads = impl->graph->getOptions().threads;
+  options.isCanceled = impl->graph->getOptions().isCanceled;
   buildPipelineTo(pm, *stage, options);
   if (failed(pm.run(*copy.module)))
     return copy.fail();
