@@ -338,6 +338,7 @@ LogicalResult Compilation::setKernelOptions(PipelineOptions &kernelOptions) {
   kernelOptions.nativeF16 = registers->hasF16;
   kernelOptions.nativeDot = registers->hasDot;
   kernelOptions.nativeDotBF16 = registers->hasDotBF16;
+  kernelOptions.isCanceled = options.isCanceled;
   return success();
 }
 
@@ -513,7 +514,10 @@ LogicalResult Compilation::lowerKernels() {
   PassManager toLLVM(context, ModuleOp::getOperationName());
   // Upstream's passes alone; LLVM verifies what comes of them.
   toLLVM.enableVerifier(false);
-  buildLoopsToLLVMPipeline(toLLVM.nest<ModuleOp>(), dialects);
+  OpPassManager &parts = toLLVM.nest<ModuleOp>();
+  if (options.isCanceled)
+    parts.addPass(createStopPass(options.isCanceled));
+  buildLoopsToLLVMPipeline(parts, dialects);
   if (failed(toLLVM.run(*all)))
     return failure();
   for (auto [part, unit] : llvm::zip_equal(modules, units)) {

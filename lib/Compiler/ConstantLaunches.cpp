@@ -206,6 +206,7 @@ LogicalResult Evaluator::replace(ModuleOp module) {
   now.cacheFolder = options.cacheFolder;
   now.cacheBytes = options.cacheBytes;
   now.evaluateConstants = false;
+  now.isCanceled = options.isCanceled;
   FailureOr<CompileResult> compiled = compile(module, now);
   if (failed(compiled))
     return failure();

@@ -7,6 +7,7 @@
 
 #include "uop/Compiler/GraphCache.h"
 
+#include "CodeGeneration.h"
 #include "CompilerBuild.inc"
 #include "DiskCache.h"
 #include "GraphKey.h"
@@ -76,7 +77,9 @@ public:
 private:
   LogicalResult describeOptions();
   LogicalResult canonicalize();
-  std::shared_ptr<const Graph> join();
+  FailureOr<std::shared_ptr<const Graph>> join();
+  LogicalResult waitFor(const Flight &other,
+                        std::unique_lock<std::mutex> &lock);
   std::shared_ptr<const Graph> load();
   std::shared_ptr<const Graph> compile();
   void land(std::shared_ptr<const Graph> graph);
@@ -142,9 +145,30 @@ LogicalResult GraphCache::Request::canonicalize() {
   return success();
 }
 
+/// How long nobody asks whether a request that waits is canceled.
+static constexpr std::chrono::milliseconds kWait(20);
+
+/// Fails if the request is canceled first. `lock` is of the cache's mutex.
+LogicalResult GraphCache::Request::waitFor(const Flight &other,
+                                           std::unique_lock<std::mutex> &lock) {
+  auto isDone = [&] { return other.isDone; };
+  if (!options.isCanceled) {
+    cache.landed.wait(lock, isDone);
+    return success();
+  }
+  while (!cache.landed.wait_for(lock, kWait, isDone)) {
+    // Whatever is asked may take other locks.
+    lock.unlock();
+    if (options.mustStop())
+      return reportCanceled(module.getLoc());
+    lock.lock();
+  }
+  return success();
+}
+
 /// What another request has or makes; null if this one has to, which `flight`
-/// says unless another one failed to.
-std::shared_ptr<const Graph> GraphCache::Request::join() {
+/// says unless another one failed to. Fails if this one is canceled.
+FailureOr<std::shared_ptr<const Graph>> GraphCache::Request::join() {
   std::unique_lock<std::mutex> lock(cache.mutex);
   if (const GraphMemory::Found *found = cache.memory.find(graph.bytes)) {
     ++cache.statistics.memoryHits;
@@ -153,10 +177,11 @@ std::shared_ptr<const Graph> GraphCache::Request::join() {
   auto [entry, isNew] = cache.flights.try_emplace(graph.bytes);
   if (isNew) {
     flight = entry->second = std::make_shared<Flight>();
-    return nullptr;
+    return std::shared_ptr<const Graph>();
   }
   std::shared_ptr<Flight> other = entry->second;
-  cache.landed.wait(lock, [&] { return other->isDone; });
+  if (failed(waitFor(*other, lock)))
+    return failure();
   cache.statistics.memoryHits += other->graph != nullptr;
   return other->graph;
 }
@@ -341,7 +366,13 @@ FailureOr<CachedPlan> GraphCache::Request::run() {
     if (failed(canonicalize()))
       return failure();
     note("key");
-    if (!options.save && (made = join())) {
+    if (!options.save) {
+      auto joined = join();
+      if (failed(joined))
+        return failure();
+      made = std::move(*joined);
+    }
+    if (made) {
       result.source = Source::memory;
       note("wait");
     } else {

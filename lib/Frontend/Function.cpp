@@ -352,6 +352,13 @@ struct Copy {
 };
 } // namespace
 
+static CompileOptions getCompileOptions(const Graph &graph) {
+  CompileOptions options;
+  options.threads = graph.getOptions().threads;
+  options.isCanceled = graph.getOptions().isCanceled;
+  return options;
+}
+
 static DialectRegistry makeRegistry() {
   DialectRegistry registry;
   registerAllDialects(registry);
@@ -374,8 +381,7 @@ Expected<std::string> Function::text(const std::string &name) const {
   if (!copy.module)
     return copy.fail();
   if (name == "assembly") {
-    CompileOptions options;
-    options.threads = impl->graph->getOptions().threads;
+    CompileOptions options = getCompileOptions(*impl->graph);
     options.keepTexts = true;
     auto result = compile(*copy.module, options);
     if (failed(result))
@@ -390,6 +396,7 @@ Expected<std::string> Function::text(const std::string &name) const {
   PassManager pm(&copy.context);
   PipelineOptions options;
   options.threads = impl->graph->getOptions().threads;
+  options.isCanceled = impl->graph->getOptions().isCanceled;
   buildPipelineTo(pm, *stage, options);
   if (failed(pm.run(*copy.module)))
     return copy.fail();
@@ -403,8 +410,7 @@ Expected<std::vector<KernelListing>> Function::kernels() const {
   Copy copy(*impl->whole, makeRegistry());
   if (!copy.module)
     return copy.fail();
-  CompileOptions options;
-  options.threads = impl->graph->getOptions().threads;
+  CompileOptions options = getCompileOptions(*impl->graph);
   options.keepTexts = true;
   auto result = compile(*copy.module, options);
   if (failed(result))
@@ -445,8 +451,7 @@ Expected<std::string> Function::page(const std::string &title) const {
   if (!copy.module)
     return copy.fail();
   StageRecorder stages;
-  CompileOptions options;
-  options.threads = impl->graph->getOptions().threads;
+  CompileOptions options = getCompileOptions(*impl->graph);
   options.keepTexts = true;
   options.atStage = [&](llvm::StringRef stage, ModuleOp module) {
     stages.add(stage, module);
@@ -512,8 +517,7 @@ Error Function::save(const std::string &path) const {
   }
   if (failed(function.eraseArguments(known)))
     return copy.fail();
-  CompileOptions options;
-  options.threads = impl->graph->getOptions().threads;
+  CompileOptions options = getCompileOptions(*impl->graph);
   options.save = true;
   auto result = compile(*copy.module, options);
   if (failed(result))

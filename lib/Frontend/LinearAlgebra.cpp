@@ -449,6 +449,18 @@ static Matrix multiplyOut(const Reflections<Matrix> &of, const Matrix &like,
   return q;
 }
 
+/// The power of two of the largest magnitude of each matrix of f64, [..., 1,
+/// 1]: divided by it, no square overflows, and nothing is rounded.
+template <class Matrix>
+static Tensor findScale(const Matrix &x) {
+  Tensor most = sizeOf(x).max({-2, -1}, true);
+  Tensor isUsed = (most > 0) & most.isFinite();
+  // The least normal number, for smaller ones.
+  Tensor normal = maximum(where(isUsed, most, 1.0), 0x1p-1022);
+  Tensor exponent = normal.bitcast(DType::I64) & int64_t(0x7ff0000000000000);
+  return exponent.bitcast(DType::F64).detach();
+}
+
 template <class Matrix>
 static QRFactorsOf<Matrix> factor(const Matrix &x, bool isComplete) {
   int64_t rows = rowsOf(x), least = std::min(rows, columnsOf(x));
@@ -467,8 +479,11 @@ static QRFactorsOf<Matrix> factorQR(Matrix x, bool isComplete) {
                  realOf(x).typeString());
   if (error)
     return {asMatrix<Matrix>(*error), asMatrix<Matrix>(*error)};
-  QRFactorsOf<Matrix> factors = factor(widen(x), isComplete);
-  return {castTo(factors.q, dtypeOf(x)), castTo(factors.r, dtypeOf(x))};
+  Matrix wide = widen(x);
+  Tensor factorOf = findScale(wide);
+  QRFactorsOf<Matrix> factors = factor(divideBy(wide, factorOf), isComplete);
+  return {castTo(factors.q, dtypeOf(x)),
+          castTo(scale(factors.r, factorOf), dtypeOf(x))};
 }
 
 QRFactors uop::frontend::qr(const Tensor &x, bool isComplete, SourceLoc loc) {
@@ -488,9 +503,12 @@ static Matrix solveSystem(Matrix a, Matrix b) {
     return asMatrix<Matrix>(*error);
   if (rowsOf(a) == 0)
     return b;
-  QRFactorsOf<Matrix> factors = factor(widen(a), /*isComplete=*/false);
+  Matrix wide = widen(a);
+  Tensor factorOf = findScale(wide);
+  QRFactorsOf<Matrix> factors =
+      factor(divideBy(wide, factorOf), /*isComplete=*/false);
   Matrix y = multiply(adjointOf(factors.q), widen(b));
-  return castTo(solveUpper(factors.r, y), dtypeOf(a));
+  return castTo(divideBy(solveUpper(factors.r, y), factorOf), dtypeOf(a));
 }
 
 Tensor uop::frontend::solve(const Tensor &a, const Tensor &b, SourceLoc loc) {
@@ -527,10 +545,12 @@ static LogDeterminantOf<Matrix> findLogDeterminant(Matrix x) {
     return {fromReal<Matrix>(Tensor::full(context, batch, 1.0, dtype)),
             Tensor::full(context, batch, 0.0, dtype)};
   }
-  Reflections<Matrix> found = findReflections(widen(x));
+  Matrix wide = widen(x);
+  Tensor factorOf = findScale(wide);
+  Reflections<Matrix> found = findReflections(divideBy(wide, factorOf));
   Matrix diagonal = diagonalOf(getTriangle(found));
   Matrix sign = turnSign(productOf(signOf(diagonal)), found);
-  Tensor log = sizeOf(diagonal).log().sum({-1});
+  Tensor log = (sizeOf(diagonal) * factorOf.squeeze(-1)).log().sum({-1});
   return {castTo(sign, dtype), log.cast(dtype)};
 }
 
@@ -551,8 +571,11 @@ static Matrix findDeterminant(Matrix x) {
     return asMatrix<Matrix>(*error);
   if (rowsOf(x) == 0)
     return findLogDeterminant(x).sign;
-  Reflections<Matrix> found = findReflections(widen(x));
-  Matrix product = productOf(diagonalOf(getTriangle(found)));
+  Matrix wide = widen(x);
+  Tensor factorOf = findScale(wide);
+  Reflections<Matrix> found = findReflections(divideBy(wide, factorOf));
+  Matrix diagonal = diagonalOf(getTriangle(found));
+  Matrix product = productOf(scale(diagonal, factorOf.squeeze(-1)));
   return castTo(turnSign(product, found), dtypeOf(x));
 }
 
@@ -626,14 +649,6 @@ static void goRound(Pairs<Matrix> &pairs) {
                                 slice(x, -2, count - 1, count)};
   pairs.first = join(concat, first, -2);
   pairs.second = join(concat, second, -2);
-}
-
-/// The largest magnitude of each matrix, [..., 1, 1]: divided by it, no square
-/// overflows.
-template <class Matrix>
-static Tensor findScale(const Matrix &x) {
-  Tensor most = sizeOf(x).max({-2, -1}, true);
-  return where((most > 0) & most.isFinite(), most, 1.0).detach();
 }
 
 /// Of square matrices in f64.

@@ -19,6 +19,7 @@
 #include "mlir/Pass/PassRegistry.h"
 #include "llvm/Support/SourceMgr.h"
 
+#include <chrono>
 #include <cstring>
 #include <map>
 #include <mutex>
@@ -31,7 +32,7 @@ using namespace uop::frontend::detail;
 /// What modules that come of one text share.
 struct SharedContext {
   MLIRContext context;
-  std::mutex mutex;
+  std::timed_mutex mutex;
 
   explicit SharedContext(const DialectRegistry &registry)
       : context(registry, MLIRContext::Threading::DISABLED) {}
@@ -47,6 +48,7 @@ struct Module::Impl {
   Impl(std::shared_ptr<Graph> graph, std::shared_ptr<SharedContext> shared)
       : graph(std::move(graph)), shared(std::move(shared)) {}
   Expected<runtime::PlanExecutor *> getExecutor(const std::string &entry);
+  Error lock(std::unique_lock<std::timed_mutex> &lock) const;
 };
 
 Expected<Module> Module::parse(const Context &context, const std::string &text,
@@ -78,7 +80,7 @@ static void registerPassesOnce() {
 
 Expected<Module> Module::run(const std::string &pipeline) const {
   registerPassesOnce();
-  std::lock_guard<std::mutex> lock(impl->shared->mutex);
+  std::lock_guard<std::timed_mutex> lock(impl->shared->mutex);
   MLIRContext *context = &impl->shared->context;
   CollectedErrors errors(context);
   PassManager pm(context, ModuleOp::getOperationName());
@@ -100,7 +102,7 @@ Expected<Module> Module::run(const std::string &pipeline) const {
 }
 
 std::string Module::text() const {
-  std::lock_guard<std::mutex> lock(impl->shared->mutex);
+  std::lock_guard<std::timed_mutex> lock(impl->shared->mutex);
   std::string text;
   llvm::raw_string_ostream stream(text);
   impl->module->print(stream);
@@ -119,6 +121,7 @@ Module::Impl::getExecutor(const std::string &entry) {
   options.entry = entry;
   options.threads = graph->getOptions().threads;
   options.cacheFolder = graph->getOptions().cacheFolder;
+  options.isCanceled = graph->getOptions().isCanceled;
   if (failed(convertToUOp(*copy, /*partial=*/true)))
     return Error::failure(errors.take("the module cannot be converted"));
   auto result = uop::compile(*copy, options);
@@ -132,8 +135,21 @@ Module::Impl::getExecutor(const std::string &entry) {
   return &executors.emplace(entry, std::move(*executor)).first->second;
 }
 
+/// Another thread may have the context as long as it compiles: an error if this
+/// one is canceled first.
+Error Module::Impl::lock(std::unique_lock<std::timed_mutex> &lock) const {
+  const std::function<bool()> &isCanceled = graph->getOptions().isCanceled;
+  lock = std::unique_lock<std::timed_mutex>(shared->mutex, std::defer_lock);
+  while (!lock.try_lock_for(std::chrono::milliseconds(20)))
+    if (isCanceled && isCanceled())
+      return Error::failure("the compilation was canceled");
+  return Error::success();
+}
+
 Error Module::compile(const std::string &entry) const {
-  std::lock_guard<std::mutex> lock(impl->shared->mutex);
+  std::unique_lock<std::timed_mutex> lock;
+  if (Error error = impl->lock(lock))
+    return error;
   auto executor = impl->getExecutor(entry);
   return executor ? Error::success() : executor.takeError();
 }
@@ -168,7 +184,9 @@ Expected<std::vector<Tensor>> Module::call(Span<Tensor> arguments,
                                            const std::string &entry) const {
   if (Error error = Tensor::realize(arguments))
     return error;
-  std::lock_guard<std::mutex> lock(impl->shared->mutex);
+  std::unique_lock<std::timed_mutex> lock;
+  if (Error error = impl->lock(lock))
+    return error;
   auto executor = impl->getExecutor(entry);
   if (!executor)
     return executor.takeError();

@@ -14,6 +14,8 @@
 #include "mlir/Bytecode/BytecodeWriter.h"
 #include "mlir/Parser/Parser.h"
 
+#include <chrono>
+
 using namespace mlir;
 using namespace uop;
 using namespace uop::frontend;
@@ -162,20 +164,62 @@ PlanCache::tryToInterpret(Entry &entry, ModuleOp program,
   return interpret(program, inputs);
 }
 
+/// How long nobody asks whether a thread that waits is canceled.
+static constexpr std::chrono::milliseconds kWait(20);
+
+/// Until nobody compiles; an error if this thread is canceled first. `lock`
+/// is of the entry's mutex.
+runtime::Error PlanCache::waitForPlan(Entry &entry,
+                                      std::unique_lock<std::mutex> &lock) {
+  auto isOver = [&] { return !entry.isCompiling; };
+  if (!options.isCanceled) {
+    entry.compiled.wait(lock, isOver);
+    return runtime::Error::success();
+  }
+  while (!entry.compiled.wait_for(lock, kWait, isOver)) {
+    // Whatever is asked may take other locks.
+    lock.unlock();
+    if (options.isCanceled())
+      return runtime::Error::failure("the compilation was canceled");
+    lock.lock();
+  }
+  return runtime::Error::success();
+}
+
+/// Who comes while another thread compiles waits for it. If that fails, or is
+/// canceled, the next one compiles.
+Expected<std::shared_ptr<const runtime::Plan>>
+PlanCache::getPlan(Entry &entry, ModuleOp program) {
+  {
+    std::unique_lock<std::mutex> lock(entry.mutex);
+    if (runtime::Error error = waitForPlan(entry, lock))
+      return error;
+    if (entry.plan)
+      return entry.plan;
+    entry.isCompiling = true;
+  }
+  auto plan = compile(program);
+  {
+    std::lock_guard<std::mutex> lock(entry.mutex);
+    entry.isCompiling = false;
+    if (plan)
+      entry.plan = *plan;
+  }
+  entry.compiled.notify_all();
+  return plan;
+}
+
 Expected<std::vector<Array>> PlanCache::run(const Prepared &prepared,
                                             ModuleOp program,
                                             ArrayRef<Array> inputs) {
   const std::shared_ptr<Entry> &entry = prepared.entry;
+  auto found = getPlan(*entry, program);
+  if (!found)
+    return found.takeError();
+  std::shared_ptr<const runtime::Plan> plan = std::move(*found);
   std::optional<runtime::PlanExecutor> executor;
   {
-    // Who comes second waits until the first one has compiled.
     std::lock_guard<std::mutex> lock(entry->mutex);
-    if (!entry->plan) {
-      auto plan = compile(program);
-      if (!plan)
-        return plan.takeError();
-      entry->plan = std::move(*plan);
-    }
     if (!entry->executors.empty()) {
       executor.emplace(std::move(entry->executors.back()));
       entry->executors.pop_back();
@@ -185,16 +229,15 @@ Expected<std::vector<Array>> PlanCache::run(const Prepared &prepared,
     runtime::ExecutorOptions executorOptions;
     executorOptions.threads = options.threads;
     if (options.profile)
-      executorOptions.stepHook =
-          [plan = entry->plan.get(),
-           profile = options.profile](size_t step, int64_t nanoseconds) {
-            if (plan->steps[step].kind != runtime::Step::Kind::Launch)
-              return;
-            const runtime::Program &launched =
-                plan->programs[plan->steps[step].program];
-            profile({launched.name, launched.provenance, nanoseconds});
-          };
-    auto made = runtime::PlanExecutor::create(entry->plan, executorOptions);
+      executorOptions.stepHook = [plan = plan.get(), profile = options.profile](
+                                     size_t step, int64_t nanoseconds) {
+        if (plan->steps[step].kind != runtime::Step::Kind::Launch)
+          return;
+        const runtime::Program &launched =
+            plan->programs[plan->steps[step].program];
+        profile({launched.name, launched.provenance, nanoseconds});
+      };
+    auto made = runtime::PlanExecutor::create(plan, executorOptions);
     if (!made)
       return made.takeError();
     executor.emplace(std::move(*made));

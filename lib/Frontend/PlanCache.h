@@ -15,6 +15,7 @@
 #include "mlir/IR/BuiltinOps.h"
 
 #include <atomic>
+#include <condition_variable>
 #include <list>
 #include <map>
 #include <mutex>
@@ -77,6 +78,9 @@ private:
                  llvm::ArrayRef<runtime::Array> inputs);
   runtime::Expected<std::shared_ptr<const runtime::Plan>>
   compile(mlir::ModuleOp program);
+  runtime::Expected<std::shared_ptr<const runtime::Plan>>
+  getPlan(Entry &entry, mlir::ModuleOp program);
+  runtime::Error waitForPlan(Entry &entry, std::unique_lock<std::mutex> &lock);
 
   ContextOptions options;
   GraphCache graphs;
@@ -90,8 +94,13 @@ private:
 };
 
 struct PlanCache::Prepared::Entry {
+  /// Guards what is no atomic; nobody holds it while compiling.
   std::mutex mutex;
+  /// Null until somebody has compiled it.
   std::shared_ptr<const runtime::Plan> plan;
+  bool isCompiling = false;
+  /// Told when that ends.
+  std::condition_variable compiled;
   /// Of all runs that were interpreted.
   std::atomic<uint64_t> interpretedWork{0};
   /// What is not running at the moment.

@@ -36,6 +36,39 @@
 using namespace mlir;
 using namespace uop;
 
+namespace {
+struct StopPass : PassWrapper<StopPass, OperationPass<>> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(StopPass)
+
+  explicit StopPass(const std::function<bool()> &isCanceled)
+      : isCanceled(isCanceled) {}
+
+  StringRef getArgument() const override { return "uop-stop"; }
+  StringRef getDescription() const override {
+    return "Fail once the compilation is canceled";
+  }
+  void runOnOperation() override {
+    markAllAnalysesPreserved();
+    if (!isCanceled())
+      return;
+    getOperation()->emitError("the compilation was canceled");
+    signalPassFailure();
+  }
+
+  std::function<bool()> isCanceled;
+};
+} // namespace
+
+std::unique_ptr<Pass>
+uop::createStopPass(const std::function<bool()> &isCanceled) {
+  return std::make_unique<StopPass>(isCanceled);
+}
+
+static void addStop(OpPassManager &pm, const PipelineOptions &options) {
+  if (options.isCanceled)
+    pm.addPass(createStopPass(options.isCanceled));
+}
+
 /// The options of a pass that asks for schedules.
 template <typename PassOptions>
 static PassOptions getScheduleOptions(const PipelineOptions &options) {
@@ -133,7 +166,9 @@ void uop::buildKernelPipeline(OpPassManager &pm,
     OpPassManager &functions = pm.nest<func::FuncOp>();
     if (options.cascades)
       functions.addPass(createFormCascadesPass());
+    addStop(functions, options);
     functions.addPass(createFusePass());
+    addStop(functions, options);
     CloseReductionsPassOptions closed;
     closed.fuse = true;
     functions.addPass(createCloseReductionsPass(closed));
@@ -145,6 +180,7 @@ void uop::buildKernelPipeline(OpPassManager &pm,
     functions.addPass(createFormFoldsPass(folds));
   }
   OpPassManager &limits = pm.nest<func::FuncOp>();
+  addStop(limits, options);
   SplitReductionsPassOptions split;
   split.threads = options.threads;
   split.minTime = options.threadMinTime;
@@ -160,9 +196,11 @@ void uop::buildKernelPipeline(OpPassManager &pm,
   if (options.fuse && options.merge) {
     // What two kernels share is what is equal in them.
     pm.addNestedPass<KernelOp>(createCSEPass());
+    addStop(pm, options);
     pm.addPass(createMergeKernelsPass(
         getScheduleOptions<MergeKernelsPassOptions>(options)));
   }
+  addStop(pm, options);
   pm.addNestedPass<KernelOp>(createFormScattersPass());
   pm.addPass(createUpdateInPlacePass());
   pm.addNestedPass<KernelOp>(createCSEPass());
@@ -172,6 +210,7 @@ void uop::buildKernelPipeline(OpPassManager &pm,
   pm.addNestedPass<KernelOp>(createThreadKernelsPass(threads));
   pm.addNestedPass<KernelOp>(createSplitBordersPass());
   pm.addNestedPass<KernelOp>(createSplitSelectionsPass());
+  addStop(pm, options);
   pm.addPass(createShareKernelsPass());
   pm.addPass(createDedupKernelsPass());
 }
@@ -200,6 +239,7 @@ void uop::buildKernelSchedulePipeline(OpPassManager &pm,
                                       const PipelineOptions &options) {
   pm.addPass(createInlineCustomPass());
   OpPassManager &kernels = pm.nest<KernelOp>();
+  addStop(kernels, options);
   if (options.schedule) {
     kernels.addPass(createSelectSchedulePass(
         getScheduleOptions<SelectSchedulePassOptions>(options)));
@@ -210,6 +250,7 @@ void uop::buildKernelSchedulePipeline(OpPassManager &pm,
 void uop::buildScheduledToLoopsPipeline(OpPassManager &pm,
                                         const PipelineOptions &options) {
   OpPassManager &kernels = pm.nest<KernelOp>();
+  addStop(kernels, options);
   kernels.addPass(createExpandPass());
   kernels.addPass(createLowerGatesPass());
   kernels.addPass(createDecomposePass());

@@ -79,13 +79,19 @@ DType python::toDType(nb::handle object) {
   else if (nb::hasattr(object, "name") &&
            nb::isinstance<nb::str>(object.attr("name")))
     name = nb::cast<std::string>(object.attr("name"));
+  else if (PyType_Check(object.ptr())) // numpy.float32
+    name = nb::cast<std::string>(object.attr("__name__"));
   else // torch.float32
     name = nb::cast<std::string>(nb::str(object));
   if (size_t dot = name.rfind('.'); dot != std::string::npos)
     name = name.substr(dot + 1);
   if (auto type = findDType(name))
     return *type;
-  throw nb::type_error(("there is no element type '" + name + "'").c_str());
+  std::string message = "there is no element type '" + name + "'";
+  if (name == "complex" || name == "complex64" || name == "complex128")
+    message += " of real tensors; uop.asarray and functions of uop.array_api "
+               "make complex ones";
+  throw nb::type_error(message.c_str());
 }
 
 DType python::toDType(nb::handle object, DType otherwise) {
@@ -313,9 +319,12 @@ static Tensor fromForeign(const ForeignArray &array, std::optional<bool> copy) {
 // Everything
 //===----------------------------------------------------------------------===//
 
-static constexpr const char *kNoReal =
-    "complex numbers where real ones are needed; uop.asarray makes complex "
-    "tensors of them, which have the parts real and imag";
+void python::raiseNotReal() {
+  throw nb::type_error(
+      "complex numbers where real ones are needed; uop.asarray makes complex "
+      "tensors of them, with the parts real and imag, which functions of "
+      "uop.array_api take");
+}
 
 /// A scalar of numpy's, which is no Python number.
 static bool isForeignScalar(nb::handle object) {
@@ -342,7 +351,7 @@ Tensor python::toTensor(nb::handle object, std::optional<DType> dtype,
     return makeTensor(flatten(object), dtype);
   }
   if (isComplex(object))
-    throw nb::type_error(kNoReal);
+    raiseNotReal();
   ForeignArray array;
   if (!nb::try_cast<ForeignArray>(object, array)) {
     if (isForeignScalar(object)) {
@@ -356,7 +365,7 @@ Tensor python::toTensor(nb::handle object, std::optional<DType> dtype,
     throw nb::type_error(message.c_str());
   }
   if (isComplexArray(array))
-    throw nb::type_error(kNoReal);
+    raiseNotReal();
   Tensor result = fromForeign(array, copy);
   if (!dtype || *dtype == result.dtype())
     return result;
@@ -388,8 +397,8 @@ static Tensor makeFull(nb::handle shape, nb::handle value, nb::handle dtype) {
   Shape sizes = toShape(shape);
   const Tensor *tensor = nullptr;
   if (nb::try_cast<const Tensor *>(value, tensor) && tensor)
-    return check(tensor->cast(toDType(dtype, tensor->dtype()), here())
-                     .expand(sizes, here()));
+    return own(*tensor, tensor->cast(toDType(dtype, tensor->dtype()), here())
+                            .expand(sizes, here()));
   if (PyBool_Check(value.ptr()))
     return check(Tensor::full(getContext(), sizes, value.is(Py_True),
                               toDType(dtype, DType::Bool), here()));
@@ -404,7 +413,7 @@ static Tensor makeFull(nb::handle shape, nb::handle value, nb::handle dtype) {
         frontend::fullOfInteger(getContext(), sizes, bits, type, here()));
   }
   if (isComplex(value))
-    throw nb::type_error(kNoReal);
+    raiseNotReal();
   return check(Tensor::full(getContext(), sizes, nb::cast<double>(value),
                             toDType(dtype, DType::F32), here()));
 }

@@ -25,6 +25,7 @@ using frontend::DType;
 using frontend::Operand;
 using frontend::Shape;
 using frontend::SourceLoc;
+using frontend::Span;
 using frontend::Tensor;
 using runtime::Array;
 
@@ -38,24 +39,34 @@ void configure(unsigned threads, std::string cacheFolder,
 /// not of this package.
 SourceLoc here();
 
-/// From here on isInterrupted says whether there was a Ctrl-C, if that raises
-/// KeyboardInterrupt.
-void watchInterrupts();
+/// Whether isInterrupted says from here on that there was a Ctrl-C: if that
+/// raises KeyboardInterrupt, on the thread that raises it.
+bool watchInterrupts();
+/// From here on it says nothing, so that what follows is not canceled by it.
+void stopWatchingInterrupts();
 /// On the thread that Python raises it on; with or without the GIL.
 bool isInterrupted();
 
 /// While it lives, other Python threads run.
 class WithoutGIL {
 public:
-  WithoutGIL() {
-    watchInterrupts();
-    release.emplace();
+  WithoutGIL() : isWatching(watchInterrupts()) { release.emplace(); }
+  ~WithoutGIL() {
+    release.reset();
+    if (isWatching)
+      stopWatchingInterrupts();
   }
+  WithoutGIL(const WithoutGIL &) = delete;
+  WithoutGIL &operator=(const WithoutGIL &) = delete;
 
 private:
+  bool isWatching;
   std::optional<nb::gil_scoped_release> release;
 };
 
+/// What failed because of a Ctrl-C is a KeyboardInterrupt: raises it if there
+/// was one.
+void raiseInterrupt();
 /// Raises what `error` says, unless it is success.
 void check(runtime::Error error);
 /// The tensor; its error as ValueError, TypeError or IndexError.
@@ -69,6 +80,7 @@ T check(runtime::Expected<T> value) {
 std::vector<Tensor> check(std::vector<Tensor> tensors);
 /// What an op made of `self`, as a tensor of its own where it is the same.
 Tensor own(const Tensor &self, Tensor result);
+Tensor own(Span<Tensor> operands, Tensor result);
 
 /// An element type as Python sees it.
 struct DTypeObject {
@@ -101,6 +113,8 @@ std::optional<Operand> toOperand(nb::handle object, const Tensor *other,
 /// Whether it is a complex number or a tensor of them.
 bool isComplex(nb::handle object);
 bool isComplexTensor(nb::handle object);
+/// Raises TypeError: complex numbers where real ones are needed.
+[[noreturn]] void raiseNotReal();
 /// A real tensor as a uop.ComplexTensor.
 nb::object toComplex(nb::handle tensor);
 /// The parts of a uop.ComplexTensor; of others, zeros beside them.

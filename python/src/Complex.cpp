@@ -47,8 +47,12 @@ nb::object python::toPython(const ComplexTensor &x) {
 // Pairs
 //===----------------------------------------------------------------------===//
 
-static nb::tuple toTuple(const ComplexTensor &x) {
-  return nb::make_tuple(check(x.real), check(x.imaginary));
+/// The parts of what was computed of others, as tensors of their own.
+static nb::tuple toTuple(const ComplexTensor &x, Span<Tensor> operands) {
+  return nb::make_tuple(own(operands, x.real), own(operands, x.imaginary));
+}
+static nb::tuple toTuple(const ComplexTensor &x, const ComplexTensor &operand) {
+  return toTuple(x, Span<Tensor>{operand.real, operand.imaginary});
 }
 static ComplexTensor toPair(nb::handle real, nb::handle imaginary) {
   return {toTensor(real), toTensor(imaginary)};
@@ -57,7 +61,8 @@ static ComplexTensor toPair(nb::handle real, nb::handle imaginary) {
 template <ComplexTensor (*function)(const ComplexTensor &, SourceLoc)>
 static void addUnary(nb::module_ &module, const char *name) {
   module.def(name, [](nb::handle real, nb::handle imaginary) {
-    return toTuple(function(toPair(real, imaginary), here()));
+    ComplexTensor x = toPair(real, imaginary);
+    return toTuple(function(x, here()), x);
   });
 }
 
@@ -73,8 +78,10 @@ template <ComplexTensor (*function)(const ComplexTensor &,
 static void addBinary(nb::module_ &module, const char *name) {
   module.def(name, [](nb::handle real, nb::handle imaginary,
                       nb::handle otherReal, nb::handle otherImaginary) {
-    return toTuple(function(toPair(real, imaginary),
-                            toPair(otherReal, otherImaginary), here()));
+    ComplexTensor x = toPair(real, imaginary);
+    ComplexTensor y = toPair(otherReal, otherImaginary);
+    return toTuple(function(x, y, here()),
+                   {x.real, x.imaginary, y.real, y.imaginary});
   });
 }
 
@@ -121,13 +128,14 @@ static void addComputed(nb::module_ &module) {
   });
   module.def("prod", [](nb::handle real, nb::handle imaginary, int64_t axis,
                         bool keepAxis) {
-    return toTuple(
-        frontend::prod(toPair(real, imaginary), axis, keepAxis, here()));
+    ComplexTensor x = toPair(real, imaginary);
+    return toTuple(frontend::prod(x, axis, keepAxis, here()), x);
   });
-  module.def("cumprod", [](nb::handle real, nb::handle imaginary,
-                           int64_t axis) {
-    return toTuple(frontend::cumprod(toPair(real, imaginary), axis, here()));
-  });
+  module.def("cumprod",
+             [](nb::handle real, nb::handle imaginary, int64_t axis) {
+               ComplexTensor x = toPair(real, imaginary);
+               return toTuple(frontend::cumprod(x, axis, here()), x);
+             });
 }
 
 //===----------------------------------------------------------------------===//
@@ -138,19 +146,22 @@ static void addTransforms(nb::module_ &module) {
   module.def(
       "fft",
       [](nb::handle real, nb::handle imaginary, int64_t axis) {
-        return toTuple(frontend::fft(toPair(real, imaginary), axis, here()));
+        ComplexTensor x = toPair(real, imaginary);
+        return toTuple(frontend::fft(x, axis, here()), x);
       },
       nb::arg("real"), nb::arg("imaginary"), nb::arg("axis") = -1);
   module.def(
       "ifft",
       [](nb::handle real, nb::handle imaginary, int64_t axis) {
-        return toTuple(frontend::ifft(toPair(real, imaginary), axis, here()));
+        ComplexTensor x = toPair(real, imaginary);
+        return toTuple(frontend::ifft(x, axis, here()), x);
       },
       nb::arg("real"), nb::arg("imaginary"), nb::arg("axis") = -1);
   module.def(
       "rfft",
-      [](nb::handle x, int64_t axis) {
-        return toTuple(frontend::rfft(toTensor(x), axis, here()));
+      [](nb::handle given, int64_t axis) {
+        Tensor x = toTensor(given);
+        return toTuple(frontend::rfft(x, axis, here()), x);
       },
       nb::arg("x"), nb::arg("axis") = -1);
   module.def(

@@ -55,6 +55,16 @@ static void saveSafetensors(const std::string &path, nb::dict given) {
   check(std::move(error));
 }
 
+static void saveNpy(const std::string &path, nb::handle given) {
+  Tensor tensor = toTensor(given);
+  runtime::Error error = runtime::Error::success();
+  {
+    WithoutGIL release;
+    error = frontend::writeNpy(path, tensor);
+  }
+  check(std::move(error));
+}
+
 static void addFiles(nb::module_ &module) {
   module.def(
       "load_npy",
@@ -62,12 +72,7 @@ static void addFiles(nb::module_ &module) {
         return check(frontend::readNpy(getContext(), path, here()));
       },
       nb::arg("path"));
-  module.def(
-      "save_npy",
-      [](const std::string &path, nb::handle tensor) {
-        check(frontend::writeNpy(path, toTensor(tensor)));
-      },
-      nb::arg("path"), nb::arg("tensor"));
+  module.def("save_npy", &saveNpy, nb::arg("path"), nb::arg("tensor"));
   module.def("load_safetensors", &loadSafetensors, nb::arg("path"),
              "The tensors by name; elements are read when they are used.");
   module.def("save_safetensors", &saveSafetensors, nb::arg("path"),
@@ -233,7 +238,8 @@ void python::addFunctions(nb::module_ &module) {
   module.def(
       "concat",
       [](nb::handle parts, int64_t axis) {
-        return check(frontend::concat(toTensors(parts), axis, here()));
+        std::vector<Tensor> tensors = toTensors(parts);
+        return own(tensors, frontend::concat(tensors, axis, here()));
       },
       nb::arg("tensors"), nb::arg("axis") = 0);
   module.def(

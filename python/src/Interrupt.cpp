@@ -45,25 +45,28 @@ static bool raisesInterrupt() {
   return nb::handle(getSignal)(int(SIGINT)).is(nb::handle(usual));
 }
 
-void python::watchInterrupts() {
+bool python::watchInterrupts() {
   if (!isMainThread())
-    return;
+    return false;
   isWatched = false;
   interrupted = false;
   struct sigaction current;
   if (!raisesInterrupt() || sigaction(SIGINT, nullptr, &current) != 0)
-    return;
+    return false;
   if (current.sa_handler != noteInterrupt) {
     if ((current.sa_flags & SA_SIGINFO) || current.sa_handler == SIG_DFL ||
         current.sa_handler == SIG_IGN)
-      return;
+      return false;
     pythonsAction = current;
     current.sa_handler = noteInterrupt;
     if (sigaction(SIGINT, &current, nullptr) != 0)
-      return;
+      return false;
   }
   isWatched = true;
+  return true;
 }
+
+void python::stopWatchingInterrupts() { isWatched = false; }
 
 bool python::isInterrupted() {
   return isWatched && interrupted && isMainThread();

@@ -80,8 +80,7 @@ SourceLoc python::here() {
 // Errors
 //===----------------------------------------------------------------------===//
 
-/// What failed because of a Ctrl-C is a KeyboardInterrupt.
-static void raiseInterrupt() {
+void python::raiseInterrupt() {
   if (PyErr_CheckSignals() != 0)
     throw nb::python_error();
 }
@@ -118,6 +117,12 @@ Tensor python::check(Tensor tensor) {
 Tensor python::own(const Tensor &self, Tensor result) {
   bool isSame = self.getState() && self.getState() == result.getState();
   return check(isSame ? self.clone(here()) : std::move(result));
+}
+
+Tensor python::own(Span<Tensor> operands, Tensor result) {
+  for (const Tensor &operand : operands)
+    result = own(operand, std::move(result));
+  return check(std::move(result));
 }
 
 std::vector<Tensor> python::check(std::vector<Tensor> tensors) {

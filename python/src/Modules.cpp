@@ -20,18 +20,24 @@ static T checkValue(runtime::Expected<T> value) {
   return std::move(*value);
 }
 
-static nb::object call(const Module &self, nb::args given,
-                       const std::string &entry) {
-  std::vector<Tensor> tensors;
-  for (nb::handle item : given)
-    tensors.push_back(toTensor(item));
+static void compile(const Module &self, const std::string &entry) {
   runtime::Error error = runtime::Error::success();
   {
     WithoutGIL release;
     error = self.compile(entry);
   }
-  if (error)
-    throw nb::value_error(error.message().c_str());
+  if (!error)
+    return;
+  raiseInterrupt();
+  throw nb::value_error(error.message().c_str());
+}
+
+static nb::object call(const Module &self, nb::args given,
+                       const std::string &entry) {
+  std::vector<Tensor> tensors;
+  for (nb::handle item : given)
+    tensors.push_back(toTensor(item));
+  compile(self, entry);
   auto run = [&] {
     WithoutGIL release;
     return self.call(tensors, entry);
@@ -75,17 +81,6 @@ void python::addModules(nb::module_ &module) {
            nb::arg("entry") = "",
            "The results of a function, as a tuple: entry, main or the only "
            "public one. Raises ValueError for what cannot be compiled.")
-      .def(
-          "compile",
-          [](const Module &self, const std::string &entry) {
-            runtime::Error error = runtime::Error::success();
-            {
-              WithoutGIL release;
-              error = self.compile(entry);
-            }
-            if (error)
-              throw nb::value_error(error.message().c_str());
-          },
-          nb::arg("entry") = "",
-          "Compiles a function now, and not in its first call.");
+      .def("compile", &compile, nb::arg("entry") = "",
+           "Compiles a function now, and not in its first call.");
 }

@@ -96,6 +96,17 @@ static void addOperator(nb::class_<Tensor> &tensor, const char *name,
         nb::arg().none());
 }
 
+/// Raises TypeError unless both could be converted.
+static void checkOperands(nb::handle lhs, const std::optional<Operand> &first,
+                          nb::handle rhs,
+                          const std::optional<Operand> &second) {
+  if (first && second)
+    return;
+  if (isComplex(lhs) || isComplex(rhs))
+    raiseNotReal();
+  throw nb::type_error("the operands must be tensors or numbers");
+}
+
 /// Both operands of a function, one of which is a tensor.
 static std::pair<Operand, Operand> toOperands(nb::handle lhs, nb::handle rhs,
                                               SourceLoc loc) {
@@ -103,8 +114,7 @@ static std::pair<Operand, Operand> toOperands(nb::handle lhs, nb::handle rhs,
   nb::try_cast<const Tensor *>(lhs, left);
   nb::try_cast<const Tensor *>(rhs, right);
   auto first = toOperand(lhs, right, loc), second = toOperand(rhs, left, loc);
-  if (!first || !second)
-    throw nb::type_error("the operands must be tensors or numbers");
+  checkOperands(lhs, first, rhs, second);
   if (!first->getTensor() && !second->getTensor())
     first.emplace(toTensor(lhs), loc);
   return {*first, *second};
@@ -212,8 +222,7 @@ void python::addOperators(nb::class_<Tensor> &tensor, nb::module_ &module) {
     nb::try_cast<const Tensor *>(yes, left);
     nb::try_cast<const Tensor *>(no, right);
     auto first = toOperand(yes, right, loc), second = toOperand(no, left, loc);
-    if (!first || !second)
-      throw nb::type_error("the operands must be tensors or numbers");
+    checkOperands(yes, first, no, second);
     return check(frontend::where(Operand(mask, loc), *first, *second));
   });
 }

@@ -84,6 +84,21 @@ static void addElementwise(nb::class_<Tensor> &tensor) {
   add<frontend::digamma>(tensor, "digamma");
   add<frontend::signBit>(tensor, "signbit");
   add<frontend::logicalNot>(tensor, "logical_not");
+  tensor.def(
+      "leaky_relu",
+      [](const Tensor &self, double slope) {
+        return check(self.leakyRelu(slope, here()));
+      },
+      nb::arg("slope") = 0.01);
+  tensor.def(
+      "elu",
+      [](const Tensor &self, double alpha) {
+        return check(self.elu(alpha, here()));
+      },
+      nb::arg("alpha") = 1.0);
+}
+
+static void addConversions(nb::class_<Tensor> &tensor) {
   add<&Tensor::detach>(tensor, "detach");
   add<&Tensor::contiguous>(tensor, "contiguous");
   tensor.def(
@@ -101,18 +116,6 @@ static void addElementwise(nb::class_<Tensor> &tensor) {
         return own(self, self.bitcast(toDType(dtype), here()));
       },
       nb::arg("dtype"), "The same bits as another type of the same width.");
-  tensor.def(
-      "leaky_relu",
-      [](const Tensor &self, double slope) {
-        return check(self.leakyRelu(slope, here()));
-      },
-      nb::arg("slope") = 0.01);
-  tensor.def(
-      "elu",
-      [](const Tensor &self, double alpha) {
-        return check(self.elu(alpha, here()));
-      },
-      nb::arg("alpha") = 1.0);
 }
 
 //===----------------------------------------------------------------------===//
@@ -366,8 +369,13 @@ static void addBoxes(nb::class_<Tensor> &tensor) {
         if (PyLong_Check(repeats.ptr()))
           return own(self, frontend::repeatElements(
                                self, nb::cast<int64_t>(repeats), axis, here()));
-        Tensor counts = toTensor(repeats);
-        return own(self, frontend::repeatElements(self, counts, axis, here()));
+        Tensor counts = toTensor(repeats), result;
+        SourceLoc loc = here();
+        {
+          WithoutGIL release;
+          result = frontend::repeatElements(self, counts, axis, loc);
+        }
+        return own(self, result);
       },
       nb::arg("repeats"), nb::arg("axis") = 0,
       "Each element several times, one after the other.");
@@ -455,6 +463,7 @@ static void addIndices(nb::class_<Tensor> &tensor) {
 
 void python::addTensorMethods(nb::class_<Tensor> &tensor) {
   addElementwise(tensor);
+  addConversions(tensor);
   addReductions(tensor);
   addShapes(tensor);
   addBoxes(tensor);

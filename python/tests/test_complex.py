@@ -51,6 +51,121 @@ def test_sizes_that_overflow_in_between(value):
     np.testing.assert_allclose(np.asarray(x / x), 1, rtol=1e-14)
 
 
+SPECIAL = [-np.inf, -4.0, -1.0, -0.0, 0.0, 1.0, 4.0, np.inf, np.nan]
+
+
+@pytest.mark.parametrize("dtype", [np.complex64, np.complex128])
+def test_special_values(dtype):
+    z = np.array([complex(a, b) for a in SPECIAL for b in SPECIAL], dtype)
+    x = uop.asarray(z)
+    for name in ("log", "sqrt", "asin", "atanh", "abs"):
+        with np.errstate(all="ignore"):
+            wanted = getattr(np, NUMPY.get(name, name))(z)
+        got = np.asarray(getattr(x, name)())
+        for part in ("real", "imag"):
+            one, other = getattr(got, part), getattr(wanted, part)
+            np.testing.assert_allclose(one, other, rtol=1e-6)
+            known = ~np.isnan(other)
+            np.testing.assert_array_equal(np.signbit(one)[known], np.signbit(other)[known])
+    with np.errstate(all="ignore"):
+        by_zero = z / dtype(0)
+    np.testing.assert_array_equal(np.asarray(x / 0j).real, by_zero.real)
+    np.testing.assert_array_equal(np.asarray(x / 0j).imag, by_zero.imag)
+    # Roots of squares are exact.
+    squares = uop.asarray(np.array([1, 4, 16, 1e10, -1, -9], dtype))
+    assert squares.sqrt().tolist() == [1, 2, 4, 1e5, 1j, 3j]
+
+
+def test_real_numbers_have_no_imaginary_part():
+    """A zero, whatever the number is, and not -0."""
+    real = uop.Tensor([-1.0, 4.0, np.inf, np.nan])
+    for made in (
+        uop.ComplexTensor(real), xp.astype(real, xp.complex64), uop.asarray(real, dtype="complex64"),
+        uop.asarray(real.tolist(), dtype="complex64"),
+    ):  # fmt: skip
+        imag = np.asarray(made.imag)
+        assert imag.tolist() == [0, 0, 0, 0] and not np.signbit(imag).any()
+    root = np.asarray(xp.sqrt(xp.astype(real[:3], xp.complex64)))
+    np.testing.assert_array_equal(root, [1j, 2, np.inf])
+    z = uop.asarray([1 + 2j, 1])
+    np.testing.assert_array_equal(np.asarray(uop.Tensor([np.inf, 1.0]) + z), [np.inf + 2j, 2])
+
+
+def test_results_are_tensors_of_their_own():
+    def assign(to):
+        to[(0,) * to.ndim] = 100
+
+    z = uop.asarray([1 + 2j, 3 - 1j])
+    one = uop.asarray([1 + 2j])
+    for make_one, of in (
+        (lambda: z.conj(), z), (lambda: xp.conj(z), z), (lambda: +z, z), (lambda: z.prod(()), z),
+        (lambda: one.prod(0, keepdims=True), one), (lambda: one.cumprod(0), one),
+        (lambda: uop.fft.fft(one), one), (lambda: uop.fft.ifftn(one, axes=()), one),
+        (lambda: uop.fft.fftshift(one, axes=()), one), (lambda: xp.concat([z]), z),
+        (lambda: xp.astype(z, xp.complex64), z), (lambda: uop.tensor(z), z),
+        (lambda: xp.broadcast_arrays(z, one)[0], z), (lambda: uop.linalg.matrix_transpose(z[None]), z),
+        (lambda: uop.full((2,), z), z),
+    ):  # fmt: skip
+        wanted = of.tolist()
+        assign(make_one())
+        assert of.tolist() == wanted
+    real = uop.Tensor([1.0, 2.0])
+    for make_one in (
+        lambda: uop.asarray(real, dtype="complex64"), lambda: uop.tensor(real, dtype="complex64"),
+        lambda: uop.asarray(real, dtype="complex64", copy=True), lambda: xp.astype(real, xp.complex64),
+        lambda: uop.concat([real]), lambda: uop.full((2,), real), lambda: uop.tensor(real),
+    ):  # fmt: skip
+        assign(make_one())
+        assert real.tolist() == [1, 2]
+    array = np.array([1.0, 2.0])
+    copied = uop.asarray(array, dtype="complex128", copy=True)
+    array[0] = 5
+    assert copied.tolist() == [1, 2]
+
+
+def test_arrays_and_numbers_of_numpy():
+    a = np.array([1 + 2j, 3 - 1j], np.complex64)
+    z = uop.asarray(a)
+    for other in (
+        np.array([1.0, 2.0]), np.array([1, 2]), np.array([True, False]), np.array([1j, 2]),
+        np.float32(2), np.float64(2), np.complex64(1j), np.complex128(1j), np.int64(2), np.array(3.0),
+    ):  # fmt: skip
+        for got, wanted in ((z * other, a * other), (other * z, other * a), (other - z, other - a)):
+            assert isinstance(got, uop.ComplexTensor), repr(other)
+            np.testing.assert_allclose(np.asarray(got), wanted, rtol=1e-6)
+    assert (z * np.array([1.0, 2.0])).dtype == uop.complex128
+    assert (z * np.float32(2)).dtype == (np.complex64(2) * z).dtype == uop.complex64
+    assert xp.result_type(z, np.float64(1)) == uop.complex64
+    assert xp.result_type(z.real, np.complex128(1)) == uop.complex64
+    assert xp.result_type(z.real, np.float64(1), True) == uop.float32
+
+
+def test_tensors_in_lists():
+    x = uop.Tensor([2.0, np.inf])
+    for given, wanted in (
+        ([1j, uop.Tensor(2.0)], [1j, 2]), ([x, x], [[2, np.inf]] * 2), ([uop.asarray([1j, 2]), x], [[1j, 2], [2, np.inf]]),
+    ):  # fmt: skip
+        np.testing.assert_array_equal(np.asarray(uop.asarray(given, dtype="complex64")), wanted)
+    with pytest.raises(TypeError, match="cannot make complex numbers of 'one'"):
+        uop.asarray(["one"], dtype="complex64")
+
+
+def test_element_types():
+    for dtype in ("complex64", complex, uop.complex64, np.complex64, np.dtype("complex64")):
+        for made in (
+            uop.zeros((2,), dtype=dtype), uop.ones((2,), dtype=dtype), uop.arange(2, dtype=dtype),
+            uop.eye(2, dtype=dtype), uop.full((2,), 1, dtype=dtype), xp.arange(2, dtype=dtype),
+            xp.eye(2, dtype=dtype), uop.asarray([1], dtype=dtype), uop.linspace(0, 1, 3, dtype=dtype),
+        ):  # fmt: skip
+            assert made.dtype == uop.complex64
+    assert uop.arange(3, dtype=np.complex128).tolist() == [0, 1, 2]
+    assert uop.full((2,), 1j).tolist() == [1j, 1j]
+    assert uop.full((2,), uop.asarray(1j, dtype="complex128")).dtype == uop.complex128
+    assert uop.asarray([1], dtype=np.float64).dtype == uop.float64
+    with pytest.raises(TypeError, match="uop.asarray and functions of uop.array_api make complex ones"):
+        uop.zeros((2,)).astype("complex64")
+
+
 def test_operators_and_numbers():
     rng = np.random.default_rng(1)
     a, b = make(rng, 3, 4), make(rng, 4, dtype=np.complex64)
@@ -173,6 +288,39 @@ def test_factors(shape):
         near(uop.asarray(h) @ vectors, np.asarray(vectors * values[..., None, :]))
         near(values, np.linalg.eigvalsh(h))
         near(linalg.cholesky(uop.asarray(h)), np.linalg.cholesky(h))
+
+
+def test_axes():
+    z = uop.asarray(np.arange(6).reshape(2, 3) * 1j)
+    assert z.prod((0, -1)).tolist() == 0 and z.prod(-1).shape == (2,)
+    for wrong in (
+        lambda: z.prod(5), lambda: z.prod((0, -3)), lambda: xp.prod(z, axis=3), lambda: z[0, 0].prod(0),
+        lambda: uop.fft.fftshift(z, axes=5), lambda: uop.fft.ifftshift(z, axes=(0, -3)),
+        lambda: uop.fft.hfft(z, axis=2),
+    ):  # fmt: skip
+        with pytest.raises(IndexError, match="there is no axis"):
+            wrong()
+
+
+def test_messages():
+    z = uop.asarray([1j, 2])
+    for name in "argmax argmin argsort clip max maximum min remainder sort std var".split():
+        with pytest.raises(TypeError, match=f"{name} is not defined for complex"):
+            getattr(xp, name)(*[z] * (2 if name in ("maximum", "remainder") else 1))
+    for wrong in (
+        lambda: uop.where(True, z, z), lambda: uop.concat([z]), lambda: uop.stack([z, z]), lambda: uop.maximum(z, 1),
+    ):  # fmt: skip
+        with pytest.raises(TypeError, match="functions of uop.array_api take"):
+            wrong()
+    for name in ("fft", "ifft", "irfft", "hfft"):
+        for n in (-4, -1, 0, 2**23):
+            with pytest.raises(ValueError, match=rf"^{name}: {n} elements"):
+                getattr(uop.fft, name)(z, n=n)
+    for name in ("rfft", "ihfft"):
+        with pytest.raises(ValueError, match=rf"^{name}: -1 elements"):
+            getattr(uop.fft, name)(z.real, n=-1)
+        with pytest.raises(TypeError, match=rf"^{name}: the signal is real"):
+            getattr(uop.fft, name)(z)
 
 
 def test_errors():

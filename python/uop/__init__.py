@@ -32,13 +32,11 @@ from ._core import (  # noqa: E402
     float8_e5m2,
     float8_e5m2fnuz,
     float8_e8m0fnu,
-    full,
     gradient,
     int16,
     int32,
     int64,
     int8,
-    linspace,
     load_npy,
     load_safetensors,
     maximum,
@@ -56,7 +54,17 @@ from ._core import (  # noqa: E402
     where,
 )
 from ._complex import ComplexDType, ComplexTensor, complex64, complex128  # noqa: E402
-from ._functions import arange, asarray, eye, grad, ones, tensor, zeros  # noqa: E402
+from ._functions import (  # noqa: E402
+    arange,
+    asarray,
+    eye,
+    full,
+    grad,
+    linspace,
+    ones,
+    tensor,
+    zeros,
+)
 from ._jax import from_jax  # noqa: E402
 from ._jit import jit  # noqa: E402
 from ._tinygrad import from_tinygrad  # noqa: E402

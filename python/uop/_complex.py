@@ -45,7 +45,9 @@ def find_complex_dtype(dtype):
         return dtype
     if dtype is complex:
         return complex64
-    name = dtype if isinstance(dtype, str) else getattr(dtype, "name", None) or str(dtype)
+    name = dtype if isinstance(dtype, str) else getattr(dtype, "name", None)
+    if not isinstance(name, str):  # torch.complex64, or a class: numpy.complex64
+        name = dtype.__name__ if isinstance(dtype, type) else str(dtype)
     name = name.rpartition(".")[2]
     return ComplexDType(name) if name in _PARTS else None
 
@@ -59,6 +61,23 @@ def _is_number(value):
     return isinstance(value, (bool, int, float, complex))
 
 
+def _is_foreign(value):
+    """An array or a scalar of another library."""
+    return hasattr(value, "__dlpack__") or (hasattr(value, "dtype") and hasattr(value, "item"))
+
+
+def _zeros_like(part):
+    """What real numbers have as imaginary parts."""
+    return _core.full(part.shape, 0.0, dtype=part.dtype)
+
+
+def find_axis(axis, rank):
+    """An axis from 0 on; IndexError if there is none."""
+    if not -rank <= axis < rank:
+        raise IndexError(f"there is no axis {axis} in a tensor of {rank} axes")
+    return axis % rank
+
+
 class ComplexTensor:
     """Complex numbers: tensors `real` and `imag` of one shape, float32 or float64.
 
@@ -68,13 +87,14 @@ class ComplexTensor:
     """
 
     __slots__ = ("real", "imag")
-    __array_priority__ = 1000
+    # Operators of numpy's arrays and scalars leave it to ours.
+    __array_ufunc__ = None
 
     def __init__(self, real, imag=None):
         real = _core.asarray(real)
         if not real.dtype.is_floating:
             real = real.astype(_core.float32)
-        imag = real * 0 if imag is None else _core.asarray(imag)
+        imag = _zeros_like(real) if imag is None else _core.asarray(imag)
         if not imag.dtype.is_floating:
             imag = imag.astype(real.dtype)
         dtype = _core.promote(real.dtype, imag.dtype)
@@ -263,12 +283,12 @@ class ComplexTensor:
         return ComplexTensor(*_complex.cumprod(self.real, self.imag, axis))
 
     def prod(self, axis=None, *, keepdims=False):
-        axes = range(self.ndim) if axis is None else (axis,) if isinstance(axis, int) else axis
-        axes = sorted({one % self.ndim for one in axes if self.ndim}, reverse=True)
-        parts = self.real, self.imag
+        axes = range(self.ndim) if axis is None else (axis,) if hasattr(axis, "__index__") else axis
+        axes = sorted({find_axis(one, self.ndim) for one in axes}, reverse=True)
+        result = self
         for one in axes:
-            parts = _complex.prod(*parts, one, keepdims)
-        return ComplexTensor(*parts)
+            result = ComplexTensor(*_complex.prod(result.real, result.imag, one, keepdims))
+        return self.clone() if result is self else result
 
     # Equality; there is no order
 
@@ -298,13 +318,14 @@ def as_complex(value, like=None):
         return ComplexTensor(
             _core.full((), value.real, dtype=part), _core.full((), value.imag, dtype=part)
         )
-    return as_complex(asarray(value))
+    result = asarray(value)
+    return ComplexTensor(_core.asarray(value)) if result is None else result
 
 
 def binary(name, lhs, rhs):
     """A function of two, at least one of which is complex; NotImplemented of others."""
     for one in (lhs, rhs):
-        if not (isinstance(one, (Tensor, ComplexTensor)) or _is_number(one) or hasattr(one, "__dlpack__")):
+        if not (isinstance(one, (Tensor, ComplexTensor)) or _is_number(one) or _is_foreign(one)):
             return NotImplemented
     like = _find_like(lhs, rhs)
     x, y = as_complex(lhs, like), as_complex(rhs, like)
@@ -377,7 +398,11 @@ def _has_complex(value):
 def _take_parts(value, part):
     if isinstance(value, (list, tuple)):
         return [_take_parts(item, part) for item in value]
-    return getattr(value, part) if not isinstance(value, Tensor) or part == "real" else value * 0
+    if isinstance(value, Tensor):
+        return value if part == "real" else _zeros_like(value)
+    if not hasattr(value, part):
+        raise TypeError(f"cannot make complex numbers of {value!r}")
+    return getattr(value, part)
 
 
 def asarray(value, dtype=None, copy=None):
@@ -399,7 +424,10 @@ def asarray(value, dtype=None, copy=None):
     if isinstance(value, Tensor) or (foreign is not None and not is_foreign):
         if copy is False:
             raise ValueError("complex numbers of real ones need a copy")
-        return ComplexTensor(_core.asarray(value, dtype=to.part))
+        # A real part of its own, as of every conversion.
+        if isinstance(value, Tensor):
+            return ComplexTensor(value.astype(to.part))
+        return ComplexTensor(_core.asarray(value, dtype=to.part, copy=copy))
     if is_foreign:
         if not hasattr(value, "__dlpack__"):
             return asarray(value.item(), to or find_complex_dtype(foreign), copy)
@@ -418,7 +446,10 @@ def asarray(value, dtype=None, copy=None):
 
 
 def full(shape, value, dtype=None):
-    to = complex64 if dtype is None else find_complex_dtype(dtype)
+    if dtype is None:
+        to = value.dtype if isinstance(value, ComplexTensor) else complex64
+    else:
+        to = find_complex_dtype(dtype)
     if to is None:
         raise TypeError(f"complex numbers are no {dtype}")
     if isinstance(value, ComplexTensor):

@@ -1,7 +1,12 @@
 """Functions with numpy's names and defaults, over the extension's."""
 
 from . import _complex, _core
+from ._complex import ComplexTensor
 from ._core import Tensor
+
+
+def _find_complex(dtype):
+    return None if dtype is None else _complex.find_complex_dtype(dtype)
 
 
 def asarray(object, *, dtype=None, copy=None):
@@ -21,21 +26,46 @@ def tensor(data, dtype=None):
     return asarray(data, dtype=dtype)
 
 
+def full(shape, fill_value, *, dtype=None):
+    """Every element is fill_value."""
+    if _find_complex(dtype) or _complex.is_complex(fill_value):
+        return _complex.full(shape, fill_value, dtype)
+    return _core.full(shape, fill_value, dtype=dtype)
+
+
 def zeros(shape, dtype=None):
     """Zeros, of float32 unless dtype says otherwise."""
-    return _core.full(shape, 0.0, dtype=dtype)
+    return full(shape, 0.0, dtype=dtype)
 
 
 def ones(shape, dtype=None):
     """Ones, of float32 unless dtype says otherwise."""
-    return _core.full(shape, 1.0, dtype=dtype)
+    return full(shape, 1.0, dtype=dtype)
 
 
 def arange(start, stop=None, step=1, dtype=None):
     """start, start + step, ... before stop; int64 of integers, else float32."""
     if stop is None:
         start, stop = 0, start
+    to = _find_complex(dtype)
+    if to:
+        return ComplexTensor(_core.arange(start, stop, step, dtype=to.part))
     return _core.arange(start, stop, step, dtype=dtype)
+
+
+def linspace(start, stop, num, *, dtype=None, endpoint=True):
+    """num values from start to stop, which is one of them unless endpoint is False."""
+    to = _find_complex(dtype)
+    if to is None and not _complex.is_complex(start, stop):
+        return _core.linspace(start, stop, num, dtype=dtype, endpoint=endpoint)
+    if dtype is not None and to is None:
+        raise TypeError(f"complex numbers are no {dtype}")
+    part = _core.float32 if to is None else to.part
+    start, stop = complex(start), complex(stop)
+    return ComplexTensor(
+        _core.linspace(start.real, stop.real, num, dtype=part, endpoint=endpoint),
+        _core.linspace(start.imag, stop.imag, num, dtype=part, endpoint=endpoint),
+    )
 
 
 def eye(rows, columns=None, k=0, dtype=None):
@@ -43,7 +73,11 @@ def eye(rows, columns=None, k=0, dtype=None):
     columns = rows if columns is None else columns
     row = _core.iota((rows, columns), 0)
     column = _core.iota((rows, columns), 1)
-    return (row + k == column).astype(_core.float32 if dtype is None else dtype)
+    is_one = row + k == column
+    to = _find_complex(dtype)
+    if to:
+        return ComplexTensor(is_one.astype(to.part))
+    return is_one.astype(_core.float32 if dtype is None else dtype)
 
 
 def grad(function, argnums=0):

@@ -7,10 +7,11 @@ unique_*, boolean indexing, repeat by a tensor) is computed at once.
 """
 
 import builtins as _py
+import functools as _functools
 import math as _math
 from collections import namedtuple as _namedtuple
 
-from . import _complex, _core
+from . import _complex, _core, _functions as _creation
 from ._complex import ComplexTensor as _ComplexTensor, complex64, complex128
 from ._core import (
     Tensor as _Tensor,
@@ -70,6 +71,18 @@ def _wrap(method, name):
     return function
 
 
+def _of_reals(function):
+    """A function that complex numbers, which have no order, have not."""
+
+    @_functools.wraps(function)
+    def of_reals(*args, **kwargs):
+        if _complex.is_complex(*args):
+            raise TypeError(f"{function.__name__} is not defined for complex numbers")
+        return function(*args, **kwargs)
+
+    return of_reals
+
+
 # ---------------------------------------------------------------------------
 # Creation
 # ---------------------------------------------------------------------------
@@ -87,9 +100,7 @@ def asarray(obj, /, *, dtype=None, device=None, copy=None):
 
 def arange(start, /, stop=None, step=1, *, dtype=None, device=None):
     _check_device(device)
-    if stop is None:
-        start, stop = 0, start
-    return _core.arange(start, stop, step, dtype=dtype)
+    return _creation.arange(start, stop, step, dtype)
 
 
 def empty(shape, *, dtype=None, device=None):
@@ -102,10 +113,7 @@ def empty_like(x, /, *, dtype=None, device=None):
 
 def eye(n_rows, n_cols=None, /, *, k=0, dtype=None, device=None):
     _check_device(device)
-    n_cols = n_rows if n_cols is None else n_cols
-    row = _core.iota((n_rows, n_cols), 0)
-    column = _core.iota((n_rows, n_cols), 1)
-    return astype(row + k == column, float32 if dtype is None else dtype)
+    return _creation.eye(n_rows, n_cols, k, dtype)
 
 
 def from_dlpack(x, /, *, device=None, copy=None):
@@ -114,9 +122,7 @@ def from_dlpack(x, /, *, device=None, copy=None):
 
 def full(shape, fill_value, *, dtype=None, device=None):
     _check_device(device)
-    if _complex.is_complex(fill_value) or (dtype is not None and _complex.find_complex_dtype(dtype)):
-        return _complex.full(shape, fill_value, dtype)
-    return _core.full(shape, fill_value, dtype=dtype)
+    return _creation.full(shape, fill_value, dtype=dtype)
 
 
 def full_like(x, /, fill_value, *, dtype=None, device=None):
@@ -125,15 +131,7 @@ def full_like(x, /, fill_value, *, dtype=None, device=None):
 
 def linspace(start, stop, /, num, *, dtype=None, device=None, endpoint=True):
     _check_device(device)
-    to = None if dtype is None else _complex.find_complex_dtype(dtype)
-    if to is None and not _complex.is_complex(start, stop):
-        return _core.linspace(start, stop, num, dtype=dtype, endpoint=endpoint)
-    part = float32 if to is None else to.part
-    start, stop = complex(start), complex(stop)
-    return _ComplexTensor(
-        _core.linspace(start.real, stop.real, num, dtype=part, endpoint=endpoint),
-        _core.linspace(start.imag, stop.imag, num, dtype=part, endpoint=endpoint),
-    )
+    return _creation.linspace(start, stop, num, dtype=dtype, endpoint=endpoint)
 
 
 def meshgrid(*arrays, indexing="xy"):
@@ -268,7 +266,9 @@ def result_type(*arrays_and_dtypes):
     for dtype in dtypes[1:]:
         result = _promote(result, dtype)
     for number in numbers:
-        kind = (_py.bool, int, float, complex).index(type(number))
+        # Bools are integers, and numpy's float64 and complex128 are Python's.
+        kinds = (_py.bool, int, float, complex)
+        kind = next(i for i, one in enumerate(kinds) if isinstance(number, one))
         if kind > _kind(result):
             wide = (None, int64, float32, complex64)[kind]
             result = complex128 if kind == 3 and result == float64 else wide
@@ -360,6 +360,7 @@ def not_equal(x1, x2, /):
     return _core.not_equal(x1, x2)
 
 
+@_of_reals
 def clip(x, /, min=None, max=None):
     dtype = x.dtype
     # In the type of x: a bound beyond it bounds nothing.
@@ -491,10 +492,7 @@ def _join(function, arrays, axis):
 def expand_dims(x, /, axis=0):
     axes = (axis,) if isinstance(axis, int) else tuple(axis)
     rank = x.ndim + len(axes)
-    for one in axes:
-        if not -rank <= one < rank:
-            raise IndexError(f"there is no axis {one} in a tensor of {rank} axes")
-    axes = sorted(one % rank for one in axes)
+    axes = sorted(_complex.find_axis(one, rank) for one in axes)
     if len(set(axes)) != len(axes):
         raise ValueError("expand_dims: an axis is given twice")
     for one in axes:
@@ -512,12 +510,10 @@ def moveaxis(x, source, destination, /):
     if len(source) != len(destination):
         raise ValueError("moveaxis: as many sources as destinations")
     rank = x.ndim
-    for one in (*source, *destination):
-        if not -rank <= one < rank:
-            raise IndexError(f"there is no axis {one} in a tensor of {rank} axes")
-    source = [one % rank for one in source]
+    source = [_complex.find_axis(one, rank) for one in source]
+    destination = [_complex.find_axis(one, rank) for one in destination]
     order = [axis for axis in range(rank) if axis not in source]
-    for to, one in sorted(zip((one % rank for one in destination), source)):
+    for to, one in sorted(zip(destination, source)):
         order.insert(to, one)
     return x.permute(order)
 
@@ -566,9 +562,7 @@ def tile(x, repetitions, /):
 
 
 def unstack(x, /, *, axis=0):
-    if not -x.ndim <= axis < x.ndim:
-        raise IndexError(f"there is no axis {axis} in a tensor of {x.ndim} axes")
-    axis %= x.ndim
+    axis = _complex.find_axis(axis, x.ndim)
     return tuple(x[(slice(None),) * axis + (i,)] for i in range(x.shape[axis]))
 
 
@@ -583,10 +577,12 @@ unique_counts_result = _namedtuple("unique_counts_result", "values counts")
 unique_inverse_result = _namedtuple("unique_inverse_result", "values inverse_indices")
 
 
+@_of_reals
 def argmax(x, /, *, axis=None, keepdims=False):
     return x.argmax(axis, keepdims=keepdims)
 
 
+@_of_reals
 def argmin(x, /, *, axis=None, keepdims=False):
     return x.argmin(axis, keepdims=keepdims)
 
@@ -599,6 +595,7 @@ def nonzero(x, /):
     return _core.nonzero(x != 0 if isinstance(x, _ComplexTensor) else x)
 
 
+@_of_reals
 def searchsorted(x1, x2, /, *, side="left", sorter=None):
     if side not in ("left", "right"):
         raise ValueError(f"side must be 'left' or 'right', got {side!r}")
@@ -639,10 +636,12 @@ def unique_values(x, /):
     return _unique(x)[0]
 
 
+@_of_reals
 def argsort(x, /, *, axis=-1, descending=False, stable=True):
     return x.argsort(axis, descending=descending)
 
 
+@_of_reals
 def sort(x, /, *, axis=-1, descending=False, stable=True):
     return x.sort(axis, descending=descending)[0]
 
@@ -663,8 +662,7 @@ def _cumulate(method, initial, x, axis, dtype, include_initial):
         if x.ndim > 1:
             raise ValueError("an axis is needed where x has several")
         axis = 0
-    if not -x.ndim <= axis < x.ndim:
-        raise IndexError(f"there is no axis {axis} in a tensor of {x.ndim} axes")
+    axis = _complex.find_axis(axis, x.ndim)
     x, dtype = _accumulate(x, dtype)
     result = getattr(x, method)(axis)
     if dtype is not None:
@@ -685,6 +683,7 @@ def cumulative_sum(x, /, *, axis=None, dtype=None, include_initial=False):
     return _cumulate("cumsum", 0, x, axis, dtype, include_initial)
 
 
+@_of_reals
 def max(x, /, *, axis=None, keepdims=False):
     return x.max(axis, keepdims=keepdims)
 
@@ -693,6 +692,7 @@ def mean(x, /, *, axis=None, keepdims=False):
     return x.mean(axis, keepdims=keepdims)
 
 
+@_of_reals
 def min(x, /, *, axis=None, keepdims=False):
     return x.min(axis, keepdims=keepdims)
 
@@ -703,6 +703,7 @@ def prod(x, /, *, axis=None, dtype=None, keepdims=False):
     return result if dtype is None else result.astype(dtype)
 
 
+@_of_reals
 def std(x, /, *, axis=None, correction=0.0, keepdims=False):
     return x.std(axis, correction=correction, keepdims=keepdims)
 
@@ -713,6 +714,7 @@ def sum(x, /, *, axis=None, dtype=None, keepdims=False):
     return result if dtype is None else result.astype(dtype)
 
 
+@_of_reals
 def var(x, /, *, axis=None, correction=0.0, keepdims=False):
     return x.var(axis, correction=correction, keepdims=keepdims)
 

@@ -27,67 +27,80 @@ def _scale(x, count, norm, is_inverse):
     return x * factor
 
 
-def _resize(x, n, axis):
-    """n elements of the axis: the first ones, or zeros after all."""
+_MOST = 2**22
+
+
+def _check_count(name, n):
+    if not 1 <= n <= _MOST:
+        raise ValueError(f"{name}: {n} elements cannot be transformed, from 1 to {_MOST} can")
+
+
+def _resize(name, x, n, axis):
+    """n elements of the axis, or as many as it has: the first ones, or zeros after all."""
+    axis = _complex.find_axis(axis, x.ndim)
     size = x.shape[axis]
-    if n is None or n == size:
+    if n in (None, size):
+        if not 1 <= size <= _MOST:
+            raise ValueError(
+                f"{name}: axis {axis} has {size} elements; from 1 to {_MOST} are transformed"
+            )
         return x
-    if n < 1:
-        raise ValueError(f"fft: {n} elements cannot be transformed")
-    axis %= x.ndim
+    _check_count(name, n)
     if n < size:
         return x.slice(axis, 0, n)
     shape = x.shape[:axis] + (n - size,) + x.shape[axis + 1 :]
     return _xp.concat([x, _xp.zeros(shape, dtype=x.dtype)], axis=axis)
 
 
-def _check_axis(x, axis):
-    if not -x.ndim <= axis < x.ndim:
-        raise IndexError(f"there is no axis {axis} in a tensor of {x.ndim} axes")
-
-
-def _transform(function, x, n, axis, norm, is_inverse):
-    _check_axis(x, axis)
-    x = _resize(_complex.as_complex(x), n, axis)
-    result = _ComplexTensor(*function(x.real, x.imag, axis))
-    return _scale(result, x.shape[axis], norm, is_inverse)
+def _transform(name, x, n, axis, norm):
+    x = _resize(name, _complex.as_complex(x), n, axis)
+    result = _ComplexTensor(*getattr(_transforms, name)(x.real, x.imag, axis))
+    return _scale(result, x.shape[axis], norm, name == "ifft")
 
 
 def fft(x, /, *, n=None, axis=-1, norm="backward"):
-    return _transform(_transforms.fft, x, n, axis, norm, False)
+    return _transform("fft", x, n, axis, norm)
 
 
 def ifft(x, /, *, n=None, axis=-1, norm="backward"):
-    return _transform(_transforms.ifft, x, n, axis, norm, True)
+    return _transform("ifft", x, n, axis, norm)
 
 
-def rfft(x, /, *, n=None, axis=-1, norm="backward"):
+def _half_spectrum(name, x, n, axis, norm):
     if isinstance(x, _ComplexTensor):
-        raise TypeError("rfft: the signal is real; fft is for complex ones")
-    _check_axis(x, axis)
-    x = _resize(x, n, axis)
+        raise TypeError(f"{name}: the signal is real; fft is for complex ones")
+    x = _resize(name, x, n, axis)
     return _scale(_ComplexTensor(*_transforms.rfft(x, axis)), x.shape[axis], norm, False)
 
 
-def irfft(x, /, *, n=None, axis=-1, norm="backward"):
-    _check_axis(x, axis)
-    n = 2 * (x.shape[axis] - 1) if n is None else n
-    x = _resize(_complex.as_complex(x), n // 2 + 1, axis)
+def _real_signal(name, x, n, axis, norm):
+    size = x.shape[_complex.find_axis(axis, x.ndim)]
+    n = 2 * (size - 1) if n is None else n
+    _check_count(name, n)
+    x = _resize(name, _complex.as_complex(x), n // 2 + 1, axis)
     return _scale(_transforms.irfft(x.real, x.imag, n, axis), n, norm, True)
+
+
+def rfft(x, /, *, n=None, axis=-1, norm="backward"):
+    return _half_spectrum("rfft", x, n, axis, norm)
+
+
+def irfft(x, /, *, n=None, axis=-1, norm="backward"):
+    return _real_signal("irfft", x, n, axis, norm)
+
+
+# The inverse of one direction is, but for the scale, the other one of the conjugate.
+_INVERSE = {"backward": "forward", "ortho": "ortho", "forward": "backward"}
 
 
 def hfft(x, /, *, n=None, axis=-1, norm="backward"):
     """The spectrum, which is real, of a signal with this half."""
-    _check_axis(x, axis)
-    n = 2 * (x.shape[axis] - 1) if n is None else n
-    result = irfft(_complex.as_complex(x).conj(), n=n, axis=axis, norm="forward")
-    return _scale(result, n, norm, False)
+    x = _complex.as_complex(x).conj()
+    return _real_signal("hfft", x, n, axis, _INVERSE.get(norm, norm))
 
 
 def ihfft(x, /, *, n=None, axis=-1, norm="backward"):
-    _check_axis(x, axis)
-    count = x.shape[axis] if n is None else n
-    return _scale(rfft(x, n=n, axis=axis, norm="forward").conj(), count, norm, True)
+    return _half_spectrum("ihfft", x, n, axis, _INVERSE.get(norm, norm)).conj()
 
 
 def _along_axes(transform, x, s, axes, norm):
@@ -96,9 +109,10 @@ def _along_axes(transform, x, s, axes, norm):
     sizes = [None] * len(axes) if s is None else list(s)
     if len(sizes) != len(axes):
         raise ValueError(f"fft: {len(sizes)} sizes and {len(axes)} axes")
+    result = _complex.as_complex(x).clone()
     for axis, n in zip(axes, sizes):
-        x = transform(x, n=n, axis=axis, norm=norm)
-    return x
+        result = transform(result, n=n, axis=axis, norm=norm)
+    return result
 
 
 def fftn(x, /, *, s=None, axes=None, norm="backward"):
@@ -158,6 +172,7 @@ def ifftshift(x, /, *, axes=None):
 
 def _shift(x, axes, by):
     axes = range(x.ndim) if axes is None else (axes,) if isinstance(axes, int) else axes
+    result = x.clone()
     for axis in axes:
-        x = x.roll(by(x.shape[axis]), axis)
-    return x
+        result = result.roll(by(x.shape[_complex.find_axis(axis, x.ndim)]), axis)
+    return result

@@ -65,8 +65,9 @@ struct CompileOptions {
   /// "range", "schedule", "plan", and its kernels alone at "loops". A program
   /// that comes at a later stage begins there.
   std::function<void(llvm::StringRef stage, mlir::ModuleOp module)> atStage;
-  /// Asked before each phase and stage, and before machine code of a kernel is
-  /// made. Once it says so, the compilation fails.
+  /// Asked before each phase and stage, before many passes, and before machine
+  /// code of a kernel is made; by several threads if the context has them. Once
+  /// it says so, the compilation fails.
   std::function<bool()> isCanceled;
 
   bool mustStop() const { return isCanceled && isCanceled(); }

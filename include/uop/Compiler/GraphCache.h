@@ -48,8 +48,8 @@ struct CachedPlan {
 /// May be used from several threads, for modules of one context, whose dialects
 /// are loaded then, or of several. Requests for one key at one time compile it
 /// once; if that fails, each compiles for itself and gets the diagnostics. A
-/// request may wait for another one, so the threads of a context's own pool
-/// must not make any.
+/// request may wait for another one, and asks whether it is canceled meanwhile.
+/// The threads of a context's own pool must not make any.
 class GraphCache {
 public:
   explicit GraphCache(GraphCacheOptions options = {});

@@ -169,14 +169,14 @@ auto ComplexFormulas<Reals>::div(Parts givenX, Parts givenY) -> Parts {
   Real imaginary = b.select(swaps, b.sub(b.mul(x.imaginary, ratio), x.real),
                             b.sub(x.imaginary, b.mul(x.real, ratio)));
   Parts result{b.div(real, size), b.div(imaginary, size)};
-  // By zero: infinite, with the signs of the parts.
   Real none = zero(y.real), inf = b.number(kInf, y.real);
-  Real isNull = b.logicalAnd(isZero(y.real), isZero(y.imaginary));
-  result = select(isNull, scale(x, b.copySign(inf, y.real)), result);
   Real isHuge = b.logicalAnd(anyInfinite(x), areFinite(y));
   result = select(isHuge, scale(mulConjugate(boxInfinity(x), y), inf), result);
   Real isTiny = b.logicalAnd(anyInfinite(y), areFinite(x));
-  return select(isTiny, scale(mulConjugate(x, boxInfinity(y)), none), result);
+  result = select(isTiny, scale(mulConjugate(x, boxInfinity(y)), none), result);
+  // By zero: infinite, with the signs of the parts, infinite ones among them.
+  Real isNull = b.logicalAnd(isZero(y.real), isZero(y.imaginary));
+  return select(isNull, scale(x, b.copySign(inf, y.real)), result);
 }
 
 template <class Reals>
@@ -272,8 +272,9 @@ auto ComplexFormulas<Reals>::sqrt(Parts x) -> Parts {
   };
   Real factor = choose(0.25, 0x1p100), back = choose(2, 0x1p-50);
   Parts y = scale(x, factor);
-  Real root = b.sqrt(b.add(b.abs(y.real), abs(y)));
-  Real large = b.mul(root, b.number(0.70710678118654752440, root));
+  // Halved before the root: those of squares are exact.
+  Real sum = b.add(b.abs(y.real), abs(y));
+  Real large = b.sqrt(b.mul(b.number(0.5, sum), sum));
   Real small = b.div(b.abs(y.imaginary), b.add(large, large));
   large = b.mul(large, back);
   small = b.mul(small, back);
@@ -327,7 +328,8 @@ auto ComplexFormulas<Reals>::sinh(Parts x) -> Parts {
   auto [imaginary, real] =
       hyperbolic(x.real, b.sin(x.imaginary), b.cos(x.imaginary));
   real = b.mul(real, b.copySign(one(x.real), x.real));
-  Real isEdge = b.logicalOr(isZero(x.real), isWithoutAngle(x));
+  Real isEdge = b.logicalAnd(b.logicalOr(isZero(x.real), isInfinite(x.real)),
+                             b.logicalNot(b.isFinite(x.imaginary)));
   return {b.select(isEdge, x.real, real),
           b.select(isZero(x.imaginary), x.imaginary, imaginary)};
 }
@@ -362,7 +364,8 @@ auto ComplexFormulas<Reals>::tanh(Parts x) -> Parts {
   Real waves = b.mul(b.sin(x.imaginary), b.cos(x.imaginary));
   Parts far{b.add(sign, b.sub(waves, waves)),
             b.mul(b.mul(b.mul(b.number(4, size), waves), decay), decay)};
-  Parts limit{sign, b.copySign(zero(size), x.imaginary)};
+  Real turned = b.select(b.isFinite(x.imaginary), waves, x.imaginary);
+  Parts limit{sign, b.copySign(zero(size), turned)};
   far = select(isInfinite(size), limit, far);
   Parts result = select(isLarger(size, 20), far, near);
   return {b.select(isZero(x.real), x.real, result.real),

@@ -50,7 +50,8 @@ struct ContextOptions {
   /// others than those of compiled code. 0: never.
   uint64_t interpretedWork = 0;
   /// Asked from time to time while a program is compiled, on the thread that
-  /// realises. Once it says so, realising fails and changes nothing.
+  /// realises, and on others that wait for it. Once it says so, realising on
+  /// this thread fails and changes nothing.
   std::function<bool()> isCanceled;
   /// Called after each launch, on the thread that realises. Launches run one
   /// after another then.

@@ -12,6 +12,9 @@
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassOptions.h"
 
+#include <functional>
+#include <memory>
+
 namespace uop {
 
 /// The stages of a module, in order; each has the form that the next pipeline
@@ -71,7 +74,14 @@ struct PipelineOptions : public mlir::PassPipelineOptions<PipelineOptions> {
   Option<bool> nativeDotBF16{*this, "native-dot-bf16",
                              llvm::cl::desc("The target has AVX-512 BF16"),
                              llvm::cl::init(false)};
+  /// Asked between passes from the kernels on, on the threads that run these;
+  /// once it says so, the pipeline fails. May be null.
+  std::function<bool()> isCanceled;
 };
+
+/// Fails if `isCanceled` says so.
+std::unique_ptr<mlir::Pass>
+createStopPass(const std::function<bool()> &isCanceled);
 
 /// Converts what the module has of TOSA, of linalg on tensors, and of arith and
 /// math on them, with the ops of tensor around it; a module without any stays

@@ -15,6 +15,7 @@
 #include <gtest/gtest.h>
 
 #include <atomic>
+#include <chrono>
 #include <cstring>
 #include <thread>
 
@@ -475,6 +476,102 @@ TEST_F(GraphCacheTest, ThreadsCompileOnce) {
   EXPECT_EQ(compiled, 1);
   EXPECT_EQ(cache.getStatistics().misses, 1u);
   EXPECT_EQ(cache.getStatistics().memoryHits, unsigned(threads - 1));
+}
+
+/// Lets two threads ask for one program: the first one to compile it says
+/// `first` once the other one waits for it, which says `second`, and until then
+/// goes on.
+struct Race {
+  explicit Race(bool first, bool second) {
+    options[0].isCanceled = [this, first] {
+      hasBegun = true;
+      waitFor([this] { return isWaited.load(); });
+      return first;
+    };
+    options[1].isCanceled = [this, second] {
+      isWaited = true;
+      return second;
+    };
+    auto ask = [this](int i) {
+      if (i == 1)
+        waitFor([this] { return hasBegun.load(); });
+      auto module = contexts[i].parse(kSum);
+      mlir::ScopedDiagnosticHandler handler(
+          &contexts[i].context,
+          [&](mlir::Diagnostic &error) { messages[i] = error.str(); });
+      auto result = cache.getOrCompile(*module, options[i]);
+      hasPlan[i] = mlir::succeeded(result);
+      isWaited = true;
+    };
+    std::thread thread(ask, 1);
+    ask(0);
+    thread.join();
+  }
+  template <class Condition>
+  void waitFor(Condition condition) {
+    // A test that is wrong ends, too.
+    auto end = std::chrono::steady_clock::now() + std::chrono::seconds(20);
+    while (!isLate && !condition() && std::chrono::steady_clock::now() < end)
+      std::this_thread::yield();
+    if (!condition())
+      isLate = true;
+  }
+
+  GraphCache cache;
+  Context contexts[2];
+  CompileOptions options[2];
+  std::atomic<bool> hasBegun{false}, isWaited{false}, isLate{false};
+  bool hasPlan[2];
+  std::string messages[2];
+};
+
+TEST_F(GraphCacheTest, ConstantsAreGivenUp) {
+  auto module =
+      in.parse(program("%w = arith.constant dense<0.5> : tensor<64x4xf32>\n"
+                       "%s = uop.sin %w : tensor<64x4xf32>\n"
+                       "%c = uop.contiguous %s : tensor<64x4xf32>\n"
+                       "%r = uop.reduce_axis add %c axes [0]"
+                       " : tensor<64x4xf32> -> tensor<4xf32>\n"
+                       "%0 = uop.add %x, %r : tensor<4xf32>\n"
+                       "return %0 : tensor<4xf32>",
+                       "(%x: tensor<4xf32>) -> tensor<4xf32>"));
+  // From the ranges on, the next question is about what constants decide.
+  bool isPlanned = false, isEvaluated = false;
+  CompileOptions options;
+  options.atStage = [&](llvm::StringRef stage, mlir::ModuleOp) {
+    isPlanned |= stage == "range";
+    isEvaluated |= stage == "schedule";
+  };
+  int asked = 0;
+  options.isCanceled = [&] { return isPlanned && !isEvaluated && !asked++; };
+  std::string message;
+  mlir::ScopedDiagnosticHandler handler(
+      &in.context, [&](mlir::Diagnostic &error) { message = error.str(); });
+  EXPECT_TRUE(mlir::failed(uop::compile(*module, options)));
+  EXPECT_EQ(message, "the compilation was canceled");
+  // Not the one before the next stage.
+  asked = 1;
+  isPlanned = isEvaluated = false;
+  EXPECT_TRUE(mlir::succeeded(uop::compile(*module, options)));
+  EXPECT_GT(asked, 4);
+}
+
+TEST_F(GraphCacheTest, WaitingIsGivenUp) {
+  Race race(false, true);
+  EXPECT_FALSE(race.isLate);
+  EXPECT_TRUE(race.hasPlan[0]);
+  EXPECT_FALSE(race.hasPlan[1]);
+  EXPECT_EQ(race.messages[1], "the compilation was canceled");
+  EXPECT_EQ(race.cache.getStatistics().misses, 1u);
+}
+
+TEST_F(GraphCacheTest, WhatIsGivenUpIsCompiledByWhoWaits) {
+  Race race(true, false);
+  EXPECT_FALSE(race.isLate);
+  EXPECT_FALSE(race.hasPlan[0]);
+  EXPECT_EQ(race.messages[0], "the compilation was canceled");
+  EXPECT_TRUE(race.hasPlan[1]) << race.messages[1];
+  EXPECT_EQ(race.cache.getStatistics().misses, 1u);
 }
 
 TEST_F(GraphCacheTest, ThreadsWithManyProgramsAndLittleRoom) {

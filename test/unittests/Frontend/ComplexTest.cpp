@@ -108,6 +108,117 @@ TEST(Complex, SpecialValues) {
   EXPECT_NEAR(large[0].real(), std::log(most) + std::log(2.0) / 2, 1e-10);
 }
 
+/// Every pair of these, which are infinite, no numbers, zeros, or on the edges
+/// of cuts.
+static Numbers getSpecialNumbers() {
+  const double parts[] = {-kInf, -3, -1, -0.5, -0.0, 0,
+                          0.5,   1,  3,  1e3,  kInf, kNaN};
+  Numbers numbers;
+  for (double real : parts)
+    for (double imaginary : parts)
+      numbers.push_back({real, imaginary});
+  return numbers;
+}
+
+/// Whether a part of a number of this size is the wanted one; the signs of
+/// zeros and infinities where these are specified.
+static bool isSame(double got, double want, double size, bool hasSigns) {
+  if (std::isnan(want))
+    return std::isnan(got);
+  if (want == 0 || std::isinf(want))
+    return hasSigns ? got == want && std::signbit(got) == std::signbit(want)
+                    : std::abs(got) == std::abs(want);
+  return std::abs(got - want) <= 1e-14 * (std::isfinite(size) ? size : 1e3);
+}
+
+static bool isSame(std::complex<double> got, std::complex<double> want,
+                   bool hasSigns) {
+  double size = std::abs(want);
+  return isSame(got.real(), want.real(), size, hasSigns) &&
+         isSame(got.imag(), want.imag(), size, hasSigns);
+}
+
+/// Which part of a number is the angle of what an exponential is multiplied
+/// by, or of what becomes one. If that is not finite, or the other one is no
+/// number, the standard leaves signs open.
+enum class Angle { none, real, imaginary };
+
+template <class Function, class Wanted>
+static void compareSpecialValues(const char *name, Angle angle,
+                                 Function function, Wanted wanted) {
+  Context c;
+  Numbers numbers = getSpecialNumbers(), got = read(function(make(c, numbers)));
+  for (size_t i = 0; i != numbers.size(); ++i) {
+    std::complex<double> x = numbers[i], want = wanted(x);
+    double turn = angle == Angle::real ? x.real() : x.imag();
+    double size = angle == Angle::real ? x.imag() : x.real();
+    bool hasSigns =
+        angle == Angle::none || (std::isfinite(turn) && !std::isnan(size));
+    EXPECT_TRUE(isSame(got[i], want, hasSigns))
+        << name << x << " is " << got[i] << " and not " << want;
+  }
+}
+
+TEST(Complex, SpecialValuesAreThoseOfTheLibrary) {
+#define COMPARE(name, angle)                                                   \
+  compareSpecialValues(                                                        \
+      #name, Angle::angle, [](const ComplexTensor &x) { return name(x); },     \
+      [](std::complex<double> x) { return std::name(x); })
+  COMPARE(log, none);
+  COMPARE(sqrt, none);
+  COMPARE(asin, none);
+  COMPARE(acos, none);
+  COMPARE(atan, none);
+  COMPARE(asinh, none);
+  COMPARE(acosh, none);
+  COMPARE(atanh, none);
+  COMPARE(sin, real);
+  COMPARE(cos, real);
+  COMPARE(tan, real);
+  COMPARE(exp, imaginary);
+  COMPARE(sinh, imaginary);
+  COMPARE(cosh, imaginary);
+  COMPARE(tanh, imaginary);
+#undef COMPARE
+}
+
+static bool isInfinite(std::complex<double> x) {
+  return std::isinf(x.real()) || std::isinf(x.imag());
+}
+
+/// As the standard's annex G divides: which of the infinities it is depends on
+/// the formula, but for those of a division by zero, and so do signs of zeros.
+TEST(Complex, QuotientsOfSpecialValues) {
+  Context c;
+  Numbers numbers = getSpecialNumbers();
+  ComplexTensor x = make(c, numbers);
+  for (std::complex<double> divisor : numbers) {
+    Numbers got = read(x / make(c, {divisor}));
+    for (size_t i = 0; i != numbers.size(); ++i) {
+      std::complex<double> want = numbers[i] / divisor;
+      if (divisor == 0.0)
+        want = numbers[i] * std::copysign(kInf, divisor.real());
+      bool isRight = divisor != 0.0 && isInfinite(want)
+                         ? isInfinite(got[i])
+                         : isSame(got[i], want, /*hasSigns=*/divisor == 0.0);
+      EXPECT_TRUE(isRight) << numbers[i] << " / " << divisor << " is " << got[i]
+                           << " and not " << want;
+    }
+  }
+}
+
+TEST(Complex, RootsOfSquaresAreExact) {
+  Context c;
+  Numbers squares, roots;
+  for (double root : {1.0, 2.0, 3.0, 5.0, 1e100, 0x1p-500}) {
+    squares.push_back({root * root, 0});
+    roots.push_back({root, 0});
+    squares.push_back({-root * root, 0});
+    roots.push_back({0, root});
+  }
+  EXPECT_EQ(read(sqrt(make(c, squares))), roots);
+}
+
 TEST(Complex, Factors) {
   Context c;
   ComplexTensor x =

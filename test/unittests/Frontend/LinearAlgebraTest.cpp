@@ -50,6 +50,34 @@ TEST(LinearAlgebra, FactorsMultiplyToTheMatrix) {
              1e-5);
 }
 
+TEST(LinearAlgebra, SquaresOfElementsMayOverflow) {
+  Context c;
+  for (double scale : {1e-170, 1.0, 1e170}) {
+    SCOPED_TRACE(scale);
+    Tensor x =
+        Tensor::fromVector(c, std::vector<double>{1, 2, 3, 4}).reshape({2, 2}) *
+        scale;
+    Tensor b = Tensor::fromVector(c, std::vector<double>{1, 0}).reshape({2, 1});
+    expectNear(read(solve(x, b * scale)), {-2, 1.5}, 1e-14);
+    QRFactors of = qr(x);
+    expectNear(read(of.q.matmul(of.r) / scale), {1, 2, 3, 4}, 1e-14);
+    expectNear(read(of.q.transpose().matmul(of.q)), {1, 0, 0, 1}, 1e-14);
+    LogDeterminant logarithm = slogdet(x);
+    expectNear(read(logarithm.sign), {-1}, 0);
+    expectNear(read(logarithm.log), {std::log(2.0) + 2 * std::log(scale)},
+               1e-12);
+    // The determinant itself may be beyond all numbers.
+    expectNear(read(det(x)), {-2 * scale * scale}, 1e-14);
+    // Of complex matrices, too.
+    ComplexTensor z{x * 0.0, x}, right{b * 0.0, b * scale};
+    expectNear(read(solve(z, right).real), {-2, 1.5}, 1e-14);
+    expectNear(read(slogdet(z).sign.real), {1}, 1e-14);
+  }
+  // What is scaled is as exact as what is not.
+  Tensor x = v(c, {1, 2, 3, 4}).cast(DType::F64).reshape({2, 2});
+  EXPECT_EQ(read(qr(x * 0x1p-600).r * 0x1p600), read(qr(x).r));
+}
+
 TEST(LinearAlgebra, Errors) {
   Context c;
   Tensor x = Tensor::zeros(c, {2, 3});

@@ -11,6 +11,10 @@
 #include "uop/Frontend/Creation.h"
 #include "uop/Frontend/Function.h"
 
+#include <atomic>
+#include <chrono>
+#include <thread>
+
 using namespace uop;
 using namespace uop::frontend;
 using namespace uop::frontend::test;
@@ -55,6 +59,64 @@ TEST(Module, Errors) {
                 "has no ')' at its end");
   expectMessage(module->compile("other").message(), "no function @other");
   expectMessage(module->call(v(c, {1})).message(), "input 0");
+}
+
+TEST(Module, CompilationsAreGivenUp) {
+  bool isCanceled = false;
+  ContextOptions options;
+  options.isCanceled = [&] { return isCanceled; };
+  Context c(options);
+  auto module = Module::parse(c, kText);
+  Tensor x = Tensor::placeholder(c, DType::F32, {4});
+  auto function = Function::create(x, x.exp());
+  ASSERT_TRUE(module && function);
+  isCanceled = true;
+  const char *canceled = "the compilation was canceled";
+  expectMessage(module->compile("").message(), canceled);
+  expectMessage(function->text("assembly").message(), canceled);
+  expectMessage(function->text("schedule").message(), canceled);
+  expectMessage(function->kernels().message(), canceled);
+  expectMessage(function->page("f").message(), canceled);
+  expectMessage(function->save("/dev/null/f.uop").message(), canceled);
+  isCanceled = false;
+  EXPECT_FALSE(module->compile(""));
+  EXPECT_TRUE(bool(function->kernels()));
+}
+
+TEST(Module, WaitingIsGivenUp) {
+  std::atomic<bool> hasBegun{false}, isOver{false};
+  const auto first = std::this_thread::get_id();
+  auto waitFor = [](const std::atomic<bool> &what) {
+    // A test that is wrong ends, too.
+    auto end = std::chrono::steady_clock::now() + std::chrono::seconds(20);
+    while (!what && std::chrono::steady_clock::now() < end)
+      std::this_thread::yield();
+  };
+  ContextOptions options;
+  options.isCanceled = [&] {
+    if (std::this_thread::get_id() != first)
+      return true;
+    hasBegun = true;
+    waitFor(isOver);
+    isOver = true;
+    return false;
+  };
+  Context c(options);
+  auto module = Module::parse(c, kText);
+  ASSERT_TRUE(bool(module));
+  std::string messages[2];
+  std::thread second([&] {
+    waitFor(hasBegun);
+    messages[0] = module->compile("").message();
+    EXPECT_FALSE(isOver);
+    messages[1] = module->call(v(c, {1, 2, 3})).message();
+    EXPECT_FALSE(isOver);
+    isOver = true;
+  });
+  EXPECT_FALSE(module->compile(""));
+  second.join();
+  for (const std::string &message : messages)
+    expectMessage(message, "the compilation was canceled");
 }
 
 TEST(Function, Page) {

@@ -135,8 +135,8 @@ TEST(Tensor, CompilationsAreGivenUp) {
     EXPECT_EQ(context.getStats().compiled, isOver ? 1u : 0u);
     EXPECT_EQ(x.isRealized(), isOver);
     expectValues(x, {2, 4});
-    // At each phase at least.
-    EXPECT_TRUE(!isOver || most > 6);
+    // Between passes, too.
+    EXPECT_TRUE(!isOver || most > 18) << most;
   }
 }
 

@@ -10,6 +10,7 @@
 #include "TensorTestUtil.h"
 
 #include <atomic>
+#include <chrono>
 #include <thread>
 
 using namespace uop;
@@ -69,6 +70,69 @@ TEST(Threads, RealiseOneTensorAtOnce) {
     // x, y and z: nobody's result is kept beside another's.
     EXPECT_EQ(context.getStats().buffers, 3u);
   }
+}
+
+namespace {
+/// Two threads that want one tensor: whether the first one, which compiles it,
+/// and the second one, which waits, are canceled.
+struct Race {
+  Race(bool first, bool second) {
+    ContextOptions options;
+    options.isCanceled = [&] {
+      if (!isSecond) {
+        hasBegun = true;
+        waitFor(isWaited);
+        return first;
+      }
+      isWaited = true;
+      return second;
+    };
+    Context context(options);
+    Tensor x = vec(context, {1, 2}).exp2();
+    auto realize = [&](int i) {
+      isSecond = i == 1;
+      if (isSecond)
+        waitFor(hasBegun);
+      errors[i] = x.realize().message();
+      isWaited = true;
+      isSecond = false;
+    };
+    std::thread thread(realize, 1);
+    realize(0);
+    thread.join();
+    compiled = context.getStats().compiled;
+  }
+  void waitFor(const std::atomic<bool> &what) {
+    // A test that is wrong ends, too.
+    auto end = std::chrono::steady_clock::now() + std::chrono::seconds(20);
+    while (!isLate && !what && std::chrono::steady_clock::now() < end)
+      std::this_thread::yield();
+    if (!what)
+      isLate = true;
+  }
+
+  static thread_local bool isSecond;
+  std::atomic<bool> hasBegun{false}, isWaited{false}, isLate{false};
+  std::string errors[2];
+  size_t compiled = 0;
+};
+thread_local bool Race::isSecond = false;
+} // namespace
+
+TEST(Threads, WaitingForACompilationIsGivenUp) {
+  Race race(false, true);
+  EXPECT_FALSE(race.isLate);
+  EXPECT_EQ(race.errors[0], "");
+  EXPECT_NE(race.errors[1].find("canceled"), std::string::npos);
+  EXPECT_EQ(race.compiled, 1u);
+}
+
+TEST(Threads, WhoWaitsCompilesWhatIsGivenUp) {
+  Race race(true, false);
+  EXPECT_FALSE(race.isLate);
+  EXPECT_NE(race.errors[0].find("canceled"), std::string::npos);
+  EXPECT_EQ(race.errors[1], "");
+  EXPECT_EQ(race.compiled, 1u);
 }
 
 TEST(Threads, StructureOfSeveralThreadsIsOneValue) {
