@@ -27,25 +27,6 @@ static SmallVector<Value> getBoxValues(ArrayRef<OpFoldResult> offsets,
   return values;
 }
 
-static bool areOnes(ArrayRef<OpFoldResult> strides) {
-  return llvm::all_of(strides, [](OpFoldResult stride) {
-    return getConstantIntValue(stride) == 1;
-  });
-}
-
-/// The numbers, if all are known.
-static std::optional<SmallVector<int64_t>>
-getNumbers(ArrayRef<OpFoldResult> values) {
-  SmallVector<int64_t> numbers;
-  for (OpFoldResult value : values) {
-    auto number = getConstantIntValue(value);
-    if (!number)
-      return std::nullopt;
-    numbers.push_back(*number);
-  }
-  return numbers;
-}
-
 //===----------------------------------------------------------------------===//
 // Slices
 //===----------------------------------------------------------------------===//
@@ -60,7 +41,7 @@ struct ExtractSlicePattern : TensorPattern<tensor::ExtractSliceOp> {
     RankedTensorType from = op.getSourceType();
     Sizes offsets = op.getMixedOffsets(), sizes = op.getMixedSizes();
     Value box = defineEmpty(builder, loc, op.getSource());
-    if (areOnes(op.getMixedStrides())) {
+    if (areAllConstantIntValue(op.getMixedStrides(), 1)) {
       SmallVector<Value> values = getBoxValues(offsets, sizes);
       auto shrink = ShrinkOp::create(
           builder, loc, from.clone(getStaticSizes(sizes)), box, values,
@@ -88,8 +69,9 @@ struct ExtractSlicePattern : TensorPattern<tensor::ExtractSliceOp> {
     Location loc = op.getLoc();
     RankedTensorType from = op.getSourceType();
     Sizes offsets = op.getMixedOffsets(), sizes = op.getMixedSizes();
-    auto begins = getNumbers(offsets), steps = getNumbers(op.getMixedStrides()),
-         counts = getNumbers(sizes);
+    auto begins = getConstantIntValues(offsets),
+         steps = getConstantIntValues(op.getMixedStrides()),
+         counts = getConstantIntValues(sizes);
     bool isStatic = begins && counts && from.hasStaticShape();
     if (!steps || (!isStatic &&
                    llvm::any_of(*steps, [](int64_t step) { return step < 1; })))
@@ -128,7 +110,7 @@ struct InsertSlicePattern : TensorPattern<tensor::InsertSliceOp> {
     Sizes offsets = op.getMixedOffsets(), sizes = op.getMixedSizes();
     Value source = reshapeTo(builder, loc, op.getSource(), sizes);
     Value target = defineEmpty(builder, loc, op.getDest());
-    if (!areOnes(op.getMixedStrides()))
+    if (!areAllConstantIntValue(op.getMixedStrides(), 1))
       return insertStrided(op, builder, source, target, refusal);
     SmallVector<Value> values = getBoxValues(offsets, sizes);
     auto assign =
@@ -146,8 +128,8 @@ struct InsertSlicePattern : TensorPattern<tensor::InsertSliceOp> {
                                  Value source, Value target,
                                  Refusal &refusal) const {
     Location loc = op.getLoc();
-    auto begins = getNumbers(op.getMixedOffsets()),
-         steps = getNumbers(op.getMixedStrides());
+    auto begins = getConstantIntValues(op.getMixedOffsets()),
+         steps = getConstantIntValues(op.getMixedStrides());
     auto type = cast<RankedTensorType>(target.getType());
     if (!begins || !steps || !type.hasStaticShape() ||
         !cast<RankedTensorType>(source.getType()).hasStaticShape())
@@ -206,8 +188,8 @@ struct PadPattern : TensorPattern<tensor::PadOp> {
   FailureOr<Value> convert(tensor::PadOp op, OpBuilder &builder,
                            Refusal &refusal) const override {
     Location loc = op.getLoc();
-    auto low = getNumbers(op.getMixedLowPad());
-    auto high = getNumbers(op.getMixedHighPad());
+    auto low = getConstantIntValues(op.getMixedLowPad());
+    auto high = getConstantIntValues(op.getMixedHighPad());
     if (!low || !high)
       return refusal.set(op, "its paddings are values; make them static");
     RankedTensorType from = op.getSourceType();

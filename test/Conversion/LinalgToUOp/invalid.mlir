@@ -203,3 +203,45 @@ func.func @parallel_insert(%a: tensor<4xf32>, %c: tensor<800xf32>) -> tensor<800
   }
   return %0 : tensor<800xf32>
 }
+
+// -----
+
+// Sizes: the first op that has no counterpart is named.
+#n = #uop.var<"n" [0, 20]>
+func.func @size(%x: tensor<?xf32> {uop.shape = [#n]}) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %c6 = arith.constant 6 : index
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  // expected-error @+1 {{'arith.andi' op cannot be converted to uop: it computes a size or a position; sizes are sums, products, quotients, remainders, minima, maxima, shifts by constants, casts, and choices by a comparison of these; use those}}
+  %m = arith.andi %n, %c6 : index
+  %k = arith.minsi %m, %n : index
+  %0 = tensor.extract_slice %x[0] [%k] [1] : tensor<?xf32> to tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// -----
+
+#n = #uop.var<"n" [0, 20]>
+func.func @unsigned_size(%x: tensor<?xf32> {uop.shape = [#n]}) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %c3 = arith.constant 3 : index
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  %m = arith.subi %n, %c3 : index
+  // expected-error @+1 {{it computes a size or a position; it reads as unsigned what may be negative; use the op for signed numbers, or declare bounds of the variables for which it is not}}
+  %k = arith.shrui %m, %c3 : index
+  %0 = tensor.extract_slice %x[0] [%k] [1] : tensor<?xf32> to tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// -----
+
+#n = #uop.var<"n" [0, 200]>
+func.func @narrow_size(%x: tensor<?xf32> {uop.shape = [#n]}) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  // expected-error @+1 {{it computes a size or a position; its numbers are not known to fit into i8; use index or i64, or declare bounds of the variables for which they do}}
+  %m = arith.index_cast %n : index to i8
+  %k = arith.index_cast %m : i8 to index
+  %0 = tensor.extract_slice %x[0] [%k] [1] : tensor<?xf32> to tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
