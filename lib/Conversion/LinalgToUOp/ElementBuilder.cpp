@@ -111,6 +111,29 @@ Sizes uop::fromlinalg::getSizes(OpBuilder &builder, Location loc,
   return sizes;
 }
 
+OpFoldResult uop::fromlinalg::getProduct(OpBuilder &builder, Location loc,
+                                         ArrayRef<OpFoldResult> sizes) {
+  Type index = builder.getIndexType();
+  int64_t number = 1;
+  Value product;
+  for (OpFoldResult size : sizes) {
+    if (auto known = getConstantIntValue(size)) {
+      number *= *known;
+      continue;
+    }
+    Value value = cast<Value>(size);
+    product = product
+                  ? Value(MulOp::create(builder, loc, index, product, value))
+                  : value;
+  }
+  if (!product)
+    return builder.getIndexAttr(number);
+  if (number != 1)
+    product = MulOp::create(builder, loc, index, product,
+                            ConstOp::create(builder, loc, index, number));
+  return product;
+}
+
 /// A tensor of these sizes that `OpT` makes of `source`, unless it has them.
 template <typename OpT>
 static Value createSized(OpBuilder &builder, Location loc, Value source,

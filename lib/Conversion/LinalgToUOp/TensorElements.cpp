@@ -180,21 +180,94 @@ static LogicalResult checkStatic(Operation *op, Refusal &refusal) {
   return success();
 }
 
+/// The elements along the gathered axes, in their order, are one axis; the
+/// indices of each place are one offset along it.
 struct GatherPattern : TensorPattern<tensor::GatherOp> {
   using TensorPattern::TensorPattern;
 
   FailureOr<Value> convert(tensor::GatherOp op, OpBuilder &builder,
                            Refusal &refusal) const override {
-    if (failed(checkStatic(op, refusal)))
-      return failure();
-    ElementBuilder elements(builder, op.getLoc(),
-                            getSizes(builder, op.getLoc(), op.getResult()));
-    if (op.getResultType().getNumElements() == 0)
-      return elements.constant(op.getResultType().getElementType(), int64_t(0));
+    Location loc = op.getLoc();
+    ArrayRef<int64_t> gathered = op.getGatherDims();
+    RankedTensorType from = op.getSourceType(), to = op.getResultType();
+    for (int64_t axis : gathered.drop_front())
+      if (from.isDynamicDim(axis))
+        return refusal.set(op, "of the axes that it gathers along only the "
+                               "first one may have a dynamic size; make the "
+                               "others static");
+    Value source = defineEmpty(builder, loc, op.getSource());
+    Value indices = defineEmpty(builder, loc, op.getIndices());
+    Sizes all = getSizes(builder, loc, source), along, left;
+    SmallVector<int64_t> order(gathered);
+    for (int64_t axis : gathered)
+      along.push_back(all[axis]);
+    for (auto [axis, size] : llvm::enumerate(all)) {
+      if (llvm::is_contained(gathered, axis))
+        continue;
+      order.push_back(axis);
+      left.push_back(size);
+    }
+    Sizes batch = getSizes(builder, loc, indices), result;
+    batch.pop_back();
+    bool isReduced = to.getRank() == int64_t(batch.size() + left.size());
+    result = batch;
+    for (auto [axis, size] : llvm::enumerate(all)) {
+      bool isLeft = !llvm::is_contained(gathered, axis);
+      if (isLeft)
+        result.push_back(size);
+      else if (!isReduced)
+        result.push_back(builder.getIndexAttr(1));
+    }
+    if (to.hasStaticShape() && to.getNumElements() == 0)
+      return ElementBuilder(builder, loc, result)
+          .constant(to.getElementType(), int64_t(0));
+    // uop.gather reads one element of an axis for each of the indices: the
+    // first axis of both is that, and all others are there in both.
+    Sizes places = batch;
+    if (places.empty())
+      places.push_back(builder.getIndexAttr(1));
+    Sizes ones(places.size(), builder.getIndexAttr(1)), box = places;
+    ones.front() = box.front() = getProduct(builder, loc, along);
+    llvm::append_range(ones, left);
+    llvm::append_range(box, left);
+    source = permuteBy(builder, loc, source, order);
+    source = expandTo(builder, loc, reshapeTo(builder, loc, source, ones), box);
     Value offsets =
-        createOffsets(elements, op.getIndices(), op.getSourceType().getShape(),
-                      op.getGatherDims());
-    return gatherAtOffsets(elements, op.getSource(), offsets);
+        combineIndices(builder, loc, indices, along, places, left.size());
+    llvm::append_range(places, left);
+    offsets = expandTo(builder, loc, offsets, places);
+    Value value = GatherOp::create(
+        builder, loc, from.clone(getStaticSizes(places)), source, offsets,
+        /*axis=*/int64_t(0));
+    return reshapeTo(builder, loc, value, result);
+  }
+
+  /// The row-major offset, in a box of sizes `along`, of the indices at each
+  /// of the `places`, with `numOnes` more axes of size 1.
+  static Value combineIndices(OpBuilder &builder, Location loc, Value indices,
+                              ArrayRef<OpFoldResult> along,
+                              ArrayRef<OpFoldResult> places, size_t numOnes) {
+    Sizes sizes(places);
+    sizes.append(numOnes, builder.getIndexAttr(1));
+    ElementBuilder elements(builder, loc, sizes);
+    Type i64 = builder.getI64Type();
+    auto type = cast<RankedTensorType>(indices.getType());
+    Value sum;
+    for (auto [number, size] : llvm::enumerate(along)) {
+      SmallVector<int64_t> begins(type.getRank(), 0), box(type.getShape());
+      begins.back() = number;
+      box.back() = 1;
+      Value column = shrinkTo(builder, loc, indices, begins, box);
+      column = reshapeTo(builder, loc, column, sizes);
+      column = elements.cast(column, i64);
+      if (!sum) {
+        sum = column;
+        continue;
+      }
+      Value factor = elements.constant(i64, *getConstantIntValue(size));
+      sum = elements.create<AddOp>(elements.create<MulOp>(sum, factor), column);
+    }
+    return sum;
   }
 };
 

@@ -182,33 +182,45 @@ struct InsertSlicePattern : TensorPattern<tensor::InsertSliceOp> {
 // Padding
 //===----------------------------------------------------------------------===//
 
+/// `source` between `low` and `high` elements of `fill` along an axis, which
+/// has `size` then.
+static Value surround(OpBuilder &builder, Location loc, Value source,
+                      int64_t axis, OpFoldResult low, OpFoldResult high,
+                      TypedAttr fill, int64_t size) {
+  SmallVector<Value> parts;
+  auto addFilled = [&](OpFoldResult amount) {
+    if (isConstantIntValue(amount, 0))
+      return;
+    Sizes sizes = getSizes(builder, loc, source);
+    sizes[axis] = amount;
+    parts.push_back(ElementBuilder(builder, loc, sizes).constant(fill));
+  };
+  addFilled(low);
+  parts.push_back(source);
+  addFilled(high);
+  auto type = cast<RankedTensorType>(source.getType());
+  SmallVector<int64_t> shape(type.getShape());
+  shape[axis] = size;
+  return CatOp::create(builder, loc, type.clone(shape), parts, axis);
+}
+
 struct PadPattern : TensorPattern<tensor::PadOp> {
   using TensorPattern::TensorPattern;
 
   FailureOr<Value> convert(tensor::PadOp op, OpBuilder &builder,
                            Refusal &refusal) const override {
     Location loc = op.getLoc();
-    auto low = getConstantIntValues(op.getMixedLowPad());
-    auto high = getConstantIntValues(op.getMixedHighPad());
-    if (!low || !high)
-      return refusal.set(op, "its paddings are values; make them static");
-    RankedTensorType from = op.getSourceType();
-    SmallVector<int64_t> shape(from.getShape());
-    for (auto [axis, size] : llvm::enumerate(shape))
-      if (!ShapedType::isDynamic(size))
-        size += (*low)[axis] + (*high)[axis];
     Value source = defineEmpty(builder, loc, op.getSource());
-    auto pad = [&](Value value, Value fill) -> Value {
-      auto type = cast<RankedTensorType>(value.getType());
-      return PadOp::create(builder, loc, type.clone(shape), value, fill, *low,
-                           *high);
-    };
     auto yield = cast<tensor::YieldOp>(op.getBody()->getTerminator());
     if (auto constant = yield.getValue().getDefiningOp<arith::ConstantOp>())
-      return pad(source, ConstOp::create(builder, loc, constant.getValue()));
+      return pad(op, builder, source, constant.getValue());
     ElementBuilder inner(builder, loc, getSizes(builder, loc, source));
-    Value mask = pad(inner.constant(builder.getI1Type(), int64_t(1)), Value());
-    Value padded = pad(source, Value());
+    Type truth = builder.getI1Type();
+    Value mask = pad(op, builder, inner.constant(truth, int64_t(1)),
+                     builder.getBoolAttr(false));
+    Value padded =
+        pad(op, builder, source,
+            cast<TypedAttr>(builder.getZeroAttr(getElement(source))));
     Sizes sizes = getSizes(builder, loc, padded);
     BodyConverter body(builder, *op.getBody(), sizes, loc, refusal,
                        [&](BlockArgument argument) -> FailureOr<Value> {
@@ -219,6 +231,37 @@ struct PadPattern : TensorPattern<tensor::PadOp> {
     if (failed(fill))
       return failure();
     return body.getElements().where(mask, padded, *fill);
+  }
+
+  /// uop.pad along axes where both amounts are numbers. Along the others the
+  /// value is joined with tensors of the fill.
+  static Value pad(tensor::PadOp op, OpBuilder &builder, Value value,
+                   TypedAttr fill) {
+    Location loc = op.getLoc();
+    Sizes low = op.getMixedLowPad(), high = op.getMixedHighPad();
+    auto type = cast<RankedTensorType>(value.getType());
+    SmallVector<int64_t> shape(type.getShape()), before(shape.size(), 0),
+        after = before;
+    SmallVector<int64_t> others;
+    for (auto [axis, size] : llvm::enumerate(shape)) {
+      auto first = getConstantIntValue(low[axis]),
+           last = getConstantIntValue(high[axis]);
+      if (!first || !last) {
+        others.push_back(axis);
+        continue;
+      }
+      before[axis] = *first;
+      after[axis] = *last;
+      if (!ShapedType::isDynamic(size))
+        size += *first + *last;
+    }
+    if (others.size() != shape.size())
+      value = PadOp::create(builder, loc, type.clone(shape), value,
+                            ConstOp::create(builder, loc, fill), before, after);
+    for (int64_t axis : others)
+      value = surround(builder, loc, value, axis, low[axis], high[axis], fill,
+                       op.getResultType().getDimSize(axis));
+    return value;
   }
 };
 
@@ -235,25 +278,9 @@ struct CollapsePattern : TensorPattern<tensor::CollapseShapeOp> {
     Value source = defineEmpty(builder, loc, op.getSrc());
     Sizes from = getSizes(builder, loc, source), to;
     for (const ReassociationIndices &group : op.getReassociationIndices()) {
-      int64_t number = 1;
-      Value product;
-      for (int64_t axis : group) {
-        if (auto size = getConstantIntValue(from[axis])) {
-          number *= *size;
-          continue;
-        }
-        Value size = cast<Value>(from[axis]);
-        product =
-            product ? MulOp::create(builder, loc, size.getType(), product, size)
-                          .getResult()
-                    : size;
-      }
-      if (product && number != 1)
-        product = MulOp::create(
-            builder, loc, product.getType(), product,
-            ConstOp::create(builder, loc, builder.getIndexAttr(number)));
-      to.push_back(product ? OpFoldResult(product)
-                           : OpFoldResult(builder.getIndexAttr(number)));
+      Sizes merged =
+          llvm::map_to_vector(group, [&](int64_t axis) { return from[axis]; });
+      to.push_back(getProduct(builder, loc, merged));
     }
     return reshapeTo(builder, loc, source, to);
   }

@@ -102,18 +102,6 @@ func.func @race(%a: tensor<4xf32>, %c: tensor<f32>) -> tensor<f32> {
 
 // -----
 
-func.func @pad(%a: tensor<4xf32>, %n: index) -> tensor<?xf32> {
-  %zero = arith.constant 0.0 : f32
-  // expected-error @+1 {{its paddings are values; make them static}}
-  %0 = tensor.pad %a low[%n] high[0] {
-  ^bb0(%i: index):
-    tensor.yield %zero : f32
-  } : tensor<4xf32> to tensor<?xf32>
-  return %0 : tensor<?xf32>
-}
-
-// -----
-
 func.func @unranked(%a: tensor<*xf32>, %s: tensor<1xi64>) -> tensor<?xf32> {
   // expected-error @+1 {{its shape is computed, or uop has no such element type; tensor.expand_shape and collapse_shape may say it}}
   %0 = tensor.reshape %a(%s) : (tensor<*xf32>, tensor<1xi64>) -> tensor<?xf32>
@@ -162,18 +150,34 @@ func.func @scalar(%x: f32) -> tensor<f32> {
 
 // -----
 
-func.func @pack(%a: tensor<?xf32>, %b: tensor<?x4xf32>) -> tensor<?x4xf32> {
-  // expected-error @+1 {{it has dynamic sizes or tiles; make them static}}
-  %0 = linalg.pack %a inner_dims_pos = [0] inner_tiles = [4] into %b : tensor<?xf32> -> tensor<?x4xf32>
-  return %0 : tensor<?x4xf32>
+func.func @pack(%a: tensor<12xf32>, %t: index, %b: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  // expected-error @+1 {{'linalg.pack' op cannot be converted to uop: the size of a tile is a value; make it a number}}
+  %0 = linalg.pack %a inner_dims_pos = [0] inner_tiles = [%t] into %b : tensor<12xf32> -> tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
 }
 
 // -----
 
-func.func @gather(%a: tensor<?xf32>, %i: tensor<3x1xi64>) -> tensor<3xf32> {
-  // expected-error @+1 {{it has dynamic sizes; make them static}}
-  %0 = tensor.gather %a[%i] gather_dims([0]) : (tensor<?xf32>, tensor<3x1xi64>) -> tensor<3xf32>
+func.func @unpack(%a: tensor<?x?xf32>, %t: index, %b: tensor<12xf32>) -> tensor<12xf32> {
+  // expected-error @+1 {{'linalg.unpack' op cannot be converted to uop: the size of a tile is a value; make it a number}}
+  %0 = linalg.unpack %a inner_dims_pos = [0] inner_tiles = [%t] into %b : tensor<?x?xf32> -> tensor<12xf32>
+  return %0 : tensor<12xf32>
+}
+
+// -----
+
+func.func @gather(%a: tensor<3x?xf32>, %i: tensor<3x2xi64>) -> tensor<3xf32> {
+  // expected-error @+1 {{of the axes that it gathers along only the first one may have a dynamic size; make the others static}}
+  %0 = tensor.gather %a[%i] gather_dims([0, 1]) : (tensor<3x?xf32>, tensor<3x2xi64>) -> tensor<3xf32>
   return %0 : tensor<3xf32>
+}
+
+// -----
+
+func.func @scatter(%a: tensor<3xf32>, %b: tensor<?xf32>, %i: tensor<3x1xi64>) -> tensor<?xf32> {
+  // expected-error @+1 {{it has dynamic sizes; make them static}}
+  %0 = tensor.scatter %a into %b[%i] scatter_dims([0]) unique : (tensor<3xf32>, tensor<?xf32>, tensor<3x1xi64>) -> tensor<?xf32>
+  return %0 : tensor<?xf32>
 }
 
 // -----
