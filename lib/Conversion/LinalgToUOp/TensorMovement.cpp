@@ -128,53 +128,101 @@ struct InsertSlicePattern : TensorPattern<tensor::InsertSliceOp> {
                                  Value source, Value target,
                                  Refusal &refusal) const {
     Location loc = op.getLoc();
-    auto begins = getConstantIntValues(op.getMixedOffsets()),
+    Sizes offsets = op.getMixedOffsets();
+    auto begins = getConstantIntValues(offsets),
          steps = getConstantIntValues(op.getMixedStrides());
     auto type = cast<RankedTensorType>(target.getType());
-    if (!begins || !steps || !type.hasStaticShape() ||
-        !cast<RankedTensorType>(source.getType()).hasStaticShape())
-      return refusal.set(op, "a slice with strides needs tensors, offsets and "
-                             "strides that are static");
+    bool isStatic = begins && type.hasStaticShape() &&
+                    cast<RankedTensorType>(source.getType()).hasStaticShape();
+    if (!steps || llvm::any_of(*steps, [](int64_t step) { return step < 1; }))
+      return refusal.set(op, "a slice that is inserted needs strides that are "
+                             "numbers above 0");
     ElementBuilder ones(builder, loc, getSizes(builder, loc, source));
     Value mask = ones.constant(builder.getI1Type(), int64_t(1));
-    auto move = [&](Value value) {
-      return spread(builder, loc, value, *begins, *steps, type.getShape());
-    };
     ElementBuilder elements(builder, loc, getSizes(builder, loc, target));
+    auto move = [&](Value value) {
+      return isStatic
+                 ? spread(builder, loc, value, *begins, *steps, type.getShape())
+                 : spreadInBounds(builder, loc, value, offsets, *steps,
+                                  elements.getSizes());
+    };
     Value spreadMask = move(mask);
     return elements.where(spreadMask, move(source), target);
   }
 
+  /// The elements apart by the steps, and zeros between and after them.
+  static Value moveApart(OpBuilder &builder, Location loc, Value value,
+                         ArrayRef<int64_t> steps) {
+    Sizes apart, joined;
+    SmallVector<int64_t> high;
+    for (auto [size, step] :
+         llvm::zip_equal(getSizes(builder, loc, value), steps)) {
+      llvm::append_values(apart, size, OpFoldResult(builder.getIndexAttr(1)));
+      llvm::append_values(high, int64_t(0), step - 1);
+      joined.push_back(
+          getProduct(builder, loc, {size, builder.getIndexAttr(step)}));
+    }
+    value = reshapeTo(builder, loc, value, apart);
+    auto type = cast<RankedTensorType>(value.getType());
+    SmallVector<int64_t> shape(type.getShape()), low(shape.size(), 0);
+    for (auto [axis, step] : llvm::enumerate(steps))
+      shape[2 * axis + 1] = step;
+    value = PadOp::create(builder, loc, type.clone(shape), value, Value(), low,
+                          high);
+    return reshapeTo(builder, loc, value, joined);
+  }
+
+  /// The zeros after the last element may be beyond the target: they are put
+  /// into a tensor with room for them.
+  static Value spreadInBounds(OpBuilder &builder, Location loc, Value value,
+                              ArrayRef<OpFoldResult> offsets,
+                              ArrayRef<int64_t> steps,
+                              ArrayRef<OpFoldResult> target) {
+    Value apart = moveApart(builder, loc, value, steps);
+    Sizes room;
+    for (auto [size, step] : llvm::zip_equal(target, steps)) {
+      if (auto known = getConstantIntValue(size)) {
+        room.push_back(builder.getIndexAttr(*known + step - 1));
+        continue;
+      }
+      Type index = builder.getIndexType();
+      Value more = ConstOp::create(builder, loc, index, step - 1);
+      room.push_back(
+          Value(AddOp::create(builder, loc, index, cast<Value>(size), more)));
+    }
+    Value zeros = ElementBuilder(builder, loc, room)
+                      .constant(getElement(value), int64_t(0));
+    Sizes box = getSizes(builder, loc, apart);
+    SmallVector<Value> values = getBoxValues(offsets, box);
+    auto assign =
+        AssignOp::create(builder, loc, zeros.getType(), apart, zeros, values,
+                         builder.getDenseI64ArrayAttr(getStaticSizes(offsets)),
+                         builder.getDenseI64ArrayAttr(getStaticSizes(box)));
+    if (!values.empty())
+      assign->setAttr(kInBoundsAttrName, builder.getUnitAttr());
+    auto type = cast<RankedTensorType>(value.getType());
+    return ShrinkOp::create(builder, loc, type.clone(getStaticSizes(target)),
+                            assign, getDynamicSizes(target),
+                            SmallVector<int64_t>(target.size(), 0),
+                            getStaticSizes(target));
+  }
+
+  /// The same where all sizes and offsets are numbers.
   static Value spread(OpBuilder &builder, Location loc, Value value,
                       ArrayRef<int64_t> begins, ArrayRef<int64_t> steps,
                       ArrayRef<int64_t> target) {
     auto type = cast<RankedTensorType>(value.getType());
-    SmallVector<int64_t> apart, padded, joined, none, zeros, low, high;
+    SmallVector<int64_t> whole, high;
     for (auto [axis, size] : llvm::enumerate(type.getShape())) {
       int64_t room = target[axis] - begins[axis];
-      int64_t whole = std::min(size * steps[axis], room);
-      llvm::append_values(apart, size, int64_t(1));
-      llvm::append_values(padded, size, steps[axis]);
-      llvm::append_values(none, int64_t(0), steps[axis] - 1);
-      joined.push_back(whole);
-      low.push_back(begins[axis]);
-      high.push_back(room - whole);
+      whole.push_back(std::min(size * steps[axis], room));
+      high.push_back(room - whole.back());
     }
-    zeros.assign(apart.size(), 0);
-    SmallVector<int64_t> flat;
-    for (size_t axis = 0; axis < padded.size(); axis += 2)
-      flat.push_back(padded[axis] * padded[axis + 1]);
-    auto asSizes = [&](ArrayRef<int64_t> numbers) {
-      return getAsIndexOpFoldResult(builder.getContext(), numbers);
-    };
-    value = reshapeTo(builder, loc, value, asSizes(apart));
-    value = PadOp::create(builder, loc, type.clone(padded), value, Value(),
-                          zeros, none);
-    value = reshapeTo(builder, loc, value, asSizes(flat));
-    value = shrinkTo(builder, loc, value, SmallVector<int64_t>(flat.size(), 0),
-                     joined);
-    return PadOp::create(builder, loc, type.clone(target), value, Value(), low,
-                         high);
+    value = moveApart(builder, loc, value, steps);
+    value = shrinkTo(builder, loc, value, SmallVector<int64_t>(whole.size(), 0),
+                     whole);
+    return PadOp::create(builder, loc, type.clone(target), value, Value(),
+                         begins, high);
   }
 };
 

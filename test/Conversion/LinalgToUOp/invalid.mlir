@@ -118,9 +118,9 @@ func.func @strides(%a: tensor<?xf32>, %n: index) -> tensor<?xf32> {
 
 // -----
 
-func.func @insert_strides(%a: tensor<?xf32>, %b: tensor<9xf32>, %n: index) -> tensor<9xf32> {
-  // expected-error @+1 {{a slice with strides needs tensors, offsets and strides that are static}}
-  %0 = tensor.insert_slice %a into %b[0] [%n] [2] : tensor<?xf32> into tensor<9xf32>
+func.func @insert_strides(%a: tensor<4xf32>, %b: tensor<9xf32>, %n: index) -> tensor<9xf32> {
+  // expected-error @+1 {{a slice that is inserted needs strides that are numbers above 0}}
+  %0 = tensor.insert_slice %a into %b[0] [4] [%n] : tensor<4xf32> into tensor<9xf32>
   return %0 : tensor<9xf32>
 }
 
@@ -167,17 +167,17 @@ func.func @unpack(%a: tensor<?x?xf32>, %t: index, %b: tensor<12xf32>) -> tensor<
 // -----
 
 func.func @gather(%a: tensor<3x?xf32>, %i: tensor<3x2xi64>) -> tensor<3xf32> {
-  // expected-error @+1 {{of the axes that it gathers along only the first one may have a dynamic size; make the others static}}
+  // expected-error @+1 {{of the axes that it has indices for only the first one may have a dynamic size; make the others static}}
   %0 = tensor.gather %a[%i] gather_dims([0, 1]) : (tensor<3x?xf32>, tensor<3x2xi64>) -> tensor<3xf32>
   return %0 : tensor<3xf32>
 }
 
 // -----
 
-func.func @scatter(%a: tensor<3xf32>, %b: tensor<?xf32>, %i: tensor<3x1xi64>) -> tensor<?xf32> {
-  // expected-error @+1 {{it has dynamic sizes; make them static}}
-  %0 = tensor.scatter %a into %b[%i] scatter_dims([0]) unique : (tensor<3xf32>, tensor<?xf32>, tensor<3x1xi64>) -> tensor<?xf32>
-  return %0 : tensor<?xf32>
+func.func @scatter(%a: tensor<3xf32>, %b: tensor<4x?xf32>, %i: tensor<3x2xi64>) -> tensor<4x?xf32> {
+  // expected-error @+1 {{of the axes that it has indices for only the first one may have a dynamic size; make the others static}}
+  %0 = tensor.scatter %a into %b[%i] scatter_dims([0, 1]) unique : (tensor<3xf32>, tensor<4x?xf32>, tensor<3x2xi64>) -> tensor<4x?xf32>
+  return %0 : tensor<4x?xf32>
 }
 
 // -----

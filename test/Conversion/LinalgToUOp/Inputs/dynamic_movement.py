@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Paddings, tiles and gathers of movement.mlir against numpy.
+"""Paddings, tiles, gathers, scatters and steps of movement.mlir against numpy.
 
     dynamic_movement.py MODULE WORK_FOLDER
 """
@@ -55,4 +55,24 @@ for m, n in [(4, 0), (5, 1), (9, 20)]:
     equal(both, x[j[..., 0], :, j[..., 1]][:, :, None, :, None])
     equal(middle, x[:, i[..., 0]].transpose(1, 2, 0, 3))
     equal(single, x[k[0], :, k[1]])
+for n in [1, 2, 7, 19, 20]:
+    x, y, z = normal(n, 4), normal(n, 12), normal(62, 4)
+    every, back, placed = run("steps", [x, y, z], 3)
+    equal(every, x[::2])
+    y[::2, 1::3] = x[::2]
+    equal(back, y)
+    m = (n + 1) // 2
+    z[m:m + 2 * n:2] = x
+    equal(placed, z)
+for m, n in [(1, 1), (3, 7), (9, 20)]:
+    x, y, z = normal(n, 4, 6), normal(m, 4, 6), normal(m, 2, 1, 4, 1)
+    i = random.permutation(n)[:m].reshape(m, 1).astype("i4")
+    j = np.stack(np.divmod(random.permutation(6 * n)[:2 * m], 6), -1).reshape(m, 2, 2)
+    images, elements = run("scatter", [x, y, i, z, j], 2)
+    want = x.copy()
+    want[i[:, 0]] = y
+    equal(images, want)
+    want = x.copy()
+    want[j[..., 0], :, j[..., 1]] = z[:, :, 0, :, 0]
+    equal(elements, want)
 print("same")
