@@ -21,6 +21,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Index/IR/IndexDialect.h"
 #include "mlir/Dialect/Index/IR/IndexOps.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Support/DebugStringHelper.h"
 #include "llvm/ADT/MapVector.h"
@@ -89,7 +90,8 @@ private:
   /// The difference; null if it may leave the numbers of index.
   Value createDifference(Value lhs, Value rhs);
   Value refuse(Operation *op, const Twine &reason) {
-    refused.try_emplace(op, reason.str());
+    if (!isForeign)
+      refused.try_emplace(op, reason.str());
     return {};
   }
   Value refuseUnsigned(Operation *op) {
@@ -104,6 +106,11 @@ private:
   SizeRanges ranges;
   /// By values of type index; null where there is none.
   llvm::DenseMap<Value, Value> converted;
+  /// What is computed of other numbers than sizes, such as an argument of type
+  /// index, may stay: a host program computes it.
+  llvm::DenseSet<Value> foreign;
+  /// Whether what is made at the moment is that.
+  bool isForeign = false;
   llvm::MapVector<Operation *, std::string> refused;
 };
 } // namespace
@@ -310,8 +317,15 @@ static bool isOfSizes(Value value) {
 /// Without operands to look at: constants, and values from elsewhere.
 Value SizeArithmetic::convertLeaf(Value value) {
   APInt number;
-  if (value.getType().isIndex())
+  if (value.getType().isIndex()) {
+    Operation *op = value.getDefiningOp();
+    bool isSize =
+        op && (isa<tensor::DimOp>(op) || isa<UOpDialect>(*op->getDialect()) ||
+               op->hasTrait<OpTrait::ConstantLike>());
+    if (!isSize)
+      foreign.insert(value);
     return value;
+  }
   if (!isOfSizes(value) || !matchPattern(value, m_ConstantInt(&number)))
     return {};
   builder.setInsertionPointAfterValue(value);
@@ -345,6 +359,11 @@ Value SizeArithmetic::convert(Value value) {
     work.pop_back();
     auto operands = llvm::map_to_vector(
         inputs, [&](Value input) { return converted.lookup(input); });
+    isForeign = llvm::any_of(inputs, [&](Value input) {
+      return foreign.contains(input) || !converted.lookup(input);
+    });
+    if (isForeign)
+      foreign.insert(next);
     Value made =
         llvm::is_contained(operands, Value()) ? Value() : make(op, operands);
     converted[next] = made || !next.getType().isIndex() ? made : next;

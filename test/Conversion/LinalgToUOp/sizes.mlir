@@ -1,3 +1,4 @@
+// RUN: uop-opt %s --convert-linalg-to-uop | FileCheck %s
 // RUN: uop-run %s --random-inputs=1 --var=n=0,1,2,3,4,5,64 --verify --entry=no_window
 // RUN: uop-run %s --random-inputs=2 --var=n=0,1,2,9,63,64 --verify --entry=sizes
 // RUN: uop-run %s --random-inputs=3 --var=n=0,3,5 --print --entry=sizes | FileCheck %s --check-prefix=SIZES
@@ -93,4 +94,15 @@ func.func @sizes(%x: tensor<?xi32> {uop.shape = [#n]}) -> (tensor<?xi32>, tensor
     tensor.yield %j : i32
   } : tensor<?xi32>
   return %0, %1, %2, %3, %4 : tensor<?xi32>, tensor<?xi32>, tensor<?xi32>, tensor<?xi32>, tensor<?xi32>
+}
+
+// A position that a host computes stays as it is, and is no error.
+// CHECK-LABEL: func.func @position(
+// CHECK: %[[P:.*]] = arith.andi
+// CHECK: uop.shrink %{{.*}} offsets [%[[P]]]
+func.func @position(%a: tensor<8xf32>, %i: index) -> tensor<2xf32> {
+  %c6 = arith.constant 6 : index
+  %p = arith.andi %i, %c6 : index
+  %0 = tensor.extract_slice %a[%p] [2] [1] : tensor<8xf32> to tensor<2xf32>
+  return %0 : tensor<2xf32>
 }
