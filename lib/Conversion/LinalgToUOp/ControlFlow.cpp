@@ -42,8 +42,9 @@ struct Iterations {
 
   SmallVector<int64_t> getCounters(int64_t number) const {
     SmallVector<int64_t> counters(count.size());
+    // Great bounds of an unsigned loop wrap around.
     for (int64_t i = count.size(); i-- > 0; number /= count[i])
-      counters[i] = lower[i] + number % count[i] * step[i];
+      counters[i] = uint64_t(lower[i]) + number % count[i] * uint64_t(step[i]);
     return counters;
   }
 };
@@ -274,6 +275,7 @@ void uop::fromlinalg::unrollShortLoops(
   for (Operation *nest : nests)
     unroller.unrollNest(nest);
 }
+
 //===----------------------------------------------------------------------===//
 // Branches in bodies
 //===----------------------------------------------------------------------===//
