@@ -91,6 +91,11 @@ addTensorInfo(func::FuncOp function, Type type, const char *what,
   if (memref && !memref.getLayout().isIdentity())
     return fail() << "has type " << type << "; it must be contiguous";
   std::optional<runtime::DType> dtype = getDType(shaped.getElementType());
+  if (isa<ComplexType>(shaped.getElementType()))
+    return fail() << "has the unsupported element type "
+                  << shaped.getElementType()
+                  << "; 'uop-opt --split-complex' says which op keeps the "
+                     "program from being split into real and imaginary parts";
   if (!dtype)
     return fail() << "has the unsupported element type "
                   << shaped.getElementType()

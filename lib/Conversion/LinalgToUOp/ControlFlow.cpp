@@ -18,6 +18,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/UB/IR/UBOps.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
@@ -41,8 +42,9 @@ struct Iterations {
 
   SmallVector<int64_t> getCounters(int64_t number) const {
     SmallVector<int64_t> counters(count.size());
+    // Great bounds of an unsigned loop wrap around.
     for (int64_t i = count.size(); i-- > 0; number /= count[i])
-      counters[i] = lower[i] + number % count[i] * step[i];
+      counters[i] = uint64_t(lower[i]) + number % count[i] * uint64_t(step[i]);
     return counters;
   }
 };
@@ -54,28 +56,22 @@ static std::optional<Iterations> getIterations(LoopLikeOpInterface loop) {
        steps = loop.getLoopSteps();
   if (!lower || !upper || !steps)
     return std::nullopt;
+  auto counted = dyn_cast<scf::ForOp>(*loop);
+  bool isSigned = !counted || !counted.getUnsignedCmp();
   Iterations iterations;
   for (auto [from, to, by] : llvm::zip_equal(*lower, *upper, *steps)) {
-    auto first = getConstantIntValue(from), last = getConstantIntValue(to),
-         step = getConstantIntValue(by);
-    if (!first || !last || !step || *step <= 0)
+    auto first = getConstantIntValue(from), step = getConstantIntValue(by);
+    if (!first || !step || *step <= 0)
       return std::nullopt;
-    // An unsigned loop takes these as great numbers.
-    auto counted = dyn_cast<scf::ForOp>(*loop);
-    if (counted && counted.getUnsignedCmp() && (*first < 0 || *last < 0))
+    std::optional<APInt> count =
+        constantTripCount(from, to, by, isSigned,
+                          [](Value, Value, bool) { return std::nullopt; });
+    if (!count || count->ugt(kMostIterations))
       return std::nullopt;
-    APInt distance = APInt(128, *last, true) - APInt(128, *first, true);
-    int64_t count = 0;
-    if (distance.isStrictlyPositive()) {
-      APInt whole = (distance + (*step - 1)).udiv(APInt(128, *step));
-      if (whole.ugt(kMostIterations))
-        return std::nullopt;
-      count = whole.getZExtValue();
-    }
     iterations.lower.push_back(*first);
     iterations.step.push_back(*step);
-    iterations.count.push_back(count);
-    iterations.total *= count;
+    iterations.count.push_back(count->getZExtValue());
+    iterations.total *= iterations.count.back();
     if (iterations.total > kMostIterations)
       return std::nullopt;
   }
@@ -107,6 +103,14 @@ static void insertSlices(OpBuilder &builder, scf::ForallOp loop,
   }
 }
 
+static Value createCounter(OpBuilder &builder, Location loc, Type type,
+                           int64_t counter) {
+  unsigned width = ConstantIntRanges::getStorageBitwidth(type);
+  APInt bits(width, counter, /*isSigned=*/true, /*implicitTrunc=*/true);
+  return arith::ConstantOp::create(builder, loc,
+                                   builder.getIntegerAttr(type, bits));
+}
+
 /// The iterations in place of the loop, and the new ops.
 static void unroll(LoopLikeOpInterface loop, const Iterations &iterations,
                    SmallVectorImpl<Operation *> &made) {
@@ -117,15 +121,12 @@ static void unroll(LoopLikeOpInterface loop, const Iterations &iterations,
   Operation *previous =
       before == loop->getBlock()->begin() ? nullptr : &*std::prev(before);
   unsigned numCounters = iterations.count.size();
-  Type counterType =
-      numCounters ? body.getArgument(0).getType() : builder.getIndexType();
   for (int64_t number = 0; number != iterations.total; ++number) {
     IRMapping mapping;
     for (auto [argument, counter] :
          llvm::zip(body.getArguments(), iterations.getCounters(number)))
-      mapping.map(argument, arith::ConstantOp::create(
-                                builder, loop.getLoc(),
-                                builder.getIntegerAttr(counterType, counter)));
+      mapping.map(argument, createCounter(builder, loop.getLoc(),
+                                          argument.getType(), counter));
     for (auto [argument, value] :
          llvm::zip_equal(body.getArguments().drop_front(numCounters), carried))
       mapping.map(argument, value);
@@ -147,63 +148,139 @@ static void unroll(LoopLikeOpInterface loop, const Iterations &iterations,
   loop->erase();
 }
 
-/// Places that are constants now, and the types that follow from them.
-static void foldPlaces(ArrayRef<Operation *> ops) {
-  if (ops.empty())
-    return;
-  MLIRContext *context = ops.front()->getContext();
-  RewritePatternSet patterns(context);
-  affine::AffineApplyOp::getCanonicalizationPatterns(patterns, context);
-  affine::AffineMinOp::getCanonicalizationPatterns(patterns, context);
-  affine::AffineMaxOp::getCanonicalizationPatterns(patterns, context);
-  tensor::CastOp::getCanonicalizationPatterns(patterns, context);
-  tensor::DimOp::getCanonicalizationPatterns(patterns, context);
-  tensor::EmptyOp::getCanonicalizationPatterns(patterns, context);
-  tensor::ExtractSliceOp::getCanonicalizationPatterns(patterns, context);
-  tensor::InsertSliceOp::getCanonicalizationPatterns(patterns, context);
-  context->getOrLoadDialect<linalg::LinalgDialect>()
-      ->getCanonicalizationPatterns(patterns);
+/// Whether it may be taken apart, and how.
+static std::optional<Iterations> getShortIterations(Operation *op) {
+  if (!isa<scf::ForOp, scf::ForallOp>(op) || !carriesTensors(op))
+    return std::nullopt;
+  return getIterations(cast<LoopLikeOpInterface>(op));
+}
+
+static int64_t countOps(Operation *root) {
+  int64_t numOps = 0;
+  root->walk([&](Operation *) { ++numOps; });
+  return numOps;
+}
+
+/// The number of ops in an op, where short loops in it, and it itself, are the
+/// ops of their iterations; no more than just above the limit.
+static int64_t countUnrolled(Operation *root) {
+  // How often each op with regions is there; those around an op are counted
+  // before it.
+  llvm::DenseMap<Operation *, int64_t> times;
+  int64_t numOps = 0;
+  root->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    int64_t copies = op == root ? 1 : times.lookup(op->getParentOp());
+    numOps = std::min(numOps + copies, kMostOps + 1);
+    if (op->getNumRegions() == 0)
+      return;
+    if (std::optional<Iterations> iterations = getShortIterations(op))
+      copies *= iterations->total;
+    times[op] = std::min(copies, kMostOps + 1);
+  });
+  return numOps;
+}
+
+namespace {
+/// Takes apart short loops, each with those in it: the outer one first, since
+/// bounds of the others may follow from its counter.
+class Unroller {
+public:
+  explicit Unroller(MLIRContext *context);
+
+  void unrollNest(Operation *outer);
+
+private:
+  void fold(ArrayRef<Operation *> ops);
+
+  FrozenRewritePatternSet patterns;
+};
+} // namespace
+
+/// Upstream's canonicalizer for what tiling leaves: places that are constants
+/// now, the types that follow from them, and branches on the counter.
+Unroller::Unroller(MLIRContext *context) {
+  RewritePatternSet set(context);
+  auto isOfTiles = [](Dialect &dialect) {
+    return isa<affine::AffineDialect, arith::ArithDialect,
+               linalg::LinalgDialect, scf::SCFDialect, tensor::TensorDialect>(
+        dialect);
+  };
+  for (Dialect *dialect : context->getLoadedDialects())
+    if (isOfTiles(*dialect))
+      dialect->getCanonicalizationPatterns(set);
+  for (RegisteredOperationName op : context->getRegisteredOperations())
+    if (isOfTiles(op.getDialect()))
+      op.getCanonicalizationPatterns(set, context);
+  patterns = std::move(set);
+}
+
+void Unroller::fold(ArrayRef<Operation *> ops) {
   GreedyRewriteConfig config;
   config.setStrictness(GreedyRewriteStrictness::ExistingAndNewOps);
-  (void)applyOpPatternsGreedily(ops, std::move(patterns), config);
+  (void)applyOpPatternsGreedily(ops, patterns, config);
 }
 
-static bool isShort(LoopLikeOpInterface loop,
-                    std::optional<Iterations> &iterations) {
-  if (!isa<scf::ForOp, scf::ForallOp>(*loop) || !carriesTensors(loop))
-    return false;
-  iterations = getIterations(loop);
-  if (!iterations)
-    return false;
-  int64_t numOps = 0;
-  loop->walk([&](Operation *) { ++numOps; });
-  return numOps * iterations->total <= kMostOps;
-}
-
-void uop::fromlinalg::unrollShortLoops(Operation *root) {
-  // The outer one first: bounds of the others may follow from its counter.
+void Unroller::unrollNest(Operation *outer) {
+  // Between these two is what the loop becomes.
+  OpBuilder builder(outer);
+  auto mark = [&]() -> Operation * {
+    return arith::ConstantOp::create(builder, outer->getLoc(),
+                                     builder.getIndexAttr(0));
+  };
+  Operation *begin = mark();
+  builder.setInsertionPointAfter(outer);
+  Operation *end = mark();
   while (true) {
-    LoopLikeOpInterface found;
-    std::optional<Iterations> iterations;
-    root->walk<WalkOrder::PreOrder>([&](LoopLikeOpInterface loop) {
-      if (loop == root || !isShort(loop, iterations))
-        return WalkResult::advance();
-      found = loop;
-      return WalkResult::interrupt();
+    int64_t numOps = 0;
+    SmallVector<Operation *> loops;
+    for (Operation &op : llvm::make_range(std::next(begin->getIterator()),
+                                          end->getIterator())) {
+      numOps += countOps(&op);
+      op.walk<WalkOrder::PreOrder>([&](Operation *inner) {
+        if (getShortIterations(inner))
+          loops.push_back(inner);
+      });
+    }
+    auto found = llvm::find_if(loops, [&](Operation *loop) {
+      return numOps - countOps(loop) + countUnrolled(loop) <= kMostOps;
     });
-    if (!found)
-      return;
+    if (found == loops.end())
+      break;
     SmallVector<Operation *> made;
-    unroll(found, *iterations, made);
-    foldPlaces(made);
+    unroll(cast<LoopLikeOpInterface>(*found), *getShortIterations(*found),
+           made);
+    fold(made);
   }
+  begin->erase();
+  end->erase();
+}
+
+void uop::fromlinalg::registerUnrolledDialects(DialectRegistry &registry) {
+  registry.insert<affine::AffineDialect, arith::ArithDialect, scf::SCFDialect,
+                  tensor::TensorDialect, ub::UBDialect>();
+}
+
+void uop::fromlinalg::unrollShortLoops(
+    Operation *root, function_ref<bool(Operation *)> isChosen) {
+  SmallVector<Operation *> nests;
+  root->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (op == root || !getShortIterations(op) || (isChosen && !isChosen(op)))
+      return WalkResult::advance();
+    nests.push_back(op);
+    return WalkResult::skip();
+  });
+  if (nests.empty())
+    return;
+  Unroller unroller(root->getContext());
+  for (Operation *nest : nests)
+    unroller.unrollNest(nest);
 }
 
 //===----------------------------------------------------------------------===//
 // Branches in bodies
 //===----------------------------------------------------------------------===//
 
-static bool isInBody(Operation *op) {
+bool uop::fromlinalg::isInBody(Operation *op) {
   return isa_and_nonnull<linalg::LinalgOp, tensor::GenerateOp, tensor::PadOp>(
       op->getParentOp());
 }

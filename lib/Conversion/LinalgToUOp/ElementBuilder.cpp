@@ -30,12 +30,13 @@ uop::fromlinalg::getDynamicSizes(ArrayRef<OpFoldResult> sizes) {
   return values;
 }
 
-/// Goes from a tensor to one whose size along an axis is the same, as long as
-/// ops of uop show it; the size where an op lists it. A tensor.dim of what is
-/// in between would keep that from being fused.
-static OpFoldResult followSize(Value &tensor, int64_t &axis) {
+/// Goes from a tensor to one whose size along an axis is the same but for
+/// `more` elements of padding, as long as ops of uop show it; the size where an
+/// op lists it. A tensor.dim of what is in between would keep that from being
+/// fused.
+static Value followSize(Value &tensor, int64_t &axis, int64_t &more) {
   // How many sizes before this one are listed, that is, not static.
-  auto listed = [&](Value of, ValueRange sizes) -> OpFoldResult {
+  auto listed = [&](Value of, ValueRange sizes) -> Value {
     auto type = cast<RankedTensorType>(of.getType());
     return sizes[llvm::count_if(type.getShape().take_front(axis),
                                 ShapedType::isDynamic)];
@@ -49,6 +50,9 @@ static OpFoldResult followSize(Value &tensor, int64_t &axis) {
       return listed(tensor, reshape.getDynamicSizes());
     if (auto iota = dyn_cast<IotaOp>(op))
       return listed(tensor, iota.getDynamicSizes());
+    if (auto shrink = dyn_cast<ShrinkOp>(op))
+      return listed(tensor, shrink.getDynamic().drop_front(llvm::count_if(
+                                shrink.getOffsets(), ShapedType::isDynamic)));
     if (auto permute = dyn_cast<PermuteOp>(op)) {
       axis = permute.getPermutation()[axis];
       tensor = permute.getSource();
@@ -63,6 +67,18 @@ static OpFoldResult followSize(Value &tensor, int64_t &axis) {
       tensor = op->getOperand(0);
     } else if (auto gather = dyn_cast<GatherOp>(op)) {
       tensor = gather.getIndices();
+    } else if (auto pad = dyn_cast<PadOp>(op)) {
+      more += pad.getLow()[axis] + pad.getHigh()[axis];
+      tensor = pad.getSource();
+    } else if (auto cat = dyn_cast<CatOp>(op);
+               cat && int64_t(cat.getAxis()) != axis) {
+      // Equal sizes may be static in some of the types.
+      auto known = llvm::find_if(cat.getSources(), [&](Value source) {
+        return cast<RankedTensorType>(source.getType()).isDynamicDim(axis);
+      });
+      if (known == cat.getSources().end())
+        break;
+      tensor = *known;
     } else {
       break;
     }
@@ -80,16 +96,42 @@ Sizes uop::fromlinalg::getSizes(OpBuilder &builder, Location loc,
       continue;
     }
     Value origin = tensor;
-    int64_t axis = number;
-    if (OpFoldResult known = followSize(origin, axis)) {
-      sizes.push_back(known);
-      continue;
+    int64_t axis = number, more = 0;
+    Value known = followSize(origin, axis, more);
+    if (!known) {
+      Value index = arith::ConstantIndexOp::create(builder, loc, axis);
+      known = tensor::DimOp::create(builder, loc, origin, index);
     }
-    Value index = arith::ConstantIndexOp::create(builder, loc, axis);
-    sizes.push_back(
-        tensor::DimOp::create(builder, loc, origin, index).getResult());
+    if (more != 0)
+      known = AddOp::create(
+          builder, loc, builder.getIndexType(), known,
+          ConstOp::create(builder, loc, builder.getIndexType(), more));
+    sizes.push_back(known);
   }
   return sizes;
+}
+
+OpFoldResult uop::fromlinalg::getProduct(OpBuilder &builder, Location loc,
+                                         ArrayRef<OpFoldResult> sizes) {
+  Type index = builder.getIndexType();
+  int64_t number = 1;
+  Value product;
+  for (OpFoldResult size : sizes) {
+    if (auto known = getConstantIntValue(size)) {
+      number *= *known;
+      continue;
+    }
+    Value value = cast<Value>(size);
+    product = product
+                  ? Value(MulOp::create(builder, loc, index, product, value))
+                  : value;
+  }
+  if (!product)
+    return builder.getIndexAttr(number);
+  if (number != 1)
+    product = MulOp::create(builder, loc, index, product,
+                            ConstOp::create(builder, loc, index, number));
+  return product;
 }
 
 /// A tensor of these sizes that `OpT` makes of `source`, unless it has them.

@@ -28,6 +28,10 @@ llvm::SmallVector<mlir::Value>
 Sizes getSizes(mlir::OpBuilder &builder, mlir::Location loc,
                mlir::Value tensor);
 
+/// The number of elements of a box.
+mlir::OpFoldResult getProduct(mlir::OpBuilder &builder, mlir::Location loc,
+                              llvm::ArrayRef<mlir::OpFoldResult> sizes);
+
 /// Movement, which gives its source where nothing changes.
 mlir::Value reshapeTo(mlir::OpBuilder &builder, mlir::Location loc,
                       mlir::Value source,

@@ -131,6 +131,11 @@ struct ConvertLinalgToUOpPass
     : public uop::impl::ConvertLinalgToUOpPassBase<ConvertLinalgToUOpPass> {
   using Base::Base;
 
+  void getDependentDialects(DialectRegistry &registry) const override {
+    Base::getDependentDialects(registry);
+    registerUnrolledDialects(registry);
+  }
+
   LogicalResult initialize(MLIRContext *context) override {
     RewritePatternSet set(context);
     populateLinalgToUOpPatterns(set);
@@ -155,7 +160,9 @@ struct ConvertLinalgToUOpPass
       op->emitOpError("cannot be converted to uop: ")
           << reason << "; with partial=true it would stay as it is";
     });
-    convertSizeArithmetic(root);
+    // Ops that were refused have errors of their own.
+    if (failed(convertSizeArithmetic(root, partial || isRefused)))
+      isRefused = true;
     eraseUnused(root);
     if (isRefused)
       signalPassFailure();

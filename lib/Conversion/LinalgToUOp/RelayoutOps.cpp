@@ -25,10 +25,9 @@ struct PackPattern : OpRewritePattern<linalg::PackOp> {
 
   LogicalResult matchAndRewrite(linalg::PackOp op,
                                 PatternRewriter &rewriter) const override {
-    if (!op.getSourceType().hasStaticShape() ||
-        !op.getDestType().hasStaticShape())
+    if (ShapedType::isDynamicShape(op.getStaticInnerTiles()))
       return rewriter.notifyMatchFailure(
-          op, "it has dynamic sizes or tiles; make them static");
+          op, "the size of a tile is a value; make it a number");
     return linalg::lowerPack(rewriter, op,
                              /*lowerPadLikeWithInsertSlice=*/false);
   }
@@ -39,10 +38,9 @@ struct UnPackPattern : OpRewritePattern<linalg::UnPackOp> {
 
   LogicalResult matchAndRewrite(linalg::UnPackOp op,
                                 PatternRewriter &rewriter) const override {
-    if (!op.getSourceType().hasStaticShape() ||
-        !op.getDestType().hasStaticShape())
+    if (ShapedType::isDynamicShape(op.getStaticInnerTiles()))
       return rewriter.notifyMatchFailure(
-          op, "it has dynamic sizes or tiles; make them static");
+          op, "the size of a tile is a value; make it a number");
     return linalg::lowerUnPack(rewriter, op,
                                /*lowerUnpadLikeWithExtractSlice=*/false);
   }

@@ -12,8 +12,9 @@
 
 namespace uop::fromlinalg {
 
-/// Makes ops of uop of the arithmetic on index that ops of uop use.
-void convertSizeArithmetic(mlir::Operation *root);
+/// Makes ops of uop of the arithmetic on index that ops of uop use. Arithmetic
+/// of sizes that has no counterpart stays, which is an error unless `partial`.
+llvm::LogicalResult convertSizeArithmetic(mlir::Operation *root, bool partial);
 
 } // namespace uop::fromlinalg
 

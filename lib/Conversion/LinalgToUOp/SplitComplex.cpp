@@ -11,6 +11,7 @@
 
 #include "uop/Conversion/LinalgToUOp.h"
 
+#include "ControlFlow.h"
 #include "uop/Conversion/ComplexParts.h"
 
 #include "mlir/Conversion/ComplexToStandard/ComplexToStandard.h"
@@ -29,6 +30,7 @@ namespace uop {
 
 using namespace mlir;
 using namespace uop;
+using namespace uop::fromlinalg;
 
 static bool hasSplit(Operation *op) {
   if (auto function = dyn_cast<func::FuncOp>(op))
@@ -121,6 +123,13 @@ ComplexParts Splitter::splitJoined(Value joined) {
       steps(rank, builder->getIndexAttr(1)),
       sizes = tensor::getMixedSizes(*builder, loc, joined);
   sizes.back() = builder->getIndexAttr(1);
+  // There is no second part in no elements.
+  if (llvm::is_contained(type.getShape(), 0)) {
+    ArrayRef<OpFoldResult> outer = ArrayRef(sizes).drop_back();
+    Value none =
+        tensor::EmptyOp::create(*builder, loc, outer, type.getElementType());
+    return {none, none};
+  }
   auto part = [&](int64_t number) -> Value {
     starts.back() = builder->getIndexAttr(number);
     return tensor::ExtractSliceOp::create(
@@ -256,12 +265,6 @@ void Splitter::visit(Operation *op) {
   splitBoundary(op);
 }
 
-static bool isInBody(Operation *op) {
-  Operation *parent = op->getParentOp();
-  return isa_and_nonnull<linalg::LinalgOp, tensor::GenerateOp, tensor::PadOp>(
-      parent);
-}
-
 namespace {
 /// The real part is in the low bits, as it is first in memory.
 struct BitcastPattern : OpRewritePattern<complex::BitcastOp> {
@@ -386,7 +389,21 @@ struct SplitComplexPass
     : public uop::impl::SplitComplexPassBase<SplitComplexPass> {
   using Base::Base;
 
+  void getDependentDialects(DialectRegistry &registry) const override {
+    Base::getDependentDialects(registry);
+    registerUnrolledDialects(registry);
+  }
+
   void runOnOperation() override {
+    // A scf.forall has one slice for each result.
+    unrollShortLoops(getOperation(), [](Operation *op) {
+      return op
+          ->walk([](scf::ForallOp loop) {
+            return hasComplexTensor(loop) ? WalkResult::interrupt()
+                                          : WalkResult::advance();
+          })
+          .wasInterrupted();
+    });
     bool isThere = false, isRefused = false;
     getOperation().walk([&](Operation *op) {
       // Bodies may compute with complex numbers between tensors of reals.
@@ -399,10 +416,15 @@ struct SplitComplexPass
       if (canBeSplit(op))
         return;
       isRefused = true;
-      if (!partial)
-        op->emitOpError("cannot be split into real and imaginary parts: it has "
-                        "tensors of complex numbers, and there is no formula "
-                        "of it for their parts");
+      // The loop is told of.
+      if (partial || isa<tensor::ParallelInsertSliceOp>(op))
+        return;
+      op->emitOpError("cannot be split into real and imaginary parts: it has "
+                      "tensors of complex numbers, and ")
+          << (isa<scf::ForallOp>(op)
+                  ? "more than 64 iterations or 4096 ops in all, or bounds "
+                    "that are not constant; make them fewer, or use scf.for"
+                  : "there is no formula of it for their parts");
     });
     if (isRefused && !partial)
       return signalPassFailure();

@@ -129,96 +129,147 @@ struct InsertPattern : TensorPattern<tensor::InsertOp> {
 // Gather and scatter
 //===----------------------------------------------------------------------===//
 
-/// The row-major offset in a tensor of `shape` of each element of a result of
-/// tensor.gather: the first axes are those of the indices but the last, the
-/// others those of a slice, whose gathered axes are left out or of size 1.
-static Value createOffsets(ElementBuilder &elements, Value indices,
-                           ArrayRef<int64_t> shape,
-                           ArrayRef<int64_t> gathered) {
-  OpBuilder &builder = elements.getBuilder();
-  Location loc = elements.getLoc();
+/// A tensor that is read or written at indices along some of its axes.
+struct IndexedAxes {
+  IndexedAxes(ArrayRef<OpFoldResult> sizes, ArrayRef<int64_t> axes)
+      : order(axes) {
+    for (int64_t axis : axes)
+      along.push_back(sizes[axis]);
+    for (auto [axis, size] : llvm::enumerate(sizes)) {
+      if (llvm::is_contained(axes, axis))
+        continue;
+      order.push_back(axis);
+      left.push_back(size);
+    }
+  }
+
+  /// The axes with those along which indices are at first.
+  SmallVector<int64_t> order;
+  /// The sizes along those axes, and the others.
+  Sizes along, left;
+};
+
+/// Each factor of an offset is a number.
+static LogicalResult checkAxes(Operation *op, RankedTensorType type,
+                               ArrayRef<int64_t> axes, Refusal &refusal) {
+  for (int64_t axis : axes.drop_front())
+    if (type.isDynamicDim(axis))
+      return refusal.set(op, "of the axes that it has indices for only the "
+                             "first one may have a dynamic size; make the "
+                             "others static");
+  return success();
+}
+
+/// The row-major offset, in a box of sizes `along`, of the indices at each of
+/// the `places`, with an axis of size 1 for each of those that are left.
+static Value combineIndices(OpBuilder &builder, Location loc, Value indices,
+                            const IndexedAxes &axes,
+                            ArrayRef<OpFoldResult> places) {
+  Sizes sizes(places);
+  sizes.append(axes.left.size(), builder.getIndexAttr(1));
+  ElementBuilder elements(builder, loc, sizes);
   Type i64 = builder.getI64Type();
   auto type = cast<RankedTensorType>(indices.getType());
-  int64_t batch = type.getRank() - 1;
-  int64_t rank = elements.getSizes().size();
-  bool isReduced =
-      rank == batch + int64_t(shape.size()) - int64_t(gathered.size());
-  SmallVector<int64_t> strides = computeStrides(shape);
-  Value sum = elements.constant(i64, int64_t(0));
-  auto add = [&](Value index, int64_t stride) {
-    Value part = elements.create<MulOp>(index, elements.constant(i64, stride));
-    sum = elements.create<AddOp>(sum, part);
-  };
-  for (auto [number, axis] : llvm::enumerate(gathered)) {
-    SmallVector<int64_t> offsets(batch, 0), box(type.getShape().drop_back());
-    offsets.push_back(number);
-    box.push_back(1);
-    Value column = shrinkTo(builder, loc, indices, offsets, box);
-    SmallVector<int64_t> places(rank, 1);
-    llvm::copy(type.getShape().drop_back(), places.begin());
-    column = reshapeTo(builder, loc, column,
-                       getAsIndexOpFoldResult(builder.getContext(), places));
+  Value sum;
+  for (auto [number, size] : llvm::enumerate(axes.along)) {
+    SmallVector<int64_t> begins(type.getRank(), 0), box(type.getShape());
+    begins.back() = number;
+    box.back() = 1;
+    Value column = shrinkTo(builder, loc, indices, begins, box);
+    column = reshapeTo(builder, loc, column, sizes);
     column = elements.cast(column, i64);
-    add(expandTo(builder, loc, column, elements.getSizes()), strides[axis]);
-  }
-  int64_t place = batch;
-  for (int64_t axis : llvm::seq<int64_t>(shape.size())) {
-    if (!llvm::is_contained(gathered, axis))
-      add(elements.iota(place++), strides[axis]);
-    else if (!isReduced)
-      ++place;
+    if (!sum) {
+      sum = column;
+      continue;
+    }
+    Value factor = elements.constant(i64, *getConstantIntValue(size));
+    sum = elements.create<AddOp>(elements.create<MulOp>(sum, factor), column);
   }
   return sum;
 }
 
-static LogicalResult checkStatic(Operation *op, Refusal &refusal) {
-  for (TypeRange types :
-       {TypeRange(op->getOperandTypes()), TypeRange(op->getResultTypes())})
-    for (Type type : types)
-      if (!cast<RankedTensorType>(type).hasStaticShape())
-        return refusal.set(op, "it has dynamic sizes; make them static");
-  return success();
-}
-
+/// The elements along the gathered axes, in their order, are one axis; the
+/// indices of each place are one offset along it.
 struct GatherPattern : TensorPattern<tensor::GatherOp> {
   using TensorPattern::TensorPattern;
 
   FailureOr<Value> convert(tensor::GatherOp op, OpBuilder &builder,
                            Refusal &refusal) const override {
-    if (failed(checkStatic(op, refusal)))
+    Location loc = op.getLoc();
+    ArrayRef<int64_t> gathered = op.getGatherDims();
+    RankedTensorType from = op.getSourceType(), to = op.getResultType();
+    if (failed(checkAxes(op, from, gathered, refusal)))
       return failure();
-    ElementBuilder elements(builder, op.getLoc(),
-                            getSizes(builder, op.getLoc(), op.getResult()));
-    if (op.getResultType().getNumElements() == 0)
-      return elements.constant(op.getResultType().getElementType(), int64_t(0));
-    Value offsets =
-        createOffsets(elements, op.getIndices(), op.getSourceType().getShape(),
-                      op.getGatherDims());
-    return gatherAtOffsets(elements, op.getSource(), offsets);
+    Value source = defineEmpty(builder, loc, op.getSource());
+    Value indices = defineEmpty(builder, loc, op.getIndices());
+    Sizes all = getSizes(builder, loc, source);
+    IndexedAxes axes(all, gathered);
+    Sizes places = getSizes(builder, loc, indices);
+    places.pop_back();
+    Sizes result = places;
+    bool isReduced = to.getRank() == int64_t(places.size() + axes.left.size());
+    for (auto [axis, size] : llvm::enumerate(all)) {
+      if (!llvm::is_contained(gathered, axis))
+        result.push_back(size);
+      else if (!isReduced)
+        result.push_back(builder.getIndexAttr(1));
+    }
+    if (to.hasStaticShape() && to.getNumElements() == 0)
+      return ElementBuilder(builder, loc, result)
+          .constant(to.getElementType(), int64_t(0));
+    if (places.empty())
+      places.push_back(builder.getIndexAttr(1));
+    // uop.gather reads an element along the first axis for each index; all
+    // other axes are there in both.
+    Sizes apart(places.size(), builder.getIndexAttr(1)), box = places;
+    apart.front() = box.front() = getProduct(builder, loc, axes.along);
+    llvm::append_range(apart, axes.left);
+    llvm::append_range(box, axes.left);
+    source = permuteBy(builder, loc, source, axes.order);
+    source = reshapeTo(builder, loc, source, apart);
+    source = expandTo(builder, loc, source, box);
+    Value offsets = combineIndices(builder, loc, indices, axes, places);
+    llvm::append_range(places, axes.left);
+    offsets = expandTo(builder, loc, offsets, places);
+    Value value =
+        GatherOp::create(builder, loc, from.clone(getStaticSizes(places)),
+                         source, offsets, /*axis=*/int64_t(0));
+    return reshapeTo(builder, loc, value, result);
   }
 };
 
+/// The same, with all places along one axis.
 struct ScatterPattern : TensorPattern<tensor::ScatterOp> {
   using TensorPattern::TensorPattern;
 
   FailureOr<Value> convert(tensor::ScatterOp op, OpBuilder &builder,
                            Refusal &refusal) const override {
-    if (failed(checkStatic(op, refusal)))
-      return failure();
     Location loc = op.getLoc();
-    auto target = cast<RankedTensorType>(op.getDest().getType());
+    RankedTensorType from = op.getSourceType(), to = op.getDestType();
+    if (failed(checkAxes(op, to, op.getScatterDims(), refusal)))
+      return failure();
     Value dest = defineEmpty(builder, loc, op.getDest());
-    if (cast<RankedTensorType>(op.getSource().getType()).getNumElements() == 0)
+    if (from.hasStaticShape() && from.getNumElements() == 0)
       return dest;
-    ElementBuilder elements(builder, loc,
-                            getSizes(builder, loc, op.getSource()));
-    Value offsets = createOffsets(elements, op.getIndices(), target.getShape(),
-                                  op.getScatterDims());
-    Value flat = ScatterOp::create(
-        builder, loc, ScatterKind::set, flatten(builder, loc, dest),
-        flatten(builder, loc, offsets), flatten(builder, loc, op.getSource()),
-        /*axis=*/int64_t(0));
-    return reshapeTo(builder, loc, flat, getSizes(builder, loc, op.getDest()));
+    Value source = defineEmpty(builder, loc, op.getSource());
+    Value indices = defineEmpty(builder, loc, op.getIndices());
+    IndexedAxes axes(getSizes(builder, loc, dest), op.getScatterDims());
+    Sizes batch = getSizes(builder, loc, indices);
+    batch.pop_back();
+    Sizes rows = {getProduct(builder, loc, axes.along)},
+          places = {getProduct(builder, loc, batch)};
+    Value offsets = combineIndices(builder, loc, indices, axes, places);
+    llvm::append_range(rows, axes.left);
+    llvm::append_range(places, axes.left);
+    dest = permuteBy(builder, loc, dest, axes.order);
+    Sizes permuted = getSizes(builder, loc, dest);
+    Value value = ScatterOp::create(builder, loc, ScatterKind::set,
+                                    reshapeTo(builder, loc, dest, rows),
+                                    expandTo(builder, loc, offsets, places),
+                                    reshapeTo(builder, loc, source, places),
+                                    /*axis=*/int64_t(0));
+    value = reshapeTo(builder, loc, value, permuted);
+    return permuteBy(builder, loc, value, invertPermutationVector(axes.order));
   }
 };
 

@@ -27,25 +27,6 @@ static SmallVector<Value> getBoxValues(ArrayRef<OpFoldResult> offsets,
   return values;
 }
 
-static bool areOnes(ArrayRef<OpFoldResult> strides) {
-  return llvm::all_of(strides, [](OpFoldResult stride) {
-    return getConstantIntValue(stride) == 1;
-  });
-}
-
-/// The numbers, if all are known.
-static std::optional<SmallVector<int64_t>>
-getNumbers(ArrayRef<OpFoldResult> values) {
-  SmallVector<int64_t> numbers;
-  for (OpFoldResult value : values) {
-    auto number = getConstantIntValue(value);
-    if (!number)
-      return std::nullopt;
-    numbers.push_back(*number);
-  }
-  return numbers;
-}
-
 //===----------------------------------------------------------------------===//
 // Slices
 //===----------------------------------------------------------------------===//
@@ -60,7 +41,7 @@ struct ExtractSlicePattern : TensorPattern<tensor::ExtractSliceOp> {
     RankedTensorType from = op.getSourceType();
     Sizes offsets = op.getMixedOffsets(), sizes = op.getMixedSizes();
     Value box = defineEmpty(builder, loc, op.getSource());
-    if (areOnes(op.getMixedStrides())) {
+    if (areAllConstantIntValue(op.getMixedStrides(), 1)) {
       SmallVector<Value> values = getBoxValues(offsets, sizes);
       auto shrink = ShrinkOp::create(
           builder, loc, from.clone(getStaticSizes(sizes)), box, values,
@@ -88,8 +69,9 @@ struct ExtractSlicePattern : TensorPattern<tensor::ExtractSliceOp> {
     Location loc = op.getLoc();
     RankedTensorType from = op.getSourceType();
     Sizes offsets = op.getMixedOffsets(), sizes = op.getMixedSizes();
-    auto begins = getNumbers(offsets), steps = getNumbers(op.getMixedStrides()),
-         counts = getNumbers(sizes);
+    auto begins = getConstantIntValues(offsets),
+         steps = getConstantIntValues(op.getMixedStrides()),
+         counts = getConstantIntValues(sizes);
     bool isStatic = begins && counts && from.hasStaticShape();
     if (!steps || (!isStatic &&
                    llvm::any_of(*steps, [](int64_t step) { return step < 1; })))
@@ -128,7 +110,7 @@ struct InsertSlicePattern : TensorPattern<tensor::InsertSliceOp> {
     Sizes offsets = op.getMixedOffsets(), sizes = op.getMixedSizes();
     Value source = reshapeTo(builder, loc, op.getSource(), sizes);
     Value target = defineEmpty(builder, loc, op.getDest());
-    if (!areOnes(op.getMixedStrides()))
+    if (!areAllConstantIntValue(op.getMixedStrides(), 1))
       return insertStrided(op, builder, source, target, refusal);
     SmallVector<Value> values = getBoxValues(offsets, sizes);
     auto assign =
@@ -146,53 +128,101 @@ struct InsertSlicePattern : TensorPattern<tensor::InsertSliceOp> {
                                  Value source, Value target,
                                  Refusal &refusal) const {
     Location loc = op.getLoc();
-    auto begins = getNumbers(op.getMixedOffsets()),
-         steps = getNumbers(op.getMixedStrides());
+    Sizes offsets = op.getMixedOffsets();
+    auto begins = getConstantIntValues(offsets),
+         steps = getConstantIntValues(op.getMixedStrides());
     auto type = cast<RankedTensorType>(target.getType());
-    if (!begins || !steps || !type.hasStaticShape() ||
-        !cast<RankedTensorType>(source.getType()).hasStaticShape())
-      return refusal.set(op, "a slice with strides needs tensors, offsets and "
-                             "strides that are static");
+    bool isStatic = begins && type.hasStaticShape() &&
+                    cast<RankedTensorType>(source.getType()).hasStaticShape();
+    if (!steps || llvm::any_of(*steps, [](int64_t step) { return step < 1; }))
+      return refusal.set(op, "a slice that is inserted needs strides that are "
+                             "numbers above 0");
     ElementBuilder ones(builder, loc, getSizes(builder, loc, source));
     Value mask = ones.constant(builder.getI1Type(), int64_t(1));
-    auto move = [&](Value value) {
-      return spread(builder, loc, value, *begins, *steps, type.getShape());
-    };
     ElementBuilder elements(builder, loc, getSizes(builder, loc, target));
+    auto move = [&](Value value) {
+      return isStatic
+                 ? spread(builder, loc, value, *begins, *steps, type.getShape())
+                 : spreadInBounds(builder, loc, value, offsets, *steps,
+                                  elements.getSizes());
+    };
     Value spreadMask = move(mask);
     return elements.where(spreadMask, move(source), target);
   }
 
+  /// The elements apart by the steps, and zeros between and after them.
+  static Value moveApart(OpBuilder &builder, Location loc, Value value,
+                         ArrayRef<int64_t> steps) {
+    Sizes apart, joined;
+    SmallVector<int64_t> high;
+    for (auto [size, step] :
+         llvm::zip_equal(getSizes(builder, loc, value), steps)) {
+      llvm::append_values(apart, size, OpFoldResult(builder.getIndexAttr(1)));
+      llvm::append_values(high, int64_t(0), step - 1);
+      joined.push_back(
+          getProduct(builder, loc, {size, builder.getIndexAttr(step)}));
+    }
+    value = reshapeTo(builder, loc, value, apart);
+    auto type = cast<RankedTensorType>(value.getType());
+    SmallVector<int64_t> shape(type.getShape()), low(shape.size(), 0);
+    for (auto [axis, step] : llvm::enumerate(steps))
+      shape[2 * axis + 1] = step;
+    value = PadOp::create(builder, loc, type.clone(shape), value, Value(), low,
+                          high);
+    return reshapeTo(builder, loc, value, joined);
+  }
+
+  /// The zeros after the last element may be beyond the target: they are put
+  /// into a tensor with room for them.
+  static Value spreadInBounds(OpBuilder &builder, Location loc, Value value,
+                              ArrayRef<OpFoldResult> offsets,
+                              ArrayRef<int64_t> steps,
+                              ArrayRef<OpFoldResult> target) {
+    Value apart = moveApart(builder, loc, value, steps);
+    Sizes room;
+    for (auto [size, step] : llvm::zip_equal(target, steps)) {
+      if (auto known = getConstantIntValue(size)) {
+        room.push_back(builder.getIndexAttr(*known + step - 1));
+        continue;
+      }
+      Type index = builder.getIndexType();
+      Value more = ConstOp::create(builder, loc, index, step - 1);
+      room.push_back(
+          Value(AddOp::create(builder, loc, index, cast<Value>(size), more)));
+    }
+    Value zeros = ElementBuilder(builder, loc, room)
+                      .constant(getElement(value), int64_t(0));
+    Sizes box = getSizes(builder, loc, apart);
+    SmallVector<Value> values = getBoxValues(offsets, box);
+    auto assign =
+        AssignOp::create(builder, loc, zeros.getType(), apart, zeros, values,
+                         builder.getDenseI64ArrayAttr(getStaticSizes(offsets)),
+                         builder.getDenseI64ArrayAttr(getStaticSizes(box)));
+    if (!values.empty())
+      assign->setAttr(kInBoundsAttrName, builder.getUnitAttr());
+    auto type = cast<RankedTensorType>(value.getType());
+    return ShrinkOp::create(builder, loc, type.clone(getStaticSizes(target)),
+                            assign, getDynamicSizes(target),
+                            SmallVector<int64_t>(target.size(), 0),
+                            getStaticSizes(target));
+  }
+
+  /// The same where all sizes and offsets are numbers.
   static Value spread(OpBuilder &builder, Location loc, Value value,
                       ArrayRef<int64_t> begins, ArrayRef<int64_t> steps,
                       ArrayRef<int64_t> target) {
     auto type = cast<RankedTensorType>(value.getType());
-    SmallVector<int64_t> apart, padded, joined, none, zeros, low, high;
+    SmallVector<int64_t> whole, high;
     for (auto [axis, size] : llvm::enumerate(type.getShape())) {
       int64_t room = target[axis] - begins[axis];
-      int64_t whole = std::min(size * steps[axis], room);
-      llvm::append_values(apart, size, int64_t(1));
-      llvm::append_values(padded, size, steps[axis]);
-      llvm::append_values(none, int64_t(0), steps[axis] - 1);
-      joined.push_back(whole);
-      low.push_back(begins[axis]);
-      high.push_back(room - whole);
+      whole.push_back(std::min(size * steps[axis], room));
+      high.push_back(room - whole.back());
     }
-    zeros.assign(apart.size(), 0);
-    SmallVector<int64_t> flat;
-    for (size_t axis = 0; axis < padded.size(); axis += 2)
-      flat.push_back(padded[axis] * padded[axis + 1]);
-    auto asSizes = [&](ArrayRef<int64_t> numbers) {
-      return getAsIndexOpFoldResult(builder.getContext(), numbers);
-    };
-    value = reshapeTo(builder, loc, value, asSizes(apart));
-    value = PadOp::create(builder, loc, type.clone(padded), value, Value(),
-                          zeros, none);
-    value = reshapeTo(builder, loc, value, asSizes(flat));
-    value = shrinkTo(builder, loc, value, SmallVector<int64_t>(flat.size(), 0),
-                     joined);
-    return PadOp::create(builder, loc, type.clone(target), value, Value(), low,
-                         high);
+    value = moveApart(builder, loc, value, steps);
+    value = shrinkTo(builder, loc, value, SmallVector<int64_t>(whole.size(), 0),
+                     whole);
+    return PadOp::create(builder, loc, type.clone(target), value, Value(),
+                         begins, high);
   }
 };
 
@@ -200,33 +230,45 @@ struct InsertSlicePattern : TensorPattern<tensor::InsertSliceOp> {
 // Padding
 //===----------------------------------------------------------------------===//
 
+/// `source` between `low` and `high` elements of `fill` along an axis, which
+/// has `size` then.
+static Value surround(OpBuilder &builder, Location loc, Value source,
+                      int64_t axis, OpFoldResult low, OpFoldResult high,
+                      TypedAttr fill, int64_t size) {
+  SmallVector<Value> parts;
+  auto addFilled = [&](OpFoldResult amount) {
+    if (isConstantIntValue(amount, 0))
+      return;
+    Sizes sizes = getSizes(builder, loc, source);
+    sizes[axis] = amount;
+    parts.push_back(ElementBuilder(builder, loc, sizes).constant(fill));
+  };
+  addFilled(low);
+  parts.push_back(source);
+  addFilled(high);
+  auto type = cast<RankedTensorType>(source.getType());
+  SmallVector<int64_t> shape(type.getShape());
+  shape[axis] = size;
+  return CatOp::create(builder, loc, type.clone(shape), parts, axis);
+}
+
 struct PadPattern : TensorPattern<tensor::PadOp> {
   using TensorPattern::TensorPattern;
 
   FailureOr<Value> convert(tensor::PadOp op, OpBuilder &builder,
                            Refusal &refusal) const override {
     Location loc = op.getLoc();
-    auto low = getNumbers(op.getMixedLowPad());
-    auto high = getNumbers(op.getMixedHighPad());
-    if (!low || !high)
-      return refusal.set(op, "its paddings are values; make them static");
-    RankedTensorType from = op.getSourceType();
-    SmallVector<int64_t> shape(from.getShape());
-    for (auto [axis, size] : llvm::enumerate(shape))
-      if (!ShapedType::isDynamic(size))
-        size += (*low)[axis] + (*high)[axis];
     Value source = defineEmpty(builder, loc, op.getSource());
-    auto pad = [&](Value value, Value fill) -> Value {
-      auto type = cast<RankedTensorType>(value.getType());
-      return PadOp::create(builder, loc, type.clone(shape), value, fill, *low,
-                           *high);
-    };
     auto yield = cast<tensor::YieldOp>(op.getBody()->getTerminator());
     if (auto constant = yield.getValue().getDefiningOp<arith::ConstantOp>())
-      return pad(source, ConstOp::create(builder, loc, constant.getValue()));
+      return pad(op, builder, source, constant.getValue());
     ElementBuilder inner(builder, loc, getSizes(builder, loc, source));
-    Value mask = pad(inner.constant(builder.getI1Type(), int64_t(1)), Value());
-    Value padded = pad(source, Value());
+    Type truth = builder.getI1Type();
+    Value mask = pad(op, builder, inner.constant(truth, int64_t(1)),
+                     builder.getBoolAttr(false));
+    Value padded =
+        pad(op, builder, source,
+            cast<TypedAttr>(builder.getZeroAttr(getElement(source))));
     Sizes sizes = getSizes(builder, loc, padded);
     BodyConverter body(builder, *op.getBody(), sizes, loc, refusal,
                        [&](BlockArgument argument) -> FailureOr<Value> {
@@ -237,6 +279,37 @@ struct PadPattern : TensorPattern<tensor::PadOp> {
     if (failed(fill))
       return failure();
     return body.getElements().where(mask, padded, *fill);
+  }
+
+  /// uop.pad along axes where both amounts are numbers. Along the others the
+  /// value is joined with tensors of the fill.
+  static Value pad(tensor::PadOp op, OpBuilder &builder, Value value,
+                   TypedAttr fill) {
+    Location loc = op.getLoc();
+    Sizes low = op.getMixedLowPad(), high = op.getMixedHighPad();
+    auto type = cast<RankedTensorType>(value.getType());
+    SmallVector<int64_t> shape(type.getShape()), before(shape.size(), 0),
+        after = before;
+    SmallVector<int64_t> others;
+    for (auto [axis, size] : llvm::enumerate(shape)) {
+      auto first = getConstantIntValue(low[axis]),
+           last = getConstantIntValue(high[axis]);
+      if (!first || !last) {
+        others.push_back(axis);
+        continue;
+      }
+      before[axis] = *first;
+      after[axis] = *last;
+      if (!ShapedType::isDynamic(size))
+        size += *first + *last;
+    }
+    if (others.size() != shape.size())
+      value = PadOp::create(builder, loc, type.clone(shape), value,
+                            ConstOp::create(builder, loc, fill), before, after);
+    for (int64_t axis : others)
+      value = surround(builder, loc, value, axis, low[axis], high[axis], fill,
+                       op.getResultType().getDimSize(axis));
+    return value;
   }
 };
 
@@ -253,25 +326,9 @@ struct CollapsePattern : TensorPattern<tensor::CollapseShapeOp> {
     Value source = defineEmpty(builder, loc, op.getSrc());
     Sizes from = getSizes(builder, loc, source), to;
     for (const ReassociationIndices &group : op.getReassociationIndices()) {
-      int64_t number = 1;
-      Value product;
-      for (int64_t axis : group) {
-        if (auto size = getConstantIntValue(from[axis])) {
-          number *= *size;
-          continue;
-        }
-        Value size = cast<Value>(from[axis]);
-        product =
-            product ? MulOp::create(builder, loc, size.getType(), product, size)
-                          .getResult()
-                    : size;
-      }
-      if (product && number != 1)
-        product = MulOp::create(
-            builder, loc, product.getType(), product,
-            ConstOp::create(builder, loc, builder.getIndexAttr(number)));
-      to.push_back(product ? OpFoldResult(product)
-                           : OpFoldResult(builder.getIndexAttr(number)));
+      Sizes merged =
+          llvm::map_to_vector(group, [&](int64_t axis) { return from[axis]; });
+      to.push_back(getProduct(builder, loc, merged));
     }
     return reshapeTo(builder, loc, source, to);
   }

@@ -115,12 +115,25 @@ findWindows(AffineMap map, ArrayRef<OpFoldResult> space) {
   return windows;
 }
 
+/// The smaller one of both.
+static OpFoldResult clampTo(OpBuilder &builder, Location loc, int64_t number,
+                            OpFoldResult size) {
+  if (auto known = getConstantIntValue(size))
+    return builder.getIndexAttr(std::min(number, *known));
+  Type index = builder.getIndexType();
+  Value other = ConstOp::create(builder, loc, index, number);
+  return Value(MinOp::create(builder, loc, index, other, cast<Value>(size)));
+}
+
 Value uop::fromlinalg::takeEvery(OpBuilder &builder, Location loc, Value source,
                                  int64_t axis, OpFoldResult offset,
                                  OpFoldResult count, int64_t stride) {
   auto type = cast<RankedTensorType>(source.getType());
   Sizes sizes = getSizes(builder, loc, source);
   OpFoldResult read = count;
+  // Where there are no elements, the first one may be beyond the axis.
+  if (auto begin = getConstantIntValue(offset); begin && *begin != 0)
+    offset = clampTo(builder, loc, *begin, sizes[axis]);
   if (stride != 1) {
     // The last element has none after it, but the padding.
     SmallVector<int64_t> shape(type.getShape()), none(type.getRank(), 0),

@@ -25,14 +25,16 @@ struct AnyInlining : public DialectInlinerInterface {
   }
 };
 
-/// The syntax that StableHLO's own library prints is not known here. A function
-/// of its own, since the parser keeps no more than a reference to it.
+/// The syntax that StableHLO's own library prints is not known here. The parser
+/// names the op before the message. A function of its own, since the parser
+/// keeps no more than a reference to it.
 static ParseResult refuseSyntax(OpAsmParser &parser, OperationState &state) {
   StringRef op = state.name.getStringRef();
   return parser.emitError(parser.getNameLoc())
-         << "'" << op << "' is read in generic form, \"" << op
-         << "\"(...); in JAX, print it by get_asm(print_generic_op_form=True) "
-            "of the module's operation";
+         << "is read in generic form, \"" << op
+         << "\"(...), which stablehlo-opt --mlir-print-op-generic prints; in "
+            "JAX, get_asm(print_generic_op_form=True) of the module's "
+            "operation";
 }
 
 /// A dialect whose ops are known by their names alone, and whose attributes and

@@ -156,10 +156,24 @@ private:
       if (isa<tosa::CustomOp>(op))
         result = op->emitOpError("cannot be converted to uop: nothing says "
                                  "what it computes");
+      if (auto pool = dyn_cast<tosa::AvgPool2dOp>(op);
+          pool && hasDynamicImage(pool.getInput()))
+        result = op->emitOpError(
+            "cannot be converted to uop: of the sizes of its input only the "
+            "batch may be dynamic; max_pool2d and convolutions take images of "
+            "any size");
     });
     for (tosa::ScatterOp scatter : scatters)
       convertScatter(scatter);
     return failed(convertTosaVariables(module)) ? failure() : result;
+  }
+
+  /// Whether a size other than that of the batch is not known.
+  static bool hasDynamicImage(Value image) {
+    auto type = dyn_cast<RankedTensorType>(image.getType());
+    return type && type.getRank() == 4 &&
+           llvm::is_contained(type.getShape().drop_front(),
+                              ShapedType::kDynamic);
   }
 
   /// Upstream pads images of floats with the smallest finite number.

@@ -102,18 +102,6 @@ func.func @race(%a: tensor<4xf32>, %c: tensor<f32>) -> tensor<f32> {
 
 // -----
 
-func.func @pad(%a: tensor<4xf32>, %n: index) -> tensor<?xf32> {
-  %zero = arith.constant 0.0 : f32
-  // expected-error @+1 {{its paddings are values; make them static}}
-  %0 = tensor.pad %a low[%n] high[0] {
-  ^bb0(%i: index):
-    tensor.yield %zero : f32
-  } : tensor<4xf32> to tensor<?xf32>
-  return %0 : tensor<?xf32>
-}
-
-// -----
-
 func.func @unranked(%a: tensor<*xf32>, %s: tensor<1xi64>) -> tensor<?xf32> {
   // expected-error @+1 {{its shape is computed, or uop has no such element type; tensor.expand_shape and collapse_shape may say it}}
   %0 = tensor.reshape %a(%s) : (tensor<*xf32>, tensor<1xi64>) -> tensor<?xf32>
@@ -130,9 +118,9 @@ func.func @strides(%a: tensor<?xf32>, %n: index) -> tensor<?xf32> {
 
 // -----
 
-func.func @insert_strides(%a: tensor<?xf32>, %b: tensor<9xf32>, %n: index) -> tensor<9xf32> {
-  // expected-error @+1 {{a slice with strides needs tensors, offsets and strides that are static}}
-  %0 = tensor.insert_slice %a into %b[0] [%n] [2] : tensor<?xf32> into tensor<9xf32>
+func.func @insert_strides(%a: tensor<4xf32>, %b: tensor<9xf32>, %n: index) -> tensor<9xf32> {
+  // expected-error @+1 {{a slice that is inserted needs strides that are numbers above 0}}
+  %0 = tensor.insert_slice %a into %b[0] [4] [%n] : tensor<4xf32> into tensor<9xf32>
   return %0 : tensor<9xf32>
 }
 
@@ -162,18 +150,34 @@ func.func @scalar(%x: f32) -> tensor<f32> {
 
 // -----
 
-func.func @pack(%a: tensor<?xf32>, %b: tensor<?x4xf32>) -> tensor<?x4xf32> {
-  // expected-error @+1 {{it has dynamic sizes or tiles; make them static}}
-  %0 = linalg.pack %a inner_dims_pos = [0] inner_tiles = [4] into %b : tensor<?xf32> -> tensor<?x4xf32>
-  return %0 : tensor<?x4xf32>
+func.func @pack(%a: tensor<12xf32>, %t: index, %b: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  // expected-error @+1 {{'linalg.pack' op cannot be converted to uop: the size of a tile is a value; make it a number}}
+  %0 = linalg.pack %a inner_dims_pos = [0] inner_tiles = [%t] into %b : tensor<12xf32> -> tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
 }
 
 // -----
 
-func.func @gather(%a: tensor<?xf32>, %i: tensor<3x1xi64>) -> tensor<3xf32> {
-  // expected-error @+1 {{it has dynamic sizes; make them static}}
-  %0 = tensor.gather %a[%i] gather_dims([0]) : (tensor<?xf32>, tensor<3x1xi64>) -> tensor<3xf32>
+func.func @unpack(%a: tensor<?x?xf32>, %t: index, %b: tensor<12xf32>) -> tensor<12xf32> {
+  // expected-error @+1 {{'linalg.unpack' op cannot be converted to uop: the size of a tile is a value; make it a number}}
+  %0 = linalg.unpack %a inner_dims_pos = [0] inner_tiles = [%t] into %b : tensor<?x?xf32> -> tensor<12xf32>
+  return %0 : tensor<12xf32>
+}
+
+// -----
+
+func.func @gather(%a: tensor<3x?xf32>, %i: tensor<3x2xi64>) -> tensor<3xf32> {
+  // expected-error @+1 {{of the axes that it has indices for only the first one may have a dynamic size; make the others static}}
+  %0 = tensor.gather %a[%i] gather_dims([0, 1]) : (tensor<3x?xf32>, tensor<3x2xi64>) -> tensor<3xf32>
   return %0 : tensor<3xf32>
+}
+
+// -----
+
+func.func @scatter(%a: tensor<3xf32>, %b: tensor<4x?xf32>, %i: tensor<3x2xi64>) -> tensor<4x?xf32> {
+  // expected-error @+1 {{of the axes that it has indices for only the first one may have a dynamic size; make the others static}}
+  %0 = tensor.scatter %a into %b[%i] scatter_dims([0, 1]) unique : (tensor<3xf32>, tensor<4x?xf32>, tensor<3x2xi64>) -> tensor<4x?xf32>
+  return %0 : tensor<4x?xf32>
 }
 
 // -----
@@ -202,4 +206,46 @@ func.func @parallel_insert(%a: tensor<4xf32>, %c: tensor<800xf32>) -> tensor<800
     }
   }
   return %0 : tensor<800xf32>
+}
+
+// -----
+
+// Sizes: the first op that has no counterpart is named.
+#n = #uop.var<"n" [0, 20]>
+func.func @size(%x: tensor<?xf32> {uop.shape = [#n]}) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %c6 = arith.constant 6 : index
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  // expected-error @+1 {{'arith.andi' op cannot be converted to uop: it computes a size or a position; sizes are sums, products, quotients, remainders, minima, maxima, shifts by constants, casts, and choices by a comparison of these; use those}}
+  %m = arith.andi %n, %c6 : index
+  %k = arith.minsi %m, %n : index
+  %0 = tensor.extract_slice %x[0] [%k] [1] : tensor<?xf32> to tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// -----
+
+#n = #uop.var<"n" [0, 20]>
+func.func @unsigned_size(%x: tensor<?xf32> {uop.shape = [#n]}) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %c3 = arith.constant 3 : index
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  %m = arith.subi %n, %c3 : index
+  // expected-error @+1 {{it computes a size or a position; it reads as unsigned what may be negative; use the op for signed numbers, or declare bounds of the variables for which it is not}}
+  %k = arith.shrui %m, %c3 : index
+  %0 = tensor.extract_slice %x[0] [%k] [1] : tensor<?xf32> to tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// -----
+
+#n = #uop.var<"n" [0, 200]>
+func.func @narrow_size(%x: tensor<?xf32> {uop.shape = [#n]}) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  // expected-error @+1 {{it computes a size or a position; its numbers are not known to fit into i8; use index or i64, or declare bounds of the variables for which they do}}
+  %m = arith.index_cast %n : index to i8
+  %k = arith.index_cast %m : i8 to index
+  %0 = tensor.extract_slice %x[0] [%k] [1] : tensor<?xf32> to tensor<?xf32>
+  return %0 : tensor<?xf32>
 }

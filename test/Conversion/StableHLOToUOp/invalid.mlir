@@ -1010,7 +1010,7 @@ func.func @conv_spread(%x: tensor<1x1x4096xf32>, %k: tensor<1x1x3xf32>) {
 // -----
 
 func.func @pretty(%a: tensor<4xf32>) -> tensor<4xf32> {
-  // expected-error @+1 {{'stablehlo.add' is read in generic form, "stablehlo.add"(...); in JAX, print it by get_asm(print_generic_op_form=True) of the module's operation}}
+  // expected-error @+1 {{custom op 'stablehlo.add' is read in generic form, "stablehlo.add"(...), which stablehlo-opt --mlir-print-op-generic prints; in JAX, get_asm(print_generic_op_form=True) of the module's operation}}
   %0 = stablehlo.add %a, %a : tensor<4xf32>
   return %0 : tensor<4xf32>
 }

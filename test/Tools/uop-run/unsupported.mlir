@@ -18,7 +18,7 @@ func.func @scalar(%a: f32) {
 }
 
 // RUN: not uop-run %s --entry=complex --random-inputs=1 2>&1 | FileCheck %s --check-prefix=COMPLEX
-// COMPLEX: unsupported.mlir:[[#@LINE+1]]:1: error: argument 0 of @complex has the unsupported element type 'complex<f32>'; there are i1, integers of 8, 16, 32 and 64 bits, and the floats that docs/numerics.md lists
+// COMPLEX: unsupported.mlir:[[#@LINE+1]]:1: error: argument 0 of @complex has the unsupported element type 'complex<f32>'; 'uop-opt --split-complex' says which op keeps the program from being split into real and imaginary parts
 func.func @complex(%a: tensor<4xcomplex<f32>>) {
   return
 }

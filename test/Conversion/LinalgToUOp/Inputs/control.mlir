@@ -84,3 +84,55 @@ func.func @branch(%a: tensor<6xf32>, %b: tensor<6xf32>) -> (tensor<6xf32>, tenso
   } -> (tensor<6xf32>, tensor<6xf32>)
   return %r#0, %r#1 : tensor<6xf32>, tensor<6xf32>
 }
+// The last tile is padded, and the padding is cut off.
+// CASE ulps=2
+func.func @padded(%x: tensor<7x5xf32>) -> tensor<7x5xf32> {
+  %c0 = arith.constant 0 : index
+  %c3 = arith.constant 3 : index
+  %c7 = arith.constant 7 : index
+  %two = arith.constant 2.0 : f32
+  %e = tensor.empty() : tensor<7x5xf32>
+  %r = scf.for %i = %c0 to %c7 step %c3 iter_args(%o = %e) -> tensor<7x5xf32> {
+    %left = arith.subi %c7, %i : index
+    %size = arith.minsi %left, %c3 : index
+    %s = tensor.extract_slice %x[%i, 0] [%size, 5] [1, 1] : tensor<7x5xf32> to tensor<?x5xf32>
+    %more = arith.subi %c3, %size : index
+    %p = tensor.pad %s low[0, 0] high[%more, 0] {
+    ^bb0(%a: index, %b: index):
+      tensor.yield %two : f32
+    } : tensor<?x5xf32> to tensor<3x5xf32>
+    %t = tensor.empty() : tensor<3x5xf32>
+    %m = linalg.exp ins(%p : tensor<3x5xf32>) outs(%t : tensor<3x5xf32>) -> tensor<3x5xf32>
+    %q = tensor.extract_slice %m[0, 0] [%size, 5] [1, 1] : tensor<3x5xf32> to tensor<?x5xf32>
+    %n = tensor.insert_slice %q into %o[%i, 0] [%size, 5] [1, 1] : tensor<?x5xf32> into tensor<7x5xf32>
+    scf.yield %n : tensor<7x5xf32>
+  }
+  return %r : tensor<7x5xf32>
+}
+// Branches on the counter, one in the other.
+// CASE
+func.func @counter(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c4 = arith.constant 4 : index
+  %r = scf.for %i = %c0 to %c4 step %c1 iter_args(%o = %x) -> tensor<4xf32> {
+    %c = arith.cmpi slt, %i, %c2 : index
+    %v = scf.if %c -> tensor<4xf32> {
+      %first = arith.cmpi eq, %i, %c0 : index
+      %w = scf.if %first -> tensor<4xf32> {
+        %n = arith.subf %o, %y : tensor<4xf32>
+        scf.yield %n : tensor<4xf32>
+      } else {
+        %n = arith.mulf %o, %y : tensor<4xf32>
+        scf.yield %n : tensor<4xf32>
+      }
+      scf.yield %w : tensor<4xf32>
+    } else {
+      scf.yield %o : tensor<4xf32>
+    }
+    %m = arith.maximumf %v, %y : tensor<4xf32>
+    scf.yield %m : tensor<4xf32>
+  }
+  return %r : tensor<4xf32>
+}
