@@ -13,10 +13,16 @@
 // changes nothing. A NaN is equal to nothing: once it is the maximum, all
 // contribute e, as they do after it.
 //
+// Of a long row, parts are searched instead: the maximum of each part is
+// stored, and only parts whose maximum is m have points that are. The others
+// are not read again.
+//
 //===----------------------------------------------------------------------===//
 
+#include "FirstUsers.h"
 #include "FloatingScalars.h"
 #include "SameElement.h"
+#include "SliceCopy.h"
 #include "uop/Dialect/UOp/Analysis/Cost.h"
 #include "uop/Dialect/UOp/Analysis/RangeDependence.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
@@ -42,6 +48,8 @@ static constexpr double kSerialFactor = 16;
 static constexpr double kLanesFactor = 1.25;
 /// A loop over fewer points works on one at a time.
 static constexpr int64_t kMinLanesPoints = 32;
+/// Fewer parts are not worth a kernel of their own.
+static constexpr int64_t kMinParts = 8;
 
 namespace {
 /// `reduce` combines `value` where the element is the extremum, and `other`
@@ -73,6 +81,12 @@ private:
   bool isInBounds(Selection selection);
   double getPointCost(Value value, ValueRange over, double points);
   llvm::SetVector<Operation *> getSparedTensors(Value first, Value second);
+  int64_t chooseParts(ReduceOp extremum);
+  BufferizeOp storeParts(ReduceOp extremum, int64_t parts, Operation *place);
+  Value searchParts(const Selection &selection, ReduceOp extremum,
+                    BufferizeOp kept, ValueRange outer, Value found);
+  bool trySearch(ReduceOp extremum, ArrayRef<Selection> selections,
+                 double apart, double together);
   FoldOp createFold(ReduceOp extremum, Value element,
                     ArrayRef<Selection> selections);
   void replace(ReduceOp extremum, FoldOp fold, ArrayRef<Selection> selections);
@@ -83,6 +97,7 @@ private:
   FloatingScalars scalars;
   IndexBuilder &indices;
   RangeDependence ranges;
+  std::optional<FirstUsers> users;
   CostModel cost;
 };
 } // namespace
@@ -327,6 +342,138 @@ static bool isStraight(ArrayRef<Operation *> parts) {
 }
 
 //===----------------------------------------------------------------------===//
+// Parts
+//===----------------------------------------------------------------------===//
+
+/// How many parts the row has: the fewest that half of the first-level cache
+/// has room for. 0, if there are none of one size, or too few; or if there are
+/// so few numbers that most parts have the extremum.
+int64_t FoldFormer::chooseParts(ReduceOp extremum) {
+  int64_t width = CostModel::getByteWidth(extremum.getType());
+  if (extremum.getRanges().size() != 1 || width < 4)
+    return 0;
+  int64_t size = getRangeSize(extremum.getRanges().front());
+  auto longest =
+      std::max<int64_t>(1, int64_t(cost.getMemoryLevels().front().cacheBytes /
+                                   2 / double(width)));
+  int64_t fewest = (size + longest - 1) / longest;
+  for (int64_t parts = fewest; parts <= 4 * fewest; ++parts)
+    if (size % parts == 0)
+      return parts >= kMinParts ? parts : 0;
+  return 0;
+}
+
+/// The tensor of the extremum of each part, before `place`: over the parts, and
+/// then over what the extremum depends on.
+BufferizeOp FoldFormer::storeParts(ReduceOp extremum, int64_t parts,
+                                   Operation *place) {
+  OpBuilder &builder = scalars.getOpBuilder();
+  Location loc = extremum.getLoc();
+  Value range = extremum.getRanges().front();
+  int64_t size = getRangeSize(range) / parts;
+  SmallVector<Value> over = {indices.range(parts)};
+  SmallVector<int64_t> shape = {parts};
+  IRMapping mapping;
+  for (Value outer : ranges.get(extremum.getResult())) {
+    shape.push_back(getRangeSize(outer));
+    over.push_back(shape.back() == 1 ? indices.constant(0)
+                                     : indices.range(shape.back()));
+    mapping.map(outer, over.back());
+  }
+  Value inner = indices.range(size, RangeKind::reduce);
+  mapping.map(range, indices.add(indices.mul(over.front(), size), inner));
+  llvm::SetVector<Operation *> slice;
+  appendScalarSlice(extremum.getValue(), slice);
+  copyWhatDepends(slice.getArrayRef(), mapping, indices);
+  Value partial =
+      ReduceOp::create(builder, loc, extremum.getType(), extremum.getKind(),
+                       mapping.lookupOrDefault(extremum.getValue()), inner);
+  OpBuilder anchors(place);
+  return BufferizeOp::create(anchors, loc,
+                             RankedTensorType::get(shape, extremum.getType()),
+                             partial, over);
+}
+
+/// What is selected where the element is `found`, in the parts that have it.
+Value FoldFormer::searchParts(const Selection &selection, ReduceOp extremum,
+                              BufferizeOp kept, ValueRange outer, Value found) {
+  OpBuilder &builder = scalars.getOpBuilder();
+  ReduceOp reduce = selection.reduce;
+  Location loc = reduce.getLoc();
+  int64_t parts = kept.getType().getDimSize(0);
+  int64_t size = getRangeSize(reduce.getRanges().front()) / parts;
+  SmallVector<Value> position = {indices.range(parts, RangeKind::reduce)};
+  llvm::append_range(position, outer);
+  Value best = indices.unique(IndexOp::create(builder, loc, kept.getResult(),
+                                              position, /*gate=*/Value()));
+  Value isHit = indices.unique(
+      CmpOp::create(builder, loc, CmpPredicate::eq, best, found));
+  Value count = indices.unique(WhereOp::create(
+      builder, loc, isHit, indices.constant(size), indices.constant(0)));
+  Value inner = indices.range(count, RangeKind::reduce, size);
+  IRMapping mapping;
+  mapping.map(extremum.getResult(), found);
+  mapping.map(reduce.getRanges().front(),
+              indices.add(indices.mul(position.front(), size), inner));
+  llvm::SetVector<Operation *> slice;
+  appendScalarSlice(reduce.getValue(), slice);
+  copyWhatDepends(slice.getArrayRef(), mapping, indices);
+  Value result =
+      ReduceOp::create(builder, loc, reduce.getType(), reduce.getKind(),
+                       mapping.lookupOrDefault(reduce.getValue()),
+                       ValueRange{position.front(), inner});
+  // Where the extremum is a NaN, no part has it.
+  Value other = indices.unique(ConstOp::create(builder, loc, selection.other));
+  return createCombination(builder, loc, reduce.getKind(), result, other);
+}
+
+/// Searches parts of the row, if that is cheaper than to find the extremum
+/// first, which takes `apart`, and than one fold.
+bool FoldFormer::trySearch(ReduceOp extremum, ArrayRef<Selection> selections,
+                           double apart, double together) {
+  int64_t parts = chooseParts(extremum);
+  Operation *place = users->get(extremum.getResult());
+  if (parts == 0 || !place)
+    return false;
+  double rows = 1;
+  for (Value range : ranges.get(extremum.getResult()))
+    rows *= getRangeSize(range);
+  double points = getRangeSize(extremum.getRanges().front());
+  double searched = points / double(parts) + double(parts);
+  double time = cost.getLaunchCost() +
+                2 * rows * points * cost.getOpCost(extremum) +
+                apart * searched / points;
+  if (time + cost.getLeastGain(time) >= std::min(apart, together))
+    return false;
+  remark::passed(extremum.getLoc(),
+                 remark::RemarkOpts::name("Search").category("uop-form-folds"))
+      << remark::add("only parts that have the extremum are read again")
+      << remark::metric("Parts", parts)
+      << remark::metric("SearchNs", int64_t(time))
+      << remark::metric("ApartNs", int64_t(apart));
+  SmallVector<Value> outer(ranges.get(extremum.getResult()).getArrayRef());
+  BufferizeOp kept = storeParts(extremum, parts, place);
+  OpBuilder &builder = scalars.getOpBuilder();
+  Location loc = extremum.getLoc();
+  SmallVector<Value> position = {indices.range(parts, RangeKind::reduce)};
+  llvm::append_range(position, outer);
+  Value read = indices.unique(IndexOp::create(builder, loc, kept.getResult(),
+                                              position, /*gate=*/Value()));
+  Value found = ReduceOp::create(builder, loc, extremum.getType(),
+                                 extremum.getKind(), read, position.front());
+  users->add(kept);
+  for (const Selection &selection : selections) {
+    Value result = searchParts(selection, extremum, kept, outer, found);
+    ReduceOp reduce = selection.reduce;
+    users->replace(reduce.getResult(), result);
+    reduce.getResult().replaceAllUsesWith(result);
+  }
+  users->replace(extremum.getResult(), found);
+  extremum.getResult().replaceAllUsesWith(found);
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
 // Folds
 //===----------------------------------------------------------------------===//
 
@@ -469,6 +616,8 @@ bool FoldFormer::tryExtremum(ReduceOp extremum) {
   if (!hasLanes && llvm::none_of(parts, llvm::IsaPred<ReduceOp>))
     for (Operation *op : parts)
       together += evaluations * (kSerialFactor - 1) * cost.getOpCost(op);
+  if (!force && trySearch(extremum, selections, apart, together))
+    return true;
   auto remarkOpts = remark::RemarkOpts::name("Fold").category("uop-form-folds");
   if (together > apart && !force) {
     remark::missed(extremum.getLoc(), remarkOpts)
@@ -497,8 +646,10 @@ FailureOr<bool> FoldFormer::run() {
   }
   if (extrema.empty())
     return false;
+  indices.setNextRangeId(getNextRangeId(block));
   scalars.lift(block);
   scalars.simplifyIndices();
+  users.emplace(block);
   bool changed = false;
   for (ReduceOp extremum : extrema)
     changed |= tryExtremum(extremum);

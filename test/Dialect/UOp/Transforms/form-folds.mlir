@@ -107,15 +107,16 @@ func.func @long(%x: tensor<4x64xf32>) -> tensor<4xi32> {
 
 // -----
 
-// A row that no cache holds is read once instead of twice, where memory is slow.
+// A row that no cache holds, and that has no parts of one size, is read once instead
+// of twice, where memory is slow.
 // CHECK-LABEL: func.func @large(
 // CHECK: uop.fold
 // CHECK-NOT: uop.reduce
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     "CPU" = #dlti.target_device_spec<"uop.memory_bytes_per_ns" = 10 : i64>>} {
-  func.func @large(%x: tensor<16777216xf32>) -> tensor<i32> {
-    %k = uop.range 1 to 16777216 reduce : index
-    %0 = uop.index %x[%k] : tensor<16777216xf32> -> f32
+  func.func @large(%x: tensor<16777213xf32>) -> tensor<i32> {
+    %k = uop.range 1 to 16777213 reduce : index
+    %0 = uop.index %x[%k] : tensor<16777213xf32> -> f32
     %m = uop.reduce min %0 over (%k) : f32
     %eq = uop.cmp eq %0, %m : f32
     %at = uop.cast %k : index -> i32
@@ -274,4 +275,66 @@ func.func @not_folds(%x: tensor<4x64xf32>, %y: tensor<4x64xf32>, %v: tensor<64xi
   %a5 = uop.reduce min %w5 over (%k) : i32
   %o5 = uop.bufferize %a5 over (%i) : i32 -> tensor<4xi32>
   return %o0, %o1, %o2, %o3, %o4, %o5 : tensor<4xi32>, tensor<4xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>
+}
+
+// -----
+
+// A long row is searched in parts: those without the extremum have no points.
+// REMARK: [Passed] Search | Category:uop-form-folds | ApartNs=[[#]], Parts=11, Remark="only parts that have the extremum are read again", SearchNs=[[#]]
+// FORCE-LABEL: func.func @search(
+// FORCE: uop.fold
+// CHECK-LABEL: func.func @search(
+// CHECK-SAME: %[[X:.*]]: tensor<65538xf32>) -> tensor<i32>
+// CHECK: uop.reduce max
+// CHECK: %[[PARTS:.*]] = uop.bufferize {{.*}} : f32 -> tensor<11xf32>
+// CHECK: %[[PART:.*]] = uop.index %[[PARTS]]
+// CHECK: %[[MAX:.*]] = uop.reduce max
+// CHECK: %[[HIT:.*]] = uop.cmp eq %[[PART]], %[[MAX]] : f32
+// CHECK: %[[SIZE:.*]] = uop.where %[[HIT]], %c5958, %c0 : index
+// CHECK: uop.range {{.*}} to %[[SIZE]] reduce {uop.max = 5958 : i64} : index
+// CHECK: uop.reduce min
+func.func @search(%x: tensor<65538xf32>) -> tensor<i32> {
+  %k = uop.range 0 to 65538 reduce : index
+  %0 = uop.index %x[%k] : tensor<65538xf32> -> f32
+  %q = uop.range 1 to 65538 reduce : index
+  %1 = uop.index %x[%q] : tensor<65538xf32> -> f32
+  %m = uop.reduce max %1 over (%q) : f32
+  %e = uop.cmp eq %0, %m : f32
+  %at = uop.cast %k : index -> i32
+  %none = uop.const 65538 : i32
+  %2 = uop.where %e, %at, %none : i32
+  %first = uop.reduce min %2 over (%k) : i32
+  %3 = uop.bufferize %first over () : i32 -> tensor<i32>
+  return %3 : tensor<i32>
+}
+
+// -----
+
+// Of numbers of 16 bits most parts have the greatest; 65537 has no parts of one size.
+// CHECK-LABEL: func.func @few(
+// CHECK-NOT: uop.max
+// CHECK: return
+func.func @few(%x: tensor<65538xf16>, %y: tensor<65537xf32>) -> (tensor<i32>, tensor<i32>) {
+  %k = uop.range 0 to 65538 reduce : index
+  %0 = uop.index %x[%k] : tensor<65538xf16> -> f16
+  %q = uop.range 1 to 65538 reduce : index
+  %1 = uop.index %x[%q] : tensor<65538xf16> -> f16
+  %m = uop.reduce max %1 over (%q) : f16
+  %e = uop.cmp eq %0, %m : f16
+  %at = uop.cast %k : index -> i32
+  %none = uop.const 65538 : i32
+  %2 = uop.where %e, %at, %none : i32
+  %first = uop.reduce min %2 over (%k) : i32
+  %3 = uop.bufferize %first over () : i32 -> tensor<i32>
+  %r = uop.range 2 to 65537 reduce : index
+  %4 = uop.index %y[%r] : tensor<65537xf32> -> f32
+  %s = uop.range 3 to 65537 reduce : index
+  %5 = uop.index %y[%s] : tensor<65537xf32> -> f32
+  %n = uop.reduce max %5 over (%s) : f32
+  %f = uop.cmp eq %4, %n : f32
+  %there = uop.cast %r : index -> i32
+  %6 = uop.where %f, %there, %none : i32
+  %last = uop.reduce min %6 over (%r) : i32
+  %7 = uop.bufferize %last over () : i32 -> tensor<i32>
+  return %3, %7 : tensor<i32>, tensor<i32>
 }

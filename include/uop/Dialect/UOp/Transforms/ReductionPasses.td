@@ -196,6 +196,45 @@ def FormFoldsPass : Pass<"uop-form-folds", "::mlir::func::FuncOp"> {
     wait for memory. What takes long to compute without being a loop, such as
     `uop.sin`, would not be vectorised in a fold, and stays out of it.
 
+    A row that is longer than half of the first-level cache is searched in parts
+    of that size instead, if that is cheaper: the maximum of each part is stored,
+    and the second loop runs over the parts whose maximum is that of the row. The
+    others are not read again. With numbers of less than 32 bits most parts have
+    the maximum, so that they are not searched:
+
+    ```mlir
+    func.func @search(%x: tensor<65536xf32>) -> tensor<i32> {
+      %p = uop.range 0 to 16 : index
+      %l = uop.range 1 to 4096 reduce : index
+      %c4096 = uop.const 4096 : index
+      %0 = uop.mul %p, %c4096 : index
+      %1 = uop.add %0, %l : index
+      %2 = uop.index %x[%1] : tensor<65536xf32> -> f32
+      %3 = uop.reduce max %2 over (%l) : f32
+      %parts = uop.bufferize %3 over (%p) : f32 -> tensor<16xf32>
+      %q = uop.range 2 to 16 reduce : index
+      %4 = uop.index %parts[%q] : tensor<16xf32> -> f32
+      %max = uop.reduce max %4 over (%q) : f32
+      %r = uop.range 3 to 16 reduce : index
+      %5 = uop.index %parts[%r] : tensor<16xf32> -> f32
+      %hit = uop.cmp eq %5, %max : f32
+      %c0 = uop.const 0 : index
+      %size = uop.where %hit, %c4096, %c0 : index
+      %m = uop.range 4 to %size reduce {uop.max = 4096 : i64} : index
+      %6 = uop.mul %r, %c4096 : index
+      %7 = uop.add %6, %m : index
+      %8 = uop.index %x[%7] : tensor<65536xf32> -> f32
+      %eq = uop.cmp eq %8, %max : f32
+      %at = uop.cast %7 : index -> i32
+      %none = uop.const 65536 : i32
+      %9 = uop.where %eq, %at, %none : i32
+      %10 = uop.reduce min %9 over (%r, %m) : i32
+      %first = uop.min %10, %none : i32
+      %11 = uop.bufferize %first over () : i32 -> tensor<i32>
+      return %11 : tensor<i32>
+    }
+    ```
+
     Each decision is a remark of category `uop-form-folds`.
 
     Before, an element being the sum of a row of `%y`:
