@@ -6,6 +6,8 @@
 // RUN: uop-run %s --entry=ties --random-inputs=3 --verify --check-bounds=all
 // RUN: uop-run %s --entry=ties_last --random-inputs=3 --verify --check-bounds=all --threads=2
 // RUN: uop-run %s --entry=nan --random-inputs=3 --verify --check-bounds=all
+// RUN: uop-run %s --entry=nan_counts --random-inputs=3 --verify --check-bounds=all
+// RUN: uop-run %s --entry=no_nan --random-inputs=3 --verify --threads=2
 // RUN: uop-run %s --entry=inf --random-inputs=3 --verify --check-bounds=all --threads=2
 // RUN: uop-run %s --entry=rows --random-inputs=3 --verify --check-bounds=all
 // RUN: uop-run %s --entry=columns --random-inputs=3 --verify --check-bounds=all --threads=2
@@ -158,4 +160,37 @@ func.func @middle(%x: tensor<2x32768x3xf32>) -> tensor<2x3xi32> {
   %p = uop.where %e, %i, %n : tensor<2x32768x3xi32>
   %r = uop.reduce_axis min %p axes [1] : tensor<2x32768x3xi32> -> tensor<2x3xi32>
   return %r : tensor<2x3xi32>
+}
+
+func.func @nan_counts(%x: tensor<65536xf32>) -> tensor<i32> {
+  %ii = uop.iota axis 0 : tensor<65536xi32>
+  %k = uop.const 50001 : tensor<65536xi32>
+  %q = uop.cmp eq %ii, %k : tensor<65536xi32>
+  %nanv = uop.const 0x7FC00000 : tensor<65536xf32>
+  %t = uop.where %q, %nanv, %x : tensor<65536xf32>
+  %m = uop.reduce_axis max %t axes [0] : tensor<65536xf32> -> tensor<f32>
+  %m1 = uop.reshape %m : tensor<f32> -> tensor<1xf32>
+  %m2 = uop.expand %m1 : tensor<1xf32> -> tensor<65536xf32>
+  %e = uop.cmp eq %t, %m2 : tensor<65536xf32>
+  %isnan = uop.cmp ne %t, %t : tensor<65536xf32>
+  %either = uop.or %e, %isnan : tensor<65536xi1>
+  %i = uop.iota axis 0 : tensor<65536xi32>
+  %n = uop.const 65536 : tensor<65536xi32>
+  %p = uop.where %either, %i, %n : tensor<65536xi32>
+  %r = uop.reduce_axis min %p axes [0] : tensor<65536xi32> -> tensor<i32>
+  return %r : tensor<i32>
+}
+
+func.func @no_nan(%x: tensor<65536xf32>) -> tensor<i32> {
+  %m = uop.reduce_axis max %x axes [0] : tensor<65536xf32> -> tensor<f32>
+  %m1 = uop.reshape %m : tensor<f32> -> tensor<1xf32>
+  %m2 = uop.expand %m1 : tensor<1xf32> -> tensor<65536xf32>
+  %e = uop.cmp eq %x, %m2 : tensor<65536xf32>
+  %isnan = uop.cmp ne %x, %x : tensor<65536xf32>
+  %either = uop.or %e, %isnan : tensor<65536xi1>
+  %i = uop.iota axis 0 : tensor<65536xi32>
+  %n = uop.const -1 : tensor<65536xi32>
+  %p = uop.where %either, %i, %n : tensor<65536xi32>
+  %r = uop.reduce_axis max %p axes [0] : tensor<65536xi32> -> tensor<i32>
+  return %r : tensor<i32>
 }

@@ -83,10 +83,11 @@ private:
   llvm::SetVector<Operation *> getSparedTensors(Value first, Value second);
   int64_t chooseParts(ReduceOp extremum);
   BufferizeOp storeParts(ReduceOp extremum, int64_t parts, Operation *place);
-  Value searchParts(const Selection &selection, ReduceOp extremum,
-                    BufferizeOp kept, ValueRange outer, Value found);
+  Value searchParts(const Selection &selection, bool selectsNaN,
+                    ReduceOp extremum, BufferizeOp kept, ValueRange outer,
+                    Value found);
   bool trySearch(ReduceOp extremum, ArrayRef<Selection> selections,
-                 double apart, double together);
+                 bool selectsNaN, double apart, double together);
   FoldOp createFold(ReduceOp extremum, Value element,
                     ArrayRef<Selection> selections);
   void replace(ReduceOp extremum, FoldOp fold, ArrayRef<Selection> selections);
@@ -394,9 +395,11 @@ BufferizeOp FoldFormer::storeParts(ReduceOp extremum, int64_t parts,
                              partial, over);
 }
 
-/// What is selected where the element is `found`, in the parts that have it.
-Value FoldFormer::searchParts(const Selection &selection, ReduceOp extremum,
-                              BufferizeOp kept, ValueRange outer, Value found) {
+/// What is selected where the element is `found`, in the parts that have it, or
+/// where it is a NaN.
+Value FoldFormer::searchParts(const Selection &selection, bool selectsNaN,
+                              ReduceOp extremum, BufferizeOp kept,
+                              ValueRange outer, Value found) {
   OpBuilder &builder = scalars.getOpBuilder();
   ReduceOp reduce = selection.reduce;
   Location loc = reduce.getLoc();
@@ -408,6 +411,11 @@ Value FoldFormer::searchParts(const Selection &selection, ReduceOp extremum,
                                               position, /*gate=*/Value()));
   Value isHit = indices.unique(
       CmpOp::create(builder, loc, CmpPredicate::eq, best, found));
+  if (selectsNaN) {
+    Value isNaN = indices.unique(
+        CmpOp::create(builder, loc, CmpPredicate::ne, best, best));
+    isHit = indices.unique(OrOp::create(builder, loc, isHit, isNaN));
+  }
   Value count = indices.unique(WhereOp::create(
       builder, loc, isHit, indices.constant(size), indices.constant(0)));
   Value inner = indices.range(count, RangeKind::reduce, size);
@@ -430,7 +438,7 @@ Value FoldFormer::searchParts(const Selection &selection, ReduceOp extremum,
 /// Searches parts of the row, if that is cheaper than to find the extremum
 /// first, which takes `apart`, and than one fold.
 bool FoldFormer::trySearch(ReduceOp extremum, ArrayRef<Selection> selections,
-                           double apart, double together) {
+                           bool selectsNaN, double apart, double together) {
   int64_t parts = chooseParts(extremum);
   Operation *place = users->get(extremum.getResult());
   if (parts == 0 || !place)
@@ -443,7 +451,8 @@ bool FoldFormer::trySearch(ReduceOp extremum, ArrayRef<Selection> selections,
   double time = cost.getLaunchCost() +
                 2 * rows * points * cost.getOpCost(extremum) +
                 apart * searched / points;
-  if (time + cost.getLeastGain(time) >= std::min(apart, together))
+  double other = selectsNaN ? apart : std::min(apart, together);
+  if (time + cost.getLeastGain(time) >= other)
     return false;
   remark::passed(extremum.getLoc(),
                  remark::RemarkOpts::name("Search").category("uop-form-folds"))
@@ -463,7 +472,8 @@ bool FoldFormer::trySearch(ReduceOp extremum, ArrayRef<Selection> selections,
                                  extremum.getKind(), read, position.front());
   users->add(kept);
   for (const Selection &selection : selections) {
-    Value result = searchParts(selection, extremum, kept, outer, found);
+    Value result =
+        searchParts(selection, selectsNaN, extremum, kept, outer, found);
     ReduceOp reduce = selection.reduce;
     users->replace(reduce.getResult(), result);
     reduce.getResult().replaceAllUsesWith(result);
@@ -565,8 +575,17 @@ void FoldFormer::replace(ReduceOp extremum, FoldOp fold,
       });
 }
 
+/// Whether `op` is true where one operand is, and where `element` is a NaN.
+static bool isOrNaN(Operation *op, Value element) {
+  return isa<OrOp>(op) && llvm::any_of(op->getOperands(), [&](Value operand) {
+           auto compare = operand.getDefiningOp<CmpOp>();
+           return compare && compare.getPredicate() == CmpPredicate::ne &&
+                  compare.getLhs() == element && compare.getRhs() == element;
+         });
+}
+
 bool FoldFormer::tryExtremum(ReduceOp extremum) {
-  SmallVector<Selection> selections;
+  SmallVector<Selection> selections, withNaN;
   Value element;
   for (Operation *user : extremum->getUsers()) {
     auto compare = dyn_cast<CmpOp>(user);
@@ -580,9 +599,17 @@ bool FoldFormer::tryExtremum(ReduceOp extremum) {
       continue;
     findSelections(extremum, candidate, compare->getResult(0), isEqual,
                    selections);
-    if (!selections.empty())
+    for (Operation *either : compare->getUsers())
+      if (isEqual && isOrNaN(either, candidate))
+        findSelections(extremum, candidate, either->getResult(0),
+                       /*holds=*/true, withNaN);
+    if (!selections.empty() || !withNaN.empty())
       element = candidate;
   }
+  // A fold forgets what it has selected when a NaN comes.
+  bool selectsNaN = selections.empty();
+  if (selectsNaN)
+    selections = std::move(withNaN);
   if (selections.empty())
     return false;
   // Uses come in the reverse order of their creation.
@@ -616,8 +643,11 @@ bool FoldFormer::tryExtremum(ReduceOp extremum) {
   if (!hasLanes && llvm::none_of(parts, llvm::IsaPred<ReduceOp>))
     for (Operation *op : parts)
       together += evaluations * (kSerialFactor - 1) * cost.getOpCost(op);
-  if (!force && trySearch(extremum, selections, apart, together))
+  if ((selectsNaN || !force) &&
+      trySearch(extremum, selections, selectsNaN, apart, together))
     return true;
+  if (selectsNaN)
+    return false;
   auto remarkOpts = remark::RemarkOpts::name("Fold").category("uop-form-folds");
   if (together > apart && !force) {
     remark::missed(extremum.getLoc(), remarkOpts)

@@ -338,3 +338,34 @@ func.func @few(%x: tensor<65538xf16>, %y: tensor<65537xf32>) -> (tensor<i32>, te
   %7 = uop.bufferize %last over () : i32 -> tensor<i32>
   return %3, %7 : tensor<i32>, tensor<i32>
 }
+
+// -----
+
+// What is a NaN is selected, too: parts with one are searched. There is no such fold.
+// REMARK: [Passed] Search | Category:uop-form-folds | ApartNs=[[#]], Parts=16
+// FORCE-LABEL: func.func @nan(
+// FORCE-NOT: uop.fold
+// CHECK-LABEL: func.func @nan(
+// CHECK: %[[MAX:.*]] = uop.reduce max %{{.*}} over (%{{.*}}) : f32
+// CHECK: uop.bufferize
+// CHECK: %[[PART:.*]] = uop.index
+// CHECK: %[[HIT:.*]] = uop.cmp eq %[[PART]]
+// CHECK: %[[NAN:.*]] = uop.cmp ne %[[PART]], %[[PART]] : f32
+// CHECK: %[[EITHER:.*]] = uop.or %[[HIT]], %[[NAN]] : i1
+// CHECK: uop.where %[[EITHER]], %c4096, %c0 : index
+func.func @nan(%x: tensor<65536xf32>) -> tensor<i32> {
+  %k = uop.range 0 to 65536 reduce : index
+  %0 = uop.index %x[%k] : tensor<65536xf32> -> f32
+  %q = uop.range 1 to 65536 reduce : index
+  %1 = uop.index %x[%q] : tensor<65536xf32> -> f32
+  %m = uop.reduce max %1 over (%q) : f32
+  %e = uop.cmp eq %0, %m : f32
+  %n = uop.cmp ne %0, %0 : f32
+  %or = uop.or %e, %n : i1
+  %at = uop.cast %k : index -> i32
+  %none = uop.const 65536 : i32
+  %2 = uop.where %or, %at, %none : i32
+  %first = uop.reduce min %2 over (%k) : i32
+  %3 = uop.bufferize %first over () : i32 -> tensor<i32>
+  return %3 : tensor<i32>
+}

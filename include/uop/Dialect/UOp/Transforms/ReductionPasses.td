@@ -199,8 +199,9 @@ def FormFoldsPass : Pass<"uop-form-folds", "::mlir::func::FuncOp"> {
     A row that is longer than half of the first-level cache is searched in parts
     of that size instead, if that is cheaper: the maximum of each part is stored,
     and the second loop runs over the parts whose maximum is that of the row. The
-    others are not read again. With numbers of less than 32 bits most parts have
-    the maximum, so that they are not searched:
+    others are not read again. Elements may be selected where they are NaN, too:
+    then parts whose maximum is NaN are searched as well. With numbers of less
+    than 32 bits most parts have the maximum, so that they are not searched:
 
     ```mlir
     func.func @search(%x: tensor<65536xf32>) -> tensor<i32> {
