@@ -187,7 +187,7 @@ func.func @no_nan(%x: tensor<65536xf32>) -> tensor<i32> {
   %m2 = uop.expand %m1 : tensor<1xf32> -> tensor<65536xf32>
   %e = uop.cmp eq %x, %m2 : tensor<65536xf32>
   %isnan = uop.cmp ne %x, %x : tensor<65536xf32>
-  %either = uop.or %e, %isnan : tensor<65536xi1>
+  %either = uop.add %e, %isnan : tensor<65536xi1>
   %i = uop.iota axis 0 : tensor<65536xi32>
   %n = uop.const -1 : tensor<65536xi32>
   %p = uop.where %either, %i, %n : tensor<65536xi32>

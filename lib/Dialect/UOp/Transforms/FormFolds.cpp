@@ -575,9 +575,12 @@ void FoldFormer::replace(ReduceOp extremum, FoldOp fold,
       });
 }
 
-/// Whether `op` is true where one operand is, and where `element` is a NaN.
+/// Whether `op`, of an operand that a NaN does not fulfil, is true where that
+/// is, and where `element` is a NaN: a sum of both, too.
 static bool isOrNaN(Operation *op, Value element) {
-  return isa<OrOp>(op) && llvm::any_of(op->getOperands(), [&](Value operand) {
+  return isa<OrOp, AddOp, XOrOp>(op) &&
+         op->getResult(0).getType().isInteger(1) &&
+         llvm::any_of(op->getOperands(), [&](Value operand) {
            auto compare = operand.getDefiningOp<CmpOp>();
            return compare && compare.getPredicate() == CmpPredicate::ne &&
                   compare.getLhs() == element && compare.getRhs() == element;
