@@ -114,8 +114,9 @@ def SplitComplexPass : Pass<"split-complex", "::mlir::ModuleOp"> {
     function has one more axis, of size 2, for the parts, as complex numbers of
     numpy have in memory.
 
-    A tensor of complex numbers in another op is an error; with `partial`, the
-    module then stays as it is.
+    A short `scf.forall` on complex tensors is unrolled first. A tensor of complex
+    numbers in another op is an error; with `partial`, the module then stays as it
+    is, but for what was unrolled.
 
     Before:
 
