@@ -343,6 +343,7 @@ LogicalResult Compilation::setKernelOptions(PipelineOptions &kernelOptions) {
   kernelOptions.nativeF16 = registers->hasF16;
   kernelOptions.nativeDot = registers->hasDot;
   kernelOptions.nativeDotBF16 = registers->hasDotBF16;
+  kernelOptions.nativeLdexp = registers->hasLdexp;
   kernelOptions.isCanceled = options.isCanceled;
   return success();
 }

@@ -330,6 +330,12 @@ uint64_t uop::interp::mulAcc(ElementKind kind, uint64_t a, uint64_t b,
   return evalMulAcc({nullptr, kind, kind, bits});
 }
 
+static uint64_t evalLdexp(const ElementArgs &a) {
+  // Exact in f64 where the result is no f64 itself.
+  return fromDouble(a.out, std::ldexp(toDouble(a.out, a.bits[0]),
+                                      int32_t(uint32_t(a.bits[1]))));
+}
+
 static uint64_t evalCast(const ElementArgs &a) {
   return convert(a.in, a.out, a.bits[0], cast<CastOp>(a.op).getSaturate());
 }
@@ -496,6 +502,7 @@ void uop::interp::addElementwiseOps(OpTable &table) {
   table.addElementwise<CmpOp>(evalCmp);
   table.addElementwise<WhereOp>(evalWhere);
   table.addElementwise<MulAccOp>(evalMulAcc);
+  table.addElementwise<LdexpOp>(evalLdexp);
   table.addElementwise<CastOp>(evalCast);
   table.addElementwise<BitcastOp>(evalBitcast);
 }

@@ -253,7 +253,9 @@ void uop::buildScheduledToLoopsPipeline(OpPassManager &pm,
   addStop(kernels, options);
   kernels.addPass(createExpandPass());
   kernels.addPass(createLowerGatesPass());
-  kernels.addPass(createDecomposePass());
+  DecomposePassOptions decompose;
+  decompose.nativeLdexp = options.nativeLdexp;
+  kernels.addPass(createDecomposePass(decompose));
   // Functions of one argument share its reduction.
   kernels.addPass(createCSEPass());
   ConvertUOpToLoopsPassOptions loops;

@@ -4,6 +4,7 @@
 // RUN: uop-opt %s --test-uop-interpret
 // RUN: uop-opt %s --uop-decompose --test-uop-interpret
 // RUN: uop-opt %s --uop-decompose --cse --canonicalize --test-uop-interpret
+// RUN: uop-opt %s --uop-decompose=native-ldexp --cse --canonicalize --test-uop-interpret
 
 uop.kernel @exp_kernel(%x: memref<34xf32>, %o: memref<34xf32>) {
   %i = uop.range 0 to 34 : index

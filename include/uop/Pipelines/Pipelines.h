@@ -74,6 +74,10 @@ struct PipelineOptions : public mlir::PassPipelineOptions<PipelineOptions> {
   Option<bool> nativeDotBF16{*this, "native-dot-bf16",
                              llvm::cl::desc("The target has AVX-512 BF16"),
                              llvm::cl::init(false)};
+  Option<bool> nativeLdexp{*this, "native-ldexp",
+                           llvm::cl::desc("The target multiplies by powers of "
+                                          "two by an instruction"),
+                           llvm::cl::init(false)};
   /// Asked between passes from the kernels on, on the threads that run these;
   /// once it says so, the pipeline fails. May be null.
   std::function<bool()> isCanceled;

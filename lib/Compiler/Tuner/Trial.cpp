@@ -47,6 +47,7 @@ uop::tuner::compileAlone(KernelOp kernel, ModuleOp from,
   options.nativeF16 = registers.hasF16;
   options.nativeDot = registers.hasDot;
   options.nativeDotBF16 = registers.hasDotBF16;
+  options.nativeLdexp = registers.hasLdexp;
   buildKernelsToLoopsPipeline(toLoops, options);
   if (failed(toLoops.run(*module)))
     return failure();

@@ -10,6 +10,7 @@
 #include "NarrowFloat.h"
 #include "uop/Conversion/IntegerLowering.h"
 
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -308,6 +309,19 @@ Value uop::emitMulAcc(Emitter &emitter, Type type, Value a, Value b, Value c) {
       emitter, emitNarrowMulAdd(emitter, widen(a), widen(b), widen(c)), narrow);
 }
 
+static Value emitLdexp(Emitter &emitter, Type type, Value x, Value exponent) {
+  FloatType narrow = getNarrow(type);
+  if (narrow)
+    x = decodeNarrowFloat(emitter, x, narrow);
+  // The dialect's op of it has no vectors of exponents.
+  Value result =
+      LLVM::CallIntrinsicOp::create(
+          emitter.getBuilder(), x.getType(),
+          emitter.getBuilder().getStringAttr("llvm.ldexp"), {x, exponent})
+          .getResult(0);
+  return narrow ? encodeNarrowFloat(emitter, result, narrow) : result;
+}
+
 //===----------------------------------------------------------------------===//
 // Entry points
 //===----------------------------------------------------------------------===//
@@ -329,6 +343,9 @@ Value uop::lowerALU(Emitter &emitter, Operation *op, ValueRange operands,
   if (isa<MulAccOp>(op))
     return emitMulAcc(emitter, op->getResult(0).getType(), operands[0],
                       operands[1], operands[2]);
+  if (isa<LdexpOp>(op))
+    return emitLdexp(emitter, op->getResult(0).getType(), operands[0],
+                     operands[1]);
   if (auto bitcast = dyn_cast<BitcastOp>(op))
     return emitter.bitcast(
         operands[0], getElementTypeOrSelf(getLoweredType(bitcast.getType())));

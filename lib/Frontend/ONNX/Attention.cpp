@@ -68,25 +68,40 @@ static Value emitMaskedSoftmax(Node &n, Value scores) {
   return n.div(power, sum);
 }
 
-/// The mask as numbers that are added, its last axis as long as there are keys.
-static Value emitMaskBias(Node &n, Value mask, int64_t keys, Type element) {
+/// The scores with -inf where no key is to be seen. A sum with -inf would be
+/// NaN where a score is +inf or NaN, of a key that counts for nothing.
+static Value hideScores(Node &n, Value scores, Value allowed) {
+  return n.where(allowed, scores, n.number(-kInfinity, scores));
+}
+
+/// The scores under a mask: one of booleans chooses, one of numbers is added,
+/// and hides what it has -inf for. Keys behind its last axis are hidden.
+static Value emitMaskedScores(Node &n, Value mask, Value scores) {
   int64_t rank = Emitter::rankOf(mask);
   if (rank < 1 || rank > 4)
     return n.fail("the mask must have 1 to 4 axes, got " + toString(mask));
-  Value none = n.splat(-kInfinity, element), zero = n.splat(0, element);
-  Value bias = Emitter::elementOf(mask).isInteger(1) ? n.where(mask, zero, none)
-                                                     : n.cast(mask, element);
+  Type element = Emitter::elementOf(scores);
+  bool isChoice = Emitter::elementOf(mask).isInteger(1);
+  if (!isChoice)
+    mask = n.cast(mask, element);
   Shape low(rank, 0), high(rank, 0);
   int64_t given = Emitter::shapeOf(mask).back();
+  int64_t keys = Emitter::shapeOf(scores).back();
   if (given < keys && given != 1)
     high.back() = keys - given;
-  return n.pad(bias, low, high, none);
+  mask = n.pad(mask, low, high,
+               isChoice ? n.number(0, mask) : n.splat(-kInfinity, element));
+  if (isChoice)
+    return hideScores(n, scores, mask);
+  Value isVisible =
+      n.compare(CmpPredicate::ne, mask, n.number(-kInfinity, mask));
+  return hideScores(n, n.add(scores, mask), isVisible);
 }
 
-/// -inf where a query must not look: beyond the causal frontier, the window or
-/// the keys that are there. Null where each may look everywhere.
-static Value emitPositionBias(Node &n, const Heads &heads, int64_t past,
-                              Value keyCounts, Type element) {
+/// Whether a query may look at a key: not beyond the causal frontier, the window
+/// or the keys that are there. Null where each may look everywhere.
+static Value emitAllowedPositions(Node &n, const Heads &heads, int64_t past,
+                                  Value keyCounts) {
   int64_t queries = Emitter::shapeOf(heads.query)[2];
   int64_t keys = Emitter::shapeOf(heads.key)[2];
   Value row = n.iota({1, 1, queries, 1}, 2),
@@ -116,9 +131,7 @@ static Value emitPositionBias(Node &n, const Heads &heads, int64_t past,
                       n.add(position, n.splatInt(right, n.i64()))));
   if (counts)
     require(n.compare(CmpPredicate::lt, column, counts));
-  if (!allowed)
-    return {};
-  return n.where(allowed, n.splat(0, element), n.splat(-kInfinity, element));
+  return allowed;
 }
 
 static std::optional<Heads> getHeads(Node &n) {
@@ -188,7 +201,6 @@ static LogicalResult convertAttention(Node &n) {
   Type element = Emitter::elementOf(heads->query);
   int64_t groups =
       Emitter::shapeOf(heads->query)[1] / Emitter::shapeOf(heads->key)[1];
-  int64_t keys = Emitter::shapeOf(heads->key)[2];
   Value query = n.widen(heads->query);
   Value key = repeatHeads(n, n.widen(heads->key), groups);
   Value value = repeatHeads(n, n.widen(heads->value), groups);
@@ -205,25 +217,18 @@ static LogicalResult convertAttention(Node &n) {
                    n.splat(cap, wide));
   if (mode == 1)
     n.setOutput(3, n.cast(scores, element));
-  Value bias = emitPositionBias(n, *heads, past, keyCounts, wide);
+  Value allowed = emitAllowedPositions(n, *heads, past, keyCounts);
   if (n.hasFailed)
     return failure();
-  if (mask) {
-    Value numbers = emitMaskBias(n, mask, keys, wide);
-    bias = bias ? n.add(bias, numbers) : numbers;
-  }
-  if (bias)
-    scores = n.add(scores, bias);
+  if (mask)
+    scores = emitMaskedScores(n, mask, scores);
+  if (n.hasFailed)
+    return failure();
+  if (allowed)
+    scores = hideScores(n, scores, allowed);
   if (mode == 2)
     n.setOutput(3, n.cast(scores, element));
   Value weights = scores ? emitMaskedSoftmax(n, scores) : scores;
-  if (bias && weights) {
-    // A row that may look nowhere gives zeros, whatever its scores are.
-    Value most = n.reduce(ReduceKind::max, bias, {Emitter::rankOf(bias) - 1});
-    Value isMasked =
-        n.compare(CmpPredicate::eq, most, n.splat(-kInfinity, wide));
-    weights = n.where(isMasked, n.number(0, weights), weights);
-  }
   if (mode == 3)
     n.setOutput(3, n.cast(weights, element));
   Value result = n.cast(n.matmul(weights, n.cast(value, wide)), element);

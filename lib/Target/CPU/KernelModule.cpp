@@ -86,7 +86,8 @@ uop::cpu::getVectorRegisters(const TargetOptions &options, Location loc) {
   if (subtarget.checkFeatures("+avx512f"))
     return VectorRegisters{64, 32, /*hasF16=*/true,
                            subtarget.checkFeatures("+avx512vnni,+avx512vl"),
-                           subtarget.checkFeatures("+avx512bf16,+avx512vl")};
+                           subtarget.checkFeatures("+avx512bf16,+avx512vl"),
+                           /*hasLdexp=*/subtarget.checkFeatures("+avx512vl")};
   return VectorRegisters{subtarget.checkFeatures("+avx") ? 32 : 16, 16,
                          subtarget.checkFeatures("+f16c")};
 }

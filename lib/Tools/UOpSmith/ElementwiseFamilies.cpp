@@ -139,11 +139,23 @@ static bool writeBitcast(ProgramBuilder &program) {
   return true;
 }
 
+static bool writeLdexp(ProgramBuilder &program) {
+  Value input = program.pick();
+  Type type = input.getType();
+  if (!isa<Float16Type, BFloat16Type, Float32Type, Float64Type,
+           Float8E4M3FNType, Float8E5M2Type>(getElementTypeOrSelf(type)))
+    return false;
+  Value exponent =
+      program.valueOfType(cast<RankedTensorType>(getI32SameShape(type)));
+  program.emit<LdexpOp>(type, input, exponent);
+  return true;
+}
+
 ArrayRef<Family> uop::smith::getElementwiseFamilies() {
   static constexpr Family families[] = {
       {"same-type", 28, writeSameType}, {"compare", 4, writeCompare},
       {"where", 5, writeWhere},         {"cast", 6, writeCast},
-      {"bitcast", 2, writeBitcast},
+      {"bitcast", 2, writeBitcast},     {"ldexp", 2, writeLdexp},
   };
   return families;
 }

@@ -197,6 +197,25 @@ func.func @mulacc_rounds_once() -> f32 {
   return %r : f32
 }
 
+// CHECK-LABEL: func @ldexp_by_nothing(
+// CHECK-SAME: %[[X:.*]]: tensor<4xf32>
+// CHECK-NEXT: return %[[X]]
+func.func @ldexp_by_nothing(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %n = uop.const dense<0> : tensor<4xi32>
+  %r = uop.ldexp %x, %n : tensor<4xf32>
+  return %r : tensor<4xf32>
+}
+
+// CHECK-LABEL: func @ldexp_rounds_once(
+// CHECK-NEXT: %[[R:.*]] = uop.const 8.407790e-45 : f32
+// CHECK-NEXT: return %[[R]]
+func.func @ldexp_rounds_once() -> f32 {
+  %x = uop.const 5.5 : f32
+  %n = uop.const -149 : i32
+  %r = uop.ldexp %x, %n : f32
+  return %r : f32
+}
+
 // CHECK-LABEL: func @cast_saturates(
 // CHECK-NEXT: %[[R:.*]] = uop.const 127 : i8
 // CHECK-NEXT: return %[[R]]

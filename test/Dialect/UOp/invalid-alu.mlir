@@ -162,6 +162,30 @@ func.func @condition(%c: i1, %x: tensor<4xf32>) {
 
 // -----
 
+func.func @exponent_of_one(%x: tensor<4xf32>, %n: i32) {
+  // expected-error @below {{exponent has the shape of the result and element type i32}}
+  %0 = "uop.ldexp"(%x, %n) : (tensor<4xf32>, i32) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @wide_exponents(%x: f64, %n: i64) {
+  // expected-error @below {{exponent has the shape of the result and element type i32}}
+  %0 = "uop.ldexp"(%x, %n) : (f64, i64) -> f64
+  return
+}
+
+// -----
+
+func.func @wider_result(%x: f32, %n: i32) {
+  // expected-error @below {{all of {input, result} have same type}}
+  %0 = "uop.ldexp"(%x, %n) : (f32, i32) -> f64
+  return
+}
+
+// -----
+
 func.func @branches(%c: i1, %x: f32, %y: f64) {
   // expected-error @below {{all of {trueValue, falseValue, result} have same type}}
   %0 = "uop.where"(%c, %x, %y) : (i1, f32, f64) -> f32

@@ -91,6 +91,14 @@ func.func @maximum(%x: tensor<?xf8E8M0FNU>) {
 
 // -----
 
+func.func @powers_of_two(%x: f8E8M0FNU, %n: i32) {
+  // expected-error @below {{does not compute with 'f8E8M0FNU', a type to store numbers in: uop.cast to f32 before it, and back after it}}
+  %0 = uop.ldexp %x, %n : f8E8M0FNU
+  return
+}
+
+// -----
+
 func.func @multiply_add(%x: f8E8M0FNU) {
   // expected-error @below {{does not compute with 'f8E8M0FNU', a type to store numbers in: uop.cast to f32 before it, and back after it}}
   %0 = uop.mulacc %x, %x, %x : f8E8M0FNU

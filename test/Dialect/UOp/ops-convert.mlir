@@ -97,6 +97,17 @@ func.func @mulacc(%x0: tensor<4x8xf32>, %x1: i8, %x2: vector<2xui64>, %x3: index
   return
 }
 
+// CHECK-LABEL: func @ldexp(
+// CHECK-NEXT: %{{.*}} = uop.ldexp %{{.*}}, %{{.*}} : tensor<4x?xf32>
+// CHECK-NEXT: %{{.*}} = uop.ldexp %{{.*}}, %{{.*}} : vector<2xbf16>
+// CHECK-NEXT: %{{.*}} = uop.ldexp %{{.*}}, %{{.*}} : f64
+func.func @ldexp(%x0: tensor<4x?xf32>, %n0: tensor<4x?xi32>, %x1: vector<2xbf16>, %n1: vector<2xi32>, %x2: f64, %n2: i32) {
+  %0 = uop.ldexp %x0, %n0 : tensor<4x?xf32>
+  %1 = uop.ldexp %x1, %n1 : vector<2xbf16>
+  %2 = uop.ldexp %x2, %n2 : f64
+  return
+}
+
 // CHECK-LABEL: func @cast(
 // CHECK-NEXT: %{{.*}} = uop.cast %{{.*}} : tensor<4x8xf32> -> tensor<4x8xf16>
 // CHECK-NEXT: %{{.*}} = uop.cast %{{.*}} : tensor<?xi1> -> tensor<?xf8E4M3FN>

@@ -310,6 +310,15 @@ causal = np.where(np.arange(5)[None] <= np.arange(3)[:, None], 0, -np.inf)
 case("Attention", 23, [Q, KV[0], KV[1]], E(scores + causal, -1) @ values, is_causal=1)
 case("Attention", 23, [Q, KV[0], KV[1], floats(3, 5)], None, softcap=2.0)
 CASES[23][-1][2][0] = E(2 * np.tanh(scores / 2) + CASES[23][-1][1][3], -1) @ values
+# The first query sees nothing, the second one not the third key, which is infinite; a
+# mask of numbers hides what it has -inf for.
+visible = np.array([[False] * 5, [True, True, False, True, True], [True] * 2 + [False] * 3])
+strange = np.copy(KV[0])
+strange[..., 2, :] = np.inf
+weights = np.exp(scores - scores.max(-1, keepdims=True)) * visible
+expected = weights / np.maximum(weights.sum(-1, keepdims=True), 1e-30) @ values
+for mask in (visible, np.where(visible, np.float32(0), np.float32(-np.inf))):
+    case("Attention", 23, [Q, strange, KV[1], mask], expected)
 angles = floats(1, 3, 4)
 half1, half2 = Q[..., :4], Q[..., 4:]
 cos, sin = np.cos(angles)[:, None], np.sin(angles)[:, None]

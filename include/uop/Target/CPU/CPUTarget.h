@@ -139,6 +139,8 @@ struct VectorRegisters {
   /// Whether there are instructions for dot products of numbers of 8 bits, and
   /// of bf16, in registers of any size.
   bool hasDot = false, hasDotBF16 = false;
+  /// Whether floats are multiplied by powers of two by an instruction.
+  bool hasLdexp = false;
 };
 
 mlir::FailureOr<VectorRegisters>

@@ -153,7 +153,7 @@ KernelEstimate uop::estimateKernel(KernelOp kernel, const CostModel &cost) {
       needed.insert(outer.getRanges().begin(), outer.getRanges().end());
     double points = numThreads;
     for (Value range : needed)
-      points *= getRangeSize(range);
+      points *= estimateRangeSize(range);
     Type type = store ? store.getValue().getType() : op.getResult(0).getType();
     if (auto vector = dyn_cast<VectorType>(type);
         vector && !isa<ContractOp>(op))

@@ -97,7 +97,7 @@ unsigned LoopTree::enter(unsigned parent, ValueRange over, unsigned level) {
       loop.range = range;
       loop.parent = parent;
       loop.depth = loops[parent].depth + 1;
-      loop.trips = std::max<double>(getRangeSize(range), 0);
+      loop.trips = std::max(estimateRangeSize(range), 0.0);
       loop.steps = loops[parent].steps * loop.trips;
       loops[parent].hasLoops = true;
       loops.push_back(std::move(loop));

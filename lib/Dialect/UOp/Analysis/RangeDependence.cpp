@@ -7,6 +7,12 @@
 
 #include "uop/Dialect/UOp/Analysis/RangeDependence.h"
 
+#include "mlir/IR/Matchers.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+#include <algorithm>
+#include <cmath>
+
 using namespace mlir;
 using namespace uop;
 
@@ -18,6 +24,74 @@ int64_t uop::getRangeSize(Value range) {
     return *op.getStaticSize();
   auto max = op->getAttrOfType<IntegerAttr>(kMaxSizeAttrName);
   return max ? max.getInt() : 1;
+}
+
+/// What `op`, of indices, makes of the numbers; none if it is of another kind.
+static std::optional<double> evaluate(Operation *op, ArrayRef<double> in) {
+  bool isDivision = isa<FloorDivOp, FloorModOp>(op) && in[1] != 0;
+  return TypeSwitch<Operation *, std::optional<double>>(op)
+      .Case([&](AddOp) { return in[0] + in[1]; })
+      .Case([&](SubOp) { return in[0] - in[1]; })
+      .Case([&](MulOp) { return in[0] * in[1]; })
+      .Case([&](MinOp) { return std::min(in[0], in[1]); })
+      .Case([&](MaxOp) { return std::max(in[0], in[1]); })
+      .Case([&](FloorDivOp) {
+        return isDivision ? std::optional(std::floor(in[0] / in[1]))
+                          : std::nullopt;
+      })
+      .Case([&](FloorModOp) {
+        return isDivision
+                   ? std::optional(in[0] - in[1] * std::floor(in[0] / in[1]))
+                   : std::nullopt;
+      })
+      .Default(std::nullopt);
+}
+
+/// `value`, of indices, where each range is in its middle.
+static std::optional<double> evaluateInMiddle(Value value) {
+  llvm::DenseMap<Value, std::optional<double>> known;
+  SmallVector<Value> worklist = {value};
+  while (!worklist.empty()) {
+    Value current = worklist.back();
+    if (known.contains(current)) {
+      worklist.pop_back();
+      continue;
+    }
+    Operation *op = current.getDefiningOp();
+    APInt constant;
+    if (matchPattern(current, m_ConstantInt(&constant))) {
+      known[current] = double(constant.getSExtValue());
+      continue;
+    }
+    if (auto range = dyn_cast_or_null<RangeOp>(op)) {
+      known[current] =
+          double(std::max<int64_t>(getRangeSize(current), 1) - 1) / 2;
+      continue;
+    }
+    if (!op || !current.getType().isIndex() || op->getNumOperands() != 2) {
+      known[current] = std::nullopt;
+      continue;
+    }
+    size_t pending = worklist.size();
+    for (Value operand : op->getOperands())
+      if (!known.contains(operand))
+        worklist.push_back(operand);
+    if (worklist.size() != pending)
+      continue;
+    std::optional<double> lhs = known.lookup(op->getOperand(0));
+    std::optional<double> rhs = known.lookup(op->getOperand(1));
+    known[current] = lhs && rhs ? evaluate(op, {*lhs, *rhs}) : std::nullopt;
+  }
+  return known.lookup(value);
+}
+
+double uop::estimateRangeSize(Value range) {
+  auto most = double(getRangeSize(range));
+  auto op = range.getDefiningOp<RangeOp>();
+  if (!op || op.getStaticSize())
+    return most;
+  std::optional<double> size = evaluateInMiddle(op.getSize());
+  return size ? std::clamp(*size, 0.0, most) : most;
 }
 
 /// Whether a value may depend on ranges: scalars, vectors, and tensors that a

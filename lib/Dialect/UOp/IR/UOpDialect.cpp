@@ -133,6 +133,10 @@ Type uop::getI1SameShape(Type type) {
   return withElementType(type, IntegerType::get(type.getContext(), 1));
 }
 
+Type uop::getI32SameShape(Type type) {
+  return withElementType(type, IntegerType::get(type.getContext(), 32));
+}
+
 TypedAttr uop::getSplatAttr(Type type, Attribute value) {
   if (auto shaped = dyn_cast<ShapedType>(type))
     return DenseElementsAttr::get(shaped, value);

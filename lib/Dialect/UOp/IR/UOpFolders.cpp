@@ -555,6 +555,23 @@ OpFoldResult MulAccOp::fold(FoldAdaptor adaptor) {
       });
 }
 
+OpFoldResult LdexpOp::fold(FoldAdaptor adaptor) {
+  if (isIntSplat(adaptor.getExponent(), 0))
+    return getInput();
+  // The narrower ones differ in what they have for infinities.
+  if (!isa<Float16Type, BFloat16Type, Float32Type, Float64Type>(
+          getElementTypeOrSelf(getType())))
+    return {};
+  return foldElements(
+      *this, adaptor.getOperands(), [](ArrayRef<Attribute> v) -> Attribute {
+        auto input = cast<FloatAttr>(v[0]);
+        int64_t exponent = cast<IntegerAttr>(v[1]).getValue().getSExtValue();
+        return FloatAttr::get(input.getType(),
+                              scalbn(input.getValue(), int(exponent),
+                                     APFloat::rmNearestTiesToEven));
+      });
+}
+
 static Attribute castElement(Attribute input, Type from, Type to,
                              bool saturate) {
   if (auto number = dyn_cast<FloatAttr>(input)) {

@@ -125,6 +125,7 @@ private:
                 llvm::ArrayRef<IndexOp> reads, const Tile &tile);
   void readInside(BufferizeOp op);
   bool collectReads(BufferizeOp op, llvm::SmallVectorImpl<IndexOp> &reads);
+  bool readsNothing(BufferizeOp op);
   llvm::StringRef findObstacle(BufferizeOp op,
                                llvm::ArrayRef<mlir::Operation *> slice,
                                llvm::ArrayRef<IndexOp> reads);

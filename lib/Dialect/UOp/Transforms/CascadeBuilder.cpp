@@ -38,6 +38,8 @@ Value CascadeBuilder::atPoint(Value value, Value inBlock, IRMapping mapping) {
   if (driver) {
     mapping.map(driverElement, readTile(elements, inBlock));
     mapping.map(driver, readTile(highest));
+    for (Value base : bases)
+      mapping.map(base, readTile(highest));
   }
   return terms.rebuild(value, mapping,
                        indices.inside(position, 0, getRangeSize(point)));
@@ -125,6 +127,9 @@ void CascadeBuilder::makeLeaves(Cascade &cascade) {
 void CascadeBuilder::makeState(Cascade &cascade) {
   driver = cascade.driver;
   driverElement = cascade.x;
+  for (const Member &member : cascade.sums)
+    for (const Exponential &factor : member.term.exponentials)
+      bases.insert(factor.base);
   Location loc = driver.getLoc();
   Type type = driver.getType();
   auto floatType = cast<FloatType>(type);
@@ -158,10 +163,15 @@ void CascadeBuilder::makeState(Cascade &cascade) {
   Value now =
       unique(MaxOp::create(builder, loc, readTile(before), readTile(blockMax)));
   // Where all so far is -inf, an element weighs 0: exp(-inf - 0).
-  Value isLowest =
-      unique(CmpOp::create(builder, loc, CmpPredicate::eq, now, lowest));
+  Value isZero =
+      cascade.guardsInfinity
+          ? unique(CmpOp::create(
+                builder, loc, CmpPredicate::eq,
+                unique(AbsOp::create(builder, loc, now)),
+                constant(APFloat::getInf(semantics, /*Negative=*/false))))
+          : unique(CmpOp::create(builder, loc, CmpPredicate::eq, now, lowest));
   highest = makeTile(
-      unique(WhereOp::create(builder, loc, isLowest,
+      unique(WhereOp::create(builder, loc, isZero,
                              constant(APFloat::getZero(semantics)), now)),
       {});
   greatest = makeTile(ReduceOp::create(builder, loc, ReduceKind::max,
@@ -266,7 +276,10 @@ Value CascadeBuilder::accumulate(const Member &member, ValueRange columns) {
   if (result.getType() != sum.getType())
     result =
         indices.unique(CastOp::create(builder, loc, sum.getType(), result));
-  if (term.exponentials.empty())
+  // -inf - -inf is no number, unless the program subtracts 0.
+  if (llvm::none_of(term.exponentials, [](const Exponential &factor) {
+        return factor.guard == Guard::none;
+      }))
     return result;
   auto type = cast<FloatType>(result.getType());
   Value none = indices.unique(ConstOp::create(

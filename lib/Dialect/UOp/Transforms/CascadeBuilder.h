@@ -51,6 +51,8 @@ private:
   mlir::Value blocks, start;
   mlir::Value elements, before, highest, greatest, isBare;
   mlir::Value driver, driverElement, point;
+  /// What exponents subtract: the maximum, or a choice between it and 0.
+  llvm::SetVector<mlir::Value> bases;
   /// The tiles of a block, by the value at a point that they have.
   llvm::MapVector<mlir::Value, mlir::Value> leafTiles, blockTiles;
   llvm::MapVector<mlir::Attribute, mlir::Value> ratios;

@@ -6,15 +6,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "CascadeTerms.h"
-#include "ScanDomain.h"
 
 #include "mlir/IR/Matchers.h"
 
 using namespace mlir;
 using namespace uop;
-
-/// A chain of more tensors, each made of the one before, is not followed.
-static constexpr unsigned kMaxDepth = 32;
 
 Attribute Term::getKey(Builder &builder) const {
   SmallVector<Attribute> parts;
@@ -135,15 +131,13 @@ Value CascadeTerms::rebuildWithLeaves(const Cascade &cascade,
 // Elements
 //===----------------------------------------------------------------------===//
 
-/// The reductions, scans and other loops in `slice`.
-static SmallVector<Operation *> getLoops(ArrayRef<Operation *> slice) {
+SmallVector<Operation *> uop::getLoops(ArrayRef<Operation *> slice) {
   return llvm::to_vector(llvm::make_filter_range(slice, [](Operation *op) {
     return isa<RangeReductionOpInterface, ScanOp>(op);
   }));
 }
 
-/// Whether the value is computed by ops that may be copied.
-static bool isPlain(ArrayRef<Operation *> slice) {
+bool uop::isPlain(ArrayRef<Operation *> slice) {
   return llvm::none_of(slice, [](Operation *op) {
     auto range = dyn_cast<RangeOp>(op);
     return op->getNumResults() != 1 || op->getNumRegions() != 0 ||
@@ -202,7 +196,7 @@ Value CascadeTerms::expandRead(IndexOp read, unsigned depth) {
   auto source = read.getSource().getDefiningOp<BufferizeOp>();
   bool mayExpand = source && source.getRemovable() && !isLocalTile(source) &&
                    !source.isPacked() && source.getType().hasStaticShape() &&
-                   !read.getGate() && depth < kMaxDepth &&
+                   !read.getGate() && depth < kMaxTensorDepth &&
                    isa<FloatType>(source.getType().getElementType()) &&
                    source.getRanges().size() == read.getIndices().size();
   if (!mayExpand)
@@ -250,11 +244,70 @@ Value CascadeTerms::expand(Value value, IRMapping mapping, unsigned depth) {
 // Terms
 //===----------------------------------------------------------------------===//
 
+namespace {
+/// The maxima for which a comparison holds, or does not hold.
+struct GuardedMaxima {
+  Guard guard;
+  bool whereTrue;
+};
+} // namespace
+
+/// Which maxima `condition` separates from the others. Those that are NaN may
+/// be on either side: whatever is subtracted, the element is NaN as well.
+static std::optional<GuardedMaxima> matchGuardedMaxima(Value condition,
+                                                       Value maximum) {
+  auto comparison = condition.getDefiningOp<CmpOp>();
+  APFloat bound(0.0);
+  if (!comparison ||
+      !matchPattern(comparison->getOperand(1), m_ConstantFloat(&bound)))
+    return std::nullopt;
+  CmpPredicate predicate = comparison.getPredicate();
+  bool isEqual = predicate == CmpPredicate::eq;
+  bool isUnequal = predicate == CmpPredicate::ne;
+  auto size = comparison->getOperand(0).getDefiningOp<AbsOp>();
+  if (size && size->getOperand(0) == maximum) {
+    bool isBelow = bound.isInfinity()
+                       ? predicate == CmpPredicate::lt
+                       : bound.isLargest() && predicate == CmpPredicate::le;
+    if (!bound.isNegative() &&
+        (isBelow || (bound.isInfinity() && (isEqual || isUnequal))))
+      return GuardedMaxima{Guard::infinite, isEqual};
+    return std::nullopt;
+  }
+  bool isAbove = bound.isInfinity()
+                     ? predicate == CmpPredicate::gt
+                     : bound.isLargest() && predicate == CmpPredicate::ge;
+  if (comparison->getOperand(0) != maximum || !bound.isNegative() ||
+      !(isAbove || (bound.isInfinity() && (isEqual || isUnequal))))
+    return std::nullopt;
+  return GuardedMaxima{Guard::lowest, isEqual};
+}
+
+/// What `base` has in the place of which maxima; nothing if it is another
+/// number.
+static std::optional<Guard> matchGuard(Value base, Value maximum) {
+  if (base == maximum)
+    return Guard::none;
+  auto choice = base.getDefiningOp<WhereOp>();
+  if (!choice)
+    return std::nullopt;
+  std::optional<GuardedMaxima> guarded =
+      matchGuardedMaxima(choice->getOperand(0), maximum);
+  if (!guarded)
+    return std::nullopt;
+  Value onTrue = choice->getOperand(1), onFalse = choice->getOperand(2);
+  if (!guarded->whereTrue)
+    std::swap(onTrue, onFalse);
+  if (!matchPattern(onTrue, m_AnyZeroFloat()) || onFalse != maximum)
+    return std::nullopt;
+  return guarded->guard;
+}
+
 std::optional<Exponential> CascadeTerms::matchExponential(Value value) {
   Operation *op = value.getDefiningOp();
   if (!isa_and_nonnull<ExpOp, Exp2Op>(op))
     return std::nullopt;
-  Exponential result{Value(), isa<Exp2Op>(op)};
+  Exponential result{Value(), isa<Exp2Op>(op), Value(), Guard::none};
   Value argument = op->getOperand(0);
   if (auto product = argument.getDefiningOp<MulOp>())
     for (unsigned number : {0, 1}) {
@@ -268,10 +321,28 @@ std::optional<Exponential> CascadeTerms::matchExponential(Value value) {
       break;
     }
   auto difference = argument.getDefiningOp<SubOp>();
-  if (!difference || difference->getOperand(0) != cascade.x ||
-      difference->getOperand(1) != cascade.driver)
+  if (!difference || difference->getOperand(0) != cascade.x)
     return std::nullopt;
+  result.base = difference->getOperand(1);
+  std::optional<Guard> guard = matchGuard(result.base, cascade.driver);
+  if (!guard)
+    return std::nullopt;
+  result.guard = *guard;
   return result;
+}
+
+/// The sums share what is subtracted, so they must agree about +inf.
+StringRef CascadeTerms::checkGuards() {
+  bool some = false, all = true;
+  for (const Member &member : cascade.sums)
+    for (const Exponential &factor : member.term.exponentials) {
+      some |= factor.guard == Guard::infinite;
+      all &= factor.guard == Guard::infinite;
+    }
+  if (some && !all)
+    return "its exponentials have different values where the maximum is +inf";
+  cascade.guardsInfinity = some;
+  return {};
 }
 
 StringRef CascadeTerms::addFactor(Value factor, bool isDivisor, Term &term) {
@@ -413,6 +484,8 @@ CascadeTerms::find(BufferizeOp root,
   for (Member &member : cascade.sums)
     if (reason.empty())
       reason = factorize(member.sum, member.term);
+  if (reason.empty())
+    reason = checkGuards();
   llvm::SetVector<Operation *> parts;
   appendScalarSlice(cascade.x, parts);
   llvm::erase_if(cascade.leaves, [&](Value leaf) {
@@ -593,120 +666,4 @@ std::optional<Cascade> CascadeTerms::findBlocked(
   }
   recomputed = nullptr;
   return result;
-}
-
-//===----------------------------------------------------------------------===//
-// Masks
-//===----------------------------------------------------------------------===//
-
-/// What `read` reads of a tensor that is made of indices alone, computed; null
-/// for any other.
-Value CascadeTerms::computeFromIndices(IndexOp read) {
-  auto source = read.getSource().getDefiningOp<BufferizeOp>();
-  if (read.getGate() || !source || isLocalTile(source) || source.isPacked() ||
-      source.getRanges().size() != read.getIndices().size())
-    return {};
-  llvm::SetVector<Operation *> slice;
-  appendScalarSlice(source.getValue(), slice);
-  if (!isPlain(slice.getArrayRef()) || !getLoops(slice.getArrayRef()).empty())
-    return {};
-  IRMapping mapping;
-  for (auto [range, index] :
-       llvm::zip_equal(source.getRanges(), read.getIndices()))
-    if (range.getDefiningOp<RangeOp>())
-      mapping.map(range, index);
-  return rebuild(source.getValue(), mapping);
-}
-
-/// The condition with what it reads of tensors that are made of indices
-/// computed.
-Value CascadeTerms::getComputed(Value condition) {
-  for (unsigned depth = 0; depth != kMaxDepth; ++depth) {
-    llvm::SetVector<Operation *> slice;
-    appendScalarSlice(condition, slice);
-    IRMapping mapping;
-    for (Operation *op : slice)
-      if (auto read = dyn_cast<IndexOp>(op))
-        if (Value computed = computeFromIndices(read))
-          mapping.map(read.getResult(), computed);
-    if (mapping.getValueMap().empty())
-      break;
-    condition = rebuild(condition, mapping);
-  }
-  return condition;
-}
-
-/// The points at which a comparison of indices may hold.
-VisiblePoints CascadeTerms::getVisible(Value clause, Value point) {
-  Value difference = toDifference(indices, clause);
-  if (!difference)
-    return {};
-  std::optional<LinearIndex> linear = getLinear(indices, difference, point);
-  if (!linear)
-    return {};
-  if (linear->sign < 0) // rest - point >= 0
-    return {Value(), linear->rest};
-  return {indices.sub(indices.constant(0), linear->rest), Value()};
-}
-
-/// The points of both, or with `isUnion` all between the first and the last of
-/// either.
-VisiblePoints CascadeTerms::combine(VisiblePoints lhs, VisiblePoints rhs,
-                                    bool isUnion) {
-  auto pick = [&](Value a, Value b, bool isGreater) {
-    if (!a || !b)
-      return isUnion ? Value() : (a ? a : b);
-    return isGreater ? indices.maximum(a, b) : indices.minimum(a, b);
-  };
-  return {pick(lhs.first, rhs.first, /*isGreater=*/!isUnion),
-          pick(lhs.last, rhs.last, /*isGreater=*/isUnion)};
-}
-
-/// The points at which a condition may hold.
-VisiblePoints CascadeTerms::findVisible(Value condition, Value point) {
-  llvm::DenseMap<Value, VisiblePoints> known;
-  llvm::DenseMap<Value, Value> computed;
-  SmallVector<Value> worklist = {condition};
-  while (!worklist.empty()) {
-    Value next = worklist.back();
-    Value &clause = computed[next];
-    bool isNew = !clause;
-    if (isNew)
-      clause = getComputed(next);
-    Operation *op = clause.getDefiningOp();
-    if (isNew && isa_and_nonnull<AndOp, OrOp>(op)) {
-      // Operands first.
-      worklist.append({op->getOperand(0), op->getOperand(1)});
-      continue;
-    }
-    worklist.pop_back();
-    known[next] = isa_and_nonnull<AndOp, OrOp>(op)
-                      ? combine(known.lookup(op->getOperand(0)),
-                                known.lookup(op->getOperand(1)), isa<OrOp>(op))
-                      : getVisible(clause, point);
-  }
-  return known.lookup(condition);
-}
-
-VisiblePoints CascadeTerms::findVisible(const Cascade &cascade) {
-  VisiblePoints visible;
-  SmallVector<Value> worklist = {rebuildWithLeaves(cascade, {}, {})};
-  while (!worklist.empty()) {
-    auto choice = worklist.pop_back_val().getDefiningOp<WhereOp>();
-    if (!choice)
-      continue;
-    bool isLowest[2];
-    for (unsigned side : {0, 1})
-      isLowest[side] =
-          matchPattern(choice->getOperand(1 + side), m_NegInfFloat());
-    if (isLowest[0] == isLowest[1])
-      continue;
-    worklist.push_back(choice->getOperand(isLowest[0] ? 2 : 1));
-    Value condition = getComputed(choice->getOperand(0));
-    if (isLowest[0])
-      condition = indices.logicalNot(condition);
-    visible = combine(visible, findVisible(condition, cascade.point),
-                      /*isUnion=*/false);
-  }
-  return visible;
 }

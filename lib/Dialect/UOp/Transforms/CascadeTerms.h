@@ -14,11 +14,28 @@
 
 namespace uop {
 
+/// A chain of more tensors, each made of the one before, is not followed.
+inline constexpr unsigned kMaxTensorDepth = 32;
+
+/// The reductions, scans and other loops in `slice`.
+llvm::SmallVector<mlir::Operation *>
+getLoops(llvm::ArrayRef<mlir::Operation *> slice);
+
+/// Whether the value is computed by ops that may be copied.
+bool isPlain(llvm::ArrayRef<mlir::Operation *> slice);
+
+/// The maxima that programs replace by 0 before they subtract them, so that
+/// -inf - -inf (or inf - inf) is none of their exponents.
+enum class Guard { none, lowest, infinite };
+
 /// exp(scale * (x - m)), or 2 to that power.
 struct Exponential {
   /// A constant above 0; null: 1.
   mlir::Value scale;
   bool isBase2;
+  /// m, or the choice between m and 0.
+  mlir::Value base;
+  Guard guard;
 };
 
 /// What a sum adds up at a point: the product of all parts.
@@ -52,6 +69,8 @@ struct Cascade {
   llvm::SmallVector<mlir::Value> leaves;
   /// Whether nothing changes at points where `x` is -inf.
   bool mayLeaveOut = false;
+  /// Whether an infinite maximum is subtracted as 0.
+  bool guardsInfinity = false;
   /// In the order in which one needs another; the last one has the columns.
   llvm::SmallVector<Member> sums;
   /// What the root is made of, by the maximum and the sums.
@@ -125,6 +144,7 @@ private:
   bool isOfCascade(mlir::Value value) { return ofCascade.contains(value); }
   bool collectMembers(NoteFn note);
   std::optional<Exponential> matchExponential(mlir::Value value);
+  llvm::StringRef checkGuards();
   /// Takes the terms of `sum` apart; why it cannot be, or nothing.
   llvm::StringRef factorize(ReduceOp sum, Term &term);
   llvm::StringRef addFactor(mlir::Value factor, bool isDivisor, Term &term);

@@ -30,8 +30,9 @@ static Value castTo(OpBuilder &builder, Location loc, Type type, Value value) {
 namespace {
 template <typename OpTy>
 struct DecomposePattern : OpRewritePattern<OpTy> {
-  DecomposePattern(MLIRContext *context, MathFunction function)
-      : OpRewritePattern<OpTy>(context), function(function) {}
+  DecomposePattern(MLIRContext *context, MathFunction function, bool hasLdexp)
+      : OpRewritePattern<OpTy>(context), function(function),
+        hasLdexp(hasLdexp) {}
 
   LogicalResult matchAndRewrite(OpTy op,
                                 PatternRewriter &rewriter) const override {
@@ -44,7 +45,7 @@ struct DecomposePattern : OpRewritePattern<OpTy> {
     Location loc = op.getLoc();
     Type realType =
         element.isF64() ? type : withElementType(type, rewriter.getF32Type());
-    MathBuilder math(rewriter, loc, realType);
+    MathBuilder math(rewriter, loc, realType, hasLdexp);
     Value result =
         function(math, castTo(rewriter, loc, realType, op.getInput()));
     rewriter.replaceOp(op, castTo(rewriter, loc, type, result));
@@ -52,10 +53,40 @@ struct DecomposePattern : OpRewritePattern<OpTy> {
   }
 
   MathFunction function;
+  bool hasLdexp;
+};
+
+struct DecomposeLdexpPattern : OpRewritePattern<LdexpOp> {
+  DecomposeLdexpPattern(MLIRContext *context, bool hasLdexp)
+      : OpRewritePattern(context), hasLdexp(hasLdexp) {}
+
+  LogicalResult matchAndRewrite(LdexpOp op,
+                                PatternRewriter &rewriter) const override {
+    Type type = op.getType();
+    if (isa<TensorType>(type))
+      return rewriter.notifyMatchFailure(op, "tensors become scalars first");
+    Type element = getElementTypeOrSelf(type);
+    bool isWide = isa<Float32Type, Float64Type>(element);
+    if (isWide && hasLdexp)
+      return rewriter.notifyMatchFailure(op, "the target has an instruction");
+    // What f32 would round is 0 in each narrower type.
+    Location loc = op.getLoc();
+    Type realType =
+        isWide ? type : withElementType(type, rewriter.getF32Type());
+    MathBuilder math(rewriter, loc, realType);
+    Value input = castTo(rewriter, loc, realType, op.getInput());
+    Value result = hasLdexp ? math.ldexp(input, op.getExponent())
+                            : buildLdexp(math, input, op.getExponent());
+    rewriter.replaceOp(op, castTo(rewriter, loc, type, result));
+    return success();
+  }
+
+  bool hasLdexp;
 };
 
 struct DecomposePowPattern : OpRewritePattern<PowOp> {
-  using OpRewritePattern::OpRewritePattern;
+  DecomposePowPattern(MLIRContext *context, bool hasLdexp)
+      : OpRewritePattern(context), hasLdexp(hasLdexp) {}
 
   LogicalResult matchAndRewrite(PowOp op,
                                 PatternRewriter &rewriter) const override {
@@ -68,7 +99,7 @@ struct DecomposePowPattern : OpRewritePattern<PowOp> {
 
     Location loc = op.getLoc();
     Type realType = withElementType(type, rewriter.getF64Type());
-    MathBuilder math(rewriter, loc, realType);
+    MathBuilder math(rewriter, loc, realType, hasLdexp);
     if (element.isF64()) {
       rewriter.replaceOp(op, buildPowOfDouble(math, op.getLhs(), op.getRhs()));
       return success();
@@ -82,21 +113,25 @@ struct DecomposePowPattern : OpRewritePattern<PowOp> {
     rewriter.replaceOp(op, castTo(rewriter, loc, type, result));
     return success();
   }
+
+  bool hasLdexp;
 };
 
 struct Entry {
   StringRef name;
-  void (*add)(RewritePatternSet &patterns);
+  void (*add)(RewritePatternSet &patterns, bool hasLdexp);
 };
 } // namespace
 
 template <typename OpTy, MathFunction function>
-static void addPattern(RewritePatternSet &patterns) {
-  patterns.add<DecomposePattern<OpTy>>(patterns.getContext(), function);
+static void addPattern(RewritePatternSet &patterns, bool hasLdexp) {
+  patterns.add<DecomposePattern<OpTy>>(patterns.getContext(), function,
+                                       hasLdexp);
 }
 
-static void addPowPattern(RewritePatternSet &patterns) {
-  patterns.add<DecomposePowPattern>(patterns.getContext());
+template <typename Pattern>
+static void addPatternOfTwo(RewritePatternSet &patterns, bool hasLdexp) {
+  patterns.add<Pattern>(patterns.getContext(), hasLdexp);
 }
 
 static constexpr Entry kEntries[] = {
@@ -104,9 +139,10 @@ static constexpr Entry kEntries[] = {
     {"erf", addPattern<ErfOp, buildErf>},
     {"exp", addPattern<ExpOp, buildExp>},
     {"exp2", addPattern<Exp2Op, buildExp2>},
+    {"ldexp", addPatternOfTwo<DecomposeLdexpPattern>},
     {"log", addPattern<LogOp, buildLog>},
     {"log2", addPattern<Log2Op, buildLog2>},
-    {"pow", addPowPattern},
+    {"pow", addPatternOfTwo<DecomposePowPattern>},
     {"sin", addPattern<SinOp, buildSin>},
     {"tan", addPattern<TanOp, buildTan>},
     {"tanh", addPattern<TanhOp, buildTanh>},
@@ -119,10 +155,11 @@ ArrayRef<StringRef> uop::getDecomposableFunctions() {
 }
 
 void uop::populateDecomposePatterns(RewritePatternSet &patterns,
-                                    ArrayRef<StringRef> functions) {
+                                    ArrayRef<StringRef> functions,
+                                    bool hasLdexp) {
   for (const Entry &entry : kEntries)
     if (functions.empty() || llvm::is_contained(functions, entry.name))
-      entry.add(patterns);
+      entry.add(patterns, hasLdexp);
 }
 
 namespace {
@@ -139,7 +176,7 @@ struct DecomposePass : public uop::impl::DecomposePassBase<DecomposePass> {
       names.push_back(name);
     }
     RewritePatternSet set(context);
-    populateDecomposePatterns(set, names);
+    populateDecomposePatterns(set, names, nativeLdexp);
     patterns = FrozenRewritePatternSet(std::move(set));
     return success();
   }

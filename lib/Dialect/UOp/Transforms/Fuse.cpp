@@ -247,6 +247,14 @@ static bool isCopy(BufferizeOp op) {
   return isa_and_nonnull<IndexOp, ConstOp>(value.getDefiningOp());
 }
 
+/// Whether the value is made of ranges and constants: none of the decisions
+/// about other values changes what it takes to make it.
+bool BlockFuser::readsNothing(BufferizeOp op) {
+  return llvm::none_of(getSlice(op.getValue()), [](Operation *part) {
+    return isa<IndexOp, LoadOp, BufferizeOp, ReduceOp, ScanOp, FoldOp>(part);
+  });
+}
+
 LogicalResult BlockFuser::run() {
   SmallVector<BufferizeOp> anchors;
   for (auto op : block.getOps<BufferizeOp>())
@@ -268,11 +276,11 @@ LogicalResult BlockFuser::run() {
                              cost.getByteWidth(type.getElementType());
       }
     }
-  // Copies first: what a kernel costs is asked of one that reads what they are
-  // copies of.
+  // Copies and what is made of positions alone first: what a kernel costs is
+  // asked of one that reads what they are copies of, or has their numbers.
   SmallVector<BufferizeOp> others;
   for (BufferizeOp anchor : llvm::reverse(anchors))
-    if (isCopy(anchor))
+    if (isCopy(anchor) || readsNothing(anchor))
       tryInline(anchor);
     else
       others.push_back(anchor);

@@ -1,9 +1,10 @@
 // RUN: uop-opt %s --uop-decompose | FileCheck %s
 // RUN: uop-opt %s --uop-decompose=functions=tan,exp2 | FileCheck %s --check-prefix=SOME
 // RUN: uop-opt %s --uop-decompose=functions=pow | FileCheck %s --check-prefix=POW
+// RUN: uop-opt %s --uop-decompose=native-ldexp | FileCheck %s --check-prefix=NATIVE
 // RUN: not uop-opt %s --uop-decompose=functions=exp3 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 
-// UNKNOWN: uop-decompose: no function 'exp3'; there are cos, erf, exp, exp2, log, log2, pow, sin, tan, tanh
+// UNKNOWN: uop-decompose: no function 'exp3'; there are cos, erf, exp, exp2, ldexp, log, log2, pow, sin, tan, tanh
 
 // The integer next to x is rounded by an addition, its bits are the exponent.
 
@@ -23,6 +24,16 @@
 // CHECK:         %[[HALF:.*]] = uop.mul %{{.*}}, %{{.*}} : f32
 // CHECK:         %[[RESULT:.*]] = uop.mul %[[HALF]], %{{.*}} : f32
 // CHECK-NEXT:    uop.store %[[RESULT]]
+// NATIVE-LABEL: uop.kernel @exp2(
+// NATIVE:         %[[X:.*]] = uop.load
+// NATIVE-NOT:     uop.cmp lt
+// NATIVE:         %[[SUM:.*]] = uop.mulacc
+// NATIVE:         %[[N:.*]] = uop.bitcast %{{.*}} : ui32 -> i32
+// NATIVE:         uop.cast %[[N]] : i32 -> f32
+// NATIVE:         %[[LOW:.*]] = uop.cmp le %[[X]], %{{.*}} : f32
+// NATIVE:         %[[POWER:.*]] = uop.where %[[LOW]]
+// NATIVE:         %[[RESULT:.*]] = uop.ldexp %[[POWER]], %{{.*}} : f32
+// NATIVE-NEXT:    uop.store %[[RESULT]]
 // SOME-LABEL:  uop.kernel @exp2(
 // SOME-NOT:      uop.exp2
 // SOME:          uop.store
@@ -49,6 +60,31 @@ uop.kernel @exp2(%x: memref<32xf32>, %o: memref<32xf32>) {
 uop.kernel @narrow_vectors() {
   %0 = uop.const dense<[0.5, 1.5, -2.0, 0x7F80]> : vector<4xbf16>
   %1 = uop.sin %0 : vector<4xbf16>
+  uop.sink
+}
+
+// Products of three factors, each a power of two that is a normal number; bf16
+// by way of f32.
+
+// CHECK-LABEL: uop.kernel @ldexp(
+// CHECK-NOT:     uop.ldexp
+// CHECK-COUNT-3: uop.mul %{{.*}}, %{{.*}} : f32
+// CHECK-COUNT-3: uop.mul %{{.*}}, %{{.*}} : f32
+// CHECK:         uop.cast %{{.*}} : f32 -> bf16
+// NATIVE-LABEL: uop.kernel @ldexp(
+// NATIVE:         uop.ldexp %{{.*}}, %{{.*}} : f32
+// NATIVE-NEXT:    %[[WIDE:.*]] = uop.cast %{{.*}} : bf16 -> f32
+// NATIVE-NEXT:    %[[PRODUCT:.*]] = uop.ldexp %[[WIDE]], %{{.*}} : f32
+// NATIVE-NEXT:    uop.cast %[[PRODUCT]] : f32 -> bf16
+uop.kernel @ldexp(%x: memref<32xf32>, %y: memref<32xbf16>, %n: memref<32xi32>, %o: memref<32xf32>, %p: memref<32xbf16>) {
+  %i = uop.range 0 to 32 : index
+  %0 = uop.load %x[%i] : memref<32xf32> -> f32
+  %1 = uop.load %y[%i] : memref<32xbf16> -> bf16
+  %2 = uop.load %n[%i] : memref<32xi32> -> i32
+  %3 = uop.ldexp %0, %2 : f32
+  %4 = uop.ldexp %1, %2 : bf16
+  uop.store %3, %o[%i] over (%i) : memref<32xf32>
+  uop.store %4, %p[%i] over (%i) : memref<32xbf16>
   uop.sink
 }
 

@@ -150,6 +150,129 @@ func.func @squares(%q: tensor<16x8xf32>, %x: tensor<128x8xf32>) -> tensor<16xf32
 
 // -----
 
+// -inf is replaced by 0 in the exponents, so no result is NaN where all is -inf.
+//
+// CHECK-LABEL: func.func @guarded(
+// CHECK: uop.scan max
+// CHECK-NOT: uop.const 0x7FC00000
+// CHECK: uop.recurrence
+// CHECK-NOT: uop.const 0x7FC00000
+// CHECK: return
+// REMARK: remark: {{\[}}Passed] Cascade | {{.*}}Points=128, Reductions=2
+func.func @guarded(%q: tensor<16x8xf32>, %x: tensor<128x8xf32>) -> tensor<16xf32> {
+  %i = uop.range 0 to 16 : index
+  %p = uop.range 1 to 128 : index
+  %d = uop.range 2 to 8 reduce : index
+  %0 = uop.index %q[%i, %d] : tensor<16x8xf32> -> f32
+  %1 = uop.index %x[%p, %d] : tensor<128x8xf32> -> f32
+  %2 = uop.mul %0, %1 : f32
+  %3 = uop.reduce add %2 over (%d) : f32
+  %s = uop.bufferize %3 over (%i, %p) : f32 -> tensor<16x128xf32>
+  %i1 = uop.range 3 to 16 : index
+  %p1 = uop.range 4 to 128 reduce : index
+  %4 = uop.index %s[%i1, %p1] : tensor<16x128xf32> -> f32
+  %5 = uop.reduce max %4 over (%p1) : f32
+  %m = uop.bufferize %5 over (%i1) : f32 -> tensor<16xf32>
+  %i2 = uop.range 5 to 16 : index
+  %p2 = uop.range 7 to 128 reduce : index
+  %6 = uop.index %s[%i2, %p2] : tensor<16x128xf32> -> f32
+  %7 = uop.index %m[%i2] : tensor<16xf32> -> f32
+  %lowest = uop.const 0xFF800000 : f32
+  %zero = uop.const 0.0 : f32
+  %none = uop.cmp eq %7, %lowest : f32
+  %base = uop.where %none, %zero, %7 : f32
+  %8 = uop.sub %6, %base : f32
+  %9 = uop.exp %8 : f32
+  %11 = uop.reduce add %9 over (%p2) : f32
+  %o = uop.bufferize %11 over (%i2) : f32 -> tensor<16xf32>
+  return %o : tensor<16xf32>
+}
+
+// -----
+
+// Another choice than one of infinities is none that blocks can follow.
+//
+// CHECK-LABEL: func.func @other_guard(
+// CHECK-NOT: uop.recurrence
+// REMARK: remark: {{\[}}Missed] Cascade | {{.*}}Reason="a factor is no exponential of the distance to the maximum"
+func.func @other_guard(%q: tensor<16x8xf32>, %x: tensor<128x8xf32>) -> tensor<16xf32> {
+  %i = uop.range 0 to 16 : index
+  %p = uop.range 1 to 128 : index
+  %d = uop.range 2 to 8 reduce : index
+  %0 = uop.index %q[%i, %d] : tensor<16x8xf32> -> f32
+  %1 = uop.index %x[%p, %d] : tensor<128x8xf32> -> f32
+  %2 = uop.mul %0, %1 : f32
+  %3 = uop.reduce add %2 over (%d) : f32
+  %s = uop.bufferize %3 over (%i, %p) : f32 -> tensor<16x128xf32>
+  %i1 = uop.range 3 to 16 : index
+  %p1 = uop.range 4 to 128 reduce : index
+  %4 = uop.index %s[%i1, %p1] : tensor<16x128xf32> -> f32
+  %5 = uop.reduce max %4 over (%p1) : f32
+  %m = uop.bufferize %5 over (%i1) : f32 -> tensor<16xf32>
+  %i2 = uop.range 5 to 16 : index
+  %p2 = uop.range 7 to 128 reduce : index
+  %6 = uop.index %s[%i2, %p2] : tensor<16x128xf32> -> f32
+  %7 = uop.index %m[%i2] : tensor<16xf32> -> f32
+  %three = uop.const 3.0 : f32
+  %zero = uop.const 0.0 : f32
+  %none = uop.cmp gt %7, %three : f32
+  %base = uop.where %none, %7, %zero : f32
+  %8 = uop.sub %6, %base : f32
+  %9 = uop.exp %8 : f32
+  %11 = uop.reduce add %9 over (%p2) : f32
+  %o = uop.bufferize %11 over (%i2) : f32 -> tensor<16xf32>
+  return %o : tensor<16xf32>
+}
+
+// -----
+
+// One sum is NaN where the maximum is +inf, the other one is not.
+//
+// CHECK-LABEL: func.func @two_guards(
+// CHECK-NOT: uop.recurrence
+// REMARK: remark: {{\[}}Missed] Cascade | {{.*}}Reason="its exponentials have different values where the maximum is +inf"
+func.func @two_guards(%q: tensor<16x8xf32>, %x: tensor<128x8xf32>) -> tensor<16xf32> {
+  %i = uop.range 0 to 16 : index
+  %p = uop.range 1 to 128 : index
+  %d = uop.range 2 to 8 reduce : index
+  %0 = uop.index %q[%i, %d] : tensor<16x8xf32> -> f32
+  %1 = uop.index %x[%p, %d] : tensor<128x8xf32> -> f32
+  %2 = uop.mul %0, %1 : f32
+  %3 = uop.reduce add %2 over (%d) : f32
+  %s = uop.bufferize %3 over (%i, %p) : f32 -> tensor<16x128xf32>
+  %i1 = uop.range 3 to 16 : index
+  %p1 = uop.range 4 to 128 reduce : index
+  %4 = uop.index %s[%i1, %p1] : tensor<16x128xf32> -> f32
+  %5 = uop.reduce max %4 over (%p1) : f32
+  %m = uop.bufferize %5 over (%i1) : f32 -> tensor<16xf32>
+  %i3 = uop.range 10 to 16 : index
+  %p3 = uop.range 11 to 128 reduce : index
+  %10 = uop.index %s[%i3, %p3] : tensor<16x128xf32> -> f32
+  %11 = uop.index %m[%i3] : tensor<16xf32> -> f32
+  %12 = uop.sub %10, %11 : f32
+  %13 = uop.exp %12 : f32
+  %15 = uop.reduce add %13 over (%p3) : f32
+  %l = uop.bufferize %15 over (%i3) : f32 -> tensor<16xf32>
+  %i2 = uop.range 5 to 16 : index
+  %p2 = uop.range 7 to 128 reduce : index
+  %6 = uop.index %s[%i2, %p2] : tensor<16x128xf32> -> f32
+  %7 = uop.index %m[%i2] : tensor<16xf32> -> f32
+  %inf = uop.const 0x7F800000 : f32
+  %zero = uop.const 0.0 : f32
+  %size = uop.abs %7 : f32
+  %finite = uop.cmp lt %size, %inf : f32
+  %base = uop.where %finite, %7, %zero : f32
+  %8 = uop.sub %6, %base : f32
+  %9 = uop.exp %8 : f32
+  %16 = uop.index %l[%i2] : tensor<16xf32> -> f32
+  %17 = uop.fdiv %9, %16 : f32
+  %18 = uop.reduce add %17 over (%p2) : f32
+  %o = uop.bufferize %18 over (%i2) : f32 -> tensor<16xf32>
+  return %o : tensor<16xf32>
+}
+
+// -----
+
 // A negative factor would let the sum grow past every bound on the way.
 //
 // CHECK-LABEL: func.func @negative(

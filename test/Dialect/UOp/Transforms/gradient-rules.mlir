@@ -368,6 +368,19 @@ func.func @main(%x: tensor<4xf32>, %y: tensor<4xf32>, %z: tensor<4xf32>) -> tens
 
 // -----
 
+// By the same power; none for the exponent.
+
+// CHECK-LABEL: func.func @main_grad(
+// CHECK-SAME:    %{{.*}}: tensor<4xf32>, %[[N:.*]]: tensor<4xi32>, %[[G:.*]]: tensor<4xf32>)
+// CHECK-NEXT:    %[[R:.*]] = uop.ldexp %[[G]], %[[N]] : tensor<4xf32>
+// CHECK-NEXT:    return %[[R]] :
+func.func @main(%x: tensor<4xf32>, %n: tensor<4xi32>) -> tensor<4xf32> {
+  %0 = uop.ldexp %x, %n : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
 // Cast back.
 // CHECK-LABEL: func.func @main_grad(
 // CHECK-SAME:    %[[X:.*]]: tensor<4xf32>, %[[G:.*]]: tensor<4xf16>)

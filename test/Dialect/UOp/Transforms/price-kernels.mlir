@@ -33,6 +33,36 @@ module attributes {dlti.target_system_spec = #machine} {
     uop.sink
   }
 
+  // Sums of 4, 12 and so on to 508 elements: of 256 on average.
+  // CHECK: Function=triangle | Computation=[[T:[0-9]+]],
+  // CHECK: Function=square | Computation=[[T]],
+  uop.kernel @triangle(%x: memref<32768xf32>, %o: memref<64xf32>) {
+    %i = uop.range 0 to 64 : index
+    %c8 = uop.const 8 : index
+    %0 = uop.mul %i, %c8 : index
+    %c4 = uop.const 4 : index
+    %1 = uop.add %0, %c4 : index
+    %k = uop.range 1 to %1 reduce {uop.max = 508 : i64} : index
+    %c512 = uop.const 512 : index
+    %row = uop.mul %i, %c512 : index
+    %at = uop.add %row, %k : index
+    %2 = uop.load %x[%at] : memref<32768xf32> -> f32
+    %3 = uop.reduce add %2 over (%k) : f32
+    uop.store %3, %o[%i] over (%i) : memref<64xf32>
+    uop.sink
+  }
+  uop.kernel @square(%x: memref<32768xf32>, %o: memref<64xf32>) {
+    %i = uop.range 0 to 64 : index
+    %k = uop.range 1 to 256 reduce : index
+    %c512 = uop.const 512 : index
+    %row = uop.mul %i, %c512 : index
+    %at = uop.add %row, %k : index
+    %2 = uop.load %x[%at] : memref<32768xf32> -> f32
+    %3 = uop.reduce add %2 over (%k) : f32
+    uop.store %3, %o[%i] over (%i) : memref<64xf32>
+    uop.sink
+  }
+
   // A sum waits for the one before it: 64 additions are 8 vectors, of which
   // LLVM keeps four accumulators.
   // CHECK: Function=sum | Computation=9,

@@ -33,6 +33,11 @@ private:
 /// one; 1 for anything else.
 int64_t getRangeSize(mlir::Value range);
 
+/// How many points a range has on average: where its size is a value that
+/// depends on other ranges, as that of the keys before a position, what this is
+/// in the middle of these. Never above getRangeSize.
+double estimateRangeSize(mlir::Value range);
+
 /// The ids of the ranges in `block` are all below this, but for those that are
 /// too large to be counted up to.
 int64_t getNextRangeId(mlir::Block &block);

@@ -291,6 +291,35 @@ def UOp_MulAccOp : UOp_ElementwiseOp<"mulacc", [UOp_OneType, UOp_Computes]> {
   let hasFolder = 1;
 }
 
+def UOp_LdexpOp : UOp_ElementwiseOp<"ldexp", [UOp_Computes,
+    AllTypesMatch<["input", "result"]>,
+    TypesMatchWith<"exponent has the shape of the result and element type i32",
+                   "result", "exponent", "::uop::getI32SameShape($_self)">]> {
+  let summary = "elementwise product with a power of two";
+  let description = [{
+    `input` * 2 to the power of `exponent`, rounded once, as by the function of
+    C: infinite where it is too large, with the bits that a subnormal number
+    has where it is small. Infinities, zeros and NaN stay as they are, whatever
+    the exponent is.
+
+    It is one instruction of some processors; for others, `uop-decompose` makes
+    products of it.
+
+    Example:
+
+    ```mlir
+    func.func @ldexp(%x: tensor<4xf32>, %n: tensor<4xi32>) -> tensor<4xf32> {
+      %0 = uop.ldexp %x, %n : tensor<4xf32>
+      return %0 : tensor<4xf32>
+    }
+    ```
+  }];
+  let arguments = (ins UOp_FloatValue:$input, UOp_AnyValue:$exponent);
+  let results = (outs UOp_FloatValue:$result);
+  let assemblyFormat = "$input `,` $exponent attr-dict `:` type($result)";
+  let hasFolder = 1;
+}
+
 class UOp_ConversionOp<string mnemonic, list<Trait> traits = []>
     : UOp_ElementwiseOp<mnemonic, traits> {
   let arguments = (ins UOp_AnyValue:$input);

@@ -58,6 +58,8 @@ inline constexpr llvm::StringLiteral kMaxSizeAttrName = "uop.max";
 
 /// `i1` in the shape of `type`: a tensor, a vector or a scalar.
 mlir::Type getI1SameShape(mlir::Type type);
+/// The same with element type i32.
+mlir::Type getI32SameShape(mlir::Type type);
 
 /// `type` with another element type; a scalar becomes `element` itself.
 mlir::Type withElementType(mlir::Type type, mlir::Type element);

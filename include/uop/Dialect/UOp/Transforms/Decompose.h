@@ -18,10 +18,12 @@ namespace uop {
 llvm::ArrayRef<llvm::StringRef> getDecomposableFunctions();
 
 /// Adds the patterns of uop-decompose for `functions`, or for all of them if
-/// that is empty. Names that are not decomposable add nothing. The patterns
-/// make none of the ops that they match: applying each once is enough.
+/// that is empty. Names that are not decomposable add nothing. With `hasLdexp`,
+/// uop.ldexp of f32 and f64 stays, and others are made of it. The patterns make
+/// none of the ops that they match: applying each once is enough.
 void populateDecomposePatterns(mlir::RewritePatternSet &patterns,
-                               llvm::ArrayRef<llvm::StringRef> functions = {});
+                               llvm::ArrayRef<llvm::StringRef> functions = {},
+                               bool hasLdexp = false);
 
 } // namespace uop
 

@@ -101,8 +101,8 @@ def DeallocatePass : Pass<"uop-deallocate", "::mlir::ModuleOp"> {
 def DecomposePass : Pass<"uop-decompose", "::uop::KernelOp"> {
   let summary = "Functions of floats become plain arithmetic";
   let description = [{
-    `uop.exp exp2 log log2 sin cos tan tanh erf pow` on scalars and vectors of
-    floats become polynomials after an exact reduction of the argument:
+    `uop.exp exp2 ldexp log log2 sin cos tan tanh erf pow` on scalars and
+    vectors of floats become polynomials after an exact reduction of the argument:
     additions, fused multiply-adds, selections and bit operations, without a
     branch, a table in memory or a call, so that a loop over them can be
     vectorised. Every result is within 2 units in the last place, those of
@@ -139,7 +139,10 @@ def DecomposePass : Pass<"uop-decompose", "::uop::KernelOp"> {
   }];
   let options = [
     ListOption<"functions", "functions", "std::string",
-               "What to decompose, as op names without `uop.`; default: all">
+               "What to decompose, as op names without `uop.`; default: all">,
+    Option<"nativeLdexp", "native-ldexp", "bool", /*default=*/"false",
+           "The target has an instruction for `uop.ldexp` of f32 and f64: it "
+           "stays, and `exp`, `exp2` and `pow` end with it">
   ];
 }
 

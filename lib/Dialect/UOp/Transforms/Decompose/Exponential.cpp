@@ -21,9 +21,16 @@ struct ReducedExp {
   /// e^r, r being what is left of the argument.
   Value power;
   /// The integer n; see MathBuilder::Rounded.
-  Value exponent;
+  Value bits;
 };
 } // namespace
+
+/// The integer that `rounded` has as a real. The processor makes it of an
+/// exponent for uop.ldexp anyway.
+static Value getReal(MathBuilder &math, const MathBuilder::Rounded &rounded) {
+  return math.hasLdexp() ? math.toReal(math.toExponent(rounded.bits))
+                         : rounded.real;
+}
 
 static ReducedExp reduceExp(MathBuilder &math, Value x) {
   // e^r = 1 + r + r^2 p(r)
@@ -36,7 +43,8 @@ static ReducedExp reduceExp(MathBuilder &math, Value x) {
       0x1.a01998837bcc8p-16, 0x1.71def77aac7e3p-19, 0x1.28aee5abf0e74p-22,
       0x1.add2b82a1c751p-26};
   Value log2E = math.real(0x1.715476p+0f, 0x1.71547652b82fep+0);
-  auto [n, bits] = math.roundProduct(x, log2E);
+  MathBuilder::Rounded rounded = math.roundProduct(x, log2E);
+  Value n = getReal(math, rounded);
   // The first part of log 2 has so few bits that n times it is subtracted
   // exactly.
   Value minusLog2High = math.real(-0x1.62e43p-1f, -0x1.62e42fefa4p-1);
@@ -47,28 +55,55 @@ static ReducedExp reduceExp(MathBuilder &math, Value x) {
   // r is `high` + `low` once more here, without its rounding.
   Value rest =
       math.fma(math.mul(r, r), math.polynomial(r, kSingle, kDouble), low);
-  return {math.add(math.add(high, rest), math.real(1)), bits};
+  return {math.add(math.add(high, rest), math.real(1)), rounded.bits};
 }
 
-/// 2^n, a normal number; `exponent` is n as in Rounded.
-static Value powerOfTwo(MathBuilder &math, Value exponent) {
-  Value biased = math.add(exponent, math.word(127, 1023));
-  return math.fromBits(math.shl(biased, math.getMantissaWidth()));
+/// The argument cut to where rounding works, for `scale`.
+static Value cut(MathBuilder &math, Value x, double low, double high) {
+  // What is below has 0 for a value, whatever its exponent is.
+  return math.hasLdexp() ? math.atMost(x, math.real(high))
+                         : math.clamp(x, low, high);
 }
 
-/// `value` * 2^n in two steps, so that 2^n itself need not be a float and a
-/// subnormal result is rounded once. `exponent` is n as in Rounded, |n| <= 200
-/// (1100 in f64). 0 where the result is not `isAbove` what rounds to 0: a
-/// product that underflows takes processors a hundred times as long as one
-/// with 0, and masked elements of a softmax are all of that kind.
-static Value scale(MathBuilder &math, Value value, Value exponent,
-                   Value isAbove) {
-  // The bits that mean something, sign-extended, and half of them.
+/// `value` * 2^n, rounded once where it is subnormal; `bits` is n as in
+/// Rounded, |n| <= 200 (1100 in f64). 0 where `x` is at most `low`, of which
+/// the result rounds to 0: a product that underflows takes processors a hundred
+/// times as long as one with 0, and masked elements of a softmax are all of
+/// that kind.
+static Value scale(MathBuilder &math, Value value, Value bits, Value x,
+                   double low) {
+  Value zero = math.real(0);
+  if (math.hasLdexp())
+    return math.ldexp(math.where(math.le(x, math.real(low)), zero, value),
+                      math.toExponent(bits));
+  // In two steps, so that 2^n itself need not be a float: the bits that mean
+  // something, sign-extended, and half of them.
+  Value isAbove = math.gt(x, math.real(low));
   unsigned unused = math.getWidth() - math.getMantissaWidth();
-  Value half = math.shrSigned(math.shl(exponent, unused), unused + 1);
-  Value rest = math.sub(exponent, half);
-  return math.mul(math.mul(value, powerOfTwo(math, half)),
-                  math.where(isAbove, powerOfTwo(math, rest), math.real(0)));
+  Value half = math.shrSigned(math.shl(bits, unused), unused + 1);
+  Value rest = math.sub(bits, half);
+  return math.mul(math.mul(value, math.powerOfTwo(half)),
+                  math.where(isAbove, math.powerOfTwo(rest), zero));
+}
+
+/// As musl's scalbn: a number that becomes subnormal on the way has bits that
+/// would be rounded twice only if it is 0 in the end.
+Value uop::buildLdexp(MathBuilder &math, Value x, Value exponent) {
+  int64_t most = math.isDouble() ? 1023 : 127, least = 1 - most;
+  int64_t step = least + (math.isDouble() ? 53 : 24);
+  auto power = [&](Value n) { return math.powerOfTwo(math.toWord(n)); };
+  auto cutExponent = [&](Value n, int64_t below) {
+    Value lower = math.exponent(least), upper = math.exponent(most);
+    n = math.where(math.lt(n, lower), math.exponent(below), n);
+    return math.where(math.gt(n, upper), upper, n);
+  };
+  Value first = cutExponent(exponent, step);
+  // No difference overflows: what is cut has the sign of the exponent.
+  Value rest = math.sub(exponent, first);
+  Value second = cutExponent(rest, step);
+  Value third = cutExponent(math.sub(rest, second), least);
+  return math.mul(math.mul(math.mul(x, power(first)), power(second)),
+                  power(third));
 }
 
 Value uop::buildExp(MathBuilder &math, Value x) {
@@ -76,15 +111,14 @@ Value uop::buildExp(MathBuilder &math, Value x) {
   // infinite by the scaling.
   double low = math.isDouble() ? -746.0 : -104.0;
   double high = math.isDouble() ? 710.0 : 89.0;
-  ReducedExp reduced = reduceExp(math, math.clamp(x, low, high));
-  return scale(math, reduced.power, reduced.exponent,
-               math.gt(x, math.real(low)));
+  ReducedExp reduced = reduceExp(math, cut(math, x, low, high));
+  return scale(math, reduced.power, reduced.bits, x, low);
 }
 
 Value uop::buildModerateExp(MathBuilder &math, Value x) {
   ReducedExp reduced = reduceExp(math, x);
   // A product, because adding to the exponent could make a number of a NaN.
-  return math.mul(reduced.power, powerOfTwo(math, reduced.exponent));
+  return math.mul(reduced.power, math.powerOfTwo(reduced.bits));
 }
 
 Value uop::buildExp2(MathBuilder &math, MathBuilder::Pair x) {
@@ -99,15 +133,15 @@ Value uop::buildExp2(MathBuilder &math, MathBuilder::Pair x) {
       0x1.e63b9213d27aep-28, 0x1.f0e71ff05a152p-32};
   double low = math.isDouble() ? -1077.0 : -151.0;
   double high = math.isDouble() ? 1025.0 : 129.0;
-  Value clamped = math.clamp(x.high, low, high);
-  auto [n, bits] = math.roundProduct(clamped, math.real(1));
-  Value r = math.sub(clamped, n);
+  Value clamped = cut(math, x.high, low, high);
+  MathBuilder::Rounded rounded = math.roundProduct(clamped, math.real(1));
+  Value r = math.sub(clamped, getReal(math, rounded));
   // What an infinity has as a low part means nothing.
   if (x.low)
     r = math.add(r, math.where(math.eq(clamped, x.high), x.low, math.real(0)));
   Value one = math.real(1);
   Value power = math.fma(r, math.polynomial(r, kSingle, kDouble), one);
-  return scale(math, power, bits, math.gt(x.high, math.real(low)));
+  return scale(math, power, rounded.bits, x.high, low);
 }
 
 Value uop::buildExp2(MathBuilder &math, Value x) {
@@ -123,5 +157,5 @@ Value uop::buildModerateExp2(MathBuilder &math, Value x) {
   auto [n, bits] = math.roundProduct(x, one);
   Value r = math.sub(x, n);
   Value power = math.fma(r, math.polynomial(r, kCoefficients), one);
-  return math.mul(power, powerOfTwo(math, bits));
+  return math.mul(power, math.powerOfTwo(bits));
 }

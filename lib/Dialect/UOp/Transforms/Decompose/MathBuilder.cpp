@@ -10,10 +10,11 @@
 using namespace mlir;
 using namespace uop;
 
-MathBuilder::MathBuilder(OpBuilder &builder, Location loc, Type type)
+MathBuilder::MathBuilder(OpBuilder &builder, Location loc, Type type,
+                         bool hasLdexp)
     : builder(loc, builder),
-      width(getElementTypeOrSelf(type).getIntOrFloatBitWidth()),
-      realType(type) {
+      width(getElementTypeOrSelf(type).getIntOrFloatBitWidth()), realType(type),
+      exponentType(getI32SameShape(type)), isLdexpNative(hasLdexp) {
   auto integer = [&](unsigned width, IntegerType::SignednessSemantics sign) {
     return withElementType(type,
                            IntegerType::get(builder.getContext(), width, sign));
@@ -119,6 +120,9 @@ Value MathBuilder::eq(Value lhs, Value rhs) {
 Value MathBuilder::ne(Value lhs, Value rhs) {
   return compare(CmpPredicate::ne, lhs, rhs);
 }
+Value MathBuilder::le(Value lhs, Value rhs) {
+  return compare(CmpPredicate::le, lhs, rhs);
+}
 Value MathBuilder::where(Value condition, Value lhs, Value rhs) {
   return WhereOp::create(builder, condition, lhs, rhs);
 }
@@ -129,9 +133,17 @@ Value MathBuilder::bitsOf(Value real) {
 Value MathBuilder::fromBits(Value word) {
   return BitcastOp::create(builder, realType, word);
 }
-Value MathBuilder::toReal(Value word) {
-  Value signedWord = BitcastOp::create(builder, signedType, word);
-  return CastOp::create(builder, realType, signedWord);
+Value MathBuilder::toReal(Value integer) {
+  if (integer.getType() == wordType)
+    integer = BitcastOp::create(builder, signedType, integer);
+  return CastOp::create(builder, realType, integer);
+}
+Value MathBuilder::exponent(int64_t value) {
+  return constant(exponentType,
+                  IntegerAttr::get(getElementTypeOrSelf(exponentType), value));
+}
+Value MathBuilder::ldexp(Value real, Value exponent) {
+  return LdexpOp::create(builder, real, exponent);
 }
 Value MathBuilder::toLong(Value word) {
   return CastOp::create(builder, longType, word);
@@ -160,10 +172,13 @@ Value MathBuilder::polynomial(Value x, ArrayRef<float> f32,
   return polynomial(x, SmallVector<double>(f32.begin(), f32.end()));
 }
 
+Value MathBuilder::atMost(Value value, Value high) {
+  return where(gt(value, high), high, value);
+}
+
 Value MathBuilder::clamp(Value value, double low, double high) {
-  Value lower = real(low), upper = real(high);
-  value = where(lt(value, lower), lower, value);
-  return where(gt(value, upper), upper, value);
+  Value lower = real(low);
+  return atMost(where(lt(value, lower), lower, value), real(high));
 }
 
 Value MathBuilder::signOf(Value real) {
@@ -180,6 +195,23 @@ MathBuilder::Rounded MathBuilder::roundProduct(Value a, Value b) {
   Value shift = real(0x1.8p23f, 0x1.8p52);
   Value sum = fma(a, b, shift);
   return {sub(sum, shift), bitsOf(sum)};
+}
+
+Value MathBuilder::toWord(Value exponent) {
+  if (isDouble())
+    return CastOp::create(builder, wordType, exponent);
+  return BitcastOp::create(builder, wordType, exponent);
+}
+
+Value MathBuilder::toExponent(Value bits) {
+  Value integer = sub(bits, bitsOf(real(0x1.8p23f, 0x1.8p52)));
+  if (!isDouble())
+    return BitcastOp::create(builder, exponentType, integer);
+  return CastOp::create(builder, exponentType, integer);
+}
+
+Value MathBuilder::powerOfTwo(Value bits) {
+  return fromBits(shl(add(bits, word(127, 1023)), getMantissaWidth()));
 }
 
 Value MathBuilder::smallToReal(Value word) {

@@ -19,8 +19,12 @@ namespace uop {
 /// a long word a ui64.
 class MathBuilder {
 public:
-  /// `type` is f32 or f64, or a vector of these.
-  MathBuilder(mlir::OpBuilder &builder, mlir::Location loc, mlir::Type type);
+  /// `type` is f32 or f64, or a vector of these. With `hasLdexp`, `uop.ldexp`
+  /// may be made: the target has it as an instruction.
+  MathBuilder(mlir::OpBuilder &builder, mlir::Location loc, mlir::Type type,
+              bool hasLdexp = false);
+
+  bool hasLdexp() const { return isLdexpNative; }
 
   bool isDouble() const { return width == 64; }
   /// Bits of a word.
@@ -64,14 +68,26 @@ public:
   mlir::Value ge(mlir::Value lhs, mlir::Value rhs);
   mlir::Value eq(mlir::Value lhs, mlir::Value rhs);
   mlir::Value ne(mlir::Value lhs, mlir::Value rhs);
+  mlir::Value le(mlir::Value lhs, mlir::Value rhs);
   mlir::Value where(mlir::Value condition, mlir::Value lhs, mlir::Value rhs);
+  /// `value` if it is at most `high`, or NaN.
+  mlir::Value atMost(mlir::Value value, mlir::Value high);
   /// `value` cut to [low, high]; NaN stays NaN.
   mlir::Value clamp(mlir::Value value, double low, double high);
 
+  /// An i32.
+  mlir::Value exponent(int64_t value);
+  mlir::Value ldexp(mlir::Value real, mlir::Value exponent);
   mlir::Value bitsOf(mlir::Value real);
   mlir::Value fromBits(mlir::Value word);
-  /// Of a word, read as a signed integer.
-  mlir::Value toReal(mlir::Value word);
+  /// Of an exponent, or of a word, read as a signed integer.
+  mlir::Value toReal(mlir::Value integer);
+  /// An exponent as a word in two's complement.
+  mlir::Value toWord(mlir::Value exponent);
+  /// The integer of a Rounded, an i32.
+  mlir::Value toExponent(mlir::Value bits);
+  /// 2^n, a normal number; `bits` is n as in Rounded.
+  mlir::Value powerOfTwo(mlir::Value bits);
   /// The same if it is below 2^22 in magnitude.
   mlir::Value smallToReal(mlir::Value word);
   mlir::Value toLong(mlir::Value word);
@@ -118,7 +134,8 @@ private:
 
   mlir::ImplicitLocOpBuilder builder;
   unsigned width;
-  mlir::Type realType, wordType, signedType, longType;
+  mlir::Type realType, wordType, signedType, longType, exponentType;
+  bool isLdexpNative;
 };
 
 /// The uop ops that compute a function of `x`, of the builder's type.
@@ -139,6 +156,9 @@ mlir::Value buildErf(MathBuilder &math, mlir::Value x);
 mlir::Value buildPowOfSingle(MathBuilder &math, mlir::Value x, mlir::Value y);
 /// x^y in f64.
 mlir::Value buildPowOfDouble(MathBuilder &math, mlir::Value x, mlir::Value y);
+
+/// `x` * 2^`exponent`, an i32, rounded once.
+mlir::Value buildLdexp(MathBuilder &math, mlir::Value x, mlir::Value exponent);
 
 /// e^x without care for overflow and underflow: -80 <= x <= 80, or NaN.
 mlir::Value buildModerateExp(MathBuilder &math, mlir::Value x);

@@ -161,6 +161,11 @@ static Gradient buildMulAcc(MulAccOp op, GradientBuilder &b, unsigned operand,
   return b.mul(g, operand == 0 ? op.getB() : op.getA());
 }
 
+static Gradient buildLdexp(LdexpOp op, GradientBuilder &b, unsigned operand,
+                           Value g) {
+  return b.binary<LdexpOp>(g, op.getExponent());
+}
+
 static Gradient buildCast(CastOp op, GradientBuilder &b, unsigned, Value g) {
   return b.convert(g, b.elementOf(op.getInput()));
 }
@@ -200,6 +205,7 @@ void uop::attachElementwiseRules(MLIRContext *context) {
   attachRule<MinOp, buildExtremum<MinOp>>(context);
   attachRule<WhereOp, buildWhere>(context);
   attachRule<MulAccOp, buildMulAcc>(context);
+  attachRule<LdexpOp, buildLdexp>(context);
   attachRule<CastOp, buildCast>(context);
   attachRule<ContiguousOp, buildContiguous<ContiguousOp>>(context);
   attachRule<ContiguousBackwardOp, buildContiguous<ContiguousBackwardOp>>(
