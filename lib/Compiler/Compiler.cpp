@@ -352,7 +352,8 @@ LogicalResult Compilation::setKernelOptions(PipelineOptions &kernelOptions) {
 LogicalResult Compilation::evaluateConstants() {
   auto function = module->lookupSymbol<func::FuncOp>(entry);
   // Panels are for vectors; without constants there is nothing to pack.
-  if (device || function.getOps<arith::ConstantOp>().empty())
+  if (device || (function.getOps<arith::ConstantOp>().empty() &&
+                 function.getOps<ConstOp>().empty()))
     return uop::evaluateConstants(function, options, constants);
   PipelineOptions kernelOptions;
   if (failed(setKernelOptions(kernelOptions)))
@@ -416,8 +417,9 @@ LogicalResult Compilation::runPlanPipeline() {
 
 LogicalResult Compilation::buildSteps() {
   auto function = module->lookupSymbol<func::FuncOp>(entry);
-  FailureOr<PlanDraft> draft = buildPlan(function, std::move(signature), shapes,
-                                         isTensor, options.state);
+  FailureOr<PlanDraft> draft =
+      buildPlan(function, std::move(signature), shapes, isTensor, options.state,
+                {constants, options.borrowConstants});
   if (failed(draft))
     return failure();
   result.plan = std::move(draft->plan);

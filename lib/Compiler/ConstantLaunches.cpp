@@ -30,17 +30,26 @@ using namespace uop;
 static constexpr int64_t kMaxGrowth = 1 << 20;
 
 EvaluatedConstants::~EvaluatedConstants() {
-  for (DenseResourceElementsHandle &handle : handles)
-    handle.getResource()->setBlob(AsmResourceBlob());
+  for (Constant &constant : made)
+    constant.handle.getResource()->setBlob(AsmResourceBlob());
 }
 
 ElementsAttr EvaluatedConstants::add(RankedTensorType type,
-                                     ArrayRef<char> bytes) {
+                                     runtime::Buffer buffer) {
+  ArrayRef<char> bytes(static_cast<const char *>(buffer.data()), buffer.size());
   auto attr = DenseResourceElementsAttr::get(
       type, "uop_evaluated",
-      HeapAsmResourceBlob::allocateAndCopyWithAlign(bytes, /*align=*/64));
-  handles.push_back(attr.getRawHandle());
+      UnmanagedAsmResourceBlob::allocateWithAlign(bytes,
+                                                  runtime::Buffer::alignment));
+  numbers[attr.getRawHandle().getKey()] = made.size();
+  made.push_back({attr.getRawHandle(), std::move(buffer)});
   return attr;
+}
+
+const runtime::Buffer *
+EvaluatedConstants::find(DenseResourceElementsAttr value) const {
+  auto number = numbers.find(value.getRawHandle().getKey());
+  return number == numbers.end() ? nullptr : &made[number->second].buffer;
 }
 
 namespace {
@@ -206,6 +215,7 @@ LogicalResult Evaluator::replace(ModuleOp module) {
   now.cacheFolder = options.cacheFolder;
   now.cacheBytes = options.cacheBytes;
   now.evaluateConstants = false;
+  now.borrowConstants = true;
   now.isCanceled = options.isCanceled;
   FailureOr<CompileResult> compiled = compile(module, now);
   if (failed(compiled))
@@ -227,10 +237,8 @@ LogicalResult Evaluator::replace(ModuleOp module) {
   OpBuilder builder = OpBuilder::atBlockBegin(&function.getBody().front());
   for (auto [result, array] : llvm::zip_equal(results, *outputs)) {
     auto type = cast<RankedTensorType>(result.getType());
-    ArrayRef<char> bytes(static_cast<const char *>(array.data()),
-                         *getBytes(type));
-    Value constant = arith::ConstantOp::create(builder, result.getLoc(),
-                                               constants.add(type, bytes));
+    Value constant = arith::ConstantOp::create(
+        builder, result.getLoc(), constants.add(type, std::move(array.buffer)));
     result.replaceAllUsesWith(constant);
   }
   for (Operation *op : llvm::reverse(known))

@@ -23,11 +23,20 @@ public:
   EvaluatedConstants &operator=(const EvaluatedConstants &) = delete;
   ~EvaluatedConstants();
 
-  mlir::ElementsAttr add(mlir::RankedTensorType type,
-                         llvm::ArrayRef<char> bytes);
+  /// The memory is shared, not copied.
+  mlir::ElementsAttr add(mlir::RankedTensorType type, runtime::Buffer buffer);
+
+  /// The memory of a constant that was made here; null: it was not.
+  const runtime::Buffer *find(mlir::DenseResourceElementsAttr value) const;
 
 private:
-  llvm::SmallVector<mlir::DenseResourceElementsHandle> handles;
+  struct Constant {
+    mlir::DenseResourceElementsHandle handle;
+    runtime::Buffer buffer;
+  };
+  llvm::SmallVector<Constant> made;
+  /// Their numbers, by the name of the resource.
+  llvm::StringMap<size_t> numbers;
 };
 
 /// Runs the launches of `function`, which is at the stage of kernels and

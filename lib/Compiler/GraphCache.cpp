@@ -116,7 +116,7 @@ LogicalResult GraphCache::Request::describeOptions() {
      << cpu::describeTarget(options.target) << "fuse " << options.fuse
      << " threads " << options.threads << " bounds "
      << static_cast<int>(options.checkBounds) << " constants "
-     << options.evaluateConstants << "\n";
+     << options.evaluateConstants << options.borrowConstants << "\n";
   // Those that nothing depends on after canonicalisation can be set, too.
   for (const runtime::Variable &variable : signature.variables)
     os << "variable " << variable.name.size() << " " << variable.name << " "

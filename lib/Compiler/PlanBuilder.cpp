@@ -7,6 +7,8 @@
 
 #include "PlanBuilder.h"
 
+#include "ConstantLaunches.h"
+
 #include "DynamicShapes.h"
 #include "KernelInfo.h"
 #include "PlanScalars.h"
@@ -118,14 +120,17 @@ struct ByteRegion {
 class PlanBuilder {
 public:
   PlanBuilder(func::FuncOp function, ArrayRef<bool> isTensor,
-              std::shared_ptr<runtime::State> state)
+              std::shared_ptr<runtime::State> state,
+              const ConstantSource &constants)
       : function(function), isTensor(isTensor), state(std::move(state)),
-        symbols(function->getParentOfType<ModuleOp>()),
+        constants(constants), symbols(function->getParentOfType<ModuleOp>()),
         plan(std::make_shared<runtime::Plan>()), scalars(*plan) {}
 
   FailureOr<PlanDraft> build(Signature signature, const DynamicShapes &shapes);
 
 private:
+  runtime::Expected<runtime::Buffer> shareConstant(ElementsAttr value,
+                                                   runtime::DType dtype);
   LogicalResult visit(Operation &op);
   LogicalResult allocate(Operation &op, MemRefType type);
   LogicalResult deallocate(Operation &op, Value buffer);
@@ -172,6 +177,7 @@ private:
   func::FuncOp function;
   ArrayRef<bool> isTensor;
   std::shared_ptr<runtime::State> state;
+  const ConstantSource &constants;
   SymbolTable symbols;
   std::shared_ptr<runtime::Plan> plan;
   PlanScalars scalars;
@@ -391,6 +397,29 @@ LogicalResult PlanBuilder::view(memref::ViewOp op) {
   return success();
 }
 
+/// The elements of a constant, in the memory that has them already where the
+/// plan may use it.
+runtime::Expected<runtime::Buffer>
+PlanBuilder::shareConstant(ElementsAttr value, runtime::DType dtype) {
+  auto resource = dyn_cast<DenseResourceElementsAttr>(value);
+  if (!resource)
+    return getConstantBytes(value, dtype);
+  if (const runtime::Buffer *made = constants.evaluated.find(resource))
+    return *made;
+  AsmResourceBlob *blob = resource.getRawHandle().getBlob();
+  ArrayRef<int64_t> shape = value.getShapedType().getShape();
+  auto size = runtime::byteSize(dtype, {shape.data(), shape.size()});
+  bool mayBorrow = constants.borrow && blob && size &&
+                   blob->getData().size() == *size &&
+                   // Of truth values, the runtime knows only 0 and 1.
+                   dtype != runtime::DType::Bool &&
+                   llvm::isAddrAligned(llvm::Align(runtime::Buffer::alignment),
+                                       blob->getData().data());
+  if (!mayBorrow)
+    return getConstantBytes(value, dtype);
+  return runtime::Buffer::fromReadOnlyMemory(blob->getData().data(), *size);
+}
+
 LogicalResult PlanBuilder::global(memref::GetGlobalOp op) {
   auto [known, isNew] = globals.try_emplace(op.getNameAttr(), 0);
   if (isNew) {
@@ -403,7 +432,8 @@ LogicalResult PlanBuilder::global(memref::GetGlobalOp op) {
     auto dtype = getDType(op.getType().getElementType());
     if (!dtype || !op.getType().getLayout().isIdentity())
       return op.emitError("a plan has no constants of type ") << op.getType();
-    auto bytes = getConstantBytes(value, *dtype);
+    auto bytes = definition.getConstant() ? shareConstant(value, *dtype)
+                                          : getConstantBytes(value, *dtype);
     if (!bytes)
       return op.emitError("@") << op.getName() << ": " << bytes.message();
     if (!definition.getConstant()) {
@@ -787,7 +817,8 @@ FailureOr<PlanDraft> PlanBuilder::build(Signature signature,
 FailureOr<PlanDraft> uop::buildPlan(func::FuncOp function, Signature signature,
                                     const DynamicShapes &shapes,
                                     ArrayRef<bool> isTensor,
-                                    std::shared_ptr<runtime::State> state) {
-  return PlanBuilder(function, isTensor, std::move(state))
+                                    std::shared_ptr<runtime::State> state,
+                                    const ConstantSource &constants) {
+  return PlanBuilder(function, isTensor, std::move(state), constants)
       .build(std::move(signature), shapes);
 }

@@ -13,6 +13,7 @@
 
 namespace uop {
 class DynamicShapes;
+class EvaluatedConstants;
 
 /// A plan whose programs have no code yet, and the kernel of each program.
 struct PlanDraft {
@@ -25,6 +26,14 @@ struct PlanDraft {
 mlir::LogicalResult isolateFunction(mlir::ModuleOp module,
                                     llvm::StringRef name);
 
+/// Where a plan's constants come from.
+struct ConstantSource {
+  /// Those that were made while compiling, of which the plan shares the memory.
+  const EvaluatedConstants &evaluated;
+  /// As CompileOptions::borrowConstants.
+  bool borrow = false;
+};
+
 /// Makes slots and steps of `function`, which is at the plan stage. `isTensor`
 /// says for each argument whether it was a tensor, whose old value the caller
 /// keeps even where the function writes it in place. Globals that are no
@@ -34,7 +43,8 @@ mlir::FailureOr<PlanDraft> buildPlan(mlir::func::FuncOp function,
                                      Signature signature,
                                      const DynamicShapes &shapes,
                                      llvm::ArrayRef<bool> isTensor,
-                                     std::shared_ptr<runtime::State> state);
+                                     std::shared_ptr<runtime::State> state,
+                                     const ConstantSource &constants);
 
 /// Reports that a plan has no step for `op` of `function`, and what would help.
 mlir::InFlightDiagnostic emitNoStep(mlir::Operation &op,

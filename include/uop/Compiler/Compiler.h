@@ -40,6 +40,10 @@ struct CompileOptions {
   bool fuse = true;
   /// Run launches that depend on constants alone while compiling.
   bool evaluateConstants = true;
+  /// The plan reads constants of resources (`dense_resource`) where the context
+  /// has them, as far as they are aligned, and has no copies: the resources
+  /// must stay as long as the plan is used.
+  bool borrowConstants = false;
   /// How many threads will share a kernel.
   unsigned threads = 1;
   /// Verify after each pass, and not only what is left of the last one: names

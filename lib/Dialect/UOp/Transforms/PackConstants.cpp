@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Where the schedule of a kernel would copy an operand to panels, and the
-// operand is a constant, a launch of its own makes all panels. It depends on
-// the constant alone, so that a plan has its result and not the launch.
+// Where a schedule of a kernel packs an operand in panels, and the operand is a
+// constant, a launch of its own packs all of it, if the kernel is faster then.
+// It depends on the constant alone, so that a plan has its result and not the
+// launch.
 //
 //===----------------------------------------------------------------------===//
 
@@ -52,7 +53,11 @@ struct PackConstantsPass
 private:
   LogicalResult pack(KernelOp kernel, ArrayRef<LaunchOp> launches,
                      SymbolTable &symbols);
-  FailureOr<ScheduleAttr> select(KernelOp kernel);
+  FailureOr<ScheduleAttr> select(KernelOp kernel, const CostModel &model);
+  SmallVector<ScheduleAttr> listStaging(KernelOp kernel, unsigned argument,
+                                        const CostModel &model);
+  std::optional<Packing> makeReader(KernelOp kernel, unsigned argument,
+                                    OwningOpRef<KernelOp> &reader);
   FailureOr<Packing> findPacking(KernelOp kernel, unsigned argument,
                                  ScheduleAttr schedule);
   KernelOp makePackingKernel(KernelOp kernel, const Packing &packing);
@@ -63,15 +68,13 @@ private:
 static bool isConstant(Value tensor) {
   while (auto reshape = tensor.getDefiningOp<ReshapeOp>())
     tensor = reshape.getSource();
-  return tensor.getDefiningOp<arith::ConstantOp>() != nullptr;
+  return isa_and_nonnull<arith::ConstantOp, ConstOp>(tensor.getDefiningOp());
 }
 
-FailureOr<ScheduleAttr> PackConstantsPass::select(KernelOp kernel) {
-  FailureOr<CostModel> model = CostModel::get(kernel);
-  if (failed(model))
-    return failure();
+FailureOr<ScheduleAttr> PackConstantsPass::select(KernelOp kernel,
+                                                  const CostModel &model) {
   ChosenSchedule chosen =
-      chooseSchedule(kernel, *model, {vectorBytes, registers}, threads);
+      chooseSchedule(kernel, model, {vectorBytes, registers}, threads);
   if (!chosen.candidate)
     return failure();
   return chosen.candidate->schedule;
@@ -82,6 +85,24 @@ static bool stages(ScheduleAttr schedule, unsigned argument) {
     return action.getKind() == ActionKind::stage &&
            action.getOperands()[0] == int64_t(argument);
   });
+}
+
+/// The schedules of the kernel that pack the argument, the one that it would
+/// get first: a constant is packed once, which takes no time of a launch.
+SmallVector<ScheduleAttr>
+PackConstantsPass::listStaging(KernelOp kernel, unsigned argument,
+                               const CostModel &model) {
+  SmallVector<ScheduleAttr> schedules;
+  FailureOr<ScheduleAttr> chosen = select(kernel, model);
+  if (failed(chosen))
+    return schedules;
+  if (stages(*chosen, argument))
+    schedules.push_back(*chosen);
+  KernelFacts facts(kernel, {vectorBytes, registers}, model, threads);
+  for (const ScheduleCandidate &candidate : enumerateSchedules(facts))
+    if (candidate.schedule != *chosen && stages(candidate.schedule, argument))
+      schedules.push_back(candidate.schedule);
+  return schedules;
 }
 
 /// Finds the axis of the panels that `schedule` would make of the argument, and
@@ -287,12 +308,59 @@ static void readPanels(KernelOp kernel, const Packing &packing) {
   kernel.setFunctionType(builder.getFunctionType(types, {}));
 }
 
+static remark::RemarkOpts getRemarkOpts(KernelOp kernel) {
+  return remark::RemarkOpts::name("Pack")
+      .category("uop-pack-constants")
+      .function(kernel.getSymName());
+}
+
+/// Makes the kernel that reads panels of the argument and takes the least time;
+/// nothing if none takes less than `kernel` does.
+std::optional<Packing>
+PackConstantsPass::makeReader(KernelOp kernel, unsigned argument,
+                              OwningOpRef<KernelOp> &reader) {
+  FailureOr<CostModel> model = CostModel::get(kernel);
+  if (failed(model))
+    return std::nullopt;
+  SmallVector<ScheduleAttr> schedules = listStaging(kernel, argument, *model);
+  if (schedules.empty())
+    return std::nullopt;
+  KernelPricer pricer(*model, {vectorBytes, registers}, threads);
+  double least = pricer.getPrice(kernel);
+  std::optional<Packing> best;
+  StringRef reason = "the panels of argument {0} are not of one width, or read "
+                     "an element several times";
+  for (ScheduleAttr schedule : schedules) {
+    FailureOr<Packing> packing = findPacking(kernel, argument, schedule);
+    if (failed(packing))
+      continue;
+    OwningOpRef<KernelOp> made(kernel.clone());
+    getOperation().push_back(*made);
+    FailureOr<Packing> own = findPacking(*made, argument, schedule);
+    readPanels(*made, *own);
+    FailureOr<ScheduleAttr> better = select(*made, *model);
+    bool readsPanels = succeeded(better) && !stages(*better, argument);
+    double price = readsPanels ? pricer.getPrice(*made) : least;
+    (*made)->remove();
+    if (!readsPanels)
+      reason = "there is no schedule that reads panels of argument {0}";
+    else if (price >= least)
+      reason = "panels of argument {0} make the kernel no faster";
+    if (price >= least)
+      continue;
+    least = price;
+    best = *packing;
+    reader = std::move(made);
+  }
+  if (!best)
+    remark::missed(kernel.getLoc(), getRemarkOpts(kernel))
+        << remark::reason(reason.data(), argument);
+  return best;
+}
+
 LogicalResult PackConstantsPass::pack(KernelOp kernel,
                                       ArrayRef<LaunchOp> launches,
                                       SymbolTable &symbols) {
-  auto remarkOpts = remark::RemarkOpts::name("Pack")
-                        .category("uop-pack-constants")
-                        .function(kernel.getSymName());
   for (unsigned number = 0; number != kernel.getNumArguments(); ++number) {
     SmallVector<LaunchOp> packed;
     for (LaunchOp launch : launches)
@@ -302,32 +370,10 @@ LogicalResult PackConstantsPass::pack(KernelOp kernel,
     // One kernel for all of them.
     if (packed.empty() || packed.size() != launches.size())
       continue;
-    FailureOr<ScheduleAttr> schedule = select(kernel);
-    if (failed(schedule))
-      return success();
-    if (!stages(*schedule, number))
+    OwningOpRef<KernelOp> reader;
+    std::optional<Packing> packing = makeReader(kernel, number, reader);
+    if (!packing)
       continue;
-    FailureOr<Packing> packing = findPacking(kernel, number, *schedule);
-    if (failed(packing)) {
-      remark::missed(kernel.getLoc(), remarkOpts)
-          << remark::reason("the panels of argument {0} are not of one width, "
-                            "or read an element several times",
-                            number);
-      continue;
-    }
-    OwningOpRef<KernelOp> reader(kernel.clone());
-    getOperation().push_back(*reader);
-    FailureOr<Packing> own = findPacking(*reader, number, *schedule);
-    readPanels(*reader, *own);
-    FailureOr<ScheduleAttr> better = select(*reader);
-    (*reader)->remove();
-    if (failed(better) || stages(*better, number)) {
-      remark::missed(kernel.getLoc(), remarkOpts)
-          << remark::reason("there is no schedule that reads panels of "
-                            "argument {0}",
-                            number);
-      continue;
-    }
     KernelOp maker = makePackingKernel(kernel, *packing);
     symbols.insert(maker, kernel->getIterator());
     kernel.getBody().takeBody(reader->getBody());
@@ -346,7 +392,7 @@ LogicalResult PackConstantsPass::pack(KernelOp kernel,
           ValueRange(), /*has_effects=*/false);
       launch.getInputsMutable()[number].assign(made.getResult(0));
     }
-    remark::passed(kernel.getLoc(), remarkOpts)
+    remark::passed(kernel.getLoc(), getRemarkOpts(kernel))
         << remark::add("a constant is in panels before the kernel runs")
         << remark::metric("Argument", number)
         << remark::metric("Width", packing->width);

@@ -49,6 +49,73 @@ func.func @main(%x: tensor<128x64xf32>) -> tensor<128x64xf32> {
 
 // -----
 
+// A factor in the order of its columns: no launch would pack it, but the rows of
+// a panel are 12 KB apart where they are not packed. A constant of ONNX's
+// importer is a uop.const.
+// REMARK: Function=in_order | Argument=1, Remark="a constant is in panels before the kernel runs", Width=24
+// CHECK-LABEL: uop.kernel @pack_in_order(
+// CHECK-LABEL: func.func @main(
+// CHECK: %[[C:.*]] = uop.const
+// CHECK: uop.launch @pack_in_order ins(%[[C]] :
+uop.kernel @in_order(%a: memref<49152xf32>, %b: memref<2359296xf32>, %o: memref<196608xf32>) {
+  %i = uop.range 0 to 64 : index
+  %j = uop.range 1 to 3072 : index
+  %k = uop.range 2 to 768 reduce : index
+  %c768 = uop.const 768 : index
+  %n = uop.const 3072 : index
+  %0 = uop.mul %i, %c768 : index
+  %1 = uop.add %0, %k : index
+  %2 = uop.load %a[%1] : memref<49152xf32> -> f32
+  %3 = uop.mul %k, %n : index
+  %4 = uop.add %3, %j : index
+  %5 = uop.load %b[%4] : memref<2359296xf32> -> f32
+  %6 = uop.mul %2, %5 : f32
+  %7 = uop.reduce add %6 over (%k) : f32
+  %8 = uop.mul %i, %n : index
+  %9 = uop.add %8, %j : index
+  uop.store %7, %o[%9] over (%i, %j) : memref<196608xf32>
+  uop.sink
+}
+func.func @main(%x: tensor<64x768xf32>) -> tensor<64x3072xf32> {
+  %w = uop.const dense<1.0> : tensor<768x3072xf32>
+  %0 = tensor.empty() : tensor<64x3072xf32>
+  %1 = uop.launch @in_order ins(%x, %w : tensor<64x768xf32>, tensor<768x3072xf32>) outs(%0 : tensor<64x3072xf32>) -> tensor<64x3072xf32>
+  return %1 : tensor<64x3072xf32>
+}
+
+// -----
+
+// A factor that fits the first-level cache is read as fast where it is.
+// REMARK: Function=small | Reason="panels of argument 1 make the kernel no faster"
+// CHECK-NOT: @pack_small
+uop.kernel @small(%a: memref<4096xf32>, %b: memref<4096xf32>, %o: memref<4096xf32>) {
+  %i = uop.range 0 to 64 : index
+  %j = uop.range 1 to 64 : index
+  %k = uop.range 2 to 64 reduce : index
+  %c64 = uop.const 64 : index
+  %n = uop.const 64 : index
+  %0 = uop.mul %i, %c64 : index
+  %1 = uop.add %0, %k : index
+  %2 = uop.load %a[%1] : memref<4096xf32> -> f32
+  %3 = uop.mul %k, %n : index
+  %4 = uop.add %3, %j : index
+  %5 = uop.load %b[%4] : memref<4096xf32> -> f32
+  %6 = uop.mul %2, %5 : f32
+  %7 = uop.reduce add %6 over (%k) : f32
+  %8 = uop.mul %i, %n : index
+  %9 = uop.add %8, %j : index
+  uop.store %7, %o[%9] over (%i, %j) : memref<4096xf32>
+  uop.sink
+}
+func.func @main(%x: tensor<64x64xf32>) -> tensor<64x64xf32> {
+  %w = arith.constant dense<1.0> : tensor<64x64xf32>
+  %0 = tensor.empty() : tensor<64x64xf32>
+  %1 = uop.launch @small ins(%x, %w : tensor<64x64xf32>, tensor<64x64xf32>) outs(%0 : tensor<64x64xf32>) -> tensor<64x64xf32>
+  return %1 : tensor<64x64xf32>
+}
+
+// -----
+
 // 40 columns are panels of two widths.
 // REMARK: Function=rest | Reason="the panels of argument 1 are not of one width, or read an element several times"
 // CHECK-NOT: @pack_rest
