@@ -310,8 +310,8 @@ LogicalResult PackConstantsPass::pack(KernelOp kernel,
     FailureOr<Packing> packing = findPacking(kernel, number, *schedule);
     if (failed(packing)) {
       remark::missed(kernel.getLoc(), remarkOpts)
-          << remark::reason("the panels of argument {0} are not of one width, "
-                            "or read an element several times",
+          << remark::reason("the panels of argument {0} have several widths, "
+                            "or hold an element several times",
                             number);
       continue;
     }
@@ -323,9 +323,7 @@ LogicalResult PackConstantsPass::pack(KernelOp kernel,
     (*reader)->remove();
     if (failed(better) || stages(*better, number)) {
       remark::missed(kernel.getLoc(), remarkOpts)
-          << remark::reason("there is no schedule that reads panels of "
-                            "argument {0}",
-                            number);
+          << remark::reason("no schedule reads panels of argument {0}", number);
       continue;
     }
     KernelOp maker = makePackingKernel(kernel, *packing);
@@ -347,7 +345,7 @@ LogicalResult PackConstantsPass::pack(KernelOp kernel,
       launch.getInputsMutable()[number].assign(made.getResult(0));
     }
     remark::passed(kernel.getLoc(), remarkOpts)
-        << remark::add("a constant is in panels before the kernel runs")
+        << remark::add("the constant is packed before the kernel runs")
         << remark::metric("Argument", number)
         << remark::metric("Width", packing->width);
   }

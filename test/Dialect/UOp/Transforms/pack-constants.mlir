@@ -5,7 +5,7 @@
 // ERROR: constants cannot be packed: vector-bytes, registers and threads must be positive
 
 // The panels of a transposed factor that is a constant.
-// REMARK: Function=product | Argument=1, Remark="a constant is in panels before the kernel runs", Width=16
+// REMARK: Function=product | Argument=1, Remark="the constant is packed before the kernel runs", Width=16
 // CHECK-LABEL: uop.kernel @pack_product(
 // CHECK-SAME: %[[W:.*]]: memref<4096xf32>, %[[P:.*]]: memref<4096xf32>)
 // CHECK-DAG: %[[PANEL:.*]] = uop.range 0 to 4
@@ -50,7 +50,7 @@ func.func @main(%x: tensor<128x64xf32>) -> tensor<128x64xf32> {
 // -----
 
 // 40 columns are panels of two widths.
-// REMARK: Function=rest | Reason="the panels of argument 1 are not of one width, or read an element several times"
+// REMARK: Function=rest | Reason="the panels of argument 1 have several widths, or hold an element several times"
 // CHECK-NOT: @pack_rest
 uop.kernel @rest(%a: memref<8192xf32>, %b: memref<2560xf32>, %o: memref<5120xf32>) {
   %i = uop.range 0 to 128 : index
