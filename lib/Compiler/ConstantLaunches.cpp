@@ -173,7 +173,7 @@ bool Evaluator::isWorthwhile(Value value) {
     return false;
   }
   remark::passed(value.getLoc(), remarkOpts)
-      << remark::add("depends on constants alone, and is one")
+      << remark::add("depends only on constants, and became a constant")
       << remark::metric("Bytes", *getBytes(value.getType()));
   return true;
 }

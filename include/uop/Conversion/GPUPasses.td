@@ -253,16 +253,17 @@ def InsertBarriersPass : Pass<"uop-insert-barriers", "::uop::KernelOp"> {
 def MapToGridPass : Pass<"uop-map-to-grid", "::uop::KernelOp"> {
   let summary = "The parallel ranges of a kernel become its grid of threads";
   let description = [{
-    The ranges that are in all stores of a kernel, that no scan runs over, and
-    that everything with a loop of its own depends on, become one range of kind
-    `thread`, with the last of them fastest: neighbouring threads store
-    neighbouring elements. What does not depend on a range would be computed again
-    by each thread, so such a range stays a loop.
+    The pass maps a range to threads if it is a range of all stores, no scan
+    runs over it, and every op with its own loop depends on it: otherwise each
+    thread would recompute loop-invariant values. These ranges become one range
+    of kind `thread`. The last of them varies fastest, so that neighboring
+    threads store neighboring elements. Other ranges stay loops.
 
-    A kernel stays as it is where the order of its stores may matter: it reads what
-    it wrote, it stores at a place that it loaded, or two points may store the same
-    element. So does one with blocks and threads of its own. A missed remark of
-    category `uop-map-to-grid` says why.
+    A kernel does not change if the order of its stores may matter: it reads
+    elements that it wrote, it stores at an offset that it loaded, or two
+    iterations may store the same element. A kernel with explicit blocks and
+    threads does not change either. A missed remark of category
+    `uop-map-to-grid` gives the reason.
 
     Before:
 
@@ -294,16 +295,16 @@ def MapToGridPass : Pass<"uop-map-to-grid", "::uop::KernelOp"> {
 }
 
 def WidenThreadsPass : Pass<"uop-widen-threads", "::uop::KernelOp"> {
-  let summary = "Threads of an elementwise kernel have neighbouring points";
+  let summary = "Gives each thread of an elementwise kernel several neighboring elements";
   let description = [{
-    A kernel of one range of threads without reductions gets as many neighbouring
-    points in a thread as the target moves by one access (`access_bytes` of the
-    device `GPU`, divided by the bytes of the widest result). LLVM then makes one
-    access of the loads and stores of neighbours. That is done where stores are
-    proved to be aligned, which the attribute `llvm.align` of an argument and the
-    offset say, where the points are a multiple, and where the threads that are left
-    fill the device. A missed remark of category `uop-widen-threads` says what is
-    not so.
+    The pass applies to kernels with one range of threads and no reductions.
+    Each thread gets as many neighboring elements as one access of the target
+    moves (`access_bytes` of the device `GPU`, divided by the bytes of the
+    widest result). LLVM then merges the neighboring loads and stores. The
+    conditions are: stores are proved to be aligned, by the attribute
+    `llvm.align` of an argument and by the offset; the number of elements is a
+    multiple; and the remaining threads still fill the device. A missed remark
+    of category `uop-widen-threads` names the condition that does not hold.
 
     Before:
 
@@ -340,13 +341,13 @@ def WidenThreadsPass : Pass<"uop-widen-threads", "::uop::KernelOp"> {
 }
 
 def MathToIntrinsicsPass : Pass<"uop-math-to-intrinsics", "::mlir::gpu::GPUModuleOp"> {
-  let summary = "Math that GPUs have instructions for becomes calls of intrinsics";
+  let summary = "Turns math ops that GPUs have instructions for into intrinsics";
   let description = [{
-    Upstream's conversions of the gpu dialect make calls of a library of functions
-    of every op of math, which somebody would have to link. What GPUs have
-    instructions for becomes an intrinsic of LLVM here, and stays one: `fma`,
-    `sqrt`, `floor`, `ceil`, `trunc`, `roundeven`, `absf`, `copysign`. Other ops of
-    math are errors: `uop-decompose` has made arithmetic of them.
+    Upstream's conversions of the gpu dialect turn every op of math into a call
+    of a device library, which must then be linked. This pass turns ops that
+    GPUs have instructions for into LLVM intrinsics: `fma`, `sqrt`, `floor`,
+    `ceil`, `trunc`, `roundeven`, `absf`, `copysign`. Other ops of math are
+    errors: `uop-decompose` must have replaced them by arithmetic.
 
     Before:
 
@@ -378,14 +379,15 @@ def MathToIntrinsicsPass : Pass<"uop-math-to-intrinsics", "::mlir::gpu::GPUModul
 }
 
 def PrepareForSPIRVPass : Pass<"uop-prepare-for-spirv", "::mlir::ModuleOp"> {
-  let summary = "Kernels of a gpu.module in the form that OpenCL takes";
+  let summary = "Prepares the kernels of a gpu.module for OpenCL";
   let description = [{
-    Buffers become pointers to the first element of the memory that they are part
-    of, and an index for each after all other arguments says where in it they
-    begin: OpenCL has no pointers into a buffer. `gpu.launch_func` passes 0. Scratch is in the storage class
-    Function. Ops that upstream's conversion to the spirv dialect lacks, or whose
-    counterpart in OpenCL leaves results open, are replaced: `maximumf` and
-    `minimumf`, whose zeros have a sign, extrema of `i1`, and `math.trunc`.
+    OpenCL cannot pass a pointer into the middle of a buffer. Each buffer
+    therefore becomes a pointer to the first element of its memory, and an
+    additional index argument after all others gives the offset of the buffer;
+    `gpu.launch_func` passes 0. Scratch is in the storage class Function. Some
+    ops have no conversion to the spirv dialect upstream, or their OpenCL
+    counterpart leaves results unspecified. The pass replaces them: `maximumf`
+    and `minimumf`, because of signed zeros, extrema of `i1`, and `math.trunc`.
 
     Before:
 

@@ -9,22 +9,23 @@
 #define UOP_CONVERSION_PASSES_TD
 
 include "mlir/Pass/PassBase.td"
-// From kernels on devices to what their dialects say.
+// Conversions of kernels to the dialects of devices.
 include "uop/Conversion/GPUPasses.td"
 
 def BufferizePass : Pass<"uop-bufferize", "::mlir::ModuleOp"> {
-  let summary = "Launches on tensors become launches on buffers";
+  let summary = "Turns launches on tensors into launches on buffers";
   let description = [{
-    Upstream's one-shot bufferization, functions included, with identity layouts.
-    Its analysis, which compares the uses of each tensor in pairs, is left out
-    where the functions of the module have no ops on tensors but launches,
-    constants, reshapes, copies, allocations, and those that read and write
-    memrefs. There, a launch writes its output in place if the memory is
-    writable, nothing uses the old contents later, and the launch itself does
-    not read them; otherwise it gets a copy.
+    The pass runs upstream's one-shot bufferization on the module, including
+    function boundaries, with identity layouts. Upstream's analysis compares the
+    uses of each tensor in pairs. The pass skips this analysis if the functions
+    of the module only have these ops on tensors: launches, constants, reshapes,
+    copies, allocations, and ops that read and write memrefs. In such a module,
+    a launch writes its output in place if the memory is writable, nothing uses
+    the old contents later, and the launch itself does not read them. Otherwise
+    the output gets a copy.
 
-    Other modules are analysed by upstream, and a remark of category
-    `uop-bufferize` names the op that asks for it.
+    Upstream analyzes other modules, and a remark of category `uop-bufferize`
+    names the op that requires it.
 
     Before:
 
@@ -42,25 +43,25 @@ def BufferizePass : Pass<"uop-bufferize", "::mlir::ModuleOp"> {
     }
     ```
 
-    After, `@main` takes and returns a `memref<32xf32>`, and launches on it and
-    on what `memref.alloc` makes.
+    After, `@main` takes and returns a `memref<32xf32>`, and launches the kernel
+    on the argument and on a `memref.alloc`.
   }];
 }
 
 def ConvertLinalgToUOpPass : Pass<"convert-linalg-to-uop"> {
-  let summary = "Ops of linalg and tensor on tensors become uop ops";
+  let summary = "Converts ops of linalg and tensor on tensors to uop ops";
   let description = [{
-    Each structured op of linalg, named or generic, reads its operands into
-    tensors of its iteration space, computes its body on them, and reduces what
-    several points write to one element. Ops of tensor become movement, and arith
-    and math on tensors elementwise ops. Loops of scf on tensors whose bounds are
-    constant are unrolled, up to 64 iterations and 4096 ops. Types stay as they
-    are; the rest of the module stays too.
+    For each structured op of linalg, named or generic, the operands are
+    expanded to the iteration space, the body is computed elementwise, and
+    values that several iterations write to one element are reduced. Ops of
+    tensor become movement ops. Ops of arith and math on tensors become
+    elementwise ops. Loops of scf on tensors with constant bounds are unrolled,
+    up to 64 iterations and 4096 ops. Types and other ops do not change.
 
-    A reduction has no order in uop, and sums of narrow floats are rounded once;
-    linalg promises no order either. What arith calls poison is any value. An op
-    without a counterpart is an error that says why; with `partial` it stays, and
-    a missed remark says so.
+    A reduction in uop is unordered, as in linalg, and sums of narrow floats are
+    rounded once. Poison of arith becomes an arbitrary value. An op without a
+    counterpart is an error that gives the reason. With `partial` such an op
+    stays, with a missed remark.
 
     Before:
 
@@ -91,7 +92,7 @@ def ConvertLinalgToUOpPass : Pass<"convert-linalg-to-uop"> {
     }
     ```
   }];
-  // What linalg.pack and softmax are taken apart into, and sizes and casts.
+  // linalg.pack and softmax are decomposed into these, as are sizes and casts.
   let dependentDialects = ["::mlir::affine::AffineDialect",
                            "::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
@@ -105,18 +106,18 @@ def ConvertLinalgToUOpPass : Pass<"convert-linalg-to-uop"> {
 }
 
 def SplitComplexPass : Pass<"split-complex", "::mlir::ModuleOp"> {
-  let summary = "Complex tensors of linalg programs become pairs of real ones";
+  let summary = "Splits complex tensors of linalg programs into pairs of real ones";
   let description = [{
-    A tensor of complex numbers becomes two tensors, of the real and of the
-    imaginary parts. Structured ops of linalg become `linalg.generic` on both,
-    with arithmetic of reals in their bodies; ops that move elements are there
-    twice; loops and branches of scf carry both. An argument or a result of a
-    function has one more axis, of size 2, for the parts, as complex numbers of
-    numpy have in memory.
+    A tensor of complex numbers becomes two tensors, one for the real and one
+    for the imaginary parts. Structured ops of linalg become `linalg.generic` on
+    both, with real arithmetic in their bodies. Ops that move elements are
+    duplicated, and loops and branches of scf carry both tensors. A complex
+    argument or result of a function gets a last axis of size 2 for the two
+    parts, which is the memory layout of numpy's complex numbers.
 
-    A short `scf.forall` on complex tensors is unrolled first. A tensor of complex
-    numbers in another op is an error; with `partial`, the module then stays as it
-    is, but for what was unrolled.
+    A short `scf.forall` on complex tensors is unrolled first. A tensor of
+    complex numbers in any other op is an error. With `partial` the module stays
+    as it is, except for unrolled loops.
 
     Before:
 
@@ -163,16 +164,16 @@ def SplitComplexPass : Pass<"split-complex", "::mlir::ModuleOp"> {
 }
 
 def ConvertSCFToUOpPass : Pass<"convert-scf-to-uop", "::mlir::ModuleOp"> {
-  let summary = "Loops and branches of scf on tensors become launches";
+  let summary = "Turns loops and branches of scf on tensors into launches";
   let description = [{
-    The regions of `scf.while`, `scf.if` and `scf.index_switch` become functions,
-    and the op a launch of a kernel without statements that names them: `uop.while`
-    or `uop.if`. A plan runs the steps of these functions as often as their
-    conditions say; so does the interpreter. What the regions use from outside is
-    passed to the functions.
+    The regions of `scf.while`, `scf.if` and `scf.index_switch` become
+    functions. The op becomes a launch of a kernel without statements, whose
+    attribute `uop.while` or `uop.if` names these functions. The plan, and the
+    interpreter, run the functions as often as the conditions require. Values
+    that the regions use from outside are passed to the functions.
 
-    Values are tensors of static shape, and conditions are read from tensors. An
-    op that is not of this form stays, and a missed remark says why.
+    Values must be tensors of static shape, and conditions must be read from
+    tensors. Any other op stays, with a missed remark that gives the reason.
 
     Before:
 
@@ -215,19 +216,20 @@ def ConvertSCFToUOpPass : Pass<"convert-scf-to-uop", "::mlir::ModuleOp"> {
 
 def ConvertStableHLOToUOpPass
     : Pass<"convert-stablehlo-to-uop", "::mlir::ModuleOp"> {
-  let summary = "StableHLO becomes uop ops";
+  let summary = "Converts StableHLO to uop ops";
   let description = [{
-    Reads the generic form of StableHLO and CHLO, as JAX prints it: ops by name,
-    attributes by their text, so that no library of StableHLO is needed. `while`,
-    `if` and `case` become scf, which `convert-scf-to-uop` converts.
+    The pass reads the generic form of StableHLO and CHLO, as JAX prints it. It
+    matches ops by name and attributes by their text, so that the StableHLO
+    libraries are not needed. `while`, `if` and `case` become scf, which
+    `convert-scf-to-uop` converts.
 
-    Types stay as they are, but for complex ones: a complex argument or result of
-    a function has one more axis of size 2 for the real and the imaginary parts,
-    which are two tensors inside of the function. Calls are inlined first if
-    there are sizes that only a run knows.
+    Types do not change, except complex ones: a complex argument or result of a
+    function gets a last axis of size 2 for the real and the imaginary parts,
+    which are two tensors inside the function. If there are dynamic sizes, calls
+    are inlined first.
 
-    An op without a counterpart is an error that says why; with `partial` it
-    stays, and a missed remark says so.
+    An op without a counterpart is an error that gives the reason. With
+    `partial` such an op stays, with a missed remark.
 
     Before:
 
@@ -267,15 +269,15 @@ def ConvertStableHLOToUOpPass
 }
 
 def ConvertTosaToUOpPass : Pass<"convert-tosa-to-uop", "::mlir::ModuleOp"> {
-  let summary = "TOSA becomes uop ops";
+  let summary = "Converts TOSA to uop ops";
   let description = [{
     Upstream lowers TOSA to linalg, tensor, arith and scf, and
-    `convert-linalg-to-uop` converts these. Integers, quantised ones too, are as
-    the specification says bit for bit: `tosa.rescale` multiplies in 64 bits and
-    rounds as its mode says.
+    `convert-linalg-to-uop` converts these. Results for integers, including
+    quantized ones, are equal to the specification bit for bit: `tosa.rescale`
+    multiplies in 64 bits and rounds by its mode.
 
-    `tosa.cond_if` and `tosa.while_loop` become scf, which stays. Variables become
-    `uop.buffer` and `uop.assign`.
+    `tosa.cond_if` and `tosa.while_loop` become scf, which this pass does not
+    convert. Variables become `uop.buffer` and `uop.assign`.
 
     Before:
 
@@ -287,7 +289,7 @@ def ConvertTosaToUOpPass : Pass<"convert-tosa-to-uop", "::mlir::ModuleOp"> {
     }
     ```
 
-    After, constants left out:
+    After (constants are shown as arguments):
 
     ```mlir
     func.func @main(%x: tensor<4x8xf32>, %zero: tensor<4x8xf32>, %six: tensor<4x8xf32>) -> tensor<4x1xf32> {
@@ -307,21 +309,21 @@ def ConvertTosaToUOpPass : Pass<"convert-tosa-to-uop", "::mlir::ModuleOp"> {
 }
 
 def ConvertUOpToLinalgPass : Pass<"convert-uop-to-linalg", "::mlir::ModuleOp"> {
-  let summary = "The tensor stage becomes linalg, tensor, arith and math";
+  let summary = "Converts the tensor stage to linalg, tensor, arith and math";
   let description = [{
-    Arithmetic becomes `linalg.generic`, and so do reductions, gathers and
-    scatters. Arithmetic with one reader is computed in the body of that reader,
-    and permutations, expansions, reversals and indices are part of the maps and
-    bodies of what reads them: a product of matrices is one op. Other movement
+    Arithmetic, reductions, gathers and scatters become `linalg.generic`.
+    Arithmetic with a single reader is fused into the body of the reader.
+    Permutations, expansions, reversals and indices become part of the maps and
+    bodies of their readers, so that a matrix product is one op. Other movement
     becomes ops of tensor.
 
-    Integers lose their sign, also in the types of functions. Floats keep their
-    types; arith rounds each op on narrow ones once. Sums and products of narrow
-    floats are in `f32`. A scatter compares each index with each position of the
-    axis. Shapes must be static.
+    Integer types become signless, also in function types. Float types do not
+    change; arith rounds each op on narrow floats once, and sums and products of
+    narrow floats accumulate in `f32`. A scatter compares each index with each
+    position of the axis. Shapes must be static.
 
-    An op of state, of variables, of several devices or of later stages is an
-    error that says why.
+    Ops of state, of variables, of several devices and of later stages are
+    errors that give the reason.
 
     Before:
 
@@ -362,27 +364,28 @@ def ConvertUOpToLinalgPass : Pass<"convert-uop-to-linalg", "::mlir::ModuleOp"> {
 }
 
 def ConvertUOpToLoopsPass : Pass<"convert-uop-to-loops", "::mlir::ModuleOp"> {
-  let summary = "Turn kernels into functions with loops";
+  let summary = "Turns kernels into functions with loops";
   let description = [{
-    Every `uop.kernel` becomes a `func.func` of the same name whose loops are
-    `scf.for`. A value is computed at the innermost range that it depends on;
-    reductions over the same ranges at the same place share a loop, and stores
-    share the loops of the ranges that they have in common.
+    Every `uop.kernel` becomes a `func.func` of the same name with `scf.for`
+    loops. A value is computed at the innermost range that it depends on.
+    Reductions over the same ranges at the same place share a loop, and stores
+    share the loops of their common ranges.
 
-    The function takes the kernel's memrefs and two more arguments, the part
+    The function takes the kernel's memrefs and two more arguments, the slice
     [begin, end) of the range of kind `thread` that this call computes. The
-    attribute `uop.thread_extent` is the size of that range. It is 1 where there
-    is none, and then both are ignored. Memrefs are passed as bare pointers to
-    their elements (`llvm.bareptr`); what a kernel writes may not overlap with
-    anything else that is passed to it (`llvm.noalias`).
+    attribute `uop.thread_extent` is the size of that range. Without such a
+    range it is 1, and the slice is ignored. Memrefs are passed as bare pointers
+    to their elements (`llvm.bareptr`). Memory that a kernel writes may not
+    overlap with any other argument (`llvm.noalias`).
 
-    `uop.launch` on memrefs becomes a call, `uop.alloc` and `uop.dealloc` become
-    those of `memref`. Integers lose their sign; `i1` is one byte, 0 or 1, in
-    memory; floats of 8 and 16 bits are integers of that width in memory and
-    between operations, which are done in `f32`, or wider where that is needed,
-    and rounded once. Vectors are those of the vector dialect, of at most 1024
-    lanes; the lanes of `uop.contract` are computed one after the other, in code
-    for each or, where there are more than 64, in a loop.
+    `uop.launch` on memrefs becomes a call; `uop.alloc` and `uop.dealloc` become
+    `memref.alloc` and `memref.dealloc`. Integer types become signless. In
+    memory, `i1` is one byte, 0 or 1. Floats of 8 and 16 bits are integers of
+    the same width in memory and between operations. Operations on them are done
+    in `f32`, or wider where necessary, and rounded once. Vectors become vectors
+    of the vector dialect with at most 1024 lanes. The lanes of `uop.contract`
+    are computed one at a time, unrolled up to 64 lanes and in a loop beyond
+    that.
 
     Before:
 
@@ -400,7 +403,7 @@ def ConvertUOpToLoopsPass : Pass<"convert-uop-to-loops", "::mlir::ModuleOp"> {
     }
     ```
 
-    After (constants left out):
+    After:
 
     ```mlir
     func.func @sum(%x: memref<32xf32> {llvm.noalias, llvm.readonly}, %o: memref<4xf32> {llvm.noalias}, %begin: index, %end: index) attributes {llvm.bareptr, uop.thread_extent = 1 : i64} {
@@ -432,16 +435,16 @@ def ConvertUOpToLoopsPass : Pass<"convert-uop-to-loops", "::mlir::ModuleOp"> {
                            "::mlir::vector::VectorDialect"];
   let options = [
     Option<"bufferAlignment", "buffer-alignment", "int64_t", /*default=*/"0",
-           "Alignment in bytes that every caller promises for every buffer; 0 "
-           "promises no more than that of the element type">,
+           "Alignment in bytes that every caller guarantees for every buffer; "
+           "0: that of the element type">,
     Option<"nativeF16", "native-f16", "bool", /*default=*/"false",
-           "The target converts f16 from and to f32 by instructions; integers "
-           "do it otherwise">,
+           "The target has instructions that convert f16 from and to f32; "
+           "otherwise integer arithmetic converts">,
     Option<"nativeDot", "native-dot", "bool", /*default=*/"false",
-           "The target has AVX-512 VNNI, which computes uop.dot of numbers of 8 "
-           "bits by one instruction">,
+           "The target has AVX-512 VNNI, which computes uop.dot of 8-bit "
+           "integers in one instruction">,
     Option<"nativeDotBF16", "native-dot-bf16", "bool", /*default=*/"false",
-           "The target has AVX-512 BF16, which computes uop.dot of bf16 by one "
+           "The target has AVX-512 BF16, which computes uop.dot of bf16 in one "
            "instruction">];
 }
 

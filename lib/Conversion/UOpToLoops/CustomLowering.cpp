@@ -58,7 +58,7 @@ LogicalResult uop::emitBufferCall(Emitter &emitter, KernelOp kernel,
                                   CustomOp call, func::FuncOp func) {
   if (!llvm::hasNItems(kernel.getBody().front(), 2))
     return emitNotLowered(call)
-           << "a call on buffers must be alone in its kernel";
+           << "a call on buffers must be the only op of its kernel";
   SmallVector<Value> operands;
   for (Value operand : call.getOperands()) {
     auto argument = dyn_cast<BlockArgument>(operand);
@@ -114,8 +114,9 @@ FailureOr<Value> uop::emitScalarCall(Emitter &emitter, CustomOp op,
 /// Puts the lowered form of a function of scalars in place of its body.
 static LogicalResult lowerBody(func::FuncOp function) {
   if (!function.getBody().hasOneBlock())
-    return function.emitOpError("is not lowered by convert-uop-to-loops; what "
-                                "kernels call must have one block");
+    return function.emitOpError(
+        "is not lowered by convert-uop-to-loops; a function that kernels call "
+        "must have one block");
   Block &old = function.getBody().front();
   SmallVector<Type> inputs, results;
   for (Type type : function.getArgumentTypes())
@@ -144,8 +145,8 @@ static LogicalResult lowerBody(func::FuncOp function) {
         [](Type type) { return isa<IntegerType, FloatType, IndexType>(type); });
     if (!hasScalars || op.getNumResults() != 1 || op.getNumRegions() != 0 ||
         !isPure(&op))
-      return emitNotLowered(&op) << "a function that kernels call computes "
-                                    "with scalars alone";
+      return emitNotLowered(&op)
+             << "a function that kernels call may only compute with scalars";
     Value result;
     if (auto custom = dyn_cast<CustomOp>(op)) {
       FailureOr<Value> called = emitScalarCall(emitter, custom, operands);
@@ -155,8 +156,8 @@ static LogicalResult lowerBody(func::FuncOp function) {
     } else if (isa<UOpDialect>(op.getDialect())) {
       result = lowerALU(emitter, &op, operands);
       if (!result)
-        return emitNotLowered(&op) << "it does not belong into a function that "
-                                      "kernels call";
+        return emitNotLowered(&op)
+               << "a function that kernels call may not contain it";
     } else {
       auto isShared = [](Type type) { return getLoweredType(type) == type; };
       if (!llvm::all_of(op.getOperandTypes(), isShared) ||

@@ -185,7 +185,7 @@ LogicalResult KernelAnalysis::analyzeScan(ScanOp op, OpInfo &info) {
     return fail("the points of its range are shared by threads or blocks");
   if (range.scan && range.scan.getReverse() != op.getReverse())
     return fail("another scan runs over its range in the other direction: "
-                "materialise the values of one");
+                "materialize the values of one");
   range.scan = op;
   return success();
 }
@@ -213,8 +213,7 @@ LogicalResult KernelAnalysis::analyzeIf(IfOp op, OpInfo &info) {
         return op.emitOpError("is not lowered by convert-uop-to-loops; the "
                               "size of range ")
                << rangeOp.getId() << " depends on range "
-               << ranges[other].op.getId()
-               << ", which is not run over around it";
+               << ranges[other].op.getId() << ", whose loop is not around it";
     info.ranges.push_back(*number);
     info.hasEmptyRange |= ranges[*number].size == 0;
     open.push_back(*number);
@@ -225,7 +224,7 @@ LogicalResult KernelAnalysis::analyzeIf(IfOp op, OpInfo &info) {
     if (!llvm::is_contained(open, range)) {
       InFlightDiagnostic error = op.emitOpError("depends on range ")
                                  << ranges[range].op.getId()
-                                 << ", which it is not over";
+                                 << ", over which it does not run";
       error.attachNote(ranges[range].op.getLoc()) << "the range is here";
       return error;
     }
@@ -272,7 +271,7 @@ LogicalResult KernelAnalysis::analyze(Operation &op, unsigned order) {
     if (!free.empty()) {
       InFlightDiagnostic error = op.emitOpError("depends on range ")
                                  << ranges[free[0]].op.getId()
-                                 << ", which it is not over";
+                                 << ", over which it does not run";
       error.attachNote(ranges[free[0]].op.getLoc()) << "the range is here";
       return error;
     }

@@ -286,7 +286,7 @@ FailureOr<Value> KernelLowering::emitForeign(Scope &scope, Operation *op) {
   if (isa<InvalidOp>(op))
     return fail("uop-lower-gates makes gates of invalid positions");
   if (isa<UOpDialect>(op->getDialect()))
-    return fail("it does not belong into a kernel");
+    return fail("a kernel may not contain it");
   auto hasSharedType = [](Value value) {
     return getLoweredType(value.getType()) == value.getType();
   };
@@ -320,9 +320,9 @@ bool KernelLowering::isPartOfUsers(Operation *op) {
 LogicalResult KernelLowering::emitOp(Scope &scope, Operation *op) {
   if (++numEmitted > maxEmitted)
     return kernel.emitOpError("is not lowered by convert-uop-to-loops; its "
-                              "reductions compute the same values again in so "
-                              "many loops that the code would have more than ")
-           << maxEmitted << " ops: materialise some of the values";
+                              "reductions recompute values in so many loops "
+                              "that the code would have more than ")
+           << maxEmitted << " ops: materialize some of the values";
   if (failed(checkLanes(op)))
     return failure();
   if (isPartOfUsers(op))
@@ -359,8 +359,8 @@ LogicalResult KernelLowering::emitOp(Scope &scope, Operation *op) {
           return isa<IntegerType, FloatType, IndexType, VectorType>(type);
         }))
       return op->emitOpError("is not lowered by convert-uop-to-loops; in a "
-                             "kernel, buffers are used by uop.load and "
-                             "uop.store alone, and values are scalars "
+                             "kernel, only uop.load and uop.store use buffers, "
+                             "and values are scalars "
                              "or vectors");
     SmallVector<Value, 3> operands;
     for (Value operand : op->getOperands())

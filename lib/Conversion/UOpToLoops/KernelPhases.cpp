@@ -132,7 +132,7 @@ LogicalResult KernelPhases::checkReads(Operation *statement,
         continue;
       InFlightDiagnostic error = load.emitOpError(
           "is not lowered by convert-uop-to-loops; the element may be "
-          "overwritten before it is read: materialise the value that is "
+          "overwritten before it is read: materialize the value that is "
           "stored");
       error.attachNote(write.getLoc()) << "the store is here";
       return error;

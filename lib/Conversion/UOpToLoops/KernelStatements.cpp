@@ -324,7 +324,7 @@ LogicalResult KernelLowering::run() {
         isMemoryEffectFree(op))
       return WalkResult::advance();
     op->emitOpError("is not lowered by convert-uop-to-loops; in a kernel, "
-                    "uop.load and uop.store alone may access memory");
+                    "only uop.load and uop.store may access memory");
     return WalkResult::interrupt();
   });
   if (effects.wasInterrupted())

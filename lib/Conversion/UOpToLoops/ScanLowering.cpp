@@ -85,10 +85,9 @@ LogicalResult KernelLowering::emitScanBuffer(Scope &scope, ScanOp scan,
   for (unsigned range : ranges) {
     const RangeInfo &info = analysis.getRange(range);
     if (!info.size) {
-      InFlightDiagnostic error =
-          scan.emitOpError("is not lowered by convert-uop-to-loops; it depends "
-                           "on a range of dynamic size inside of the loop over "
-                           "its own");
+      InFlightDiagnostic error = scan.emitOpError(
+          "is not lowered by convert-uop-to-loops; it depends on a range of "
+          "dynamic size inside the loop over its range");
       error.attachNote(RangeOp(info.op).getLoc()) << "the range is here";
       return error;
     }

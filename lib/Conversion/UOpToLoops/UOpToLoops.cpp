@@ -142,7 +142,7 @@ struct ConvertUOpToLoopsPass final
       if (isControlKernel(kernel)) {
         kernel.emitOpError("is a loop or branch over kernels, which plans run; "
                            "for host functions keep the ops of scf: run "
-                           "convert-scf-to-uop in plans alone");
+                           "convert-scf-to-uop only for plans");
         hasFailed = true;
       }
     if (hasFailed)

@@ -31,7 +31,7 @@ func.func @missing(%c: tensor<i1>) -> tensor<4xf32> {
 }
 
 // ARGUMENTS: error: 'uop.launch' op of @other_arguments does not fit the arguments and results of @give and @take
-// LLVM: error: 'uop.kernel' op is a loop or branch over kernels, which plans run; for host functions keep the ops of scf: run convert-scf-to-uop in plans alone
+// LLVM: error: 'uop.kernel' op is a loop or branch over kernels, which plans run; for host functions keep the ops of scf: run convert-scf-to-uop only for plans
 uop.kernel private @other_arguments(%c: memref<1xi1>, %o: memref<4xf32>) attributes {uop.if = [@give, @take]} {
   uop.sink
 }

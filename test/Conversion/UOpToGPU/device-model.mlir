@@ -1,6 +1,6 @@
 // RUN: uop-opt %s --split-input-file --uop-map-to-blocks --verify-diagnostics
 
-// expected-error @below {{the target description has 'uop.procesors', which is no constant of the cost model; did you mean 'uop.processors'?}}
+// expected-error @below {{the target description has 'uop.procesors', which is not a constant of the cost model; did you mean 'uop.processors'?}}
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<"GPU" = #dlti.target_device_spec<"uop.procesors" = 7>>} {
   uop.kernel @k(%o: memref<1xi32>) {
     %c0 = uop.const 0 : index

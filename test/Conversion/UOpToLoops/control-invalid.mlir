@@ -50,7 +50,7 @@ uop.kernel @conditionOverRange(%o: memref<8xf32>) {
   %i = uop.range 3 to 8 : index
   %c4 = uop.const 4 : index
   %g = uop.cmp lt %i, %c4 : index
-  // expected-error @+1 {{depends on range 3, which it is not over}}
+  // expected-error @+1 {{depends on range 3, over which it does not run}}
   uop.if %g {
   }
   uop.sink
@@ -62,7 +62,7 @@ uop.kernel @sizeOfInnerLoop(%o: memref<8xf32>) {
   %i = uop.range 0 to 8 : index
   %j = uop.range 1 to %i : index
   %true = uop.const true : i1
-  // expected-error @+1 {{the size of range 1 depends on range 0, which is not run over around it}}
+  // expected-error @+1 {{the size of range 1 depends on range 0, whose loop is not around it}}
   uop.if %true over (%j, %i) {
   }
   uop.sink

@@ -80,7 +80,7 @@ func.func @no_device() {
 
 func.func private @f(memref<4xf32>)
 uop.kernel @k(%o: memref<4xf32>) {
-  // expected-error @below {{a call on buffers must be alone in its kernel}}
+  // expected-error @below {{a call on buffers must be the only op of its kernel}}
   uop.custom @f() outs(%o : memref<4xf32>) : () -> ()
   %i = uop.range 0 to 4 : index
   uop.sink
@@ -88,7 +88,7 @@ uop.kernel @k(%o: memref<4xf32>) {
 
 // -----
 
-// expected-error @below {{is not lowered by convert-uop-to-loops; what kernels call must have one block}}
+// expected-error @below {{is not lowered by convert-uop-to-loops; a function that kernels call must have one block}}
 func.func private @f(%x: f32) -> f32 {
   cf.br ^end
 ^end:
@@ -105,7 +105,7 @@ uop.kernel @k(%o: memref<4xf32>) {
 // -----
 
 func.func private @f(%x: f32) -> f32 {
-  // expected-error @below {{a function that kernels call computes with scalars alone}}
+  // expected-error @below {{a function that kernels call may only compute with scalars}}
   %0 = tensor.from_elements %x : tensor<1xf32>
   return %x : f32
 }
@@ -120,7 +120,7 @@ uop.kernel @k(%o: memref<4xf32>) {
 // -----
 
 func.func private @f(%x: f32) -> f32 {
-  // expected-error @below {{it does not belong into a function that kernels call}}
+  // expected-error @below {{a function that kernels call may not contain it}}
   %0 = uop.range 0 to 4 : index
   return %x : f32
 }

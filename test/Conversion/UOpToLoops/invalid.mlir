@@ -18,7 +18,7 @@ uop.kernel @free(%x: memref<8xf32>, %o: memref<8xf32>) {
   %i = uop.range 5 to 8 : index
   %c = uop.const 7 : index
   %0 = uop.load %x[%i] : memref<8xf32> -> f32
-  // expected-error @+1 {{depends on range 5, which it is not over}}
+  // expected-error @+1 {{depends on range 5, over which it does not run}}
   uop.store %0, %o[%c] over () : memref<8xf32>
   uop.sink
 }
@@ -93,7 +93,7 @@ func.func @onTensors(%x: tensor<8xf32>, %y: tensor<8xf32>) -> tensor<8xf32> {
 
 uop.kernel @foreign(%x: memref<8xf32>, %o: memref<8xf32>) {
   %i = uop.range 0 to 8 : index
-  // expected-error @+1 {{in a kernel, uop.load and uop.store alone may access memory}}
+  // expected-error @+1 {{in a kernel, only uop.load and uop.store may access memory}}
   %0 = memref.load %x[%i] : memref<8xf32>
   uop.store %0, %o[%i] over (%i) : memref<8xf32>
   uop.sink
@@ -125,7 +125,7 @@ uop.kernel @foreignType(%x: memref<8xf16>, %o: memref<8xf16>) {
 
 uop.kernel @passBuffer(%x: memref<8xf32>, %o: memref<8xf32>) {
   %i = uop.range 0 to 8 : index
-  // expected-error @+1 {{in a kernel, buffers are used by uop.load and uop.store alone}}
+  // expected-error @+1 {{in a kernel, only uop.load and uop.store use buffers}}
   %p = memref.extract_aligned_pointer_as_index %x : memref<8xf32> -> index
   %0 = uop.cast %p : index -> f32
   uop.store %0, %o[%i] over (%i) : memref<8xf32>
@@ -180,7 +180,7 @@ uop.kernel @lanes(%x: memref<2048xi8>) {
 
 uop.kernel @resource(%o: memref<2xi8>) {
   %c0 = uop.const 0 : index
-  // expected-error @+1 {{is not lowered by convert-uop-to-loops; it does not belong into a kernel}}
+  // expected-error @+1 {{is not lowered by convert-uop-to-loops; a kernel may not contain it}}
   %0 = uop.const dense_resource<two> : vector<2xi8>
   uop.store %0, %o[%c0] over () : memref<2xi8>, vector<2xi8>
   uop.sink
@@ -198,7 +198,7 @@ uop.kernel @lane_of_no_range(%o: memref<4xf32>) {
   %v = uop.const dense<[1.0, 2.0]> : vector<2xf32>
   %0 = uop.unroll %v over (%l) : vector<2xf32> -> f32
   %c0 = uop.const 0 : index
-  // expected-error @+1 {{depends on range 3, which it is not over}}
+  // expected-error @+1 {{depends on range 3, over which it does not run}}
   uop.store %0, %o[%c0] over () : memref<4xf32>
   uop.sink
 }

@@ -17,7 +17,7 @@ uop.kernel @both_ways(%x: memref<8xf32>, %o: memref<8xf32>) {
   %i = uop.range 0 to 8 : index
   %v = uop.load %x[%i] : memref<8xf32> -> f32
   %s = uop.scan add %v over (%i) : f32
-  // expected-error @below {{another scan runs over its range in the other direction: materialise the values of one}}
+  // expected-error @below {{another scan runs over its range in the other direction: materialize the values of one}}
   %t = uop.scan add %v over (%i) reverse : f32
   %r = uop.mul %s, %t : f32
   uop.store %r, %o[%i] over (%i) : memref<8xf32>
@@ -62,7 +62,7 @@ uop.kernel @dynamic_rows(%x: memref<64xf32>, %o: memref<64xf32>, %n: index) {
   %row = uop.mul %i, %c8 : index
   %at = uop.add %row, %j : index
   %v = uop.load %x[%at] : memref<64xf32> -> f32
-  // expected-error @below {{'uop.scan' op is not lowered by convert-uop-to-loops; it depends on a range of dynamic size inside of the loop over its own}}
+  // expected-error @below {{'uop.scan' op is not lowered by convert-uop-to-loops; it depends on a range of dynamic size inside the loop over its range}}
   %s = uop.scan add %v over (%i) : f32
   uop.store %s, %o[%at] over (%i, %j) : memref<64xf32>
   uop.sink

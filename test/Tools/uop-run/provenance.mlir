@@ -1,5 +1,5 @@
 // An error that appears after rangeify, when kernels become loops, names the op
-// of the program: the exponential, which is computed where it is read out of
+// of the program: the exponential, which is fused into its readers out of
 // range. The interpreter names the read.
 //
 // RUN: not uop-run %s --random-inputs=1 2>&1 | FileCheck %s

@@ -126,7 +126,7 @@ func.func @region(%x: tensor<4xf32>, %c: i1) -> tensor<4xf32> {
 
 // What the cost model weighed, and that something was asked for.
 // CHECK-LABEL: {{^}}@weighed{{$}}
-// CHECK: why read by launch 1; storing it is cheaper than computing it again: {{[0-9]+}} ns, not {{[0-9]+}}{{$}}
+// CHECK: why read by launch 1; storing it is cheaper than recomputing it: {{[0-9]+}} ns, not {{[0-9]+}}{{$}}
 // CHECK: launch 1:
 // CHECK: why result 0
 // CHECK-LABEL: {{^}}@asked{{$}}

@@ -60,7 +60,7 @@ uop::readTargetDescription(Operation *op, StringRef deviceName,
         known, [&](const TargetEntry &each) { return each.name == name; });
     if (found == known.end())
       return described->emitError("the target description has 'uop.")
-             << name << "', which is no constant of the cost model; did you "
+             << name << "', which is not a constant of the cost model; did you "
              << "mean 'uop." << getNearest(known, name) << "'?";
     std::optional<double> number = getNumber(entry.getValue());
     if (!number || !(*number >= found->least && *number <= 1e15)) {

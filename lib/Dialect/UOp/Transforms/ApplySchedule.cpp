@@ -86,7 +86,7 @@ FailureOr<RangeOp> Scheduler::findAxis(int64_t id) {
 FailureOr<BlockArgument> Scheduler::getBuffer(int64_t argument) {
   if (argument >= int64_t(kernel.getNumArguments()) ||
       !isa<MemRefType>(kernel.getArgument(argument).getType()))
-    return emitError() << "argument " << argument << " is no buffer";
+    return emitError() << "argument " << argument << " is not a buffer";
   return kernel.getArgument(argument);
 }
 
@@ -113,7 +113,7 @@ LogicalResult Scheduler::checkKind(RangeOp axis, RangeKind kind) {
                        << " is reduced; use unroll instead";
   if (kind == RangeKind::unroll && isOutput)
     return emitError() << "axis " << axis.getId()
-                       << " is one of the output; use upcast instead";
+                       << " is an output axis; use upcast instead";
   return success();
 }
 
@@ -125,7 +125,7 @@ LogicalResult Scheduler::divide(int64_t id, int64_t n,
   int64_t size = *axis->getStaticSize();
   if (size % n != 0)
     return emitError() << n << " does not divide the " << size
-                       << " points of axis " << id << "; peel it first";
+                       << " iterations of axis " << id << "; peel it first";
   if (kind && n == size) {
     axis->setKind(*kind);
     return success();
@@ -224,7 +224,7 @@ LogicalResult Scheduler::peel(int64_t id, int64_t n) {
     return success();
   if (rest == size)
     return emitError() << "axis " << id << " has " << size
-                       << " points, fewer than " << n;
+                       << " iterations, fewer than " << n;
 
   // The two parts are combined before they are rounded.
   for (Operation *user : llvm::SetVector<Operation *>(
@@ -313,7 +313,7 @@ LogicalResult Scheduler::shareByThreads(int64_t id) {
     if (ranges && !isa<StoreOp>(user) &&
         llvm::is_contained(ValueRange(*ranges), axis->getResult()))
       return emitError() << "axis " << id << " is one of " << user->getName()
-                         << "; threads share those of stores";
+                         << "; threads can only share axes of stores";
   }
   axis->setKind(RangeKind::thread);
   return success();
@@ -373,12 +373,11 @@ LogicalResult Scheduler::apply(ActionAttr action) {
   case ActionKind::group:
   case ActionKind::local:
   case ActionKind::global:
-    return emitError() << "a processor has no blocks of threads; use thread";
+    return emitError() << "a CPU has no blocks of threads; use thread";
   case ActionKind::pipeline:
-    return emitError() << "a processor copies nothing while it computes; use "
-                          "stage alone";
+    return emitError() << "a CPU has no asynchronous copies; use stage alone";
   case ActionKind::tensor_core:
-    return emitError() << "a processor has no matrix units; use simd";
+    return emitError() << "matrix units of a CPU are not supported; use simd";
   }
   llvm_unreachable("an action that there is not");
 }
@@ -386,8 +385,8 @@ LogicalResult Scheduler::apply(ActionAttr action) {
 FailureOr<SmallVector<int64_t>>
 uop::performSchedule(KernelOp kernel, ArrayRef<ActionAttr> actions) {
   if (hasExplicitControl(kernel))
-    return kernel.emitOpError("has threads or scratch of its own, which a "
-                              "schedule cannot rearrange");
+    return kernel.emitOpError(
+        "has explicit threads or scratch, which a schedule cannot rearrange");
   Scheduler scheduler(kernel);
   SmallVector<int64_t> axes;
   for (ActionAttr action : actions) {

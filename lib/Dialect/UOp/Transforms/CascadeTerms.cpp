@@ -362,7 +362,7 @@ StringRef CascadeTerms::addFactor(Value factor, bool isDivisor, Term &term) {
   if (needsOthers) {
     std::optional<Exponential> exponential = matchExponential(factor);
     if (!exponential || isDivisor)
-      return "a factor is no exponential of the distance to the maximum";
+      return "a factor is not an exponential of the distance to the maximum";
     term.exponentials.push_back(*exponential);
   }
   if (isDivisor)
@@ -416,7 +416,7 @@ bool CascadeTerms::collectMembers(NoteFn note) {
       continue;
     }
     if (reduce.getKind() != ReduceKind::max || cascade.driver)
-      return note(op, "the sums need another extremum than one maximum");
+      return note(op, "the sums need an extremum other than one maximum");
     if (!isa<Float16Type, BFloat16Type, Float32Type, Float64Type>(
             reduce.getType()))
       return note(op, "the element has a type without infinities");
@@ -425,7 +425,7 @@ bool CascadeTerms::collectMembers(NoteFn note) {
     llvm::SetVector<Operation *> parts;
     appendScalarSlice(cascade.x, parts);
     if (llvm::any_of(parts, llvm::IsaPred<ReduceOp>))
-      return note(op, "the maximum is of what needs another reduction");
+      return note(op, "the elements of the maximum need another reduction");
   }
   if (!cascade.driver)
     return false;
@@ -437,11 +437,11 @@ bool CascadeTerms::collectMembers(NoteFn note) {
 StringRef CascadeTerms::checkAxes(BufferizeOp root) {
   const RangeSet &rows = ranges.get(cascade.x);
   if (!rows.contains(cascade.point))
-    return "the element is the same at all points";
+    return "the element is loop-invariant";
   for (Member &member : MutableArrayRef(cascade.sums).drop_back())
     for (Value range : ranges.get(member.sum.getValue()))
       if (!rows.contains(range))
-        return "a sum that others need has other rows than the maximum";
+        return "a sum that others need does not have the rows of the maximum";
   for (Value range : root.getRanges())
     if (range.getDefiningOp<RangeOp>() && !rows.contains(range) &&
         ranges.get(cascade.sums.back().sum.getValue()).contains(range))
@@ -492,7 +492,7 @@ CascadeTerms::find(BufferizeOp root,
     return !parts.contains(leaf.getDefiningOp());
   });
   if (reason.empty() && cascade.leaves.empty())
-    reason = "the element is no reduction itself";
+    reason = "the element is not a reduction";
   // What is added up where the element is -inf is 0 times something, unless no
   // exponential is in it.
   cascade.mayLeaveOut = llvm::none_of(cascade.sums, [](const Member &member) {
@@ -582,7 +582,7 @@ StringRef CascadeTerms::takeColumnsApart(Value value, Term &term) {
     }
     auto product = factor.getDefiningOp<MulOp>();
     if (!product)
-      return "what is computed again is no factor that the columns share";
+      return "the recomputed value is not a factor that the columns share";
     worklist.append({product->getOperand(1), product->getOperand(0)});
   }
   if (!term.shared)
@@ -598,22 +598,23 @@ StringRef CascadeTerms::checkBlocked(BufferizeOp root) {
     auto read = dyn_cast<IndexOp>(op);
     if (read && recomputed->contains(read.getSource().getDefiningOp()) &&
         !llvm::is_contained(cascade.leaves, read.getResult()))
-      return "it reads what is too large to be stored at other points, too";
+      return "it also reads the value that is too large to store at other "
+             "positions";
     auto choice = dyn_cast<WhereOp>(op);
     bool isOfLeaves = llvm::any_of(
         op->getOperands(), [&](Value operand) { return isOfCascade(operand); });
     if (isOfLeaves && op != cascade.sums.back().sum &&
         (!isContinuous(op) || (choice && isOfCascade(choice->getOperand(0)))))
-      return "what would be computed again is compared or rounded";
+      return "the value to recompute is compared or rounded";
   }
   const RangeSet rows = ranges.get(cascade.x);
   for (Value leaf : cascade.leaves)
     if (ranges.get(leaf).getArrayRef() != rows.getArrayRef() &&
         !llvm::all_of(ranges.get(leaf),
                       [&](Value range) { return rows.contains(range); }))
-      return "what would be computed again has several kinds of rows";
+      return "the value to recompute has several kinds of rows";
   if (!rows.contains(cascade.point))
-    return "the element is the same at all points";
+    return "the element is loop-invariant";
   ReduceOp sum = cascade.sums.back().sum;
   for (Value range : root.getRanges())
     if (range.getDefiningOp<RangeOp>() && !rows.contains(range) &&

@@ -348,7 +348,7 @@ ReduceOp ReductionCloser::narrow(ReduceOp reduce, Value range, int64_t size) {
     return {};
   remark::passed(reduce.getLoc(), remark::RemarkOpts::name("Narrow").category(
                                       "uop-close-reductions"))
-      << remark::add("points at which nothing is chosen are left out")
+      << remark::add("iterations that are always masked are removed")
       << remark::metric("Points", size) << remark::metric("Left", high - low);
   ReduceOp rest;
   if (!left.empty()) {
@@ -393,7 +393,7 @@ ReduceOp ReductionCloser::close(ReduceOp reduce, Value range) {
   indices.setLoc(reduce.getLoc());
   Value result;
   if (!dependsOn(reduce.getValue(), range)) {
-    what = "the element is the same at each point";
+    what = "the element is loop-invariant";
     result = closeUnused(reduce, size);
   } else {
     what = "the sum of a linear function";

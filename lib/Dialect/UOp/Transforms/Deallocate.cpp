@@ -214,9 +214,9 @@ struct DeallocatePass : public uop::impl::DeallocatePassBase<DeallocatePass> {
       remark::analysis(obstacle->getLoc(), remark::RemarkOpts::name("Ownership")
                                                .category("uop-deallocate")
                                                .function(function.getName()))
-          << remark::reason("who owns the buffers of '{0}' is decided at run "
-                            "time",
-                            obstacle->getName().getStringRef());
+          << remark::reason(
+                 "the owner of the buffers of '{0}' is only known at run time",
+                 obstacle->getName().getStringRef());
       OpPassManager upstream(ModuleOp::getOperationName());
       bufferization::buildBufferDeallocationPipeline(upstream);
       if (failed(runPipeline(upstream, getOperation())))

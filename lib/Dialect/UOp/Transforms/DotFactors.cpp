@@ -68,14 +68,14 @@ std::optional<DotFactors> uop::findDotFactors(Operation *op, Value axis,
   auto product = reduce.getValue().getDefiningOp<MulOp>();
   if (reduce.getKind() != ReduceKind::add || !product ||
       !(type.isSignlessInteger(32) || type.isF32()))
-    return fail("what is reduced over it is no sum of products in i32 or f32");
+    return fail("its reduction is not a sum of products in i32 or f32");
   std::optional<DotFactor> lhs = findFactor(product.getLhs(), type, axis);
   std::optional<DotFactor> rhs = findFactor(product.getRhs(), type, axis);
   if (!lhs || !rhs)
-    return fail("the factors are no numbers of 8 bits for i32, nor of bf16 for "
-                "f32");
+    return fail(
+        "the factors are neither 8-bit integers for i32 nor bf16 for f32");
   if (hasInnerLoops(lhs->value, axis) || hasInnerLoops(rhs->value, axis))
-    return fail("a factor has loops of its own at each of its points");
+    return fail("a factor has loops inside it");
   DotFactors factors;
   if (isReadFrom(rhs->value, axis, buffer))
     factors = {*rhs, *lhs};

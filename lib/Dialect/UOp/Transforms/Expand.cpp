@@ -121,7 +121,7 @@ FailureOr<Value> Expander::copyVectorOp(Operation &op, unsigned lanes,
                                         function_ref<Value(Value)> get) {
   if (!hasVectorForm(&op))
     return fail(&op, "depends on " + describe(lanes) +
-                         ", and there is no such op on vectors");
+                         ", and the op does not exist on vectors");
   SmallVector<Value> operands;
   for (Value operand : op.getOperands())
     operands.push_back(broadcast(op.getLoc(), get(operand),
@@ -275,7 +275,7 @@ LogicalResult Expander::expandFold(Operation &op) {
       return fail(&op, "runs over " + describe(numbers.lookup(range)));
   if (axes->lanes)
     return fail(&op, "depends on " + describe(*axes->lanes) +
-                         ", and there is no such op on vectors");
+                         ", and the op does not exist on vectors");
   if (failed(reserve(op, axes->copied)))
     return failure();
   SmallVector<Copies> results(op.getNumResults());

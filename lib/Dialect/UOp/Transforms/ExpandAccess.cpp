@@ -66,7 +66,7 @@ FailureOr<Value> Expander::readTileLanes(IndexOp read, unsigned lanes,
     std::optional<int64_t> greatest = getGreatest(last, range, widths[lanes]);
     auto type = cast<RankedTensorType>(read.getSource().getType());
     if (!greatest || *greatest >= type.getShape().back())
-      return fail(read, "reads a tile that has no room for all lanes of " +
+      return fail(read, "reads a tile that is too small for all lanes of " +
                             describe(lanes));
   }
   bool isConsecutive =
@@ -330,7 +330,7 @@ LogicalResult Expander::expandTile(BufferizeOp tile) {
   }
   if (axes->lanes && axes->lanes != lanes)
     return fail(tile, "depends on " + describe(*axes->lanes) +
-                          ", and there is no such op on vectors");
+                          ", and the op does not exist on vectors");
   int64_t count = lanes ? widths[*lanes] : 1;
   for (unsigned axis : ended)
     count = llvm::SaturatingMultiply<uint64_t>(count, getSize(axis));

@@ -35,7 +35,7 @@ LogicalResult Expander::expandContract(ContractOp contract) {
     return failure();
   if (axes->lanes && axes->lanes != lanes)
     return fail(contract, "depends on " + describe(*axes->lanes) +
-                              ", and there is no such op on vectors");
+                              ", and the op does not exist on vectors");
   if (failed(reserve(*contract, axes->copied)))
     return failure();
   Copies copies;

@@ -174,8 +174,7 @@ LogicalResult FloatingScalars::placeOperandsOf(Operation *op,
       if (!isCyclic)
         def->emitOpError("needs its own result, through operand ")
             << next - 1 << " of '" << current->getName()
-            << "'; values of a kernel have an order in which each comes after "
-               "what it is made of";
+            << "'; values of a kernel come after their operands";
       isCyclic = true;
       continue;
     }

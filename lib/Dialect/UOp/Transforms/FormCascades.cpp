@@ -429,7 +429,7 @@ void CascadeFormer::inlineCheap(ArrayRef<BufferizeOp> anchors, double most) {
 /// can.
 StringRef CascadeFormer::findObstacleOfReader(Operation *reader) {
   auto root = dyn_cast<BufferizeOp>(reader);
-  StringRef reason = "a reader is no reduction over one of its axes";
+  StringRef reason = "a reader is not a reduction over one of its axes";
   if (!root)
     return reason;
   auto note = [&](Operation *, StringRef why) {
@@ -440,7 +440,7 @@ StringRef CascadeFormer::findObstacleOfReader(Operation *reader) {
   if (!cascade)
     return reason;
   return isComputedOnce(*cascade) ? findObstacle(root, *cascade)
-                                  : "a reader would compute it several times";
+                                  : "a reader would recompute it";
 }
 
 /// Keeps of `recomputed` what all of its readers can compute again. What would
@@ -513,9 +513,9 @@ bool CascadeFormer::isOnlyRead(BufferizeOp tensor, bool mayHaveGates) {
 /// Why the cascade is none, or nothing.
 StringRef CascadeFormer::findObstacle(BufferizeOp root, Cascade &cascade) {
   if (isReadElsewhere(root, cascade))
-    return "what the cascade would not store is read elsewhere";
+    return "a value that the cascade would not store has other readers";
   if (!force && countSharedRows(cascade) < getNumLanes(cascade.x.getType()))
-    return "too few rows share what a block reads";
+    return "too few rows share the operands of a block";
   if (chooseBlock(cascade) == 0)
     return "the axis is too short for blocks";
   double sums = double(CostModel::getByteWidth(cascade.x.getType()));
@@ -533,7 +533,7 @@ bool CascadeFormer::tryForm(BufferizeOp &root, FindFn find, bool &isChanged) {
   while (found && !isComputedOnce(*found)) {
     BufferizeOp split = splitAxis(root, *found);
     if (!split)
-      return fail(root, "elements of the axis would be computed several times");
+      return fail(root, "elements of the axis would be recomputed");
     root = split;
     isChanged = true;
     found = find(root);
@@ -554,8 +554,8 @@ bool CascadeFormer::tryForm(BufferizeOp &root, FindFn find, bool &isChanged) {
   remark::passed(root.getLoc(), remark::RemarkOpts::name("Cascade").category(
                                     "uop-form-cascades"))
       << remark::add(found->driver
-                         ? "reductions that need one another run over blocks"
-                         : "what is too large to be stored is computed again "
+                         ? "dependent reductions are computed block by block"
+                         : "a value that is too large to store is recomputed "
                            "for each block")
       << remark::metric("Reductions",
                         int64_t(found->sums.size()) + bool(found->driver))

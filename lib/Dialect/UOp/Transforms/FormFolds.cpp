@@ -456,7 +456,7 @@ bool FoldFormer::trySearch(ReduceOp extremum, ArrayRef<Selection> selections,
     return false;
   remark::passed(extremum.getLoc(),
                  remark::RemarkOpts::name("Search").category("uop-form-folds"))
-      << remark::add("only parts that have the extremum are read again")
+      << remark::add("only parts that contain the extremum are reread")
       << remark::metric("Parts", parts)
       << remark::metric("SearchNs", int64_t(time))
       << remark::metric("ApartNs", int64_t(apart));
@@ -654,13 +654,13 @@ bool FoldFormer::tryExtremum(ReduceOp extremum) {
   auto remarkOpts = remark::RemarkOpts::name("Fold").category("uop-form-folds");
   if (together > apart && !force) {
     remark::missed(extremum.getLoc(), remarkOpts)
-        << remark::reason("finding the extremum first is cheaper")
+        << remark::reason("a separate loop for the extremum is cheaper")
         << remark::metric("TogetherNs", int64_t(together))
         << remark::metric("ApartNs", int64_t(apart));
     return false;
   }
   remark::passed(extremum.getLoc(), remarkOpts)
-      << remark::add("the extremum and what it selects share a loop")
+      << remark::add("the extremum and the selections share a loop")
       << remark::metric("Selections", int64_t(selections.size()))
       << remark::metric("TogetherNs", int64_t(together))
       << remark::metric("ApartNs", int64_t(apart));

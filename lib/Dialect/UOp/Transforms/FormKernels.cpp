@@ -216,7 +216,7 @@ static LogicalResult checkTile(BufferizeOp tile) {
   for (Operation *user : tile->getUsers())
     if (!isa<IndexOp>(user)) {
       InFlightDiagnostic error = tile.emitOpError(
-          "outside of global space is read by uop.index alone");
+          "outside of global space can only be read by uop.index");
       error.attachNote(user->getLoc()) << "another user is here";
       return error;
     }

@@ -436,14 +436,14 @@ std::optional<bool> ScanFormer::tryDomain(Candidate &candidate,
   Location loc = reduce.getLoc();
   Value value = emitElement(candidate, domain);
   if (!value) {
-    candidate.noteReason("elements that count nowhere could not be read");
+    candidate.noteReason("masked elements might be read out of bounds");
     return std::nullopt;
   }
   // Copies, because what follows may add to the table.
   RangeSet moving = ranges.get(domain.bound), needed = ranges.get(value);
   if (llvm::any_of(needed,
                    [&](Value range) { return moving.contains(range); })) {
-    candidate.reason = "the elements depend on what the bound moves with";
+    candidate.reason = "the elements depend on the ranges of the bound";
     return std::nullopt;
   }
   indices.setLoc(loc);
@@ -462,7 +462,7 @@ std::optional<bool> ScanFormer::tryDomain(Candidate &candidate,
   };
   if (!force && scanNs > candidate.reduceNs) {
     auto remark = remark::missed(loc, remarkOpts);
-    addMetrics(remark << remark::reason("reducing again is cheaper"));
+    addMetrics(remark << remark::reason("separate reductions are cheaper"));
     return false;
   }
   Value scan = direct ? emitDirect(reduce, domain, value, *direct)
@@ -473,9 +473,8 @@ std::optional<bool> ScanFormer::tryDomain(Candidate &candidate,
   }
   auto remark = remark::passed(loc, remarkOpts);
   addMetrics(remark << remark::add(
-                 direct ? "carried by the loop that it is read in"
-                        : "all results are stored, and read where the bound "
-                          "is"));
+                 direct ? "carried by the loop of its reader"
+                        : "all results are stored, and read at the bound"));
   reduce.getResult().replaceAllUsesWith(
       emitResult(reduce, candidate.element, domain, scan));
   return true;

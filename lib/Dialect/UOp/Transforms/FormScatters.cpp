@@ -520,7 +520,7 @@ struct FormScattersPass
     remark::passed(kernel.getLoc(), remark::RemarkOpts::name("Scatter")
                                         .category("uop-form-scatters")
                                         .function(kernel.getSymName()))
-        << remark::add("each value is combined with the element that it is for")
+        << remark::add("each update is combined with the element at its index")
         << remark::metric("Asked", former.getNumAsked());
     return true;
   }

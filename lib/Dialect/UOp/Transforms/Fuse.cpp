@@ -71,7 +71,7 @@ void BlockFuser::readInside(BufferizeOp op) {
     return;
   remark::passed(source.getLoc(),
                  remark::RemarkOpts::name("Pad").category("uop-fuse"))
-      << remark::add("its readers read what a pad makes of it")
+      << remark::add("its readers read the padded value")
       << remark::metric("Reads", int64_t(reads.size()))
       << remark::metric("KeepNs", int64_t(all.keep))
       << remark::metric("InlineNs", int64_t(all.inlined));
@@ -168,15 +168,15 @@ void BlockFuser::keepWhole(BufferizeOp op, ArrayRef<IndexOp> reads,
                            const Ways &ways) {
   StringRef reason;
   if (!ways.keepsScans)
-    reason = "its scan is not over the loop of a reader";
+    reason = "its scan is not over a loop of the reader";
   else if (!ways.isOnce && ways.weighing.inlined <= ways.weighing.keep)
-    reason = "a sum that is computed again may be rounded differently";
+    reason = "a recomputed sum may be rounded differently";
   if (!reason.empty()) {
     auto remark = keep(op, reason);
     addMetrics(remark, reads, ways);
     return;
   }
-  auto remark = keep(op, "storing it is cheaper than computing it again");
+  auto remark = keep(op, "storing it is cheaper than recomputing it");
   addMetrics(remark, reads, ways);
   std::string prices;
   llvm::raw_string_ostream stream(prices);
@@ -205,7 +205,7 @@ void BlockFuser::tryInline(BufferizeOp op) {
   double keepTime = ways.weighing.keep;
   if (isInlined(ways)) {
     auto remark = remark::passed(op.getLoc(), getRemarkOpts("Fuse"));
-    remark << remark::add("computed where it is read");
+    remark << remark::add("fused into its readers");
     addMetrics(remark, reads, ways);
     for (IndexOp read : reads)
       inlineInto(read, op, slice);
@@ -228,7 +228,8 @@ void BlockFuser::tryInline(BufferizeOp op) {
     return;
   }
   auto remark = remark::passed(op.getLoc(), getRemarkOpts("Table"));
-  remark << remark::add("its reader's kernel makes it before its inner loops")
+  remark << remark::add(
+                "its reader's kernel computes it before the inner loops")
          << remark::metric("Reads", int64_t(reads.size()))
          << remark::metric("KeepNs", int64_t(keepTime))
          << remark::metric("TableNs",

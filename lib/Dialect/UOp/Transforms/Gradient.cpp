@@ -165,16 +165,15 @@ LogicalResult Differentiator::visit(Operation *op) {
     if (isa<CallOpInterface>(op))
       error.attachNote() << "calls have none: inline them first (--inline)";
     else if (isa<CustomOp, CustomIOp>(op))
-      error.attachNote()
-          << "custom code has none: --uop-inline-custom puts the "
-             "body of its function in place, where there is one";
+      error.attachNote() << "custom code has none: --uop-inline-custom inlines "
+                            "its function, if that has a body";
     else if (op->getNumRegions() != 0)
       error.attachNote() << "ops with regions have none: unroll loops and turn "
                             "branches into uop.where first";
     else
       error.attachNote() << "an op has one if it implements "
                             "DifferentiableOpInterface; uop.detach of its "
-                            "operands, or of its result, leaves it out";
+                            "operands, or of its result, excludes it";
     return error;
   }
   for (OpOperand &operand : op->getOpOperands()) {

@@ -130,12 +130,12 @@ void HoistConstantsPass::keep(Value value) {
   if (isLarger || slice.size() > kMaxOps) {
     remark::missed(op->getLoc(), remarkOpts)
         << remark::reason("{0}", isLarger ? "it is larger than its constants"
-                                          : "it is made of too many ops")
+                                          : "it depends on too many ops")
         << remark::metric("Bytes", int64_t(getBytes(value)));
     return;
   }
   remark::passed(op->getLoc(), remarkOpts)
-      << remark::add("depends on constants alone")
+      << remark::add("depends only on constants")
       << remark::metric("Bytes", int64_t(getBytes(value)));
   OpBuilder builder(op->getContext());
   builder.setInsertionPointAfter(op);

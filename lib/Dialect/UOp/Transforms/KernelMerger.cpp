@@ -406,7 +406,7 @@ OwningOpRef<KernelOp> KernelMerger::createKernel() {
         continue;
       BlockArgument argument = merged.getArgument(numbers.lookup(operand));
       if (argument.getType() != getArgument(number, i).getType())
-        return fail("they see a tensor in different ways");
+        return fail("they access a tensor by different types");
       maps[number].map(getArgument(number, i), argument);
     }
     unsigned next = launch.getInputs().size() + launch.getInits().size();
@@ -466,7 +466,7 @@ LogicalResult KernelMerger::finish() {
   }
   if (tileBytes <= cost.getTileBytes())
     return success();
-  fail("what they pass on does not fit into the cache");
+  fail("the intermediate values do not fit into the cache");
   return failure();
 }
 
@@ -489,7 +489,8 @@ OwningOpRef<KernelOp> KernelMerger::tryBuild(bool &isAgain) {
     if (!load || !findOutput(load.getSource()))
       cloneOp(1, &op);
     else if (!forward(load, isAgain))
-      return fail("one reads what another step of the other's loops writes");
+      return fail(
+          "one reads elements that other iterations of the other write");
     if (isAgain)
       return {};
   }
@@ -512,7 +513,7 @@ OwningOpRef<KernelOp> KernelMerger::build() {
     sharedAtMost.push_back(output.store.getRanges().size());
   }
   if (!matchRanges())
-    return fail("their outermost loops are not of one size");
+    return fail("their outermost loops have different sizes");
   countLevels(0);
   countLevels(1);
   matchReductions();

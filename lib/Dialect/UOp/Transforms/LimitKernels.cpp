@@ -374,14 +374,14 @@ void KernelLimiter::limit(BufferizeOp root, FirstUsers &users) {
     }
     if (!part) {
       remark::missed(root.getLoc(), remarkOpts)
-          << remark::reason("no part of the value can be materialised")
+          << remark::reason("no part of the value can be materialized")
           << remark::metric("Arguments", extent.getNumOperands() + 1)
           << remark::metric("Size", extent.getSize());
       whole.insert(root);
       return;
     }
     remark::passed(part->op->getLoc(), remarkOpts)
-        << remark::add("a kernel of its own computes a part")
+        << remark::add("a separate kernel computes a part")
         << remark::metric("Arguments", extent.getNumOperands() + 1)
         << remark::metric("Size", extent.getSize())
         << remark::metric("PartBytes", int64_t(part->bytes));

@@ -55,8 +55,7 @@ FailureOr<KernelOp> LowerCustomPass::getKernel(CustomOp op,
                                "uop-lower-custom needs";
   if (!function.isExternal())
     return op.emitOpError()
-           << op.getCalleeAttr()
-           << " has a body; uop-inline-custom puts it in place";
+           << op.getCalleeAttr() << " has a body; uop-inline-custom inlines it";
   KernelOp &kernel = kernels[function];
   if (kernel)
     return kernel;

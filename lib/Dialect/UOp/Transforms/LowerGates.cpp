@@ -152,8 +152,8 @@ LogicalResult GateLowering::visitAccess(Operation *op, OperandRange positions,
     else
       return op->emitOpError("operand ")
              << operand.getOperandNumber()
-             << " may be uop.invalid, which is no number; choose another one "
-                "with uop.where";
+             << " may be uop.invalid, which is not a number; select another "
+                "one with uop.where";
   }
   if (condition)
     gate.assign(condition);
@@ -198,8 +198,8 @@ LogicalResult GateLowering::visit(Operation *op) {
   else if (op->hasTrait<OpTrait::Elementwise>() && isScalar && isPure(op))
     visitElementwise(op);
   else
-    return op->emitOpError("is given a number that may be uop.invalid; only "
-                           "the positions and gates of uop.load, uop.store and "
+    return op->emitOpError("has an operand that may be uop.invalid; only the "
+                           "positions and gates of uop.load, uop.store and "
                            "uop.index, and arithmetic for them, may be");
   replaced.push_back(op);
   return success();

@@ -246,7 +246,7 @@ StringRef MergeKernelsPass::findObstacle(LaunchOp first, LaunchOp second,
   }
   later.erase(first);
   if (uses(second))
-    return "a launch between them needs the one and feeds the other";
+    return "a launch between them depends on one and feeds the other";
   return {};
 }
 
@@ -275,10 +275,10 @@ std::optional<Candidate> MergeKernelsPass::weigh(LaunchOp first,
     return input.getDefiningOp() == first;
   });
   if (numTooLarge.lookup(first) >= kMaxTooLarge)
-    reason = "it was too large for others";
+    reason = "merged with others it was too large";
   else if (!passesOn && first.getNumResults() + second.getNumResults() >
                             cost.getMaxSharedResults())
-    reason = "they have many results and pass on none of them";
+    reason = "they have many results and share only operands";
   else
     reason = findObstacle(first, second, moved);
   if (reason.empty()) {
@@ -314,7 +314,7 @@ std::optional<Candidate> MergeKernelsPass::weigh(LaunchOp first,
     return candidate;
   remark::missed(second.getLoc(), remarkOpts)
       << remark::metric("With", kernels[0].getSymName())
-      << remark::reason("one kernel takes longer")
+      << remark::reason("the merged kernel takes longer")
       << remark::metric("MergedNs", int64_t(candidate.mergedTime))
       << remark::metric("SeparateNs", int64_t(candidate.separateTime));
   return std::nullopt;
@@ -332,7 +332,7 @@ LaunchOp MergeKernelsPass::merge(Candidate &candidate, LaunchOp second) {
   remark::passed(second.getLoc(), remark::RemarkOpts::name("Merge")
                                       .category("uop-merge-kernels")
                                       .function(kernels[1].getSymName()))
-      << remark::add("one kernel with what another does")
+      << remark::add("merged with another kernel")
       << remark::metric("With", kernels[0].getSymName())
       << remark::metric("Outputs", int64_t(candidate.outputs.size()))
       << remark::metric("MergedNs", int64_t(candidate.mergedTime))

@@ -328,7 +328,7 @@ PackConstantsPass::makeReader(KernelOp kernel, unsigned argument,
   KernelPricer pricer(*model, {vectorBytes, registers}, threads);
   double least = pricer.getPrice(kernel);
   std::optional<Packing> best;
-  StringRef reason = "the panels of argument {0} are not of one width, or read "
+  StringRef reason = "the panels of argument {0} have several widths, or hold "
                      "an element several times";
   for (ScheduleAttr schedule : schedules) {
     FailureOr<Packing> packing = findPacking(kernel, argument, schedule);
@@ -343,9 +343,9 @@ PackConstantsPass::makeReader(KernelOp kernel, unsigned argument,
     double price = readsPanels ? pricer.getPrice(*made) : least;
     (*made)->remove();
     if (!readsPanels)
-      reason = "there is no schedule that reads panels of argument {0}";
+      reason = "no schedule reads panels of argument {0}";
     else if (price >= least)
-      reason = "panels of argument {0} make the kernel no faster";
+      reason = "packing argument {0} makes the kernel no faster";
     if (price >= least)
       continue;
     least = price;
@@ -393,7 +393,7 @@ LogicalResult PackConstantsPass::pack(KernelOp kernel,
       launch.getInputsMutable()[number].assign(made.getResult(0));
     }
     remark::passed(kernel.getLoc(), getRemarkOpts(kernel))
-        << remark::add("a constant is in panels before the kernel runs")
+        << remark::add("the constant is packed before the kernel runs")
         << remark::metric("Argument", number)
         << remark::metric("Width", packing->width);
   }

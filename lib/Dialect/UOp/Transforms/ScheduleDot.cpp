@@ -177,7 +177,7 @@ LogicalResult Scheduler::dot(int64_t id, int64_t argument) {
   int64_t size = *axis->getStaticSize();
   if (size % terms != 0)
     return emitError() << terms << " does not divide the " << size
-                       << " points of axis " << id << "; peel it first";
+                       << " iterations of axis " << id << "; peel it first";
 
   OpBuilder builder(*axis);
   RangeOp outer = RangeOp::create(builder, axis->getLoc(), id, size / terms,

@@ -578,7 +578,7 @@ void CopyBuilder::build(const CopyLayout &layout) {
 LogicalResult Scheduler::stageRead(Operation *op, Value buffer,
                                    const llvm::SetVector<Value> &inside) {
   if (isa<VectorType>(op->getResult(0).getType()))
-    return emitError() << "the buffer is read as vectors already";
+    return emitError() << "the buffer is already read as vectors";
   RangeDependence dependence;
   SmallVector<RangeOp> axes;
   for (Value axis : dependence.get(op->getResult(0))) {

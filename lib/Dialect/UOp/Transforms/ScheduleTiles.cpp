@@ -57,7 +57,7 @@ LogicalResult Scheduler::merge(int64_t outerId, int64_t innerId) {
   int64_t size;
   if (llvm::MulOverflow(int64_t(*outer->getStaticSize()),
                         int64_t(*inner->getStaticSize()), size))
-    return emitError() << "the axes have too many points";
+    return emitError() << "the axes have too many iterations";
 
   OpBuilder builder(outer->getOperation()->isBeforeInBlock(*inner) ? *outer
                                                                    : *inner);
@@ -177,12 +177,13 @@ LogicalResult Scheduler::padTo(int64_t id, int64_t n) {
     return emitError() << "axis " << id << " is of kind "
                        << stringifyRangeKind(axis->getKind()) << " already";
   if (n < size)
-    return emitError() << "axis " << id << " has " << size << " points already";
+    return emitError() << "axis " << id << " has " << size
+                       << " iterations already";
   if (n == size)
     return success();
   if (n / kMaxGrowth >= size)
     return emitError() << "axis " << id << " would grow from " << size
-                       << " points, " << kMaxGrowth << " times or more";
+                       << " iterations, " << kMaxGrowth << " times or more";
   SmallVector<Operation *> accesses;
   if (failed(findAccesses(*axis, accesses)))
     return failure();
@@ -298,7 +299,7 @@ LogicalResult Scheduler::tile(int64_t id, int64_t n, bool isInside) {
     if (ranges && !isa<StoreOp>(user) &&
         llvm::is_contained(ValueRange(*ranges), axis->getResult()))
       return emitError() << "axis " << id << " is one of " << user->getName()
-                         << "; tiles are made for points of stores";
+                         << "; only axes of stores can be tiled";
   }
   int64_t size = *axis->getStaticSize();
   Value inner;
@@ -317,8 +318,7 @@ LogicalResult Scheduler::tile(int64_t id, int64_t n, bool isInside) {
 
   SmallVector<BufferizeOp> tiles = getTilesOver(kernel, inner);
   if (tiles.empty())
-    return emitError() << "nothing is made in the kernel's own memory for each "
-                          "point of axis "
+    return emitError() << "no local tile is computed in each iteration of axis "
                        << id;
   if (keepSharedSums(tiles, inner))
     tiles = getTilesOver(kernel, inner);
@@ -401,7 +401,7 @@ LogicalResult Scheduler::accumulate(int64_t id, int64_t reducedId) {
   if (axis->getKind() != RangeKind::loop)
     return emitError() << "axis " << id << " is of kind "
                        << stringifyRangeKind(axis->getKind())
-                       << "; loops are accumulated for";
+                       << "; only loops can be accumulated";
   if (reduced->getKind() != RangeKind::reduce)
     return emitError() << "axis " << reducedId << " is of kind "
                        << stringifyRangeKind(reduced->getKind())

@@ -153,7 +153,7 @@ LogicalResult CascadeSelector::checkOps() {
     });
     if (isOfRows && !hasVectorForm(&op) &&
         !isa<RangeOp, LoadOp, IndexOp, ReduceOp, BufferizeOp, ScanOp>(op))
-      return facts.refuse("it has ops that there are not on vectors");
+      return facts.refuse("it has ops that do not exist on vectors");
   }
   return success();
 }
@@ -277,7 +277,7 @@ FailureOr<ScheduleCandidate> CascadeSelector::run() {
   if (facts.getStores().size() != 1)
     return facts.refuse("a cascade with several results");
   if (!findRows())
-    return facts.refuse("no axis of the output shares what a block reads");
+    return facts.refuse("no output axis shares the operands of a block");
   if (failed(checkOps()))
     return failure();
   int64_t width = 4;

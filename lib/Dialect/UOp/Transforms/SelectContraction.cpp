@@ -134,7 +134,7 @@ LogicalResult ContractionSelector::findTiledRows() {
     return success();
   for (BufferizeOp tile : facts.getTiles())
     if (dependsOn(tile.getResult(), lanes))
-      return facts.refuse("a tile is not the same for all lanes");
+      return facts.refuse("a tile differs between lanes");
   std::optional<int64_t> count = chooseTiledRows(facts, rows);
   if (!count)
     return failure();
@@ -312,7 +312,7 @@ LogicalResult ContractionSelector::findRows() {
     }
   }
   if (!rows)
-    return facts.refuse("no factor is used for several points of the output");
+    return facts.refuse("no factor is used by several elements of the output");
   return success();
 }
 
@@ -330,8 +330,7 @@ void ContractionSelector::addCandidates(
     planes = axis;
     ContractionTile tile = chooseTile(planes ? getRangeSize(planes) : 1);
     if (tile.rows * tile.vectors == 1) {
-      (void)facts.refuse(
-          "what follows its reductions is too long to be copied");
+      (void)facts.refuse("too many ops follow its reductions to copy them");
       return;
     }
     bool hasRoom = double(reducedPoints * tile.vectors * numLanes) <=

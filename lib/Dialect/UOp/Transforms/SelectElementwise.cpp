@@ -165,7 +165,8 @@ FailureOr<ScheduleCandidate> TransposeSelector::select() {
   if (failed(facts.checkLanes(axes)))
     return failure();
   divide(outputs);
-  writer.note("squares are transposed in registers").metric("Lanes", numLanes);
+  writer.note("square blocks are transposed in registers")
+      .metric("Lanes", numLanes);
   return writer.get();
 }
 
@@ -210,8 +211,8 @@ static ScheduleCandidate divideMerged(KernelFacts &facts,
     writer.act(ActionKind::thread, {*shared});
   writer.spreadInSteps(id, size, numLanes);
   writer
-      .note(merged.axes.size() > 1 ? "axes too short for vectors are one"
-                                   : "results are vectors")
+      .note(merged.axes.size() > 1 ? "axes too short for vectors are merged"
+                                   : "the results are vectorized")
       .metric("Axes", merged.axes.size())
       .metric("Lanes", numLanes);
   return writer.get();

@@ -107,7 +107,7 @@ LogicalResult InnerProductSelector::analyze() {
                     [&](Value range) { return isRangeOf(range, StoreOp()); }) ||
       !llvm::all_of(reduced,
                     [&](Value range) { return isRangeOf(range, ReduceOp()); }))
-    return facts.refuse("an axis is reduced and one of the output");
+    return facts.refuse("an axis is both reduced and an output axis");
   return success();
 }
 
@@ -137,7 +137,7 @@ LogicalResult InnerProductSelector::findLanes() {
     staged = std::move(others);
   }
   if (!lanes)
-    return facts.refuse("no reduction is over an axis that is in order");
+    return facts.refuse("no reduction is over a contiguous axis");
   RangeSet axes;
   axes.insert(lanes);
   return facts.checkLanes(axes);
@@ -159,19 +159,20 @@ LogicalResult InnerProductSelector::findTile() {
     }
   }
   if (!inner)
-    return facts.refuse("no factor is used for several points of the output");
+    return facts.refuse("no factor is used by several elements of the output");
   // A copy is used by all of the outer axis.
   for (LoadOp load : loads)
     if (staged.contains(load.getSource())) {
       if (dependsOn(load, outer) || getRangeSize(outer) < kMinUses)
-        return facts.refuse("what is not in order is used too seldom");
+        return facts.refuse(
+            "the factor that is not contiguous has too little reuse");
       int64_t size = CostModel::getByteWidth(load.getType());
       for (Value range : facts.getRanges(load.getResult()))
         if (llvm::is_contained(reduced, range) || range == inner)
           size = llvm::SaturatingMultiply<uint64_t>(size, getRangeSize(range));
       // It is read again for each tile, from a cache.
       if (size > facts.getCacheBytes() / 4)
-        return facts.refuse("what is not in order is too large");
+        return facts.refuse("the factor that is not contiguous is too large");
     }
   return success();
 }
@@ -331,12 +332,12 @@ FailureOr<ScheduleCandidate> InnerProductSelector::select() {
   if (points < kMinScheduledPoints)
     return facts.refuse("it is too little work");
   if (isWide())
-    return facts.refuse("a row of the output is a vector");
+    return facts.refuse("a row of the output fills a vector");
   chooseSizes();
   if (outerTile * innerTile == 1)
     return facts.refuse("there are too few registers");
   buildActions();
-  writer.note("inner products share what they load")
+  writer.note("inner products share their loads")
       .metric("Rows", outerTile)
       .metric("Columns", innerTile)
       .metric("Copied", staged.size())

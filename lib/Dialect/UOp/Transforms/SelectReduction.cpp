@@ -297,10 +297,10 @@ LogicalResult ReductionSelector::findColumns(Columns &columns) {
     break;
   }
   if (!columns.lanes)
-    return facts.refuse("no axis of the output is in order in all buffers");
+    return facts.refuse("no output axis is contiguous in all buffers");
   columns.size = getRangeSize(columns.lanes);
   if (columns.size < std::min<int64_t>(columns.numLanes, 4))
-    return facts.refuse("the axis that is in order is too short");
+    return facts.refuse("the contiguous axis is too short");
   return success();
 }
 
@@ -440,7 +440,7 @@ LogicalResult ReductionSelector::selectColumns() {
   loops.push_back({lanesId, size / panel});
   if (std::optional<int64_t> shared = facts.chooseShared(loops))
     writer.act(ActionKind::thread, {*shared});
-  ScheduleNote &note = writer.note("each lane reduces a point of the output")
+  ScheduleNote &note = writer.note("each lane reduces an element of the output")
                            .metric("Rows", mostRows)
                            .metric("Vectors", columns.vectors)
                            .metric("Lanes", numLanes);
@@ -489,7 +489,7 @@ bool ReductionSelector::selectTiles() {
     writer.act(ActionKind::thread, {KernelFacts::getId(range)});
   for (auto [argument, axis] : copies)
     writer.act(ActionKind::stage, {argument, axis});
-  writer.note("sums of products are made for several rows")
+  writer.note("sums of products are computed for several rows")
       .metric("Copied", copies.size())
       .metric("TiledRows", *count);
   return true;
@@ -528,7 +528,7 @@ LogicalResult ReductionSelector::selectRows() {
   for (LoopNest &nest : reductions)
     numReductions += findNestLanes(facts, nest) && choose(nest);
   if (numReductions == 0)
-    return facts.refuse("no reduction is over an axis that is in order");
+    return facts.refuse("no reduction is over a contiguous axis");
   for (auto *nests : {&tiles, &outputs})
     for (LoopNest &nest : *nests)
       if (nest.lanes || findNestLanes(facts, nest))
@@ -552,7 +552,7 @@ FailureOr<ScheduleCandidate> ReductionSelector::select() {
   if (llvm::any_of(facts.getReduces(), [](ReduceOp reduce) {
         return isa<VectorType>(reduce.getType());
       }))
-    return facts.refuse("it has vectors of its own");
+    return facts.refuse("it already has vectors");
   collectNests();
   if (failed(selectColumns()) && failed(selectRows()))
     return failure();

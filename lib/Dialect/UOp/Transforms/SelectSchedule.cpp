@@ -42,7 +42,7 @@ LogicalResult KernelFacts::analyze() {
     if (auto range = dyn_cast<RangeOp>(op)) {
       // Actions call axes by their ids.
       if (int64_t(range.getId()) < 0 || !ids.insert(range.getId()).second)
-        return refuse("its ranges have no ids to tell them apart");
+        return refuse("its ranges do not have distinct ids");
       bool isPlain = range.getKind() == RangeKind::loop ||
                      range.getKind() == RangeKind::thread ||
                      range.getKind() == RangeKind::reduce;
@@ -128,7 +128,7 @@ LogicalResult KernelFacts::checkLanes(const RangeSet &lanes) {
     if (isa<StoreOp, ReduceOp, LoadOp>(op)) {
       if (llvm::any_of(op.getOperandTypes(), llvm::IsaPred<VectorType>) ||
           llvm::any_of(op.getResultTypes(), llvm::IsaPred<VectorType>))
-        return refuse("it has vectors of its own");
+        return refuse("it already has vectors");
       continue;
     }
     if (auto read = dyn_cast<IndexOp>(op)) {
@@ -145,7 +145,7 @@ LogicalResult KernelFacts::checkLanes(const RangeSet &lanes) {
       continue;
     }
     if (!hasVectorForm(&op))
-      return refuse("it has ops that there are not on vectors");
+      return refuse("it has ops that do not exist on vectors");
   }
   return success();
 }
@@ -330,7 +330,7 @@ struct SelectSchedulePass
     }
     if (chosen.prices.size() > 1) {
       auto remark = remark::analysis(loc, options);
-      remark << remark::add("the least of so many nanoseconds");
+      remark << remark::add("the shortest of these times in nanoseconds");
       for (double price : chosen.prices)
         remark << remark::metric("Price", int64_t(price));
     }

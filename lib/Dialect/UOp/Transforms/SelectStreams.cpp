@@ -68,7 +68,7 @@ void uop::addStreams(KernelFacts &facts, ScheduleCandidate &candidate) {
   MLIRContext *context = candidate.schedule.getContext();
   for (int64_t argument : findStreams(facts)) {
     actions.push_back(ActionAttr::get(context, ActionKind::stream, argument));
-    ScheduleNote note{"stores go past the caches", {}};
+    ScheduleNote note{"stores bypass the caches", {}};
     note.metric("Argument", argument)
         .metric("LastCacheBytes",
                 int64_t(facts.getModel().getLastCacheBytes()));

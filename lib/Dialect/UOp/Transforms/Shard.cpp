@@ -226,8 +226,8 @@ LogicalResult Sharder::run() {
     return failure();
   for (Operation *op : llvm::reverse(dead)) {
     if (!op->use_empty())
-      return op->emitOpError("is used where the program never comes; uop-shard "
-                             "does not look there");
+      return op->emitOpError(
+          "is in unreachable code, which uop-shard does not process");
     op->erase();
   }
   for (Operation *op : llvm::reverse(created))

@@ -117,7 +117,7 @@ struct SplitBordersPass
     remark::passed(kernel.getLoc(), remark::RemarkOpts::name("Border")
                                         .category("uop-split-borders")
                                         .function(kernel.getSymName()))
-        << remark::add("the constant border has stores of its own")
+        << remark::add("the constant border is stored separately")
         << remark::metric("Points", split->points)
         << remark::metric("Computed", split->computed)
         << remark::metric("Stores", split->numStores);

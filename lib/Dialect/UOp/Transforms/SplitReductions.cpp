@@ -143,7 +143,7 @@ SplitReductionsPass::findObstacle(Split &split,
            isNeededBeside(split.reduce, each, body);
   });
   if (isNeededTwice)
-    return "a sum in it is needed elsewhere, and would be rounded twice";
+    return "a sum in it has other readers, and would be rounded twice";
   if (!isReorderable(split.reduce))
     return "a product of floats depends on the order of its factors";
   if (split.time < (minTime < 0 ? cost.getThreadTime() : double(minTime)))
@@ -235,7 +235,7 @@ void SplitReductionsPass::findSplits(BufferizeOp root,
       continue;
     }
     remark::passed(reduce.getLoc(), remarkOpts)
-        << remark::add("threads would wait for one")
+        << remark::add("threads share the partial results")
         << remark::metric("Parts", split.parts)
         << remark::metric("EstimatedNs", int64_t(split.time));
     splits.push_back(split);

@@ -275,7 +275,7 @@ struct SplitSelectionsPass
       return;
     }
     remark::passed(kernel.getLoc(), remarkOpts)
-        << remark::add("the parts of a selection have stores of their own")
+        << remark::add("the parts of a selection are stored separately")
         << remark::metric("Stores", int64_t(splitter.getNumParts()))
         << remark::metric("SelectionNs", int64_t(before))
         << remark::metric("PartsNs", int64_t(after));

@@ -122,8 +122,8 @@ struct ThreadKernelsPass
     remark::passed(kernel.getLoc(), remarkOpts)
         << remark::add(range == outermost
                            ? "the outermost loop is shared by threads"
-                           : "a loop is shared by threads of which they get "
-                             "more even shares than of the outermost one")
+                           : "threads share a loop that divides more evenly "
+                             "than the outermost one")
         << remark::metric("EstimatedNs", int64_t(estimate.time));
   }
 };

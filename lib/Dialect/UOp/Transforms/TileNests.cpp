@@ -28,7 +28,7 @@ std::optional<int64_t> uop::chooseTiledRows(KernelFacts &facts, Value rows) {
   int64_t bytes = 0;
   for (BufferizeOp tile : facts.getTiles()) {
     if (!facts.dependsOn(tile.getResult(), rows)) {
-      (void)facts.refuse("a tile is the same for all rows");
+      (void)facts.refuse("a tile does not depend on the rows");
       return std::nullopt;
     }
     bytes += tile.getType().getNumElements() *

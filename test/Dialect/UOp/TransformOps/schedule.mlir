@@ -113,7 +113,7 @@ uop.kernel @illegal(%a: memref<6xf32>, %o: memref<6xf32>) {
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%m: !transform.any_op {transform.readonly}) {
     %k = transform.structured.match ops{["uop.kernel"]} in %m : (!transform.any_op) -> !transform.any_op
-    // expected-error @+1 {{'uop.kernel' op cannot be scheduled by simd(0, 4): 4 does not divide the 6 points of axis 0; peel it first}}
+    // expected-error @+1 {{'uop.kernel' op cannot be scheduled by simd(0, 4): 4 does not divide the 6 iterations of axis 0; peel it first}}
     %0 = transform.uop.simd %k axis [0] by 4 : (!transform.any_op) -> !transform.param<i64>
     transform.yield
   }
@@ -132,7 +132,7 @@ uop.kernel @threads(%a: memref<6xf32>, %o: memref<6xf32>) {
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%m: !transform.any_op {transform.readonly}) {
     %k = transform.structured.match ops{["uop.kernel"]} in %m : (!transform.any_op) -> !transform.any_op
-    // expected-error @+1 {{'uop.kernel' op has threads or scratch of its own, which a schedule cannot rearrange}}
+    // expected-error @+1 {{'uop.kernel' op has explicit threads or scratch, which a schedule cannot rearrange}}
     transform.uop.thread %k axis [0] : (!transform.any_op) -> ()
     transform.yield
   }
@@ -279,7 +279,7 @@ uop.kernel @local(%a: memref<6xf32>, %o: memref<6xf32>) {
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%m: !transform.any_op {transform.readonly}) {
     %k = transform.structured.match ops{["uop.kernel"]} in %m : (!transform.any_op) -> !transform.any_op
-    // expected-error @+1 {{'uop.kernel' op cannot be scheduled by local(0, 2): a processor has no blocks of threads; use thread}}
+    // expected-error @+1 {{'uop.kernel' op cannot be scheduled by local(0, 2): a CPU has no blocks of threads; use thread}}
     %0 = transform.uop.local %k axis [0] by 2 : (!transform.any_op) -> !transform.param<i64>
     transform.yield
   }
@@ -298,7 +298,7 @@ uop.kernel @group(%a: memref<6xf32>, %o: memref<6xf32>) {
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%m: !transform.any_op {transform.readonly}) {
     %k = transform.structured.match ops{["uop.kernel"]} in %m : (!transform.any_op) -> !transform.any_op
-    // expected-error @+1 {{'uop.kernel' op cannot be scheduled by group(0, 2): a processor has no blocks of threads; use thread}}
+    // expected-error @+1 {{'uop.kernel' op cannot be scheduled by group(0, 2): a CPU has no blocks of threads; use thread}}
     %0 = transform.uop.group %k axis [0] by 2 : (!transform.any_op) -> !transform.param<i64>
     transform.yield
   }
@@ -317,7 +317,7 @@ uop.kernel @global(%a: memref<6xf32>, %o: memref<6xf32>) {
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%m: !transform.any_op {transform.readonly}) {
     %k = transform.structured.match ops{["uop.kernel"]} in %m : (!transform.any_op) -> !transform.any_op
-    // expected-error @+1 {{'uop.kernel' op cannot be scheduled by global(0): a processor has no blocks of threads; use thread}}
+    // expected-error @+1 {{'uop.kernel' op cannot be scheduled by global(0): a CPU has no blocks of threads; use thread}}
     transform.uop.global %k axis [0] : (!transform.any_op) -> ()
     transform.yield
   }
@@ -336,7 +336,7 @@ uop.kernel @pipeline(%a: memref<6xf32>, %o: memref<6xf32>) {
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%m: !transform.any_op {transform.readonly}) {
     %k = transform.structured.match ops{["uop.kernel"]} in %m : (!transform.any_op) -> !transform.any_op
-    // expected-error @+1 {{'uop.kernel' op cannot be scheduled by pipeline(2): a processor copies nothing while it computes; use stage alone}}
+    // expected-error @+1 {{'uop.kernel' op cannot be scheduled by pipeline(2): a CPU has no asynchronous copies; use stage alone}}
     transform.uop.pipeline %k depth 2 : !transform.any_op
     transform.yield
   }
@@ -374,7 +374,7 @@ uop.kernel @tensorCore(%a: memref<6xf32>, %o: memref<6xf32>) {
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%m: !transform.any_op {transform.readonly}) {
     %k = transform.structured.match ops{["uop.kernel"]} in %m : (!transform.any_op) -> !transform.any_op
-    // expected-error @+1 {{'uop.kernel' op cannot be scheduled by tensor_core(0, 1, 2): a processor has no matrix units; use simd}}
+    // expected-error @+1 {{'uop.kernel' op cannot be scheduled by tensor_core(0, 1, 2): matrix units of a CPU are not supported; use simd}}
     transform.uop.tensor_core %k axes [0, 1, 2] : (!transform.any_op) -> ()
     transform.yield
   }

@@ -7,7 +7,7 @@ uop.kernel @foreign() attributes {uop.schedule = "fast"} {
 
 // -----
 
-// expected-error@+1 {{has threads or scratch of its own, which a schedule cannot rearrange}}
+// expected-error@+1 {{has explicit threads or scratch, which a schedule cannot rearrange}}
 uop.kernel @grid(%o: memref<4xi32>) attributes {uop.schedule = #uop.schedule<[thread(0)]>} {
   %t = uop.special local 0 to 4 : index
   %0 = uop.cast %t : index -> i32
@@ -53,7 +53,7 @@ uop.kernel @dynamic(%x: memref<4xf32>, %o: memref<4xf32>, %n: index) attributes 
 
 // -----
 
-// expected-error@+1 {{cannot be scheduled by split(0, 3): 3 does not divide the 4 points of axis 0; peel it first}}
+// expected-error@+1 {{cannot be scheduled by split(0, 3): 3 does not divide the 4 iterations of axis 0; peel it first}}
 uop.kernel @rest(%x: memref<4xf32>, %o: memref<4xf32>) attributes {uop.schedule = #uop.schedule<[split(0, 3)]>} {
   %i = uop.range 0 to 4 : index
   %0 = uop.load %x[%i] : memref<4xf32> -> f32
@@ -63,7 +63,7 @@ uop.kernel @rest(%x: memref<4xf32>, %o: memref<4xf32>) attributes {uop.schedule 
 
 // -----
 
-// expected-error@+1 {{cannot be scheduled by peel(0, 5): axis 0 has 4 points, fewer than 5}}
+// expected-error@+1 {{cannot be scheduled by peel(0, 5): axis 0 has 4 iterations, fewer than 5}}
 uop.kernel @few(%x: memref<4xf32>, %o: memref<4xf32>) attributes {uop.schedule = #uop.schedule<[peel(0, 5)]>} {
   %i = uop.range 0 to 4 : index
   %0 = uop.load %x[%i] : memref<4xf32> -> f32
@@ -95,7 +95,7 @@ uop.kernel @reduced(%x: memref<4xf32>, %o: memref<1xf32>) attributes {uop.schedu
 
 // -----
 
-// expected-error@+1 {{cannot be scheduled by unroll(0, 2): axis 0 is one of the output; use upcast instead}}
+// expected-error@+1 {{cannot be scheduled by unroll(0, 2): axis 0 is an output axis; use upcast instead}}
 uop.kernel @output(%x: memref<4xf32>, %o: memref<4xf32>) attributes {uop.schedule = #uop.schedule<[unroll(0, 2)]>} {
   %i = uop.range 0 to 4 : index
   %0 = uop.load %x[%i] : memref<4xf32> -> f32
@@ -105,7 +105,7 @@ uop.kernel @output(%x: memref<4xf32>, %o: memref<4xf32>) attributes {uop.schedul
 
 // -----
 
-// expected-error@+1 {{cannot be scheduled by unroll(1, 2): axis 1 is one of the output; use upcast instead}}
+// expected-error@+1 {{cannot be scheduled by unroll(1, 2): axis 1 is an output axis; use upcast instead}}
 uop.kernel @tile(%x: memref<4xf32>, %o: memref<4xf32>) attributes {uop.schedule = #uop.schedule<[unroll(1, 2)]>} {
   %i = uop.range 0 to 4 : index
   %t = uop.range 1 to 4 : index
@@ -165,7 +165,7 @@ uop.kernel @sum(%x: memref<4xf32>, %o: memref<4xf32>) attributes {uop.schedule =
 
 // -----
 
-// expected-error@+1 {{cannot be scheduled by thread(1): axis 1 is one of uop.reduce; threads share those of stores}}
+// expected-error@+1 {{cannot be scheduled by thread(1): axis 1 is one of uop.reduce; threads can only share axes of stores}}
 uop.kernel @loop(%x: memref<4xf32>, %o: memref<4xf32>) attributes {uop.schedule = #uop.schedule<[thread(1)]>} {
   %i = uop.range 0 to 4 : index
   %k = uop.range 1 to 4 : index
@@ -177,7 +177,7 @@ uop.kernel @loop(%x: memref<4xf32>, %o: memref<4xf32>) attributes {uop.schedule 
 
 // -----
 
-// expected-error@+1 {{cannot be scheduled by stage(2, 0): argument 2 is no buffer}}
+// expected-error@+1 {{cannot be scheduled by stage(2, 0): argument 2 is not a buffer}}
 uop.kernel @noBuffer(%x: memref<4xf32>, %o: memref<4xf32>) attributes {uop.schedule = #uop.schedule<[stage(2, 0)]>} {
   %i = uop.range 0 to 4 : index
   %0 = uop.load %x[%i] : memref<4xf32> -> f32
@@ -219,7 +219,7 @@ uop.kernel @outside(%x: memref<4xf32>, %o: memref<4xf32>) attributes {uop.schedu
 
 // -----
 
-// expected-error@+1 {{cannot be scheduled by stage(0, 0): the buffer is read as vectors already}}
+// expected-error@+1 {{cannot be scheduled by stage(0, 0): the buffer is already read as vectors}}
 uop.kernel @vectors(%x: memref<16xf32>, %o: memref<16xf32>) attributes {uop.schedule = #uop.schedule<[stage(0, 0)]>} {
   %i = uop.range 0 to 2 : index
   %j = uop.range 1 to 2 : index
@@ -249,7 +249,7 @@ uop.kernel @dynamicTile(%x: memref<16xf32>, %o: memref<16xf32>, %n: index) attri
 
 // -----
 
-// expected-error@+1 {{cannot be scheduled by group(0, 2): a processor has no blocks of threads; use thread}}
+// expected-error@+1 {{cannot be scheduled by group(0, 2): a CPU has no blocks of threads; use thread}}
 uop.kernel @group(%x: memref<16xf32>, %o: memref<16xf32>) attributes {uop.schedule = #uop.schedule<[group(0, 2)]>} {
   %i = uop.range 0 to 4 : index
   %j = uop.range 1 to 4 : index
@@ -263,7 +263,7 @@ uop.kernel @group(%x: memref<16xf32>, %o: memref<16xf32>) attributes {uop.schedu
 
 // -----
 
-// expected-error@+1 {{cannot be scheduled by local(0, 2): a processor has no blocks of threads; use thread}}
+// expected-error@+1 {{cannot be scheduled by local(0, 2): a CPU has no blocks of threads; use thread}}
 uop.kernel @local(%x: memref<16xf32>, %o: memref<16xf32>) attributes {uop.schedule = #uop.schedule<[local(0, 2)]>} {
   %i = uop.range 0 to 4 : index
   %j = uop.range 1 to 4 : index
@@ -277,7 +277,7 @@ uop.kernel @local(%x: memref<16xf32>, %o: memref<16xf32>) attributes {uop.schedu
 
 // -----
 
-// expected-error@+1 {{cannot be scheduled by global(0): a processor has no blocks of threads; use thread}}
+// expected-error@+1 {{cannot be scheduled by global(0): a CPU has no blocks of threads; use thread}}
 uop.kernel @global(%x: memref<16xf32>, %o: memref<16xf32>) attributes {uop.schedule = #uop.schedule<[global(0)]>} {
   %i = uop.range 0 to 4 : index
   %j = uop.range 1 to 4 : index
@@ -291,7 +291,7 @@ uop.kernel @global(%x: memref<16xf32>, %o: memref<16xf32>) attributes {uop.sched
 
 // -----
 
-// expected-error@+1 {{cannot be scheduled by pipeline(2): a processor copies nothing while it computes; use stage alone}}
+// expected-error@+1 {{cannot be scheduled by pipeline(2): a CPU has no asynchronous copies; use stage alone}}
 uop.kernel @pipeline(%x: memref<16xf32>, %o: memref<16xf32>) attributes {uop.schedule = #uop.schedule<[pipeline(2)]>} {
   %i = uop.range 0 to 4 : index
   %j = uop.range 1 to 4 : index
@@ -305,7 +305,7 @@ uop.kernel @pipeline(%x: memref<16xf32>, %o: memref<16xf32>) attributes {uop.sch
 
 // -----
 
-// expected-error@+1 {{cannot be scheduled by tensor_core(0, 1, 2): a processor has no matrix units; use simd}}
+// expected-error@+1 {{cannot be scheduled by tensor_core(0, 1, 2): matrix units of a CPU are not supported; use simd}}
 uop.kernel @tensorCore(%x: memref<16xf32>, %o: memref<16xf32>) attributes {uop.schedule = #uop.schedule<[tensor_core(0, 1, 2)]>} {
   %i = uop.range 0 to 4 : index
   %j = uop.range 1 to 4 : index
@@ -319,7 +319,7 @@ uop.kernel @tensorCore(%x: memref<16xf32>, %o: memref<16xf32>) attributes {uop.s
 
 // -----
 
-// expected-error@+1 {{cannot be scheduled by tile(0, 2): nothing is made in the kernel's own memory for each point of axis 0}}
+// expected-error@+1 {{cannot be scheduled by tile(0, 2): no local tile is computed in each iteration of axis 0}}
 uop.kernel @noTiles(%x: memref<16xf32>, %o: memref<16xf32>) attributes {uop.schedule = #uop.schedule<[tile(0, 2)]>} {
   %i = uop.range 0 to 4 : index
   %j = uop.range 1 to 4 : index
@@ -333,7 +333,7 @@ uop.kernel @noTiles(%x: memref<16xf32>, %o: memref<16xf32>) attributes {uop.sche
 
 // -----
 
-// expected-error@+1 {{cannot be scheduled by tile(1, 2): axis 1 is one of uop.reduce; tiles are made for points of stores}}
+// expected-error@+1 {{cannot be scheduled by tile(1, 2): axis 1 is one of uop.reduce; only axes of stores can be tiled}}
 uop.kernel @tileOfReduced(%x: memref<16xf32>, %o: memref<16xf32>) attributes {uop.schedule = #uop.schedule<[tile(1, 2)]>} {
   %i = uop.range 0 to 4 : index
   %k = uop.range 1 to 4 reduce : index
@@ -391,7 +391,7 @@ uop.kernel @mergeUpcast(%x: memref<16xf32>, %o: memref<16xf32>) attributes {uop.
 
 // -----
 
-// expected-error@+1 {{cannot be scheduled by pad_to(0, 3): axis 0 has 4 points already}}
+// expected-error@+1 {{cannot be scheduled by pad_to(0, 3): axis 0 has 4 iterations already}}
 uop.kernel @padLess(%x: memref<16xf32>, %o: memref<16xf32>) attributes {uop.schedule = #uop.schedule<[pad_to(0, 3)]>} {
   %i = uop.range 0 to 4 : index
   %j = uop.range 1 to 4 : index
@@ -405,7 +405,7 @@ uop.kernel @padLess(%x: memref<16xf32>, %o: memref<16xf32>) attributes {uop.sche
 
 // -----
 
-// expected-error@+1 {{cannot be scheduled by pad_to(0, 16): axis 0 would grow from 4 points, 4 times or more}}
+// expected-error@+1 {{cannot be scheduled by pad_to(0, 16): axis 0 would grow from 4 iterations, 4 times or more}}
 uop.kernel @padMuch(%x: memref<16xf32>, %o: memref<16xf32>) attributes {uop.schedule = #uop.schedule<[pad_to(0, 16)]>} {
   %i = uop.range 0 to 4 : index
   %j = uop.range 1 to 4 : index
@@ -471,7 +471,7 @@ uop.kernel @mergeFold(%x: memref<16xf32>, %o: memref<16xf32>) attributes {uop.sc
 
 // -----
 
-// expected-error@+1 {{cannot be scheduled by merge(0, 1): the axes have too many points}}
+// expected-error@+1 {{cannot be scheduled by merge(0, 1): the axes have too many iterations}}
 uop.kernel @mergeMany(%x: memref<16xf32>, %o: memref<16xf32>) attributes {uop.schedule = #uop.schedule<[merge(0, 1)]>} {
   %i = uop.range 0 to 4294967296 : index
   %j = uop.range 1 to 4294967296 : index
@@ -483,7 +483,7 @@ uop.kernel @mergeMany(%x: memref<16xf32>, %o: memref<16xf32>) attributes {uop.sc
 
 // -----
 
-// expected-error@+1 {{cannot be scheduled by stream(2): argument 2 is no buffer}}
+// expected-error@+1 {{cannot be scheduled by stream(2): argument 2 is not a buffer}}
 uop.kernel @columns(%x: memref<128xf32>, %o: memref<32xf32>) attributes {uop.schedule = #uop.schedule<[stream(2)]>} {
   %i = uop.range 0 to 4 : index
   %j = uop.range 1 to 8 : index
@@ -519,7 +519,7 @@ uop.kernel @columns(%x: memref<128xf32>, %o: memref<32xf32>) attributes {uop.sch
 
 // -----
 
-// expected-error@+1 {{cannot be scheduled by accumulate(2, 1): axis 2 is of kind reduce; loops are accumulated for}}
+// expected-error@+1 {{cannot be scheduled by accumulate(2, 1): axis 2 is of kind reduce; only loops can be accumulated}}
 uop.kernel @columns(%x: memref<128xf32>, %o: memref<32xf32>) attributes {uop.schedule = #uop.schedule<[accumulate(2, 1)]>} {
   %i = uop.range 0 to 4 : index
   %j = uop.range 1 to 8 : index
@@ -626,7 +626,7 @@ uop.kernel @tile(%x: memref<128xf32>, %o: memref<8xf32>) attributes {uop.schedul
 
 // -----
 
-// expected-error@+1 {{cannot be scheduled by dot(0, 1): what is reduced over it is no sum of products in i32 or f32}}
+// expected-error@+1 {{cannot be scheduled by dot(0, 1): its reduction is not a sum of products in i32 or f32}}
 uop.kernel @no_sum(%x: memref<8xi8>, %y: memref<8xi8>, %o: memref<1xi32>) attributes {uop.schedule = #uop.schedule<[dot(0, 1)]>} {
   %k = uop.range 0 to 8 reduce : index
   %c0 = uop.const 0 : index
@@ -642,7 +642,7 @@ uop.kernel @no_sum(%x: memref<8xi8>, %y: memref<8xi8>, %o: memref<1xi32>) attrib
 
 // -----
 
-// expected-error@+1 {{cannot be scheduled by dot(0, 1): the factors are no numbers of 8 bits for i32, nor of bf16 for f32}}
+// expected-error@+1 {{cannot be scheduled by dot(0, 1): the factors are neither 8-bit integers for i32 nor bf16 for f32}}
 uop.kernel @wide_factors(%x: memref<8xi16>, %y: memref<8xi16>, %o: memref<1xi32>) attributes {uop.schedule = #uop.schedule<[dot(0, 1)]>} {
   %k = uop.range 0 to 8 reduce : index
   %c0 = uop.const 0 : index
@@ -674,7 +674,7 @@ uop.kernel @not_read(%x: memref<8xi8>, %y: memref<8xi8>, %z: memref<8xi8>, %o: m
 
 // -----
 
-// expected-error@+1 {{cannot be scheduled by dot(0, 1): 4 does not divide the 6 points of axis 0; peel it first}}
+// expected-error@+1 {{cannot be scheduled by dot(0, 1): 4 does not divide the 6 iterations of axis 0; peel it first}}
 uop.kernel @left_over(%x: memref<8xi8>, %y: memref<8xi8>, %o: memref<1xi32>) attributes {uop.schedule = #uop.schedule<[dot(0, 1)]>} {
   %k = uop.range 0 to 6 reduce : index
   %c0 = uop.const 0 : index
@@ -724,7 +724,7 @@ uop.kernel @for_nothing(%x: memref<8xi8>, %o: memref<8xi8>) attributes {uop.sche
 
 // -----
 
-// expected-error@+1 {{cannot be scheduled by dot(0, 1): a factor has loops of its own at each of its points}}
+// expected-error@+1 {{cannot be scheduled by dot(0, 1): a factor has loops inside it}}
 uop.kernel @inner_loops(%x: memref<64xi8>, %y: memref<8xi8>, %o: memref<1xi32>) attributes {uop.schedule = #uop.schedule<[dot(0, 1)]>} {
   %k = uop.range 0 to 8 reduce : index
   %j = uop.range 1 to 8 reduce : index

@@ -7,7 +7,7 @@
 // CHECK: %[[N:.*]] = uop.const 1000 : i32
 // CHECK: %[[P:.*]] = uop.mul %[[X]], %[[N]] : i32
 // CHECK: uop.bufferize %[[P]] over (%[[I]])
-// REMARK: remark: {{\[}}Passed] Close | Category:uop-close-reductions | Points=1000, Remark="the element is the same at each point"
+// REMARK: remark: {{\[}}Passed] Close | Category:uop-close-reductions | Points=1000, Remark="the element is loop-invariant"
 func.func @equal(%x: tensor<4xi32>) -> tensor<4xi32> {
   %i = uop.range 0 to 4 : index
   %k = uop.range 1 to 1000 reduce : index
@@ -96,7 +96,7 @@ func.func @selected(%x: tensor<1000xf32>, %p: tensor<32xi32>) -> tensor<32xf32> 
 
 // -----
 
-// With its loop, a table was worth storing; without it, it is computed where it is read.
+// With its loop, a table was worth storing; without it, it is fused into its readers.
 // FUSE-LABEL: func.func @again(
 // FUSE-COUNT-1: uop.bufferize
 // FUSE-NOT: uop.bufferize
@@ -168,7 +168,7 @@ func.func @kept(%x: tensor<300xf32>, %p: tensor<32xi8>, %q: tensor<32xf32>)
 // CHECK: %[[SUM:.*]] = uop.reduce add %{{.*}} over (%[[K]]) : f32
 // The sum of zeros of both signs has none.
 // CHECK: uop.add %[[SUM]], %{{.*}} : f32
-// REMARK: remark: {{.*}}Narrow{{.*}}Left=4, Points=8, Remark="points at which nothing is chosen are left out"
+// REMARK: remark: {{.*}}Narrow{{.*}}Left=4, Points=8, Remark="iterations that are always masked are removed"
 func.func @narrow(%x: tensor<2x8xf32>) -> tensor<2xf32> {
   %i = uop.range 0 to 2 : index
   %k = uop.range 1 to 8 reduce : index

@@ -102,7 +102,7 @@ func.func @call(%x: memref<8xf32>) {
 // CHECK-LABEL: func.func @carried(
 // CHECK: scf.for {{.*}} -> (memref<8xf32>, i1)
 // CHECK: return
-// REMARK: remark: [Analysis] Ownership | Category:uop-deallocate | Function=carried | Reason="who owns the buffers of 'scf.for' is decided at run time"
+// REMARK: remark: [Analysis] Ownership | Category:uop-deallocate | Function=carried | Reason="the owner of the buffers of 'scf.for' is only known at run time"
 func.func @carried(%x: memref<8xf32>, %n: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -19,7 +19,7 @@ uop.kernel @twoLanes(%x: memref<16xf32>, %o: memref<16xf32>) {
 
 // -----
 
-// CHECK: Reason="arith.addi depends on range 0 of kind simd, and there is no such op on vectors"
+// CHECK: Reason="arith.addi depends on range 0 of kind simd, and the op does not exist on vectors"
 uop.kernel @foreign(%x: memref<8xf32>, %o: memref<4xf32>) {
   %i = uop.range 0 to 4 simd : index
   %0 = arith.addi %i, %i : index
@@ -43,7 +43,7 @@ uop.kernel @readsVectors(%x: memref<16xf32>, %o: memref<4xf32>) {
 
 // -----
 
-// CHECK: Reason="uop.index reads a tile that has no room for all lanes of range 0 of kind simd"
+// CHECK: Reason="uop.index reads a tile that is too small for all lanes of range 0 of kind simd"
 uop.kernel @smallTile(%x: memref<3xf32>, %o: memref<3xf32>) {
   %i = uop.range 0 to 3 simd : index
   %t = uop.range 1 to 3 : index

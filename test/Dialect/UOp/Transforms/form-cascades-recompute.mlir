@@ -20,7 +20,7 @@
 // CHECK-NEXT: uop.reduce add %[[SUM]] over (%{{.*}}) : f32
 // CHECK: uop.bufferize %{{.*}} over (%{{.*}}) in <local> removable = false {uop.accumulated} : f32 -> tensor<3xf32>
 // CHECK: uop.bufferize %{{.*}} : f32 -> tensor<128x3xf32>
-// REMARK-COUNT-2: Cascade | Category:uop-form-cascades | Block=64, Points=128, Reductions=1, Remark="what is too large to be stored is computed again for each block"
+// REMARK-COUNT-2: Cascade | Category:uop-form-cascades | Block=64, Points=128, Reductions=1, Remark="a value that is too large to store is recomputed for each block"
 // GROWTH-LABEL: func.func @two_readers(
 // GROWTH: -> tensor<128x128xf32>
 // GROWTH-NOT: uop.accumulated
@@ -59,7 +59,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #d
 // CHECK-LABEL: func.func @compared(
 // CHECK: -> tensor<128x128xf32>
 // CHECK-NOT: uop.accumulated
-// REMARK: Cascade | Category:uop-form-cascades | Reason="what would be computed again is compared or rounded"
+// REMARK: Cascade | Category:uop-form-cascades | Reason="the value to recompute is compared or rounded"
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"uop.last_cache_bytes" = 0>>} {
   func.func @compared(%q: tensor<128x4xf32>, %k: tensor<128x4xf32>) -> (tensor<128xf32>, tensor<128xf32>) {
     %i = uop.range 0 to 128 : index
@@ -120,7 +120,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #d
 // CHECK-LABEL: func.func @two_axes(
 // CHECK: -> tensor<128x128xf32>
 // CHECK-NOT: uop.accumulated
-// REMARK: Cascade | Category:uop-form-cascades | Reason="a reader is no reduction over one of its axes"
+// REMARK: Cascade | Category:uop-form-cascades | Reason="a reader is not a reduction over one of its axes"
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"uop.last_cache_bytes" = 0>>} {
   func.func @two_axes(%q: tensor<128x4xf32>, %k: tensor<128x4xf32>) -> tensor<1xf32> {
     %c0 = uop.const 0 : index

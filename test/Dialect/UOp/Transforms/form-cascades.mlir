@@ -31,7 +31,7 @@
 // CHECK: uop.fdiv
 // CHECK-NEXT: uop.bufferize %{{.*}} over (%[[I]], %{{.*}}) : f32 -> tensor<16x16xf32>
 // CHECK-NEXT: return
-// REMARK: remark: {{\[}}Passed] Cascade | Category:uop-form-cascades | Block=64, Points=256, Reductions=3, Remark="reductions that need one another run over blocks"
+// REMARK: remark: {{\[}}Passed] Cascade | Category:uop-form-cascades | Block=64, Points=256, Reductions=3, Remark="dependent reductions are computed block by block"
 // DEFAULT-LABEL: func.func @attention(
 // DEFAULT: uop.recurrence
 func.func @attention(%q: tensor<16x8xf32>, %k: tensor<256x8xf32>, %v: tensor<256x16xf32>) -> tensor<16x16xf32> {
@@ -122,7 +122,7 @@ func.func @rest(%q: tensor<16x8xf32>, %x: tensor<100x8xf32>) -> tensor<16xf32> {
 //
 // CHECK-LABEL: func.func @squares(
 // CHECK-NOT: uop.recurrence
-// REMARK: remark: {{\[}}Missed] Cascade | {{.*}}Reason="a factor is no exponential of the distance to the maximum"
+// REMARK: remark: {{\[}}Missed] Cascade | {{.*}}Reason="a factor is not an exponential of the distance to the maximum"
 func.func @squares(%q: tensor<16x8xf32>, %x: tensor<128x8xf32>) -> tensor<16xf32> {
   %i = uop.range 0 to 16 : index
   %p = uop.range 1 to 128 : index
@@ -194,7 +194,7 @@ func.func @guarded(%q: tensor<16x8xf32>, %x: tensor<128x8xf32>) -> tensor<16xf32
 //
 // CHECK-LABEL: func.func @other_guard(
 // CHECK-NOT: uop.recurrence
-// REMARK: remark: {{\[}}Missed] Cascade | {{.*}}Reason="a factor is no exponential of the distance to the maximum"
+// REMARK: remark: {{\[}}Missed] Cascade | {{.*}}Reason="a factor is not an exponential of the distance to the maximum"
 func.func @other_guard(%q: tensor<16x8xf32>, %x: tensor<128x8xf32>) -> tensor<16xf32> {
   %i = uop.range 0 to 16 : index
   %p = uop.range 1 to 128 : index
@@ -277,7 +277,7 @@ func.func @two_guards(%q: tensor<16x8xf32>, %x: tensor<128x8xf32>) -> tensor<16x
 //
 // CHECK-LABEL: func.func @negative(
 // CHECK-NOT: uop.recurrence
-// REMARK: remark: {{\[}}Missed] Cascade | {{.*}}Reason="a factor is no exponential of the distance to the maximum"
+// REMARK: remark: {{\[}}Missed] Cascade | {{.*}}Reason="a factor is not an exponential of the distance to the maximum"
 func.func @negative(%q: tensor<16x8xf32>, %x: tensor<128x8xf32>) -> tensor<16xf32> {
   %i = uop.range 0 to 16 : index
   %p = uop.range 1 to 128 : index
@@ -311,7 +311,7 @@ func.func @negative(%q: tensor<16x8xf32>, %x: tensor<128x8xf32>) -> tensor<16xf3
 //
 // CHECK-LABEL: func.func @needed(
 // CHECK-NOT: uop.recurrence
-// REMARK: remark: {{\[}}Missed] Cascade | {{.*}}Reason="what the cascade would not store is read elsewhere"
+// REMARK: remark: {{\[}}Missed] Cascade | {{.*}}Reason="a value that the cascade would not store has other readers"
 func.func @needed(%q: tensor<16x8xf32>, %x: tensor<128x8xf32>) -> (tensor<16xf32>, tensor<16xf32>) {
   %i = uop.range 0 to 16 : index
   %p = uop.range 1 to 128 : index
@@ -373,7 +373,7 @@ func.func @short(%q: tensor<16x8xf32>, %x: tensor<64x8xf32>) -> tensor<16xf32> {
 //
 // CHECK-LABEL: func.func @unshared(
 // CHECK-NOT: uop.recurrence
-// REMARK: remark: {{\[}}Missed] Cascade | {{.*}}Reason="too few rows share what a block reads"
+// REMARK: remark: {{\[}}Missed] Cascade | {{.*}}Reason="too few rows share the operands of a block"
 func.func @unshared(%x: tensor<16x128x8xf32>) -> tensor<16xf32> {
   %i = uop.range 0 to 16 : index
   %p = uop.range 1 to 128 : index
@@ -557,7 +557,7 @@ func.func @merged(%q: tensor<2x16x8xf32>, %k: tensor<2x256x8xf32>, %v: tensor<2x
 //
 // CHECK-LABEL: func.func @again(
 // CHECK-NOT: uop.recurrence
-// REMARK: remark: {{\[}}Missed] Cascade | {{.*}}Reason="elements of the axis would be computed several times"
+// REMARK: remark: {{\[}}Missed] Cascade | {{.*}}Reason="elements of the axis would be recomputed"
 func.func @again(%q: tensor<2x16x8xf32>, %k: tensor<2x256x8xf32>, %v: tensor<2x256x16xf32>) -> tensor<16x32xf32> {
   %h = uop.range 20 to 2 : index
   %i = uop.range 0 to 16 : index

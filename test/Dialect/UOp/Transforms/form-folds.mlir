@@ -36,7 +36,7 @@
 // CHECK-NEXT: %[[P:.*]] = uop.mul %[[F]]#0, %[[C]] : f32
 // CHECK-NEXT: uop.bufferize %[[P]]
 // CHECK-NOT: uop.reduce
-// REMARK: remark: {{\[}}Passed] Fold | Category:uop-form-folds | ApartNs={{[0-9]+}}, Remark="the extremum and what it selects share a loop", Selections=1, TogetherNs={{[0-9]+}}
+// REMARK: remark: {{\[}}Passed] Fold | Category:uop-form-folds | ApartNs={{[0-9]+}}, Remark="the extremum and the selections share a loop", Selections=1, TogetherNs={{[0-9]+}}
 func.func @dear(%x: tensor<4x64xf32>) -> tensor<4xf32> {
   %i = uop.range 0 to 4 : index
   %k = uop.range 1 to 64 reduce : index
@@ -68,7 +68,7 @@ func.func @dear(%x: tensor<4x64xf32>) -> tensor<4xf32> {
 // FORCE-LABEL: func.func @cheap(
 // FORCE: uop.fold
 // FORCE-NOT: uop.reduce
-// REMARK: remark: {{\[}}Missed] Fold | Category:uop-form-folds | ApartNs={{[0-9]+}}, Reason="finding the extremum first is cheaper", TogetherNs={{[0-9]+}}
+// REMARK: remark: {{\[}}Missed] Fold | Category:uop-form-folds | ApartNs={{[0-9]+}}, Reason="a separate loop for the extremum is cheaper", TogetherNs={{[0-9]+}}
 func.func @cheap(%x: tensor<4x64xf32>) -> tensor<4xi32> {
   %i = uop.range 0 to 4 : index
   %k = uop.range 1 to 64 reduce : index
@@ -280,7 +280,7 @@ func.func @not_folds(%x: tensor<4x64xf32>, %y: tensor<4x64xf32>, %v: tensor<64xi
 // -----
 
 // A long row is searched in parts: those without the extremum have no points.
-// REMARK: [Passed] Search | Category:uop-form-folds | ApartNs=[[#]], Parts=11, Remark="only parts that have the extremum are read again", SearchNs=[[#]]
+// REMARK: [Passed] Search | Category:uop-form-folds | ApartNs=[[#]], Parts=11, Remark="only parts that contain the extremum are reread", SearchNs=[[#]]
 // FORCE-LABEL: func.func @search(
 // FORCE: uop.fold
 // CHECK-LABEL: func.func @search(

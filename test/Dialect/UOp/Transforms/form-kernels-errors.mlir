@@ -12,7 +12,7 @@ func.func @f(%x: tensor<?xf32>) -> tensor<4xf32> {
 
 func.func @tile_that_escapes(%v: f32) -> tensor<4xf32> {
   %i = uop.range 0 to 4 : index
-  // expected-error @+1 {{outside of global space is read by uop.index alone}}
+  // expected-error @+1 {{outside of global space can only be read by uop.index}}
   %0 = uop.bufferize %v over (%i) in <local> : f32 -> tensor<4xf32>
   // expected-note @+1 {{another user is here}}
   return %0 : tensor<4xf32>

@@ -10,7 +10,7 @@
 // CHECK-NEXT: %[[V0:.*]] = uop.index %[[X]][%[[R0]], %[[R1]]] : tensor<4x64xf32> -> f32
 // CHECK-NEXT: %[[V1:.*]] = uop.scan add %[[V0]] over (%[[R1]]) : f32
 // CHECK-NEXT: %[[V2:.*]] = uop.bufferize %[[V1]] over (%[[R0]], %[[R1]]) : f32 -> tensor<4x64xf32>
-// REMARK: remark: {{\[}}Passed] Scan | Category:uop-form-scans | ReduceNs={{[0-9]+}}, Remark="carried by the loop that it is read in", ScanNs={{[0-9]+}}
+// REMARK: remark: {{\[}}Passed] Scan | Category:uop-form-scans | ReduceNs={{[0-9]+}}, Remark="carried by the loop of its reader", ScanNs={{[0-9]+}}
 func.func @inclusive(%x: tensor<4x64xf32>) -> tensor<4x64xf32> {
   %b = uop.range 0 to 4 : index
   %i = uop.range 1 to 64 : index
@@ -34,7 +34,7 @@ func.func @inclusive(%x: tensor<4x64xf32>) -> tensor<4x64xf32> {
 // CHECK-NEXT: %[[V0:.*]] = uop.index %[[X]][%[[R0]]] : tensor<64xi32> -> i32
 // CHECK-NEXT: %[[V1:.*]] = uop.scan add %[[V0]] over (%[[R0]]) exclusive : i32
 // CHECK-NEXT: %[[V2:.*]] = uop.bufferize %[[V1]] over (%[[R0]]) : i32 -> tensor<64xi32>
-// REMARK: remark: {{\[}}Passed] Scan | Category:uop-form-scans | ReduceNs={{[0-9]+}}, Remark="carried by the loop that it is read in", ScanNs={{[0-9]+}}
+// REMARK: remark: {{\[}}Passed] Scan | Category:uop-form-scans | ReduceNs={{[0-9]+}}, Remark="carried by the loop of its reader", ScanNs={{[0-9]+}}
 func.func @exclusive(%x: tensor<64xi32>) -> tensor<64xi32> {
   %i = uop.range 0 to 64 : index
   %k = uop.range 1 to 64 reduce : index
@@ -55,7 +55,7 @@ func.func @exclusive(%x: tensor<64xi32>) -> tensor<64xi32> {
 // CHECK-NEXT: %[[V0:.*]] = uop.index %[[X]][%[[R0]]] : tensor<64xf64> -> f64
 // CHECK-NEXT: %[[V1:.*]] = uop.scan mul %[[V0]] over (%[[R0]]) reverse : f64
 // CHECK-NEXT: %[[V2:.*]] = uop.bufferize %[[V1]] over (%[[R0]]) : f64 -> tensor<64xf64>
-// REMARK: remark: {{\[}}Passed] Scan | Category:uop-form-scans | ReduceNs={{[0-9]+}}, Remark="carried by the loop that it is read in", ScanNs={{[0-9]+}}
+// REMARK: remark: {{\[}}Passed] Scan | Category:uop-form-scans | ReduceNs={{[0-9]+}}, Remark="carried by the loop of its reader", ScanNs={{[0-9]+}}
 func.func @reverse(%x: tensor<64xf64>) -> tensor<64xf64> {
   %i = uop.range 0 to 64 : index
   %k = uop.range 1 to 64 reduce : index
@@ -82,7 +82,7 @@ func.func @reverse(%x: tensor<64xf64>) -> tensor<64xf64> {
 // CHECK-NEXT: %[[V2:.*]] = uop.index %[[X]][%[[V1]]] : tensor<64xi32> -> i32
 // CHECK-NEXT: %[[V3:.*]] = uop.scan mul %[[V2]] over (%[[R0]]) exclusive reverse : i32
 // CHECK-NEXT: %[[V4:.*]] = uop.bufferize %[[V3]] over (%[[R0]]) : i32 -> tensor<64xi32>
-// REMARK: remark: {{\[}}Passed] Scan | Category:uop-form-scans | ReduceNs={{[0-9]+}}, Remark="carried by the loop that it is read in", ScanNs={{[0-9]+}}
+// REMARK: remark: {{\[}}Passed] Scan | Category:uop-form-scans | ReduceNs={{[0-9]+}}, Remark="carried by the loop of its reader", ScanNs={{[0-9]+}}
 func.func @flipped(%x: tensor<64xi32>) -> tensor<64xi32> {
   %i = uop.range 0 to 64 : index
   %k = uop.range 1 to 64 reduce : index
@@ -112,7 +112,7 @@ func.func @flipped(%x: tensor<64xi32>) -> tensor<64xi32> {
 // CHECK-NEXT: %[[V3:.*]] = uop.add %[[V2]], %[[CST]] : f32
 // CHECK-NEXT: %[[V4:.*]] = uop.where %[[V0]], %[[V3]], %[[V2]] : f32
 // CHECK-NEXT: %[[V5:.*]] = uop.bufferize %[[V4]] over (%[[R0]]) : f32 -> tensor<64xf32>
-// REMARK: remark: {{\[}}Passed] Scan | Category:uop-form-scans | ReduceNs={{[0-9]+}}, Remark="carried by the loop that it is read in", ScanNs={{[0-9]+}}
+// REMARK: remark: {{\[}}Passed] Scan | Category:uop-form-scans | ReduceNs={{[0-9]+}}, Remark="carried by the loop of its reader", ScanNs={{[0-9]+}}
 func.func @zero(%x: tensor<64xf32>) -> tensor<64xf32> {
   %i = uop.range 0 to 64 : index
   %k = uop.range 1 to 64 reduce : index
@@ -140,7 +140,7 @@ func.func @zero(%x: tensor<64xf32>) -> tensor<64xf32> {
 // CHECK-NEXT: %[[V4:.*]] = uop.add %[[V2]], %[[V3]] : f32
 // CHECK-NEXT: %[[V5:.*]] = uop.cast %[[V4]] : f32 -> bf16
 // CHECK-NEXT: %[[V6:.*]] = uop.bufferize %[[V5]] over (%[[R0]]) : bf16 -> tensor<64xbf16>
-// REMARK: remark: {{\[}}Passed] Scan | Category:uop-form-scans | ReduceNs={{[0-9]+}}, Remark="carried by the loop that it is read in", ScanNs={{[0-9]+}}
+// REMARK: remark: {{\[}}Passed] Scan | Category:uop-form-scans | ReduceNs={{[0-9]+}}, Remark="carried by the loop of its reader", ScanNs={{[0-9]+}}
 func.func @narrow(%x: tensor<64xbf16>) -> tensor<64xbf16> {
   %i = uop.range 0 to 64 : index
   %k = uop.range 1 to 64 reduce : index
@@ -168,7 +168,7 @@ func.func @narrow(%x: tensor<64xbf16>) -> tensor<64xbf16> {
 // CHECK-NEXT: %[[V3:.*]] = uop.max %[[V2]], %[[CST]] : f32
 // CHECK-NEXT: %[[V4:.*]] = uop.where %[[V0]], %[[V3]], %[[V2]] : f32
 // CHECK-NEXT: %[[V5:.*]] = uop.bufferize %[[V4]] over (%[[R0]]) : f32 -> tensor<64xf32>
-// REMARK: remark: {{\[}}Passed] Scan | Category:uop-form-scans | ReduceNs={{[0-9]+}}, Remark="carried by the loop that it is read in", ScanNs={{[0-9]+}}
+// REMARK: remark: {{\[}}Passed] Scan | Category:uop-form-scans | ReduceNs={{[0-9]+}}, Remark="carried by the loop of its reader", ScanNs={{[0-9]+}}
 func.func @lowest(%x: tensor<64xf32>) -> tensor<64xf32> {
   %i = uop.range 0 to 64 : index
   %k = uop.range 1 to 64 reduce : index
@@ -191,7 +191,7 @@ func.func @lowest(%x: tensor<64xf32>) -> tensor<64xf32> {
 // CHECK-NEXT: %[[V0:.*]] = uop.index %[[X]][%[[R0]]] : tensor<64xf32> -> f32
 // CHECK-NEXT: %[[V1:.*]] = uop.scan mul %[[V0]] over (%[[R0]]) : f32
 // CHECK-NEXT: %[[V2:.*]] = uop.bufferize %[[V1]] over (%[[R0]]) : f32 -> tensor<64xf32>
-// REMARK: remark: {{\[}}Passed] Scan | Category:uop-form-scans | ReduceNs={{[0-9]+}}, Remark="carried by the loop that it is read in", ScanNs={{[0-9]+}}
+// REMARK: remark: {{\[}}Passed] Scan | Category:uop-form-scans | ReduceNs={{[0-9]+}}, Remark="carried by the loop of its reader", ScanNs={{[0-9]+}}
 func.func @window(%x: tensor<64xf32>) -> tensor<64xf32> {
   %i = uop.range 0 to 64 : index
   %k = uop.range 1 to 64 reduce : index
@@ -218,7 +218,7 @@ func.func @window(%x: tensor<64xf32>) -> tensor<64xf32> {
 // CHECK-NEXT: %[[V0:.*]] = uop.index %[[X]][%[[R0]]] : tensor<64xi32> -> i32
 // CHECK-NEXT: %[[V1:.*]] = uop.scan add %[[V0]] over (%[[R0]]) : i32
 // CHECK-NEXT: %[[V2:.*]] = uop.bufferize %[[V1]] over (%[[R0]]) : i32 -> tensor<64xi32>
-// REMARK: remark: {{\[}}Passed] Scan | Category:uop-form-scans | ReduceNs={{[0-9]+}}, Remark="carried by the loop that it is read in", ScanNs={{[0-9]+}}
+// REMARK: remark: {{\[}}Passed] Scan | Category:uop-form-scans | ReduceNs={{[0-9]+}}, Remark="carried by the loop of its reader", ScanNs={{[0-9]+}}
 func.func @integers_as_conditions(%x: tensor<64xi32>) -> tensor<64xi32> {
   %i = uop.range 0 to 64 : index
   %k = uop.range 1 to 64 reduce : index
@@ -248,7 +248,7 @@ func.func @integers_as_conditions(%x: tensor<64xi32>) -> tensor<64xi32> {
 // CHECK-NEXT: %[[V2:.*]] = uop.add %[[V1]], %[[CST_0]] : f32
 // CHECK-NEXT: %[[V3:.*]] = uop.where %[[V0]], %[[V2]], %[[V1]] : f32
 // CHECK-NEXT: %[[V4:.*]] = uop.bufferize %[[V3]] over (%[[R0]]) : f32 -> tensor<64xf32>
-// REMARK: remark: {{\[}}Passed] Scan | Category:uop-form-scans | ReduceNs={{[0-9]+}}, Remark="carried by the loop that it is read in", ScanNs={{[0-9]+}}
+// REMARK: remark: {{\[}}Passed] Scan | Category:uop-form-scans | ReduceNs={{[0-9]+}}, Remark="carried by the loop of its reader", ScanNs={{[0-9]+}}
 func.func @counts() -> tensor<64xf32> {
   %i = uop.range 0 to 64 : index
   %k = uop.range 1 to 64 reduce : index
@@ -278,7 +278,7 @@ func.func @counts() -> tensor<64xf32> {
 // CHECK-NEXT: %[[CST:.*]] = uop.const 0.000000e+00 : f32
 // CHECK-NEXT: %[[V4:.*]] = uop.where %[[V0]], %[[V3]], %[[CST]] : f32
 // CHECK-NEXT: %[[V5:.*]] = uop.bufferize %[[V4]] over (%[[R0]]) : f32 -> tensor<65xf32>
-// REMARK: remark: {{\[}}Passed] Scan | Category:uop-form-scans | ReduceNs={{[0-9]+}}, Remark="carried by the loop that it is read in", ScanNs={{[0-9]+}}
+// REMARK: remark: {{\[}}Passed] Scan | Category:uop-form-scans | ReduceNs={{[0-9]+}}, Remark="carried by the loop of its reader", ScanNs={{[0-9]+}}
 func.func @padded(%x: tensor<64xf32>) -> tensor<65xf32> {
   %i = uop.range 0 to 65 : index
   %k = uop.range 1 to 64 reduce : index
@@ -315,7 +315,7 @@ func.func @padded(%x: tensor<64xf32>) -> tensor<65xf32> {
 // CHECK-NEXT: %[[V4:.*]] = uop.add %[[V3]], %[[R2]] : index
 // CHECK-NEXT: %[[V5:.*]] = uop.index %[[V2]][%[[R0]], %[[V4]]] : tensor<2x64xi32> -> i32
 // CHECK-NEXT: %[[V6:.*]] = uop.bufferize %[[V5]] over (%[[R1]], %[[R0]], %[[R2]]) : i32 -> tensor<8x2x8xi32>
-// REMARK: remark: {{\[}}Passed] Scan | Category:uop-form-scans | ReduceNs={{[0-9]+}}, Remark="all results are stored, and read where the bound is", ScanNs={{[0-9]+}}
+// REMARK: remark: {{\[}}Passed] Scan | Category:uop-form-scans | ReduceNs={{[0-9]+}}, Remark="all results are stored, and read at the bound", ScanNs={{[0-9]+}}
 func.func @reshaped(%x: tensor<2x64xi32>) -> tensor<8x2x8xi32> {
   %b = uop.range 0 to 2 : index
   %i = uop.range 1 to 8 : index
@@ -353,8 +353,8 @@ func.func @reshaped(%x: tensor<2x64xi32>) -> tensor<8x2x8xi32> {
 // CHECK-NEXT: %[[V9:.*]] = uop.index %[[V4]][%[[V8]]] : tensor<64xi32> -> i32
 // CHECK-NEXT: %[[V10:.*]] = uop.mul %[[V6]], %[[V9]] : i32
 // CHECK-NEXT: %[[V11:.*]] = uop.bufferize %[[V10]] over (%[[R0]]) : i32 -> tensor<64xi32>
-// REMARK: remark: {{\[}}Passed] Scan | Category:uop-form-scans | ReduceNs={{[0-9]+}}, Remark="carried by the loop that it is read in", ScanNs={{[0-9]+}}
-// REMARK: remark: {{\[}}Passed] Scan | Category:uop-form-scans | ReduceNs={{[0-9]+}}, Remark="all results are stored, and read where the bound is", ScanNs={{[0-9]+}}
+// REMARK: remark: {{\[}}Passed] Scan | Category:uop-form-scans | ReduceNs={{[0-9]+}}, Remark="carried by the loop of its reader", ScanNs={{[0-9]+}}
+// REMARK: remark: {{\[}}Passed] Scan | Category:uop-form-scans | ReduceNs={{[0-9]+}}, Remark="all results are stored, and read at the bound", ScanNs={{[0-9]+}}
 func.func @both_ways(%x: tensor<64xi32>) -> tensor<64xi32> {
   %i = uop.range 0 to 64 : index
   %k = uop.range 1 to 64 reduce : index
@@ -385,7 +385,7 @@ func.func @both_ways(%x: tensor<64xi32>) -> tensor<64xi32> {
 // CHECK-NEXT: %[[V4:.*]] = uop.where %[[V2]], %[[V3]], %[[C0]] : i32
 // CHECK-NEXT: %[[V5:.*]] = uop.scan add %[[V4]] over (%[[R1]]) : i32
 // CHECK-NEXT: %[[V6:.*]] = uop.bufferize %[[V5]] over (%[[R0]], %[[R1]]) : i32 -> tensor<4x64xi32>
-// REMARK: remark: {{\[}}Passed] Scan | Category:uop-form-scans | ReduceNs={{[0-9]+}}, Remark="carried by the loop that it is read in", ScanNs={{[0-9]+}}
+// REMARK: remark: {{\[}}Passed] Scan | Category:uop-form-scans | ReduceNs={{[0-9]+}}, Remark="carried by the loop of its reader", ScanNs={{[0-9]+}}
 func.func @lengths(%x: tensor<4x64xi32>, %n: tensor<4xi32>) -> tensor<4x64xi32> {
   %b = uop.range 0 to 4 : index
   %i = uop.range 1 to 64 : index
@@ -415,7 +415,7 @@ func.func @lengths(%x: tensor<4x64xi32>, %n: tensor<4xi32>) -> tensor<4x64xi32> 
 // CHECK-NEXT: %[[V2:.*]] = uop.where %[[V0]], %[[V1]], %[[C0]] : i32
 // CHECK-NEXT: %[[V3:.*]] = uop.scan add %[[V2]] over (%[[R0]]) : i32
 // CHECK-NEXT: %[[V4:.*]] = uop.bufferize %[[V3]] over (%[[R0]]) : i32 -> tensor<100xi32>
-// REMARK: remark: {{\[}}Passed] Scan | Category:uop-form-scans | ReduceNs={{[0-9]+}}, Remark="carried by the loop that it is read in", ScanNs={{[0-9]+}}
+// REMARK: remark: {{\[}}Passed] Scan | Category:uop-form-scans | ReduceNs={{[0-9]+}}, Remark="carried by the loop of its reader", ScanNs={{[0-9]+}}
 func.func @longer(%x: tensor<64xi32>) -> tensor<100xi32> {
   %i = uop.range 0 to 100 : index
   %k = uop.range 1 to 64 reduce : index
@@ -443,7 +443,7 @@ func.func @longer(%x: tensor<64xi32>) -> tensor<100xi32> {
 // CHECK-NEXT: %[[CST:.*]] = uop.const 0.000000e+00 : f32
 // CHECK-NEXT: %[[V5:.*]] = uop.add %[[V4]], %[[CST]] : f32
 // CHECK-NEXT: %[[V6:.*]] = uop.bufferize %[[V5]] over (%[[R0]]) : f32 -> tensor<32xf32>
-// REMARK: remark: {{\[}}Passed] Scan | Category:uop-form-scans | ReduceNs={{[0-9]+}}, Remark="all results are stored, and read where the bound is", ScanNs={{[0-9]+}}
+// REMARK: remark: {{\[}}Passed] Scan | Category:uop-form-scans | ReduceNs={{[0-9]+}}, Remark="all results are stored, and read at the bound", ScanNs={{[0-9]+}}
 func.func @shifted(%x: tensor<64xf32>) -> tensor<32xf32> {
   %i = uop.range 0 to 32 : index
   %k = uop.range 1 to 64 reduce : index
@@ -485,7 +485,7 @@ func.func @sliding(%x: tensor<64xf32>) -> tensor<64xf32> {
 // CHECK-LABEL: func.func @moving_elements(
 // CHECK-NOT: uop.scan
 // CHECK: uop.reduce
-// REMARK: remark: {{\[}}Missed] Scan | Category:uop-form-scans | Reason="the elements depend on what the bound moves with"
+// REMARK: remark: {{\[}}Missed] Scan | Category:uop-form-scans | Reason="the elements depend on the ranges of the bound"
 func.func @moving_elements(%x: tensor<64x64xf32>) -> tensor<64xf32> {
   %i = uop.range 0 to 64 : index
   %k = uop.range 1 to 64 reduce : index
@@ -540,7 +540,7 @@ func.func @moving_condition(%x: tensor<64xi32>, %m: tensor<64x64xi1>) -> tensor<
 // CHECK-LABEL: func.func @few(
 // CHECK-NOT: uop.scan
 // CHECK: uop.reduce
-// REMARK: remark: {{\[}}Missed] Scan | Category:uop-form-scans | Reason="reducing again is cheaper", ReduceNs={{[0-9]+}}, ScanNs={{[0-9]+}}
+// REMARK: remark: {{\[}}Missed] Scan | Category:uop-form-scans | Reason="separate reductions are cheaper", ReduceNs={{[0-9]+}}, ScanNs={{[0-9]+}}
 // FORCE-LABEL: func.func @few(
 // FORCE: uop.scan add
 // FORCE-NOT: uop.reduce

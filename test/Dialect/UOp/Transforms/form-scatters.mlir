@@ -23,7 +23,7 @@
 // CHECK: %[[RESULT:.*]] = uop.add %[[BEFORE]], %[[ALL]] : f32
 // CHECK: uop.store %[[RESULT]], %[[O]]
 // CHECK-NEXT: uop.sink
-// REMARK: Function=rows | Asked=32768, Remark="each value is combined with the element that it is for"
+// REMARK: Function=rows | Asked=32768, Remark="each update is combined with the element at its index"
 uop.kernel @rows(%n: memref<32xi32>, %u: memref<512xf32>, %x: memref<1024xf32>, %o: memref<1024xf32>) {
   %i = uop.range 0 to 64 : index
   %j = uop.range 1 to 16 : index

@@ -7,7 +7,7 @@
 // RUN: uop-run %s --entry=read --random-inputs=2 --verify --threads=2
 // RUN: uop-run %s --entry=returned --random-inputs=1 --verify
 
-// REMARK: Pad | Category:uop-fuse{{.*}}Reads=2, Remark="its readers read what a pad makes of it"
+// REMARK: Pad | Category:uop-fuse{{.*}}Reads=2, Remark="its readers read the padded value"
 
 // CHECK-LABEL: uop.kernel @r_32_34_34_32
 // CHECK-COUNT-5: uop.store

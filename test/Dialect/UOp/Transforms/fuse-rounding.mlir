@@ -23,7 +23,7 @@ func.func @sum(%x: tensor<4x3xf32>) -> tensor<4xf32> {
 // -----
 
 // Two kernels read the sum.
-// REMARK: rounding.mlir:[[@LINE+6]]{{.*}}Reason="a sum that is computed again may be rounded differently"
+// REMARK: rounding.mlir:[[@LINE+6]]{{.*}}Reason="a recomputed sum may be rounded differently"
 // CHECK-LABEL: func.func @two_readers
 // CHECK: uop.reduce add
 // CHECK-NOT: uop.reduce add

@@ -50,7 +50,7 @@ func.func @prefix(%x: tensor<100xf32>) -> tensor<50xf32> {
 // other direction, or one that the other axis depends on.
 // CHECK-LABEL: func.func @elsewhere(
 // CHECK-COUNT-10: uop.bufferize {{.*}} -> tensor<
-// REMARK: [Missed] Fuse | {{.*}}Reason="its scan is not over the loop of a reader"
+// REMARK: [Missed] Fuse | {{.*}}Reason="its scan is not over a loop of the reader"
 func.func @elsewhere(%x: tensor<100x100xf32>) -> (tensor<50xf32>, tensor<100xf32>, tensor<100x100xf32>, tensor<100xf32>, tensor<100x100xf32>) {
   %a = uop.range 0 to 100 : index
   %b = uop.range 1 to 100 : index

@@ -4,8 +4,8 @@
 // RUN: uop-opt %s --uop-rangeify --uop-simplify-index --uop-fuse --split-input-file --remarks-filter="uop-fuse" --remark-format=emitRemark 2>&1 | FileCheck %s
 // RUN: uop-opt %s --uop-schedule --split-input-file | FileCheck %s --check-prefix=SCHEDULE
 
-// CHECK: remark: {{.*}}Passed] Table | Category:uop-fuse | KeepNs={{[0-9]*}}, Reads=1, Remark="its reader's kernel makes it before its inner loops", TableBytes=256, TableNs={{[0-9]*}}
-// CHECK: remark: {{.*}}Missed] Fuse | {{.*}}Reason="storing it is cheaper than computing it again"
+// CHECK: remark: {{.*}}Passed] Table | Category:uop-fuse | KeepNs={{[0-9]*}}, Reads=1, Remark="its reader's kernel computes it before the inner loops", TableBytes=256, TableNs={{[0-9]*}}
+// CHECK: remark: {{.*}}Missed] Fuse | {{.*}}Reason="storing it is cheaper than recomputing it"
 // CHECK-LABEL: func.func @row(
 // CHECK: %[[TABLE:.*]] = uop.bufferize %{{.*}} over (%{{.*}}) in <local> : f32 -> tensor<64xf32>
 // CHECK: uop.index %[[TABLE]]

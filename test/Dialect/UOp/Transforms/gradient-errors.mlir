@@ -56,7 +56,7 @@ func.func private @main_grad()
 
 func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
   // expected-error @below {{'arith.negf' op has no gradient rule}}
-  // expected-note @below {{an op has one if it implements DifferentiableOpInterface; uop.detach of its operands, or of its result, leaves it out}}
+  // expected-note @below {{an op has one if it implements DifferentiableOpInterface; uop.detach of its operands, or of its result, excludes it}}
   %0 = arith.negf %x : tensor<4xf32>
   return %0 : tensor<4xf32>
 }
@@ -112,7 +112,7 @@ func.func @main(%x: tensor<4xf32>, %i: index) -> tensor<5xf32> {
 func.func private @f(tensor<4xf32>) -> tensor<4xf32>
 func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
   // expected-error @below {{'uop.custom' op has no gradient rule}}
-  // expected-note @below {{custom code has none: --uop-inline-custom puts the body of its function in place, where there is one}}
+  // expected-note @below {{custom code has none: --uop-inline-custom inlines its function, if that has a body}}
   %0 = uop.custom @f(%x) : (tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }

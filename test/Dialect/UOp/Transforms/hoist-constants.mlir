@@ -1,7 +1,7 @@
 // RUN: uop-opt %s --uop-hoist-constants --mlir-disable-threading --remarks-filter="uop-.*" --remark-format=emitRemark 2>%t | FileCheck %s
 // RUN: FileCheck %s --check-prefix=REMARK < %t
 
-// The last value that depends on constants alone is kept; moves of it are not.
+// The last value that depends only on constants is kept; moves of it are not.
 //
 // CHECK-LABEL: func.func @norm(
 // CHECK: %[[ADD:.*]] = uop.add
@@ -9,7 +9,7 @@
 // CHECK-NEXT: %[[KEPT:.*]] = uop.contiguous %[[R]] : tensor<4xf32>
 // CHECK-NEXT: uop.reshape %[[KEPT]]
 // CHECK-NEXT: uop.expand
-// REMARK: {{\[}}Passed] Keep | Category:uop-hoist-constants | Bytes=16, Remark="depends on constants alone"
+// REMARK: {{\[}}Passed] Keep | Category:uop-hoist-constants | Bytes=16, Remark="depends only on constants"
 func.func @norm(%x: tensor<2x4xf32>) -> tensor<2x4xf32> {
   %c = uop.const dense<[1.0, 2.0, 3.0, 4.0]> : tensor<4xf32>
   %e = uop.const 0.001 : tensor<4xf32>

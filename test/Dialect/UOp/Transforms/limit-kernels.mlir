@@ -14,7 +14,7 @@
 // NONE-NOT: uop.bufferize
 // NONE-LABEL: func.func @whole(
 
-// REMARK: [Passed] Limit {{.*}}Arguments=5, PartBytes=32, Remark="a kernel of its own computes a part"
+// REMARK: [Passed] Limit {{.*}}Arguments=5, PartBytes=32, Remark="a separate kernel computes a part"
 // REMARK: [Passed] Limit {{.*}}Arguments=4, PartBytes=32
 // CHECK-LABEL: func.func @four(
 // CHECK-SAME: %[[A:.*]]: tensor<8xf32>, %[[B:.*]]: tensor<8xf32>, %[[C:.*]]: tensor<8xf32>, %[[D:.*]]: tensor<8xf32>)
@@ -60,7 +60,7 @@ func.func @reductions(%a: tensor<8x16xf32>) -> tensor<8xf32> {
 // -----
 
 // Nothing but an element of each of three tensors: there is no part.
-// REMARK: [Missed] Limit {{.*}}Reason="no part of the value can be materialised"
+// REMARK: [Missed] Limit {{.*}}Reason="no part of the value can be materialized"
 // CHECK-LABEL: func.func @whole(
 // CHECK-COUNT-1: uop.bufferize
 // CHECK-NOT: uop.bufferize

@@ -81,7 +81,7 @@ func.func private @f(%x: tensor<4xf32>) -> tensor<4xf32> {
   return %x : tensor<4xf32>
 }
 func.func @body(%x: tensor<4xf32>) -> tensor<4xf32> {
-  // expected-error @below {{@f has a body; uop-inline-custom puts it in place}}
+  // expected-error @below {{@f has a body; uop-inline-custom inlines it}}
   %0 = uop.custom @f(%x) : (tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }

@@ -92,7 +92,7 @@ uop.kernel @stored(%g: memref<8xi1>, %o: memref<8xi32>) {
   %none = uop.invalid : index
   %p = uop.where %c, %i, %none : index
   %0 = uop.cast %p : index -> i32
-  // expected-error @below {{operand 0 may be uop.invalid, which is no number; choose another one with uop.where}}
+  // expected-error @below {{operand 0 may be uop.invalid, which is not a number; select another one with uop.where}}
   uop.store %0, %o[%i] over (%i) : memref<8xi32>
   uop.sink
 }
@@ -104,7 +104,7 @@ func.func @reduced(%c: i1) -> i32 {
   %none = uop.invalid : index
   %p = uop.where %c, %i, %none : index
   %0 = uop.cast %p : index -> i32
-  // expected-error @below {{is given a number that may be uop.invalid; only the positions and gates of uop.load, uop.store and uop.index, and arithmetic for them, may be}}
+  // expected-error @below {{has an operand that may be uop.invalid; only the positions and gates of uop.load, uop.store and uop.index, and arithmetic for them, may be}}
   %1 = uop.reduce add %0 over (%i) : i32
   return %1 : i32
 }
@@ -113,7 +113,7 @@ func.func @reduced(%c: i1) -> i32 {
 
 func.func @size() {
   %none = uop.invalid : index
-  // expected-error @below {{is given a number that may be uop.invalid}}
+  // expected-error @below {{has an operand that may be uop.invalid}}
   %i = uop.range 0 to %none : index
   return
 }

@@ -64,7 +64,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 
 // -----
 
-// CHECK: [Missed] Merge {{.*}}Reason="they see a tensor in different ways"
+// CHECK: [Missed] Merge {{.*}}Reason="they access a tensor by different types"
 module {
   uop.kernel @sum(%x: memref<32xf32>, %o: memref<4xf32>) {
     %i = uop.range 0 to 4 : index
@@ -99,7 +99,7 @@ module {
 
 // -----
 
-// CHECK: [Missed] Merge {{.*}}Reason="what they pass on does not fit into the cache"
+// CHECK: [Missed] Merge {{.*}}Reason="the intermediate values do not fit into the cache"
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     "CPU" = #dlti.target_device_spec<"uop.tile_bytes" = 31 : i64>>} {
   uop.kernel @rows(%x: memref<32xf32>, %o: memref<32xf32>) {

@@ -5,7 +5,7 @@
 // RUN: uop-opt %s --uop-merge-kernels --split-input-file --verify-roundtrip -o /dev/null
 
 // The second reads what the first writes where its loop is: a value.
-// REMARK: [Passed] Merge {{.*}}MergedNs=[[#]], Outputs=2, Remark="one kernel with what another does", SeparateNs=[[#]], With=r_4_8
+// REMARK: [Passed] Merge {{.*}}MergedNs=[[#]], Outputs=2, Remark="merged with another kernel", SeparateNs=[[#]], With=r_4_8
 // CHECK-LABEL: uop.kernel @r_4_8_8(
 // CHECK-SAME: %[[X:.*]]: memref<32xf32>, %[[S:.*]]: memref<4xf32>, %[[O:.*]]: memref<4xf32>)
 // CHECK: %[[R0:.*]] = uop.range 0 to 4 : index
@@ -139,7 +139,7 @@ func.func @row(%x: tensor<4x8xf32>) -> tensor<4xf32> {
 // -----
 
 // What another step of the loop writes is not there yet.
-// REMARK: [Missed] Merge {{.*}}Reason="one reads what another step of the other's loops writes", With=copy
+// REMARK: [Missed] Merge {{.*}}Reason="one reads elements that other iterations of the other write", With=copy
 // CHECK-LABEL: func.func @reversed(
 // CHECK-COUNT-2: uop.launch
 uop.kernel @copy(%x: memref<4xf32>, %o: memref<4xf32>) {
@@ -168,9 +168,9 @@ func.func @reversed(%x: tensor<4xf32>) -> tensor<4xf32> {
 
 // @copy feeds @reverse, which feeds the other @copy: one kernel of the outer two
 // would wait for itself.
-// REMARK: [Missed] Merge {{.*}}Reason="one reads what another step
-// REMARK: [Missed] Merge {{.*}}Reason="one reads what another step
-// REMARK: [Missed] Merge {{.*}}Reason="a launch between them needs the one and feeds the other", With=add
+// REMARK: [Missed] Merge {{.*}}Reason="one reads elements that other iterations
+// REMARK: [Missed] Merge {{.*}}Reason="one reads elements that other iterations
+// REMARK: [Missed] Merge {{.*}}Reason="a launch between them depends on one and feeds the other", With=add
 // CHECK-LABEL: func.func @cycle(
 // CHECK-COUNT-3: uop.launch
 uop.kernel @add(%x: memref<4xf32>, %y: memref<4xf32>, %o: memref<4xf32>) {
@@ -196,7 +196,7 @@ func.func @cycle(%x: tensor<4xf32>, %y: tensor<4xf32>, %z: tensor<4xf32>) -> ten
 // -----
 
 // Threads share the outermost loop: it has to be one.
-// REMARK: [Missed] Merge {{.*}}Reason="their outermost loops are not of one size"
+// REMARK: [Missed] Merge {{.*}}Reason="their outermost loops have different sizes"
 // CHECK-LABEL: func.func @sizes(
 // CHECK-COUNT-2: uop.launch
 uop.kernel @first(%x: memref<8xf32>, %o: memref<4xf32>) {
@@ -224,7 +224,7 @@ func.func @sizes(%x: tensor<8xf32>) -> (tensor<4xf32>, tensor<8xf32>) {
 
 // Lanes along the rows of one are not along those of the other, and one kernel has
 // one loop over both.
-// REMARK: [Missed] Merge {{.*}}MergedNs=[[#]], Reason="one kernel takes longer", SeparateNs=[[#]]
+// REMARK: [Missed] Merge {{.*}}MergedNs=[[#]], Reason="the merged kernel takes longer", SeparateNs=[[#]]
 // CHECK-LABEL: func.func @pressure(
 // CHECK: uop.launch @rows ins(
 // CHECK: uop.launch @columns ins(

@@ -5,7 +5,7 @@
 // ERROR: constants cannot be packed: vector-bytes, registers and threads must be positive
 
 // The panels of a transposed factor that is a constant.
-// REMARK: Function=product | Argument=1, Remark="a constant is in panels before the kernel runs", Width=16
+// REMARK: Function=product | Argument=1, Remark="the constant is packed before the kernel runs", Width=16
 // CHECK-LABEL: uop.kernel @pack_product(
 // CHECK-SAME: %[[W:.*]]: memref<4096xf32>, %[[P:.*]]: memref<4096xf32>)
 // CHECK-DAG: %[[PANEL:.*]] = uop.range 0 to 4
@@ -52,7 +52,7 @@ func.func @main(%x: tensor<128x64xf32>) -> tensor<128x64xf32> {
 // A factor in the order of its columns: no launch would pack it, but the rows of
 // a panel are 12 KB apart where they are not packed. A constant of ONNX's
 // importer is a uop.const.
-// REMARK: Function=in_order | Argument=1, Remark="a constant is in panels before the kernel runs", Width=24
+// REMARK: Function=in_order | Argument=1, Remark="the constant is packed before the kernel runs", Width=24
 // CHECK-LABEL: uop.kernel @pack_in_order(
 // CHECK-LABEL: func.func @main(
 // CHECK: %[[C:.*]] = uop.const
@@ -86,7 +86,7 @@ func.func @main(%x: tensor<64x768xf32>) -> tensor<64x3072xf32> {
 // -----
 
 // A factor that fits the first-level cache is read as fast where it is.
-// REMARK: Function=small | Reason="panels of argument 1 make the kernel no faster"
+// REMARK: Function=small | Reason="packing argument 1 makes the kernel no faster"
 // CHECK-NOT: @pack_small
 uop.kernel @small(%a: memref<4096xf32>, %b: memref<4096xf32>, %o: memref<4096xf32>) {
   %i = uop.range 0 to 64 : index
@@ -117,7 +117,7 @@ func.func @main(%x: tensor<64x64xf32>) -> tensor<64x64xf32> {
 // -----
 
 // 40 columns are panels of two widths.
-// REMARK: Function=rest | Reason="the panels of argument 1 are not of one width, or read an element several times"
+// REMARK: Function=rest | Reason="the panels of argument 1 have several widths, or hold an element several times"
 // CHECK-NOT: @pack_rest
 uop.kernel @rest(%a: memref<8192xf32>, %b: memref<2560xf32>, %o: memref<5120xf32>) {
   %i = uop.range 0 to 128 : index

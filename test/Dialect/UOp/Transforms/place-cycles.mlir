@@ -5,7 +5,7 @@
 // RUN: not uop-opt %s --mlir-very-unsafe-disable-verifier-on-parsing --verify-each=0 --split-input-file --uop-fuse 2>&1 | FileCheck %s --check-prefix=FUSE
 // RUN: not uop-opt %s --split-input-file 2>&1 | FileCheck %s --check-prefix=VERIFY
 
-// CHECK: error: 'uop.mul' op needs its own result, through operand 0 of 'uop.sub'; values of a kernel have an order in which each comes after what it is made of
+// CHECK: error: 'uop.mul' op needs its own result, through operand 0 of 'uop.sub'; values of a kernel come after their operands
 // FUSE: error: 'uop.mul' op needs its own result, through operand 0 of 'uop.sub'
 // VERIFY: 'uop.mul' op operand #1 is defined by this op or after it
 module {

@@ -7,7 +7,7 @@
 // Images of 7 by 7 pixels are rows of 49; the bias is another for each.
 // CHECK-LABEL: uop.kernel @bias(
 // CHECK-SAME: uop.schedule = #uop.schedule<[merge(2, 3), peel(2, 32), simd(2, 8), upcast(2, 4), peel(4, 8), simd(4, 8), upcast(4, 2), simd(6, 1)]>
-// REMARK: Function=bias | Axes=2, Lanes=8, Remark="axes too short for vectors are one"
+// REMARK: Function=bias | Axes=2, Lanes=8, Remark="axes too short for vectors are merged"
 uop.kernel @bias(%x: memref<25088xf32>, %b: memref<64xf32>, %o: memref<25088xf32>) {
   %n = uop.range 0 to 8 : index
   %c = uop.range 1 to 64 : index
@@ -66,7 +66,7 @@ uop.kernel @heads(%p: memref<4096xf32>, %v: memref<2048xf32>, %o: memref<2048xf3
 // Scores are a tile, for which keys are lanes, and are copied to a panel.
 // CHECK-LABEL: uop.kernel @scores(
 // CHECK-SAME: uop.schedule = #uop.schedule<[tile(1, 32), simd(4, 8), upcast(4, 4), {{.*}}stage(1, 0)]>
-// REMARK: Function=scores | Copied=1, Remark="sums of products are made for several rows", TiledRows=32
+// REMARK: Function=scores | Copied=1, Remark="sums of products are computed for several rows", TiledRows=32
 uop.kernel @scores(%q: memref<2048xf32>, %k: memref<2048xf32>, %o: memref<4096xf32>) {
   %h = uop.range 0 to 4 : index
   %i = uop.range 1 to 32 : index

@@ -7,7 +7,7 @@
 // and the matrix is read once.
 // CHECK-LABEL: uop.kernel @fewRows(
 // CHECK-SAME: uop.schedule = #uop.schedule<[reorder(1, 0), peel(2, 8), peel(1, 3), thread(1), upcast(1, 3), upcast(4, 1), upcast(0, 4), simd(2, 8), simd(3, 4)]>
-// REMARK: Schedule | Category:uop-select-schedule | Function=fewRows | Columns=4, Copied=0, Lanes=8, Remark="inner products share what they load", Rows=3
+// REMARK: Schedule | Category:uop-select-schedule | Function=fewRows | Columns=4, Copied=0, Lanes=8, Remark="inner products share their loads", Rows=3
 uop.kernel @fewRows(%a: memref<400xf32>, %b: memref<6400xf32>, %o: memref<256xf32>) {
   %i = uop.range 0 to 4 thread : index
   %j = uop.range 1 to 64 : index
@@ -33,7 +33,7 @@ uop.kernel @fewRows(%a: memref<400xf32>, %b: memref<6400xf32>, %o: memref<256xf3
 // A matrix times three columns, which are copied so that each is in order.
 // CHECK-LABEL: uop.kernel @fewColumns(
 // CHECK-SAME: uop.schedule = #uop.schedule<[reorder(0, 1), split(0, 64), thread(0), upcast(3, 4), upcast(1, 3), simd(2, 8), stage(1, 0)]>
-// REMARK: Function=fewColumns | Columns=3, Copied=1, Lanes=8, Remark="inner products share what they load", Rows=4
+// REMARK: Function=fewColumns | Columns=3, Copied=1, Lanes=8, Remark="inner products share their loads", Rows=4
 uop.kernel @fewColumns(%a: memref<131072xf32>, %b: memref<768xf32>, %o: memref<1536xf32>) {
   %i = uop.range 0 to 512 thread : index
   %j = uop.range 1 to 3 : index

@@ -29,7 +29,7 @@ uop.kernel @sum(%x: memref<4140xf32>, %o: memref<1xf32>) {
 // Sums of columns: columns are lanes, of which there are some vectors.
 // CHECK-LABEL: uop.kernel @columnSums(
 // CHECK-SAME: uop.schedule = #uop.schedule<[split(0, 64), simd(2, 8), upcast(2, 8), thread(0)]>
-// REMARK: Function=columnSums | Lanes=8, Remark="each lane reduces a point of the output", Rows=1, Vectors=8
+// REMARK: Function=columnSums | Lanes=8, Remark="each lane reduces an element of the output", Rows=1, Vectors=8
 uop.kernel @columnSums(%x: memref<32768xf32>, %o: memref<512xf32>) {
   %j = uop.range 0 to 512 thread : index
   %k = uop.range 1 to 64 reduce : index
@@ -48,7 +48,7 @@ uop.kernel @columnSums(%x: memref<32768xf32>, %o: memref<512xf32>) {
 // Narrow floats are computed as wide ones.
 // CHECK-LABEL: uop.kernel @fewColumns(
 // CHECK-SAME: uop.schedule = #uop.schedule<[peel(1, 4), unroll(1, 4), simd(0, 5)]>
-// REMARK: Function=fewColumns | Lanes=8, Remark="each lane reduces a point of the output", Rows=4, Vectors=1
+// REMARK: Function=fewColumns | Lanes=8, Remark="each lane reduces an element of the output", Rows=4, Vectors=1
 uop.kernel @fewColumns(%x: memref<5015xf16>, %o: memref<5xf16>) {
   %j = uop.range 0 to 5 : index
   %k = uop.range 1 to 1003 reduce : index
@@ -139,7 +139,7 @@ uop.kernel @channels(%x: memref<4096xf64>, %o: memref<8xf32>) {
 // Elements that are read in another order would have to be gathered.
 // CHECK-LABEL: uop.kernel @strided(
 // CHECK-NOT: uop.schedule
-// REMARK: Function=strided | Reason="no reduction is over an axis that is in order"
+// REMARK: Function=strided | Reason="no reduction is over a contiguous axis"
 uop.kernel @strided(%x: memref<16384xf32>, %o: memref<1xf32>) {
   %k = uop.range 0 to 8192 reduce : index
   %c0 = uop.const 0 : index
@@ -171,7 +171,7 @@ uop.kernel @few(%x: memref<64xf32>, %o: memref<1xf32>) {
 // the products of rows and the maximum of a tile.
 // CHECK-LABEL: uop.kernel @scores(
 // CHECK-SAME: uop.schedule = #uop.schedule<[reorder(0, 1), simd(2, 8), unroll(2, 4), simd(4, 8), unroll(4, 4), simd(1, 8), upcast(1, 8)]>
-// REMARK: Function=scores | Lanes=8, Remark="each lane reduces a point of the output", Rows=1, Vectors=8
+// REMARK: Function=scores | Lanes=8, Remark="each lane reduces an element of the output", Rows=1, Vectors=8
 uop.kernel @scores(%q: memref<1024xf32>, %k: memref<2048xf32>, %v: memref<4096xf32>, %o: memref<2048xf32>) {
   %i = uop.range 0 to 32 : index
   %d = uop.range 1 to 64 : index
@@ -211,7 +211,7 @@ uop.kernel @scores(%q: memref<1024xf32>, %k: memref<2048xf32>, %v: memref<4096xf
 // own, and lanes are every other element.
 // CHECK-LABEL: uop.kernel @pool(
 // CHECK-SAME: uop.schedule = #uop.schedule<[reorder(0, 1, 2), unroll(3, 3), unroll(4, 3), simd(2, 8), upcast(2, 2)]>
-// REMARK: Function=pool | Lanes=8, Remark="each lane reduces a point of the output", Rows=1, Stride=2, Taps=9, Vectors=2
+// REMARK: Function=pool | Lanes=8, Remark="each lane reduces an element of the output", Rows=1, Stride=2, Taps=9, Vectors=2
 uop.kernel @pool(%x: memref<8712xf32>, %o: memref<2048xf32>) {
   %b = uop.range 0 to 8 : index
   %i = uop.range 1 to 16 : index

@@ -16,8 +16,8 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 
 // CHECK-LABEL: uop.kernel @flat(
 // CHECK-SAME: uop.schedule = #uop.schedule<[split(0, 32), simd(1, 8), upcast(1, 4), stream(2)]>
-// REMARK: Function=flat | Axes=1, Lanes=8, Remark="results are vectors"
-// REMARK: Function=flat | Argument=2, LastCacheBytes=65535, Remark="stores go past the caches"
+// REMARK: Function=flat | Axes=1, Lanes=8, Remark="the results are vectorized"
+// REMARK: Function=flat | Argument=2, LastCacheBytes=65535, Remark="stores bypass the caches"
 // EXPANDED-LABEL: uop.kernel @flat(
 // EXPANDED-COUNT-4: uop.store %{{.*}} over (%{{.*}}) {uop.nontemporal} : memref<16384xf32>, vector<8xf32>
 uop.kernel @flat(%x: memref<16384xf32>, %y: memref<16384xf32>, %o: memref<16384xf32>) {

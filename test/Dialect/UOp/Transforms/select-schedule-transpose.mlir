@@ -7,7 +7,7 @@
 // Squares of elements; several, one below the other, before the next column.
 // CHECK-LABEL: uop.kernel @transpose(
 // CHECK-SAME: uop.schedule = #uop.schedule<[reorder(0, 1), thread(0), split(0, 128), reorder(0, 1, 2), upcast(2, 8), simd(1, 8)]>
-// REMARK: Schedule | Category:uop-select-schedule | Function=transpose | Lanes=8, Remark="squares are transposed in registers"
+// REMARK: Schedule | Category:uop-select-schedule | Function=transpose | Lanes=8, Remark="square blocks are transposed in registers"
 // WIDE-LABEL: uop.kernel @transpose(
 // WIDE-SAME: [reorder(0, 1), thread(0), split(0, 256), reorder(0, 1, 2), upcast(2, 16), simd(1, 16)]
 uop.kernel @transpose(%x: memref<262144xf32>, %o: memref<262144xf32>) {

@@ -158,7 +158,7 @@ uop.kernel @dynamic(%x: memref<64xf32>, %o: memref<64xf32>, %n: index) {
 
 // CHECK-LABEL: uop.kernel @sameIds(
 // CHECK-NOT: uop.schedule
-// REMARK: Function=sameIds | Reason="its ranges have no ids to tell them apart"
+// REMARK: Function=sameIds | Reason="its ranges do not have distinct ids"
 uop.kernel @sameIds(%a: memref<4096xf32>, %b: memref<8192xf32>, %o: memref<8192xf32>) {
   %i = uop.range 0 to 64 : index
   %j = uop.range 0 to 128 : index

@@ -59,7 +59,7 @@ func.func @unknown_op(%x: tensor<4xf32>) {
 
 func.func @never(%x: tensor<4xf32>) {
   %0 = uop.mstack %x, %x : tensor<4xf32> -> !uop.multi<tensor<4xf32>, 2>
-  // expected-error @below {{is used where the program never comes; uop-shard does not look there}}
+  // expected-error @below {{is in unreachable code, which uop-shard does not process}}
   %1 = uop.multi %0 axis 0 : !uop.multi<tensor<4xf32>, 2> -> tensor<8xf32>
   return
 ^dead:

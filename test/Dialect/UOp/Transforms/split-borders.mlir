@@ -16,7 +16,7 @@
 // CHECK: %[[IN:.*]] = uop.add %[[I]], %{{.*}} : index
 // CHECK: uop.store %[[SUM]], %[[O]][%[[IN]]] over (%[[I]]) : memref<7xf32>
 // CHECK-NEXT: uop.sink
-// expected-remark@+1 {{the constant border has stores of its own}}
+// expected-remark@+1 {{the constant border is stored separately}}
 uop.kernel @both(%x: memref<16xf32>, %o: memref<7xf32>) {
   %i = uop.range 0 to 7 thread : index
   %c1 = uop.const 1 : index

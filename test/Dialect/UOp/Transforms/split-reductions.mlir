@@ -15,7 +15,7 @@
 // DIFF: tensor<256x2xf32>
 // DIFF-NOT: tensor<256xf32>
 
-// REMARK: [Passed] Split {{.*}}EstimatedNs=[[#]], Parts=256, Remark="threads would wait for one"
+// REMARK: [Passed] Split {{.*}}EstimatedNs=[[#]], Parts=256, Remark="threads share the partial results"
 // CHECK-LABEL: func.func @sum(
 // CHECK: %[[P:.*]] = uop.range {{[0-9]+}} to 256 : index
 // CHECK: %[[K:.*]] = uop.range {{[0-9]+}} to 576 reduce : index
@@ -187,7 +187,7 @@ func.func @matrices(%x: tensor<8x147456xf32>, %y: tensor<147456x4xf32>) -> tenso
 // -----
 
 // The result needs the inner sum, too, which the parts would compute again.
-// REMARK: [Missed] Split {{.*}}Reason="a sum in it is needed elsewhere, and would be rounded twice"
+// REMARK: [Missed] Split {{.*}}Reason="a sum in it has other readers, and would be rounded twice"
 // CHECK-LABEL: func.func @moments(
 // CHECK-COUNT-2: uop.reduce add
 // CHECK-NOT: uop.reduce add

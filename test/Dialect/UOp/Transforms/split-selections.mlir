@@ -4,7 +4,7 @@
 // Rows of four tensors side by side: one loop over the rows, in which each part
 // is copied on its own.
 
-// REMARK: remark: [Passed] Split | {{.*}} Function=rows | PartsNs={{[0-9]+}}, Remark="the parts of a selection have stores of their own", SelectionNs={{[0-9]+}}, Stores=3
+// REMARK: remark: [Passed] Split | {{.*}} Function=rows | PartsNs={{[0-9]+}}, Remark="the parts of a selection are stored separately", SelectionNs={{[0-9]+}}, Stores=3
 // CHECK-LABEL: uop.kernel @rows(
 // CHECK-SAME: %[[A:.*]]: memref<2048xf32>, %[[B:.*]]: memref<2048xf32>, %[[C:.*]]: memref<4096xf32>, %[[O:.*]]: memref<8192xf32>)
 // CHECK: %[[R:.*]] = uop.range 0 to 64 : index

@@ -36,7 +36,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 
 // -----
 
-// expected-error @+1 {{the target description has 'uop.cash_bytes', which is no constant of the cost model; did you mean 'uop.cache_bytes'?}}
+// expected-error @+1 {{the target description has 'uop.cash_bytes', which is not a constant of the cost model; did you mean 'uop.cache_bytes'?}}
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     "CPU" = #dlti.target_device_spec<"uop.cash_bytes" = 5 : i64>>} {
   func.func @main(%a: tensor<8xf32>) -> tensor<8xf32> {
@@ -80,7 +80,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 
 // -----
 
-// expected-error @+1 {{the target description has 'uop.page_byte', which is no constant of the cost model; did you mean 'uop.page_bytes'?}}
+// expected-error @+1 {{the target description has 'uop.page_byte', which is not a constant of the cost model; did you mean 'uop.page_bytes'?}}
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     "CPU" = #dlti.target_device_spec<"uop.page_byte" = 4096 : i64>>} {
   func.func @main(%a: tensor<8xf32>) -> tensor<8xf32> {

@@ -3,7 +3,7 @@
 // RUN: not uop-opt %s --uop-thread-kernels='min-time=0 threads=0' --split-input-file 2>&1 | FileCheck %s --check-prefix=NONE
 // RUN: uop-opt %s --uop-thread-kernels=min-time=0 --split-input-file -o /dev/null --remarks-filter=uop-thread-kernels --remark-format=emitRemark 2>&1 | FileCheck %s --check-prefix=REMARK
 // NONE: cannot be shared by threads: their number must be positive
-// REMARK: Function=threeRows{{.*}}Remark="a loop is shared by threads of which they get more even shares than of the outermost one"
+// REMARK: Function=threeRows{{.*}}Remark="threads share a loop that divides more evenly than the outermost one"
 
 // The outermost loop of the store is shared.
 // CHECK-LABEL: uop.kernel @small(

@@ -17,9 +17,9 @@ def Check_Dialect : Dialect {
   let cppNamespace = "::uop::check";
   let summary = "Assertions on values, for tests";
   let description = [{
-    Tests state what a program computes with these ops; the interpreter and the
-    execution engines report the first element that differs. Nothing else
-    should contain them.
+    Tests state expected results with these ops. The interpreter and the
+    execution engines report the first element that differs. Only tests should
+    contain them.
   }];
 }
 
@@ -64,10 +64,10 @@ def Check_ExpectEqOp : Check_Expectation<"expect_eq"> {
 def Check_ExpectCloseOp : Check_Expectation<"expect_close"> {
   let summary = "two values have nearly the same elements";
   let description = [{
-    An element is close when it is at most `ulp` representable values of its
-    type away from the expected one, or when their difference is at most
-    `abs + rel * |expected|`. NaN is close to NaN alone, an infinity to itself
-    alone. Given tolerances are alternatives; at least one must be given.
+    An element is close if it is at most `ulp` representable values of its type
+    away from the expected one, or if their difference is at most
+    `abs + rel * |expected|`. NaN is close only to NaN, and an infinity only to
+    itself. Satisfying one of the given tolerances is enough.
 
     Example:
 

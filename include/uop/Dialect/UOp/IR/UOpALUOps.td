@@ -24,10 +24,10 @@ def UOp_ConstOp : UOp_Op<"const", [Pure, ConstantLike, AllTypesMatch<["value", "
         ["inferResultRanges"]>]> {
   let summary = "a constant scalar, vector or tensor";
   let description = [{
-    A single literal is the value of every element. Identity is by bits: 0.0 and
-    -0.0 differ, and so do two NaNs with different payloads. Besides numbers the
-    literals `true`, `false`, `inf`, `-inf`, `nan` and, for floats, the bits as a
-    hexadecimal number are accepted.
+    A single literal is the value of every element. Constants are compared by
+    bits: 0.0 and -0.0 differ, and so do two NaNs with different payloads.
+    Besides numbers, the literals `true`, `false`, `inf`, `-inf`, `nan` and, for
+    floats, the bits as a hexadecimal number are accepted.
 
     Example:
 
@@ -223,8 +223,8 @@ def UOp_CmpOp : UOp_ElementwiseOp<"cmp", [SameTypeOperands,
         ["inferResultRanges"]>]> {
   let summary = "elementwise comparison";
   let description = [{
-    Of floats, a comparison with NaN is false except `ne`, which is true; the two
-    zeros are equal. Unsigned types compare unsigned; false is less than true.
+    A comparison with NaN is false, except `ne`, which is true; the two zeros
+    are equal. Unsigned types compare as unsigned; false is less than true.
 
     Example:
 
@@ -250,8 +250,8 @@ def UOp_WhereOp : UOp_ElementwiseOp<"where", [
         ["inferResultRanges"]>]> {
   let summary = "elementwise selection";
   let description = [{
-    `trueValue` where the condition holds, else `falseValue`; the other one has
-    no influence, not even as NaN.
+    `trueValue` if the condition holds, otherwise `falseValue`. The value that
+    is not selected has no influence, even if it is NaN.
 
     Example:
 
@@ -334,21 +334,21 @@ def UOp_CastOp : UOp_ConversionOp<"cast",
         ["inferResultRanges"]>]> {
   let summary = "elementwise conversion of values";
   let description = [{
-    Float to integer truncates toward zero and saturates, NaN gives 0; integer
-    to float and float to narrower float round to nearest even; integer to
-    narrower integer wraps; anything to `i1` is `!= 0`. What rounds to more than
-    the largest number of a float type becomes an infinity, or NaN in a type
-    that has none, or the largest number with its sign in `f4E2M1FN`, which has
-    neither. There NaN becomes 0.0.
+    Float to integer truncates toward zero and saturates; NaN gives 0. Integer
+    to float and float to narrower float round to nearest even. Integer to
+    narrower integer wraps. Anything to `i1` is `!= 0`. A number that rounds to
+    more than the largest number of a float type becomes an infinity. In a type
+    without infinities it becomes NaN, and in `f4E2M1FN`, which has neither, the
+    largest number with its sign; there NaN becomes 0.0.
 
-    With `saturate` what would become an infinity or NaN by its magnitude,
-    infinities included, becomes the largest number with its sign; NaN stays
-    NaN. It is for a result of at most 16 bits, and an operand some of whose
-    numbers, infinities included, are larger.
+    With `saturate`, a number that would become an infinity or NaN by its
+    magnitude, including an infinity, becomes the largest number with its sign;
+    NaN stays NaN. `saturate` requires a result of at most 16 bits, and an
+    operand type with larger numbers (or infinities) than the result type.
 
-    `f8E8M0FNU` holds the powers of two from 2^-127 to 2^127 and NaN: halfway
-    between two of them is rounded up, 0 and all that is smaller than 2^-127
-    becomes 2^-127, and a negative number NaN.
+    `f8E8M0FNU` holds the powers of two from 2^-127 to 2^127 and NaN. A number
+    halfway between two of them is rounded up, 0 and numbers below 2^-127 become
+    2^-127, and a negative number becomes NaN.
 
     Example:
 

@@ -34,18 +34,18 @@ def UOp_SpecialOp : UOp_Op<"special", [Pure,
 
     * `global`: the number of the block along an axis, in [0, size);
     * `local`: the number of the thread in its block;
-    * `task`: the number of the thread among those of all blocks, which is
-      `global * N + local` in blocks of N threads. `by N` says so, in blocks of
-      one thread without it; the size is a multiple of N.
+    * `task`: the number of the thread in the launch, which is
+      `global * N + local` if a block has N threads. `by N` gives N; the default
+      is 1. The size is a multiple of N.
 
-    The grid has the sizes that the `uop.special` ops of the kernel state, and 1
-    where they state none. They agree: a `task` states the size of `local`, N,
-    and that of `global`, the quotient. One that is not used may go, since all
-    threads along an axis that no statement depends on would do the same.
+    The `uop.special` ops of the kernel give the sizes of the grid; an axis
+    without one has size 1. The sizes must agree: a `task` gives the size of
+    `local`, N, and that of `global`, the quotient. An unused `uop.special` may
+    be removed, because all threads along its axis would do the same work.
 
-    The body runs once for each block, in any order or at the same time: blocks
-    may not read or write what another one writes. In a block, each statement
-    runs for all threads before the next statement.
+    The body runs once for each block. Blocks run in any order or concurrently,
+    so that no block may access memory that another block writes. In a block,
+    each statement runs for all threads before the next statement.
 
     Example:
 
@@ -74,12 +74,12 @@ def UOp_SpecialOp : UOp_Op<"special", [Pure,
 
 def UOp_BarrierOp : UOp_Op<"barrier", [ParentOneOf<["KernelOp", "IfOp"]>,
     MemoryEffects<[MemRead, MemWrite]>]> {
-  let summary = "all threads of a block meet";
+  let summary = "synchronizes the threads of a block";
   let description = [{
-    What the threads of the block wrote before is there for all of them after.
-    By the order of statements it is there anyway; where threads run side by
-    side, the barrier is what makes it so. A barrier inside of `uop.if` must be
-    reached by all threads of the block or by none.
+    Writes of the block's threads before the barrier are visible to all of them
+    after it. The order of statements implies this already; on hardware that
+    runs the threads concurrently, the barrier enforces it. A barrier inside
+    `uop.if` must be reached by all threads of the block or by none.
 
     Example:
 
@@ -116,8 +116,8 @@ class UOp_DefineOp<string mnemonic>
 def UOp_DefineLocalOp : UOp_DefineOp<"define_local"> {
   let summary = "scratch that the threads of a block share";
   let description = [{
-    Each block has a buffer of its own, which holds no defined value when the
-    block begins.
+    Each block has its own buffer, whose contents are undefined when the block
+    begins.
 
     Example:
 
@@ -138,8 +138,8 @@ def UOp_DefineLocalOp : UOp_DefineOp<"define_local"> {
 def UOp_DefineRegOp : UOp_DefineOp<"define_reg"> {
   let summary = "scratch of one thread";
   let description = [{
-    Each thread of each block has a buffer of its own, which holds no defined
-    value when the block begins.
+    Each thread has its own buffer, whose contents are undefined when the block
+    begins.
 
     Example:
 
@@ -175,16 +175,16 @@ def UOp_DefineRegOp : UOp_DefineOp<"define_reg"> {
 
 def UOp_IfOp : UOp_Op<"if", [ParentOneOf<["KernelOp", "IfOp"]>, SingleBlock,
     NoTerminator, NoRegionArguments, RecursiveMemoryEffects]> {
-  let summary = "statements that run under a condition, again for each point";
+  let summary = "statements under a condition, in a loop over ranges";
   let description = [{
-    For each point of the ranges, in row-major order and one after the other,
-    the condition is evaluated for all threads of the block; then the statements
-    of the region run, in order, for the threads for which it holds. Without
-    ranges that happens once. The condition and the region may use the ranges,
-    and all values from outside.
+    The op iterates over the ranges in row-major order. In each iteration, the
+    condition is evaluated for all threads of the block; then the statements of
+    the region run, in order, for the threads for which it holds. Without ranges
+    there is one iteration. The condition and the region may use the ranges and
+    all values from outside.
 
-    So a condition that is always true makes a loop that the threads of a block
-    run in step, with several statements and barriers in it.
+    With a condition that is always true, the op is a loop that the threads of a
+    block run in step, with several statements and barriers in it.
 
     Example:
 
@@ -220,12 +220,12 @@ def UOp_IfOp : UOp_Op<"if", [ParentOneOf<["KernelOp", "IfOp"]>, SingleBlock,
 
 def UOp_AfterOp : UOp_Op<"after", [Pure,
     AllTypesMatch<["buffer", "result"]>]> {
-  let summary = "a buffer, once what comes before is done";
+  let summary = "a buffer after earlier statements and operands";
   let description = [{
-    The same buffer, as all earlier statements leave it, and once the other
-    operands have been computed. A load is placed after the statements that it
-    must see, so that this is the buffer itself; the op says so where a graph
-    carries the order in its edges.
+    The same buffer after all earlier statements, and after the other operands
+    have been computed. The order of statements already places a load after the
+    stores that it must see. The op states the dependence explicitly for graphs
+    that carry the order in their edges.
 
     Example:
 
@@ -257,17 +257,17 @@ def UOp_AfterOp : UOp_Op<"after", [Pure,
 //===----------------------------------------------------------------------===//
 
 def UOp_InvalidOp : UOp_Op<"invalid", [Pure]> {
-  let summary = "the index that is none";
+  let summary = "an invalid index";
   let description = [{
-    Arithmetic with an invalid operand is invalid, except that `uop.where` does
-    not look at the value that it does not choose; what does not depend on the
-    operand, as `x * 0`, may be folded to its value. A load or `uop.index` at an
-    invalid position touches no memory and gives its alternative, or 0, and so
-    does one whose gate is invalid; a store there writes nothing. A number that
-    is stored, reduced or returned, or the size of a range, must not be invalid.
+    Arithmetic with an invalid operand is invalid, with two exceptions:
+    `uop.where` ignores the value that it does not select, and an expression
+    whose value does not depend on the operand, such as `x * 0`, may be folded.
+    A load or `uop.index` with an invalid position or gate touches no memory and
+    gives its alternative, or 0; such a store writes nothing. A number that is
+    stored, reduced or returned must not be invalid, nor the size of a range.
 
-    `uop.where` of a condition, an index and `uop.invalid` is thus a gate, and
-    `uop-lower-gates` makes it one.
+    `uop.where` of a condition, an index and `uop.invalid` is therefore a gate;
+    `uop-lower-gates` makes it explicit.
 
     Example:
 

@@ -20,13 +20,13 @@ def UOp_CustomOp : UOp_Op<"custom", [AttrSizedOperandSegments,
     DeclareOpInterfaceMethods<ConditionallySpeculatable>,
     DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
     DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
-  let summary = "a function that is not looked into";
+  let summary = "a call of an opaque function";
   let description = [{
-    Calls a symbol of the module: on tensors anywhere, or on scalars for each
-    element that needs it. The operands and results on tensors are in memory, and
-    nothing is fused with what the function does. The symbol is one of
+    Calls a symbol of the module, on tensors or, for each element, on scalars.
+    Tensor operands and results are in memory, and nothing is fused with the
+    function. The symbol is one of
 
-    * `func.func` with a body of uop ops, on the very types of the op;
+    * `func.func` with a body of uop ops, on exactly the types of the op;
     * `uop.kernel`, on tensors: its arguments are the operands and then the
       results, flattened;
     * `func.func private` without a body: an external function of that name, in
@@ -37,15 +37,15 @@ def UOp_CustomOp : UOp_Op<"custom", [AttrSizedOperandSegments,
       `float` and `double`, narrower floats as their bits in `uint16_t` or
       `uint8_t`.
 
-    The function is pure: equal calls may become one, an unused call none, and a
-    scalar call may be run more often than there are elements. `effects`, on
-    tensors only, says that each call counts; calls with effects keep their order.
-    Other attributes are for people and passes; the function does not get
-    them. What it must know is an operand, such as a tensor of rank 0.
+    The function is pure: equal calls may be merged, an unused call may be
+    removed, and a scalar call may run more often than there are elements. With
+    `effects`, on tensors only, every call is executed, and calls keep their
+    order. The function does not get other attributes of the op. Pass parameters
+    as operands, such as tensors of rank 0.
 
-    `uop-form-kernels` is preceded by `uop-lower-custom`, which makes a kernel
-    that holds nothing but the call of an external function on buffers; `outs`
-    are those that it writes.
+    Before `uop-form-kernels`, `uop-lower-custom` creates a kernel that only
+    calls the external function, on buffers; `outs` are the buffers that it
+    writes.
 
     Example:
 
@@ -91,11 +91,11 @@ def UOp_CustomOp : UOp_Op<"custom", [AttrSizedOperandSegments,
 
 def UOp_CustomIOp : UOp_Op<"customi", [Pure,
     DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
-  let summary = "a function whose body takes the place of the op";
+  let summary = "a call that is inlined";
   let description = [{
-    The symbol is a `func.func` of one block on the very types of the op, all
-    tensors or all scalars. `uop-inline-custom` puts the body in place before
-    anything else happens, so that it is fused with what is around it.
+    The symbol is a `func.func` of one block on exactly the types of the op, all
+    tensors or all scalars. `uop-inline-custom` inlines the body before any
+    other pass, so that it is fused with neighboring ops.
 
     Example:
 

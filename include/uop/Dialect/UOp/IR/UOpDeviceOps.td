@@ -15,10 +15,10 @@ def UOp_Multi : TypeDef<UOp_Dialect, "Multi"> {
   let mnemonic = "multi";
   let summary = "a value in several parts of one type";
   let description = [{
-    `!uop.multi<tensor<4x8xf32>, 2>` is two tensors, each usually on a device of
-    its own. The device of a part is that of the tensor that `uop.mstack` took,
-    so the type does not name it. `uop-shard` takes such values apart; nothing
-    after it knows the type, and no function of the host takes or returns it.
+    `!uop.multi<tensor<4x8xf32>, 2>` is two tensors, usually on different devices.
+    The type does not name the devices: a part is on the device of the operand of
+    `uop.mstack`. `uop-shard` splits such values into their parts. Later passes do
+    not accept the type, and no function of the host takes or returns it.
   }];
   let parameters = (ins "::mlir::RankedTensorType":$part, "int64_t":$count);
   let assemblyFormat = "`<` $part `,` $count `>`";
@@ -28,15 +28,15 @@ def UOp_Multi : TypeDef<UOp_Dialect, "Multi"> {
 def UOp_CopyOp : UOp_Op<"copy", [Pure, UOp_OneType]> {
   let summary = "the same value on a device";
   let description = [{
-    A device is a kind and a number, `"cpu:1"`. What a function takes is on
-    `"cpu:0"`, and so is what it returns: a result from elsewhere is copied
-    there. Any other value is where its operands are; a constant or
-    `uop.iota`, which has none, is wherever it is used. An op whose operands are
-    on two devices is an error when the program is compiled.
+    A device is a kind and a number, such as `"cpu:1"`. Arguments and
+    results of a function are on `"cpu:0"`; a result on another device is
+    copied there. Any other value is on the device of its operands. A
+    constant or `uop.iota`, which has no operands, is on the device of its
+    users. It is a compile-time error if the operands of an op are on
+    different devices.
 
-    Nothing is fused across a copy. A copy to the device where the value is
-    already is dropped, unless it says `clone`: then the value gets memory of its
-    own even there.
+    Nothing is fused across a copy. A copy of a value to its own device is
+    removed, unless it has `clone`, which always allocates new memory.
 
     Example:
 
@@ -65,7 +65,7 @@ class UOp_InferredOp<string mnemonic> : UOp_Op<mnemonic, [Pure,
 def UOp_MStackOp : UOp_InferredOp<"mstack"> {
   let summary = "tensors of one type as the parts of one value";
   let description = [{
-    Part `i` is operand `i`, on the device where that is.
+    Part `i` is operand `i`, on the device of that operand.
 
     Example:
 
@@ -107,13 +107,13 @@ def UOp_MSelectOp : UOp_InferredOp<"mselect"> {
 }
 
 def UOp_MultiOp : UOp_InferredOp<"multi"> {
-  let summary = "the tensor that a value in several parts stands for";
+  let summary = "the tensor that consists of the parts of a value";
   let description = [{
-    With an axis, the parts one after the other along it. Without one all parts
+    With an axis, the parts are concatenated along it. Without an axis all parts
     must be equal, and the result is any of them.
 
-    The result is on the device of part 0, but work on it need not be: as long as
-    the parts stay apart, `uop-shard` does it where they are.
+    The result is on the device of part 0. Ops on it need not be: `uop-shard`
+    applies them to the parts on their devices where it can.
 
     Example:
 

@@ -20,13 +20,13 @@ def UOp_Dialect : Dialect {
     * *tensor*: values are ranked tensors, ops are elementwise arithmetic,
       movement and reductions over axes;
     * *range*: values are scalars that depend on `uop.range` values, tensors are
-      read with `uop.index` and made with `uop.bufferize`;
+      read with `uop.index` and created with `uop.bufferize`;
     * *kernel*: one `uop.kernel` per launch, memory is read with `uop.load` and
       written with `uop.store`.
 
     Every pure op is identified by its operands, attributes and types, so that
-    CSE is hash consing; two `uop.range` ops are one range exactly when they are
-    equal.
+    CSE is hash consing. Two `uop.range` ops are the same range if and only if
+    they are equal.
 
     Arithmetic is total. Integers wrap; `x / 0` and `x % 0` are 0 and
     `INT_MIN / -1` is `INT_MIN`; shifts by the width or more give 0 (the sign for
@@ -35,15 +35,15 @@ def UOp_Dialect : Dialect {
     order of a reduction. `i1` is a truth value: `add` and `max` are "or", `mul`
     and `min` are "and".
 
-    `uop.donated` on an argument of a function gives the argument's memory away:
-    the function may compute a result in it, and the caller may not read its old
-    contents afterwards.
+    `uop.donated` on a function argument donates its memory: the function may
+    store a result there, and the caller may not read the old contents
+    afterwards.
 
-    Two marks in kernels say how, and never what is computed: `uop.nontemporal` on
-    a `uop.store`, that vectors go past the caches where they are whole and aligned;
-    `uop.accumulated` on a `uop.bufferize` of reductions, that their loops are
-    around those over the tile. `#uop.schedule` writes them (`stream`,
-    `accumulate`).
+    Two attributes in kernels control how a value is computed; they do not
+    change it. `uop.nontemporal` on a `uop.store` lets whole, aligned vectors
+    bypass the caches. `uop.accumulated` on a `uop.bufferize` of reductions
+    places the loops of the reductions around the loops over the tile. The
+    actions `stream` and `accumulate` of `#uop.schedule` set them.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect"];
   let useDefaultAttributePrinterParser = 1;

@@ -73,10 +73,10 @@ def UOp_ActionKind : UOp_Enum<"ActionKind", "a step of a schedule", [
 
 def UOp_VarAttr : AttrDef<UOp_Dialect, "Var"> {
   let mnemonic = "var";
-  let summary = "a size that a variable is";
+  let summary = "a dynamic size, given by a variable";
   let description = [{
-    In `uop.shape`, an attribute of a function's argument: what each `?` of its
-    type is. `uop.define_var` of the same name and bounds is the value.
+    An element of the argument attribute `uop.shape`: the size for one `?` of
+    the type. `uop.define_var` of the same name and bounds has the value.
 
     Example:
 

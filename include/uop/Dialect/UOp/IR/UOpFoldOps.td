@@ -14,24 +14,24 @@ def UOp_FoldOp : UOp_Op<"fold", [Pure, IsolatedFromAbove,
     AttrSizedOperandSegments,
     DeclareOpInterfaceMethods<InferTypeOpInterface>,
     UOp_RangeReductionOpInterface]> {
-  let summary = "several accumulators carried over ranges, which end here";
+  let summary = "a reduction over ranges with several accumulators";
   let description = [{
-    The accumulators begin as `init`. At each point of the ranges, in row-major
-    order, the body takes the inputs there and the accumulators, and yields the
-    new accumulators; the results are the last ones.
+    The accumulators start as `init`. In each iteration of the ranges, in
+    row-major order, the body takes the inputs and the accumulators and yields
+    new accumulators. The results are the last ones.
 
-    The points may also be cut into consecutive pieces, each folded from `init`,
-    and the pieces merged in order by `combine`. So merging must be associative,
-    and merging with `init` on either side must change nothing. A fold that is
-    `commutative` promises more: neither the order of the points nor that of the
-    merges matters, and the pieces may be any sets of points.
+    The iterations may also be cut into consecutive pieces. Each piece is folded
+    from `init`, and `combine` merges the pieces in order. Merging must therefore
+    be associative, and merging with `init` on either side must change nothing. A
+    `commutative` fold promises more: neither the order of the iterations nor that
+    of the merges matters, and a piece may be any set of iterations.
 
-    Accumulators keep their types: nothing is widened. The regions see their
-    arguments alone and hold uop's elementwise scalar ops; what they need from
-    outside is an input, which is computed at the innermost range it depends on.
+    Accumulators keep their types: nothing is widened. The regions can only use
+    their arguments and hold elementwise scalar ops of uop. A value from outside
+    must be an input, which is computed at the innermost range that it depends on.
     `init` is evaluated once, outside of the ranges, and may not depend on them.
 
-    Example, the largest element and the first position where it is:
+    Example, the largest element and its first position:
 
     ```mlir
     func.func @argmax(%x: tensor<4x8xi32>) -> tensor<4xi64> {
@@ -76,7 +76,7 @@ def UOp_FoldOp : UOp_Op<"fold", [Pure, IsolatedFromAbove,
 def UOp_YieldOp : UOp_Op<"yield", [Pure, Terminator, HasParent<"FoldOp">]> {
   let summary = "the new accumulators of a fold";
   let description = [{
-    Ends the regions of `uop.fold`; the example is there.
+    Terminates the regions of `uop.fold`, which has an example.
   }];
   let arguments = (ins Variadic<UOp_Scalar>:$values);
   let assemblyFormat = "($values^ `:` type($values))? attr-dict";
@@ -85,15 +85,15 @@ def UOp_YieldOp : UOp_Op<"yield", [Pure, Terminator, HasParent<"FoldOp">]> {
 def UOp_RecurrenceOp : UOp_Op<"recurrence", [Pure, UOp_Computes,
     AllTypesMatch<["value", "scale", "result"]>,
     UOp_RangeReductionOpInterface]> {
-  let summary = "an accumulator that each point of ranges scales and adds to";
+  let summary = "a first-order linear recurrence over ranges";
   let description = [{
-    A first-order linear recurrence: the accumulator begins as 0 and becomes
-    `accumulator * scale + value` at each point of the ranges, in row-major
-    order. The result is the last one. It has the type of the value, which is a
-    float; a step may be rounded once or twice.
+    The accumulator starts as 0 and becomes `accumulator * scale + value` in
+    each iteration of the ranges, in row-major order. The result is the last
+    accumulator. It has the type of the value, which is a float. A step may be
+    rounded once or twice.
 
-    Example, a sum over blocks of numbers that are relative to the maximum of
-    the blocks so far, as the sums of an online softmax are:
+    Example, a sum over blocks relative to the running maximum of the blocks, as
+    in an online softmax:
 
     ```mlir
     func.func @sum_of_exponentials(%sums: tensor<8xf32>, %ratios: tensor<8xf32>) -> tensor<f32> {

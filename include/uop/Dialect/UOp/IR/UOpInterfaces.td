@@ -13,9 +13,9 @@ include "mlir/IR/OpBase.td"
 def UOp_MovementOpInterface : OpInterface<"MovementOpInterface"> {
   let cppNamespace = "::uop";
   let description = [{
-    An op that computes nothing: every element of its result is an element of
-    one of its sources, or the fill value. Given where an element of the result
-    is, it says where that element is read.
+    An op that only moves elements: every element of its result is an element of
+    one of its sources, or the fill value. The op maps a position in the result
+    to the position in a source.
   }];
   let methods = [
     InterfaceMethod<"The number of leading operands that are read by position.",
@@ -24,31 +24,31 @@ def UOp_MovementOpInterface : OpInterface<"MovementOpInterface"> {
         Maps `position` (one index per result axis, in range) to the position
         read in source number `source` (one index per axis of that source).
         Returns the condition under which the result is read from that source,
-        or null when it always is; of several sources the first counts. Where
-        the condition is false the position may be out of range.
+        or null if it always is; the first source whose condition holds is read.
+        If the condition is false, the position may be out of range.
       }],
       "::mlir::Value", "mapToSource",
       (ins "::uop::IndexBuilder &":$builder, "unsigned":$source,
            "::mlir::ValueRange":$position,
            "::llvm::SmallVectorImpl<::mlir::Value> &":$sourcePosition)>,
     InterfaceMethod<[{
-        The size of an axis of the result that is not static, from the sizes of
-        the sources that the builder knows; null where it is unknown.
+        The dynamic size of an axis of the result, computed from the sizes of
+        the sources that the builder knows; null if it is unknown.
       }],
       "::mlir::Value", "getResultSize",
       (ins "::uop::IndexBuilder &":$builder, "int64_t":$axis)>,
     InterfaceMethod<[{
-        The scalar that elements have which no source covers; null for zero.
+        The value of elements that no source covers; null for zero.
       }],
       "::mlir::Value", "getFillValue", (ins), [{}], [{ return {}; }]>,
     InterfaceMethod<[{
-        Whether one element of a source may be an element of the result more
-        than once, so that an inlined source may be computed repeatedly.
+        Whether an element of a source may occur in the result more than once,
+        so that an inlined source may be recomputed.
       }],
       "bool", "repeatsElements", (ins), [{}], [{ return false; }]>,
     InterfaceMethod<[{
         Whether the result has the elements of its only source in the same
-        row-major order, so that memory need not move.
+        row-major order, so that no data need be moved.
       }],
       "bool", "isView", (ins), [{}], [{ return false; }]>
   ];
@@ -58,7 +58,7 @@ def UOp_GeneratorOpInterface : OpInterface<"GeneratorOpInterface"> {
   let cppNamespace = "::uop";
   let description = [{
     An op without tensor operands whose elements are functions of their
-    position. Its operands are the sizes of the result that are not static.
+    position. Its operands are the dynamic sizes of the result.
   }];
   let methods = [
     InterfaceMethod<[{
@@ -72,8 +72,8 @@ def UOp_GeneratorOpInterface : OpInterface<"GeneratorOpInterface"> {
 def UOp_ReductionOpInterface : OpInterface<"ReductionOpInterface"> {
   let cppNamespace = "::uop";
   let description = [{
-    An op on one tensor whose result drops some axes of it by combining the
-    elements along them.
+    An op that reduces a tensor along some axes, which its result does not
+    have.
   }];
   let methods = [
     InterfaceMethod<"The operand that is reduced.",
@@ -92,8 +92,8 @@ def UOp_ReductionOpInterface : OpInterface<"ReductionOpInterface"> {
 def UOp_RangeReductionOpInterface : OpInterface<"RangeReductionOpInterface"> {
   let cppNamespace = "::uop";
   let description = [{
-    An op that combines or collects what its operands are at each point of some
-    ranges. The ranges end here: the results do not depend on them.
+    An op that combines or collects the values of its operands in each iteration
+    of some ranges. The results do not depend on these ranges.
   }];
   let methods = [
     InterfaceMethod<"The ranges that end here.",
@@ -106,12 +106,12 @@ def UOp_RangeReductionOpInterface : OpInterface<"RangeReductionOpInterface"> {
 def UOp_IndirectOpInterface : OpInterface<"IndirectOpInterface"> {
   let cppNamespace = "::uop";
   let description = [{
-    An op that reads some of its tensor operands where the values of others say.
+    An op that reads some of its tensor operands at positions given by others.
   }];
   let methods = [
     InterfaceMethod<[{
-        Whether the only element of the operand that an element of the result
-        reads has the same position. The other tensor operands are in memory.
+        Whether an element of the result reads only the element of the operand
+        at the same position. The other tensor operands are in memory.
       }],
       "bool", "isReadInPlace", (ins "unsigned":$operand)>,
     InterfaceMethod<[{

@@ -15,13 +15,13 @@ include "uop/Dialect/UOp/IR/UOpBase.td"
 
 def UOp_KernelOp : UOp_Op<"kernel", [FunctionOpInterface, IsolatedFromAbove,
     Symbol, SingleBlock]> {
-  let summary = "what one launch computes";
+  let summary = "a function that a launch runs";
   let description = [{
-    The body is one block of values, which depend on ranges, and of statements
-    (`uop.store`, `uop.if`, `uop.barrier`), and ends with `uop.sink`. Statements
-    run in order, each to completion before the next. Arguments are 1-D memrefs,
-    in the order in which a launch passes them: those that are read, those that
-    are written, and then `index` scalars.
+    The body is one block of values, which depend on ranges, and statements
+    (`uop.store`, `uop.if`, `uop.barrier`), terminated by `uop.sink`. Each
+    statement completes before the next one begins. Arguments are 1-D memrefs,
+    in the order in which a launch passes them: inputs, outputs, and then
+    `index` scalars.
 
     Example:
 
@@ -76,13 +76,13 @@ def UOp_LoadOp : UOp_Op<"load", [AttrSizedOperandSegments]> {
   let description = [{
     A load whose gate is false touches no memory and gives `alternative`, or 0.
 
-    If the result is a vector of N lanes, an `index` as offset is that of the
-    first of N consecutive elements, and lane l of a vector of offsets is that
-    of the element of lane l, wherever it is (a gather). An `i1` gates all
-    lanes, a vector each lane by itself: a lane whose gate is false touches no
-    memory and is that lane of `alternative`, or 0. The other elements must be
-    in the buffer. The types of a vector of offsets and of a vector of gates
-    follow that of the memref, in this order.
+    If the result is a vector of N lanes, an `index` offset is that of the first
+    of N consecutive elements; a vector of offsets has one offset for each lane
+    (a gather). An `i1` gates all lanes; a vector of `i1` gates each lane: a
+    lane whose gate is false touches no memory and gives that lane of
+    `alternative`, or 0. All other elements must be in bounds. The types of a
+    vector of offsets and of a vector of gates follow that of the memref, in
+    this order.
 
     Example:
 
@@ -125,16 +125,16 @@ def UOp_LoadOp : UOp_Op<"load", [AttrSizedOperandSegments]> {
 }
 
 def UOp_StoreOp : UOp_Op<"store", [AttrSizedOperandSegments]> {
-  let summary = "elements of a buffer written, over ranges";
+  let summary = "writes elements of a buffer, over ranges";
   let description = [{
-    For every value of the ranges the scalar is written at the offset, if the
-    gate holds. No two of those writes may meet.
+    In each iteration of the ranges the scalar is written at the offset, if the
+    gate holds. No two of these writes may be to the same element.
 
-    A vector is written lane by lane, to consecutive elements from an `index` on
-    or to those that a vector of offsets gives (a scatter). An `i1` gates all
-    lanes, a vector each lane by itself: a lane whose gate is false touches no
-    memory. The types of a vector that is written, of a vector of offsets and of
-    a vector of gates follow that of the memref, in this order.
+    The lanes of a vector are written to consecutive elements from an `index`
+    offset on, or to the elements given by a vector of offsets (a scatter). An
+    `i1` gates all lanes; a vector of `i1` gates each lane: a lane whose gate is
+    false touches no memory. The types of a vector value, of a vector of offsets
+    and of a vector of gates follow that of the memref, in this order.
 
     Example:
 
@@ -182,13 +182,13 @@ def UOp_LaunchOp : UOp_Op<"launch", [AttrSizedOperandSegments,
     DestinationStyleOpInterface,
     DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
     DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
-  let summary = "a kernel run once";
+  let summary = "runs a kernel once";
   let description = [{
-    On tensors, each result is the tensor that the kernel writes into the `outs`
-    operand of its position, which is consumed. On memrefs there are no results.
-    An operand of any rank stands for its elements in row-major order. `vars`
-    are the scalars, such as sizes that the caller of a run chooses. A launch
-    with `effects` is kept whether or not something uses what it writes.
+    On tensors, each result is the tensor that the kernel writes into the
+    corresponding `outs` operand, which is consumed. On memrefs there are no
+    results. The kernel sees an operand of any rank as its elements in row-major
+    order. `vars` are scalars, such as sizes that the caller chooses for a run.
+    A launch with `effects` is kept even if its results are unused.
 
     Example:
 
@@ -239,9 +239,9 @@ def UOp_LaunchOp : UOp_Op<"launch", [AttrSizedOperandSegments,
 }
 
 def UOp_AllocOp : UOp_Op<"alloc"> {
-  let summary = "a buffer is allocated";
+  let summary = "allocates a buffer";
   let description = [{
-    The buffer is aligned to 64 bytes and holds no defined value.
+    The buffer is aligned to 64 bytes, and its contents are undefined.
 
     Example:
 
@@ -259,9 +259,9 @@ def UOp_AllocOp : UOp_Op<"alloc"> {
 }
 
 def UOp_DeallocOp : UOp_Op<"dealloc"> {
-  let summary = "a buffer is freed";
+  let summary = "frees a buffer";
   let description = [{
-    Frees what `uop.alloc` made; the example is there.
+    Frees a result of `uop.alloc`, which has an example.
   }];
   let arguments = (ins Arg<UOp_AnyBuffer, "", [MemFree]>:$buffer);
   let assemblyFormat = "$buffer attr-dict `:` type($buffer)";

@@ -16,8 +16,8 @@ def UOp_RangeOp : UOp_Op<"range", [Pure,
         ["inferResultRanges"]>]> {
   let summary = "an index that runs from 0 to below a size";
   let description = [{
-    The id tells ranges of one kind and size apart. A range is no loop: loops
-    are made once, by `convert-uop-to-loops`, around the values that depend on
+    The id distinguishes ranges of one kind and size. A range is not a loop:
+    `convert-uop-to-loops` creates the loops, around the values that depend on
     the range.
 
     Example:
@@ -46,11 +46,11 @@ def UOp_RangeOp : UOp_Op<"range", [Pure,
 def UOp_IndexOp : UOp_Op<"index", [NoMemoryEffect, AttrSizedOperandSegments]> {
   let summary = "one element of a tensor";
   let description = [{
-    A gated read whose gate is false touches no memory and gives 0. Where the
-    gate is true, or there is none, the position must be inside the tensor.
+    A read whose gate is false touches no memory and gives 0. Otherwise the
+    position must be in bounds.
 
-    If the result is a vector of N lanes, they are N consecutive elements along
-    the last axis, of which the position is that of the first.
+    If the result is a vector of N lanes, the lanes are N consecutive elements
+    along the last axis, starting at the position.
 
     Example:
 
@@ -81,11 +81,11 @@ def UOp_IndexOp : UOp_Op<"index", [NoMemoryEffect, AttrSizedOperandSegments]> {
 
 def UOp_ReduceOp : UOp_Op<"reduce", [Pure, UOp_Computes, AllTypesMatch<["value", "result"]>,
     UOp_RangeReductionOpInterface]> {
-  let summary = "a scalar combined over ranges, which end here";
+  let summary = "a reduction of a scalar over ranges";
   let description = [{
     The result does not depend on the ranges. Order, identity and accumulation
-    type are those of `uop.reduce_axis`. Each lane of a vector is reduced by
-    itself.
+    type are those of `uop.reduce_axis`. Each lane of a vector is reduced
+    separately.
 
     Example:
 
@@ -111,22 +111,22 @@ def UOp_ReduceOp : UOp_Op<"reduce", [Pure, UOp_Computes, AllTypesMatch<["value",
 
 def UOp_BufferizeOp : UOp_Op<"bufferize", [Pure,
     UOp_RangeReductionOpInterface]> {
-  let summary = "a tensor made of a scalar, over ranges";
+  let summary = "a tensor of the values of a scalar over ranges";
   let description = [{
-    The element at a position is the value that the scalar has when the ranges,
-    one per axis, have that position. Where an axis has size 1 its range may be
-    the constant 0. `removable = false` keeps the tensor in memory whatever the
-    cost model says.
+    The element at a position is the value of the scalar when the ranges, one
+    per axis, have that position. The range of an axis of size 1 may be the
+    constant 0. With `removable = false` the tensor is materialized regardless
+    of the cost model.
 
-    A range whose size is a value has at most as many points as its axis; what
-    is beyond them is not defined. A tensor of rank 1 over several such ranges
-    has the elements one after the other, in row-major order and without gaps.
+    A range of dynamic size is at most as long as its axis; the other elements
+    of the axis are undefined. A tensor of rank 1 over several such ranges has
+    its elements in row-major order, without gaps.
 
-    In local space the tensor is a tile that one kernel makes for itself: the
-    value may depend on further ranges, and then there is one tile for each
-    point of these, made where the innermost of them is. A kernel reads it with
-    `uop.index`. Such a tile may be made of a vector: its elements in row-major
-    order are the lanes at the points of the ranges, in row-major order.
+    In local space the tensor is a tile, a buffer local to one kernel, which
+    reads it with `uop.index`. The value may depend on further ranges. The tile
+    is then recomputed in each iteration of these, inside the innermost one. The
+    value of a tile may be a vector: the tile's elements, in row-major order,
+    are the lanes for each iteration of the ranges, in row-major order.
 
     Example:
 

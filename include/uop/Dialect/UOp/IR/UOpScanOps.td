@@ -11,24 +11,24 @@
 include "uop/Dialect/UOp/IR/UOpBase.td"
 
 def UOp_ScanOp : UOp_Op<"scan", [Pure, UOp_Computes, AllTypesMatch<["value", "result"]>]> {
-  let summary = "a scalar combined over the points of a range so far";
+  let summary = "a cumulative reduction of a scalar over a range";
   let description = [{
-    At point i of the range the result combines the values at 0 to i, in this
-    order; `reverse`, those at the last point down to i. An `exclusive` scan
-    leaves out the value at i itself and begins with the identity, which is -0.0
-    for a sum of floats: what changes nothing.
+    In iteration i of the range, the result combines the values of iterations 0
+    to i, in this order; with `reverse`, those of the last iteration down to i.
+    An `exclusive` scan omits the value of iteration i and starts with the
+    identity, which is -0.0 for a sum of floats.
 
-    Other than a reduction, a scan does not end its range: the result depends on
-    it. The accumulation type is that of `uop.reduce_axis`; each result is
-    rounded from the accumulator, which is not. Sums and products of floats are
-    accumulated in order.
+    Unlike that of a reduction, the result of a scan depends on the range. The
+    accumulation type is that of `uop.reduce_axis`. Results are rounded; the
+    accumulator is not. Sums and products of floats are accumulated in order.
 
-    Lowered, the accumulator is carried by the loop over the range, which runs
-    downwards for `reverse`. So the scans in one loop have one direction, and
-    the loop cannot be shared by threads or become lanes. The value is computed
-    at each point, whatever the conditions under which the result is used.
+    In the lowered code, the loop over the range carries the accumulator; it
+    runs downwards for `reverse`. The scans in one loop therefore have one
+    direction, threads cannot share the loop, and it cannot become lanes. The
+    value is computed in every iteration, even if the result is only used under
+    a condition.
 
-    Example, the sums of each row so far:
+    Example, the cumulative sums of each row:
 
     ```mlir
     func.func @cumulative_sum(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {

@@ -20,7 +20,7 @@ def UOp_ActionAttr : UOp_AttrDef<"Action", "action"> {
   let genVerifyDecl = 1;
   let summary = "a step of a schedule";
   let description = [{
-    A kind and its numbers; `#uop.schedule` lists what there is.
+    A kind and its numbers; `#uop.schedule` lists the kinds.
 
     Example: `#uop.action<upcast(0, 6)>`
   }];
@@ -31,29 +31,29 @@ def UOp_ActionAttr : UOp_AttrDef<"Action", "action"> {
 def UOp_ScheduleAttr : UOp_AttrDef<"Schedule", "schedule"> {
   let summary = "how the loops of a kernel are to be arranged";
   let description = [{
-    Actions that `uop-apply-schedule` performs in order. They change how a kernel
-    is computed, never what. An axis is the id of a range of the kernel; where an
-    action divides an axis, the outer part keeps the id, and the inner part gets
-    the next id that the kernel has not used.
+    A list of actions that `uop-apply-schedule` performs in order. They change
+    how a kernel computes, not what it computes. An axis is the id of a range of
+    the kernel. If an action divides an axis, the outer part keeps the id, and
+    the inner part gets the next id that the kernel has not used.
 
     | action | effect |
     |---|---|
-    | `split(axis, n)` | loops over `n` points each, with one loop around them |
-    | `peel(axis, n)` | the axis keeps a multiple of `n` points; what is left is an axis of its own, computed by itself |
-    | `reorder(axis, axis, ...)` | loops nest in this order, at the places that these have |
-    | `upcast(axis, n)` | `n` points of an axis of the output are computed at once |
-    | `simd(axis, n)` | `n` points are the lanes of vectors |
-    | `unroll(axis, n)` | `n` points of a reduction are computed at once |
+    | `split(axis, n)` | the loop becomes an outer loop and an inner loop of `n` iterations |
+    | `peel(axis, n)` | the axis keeps a multiple of `n` iterations; the tail becomes a separate axis |
+    | `reorder(axis, axis, ...)` | the loops nest in this order; other loops keep their places |
+    | `upcast(axis, n)` | `n` elements along an output axis are computed together, each in its own registers |
+    | `simd(axis, n)` | `n` iterations become the lanes of vectors |
+    | `unroll(axis, n)` | `n` iterations of a reduction are unrolled |
     | `thread(axis)` | threads share the loop |
-    | `stage(argument, axis)` | inside of the loop over the axis, the kernel reads the buffer from a copy in its own memory, in the order in which it reads it |
-    | `tile(axis, n)` | what the kernel makes in its own memory for each point of an axis of the output is made for `n` of them, before what reads it |
-    | `tile_inside(axis, n)` | the same as `tile`, with the `n` points inside of what the tiles have for each: they are one after the other in memory |
-    | `merge(outer, inner)` | one axis counts the points of both, which the kernel computes one after the other; it has the id of the outer one |
-    | `pad_to(axis, n)` | the axis grows to `n` points; those that it did not have are neither read nor written, and add nothing to a reduction |
-    | `accumulate(axis, reduced)` | results of the reductions over `reduced` are kept in the kernel's own memory for all points of an axis of the output, and the loop over `reduced` is around that over these points; a new axis counts them |
-    | `dot(axis, argument)` | points of a reduction, as many as 32 bits hold of the factors, become one dot product; the factor that is read from the buffer keeps its numbers, and the other one the sign that the instruction needs |
-    | `stream(argument)` | what is written to the buffer goes past the caches, where whole vectors are written in order |
-    | `group(axis, n)`, `local(axis, n)`, `global(axis)`, `pipeline(depth)`, `tensor_core(axis, axis, axis)` | blocks of threads, their memory and matrix units: an error on a device that has none, such as the processor |
+    | `stage(argument, axis)` | inside the loop over the axis, the kernel reads the buffer from a packed copy in local memory, in the order of the reads |
+    | `tile(axis, n)` | local tiles that are computed in each iteration of an output axis are computed for `n` iterations at a time, before their readers |
+    | `tile_inside(axis, n)` | the same as `tile`, but the `n` iterations are the innermost axis of the tiles, so that they are contiguous in memory |
+    | `merge(outer, inner)` | two nested loops become one, with the id of the outer one |
+    | `pad_to(axis, n)` | the axis grows to `n` iterations; the added ones are masked |
+    | `accumulate(axis, reduced)` | the reductions over `reduced` accumulate in local memory for all elements of an output axis, and the loop over `reduced` is outside the loop over these elements, which is a new axis |
+    | `dot(axis, argument)` | as many iterations of a sum of products as 32 bits hold of the factors become one `uop.dot`; the factor that is read from the argument keeps its values, and the other one is made signed or unsigned as the instruction needs |
+    | `stream(argument)` | whole vectors that are written to the buffer in order bypass the caches |
+    | `group(axis, n)`, `local(axis, n)`, `global(axis)`, `pipeline(depth)`, `tensor_core(axis, axis, axis)` | blocks of threads, their memory and matrix units: an error on a device without them, such as a CPU |
 
     Example:
 

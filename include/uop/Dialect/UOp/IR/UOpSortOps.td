@@ -25,14 +25,14 @@ class UOp_OrderOp<string mnemonic, list<Trait> traits = []>
 def UOp_SortOp : UOp_OrderOp<"sort", [AllTypesMatch<["source", "values"]>]> {
   let summary = "the elements along an axis in ascending or descending order";
   let description = [{
-    `values` has the elements of each row of the axis in order, `positions` the
-    index along the axis that each of them has in `source`. Elements that are
-    equal keep their order, in both directions. -0.0 is equal to 0.0, all NaN
-    are equal to each other, and NaN comes after all numbers in both directions.
+    `values` has the elements of each row along the axis in order, and
+    `positions` the index of each in `source`. The sort is stable in both
+    directions. -0.0 is equal to 0.0, all NaN are equal to each other, and NaN
+    comes after all numbers in both directions.
 
-    Other tensors in the same order are `uop.gather` of them at `positions`. An
-    order by several tensors is a sort by the last of them, then by each one
-    before in the order so far.
+    `uop.gather` at `positions` brings other tensors into the same order. To
+    sort by several tensors, sort by the last one first, then by each earlier
+    one in the order of the previous sort.
 
     Example:
 
@@ -59,10 +59,10 @@ def UOp_SortOp : UOp_OrderOp<"sort", [AllTypesMatch<["source", "values"]>]> {
 def UOp_TopKOp : UOp_OrderOp<"topk"> {
   let summary = "the greatest or smallest elements along an axis, in order";
   let description = [{
-    The first elements of `uop.sort ... descending`, as many as `values` has
-    along the axis, at most as many as there are; `smallest`: of an ascending
-    sort. So NaN comes after all numbers, and of elements that are equal the
-    first ones come first.
+    The result is the beginning of `uop.sort ... descending`, or of an ascending
+    sort with `smallest`; the size of `values` along the axis says how many
+    elements. NaN therefore comes after all numbers, and equal elements keep
+    their order.
 
     Example:
 
@@ -94,11 +94,11 @@ def UOp_TopKOp : UOp_OrderOp<"topk"> {
 def UOp_NonZeroOp : UOp_Op<"nonzero", [Pure]> {
   let summary = "the positions of the elements that are not zero";
   let description = [{
-    Row i of `positions` is the position of the i-th element that is not zero,
-    in row-major order: one index per axis. `count` is how many such elements
-    there are; positions that `positions` has no room for are left out, and rows
-    that are left over hold -1, at which `uop.gather` reads 0 and `uop.scatter`
-    writes nothing. -0.0 is zero, NaN is not.
+    Row i of `positions` is the position of the i-th nonzero element in
+    row-major order: one index per axis. `count` is the number of nonzero
+    elements. Positions beyond the size of `positions` are dropped. Unused rows
+    hold -1, at which `uop.gather` reads 0 and `uop.scatter` writes nothing.
+    -0.0 is zero, NaN is not.
 
     Example:
 
@@ -120,14 +120,14 @@ def UOp_NonZeroOp : UOp_Op<"nonzero", [Pure]> {
 def UOp_UniqueOp : UOp_Op<"unique", [Pure]> {
   let summary = "each element once, in ascending order";
   let description = [{
-    The elements of `source`, whatever its shape, are grouped by being equal in
-    the sense of `uop.sort`, and the groups are in its order. Of group i, element
-    i of `values` is the first element in row-major order, that of `first` its
-    row-major position, and that of `repeats` how many elements the group has;
-    the element of `groups` at a position of `source` is the number of its group.
-    `count` is how many groups there are. Groups that `values` has no room for
-    are left out of the first three results, and what is left over there holds
-    0, -1 and 0.
+    The elements of `source`, which may have any shape, are grouped by equality
+    as defined by `uop.sort`, and the groups are sorted. For group i, element i
+    of `values` is the group's first element in row-major order, that of `first`
+    is its row-major position, and that of `repeats` is the size of the group.
+    `groups` holds, for each position of `source`, the number of the group of
+    its element. `count` is the number of groups. Groups beyond the size of
+    `values` are missing in the first three results, and unused elements there
+    are 0, -1 and 0.
 
     Example:
 

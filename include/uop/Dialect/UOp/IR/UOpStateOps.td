@@ -23,16 +23,16 @@ include "uop/Dialect/UOp/IR/UOpBase.td"
 
 def UOp_BufferOp : UOp_Op<"buffer", [UOp_NeverMerged,
     DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
-  let summary = "what a runtime buffer holds";
+  let summary = "the contents of a runtime buffer";
   let description = [{
-    The contents that the runtime buffer of this number has where the op stands.
-    A buffer begins as zeros and keeps what `uop.assign` gave it from one run to
-    the next, for as long as the compiled plan (or the interpreter) lives.
-    The value itself never changes: after an assignment it still is the old
-    contents, and another `uop.buffer` of the number gives the new ones. All ops
-    of one number have the same type, in all functions that run together.
+    The contents of the runtime buffer of this number at this op. Its initial
+    contents are zeros. It keeps what `uop.assign` wrote from one run to the
+    next, for as long as the compiled plan (or the interpreter) exists. The
+    value is immutable: after an assignment it still has the old contents, and
+    another `uop.buffer` of the same number has the new ones. All ops of one
+    number have the same type, in all functions that run together.
 
-    The device, if there is one, is where the buffer lives.
+    The optional device is the location of the buffer.
 
     Example:
 
@@ -53,22 +53,22 @@ def UOp_BufferOp : UOp_Op<"buffer", [UOp_NeverMerged,
 def UOp_AssignOp : UOp_Op<"assign", [AllTypesMatch<["target", "result"]>,
     DeclareOpInterfaceMethods<UOp_MovementOpInterface>,
     DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
-  let summary = "a tensor with a box of it replaced";
+  let summary = "a tensor with a box replaced";
   let description = [{
-    The result is `target` with the box of `sizes` from `offsets` on, or all of
-    it, replaced by `value`. The target itself stays what it is: whoever reads
-    it, before or after, reads the old elements.
+    The result is `target` with the box of `sizes` at `offsets`, or all of it,
+    replaced by `value`. The target itself does not change: all its readers,
+    before or after, read the old elements.
 
-    A *state* is the result of `uop.buffer`, or of an assignment to a state.
-    Assigning to one gives its buffer the new contents. A state has one next
-    state at most, so the second of two assignments names the first one's result
-    as its target, and only the newest state of a buffer may be assigned to.
-    Movement ops of a state are plain values: to write a part of a buffer, give
-    offsets and sizes. An assignment to any other value has no effect but its
-    result.
+    A *state* is the result of `uop.buffer`, or of an assignment to a state. An
+    assignment to a state gives its buffer the new contents. A state has at most
+    one next state. The target of a second assignment is therefore the result of
+    the first, and only the newest state of a buffer may be assigned to. The
+    result of a movement op on a state is not a state: to write a part of a
+    buffer, give offsets and sizes. An assignment to any other value has no side
+    effect.
 
-    `uop.in_bounds` says of a box with offsets or sizes that are values what it
-    says on a `uop.shrink`.
+    `uop.in_bounds` has the same meaning for dynamic offsets and sizes as on
+    `uop.shrink`.
 
     Example:
 
@@ -122,8 +122,8 @@ def UOp_DefineVarOp : UOp_Op<"define_var", [Pure,
         ["inferResultRanges"]>]> {
   let summary = "an index that the caller of a run chooses";
   let description = [{
-    The value lies between the bounds, both included. Definitions of one name
-    are one variable and have the same bounds.
+    The value is between the bounds, inclusive. Definitions with the same name
+    are the same variable and have the same bounds.
 
     Example:
 
@@ -152,8 +152,8 @@ def UOp_BindOp : UOp_Op<"bind", [NoMemoryEffect,
         ["inferResultRanges"]>]> {
   let summary = "a value for a variable";
   let description = [{
-    The result is the value, which must lie within the variable's bounds. The
-    caller chooses nothing for a variable all of whose uses are such bindings.
+    The result is the value, which must be within the variable's bounds. The
+    caller passes no value for a variable whose uses are all bindings.
 
     Example:
 

@@ -72,9 +72,9 @@ def UOp_ReshapeOp : UOp_MovementOp<"reshape", ["isView"]> {
     }
     ```
 
-    Sizes that are not static must be known to hold the same elements, axis by
-    axis or group of axes by group: `[n, 8]` and `[8 * n]`, `[n, 8]` and
-    `[n, 2, 4]`, `[n, 1, m]` and `[n, m]`.
+    Dynamic sizes must be known to give the same number of elements, for each
+    axis or group of axes: `[n, 8]` and `[8 * n]`, `[n, 8]` and `[n, 2, 4]`,
+    `[n, 1, m]` and `[n, m]`.
   }];
   let arguments = (ins UOp_Tensor:$source, Variadic<Index>:$dynamic_sizes);
   let assemblyFormat = [{
@@ -121,7 +121,7 @@ def UOp_ExpandOp : UOp_MovementOp<"expand", ["repeatsElements"]> {
     }
     ```
 
-    An axis whose size is not static keeps it.
+    An axis of dynamic size keeps its size.
   }];
   let arguments = (ins UOp_Tensor:$source, Variadic<Index>:$dynamic_sizes);
   let assemblyFormat = [{
@@ -179,9 +179,9 @@ def UOp_ShrinkOp : UOp_MovementOp<"shrink"> {
     }
     ```
 
-    Offsets and sizes that are not static have bounds that keep the box inside
-    of the source, or `uop.in_bounds` says that it is there in each run. That is
-    trusted, and checked by `--check-bounds=all` and by the interpreter.
+    The bounds of dynamic offsets and sizes must keep the box inside the source,
+    or `uop.in_bounds` must assert that it is inside in every run. The compiler
+    trusts the assertion; `--check-bounds=all` and the interpreter check it.
   }];
   let arguments = (ins UOp_Tensor:$source, Variadic<Index>:$dynamic,
                        DenseI64ArrayAttr:$offsets, DenseI64ArrayAttr:$sizes);
@@ -217,8 +217,8 @@ def UOp_FlipOp : UOp_MovementOp<"flip", [], [UOp_OneType]> {
 def UOp_CatOp : UOp_MovementOp<"cat"> {
   let summary = "tensors joined along an axis";
   let description = [{
-    Vectors are joined by `uop.vectorize`. Sizes that vary may have a sum that
-    does not, which the result's type may tell.
+    `uop.vectorize` joins vectors. If dynamic sizes have a static sum, the
+    result's type may have that size.
 
     Example:
 
@@ -240,9 +240,9 @@ def UOp_ViewOp : UOp_MovementOp<"view", ["repeatsElements"]> {
   let description = [{
     The element at position (i, j, ...) is the element of the source at
     `offset + i * strides[0] + j * strides[1] + ...`. Strides may be 0 or
-    negative and elements may be read more than once. With a mask, positions that
-    are not in `[begin, end)` on every axis are 0 and read nothing; all others
-    must be inside of the source.
+    negative and elements may be read more than once. With a mask, positions
+    that are not in `[begin, end)` on every axis are 0 and read nothing; all
+    others must be inside the source.
 
     Example:
 
@@ -274,8 +274,8 @@ def UOp_GatherOp : UOp_Op<"gather", [Pure,
   let summary = "elements along an axis, taken at given indices";
   let description = [{
     The result has the shape of `indices`. Its element at a position is the
-    element of `source` there, but for `axis`, where the index is the element of
-    `indices`. An index that is out of range, a negative one too, reads 0.
+    element of `source` there, except that the index along `axis` is the element
+    of `indices`. An index out of bounds, including a negative one, reads 0.
 
     Example:
 
@@ -301,12 +301,12 @@ def UOp_ScatterOp : UOp_Op<"scatter", [Pure,
     DeclareOpInterfaceMethods<UOp_IndirectOpInterface>]> {
   let summary = "a tensor with elements along an axis changed at given indices";
   let description = [{
-    Each element of `updates` goes to its own position of `target`, but for
-    `axis`, where the index is the element of `indices`. With `set` the last of
-    several updates of one element wins, in the order of `axis`; otherwise the
-    updates of an element are combined, in unspecified order, and then with the
-    element. An update whose index is out of range, a negative one too, is
-    dropped.
+    Each element of `updates` is written to the same position of `target`,
+    except that the index along `axis` is the element of `indices`. With `set`,
+    the last of several updates of one element wins, in the order of `axis`.
+    With other kinds, the updates of an element are combined with each other, in
+    unspecified order, and then with the element. An update whose index is out
+    of bounds, including a negative one, is dropped.
 
     Example:
 
@@ -334,13 +334,13 @@ def UOp_ScatterOp : UOp_Op<"scatter", [Pure,
 
 def UOp_ReduceAxisOp : UOp_Op<"reduce_axis", [Pure, UOp_Computes,
     DeclareOpInterfaceMethods<UOp_ReductionOpInterface>]> {
-  let summary = "axes combined into nothing";
+  let summary = "a reduction of a tensor along axes";
   let description = [{
-    The elements along the axes, which the result does not have, are combined
-    in unspecified order; none at all gives the identity of the kind (0, 1, the
-    least or the greatest value of the type); a sum of -0.0 alone is -0.0.
-    `f16`, `bf16` and 8-bit floats accumulate in `f32` and are rounded once;
-    integers wrap.
+    The elements along the axes, which the result does not have, are combined in
+    unspecified order. A reduction of no elements gives the identity of the kind
+    (0, 1, the least or the greatest value of the type). A sum of only -0.0 is
+    -0.0. `f16`, `bf16` and 8-bit floats accumulate in `f32` and are rounded
+    once; integers wrap.
 
     Example:
 
@@ -368,9 +368,9 @@ def UOp_ReduceAxisOp : UOp_Op<"reduce_axis", [Pure, UOp_Computes,
 //===----------------------------------------------------------------------===//
 
 def UOp_ContiguousOp : UOp_Op<"contiguous", [Pure, UOp_OneType]> {
-  let summary = "the same value, in memory of its own";
+  let summary = "the same value, materialized";
   let description = [{
-    Asks for the value to be materialised here; nothing is fused across it.
+    Forces the value into memory; nothing is fused across the op.
 
     Example:
 
@@ -413,10 +413,10 @@ class UOp_MarkOp<string mnemonic, string what, string semantics>
 def UOp_DetachOp : UOp_MarkOp<"detach", "without a gradient",
     "No gradient flows from the result to the source.">;
 def UOp_ContiguousBackwardOp : UOp_MarkOp<"contiguous_backward",
-    "with a materialised gradient",
+    "with a materialized gradient",
     "The gradient of the source is made contiguous.">;
-def UOp_FuseOp : UOp_MarkOp<"fuse", "better not materialised",
-    "Asks for what the value is made of to stay in its consumers' kernels.">;
+def UOp_FuseOp : UOp_MarkOp<"fuse", "preferably not materialized",
+    "Asks to fuse the computation of the value into its consumers' kernels.">;
 def UOp_PrecastOp : UOp_MarkOp<"precast", "in its element type before a cast",
     "Asks for a following `uop.bitcast` to reinterpret this very value.">;
 

@@ -21,10 +21,10 @@ include "uop/Dialect/UOp/IR/UOpBase.td"
 def UOp_VectorizeOp : UOp_Op<"vectorize", [Pure, InferTypeOpAdaptor]> {
   let summary = "scalars and vectors joined to one vector";
   let description = [{
-    The lanes of the result are those of the operands, one operand after the
-    other; a scalar is one lane. So this is also `cat` for vectors, and the same
-    scalar N times is that scalar in N lanes. Where all operands have one type it
-    is written once.
+    The lanes of the result are those of the operands in order; a scalar is
+    one lane. The op concatenates vectors, and it broadcasts a scalar that
+    is passed N times. If all operands have the same type, it is written
+    once.
 
     Example:
 
@@ -82,11 +82,11 @@ def UOp_GepOp : UOp_Op<"gep", [Pure]> {
 
 def UOp_ContractOp : UOp_Op<"contract", [Pure, InferTypeOpAdaptor,
     UOp_RangeReductionOpInterface]> {
-  let summary = "the values over ranges, which end here, as lanes";
+  let summary = "a vector of the values of a scalar over ranges";
   let description = [{
-    The lanes are what the scalar is at each point of the ranges, in row-major
-    order: the last range varies fastest. The result does not depend on the
-    ranges. They have static sizes and are of kind `upcast`, `unroll` or `simd`.
+    The lanes are the values of the scalar in each iteration of the ranges, in
+    row-major order. The result does not depend on the ranges, which have static
+    sizes and are of kind `upcast`, `unroll` or `simd`.
 
     Example:
 
@@ -117,11 +117,11 @@ def UOp_ContractOp : UOp_Op<"contract", [Pure, InferTypeOpAdaptor,
 def UOp_UnrollOp : UOp_Op<"unroll", [Pure,
     TypesMatchWith<"result type is that of a lane", "source", "result",
                    "::mlir::getElementTypeOrSelf($_self)">]> {
-  let summary = "the lane of a vector that belongs to the values of ranges";
+  let summary = "a lane of a vector, selected by ranges";
   let description = [{
-    The inverse of `uop.contract`: a scalar that depends on the ranges. At a
-    point of them it is the lane with the row-major number of that point. There
-    are as many lanes as points.
+    The inverse of `uop.contract`: a scalar that depends on the ranges. In each
+    iteration it is the lane with the row-major number of the iteration. The
+    vector has as many lanes as the ranges have iterations.
 
     Example:
 
@@ -160,10 +160,10 @@ def UOp_DotResult : AnyTypeOf<[I32, F32, UOp_VectorOf<[I32, F32]>],
     "i32, f32 or a 1-D vector of one of them">;
 
 def UOp_PackOp : UOp_Op<"pack", [Pure]> {
-  let summary = "narrow numbers side by side in 32 bits";
+  let summary = "narrow numbers packed into 32 bits";
   let description = [{
     The bits of the operands, the first one lowest: four numbers of 8 bits, or
-    two of 16, all of one type. Of vectors, lane by lane.
+    two of 16, all of one type. Vectors are packed lane by lane.
 
     Example:
 
@@ -187,14 +187,14 @@ def UOp_PackOp : UOp_Op<"pack", [Pure]> {
 def UOp_DotOp : UOp_Op<"dot", [Pure, AllTypesMatch<["lhs", "rhs"]>]> {
   let summary = "the sum of the products of packed numbers";
   let description = [{
-    Each operand holds narrow numbers as `uop.pack` joins them, of the element
-    type beside it: integers of 8 bits, or of 16, or floats of 16. Numbers in
-    the same place are multiplied, and the products are added. Of vectors, lane
-    by lane.
+    Each operand holds narrow numbers packed as by `uop.pack`, of the element
+    type given beside it: integers of 8 or 16 bits, or floats of 16 bits.
+    Corresponding numbers are multiplied, and the products are added. Vectors
+    are processed lane by lane.
 
-    Integers give i32, which wraps. Floats give f32; the order of the additions
-    and the roundings are free as in a sum of `uop.reduce`, and bf16 below 2^-126
-    may count as 0.
+    The result for integers is i32, which wraps. The result for floats is f32.
+    The order of the additions and the roundings are unspecified, as in a sum of
+    `uop.reduce`, and bf16 below 2^-126 may be flushed to 0.
 
     Example:
 
@@ -230,21 +230,21 @@ def UOp_WmmaOp : UOp_Op<"wmma", [Pure, UOp_Computes, AllTypesMatch<["c", "result
   let summary = "a small matrix product added to a matrix";
   let description = [{
     The operands are whole matrices, row-major: `a` of m rows and k columns, `b`
-    of k rows and n columns, `c` and the result of m rows and n columns. How a
-    target shares them out among its threads is not visible here.
+    of k rows and n columns, `c` and the result of m rows and n columns. The op
+    does not specify how a target distributes them over its threads.
 
     Every element of `a` and `b` is converted to the element type of `c`, which
-    has all their values. From the element of `c` on, the k products are added
-    in order, each with one rounding, as `uop.mulacc` does: lane `i * n + j` of
-    the result is
+    can represent all their values. The k products are added to the element of
+    `c` in order, each with one rounding, as by `uop.mulacc`: lane `i * n + j`
+    of the result is
 
     ```text
     mulacc(a[i*k + k-1], b[(k-1)*n + j], ... mulacc(a[i*k], b[j], c[i*n + j]))
     ```
 
-    Integers wrap in the type of `c`. Of floats, the order of the additions and
-    the roundings between them are free as in a sum of `uop.reduce`, which a
-    matrix unit may need.
+    Integers wrap in the type of `c`. For floats, the order of the additions and
+    the roundings between them are unspecified, as in a sum of `uop.reduce`, so
+    that matrix units can be used.
 
     Example:
 

@@ -29,10 +29,10 @@ class UOp_SchedulingTransformOp<string name>
 
     #### Return modes
 
-    The handle stays valid: the kernels get a longer `uop.schedule`, and are
-    rearranged by `uop-apply-schedule` later. An action that is not legal is a
-    silenceable failure with the reason, and leaves the kernel as it was. So is a
-    payload that is no `uop.kernel`.
+    The handle stays valid: the op appends to `uop.schedule` of the kernels, and
+    `uop-apply-schedule` performs it later. An action that is not legal is a
+    silenceable failure that gives the reason and leaves the kernel unchanged. A
+    payload that is not a `uop.kernel` fails in the same way.
   }];
 }
 
@@ -64,57 +64,57 @@ class UOp_DividingTransformOp<string name, string summaryText, string text>
 }
 
 def UOp_SplitTransformOp : UOp_DividingTransformOp<"split",
-    "loops over so many points each, with one loop around them", [{
-    The axis of each kernel keeps its id as the outer loop; the inner one has
-    `size` points, which divides those of the axis.}]>;
+        "splits a loop into an outer and an inner one", [{
+    The axis of each kernel keeps its id as the outer loop. The inner loop has
+    `size` iterations, which must divide those of the axis.}]>;
 
 def UOp_PeelTransformOp : UOp_DividingTransformOp<"peel",
-    "an axis keeps a multiple of so many points", [{
-    What is left becomes an axis of its own. If nothing is left, the result is the
-    axis itself.}]>;
+        "splits the tail off a loop", [{
+    The axis keeps a multiple of `size` iterations, and the tail becomes a new
+    axis. If there is no tail, the result is the axis itself.}]>;
 
 def UOp_UpcastTransformOp : UOp_DividingTransformOp<"upcast",
-    "so many points of an axis of the output are computed at once", [{
-    The new axis has `size` points, of which each has registers of its own.}]>;
+        "computes several elements along an output axis together", [{
+    The new axis has `size` iterations, each of which has its own registers.}]>;
 
 def UOp_SimdTransformOp : UOp_DividingTransformOp<"simd",
-    "so many points are the lanes of vectors", [{
-    The new axis has `size` points, which are lanes of one vector.}]>;
+        "vectorizes an axis", [{
+    The new axis has `size` iterations, which are the lanes of one vector.}]>;
 
 def UOp_UnrollTransformOp : UOp_DividingTransformOp<"unroll",
-    "so many points of a reduction are computed at once", [{
-    The new axis has `size` points, which are computed side by side.}]>;
+        "unrolls a reduction", [{
+    The new axis has `size` iterations, which are computed side by side.}]>;
 
 def UOp_TileTransformOp : UOp_DividingTransformOp<"tile",
-    "what is made for each point of an axis is made for so many points", [{
-    The new axis has `size` points. What the kernel makes in its own memory for
-    one of them, it makes for all of them before the loop over the new axis.}]>;
+        "computes local tiles for several iterations at a time", [{
+    The new axis has `size` iterations. The kernel computes the local tiles of all
+    of them before the loop over the new axis.}]>;
 
 def UOp_TileInsideTransformOp : UOp_DividingTransformOp<"tile_inside",
-    "what is made for each point of an axis is made for so many points", [{
-    The same as `tile`, but the points are one after the other in the kernel's own
-    memory, so that they may be the lanes of vectors.}]>;
+        "computes local tiles for several iterations, which are contiguous", [{
+    The same as `tile`, but the new axis is the innermost one of the tiles, so that
+    its iterations may be the lanes of vectors.}]>;
 
 def UOp_PadToTransformOp : UOp_DividingTransformOp<"pad_to",
-    "an axis grows to so many points", [{
-    The points that the axis did not have are neither read nor written. The axis
-    keeps its id.}]>;
+        "pads an axis to a size", [{
+    The added iterations are masked: they neither read nor write. The axis keeps
+    its id.}]>;
 
 def UOp_LocalTransformOp : UOp_DividingTransformOp<"local",
-    "the threads of a block share so many points", [{
-    The new axis has `size` points, one for each thread of a block. A processor has
-    no blocks, so that the action is never legal for it.}]>;
+        "distributes an axis over the threads of a block", [{
+    The new axis has `size` iterations, one for each thread of a block. The action
+    is not legal for a CPU, which has no blocks.}]>;
 
 def UOp_GroupTransformOp : UOp_DividingTransformOp<"group",
-    "the threads of a block share so many points of a reduction", [{
-    The new axis has `size` points, one for each thread of a block; what they have
-    reduced is combined through the block's memory. A processor has no blocks, so
-    that the action is never legal for it.}]>;
+        "distributes a reduction over the threads of a block", [{
+    The new axis has `size` iterations, one for each thread of a block. The partial
+    results are combined in the block's memory. The action is not legal for a CPU,
+    which has no blocks.}]>;
 
 def UOp_MergeTransformOp : UOp_AxisTransformOp<"merge"> {
-  let summary = "one axis counts the points of two";
+  let summary = "merges two nested loops";
   let description = [{
-    The first axis becomes both, the second one of which is the inner loop.
+    Both loops become one, with the id of the first axis, the outer one.
 
     Example:
 
@@ -132,9 +132,9 @@ def UOp_MergeTransformOp : UOp_AxisTransformOp<"merge"> {
 }
 
 def UOp_ReorderTransformOp : UOp_AxisTransformOp<"reorder"> {
-  let summary = "loops nest in this order";
+  let summary = "reorders loops";
   let description = [{
-    The loops nest in the order given, at the places that they have.
+    The given loops nest in the given order. Other loops keep their places.
 
     Example:
 
@@ -152,9 +152,9 @@ def UOp_ReorderTransformOp : UOp_AxisTransformOp<"reorder"> {
 }
 
 def UOp_ThreadTransformOp : UOp_AxisTransformOp<"thread"> {
-  let summary = "threads share the loop";
+  let summary = "lets threads share a loop";
   let description = [{
-    Threads take slices of the loop, which is one of the output.
+    Threads run slices of the loop, which must be an axis of the output.
 
     Example:
 
@@ -172,10 +172,10 @@ def UOp_ThreadTransformOp : UOp_AxisTransformOp<"thread"> {
 }
 
 def UOp_GlobalTransformOp : UOp_AxisTransformOp<"global"> {
-  let summary = "each point of an axis is a block of threads";
+  let summary = "distributes a loop over blocks of threads";
   let description = [{
-    The loop, which is one of the output, becomes blocks of threads. A processor
-    has no blocks, so that the action is never legal for it.
+    Each iteration of the loop, which must be an axis of the output, becomes a
+    block of threads. The action is not legal for a CPU, which has no blocks.
 
     Example:
 
@@ -195,8 +195,8 @@ def UOp_GlobalTransformOp : UOp_AxisTransformOp<"global"> {
 def UOp_TensorCoreTransformOp : UOp_AxisTransformOp<"tensor_core"> {
   let summary = "matrix units multiply tiles of three axes";
   let description = [{
-    The axes are the rows and the columns of the output and what is reduced. A
-    processor has no matrix units, so that the action is never legal for it.
+    The axes are the rows and the columns of the output and the reduced axis.
+    The action is not legal for a CPU without matrix units.
 
     Example:
 
@@ -214,10 +214,10 @@ def UOp_TensorCoreTransformOp : UOp_AxisTransformOp<"tensor_core"> {
 }
 
 def UOp_PipelineTransformOp : UOp_SchedulingTransformOp<"pipeline"> {
-  let summary = "what is staged next is copied while the kernel computes";
+  let summary = "overlaps copies of staged operands with computation";
   let description = [{
-    `depth` copies of what is staged are there at once. A processor copies nothing
-    while it computes, so that the action is never legal for it.
+    The kernel keeps `depth` copies of each staged operand at a time. The action
+    is not legal for a CPU, which has no asynchronous copies.
 
     Example:
 
@@ -230,10 +230,10 @@ def UOp_PipelineTransformOp : UOp_SchedulingTransformOp<"pipeline"> {
 }
 
 def UOp_StageTransformOp : UOp_AxisTransformOp<"stage"> {
-  let summary = "a buffer is read from a copy in the kernel's own memory";
+  let summary = "packs an operand into local memory";
   let description = [{
-    Inside of the loop over the axis, the kernel reads the buffer from a copy, in
-    the order in which it reads it.
+    Inside the loop over the axis, the kernel reads the buffer from a packed
+    copy in local memory. The copy is in the order of the reads.
 
     Example:
 
@@ -251,11 +251,11 @@ def UOp_StageTransformOp : UOp_AxisTransformOp<"stage"> {
 }
 
 def UOp_DotTransformOp : UOp_AxisTransformOp<"dot"> {
-  let summary = "points of a reduction become dot products";
+  let summary = "turns iterations of a reduction into dot products";
   let description = [{
-    Of a sum of products of numbers of 8 bits, or of bf16, as many points of the
-    axis as 32 bits hold are one `uop.dot`. The factor that is read from the
-    argument keeps its numbers; the other one may be made signed or unsigned.
+    In a sum of products of 8-bit numbers, or of bf16, as many iterations as 32
+    bits hold numbers become one `uop.dot`. The factor that is read from the
+    argument keeps its values; the other one may be made signed or unsigned.
 
     Example:
 
@@ -273,10 +273,10 @@ def UOp_DotTransformOp : UOp_AxisTransformOp<"dot"> {
 }
 
 def UOp_StreamTransformOp : UOp_SchedulingTransformOp<"stream"> {
-  let summary = "what is written to a buffer goes past the caches";
+  let summary = "writes a buffer with nontemporal stores";
   let description = [{
-    Where whole vectors are written in order, they go to memory without being
-    kept in the caches: for what is larger than these.
+    Whole vectors that are written in order bypass the caches. Use this for
+    results larger than the caches.
 
     Example:
 
@@ -291,11 +291,11 @@ def UOp_StreamTransformOp : UOp_SchedulingTransformOp<"stream"> {
 }
 
 def UOp_AccumulateTransformOp : UOp_AxisTransformOp<"accumulate"> {
-  let summary = "reductions are accumulated in the kernel's own memory";
+  let summary = "accumulates reductions in local memory";
   let description = [{
-    What is reduced over the second axis is accumulated for all points of the
-    first, an axis of the output, before the next point of the second. The result
-    is the id of the axis that counts the points then.
+    Each iteration of the second axis, which is reduced, is accumulated for all
+    elements of the first, an axis of the output, before the next iteration
+    begins. The result is the id of the new axis over these elements.
 
     Example:
 
@@ -314,9 +314,9 @@ def UOp_AccumulateTransformOp : UOp_AxisTransformOp<"accumulate"> {
 }
 
 def UOp_ScheduleTransformOp : UOp_SchedulingTransformOp<"schedule"> {
-  let summary = "all actions of a schedule";
+  let summary = "appends all actions of a schedule";
   let description = [{
-    What kernels have as `uop.schedule` is followed by these actions.
+    The actions are appended to the `uop.schedule` of the kernels.
 
     Example:
 

@@ -10,24 +10,25 @@
 
 include "mlir/Pass/PassBase.td"
 
-// What schedules are chosen for.
+// The target that schedules are chosen for.
 defvar scheduleOptions = [
   Option<"vectorBytes", "vector-bytes", "int64_t", /*default=*/"32",
          "Bytes of a vector register">,
   Option<"registers", "registers", "int64_t", /*default=*/"16",
          "Vector registers of the target">,
   Option<"threads", "threads", "int64_t", /*default=*/"1",
-         "How many threads share a kernel; 1: as many as the target has may, "
-         "as long as that costs one thread nothing">
+         "Number of threads that share a kernel; 1: up to as many as the "
+         "target has, as long as that costs a single thread nothing">
 ];
 
 def ApplySchedulePass : Pass<"uop-apply-schedule", "::uop::KernelOp"> {
-  let summary = "Kernels are arranged as their schedules say";
+  let summary = "Performs the schedules of kernels";
   let description = [{
     Performs the actions of the kernel's attribute `uop.schedule`, a
-    `#uop.schedule`, and drops it. An action that cannot be performed is an error
-    that names it, the axis and the reason. Ranges of kind `upcast`, `unroll` and
-    `simd` that come of it are what `uop-expand` works on.
+    `#uop.schedule`, and removes the attribute. An action that cannot be
+    performed is an error that names the action, the axis and the reason. The
+    resulting ranges of kind `upcast`, `unroll` and `simd` are the input of
+    `uop-expand`.
 
     Before:
 
@@ -60,20 +61,20 @@ def ApplySchedulePass : Pass<"uop-apply-schedule", "::uop::KernelOp"> {
 }
 
 def DeallocatePass : Pass<"uop-deallocate", "::mlir::ModuleOp"> {
-  let summary = "Frees the buffers that functions allocate";
+  let summary = "Frees buffers after their last use";
   let description = [{
-    After bufferization: a buffer is freed after its last use in the block that
-    allocates it, unless the function returns it. What a function returns
-    belongs to its caller; memory that it does not own, an argument or a global,
-    is copied to be returned, but for a `uop.donated` argument, whose memory the
-    caller gave away.
+    The pass runs after bufferization. It frees a buffer after its last use in
+    the block that allocates it, unless the function returns it. The caller owns
+    what a function returns. Memory that the function does not own, such as an
+    argument or a global, is therefore copied before it is returned. The
+    exception is a `uop.donated` argument, whose memory the caller gave away.
 
-    That is how upstream's ownership-based deallocation frees, where it is
-    static who owns a buffer: each memref is an allocation, a view, a global,
-    an argument or a call's result. Where some function has others, such as
-    memrefs that a loop carries or that a condition chooses, upstream's
-    deallocation pipeline runs instead, on all of the module, and a remark of
-    category `uop-deallocate` says why.
+    The result is that of upstream's ownership-based deallocation where
+    ownership is static: each memref is an allocation, a view, a global, an
+    argument or a call's result. If a function has other memrefs, such as ones
+    that a loop carries or a condition selects, upstream's deallocation pipeline
+    runs on the whole module instead, and a remark of category `uop-deallocate`
+    gives the reason.
 
     Before:
 
@@ -99,17 +100,17 @@ def DeallocatePass : Pass<"uop-deallocate", "::mlir::ModuleOp"> {
 }
 
 def DecomposePass : Pass<"uop-decompose", "::uop::KernelOp"> {
-  let summary = "Functions of floats become plain arithmetic";
+  let summary = "Turns math functions of floats into plain arithmetic";
   let description = [{
     `uop.exp exp2 ldexp log log2 sin cos tan tanh erf pow` on scalars and
-    vectors of floats become polynomials after an exact reduction of the argument:
-    additions, fused multiply-adds, selections and bit operations, without a
-    branch, a table in memory or a call, so that a loop over them can be
-    vectorised. Every result is within 2 units in the last place, those of
-    subnormal, infinite and NaN arguments included, and zeros have their sign;
+    vectors of floats become polynomials after an exact argument reduction. The code
+    consists of additions, fused multiply-adds, selections and bit operations.
+    It has no branches, tables or calls, so that a loop over it can be
+    vectorized. Every result is within 2 units in the last place, also for
+    subnormal, infinite and NaN arguments, and zeros have the right sign;
     docs/numerics-ulp.md has the largest errors that were measured. Floats
-    narrower than f32 are computed in f32 and rounded once more; `pow` of f32
-    and narrower is computed in f64. `pow` of integers is left alone.
+    narrower than f32 are computed in f32 and rounded once more. `pow` of f32
+    and narrower is computed in f64. `pow` of integers is not changed.
 
     Before:
 
@@ -123,8 +124,7 @@ def DecomposePass : Pass<"uop-decompose", "::uop::KernelOp"> {
     }
     ```
 
-    After, `%c` being `%0` cut to [-151, 129], beyond which the result is 0 or
-    infinite:
+    After, where `%c` is `%0` clamped to [-151, 129]:
 
     ```
     %shift = uop.const 0x4B400000 : f32          // 1.5 * 2^23 rounds to integers
@@ -139,19 +139,19 @@ def DecomposePass : Pass<"uop-decompose", "::uop::KernelOp"> {
   }];
   let options = [
     ListOption<"functions", "functions", "std::string",
-               "What to decompose, as op names without `uop.`; default: all">,
+               "The ops to decompose, by name without `uop.`; default: all">,
     Option<"nativeLdexp", "native-ldexp", "bool", /*default=*/"false",
-           "The target has an instruction for `uop.ldexp` of f32 and f64: it "
+           "The target has an instruction for `uop.ldexp` of f32 and f64. It "
            "stays, and `exp`, `exp2` and `pow` end with it">
   ];
 }
 
 def DedupKernelsPass : Pass<"uop-dedup-kernels", "::mlir::ModuleOp"> {
-  let summary = "Equal kernels become one symbol";
+  let summary = "Merges equal kernels";
   let description = [{
-    Two kernels are equal when their bodies are, names and locations aside.
-    Launches of the later one call the first; what is left is numbered again, so
-    that names have no gaps.
+    Two kernels are equal if their bodies are equal, apart from names and
+    locations. Launches of the later kernel then call the first one. The
+    remaining kernels are renumbered, so that their names have no gaps.
 
     Before:
 
@@ -180,18 +180,18 @@ def DedupKernelsPass : Pass<"uop-dedup-kernels", "::mlir::ModuleOp"> {
 }
 
 def ExpandPass : Pass<"uop-expand", "::uop::KernelOp"> {
-  let summary = "Ranges of kind upcast, unroll and simd become ops and vectors";
+  let summary = "Expands ranges of kind upcast, unroll and simd into ops and vectors";
   let description = [{
-    A value that depends on a range of kind `upcast` or `unroll` is computed once
-    for each of its points, side by side; one that depends on a range of kind
-    `simd` is a vector. An access to consecutive elements becomes one of a
-    vector, others gathers and scatters. Where the elements of a gather are far
-    apart but those of its copies are side by side, rows are read instead, and
-    transposed in registers. Reductions over these ranges have an accumulator for
-    each point, which are combined after the loops.
+    A value that depends on a range of kind `upcast` or `unroll` is copied once
+    for each iteration. A value that depends on a range of kind `simd` becomes a
+    vector. Accesses to consecutive elements become vector accesses, other
+    accesses gathers and scatters. If the elements of a gather are far apart,
+    but those of its copies are consecutive, whole rows are loaded and
+    transposed in registers. Reductions over these ranges have one accumulator
+    for each iteration, and the accumulators are combined after the loops.
 
-    A kernel that cannot be written so keeps its ranges, which then are loops; a
-    remark of category `uop-expand` says why.
+    If a kernel cannot be expanded, the ranges stay as loops, and a remark of
+    category `uop-expand` gives the reason.
 
     Before:
 
@@ -213,7 +213,7 @@ def ExpandPass : Pass<"uop-expand", "::uop::KernelOp"> {
     }
     ```
 
-    After, 16 maxima are kept in a vector, whose halves are combined four times:
+    After, a vector holds 16 maxima, and its halves are combined four times:
 
     ```mlir
     uop.kernel @r_8_64(%x: memref<512xf32>, %o: memref<8xf32>) {
@@ -246,35 +246,41 @@ def ExpandPass : Pass<"uop-expand", "::uop::KernelOp"> {
 }
 
 def MergeKernelsPass : Pass<"uop-merge-kernels", "::mlir::ModuleOp"> {
-  let summary = "Launches that share loops and data become one";
+  let summary = "Merges launches that share loops and data";
   let description = [{
-    Two launches of which one reads what the other writes, or that read the same
-    tensor, become one launch of a kernel that stores the results of both, where
-    that is estimated to be faster: a launch is saved, what both read is read
-    once, and a result that only the other read is not stored at all. Against
-    this stands that operands which fit into the cache alone may not fit
-    together, and that `uop-select-schedule` may know schedules of both and none
-    of the one kernel: it is asked where the computation is long. The one kernel
-    may take longer by the part `uop.least_gain` of the target, at most a launch,
-    and by the time that memory takes for what it does not store.
+    The pass merges two launches if one reads what the other writes, or if both
+    read the same tensor, and if a merged kernel that stores the results of both
+    is estimated to be faster. Merging saves a launch, reads shared operands
+    once, and does not store a result that only the other kernel reads. On the
+    other hand, operands that fit into the cache one kernel at a time may not
+    fit together, and `uop-select-schedule` may have schedules for each kernel
+    but none for the merged one. Where the computation is long, the pass runs
+    that selection to find out. The estimate for the merged kernel may be higher
+    by the fraction `uop.least_gain` of the target, by a launch at most, plus
+    the memory time of the results that it does not store.
 
-    The outermost range of all stores must be of one size: it becomes the one
-    that the kernels share, and that threads may share. Ranges inside of it that
-    agree, and those of reductions over equal sizes, are shared as well. What one
-    kernel writes and the other reads must depend on the shared ranges only,
-    then it is passed on as a value; or it is an element of the same row, then a
-    row is kept in local space.
+    The outermost ranges of all stores must have one size. They become one
+    range, which threads may share. Inner ranges that agree, and reductions over
+    equal sizes, are shared as well. If one kernel reads what the other writes,
+    the element must depend only on the shared ranges, and is passed on as a
+    value; or it must be in the same row, and a local buffer holds the row.
 
-    Launches do not merge where one computes what `uop.contiguous` asks for (it
-    has the attribute `uop.kept`), where one between them needs the first and
-    feeds the second, where a kernel has control flow, scratch or attributes,
-    where they are on different devices, where one replaces a state that the other
-    reads, or beyond the number of arguments or ops that a kernel may have. Kernels that
-    pass nothing on merge up to 32 results, and one that was too large twice is
-    left alone, so that the time of the pass is linear in the number of launches.
+    Launches are not merged if
 
-    Each decision is a remark of category `uop-merge-kernels`, with the time of
-    one kernel and that of both.
+    * one of them computes the operand of `uop.contiguous` (attribute
+      `uop.kept`);
+    * a launch between them needs the first and feeds the second;
+    * a kernel has control flow, scratch or attributes;
+    * they are on different devices;
+    * one replaces a state that the other reads;
+    * the merged kernel would have too many arguments or ops.
+
+    Kernels that only share operands are merged up to 32 results. A launch whose
+    merged kernel was too large twice is skipped from then on, so that the pass
+    takes time linear in the number of launches.
+
+    Each decision is a remark of category `uop-merge-kernels` with the times of
+    the merged kernel and of both kernels.
 
     Before:
 
@@ -344,16 +350,17 @@ def MergeKernelsPass : Pass<"uop-merge-kernels", "::mlir::ModuleOp"> {
 }
 
 def PlanMemoryPass : Pass<"uop-plan-memory", "::mlir::func::FuncOp"> {
-  let summary = "Temporary buffers share one arena by their lifetimes";
+  let summary = "Places temporary buffers in one arena by their lifetimes";
   let description = [{
     Buffers that are allocated and freed in the function's entry block become
-    views of one `uop.alloc`, 64-byte aligned; no two of them that live at once
-    overlap. Each memory space has its own. Buffers that the function returns,
-    takes or hands to ops whose behaviour is unknown are left alone.
+    64-byte aligned views of one `uop.alloc`. Buffers that are live at the same
+    time do not overlap. Each memory space has its own arena. Buffers that the
+    function returns, takes as arguments or passes to ops of unknown behavior
+    are not moved.
 
-    Buffers get the lowest offset that is free while they live. In which order
-    they get it is tried out: by size, by time, and by size times life. The
-    smallest arena is taken.
+    Each buffer gets the lowest offset that is free during its lifetime. The
+    pass tries three orders of the buffers (by size, by time, and by size times
+    lifetime) and takes the smallest arena.
 
     Before:
 
@@ -376,9 +383,9 @@ def PlanMemoryPass : Pass<"uop-plan-memory", "::mlir::func::FuncOp"> {
     After, `%0` is `memref.view` of a `uop.alloc : memref<128xi8>`, which a
     `uop.dealloc` frees before the return.
 
-    A remark of category `uop-plan-memory` has the arena's size, what the
-    orders would give, the sum of the buffers, and the most bytes that are live
-    at once, below which no arena can be.
+    A remark of category `uop-plan-memory` has the size of the arena, the size
+    by each order, the sum of the buffers, and the maximum number of live bytes,
+    which is a lower bound.
   }];
   let options = [
     Option<"alignment", "alignment", "int64_t", /*default=*/"64",
@@ -390,13 +397,13 @@ def PlanMemoryPass : Pass<"uop-plan-memory", "::mlir::func::FuncOp"> {
 }
 
 def PriceKernelsPass : Pass<"uop-price-kernels", "::uop::KernelOp"> {
-  let summary = "Remarks say what each kernel takes by the cost model";
+  let summary = "Reports the estimated time of each kernel in remarks";
   let description = [{
-    Changes nothing. The remark of a kernel has the nanoseconds that one launch
-    takes on one thread: issuing instructions (`Computation`), moving bytes
-    behind the first-level cache (`Traffic`), and both (`Total`), which overlap.
-    They are those of the loops that the kernel has: after `uop-apply-schedule`,
-    of its schedule.
+    The pass does not change the IR. The remark of a kernel has the nanoseconds
+    of one launch on one thread: issuing instructions (`Computation`), moving
+    bytes from beyond the first-level cache (`Traffic`), and both together
+    (`Total`), which overlap. The times are those of the kernel's current loops:
+    after `uop-apply-schedule`, of its schedule.
 
     Example: of the kernel
 
@@ -410,7 +417,7 @@ def PriceKernelsPass : Pass<"uop-price-kernels", "::uop::KernelOp"> {
     }
     ```
 
-    `--remarks-filter=uop-price-kernels` shows what it takes.
+    `--remarks-filter=uop-price-kernels` shows the time.
   }];
   let options = [
     Option<"vectorBytes", "vector-bytes", "int64_t", /*default=*/"32",
@@ -419,43 +426,43 @@ def PriceKernelsPass : Pass<"uop-price-kernels", "::uop::KernelOp"> {
 }
 
 def SelectSchedulePass : Pass<"uop-select-schedule", "::uop::KernelOp"> {
-  let summary = "A schedule is chosen for each kernel";
+  let summary = "Chooses a schedule for each kernel";
   let description = [{
-    Gives kernels that have none an attribute `uop.schedule`, by heuristics.
+    Gives each kernel without an attribute `uop.schedule` one, by heuristics.
 
-    A contraction is a sum of products, of which each factor is used at many
-    points of the output. The lanes of vectors are the axis that is in order in
-    the output. A tile of rows and vectors stays in registers. What the vectors
-    are loaded from is copied to a panel where it is not in order or is gated. If
-    it is in order, `uop-price-kernels` decides about the copy, and which loop
+    A contraction is a sum of products in which each factor is used by many
+    elements of the output. The axis that is contiguous in the output becomes
+    the vector lanes. A register block of rows and vectors accumulates the sums.
+    The operand of the vector loads is packed into a panel if it is not
+    contiguous or is gated. If it is contiguous, the price of
+    `uop-price-kernels` decides about the packing, and about the loop that
     threads share.
 
-    Axes of the output that all buffers of a contraction have side by side are
-    merged. If the axis that is in order fills few lanes, another one becomes the
-    lanes, and a tile is transposed when it is stored. If that leaves few rows,
-    the price decides whether all points of the axis around them are in registers
-    as well.
+    Axes of the output that are adjacent in all buffers of a contraction are
+    merged. If the contiguous axis fills few lanes, another axis becomes the
+    lanes, and register blocks are transposed when they are stored. If that
+    leaves few rows, the price decides whether the axis around them is unrolled
+    into registers as well.
 
-    A contraction with few rows whose panels would have to be copied, or with
+    A contraction with few rows whose panels would have to be packed, or with
     fewer columns than lanes, is computed as inner products: the lanes are the
-    axis that is reduced, and a tile of the output shares what it loads.
+    reduced axis, and the elements of an output tile share its loads.
 
-    Other reductions have the axis as lanes that is in order in memory. Where it
-    is one of the output, each lane reduces a point of it. Where it is reduced,
-    the lanes are combined after the loop; a kernel with several loops, one after
-    the other, has lanes in each. There are several vectors of accumulators side
-    by side.
+    Other reductions use the axis that is contiguous in memory as lanes. If it
+    is an output axis, each lane reduces its own element. If it is reduced, the
+    lanes are combined after the loop; a kernel with several loops in sequence
+    has lanes in each. Several vector accumulators are kept side by side.
 
-    Where elements are read along one axis and written along another, squares of
-    them are transposed in registers.
+    Kernels that read along one axis and write along another transpose square
+    blocks in registers.
 
-    Sizes that vectors or tiles do not divide are peeled.
+    If vectors or tiles do not divide a size, the tail is peeled.
 
-    Threads share the outermost loop whose steps they can share evenly. Where
-    copies are made inside of it, each thread makes those that are the same for
-    all of its steps, so that the loop is chosen with the copies in mind. With
-    `threads`, an axis further inside may be cut into as many pieces, which come
-    first: threads then copy what belongs to their piece.
+    Threads share the outermost loop whose iterations divide evenly. Each thread
+    packs the panels that are invariant in that loop, so the choice of the loop
+    includes this cost. With `threads`, an inner axis may be cut into as many
+    pieces, whose loop becomes the outermost one: each thread then packs only
+    for its own piece.
 
     Each decision is a remark of category `uop-select-schedule`.
 
@@ -490,21 +497,21 @@ def SelectSchedulePass : Pass<"uop-select-schedule", "::uop::KernelOp"> {
 }
 
 def ShareKernelsPass : Pass<"uop-share-kernels", "::mlir::ModuleOp"> {
-  let summary = "Kernels that differ in where they read become equal";
+  let summary = "Makes kernels equal that differ only in the offsets of their reads";
   let description = [{
-    The steps of an unrolled loop do the same to other parts of one tensor: the
-    offset of the part is a constant in each kernel, so that no two are equal
-    and each is compiled. Where kernels are equal but for where they read an
-    argument, this pass gives their launches windows of the tensors, as
-    `uop.reshape` and `uop.shrink`, which take no memory and no time.
-    `uop-dedup-kernels` leaves one of the kernels then.
+    The steps of an unrolled loop apply the same ops to different parts of one
+    tensor. The offset of the part is a constant in each kernel, so that no two
+    kernels are equal and each is compiled. If kernels differ only in the
+    offsets at which they read an argument, this pass passes them windows of the
+    tensor, as `uop.reshape` and `uop.shrink`, which take no memory and no time.
+    `uop-dedup-kernels` then keeps one of the kernels.
 
-    An argument gets a window if only loads read it, if bounds of their offsets
-    are known that leave some elements out, and if nothing writes the tensor in
-    place: it is no state, and its caller has not given it away. Kernels with
-    control flow of their own are left alone.
+    An argument gets a window if its only uses are loads, if the bounds of their
+    offsets exclude some elements, and if nothing writes the tensor in place: it
+    is neither a state nor donated by the caller. Kernels with control flow are
+    skipped.
 
-    Each kernel that is changed is a remark of category `uop-share-kernels`.
+    Each changed kernel is a remark of category `uop-share-kernels`.
 
     Before:
 
@@ -548,16 +555,16 @@ def ShareKernelsPass : Pass<"uop-share-kernels", "::mlir::ModuleOp"> {
 }
 
 def ThreadKernelsPass : Pass<"uop-thread-kernels", "::uop::KernelOp"> {
-  let summary = "A loop of a large kernel may be shared by threads";
+  let summary = "Lets threads share a loop of a large kernel";
   let description = [{
-    Where a kernel's estimated time is at least `min-time`, the first range of
-    all its stores gets kind `thread`: the lowered kernel runs any slice of it.
-    Smaller kernels stay serial, because handing work to threads costs more than
-    it saves.
+    If the estimated time of a kernel is at least `min-time`, the first range of
+    all its stores gets kind `thread`: the lowered kernel can run any slice of
+    it. Smaller kernels stay serial, because distributing the work would cost
+    more than it saves.
 
-    Where the first range has too few points for even shares, 3 for 2 threads,
-    another one of all stores takes its place if its shares are more even and
-    each reduction is another one at each of its points.
+    If the first range has too few iterations for even shares, such as 3 for 2
+    threads, another range of all stores is taken instead. Its shares must be
+    more even, and every reduction must depend on it.
 
     Before:
 
@@ -581,23 +588,25 @@ def ThreadKernelsPass : Pass<"uop-thread-kernels", "::uop::KernelOp"> {
   }];
   let options = [
     Option<"minTime", "min-time", "int64_t", /*default=*/"-1",
-           "Estimated nanoseconds from which a kernel is shared; below 0: "
-           "as the target says">,
+           "Least estimated nanoseconds of a kernel that threads share; below "
+           "0: the target's value">,
     Option<"threads", "threads", "int64_t", /*default=*/"1",
-           "How many threads there are; 1: as many as the target has">
+           "Number of threads; 1: as many as the target has">
   ];
 }
 
 def PackConstantsPass : Pass<"uop-pack-constants", "::mlir::ModuleOp"> {
-  let summary = "Constants are laid out in the order in which kernels read them";
+  let summary = "Packs constants in the order in which kernels read them";
   let description = [{
-    Where the schedule that `uop-select-schedule` would choose for a kernel copies
-    an operand to panels, and the operand is a constant in all launches of the
-    kernel, a launch of another kernel makes all panels first, and the kernel reads
-    them. That launch depends on the constant alone: who compiles a plan runs it
-    while compiling, so that a run copies nothing. The panels are no larger than
-    the constant; operands that would be, such as the windows of an image, and
-    those whose panels are of several widths are left.
+    Schedules of a kernel may pack an operand into panels. If that operand is a
+    constant in all launches of the kernel, the pass adds a launch of another
+    kernel that packs all panels first, and the kernel reads them. The new
+    launch depends only on the constant. The compiler therefore runs it at
+    compile time, and a run packs nothing. The pass compares the price of the
+    kernel that reads panels with that of the kernel as it is, and packs if the
+    first is lower: packing may pay for a constant where it does not pay in each
+    launch. An operand is skipped if its panels would be larger than the
+    constant, as for the windows of an image, or have several widths.
 
     Each decision is a remark of category `uop-pack-constants`.
 
@@ -638,7 +647,7 @@ def PackConstantsPass : Pass<"uop-pack-constants", "::mlir::ModuleOp"> {
     Option<"registers", "registers", "int64_t", /*default=*/"16",
            "Vector registers of the target">,
     Option<"threads", "threads", "int64_t", /*default=*/"1",
-           "How many threads share a kernel, as for uop-select-schedule">
+           "Number of threads that share a kernel, as for uop-select-schedule">
   ];
   let dependentDialects = ["::mlir::tensor::TensorDialect"];
 }

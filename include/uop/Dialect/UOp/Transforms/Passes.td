@@ -9,30 +9,31 @@
 #define UOP_DIALECT_UOP_TRANSFORMS_PASSES_TD
 
 include "mlir/Pass/PassBase.td"
-// On kernels, launches and their buffers; what is here works on tensors and
-// scalars.
+// These passes work on kernels, launches and buffers. The passes below work on
+// tensors and scalars.
 include "uop/Dialect/UOp/Transforms/KernelPasses.td"
 include "uop/Dialect/UOp/Transforms/ReductionPasses.td"
 include "uop/Dialect/UOp/Transforms/StorePasses.td"
 include "uop/Dialect/UOp/Transforms/SortPasses.td"
 
 def FormKernelsPass : Pass<"uop-form-kernels", "::mlir::ModuleOp"> {
-  let summary = "Each materialised tensor becomes a kernel and its launch";
+  let summary = "Turns each materialized tensor into a kernel and a launch";
   let description = [{
-    A `uop.bufferize` and the scalars that it is made of become a `uop.kernel`
+    A `uop.bufferize` and the scalar ops that compute it become a `uop.kernel`
     with 1-D memref arguments and a `uop.launch` in destination-passing form.
-    Ranges are numbered in nesting order from 0 and arguments in order of use,
-    so that equal kernels have equal text. Names say the kind (`r` with a
-    reduction, `e` without) and the sizes of the ranges.
+    Ranges are numbered from 0 in nesting order and arguments in order of use,
+    so that equal kernels have equal text. A kernel's name consists of its kind
+    (`r` with a reduction, `e` without) and the sizes of its ranges.
 
-    Empty tensors and constants need no kernel, and neither do consecutive
-    elements of a tensor in memory, in any shape: kernels read that tensor, and
-    whoever else needs them has a `uop.shrink` of it, which becomes a copy. A
-    state that is written later, and an argument that is donated, are copied by
-    a kernel, so that they can be written in place. A kernel is launched where its operands are (see `uop.copy`): its
-    result there is a `bufferization.alloc_tensor` in the memory space that is
-    the device's name, and what it reads that is nowhere in particular is copied
-    there.
+    Empty tensors and constants need no kernel. Neither does a run of
+    consecutive elements of a tensor in memory, in any shape: kernels read them
+    from that tensor, and other users get a `uop.shrink` of it, which becomes a
+    copy. A state that is written later and a donated argument are copied by a
+    kernel, so that they can be updated in place.
+
+    A kernel runs on the device of its operands (see `uop.copy`). Its result is
+    then a `bufferization.alloc_tensor` whose memory space is the name of the
+    device, and operands without a device are copied to it.
 
     Before:
 
@@ -70,41 +71,43 @@ def FormKernelsPass : Pass<"uop-form-kernels", "::mlir::ModuleOp"> {
   }];
   let options = [
     Option<"markKept", "mark-kept", "bool", /*default=*/"false",
-           "Launches of what `uop.contiguous` asks for have the attribute "
-           "`uop.kept`, which uop-merge-kernels obeys and removes">
+           "Mark launches that compute the operand of `uop.contiguous` with the "
+           "attribute `uop.kept`, which uop-merge-kernels obeys and removes">
   ];
   let dependentDialects = ["::mlir::tensor::TensorDialect",
                            "::mlir::bufferization::BufferizationDialect"];
 }
 
 def FusePass : Pass<"uop-fuse", "::mlir::func::FuncOp"> {
-  let summary = "Tensors whose recomputation is cheaper than their bytes vanish";
+  let summary = "Removes tensors that are cheaper to recompute than to store";
   let description = [{
-    Consumers first, each removable `uop.bufferize` that only `uop.index` reads
-    is weighed: writing and reading it once more, and a launch, against
-    computing its elements where they are needed. A value is computed at the
-    innermost range that it depends on, so a row reduction under a row-wise
-    consumer costs nothing extra and stays in the consumer's kernel.
+    The pass visits each removable `uop.bufferize` whose only readers are
+    `uop.index`, consumers first. It compares the cost of storing the tensor (a
+    write, a read and a launch) with the cost of computing its elements in the
+    readers. A value is computed at the innermost range that it depends on. A
+    row reduction with a row-wise consumer therefore costs nothing extra and is
+    fused into the consumer's kernel.
 
-    The sum of all ops does not know vectors. Where it is for storing a value,
-    but nearer to inlining it than scalar code is to vectors, the kernels of both
-    ways are built and priced as `uop-merge-kernels` does it, for the vector
-    registers of the target's description. Kernels are priced, too, where a sum of
-    products would be computed in a kernel with other reductions, where it would
-    keep a tile of one of its factors, and where it would be computed at other
-    positions than its own, under conditions or interleaved. A value that takes
-    more memory than the arguments and results of the function, and more than the
-    last-level cache, is not stored in place of a tile.
+    A sum over all scalar ops does not model vectorization. If the sum favors
+    storing, but by less than vectorization could gain, the pass builds the
+    kernels of both variants and prices them as `uop-merge-kernels` does, for
+    the vector registers of the target. It also prices kernels where a sum of
+    products would share a kernel with other reductions, would keep a tile of
+    one of its factors, or would be computed at positions other than its own:
+    under a condition or interleaved. A value larger than the last-level cache
+    and than the arguments and results of the function together is never stored
+    in place of a tile.
 
-    Integers, bf16 and f16 are widened where they are read: that takes an
-    instruction or two, and a wider tensor more memory. A product of numbers with
-    zero points is priced both ways, because it may become one of dot products.
+    Casts that widen integers, bf16 and f16 are fused into the readers: they
+    take one or two instructions, and the wider tensor would take more memory. A
+    product of numbers with zero points is priced both ways, because it may
+    become a dot product.
 
-    A value stays stored where its reader would need an index of more than 32
-    divisions. A value that is stored with a border (a pad) and read without it
-    too is stored once: those readers read the inside.
+    A value stays stored if fusion would give a reader an index of more than 32
+    divisions. If some readers use a padded value and others the value without
+    padding, it is stored once, padded, and the latter read its interior.
 
-    Each decision is a remark of category `uop-fuse`, with both costs.
+    Each decision is a remark of category `uop-fuse` with both costs.
 
     Before:
 
@@ -141,20 +144,20 @@ def FusePass : Pass<"uop-fuse", "::mlir::func::FuncOp"> {
 }
 
 def GradientPass : Pass<"uop-gradient", "::mlir::ModuleOp"> {
-  let summary = "A function that computes gradients is added";
+  let summary = "Adds a function that computes gradients";
   let description = [{
-    Beside a function `@f` on tensors there is then `@f_grad` with the same
-    arguments. Its results are those of `@f`, followed by the gradient of one of
-    them, a tensor of floats, by each of some arguments: the sum, over the
-    elements of the result, of the derivatives by each element of the argument.
-    With a seed it is a weighted sum (a vector-Jacobian product).
+    For a function `@f` on tensors, the pass adds a function `@f_grad` with the
+    same arguments. It returns the results of `@f`, followed by the gradients of
+    one result, a tensor of floats, with respect to the chosen arguments. The
+    gradient is that of the sum of the result's elements. With a seed it is that
+    of a weighted sum (a vector-Jacobian product).
 
-    Reverse mode: the ops of a copy of the body are visited from the result
-    back, those alone that lie on a path from an argument to it, and each gives
-    its operands their share by the rule of its `DifferentiableOpInterface`. An
-    op without a rule is an error. The result is made of tensor ops again, so
-    that the pass can be run on it for second derivatives. docs/gradient.md has
-    the rules.
+    The pass works in reverse mode on a copy of the body. It visits the ops on a
+    path from a chosen argument to the result, starting at the result. Each op
+    computes the gradients of its operands by the rule of its
+    `DifferentiableOpInterface`; an op without a rule is an error. `@f_grad`
+    consists of tensor ops, so that the pass can be run on it for second
+    derivatives. docs/gradient.md has the rules.
 
     Before:
 
@@ -166,7 +169,7 @@ def GradientPass : Pass<"uop-gradient", "::mlir::ModuleOp"> {
     }
     ```
 
-    After, with `wrt=1`, there is this too:
+    With `wrt=1` the pass adds:
 
     ```mlir
     func.func @main_grad(%x: tensor<8xf32>, %w: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
@@ -182,29 +185,29 @@ def GradientPass : Pass<"uop-gradient", "::mlir::ModuleOp"> {
     Option<"functionName", "function", "std::string", /*default=*/"\"main\"",
            "The function to differentiate">,
     ListOption<"wrt", "wrt", "unsigned",
-               "The numbers of the arguments to differentiate by; default: all "
-               "tensors of floats">,
+               "The numbers of the arguments with respect to which to "
+               "differentiate; default: all tensors of floats">,
     Option<"resultNumber", "result", "unsigned", /*default=*/"0",
            "The number of the result to differentiate">,
     Option<"seedArgument", "seed-argument", "bool", /*default=*/"false",
-           "The gradient of the result is one more argument, the last; "
+           "Pass the gradient of the result as an additional last argument; "
            "otherwise it is 1 everywhere">,
     Option<"suffix", "suffix", "std::string", /*default=*/"\"_grad\"",
-           "What the name of the new function has after that of the old">,
+           "Appended to the name of the function to name the new one">,
     Option<"keepResults", "keep-results", "bool", /*default=*/"true",
-           "The new function returns the results of the old one, too">
+           "The new function also returns the results of the old one">
   ];
   let dependentDialects = ["::uop::UOpDialect"];
 }
 
 def InlineCustomPass : Pass<"uop-inline-custom", "::mlir::ModuleOp"> {
-  let summary = "Custom ops with a body become the body";
+  let summary = "Inlines custom ops that have a body";
   let description = [{
-    The body of the function takes the place of `uop.customi`, and of
-    `uop.custom` on tensors. For the latter, what is computed on either side of
-    the border is materialised by `uop.contiguous`, so that nothing is fused
-    across it. `uop.custom` on scalars stays a call. Private functions that
-    nothing uses any more are erased. A function that inlines itself is an error.
+    The pass inlines the function that `uop.customi`, or `uop.custom` on
+    tensors, names. For `uop.custom`, `uop.contiguous` materializes the operands
+    and the results, so that nothing is fused across the border. `uop.custom` on
+    scalars stays a call. Private functions that are no longer used are erased.
+    A function that inlines itself is an error.
 
     Before:
 
@@ -235,18 +238,20 @@ def InlineCustomPass : Pass<"uop-inline-custom", "::mlir::ModuleOp"> {
 }
 
 def LimitKernelsPass : Pass<"uop-limit-kernels", "::mlir::func::FuncOp"> {
-  let summary = "What is too large for one kernel is computed in several";
+  let summary = "Splits values that are too large for one kernel";
   let description = [{
-    A kernel has as many arguments as it reads and writes tensors, and takes as
-    long to compile as it has ops. Where a `uop.bufferize` would become a kernel
-    beyond `max-arguments` or `max-ops`, parts of its value are materialised on
-    their own until all fit: each time the part that costs the least memory of
-    those that fit and take enough away. A part stands before the first kernel
-    that needs it, and each kernel that needs it reads it.
+    A kernel has one argument for each tensor that it reads or writes, and its
+    compile time grows with the number of its ops. If a `uop.bufferize` would
+    become a kernel with more than `max-arguments` arguments or `max-ops` ops,
+    the pass materializes parts of its value until every kernel fits. Each time
+    it takes the part that needs the least memory among those that fit and
+    reduce the kernel enough. A part is computed before the first kernel that
+    needs it and read by all of them.
 
-    An index, a value that depends on the ranges of a local tile, and a tensor
-    that is read are not parts; a kernel that has no other stays as it is. Each
-    part is a remark of category `uop-limit-kernels`.
+    Index arithmetic, values that depend on the ranges of a local tile, and
+    tensors that are already in memory cannot be parts. A kernel without a
+    possible part stays as it is. Each part is a remark of category
+    `uop-limit-kernels`.
 
     Before, with `max-arguments=3`:
 
@@ -283,18 +288,18 @@ def LimitKernelsPass : Pass<"uop-limit-kernels", "::mlir::func::FuncOp"> {
   }];
   let options = [
     Option<"maxArguments", "max-arguments", "int64_t", /*default=*/"0",
-           "The most arguments of a kernel; 0: as many as the target takes">,
+           "Maximum number of arguments of a kernel; 0: the target's limit">,
     Option<"maxOps", "max-ops", "int64_t", /*default=*/"0",
-           "The most ops of a kernel; 0: as the cost model says">
+           "Maximum number of ops of a kernel; 0: the cost model's limit">
   ];
 }
 
 def LowerCustomPass : Pass<"uop-lower-custom", "::mlir::ModuleOp"> {
-  let summary = "Calls of kernels and external functions become launches";
+  let summary = "Turns calls of kernels and external functions into launches";
   let description = [{
-    `uop.custom` of a kernel becomes its launch. An external function gets one
-    kernel, which calls it on buffers; its declaration then takes its operands
-    and results as memrefs. `uop.custom` on scalars is left to
+    `uop.custom` of a kernel becomes a launch of it. An external function gets a
+    kernel that calls it on buffers, and its declaration then takes operands and
+    results as memrefs. `uop.custom` on scalars is left to
     `convert-uop-to-loops`.
 
     Before:
@@ -327,12 +332,12 @@ def LowerCustomPass : Pass<"uop-lower-custom", "::mlir::ModuleOp"> {
 }
 
 def LowerGatesPass : Pass<"uop-lower-gates"> {
-  let summary = "Positions that may be invalid become gates";
+  let summary = "Turns index values that may be invalid into gates";
   let description = [{
-    `uop.invalid` goes: each number that may be invalid is split into a number
-    that always is one and the condition under which it counts. The conditions
-    of a position become the gate of the `uop.load`, `uop.store` or `uop.index`
-    there, and those of a gate become part of it.
+    The pass removes `uop.invalid`. It splits each number that may be invalid
+    into a number that is always valid and the condition under which it is used.
+    The condition of an index becomes the gate of its `uop.load`, `uop.store` or
+    `uop.index`; the condition of a gate is combined with that gate.
 
     Before:
 
@@ -353,25 +358,26 @@ def LowerGatesPass : Pass<"uop-lower-gates"> {
 
     After, the load is `uop.load %x[%i - 1] if %in`.
 
-    It is an error where such a number is stored, reduced or given to an op that
-    has no gate, since nothing says what it would be.
+    It is an error if such a number is stored, reduced or passed to an op that
+    has no gate, because its value would be undefined.
   }];
 }
 
 def HoistConstantsPass
     : Pass<"uop-hoist-constants", "::mlir::func::FuncOp"> {
-  let summary = "What depends on constants alone gets a kernel of its own";
+  let summary = "Gives values that depend only on constants their own kernels";
   let description = [{
-    The compiler runs launches that depend on constants alone, so that a plan
-    has their results (`uop-evaluate-constants`). Fusion would leave few of them:
-    the arithmetic on weights is computed again by each reader. This pass makes
-    such values contiguous, which keeps them apart.
+    The compiler runs launches that depend only on constants and stores their
+    results in the plan (`uop-evaluate-constants`). Fusion would leave few such
+    launches, because each reader would recompute the arithmetic on weights.
+    This pass inserts `uop.contiguous` after such values, which keeps them out
+    of fusion.
 
-    A value is kept if it is computed element by element, or by a reduction, and
-    has no more bytes than the constants that it comes from: otherwise reading it
-    takes longer than computing it again, as for weights of few bits that are
-    scaled. Moves and casts stay with the readers. Only the compiler runs the
-    pass; without it, each run would compute the values.
+    A value is hoisted if it is computed element by element or by a reduction,
+    and if it has no more bytes than the constants that it depends on. Reading a
+    larger value would take longer than recomputing it, as for scaled weights of
+    few bits. Movement ops and casts stay with the readers. Only the compiler
+    runs this pass: elsewhere each run would compute the values.
 
     Each decision is a remark of category `uop-hoist-constants`.
 
@@ -398,20 +404,29 @@ def HoistConstantsPass
 }
 
 def RangeifyPass : Pass<"uop-rangeify", "::mlir::func::FuncOp"> {
-  let summary = "Tensor ops become scalars over ranges";
+  let summary = "Turns tensor ops into scalars over ranges";
   let description = [{
-    Consumers first, every tensor value is given the index expressions by which
-    it is read. A value is materialised (`uop.bufferize`) where an op of another
-    dialect, the function's result or `uop.contiguous` needs it, where its
-    consumers read it by different indices, and where a consumer would compute
-    it repeatedly, or a sum of products at positions that take divisions, or
-    what is made of one under a condition, as `uop.pad` and `uop.cat` read it; all
-    but the first group are for `uop-fuse` to undo. Movement ops vanish into the
-    indices. The constant reshape of a materialised value stays, as a view.
+    The pass visits every tensor value, consumers first, and determines the
+    index expressions by which it is read. It materializes a value
+    (`uop.bufferize`) if
 
-    What is a constant at every point becomes one here, and so does a reduction of
-    no elements. A value that a reader could reach only by an index of more than 32
-    divisions is materialised for good, with a remark of category `uop-rangeify`.
+    * an op of another dialect, the function's result or `uop.contiguous` needs
+      it;
+    * its consumers read it at different indices;
+    * a consumer would recompute it;
+    * it is a sum of products that would be computed at positions that take
+      divisions;
+    * it is derived from a sum of products and would be computed under a
+      condition, as `uop.pad` and `uop.cat` read it.
+
+    `uop-fuse` may remove all of these but the first. Movement ops become part
+    of the indices. A reshape of a materialized value with static sizes stays,
+    as a view.
+
+    A value that is equal at all positions becomes a constant here, and so does
+    a reduction of no elements. A value that a reader could only reach by an
+    index of more than 32 divisions is always materialized, with a remark of
+    category `uop-rangeify`.
 
     Before:
 
@@ -441,18 +456,19 @@ def RangeifyPass : Pass<"uop-rangeify", "::mlir::func::FuncOp"> {
 }
 
 def ResolveStatePass : Pass<"uop-resolve-state", "::mlir::ModuleOp"> {
-  let summary = "Runtime buffers become globals, assignments become values";
+  let summary = "Turns runtime buffers into globals and assignments into values";
   let description = [{
-    A runtime buffer is a `memref.global` that begins as zeros. Each function
-    reads it once, at its first `uop.buffer`; from there on the contents are an
-    SSA value, the newest of which is written back at the end of the function.
-    What an assignment leaves of its target is for the following passes to read,
-    and `uop-update-in-place` avoids the copy where it can. A part that is
-    computed from other elements of its buffer is made contiguous first.
+    A runtime buffer becomes a `memref.global` whose initial contents are zeros.
+    Each function reads it once, at its first `uop.buffer`. From there on the
+    contents are an SSA value, and the newest value is written back at the end
+    of the function. A partial assignment produces the whole new contents, and
+    `uop-update-in-place` avoids the copy of the unchanged elements where it
+    can. If the assigned part is computed from other elements of its buffer, it
+    is made contiguous first.
 
-    Errors: an assignment to a state that is not the newest, uses in a nested
-    region, types or bounds that differ between ops of one buffer or variable, a
-    call between functions that both use buffers.
+    Errors: an assignment to a state that is not the newest, a use in a nested
+    region, different types or bounds in ops of one buffer or variable, a call
+    between two functions that both use buffers.
 
     Before:
 
@@ -483,32 +499,33 @@ def ResolveStatePass : Pass<"uop-resolve-state", "::mlir::ModuleOp"> {
 }
 
 def ShardPass : Pass<"uop-shard", "::mlir::func::FuncOp"> {
-  let summary = "Values in several parts become work on each device";
+  let summary = "Splits ops on sharded values into ops on each device";
   let description = [{
-    Operands first, ops on what `uop.multi` puts together are done on the parts,
-    each on its device:
+    The pass visits ops in order. An op whose operand is sharded, that is, a
+    result of `uop.multi`, is applied to each part on the part's device:
 
-    * elementwise ops, `uop.contiguous` and the marks. An operand that has no
-      parts of that kind is cut into some, which are copied to the devices; a
-      constant is made anew;
-    * `permute`; `reshape` where the parts stay apart along one axis; `expand`,
-      `pad`, `flip` and `shrink` of other axes than that of the parts; `cat`
-      along another axis;
-    * `reduce_axis` of other axes, and of that of the parts too: then each part
-      is reduced, and the results are combined as by `uop.allreduce`;
-    * `shrink` of the axis of the parts cuts those parts that it needs, and
+    * elementwise ops, `uop.contiguous` and the marks. An operand that is not
+      sharded in the same way is split, and its parts are copied to the devices;
+      a constant is created on each device;
+    * `permute`; `reshape`, if one axis still separates the parts; `expand`,
+      `pad`, `flip` and `shrink` of axes other than the sharded one; `cat` along
+      another axis;
+    * `reduce_axis`. If it reduces the sharded axis, each part is reduced, and
+      the results are combined as by `uop.allreduce`;
+    * `shrink` of the sharded axis, which cuts the parts that it needs and
       copies no others;
     * all ops of these kinds where all parts are equal (no axis).
 
-    In front of any other op, and of the function's return, the parts are copied
-    to one device, that of part 0, and joined. `uop.allreduce` is copies and
-    elementwise ops there, from part 0 on, and a copy to each part. In the end
-    there is no `!uop.multi`; a function that takes or returns one is an error.
+    Before any other op, and before the function returns, the parts are copied
+    to the device of part 0 and concatenated. `uop.allreduce` becomes copies to
+    that device, elementwise ops there, starting with part 0, and a copy of the
+    result for each part. No `!uop.multi` is left; a function that takes or
+    returns one is an error.
 
-    Then each op has its operands on one device, or is an error that names two.
-    Copies to where a value is already, without `clone`, are dropped, and results
-    of the function from elsewhere are copied to "cpu:0". A program without these
-    ops is not changed.
+    The pass then checks that the operands of each op are on one device; the
+    error names both devices otherwise. A copy to the device on which a value
+    already is, without `clone`, is removed. Function results on other devices
+    are copied to "cpu:0". A program without these ops is not changed.
 
     Before:
 
@@ -541,13 +558,14 @@ def ShardPass : Pass<"uop-shard", "::mlir::func::FuncOp"> {
 }
 
 def SimplifyIndexPass : Pass<"uop-simplify-index"> {
-  let summary = "Index arithmetic in its simplest form";
+  let summary = "Simplifies index arithmetic";
   let description = [{
-    Rewrites index expressions, of type `index`, and the conditions on them as
-    sums of multiples of ranges, quotients and remainders, and simplifies those
-    by the bounds of the ranges: constant results, like terms, nested division,
-    residues, common factors, recombination of `x mod c + (x div c) * c`,
-    comparisons that the bounds decide. Ranges of size 1 become 0.
+    The pass rewrites expressions of type `index`, and the conditions on them,
+    as sums of multiples of ranges, quotients and remainders. It then simplifies
+    them by the bounds of the ranges: constant results, like terms, nested
+    divisions, residues, common factors, recombination of
+    `x mod c + (x div c) * c`, comparisons that the bounds decide. Ranges of
+    size 1 become 0.
 
     Before:
 

@@ -11,27 +11,28 @@
 include "mlir/Pass/PassBase.td"
 
 def CloseReductionsPass : Pass<"uop-close-reductions", "::mlir::func::FuncOp"> {
-  let summary = "Reductions that have a closed form lose their loop";
+  let summary = "Replaces reductions that have a closed form";
   let description = [{
-    The range of a `uop.reduce` goes, where the result can be told without it:
+    The pass removes the range of a `uop.reduce` whose result has a closed form:
 
     - The element does not depend on the range: the sum of n equal values is n
       times one of them, their maximum is the value.
     - The element is a linear function of the range: an arithmetic series.
-    - The element is the same wherever comparisons hold that say between which
-      bounds the range is: so many times the value (positions of a cumulative
+    - The element is loop-invariant and is masked by bounds on the range: the
+      number of unmasked iterations times the value (positions of a cumulative
       mask).
-    - The element counts only where the range is equal to something: it is read
-      there directly, if that is inside (a product with a one-hot row).
+    - The element is masked by an equality of the range with some position: it
+      is read there directly, if the position is in bounds (a product with a
+      one-hot row).
 
-    A range whose first or last points (up to 16) never count becomes shorter:
-    what expanding, reshaping and shrinking leaves of the windows of a
-    convolution has one such point.
+    Iterations at either end of a range (up to 16) that are always masked are
+    removed. Expanding, reshaping and shrinking leave one such iteration in the
+    windows of a convolution.
 
-    What does not count must be a constant that changes nothing, or only once, as
-    for `uop-form-scans`. Integers are the same as before, and so are NaN and
-    zeros of either sign; a sum of equal floats is rounded once and not at each
-    step. Products of floats stay.
+    A masked element must be a constant that leaves the result unchanged, or
+    changes it only once, as for `uop-form-scans`. Results on integers are
+    unchanged, and so are NaN and signed zeros. A sum of equal floats is rounded
+    once instead of in each iteration. Products of floats stay.
 
     Each closed form is a remark of category `uop-close-reductions`.
 
@@ -53,7 +54,7 @@ def CloseReductionsPass : Pass<"uop-close-reductions", "::mlir::func::FuncOp"> {
     }
     ```
 
-    After, where `%inside` is 0 <= position < 1000:
+    After, where `%inside` is the condition 0 <= position < 1000:
 
     ```
     %1 = uop.cast %0 : i32 -> index
@@ -64,55 +65,58 @@ def CloseReductionsPass : Pass<"uop-close-reductions", "::mlir::func::FuncOp"> {
   }];
   let options = [
     Option<"fuse", "fuse", "bool", /*default=*/"false",
-           "Run uop-fuse again on a function where a loop went: what it needed "
-           "costs less than it did">
+           "Run uop-fuse again on a function where a loop was removed: its "
+           "operands may be cheaper to recompute than to store">
   ];
 }
 
 def FormCascadesPass : Pass<"uop-form-cascades", "::mlir::func::FuncOp"> {
-  let summary = "Reductions that need one another run over blocks together";
+  let summary = "Computes dependent reductions together, block by block";
   let description = [{
     In softmax(q k^T) v, the sum over the keys of exponentials times values
-    needs the sum of the exponentials, which needs the maximum of the scores:
-    a cascade of reductions over one axis. Each of them would read all scores,
-    which are stored or computed three times. This pass computes the cascade
-    over blocks of the axis: a block of scores is made once, in a tile, and
-    the reductions carry their results from block to block.
+    needs the sum of the exponentials, which needs the maximum of the scores: a
+    cascade of reductions over one axis. Each of them would read all scores,
+    which would be stored, or computed three times. This pass computes the
+    cascade over blocks of the axis. Each block of scores is computed once, in a
+    tile, and the reductions carry their results from block to block.
 
-    What the rules are:
+    The rules are:
 
-    - Hoist: a factor that does not depend on the axis leaves the sum
-      (distributivity). It takes the normaliser out of the cascade.
+    - Hoist: a factor that does not depend on the axis is moved out of the sum
+      (distributivity). This moves the normalizer out of the cascade.
     - Separate: a factor exp(c (x - m)), where m is the maximum of x and c > 0,
-      becomes exp(c (x - n)) with the maximum n of the blocks so far. When n
-      grows to n', what was summed so far is multiplied by exp(c (n - n')),
-      which is at most 1: a `uop.recurrence`.
-    - Tile: inside of a block all reductions stay plain, so that sums of
+      becomes exp(c (x - n)), where n is the maximum of the blocks so far. When
+      n grows to n', the partial sum is multiplied by exp(c (n - n')), which is
+      at most 1: a `uop.recurrence`. Programs may subtract 0 where m is -inf, or
+      where it is infinite: where(m == -inf, 0, m), where(|m| < inf, m, 0) and
+      comparisons that say the same. Then n is replaced alike.
+    - Tile: inside a block, all reductions are ordinary ones, so that sums of
       products keep their schedules.
 
-    The rules do not look for attention: any sum whose terms are products of
-    such exponentials, of factors of the axis and of factors outside of it is
-    a cascade. They reorder float sums and are used only where `uop.reduce` over
-    floats may be reordered anyway; docs/numerics.md has the bound of the error.
-    Where the maximum so far is -inf, an element weighs 0, and a row without any
-    other maximum gives NaN at the end; NaN and +inf give what they give in two
-    passes.
+    The pass does not match attention as such. Any sum is a cascade if its terms
+    are products of such exponentials, factors that depend on the axis and
+    factors that do not. The rules reorder float sums, which `uop.reduce` over
+    floats permits; docs/numerics.md has the bound of the error. While the
+    running maximum is -inf, an element has weight 0, and a row whose elements
+    are all -inf gives NaN at the end, unless the program subtracts 0 there. NaN
+    and +inf give the same results as in two passes.
 
-    A cascade is formed where the element x is a reduction itself (scores are),
-    and as many rows as a vector has lanes share some of what it reads (keys).
-    Blocks in which a condition on indices makes every x -inf are left out.
-    Every x is computed once. Where rows and columns of the result share an axis,
-    as heads do that are merged before the next product, the axis is split: the
-    result has one more, and its readers a `uop.reshape` of it.
+    A cascade is formed if the element x is itself a reduction (as scores are),
+    and if at least as many rows as a vector has lanes share an operand of it
+    (the keys). Blocks in which a condition on indices makes every x -inf are
+    skipped. Every x is computed once. Rows and columns of the result may share
+    an axis, as attention heads do that are merged before the next product. That
+    axis is split: the result gets one more axis, and its readers get a
+    `uop.reshape` of it.
 
-    A tensor may take more memory than the last-level cache and than all
-    arguments and results of the function, as scores do in the gradient of
-    attention, where several kernels read them. If all readers are reductions
-    over one axis, none of them stores or reads it: each computes the blocks
-    that it needs again. The tensors that this is done for are reductions at
-    least `growth` times as large as what they are made of, and what follows
-    from them element by element. It is not done where an element is compared or
-    rounded, because a sum that is computed again may be rounded differently.
+    A tensor may be larger than the last-level cache and than all arguments and
+    results of the function, as the scores are in the gradient of attention,
+    where several kernels read them. If all its readers are reductions over one
+    axis, it is not stored: each reader recomputes the blocks that it needs.
+    This applies to reductions that are at least `growth` times as large as
+    their operands, and to values computed from them element by element. It does
+    not apply if an element is compared or rounded, because a recomputed sum may
+    be rounded differently.
 
     Each decision is a remark of category `uop-form-cascades`.
 
@@ -148,8 +152,8 @@ def FormCascadesPass : Pass<"uop-form-cascades", "::mlir::func::FuncOp"> {
     }
     ```
 
-    After, for blocks of 64, where the maximum so far and the ratio of the sums
-    are tiles of one element:
+    After, for blocks of 64. The running maximum and the ratio of the sums are
+    tiles of one element:
 
     ```
     %b = uop.range 8 to 32 reduce : index
@@ -166,42 +170,43 @@ def FormCascadesPass : Pass<"uop-form-cascades", "::mlir::func::FuncOp"> {
   }];
   let options = [
     Option<"force", "force", "bool", "false",
-           "Form every cascade, whatever it costs">,
+           "Form every possible cascade, regardless of cost">,
     Option<"block", "block", "int64_t", "0",
-           "How many points of the axis a block has at most; 0: by the target's "
-           "description">,
+           "Maximum number of elements of the axis in a block; 0: chosen for "
+           "the target">,
     Option<"growth", "growth", "int64_t", "8",
-           "How many times as large as what it is made of a reduction is that "
-           "is computed again rather than stored">
+           "Minimum ratio of a reduction's size to that of its operands for "
+           "which it is recomputed instead of stored">
   ];
   let dependentDialects = ["::uop::UOpDialect"];
 }
 
 def FormFoldsPass : Pass<"uop-form-folds", "::mlir::func::FuncOp"> {
-  let summary = "Reductions that need a maximum share its loop";
+  let summary = "Computes a maximum and reductions that depend on it in one loop";
   let description = [{
-    A reduction of values that are selected where an element equals the maximum
-    (or minimum) of all needs that maximum, so that its loop follows the one
-    that finds it. A `uop.fold` does both at once: it carries the maximum of the
-    elements so far together with the reduction of what they selected, and
-    starts the latter again when the maximum moves. What the others contribute
-    must be a constant that changes nothing: 0 in a sum of integers, or not
+    An argmax is a maximum followed by a reduction of the values that are
+    selected where an element equals the maximum. The second loop needs the
+    result of the first. A `uop.fold` computes both in one loop: it carries the
+    running maximum together with the reduction of the values selected so far,
+    and restarts the latter when the maximum changes. The same holds for a
+    minimum. Elements that are not selected must contribute a constant that
+    leaves the result unchanged: 0 in a sum of integers, or a value that is not
     above (below) any selected value in a maximum (minimum). The result is the
-    same for every input, NaN and zeros of either sign included.
+    same for every input, including NaN and signed zeros.
 
-    A fold carries its accumulators from point to point, which makes a point
-    dearer than one of a reduction. So it is made where that costs less than
-    computing the element twice or storing it: where the element is itself a
-    reduction or takes roots and divisions, or where reading it again means to
-    wait for memory. What takes long to compute without being a loop, such as
-    `uop.sin`, would not be vectorised in a fold, and stays out of it.
+    A fold has loop-carried accumulators, so that an iteration takes longer than
+    one of a reduction. A fold is therefore formed only if this costs less than
+    computing the element twice or storing it: if the element is itself a
+    reduction, if it takes roots or divisions, or if rereading it would wait for
+    memory. Expensive ops without a loop, such as `uop.sin`, are not fused into
+    a fold, because they would not be vectorized there.
 
     A row that is longer than half of the first-level cache is searched in parts
-    of that size instead, if that is cheaper: the maximum of each part is stored,
-    and the second loop runs over the parts whose maximum is that of the row. The
-    others are not read again. Elements may be selected where they are NaN, too:
-    then parts whose maximum is NaN are searched as well. With numbers of less
-    than 32 bits most parts have the maximum, so that they are not searched:
+    of that size if that is cheaper. The maximum of each part is stored. The
+    second loop reads only the parts whose maximum equals that of the row. If
+    NaN elements are selected too, parts whose maximum is NaN are also read. In
+    a row of numbers of less than 32 bits, most parts contain the maximum, so
+    that such rows are not searched in parts. The result for an argmax is:
 
     ```mlir
     func.func @search(%x: tensor<65536xf32>) -> tensor<i32> {
@@ -238,7 +243,7 @@ def FormFoldsPass : Pass<"uop-form-folds", "::mlir::func::FuncOp"> {
 
     Each decision is a remark of category `uop-form-folds`.
 
-    Before, an element being the sum of a row of `%y`:
+    Before, where an element is the sum of a row of `%y`:
 
     ```mlir
     func.func @main(%y: tensor<4x8x512xf32>) -> tensor<4xi32> {
@@ -280,28 +285,29 @@ def FormFoldsPass : Pass<"uop-form-folds", "::mlir::func::FuncOp"> {
   }];
   let options = [
     Option<"fuse", "fuse", "bool", /*default=*/"false",
-           "Run uop-fuse again on a function where a fold was made: a tensor "
-           "that one loop reads instead of two may not be worth storing">,
+           "Run uop-fuse again on a function where a fold was formed: a tensor "
+           "that only one loop reads may not be worth storing">,
     Option<"force", "force", "bool", /*default=*/"false",
-           "Make every fold that gives the same results, whatever it costs">
+           "Form every fold with equal results, regardless of cost">
   ];
 }
 
 def FormScansPass : Pass<"uop-form-scans", "::mlir::func::FuncOp"> {
-  let summary = "Reductions of all elements so far become scans";
+  let summary = "Turns reductions up to a position into scans";
   let description = [{
-    Tensor programs have no cumulative sum: it is written as a sum of windows of
-    the padded tensor, or of elements where a comparison of positions holds, and
-    so adds up n^2/2 elements. A reduction is a `uop.scan` where it is over the
-    elements up to (or from) a position that moves with other ranges, and where
-    the elements do not depend on these. What the other points contribute must
-    be a constant that changes nothing, or only once: 0 in a sum, 1 in a
-    product, anything in a maximum or minimum. Integers and floats of every
-    type have the same results as before, NaN and zeros of either sign
-    included; sums and products of floats may round in another order.
+    The tensor ops have no cumulative sum. Programs write it as a sum over
+    windows of the padded tensor, or as a sum under a mask that compares
+    positions: n^2/2 additions. A reduction becomes a `uop.scan` if it runs over
+    the elements up to (or from) a position that depends on other ranges, and if
+    the elements do not depend on these ranges. Masked elements must be a
+    constant that leaves the result unchanged, or changes it only once: 0 in a
+    sum, 1 in a product, anything in a maximum or minimum. The results for
+    integers and floats of every type are unchanged, including NaN and signed
+    zeros, except that sums and products of floats may be rounded in a different
+    order.
 
-    Where the position is a range, or its reverse, the scan is over that range,
-    and nothing is stored. Elsewhere all values of the scan are stored, and read
+    If the position is a range, or its reverse, the scan runs over that range,
+    and nothing is stored. Otherwise all values of the scan are stored and read
     at the position, if that costs less.
 
     Each decision is a remark of category `uop-form-scans`.
@@ -332,33 +338,33 @@ def FormScansPass : Pass<"uop-form-scans", "::mlir::func::FuncOp"> {
   }];
   let options = [
     Option<"fuse", "fuse", "bool", /*default=*/"false",
-           "Run uop-fuse again on a function where a scan was made: computing "
-           "the elements again costs less than it did">,
+           "Run uop-fuse again on a function where a scan was formed: its "
+           "elements may be cheaper to recompute than to store">,
     Option<"force", "force", "bool", /*default=*/"false",
-           "Make every scan that gives the same results, whatever it costs">
+           "Form every scan with equal results, regardless of cost">
   ];
 }
 
 def SplitReductionsPass : Pass<"uop-split-reductions", "::mlir::func::FuncOp"> {
-  let summary = "A large reduction to few elements becomes two stages";
+  let summary = "Splits a large reduction to few elements into two stages";
   let description = [{
-    A kernel is shared by threads along the outermost range of what it stores.
-    Where there is none, or it is shorter than the number of threads, and each
-    element is reduced from at least 32768, the others would wait. So they would
-    where the sums of a few rows, 3 for 2 threads, or of at most 128 columns that
-    are side by side in memory have no even shares. So the first
-    reduced range that has a divisor from 256 down to 8 is cut into that many
-    parts: the partial results are materialised over the parts, which threads
-    can share, and reduced by a second kernel.
+    Threads share the outermost range of a kernel's store. If there is none, or
+    it is shorter than the number of threads, and each element is reduced from
+    at least 32768 others, some threads would have no work. The same holds for
+    sums of a few rows without even shares, such as 3 for 2 threads, and for
+    sums of at most 128 columns that are contiguous in memory. The pass then
+    cuts the first reduced range that has a divisor between 8 and 256 into that
+    many parts, the largest such divisor. A first kernel stores the partial
+    results, one for each part, and threads share the parts. A second kernel
+    reduces the partial results.
 
-    The parts depend on the sizes alone. So the result is the same for every
-    number of threads for which a reduction is split, and that is, to one
-    element, every number but 1. A sum of floats that is split may differ from
-    one that is not in the last places, since the terms are added in another
-    order.
+    The parts depend only on the sizes. A split reduction therefore gives the
+    same result for every number of threads; a reduction to one element is split
+    for every number but 1. A split sum of floats may differ from an unsplit one
+    in the last places, because the terms are added in a different order.
 
-    With `threads` below 2 nothing happens. Each decision is a remark of category
-    `uop-split-reductions`.
+    With `threads` below 2 the pass does nothing. Each decision is a remark of
+    category `uop-split-reductions`.
 
     Before, with `threads=2`:
 
@@ -394,10 +400,10 @@ def SplitReductionsPass : Pass<"uop-split-reductions", "::mlir::func::FuncOp"> {
   }];
   let options = [
     Option<"threads", "threads", "int64_t", /*default=*/"1",
-           "How many threads share a kernel">,
+           "Number of threads that share a kernel">,
     Option<"minTime", "min-time", "int64_t", /*default=*/"-1",
-           "Estimated nanoseconds from which a reduction is split; below 0: "
-           "as the target says">
+           "Least estimated nanoseconds of a reduction that is split; below "
+           "0: the target's value">
   ];
 }
 

@@ -11,30 +11,30 @@
 include "mlir/Pass/PassBase.td"
 
 def LowerSortPass : Pass<"uop-lower-sort", "::mlir::ModuleOp"> {
-  let summary = "Sorts become kernels that move integers";
+  let summary = "Turns sorts into kernels that sort integer keys";
   let description = [{
-    An element becomes an unsigned integer that is ordered as the elements are,
-    its key, with its position in the low bits; of elements of 64 bits the
-    position is beside the key. What makes and reads these integers are tensor
-    ops, which are fused with what is around them.
+    Each element becomes a key, an unsigned integer with the same order, with
+    its position in the low bits. For elements of 64 bits, the position is
+    stored beside the key. Tensor ops compute and decode the keys; they are
+    fused with neighboring ops.
 
-    - In rows of up to 64 keys, each is compared with all others: it goes where
-      the number of those before it says.
-    - Longer rows are sorted by 8 bits after the other, from the lowest ones on
-      (a radix sort): one kernel does it for a row, which a thread has for
-      itself. Where there are few rows and they are long, each is cut into
-      parts, and three kernels per 8 bits count, add up and move: threads share
-      the parts.
-    - `uop.topk` of few elements cuts a row into blocks. The least keys of the
-      blocks say which blocks can have elements of the result, and only these
-      are sorted.
+    - In rows of up to 64 keys, each key is compared with all others. The number
+      of keys before it is its position.
+    - Longer rows are sorted by a radix sort, 8 bits at a time, starting with
+      the lowest. One kernel sorts a row, and each thread has its own rows. If
+      there are few rows and they are long, each row is cut into parts that
+      threads share, and three kernels per 8 bits count, add up and move the
+      keys.
+    - `uop.topk` of few elements cuts a row into blocks. The least key of each
+      block decides whether the block can have elements of the result, and only
+      such blocks are sorted.
 
     `uop.nonzero` and `uop.unique` become sums along a row and `uop.scatter`.
 
-    A sort of sizes that a run decides is one of the greatest sizes, filled up
-    with elements that come last, and the result is the part of it that there is.
-    The axis of `uop.topk`, and the shapes of `uop.nonzero` and `uop.unique`, must
-    be static: an error says so otherwise.
+    A sort of dynamic size is a sort of the maximum size, padded with elements
+    that come last; the result is a slice of it. The axis of `uop.topk` and the
+    shapes of `uop.nonzero` and `uop.unique` must be static; otherwise the pass
+    reports an error.
 
     Before:
 

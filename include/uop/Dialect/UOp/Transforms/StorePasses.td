@@ -11,16 +11,17 @@
 include "mlir/Pass/PassBase.td"
 
 def SplitBordersPass : Pass<"uop-split-borders", "::uop::KernelOp"> {
-  let summary = "A constant border is stored apart from what it is around";
+  let summary = "Stores a constant border separately from its interior";
   let description = [{
-    What `uop.pad` makes of a value that the same kernel computes is a selection
-    between the value and a constant. Where the value is reduced from others and
-    the condition only compares ranges with numbers, the kernel's store becomes
-    one over the inside, without the selection, and one of the constant for each
-    side of it: nothing is computed for the border, and the loops of the inside
-    have the sizes that the value has. Kernels with several stores, a schedule,
-    or threads of their own are left as they are. A remark of category
-    `uop-split-borders` has the points of the output and of the inside.
+    If a kernel computes a value and pads it, `uop.pad` becomes a selection
+    between the value and a constant. If the value is a reduction and the
+    condition only compares ranges with constants, the pass splits the store.
+    One store covers the interior, without the selection; one for each side of
+    the border stores the constant. Nothing is computed for the border, and the
+    interior loops have the sizes of the value. Kernels with several stores, a
+    schedule or explicit threads are skipped. A remark of category
+    `uop-split-borders` has the number of elements of the output and of the
+    interior.
 
     Before:
 
@@ -73,19 +74,20 @@ def SplitBordersPass : Pass<"uop-split-borders", "::uop::KernelOp"> {
 }
 
 def SplitSelectionsPass : Pass<"uop-split-selections", "::uop::KernelOp"> {
-  let summary = "The parts of a selection by position are stored apart";
+  let summary = "Stores the parts of a selection by position separately";
   let description = [{
-    `uop.cat` makes a value that selects one of its operands by the position. A
-    loop over all positions evaluates all operands for each element. Where the
-    conditions compare ranges of the store with numbers, the store becomes one
-    for each part, which computes nothing but its operand. Axes along which there
-    is one part keep their ranges, so that the parts share these loops.
+    `uop.cat` becomes a selection of one of its operands by position. A loop
+    over all positions would evaluate all operands for each element. If the
+    conditions compare ranges of the store with constants, the pass creates a
+    store for each part, which computes only the operand of that part. Axes
+    along which there is one part keep their ranges, so that the parts share
+    these loops.
 
-    Kernels with several stores, reductions, a schedule or threads of their own
-    are left as they are, and so are those that would get more than 128 stores.
-    The parts are made where they take less time: the prices of both kernels are
-    compared. If threads share the kernel, and the parts have no loop in common,
-    the price of the selection is divided by the number of threads.
+    Kernels with several stores, reductions, a schedule or explicit threads are
+    skipped, and so are kernels that would get more than 128 stores. The pass
+    compares the prices of both kernels and splits if that is faster. If threads
+    share the kernel and the parts have no common loop, the price of the
+    selection is divided by the number of threads.
 
     Each decision is a remark of category `uop-split-selections`.
 
@@ -128,25 +130,26 @@ def SplitSelectionsPass : Pass<"uop-split-selections", "::uop::KernelOp"> {
 }
 
 def FormScattersPass : Pass<"uop-form-scatters", "::uop::KernelOp"> {
-  let summary = "Reductions into elements that an index chooses";
+  let summary = "Turns masked reductions over all updates into scatters";
   let description = [{
-    A scatter is a reduction over all updates, of which those count whose index
-    is the position in the output: as many questions as there are updates times
-    positions. In a kernel with one such reduction the elements get what they
-    are without updates, then each update is combined with the one that its
-    index chooses, one update after the other. What is computed from the
-    reduction follows as a statement of its own.
+    Tensor programs write a scatter as a reduction over all updates, masked by a
+    comparison of the update's index with the position in the output: one
+    comparison for each pair of update and position. In a kernel with one such
+    reduction, the pass first stores the initial elements. A loop over the
+    updates then combines each update with the element at its index. A separate
+    statement computes the remaining ops on the result of the reduction.
 
-    The reduction is `where(index == position and ..., update, identity)`, and
-    nothing else is reduced but whether there is an update at all. It is one that
-    accumulates in the type of the output, because partial results are kept
-    there. Sums and products of floats begin with nothing, so that the element
-    comes last; integers, maxima and minima begin with the element. The position
-    is an axis of the output, or several counted in their order, without gaps.
-    An update computes its own index and value where these would be read from a
-    tile. Kernels with a schedule or threads of their own, or several stores, are
-    left as they are, and so are those where few positions are asked.
-    A remark of category `uop-form-scatters` has the number of questions.
+    The reduced element has the form
+    `where(index == position and ..., update, identity)`. The kernel has no
+    other reduction, except one that tests whether there is an update at all.
+    The reduction must accumulate in the type of the output, which holds the
+    partial results. Sums and products of floats start from the identity, and
+    the initial element is added last; integers, maxima and minima start from
+    the initial element. The position is an axis of the output, or several axes
+    in order and without gaps. An index or a value that would be read from a
+    tile is recomputed for each update. Kernels with several stores, a schedule
+    or explicit threads are skipped, and so are kernels with few positions. A
+    remark of category `uop-form-scatters` has the number of comparisons.
 
     Before:
 
@@ -215,26 +218,27 @@ def FormScattersPass : Pass<"uop-form-scatters", "::uop::KernelOp"> {
 }
 
 def UpdateInPlacePass : Pass<"uop-update-in-place", "::mlir::ModuleOp"> {
-  let summary = "Kernels write new contents of globals and donated arguments in place";
+  let summary = "Writes new contents of globals and donated arguments in place";
   let description = [{
-    Where a launch computes what a function writes to a global at its end, and
-    nothing reads the old contents after that launch, it writes the global
-    itself. The kernel may read the old contents if it reads each element where
-    it writes it: the two arguments become one, and a store of
-    `where(c, value, old element)` becomes a store of the value gated by `c`, or
-    over ranges that go no further than `c`, where it bounds them.
-    Kernels that read the old contents wait in front of it.
+    If a launch computes the new contents of a global that the function writes
+    at its end, and nothing reads the old contents after that launch, the launch
+    writes the global itself. The kernel may read the old contents if it reads
+    each element at the position that it writes: the two arguments become one. A
+    store of `where(c, value, old element)` then becomes a store of the value
+    gated by `c`, or a store over shorter ranges if `c` bounds them. Other
+    kernels that read the old contents are moved before the launch.
 
-    What lies in a global's memory and is needed after the write, a result of
-    the function or the new contents of another global, is copied before.
+    If a value in the memory of the global is needed after the write, as a
+    result of the function or as the new contents of another global, it is
+    copied before the write.
 
-    In the same way, a launch that computes a result of the function takes the
-    memory of an argument that is marked `uop.donated`, has its element type and
-    size, and is not read later: one that the launch itself reads if there is
-    one, or else the first. Each argument is taken once. Functions that are
-    called in the module keep their arguments. A remark of category
-    `uop-update-in-place` says for each donated argument which result took it,
-    or why none did.
+    In the same way, a launch that computes a result of the function may take
+    the memory of an argument that is marked `uop.donated`, has the same element
+    type and size, and is not read later. An argument that the launch itself
+    reads is preferred, then the first. Each argument is taken once. Functions
+    that are called in the module keep their arguments. For each donated
+    argument, a remark of category `uop-update-in-place` names the result that
+    took it, or the reason why none did.
 
     Before:
 
