@@ -7,6 +7,7 @@
 // RUN: uop-run %s --entry=unchanged --random-inputs=6 --verify --device=opencl
 // RUN: uop-run %s --entry=functions --random-inputs=7 --verify --device=opencl
 // RUN: uop-run %s --entry=remainders --verify --device=opencl
+// RUN: uop-run %s --entry=positions --random-inputs=9 --verify --device=opencl
 // RUN: uop-run %S/../CPU/donated.mlir --entry=chain --random-inputs=8 --repeat=2 --verify --device=opencl
 
 // Groups that the sizes do not fill; rows, columns and everything reduced;
@@ -93,4 +94,13 @@ func.func @remainders() -> (tensor<65536xi8>, tensor<65536xi8>, tensor<65536xi8>
   %x = uop.contiguous %least : tensor<2xi32>
   %3 = uop.mod %x, %by : tensor<2xi32>
   return %0, %1, %2, %3 : tensor<65536xi8>, tensor<65536xi8>, tensor<65536xi8>, tensor<2xi32>
+}
+
+// Positions that fill all 32 bits are outside, and no negative numbers.
+func.func @positions(%x: tensor<3xi16>, %at: tensor<4xui32>) -> (tensor<4xi16>, tensor<4xi16>) {
+  %0 = uop.const dense<[2, 4196025626, 3, 4294967295]> : tensor<4xui32>
+  %1 = uop.gather %x, %0 axis 0 : tensor<3xi16>, tensor<4xui32> -> tensor<4xi16>
+  %2 = uop.sub %at, %0 : tensor<4xui32>
+  %3 = uop.gather %x, %2 axis 0 : tensor<3xi16>, tensor<4xui32> -> tensor<4xi16>
+  return %1, %3 : tensor<4xi16>, tensor<4xi16>
 }
