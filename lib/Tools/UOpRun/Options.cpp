@@ -341,12 +341,8 @@ static Error checkDevice(const Options &options) {
   if (options.device != Device::other)
     return Error::success();
   std::string device = "not --device=" + options.deviceName;
-  if (!options.profileFile.empty())
-    return Error::failure("--profile is for --device=cpu, " + device);
   if (!options.viewFile.empty())
     return Error::failure("--view is for --device=cpu, " + device);
-  if (!options.verifyFolder.empty())
-    return Error::failure("--verify-kernels is for --device=cpu, " + device);
   if (options.tune > 0 || !options.tuneDatabase.empty())
     return Error::failure("--tune and --tune-database are for --device=cpu, " +
                           device);

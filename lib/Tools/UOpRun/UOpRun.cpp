@@ -169,7 +169,7 @@ LogicalResult Run::compile() {
   compileOptions.tune = tuning.getOptions();
   // The cache has neither texts nor what a search would find this time.
   if (!options.cacheFolder.empty() && !compileOptions.keepTexts &&
-      !compileOptions.tune.isActive() && options.device == Device::cpu)
+      !compileOptions.tune.isActive())
     return compileThroughCache(compileOptions);
   FailureOr<CompileResult> result = uop::compile(module, compileOptions);
   if (failed(result))
@@ -255,14 +255,11 @@ LogicalResult Run::startDevice() {
   if (!options.verifyFolder.empty())
     kernelVerifier.emplace(options, plan, kernels)
         .addTo(executorOptions, executor);
-  if (options.isTraced()) {
-    executorOptions.trace = true;
+  if (options.isTraced())
     profile.emplace(plan, options.threads);
-  }
-  if (options.stats && options.device == Device::other)
-    executorOptions.stepHook = [this](size_t, int64_t nanoseconds) {
-      deviceNanoseconds += nanoseconds;
-    };
+  // Times of a device are those that it notes itself.
+  executorOptions.trace =
+      profile || (options.stats && options.device == Device::other);
   auto made = runtime::PlanExecutor::create(plan, executorOptions);
   if (!made)
     return failure(fail(made.message()));
@@ -313,6 +310,9 @@ LogicalResult Run::execute() {
           return failure(fail(error.message()));
         if (profile)
           profile->add(*executor, start);
+        for (const runtime::TraceEvent &event : executor->trace())
+          if (plan->device)
+            deviceNanoseconds += event.end - event.begin;
         if (kernelVerifier)
           if (Error error = kernelVerifier->getError())
             return failure(fail(error.message()));
@@ -473,8 +473,6 @@ static const char *findModuleOption(const Options &options) {
     return "--weights";
   if (options.device == Device::interpreter)
     return "--device=interpreter";
-  if (options.device == Device::other)
-    return "--device";
   if (options.verify)
     return "--verify";
   if (!options.verifyFolder.empty())
@@ -499,14 +497,16 @@ static int runArtifact(const Options &options, const llvm::MemoryBuffer &file) {
     return fail(llvm::Twine(option) + " needs a module; '" + options.file +
                 "' is compiled already");
   auto start = Clock::now();
+  runtime::ArtifactOptions loading;
+  loading.device = options.deviceName;
   auto load = [&]() -> runtime::Expected<runtime::Artifact> {
     if (options.file != "-")
-      return runtime::loadArtifact(options.file);
+      return runtime::loadArtifact(options.file, loading);
     auto copy = runtime::Buffer::create(file.getBufferSize());
     if (Error error = copy.allocate())
       return error;
     std::memcpy(copy.data(), file.getBufferStart(), file.getBufferSize());
-    return runtime::loadArtifact(copy, "<stdin>");
+    return runtime::loadArtifact(copy, "<stdin>", loading);
   };
   auto artifact = load();
   if (!artifact)
