@@ -11,6 +11,7 @@
 #include "ImportModel.h"
 #include "NativeFunctions.h"
 #include "Options.h"
+#include "SaveCase.h"
 #include "Stats.h"
 #include "Tuning.h"
 #include "VerifyKernels.h"
@@ -87,6 +88,7 @@ private:
   LogicalResult execute();
   FailureOr<std::vector<Array>> interpret(InterpreterDevice &device);
   LogicalResult verify();
+  LogicalResult saveCase(size_t setting);
   /// What the steps of a run on a device took.
   int64_t deviceNanoseconds = 0;
   void printSetting();
@@ -363,6 +365,39 @@ LogicalResult Run::verify() {
   return success();
 }
 
+/// What the interpreter has just computed, and how far others may be from it.
+LogicalResult Run::saveCase(size_t setting) {
+  Case made;
+  made.variables = variables;
+  made.runs = options.warmup + options.repeat;
+  made.inputs = inputs;
+  made.outputs = outputs;
+  double tolerance = getTolerance(module);
+  std::vector<double> spread(outputs.size());
+  if (tolerance != 0)
+    spread = measureSpread(
+        outputs, [&](uint64_t seed) -> FailureOr<std::vector<Array>> {
+          ScopedDiagnosticHandler quiet(module.getContext(),
+                                        [](Diagnostic &) { return success(); });
+          InterpreterDevice noisy(function, variables);
+          noisy.addRoundingNoise(seed);
+          FailureOr<std::vector<Array>> results = failure();
+          for (unsigned i = 0; i < made.runs; ++i) {
+            results = noisy.run(inputs);
+            if (failed(results))
+              return failure();
+          }
+          return results;
+        });
+  for (auto [output, largest] : llvm::zip_equal(outputs, spread))
+    made.allowed.push_back(
+        runtime::allowDifference(output, tolerance, largest));
+  if (Error error = run::saveCase(
+          options.caseFolder + "/" + std::to_string(setting), made))
+    return failure(fail(error.message()));
+  return success();
+}
+
 void Run::printSetting() {
   llvm::interleaveComma(variables, llvm::outs(), [](const auto &variable) {
     llvm::outs() << variable.first << " = " << variable.second;
@@ -446,7 +481,8 @@ int Run::run() {
     return 1;
   for (size_t i = 0, count = options.getNumSettings(); i < count; ++i) {
     if ((i > 0 && failed(makeInputs(i))) || failed(execute()) ||
-        (options.verify && failed(verify())))
+        (options.verify && failed(verify())) ||
+        (!options.caseFolder.empty() && failed(saveCase(i))))
       return 1;
     if (Error error = writeArrays(options.outputs, outputs))
       return fail(error.message());
