@@ -11,6 +11,7 @@
 #include "uop/Conversion/DeviceModel.h"
 #include "uop/Conversion/UOpToLoops.h"
 #include "uop/Pipelines/GPUPipelines.h"
+#include "uop/Pipelines/Pipelines.h"
 #include "uop/Target/GPU/GPUTarget.h"
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
@@ -261,7 +262,11 @@ LogicalResult uop::generateDeviceCode(ModuleOp module,
   gpuOptions.chip = target.chip;
   if (int64_t most = target.limits.blockThreads)
     gpuOptions.blockSize = std::min<int64_t>(gpuOptions.blockSize, most);
+  if (options.isCanceled)
+    toGPU.addPass(createStopPass(options.isCanceled));
   buildKernelsToGPUPipeline(toGPU, gpuOptions);
+  if (options.isCanceled)
+    toGPU.addPass(createStopPass(options.isCanceled));
   toGPU.enableVerifier(options.verifyEach);
   if (failed(toGPU.run(module)))
     return failure();

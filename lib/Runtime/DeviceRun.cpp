@@ -37,8 +37,18 @@ DeviceRun::create(std::shared_ptr<const Plan> plan,
     run->found.emplace_back(program.checks.size());
   }
   if (Error error = run->prepare())
-    return error;
+    return run->recover(std::move(error));
   return run;
+}
+
+/// Makes the device usable again where an error has made it useless.
+Error DeviceRun::recover(Error error) {
+  // Nothing may be under way when the caller frees its arrays.
+  if (stream)
+    (void)bool(stream->synchronize());
+  if (Error lost = plan->device->recover())
+    return Error::failure(error.message() + "; " + lost.message());
+  return error;
 }
 
 //===----------------------------------------------------------------------===//
@@ -487,19 +497,15 @@ Error DeviceRun::run(Span<void *> arguments, Span<size_t> bytes,
                      std::vector<std::vector<uint64_t>> &failures) {
   if (generation != plan->device->getGeneration())
     if (Error error = prepare())
-      return error;
+      return recover(std::move(error));
   scalars = values;
   if (options.trace)
     times.assign(plan->steps.size(), CommandTime());
   if (Error error = runOnce(arguments, bytes, values)) {
-    // Nothing may be under way when the caller frees its arrays.
-    (void)bool(stream->synchronize());
-    if (Error lost = plan->device->recover())
-      return Error::failure(error.message() + "; " + lost.message());
     // Some times may be left.
     if (keepsTimes)
       generation.reset();
-    return error;
+    return recover(std::move(error));
   }
   for (const Transfer &transfer : back) {
     void *memory =

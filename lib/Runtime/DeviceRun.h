@@ -60,6 +60,7 @@ private:
 
   explicit DeviceRun(std::shared_ptr<const Plan> plan);
 
+  Error recover(Error error);
   Error prepare();
   Error placeSlots();
   Error placeChecks();

@@ -326,6 +326,16 @@ TEST_F(DeviceTest, NoMemoryIsAnErrorThatLeavesTheDeviceAsItWas) {
   EXPECT_TRUE(bool(executor)) << executor.message();
 }
 
+TEST_F(DeviceTest, ErrorsOfPreparationsAreOverAsWell) {
+  CompileResult result = compile(copyText, "cuda");
+  setenv("STUB_CUDA_FAIL", "cuGraphAddKernelNode:1", 1);
+  auto executor = PlanExecutor::create(result.plan);
+  EXPECT_FALSE(bool(executor));
+  unsetenv("STUB_CUDA_FAIL");
+  executor = PlanExecutor::create(result.plan);
+  EXPECT_TRUE(bool(executor)) << executor.message();
+}
+
 TEST_F(DeviceTest, LargeInputsAreNotStaged) {
   CompileResult result = compile(R"(
 func.func @main(%x: tensor<5000000xf32>) -> tensor<4xf32> {
