@@ -20,6 +20,12 @@ using namespace uop::frontend::test;
 
 namespace {
 
+/// A driver that runs no kernels, before anybody asks for a device.
+const bool usesStub = [] {
+  setenv("UOP_CUDA_LIBRARY", UOP_STUB_CUDA, /*overwrite=*/1);
+  return true;
+}();
+
 ContextOptions on(const char *device) {
   ContextOptions options;
   options.device = device;
@@ -107,6 +113,26 @@ TEST(DeviceTensor, CachedProgramsAreOfOneDevice) {
   }
   EXPECT_EQ(compiled, (std::vector<size_t>{1, 1, 0, 0}));
   llvm::sys::fs::remove_directories(folder);
+}
+
+TEST(DeviceTensor, ProgramsThatAreIdleGiveTheirMemoryToOthers) {
+  Context context(on("cuda"));
+  Tensor x = Tensor::ones(context, {500}).contiguous();
+  ASSERT_FALSE(x.realize());
+  // An input and an output of one program, and not of two.
+  setenv("STUB_CUDA_BYTES", "6000", 1);
+  Error first = (x * 3).realize();
+  Error second = (x - 5).realize();
+  Error third = (x * 3).realize();
+  setenv("STUB_CUDA_BYTES", "3000", 1);
+  Error tooLarge = (x + 7).realize();
+  unsetenv("STUB_CUDA_BYTES");
+  EXPECT_FALSE(first) << first.message();
+  EXPECT_FALSE(second) << second.message();
+  EXPECT_FALSE(third) << third.message();
+  EXPECT_NE(tooLarge.message().find("on device 'cuda:0': out of memory"),
+            std::string::npos)
+      << tooLarge.message();
 }
 
 TEST(DeviceTensor, FunctionsAreSavedForTheDevice) {
