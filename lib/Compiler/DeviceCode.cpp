@@ -280,6 +280,8 @@ LogicalResult uop::generateDeviceCode(ModuleOp module,
   if (failed(bytes))
     return failure();
   code.bytes = std::move(*bytes);
+  if (options.keepTexts)
+    result.code.device = code;
   if (options.keepTexts && code.format == "ptx")
     result.assembly.assign(code.bytes.begin(), code.bytes.end());
   if (options.save) {

@@ -109,9 +109,9 @@ struct CUCopy {
   X(MemAllocAsync, "cuMemAllocAsync",                                          \
     (CUAddress * address, size_t bytes, CUHandle stream))                      \
   X(MemFreeAsync, "cuMemFreeAsync", (CUAddress address, CUHandle stream))      \
-  X(MemHostAlloc, "cuMemHostAlloc",                                            \
-    (void **memory, size_t bytes, unsigned flags))                             \
-  X(MemFreeHost, "cuMemFreeHost", (void *memory))                              \
+  X(MemHostRegister, "cuMemHostRegister_v2",                                   \
+    (void *memory, size_t bytes, unsigned flags))                              \
+  X(MemHostUnregister, "cuMemHostUnregister", (void *memory))                  \
   X(DeviceGetDefaultMemPool, "cuDeviceGetDefaultMemPool",                      \
     (CUHandle * pool, CUDeviceNumber device))                                  \
   X(MemPoolSetAttribute, "cuMemPoolSetAttribute",                              \

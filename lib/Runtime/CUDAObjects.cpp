@@ -7,6 +7,8 @@
 
 #include "CUDAObjects.h"
 
+#include <cstdlib>
+
 using namespace uop::runtime;
 
 Error CUDAScope::enter(uint64_t generation) const {
@@ -77,19 +79,29 @@ bool CUDAAllocator::contains(const void *memory) {
          address - std::prev(next)->first < std::prev(next)->second;
 }
 
+/// What the system pins.
+static constexpr size_t pageBytes = 4096;
+
 void *CUDAStagingAllocator::allocate(size_t bytes) {
-  CUDAScope scope(context);
-  void *memory = nullptr;
-  if (scope.enter(generation) ||
-      context.driver.MemHostAlloc(&memory, bytes, 0) != 0)
+  bytes = (bytes + pageBytes - 1) / pageBytes * pageBytes;
+  void *memory = std::aligned_alloc(pageBytes, bytes);
+  if (!memory)
     return nullptr;
-  return memory;
+  CUDAScope scope(context);
+  if (!scope.enter(generation) &&
+      context.driver.MemHostRegister(memory, bytes, 0) == CUStatus::success)
+    return memory;
+  std::free(memory);
+  return nullptr;
 }
 
 void CUDAStagingAllocator::free(void *memory, size_t) {
-  CUDAScope scope(context);
-  if (!scope.enter(generation))
-    context.driver.MemFreeHost(memory);
+  {
+    CUDAScope scope(context);
+    if (!scope.enter(generation))
+      context.driver.MemHostUnregister(memory);
+  }
+  std::free(memory);
 }
 
 //===----------------------------------------------------------------------===//

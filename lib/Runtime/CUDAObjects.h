@@ -74,7 +74,8 @@ private:
   std::map<CUAddress, size_t> blocks;
 };
 
-/// Memory of the process that the device reads and writes by itself.
+/// Memory of the process that the device reads and writes by itself. It is not
+/// the driver's, so that a reset leaves it to runs that still use it.
 class CUDAStagingAllocator : public Allocator {
 public:
   explicit CUDAStagingAllocator(const CUDAContext &context)

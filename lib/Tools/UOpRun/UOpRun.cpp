@@ -184,7 +184,8 @@ LogicalResult Run::compile() {
   llvm::append_range(stats.times, result->times);
   if (options.dumpFolder.empty())
     return success();
-  if (Error error = dumpKernels(options.dumpFolder, kernels))
+  if (Error error =
+          dumpKernels(options.dumpFolder, kernels, result->code.device))
     return failure(fail(error.message()));
   return success();
 }

@@ -56,7 +56,7 @@ Status call(const char *name, const char *format, Args... args) {
   }
   std::fprintf(stderr, " fails\n");
   bool isMemory = std::strncmp(name, "cuMemAlloc", 10) == 0 ||
-                  std::strcmp(name, "cuMemHostAlloc") == 0;
+                  std::strcmp(name, "cuMemHostRegister") == 0;
   bool isCode = std::strcmp(name, "cuModuleLoadDataEx") == 0;
   if (isNow && !isMemory && !isCode && !std::getenv("STUB_CUDA_ALONE"))
     isBroken = true;
@@ -228,16 +228,10 @@ Status cuMemPoolSetAttribute(void *, int attribute, void *) {
 Status cuMemPoolTrimTo(void *, size_t bytes) {
   return call("cuMemPoolTrimTo", " %zu", bytes);
 }
-Status cuMemHostAlloc(void **memory, size_t bytes, unsigned) {
-  Status status = call("cuMemHostAlloc", " %zu", bytes);
-  if (status == success)
-    *memory = std::aligned_alloc(256, (bytes + 255) / 256 * 256);
-  return status;
+Status cuMemHostRegister_v2(void *, size_t bytes, unsigned) {
+  return call("cuMemHostRegister", " %zu", bytes);
 }
-Status cuMemFreeHost(void *memory) {
-  std::free(memory);
-  return success;
-}
+Status cuMemHostUnregister(void *) { return success; }
 static Status copy(const char *name, void *to, const void *from, size_t bytes) {
   Status status = call(name, " %zu", bytes);
   if (status == success)
