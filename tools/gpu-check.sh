@@ -9,7 +9,9 @@
 #   gpu-check.sh --pack=DIR    what another machine needs, this script among it
 #
 # --device takes the names that uop-run takes. --quick has small sizes. What --pack
-# writes needs a driver, and no LLVM. The exit status is 0 if all programs agree.
+# writes are compiled programs for OpenCL and CUDA, what they should give, and uop-check,
+# which runs them: that needs a driver, and neither LLVM nor this project. The exit
+# status is 0 if all programs agree.
 set -uo pipefail
 exec </dev/null
 
@@ -33,58 +35,102 @@ for argument in "$@"; do
   esac
 done
 
-# A pack has bin, lib and test beside each other; a checkout has a build.
-run=${UOP_RUN-$root/build/release/bin/uop-run}
-[[ -x $root/bin/uop-run ]] && run=$root/bin/uop-run
-[[ -d $root/lib/packed ]] && export LD_LIBRARY_PATH=$root/lib/packed
+# A pack has bin, lib and programs beside each other; a checkout has a build.
+tools=${UOP_RUN:+$(dirname "$UOP_RUN")}
+tools=${tools:-$root/build/release/bin}
+run=$tools/uop-run
+if [[ -d $root/programs ]]; then
+  run=$root/bin/uop-check
+  export LD_LIBRARY_PATH=$root/lib
+fi
 if [[ ! -x $run ]]; then
   echo "gpu-check.sh: there is no $run; build the target uop-run, or set UOP_RUN" >&2
   exit 2
 fi
 export UOP_CACHE=off
-
-if [[ -n $pack ]]; then
-  mkdir -p "$pack/bin" "$pack/lib/packed" "$pack/tools" "$pack/test" || exit 2
-  cp "$run" "$pack/bin/uop-run"
-  # Not what belongs to the system's loader.
-  ldd "$run" | sed -n 's/.* => \(\/[^ ]*\).*/\1/p' |
-    grep -v -e '/libc\.so' -e '/libm\.so' -e '/ld-linux' -e '/libpthread' -e '/libdl\.' |
-    xargs -I{} cp -L {} "$pack/lib/packed/"
-  cp "${BASH_SOURCE[0]}" "$pack/tools/gpu-check.sh"
-  cp -r "$root/test/Integration" "$root/test/Equivalence" "$pack/test/"
-  exit 0
-fi
+# What code of a pack is for, beside OpenCL.
+chips=sm_80,sm_90a
 
 work=$(mktemp -d) || exit 2
 trap 'rm -rf "$work"' EXIT
 
-if ! "$run" --list-devices | grep -q "^${device%%:*}:[0-9]" && [[ $device != emulator ]]; then
+if [[ -n $pack ]]; then
+  for tool in uop-compile uop-check; do
+    [[ -x $tools/$tool ]] && continue
+    echo "gpu-check.sh: there is no $tools/$tool; build the target $tool" >&2
+    exit 2
+  done
+  mkdir -p "$pack/bin" "$pack/lib" "$pack/tools" "$pack/programs" || exit 2
+  cp "$tools/uop-check" "$pack/bin/"
+  # Not what belongs to the system's loader.
+  ldd "$tools/uop-check" | sed -n 's/.* => \(\/[^ ]*\).*/\1/p' |
+    grep -v -e '/libc\.so' -e '/libm\.so' -e '/ld-linux' -e '/libpthread' -e '/libdl\.' |
+    xargs -I{} cp -L {} "$pack/lib/"
+  cp "${BASH_SOURCE[0]}" "$pack/tools/gpu-check.sh"
+elif ! "$run" --list-devices | grep -q "^${device%%:*}:[0-9]" && [[ $device != emulator ]]; then
   echo "gpu-check.sh: there is no device '$device':" >&2
   "$run" --list-devices >&2
   exit 2
 fi
-name=$("$run" --list-devices | sed -n "s/^${device%%:*}:${device##*[!0-9]}[0-9]*: //p" | head -n 1)
+[[ -z $pack ]] && name=$("$run" --list-devices | sed -n "s/^${device%%:*}:${device##*[!0-9]}[0-9]*: //p" | head -n 1)
 
-# The commands of a file's RUN lines that compare a program with the interpreter,
-# and do nothing else.
 agree=0
 disagree=0
 failures=()
+note_result() {
+  local status=$1 what=$2
+  if ((status == 0)); then
+    agree=$((agree + 1))
+  else
+    disagree=$((disagree + 1))
+    failures+=("$what : $(grep -m 1 -e error -e '"difference"' "$work/out")")
+  fi
+}
+
+# Puts a program into the pack, with what it should give.
+number=0
+pack_program() {
+  local arguments=$1 folder entry
+  number=$((number + 1))
+  folder=$pack/programs/$(printf '%04d' "$number")
+  entry=$(grep -o -e '--entry=[^ ]*' <<<"$arguments")
+  mkdir -p "$folder"
+  if bash -c "\"$run\" --device=interpreter ${arguments//--verify/} --save-case=$folder" >"$work/out" 2>&1 &&
+    "$tools/uop-compile" ${entry:+"$entry"} --device=opencl,cuda --chip=$chips \
+      -o "$folder/program.uop" "${arguments%% *}" >"$work/out" 2>&1; then
+    echo "${arguments//$root\//}" >"$folder/name"
+    agree=$((agree + 1))
+  else
+    rm -rf "$folder"
+    disagree=$((disagree + 1))
+    failures+=("${arguments//\"/} : $(grep -m 1 error "$work/out")")
+  fi
+}
+
+# The commands of a file's RUN lines that compare a program with the interpreter,
+# and do nothing else.
 check_file() {
   local file=$1 line
   while IFS= read -r line; do
     line=${line//%s/$file}
     line=${line//%S/$(dirname "$file")}
-    if timeout 600 bash -c "\"$run\" --device=$device ${line#uop-run }" >"$work/out" 2>&1; then
-      agree=$((agree + 1))
-    else
-      disagree=$((disagree + 1))
-      failures+=("${line//\"/} : $(head -n 1 "$work/out")")
+    if [[ -n $pack ]]; then
+      pack_program "${line#uop-run }"
+      continue
     fi
+    timeout 600 bash -c "\"$run\" --device=$device ${line#uop-run }" >"$work/out" 2>&1
+    note_result $? "${line//\"/}"
   done < <(sed -n 's/^\/\/ RUN: \(uop-run .*--verify.*\)$/\1/p' "$file" |
     grep -v -e '[|&;<>%]t' -e '[|&;<>]' -e '--device' -e '--threads' -e '--load' -e '--profile' -e '--tune' -e '%[a-z]*_')
 }
-if [[ -n $suites ]]; then
+if [[ -n $suites && -d $root/programs ]]; then
+  for folder in "$root"/programs/[0-9]*/; do
+    for case in "$folder"[0-9]*/; do
+      timeout 600 "$run" --device="$device" --case="$case" "$folder/program.uop" >"$work/out" 2>&1
+      note_result $? "$(cat "$folder/name")"
+    done
+  done
+elif [[ -n $suites ]]; then
   files=("$root"/test/Integration/CPU/*.mlir "$root"/test/Integration/Gradient/*.mlir
     "$root"/test/Integration/GPU/*.mlir)
   [[ -n $quick ]] && files=("$root"/test/Integration/CPU/{softmax,layernorm,argmax}.mlir)
@@ -106,8 +152,18 @@ copy_rate=0
 entries=()
 # NAME, and how much a run reads, writes and computes at least.
 time_program() {
-  local label=$1 bytes=$2 flops=$3 us
-  if ! "$run" "$work/program.mlir" --random-inputs=1 --warmup=2 --repeat=5 --stats \
+  local label=$1 bytes=$2 flops=$3 us options=(--random-inputs=1 --stats) file=$work/program.mlir
+  if [[ -n $pack ]]; then
+    "$tools/uop-compile" --device=opencl,cuda --chip=$chips "$work/program.mlir" \
+      -o "$pack/programs/${label// /_}.uop" 2>"$work/errors" ||
+      failures+=("$label : $(head -n 1 "$work/errors")")
+    return
+  fi
+  if [[ -d $root/programs ]]; then
+    options=()
+    file=$root/programs/${label// /_}.uop
+  fi
+  if ! "$run" "$file" ${options[@]+"${options[@]}"} --warmup=2 --repeat=5 \
     --device="$device" >"$work/stats" 2>"$work/errors"; then
     failures+=("$label : $(head -n 1 "$work/errors")")
     disagree=$((disagree + 1))
@@ -146,6 +202,12 @@ write_rows() {
   } >"$work/program.mlir"
 }
 
+# A pack has the sizes that it was made with.
+[[ -n $pack && -n $quick ]] && touch "$pack/programs/quick"
+if [[ -d $root/programs ]]; then
+  quick=
+  [[ -f $root/programs/quick ]] && quick=1
+fi
 sizes=(256 1024 4096 8192)
 rows=16384
 columns=1024
@@ -210,6 +272,12 @@ for n in "${sizes[@]}"; do
     time_program "matmul $n $type" $((3 * bytes * n * n)) $((2 * n * n * n))
   done
 done
+
+if [[ -n $pack ]]; then
+  echo "gpu-check.sh: $agree programs are packed, $disagree are not" >&2
+  [[ ${#failures[@]} -gt 0 ]] && printf '  %s\n' "${failures[@]}" >&2
+  exit 0
+fi
 
 quote() {
   sed -e 's/\\/\\\\/g' -e 's/"/\\"/g' -e 's/[[:cntrl:]]/ /g' <<<"$1"

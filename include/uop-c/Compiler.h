@@ -40,9 +40,12 @@ typedef struct UOpCompileOptions {
   const char *cache;
   /** The bytes that the folder takes at most; 0: 1 GiB. */
   uint64_t cacheBytes;
-  /** Where the program runs: "opencl", "cuda:1"; NULL: on the CPU. Programs of
-      other devices are not cached, and not written to files. */
+  /** Where the program runs: "opencl", "cuda:1"; NULL: on the CPU. A file for
+      "opencl" or "cuda", without a number, is for any such device. */
   const char *device;
+  /** Of a file for "cuda": the oldest GPU that it is for, "sm_90"; NULL: sm_80.
+      Code for "sm_90a" is for that one alone. */
+  const char *chip;
 } UOpCompileOptions;
 
 /** Compiles a module, text or bytecode of `size` bytes, for this process.

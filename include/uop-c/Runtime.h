@@ -88,6 +88,13 @@ UOpError uopModelLoadFile(const char *path, UOpModel **model);
     are freed; `bytes` is aligned to 64. */
 UOpError uopModelLoadMemory(const void *bytes, size_t size, UOpModel **model);
 
+/** The same, for the device of that name: "opencl", "cuda:1"; "cpu": the CPU.
+    The file must have been compiled for such a device. */
+UOpError uopModelLoadFileOn(const char *path, const char *device,
+                            UOpModel **model);
+UOpError uopModelLoadMemoryOn(const void *bytes, size_t size,
+                              const char *device, UOpModel **model);
+
 /** Sessions of the model may go on. NULL is fine. */
 void uopModelFree(UOpModel *model);
 

@@ -42,7 +42,7 @@ struct Compiled {
 /// The context's cache for `options`; null if they name none.
 static GraphCache *getCache(UOpContext *context,
                             const UOpCompileOptions *options) {
-  if (!options || !options->cache || options->device)
+  if (!options || !options->cache)
     return nullptr;
   GraphCacheOptions cacheOptions;
   cacheOptions.folder = options->cache;
@@ -93,6 +93,8 @@ static FailureOr<Compiled> compile(UOpContext *context, StringRef text,
     compileOptions.threads = options->threads;
   if (options && options->device)
     compileOptions.device = options->device;
+  if (options && options->chip)
+    compileOptions.chip = options->chip;
   if (options && options->target && StringRef(options->target) != "native")
     compileOptions.target.cpu = options->target;
   FailureOr<Compiled> result =

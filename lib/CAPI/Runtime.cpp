@@ -91,6 +91,23 @@ UOpError uopModelLoadMemory(const void *bytes, size_t size, UOpModel **model) {
   return finishLoad(loadArtifact(*buffer, "<memory>"), model);
 }
 
+UOpError uopModelLoadFileOn(const char *path, const char *device,
+                            UOpModel **model) {
+  ArtifactOptions options;
+  options.device = device;
+  return finishLoad(loadArtifact(std::string(path), options), model);
+}
+
+UOpError uopModelLoadMemoryOn(const void *bytes, size_t size,
+                              const char *device, UOpModel **model) {
+  Expected<Buffer> buffer = Buffer::fromReadOnlyMemory(bytes, size);
+  if (!buffer)
+    return fail(buffer.message());
+  ArtifactOptions options;
+  options.device = device;
+  return finishLoad(loadArtifact(*buffer, "<memory>", options), model);
+}
+
 void uopModelFree(UOpModel *model) { delete model; }
 
 const char *uopModelName(const UOpModel *model) {

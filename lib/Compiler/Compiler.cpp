@@ -196,8 +196,8 @@ private:
   /// The kernels from loops on, in modules of their own.
   std::vector<KernelUnit> units;
   SmallVector<std::string> symbols;
-  /// Null: the CPU.
-  runtime::Device *device = nullptr;
+  /// Nothing: the CPU.
+  std::optional<DeviceTarget> device;
 };
 
 } // namespace
@@ -284,7 +284,7 @@ LogicalResult Compilation::prepare() {
     if (TargetSystemSpecAttr machine =
             cpu::describeMachine(module->getContext(), options.target))
       (*module)->setAttr(DLTIDialect::kTargetSystemDescAttrName,
-                         device ? describeDevice(machine) : machine);
+                         device ? describeDevice(machine, *device) : machine);
   for (auto kernel : module->getOps<KernelOp>())
     if (options.checkBounds == CheckBounds::input)
       kernel->setAttr(kCheckBoundsAttrName, UnitAttr::get(kernel.getContext()));
@@ -423,7 +423,8 @@ LogicalResult Compilation::buildSteps() {
   if (failed(draft))
     return failure();
   result.plan = std::move(draft->plan);
-  result.plan->device = device;
+  if (device && !options.save)
+    result.plan->device = device->device;
 
   // The kernels move to a module of their own: host code needs no lowering.
   kernelModule = ModuleOp::create(module->getLoc());
@@ -557,7 +558,7 @@ LogicalResult Compilation::lowerForDevice() {
   if (options.checkBounds == CheckBounds::all)
     for (auto kernel : kernelModule->getOps<KernelOp>())
       kernel->setAttr(kCheckBoundsAttrName, UnitAttr::get(kernel.getContext()));
-  return generateDeviceCode(*kernelModule, symbols, options, result);
+  return generateDeviceCode(*kernelModule, *device, symbols, options, result);
 }
 
 LogicalResult Compilation::time(const char *name,
@@ -577,13 +578,16 @@ FailureOr<CompileResult> Compilation::run() {
     auto found = findDevice(options, source.getLoc());
     if (failed(found))
       return failure();
-    device = *found;
+    device = std::move(*found);
+    result.code.device.format = device->format;
+    result.code.device.chip = device->chip;
   }
   if (options.save) {
     auto target = cpu::prepareSavedTarget(options.target, source.getLoc());
     if (failed(target))
       return failure();
-    result.code.target = std::move(*target);
+    if (!device)
+      result.code.target = std::move(*target);
   }
   if (failed(time("prepare", &Compilation::prepare)) ||
       failed(time("plan", &Compilation::runPlanPipeline)) ||

@@ -11,12 +11,17 @@
 #include "uop/Conversion/DeviceModel.h"
 #include "uop/Conversion/UOpToLoops.h"
 #include "uop/Pipelines/GPUPipelines.h"
+#include "uop/Pipelines/Pipelines.h"
 #include "uop/Target/GPU/GPUTarget.h"
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/Pass/PassManager.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FileUtilities.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Program.h"
 
 using namespace mlir;
 using namespace uop;
@@ -35,25 +40,85 @@ bool uop::isForDevice(const CompileOptions &options) {
   return !options.device.empty() && options.device != "cpu";
 }
 
-FailureOr<runtime::Device *> uop::findDevice(const CompileOptions &options,
-                                             Location loc) {
-  if (options.save)
-    return emitError(loc) << "programs for device '" << options.device
-                          << "' cannot be saved yet; compile them in the "
-                             "process that runs them";
+std::string DeviceTarget::describe() const {
+  return format + " " + chip + " " + limits.describe() +
+         (device ? " " + device->getName() + " " + device->describe() : "");
+}
+
+FailureOr<DeviceTarget> uop::findDevice(const CompileOptions &options,
+                                        Location loc) {
   if (options.tune.isActive())
     return emitError(loc) << "schedules are tuned for the CPU alone, not for "
                              "device '"
                           << options.device << "'";
+  DeviceTarget target;
+  if (options.save && options.device == "opencl") {
+    target.format = "spirv";
+    return target;
+  }
+  if (options.save && options.device == "cuda") {
+    target.format = "ptx";
+    target.chip = options.chip.empty() ? "sm_80" : options.chip;
+    return target;
+  }
   auto device = runtime::getDevice(options.device);
   if (!device)
     return emitError(loc) << device.message();
   if ((*device)->getCodeFormat().empty())
     return emitError(loc) << "device '" << options.device << "' runs no code";
-  return *device;
+  target.device = *device;
+  target.format = (*device)->getCodeFormat();
+  target.chip = (*device)->getChip();
+  target.limits = (*device)->getLimits();
+  return target;
 }
 
-TargetSystemSpecAttr uop::describeDevice(TargetSystemSpecAttr machine) {
+namespace {
+/// Products that a processor adds in a tick of its clock, one by one and by its
+/// matrix units from factors of 16 bits; the numbers are those of data sheets.
+struct ChipRates {
+  StringLiteral chip;
+  double products, matrixProducts;
+};
+} // namespace
+
+static constexpr ChipRates kChipRates[] = {
+    {"sm_80", 64, 1024},  {"sm_86", 128, 512},   {"sm_89", 128, 512},
+    {"sm_90", 128, 2048}, {"sm_100", 128, 4096}, {"sm_120", 128, 512},
+};
+/// Threads of a processor that read shared memory in a tick.
+static constexpr double kLocalLoads = 32;
+
+/// The numbers by which schedules are chosen: what the device says of itself,
+/// and otherwise those of a data-centre GPU.
+static DeviceModel makeModel(const DeviceTarget &target) {
+  DeviceModel model;
+  const runtime::DeviceLimits &limits = target.limits;
+  auto set = [](double &number, double value) {
+    if (value > 0)
+      number = value;
+  };
+  set(model.processors, limits.processors);
+  set(model.processorThreads, limits.processorThreads);
+  set(model.processorRegisters, limits.processorRegisters);
+  set(model.localBytes, limits.localBytes);
+  set(model.memoryBytesPerNs, limits.bytesPerSecond / 1e9);
+  if (limits.blockThreads > 0)
+    model.blockThreads =
+        std::min(model.blockThreads, double(limits.blockThreads));
+  double ticksPerNs = limits.ticksPerSecond / 1e9;
+  for (const ChipRates &rates : kChipRates) {
+    if (ticksPerNs == 0 || rates.chip != target.chip)
+      continue;
+    model.productsPerNs = rates.products * ticksPerNs;
+    model.matrixProductsPerNs = rates.matrixProducts * ticksPerNs;
+    model.localLoadsPerNs = kLocalLoads * ticksPerNs;
+  }
+  return model;
+}
+
+TargetSystemSpecAttr uop::describeDevice(TargetSystemSpecAttr machine,
+                                         const DeviceTarget &target) {
   MLIRContext *context = machine.getContext();
   Builder builder(context);
   SmallVector<DataLayoutEntryInterface> devices;
@@ -78,7 +143,7 @@ TargetSystemSpecAttr uop::describeDevice(TargetSystemSpecAttr machine) {
         DataLayoutEntryAttr::get(cast<StringAttr>(entry.getKey()),
                                  TargetDeviceSpecAttr::get(context, entries)));
   }
-  devices.push_back(DeviceModel().describe(context));
+  devices.push_back(makeModel(target).describe(context));
   return TargetSystemSpecAttr::get(context, devices);
 }
 
@@ -138,29 +203,94 @@ static void promiseAlignment(ModuleOp module, ArrayRef<std::string> symbols,
                             builder.getI64IntegerAttr(alignment));
 }
 
+/// What the assembler makes of PTX. A warning at the module if it does not take
+/// it: the driver may.
+static std::vector<char> assemble(ModuleOp module, StringRef program,
+                                  const runtime::DeviceCode &code) {
+  SmallString<128> source, object, log;
+  auto makeFile = [](StringRef suffix, SmallString<128> &path) {
+    return !llvm::sys::fs::createTemporaryFile("uop-kernels", suffix, path);
+  };
+  bool hasFiles = makeFile("ptx", source);
+  llvm::FileRemover removeSource(source);
+  hasFiles = hasFiles && makeFile("cubin", object);
+  llvm::FileRemover removeObject(object);
+  hasFiles = hasFiles && makeFile("log", log);
+  llvm::FileRemover removeLog(log);
+  auto fail = [&](const Twine &why) {
+    module.emitWarning() << program << " does not assemble the kernels: " << why
+                         << "; they are saved as PTX alone";
+    return std::vector<char>();
+  };
+  std::error_code error;
+  if (hasFiles) {
+    llvm::raw_fd_ostream os(source, error);
+    os.write(code.bytes.data(), code.bytes.size());
+    os.close();
+    error = error ? error : os.error();
+    os.clear_error();
+  }
+  if (!hasFiles || error)
+    return fail("its files cannot be written");
+  std::string chip = "--gpu-name=" + code.chip;
+  StringRef args[] = {program, chip, "--output-file", object, source};
+  std::optional<StringRef> redirects[] = {StringRef(), log.str(), log.str()};
+  std::string message;
+  if (llvm::sys::ExecuteAndWait(program, args, std::nullopt, redirects,
+                                /*SecondsToWait=*/600, /*MemoryLimit=*/0,
+                                &message)) {
+    if (auto text = llvm::MemoryBuffer::getFile(log))
+      message += (*text)->getBuffer().trim().split('\n').first;
+    return fail(message);
+  }
+  auto made = llvm::MemoryBuffer::getFile(object, /*IsText=*/false,
+                                          /*RequiresNullTerminator=*/false);
+  if (!made)
+    return fail(made.getError().message());
+  StringRef bytes = (*made)->getBuffer();
+  return std::vector<char>(bytes.begin(), bytes.end());
+}
+
 LogicalResult uop::generateDeviceCode(ModuleOp module,
+                                      const DeviceTarget &target,
                                       ArrayRef<std::string> symbols,
                                       const CompileOptions &options,
                                       CompileResult &result) {
-  runtime::Device *device = result.plan->device;
   promiseAlignment(module, symbols, *result.plan);
   PassManager toGPU(module.getContext(), ModuleOp::getOperationName());
-  GPUOptions target;
-  target.chip = device->getChip();
-  buildKernelsToGPUPipeline(toGPU, target);
+  GPUOptions gpuOptions;
+  gpuOptions.chip = target.chip;
+  if (int64_t most = target.limits.blockThreads)
+    gpuOptions.blockSize = std::min<int64_t>(gpuOptions.blockSize, most);
+  if (options.isCanceled)
+    toGPU.addPass(createStopPass(options.isCanceled));
+  buildKernelsToGPUPipeline(toGPU, gpuOptions);
+  if (options.isCanceled)
+    toGPU.addPass(createStopPass(options.isCanceled));
   toGPU.enableVerifier(options.verifyEach);
   if (failed(toGPU.run(module)))
     return failure();
   runtime::DeviceCode code;
-  code.format = device->getCodeFormat();
+  code.format = target.format;
+  code.chip = target.chip;
   if (failed(describeKernels(module, symbols, result, options.keepTexts, code)))
     return failure();
-  auto bytes = device::generateCode(module, code.format, device->getChip(),
-                                    options.verifyEach);
+  auto bytes =
+      device::generateCode(module, code.format, code.chip, options.verifyEach);
   if (failed(bytes))
     return failure();
   code.bytes = std::move(*bytes);
-  auto loaded = device->loadModule(code);
+  if (options.keepTexts)
+    result.code.device = code;
+  if (options.keepTexts && code.format == "ptx")
+    result.assembly.assign(code.bytes.begin(), code.bytes.end());
+  if (options.save) {
+    if (!options.assembler.empty() && code.format == "ptx")
+      code.binary = assemble(module, options.assembler, code);
+    result.code.device = std::move(code);
+    return success();
+  }
+  auto loaded = target.device->loadModule(code);
   if (!loaded)
     return module.emitError(loaded.message());
   result.plan->module = std::move(*loaded);

@@ -9,6 +9,7 @@
 
 #include "CodeGeneration.h"
 #include "CompilerBuild.inc"
+#include "DeviceCode.h"
 #include "DiskCache.h"
 #include "GraphKey.h"
 #include "GraphMemory.h"
@@ -82,6 +83,7 @@ private:
                         std::unique_lock<std::mutex> &lock);
   std::shared_ptr<const Graph> load();
   std::shared_ptr<const Graph> compile();
+  runtime::Error loadInto(Plan &plan, const runtime::ArtifactCode &code) const;
   void land(std::shared_ptr<const Graph> graph);
   void note(const char *phase);
 
@@ -117,6 +119,15 @@ LogicalResult GraphCache::Request::describeOptions() {
      << " threads " << options.threads << " bounds "
      << static_cast<int>(options.checkBounds) << " constants "
      << options.evaluateConstants << options.borrowConstants << "\n";
+  if (isForDevice(options)) {
+    FailureOr<DeviceTarget> device = findDevice(options, module.getLoc());
+    if (failed(device))
+      return failure();
+    // Another name of it is no other device.
+    if (device->device)
+      options.device = device->device->getName();
+    os << "device " << device->describe() << " " << options.assembler << "\n";
+  }
   // Those that nothing depends on after canonicalisation can be set, too.
   for (const runtime::Variable &variable : signature.variables)
     os << "variable " << variable.name.size() << " " << variable.name << " "
@@ -264,6 +275,7 @@ std::shared_ptr<const Graph> GraphCache::Request::load() {
     // The whole value was just checked.
     reading.checkConstants = false;
     reading.loadCode = !options.save;
+    reading.device = options.device;
     return runtime::loadArtifact(copy, "cache", reading);
   }();
   // Whatever is wrong with it, compiling says it better.
@@ -278,6 +290,35 @@ std::shared_ptr<const Graph> GraphCache::Request::load() {
   made->plan = std::move(plan);
   note("load");
   return made;
+}
+
+/// Gives the programs of a plan that was saved their code, in this process or
+/// on the device.
+runtime::Error
+GraphCache::Request::loadInto(Plan &plan,
+                              const runtime::ArtifactCode &code) const {
+  if (isForDevice(options)) {
+    auto device = runtime::getDevice(options.device);
+    if (!device)
+      return device.takeError();
+    plan.device = *device;
+    if (plan.programs.empty())
+      return runtime::Error::success();
+    auto loaded = plan.device->loadModule(code.device);
+    if (!loaded)
+      return loaded.takeError();
+    plan.module = std::move(*loaded);
+    return runtime::Error::success();
+  }
+  auto loaded =
+      runtime::loadCode(code.image, {code.bytes.data(), code.bytes.size()});
+  if (!loaded)
+    return loaded.takeError();
+  for (auto [program, entry] : llvm::zip(plan.programs, loaded->entries)) {
+    program.entry = entry;
+    program.code = loaded->code;
+  }
+  return runtime::Error::success();
 }
 
 std::shared_ptr<const Graph> GraphCache::Request::compile() {
@@ -303,7 +344,8 @@ std::shared_ptr<const Graph> GraphCache::Request::compile() {
         }))
       plan->variables.push_back(variable);
   made->origins = findOrigins(compiled->locations, kGraphMark);
-  made->codeBytes = compiled->code.bytes.size();
+  made->codeBytes =
+      compiled->code.bytes.size() + compiled->code.device.bytes.size();
   if (cache.disk) {
     auto artifact = runtime::serializeArtifact(*plan, compiled->code);
     if (artifact) {
@@ -318,17 +360,9 @@ std::shared_ptr<const Graph> GraphCache::Request::compile() {
   if (options.save) {
     result.code = std::move(compiled->code);
   } else {
-    const runtime::ArtifactCode &code = compiled->code;
-    auto loaded =
-        runtime::loadCode(code.image, {code.bytes.data(), code.bytes.size()});
-    if (!loaded) {
-      module.emitError("cannot load the compiled kernels: ")
-          << loaded.message();
+    if (runtime::Error error = loadInto(*plan, compiled->code)) {
+      module.emitError("cannot load the compiled kernels: ") << error.message();
       return nullptr;
-    }
-    for (auto [program, entry] : llvm::zip(plan->programs, loaded->entries)) {
-      program.entry = entry;
-      program.code = loaded->code;
     }
     note("load");
   }

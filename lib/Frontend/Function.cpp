@@ -355,6 +355,7 @@ struct Copy {
 static CompileOptions getCompileOptions(const Graph &graph) {
   CompileOptions options;
   options.threads = graph.getOptions().threads;
+  options.device = graph.getOptions().device;
   options.isCanceled = graph.getOptions().isCanceled;
   return options;
 }

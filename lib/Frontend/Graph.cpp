@@ -14,6 +14,8 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/ADT/SetVector.h"
 
+#include <cstdlib>
+
 using namespace mlir;
 using namespace uop;
 using namespace uop::frontend;
@@ -36,8 +38,19 @@ static DialectRegistry makeRegistry() {
   return registry;
 }
 
+/// With what the environment says where the options say nothing.
+static ContextOptions resolve(ContextOptions options) {
+  const char *device = std::getenv("UOP_DEVICE");
+  if (options.device.empty() && device)
+    options.device = device;
+  // An interpreter is no device.
+  if (!options.device.empty() && options.device != "cpu")
+    options.interpretedWork = 0;
+  return options;
+}
+
 Graph::Graph(ContextOptions givenOptions)
-    : options(std::move(givenOptions)), context(makeRegistry()),
+    : options(resolve(std::move(givenOptions))), context(makeRegistry()),
       plans(std::make_unique<PlanCache>(options)) {
   context.loadAllAvailableDialects();
   module = ModuleOp::create(UnknownLoc::get(&context));

@@ -120,6 +120,7 @@ Module::Impl::getExecutor(const std::string &entry) {
   CompileOptions options;
   options.entry = entry;
   options.threads = graph->getOptions().threads;
+  options.device = graph->getOptions().device;
   options.cacheFolder = graph->getOptions().cacheFolder;
   options.isCanceled = graph->getOptions().isCanceled;
   if (failed(convertToUOp(*copy, /*partial=*/true)))

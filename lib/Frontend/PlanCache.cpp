@@ -60,6 +60,7 @@ PlanCache::compile(ModuleOp program) {
     return fail();
   CompileOptions compileOptions;
   compileOptions.threads = options.threads;
+  compileOptions.device = options.device;
   compileOptions.isCanceled = options.isCanceled;
   FailureOr<CachedPlan> result = graphs.getOrCompile(*module, compileOptions);
   if (failed(result))
@@ -209,6 +210,23 @@ PlanCache::getPlan(Entry &entry, ModuleOp program) {
   return plan;
 }
 
+/// Frees what idle executors of all programs hold; false if there are none.
+bool PlanCache::dropExecutors() {
+  std::vector<std::shared_ptr<Entry>> all;
+  {
+    std::lock_guard<std::mutex> lock(mutex);
+    for (const auto &[key, place] : entries)
+      all.push_back(place.entry);
+  }
+  bool wereAny = false;
+  for (const std::shared_ptr<Entry> &entry : all) {
+    std::lock_guard<std::mutex> lock(entry->mutex);
+    wereAny |= !entry->executors.empty();
+    entry->executors.clear();
+  }
+  return wereAny;
+}
+
 Expected<std::vector<Array>> PlanCache::run(const Prepared &prepared,
                                             ModuleOp program,
                                             ArrayRef<Array> inputs) {
@@ -238,6 +256,9 @@ Expected<std::vector<Array>> PlanCache::run(const Prepared &prepared,
         profile({launched.name, launched.provenance, nanoseconds});
       };
     auto made = runtime::PlanExecutor::create(plan, executorOptions);
+    // Those that are idle hold memory of the device.
+    if (!made && plan->device && dropExecutors())
+      made = runtime::PlanExecutor::create(plan, executorOptions);
     if (!made)
       return made.takeError();
     executor.emplace(std::move(*made));

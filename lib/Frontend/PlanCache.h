@@ -80,6 +80,7 @@ private:
   compile(mlir::ModuleOp program);
   runtime::Expected<std::shared_ptr<const runtime::Plan>>
   getPlan(Entry &entry, mlir::ModuleOp program);
+  bool dropExecutors();
   runtime::Error waitForPlan(Entry &entry, std::unique_lock<std::mutex> &lock);
 
   ContextOptions options;

@@ -54,6 +54,10 @@ void uop::buildKernelsToGPUPipeline(OpPassManager &pm,
   ConvertUOpToGPUPassOptions toGPU;
   toGPU.blockSize = options.blockSize;
   pm.addPass(createConvertUOpToGPUPass(toGPU));
+  // Upstream's narrowing keeps the predicate of a comparison, so that a signed
+  // one of 64 bits must not be left where a value has all 32 bits.
+  pm.nest<gpu::GPUModuleOp>().addNestedPass<gpu::GPUFuncOp>(
+      arith::createArithUnsignedWhenEquivalentPass());
   // GPUs compute addresses faster in 32 bits.
   arith::ArithIntRangeNarrowingOptions narrowing;
   narrowing.bitwidthsSupported = {32};

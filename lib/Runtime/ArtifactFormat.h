@@ -95,6 +95,11 @@ public:
     size_t size = count();
     return take(size) ? std::string(next - size, size) : std::string();
   }
+  /// What a text has, where it is.
+  ByteReader part() {
+    size_t size = count();
+    return take(size) ? ByteReader(next - size, size) : ByteReader(nullptr, 0);
+  }
   template <class T>
   T enumerator(T last) {
     auto value = number<std::underlying_type_t<T>>();

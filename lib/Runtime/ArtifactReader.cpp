@@ -20,6 +20,24 @@ bool uop::runtime::isArtifact(Span<char> bytes) {
 
 namespace {
 
+/// A plan of the file, and what it is for.
+struct Variant {
+  /// Of a device: the format of its code and the chip.
+  DeviceCode device;
+  CodeTarget target;
+  /// In the section of the code.
+  ArtifactSection code, binary;
+  ByteReader plan{nullptr, 0};
+
+  bool isForCPU() const { return device.format.empty(); }
+  std::string describe() const {
+    if (isForCPU())
+      return "the CPU";
+    return "devices that take " + device.format +
+           (device.chip.empty() ? "" : " for " + device.chip);
+  }
+};
+
 class Reader {
 public:
   Reader(const Buffer &file, const ArtifactOptions &options)
@@ -31,7 +49,8 @@ private:
   Error readHeader();
   Error checkSection(const char *what, const ArtifactSection &section,
                      bool isRead = true) const;
-  Error readTarget();
+  Error readVariants();
+  Error chooseVariant();
   Error readPlan();
   void readTypes(std::vector<TensorInfo> &types,
                  std::vector<std::string> &names,
@@ -42,6 +61,11 @@ private:
   void readSteps();
   std::vector<unsigned> readNumbers();
   Error readCode();
+  Error readDeviceCode();
+  Error readImage();
+  Span<char> getCode(const ArtifactSection &part) const {
+    return {at(header.code) + part.offset, size_t(part.bytes)};
+  }
 
   const char *at(const ArtifactSection &section) const {
     return static_cast<const char *>(file.data()) + section.offset;
@@ -53,6 +77,10 @@ private:
   std::shared_ptr<Plan> plan = std::make_shared<Plan>();
   Artifact result;
   ByteReader in{nullptr, 0};
+  std::vector<Variant> variants;
+  const Variant *variant = nullptr;
+  /// Null: the CPU, or nothing is loaded.
+  Device *device = nullptr;
 };
 
 } // namespace
@@ -105,15 +133,60 @@ Error Reader::checkSection(const char *what, const ArtifactSection &section,
                         " differs");
 }
 
-/// Before the rest, so that what is foreign is called so.
-Error Reader::readTarget() {
+/// Before the plans, so that what is foreign is called so.
+Error Reader::readVariants() {
   result.producer = in.text();
-  result.target.architecture = in.text();
-  for (size_t n = in.count(); n > 0 && in.isValid(); --n)
-    result.target.features.push_back(in.text());
-  if (!in.isValid())
-    return malformed("the target");
-  return options.loadCode ? result.target.check() : Error::success();
+  for (size_t n = in.count(); n > 0 && in.isValid(); --n) {
+    Variant made;
+    made.device.format = in.text();
+    made.device.chip = in.text();
+    made.target.architecture = in.text();
+    for (size_t i = in.count(); i > 0 && in.isValid(); --i)
+      made.target.features.push_back(in.text());
+    for (ArtifactSection *part : {&made.code, &made.binary}) {
+      part->offset = in.number<uint64_t>();
+      part->bytes = in.number<uint64_t>();
+      if (part->offset > header.code.bytes ||
+          part->bytes > header.code.bytes - part->offset)
+        return malformed("code leaves its section");
+    }
+    made.plan = in.part();
+    variants.push_back(std::move(made));
+  }
+  if (!in.isValid() || !in.isAtEnd() || variants.empty())
+    return malformed("the targets");
+  return Error::success();
+}
+
+/// The plan that suits the device best.
+Error Reader::chooseVariant() {
+  bool isForCPU = options.device.empty() || options.device == "cpu";
+  if (!options.loadCode) {
+    variant = &variants.front();
+    return Error::success();
+  }
+  if (!isForCPU) {
+    Expected<Device *> found = getDevice(options.device);
+    if (!found)
+      return found.takeError();
+    device = *found;
+  }
+  unsigned best = 0;
+  std::string made;
+  for (const Variant &each : variants) {
+    unsigned rate = device ? device->rateCode(each.device) : each.isForCPU();
+    if (rate > best)
+      variant = &each;
+    best = std::max(best, rate);
+    made += (made.empty() ? "" : ", ") + each.describe();
+  }
+  if (variant)
+    return device ? Error::success() : variant->target.check();
+  return Error::failure(
+      "made for " + made + ", not for " +
+      (device ? "device '" + device->getName() + "' (" + device->describe() +
+                    "); compile it for this one"
+              : "the CPU; choose such a device, or compile it for the CPU"));
 }
 
 void Reader::readTypes(std::vector<TensorInfo> &types,
@@ -193,6 +266,7 @@ void Reader::readPrograms() {
     for (size_t args = in.count(); args > 0 && in.isValid(); --args)
       program.written.push_back(in.flag());
     program.threadExtent = in.number<int64_t>();
+    program.blockSize = in.number<int64_t>();
     for (size_t checks = in.count(); checks > 0 && in.isValid(); --checks) {
       AccessCheck check;
       check.isWrite = in.flag();
@@ -268,7 +342,50 @@ Error Reader::readPlan() {
   return in.isValid() ? Error::success() : malformed("the plan");
 }
 
+Error Reader::readDeviceCode() {
+  DeviceCode code;
+  code.format = variant->device.format;
+  code.chip = variant->device.chip;
+  for (size_t n = in.count(); n > 0 && in.isValid(); --n) {
+    DeviceCode::Kernel kernel;
+    kernel.name = in.text();
+    kernel.source = in.text();
+    for (size_t args = in.count(); args > 0 && in.isValid(); --args)
+      kernel.elementBytes.push_back(in.number<uint32_t>());
+    code.kernels.push_back(std::move(kernel));
+  }
+  if (!in.isValid() || !in.isAtEnd())
+    return malformed("the description of the code");
+  if (code.kernels.size() != plan->programs.size())
+    return malformed("code that is not the programs'");
+  for (size_t i = 0; i < code.kernels.size(); ++i) {
+    const Program &program = plan->programs[i];
+    if (code.kernels[i].elementBytes.size() !=
+        size_t(program.numArgs) + program.numScalars + !program.checks.empty())
+      return malformed("code that is not the programs'");
+  }
+  Span<char> bytes = getCode(variant->code), binary = getCode(variant->binary);
+  code.bytes.assign(bytes.begin(), bytes.end());
+  code.binary.assign(binary.begin(), binary.end());
+  if (!options.loadCode) {
+    result.code.device = std::move(code);
+    return Error::success();
+  }
+  plan->device = device;
+  if (plan->programs.empty())
+    return Error::success();
+  Expected<std::shared_ptr<Module>> loaded = device->loadModule(code);
+  if (!loaded)
+    return loaded.takeError();
+  plan->module = std::move(*loaded);
+  return Error::success();
+}
+
 Error Reader::readCode() {
+  return variant->isForCPU() ? readImage() : readDeviceCode();
+}
+
+Error Reader::readImage() {
   CodeImage image;
   image.pageBytes = in.number<uint64_t>();
   for (size_t n = in.count(); n > 0 && in.isValid(); --n) {
@@ -300,15 +417,14 @@ Error Reader::readCode() {
   if (image.entries.size() != plan->programs.size())
     return malformed("code that is not the programs'");
   if (!options.loadCode) {
-    const char *code = at(header.code);
-    if (Error error = image.verify(header.code.bytes))
+    Span<char> code = getCode(variant->code);
+    if (Error error = image.verify(code.size()))
       return error;
     result.code = {result.target, std::move(image),
-                   std::vector<char>(code, code + header.code.bytes)};
+                   std::vector<char>(code.begin(), code.end())};
     return Error::success();
   }
-  Expected<LoadedCode> loaded =
-      loadCode(image, {at(header.code), size_t(header.code.bytes)});
+  Expected<LoadedCode> loaded = loadCode(image, getCode(variant->code));
   if (!loaded)
     return loaded.takeError();
   for (size_t i = 0; i < plan->programs.size(); ++i) {
@@ -327,8 +443,12 @@ Expected<Artifact> Reader::read() {
   if (Error error = checkSection("the plan", header.plan))
     return error;
   in = ByteReader(at(header.plan), header.plan.bytes);
-  if (Error error = readTarget())
+  if (Error error = readVariants())
     return error;
+  if (Error error = chooseVariant())
+    return error;
+  in = variant->plan;
+  result.target = variant->target;
   if (Error error = checkSection("the code", header.code))
     return error;
   if (Error error = checkSection("the constants", header.constants,

@@ -11,6 +11,7 @@
 #include "AtomicFile.h"
 
 #include <algorithm>
+#include <map>
 
 #include <zlib.h>
 
@@ -18,25 +19,60 @@ using namespace uop::runtime;
 
 uint64_t uop::runtime::artifactChecksum(const void *data, size_t size,
                                         uint64_t before) {
+  // zlib takes null for the beginning.
+  if (size == 0)
+    return before;
   return ::crc32_z(before, static_cast<const unsigned char *>(data), size);
 }
 
 namespace {
 
-/// Constants with the places that they get in their section.
-struct Constants {
-  std::vector<Buffer> buffers;
+/// Pieces of memory with the places that they get in their section.
+struct Pieces {
+  std::vector<Span<char>> pieces;
   uint64_t bytes = 0;
 
-  uint64_t add(const Buffer &buffer) {
+  uint64_t add(Span<char> piece) {
     uint64_t offset = alignUp(bytes);
-    buffers.push_back(buffer);
-    bytes = offset + buffer.size();
+    pieces.push_back(piece);
+    bytes = offset + piece.size();
     return offset;
   }
   static uint64_t alignUp(uint64_t n) {
     return (n + Buffer::alignment - 1) / Buffer::alignment * Buffer::alignment;
   }
+  /// Calls `write(data, size)` for the pieces and the gaps between them.
+  template <class Function>
+  Error forEach(Function write) const;
+};
+
+/// The constants of all plans. What several have is there once.
+struct Constants : Pieces {
+  bool isShared = false;
+  std::multimap<std::pair<size_t, uint64_t>, std::pair<uint64_t, const char *>>
+      known;
+
+  uint64_t add(const Buffer &buffer) {
+    const char *data = static_cast<const char *>(buffer.data());
+    size_t size = buffer.size();
+    if (!isShared)
+      return Pieces::add({data, size});
+    auto [first, last] =
+        known.equal_range({size, artifactChecksum(data, size)});
+    for (auto each = first; each != last; ++each)
+      if (std::equal(data, data + size, each->second.second))
+        return each->second.first;
+    uint64_t offset = Pieces::add({data, size});
+    known.insert({{size, artifactChecksum(data, size)}, {offset, data}});
+    return offset;
+  }
+};
+
+/// What is written, section by section.
+struct Sections {
+  std::string plans;
+  Pieces code;
+  Constants constants;
 };
 
 } // namespace
@@ -97,6 +133,7 @@ static void writePrograms(ByteWriter &out,
     for (bool isWritten : program.written)
       out.number(uint8_t(isWritten));
     out.number(program.threadExtent);
+    out.number(program.blockSize);
     out.count(program.checks.size());
     for (const AccessCheck &check : program.checks) {
       out.number(uint8_t(check.isWrite));
@@ -144,17 +181,21 @@ static void writeImage(ByteWriter &out, const CodeImage &image) {
     out.number(entry);
 }
 
+/// The code of a device but for its bytes.
+static void writeKernels(ByteWriter &out, const DeviceCode &code) {
+  out.count(code.kernels.size());
+  for (const DeviceCode::Kernel &kernel : code.kernels) {
+    out.text(kernel.name);
+    out.text(kernel.source);
+    out.count(kernel.elementBytes.size());
+    for (unsigned bytes : kernel.elementBytes)
+      out.number<uint32_t>(bytes);
+  }
+}
+
 static std::string encodePlan(const Plan &plan, const ArtifactCode &code,
-                              const std::string &producer,
                               Constants &constants) {
   ByteWriter out;
-  // The target first: a reader of another machine stops there.
-  out.text(producer);
-  out.text(code.target.architecture);
-  out.count(code.target.features.size());
-  for (const std::string &feature : code.target.features)
-    out.text(feature);
-
   out.text(plan.name);
   writeTypes(out, plan.inputs, plan.inputNames, plan.inputSizes);
   writeTypes(out, plan.outputs, plan.outputNames, plan.outputSizes);
@@ -194,45 +235,90 @@ static std::string encodePlan(const Plan &plan, const ArtifactCode &code,
     writeNumbers(out, step.scalars);
     out.number<uint32_t>(step.target);
   }
-  writeImage(out, code.image);
+  if (code.device.format.empty())
+    writeImage(out, code.image);
+  else
+    writeKernels(out, code.device);
   return out.get();
 }
 
-/// Calls `write(data, size)` for the constants and the gaps between them.
 template <class Function>
-static Error forEachPiece(const Constants &constants, Function write) {
+Error Pieces::forEach(Function write) const {
   static const char zeros[Buffer::alignment] = {};
   uint64_t position = 0;
-  for (const Buffer &buffer : constants.buffers) {
-    uint64_t gap = Constants::alignUp(position) - position;
+  for (Span<char> piece : pieces) {
+    uint64_t gap = alignUp(position) - position;
     if (Error error = write(zeros, gap))
       return error;
-    if (Error error = write(buffer.data(), buffer.size()))
+    if (Error error = write(piece.data(), piece.size()))
       return error;
-    position += gap + buffer.size();
+    position += gap + piece.size();
   }
+  return Error::success();
+}
+
+static Error checkVariant(const ArtifactVariant &variant) {
+  const auto &[plan, code] = variant;
+  auto fail = [&](const std::string &what) {
+    return Error::failure("invalid program: " + what);
+  };
+  if (Error error = plan->verify(/*needsCode=*/false))
+    return fail(error.message());
+  size_t entries = code->device.kernels.size();
+  if (code->device.format.empty()) {
+    entries = code->image.entries.size();
+    if (Error error = code->image.verify(code->bytes.size()))
+      return fail(error.message());
+  }
+  if (entries != plan->programs.size())
+    return fail("code with " + std::to_string(entries) + " entries for " +
+                std::to_string(plan->programs.size()) + " programs");
+  return Error::success();
+}
+
+/// Makes the sections. What each plan is for comes first: a reader looks for
+/// its own, and one of another machine stops there.
+static Error encode(Span<ArtifactVariant> variants, const std::string &producer,
+                    Sections &sections) {
+  if (variants.empty())
+    return Error::failure("invalid program: no plan");
+  sections.constants.isShared = variants.size() > 1;
+  ByteWriter out;
+  out.text(producer);
+  out.count(variants.size());
+  for (const ArtifactVariant &variant : variants) {
+    if (Error error = checkVariant(variant))
+      return error;
+    const ArtifactCode &code = *variant.code;
+    bool isForDevice = !code.device.format.empty();
+    out.text(code.device.format);
+    out.text(code.device.chip);
+    out.text(code.target.architecture);
+    out.count(code.target.features.size());
+    for (const std::string &feature : code.target.features)
+      out.text(feature);
+    for (const std::vector<char> *bytes :
+         {isForDevice ? &code.device.bytes : &code.bytes,
+          &code.device.binary}) {
+      out.number<uint64_t>(sections.code.add(*bytes));
+      out.number<uint64_t>(bytes->size());
+    }
+    out.text(encodePlan(*variant.plan, code, sections.constants));
+  }
+  sections.plans = out.get();
   return Error::success();
 }
 
 /// Calls `write(data, size)` with the whole file, piece by piece, and passes
 /// its errors on.
 template <class Function>
-static Error writePieces(const Plan &plan, const ArtifactCode &code,
+static Error writePieces(Span<ArtifactVariant> variants,
                          const std::string &producer, Function write) {
-  auto fail = [&](const std::string &what) {
-    return Error::failure("invalid program: " + what);
-  };
-  if (Error error = plan.verify(/*needsCode=*/false))
-    return fail(error.message());
-  if (Error error = code.image.verify(code.bytes.size()))
-    return fail(error.message());
-  if (code.image.entries.size() != plan.programs.size())
-    return fail("code with " + std::to_string(code.image.entries.size()) +
-                " entries for " + std::to_string(plan.programs.size()) +
-                " programs");
-
-  Constants constants;
-  std::string text = encodePlan(plan, code, producer, constants);
+  Sections sections;
+  if (Error error = encode(variants, producer, sections))
+    return error;
+  const std::string &text = sections.plans;
+  const Constants &constants = sections.constants;
   auto alignUp = [](uint64_t n, uint64_t to) { return (n + to - 1) / to * to; };
   ArtifactHeader header = {};
   std::memcpy(header.magic, artifactMagic, sizeof(artifactMagic));
@@ -241,19 +327,20 @@ static Error writePieces(const Plan &plan, const ArtifactCode &code,
   header.plan = {sizeof(header), text.size(),
                  artifactChecksum(text.data(), text.size())};
   header.code = {alignUp(sizeof(header) + text.size(), Buffer::alignment),
-                 code.bytes.size(),
-                 artifactChecksum(code.bytes.data(), code.bytes.size())};
+                 sections.code.bytes, 0};
   uint64_t codeEnd = header.code.offset + header.code.bytes;
-  header.constants = {constants.buffers.empty()
-                          ? codeEnd
-                          : alignUp(codeEnd, constantsAlignment),
-                      constants.bytes, 0};
+  header.constants = {
+      constants.pieces.empty() ? codeEnd : alignUp(codeEnd, constantsAlignment),
+      constants.bytes, 0};
   header.fileBytes = header.constants.offset + constants.bytes;
-  (void)forEachPiece(constants, [&](const void *data, size_t size) {
-    header.constants.checksum =
-        artifactChecksum(data, size, header.constants.checksum);
-    return Error::success();
-  });
+  auto addChecksum = [](const Pieces &pieces, ArtifactSection &section) {
+    (void)bool(pieces.forEach([&](const void *data, size_t size) {
+      section.checksum = artifactChecksum(data, size, section.checksum);
+      return Error::success();
+    }));
+  };
+  addChecksum(sections.code, header.code);
+  addChecksum(constants, header.constants);
   header.checksum =
       artifactChecksum(&header, offsetof(ArtifactHeader, checksum));
 
@@ -272,34 +359,47 @@ static Error writePieces(const Plan &plan, const ArtifactCode &code,
     return error;
   if (Error error = writeAt(header.plan.offset, text.data(), text.size()))
     return error;
-  if (Error error =
-          writeAt(header.code.offset, code.bytes.data(), code.bytes.size()))
+  if (Error error = writeAt(header.code.offset, nullptr, 0))
+    return error;
+  if (Error error = sections.code.forEach(append))
     return error;
   if (Error error = writeAt(header.constants.offset, nullptr, 0))
     return error;
-  return forEachPiece(constants, append);
+  return constants.forEach(append);
 }
 
-Error uop::runtime::writeArtifact(const std::string &path, const Plan &plan,
-                                  const ArtifactCode &code,
+Error uop::runtime::writeArtifact(const std::string &path,
+                                  Span<ArtifactVariant> variants,
                                   const std::string &producer) {
   AtomicFile file(path);
   if (Error error = file.open())
     return error;
   if (Error error =
-          writePieces(plan, code, producer, [&](const void *data, size_t size) {
+          writePieces(variants, producer, [&](const void *data, size_t size) {
             return file.write(data, size);
           }))
     return error;
   return file.commit();
 }
 
+Error uop::runtime::writeArtifact(const std::string &path, const Plan &plan,
+                                  const ArtifactCode &code,
+                                  const std::string &producer) {
+  return writeArtifact(path, ArtifactVariant{&plan, &code}, producer);
+}
+
 Expected<std::string>
 uop::runtime::serializeArtifact(const Plan &plan, const ArtifactCode &code,
                                 const std::string &producer) {
+  return serializeArtifact(ArtifactVariant{&plan, &code}, producer);
+}
+
+Expected<std::string>
+uop::runtime::serializeArtifact(Span<ArtifactVariant> variants,
+                                const std::string &producer) {
   std::string bytes;
   if (Error error =
-          writePieces(plan, code, producer, [&](const void *data, size_t size) {
+          writePieces(variants, producer, [&](const void *data, size_t size) {
             if (size)
               bytes.append(static_cast<const char *>(data), size);
             return Error::success();

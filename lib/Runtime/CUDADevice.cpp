@@ -5,107 +5,37 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "CUDADriver.h"
+#include "CUDAObjects.h"
 #include "Devices.h"
 
-#include <map>
-#include <mutex>
+#include <cstdlib>
 
 using namespace uop::runtime;
 
 namespace {
 
-/// What all objects of a device need: its driver, and the context that each
-/// thread must be in.
-struct CUDAContext {
-  const CUDADriver &driver;
-  CUHandle context = nullptr;
+/// "sm_90a": the generation of a GPU. Code with a letter is for that one alone.
+struct CUDAChip {
+  unsigned number = 0;
+  bool isAlone = false;
 
-  Error enter() const {
-    return driver.check("cuCtxSetCurrent", driver.CtxSetCurrent(context));
+  static CUDAChip parse(const std::string &name) {
+    CUDAChip chip;
+    if (name.compare(0, 3, "sm_") != 0)
+      return chip;
+    char *end = nullptr;
+    chip.number = unsigned(std::strtoul(name.c_str() + 3, &end, 10));
+    chip.isAlone = *end != 0;
+    return chip;
   }
-};
-
-class CUDAAllocator : public Allocator {
-public:
-  explicit CUDAAllocator(const CUDAContext &context) : context(context) {}
-
-  void *allocate(size_t bytes) override {
-    CUAddress address = 0;
-    if (context.enter() || context.driver.MemAlloc(&address, bytes) != 0)
-      return nullptr;
-    std::lock_guard<std::mutex> lock(mutex);
-    blocks[address] = bytes;
-    return reinterpret_cast<void *>(address);
+  /// Whether a GPU runs text for this chip, which its driver compiles.
+  bool runsOn(CUDAChip gpu) const {
+    return number && (isAlone ? number == gpu.number : number <= gpu.number);
   }
-
-  void free(void *memory, size_t) override {
-    auto address = reinterpret_cast<CUAddress>(memory);
-    {
-      std::lock_guard<std::mutex> lock(mutex);
-      blocks.erase(address);
-    }
-    if (!context.enter())
-      context.driver.MemFree(address);
+  /// The same for what was assembled.
+  bool runsAssembledOn(CUDAChip gpu) const {
+    return runsOn(gpu) && number / 10 == gpu.number / 10;
   }
-
-  /// Whether the address is of the device's memory.
-  bool contains(const void *memory) {
-    std::lock_guard<std::mutex> lock(mutex);
-    auto address = reinterpret_cast<CUAddress>(memory);
-    auto next = blocks.upper_bound(address);
-    return next != blocks.begin() &&
-           address - std::prev(next)->first < std::prev(next)->second;
-  }
-
-private:
-  const CUDAContext &context;
-  std::mutex mutex;
-  std::map<CUAddress, size_t> blocks;
-};
-
-class CUDAStream : public Stream {
-public:
-  CUDAStream(const CUDAContext &context, CUHandle stream)
-      : stream(stream), context(context) {}
-  ~CUDAStream() override {
-    if (context.enter())
-      return;
-    context.driver.StreamSynchronize(stream);
-    context.driver.StreamDestroy(stream);
-  }
-  Error synchronize() override {
-    if (Error error = context.enter())
-      return error;
-    return context.driver.check("cuStreamSynchronize",
-                                context.driver.StreamSynchronize(stream));
-  }
-
-  const CUHandle stream;
-
-private:
-  const CUDAContext &context;
-};
-
-class CUDAModule : public Module {
-public:
-  CUDAModule(const CUDAContext &context, CUHandle module)
-      : context(context), module(module) {}
-  ~CUDAModule() override {
-    if (!context.enter())
-      context.driver.ModuleUnload(module);
-  }
-
-  Error findKernels(const std::vector<DeviceCode::Kernel> &wanted);
-  size_t numKernels() const override { return kernels.size(); }
-  Error launch(Stream &stream, size_t kernel, Span<void *> args,
-               const LaunchSizes &sizes) override;
-
-private:
-  const CUDAContext &context;
-  CUHandle module;
-  std::vector<CUHandle> kernels;
-  std::vector<DeviceCode::Kernel> infos;
 };
 
 class CUDADevice : public Device {
@@ -119,16 +49,26 @@ public:
   std::string getCodeFormat() const override { return "ptx"; }
   std::string getChip() const override { return chip; }
   std::string describe() const override { return description; }
-  Allocator *getAllocator() override { return allocator.get(); }
+  DeviceLimits getLimits() const override { return limits; }
+  unsigned rateCode(const DeviceCode &code) const override;
+  Allocator *getAllocator() override { return &getMemory(); }
+  Allocator *getStagingAllocator() override;
   Expected<std::shared_ptr<Module>> loadModule(const CodeImage &,
                                                Span<char>) override {
     return Error::failure("device '" + getName() +
                           "' runs no machine code of the CPU");
   }
   Expected<std::shared_ptr<Module>> loadModule(const DeviceCode &code) override;
-  Expected<std::unique_ptr<Stream>> createStream() override;
+  Expected<std::unique_ptr<Stream>> createStream() override {
+    return CUDAStream::create(context);
+  }
+  Expected<std::unique_ptr<CommandGraph>> createGraph() override {
+    return CUDAGraph::create(context, getMemory());
+  }
   Error copy(Stream &stream, const Buffer &destination,
              const Buffer &source) override;
+  Error recover() override;
+  uint64_t getGeneration() const override { return context.generation; }
   Expected<Buffer> open(const std::string &name) override {
     return Error::failure("device '" + getName() + "' has nothing called '" +
                           name + "'; device 'disk' opens files");
@@ -136,71 +76,55 @@ public:
 
 private:
   CUDADevice(const CUDADriver &driver, unsigned number)
-      : context{driver}, number(number) {}
+      : context(driver), number(number) {}
+  int getAttribute(CUAttribute attribute) const;
+  void readLimits(size_t memoryBytes);
+  void makeAllocators();
+  CUDAAllocator &getMemory();
 
   CUDAContext context;
   unsigned number;
   std::string chip, description;
-  std::unique_ptr<CUDAAllocator> allocator;
+  DeviceLimits limits;
+  std::mutex allocatorsMutex;
+  /// Of each generation of the context: buffers of old ones may still be there.
+  std::vector<std::unique_ptr<CUDAAllocator>> memories;
+  std::vector<std::unique_ptr<CUDAStagingAllocator>> stagings;
 };
 
 } // namespace
 
 //===----------------------------------------------------------------------===//
-// Kernels
-//===----------------------------------------------------------------------===//
-
-Error CUDAModule::findKernels(const std::vector<DeviceCode::Kernel> &wanted) {
-  infos = wanted;
-  for (const DeviceCode::Kernel &info : wanted) {
-    CUHandle kernel = nullptr;
-    if (Error error = context.driver.check(
-            "cuModuleGetFunction", context.driver.ModuleGetFunction(
-                                       &kernel, module, info.name.c_str())))
-      return Error::failure("kernel '" + info.source + "': " + error.message());
-    kernels.push_back(kernel);
-  }
-  return Error::success();
-}
-
-Error CUDAModule::launch(Stream &stream, size_t kernel, Span<void *> args,
-                         const LaunchSizes &sizes) {
-  if (kernel >= kernels.size())
-    return Error::failure("kernel " + std::to_string(kernel) + " of " +
-                          std::to_string(kernels.size()));
-  if (args.size() != infos[kernel].elementBytes.size())
-    return Error::failure("kernel '" + infos[kernel].source + "' has " +
-                          std::to_string(infos[kernel].elementBytes.size()) +
-                          " arguments, got " + std::to_string(args.size()));
-  constexpr int64_t maxBlocks = 2147483647;
-  if (sizes.grid[0] > maxBlocks)
-    return Error::failure("a grid of " + std::to_string(sizes.grid[0]) +
-                          " blocks is more than the device takes");
-  if (Error error = context.enter())
-    return error;
-  // The driver reads each argument, pointers and 64 bit integers, from where
-  // its address says.
-  std::vector<void *> values(args.begin(), args.end());
-  std::vector<void *> parameters;
-  for (void *&value : values)
-    parameters.push_back(&value);
-  return context.driver.check(
-      "cuLaunchKernel",
-      context.driver.LaunchKernel(kernels[kernel], sizes.grid[0], sizes.grid[1],
-                                  sizes.grid[2], sizes.block[0], sizes.block[1],
-                                  sizes.block[2], sizes.sharedBytes,
-                                  static_cast<CUDAStream &>(stream).stream,
-                                  parameters.data(), nullptr));
-}
-
-//===----------------------------------------------------------------------===//
 // The device
 //===----------------------------------------------------------------------===//
+
+int CUDADevice::getAttribute(CUAttribute attribute) const {
+  int value = 0;
+  // What an old driver does not know is not known.
+  if (context.driver.DeviceGetAttribute(&value, attribute, context.id) != 0)
+    return 0;
+  return value;
+}
+
+void CUDADevice::readLimits(size_t memoryBytes) {
+  limits.memoryBytes = limits.bufferBytes = int64_t(memoryBytes);
+  limits.blockThreads = getAttribute(CUAttribute::maxThreadsPerBlock);
+  limits.localBytes = getAttribute(CUAttribute::maxSharedMemoryPerBlock);
+  limits.processors = getAttribute(CUAttribute::multiprocessorCount);
+  limits.processorThreads =
+      getAttribute(CUAttribute::maxThreadsPerMultiprocessor);
+  limits.processorRegisters =
+      getAttribute(CUAttribute::maxRegistersPerMultiprocessor);
+  // Both rates are in kHz, and memory moves twice in each tick.
+  limits.ticksPerSecond = 1e3 * getAttribute(CUAttribute::clockRate);
+  limits.bytesPerSecond = 2e3 * getAttribute(CUAttribute::memoryClockRate) *
+                          getAttribute(CUAttribute::memoryBusWidth) / 8;
+}
 
 Expected<std::unique_ptr<CUDADevice>>
 CUDADevice::create(const CUDADriver &driver, unsigned number) {
   std::unique_ptr<CUDADevice> device(new CUDADevice(driver, number));
-  CUDeviceNumber id = 0;
+  CUDAContext &context = device->context;
   int major = 0, minor = 0, version = 0;
   size_t bytes = 0;
   char name[256] = {};
@@ -209,17 +133,18 @@ CUDADevice::create(const CUDADriver &driver, unsigned number) {
     CUResult status;
   };
   for (Call call :
-       {Call{"cuDeviceGet", driver.DeviceGet(&id, number)},
+       {Call{"cuDeviceGet", driver.DeviceGet(&context.id, number)},
         Call{"cuDevicePrimaryCtxRetain",
-             driver.DevicePrimaryCtxRetain(&device->context.context, id)},
-        Call{"cuDeviceGetName", driver.DeviceGetName(name, sizeof(name), id)},
-        Call{"cuDeviceTotalMem", driver.DeviceTotalMem(&bytes, id)},
+             driver.DevicePrimaryCtxRetain(&context.context, context.id)},
+        Call{"cuDeviceGetName",
+             driver.DeviceGetName(name, sizeof(name), context.id)},
+        Call{"cuDeviceTotalMem", driver.DeviceTotalMem(&bytes, context.id)},
         Call{"cuDeviceGetAttribute",
              driver.DeviceGetAttribute(&major, CUAttribute::capabilityMajor,
-                                       id)},
+                                       context.id)},
         Call{"cuDeviceGetAttribute",
              driver.DeviceGetAttribute(&minor, CUAttribute::capabilityMinor,
-                                       id)},
+                                       context.id)},
         Call{"cuDriverGetVersion", driver.DriverGetVersion(&version)}})
     if (Error error = driver.check(call.name, call.status))
       return Error::failure("device '" + device->getName() +
@@ -227,47 +152,38 @@ CUDADevice::create(const CUDADriver &driver, unsigned number) {
   device->chip = "sm_" + std::to_string(major) + std::to_string(minor);
   device->description = std::string(name) + ", " + device->chip + ", CUDA " +
                         std::to_string(version / 1000) + "." +
-                        std::to_string(version % 1000 / 10) + ", " +
-                        std::to_string(bytes >> 20) + " MiB";
-  device->allocator = std::make_unique<CUDAAllocator>(device->context);
+                        std::to_string(version % 1000 / 10);
+  device->readLimits(bytes);
+  device->makeAllocators();
   return device;
 }
 
-Expected<std::shared_ptr<Module>>
-CUDADevice::loadModule(const DeviceCode &code) {
-  if (code.format != getCodeFormat())
-    return Device::loadModule(code);
-  auto fail = [&](const std::string &why) {
-    return Error::failure("device '" + getName() + "': " + why);
-  };
-  if (Error error = context.enter())
-    return fail(error.message());
-  // The driver reads text up to a zero.
-  std::string text(code.bytes.begin(), code.bytes.end());
-  // Numbers of options: where to write errors, and how much room there is.
-  int options[] = {5, 6};
-  char log[8192] = {};
-  void *values[] = {log, reinterpret_cast<void *>(sizeof(log))};
-  CUHandle handle = nullptr;
-  if (Error error = context.driver.check(
-          "cuModuleLoadDataEx", context.driver.ModuleLoadDataEx(
-                                    &handle, text.c_str(), 2, options, values)))
-    return fail(error.message() + (*log ? ": " + std::string(log) : ""));
-  auto module = std::make_shared<CUDAModule>(context, handle);
-  if (Error error = module->findKernels(code.kernels))
-    return fail(error.message());
-  return std::shared_ptr<Module>(std::move(module));
+//===----------------------------------------------------------------------===//
+// Memory
+//===----------------------------------------------------------------------===//
+
+void CUDADevice::makeAllocators() {
+  bool hasPool = getAttribute(CUAttribute::hasMemoryPools) != 0;
+  CUHandle pool = nullptr;
+  // What is freed stays in the pool until the device has nothing else.
+  uint64_t all = UINT64_MAX;
+  hasPool = hasPool &&
+            context.driver.DeviceGetDefaultMemPool(&pool, context.id) == 0 &&
+            context.driver.MemPoolSetAttribute(
+                pool, CUPoolAttribute::releaseThreshold, &all) == 0;
+  std::lock_guard<std::mutex> lock(allocatorsMutex);
+  memories.push_back(std::make_unique<CUDAAllocator>(context, hasPool));
+  stagings.push_back(std::make_unique<CUDAStagingAllocator>(context));
 }
 
-Expected<std::unique_ptr<Stream>> CUDADevice::createStream() {
-  if (Error error = context.enter())
-    return error;
-  CUHandle stream = nullptr;
-  // 1: does not wait for the default stream.
-  if (Error error = context.driver.check(
-          "cuStreamCreate", context.driver.StreamCreate(&stream, 1)))
-    return error;
-  return std::unique_ptr<Stream>(std::make_unique<CUDAStream>(context, stream));
+CUDAAllocator &CUDADevice::getMemory() {
+  std::lock_guard<std::mutex> lock(allocatorsMutex);
+  return *memories.back();
+}
+
+Allocator *CUDADevice::getStagingAllocator() {
+  std::lock_guard<std::mutex> lock(allocatorsMutex);
+  return stagings.back().get();
 }
 
 Error CUDADevice::copy(Stream &stream, const Buffer &destination,
@@ -277,28 +193,89 @@ Error CUDADevice::copy(Stream &stream, const Buffer &destination,
   size_t bytes = source.size();
   if (!bytes)
     return Error::success();
-  if (Error error = context.enter())
-    return error;
-  CUHandle queue = static_cast<CUDAStream &>(stream).stream;
   auto address = [](const Buffer &buffer) {
     return reinterpret_cast<CUAddress>(buffer.data());
   };
-  bool isTo = allocator->contains(destination.data());
-  bool isFrom = allocator->contains(source.data());
+  CUDAAllocator &memory = getMemory();
+  bool isTo = memory.contains(destination.data());
+  bool isFrom = memory.contains(source.data());
   const CUDADriver &driver = context.driver;
+  auto &queue = static_cast<CUDAStream &>(stream);
   if (isTo && isFrom)
-    return driver.check("cuMemcpyDtoDAsync",
-                        driver.MemcpyDtoDAsync(address(destination),
-                                               address(source), bytes, queue));
+    return queue.add("cuMemcpyDtoDAsync", [&](CUHandle handle) {
+      return driver.MemcpyDtoDAsync(address(destination), address(source),
+                                    bytes, handle);
+    });
   if (isTo)
-    return driver.check("cuMemcpyHtoDAsync",
-                        driver.MemcpyHtoDAsync(address(destination),
-                                               source.data(), bytes, queue));
+    return queue.add("cuMemcpyHtoDAsync", [&](CUHandle handle) {
+      return driver.MemcpyHtoDAsync(address(destination), source.data(), bytes,
+                                    handle);
+    });
   if (isFrom)
-    return driver.check("cuMemcpyDtoHAsync",
-                        driver.MemcpyDtoHAsync(destination.data(),
-                                               address(source), bytes, queue));
+    return queue.add("cuMemcpyDtoHAsync", [&](CUHandle handle) {
+      return driver.MemcpyDtoHAsync(destination.data(), address(source), bytes,
+                                    handle);
+    });
   return Error::failure("neither buffer is of device '" + getName() + "'");
+}
+
+//===----------------------------------------------------------------------===//
+// Code
+//===----------------------------------------------------------------------===//
+
+unsigned CUDADevice::rateCode(const DeviceCode &code) const {
+  CUDAChip wanted = CUDAChip::parse(code.chip);
+  if (code.format != getCodeFormat() || !wanted.runsOn(CUDAChip::parse(chip)))
+    return 0;
+  return 2 * wanted.number + wanted.isAlone;
+}
+
+Expected<std::shared_ptr<Module>>
+CUDADevice::loadModule(const DeviceCode &code) {
+  if (code.format != getCodeFormat())
+    return Device::loadModule(code);
+  bool usesBinary =
+      !code.binary.empty() &&
+      CUDAChip::parse(code.chip).runsAssembledOn(CUDAChip::parse(chip));
+  auto module = std::make_shared<CUDAModule>(context, code, usesBinary);
+  if (Error error = module->load())
+    return Error::failure("device '" + getName() + "': " + error.message());
+  return std::shared_ptr<Module>(std::move(module));
+}
+
+//===----------------------------------------------------------------------===//
+// Errors
+//===----------------------------------------------------------------------===//
+
+Error CUDADevice::recover() {
+  std::unique_lock<std::shared_mutex> lock(context.mutex);
+  const CUDADriver &driver = context.driver;
+  // What was the matter with one call alone is over.
+  if (driver.CtxSetCurrent(context.context) == 0 &&
+      driver.CtxSynchronize() == 0)
+    return Error::success();
+  ++context.generation;
+  auto fail = [&](const Error &error) {
+    return Error::failure(
+        "device '" + getName() +
+        "' is lost, and cannot begin anew: " + error.message());
+  };
+  if (Error error = driver.check("cuDevicePrimaryCtxReset",
+                                 driver.DevicePrimaryCtxReset(context.id)))
+    return fail(error);
+  // Retained anew, so that it exists; and released as often as it was before.
+  if (Error error = driver.check(
+          "cuDevicePrimaryCtxRetain",
+          driver.DevicePrimaryCtxRetain(&context.context, context.id)))
+    return fail(error);
+  driver.DevicePrimaryCtxRelease(context.id);
+  if (Error error = driver.check("cuCtxSetCurrent",
+                                 driver.CtxSetCurrent(context.context)))
+    return fail(error);
+  if (Error error = driver.check("cuCtxSynchronize", driver.CtxSynchronize()))
+    return fail(error);
+  makeAllocators();
+  return Error::success();
 }
 
 //===----------------------------------------------------------------------===//

@@ -25,12 +25,63 @@ using CUDeviceNumber = int;
 using CUAddress = unsigned long long;
 using CUHandle = void *;
 
+/// What calls return, as far as it is told apart.
+namespace CUStatus {
+constexpr CUResult success = 0, outOfMemory = 2;
+} // namespace CUStatus
+
+namespace CUStreamFlags {
+/// Does not wait for the default stream.
+constexpr unsigned apart = 1;
+} // namespace CUStreamFlags
+
 /// Attributes that are asked for, with the driver's numbers.
 enum class CUAttribute : int {
   maxThreadsPerBlock = 1,
+  maxSharedMemoryPerBlock = 8,
+  clockRate = 13,
   multiprocessorCount = 16,
+  memoryClockRate = 36,
+  memoryBusWidth = 37,
+  maxThreadsPerMultiprocessor = 39,
   capabilityMajor = 75,
   capabilityMinor = 76,
+  maxRegistersPerMultiprocessor = 82,
+  hasMemoryPools = 115,
+};
+
+/// Attributes of memory pools.
+enum class CUPoolAttribute : int { releaseThreshold = 4 };
+
+/// CUDA_KERNEL_NODE_PARAMS_v1.
+struct CUKernelParameters {
+  CUHandle function;
+  unsigned grid[3];
+  unsigned block[3];
+  unsigned sharedBytes;
+  void **arguments;
+  void **extra;
+};
+
+/// CUDA_MEMCPY3D.
+struct CUCopy {
+  struct Side {
+    size_t x, y, z, level;
+    /// 1: memory of the process, 2: of the device.
+    unsigned type;
+    void *host;
+    CUAddress device;
+    CUHandle array, reserved;
+    size_t pitch, height;
+
+    void setMemory(void *memory, bool isOnDevice) {
+      type = isOnDevice ? 2 : 1;
+      host = isOnDevice ? nullptr : memory;
+      device = isOnDevice ? reinterpret_cast<CUAddress>(memory) : 0;
+    }
+  };
+  Side from, to;
+  size_t bytes, height, depth;
 };
 
 /// Name in the table, symbol of the library, parameters.
@@ -47,9 +98,25 @@ enum class CUAttribute : int {
     (int *value, CUAttribute attribute, CUDeviceNumber device))                \
   X(DevicePrimaryCtxRetain, "cuDevicePrimaryCtxRetain",                        \
     (CUHandle * context, CUDeviceNumber device))                               \
+  X(DevicePrimaryCtxRelease, "cuDevicePrimaryCtxRelease_v2",                   \
+    (CUDeviceNumber device))                                                   \
+  X(DevicePrimaryCtxReset, "cuDevicePrimaryCtxReset_v2",                       \
+    (CUDeviceNumber device))                                                   \
   X(CtxSetCurrent, "cuCtxSetCurrent", (CUHandle context))                      \
+  X(CtxSynchronize, "cuCtxSynchronize", ())                                    \
   X(MemAlloc, "cuMemAlloc_v2", (CUAddress * address, size_t bytes))            \
   X(MemFree, "cuMemFree_v2", (CUAddress address))                              \
+  X(MemAllocAsync, "cuMemAllocAsync",                                          \
+    (CUAddress * address, size_t bytes, CUHandle stream))                      \
+  X(MemFreeAsync, "cuMemFreeAsync", (CUAddress address, CUHandle stream))      \
+  X(MemHostRegister, "cuMemHostRegister_v2",                                   \
+    (void *memory, size_t bytes, unsigned flags))                              \
+  X(MemHostUnregister, "cuMemHostUnregister", (void *memory))                  \
+  X(DeviceGetDefaultMemPool, "cuDeviceGetDefaultMemPool",                      \
+    (CUHandle * pool, CUDeviceNumber device))                                  \
+  X(MemPoolSetAttribute, "cuMemPoolSetAttribute",                              \
+    (CUHandle pool, CUPoolAttribute attribute, void *value))                   \
+  X(MemPoolTrimTo, "cuMemPoolTrimTo", (CUHandle pool, size_t bytes))           \
   X(MemcpyHtoDAsync, "cuMemcpyHtoDAsync_v2",                                   \
     (CUAddress to, const void *from, size_t bytes, CUHandle stream))           \
   X(MemcpyDtoHAsync, "cuMemcpyDtoHAsync_v2",                                   \
@@ -69,6 +136,33 @@ enum class CUAttribute : int {
     (CUHandle function, unsigned gridX, unsigned gridY, unsigned gridZ,        \
      unsigned blockX, unsigned blockY, unsigned blockZ, unsigned sharedBytes,  \
      CUHandle stream, void **parameters, void **extra))                        \
+  X(EventCreate, "cuEventCreate", (CUHandle * event, unsigned flags))          \
+  X(EventDestroy, "cuEventDestroy_v2", (CUHandle event))                       \
+  X(EventRecord, "cuEventRecord", (CUHandle event, CUHandle stream))           \
+  X(EventElapsedTime, "cuEventElapsedTime",                                    \
+    (float *milliseconds, CUHandle from, CUHandle to))                         \
+  X(GraphCreate, "cuGraphCreate", (CUHandle * graph, unsigned flags))          \
+  X(GraphDestroy, "cuGraphDestroy", (CUHandle graph))                          \
+  X(GraphAddKernelNode, "cuGraphAddKernelNode",                                \
+    (CUHandle * node, CUHandle graph, const CUHandle *after, size_t numAfter,  \
+     const CUKernelParameters *parameters))                                    \
+  X(GraphAddMemcpyNode, "cuGraphAddMemcpyNode",                                \
+    (CUHandle * node, CUHandle graph, const CUHandle *after, size_t numAfter,  \
+     const CUCopy *copy, CUHandle context))                                    \
+  X(GraphKernelNodeSetParams, "cuGraphKernelNodeSetParams",                    \
+    (CUHandle node, const CUKernelParameters *parameters))                     \
+  X(GraphMemcpyNodeSetParams, "cuGraphMemcpyNodeSetParams",                    \
+    (CUHandle node, const CUCopy *copy))                                       \
+  X(GraphInstantiate, "cuGraphInstantiateWithFlags",                           \
+    (CUHandle * executable, CUHandle graph, unsigned long long flags))         \
+  X(GraphExecDestroy, "cuGraphExecDestroy", (CUHandle executable))             \
+  X(GraphExecKernelNodeSetParams, "cuGraphExecKernelNodeSetParams",            \
+    (CUHandle executable, CUHandle node,                                       \
+     const CUKernelParameters *parameters))                                    \
+  X(GraphExecMemcpyNodeSetParams, "cuGraphExecMemcpyNodeSetParams",            \
+    (CUHandle executable, CUHandle node, const CUCopy *copy,                   \
+     CUHandle context))                                                        \
+  X(GraphLaunch, "cuGraphLaunch", (CUHandle executable, CUHandle stream))      \
   X(GetErrorName, "cuGetErrorName", (CUResult status, const char **name))      \
   X(GetErrorString, "cuGetErrorString", (CUResult status, const char **text))
 

@@ -15,6 +15,7 @@ using namespace uop::runtime;
 
 Stream::~Stream() = default;
 Module::~Module() = default;
+CommandGraph::~CommandGraph() = default;
 Device::~Device() = default;
 
 Error uop::runtime::prepareCopy(const Buffer &destination,
@@ -37,6 +38,35 @@ Error uop::runtime::copyHostBytes(const Buffer &destination,
   if (source.size())
     std::memmove(destination.data(), source.data(), source.size());
   return Error::success();
+}
+
+Error Stream::keepTimes() {
+  return Error::failure("the device notes no times of commands");
+}
+Expected<std::vector<CommandTime>> Stream::takeTimes() {
+  return Error::failure("the device notes no times of commands");
+}
+
+Expected<std::unique_ptr<CommandGraph>> Device::createGraph() {
+  return std::unique_ptr<CommandGraph>();
+}
+
+std::string DeviceLimits::describe() const {
+  std::string text;
+  auto add = [&](int64_t number, const char *what) {
+    if (number)
+      text += (text.empty() ? "" : ", ") + std::to_string(number) + what;
+  };
+  add(memoryBytes >> 20, " MiB");
+  add(bufferBytes == memoryBytes ? 0 : bufferBytes >> 20, " MiB a buffer");
+  add(processors, " processors");
+  add(processorThreads, " threads each");
+  add(processorRegisters, " registers each");
+  add(blockThreads, " threads a block");
+  add(localBytes >> 10, " KiB shared by a block");
+  add(int64_t(ticksPerSecond / 1e6), " MHz");
+  add(int64_t(bytesPerSecond / 1e9), " GB/s");
+  return text;
 }
 
 Expected<std::shared_ptr<Module>> Device::loadModule(const DeviceCode &code) {
@@ -158,7 +188,9 @@ std::vector<std::string> uop::runtime::listDevices() {
     for (unsigned i = 0; i < *count; ++i) {
       Expected<Device *> device = kind.get(i);
       lines.push_back(std::string(kind.name) + ":" + std::to_string(i) + ": " +
-                      (device ? (*device)->describe() : device.message()));
+                      (device ? (*device)->describe() + ", " +
+                                    (*device)->getLimits().describe()
+                              : device.message()));
     }
   }
   return lines;

@@ -62,20 +62,46 @@ private:
 
 class OpenCLStream : public Stream {
 public:
-  OpenCLStream(const OpenCLLibrary &library, cl_command_queue queue)
-      : queue(queue), library(library) {}
+  static Expected<std::unique_ptr<Stream>>
+  create(const OpenCLLibrary &library, cl_context context, cl_device_id device);
   ~OpenCLStream() override {
-    library.Finish(queue);
+    finish();
     library.ReleaseCommandQueue(queue);
   }
   Error synchronize() override {
     return checkStatus("clFinish", library.Finish(queue));
   }
+  Error keepTimes() override;
+  Expected<std::vector<CommandTime>> takeTimes() override;
 
-  const cl_command_queue queue;
+  /// Calls `put`, which puts a command into the queue, with the queue and where
+  /// to write the command's event, or null.
+  template <typename Function>
+  Error add(const char *call, Function put) {
+    cl_event event = nullptr;
+    cl_int status = put(queue, keepsTimes ? &event : nullptr);
+    if (event)
+      events.push_back(event);
+    return checkStatus(call, status);
+  }
 
 private:
+  OpenCLStream(const OpenCLLibrary &library, cl_context context,
+               cl_device_id device, cl_command_queue queue)
+      : library(library), context(context), device(device), queue(queue) {}
+  void finish() {
+    library.Finish(queue);
+    for (cl_event event : events)
+      library.ReleaseEvent(event);
+    events.clear();
+  }
+
   const OpenCLLibrary &library;
+  cl_context context;
+  cl_device_id device;
+  cl_command_queue queue;
+  bool keepsTimes = false;
+  std::vector<cl_event> events;
 };
 
 class OpenCLModule : public Module {
@@ -116,7 +142,10 @@ public:
     return "opencl:" + std::to_string(number);
   }
   std::string getCodeFormat() const override { return "spirv"; }
-  std::string describe() const override;
+  std::string describe() const override {
+    return getInfo(CL_DEVICE_NAME) + ", " + getInfo(CL_DEVICE_VERSION);
+  }
+  DeviceLimits getLimits() const override;
   Allocator *getAllocator() override { return allocator.get(); }
   Expected<std::shared_ptr<Module>> loadModule(const CodeImage &,
                                                Span<char>) override {
@@ -136,6 +165,12 @@ private:
   OpenCLDevice(const OpenCLLibrary &library, cl_device_id id, unsigned number)
       : library(library), id(id), number(number) {}
   std::string getInfo(cl_device_info what) const;
+  template <typename T>
+  T getNumber(cl_device_info what) const {
+    T number = 0;
+    library.GetDeviceInfo(id, what, sizeof(number), &number, nullptr);
+    return number;
+  }
   Expected<cl_program> createProgram(const DeviceCode &code) const;
 
   const OpenCLLibrary &library;
@@ -262,11 +297,63 @@ Error OpenCLModule::launch(Stream &stream, size_t kernel, Span<void *> args,
     local[axis] = sizes.block[axis];
     global[axis] = sizes.grid[axis] * sizes.block[axis];
   }
-  return checkStatus(
-      "clEnqueueNDRangeKernel",
-      library.EnqueueNDRangeKernel(static_cast<OpenCLStream &>(stream).queue,
-                                   kernels[kernel], 3, nullptr, global, local,
-                                   0, nullptr, nullptr));
+  return static_cast<OpenCLStream &>(stream).add(
+      "clEnqueueNDRangeKernel", [&](cl_command_queue queue, cl_event *event) {
+        return library.EnqueueNDRangeKernel(queue, kernels[kernel], 3, nullptr,
+                                            global, local, 0, nullptr, event);
+      });
+}
+
+//===----------------------------------------------------------------------===//
+// Queues
+//===----------------------------------------------------------------------===//
+
+Expected<std::unique_ptr<Stream>>
+OpenCLStream::create(const OpenCLLibrary &library, cl_context context,
+                     cl_device_id device) {
+  cl_int status;
+  cl_command_queue queue =
+      library.CreateCommandQueue(context, device, 0, &status);
+  if (Error error = checkStatus("clCreateCommandQueue", status))
+    return error;
+  return std::unique_ptr<Stream>(
+      new OpenCLStream(library, context, device, queue));
+}
+
+/// Another queue: one that notes times is made so.
+Error OpenCLStream::keepTimes() {
+  if (keepsTimes)
+    return Error::success();
+  cl_int status;
+  cl_command_queue timed = library.CreateCommandQueue(
+      context, device, CL_QUEUE_PROFILING_ENABLE, &status);
+  if (Error error = checkStatus("clCreateCommandQueue", status))
+    return error;
+  finish();
+  library.ReleaseCommandQueue(queue);
+  queue = timed;
+  keepsTimes = true;
+  return Error::success();
+}
+
+Expected<std::vector<CommandTime>> OpenCLStream::takeTimes() {
+  if (Error error = synchronize())
+    return error;
+  std::vector<CommandTime> times;
+  for (cl_event event : events) {
+    cl_ulong values[2] = {};
+    cl_profiling_info names[] = {CL_PROFILING_COMMAND_START,
+                                 CL_PROFILING_COMMAND_END};
+    for (unsigned i = 0; i < 2; ++i)
+      if (Error error = checkStatus(
+              "clGetEventProfilingInfo",
+              library.GetEventProfilingInfo(event, names[i], sizeof(cl_ulong),
+                                            &values[i], nullptr)))
+        return error;
+    times.push_back({int64_t(values[0]), int64_t(values[1])});
+  }
+  finish();
+  return times;
 }
 
 //===----------------------------------------------------------------------===//
@@ -299,12 +386,18 @@ std::string OpenCLDevice::getInfo(cl_device_info what) const {
   return text;
 }
 
-std::string OpenCLDevice::describe() const {
-  cl_ulong memory = 0;
-  library.GetDeviceInfo(id, CL_DEVICE_GLOBAL_MEM_SIZE, sizeof(memory), &memory,
-                        nullptr);
-  return getInfo(CL_DEVICE_NAME) + ", " + getInfo(CL_DEVICE_VERSION) + ", " +
-         std::to_string(memory >> 20) + " MiB";
+DeviceLimits OpenCLDevice::getLimits() const {
+  DeviceLimits limits;
+  limits.memoryBytes = int64_t(getNumber<cl_ulong>(CL_DEVICE_GLOBAL_MEM_SIZE));
+  limits.bufferBytes =
+      int64_t(getNumber<cl_ulong>(CL_DEVICE_MAX_MEM_ALLOC_SIZE));
+  limits.blockThreads =
+      int64_t(getNumber<size_t>(CL_DEVICE_MAX_WORK_GROUP_SIZE));
+  limits.localBytes = int64_t(getNumber<cl_ulong>(CL_DEVICE_LOCAL_MEM_SIZE));
+  limits.processors = getNumber<cl_uint>(CL_DEVICE_MAX_COMPUTE_UNITS);
+  limits.ticksPerSecond =
+      1e6 * getNumber<cl_uint>(CL_DEVICE_MAX_CLOCK_FREQUENCY);
+  return limits;
 }
 
 /// SPIR-V as it is where the device takes it, or the bitcode of SPIR.
@@ -362,12 +455,7 @@ OpenCLDevice::loadModule(const DeviceCode &code) {
 }
 
 Expected<std::unique_ptr<Stream>> OpenCLDevice::createStream() {
-  cl_int status;
-  cl_command_queue queue = library.CreateCommandQueue(context, id, 0, &status);
-  if (Error error = checkStatus("clCreateCommandQueue", status))
-    return error;
-  return std::unique_ptr<Stream>(
-      std::make_unique<OpenCLStream>(library, queue));
+  return OpenCLStream::create(library, context, id);
 }
 
 Error OpenCLDevice::copy(Stream &stream, const Buffer &destination,
@@ -377,25 +465,31 @@ Error OpenCLDevice::copy(Stream &stream, const Buffer &destination,
   size_t bytes = source.size();
   if (!bytes)
     return Error::success();
-  cl_command_queue queue = static_cast<OpenCLStream &>(stream).queue;
+  auto &queue = static_cast<OpenCLStream &>(stream);
   Expected<OpenCLAllocator::Place> to = allocator->find(destination.data());
   Expected<OpenCLAllocator::Place> from = allocator->find(source.data());
   if (to && from)
-    return checkStatus(
-        "clEnqueueCopyBuffer",
-        library.EnqueueCopyBuffer(queue, from->memory, to->memory, from->offset,
-                                  to->offset, bytes, 0, nullptr, nullptr));
+    return queue.add(
+        "clEnqueueCopyBuffer", [&](cl_command_queue handle, cl_event *event) {
+          return library.EnqueueCopyBuffer(handle, from->memory, to->memory,
+                                           from->offset, to->offset, bytes, 0,
+                                           nullptr, event);
+        });
   // Pageable memory of the process: the call returns when it is read.
   if (to)
-    return checkStatus(
-        "clEnqueueWriteBuffer",
-        library.EnqueueWriteBuffer(queue, to->memory, CL_TRUE, to->offset,
-                                   bytes, source.data(), 0, nullptr, nullptr));
+    return queue.add(
+        "clEnqueueWriteBuffer", [&](cl_command_queue handle, cl_event *event) {
+          return library.EnqueueWriteBuffer(handle, to->memory, CL_TRUE,
+                                            to->offset, bytes, source.data(), 0,
+                                            nullptr, event);
+        });
   if (from)
-    return checkStatus("clEnqueueReadBuffer",
-                       library.EnqueueReadBuffer(
-                           queue, from->memory, CL_TRUE, from->offset, bytes,
-                           destination.data(), 0, nullptr, nullptr));
+    return queue.add("clEnqueueReadBuffer", [&](cl_command_queue handle,
+                                                cl_event *event) {
+      return library.EnqueueReadBuffer(handle, from->memory, CL_TRUE,
+                                       from->offset, bytes, destination.data(),
+                                       0, nullptr, event);
+    });
   return Error::failure("neither buffer is of device '" + getName() + "'");
 }
 

@@ -41,6 +41,8 @@ namespace uop::runtime {
   X(SetKernelArg)                                                              \
   X(GetKernelWorkGroupInfo)                                                    \
   X(EnqueueNDRangeKernel)                                                      \
+  X(GetEventProfilingInfo)                                                     \
+  X(ReleaseEvent)                                                              \
   X(Finish)
 
 /// An OpenCL loader (ICD) that was opened when it was first asked for.

@@ -81,6 +81,9 @@ Error Verifier::checkProgram(unsigned index) const {
     return fail(prefix + "takes " + number(program.numArgs) +
                 " arguments, says of " + number(program.written.size()) +
                 " whether they are written");
+  if (program.blockSize < 1)
+    return fail(prefix + "has blocks of " + std::to_string(program.blockSize) +
+                " threads");
   if (program.threadExtent < 0)
     return fail(prefix + "has the negative thread extent " +
                 std::to_string(program.threadExtent));

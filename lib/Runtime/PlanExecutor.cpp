@@ -191,10 +191,12 @@ Span<TraceEvent> PlanExecutor::trace() const {
                      : Span<TraceEvent>();
 }
 
-Span<void *> PlanExecutor::arguments(size_t step) const {
+Expected<Span<void *>> PlanExecutor::arguments(size_t step) const {
   const Step &of = impl->plan->steps[step];
-  return {impl->pointers.data() + impl->actions[step].firstPointer,
-          of.slots.size() + of.scalars.size()};
+  if (impl->deviceRun)
+    return impl->deviceRun->copyArguments(step);
+  return Span<void *>(impl->pointers.data() + impl->actions[step].firstPointer,
+                      of.slots.size() + of.scalars.size());
 }
 
 //===----------------------------------------------------------------------===//
@@ -359,9 +361,6 @@ Expected<PlanExecutor> PlanExecutor::create(std::shared_ptr<const Plan> plan,
   auto impl = std::make_unique<Impl>();
   impl->plan = std::move(plan);
   impl->options = std::move(options);
-  if (impl->plan->device && impl->options.trace)
-    return Error::failure("plan '" + impl->plan->name +
-                          "' runs on a device; its steps cannot be traced");
   if (Error error = impl->prepare())
     return error;
   if (impl->plan->device) {
@@ -777,6 +776,8 @@ Error PlanExecutor::run(Span<Array> inputs, Span<Array> outputs) {
             impl->deviceRun->run(impl->argumentPointers, impl->argumentBytes,
                                  impl->scalars, impl->failures))
       return error;
+    if (impl->trace)
+      impl->deviceRun->noteTimes(*impl->trace);
     return impl->hasChecks ? impl->checkAccesses() : Error::success();
   }
   if (impl->pool)

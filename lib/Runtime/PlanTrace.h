@@ -28,6 +28,16 @@ public:
   }
   const std::vector<TraceEvent> &get() const { return events; }
 
+  /// Of a device: begin and end of each step, by its number.
+  template <typename Function>
+  void setEach(Function getTime) {
+    for (TraceEvent &event : events) {
+      auto time = getTime(event.step);
+      event.begin = time.begin;
+      event.end = time.end;
+    }
+  }
+
   /// Called on the thread of the run.
   void start() {
     threads.assign(1, getThread());

@@ -7,6 +7,7 @@
 
 #include "uop/View/Profile.h"
 
+#include "uop/Runtime/Device.h"
 #include "uop/Runtime/StepGroups.h"
 #include "uop/View/MachineLimits.h"
 
@@ -25,9 +26,12 @@ using runtime::TraceEvent;
 static constexpr size_t kMaxEvents = 200'000;
 
 Profile::Profile(std::shared_ptr<const runtime::Plan> given, unsigned threads)
-    : plan(std::move(given)), peakFlops(measureFMAPeak(threads, 0.1)),
+    : plan(std::move(given)),
+      peakFlops(plan->device ? 0 : measureFMAPeak(threads, 0.1)),
       // More than the caches of most machines.
-      peakBytes(measureCopyBandwidth(threads, size_t(128) << 20, 0.3)),
+      peakBytes(plan->device
+                    ? plan->device->getLimits().bytesPerSecond
+                    : measureCopyBandwidth(threads, size_t(128) << 20, 0.3)),
       levels(runtime::findStepLevels(*plan)), begin(Clock::now()),
       shortest(plan->steps.size()) {}
 
@@ -86,7 +90,8 @@ void Profile::describe(JsonWriter &json, const KernelTime &kernel) const {
     return;
   json.member("gflops_per_s", use->gflopsPerSecond);
   json.member("gbytes_per_s", use->gbytesPerSecond);
-  json.member("percent_of_limit", use->percentOfLimit);
+  if (use->percentOfLimit > 0)
+    json.member("percent_of_limit", use->percentOfLimit);
 }
 
 void Profile::writeRun(JsonWriter &json, const Run &run, double offset) const {
@@ -157,7 +162,8 @@ std::string Profile::writeTrace(const std::string &title,
       threads.insert(event.thread);
   for (unsigned thread : threads)
     writeName(json, "thread_name", 1, thread,
-              "thread " + std::to_string(thread));
+              plan->device ? "device " + plan->device->getName()
+                           : "thread " + std::to_string(thread));
   double time = 0;
   for (const PhaseTime &phase : phases) {
     json.beginObject();
@@ -227,8 +233,10 @@ void Profile::summarize(JsonWriter &json) const {
     json.member("us", kernel.nanoseconds / 1e3);
     json.member("percent_of_run",
                 total > 0 ? 100 * kernel.nanoseconds / total : 0.0);
-    json.member("estimated_us",
-                double(program.nanoseconds) * kernel.launches / 1e3);
+    // There are no estimates for devices.
+    if (!plan->device)
+      json.member("estimated_us",
+                  double(program.nanoseconds) * kernel.launches / 1e3);
     describe(json, kernel);
     json.endObject();
   }

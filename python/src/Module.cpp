@@ -35,13 +35,14 @@ const Context &python::getContext() {
 }
 
 void python::configure(unsigned threads, std::string cacheFolder,
-                       uint64_t interpretedWork) {
+                       uint64_t interpretedWork, std::string device) {
   if (context)
     throw std::runtime_error("uop.configure: there are tensors already; call "
                              "it before the first one is made");
   options.threads = threads;
   options.cacheFolder = std::move(cacheFolder);
   options.interpretedWork = interpretedWork;
+  options.device = std::move(device);
 }
 
 //===----------------------------------------------------------------------===//
@@ -195,13 +196,17 @@ NB_MODULE(_core, module) {
   module.doc() = "Lazy tensors of UOp.";
   module.def("_set_folder",
              [](std::string folder) { packageFolder = std::move(folder); });
-  module.def("configure", &configure, nb::arg("threads") = 1,
-             nb::arg("cache_folder") = "", nb::arg("interpreted_work") = 100000,
-             "How many threads share a kernel, and where compiled programs are "
-             "kept from one process to the next (empty: nowhere). A program "
-             "is interpreted until its runs have computed interpreted_work "
-             "elements, and then compiled (0: compiled at once). Before the "
-             "first tensor.");
+  module.def(
+      "configure", &configure, nb::arg("threads") = 1,
+      nb::arg("cache_folder") = "", nb::arg("interpreted_work") = 100000,
+      nb::arg("device") = "",
+      "How many threads share a kernel, and where compiled programs are "
+      "kept from one process to the next (empty: nowhere). A program "
+      "is interpreted until its runs have computed interpreted_work "
+      "elements, and then compiled (0: compiled at once). The device, as "
+      "'opencl' or 'cuda:1', is where programs run; 'cpu' is the CPU, "
+      "and an empty name what the environment variable UOP_DEVICE says, "
+      "or the CPU. Before the first tensor.");
   module.def(
       "stats", &getStats,
       "What is alive (values, buffers, bytes, tensors), how many programs "

@@ -76,6 +76,22 @@ print("done")
     assert result.stdout == "done\n", result.stderr
 
 
+def test_device_of_the_process():
+    """Results are the same on a device, and one that is not there is named."""
+    script = """
+import uop
+uop.configure(device={device!r})
+x = uop.Tensor([1.0, 2.0, 3.0])
+print((x * 2 + 1).sum().item())
+"""
+    result = run(script.format(device="tpu"))
+    assert result.returncode != 0 and "there is no device 'tpu'" in result.stderr, result.stderr
+    result = run(script.format(device="opencl"))
+    if "there is no OpenCL device" in result.stderr:
+        pytest.skip("no OpenCL device")
+    assert result.stdout.strip() == "15.0", result.stderr
+
+
 def test_other_threads_run_meanwhile():
     script = """
 import threading, time, uop

@@ -56,6 +56,8 @@ def test_sizes_that_vary(tmp_path):
 
 
 def test_errors(model, tmp_path):
+    with pytest.raises(RuntimeError, match="there is no device 'tpu'"):
+        uop_runtime.Model(model, device="tpu")
     program = uop_runtime.Model(model)
     x, i = np.zeros((4, 3), np.float32), np.zeros(2, np.int64)
     with pytest.raises(TypeError, match="has 2 inputs, got 1"):

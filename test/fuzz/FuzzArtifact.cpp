@@ -14,17 +14,25 @@
 
 using namespace uop::runtime;
 
-static void load(const Buffer &bytes) {
-  auto artifact = loadArtifact(bytes, "<memory>");
+static void load(const Buffer &bytes, bool loadCode) {
+  ArtifactOptions options;
+  options.loadCode = loadCode;
+  auto artifact = loadArtifact(bytes, "<memory>", options);
   if (!artifact) {
     if (artifact.message().empty())
       std::abort();
     return;
   }
   // Code is not run: what is left of it after a mutation may do anything.
-  if (artifact->plan->verify() || artifact->plan->describe().empty() ||
+  if (artifact->plan->verify(loadCode) || artifact->plan->describe().empty() ||
       getSignature(*artifact->plan).empty())
     std::abort();
+}
+
+/// For this CPU, and as it is read for a cache or a device.
+static void load(const Buffer &bytes) {
+  for (bool loadCode : {true, false})
+    load(bytes, loadCode);
 }
 
 /// The file as it is; and, so that more than checksums is tried, with those

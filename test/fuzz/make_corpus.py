@@ -15,6 +15,7 @@ language.
 import argparse
 import io
 import json
+import os
 import re
 import subprocess
 from pathlib import Path
@@ -123,6 +124,10 @@ def write_artifacts(root, folder, program):
     for target in ("native", "x86-64"):
         subprocess.run([program, source, f"--target={target}", "-o",
                         folder / f"{target}.uop"], check=True)
+    # Code of devices, whose chips need no assembler here.
+    source = root / "test/Integration/GPU/Inputs/two-kernels.mlir"
+    subprocess.run([program, source, "--device=opencl,cuda", "-o", folder / "devices.uop"],
+                   env=dict(os.environ, UOP_PTXAS="off"), check=True)
 
 
 def quote(word):

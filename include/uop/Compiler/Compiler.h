@@ -36,6 +36,12 @@ struct CompileOptions {
   /// Where the plan runs, as runtime::getDevice() takes it: "opencl", "cuda:1".
   /// Empty or "cpu": on the CPU that `target` describes.
   std::string device;
+  /// Of programs that are saved for "cuda", without a number: the oldest GPU
+  /// that they are for, as LLVM names it. Empty: sm_80.
+  std::string chip;
+  /// Assemble code that is saved for such a chip as well, with the program of
+  /// this name: ptxas of NVIDIA's toolkit. Empty: its driver does it.
+  std::string assembler;
   /// Fuse kernels where the cost model says so.
   bool fuse = true;
   /// Run launches that depend on constants alone while compiling.
@@ -63,7 +69,8 @@ struct CompileOptions {
   /// How schedules are looked for, beyond what the heuristics say.
   TuneOptions tune;
   /// Fill CompileResult::code and leave the plan's programs without entries:
-  /// `target` may be of another CPU than this one.
+  /// `target` may be of another CPU than this one. "opencl" and "cuda", without
+  /// a number, are any device of that kind then; this machine needs none.
   bool save = false;
   /// Called with the module at each stage that it passes on the CPU: "tensor",
   /// "range", "schedule", "plan", and its kernels alone at "loops". A program

@@ -34,6 +34,11 @@ struct ProfileRow {
 struct ContextOptions {
   /// How many threads share a kernel.
   unsigned threads = 1;
+  /// Where programs run, as runtime::getDevice() takes it: "opencl", "cuda:1".
+  /// Nothing is interpreted there. "cpu": on the CPU. Empty: what the
+  /// environment variable UOP_DEVICE names, or on the CPU. Whether there is
+  /// such a device turns out when something is computed.
+  std::string device;
   /// More ops than this are not compiled as one program: they are cut where
   /// the fewest bytes are alive. At least 2.
   unsigned programOps = 4096;

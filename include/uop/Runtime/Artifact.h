@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // One file with a plan, the machine code of its kernels for one target and its
-// constants. docs/runtime.md describes the format.
+// constants; or several plans of one program, each for a device of its own.
+// docs/runtime.md describes the format.
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,20 +15,30 @@
 #define UOP_RUNTIME_ARTIFACT_H
 
 #include "uop/Runtime/CodeImage.h"
+#include "uop/Runtime/Device.h"
 #include "uop/Runtime/Plan.h"
 
 namespace uop::runtime {
 
 /// The version of the format that is written and read.
-constexpr uint32_t artifactVersion = 3;
+constexpr uint32_t artifactVersion = 4;
 
-/// Machine code that a plan goes with.
+/// Code that a plan goes with: machine code of a CPU, or that of a device.
 struct ArtifactCode {
   CodeTarget target;
   /// Its entries are those of the plan's programs.
   CodeImage image;
   /// The contents of the image.
   std::vector<char> bytes;
+  /// Where this has a format, the plan is for a device that takes it, and there
+  /// is no image. Its kernels are those of the plan's programs.
+  DeviceCode device = {};
+};
+
+/// One of the plans of a file.
+struct ArtifactVariant {
+  const Plan *plan = nullptr;
+  const ArtifactCode *code = nullptr;
 };
 
 struct ArtifactOptions {
@@ -36,9 +47,12 @@ struct ArtifactOptions {
   /// Read the constants through once and compare their checksum. Without it
   /// they are read when kernels do, so that large files load at once.
   bool checkConstants = true;
-  /// Load the machine code. Without it the programs have no entries, and a file
-  /// for any CPU can be read.
+  /// Load the machine code. Without it the programs have no entries, and the
+  /// first plan of a file for any CPU or device can be read.
   bool loadCode = true;
+  /// Where the program runs, as getDevice() takes it: the plan of the file that
+  /// suits the device best is loaded. Empty or "cpu": on the CPU.
+  std::string device = {};
 };
 
 /// What a file held.
@@ -61,16 +75,24 @@ Error writeArtifact(const std::string &path, const Plan &plan,
                     const ArtifactCode &code,
                     const std::string &producer = "uop");
 
+/// The same for several plans of one program, with equal inputs and outputs.
+/// Constants that they have in common are written once.
+Error writeArtifact(const std::string &path, Span<ArtifactVariant> variants,
+                    const std::string &producer = "uop");
+
 /// The contents of such a file.
 Expected<std::string> serializeArtifact(const Plan &plan,
                                         const ArtifactCode &code,
+                                        const std::string &producer = "uop");
+Expected<std::string> serializeArtifact(Span<ArtifactVariant> variants,
                                         const std::string &producer = "uop");
 
 /// Reads a file that writeArtifact() wrote. It is mapped, so that constants
 /// take no memory of their own; it must not change meanwhile. A file holds
 /// machine code, which is run: only load files that you would run. Errors, each
 /// with the reason: no artifact, another version, truncated, altered, made for
-/// another architecture or CPU, a function that this process has not.
+/// another architecture or CPU, a function that this process has not, nothing
+/// for the device, no such device.
 Expected<Artifact> loadArtifact(const std::string &path,
                                 const ArtifactOptions &options = {});
 

@@ -40,10 +40,40 @@ struct DeviceCode {
 
   /// "spirv": a module of SPIR-V for OpenCL, whose kernels take an index for
   /// each buffer after all other arguments, at which the buffer begins. "ptx":
-  /// text for a CUDA driver.
+  /// text for a CUDA driver. Empty: there is no code.
   std::string format;
-  std::vector<char> bytes;
-  std::vector<Kernel> kernels;
+  /// Of "ptx": what it is for, as "sm_90".
+  std::string chip = {};
+  std::vector<char> bytes = {};
+  /// Of "ptx": the same, assembled for the chip; may be empty.
+  std::vector<char> binary = {};
+  std::vector<Kernel> kernels = {};
+};
+
+/// What a device has, as it says itself. 0: it does not say.
+struct DeviceLimits {
+  int64_t memoryBytes = 0;
+  /// Of one buffer.
+  int64_t bufferBytes = 0;
+  /// Threads of a block, and bytes that they may share.
+  int64_t blockThreads = 0;
+  int64_t localBytes = 0;
+  /// Units that run blocks; threads that one of them keeps at a time, and its
+  /// registers of 32 bits.
+  int64_t processors = 0;
+  int64_t processorThreads = 0;
+  int64_t processorRegisters = 0;
+  /// Clock ticks of a processor a second, and bytes that memory moves a second.
+  double ticksPerSecond = 0;
+  double bytesPerSecond = 0;
+
+  /// "108 processors, 2048 threads each, ...": what is known.
+  std::string describe() const;
+};
+
+/// When a command ran, in nanoseconds of a clock of the device.
+struct CommandTime {
+  int64_t begin = 0, end = 0;
 };
 
 /// A queue of a device: what is put into one runs in order.
@@ -52,6 +82,12 @@ public:
   virtual ~Stream();
   /// Waits until everything is done, and says what of it failed.
   virtual Error synchronize() = 0;
+
+  /// From here on the device notes when each launch and each copy runs. Error:
+  /// it cannot, or there are commands already.
+  virtual Error keepTimes();
+  /// Waits, and gives the times of all commands since the last call, in order.
+  virtual Expected<std::vector<CommandTime>> takeTimes();
 };
 
 /// Machine code on a device.
@@ -66,6 +102,33 @@ public:
   /// device has not.
   virtual Error launch(Stream &stream, size_t kernel, Span<void *> args,
                        const LaunchSizes &sizes) = 0;
+};
+
+/// Launches and copies that are put together once and run as often as one
+/// likes. Modules, streams and memory that it uses outlive it.
+class CommandGraph {
+public:
+  virtual ~CommandGraph();
+
+  /// Adds a command that begins when those numbered `after` are done, and
+  /// returns its number. Of a copy, one buffer is staging memory and the other
+  /// of the device, or both are of the device. All are added before the first
+  /// run().
+  virtual Expected<unsigned> addCopy(const Buffer &destination,
+                                     const Buffer &source,
+                                     Span<unsigned> after) = 0;
+  virtual Expected<unsigned> addLaunch(Module &module, size_t kernel,
+                                       Span<void *> args,
+                                       const LaunchSizes &sizes,
+                                       Span<unsigned> after) = 0;
+
+  /// What a command does from the next run on: other arguments of a launch, or
+  /// how many of its first bytes a copy moves, at least 1.
+  virtual Error setArgs(unsigned command, Span<void *> args) = 0;
+  virtual Error setBytes(unsigned command, size_t bytes) = 0;
+
+  /// Puts all commands into `stream`.
+  virtual Error run(Stream &stream) = 0;
 };
 
 /// Something with memory that may run code. Devices live as long as the process
@@ -97,6 +160,27 @@ public:
 
   /// What the device is, for people: a name and what it has.
   virtual std::string describe() const { return ""; }
+
+  virtual DeviceLimits getLimits() const { return {}; }
+
+  /// How well the device runs that code: 0 if it does not, and more for code
+  /// that fits it better.
+  virtual unsigned rateCode(const DeviceCode &code) const {
+    return !code.format.empty() && code.format == getCodeFormat();
+  }
+
+  /// A new graph; null if the device has none.
+  virtual Expected<std::unique_ptr<CommandGraph>> createGraph();
+
+  /// Memory of this process that copies are fastest from and to; null: all is
+  /// the same.
+  virtual Allocator *getStagingAllocator() { return nullptr; }
+
+  /// Called after an error. A device that is lost begins anew, if it can: its
+  /// memory and its streams are gone then. Error: it cannot.
+  virtual Error recover() { return Error::success(); }
+  /// How often it has begun anew. What was made before is of no use.
+  virtual uint64_t getGeneration() const { return 0; }
 
   virtual Expected<std::unique_ptr<Stream>> createStream() = 0;
 

@@ -198,7 +198,8 @@ struct ExecutorOptions {
   /// The same before each step.
   std::function<void(size_t step)> beforeStep;
   /// Note when each slice of each step runs, and where: PlanExecutor::trace().
-  /// Steps run as without it.
+  /// Steps run as without it. On a device, each step is one event with the
+  /// times that the device notes.
   bool trace = false;
 };
 
@@ -257,8 +258,10 @@ public:
   Span<TraceEvent> trace() const;
 
   /// What a Launch or Copy step is given while a run lasts: the first byte of
-  /// each slot, then each scalar as an integer.
-  Span<void *> arguments(size_t step) const;
+  /// each slot, then each scalar as an integer. Of a device, slots are copied
+  /// to memory of this process, which the next call overwrites. Error: that
+  /// failed.
+  Expected<Span<void *>> arguments(size_t step) const;
 
 private:
   struct Impl;

@@ -8,7 +8,7 @@
 #ifndef UOP_TOOLS_ARRAYS_H
 #define UOP_TOOLS_ARRAYS_H
 
-#include "uop/Runtime/Buffer.h"
+#include "uop/Runtime/Compare.h"
 #include "uop/Runtime/Scalar.h"
 
 #include "llvm/ADT/ArrayRef.h"
@@ -47,9 +47,7 @@ resolveSizes(llvm::ArrayRef<runtime::TensorInfo> types,
 runtime::Error fillRandom(runtime::Array &array, uint64_t seed,
                           uint64_t stream);
 
-/// Element `index` in row-major order, so that reading it back gives the same
-/// element: floats with 9 digits (f64: 17).
-std::string formatElement(const runtime::Array &array, int64_t index);
+using runtime::formatElement;
 
 /// "name: 2x3xf32 = [[...]]", an array of more than 1000 elements with only the
 /// ends of its axes.

@@ -8,7 +8,7 @@
 #ifndef UOP_TOOLS_COMPARE_H
 #define UOP_TOOLS_COMPARE_H
 
-#include "uop/Runtime/Buffer.h"
+#include "uop/Runtime/Compare.h"
 
 #include "mlir/IR/BuiltinOps.h"
 
@@ -56,20 +56,9 @@ measureSpread(llvm::ArrayRef<runtime::Array> expected,
                   mlir::FailureOr<std::vector<runtime::Array>>(uint64_t seed)>
                   run);
 
-/// How far two floats x and y may be apart.
-struct Difference {
-  /// Not at all, unless both are NaN.
-  bool isExact = true;
-  /// Otherwise absolute + relative * max(|x|, |y|); zeros of either sign are
-  /// equal.
-  double absolute = 0;
-  double relative = 0;
-};
-
 /// The same with the difference that is allowed, of floats.
-std::string compareArrays(const runtime::Array &actual,
-                          const runtime::Array &expected,
-                          const Difference &allowed);
+using runtime::compareArrays;
+using runtime::Difference;
 
 } // namespace uop::run
 

@@ -35,7 +35,7 @@ public:
   using Clock = std::chrono::steady_clock;
 
   /// Measures what the machine can do with so many threads, which takes about
-  /// half a second.
+  /// half a second. Of a device, only what it says of its memory is known.
   Profile(std::shared_ptr<const runtime::Plan> plan, unsigned threads);
 
   /// Adds the trace of the executor's last run, which began at `start`.

@@ -383,6 +383,11 @@ struct ConvertUOpToGPUPass final
       return kernel.emitOpError("is a loop or branch over kernels, which plans "
                                 "run: convert-uop-to-gpu lowers the kernels "
                                 "that they launch");
+    // The code of a thread has no range that launches cut into slices.
+    if (kernel->hasAttr(kConcurrentAttrName))
+      for (auto range : kernel.getBody().getOps<RangeOp>())
+        if (range.getKind() == RangeKind::thread)
+          range.setKind(RangeKind::loop);
     FailureOr<func::FuncOp> function = kernel->hasAttr(kConcurrentAttrName)
                                            ? lowerKernelToThread(kernel)
                                            : lowerKernelToLoops(kernel);

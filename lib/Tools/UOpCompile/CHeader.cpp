@@ -68,8 +68,9 @@ namespace {
 
 class HeaderWriter {
 public:
-  HeaderWriter(const runtime::Plan &plan, StringRef prefix)
-      : plan(plan), prefix(prefix.str()), os(text) {}
+  HeaderWriter(const runtime::Plan &plan, StringRef prefix, bool choosesDevice)
+      : plan(plan), prefix(prefix.str()), choosesDevice(choosesDevice),
+        os(text) {}
 
   std::string write(StringRef source, bool hasObject);
 
@@ -84,6 +85,7 @@ private:
 
   const runtime::Plan &plan;
   std::string prefix;
+  bool choosesDevice;
   std::string text;
   llvm::raw_string_ostream os;
   /// Unique and allowed in C.
@@ -149,20 +151,25 @@ void HeaderWriter::writeLoad(bool hasObject) {
   os << "/** What the program takes and gives. */\n"
      << "#define " << prefix << "_signature \\\n  \"";
   os.write_escaped(runtime::getSignature(plan)) << "\"\n\n";
+  StringRef on = choosesDevice ? "On" : "";
+  StringRef parameter = choosesDevice ? "const char *device, " : "";
+  StringRef argument = choosesDevice ? "device, " : "";
   if (hasObject)
     os << "extern const unsigned char " << prefix << "_artifact[];\n"
        << "extern const uint64_t " << prefix << "_artifact_size;\n\n"
        << "/** The program, which is part of this one. */\n"
-       << "static inline UOpError " << prefix << "_load(UOpModel **model) {\n"
-       << "  return uopModelLoadMemory(" << prefix << "_artifact, " << prefix
-       << "_artifact_size, model);\n}\n\n";
+       << "static inline UOpError " << prefix << "_load(" << parameter
+       << "UOpModel **model) {\n"
+       << "  return uopModelLoadMemory" << on << "(" << prefix << "_artifact, "
+       << prefix << "_artifact_size, " << argument << "model);\n}\n\n";
   else
     os << "/** The program from its file; an error if the file holds another."
        << " */\n"
-       << "static inline UOpError " << prefix
-       << "_load(const char *path, UOpModel **model) {\n"
+       << "static inline UOpError " << prefix << "_load(const char *path, "
+       << parameter << "UOpModel **model) {\n"
        << "  UOpModel *loaded;\n"
-       << "  UOpError error = uopModelLoadFile(path, &loaded);\n"
+       << "  UOpError error = uopModelLoadFile" << on << "(path, " << argument
+       << "&loaded);\n"
        << "  if (error)\n    return error;\n"
        << "  error = uopModelCheckSignature(loaded, " << prefix
        << "_signature);\n"
@@ -257,6 +264,7 @@ std::string HeaderWriter::write(StringRef source, bool hasObject) {
 }
 
 std::string uop::makeCHeader(const runtime::Plan &plan, StringRef prefix,
-                             StringRef source, bool hasObject) {
-  return HeaderWriter(plan, prefix).write(source, hasObject);
+                             StringRef source, bool hasObject,
+                             bool choosesDevice) {
+  return HeaderWriter(plan, prefix, choosesDevice).write(source, hasObject);
 }

@@ -21,9 +21,10 @@ std::string makeCName(llvm::StringRef text);
 /// A C header with a function that runs `plan`, with one typed argument for
 /// each input, output and variable. All names begin with `prefix`. With
 /// `hasObject` the program comes from an object file that emitDataObject()
-/// made.
+/// made. With `choosesDevice` the function that loads it takes a device's name.
 std::string makeCHeader(const runtime::Plan &plan, llvm::StringRef prefix,
-                        llvm::StringRef source, bool hasObject);
+                        llvm::StringRef source, bool hasObject,
+                        bool choosesDevice);
 
 /// An object file of this machine that defines `symbol`, aligned to `alignment`
 /// bytes, and `symbol`_size, a 64 bit number. An error is a message.

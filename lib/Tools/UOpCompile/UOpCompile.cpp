@@ -22,6 +22,7 @@
 #include "mlir/Support/FileUtilities.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/Program.h"
 #include "llvm/Support/ToolOutputFile.h"
 
 using namespace mlir;
@@ -50,6 +51,12 @@ say to uop-import-onnx.
   --target=CPU          native (default); x86-64-v2, x86-64-v3, x86-64-v4; or
                         any CPU that LLVM knows. Another CPU than those refuses
                         the file
+  --device=NAME,...     where the program will run: cpu (default); opencl and
+                        cuda, any such device; or one of this machine, as
+                        cuda:0. Several give a file with a plan for each
+  --chip=NAME,...       of --device=cuda: the oldest GPUs that it is for; default
+                        sm_80. Each gets a plan, and machine code if ptxas is
+                        found
   --entry=NAME          the function; default: main, or the only public one
   --threads=N           how many threads will share a kernel, 1 to 1024;
                         default 1
@@ -81,6 +88,8 @@ struct Options {
 
   Options() { cache.folder = getDefaultCacheFolder(); }
   bool list = false, help = false;
+  SmallVector<std::string> devices = {"cpu"};
+  SmallVector<std::string> chips;
 #ifdef UOP_HAS_ONNX
   ONNXModelOptions model;
 #endif
@@ -92,12 +101,29 @@ static constexpr OptionInfo infos[] = {
     {"output", true},      {"target", true},       {"entry", true},
     {"threads", true},     {"check-bounds", true}, {"emit-header", true},
     {"emit-object", true}, {"list", false},        {"help", false},
-    {"cache", true},       {"cache-size", true},
+    {"cache", true},       {"cache-size", true},   {"device", true},
+    {"chip", true},
 #ifdef UOP_HAS_ONNX
     {"dim", true},         {"length", true},       {"room", true},
     {"value", true},
 #endif
 };
+
+/// Names between commas, of which there is at least one.
+static Error setNames(StringRef name, StringRef value,
+                      SmallVectorImpl<std::string> &names) {
+  names.clear();
+  for (StringRef part : llvm::split(value, ',')) {
+    if (part.empty() || llvm::is_contained(names, part))
+      return Error::failure(("--" + name +
+                             " must be different names between "
+                             "commas, got '" +
+                             value + "'")
+                                .str());
+    names.push_back(part.str());
+  }
+  return Error::success();
+}
 
 static Error setOption(Options &options, StringRef name, StringRef value) {
 #ifdef UOP_HAS_ONNX
@@ -120,6 +146,10 @@ static Error setOption(Options &options, StringRef name, StringRef value) {
     return parseNumber(name, value, 1u, 1024u, options.threads);
   if (name == "cache")
     options.cache.folder = parseCacheFolder(value);
+  if (name == "device")
+    return setNames(name, value, options.devices);
+  if (name == "chip")
+    return setNames(name, value, options.chips);
   if (name == "cache-size")
     return parseBytes(name, value, options.cache.folderBytes);
   if (name == "check-bounds") {
@@ -147,8 +177,14 @@ static Error writeFile(const std::string &path, StringRef bytes) {
   return Error::success();
 }
 
-static Error writeOutputs(const Options &options, const runtime::Plan &plan,
-                          const runtime::ArtifactCode &code) {
+static Error writeOutputs(const Options &options,
+                          ArrayRef<runtime::ArtifactVariant> all) {
+  runtime::Span<runtime::ArtifactVariant> variants(all.data(), all.size());
+  const runtime::Plan &plan = *all.front().plan;
+  bool choosesDevice =
+      llvm::any_of(all, [](const runtime::ArtifactVariant &variant) {
+        return !variant.code->device.format.empty();
+      });
   std::string producer = "uop-compile " UOP_VERSION;
   // Of C names: the file that the program is called after.
   StringRef file = !options.output.empty()   ? options.output
@@ -157,10 +193,10 @@ static Error writeOutputs(const Options &options, const runtime::Plan &plan,
   std::string prefix = makeCName(llvm::sys::path::stem(file));
   if (!options.output.empty())
     if (Error error =
-            runtime::writeArtifact(options.output, plan, code, producer))
+            runtime::writeArtifact(options.output, variants, producer))
       return error;
   if (!options.object.empty()) {
-    auto bytes = runtime::serializeArtifact(plan, code, producer);
+    auto bytes = runtime::serializeArtifact(variants, producer);
     if (!bytes)
       return bytes.takeError();
     auto object = emitDataObject(*bytes, prefix + "_artifact", 4096);
@@ -174,7 +210,7 @@ static Error writeOutputs(const Options &options, const runtime::Plan &plan,
     if (Error error = writeFile(
             options.header,
             makeCHeader(plan, prefix, llvm::sys::path::filename(options.input),
-                        !options.object.empty())))
+                        !options.object.empty(), choosesDevice)))
       return error;
   return Error::success();
 }
@@ -193,6 +229,43 @@ compileModule(ModuleOp module, const CompileOptions &options,
   return compiled;
 }
 
+namespace {
+/// What one plan of the file is for.
+struct Target {
+  std::string device, chip;
+
+  bool isCUDA() const { return StringRef(device).split(':').first == "cuda"; }
+};
+} // namespace
+
+static SmallVector<Target> listTargets(const Options &options) {
+  SmallVector<Target> targets;
+  for (const std::string &device : options.devices) {
+    if (device != "cuda" || options.chips.empty()) {
+      targets.push_back({device, ""});
+      continue;
+    }
+    for (const std::string &chip : options.chips)
+      targets.push_back({device, chip});
+  }
+  return targets;
+}
+
+/// The program of NVIDIA's toolkit that assembles PTX; empty if there is none,
+/// or the variable UOP_PTXAS says off.
+static std::string findAssembler() {
+  StringRef chosen = std::getenv("UOP_PTXAS") ? std::getenv("UOP_PTXAS") : "";
+  if (chosen == "off")
+    return "";
+  if (auto path =
+          llvm::sys::findProgramByName(chosen.empty() ? "ptxas" : chosen))
+    return *path;
+  const char *home = std::getenv("CUDA_HOME");
+  std::string folder = (home ? std::string(home) : "/usr/local/cuda") + "/bin";
+  auto path = llvm::sys::findProgramByName("ptxas", {folder});
+  return path && chosen.empty() ? *path : "";
+}
+
 /// Compiles a function of the module and writes what the options ask for. The
 /// names are those of its arguments and results.
 template <typename GetNamesFn>
@@ -201,26 +274,45 @@ static int compileAndWrite(const Options &options, ModuleOp module,
   FailureOr<func::FuncOp> entry = findEntry(module, options.entry);
   if (failed(entry))
     return 1;
-  CompileOptions compileOptions;
-  compileOptions.entry = entry->getName().str();
-  compileOptions.threads = options.threads;
-  compileOptions.checkBounds = options.checkBounds;
-  compileOptions.save = true;
-  if (options.target != "native")
-    compileOptions.target.cpu = options.target;
   auto [inputNames, outputNames] = getNames(*entry);
-  FailureOr<CachedPlan> compiled =
-      compileModule(module, compileOptions, options.cache);
-  if (failed(compiled))
-    return 1;
-  // Names are the file's own.
-  runtime::Plan plan = *compiled->plan;
-  plan.inputNames = std::move(inputNames);
-  plan.outputNames = std::move(outputNames);
-  if (options.list)
-    llvm::outs() << plan.describe()
-                 << runtime::describeGroups(plan, options.threads);
-  if (Error error = writeOutputs(options, plan, compiled->code))
+  SmallVector<Target> targets = listTargets(options);
+  std::vector<runtime::Plan> plans;
+  std::vector<runtime::ArtifactCode> codes;
+  for (const Target &target : targets) {
+    CompileOptions compileOptions;
+    compileOptions.entry = entry->getName().str();
+    compileOptions.threads = options.threads;
+    compileOptions.checkBounds = options.checkBounds;
+    compileOptions.save = true;
+    if (options.target != "native")
+      compileOptions.target.cpu = options.target;
+    compileOptions.device = target.device;
+    compileOptions.chip = target.chip;
+    if (target.isCUDA())
+      compileOptions.assembler = findAssembler();
+    FailureOr<CachedPlan> compiled =
+        compileModule(module, compileOptions, options.cache);
+    if (failed(compiled))
+      return 1;
+    // Names are the file's own.
+    runtime::Plan &plan = plans.emplace_back(*compiled->plan);
+    plan.inputNames = inputNames;
+    plan.outputNames = outputNames;
+    codes.push_back(std::move(compiled->code));
+    if (!options.list)
+      continue;
+    if (targets.size() > 1)
+      llvm::outs() << "for " << target.device
+                   << (target.chip.empty() ? "" : ", " + target.chip) << ": ";
+    llvm::outs() << plan.describe();
+    // Threads share kernels of the CPU alone.
+    if (target.device == "cpu")
+      llvm::outs() << runtime::describeGroups(plan, options.threads);
+  }
+  SmallVector<runtime::ArtifactVariant> variants;
+  for (auto [plan, code] : llvm::zip_equal(plans, codes))
+    variants.push_back({&plan, &code});
+  if (Error error = writeOutputs(options, variants))
     return fail(error.message());
   return 0;
 }
@@ -269,6 +361,8 @@ int uop::compileMain(int argc, char **argv, DialectRegistry &registry) {
   }
   if (options.input.empty())
     return fail("no module given (see uop-compile --help)");
+  if (!options.chips.empty() && !llvm::is_contained(options.devices, "cuda"))
+    return fail("--chip is for --device=cuda");
   if (options.output.empty() && options.object.empty() && !options.list)
     return fail("nothing to write; -o model.uop names the file");
   if (StringRef(options.input).ends_with(".onnx"))

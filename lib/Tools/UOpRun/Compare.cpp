@@ -9,10 +9,8 @@
 
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
 #include "uop/Dialect/UOp/IR/Variables.h"
-#include "uop/Tools/Arrays.h"
 
 #include "llvm/ADT/TypeSwitch.h"
-#include "llvm/Support/Format.h"
 
 #include <cmath>
 #include <cstring>
@@ -30,29 +28,6 @@ using runtime::DType;
 double uop::run::getRoundoff(FloatType type) {
   return std::ldexp(
       1.0, -int(llvm::APFloat::semanticsPrecision(type.getFloatSemantics())));
-}
-
-static double getArrayRoundoff(DType type) {
-  switch (type) {
-  case DType::F8E8M0FNU:
-    return std::ldexp(1.0, -1);
-  case DType::F4E2M1FN:
-    return std::ldexp(1.0, -2);
-  case DType::F8E4M3FN:
-  case DType::F8E4M3FNUZ:
-    return std::ldexp(1.0, -4);
-  case DType::F8E5M2:
-  case DType::F8E5M2FNUZ:
-    return std::ldexp(1.0, -3);
-  case DType::BF16:
-    return std::ldexp(1.0, -8);
-  case DType::F16:
-    return std::ldexp(1.0, -11);
-  case DType::F32:
-    return std::ldexp(1.0, -24);
-  default:
-    return std::ldexp(1.0, -53);
-  }
 }
 
 /// Whether the result depends on the order in which elements are combined.
@@ -192,90 +167,8 @@ std::vector<double> uop::run::measureSpread(
 // Comparison
 //===----------------------------------------------------------------------===//
 
-static std::string formatPosition(const std::vector<int64_t> &shape,
-                                  int64_t index) {
-  std::vector<int64_t> position(shape.size());
-  for (size_t axis = shape.size(); axis-- > 0;) {
-    position[axis] = index % shape[axis];
-    index /= shape[axis];
-  }
-  std::string text = "[";
-  for (int64_t i : position)
-    text += (text.size() == 1 ? "" : ", ") + std::to_string(i);
-  return text + "]";
-}
-
 std::string uop::run::compareArrays(const Array &actual, const Array &expected,
                                     double tolerance, double spread) {
-  if (tolerance == 0 || !isFloat(expected.dtype))
-    return compareArrays(actual, expected, Difference());
-  auto count = expected.numElements();
-  if (!count)
-    return count.message();
-  unsigned width = byteWidth(expected.dtype);
-  const auto *bytes = static_cast<const char *>(expected.data());
-  double largest = 0;
-  for (int64_t i = 0; i < *count; ++i) {
-    double value = std::fabs(toDouble(expected.dtype, bytes + i * width));
-    if (std::isfinite(value))
-      largest = std::max(largest, value);
-  }
-  Difference allowed;
-  allowed.absolute = std::max(
-      (tolerance + 2 * getArrayRoundoff(expected.dtype)) * largest, 8 * spread);
-  allowed.isExact = false;
-  return compareArrays(actual, expected, allowed);
-}
-
-std::string uop::run::compareArrays(const Array &actual, const Array &expected,
-                                    const Difference &allowed) {
-  auto count = expected.numElements();
-  if (!count)
-    return count.message();
-  unsigned width = byteWidth(expected.dtype);
-  const auto *a = static_cast<const char *>(actual.data());
-  const auto *e = static_cast<const char *>(expected.data());
-  bool isFloating = isFloat(expected.dtype);
-  auto isSame = [&](int64_t i) {
-    if (std::memcmp(a + i * width, e + i * width, width) == 0)
-      return true;
-    if (!isFloating)
-      return false;
-    double x = toDouble(expected.dtype, a + i * width);
-    double y = toDouble(expected.dtype, e + i * width);
-    if (std::isnan(x) || std::isnan(y))
-      return std::isnan(x) && std::isnan(y);
-    if (std::isinf(x) || std::isinf(y))
-      return x == y;
-    // Where rounding is free, so is the sign of a zero.
-    return !allowed.isExact &&
-           std::fabs(x - y) <=
-               allowed.absolute +
-                   allowed.relative * std::max(std::fabs(x), std::fabs(y));
-  };
-
-  int64_t first = -1, differing = 0;
-  for (int64_t i = 0; i < *count; ++i) {
-    if (isSame(i))
-      continue;
-    if (first < 0)
-      first = i;
-    ++differing;
-  }
-  if (first < 0)
-    return {};
-  std::string text;
-  llvm::raw_string_ostream stream(text);
-  stream << "differs at " << formatPosition(expected.shape, first) << ": got "
-         << formatElement(actual, first) << ", the interpreter has "
-         << formatElement(expected, first);
-  if (isFloating) {
-    stream << " (difference up to " << llvm::format("%.3g", allowed.absolute);
-    if (allowed.relative > 0)
-      stream << " and " << llvm::format("%.3g", allowed.relative)
-             << " of the value";
-    stream << " allowed)";
-  }
-  stream << "; " << differing << " of " << *count << " elements differ";
-  return text;
+  return compareArrays(actual, expected,
+                       runtime::allowDifference(expected, tolerance, spread));
 }

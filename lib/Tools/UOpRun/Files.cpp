@@ -92,10 +92,22 @@ std::string uop::run::makeFileName(llvm::StringRef symbol) {
 }
 
 Error uop::run::dumpKernels(const std::string &folder,
-                            llvm::ArrayRef<KernelTexts> kernels) {
+                            llvm::ArrayRef<KernelTexts> kernels,
+                            const runtime::DeviceCode &code) {
   if (std::error_code code = fs::create_directories(folder))
     return Error::failure("cannot make the folder '" + folder +
                           "': " + code.message());
+  if (!code.format.empty() && !kernels.empty()) {
+    llvm::SmallString<128> path(folder);
+    llvm::StringRef extension = code.format == "spirv" ? "spv"
+                                : code.format == "gpu"
+                                    ? "gpu.mlir"
+                                    : llvm::StringRef(code.format);
+    llvm::sys::path::append(path, "kernels." + extension);
+    if (Error error = writeText(
+            path, llvm::StringRef(code.bytes.data(), code.bytes.size())))
+      return error;
+  }
   llvm::StringSet<> taken;
   for (const KernelTexts &kernel : kernels) {
     std::string name = makeFileName(kernel.name);
@@ -105,12 +117,14 @@ Error uop::run::dumpKernels(const std::string &folder,
     llvm::sys::path::append(path, name);
     std::pair<const char *, const std::string *> texts[] = {
         {".uop.mlir", &kernel.uop},
-        {".loops.mlir", &kernel.loops},
+        {code.format.empty() ? ".loops.mlir" : ".gpu.mlir", &kernel.loops},
         {".ll", &kernel.llvmIR},
         {".s", &kernel.assembly}};
+    // Devices have no text of the later stages for each kernel.
     for (auto [extension, text] : texts)
-      if (Error error = writeText((path + extension).str(), *text))
-        return error;
+      if (!text->empty())
+        if (Error error = writeText((path + extension).str(), *text))
+          return error;
   }
   return Error::success();
 }

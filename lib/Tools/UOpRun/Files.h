@@ -23,9 +23,11 @@ runtime::Error writeText(llvm::StringRef path, llvm::StringRef text);
 /// A name for a file after a symbol, which may hold anything, a slash for one.
 std::string makeFileName(llvm::StringRef symbol);
 
-/// Writes the texts of each kernel into `folder`, which is made if need be.
+/// Writes the texts of each kernel into `folder`, which is made if need be, and
+/// the code of all if it is for a device.
 runtime::Error dumpKernels(const std::string &folder,
-                           llvm::ArrayRef<KernelTexts> kernels);
+                           llvm::ArrayRef<KernelTexts> kernels,
+                           const runtime::DeviceCode &code);
 
 } // namespace uop::run
 

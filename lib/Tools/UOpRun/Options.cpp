@@ -88,6 +88,9 @@ LOOKING INSIDE
   --verify-kernels=DIR  compare what each kernel writes with what the interpreter
                         computes from the same buffers; the first that differs
                         is named and put into DIR with its inputs
+  --save-case=DIR       with --device=interpreter: write the inputs, the results and
+                        how far others may be from them into DIR/0, and DIR/1 for
+                        the next values of variables; uop-check compares with it
   --profile=FILE        when each kernel ran, on which thread, how near to what
                         the machine can do: a trace for Perfetto or Chrome; with
                         --stats, a table of kernels, too
@@ -138,7 +141,7 @@ static constexpr OptionInfo infos[] = {
     {"tune-budget", true},   {"tune-database", true}, {"cache", true},
     {"cache-size", true},    {"profile", true},       {"verify-kernels", true},
     {"list", false},         {"list-devices", false}, {"view", true},
-    {"weights", true},
+    {"weights", true},       {"save-case", true},
 };
 
 size_t Options::getNumSettings() const {
@@ -180,6 +183,7 @@ static constexpr MemberOption<std::string> textOptions[] = {
     {"profile", &Options::profileFile},
     {"view", &Options::viewFile},
     {"verify-kernels", &Options::verifyFolder},
+    {"save-case", &Options::caseFolder},
     {"tune-database", &Options::tuneDatabase},
 };
 static constexpr MemberOption<std::vector<std::string>> listOptions[] = {
@@ -341,12 +345,8 @@ static Error checkDevice(const Options &options) {
   if (options.device != Device::other)
     return Error::success();
   std::string device = "not --device=" + options.deviceName;
-  if (!options.profileFile.empty())
-    return Error::failure("--profile is for --device=cpu, " + device);
   if (!options.viewFile.empty())
     return Error::failure("--view is for --device=cpu, " + device);
-  if (!options.verifyFolder.empty())
-    return Error::failure("--verify-kernels is for --device=cpu, " + device);
   if (options.tune > 0 || !options.tuneDatabase.empty())
     return Error::failure("--tune and --tune-database are for --device=cpu, " +
                           device);
@@ -393,6 +393,9 @@ uop::run::parseOptions(llvm::ArrayRef<const char *> args) {
                           "comes without values of arguments");
   if (options.getNumSettings() > 1 && !options.outputs.empty())
     return Error::failure("--output needs one value for each variable");
+  if (options.device != Device::interpreter && !options.caseFolder.empty())
+    return Error::failure("--save-case writes what --device=interpreter "
+                          "computes; choose it");
   if (options.device == Device::interpreter && options.verify)
     return Error::failure("--verify compares a device with the interpreter; "
                           "choose another --device");

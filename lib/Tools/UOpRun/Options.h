@@ -64,6 +64,8 @@ struct Options {
   /// Where to put the first kernel that is wrong; empty: kernels are not
   /// compared.
   std::string verifyFolder;
+  /// Where to put what the interpreter computes; empty: nowhere.
+  std::string caseFolder;
   /// Empty: no trace.
   std::string profileFile;
   /// Empty: no page.

@@ -16,31 +16,6 @@ using namespace uop::run;
 using runtime::Array;
 using runtime::DType;
 
-std::string uop::run::formatElement(const Array &array, int64_t index) {
-  const char *element =
-      static_cast<const char *>(array.data()) + index * byteWidth(array.dtype);
-  if (array.dtype == DType::Bool)
-    return *element ? "True" : "False";
-  if (!isFloat(array.dtype)) {
-    int64_t value = toInt64(array.dtype, element);
-    return isUnsigned(array.dtype) ? std::to_string(uint64_t(value))
-                                   : std::to_string(value);
-  }
-  double value = toDouble(array.dtype, element);
-  // printf's spelling of these differs between machines.
-  if (std::isnan(value))
-    return "nan";
-  if (std::isinf(value))
-    return value < 0 ? "-inf" : "inf";
-  std::string text;
-  llvm::raw_string_ostream stream(text);
-  if (array.dtype == DType::F64)
-    stream << llvm::format("%.17g", value);
-  else
-    stream << llvm::format("%.9g", value);
-  return text;
-}
-
 namespace {
 
 /// Prints the elements of an array, nested by axis.

@@ -11,6 +11,7 @@
 #include "ImportModel.h"
 #include "NativeFunctions.h"
 #include "Options.h"
+#include "SaveCase.h"
 #include "Stats.h"
 #include "Tuning.h"
 #include "VerifyKernels.h"
@@ -87,6 +88,7 @@ private:
   LogicalResult execute();
   FailureOr<std::vector<Array>> interpret(InterpreterDevice &device);
   LogicalResult verify();
+  LogicalResult saveCase(size_t setting);
   /// What the steps of a run on a device took.
   int64_t deviceNanoseconds = 0;
   void printSetting();
@@ -169,7 +171,7 @@ LogicalResult Run::compile() {
   compileOptions.tune = tuning.getOptions();
   // The cache has neither texts nor what a search would find this time.
   if (!options.cacheFolder.empty() && !compileOptions.keepTexts &&
-      !compileOptions.tune.isActive() && options.device == Device::cpu)
+      !compileOptions.tune.isActive())
     return compileThroughCache(compileOptions);
   FailureOr<CompileResult> result = uop::compile(module, compileOptions);
   if (failed(result))
@@ -182,7 +184,8 @@ LogicalResult Run::compile() {
   llvm::append_range(stats.times, result->times);
   if (options.dumpFolder.empty())
     return success();
-  if (Error error = dumpKernels(options.dumpFolder, kernels))
+  if (Error error =
+          dumpKernels(options.dumpFolder, kernels, result->code.device))
     return failure(fail(error.message()));
   return success();
 }
@@ -255,14 +258,11 @@ LogicalResult Run::startDevice() {
   if (!options.verifyFolder.empty())
     kernelVerifier.emplace(options, plan, kernels)
         .addTo(executorOptions, executor);
-  if (options.isTraced()) {
-    executorOptions.trace = true;
+  if (options.isTraced())
     profile.emplace(plan, options.threads);
-  }
-  if (options.stats && options.device == Device::other)
-    executorOptions.stepHook = [this](size_t, int64_t nanoseconds) {
-      deviceNanoseconds += nanoseconds;
-    };
+  // Times of a device are those that it notes itself.
+  executorOptions.trace =
+      profile || (options.stats && options.device == Device::other);
   auto made = runtime::PlanExecutor::create(plan, executorOptions);
   if (!made)
     return failure(fail(made.message()));
@@ -313,6 +313,9 @@ LogicalResult Run::execute() {
           return failure(fail(error.message()));
         if (profile)
           profile->add(*executor, start);
+        for (const runtime::TraceEvent &event : executor->trace())
+          if (plan->device)
+            deviceNanoseconds += event.end - event.begin;
         if (kernelVerifier)
           if (Error error = kernelVerifier->getError())
             return failure(fail(error.message()));
@@ -360,6 +363,39 @@ LogicalResult Run::verify() {
                           outputs[i].typeString() + ", " + difference +
                           "; --verify-kernels=DIR looks for the kernel"));
   }
+  return success();
+}
+
+/// What the interpreter has just computed, and how far others may be from it.
+LogicalResult Run::saveCase(size_t setting) {
+  Case made;
+  made.variables = variables;
+  made.runs = options.warmup + options.repeat;
+  made.inputs = inputs;
+  made.outputs = outputs;
+  double tolerance = getTolerance(module);
+  std::vector<double> spread(outputs.size());
+  if (tolerance != 0)
+    spread = measureSpread(
+        outputs, [&](uint64_t seed) -> FailureOr<std::vector<Array>> {
+          ScopedDiagnosticHandler quiet(module.getContext(),
+                                        [](Diagnostic &) { return success(); });
+          InterpreterDevice noisy(function, variables);
+          noisy.addRoundingNoise(seed);
+          FailureOr<std::vector<Array>> results = failure();
+          for (unsigned i = 0; i < made.runs; ++i) {
+            results = noisy.run(inputs);
+            if (failed(results))
+              return failure();
+          }
+          return results;
+        });
+  for (auto [output, largest] : llvm::zip_equal(outputs, spread))
+    made.allowed.push_back(
+        runtime::allowDifference(output, tolerance, largest));
+  if (Error error = run::saveCase(
+          options.caseFolder + "/" + std::to_string(setting), made))
+    return failure(fail(error.message()));
   return success();
 }
 
@@ -446,7 +482,8 @@ int Run::run() {
     return 1;
   for (size_t i = 0, count = options.getNumSettings(); i < count; ++i) {
     if ((i > 0 && failed(makeInputs(i))) || failed(execute()) ||
-        (options.verify && failed(verify())))
+        (options.verify && failed(verify())) ||
+        (!options.caseFolder.empty() && failed(saveCase(i))))
       return 1;
     if (Error error = writeArrays(options.outputs, outputs))
       return fail(error.message());
@@ -473,8 +510,6 @@ static const char *findModuleOption(const Options &options) {
     return "--weights";
   if (options.device == Device::interpreter)
     return "--device=interpreter";
-  if (options.device == Device::other)
-    return "--device";
   if (options.verify)
     return "--verify";
   if (!options.verifyFolder.empty())
@@ -499,14 +534,16 @@ static int runArtifact(const Options &options, const llvm::MemoryBuffer &file) {
     return fail(llvm::Twine(option) + " needs a module; '" + options.file +
                 "' is compiled already");
   auto start = Clock::now();
+  runtime::ArtifactOptions loading;
+  loading.device = options.deviceName;
   auto load = [&]() -> runtime::Expected<runtime::Artifact> {
     if (options.file != "-")
-      return runtime::loadArtifact(options.file);
+      return runtime::loadArtifact(options.file, loading);
     auto copy = runtime::Buffer::create(file.getBufferSize());
     if (Error error = copy.allocate())
       return error;
     std::memcpy(copy.data(), file.getBufferStart(), file.getBufferSize());
-    return runtime::loadArtifact(copy, "<stdin>");
+    return runtime::loadArtifact(copy, "<stdin>", loading);
   };
   auto artifact = load();
   if (!artifact)

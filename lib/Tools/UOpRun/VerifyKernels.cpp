@@ -66,9 +66,13 @@ void KernelVerifier::before(const PlanExecutor &executor, size_t step) {
   scalars.clear();
   KernelOp kernel = kernels[plan->steps[step].program].getKernel();
   auto given = executor.arguments(step);
+  if (!given) {
+    message = "--verify-kernels: " + given.message();
+    return;
+  }
   for (auto [type, pointer] :
        llvm::zip_equal(kernel.getArgumentTypes(),
-                       llvm::ArrayRef(given.data(), given.size()))) {
+                       llvm::ArrayRef(given->data(), given->size()))) {
     auto memref = dyn_cast<MemRefType>(type);
     if (!memref) {
       scalars.push_back(reinterpret_cast<intptr_t>(pointer));
@@ -140,6 +144,10 @@ void KernelVerifier::after(const PlanExecutor &executor, size_t step) {
     return;
   }
   auto given = executor.arguments(step);
+  if (!given) {
+    message = start + ": " + given.message();
+    return;
+  }
   ModuleOp module = kernels[plan->steps[step].program].module.get();
   double tolerance = getTolerance(module);
   std::vector<double> spread;
@@ -147,7 +155,7 @@ void KernelVerifier::after(const PlanExecutor &executor, size_t step) {
     if (!program.written[i])
       continue;
     auto actual =
-        copyBuffer(cast<MemRefType>(kernel.getArgumentTypes()[i]), given[i]);
+        copyBuffer(cast<MemRefType>(kernel.getArgumentTypes()[i]), (*given)[i]);
     std::string difference =
         actual ? compareArrays(*actual, (*expected)[i], tolerance)
                : actual.message();
@@ -234,6 +242,8 @@ Expected<std::string> KernelVerifier::save(size_t step, KernelOp kernel) const {
   }
   for (const std::string &library : options.libraries)
     command += " --load=" + library;
+  if (!options.deviceName.empty())
+    command += " --device=" + options.deviceName;
   if (options.threads > 1)
     command += " --threads=" + std::to_string(options.threads);
   return command;

@@ -49,7 +49,7 @@ def _declare():
     info = ctypes.POINTER(_TensorInfo)
     for name, result, *arguments in (
         ("ErrorFree", None, pointer),
-        ("ModelLoadFile", pointer, text, reference),
+        ("ModelLoadFileOn", pointer, text, text, reference),
         ("ModelFree", None, pointer),
         ("ModelName", text, pointer),
         ("ModelSignature", text, pointer),
@@ -102,14 +102,15 @@ def _view(argument, info, number):
 
 
 class Model:
-    """A program that was compiled. `threads` share large kernels. Threads may call it, one
-    after another."""
+    """A program that was compiled. `threads` share large kernels. It runs on `device`, as
+    "opencl" or "cuda:1", for which the file must have been compiled. Threads may call it,
+    one after another."""
 
-    def __init__(self, path, threads=1):
+    def __init__(self, path, threads=1, device="cpu"):
         self._model = ctypes.c_void_p()
         self._session = ctypes.c_void_p()
         self._lock = threading.Lock()
-        _check(_library.uopModelLoadFile(os.fsencode(path), ctypes.byref(self._model)))
+        _check(_library.uopModelLoadFileOn(os.fsencode(path), device.encode(), ctypes.byref(self._model)))
         _check(_library.uopSessionCreate(self._model, threads, ctypes.byref(self._session)))
         self.name = _library.uopModelName(self._model).decode()
         self.signature = _library.uopModelSignature(self._model).decode()

@@ -60,3 +60,26 @@ uop.kernel @reversed(%x: memref<4xf32>, %o: memref<4xf32>) {
   uop.store %3, %o[%j] over (%j) : memref<4xf32>
   uop.sink
 }
+
+// -----
+
+// Threads of a block share the sum and the rows: no range is left that launches cut.
+// CHECK: gpu.func @rows_of_a_block(
+// CHECK-SAME: workgroup
+// CHECK-NOT: uop.range
+// CHECK: gpu.barrier
+uop.kernel @rows_of_a_block(%x: memref<32xf32>, %o: memref<8xf32>) attributes {uop.concurrent} {
+  %sums = uop.define_local : memref<4xf32, #uop.space<local>>
+  %t = uop.special local 0 to 4 : index
+  %c4 = uop.const 4 : index
+  %0 = uop.load %x[%t] : memref<32xf32> -> f32
+  uop.store %0, %sums[%t] over () : memref<4xf32, #uop.space<local>>
+  uop.barrier
+  %c0 = uop.const 0 : index
+  %1 = uop.load %sums[%c0] : memref<4xf32, #uop.space<local>> -> f32
+  %r = uop.range 0 to 2 thread : index
+  %2 = uop.mul %r, %c4 : index
+  %3 = uop.add %2, %t : index
+  uop.store %1, %o[%3] over (%r) : memref<8xf32>
+  uop.sink
+}

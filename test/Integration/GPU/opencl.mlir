@@ -7,6 +7,8 @@
 // RUN: uop-run %s --entry=unchanged --random-inputs=6 --verify --device=opencl
 // RUN: uop-run %s --entry=functions --random-inputs=7 --verify --device=opencl
 // RUN: uop-run %s --entry=remainders --verify --device=opencl
+// RUN: uop-run %s --entry=positions --random-inputs=9 --verify --device=opencl
+// RUN: uop-run %s --entry=deviations --random-inputs=10 --verify --device=opencl
 // RUN: uop-run %S/../CPU/donated.mlir --entry=chain --random-inputs=8 --repeat=2 --verify --device=opencl
 
 // Groups that the sizes do not fill; rows, columns and everything reduced;
@@ -93,4 +95,26 @@ func.func @remainders() -> (tensor<65536xi8>, tensor<65536xi8>, tensor<65536xi8>
   %x = uop.contiguous %least : tensor<2xi32>
   %3 = uop.mod %x, %by : tensor<2xi32>
   return %0, %1, %2, %3 : tensor<65536xi8>, tensor<65536xi8>, tensor<65536xi8>, tensor<2xi32>
+}
+
+// Positions that fill all 32 bits are outside, and no negative numbers.
+func.func @positions(%x: tensor<3xi16>, %at: tensor<4xui32>) -> (tensor<4xi16>, tensor<4xi16>) {
+  %0 = uop.const dense<[2, 4196025626, 3, 4294967295]> : tensor<4xui32>
+  %1 = uop.gather %x, %0 axis 0 : tensor<3xi16>, tensor<4xui32> -> tensor<4xi16>
+  %2 = uop.sub %at, %0 : tensor<4xui32>
+  %3 = uop.gather %x, %2 axis 0 : tensor<3xi16>, tensor<4xui32> -> tensor<4xi16>
+  return %1, %3 : tensor<4xi16>, tensor<4xi16>
+}
+
+// Sums of parts, which threads of one block share as they share the mean.
+func.func @deviations(%x: tensor<100000xf32>) -> tensor<f32> {
+  %n = uop.const 100000.0 : tensor<f32>
+  %0 = uop.reduce_axis add %x axes [0] : tensor<100000xf32> -> tensor<f32>
+  %1 = uop.fdiv %0, %n : tensor<f32>
+  %2 = uop.reshape %1 : tensor<f32> -> tensor<1xf32>
+  %3 = uop.expand %2 : tensor<1xf32> -> tensor<100000xf32>
+  %4 = uop.sub %x, %3 : tensor<100000xf32>
+  %5 = uop.square %4 : tensor<100000xf32>
+  %6 = uop.reduce_axis add %5 axes [0] : tensor<100000xf32> -> tensor<f32>
+  return %6 : tensor<f32>
 }

@@ -250,6 +250,39 @@ static void testSession(const char *path) {
   uopModelFree(NULL);
 }
 
+/* The program of a file for OpenCL, and compiled here, where there is such a
+   device. */
+static void testDevice(UOpContext *context, const UOpCompileOptions *options,
+                       const char *path) {
+  UOpModel *models[2] = {NULL, NULL};
+  UOpSession *session;
+  UOpError error = uopModelLoadFileOn(path, "opencl", &models[0]);
+  if (error && strstr(error, "there is no OpenCL device")) {
+    checkFails(
+        uopCompile(context, program, strlen(program), options, &models[1]),
+        "there is no OpenCL device", __LINE__);
+    uopErrorFree(error);
+    return;
+  }
+  DONE(error);
+  DONE(uopCompile(context, program, strlen(program), options, &models[1]));
+  for (int i = 0; i < 2; ++i) {
+    float a[4] = {1, 2, 3, 4}, b[4] = {10, 20, 30, 40};
+    const void *data;
+    UOpTensorInfo info;
+    DONE(uopSessionCreate(models[i], 1, &session));
+    uopModelFree(models[i]);
+    DONE(uopSessionBindInput(session, 0, a, NULL));
+    DONE(uopSessionBindInput(session, 1, b, NULL));
+    DONE(uopSessionRun(session));
+    DONE(uopSessionOutput(session, 0, &info, &data));
+    CHECK(((const float *)data)[3] == 44);
+    DONE(uopSessionOutput(session, 1, &info, &data));
+    CHECK(((const float *)data)[3] == 80);
+    uopSessionFree(session);
+  }
+}
+
 static void testCompiler(const char *path) {
   UOpContext *context;
   UOpModel *model;
@@ -275,8 +308,20 @@ static void testCompiler(const char *path) {
   FAILS(uopCompile(context, program, strlen(program), &options, &model),
         "there is no device 'tpu'; this machine has cpu, disk");
   FAILS(uopCompileToFile(context, program, strlen(program), &options, path),
-        "programs for device 'tpu' cannot be saved yet");
+        "there is no device 'tpu'");
+  /* Any device of a kind, of which there may be none here. */
+  options.device = "cuda";
+  options.chip = "sm_75";
+  DONE(uopCompileToFile(context, program, strlen(program), &options, path));
+  FAILS(uopModelLoadFile(path, &model),
+        "made for devices that take ptx for sm_75, not for the CPU");
+  FAILS(uopModelLoadFileOn(path, "cpu", &model), "not for the CPU");
+  FAILS(uopModelLoadFileOn(path, "tpu", &model), "there is no device 'tpu'");
+  options.device = "opencl";
+  DONE(uopCompileToFile(context, program, strlen(program), &options, path));
+  testDevice(context, &options, path);
   options.device = NULL;
+  options.chip = NULL;
   DONE(uopCompile(context, program, strlen(program), &options, &model));
   CHECK(!strcmp(uopModelSignature(model),
                 "main(a: 4xf32, b: 4xf32 donated) -> (sum: 4xf32, twice: "

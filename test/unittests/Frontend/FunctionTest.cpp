@@ -92,7 +92,7 @@ TEST(Function, Errors) {
 }
 
 TEST(Function, Texts) {
-  Context c;
+  Context c = makeCPUContext();
   Tensor x = Tensor::placeholder(c, DType::F32, {4});
   auto function = Function::create(x, (x * 2).sum());
   ASSERT_TRUE(bool(function)) << function.message();
@@ -114,7 +114,7 @@ TEST(Function, Texts) {
 }
 
 TEST(Function, Files) {
-  Context c;
+  Context c = makeCPUContext();
   Tensor x = Tensor::placeholder(c, DType::F32, {4});
   Tensor unused = Tensor::placeholder(c, DType::F32, {2});
   Tensor mask = Tensor::fromVector<bool>(c, {true, false, true, false});
@@ -141,6 +141,7 @@ TEST(Function, Files) {
 TEST(Interpretation, OfSmallProgramsUntilTheyAreCompiled) {
   ContextOptions options;
   options.interpretedWork = 1000;
+  options.device = "cpu";
   Context c(options);
   for (int i = 0; i != 20; ++i)
     expectNear(toDoubles(*(v(c, {1, 2, float(i)}) + 1).array()),

@@ -120,7 +120,7 @@ TEST(Module, WaitingIsGivenUp) {
 }
 
 TEST(Function, Page) {
-  Context c;
+  Context c = makeCPUContext();
   Tensor x = Tensor::placeholder(c, DType::F32, {64, 300});
   auto function = Function::create(x, x.exp().sum());
   ASSERT_TRUE(bool(function)) << function.message();

@@ -17,6 +17,13 @@
 
 namespace uop::frontend::test {
 
+/// For what only the CPU has, whatever UOP_DEVICE says.
+inline Context makeCPUContext() {
+  ContextOptions options;
+  options.device = "cpu";
+  return Context(options);
+}
+
 /// What the interpreter says that a tensor is.
 inline Array interpret(const Tensor &tensor) {
   auto graph = tensor.getState()->graph;

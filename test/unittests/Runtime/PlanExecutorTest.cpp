@@ -237,7 +237,7 @@ TEST(PlanExecutor, HooksSeeTheArguments) {
   std::optional<PlanExecutor> executor;
   std::vector<float> before, after;
   auto first = [&](size_t step, unsigned argument) {
-    return *static_cast<const float *>(executor->arguments(step)[argument]);
+    return *static_cast<const float *>((*executor->arguments(step))[argument]);
   };
   options.beforeStep = [&](size_t step) {
     if (step == 1)
@@ -254,7 +254,7 @@ TEST(PlanExecutor, HooksSeeTheArguments) {
   ASSERT_FALSE(executor->run({a, b}, *executor->makeOutputs()));
   EXPECT_EQ(before, (std::vector<float>{2, 3}));
   EXPECT_EQ(after, (std::vector<float>{5, 2}));
-  EXPECT_EQ(executor->arguments(1).size(), 3u);
+  EXPECT_EQ(executor->arguments(1)->size(), 3u);
 }
 
 /// args: out[8], x[8], then a word for each of two checks.
