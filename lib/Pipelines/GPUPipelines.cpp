@@ -41,6 +41,8 @@ void uop::buildKernelsToGPUPipeline(OpPassManager &pm,
   OpPassManager &kernels = pm.nest<KernelOp>();
   MapToBlocksPassOptions blocks;
   blocks.matrixUnits = hasMatrixUnits(options.chip);
+  // OpenCL, which has no chips, need not have subgroups.
+  blocks.shuffles = !options.chip.empty();
   kernels.addPass(createMapToBlocksPass(blocks));
   kernels.addPass(createMapToGridPass());
   kernels.addPass(createSimplifyIndexPass());
