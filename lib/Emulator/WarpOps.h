@@ -35,8 +35,7 @@ void multiplyMatrices(const Instruction &instruction,
                       llvm::ArrayRef<Lane> lanes);
 
 /// gpu.shuffle of kind xor: what another lane has.
-std::string shuffle(const Instruction &instruction,
-                    llvm::ArrayRef<Lane> lanes);
+std::string shuffle(const Instruction &instruction, llvm::ArrayRef<Lane> lanes);
 
 } // namespace uop::emulator
 

@@ -55,6 +55,8 @@ void uop::buildKernelsToGPUPipeline(OpPassManager &pm,
   kernels.addPass(createInsertBarriersPass());
   ConvertUOpToGPUPassOptions toGPU;
   toGPU.blockSize = options.blockSize;
+  // All chips have these; OpenCL need not.
+  toGPU.nativeF16 = !options.chip.empty();
   pm.addPass(createConvertUOpToGPUPass(toGPU));
   // GPUs compute addresses faster in 32 bits.
   arith::ArithIntRangeNarrowingOptions narrowing;

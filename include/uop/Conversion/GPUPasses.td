@@ -86,7 +86,9 @@ def ConvertUOpToGPUPass : Pass<"convert-uop-to-gpu", "::mlir::ModuleOp"> {
            "Threads of a block, where there are as many points">,
     Option<"maxScratchBytes", "max-scratch-bytes", "int64_t",
            /*default=*/"65536",
-           "The most scratch memory that a thread may have">];
+           "The most scratch memory that a thread may have">,
+    Option<"nativeF16", "native-f16", "bool", /*default=*/"false",
+           "The target converts f16 from and to f32 by instructions">];
 }
 
 def MapToBlocksPass : Pass<"uop-map-to-blocks", "::uop::KernelOp"> {
@@ -132,6 +134,12 @@ def MapToBlocksPass : Pass<"uop-map-to-blocks", "::uop::KernelOp"> {
     copy have the attribute `uop.async`, the number of later rows of such stores that
     need not have ended when something reads what they wrote. A missed remark
     `Stages` says why they do not.
+
+    An online softmax, as `uop-form-cascades` makes it of attention, is computed for
+    16 rows a warp: scores, weights and sums are registers, the lanes of a row merge
+    what they have by shuffles, and the factors of both products are brought into
+    memory of the block, some scores at a time. Both products may be of matrix units.
+    A remark `Cascade` says what was chosen, or why a thread has a row alone.
 
     Reductions, `uop.fold` that is commutative, and tiles that a block makes once
     are shared. A kernel stays as it is, with a missed remark of category

@@ -7,6 +7,7 @@
 
 #include "uop/Conversion/UOpToGPU.h"
 
+#include "BlockCascade.h"
 #include "BlockContraction.h"
 #include "BlockReduction.h"
 #include "uop/Conversion/LaneBuffers.h"
@@ -93,6 +94,39 @@ struct MapToBlocksPass final : uop::impl::MapToBlocksPassBase<MapToBlocksPass> {
     return plain;
   }
 
+  /// Gives blocks to a cascade. False: it is none, or it is faster without.
+  bool scheduleCascade(const DeviceModel &model) {
+    KernelOp kernel = getOperation();
+    if (kernel.getBody().getOps<ScanOp>().empty() || !tile.empty() ||
+        threads != 0)
+      return false;
+    BlockCascade cascade(kernel, model);
+    auto getOpts = [&] { return getRemarkOpts("Cascade"); };
+    if (!cascade.analyze()) {
+      remark::missed(kernel.getLoc(), getOpts())
+          << remark::reason(cascade.reason);
+      return false;
+    }
+    int64_t products = 0;
+    if (matrixUnits && model.matrixProductsPerNs != 0)
+      products = cascade.useUnits();
+    std::optional<CascadeTile> chosen = cascade.findBest();
+    if (!chosen || cascade.getNs(*chosen) >= cascade.getSerialNs()) {
+      remark::missed(kernel.getLoc(), getOpts())
+          << remark::reason(chosen ? "a thread for each row is faster"
+                                   : "no tile fits the target");
+      return false;
+    }
+    remark::passed(kernel.getLoc(), getOpts())
+        << remark::metric("Rows", chosen->getRows())
+        << remark::metric("Chunk", chosen->chunk)
+        << remark::metric("UnitProducts", products)
+        << remark::metric("Ns", cascade.getNs(*chosen))
+        << remark::metric("SerialNs", cascade.getSerialNs());
+    cascade.apply(*chosen, shuffles);
+    return true;
+  }
+
   /// Chooses by price, or what an option demands.
   void schedule(const DeviceModel &model) {
     KernelOp kernel = getOperation();
@@ -160,7 +194,8 @@ struct MapToBlocksPass final : uop::impl::MapToBlocksPassBase<MapToBlocksPass> {
       return signalPassFailure();
     }
     mergeEqualRanges(kernel);
-    schedule(*model);
+    if (!scheduleCascade(*model))
+      schedule(*model);
   }
 };
 } // namespace

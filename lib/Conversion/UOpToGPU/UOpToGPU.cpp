@@ -383,9 +383,12 @@ struct ConvertUOpToGPUPass final
       return kernel.emitOpError("is a loop or branch over kernels, which plans "
                                 "run: convert-uop-to-gpu lowers the kernels "
                                 "that they launch");
-    FailureOr<func::FuncOp> function = kernel->hasAttr(kConcurrentAttrName)
-                                           ? lowerKernelToThread(kernel)
-                                           : lowerKernelToLoops(kernel);
+    NativeInstructions native;
+    native.f16 = nativeF16;
+    FailureOr<func::FuncOp> function =
+        kernel->hasAttr(kConcurrentAttrName)
+            ? lowerKernelToThread(kernel, native)
+            : lowerKernelToLoops(kernel, /*bufferAlignment=*/0, native);
     if (failed(function))
       return failure();
     LogicalResult result = checkOps(*function, maxScratchBytes);

@@ -462,7 +462,7 @@ uop::lowerKernelToLoops(KernelOp kernel, int64_t bufferAlignment,
   return lowerKernel(kernel, bufferAlignment, native, turnThreadsIntoRanges);
 }
 
-FailureOr<func::FuncOp> uop::lowerKernelToThread(KernelOp kernel) {
-  return lowerKernel(kernel, /*bufferAlignment=*/0, NativeInstructions(),
-                     flattenThreads);
+FailureOr<func::FuncOp>
+uop::lowerKernelToThread(KernelOp kernel, const NativeInstructions &native) {
+  return lowerKernel(kernel, /*bufferAlignment=*/0, native, flattenThreads);
 }

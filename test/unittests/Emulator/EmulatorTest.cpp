@@ -398,6 +398,62 @@ TEST_F(EmulatorTest, NeighbouringPointsNeedEachBarrier) {
   expectBarriersNeeded(61.0f);
 }
 
+/// Attention of 24 rows to 200 keys, of 8 numbers each.
+static const char *const kAttention = R"mlir(
+func.func @main(%q: tensor<24x8xf16>, %k: tensor<200x8xf16>, %v: tensor<200x8xf16>) -> tensor<24x8xf16> {
+  %q0 = uop.reshape %q : tensor<24x8xf16> -> tensor<24x1x8xf16>
+  %q1 = uop.expand %q0 : tensor<24x1x8xf16> -> tensor<24x200x8xf16>
+  %k0 = uop.reshape %k : tensor<200x8xf16> -> tensor<1x200x8xf16>
+  %k1 = uop.expand %k0 : tensor<1x200x8xf16> -> tensor<24x200x8xf16>
+  %p = uop.mul %q1, %k1 : tensor<24x200x8xf16>
+  %s = uop.reduce_axis add %p axes [2] : tensor<24x200x8xf16> -> tensor<24x200xf16>
+  %m = uop.reduce_axis max %s axes [1] : tensor<24x200xf16> -> tensor<24xf16>
+  %m0 = uop.reshape %m : tensor<24xf16> -> tensor<24x1xf16>
+  %m1 = uop.expand %m0 : tensor<24x1xf16> -> tensor<24x200xf16>
+  %d = uop.sub %s, %m1 : tensor<24x200xf16>
+  %e = uop.exp %d : tensor<24x200xf16>
+  %l = uop.reduce_axis add %e axes [1] : tensor<24x200xf16> -> tensor<24xf16>
+  %l0 = uop.reshape %l : tensor<24xf16> -> tensor<24x1xf16>
+  %l1 = uop.expand %l0 : tensor<24x1xf16> -> tensor<24x200xf16>
+  %w = uop.fdiv %e, %l1 : tensor<24x200xf16>
+  %w0 = uop.reshape %w : tensor<24x200xf16> -> tensor<24x200x1xf16>
+  %w1 = uop.expand %w0 : tensor<24x200x1xf16> -> tensor<24x200x8xf16>
+  %v0 = uop.reshape %v : tensor<200x8xf16> -> tensor<1x200x8xf16>
+  %v1 = uop.expand %v0 : tensor<1x200x8xf16> -> tensor<24x200x8xf16>
+  %r = uop.mul %w1, %v1 : tensor<24x200x8xf16>
+  %o = uop.reduce_axis add %r axes [1] : tensor<24x200x8xf16> -> tensor<24x8xf16>
+  return %o : tensor<24x8xf16>
+})mlir";
+
+TEST_F(EmulatorTest, AttentionNeedsEachBarrierAndShuffle) {
+  // A lane of matrix units reads the weights that it wrote itself.
+  for (bool matrixUnits : {false, true}) {
+    parse(kAttention);
+    MapToBlocksPassOptions options;
+    options.matrixUnits = matrixUnits;
+    options.shuffles = true;
+    lower(options);
+    EXPECT_EQ(count<NVVM::MmaOp>(*module) > 0, matrixUnits);
+    EXPECT_EQ(count<gpu::BarrierOp>(*module), 3u);
+    if (!matrixUnits)
+      expectBarriersNeeded(1.0f);
+    EXPECT_EQ(run(*module), "");
+    EXPECT_EQ(llvm::count(result, 1.0f), ptrdiff_t(result.size()));
+  }
+  // The sums of weights, which are the last ones, miss half of the lanes.
+  EXPECT_EQ(runMutant([](gpu::GPUFuncOp kernel) {
+              gpu::ShuffleOp last;
+              kernel.walk([&](gpu::ShuffleOp shuffle) { last = shuffle; });
+              OpBuilder builder(last);
+              last.getShuffleResult().replaceAllUsesWith(
+                  arith::ConstantOp::create(
+                      builder, last.getLoc(),
+                      builder.getZeroAttr(last.getValue().getType())));
+            }),
+            "");
+  EXPECT_NE(llvm::count(result, 1.0f), ptrdiff_t(result.size()));
+}
+
 /// A block of 32 threads, in which what `condition` chooses shuffles.
 static std::string makeShuffle(StringRef condition, int64_t width) {
   return (R"mlir(gpu.module @kernels {
