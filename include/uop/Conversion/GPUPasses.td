@@ -99,7 +99,8 @@ def MapToBlocksPass : Pass<"uop-map-to-blocks", "::uop::KernelOp"> {
     threads, and a block has one or more groups. The threads of a group share a
     range of each reduction, and of each store that has one more: a thread takes
     every N-th point of it, so that neighbouring threads read neighbouring
-    elements. Where memory is contiguous along the points, as it is for sums of
+    elements; or as many neighbouring points as 16 bytes have, where all accesses are
+    proved to be aligned to that. Where memory is contiguous along the points, as it is for sums of
     columns, neighbouring threads have neighbouring points instead. The order of a
     sum is another one, as between schedules of the CPU.
 

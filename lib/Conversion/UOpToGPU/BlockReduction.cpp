@@ -10,6 +10,7 @@
 #include "uop/Dialect/UOp/IR/LaunchGrid.h"
 #include "uop/Dialect/UOp/IR/MatrixUnits.h"
 
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -141,6 +142,52 @@ bool BlockReduction::collect() {
   return !shared.empty();
 }
 
+/// How many neighbouring elements along the shared range one access of a thread
+/// may move, if they are aligned; 0: the access is of no such range.
+int64_t BlockReduction::getWidth(Value offset, Value buffer, Type element) {
+  Value along;
+  for (Value range : dependence.get(offset)) {
+    if (!shared.contains(range))
+      continue;
+    if (along || !range.getDefiningOp<RangeOp>().getStaticSize())
+      return 1;
+    along = range;
+  }
+  if (!along)
+    return 0;
+  auto argument = dyn_cast<BlockArgument>(buffer);
+  auto form = LinearForm::get(offset);
+  if (!argument || !form || getStride(offset, along) != 1)
+    return 1;
+  auto alignment = kernel.getArgAttrOfType<IntegerAttr>(
+      argument.getArgNumber(), LLVM::LLVMDialect::getAlignAttrName());
+  int64_t bytes = llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
+  int64_t width = int64_t(model.accessBytes) / bytes;
+  auto isMultiple = [&](int64_t number) { return number % width == 0; };
+  bool isAligned =
+      width > 1 && alignment && alignment.getInt() % (width * bytes) == 0 &&
+      isMultiple(form->getConstant()) && isMultiple(getRangeSize(along)) &&
+      llvm::all_of(form->getTerms(), [&](const auto &term) {
+        return term.first == along || isMultiple(term.second);
+      });
+  return isAligned ? width : 1;
+}
+
+/// As many as all accesses may move.
+void BlockReduction::findWidth() {
+  widest = INT64_MAX;
+  auto note = [&](Value offset, Value buffer, Type element) {
+    if (int64_t width = getWidth(offset, buffer, element))
+      widest = std::min(widest, width);
+  };
+  for (auto load : kernel.getBody().getOps<LoadOp>())
+    note(load.getOffset(), load.getSource(), load.getType());
+  for (auto store : kernel.getBody().getOps<StoreOp>())
+    note(store.getOffset(), store.getTarget(), store.getValue().getType());
+  if (widest == INT64_MAX)
+    widest = 1;
+}
+
 bool BlockReduction::analyze() {
   if (!checkOps())
     return false;
@@ -168,7 +215,10 @@ bool BlockReduction::analyze() {
     reason = "a grid has no more than 2147483647 blocks";
     return false;
   }
-  return collect();
+  if (!collect())
+    return false;
+  findWidth();
+  return true;
 }
 
 //===----------------------------------------------------------------------===//
@@ -273,11 +323,12 @@ double BlockReduction::getBlockNs(const ReductionBlock &shape) {
   double blocks = std::ceil(points / double(shape.points));
   double waves =
       std::ceil(blocks / (model.processors * std::max(1.0, resident)));
-  double busy =
-      getAccessNs(shape.group) + double(tops.size()) * getMergeNs(shape);
-  double moved = shape.isAcross
-                     ? getMovedBytes(grid.back().getResult(), shape.points)
-                     : getMovedBytes(/*fastest=*/Value(), shape.group);
+  double busy = getAccessNs(shape.group * shape.width) +
+                double(tops.size()) * getMergeNs(shape);
+  double moved =
+      shape.isAcross
+          ? getMovedBytes(grid.back().getResult(), shape.points)
+          : getMovedBytes(/*fastest=*/Value(), shape.group * shape.width);
   return getOverlapped(waves * busy, moved / model.memoryBytesPerNs) +
          getStartNs(model, blocks);
 }
@@ -336,9 +387,14 @@ std::optional<ReductionBlock> BlockReduction::findBest(
   for (bool isAcross : {false, true})
     for (int64_t group = 1; group <= most; group *= 2)
       for (int64_t count = 1; group * count <= most; count *= 2) {
-        ReductionBlock shape = {group, count, isAcross, false};
+        ReductionBlock shape = {group, count, /*width=*/1, isAcross, false};
         shape.usesShuffles =
             mayShuffle && !isAcross && shape.getThreads() % kWarpSize == 0;
+        // All of a range's elements are taken so.
+        if (!isAcross && llvm::all_of(shared, [&](Value range) {
+              return getRangeSize(range) % (group * widest) == 0;
+            }))
+          shape.width = widest;
         // One point has no neighbours, and no more than there are.
         if ((isAcross && (count == 1 || grid.empty())) ||
             double(count) >= 2 * points || !allowed(shape) || !fits(shape))

@@ -21,6 +21,8 @@ namespace uop {
 /// points of the grid. Both are powers of two.
 struct ReductionBlock {
   int64_t group = 1, points = 1;
+  /// Neighbouring elements that a thread takes at a time.
+  int64_t width = 1;
   /// Neighbouring threads have neighbouring points, and not neighbouring terms
   /// of one.
   bool isAcross = false;
@@ -61,7 +63,10 @@ public:
 private:
   /// A range that the threads of a block share.
   struct SharedRange {
-    mlir::Value size, steps, position;
+    mlir::Value size, position;
+    /// What the thread loops over, and the position in these loops.
+    llvm::SmallVector<mlir::Value, 2> loops;
+    mlir::Value step;
     /// Whether the thread's position is in the range; null: always.
     mlir::Value inside;
   };
@@ -79,6 +84,8 @@ private:
   std::optional<unsigned> getSharedAxis(BufferizeOp tile) const;
   double getSteps(mlir::Value range, int64_t threads) const;
   double getAccessNs(int64_t count);
+  int64_t getWidth(mlir::Value offset, mlir::Value buffer, mlir::Type element);
+  void findWidth();
   double getMovedBytes(mlir::Value fastest, int64_t neighbours);
   double getSharedBytes(const ReductionBlock &shape) const;
   double getMergeNs(const ReductionBlock &shape) const;
@@ -122,6 +129,8 @@ private:
   llvm::SmallVector<RangeOp> grid;
   double points = 1;
   llvm::SetVector<mlir::Value> shared;
+  /// The most neighbouring elements that one access moves.
+  int64_t widest = 1;
   /// Reductions and tiles of a block, by how many are below each.
   std::map<unsigned, llvm::SmallVector<mlir::Operation *>> tops;
   llvm::DenseMap<mlir::Operation *, unsigned> levels;

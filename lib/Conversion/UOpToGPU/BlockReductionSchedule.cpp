@@ -82,9 +82,9 @@ void BlockReduction::shareRange(RangeOp range) {
   std::optional<int64_t> size = range.getStaticSize();
   part.size = size ? constant(*size) : range.getSize();
   if (size) {
-    part.steps =
-        RangeOp::create(*builder, nextRangeId++,
-                        llvm::divideCeil(*size, shape.group), range.getKind());
+    part.step = RangeOp::create(
+        *builder, nextRangeId++,
+        llvm::divideCeil(*size, shape.group * shape.width), range.getKind());
   } else {
     Value count = FloorDivOp::create(
         *builder, AddOp::create(*builder, part.size, constant(shape.group - 1)),
@@ -96,11 +96,22 @@ void BlockReduction::shareRange(RangeOp range) {
       steps->setAttr(
           kMaxSizeAttrName,
           builder->getI64IntegerAttr(llvm::divideCeil(most, shape.group)));
-    part.steps = steps;
+    part.step = steps;
   }
+  part.loops.push_back(part.step);
   part.position = AddOp::create(
-      *builder, MulOp::create(*builder, part.steps, constant(shape.group)),
+      *builder, MulOp::create(*builder, part.step, constant(shape.group)),
       lane);
+  if (shape.width != 1) {
+    Value inner =
+        RangeOp::create(*builder, nextRangeId++, shape.width, range.getKind());
+    Value width = constant(shape.width);
+    part.loops.push_back(inner);
+    part.position = AddOp::create(
+        *builder, MulOp::create(*builder, part.position, width), inner);
+    part.step = AddOp::create(*builder,
+                              MulOp::create(*builder, part.step, width), inner);
+  }
   Value position = part.position;
   if (!size || *size % shape.group != 0) {
     part.inside = CmpOp::create(*builder, builder->getI1Type(),
@@ -139,7 +150,7 @@ SmallVector<Value> BlockReduction::getSteps(ValueRange ranges) {
   for (Value range : ranges) {
     auto part = parts.find(range);
     if (part != parts.end())
-      steps.push_back(part->second.steps);
+      llvm::append_range(steps, part->second.loops);
     else if (!llvm::is_contained(grid, range.getDefiningOp<RangeOp>()))
       steps.push_back(range);
   }
@@ -359,7 +370,7 @@ void BlockReduction::keepOwn(BufferizeOp tile, unsigned axis) {
   auto place = [&](SmallVector<Value> position, Value range) -> Value {
     if (count == 1)
       return constant(0);
-    position[axis] = parts.find(range)->second.steps;
+    position[axis] = parts.find(range)->second.step;
     Value own = MulOp::create(*builder, linearize(position, sizes),
                               constant(shape.getThreads()));
     return AddOp::create(*builder, own, thread);

@@ -167,6 +167,7 @@ struct MapToBlocksPass final : uop::impl::MapToBlocksPassBase<MapToBlocksPass> {
                << remark::metric("Points", block->points)
                << remark::metric("Across", block->isAcross)
                << remark::metric("Lanes", block->getLanes())
+               << remark::metric("Width", block->width)
                << remark::metric("Ns", blockNs)
                << remark::metric("SerialNs", serial);
     } else {

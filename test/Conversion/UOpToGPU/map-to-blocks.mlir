@@ -22,7 +22,7 @@
 // CHECK: %[[R:.*]] = uop.load %[[S]][%c0]
 // CHECK: %[[FIRST:.*]] = uop.cmp eq %[[T]], %c0
 // CHECK: uop.store %[[R]], %arg1[%[[B]]] over () if %[[FIRST]]
-// REMARK: remark: [Passed] Blocks | Category:uop-map-to-blocks | Function=rows | Across=false, Lanes=1, Ns={{.*}}, Points=1, SerialNs={{.*}}, Threads=256
+// REMARK: remark: [Passed] Blocks | Category:uop-map-to-blocks | Function=rows | Across=false, Lanes=1, Ns={{.*}}, Points=1, SerialNs={{.*}}, Threads=256, Width=1
 uop.kernel @rows(%arg0: memref<80000xf32>, %arg1: memref<8xf32>) {
   %i = uop.range 0 to 8 thread : index
   %k = uop.range 1 to 10000 reduce : index
@@ -47,7 +47,7 @@ uop.kernel @rows(%arg0: memref<80000xf32>, %arg1: memref<8xf32>) {
 // CHECK: uop.load %[[S]]
 // CHECK-NOT: uop.if
 // CHECK: uop.sink
-// REMARK: remark: [Passed] Blocks | Category:uop-map-to-blocks | Function=columns | Across=true, Lanes=1, Ns={{.*}}, Points=128, SerialNs={{.*}}, Threads=2
+// REMARK: remark: [Passed] Blocks | Category:uop-map-to-blocks | Function=columns | Across=true, Lanes=1, Ns={{.*}}, Points=128, SerialNs={{.*}}, Threads=2, Width=1
 // FORCED-LABEL: uop.kernel @columns
 // FORCED: uop.special global 0 to 100000
 // FORCED: uop.special local 0 to 64

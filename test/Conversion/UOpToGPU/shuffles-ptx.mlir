@@ -10,6 +10,8 @@
 // CHECK-NOT: .local
 // CHECK-NOT: .shared
 // CHECK-NOT: bar.sync
+// CHECK-SAME: ld.global.nc.v4.b32
+// CHECK-NOT: bar.sync
 // CHECK-SAME: shfl.sync.bfly.b32
 // CHECK-NOT: .local
 // CHECK-NOT: bar.sync
@@ -18,7 +20,7 @@
 // CHECK-SAME: bar.sync
 // CHECK-NOT: bar.sync
 // CHECK-NOT: .local
-uop.kernel @warps(%x: memref<131072xf32>, %o: memref<4096xf32>) {
+uop.kernel @warps(%x: memref<131072xf32> {llvm.align = 64 : i64}, %o: memref<4096xf32>) {
   %i = uop.range 0 to 4096 : index
   %k = uop.range 1 to 32 reduce : index
   %c32 = uop.const 32 : index

@@ -84,6 +84,49 @@ uop.kernel @types(%x: memref<5000xf64>, %p: memref<5000xi1>, %o: memref<100xf64>
 
 // -----
 
+// Rows that are aligned: each thread takes 8 neighbours at a time.
+// CHECK-LABEL: uop.kernel @aligned
+// CHECK-DAG: uop.define_local : memref<4096xf16, #uop.space<local>>
+// CHECK-DAG: uop.range {{[0-9]+}} to 8 reduce
+// REMARK: Function=aligned | Across=false, Lanes={{.*}}, Width=8
+uop.kernel @aligned(%x: memref<51200xf16> {llvm.align = 16 : i64}, %o: memref<51200xf16> {llvm.align = 64 : i64}) {
+  %i = uop.range 0 to 100 : index
+  %j = uop.range 1 to 512 : index
+  %c512 = uop.const 512 : index
+  %at = uop.mul %i, %c512 : index
+  %p = uop.range 2 to 512 : index
+  %0 = uop.add %at, %p : index
+  %1 = uop.load %x[%0] : memref<51200xf16> -> f16
+  %2 = uop.exp %1 : f16
+  %3 = uop.bufferize %2 over (%p) in <local> : f16 -> tensor<512xf16>
+  %k = uop.range 3 to 512 reduce : index
+  %4 = uop.index %3[%k] : tensor<512xf16> -> f16
+  %5 = uop.reduce max %4 over (%k) : f16
+  %6 = uop.index %3[%j] : tensor<512xf16> -> f16
+  %7 = uop.sub %6, %5 : f16
+  %8 = uop.add %at, %j : index
+  uop.store %7, %o[%8] over (%i, %j) : memref<51200xf16>
+  uop.sink
+}
+
+// -----
+
+// Those that are not known to be have one.
+// REMARK: Function=not_aligned | Across=false, Lanes={{.*}}, Width=1
+uop.kernel @not_aligned(%x: memref<51200xf16> {llvm.align = 8 : i64}, %o: memref<100xf16>) {
+  %i = uop.range 0 to 100 : index
+  %k = uop.range 1 to 512 reduce : index
+  %c512 = uop.const 512 : index
+  %0 = uop.mul %i, %c512 : index
+  %1 = uop.add %0, %k : index
+  %2 = uop.load %x[%1] : memref<51200xf16> -> f16
+  %3 = uop.reduce max %2 over (%k) : f16
+  uop.store %3, %o[%i] over (%i) : memref<100xf16>
+  uop.sink
+}
+
+// -----
+
 // What a thread of a row makes of an element, only it reads: it is kept in its
 // own register, or in memory in places of its own, and no barrier is needed.
 // CHECK-LABEL: uop.kernel @kept

@@ -383,6 +383,25 @@ TEST_F(EmulatorTest, WarpsNeedShufflesAlone) {
   }
 }
 
+TEST_F(EmulatorTest, NeighboursOfAThreadAreAligned) {
+  // Softmax-like rows of 512: a thread has 4 elements at a time.
+  parse(R"mlir(
+    func.func @main(%x: tensor<3x512xf32>) -> tensor<3x512xf32> {
+      %0 = uop.exp %x : tensor<3x512xf32>
+      %1 = uop.reduce_axis add %0 axes [1] : tensor<3x512xf32> -> tensor<3xf32>
+      %2 = uop.reshape %1 : tensor<3xf32> -> tensor<3x1xf32>
+      %3 = uop.expand %2 : tensor<3x1xf32> -> tensor<3x512xf32>
+      %4 = uop.fdiv %0, %3 : tensor<3x512xf32>
+      return %4 : tensor<3x512xf32>
+    })mlir");
+  lower(getGroups(64, 2));
+  EXPECT_EQ(run(*module), "");
+  for (float value : result)
+    EXPECT_EQ(value, 1.0f / 512);
+  EXPECT_EQ(count<gpu::BarrierOp>(*module), 1u);
+  expectBarriersNeeded(1.0f / 512);
+}
+
 TEST_F(EmulatorTest, GroupsOfWarpsNeedEachBarrier) {
   parse(kRows);
   lower(getGroups(64, 2));
