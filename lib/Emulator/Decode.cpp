@@ -267,6 +267,13 @@ bool Decoder::decodeWarp(Operation &op, Instruction &instruction) {
            (instruction.width == 16 ||
             (instruction.width == 8 && !load.getTranspose()));
   }
+  if (auto shuffle = dyn_cast<gpu::ShuffleOp>(op)) {
+    instruction.opcode = Opcode::shuffle;
+    instruction.result = getPlace(shuffle.getShuffleResult());
+    instruction.extra = getPlace(shuffle.getValid());
+    return shuffle.getMode() == gpu::ShuffleMode::XOR &&
+           shuffle.getValue().getType().isIntOrFloat();
+  }
   auto product = dyn_cast<NVVM::MmaOp>(op);
   if (!product || product.getShape().getM() != 16 ||
       product.getShape().getN() != 8 ||

@@ -77,6 +77,7 @@ enum class Opcode {
   // Of a warp.
   loadMatrices,
   multiplyMatrices,
+  shuffle,
   // Threads and control.
   threadId,
   blockId,
@@ -97,7 +98,8 @@ struct Instruction {
   mlir::Operation *op;
   /// Bits of the result, or of the operands of what compares and converts.
   unsigned width = 64;
-  /// Bits of the result of a conversion; a predicate; a first block.
+  /// Bits of the result of a conversion; a predicate; a first block; where the
+  /// second result of a shuffle is.
   unsigned extra = 0;
   llvm::SmallVector<unsigned, 4> operands;
   unsigned result = 0;

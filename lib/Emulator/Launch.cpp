@@ -237,6 +237,7 @@ std::string Launch::runThread(Thread &thread) {
     switch (instruction.opcode) {
     case Opcode::loadMatrices:
     case Opcode::multiplyMatrices:
+    case Opcode::shuffle:
       thread.state = Thread::State::meets;
       return "";
     case Opcode::barrier:
@@ -317,6 +318,10 @@ std::string Launch::runTogether(MutableArrayRef<Thread> warp) {
   if (instruction.opcode == Opcode::multiplyMatrices) {
     multiplyMatrices(instruction, lanes);
     return "";
+  }
+  if (instruction.opcode == Opcode::shuffle) {
+    std::string wrong = shuffle(instruction, lanes);
+    return wrong.empty() ? "" : fail(first, instruction.op, wrong);
   }
   auto [wrong, lane] = loadMatrices(
       instruction, lanes, buffers[first.frame[instruction.operands[0]]]);

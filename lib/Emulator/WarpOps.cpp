@@ -110,3 +110,24 @@ void uop::emulator::multiplyMatrices(const Instruction &instruction,
     for (unsigned number = 0; number != 4; ++number)
       lane.frame[instruction.result + number] = values[number];
 }
+
+std::string uop::emulator::shuffle(const Instruction &instruction,
+                                   ArrayRef<Lane> lanes) {
+  auto get = [&](size_t lane, unsigned operand) {
+    return lanes[lane].frame[instruction.operands[operand]];
+  };
+  SmallVector<uint64_t, kWarpSize> values;
+  for (size_t lane = 0; lane != lanes.size(); ++lane) {
+    uint64_t distance = get(lane, 1), width = get(lane, 2);
+    if (width != kWarpSize || distance >= kWarpSize)
+      return "shuffles lanes " + std::to_string(distance) + " apart of " +
+             std::to_string(width) + ", and a warp has " +
+             std::to_string(kWarpSize);
+    values.push_back(get(lane ^ distance, 0));
+  }
+  for (auto [lane, value] : llvm::zip_equal(lanes, values)) {
+    lane.frame[instruction.result] = value;
+    lane.frame[instruction.extra] = 1;
+  }
+  return "";
+}

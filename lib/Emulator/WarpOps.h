@@ -34,6 +34,9 @@ std::pair<std::string, size_t> loadMatrices(const Instruction &instruction,
 void multiplyMatrices(const Instruction &instruction,
                       llvm::ArrayRef<Lane> lanes);
 
+/// gpu.shuffle of kind xor: what another lane has.
+std::string shuffle(const Instruction &instruction, llvm::ArrayRef<Lane> lanes);
+
 } // namespace uop::emulator
 
 #endif // UOP_LIB_EMULATOR_WARPOPS_H

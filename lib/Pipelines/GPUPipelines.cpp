@@ -41,6 +41,8 @@ void uop::buildKernelsToGPUPipeline(OpPassManager &pm,
   OpPassManager &kernels = pm.nest<KernelOp>();
   MapToBlocksPassOptions blocks;
   blocks.matrixUnits = hasMatrixUnits(options.chip);
+  // OpenCL, which has no chips, need not have subgroups.
+  blocks.shuffles = !options.chip.empty();
   kernels.addPass(createMapToBlocksPass(blocks));
   kernels.addPass(createMapToGridPass());
   kernels.addPass(createSimplifyIndexPass());
@@ -53,6 +55,8 @@ void uop::buildKernelsToGPUPipeline(OpPassManager &pm,
   kernels.addPass(createInsertBarriersPass());
   ConvertUOpToGPUPassOptions toGPU;
   toGPU.blockSize = options.blockSize;
+  // All chips have these; OpenCL need not.
+  toGPU.nativeF16 = !options.chip.empty();
   pm.addPass(createConvertUOpToGPUPass(toGPU));
   // Upstream's narrowing keeps the predicate of a comparison, so that a signed
   // one of 64 bits must not be left where a value has all 32 bits.

@@ -35,6 +35,14 @@ struct DeviceModel {
   /// From one of a thread's accesses to memory to the next: loads overlap.
   double loadNs = 40;
   double barrierNs = 20;
+  /// From one shuffle of a warp to the next one that needs what it gives.
+  double shuffleNs = 16;
+  /// What a processor takes to begin a block.
+  double blockNs = 20;
+  /// The most blocks that it keeps at a time.
+  double processorBlocks = 32;
+  /// The memory of theirs that it keeps.
+  double processorLocalBytes = 160 << 10;
   /// Until what is loaded is there.
   double latencyNs = 500;
   /// 32 bit registers of one processor.

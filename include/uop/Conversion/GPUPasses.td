@@ -86,19 +86,31 @@ def ConvertUOpToGPUPass : Pass<"convert-uop-to-gpu", "::mlir::ModuleOp"> {
            "Threads of a block, where there are as many points">,
     Option<"maxScratchBytes", "max-scratch-bytes", "int64_t",
            /*default=*/"65536",
-           "The most scratch memory that a thread may have">];
+           "The most scratch memory that a thread may have">,
+    Option<"nativeF16", "native-f16", "bool", /*default=*/"false",
+           "The target converts f16 from and to f32 by instructions">];
 }
 
 def MapToBlocksPass : Pass<"uop-map-to-blocks", "::uop::KernelOp"> {
   let summary = "Long reductions of a kernel are shared by the threads of a block";
   let description = [{
-    Where the target's description says that it is faster, the kernel gets a block
-    for each point of the ranges that `uop-map-to-grid` would give to threads. The
-    threads of a block share a range of each reduction, and of each store that has
-    one more: a thread takes every `threads`th point, so that neighbouring threads
-    read neighbouring elements. Reductions are merged through memory of the block,
-    half of the threads at a time. The order of a sum is another one, as between
-    schedules of the CPU.
+    Where the target's description says that it is faster, the kernel gets a group
+    of threads for each point of the ranges that `uop-map-to-grid` would give to
+    threads, and a block has one or more groups. The threads of a group share a
+    range of each reduction, and of each store that has one more: a thread takes
+    every N-th point of it, so that neighbouring threads read neighbouring
+    elements; or as many neighbouring points as 16 bytes have, where all accesses are
+    proved to be aligned to that. Where memory is contiguous along the points, as it is for sums of
+    columns, neighbouring threads have neighbouring points instead. The order of a
+    sum is another one, as between schedules of the CPU.
+
+    With the option `shuffles` the threads of a warp merge what they have by
+    shuffles, which need neither memory nor barriers, and groups of more than a
+    warp then merge what their warps have through memory of the block. Such
+    accumulators are scratch of the block with the attribute `uop.lanes`: each
+    thread has an element, which `convert-uop-to-gpu` keeps in a register of it.
+    Without shuffles, and with neighbouring points, reductions are merged through
+    memory of the block, half of the threads at a time.
 
     A sum of products of which one factor depends on some ranges of the result and
     the other factor on others, as of two matrices or of an image and a filter, is
@@ -124,6 +136,12 @@ def MapToBlocksPass : Pass<"uop-map-to-blocks", "::uop::KernelOp"> {
     need not have ended when something reads what they wrote. A missed remark
     `Stages` says why they do not.
 
+    An online softmax, as `uop-form-cascades` makes it of attention, is computed for
+    16 rows a warp: scores, weights and sums are registers, the lanes of a row merge
+    what they have by shuffles, and the factors of both products are brought into
+    memory of the block, some scores at a time. Both products may be of matrix units.
+    A remark `Cascade` says what was chosen, or why a thread has a row alone.
+
     Reductions, `uop.fold` that is commutative, and tiles that a block makes once
     are shared. A kernel stays as it is, with a missed remark of category
     `uop-map-to-blocks`, where something is carried in order, where it reads what
@@ -132,7 +150,7 @@ def MapToBlocksPass : Pass<"uop-map-to-blocks", "::uop::KernelOp"> {
     The numbers that decide are entries `uop.NAME` of the device `GPU` of
     `dlti.target_system_spec`: `processors`, `processor_threads`, `block_threads`,
     `local_bytes`, `access_bytes`, `sector_bytes`, `memory_bytes_per_ns`, `cache_bytes_per_ns`,
-    `load_ns`, `latency_ns`, `barrier_ns`, `processor_registers`, `local_loads_per_ns`, `products_per_ns`,
+    `load_ns`, `latency_ns`, `barrier_ns`, `shuffle_ns`, `block_ns`, `processor_blocks`, `processor_local_bytes`, `processor_registers`, `local_loads_per_ns`, `products_per_ns`,
     `matrix_products_per_ns`.
 
     Before:
@@ -181,8 +199,14 @@ def MapToBlocksPass : Pass<"uop-map-to-blocks", "::uop::KernelOp"> {
   let dependentDialects = ["::mlir::DLTIDialect", "::uop::UOpDialect"];
   let options = [
     Option<"threads", "threads", "int64_t", /*default=*/"0",
-           "Threads of a block, a power of two, in every kernel that can have "
-           "one; 0: as the target's description says">,
+           "Threads of each point, a power of two, in every kernel that can have "
+           "blocks; 0: as the target's description says">,
+    Option<"points", "points", "int64_t", /*default=*/"0",
+           "With threads: points of a block, a power of two; 0: one">,
+    Option<"across", "across", "bool", /*default=*/"false",
+           "With threads and points: neighbouring threads have neighbouring points">,
+    Option<"shuffles", "shuffles", "bool", /*default=*/"false",
+           "The target's threads run in warps of 32 that shuffle registers">,
     ListOption<"tile", "tile", "int64_t",
                "The tile of every sum of products: rows and columns of threads, "
                "rows and columns of a thread, terms at a time">,

@@ -52,7 +52,8 @@ lowerKernelToLoops(KernelOp kernel, int64_t bufferAlignment = 0,
 /// allows: with the ids and barriers of the gpu dialect, scratch of the block
 /// in workgroup memory, and kBlockSizeAttrName. Its points are the threads of
 /// all blocks; it takes no bounds of a slice into account.
-llvm::FailureOr<mlir::func::FuncOp> lowerKernelToThread(KernelOp kernel);
+llvm::FailureOr<mlir::func::FuncOp>
+lowerKernelToThread(KernelOp kernel, const NativeInstructions &native = {});
 } // namespace uop
 
 #endif // UOP_CONVERSION_UOPTOLOOPS_H

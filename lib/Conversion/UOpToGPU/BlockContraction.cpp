@@ -13,7 +13,6 @@
 #include "uop/Dialect/UOp/Analysis/LinearForm.h"
 #include "uop/Dialect/UOp/IR/LaunchGrid.h"
 #include "uop/Dialect/UOp/IR/MatrixUnits.h"
-#include "uop/Dialect/UOp/IR/StorePieces.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "llvm/Support/MathExtras.h"
@@ -131,21 +130,6 @@ bool BlockContraction::analyze() {
   return true;
 }
 
-/// What matrix units multiply of `factor`: itself, or what was converted to it
-/// without a loss. Null: nothing.
-static Value getUnitFactor(Value factor) {
-  if (isUnitFactor(factor.getType()))
-    return factor;
-  auto cast = factor.getDefiningOp<CastOp>();
-  Value narrow = cast ? cast.getOperand() : Value();
-  if (!narrow || !isUnitFactor(narrow.getType()) ||
-      isa<FloatType>(narrow.getType()) != isa<FloatType>(factor.getType()) ||
-      narrow.getType().getIntOrFloatBitWidth() >=
-          factor.getType().getIntOrFloatBitWidth())
-    return {};
-  return narrow;
-}
-
 bool BlockContraction::analyzeUnits() {
   leftOfUnits = getUnitFactor(left.value);
   rightOfUnits = getUnitFactor(right.value);
@@ -201,19 +185,6 @@ const char *BlockContraction::checkCopy(const Factor &factor, Value value) {
 // Price
 //===----------------------------------------------------------------------===//
 
-/// The bytes of an element of a factor in memory of a block.
-static double getBytes(Type type) {
-  return llvm::divideCeil(type.getIntOrFloatBitWidth(), 8);
-}
-
-/// The elements between rows of `count` elements that matrix units read: an odd
-/// number of pieces of 16 bytes, so that the pieces that are read at a time,
-/// one of each of 8 rows, are in different banks.
-static int64_t padRow(int64_t count, Type type) {
-  int64_t piece = kUnitBytes / 2 / int64_t(getBytes(type));
-  return (llvm::divideCeil(count, piece) | 1) * piece;
-}
-
 /// Without matrix units the rows are the terms, one element longer than they
 /// need to be, so that the elements of a column are in different banks. Matrix
 /// units take rows of either kind if elements have 16 bits.
@@ -226,10 +197,10 @@ BlockContraction::getLayout(const Factor &factor,
     return {1, extent + 1, (extent + 1) * tile.depth};
   Type type = leftOfUnits.getType();
   if (factor.isDeep || type.getIntOrFloatBitWidth() != 16) {
-    int64_t pitch = padRow(tile.depth, type);
+    int64_t pitch = padUnitRow(tile.depth, type);
     return {pitch, 1, pitch * extent};
   }
-  int64_t pitch = padRow(extent, type);
+  int64_t pitch = padUnitRow(extent, type);
   return {1, pitch, pitch * tile.depth};
 }
 
@@ -243,7 +214,7 @@ bool BlockContraction::fits(const ContractionTile &tile) const {
   }
   if (tile.copiedStages != 0) {
     int64_t pieces =
-        threads * kCopyBytes / int64_t(getBytes(leftOfUnits.getType()));
+        threads * kCopyBytes / int64_t(getFactorBytes(leftOfUnits.getType()));
     if (copyReason || sumAxis.size % tile.depth != 0 ||
         sumAxis.size / tile.depth < tile.copiedStages ||
         tile.getRows() * tile.depth % pieces != 0 ||
@@ -253,7 +224,8 @@ bool BlockContraction::fits(const ContractionTile &tile) const {
   double bytes = 0;
   for (const Factor *factor : {&left, &right})
     bytes += double(getLayout(*factor, tile).size) *
-             getBytes((tile.usesUnits ? leftOfUnits : factor->value).getType());
+             getFactorBytes(
+                 (tile.usesUnits ? leftOfUnits : factor->value).getType());
   bytes *= std::max<int64_t>(tile.copiedStages, 1);
   double blocks = double(batchAxis.size) *
                   llvm::divideCeil(rowAxis.size, tile.getRows()) *
@@ -283,13 +255,13 @@ double BlockContraction::getNs(const ContractionTile &tile) const {
   double products = model.productsPerNs;
   double loads = threads * (tile.rows + tile.columns);
   if (tile.usesUnits) {
-    products = model.matrixProductsPerNs * 2 / getBytes(type);
+    products = model.matrixProductsPerNs * 2 / getFactorBytes(type);
     // A warp loads each element of its rows and columns once, in 4 bytes.
     loads = threads / kWarpSize * (8 * tile.rows + 4 * tile.columns) *
-            getBytes(type) / 4;
+            getFactorBytes(type) / 4;
   }
   // Threads store elements; copies move words of four bytes.
-  double stored = tile.copiedStages == 0 ? 1 : getBytes(type) / 4;
+  double stored = tile.copiedStages == 0 ? 1 : getFactorBytes(type) / 4;
   double busy = std::max(threads * elements * terms / products,
                          loads * terms / model.localLoadsPerNs) +
                 stored * edge * terms / model.localLoadsPerNs;
@@ -298,7 +270,7 @@ double BlockContraction::getNs(const ContractionTile &tile) const {
     latency = std::max(latency - busy, model.latencyNs);
   double waiting = latency + steps * 2 * model.barrierNs;
   double waves = std::ceil(blocks / (model.processors * resident));
-  double moved = blocks * edge * double(sumAxis.size) * getBytes(type) /
+  double moved = blocks * edge * double(sumAxis.size) * getFactorBytes(type) /
                  model.cacheBytesPerNs;
   return std::max(waves * std::max(resident * busy, busy + waiting), moved);
 }
@@ -346,95 +318,6 @@ BlockContraction::findBest(bool usesUnits, int64_t stages) const {
 // The schedule
 //===----------------------------------------------------------------------===//
 
-Value BlockContraction::constant(int64_t value) {
-  return ConstOp::create(*builder, builder->getIndexAttr(value));
-}
-
-Value BlockContraction::add(Value lhs, Value rhs) {
-  return AddOp::create(*builder, lhs, rhs);
-}
-
-Value BlockContraction::mul(Value lhs, int64_t rhs) {
-  return rhs == 1 ? lhs : MulOp::create(*builder, lhs, constant(rhs));
-}
-
-Value BlockContraction::div(Value lhs, int64_t rhs) {
-  return rhs == 1 ? lhs : FloorDivOp::create(*builder, lhs, constant(rhs));
-}
-
-Value BlockContraction::mod(Value lhs, int64_t rhs) {
-  return rhs == 1 ? constant(0)
-                  : FloorModOp::create(*builder, lhs, constant(rhs));
-}
-
-Value BlockContraction::isBelow(Value value, int64_t size) {
-  return CmpOp::create(*builder, builder->getI1Type(), CmpPredicate::lt, value,
-                       constant(size));
-}
-
-Value BlockContraction::range(int64_t size, RangeKind kind) {
-  return RangeOp::create(*builder, nextRangeId++, size, kind).getResult();
-}
-
-Value BlockContraction::load(Value buffer, Value at) {
-  return LoadOp::create(*builder,
-                        cast<MemRefType>(buffer.getType()).getElementType(),
-                        buffer, at, /*gate=*/Value(), /*alternative=*/Value());
-}
-
-StoreOp BlockContraction::store(Value value, Value buffer, Value at,
-                                ValueRange ranges, Value gate) {
-  return StoreOp::create(*builder, value, buffer, at, ranges, gate);
-}
-
-Value BlockContraction::createBuffer(int64_t size, Type element, Space space) {
-  auto type = MemRefType::get({size}, element, AffineMap(),
-                              SpaceAttr::get(kernel.getContext(), space));
-  if (space == Space::reg)
-    return DefineRegOp::create(*builder, type);
-  return DefineLocalOp::create(*builder, type);
-}
-
-/// `value`, computed here from what `mapping` has.
-Value BlockContraction::clone(Value value, IRMapping &mapping) {
-  SmallVector<Value> worklist = {value};
-  llvm::SetVector<Operation *> slice;
-  while (!worklist.empty()) {
-    Value current = worklist.pop_back_val();
-    Operation *op = current.getDefiningOp();
-    if (!op || mapping.contains(current) || !slice.insert(op))
-      continue;
-    llvm::append_range(worklist, op->getOperands());
-  }
-  SmallVector<Operation *> ops(slice.getArrayRef());
-  llvm::sort(ops, [](Operation *lhs, Operation *rhs) {
-    return lhs->isBeforeInBlock(rhs);
-  });
-  for (Operation *op : ops)
-    builder->clone(*op, mapping);
-  return mapping.lookupOrDefault(value);
-}
-
-/// The ranges of `axis` are digits of `position`.
-void BlockContraction::mapAxis(const Axis &axis, Value position,
-                               IRMapping &mapping) {
-  int64_t stride = axis.size;
-  for (RangeOp range : axis.ranges) {
-    int64_t size = *range.getStaticSize();
-    bool isFirst = stride == axis.size;
-    stride /= size;
-    Value digit = div(position, stride);
-    mapping.map(range.getResult(), isFirst ? digit : mod(digit, size));
-  }
-}
-
-/// What is beyond the end is computed as the last element is, and not used.
-Value BlockContraction::clamp(Value position, int64_t size, int64_t step) {
-  if (size % step == 0)
-    return position;
-  return MinOp::create(*builder, position, constant(size - 1));
-}
-
 /// A zero for terms beyond the last one: -0.0 times 0.0 changes no sum.
 TypedAttr BlockContraction::getPadding(const Factor &factor) {
   Type type = factor.staged.getType();
@@ -471,7 +354,7 @@ void BlockContraction::copy(Factor &factor, Value first, Value firstTerm,
                             int64_t extent, Value part, Value gate) {
   auto load = factor.staged.getDefiningOp<LoadOp>();
   builder->setLoc(load.getLoc());
-  int64_t piece = kCopyBytes / int64_t(getBytes(load.getType()));
+  int64_t piece = kCopyBytes / int64_t(getFactorBytes(load.getType()));
   int64_t length = factor.isDeep ? tile.depth : extent;
   Value step = range(extent * tile.depth / piece / tile.getThreads());
   Value number = add(mul(step, tile.getThreads()), thread);
@@ -538,27 +421,18 @@ void BlockContraction::buildSteps() {
   sumTile(isAhead ? mod(step, 2) : constant(0));
 }
 
-/// A factor in the type of the sum if that is a wider float, where its products
-/// are exact or rounded once, or if it is that of matrix units.
-Value BlockContraction::widen(Value value) {
-  if (value.getType() == sumType ||
-      (!isa<FloatType>(sumType) && !tile.usesUnits))
-    return value;
-  return CastOp::create(*builder, sumType, value);
-}
-
 /// Which row and column of the tile, from the thread's first ones on, its i-th
 /// ones are.
 int64_t BlockContraction::getRowOffset(int64_t row) const {
   if (!tile.usesUnits)
     return row * tile.threadRows;
-  return row / 2 * kUnitRows + row % 2 * (kUnitRows / 2);
+  return getUnitRow(row);
 }
 
 int64_t BlockContraction::getColumnOffset(int64_t column) const {
   if (!tile.usesUnits)
     return column * tile.threadColumns;
-  return column / 2 * kUnitColumns + column % 2;
+  return getUnitColumn(column);
 }
 
 /// Adds the terms that are in a part of the block's memory to the thread's
@@ -573,20 +447,16 @@ void BlockContraction::sumTile(Value part) {
     if (tile.copiedStages == 2)
       at = add(mul(part, factor.partSize), at);
     at = add(at, constant(offset * factor.elementStride));
-    return widen(load(factor.buffer, at));
+    return widen(load(factor.buffer, at), sumType, tile.usesUnits);
   };
   for (int64_t i = 0; i != tile.rows; ++i)
     lefts.push_back(read(left, threadRow, getRowOffset(i)));
   for (int64_t j = 0; j != tile.columns; ++j)
     rights.push_back(read(right, threadColumn, getColumnOffset(j)));
-  SmallVector<Value> inputs(lefts), inits;
-  llvm::append_range(inputs, rights);
+  SmallVector<Value> inits;
   for (int64_t i = 0; i != tile.rows * tile.columns; ++i)
     inits.push_back(load(accumulators, constant(i)));
-  // In order, so that each element has one accumulator.
-  auto fold = FoldOp::create(*builder, inputs, term, inits,
-                             /*commutative=*/false);
-  buildFold(fold);
+  FoldOp fold = createProducts(lefts, rights, term, inits);
   if (tile.usesUnits)
     fold->setAttr(kMatrixUnitAttrName,
                   builder->getDenseI64ArrayAttr(
@@ -596,41 +466,6 @@ void BlockContraction::sumTile(Value part) {
     store(sum, nextSums, constant(i));
   for (size_t i = 0; i != inits.size(); ++i)
     store(load(nextSums, constant(i)), accumulators, constant(i));
-}
-
-/// Adds the product of each row's and each column's number.
-void BlockContraction::buildFold(FoldOp fold) {
-  OpBuilder::InsertionGuard guard(*builder);
-  SmallVector<Type> types(fold.getInputs().getTypes());
-  llvm::append_range(types, fold.getResultTypes());
-  Block &body = fold.getBody().emplaceBlock();
-  body.addArguments(types, SmallVector<Location>(types.size(), fold.getLoc()));
-  builder->setInsertionPointToStart(&body);
-  SmallVector<Value> sums;
-  for (int64_t i = 0; i != tile.rows; ++i)
-    for (int64_t j = 0; j != tile.columns; ++j) {
-      Value lhs = body.getArgument(i), rhs = body.getArgument(tile.rows + j);
-      Value sum = body.getArgument(tile.rows + tile.columns + sums.size());
-      if (lhs.getType() == sumType) {
-        sums.push_back(MulAccOp::create(*builder, lhs, rhs, sum));
-        continue;
-      }
-      // A product of narrow integers wraps as one.
-      Value product = MulOp::create(*builder, lhs, rhs);
-      sums.push_back(add(sum, CastOp::create(*builder, sumType, product)));
-    }
-  YieldOp::create(*builder, sums);
-  SmallVector<Type> parts(fold.getResultTypes());
-  llvm::append_range(parts, fold.getResultTypes());
-  Block &combine = fold.getCombine().emplaceBlock();
-  combine.addArguments(parts,
-                       SmallVector<Location>(parts.size(), fold.getLoc()));
-  builder->setInsertionPointToStart(&combine);
-  SmallVector<Value> merged;
-  for (size_t i = 0; i != sums.size(); ++i)
-    merged.push_back(
-        add(combine.getArgument(i), combine.getArgument(sums.size() + i)));
-  YieldOp::create(*builder, merged);
 }
 
 /// The rest of the kernel, for each of the thread's elements.
@@ -650,26 +485,12 @@ void BlockContraction::storeTile() {
         sum = CastOp::create(*builder, reduce.getType(), sum);
       mapping.map(reduce.getResult(), sum);
       Value inside;
-      auto require = [&](Value condition) {
-        inside = inside ? AndOp::create(*builder, inside, condition).getResult()
-                        : condition;
-      };
       if (rowAxis.size % tile.getRows() != 0)
-        require(isBelow(row, rowAxis.size));
+        inside = both(inside, isBelow(row, rowAxis.size));
       if (columnAxis.size % tile.getColumns() != 0)
-        require(isBelow(column, columnAxis.size));
-      for (auto [number, old] : llvm::enumerate(stores)) {
-        builder->setLoc(old.getLoc());
-        Value value = clone(old.getValue(), mapping);
-        Value at = clone(old.getOffset(), mapping);
-        Value gate = inside;
-        if (old.getGate()) {
-          Value own = clone(old.getGate(), mapping);
-          gate = gate ? AndOp::create(*builder, gate, own).getResult() : own;
-        }
-        store(value, old.getTarget(), at, {}, gate)
-            ->setAttr(kPieceAttrName, builder->getI64IntegerAttr(number));
-      }
+        inside = both(inside, isBelow(column, columnAxis.size));
+      for (auto [number, old] : llvm::enumerate(stores))
+        storeCopy(old, number, mapping, inside);
     }
 }
 

@@ -9,10 +9,8 @@
 #define UOP_LIB_CONVERSION_UOPTOGPU_BLOCKCONTRACTION_H
 
 #include "GridRangeFinder.h"
+#include "TileBuilder.h"
 #include "uop/Conversion/DeviceModel.h"
-
-#include "mlir/IR/IRMapping.h"
-#include "mlir/IR/ImplicitLocOpBuilder.h"
 
 namespace uop {
 
@@ -35,10 +33,10 @@ struct ContractionTile {
 /// The schedule of a kernel with a sum of products of which one factor depends
 /// on some ranges of the result and the other one on others: products of
 /// matrices and convolutions. Ranges of a kind count as one, row-major.
-class BlockContraction {
+class BlockContraction : TileBuilder {
 public:
   BlockContraction(KernelOp kernel, const DeviceModel &model)
-      : kernel(kernel), model(model), finder(kernel) {}
+      : TileBuilder(kernel), model(model), finder(kernel) {}
 
   /// Whether the kernel may be scheduled so; else `reason` says why not.
   bool analyze();
@@ -64,11 +62,6 @@ public:
   void apply(const ContractionTile &tile);
 
 private:
-  /// Ranges that are one axis of a product.
-  struct Axis {
-    llvm::SmallVector<RangeOp> ranges;
-    int64_t size = 1;
-  };
   /// A factor, and how it is staged.
   struct Factor {
     mlir::Value value;
@@ -95,22 +88,6 @@ private:
   bool addRange(Axis &axis, mlir::Value range);
   bool isContiguousAlong(mlir::Value value, const Axis &axis);
 
-  mlir::Value constant(int64_t value);
-  mlir::Value add(mlir::Value lhs, mlir::Value rhs);
-  mlir::Value mul(mlir::Value lhs, int64_t rhs);
-  mlir::Value div(mlir::Value lhs, int64_t rhs);
-  mlir::Value mod(mlir::Value lhs, int64_t rhs);
-  mlir::Value isBelow(mlir::Value value, int64_t size);
-  mlir::Value range(int64_t size, RangeKind kind = RangeKind::loop);
-  mlir::Value load(mlir::Value buffer, mlir::Value at);
-  StoreOp store(mlir::Value value, mlir::Value buffer, mlir::Value at,
-                mlir::ValueRange ranges = {}, mlir::Value gate = {});
-  mlir::Value createBuffer(int64_t size, mlir::Type element, Space space);
-  mlir::Value clone(mlir::Value value, mlir::IRMapping &mapping);
-  void mapAxis(const Axis &axis, mlir::Value position,
-               mlir::IRMapping &mapping);
-  mlir::Value clamp(mlir::Value position, int64_t size, int64_t step);
-
   mlir::TypedAttr getPadding(const Factor &factor);
   void stage(Factor &factor, mlir::Value first, mlir::Value firstTerm,
              int64_t extent);
@@ -123,11 +100,8 @@ private:
   int64_t getRowOffset(int64_t row) const;
   int64_t getColumnOffset(int64_t column) const;
   void sumTile(mlir::Value part);
-  void buildFold(FoldOp fold);
   void storeTile();
-  mlir::Value widen(mlir::Value value);
 
-  KernelOp kernel;
   const DeviceModel &model;
   GridRangeFinder finder;
   RangeDependence dependence;
@@ -142,8 +116,6 @@ private:
 
   // While the schedule is made.
   ContractionTile tile = {1, 1, 1, 1, 1};
-  std::optional<mlir::ImplicitLocOpBuilder> builder;
-  int64_t nextRangeId = 0;
   mlir::Value thread, threadRow, threadColumn, firstRow, firstColumn,
       accumulators, nextSums;
   mlir::IRMapping batch;

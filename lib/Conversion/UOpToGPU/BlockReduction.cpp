@@ -8,12 +8,20 @@
 #include "BlockReduction.h"
 
 #include "uop/Dialect/UOp/IR/LaunchGrid.h"
+#include "uop/Dialect/UOp/IR/MatrixUnits.h"
 
-#include "mlir/IR/IRMapping.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace uop;
+
+/// The threads of a block of a kernel with a thread for each point.
+static constexpr double kSerialThreads = 128;
+
+int64_t ReductionBlock::getLanes() const {
+  return usesShuffles ? std::min(group, kWarpSize) : 1;
+}
 
 //===----------------------------------------------------------------------===//
 // What a block shares
@@ -134,6 +142,52 @@ bool BlockReduction::collect() {
   return !shared.empty();
 }
 
+/// How many neighbouring elements along the shared range one access of a thread
+/// may move, if they are aligned; 0: the access is of no such range.
+int64_t BlockReduction::getWidth(Value offset, Value buffer, Type element) {
+  Value along;
+  for (Value range : dependence.get(offset)) {
+    if (!shared.contains(range))
+      continue;
+    if (along || !range.getDefiningOp<RangeOp>().getStaticSize())
+      return 1;
+    along = range;
+  }
+  if (!along)
+    return 0;
+  auto argument = dyn_cast<BlockArgument>(buffer);
+  auto form = LinearForm::get(offset);
+  if (!argument || !form || getStride(offset, along) != 1)
+    return 1;
+  auto alignment = kernel.getArgAttrOfType<IntegerAttr>(
+      argument.getArgNumber(), LLVM::LLVMDialect::getAlignAttrName());
+  int64_t bytes = llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
+  int64_t width = int64_t(model.accessBytes) / bytes;
+  auto isMultiple = [&](int64_t number) { return number % width == 0; };
+  bool isAligned =
+      width > 1 && alignment && alignment.getInt() % (width * bytes) == 0 &&
+      isMultiple(form->getConstant()) && isMultiple(getRangeSize(along)) &&
+      llvm::all_of(form->getTerms(), [&](const auto &term) {
+        return term.first == along || isMultiple(term.second);
+      });
+  return isAligned ? width : 1;
+}
+
+/// As many as all accesses may move.
+void BlockReduction::findWidth() {
+  widest = INT64_MAX;
+  auto note = [&](Value offset, Value buffer, Type element) {
+    if (int64_t width = getWidth(offset, buffer, element))
+      widest = std::min(widest, width);
+  };
+  for (auto load : kernel.getBody().getOps<LoadOp>())
+    note(load.getOffset(), load.getSource(), load.getType());
+  for (auto store : kernel.getBody().getOps<StoreOp>())
+    note(store.getOffset(), store.getTarget(), store.getValue().getType());
+  if (widest == INT64_MAX)
+    widest = 1;
+}
+
 bool BlockReduction::analyze() {
   if (!checkOps())
     return false;
@@ -161,7 +215,10 @@ bool BlockReduction::analyze() {
     reason = "a grid has no more than 2147483647 blocks";
     return false;
   }
-  return collect();
+  if (!collect())
+    return false;
+  findWidth();
+  return true;
 }
 
 //===----------------------------------------------------------------------===//
@@ -173,9 +230,24 @@ double BlockReduction::getSteps(Value range, int64_t count) const {
   return std::ceil(double(getRangeSize(range)) / double(count));
 }
 
-/// The bytes that accesses over shared ranges move, if neighbouring threads are
-/// neighbours along `fastest`, or, in a block, along the shared range.
-double BlockReduction::getMovedBytes(Value fastest, bool isBlock) {
+/// How long a thread waits for what it accesses over shared ranges, if `count`
+/// threads share each.
+double BlockReduction::getAccessNs(int64_t count) {
+  double accesses = 0;
+  for (Value range : shared) {
+    int64_t ofRange =
+        llvm::count_if(kernel.getBody().getOps<LoadOp>(), [&](LoadOp load) {
+          return dependence.get(load.getOffset()).contains(range);
+        });
+    accesses += getSteps(range, count) * double(std::max<int64_t>(ofRange, 1));
+  }
+  return accesses * model.loadNs + double(tops.size()) * model.latencyNs;
+}
+
+/// The bytes that accesses over shared ranges move, if so many neighbouring
+/// threads are neighbours along `fastest`, or, if that is null, along the range
+/// that they share.
+double BlockReduction::getMovedBytes(Value fastest, int64_t neighbours) {
   double bytes = 0;
   for (Operation &op : kernel.getBody().getOps()) {
     auto load = dyn_cast<LoadOp>(op);
@@ -191,7 +263,7 @@ double BlockReduction::getMovedBytes(Value fastest, bool isBlock) {
       if (llvm::is_contained(grid, range.getDefiningOp<RangeOp>()))
         continue;
       accesses *= double(getRangeSize(range));
-      if (isBlock && shared.contains(range))
+      if (!fastest && shared.contains(range))
         along = range;
     }
     std::optional<int64_t> stride =
@@ -201,384 +273,136 @@ double BlockReduction::getMovedBytes(Value fastest, bool isBlock) {
     // What all threads of a warp read is read once.
     if (apart == 0)
       apart = width / 32;
+    else
+      apart = std::max(apart, model.sectorBytes / double(neighbours));
     bytes += accesses * std::min(apart, model.sectorBytes);
   }
   return bytes;
 }
 
+/// What a processor takes to begin `blocks` blocks of all.
+static double getStartNs(const DeviceModel &model, double blocks) {
+  return std::ceil(blocks / model.processors) * model.blockNs;
+}
+
+/// The time of work and of memory that go on side by side, of which the shorter
+/// one is not all hidden.
+static double getOverlapped(double busy, double moving) {
+  return std::max(busy, moving) + 0.1 * std::min(busy, moving);
+}
+
 double BlockReduction::getSerialNs() {
-  double steps = 0;
-  for (Value range : shared)
-    steps += getSteps(range, 1);
   double waves =
       std::ceil(points / (model.processors * model.processorThreads));
   Value fastest = grid.empty() ? Value() : grid.back().getResult();
-  return std::max(waves * steps * model.loadNs,
-                  getMovedBytes(fastest, false) / model.memoryBytesPerNs);
+  return getOverlapped(waves * getAccessNs(1),
+                       getMovedBytes(fastest, kWarpSize) /
+                           model.memoryBytesPerNs) +
+         getStartNs(model, std::ceil(points / kSerialThreads));
 }
 
-double BlockReduction::getBlockNs(int64_t count) {
-  double steps = 0;
-  for (Value range : shared)
-    steps += getSteps(range, count);
-  double merges = double(tops.size()) * (llvm::Log2_64(count) + 1);
-  double resident = model.processors *
-                    std::max(1.0, std::floor(model.processorThreads / count));
-  double waves = std::ceil(points / resident);
-  return std::max(waves * (steps * model.loadNs + merges * model.barrierNs),
-                  getMovedBytes(Value(), true) / model.memoryBytesPerNs);
+/// How long the threads of a group take to merge what they have once.
+double BlockReduction::getMergeNs(const ReductionBlock &shape) const {
+  int64_t lanes = shape.getLanes(), warps = shape.group / lanes;
+  if (lanes == 1)
+    return (llvm::Log2_64(shape.group) + 1) * model.barrierNs;
+  double time = llvm::Log2_64(lanes) * model.shuffleNs;
+  // Each thread reads what each warp of its group has.
+  if (warps > 1)
+    time += model.barrierNs +
+            double(warps) * double(shape.getThreads()) / model.localLoadsPerNs;
+  return time;
 }
 
-bool BlockReduction::fits(int64_t count) const {
+double BlockReduction::getBlockNs(const ReductionBlock &shape) {
+  double resident = std::floor(model.processorThreads / shape.getThreads());
+  resident = std::min(resident, model.processorBlocks);
+  if (double bytes = getSharedBytes(shape); bytes != 0)
+    resident =
+        std::min(resident, std::floor(model.processorLocalBytes / bytes));
+  double blocks = std::ceil(points / double(shape.points));
+  double waves =
+      std::ceil(blocks / (model.processors * std::max(1.0, resident)));
+  double busy = getAccessNs(shape.group * shape.width) +
+                double(tops.size()) * getMergeNs(shape);
+  double moved =
+      shape.isAcross
+          ? getMovedBytes(grid.back().getResult(), shape.points)
+          : getMovedBytes(/*fastest=*/Value(), shape.group * shape.width);
+  return getOverlapped(waves * busy, moved / model.memoryBytesPerNs) +
+         getStartNs(model, blocks);
+}
+
+/// The axis of `tile` along which each thread only reads what it wrote; none if
+/// it reads more.
+std::optional<unsigned> BlockReduction::getSharedAxis(BufferizeOp tile) const {
+  for (auto [axis, range] : llvm::enumerate(tile.getRanges())) {
+    if (!shared.contains(range))
+      continue;
+    bool isOwn = llvm::all_of(
+        tile->getUsers(), [&, axis = axis, range = range](Operation *op) {
+          Value index = cast<IndexOp>(op).getIndices()[axis];
+          return shared.contains(index) &&
+                 range.getDefiningOp<RangeOp>().getStaticSize() &&
+                 getRangeSize(index) == getRangeSize(range);
+        });
+    return isOwn ? std::optional<unsigned>(axis) : std::nullopt;
+  }
+  return std::nullopt;
+}
+
+/// Of the memory of a block.
+double BlockReduction::getSharedBytes(const ReductionBlock &shape) const {
+  int64_t warps = shape.group / shape.getLanes() * shape.points;
   double bytes = 0;
   for (const auto &[level, ops] : tops)
     for (Operation *op : ops)
       for (Type type : op->getResultTypes()) {
-        auto tile = dyn_cast<ShapedType>(type);
-        double elements = tile ? double(tile.getNumElements()) : double(count);
+        // What the threads of a warp merge is in registers.
+        double elements = warps == shape.points ? 0 : double(warps);
+        if (auto tile = dyn_cast<BufferizeOp>(op)) {
+          auto whole = cast<ShapedType>(type);
+          elements = double(whole.getNumElements() * shape.points);
+          if (std::optional<unsigned> axis = getSharedAxis(tile))
+            elements *= getSteps(tile.getRanges()[*axis], shape.group) *
+                        double(shape.group) / double(whole.getDimSize(*axis));
+        }
         // An accumulator has at least 4 bytes.
         unsigned width = getElementTypeOrSelf(type).getIntOrFloatBitWidth();
         bytes += elements * std::max(4u, (width + 7) / 8);
       }
-  return bytes <= model.localBytes;
+  return bytes;
 }
 
-//===----------------------------------------------------------------------===//
-// The schedule
-//===----------------------------------------------------------------------===//
-
-Value BlockReduction::constant(int64_t value) {
-  return ConstOp::create(*builder, builder->getIndexAttr(value));
+bool BlockReduction::fits(const ReductionBlock &shape) const {
+  return getSharedBytes(shape) <= model.localBytes &&
+         double(shape.getThreads()) <= model.blockThreads;
 }
 
-Value BlockReduction::createBuffer(int64_t size, Type element, Space space) {
-  OpBuilder::InsertionGuard guard(*builder);
-  builder->setInsertionPointToStart(&kernel.getBody().front());
-  auto type = MemRefType::get({size}, element, AffineMap(),
-                              SpaceAttr::get(kernel.getContext(), space));
-  if (space == Space::reg)
-    return DefineRegOp::create(*builder, type);
-  return DefineLocalOp::create(*builder, type);
-}
-
-/// What each level needs, then its reductions; stores are last.
-void BlockReduction::orderByLevel() {
-  Block &body = kernel.getBody().front();
-  using Key = std::tuple<bool, unsigned, bool, size_t>;
-  SmallVector<std::pair<Key, Operation *>> ops;
-  for (Operation &op : body.without_terminator()) {
-    unsigned level = levels.lookup(&op);
-    bool isOfLevel = tops.count(level) && llvm::is_contained(tops[level], &op);
-    bool isStore = isa<StoreOp>(op);
-    ops.push_back(
-        {{isStore, isStore ? 0 : level, !isOfLevel, ops.size()}, &op});
-  }
-  llvm::sort(ops, llvm::less_first());
-  for (auto [key, op] : ops)
-    op->moveBefore(body.getTerminator());
-}
-
-/// The ranges of the grid are digits of the block's number.
-void BlockReduction::replaceGrid(Value block) {
-  int64_t stride = int64_t(points);
-  for (RangeOp range : grid) {
-    int64_t size = *range.getStaticSize();
-    int64_t outer = stride;
-    stride /= size;
-    Value position = block;
-    if (stride != 1)
-      position = FloorDivOp::create(*builder, position, constant(stride));
-    if (outer != int64_t(points))
-      position = FloorModOp::create(*builder, position, constant(size));
-    range.replaceAllUsesWith(position);
-  }
-}
-
-void BlockReduction::shareRange(RangeOp range) {
-  builder->setInsertionPoint(range);
-  builder->setLoc(range.getLoc());
-  SharedRange part;
-  std::optional<int64_t> size = range.getStaticSize();
-  part.size = size ? constant(*size) : range.getSize();
-  if (size) {
-    part.steps =
-        RangeOp::create(*builder, nextRangeId++,
-                        llvm::divideCeil(*size, threads), range.getKind());
-  } else {
-    Value count = FloorDivOp::create(
-        *builder, AddOp::create(*builder, part.size, constant(threads - 1)),
-        constant(threads));
-    auto steps =
-        RangeOp::create(*builder, nextRangeId++, count,
-                        /*static_size=*/IntegerAttr(), range.getKind());
-    if (int64_t most = getRangeSize(range.getResult()); most != 1)
-      steps->setAttr(kMaxSizeAttrName, builder->getI64IntegerAttr(
-                                           llvm::divideCeil(most, threads)));
-    part.steps = steps;
-  }
-  part.position = AddOp::create(
-      *builder, MulOp::create(*builder, part.steps, constant(threads)), thread);
-  Value position = part.position;
-  if (!size || *size % threads != 0) {
-    part.inside = CmpOp::create(*builder, builder->getI1Type(),
-                                CmpPredicate::lt, position, part.size);
-    // What is computed beyond the end is what the last point is.
-    Value last = SubOp::create(*builder, part.size, constant(1));
-    position = MinOp::create(*builder, position, last);
-  }
-  range.getResult().replaceUsesWithIf(position, [](OpOperand &use) {
-    auto isRange = [&](OperandRange ranges) {
-      return use.getOperandNumber() >= ranges.getBeginOperandIndex() &&
-             use.getOperandNumber() <
-                 ranges.getBeginOperandIndex() + ranges.size();
-    };
-    if (auto store = dyn_cast<StoreOp>(use.getOwner()))
-      return !isRange(store.getRanges());
-    if (auto reduce = dyn_cast<RangeReductionOpInterface>(use.getOwner()))
-      return !isRange(reduce.getReducedRanges());
-    return true;
-  });
-  parts[range.getResult()] = part;
-}
-
-/// Whether a thread's point of the shared range among `ranges` is one of them;
-/// null: always.
-Value BlockReduction::getInside(ValueRange ranges) {
-  for (Value range : ranges)
-    if (auto part = parts.find(range); part != parts.end())
-      return part->second.inside;
-  return {};
-}
-
-SmallVector<Value> BlockReduction::getSteps(ValueRange ranges) {
-  SmallVector<Value> steps;
-  for (Value range : ranges) {
-    auto part = parts.find(range);
-    if (part != parts.end())
-      steps.push_back(part->second.steps);
-    else if (!llvm::is_contained(grid, range.getDefiningOp<RangeOp>()))
-      steps.push_back(range);
-  }
-  return steps;
-}
-
-BlockReduction::Merge BlockReduction::createPartial(ReduceOp reduce) {
-  builder->setLoc(reduce.getLoc());
-  Type element = reduce.getType();
-  Type wide = getWideElement(reduce.getKind(), element);
-  Value value = reduce.getValue();
-  if (wide != element)
-    value = CastOp::create(*builder, wide, value);
-  if (Value inside = getInside(reduce.getRanges()))
-    value = WhereOp::create(
-        *builder, inside, value,
-        ConstOp::create(*builder, getExactIdentity(reduce.getKind(), wide)));
-  Value partial = ReduceOp::create(*builder, reduce.getKind(), value,
-                                   getSteps(reduce.getRanges()));
-  Merge merge{reduce, {createBuffer(threads, wide)}};
-  store(partial, merge.buffers[0], thread);
-  return merge;
-}
-
-BlockReduction::Merge BlockReduction::createPartial(FoldOp fold) {
-  builder->setLoc(fold.getLoc());
-  SmallVector<Value> steps = getSteps(fold.getRanges());
-  SmallVector<Value> inputs(fold.getInputs());
-  Value inside = getInside(fold.getRanges());
-  if (inside)
-    inputs.insert(inputs.begin(), inside);
-  auto partial = FoldOp::create(*builder, inputs, steps, fold.getInits(),
-                                /*commutative=*/true);
-  IRMapping mapping;
-  fold.getBody().cloneInto(&partial.getBody(), mapping);
-  IRMapping merges;
-  fold.getCombine().cloneInto(&partial.getCombine(), merges);
-  if (inside) {
-    Block &body = partial.getBody().front();
-    Value isIn = body.insertArgument(0u, builder->getI1Type(), fold.getLoc());
-    auto yield = cast<YieldOp>(body.getTerminator());
-    ValueRange state =
-        ValueRange(body.getArguments()).drop_front(inputs.size());
-    OpBuilder::InsertionGuard guard(*builder);
-    builder->setInsertionPoint(yield);
-    for (auto [i, before] : llvm::enumerate(state))
-      yield->setOperand(
-          i, WhereOp::create(*builder, isIn, yield->getOperand(i), before));
-  }
-  Merge merge{fold, {}};
-  for (Value result : partial.getResults()) {
-    merge.buffers.push_back(createBuffer(threads, result.getType()));
-    store(result, merge.buffers.back(), thread);
-  }
-  return merge;
-}
-
-/// Element `at` of a buffer of the block or the thread, where `gate` holds.
-Value BlockReduction::load(Value buffer, Value at, Value gate) {
-  return LoadOp::create(*builder,
-                        cast<MemRefType>(buffer.getType()).getElementType(),
-                        buffer, at, gate, /*alternative=*/Value());
-}
-
-void BlockReduction::store(Value value, Value buffer, Value at, Value gate) {
-  StoreOp::create(*builder, value, buffer, at, ValueRange(), gate);
-}
-
-/// Threads for which `isLower` holds merge what they have with what the thread
-/// `other` has.
-void BlockReduction::combine(ReduceOp reduce, Value buffer, Value other,
-                             Value isLower) {
-  auto branch = IfOp::create(*builder, isLower);
-  OpBuilder::InsertionGuard guard(*builder);
-  builder->setInsertionPointToStart(&branch.getBody().front());
-  Value mine = load(buffer, thread), others = load(buffer, other);
-  store(createCombination(*builder, reduce.getLoc(), reduce.getKind(), mine,
-                          others),
-        buffer, thread);
-}
-
-/// The same of a fold. Each result depends on all accumulators, so that none
-/// may be written before all are computed.
-void BlockReduction::combine(FoldOp fold, ArrayRef<Value> buffers, Value other,
-                             Value isLower) {
-  SmallVector<Value> values;
-  for (Value at : {thread, other})
-    for (Value buffer : buffers)
-      values.push_back(load(buffer, at, isLower));
-  Block &body = fold.getCombine().front();
-  IRMapping mapping;
-  mapping.map(body.getArguments(), values);
-  for (Operation &op : body.without_terminator())
-    builder->clone(op, mapping);
-  Value first = constant(0);
-  SmallVector<Value> merged;
-  for (Value value : body.getTerminator()->getOperands()) {
-    merged.push_back(createBuffer(1, value.getType(), Space::reg));
-    store(mapping.lookupOrDefault(value), merged.back(), first);
-  }
-  for (auto [buffer, value] : llvm::zip_equal(buffers, merged))
-    store(load(value, first), buffer, thread, isLower);
-}
-
-/// Half of the threads at a time take over what the other half has.
-void BlockReduction::mergeThreads(ArrayRef<Merge> merges) {
-  if (merges.empty())
-    return;
-  for (int64_t half = threads / 2; half >= 1; half /= 2) {
-    Value count = constant(half);
-    Value other = AddOp::create(*builder, thread, count);
-    Value isLower = CmpOp::create(*builder, builder->getI1Type(),
-                                  CmpPredicate::lt, thread, count);
-    for (const Merge &merge : merges) {
-      builder->setLoc(merge.op->getLoc());
-      if (auto reduce = dyn_cast<ReduceOp>(merge.op))
-        combine(reduce, merge.buffers[0], other, isLower);
-      else
-        combine(cast<FoldOp>(merge.op), merge.buffers, other, isLower);
-    }
-  }
-  Value first = constant(0);
-  for (const Merge &merge : merges) {
-    builder->setLoc(merge.op->getLoc());
-    for (auto [buffer, result] :
-         llvm::zip_equal(merge.buffers, merge.op->getResults())) {
-      Value value = load(buffer, first);
-      if (value.getType() != result.getType())
-        value = CastOp::create(*builder, result.getType(), value);
-      result.replaceAllUsesWith(value);
-    }
-    merge.op->erase();
-  }
-}
-
-/// The tile is in the block's memory.
-void BlockReduction::keepTile(BufferizeOp tile) {
-  builder->setLoc(tile.getLoc());
-  auto type = cast<RankedTensorType>(tile.getType());
-  Value buffer = createBuffer(type.getNumElements(), type.getElementType());
-  auto linearize = [&](ValueRange position) {
-    Value offset = constant(0);
-    for (auto [index, size] : llvm::zip_equal(position, type.getShape()))
-      offset = AddOp::create(
-          *builder, MulOp::create(*builder, offset, constant(size)), index);
-    return offset;
-  };
-  SmallVector<Value> position;
-  for (Value range : tile.getRanges()) {
-    auto part = parts.find(range);
-    position.push_back(part == parts.end() ? range : part->second.position);
-  }
-  StoreOp::create(*builder, tile.getValue(), buffer, linearize(position),
-                  getSteps(tile.getRanges()), getInside(tile.getRanges()));
-  for (Operation *user : llvm::make_early_inc_range(tile->getUsers())) {
-    auto read = cast<IndexOp>(user);
-    OpBuilder::InsertionGuard guard(*builder);
-    builder->setInsertionPoint(read);
-    Value offset = linearize(read.getIndices());
-    Value load = LoadOp::create(*builder, read.getType(), buffer, offset,
-                                read.getGate(), /*alternative=*/Value());
-    read.replaceAllUsesWith(load);
-    read.erase();
-  }
-  tile.erase();
-}
-
-/// A thread stores its points; the first one stores what all have.
-void BlockReduction::guardStore(StoreOp store) {
-  builder->setInsertionPoint(store);
-  builder->setLoc(store.getLoc());
-  bool isShared = llvm::any_of(
-      store.getRanges(), [&](Value range) { return parts.contains(range); });
-  Value gate =
-      isShared ? getInside(store.getRanges())
-               : Value(CmpOp::create(*builder, builder->getI1Type(),
-                                     CmpPredicate::eq, thread, constant(0)));
-  if (gate && store.getGate())
-    gate = AndOp::create(*builder, gate, store.getGate());
-  else if (!gate)
-    gate = store.getGate();
-  StoreOp::create(*builder, store.getValue(), store.getTarget(),
-                  store.getOffset(), getSteps(store.getRanges()), gate);
-  store.erase();
-}
-
-void BlockReduction::apply(int64_t count) {
-  threads = count;
-  Block &body = kernel.getBody().front();
-  nextRangeId = getNextRangeId(body);
-  orderByLevel();
-  builder.emplace(kernel.getLoc(), kernel.getContext());
-  builder->setInsertionPointToStart(&body);
-  auto number = [&](SpecialKind kind, int64_t size) -> Value {
-    return SpecialOp::create(*builder, builder->getIndexType(), kind,
-                             /*axis=*/0, size, /*block=*/1);
-  };
-  Value block = number(SpecialKind::global, int64_t(points));
-  thread = number(SpecialKind::local, threads);
-  SmallVector<StoreOp> stores(body.getOps<StoreOp>());
-  for (Value range : shared)
-    shareRange(range.getDefiningOp<RangeOp>());
-  for (auto &[level, ops] : tops) {
-    SmallVector<Merge> merges;
-    // Reads of a tile that goes may be next.
-    builder->setInsertionPointAfter(ops.back());
-    builder->setInsertionPoint(constant(0).getDefiningOp());
-    for (Operation *op : ops) {
-      if (auto reduce = dyn_cast<ReduceOp>(op))
-        merges.push_back(createPartial(reduce));
-      else if (auto fold = dyn_cast<FoldOp>(op))
-        merges.push_back(createPartial(fold));
-      else
-        keepTile(cast<BufferizeOp>(op));
-    }
-    mergeThreads(merges);
-  }
-  for (StoreOp store : stores)
-    guardStore(store);
-  builder->setInsertionPointAfter(thread.getDefiningOp());
-  replaceGrid(block);
-  for (RangeOp range : grid)
-    range.erase();
-  for (Value range : shared)
-    range.getDefiningOp()->erase();
+std::optional<ReductionBlock> BlockReduction::findBest(
+    bool mayShuffle, llvm::function_ref<bool(const ReductionBlock &)> allowed) {
+  std::optional<ReductionBlock> best;
+  double least = std::numeric_limits<double>::infinity();
+  int64_t most = int64_t(model.blockThreads);
+  for (bool isAcross : {false, true})
+    for (int64_t group = 1; group <= most; group *= 2)
+      for (int64_t count = 1; group * count <= most; count *= 2) {
+        ReductionBlock shape = {group, count, /*width=*/1, isAcross, false};
+        shape.usesShuffles =
+            mayShuffle && !isAcross && shape.getThreads() % kWarpSize == 0;
+        // All of a range's elements are taken so.
+        if (!isAcross && llvm::all_of(shared, [&](Value range) {
+              return getRangeSize(range) % (group * widest) == 0;
+            }))
+          shape.width = widest;
+        // One point has no neighbours, and no more than there are.
+        if ((isAcross && (count == 1 || grid.empty())) ||
+            double(count) >= 2 * points || !allowed(shape) || !fits(shape))
+          continue;
+        if (double time = getBlockNs(shape); time < least) {
+          least = time;
+          best = shape;
+        }
+      }
+  return best;
 }

@@ -17,9 +17,26 @@
 
 namespace uop {
 
-/// The schedule of a kernel in which the threads of a block share the loops of
-/// one point of the grid: each takes every `threads`th point of a range, and
-/// reductions are merged through the block's memory.
+/// The threads of a block of reductions: `group` share each of its `points`
+/// points of the grid. Both are powers of two.
+struct ReductionBlock {
+  int64_t group = 1, points = 1;
+  /// Neighbouring elements that a thread takes at a time.
+  int64_t width = 1;
+  /// Neighbouring threads have neighbouring points, and not neighbouring terms
+  /// of one.
+  bool isAcross = false;
+  /// The threads of a warp merge what they have by shuffles.
+  bool usesShuffles = false;
+
+  int64_t getThreads() const { return group * points; }
+  /// Threads of a group that are in one warp; 1: none merge by shuffles.
+  int64_t getLanes() const;
+};
+
+/// The schedule of a kernel in which threads of a block share the loops of
+/// points of the grid: each takes every `group`th point of a range, and
+/// reductions are merged by shuffles and through the block's memory.
 class BlockReduction {
 public:
   BlockReduction(KernelOp kernel, const DeviceModel &model)
@@ -29,20 +46,27 @@ public:
   bool analyze();
   const char *reason = nullptr;
 
-  /// How long the kernel takes with a thread for each point, and with blocks of
-  /// `threads` threads.
+  /// How long the kernel takes with a thread for each point, and with such
+  /// blocks.
   double getSerialNs();
-  double getBlockNs(int64_t threads);
-  /// Whether a block's memory holds what `threads` threads share.
-  bool fits(int64_t threads) const;
+  double getBlockNs(const ReductionBlock &shape);
+  /// Whether a block may have so many threads, and memory for what they share.
+  bool fits(const ReductionBlock &shape) const;
+  /// The fastest of the blocks that `allowed` and the target take; none if none
+  /// fits.
+  std::optional<ReductionBlock>
+  findBest(bool mayShuffle,
+           llvm::function_ref<bool(const ReductionBlock &)> allowed);
 
-  /// `threads` is a power of two.
-  void apply(int64_t threads);
+  void apply(const ReductionBlock &shape);
 
 private:
   /// A range that the threads of a block share.
   struct SharedRange {
-    mlir::Value size, steps, position;
+    mlir::Value size, position;
+    /// What the thread loops over, and the position in these loops.
+    llvm::SmallVector<mlir::Value, 2> loops;
+    mlir::Value step;
     /// Whether the thread's position is in the range; null: always.
     mlir::Value inside;
   };
@@ -57,11 +81,17 @@ private:
   bool chooseRange(mlir::Operation *op, mlir::ValueRange ranges);
   bool isTop(mlir::Operation *op);
   bool dependsOnGridAlone(mlir::Value value);
+  std::optional<unsigned> getSharedAxis(BufferizeOp tile) const;
   double getSteps(mlir::Value range, int64_t threads) const;
-  double getMovedBytes(mlir::Value fastest, bool isBlock);
+  double getAccessNs(int64_t count);
+  int64_t getWidth(mlir::Value offset, mlir::Value buffer, mlir::Type element);
+  void findWidth();
+  double getMovedBytes(mlir::Value fastest, int64_t neighbours);
+  double getSharedBytes(const ReductionBlock &shape) const;
+  double getMergeNs(const ReductionBlock &shape) const;
 
   void orderByLevel();
-  void replaceGrid(mlir::Value block);
+  void replaceGrid();
   void shareRange(RangeOp range);
   mlir::Value constant(int64_t value);
   mlir::Value createBuffer(int64_t size, mlir::Type element,
@@ -71,14 +101,25 @@ private:
              mlir::Value gate = {});
   mlir::Value getInside(mlir::ValueRange ranges);
   llvm::SmallVector<mlir::Value> getSteps(mlir::ValueRange ranges);
+  /// An element for each thread, of which it keeps its own as a register if
+  /// threads shuffle.
+  mlir::Value createThreadBuffer(mlir::Type element);
   Merge createPartial(ReduceOp reduce);
   Merge createPartial(FoldOp fold);
-  void combine(ReduceOp reduce, mlir::Value buffer, mlir::Value other,
-               mlir::Value isLower);
-  void combine(FoldOp fold, llvm::ArrayRef<mlir::Value> buffers,
-               mlir::Value other, mlir::Value isLower);
-  void mergeThreads(llvm::ArrayRef<Merge> merges);
+  llvm::SmallVector<mlir::Value> combine(mlir::Operation *op,
+                                         llvm::ArrayRef<mlir::Value> mine,
+                                         llvm::ArrayRef<mlir::Value> others);
+  llvm::SmallVector<mlir::Value> loadAll(llvm::ArrayRef<mlir::Value> buffers,
+                                         mlir::Value at, mlir::Value gate = {});
+  void combineLower(const Merge &merge, mlir::Value other, mlir::Value isLower);
+  void shuffle(Merge &merge, int64_t distance);
+  void mergeWarps(Merge &merge);
+  void mergeThreads(llvm::MutableArrayRef<Merge> merges);
+  mlir::Value linearize(mlir::ValueRange position,
+                        llvm::ArrayRef<int64_t> shape);
   void keepTile(BufferizeOp tile);
+  void keepOwn(BufferizeOp tile, unsigned axis);
+  void placeThreads();
   void guardStore(StoreOp store);
 
   KernelOp kernel;
@@ -88,14 +129,24 @@ private:
   llvm::SmallVector<RangeOp> grid;
   double points = 1;
   llvm::SetVector<mlir::Value> shared;
+  /// The most neighbouring elements that one access moves.
+  int64_t widest = 1;
   /// Reductions and tiles of a block, by how many are below each.
   std::map<unsigned, llvm::SmallVector<mlir::Operation *>> tops;
   llvm::DenseMap<mlir::Operation *, unsigned> levels;
 
   // While the schedule is made.
-  int64_t threads = 1, nextRangeId = 0;
-  mlir::Value thread;
+  ReductionBlock shape;
+  int64_t nextRangeId = 0;
+  /// The number of the thread in its block, and in its group; that of its point
+  /// in the block and in the grid.
+  mlir::Value thread, lane, row, point;
+  /// Whether there is such a point, and not the last one again; null: always.
+  mlir::Value pointInside;
   llvm::MapVector<mlir::Value, SharedRange> parts;
+  llvm::DenseMap<mlir::Operation *, unsigned> ownAxes;
+  /// The shared range of which a value is the thread's position.
+  llvm::DenseMap<mlir::Value, mlir::Value> rangeOf;
   std::optional<mlir::ImplicitLocOpBuilder> builder;
 };
 

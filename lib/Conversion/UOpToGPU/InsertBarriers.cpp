@@ -7,8 +7,10 @@
 
 #include "OperandSlice.h"
 #include "uop/Conversion/DeviceModel.h"
+#include "uop/Conversion/LaneBuffers.h"
 #include "uop/Conversion/UOpToGPU.h"
 #include "uop/Conversion/UOpToLoops.h"
+#include "uop/Dialect/UOp/Analysis/LinearForm.h"
 #include "uop/Dialect/UOp/IR/LaunchGrid.h"
 #include "uop/Dialect/UOp/IR/MatrixUnits.h"
 #include "uop/Dialect/UOp/IR/StorePieces.h"
@@ -53,7 +55,8 @@ using Uses = llvm::MapVector<Value, Use>;
 /// Walks the statements in the order in which a thread runs them.
 class BarrierInserter {
 public:
-  explicit BarrierInserter(KernelOp kernel) : kernel(kernel) {}
+  BarrierInserter(KernelOp kernel, int64_t numThreads)
+      : kernel(kernel), numThreads(numThreads) {}
 
   /// False: a barrier would be needed where not all threads come, as `reason`
   /// says. Then some barriers may have been inserted.
@@ -67,26 +70,54 @@ private:
   bool hasHazard(const Uses &uses) const;
   std::optional<int64_t> takeCopies(const Uses &uses);
   Uses getUses(ValueRange operands, StoreOp store = {});
-  bool dependsOnThread(Value value);
+  bool isOfThreads(Value buffer);
 
   KernelOp kernel;
+  int64_t numThreads;
   Uses pending;
   /// What copies write that nothing has waited for, and how many later rows of
   /// copies a reader need not wait for.
   llvm::MapVector<Value, int64_t> copies;
-  llvm::DenseMap<Value, bool> varying;
+  llvm::DenseMap<Value, bool> ofThreads;
 };
 } // namespace
 
-/// Whether threads of a block may have different values.
-bool BarrierInserter::dependsOnThread(Value value) {
-  return llvm::any_of(getOperandSlice(value), [](Operation *op) {
-    if (auto special = dyn_cast<SpecialOp>(op))
-      return special.getKind() != SpecialKind::global;
-    // What memory holds may differ from thread to thread.
-    auto load = dyn_cast<LoadOp>(op);
-    return load && getRootBuffer(load.getSource()).getDefiningOp<DefineRegOp>();
-  });
+/// Whether every element of `buffer` is one thread's: it is a register, or at
+/// an offset that is the thread's number and a multiple of the block's threads.
+bool BarrierInserter::isOfThreads(Value buffer) {
+  if (isa_and_nonnull<DefineRegOp>(buffer.getDefiningOp()))
+    return true;
+  auto local = buffer.getDefiningOp<DefineLocalOp>();
+  if (!local)
+    return false;
+  auto [known, isNew] = ofThreads.try_emplace(buffer, false);
+  if (!isNew)
+    return known->second;
+  auto isOwn = [&](Value offset) {
+    auto form = LinearForm::get(offset);
+    bool isThread = false;
+    if (!form || form->getConstant() % numThreads != 0)
+      return false;
+    for (auto [term, factor] : form->getTerms()) {
+      if (factor % numThreads == 0)
+        continue;
+      if (isThread || factor != 1 || getLaneDistance(term, numThreads) != 0)
+        return false;
+      isThread = true;
+    }
+    return isThread;
+  };
+  known->second =
+      isLaneBuffer(local) ||
+      llvm::all_of(buffer.getUsers(), [&](Operation *op) {
+        auto load = dyn_cast<LoadOp>(op);
+        auto store = dyn_cast<StoreOp>(op);
+        bool isScalar =
+            load ? !isa<VectorType>(load.getType())
+                 : store && !isa<VectorType>(store.getValue().getType());
+        return isScalar && isOwn(load ? load.getOffset() : store.getOffset());
+      });
+  return known->second;
 }
 
 /// What is read for `operands`, and what `store` writes.
@@ -98,10 +129,7 @@ Uses BarrierInserter::getUses(ValueRange operands, StoreOp store) {
   if (store)
     uses[getRootBuffer(store.getTarget())].add(
         {false, true, store->getDiscardableAttr(kPieceAttrName)});
-  // A register is of one thread.
-  uses.remove_if([](const auto &use) {
-    return isa_and_nonnull<DefineRegOp>(use.first.getDefiningOp());
-  });
+  uses.remove_if([&](const auto &use) { return isOfThreads(use.first); });
   return uses;
 }
 
@@ -157,9 +185,7 @@ bool BarrierInserter::meet(Operation *statement, const Uses &uses,
 bool BarrierInserter::visitIf(IfOp op, bool isUniform) {
   SmallVector<Value> control(op.getOperands());
   Uses uses = getUses(control);
-  bool isUniformInside = isUniform && llvm::none_of(control, [&](Value value) {
-                           return dependsOnThread(value);
-                         });
+  bool isUniformInside = isUniform && llvm::none_of(control, dependsOnThread);
   // Threads that go in meet before, with those that do not.
   if (!isUniformInside)
     op.getBody().walk([&](StoreOp store) {
@@ -204,6 +230,8 @@ bool BarrierInserter::insert() {
 static double getLocalBytes(KernelOp kernel) {
   double bytes = 0;
   for (auto op : kernel.getBody().getOps<DefineLocalOp>()) {
+    if (isLaneBuffer(op))
+      continue;
     auto type = cast<MemRefType>(op.getResult().getType());
     bytes += double(type.getNumElements()) *
              llvm::divideCeil(type.getElementTypeBitWidth(), 8);
@@ -230,7 +258,7 @@ struct InsertBarriersPass final
                           .category("uop-insert-barriers")
                           .function(kernel.getSymName());
     const char *reason = nullptr;
-    BarrierInserter inserter(kernel);
+    BarrierInserter inserter(kernel, grid->getNumThreads());
     if (getLocalBytes(kernel) > model->localBytes)
       reason = "its threads share more memory than a block has";
     else if (!inserter.insert())

@@ -7,9 +7,12 @@
 
 #include "uop/Conversion/UOpToGPU.h"
 
+#include "BlockCascade.h"
 #include "BlockContraction.h"
 #include "BlockReduction.h"
+#include "uop/Conversion/LaneBuffers.h"
 #include "uop/Dialect/UOp/IR/LaunchGrid.h"
+#include "uop/Dialect/UOp/IR/MatrixUnits.h"
 
 #include "mlir/IR/Remarks.h"
 
@@ -37,20 +40,16 @@ struct MapToBlocksPass final : uop::impl::MapToBlocksPassBase<MapToBlocksPass> {
           << remark::reason(reason);
   }
 
-  /// The number of threads with which `schedule` is fastest, of those that the
-  /// option allows, and how long it takes.
-  std::pair<int64_t, double> findThreads(BlockReduction &schedule,
-                                         const DeviceModel &model) {
-    std::pair<int64_t, double> best = {0,
-                                       std::numeric_limits<double>::infinity()};
-    for (int64_t count = 1; count <= int64_t(model.blockThreads); count *= 2) {
-      if ((threads == 0 ? count < 32 : count != threads) ||
-          !schedule.fits(count))
-        continue;
-      if (double time = schedule.getBlockNs(count); time < best.second)
-        best = {count, time};
-    }
-    return best;
+  /// The blocks with which `schedule` is fastest, of those that the options
+  /// allow.
+  std::optional<ReductionBlock> findBlock(BlockReduction &schedule) {
+    return schedule.findBest(shuffles, [&](const ReductionBlock &block) {
+      if (threads == 0)
+        return block.group > 1 && block.getThreads() >= kWarpSize;
+      return block.group == threads &&
+             block.points == std::max<int64_t>(points, 1) &&
+             block.isAcross == across;
+    });
   }
 
   /// The tile of the option, or the fastest one; none if it does not fit.
@@ -95,6 +94,39 @@ struct MapToBlocksPass final : uop::impl::MapToBlocksPassBase<MapToBlocksPass> {
     return plain;
   }
 
+  /// Gives blocks to a cascade. False: it is none, or it is faster without.
+  bool scheduleCascade(const DeviceModel &model) {
+    KernelOp kernel = getOperation();
+    if (kernel.getBody().getOps<ScanOp>().empty() || !tile.empty() ||
+        threads != 0)
+      return false;
+    BlockCascade cascade(kernel, model);
+    auto getOpts = [&] { return getRemarkOpts("Cascade"); };
+    if (!cascade.analyze()) {
+      remark::missed(kernel.getLoc(), getOpts())
+          << remark::reason(cascade.reason);
+      return false;
+    }
+    int64_t products = 0;
+    if (matrixUnits && model.matrixProductsPerNs != 0)
+      products = cascade.useUnits();
+    std::optional<CascadeTile> chosen = cascade.findBest();
+    if (!chosen || cascade.getNs(*chosen) >= cascade.getSerialNs()) {
+      remark::missed(kernel.getLoc(), getOpts())
+          << remark::reason(chosen ? "a thread for each row is faster"
+                                   : "no tile fits the target");
+      return false;
+    }
+    remark::passed(kernel.getLoc(), getOpts())
+        << remark::metric("Rows", chosen->getRows())
+        << remark::metric("Chunk", chosen->chunk)
+        << remark::metric("UnitProducts", products)
+        << remark::metric("Ns", cascade.getNs(*chosen))
+        << remark::metric("SerialNs", cascade.getSerialNs());
+    cascade.apply(*chosen, shuffles);
+    return true;
+  }
+
   /// Chooses by price, or what an option demands.
   void schedule(const DeviceModel &model) {
     KernelOp kernel = getOperation();
@@ -112,8 +144,10 @@ struct MapToBlocksPass final : uop::impl::MapToBlocksPassBase<MapToBlocksPass> {
       return miss(tile.empty() ? reduction.reason : tileReason);
     }
     double serial = mayReduce && threads == 0 ? reduction.getSerialNs() : never;
-    auto [count, blockNs] = mayReduce ? findThreads(reduction, model)
-                                      : std::make_pair(int64_t(0), never);
+    std::optional<ReductionBlock> block;
+    if (mayReduce)
+      block = findBlock(reduction);
+    double blockNs = block ? reduction.getBlockNs(*block) : never;
     double tileNs = chosen ? contraction.getNs(*chosen) : never;
     auto passed = [&]() {
       return remark::passed(kernel.getLoc(), getRemarkOpts());
@@ -127,9 +161,13 @@ struct MapToBlocksPass final : uop::impl::MapToBlocksPassBase<MapToBlocksPass> {
                << remark::metric("MatrixUnits", chosen->usesUnits)
                << remark::metric("CopiedStages", chosen->copiedStages)
                << remark::metric("Ns", tileNs);
-    } else if (count != 0 && blockNs < serial) {
-      reduction.apply(count);
-      passed() << remark::metric("Threads", count)
+    } else if (block && blockNs < serial) {
+      reduction.apply(*block);
+      passed() << remark::metric("Threads", block->group)
+               << remark::metric("Points", block->points)
+               << remark::metric("Across", block->isAcross)
+               << remark::metric("Lanes", block->getLanes())
+               << remark::metric("Width", block->width)
                << remark::metric("Ns", blockNs)
                << remark::metric("SerialNs", serial);
     } else {
@@ -141,6 +179,10 @@ struct MapToBlocksPass final : uop::impl::MapToBlocksPassBase<MapToBlocksPass> {
 
   void runOnOperation() override {
     KernelOp kernel = getOperation();
+    // What a kernel of the input would have in registers is in memory.
+    if (!shuffles)
+      for (auto buffer : kernel.getBody().getOps<DefineLocalOp>())
+        buffer->removeAttr(kLanesAttrName);
     if (kernel.getBody().empty() || hasExplicitControl(kernel))
       return;
     FailureOr<DeviceModel> model = DeviceModel::get(kernel);
@@ -153,7 +195,8 @@ struct MapToBlocksPass final : uop::impl::MapToBlocksPassBase<MapToBlocksPass> {
       return signalPassFailure();
     }
     mergeEqualRanges(kernel);
-    schedule(*model);
+    if (!scheduleCascade(*model))
+      schedule(*model);
   }
 };
 } // namespace

@@ -388,9 +388,12 @@ struct ConvertUOpToGPUPass final
       for (auto range : kernel.getBody().getOps<RangeOp>())
         if (range.getKind() == RangeKind::thread)
           range.setKind(RangeKind::loop);
-    FailureOr<func::FuncOp> function = kernel->hasAttr(kConcurrentAttrName)
-                                           ? lowerKernelToThread(kernel)
-                                           : lowerKernelToLoops(kernel);
+    NativeInstructions native;
+    native.f16 = nativeF16;
+    FailureOr<func::FuncOp> function =
+        kernel->hasAttr(kConcurrentAttrName)
+            ? lowerKernelToThread(kernel, native)
+            : lowerKernelToLoops(kernel, /*bufferAlignment=*/0, native);
     if (failed(function))
       return failure();
     LogicalResult result = checkOps(*function, maxScratchBytes);

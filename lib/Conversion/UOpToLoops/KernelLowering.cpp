@@ -212,15 +212,6 @@ Value KernelLowering::emitRead(Value source, ValueRange position, Value gate,
   return result;
 }
 
-Value KernelLowering::emitLoad(Scope &scope, LoadOp load) {
-  auto find = [&](Value value) {
-    return value ? lookup(value, scope) : Value();
-  };
-  return emitRead(buffers.lookup(load.getSource()), find(load.getOffset()),
-                  emitGate(scope, load, load.getGate()),
-                  find(load.getAlternative()), load.getType());
-}
-
 Value KernelLowering::lookupStored(Value value, Scope &scope, Value target) {
   Value stored = lookup(value, scope);
   if (!getElementTypeOrSelf(stored.getType()).isInteger(1))
@@ -261,7 +252,9 @@ void KernelLowering::emitStore(Scope &scope, StoreOp store) {
   if (LoadOp source = getAsyncSource(store); source && isCopied(source))
     return emitAsyncCopy(scope, store);
   Value value = lookupStored(store.getValue(), scope, target);
-  Value offset = lookup(store.getOffset(), scope);
+  Value offset = laneBuffers.contains(store.getTarget())
+                     ? emitter.constant(builder.getIndexType(), int64_t(0))
+                     : lookup(store.getOffset(), scope);
   Value gate = emitGate(scope, store, store.getGate());
   OpBuilder::InsertionGuard guard(builder);
   if (gate && !isa<VectorType>(gate.getType())) {

@@ -141,6 +141,7 @@ private:
   mlir::Value emitRead(mlir::Value source, mlir::ValueRange position,
                        mlir::Value gate, mlir::Value alternative,
                        mlir::Type type);
+  /// What `load` reads, or gets of another lane.
   mlir::Value emitLoad(Scope &scope, LoadOp load);
   /// What `value` is in `target`'s memory.
   mlir::Value lookupStored(mlir::Value value, Scope &scope, mlir::Value target);
@@ -230,6 +231,8 @@ private:
   size_t maxEmitted;
   /// Arguments and scratch by the types that elements have in memory.
   llvm::DenseMap<mlir::Value, mlir::Value> buffers;
+  /// Scratch of the block of which each thread keeps its element.
+  llvm::DenseSet<mlir::Value> laneBuffers;
 };
 
 } // namespace uop

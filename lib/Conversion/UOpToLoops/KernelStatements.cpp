@@ -15,6 +15,7 @@
 
 #include "CustomLowering.h"
 #include "KernelLowering.h"
+#include "uop/Conversion/LaneBuffers.h"
 #include "uop/Conversion/UOpToLoops.h"
 #include "uop/Dialect/UOp/IR/MatrixUnits.h"
 
@@ -255,7 +256,8 @@ LogicalResult KernelLowering::emitIf(Scope &scope, IfOp op) {
 
 FailureOr<Value>
 KernelLowering::allocate(Operation *op, ArrayRef<int64_t> shape, Type storage) {
-  bool isShared = isConcurrent && isa<DefineLocalOp>(op);
+  bool isShared = isConcurrent && isa<DefineLocalOp>(op) &&
+                  !laneBuffers.contains(op->getResult(0));
   // A thread of a pool has a small stack; and more than the second is a
   // mistake.
   constexpr int64_t maxStackBytes = 65536, maxBytes = int64_t(1) << 30;
@@ -305,6 +307,11 @@ LogicalResult KernelLowering::allocateScratch() {
     SmallVector<int64_t> shape(type.getShape());
     if (tile && tile.isCounted())
       shape = {type.getNumElements()};
+    auto local = dyn_cast<DefineLocalOp>(op);
+    if (isConcurrent && local && isLaneBuffer(local)) {
+      laneBuffers.insert(local.getResult());
+      shape = {1};
+    }
     FailureOr<Value> buffer =
         allocate(op, shape, getStorageType(type.getElementType()));
     if (failed(buffer))
@@ -455,7 +462,7 @@ uop::lowerKernelToLoops(KernelOp kernel, int64_t bufferAlignment,
   return lowerKernel(kernel, bufferAlignment, native, turnThreadsIntoRanges);
 }
 
-FailureOr<func::FuncOp> uop::lowerKernelToThread(KernelOp kernel) {
-  return lowerKernel(kernel, /*bufferAlignment=*/0, NativeInstructions(),
-                     flattenThreads);
+FailureOr<func::FuncOp>
+uop::lowerKernelToThread(KernelOp kernel, const NativeInstructions &native) {
+  return lowerKernel(kernel, /*bufferAlignment=*/0, native, flattenThreads);
 }

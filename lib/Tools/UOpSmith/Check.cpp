@@ -91,6 +91,22 @@ static void addUnits(OpPassManager &pm) {
   pm.addNestedPass<KernelOp>(createMapToBlocksPass(tiles));
 }
 
+/// Blocks of so many points for each reduction, and threads for each of these.
+static void addGroups(OpPassManager &pm, int64_t threads, int64_t points,
+                      bool across) {
+  addPlan(pm);
+  MapToBlocksPassOptions groups;
+  groups.threads = threads;
+  groups.points = points;
+  groups.across = across;
+  groups.shuffles = true;
+  pm.addNestedPass<KernelOp>(createMapToBlocksPass(groups));
+}
+
+static void addWarps(OpPassManager &pm) { addGroups(pm, 64, 2, false); }
+
+static void addAcross(OpPassManager &pm) { addGroups(pm, 4, 8, true); }
+
 /// As many kernels as values can be made of.
 static void addSmall(OpPassManager &pm) {
   PipelineOptions options;
@@ -141,6 +157,8 @@ llvm::ArrayRef<Schedule> uop::smith::getDeviceSchedules() {
       {"emulator-unfused", nullptr, 1, /*fuse=*/false, 3, "", "emulator"},
       {"emulator-blocks", addBlocks, 1, true, 3, "", "emulator"},
       {"emulator-units", addUnits, 1, true, 3, "", "emulator"},
+      {"emulator-warps", addWarps, 1, true, 3, "", "emulator"},
+      {"emulator-across", addAcross, 1, true, 3, "", "emulator"},
       {"cuda", nullptr, 1, true, 3, "", "cuda"},
       {"cuda-unfused", nullptr, 1, /*fuse=*/false, 3, "", "cuda"},
       {"cuda-blocks", addBlocks, 1, true, 3, "", "cuda"},

@@ -22,7 +22,7 @@
 // CHECK: %[[R:.*]] = uop.load %[[S]][%c0]
 // CHECK: %[[FIRST:.*]] = uop.cmp eq %[[T]], %c0
 // CHECK: uop.store %[[R]], %arg1[%[[B]]] over () if %[[FIRST]]
-// REMARK: remark: [Passed] Blocks | Category:uop-map-to-blocks | Function=rows | Ns={{.*}}, SerialNs={{.*}}, Threads=256
+// REMARK: remark: [Passed] Blocks | Category:uop-map-to-blocks | Function=rows | Across=false, Lanes=1, Ns={{.*}}, Points=1, SerialNs={{.*}}, Threads=256, Width=1
 uop.kernel @rows(%arg0: memref<80000xf32>, %arg1: memref<8xf32>) {
   %i = uop.range 0 to 8 thread : index
   %k = uop.range 1 to 10000 reduce : index
@@ -38,9 +38,16 @@ uop.kernel @rows(%arg0: memref<80000xf32>, %arg1: memref<8xf32>) {
 // -----
 
 // Many columns, whose threads are neighbours as they are.
+// Two threads share one of them.
 // CHECK-LABEL: uop.kernel @columns
-// CHECK-NOT: uop.special
-// REMARK: remark: [Missed] Blocks | Category:uop-map-to-blocks | Function=columns | Ns={{.*}}, Reason="a thread for each point is faster"
+// CHECK: %[[S:.*]] = uop.define_local : memref<256xf32, #uop.space<local>>
+// CHECK-DAG: uop.special global 0 to 782
+// CHECK-DAG: uop.special local 0 to 256
+// CHECK: uop.if
+// CHECK: uop.load %[[S]]
+// CHECK-NOT: uop.if
+// CHECK: uop.sink
+// REMARK: remark: [Passed] Blocks | Category:uop-map-to-blocks | Function=columns | Across=true, Lanes=1, Ns={{.*}}, Points=128, SerialNs={{.*}}, Threads=2, Width=1
 // FORCED-LABEL: uop.kernel @columns
 // FORCED: uop.special global 0 to 100000
 // FORCED: uop.special local 0 to 64

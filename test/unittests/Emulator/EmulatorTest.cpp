@@ -332,6 +332,187 @@ TEST_F(EmulatorTest, ReductionNeedsEachBarrier) {
   expectBarriersNeeded(50.0f);
 }
 
+/// Rows with their sums added, which no power of two divides.
+static const char *const kRows = R"mlir(
+  func.func @main(%x: tensor<5x60xf32>) -> tensor<5x60xf32> {
+    %0 = uop.reduce_axis add %x axes [1] : tensor<5x60xf32> -> tensor<5xf32>
+    %1 = uop.reshape %0 : tensor<5xf32> -> tensor<5x1xf32>
+    %2 = uop.expand %1 : tensor<5x1xf32> -> tensor<5x60xf32>
+    %3 = uop.add %x, %2 : tensor<5x60xf32>
+    return %3 : tensor<5x60xf32>
+  })mlir";
+
+static MapToBlocksPassOptions getGroups(int64_t threads, int64_t points,
+                                        bool across = false) {
+  MapToBlocksPassOptions options;
+  options.threads = threads;
+  options.points = points;
+  options.across = across;
+  options.shuffles = true;
+  return options;
+}
+
+TEST_F(EmulatorTest, WarpsNeedShufflesAlone) {
+  for (auto [threads, points, steps] :
+       {std::tuple(32, 4, 5), std::tuple(8, 8, 3), std::tuple(32, 1, 5)}) {
+    parse(kRows);
+    lower(getGroups(threads, points));
+    EXPECT_EQ(run(*module), "");
+    for (float value : result)
+      EXPECT_EQ(value, 61.0f);
+    EXPECT_EQ(count<gpu::BarrierOp>(*module), 0u);
+    ASSERT_EQ(count<gpu::ShuffleOp>(*module), size_t(steps));
+    EXPECT_EQ(getKernel(*module).getNumWorkgroupAttributions(), 0u);
+    // Without one of them a sum misses half of its terms.
+    for (int number = 0; number != steps; ++number) {
+      EXPECT_EQ(runMutant([&](gpu::GPUFuncOp kernel) {
+                  int i = 0;
+                  kernel.walk([&](gpu::ShuffleOp shuffle) {
+                    if (i++ != number)
+                      return;
+                    OpBuilder builder(shuffle);
+                    shuffle.getShuffleResult().replaceAllUsesWith(
+                        arith::ConstantOp::create(
+                            builder, shuffle.getLoc(),
+                            builder.getZeroAttr(shuffle.getValue().getType())));
+                  });
+                }),
+                "");
+      EXPECT_NE(llvm::count(result, 61.0f), ptrdiff_t(result.size()));
+    }
+  }
+}
+
+TEST_F(EmulatorTest, NeighboursOfAThreadAreAligned) {
+  // Softmax-like rows of 512: a thread has 4 elements at a time.
+  parse(R"mlir(
+    func.func @main(%x: tensor<3x512xf32>) -> tensor<3x512xf32> {
+      %0 = uop.exp %x : tensor<3x512xf32>
+      %1 = uop.reduce_axis add %0 axes [1] : tensor<3x512xf32> -> tensor<3xf32>
+      %2 = uop.reshape %1 : tensor<3xf32> -> tensor<3x1xf32>
+      %3 = uop.expand %2 : tensor<3x1xf32> -> tensor<3x512xf32>
+      %4 = uop.fdiv %0, %3 : tensor<3x512xf32>
+      return %4 : tensor<3x512xf32>
+    })mlir");
+  lower(getGroups(64, 2));
+  EXPECT_EQ(run(*module), "");
+  for (float value : result)
+    EXPECT_EQ(value, 1.0f / 512);
+  EXPECT_EQ(count<gpu::BarrierOp>(*module), 1u);
+  expectBarriersNeeded(1.0f / 512);
+}
+
+TEST_F(EmulatorTest, GroupsOfWarpsNeedEachBarrier) {
+  parse(kRows);
+  lower(getGroups(64, 2));
+  EXPECT_EQ(count<gpu::ShuffleOp>(*module), 5u);
+  EXPECT_EQ(count<gpu::BarrierOp>(*module), 1u);
+  expectBarriersNeeded(61.0f);
+}
+
+TEST_F(EmulatorTest, NeighbouringPointsNeedEachBarrier) {
+  parse(kRows);
+  lower(getGroups(8, 4, /*across=*/true));
+  EXPECT_EQ(count<gpu::ShuffleOp>(*module), 0u);
+  expectBarriersNeeded(61.0f);
+}
+
+/// Attention of 24 rows to 200 keys, of 8 numbers each.
+static const char *const kAttention = R"mlir(
+func.func @main(%q: tensor<24x8xf16>, %k: tensor<200x8xf16>, %v: tensor<200x8xf16>) -> tensor<24x8xf16> {
+  %q0 = uop.reshape %q : tensor<24x8xf16> -> tensor<24x1x8xf16>
+  %q1 = uop.expand %q0 : tensor<24x1x8xf16> -> tensor<24x200x8xf16>
+  %k0 = uop.reshape %k : tensor<200x8xf16> -> tensor<1x200x8xf16>
+  %k1 = uop.expand %k0 : tensor<1x200x8xf16> -> tensor<24x200x8xf16>
+  %p = uop.mul %q1, %k1 : tensor<24x200x8xf16>
+  %s = uop.reduce_axis add %p axes [2] : tensor<24x200x8xf16> -> tensor<24x200xf16>
+  %m = uop.reduce_axis max %s axes [1] : tensor<24x200xf16> -> tensor<24xf16>
+  %m0 = uop.reshape %m : tensor<24xf16> -> tensor<24x1xf16>
+  %m1 = uop.expand %m0 : tensor<24x1xf16> -> tensor<24x200xf16>
+  %d = uop.sub %s, %m1 : tensor<24x200xf16>
+  %e = uop.exp %d : tensor<24x200xf16>
+  %l = uop.reduce_axis add %e axes [1] : tensor<24x200xf16> -> tensor<24xf16>
+  %l0 = uop.reshape %l : tensor<24xf16> -> tensor<24x1xf16>
+  %l1 = uop.expand %l0 : tensor<24x1xf16> -> tensor<24x200xf16>
+  %w = uop.fdiv %e, %l1 : tensor<24x200xf16>
+  %w0 = uop.reshape %w : tensor<24x200xf16> -> tensor<24x200x1xf16>
+  %w1 = uop.expand %w0 : tensor<24x200x1xf16> -> tensor<24x200x8xf16>
+  %v0 = uop.reshape %v : tensor<200x8xf16> -> tensor<1x200x8xf16>
+  %v1 = uop.expand %v0 : tensor<1x200x8xf16> -> tensor<24x200x8xf16>
+  %r = uop.mul %w1, %v1 : tensor<24x200x8xf16>
+  %o = uop.reduce_axis add %r axes [1] : tensor<24x200x8xf16> -> tensor<24x8xf16>
+  return %o : tensor<24x8xf16>
+})mlir";
+
+TEST_F(EmulatorTest, AttentionNeedsEachBarrierAndShuffle) {
+  // A lane of matrix units reads the weights that it wrote itself.
+  for (bool matrixUnits : {false, true}) {
+    parse(kAttention);
+    MapToBlocksPassOptions options;
+    options.matrixUnits = matrixUnits;
+    options.shuffles = true;
+    lower(options);
+    EXPECT_EQ(count<NVVM::MmaOp>(*module) > 0, matrixUnits);
+    EXPECT_EQ(count<gpu::BarrierOp>(*module), 3u);
+    if (!matrixUnits)
+      expectBarriersNeeded(1.0f);
+    EXPECT_EQ(run(*module), "");
+    EXPECT_EQ(llvm::count(result, 1.0f), ptrdiff_t(result.size()));
+  }
+  // The sums of weights, which are the last ones, miss half of the lanes.
+  EXPECT_EQ(runMutant([](gpu::GPUFuncOp kernel) {
+              gpu::ShuffleOp last;
+              kernel.walk([&](gpu::ShuffleOp shuffle) { last = shuffle; });
+              OpBuilder builder(last);
+              last.getShuffleResult().replaceAllUsesWith(
+                  arith::ConstantOp::create(
+                      builder, last.getLoc(),
+                      builder.getZeroAttr(last.getValue().getType())));
+            }),
+            "");
+  EXPECT_NE(llvm::count(result, 1.0f), ptrdiff_t(result.size()));
+}
+
+/// A block of 32 threads, in which what `condition` chooses shuffles.
+static std::string makeShuffle(StringRef condition, int64_t width) {
+  return (R"mlir(gpu.module @kernels {
+    gpu.func @k(%x: memref<32xf32, #gpu.address_space<global>>, %o: memref<32xf32, #gpu.address_space<global>>) kernel
+        attributes {known_block_size = array<i32: 32, 1, 1>, known_grid_size = array<i32: 1, 1, 1>} {
+      %t = gpu.thread_id x
+      %c4 = arith.constant 4 : index
+      %d = arith.constant 4 : i32
+      %w = arith.constant )mlir" +
+          std::to_string(width) + R"mlir( : i32
+      %is = arith.cmpi )mlir" +
+          condition + R"mlir(, %t, %c4 : index
+      %v = memref.load %x[%t] : memref<32xf32, #gpu.address_space<global>>
+      scf.if %is {
+        %r, %p = gpu.shuffle xor %v, %d, %w : f32
+        memref.store %r, %o[%t] : memref<32xf32, #gpu.address_space<global>>
+      }
+      gpu.return
+    }
+  })mlir")
+      .str();
+}
+
+TEST_F(EmulatorTest, ShufflesNeedWholeWarps) {
+  parse(makeShuffle("uge", 32));
+  std::string message = run(*module);
+  EXPECT_NE(message.find("'gpu.shuffle'"), std::string::npos) << message;
+  EXPECT_NE(message.find("does not come"), std::string::npos) << message;
+  parse(makeShuffle("ule", 16));
+  // All threads come if none is left out; a warp is not of 16 of them.
+  message = runMutant([](gpu::GPUFuncOp kernel) {
+    kernel.walk([](arith::CmpIOp compare) {
+      compare.getRhsMutable().assign(compare.getLhs());
+    });
+  });
+  EXPECT_NE(message.find("shuffles lanes 4 apart of 16, and a warp has 32"),
+            std::string::npos)
+      << message;
+}
+
 /// A kernel with `body`, in blocks of 4 threads.
 static std::string makeKernel(StringRef body) {
   return (R"mlir(gpu.module @kernels {

@@ -1,0 +1,269 @@
+#!/usr/bin/env python3
+"""What kernels of a fixed set take of a GPU: registers, shared memory, occupancy.
+
+gpu_code.py FOLDER [--chip=CHIP]... [--ptxas=PATH] [--only=NAME]
+
+FOLDER has uop-model and uop-opt. Each program is compiled to PTX, which ptxas of a
+CUDA toolkit (10 or later; --ptxas, $PATH or /usr/local/cuda) assembles; no GPU is
+needed. Prints a Markdown table for each chip (sm_80 and sm_90a unless others are
+named): threads of a block, blocks, registers of a thread, bytes that a block shares,
+per cent of a processor's threads that are there at a time, and what was chosen.
+Fails if a kernel spills registers or has a stack.
+"""
+
+import argparse
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+MODELS = [
+    "matmul m=512 n=512 k=512",
+    "matmul m=4096 n=4096 k=4096",
+    "matmul-f16 m=512 n=512 k=512",
+    "matmul-f16 m=4096 n=4096 k=4096",
+    "matmul-bf16 m=4096 n=4096 k=4096",
+    "matmul-i8 m=4096 n=4096 k=4096",
+    "convolution batch=8",
+    "convolution batch=8 window=1",
+    "softmax rows=4096 width=64",
+    "softmax rows=4096 width=1024",
+    "softmax rows=64 width=32768",
+    "layernorm rows=4096 width=64",
+    "layernorm rows=4096 width=1024",
+    "column-sums rows=4096 width=1024",
+    "column-sums rows=65536 width=64",
+    "argmax rows=256 width=32000",
+    "cumsum",
+    "transpose rows=4096 width=4096",
+    "embedding",
+    "scatter-rows",
+    "attention heads=32 length=1024",
+    "attention-f16 heads=32 length=1024 width=64",
+    "broadcast rows=4096 width=1024",
+]
+
+# What a processor keeps at a time: threads, blocks, bytes that blocks share, and the
+# bytes that each block takes besides its own.
+LIMITS = {
+    "sm_80": (2048, 32, 164 << 10, 1 << 10),
+    "sm_86": (1536, 16, 100 << 10, 1 << 10),
+    "sm_89": (1536, 24, 100 << 10, 1 << 10),
+    "sm_90a": (2048, 32, 228 << 10, 1 << 10),
+    "sm_100a": (2048, 32, 228 << 10, 1 << 10),
+    "sm_120a": (1536, 24, 100 << 10, 1 << 10),
+}
+REGISTERS, REGISTER_UNIT, WARP = 65536, 256, 32
+
+# What the compiler says of every device: no large tiles for a thread.
+TARGET = """module attributes {dlti.target_system_spec = #dlti.target_system_spec<
+    "CPU" = #dlti.target_device_spec<"uop.tile_bytes" = 1024, "uop.conversion_ns" = 0>>} {"""
+
+
+def column_sums(rows, width):
+    x = f"tensor<{rows}x{width}xf32>"
+    return f"""func.func @main(%x: {x}) -> tensor<{width}xf32> {{
+  %0 = uop.reduce_axis add %x axes [0] : {x} -> tensor<{width}xf32>
+  return %0 : tensor<{width}xf32>
+}}"""
+
+
+def transpose(rows, width):
+    x, y = f"tensor<{rows}x{width}xf32>", f"tensor<{width}x{rows}xf32>"
+    return f"""func.func @main(%x: {x}) -> {y} {{
+  %0 = uop.permute %x [1, 0] : {x} -> {y}
+  %1 = uop.neg %0 : {y}
+  return %1 : {y}
+}}"""
+
+
+def argmax(rows, width):
+    x, i, r = (f"tensor<{rows}x{width}x{t}>" for t in ("f32", "i32", "i1"))
+    one, some, is_one = f"tensor<{rows}xf32>", f"tensor<{rows}xi32>", f"tensor<{rows}x1xf32>"
+    return f"""func.func @main(%x: {x}) -> {some} {{
+  %m = uop.reduce_axis max %x axes [1] : {x} -> {one}
+  %m1 = uop.reshape %m : {one} -> {is_one}
+  %m2 = uop.expand %m1 : {is_one} -> {x}
+  %eq = uop.cmp eq %x, %m2 : {x}
+  %is = uop.cast %eq : {r} -> {i}
+  %i = uop.iota axis 1 : {i}
+  %n = uop.const {width} : {i}
+  %r = uop.sub %n, %i : {i}
+  %w = uop.mul %is, %r : {i}
+  %k = uop.reduce_axis max %w axes [1] : {i} -> {some}
+  %n1 = uop.const {width} : {some}
+  %o = uop.sub %n1, %k : {some}
+  return %o : {some}
+}}"""
+
+
+def broadcast(rows, width):
+    x, b, c = f"tensor<{rows}x{width}xf32>", f"tensor<{width}xf32>", f"tensor<1x{width}xf32>"
+    return f"""func.func @main(%x: {x}, %b: {b}) -> {x} {{
+  %0 = uop.reshape %b : {b} -> {c}
+  %1 = uop.expand %0 : {c} -> {x}
+  %2 = uop.add %x, %1 : {x}
+  %3 = uop.tanh %2 : {x}
+  return %3 : {x}
+}}"""
+
+
+def attention_f16(heads, length, width):
+    def of(*sizes):
+        return "tensor<" + "x".join(map(str, (heads, *sizes, "f16"))) + ">"
+
+    x, row, rows = of(length, width), of(length), of(length, length)
+    pair = of(length, length, width)
+
+    def spread(name, value, kind, shape, to):
+        return (f"  %{name}0 = uop.reshape %{value} : {kind} -> {shape}\n"
+                f"  %{name} = uop.expand %{name}0 : {shape} -> {to}\n")
+
+    return (f"func.func @main(%q: {x}, %k: {x}, %v: {x}) -> {x} {{\n"
+            + spread("a", "q", x, of(length, 1, width), pair)
+            + spread("b", "k", x, of(1, length, width), pair)
+            + f"  %p = uop.mul %a, %b : {pair}\n"
+            f"  %s = uop.reduce_axis add %p axes [3] : {pair} -> {rows}\n"
+            f"  %m = uop.reduce_axis max %s axes [2] : {rows} -> {row}\n"
+            + spread("c", "m", row, of(length, 1), rows)
+            + f"  %d = uop.sub %s, %c : {rows}\n  %e = uop.exp %d : {rows}\n"
+            f"  %l = uop.reduce_axis add %e axes [2] : {rows} -> {row}\n"
+            + spread("f", "l", row, of(length, 1), rows)
+            + f"  %w = uop.fdiv %e, %f : {rows}\n"
+            + spread("g", "w", rows, of(length, length, 1), pair)
+            + spread("h", "v", x, of(1, length, width), pair)
+            + f"  %r = uop.mul %g, %h : {pair}\n"
+            f"  %o = uop.reduce_axis add %r axes [2] : {pair} -> {x}\n"
+            f"  return %o : {x}\n}}")
+
+
+OWN = {
+    "column-sums": column_sums,
+    "transpose": transpose,
+    "argmax": argmax,
+    "broadcast": broadcast,
+    "attention-f16": attention_f16,
+}
+
+
+def run(command, text=None):
+    done = subprocess.run(command, input=text, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        sys.exit(f"gpu_code.py: {' '.join(command)}\n{done.stderr}")
+    return done.stdout, done.stderr
+
+
+def make_program(folder, model):
+    name, *parameters = model.split()
+    if name not in OWN:
+        return run([os.path.join(folder, "uop-model"), name, *parameters])[0]
+    return OWN[name](**{key: int(value) for key, value in (p.split("=") for p in parameters)})
+
+
+def compile_program(folder, text, chip):
+    """The PTX, the blocks of each kernel and the remarks on its schedule."""
+    opt = os.path.join(folder, "uop-opt")
+    # As for a device: long reductions are split, and buffers are aligned.
+    text = text.replace("module {", "", 1) if text.startswith("module {") else text + "\n}"
+    plan, _ = run([opt, "--uop-plan=threads=256"], TARGET + text)
+    plan = "\n".join(re.findall(r"^  uop\.kernel @.*?^  \}$", plan, re.MULTILINE | re.DOTALL))
+    plan = re.sub(r"(?m)^  uop\.kernel @.*$", lambda head: re.sub(
+        r"%arg\d+: memref<\w+>", r"\g<0> {llvm.align = 64 : i64}", head[0]), plan)
+    kernels, remarks = run(
+        [opt, f"--uop-kernels-to-gpu=chip={chip}", "--remark-format=emitRemark",
+         "--remarks-filter=uop-map-to-blocks"], plan)
+    blocks = {}
+    for line in kernels.splitlines():
+        found = re.search(r"gpu\.func @(\w+)\(.*known_grid_size = array<i32: (\d+)", line)
+        if found:
+            blocks[found[1]] = int(found[2])
+    chosen = {}
+    for kind, kernel, rest in re.findall(
+            r"\[Passed\] (Blocks|Cascade) .*?Function=(\w+) \| (.*)", remarks):
+        chosen[kernel] = (kind, dict(p.split("=", 1) for p in rest.split(", ") if "=" in p))
+    binary, _ = run([opt, f"--uop-to-nvvm=chip={chip}", "--gpu-module-to-binary=format=isa"],
+                    plan)
+    found = re.search(r'assembly = "((?:[^"\\]|\\.)*)"', binary)
+    ptx = re.sub(r"\\([0-9A-F]{2})", lambda code: chr(int(code[1], 16)), found[1])
+    return ptx.replace("\\\\", "\\").replace("\0", ""), blocks, chosen
+
+
+def assemble(ptxas, ptx, chip):
+    """By kernel: registers, shared bytes and bytes of stack and spills."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "kernels.ptx")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(ptx)
+        out, err = run([ptxas, f"-arch={chip}", "-v", path, "-o", path + ".cubin"])
+    kernels = {}
+    for part in re.split(r"Compiling entry function '", out + err)[1:]:
+        def number(pattern, text=part):
+            found = re.search(pattern, text)
+            return int(found[1]) if found else 0
+
+        kernels[part.split("'")[0]] = (
+            number(r"Used (\d+) registers"), number(r"(\d+) bytes smem"),
+            number(r"(\d+) bytes stack") + number(r"(\d+) bytes spill stores"))
+    return kernels
+
+
+def get_occupancy(chip, threads, registers, shared):
+    most, blocks, memory, extra = LIMITS[chip]
+    warps = -(-threads // WARP)
+    of_warp = -(-registers * WARP // REGISTER_UNIT) * REGISTER_UNIT
+    resident = min(blocks, most // (warps * WARP), REGISTERS // (of_warp * warps),
+                   memory // (shared + extra))
+    return 100 * resident * warps * WARP // most
+
+
+def describe(chosen):
+    if chosen is None:
+        return "a thread a point"
+    kind, numbers = chosen
+    if kind == "Cascade":
+        units = "matrix units" if numbers["UnitProducts"] != "0" else "no matrix units"
+        return f"{numbers['Rows']} rows, {numbers['Chunk']} scores at a time, {units}"
+    if "Columns" in numbers:
+        text = f"{numbers['Rows']} x {numbers['Columns']} x {numbers['Depth']}"
+        if numbers["MatrixUnits"] == "true":
+            text += f", matrix units, {numbers['CopiedStages']} stages copied"
+        return text
+    text = f"{numbers['Threads']} threads a point, {numbers['Points']} points"
+    return text + (" side by side" if numbers["Across"] == "true" else "")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
+    parser.add_argument("folder")
+    parser.add_argument("--chip", action="append", choices=sorted(LIMITS))
+    parser.add_argument("--ptxas")
+    parser.add_argument("--only", help="programs whose name contains this")
+    args = parser.parse_args()
+    ptxas = args.ptxas or shutil.which("ptxas") or "/usr/local/cuda/bin/ptxas"
+    if not os.path.exists(ptxas):
+        sys.exit("gpu_code.py: no ptxas; --ptxas names that of a CUDA toolkit")
+    spilled = []
+    for chip in args.chip or ["sm_80", "sm_90a"]:
+        print(f"\n{chip}:\n\n| program | blocks | threads | registers | shared bytes | occupancy "
+              "| schedule |\n|---|---|---|---|---|---|---|")
+        for model in MODELS:
+            if args.only and args.only not in model:
+                continue
+            ptx, blocks, chosen = compile_program(args.folder, make_program(args.folder, model),
+                                                  chip)
+            threads = dict(re.findall(r"\.entry (\w+)\([^)]*\)\s*\.maxntid (\d+)", ptx))
+            for kernel, (registers, shared, stack) in assemble(ptxas, ptx, chip).items():
+                size = int(threads.get(kernel, 128))
+                print(f"| {model} | {blocks.get(kernel, '')} | {size} | {registers} | {shared} "
+                      f"| {get_occupancy(chip, size, registers, shared)} % "
+                      f"| {describe(chosen.get(kernel))} |", flush=True)
+                if stack:
+                    spilled.append(f"{chip}: {model}: {kernel} has {stack} bytes")
+    if spilled:
+        sys.exit("a stack or spilled registers:\n" + "\n".join(spilled))
+
+
+if __name__ == "__main__":
+    main()
