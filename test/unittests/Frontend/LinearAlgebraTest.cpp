@@ -52,23 +52,23 @@ TEST(LinearAlgebra, FactorsMultiplyToTheMatrix) {
 
 TEST(LinearAlgebra, GeneralMatricesHaveComplexValues) {
   Context c;
-  Tensor x = v(c, {0, 1, 0, 0, 0, 1, 1, 0, 0}).reshape({3, 3});
+  Tensor x = v(c, {0, 1, -1, 0}).reshape({2, 2});
   GeneralEigenFactors of = eig(toComplex(x));
-  // The roots of 1, in some order.
-  expectNear(read(abs(of.values)), {1, 1, 1}, 1e-6);
-  ComplexTensor cubes = of.values * of.values * of.values;
-  expectNear(read(cubes.real), {1, 1, 1}, 1e-5);
-  expectNear(read(cubes.imaginary), {0, 0, 0}, 1e-5);
-  ComplexTensor images = matmul(toComplex(x), of.vectors);
-  ComplexTensor scaled =
-      of.vectors *
-      of.values.forEachPart([](const Tensor &p) { return p.unsqueeze(0); });
+  auto [values, vectors] = of;
+  EXPECT_FALSE(Tensor::realize(
+      {values.real, values.imaginary, vectors.real, vectors.imaginary}));
+  // i and -i, in some order.
+  expectNear(read(values.real), {0, 0}, 1e-6);
+  expectNear(read(values.imaginary.abs()), {1, 1}, 1e-6);
+  ComplexTensor images = matmul(toComplex(x), vectors);
+  ComplexTensor scaled = vectors * values;
   expectNear(read(images.real), read(scaled.real), 1e-6);
   expectNear(read(images.imaginary), read(scaled.imaginary), 1e-6);
-  expectNear(read(eigvals(toComplex(x)).real), read(of.values.real), 0);
   Tensor wide = v(c, {1, 2, 3, 4, 5, 6}).reshape({2, 3});
-  EXPECT_EQ(eigvals(toComplex(wide)).real.error().message(),
-            "eigvals: the matrices of 2x3xf32 are not square");
+  std::string message = eigvals(toComplex(wide)).real.error().message();
+  EXPECT_NE(message.find("eigvals: the matrices of 2x3xf32 are not square"),
+            std::string::npos)
+      << message;
 }
 
 TEST(LinearAlgebra, SquaresOfElementsMayOverflow) {
