@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ConstantLaunches.h"
+#include "CodeGeneration.h"
 
 #include "KernelInfo.h"
 #include "uop/Dialect/UOp/IR/ControlKernels.h"
@@ -222,6 +223,9 @@ LogicalResult Evaluator::replace(ModuleOp module) {
     return failure();
   runtime::ExecutorOptions running;
   running.threads = options.threads;
+  bool isCanceled = false;
+  if (options.isCanceled)
+    running.isCanceled = [&] { return isCanceled = options.isCanceled(); };
   auto executor = runtime::PlanExecutor::create(compiled->plan, running);
   if (!executor)
     return function.emitError("constants cannot be evaluated: ")
@@ -230,8 +234,10 @@ LogicalResult Evaluator::replace(ModuleOp module) {
   if (!outputs)
     return function.emitError("constants cannot be evaluated: ")
            << outputs.message();
-  if (runtime::Error error =
-          executor->run({}, {outputs->data(), outputs->size()}))
+  runtime::Error error = executor->run({}, {outputs->data(), outputs->size()});
+  if (isCanceled)
+    return reportCanceled(function.getLoc());
+  if (error)
     return function.emitError("constants cannot be evaluated: ")
            << error.message();
   OpBuilder builder = OpBuilder::atBlockBegin(&function.getBody().front());

@@ -7,6 +7,7 @@
 
 #include "uop/Emit/GeneralizeSizes.h"
 
+#include "uop/Dialect/UOp/IR/InBounds.h"
 #include "uop/Dialect/UOp/IR/Variables.h"
 
 using namespace mlir;
@@ -30,10 +31,13 @@ private:
   LogicalResult convert(Operation *op);
   LogicalResult convertConstant(ConstOp op);
   void convertType(Value value);
+  void defineVariables();
+  void markBoxes(ArrayRef<Operation *> ops);
   Value getSize(int64_t number);
+  Value emitSize(const SizeVariables::Polynomial &polynomial);
   SmallVector<Value> getSizes(ArrayRef<int64_t> numbers);
-  Value getNumber(int64_t number, Type element);
-  Value emitCount(size_t variable);
+  Value emitNumber(const SizeVariables::Polynomial &polynomial, Type element);
+  Value emitCount(size_t term);
   LogicalResult refuse(Operation *op);
 
   bool isVariable(Type type) const {
@@ -55,8 +59,8 @@ private:
   const SizeVariables &variables;
   const llvm::DenseSet<Operation *> &literals;
   OpBuilder builder;
-  /// Variables, numbers that are made of them, and these as tensors.
-  SmallVector<Value> defined;
+  /// Terms of polynomials, numbers that are made of them, and these as tensors.
+  std::array<Value, std::tuple_size_v<SizeVariables::Polynomial>> terms;
   llvm::DenseMap<int64_t, Value> sizes;
   llvm::DenseMap<size_t, Value> counts;
 };
@@ -67,9 +71,12 @@ Value Generalizer::getSize(int64_t number) {
   auto [known, isNew] = sizes.try_emplace(number);
   if (!isNew)
     return known->second;
+  return sizes[number] = emitSize(*variables.decode(number));
+}
+
+Value Generalizer::emitSize(const SizeVariables::Polynomial &polynomial) {
   Location loc = function.getLoc();
   Type index = builder.getIndexType();
-  auto polynomial = *variables.decode(number);
   Value sum;
   auto add = [&](int64_t factor, Value value) {
     if (factor == 0)
@@ -82,10 +89,47 @@ Value Generalizer::getSize(int64_t number) {
     }
     sum = sum ? AddOp::create(builder, loc, index, sum, value) : value;
   };
-  for (auto [i, variable] : llvm::enumerate(defined))
-    add(polynomial[i + 1], variable);
+  for (size_t i = 1; i != terms.size(); ++i)
+    add(polynomial[i], terms[i]);
   add(polynomial[0], Value());
-  return sizes[number] = sum;
+  return sum;
+}
+
+/// The variables and their quotients, at the start of the function.
+void Generalizer::defineVariables() {
+  Location loc = function.getLoc();
+  Type index = builder.getIndexType();
+  for (auto [i, variable] : llvm::enumerate(variables.getVariables()))
+    terms[1 + i] = DefineVarOp::create(builder, loc, index, variable.name,
+                                       variable.min, variable.max);
+  for (auto [i, quotient] : llvm::enumerate(variables.getQuotients())) {
+    Value divisor = ConstOp::create(builder, loc, index, quotient.divisor);
+    terms[SizeVariables::kFirstQuotient + i] = FloorDivOp::create(
+        builder, loc, index, emitSize(quotient.dividend), divisor);
+  }
+}
+
+/// Of boxes that quotients decide about, the compiler sees less than is known
+/// here.
+void Generalizer::markBoxes(ArrayRef<Operation *> ops) {
+  for (Operation *op : ops) {
+    auto shrink = dyn_cast<ShrinkOp>(op);
+    if (!shrink)
+      continue;
+    bool hasQuotients = false, isInside = true;
+    for (auto [size, offset, length] :
+         llvm::zip_equal(shrink.getSource().getType().getShape(),
+                         shrink.getOffsets(), shrink.getSizes())) {
+      hasQuotients |= variables.hasQuotient(size) ||
+                      variables.hasQuotient(offset) ||
+                      variables.hasQuotient(length);
+      isInside &= variables.isLess(offset, 0) == false &&
+                  variables.isLess(length, 0) == false &&
+                  variables.isLess(size, offset + length) == false;
+    }
+    if (hasQuotients && isInside)
+      op->setAttr(kInBoundsAttrName, builder.getUnitAttr());
+  }
 }
 
 SmallVector<Value> Generalizer::getSizes(ArrayRef<int64_t> numbers) {
@@ -96,35 +140,44 @@ SmallVector<Value> Generalizer::getSizes(ArrayRef<int64_t> numbers) {
   return values;
 }
 
-/// A variable as a tensor of one number: as many ones as it says, added up.
-Value Generalizer::emitCount(size_t variable) {
-  auto [known, isNew] = counts.try_emplace(variable);
+/// A term as a tensor of one number: a variable is as many ones as it says,
+/// added up.
+Value Generalizer::emitCount(size_t term) {
+  auto [known, isNew] = counts.try_emplace(term);
   if (!isNew)
     return known->second;
   Location loc = function.getLoc();
+  if (term >= SizeVariables::kFirstQuotient) {
+    const SizeVariables::Quotient &quotient =
+        variables.getQuotients()[term - SizeVariables::kFirstQuotient];
+    Value dividend = emitNumber(quotient.dividend, builder.getI64Type());
+    Value divisor =
+        ConstOp::create(builder, loc, dividend.getType(), quotient.divisor);
+    return counts[term] = FloorDivOp::create(builder, loc, dividend.getType(),
+                                             dividend, divisor);
+  }
   auto one = RankedTensorType::get({1}, builder.getI64Type());
   Value ones = ConstOp::create(builder, loc, one, 1);
   ones = ExpandOp::create(builder, loc, one.clone({ShapedType::kDynamic}), ones,
-                          defined[variable]);
-  return counts[variable] = ReduceAxisOp::create(builder, loc, ReduceKind::add,
-                                                 ones, ArrayRef<int64_t>(0));
+                          terms[term]);
+  return counts[term] = ReduceAxisOp::create(builder, loc, ReduceKind::add,
+                                             ones, ArrayRef<int64_t>(0));
 }
 
 /// A number of the model that is made of sizes, as a tensor without axes.
-Value Generalizer::getNumber(int64_t number, Type element) {
+Value Generalizer::emitNumber(const SizeVariables::Polynomial &polynomial,
+                              Type element) {
   Location loc = function.getLoc();
   auto type = RankedTensorType::get({}, element);
-  auto polynomial = *variables.decode(number);
   Value sum = ConstOp::create(builder, loc, type, polynomial[0]);
   auto add = [&](int64_t factor, Value value) {
-    if (factor == 0)
-      return;
     Value scale = ConstOp::create(builder, loc, type, factor);
     value = MulOp::create(builder, loc, type, value, scale);
     sum = AddOp::create(builder, loc, type, sum, value);
   };
-  for (size_t i = 0; i != defined.size(); ++i)
-    add(polynomial[i + 1], emitCount(i));
+  for (size_t i = 1; i != terms.size(); ++i)
+    if (polynomial[i] != 0)
+      add(polynomial[i], emitCount(i));
   return sum;
 }
 
@@ -148,8 +201,9 @@ LogicalResult Generalizer::convertConstant(ConstOp op) {
     auto one = RankedTensorType::get({1}, type.getElementType());
     int64_t count = dense.isSplat() ? 1 : dense.getNumElements();
     for (int64_t i = 0; i != count; ++i) {
-      Value number = getNumber(dense.getValues<APInt>()[i].getSExtValue(),
-                               type.getElementType());
+      int64_t value = dense.getValues<APInt>()[i].getSExtValue();
+      Value number =
+          emitNumber(*variables.decode(value), type.getElementType());
       parts.push_back(ReshapeOp::create(builder, loc, one, number));
     }
     result = parts.front();
@@ -235,16 +289,13 @@ LogicalResult Generalizer::convert(Operation *op) {
 }
 
 LogicalResult Generalizer::run() {
-  Location loc = function.getLoc();
   SmallVector<Operation *> ops;
   function.walk<WalkOrder::PreOrder>([&](Operation *op) {
     if (op != function && !isa<func::ReturnOp>(op))
       ops.push_back(op);
   });
-  for (const SizeVariables::Variable &variable : variables.getVariables())
-    defined.push_back(DefineVarOp::create(builder, loc, builder.getIndexType(),
-                                          variable.name, variable.min,
-                                          variable.max));
+  defineVariables();
+  markBoxes(ops);
   for (BlockArgument argument : function.getArguments()) {
     auto type = cast<RankedTensorType>(argument.getType());
     if (!isVariable(type))

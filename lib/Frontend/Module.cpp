@@ -80,7 +80,9 @@ static void registerPassesOnce() {
 
 Expected<Module> Module::run(const std::string &pipeline) const {
   registerPassesOnce();
-  std::lock_guard<std::timed_mutex> lock(impl->shared->mutex);
+  std::unique_lock<std::timed_mutex> lock;
+  if (Error error = impl->lock(lock))
+    return error;
   MLIRContext *context = &impl->shared->context;
   CollectedErrors errors(context);
   PassManager pm(context, ModuleOp::getOperationName());
@@ -101,8 +103,10 @@ Expected<Module> Module::run(const std::string &pipeline) const {
   return result;
 }
 
-std::string Module::text() const {
-  std::lock_guard<std::timed_mutex> lock(impl->shared->mutex);
+Expected<std::string> Module::text() const {
+  std::unique_lock<std::timed_mutex> lock;
+  if (Error error = impl->lock(lock))
+    return error;
   std::string text;
   llvm::raw_string_ostream stream(text);
   impl->module->print(stream);

@@ -110,6 +110,8 @@ struct SharedWork {
 
 struct PlanExecutor::Impl {
   std::shared_ptr<const Plan> plan;
+  /// The last run, by the options.
+  bool isCanceled = false;
   ExecutorOptions options;
   std::unique_ptr<ThreadPool> pool;
   std::vector<Buffer> temporaries;
@@ -163,6 +165,7 @@ struct PlanExecutor::Impl {
   Expected<std::vector<Array>> makeOutputs() const;
   Error checkAccesses();
   void groupActions();
+  bool mustStop();
   void runSteps();
   void runGroups();
   void runConcurrently(const ActionGroup &group);
@@ -643,6 +646,12 @@ void PlanExecutor::Impl::launch(const Action &action) {
   SharedWork([&](unsigned i) { runSlice(action, i); }).run(action.slices);
 }
 
+/// Whether the run is canceled, which it then stays.
+bool PlanExecutor::Impl::mustStop() {
+  isCanceled = options.isCanceled && options.isCanceled();
+  return isCanceled;
+}
+
 /// The bytes of a copy that arguments of this run have.
 size_t PlanExecutor::Impl::countBytes(const Action &action) const {
   size_t bytes = action.bytes;
@@ -681,6 +690,8 @@ void PlanExecutor::Impl::runConcurrently(const ActionGroup &group) {
 
 void PlanExecutor::Impl::runGroups() {
   for (const ActionGroup &group : groups) {
+    if (mustStop())
+      return;
     if (group.isConcurrent) {
       runConcurrently(group);
       continue;
@@ -711,6 +722,8 @@ void PlanExecutor::Impl::runSteps() {
   for (size_t i = 0, next; i < actions.size(); i = next) {
     const Action &action = actions[i];
     next = i + 1;
+    if (mustStop())
+      return;
     if (options.beforeStep)
       options.beforeStep(i);
     Clock::time_point start = timed ? Clock::now() : Clock::time_point();
@@ -786,6 +799,8 @@ Error PlanExecutor::run(Span<Array> inputs, Span<Array> outputs) {
         impl.get());
   else
     impl->runSteps();
+  if (impl->isCanceled)
+    return Error::failure("the run was canceled");
   impl->copyDonations();
   if (impl->trace)
     impl->trace->finish();

@@ -332,6 +332,15 @@ static bool isForeignScalar(nb::handle object) {
          nb::hasattr(object, "item") && !nb::hasattr(object, "__dlpack__");
 }
 
+bool python::isForeignComplex(nb::handle object) {
+  if (nb::isinstance<Tensor>(object) || !nb::hasattr(object, "dtype") ||
+      isComplex(object))
+    return false;
+  nb::object type = object.attr("dtype");
+  std::string dtype = nb::cast<std::string>(nb::repr(type));
+  return dtype.find("complex") != std::string::npos;
+}
+
 Tensor python::toTensor(nb::handle object, std::optional<DType> dtype,
                         std::optional<bool> copy) {
   const Tensor *known = nullptr;

@@ -113,6 +113,8 @@ std::optional<Operand> toOperand(nb::handle object, const Tensor *other,
 /// Whether it is a complex number or a tensor of them.
 bool isComplex(nb::handle object);
 bool isComplexTensor(nb::handle object);
+/// An array or a scalar of another library, of complex numbers.
+bool isForeignComplex(nb::handle object);
 /// Raises TypeError: complex numbers where real ones are needed.
 [[noreturn]] void raiseNotReal();
 /// A real tensor as a uop.ComplexTensor.

@@ -98,6 +98,19 @@ static void addFactors(nb::module_ &module) {
         });
       },
       nb::arg("x"), "Values in ascending order, and vectors as columns.");
+  module.def(
+      "eig",
+      [](nb::handle x) -> nb::object {
+        auto of = frontend::eig(toComplexPair(x), here());
+        return nb::make_tuple(toPython(of.values), toPython(of.vectors));
+      },
+      nb::arg("x"), "Values, and vectors as columns; complex.");
+  module.def(
+      "eigvals",
+      [](nb::handle x) {
+        return toPython(frontend::eigvals(toComplexPair(x), here()));
+      },
+      nb::arg("x"));
 }
 
 void python::addLinearAlgebra(nb::module_ &module) {

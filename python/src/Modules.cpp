@@ -15,9 +15,18 @@ using frontend::Module;
 /// What a text or a pass has wrong is a value that is wrong.
 template <class T>
 static T checkValue(runtime::Expected<T> value) {
-  if (!value)
-    throw nb::value_error(value.message().c_str());
-  return std::move(*value);
+  if (value)
+    return std::move(*value);
+  raiseInterrupt();
+  throw nb::value_error(value.message().c_str());
+}
+
+static std::string getText(const Module &self) {
+  auto print = [&] {
+    WithoutGIL release;
+    return self.text();
+  };
+  return checkValue(print());
 }
 
 static void compile(const Module &self, const std::string &entry) {
@@ -71,11 +80,11 @@ void python::addModules(nb::module_ &module) {
           },
           nb::arg("pipeline"),
           "The module after passes, as uop-opt names them. Raises ValueError.")
-      .def("__str__", &Module::text)
+      .def("__str__", &getText)
       .def("_repr_html_",
            [](const Module &self) {
              nb::object escape = nb::module_::import_("html").attr("escape");
-             return nb::str("<pre>{}</pre>").format(escape(self.text()));
+             return nb::str("<pre>{}</pre>").format(escape(getText(self)));
            })
       .def("__call__", &call, nb::arg("arguments"), nb::kw_only(),
            nb::arg("entry") = "",

@@ -36,6 +36,8 @@ std::optional<Operand> python::toOperand(nb::handle object, const Tensor *other,
   if (isComplex(object))
     return std::nullopt;
   // Arrays and scalars of other libraries.
+  if (isForeignComplex(object))
+    return std::nullopt;
   if (PyObject_CheckBuffer(pointer) || nb::hasattr(object, "__dlpack__"))
     return Operand(toTensor(object), loc);
   return std::nullopt;
@@ -46,15 +48,17 @@ using BinaryWithLoc = Tensor (*)(const Operand &, const Operand &, SourceLoc);
 
 static nb::object notImplemented() { return nb::borrow(Py_NotImplemented); }
 
-/// self op other, or the other way around. Of a complex number: what the
-/// method of this name of a complex tensor gives; null if there is none.
+/// self op other, or the other way around. Of complex numbers, also those of
+/// other libraries: what the method of this name of a complex tensor gives;
+/// null if there is none.
 template <Binary op>
 static nb::object apply(nb::handle object, nb::handle other, bool isSwapped,
                         const char *name) {
   const Tensor &self = nb::cast<const Tensor &>(object);
   SourceLoc loc = here();
   std::optional<Operand> operand = toOperand(other, &self, loc);
-  if (!operand && name && PyComplex_Check(other.ptr()))
+  if (!operand && name &&
+      (PyComplex_Check(other.ptr()) || isForeignComplex(other)))
     return toComplex(object).attr(name)(other);
   if (!operand)
     return notImplemented();
@@ -102,8 +106,9 @@ static void checkOperands(nb::handle lhs, const std::optional<Operand> &first,
                           const std::optional<Operand> &second) {
   if (first && second)
     return;
-  if (isComplex(lhs) || isComplex(rhs))
-    raiseNotReal();
+  for (nb::handle operand : {lhs, rhs})
+    if (isComplex(operand) || isForeignComplex(operand))
+      raiseNotReal();
   throw nb::type_error("the operands must be tensors or numbers");
 }
 

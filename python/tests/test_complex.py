@@ -339,3 +339,26 @@ def test_errors():
         uop.fft.fft(z, axis=3)
     with pytest.raises(ValueError, match="norm is"):
         uop.fft.fft(z, norm="none")
+
+
+def test_real_tensors_meet_complex_arrays():
+    a, z = np.array([1.0, -2.0]), np.array([1j, 2 + 1j])
+    for real, other in ((a, z), (a.astype("f4"), z.astype("c8")), (a.astype("i4"), z), (a, np.complex64(2j)), (a, np.complex128(2j))):
+        x = uop.asarray(real)
+        for function in (
+            lambda x, y: x + y, lambda x, y: y + x, lambda x, y: x - y, lambda x, y: y - x, lambda x, y: x * y,
+            lambda x, y: x / y, lambda x, y: y / x, lambda x, y: x**y, lambda x, y: x == y, lambda x, y: x != y,
+        ):  # fmt: skip
+            got, wanted = function(x, other), function(real, other)
+            np.testing.assert_allclose(np.asarray(got), wanted, rtol=1e-6, atol=1e-6)
+    assert (uop.asarray(a.astype("f4")) * z.astype("c8")).dtype == uop.complex64
+    assert (uop.asarray(a) * z.astype("c8")).dtype == uop.complex128
+    for product in (uop.asarray(a) @ z, z @ uop.asarray(a)):
+        np.testing.assert_allclose(np.asarray(product), a @ z)
+    x = uop.asarray(a)
+    x += z
+    np.testing.assert_array_equal(np.asarray(x), a + z)
+    with pytest.raises(TypeError, match="complex numbers where real ones are needed"):
+        uop.maximum(uop.asarray(a), z)
+    with pytest.raises(TypeError):
+        uop.asarray(a) < z

@@ -147,6 +147,10 @@ def test_errors():
         linalg.qr(uop.zeros((0, 3)))
     with pytest.raises(ValueError, match="eigh: matrices without elements have no vectors"):
         linalg.eigh(uop.zeros((0, 0)))
+    with pytest.raises(ValueError, match="eig: matrices without elements have no vectors"):
+        linalg.eig(uop.zeros((0, 0)))
+    with pytest.raises(ValueError, match="eigvals: matrices of up to 16 rows and columns are factored, got 17x17xf32"):
+        linalg.eigvals(uop.zeros((17, 17)))
     with pytest.raises(ValueError, match="the right side 3x1xf32 does not fit matrices 2x2xf32"):
         linalg.solve(uop.zeros((2, 2)), uop.zeros((3, 1)))
     with pytest.raises(ValueError, match="there is no norm 'other'"):
@@ -163,3 +167,50 @@ def test_errors():
         fft.fftn(uop.zeros((3,)), s=(2, 2), axes=(0,))
     with pytest.raises(IndexError, match="there is no axis 1"):
         fft.rfft(uop.zeros((3,)), axis=1)
+
+
+def general_matrices(n):
+    random = np.random.default_rng(n)
+    yield random.normal(size=(n, n))
+    yield random.normal(size=(2, 3, n, n)) + 1j * random.normal(size=(2, 3, n, n))
+    yield np.eye(n)
+    yield np.zeros((n, n))
+    yield np.roll(np.eye(n), 1, 0)  # where shifts of 0 lead nowhere
+    yield np.diag(np.ones(n - 1), 1) + 2 * np.eye(n)  # one vector only
+    yield np.triu(random.normal(size=(n, n)))
+    yield np.full((n, n), 3.0)
+    yield random.integers(-1, 2, (n, n)).astype("f8")
+    yield random.normal(size=(n, n)) * 1e-200
+    yield random.normal(size=(n, n)) * 1e200
+    yield np.diag(10.0 ** np.arange(-n, n, 2)) @ random.normal(size=(n, n))
+
+
+@pytest.mark.parametrize("n", (1, 2, 3, 5, 8, 16))
+def test_general_eigenvalues(n):
+    for a in general_matrices(n):
+        scale = np.abs(a).max() or 1
+        values, vectors = map(np.asarray, linalg.eig(uop.asarray(a)))
+        assert values.dtype == vectors.dtype == np.complex128
+        assert values.shape == a.shape[:-1] and vectors.shape == a.shape
+        np.testing.assert_allclose((np.abs(vectors) ** 2).sum(-2), 1, rtol=1e-12)
+        difference = (a / scale) @ vectors - vectors * (values / scale)[..., None, :]
+        assert np.abs(difference).max() < 2e-13
+        # In pairs of the nearest: each matrix has all of them.
+        sums = values.sum(-1) / scale, np.trace(a, axis1=-2, axis2=-1) / scale
+        np.testing.assert_allclose(*sums, atol=1e-12)
+        if n < 8:
+            np.testing.assert_array_equal(linalg.eigvals(uop.asarray(a)), values)
+
+
+def test_general_eigenvalues_of_types():
+    a = np.array([[1, 2], [-2, 1]])
+    for kind, result in (("i4", "c8"), ("f4", "c8"), ("f8", "c16"), ("c8", "c8"), ("c16", "c16")):
+        values = np.asarray(linalg.eigvals(uop.asarray(a.astype(kind))))
+        assert values.dtype == result
+        np.testing.assert_allclose(sorted(values, key=lambda z: z.imag), [1 - 2j, 1 + 2j], rtol=1e-6)
+    a = np.array([[[np.nan, 1], [0, 1]], [[2, 0], [0, 3]]])
+    values = np.asarray(linalg.eigvals(uop.asarray(a)))
+    assert np.isnan(values[0]).all() and sorted(values[1].real) == [2, 3]
+    compiled = uop.jit(linalg.eigvals)
+    a = np.random.default_rng(1).normal(size=(3, 3))
+    np.testing.assert_allclose(np.asarray(compiled(uop.Tensor(a))), np.asarray(linalg.eigvals(uop.Tensor(a))), atol=1e-13)

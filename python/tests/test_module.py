@@ -93,3 +93,25 @@ def test_errors_have_places():
     loop = uop.Module("func.func @main(%x: memref<?xf32>) {\n  return\n}")
     with pytest.raises(ValueError, match=r"<string>:1:\d+: error: "):
         loop.compile()
+
+
+def test_text_while_another_thread_compiles():
+    """It waits for the module without the interpreter's lock."""
+    import threading
+
+    body = "\n".join(f"  %{i + 1} = uop.sin %{i if i else 'x'} : tensor<64xf32>" for i in range(1, 400))
+    module = uop.Module(
+        "func.func @main(%x: tensor<64xf32>) -> tensor<64xf32> {\n  %1 = uop.sin %x : tensor<64xf32>\n"
+        f"{body}\n  return %400 : tensor<64xf32>\n}}"
+    )
+    compiling = threading.Thread(target=module.compile)
+    texts = []
+    compiling.start()
+    reading = threading.Thread(target=lambda: texts.append(str(module)))
+    reading.start()
+    turns = 0
+    while reading.is_alive() or compiling.is_alive():
+        turns += 1
+        reading.join(0.001)
+    compiling.join()
+    assert turns > 1 and "uop.sin" in texts[0]

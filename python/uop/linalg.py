@@ -3,8 +3,8 @@
 Functions and their arguments are those of the standard; see
 https://data-apis.org/array-api/2025.12. Factors are of small matrices: up to 128
 rows or columns, and 32 for svd and eigh (and what is made of them: pinv, cond,
-matrix_rank, norms of singular values). Other sizes are a ValueError. eig and
-eigvals, of matrices that are not symmetric, are not there.
+matrix_rank, norms of singular values), and 16 for eig and eigvals. Other sizes are a
+ValueError.
 """
 
 import math as _math
@@ -15,6 +15,7 @@ from . import array_api as _xp
 from ._core import _linalg
 from .array_api import matmul, matrix_transpose, tensordot, vecdot  # noqa: F401
 
+EigResult = _namedtuple("EigResult", ("eigenvalues", "eigenvectors"))
 EighResult = _namedtuple("EighResult", ("eigenvalues", "eigenvectors"))
 QRResult = _namedtuple("QRResult", ("Q", "R"))
 SlogdetResult = _namedtuple("SlogdetResult", ("sign", "logabsdet"))
@@ -47,6 +48,14 @@ def diagonal(x, /, *, offset=0):
     first, left = max(-offset, 0), max(offset, 0)
     count = max(min(rows - first, columns - left), 0)
     return x[..., first : first + count, left : left + count].diagonal()
+
+
+def eig(x, /):
+    return EigResult(*_linalg.eig(x))
+
+
+def eigvals(x, /):
+    return _linalg.eigvals(x)
 
 
 def eigh(x, /):

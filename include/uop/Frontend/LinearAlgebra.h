@@ -14,12 +14,13 @@
 /// bools become f32; all is computed in f64 and rounded once. Each step is an
 /// op of the program, so that they are for small matrices, and can be
 /// differentiated. Errors: less than two axes, sizes that do not fit, and a
-/// side of more than kMaxMatrixSize (kMaxJacobiSize for svd and eigh). Of
-/// complex matrices, transposes are conjugated.
+/// side of more than kMaxMatrixSize (kMaxJacobiSize for svd and eigh,
+/// kMaxEigenSize for eig). Of complex matrices, transposes are conjugated.
 namespace uop::frontend {
 
 constexpr int64_t kMaxMatrixSize = 128;
 constexpr int64_t kMaxJacobiSize = 32;
+constexpr int64_t kMaxEigenSize = 16;
 
 /// The lower factor of symmetric matrices, of whose lower triangles; NaN from
 /// the column on where a matrix is not positive definite.
@@ -79,6 +80,21 @@ using EigenFactors = EigenFactorsOf<Tensor>;
 EigenFactors eigh(const Tensor &x, SourceLoc loc = SourceLoc::current());
 EigenFactorsOf<ComplexTensor> eigh(const ComplexTensor &x,
                                    SourceLoc loc = SourceLoc::current());
+
+/// The values of any square matrices, [..., n], in no order, by the QR
+/// algorithm with J. Wilkinson's shifts. They are exact for a matrix that is
+/// near by the precision of the largest element, and NaN where 4 n + 24 steps
+/// do not find all, which no matrix is known to need. At most kMaxEigenSize
+/// rows.
+ComplexTensor eigvals(const ComplexTensor &x,
+                      SourceLoc loc = SourceLoc::current());
+/// With vectors of length 1 as columns; those of a defective matrix are nearly
+/// dependent.
+struct GeneralEigenFactors {
+  ComplexTensor values, vectors;
+};
+GeneralEigenFactors eig(const ComplexTensor &x,
+                        SourceLoc loc = SourceLoc::current());
 
 /// Of square matrices: the sign of the determinant (0 for singular ones) and
 /// the logarithm of its magnitude.

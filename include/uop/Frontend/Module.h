@@ -27,7 +27,8 @@ public:
   /// there is no such pass or option, or a pass fails, with its place.
   Expected<Module> run(const std::string &pipeline) const;
 
-  std::string text() const;
+  /// Error: canceled while another thread had the module.
+  Expected<std::string> text() const;
 
   /// Compiles a function: `entry`, or @main, or the only public one. What was
   /// compiled is kept. Errors: there is no such function, or what the compiler

@@ -233,6 +233,22 @@ static bool isLifted(Operation *op) {
          llvm::all_of(op->getResultTypes(), isScalar);
 }
 
+/// A size as a tensor: as many ones as it says, added up. Null where it may be
+/// negative.
+static Value countSize(ElementBuilder &elements, Value size) {
+  auto variable = size.getDefiningOp<DefineVarOp>();
+  if (!size.getDefiningOp<tensor::DimOp>() &&
+      (!variable || !size.getType().isIndex() || variable.getMin() < 0))
+    return {};
+  OpBuilder &builder = elements.getBuilder();
+  Location loc = elements.getLoc();
+  auto one = RankedTensorType::get({1}, builder.getI64Type());
+  Value ones = expandTo(builder, loc, ConstOp::create(builder, loc, one, 1),
+                        OpFoldResult(size));
+  return ReduceAxisOp::create(builder, loc, ReduceKind::add, ones,
+                              ArrayRef<int64_t>(0));
+}
+
 /// The scalar itself, as the one element of a tensor.
 static Value wrapScalar(ElementBuilder &elements, Value scalar) {
   OpBuilder &builder = elements.getBuilder();
@@ -284,6 +300,8 @@ FailureOr<Value> uop::fromlinalg::liftScalar(OpBuilder &builder, Value scalar,
     if (auto extract = dyn_cast_or_null<tensor::ExtractOp>(op))
       if (isElementType(extract.getType()))
         tensor = readConstantPosition(elements, extract);
+    if (!tensor)
+      tensor = countSize(elements, value);
     lifted[value] = tensor ? tensor : wrapScalar(elements, value);
   }
   return lifted.lookup(scalar);

@@ -131,10 +131,19 @@ struct InsertPattern : TensorPattern<tensor::InsertOp> {
 
 /// A tensor that is read or written at indices along some of its axes.
 struct IndexedAxes {
-  IndexedAxes(ArrayRef<OpFoldResult> sizes, ArrayRef<int64_t> axes)
-      : order(axes) {
-    for (int64_t axis : axes)
-      along.push_back(sizes[axis]);
+  IndexedAxes(ArrayRef<OpFoldResult> sizes, ArrayRef<int64_t> axes) {
+    // Of a size that is a value first, so that offsets are sums of multiples.
+    for (bool isDynamic : {true, false}) {
+      for (auto [column, axis] : llvm::enumerate(axes))
+        if (isa<Value>(sizes[axis]) == isDynamic)
+          columns.push_back(column);
+      if (isDynamic)
+        numDynamic = columns.size();
+    }
+    for (int64_t column : columns) {
+      order.push_back(axes[column]);
+      along.push_back(sizes[axes[column]]);
+    }
     for (auto [axis, size] : llvm::enumerate(sizes)) {
       if (llvm::is_contained(axes, axis))
         continue;
@@ -143,21 +152,30 @@ struct IndexedAxes {
     }
   }
 
+  /// Which of the indices at a place are along each of them.
+  SmallVector<int64_t> columns;
+  /// How many of their sizes are values.
+  int64_t numDynamic;
   /// The axes with those along which indices are at first.
   SmallVector<int64_t> order;
   /// The sizes along those axes, and the others.
   Sizes along, left;
 };
 
-/// Each factor of an offset is a number.
-static LogicalResult checkAxes(Operation *op, RankedTensorType type,
-                               ArrayRef<int64_t> axes, Refusal &refusal) {
-  for (int64_t axis : axes.drop_front())
-    if (type.isDynamicDim(axis))
-      return refusal.set(op, "of the axes that it has indices for only the "
-                             "first one may have a dynamic size; make the "
-                             "others static");
-  return success();
+/// The indices along one axis at each of the `places`, i64, with an axis of
+/// size 1 for each of `others`.
+static Value takeColumn(OpBuilder &builder, Location loc, Value indices,
+                        int64_t column, ArrayRef<OpFoldResult> places,
+                        size_t others) {
+  Sizes sizes(places);
+  sizes.append(others, builder.getIndexAttr(1));
+  auto type = cast<RankedTensorType>(indices.getType());
+  SmallVector<int64_t> begins(type.getRank(), 0), box(type.getShape());
+  begins.back() = column;
+  box.back() = 1;
+  Value taken = shrinkTo(builder, loc, indices, begins, box);
+  taken = reshapeTo(builder, loc, taken, sizes);
+  return ElementBuilder(builder, loc, sizes).cast(taken, builder.getI64Type());
 }
 
 /// The row-major offset, in a box of sizes `along`, of the indices at each of
@@ -168,24 +186,54 @@ static Value combineIndices(OpBuilder &builder, Location loc, Value indices,
   Sizes sizes(places);
   sizes.append(axes.left.size(), builder.getIndexAttr(1));
   ElementBuilder elements(builder, loc, sizes);
-  Type i64 = builder.getI64Type();
-  auto type = cast<RankedTensorType>(indices.getType());
   Value sum;
-  for (auto [number, size] : llvm::enumerate(axes.along)) {
-    SmallVector<int64_t> begins(type.getRank(), 0), box(type.getShape());
-    begins.back() = number;
-    box.back() = 1;
-    Value column = shrinkTo(builder, loc, indices, begins, box);
-    column = reshapeTo(builder, loc, column, sizes);
-    column = elements.cast(column, i64);
+  for (auto [number, size] : llvm::zip_equal(axes.columns, axes.along)) {
+    Value column =
+        takeColumn(builder, loc, indices, number, places, axes.left.size());
     if (!sum) {
       sum = column;
       continue;
     }
-    Value factor = elements.constant(i64, *getConstantIntValue(size));
+    Value factor =
+        elements.constant(builder.getI64Type(), *getConstantIntValue(size));
     sum = elements.create<AddOp>(elements.create<MulOp>(sum, factor), column);
   }
   return sum;
+}
+
+/// By one index after the other, so that sizes are not multiplied: along the
+/// first axis, in whose place are those of the places, and then along the axis
+/// after these. `source` has the axes of `axes.order`.
+static Value gatherOneByOne(OpBuilder &builder, Location loc, Value source,
+                            Value indices, const IndexedAxes &axes,
+                            ArrayRef<OpFoldResult> places) {
+  auto type = cast<RankedTensorType>(source.getType());
+  Sizes rest(llvm::drop_begin(axes.along));
+  llvm::append_range(rest, axes.left);
+  Sizes apart(places.size(), builder.getIndexAttr(1)), repeated(places);
+  apart.front() = repeated.front() = axes.along.front();
+  llvm::append_range(apart, rest);
+  llvm::append_range(repeated, rest);
+  source = reshapeTo(builder, loc, source, apart);
+  source = expandTo(builder, loc, source, repeated);
+  for (auto [i, number] : llvm::enumerate(axes.columns)) {
+    Sizes read(places);
+    if (i != 0) {
+      read.push_back(builder.getIndexAttr(1));
+      rest.erase(rest.begin());
+    }
+    llvm::append_range(read, rest);
+    Value column = takeColumn(builder, loc, indices, number, places,
+                              read.size() - places.size());
+    source = GatherOp::create(builder, loc, type.clone(getStaticSizes(read)),
+                              source, expandTo(builder, loc, column, read),
+                              /*axis=*/i == 0 ? 0 : int64_t(places.size()));
+    if (i == 0)
+      continue;
+    read.erase(read.begin() + places.size());
+    source = reshapeTo(builder, loc, source, read);
+  }
+  return source;
 }
 
 /// The elements along the gathered axes, in their order, are one axis; the
@@ -198,8 +246,6 @@ struct GatherPattern : TensorPattern<tensor::GatherOp> {
     Location loc = op.getLoc();
     ArrayRef<int64_t> gathered = op.getGatherDims();
     RankedTensorType from = op.getSourceType(), to = op.getResultType();
-    if (failed(checkAxes(op, from, gathered, refusal)))
-      return failure();
     Value source = defineEmpty(builder, loc, op.getSource());
     Value indices = defineEmpty(builder, loc, op.getIndices());
     Sizes all = getSizes(builder, loc, source);
@@ -219,13 +265,17 @@ struct GatherPattern : TensorPattern<tensor::GatherOp> {
           .constant(to.getElementType(), int64_t(0));
     if (places.empty())
       places.push_back(builder.getIndexAttr(1));
+    source = permuteBy(builder, loc, source, axes.order);
+    if (axes.numDynamic > 1)
+      return reshapeTo(
+          builder, loc,
+          gatherOneByOne(builder, loc, source, indices, axes, places), result);
     // uop.gather reads an element along the first axis for each index; all
     // other axes are there in both.
     Sizes apart(places.size(), builder.getIndexAttr(1)), box = places;
     apart.front() = box.front() = getProduct(builder, loc, axes.along);
     llvm::append_range(apart, axes.left);
     llvm::append_range(box, axes.left);
-    source = permuteBy(builder, loc, source, axes.order);
     source = reshapeTo(builder, loc, source, apart);
     source = expandTo(builder, loc, source, box);
     Value offsets = combineIndices(builder, loc, indices, axes, places);
@@ -245,15 +295,16 @@ struct ScatterPattern : TensorPattern<tensor::ScatterOp> {
   FailureOr<Value> convert(tensor::ScatterOp op, OpBuilder &builder,
                            Refusal &refusal) const override {
     Location loc = op.getLoc();
-    RankedTensorType from = op.getSourceType(), to = op.getDestType();
-    if (failed(checkAxes(op, to, op.getScatterDims(), refusal)))
-      return failure();
+    RankedTensorType from = op.getSourceType();
     Value dest = defineEmpty(builder, loc, op.getDest());
     if (from.hasStaticShape() && from.getNumElements() == 0)
       return dest;
     Value source = defineEmpty(builder, loc, op.getSource());
     Value indices = defineEmpty(builder, loc, op.getIndices());
     IndexedAxes axes(getSizes(builder, loc, dest), op.getScatterDims());
+    if (axes.numDynamic > 1)
+      return refusal.set(op, "of the axes that it has indices for only one may "
+                             "have a dynamic size; make the others static");
     Sizes batch = getSizes(builder, loc, indices);
     batch.pop_back();
     Sizes rows = {getProduct(builder, loc, axes.along)},

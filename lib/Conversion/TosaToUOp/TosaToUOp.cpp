@@ -12,6 +12,7 @@
 
 #include "uop/Conversion/TosaToUOp.h"
 
+#include "AveragePool.h"
 #include "Variables.h"
 
 #include "uop/Conversion/LinalgToUOp.h"
@@ -147,33 +148,24 @@ private:
   /// What upstream makes loops of, or nothing.
   LogicalResult convertOwn(ModuleOp module) {
     SmallVector<tosa::ScatterOp> scatters;
+    SmallVector<tosa::AvgPool2dOp> averages;
     LogicalResult result = success();
     module.walk([&](Operation *op) {
       if (auto scatter = dyn_cast<tosa::ScatterOp>(op))
         scatters.push_back(scatter);
+      if (auto pool = dyn_cast<tosa::AvgPool2dOp>(op))
+        averages.push_back(pool);
       if (auto pool = dyn_cast<tosa::MaxPool2dOp>(op))
         padWithInfinity(pool);
       if (isa<tosa::CustomOp>(op))
         result = op->emitOpError("cannot be converted to uop: nothing says "
                                  "what it computes");
-      if (auto pool = dyn_cast<tosa::AvgPool2dOp>(op);
-          pool && hasDynamicImage(pool.getInput()))
-        result = op->emitOpError(
-            "cannot be converted to uop: of the sizes of its input only the "
-            "batch may be dynamic; max_pool2d and convolutions take images of "
-            "any size");
     });
     for (tosa::ScatterOp scatter : scatters)
       convertScatter(scatter);
+    for (tosa::AvgPool2dOp average : averages)
+      convertDynamicAveragePool(average);
     return failed(convertTosaVariables(module)) ? failure() : result;
-  }
-
-  /// Whether a size other than that of the batch is not known.
-  static bool hasDynamicImage(Value image) {
-    auto type = dyn_cast<RankedTensorType>(image.getType());
-    return type && type.getRank() == 4 &&
-           llvm::is_contained(type.getShape().drop_front(),
-                              ShapedType::kDynamic);
   }
 
   /// Upstream pads images of floats with the smallest finite number.

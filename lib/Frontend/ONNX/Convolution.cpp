@@ -39,18 +39,60 @@ int64_t uop::onnx_import::getReach(const WindowShape &window, size_t axis) {
   return window.dilations[axis] * (window.sizes[axis] - 1) + 1;
 }
 
-/// Positions of a window on an axis of this size with its padding, where the
-/// last one may be beyond it. Nothing after a report.
-static std::optional<int64_t> countPositions(Node &n, int64_t size,
-                                             int64_t reach, int64_t stride) {
-  std::optional<bool> isShort = n.isLess(size, reach);
+/// As much padding at the end of an axis as windows that reach beyond it read.
+/// None begins beyond the input and the padding before it. Fails after a
+/// report.
+static LogicalResult extendToLastWindow(Node &n, WindowShape &window, size_t i,
+                                        int64_t size) {
+  int64_t padded = size + window.low[i] + window.high[i];
+  int64_t stride = window.strides[i], reach = getReach(window, i);
+  std::optional<bool> isShort = n.isLess(padded, reach);
   if (!isShort)
-    return std::nullopt;
-  if (*isShort)
-    return 0;
-  std::optional<int64_t> steps =
-      n.divideSize(size - reach + stride - 1, stride);
-  return steps ? std::optional<int64_t>(*steps + 1) : std::nullopt;
+    return failure();
+  int64_t positions = 0;
+  if (!*isShort) {
+    // Both are divided and rounded down, which keeps their order.
+    int64_t whole = padded - reach + 2 * stride - 1;
+    int64_t inside = size + window.low[i] + stride - 1;
+    std::optional<bool> isBeyond = n.isLess(inside, whole);
+    std::optional<int64_t> count =
+        isBeyond ? n.divideSize(*isBeyond ? inside : whole, stride)
+                 : std::nullopt;
+    if (!count)
+      return failure();
+    positions = *count;
+  }
+  int64_t missing = (positions - 1) * stride + reach - padded;
+  // What no window reads is cut where a run decides it.
+  window.high[i] +=
+      n.isVariable(missing) ? missing : std::max<int64_t>(missing, 0);
+  return success();
+}
+
+/// Padding for as many windows as the size by the stride, rounded up.
+static LogicalResult padToSame(Node &n, WindowShape &window, size_t i,
+                               int64_t size, bool isUpper) {
+  int64_t stride = window.strides[i];
+  std::optional<int64_t> positions = n.divideSize(size + stride - 1, stride);
+  if (!positions)
+    return failure();
+  int64_t total = (*positions - 1) * stride + getReach(window, i) - size;
+  auto [least, greatest] = n.getBounds(total);
+  if (greatest <= 0)
+    total = 0;
+  else if (least < 0 && !n.isLess(total, 0))
+    return failure();
+  std::optional<int64_t> half = n.divideSize(total, 2);
+  if (!half)
+    return failure();
+  window.low[i] = isUpper ? *half : total - *half;
+  window.high[i] = total - window.low[i];
+  for (int64_t amount : {window.low[i], window.high[i]})
+    if (n.getBounds(amount).second == std::numeric_limits<int64_t>::max())
+      return n.error("half of the padding of axis " + Twine(i + 2) + ", " +
+                     Twine(total) +
+                     ", is more than a sum of two sizes that a run decides");
+  return success();
 }
 
 std::optional<WindowShape> uop::onnx_import::getWindows(Node &n, Value x,
@@ -84,18 +126,9 @@ std::optional<WindowShape> uop::onnx_import::getWindows(Node &n, Value x,
     window.low.assign(count, 0);
     window.high.assign(count, 0);
   } else if (mode == "SAME_UPPER" || mode == "SAME_LOWER") {
-    for (int64_t i = 0; i != count; ++i) {
-      std::optional<int64_t> positions =
-          n.divideSize(shape[i] + window.strides[i] - 1, window.strides[i]);
-      if (!positions)
+    for (int64_t i = 0; i != count; ++i)
+      if (failed(padToSame(n, window, i, shape[i], mode == "SAME_UPPER")))
         return std::nullopt;
-      // A number, as the sizes of both are the same multiple.
-      int64_t total = std::max<int64_t>((*positions - 1) * window.strides[i] +
-                                            getReach(window, i) - shape[i],
-                                        0);
-      window.low[i] = mode == "SAME_UPPER" ? total / 2 : total - total / 2;
-      window.high[i] = total - window.low[i];
-    }
   } else if (mode != "NOTSET" && !mode.empty()) {
     n.fail("attribute 'auto_pad' must be NOTSET, VALID, SAME_UPPER or "
            "SAME_LOWER, got '" +
@@ -107,23 +140,9 @@ std::optional<WindowShape> uop::onnx_import::getWindows(Node &n, Value x,
   if (!mayCeil || !n.intAttribute("ceil_mode", 0) ||
       (mode != "NOTSET" && mode != "VALID" && !mode.empty()))
     return window;
-  for (int64_t i = 0; i != count; ++i) {
-    int64_t padded = shape[i] + window.low[i] + window.high[i];
-    int64_t stride = window.strides[i], reach = getReach(window, i);
-    std::optional<int64_t> positions = countPositions(n, padded, reach, stride);
-    if (!positions)
+  for (int64_t i = 0; i != count; ++i)
+    if (failed(extendToLastWindow(n, window, i, shape[i])))
       return std::nullopt;
-    // No window begins beyond the input and the padding before it.
-    int64_t last = (*positions - 1) * stride;
-    std::optional<bool> isInside =
-        last > 0 ? n.isLess(last, shape[i] + window.low[i]) : true;
-    if (!isInside)
-      return std::nullopt;
-    if (!*isInside)
-      last -= stride;
-    int64_t read = last + reach;
-    window.high[i] += std::max<int64_t>(read - padded, 0);
-  }
   return window;
 }
 

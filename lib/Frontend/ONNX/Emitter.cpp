@@ -340,9 +340,38 @@ Value Emitter::swapAxes(Value x, int64_t first, int64_t second) {
   return permute(x, order);
 }
 
+/// By amounts that a run decides: by the greatest ones, and cut.
+Value Emitter::padByVariables(Value x, ShapeRef low, ShapeRef high,
+                              Value fill) {
+  static constexpr int64_t kMostPadding = 1 << 16;
+  Shape before, after;
+  for (auto [l, h] : llvm::zip_equal(low, high)) {
+    before.push_back(isVariable(l) ? std::max<int64_t>(getBounds(l).second, 0)
+                                   : l);
+    after.push_back(isVariable(h) ? std::max<int64_t>(getBounds(h).second, 0)
+                                  : h);
+    for (int64_t amount : {before.back(), after.back()})
+      if (amount > kMostPadding)
+        return fail("an axis is padded by " + Twine(l) + " and " + Twine(h) +
+                    ", which may be more than " + Twine(kMostPadding));
+  }
+  Shape sizes(shapeOf(x));
+  x = pad(x, before, after, fill);
+  for (int64_t axis = 0, rank = sizes.size(); axis != rank && x; ++axis) {
+    if (!isVariable(low[axis]) && !isVariable(high[axis]))
+      continue;
+    std::optional<int64_t> size =
+        addSizes({sizes[axis], low[axis], high[axis]});
+    x = size ? cut(x, axis, before[axis] - low[axis], *size) : Value();
+  }
+  return x;
+}
+
 Value Emitter::pad(Value x, ShapeRef low, ShapeRef high, Value fill) {
   if (!x)
     return {};
+  if (anyVariable(low) || anyVariable(high))
+    return padByVariables(x, low, high, fill);
   Shape offsets, kept, before, after, shape;
   bool grows = false;
   for (auto [size, l, h] : llvm::zip_equal(shapeOf(x), low, high)) {
@@ -390,6 +419,7 @@ Value Emitter::shrink(Value x, ShapeRef offsets, ShapeRef sizes) {
 Value Emitter::cut(Value x, int64_t axis, int64_t start, int64_t size) {
   if (!x)
     return {};
+  size = normalizeSize(size);
   Shape offsets(rankOf(x), 0), sizes(shapeOf(x));
   std::optional<bool> isBefore = isLess(start, 0), isNegative = isLess(size, 0);
   std::optional<bool> isBeyond = isLess(sizes[axis], start + size);
@@ -423,9 +453,10 @@ Value Emitter::cat(ArrayRef<Value> parts, int64_t axis) {
     Shape other(shapeOf(part));
     bool fits = other.size() == shape.size();
     if (fits) {
-      std::swap(other[axis], shape[axis]);
-      int64_t sum = other[axis] + shape[axis];
-      other[axis] = shape[axis] = sum;
+      std::optional<int64_t> sum = addSizes({other[axis], shape[axis]});
+      if (!sum)
+        return {};
+      other[axis] = shape[axis] = *sum;
     }
     if (!fits || other != shape)
       return fail(toString(parts[0]) + " and " + toString(part) +

@@ -49,10 +49,24 @@ public:
   virtual bool isSize(int64_t size) const { return true; }
   /// x < y, of sizes and numbers made of them; reports where a run decides.
   virtual std::optional<bool> isLess(int64_t x, int64_t y) { return x < y; }
-  /// The quotient rounded down; reports where it is no sum of sizes.
+  /// The quotient rounded down; reports where sizes do not tell it.
   virtual std::optional<int64_t> divideSize(int64_t size, int64_t divisor) {
     return llvm::divideFloorSigned(size, divisor);
   }
+  /// The sum; a raw one is none where terms of sizes that a run decides cancel
+  /// only by what they are. Reports where sizes do not tell it.
+  virtual std::optional<int64_t> addSizes(ShapeRef sizes) {
+    int64_t sum = 0;
+    for (int64_t size : sizes)
+      sum += size;
+    return sum;
+  }
+  /// The least and the greatest value of a number that sizes are added to.
+  virtual std::pair<int64_t, int64_t> getBounds(int64_t number) const {
+    return {number, number};
+  }
+  /// The number that one is written as where it is a size.
+  virtual int64_t normalizeSize(int64_t size) { return size; }
   bool anyVariable(ShapeRef sizes) const {
     return llvm::any_of(sizes, [&](int64_t size) { return isVariable(size); });
   }
@@ -216,6 +230,7 @@ private:
   /// the last axis. Of an axis whose size a run decides, too.
   Value windowsOf(Value x, int64_t axis, int64_t size, int64_t stride,
                   int64_t dilation);
+  Value padByVariables(Value x, ShapeRef low, ShapeRef high, Value fill);
   Value takeApart(Value x, Value indices, int64_t axis, ShapeRef result);
   /// Whether a tensor of this shape can be; reports if not.
   bool checkShape(ShapeRef shape);

@@ -101,7 +101,9 @@ DenseElementsAttr GraphImporter::evaluate(ArrayRef<Operation *> ops,
         return {};
       DenseElementsAttr known =
           type ? interpret(op, result, constants) : DenseElementsAttr();
-      if (!known || !isExact(variables, op, operands, known))
+      if (known)
+        known = computeExactly(variables, op, operands, known);
+      if (!known)
         return {};
       constants[result] = known;
       if (isOfInputs)

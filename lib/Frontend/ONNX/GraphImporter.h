@@ -71,6 +71,7 @@ public:
   std::string describeUnknown(Value value);
 
   const SizeVariables &getVariables() const { return variables; }
+  SizeVariables &getVariables() { return variables; }
   /// Says that a constant is of the model, and no number in it a variable.
   void addLiteral(Value value) { literals.insert(value.getDefiningOp()); }
 

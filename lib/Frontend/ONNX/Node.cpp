@@ -76,9 +76,29 @@ std::optional<int64_t> Node::divideSize(int64_t size, int64_t divisor) {
       importer.getVariables().floorDivide(size, divisor);
   if (!quotient)
     fail("a size is " + Twine(size) + " divided by " + Twine(divisor) +
-         ", which is no sum of sizes that a run decides: " +
+         "; there are at most " + Twine(SizeVariables::kMaxQuotients) +
+         " quotients of sizes that a run decides, each of one sum: " +
          importer.getVariables().getAdvice());
   return quotient;
+}
+
+std::optional<int64_t> Node::addSizes(ShapeRef sizes) {
+  std::optional<int64_t> sum = importer.getVariables().sum(sizes);
+  if (!sum)
+    fail("a size is the sum of " + toList(sizes) +
+         ", which has more than two sizes that a run decides: " +
+         importer.getVariables().getAdvice());
+  return sum;
+}
+
+std::pair<int64_t, int64_t> Node::getBounds(int64_t number) const {
+  return importer.getVariables().getBounds(number).value_or(
+      std::pair(std::numeric_limits<int64_t>::min(),
+                std::numeric_limits<int64_t>::max()));
+}
+
+int64_t Node::normalizeSize(int64_t size) {
+  return importer.getVariables().normalize(size);
 }
 
 //===----------------------------------------------------------------------===//

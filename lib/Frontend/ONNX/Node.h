@@ -118,6 +118,9 @@ public:
   bool isSize(int64_t size) const override;
   std::optional<bool> isLess(int64_t x, int64_t y) override;
   std::optional<int64_t> divideSize(int64_t size, int64_t divisor) override;
+  std::optional<int64_t> addSizes(ShapeRef sizes) override;
+  std::pair<int64_t, int64_t> getBounds(int64_t number) const override;
+  int64_t normalizeSize(int64_t size) override;
 
   int64_t opset;
   const ::onnx::NodeProto &proto;

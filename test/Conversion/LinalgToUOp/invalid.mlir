@@ -150,34 +150,18 @@ func.func @scalar(%x: f32) -> tensor<f32> {
 
 // -----
 
-func.func @pack(%a: tensor<12xf32>, %t: index, %b: tensor<?x?xf32>) -> tensor<?x?xf32> {
-  // expected-error @+1 {{'linalg.pack' op cannot be converted to uop: the size of a tile is a value; make it a number}}
-  %0 = linalg.pack %a inner_dims_pos = [0] inner_tiles = [%t] into %b : tensor<12xf32> -> tensor<?x?xf32>
+// expected-error @+1 {{its element is computed by 'an argument', of which uop has no counterpart}}
+func.func @pack(%a: tensor<12xf32>, %t: index, %b: tensor<?x?xf32>, %z: f32) -> tensor<?x?xf32> {
+  %0 = linalg.pack %a padding_value(%z : f32) inner_dims_pos = [0] inner_tiles = [%t] into %b : tensor<12xf32> -> tensor<?x?xf32>
   return %0 : tensor<?x?xf32>
 }
 
 // -----
 
-func.func @unpack(%a: tensor<?x?xf32>, %t: index, %b: tensor<12xf32>) -> tensor<12xf32> {
-  // expected-error @+1 {{'linalg.unpack' op cannot be converted to uop: the size of a tile is a value; make it a number}}
-  %0 = linalg.unpack %a inner_dims_pos = [0] inner_tiles = [%t] into %b : tensor<?x?xf32> -> tensor<12xf32>
-  return %0 : tensor<12xf32>
-}
-
-// -----
-
-func.func @gather(%a: tensor<3x?xf32>, %i: tensor<3x2xi64>) -> tensor<3xf32> {
-  // expected-error @+1 {{of the axes that it has indices for only the first one may have a dynamic size; make the others static}}
-  %0 = tensor.gather %a[%i] gather_dims([0, 1]) : (tensor<3x?xf32>, tensor<3x2xi64>) -> tensor<3xf32>
-  return %0 : tensor<3xf32>
-}
-
-// -----
-
-func.func @scatter(%a: tensor<3xf32>, %b: tensor<4x?xf32>, %i: tensor<3x2xi64>) -> tensor<4x?xf32> {
-  // expected-error @+1 {{of the axes that it has indices for only the first one may have a dynamic size; make the others static}}
-  %0 = tensor.scatter %a into %b[%i] scatter_dims([0, 1]) unique : (tensor<3xf32>, tensor<4x?xf32>, tensor<3x2xi64>) -> tensor<4x?xf32>
-  return %0 : tensor<4x?xf32>
+func.func @scatter(%a: tensor<3xf32>, %b: tensor<?x?xf32>, %i: tensor<3x2xi64>) -> tensor<?x?xf32> {
+  // expected-error @+1 {{of the axes that it has indices for only one may have a dynamic size; make the others static}}
+  %0 = tensor.scatter %a into %b[%i] scatter_dims([0, 1]) unique : (tensor<3xf32>, tensor<?x?xf32>, tensor<3x2xi64>) -> tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
 }
 
 // -----

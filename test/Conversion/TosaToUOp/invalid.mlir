@@ -45,16 +45,6 @@ func.func @dynamic(%x: tensor<?x4x4x1xf32>) -> tensor<?x8x8x1xf32> {
 
 // -----
 
-#h = #uop.var<"h" [1, 9]>
-func.func @average(%x: tensor<1x?x4x3xf32> {uop.shape = [1, #h, 4, 3]}) -> tensor<1x?x2x3xf32> {
-  %z = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  // expected-error @+1 {{'tosa.avg_pool2d' op cannot be converted to uop: of the sizes of its input only the batch may be dynamic; max_pool2d and convolutions take images of any size}}
-  %0 = tosa.avg_pool2d %x, %z, %z {kernel = array<i64: 2, 2>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 2, 2>, acc_type = f32} : (tensor<1x?x4x3xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x?x2x3xf32>
-  return %0 : tensor<1x?x2x3xf32>
-}
-
-// -----
-
 // The window does not fit into the smallest image, whose size upstream computes
 // by an unsigned quotient.
 #h = #uop.var<"h" [1, 9]>

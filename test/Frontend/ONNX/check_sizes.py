@@ -124,6 +124,45 @@ check("halved", [node("Concat", ["x", "x"], ["xx"], axis=2), node("Conv", ["xx",
        ("last", np.array([-1])), ("start", np.array([-2**63])), ("back", np.array([-1])), ("backs", np.array([-2])), *weights(w=(4, 3, 3))],
       {"n": (2, 9)}, [{"n": n} for n in (2, 3, 9)])
 
+# Sizes that may be odd: windows with strides, slices with a step and halves are rounded down or up.
+STEPS = [("zero", np.array([0])), ("one", np.array([1])), ("two", np.array([2])), ("three", np.array([3])), ("end", np.array([2**63 - 1])),
+         ("last", np.array([-1])), ("start", np.array([-2**63])), ("backs", np.array([-2]))]
+check("odd", [node("Conv", ["x", "w"], ["c"], strides=[2], pads=[1, 1]), node("Conv", ["x", "v"], ["d"], strides=[2]),
+              node("Add", ["c", "d"], ["e"]), node("MaxPool", ["e"], ["p"], kernel_shape=[3], strides=[3], ceil_mode=1),
+              node("MaxPool", ["x"], ["q"], kernel_shape=[2], strides=[2], ceil_mode=1, pads=[1, 1]),
+              node("AveragePool", ["x"], ["a"], kernel_shape=[3], strides=[2], ceil_mode=1, pads=[1, 1], count_include_pad=1),
+              node("AveragePool", ["x"], ["b"], kernel_shape=[3], strides=[2], ceil_mode=1, pads=[1, 1]),
+              node("Conv", ["x", "w"], ["l"], strides=[2], auto_pad="SAME_LOWER"), node("Conv", ["x", "z"], ["u"], strides=[2], auto_pad="SAME_UPPER"),
+              node("LpPool", ["x"], ["m"], kernel_shape=[2], strides=[3])],
+      [("x", 1, [2, 3, "n"])], ["e", "p", "q", "a", "b", "l", "u", "m"], weights(w=(4, 3, 3), v=(4, 3, 1), z=(4, 3, 4)),
+      {"n": (5, 40)}, [{"n": n} for n in (5, 6, 7, 8, 9, 10, 39, 40)])
+check("steps", [node("Slice", ["x", "zero", "end", "zero", "two"], ["s0"]), node("Slice", ["x", "one", "end", "zero", "two"], ["s1"]),
+                node("Slice", ["x", "one", "last", "zero", "three"], ["s2"]), node("Slice", ["x", "end", "start", "zero", "backs"], ["s3"]),
+                node("Concat", ["s0", "s1"], ["s4"], axis=0),
+                node("Shape", ["x"], ["s"]), node("Slice", ["s", "zero", "one"], ["n"]), node("Div", ["n", "two"], ["h"]),
+                node("Mod", ["n", "two"], ["r"]), node("Slice", ["x", "zero", "h"], ["front"]), node("Slice", ["x", "h", "n"], ["back"]),
+                node("Mul", ["back", "s0"], ["y"]), node("Slice", ["front", "zero", "end", "zero", "three"], ["f"]),
+                node("Sub", ["n", "h"], ["rest"]), node("Concat", ["rest", "four"], ["to"], axis=0), node("Expand", ["row", "to"], ["g"]),
+                node("Add", ["g", "back"], ["z"])],
+      [("x", 1, ["n", 4])], ["s0", "s1", "s2", "s3", "s4", "h", "r", "front", "y", "f", "rest", "z"],
+      STEPS + [("four", np.array([4])), *weights(row=(1, 4))], {"n": (3, 30)}, [{"n": n} for n in (3, 4, 5, 6, 29, 30)])
+# A residual network on images of any size and number, and a U that pads what it upsampled to what it skipped.
+check("residual", [node("Conv", ["x", "w0"], ["c0"], strides=[2, 2], pads=[3, 3, 3, 3]), node("Relu", ["c0"], ["r0"]),
+                   node("MaxPool", ["r0"], ["p"], kernel_shape=[3, 3], strides=[2, 2], pads=[1, 1, 1, 1]),
+                   node("Conv", ["p", "w1"], ["c1"], strides=[2, 2], pads=[1, 1, 1, 1]), node("Conv", ["p", "w2"], ["c2"], strides=[2, 2]),
+                   node("Add", ["c1", "c2"], ["a"]), node("Conv", ["a", "w3"], ["c3"], strides=[2, 2], pads=[1, 1, 1, 1]),
+                   node("GlobalAveragePool", ["c3"], ["g"]), node("Flatten", ["g"], ["f"]), node("Gemm", ["f", "o"], ["y"])],
+      [("x", 1, ["b", 3, "h", "w"])], ["a", "y"],
+      weights(w0=(4, 3, 7, 7), w1=(5, 4, 3, 3), w2=(5, 4, 1, 1), w3=(6, 5, 3, 3), o=(6, 3)), {"b": (1, 4), "h": (9, 64), "w": (9, 64)},
+      [{"b": b, "h": h, "w": w} for b, h, w in ((1, 9, 33), (2, 17, 18), (3, 32, 31), (1, 64, 9))])
+check("u", [node("Conv", ["x", "w"], ["skip"], pads=[1, 1, 1, 1]), node("MaxPool", ["skip"], ["p"], kernel_shape=[2, 2], strides=[2, 2]),
+            node("ConvTranspose", ["p", "t"], ["up"], strides=[2, 2]), node("Shape", ["skip"], ["ss"]), node("Shape", ["up"], ["us"]),
+            node("Sub", ["ss", "us"], ["diff"]), node("Div", ["diff", "two"], ["lows"]), node("Sub", ["diff", "lows"], ["highs"]),
+            node("Concat", ["lows", "highs"], ["pads"], axis=0), node("Pad", ["up", "pads", "fill"], ["padded"]),
+            node("Concat", ["skip", "padded"], ["c"], axis=1), node("Conv", ["c", "o"], ["y"], pads=[1, 1, 1, 1])],
+      [("x", 1, [1, 2, "h", "w"])], ["y"], [("two", np.array([2])), *weights(w=(3, 2, 3, 3), t=(3, 3, 2, 2), o=(2, 6, 3, 3), fill=())],
+      {"h": (2, 12), "w": (2, 12)}, [{"h": h, "w": w} for h, w in ((2, 3), (5, 4), (11, 7), (12, 12))])
+
 
 def size_of(x, axis, name):
     """The size of an axis, as PyTorch exports it, with one axis."""
@@ -191,19 +230,27 @@ write("compared", [node("Shape", ["x"], ["s"]), node("Min", ["s", "five"], ["t"]
 write("slice", [node("Slice", ["x", "zero", "five", "zero"], ["y"], "n1")], X, ["y"],
       [("zero", np.array([0])), ("five", np.array([5]))])
 write("window", [node("MaxPool", ["x"], ["y"], "n1", kernel_shape=[2])], [("x", 1, [1, 2, "n"])], ["y"])
-write("strided", [node("Conv", ["x", "w"], ["y"], "n1", strides=[2])], [("x", 1, [1, 2, "n"])], ["y"], weights(w=(2, 2, 3)))
+write("apart", [node("Conv", ["x", "w"], ["y"], "n1", strides=[3], auto_pad="SAME_UPPER")], [("x", 1, [1, 2, "n"])], ["y"], weights(w=(2, 2, 2)))
+write("third", [node("Conv", ["x", "w"], ["y"], "n1", strides=[3], auto_pad="SAME_UPPER")], [("x", 1, [1, 2, "n"])], ["y"], weights(w=(2, 2, 3)))
 write("places", [node("MaxPool", ["x"], ["y", "i"], "n1", kernel_shape=[2])], [("x", 1, [1, 2, "n"])], ["y", "i"])
-write("every", [node("Slice", ["x", "zero", "five", "zero", "three"], ["y"], "n1")], X, ["y"],
-      [("zero", np.array([0])), ("five", np.array([2**31])), ("three", np.array([3]))])
 write("wide", [node("MaxPool", ["x"], ["y"], "n1", kernel_shape=[2000])], [("x", 1, [1, 2, "n"])], ["y"])
 write("still", [node("Slice", ["x", "zero", "five", "zero", "zero"], ["y"], "n1")], X, ["y"],
       [("zero", np.array([0])), ("five", np.array([2**31]))])
 write("mirror", [node("Pad", ["x", "pads"], ["y"], "n1", mode="reflect")], X, ["y"], [("pads", np.array([1, 0, 1, 0]))])
 write("odd", [node("SpaceToDepth", ["x"], ["y"], "n1", blocksize=2)], [("x", 1, [1, 2, "n", 4])], ["y"])
-write("halves", [node("Shape", ["x"], ["s"]), node("Div", ["s", "two"], ["t"]), node("Expand", ["row", "t"], ["y"], "n1")],
+write("halves", [node("Shape", ["x"], ["s"]), node("Div", ["s", "two"], ["h"]), node("Mul", ["h", "h"], ["t"]), node("Expand", ["row", "t"], ["y"], "n1")],
       X, ["y"], [("two", np.array([2, 2])), *weights(row=(1, 1))])
+write("border", [node("Shape", ["x"], ["s"]), node("Slice", ["s", "zero", "one"], ["n"]), node("Concat", ["n", "zeros"], ["pads"], axis=0),
+                 node("Pad", ["x", "pads"], ["y"], "n1")], X, ["y"],
+      [("zero", np.array([0])), ("one", np.array([1])), ("zeros", np.array([0, 0, 0]))])
+write("sum", [*(node("Slice", ["x", "zero", "end", "zero", f"by{i}"], [f"s{i}"]) for i in (2, 3, 5)),
+              node("Concat", ["s2", "s3", "s5"], ["y"], "n1", axis=0)], X, ["y"],
+      [("zero", np.array([0])), ("end", np.array([2**63 - 1])), *((f"by{i}", np.array([i])) for i in (2, 3, 5))])
+write("thirds", [node("Slice", ["x", "zero", "end", "zero", "step"], ["s"]), node("Concat", ["s", "s", "s"], ["t"], axis=0),
+                 node("Slice", ["t", "zero", "end", "zero", "four"], ["y"], "n1")], X, ["y"],
+      [("zero", np.array([0])), ("end", np.array([2**63 - 1])), ("step", np.array([5])), ("four", np.array([4]))])
 write("merged", [node("Reshape", ["x", "flat"], ["y"], "n1")], [("x", 1, ["n", "m", 4])], ["y"], [("flat", np.array([-1, 4]))])
 write("flattened", [node("Flatten", ["x"], ["y"], "n1", axis=2)], [("x", 1, ["n", "m", 4])], ["y"])
-write("three", [node("Neg", ["x"], ["y"], "n1")], [("x", 1, ["n", "m", "k"])], ["y"])
+write("four", [node("Neg", ["x"], ["y"], "n1")], [("x", 1, ["n", "m", "k", "l"])], ["y"])
 write("squeezed", [node("Squeeze", ["x"], ["y"], "n1")], X, ["y"])
 write("equal", [node("Add", ["x", "five"], ["y"], "n1")], X, ["y"], weights(five=(5, 4)))

@@ -50,6 +50,27 @@ TEST(LinearAlgebra, FactorsMultiplyToTheMatrix) {
              1e-5);
 }
 
+TEST(LinearAlgebra, GeneralMatricesHaveComplexValues) {
+  Context c;
+  Tensor x = v(c, {0, 1, -1, 0}).reshape({2, 2});
+  GeneralEigenFactors of = eig(toComplex(x));
+  auto [values, vectors] = of;
+  EXPECT_FALSE(Tensor::realize(
+      {values.real, values.imaginary, vectors.real, vectors.imaginary}));
+  // i and -i, in some order.
+  expectNear(read(values.real), {0, 0}, 1e-6);
+  expectNear(read(values.imaginary.abs()), {1, 1}, 1e-6);
+  ComplexTensor images = matmul(toComplex(x), vectors);
+  ComplexTensor scaled = vectors * values;
+  expectNear(read(images.real), read(scaled.real), 1e-6);
+  expectNear(read(images.imaginary), read(scaled.imaginary), 1e-6);
+  Tensor wide = v(c, {1, 2, 3, 4, 5, 6}).reshape({2, 3});
+  std::string message = eigvals(toComplex(wide)).real.error().message();
+  EXPECT_NE(message.find("eigvals: the matrices of 2x3xf32 are not square"),
+            std::string::npos)
+      << message;
+}
+
 TEST(LinearAlgebra, SquaresOfElementsMayOverflow) {
   Context c;
   for (double scale : {1e-170, 1.0, 1e170}) {

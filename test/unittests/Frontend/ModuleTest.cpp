@@ -36,8 +36,8 @@ TEST(Module, PassesAndCalls) {
   ASSERT_TRUE(bool(module)) << module.message();
   auto scheduled = module->run("builtin.module(uop-schedule)");
   ASSERT_TRUE(bool(scheduled)) << scheduled.message();
-  EXPECT_NE(scheduled->text().find("uop.launch"), std::string::npos);
-  EXPECT_EQ(module->text().find("uop.launch"), std::string::npos);
+  EXPECT_NE(scheduled->text()->find("uop.launch"), std::string::npos);
+  EXPECT_EQ(module->text()->find("uop.launch"), std::string::npos);
   Tensor x = v(c, {1, 2, 3});
   for (const Module &each : {*module, *scheduled, *module}) {
     auto results = each.call(x);
@@ -104,12 +104,14 @@ TEST(Module, WaitingIsGivenUp) {
   Context c(options);
   auto module = Module::parse(c, kText);
   ASSERT_TRUE(bool(module));
-  std::string messages[2];
+  std::string messages[4];
   std::thread second([&] {
     waitFor(hasBegun);
     messages[0] = module->compile("").message();
     EXPECT_FALSE(isOver);
     messages[1] = module->call(v(c, {1, 2, 3})).message();
+    messages[2] = module->text().message();
+    messages[3] = module->run("canonicalize").message();
     EXPECT_FALSE(isOver);
     isOver = true;
   });

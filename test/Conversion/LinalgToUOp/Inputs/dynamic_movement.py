@@ -75,4 +75,24 @@ for m, n in [(1, 1), (3, 7), (9, 20)]:
     want = x.copy()
     want[j[..., 0], :, j[..., 1]] = z[:, :, 0, :, 0]
     equal(elements, want)
+for n, t in [(0, 3), (1, 1), (7, 3), (20, 6), (5, 6)]:
+    x = normal(n, 10)
+    packed, swapped, *back = run("tiles", [x, normal(t)], 4)
+    padded = np.pad(x, ((0, -n % t), (0, 0)), constant_values=7).reshape(-1, t, 5, 2)
+    equal(packed, padded.transpose(0, 2, 1, 3))
+    equal(swapped, padded.transpose(2, 0, 3, 1))
+    equal(back, [x, x])
+for m, n in [(1, 1), (3, 7), (9, 20)]:
+    x, y, z = normal(4, n, 3), normal(m, 5, n), normal(m, 1, 1, 3)
+    i = np.stack([random.integers(0, 4, (2, m)), random.integers(0, n, (2, m))], -1)
+    j = np.stack([np.arange(m) % min(m, 4), np.arange(m) % n], -1).astype("i4")
+    j = np.unique(j, axis=0) if m > 4 else j
+    x, y, z = x, normal(len(j), 5, n), normal(len(j), 1, 1, 3)
+    second, both, written = run("pairs", [x, y, i[:, :len(j)], j, z], 3)
+    equal(second, x[i[:, :len(j), 0], i[:, :len(j), 1]])
+    equal(both, y[j[:, 0], :, j[:, 1]][:, None, :, None])
+    x[j[:, 0], j[:, 1]] = z[:, 0, 0]
+    equal(written, x)
+    x = normal(n, 4)
+    np.testing.assert_allclose(run("means", [x])[0], x.mean(0), rtol=1e-5)
 print("same")
