@@ -7,8 +7,6 @@
 
 #include "PlanBuilder.h"
 
-#include "ConstantLaunches.h"
-
 #include "DynamicShapes.h"
 #include "KernelInfo.h"
 #include "PlanScalars.h"
@@ -24,7 +22,6 @@
 #include "llvm/ADT/TypeSwitch.h"
 #include "llvm/Support/MathExtras.h"
 
-#include <cstring>
 #include <map>
 #include <tuple>
 
@@ -33,68 +30,12 @@ using namespace uop;
 using runtime::Slot;
 using runtime::Step;
 
-//===----------------------------------------------------------------------===//
-// Constants
-//===----------------------------------------------------------------------===//
-
 std::optional<runtime::DType> uop::getDType(Type element) {
   if (element.isInteger(1))
     return runtime::DType::Bool;
   std::string name;
   llvm::raw_string_ostream(name) << element;
   return runtime::parseDType(name);
-}
-
-runtime::Expected<runtime::Buffer> uop::getConstantBytes(ElementsAttr value,
-                                                         runtime::DType dtype) {
-  using runtime::Error;
-  size_t width = runtime::byteWidth(dtype);
-  ArrayRef<int64_t> shape = value.getShapedType().getShape();
-  auto size = runtime::byteSize(dtype, {shape.data(), shape.size()});
-  if (!size)
-    return size.takeError();
-  size_t count = *size / width;
-  runtime::Buffer buffer = runtime::Buffer::create(*size);
-  if (Error error = buffer.allocate())
-    return error;
-  auto *bytes = static_cast<char *>(buffer.data());
-
-  if (auto resource = dyn_cast<DenseResourceElementsAttr>(value)) {
-    AsmResourceBlob *blob = resource.getRawHandle().getBlob();
-    if (!blob)
-      return Error::failure("the resource '" +
-                            resource.getRawHandle().getKey().str() +
-                            "' has no data in this module");
-    if (blob->getData().size() != count * width)
-      return Error::failure(
-          "the resource '" + resource.getRawHandle().getKey().str() + "' has " +
-          std::to_string(blob->getData().size()) + " bytes, its type needs " +
-          std::to_string(count * width));
-    std::memcpy(bytes, blob->getData().data(), count * width);
-    if (dtype == runtime::DType::Bool)
-      for (size_t i = 0; i < count; ++i)
-        bytes[i] = bytes[i] != 0;
-    return buffer;
-  }
-  auto dense = dyn_cast<DenseElementsAttr>(value);
-  if (!dense)
-    return Error::failure("only dense and resource constants can be compiled");
-  if (dtype == runtime::DType::Bool) {
-    // Packed or not in the attribute, as MLIR likes; one byte each here.
-    if (dense.isSplat())
-      std::memset(bytes, dense.getSplatValue<bool>(), count);
-    else
-      for (auto [i, bit] : llvm::enumerate(dense.getValues<bool>()))
-        bytes[i] = bit;
-    return buffer;
-  }
-  ArrayRef<char> raw = dense.getRawData();
-  if (!dense.isSplat())
-    std::memcpy(bytes, raw.data(), count * width);
-  else
-    for (size_t i = 0; i < count; ++i)
-      std::memcpy(bytes + i * width, raw.data(), width);
-  return buffer;
 }
 
 //===----------------------------------------------------------------------===//
@@ -129,8 +70,6 @@ public:
   FailureOr<PlanDraft> build(Signature signature, const DynamicShapes &shapes);
 
 private:
-  runtime::Expected<runtime::Buffer> shareConstant(ElementsAttr value,
-                                                   runtime::DType dtype);
   LogicalResult visit(Operation &op);
   LogicalResult allocate(Operation &op, MemRefType type);
   LogicalResult deallocate(Operation &op, Value buffer);
@@ -397,29 +336,6 @@ LogicalResult PlanBuilder::view(memref::ViewOp op) {
   return success();
 }
 
-/// The elements of a constant, in the memory that has them already where the
-/// plan may use it.
-runtime::Expected<runtime::Buffer>
-PlanBuilder::shareConstant(ElementsAttr value, runtime::DType dtype) {
-  auto resource = dyn_cast<DenseResourceElementsAttr>(value);
-  if (!resource)
-    return getConstantBytes(value, dtype);
-  if (const runtime::Buffer *made = constants.evaluated.find(resource))
-    return *made;
-  AsmResourceBlob *blob = resource.getRawHandle().getBlob();
-  ArrayRef<int64_t> shape = value.getShapedType().getShape();
-  auto size = runtime::byteSize(dtype, {shape.data(), shape.size()});
-  bool mayBorrow = constants.borrow && blob && size &&
-                   blob->getData().size() == *size &&
-                   // Of truth values, the runtime knows only 0 and 1.
-                   dtype != runtime::DType::Bool &&
-                   llvm::isAddrAligned(llvm::Align(runtime::Buffer::alignment),
-                                       blob->getData().data());
-  if (!mayBorrow)
-    return getConstantBytes(value, dtype);
-  return runtime::Buffer::fromReadOnlyMemory(blob->getData().data(), *size);
-}
-
 LogicalResult PlanBuilder::global(memref::GetGlobalOp op) {
   auto [known, isNew] = globals.try_emplace(op.getNameAttr(), 0);
   if (isNew) {
@@ -432,8 +348,9 @@ LogicalResult PlanBuilder::global(memref::GetGlobalOp op) {
     auto dtype = getDType(op.getType().getElementType());
     if (!dtype || !op.getType().getLayout().isIdentity())
       return op.emitError("a plan has no constants of type ") << op.getType();
-    auto bytes = definition.getConstant() ? shareConstant(value, *dtype)
-                                          : getConstantBytes(value, *dtype);
+    auto bytes = definition.getConstant()
+                     ? shareConstant(value, *dtype, constants)
+                     : getConstantBytes(value, *dtype);
     if (!bytes)
       return op.emitError("@") << op.getName() << ": " << bytes.message();
     if (!definition.getConstant()) {

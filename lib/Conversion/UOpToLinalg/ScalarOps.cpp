@@ -173,6 +173,42 @@ static Value emitCmp(Emitter &emitter, CmpOp op, Value lhs, Value rhs) {
   return emitter.cmp(predicates[unsigned(op.getPredicate())], lhs, rhs);
 }
 
+/// x * 2^exponent as three products with normal powers of two, rounded once;
+/// see uop-decompose. math has no op for it.
+static Value emitLdexp(Emitter &emitter, FloatType type, Value x,
+                       Value exponent) {
+  if (type.getWidth() < 32) {
+    FloatType wide = emitter.getBuilder().getF32Type();
+    Value result =
+        emitLdexp(emitter, wide, emitFloatCast(emitter, x, wide), exponent);
+    return emitFloatCast(emitter, result, type);
+  }
+  bool isDouble = type.getWidth() == 64;
+  int64_t mantissa = isDouble ? 52 : 23, most = isDouble ? 1023 : 127;
+  int64_t least = 1 - most;
+  Type i32 = exponent.getType();
+  auto cut = [&](Value n, int64_t below) {
+    Value lower = emitter.constant(i32, least);
+    Value upper = emitter.constant(i32, most);
+    n = emitter.select(emitter.cmp(IntPredicate::slt, n, lower),
+                       emitter.constant(i32, below), n);
+    return emitter.select(emitter.cmp(IntPredicate::sgt, n, upper), upper, n);
+  };
+  auto times = [&](Value value, Value n) {
+    Value biased = emitter.add(n, emitter.constant(i32, most));
+    if (isDouble)
+      biased = emitter.resize(biased, emitter.getBuilder().getI64Type(),
+                              /*isUnsigned=*/false);
+    return emitter.emit<arith::MulFOp>(
+        value, emitter.bitcast(emitter.shl(biased, mantissa), type));
+  };
+  Value first = cut(exponent, least + mantissa + 1);
+  Value rest = emitter.sub(exponent, first);
+  Value second = cut(rest, least + mantissa + 1);
+  Value third = cut(emitter.sub(rest, second), least);
+  return times(times(times(x, first), second), third);
+}
+
 Value tolinalg::emitScalar(Emitter &emitter, Operation *op,
                            ValueRange operands) {
   Type type = getElementTypeOrSelf(op->getResult(0).getType());
@@ -189,6 +225,8 @@ Value tolinalg::emitScalar(Emitter &emitter, Operation *op,
   if (isa<BitcastOp>(op))
     return emitter.bitcast(operands[0], getSignlessType(type));
   auto floatType = dyn_cast<FloatType>(type);
+  if (isa<LdexpOp>(op))
+    return emitLdexp(emitter, floatType, operands[0], operands[1]);
   if (isa<MulAccOp>(op))
     return floatType ? emitter.emit<math::FmaOp>(operands[0], operands[1],
                                                  operands[2])

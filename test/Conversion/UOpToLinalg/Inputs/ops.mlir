@@ -876,6 +876,24 @@ func.func @where(%c: tensor<64xi1>, %x: tensor<64xui8>, %y: tensor<64xui8>) -> t
   return %0 : tensor<64xui8>
 }
 
+// CASE inputs=special
+func.func @ldexp_f32(%x: tensor<64xf32>, %n: tensor<64xi32>) -> tensor<64xf32> {
+  %0 = uop.ldexp %x, %n : tensor<64xf32>
+  return %0 : tensor<64xf32>
+}
+
+// CASE inputs=special
+func.func @ldexp_f64(%x: tensor<64xf64>, %n: tensor<64xi32>) -> tensor<64xf64> {
+  %0 = uop.ldexp %x, %n : tensor<64xf64>
+  return %0 : tensor<64xf64>
+}
+
+// CASE inputs=special
+func.func @ldexp_f16(%x: tensor<64xf16>, %n: tensor<64xi32>) -> tensor<64xf16> {
+  %0 = uop.ldexp %x, %n : tensor<64xf16>
+  return %0 : tensor<64xf16>
+}
+
 // CASE inputs=small
 func.func @mulacc_f32(%x: tensor<64xf32>, %y: tensor<64xf32>, %z: tensor<64xf32>) -> tensor<64xf32> {
   %0 = uop.mulacc %x, %y, %z : tensor<64xf32>
