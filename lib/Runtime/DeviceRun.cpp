@@ -368,7 +368,7 @@ Error DeviceRun::runSteps(Span<int64_t> values) {
     if (error)
       return failStep(i, error);
     if (options.trace && !keepsTimes)
-      times[i] = {begin, since(first)};
+      addTime(i, begin, since(first));
     if (options.stepHook)
       options.stepHook(i, since(start));
   }
@@ -450,6 +450,14 @@ Error DeviceRun::runGraph(Span<int64_t> values) {
                         "error names the kernel");
 }
 
+/// A step of a loop lasts as long as all its runs together.
+void DeviceRun::addTime(size_t step, int64_t begin, int64_t end) {
+  CommandTime &time = times[step];
+  if (time.end == time.begin)
+    time = {begin, begin};
+  time.end += end - begin;
+}
+
 /// When the steps ran, as the device has noted.
 Error DeviceRun::takeTimes() {
   Expected<std::vector<CommandTime>> taken = stream->takeTimes();
@@ -462,7 +470,7 @@ Error DeviceRun::takeTimes() {
     CommandTime time = (*taken)[i];
     int64_t first = taken->front().begin;
     if (timedSteps[i])
-      times[*timedSteps[i]] = {time.begin - first, time.end - first};
+      addTime(*timedSteps[i], time.begin - first, time.end - first);
   }
   return Error::success();
 }

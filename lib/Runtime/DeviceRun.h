@@ -77,6 +77,7 @@ private:
   Error runSteps(Span<int64_t> scalars);
   Error runStep(size_t step, Span<int64_t> scalars, size_t &next);
   Error takeTimes();
+  void addTime(size_t step, int64_t begin, int64_t end);
   Error copy(const Buffer &destination, const Buffer &source,
              std::optional<size_t> step = {});
   size_t countBytes(const Transfer &transfer, Span<size_t> bytes) const;
