@@ -5,10 +5,10 @@ gpu_code.py FOLDER [--chip=CHIP]... [--ptxas=PATH] [--only=NAME]
 
 FOLDER has uop-model and uop-opt. Each program is compiled to PTX, which ptxas of a
 CUDA toolkit (10 or later; --ptxas, $PATH or /usr/local/cuda) assembles; no GPU is
-needed. Prints a Markdown table for each chip (sm_80 and sm_90a unless others are
-named): threads of a block, blocks, registers of a thread, bytes that a block shares,
-per cent of a processor's threads that are there at a time, and what was chosen.
-Fails if a kernel spills registers or has a stack.
+needed. Prints a Markdown table (of sm_80 and sm_90a unless others are named): blocks,
+threads of a block, registers of a thread, bytes that a block shares, per cent of a
+processor's threads that are there at a time, and what was chosen. Fails if a kernel
+spills registers or has a stack.
 """
 
 import argparse
@@ -220,7 +220,7 @@ def get_occupancy(chip, threads, registers, shared):
 
 def describe(chosen):
     if chosen is None:
-        return "a thread a point"
+        return "a thread a point or column"
     kind, numbers = chosen
     if kind == "Cascade":
         units = "matrix units" if numbers["UnitProducts"] != "0" else "no matrix units"
@@ -234,6 +234,19 @@ def describe(chosen):
     return text + (" side by side" if numbers["Across"] == "true" else "")
 
 
+def measure(folder, ptxas, text, chip):
+    """Of each kernel the bytes of stack and spills, and the columns of the table."""
+    ptx, blocks, chosen = compile_program(folder, text, chip)
+    threads = dict(re.findall(r"\.entry (\w+)\([^)]*\)\s*\.maxntid (\d+)", ptx))
+    rows = []
+    for kernel, (registers, shared, stack) in sorted(assemble(ptxas, ptx, chip).items()):
+        size = int(threads.get(kernel, 128))
+        rows.append((stack, str(blocks.get(kernel, "")), str(size), str(registers), str(shared),
+                     f"{get_occupancy(chip, size, registers, shared)} %",
+                     describe(chosen.get(kernel))))
+    return rows
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     parser.add_argument("folder")
@@ -244,23 +257,22 @@ def main():
     ptxas = args.ptxas or shutil.which("ptxas") or "/usr/local/cuda/bin/ptxas"
     if not os.path.exists(ptxas):
         sys.exit("gpu_code.py: no ptxas; --ptxas names that of a CUDA toolkit")
+    chips = args.chip or ["sm_80", "sm_90a"]
     spilled = []
-    for chip in args.chip or ["sm_80", "sm_90a"]:
-        print(f"\n{chip}:\n\n| program | blocks | threads | registers | shared bytes | occupancy "
-              "| schedule |\n|---|---|---|---|---|---|---|")
-        for model in MODELS:
-            if args.only and args.only not in model:
-                continue
-            ptx, blocks, chosen = compile_program(args.folder, make_program(args.folder, model),
-                                                  chip)
-            threads = dict(re.findall(r"\.entry (\w+)\([^)]*\)\s*\.maxntid (\d+)", ptx))
-            for kernel, (registers, shared, stack) in assemble(ptxas, ptx, chip).items():
-                size = int(threads.get(kernel, 128))
-                print(f"| {model} | {blocks.get(kernel, '')} | {size} | {registers} | {shared} "
-                      f"| {get_occupancy(chip, size, registers, shared)} % "
-                      f"| {describe(chosen.get(kernel))} |", flush=True)
-                if stack:
-                    spilled.append(f"{chip}: {model}: {kernel} has {stack} bytes")
+    print(f"Numbers of {', '.join(chips)}, in this order where they differ.\n\n"
+          "| program | blocks | threads | registers | shared bytes | occupancy | schedule |\n"
+          "|---|---|---|---|---|---|---|")
+    for model in MODELS:
+        if args.only and args.only not in model:
+            continue
+        text = make_program(args.folder, model)
+        tables = [measure(args.folder, ptxas, text, chip) for chip in chips]
+        for kernels in zip(*tables):
+            columns = [" / ".join(dict.fromkeys(column)) for column in
+                       zip(*(kernel[1:] for kernel in kernels))]
+            print("|", " | ".join([f"`{model}`", *columns]), "|", flush=True)
+            spilled += [f"{chip}: {model}: {kernel[0]} bytes"
+                        for chip, kernel in zip(chips, kernels) if kernel[0]]
     if spilled:
         sys.exit("a stack or spilled registers:\n" + "\n".join(spilled))
 

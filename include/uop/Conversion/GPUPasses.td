@@ -289,6 +289,11 @@ def MapToGridPass : Pass<"uop-map-to-grid", "::uop::KernelOp"> {
     threads does not change either. A missed remark of category
     `uop-map-to-grid` gives the reason.
 
+    A kernel of statements that run one after the other, as those of scattered rows,
+    gets a thread for each column: where all that it stores, and all that it reads
+    of what it stores, are elements of one column, at multiples of the number of
+    columns from it, threads do not meet. A remark `Columns` says so.
+
     Before:
 
     ```mlir

@@ -57,6 +57,8 @@ private:
   struct Factor {
     mlir::Value value;
     bool isDeep = true;
+    /// Whether it is copied in pieces of 16 bytes.
+    bool isCopied = false;
     mlir::Value buffer;
     int64_t stride = 1, termStride = 1;
   };
@@ -75,6 +77,7 @@ private:
   bool findSum(RecurrenceOp op);
   bool checkOps();
   bool classifyRanges();
+  void findCopies();
   bool isMonotone(mlir::Value size) const;
   bool isContiguousAlong(mlir::Value value, mlir::Value range) const;
 

@@ -42,6 +42,19 @@ BlockCascade::Factor &BlockCascade::layOut(Factor &factor, int64_t extent,
   return factor;
 }
 
+/// Which factors are copied: those of which the fast dimension is whole, and
+/// that have nothing to be replaced by zeros.
+void BlockCascade::findCopies() {
+  RangeOp lastTerm = termAxis.ranges.back();
+  bool hasWholeTerms = termAxis.size == getTerms();
+  for (Factor *factor : {&rowFactor, &scoreFactor})
+    factor->isCopied = scoreUnits && factor->isDeep && hasWholeTerms &&
+                       !checkPieces(factor->value, lastTerm);
+  sumFactor.isCopied = sumUnits && !sumFactor.isDeep &&
+                       outSize == getColumns() && blockSize % tile.chunk == 0 &&
+                       !checkPieces(sumFactor.value, columnRange);
+}
+
 void BlockCascade::createBuffers(bool shuffles) {
   layOut(rowFactor, tile.getRows(), getTerms(), scoreUnits);
   layOut(scoreFactor, tile.chunk, getTerms(), scoreUnits);
@@ -146,25 +159,29 @@ void BlockCascade::stage(
     const Factor &factor, int64_t extent, int64_t terms,
     llvm::function_ref<Value(Value, Value, IRMapping &)> place) {
   builder->setLoc(factor.value.getLoc());
-  int64_t all = extent * terms;
+  int64_t piece = factor.isCopied ? getPieceSize(factor.value.getType()) : 1;
+  int64_t all = extent * terms / piece;
   Value part = range(llvm::divideCeil(all, tile.getThreads()));
   Value number = add(mul(part, tile.getThreads()), thread);
   Value gate;
   if (all % tile.getThreads() != 0)
     gate = isBelow(number, all);
-  int64_t inner = factor.isDeep ? terms : extent;
-  Value fast = mod(number, inner), slow = div(number, inner);
+  int64_t inner = (factor.isDeep ? terms : extent) / piece;
+  Value fast = mul(mod(number, inner), piece), slow = div(number, inner);
   Value element = factor.isDeep ? slow : fast;
   Value term = factor.isDeep ? fast : slow;
   IRMapping mapping(batch);
   Value inside = place(element, term, mapping);
+  Value at = add(mul(element, factor.stride), mul(term, factor.termStride));
+  if (factor.isCopied)
+    return copyPiece(factor.value.getDefiningOp<LoadOp>(), mapping,
+                     factor.buffer, at, part, gate, /*later=*/0);
   Value value = clone(factor.value, mapping);
   if (inside)
     value = WhereOp::create(
         *builder, inside, value,
         ConstOp::create(*builder, cast<TypedAttr>(builder->getZeroAttr(
                                       factor.value.getType()))));
-  Value at = add(mul(element, factor.stride), mul(term, factor.termStride));
   store(value, factor.buffer, at, part, gate);
 }
 
@@ -476,6 +493,7 @@ void BlockCascade::apply(const CascadeTile &chosen, bool shuffles) {
   nextRangeId = getNextRangeId(body);
   builder.emplace(scan.getLoc(), kernel.getContext());
   builder->setInsertionPoint(body.getTerminator());
+  findCopies();
   createBuffers(shuffles);
   placeThreads();
   stageRows();

@@ -154,31 +154,10 @@ bool BlockContraction::analyzeUnits() {
 /// Why what is staged of a factor is not copied in pieces of 16 bytes; null: it
 /// may be.
 const char *BlockContraction::checkCopy(const Factor &factor, Value value) {
-  auto load = value.getDefiningOp<LoadOp>();
-  auto argument =
-      load ? dyn_cast<BlockArgument>(load.getSource()) : BlockArgument();
-  if (!argument || load.getGate() || kernel->hasAttr(kCheckBoundsAttrName))
-    return "a factor is not what memory has";
-  auto alignment = kernel.getArgAttrOfType<IntegerAttr>(
-      argument.getArgNumber(), LLVM::LLVMDialect::getAlignAttrName());
-  if (!alignment || alignment.getInt() % kCopyBytes != 0)
-    return "a factor is not known to be aligned to 16 bytes";
-  bool is16 = value.getType().getIntOrFloatBitWidth() == 16;
-  if (!factor.isDeep && !is16)
+  if (!factor.isDeep && value.getType().getIntOrFloatBitWidth() != 16)
     return "a factor of bytes is not contiguous along the sum";
-  // A piece is neighbours along the fastest range of its axis.
-  int64_t piece = kCopyBytes * 8 / value.getType().getIntOrFloatBitWidth();
-  RangeOp range = (factor.isDeep ? sumAxis : *factor.axis).ranges.back();
-  auto form = LinearForm::get(load.getOffset());
-  if (!form || getStride(load.getOffset(), range.getResult()) != 1 ||
-      *range.getStaticSize() % piece != 0)
-    return "a factor has no whole pieces of 16 bytes";
-  bool isAligned =
-      form->getConstant() % piece == 0 &&
-      llvm::all_of(form->getTerms(), [&](const auto &term) {
-        return term.first == range.getResult() || term.second % piece == 0;
-      });
-  return isAligned ? nullptr : "a factor has pieces that are not aligned";
+  return checkPieces(value,
+                     (factor.isDeep ? sumAxis : *factor.axis).ranges.back());
 }
 
 //===----------------------------------------------------------------------===//
@@ -370,16 +349,11 @@ void BlockContraction::copy(Factor &factor, Value first, Value firstTerm,
   IRMapping mapping(batch);
   mapAxis(*factor.axis, position, mapping);
   mapAxis(sumAxis, add(firstTerm, term), mapping);
-  Value from = clone(load.getOffset(), mapping);
-  Value pieceValue = LoadOp::create(
-      *builder, VectorType::get({piece}, load.getType()), load.getSource(),
-      from, /*gate=*/Value(), /*alternative=*/Value());
   Value at =
       add(mul(term, factor.termStride), mul(element, factor.elementStride));
   at = add(mul(part, factor.partSize), at);
-  store(pieceValue, factor.buffer, at, step, gate)
-      ->setAttr(kAsyncAttrName,
-                builder->getI64IntegerAttr(tile.copiedStages - 1));
+  copyPiece(load, mapping, factor.buffer, at, step, gate,
+            tile.copiedStages - 1);
 }
 
 /// Both factors of the terms of `step`.

@@ -70,6 +70,7 @@ private:
   bool hasHazard(const Uses &uses) const;
   std::optional<int64_t> takeCopies(const Uses &uses);
   Uses getUses(ValueRange operands, StoreOp store = {});
+  bool isOwn(Value offset);
   bool isOfThreads(Value buffer);
 
   KernelOp kernel;
@@ -82,41 +83,53 @@ private:
 };
 } // namespace
 
+/// Whether `offset` is the number of the thread, in its block or in the grid,
+/// and a multiple of how many there are.
+bool BarrierInserter::isOwn(Value offset) {
+  auto form = LinearForm::get(offset);
+  if (!form)
+    return false;
+  int64_t threads = 0;
+  for (auto [term, factor] : form->getTerms()) {
+    auto special = term.getDefiningOp<SpecialOp>();
+    if (!special || factor != 1 || special.getAxis() != 0)
+      continue;
+    if (special.getKind() == SpecialKind::task)
+      threads = int64_t(special.getSize());
+    else if (getLaneDistance(term, numThreads) == 0)
+      threads = numThreads;
+  }
+  if (threads == 0 || form->getConstant() % threads != 0)
+    return false;
+  unsigned others = llvm::count_if(form->getTerms(), [&](const auto &term) {
+    return term.second % threads != 0;
+  });
+  // A thread of a grid of one has no other.
+  return others == 1 || threads == 1;
+}
+
 /// Whether every element of `buffer` is one thread's: it is a register, or at
 /// an offset that is the thread's number and a multiple of the block's threads.
 bool BarrierInserter::isOfThreads(Value buffer) {
   if (isa_and_nonnull<DefineRegOp>(buffer.getDefiningOp()))
     return true;
   auto local = buffer.getDefiningOp<DefineLocalOp>();
-  if (!local)
+  if (!local && !isa<BlockArgument>(buffer))
     return false;
   auto [known, isNew] = ofThreads.try_emplace(buffer, false);
   if (!isNew)
     return known->second;
-  auto isOwn = [&](Value offset) {
-    auto form = LinearForm::get(offset);
-    bool isThread = false;
-    if (!form || form->getConstant() % numThreads != 0)
-      return false;
-    for (auto [term, factor] : form->getTerms()) {
-      if (factor % numThreads == 0)
-        continue;
-      if (isThread || factor != 1 || getLaneDistance(term, numThreads) != 0)
-        return false;
-      isThread = true;
-    }
-    return isThread;
-  };
-  known->second =
-      isLaneBuffer(local) ||
-      llvm::all_of(buffer.getUsers(), [&](Operation *op) {
-        auto load = dyn_cast<LoadOp>(op);
-        auto store = dyn_cast<StoreOp>(op);
-        bool isScalar =
-            load ? !isa<VectorType>(load.getType())
-                 : store && !isa<VectorType>(store.getValue().getType());
-        return isScalar && isOwn(load ? load.getOffset() : store.getOffset());
-      });
+  known->second = (local && isLaneBuffer(local)) ||
+                  llvm::all_of(buffer.getUsers(), [&](Operation *op) {
+                    auto load = dyn_cast<LoadOp>(op);
+                    auto store = dyn_cast<StoreOp>(op);
+                    if (!load && !store)
+                      return false;
+                    Type type =
+                        load ? load.getType() : store.getValue().getType();
+                    return !isa<VectorType>(type) &&
+                           isOwn(load ? load.getOffset() : store.getOffset());
+                  });
   return known->second;
 }
 

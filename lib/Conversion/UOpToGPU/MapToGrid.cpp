@@ -7,6 +7,7 @@
 
 #include "uop/Conversion/UOpToGPU.h"
 
+#include "ColumnThreads.h"
 #include "GridRangeFinder.h"
 #include "uop/Dialect/UOp/IR/LaunchGrid.h"
 
@@ -66,10 +67,34 @@ namespace {
 struct MapToGridPass final : uop::impl::MapToGridPassBase<MapToGridPass> {
   using Base::Base;
 
+  /// Threads for columns of a kernel of statements that has none.
+  static void mapColumns(KernelOp kernel) {
+    bool hasThreads =
+        kernel.getBody()
+            .walk([](SpecialOp) { return WalkResult::interrupt(); })
+            .wasInterrupted();
+    if (hasThreads)
+      return;
+    auto remarkOpts = remark::RemarkOpts::name("Columns")
+                          .category("uop-map-to-grid")
+                          .function(kernel.getSymName());
+    ColumnThreads columns(kernel);
+    if (!columns.analyze()) {
+      remark::missed(kernel.getLoc(), remarkOpts) << remark::reason(
+          columns.reason ? columns.reason : "it stores nothing");
+      return;
+    }
+    columns.apply();
+    remark::passed(kernel.getLoc(), remarkOpts)
+        << remark::metric("Columns", columns.getSize());
+  }
+
   void runOnOperation() override {
     KernelOp kernel = getOperation();
-    if (kernel.getBody().empty() || hasExplicitControl(kernel))
+    if (kernel.getBody().empty())
       return;
+    if (hasExplicitControl(kernel))
+      return mapColumns(kernel);
     auto remarkOpts = remark::RemarkOpts::name("Grid")
                           .category("uop-map-to-grid")
                           .function(kernel.getSymName());

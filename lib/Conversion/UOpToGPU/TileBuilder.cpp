@@ -7,9 +7,12 @@
 
 #include "TileBuilder.h"
 
+#include "uop/Conversion/UOpToLoops.h"
+#include "uop/Dialect/UOp/Analysis/LinearForm.h"
 #include "uop/Dialect/UOp/IR/MatrixUnits.h"
 #include "uop/Dialect/UOp/IR/StorePieces.h"
 
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -162,6 +165,40 @@ FoldOp TileBuilder::createProducts(ArrayRef<Value> lefts,
   return fold;
 }
 
+const char *TileBuilder::checkPieces(Value value, RangeOp fast) {
+  auto load = value.getDefiningOp<LoadOp>();
+  auto argument =
+      load ? dyn_cast<BlockArgument>(load.getSource()) : BlockArgument();
+  if (!argument || load.getGate() || kernel->hasAttr(kCheckBoundsAttrName))
+    return "a factor is not what memory has";
+  auto alignment = kernel.getArgAttrOfType<IntegerAttr>(
+      argument.getArgNumber(), LLVM::LLVMDialect::getAlignAttrName());
+  if (!alignment || alignment.getInt() % kCopyBytes != 0)
+    return "a factor is not known to be aligned to 16 bytes";
+  int64_t piece = getPieceSize(value.getType());
+  auto form = LinearForm::get(load.getOffset());
+  if (!form || getStride(load.getOffset(), fast.getResult()) != 1 ||
+      *fast.getStaticSize() % piece != 0)
+    return "a factor has no whole pieces of 16 bytes";
+  bool isAligned =
+      form->getConstant() % piece == 0 &&
+      llvm::all_of(form->getTerms(), [&](const auto &term) {
+        return term.first == fast.getResult() || term.second % piece == 0;
+      });
+  return isAligned ? nullptr : "a factor has pieces that are not aligned";
+}
+
+void TileBuilder::copyPiece(LoadOp source, IRMapping &mapping, Value buffer,
+                            Value at, Value part, Value gate, int64_t later) {
+  auto type =
+      VectorType::get({getPieceSize(source.getType())}, source.getType());
+  Value from = clone(source.getOffset(), mapping);
+  Value piece = LoadOp::create(*builder, type, source.getSource(), from,
+                               /*gate=*/Value(), /*alternative=*/Value());
+  store(piece, buffer, at, part, gate)
+      ->setAttr(kAsyncAttrName, builder->getI64IntegerAttr(later));
+}
+
 Value TileBuilder::both(Value lhs, Value rhs) {
   if (!lhs || !rhs)
     return lhs ? lhs : rhs;
@@ -194,6 +231,10 @@ Value uop::getUnitFactor(Value factor) {
 
 double uop::getFactorBytes(Type type) {
   return llvm::divideCeil(type.getIntOrFloatBitWidth(), 8);
+}
+
+int64_t uop::getPieceSize(Type type) {
+  return kCopyBytes / int64_t(getFactorBytes(type));
 }
 
 int64_t uop::padUnitRow(int64_t count, Type type) {

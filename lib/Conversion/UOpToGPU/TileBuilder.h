@@ -22,6 +22,9 @@ mlir::Value getUnitFactor(mlir::Value factor);
 /// The bytes of an element of a factor in memory of a block.
 double getFactorBytes(mlir::Type type);
 
+/// The elements of a piece that is copied at once.
+int64_t getPieceSize(mlir::Type type);
+
 /// The elements between rows of `count` elements that matrix units read: an odd
 /// number of pieces of 16 bytes, so that the pieces that are read at a time,
 /// one of each of 8 rows, are in different banks.
@@ -65,6 +68,15 @@ protected:
                         llvm::ArrayRef<mlir::Value> rights, mlir::Value term,
                         llvm::ArrayRef<mlir::Value> inits);
 
+  /// Why `value` is not copied in pieces of 16 bytes, neighbours along `fast`,
+  /// by which memory is contiguous; null: it may be.
+  const char *checkPieces(mlir::Value value, RangeOp fast);
+  /// Copies the piece of `source` where `mapping` says to `at`, at each point
+  /// of `part` for which `gate` holds; `later` rows of such copies need not
+  /// have ended when it is read.
+  void copyPiece(LoadOp source, mlir::IRMapping &mapping, mlir::Value buffer,
+                 mlir::Value at, mlir::Value part, mlir::Value gate,
+                 int64_t later);
   /// Whether both conditions hold; null always does.
   mlir::Value both(mlir::Value lhs, mlir::Value rhs);
   /// What `old`, the kernel's store of that number, stores where `mapping`
