@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Runs PyTorch's OpInfo samples through the backend, for float32, int64 and bool.
+"""Runs PyTorch's OpInfo samples through the backend, for float32, int64, bool and
+complex64.
 
     opinfo.py [--samples N] [--table FILE] [--check FILE] [NAME...]
 
@@ -26,7 +27,7 @@ from torch.utils import _pytree as pytree
 from uop import torch_backend
 from uop._aten import NotKnown
 
-DTYPES = (torch.float32, torch.int64, torch.bool)
+DTYPES = (torch.float32, torch.int64, torch.bool, torch.complex64)
 DECOMPOSITIONS = torch_backend._get_decompositions()
 TOLERANCE = {"rtol": 2e-4, "atol": 2e-5}
 
@@ -116,8 +117,8 @@ def run_sample(op, sample):
         except Exception as other:
             raise NotHere(first_line(other)) from other
         raise Skipped(f"needs the very memory of the sample: {error}") from error
-    if any(one.is_complex() or one.is_sparse for one in (*expected, *tensors)):
-        raise Skipped("complex or sparse")
+    if any(one.is_sparse for one in (*expected, *tensors)):
+        raise Skipped("sparse")
     try:
         graph = trace(function, tensors)
     except Exception as error:
@@ -180,6 +181,7 @@ def main():
     parser.add_argument("--samples", type=int, default=8)
     parser.add_argument("--table")
     parser.add_argument("--check")
+    parser.add_argument("--type", help="only of this element type")
     parser.add_argument("names", nargs="*")
     options = parser.parse_args()
     warnings.simplefilter("ignore")
@@ -188,7 +190,7 @@ def main():
         if options.names and op.name not in options.names:
             continue
         for dtype in DTYPES:
-            if dtype not in op.supported_dtypes("cpu"):
+            if dtype not in op.supported_dtypes("cpu") or options.type not in (None, str(dtype)[6:]):
                 continue
             outcome, reason = judge(op, dtype, options.samples)
             if outcome == "none" and not reason:

@@ -444,3 +444,46 @@ def test_memory_is_shared():
 def test_no_options():
     with pytest.raises(Exception, match="the backend uop has no options"):
         torch.compile(lambda x: x + 1, backend="uop", options={"speed": 3})(torch.ones(2))
+
+
+COMPLEX = {
+    "arithmetic": lambda z, w, x: (z * 2j + x, 1 / z, z**2, z - w.T[:3], x * 1j, x / z),
+    "products": lambda z, w, x: (z @ w, z.mH @ z, torch.vdot(z[0], z[1]), x.to(torch.complex64) @ w),
+    "functions": lambda z, w, x: (z.abs(), z.angle(), torch.exp(z), torch.sqrt(z), torch.tanh(z), z.sgn(), torch.sigmoid(z)),
+    "parts": lambda z, w, x: (z.real, z.imag, z.conj() * z, torch.complex(x, -x), torch.polar(x, x), z == z.conj()),
+    "shapes": lambda z, w, x: (torch.cat([z, z.conj()]), torch.where(x > 0, z, 0), z[:, [0, 2]][1:], F.pad(z, (1, 2)), z.flip(1)),
+    "reductions": lambda z, w, x: (z.sum(0), z.mean(), z.prod(1), z.cumsum(1), z.var(1)),
+    "positions": lambda z, w, x: torch.view_as_real(torch.view_as_complex(x.reshape(3, 2, 2)) * torch.polar(torch.ones(3, 2), x[:, :2])),
+    "transforms": lambda z, w, x: (
+        torch.fft.fft2(z), torch.fft.ifft(z), torch.fft.rfft(x), torch.fft.irfft(z, n=6), torch.fft.hfft(z, norm="ortho"),
+    ),
+    "stft": lambda z, w, x: torch.stft(x.flatten(), 4, return_complex=True, window=torch.hann_window(4)),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", COMPLEX)
+def test_complex(name):
+    z, w = torch.randn(3, 4, dtype=torch.complex64), torch.randn(4, 5, dtype=torch.complex64)
+    x = torch.randn(3, 4)
+    w = w[:, :4] if name == "arithmetic" else w
+    function = COMPLEX[name]
+    torch.testing.assert_close(torch.compile(function, backend="uop")(z, w, x), function(z, w, x))
+    z, w, x = z.to(torch.complex128), w.to(torch.complex128), x.double()
+    if name not in ("stft", "positions", "products"):
+        torch.testing.assert_close(torch.compile(function, backend="uop")(z, w, x), function(z, w, x))
+
+
+def test_complex_training():
+    class Model(nn.Module):
+        def __init__(self):
+            super().__init__()
+            self.weight = nn.Parameter(torch.randn(4, 4, dtype=torch.complex64))
+
+        def forward(self, x):
+            return (torch.fft.rfft(torch.fft.irfft(torch.fft.rfft(x) @ self.weight[:3, :3])) @ self.weight[:3]).abs().square().mean()
+
+    model, x = Model(), torch.randn(2, 4)
+    model(x).backward()
+    wanted, model.weight.grad = model.weight.grad, None
+    torch.compile(model, backend="uop")(x).backward()
+    torch.testing.assert_close(model.weight.grad, wanted, rtol=1e-4, atol=1e-5)

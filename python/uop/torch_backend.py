@@ -15,8 +15,10 @@ from torch._decomp import core_aten_decompositions, get_decompositions
 from torch._dynamo.backends.common import aot_autograd
 from functorch.compile import make_boxed_func
 
-from . import _aten_layers, _core  # noqa: F401 - it adds its ops
+from . import _aten_layers, _complex, _core  # noqa: F401 - it adds its ops
 from ._aten import OPS, NotKnown
+from ._aten_complex import COMPLEX_OPS, is_complex
+from ._complex import ComplexTensor
 
 aten = torch.ops.aten
 
@@ -36,6 +38,8 @@ _DTYPES = {
     torch.float64: _core.float64,
     torch.float8_e4m3fn: _core.float8_e4m3fn,
     torch.float8_e5m2: _core.float8_e5m2,
+    torch.complex64: _complex.complex64,
+    torch.complex128: _complex.complex128,
 }
 
 # What is random is drawn by PyTorch, in each call, and given to the program.
@@ -73,7 +77,10 @@ def to_dtype(dtype):
 
 
 def to_uop(tensor):
-    """A uop tensor in the memory of a tensor on the CPU, which is copied if it has gaps."""
+    """A uop tensor in the memory of a tensor on the CPU, which is copied if it has gaps.
+
+    Of complex numbers, the parts are along a new last axis.
+    """
     if tensor.device.type != "cpu":
         raise NotKnown(f"a tensor on {tensor.device}")
     if tensor.requires_grad:
@@ -82,14 +89,24 @@ def to_uop(tensor):
         tensor = tensor.contiguous()
     if tensor.is_conj() or tensor.is_neg():
         tensor = tensor.resolve_conj().resolve_neg()
+    if tensor.is_complex():
+        tensor = torch.view_as_real(tensor)
     if tensor.numel() == 0:
         return _core.full(tuple(tensor.shape), 0, dtype=to_dtype(tensor.dtype))
     return _core.asarray(tensor)
 
 
-def to_torch(tensor):
-    """A PyTorch tensor in the memory of a uop tensor."""
-    return torch.from_dlpack(tensor)
+def to_torch(tensor, dtype):
+    """A PyTorch tensor in the memory of a uop tensor, of which complex numbers are pairs."""
+    is_complex = dtype is not None and dtype.is_complex
+    if tensor.size == 0:
+        return torch.empty(tensor.shape[:-1] if is_complex else tensor.shape, dtype=dtype)
+    result = torch.from_dlpack(tensor)
+    return torch.view_as_complex(result) if is_complex else result
+
+
+def _join_parts(pairs):
+    return ComplexTensor(pairs[..., 0], pairs[..., 1])
 
 
 class _Program:
@@ -124,6 +141,9 @@ class _Program:
         self.results = [
             self.values[one] if isinstance(one, torch.fx.Node) else one for one in result
         ]
+        self.results = [
+            one._interleave() if isinstance(one, ComplexTensor) else one for one in self.results
+        ]
         # One result may be there several times.
         self.outputs = [one for one in self.results if isinstance(one, _core.Tensor)]
         self.dtypes = [
@@ -141,7 +161,11 @@ class _Program:
     def _add_input(self, value):
         if not isinstance(value, (torch.Tensor, _Spec)):
             return value
-        argument = _core.placeholder(tuple(value.shape), to_dtype(value.dtype))
+        dtype = to_dtype(value.dtype)
+        if value.dtype.is_complex:
+            self.arguments.append(_core.placeholder((*value.shape, 2), dtype.part))
+            return _join_parts(self.arguments[-1])
+        argument = _core.placeholder(tuple(value.shape), dtype)
         self.arguments.append(argument)
         return argument
 
@@ -149,7 +173,9 @@ class _Program:
         value = self.module
         for name in target.split("."):
             value = getattr(value, name)
-        return to_uop(value) if isinstance(value, torch.Tensor) else value
+        if not isinstance(value, torch.Tensor):
+            return value
+        return _join_parts(to_uop(value)) if value.is_complex() else to_uop(value)
 
     def _lookup(self, argument):
         if isinstance(argument, torch.fx.Node):
@@ -171,9 +197,7 @@ class _Program:
             return args[0][args[1]]
         if not isinstance(node.target, torch._ops.OpOverload):
             return self._compute(node, args, kwargs)
-        function = OPS.get(str(node.target.overloadpacket)) or OPS.get(str(node.target))
-        if function is None:
-            raise NotKnown(str(node.target))
+        function = self._find_function(node, args, kwargs)
         for name in ("layout", "device", "pin_memory", "memory_format"):
             kwargs.pop(name, None)
         args = self._order(node.target, args, kwargs)
@@ -185,6 +209,15 @@ class _Program:
         except (ValueError, TypeError, IndexError, OverflowError, RuntimeError) as error:
             raise NotKnown(f"{node.target}: {error}") from error
         return self._convert(node, result, node.meta.get("val"))
+
+    def _find_function(self, node, args, kwargs):
+        expected = node.meta.get("val")
+        gives_complex = isinstance(expected, torch.Tensor) and expected.is_complex()
+        ops = COMPLEX_OPS if gives_complex or is_complex(args, *kwargs.values()) else OPS
+        function = ops.get(str(node.target.overloadpacket)) or ops.get(str(node.target))
+        if function is None:
+            raise NotKnown(f"{node.target} of complex numbers" if ops is COMPLEX_OPS else str(node.target))
+        return function
 
     def _order(self, target, args, kwargs):
         """The arguments of the schema by position, of which some may be given by name."""
@@ -247,20 +280,26 @@ class _Program:
             return [
                 self._convert(node, one, other) for one, other in zip(result, expected)
             ]
-        if not isinstance(result, _core.Tensor) or not isinstance(expected, torch.Tensor):
+        is_tensor = isinstance(result, (_core.Tensor, ComplexTensor))
+        if not is_tensor or not isinstance(expected, torch.Tensor):
             return result
         static = all(isinstance(size, int) for size in expected.shape)
         if static and tuple(expected.shape) != result.shape:
             raise NotKnown(
                 f"{node.target}, which gave shape {result.shape} and not {tuple(expected.shape)}"
             )
-        return result.astype(to_dtype(expected.dtype), copy=False)
+        dtype = to_dtype(expected.dtype)
+        if expected.is_complex():
+            return _complex.as_complex(result).astype(dtype)
+        if isinstance(result, ComplexTensor):
+            raise NotKnown(f"{node.target}, which gave complex numbers")
+        return result.astype(dtype, copy=False)
 
     def _add_random(self, node):
         if self.number is not None:
             raise NotKnown("random numbers of a size that calls decide")
         for one in node.args:
-            if isinstance(one, torch.fx.Node) and isinstance(self.values[one], _core.Tensor):
+            if isinstance(one, torch.fx.Node) and isinstance(self.values[one], (_core.Tensor, ComplexTensor)):
                 like = self.values[one]
                 if str(node.target.overloadpacket) not in ("aten.rand_like", "aten.randn_like"):
                     raise NotKnown(str(node.target))
@@ -287,8 +326,7 @@ class _Program:
         results = []
         for one, dtype in zip(self.results, self.dtypes):
             if isinstance(one, _core.Tensor):
-                one = next(computed)
-                one = to_torch(one) if one.size else torch.empty(one.shape, dtype=dtype)
+                one = to_torch(next(computed), dtype)
             results.append(one)
         if size is not None:
             for i, value in enumerate(self.sizes):

@@ -195,11 +195,12 @@ def gpt2():
             self.words, self.places = nn.Embedding(50257, width), nn.Embedding(1024, width)
             self.blocks = nn.Sequential(*(transformer_block(width, 12, True) for _ in range(12)))
             self.norm = nn.LayerNorm(width)
+            self.likeliest = 50
 
         def forward(self, words):
             x = self.words(words) + self.places.weight[: words.shape[1]]
             scores = self.norm(self.blocks(x))[:, -1] @ self.words.weight.T
-            return torch.topk(scores, 50)
+            return torch.topk(scores, self.likeliest) if self.likeliest else scores
 
     return GPT(), [tokens(50257, 1, 64)]
 
@@ -269,6 +270,13 @@ def make(name):
     return network.eval(), inputs
 
 
+def run(network, tensors):
+    """The outputs as arrays."""
+    outputs = network(*tensors)
+    outputs = outputs if isinstance(outputs, tuple) else (outputs,)
+    return [x.numpy() for x in outputs]
+
+
 def write(args):
     import onnx
     import torch
@@ -281,11 +289,10 @@ def write(args):
             times = []
             for _ in range(6):
                 start = time.time()
-                outputs = network(*tensors)
+                outputs = run(network, tensors)
                 times.append(time.time() - start)
             path = os.path.join(args.folder, name)
             torch.onnx.export(network, tensors, path + ".onnx", dynamo=True, verbose=False)
-        outputs = outputs if isinstance(outputs, tuple) else (outputs,)
         exported = onnx.load(path + ".onnx", load_external_data=False)
         facts = {
             "nodes": len(exported.graph.node),
@@ -294,7 +301,7 @@ def write(args):
             "run_ms": min(times[1:]) * 1e3,
             "torch": torch.__version__,
         }
-        model_runs.save(args.folder, name, inputs, [x.numpy() for x in outputs], facts)
+        model_runs.save(args.folder, name, inputs, outputs, facts)
         print(f"{name}: {facts['nodes']} nodes, opset {facts['opset']}", flush=True)
 
 
