@@ -301,6 +301,17 @@ Transfer::Result Transfer::select(ArrayRef<ErrorBound> bounds, bool withZero) {
   return bound;
 }
 
+/// Whether the elements are products of floats narrower than f32, moved or not:
+/// a sum may add them up as they are before they are rounded.
+static bool isNarrowProduct(Value value) {
+  auto type = dyn_cast<FloatType>(getElementTypeOrSelf(value.getType()));
+  if (!type || type.getWidth() >= 32)
+    return false;
+  while (isa_and_nonnull<MovementOpInterface>(value.getDefiningOp()))
+    value = value.getDefiningOp()->getOperand(0);
+  return isa_and_nonnull<MulOp, SquareOp>(value.getDefiningOp());
+}
+
 /// `count` elements combined in any order, in f32 or wider.
 Transfer::Result Transfer::reduction(ReduceKind kind, const ErrorBound &element,
                                      double count) {
@@ -426,7 +437,11 @@ Transfer::Result Transfer::run() {
         auto axis = dyn_cast<ReduceAxisOp>(op);
         if (!axis)
           return std::nullopt;
-        return this->reduction(axis.getKind(), in[0],
+        ErrorBound element = in[0];
+        if (axis.getKind() == ReduceKind::add &&
+            isNarrowProduct(axis.getSource()))
+          element.absolute += u * element.magnitude();
+        return this->reduction(axis.getKind(), element,
                                getReducedCount(reduction));
       })
       .Case([&](ScatterOp op) -> Result {
