@@ -198,8 +198,8 @@ struct ExecutorOptions {
   /// The same before each step.
   std::function<void(size_t step)> beforeStep;
   /// Asked before each group of steps of a run on the host, on the thread that
-  /// called run(). Where it says so, the run ends and fails; its outputs and the
-  /// state of the plan are then of no use.
+  /// called run(). Where it says so, the run ends and fails; its outputs and
+  /// the state of the plan are then of no use.
   std::function<bool()> isCanceled;
   /// Note when each slice of each step runs, and where: PlanExecutor::trace().
   /// Steps run as without it. On a device, each step is one event with the

@@ -98,8 +98,8 @@ static Value emitMaskedScores(Node &n, Value mask, Value scores) {
   return hideScores(n, n.add(scores, mask), isVisible);
 }
 
-/// Whether a query may look at a key: not beyond the causal frontier, the window
-/// or the keys that are there. Null where each may look everywhere.
+/// Whether a query may look at a key: not beyond the causal frontier, the
+/// window or the keys that are there. Null where each may look everywhere.
 static Value emitAllowedPositions(Node &n, const Heads &heads, int64_t past,
                                   Value keyCounts) {
   int64_t queries = Emitter::shapeOf(heads.query)[2];

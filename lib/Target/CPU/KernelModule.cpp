@@ -84,7 +84,9 @@ uop::cpu::getVectorRegisters(const TargetOptions &options, Location loc) {
   if (!(*machine)->getTargetTriple().isX86())
     return VectorRegisters{16, 32};
   if (subtarget.checkFeatures("+avx512f"))
-    return VectorRegisters{64, 32, /*hasF16=*/true,
+    return VectorRegisters{64,
+                           32,
+                           /*hasF16=*/true,
                            subtarget.checkFeatures("+avx512vnni,+avx512vl"),
                            subtarget.checkFeatures("+avx512bf16,+avx512vl"),
                            /*hasLdexp=*/subtarget.checkFeatures("+avx512vl")};
