@@ -11,11 +11,11 @@
 #include "Overlap.h"
 #include "PlanTrace.h"
 #include "Scalars.h"
+#include "SharedWork.h"
 #include "ThreadPool.h"
 #include "uop/Runtime/StepGroups.h"
 
 #include <algorithm>
-#include <atomic>
 #include <chrono>
 #include <cstring>
 #include <mutex>
@@ -75,35 +75,6 @@ struct ActionGroup {
   /// Of the tasks; 1: there is nothing to share.
   unsigned tasks = 1;
   bool isConcurrent = false;
-};
-
-/// Work as the threads that share it see it. The atomics order it against the
-/// thread that gives it out: oneTBB does so too, but in code that
-/// ThreadSanitizer cannot see into.
-template <class Function>
-struct SharedWork {
-  Function task;
-  std::atomic<bool> published{false};
-  std::atomic<unsigned> finished{0};
-
-  explicit SharedWork(Function task) : task(std::move(task)) {}
-
-  /// Calls task(i) for each i below `count`, in a pool that was entered.
-  void run(unsigned count) {
-    published.store(true, std::memory_order_release);
-    ThreadPool::forEach(
-        count,
-        [](void *context, unsigned i) {
-          auto *work = static_cast<SharedWork *>(context);
-          work->published.load(std::memory_order_acquire);
-          work->task(i);
-          work->finished.fetch_add(1, std::memory_order_release);
-        },
-        this);
-    unsigned done = finished.load(std::memory_order_acquire);
-    assert(done == count && "a task is still running");
-    (void)done;
-  }
 };
 
 } // namespace

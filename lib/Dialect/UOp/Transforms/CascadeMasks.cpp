@@ -24,11 +24,7 @@ Value CascadeTerms::computeFromIndices(IndexOp read) {
   appendScalarSlice(source.getValue(), slice);
   if (!isPlain(slice.getArrayRef()) || !getLoops(slice.getArrayRef()).empty())
     return {};
-  IRMapping mapping;
-  for (auto [range, index] :
-       llvm::zip_equal(source.getRanges(), read.getIndices()))
-    if (range.getDefiningOp<RangeOp>())
-      mapping.map(range, index);
+  IRMapping mapping = mapRanges(source, read);
   return rebuild(source.getValue(), mapping);
 }
 

@@ -155,11 +155,7 @@ Value CascadeTerms::expandSource(IndexOp read, BufferizeOp source,
   appendScalarSlice(source.getValue(), slice);
   if (!isPlain(slice.getArrayRef()))
     return {};
-  IRMapping mapping;
-  for (auto [range, index] :
-       llvm::zip_equal(source.getRanges(), read.getIndices()))
-    if (range.getDefiningOp<RangeOp>())
-      mapping.map(range, index);
+  IRMapping mapping = mapRanges(source, read);
   bool isAtPoint = ranges.get(read.getResult()).contains(cascade.point);
   SmallVector<Operation *> loops = getLoops(slice.getArrayRef());
   if (!loops.empty() && isAtPoint) {

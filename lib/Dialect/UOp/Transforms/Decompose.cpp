@@ -27,6 +27,14 @@ static Value castTo(OpBuilder &builder, Location loc, Type type, Value value) {
   return CastOp::create(builder, loc, type, value);
 }
 
+/// The type to compute a float function of `type` in: narrow floats go by way
+/// of f32 and are rounded to their own type once.
+static Type getWorkingType(Type type) {
+  if (isa<Float32Type, Float64Type>(getElementTypeOrSelf(type)))
+    return type;
+  return withElementType(type, Float32Type::get(type.getContext()));
+}
+
 namespace {
 template <typename OpTy>
 struct DecomposePattern : OpRewritePattern<OpTy> {
@@ -39,12 +47,9 @@ struct DecomposePattern : OpRewritePattern<OpTy> {
     Type type = op.getType();
     if (isa<TensorType>(type))
       return rewriter.notifyMatchFailure(op, "tensors become scalars first");
-    Type element = getElementTypeOrSelf(type);
 
-    // Narrow floats by way of f32, rounded to their own type once.
     Location loc = op.getLoc();
-    Type realType =
-        element.isF64() ? type : withElementType(type, rewriter.getF32Type());
+    Type realType = getWorkingType(type);
     MathBuilder math(rewriter, loc, realType, hasLdexp);
     Value result =
         function(math, castTo(rewriter, loc, realType, op.getInput()));
@@ -65,14 +70,11 @@ struct DecomposeLdexpPattern : OpRewritePattern<LdexpOp> {
     Type type = op.getType();
     if (isa<TensorType>(type))
       return rewriter.notifyMatchFailure(op, "tensors become scalars first");
-    Type element = getElementTypeOrSelf(type);
-    bool isWide = isa<Float32Type, Float64Type>(element);
-    if (isWide && hasLdexp)
-      return rewriter.notifyMatchFailure(op, "the target has an instruction");
     // What f32 would round is 0 in each narrower type.
+    Type realType = getWorkingType(type);
+    if (realType == type && hasLdexp)
+      return rewriter.notifyMatchFailure(op, "the target has an instruction");
     Location loc = op.getLoc();
-    Type realType =
-        isWide ? type : withElementType(type, rewriter.getF32Type());
     MathBuilder math(rewriter, loc, realType);
     Value input = castTo(rewriter, loc, realType, op.getInput());
     Value result = hasLdexp ? math.ldexp(input, op.getExponent())
@@ -108,8 +110,7 @@ struct DecomposePowPattern : OpRewritePattern<PowOp> {
         buildPowOfSingle(math, castTo(rewriter, loc, realType, op.getLhs()),
                          castTo(rewriter, loc, realType, op.getRhs()));
     // Narrow floats by way of f32, as the functions of one argument.
-    Type singleType = withElementType(type, rewriter.getF32Type());
-    result = castTo(rewriter, loc, singleType, result);
+    result = castTo(rewriter, loc, getWorkingType(type), result);
     rewriter.replaceOp(op, castTo(rewriter, loc, type, result));
     return success();
   }

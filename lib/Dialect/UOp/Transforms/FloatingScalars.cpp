@@ -72,6 +72,15 @@ SmallVector<Block *> uop::getBlocks(Operation *root) {
   return blocks;
 }
 
+IRMapping uop::mapRanges(BufferizeOp tensor, IndexOp read) {
+  IRMapping mapping;
+  for (auto [range, index] :
+       llvm::zip_equal(tensor.getRanges(), read.getIndices()))
+    if (range.getDefiningOp<RangeOp>())
+      mapping.map(range, index);
+  return mapping;
+}
+
 llvm::SetVector<Operation *> uop::getAnchors(Operation *op) {
   llvm::SetVector<Operation *> seen, anchors;
   seen.insert(op);

@@ -8,6 +8,7 @@
 #ifndef UOP_LIB_DIALECT_UOP_TRANSFORMS_FLOATINGSCALARS_H
 #define UOP_LIB_DIALECT_UOP_TRANSFORMS_FLOATINGSCALARS_H
 
+#include "mlir/IR/IRMapping.h"
 #include "uop/Dialect/UOp/Analysis/RangeDependence.h"
 #include "uop/Dialect/UOp/IR/IndexBuilder.h"
 #include "llvm/ADT/SetVector.h"
@@ -27,6 +28,10 @@ bool isScalarOp(mlir::Operation *op);
 /// yet, operands first.
 void appendScalarSlice(mlir::Value value,
                        llvm::SetVector<mlir::Operation *> &slice);
+
+/// From the ranges of `tensor` to the indices of `read`, an element of it. An
+/// axis of size one has a constant for its range, which stays.
+mlir::IRMapping mapRanges(BufferizeOp tensor, IndexOp read);
 
 /// The ops outside of the scalars that `op` is part of.
 llvm::SetVector<mlir::Operation *> getAnchors(mlir::Operation *op);

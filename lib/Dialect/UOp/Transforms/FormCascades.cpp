@@ -490,11 +490,7 @@ void CascadeFormer::findRecomputed(ArrayRef<BufferizeOp> anchors, double most) {
 void CascadeFormer::inlineTensor(BufferizeOp tensor) {
   for (Operation *user : llvm::make_early_inc_range(tensor->getUsers())) {
     auto read = cast<IndexOp>(user);
-    IRMapping mapping;
-    for (auto [range, index] :
-         llvm::zip_equal(tensor.getRanges(), read.getIndices()))
-      if (range.getDefiningOp<RangeOp>())
-        mapping.map(range, index);
+    IRMapping mapping = mapRanges(tensor, read);
     indices.replace(read, terms.rebuild(tensor.getValue(), mapping));
   }
   // Values depend on fewer ranges now.

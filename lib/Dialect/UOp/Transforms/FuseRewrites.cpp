@@ -108,10 +108,7 @@ void BlockFuser::noteEndedRanges(Operation *op) {
 /// Replaces one read of `op` by the scalars that it is made of.
 void BlockFuser::inlineInto(IndexOp read, BufferizeOp op,
                             ArrayRef<Operation *> slice) {
-  IRMapping mapping;
-  for (auto [range, index] : llvm::zip_equal(op.getRanges(), read.getIndices()))
-    if (range.getDefiningOp<RangeOp>())
-      mapping.map(range, index);
+  IRMapping mapping = mapRanges(op, read);
   SmallVector<BufferizeOp, 1> readers = roots.lookup(read);
   OpBuilder &builder = scalars.getOpBuilder();
   copySlice(slice, mapping, read.getGate(), read.getLoc(), readers);
