@@ -1,7 +1,12 @@
-//===- KernelPasses.td - Passes on kernels and launches ----*- tablegen -*-===//
+//===- KernelPasses.td - Passes on kernels -----------------*- tablegen -*-===//
 //
 // Licensed under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What comes in: scalars over ranges, with a uop.bufferize for each tensor that
+// is written. What goes out: kernels as symbols, and their launches on tensors.
 //
 //===----------------------------------------------------------------------===//
 
@@ -9,240 +14,68 @@
 #define UOP_DIALECT_UOP_TRANSFORMS_KERNELPASSES_TD
 
 include "mlir/Pass/PassBase.td"
+include "uop/Dialect/UOp/Transforms/SchedulePasses.td"
 
-// The target that schedules are chosen for.
-defvar scheduleOptions = [
-  Option<"vectorBytes", "vector-bytes", "int64_t", /*default=*/"32",
-         "Bytes of a vector register">,
-  Option<"registers", "registers", "int64_t", /*default=*/"16",
-         "Vector registers of the target">,
-  Option<"threads", "threads", "int64_t", /*default=*/"1",
-         "Number of threads that share a kernel; 1: up to as many as the "
-         "target has, as long as that costs a single thread nothing">
-];
-
-def ApplySchedulePass : Pass<"uop-apply-schedule", "::uop::KernelOp"> {
-  let summary = "Performs the schedules of kernels";
+def FormKernelsPass : Pass<"uop-form-kernels", "::mlir::ModuleOp"> {
+  let summary = "Turns each materialized tensor into a kernel and a launch";
   let description = [{
-    Performs the actions of the kernel's attribute `uop.schedule`, a
-    `#uop.schedule`, and removes the attribute. An action that cannot be
-    performed is an error that names the action, the axis and the reason. The
-    resulting ranges of kind `upcast`, `unroll` and `simd` are the input of
-    `uop-expand`.
+    A `uop.bufferize` and the scalar ops that compute it become a `uop.kernel`
+    with 1-D memref arguments and a `uop.launch` in destination-passing form.
+    Ranges are numbered from 0 in nesting order and arguments in order of use,
+    so that equal kernels have equal text. A kernel's name consists of its kind
+    (`r` with a reduction, `e` without) and the sizes of its ranges.
+
+    Empty tensors and constants need no kernel. Neither does a run of
+    consecutive elements of a tensor in memory, in any shape: kernels read them
+    from that tensor, and other users get a `uop.shrink` of it, which becomes a
+    copy. A state that is written later and a donated argument are copied by a
+    kernel, so that they can be updated in place.
+
+    A kernel runs on the device of its operands (see `uop.copy`). Its result is
+    then a `bufferization.alloc_tensor` whose memory space is the name of the
+    device, and operands without a device are copied to it.
 
     Before:
 
     ```mlir
-    uop.kernel @e_64(%x: memref<64xf32>, %o: memref<64xf32>) attributes {uop.schedule = #uop.schedule<[simd(0, 16), thread(0)]>} {
-      %i = uop.range 0 to 64 : index
-      %0 = uop.load %x[%i] : memref<64xf32> -> f32
-      %1 = uop.sqrt %0 : f32
-      uop.store %1, %o[%i] over (%i) : memref<64xf32>
-      uop.sink
+    func.func @main(%x: tensor<4x8xf32>) -> tensor<4xf32> {
+      %i = uop.range 0 to 4 : index
+      %k = uop.range 1 to 8 reduce : index
+      %0 = uop.index %x[%i, %k] : tensor<4x8xf32> -> f32
+      %1 = uop.reduce add %0 over (%k) : f32
+      %2 = uop.bufferize %1 over (%i) : f32 -> tensor<4xf32>
+      return %2 : tensor<4xf32>
     }
     ```
 
     After:
 
     ```mlir
-    uop.kernel @e_64(%x: memref<64xf32>, %o: memref<64xf32>) {
-      %i = uop.range 0 to 4 thread : index
-      %l = uop.range 1 to 16 simd : index
-      %c16 = uop.const 16 : index
-      %0 = uop.mul %i, %c16 : index
-      %1 = uop.add %0, %l : index
-      %2 = uop.load %x[%1] : memref<64xf32> -> f32
-      %3 = uop.sqrt %2 : f32
-      uop.store %3, %o[%1] over (%i, %l) : memref<64xf32>
+    uop.kernel @r_4_8(%x: memref<32xf32>, %o: memref<4xf32>) {
+      %i = uop.range 0 to 4 : index
+      %k = uop.range 1 to 8 reduce : index
+      %c8 = uop.const 8 : index
+      %0 = uop.mul %i, %c8 : index
+      %1 = uop.add %0, %k : index
+      %2 = uop.load %x[%1] : memref<32xf32> -> f32
+      %3 = uop.reduce add %2 over (%k) : f32
+      uop.store %3, %o[%i] over (%i) : memref<4xf32>
       uop.sink
     }
-    ```
-  }];
-}
-
-def DeallocatePass : Pass<"uop-deallocate", "::mlir::ModuleOp"> {
-  let summary = "Frees buffers after their last use";
-  let description = [{
-    The pass runs after bufferization. It frees a buffer after its last use in
-    the block that allocates it, unless the function returns it. The caller owns
-    what a function returns. Memory that the function does not own, such as an
-    argument or a global, is therefore copied before it is returned. The
-    exception is a `uop.donated` argument, whose memory the caller gave away.
-
-    The result is that of upstream's ownership-based deallocation where
-    ownership is static: each memref is an allocation, a view, a global, an
-    argument or a call's result. If a function has other memrefs, such as ones
-    that a loop carries or a condition selects, upstream's deallocation pipeline
-    runs on the whole module instead, and a remark of category `uop-deallocate`
-    gives the reason.
-
-    Before:
-
-    ```mlir
-    uop.kernel @k(%x: memref<32xf32>, %o: memref<32xf32>) {
-      %i = uop.range 0 to 32 : index
-      %0 = uop.load %x[%i] : memref<32xf32> -> f32
-      uop.store %0, %o[%i] over (%i) : memref<32xf32>
-      uop.sink
+    func.func @main(%x: tensor<4x8xf32>) -> tensor<4xf32> {
+      %0 = tensor.empty() : tensor<4xf32>
+      %1 = uop.launch @r_4_8 ins(%x : tensor<4x8xf32>) outs(%0 : tensor<4xf32>) -> tensor<4xf32>
+      return %1 : tensor<4xf32>
     }
-    func.func @main(%x: memref<32xf32>) -> memref<32xf32> {
-      %0 = memref.alloc() : memref<32xf32>
-      %1 = memref.alloc() : memref<32xf32>
-      uop.launch @k ins(%x : memref<32xf32>) outs(%0 : memref<32xf32>)
-      uop.launch @k ins(%0 : memref<32xf32>) outs(%1 : memref<32xf32>)
-      return %1 : memref<32xf32>
-    }
-    ```
-
-    After, `memref.dealloc %0` stands behind the second launch.
-  }];
-  let dependentDialects = ["::mlir::memref::MemRefDialect"];
-}
-
-def DecomposePass : Pass<"uop-decompose", "::uop::KernelOp"> {
-  let summary = "Turns math functions of floats into plain arithmetic";
-  let description = [{
-    `uop.exp exp2 ldexp log log2 sin cos tan tanh erf pow` on scalars and
-    vectors of floats become polynomials after an exact argument reduction. The code
-    consists of additions, fused multiply-adds, selections and bit operations.
-    It has no branches, tables or calls, so that a loop over it can be
-    vectorized. Every result is within 2 units in the last place, also for
-    subnormal, infinite and NaN arguments, and zeros have the right sign;
-    docs/numerics-ulp.md has the largest errors that were measured. Floats
-    narrower than f32 are computed in f32 and rounded once more. `pow` of f32
-    and narrower is computed in f64. `pow` of integers is not changed.
-
-    Before:
-
-    ```mlir
-    uop.kernel @e_32(%x: memref<32xf32>, %o: memref<32xf32>) {
-      %i = uop.range 0 to 32 : index
-      %0 = uop.load %x[%i] : memref<32xf32> -> f32
-      %1 = uop.exp2 %0 : f32
-      uop.store %1, %o[%i] over (%i) : memref<32xf32>
-      uop.sink
-    }
-    ```
-
-    After, where `%c` is `%0` clamped to [-151, 129]:
-
-    ```
-    %shift = uop.const 0x4B400000 : f32          // 1.5 * 2^23 rounds to integers
-    %sum = uop.mulacc %c, %one, %shift : f32
-    %n = uop.sub %sum, %shift : f32
-    %bits = uop.bitcast %sum : f32 -> ui32       // n, in the low bits
-    %r = uop.sub %c, %n : f32
-    %p5 = uop.const 0x390BCD39 : f32
-    %p4 = uop.mulacc %p5, %r, %c4 : f32          // and so on to 2^r
-    ...                                          // times 2^n, in two steps
     ```
   }];
   let options = [
-    ListOption<"functions", "functions", "std::string",
-               "The ops to decompose, by name without `uop.`; default: all">,
-    Option<"nativeLdexp", "native-ldexp", "bool", /*default=*/"false",
-           "The target has an instruction for `uop.ldexp` of f32 and f64. It "
-           "stays, and `exp`, `exp2` and `pow` end with it">
+    Option<"markKept", "mark-kept", "bool", /*default=*/"false",
+           "Mark launches that compute the operand of `uop.contiguous` with the "
+           "attribute `uop.kept`, which uop-merge-kernels obeys and removes">
   ];
-}
-
-def DedupKernelsPass : Pass<"uop-dedup-kernels", "::mlir::ModuleOp"> {
-  let summary = "Merges equal kernels";
-  let description = [{
-    Two kernels are equal if their bodies are equal, apart from names and
-    locations. Launches of the later kernel then call the first one. The
-    remaining kernels are renumbered, so that their names have no gaps.
-
-    Before:
-
-    ```mlir
-    uop.kernel @e_32(%x: memref<32xf32>, %o: memref<32xf32>) {
-      %i = uop.range 0 to 32 : index
-      %0 = uop.load %x[%i] : memref<32xf32> -> f32
-      uop.store %0, %o[%i] over (%i) : memref<32xf32>
-      uop.sink
-    }
-    uop.kernel @e_32n1(%x: memref<32xf32>, %o: memref<32xf32>) {
-      %i = uop.range 0 to 32 : index
-      %0 = uop.load %x[%i] : memref<32xf32> -> f32
-      uop.store %0, %o[%i] over (%i) : memref<32xf32>
-      uop.sink
-    }
-    func.func @main(%x: memref<32xf32>, %y: memref<32xf32>, %z: memref<32xf32>) {
-      uop.launch @e_32 ins(%x : memref<32xf32>) outs(%y : memref<32xf32>)
-      uop.launch @e_32n1 ins(%y : memref<32xf32>) outs(%z : memref<32xf32>)
-      return
-    }
-    ```
-
-    After, both launches name `@e_32`, and `@e_32n1` is gone.
-  }];
-}
-
-def ExpandPass : Pass<"uop-expand", "::uop::KernelOp"> {
-  let summary = "Expands ranges of kind upcast, unroll and simd into ops and vectors";
-  let description = [{
-    A value that depends on a range of kind `upcast` or `unroll` is copied once
-    for each iteration. A value that depends on a range of kind `simd` becomes a
-    vector. Accesses to consecutive elements become vector accesses, other
-    accesses gathers and scatters. If the elements of a gather are far apart,
-    but those of its copies are consecutive, whole rows are loaded and
-    transposed in registers. Reductions over these ranges have one accumulator
-    for each iteration, and the accumulators are combined after the loops.
-
-    If a kernel cannot be expanded, the ranges stay as loops, and a remark of
-    category `uop-expand` gives the reason.
-
-    Before:
-
-    ```mlir
-    uop.kernel @r_8_64(%x: memref<512xf32>, %o: memref<8xf32>) {
-      %i = uop.range 0 to 8 : index
-      %k = uop.range 1 to 4 reduce : index
-      %l = uop.range 2 to 16 simd : index
-      %c64 = uop.const 64 : index
-      %c16 = uop.const 16 : index
-      %0 = uop.mul %i, %c64 : index
-      %1 = uop.mul %k, %c16 : index
-      %2 = uop.add %0, %1 : index
-      %3 = uop.add %2, %l : index
-      %4 = uop.load %x[%3] : memref<512xf32> -> f32
-      %5 = uop.reduce max %4 over (%k, %l) : f32
-      uop.store %5, %o[%i] over (%i) : memref<8xf32>
-      uop.sink
-    }
-    ```
-
-    After, a vector holds 16 maxima, and its halves are combined four times:
-
-    ```mlir
-    uop.kernel @r_8_64(%x: memref<512xf32>, %o: memref<8xf32>) {
-      %i = uop.range 0 to 8 : index
-      %k = uop.range 1 to 4 reduce : index
-      %c16 = uop.const 16 : index
-      %0 = uop.mul %k, %c16 : index
-      %c64 = uop.const 64 : index
-      %1 = uop.mul %i, %c64 : index
-      %2 = uop.add %0, %1 : index
-      %3 = uop.load %x[%2] : memref<512xf32> -> vector<16xf32>
-      %4 = uop.reduce max %3 over (%k) : vector<16xf32>
-      %5 = uop.gep %4 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32> -> vector<8xf32>
-      %6 = uop.gep %4 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32> -> vector<8xf32>
-      %7 = uop.max %5, %6 : vector<8xf32>
-      %8 = uop.gep %7 [0, 1, 2, 3] : vector<8xf32> -> vector<4xf32>
-      %9 = uop.gep %7 [4, 5, 6, 7] : vector<8xf32> -> vector<4xf32>
-      %10 = uop.max %8, %9 : vector<4xf32>
-      %11 = uop.gep %10 [0, 1] : vector<4xf32> -> vector<2xf32>
-      %12 = uop.gep %10 [2, 3] : vector<4xf32> -> vector<2xf32>
-      %13 = uop.max %11, %12 : vector<2xf32>
-      %14 = uop.gep %13 [0] : vector<2xf32> -> f32
-      %15 = uop.gep %13 [1] : vector<2xf32> -> f32
-      %16 = uop.max %14, %15 : f32
-      uop.store %16, %o[%i] over (%i) : memref<8xf32>
-      uop.sink
-    }
-    ```
-  }];
+  let dependentDialects = ["::mlir::tensor::TensorDialect",
+                           "::mlir::bufferization::BufferizationDialect"];
 }
 
 def MergeKernelsPass : Pass<"uop-merge-kernels", "::mlir::ModuleOp"> {
@@ -349,151 +182,303 @@ def MergeKernelsPass : Pass<"uop-merge-kernels", "::mlir::ModuleOp"> {
   let options = scheduleOptions;
 }
 
-def PlanMemoryPass : Pass<"uop-plan-memory", "::mlir::func::FuncOp"> {
-  let summary = "Places temporary buffers in one arena by their lifetimes";
+def FormScattersPass : Pass<"uop-form-scatters", "::uop::KernelOp"> {
+  let summary = "Turns masked reductions over all updates into scatters";
   let description = [{
-    Buffers that are allocated and freed in the function's entry block become
-    64-byte aligned views of one `uop.alloc`. Buffers that are live at the same
-    time do not overlap. Each memory space has its own arena. Buffers that the
-    function returns, takes as arguments or passes to ops of unknown behavior
-    are not moved.
+    Tensor programs write a scatter as a reduction over all updates, masked by a
+    comparison of the update's index with the position in the output: one
+    comparison for each pair of update and position. In a kernel with one such
+    reduction, the pass first stores the initial elements. A loop over the
+    updates then combines each update with the element at its index. A separate
+    statement computes the remaining ops on the result of the reduction.
 
-    Each buffer gets the lowest offset that is free during its lifetime. The
-    pass tries three orders of the buffers (by size, by time, and by size times
-    lifetime) and takes the smallest arena.
+    The reduced element has the form
+    `where(index == position and ..., update, identity)`. The kernel has no
+    other reduction, except one that tests whether there is an update at all.
+    The reduction must accumulate in the type of the output, which holds the
+    partial results. Sums and products of floats start from the identity, and
+    the initial element is added last; integers, maxima and minima start from
+    the initial element. The position is an axis of the output, or several axes
+    in order and without gaps. An index or a value that would be read from a
+    tile is recomputed for each update. Kernels with several stores, a schedule
+    or explicit threads are skipped, and so are kernels with few positions. A
+    remark of category `uop-form-scatters` has the number of comparisons.
 
     Before:
 
     ```mlir
-    uop.kernel @k(%x: memref<32xf32>, %o: memref<32xf32>) {
-      %i = uop.range 0 to 32 : index
-      %0 = uop.load %x[%i] : memref<32xf32> -> f32
-      uop.store %0, %o[%i] over (%i) : memref<32xf32>
+    uop.kernel @r_64_16_32(%n: memref<32xi32>, %u: memref<512xf32>, %x: memref<1024xf32>, %o: memref<1024xf32>) {
+      %i = uop.range 0 to 64 : index
+      %j = uop.range 1 to 16 : index
+      %k = uop.range 2 to 32 reduce : index
+      %c16 = uop.const 16 : index
+      %zero = uop.const 0.0 : f32
+      %0 = uop.load %n[%k] : memref<32xi32> -> i32
+      %1 = uop.cast %0 : i32 -> index
+      %2 = uop.cmp eq %1, %i : index
+      %3 = uop.mul %k, %c16 : index
+      %4 = uop.add %3, %j : index
+      %5 = uop.load %u[%4] : memref<512xf32> -> f32
+      %6 = uop.where %2, %5, %zero : f32
+      %7 = uop.reduce add %6 over (%k) : f32
+      %8 = uop.mul %i, %c16 : index
+      %9 = uop.add %8, %j : index
+      %10 = uop.load %x[%9] : memref<1024xf32> -> f32
+      %11 = uop.add %10, %7 : f32
+      uop.store %11, %o[%9] over (%i, %j) : memref<1024xf32>
       uop.sink
     }
-    func.func @main(%x: memref<32xf32>, %y: memref<32xf32>) {
-      %0 = memref.alloc() : memref<32xf32>
-      uop.launch @k ins(%x : memref<32xf32>) outs(%0 : memref<32xf32>)
-      uop.launch @k ins(%0 : memref<32xf32>) outs(%y : memref<32xf32>)
-      memref.dealloc %0 : memref<32xf32>
+    ```
+
+    After:
+
+    ```mlir
+    uop.kernel @r_64_16_32(%n: memref<32xi32>, %u: memref<512xf32>, %x: memref<1024xf32>, %o: memref<1024xf32>) {
+      %i = uop.range 0 to 64 : index
+      %j = uop.range 1 to 16 : index
+      %c16 = uop.const 16 : index
+      %0 = uop.mul %i, %c16 : index
+      %1 = uop.add %0, %j : index
+      %2 = uop.load %x[%1] : memref<1024xf32> -> f32
+      %none = uop.const -0.0 : f32
+      uop.store %none, %o[%1] over (%i, %j) : memref<1024xf32>
+      %k = uop.range 2 to 32 : index
+      %3 = uop.load %n[%k] : memref<32xi32> -> i32
+      %4 = uop.cast %3 : i32 -> index
+      %c0 = uop.const 0 : index
+      %c64 = uop.const 64 : index
+      %5 = uop.cmp le %c0, %4 : index
+      %6 = uop.cmp lt %4, %c64 : index
+      %7 = uop.and %5, %6 : i1
+      %8 = uop.mul %k, %c16 : index
+      uop.if %7 over (%k) {
+        %l = uop.range 3 to 16 : index
+        %9 = uop.add %8, %l : index
+        %10 = uop.load %u[%9] : memref<512xf32> -> f32
+        %11 = uop.mul %4, %c16 : index
+        %12 = uop.add %11, %l : index
+        %13 = uop.load %o[%12] : memref<1024xf32> -> f32
+        %14 = uop.add %13, %10 : f32
+        uop.store %14, %o[%12] over (%l) : memref<1024xf32>
+      }
+      %15 = uop.load %o[%1] : memref<1024xf32> -> f32
+      %16 = uop.add %2, %15 : f32
+      uop.store %16, %o[%1] over (%i, %j) : memref<1024xf32>
+      uop.sink
+    }
+    ```
+  }];
+}
+
+def UpdateInPlacePass : Pass<"uop-update-in-place", "::mlir::ModuleOp"> {
+  let summary = "Writes new contents of globals and donated arguments in place";
+  let description = [{
+    If a launch computes the new contents of a global that the function writes
+    at its end, and nothing reads the old contents after that launch, the launch
+    writes the global itself. The kernel may read the old contents if it reads
+    each element at the position that it writes: the two arguments become one. A
+    store of `where(c, value, old element)` then becomes a store of the value
+    gated by `c`, or a store over shorter ranges if `c` bounds them. Other
+    kernels that read the old contents are moved before the launch.
+
+    If a value in the memory of the global is needed after the write, as a
+    result of the function or as the new contents of another global, it is
+    copied before the write.
+
+    In the same way, a launch that computes a result of the function may take
+    the memory of an argument that is marked `uop.donated`, has the same element
+    type and size, and is not read later. An argument that the launch itself
+    reads is preferred, then the first. Each argument is taken once. Functions
+    that are called in the module keep their arguments. For each donated
+    argument, a remark of category `uop-update-in-place` names the result that
+    took it, or the reason why none did.
+
+    Before:
+
+    ```mlir
+    memref.global "private" @uop_buffer_3 : memref<4xf32> = dense<0.0>
+    uop.kernel @e_4(%b: memref<4xf32>, %x: memref<4xf32>, %o: memref<4xf32>) {
+      %i = uop.range 0 to 4 : index
+      %0 = uop.load %b[%i] : memref<4xf32> -> f32
+      %1 = uop.load %x[%i] : memref<4xf32> -> f32
+      %2 = uop.add %0, %1 : f32
+      uop.store %2, %o[%i] over (%i) : memref<4xf32>
+      uop.sink
+    }
+    func.func @main(%x: tensor<4xf32>) {
+      %memory = memref.get_global @uop_buffer_3 : memref<4xf32>
+      %b = bufferization.to_tensor %memory restrict writable : memref<4xf32> to tensor<4xf32>
+      %init = tensor.empty() : tensor<4xf32>
+      %0 = uop.launch @e_4 ins(%b, %x : tensor<4xf32>, tensor<4xf32>) outs(%init : tensor<4xf32>) -> tensor<4xf32>
+      bufferization.materialize_in_destination %0 in writable %memory : (tensor<4xf32>, memref<4xf32>) -> ()
       return
     }
     ```
 
-    After, `%0` is `memref.view` of a `uop.alloc : memref<128xi8>`, which a
-    `uop.dealloc` frees before the return.
-
-    A remark of category `uop-plan-memory` has the size of the arena, the size
-    by each order, the sum of the buffers, and the maximum number of live bytes,
-    which is a lower bound.
+    After, the kernel loads `%b` from `%o`, and the launch is
+    `uop.launch @e_4 ins(%x : tensor<4xf32>) outs(%b : tensor<4xf32>)`.
   }];
-  let options = [
-    Option<"alignment", "alignment", "int64_t", /*default=*/"64",
-           "Alignment of each buffer in bytes, a power of two">
-  ];
-  let dependentDialects = ["::mlir::memref::MemRefDialect",
-                           "::mlir::arith::ArithDialect",
-                           "::uop::UOpDialect"];
+  let dependentDialects = ["::mlir::bufferization::BufferizationDialect"];
 }
 
-def PriceKernelsPass : Pass<"uop-price-kernels", "::uop::KernelOp"> {
-  let summary = "Reports the estimated time of each kernel in remarks";
+def ThreadKernelsPass : Pass<"uop-thread-kernels", "::uop::KernelOp"> {
+  let summary = "Lets threads share a loop of a large kernel";
   let description = [{
-    The pass does not change the IR. The remark of a kernel has the nanoseconds
-    of one launch on one thread: issuing instructions (`Computation`), moving
-    bytes from beyond the first-level cache (`Traffic`), and both together
-    (`Total`), which overlap. The times are those of the kernel's current loops:
-    after `uop-apply-schedule`, of its schedule.
+    If the estimated time of a kernel is at least `min-time`, the first range of
+    all its stores gets kind `thread`: the lowered kernel can run any slice of
+    it. Smaller kernels stay serial, because distributing the work would cost
+    more than it saves.
 
-    Example: of the kernel
-
-    ```mlir
-    uop.kernel @e_64(%x: memref<64xf32>, %o: memref<64xf32>) {
-      %i = uop.range 0 to 64 : index
-      %0 = uop.load %x[%i] : memref<64xf32> -> f32
-      %1 = uop.add %0, %0 : f32
-      uop.store %1, %o[%i] over (%i) : memref<64xf32>
-      uop.sink
-    }
-    ```
-
-    `--remarks-filter=uop-price-kernels` shows the time.
-  }];
-  let options = [
-    Option<"vectorBytes", "vector-bytes", "int64_t", /*default=*/"32",
-           "Bytes of a vector register">,
-  ];
-}
-
-def SelectSchedulePass : Pass<"uop-select-schedule", "::uop::KernelOp"> {
-  let summary = "Chooses a schedule for each kernel";
-  let description = [{
-    Gives each kernel without an attribute `uop.schedule` one, by heuristics.
-
-    A contraction is a sum of products in which each factor is used by many
-    elements of the output. The axis that is contiguous in the output becomes
-    the vector lanes. A register block of rows and vectors accumulates the sums.
-    The operand of the vector loads is packed into a panel if it is not
-    contiguous or is gated. If it is contiguous, the price of
-    `uop-price-kernels` decides about the packing, and about the loop that
-    threads share.
-
-    Axes of the output that are adjacent in all buffers of a contraction are
-    merged. If the contiguous axis fills few lanes, another axis becomes the
-    lanes, and register blocks are transposed when they are stored. If that
-    leaves few rows, the price decides whether the axis around them is unrolled
-    into registers as well.
-
-    A contraction with few rows whose panels would have to be packed, or with
-    fewer columns than lanes, is computed as inner products: the lanes are the
-    reduced axis, and the elements of an output tile share its loads.
-
-    Other reductions use the axis that is contiguous in memory as lanes. If it
-    is an output axis, each lane reduces its own element. If it is reduced, the
-    lanes are combined after the loop; a kernel with several loops in sequence
-    has lanes in each. Several vector accumulators are kept side by side.
-
-    Kernels that read along one axis and write along another transpose square
-    blocks in registers.
-
-    If vectors or tiles do not divide a size, the tail is peeled.
-
-    Threads share the outermost loop whose iterations divide evenly. Each thread
-    packs the panels that are invariant in that loop, so the choice of the loop
-    includes this cost. With `threads`, an inner axis may be cut into as many
-    pieces, whose loop becomes the outermost one: each thread then packs only
-    for its own piece.
-
-    Each decision is a remark of category `uop-select-schedule`.
+    If the first range has too few iterations for even shares, such as 3 for 2
+    threads, another range of all stores is taken instead. Its shares must be
+    more even, and every reduction must depend on it.
 
     Before:
 
     ```mlir
-    uop.kernel @r_256_128_192(%a: memref<49152xf32>, %b: memref<24576xf32>, %o: memref<32768xf32>) {
-      %i = uop.range 0 to 256 thread : index
-      %j = uop.range 1 to 128 : index
-      %k = uop.range 2 to 192 reduce : index
-      %c192 = uop.const 192 : index
-      %0 = uop.mul %i, %c192 : index
-      %1 = uop.add %0, %k : index
-      %2 = uop.load %a[%1] : memref<49152xf32> -> f32
-      %c128 = uop.const 128 : index
-      %3 = uop.mul %k, %c128 : index
-      %4 = uop.add %3, %j : index
-      %5 = uop.load %b[%4] : memref<24576xf32> -> f32
-      %6 = uop.mul %2, %5 : f32
-      %7 = uop.reduce add %6 over (%k) : f32
-      %8 = uop.mul %i, %c128 : index
-      %9 = uop.add %8, %j : index
-      uop.store %7, %o[%9] over (%i, %j) : memref<32768xf32>
+    uop.kernel @e_4096_4096(%x: memref<16777216xf32>, %o: memref<16777216xf32>) {
+      %i = uop.range 0 to 4096 : index
+      %j = uop.range 1 to 4096 : index
+      %c4096 = uop.const 4096 : index
+      %0 = uop.mul %i, %c4096 : index
+      %1 = uop.add %0, %j : index
+      %2 = uop.load %x[%1] : memref<16777216xf32> -> f32
+      %3 = uop.sqrt %2 : f32
+      uop.store %3, %o[%1] over (%i, %j) : memref<16777216xf32>
       uop.sink
     }
     ```
 
-    After, with vectors of 32 bytes and 16 registers, the kernel has the schedule
-    `[reorder(1, 0), split(1, 16), thread(1), simd(3, 8), upcast(3, 2), upcast(0, 4)]`.
+    After, `%i` is `uop.range 0 to 4096 thread : index`.
+
+    Each decision is a remark of category `uop-thread-kernels`.
   }];
-  let options = scheduleOptions;
+  let options = [
+    Option<"minTime", "min-time", "int64_t", /*default=*/"-1",
+           "Least estimated nanoseconds of a kernel that threads share; below "
+           "0: the target's value">,
+    Option<"threads", "threads", "int64_t", /*default=*/"1",
+           "Number of threads; 1: as many as the target has">
+  ];
+}
+
+def SplitBordersPass : Pass<"uop-split-borders", "::uop::KernelOp"> {
+  let summary = "Stores a constant border separately from its interior";
+  let description = [{
+    If a kernel computes a value and pads it, `uop.pad` becomes a selection
+    between the value and a constant. If the value is a reduction and the
+    condition only compares ranges with constants, the pass splits the store.
+    One store covers the interior, without the selection; one for each side of
+    the border stores the constant. Nothing is computed for the border, and the
+    interior loops have the sizes of the value. Kernels with several stores, a
+    schedule or explicit threads are skipped. A remark of category
+    `uop-split-borders` has the number of elements of the output and of the
+    interior.
+
+    Before:
+
+    ```mlir
+    uop.kernel @r_6_4(%x: memref<16xf32>, %o: memref<6xf32>) {
+      %i = uop.range 0 to 6 : index
+      %c1 = uop.const 1 : index
+      %c5 = uop.const 5 : index
+      %low = uop.cmp ge %i, %c1 : index
+      %high = uop.cmp lt %i, %c5 : index
+      %in = uop.and %low, %high : i1
+      %k = uop.range 1 to 4 reduce : index
+      %c4 = uop.const 4 : index
+      %c-4 = uop.const -4 : index
+      %0 = uop.mul %i, %c4 : index
+      %1 = uop.add %0, %k : index
+      %2 = uop.add %1, %c-4 : index
+      %3 = uop.load %x[%2] if %in : memref<16xf32> -> f32
+      %4 = uop.reduce add %3 over (%k) : f32
+      %zero = uop.const 0.0 : f32
+      %5 = uop.where %in, %4, %zero : f32
+      uop.store %5, %o[%i] over (%i) : memref<6xf32>
+      uop.sink
+    }
+    ```
+
+    After:
+
+    ```mlir
+    uop.kernel @r_6_4(%x: memref<16xf32>, %o: memref<6xf32>) {
+      %zero = uop.const 0.0 : f32
+      %c0 = uop.const 0 : index
+      uop.store %zero, %o[%c0] over () : memref<6xf32>
+      %c5 = uop.const 5 : index
+      uop.store %zero, %o[%c5] over () : memref<6xf32>
+      %i = uop.range 0 to 4 : index
+      %k = uop.range 1 to 4 reduce : index
+      %c4 = uop.const 4 : index
+      %0 = uop.mul %i, %c4 : index
+      %1 = uop.add %0, %k : index
+      %2 = uop.load %x[%1] : memref<16xf32> -> f32
+      %3 = uop.reduce add %2 over (%k) : f32
+      %c1 = uop.const 1 : index
+      %4 = uop.add %i, %c1 : index
+      uop.store %3, %o[%4] over (%i) : memref<6xf32>
+      uop.sink
+    }
+    ```
+  }];
+}
+
+def SplitSelectionsPass : Pass<"uop-split-selections", "::uop::KernelOp"> {
+  let summary = "Stores the parts of a selection by position separately";
+  let description = [{
+    `uop.cat` becomes a selection of one of its operands by position. A loop
+    over all positions would evaluate all operands for each element. If the
+    conditions compare ranges of the store with constants, the pass creates a
+    store for each part, which computes only the operand of that part. Axes
+    along which there is one part keep their ranges, so that the parts share
+    these loops.
+
+    Kernels with several stores, reductions, a schedule or explicit threads are
+    skipped, and so are kernels that would get more than 128 stores. The pass
+    compares the prices of both kernels and splits if that is faster. If threads
+    share the kernel and the parts have no common loop, the price of the
+    selection is divided by the number of threads.
+
+    Each decision is a remark of category `uop-split-selections`.
+
+    Before:
+
+    ```mlir
+    uop.kernel @e_6(%x: memref<2xf32>, %y: memref<4xf32>, %o: memref<6xf32>) {
+      %i = uop.range 0 to 6 : index
+      %c2 = uop.const 2 : index
+      %first = uop.cmp lt %i, %c2 : index
+      %0 = uop.load %x[%i] if %first : memref<2xf32> -> f32
+      %c1 = uop.const 1 : index
+      %second = uop.cmp lt %c1, %i : index
+      %c-2 = uop.const -2 : index
+      %1 = uop.add %i, %c-2 : index
+      %2 = uop.load %y[%1] if %second : memref<4xf32> -> f32
+      %3 = uop.where %first, %0, %2 : f32
+      uop.store %3, %o[%i] over (%i) : memref<6xf32>
+      uop.sink
+    }
+    ```
+
+    After:
+
+    ```mlir
+    uop.kernel @e_6(%x: memref<2xf32>, %y: memref<4xf32>, %o: memref<6xf32>) {
+      %i = uop.range 1 to 2 : index
+      %0 = uop.load %x[%i] : memref<2xf32> -> f32
+      uop.store %0, %o[%i] over (%i) : memref<6xf32>
+      %j = uop.range 2 to 4 : index
+      %1 = uop.load %y[%j] : memref<4xf32> -> f32
+      %c2 = uop.const 2 : index
+      %2 = uop.add %j, %c2 : index
+      uop.store %1, %o[%2] over (%j) : memref<6xf32>
+      uop.sink
+    }
+    ```
+  }];
+  let dependentDialects = ["::uop::UOpDialect"];
 }
 
 def ShareKernelsPass : Pass<"uop-share-kernels", "::mlir::ModuleOp"> {
@@ -554,45 +539,37 @@ def ShareKernelsPass : Pass<"uop-share-kernels", "::mlir::ModuleOp"> {
   let dependentDialects = ["::uop::UOpDialect"];
 }
 
-def ThreadKernelsPass : Pass<"uop-thread-kernels", "::uop::KernelOp"> {
-  let summary = "Lets threads share a loop of a large kernel";
+def DedupKernelsPass : Pass<"uop-dedup-kernels", "::mlir::ModuleOp"> {
+  let summary = "Merges equal kernels";
   let description = [{
-    If the estimated time of a kernel is at least `min-time`, the first range of
-    all its stores gets kind `thread`: the lowered kernel can run any slice of
-    it. Smaller kernels stay serial, because distributing the work would cost
-    more than it saves.
-
-    If the first range has too few iterations for even shares, such as 3 for 2
-    threads, another range of all stores is taken instead. Its shares must be
-    more even, and every reduction must depend on it.
+    Two kernels are equal if their bodies are equal, apart from names and
+    locations. Launches of the later kernel then call the first one. The
+    remaining kernels are renumbered, so that their names have no gaps.
 
     Before:
 
     ```mlir
-    uop.kernel @e_4096_4096(%x: memref<16777216xf32>, %o: memref<16777216xf32>) {
-      %i = uop.range 0 to 4096 : index
-      %j = uop.range 1 to 4096 : index
-      %c4096 = uop.const 4096 : index
-      %0 = uop.mul %i, %c4096 : index
-      %1 = uop.add %0, %j : index
-      %2 = uop.load %x[%1] : memref<16777216xf32> -> f32
-      %3 = uop.sqrt %2 : f32
-      uop.store %3, %o[%1] over (%i, %j) : memref<16777216xf32>
+    uop.kernel @e_32(%x: memref<32xf32>, %o: memref<32xf32>) {
+      %i = uop.range 0 to 32 : index
+      %0 = uop.load %x[%i] : memref<32xf32> -> f32
+      uop.store %0, %o[%i] over (%i) : memref<32xf32>
       uop.sink
+    }
+    uop.kernel @e_32n1(%x: memref<32xf32>, %o: memref<32xf32>) {
+      %i = uop.range 0 to 32 : index
+      %0 = uop.load %x[%i] : memref<32xf32> -> f32
+      uop.store %0, %o[%i] over (%i) : memref<32xf32>
+      uop.sink
+    }
+    func.func @main(%x: memref<32xf32>, %y: memref<32xf32>, %z: memref<32xf32>) {
+      uop.launch @e_32 ins(%x : memref<32xf32>) outs(%y : memref<32xf32>)
+      uop.launch @e_32n1 ins(%y : memref<32xf32>) outs(%z : memref<32xf32>)
+      return
     }
     ```
 
-    After, `%i` is `uop.range 0 to 4096 thread : index`.
-
-    Each decision is a remark of category `uop-thread-kernels`.
+    After, both launches name `@e_32`, and `@e_32n1` is gone.
   }];
-  let options = [
-    Option<"minTime", "min-time", "int64_t", /*default=*/"-1",
-           "Least estimated nanoseconds of a kernel that threads share; below "
-           "0: the target's value">,
-    Option<"threads", "threads", "int64_t", /*default=*/"1",
-           "Number of threads; 1: as many as the target has">
-  ];
 }
 
 def PackConstantsPass : Pass<"uop-pack-constants", "::mlir::ModuleOp"> {

@@ -1,0 +1,282 @@
+//===- SchedulePasses.td - Passes that schedule kernels ----*- tablegen -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What comes in: one kernel of scalars over ranges. What goes out: the same kernel
+// with the ranges, vectors and tiles of its schedule, and without the functions
+// that the target computes by polynomials.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_DIALECT_UOP_TRANSFORMS_SCHEDULEPASSES_TD
+#define UOP_DIALECT_UOP_TRANSFORMS_SCHEDULEPASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+// The target that schedules are chosen for.
+defvar scheduleOptions = [
+  Option<"vectorBytes", "vector-bytes", "int64_t", /*default=*/"32",
+         "Bytes of a vector register">,
+  Option<"registers", "registers", "int64_t", /*default=*/"16",
+         "Vector registers of the target">,
+  Option<"threads", "threads", "int64_t", /*default=*/"1",
+         "Number of threads that share a kernel; 1: up to as many as the "
+         "target has, as long as that costs a single thread nothing">
+];
+
+def SelectSchedulePass : Pass<"uop-select-schedule", "::uop::KernelOp"> {
+  let summary = "Chooses a schedule for each kernel";
+  let description = [{
+    Gives each kernel without an attribute `uop.schedule` one, by heuristics.
+
+    A contraction is a sum of products in which each factor is used by many
+    elements of the output. The axis that is contiguous in the output becomes
+    the vector lanes. A register block of rows and vectors accumulates the sums.
+    The operand of the vector loads is packed into a panel if it is not
+    contiguous or is gated. If it is contiguous, the price of
+    `uop-price-kernels` decides about the packing, and about the loop that
+    threads share.
+
+    Axes of the output that are adjacent in all buffers of a contraction are
+    merged. If the contiguous axis fills few lanes, another axis becomes the
+    lanes, and register blocks are transposed when they are stored. If that
+    leaves few rows, the price decides whether the axis around them is unrolled
+    into registers as well.
+
+    A contraction with few rows whose panels would have to be packed, or with
+    fewer columns than lanes, is computed as inner products: the lanes are the
+    reduced axis, and the elements of an output tile share its loads.
+
+    Other reductions use the axis that is contiguous in memory as lanes. If it
+    is an output axis, each lane reduces its own element. If it is reduced, the
+    lanes are combined after the loop; a kernel with several loops in sequence
+    has lanes in each. Several vector accumulators are kept side by side.
+
+    Kernels that read along one axis and write along another transpose square
+    blocks in registers.
+
+    If vectors or tiles do not divide a size, the tail is peeled.
+
+    Threads share the outermost loop whose iterations divide evenly. Each thread
+    packs the panels that are invariant in that loop, so the choice of the loop
+    includes this cost. With `threads`, an inner axis may be cut into as many
+    pieces, whose loop becomes the outermost one: each thread then packs only
+    for its own piece.
+
+    Each decision is a remark of category `uop-select-schedule`.
+
+    Before:
+
+    ```mlir
+    uop.kernel @r_256_128_192(%a: memref<49152xf32>, %b: memref<24576xf32>, %o: memref<32768xf32>) {
+      %i = uop.range 0 to 256 thread : index
+      %j = uop.range 1 to 128 : index
+      %k = uop.range 2 to 192 reduce : index
+      %c192 = uop.const 192 : index
+      %0 = uop.mul %i, %c192 : index
+      %1 = uop.add %0, %k : index
+      %2 = uop.load %a[%1] : memref<49152xf32> -> f32
+      %c128 = uop.const 128 : index
+      %3 = uop.mul %k, %c128 : index
+      %4 = uop.add %3, %j : index
+      %5 = uop.load %b[%4] : memref<24576xf32> -> f32
+      %6 = uop.mul %2, %5 : f32
+      %7 = uop.reduce add %6 over (%k) : f32
+      %8 = uop.mul %i, %c128 : index
+      %9 = uop.add %8, %j : index
+      uop.store %7, %o[%9] over (%i, %j) : memref<32768xf32>
+      uop.sink
+    }
+    ```
+
+    After, with vectors of 32 bytes and 16 registers, the kernel has the schedule
+    `[reorder(1, 0), split(1, 16), thread(1), simd(3, 8), upcast(3, 2), upcast(0, 4)]`.
+  }];
+  let options = scheduleOptions;
+}
+
+def PriceKernelsPass : Pass<"uop-price-kernels", "::uop::KernelOp"> {
+  let summary = "Reports the estimated time of each kernel in remarks";
+  let description = [{
+    The pass does not change the IR. The remark of a kernel has the nanoseconds
+    of one launch on one thread: issuing instructions (`Computation`), moving
+    bytes from beyond the first-level cache (`Traffic`), and both together
+    (`Total`), which overlap. The times are those of the kernel's current loops:
+    after `uop-apply-schedule`, of its schedule.
+
+    Example: of the kernel
+
+    ```mlir
+    uop.kernel @e_64(%x: memref<64xf32>, %o: memref<64xf32>) {
+      %i = uop.range 0 to 64 : index
+      %0 = uop.load %x[%i] : memref<64xf32> -> f32
+      %1 = uop.add %0, %0 : f32
+      uop.store %1, %o[%i] over (%i) : memref<64xf32>
+      uop.sink
+    }
+    ```
+
+    `--remarks-filter=uop-price-kernels` shows the time.
+  }];
+  let options = [
+    Option<"vectorBytes", "vector-bytes", "int64_t", /*default=*/"32",
+           "Bytes of a vector register">,
+  ];
+}
+
+def ApplySchedulePass : Pass<"uop-apply-schedule", "::uop::KernelOp"> {
+  let summary = "Performs the schedules of kernels";
+  let description = [{
+    Performs the actions of the kernel's attribute `uop.schedule`, a
+    `#uop.schedule`, and removes the attribute. An action that cannot be
+    performed is an error that names the action, the axis and the reason. The
+    resulting ranges of kind `upcast`, `unroll` and `simd` are the input of
+    `uop-expand`.
+
+    Before:
+
+    ```mlir
+    uop.kernel @e_64(%x: memref<64xf32>, %o: memref<64xf32>) attributes {uop.schedule = #uop.schedule<[simd(0, 16), thread(0)]>} {
+      %i = uop.range 0 to 64 : index
+      %0 = uop.load %x[%i] : memref<64xf32> -> f32
+      %1 = uop.sqrt %0 : f32
+      uop.store %1, %o[%i] over (%i) : memref<64xf32>
+      uop.sink
+    }
+    ```
+
+    After:
+
+    ```mlir
+    uop.kernel @e_64(%x: memref<64xf32>, %o: memref<64xf32>) {
+      %i = uop.range 0 to 4 thread : index
+      %l = uop.range 1 to 16 simd : index
+      %c16 = uop.const 16 : index
+      %0 = uop.mul %i, %c16 : index
+      %1 = uop.add %0, %l : index
+      %2 = uop.load %x[%1] : memref<64xf32> -> f32
+      %3 = uop.sqrt %2 : f32
+      uop.store %3, %o[%1] over (%i, %l) : memref<64xf32>
+      uop.sink
+    }
+    ```
+  }];
+}
+
+def ExpandPass : Pass<"uop-expand", "::uop::KernelOp"> {
+  let summary = "Expands ranges of kind upcast, unroll and simd into ops and vectors";
+  let description = [{
+    A value that depends on a range of kind `upcast` or `unroll` is copied once
+    for each iteration. A value that depends on a range of kind `simd` becomes a
+    vector. Accesses to consecutive elements become vector accesses, other
+    accesses gathers and scatters. If the elements of a gather are far apart,
+    but those of its copies are consecutive, whole rows are loaded and
+    transposed in registers. Reductions over these ranges have one accumulator
+    for each iteration, and the accumulators are combined after the loops.
+
+    If a kernel cannot be expanded, the ranges stay as loops, and a remark of
+    category `uop-expand` gives the reason.
+
+    Before:
+
+    ```mlir
+    uop.kernel @r_8_64(%x: memref<512xf32>, %o: memref<8xf32>) {
+      %i = uop.range 0 to 8 : index
+      %k = uop.range 1 to 4 reduce : index
+      %l = uop.range 2 to 16 simd : index
+      %c64 = uop.const 64 : index
+      %c16 = uop.const 16 : index
+      %0 = uop.mul %i, %c64 : index
+      %1 = uop.mul %k, %c16 : index
+      %2 = uop.add %0, %1 : index
+      %3 = uop.add %2, %l : index
+      %4 = uop.load %x[%3] : memref<512xf32> -> f32
+      %5 = uop.reduce max %4 over (%k, %l) : f32
+      uop.store %5, %o[%i] over (%i) : memref<8xf32>
+      uop.sink
+    }
+    ```
+
+    After, a vector holds 16 maxima, and its halves are combined four times:
+
+    ```mlir
+    uop.kernel @r_8_64(%x: memref<512xf32>, %o: memref<8xf32>) {
+      %i = uop.range 0 to 8 : index
+      %k = uop.range 1 to 4 reduce : index
+      %c16 = uop.const 16 : index
+      %0 = uop.mul %k, %c16 : index
+      %c64 = uop.const 64 : index
+      %1 = uop.mul %i, %c64 : index
+      %2 = uop.add %0, %1 : index
+      %3 = uop.load %x[%2] : memref<512xf32> -> vector<16xf32>
+      %4 = uop.reduce max %3 over (%k) : vector<16xf32>
+      %5 = uop.gep %4 [0, 1, 2, 3, 4, 5, 6, 7] : vector<16xf32> -> vector<8xf32>
+      %6 = uop.gep %4 [8, 9, 10, 11, 12, 13, 14, 15] : vector<16xf32> -> vector<8xf32>
+      %7 = uop.max %5, %6 : vector<8xf32>
+      %8 = uop.gep %7 [0, 1, 2, 3] : vector<8xf32> -> vector<4xf32>
+      %9 = uop.gep %7 [4, 5, 6, 7] : vector<8xf32> -> vector<4xf32>
+      %10 = uop.max %8, %9 : vector<4xf32>
+      %11 = uop.gep %10 [0, 1] : vector<4xf32> -> vector<2xf32>
+      %12 = uop.gep %10 [2, 3] : vector<4xf32> -> vector<2xf32>
+      %13 = uop.max %11, %12 : vector<2xf32>
+      %14 = uop.gep %13 [0] : vector<2xf32> -> f32
+      %15 = uop.gep %13 [1] : vector<2xf32> -> f32
+      %16 = uop.max %14, %15 : f32
+      uop.store %16, %o[%i] over (%i) : memref<8xf32>
+      uop.sink
+    }
+    ```
+  }];
+}
+
+def DecomposePass : Pass<"uop-decompose", "::uop::KernelOp"> {
+  let summary = "Turns math functions of floats into plain arithmetic";
+  let description = [{
+    `uop.exp exp2 ldexp log log2 sin cos tan tanh erf pow` on scalars and
+    vectors of floats become polynomials after an exact argument reduction. The code
+    consists of additions, fused multiply-adds, selections and bit operations.
+    It has no branches, tables or calls, so that a loop over it can be
+    vectorized. Every result is within 2 units in the last place, also for
+    subnormal, infinite and NaN arguments, and zeros have the right sign;
+    docs/numerics-ulp.md has the largest errors that were measured. Floats
+    narrower than f32 are computed in f32 and rounded once more. `pow` of f32
+    and narrower is computed in f64. `pow` of integers is not changed.
+
+    Before:
+
+    ```mlir
+    uop.kernel @e_32(%x: memref<32xf32>, %o: memref<32xf32>) {
+      %i = uop.range 0 to 32 : index
+      %0 = uop.load %x[%i] : memref<32xf32> -> f32
+      %1 = uop.exp2 %0 : f32
+      uop.store %1, %o[%i] over (%i) : memref<32xf32>
+      uop.sink
+    }
+    ```
+
+    After, where `%c` is `%0` clamped to [-151, 129]:
+
+    ```
+    %shift = uop.const 0x4B400000 : f32          // 1.5 * 2^23 rounds to integers
+    %sum = uop.mulacc %c, %one, %shift : f32
+    %n = uop.sub %sum, %shift : f32
+    %bits = uop.bitcast %sum : f32 -> ui32       // n, in the low bits
+    %r = uop.sub %c, %n : f32
+    %p5 = uop.const 0x390BCD39 : f32
+    %p4 = uop.mulacc %p5, %r, %c4 : f32          // and so on to 2^r
+    ...                                          // times 2^n, in two steps
+    ```
+  }];
+  let options = [
+    ListOption<"functions", "functions", "std::string",
+               "The ops to decompose, by name without `uop.`; default: all">,
+    Option<"nativeLdexp", "native-ldexp", "bool", /*default=*/"false",
+           "The target has an instruction for `uop.ldexp` of f32 and f64. It "
+           "stays, and `exp`, `exp2` and `pow` end with it">
+  ];
+}
+
+#endif // UOP_DIALECT_UOP_TRANSFORMS_SCHEDULEPASSES_TD

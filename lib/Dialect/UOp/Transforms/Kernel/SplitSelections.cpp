@@ -1,0 +1,285 @@
+//===- SplitSelections.cpp - Stores of what is selected ---------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "../Schedule/KernelPrice.h"
+#include "../Utils/FloatingScalars.h"
+#include "NarrowStore.h"
+#include "uop/Dialect/UOp/IR/LaunchGrid.h"
+#include "uop/Dialect/UOp/Transforms/Passes.h"
+
+#include "mlir/IR/IRMapping.h"
+#include "mlir/IR/Remarks.h"
+
+namespace uop {
+#define GEN_PASS_DEF_SPLITSELECTIONSPASS
+#include "uop/Dialect/UOp/Transforms/Passes.h.inc"
+} // namespace uop
+
+using namespace mlir;
+using namespace uop;
+
+/// A kernel does not get more stores than this: each is code of its own.
+static constexpr size_t kMaxStores = 128;
+
+using Box = SmallVector<StaticWindow, 4>;
+
+/// Where a box lies to the window of a selection.
+enum class Side { inside, outside, both };
+
+static Side getSide(ArrayRef<StaticWindow> box, ArrayRef<StaticWindow> window) {
+  bool isInside = true;
+  for (auto [part, whole] : llvm::zip_equal(box, window)) {
+    if (part.high <= whole.low || part.low >= whole.high)
+      return Side::outside;
+    isInside &= whole.low <= part.low && part.high <= whole.high;
+  }
+  return isInside ? Side::inside : Side::both;
+}
+
+namespace {
+/// Makes one store of each part of what a kernel stores.
+class SelectionSplitter {
+public:
+  explicit SelectionSplitter(StoreOp store) : store(store) {}
+
+  /// Whether there are parts, no more than `kMaxStores`.
+  bool findParts();
+  size_t getNumParts() const { return parts.size(); }
+  /// Replaces the store.
+  LogicalResult rewrite(KernelOp kernel);
+
+private:
+  bool findSelections();
+  WhereOp findPartial(ArrayRef<StaticWindow> box);
+  bool isWhole(size_t axis);
+  void storePart(ArrayRef<StaticWindow> box, int64_t &nextId);
+
+  StoreOp store;
+  /// The windows of the selections that depend on positions alone.
+  llvm::MapVector<Operation *, Box> selections;
+  SmallVector<Box> parts;
+};
+} // namespace
+
+/// What `value` needs, where it needs the chosen side of each selection.
+template <typename ChooseFn>
+static llvm::SetVector<Operation *> getNeeded(ValueRange values,
+                                              ChooseFn choose) {
+  llvm::SetVector<Operation *> needed;
+  SmallVector<Value> worklist(values);
+  while (!worklist.empty()) {
+    Operation *op = worklist.pop_back_val().getDefiningOp();
+    if (!op || !needed.insert(op))
+      continue;
+    if (Value chosen = choose(op))
+      worklist.push_back(chosen);
+    else
+      llvm::append_range(worklist, op->getOperands());
+  }
+  return needed;
+}
+
+/// Finds the selections; false if the kernel computes more than one element at
+/// a time.
+bool SelectionSplitter::findSelections() {
+  llvm::SetVector<Operation *> needed =
+      getNeeded(store.getValue(), [](Operation *) { return Value(); });
+  for (Operation *op : needed) {
+    if (isa<RangeReductionOpInterface, ScanOp, BufferizeOp>(op) ||
+        op->getBlock() != store->getBlock() || op->getNumRegions() != 0 ||
+        op->getNumResults() != 1 || isa<VectorType>(op->getResult(0).getType()))
+      return false;
+    auto where = dyn_cast<WhereOp>(op);
+    if (!where || !where.getCondition().getType().isInteger(1))
+      continue;
+    if (auto windows = getStaticWindows(store, where.getCondition()))
+      selections[op] = Box(windows->begin(), windows->end());
+  }
+  return !selections.empty();
+}
+
+/// A selection that chooses both sides somewhere in the box.
+WhereOp SelectionSplitter::findPartial(ArrayRef<StaticWindow> box) {
+  WhereOp partial;
+  getNeeded(store.getValue(), [&](Operation *op) {
+    auto *selection = selections.find(op);
+    if (selection == selections.end())
+      return Value();
+    Side side = getSide(box, selection->second);
+    if (side == Side::both && !partial)
+      partial = cast<WhereOp>(op);
+    return side == Side::inside    ? cast<WhereOp>(op).getTrueValue()
+           : side == Side::outside ? cast<WhereOp>(op).getFalseValue()
+                                   : Value();
+  });
+  return partial;
+}
+
+bool SelectionSplitter::findParts() {
+  if (!findSelections())
+    return false;
+  Box whole;
+  for (Value range : store.getRanges())
+    whole.push_back({0, getRangeSize(range)});
+  SmallVector<Box> worklist = {whole};
+  while (!worklist.empty()) {
+    if (worklist.size() + parts.size() > kMaxStores)
+      return false;
+    Box box = worklist.pop_back_val();
+    WhereOp partial = findPartial(box);
+    if (!partial) {
+      parts.push_back(std::move(box));
+      continue;
+    }
+    const Box &window = selections[partial];
+    for (size_t axis = 0; axis != box.size(); ++axis) {
+      StaticWindow all = box[axis];
+      StaticWindow inside = {std::max(all.low, window[axis].low),
+                             std::min(all.high, window[axis].high)};
+      // Before the inside along this axis and after it, the inside of the axes
+      // so far.
+      for (StaticWindow other : {StaticWindow{all.low, inside.low},
+                                 StaticWindow{inside.high, all.high}}) {
+        if (other.low >= other.high)
+          continue;
+        box[axis] = other;
+        worklist.push_back(box);
+      }
+      box[axis] = inside;
+    }
+    worklist.push_back(box);
+  }
+  return parts.size() > 1;
+}
+
+/// Whether no part ends inside of the axis.
+bool SelectionSplitter::isWhole(size_t axis) {
+  int64_t size = getRangeSize(store.getRanges()[axis]);
+  return llvm::all_of(parts, [&](const Box &part) {
+    return part[axis].low == 0 && part[axis].high == size;
+  });
+}
+
+/// Stores the elements of the box, over ranges of its own along the axes that
+/// have several parts.
+void SelectionSplitter::storePart(ArrayRef<StaticWindow> box, int64_t &nextId) {
+  OpBuilder builder(store);
+  Location loc = store.getLoc();
+  IRMapping mapping;
+  SmallVector<Value> ranges;
+  for (auto [axis, range] : llvm::enumerate(store.getRanges())) {
+    if (isWhole(axis)) {
+      // All parts are in one loop.
+      ranges.push_back(range);
+      continue;
+    }
+    mapping.map(range,
+                createPositions(builder, loc, box[axis], nextId, ranges));
+  }
+  auto choose = [&](Operation *op) {
+    auto *selection = selections.find(op);
+    if (selection == selections.end())
+      return Value();
+    auto where = cast<WhereOp>(op);
+    return getSide(box, selection->second) == Side::inside
+               ? where.getTrueValue()
+               : where.getFalseValue();
+  };
+  llvm::SetVector<Operation *> needed =
+      getNeeded({store.getValue(), store.getOffset()}, choose);
+  // In the order of the block, operands come first.
+  for (Operation &op : llvm::make_early_inc_range(llvm::make_range(
+           store->getBlock()->begin(), store->getIterator()))) {
+    if (!needed.contains(&op) || isa<RangeOp>(op))
+      continue;
+    if (Value chosen = choose(&op))
+      mapping.map(op.getResult(0), mapping.lookupOrDefault(chosen));
+    else
+      builder.clone(op, mapping);
+  }
+  StoreOp::create(builder, loc, mapping.lookupOrDefault(store.getValue()),
+                  store.getTarget(), mapping.lookupOrDefault(store.getOffset()),
+                  ranges,
+                  /*gate=*/Value());
+}
+
+LogicalResult SelectionSplitter::rewrite(KernelOp kernel) {
+  Block &body = kernel.getBody().front();
+  int64_t nextId = getNextRangeId(body);
+  auto getLows = [](const Box &box) {
+    return llvm::map_to_vector<4>(
+        box, [](const StaticWindow &window) { return window.low; });
+  };
+  llvm::sort(parts, [&](const Box &lhs, const Box &rhs) {
+    return getLows(lhs) < getLows(rhs);
+  });
+  for (const Box &part : parts)
+    storePart(part, nextId);
+  store.erase();
+  return simplifyKernel(kernel);
+}
+
+static bool hasThreads(KernelOp kernel) {
+  return llvm::any_of(kernel.getBody().getOps<RangeOp>(), [](RangeOp range) {
+    return range.getKind() == RangeKind::thread;
+  });
+}
+
+namespace {
+struct SplitSelectionsPass
+    : public uop::impl::SplitSelectionsPassBase<SplitSelectionsPass> {
+  using Base::Base;
+
+  void runOnOperation() override {
+    KernelOp kernel = getOperation();
+    // A schedule names the ranges that there are.
+    if (kernel.getBody().empty() || kernel->hasAttr(kScheduleAttrName) ||
+        hasExplicitControl(kernel))
+      return;
+    auto getStore = [](KernelOp of) -> StoreOp {
+      auto stores = of.getBody().front().getOps<StoreOp>();
+      return llvm::hasSingleElement(stores) ? *stores.begin() : StoreOp();
+    };
+    StoreOp store = getStore(kernel);
+    if (!store || store.getGate() ||
+        llvm::any_of(store.getTarget().getUsers(), llvm::IsaPred<LoadOp>) ||
+        !SelectionSplitter(store).findParts())
+      return;
+    FailureOr<CostModel> cost = CostModel::get(kernel);
+    if (failed(cost))
+      return signalPassFailure();
+
+    OwningOpRef<KernelOp> copy(kernel.clone());
+    SelectionSplitter splitter(getStore(*copy));
+    if (!splitter.findParts() || failed(splitter.rewrite(*copy)))
+      return signalPassFailure();
+    KernelPricer pricer(*cost,
+                        {cost->getVectorBytes(), cost->getVectorRegisters()},
+                        /*threads=*/1);
+    double before = pricer.getPrice(kernel), after = pricer.getPrice(*copy);
+    // Threads share a loop that all parts have in common.
+    if (hasThreads(kernel) && !hasThreads(*copy))
+      before /= double(cost->getThreads());
+    auto remarkOpts = remark::RemarkOpts::name("Split")
+                          .category("uop-split-selections")
+                          .function(kernel.getSymName());
+    if (after + cost->getLeastGain(after) >= before) {
+      remark::missed(kernel.getLoc(), remarkOpts)
+          << remark::reason("the selection is cheaper than loops for its parts")
+          << remark::metric("SelectionNs", int64_t(before))
+          << remark::metric("PartsNs", int64_t(after));
+      return;
+    }
+    remark::passed(kernel.getLoc(), remarkOpts)
+        << remark::add("the parts of a selection are stored separately")
+        << remark::metric("Stores", int64_t(splitter.getNumParts()))
+        << remark::metric("SelectionNs", int64_t(before))
+        << remark::metric("PartsNs", int64_t(after));
+    kernel.getBody().takeBody(copy->getBody());
+  }
+};
+} // namespace

@@ -1,0 +1,50 @@
+//===- KernelAxes.h - The ranges of a kernel as its axes --------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_LIB_DIALECT_UOP_TRANSFORMS_SCHEDULE_KERNELAXES_H
+#define UOP_LIB_DIALECT_UOP_TRANSFORMS_SCHEDULE_KERNELAXES_H
+
+#include "uop/Dialect/UOp/Analysis/LinearForm.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace uop {
+
+/// Loops are made of vectors of at most so many lanes.
+inline constexpr int64_t kMaxTileLanes = 1024;
+
+/// Elements that are further apart are gathered.
+inline constexpr int64_t kMaxLaneStride = 8;
+/// How many elements apart `numLanes` lanes may be so that shuffles of the
+/// whole blocks take less time than reading one lane after the other.
+inline int64_t getMaxStride(int64_t numLanes) {
+  return std::max<int64_t>(2, std::min(kMaxLaneStride, numLanes / 2));
+}
+
+/// The operands of `op` that say which ranges it runs over; none for an op that
+/// does not.
+std::optional<mlir::MutableOperandRange> getRangeOperands(mlir::Operation *op);
+
+/// The lanes of the vectors that a range of kind simd becomes: a power of two,
+/// of which the last ones may stand for no point, unless the range is reduced.
+int64_t countLanes(RangeOp range);
+
+/// Whether `op` is arithmetic that can be done lane by lane.
+bool hasVectorForm(mlir::Operation *op);
+
+/// What packs the number, or what arithmetic makes of it, if that is all that
+/// uses it; else null.
+PackOp findPack(LoadOp load);
+
+/// Makes `reduce` accumulate in the type of getWideElement and rounds after it,
+/// so that its result may be combined further. The op that is left.
+ReduceOp widenReduction(ReduceOp reduce);
+
+} // namespace uop
+
+#endif // UOP_LIB_DIALECT_UOP_TRANSFORMS_SCHEDULE_KERNELAXES_H

@@ -1,0 +1,118 @@
+//===- KernelPrice.cpp - What a kernel takes as it is scheduled -*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelPrice.h"
+
+#include "../Kernel/KernelEquality.h"
+#include "../Kernel/KernelWindows.h"
+#include "../Kernel/SplitBorders.h"
+#include "uop/Dialect/UOp/Analysis/KernelTime.h"
+#include "uop/Dialect/UOp/Transforms/Schedules.h"
+
+using namespace mlir;
+using namespace uop;
+
+void uop::clearThreadRange(KernelOp kernel) {
+  for (auto range : kernel.getBody().getOps<RangeOp>())
+    if (range.getKind() == RangeKind::thread)
+      range.setKind(RangeKind::loop);
+}
+
+/// Nanoseconds of one launch of the kernel as it stands. One thread may be one
+/// of many in another run of the same program, which decides between equals.
+static double priceLoops(KernelOp kernel, const CostModel &target,
+                         int64_t vectorBytes, int64_t threads) {
+  double time = estimateTime(kernel, target, vectorBytes, threads).total;
+  if (threads > 1)
+    return time;
+  auto others = int64_t(target.getThreads());
+  return time + target.getLeastGain(
+                    estimateTime(kernel, target, vectorBytes, others).total);
+}
+
+/// The same with `schedule`; infinite if it cannot be performed.
+static double priceSchedule(KernelOp kernel, ScheduleAttr schedule,
+                            const CostModel &target, int64_t vectorBytes,
+                            int64_t threads) {
+  ScopedDiagnosticHandler silence(kernel.getContext(),
+                                  [](Diagnostic &) { return success(); });
+  OwningOpRef<KernelOp> scratch(kernel.clone());
+  clearThreadRange(*scratch);
+  if (failed(performSchedule(*scratch, schedule.getActions())))
+    return std::numeric_limits<double>::infinity();
+  return priceLoops(*scratch, target, vectorBytes, threads);
+}
+
+ChosenSchedule uop::chooseSchedule(KernelOp kernel, const CostModel &target,
+                                   const RegisterFile &registers,
+                                   int64_t threads) {
+  KernelFacts facts(kernel, registers, target, threads);
+  SmallVector<ScheduleCandidate> candidates = enumerateSchedules(facts);
+  ChosenSchedule chosen;
+  if (candidates.empty()) {
+    chosen.reason = facts.getReason().str();
+    return chosen;
+  }
+  size_t best = 0;
+  if (candidates.size() > 1)
+    for (const ScheduleCandidate &candidate : candidates) {
+      chosen.prices.push_back(priceSchedule(kernel, candidate.schedule, target,
+                                            registers.bytes, threads));
+      // Of those that differ by less than they are wrong, the first.
+      double gain = chosen.prices[best] - chosen.prices.back();
+      if (gain > target.getLeastGain(chosen.prices[best]))
+        best = chosen.prices.size() - 1;
+    }
+  chosen.candidate = std::move(candidates[best]);
+  return chosen;
+}
+
+std::optional<double> KernelPricer::findPrice(KernelOp kernel) {
+  for (Priced &other : known[getFingerprint(kernel)])
+    if (areEqual(*other.kernel, kernel))
+      return other.price;
+  return std::nullopt;
+}
+
+void KernelPricer::notePrice(OwningOpRef<KernelOp> kernel, double price) {
+  known[getFingerprint(*kernel)].push_back({std::move(kernel), price});
+}
+
+double KernelPricer::computePrice(KernelOp given) {
+  OwningOpRef<KernelOp> scratch(given.clone());
+  if (failed(splitBorders(*scratch)))
+    return std::numeric_limits<double>::infinity();
+  KernelOp kernel = *scratch;
+  ChosenSchedule chosen = chooseSchedule(kernel, target, registers, threads);
+  double price;
+  if (!chosen.candidate)
+    price = priceLoops(kernel, target, registers.bytes, threads);
+  else if (!chosen.prices.empty())
+    price = *llvm::min_element(chosen.prices);
+  else
+    price = priceSchedule(kernel, chosen.candidate->schedule, target,
+                          registers.bytes, threads);
+  return price + target.getLaunchCost();
+}
+
+double KernelPricer::getPrice(KernelOp kernel) {
+  if (std::optional<double> price = findPrice(kernel))
+    return *price;
+  // Where in its arguments a kernel reads does not matter.
+  auto windowed = makeWindowed(kernel, [](unsigned) { return true; });
+  bool hasWindows = succeeded(windowed) && !windowed->windows.empty();
+  std::optional<double> price;
+  if (hasWindows)
+    price = findPrice(*windowed->windowed);
+  if (!price) {
+    price = computePrice(kernel);
+    if (hasWindows)
+      notePrice(std::move(windowed->windowed), *price);
+  }
+  notePrice(OwningOpRef<KernelOp>(kernel.clone()), *price);
+  return *price;
+}

@@ -1,0 +1,65 @@
+//===- KernelPrice.h - What a kernel takes as it is scheduled ---*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef UOP_LIB_DIALECT_UOP_TRANSFORMS_SCHEDULE_KERNELPRICE_H
+#define UOP_LIB_DIALECT_UOP_TRANSFORMS_SCHEDULE_KERNELPRICE_H
+
+#include "Select/ScheduleSelection.h"
+
+#include "mlir/IR/OwningOpRef.h"
+
+namespace uop {
+
+/// A schedule, and what it was chosen from.
+struct ChosenSchedule {
+  /// None: no family knows the kernel.
+  std::optional<ScheduleCandidate> candidate;
+  /// Why not.
+  std::string reason;
+  /// Nanoseconds of one launch on one thread with each of the schedules, if
+  /// there were several.
+  llvm::SmallVector<double, 2> prices;
+};
+
+/// Schedules say which loop threads share; the kernel then does not.
+void clearThreadRange(KernelOp kernel);
+
+/// The schedule with which a launch of `kernel` takes the least time; of
+/// equals, the one that its family offers first. Changes nothing.
+ChosenSchedule chooseSchedule(KernelOp kernel, const CostModel &target,
+                              const RegisterFile &registers, int64_t threads);
+
+/// What launches take with the schedules that their kernels will get. Kernels
+/// that are equal but for where they read their arguments are priced once.
+class KernelPricer {
+public:
+  KernelPricer() = default;
+  KernelPricer(const CostModel &target, const RegisterFile &registers,
+               int64_t threads)
+      : target(target), registers(registers), threads(threads) {}
+
+  /// Nanoseconds of one launch, itself included.
+  double getPrice(KernelOp kernel);
+
+private:
+  struct Priced {
+    mlir::OwningOpRef<KernelOp> kernel;
+    double price;
+  };
+  std::optional<double> findPrice(KernelOp kernel);
+  void notePrice(mlir::OwningOpRef<KernelOp> kernel, double price);
+  double computePrice(KernelOp kernel);
+
+  CostModel target;
+  RegisterFile registers = {};
+  int64_t threads = 1;
+  llvm::DenseMap<size_t, llvm::SmallVector<Priced, 1>> known;
+};
+
+} // namespace uop
+
+#endif // UOP_LIB_DIALECT_UOP_TRANSFORMS_SCHEDULE_KERNELPRICE_H

@@ -1,0 +1,370 @@
+//===- ContractionTiles.cpp - The loops of a contraction --------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// When the lanes and the rows are known: how many of them a tile in registers
+// has, which loop threads share, and the actions.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ContractionSelector.h"
+
+#include "../KernelAxes.h"
+#include "uop/Dialect/UOp/Analysis/Cost.h"
+#include "uop/Dialect/UOp/IR/Widening.h"
+
+using namespace mlir;
+using namespace uop;
+
+/// Ways to share the loops among threads of which the prices are asked.
+static constexpr size_t kMaxSharings = 2;
+
+/// The buffers that are in order, but of which more than one tile of rows reads
+/// the same vectors: a copy has them one after the other. Of numbers that are
+/// converted, a copy has them as they are used; so it has those of the rows, of
+/// which each tile of columns reads all.
+llvm::SetVector<Value>
+ContractionSelector::findPanels(const ContractionTile &tile) {
+  llvm::SetVector<Value> panels;
+  bool hasTiles = getRangeSize(rows) > tile.rows;
+  bool hasColumns = getRangeSize(lanes) > tile.vectors * numLanes;
+  for (Operation *op : loads) {
+    auto load = dyn_cast<LoadOp>(op);
+    if (!load || staged.contains(load.getSource()))
+      continue;
+    bool isOfLanes = dependsOn(load.getResult(), lanes);
+    bool isPanel = hasTiles && isOfLanes && !dependsOn(load.getResult(), rows);
+    if (isPanel || (hasColumns && !isOfLanes && isWorthConverting(load)))
+      panels.insert(load.getSource());
+  }
+  return panels;
+}
+
+/// Whether a copy of all that the load reads, in the type in which it is used,
+/// fits the second-level cache.
+bool ContractionSelector::isWorthConverting(LoadOp load) {
+  auto cast =
+      load->hasOneUse() ? dyn_cast<CastOp>(*load->user_begin()) : CastOp();
+  if (!cast || !isCheapWidening(cast))
+    return false;
+  double bytes = double(CostModel::getByteWidth(cast.getType()));
+  for (Value range : facts.getRanges(load.getResult()))
+    bytes *= double(getRangeSize(range));
+  return bytes <= double(facts.getCacheBytes());
+}
+
+/// What copies to panels take, in multiplications.
+ContractionSelector::Copies ContractionSelector::rateCopies() {
+  Copies copies;
+  for (Operation *op : loads) {
+    auto load = dyn_cast<LoadOp>(op);
+    if (!load || !staged.contains(load.getSource()))
+      continue;
+    const RangeSet &ranges = facts.getRanges(load.getResult());
+    auto &[time, selecting] = copies[load.getSource()];
+    double points = 1;
+    for (Value range : ranges)
+      points *= double(getRangeSize(range));
+    // The taps of a window read the same elements.
+    auto type = cast<MemRefType>(load.getSource().getType());
+    if (type.hasStaticShape())
+      points = std::min(points, double(type.getNumElements()));
+    time = std::max(time, points * model.getCopyCost());
+    selecting.insert_range(ranges);
+  }
+  return copies;
+}
+
+/// Those that are likely the fastest, by the share that the slowest thread has,
+/// and the copies that each makes for itself: those that are the same for all
+/// steps of the loop, and those that are made outside of it.
+SmallVector<LoopSharing, 4>
+ContractionSelector::listSharings(const ContractionTile &tile) {
+  if (!facts.getThreadRange())
+    return {LoopSharing()};
+  double threads = double(facts.getThreads());
+  double work = getWork();
+  Copies copies = rateCopies();
+  SmallVector<std::pair<double, LoopSharing>> ways;
+  // `rest` is what one thread does besides, in steps.
+  auto offer = [&](int64_t steps, double rest, Value axis,
+                   const LoopSharing &way) {
+    if (steps < 2)
+      return;
+    double longest = double(llvm::divideCeil(steps, int64_t(threads))) + rest;
+    double share = longest / (double(steps) + rest);
+    double cost = work * share;
+    for (auto &[buffer, copy] : copies) {
+      bool isOwn = axis && copy.second.contains(axis);
+      double again =
+          way.cut ? double(llvm::divideCeil(steps, int64_t(threads))) : 1;
+      cost += copy.first * (isOwn ? share : again);
+    }
+    // A loop further inside has to be worth it.
+    ways.emplace_back(cost * (1 + 0.03 * double(ways.size() != 0)), way);
+  };
+  bool isInside = false;
+  for (Value range : outputs) {
+    isInside |= isTransposed && range == lanes;
+    if (range != rows && range != lanes && range != planes && !isInside)
+      offer(getRangeSize(range), 0, range, {KernelFacts::getId(range), {}, 0});
+  }
+  int64_t numRows = getRangeSize(rows), numColumns = getRangeSize(lanes);
+  if (tiledRows)
+    offer(numRows / tiledRows, 0, rows, {KernelFacts::getId(rows), {}, 0});
+  int64_t width = std::min(tile.vectors * numLanes, numColumns);
+  offer(numColumns / width, double(numColumns % width) / double(width), lanes,
+        {KernelFacts::getId(lanes), {}, 0});
+  isInside = false;
+  for (Value range : outputs) {
+    isInside |= isTransposed && range == lanes;
+    int64_t size = getRangeSize(range);
+    if (!facts.isShared() || tiledRows || !isInside || range == rows ||
+        range == lanes || range == planes)
+      continue;
+    for (int64_t pieces = 2; pieces <= size; ++pieces)
+      if (size % pieces == 0)
+        offer(pieces, 0, range, {KernelFacts::getId(range), range, pieces});
+  }
+  if (!tiledRows)
+    offer(numRows / tile.rows, double(numRows % tile.rows) / double(tile.rows),
+          {}, {KernelFacts::getId(rows), {}, 0});
+  // Of equals, the one that was offered first.
+  SmallVector<LoopSharing, 4> sharings;
+  while (sharings.size() != kMaxSharings && !ways.empty()) {
+    LoopSharing next = llvm::min_element(ways, llvm::less_first())->second;
+    sharings.push_back(next);
+    llvm::erase_if(ways,
+                   [&](const auto &way) { return way.second.id == next.id; });
+  }
+  if (sharings.empty())
+    sharings.emplace_back();
+  return sharings;
+}
+
+/// The registers of the sums, of a tile of so many rows and vectors. What is
+/// the same in all rows is added up in a loop of its own, before these.
+int64_t ContractionSelector::countAccumulators(int64_t numPoints,
+                                               int64_t across) {
+  int64_t count = 0;
+  for (const SharedReductions &nest : nests) {
+    int64_t ofNest = 0;
+    for (ReduceOp reduce : reduces)
+      if (reduce.getRanges() == ValueRange(nest.ranges) &&
+          dependsOn(reduce.getResult(), rows))
+        ofNest +=
+            numPoints * (dependsOn(reduce.getResult(), lanes) ? across : 1);
+    count = isNested ? count + ofNest : std::max(count, ofNest);
+  }
+  return std::max<int64_t>(count, 1);
+}
+
+ContractionTile ContractionSelector::chooseTile(int64_t numPlanes) {
+  int64_t numRows = tiledRows ? tiledRows : getRangeSize(rows);
+  int64_t numColumns = getRangeSize(lanes);
+  int64_t registers = facts.getRegisters().count;
+  // What follows a reduction is copied for each vector of the tile.
+  int64_t maxCopiedOps = model.getMaxOps() / 2;
+  // Of the loops that are there whatever the tile is.
+  double imbalance = std::numeric_limits<double>::infinity();
+  for (Value range : outputs)
+    if (range != lanes && range != rows)
+      imbalance = std::min(
+          imbalance, getImbalance(getRangeSize(range), facts.getThreads()));
+  ContractionTile best;
+  double bestCost = std::numeric_limits<double>::infinity();
+  for (int64_t vectors = 1; vectors <= 4; ++vectors)
+    for (int64_t height = 1; height <= kMostRows / numPlanes; ++height) {
+      if (numPlanes > 1 && height != numRows)
+        continue;
+      int64_t numPoints = height * numPlanes;
+      // A panel that stands alone is in one loop with what is left over.
+      int64_t width = vectors * numLanes;
+      bool isWhole = width <= numColumns && numColumns / width == 1;
+      int64_t across =
+          isWhole ? llvm::divideCeil(numColumns, numLanes) : vectors;
+      int64_t accumulators = countAccumulators(numPoints, across);
+      if (accumulators + across + 1 > registers || (height > numRows) ||
+          (vectors > 1 && width > numColumns) ||
+          numCopiedOps * numPoints * across > maxCopiedOps)
+        continue;
+      // LLVM loads the numbers of all rows before it uses them.
+      if (isTransposed && accumulators + across + numPoints > registers + 4)
+        continue;
+      // Loads of each multiplication, waiting for accumulators, and what does
+      // not fill tiles, at a third of the speed.
+      double loadCost = double(numPoints + across) / double(numPoints * across);
+      double cost = std::max(1.0, loadCost) + model.getLoadCost() * loadCost;
+      // Sums that are the same in all lanes take their time beside them.
+      cost *= double(accumulators) / double(numPoints * across);
+      cost *=
+          std::max(1.0, double(model.getProductSums()) / double(accumulators));
+      double filled = double(numRows - numRows % height) / double(numRows);
+      if (isWhole)
+        cost *= double(across * numLanes) / double(numColumns);
+      else if (width <= numColumns)
+        filled *= double(numColumns - numColumns % width) / double(numColumns);
+      cost *= filled + 3 * (1 - filled);
+      // Longer code for what is left over.
+      if (numRows % height != 0)
+        cost *= 1.05;
+      // Threads wait for the one with the longest share.
+      if (facts.isShared())
+        cost *= std::min(
+            imbalance,
+            getImbalance(std::max(numRows / height,
+                                  numColumns / std::min(width, numColumns)),
+                         facts.getThreads()));
+      // Of equals, the one that leaves nothing over.
+      bool isEven = numColumns % width == 0 &&
+                    numColumns % (best.vectors * numLanes) != 0;
+      if (cost < bestCost || (cost == bestCost && isEven)) {
+        bestCost = cost;
+        best = {height, vectors, numPlanes};
+      }
+    }
+  return best;
+}
+
+/// Panels of columns are the outermost loop but for batches, so that one of
+/// them stays in the cache while the rows go by. `tilesId` is a loop over the
+/// rows that tiles are made for.
+void ContractionSelector::orderOutputs(const LoopSharing &sharing,
+                                       int64_t rowsId,
+                                       std::optional<int64_t> tilesId) {
+  SmallVector<int64_t> order, inside;
+  bool isInside = false;
+  for (Value range : outputs) {
+    isInside |= isTransposed && range == lanes;
+    if (range == rows || range == lanes)
+      continue;
+    int64_t id = KernelFacts::getId(range), size = getRangeSize(range);
+    if (range == sharing.cut) {
+      order.insert(order.begin(), id);
+      if (sharing.pieces == size)
+        continue;
+      id = writer.divide(ActionKind::split, id, size, size / sharing.pieces);
+    }
+    (isInside ? inside : order).push_back(id);
+  }
+  if (tilesId)
+    order.push_back(*tilesId);
+  order.push_back(KernelFacts::getId(lanes));
+  order.append(inside);
+  order.push_back(rowsId);
+  writer.reorder(order);
+}
+
+/// The longest loop is the innermost: LLVM unrolls short ones whole.
+void ContractionSelector::orderReductions() {
+  for (const SharedReductions &nest : nests) {
+    SmallVector<std::pair<int64_t, int64_t>> reduced;
+    for (Value range : nest.ranges)
+      if (getRangeSize(range) > 1)
+        reduced.emplace_back(getRangeSize(range), KernelFacts::getId(range));
+    if (!llvm::is_sorted(reduced)) {
+      llvm::sort(reduced);
+      writer.reorder(llvm::to_vector(llvm::make_second_range(reduced)));
+    }
+  }
+}
+
+/// Copies buffers to panels of the lanes, and of the columns that are left.
+void ContractionSelector::stagePanels(std::optional<int64_t> lastColumns) {
+  for (Value buffer : staged) {
+    int64_t argument = cast<BlockArgument>(buffer).getArgNumber();
+    writer.act(ActionKind::stage, {argument, KernelFacts::getId(lanes)});
+    bool hasLanes = llvm::any_of(loads, [&](Operation *load) {
+      return load->getOperand(0) == buffer &&
+             dependsOn(load->getResult(0), lanes);
+    });
+    if (lastColumns && hasLanes)
+      writer.act(ActionKind::stage, {argument, *lastColumns});
+  }
+}
+
+void ContractionSelector::buildActions(const ContractionTile &tile,
+                                       const LoopSharing &sharing) {
+  int64_t rowsId = KernelFacts::getId(rows),
+          lanesId = KernelFacts::getId(lanes);
+  int64_t numRows = getRangeSize(rows), numColumns = getRangeSize(lanes);
+  std::optional<int64_t> tilesId;
+  SmallVector<std::pair<int64_t, int64_t>> tileCopies;
+  if (tiledRows) {
+    RangeSet axes;
+    axes.insert(lanes);
+    if (numRows / tiledRows > 1)
+      tilesId = rowsId;
+    rowsId = scheduleTiles(facts, writer, rows, tiledRows, std::move(prologue),
+                           std::move(axes), tileCopies);
+    numRows = tiledRows;
+  }
+  orderOutputs(sharing, rowsId, tilesId);
+  orderReductions();
+
+  int64_t width = std::min(tile.vectors * numLanes, numColumns);
+  std::optional<int64_t> lastColumns = writer.peel(lanesId, numColumns, width);
+  int64_t lastLanes = numColumns % width;
+  std::optional<int64_t> lastRows = writer.peel(rowsId, numRows, tile.rows);
+  // The axis is that of the panels now.
+  int64_t columnsId =
+      writer.divide(ActionKind::split, lanesId, numColumns - lastLanes, width);
+  std::optional<int64_t> lastColumnsId;
+  if (lastColumns)
+    lastColumnsId =
+        writer.divide(ActionKind::split, *lastColumns, lastLanes, lastLanes);
+  if (sharing.id)
+    writer.act(ActionKind::thread, {*sharing.id});
+
+  writer.spread(columnsId, width, numLanes, ActionKind::upcast);
+  if (lastColumnsId)
+    writer.spread(*lastColumnsId, lastLanes, numLanes, ActionKind::upcast);
+  if (tile.rows > 1)
+    writer.divide(ActionKind::upcast, rowsId, numRows - numRows % tile.rows,
+                  tile.rows);
+  if (lastRows)
+    writer.divide(ActionKind::upcast, *lastRows, numRows % tile.rows,
+                  numRows % tile.rows);
+  if (planes)
+    writer.divide(ActionKind::upcast, KernelFacts::getId(planes), tile.planes,
+                  tile.planes);
+  // Last, because a copy is in the order of the lanes.
+  for (auto [argument, axis] : tileCopies)
+    writer.act(ActionKind::stage, {argument, axis});
+  stagePanels(lastColumns);
+}
+
+/// One candidate for each loop that threads may share.
+void ContractionSelector::build(
+    const ContractionTile &tile,
+    SmallVectorImpl<ScheduleCandidate> &candidates) {
+  for (const LoopSharing &sharing : listSharings(tile))
+    candidates.push_back(ContractionSelector(*this).build(tile, sharing));
+}
+
+ScheduleCandidate ContractionSelector::build(const ContractionTile &tile,
+                                             const LoopSharing &sharing) {
+  buildActions(tile, sharing);
+  ScheduleNote &note =
+      writer
+          .note(isTransposed
+                    ? "a tile of the output stays in registers, and is "
+                      "transposed when it is stored"
+                    : "a tile of the output stays in registers")
+          .metric("Reductions", nests.size())
+          .metric("Rows", tile.rows)
+          .metric("Vectors", tile.vectors)
+          .metric("Lanes", numLanes);
+  if (planes)
+    note.metric("Planes", tile.planes);
+  if (tiledRows)
+    note.metric("TiledRows", tiledRows);
+  if (sharing.id)
+    note.metric("SharedAxis", *sharing.id);
+  if (sharing.pieces)
+    note.metric("Pieces", sharing.pieces);
+  return writer.get();
+}

@@ -1,0 +1,334 @@
+//===- SelectCascade.cpp - Schedules of cascades ----------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A kernel of uop-form-cascades has tiles for each block of an axis, and tiles
+// that it accumulates from block to block. All of them are made for some rows
+// at a time, which are the lanes: the maximum of a block and what follows from
+// it need nothing across lanes, and the factors that rows share are read one
+// element at a time, as they are in memory. Only what has other elements for
+// each row is copied to a panel, once for all blocks.
+//
+//===----------------------------------------------------------------------===//
+
+#include "../KernelAxes.h"
+#include "ScheduleSelection.h"
+#include "uop/Dialect/UOp/Analysis/Cost.h"
+#include "uop/Dialect/UOp/Analysis/LoopTree.h"
+
+#include "mlir/IR/Matchers.h"
+#include "llvm/ADT/MapVector.h"
+
+#include <numeric>
+
+using namespace mlir;
+using namespace uop;
+
+/// Points of a reduction inside of a block that are computed at once.
+static constexpr int64_t kUnrolled = 4;
+
+namespace {
+/// How a product is kept in registers: vectors of rows, for so many points.
+struct RegisterTile {
+  int64_t vectors = 1, points = 1;
+};
+
+class CascadeSelector {
+public:
+  explicit CascadeSelector(KernelFacts &facts) : facts(facts), writer(facts) {}
+
+  FailureOr<ScheduleCandidate> run();
+
+private:
+  bool findCarried();
+  Value getStep(BufferizeOp tile);
+  bool findRows();
+  SmallVector<Value> getOuterAxes();
+  LogicalResult checkOps();
+  RegisterTile chooseRegisters();
+  bool isProduct(BufferizeOp tile);
+  bool isReduced(BufferizeOp tile);
+  bool dependsByValue(Value value, Value range);
+  void divideTile(BufferizeOp tile, int64_t copyId);
+  void divideStore(int64_t rowsId);
+  void stageRows(int64_t rowsId);
+
+  KernelFacts &facts;
+  ScheduleWriter writer;
+  /// The axis of the blocks, and the axis of the output whose points are lanes.
+  Value carried, rows;
+  int64_t numLanes = 1;
+  RegisterTile registers;
+};
+} // namespace
+
+/// The range that results are carried over from block to block.
+bool CascadeSelector::findCarried() {
+  for (auto range : facts.getKernel().getBody().getOps<RangeOp>()) {
+    if (!isCarried(range))
+      continue;
+    if (carried)
+      return false;
+    carried = range;
+  }
+  return bool(carried);
+}
+
+/// What a step over the blocks adds to what the tile has.
+Value CascadeSelector::getStep(BufferizeOp tile) {
+  Value value = tile.getValue();
+  if (auto recurrence = value.getDefiningOp<RecurrenceOp>())
+    return recurrence.getValue();
+  auto reduce = value.getDefiningOp<ReduceOp>();
+  bool isOfBlocks = reduce && llvm::is_contained(reduce.getRanges(), carried);
+  return isOfBlocks ? reduce.getValue() : value;
+}
+
+/// Whether the value has others at other points of the range that are in one
+/// group: how often a loop runs may depend on it, too.
+bool CascadeSelector::dependsByValue(Value value, Value range) {
+  SmallVector<Value> worklist = {value};
+  llvm::DenseSet<Value> seen;
+  while (!worklist.empty()) {
+    Value part = worklist.pop_back_val();
+    if (part == range)
+      return true;
+    Operation *op = part.getDefiningOp();
+    // Rows that are computed at once are of one group.
+    if (isa_and_nonnull<FloorDivOp>(op) && op->getOperand(0) == range &&
+        isa_and_nonnull<ConstOp>(op->getOperand(1).getDefiningOp()))
+      continue;
+    if (op && !isa<RangeOp>(op) && seen.insert(part).second &&
+        facts.dependsOn(part, range))
+      llvm::append_range(worklist, op->getOperands());
+  }
+  return false;
+}
+
+/// The innermost axis of the output that all tiles depend on, and some memory
+/// that they are made of does not.
+bool CascadeSelector::findRows() {
+  for (Value range : llvm::reverse(facts.getStores().front().getRanges())) {
+    bool isRow = range.getDefiningOp<RangeOp>() &&
+                 llvm::all_of(facts.getTiles(), [&](BufferizeOp tile) {
+                   return facts.dependsOn(tile.getResult(), range);
+                 });
+    auto loads = facts.getKernel().getBody().getOps<LoadOp>();
+    if (!isRow || llvm::all_of(loads, [&](LoadOp load) {
+          return dependsByValue(load.getResult(), range);
+        }))
+      continue;
+    rows = range;
+    return true;
+  }
+  return false;
+}
+
+/// The axes of the output whose loops are around those of the rows: what is
+/// between the rows and their tiles would be made again for each of them.
+SmallVector<Value> CascadeSelector::getOuterAxes() {
+  SmallVector<Value> axes;
+  bool isBefore = true;
+  for (Value range : facts.getStores().front().getRanges()) {
+    if (range == rows) {
+      isBefore = false;
+      continue;
+    }
+    bool isOfTiles = llvm::any_of(facts.getTiles(), [&](BufferizeOp tile) {
+      return facts.dependsOn(tile.getResult(), range);
+    });
+    if (range.getDefiningOp<RangeOp>() && (isBefore || isOfTiles))
+      axes.push_back(range);
+  }
+  return axes;
+}
+
+LogicalResult CascadeSelector::checkOps() {
+  for (Operation &op : facts.getKernel().getBody().getOps()) {
+    bool isOfRows = llvm::any_of(op.getResults(), [&](Value result) {
+      return facts.dependsOn(result, rows);
+    });
+    if (isOfRows && !hasVectorForm(&op) &&
+        !isa<RangeOp, LoadOp, IndexOp, ReduceOp, BufferizeOp, ScanOp>(op))
+      return facts.refuse("it has ops that do not exist on vectors");
+  }
+  return success();
+}
+
+/// As few rows that are none as the time of a product allows, and then as few
+/// loads.
+RegisterTile CascadeSelector::chooseRegisters() {
+  int64_t size = getRangeSize(rows), most = facts.getRegisters().count;
+  // Rows of a group have the same blocks: a mask may hide some.
+  int64_t group = 0;
+  for (Operation *user : rows.getUsers())
+    if (APInt divisor;
+        isa<FloorDivOp>(user) && user->getOperand(0) == rows &&
+        matchPattern(user->getOperand(1), m_ConstantInt(&divisor)))
+      group = std::gcd(group, divisor.getSExtValue());
+  RegisterTile best;
+  const CostModel &model = facts.getModel();
+  std::pair<double, double> least(std::numeric_limits<double>::infinity(), 0);
+  for (int64_t vectors = 1; vectors <= most / 2; ++vectors)
+    for (int64_t points : {8, 4, 2, 1}) {
+      int64_t count = vectors * numLanes;
+      // What rows have for themselves is copied for a group of them, of which
+      // there are several, for threads, too.
+      if (vectors * points + vectors + points > most ||
+          (group != 0 && group % count != 0) || (vectors > 1 && count >= size))
+        continue;
+      double products = double(vectors * points);
+      double loads = double(vectors + points) / products;
+      double time =
+          std::max({model.getVectorOpTime(), loads * model.getLoadTime(),
+                    model.getLatency() / products});
+      double waste = double(llvm::alignTo(size, count)) / double(size);
+      std::pair<double, double> price(time * waste, loads);
+      if (price < least) {
+        least = price;
+        best = {vectors, points};
+      }
+    }
+  return best;
+}
+
+/// Whether what is made at each point of the tile is a sum of what is read.
+bool CascadeSelector::isProduct(BufferizeOp tile) {
+  if (tile.getRanges().empty())
+    return false;
+  llvm::SetVector<Operation *> slice =
+      facts.getSlice(tile.getValue(), tile.getRanges().back());
+  return llvm::any_of(slice, llvm::IsaPred<LoadOp>) &&
+         llvm::any_of(slice, llvm::IsaPred<ReduceOp>);
+}
+
+/// Whether it is a reduction of other tiles, over the points of a block.
+bool CascadeSelector::isReduced(BufferizeOp tile) {
+  return bool(getStep(tile).getDefiningOp<ReduceOp>());
+}
+
+void CascadeSelector::divideTile(BufferizeOp tile, int64_t copyId) {
+  // There are no scans of vectors.
+  if (tile.getValue().getDefiningOp<ScanOp>())
+    return;
+  writer.divide(ActionKind::simd, copyId, registers.vectors * numLanes,
+                numLanes);
+  bool isLong = isProduct(tile) || isReduced(tile);
+  if (registers.vectors > 1 && isLong)
+    writer.divide(ActionKind::upcast, copyId, registers.vectors,
+                  registers.vectors);
+  if (isProduct(tile)) {
+    Value last = tile.getRanges().back();
+    int64_t size = getRangeSize(last), points = registers.points;
+    while (size % points != 0)
+      points /= 2;
+    if (points > 1)
+      writer.divide(ActionKind::upcast, KernelFacts::getId(last), size, points);
+    return;
+  }
+  // Sums over the elements of a block wait for each other.
+  for (ReduceOp reduce : facts.getReduces()) {
+    if (reduce.getRanges().size() != 1 || reduce.getRanges().front() == carried)
+      continue;
+    int64_t size = getRangeSize(reduce.getRanges().front());
+    if (getStep(tile) == reduce.getResult() && size % kUnrolled == 0 &&
+        size > kUnrolled)
+      writer.divide(ActionKind::unroll,
+                    KernelFacts::getId(reduce.getRanges().front()), size,
+                    kUnrolled);
+  }
+}
+
+/// The results are transposed where they are stored.
+void CascadeSelector::divideStore(int64_t rowsId) {
+  StoreOp store = facts.getStores().front();
+  Value last = store.getRanges().back();
+  if (last == rows || !last.getDefiningOp<RangeOp>() ||
+      getStride(store.getOffset(), last) != 1 ||
+      getRangeSize(last) % numLanes != 0)
+    return;
+  writer.divide(ActionKind::simd, rowsId, registers.vectors * numLanes,
+                numLanes);
+  writer.divide(ActionKind::upcast, KernelFacts::getId(last),
+                getRangeSize(last), numLanes);
+}
+
+/// What rows do not share is copied so that they are beside one another: before
+/// the blocks, or in each if it is of the block.
+void CascadeSelector::stageRows(int64_t rowsId) {
+  llvm::MapVector<int64_t, int64_t> axes;
+  for (auto load : facts.getKernel().getBody().getOps<LoadOp>())
+    if (dependsByValue(load.getOffset(), rows) &&
+        getStride(load.getOffset(), rows) != 1)
+      axes.insert({cast<BlockArgument>(load.getSource()).getArgNumber(),
+                   facts.dependsOn(load.getResult(), carried)
+                       ? KernelFacts::getId(carried)
+                       : rowsId});
+  for (auto [argument, axis] : axes)
+    writer.act(ActionKind::stage, {argument, axis});
+}
+
+FailureOr<ScheduleCandidate> CascadeSelector::run() {
+  if (!findCarried())
+    return facts.refuse("its results are carried over several axes");
+  if (facts.getStores().size() != 1)
+    return facts.refuse("a cascade with several results");
+  if (!findRows())
+    return facts.refuse("no output axis shares the operands of a block");
+  if (failed(checkOps()))
+    return failure();
+  int64_t width = 4;
+  for (BufferizeOp tile : facts.getTiles())
+    width = std::max(width,
+                     CostModel::getByteWidth(tile.getType().getElementType()));
+  numLanes = facts.getNumLanes(width);
+  registers = chooseRegisters();
+
+  int64_t id = KernelFacts::getId(rows);
+  int64_t count = registers.vectors * numLanes;
+  int64_t size = getRangeSize(rows), room = llvm::alignTo(size, count);
+  if (room != size)
+    writer.act(ActionKind::pad_to, {id, room});
+  SmallVector<SharedLoop> loops;
+  SmallVector<int64_t> order;
+  SmallVector<Value> outer = getOuterAxes();
+  for (Value range : outer) {
+    loops.push_back({KernelFacts::getId(range), getRangeSize(range)});
+    order.push_back(KernelFacts::getId(range));
+  }
+  loops.push_back({id, room / count});
+  order.push_back(id);
+  // In the order in which they are, there is nothing to do.
+  size_t next = 0;
+  SmallVector<Value> inOrder(outer);
+  inOrder.push_back(rows);
+  for (Value range : facts.getStores().front().getRanges())
+    next += next != inOrder.size() && range == inOrder[next];
+  if (next != inOrder.size())
+    writer.reorder(order);
+  auto [inner, copyId] =
+      writer.tile(id, room, count, int64_t(facts.getTiles().size()),
+                  ActionKind::tile_inside);
+  for (auto [number, tile] : llvm::enumerate(facts.getTiles()))
+    divideTile(tile, copyId + int64_t(number));
+  if (std::optional<int64_t> shared = facts.chooseShared(loops);
+      shared && room > count)
+    writer.act(ActionKind::thread, {*shared});
+  divideStore(inner);
+  // The loop inside of which there is one group of rows.
+  stageRows(room > count    ? id
+            : outer.empty() ? KernelFacts::getId(carried)
+                            : KernelFacts::getId(outer.back()));
+  writer.note("a cascade over blocks, whose lanes are rows")
+      .metric("Rows", count)
+      .metric("Points", registers.points)
+      .metric("Blocks", getRangeSize(carried));
+  return writer.get();
+}
+
+FailureOr<ScheduleCandidate> uop::selectCascade(KernelFacts &facts) {
+  return CascadeSelector(facts).run();
+}

@@ -1,0 +1,367 @@
+//===- SelectContraction.cpp - Schedules of contractions --------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Contractions: matrix products, convolutions and what else adds up products
+// of which each factor is used many times. Here is what is asked about the
+// kernel: its reductions and loads, and which axes may be the lanes of vectors
+// and the rows of tiles. ContractionTiles.cpp makes the schedules.
+//
+//===----------------------------------------------------------------------===//
+
+#include "../KernelAxes.h"
+#include "ContractionSelector.h"
+#include "uop/Dialect/UOp/Analysis/Cost.h"
+
+using namespace mlir;
+using namespace uop;
+
+/// Squares of more lanes are not transposed.
+static constexpr int64_t kMaxTransposedLanes = 16;
+
+/// Collects the reductions that are over the same ranges.
+LogicalResult ContractionSelector::collectNests() {
+  for (ReduceOp reduce : reduces) {
+    auto *nest = llvm::find_if(nests, [&](const SharedReductions &other) {
+      return ValueRange(other.ranges) == reduce.getRanges();
+    });
+    if (nest != nests.end())
+      continue;
+    for (const SharedReductions &other : nests)
+      for (Value range : reduce.getRanges())
+        if (llvm::is_contained(other.ranges, range))
+          return facts.refuse("its reductions share some of their ranges");
+    SharedReductions &added = nests.emplace_back();
+    llvm::append_range(added.ranges, reduce.getRanges());
+    for (Value range : added.ranges)
+      added.points *= getRangeSize(range);
+    reducedPoints = std::max(reducedPoints, added.points);
+  }
+  return success();
+}
+
+/// Whether the reduction is in the loops of another one, as a sum in a sum of
+/// sums is; what merely comes before another reduction is not.
+bool ContractionSelector::isWithinAnother(ReduceOp inner) {
+  return llvm::any_of(reduces, [&](ReduceOp outer) {
+    return outer != inner && llvm::any_of(outer.getRanges(), [&](Value range) {
+             return dependsOn(inner.getResult(), range);
+           });
+  });
+}
+
+/// Finds what the reductions need, and counts what comes after them.
+LogicalResult ContractionSelector::findLoads() {
+  llvm::SetVector<Operation *> needed;
+  for (ReduceOp reduce : reduces)
+    needed.insert(reduce);
+  for (size_t i = 0; i != needed.size(); ++i)
+    for (Value operand : needed[i]->getOperands())
+      if (Operation *def = operand.getDefiningOp()) {
+        if (auto inner = dyn_cast<ReduceOp>(def)) {
+          if (!isWithinAnother(inner))
+            return facts.refuse("a reduction depends on another one");
+          isNested = true;
+        }
+        if (!isa<BufferizeOp>(def))
+          needed.insert(def);
+      }
+  for (Operation *op : following)
+    numCopiedOps += !needed.contains(op) && !isa<StoreOp>(op);
+  for (Operation &op : facts.getKernel().getBody().getOps())
+    if (isa<LoadOp, IndexOp>(op) && needed.contains(&op))
+      loads.insert(&op);
+  return success();
+}
+
+/// Whether the kernel is a contraction, of which the members then know all.
+LogicalResult ContractionSelector::analyze() {
+  if (facts.hasOtherLoops())
+    return facts.refuse("it has folds, scans, vectors or calls");
+  findReductions();
+  if (reduces.empty())
+    return facts.refuse("what it stores is not reduced");
+  for (StoreOp store : stores)
+    if (store.getRanges() != stores.front().getRanges())
+      return facts.refuse("its stores run over different ranges");
+  outputs.assign(stores.front().getRanges().begin(),
+                 stores.front().getRanges().end());
+  llvm::erase_if(outputs, [](Value range) { return getRangeSize(range) == 1; });
+
+  if (failed(collectNests()))
+    return failure();
+  int64_t width = 0;
+  for (ReduceOp reduce : reduces)
+    width = std::max(width, KernelFacts::getAccumulatorWidth(reduce));
+  numLanes = facts.getNumLanes(width);
+  int64_t points = reducedPoints;
+  for (Value range : outputs)
+    points *= getRangeSize(range);
+  if (points < kMinScheduledPoints || reducedPoints < 4)
+    return facts.refuse("it is too little work");
+
+  if (failed(findLoads()))
+    return failure();
+  if (isNested) {
+    reducedPoints = 1;
+    for (const SharedReductions &nest : nests)
+      reducedPoints *= nest.points;
+  }
+  return success();
+}
+
+void ContractionSelector::findReductions() {
+  for (StoreOp store : stores)
+    following.insert(store);
+  for (size_t i = 0; i != following.size(); ++i)
+    for (Value operand : following[i]->getOperands())
+      if (Operation *def = operand.getDefiningOp();
+          def && !isa<BufferizeOp>(def))
+        following.insert(def);
+  for (ReduceOp reduce : facts.getReduces()) {
+    if (following.contains(reduce))
+      reduces.push_back(reduce);
+    else
+      addToNests(prologue, reduce);
+  }
+}
+
+LogicalResult ContractionSelector::findTiledRows() {
+  if (facts.getTiles().empty())
+    return success();
+  for (BufferizeOp tile : facts.getTiles())
+    if (dependsOn(tile.getResult(), lanes))
+      return facts.refuse("a tile differs between lanes");
+  std::optional<int64_t> count = chooseTiledRows(facts, rows);
+  if (!count)
+    return failure();
+  tiledRows = *count;
+  // What is the same in all lanes has lanes of its own.
+  for (ReduceOp reduce : reduces)
+    if (!dependsOn(reduce.getResult(), lanes))
+      addToNests(prologue, reduce);
+  llvm::erase_if(reduces, [&](ReduceOp reduce) {
+    return !dependsOn(reduce.getResult(), lanes);
+  });
+  llvm::erase_if(nests, [&](const SharedReductions &nest) {
+    return llvm::none_of(reduces, [&](ReduceOp reduce) {
+      return ValueRange(nest.ranges) == reduce.getRanges();
+    });
+  });
+  return success();
+}
+
+/// How many multiplications a product takes.
+double ContractionSelector::getWork() {
+  double work = double(reducedPoints);
+  for (Value range : outputs)
+    work *= double(getRangeSize(range));
+  return work;
+}
+
+bool ContractionSelector::isStoredInOrder(Value range) {
+  return llvm::all_of(stores, [&](StoreOp store) {
+    return getStride(store.getOffset(), range) == 1;
+  });
+}
+
+std::optional<double>
+ContractionSelector::rateLanes(Value range, bool isInOrder,
+                               llvm::SetVector<Value> &others) {
+  double cost = 0, work = getWork();
+  bool isUsed = false;
+  for (Operation *op : loads) {
+    bool isLane = dependsOn(op->getResult(0), range);
+    isUsed |= isLane;
+    auto load = dyn_cast<LoadOp>(op);
+    if (!load)
+      continue;
+    bool isGated =
+        load.getGate() && (!isInOrder || dependsOn(load.getGate(), range));
+    double points = 1, reads = 1;
+    for (Value output : outputs)
+      if (dependsOn(load.getResult(), output))
+        points *= double(getRangeSize(output));
+    for (Value each : facts.getRanges(load.getResult()))
+      reads *= double(getRangeSize(each));
+    // Numbers that are apart are packed once, not in each step.
+    PackOp pack = findPack(load);
+    bool isApart = pack && !isLane && !isReadAtOnce(pack);
+    if (isGated || isApart ||
+        (isLane && getStride(load.getOffset(), range) != 1)) {
+      others.insert(load.getSource());
+      cost += model.getCopyCost() * reads / work;
+    } else if (!isLane && isInOrder &&
+               points * double(reducedPoints) *
+                       double(CostModel::getByteWidth(load.getType())) >
+                   double(facts.getCacheBytes()) &&
+               getRangeSize(range) <= numLanes) {
+      // Each row of vectors reads all of it.
+      cost += model.getFarLoadCost();
+    }
+  }
+  if (!isUsed)
+    return std::nullopt;
+  // What is left beside whole registers takes one more, however narrow.
+  int64_t size = getRangeSize(range);
+  cost += double(llvm::alignTo(size, numLanes)) / double(size);
+  if (!isInOrder)
+    cost += model.getTransposeCost() / double(reducedPoints);
+  return cost;
+}
+
+/// An axis that is in order in the output: the fewer buffers it is not in order
+/// in, the better.
+std::optional<ContractionSelector::Lanes>
+ContractionSelector::findLanesInOrder() {
+  std::optional<Lanes> best;
+  for (Value range : llvm::reverse(outputs)) {
+    if (!isStoredInOrder(range) ||
+        getRangeSize(range) < std::min<int64_t>(numLanes, 4))
+      continue;
+    llvm::SetVector<Value> others;
+    std::optional<double> cost = rateLanes(range, /*isInOrder=*/true, others);
+    if (cost && (!best || others.size() < best->staged.size()))
+      best = Lanes{range, /*rows=*/{}, std::move(others), *cost};
+  }
+  return best;
+}
+
+/// Another axis, that fills more lanes: squares of the output, whose rows are
+/// along the axis that is in order, are transposed in registers.
+std::optional<ContractionSelector::Lanes>
+ContractionSelector::findTransposedLanes(Value inOrder) {
+  std::optional<Lanes> best;
+  for (Value range : outputs) {
+    bool isApart = llvm::all_of(stores, [&](StoreOp store) {
+      return getStride(store.getOffset(), range).value_or(0) > 1;
+    });
+    auto reads = [&](Value some, Value other) {
+      return llvm::any_of(loads, [&](Operation *load) {
+        return dependsOn(load->getResult(0), some) &&
+               !dependsOn(load->getResult(0), other);
+      });
+    };
+    if (!isApart || getRangeSize(range) < numLanes || !reads(range, inOrder) ||
+        !reads(inOrder, range))
+      continue;
+    llvm::SetVector<Value> others;
+    std::optional<double> cost = rateLanes(range, /*isInOrder=*/false, others);
+    if (cost && (!best || *cost < best->cost))
+      best = Lanes{range, inOrder, std::move(others), *cost};
+  }
+  return best;
+}
+
+/// The axes that may be the lanes, the best first.
+SmallVector<ContractionSelector::Lanes, 2> ContractionSelector::listLanes() {
+  SmallVector<Lanes, 2> ways;
+  if (std::optional<Lanes> found = findLanesInOrder())
+    ways.push_back(std::move(*found));
+  auto inOrder = llvm::find_if(llvm::reverse(outputs), [&](Value range) {
+    return isStoredInOrder(range);
+  });
+  // Narrow registers have no stores of some lanes.
+  if (inOrder == outputs.rend() || getRangeSize(*inOrder) == 1 ||
+      numLanes > kMaxTransposedLanes || facts.getRegisters().bytes < 32)
+    return ways;
+  if (std::optional<Lanes> found = findTransposedLanes(*inOrder);
+      found && (ways.empty() || found->cost < ways.front().cost))
+    ways.insert(ways.begin(), std::move(*found));
+  return ways;
+}
+
+/// Whether points of the range multiply the same vectors by different numbers.
+bool ContractionSelector::sharesLanes(Value range) {
+  bool isShared = llvm::any_of(loads, [&](Operation *load) {
+    return dependsOn(load->getResult(0), lanes) &&
+           !dependsOn(load->getResult(0), range);
+  });
+  return isShared && llvm::any_of(loads, [&](Operation *load) {
+           return dependsOn(load->getResult(0), range);
+         });
+}
+
+/// Where the rows are few, the axis around them whose points are in registers,
+/// too: the windows of a convolution's weights.
+Value ContractionSelector::findPlanes() {
+  auto place = llvm::find(outputs, rows);
+  if (tiledRows || place == outputs.begin())
+    return {};
+  Value range = *std::prev(place);
+  bool isSmall = getRangeSize(rows) * getRangeSize(range) <= kMostRows;
+  return isSmall && range != lanes && sharesLanes(range) ? range : Value();
+}
+
+/// The axis whose points share the vectors.
+LogicalResult ContractionSelector::findRows() {
+  if (rows)
+    return success();
+  int64_t most = 0;
+  for (Value range : outputs) {
+    if (range == lanes)
+      continue;
+    // Of those that are large enough, the innermost one.
+    int64_t size = std::min(getRangeSize(range), kMostRows);
+    if (sharesLanes(range) && size >= most) {
+      most = size;
+      rows = range;
+    }
+  }
+  if (!rows)
+    return facts.refuse("no factor is used by several elements of the output");
+  return success();
+}
+
+void ContractionSelector::addCandidates(
+    const Lanes &way, SmallVectorImpl<ScheduleCandidate> &candidates) {
+  lanes = way.axis;
+  rows = way.rows;
+  isTransposed = bool(rows);
+  if (failed(findRows()) || failed(findTiledRows()))
+    return;
+  SmallVector<Value, 2> around = {Value()};
+  if (Value found = findPlanes())
+    around.push_back(found);
+  for (Value axis : around) {
+    planes = axis;
+    ContractionTile tile = chooseTile(planes ? getRangeSize(planes) : 1);
+    if (tile.rows * tile.vectors == 1) {
+      (void)facts.refuse("too many ops follow its reductions to copy them");
+      return;
+    }
+    bool hasRoom = double(reducedPoints * tile.vectors * numLanes) <=
+                   model.getPanelElements();
+    if (!hasRoom && !way.staged.empty()) {
+      (void)facts.refuse("the panels would be too large");
+      return;
+    }
+    staged = way.staged;
+    build(tile, candidates);
+    llvm::SetVector<Value> panels = findPanels(tile);
+    if (hasRoom && !panels.empty()) {
+      staged.insert_range(panels);
+      build(tile, candidates);
+    }
+  }
+}
+
+SmallVector<ScheduleCandidate> ContractionSelector::enumerate() {
+  SmallVector<ScheduleCandidate> candidates;
+  if (failed(analyze()))
+    return candidates;
+  SmallVector<Lanes, 2> ways = listLanes();
+  if (ways.empty())
+    (void)facts.refuse("no axis of the output can be the lanes of vectors");
+  for (const Lanes &way : ways)
+    if (candidates.empty())
+      ContractionSelector(*this).addCandidates(way, candidates);
+  return candidates;
+}
+
+SmallVector<ScheduleCandidate> uop::enumerateContractions(KernelFacts &facts) {
+  return ContractionSelector(facts).enumerate();
+}

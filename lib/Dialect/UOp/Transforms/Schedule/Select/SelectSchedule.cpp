@@ -1,0 +1,367 @@
+//===- SelectSchedule.cpp - Which schedule a kernel gets --------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The families are tried one after the other. Kernels of none of them are left
+// to the vectorizer of LLVM.
+//
+//===----------------------------------------------------------------------===//
+
+#include "../../Utils/FloatingScalars.h"
+#include "../KernelAxes.h"
+#include "../KernelPrice.h"
+#include "ScheduleSelection.h"
+#include "uop/Dialect/UOp/Analysis/Cost.h"
+#include "uop/Dialect/UOp/Analysis/LoopTree.h"
+#include "uop/Dialect/UOp/IR/LaunchGrid.h"
+#include "uop/Dialect/UOp/Transforms/Passes.h"
+#include "uop/Dialect/UOp/Transforms/Schedules.h"
+
+#include "mlir/IR/Matchers.h"
+
+#include <set>
+
+namespace uop {
+#define GEN_PASS_DEF_SELECTSCHEDULEPASS
+#include "uop/Dialect/UOp/Transforms/Passes.h.inc"
+} // namespace uop
+
+using namespace mlir;
+using namespace uop;
+
+//===----------------------------------------------------------------------===//
+// Facts
+//===----------------------------------------------------------------------===//
+
+LogicalResult KernelFacts::analyze() {
+  std::set<int64_t> ids;
+  for (Operation &op : kernel.getBody().getOps()) {
+    if (auto range = dyn_cast<RangeOp>(op)) {
+      // Actions call axes by their ids.
+      if (int64_t(range.getId()) < 0 || !ids.insert(range.getId()).second)
+        return refuse("its ranges do not have distinct ids");
+      bool isPlain = range.getKind() == RangeKind::loop ||
+                     range.getKind() == RangeKind::thread ||
+                     range.getKind() == RangeKind::reduce;
+      // No action divides the axis of a recurrence.
+      bool isOfBlocks = isCarried(range);
+      if (!isPlain || (!range.getStaticSize() && !isOfBlocks) ||
+          range.getStaticSize() == 0)
+        return refuse("it has ranges of other kinds or sizes");
+      if (range.getKind() == RangeKind::thread)
+        threadRange = range;
+    } else if (auto reduce = dyn_cast<ReduceOp>(op)) {
+      reduces.push_back(reduce);
+    } else if (auto store = dyn_cast<StoreOp>(op)) {
+      (store.getValue().getDefiningOp<ConstOp>() ? fills : stores)
+          .push_back(store);
+    } else if (auto tile = dyn_cast<BufferizeOp>(op)) {
+      tiles.push_back(tile);
+    } else if (isa<RangeReductionOpInterface, ScanOp, CustomOp>(op)) {
+      otherLoops = true;
+    }
+    otherLoops |= llvm::any_of(op.getResultTypes(), llvm::IsaPred<VectorType>);
+  }
+  // A border around what is computed is no part of any loop nest.
+  if (stores.empty())
+    std::swap(stores, fills);
+  for (BlockArgument argument : kernel.getArguments())
+    if (isa<MemRefType>(argument.getType()) && isWrittenArgument(argument))
+      for (Operation *user : argument.getUsers())
+        if (isa<LoadOp>(user))
+          return refuse("it reads what it writes");
+  return success();
+}
+
+double uop::getImbalance(int64_t steps, int64_t threads) {
+  return double(llvm::divideCeil(steps, threads) * threads) / double(steps);
+}
+
+std::optional<int64_t>
+KernelFacts::chooseShared(ArrayRef<SharedLoop> loops) const {
+  std::optional<int64_t> best;
+  double least = std::numeric_limits<double>::infinity();
+  for (const SharedLoop &loop : loops) {
+    double imbalance = getImbalance(loop.steps, getThreads());
+    // A loop further inside has to be worth it.
+    if (!threadRange || loop.steps < 2 || imbalance > 0.9 * least)
+      continue;
+    best = loop.id;
+    least = imbalance;
+  }
+  return best;
+}
+
+int64_t KernelFacts::getAccumulatorWidth(ReduceOp reduce) {
+  return CostModel::getByteWidth(
+      getWideElement(reduce.getKind(), getElementTypeOrSelf(reduce)));
+}
+
+LogicalResult KernelFacts::checkLanes(const RangeSet &lanes) {
+  auto getLanes = [&](Value value) {
+    SmallVector<Value> found;
+    for (Value range : getRanges(value))
+      if (lanes.contains(range))
+        found.push_back(range);
+    return found;
+  };
+  for (Operation &op : kernel.getBody().getOps()) {
+    RangeSet used;
+    for (Value operand : op.getOperands())
+      if (!operand.getDefiningOp<RangeOp>() || !getRangeOperands(&op) ||
+          !llvm::is_contained(ValueRange(*getRangeOperands(&op)), operand))
+        used.insert_range(getLanes(operand));
+    if (used.size() > 1)
+      return refuse("a value would have lanes along two axes");
+    bool runsOver = false;
+    if (auto ranges = getRangeOperands(&op))
+      runsOver = llvm::any_of(ValueRange(*ranges), [&](Value range) {
+        return lanes.contains(range);
+      });
+    if (used.empty() && !runsOver)
+      continue;
+    if (isa<BufferizeOp>(op) && runsOver)
+      continue;
+    if (isa<StoreOp, ReduceOp, LoadOp>(op)) {
+      if (llvm::any_of(op.getOperandTypes(), llvm::IsaPred<VectorType>) ||
+          llvm::any_of(op.getResultTypes(), llvm::IsaPred<VectorType>))
+        return refuse("it already has vectors");
+      continue;
+    }
+    if (auto read = dyn_cast<IndexOp>(op)) {
+      Value axis = used.front();
+      bool isInOrder =
+          isa<FloatType, IntegerType, IndexType>(read.getType()) &&
+          !read.getIndices().empty() &&
+          getStride(read.getIndices().back(), axis) == 1 &&
+          !(read.getGate() && dependsOn(read.getGate(), axis)) &&
+          llvm::none_of(read.getIndices().drop_back(),
+                        [&](Value index) { return dependsOn(index, axis); });
+      if (!isInOrder)
+        return refuse("a tile is not read in the order of the lanes");
+      continue;
+    }
+    if (!hasVectorForm(&op))
+      return refuse("it has ops that do not exist on vectors");
+  }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Schedules
+//===----------------------------------------------------------------------===//
+
+ScheduleWriter::ScheduleWriter(KernelFacts &facts)
+    : context(facts.getKernel().getContext()),
+      nextId(getNextRangeId(facts.getKernel().getBody().front())) {
+  for (StoreOp fill : facts.getFills()) {
+    if (fill.getGate() || fill.getRanges().empty())
+      continue;
+    Value lanes = fill.getRanges().back();
+    int64_t size = getRangeSize(lanes);
+    int64_t numLanes =
+        facts.getNumLanes(CostModel::getByteWidth(fill.getValue().getType()));
+    if (numLanes > 1 && size >= numLanes &&
+        getStride(fill.getOffset(), lanes) == 1)
+      spreadInSteps(KernelFacts::getId(lanes), size, numLanes);
+  }
+}
+
+int64_t ScheduleWriter::divide(ActionKind kind, int64_t id, int64_t size,
+                               int64_t n) {
+  act(kind, {id, n});
+  // Actions with a kind of range change that of a whole axis; a split does not
+  // know whole axes.
+  return kind != ActionKind::split && n == size ? id : nextId++;
+}
+
+std::pair<int64_t, int64_t> ScheduleWriter::tile(int64_t id, int64_t size,
+                                                 int64_t n, int64_t numTiles,
+                                                 ActionKind kind) {
+  act(kind, {id, n});
+  int64_t inner = n == size ? id : nextId++;
+  nextId += numTiles;
+  return {inner, nextId - numTiles};
+}
+
+std::optional<int64_t> ScheduleWriter::peel(int64_t id, int64_t size,
+                                            int64_t n) {
+  if (size % n == 0)
+    return std::nullopt;
+  act(ActionKind::peel, {id, n});
+  return nextId++;
+}
+
+void ScheduleWriter::spread(int64_t id, int64_t size, int64_t numLanes,
+                            ActionKind copies) {
+  if (size < numLanes) {
+    divide(ActionKind::simd, id, size, size);
+    return;
+  }
+  std::optional<int64_t> rest = peel(id, size, numLanes);
+  int64_t whole = size - size % numLanes;
+  divide(ActionKind::simd, id, whole, numLanes);
+  if (whole > numLanes)
+    divide(copies, id, whole / numLanes, whole / numLanes);
+  if (rest)
+    divide(ActionKind::simd, *rest, size % numLanes, size % numLanes);
+}
+
+void ScheduleWriter::spreadInSteps(int64_t id, int64_t size, int64_t numLanes) {
+  int64_t step = std::min(size, kStepVectors * numLanes);
+  std::optional<int64_t> rest = peel(id, size, step);
+  int64_t insideId = id;
+  if (size - size % step > step)
+    insideId = divide(ActionKind::split, id, size - size % step, step);
+  spread(insideId, step, numLanes, ActionKind::upcast);
+  if (rest)
+    spread(*rest, size % step, numLanes, ActionKind::upcast);
+}
+
+//===----------------------------------------------------------------------===//
+// The pass
+//===----------------------------------------------------------------------===//
+
+/// Splits of axes that indices take apart: heads and columns in one axis, of
+/// which a factor depends on the head alone.
+static SmallVector<ActionAttr> findParts(KernelFacts &facts) {
+  SmallVector<ActionAttr> splits;
+  for (auto range : facts.getKernel().getBody().getOps<RangeOp>()) {
+    std::optional<int64_t> part;
+    bool isOne = true;
+    for (Operation *user : range->getUsers()) {
+      if (auto ranges = getRangeOperands(user);
+          ranges && llvm::is_contained(ValueRange(*ranges), range.getResult()))
+        isOne &= isa<StoreOp>(user);
+      APInt number;
+      if (!isa<FloorDivOp, FloorModOp>(user) ||
+          user->getOperand(0) != range.getResult() ||
+          !matchPattern(user->getOperand(1), m_ConstantInt(&number)))
+        continue;
+      isOne &= !part || *part == number.getSExtValue();
+      part = number.getSExtValue();
+    }
+    int64_t size = getRangeSize(range);
+    if (isOne && part && *part > 1 && *part < size && size % *part == 0)
+      splits.push_back(ActionAttr::get(range.getContext(), ActionKind::split,
+                                       {int64_t(range.getId()), *part}));
+  }
+  return splits;
+}
+
+/// Schedules of contractions that begin with these actions, if there are any.
+static SmallVector<ScheduleCandidate>
+enumerateAfter(KernelFacts &facts, ArrayRef<ActionAttr> first) {
+  if (first.empty())
+    return {};
+  OwningOpRef<KernelOp> scratch(facts.getKernel().clone());
+  if (failed(performSchedule(*scratch, first)))
+    return {};
+  KernelFacts after(*scratch, facts.getRegisters(), facts.getModel(),
+                    facts.getGivenThreads());
+  if (failed(after.analyze()))
+    return {};
+  SmallVector<ScheduleCandidate> candidates = enumerateContractions(after);
+  for (ScheduleCandidate &candidate : candidates) {
+    SmallVector<ActionAttr> actions(first);
+    llvm::append_range(actions, candidate.schedule.getActions());
+    candidate.schedule =
+        ScheduleAttr::get(facts.getKernel().getContext(), actions);
+  }
+  return candidates;
+}
+
+SmallVector<ScheduleCandidate> uop::enumerateSchedules(KernelFacts &facts) {
+  if (failed(facts.analyze()))
+    return {};
+  if (facts.getStores().empty()) {
+    (void)facts.refuse("it stores nothing");
+    return {};
+  }
+  auto getOne = [&](FailureOr<ScheduleCandidate> candidate,
+                    bool mayStream) -> SmallVector<ScheduleCandidate> {
+    if (failed(candidate))
+      return {};
+    if (mayStream)
+      addStreams(facts, *candidate);
+    return {std::move(*candidate)};
+  };
+  bool isCascade = llvm::any_of(facts.getTiles(), [](BufferizeOp tile) {
+    return tile->hasAttr(kAccumulatedAttrName);
+  });
+  if (isCascade)
+    return getOne(selectCascade(facts), /*mayStream=*/false);
+  if (!facts.getKernel().getBody().getOps<ScanOp>().empty())
+    return getOne(selectScan(facts), /*mayStream=*/false);
+  if (facts.getReduces().empty())
+    return getOne(selectElementwise(facts), /*mayStream=*/true);
+  // Of these it is multiplications that take the time, not memory.
+  SmallVector<ScheduleCandidate> candidates =
+      enumerateAfter(facts, findParts(facts));
+  if (candidates.empty()) {
+    candidates = enumerateAfter(facts, findDots(facts));
+    // Lanes along a longer axis leave fewer vectors with room.
+    llvm::append_range(candidates, enumerateAfter(facts, findMerges(facts)));
+    llvm::append_range(candidates, getOne(selectInnerProduct(facts),
+                                          /*mayStream=*/false));
+  }
+  if (candidates.empty())
+    candidates = enumerateContractions(facts);
+  if (candidates.empty())
+    candidates = getOne(selectReduction(facts), /*mayStream=*/true);
+  return candidates;
+}
+
+namespace {
+struct SelectSchedulePass
+    : public uop::impl::SelectSchedulePassBase<SelectSchedulePass> {
+  using Base::Base;
+
+  void emitRemarks(const ChosenSchedule &chosen, Location loc,
+                   const remark::RemarkOpts &options) {
+    for (const ScheduleNote &note : chosen.candidate->notes) {
+      auto remark = remark::passed(loc, options);
+      remark << remark::add("{0}", note.what);
+      for (const auto &[name, value] : note.metrics)
+        remark << remark::metric(name, value);
+    }
+    if (chosen.prices.size() > 1) {
+      auto remark = remark::analysis(loc, options);
+      remark << remark::add("the shortest of these times in nanoseconds");
+      for (double price : chosen.prices)
+        remark << remark::metric("Price", int64_t(price));
+    }
+  }
+
+  void runOnOperation() override {
+    KernelOp kernel = getOperation();
+    if (kernel.getBody().empty() || hasExplicitControl(kernel) ||
+        kernel->hasAttr(kScheduleAttrName))
+      return;
+    if (vectorBytes <= 0 || registers <= 0 || threads <= 0) {
+      kernel.emitOpError("cannot be scheduled: vector-bytes, registers and "
+                         "threads must be positive");
+      return signalPassFailure();
+    }
+    FailureOr<CostModel> model = CostModel::get(kernel);
+    if (failed(model))
+      return signalPassFailure();
+    auto options = remark::RemarkOpts::name("Schedule")
+                       .category("uop-select-schedule")
+                       .function(kernel.getSymName());
+    ChosenSchedule chosen =
+        chooseSchedule(kernel, *model, {vectorBytes, registers}, threads);
+    if (!chosen.candidate) {
+      remark::missed(kernel.getLoc(), options)
+          << remark::reason("{0}", chosen.reason);
+      return;
+    }
+    emitRemarks(chosen, kernel.getLoc(), options);
+    clearThreadRange(kernel);
+    kernel->setAttr(kScheduleAttrName, chosen.candidate->schedule);
+  }
+};
+} // namespace
