@@ -24,7 +24,6 @@
 #include "mlir/IR/Threading.h"
 #include "mlir/Pass/PassManager.h"
 #include "llvm/Config/llvm-config.h"
-#include "llvm/TargetParser/Host.h"
 
 #include <chrono>
 
@@ -343,7 +342,7 @@ static std::string describeTarget(const cpu::TargetOptions &target,
                                   unsigned threads) {
   std::string text;
   llvm::raw_string_ostream stream(text);
-  stream << (target.cpu.empty() ? llvm::sys::getHostCPUName() : target.cpu)
+  stream << (target.cpu.empty() ? cpu::getHostCoreName() : target.cpu)
          << ' ' << target.features << " -O" << target.optLevel << ' '
          << registers.bytes << 'x' << registers.count << " LLVM "
          << LLVM_VERSION_STRING << " threads " << threads

@@ -11,7 +11,6 @@
 #include "mlir/IR/Builders.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/MemoryBuffer.h"
-#include "llvm/TargetParser/Host.h"
 
 #include <cmath>
 #include <map>
@@ -112,7 +111,7 @@ static std::optional<double> readClock() {
 
 /// How long a core of this machine takes for what it does most often.
 static void addRates(SmallVectorImpl<Entry> &entries) {
-  std::optional<CoreRates> rates = getCoreRates(llvm::sys::getHostCPUName());
+  std::optional<CoreRates> rates = getCoreRates(getHostCoreName());
   if (!rates)
     return;
   // Not measured: a description that changed with what else the machine does
@@ -190,7 +189,7 @@ TargetSystemSpecAttr cpu::describeMachine(MLIRContext *context,
       entries.emplace_back("bf16_dot_products", 1);
   }
   // What is saved names the CPU that it is for.
-  if (options.cpu.empty() || options.cpu == llvm::sys::getHostCPUName())
+  if (options.cpu.empty() || options.cpu == getHostCoreName())
     addHost(entries);
   Builder builder(context);
   SmallVector<DataLayoutEntryInterface> attributes;

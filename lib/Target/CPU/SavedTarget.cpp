@@ -17,6 +17,7 @@
 #include "llvm/Support/TargetSelect.h"
 #include "llvm/TargetParser/Host.h"
 #include "llvm/TargetParser/SubtargetFeature.h"
+#include "llvm/TargetParser/X86TargetParser.h"
 
 #include <map>
 #include <mutex>
@@ -25,9 +26,16 @@ using namespace mlir;
 using namespace uop;
 using namespace uop::cpu;
 
+/// This machine's features, by name.
+static const llvm::StringMap<bool> &getHostFeatures() {
+  static const llvm::StringMap<bool> features =
+      llvm::sys::getHostCPUFeatures();
+  return features;
+}
+
 static std::string listHostFeatures() {
   std::vector<std::pair<std::string, bool>> sorted;
-  for (const auto &feature : llvm::sys::getHostCPUFeatures())
+  for (const auto &feature : getHostFeatures())
     sorted.emplace_back(feature.getKey().str(), feature.getValue());
   llvm::sort(sorted);
   llvm::SubtargetFeatures features;
@@ -36,12 +44,29 @@ static std::string listHostFeatures() {
   return features.getString();
 }
 
+std::string uop::cpu::getCoreName(StringRef model,
+                                  const llvm::StringMap<bool> &features) {
+  if (!features.lookup("amx-tile") ||
+      llvm::X86::parseArchX86(model) == llvm::X86::CK_None)
+    return model.str();
+  SmallVector<StringRef> known;
+  llvm::X86::getFeaturesForCPU(model, known);
+  if (llvm::is_contained(known, "amx-tile"))
+    return model.str();
+  return features.lookup("amx-fp16") ? "graniterapids" : "sapphirerapids";
+}
+
+const std::string &uop::cpu::getHostCoreName() {
+  static const std::string name =
+      getCoreName(llvm::sys::getHostCPUName(), getHostFeatures());
+  return name;
+}
+
 bool uop::cpu::resolveHost(TargetOptions &options) {
   if (!options.cpu.empty())
     return false;
-  static const std::string name = llvm::sys::getHostCPUName().str();
   static const std::string features = listHostFeatures();
-  options.cpu = name;
+  options.cpu = getHostCoreName();
   if (options.features.empty())
     options.features = features;
   return true;
@@ -63,7 +88,7 @@ getFeatures(StringRef cpu, StringRef features, Location loc) {
     return emitError(loc, "no CPU '") << cpu << "' for " << triple.str();
   subtarget.reset(target->createMCSubtargetInfo(triple, cpu, features));
   // What a machine says of itself are features that code can use.
-  llvm::StringMap<bool> known = llvm::sys::getHostCPUFeatures();
+  const llvm::StringMap<bool> &known = getHostFeatures();
   llvm::StringSet<> result;
   for (const llvm::SubtargetFeatureKV &feature :
        subtarget->getAllProcessorFeatures())

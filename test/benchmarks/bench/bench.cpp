@@ -21,12 +21,12 @@
 #include "Peers.h"
 #include "Report.h"
 #include "uop/Register.h"
+#include "uop/Target/CPU/CPUTarget.h"
 #include "uop/View/MachineLimits.h"
 
 #include "mlir/InitAllPasses.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/MemoryBuffer.h"
-#include "llvm/TargetParser/Host.h"
 
 #include <cmath>
 #include <cstring>
@@ -86,7 +86,7 @@ static double getCacheBytes() {
 
 static std::string getProcessorName() {
   auto file = llvm::MemoryBuffer::getFileAsStream("/proc/cpuinfo");
-  std::string name = llvm::sys::getHostCPUName().str();
+  std::string name = uop::cpu::getHostCoreName();
   if (!file)
     return name;
   StringRef text = (*file)->getBuffer().split("model name").second;

@@ -111,6 +111,18 @@ TEST(Machine, IsRead) {
     }
 }
 
+// Rocket Lake's model beside the features of a Sapphire Rapids.
+TEST(Machine, IsNotTheModelThatFeaturesContradict) {
+  llvm::StringMap<bool> client, server;
+  client["avx512f"] = server["avx512f"] = server["amx-tile"] = true;
+  EXPECT_EQ(getCoreName("rocketlake", client), "rocketlake");
+  EXPECT_EQ(getCoreName("rocketlake", server), "sapphirerapids");
+  EXPECT_EQ(getCoreName("emeraldrapids", server), "emeraldrapids");
+  EXPECT_EQ(getCoreName("unheard-of", server), "unheard-of");
+  server["amx-fp16"] = true;
+  EXPECT_EQ(getCoreName("rocketlake", server), "graniterapids");
+}
+
 // A clock from 0.5 to 8 GHz, and one or two sums in a cycle.
 TEST(Machine, HasAClock) {
   MLIRContext context;

@@ -15,6 +15,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringRef.h"
 
 #include <memory>
@@ -128,6 +129,15 @@ mlir::FailureOr<runtime::CodeTarget> prepareSavedTarget(TargetOptions &options,
 mlir::FailureOr<LoadedCode> load(llvm::ArrayRef<llvm::ArrayRef<char>> objects,
                                  llvm::ArrayRef<llvm::StringRef> names,
                                  mlir::Location loc);
+
+/// The name that LLVM has for a core of such a model and such features. A
+/// virtual machine may tell of the model of a client and of features that only
+/// servers' cores have: AMX tells of those.
+std::string getCoreName(llvm::StringRef model,
+                        const llvm::StringMap<bool> &features);
+
+/// The name of this machine's core.
+const std::string &getHostCoreName();
 
 /// The registers that vector code of a target is written for.
 struct VectorRegisters {
