@@ -89,9 +89,16 @@ uop::cpu::getVectorRegisters(const TargetOptions &options, Location loc) {
                            /*hasF16=*/true,
                            subtarget.checkFeatures("+avx512vnni,+avx512vl"),
                            subtarget.checkFeatures("+avx512bf16,+avx512vl"),
+                           subtarget.checkFeatures("+avx512bw,+avx512vl") ? 1
+                                                                          : 4,
                            /*hasLdexp=*/subtarget.checkFeatures("+avx512vl")};
-  return VectorRegisters{subtarget.checkFeatures("+avx") ? 32 : 16, 16,
-                         subtarget.checkFeatures("+f16c")};
+  bool hasAVX = subtarget.checkFeatures("+avx");
+  return VectorRegisters{hasAVX ? 32 : 16,
+                         16,
+                         subtarget.checkFeatures("+f16c"),
+                         /*hasDot=*/false,
+                         /*hasDotBF16=*/false,
+                         /*maskedBytes=*/hasAVX ? 4 : 0};
 }
 
 bool uop::cpu::isReservedName(StringRef name) {

@@ -71,6 +71,8 @@ struct CoreRates {
   double firstPages = 0, nextPage = 0, secondPages = 0, pageWalk = 0;
   /// Cycles that a row of stores waits for the last cache beside other work.
   double storeRow = 0;
+  /// A dot product of bf16 takes as long as so many sums.
+  double bf16Dot = 1;
 };
 } // namespace
 
@@ -86,7 +88,7 @@ static std::optional<CoreRates> getCoreRates(StringRef cpu) {
       .Cases({"skylake-avx512", "cascadelake", "cooperlake", "icelake-server"},
              CoreRates{2, 2, 1, 2.75})
       .Cases({"sapphirerapids", "emeraldrapids", "graniterapids"},
-             CoreRates{2, 2, 1, 3})
+             CoreRates{2, 2, 1, 3.25, 46, 8.75, 22, 96, 12, 2048, 4, 0, 4})
       .Case("znver5",
             CoreRates{2, 2, 1, 4.25, 48, 28, 55, 96, 0.25, 4096, 8, 24})
       .Cases({"cannonlake", "icelake-client", "tigerlake", "rocketlake"},
@@ -97,6 +99,12 @@ static std::optional<CoreRates> getCoreRates(StringRef cpu) {
       .Cases({"alderlake", "raptorlake", "meteorlake", "lunarlake"},
              CoreRates{2, 2, 1, 4.5})
       .Default(std::nullopt);
+}
+
+static double getBF16Dot(const cpu::TargetOptions &options) {
+  std::optional<CoreRates> rates = getCoreRates(
+      options.cpu.empty() ? StringRef(cpu::getHostCoreName()) : options.cpu);
+  return rates ? rates->bf16Dot : 1;
 }
 
 /// The highest clock that the system tells of, in GHz: what it may rise to.
@@ -111,7 +119,7 @@ static std::optional<double> readClock() {
 
 /// How long a core of this machine takes for what it does most often.
 static void addRates(SmallVectorImpl<Entry> &entries) {
-  std::optional<CoreRates> rates = getCoreRates(getHostCoreName());
+  std::optional<CoreRates> rates = getCoreRates(cpu::getHostCoreName());
   if (!rates)
     return;
   // Not measured: a description that changed with what else the machine does
@@ -183,13 +191,14 @@ TargetSystemSpecAttr cpu::describeMachine(MLIRContext *context,
       return {};
     entries.emplace_back("vector_bytes", registers->bytes);
     entries.emplace_back("vector_registers", registers->count);
+    entries.emplace_back("masked_bytes", registers->maskedBytes);
     if (registers->hasDot)
       entries.emplace_back("dot_products", 1);
     if (registers->hasDotBF16)
-      entries.emplace_back("bf16_dot_products", 1);
+      entries.emplace_back("bf16_dot_products", getBF16Dot(options));
   }
   // What is saved names the CPU that it is for.
-  if (options.cpu.empty() || options.cpu == getHostCoreName())
+  if (options.cpu.empty() || options.cpu == cpu::getHostCoreName())
     addHost(entries);
   Builder builder(context);
   SmallVector<DataLayoutEntryInterface> attributes;

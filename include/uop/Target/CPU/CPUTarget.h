@@ -149,6 +149,9 @@ struct VectorRegisters {
   /// Whether there are instructions for dot products of numbers of 8 bits, and
   /// of bf16, in registers of any size.
   bool hasDot = false, hasDotBF16 = false;
+  /// Of the narrowest elements that are loaded under a mask by one instruction;
+  /// 0 if none are.
+  int64_t maskedBytes = 0;
   /// Whether floats are multiplied by powers of two by an instruction.
   bool hasLdexp = false;
 };

@@ -242,8 +242,8 @@ double TimeEstimator::countDotOps(DotOp dot) {
   double terms = double(dot.getNumTerms());
   bool isInteger = isa<IntegerType>(dot.getLhsElement());
   bool isAdded = llvm::all_of(dot->getUsers(), llvm::IsaPred<ReduceOp>);
-  if (target.hasDotProducts(dot.getLhsElement()))
-    return isAdded ? 0 : 1;
+  if (double ops = target.getDotOps(dot.getLhsElement()))
+    return isAdded ? ops - 1 : ops;
   // Two shifts each of integers and one of floats, whose products are fused.
   return isInteger ? terms * 6 - 1 : terms * 3 - 1;
 }

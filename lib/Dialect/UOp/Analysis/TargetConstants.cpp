@@ -43,6 +43,7 @@ ArrayRef<CostModel::Constant> CostModel::getConstants() {
       {"panel_elements", &CostModel::panelElements, 1},
       {"vector_bytes", &CostModel::vectorBytes, 1},
       {"vector_registers", &CostModel::vectorRegisters, 1},
+      {"masked_bytes", &CostModel::maskedBytes, 0},
       {"dot_products", &CostModel::dotProducts, 0},
       {"bf16_dot_products", &CostModel::bf16DotProducts, 0},
       {"vector_op_ns", &CostModel::vectorOpNs, 1e-6},

@@ -95,11 +95,17 @@ public:
   /// The vector registers.
   int64_t getVectorBytes() const { return int64_t(vectorBytes); }
   int64_t getVectorRegisters() const { return int64_t(vectorRegisters); }
-  /// Whether `uop.dot` of numbers of this type is one instruction, which takes
-  /// as long as others on vectors.
-  bool hasDotProducts(mlir::Type element) const {
-    return (element.isBF16() && bf16DotProducts > 0) ||
-           (element.isInteger(8) && dotProducts > 0);
+  /// Whether elements of so many bytes are loaded and stored under a mask by
+  /// one instruction.
+  bool hasMasks(int64_t bytes) const {
+    return maskedBytes > 0 && bytes >= int64_t(maskedBytes);
+  }
+  /// How many instructions on vectors take as long as the one for `uop.dot` of
+  /// numbers of this type; 0 if there is none.
+  double getDotOps(mlir::Type element) const {
+    if (element.isBF16())
+      return bf16DotProducts;
+    return element.isInteger(8) ? dotProducts : 0;
   }
 
   //===--------------------------------------------------------------------===//
@@ -213,6 +219,7 @@ private:
   double threads = 8;
   double vectorBytes = 32;
   double vectorRegisters = 16;
+  double maskedBytes = 4;
   double dotProducts = 0;
   double bf16DotProducts = 0;
   double maxArguments = 256;

@@ -342,11 +342,12 @@ PackConstantsPass::makeReader(KernelOp kernel, unsigned argument,
     bool readsPanels = succeeded(better) && !stages(*better, argument);
     double price = readsPanels ? pricer.getPrice(*made) : least;
     (*made)->remove();
+    bool isFaster = least - price > model->getLeastGain(least);
     if (!readsPanels)
       reason = "no schedule reads panels of argument {0}";
-    else if (price >= least)
+    else if (!isFaster)
       reason = "packing argument {0} makes the kernel no faster";
-    if (price >= least)
+    if (!isFaster)
       continue;
     least = price;
     best = *packing;

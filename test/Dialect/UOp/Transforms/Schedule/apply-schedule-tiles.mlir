@@ -84,10 +84,11 @@ uop.kernel @padReduction(%x: memref<5xf32>, %o: memref<1xf32>) attributes {uop.s
 
 // -----
 
-// A convolution of rows: the padded row is copied once, not once for each tap.
+// A convolution of rows: the padded row is copied once, not once for each tap,
+// as one vector, whose border is masked.
 // CHECK-LABEL: uop.kernel @window(
 // CHECK: %[[C:.*]] = uop.range 4 to 2 : index
-// CHECK: %[[P:.*]] = uop.range 5 to 10 : index
+// CHECK: %[[P:.*]] = uop.range 5 to 10 simd : index
 // CHECK: %[[TILE:.*]] = uop.bufferize %{{.*}} over (%[[C]], %[[P]]) in <local> : f32 -> tensor<2x10xf32>
 // CHECK: uop.index %[[TILE]][%{{.*}}, %{{.*}}] : tensor<2x10xf32> -> f32
 uop.kernel @window(%x: memref<16xf32>, %w: memref<24xf32>, %o: memref<32xf32>) attributes {uop.schedule = #uop.schedule<[stage(0, 0)]>} {
@@ -118,6 +119,82 @@ uop.kernel @window(%x: memref<16xf32>, %w: memref<24xf32>, %o: memref<32xf32>) a
   %15 = uop.mul %n, %c8 : index
   %16 = uop.add %15, %p : index
   uop.store %14, %o[%16] over (%n, %p) : memref<32xf32>
+  uop.sink
+}
+
+// -----
+
+// Without masks it is a loop.
+// CHECK-LABEL: uop.kernel @window_without_masks(
+// CHECK: uop.range 4 to 2 : index
+// CHECK: uop.range 5 to 10 : index
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<
+    "CPU" = #dlti.target_device_spec<"uop.masked_bytes" = 0>>} {
+uop.kernel @window_without_masks(%x: memref<16xf32>, %w: memref<24xf32>, %o: memref<32xf32>) attributes {uop.schedule = #uop.schedule<[stage(0, 0)]>} {
+  %n = uop.range 0 to 4 : index
+  %p = uop.range 1 to 8 : index
+  %c = uop.range 2 to 2 reduce : index
+  %t = uop.range 3 to 3 reduce : index
+  %c1 = uop.const 1 : index
+  %c8 = uop.const 8 : index
+  %c9 = uop.const 9 : index
+  %0 = uop.add %p, %t : index
+  %1 = uop.cmp ge %0, %c1 : index
+  %2 = uop.cmp lt %0, %c9 : index
+  %3 = uop.and %1, %2 : i1
+  %4 = uop.mul %c, %c8 : index
+  %5 = uop.add %4, %0 : index
+  %6 = uop.sub %5, %c1 : index
+  %7 = uop.load %x[%6] if %3 : memref<16xf32> -> f32
+  %c6 = uop.const 6 : index
+  %c3 = uop.const 3 : index
+  %8 = uop.mul %n, %c6 : index
+  %9 = uop.mul %c, %c3 : index
+  %10 = uop.add %8, %9 : index
+  %11 = uop.add %10, %t : index
+  %12 = uop.load %w[%11] : memref<24xf32> -> f32
+  %13 = uop.mul %7, %12 : f32
+  %14 = uop.reduce add %13 over (%c, %t) : f32
+  %15 = uop.mul %n, %c8 : index
+  %16 = uop.add %15, %p : index
+  uop.store %14, %o[%16] over (%n, %p) : memref<32xf32>
+  uop.sink
+}
+}
+
+// -----
+
+// A row of more than four registers is a loop, too.
+// CHECK-LABEL: uop.kernel @long_window(
+// CHECK: uop.range 5 to 66 : index
+uop.kernel @long_window(%x: memref<128xf32>, %w: memref<24xf32>, %o: memref<256xf32>) attributes {uop.schedule = #uop.schedule<[stage(0, 0)]>} {
+  %n = uop.range 0 to 4 : index
+  %p = uop.range 1 to 64 : index
+  %c = uop.range 2 to 2 reduce : index
+  %t = uop.range 3 to 3 reduce : index
+  %c1 = uop.const 1 : index
+  %c8 = uop.const 64 : index
+  %c9 = uop.const 65 : index
+  %0 = uop.add %p, %t : index
+  %1 = uop.cmp ge %0, %c1 : index
+  %2 = uop.cmp lt %0, %c9 : index
+  %3 = uop.and %1, %2 : i1
+  %4 = uop.mul %c, %c8 : index
+  %5 = uop.add %4, %0 : index
+  %6 = uop.sub %5, %c1 : index
+  %7 = uop.load %x[%6] if %3 : memref<128xf32> -> f32
+  %c6 = uop.const 6 : index
+  %c3 = uop.const 3 : index
+  %8 = uop.mul %n, %c6 : index
+  %9 = uop.mul %c, %c3 : index
+  %10 = uop.add %8, %9 : index
+  %11 = uop.add %10, %t : index
+  %12 = uop.load %w[%11] : memref<24xf32> -> f32
+  %13 = uop.mul %7, %12 : f32
+  %14 = uop.reduce add %13 over (%c, %t) : f32
+  %15 = uop.mul %n, %c8 : index
+  %16 = uop.add %15, %p : index
+  uop.store %14, %o[%16] over (%n, %p) : memref<256xf32>
   uop.sink
 }
 

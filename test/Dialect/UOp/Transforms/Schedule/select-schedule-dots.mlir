@@ -1,8 +1,10 @@
 // Dot products where the machine has an instruction for them.
 //
-// RUN: uop-opt %s --pass-pipeline="builtin.module(uop.kernel(uop-select-schedule{vector-bytes=64 registers=32}))" | FileCheck %s
-// RUN: sed 's/dot_products" = 1/dot_products" = 0/' %s \
-// RUN:   | uop-opt --pass-pipeline="builtin.module(uop.kernel(uop-select-schedule{vector-bytes=64 registers=32}))" | FileCheck %s --check-prefix=NONE
+// RUN: uop-opt %s --split-input-file --pass-pipeline="builtin.module(uop.kernel(uop-select-schedule{vector-bytes=64 registers=32}))" | FileCheck %s --check-prefixes=CHECK,SLOW
+// RUN: sed 's/dot_products" = 4/dot_products" = 1/' %s \
+// RUN:   | uop-opt --split-input-file --pass-pipeline="builtin.module(uop.kernel(uop-select-schedule{vector-bytes=64 registers=32}))" | FileCheck %s --check-prefixes=CHECK,FAST
+// RUN: sed 's/dot_products" = [14]/dot_products" = 0/' %s \
+// RUN:   | uop-opt --split-input-file --pass-pipeline="builtin.module(uop.kernel(uop-select-schedule{vector-bytes=64 registers=32}))" | FileCheck %s --check-prefix=NONE
 
 // NONE-NOT: dot(
 
@@ -76,6 +78,37 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     %9 = uop.reduce add %8 over (%k) : i32
     %10 = uop.add %0, %j : index
     uop.store %9, %o[%10] over (%i, %j) : memref<16384xi32>
+    uop.sink
+  }
+}
+
+// -----
+
+// The instruction for bf16 takes as long as four sums there: products of f32
+// are faster.
+// SLOW-LABEL: uop.kernel @product(
+// SLOW-NOT: dot(
+// FAST-LABEL: uop.kernel @product(
+// FAST-SAME: <[dot(2, 1)
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<
+    "CPU" = #dlti.target_device_spec<"uop.bf16_dot_products" = 4>>} {
+  uop.kernel @product(%x: memref<16384xbf16>, %y: memref<16384xbf16>, %o: memref<16384xf32>) {
+    %i = uop.range 0 to 128 : index
+    %j = uop.range 1 to 128 : index
+    %k = uop.range 2 to 128 reduce : index
+    %c128 = uop.const 128 : index
+    %0 = uop.mul %i, %c128 : index
+    %1 = uop.add %0, %k : index
+    %2 = uop.load %x[%1] : memref<16384xbf16> -> bf16
+    %3 = uop.cast %2 : bf16 -> f32
+    %4 = uop.mul %k, %c128 : index
+    %5 = uop.add %4, %j : index
+    %6 = uop.load %y[%5] : memref<16384xbf16> -> bf16
+    %7 = uop.cast %6 : bf16 -> f32
+    %8 = uop.mul %3, %7 : f32
+    %9 = uop.reduce add %8 over (%k) : f32
+    %10 = uop.add %0, %j : index
+    uop.store %9, %o[%10] over (%i, %j) : memref<16384xf32>
     uop.sink
   }
 }

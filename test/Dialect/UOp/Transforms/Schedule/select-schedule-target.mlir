@@ -31,7 +31,7 @@ module {
 // -----
 
 // CHECK-LABEL: uop.kernel @product(
-// CHECK-SAME: <[reorder(1, 0), split(1, 32), thread(1), simd(3, 16), upcast(3, 2), upcast(0, 4)]>
+// CHECK-SAME: <[reorder(1, 0), split(1, 32), thread(1), simd(3, 16), upcast(3, 2), upcast(0, 8)]>
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     "CPU" = #dlti.target_device_spec<"uop.load_cost" = 0.0 : f64>>} {
   uop.kernel @product(%a: memref<6144xf32>, %b: memref<4096xf32>, %o: memref<6144xf32>) {
@@ -113,7 +113,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 
 // As it is chosen by default.
 // CHECK-LABEL: uop.kernel @product(
-// CHECK-SAME: <[reorder(1, 0), split(1, 64), thread(1), simd(3, 16), upcast(3, 4), upcast(0, 4), stage(1, 1)]>
+// CHECK-SAME: <[reorder(1, 0), peel(1, 48), split(1, 48), split(3, 16), thread(0), simd(4, 16), upcast(4, 3), simd(5, 16), upcast(0, 8)]>
 module {
   uop.kernel @product(%a: memref<256xf32>, %b: memref<16384xf32>, %o: memref<16384xf32>) {
     %i = uop.range 0 to 16 : index
@@ -169,7 +169,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 
 // Unless such a panel is too large.
 // CHECK-LABEL: uop.kernel @product(
-// CHECK-SAME: <[reorder(1, 0), split(1, 64), thread(1), simd(3, 16), upcast(3, 4), upcast(0, 4)]>
+// CHECK-SAME: <[reorder(1, 0), peel(1, 48), split(1, 48), split(3, 16), thread(0), simd(4, 16), upcast(4, 3), simd(5, 16), upcast(0, 8)]>
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     "CPU" = #dlti.target_device_spec<"uop.first_pages" = 8, "uop.next_page_ns" = 100,
                                      "uop.panel_elements" = 64 : i64>>} {
@@ -252,7 +252,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 
 // As it is chosen by default.
 // CHECK-LABEL: uop.kernel @pixels(
-// CHECK-SAME: <[reorder(0, 1, 2), split(0, 64), thread(0), simd(4, 16), upcast(4, 4), upcast(2, 4), stage(0, 0)]>
+// CHECK-SAME: <[reorder(0, 1, 2), split(0, 32), thread(0), simd(4, 16), upcast(4, 2), upcast(2, 8), stage(0, 0)]>
 module {
   uop.kernel @pixels(%w: memref<524288xf32>, %x: memref<55296xf32>, %o: memref<24576xf32>) {
     %c = uop.range 0 to 512 : index
@@ -286,7 +286,7 @@ module {
 // -----
 
 // CHECK-LABEL: uop.kernel @pixels(
-// CHECK-SAME: <[reorder(1, 2, 0), split(2, 16), thread(0), simd(4, 16), upcast(0, 16)]>
+// CHECK-SAME: <[reorder(1, 2, 0), split(2, 16), thread(0), simd(4, 16), upcast(0, 8)]>
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     "CPU" = #dlti.target_device_spec<"uop.far_load_cost" = 0.0 : f64>>} {
   uop.kernel @pixels(%w: memref<524288xf32>, %x: memref<55296xf32>, %o: memref<24576xf32>) {
@@ -321,7 +321,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 // -----
 
 // CHECK-LABEL: uop.kernel @pixels(
-// CHECK-SAME: <[reorder(1, 2, 0), split(2, 16), thread(0), simd(4, 16), upcast(0, 16)]>
+// CHECK-SAME: <[reorder(1, 2, 0), split(2, 16), thread(0), simd(4, 16), upcast(0, 8)]>
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     "CPU" = #dlti.target_device_spec<"uop.copy_cost" = 16 : i64>>} {
   uop.kernel @pixels(%w: memref<524288xf32>, %x: memref<55296xf32>, %o: memref<24576xf32>) {
@@ -356,7 +356,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 // -----
 
 // CHECK-LABEL: uop.kernel @pixels(
-// CHECK-SAME: <[reorder(1, 2, 0), split(2, 16), thread(0), simd(4, 16), upcast(0, 16)]>
+// CHECK-SAME: <[reorder(1, 2, 0), split(2, 16), thread(0), simd(4, 16), upcast(0, 8)]>
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     "CPU" = #dlti.target_device_spec<"uop.transpose_cost" = 1000 : i64>>} {
   uop.kernel @pixels(%w: memref<524288xf32>, %x: memref<55296xf32>, %o: memref<24576xf32>) {
@@ -392,7 +392,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 
 // As it is chosen by default.
 // CHECK-LABEL: uop.kernel @strided(
-// CHECK-SAME: <[reorder(0, 1, 2), reorder(4, 5, 3), split(0, 64), thread(0), simd(6, 16), upcast(6, 4), upcast(2, 4), stage(0, 0), stage(1, 0)]>
+// CHECK-SAME: <[reorder(0, 1, 2), reorder(4, 5, 3), split(0, 32), thread(0), simd(6, 16), upcast(6, 2), upcast(2, 7), stage(0, 0), stage(1, 0)]>
 module {
   uop.kernel @strided(%arg0: memref<200704xf32>, %arg1: memref<73728xf32>, %arg2: memref<100352xf32>) {
     %c0 = uop.const 0 : index

@@ -8,12 +8,12 @@
 // of the image, which takes less than the weights. Of seven threads most would
 // have nothing to do: rows are cut into pieces, and each thread copies the window
 // of its own.
-// REMARK: Function=strided | Lanes=16, Reductions=1, Remark="a tile of the output stays in registers, and is transposed when it is stored", Rows=4, SharedAxis=0, Vectors=4
+// REMARK: Function=strided | Lanes=16, Reductions=1, Remark="a tile of the output stays in registers, and is transposed when it is stored", Rows=7, SharedAxis=0, Vectors=2
 // CHECK-LABEL: uop.kernel @strided(
-// CHECK-SAME: [reorder(0, 1, 2), reorder(4, 5, 3), split(0, 64), thread(0), simd(6, 16), upcast(6, 4), upcast(2, 4), stage(0, 0), stage(1, 0)]
+// CHECK-SAME: [reorder(0, 1, 2), reorder(4, 5, 3), split(0, 32), thread(0), simd(6, 16), upcast(6, 2), upcast(2, 7), stage(0, 0), stage(1, 0)]
 // One thread would copy the weights twice for nothing.
 // ONE-LABEL: uop.kernel @strided(
-// ONE-SAME: [reorder(0, 1, 2), reorder(4, 5, 3), split(0, 64), thread(0), simd(6, 16), upcast(6, 4), upcast(2, 4), stage(0, 0), stage(1, 0)]
+// ONE-SAME: [reorder(0, 1, 2), reorder(4, 5, 3), split(0, 32), thread(0), simd(6, 16), upcast(6, 2), upcast(2, 7), stage(0, 0), stage(1, 0)]
 // SEVEN-LABEL: uop.kernel @strided(
 // SEVEN-SAME: [split(1, 4), reorder(1, 0, 6, 2),{{.*}} thread(1),
 uop.kernel @strided(%arg0: memref<200704xf32>, %arg1: memref<73728xf32>, %arg2: memref<100352xf32>) {
@@ -99,7 +99,7 @@ uop.kernel @images(%x: memref<786432xf32>, %o: memref<12288xf32>) {
 // CHECK-LABEL: uop.kernel @tall(
 // CHECK-SAME: [reorder(1, 0), split(1, 16), thread(0), simd(3, 16), upcast(0, 8)]
 // ONE-LABEL: uop.kernel @tall(
-// ONE-SAME: [reorder(1, 0), split(1, 16), simd(3, 16), upcast(0, 16)]
+// ONE-SAME: [reorder(1, 0), split(1, 16), thread(0), simd(3, 16), upcast(0, 8)]
 uop.kernel @tall(%a: memref<65536xf32>, %b: memref<65536xf32>, %o: memref<256xf32>) {
   %i = uop.range 0 to 16 thread : index
   %j = uop.range 1 to 16 : index

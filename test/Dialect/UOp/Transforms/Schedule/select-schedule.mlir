@@ -11,7 +11,7 @@
 // CHECK-NEXT: uop.range 0 to 256 : index
 // REMARK: Schedule | Category:uop-select-schedule | Function=product | Lanes=8, Reductions=1, Remark="a tile of the output stays in registers", Rows=4, SharedAxis=1, Vectors=2
 // WIDE-LABEL: uop.kernel @product(
-// WIDE-SAME: uop.schedule = #uop.schedule<[{{.*}}simd(3, 16), upcast(3, 4){{.*}}]>
+// WIDE-SAME: uop.schedule = #uop.schedule<[reorder(1, 0), peel(0, 6), split(1, 64), thread(0), simd(4, 16), upcast(4, 4), upcast(0, 6), upcast(3, 4)]>
 uop.kernel @product(%a: memref<49152xf32>, %b: memref<24576xf32>, %o: memref<32768xf32>) {
   %i = uop.range 0 to 256 thread : index
   %j = uop.range 1 to 128 : index
@@ -37,7 +37,7 @@ uop.kernel @product(%a: memref<49152xf32>, %b: memref<24576xf32>, %o: memref<327
 // The columns of a transposed factor are copied to panels; those left over have
 // panels of their own.
 // CHECK-LABEL: uop.kernel @transposed(
-// CHECK-SAME: peel(1, 8)
+// CHECK-SAME: peel(1, 16)
 // CHECK-SAME: stage(1, 1), stage(1, 3)]>
 uop.kernel @transposed(%a: memref<4096xf32>, %b: memref<2816xf32>, %o: memref<2816xf32>) {
   %i = uop.range 0 to 64 : index

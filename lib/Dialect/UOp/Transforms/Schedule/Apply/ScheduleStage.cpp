@@ -7,6 +7,7 @@
 
 #include "../KernelAxes.h"
 #include "Scheduler.h"
+#include "uop/Dialect/UOp/Analysis/Cost.h"
 #include "uop/Dialect/UOp/Analysis/LoopTree.h"
 #include "uop/Dialect/UOp/Analysis/RangeDependence.h"
 #include "uop/Dialect/UOp/IR/LaunchGrid.h"
@@ -205,9 +206,11 @@ struct CopiedRead {
 /// Writes the copy of what is read, and makes its users read that.
 class CopyBuilder {
 public:
-  /// `nextId` counts the ids of new ranges.
-  CopyBuilder(const CopiedRead &read, int64_t &nextId)
-      : read(read), nextId(nextId), loc(read.op->getLoc()), builder(read.op) {}
+  /// `nextId` counts the ids of new ranges; a row of at most `maxLanes`
+  /// elements may be one vector.
+  CopyBuilder(const CopiedRead &read, int64_t &nextId, int64_t maxLanes)
+      : read(read), nextId(nextId), maxLanes(maxLanes), loc(read.op->getLoc()),
+        builder(read.op) {}
 
   void build(const CopyLayout &layout);
 
@@ -225,6 +228,7 @@ private:
 
   const CopiedRead &read;
   int64_t &nextId;
+  int64_t maxLanes;
   Location loc;
   OpBuilder builder;
   /// Of the ranges of what is read, what they are in the copy.
@@ -449,13 +453,24 @@ Value CopyBuilder::createRange(int64_t size, RangeKind kind) {
   return copies.back();
 }
 
-/// Whether the axis is the lanes of one vector, in order in the buffer: it is
-/// copied as that, and needs no vectorizer.
+/// Whether the axis becomes the lanes of one vector, so that the copy needs no
+/// vectorizer: elements that are close to each other in the buffer. Lanes that
+/// gates hide are masked.
 bool CopyBuilder::isReadAsVector(const CopyLayout &layout, size_t number) {
   const Term &term = layout.terms[number];
-  return number + 1 == layout.terms.size() && term.place == Place::lanes &&
-         term.ranges.size() == 1 && term.room == term.size && term.strides &&
-         term.strides->front() == 1 && read.isUnconditional();
+  if (number + 1 != layout.terms.size() || !term.strides)
+    return false;
+  if (term.place == Place::lanes && term.ranges.size() == 1 &&
+      term.room == term.size && term.strides->front() == 1 &&
+      read.isUnconditional())
+    return true;
+  if (term.room < 2 || term.room > maxLanes)
+    return false;
+  auto offsets = ArrayRef(*term.strides)
+                     .take_front(read.loads.size() + read.others.size());
+  return llvm::all_of(offsets, [&](int64_t stride) {
+    return stride >= 0 && stride <= getMaxStride(term.room);
+  });
 }
 
 /// The ranges of an axis of the copy; the point of it that they are at.
@@ -575,21 +590,42 @@ void CopyBuilder::build(const CopyLayout &layout) {
     op->erase();
 }
 
+/// The most elements that a row of a copy may have to be one masked vector: a
+/// few registers full, so that the code stays short. 0 where the target has no
+/// masks for such elements.
+static int64_t countRowLanes(Operation *read, const CostModel &target) {
+  constexpr int64_t maxRegisters = 4;
+  Type element = read->getResult(0).getType();
+  if (!element.isIntOrFloat() || element.getIntOrFloatBitWidth() < 8)
+    return 0;
+  int64_t bytes = CostModel::getByteWidth(element);
+  return target.hasMasks(bytes) ? maxRegisters * target.getVectorBytes() / bytes
+                                : 0;
+}
+
 LogicalResult Scheduler::stageRead(Operation *op, Value buffer,
                                    const llvm::SetVector<Value> &inside) {
   if (isa<VectorType>(op->getResult(0).getType()))
     return emitError() << "the buffer is already read as vectors";
+  FailureOr<CostModel> target = CostModel::get(kernel);
+  if (failed(target))
+    return failure();
   RangeDependence dependence;
   SmallVector<RangeOp> axes;
+  int64_t maxLanes = countRowLanes(op, *target);
   for (Value axis : dependence.get(op->getResult(0))) {
-    if (!inside.contains(axis))
-      continue;
     auto range = axis.getDefiningOp<RangeOp>();
+    if (!inside.contains(axis)) {
+      // Vectors have lanes along one range.
+      if (LoopTree::isLanes(axis))
+        maxLanes = 0;
+      continue;
+    }
     if (!range.getStaticSize())
       return emitError() << "axis " << range.getId() << " needs a static size";
     axes.push_back(range);
   }
   CopiedRead read(op, buffer);
-  CopyBuilder(read, nextId).build(chooseLayout(read, axes));
+  CopyBuilder(read, nextId, maxLanes).build(chooseLayout(read, axes));
   return success();
 }

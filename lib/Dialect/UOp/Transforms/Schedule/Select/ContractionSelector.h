@@ -18,6 +18,10 @@ namespace uop {
 /// Rows of a tile. More beside one vector would save less than a tenth of the
 /// loads, and the kernel's code grows with them.
 inline constexpr int64_t kMostRows = 16;
+/// Vectors of a tile, side by side.
+inline constexpr int64_t kMostVectors = 4;
+/// Tiles of one kernel whose prices are asked.
+inline constexpr unsigned kMaxTiles = 3;
 
 /// How many rows and vectors of the output are in registers.
 struct ContractionTile {
@@ -85,7 +89,9 @@ private:
   bool sharesLanes(mlir::Value range);
   mlir::Value findPlanes();
   int64_t countAccumulators(int64_t numPoints, int64_t across);
-  ContractionTile chooseTile(int64_t numPlanes);
+  std::optional<double> rateTile(const ContractionTile &tile);
+  double findImbalance();
+  llvm::SmallVector<ContractionTile, kMaxTiles> listTiles(int64_t numPlanes);
   /// What a copy takes, and which ranges select it.
   using Copies = llvm::MapVector<mlir::Value, std::pair<double, RangeSet>>;
   Copies rateCopies();
@@ -99,6 +105,10 @@ private:
   llvm::SetVector<mlir::Value> findPanels(const ContractionTile &tile);
   void build(const ContractionTile &tile,
              llvm::SmallVectorImpl<ScheduleCandidate> &candidates);
+  llvm::LogicalResult
+  addTile(const ContractionTile &tile,
+          const llvm::SetVector<mlir::Value> &moved,
+          llvm::SmallVectorImpl<ScheduleCandidate> &candidates);
   void addCandidates(const Lanes &way,
                      llvm::SmallVectorImpl<ScheduleCandidate> &candidates);
   ScheduleCandidate build(const ContractionTile &tile,

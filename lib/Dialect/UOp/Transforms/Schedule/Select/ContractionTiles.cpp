@@ -21,6 +21,8 @@ using namespace uop;
 
 /// Ways to share the loops among threads of which the prices are asked.
 static constexpr size_t kMaxSharings = 2;
+/// Of tiles whose rate is worse by this factor no price is asked.
+static constexpr double kWorstRate = 1.1;
 
 /// The buffers that are in order, but of which more than one tile of rows reads
 /// the same vectors: a copy has them one after the other. Of numbers that are
@@ -162,71 +164,87 @@ int64_t ContractionSelector::countAccumulators(int64_t numPoints,
   return std::max<int64_t>(count, 1);
 }
 
-ContractionTile ContractionSelector::chooseTile(int64_t numPlanes) {
+/// What a multiplication takes with the tile, relative to one whose loads take
+/// no time; none if the tile has no room.
+std::optional<double>
+ContractionSelector::rateTile(const ContractionTile &tile) {
   int64_t numRows = tiledRows ? tiledRows : getRangeSize(rows);
   int64_t numColumns = getRangeSize(lanes);
   int64_t registers = facts.getRegisters().count;
+  int64_t numPoints = tile.rows * tile.planes;
+  // A panel that stands alone is in one loop with what is left over.
+  int64_t width = tile.vectors * numLanes;
+  bool isWhole = width <= numColumns && numColumns / width == 1;
+  int64_t across =
+      isWhole ? llvm::divideCeil(numColumns, numLanes) : tile.vectors;
+  int64_t accumulators = countAccumulators(numPoints, across);
   // What follows a reduction is copied for each vector of the tile.
-  int64_t maxCopiedOps = model.getMaxOps() / 2;
-  // Of the loops that are there whatever the tile is.
+  if (accumulators + across + 1 > registers || tile.rows > numRows ||
+      (tile.vectors > 1 && width > numColumns) ||
+      numCopiedOps * numPoints * across > model.getMaxOps() / 2)
+    return std::nullopt;
+  // LLVM loads the numbers of all rows before it uses them.
+  if (isTransposed && accumulators + across + numPoints > registers + 4)
+    return std::nullopt;
+  // Loads of each multiplication, waiting for accumulators, and what does
+  // not fill tiles, at a third of the speed.
+  double loadCost = double(numPoints + across) / double(numPoints * across);
+  double cost = std::max(1.0, loadCost) + model.getLoadCost() * loadCost;
+  // Sums that are the same in all lanes take their time beside them.
+  cost *= double(accumulators) / double(numPoints * across);
+  cost *= std::max(1.0, double(model.getProductSums()) / double(accumulators));
+  double filled = double(numRows - numRows % tile.rows) / double(numRows);
+  if (isWhole)
+    cost *= double(across * numLanes) / double(numColumns);
+  else if (width <= numColumns)
+    filled *= double(numColumns - numColumns % width) / double(numColumns);
+  cost *= filled + 3 * (1 - filled);
+  // Longer code for what is left over.
+  if (numRows % tile.rows != 0)
+    cost *= 1.05;
+  // Threads wait for the one with the longest share.
+  if (facts.isShared())
+    cost *= std::min(
+        findImbalance(),
+        getImbalance(std::max(numRows / tile.rows,
+                              numColumns / std::min(width, numColumns)),
+                     facts.getThreads()));
+  return cost;
+}
+
+/// Of the loops that are there whatever the tile is.
+double ContractionSelector::findImbalance() {
   double imbalance = std::numeric_limits<double>::infinity();
   for (Value range : outputs)
     if (range != lanes && range != rows)
       imbalance = std::min(
           imbalance, getImbalance(getRangeSize(range), facts.getThreads()));
-  ContractionTile best;
-  double bestCost = std::numeric_limits<double>::infinity();
-  for (int64_t vectors = 1; vectors <= 4; ++vectors)
-    for (int64_t height = 1; height <= kMostRows / numPlanes; ++height) {
-      if (numPlanes > 1 && height != numRows)
-        continue;
-      int64_t numPoints = height * numPlanes;
-      // A panel that stands alone is in one loop with what is left over.
-      int64_t width = vectors * numLanes;
-      bool isWhole = width <= numColumns && numColumns / width == 1;
-      int64_t across =
-          isWhole ? llvm::divideCeil(numColumns, numLanes) : vectors;
-      int64_t accumulators = countAccumulators(numPoints, across);
-      if (accumulators + across + 1 > registers || (height > numRows) ||
-          (vectors > 1 && width > numColumns) ||
-          numCopiedOps * numPoints * across > maxCopiedOps)
-        continue;
-      // LLVM loads the numbers of all rows before it uses them.
-      if (isTransposed && accumulators + across + numPoints > registers + 4)
-        continue;
-      // Loads of each multiplication, waiting for accumulators, and what does
-      // not fill tiles, at a third of the speed.
-      double loadCost = double(numPoints + across) / double(numPoints * across);
-      double cost = std::max(1.0, loadCost) + model.getLoadCost() * loadCost;
-      // Sums that are the same in all lanes take their time beside them.
-      cost *= double(accumulators) / double(numPoints * across);
-      cost *=
-          std::max(1.0, double(model.getProductSums()) / double(accumulators));
-      double filled = double(numRows - numRows % height) / double(numRows);
-      if (isWhole)
-        cost *= double(across * numLanes) / double(numColumns);
-      else if (width <= numColumns)
-        filled *= double(numColumns - numColumns % width) / double(numColumns);
-      cost *= filled + 3 * (1 - filled);
-      // Longer code for what is left over.
-      if (numRows % height != 0)
-        cost *= 1.05;
-      // Threads wait for the one with the longest share.
-      if (facts.isShared())
-        cost *= std::min(
-            imbalance,
-            getImbalance(std::max(numRows / height,
-                                  numColumns / std::min(width, numColumns)),
-                         facts.getThreads()));
-      // Of equals, the one that leaves nothing over.
-      bool isEven = numColumns % width == 0 &&
-                    numColumns % (best.vectors * numLanes) != 0;
-      if (cost < bestCost || (cost == bestCost && isEven)) {
-        bestCost = cost;
-        best = {height, vectors, numPlanes};
-      }
-    }
-  return best;
+  return imbalance;
+}
+
+/// The tiles of which the prices are asked, the one with the best rate first.
+/// Rates know neither caches nor what is left over.
+SmallVector<ContractionTile, kMaxTiles>
+ContractionSelector::listTiles(int64_t numPlanes) {
+  int64_t numRows = tiledRows ? tiledRows : getRangeSize(rows);
+  int64_t numColumns = getRangeSize(lanes);
+  // Of equals, one that leaves nothing over, then the smallest.
+  SmallVector<std::tuple<double, bool, int64_t, int64_t>> rated;
+  for (int64_t vectors = 1; vectors <= kMostVectors; ++vectors)
+    for (int64_t height = 1; height <= kMostRows / numPlanes; ++height)
+      if (numPlanes == 1 || height == numRows)
+        if (auto rate = rateTile({height, vectors, numPlanes}))
+          rated.emplace_back(*rate, numColumns % (vectors * numLanes) != 0,
+                             vectors, height);
+  llvm::sort(rated);
+  SmallVector<ContractionTile, kMaxTiles> tiles;
+  for (const auto &[rate, isUneven, vectors, height] : rated)
+    if (tiles.size() != kMaxTiles &&
+        rate <= kWorstRate * std::get<0>(rated.front()))
+      tiles.push_back({height, vectors, numPlanes});
+  if (tiles.empty())
+    tiles.emplace_back();
+  return tiles;
 }
 
 /// Panels of columns are the outermost loop but for batches, so that one of

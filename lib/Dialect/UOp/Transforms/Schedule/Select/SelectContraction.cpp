@@ -316,6 +316,27 @@ LogicalResult ContractionSelector::findRows() {
   return success();
 }
 
+/// Candidates of one tile. `moved` are the buffers that must be copied.
+LogicalResult
+ContractionSelector::addTile(const ContractionTile &tile,
+                             const llvm::SetVector<Value> &moved,
+                             SmallVectorImpl<ScheduleCandidate> &candidates) {
+  if (tile.rows * tile.vectors == 1)
+    return facts.refuse("too many ops follow its reductions to copy them");
+  bool hasRoom = double(reducedPoints * tile.vectors * numLanes) <=
+                 model.getPanelElements();
+  if (!hasRoom && !moved.empty())
+    return facts.refuse("the panels would be too large");
+  staged = moved;
+  build(tile, candidates);
+  llvm::SetVector<Value> panels = findPanels(tile);
+  if (hasRoom && !panels.empty()) {
+    staged.insert_range(panels);
+    build(tile, candidates);
+  }
+  return success();
+}
+
 void ContractionSelector::addCandidates(
     const Lanes &way, SmallVectorImpl<ScheduleCandidate> &candidates) {
   lanes = way.axis;
@@ -328,24 +349,10 @@ void ContractionSelector::addCandidates(
     around.push_back(found);
   for (Value axis : around) {
     planes = axis;
-    ContractionTile tile = chooseTile(planes ? getRangeSize(planes) : 1);
-    if (tile.rows * tile.vectors == 1) {
-      (void)facts.refuse("too many ops follow its reductions to copy them");
-      return;
-    }
-    bool hasRoom = double(reducedPoints * tile.vectors * numLanes) <=
-                   model.getPanelElements();
-    if (!hasRoom && !way.staged.empty()) {
-      (void)facts.refuse("the panels would be too large");
-      return;
-    }
-    staged = way.staged;
-    build(tile, candidates);
-    llvm::SetVector<Value> panels = findPanels(tile);
-    if (hasRoom && !panels.empty()) {
-      staged.insert_range(panels);
-      build(tile, candidates);
-    }
+    for (const ContractionTile &tile :
+         listTiles(planes ? getRangeSize(planes) : 1))
+      if (failed(addTile(tile, way.staged, candidates)))
+        return;
   }
 }
 

@@ -65,7 +65,7 @@ SmallVector<ActionAttr> uop::findDots(KernelFacts &facts) {
     std::optional<DotFactors> factors =
         findDotFactors(reduce, axis, *buffer, reason);
     if (!factors || !axis.getDefiningOp<RangeOp>().getStaticSize() ||
-        !facts.getModel().hasDotProducts(factors->kept.element))
+        facts.getModel().getDotOps(factors->kept.element) == 0)
       continue;
     int64_t terms = 32 / factors->kept.element.getIntOrFloatBitWidth();
     int64_t size = getRangeSize(axis);

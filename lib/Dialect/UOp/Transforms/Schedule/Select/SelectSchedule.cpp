@@ -303,6 +303,9 @@ SmallVector<ScheduleCandidate> uop::enumerateSchedules(KernelFacts &facts) {
       enumerateAfter(facts, findParts(facts));
   if (candidates.empty()) {
     candidates = enumerateAfter(facts, findDots(facts));
+    // Where those are slow, numbers are multiplied in a wider type.
+    if (!candidates.empty())
+      llvm::append_range(candidates, enumerateContractions(facts));
     // Lanes along a longer axis leave fewer vectors with room.
     llvm::append_range(candidates, enumerateAfter(facts, findMerges(facts)));
     llvm::append_range(candidates, getOne(selectInnerProduct(facts),
