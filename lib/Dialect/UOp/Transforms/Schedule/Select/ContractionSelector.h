@@ -89,15 +89,13 @@ private:
   bool sharesLanes(mlir::Value range);
   mlir::Value findPlanes();
   int64_t countAccumulators(int64_t numPoints, int64_t across);
-  double rateBlock(int64_t numPoints, int64_t across);
   std::optional<double> rateTile(const ContractionTile &tile);
   double findImbalance();
   llvm::SmallVector<ContractionTile, kMaxTiles> listTiles(int64_t numPlanes);
   /// What a copy takes, and which ranges select it.
   using Copies = llvm::MapVector<mlir::Value, std::pair<double, RangeSet>>;
   Copies rateCopies();
-  llvm::SmallVector<LoopSharing, 4> listSharings(const ContractionTile &tile,
-                                                 size_t maxSharings);
+  llvm::SmallVector<LoopSharing, 4> listSharings(const ContractionTile &tile);
   void buildActions(const ContractionTile &tile, const LoopSharing &sharing);
   void orderOutputs(const LoopSharing &sharing, int64_t rowsId,
                     std::optional<int64_t> tilesId);
@@ -105,10 +103,10 @@ private:
   void stagePanels(std::optional<int64_t> lastColumns);
   bool isWorthConverting(LoadOp load);
   llvm::SetVector<mlir::Value> findPanels(const ContractionTile &tile);
-  void build(const ContractionTile &tile, bool isFirst,
+  void build(const ContractionTile &tile,
              llvm::SmallVectorImpl<ScheduleCandidate> &candidates);
   llvm::LogicalResult
-  addTile(const ContractionTile &tile, bool isFirst,
+  addTile(const ContractionTile &tile,
           const llvm::SetVector<mlir::Value> &moved,
           llvm::SmallVectorImpl<ScheduleCandidate> &candidates);
   void addCandidates(const Lanes &way,
