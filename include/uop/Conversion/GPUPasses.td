@@ -216,7 +216,13 @@ def MapToBlocksPass : Pass<"uop-map-to-blocks", "::uop::KernelOp"> {
     Option<"stages", "stages", "int64_t", /*default=*/"0",
            "Parts of the factors of such a product that the block's memory holds: "
            "1, or 2, of which one is copied while the other is multiplied; 0: as "
-           "the target's description says">];
+           "the target's description says">,
+    Option<"warpgroups", "warpgroups", "bool", /*default=*/"false",
+           "The target has wgmma, bulk copies of tensors and mbarriers, as "
+           "sm_90a has">,
+    ListOption<"warpgroupTile", "warpgroup-tile", "int64_t",
+               "With warpgroups, of every product that they can compute: "
+               "warpgroups of 64 rows, columns, stages">];
 }
 
 def InsertBarriersPass : Pass<"uop-insert-barriers", "::uop::KernelOp"> {
@@ -405,6 +411,51 @@ def MathToIntrinsicsPass : Pass<"uop-math-to-intrinsics", "::mlir::gpu::GPUModul
     ```
   }];
   let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
+}
+
+def PrepareForPTXPass : Pass<"uop-prepare-for-ptx", "::mlir::gpu::GPUModuleOp"> {
+  let summary = "Tensor maps and large memory of blocks, as launches pass them";
+  let description = [{
+    After `convert-gpu-to-nvvm`, an argument with `uop.tensor_map` becomes one that is
+    passed by value (`llvm.byval`, `nvvm.grid_constant`), as bulk copies take tensor
+    maps. The blocks of a kernel with `uop.shared_bytes` share more memory than 48 KiB,
+    which a launch must ask for: its variables become parts of one array without a
+    size, each aligned as it was.
+
+    Before:
+
+    ```mlir
+    gpu.module @kernels {
+      llvm.mlir.global internal @a() {addr_space = 3 : i32, alignment = 1024 : i64} : !llvm.array<40000 x i8>
+      llvm.mlir.global internal @b() {addr_space = 3 : i32, alignment = 16 : i64} : !llvm.array<20000 x i8>
+      llvm.func @k(%map: !llvm.ptr {uop.tensor_map = {argument = 0, box = array<i64: 64, 8>, offset = 0, sizes = array<i64: 64, 64>, strides = array<i64: 1, 64>}}) attributes {gpu.kernel, nvvm.kernel, uop.shared_bytes = 60000 : i64} {
+        %a = llvm.mlir.addressof @a : !llvm.ptr<3>
+        %b = llvm.mlir.addressof @b : !llvm.ptr<3>
+        %0 = llvm.load %a : !llvm.ptr<3> -> i8
+        llvm.store %0, %b : i8, !llvm.ptr<3>
+        llvm.return
+      }
+    }
+    ```
+
+    After:
+
+    ```mlir
+    gpu.module @kernels {
+      llvm.mlir.global external @uop_shared() {addr_space = 3 : i32, alignment = 1024 : i64, dso_local} : !llvm.array<0 x i8>
+      llvm.func @k(%map: !llvm.ptr {llvm.align = 64 : i64, llvm.byval = !llvm.array<128 x i8>, nvvm.grid_constant}) attributes {gpu.kernel, nvvm.kernel, uop.shared_bytes = 60000 : i64} {
+        %shared = llvm.mlir.addressof @uop_shared : !llvm.ptr<3>
+        %a = llvm.getelementptr %shared[0] : (!llvm.ptr<3>) -> !llvm.ptr<3>, i8
+        %b = llvm.getelementptr %shared[40000] : (!llvm.ptr<3>) -> !llvm.ptr<3>, i8
+        %0 = llvm.load %a : !llvm.ptr<3> -> i8
+        llvm.store %0, %b : i8, !llvm.ptr<3>
+        llvm.return
+      }
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect",
+                           "::mlir::NVVM::NVVMDialect"];
 }
 
 def PrepareForSPIRVPass : Pass<"uop-prepare-for-spirv", "::mlir::ModuleOp"> {

@@ -20,9 +20,6 @@
 using namespace mlir;
 using namespace uop;
 
-/// More ops than this are not repeated for the elements of a thread's tile.
-static constexpr size_t kMaxClones = 16384;
-
 //===----------------------------------------------------------------------===//
 // What is multiplied
 //===----------------------------------------------------------------------===//
@@ -212,7 +209,7 @@ bool BlockContraction::fits(const ContractionTile &tile) const {
   return threads <= model.blockThreads && bytes <= model.localBytes &&
          tile.getRows() * tile.depth % threads == 0 &&
          tile.getColumns() * tile.depth % threads == 0 &&
-         numOps * tile.rows * tile.columns <= kMaxClones && blocks <= INT32_MAX;
+         int64_t(numOps) * tile.rows * tile.columns <= kMaxClones && blocks <= INT32_MAX;
 }
 
 double BlockContraction::getNs(const ContractionTile &tile) const {
@@ -427,23 +424,29 @@ void BlockContraction::sumTile(Value part) {
     lefts.push_back(read(left, threadRow, getRowOffset(i)));
   for (int64_t j = 0; j != tile.columns; ++j)
     rights.push_back(read(right, threadColumn, getColumnOffset(j)));
-  SmallVector<Value> inits;
-  for (int64_t i = 0; i != tile.rows * tile.columns; ++i)
-    inits.push_back(load(accumulators, constant(i)));
-  FoldOp fold = createProducts(lefts, rights, term, inits);
+  FoldOp fold = addProducts(lefts, rights, term);
   if (tile.usesUnits)
     fold->setAttr(kMatrixUnitAttrName,
                   builder->getDenseI64ArrayAttr(
                       {tile.rows, left.elementStride, right.elementStride}));
+}
+
+FoldOp BlockContraction::addProducts(ArrayRef<Value> lefts,
+                                     ArrayRef<Value> rights, Value term) {
+  SmallVector<Value> inits;
+  for (int64_t i = 0; i != tile.rows * tile.columns; ++i)
+    inits.push_back(load(accumulators, constant(i)));
+  FoldOp fold = createProducts(lefts, rights, term, inits);
   // No sum may be overwritten before all are computed.
   for (auto [i, sum] : llvm::enumerate(fold.getResults()))
     store(sum, nextSums, constant(i));
   for (size_t i = 0; i != inits.size(); ++i)
     store(load(nextSums, constant(i)), accumulators, constant(i));
+  return fold;
 }
 
 /// The rest of the kernel, for each of the thread's elements.
-void BlockContraction::storeTile() {
+void BlockContraction::storeTile(Value mayStore) {
   for (int64_t i = 0; i != tile.rows; ++i)
     for (int64_t j = 0; j != tile.columns; ++j) {
       builder->setLoc(reduce.getLoc());
@@ -458,7 +461,7 @@ void BlockContraction::storeTile() {
       if (sum.getType() != reduce.getType())
         sum = CastOp::create(*builder, reduce.getType(), sum);
       mapping.map(reduce.getResult(), sum);
-      Value inside;
+      Value inside = mayStore;
       if (rowAxis.size % tile.getRows() != 0)
         inside = both(inside, isBelow(row, rowAxis.size));
       if (columnAxis.size % tile.getColumns() != 0)
@@ -503,8 +506,8 @@ void BlockContraction::placeThread() {
       add(mul(mod(warp, warps), 4 * tile.columns), mul(mod(lane, 4), 2));
 }
 
-void BlockContraction::apply(const ContractionTile &chosen) {
-  tile = chosen;
+/// Goes to the end of the kernel's statements, which it returns.
+SmallVector<Operation *> BlockContraction::beginKernel() {
   Block &body = kernel.getBody().front();
   SmallVector<Operation *> old;
   for (Operation &op : body.without_terminator())
@@ -512,6 +515,19 @@ void BlockContraction::apply(const ContractionTile &chosen) {
   nextRangeId = getNextRangeId(body);
   builder.emplace(reduce.getLoc(), kernel.getContext());
   builder->setInsertionPoint(body.getTerminator());
+  return old;
+}
+
+void BlockContraction::clearSums() {
+  Value zero =
+      ConstOp::create(*builder, getExactIdentity(ReduceKind::add, sumType));
+  for (int64_t i = 0; i != tile.rows * tile.columns; ++i)
+    store(zero, accumulators, constant(i));
+}
+
+void BlockContraction::apply(const ContractionTile &chosen) {
+  tile = chosen;
+  SmallVector<Operation *> old = beginKernel();
 
   int64_t rowTiles = llvm::divideCeil(rowAxis.size, tile.getRows());
   int64_t columnTiles = llvm::divideCeil(columnAxis.size, tile.getColumns());
@@ -528,10 +544,7 @@ void BlockContraction::apply(const ContractionTile &chosen) {
   firstRow = mul(mod(div(block, columnTiles), rowTiles), tile.getRows());
   mapAxis(batchAxis, div(block, rowTiles * columnTiles), batch);
 
-  Value zero =
-      ConstOp::create(*builder, getExactIdentity(ReduceKind::add, sumType));
-  for (int64_t i = 0; i != tile.rows * tile.columns; ++i)
-    store(zero, accumulators, constant(i));
+  clearSums();
   buildSteps();
   storeTile();
   for (Operation *op : llvm::reverse(old))

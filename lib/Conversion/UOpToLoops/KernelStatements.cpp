@@ -122,8 +122,17 @@ LogicalResult KernelLowering::emitStatements(Scope &scope, Block &block) {
     return result;
   };
   for (Operation &op : block) {
+    if (isOfOtherRole(op))
+      continue;
     if (auto store = dyn_cast<StoreOp>(op)) {
-      row.push_back(store);
+      const WarpRoles::Copy *copy =
+          role ? role->roles.getCopy(store) : nullptr;
+      if (!copy)
+        row.push_back(store);
+      else if (failed(finishRow()))
+        return failure();
+      else
+        emitBulkCopy(*copy);
       continue;
     }
     if (isa<BarrierOp, IfOp>(op) && failed(finishRow()))
@@ -215,6 +224,8 @@ LogicalResult KernelLowering::emitIf(Scope &scope, IfOp op) {
     return success();
   if (failed(phases.check(op)))
     return failure();
+  if (role && role->kind == RoleState::Kind::none && op == role->roles.loop)
+    return emitRoles(scope, op);
   if (scope.depth == kMaxLoopDepth)
     return op.emitOpError("is not lowered by convert-uop-to-loops; more than ")
            << kMaxLoopDepth << " loops and conditions would be nested";
@@ -249,7 +260,12 @@ LogicalResult KernelLowering::emitIf(Scope &scope, IfOp op) {
       scf::IfOp::create(builder, *condition, /*withElseRegion=*/false)
           .thenBlock());
   std::swap(mask, innerMask);
+  bool isStage = role && op == role->roles.stageLoop;
+  if (isStage)
+    beginStage(*innermost);
   LogicalResult result = emitStatements(*innermost, op.getBody().front());
+  if (isStage)
+    endStage();
   std::swap(mask, innerMask);
   return result;
 }
@@ -318,6 +334,13 @@ LogicalResult KernelLowering::allocateScratch() {
       return failure();
     buffers[op->getResult(0)] = *buffer;
   }
+  if (!role)
+    return success();
+  FailureOr<Value> barriers =
+      allocate(ops.front(), {2 * role->roles.stages}, builder.getI64Type());
+  if (failed(barriers))
+    return failure();
+  role->barriers = *barriers;
   return success();
 }
 
@@ -350,6 +373,9 @@ LogicalResult KernelLowering::run() {
     buffers[argument] = buffer;
   }
 
+  if (isConcurrent)
+    if (std::optional<WarpRoles> found = WarpRoles::get(kernel))
+      role = {std::move(*found), RoleState::Kind::none, {}, {}};
   if (failed(allocateScratch()))
     return failure();
 
@@ -406,6 +432,11 @@ lowerKernel(KernelOp kernel, int64_t bufferAlignment,
   FailureOr<KernelAnalysis> analysis = KernelAnalysis::create(kernel, *grid);
   if (failed(analysis) || failed(rejectAccessesOutside(kernel, *analysis)))
     return failure();
+  std::optional<WarpRoles> roles;
+  if (grid->concurrent)
+    roles = WarpRoles::get(kernel);
+  if (roles)
+    inputs.append(roles->copies.size(), LLVM::LLVMPointerType::get(context));
   if (kernel->hasAttr(kCheckBoundsAttrName))
     inputs.push_back(AccessChecks::getRecordType(kernel));
   inputs.append(2, attrs.getIndexType());
@@ -446,6 +477,11 @@ lowerKernel(KernelOp kernel, int64_t bufferAlignment,
       func.setArgAttr(number, LLVM::LLVMDialect::getAlignAttrName(),
                       attrs.getI64IntegerAttr(bufferAlignment));
   }
+
+  if (roles)
+    for (auto [i, copy] : llvm::enumerate(roles->copies))
+      func.setArgAttr(kernel.getNumArguments() + unsigned(i),
+                      kTensorMapAttrName, copy.map.getAttr(context));
 
   if (failed(KernelLowering(kernel, *analysis, func, native,
                             grid->concurrent.has_value())

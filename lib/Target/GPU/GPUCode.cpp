@@ -9,6 +9,7 @@
 
 #include "uop/Conversion/UOpToGPU.h"
 #include "uop/Conversion/UOpToLoops.h"
+#include "uop/Dialect/UOp/IR/TensorMap.h"
 #include "uop/Pipelines/GPUPipelines.h"
 
 #include "mlir/Dialect/GPU/Transforms/Passes.h"
@@ -46,7 +47,9 @@ FailureOr<device::KernelShape> device::getKernelShape(ModuleOp module,
     shape.threadExtent = extent.getInt();
   if (auto sizes = kernel.getKnownBlockSize())
     shape.blockSize = sizes->front();
-  for (Type type : kernel.getArgumentTypes()) {
+  for (auto [i, type] : llvm::enumerate(kernel.getArgumentTypes())) {
+    if (kernel.getArgAttr(i, kTensorMapAttrName))
+      continue;
     auto buffer = dyn_cast<MemRefType>(type);
     shape.elementBytes.push_back(
         buffer ? llvm::divideCeil(buffer.getElementTypeBitWidth(), 8) : 0);
