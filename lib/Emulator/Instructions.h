@@ -74,6 +74,17 @@ enum class Opcode {
   asyncCopy,
   commitGroup,
   waitGroup,
+  // Of mbarriers, bulk copies and the products of warpgroups.
+  address,
+  extract,
+  initBarrier,
+  arrive,
+  waitForPhase,
+  bulkCopy,
+  productFence,
+  multiplyBoxes,
+  commitProducts,
+  waitForProducts,
   // Of a warp.
   loadMatrices,
   multiplyMatrices,
@@ -124,6 +135,8 @@ struct DecodedKernel {
   std::vector<uint64_t> frame;
   /// Where arguments, and then memory of the block, are in the frame.
   llvm::SmallVector<unsigned> arguments;
+  /// Whether something waits for mbarriers.
+  bool hasPhases = false;
 };
 
 /// Decodes a kernel whose control flow is branches. Fails after an error at the

@@ -416,9 +416,9 @@ def MathToIntrinsicsPass : Pass<"uop-math-to-intrinsics", "::mlir::gpu::GPUModul
 def PrepareForPTXPass : Pass<"uop-prepare-for-ptx", "::mlir::gpu::GPUModuleOp"> {
   let summary = "Tensor maps and large memory of blocks, as launches pass them";
   let description = [{
-    After `convert-gpu-to-nvvm`, an argument with `uop.tensor_map` becomes one that is
-    passed by value (`llvm.byval`, `nvvm.grid_constant`), as bulk copies take tensor
-    maps. The blocks of a kernel with `uop.shared_bytes` share more memory than 48 KiB,
+    After `convert-gpu-to-nvvm`, which keeps no attributes of arguments, the last
+    `uop.num_tensor_maps` arguments of a kernel are passed by value (`llvm.byval`,
+    `nvvm.grid_constant`), as bulk copies take tensor maps. The blocks of a kernel with `uop.shared_bytes` share more memory than 48 KiB,
     which a launch must ask for: its variables become parts of one array without a
     size, each aligned as it was.
 
@@ -428,7 +428,7 @@ def PrepareForPTXPass : Pass<"uop-prepare-for-ptx", "::mlir::gpu::GPUModuleOp"> 
     gpu.module @kernels {
       llvm.mlir.global internal @a() {addr_space = 3 : i32, alignment = 1024 : i64} : !llvm.array<40000 x i8>
       llvm.mlir.global internal @b() {addr_space = 3 : i32, alignment = 16 : i64} : !llvm.array<20000 x i8>
-      llvm.func @k(%map: !llvm.ptr {uop.tensor_map = {argument = 0, box = array<i64: 64, 8>, offset = 0, sizes = array<i64: 64, 64>, strides = array<i64: 1, 64>}}) attributes {gpu.kernel, nvvm.kernel, uop.shared_bytes = 60000 : i64} {
+      llvm.func @k(%map: !llvm.ptr) attributes {gpu.kernel, nvvm.kernel, uop.num_tensor_maps = 1 : i64, uop.shared_bytes = 60000 : i64} {
         %a = llvm.mlir.addressof @a : !llvm.ptr<3>
         %b = llvm.mlir.addressof @b : !llvm.ptr<3>
         %0 = llvm.load %a : !llvm.ptr<3> -> i8
@@ -443,7 +443,7 @@ def PrepareForPTXPass : Pass<"uop-prepare-for-ptx", "::mlir::gpu::GPUModuleOp"> 
     ```mlir
     gpu.module @kernels {
       llvm.mlir.global external @uop_shared() {addr_space = 3 : i32, alignment = 1024 : i64, dso_local} : !llvm.array<0 x i8>
-      llvm.func @k(%map: !llvm.ptr {llvm.align = 64 : i64, llvm.byval = !llvm.array<128 x i8>, nvvm.grid_constant}) attributes {gpu.kernel, nvvm.kernel, uop.shared_bytes = 60000 : i64} {
+      llvm.func @k(%map: !llvm.ptr {llvm.align = 64 : i64, llvm.byval = !llvm.array<128 x i8>, nvvm.grid_constant}) attributes {gpu.kernel, nvvm.kernel, uop.num_tensor_maps = 1 : i64, uop.shared_bytes = 60000 : i64} {
         %shared = llvm.mlir.addressof @uop_shared : !llvm.ptr<3>
         %a = llvm.getelementptr %shared[0] : (!llvm.ptr<3>) -> !llvm.ptr<3>, i8
         %b = llvm.getelementptr %shared[40000] : (!llvm.ptr<3>) -> !llvm.ptr<3>, i8

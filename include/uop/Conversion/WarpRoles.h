@@ -40,7 +40,8 @@ struct WarpRoles {
   struct Copy {
     StoreOp store;
     LoadOp source;
-    TensorMap map;
+    /// Which of the maps.
+    size_t map = 0;
     /// Where its coordinates, and then its target's first element, are.
     DefineRegOp coordinates;
   };
@@ -58,6 +59,7 @@ struct WarpRoles {
   FoldOp product;
   int64_t consumers = 0, stages = 0;
   llvm::SmallVector<Copy> copies;
+  llvm::SmallVector<TensorMap> maps;
   Factor left, right;
   mlir::Type element;
   /// Columns of the product, and terms of a stage.

@@ -31,13 +31,13 @@ struct PrepareForPTXPass final
   using Base::Base;
 
   /// A map is passed by value, in memory that no thread writes.
-  void passMaps(LLVM::LLVMFuncOp kernel) {
+  void passMaps(LLVM::LLVMFuncOp kernel, int64_t count) {
     OpBuilder builder(kernel);
     auto bytes = LLVM::LLVMArrayType::get(builder.getI8Type(), kTensorMapBytes);
-    for (unsigned i = 0; i != kernel.getNumArguments(); ++i) {
-      if (!kernel.getArgAttr(i, kTensorMapAttrName))
+    unsigned end = kernel.getNumArguments();
+    for (unsigned i = end - std::min<int64_t>(count, end); i != end; ++i) {
+      if (!isa<LLVM::LLVMPointerType>(kernel.getArgumentTypes()[i]))
         continue;
-      kernel.removeArgAttr(i, kTensorMapAttrName);
       kernel.setArgAttr(i, LLVM::LLVMDialect::getByValAttrName(),
                         TypeAttr::get(bytes));
       kernel.setArgAttr(i, LLVM::LLVMDialect::getAlignAttrName(),
@@ -91,7 +91,8 @@ struct PrepareForPTXPass final
 
   void runOnOperation() override {
     for (auto kernel : getOperation().getOps<LLVM::LLVMFuncOp>()) {
-      passMaps(kernel);
+      if (auto count = kernel->getAttrOfType<IntegerAttr>(kNumMapsAttrName))
+        passMaps(kernel, count.getInt());
       if (kernel->hasAttr(kSharedBytesAttrName))
         moveToDynamicMemory(kernel);
     }

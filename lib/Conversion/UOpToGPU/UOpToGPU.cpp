@@ -265,8 +265,8 @@ void KernelConverter::run() {
   auto constant = [&](int64_t value) -> Value {
     return arith::ConstantIndexOp::create(builder, value);
   };
-  bool hasMaps = llvm::any_of(getArguments(), [&](BlockArgument argument) {
-    return function.getArgAttr(argument.getArgNumber(), kTensorMapAttrName);
+  int64_t numMaps = llvm::count_if(getArguments(), [&](BlockArgument argument) {
+    return bool(function.getArgAttr(argument.getArgNumber(), kTensorMapAttrName));
   });
   // Scratch is of the function.
   for (Operation &op : function.getBody().front()) {
@@ -280,7 +280,7 @@ void KernelConverter::run() {
       kernel.setWorkgroupAttributionAttr(
           kernel.getNumWorkgroupAttributions() - 1,
           LLVM::LLVMDialect::getAlignAttrName(),
-          builder.getI64IntegerAttr(hasMaps ? kBoxAlignment
+          builder.getI64IntegerAttr(numMaps != 0 ? kBoxAlignment
                                             : kSharedAlignment));
       mapping.map(&op, kernel.getOperation());
       continue;
@@ -289,7 +289,8 @@ void KernelConverter::run() {
     mapping.map(op.getResult(0), buffer.getResult());
     mapping.map(&op, buffer.getOperation());
   }
-  if (hasMaps) {
+  if (numMaps != 0) {
+    kernel->setAttr(kNumMapsAttrName, builder.getI64IntegerAttr(numMaps));
     int64_t bytes = 0;
     for (Value buffer : kernel.getWorkgroupAttributions())
       bytes = llvm::alignTo(bytes, kBoxAlignment) +

@@ -436,7 +436,7 @@ lowerKernel(KernelOp kernel, int64_t bufferAlignment,
   if (grid->concurrent)
     roles = WarpRoles::get(kernel);
   if (roles)
-    inputs.append(roles->copies.size(), LLVM::LLVMPointerType::get(context));
+    inputs.append(roles->maps.size(), LLVM::LLVMPointerType::get(context));
   if (kernel->hasAttr(kCheckBoundsAttrName))
     inputs.push_back(AccessChecks::getRecordType(kernel));
   inputs.append(2, attrs.getIndexType());
@@ -479,9 +479,9 @@ lowerKernel(KernelOp kernel, int64_t bufferAlignment,
   }
 
   if (roles)
-    for (auto [i, copy] : llvm::enumerate(roles->copies))
+    for (auto [i, map] : llvm::enumerate(roles->maps))
       func.setArgAttr(kernel.getNumArguments() + unsigned(i),
-                      kTensorMapAttrName, copy.map.getAttr(context));
+                      kTensorMapAttrName, map.getAttr(context));
 
   if (failed(KernelLowering(kernel, *analysis, func, native,
                             grid->concurrent.has_value())

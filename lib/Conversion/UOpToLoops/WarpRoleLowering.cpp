@@ -201,12 +201,13 @@ void KernelLowering::emitBulkCopy(const WarpRoles::Copy &copy) {
         emitter.constant(builder.getIndexType(), int64_t(i)));
   };
   SmallVector<Value> coordinates;
-  for (size_t i = 0; i != copy.map.sizes.size(); ++i)
+  size_t rank = role->roles.maps[copy.map].sizes.size();
+  for (size_t i = 0; i != rank; ++i)
     coordinates.push_back(emitter.resize(read(i), builder.getI32Type(),
                                          /*isUnsigned=*/true));
   StoreOp store = copy.store;
   Value bytes = emitter.mul(
-      emitter.resize(read(copy.map.sizes.size()), builder.getIndexType(),
+      emitter.resize(read(rank), builder.getIndexType(),
                      /*isUnsigned=*/true),
       emitter.constant(builder.getIndexType(),
                        role->roles.element.getIntOrFloatBitWidth() / 8));
@@ -217,10 +218,9 @@ void KernelLowering::emitBulkCopy(const WarpRoles::Copy &copy) {
           builder.getContext(),
           unsigned(NVVM::NVVMMemorySpace::SharedCluster)),
       emitSharedPointer(buffers.lookup(store.getTarget()), bytes));
-  size_t number = &copy - role->roles.copies.data();
   NVVM::CpAsyncBulkTensorGlobalToSharedClusterOp::create(
       builder, target,
-      func.getArgument(kernel.getNumArguments() + unsigned(number)),
+      func.getArgument(kernel.getNumArguments() + unsigned(copy.map)),
       coordinates, emitStageBarrier(role->stage, /*isOfReaders=*/false),
       /*im2colOffsets=*/ValueRange(), /*multicastMask=*/Value(),
       /*l2CacheHint=*/Value(), NVVM::TMALoadMode::TILE, /*isCTAOnly=*/false,

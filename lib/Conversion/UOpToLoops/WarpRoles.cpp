@@ -157,7 +157,13 @@ bool RoleMatcher::matchCopy(StoreOp store) {
                      getElementBytes(roles.element), getElements(argument));
   if (!map || map->argument != int64_t(argument.getArgNumber()))
     return false;
-  copy.map = *map;
+  auto known = llvm::find_if(roles.maps, [&](const TensorMap &other) {
+    MLIRContext *context = kernel.getContext();
+    return other.getAttr(context) == map->getAttr(context);
+  });
+  copy.map = known - roles.maps.begin();
+  if (known == roles.maps.end())
+    roles.maps.push_back(*map);
   auto place = store.getOffset().getDefiningOp<AddOp>();
   for (Value part : place ? ValueRange(place->getOperands()) : ValueRange())
     if (auto first = getLoad(part))
@@ -180,7 +186,7 @@ bool RoleMatcher::matchCopies() {
     int64_t copied = 0;
     for (WarpRoles::Copy &copy : roles.copies)
       if (copy.store.getTarget() == factor->buffer)
-        copied += copy.map.getBoxElements();
+        copied += roles.maps[copy.map].getBoxElements();
     isKnown = isKnown && copied == factor->stageSize;
   }
   return isKnown;
