@@ -87,7 +87,8 @@ private:
   std::string runProducts(Thread &thread, const Instruction &instruction);
   void endProducts(Thread &thread, size_t remaining);
   std::string runWarpgroup(MutableArrayRef<Thread> group);
-  std::string wake(MutableArrayRef<Thread> threads);
+  std::string checkWarpgroups(ArrayRef<Thread> threads);
+  std::string wake(ArrayRef<Thread> threads);
   void beginBlock(int64_t block, std::vector<Thread> &threads);
   std::string runUntilMeeting(MutableArrayRef<Thread> threads);
   void take(Thread &thread, const Edge &edge);
@@ -530,8 +531,26 @@ std::string Launch::runWarpgroup(MutableArrayRef<Thread> group) {
   return "";
 }
 
+/// Whether a thread of a warpgroup is where the others wait for it in vain.
+std::string Launch::checkWarpgroups(ArrayRef<Thread> threads) {
+  for (size_t i = 0; i < threads.size(); i += kWarpgroupSize) {
+    auto group = threads.slice(i).take_front(kWarpgroupSize);
+    auto isIn = [&](std::initializer_list<Thread::State> states) {
+      return llvm::any_of(group, [&](const Thread &thread) {
+        return llvm::is_contained(states, thread.state);
+      });
+    };
+    if (isIn({Thread::State::gathers}) &&
+        isIn({Thread::State::finished, Thread::State::waits}))
+      return checkMeeting(group, Thread::State::gathers);
+  }
+  return "";
+}
+
 /// Ends copies that a sleeping thread waits for: as late as they may end.
-std::string Launch::wake(MutableArrayRef<Thread> threads) {
+std::string Launch::wake(ArrayRef<Thread> threads) {
+  if (std::string wrong = checkWarpgroups(threads); !wrong.empty())
+    return wrong;
   const Thread *sleeping = nullptr;
   std::string wrong;
   for (const Thread &thread : threads) {
@@ -546,19 +565,11 @@ std::string Launch::wake(MutableArrayRef<Thread> threads) {
     if (hasEnded)
       return "";
   }
-  if (sleeping) {
-    const Instruction &instruction = kernel.code[sleeping->next];
-    return fail(*sleeping, instruction.op,
-                unit.describe(sleeping->frame[instruction.operands[0]]));
-  }
-  for (size_t i = 0; i < threads.size(); i += kWarpgroupSize) {
-    auto group = threads.slice(i).take_front(kWarpgroupSize);
-    if (llvm::any_of(group, [](const Thread &thread) {
-          return thread.state == Thread::State::gathers;
-        }))
-      return checkMeeting(group, Thread::State::gathers);
-  }
-  return "";
+  if (!sleeping)
+    return checkMeeting(threads, Thread::State::waits);
+  const Instruction &instruction = kernel.code[sleeping->next];
+  return fail(*sleeping, instruction.op,
+              unit.describe(sleeping->frame[instruction.operands[0]]));
 }
 
 /// Runs threads until all are at a barrier or have ended.

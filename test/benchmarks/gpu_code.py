@@ -163,7 +163,8 @@ def make_program(folder, model):
 
 
 def compile_program(folder, text, chip):
-    """The PTX, the blocks of each kernel and the remarks on its schedule."""
+    """The PTX, the remarks on its schedule, and of each kernel its blocks and how many bytes
+    a launch lets them share."""
     opt = os.path.join(folder, "uop-opt")
     # As for a device: long reductions are split, and buffers are aligned.
     text = text.replace("module {", "", 1) if text.startswith("module {") else text + "\n}"
@@ -178,10 +179,11 @@ def compile_program(folder, text, chip):
     for line in kernels.splitlines():
         found = re.search(r"gpu\.func @(\w+)\(.*known_grid_size = array<i32: (\d+)", line)
         if found:
-            blocks[found[1]] = int(found[2])
+            shared = re.search(r"uop\.shared_bytes = (\d+)", line)
+            blocks[found[1]] = (int(found[2]), int(shared[1]) if shared else 0)
     chosen = {}
     for kind, kernel, rest in re.findall(
-            r"\[Passed\] (Blocks|Cascade) .*?Function=(\w+) \| (.*)", remarks):
+            r"\[Passed\] (Blocks|Cascade|Warpgroups) .*?Function=(\w+) \| (.*)", remarks):
         chosen[kernel] = (kind, dict(p.split("=", 1) for p in rest.split(", ") if "=" in p))
     binary, _ = run([opt, f"--uop-to-nvvm=chip={chip}", "--gpu-module-to-binary=format=isa"],
                     plan)
@@ -225,6 +227,9 @@ def describe(chosen):
     if kind == "Cascade":
         units = "matrix units" if numbers["UnitProducts"] != "0" else "no matrix units"
         return f"{numbers['Rows']} rows, {numbers['Chunk']} scores at a time, {units}"
+    if kind == "Warpgroups":
+        return (f"{numbers['Rows']} x {numbers['Columns']}, warpgroups, "
+                f"{numbers['Stages']} stages copied in bulk")
     if "Columns" in numbers:
         text = f"{numbers['Rows']} x {numbers['Columns']} x {numbers['Depth']}"
         if numbers["MatrixUnits"] == "true":
@@ -241,7 +246,9 @@ def measure(folder, ptxas, text, chip):
     rows = []
     for kernel, (registers, shared, stack) in sorted(assemble(ptxas, ptx, chip).items()):
         size = int(threads.get(kernel, 128))
-        rows.append((stack, str(blocks.get(kernel, "")), str(size), str(registers), str(shared),
+        grid, of_launch = blocks.get(kernel, ("", 0))
+        shared += of_launch
+        rows.append((stack, str(grid), str(size), str(registers), str(shared),
                      f"{get_occupancy(chip, size, registers, shared)} %",
                      describe(chosen.get(kernel))))
     return rows

@@ -153,7 +153,8 @@ std::optional<WarpgroupTile> BlockContraction::findBestWarpgroups() const {
   double least = std::numeric_limits<double>::infinity();
   for (int64_t groups : {1, 2})
     for (int64_t columns : {16, 32, 64, 128, 192, 256})
-      for (int64_t stages : {2, 3, 4, 5, 6}) {
+      // As many as there are: memory is not always as fast as it may be.
+      for (int64_t stages : {6, 5, 4, 3, 2}) {
         WarpgroupTile shape = {groups, columns, stages};
         if (!fits(shape))
           continue;

@@ -294,6 +294,33 @@ Status cuModuleGetFunction(void **function, void *module, const char *name) {
   *function = strdup(name);
   return call("cuModuleGetFunction", " %s", name);
 }
+Status cuFuncSetAttribute(void *function, int attribute, int value) {
+  return call("cuFuncSetAttribute", " %s %d = %d",
+              static_cast<const char *>(function), attribute, value);
+}
+Status cuTensorMapEncodeTiled(void *map, int element, unsigned rank,
+                              void *address, const unsigned long long *sizes,
+                              const unsigned long long *strides,
+                              const unsigned *box, const unsigned *steps, int,
+                              int swizzle, int, int) {
+  std::string text;
+  for (unsigned i = 0; i < rank; ++i) {
+    text += (i ? " x " : " ") + std::to_string(sizes[i]);
+    if (steps[i] != 1)
+      return invalid;
+  }
+  text += ", rows of";
+  for (unsigned i = 0; i + 1 < rank; ++i)
+    text += " " + std::to_string(strides[i]);
+  text += " bytes, boxes";
+  for (unsigned i = 0; i < rank; ++i)
+    text += (i ? " x " : " ") + std::to_string(box[i]);
+  bool isAligned = reinterpret_cast<unsigned long long>(address) % 16 == 0 &&
+                   reinterpret_cast<unsigned long long>(map) % 64 == 0;
+  return isAligned ? call("cuTensorMapEncodeTiled", " type %d:%s, swizzle %d",
+                          element, text.c_str(), swizzle)
+                   : invalid;
+}
 Status cuLaunchKernel(void *function, unsigned gridX, unsigned gridY,
                       unsigned gridZ, unsigned blockX, unsigned blockY,
                       unsigned blockZ, unsigned sharedBytes, void *, void **,
