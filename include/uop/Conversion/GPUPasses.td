@@ -34,6 +34,13 @@ def ConvertUOpToGPUPass : Pass<"convert-uop-to-gpu", "::mlir::ModuleOp"> {
     `nvgpu.device_async_copy`, a group for each row of stores, and `uop.wait` of a
     barrier `nvvm.cp.async.wait.group`.
 
+    A loop with `uop.warp_roles` is emitted for the threads that multiply and for the one
+    that copies, with `nvvm.mbarrier` ops between them, `nvvm.wgmma.mma_async` for its
+    product and `nvvm.cp.async.bulk.tensor` for its copies. The tensors that these copy
+    boxes of are arguments after all others, with `uop.tensor_map`; a launch makes them,
+    and asks for `uop.shared_bytes` of memory. What does not fit together there is a loop
+    as any other.
+
     A kernel that calls a function of the host, or whose scratch for each thread
     is more than `max-scratch-bytes`, is an error that names the op.
 
@@ -136,6 +143,18 @@ def MapToBlocksPass : Pass<"uop-map-to-blocks", "::uop::KernelOp"> {
     need not have ended when something reads what they wrote. A missed remark
     `Stages` says why they do not.
 
+    With the option `warpgroups`, such a product may have as many blocks as the device has
+    processors, which take tiles in turn: a `uop.if` with `uop.warp_roles`. Some
+    warpgroups multiply 64 rows of a tile each, and one thread more copies the
+    factors, in boxes, as many stages ahead as memory of the block holds: stores with
+    `uop.bulk_copy`, which says of what tensor they copy boxes. The loop over the
+    stages has `uop.stage_loop`, and its `uop.fold` `uop.warpgroup_product`.
+    `convert-uop-to-gpu` makes a loop for those that copy and one for those that
+    multiply of it. Both factors are loaded as they are, from memory that is proved to
+    be aligned to 16 bytes, with rows a multiple of that apart. Terms beyond the last
+    one are zeros of either sign. A remark `Warpgroups` says what was chosen, or why
+    there are none.
+
     An online softmax, as `uop-form-cascades` makes it of attention, is computed for
     16 rows a warp: scores, weights and sums are registers, the lanes of a row merge
     what they have by shuffles, and the factors of both products are brought into
@@ -151,7 +170,7 @@ def MapToBlocksPass : Pass<"uop-map-to-blocks", "::uop::KernelOp"> {
     `dlti.target_system_spec`: `processors`, `processor_threads`, `block_threads`,
     `local_bytes`, `access_bytes`, `sector_bytes`, `memory_bytes_per_ns`, `cache_bytes_per_ns`,
     `load_ns`, `latency_ns`, `barrier_ns`, `shuffle_ns`, `block_ns`, `processor_blocks`, `processor_local_bytes`, `processor_registers`, `local_loads_per_ns`, `products_per_ns`,
-    `matrix_products_per_ns`.
+    `matrix_products_per_ns`, `warpgroup_products_per_ns`, `warpgroup_local_bytes`.
 
     Before:
 

@@ -140,8 +140,9 @@ double BlockContraction::getNs(const WarpgroupTile &shape) const {
   double steps = std::ceil(double(sumAxis.size) / depth);
   double products = double(shape.getRows()) * double(shape.columns) * depth;
   double busy = products / (model.warpgroupProductsPerNs * 2 / width);
-  double copied = double(shape.getRows() + shape.columns) * kBoxRowBytes /
-                  (model.cacheBytesPerNs / model.processors);
+  double blocks = std::min(tiles, model.processors);
+  double copied = double(shape.getRows() + shape.columns) * kBoxRowBytes *
+                  blocks / model.cacheBytesPerNs;
   double step = std::max({busy, copied,
                           model.latencyNs / double(shape.stages - 1)});
   double rounds = std::ceil(tiles / model.processors);
