@@ -268,7 +268,13 @@ bool Decoder::decodeWarp(Operation &op, Instruction &instruction) {
     return type.getRank() == 1 && type.getLayout().isIdentity() &&
            type.hasStaticShape() &&
            (instruction.width == 16 ||
-            (instruction.width == 8 && !load.getTranspose()));
+            ((instruction.width == 8 || instruction.width == 32) &&
+             !load.getTranspose()));
+  }
+  if (auto round = dyn_cast<NVVM::ConvertFloatToTF32Op>(op)) {
+    instruction.opcode = Opcode::roundToTF32;
+    return round.getRnd() == NVVM::FPRoundingMode::RNA && !round.getRelu() &&
+           round.getSat() == NVVM::SaturationMode::NONE;
   }
   if (auto shuffle = dyn_cast<gpu::ShuffleOp>(op)) {
     instruction.opcode = Opcode::shuffle;
@@ -294,11 +300,16 @@ bool Decoder::decodeWarp(Operation &op, Instruction &instruction) {
   case NVVM::MMATypes::s8:
     instruction.extra = unsigned(FactorType::s8);
     break;
+  case NVVM::MMATypes::tf32:
+    instruction.extra = unsigned(FactorType::tf32);
+    break;
   default:
     return false;
   }
   bool isInteger = instruction.extra == unsigned(FactorType::s8);
-  instruction.width = isInteger ? 8 : 16;
+  instruction.width = isInteger ? 8
+                      : instruction.extra == unsigned(FactorType::tf32) ? 32
+                                                                        : 16;
   Type sum = product.getOperandC().front().getType();
   return product.getOperandA().size() == 4 &&
          product.getOperandB().size() == 2 &&

@@ -87,6 +87,7 @@ enum class Opcode {
   waitForProducts,
   // Of a warp.
   loadMatrices,
+  roundToTF32,
   multiplyMatrices,
   shuffle,
   // Threads and control.
@@ -99,7 +100,7 @@ enum class Opcode {
 };
 
 /// What matrix units multiply.
-enum class FactorType { f16, bf16, s8 };
+enum class FactorType { f16, bf16, s8, tf32 };
 
 /// One op. Operands and results are places in the frame of a thread, which
 /// holds every value as 64 bits, zero-extended; vectors and structures of a

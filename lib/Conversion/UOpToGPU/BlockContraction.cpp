@@ -130,6 +130,16 @@ bool BlockContraction::analyze() {
 bool BlockContraction::analyzeUnits() {
   leftOfUnits = getUnitFactor(left.value);
   rightOfUnits = getUnitFactor(right.value);
+  auto module = kernel->getParentOfType<ModuleOp>();
+  if (left.value.getType().isF32() && right.value.getType().isF32() &&
+      (!leftOfUnits || !rightOfUnits)) {
+    unitsReason = "its factors are f32, and the module does not allow tf32";
+    if (!module || !module->hasAttr(kAllowTF32AttrName))
+      return false;
+    unitsReason = nullptr;
+    leftOfUnits = left.value;
+    rightOfUnits = right.value;
+  }
   if (!leftOfUnits || !rightOfUnits ||
       leftOfUnits.getType() != rightOfUnits.getType()) {
     unitsReason = "its factors are not both f16, bf16 or i8";
@@ -152,7 +162,7 @@ bool BlockContraction::analyzeUnits() {
 /// may be.
 const char *BlockContraction::checkCopy(const Factor &factor, Value value) {
   if (!factor.isDeep && value.getType().getIntOrFloatBitWidth() != 16)
-    return "a factor of bytes is not contiguous along the sum";
+    return "a factor that has not 16 bits is not contiguous along the sum";
   return checkPieces(value,
                      (factor.isDeep ? sumAxis : *factor.axis).ranges.back());
 }

@@ -76,9 +76,11 @@ const char *BlockContraction::mapFactor(Factor &factor, Value value) {
   if (!ofTerms || !ofElements || factor.isDeep != (*ofTerms == 1) ||
       (!factor.isDeep && *ofElements != 1))
     return noTensor;
+  if (value.getType().isF32())
+    return "warpgroups would cut digits of f32 off";
   int64_t width = int64_t(getFactorBytes(value.getType()));
   if (!factor.isDeep && width != 2)
-    return "a factor of bytes is not contiguous along the sum";
+    return "a factor that has not 16 bits is not contiguous along the sum";
   factor.ofWarpgroups = value;
   TensorMap &map = factor.map;
   map.argument = argument.getArgNumber();

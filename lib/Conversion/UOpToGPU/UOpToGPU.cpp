@@ -64,8 +64,8 @@ static bool isOfMatrixUnit(Operation *op) {
            (isa<LLVM::BitcastOp>(op) &&
             isa_and_nonnull<vector::ExtractOp>(source));
   }
-  return isa<nvgpu::LdMatrixOp, NVVM::MmaOp, nvgpu::DeviceAsyncCopyOp,
-             NVVM::CpAsyncCommitGroupOp, NVVM::CpAsyncWaitGroupOp>(op);
+  return isa<nvgpu::LdMatrixOp, NVVM::MmaOp, NVVM::ConvertFloatToTF32Op,
+             nvgpu::DeviceAsyncCopyOp, NVVM::CpAsyncCommitGroupOp, NVVM::CpAsyncWaitGroupOp>(op);
 }
 
 /// Whether `op` is of warps with roles: a bulk copy, a product of a warpgroup,

@@ -126,7 +126,7 @@ uop.kernel @odd(%a: memref<4032xf16> {llvm.align = 64 : i64}, %b: memref<4032xf1
   uop.sink
 }
 
-// REMARK: Function=across | Reason="a factor of bytes is not contiguous along the sum"
+// REMARK: Function=across | Reason="a factor that has not 16 bits is not contiguous along the sum"
 uop.kernel @across(%a: memref<4096xi8> {llvm.align = 64 : i64}, %b: memref<4096xi8> {llvm.align = 64 : i64}, %o: memref<4096xi8>) {
   %i = uop.range 0 to 64 : index
   %j = uop.range 1 to 64 : index
@@ -165,7 +165,7 @@ uop.kernel @computed(%a: memref<4096xf16> {llvm.align = 64 : i64}, %b: memref<40
   uop.sink
 }
 
-// REMARK: Function=single | Reason="its factors are not both f16, bf16 or i8"
+// REMARK: Function=single | Reason="its factors are f32, and the module does not allow tf32"
 uop.kernel @single(%a: memref<4096xf32> {llvm.align = 64 : i64}, %b: memref<4096xf32> {llvm.align = 64 : i64}, %o: memref<4096xf32>) {
   %i = uop.range 0 to 64 : index
   %j = uop.range 1 to 64 : index

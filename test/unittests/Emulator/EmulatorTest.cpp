@@ -7,6 +7,8 @@
 
 #include "EmulatorFixture.h"
 
+#include <cmath>
+
 using namespace mlir;
 using namespace uop;
 using namespace uop::emulator;
@@ -463,4 +465,26 @@ TEST_F(EmulatorTest, ArgumentsAreChecked) {
   runtime::Error count = (*kernels)->launch("k", {}, 1, 1);
   ASSERT_TRUE(bool(count));
   EXPECT_EQ(count.message(), "the kernel has 2 arguments, got 0");
+}
+
+TEST_F(EmulatorTest, TF32IsRoundedToTheNearest) {
+  // 1 and 3, and 2 and a bit, of 4 parts of the last digit.
+  for (auto [number, expected] :
+       {std::pair("0x3F801800", 0x1.004p0f), std::pair("0x3F800FFF", 1.0f),
+        std::pair("0x3F801000", 0x1.004p0f), std::pair("0x7F800000", INFINITY)}) {
+    parse((Twine(R"mlir(gpu.module @kernels {
+    gpu.func @k(%x: memref<1xf32, #gpu.address_space<global>>) kernel
+        attributes {known_block_size = array<i32: 1, 1, 1>, known_grid_size = array<i32: 1, 1, 1>} {
+      %c0 = arith.constant 0 : index
+      %0 = arith.constant )mlir") +
+           number + R"mlir( : f32
+      %1 = nvvm.convert.float.to.tf32 %0 {rnd = #nvvm.fp_rnd_mode<rna>}
+      %2 = arith.bitcast %1 : i32 to f32
+      memref.store %2, %x[%c0] : memref<1xf32, #gpu.address_space<global>>
+      gpu.return
+    }
+  })mlir").str());
+    EXPECT_EQ(run(*module), "");
+    EXPECT_EQ(result.front(), expected);
+  }
 }
