@@ -26,6 +26,8 @@ MODELS = [
     "matmul-f16 m=4096 n=4096 k=4096",
     "matmul-bf16 m=4096 n=4096 k=4096",
     "matmul-i8 m=4096 n=4096 k=4096",
+    "matmul-transposed m=4096 n=4096 k=4096 element=i8 to=i32",
+    "matmul-transposed m=4096 n=4096 k=4096 element=f32 to=f32",
     "convolution batch=8",
     "convolution batch=8 window=1",
     "softmax rows=4096 width=64",
@@ -57,6 +59,14 @@ LIMITS = {
 }
 REGISTERS, REGISTER_UNIT, WARP = 65536, 256, 32
 
+# Kernels as the compiler sees them: products of f32 as tf32, and as many processors as
+# the chip has; others have what the compiler takes for a GPU.
+MODULES = {
+    "sm_90a": """module attributes {uop.allow_tf32, dlti.target_system_spec = #dlti.target_system_spec<
+    "GPU" = #dlti.target_device_spec<"uop.processors" = 132.0>>} {""",
+}
+MODULE = "module attributes {uop.allow_tf32} {"
+
 # What the compiler says of every device: no large tiles for a thread.
 TARGET = """module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     "CPU" = #dlti.target_device_spec<"uop.tile_bytes" = 1024, "uop.conversion_ns" = 0>>} {"""
@@ -68,6 +78,30 @@ def column_sums(rows, width):
   %0 = uop.reduce_axis add %x axes [0] : {x} -> tensor<{width}xf32>
   return %0 : tensor<{width}xf32>
 }}"""
+
+
+def matmul_transposed(m, n, k, element, to):
+    x, w, r = f"tensor<{m}x{k}x{element}>", f"tensor<{n}x{k}x{element}>", f"tensor<{m}x{n}x{to}>"
+
+    def of(*sizes):
+        return "tensor<" + "x".join(map(str, (*sizes, to))) + ">"
+
+    def convert(name, source, kind):
+        kept = "bitcast" if element == to else "cast"
+        wide = kind.replace(element, to)
+        return f"  %{name} = uop.{kept} %{source} : {kind} -> {wide}\n"
+
+    full = of(m, n, k)
+    return (f"func.func @main(%x: {x}, %w: {w}) -> {r} {{\n"
+            + convert("a", "x", x) + convert("b", "w", w)
+            + f"""  %0 = uop.reshape %a : {of(m, k)} -> {of(m, 1, k)}
+  %1 = uop.expand %0 : {of(m, 1, k)} -> {full}
+  %2 = uop.reshape %b : {of(n, k)} -> {of(1, n, k)}
+  %3 = uop.expand %2 : {of(1, n, k)} -> {full}
+  %4 = uop.mul %1, %3 : {full}
+  %5 = uop.reduce_axis add %4 axes [2] : {full} -> {r}
+  return %5 : {r}
+}}""")
 
 
 def transpose(rows, width):
@@ -141,6 +175,7 @@ def attention_f16(heads, length, width):
 
 OWN = {
     "column-sums": column_sums,
+    "matmul-transposed": matmul_transposed,
     "transpose": transpose,
     "argmax": argmax,
     "broadcast": broadcast,
@@ -159,10 +194,11 @@ def make_program(folder, model):
     name, *parameters = model.split()
     if name not in OWN:
         return run([os.path.join(folder, "uop-model"), name, *parameters])[0]
-    return OWN[name](**{key: int(value) for key, value in (p.split("=") for p in parameters)})
+    return OWN[name](**{key: int(value) if value.isdigit() else value
+                        for key, value in (p.split("=") for p in parameters)})
 
 
-def compile_program(folder, text, chip):
+def compile_program(folder, model, text, chip):
     """The PTX, the remarks on its schedule, and of each kernel its blocks and how many bytes
     a launch lets them share."""
     opt = os.path.join(folder, "uop-opt")
@@ -172,6 +208,11 @@ def compile_program(folder, text, chip):
     plan = "\n".join(re.findall(r"^  uop\.kernel @.*?^  \}$", plan, re.MULTILINE | re.DOTALL))
     plan = re.sub(r"(?m)^  uop\.kernel @.*$", lambda head: re.sub(
         r"%arg\d+: memref<\w+>", r"\g<0> {llvm.align = 64 : i64}", head[0]), plan)
+    # Products of f32 as they are, but for those that say otherwise by their name.
+    module = MODULES.get(chip, MODULE)
+    if "transposed" not in model:
+        module = module.replace("uop.allow_tf32, ", "").replace("uop.allow_tf32", "")
+    plan = module + plan + "\n}"
     kernels, remarks = run(
         [opt, f"--uop-kernels-to-gpu=chip={chip}", "--remark-format=emitRemark",
          "--remarks-filter=uop-map-to-blocks"], plan)
@@ -239,9 +280,9 @@ def describe(chosen):
     return text + (" side by side" if numbers["Across"] == "true" else "")
 
 
-def measure(folder, ptxas, text, chip):
+def measure(folder, ptxas, model, text, chip):
     """Of each kernel the bytes of stack and spills, and the columns of the table."""
-    ptx, blocks, chosen = compile_program(folder, text, chip)
+    ptx, blocks, chosen = compile_program(folder, model, text, chip)
     threads = dict(re.findall(r"\.entry (\w+)\([^)]*\)\s*\.maxntid (\d+)", ptx))
     rows = []
     for kernel, (registers, shared, stack) in sorted(assemble(ptxas, ptx, chip).items()):
@@ -273,7 +314,7 @@ def main():
         if args.only and args.only not in model:
             continue
         text = make_program(args.folder, model)
-        tables = [measure(args.folder, ptxas, text, chip) for chip in chips]
+        tables = [measure(args.folder, ptxas, model, text, chip) for chip in chips]
         for kernels in zip(*tables):
             columns = [" / ".join(dict.fromkeys(column)) for column in
                        zip(*(kernel[1:] for kernel in kernels))]

@@ -266,8 +266,9 @@ ContractionTile BlockContraction::chooseStages(ContractionTile tile,
   ContractionTile best = tile;
   for (int64_t count : {1, 2}) {
     tile.copiedStages = count;
+    // Where memory alone decides, copies leave units free.
     if ((stages == 0 || stages == count) && fits(tile) &&
-        getNs(tile) < getNs(best))
+        getNs(tile) <= getNs(best))
       best = tile;
   }
   return best;
