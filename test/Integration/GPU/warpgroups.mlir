@@ -15,8 +15,20 @@
 // BATCH: nvvm.wgmma.mma_async
 // RUN: uop-run %s --entry=batch --random-inputs=4 --verify --device=emulator
 
-// The interpreter and the CPU compute the same of the kernels.
-// RUN: uop-run %s --entry=halves --random-inputs=1 --verify
+// The kernels say the same statement by statement, as the interpreter and the CPU run
+// them.
+// RUN: uop-opt %s --uop-plan | sed '/uop.kernel/s/%%arg[0-9]*: memref<[0-9]*x[a-z0-9]*>/& {llvm.align = 64 : i64}/g' \
+// RUN:   | uop-opt --uop-map-to-blocks="warpgroups warpgroup-tile=1,64,2" -o %t.mlir
+// RUN: grep -c 'uop.warp_roles = array<i64: 128, 2>' %t.mlir | FileCheck %s --check-prefix=COUNT
+// COUNT: 5
+// RUN: uop-run %t.mlir --entry=small --random-inputs=1 --verify
+// RUN: uop-run %t.mlir --entry=small --random-inputs=1 --print > %t.cpu
+// RUN: uop-run %t.mlir --entry=small --random-inputs=1 --print --device=emulator > %t.emulator
+// RUN: diff %t.cpu %t.emulator
+// What does not fit together is no role: barriers keep the threads together.
+// RUN: sed 's/uop.warp_roles = array<i64: 128, 2>/uop.warp_roles = array<i64: 128, 3>/' %t.mlir > %t.misfit.mlir
+// RUN: uop-run %t.misfit.mlir --entry=small --random-inputs=1 --print --device=emulator > %t.misfit
+// RUN: diff %t.cpu %t.misfit
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     "GPU" = #dlti.target_device_spec<"uop.products_per_ns" = 0.01, "uop.matrix_products_per_ns" = 0, "uop.processors" = 2.0>>} {
 func.func @halves(%x: tensor<100x136xf16>, %w: tensor<136x200xf16>) -> tensor<100x200xf16> {
@@ -63,5 +75,14 @@ func.func @batch(%x: tensor<3x72x64xf16>, %w: tensor<3x64x72xf16>) -> tensor<3x7
   %4 = uop.mul %1, %3 : tensor<3x72x64x72xf16>
   %5 = uop.reduce_axis add %4 axes [2] : tensor<3x72x64x72xf16> -> tensor<3x72x72xf16>
   return %5 : tensor<3x72x72xf16>
+}
+func.func @small(%x: tensor<16x24xf16>, %w: tensor<24x16xf16>) -> tensor<16x16xf16> {
+  %0 = uop.reshape %x : tensor<16x24xf16> -> tensor<16x24x1xf16>
+  %1 = uop.expand %0 : tensor<16x24x1xf16> -> tensor<16x24x16xf16>
+  %2 = uop.reshape %w : tensor<24x16xf16> -> tensor<1x24x16xf16>
+  %3 = uop.expand %2 : tensor<1x24x16xf16> -> tensor<16x24x16xf16>
+  %4 = uop.mul %1, %3 : tensor<16x24x16xf16>
+  %5 = uop.reduce_axis add %4 axes [1] : tensor<16x24x16xf16> -> tensor<16x16xf16>
+  return %5 : tensor<16x16xf16>
 }
 }
