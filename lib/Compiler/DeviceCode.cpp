@@ -77,10 +77,10 @@ FailureOr<DeviceTarget> uop::findDevice(const CompileOptions &options,
 }
 
 namespace {
-/// Products that a processor adds in a tick of its clock, one by one, and by its
-/// matrix units from factors of 16 bits, for a warp and for a warpgroup; the
-/// numbers are those of data sheets. Warps alone reach about five eighths of
-/// what warpgroups do.
+/// Products that a processor adds in a tick of its clock, one by one, and by
+/// its matrix units from factors of 16 bits, for a warp and for a warpgroup;
+/// the numbers are those of data sheets. Warps alone reach about five eighths
+/// of what warpgroups do.
 struct ChipRates {
   StringLiteral chip;
   double products, matrixProducts, warpgroupProducts = 0;
@@ -90,9 +90,9 @@ struct ChipRates {
 } // namespace
 
 static constexpr ChipRates kChipRates[] = {
-    {"sm_80", 64, 1024},         {"sm_86", 128, 512},
-    {"sm_89", 128, 512},         {"sm_90a", 128, 1280, 2048, 132},
-    {"sm_100", 128, 4096},       {"sm_120", 128, 512},
+    {"sm_80", 64, 1024},   {"sm_86", 128, 512},
+    {"sm_89", 128, 512},   {"sm_90a", 128, 1280, 2048, 132},
+    {"sm_100", 128, 4096}, {"sm_120", 128, 512},
 };
 /// Threads of a processor that read shared memory in a tick.
 static constexpr double kLocalLoads = 32;

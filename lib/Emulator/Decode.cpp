@@ -307,7 +307,7 @@ bool Decoder::decodeWarp(Operation &op, Instruction &instruction) {
     return false;
   }
   bool isInteger = instruction.extra == unsigned(FactorType::s8);
-  instruction.width = isInteger ? 8
+  instruction.width = isInteger                                         ? 8
                       : instruction.extra == unsigned(FactorType::tf32) ? 32
                                                                         : 16;
   Type sum = product.getOperandC().front().getType();
@@ -375,11 +375,10 @@ bool Decoder::decodeProduct(Operation &op, Instruction &instruction) {
   instruction.count = product.getShape().getN() / 2;
   bool isInteger = product.getTypeA() == NVVM::WGMMATypes::s8;
   instruction.width = isInteger ? 8 : 16;
-  instruction.extra =
-      unsigned(isInteger ? FactorType::s8
-               : product.getTypeA() == NVVM::WGMMATypes::bf16
-                   ? FactorType::bf16
-                   : FactorType::f16);
+  instruction.extra = unsigned(isInteger ? FactorType::s8
+                               : product.getTypeA() == NVVM::WGMMATypes::bf16
+                                   ? FactorType::bf16
+                                   : FactorType::f16);
   return (isInteger || product.getTypeA() == NVVM::WGMMATypes::f16 ||
           product.getTypeA() == NVVM::WGMMATypes::bf16) &&
          product.getTypeD() ==

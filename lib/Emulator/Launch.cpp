@@ -299,8 +299,7 @@ std::string Launch::runPhases(Thread &thread, const Instruction &instruction) {
   case Opcode::initBarrier:
     return unit.initialize(get(0), int32_t(get(1)), thread.self);
   case Opcode::arrive:
-    return unit.arrive(get(0),
-                       instruction.operands.size() > 1 ? get(1) : 0,
+    return unit.arrive(get(0), instruction.operands.size() > 1 ? get(1) : 0,
                        thread.self);
   case Opcode::waitForPhase: {
     bool isOver = false;
@@ -481,9 +480,8 @@ std::string Launch::runWarp(MutableArrayRef<Thread> warp) {
       if (std::string wrong = runThread(thread); !wrong.empty())
         return wrong;
     auto isIn = [&](Thread::State state) {
-      return llvm::any_of(warp, [&](const Thread &thread) {
-        return thread.state == state;
-      });
+      return llvm::any_of(
+          warp, [&](const Thread &thread) { return thread.state == state; });
     };
     if (!isIn(Thread::State::meets) || isIn(Thread::State::sleeps))
       return "";
@@ -521,8 +519,7 @@ std::string Launch::runWarpgroup(MutableArrayRef<Thread> group) {
     lanes.push_back({thread.frame.data(), thread.self});
     products.push_back(&thread.product);
   }
-  auto [wrong, lane] =
-      multiplyBoxes(instruction, lanes, unit.memory, products);
+  auto [wrong, lane] = multiplyBoxes(instruction, lanes, unit.memory, products);
   if (!wrong.empty())
     return fail(group[lane], instruction.op, wrong);
   ++numSteps;
@@ -581,8 +578,7 @@ std::string Launch::runUntilMeeting(MutableArrayRef<Thread> threads) {
   while (true) {
     uint64_t before = numSteps;
     for (size_t i = 0; i < threads.size(); i += kWarpSize)
-      if (std::string wrong =
-              runWarp(threads.slice(i).take_front(kWarpSize));
+      if (std::string wrong = runWarp(threads.slice(i).take_front(kWarpSize));
           !wrong.empty())
         return wrong;
     if (llvm::all_of(threads, isStopped))

@@ -78,8 +78,8 @@ static uint32_t getInteger(uint64_t bits, unsigned i) {
   return uint32_t(int32_t(int8_t(bits >> (8 * i))));
 }
 
-uint64_t uop::emulator::addProduct(FactorType type, uint64_t sum,
-                                   uint64_t left, uint64_t right, unsigned i) {
+uint64_t uop::emulator::addProduct(FactorType type, uint64_t sum, uint64_t left,
+                                   uint64_t right, unsigned i) {
   if (type == FactorType::s8)
     return uint32_t(uint32_t(sum) + getInteger(left, i) * getInteger(right, i));
   auto bits = uint32_t(sum);

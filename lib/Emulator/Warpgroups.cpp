@@ -93,13 +93,11 @@ std::string AsyncUnit::find(uint64_t address, const Accessor &who,
   barrier = &found->second;
   if (!barrier->init.isConcurrent(who))
     return "";
-  return "uses a barrier that thread " +
-         std::to_string(barrier->init.thread) +
+  return "uses a barrier that thread " + std::to_string(barrier->init.thread) +
          " initializes with nothing in between that orders the two";
 }
 
-std::string AsyncUnit::arrive(uint64_t address, int64_t bytes,
-                              Accessor &self) {
+std::string AsyncUnit::arrive(uint64_t address, int64_t bytes, Accessor &self) {
   PhaseBarrier *barrier = nullptr;
   if (std::string wrong = find(address, self, barrier); !wrong.empty())
     return wrong;
@@ -279,8 +277,7 @@ std::string BoxProduct::read(const BoxReader &box, int64_t first, int64_t count,
       uint64_t address = box.getAddress(number, term);
       auto [buffer, position] = memory.find(address);
       if (!buffer || buffer->getWidth() * 8 != instruction.width)
-        return "reads byte " + std::to_string(address) +
-               ", where no factor is";
+        return "reads byte " + std::to_string(address) + ", where no factor is";
       std::string wrong =
           buffer->read(position, who, values[number * terms + term]);
       if (!wrong.empty())
@@ -294,8 +291,8 @@ void BoxProduct::addUp() {
   auto type = FactorType(instruction.extra);
   for (size_t lane = 0; lane != lanes.size(); ++lane)
     for (unsigned number = 0; number != instruction.count; ++number) {
-      size_t row = lane / kWarpSize * 16 + lane % kWarpSize / 4 +
-                   number % 4 / 2 * 8;
+      size_t row =
+          lane / kWarpSize * 16 + lane % kWarpSize / 4 + number % 4 / 2 * 8;
       size_t column = number / 4 * 8 + lane % 4 * 2 + number % 2;
       uint64_t &place = lanes[lane].frame[instruction.result + number];
       uint64_t sum = lanes[lane].frame[instruction.operands[0] + number];

@@ -45,8 +45,9 @@ static LoadedDriver load() {
   if (loaded.error.empty() &&
       loaded.functions.DriverGetVersion(&version) == CUStatus::success &&
       version >= firstVersionWithMaps)
-    loaded.functions.TensorMapEncodeTiled = reinterpret_cast<decltype(CUDADriver::TensorMapEncodeTiled)>(
-          dlsym(handle, "cuTensorMapEncodeTiled"));
+    loaded.functions.TensorMapEncodeTiled =
+        reinterpret_cast<decltype(CUDADriver::TensorMapEncodeTiled)>(
+            dlsym(handle, "cuTensorMapEncodeTiled"));
   if (!loaded.error.empty())
     return loaded;
   if (Error error = loaded.functions.check("cuInit", loaded.functions.Init(0)))

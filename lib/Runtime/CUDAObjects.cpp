@@ -209,9 +209,9 @@ Error CUDAModule::findKernels(CUHandle loaded) {
               context.driver.FuncSetAttribute(
                   kernel, CUFunctionAttribute::maxDynamicSharedBytes,
                   int(info.sharedBytes))))
-        return Error::failure("kernel '" + info.source + "', whose blocks share " +
-                              std::to_string(info.sharedBytes) +
-                              " bytes: " + error.message());
+        return Error::failure(
+            "kernel '" + info.source + "', whose blocks share " +
+            std::to_string(info.sharedBytes) + " bytes: " + error.message());
     kernels.push_back(kernel);
   }
   return Error::success();
@@ -327,7 +327,8 @@ Error CUDAModule::launch(Stream &stream, size_t kernel, Span<void *> args,
         return context.driver.LaunchKernel(
             *handle, sizes.grid[0], sizes.grid[1], sizes.grid[2],
             sizes.block[0], sizes.block[1], sizes.block[2],
-            sizes.sharedBytes + getSharedBytes(kernel), queue, parameters.data(), nullptr);
+            sizes.sharedBytes + getSharedBytes(kernel), queue,
+            parameters.data(), nullptr);
       });
 }
 

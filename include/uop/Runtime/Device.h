@@ -26,12 +26,13 @@ struct LaunchSizes {
   size_t sharedBytes = 0;
 };
 
-/// A tensor in an argument's memory, fastest axis first, boxes of which a kernel
-/// copies at once.
+/// A tensor in an argument's memory, fastest axis first, boxes of which a
+/// kernel copies at once.
 struct TensorMapInfo {
   unsigned argument = 0;
   uint64_t offsetBytes = 0;
-  /// Of each axis: elements, bytes from one to the next one, and those of a box.
+  /// Of each axis: elements, bytes from one to the next one, and those of a
+  /// box.
   struct Axis {
     uint64_t size = 0, strideBytes = 0;
     uint32_t box = 0;

@@ -219,7 +219,8 @@ bool BlockContraction::fits(const ContractionTile &tile) const {
   return threads <= model.blockThreads && bytes <= model.localBytes &&
          tile.getRows() * tile.depth % threads == 0 &&
          tile.getColumns() * tile.depth % threads == 0 &&
-         int64_t(numOps) * tile.rows * tile.columns <= kMaxClones && blocks <= INT32_MAX;
+         int64_t(numOps) * tile.rows * tile.columns <= kMaxClones &&
+         blocks <= INT32_MAX;
 }
 
 double BlockContraction::getNs(const ContractionTile &tile) const {

@@ -35,8 +35,8 @@ struct ContractionTile {
   int64_t getColumns() const { return threadColumns * columns; }
 };
 
-/// How warpgroups compute tiles of 64 rows each, one tile after the other, while
-/// 128 more threads copy: `stages` parts of the factors are in memory.
+/// How warpgroups compute tiles of 64 rows each, one tile after the other,
+/// while 128 more threads copy: `stages` parts of the factors are in memory.
 struct WarpgroupTile {
   int64_t groups, columns, stages;
 

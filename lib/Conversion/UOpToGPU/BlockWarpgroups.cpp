@@ -145,8 +145,8 @@ double BlockContraction::getNs(const WarpgroupTile &shape) const {
   double blocks = std::min(tiles, model.processors);
   double copied = double(shape.getRows() + shape.columns) * kBoxRowBytes *
                   blocks / model.cacheBytesPerNs;
-  double step = std::max({busy, copied,
-                          model.latencyNs / double(shape.stages - 1)});
+  double step =
+      std::max({busy, copied, model.latencyNs / double(shape.stages - 1)});
   double rounds = std::ceil(tiles / model.processors);
   return model.latencyNs + rounds * (steps * step + model.blockNs);
 }
@@ -279,8 +279,8 @@ void BlockContraction::placeTile(Value number) {
   int64_t group = rowTiles % kRowsOfTiles == 0 ? kRowsOfTiles : 1;
   Value inBatch = mod(number, rowTiles * columnTiles);
   Value inGroup = mod(inBatch, group * columnTiles);
-  Value row = add(mul(div(inBatch, group * columnTiles), group),
-                  mod(inGroup, group));
+  Value row =
+      add(mul(div(inBatch, group * columnTiles), group), mod(inGroup, group));
   firstRow = mul(row, tile.getRows());
   firstColumn = mul(div(inGroup, group), tile.getColumns());
   mapAxis(batchAxis, div(number, rowTiles * columnTiles), batch);
@@ -306,7 +306,10 @@ void BlockContraction::buildTile(const WarpgroupTile &shape, Value round,
 }
 
 void BlockContraction::apply(const WarpgroupTile &shape) {
-  tile = {shape.getConsumers() / 4, 4, 2, shape.columns / 4,
+  tile = {shape.getConsumers() / 4,
+          4,
+          2,
+          shape.columns / 4,
           kBoxRowBytes / int64_t(getFactorBytes(leftOfUnits.getType())),
           /*usesUnits=*/true};
   SmallVector<Operation *> old = beginKernel();
@@ -330,9 +333,8 @@ void BlockContraction::apply(const WarpgroupTile &shape) {
   Value always = ConstOp::create(*builder, builder->getBoolAttr(true));
   Value round = range(llvm::divideCeil(tiles, blocks));
   auto loop = IfOp::create(*builder, always, round);
-  loop->setAttr(kWarpRolesAttrName,
-                builder->getDenseI64ArrayAttr(
-                    {shape.getConsumers(), shape.stages}));
+  loop->setAttr(kWarpRolesAttrName, builder->getDenseI64ArrayAttr(
+                                        {shape.getConsumers(), shape.stages}));
   {
     OpBuilder::InsertionGuard guard(*builder);
     builder->setInsertionPointToStart(&loop.getBody().front());

@@ -97,8 +97,8 @@ struct PrepareForPTXPass final
         moveToDynamicMemory(kernel);
     }
     SymbolTable symbols(getOperation());
-    for (auto global : llvm::make_early_inc_range(
-             getOperation().getOps<LLVM::GlobalOp>()))
+    for (auto global :
+         llvm::make_early_inc_range(getOperation().getOps<LLVM::GlobalOp>()))
       if (global.getAddrSpace() == unsigned(NVVM::NVVMMemorySpace::Shared) &&
           global.getSymName() != kDynamicName &&
           SymbolTable::symbolKnownUseEmpty(global, getOperation()))

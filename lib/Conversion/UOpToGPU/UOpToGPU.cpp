@@ -65,7 +65,8 @@ static bool isOfMatrixUnit(Operation *op) {
             isa_and_nonnull<vector::ExtractOp>(source));
   }
   return isa<nvgpu::LdMatrixOp, NVVM::MmaOp, NVVM::ConvertFloatToTF32Op,
-             nvgpu::DeviceAsyncCopyOp, NVVM::CpAsyncCommitGroupOp, NVVM::CpAsyncWaitGroupOp>(op);
+             nvgpu::DeviceAsyncCopyOp, NVVM::CpAsyncCommitGroupOp,
+             NVVM::CpAsyncWaitGroupOp>(op);
 }
 
 /// Whether `op` is of warps with roles: a bulk copy, a product of a warpgroup,
@@ -266,7 +267,8 @@ void KernelConverter::run() {
     return arith::ConstantIndexOp::create(builder, value);
   };
   int64_t numMaps = llvm::count_if(getArguments(), [&](BlockArgument argument) {
-    return bool(function.getArgAttr(argument.getArgNumber(), kTensorMapAttrName));
+    return bool(
+        function.getArgAttr(argument.getArgNumber(), kTensorMapAttrName));
   });
   // Scratch is of the function.
   for (Operation &op : function.getBody().front()) {
@@ -281,7 +283,7 @@ void KernelConverter::run() {
           kernel.getNumWorkgroupAttributions() - 1,
           LLVM::LLVMDialect::getAlignAttrName(),
           builder.getI64IntegerAttr(numMaps != 0 ? kBoxAlignment
-                                            : kSharedAlignment));
+                                                 : kSharedAlignment));
       mapping.map(&op, kernel.getOperation());
       continue;
     }
@@ -353,10 +355,10 @@ static Value createTensorMap(ImplicitLocOpBuilder &builder, Value buffer,
       strides(llvm::reverse(map.strides)), box(llvm::reverse(map.box));
   Value tensor = memref::ReinterpretCastOp::create(
       builder,
-      MemRefType::get(sizes, type.getElementType(),
-                      StridedLayoutAttr::get(builder.getContext(), map.offset,
-                                             strides),
-                      type.getMemorySpace()),
+      MemRefType::get(
+          sizes, type.getElementType(),
+          StridedLayoutAttr::get(builder.getContext(), map.offset, strides),
+          type.getMemorySpace()),
       buffer, map.offset, sizes, strides);
   auto unranked =
       UnrankedMemRefType::get(type.getElementType(), type.getMemorySpace());
@@ -364,8 +366,8 @@ static Value createTensorMap(ImplicitLocOpBuilder &builder, Value buffer,
   SmallVector<Value> boxSizes;
   for (int64_t size : box)
     boxSizes.push_back(arith::ConstantIndexOp::create(builder, size));
-  auto shared = builder.getI64IntegerAttr(
-      int64_t(NVVM::NVVMMemorySpace::Shared));
+  auto shared =
+      builder.getI64IntegerAttr(int64_t(NVVM::NVVMMemorySpace::Shared));
   auto descriptor = nvgpu::TensorMapDescriptorType::get(
       builder.getContext(),
       MemRefType::get(box, element, MemRefLayoutAttrInterface(), shared),
@@ -401,8 +403,7 @@ static LogicalResult lowerLaunch(LaunchOp launch, gpu::GPUModuleOp kernels) {
     operands.push_back(buffer ? passBuffer(builder, operand, buffer) : operand);
   }
   for (size_t i = operands.size(); i != kernel.getNumArguments(); ++i) {
-    auto attr =
-        kernel.getArgAttrOfType<DictionaryAttr>(i, kTensorMapAttrName);
+    auto attr = kernel.getArgAttrOfType<DictionaryAttr>(i, kTensorMapAttrName);
     size_t source = attr.getAs<IntegerAttr>("argument").getInt();
     auto type = cast<MemRefType>(launch.getOperand(source).getType());
     operands.push_back(createTensorMap(builder, operands[source],

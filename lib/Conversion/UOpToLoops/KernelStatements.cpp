@@ -125,8 +125,7 @@ LogicalResult KernelLowering::emitStatements(Scope &scope, Block &block) {
     if (isOfOtherRole(op))
       continue;
     if (auto store = dyn_cast<StoreOp>(op)) {
-      const WarpRoles::Copy *copy =
-          role ? role->roles.getCopy(store) : nullptr;
+      const WarpRoles::Copy *copy = role ? role->roles.getCopy(store) : nullptr;
       if (!copy)
         row.push_back(store);
       else if (failed(finishRow()))

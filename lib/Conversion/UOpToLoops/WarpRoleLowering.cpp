@@ -61,11 +61,11 @@ void KernelLowering::emitBarrierSetup() {
   const WarpRoles &roles = role->roles;
   Type index = builder.getIndexType();
   Value thread = gpu::ThreadIdOp::create(builder, gpu::Dimension::x);
-  auto first = scf::IfOp::create(
-      builder,
-      emitter.cmp(arith::CmpIPredicate::eq, thread,
-                  emitter.constant(index, int64_t(0))),
-      /*withElseRegion=*/false);
+  auto first =
+      scf::IfOp::create(builder,
+                        emitter.cmp(arith::CmpIPredicate::eq, thread,
+                                    emitter.constant(index, int64_t(0))),
+                        /*withElseRegion=*/false);
   {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointToStart(first.thenBlock());
@@ -73,8 +73,8 @@ void KernelLowering::emitBarrierSetup() {
       for (bool isOfReaders : {false, true}) {
         int64_t count = isOfReaders ? roles.consumers / kWarpSize : 1;
         NVVM::MBarrierInitOp::create(
-            builder, emitStageBarrier(emitter.constant(index, stage),
-                                      isOfReaders),
+            builder,
+            emitStageBarrier(emitter.constant(index, stage), isOfReaders),
             emitter.constant(builder.getI32Type(), count),
             /*predicate=*/Value());
       }
@@ -124,11 +124,11 @@ bool KernelLowering::isOfOtherRole(Operation &op) {
   const WarpRoles &roles = role->roles;
   bool isProducer = role->kind == RoleState::Kind::producer;
   if (auto store = dyn_cast<StoreOp>(op)) {
-    bool isOfCopies = roles.getCopy(store) ||
-                      llvm::any_of(roles.copies, [&](const auto &copy) {
-                        return copy.coordinates == store.getTarget()
-                                                       .getDefiningOp();
-                      });
+    bool isOfCopies =
+        roles.getCopy(store) ||
+        llvm::any_of(roles.copies, [&](const auto &copy) {
+          return copy.coordinates == store.getTarget().getDefiningOp();
+        });
     return isOfCopies != isProducer;
   }
   auto branch = dyn_cast<IfOp>(op);
@@ -167,8 +167,8 @@ void KernelLowering::beginStage(Scope &scope) {
     NVVM::MBarrierArriveExpectTxOp::create(
         builder, /*res=*/TypeRange(),
         emitStageBarrier(role->stage, /*isOfReaders=*/false),
-        emitter.constant(i32, roles.getStageBytes()),
-        NVVM::MemScopeKind::CTA, /*relaxed=*/false, /*predicate=*/Value());
+        emitter.constant(i32, roles.getStageBytes()), NVVM::MemScopeKind::CTA,
+        /*relaxed=*/false, /*predicate=*/Value());
 }
 
 void KernelLowering::endStage() {
@@ -176,13 +176,13 @@ void KernelLowering::endStage() {
     return;
   Type index = builder.getIndexType();
   Value thread = gpu::ThreadIdOp::create(builder, gpu::Dimension::x);
-  Value lane = emitter.emit<arith::RemUIOp>(
-      thread, emitter.constant(index, kWarpSize));
-  auto first = scf::IfOp::create(
-      builder,
-      emitter.cmp(arith::CmpIPredicate::eq, lane,
-                  emitter.constant(index, int64_t(0))),
-      /*withElseRegion=*/false);
+  Value lane =
+      emitter.emit<arith::RemUIOp>(thread, emitter.constant(index, kWarpSize));
+  auto first =
+      scf::IfOp::create(builder,
+                        emitter.cmp(arith::CmpIPredicate::eq, lane,
+                                    emitter.constant(index, int64_t(0))),
+                        /*withElseRegion=*/false);
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(first.thenBlock());
   NVVM::MBarrierArriveOp::create(
@@ -215,8 +215,7 @@ void KernelLowering::emitBulkCopy(const WarpRoles::Copy &copy) {
   Value target = LLVM::AddrSpaceCastOp::create(
       builder,
       LLVM::LLVMPointerType::get(
-          builder.getContext(),
-          unsigned(NVVM::NVVMMemorySpace::SharedCluster)),
+          builder.getContext(), unsigned(NVVM::NVVMMemorySpace::SharedCluster)),
       emitSharedPointer(buffers.lookup(store.getTarget()), bytes));
   NVVM::CpAsyncBulkTensorGlobalToSharedClusterOp::create(
       builder, target,
@@ -238,8 +237,8 @@ Value KernelLowering::emitDescriptor(const WarpRoles::Factor &factor,
       factor.isDeep ? kBoxPieceBytes : role->roles.depth * kBoxRowBytes;
   Value address = memref::ExtractAlignedPointerAsIndexOp::create(
       builder, builder.getIndexType(), buffers.lookup(factor.buffer));
-  address = arith::IndexCastOp::create(builder, i64,
-                                       emitter.add(address, bytes));
+  address =
+      arith::IndexCastOp::create(builder, i64, emitter.add(address, bytes));
   address = emitter.shru(
       emitter.bitAnd(address, emitter.constant(i64, addressMask)), 4);
   return emitter.bitOr(
@@ -302,7 +301,6 @@ SmallVector<Value> KernelLowering::emitWarpgroupProduct(ValueRange inits) {
   NVVM::WgmmaWaitGroupSyncOp::create(builder, /*group=*/0);
   SmallVector<Value> results;
   for (size_t i = 0; i != inits.size(); ++i)
-    results.push_back(
-        LLVM::ExtractValueOp::create(builder, sums, getPlace(i)));
+    results.push_back(LLVM::ExtractValueOp::create(builder, sums, getPlace(i)));
   return results;
 }

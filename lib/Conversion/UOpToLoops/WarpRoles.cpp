@@ -126,8 +126,8 @@ bool RoleMatcher::matchProduct() {
   auto term = roles.product.getRanges().front().getDefiningOp<RangeOp>();
   roles.depth = kBoxRowBytes / getElementBytes(roles.element);
   Type sum = roles.product.getResultTypes().front();
-  bool isSum = isa<FloatType>(roles.element) ? sum.isF32()
-                                             : sum.isSignlessInteger(32);
+  bool isSum =
+      isa<FloatType>(roles.element) ? sum.isF32() : sum.isSignlessInteger(32);
   roles.left.stageSize =
       roles.consumers / kWarpgroupSize * kWarpgroupRows * roles.depth;
   roles.right.stageSize = roles.columns * roles.depth;

@@ -8,8 +8,8 @@
 #ifndef UOP_TEST_UNITTESTS_EMULATOR_EMULATORFIXTURE_H
 #define UOP_TEST_UNITTESTS_EMULATOR_EMULATORFIXTURE_H
 
-#include "uop/Emulator/Emulator.h"
 #include "uop/Conversion/UOpToGPU.h"
+#include "uop/Emulator/Emulator.h"
 #include "uop/Pipelines/GPUPipelines.h"
 #include "uop/Pipelines/Pipelines.h"
 #include "uop/Register.h"
@@ -153,7 +153,6 @@ protected:
   OwningOpRef<ModuleOp> module;
   std::vector<float> result;
 };
-
 
 /// The product of a rows x depth and a depth x columns matrix of `type`.
 inline std::string makeProduct(StringRef rows, StringRef depth,

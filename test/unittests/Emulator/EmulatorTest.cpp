@@ -471,7 +471,8 @@ TEST_F(EmulatorTest, TF32IsRoundedToTheNearest) {
   // 1 and 3, and 2 and a bit, of 4 parts of the last digit.
   for (auto [number, expected] :
        {std::pair("0x3F801800", 0x1.004p0f), std::pair("0x3F800FFF", 1.0f),
-        std::pair("0x3F801000", 0x1.004p0f), std::pair("0x7F800000", INFINITY)}) {
+        std::pair("0x3F801000", 0x1.004p0f),
+        std::pair("0x7F800000", INFINITY)}) {
     parse((Twine(R"mlir(gpu.module @kernels {
     gpu.func @k(%x: memref<1xf32, #gpu.address_space<global>>) kernel
         attributes {known_block_size = array<i32: 1, 1, 1>, known_grid_size = array<i32: 1, 1, 1>} {
@@ -483,7 +484,8 @@ TEST_F(EmulatorTest, TF32IsRoundedToTheNearest) {
       memref.store %2, %x[%c0] : memref<1xf32, #gpu.address_space<global>>
       gpu.return
     }
-  })mlir").str());
+  })mlir")
+              .str());
     EXPECT_EQ(run(*module), "");
     EXPECT_EQ(result.front(), expected);
   }

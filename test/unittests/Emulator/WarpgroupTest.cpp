@@ -68,9 +68,8 @@ protected:
 } // namespace
 
 TEST_F(WarpgroupTest, TilesAndEdges) {
-  for (auto [groups, columns] :
-       {std::pair(1, 64), std::pair(2, 64), std::pair(1, 128),
-        std::pair(2, 192)}) {
+  for (auto [groups, columns] : {std::pair(1, 64), std::pair(2, 64),
+                                 std::pair(1, 128), std::pair(2, 192)}) {
     make("130", "72", "136", groups, columns);
     EXPECT_EQ(run(*module), "");
     for (float value : result)
@@ -110,8 +109,9 @@ TEST_F(WarpgroupTest, EachRoleWaits) {
               [](gpu::GPUFuncOp kernel) { findWait(kernel, false).erase(); });
   expectFound("arrives at a barrier at which all have arrived",
               [](gpu::GPUFuncOp kernel) { findWait(kernel, true).erase(); });
-  expectFound("copies without having waited for the end of it",
-              [](gpu::GPUFuncOp kernel) { flipPhase(findWait(kernel, false)); });
+  expectFound(
+      "copies without having waited for the end of it",
+      [](gpu::GPUFuncOp kernel) { flipPhase(findWait(kernel, false)); });
   expectFound("waits for phase 0 of a barrier, which nobody ends: 1 threads "
               "have not arrived",
               [](gpu::GPUFuncOp kernel) { flipPhase(findWait(kernel, true)); });
@@ -152,19 +152,17 @@ TEST_F(WarpgroupTest, ReadersLeaveAfterTheirProducts) {
 TEST_F(WarpgroupTest, StagesAreApart) {
   makeSmall();
   // All copies and products are where the first stage is.
-  expectFound("without having waited for the end of it",
-              [](gpu::GPUFuncOp kernel) {
-                for (auto base :
-                     find<memref::ExtractAlignedPointerAsIndexOp>(kernel)) {
-                  auto type = cast<MemRefType>(base.getSource().getType());
-                  if (type.getElementType().isInteger(64))
-                    continue;
-                  for (Operation *user :
-                       llvm::make_early_inc_range(base->getUsers()))
-                    if (isa<arith::AddIOp>(user))
-                      user->replaceAllUsesWith(ValueRange(base.getResult()));
-                }
-              });
+  expectFound(
+      "without having waited for the end of it", [](gpu::GPUFuncOp kernel) {
+        for (auto base : find<memref::ExtractAlignedPointerAsIndexOp>(kernel)) {
+          auto type = cast<MemRefType>(base.getSource().getType());
+          if (type.getElementType().isInteger(64))
+            continue;
+          for (Operation *user : llvm::make_early_inc_range(base->getUsers()))
+            if (isa<arith::AddIOp>(user))
+              user->replaceAllUsesWith(ValueRange(base.getResult()));
+        }
+      });
 }
 
 TEST_F(WarpgroupTest, CopiesAreCounted) {

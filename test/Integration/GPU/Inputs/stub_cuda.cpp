@@ -11,7 +11,8 @@
 // After an error that is not about memory all calls fail until the context is
 // reset, unless STUB_CUDA_ALONE is set. STUB_CUDA_LOST=1: a reset fails, too.
 // STUB_CUDA_BYTES is how much memory there is, and STUB_CUDA_POOLS=0 that there
-// are no pools. STUB_CUDA_VERSION is that of the driver. Kernels do nothing; copies of graphs are made.
+// are no pools. STUB_CUDA_VERSION is that of the driver. Kernels do nothing;
+// copies of graphs are made.
 //
 //===----------------------------------------------------------------------===//
 

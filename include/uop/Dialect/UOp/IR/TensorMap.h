@@ -58,9 +58,8 @@ struct TensorMap {
 
   /// Nothing if `attr` is no map of elements of `elementBytes`, in a buffer of
   /// `numElements`, that a chip takes.
-  static std::optional<TensorMap> get(mlir::Attribute attr,
-                                      int64_t elementBytes,
-                                      int64_t numElements) {
+  static std::optional<TensorMap>
+  get(mlir::Attribute attr, int64_t elementBytes, int64_t numElements) {
     auto fields = mlir::dyn_cast_if_present<mlir::DictionaryAttr>(attr);
     if (!fields)
       return std::nullopt;
