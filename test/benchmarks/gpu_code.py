@@ -28,6 +28,7 @@ MODELS = [
     "matmul-i8 m=4096 n=4096 k=4096",
     "matmul-transposed m=4096 n=4096 k=4096 element=i8 to=i32",
     "matmul-transposed m=4096 n=4096 k=4096 element=f32 to=f32",
+    "linear rows=200 outputs=4096 inputs=4096",
     "convolution batch=8",
     "convolution batch=8 window=1",
     "softmax rows=4096 width=64",
@@ -104,6 +105,19 @@ def matmul_transposed(m, n, k, element, to):
 }}""")
 
 
+def linear(rows, outputs, inputs):
+    """A layer of a network in bf16, with a bias and tanh, at an edge of tiles."""
+    product = matmul_transposed(rows, outputs, inputs, "bf16", "bf16")
+    r, b = f"tensor<{rows}x{outputs}xbf16>", f"tensor<{outputs}xbf16>"
+    one = f"tensor<1x{outputs}xbf16>"
+    return (product.replace(") ->", f", %bias: {b}) ->", 1).replace(f"  return %5 : {r}", f"""\
+  %6 = uop.reshape %bias : {b} -> {one}
+  %7 = uop.expand %6 : {one} -> {r}
+  %8 = uop.add %5, %7 : {r}
+  %9 = uop.tanh %8 : {r}
+  return %9 : {r}"""))
+
+
 def transpose(rows, width):
     x, y = f"tensor<{rows}x{width}xf32>", f"tensor<{width}x{rows}xf32>"
     return f"""func.func @main(%x: {x}) -> {y} {{
@@ -175,6 +189,7 @@ def attention_f16(heads, length, width):
 
 OWN = {
     "column-sums": column_sums,
+    "linear": linear,
     "matmul-transposed": matmul_transposed,
     "transpose": transpose,
     "argmax": argmax,

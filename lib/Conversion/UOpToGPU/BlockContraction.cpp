@@ -457,7 +457,9 @@ FoldOp BlockContraction::addProducts(ArrayRef<Value> lefts,
   return fold;
 }
 
-/// The rest of the kernel, for each of the thread's elements.
+/// The rest of the kernel, for each of the thread's elements. Warpgroups
+/// compute it only where it is stored, so that registers are needed one after
+/// another.
 void BlockContraction::storeTile(Value mayStore) {
   for (int64_t i = 0; i != tile.rows; ++i)
     for (int64_t j = 0; j != tile.columns; ++j) {
@@ -465,6 +467,17 @@ void BlockContraction::storeTile(Value mayStore) {
       Value row = add(firstRow, add(threadRow, constant(getRowOffset(i))));
       Value column =
           add(firstColumn, add(threadColumn, constant(getColumnOffset(j))));
+      Value inside = mayStore;
+      if (rowAxis.size % tile.getRows() != 0)
+        inside = both(inside, isBelow(row, rowAxis.size));
+      if (columnAxis.size % tile.getColumns() != 0)
+        inside = both(inside, isBelow(column, columnAxis.size));
+      OpBuilder::InsertionGuard guard(*builder);
+      if (mayStore) {
+        auto branch = IfOp::create(*builder, inside);
+        builder->setInsertionPointToStart(&branch.getBody().front());
+        inside = {};
+      }
       IRMapping mapping(batch);
       mapAxis(rowAxis, clamp(row, rowAxis.size, tile.getRows()), mapping);
       mapAxis(columnAxis, clamp(column, columnAxis.size, tile.getColumns()),
@@ -473,11 +486,6 @@ void BlockContraction::storeTile(Value mayStore) {
       if (sum.getType() != reduce.getType())
         sum = CastOp::create(*builder, reduce.getType(), sum);
       mapping.map(reduce.getResult(), sum);
-      Value inside = mayStore;
-      if (rowAxis.size % tile.getRows() != 0)
-        inside = both(inside, isBelow(row, rowAxis.size));
-      if (columnAxis.size % tile.getColumns() != 0)
-        inside = both(inside, isBelow(column, columnAxis.size));
       for (auto [number, old] : llvm::enumerate(stores))
         storeCopy(old, number, mapping, inside);
     }

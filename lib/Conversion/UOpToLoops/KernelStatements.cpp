@@ -397,14 +397,9 @@ LogicalResult KernelLowering::run() {
   return success();
 }
 
-/// The function of a kernel whose grid `prepareGrid` has made something else
-/// of.
-static FailureOr<func::FuncOp>
-lowerKernel(KernelOp kernel, int64_t bufferAlignment,
-            const NativeInstructions &native,
-            FailureOr<GridRanges> (*prepareGrid)(KernelOp)) {
-  MLIRContext *context = kernel.getContext();
-  Builder attrs(context);
+/// The types of the kernel's arguments; an error at the kernel if it has one
+/// that no function takes.
+static FailureOr<SmallVector<Type>> getInputTypes(KernelOp kernel) {
   SmallVector<Type> inputs;
   for (auto [number, type] : llvm::enumerate(kernel.getArgumentTypes())) {
     auto memref = dyn_cast<MemRefType>(type);
@@ -417,13 +412,28 @@ lowerKernel(KernelOp kernel, int64_t bufferAlignment,
                                 "argument ")
              << number << " needs a static size, got " << type;
     if (memref.getMemorySpace() &&
-        memref.getMemorySpace() != SpaceAttr::get(context, Space::global))
+        memref.getMemorySpace() !=
+            SpaceAttr::get(kernel.getContext(), Space::global))
       return kernel.emitOpError("is not lowered by convert-uop-to-loops; "
                                 "argument ")
              << number << " must be in global space, got " << type;
     inputs.push_back(
         MemRefType::get(memref.getShape(), memref.getElementType()));
   }
+  return inputs;
+}
+
+/// The function of a kernel whose grid `prepareGrid` has made something else
+/// of.
+static FailureOr<func::FuncOp>
+lowerKernel(KernelOp kernel, int64_t bufferAlignment,
+            const NativeInstructions &native,
+            FailureOr<GridRanges> (*prepareGrid)(KernelOp)) {
+  MLIRContext *context = kernel.getContext();
+  Builder attrs(context);
+  FailureOr<SmallVector<Type>> inputs = getInputTypes(kernel);
+  if (failed(inputs))
+    return failure();
 
   FailureOr<GridRanges> grid = prepareGrid(kernel);
   if (failed(grid))
@@ -435,14 +445,14 @@ lowerKernel(KernelOp kernel, int64_t bufferAlignment,
   if (grid->concurrent)
     roles = WarpRoles::get(kernel);
   if (roles)
-    inputs.append(roles->maps.size(), LLVM::LLVMPointerType::get(context));
+    inputs->append(roles->maps.size(), LLVM::LLVMPointerType::get(context));
   if (kernel->hasAttr(kCheckBoundsAttrName))
-    inputs.push_back(AccessChecks::getRecordType(kernel));
-  inputs.append(2, attrs.getIndexType());
+    inputs->push_back(AccessChecks::getRecordType(kernel));
+  inputs->append(2, attrs.getIndexType());
 
   OpBuilder builder(kernel);
   auto func = func::FuncOp::create(builder, kernel.getLoc(), kernel.getName(),
-                                   attrs.getFunctionType(inputs, {}));
+                                   attrs.getFunctionType(*inputs, {}));
   func.addEntryBlock();
   for (NamedAttribute attr : kernel->getDiscardableAttrs())
     func->setDiscardableAttr(attr.getName(), attr.getValue());
