@@ -92,6 +92,9 @@ private:
   bool decodeOther(Operation &op, Instruction &instruction);
   bool decodeWarp(Operation &op, Instruction &instruction);
   bool decodeCopy(Operation &op, Instruction &instruction);
+  bool decodePhases(Operation &op, Instruction &instruction);
+  bool decodeProduct(Operation &op, Instruction &instruction);
+  bool decodeStructure(Operation &op);
   std::optional<unsigned> getCopied(Operation &op);
   void addEdge(Block *target, ValueRange passed);
 
@@ -265,7 +268,13 @@ bool Decoder::decodeWarp(Operation &op, Instruction &instruction) {
     return type.getRank() == 1 && type.getLayout().isIdentity() &&
            type.hasStaticShape() &&
            (instruction.width == 16 ||
-            (instruction.width == 8 && !load.getTranspose()));
+            ((instruction.width == 8 || instruction.width == 32) &&
+             !load.getTranspose()));
+  }
+  if (auto round = dyn_cast<NVVM::ConvertFloatToTF32Op>(op)) {
+    instruction.opcode = Opcode::roundToTF32;
+    return round.getRnd() == NVVM::FPRoundingMode::RNA && !round.getRelu() &&
+           round.getSat() == NVVM::SaturationMode::NONE;
   }
   if (auto shuffle = dyn_cast<gpu::ShuffleOp>(op)) {
     instruction.opcode = Opcode::shuffle;
@@ -291,11 +300,16 @@ bool Decoder::decodeWarp(Operation &op, Instruction &instruction) {
   case NVVM::MMATypes::s8:
     instruction.extra = unsigned(FactorType::s8);
     break;
+  case NVVM::MMATypes::tf32:
+    instruction.extra = unsigned(FactorType::tf32);
+    break;
   default:
     return false;
   }
   bool isInteger = instruction.extra == unsigned(FactorType::s8);
-  instruction.width = isInteger ? 8 : 16;
+  instruction.width = isInteger                                         ? 8
+                      : instruction.extra == unsigned(FactorType::tf32) ? 32
+                                                                        : 16;
   Type sum = product.getOperandC().front().getType();
   return product.getOperandA().size() == 4 &&
          product.getOperandB().size() == 2 &&
@@ -304,6 +318,102 @@ bool Decoder::decodeWarp(Operation &op, Instruction &instruction) {
          (!isInteger ||
           product.getIntOverflowBehavior() == NVVM::MMAIntOverflow::wrapped) &&
          product.getShape().getK() == 256 / int(instruction.width);
+}
+
+/// Bulk copies, and the barriers that say how far they are.
+bool Decoder::decodePhases(Operation &op, Instruction &instruction) {
+  if (isa<memref::ExtractAlignedPointerAsIndexOp>(op)) {
+    instruction.opcode = Opcode::address;
+  } else if (isa<LLVM::IntToPtrOp, LLVM::AddrSpaceCastOp>(op)) {
+    instruction.opcode = Opcode::copy;
+  } else if (auto init = dyn_cast<NVVM::MBarrierInitOp>(op);
+             init && !init.getPredicate()) {
+    instruction.opcode = Opcode::initBarrier;
+  } else if (auto arrive = dyn_cast<NVVM::MBarrierArriveOp>(op);
+             arrive && !arrive.getRes() && !arrive.getCount() &&
+             !arrive.getRelaxed()) {
+    instruction.opcode = Opcode::arrive;
+  } else if (auto expect = dyn_cast<NVVM::MBarrierArriveExpectTxOp>(op);
+             expect && !expect.getRes() && !expect.getPredicate() &&
+             !expect.getRelaxed()) {
+    instruction.opcode = Opcode::arrive;
+  } else if (isa<NVVM::MBarrierTryWaitParityOp>(op)) {
+    instruction.opcode = Opcode::waitForPhase;
+    kernel.hasPhases = true;
+  } else if (auto copy =
+                 dyn_cast<NVVM::CpAsyncBulkTensorGlobalToSharedClusterOp>(op)) {
+    instruction.opcode = Opcode::bulkCopy;
+    return op.getNumOperands() == 3 + copy.getCoordinates().size() &&
+           copy.getMode() == NVVM::TMALoadMode::TILE;
+  } else {
+    return false;
+  }
+  return true;
+}
+
+bool Decoder::decodeProduct(Operation &op, Instruction &instruction) {
+  if (isa<NVVM::WgmmaFenceAlignedOp>(op)) {
+    instruction.opcode = Opcode::productFence;
+    return true;
+  }
+  if (isa<NVVM::WgmmaGroupSyncAlignedOp>(op)) {
+    instruction.opcode = Opcode::commitProducts;
+    return true;
+  }
+  if (auto wait = dyn_cast<NVVM::WgmmaWaitGroupSyncOp>(op)) {
+    instruction.opcode = Opcode::waitForProducts;
+    instruction.count = wait.getGroup();
+    return true;
+  }
+  auto product = dyn_cast<NVVM::WgmmaMmaAsyncOp>(op);
+  if (!product || product.getTypeA() != product.getTypeB() ||
+      product.getScaleA() != NVVM::WGMMAScaleIn::one ||
+      product.getScaleB() != NVVM::WGMMAScaleIn::one ||
+      product.getScaleD() != NVVM::WGMMAScaleOut::one)
+    return false;
+  instruction.opcode = Opcode::multiplyBoxes;
+  instruction.count = product.getShape().getN() / 2;
+  bool isInteger = product.getTypeA() == NVVM::WGMMATypes::s8;
+  instruction.width = isInteger ? 8 : 16;
+  instruction.extra = unsigned(isInteger ? FactorType::s8
+                               : product.getTypeA() == NVVM::WGMMATypes::bf16
+                                   ? FactorType::bf16
+                                   : FactorType::f16);
+  return (isInteger || product.getTypeA() == NVVM::WGMMATypes::f16 ||
+          product.getTypeA() == NVVM::WGMMATypes::bf16) &&
+         product.getTypeD() ==
+             (isInteger ? NVVM::WGMMATypes::s32 : NVVM::WGMMATypes::f32);
+}
+
+/// What makes a structure, or is known to change nothing. Registers of a
+/// structure that nothing else uses are those of the next one.
+bool Decoder::decodeStructure(Operation &op) {
+  if (isa<LLVM::PoisonOp>(op)) {
+    getPlace(op.getResult(0));
+    return true;
+  }
+  if (isa<NVVM::FenceMbarrierInitOp, NVVM::SetMaxRegisterOp>(op))
+    return true;
+  Value container;
+  if (auto insert = dyn_cast<LLVM::InsertValueOp>(op);
+      insert && insert.getPosition().size() == 1)
+    container = insert.getContainer();
+  else if (auto product = dyn_cast<NVVM::WgmmaMmaAsyncOp>(op))
+    container = product.getInouts();
+  if (!container || !container.hasOneUse())
+    return false;
+  unsigned place = getPlace(container);
+  places[op.getResult(0)] = place;
+  auto insert = dyn_cast<LLVM::InsertValueOp>(op);
+  if (!insert)
+    return false;
+  Instruction instruction;
+  instruction.op = &op;
+  instruction.opcode = Opcode::copy;
+  instruction.operands = {getPlace(insert.getValue())};
+  instruction.result = place + unsigned(insert.getPosition().front());
+  kernel.code.push_back(std::move(instruction));
+  return true;
 }
 
 LogicalResult Decoder::decode(Operation &op) {
@@ -318,17 +428,21 @@ LogicalResult Decoder::decode(Operation &op) {
       return success();
     }
   }
+  if (decodeStructure(op))
+    return success();
   Instruction instruction;
   instruction.op = &op;
   if (std::optional<unsigned> copied = getCopied(op)) {
-    instruction.opcode = Opcode::copy;
+    instruction.opcode =
+        isa<LLVM::ExtractValueOp>(op) ? Opcode::extract : Opcode::copy;
     instruction.operands = {*copied};
     instruction.result = getPlace(op.getResult(0));
     kernel.code.push_back(std::move(instruction));
     return success();
   }
   if (!decodeScalar(op, instruction) && !decodeOther(op, instruction) &&
-      !decodeWarp(op, instruction) && !decodeCopy(op, instruction))
+      !decodeWarp(op, instruction) && !decodeCopy(op, instruction) &&
+      !decodePhases(op, instruction) && !decodeProduct(op, instruction))
     return op.emitOpError("is not executed by the emulator of GPUs");
   for (Value operand : op.getOperands())
     instruction.operands.push_back(getPlace(operand));

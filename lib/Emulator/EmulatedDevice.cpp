@@ -98,7 +98,10 @@ public:
   std::string getName() const override { return "emulator"; }
   std::string getCodeFormat() const override { return "gpu"; }
   /// Kernels are made for what this one has.
-  std::string getChip() const override { return "sm_80"; }
+  std::string getChip() const override {
+    const char *chosen = std::getenv("UOP_EMULATOR_CHIP");
+    return chosen && *chosen ? chosen : "sm_80";
+  }
   Allocator *getAllocator() override { return &allocator; }
   Expected<std::shared_ptr<Module>> loadModule(const CodeImage &,
                                                Span<char>) override {

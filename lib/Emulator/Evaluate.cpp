@@ -171,6 +171,15 @@ static uint64_t squareRoot(uint64_t bits, unsigned width) {
   return getBits(APFloat(std::sqrt(value.convertToDouble())));
 }
 
+/// To the nearest number of 11 digits, ties away from zero.
+static uint32_t roundToTF32(uint32_t bits) {
+  constexpr uint32_t exponent = 0x7f800000, kept = 0xffffe000, half = 0x1000;
+  if ((bits & exponent) != exponent)
+    return (bits + half) & kept;
+  bool isNaN = (bits & 0x007fffff) != 0;
+  return isNaN ? 0x7fffffff : bits;
+}
+
 uint64_t uop::emulator::evaluate(const Instruction &instruction,
                                  ArrayRef<uint64_t> operands) {
   unsigned width = instruction.width;
@@ -200,6 +209,8 @@ uint64_t uop::emulator::evaluate(const Instruction &instruction,
   case Opcode::fptosi:
   case Opcode::fptoui:
     return convertFloat(instruction, operands[0]);
+  case Opcode::roundToTF32:
+    return roundToTF32(uint32_t(operands[0]));
   case Opcode::sqrt:
     return squareRoot(operands[0], width);
   default:

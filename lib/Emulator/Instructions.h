@@ -74,8 +74,20 @@ enum class Opcode {
   asyncCopy,
   commitGroup,
   waitGroup,
+  // Of mbarriers, bulk copies and the products of warpgroups.
+  address,
+  extract,
+  initBarrier,
+  arrive,
+  waitForPhase,
+  bulkCopy,
+  productFence,
+  multiplyBoxes,
+  commitProducts,
+  waitForProducts,
   // Of a warp.
   loadMatrices,
+  roundToTF32,
   multiplyMatrices,
   shuffle,
   // Threads and control.
@@ -88,7 +100,7 @@ enum class Opcode {
 };
 
 /// What matrix units multiply.
-enum class FactorType { f16, bf16, s8 };
+enum class FactorType { f16, bf16, s8, tf32 };
 
 /// One op. Operands and results are places in the frame of a thread, which
 /// holds every value as 64 bits, zero-extended; vectors and structures of a
@@ -124,6 +136,8 @@ struct DecodedKernel {
   std::vector<uint64_t> frame;
   /// Where arguments, and then memory of the block, are in the frame.
   llvm::SmallVector<unsigned> arguments;
+  /// Whether something waits for mbarriers.
+  bool hasPhases = false;
 };
 
 /// Decodes a kernel whose control flow is branches. Fails after an error at the

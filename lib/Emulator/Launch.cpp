@@ -10,6 +10,7 @@
 #include "Instructions.h"
 #include "SharedBuffer.h"
 #include "WarpOps.h"
+#include "Warpgroups.h"
 
 #include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
 #include "mlir/Pass/PassManager.h"
@@ -48,8 +49,9 @@ struct Copy {
 
 /// One thread of a block.
 struct Thread {
-  /// `meets`: it is at what its warp does together.
-  enum class State { ready, meets, waits, finished };
+  /// `meets`: it is at what its warp does together, `gathers`: at what its
+  /// warpgroup does, `sleeps`: it waits for a phase of an mbarrier.
+  enum class State { ready, meets, gathers, sleeps, waits, finished };
   State state = State::ready;
   size_t next = 0;
   Accessor self;
@@ -57,13 +59,18 @@ struct Thread {
   /// Groups of copies that go on, the oldest one first, and those of none yet.
   std::deque<std::vector<Copy>> groups;
   std::vector<Copy> copies;
+  /// The same of products, and whether they may use registers.
+  std::deque<ProductGroup> products;
+  ProductGroup product;
+  bool isFenced = false;
+  Clock clock;
 };
 
 /// One launch of a kernel.
 class Launch {
 public:
   Launch(const DecodedKernel &kernel, int64_t numThreads)
-      : kernel(kernel), numThreads(numThreads) {}
+      : kernel(kernel), numThreads(numThreads), unit(numThreads) {}
 
   std::string bindArguments(ArrayRef<Argument> args);
   std::string runBlock(int64_t block);
@@ -75,6 +82,15 @@ private:
   std::string beginCopy(Thread &thread, const Instruction &instruction);
   std::string endCopies(Thread &thread, size_t remaining);
   std::string runMemory(Thread &thread, const Instruction &instruction);
+  std::string runPhases(Thread &thread, const Instruction &instruction);
+  std::string beginBulkCopy(Thread &thread, const Instruction &instruction);
+  std::string runProducts(Thread &thread, const Instruction &instruction);
+  void endProducts(Thread &thread, size_t remaining);
+  std::string runWarpgroup(MutableArrayRef<Thread> group);
+  std::string checkWarpgroups(ArrayRef<Thread> threads);
+  std::string wake(ArrayRef<Thread> threads);
+  void beginBlock(int64_t block, std::vector<Thread> &threads);
+  std::string runUntilMeeting(MutableArrayRef<Thread> threads);
   void take(Thread &thread, const Edge &edge);
   std::string runWarp(MutableArrayRef<Thread> warp);
   std::string runTogether(MutableArrayRef<Thread> warp);
@@ -90,6 +106,11 @@ private:
   std::deque<SharedBuffer> buffers;
   size_t numArguments = 0;
   std::deque<Scratch> scratch;
+  /// Maps of tensors, and the buffers that they are in.
+  std::vector<std::pair<uop::TensorMap, unsigned>> maps;
+  AsyncUnit unit;
+  /// Instructions that all threads have run.
+  uint64_t numSteps = 0;
 };
 
 } // namespace
@@ -107,11 +128,19 @@ std::string Launch::bindArguments(ArrayRef<Argument> args) {
   frame = kernel.frame;
   gpu::GPUFuncOp function = kernel.function;
   ArrayRef<Type> types = function.getFunctionType().getInputs();
+  auto getMap = [&](size_t i) {
+    return function.getArgAttr(i, uop::kTensorMapAttrName);
+  };
+  // Maps come last.
+  while (!types.empty() && getMap(types.size() - 1))
+    types = types.drop_back();
   if (types.size() != args.size())
     return "the kernel has " + std::to_string(types.size()) +
            " arguments, got " + std::to_string(args.size());
   static llvm::BitVector nothing;
+  SmallVector<unsigned> numbers;
   for (auto [i, type] : llvm::enumerate(types)) {
+    numbers.push_back(buffers.size());
     const Argument &argument = args[i];
     auto buffer = dyn_cast<MemRefType>(type);
     frame[kernel.arguments[i]] = buffer ? buffers.size() : argument.value;
@@ -129,6 +158,20 @@ std::string Launch::bindArguments(ArrayRef<Argument> args) {
         elements, width, /*isShared=*/true);
   }
   numArguments = buffers.size();
+  for (size_t i = types.size(); i != function.getNumArguments(); ++i) {
+    auto fields = cast<DictionaryAttr>(getMap(i));
+    auto number = fields.getAs<IntegerAttr>("argument");
+    size_t source = number ? number.getInt() : types.size();
+    auto type = source < types.size() ? dyn_cast<MemRefType>(types[source])
+                                      : MemRefType();
+    auto map = type ? uop::TensorMap::get(fields, getElementBytes(type),
+                                          type.getNumElements())
+                    : std::nullopt;
+    if (!map)
+      return "argument " + std::to_string(i) + " is no map of a tensor";
+    frame[kernel.arguments[i]] = maps.size();
+    maps.push_back({std::move(*map), numbers[source]});
+  }
   return "";
 }
 
@@ -228,10 +271,89 @@ std::string Launch::runMemory(Thread &thread, const Instruction &instruction) {
   }
 }
 
+std::string Launch::beginBulkCopy(Thread &thread,
+                                  const Instruction &instruction) {
+  auto get = [&](unsigned i) { return thread.frame[instruction.operands[i]]; };
+  Accessor who = thread.self;
+  who.op = instruction.op;
+  unsigned rank = instruction.operands.size() - 3;
+  SmallVector<int64_t> coordinates;
+  for (unsigned i = 0; i != rank; ++i)
+    coordinates.push_back(int32_t(get(2 + i)));
+  if (get(1) >= maps.size())
+    return "copies by what is no map of a tensor";
+  const auto &[map, source] = maps[get(1)];
+  return unit.copy(instruction, map, buffers[source], coordinates, get(0),
+                   get(2 + rank), who);
+}
+
+/// mbarriers, and what they count.
+std::string Launch::runPhases(Thread &thread, const Instruction &instruction) {
+  auto get = [&](unsigned i) { return thread.frame[instruction.operands[i]]; };
+  switch (instruction.opcode) {
+  case Opcode::address:
+    thread.frame[instruction.result] = buffers[get(0)].address;
+    return thread.frame[instruction.result] == 0
+               ? "takes the address of what is no memory of the block"
+               : "";
+  case Opcode::initBarrier:
+    return unit.initialize(get(0), int32_t(get(1)), thread.self);
+  case Opcode::arrive:
+    return unit.arrive(get(0), instruction.operands.size() > 1 ? get(1) : 0,
+                       thread.self);
+  case Opcode::waitForPhase: {
+    bool isOver = false;
+    std::string wrong = unit.wait(get(0), get(1), thread.self, isOver);
+    if (!isOver)
+      thread.state = Thread::State::sleeps;
+    return wrong;
+  }
+  default:
+    return beginBulkCopy(thread, instruction);
+  }
+}
+
+/// Waits until no more than `remaining` groups of the thread's products go on.
+void Launch::endProducts(Thread &thread, size_t remaining) {
+  for (; thread.products.size() > remaining; thread.products.pop_front()) {
+    for (auto [buffer, position] : thread.products.front().reads)
+      buffer->endRead(position, thread.self);
+    for (unsigned place : thread.products.front().registers)
+      thread.frame[place] &= ~kInFlight;
+  }
+}
+
+std::string Launch::runProducts(Thread &thread,
+                                const Instruction &instruction) {
+  switch (instruction.opcode) {
+  case Opcode::productFence:
+    thread.isFenced = true;
+    return "";
+  case Opcode::commitProducts:
+    thread.products.push_back(std::move(thread.product));
+    thread.product = ProductGroup();
+    return "";
+  case Opcode::waitForProducts:
+    endProducts(thread, instruction.count);
+    thread.isFenced = false;
+    return "";
+  default: {
+    uint64_t value = thread.frame[instruction.operands[0]];
+    thread.frame[instruction.result] = value;
+    return value & kInFlight
+               ? "uses a sum that its warpgroup has not waited for"
+               : "";
+  }
+  }
+}
+
 /// Runs a thread up to its next barrier or its end.
 std::string Launch::runThread(Thread &thread) {
   SmallVector<uint64_t, 4> operands;
-  while (true) {
+  if (thread.state == Thread::State::sleeps)
+    thread.state = Thread::State::ready;
+  while (thread.state == Thread::State::ready) {
+    ++numSteps;
     size_t at = thread.next++;
     const Instruction &instruction = kernel.code[at];
     switch (instruction.opcode) {
@@ -240,6 +362,28 @@ std::string Launch::runThread(Thread &thread) {
     case Opcode::shuffle:
       thread.state = Thread::State::meets;
       return "";
+    case Opcode::multiplyBoxes:
+      thread.state = Thread::State::gathers;
+      return "";
+    case Opcode::address:
+    case Opcode::initBarrier:
+    case Opcode::arrive:
+    case Opcode::waitForPhase:
+    case Opcode::bulkCopy:
+      if (std::string wrong = runPhases(thread, instruction); !wrong.empty())
+        return fail(thread, instruction.op, wrong);
+      if (thread.state == Thread::State::sleeps) {
+        --numSteps;
+        thread.next = at;
+      }
+      break;
+    case Opcode::productFence:
+    case Opcode::commitProducts:
+    case Opcode::waitForProducts:
+    case Opcode::extract:
+      if (std::string wrong = runProducts(thread, instruction); !wrong.empty())
+        return fail(thread, instruction.op, wrong);
+      break;
     case Opcode::barrier:
       thread.state = Thread::State::waits;
       return "";
@@ -281,6 +425,7 @@ std::string Launch::runThread(Thread &thread) {
       break;
     }
   }
+  return "";
 }
 
 /// All threads must be at one place, where those in the state `expected` wait
@@ -334,9 +479,11 @@ std::string Launch::runWarp(MutableArrayRef<Thread> warp) {
     for (Thread &thread : warp)
       if (std::string wrong = runThread(thread); !wrong.empty())
         return wrong;
-    if (llvm::none_of(warp, [](const Thread &thread) {
-          return thread.state == Thread::State::meets;
-        }))
+    auto isIn = [&](Thread::State state) {
+      return llvm::any_of(
+          warp, [&](const Thread &thread) { return thread.state == state; });
+    };
+    if (!isIn(Thread::State::meets) || isIn(Thread::State::sleeps))
       return "";
     if (std::string wrong = checkMeeting(warp, Thread::State::meets);
         !wrong.empty())
@@ -348,33 +495,143 @@ std::string Launch::runWarp(MutableArrayRef<Thread> warp) {
   }
 }
 
-std::string Launch::runBlock(int64_t block) {
+/// What the threads of a warpgroup do at once, if all have come.
+std::string Launch::runWarpgroup(MutableArrayRef<Thread> group) {
+  auto gathers = [](const Thread &thread) {
+    return thread.state == Thread::State::gathers;
+  };
+  if (!llvm::all_of(group, gathers))
+    return "";
+  const Instruction &instruction = kernel.code[group.front().next - 1];
+  if (group.size() != kWarpgroupSize)
+    return fail(group.front(), instruction.op,
+                "needs a warpgroup of " + std::to_string(kWarpgroupSize) +
+                    " threads, and has " + std::to_string(group.size()));
+  if (std::string wrong = checkMeeting(group, Thread::State::gathers);
+      !wrong.empty())
+    return wrong;
+  SmallVector<Lane, 0> lanes;
+  SmallVector<ProductGroup *, 0> products;
+  for (Thread &thread : group) {
+    if (!thread.isFenced)
+      return fail(thread, instruction.op,
+                  "uses registers with no wgmma.fence since they were used");
+    lanes.push_back({thread.frame.data(), thread.self});
+    products.push_back(&thread.product);
+  }
+  auto [wrong, lane] = multiplyBoxes(instruction, lanes, unit.memory, products);
+  if (!wrong.empty())
+    return fail(group[lane], instruction.op, wrong);
+  ++numSteps;
+  for (Thread &thread : group)
+    thread.state = Thread::State::ready;
+  return "";
+}
+
+/// Whether a thread of a warpgroup is where the others wait for it in vain.
+std::string Launch::checkWarpgroups(ArrayRef<Thread> threads) {
+  for (size_t i = 0; i < threads.size(); i += kWarpgroupSize) {
+    auto group = threads.slice(i).take_front(kWarpgroupSize);
+    auto isIn = [&](std::initializer_list<Thread::State> states) {
+      return llvm::any_of(group, [&](const Thread &thread) {
+        return llvm::is_contained(states, thread.state);
+      });
+    };
+    if (isIn({Thread::State::gathers}) &&
+        isIn({Thread::State::finished, Thread::State::waits}))
+      return checkMeeting(group, Thread::State::gathers);
+  }
+  return "";
+}
+
+/// Ends copies that a sleeping thread waits for: as late as they may end.
+std::string Launch::wake(ArrayRef<Thread> threads) {
+  if (std::string wrong = checkWarpgroups(threads); !wrong.empty())
+    return wrong;
+  const Thread *sleeping = nullptr;
+  std::string wrong;
+  for (const Thread &thread : threads) {
+    if (thread.state != Thread::State::sleeps)
+      continue;
+    sleeping = sleeping ? sleeping : &thread;
+    const Instruction &instruction = kernel.code[thread.next];
+    bool hasEnded =
+        unit.endCopies(thread.frame[instruction.operands[0]], wrong);
+    if (!wrong.empty())
+      return fail(thread, instruction.op, wrong);
+    if (hasEnded)
+      return "";
+  }
+  if (!sleeping)
+    return checkMeeting(threads, Thread::State::waits);
+  const Instruction &instruction = kernel.code[sleeping->next];
+  return fail(*sleeping, instruction.op,
+              unit.describe(sleeping->frame[instruction.operands[0]]));
+}
+
+/// Runs threads until all are at a barrier or have ended.
+std::string Launch::runUntilMeeting(MutableArrayRef<Thread> threads) {
+  auto isStopped = [](const Thread &thread) {
+    return thread.state == Thread::State::waits ||
+           thread.state == Thread::State::finished;
+  };
+  while (true) {
+    uint64_t before = numSteps;
+    for (size_t i = 0; i < threads.size(); i += kWarpSize)
+      if (std::string wrong = runWarp(threads.slice(i).take_front(kWarpSize));
+          !wrong.empty())
+        return wrong;
+    if (llvm::all_of(threads, isStopped))
+      return checkMeeting(threads, Thread::State::waits);
+    for (size_t i = 0; i < threads.size(); i += kWarpgroupSize)
+      if (std::string wrong =
+              runWarpgroup(threads.slice(i).take_front(kWarpgroupSize));
+          !wrong.empty())
+        return wrong;
+    if (numSteps == before)
+      if (std::string wrong = wake(threads); !wrong.empty())
+        return wrong;
+  }
+}
+
+void Launch::beginBlock(int64_t block, std::vector<Thread> &threads) {
   while (buffers.size() > numArguments)
     buffers.pop_back();
   scratch.clear();
+  unit = AsyncUnit(numThreads);
   std::vector<uint64_t> first = frame;
   gpu::GPUFuncOp function = kernel.function;
-  for (auto [i, shared] : llvm::enumerate(function.getWorkgroupAttributions()))
-    first[kernel.arguments[function.getFunctionType().getNumInputs() + i]] =
+  for (auto [i, shared] :
+       llvm::enumerate(function.getWorkgroupAttributions())) {
+    uint64_t number =
         addScratch(cast<MemRefType>(shared.getType()), /*isShared=*/true);
-  std::vector<Thread> threads(numThreads);
+    buffers[number].address = unit.memory.add(buffers[number]);
+    first[kernel.arguments[function.getFunctionType().getNumInputs() + i]] =
+        number;
+  }
   for (auto [i, thread] : llvm::enumerate(threads)) {
     thread.self.block = block;
     thread.self.thread = i;
     thread.frame = first;
+    if (!kernel.hasPhases)
+      continue;
+    thread.clock.resize(numThreads);
+    thread.self.clock = &thread.clock;
   }
+}
+
+std::string Launch::runBlock(int64_t block) {
+  std::vector<Thread> threads(numThreads);
+  beginBlock(block, threads);
   while (true) {
-    for (size_t i = 0; i < threads.size(); i += kWarpSize) {
-      auto warp = MutableArrayRef(threads).slice(i);
-      std::string wrong = runWarp(warp.take_front(kWarpSize));
-      if (!wrong.empty())
-        return wrong;
-    }
-    if (std::string wrong = checkMeeting(threads, Thread::State::waits);
-        !wrong.empty())
+    if (std::string wrong = runUntilMeeting(threads); !wrong.empty())
       return wrong;
-    if (threads.front().state == Thread::State::finished)
-      return "";
+    if (threads.front().state == Thread::State::finished) {
+      const BulkCopy *open = unit.getOpenCopy();
+      return open ? fail(threads[open->who.thread], open->instruction->op,
+                         "ends while its copy goes on")
+                  : "";
+    }
     for (Thread &thread : threads) {
       thread.state = Thread::State::ready;
       ++thread.self.barriers;

@@ -124,6 +124,21 @@ std::string SharedBuffer::endCopy(int64_t position, const Accessor &who,
   return write(position, who, value);
 }
 
+void SharedBuffer::endBulkCopy(int64_t position, const Accessor &who,
+                               uint64_t value) {
+  defined.set(first + position * width, first + (position + 1) * width);
+  std::memcpy(bytes + position * width, &value, width);
+  records[position].copier = Accessor();
+  records[position].writer = who;
+}
+
+void SharedBuffer::endRead(int64_t position, const Accessor &who) {
+  for (Accessor *reader :
+       {&records[position].reader, &records[position].otherReader})
+    if (reader->isSame(who) && reader->time == Accessor::kPending)
+      reader->time = who.time;
+}
+
 std::string SharedBuffer::updateMax(int64_t position, const Accessor &who,
                                     uint64_t value) {
   if (std::string wrong = checkPosition(position, "updates"); !wrong.empty())

@@ -57,6 +57,13 @@ uop::emulator::loadMatrices(const Instruction &instruction,
 
 /// Element `i` of a register, as a float or an integer.
 static float getFloat(uint64_t bits, unsigned i, FactorType type) {
+  if (type == FactorType::tf32) {
+    // What is no digit of it has no effect.
+    constexpr uint32_t digits = 0xffffe000;
+    return llvm::APFloat(llvm::APFloat::IEEEsingle(),
+                         llvm::APInt(32, uint32_t(bits) & digits))
+        .convertToFloat();
+  }
   uint16_t element = bits >> (16 * i);
   if (type == FactorType::f16)
     return llvm::APFloat(llvm::APFloat::IEEEhalf(), llvm::APInt(16, element))
@@ -71,8 +78,8 @@ static uint32_t getInteger(uint64_t bits, unsigned i) {
   return uint32_t(int32_t(int8_t(bits >> (8 * i))));
 }
 
-static uint64_t addProduct(FactorType type, uint64_t sum, uint64_t left,
-                           uint64_t right, unsigned i) {
+uint64_t uop::emulator::addProduct(FactorType type, uint64_t sum, uint64_t left,
+                                   uint64_t right, unsigned i) {
   if (type == FactorType::s8)
     return uint32_t(uint32_t(sum) + getInteger(left, i) * getInteger(right, i));
   auto bits = uint32_t(sum);

@@ -34,6 +34,10 @@ std::pair<std::string, size_t> loadMatrices(const Instruction &instruction,
 void multiplyMatrices(const Instruction &instruction,
                       llvm::ArrayRef<Lane> lanes);
 
+/// The sum with the product of elements `i` of two registers.
+uint64_t addProduct(FactorType type, uint64_t sum, uint64_t left,
+                    uint64_t right, unsigned i);
+
 /// gpu.shuffle of kind xor: what another lane has.
 std::string shuffle(const Instruction &instruction, llvm::ArrayRef<Lane> lanes);
 

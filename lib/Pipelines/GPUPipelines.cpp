@@ -41,6 +41,8 @@ void uop::buildKernelsToGPUPipeline(OpPassManager &pm,
   OpPassManager &kernels = pm.nest<KernelOp>();
   MapToBlocksPassOptions blocks;
   blocks.matrixUnits = hasMatrixUnits(options.chip);
+  // Later chips do not have what is sm_90a's own.
+  blocks.warpgroups = options.chip == "sm_90a";
   // OpenCL, which has no chips, need not have subgroups.
   blocks.shuffles = !options.chip.empty();
   kernels.addPass(createMapToBlocksPass(blocks));
@@ -109,6 +111,7 @@ void uop::buildGPUToNVVMPipeline(OpPassManager &pm, const GPUOptions &options) {
   toNVVM.useBarePtrCallConv = true;
   toNVVM.indexBitwidth = 64;
   kernels.addPass(createConvertGpuOpsToNVVMOps(toNVVM));
+  kernels.addPass(createPrepareForPTXPass());
   kernels.addPass(createConvertVectorToLLVMPass());
   kernels.addPass(createConvertNVVMToLLVMPass());
   kernels.addPass(createArithToLLVMConversionPass());

@@ -342,6 +342,23 @@ Error Reader::readPlan() {
   return in.isValid() ? Error::success() : malformed("the plan");
 }
 
+/// More no driver takes.
+static constexpr size_t maxMapAxes = 5;
+
+static TensorMapInfo readMap(ByteReader &in) {
+  TensorMapInfo map;
+  map.argument = in.number<uint32_t>();
+  map.offsetBytes = in.number<uint64_t>();
+  for (size_t axes = in.count(); axes > 0 && in.isValid(); --axes) {
+    TensorMapInfo::Axis axis;
+    axis.size = in.number<uint64_t>();
+    axis.strideBytes = in.number<uint64_t>();
+    axis.box = in.number<uint32_t>();
+    map.axes.push_back(axis);
+  }
+  return map;
+}
+
 Error Reader::readDeviceCode() {
   DeviceCode code;
   code.format = variant->device.format;
@@ -352,6 +369,9 @@ Error Reader::readDeviceCode() {
     kernel.source = in.text();
     for (size_t args = in.count(); args > 0 && in.isValid(); --args)
       kernel.elementBytes.push_back(in.number<uint32_t>());
+    for (size_t maps = in.count(); maps > 0 && in.isValid(); --maps)
+      kernel.maps.push_back(readMap(in));
+    kernel.sharedBytes = in.number<uint64_t>();
     code.kernels.push_back(std::move(kernel));
   }
   if (!in.isValid() || !in.isAtEnd())
@@ -363,6 +383,10 @@ Error Reader::readDeviceCode() {
     if (code.kernels[i].elementBytes.size() !=
         size_t(program.numArgs) + program.numScalars + !program.checks.empty())
       return malformed("code that is not the programs'");
+    for (const TensorMapInfo &map : code.kernels[i].maps)
+      if (map.argument >= program.numArgs || map.axes.size() < 2 ||
+          map.axes.size() > maxMapAxes)
+        return malformed("the map of a tensor");
   }
   Span<char> bytes = getCode(variant->code), binary = getCode(variant->binary);
   code.bytes.assign(bytes.begin(), bytes.end());

@@ -190,6 +190,18 @@ static void writeKernels(ByteWriter &out, const DeviceCode &code) {
     out.count(kernel.elementBytes.size());
     for (unsigned bytes : kernel.elementBytes)
       out.number<uint32_t>(bytes);
+    out.count(kernel.maps.size());
+    for (const TensorMapInfo &map : kernel.maps) {
+      out.number<uint32_t>(map.argument);
+      out.number(map.offsetBytes);
+      out.count(map.axes.size());
+      for (const TensorMapInfo::Axis &axis : map.axes) {
+        out.number(axis.size);
+        out.number(axis.strideBytes);
+        out.number(axis.box);
+      }
+    }
+    out.number<uint64_t>(kernel.sharedBytes);
   }
 }
 

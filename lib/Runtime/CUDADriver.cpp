@@ -40,6 +40,14 @@ static LoadedDriver load() {
         "there is no CUDA device: " + std::string(name) + " has no " symbol;
   UOP_CUDA_FUNCTIONS(UOP_CUDA_LOAD)
 #undef UOP_CUDA_LOAD
+  constexpr int firstVersionWithMaps = 12000;
+  int version = 0;
+  if (loaded.error.empty() &&
+      loaded.functions.DriverGetVersion(&version) == CUStatus::success &&
+      version >= firstVersionWithMaps)
+    loaded.functions.TensorMapEncodeTiled =
+        reinterpret_cast<decltype(CUDADriver::TensorMapEncodeTiled)>(
+            dlsym(handle, "cuTensorMapEncodeTiled"));
   if (!loaded.error.empty())
     return loaded;
   if (Error error = loaded.functions.check("cuInit", loaded.functions.Init(0)))

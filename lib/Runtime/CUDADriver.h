@@ -53,6 +53,19 @@ enum class CUAttribute : int {
 /// Attributes of memory pools.
 enum class CUPoolAttribute : int { releaseThreshold = 4 };
 
+/// Attributes of kernels.
+enum class CUFunctionAttribute : int { maxDynamicSharedBytes = 8 };
+
+/// CUtensorMap, and what is said of one.
+struct alignas(64) CUTensorMap {
+  uint64_t words[16];
+};
+enum class CUMapElement : int { uint8 = 0, uint16 = 1 };
+enum class CUMapInterleave : int { none = 0 };
+enum class CUMapSwizzle : int { bytes128 = 3 };
+enum class CUMapPromotion : int { bytes128 = 2 };
+enum class CUMapFill : int { zeros = 0 };
+
 /// CUDA_KERNEL_NODE_PARAMS_v1.
 struct CUKernelParameters {
   CUHandle function;
@@ -132,6 +145,8 @@ struct CUCopy {
   X(ModuleUnload, "cuModuleUnload", (CUHandle module))                         \
   X(ModuleGetFunction, "cuModuleGetFunction",                                  \
     (CUHandle * function, CUHandle module, const char *name))                  \
+  X(FuncSetAttribute, "cuFuncSetAttribute",                                    \
+    (CUHandle function, CUFunctionAttribute attribute, int value))             \
   X(LaunchKernel, "cuLaunchKernel",                                            \
     (CUHandle function, unsigned gridX, unsigned gridY, unsigned gridZ,        \
      unsigned blockX, unsigned blockY, unsigned blockZ, unsigned sharedBytes,  \
@@ -172,6 +187,12 @@ struct CUDADriver {
   CUResult(*name) parameters = nullptr;
   UOP_CUDA_FUNCTIONS(UOP_CUDA_POINTER)
 #undef UOP_CUDA_POINTER
+  /// Null: the driver is older than CUDA 12.
+  CUResult (*TensorMapEncodeTiled)(
+      CUTensorMap *map, CUMapElement element, uint32_t rank, void *address,
+      const uint64_t *sizes, const uint64_t *strides, const uint32_t *box,
+      const uint32_t *steps, CUMapInterleave interleave, CUMapSwizzle swizzle,
+      CUMapPromotion promotion, CUMapFill fill) = nullptr;
 
   /// Error: there is no driver, or it lacks a function or fails; what was
   /// looked for.

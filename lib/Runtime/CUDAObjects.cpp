@@ -203,6 +203,15 @@ Error CUDAModule::findKernels(CUHandle loaded) {
             "cuModuleGetFunction", context.driver.ModuleGetFunction(
                                        &kernel, loaded, info.name.c_str())))
       return Error::failure("kernel '" + info.source + "': " + error.message());
+    if (info.sharedBytes != 0)
+      if (Error error = context.driver.check(
+              "cuFuncSetAttribute",
+              context.driver.FuncSetAttribute(
+                  kernel, CUFunctionAttribute::maxDynamicSharedBytes,
+                  int(info.sharedBytes))))
+        return Error::failure(
+            "kernel '" + info.source + "', whose blocks share " +
+            std::to_string(info.sharedBytes) + " bytes: " + error.message());
     kernels.push_back(kernel);
   }
   return Error::success();
@@ -263,6 +272,40 @@ Expected<CUHandle> CUDAModule::getKernel(size_t kernel, size_t numArgs,
   return kernels[kernel];
 }
 
+Expected<std::vector<CUTensorMap>>
+CUDAModule::makeMaps(size_t kernel, Span<void *> args) const {
+  const DeviceCode::Kernel &info = code.kernels[kernel];
+  std::vector<CUTensorMap> maps(info.maps.size());
+  if (!maps.empty() && !context.driver.TensorMapEncodeTiled)
+    return Error::failure("kernel '" + info.source +
+                          "' needs a driver of CUDA 12 or later; compile it "
+                          "with --chip=sm_80");
+  for (size_t i = 0; i < maps.size(); ++i) {
+    const TensorMapInfo &map = info.maps[i];
+    std::vector<uint64_t> sizes, strides;
+    std::vector<uint32_t> box, steps(map.axes.size(), 1);
+    for (const TensorMapInfo::Axis &axis : map.axes) {
+      sizes.push_back(axis.size);
+      strides.push_back(axis.strideBytes);
+      box.push_back(axis.box);
+    }
+    // Neighbours of the first axis are next to each other.
+    if (Error error = context.driver.check(
+            "cuTensorMapEncodeTiled",
+            context.driver.TensorMapEncodeTiled(
+                &maps[i],
+                info.elementBytes[map.argument] == 1 ? CUMapElement::uint8
+                                                     : CUMapElement::uint16,
+                uint32_t(map.axes.size()),
+                static_cast<char *>(args[map.argument]) + map.offsetBytes,
+                sizes.data(), strides.data() + 1, box.data(), steps.data(),
+                CUMapInterleave::none, CUMapSwizzle::bytes128,
+                CUMapPromotion::bytes128, CUMapFill::zeros)))
+      return Error::failure("kernel '" + info.source + "': " + error.message());
+  }
+  return maps;
+}
+
 Error CUDAModule::launch(Stream &stream, size_t kernel, Span<void *> args,
                          const LaunchSizes &sizes) {
   Expected<CUHandle> handle = getKernel(kernel, args.size(), sizes);
@@ -274,12 +317,18 @@ Error CUDAModule::launch(Stream &stream, size_t kernel, Span<void *> args,
   std::vector<void *> parameters;
   for (void *&value : values)
     parameters.push_back(&value);
+  auto maps = makeMaps(kernel, args);
+  if (!maps)
+    return maps.takeError();
+  for (CUTensorMap &map : *maps)
+    parameters.push_back(&map);
   return static_cast<CUDAStream &>(stream).add(
       "cuLaunchKernel", [&](CUHandle queue) {
         return context.driver.LaunchKernel(
             *handle, sizes.grid[0], sizes.grid[1], sizes.grid[2],
-            sizes.block[0], sizes.block[1], sizes.block[2], sizes.sharedBytes,
-            queue, parameters.data(), nullptr);
+            sizes.block[0], sizes.block[1], sizes.block[2],
+            sizes.sharedBytes + getSharedBytes(kernel), queue,
+            parameters.data(), nullptr);
       });
 }
 
@@ -343,21 +392,30 @@ Expected<unsigned> CUDAGraph::addLaunch(Module &module, size_t kernel,
                                         Span<void *> args,
                                         const LaunchSizes &sizes,
                                         Span<unsigned> after) {
-  auto handle =
-      static_cast<CUDAModule &>(module).getKernel(kernel, args.size(), sizes);
+  auto &code = static_cast<CUDAModule &>(module);
+  auto handle = code.getKernel(kernel, args.size(), sizes);
   if (!handle)
     return handle.takeError();
+  auto maps = code.makeMaps(kernel, args);
+  if (!maps)
+    return maps.takeError();
   auto command = std::make_unique<Command>();
   command->values.assign(args.begin(), args.end());
   for (void *&value : command->values)
     command->addresses.push_back(&value);
+  command->module = &code;
+  command->number = kernel;
+  command->maps = std::move(*maps);
+  for (CUTensorMap &map : command->maps)
+    command->addresses.push_back(&map);
   CUKernelParameters &parameters = command->kernel;
   parameters.function = *handle;
   for (unsigned axis = 0; axis < 3; ++axis) {
     parameters.grid[axis] = sizes.grid[axis];
     parameters.block[axis] = sizes.block[axis];
   }
-  parameters.sharedBytes = sizes.sharedBytes;
+  parameters.sharedBytes =
+      unsigned(sizes.sharedBytes + code.getSharedBytes(kernel));
   parameters.arguments = command->addresses.data();
   std::vector<CUHandle> nodes = getNodes(after);
   CUDAScope scope(context);
@@ -386,7 +444,11 @@ Error CUDAGraph::setArgs(unsigned number, Span<void *> args) {
   Command &command = *commands[number];
   if (std::equal(args.begin(), args.end(), command.values.begin()))
     return Error::success();
+  auto maps = command.module->makeMaps(command.number, args);
+  if (!maps)
+    return maps.takeError();
   std::copy(args.begin(), args.end(), command.values.begin());
+  std::copy(maps->begin(), maps->end(), command.maps.begin());
   if (!executable)
     return change("cuGraphKernelNodeSetParams", [&](const CUDADriver &driver) {
       return driver.GraphKernelNodeSetParams(command.node, &command.kernel);

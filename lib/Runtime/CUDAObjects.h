@@ -135,6 +135,13 @@ public:
   /// has others, the sizes are too large, or it cannot be loaded.
   Expected<CUHandle> getKernel(size_t kernel, size_t numArgs,
                                const LaunchSizes &sizes);
+  /// The maps of tensors that a kernel takes after such arguments.
+  Expected<std::vector<CUTensorMap>> makeMaps(size_t kernel,
+                                              Span<void *> args) const;
+  /// Memory of a block that a launch of the kernel asks for.
+  size_t getSharedBytes(size_t kernel) const {
+    return code.kernels[kernel].sharedBytes;
+  }
 
 private:
   Error loadLocked();
@@ -175,6 +182,11 @@ private:
     /// What the kernel's arguments are; their addresses are what is passed.
     std::vector<void *> values;
     std::vector<void *> addresses = {};
+    /// Of a launch: what its maps of tensors are made by, and the maps, which
+    /// stay where they are.
+    CUDAModule *module = nullptr;
+    size_t number = 0;
+    std::vector<CUTensorMap> maps = {};
   };
 
   CUDAGraph(const CUDAContext &context, CUDAAllocator &allocator,

@@ -26,6 +26,9 @@ MODELS = [
     "matmul-f16 m=4096 n=4096 k=4096",
     "matmul-bf16 m=4096 n=4096 k=4096",
     "matmul-i8 m=4096 n=4096 k=4096",
+    "matmul-transposed m=4096 n=4096 k=4096 element=i8 to=i32",
+    "matmul-transposed m=4096 n=4096 k=4096 element=f32 to=f32",
+    "linear rows=200 outputs=4096 inputs=4096",
     "convolution batch=8",
     "convolution batch=8 window=1",
     "softmax rows=4096 width=64",
@@ -57,6 +60,14 @@ LIMITS = {
 }
 REGISTERS, REGISTER_UNIT, WARP = 65536, 256, 32
 
+# Kernels as the compiler sees them: products of f32 as tf32, and as many processors as
+# the chip has; others have what the compiler takes for a GPU.
+MODULES = {
+    "sm_90a": """module attributes {uop.allow_tf32, dlti.target_system_spec = #dlti.target_system_spec<
+    "GPU" = #dlti.target_device_spec<"uop.processors" = 132.0>>} {""",
+}
+MODULE = "module attributes {uop.allow_tf32} {"
+
 # What the compiler says of every device: no large tiles for a thread.
 TARGET = """module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     "CPU" = #dlti.target_device_spec<"uop.tile_bytes" = 1024, "uop.conversion_ns" = 0>>} {"""
@@ -68,6 +79,43 @@ def column_sums(rows, width):
   %0 = uop.reduce_axis add %x axes [0] : {x} -> tensor<{width}xf32>
   return %0 : tensor<{width}xf32>
 }}"""
+
+
+def matmul_transposed(m, n, k, element, to):
+    x, w, r = f"tensor<{m}x{k}x{element}>", f"tensor<{n}x{k}x{element}>", f"tensor<{m}x{n}x{to}>"
+
+    def of(*sizes):
+        return "tensor<" + "x".join(map(str, (*sizes, to))) + ">"
+
+    def convert(name, source, kind):
+        kept = "bitcast" if element == to else "cast"
+        wide = kind.replace(element, to)
+        return f"  %{name} = uop.{kept} %{source} : {kind} -> {wide}\n"
+
+    full = of(m, n, k)
+    return (f"func.func @main(%x: {x}, %w: {w}) -> {r} {{\n"
+            + convert("a", "x", x) + convert("b", "w", w)
+            + f"""  %0 = uop.reshape %a : {of(m, k)} -> {of(m, 1, k)}
+  %1 = uop.expand %0 : {of(m, 1, k)} -> {full}
+  %2 = uop.reshape %b : {of(n, k)} -> {of(1, n, k)}
+  %3 = uop.expand %2 : {of(1, n, k)} -> {full}
+  %4 = uop.mul %1, %3 : {full}
+  %5 = uop.reduce_axis add %4 axes [2] : {full} -> {r}
+  return %5 : {r}
+}}""")
+
+
+def linear(rows, outputs, inputs):
+    """A layer of a network in bf16, with a bias and tanh, at an edge of tiles."""
+    product = matmul_transposed(rows, outputs, inputs, "bf16", "bf16")
+    r, b = f"tensor<{rows}x{outputs}xbf16>", f"tensor<{outputs}xbf16>"
+    one = f"tensor<1x{outputs}xbf16>"
+    return (product.replace(") ->", f", %bias: {b}) ->", 1).replace(f"  return %5 : {r}", f"""\
+  %6 = uop.reshape %bias : {b} -> {one}
+  %7 = uop.expand %6 : {one} -> {r}
+  %8 = uop.add %5, %7 : {r}
+  %9 = uop.tanh %8 : {r}
+  return %9 : {r}"""))
 
 
 def transpose(rows, width):
@@ -141,6 +189,8 @@ def attention_f16(heads, length, width):
 
 OWN = {
     "column-sums": column_sums,
+    "linear": linear,
+    "matmul-transposed": matmul_transposed,
     "transpose": transpose,
     "argmax": argmax,
     "broadcast": broadcast,
@@ -159,11 +209,13 @@ def make_program(folder, model):
     name, *parameters = model.split()
     if name not in OWN:
         return run([os.path.join(folder, "uop-model"), name, *parameters])[0]
-    return OWN[name](**{key: int(value) for key, value in (p.split("=") for p in parameters)})
+    return OWN[name](**{key: int(value) if value.isdigit() else value
+                        for key, value in (p.split("=") for p in parameters)})
 
 
-def compile_program(folder, text, chip):
-    """The PTX, the blocks of each kernel and the remarks on its schedule."""
+def compile_program(folder, model, text, chip):
+    """The PTX, the remarks on its schedule, and of each kernel its blocks and how many bytes
+    a launch lets them share."""
     opt = os.path.join(folder, "uop-opt")
     # As for a device: long reductions are split, and buffers are aligned.
     text = text.replace("module {", "", 1) if text.startswith("module {") else text + "\n}"
@@ -171,6 +223,11 @@ def compile_program(folder, text, chip):
     plan = "\n".join(re.findall(r"^  uop\.kernel @.*?^  \}$", plan, re.MULTILINE | re.DOTALL))
     plan = re.sub(r"(?m)^  uop\.kernel @.*$", lambda head: re.sub(
         r"%arg\d+: memref<\w+>", r"\g<0> {llvm.align = 64 : i64}", head[0]), plan)
+    # Products of f32 as they are, but for those that say otherwise by their name.
+    module = MODULES.get(chip, MODULE)
+    if "transposed" not in model:
+        module = module.replace("uop.allow_tf32, ", "").replace("uop.allow_tf32", "")
+    plan = module + plan + "\n}"
     kernels, remarks = run(
         [opt, f"--uop-kernels-to-gpu=chip={chip}", "--remark-format=emitRemark",
          "--remarks-filter=uop-map-to-blocks"], plan)
@@ -178,10 +235,11 @@ def compile_program(folder, text, chip):
     for line in kernels.splitlines():
         found = re.search(r"gpu\.func @(\w+)\(.*known_grid_size = array<i32: (\d+)", line)
         if found:
-            blocks[found[1]] = int(found[2])
+            shared = re.search(r"uop\.shared_bytes = (\d+)", line)
+            blocks[found[1]] = (int(found[2]), int(shared[1]) if shared else 0)
     chosen = {}
     for kind, kernel, rest in re.findall(
-            r"\[Passed\] (Blocks|Cascade) .*?Function=(\w+) \| (.*)", remarks):
+            r"\[Passed\] (Blocks|Cascade|Warpgroups) .*?Function=(\w+) \| (.*)", remarks):
         chosen[kernel] = (kind, dict(p.split("=", 1) for p in rest.split(", ") if "=" in p))
     binary, _ = run([opt, f"--uop-to-nvvm=chip={chip}", "--gpu-module-to-binary=format=isa"],
                     plan)
@@ -225,6 +283,9 @@ def describe(chosen):
     if kind == "Cascade":
         units = "matrix units" if numbers["UnitProducts"] != "0" else "no matrix units"
         return f"{numbers['Rows']} rows, {numbers['Chunk']} scores at a time, {units}"
+    if kind == "Warpgroups":
+        return (f"{numbers['Rows']} x {numbers['Columns']}, warpgroups, "
+                f"{numbers['Stages']} stages copied in bulk")
     if "Columns" in numbers:
         text = f"{numbers['Rows']} x {numbers['Columns']} x {numbers['Depth']}"
         if numbers["MatrixUnits"] == "true":
@@ -234,14 +295,16 @@ def describe(chosen):
     return text + (" side by side" if numbers["Across"] == "true" else "")
 
 
-def measure(folder, ptxas, text, chip):
+def measure(folder, ptxas, model, text, chip):
     """Of each kernel the bytes of stack and spills, and the columns of the table."""
-    ptx, blocks, chosen = compile_program(folder, text, chip)
+    ptx, blocks, chosen = compile_program(folder, model, text, chip)
     threads = dict(re.findall(r"\.entry (\w+)\([^)]*\)\s*\.maxntid (\d+)", ptx))
     rows = []
     for kernel, (registers, shared, stack) in sorted(assemble(ptxas, ptx, chip).items()):
         size = int(threads.get(kernel, 128))
-        rows.append((stack, str(blocks.get(kernel, "")), str(size), str(registers), str(shared),
+        grid, of_launch = blocks.get(kernel, ("", 0))
+        shared += of_launch
+        rows.append((stack, str(grid), str(size), str(registers), str(shared),
                      f"{get_occupancy(chip, size, registers, shared)} %",
                      describe(chosen.get(kernel))))
     return rows
@@ -266,7 +329,7 @@ def main():
         if args.only and args.only not in model:
             continue
         text = make_program(args.folder, model)
-        tables = [measure(args.folder, ptxas, text, chip) for chip in chips]
+        tables = [measure(args.folder, ptxas, model, text, chip) for chip in chips]
         for kernels in zip(*tables):
             columns = [" / ".join(dict.fromkeys(column)) for column in
                        zip(*(kernel[1:] for kernel in kernels))]

@@ -53,6 +53,10 @@ struct DeviceModel {
   double productsPerNs = 90;
   /// The same of its matrix units, of factors of 16 bits; 0: it has none.
   double matrixProductsPerNs = 1440;
+  /// The same of warpgroups (wgmma), where the target has them, and the memory
+  /// that their blocks may share.
+  double warpgroupProductsPerNs = 3700;
+  double warpgroupLocalBytes = 227 << 10;
 
   using Constant = TargetConstant<DeviceModel>;
   static llvm::ArrayRef<Constant> getConstants();

@@ -34,6 +34,13 @@ def ConvertUOpToGPUPass : Pass<"convert-uop-to-gpu", "::mlir::ModuleOp"> {
     `nvgpu.device_async_copy`, a group for each row of stores, and `uop.wait` of a
     barrier `nvvm.cp.async.wait.group`.
 
+    A loop with `uop.warp_roles` is emitted for the threads that multiply and for the one
+    that copies, with `nvvm.mbarrier` ops between them, `nvvm.wgmma.mma_async` for its
+    product and `nvvm.cp.async.bulk.tensor` for its copies. The tensors that these copy
+    boxes of are arguments after all others, with `uop.tensor_map`; a launch makes them,
+    and asks for `uop.shared_bytes` of memory. What does not fit together there is a loop
+    as any other.
+
     A kernel that calls a function of the host, or whose scratch for each thread
     is more than `max-scratch-bytes`, is an error that names the op.
 
@@ -136,6 +143,18 @@ def MapToBlocksPass : Pass<"uop-map-to-blocks", "::uop::KernelOp"> {
     need not have ended when something reads what they wrote. A missed remark
     `Stages` says why they do not.
 
+    With the option `warpgroups`, such a product may have as many blocks as the device has
+    processors, which take tiles in turn: a `uop.if` with `uop.warp_roles`. Some
+    warpgroups multiply 64 rows of a tile each, and one thread more copies the
+    factors, in boxes, as many stages ahead as memory of the block holds: stores with
+    `uop.bulk_copy`, which says of what tensor they copy boxes. The loop over the
+    stages has `uop.stage_loop`, and its `uop.fold` `uop.warpgroup_product`.
+    `convert-uop-to-gpu` makes a loop for those that copy and one for those that
+    multiply of it. Both factors are loaded as they are, from memory that is proved to
+    be aligned to 16 bytes, with rows a multiple of that apart. Terms beyond the last
+    one are zeros of either sign. A remark `Warpgroups` says what was chosen, or why
+    there are none.
+
     An online softmax, as `uop-form-cascades` makes it of attention, is computed for
     16 rows a warp: scores, weights and sums are registers, the lanes of a row merge
     what they have by shuffles, and the factors of both products are brought into
@@ -151,7 +170,7 @@ def MapToBlocksPass : Pass<"uop-map-to-blocks", "::uop::KernelOp"> {
     `dlti.target_system_spec`: `processors`, `processor_threads`, `block_threads`,
     `local_bytes`, `access_bytes`, `sector_bytes`, `memory_bytes_per_ns`, `cache_bytes_per_ns`,
     `load_ns`, `latency_ns`, `barrier_ns`, `shuffle_ns`, `block_ns`, `processor_blocks`, `processor_local_bytes`, `processor_registers`, `local_loads_per_ns`, `products_per_ns`,
-    `matrix_products_per_ns`.
+    `matrix_products_per_ns`, `warpgroup_products_per_ns`, `warpgroup_local_bytes`.
 
     Before:
 
@@ -216,7 +235,13 @@ def MapToBlocksPass : Pass<"uop-map-to-blocks", "::uop::KernelOp"> {
     Option<"stages", "stages", "int64_t", /*default=*/"0",
            "Parts of the factors of such a product that the block's memory holds: "
            "1, or 2, of which one is copied while the other is multiplied; 0: as "
-           "the target's description says">];
+           "the target's description says">,
+    Option<"warpgroups", "warpgroups", "bool", /*default=*/"false",
+           "The target has wgmma, bulk copies of tensors and mbarriers, as "
+           "sm_90a has">,
+    ListOption<"warpgroupTile", "warpgroup-tile", "int64_t",
+               "With warpgroups, of every product that they can compute: "
+               "warpgroups of 64 rows, columns, stages">];
 }
 
 def InsertBarriersPass : Pass<"uop-insert-barriers", "::uop::KernelOp"> {
@@ -405,6 +430,51 @@ def MathToIntrinsicsPass : Pass<"uop-math-to-intrinsics", "::mlir::gpu::GPUModul
     ```
   }];
   let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
+}
+
+def PrepareForPTXPass : Pass<"uop-prepare-for-ptx", "::mlir::gpu::GPUModuleOp"> {
+  let summary = "Tensor maps and large memory of blocks, as launches pass them";
+  let description = [{
+    After `convert-gpu-to-nvvm`, which keeps no attributes of arguments, the last
+    `uop.num_tensor_maps` arguments of a kernel are passed by value (`llvm.byval`,
+    `nvvm.grid_constant`), as bulk copies take tensor maps. The blocks of a kernel with `uop.shared_bytes` share more memory than 48 KiB,
+    which a launch must ask for: its variables become parts of one array without a
+    size, each aligned as it was.
+
+    Before:
+
+    ```mlir
+    gpu.module @kernels {
+      llvm.mlir.global internal @a() {addr_space = 3 : i32, alignment = 1024 : i64} : !llvm.array<40000 x i8>
+      llvm.mlir.global internal @b() {addr_space = 3 : i32, alignment = 16 : i64} : !llvm.array<20000 x i8>
+      llvm.func @k(%map: !llvm.ptr) attributes {gpu.kernel, nvvm.kernel, uop.num_tensor_maps = 1 : i64, uop.shared_bytes = 60000 : i64} {
+        %a = llvm.mlir.addressof @a : !llvm.ptr<3>
+        %b = llvm.mlir.addressof @b : !llvm.ptr<3>
+        %0 = llvm.load %a : !llvm.ptr<3> -> i8
+        llvm.store %0, %b : i8, !llvm.ptr<3>
+        llvm.return
+      }
+    }
+    ```
+
+    After:
+
+    ```mlir
+    gpu.module @kernels {
+      llvm.mlir.global external @uop_shared() {addr_space = 3 : i32, alignment = 1024 : i64, dso_local} : !llvm.array<0 x i8>
+      llvm.func @k(%map: !llvm.ptr {llvm.align = 64 : i64, llvm.byval = !llvm.array<128 x i8>, nvvm.grid_constant}) attributes {gpu.kernel, nvvm.kernel, uop.num_tensor_maps = 1 : i64, uop.shared_bytes = 60000 : i64} {
+        %shared = llvm.mlir.addressof @uop_shared : !llvm.ptr<3>
+        %a = llvm.getelementptr %shared[0] : (!llvm.ptr<3>) -> !llvm.ptr<3>, i8
+        %b = llvm.getelementptr %shared[40000] : (!llvm.ptr<3>) -> !llvm.ptr<3>, i8
+        %0 = llvm.load %a : !llvm.ptr<3> -> i8
+        llvm.store %0, %b : i8, !llvm.ptr<3>
+        llvm.return
+      }
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect",
+                           "::mlir::NVVM::NVVMDialect"];
 }
 
 def PrepareForSPIRVPass : Pass<"uop-prepare-for-spirv", "::mlir::ModuleOp"> {

@@ -21,7 +21,7 @@
 namespace uop::runtime {
 
 /// The version of the format that is written and read.
-constexpr uint32_t artifactVersion = 4;
+constexpr uint32_t artifactVersion = 5;
 
 /// Code that a plan goes with: machine code of a CPU, or that of a device.
 struct ArtifactCode {

@@ -26,6 +26,20 @@ struct LaunchSizes {
   size_t sharedBytes = 0;
 };
 
+/// A tensor in an argument's memory, fastest axis first, boxes of which a
+/// kernel copies at once.
+struct TensorMapInfo {
+  unsigned argument = 0;
+  uint64_t offsetBytes = 0;
+  /// Of each axis: elements, bytes from one to the next one, and those of a
+  /// box.
+  struct Axis {
+    uint64_t size = 0, strideBytes = 0;
+    uint32_t box = 0;
+  };
+  std::vector<Axis> axes = {};
+};
+
 /// Code of a device that is no machine code of the CPU.
 struct DeviceCode {
   /// One kernel: its arguments are the addresses of buffers and 64 bit
@@ -36,6 +50,10 @@ struct DeviceCode {
     std::string source;
     /// For each argument, the bytes of an element of the buffer; 0: an integer.
     std::vector<unsigned> elementBytes;
+    /// Of "ptx": what the kernel takes after these, each made of an argument.
+    std::vector<TensorMapInfo> maps = {};
+    /// Memory of a block that a launch must ask for.
+    size_t sharedBytes = 0;
   };
 
   /// "spirv": a module of SPIR-V for OpenCL, whose kernels take an index for

@@ -20,9 +20,6 @@
 using namespace mlir;
 using namespace uop;
 
-/// More ops than this are not repeated for the elements of a thread's tile.
-static constexpr size_t kMaxClones = 16384;
-
 //===----------------------------------------------------------------------===//
 // What is multiplied
 //===----------------------------------------------------------------------===//
@@ -133,6 +130,16 @@ bool BlockContraction::analyze() {
 bool BlockContraction::analyzeUnits() {
   leftOfUnits = getUnitFactor(left.value);
   rightOfUnits = getUnitFactor(right.value);
+  auto module = kernel->getParentOfType<ModuleOp>();
+  if (left.value.getType().isF32() && right.value.getType().isF32() &&
+      (!leftOfUnits || !rightOfUnits)) {
+    unitsReason = "its factors are f32, and the module does not allow tf32";
+    if (!module || !module->hasAttr(kAllowTF32AttrName))
+      return false;
+    unitsReason = nullptr;
+    leftOfUnits = left.value;
+    rightOfUnits = right.value;
+  }
   if (!leftOfUnits || !rightOfUnits ||
       leftOfUnits.getType() != rightOfUnits.getType()) {
     unitsReason = "its factors are not both f16, bf16 or i8";
@@ -155,7 +162,7 @@ bool BlockContraction::analyzeUnits() {
 /// may be.
 const char *BlockContraction::checkCopy(const Factor &factor, Value value) {
   if (!factor.isDeep && value.getType().getIntOrFloatBitWidth() != 16)
-    return "a factor of bytes is not contiguous along the sum";
+    return "a factor that has not 16 bits is not contiguous along the sum";
   return checkPieces(value,
                      (factor.isDeep ? sumAxis : *factor.axis).ranges.back());
 }
@@ -212,7 +219,8 @@ bool BlockContraction::fits(const ContractionTile &tile) const {
   return threads <= model.blockThreads && bytes <= model.localBytes &&
          tile.getRows() * tile.depth % threads == 0 &&
          tile.getColumns() * tile.depth % threads == 0 &&
-         numOps * tile.rows * tile.columns <= kMaxClones && blocks <= INT32_MAX;
+         int64_t(numOps) * tile.rows * tile.columns <= kMaxClones &&
+         blocks <= INT32_MAX;
 }
 
 double BlockContraction::getNs(const ContractionTile &tile) const {
@@ -259,8 +267,9 @@ ContractionTile BlockContraction::chooseStages(ContractionTile tile,
   ContractionTile best = tile;
   for (int64_t count : {1, 2}) {
     tile.copiedStages = count;
+    // Where memory alone decides, copies leave units free.
     if ((stages == 0 || stages == count) && fits(tile) &&
-        getNs(tile) < getNs(best))
+        getNs(tile) <= getNs(best))
       best = tile;
   }
   return best;
@@ -427,29 +436,48 @@ void BlockContraction::sumTile(Value part) {
     lefts.push_back(read(left, threadRow, getRowOffset(i)));
   for (int64_t j = 0; j != tile.columns; ++j)
     rights.push_back(read(right, threadColumn, getColumnOffset(j)));
-  SmallVector<Value> inits;
-  for (int64_t i = 0; i != tile.rows * tile.columns; ++i)
-    inits.push_back(load(accumulators, constant(i)));
-  FoldOp fold = createProducts(lefts, rights, term, inits);
+  FoldOp fold = addProducts(lefts, rights, term);
   if (tile.usesUnits)
     fold->setAttr(kMatrixUnitAttrName,
                   builder->getDenseI64ArrayAttr(
                       {tile.rows, left.elementStride, right.elementStride}));
+}
+
+FoldOp BlockContraction::addProducts(ArrayRef<Value> lefts,
+                                     ArrayRef<Value> rights, Value term) {
+  SmallVector<Value> inits;
+  for (int64_t i = 0; i != tile.rows * tile.columns; ++i)
+    inits.push_back(load(accumulators, constant(i)));
+  FoldOp fold = createProducts(lefts, rights, term, inits);
   // No sum may be overwritten before all are computed.
   for (auto [i, sum] : llvm::enumerate(fold.getResults()))
     store(sum, nextSums, constant(i));
   for (size_t i = 0; i != inits.size(); ++i)
     store(load(nextSums, constant(i)), accumulators, constant(i));
+  return fold;
 }
 
-/// The rest of the kernel, for each of the thread's elements.
-void BlockContraction::storeTile() {
+/// The rest of the kernel, for each of the thread's elements. Warpgroups
+/// compute it only where it is stored, so that registers are needed one after
+/// another.
+void BlockContraction::storeTile(Value mayStore) {
   for (int64_t i = 0; i != tile.rows; ++i)
     for (int64_t j = 0; j != tile.columns; ++j) {
       builder->setLoc(reduce.getLoc());
       Value row = add(firstRow, add(threadRow, constant(getRowOffset(i))));
       Value column =
           add(firstColumn, add(threadColumn, constant(getColumnOffset(j))));
+      Value inside = mayStore;
+      if (rowAxis.size % tile.getRows() != 0)
+        inside = both(inside, isBelow(row, rowAxis.size));
+      if (columnAxis.size % tile.getColumns() != 0)
+        inside = both(inside, isBelow(column, columnAxis.size));
+      OpBuilder::InsertionGuard guard(*builder);
+      if (mayStore) {
+        auto branch = IfOp::create(*builder, inside);
+        builder->setInsertionPointToStart(&branch.getBody().front());
+        inside = {};
+      }
       IRMapping mapping(batch);
       mapAxis(rowAxis, clamp(row, rowAxis.size, tile.getRows()), mapping);
       mapAxis(columnAxis, clamp(column, columnAxis.size, tile.getColumns()),
@@ -458,11 +486,6 @@ void BlockContraction::storeTile() {
       if (sum.getType() != reduce.getType())
         sum = CastOp::create(*builder, reduce.getType(), sum);
       mapping.map(reduce.getResult(), sum);
-      Value inside;
-      if (rowAxis.size % tile.getRows() != 0)
-        inside = both(inside, isBelow(row, rowAxis.size));
-      if (columnAxis.size % tile.getColumns() != 0)
-        inside = both(inside, isBelow(column, columnAxis.size));
       for (auto [number, old] : llvm::enumerate(stores))
         storeCopy(old, number, mapping, inside);
     }
@@ -503,8 +526,8 @@ void BlockContraction::placeThread() {
       add(mul(mod(warp, warps), 4 * tile.columns), mul(mod(lane, 4), 2));
 }
 
-void BlockContraction::apply(const ContractionTile &chosen) {
-  tile = chosen;
+/// Goes to the end of the kernel's statements, which it returns.
+SmallVector<Operation *> BlockContraction::beginKernel() {
   Block &body = kernel.getBody().front();
   SmallVector<Operation *> old;
   for (Operation &op : body.without_terminator())
@@ -512,6 +535,19 @@ void BlockContraction::apply(const ContractionTile &chosen) {
   nextRangeId = getNextRangeId(body);
   builder.emplace(reduce.getLoc(), kernel.getContext());
   builder->setInsertionPoint(body.getTerminator());
+  return old;
+}
+
+void BlockContraction::clearSums() {
+  Value zero =
+      ConstOp::create(*builder, getExactIdentity(ReduceKind::add, sumType));
+  for (int64_t i = 0; i != tile.rows * tile.columns; ++i)
+    store(zero, accumulators, constant(i));
+}
+
+void BlockContraction::apply(const ContractionTile &chosen) {
+  tile = chosen;
+  SmallVector<Operation *> old = beginKernel();
 
   int64_t rowTiles = llvm::divideCeil(rowAxis.size, tile.getRows());
   int64_t columnTiles = llvm::divideCeil(columnAxis.size, tile.getColumns());
@@ -528,10 +564,7 @@ void BlockContraction::apply(const ContractionTile &chosen) {
   firstRow = mul(mod(div(block, columnTiles), rowTiles), tile.getRows());
   mapAxis(batchAxis, div(block, rowTiles * columnTiles), batch);
 
-  Value zero =
-      ConstOp::create(*builder, getExactIdentity(ReduceKind::add, sumType));
-  for (int64_t i = 0; i != tile.rows * tile.columns; ++i)
-    store(zero, accumulators, constant(i));
+  clearSums();
   buildSteps();
   storeTile();
   for (Operation *op : llvm::reverse(old))

@@ -11,8 +11,13 @@
 #include "GridRangeFinder.h"
 #include "TileBuilder.h"
 #include "uop/Conversion/DeviceModel.h"
+#include "uop/Conversion/WarpRoles.h"
+#include "uop/Dialect/UOp/Analysis/LinearForm.h"
 
 namespace uop {
+
+/// More ops than this are not repeated for the elements of a thread's tile.
+inline constexpr int64_t kMaxClones = 16384;
 
 /// How a block computes a tile: `threadRows` x `threadColumns` threads, each of
 /// which has `rows` x `columns` elements, that far apart; `depth` terms of
@@ -28,6 +33,16 @@ struct ContractionTile {
   int64_t getThreads() const { return threadRows * threadColumns; }
   int64_t getRows() const { return threadRows * rows; }
   int64_t getColumns() const { return threadColumns * columns; }
+};
+
+/// How warpgroups compute tiles of 64 rows each, one tile after the other,
+/// while 128 more threads copy: `stages` parts of the factors are in memory.
+struct WarpgroupTile {
+  int64_t groups, columns, stages;
+
+  int64_t getRows() const;
+  int64_t getConsumers() const;
+  int64_t getThreads() const;
 };
 
 /// The schedule of a kernel with a sum of products of which one factor depends
@@ -61,6 +76,15 @@ public:
   /// A tile that fits.
   void apply(const ContractionTile &tile);
 
+  /// The same for warpgroups, after analyzeUnits(): `warpgroupReason` says why
+  /// they cannot.
+  bool analyzeWarpgroups();
+  const char *warpgroupReason = nullptr;
+  bool fits(const WarpgroupTile &tile) const;
+  double getNs(const WarpgroupTile &tile) const;
+  std::optional<WarpgroupTile> findBestWarpgroups() const;
+  void apply(const WarpgroupTile &tile);
+
 private:
   /// A factor, and how it is staged.
   struct Factor {
@@ -76,6 +100,12 @@ private:
     /// How far apart neighbouring elements of the axis, and neighbouring terms,
     /// are in the block's memory.
     int64_t elementStride = 1, termStride = 1;
+    /// How warpgroups' copies see it.
+    mlir::Value ofWarpgroups = {};
+    TensorMap map = {};
+    llvm::SmallVector<mlir::Value> mapBatch = {};
+    /// Registers for the coordinates of each box.
+    llvm::SmallVector<mlir::Value> coordinates = {};
   };
   /// How the block's memory is laid out for one factor.
   struct Layout {
@@ -100,7 +130,25 @@ private:
   int64_t getRowOffset(int64_t row) const;
   int64_t getColumnOffset(int64_t column) const;
   void sumTile(mlir::Value part);
-  void storeTile();
+  /// The products of the factors' elements at `term`, stored as sums.
+  FoldOp addProducts(llvm::ArrayRef<mlir::Value> lefts,
+                     llvm::ArrayRef<mlir::Value> rights, mlir::Value term);
+  /// `mayStore`: whether the thread has a part of the tile; null: it has.
+  void storeTile(mlir::Value mayStore = {});
+
+  const char *mapFactor(Factor &factor, mlir::Value value);
+  std::optional<int64_t> getAxisStride(const LinearForm &form,
+                                       const Axis &axis);
+  void clearSums();
+  llvm::SmallVector<mlir::Operation *> beginKernel();
+  void createStages(const WarpgroupTile &shape);
+  void copyBox(const Factor &factor, mlir::Value first, mlir::Value firstTerm,
+               int64_t box, mlir::Value part);
+  void copyBoxes(mlir::Value step, mlir::Value part);
+  void sumStage(mlir::Value part);
+  void placeTile(mlir::Value number);
+  void buildTile(const WarpgroupTile &shape, mlir::Value round,
+                 mlir::Value number);
 
   const DeviceModel &model;
   GridRangeFinder finder;
@@ -118,6 +166,8 @@ private:
   ContractionTile tile = {1, 1, 1, 1, 1};
   mlir::Value thread, threadRow, threadColumn, firstRow, firstColumn,
       accumulators, nextSums;
+  /// Of warpgroups: whether the thread multiplies, or copies.
+  mlir::Value isConsumer, isProducer;
   mlir::IRMapping batch;
   mlir::Type sumType;
 };

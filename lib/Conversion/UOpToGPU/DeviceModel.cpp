@@ -34,6 +34,8 @@ ArrayRef<DeviceModel::Constant> DeviceModel::getConstants() {
       {"local_loads_per_ns", &DeviceModel::localLoadsPerNs, 1e-6},
       {"products_per_ns", &DeviceModel::productsPerNs, 1e-6},
       {"matrix_products_per_ns", &DeviceModel::matrixProductsPerNs, 0},
+      {"warpgroup_products_per_ns", &DeviceModel::warpgroupProductsPerNs, 0},
+      {"warpgroup_local_bytes", &DeviceModel::warpgroupLocalBytes, 0},
   };
   return constants;
 }

@@ -10,6 +10,7 @@
 #include "uop/Conversion/LaneBuffers.h"
 #include "uop/Conversion/UOpToGPU.h"
 #include "uop/Conversion/UOpToLoops.h"
+#include "uop/Conversion/WarpRoles.h"
 #include "uop/Dialect/UOp/Analysis/LinearForm.h"
 #include "uop/Dialect/UOp/IR/LaunchGrid.h"
 #include "uop/Dialect/UOp/IR/MatrixUnits.h"
@@ -267,14 +268,20 @@ struct InsertBarriersPass final
       return signalPassFailure();
     if (grid->getNumThreads() == 1)
       return;
+    // Roles have barriers of their own, which the conversion makes. What does
+    // not fit together is a loop as any other.
+    std::optional<WarpRoles> roles = WarpRoles::get(kernel);
+    if (!roles)
+      kernel.walk([](IfOp op) { op->removeAttr(kWarpRolesAttrName); });
     auto remarkOpts = remark::RemarkOpts::name("Barriers")
                           .category("uop-insert-barriers")
                           .function(kernel.getSymName());
     const char *reason = nullptr;
     BarrierInserter inserter(kernel, grid->getNumThreads());
-    if (getLocalBytes(kernel) > model->localBytes)
+    double most = roles ? model->warpgroupLocalBytes : model->localBytes;
+    if (getLocalBytes(kernel) > most)
       reason = "its threads share more memory than a block has";
-    else if (!inserter.insert())
+    else if (!roles && !inserter.insert())
       reason = inserter.reason;
     if (reason) {
       remark::missed(kernel.getLoc(), remarkOpts) << remark::reason(reason);

@@ -127,6 +127,54 @@ struct MapToBlocksPass final : uop::impl::MapToBlocksPassBase<MapToBlocksPass> {
     return true;
   }
 
+  /// The tile of warpgroups of the option, or the fastest one; none if there is
+  /// none that is faster than `other` ones, and a remark says why.
+  std::optional<WarpgroupTile> findWarpgroups(BlockContraction &schedule,
+                                              const DeviceModel &model,
+                                              double otherNs) {
+    std::optional<WarpgroupTile> found;
+    const char *reason = nullptr;
+    if (!schedule.analyzeUnits())
+      reason = schedule.unitsReason;
+    else if (!warpgroups || model.warpgroupProductsPerNs == 0)
+      reason = "the target has no warpgroups that multiply";
+    else if (!schedule.analyzeWarpgroups())
+      reason = schedule.warpgroupReason;
+    else if (warpgroupTile.empty())
+      found = schedule.findBestWarpgroups();
+    else if (WarpgroupTile chosen = {warpgroupTile[0], warpgroupTile[1],
+                                     warpgroupTile[2]};
+             schedule.fits(chosen))
+      found = chosen;
+    if (!found && !reason)
+      reason = "no tile of warpgroups fits";
+    if (found && warpgroupTile.empty() && schedule.getNs(*found) >= otherNs)
+      reason = "other blocks are faster";
+    if (!reason)
+      return found;
+    if (warpgroups)
+      remark::missed(getOperation().getLoc(), getRemarkOpts("Warpgroups"))
+          << remark::reason(reason);
+    return std::nullopt;
+  }
+
+  /// Gives a product to warpgroups. False: it is none, or others are faster.
+  bool scheduleWarpgroups(BlockContraction &schedule, const DeviceModel &model,
+                          double otherNs) {
+    auto chosen = findWarpgroups(schedule, model, otherNs);
+    if (!chosen)
+      return false;
+    remark::passed(getOperation().getLoc(), getRemarkOpts("Warpgroups"))
+        << remark::metric("Rows", chosen->getRows())
+        << remark::metric("Columns", chosen->columns)
+        << remark::metric("Stages", chosen->stages)
+        << remark::metric("Threads", chosen->getThreads())
+        << remark::metric("Ns", schedule.getNs(*chosen))
+        << remark::metric("OtherNs", otherNs);
+    schedule.apply(*chosen);
+    return true;
+  }
+
   /// Chooses by price, or what an option demands.
   void schedule(const DeviceModel &model) {
     KernelOp kernel = getOperation();
@@ -152,6 +200,10 @@ struct MapToBlocksPass final : uop::impl::MapToBlocksPassBase<MapToBlocksPass> {
     auto passed = [&]() {
       return remark::passed(kernel.getLoc(), getRemarkOpts());
     };
+    if (threads == 0 && tile.empty() && !contraction.reason &&
+        scheduleWarpgroups(contraction, model,
+                           std::min({tileNs, serial, blockNs})))
+      return;
     if (chosen && tileNs < std::min(serial, blockNs)) {
       contraction.apply(*chosen);
       passed() << remark::metric("Rows", chosen->getRows())
@@ -192,6 +244,12 @@ struct MapToBlocksPass final : uop::impl::MapToBlocksPassBase<MapToBlocksPass> {
       kernel.emitError("tile has 5 numbers: rows and columns of threads, rows "
                        "and columns of a thread, terms at a time; got ")
           << tile.size();
+      return signalPassFailure();
+    }
+    if (!warpgroupTile.empty() && warpgroupTile.size() != 3) {
+      kernel.emitError("warpgroup-tile has 3 numbers: warpgroups, columns, "
+                       "stages; got ")
+          << warpgroupTile.size();
       return signalPassFailure();
     }
     mergeEqualRanges(kernel);

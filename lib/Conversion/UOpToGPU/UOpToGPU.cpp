@@ -8,6 +8,7 @@
 #include "uop/Conversion/UOpToGPU.h"
 
 #include "uop/Conversion/UOpToLoops.h"
+#include "uop/Conversion/WarpRoles.h"
 #include "uop/Dialect/UOp/IR/ControlKernels.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -33,6 +34,9 @@ using namespace uop;
 
 /// The alignment of memory that the threads of a block share.
 static constexpr int64_t kSharedAlignment = 16;
+
+/// What the blocks of a kernel share at most if the launch does not say more.
+static constexpr int64_t kMaxStaticBytes = 48 << 10;
 
 /// The bytes of a scratch buffer.
 static int64_t getBytes(MemRefType type) {
@@ -60,8 +64,25 @@ static bool isOfMatrixUnit(Operation *op) {
            (isa<LLVM::BitcastOp>(op) &&
             isa_and_nonnull<vector::ExtractOp>(source));
   }
-  return isa<nvgpu::LdMatrixOp, NVVM::MmaOp, nvgpu::DeviceAsyncCopyOp,
-             NVVM::CpAsyncCommitGroupOp, NVVM::CpAsyncWaitGroupOp>(op);
+  return isa<nvgpu::LdMatrixOp, NVVM::MmaOp, NVVM::ConvertFloatToTF32Op,
+             nvgpu::DeviceAsyncCopyOp, NVVM::CpAsyncCommitGroupOp,
+             NVVM::CpAsyncWaitGroupOp>(op);
+}
+
+/// Whether `op` is of warps with roles: a bulk copy, a product of a warpgroup,
+/// the barriers of both, or what their operands are made of.
+static bool isOfRoles(Operation *op) {
+  if (isa<LLVM::ExtractValueOp>(op))
+    return isa_and_nonnull<NVVM::WgmmaMmaAsyncOp>(
+        op->getOperand(0).getDefiningOp());
+  return isa<LLVM::PoisonOp, LLVM::InsertValueOp, LLVM::IntToPtrOp,
+             LLVM::AddrSpaceCastOp, NVVM::MBarrierInitOp,
+             NVVM::FenceMbarrierInitOp, NVVM::MBarrierTryWaitParityOp,
+             NVVM::MBarrierArriveOp, NVVM::MBarrierArriveExpectTxOp,
+             NVVM::CpAsyncBulkTensorGlobalToSharedClusterOp,
+             NVVM::SetMaxRegisterOp, NVVM::WgmmaFenceAlignedOp,
+             NVVM::WgmmaMmaAsyncOp, NVVM::WgmmaGroupSyncAlignedOp,
+             NVVM::WgmmaWaitGroupSyncOp>(op);
 }
 
 /// An error at the first op of a lowered kernel that has no place on a device.
@@ -89,7 +110,7 @@ static LogicalResult checkOps(func::FuncOp function, int64_t maxScratchBytes) {
                 "there puts that into a buffer";
       return WalkResult::interrupt();
     }
-    if (isOfMatrixUnit(op))
+    if (isOfMatrixUnit(op) || isOfRoles(op))
       return WalkResult::advance();
     if (llvm::any_of(op->getResultTypes(), isVector) ||
         llvm::any_of(op->getOperandTypes(), isVector)) {
@@ -245,6 +266,10 @@ void KernelConverter::run() {
   auto constant = [&](int64_t value) -> Value {
     return arith::ConstantIndexOp::create(builder, value);
   };
+  int64_t numMaps = llvm::count_if(getArguments(), [&](BlockArgument argument) {
+    return bool(
+        function.getArgAttr(argument.getArgNumber(), kTensorMapAttrName));
+  });
   // Scratch is of the function.
   for (Operation &op : function.getBody().front()) {
     if (!isa<memref::AllocOp, memref::AllocaOp>(op))
@@ -257,13 +282,23 @@ void KernelConverter::run() {
       kernel.setWorkgroupAttributionAttr(
           kernel.getNumWorkgroupAttributions() - 1,
           LLVM::LLVMDialect::getAlignAttrName(),
-          builder.getI64IntegerAttr(kSharedAlignment));
+          builder.getI64IntegerAttr(numMaps != 0 ? kBoxAlignment
+                                                 : kSharedAlignment));
       mapping.map(&op, kernel.getOperation());
       continue;
     }
     auto buffer = memref::AllocaOp::create(builder, type);
     mapping.map(op.getResult(0), buffer.getResult());
     mapping.map(&op, buffer.getOperation());
+  }
+  if (numMaps != 0) {
+    kernel->setAttr(kNumMapsAttrName, builder.getI64IntegerAttr(numMaps));
+    int64_t bytes = 0;
+    for (Value buffer : kernel.getWorkgroupAttributions())
+      bytes = llvm::alignTo(bytes, kBoxAlignment) +
+              getBytes(cast<MemRefType>(buffer.getType()));
+    if (bytes > kMaxStaticBytes)
+      kernel->setAttr(kSharedBytesAttrName, builder.getI64IntegerAttr(bytes));
   }
   if (isConcurrent) {
     cloneStatements();
@@ -310,6 +345,43 @@ static Value passBuffer(ImplicitLocOpBuilder &builder, Value buffer,
   return memref::MemorySpaceCastOp::create(builder, type, buffer);
 }
 
+/// The map of a tensor in `buffer`, as `attr` of the kernel's argument says.
+static Value createTensorMap(ImplicitLocOpBuilder &builder, Value buffer,
+                             Type element, Attribute attr) {
+  auto type = cast<MemRefType>(buffer.getType());
+  int64_t width = element.getIntOrFloatBitWidth() / 8;
+  TensorMap map = *TensorMap::get(attr, width, type.getNumElements());
+  SmallVector<int64_t> sizes(llvm::reverse(map.sizes)),
+      strides(llvm::reverse(map.strides)), box(llvm::reverse(map.box));
+  Value tensor = memref::ReinterpretCastOp::create(
+      builder,
+      MemRefType::get(
+          sizes, type.getElementType(),
+          StridedLayoutAttr::get(builder.getContext(), map.offset, strides),
+          type.getMemorySpace()),
+      buffer, map.offset, sizes, strides);
+  auto unranked =
+      UnrankedMemRefType::get(type.getElementType(), type.getMemorySpace());
+  tensor = memref::CastOp::create(builder, unranked, tensor);
+  SmallVector<Value> boxSizes;
+  for (int64_t size : box)
+    boxSizes.push_back(arith::ConstantIndexOp::create(builder, size));
+  auto shared =
+      builder.getI64IntegerAttr(int64_t(NVVM::NVVMMemorySpace::Shared));
+  auto descriptor = nvgpu::TensorMapDescriptorType::get(
+      builder.getContext(),
+      MemRefType::get(box, element, MemRefLayoutAttrInterface(), shared),
+      nvgpu::TensorMapSwizzleKind::SWIZZLE_128B,
+      nvgpu::TensorMapL2PromoKind::L2PROMO_128B,
+      nvgpu::TensorMapOOBKind::OOB_ZERO,
+      nvgpu::TensorMapInterleaveKind::INTERLEAVE_NONE);
+  Value created = nvgpu::TmaCreateDescriptorOp::create(builder, descriptor,
+                                                       tensor, boxSizes);
+  return UnrealizedConversionCastOp::create(
+             builder, LLVM::LLVMPointerType::get(builder.getContext()), created)
+      .getResult(0);
+}
+
 static LogicalResult lowerLaunch(LaunchOp launch, gpu::GPUModuleOp kernels) {
   auto kernel = kernels.lookupSymbol<gpu::GPUFuncOp>(launch.getKernel());
   if (!kernel)
@@ -326,9 +398,16 @@ static LogicalResult lowerLaunch(LaunchOp launch, gpu::GPUModuleOp kernels) {
   ImplicitLocOpBuilder builder(launch.getLoc(), launch);
   SmallVector<Value> operands;
   for (auto [operand, type] :
-       llvm::zip_equal(launch.getOperands(), kernel.getArgumentTypes())) {
+       llvm::zip(launch.getOperands(), kernel.getArgumentTypes())) {
     auto buffer = dyn_cast<MemRefType>(type);
     operands.push_back(buffer ? passBuffer(builder, operand, buffer) : operand);
+  }
+  for (size_t i = operands.size(); i != kernel.getNumArguments(); ++i) {
+    auto attr = kernel.getArgAttrOfType<DictionaryAttr>(i, kTensorMapAttrName);
+    size_t source = attr.getAs<IntegerAttr>("argument").getInt();
+    auto type = cast<MemRefType>(launch.getOperand(source).getType());
+    operands.push_back(createTensorMap(builder, operands[source],
+                                       type.getElementType(), attr));
   }
   auto constant = [&](int64_t value) -> Value {
     return arith::ConstantIndexOp::create(builder, value);
@@ -337,11 +416,13 @@ static LogicalResult lowerLaunch(LaunchOp launch, gpu::GPUModuleOp kernels) {
       kernel->getAttrOfType<IntegerAttr>(kThreadExtentAttrName).getInt();
   int64_t size = kernel.getKnownBlockSize()->front();
   Value one = constant(1);
+  Value sharedBytes;
+  if (auto bytes = kernel->getAttrOfType<IntegerAttr>(kSharedBytesAttrName))
+    sharedBytes = arith::ConstantIntOp::create(builder, bytes.getInt(), 32);
   gpu::LaunchFuncOp::create(
       builder, kernel,
       gpu::KernelDim3{constant(getNumBlocks(extent, size)), one, one},
-      gpu::KernelDim3{constant(size), one, one},
-      /*dynamicSharedMemorySize=*/Value(), operands);
+      gpu::KernelDim3{constant(size), one, one}, sharedBytes, operands);
   launch.erase();
   return success();
 }

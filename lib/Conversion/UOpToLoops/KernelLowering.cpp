@@ -647,6 +647,11 @@ FailureOr<std::optional<SmallVector<Value>>>
 KernelLowering::emitUnitProduct(Scope &scope, ArrayRef<Operation *> reduces,
                                 ValueRange inits) {
   auto fold = dyn_cast<FoldOp>(reduces.front());
+  if (role && role->kind == RoleState::Kind::consumer && reduces.size() == 1 &&
+      fold == role->roles.product) {
+    emitter.setLoc(fold.getLoc());
+    return std::optional(emitWarpgroupProduct(inits));
+  }
   std::optional<UnitProduct> product;
   if (isConcurrent && reduces.size() == 1 && fold)
     product = UnitProduct::get(fold);

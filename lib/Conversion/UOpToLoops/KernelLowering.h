@@ -10,6 +10,7 @@
 
 #include "AccessChecks.h"
 #include "KernelPhases.h"
+#include "uop/Conversion/WarpRoles.h"
 
 #include "mlir/Dialect/SCF/IR/SCF.h"
 
@@ -50,6 +51,15 @@ struct StoreNest {
     for (const auto &[range, nest] : loops)
       nest->collect(all);
   }
+};
+
+/// While the loop of producer and consumer warps is emitted.
+struct RoleState {
+  enum class Kind { none, producer, consumer };
+  WarpRoles roles;
+  Kind kind = Kind::none;
+  /// Memory of the barriers, and the stage that a round uses.
+  mlir::Value barriers, stage;
 };
 
 class KernelLowering {
@@ -101,6 +111,21 @@ private:
   llvm::FailureOr<std::optional<llvm::SmallVector<mlir::Value>>>
   emitUnitProduct(Scope &scope, llvm::ArrayRef<mlir::Operation *> reduces,
                   mlir::ValueRange inits);
+  /// The loop of WarpRoles, once for each role.
+  llvm::LogicalResult emitRoles(Scope &scope, IfOp loop);
+  /// Whether threads of the role that is emitted do not run the statement.
+  bool isOfOtherRole(mlir::Operation &op);
+  void emitBarrierSetup();
+  /// What a round does before its statements and after them.
+  void beginStage(Scope &scope);
+  void endStage();
+  mlir::Value emitSharedPointer(mlir::Value buffer, mlir::Value bytes);
+  mlir::Value emitStageBarrier(mlir::Value stage, bool isOfReaders);
+  void emitBulkCopy(const WarpRoles::Copy &copy);
+  mlir::Value emitDescriptor(const WarpRoles::Factor &factor,
+                             mlir::Value bytes);
+  /// The sums after the terms of a stage, from `inits` on.
+  llvm::SmallVector<mlir::Value> emitWarpgroupProduct(mlir::ValueRange inits);
   bool hasLanes(Scope &scope, unsigned range,
                 llvm::ArrayRef<mlir::Operation *> reduces);
   llvm::FailureOr<llvm::SmallVector<mlir::Value>>
@@ -229,6 +254,8 @@ private:
   llvm::DenseMap<mlir::Operation *, llvm::SmallVector<mlir::Operation *, 1>>
       combinations;
   size_t maxEmitted;
+  /// Of a kernel with WarpRoles.
+  std::optional<RoleState> role;
   /// Arguments and scratch by the types that elements have in memory.
   llvm::DenseMap<mlir::Value, mlir::Value> buffers;
   /// Scratch of the block of which each thread keeps its element.

@@ -122,8 +122,16 @@ LogicalResult KernelLowering::emitStatements(Scope &scope, Block &block) {
     return result;
   };
   for (Operation &op : block) {
+    if (isOfOtherRole(op))
+      continue;
     if (auto store = dyn_cast<StoreOp>(op)) {
-      row.push_back(store);
+      const WarpRoles::Copy *copy = role ? role->roles.getCopy(store) : nullptr;
+      if (!copy)
+        row.push_back(store);
+      else if (failed(finishRow()))
+        return failure();
+      else
+        emitBulkCopy(*copy);
       continue;
     }
     if (isa<BarrierOp, IfOp>(op) && failed(finishRow()))
@@ -215,6 +223,8 @@ LogicalResult KernelLowering::emitIf(Scope &scope, IfOp op) {
     return success();
   if (failed(phases.check(op)))
     return failure();
+  if (role && role->kind == RoleState::Kind::none && op == role->roles.loop)
+    return emitRoles(scope, op);
   if (scope.depth == kMaxLoopDepth)
     return op.emitOpError("is not lowered by convert-uop-to-loops; more than ")
            << kMaxLoopDepth << " loops and conditions would be nested";
@@ -249,7 +259,12 @@ LogicalResult KernelLowering::emitIf(Scope &scope, IfOp op) {
       scf::IfOp::create(builder, *condition, /*withElseRegion=*/false)
           .thenBlock());
   std::swap(mask, innerMask);
+  bool isStage = role && op == role->roles.stageLoop;
+  if (isStage)
+    beginStage(*innermost);
   LogicalResult result = emitStatements(*innermost, op.getBody().front());
+  if (isStage)
+    endStage();
   std::swap(mask, innerMask);
   return result;
 }
@@ -318,6 +333,13 @@ LogicalResult KernelLowering::allocateScratch() {
       return failure();
     buffers[op->getResult(0)] = *buffer;
   }
+  if (!role)
+    return success();
+  FailureOr<Value> barriers =
+      allocate(ops.front(), {2 * role->roles.stages}, builder.getI64Type());
+  if (failed(barriers))
+    return failure();
+  role->barriers = *barriers;
   return success();
 }
 
@@ -350,6 +372,9 @@ LogicalResult KernelLowering::run() {
     buffers[argument] = buffer;
   }
 
+  if (isConcurrent)
+    if (std::optional<WarpRoles> found = WarpRoles::get(kernel))
+      role = {std::move(*found), RoleState::Kind::none, {}, {}};
   if (failed(allocateScratch()))
     return failure();
 
@@ -372,14 +397,9 @@ LogicalResult KernelLowering::run() {
   return success();
 }
 
-/// The function of a kernel whose grid `prepareGrid` has made something else
-/// of.
-static FailureOr<func::FuncOp>
-lowerKernel(KernelOp kernel, int64_t bufferAlignment,
-            const NativeInstructions &native,
-            FailureOr<GridRanges> (*prepareGrid)(KernelOp)) {
-  MLIRContext *context = kernel.getContext();
-  Builder attrs(context);
+/// The types of the kernel's arguments; an error at the kernel if it has one
+/// that no function takes.
+static FailureOr<SmallVector<Type>> getInputTypes(KernelOp kernel) {
   SmallVector<Type> inputs;
   for (auto [number, type] : llvm::enumerate(kernel.getArgumentTypes())) {
     auto memref = dyn_cast<MemRefType>(type);
@@ -392,13 +412,28 @@ lowerKernel(KernelOp kernel, int64_t bufferAlignment,
                                 "argument ")
              << number << " needs a static size, got " << type;
     if (memref.getMemorySpace() &&
-        memref.getMemorySpace() != SpaceAttr::get(context, Space::global))
+        memref.getMemorySpace() !=
+            SpaceAttr::get(kernel.getContext(), Space::global))
       return kernel.emitOpError("is not lowered by convert-uop-to-loops; "
                                 "argument ")
              << number << " must be in global space, got " << type;
     inputs.push_back(
         MemRefType::get(memref.getShape(), memref.getElementType()));
   }
+  return inputs;
+}
+
+/// The function of a kernel whose grid `prepareGrid` has made something else
+/// of.
+static FailureOr<func::FuncOp>
+lowerKernel(KernelOp kernel, int64_t bufferAlignment,
+            const NativeInstructions &native,
+            FailureOr<GridRanges> (*prepareGrid)(KernelOp)) {
+  MLIRContext *context = kernel.getContext();
+  Builder attrs(context);
+  FailureOr<SmallVector<Type>> inputs = getInputTypes(kernel);
+  if (failed(inputs))
+    return failure();
 
   FailureOr<GridRanges> grid = prepareGrid(kernel);
   if (failed(grid))
@@ -406,13 +441,18 @@ lowerKernel(KernelOp kernel, int64_t bufferAlignment,
   FailureOr<KernelAnalysis> analysis = KernelAnalysis::create(kernel, *grid);
   if (failed(analysis) || failed(rejectAccessesOutside(kernel, *analysis)))
     return failure();
+  std::optional<WarpRoles> roles;
+  if (grid->concurrent)
+    roles = WarpRoles::get(kernel);
+  if (roles)
+    inputs->append(roles->maps.size(), LLVM::LLVMPointerType::get(context));
   if (kernel->hasAttr(kCheckBoundsAttrName))
-    inputs.push_back(AccessChecks::getRecordType(kernel));
-  inputs.append(2, attrs.getIndexType());
+    inputs->push_back(AccessChecks::getRecordType(kernel));
+  inputs->append(2, attrs.getIndexType());
 
   OpBuilder builder(kernel);
   auto func = func::FuncOp::create(builder, kernel.getLoc(), kernel.getName(),
-                                   attrs.getFunctionType(inputs, {}));
+                                   attrs.getFunctionType(*inputs, {}));
   func.addEntryBlock();
   for (NamedAttribute attr : kernel->getDiscardableAttrs())
     func->setDiscardableAttr(attr.getName(), attr.getValue());
@@ -446,6 +486,11 @@ lowerKernel(KernelOp kernel, int64_t bufferAlignment,
       func.setArgAttr(number, LLVM::LLVMDialect::getAlignAttrName(),
                       attrs.getI64IntegerAttr(bufferAlignment));
   }
+
+  if (roles)
+    for (auto [i, map] : llvm::enumerate(roles->maps))
+      func.setArgAttr(kernel.getNumArguments() + unsigned(i),
+                      kTensorMapAttrName, map.getAttr(context));
 
   if (failed(KernelLowering(kernel, *analysis, func, native,
                             grid->concurrent.has_value())

@@ -57,7 +57,7 @@ bool UnitProduct::matchFactor(ValueRange inputs, int64_t group, int64_t inGroup,
   factor.load = getLoad(inputs.front());
   factor.count = inputs.size();
   if (!factor.load || inputs.size() % 2 != 0 ||
-      !isUnitFactor(factor.load.getType()))
+      !(isUnitFactor(factor.load.getType()) || factor.load.getType().isF32()))
     return false;
   std::optional<int64_t> termStride = getStride(factor.load.getOffset(), range);
   if (!termStride)
@@ -159,10 +159,19 @@ public:
     Type part = element.isF16()
                     ? Type(VectorType::get({2}, builder.getF16Type()))
                     : Type(builder.getI32Type());
+    if (element.isF32())
+      part = element;
     SmallVector<Value> registers;
-    for (int64_t i = 0; i != count; ++i)
-      registers.push_back(LLVM::BitcastOp::create(
-          builder, part, vector::ExtractOp::create(builder, loaded, i)));
+    for (int64_t i = 0; i != count; ++i) {
+      Value bits = LLVM::BitcastOp::create(
+          builder, part, vector::ExtractOp::create(builder, loaded, i));
+      // To the nearest; the units would cut digits off.
+      if (element.isF32())
+        bits = NVVM::ConvertFloatToTF32Op::create(
+            builder, builder.getI32Type(), bits, NVVM::FPRoundingMode::RNA,
+            NVVM::SaturationMode::NONE, /*relu=*/false);
+      registers.push_back(bits);
+    }
     return registers;
   }
 
@@ -195,6 +204,7 @@ static void emitInstruction(ImplicitLocOpBuilder &builder, Type element,
   std::optional<NVVM::MMAIntOverflow> overflow;
   NVVM::MMATypes type = element.isF16()    ? NVVM::MMATypes::f16
                         : element.isBF16() ? NVVM::MMATypes::bf16
+                        : element.isF32()  ? NVVM::MMATypes::tf32
                                            : NVVM::MMATypes::s8;
   if (type == NVVM::MMATypes::s8)
     overflow = NVVM::MMAIntOverflow::wrapped;

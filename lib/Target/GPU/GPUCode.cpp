@@ -9,6 +9,7 @@
 
 #include "uop/Conversion/UOpToGPU.h"
 #include "uop/Conversion/UOpToLoops.h"
+#include "uop/Dialect/UOp/IR/TensorMap.h"
 #include "uop/Pipelines/GPUPipelines.h"
 
 #include "mlir/Dialect/GPU/Transforms/Passes.h"
@@ -34,6 +35,24 @@ static gpu::GPUModuleOp getKernels(ModuleOp module) {
   return modules.empty() ? gpu::GPUModuleOp() : *modules.begin();
 }
 
+/// What a launch makes a kernel's argument of.
+static runtime::TensorMapInfo describeMap(gpu::GPUFuncOp kernel,
+                                          Attribute attr) {
+  auto fields = cast<DictionaryAttr>(attr);
+  auto number = unsigned(fields.getAs<IntegerAttr>("argument").getInt());
+  auto type = cast<MemRefType>(kernel.getArgumentTypes()[number]);
+  int64_t width = type.getElementTypeBitWidth() / 8;
+  TensorMap map = *TensorMap::get(attr, width, type.getNumElements());
+  runtime::TensorMapInfo info;
+  info.argument = number;
+  info.offsetBytes = map.offset * width;
+  for (auto [size, stride, box] :
+       llvm::zip_equal(map.sizes, map.strides, map.box))
+    info.axes.push_back(
+        {uint64_t(size), uint64_t(stride * width), uint32_t(box)});
+  return info;
+}
+
 FailureOr<device::KernelShape> device::getKernelShape(ModuleOp module,
                                                       StringRef name) {
   gpu::GPUModuleOp kernels = getKernels(module);
@@ -44,9 +63,15 @@ FailureOr<device::KernelShape> device::getKernelShape(ModuleOp module,
   KernelShape shape;
   if (auto extent = kernel->getAttrOfType<IntegerAttr>(kThreadExtentAttrName))
     shape.threadExtent = extent.getInt();
+  if (auto bytes = kernel->getAttrOfType<IntegerAttr>(kSharedBytesAttrName))
+    shape.sharedBytes = bytes.getInt();
   if (auto sizes = kernel.getKnownBlockSize())
     shape.blockSize = sizes->front();
-  for (Type type : kernel.getArgumentTypes()) {
+  for (auto [i, type] : llvm::enumerate(kernel.getArgumentTypes())) {
+    if (Attribute map = kernel.getArgAttr(i, kTensorMapAttrName)) {
+      shape.maps.push_back(describeMap(kernel, map));
+      continue;
+    }
     auto buffer = dyn_cast<MemRefType>(type);
     shape.elementBytes.push_back(
         buffer ? llvm::divideCeil(buffer.getElementTypeBitWidth(), 8) : 0);

@@ -7,6 +7,7 @@
 
 #include "uop/Tools/Compare.h"
 
+#include "uop/Dialect/UOp/IR/MatrixUnits.h"
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
 #include "uop/Dialect/UOp/IR/Variables.h"
 
@@ -98,6 +99,8 @@ double uop::run::getTolerance(ModuleOp module) {
           if (variable)
             greatest = std::max(greatest, variable.getMax());
   });
+  double least = std::ldexp(1.0, -24), tf32 = std::ldexp(1.0, -11);
+  bool allowsTF32 = module->hasAttr(kAllowTF32AttrName);
   module.walk([&](Operation *op) {
     if (op->getNumResults() != 1)
       return;
@@ -111,7 +114,8 @@ double uop::run::getTolerance(ModuleOp module) {
     if (isOfFold(op))
       sources += getReducedSize(op->getParentOp(), greatest) * u * u;
     if (reassociates(op)) {
-      double accumulator = std::min(u, std::ldexp(1.0, -24));
+      double accumulator =
+          allowsTF32 && type.isF32() ? tf32 : std::min(u, least);
       sources += getReducedSize(op, greatest) * accumulator * accumulator;
     }
     if (isFast(op) || isLibraryFunction(op))

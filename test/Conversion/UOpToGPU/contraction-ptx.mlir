@@ -3,6 +3,7 @@
 // RUN: uop-opt %s --uop-to-nvvm=chip=sm_80 --gpu-module-to-binary=format=isa | FileCheck %s
 // RUN: uop-opt %s --uop-plan --uop-kernels-to-gpu | FileCheck %s --check-prefix=GPU
 // RUN: not uop-opt %s --uop-plan --uop-map-to-blocks=tile=1,2 2>&1 | FileCheck %s --check-prefix=TILE
+// RUN: not uop-opt %s --uop-plan --uop-map-to-blocks=warpgroup-tile=2,64 2>&1 | FileCheck %s --check-prefix=GROUPS
 // RUN: uop-opt %s --uop-plan --uop-map-to-blocks=tile=16,16,8,8,512 --remark-format=emitRemark --remarks-filter=uop-map-to-blocks -o /dev/null 2>&1 | FileCheck %s --check-prefix=LARGE
 
 // CHECK: gpu.binary
@@ -20,6 +21,7 @@
 // GPU-COUNT-2: gpu.barrier
 // GPU-NOT: gpu.barrier
 // TILE: error: tile has 5 numbers: rows and columns of threads, rows and columns of a thread, terms at a time; got 2
+// GROUPS: error: warpgroup-tile has 3 numbers: warpgroups, columns, stages; got 2
 // LARGE: [Missed] Blocks | {{.*}}Reason="the tile does not fit the target"
 func.func @main(%x: tensor<300x500xf32>, %w: tensor<500x400xf32>) -> tensor<300x400xf32> {
   %0 = uop.reshape %x : tensor<300x500xf32> -> tensor<300x500x1xf32>

@@ -25,6 +25,8 @@ struct KernelShape {
   int64_t blockSize = 1;
   /// See runtime::DeviceCode::Kernel.
   std::vector<unsigned> elementBytes;
+  std::vector<runtime::TensorMapInfo> maps;
+  size_t sharedBytes = 0;
 };
 
 /// What the function `name` of the gpu.module in `module` takes. Error at

@@ -11,7 +11,8 @@
 // After an error that is not about memory all calls fail until the context is
 // reset, unless STUB_CUDA_ALONE is set. STUB_CUDA_LOST=1: a reset fails, too.
 // STUB_CUDA_BYTES is how much memory there is, and STUB_CUDA_POOLS=0 that there
-// are no pools. Kernels do nothing; copies of graphs are made.
+// are no pools. STUB_CUDA_VERSION is that of the driver. Kernels do nothing;
+// copies of graphs are made.
 //
 //===----------------------------------------------------------------------===//
 
@@ -147,7 +148,8 @@ int getChip() {
 extern "C" {
 Status cuInit(unsigned) { return call("cuInit", "%s", ""); }
 Status cuDriverGetVersion(int *version) {
-  *version = 12080;
+  const char *wanted = std::getenv("STUB_CUDA_VERSION");
+  *version = wanted ? std::atoi(wanted) : 12080;
   return success;
 }
 Status cuDeviceGetCount(int *count) {
@@ -293,6 +295,33 @@ Status cuModuleGetFunction(void **function, void *module, const char *name) {
     return invalid;
   *function = strdup(name);
   return call("cuModuleGetFunction", " %s", name);
+}
+Status cuFuncSetAttribute(void *function, int attribute, int value) {
+  return call("cuFuncSetAttribute", " %s %d = %d",
+              static_cast<const char *>(function), attribute, value);
+}
+Status cuTensorMapEncodeTiled(void *map, int element, unsigned rank,
+                              void *address, const unsigned long long *sizes,
+                              const unsigned long long *strides,
+                              const unsigned *box, const unsigned *steps, int,
+                              int swizzle, int, int) {
+  std::string text;
+  for (unsigned i = 0; i < rank; ++i) {
+    text += (i ? " x " : " ") + std::to_string(sizes[i]);
+    if (steps[i] != 1)
+      return invalid;
+  }
+  text += ", rows of";
+  for (unsigned i = 0; i + 1 < rank; ++i)
+    text += " " + std::to_string(strides[i]);
+  text += " bytes, boxes";
+  for (unsigned i = 0; i < rank; ++i)
+    text += (i ? " x " : " ") + std::to_string(box[i]);
+  bool isAligned = reinterpret_cast<unsigned long long>(address) % 16 == 0 &&
+                   reinterpret_cast<unsigned long long>(map) % 64 == 0;
+  return isAligned ? call("cuTensorMapEncodeTiled", " type %d:%s, swizzle %d",
+                          element, text.c_str(), swizzle)
+                   : invalid;
 }
 Status cuLaunchKernel(void *function, unsigned gridX, unsigned gridY,
                       unsigned gridZ, unsigned blockX, unsigned blockY,

@@ -22,6 +22,10 @@ namespace uop {
 /// {0, 1, 8, 9, 16, ...}; input i is the factor of its i-th row or column.
 inline constexpr llvm::StringLiteral kMatrixUnitAttrName = "uop.matrix_unit";
 
+/// On a module: matrix units may round factors of f32 to tf32, which has 11
+/// digits of 24, before they multiply them. Nothing else is less exact.
+inline constexpr llvm::StringLiteral kAllowTF32AttrName = "uop.allow_tf32";
+
 /// On a store of a vector that is loaded: where threads run side by side it is
 /// a copy that goes on after the statement. A number: how many later rows of
 /// such stores need not have ended when something reads what they wrote.
@@ -70,6 +74,7 @@ inline constexpr int64_t kUnitRows = 16, kUnitColumns = 8, kUnitBytes = 32;
 
 /// Whether matrix units multiply elements of `type` and add them exactly as
 /// integers, or as f32.
+/// Those of f32 only where kAllowTF32AttrName says so.
 inline bool isUnitFactor(mlir::Type type) {
   return type.isF16() || type.isBF16() || type.isSignlessInteger(8);
 }
