@@ -342,8 +342,8 @@ static std::string describeTarget(const cpu::TargetOptions &target,
                                   unsigned threads) {
   std::string text;
   llvm::raw_string_ostream stream(text);
-  stream << (target.cpu.empty() ? cpu::getHostCoreName() : target.cpu)
-         << ' ' << target.features << " -O" << target.optLevel << ' '
+  stream << (target.cpu.empty() ? cpu::getHostCoreName() : target.cpu) << ' '
+         << target.features << " -O" << target.optLevel << ' '
          << registers.bytes << 'x' << registers.count << " LLVM "
          << LLVM_VERSION_STRING << " threads " << threads
          << " UOp " UOP_COMPILER_BUILD;

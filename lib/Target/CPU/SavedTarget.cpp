@@ -28,8 +28,7 @@ using namespace uop::cpu;
 
 /// This machine's features, by name.
 static const llvm::StringMap<bool> &getHostFeatures() {
-  static const llvm::StringMap<bool> features =
-      llvm::sys::getHostCPUFeatures();
+  static const llvm::StringMap<bool> features = llvm::sys::getHostCPUFeatures();
   return features;
 }
 
