@@ -90,6 +90,7 @@ class Guide:
         self.problems = []
         self.count = 0
         self.printed = None
+        self.failed = False
         self.updates = []
         self.folder = os.path.join(options.work, os.path.basename(path).removesuffix(".md"))
         os.makedirs(os.path.join(self.folder, "build"))
@@ -117,7 +118,8 @@ class Guide:
         except subprocess.TimeoutExpired:
             return f"does not end within {TIMEOUT_SECONDS} s"
         self.printed = done.stdout
-        if done.returncode != 0:
+        self.failed = done.returncode != 0
+        if self.failed:
             return f"exits with {done.returncode}:\n{done.stdout}"
         return None
 
@@ -138,7 +140,7 @@ class Guide:
             if self.printed is None:
                 return "has no command before it"
             problem = compare(fence["text"], self.printed)
-            if problem and self.options.update and self.printed.strip():
+            if problem and self.options.update and self.printed.strip() and not self.failed:
                 self.updates.append((fence.span("text"), self.printed.rstrip("\n") + "\n"))
                 return None
             return problem
@@ -176,6 +178,11 @@ def main():
     parser.add_argument("--update", action="store_true", help="rewrite the output blocks")
     parser.add_argument("files", nargs="+", help="markdown files, or folders of them")
     options = parser.parse_args()
+    # Guides run in their own directories, so a relative path would not be
+    # found there.
+    options.build = os.path.abspath(options.build)
+    options.source = os.path.abspath(options.source)
+    options.work = os.path.abspath(options.work)
 
     shutil.rmtree(options.work, ignore_errors=True)
     problems = []
