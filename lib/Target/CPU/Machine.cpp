@@ -88,7 +88,7 @@ static std::optional<CoreRates> getCoreRates(StringRef cpu) {
       .Cases({"skylake-avx512", "cascadelake", "cooperlake", "icelake-server"},
              CoreRates{2, 2, 1, 2.75})
       .Cases({"sapphirerapids", "emeraldrapids", "graniterapids"},
-             CoreRates{2, 2, 1, 3.25, 46, 8.75, 22, 96, 12, 2048, 4, 0, 4})
+             CoreRates{2, 2, 1, 3.25, 46, 8.75, 22, 96, 6, 2048, 4, 0, 4})
       .Case("znver5",
             CoreRates{2, 2, 1, 4.25, 48, 28, 55, 96, 0.25, 4096, 8, 24})
       .Cases({"cannonlake", "icelake-client", "tigerlake", "rocketlake"},

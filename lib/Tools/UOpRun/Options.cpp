@@ -13,6 +13,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Regex.h"
 
 using namespace uop;
 using namespace uop::run;
@@ -97,6 +98,9 @@ LOOKING INSIDE
   --view=FILE           a page of HTML: kernels with their times and why they are
                         kernels, their innermost loops, when they ran, ops by
                         scope, and the program at each stage
+  --remarks=REGEX       what the cost model decides on this machine, with prices:
+                        remarks of the passes that match, such as
+                        uop-select-schedule or 'uop-.*', on standard error
   --check-bounds=WHICH  kernels that check each access to be inside of its
                         buffer, so that one that is not is an error: input
                         (default), those that the module has; all; none
@@ -141,7 +145,7 @@ static constexpr OptionInfo infos[] = {
     {"tune-budget", true},   {"tune-database", true}, {"cache", true},
     {"cache-size", true},    {"profile", true},       {"verify-kernels", true},
     {"list", false},         {"list-devices", false}, {"view", true},
-    {"weights", true},       {"save-case", true},
+    {"weights", true},       {"save-case", true},     {"remarks", true},
 };
 
 size_t Options::getNumSettings() const {
@@ -182,6 +186,7 @@ static constexpr MemberOption<std::string> textOptions[] = {
     {"dump-kernels", &Options::dumpFolder},
     {"profile", &Options::profileFile},
     {"view", &Options::viewFile},
+    {"remarks", &Options::remarks},
     {"verify-kernels", &Options::verifyFolder},
     {"save-case", &Options::caseFolder},
     {"tune-database", &Options::tuneDatabase},
@@ -428,6 +433,14 @@ uop::run::parseOptions(llvm::ArrayRef<const char *> args) {
   if (!options.compileTo.empty() && isTuned)
     return Error::failure("--tune and --tune-database are for running; "
                           "--compile-to prints what comes without them");
+  std::string problem;
+  if (!options.remarks.empty() &&
+      !llvm::Regex(options.remarks).isValid(problem))
+    return Error::failure("--remarks takes a regular expression, and '" +
+                          options.remarks + "' is none: " + problem);
+  if (options.device == Device::interpreter && !options.remarks.empty())
+    return Error::failure("--remarks needs a device that compiles: the "
+                          "interpreter decides nothing");
   if (options.tune == 0 && options.tuneBudget)
     return Error::failure(
         "--tune-budget is the time of a search; --tune=N asks "

@@ -70,6 +70,8 @@ struct Options {
   std::string profileFile;
   /// Empty: no page.
   std::string viewFile;
+  /// Of the categories of remarks that are printed, a regular expression.
+  std::string remarks;
   CheckBounds checkBounds = CheckBounds::input;
   std::string dumpFolder;
   /// Empty: no cache.

@@ -11,6 +11,7 @@
 #include "ImportModel.h"
 #include "NativeFunctions.h"
 #include "Options.h"
+#include "Remarks.h"
 #include "SaveCase.h"
 #include "Stats.h"
 #include "Tuning.h"
@@ -169,9 +170,10 @@ LogicalResult Run::compile() {
   compileOptions.device = options.deviceName;
   Tuning tuning(options);
   compileOptions.tune = tuning.getOptions();
-  // The cache has neither texts nor what a search would find this time.
+  // The cache has neither texts, remarks nor what a search would find this
+  // time.
   if (!options.cacheFolder.empty() && !compileOptions.keepTexts &&
-      !compileOptions.tune.isActive())
+      options.remarks.empty() && !compileOptions.tune.isActive())
     return compileThroughCache(compileOptions);
   FailureOr<CompileResult> result = uop::compile(module, compileOptions);
   if (failed(result))
@@ -520,6 +522,8 @@ static const char *findModuleOption(const Options &options) {
     return "--dump-kernels";
   if (!options.viewFile.empty())
     return "--view";
+  if (!options.remarks.empty())
+    return "--remarks";
   if (!options.compileTo.empty())
     return "--compile-to";
   if (options.tune > 0)
@@ -580,6 +584,9 @@ int uop::runMain(int argc, char **argv, DialectRegistry &registry) {
     return runArtifact(*options, *file);
   MLIRContext context(registry);
   context.printOpOnDiagnostic(false);
+  if (!options->remarks.empty() &&
+      failed(printRemarks(context, options->remarks)))
+    return fail("--remarks: the context prints others already");
   if (StringRef(options->file).ends_with(".onnx")) {
     auto start = Clock::now();
     OwningOpRef<ModuleOp> module = importModel(*options, &context);

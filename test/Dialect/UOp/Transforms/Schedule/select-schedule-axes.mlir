@@ -107,8 +107,8 @@ uop.kernel @scores(%q: memref<2048xf32>, %k: memref<2048xf32>, %o: memref<4096xf
 // A convolution of single pixels: images of 7 by 14 are rows of 98 lanes. Their
 // border would keep the two axes apart.
 // CHECK-LABEL: uop.kernel @pixels(
-// CHECK-SAME: uop.schedule = #uop.schedule<[merge(1, 2), reorder(1, 0), peel(1, 24)
-// REMARK: Function=pixels | Lanes=8, Reductions=1, Remark="a tile of the output stays in registers", Rows=4
+// CHECK-SAME: uop.schedule = #uop.schedule<[merge(1, 2), reorder(1, 0), peel(1, 16), peel(0, 6)
+// REMARK: Function=pixels | Lanes=8, Reductions=1, Remark="a tile of the output stays in registers", Rows=6
 uop.kernel @pixels(%w: memref<4096xf32>, %x: memref<6272xf32>, %o: memref<6272xf32>) {
   %c = uop.range 0 to 64 : index
   %i = uop.range 1 to 7 : index

@@ -113,20 +113,20 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 
 // As it is chosen by default.
 // CHECK-LABEL: uop.kernel @product(
-// CHECK-SAME: <[reorder(1, 0), peel(1, 48), split(1, 48), split(3, 16), thread(0), simd(4, 16), upcast(4, 3), simd(5, 16), upcast(0, 8)]>
+// CHECK-SAME: <[reorder(1, 0), peel(0, 6), split(1, 64), thread(1), simd(4, 16), upcast(4, 4), upcast(0, 6), upcast(3, 4)]>
 module {
-  uop.kernel @product(%a: memref<256xf32>, %b: memref<16384xf32>, %o: memref<16384xf32>) {
+  uop.kernel @product(%a: memref<128xf32>, %b: memref<8192xf32>, %o: memref<16384xf32>) {
     %i = uop.range 0 to 16 : index
     %j = uop.range 1 to 1024 : index
-    %k = uop.range 2 to 16 reduce : index
-    %ck = uop.const 16 : index
+    %k = uop.range 2 to 8 reduce : index
+    %ck = uop.const 8 : index
     %cn = uop.const 1024 : index
     %0 = uop.mul %i, %ck : index
     %1 = uop.add %0, %k : index
-    %2 = uop.load %a[%1] : memref<256xf32> -> f32
+    %2 = uop.load %a[%1] : memref<128xf32> -> f32
     %3 = uop.mul %k, %cn : index
     %4 = uop.add %3, %j : index
-    %5 = uop.load %b[%4] : memref<16384xf32> -> f32
+    %5 = uop.load %b[%4] : memref<8192xf32> -> f32
     %6 = uop.mul %2, %5 : f32
     %7 = uop.reduce add %6 over (%k) : f32
     %8 = uop.mul %i, %cn : index
@@ -141,21 +141,21 @@ module {
 // Where addresses of pages take long to find, and few are kept, each row of
 // vectors had better be in the page of the one before it.
 // CHECK-LABEL: uop.kernel @product(
-// CHECK-SAME: <[reorder(1, 0), split(1, 64), thread(1), simd(3, 16), upcast(3, 4), upcast(0, 4), stage(1, 1)]>
+// CHECK-SAME: <[reorder(1, 0), peel(0, 6), split(1, 64), thread(1), simd(4, 16), upcast(4, 4), upcast(0, 6), upcast(3, 4), stage(1, 1)]>
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
-    "CPU" = #dlti.target_device_spec<"uop.first_pages" = 8, "uop.next_page_ns" = 100>>} {
-  uop.kernel @product(%a: memref<256xf32>, %b: memref<16384xf32>, %o: memref<16384xf32>) {
+    "CPU" = #dlti.target_device_spec<"uop.first_pages" = 4, "uop.next_page_ns" = 100>>} {
+  uop.kernel @product(%a: memref<128xf32>, %b: memref<8192xf32>, %o: memref<16384xf32>) {
     %i = uop.range 0 to 16 : index
     %j = uop.range 1 to 1024 : index
-    %k = uop.range 2 to 16 reduce : index
-    %ck = uop.const 16 : index
+    %k = uop.range 2 to 8 reduce : index
+    %ck = uop.const 8 : index
     %cn = uop.const 1024 : index
     %0 = uop.mul %i, %ck : index
     %1 = uop.add %0, %k : index
-    %2 = uop.load %a[%1] : memref<256xf32> -> f32
+    %2 = uop.load %a[%1] : memref<128xf32> -> f32
     %3 = uop.mul %k, %cn : index
     %4 = uop.add %3, %j : index
-    %5 = uop.load %b[%4] : memref<16384xf32> -> f32
+    %5 = uop.load %b[%4] : memref<8192xf32> -> f32
     %6 = uop.mul %2, %5 : f32
     %7 = uop.reduce add %6 over (%k) : f32
     %8 = uop.mul %i, %cn : index
@@ -169,22 +169,22 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 
 // Unless such a panel is too large.
 // CHECK-LABEL: uop.kernel @product(
-// CHECK-SAME: <[reorder(1, 0), peel(1, 48), split(1, 48), split(3, 16), thread(0), simd(4, 16), upcast(4, 3), simd(5, 16), upcast(0, 8)]>
+// CHECK-SAME: <[reorder(1, 0), peel(0, 6), split(1, 64), thread(1), simd(4, 16), upcast(4, 4), upcast(0, 6), upcast(3, 4)]>
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
-    "CPU" = #dlti.target_device_spec<"uop.first_pages" = 8, "uop.next_page_ns" = 100,
+    "CPU" = #dlti.target_device_spec<"uop.first_pages" = 4, "uop.next_page_ns" = 100,
                                      "uop.panel_elements" = 64 : i64>>} {
-  uop.kernel @product(%a: memref<256xf32>, %b: memref<16384xf32>, %o: memref<16384xf32>) {
+  uop.kernel @product(%a: memref<128xf32>, %b: memref<8192xf32>, %o: memref<16384xf32>) {
     %i = uop.range 0 to 16 : index
     %j = uop.range 1 to 1024 : index
-    %k = uop.range 2 to 16 reduce : index
-    %ck = uop.const 16 : index
+    %k = uop.range 2 to 8 reduce : index
+    %ck = uop.const 8 : index
     %cn = uop.const 1024 : index
     %0 = uop.mul %i, %ck : index
     %1 = uop.add %0, %k : index
-    %2 = uop.load %a[%1] : memref<256xf32> -> f32
+    %2 = uop.load %a[%1] : memref<128xf32> -> f32
     %3 = uop.mul %k, %cn : index
     %4 = uop.add %3, %j : index
-    %5 = uop.load %b[%4] : memref<16384xf32> -> f32
+    %5 = uop.load %b[%4] : memref<8192xf32> -> f32
     %6 = uop.mul %2, %5 : f32
     %7 = uop.reduce add %6 over (%k) : f32
     %8 = uop.mul %i, %cn : index
@@ -252,7 +252,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 
 // As it is chosen by default.
 // CHECK-LABEL: uop.kernel @pixels(
-// CHECK-SAME: <[reorder(0, 1, 2), split(0, 32), thread(0), simd(4, 16), upcast(4, 2), upcast(2, 8), stage(0, 0)]>
+// CHECK-SAME: <[reorder(0, 1, 2), peel(2, 6), split(0, 64), thread(0), simd(5, 16), upcast(5, 4), upcast(2, 6), upcast(4, 4), stage(0, 0)]>
 module {
   uop.kernel @pixels(%w: memref<524288xf32>, %x: memref<55296xf32>, %o: memref<24576xf32>) {
     %c = uop.range 0 to 512 : index
@@ -392,7 +392,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 
 // As it is chosen by default.
 // CHECK-LABEL: uop.kernel @strided(
-// CHECK-SAME: <[reorder(0, 1, 2), reorder(4, 5, 3), split(0, 32), thread(0), simd(6, 16), upcast(6, 2), upcast(2, 7), stage(0, 0), stage(1, 0)]>
+// CHECK-SAME: <[reorder(0, 1, 2), reorder(4, 5, 3), split(0, 32), thread(0), simd(6, 16), upcast(6, 2), upcast(2, 14), stage(0, 0), stage(1, 0)]>
 module {
   uop.kernel @strided(%arg0: memref<200704xf32>, %arg1: memref<73728xf32>, %arg2: memref<100352xf32>) {
     %c0 = uop.const 0 : index

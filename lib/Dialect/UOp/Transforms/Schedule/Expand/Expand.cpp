@@ -427,15 +427,52 @@ LogicalResult Expander::expandRecurrence(RecurrenceOp recurrence) {
   return success();
 }
 
-LogicalResult Expander::run() {
-  Block &old = kernel.getBody().front();
-  maxCreated = kMaxGrowth + 64 * old.getOperations().size();
+/// The expanded ranges in the order in which points are copied. Of the points of
+/// a tile, those that are loaded once for all lanes vary slowest: such a value
+/// is in a register for no longer than the vectors that it is combined with.
+FailureOr<SmallVector<RangeOp>> Expander::collectRanges() {
+  SmallVector<RangeOp> ranges;
   for (auto range : kernel.getBody().getOps<RangeOp>()) {
     if (!isCopied(range) && range.getKind() != RangeKind::simd)
       continue;
     if (!range.getStaticSize() || *range.getStaticSize() == 0 ||
         *range.getStaticSize() > kMaxPoints)
       return fail(range, "needs a size from 1 to " + Twine(kMaxPoints));
+    ranges.push_back(range);
+  }
+  RangeDependence dependence;
+  RangeSet broadcast;
+  for (Operation &read : kernel.getBody().getOps()) {
+    if (!isa<LoadOp, IndexOp>(read))
+      continue;
+    const RangeSet &used = dependence.get(read.getResult(0));
+    if (llvm::none_of(used, [](Value range) {
+          auto op = range.getDefiningOp<RangeOp>();
+          return op && op.getKind() == RangeKind::simd;
+        }))
+      broadcast.insert_range(used);
+  }
+  // The others stay where they are.
+  SmallVector<RangeOp> tile;
+  for (bool isFirst : {true, false})
+    for (RangeOp range : ranges)
+      if (range.getKind() == RangeKind::upcast &&
+          broadcast.contains(range) == isFirst)
+        tile.push_back(range);
+  const RangeOp *next = tile.begin();
+  for (RangeOp &range : ranges)
+    if (range.getKind() == RangeKind::upcast)
+      range = *next++;
+  return ranges;
+}
+
+LogicalResult Expander::run() {
+  Block &old = kernel.getBody().front();
+  maxCreated = kMaxGrowth + 64 * old.getOperations().size();
+  FailureOr<SmallVector<RangeOp>> ranges = collectRanges();
+  if (failed(ranges))
+    return failure();
+  for (RangeOp range : *ranges) {
     numbers[range] = sizes.size();
     sizes.push_back(*range.getStaticSize());
     widths.push_back(isCopied(range) ? sizes.back() : countLanes(range));

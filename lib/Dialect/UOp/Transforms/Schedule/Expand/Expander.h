@@ -17,6 +17,7 @@
 #define UOP_LIB_DIALECT_UOP_TRANSFORMS_SCHEDULE_EXPAND_EXPANDER_H
 
 #include "../../Utils/FloatingScalars.h"
+#include "uop/Dialect/UOp/Analysis/RangeDependence.h"
 #include "uop/Dialect/UOp/IR/IndexBuilder.h"
 
 #include "mlir/IR/Remarks.h"
@@ -30,7 +31,7 @@ inline bool isCopied(RangeOp range) {
 
 /// Of which expanded ranges a value is a function.
 struct Axes {
-  /// Of kind upcast or unroll, in the order of the kernel.
+  /// Of kind upcast or unroll, in the order of collectRanges.
   llvm::SmallVector<unsigned, 4> copied;
   /// Of kind simd.
   std::optional<unsigned> lanes;
@@ -56,6 +57,7 @@ public:
 private:
   using Point = llvm::SmallDenseMap<unsigned, int64_t, 8>;
 
+  llvm::FailureOr<llvm::SmallVector<RangeOp>> collectRanges();
   llvm::LogicalResult expand(mlir::Operation &op);
   void expandRange(RangeOp range);
   /// An op with one result that ends no ranges.

@@ -88,14 +88,19 @@ private:
   llvm::LogicalResult findRows();
   bool sharesLanes(mlir::Value range);
   mlir::Value findPlanes();
-  int64_t countAccumulators(int64_t numPoints, int64_t across);
+  struct Accumulators {
+    int64_t inLoop, kept;
+  };
+  Accumulators countAccumulators(int64_t numPoints, int64_t across);
+  double rateBlock(int64_t numPoints, int64_t across);
   std::optional<double> rateTile(const ContractionTile &tile);
   double findImbalance();
   llvm::SmallVector<ContractionTile, kMaxTiles> listTiles(int64_t numPlanes);
   /// What a copy takes, and which ranges select it.
   using Copies = llvm::MapVector<mlir::Value, std::pair<double, RangeSet>>;
   Copies rateCopies();
-  llvm::SmallVector<LoopSharing, 4> listSharings(const ContractionTile &tile);
+  llvm::SmallVector<LoopSharing, 4> listSharings(const ContractionTile &tile,
+                                                 size_t maxSharings);
   void buildActions(const ContractionTile &tile, const LoopSharing &sharing);
   void orderOutputs(const LoopSharing &sharing, int64_t rowsId,
                     std::optional<int64_t> tilesId);
@@ -103,10 +108,10 @@ private:
   void stagePanels(std::optional<int64_t> lastColumns);
   bool isWorthConverting(LoadOp load);
   llvm::SetVector<mlir::Value> findPanels(const ContractionTile &tile);
-  void build(const ContractionTile &tile,
+  void build(const ContractionTile &tile, bool isFirst,
              llvm::SmallVectorImpl<ScheduleCandidate> &candidates);
   llvm::LogicalResult
-  addTile(const ContractionTile &tile,
+  addTile(const ContractionTile &tile, bool isFirst,
           const llvm::SetVector<mlir::Value> &moved,
           llvm::SmallVectorImpl<ScheduleCandidate> &candidates);
   void addCandidates(const Lanes &way,

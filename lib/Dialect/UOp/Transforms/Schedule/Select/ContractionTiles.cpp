@@ -21,6 +21,8 @@ using namespace uop;
 
 /// Ways to share the loops among threads of which the prices are asked.
 static constexpr size_t kMaxSharings = 2;
+/// What code for rows or columns that are left over has to save.
+static constexpr double kRestLoss = 1.05;
 /// Of tiles whose rate is worse by this factor no price is asked.
 static constexpr double kWorstRate = 1.1;
 
@@ -84,7 +86,8 @@ ContractionSelector::Copies ContractionSelector::rateCopies() {
 /// and the copies that each makes for itself: those that are the same for all
 /// steps of the loop, and those that are made outside of it.
 SmallVector<LoopSharing, 4>
-ContractionSelector::listSharings(const ContractionTile &tile) {
+ContractionSelector::listSharings(const ContractionTile &tile,
+                                  size_t maxSharings) {
   if (!facts.getThreadRange())
     return {LoopSharing()};
   double threads = double(facts.getThreads());
@@ -136,7 +139,7 @@ ContractionSelector::listSharings(const ContractionTile &tile) {
           {}, {KernelFacts::getId(rows), {}, 0});
   // Of equals, the one that was offered first.
   SmallVector<LoopSharing, 4> sharings;
-  while (sharings.size() != kMaxSharings && !ways.empty()) {
+  while (sharings.size() != maxSharings && !ways.empty()) {
     LoopSharing next = llvm::min_element(ways, llvm::less_first())->second;
     sharings.push_back(next);
     llvm::erase_if(ways,
@@ -147,11 +150,12 @@ ContractionSelector::listSharings(const ContractionTile &tile) {
   return sharings;
 }
 
-/// The registers of the sums, of a tile of so many rows and vectors. What is
-/// the same in all rows is added up in a loop of its own, before these.
-int64_t ContractionSelector::countAccumulators(int64_t numPoints,
-                                               int64_t across) {
-  int64_t count = 0;
+/// The registers of the sums that one loop adds to, of a tile of so many rows
+/// and vectors, and of those that are kept to the end. What is the same in all
+/// rows is added up in a loop of its own, before these.
+ContractionSelector::Accumulators
+ContractionSelector::countAccumulators(int64_t numPoints, int64_t across) {
+  int64_t most = 0, all = 0;
   for (const SharedReductions &nest : nests) {
     int64_t ofNest = 0;
     for (ReduceOp reduce : reduces)
@@ -159,13 +163,28 @@ int64_t ContractionSelector::countAccumulators(int64_t numPoints,
           dependsOn(reduce.getResult(), rows))
         ofNest +=
             numPoints * (dependsOn(reduce.getResult(), lanes) ? across : 1);
-    count = isNested ? count + ofNest : std::max(count, ofNest);
+    most = std::max(most, ofNest);
+    all += ofNest;
   }
-  return std::max<int64_t>(count, 1);
+  return {std::max<int64_t>(isNested ? all : most, 1),
+          std::max<int64_t>(all, 1)};
 }
 
-/// What a multiplication takes with the tile, relative to one whose loads take
-/// no time; none if the tile has no room.
+/// What a multiplication of vectors takes in a block of so many points and
+/// vectors, relative to one whose loads take no time.
+double ContractionSelector::rateBlock(int64_t numPoints, int64_t across) {
+  double products = double(numPoints * across);
+  double loads = double(numPoints + across) / products;
+  double sums = double(countAccumulators(numPoints, across).inLoop);
+  double cost = std::max(1.0, loads) + model.getLoadCost() * loads;
+  // Sums that are the same in all lanes take their time beside them.
+  cost *= sums / products;
+  // Waiting for the sums of the step before.
+  return cost * std::max(1.0, double(model.getProductSums()) / sums);
+}
+
+/// What a multiplication takes with the tile, on average; none if the tile has
+/// no room.
 std::optional<double>
 ContractionSelector::rateTile(const ContractionTile &tile) {
   int64_t numRows = tiledRows ? tiledRows : getRangeSize(rows);
@@ -177,31 +196,39 @@ ContractionSelector::rateTile(const ContractionTile &tile) {
   bool isWhole = width <= numColumns && numColumns / width == 1;
   int64_t across =
       isWhole ? llvm::divideCeil(numColumns, numLanes) : tile.vectors;
-  int64_t accumulators = countAccumulators(numPoints, across);
-  // What follows a reduction is copied for each vector of the tile.
-  if (accumulators + across + 1 > registers || tile.rows > numRows ||
+  // The same as one vector more, of which nothing is left over.
+  if (isWhole && across != tile.vectors && across <= kMostVectors &&
+      numColumns % numLanes == 0)
+    return std::nullopt;
+  int64_t accumulators = countAccumulators(numPoints, across).kept;
+  // Two registers for the operand that all columns share: LLVM loads the next
+  // one ahead, and would spill a sum for it. What follows a reduction is copied
+  // for each vector of the tile.
+  if (accumulators + across + 2 > registers || tile.rows > numRows ||
       (tile.vectors > 1 && width > numColumns) ||
       numCopiedOps * numPoints * across > model.getMaxOps() / 2)
     return std::nullopt;
-  // LLVM loads the numbers of all rows before it uses them.
-  if (isTransposed && accumulators + across + numPoints > registers + 4)
-    return std::nullopt;
-  // Loads of each multiplication, waiting for accumulators, and what does
-  // not fill tiles, at a third of the speed.
-  double loadCost = double(numPoints + across) / double(numPoints * across);
-  double cost = std::max(1.0, loadCost) + model.getLoadCost() * loadCost;
-  // Sums that are the same in all lanes take their time beside them.
-  cost *= double(accumulators) / double(numPoints * across);
-  cost *= std::max(1.0, double(model.getProductSums()) / double(accumulators));
-  double filled = double(numRows - numRows % tile.rows) / double(numRows);
-  if (isWhole)
-    cost *= double(across * numLanes) / double(numColumns);
-  else if (width <= numColumns)
-    filled *= double(numColumns - numColumns % width) / double(numColumns);
-  cost *= filled + 3 * (1 - filled);
-  // Longer code for what is left over.
-  if (numRows % tile.rows != 0)
-    cost *= 1.05;
+  // What is left over of rows and of columns has blocks of its own.
+  int64_t restColumns = isWhole ? numColumns : numColumns % width;
+  int64_t restAcross = llvm::divideCeil(restColumns, numLanes);
+  double vectors = double((numColumns - restColumns) / numLanes);
+  auto rateRows = [&](int64_t count, int64_t height) {
+    if (count == 0)
+      return 0.0;
+    double cost = vectors * rateBlock(height * tile.planes, tile.vectors);
+    if (restAcross != 0)
+      cost += double(restAcross) * rateBlock(height * tile.planes, restAcross);
+    return double(count) * cost;
+  };
+  int64_t restRows = numRows % tile.rows;
+  double cost =
+      rateRows(numRows - restRows, tile.rows) + rateRows(restRows, restRows);
+  cost /= double(numRows) * double(numColumns) / double(numLanes);
+  // Longer code, which takes longer to compile.
+  if (restRows != 0)
+    cost *= kRestLoss;
+  if (restColumns != 0 && vectors != 0)
+    cost *= kRestLoss;
   // Threads wait for the one with the longest share.
   if (facts.isShared())
     cost *= std::min(
@@ -355,11 +382,13 @@ void ContractionSelector::buildActions(const ContractionTile &tile,
   stagePanels(lastColumns);
 }
 
-/// One candidate for each loop that threads may share.
+/// One candidate for each loop that threads may share. That differs little from
+/// tile to tile.
 void ContractionSelector::build(
-    const ContractionTile &tile,
+    const ContractionTile &tile, bool isFirst,
     SmallVectorImpl<ScheduleCandidate> &candidates) {
-  for (const LoopSharing &sharing : listSharings(tile))
+  for (const LoopSharing &sharing :
+       listSharings(tile, isFirst ? kMaxSharings : 1))
     candidates.push_back(ContractionSelector(*this).build(tile, sharing));
 }
 

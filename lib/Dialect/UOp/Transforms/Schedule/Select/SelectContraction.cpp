@@ -318,7 +318,7 @@ LogicalResult ContractionSelector::findRows() {
 
 /// Candidates of one tile. `moved` are the buffers that must be copied.
 LogicalResult
-ContractionSelector::addTile(const ContractionTile &tile,
+ContractionSelector::addTile(const ContractionTile &tile, bool isFirst,
                              const llvm::SetVector<Value> &moved,
                              SmallVectorImpl<ScheduleCandidate> &candidates) {
   if (tile.rows * tile.vectors == 1)
@@ -328,11 +328,11 @@ ContractionSelector::addTile(const ContractionTile &tile,
   if (!hasRoom && !moved.empty())
     return facts.refuse("the panels would be too large");
   staged = moved;
-  build(tile, candidates);
+  build(tile, isFirst, candidates);
   llvm::SetVector<Value> panels = findPanels(tile);
   if (hasRoom && !panels.empty()) {
     staged.insert_range(panels);
-    build(tile, candidates);
+    build(tile, isFirst, candidates);
   }
   return success();
 }
@@ -349,10 +349,13 @@ void ContractionSelector::addCandidates(
     around.push_back(found);
   for (Value axis : around) {
     planes = axis;
+    bool isFirst = true;
     for (const ContractionTile &tile :
-         listTiles(planes ? getRangeSize(planes) : 1))
-      if (failed(addTile(tile, way.staged, candidates)))
+         listTiles(planes ? getRangeSize(planes) : 1)) {
+      if (failed(addTile(tile, isFirst, way.staged, candidates)))
         return;
+      isFirst = false;
+    }
   }
 }
 
