@@ -7,6 +7,8 @@
 
 #include "uop/Runtime/CodeImage.h"
 
+#include "Scratch.h"
+
 #include <cerrno>
 #include <cstring>
 
@@ -68,6 +70,18 @@ Error CodeImage::verify(uint64_t bytes) const {
   return Error::success();
 }
 
+/// Null if there is none.
+static void *findSymbol(const std::string &name) {
+  if (name == "malloc")
+    return reinterpret_cast<void *>(&allocateScratch);
+  if (name == "free")
+    return reinterpret_cast<void *>(&freeScratch);
+  // A name with a null character is none that the linker knows.
+  if (name.find('\0') != std::string::npos)
+    return nullptr;
+  return ::dlsym(RTLD_DEFAULT, name.c_str());
+}
+
 /// The addresses of the symbols, or an error that lists those that are not
 /// there.
 static Expected<std::vector<void *>>
@@ -75,10 +89,7 @@ findSymbols(const std::vector<std::string> &names) {
   std::vector<void *> addresses;
   std::string missing;
   for (const std::string &name : names) {
-    // A name with a null character is none that the linker knows.
-    void *address = name.find('\0') == std::string::npos
-                        ? ::dlsym(RTLD_DEFAULT, name.c_str())
-                        : nullptr;
+    void *address = findSymbol(name);
     if (!address)
       missing += (missing.empty() ? "" : ", ") + name;
     addresses.push_back(address);

@@ -147,7 +147,7 @@ LogicalResult KernelLowering::emitNeeded(Scope &scope,
         return failure();
       continue;
     }
-    // Reductions of one level, by their ranges, in order of appearance.
+    // Reductions of one level, by their ranges.
     unsigned level = analysis.getInfo(needed[i]).level;
     llvm::MapVector<std::pair<unsigned, ArrayRef<unsigned>>,
                     SmallVector<Operation *>>
@@ -156,8 +156,15 @@ LogicalResult KernelLowering::emitNeeded(Scope &scope,
            analysis.getInfo(needed[i]).level == level;
          ++i)
       groups[getSharedLoops(needed[i])].push_back(needed[i]);
-    for (auto &[loops, reduces] : groups)
-      if (failed(emitReductions(scope, reduces)))
+    // Those of the fewest loops first: what they found waits while the others
+    // run, and LLVM would keep the sums of the most nested loops in registers
+    // while it waits.
+    SmallVector<std::pair<size_t, size_t>> order;
+    for (auto [number, group] : llvm::enumerate(groups))
+      order.emplace_back(group.first.second.size(), number);
+    llvm::sort(order);
+    for (auto [numLoops, number] : order)
+      if (failed(emitReductions(scope, (groups.begin() + number)->second)))
         return failure();
   }
   return success();

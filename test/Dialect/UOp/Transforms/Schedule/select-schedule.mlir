@@ -64,8 +64,8 @@ uop.kernel @transposed(%a: memref<4096xf32>, %b: memref<2816xf32>, %o: memref<28
 // A sum of two products, of which the second one is shorter: one tile of the
 // output after the other, both sums of it in registers.
 // CHECK-LABEL: uop.kernel @twoProducts(
-// CHECK-SAME: uop.schedule = #uop.schedule<[reorder(1, 0), peel(0, 3), split(1, 16), simd(5, 8), upcast(5, 2), upcast(0, 3), upcast(4, 1)]>
-// REMARK: Function=twoProducts | Lanes=8, Reductions=2, Remark="a tile of the output stays in registers", Rows=3, Vectors=2
+// CHECK-SAME: uop.schedule = #uop.schedule<[reorder(1, 0), peel(0, 6), split(1, 16), simd(5, 8), upcast(5, 2), upcast(0, 6), upcast(4, 4)]>
+// REMARK: Function=twoProducts | Lanes=8, Reductions=2, Remark="a tile of the output stays in registers", Rows=6, Vectors=2
 uop.kernel @twoProducts(%a: memref<4096xf32>, %b: memref<4096xf32>, %c: memref<1024xf32>, %d: memref<1024xf32>, %o: memref<4096xf32>) {
   %i = uop.range 0 to 64 : index
   %j = uop.range 1 to 64 : index

@@ -88,10 +88,7 @@ private:
   llvm::LogicalResult findRows();
   bool sharesLanes(mlir::Value range);
   mlir::Value findPlanes();
-  struct Accumulators {
-    int64_t inLoop, kept;
-  };
-  Accumulators countAccumulators(int64_t numPoints, int64_t across);
+  int64_t countAccumulators(int64_t numPoints, int64_t across);
   double rateBlock(int64_t numPoints, int64_t across);
   std::optional<double> rateTile(const ContractionTile &tile);
   double findImbalance();

@@ -150,12 +150,11 @@ ContractionSelector::listSharings(const ContractionTile &tile,
   return sharings;
 }
 
-/// The registers of the sums that one loop adds to, of a tile of so many rows
-/// and vectors, and of those that are kept to the end. What is the same in all
-/// rows is added up in a loop of its own, before these.
-ContractionSelector::Accumulators
-ContractionSelector::countAccumulators(int64_t numPoints, int64_t across) {
-  int64_t most = 0, all = 0;
+/// The registers of the sums, of a tile of so many rows and vectors. What is
+/// the same in all rows is added up in a loop of its own, before these.
+int64_t ContractionSelector::countAccumulators(int64_t numPoints,
+                                               int64_t across) {
+  int64_t count = 0;
   for (const SharedReductions &nest : nests) {
     int64_t ofNest = 0;
     for (ReduceOp reduce : reduces)
@@ -163,11 +162,9 @@ ContractionSelector::countAccumulators(int64_t numPoints, int64_t across) {
           dependsOn(reduce.getResult(), rows))
         ofNest +=
             numPoints * (dependsOn(reduce.getResult(), lanes) ? across : 1);
-    most = std::max(most, ofNest);
-    all += ofNest;
+    count = isNested ? count + ofNest : std::max(count, ofNest);
   }
-  return {std::max<int64_t>(isNested ? all : most, 1),
-          std::max<int64_t>(all, 1)};
+  return std::max<int64_t>(count, 1);
 }
 
 /// What a multiplication of vectors takes in a block of so many points and
@@ -175,7 +172,7 @@ ContractionSelector::countAccumulators(int64_t numPoints, int64_t across) {
 double ContractionSelector::rateBlock(int64_t numPoints, int64_t across) {
   double products = double(numPoints * across);
   double loads = double(numPoints + across) / products;
-  double sums = double(countAccumulators(numPoints, across).inLoop);
+  double sums = double(countAccumulators(numPoints, across));
   double cost = std::max(1.0, loads) + model.getLoadCost() * loads;
   // Sums that are the same in all lanes take their time beside them.
   cost *= sums / products;
@@ -200,7 +197,7 @@ ContractionSelector::rateTile(const ContractionTile &tile) {
   if (isWhole && across != tile.vectors && across <= kMostVectors &&
       numColumns % numLanes == 0)
     return std::nullopt;
-  int64_t accumulators = countAccumulators(numPoints, across).kept;
+  int64_t accumulators = countAccumulators(numPoints, across);
   // Two registers for the operand that all columns share: LLVM loads the next
   // one ahead, and would spill a sum for it. What follows a reduction is copied
   // for each vector of the tile.
