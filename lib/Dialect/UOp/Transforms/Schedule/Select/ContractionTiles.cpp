@@ -197,7 +197,9 @@ ContractionSelector::rateTile(const ContractionTile &tile) {
   if (isWhole && across != tile.vectors && across <= kMostVectors &&
       numColumns % numLanes == 0)
     return std::nullopt;
-  int64_t accumulators = countAccumulators(numPoints, across);
+  // A tile that is not repeated adds up in one loop with the rows left over.
+  int64_t height = numRows / tile.rows == 1 ? numRows : tile.rows;
+  int64_t accumulators = countAccumulators(height * tile.planes, across);
   // Two registers for the operand that all columns share: LLVM loads the next
   // one ahead, and would spill a sum for it. What follows a reduction is copied
   // for each vector of the tile.
@@ -217,12 +219,12 @@ ContractionSelector::rateTile(const ContractionTile &tile) {
       cost += double(restAcross) * rateBlock(height * tile.planes, restAcross);
     return double(count) * cost;
   };
-  int64_t restRows = numRows % tile.rows;
+  int64_t restRows = numRows % height;
   double cost =
-      rateRows(numRows - restRows, tile.rows) + rateRows(restRows, restRows);
+      rateRows(numRows - restRows, height) + rateRows(restRows, restRows);
   cost /= double(numRows) * double(numColumns) / double(numLanes);
   // Longer code, which takes longer to compile.
-  if (restRows != 0)
+  if (numRows % tile.rows != 0)
     cost *= kRestLoss;
   if (restColumns != 0 && vectors != 0)
     cost *= kRestLoss;
