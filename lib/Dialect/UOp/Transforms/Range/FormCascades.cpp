@@ -29,12 +29,12 @@ namespace uop {
 using namespace mlir;
 using namespace uop;
 
-/// The part of the first-level cache that what a block reads may take, beside
-/// the rows that are worked on.
-static constexpr double kBlockPart = 2.0 / 3;
-/// Points of a block: fewer are not worth the state that is carried, and more
-/// make no block faster.
-static constexpr int64_t kMinBlock = 32, kMaxBlock = 256;
+/// What a block reads may take as much as the first-level cache has: tiles of
+/// rows pass over it in order, and the next cache is fast enough for that.
+static constexpr double kBlockPart = 1;
+/// Points of a block: fewer are not worth the state that is carried, which is
+/// loaded, scaled and stored once a block; more make no block faster.
+static constexpr int64_t kMinBlock = 64, kMaxBlock = 256;
 /// Points are computed side by side.
 static constexpr int64_t kBlockStep = 8;
 /// So many times the points of the axis may the blocks have.

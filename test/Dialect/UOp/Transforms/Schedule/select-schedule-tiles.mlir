@@ -8,8 +8,8 @@
 // Rows of 7 points fill no vectors, 64 output channels do. Weights are packed,
 // and the image is copied with its border.
 // CHECK-LABEL: uop.kernel @convolution(
-// CHECK-SAME: uop.schedule = #uop.schedule<[reorder(0, 1, 2), reorder(4, 3), peel(2, 4), split(0, 16), simd(6, 8), upcast(6, 2), upcast(2, 4), upcast(5, 3), stage(0, 0), stage(1, 0)]>
-// REMARK: Function=convolution | Lanes=8, Reductions=1, Remark="a tile of the output stays in registers, and is transposed when it is stored", Rows=4, Vectors=2
+// CHECK-SAME: uop.schedule = #uop.schedule<[reorder(0, 1, 2), reorder(4, 3), split(0, 8), simd(5, 8), upcast(2, 7), stage(0, 0), stage(1, 0)]>
+// REMARK: Function=convolution | Lanes=8, Reductions=1, Remark="a tile of the output stays in registers, and is transposed when it is stored", Rows=7, Vectors=1
 // WIDE-LABEL: uop.kernel @convolution(
 // WIDE-SAME: simd(5, 16), upcast(5, 2), upcast(2, 7), stage(0, 0), stage(1, 0)]>
 // There are no stores of 3 of 4 lanes.

@@ -199,12 +199,15 @@ ContractionSelector::rateTile(const ContractionTile &tile) {
     return std::nullopt;
   // A tile that is not repeated adds up in one loop with the rows left over.
   int64_t height = numRows / tile.rows == 1 ? numRows : tile.rows;
+  // The same as one of all rows.
+  if (height != tile.rows && height <= kMostRows / tile.planes)
+    return std::nullopt;
   int64_t accumulators = countAccumulators(height * tile.planes, across);
   // Two registers for the operand that all columns share: LLVM loads the next
   // one ahead, and would spill a sum for it. What follows a reduction is copied
   // for each vector of the tile.
   if (accumulators + across + 2 > registers || tile.rows > numRows ||
-      (tile.vectors > 1 && width > numColumns) ||
+      height > kMostRows || (tile.vectors > 1 && width > numColumns) ||
       numCopiedOps * numPoints * across > model.getMaxOps() / 2)
     return std::nullopt;
   // What is left over of rows and of columns has blocks of its own.
