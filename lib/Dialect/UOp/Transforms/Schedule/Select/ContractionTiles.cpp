@@ -48,7 +48,7 @@ ContractionSelector::findPanels(const ContractionTile &tile) {
 }
 
 /// Whether a copy of all that the load reads, in the type in which it is used,
-/// fits the second-level cache.
+/// stays in the last cache while panels pass over it.
 bool ContractionSelector::isWorthConverting(LoadOp load) {
   auto cast =
       load->hasOneUse() ? dyn_cast<CastOp>(*load->user_begin()) : CastOp();
@@ -57,7 +57,7 @@ bool ContractionSelector::isWorthConverting(LoadOp load) {
   double bytes = double(CostModel::getByteWidth(cast.getType()));
   for (Value range : facts.getRanges(load.getResult()))
     bytes *= double(getRangeSize(range));
-  return bytes <= double(facts.getCacheBytes());
+  return bytes <= model.getLastCacheBytes() / 2;
 }
 
 /// What copies to panels take, in multiplications.
