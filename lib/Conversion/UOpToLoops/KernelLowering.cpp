@@ -156,15 +156,14 @@ LogicalResult KernelLowering::emitNeeded(Scope &scope,
            analysis.getInfo(needed[i]).level == level;
          ++i)
       groups[getSharedLoops(needed[i])].push_back(needed[i]);
-    // Those of the fewest loops first: what they found waits while the others
-    // run, and LLVM would keep the sums of the most nested loops in registers
-    // while it waits.
-    SmallVector<std::pair<size_t, size_t>> order;
-    for (auto [number, group] : llvm::enumerate(groups))
-      order.emplace_back(group.first.second.size(), number);
-    llvm::sort(order);
-    for (auto [numLoops, number] : order)
-      if (failed(emitReductions(scope, (groups.begin() + number)->second)))
+    // LLVM keeps sums of the deepest loops in registers: these come last.
+    auto sorted = groups.takeVector();
+    llvm::sort(sorted, [&](const auto &lhs, const auto &rhs) {
+      return std::make_pair(lhs.first.second.size(), getKey(lhs.second[0])) <
+             std::make_pair(rhs.first.second.size(), getKey(rhs.second[0]));
+    });
+    for (auto &[loops, reduces] : sorted)
+      if (failed(emitReductions(scope, reduces)))
         return failure();
   }
   return success();
