@@ -13,7 +13,7 @@ import re
 import sys
 from pathlib import Path
 
-STOCK = ["Inputs/programs.mlir", "Inputs/more_programs.mlir"]
+STOCK = ["Inputs/programs.mlir", "Inputs/more_programs.mlir", "Inputs/typed_programs.mlir"]
 NUMBERS = ["Inputs/rescale.py", "Inputs/block_scaled.py", "shapes.mlir", "levels.mlir", "scatter.mlir", "control.mlir",
            "variables.mlir"]
 
