@@ -2,11 +2,11 @@
 """Runs cases of ONNX through uop-run and compares what they give.
 
   onnx_suite.py run --uop-run=PATH [--jobs=N] [--filter=RE] [--table=FILE] FOLDER...
-  onnx_suite.py collect FOLDER
+  onnx_suite.py collect [--suite=node|light] FOLDER
 
-`collect` writes the node cases of the installed onnx package (1.23 has 1,884)
-to a folder, in the layout of ONNX's test data: CASE/model.onnx and
-CASE/test_data_set_N/input_M.pb and output_M.pb. `run` runs each case below the
+`collect` writes the node cases of the installed onnx package (1.23 has 1,884),
+or its nine networks `light`, to a folder, in the layout of ONNX's test data:
+CASE/model.onnx and CASE/test_data_set_N/input_M.pb and output_M.pb. `run` runs each case below the
 folders. A case passes if all outputs of all data sets have the type and shape
 of the expected ones and their elements differ by at most atol + rtol *
 |expected| (1e-7 and 1e-3, or what CASE/tolerance.json says). Needs numpy and
@@ -18,6 +18,7 @@ import concurrent.futures
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -66,6 +67,28 @@ def collect(folder):
                     with open(os.path.join(data, f"{kind}_{i}.pb"), "wb") as file:
                         file.write(to_proto(value, infos[i]).SerializeToString())
     print(f"{len(cases)} cases")
+
+
+def collect_light(folder):
+    """With the inputs of ONNX's own runner, which counts up from 0 to 1, and its outputs."""
+    from onnx.backend.test.runner import Runner
+
+    source = os.path.join(os.path.dirname(onnx.__file__), "backend/test/data/light")
+    names = sorted(n[:-5] for n in os.listdir(source) if n.endswith(".onnx"))
+    for name in names:
+        data = os.path.join(folder, name, "test_data_set_0")
+        os.makedirs(data, exist_ok=True)
+        path = os.path.join(source, name + ".onnx")
+        shutil.copy(path, os.path.join(folder, name, "model.onnx"))
+        graph = onnx.load(path).graph
+        constants = {t.name for t in graph.initializer}
+        for i, info in enumerate(v for v in graph.input if v.name not in constants):
+            value = numpy_helper.from_array(Runner.generate_dummy_data(info))
+            with open(os.path.join(data, f"input_{i}.pb"), "wb") as file:
+                file.write(value.SerializeToString())
+        for i in range(len(graph.output)):
+            shutil.copy(os.path.join(source, f"{name}_output_{i}.pb"), os.path.join(data, f"output_{i}.pb"))
+    print(f"{len(names)} cases")
 
 
 def to_proto(value, info):
@@ -293,6 +316,7 @@ def main():
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
     commands = parser.add_subparsers(dest="command", required=True)
     collecting = commands.add_parser("collect")
+    collecting.add_argument("--suite", choices=["node", "light"], default="node")
     collecting.add_argument("folder")
     running = commands.add_parser("run")
     running.add_argument("--uop-run", default="uop-run")
@@ -307,7 +331,7 @@ def main():
     running.add_argument("folders", nargs="+")
     options = parser.parse_args()
     if options.command == "collect":
-        collect(options.folder)
+        collect_light(options.folder) if options.suite == "light" else collect(options.folder)
         return 0
     return run(options)
 

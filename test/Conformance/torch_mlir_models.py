@@ -8,7 +8,8 @@
 lowering to linalg on tensors) as text with its weights, and keeps inputs and the
 outputs of PyTorch. `check` runs each and compares, as torch_models.py does. The
 operations that it counts are those of linalg. `write` needs torch and torch-mlir,
-`check` only numpy.
+`check` only numpy; with torch it times PyTorch just before each model. Import is
+reading the text and converting linalg, compilation all that follows.
 """
 
 import os
@@ -50,11 +51,41 @@ def write(args):
         print(f"{name}: {count} operations of linalg", flush=True)
 
 
+def time_torch(args, name):
+    """Milliseconds of PyTorch's shortest run, or nan without torch."""
+    try:
+        import torch
+    except ImportError:
+        return float("nan")
+    torch.set_num_threads(args.threads)
+    network, inputs = torch_models.make(name)
+    if hasattr(network, "likeliest"):
+        network.likeliest = None
+    tensors, times = tuple(map(torch.from_numpy, inputs)), []
+    with torch.no_grad():
+        for _ in range(6):
+            start = time.time()
+            torch_models.run(network, tensors)
+            times.append(time.time() - start)
+    return min(times[1:]) * 1e3
+
+
 def check(args):
+    def seconds(stats, *parts):
+        return sum(stats["compile_ms"][part] for part in parts) / 1e3
+
+    reading = ("parse", "prepare")
     columns = [("operations", lambda facts, stats: facts["ops"]), model_runs.PARAMETERS, model_runs.LAUNCHES,
                model_runs.KERNELS, ("export, s", lambda facts, stats: f"{facts['export_s']:.1f}"),
-               model_runs.COMPILATION, model_runs.RUN, model_runs.MEMORY]
-    compare = lambda name: model_runs.compare_saved(args, name, ".mlir")  # noqa: E731
+               ("import, s", lambda facts, stats: f"{seconds(stats, *reading):.2f}"),
+               ("compilation, s", lambda facts, stats: f"{seconds(stats, 'total') - seconds(stats, *reading):.2f}"),
+               model_runs.RUN, model_runs.other_run("PyTorch"), model_runs.MEMORY]
+
+    def compare(name):
+        milliseconds = time_torch(args, name)
+        facts, stats, worst = model_runs.compare_saved(args, name, ".mlir")
+        return {**facts, "run_ms": milliseconds}, stats, worst
+
     return model_runs.check(args, compare, columns, torch_models.TOLERANCE)
 
 

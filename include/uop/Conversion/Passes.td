@@ -277,7 +277,9 @@ def ConvertTosaToUOpPass : Pass<"convert-tosa-to-uop", "::mlir::ModuleOp"> {
     multiplies in 64 bits and rounds by its mode.
 
     `tosa.cond_if` and `tosa.while_loop` become scf, which this pass does not
-    convert. Variables become `uop.buffer` and `uop.assign`.
+    convert. Variables become `uop.buffer` and `uop.assign`. Ops on shapes, and
+    on numbers that share a scale, are lowered here. Integers of 4 and 48 bits
+    become integers of 8 and 64 bits, in the types of functions too.
 
     Before:
 

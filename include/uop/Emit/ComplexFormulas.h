@@ -88,6 +88,10 @@ public:
   Parts atanh(Parts x);
   Parts asinh(Parts x) { return overI(asin(timesI(x))); }
   Parts atan(Parts x) { return overI(atanh(timesI(x))); }
+  Parts atan2(Parts y, Parts x) {
+    Parts length = sqrt(add(square(x), square(y)));
+    return overI(log(div(add(x, timesI(y)), length)));
+  }
   Parts sin(Parts x) { return overI(sinh(timesI(x))); }
   Parts cos(Parts x) { return cosh(timesI(x)); }
   Parts tan(Parts x) { return overI(tanh(timesI(x))); }

@@ -76,6 +76,7 @@ static Binary findBinary(StringRef name) {
       .Case("stablehlo.multiply", &Formulas::mul)
       .Case("stablehlo.divide", &Formulas::div)
       .Case("stablehlo.power", &Formulas::pow)
+      .Case("stablehlo.atan2", &Formulas::atan2)
       .Default(nullptr);
 }
 

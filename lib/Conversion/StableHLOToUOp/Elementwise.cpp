@@ -189,7 +189,7 @@ static LogicalResult convertSelect(OpConverter &c) {
 }
 
 static LogicalResult convertClamp(OpConverter &c) {
-  if (failed(c.expect(3)) || failed(expectElements(c, Elements::numbers)))
+  if (failed(c.expect(3)))
     return failure();
   Value x = c.operands[1];
   Value low = toShape(c, c.operands[0], x);

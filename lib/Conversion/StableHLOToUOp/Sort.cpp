@@ -248,7 +248,7 @@ LogicalResult uop::fromstablehlo::convertTopK(OpConverter &c, int64_t count,
   if (failed(c.expect(1, 2)))
     return failure();
   Value x = c.operands[0];
-  if (rankOf(x) == 0 || isBool(x) || count < 0 || count > shapeOf(x).back())
+  if (rankOf(x) == 0 || count < 0 || count > shapeOf(x).back())
     return c.refuse("takes k, which is " + Twine(count) +
                     ", numbers of its last axis");
   int64_t axis = rankOf(x) - 1;
@@ -258,10 +258,12 @@ LogicalResult uop::fromstablehlo::convertTopK(OpConverter &c, int64_t count,
   Shape shape(shapeOf(x));
   shape[axis] = count;
   // uop.topk has NaN last, the total order has it first.
-  Value key = isFloat(x) ? c.totalOrderKey(x) : x;
+  Value key = isFloat(x)  ? c.totalOrderKey(x)
+              : isBool(x) ? c.cast(x, c.builder.getIntegerType(8, false))
+                          : x;
   auto top = emitOrder<TopKOp>(c, key, axis, shape, isSmallest);
   Value positions = top.getPositions();
-  Value values = isFloat(x) ? c.gather(x, positions, axis) : top.getValues();
+  Value values = key != x ? c.gather(x, positions, axis) : top.getValues();
   return c.finish({values, c.cast(positions, position)});
 }
 

@@ -13,7 +13,10 @@
 #include "uop/Conversion/TosaToUOp.h"
 
 #include "AveragePool.h"
+#include "BlockScaled.h"
+#include "Shapes.h"
 #include "Variables.h"
+#include "WideIntegers.h"
 
 #include "uop/Conversion/LinalgToUOp.h"
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
@@ -88,7 +91,8 @@ struct ConvertTosaToUOpPass
       return failure();
     });
     if (failed(convertOwn(module)) || failed(runUpstream(module)) ||
-        failed(checkTosaGone(module)))
+        failed(checkTosaGone(module)) ||
+        (!sources.empty() && failed(widenTosaIntegers(module, partial))))
       return signalPassFailure();
     ConvertLinalgToUOpPassOptions options;
     options.partial = partial;
@@ -119,16 +123,27 @@ private:
         builder, fill.getLoc(), FloatAttr::get(start.getType(), infinity)));
   }
 
-  /// Without the limits of a level, which are those of devices. The validation
-  /// of LLVM 22 takes the paddings of four axes for eight axes.
-  LogicalResult runUpstream(ModuleOp module) {
+  /// Without the limits of a level, which are those of devices: the validation
+  /// of LLVM 22 takes the paddings of four axes for eight axes. A program that
+  /// names no target may use all extensions.
+  static tosa::TargetEnvAttr getTarget(ModuleOp module) {
     auto target = tosa::lookupTargetEnvOrDefault(module);
+    SmallVector<tosa::Extension> extensions(target.getExtensions());
+    tosa::SpecificationVersion version = target.getSpecificationVersion();
+    if (!module->hasAttr(tosa::TargetEnvAttr::name)) {
+      version = tosa::SpecificationVersion::V_1_1_DRAFT;
+      extensions.clear();
+      for (unsigned i = 1; auto each = tosa::symbolizeExtension(i); ++i)
+        extensions.push_back(*each);
+    }
+    return tosa::TargetEnvAttr::get(module.getContext(), version,
+                                    tosa::Level::none, target.getProfiles(),
+                                    extensions);
+  }
+
+  LogicalResult runUpstream(ModuleOp module) {
     Attribute own = module->getAttr(tosa::TargetEnvAttr::name);
-    module->setAttr(tosa::TargetEnvAttr::name,
-                    tosa::TargetEnvAttr::get(
-                        &getContext(), target.getSpecificationVersion(),
-                        tosa::Level::none, target.getProfiles(),
-                        target.getExtensions()));
+    module->setAttr(tosa::TargetEnvAttr::name, getTarget(module));
     llvm::DenseSet<Operation *> fills;
     module.walk([&](linalg::FillOp fill) { fills.insert(fill); });
     OpPassManager upstream(ModuleOp::getOperationName());
@@ -157,15 +172,39 @@ private:
         averages.push_back(pool);
       if (auto pool = dyn_cast<tosa::MaxPool2dOp>(op))
         padWithInfinity(pool);
-      if (isa<tosa::CustomOp>(op))
-        result = op->emitOpError("cannot be converted to uop: nothing says "
-                                 "what it computes");
+      if (auto rescale = dyn_cast<tosa::RescaleOp>(op))
+        if (failed(prepareRescale(rescale)))
+          result = failure();
+      if (auto custom = dyn_cast<tosa::CustomOp>(op))
+        result = refuseCustom(custom);
     });
     for (tosa::ScatterOp scatter : scatters)
       convertScatter(scatter);
     for (tosa::AvgPool2dOp average : averages)
       convertDynamicAveragePool(average);
-    return failed(convertTosaVariables(module)) ? failure() : result;
+    if (failed(result) || failed(convertTosaVariables(module)) ||
+        failed(convertTosaBlockScaled(module)))
+      return failure();
+    return convertTosaShapes(module);
+  }
+
+  static LogicalResult refuseCustom(tosa::CustomOp op) {
+    return op.emitOpError("cannot be converted to uop: nothing says what '")
+           << op.getOperatorName() << "' of domain '" << op.getDomainName()
+           << "' computes; replace it by a call of a function of TOSA, or by "
+              "other ops of TOSA";
+  }
+
+  /// Upstream lowers single and double rounding. An inexact result may be that
+  /// of single rounding.
+  static LogicalResult prepareRescale(tosa::RescaleOp op) {
+    if (op.getRoundingMode() == tosa::RoundingMode::INEXACT_ROUND)
+      op.setRoundingMode(tosa::RoundingMode::SINGLE_ROUND);
+    if (!op.getScale32() &&
+        op.getRoundingMode() == tosa::RoundingMode::DOUBLE_ROUND)
+      return op.emitOpError("cannot be converted to uop: only multipliers of "
+                            "32 bits round twice, those with scale32 = true");
+    return success();
   }
 
   /// Upstream pads images of floats with the smallest finite number.

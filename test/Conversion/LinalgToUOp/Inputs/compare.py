@@ -199,10 +199,13 @@ def run_stock(arguments, text, cases, inputs):
     module = arguments.work / "stock.mlir"
     module.write_text(make_stock_module(text, cases, inputs))
     lowered = arguments.work / "stock-llvm.mlir"
-    passes = [*arguments.stock.split(), *BEFORE, *STOCK]
+    passes = [*(word.replace("|", " ") for word in arguments.stock.split()), *BEFORE, *STOCK]
     if arguments.libm:
         passes.remove(MATH[0])
     run(["mlir-opt", module, *passes, "-o", lowered])
+    # Which mlir-runner does not know.
+    lowered.write_text(re.sub(r"^module attributes \{tosa.target_env = #tosa.target_env<.*>\} \{", "module {",
+                              lowered.read_text(), flags=re.MULTILINE))
     libraries = ",".join(f"{arguments.libs}/libmlir_{name}.so"
                          for name in ("runner_utils", "c_runner_utils", "float16_utils"))
     printed = run(["mlir-runner", lowered, "-O2", "-e", "stock_main", "--entry-point-result=void",
@@ -293,7 +296,7 @@ def compare(case, expected, got):
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--passes", default="--convert-linalg-to-uop")
-    parser.add_argument("--stock", default="", help="passes of mlir-opt before the others")
+    parser.add_argument("--stock", default="", help="passes of mlir-opt before the others; | is a space in their options")
     parser.add_argument("--from-uop", action="store_true",
                         help="the programs are uop's; stock gets what convert-uop-to-linalg makes")
     parser.add_argument("--libm", action="store_true",
