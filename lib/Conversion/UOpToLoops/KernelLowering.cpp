@@ -127,7 +127,9 @@ LogicalResult KernelLowering::emitNeeded(Scope &scope,
   SmallVector<Operation *> needed = collectNeeded(scope, users);
   auto getKey = [&](Operation *op) {
     const OpInfo &info = analysis.getInfo(op);
-    return std::make_tuple(info.level, !isReductionLoop(op), info.order);
+    // LLVM keeps sums of the deepest loops in registers: these come last.
+    size_t depth = isReductionLoop(op) ? getSharedLoops(op).second.size() : 0;
+    return std::make_tuple(info.level, !isReductionLoop(op), depth, info.order);
   };
   llvm::sort(needed, [&](Operation *lhs, Operation *rhs) {
     return getKey(lhs) < getKey(rhs);
@@ -156,13 +158,7 @@ LogicalResult KernelLowering::emitNeeded(Scope &scope,
            analysis.getInfo(needed[i]).level == level;
          ++i)
       groups[getSharedLoops(needed[i])].push_back(needed[i]);
-    // LLVM keeps sums of the deepest loops in registers: these come last.
-    auto sorted = groups.takeVector();
-    llvm::sort(sorted, [&](const auto &lhs, const auto &rhs) {
-      return std::make_pair(lhs.first.second.size(), getKey(lhs.second[0])) <
-             std::make_pair(rhs.first.second.size(), getKey(rhs.second[0]));
-    });
-    for (auto &[loops, reduces] : sorted)
+    for (auto &[loops, reduces] : groups)
       if (failed(emitReductions(scope, reduces)))
         return failure();
   }
