@@ -14,7 +14,6 @@
 #include "Common.h"
 
 #include <cstring>
-#include <nanobind/ndarray.h>
 
 using namespace uop;
 using namespace uop::python;
@@ -133,6 +132,53 @@ static nb::object makeCapsule(T *managed, const char *name) {
   if (!capsule)
     throw nb::python_error();
   return nb::steal(capsule);
+}
+
+//===----------------------------------------------------------------------===//
+// Memory of others
+//===----------------------------------------------------------------------===//
+
+/// Whether `managed` is an array of ours, but for its memory: `array` says
+/// what.
+static bool describeManaged(const Managed &managed, Array &array) {
+  const nb::dlpack::dltensor &given = managed.tensor;
+  std::optional<DType> type = python::findDType(given.dtype);
+  if (!type || given.device.device_type != nb::device::cpu::value)
+    return false;
+  array.dtype = *type;
+  array.shape.assign(given.shape, given.shape + given.ndim);
+  int64_t expected = 1;
+  for (size_t axis = array.shape.size(); axis-- != 0;) {
+    int64_t size = array.shape[axis];
+    if (size == 0 ||
+        (size != 1 && given.strides && given.strides[axis] != expected))
+      return false;
+    expected *= size;
+  }
+  return (reinterpret_cast<uintptr_t>(given.data) + given.byte_offset) %
+             runtime::byteWidth(*type) ==
+         0;
+}
+
+std::optional<Tensor> python::shareCapsule(nb::handle capsule) {
+  if (!PyCapsule_IsValid(capsule.ptr(), "dltensor"))
+    return std::nullopt;
+  auto *managed =
+      static_cast<Managed *>(PyCapsule_GetPointer(capsule.ptr(), "dltensor"));
+  Array result;
+  if (!describeManaged(*managed, result))
+    return std::nullopt;
+  size_t bytes = runtime::byteWidth(result.dtype);
+  for (int64_t size : result.shape)
+    bytes *= size_t(size);
+  // Who takes it out has to delete it, of which the name tells.
+  if (PyCapsule_SetName(capsule.ptr(), "used_dltensor") != 0)
+    throw nb::python_error();
+  std::shared_ptr<void> owner = keepAlive(makeCapsule(managed, "dltensor"));
+  result.buffer = check(runtime::Buffer::fromReadOnlyMemory(
+      static_cast<char *>(managed->tensor.data) + managed->tensor.byte_offset,
+      bytes, [owner](void *) {}));
+  return check(Tensor::fromArray(getContext(), result, here()));
 }
 
 static Array copyArray(const Array &array) {
