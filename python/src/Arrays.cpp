@@ -359,8 +359,10 @@ Tensor python::toTensor(nb::handle object, std::optional<DType> dtype,
     return copy == true && !converts ? check(result.clone(here())) : result;
   }
   if (PyCapsule_CheckExact(object.ptr()) && copy != true)
-    if (std::optional<Tensor> shared = shareCapsule(object))
-      return dtype ? check(shared->cast(*dtype, here())) : *shared;
+    if (std::optional<Array> shared = shareCapsule(object)) {
+      Tensor result = check(Tensor::fromArray(getContext(), *shared, here()));
+      return dtype ? check(result.cast(*dtype, here())) : result;
+    }
   bool isNumber = PyBool_Check(object.ptr()) || PyLong_Check(object.ptr()) ||
                   PyFloat_Check(object.ptr());
   if (isNumber || isSequence(object)) {

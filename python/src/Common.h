@@ -107,10 +107,12 @@ Tensor toTensor(nb::handle object, std::optional<DType> dtype = std::nullopt,
 /// Of an array of complex numbers of another library, real and imaginary parts
 /// along a new last axis.
 Tensor fromComplexArray(nb::handle object, std::optional<bool> copy);
-/// A tensor in the memory of a capsule of DLPack, which is taken out of it;
+/// An array in the memory of a capsule of DLPack, which is taken out of it;
 /// nothing, and the capsule is as it was, where the memory cannot be shared or
 /// the elements are no real numbers.
-std::optional<Tensor> shareCapsule(nb::handle capsule);
+std::optional<Array> shareCapsule(nb::handle capsule);
+/// A versioned capsule of DLPack with the memory of `array`.
+nb::object exportArray(const Array &array);
 /// The elements on the host, computed without the GIL.
 Array getArray(const Tensor &tensor);
 

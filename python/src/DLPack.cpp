@@ -160,7 +160,7 @@ static bool describeManaged(const Managed &managed, Array &array) {
          0;
 }
 
-std::optional<Tensor> python::shareCapsule(nb::handle capsule) {
+std::optional<Array> python::shareCapsule(nb::handle capsule) {
   if (!PyCapsule_IsValid(capsule.ptr(), "dltensor"))
     return std::nullopt;
   auto *managed =
@@ -178,7 +178,7 @@ std::optional<Tensor> python::shareCapsule(nb::handle capsule) {
   result.buffer = check(runtime::Buffer::fromReadOnlyMemory(
       static_cast<char *>(managed->tensor.data) + managed->tensor.byte_offset,
       bytes, [owner](void *) {}));
-  return check(Tensor::fromArray(getContext(), result, here()));
+  return result;
 }
 
 static Array copyArray(const Array &array) {
@@ -186,6 +186,17 @@ static Array copyArray(const Array &array) {
   check(result.buffer.allocate());
   std::memcpy(result.data(), array.data(), array.buffer.size());
   return result;
+}
+
+static nb::object exportVersioned(const Array &array, bool isComplex,
+                                  uint64_t flags) {
+  auto *managed = makeExport<ManagedVersioned>(array, isComplex);
+  managed->flags = flags | (array.buffer.isReadOnly() ? kIsReadOnly : 0);
+  return makeCapsule(managed, "dltensor_versioned");
+}
+
+nb::object python::exportArray(const Array &array) {
+  return exportVersioned(array, /*isComplex=*/false, /*flags=*/0);
 }
 
 static nb::object exportTensor(const Tensor &self, nb::handle stream,
@@ -200,12 +211,8 @@ static nb::object exportTensor(const Tensor &self, nb::handle stream,
   if (copy == true)
     array = copyArray(array);
   bool isReadOnly = array.buffer.isReadOnly();
-  if (version && version->first >= 1) {
-    auto *managed = makeExport<ManagedVersioned>(array, isComplex);
-    managed->flags =
-        (isReadOnly ? kIsReadOnly : 0) | (copy == true ? kIsCopied : 0);
-    return makeCapsule(managed, "dltensor_versioned");
-  }
+  if (version && version->first >= 1)
+    return exportVersioned(array, isComplex, copy == true ? kIsCopied : 0);
   // The older form cannot say that memory must not be written.
   if (isReadOnly && copy == false)
     throw nb::buffer_error("the memory must not be written, and this version "
