@@ -288,25 +288,38 @@ Expected<Function> Function::createForSizes(Size size, Span<Tensor> arguments,
 //===----------------------------------------------------------------------===//
 
 Expected<std::vector<Tensor>> Function::call(Span<Tensor> arguments) const {
+  if (Error error = Tensor::realize(arguments))
+    return error;
+  std::vector<Array> arrays;
+  for (const Tensor &argument : arguments) {
+    Expected<Array> array = argument.array();
+    if (!array)
+      return array.takeError();
+    arrays.push_back(*array);
+  }
+  Expected<std::vector<Array>> computed = call(arrays);
+  if (!computed)
+    return computed.takeError();
+  std::vector<Tensor> results;
+  Context context(impl->graph);
+  for (const Array &array : *computed)
+    results.push_back(Tensor::fromArray(context, array, SourceLoc()));
+  return results;
+}
+
+Expected<std::vector<Array>> Function::call(Span<Array> arguments) const {
   if (arguments.size() != impl->arguments.size())
     return Error::failure(
         "the function has " + std::to_string(impl->arguments.size()) +
         " arguments, got " + std::to_string(arguments.size()));
   std::vector<Array> values = impl->known;
   for (size_t i = 0; i != arguments.size(); ++i) {
-    runtime::TensorInfo given{arguments[i].dtype(), arguments[i].shape()};
+    runtime::TensorInfo given{arguments[i].dtype, arguments[i].shape};
     if (!impl->takes(impl->arguments[i], given))
       return Error::failure(
           "argument " + std::to_string(i) + " of the function is " +
           impl->describe(impl->arguments[i]) + ", got " + given.typeString());
-  }
-  if (Error error = Tensor::realize(arguments))
-    return error;
-  for (size_t i = 0; i != arguments.size(); ++i) {
-    Expected<Array> array = arguments[i].array();
-    if (!array)
-      return array.takeError();
-    values[i] = *array;
+    values[i] = arguments[i];
   }
   for (const Part &part : impl->parts) {
     std::vector<Array> inputs;
@@ -321,10 +334,9 @@ Expected<std::vector<Tensor>> Function::call(Span<Tensor> arguments) const {
     for (unsigned number : part.finished)
       values[number] = Array();
   }
-  std::vector<Tensor> results;
-  Context context(impl->graph);
+  std::vector<Array> results;
   for (unsigned number : impl->results)
-    results.push_back(Tensor::fromArray(context, values[number], SourceLoc()));
+    results.push_back(values[number]);
   return results;
 }
 

@@ -56,7 +56,15 @@ const char *python::getName(DType type) {
   return runtime::name(type);
 }
 
-static std::optional<DType> findDType(std::string_view name) {
+std::optional<DType> python::findDType(nb::dlpack::dtype type) {
+  for (const NamedDType &one : kDTypes)
+    if (type.code == uint8_t(one.code) && type.lanes == 1 &&
+        type.bits == runtime::byteWidth(one.type) * 8)
+      return one.type;
+  return std::nullopt;
+}
+
+static std::optional<DType> findNamedDType(std::string_view name) {
   for (const NamedDType &one : kDTypes)
     if (one.name == name)
       return one.type;
@@ -85,7 +93,7 @@ DType python::toDType(nb::handle object) {
     name = nb::cast<std::string>(nb::str(object));
   if (size_t dot = name.rfind('.'); dot != std::string::npos)
     name = name.substr(dot + 1);
-  if (auto type = findDType(name))
+  if (auto type = findNamedDType(name))
     return *type;
   std::string message = "there is no element type '" + name + "'";
   if (name == "complex" || name == "complex64" || name == "complex128")
@@ -241,10 +249,8 @@ static DType getForeignDType(const ForeignArray &array) {
     if (given.bits == 128)
       return DType::F64;
   }
-  for (const NamedDType &one : kDTypes)
-    if (given.code == uint8_t(one.code) && given.lanes == 1 &&
-        given.bits == runtime::byteWidth(one.type) * 8)
-      return one.type;
+  if (std::optional<DType> type = findDType(given))
+    return *type;
   throw nb::type_error("an array of an element type that uop has not");
 }
 
@@ -352,6 +358,11 @@ Tensor python::toTensor(nb::handle object, std::optional<DType> dtype,
     Tensor result = dtype ? check(known->cast(*dtype, here())) : *known;
     return copy == true && !converts ? check(result.clone(here())) : result;
   }
+  if (PyCapsule_CheckExact(object.ptr()) && copy != true)
+    if (std::optional<Array> shared = shareCapsule(object)) {
+      Tensor result = check(Tensor::fromArray(getContext(), *shared, here()));
+      return dtype ? check(result.cast(*dtype, here())) : result;
+    }
   bool isNumber = PyBool_Check(object.ptr()) || PyLong_Check(object.ptr()) ||
                   PyFloat_Check(object.ptr());
   if (isNumber || isSequence(object)) {
@@ -391,6 +402,9 @@ Tensor python::fromComplexArray(nb::handle object, std::optional<bool> copy) {
 }
 
 Array python::getArray(const Tensor &tensor) {
+  // Nothing is computed, so that other threads need not run meanwhile.
+  if (tensor.isRealized())
+    return check(tensor.array());
   auto compute = [&] {
     WithoutGIL release;
     return tensor.array();

@@ -11,6 +11,7 @@
 #include "uop/Frontend/Complex.h"
 
 #include <nanobind/nanobind.h>
+#include <nanobind/ndarray.h>
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/pair.h>
 #include <nanobind/stl/string.h>
@@ -95,6 +96,9 @@ DType toDType(nb::handle object);
 /// The same, `otherwise` for None.
 DType toDType(nb::handle object, DType otherwise);
 
+/// Of DLPack's code of a type; nothing if uop has none.
+std::optional<DType> findDType(nb::dlpack::dtype type);
+
 /// A tensor of a tensor, number, nested sequence of these, or array of another
 /// library, whose memory is shared where that is possible. `copy`: always,
 /// never (ValueError where one is needed), or as needed. Raises TypeError.
@@ -103,6 +107,12 @@ Tensor toTensor(nb::handle object, std::optional<DType> dtype = std::nullopt,
 /// Of an array of complex numbers of another library, real and imaginary parts
 /// along a new last axis.
 Tensor fromComplexArray(nb::handle object, std::optional<bool> copy);
+/// An array in the memory of a capsule of DLPack, which is taken out of it;
+/// nothing, and the capsule is as it was, where the memory cannot be shared or
+/// the elements are no real numbers.
+std::optional<Array> shareCapsule(nb::handle capsule);
+/// A versioned capsule of DLPack with the memory of `array`.
+nb::object exportArray(const Array &array);
 /// The elements on the host, computed without the GIL.
 Array getArray(const Tensor &tensor);
 

@@ -14,7 +14,6 @@
 #include "Common.h"
 
 #include <cstring>
-#include <nanobind/ndarray.h>
 
 using namespace uop;
 using namespace uop::python;
@@ -135,11 +134,69 @@ static nb::object makeCapsule(T *managed, const char *name) {
   return nb::steal(capsule);
 }
 
+//===----------------------------------------------------------------------===//
+// Memory of others
+//===----------------------------------------------------------------------===//
+
+/// Whether `managed` is an array of ours, but for its memory: `array` says
+/// what.
+static bool describeManaged(const Managed &managed, Array &array) {
+  const nb::dlpack::dltensor &given = managed.tensor;
+  std::optional<DType> type = python::findDType(given.dtype);
+  if (!type || given.device.device_type != nb::device::cpu::value)
+    return false;
+  array.dtype = *type;
+  array.shape.assign(given.shape, given.shape + given.ndim);
+  int64_t expected = 1;
+  for (size_t axis = array.shape.size(); axis-- != 0;) {
+    int64_t size = array.shape[axis];
+    if (size == 0 ||
+        (size != 1 && given.strides && given.strides[axis] != expected))
+      return false;
+    expected *= size;
+  }
+  return (reinterpret_cast<uintptr_t>(given.data) + given.byte_offset) %
+             runtime::byteWidth(*type) ==
+         0;
+}
+
+std::optional<Array> python::shareCapsule(nb::handle capsule) {
+  if (!PyCapsule_IsValid(capsule.ptr(), "dltensor"))
+    return std::nullopt;
+  auto *managed =
+      static_cast<Managed *>(PyCapsule_GetPointer(capsule.ptr(), "dltensor"));
+  Array result;
+  if (!describeManaged(*managed, result))
+    return std::nullopt;
+  size_t bytes = runtime::byteWidth(result.dtype);
+  for (int64_t size : result.shape)
+    bytes *= size_t(size);
+  // Who takes it out has to delete it, of which the name tells.
+  if (PyCapsule_SetName(capsule.ptr(), "used_dltensor") != 0)
+    throw nb::python_error();
+  std::shared_ptr<void> owner = keepAlive(makeCapsule(managed, "dltensor"));
+  result.buffer = check(runtime::Buffer::fromReadOnlyMemory(
+      static_cast<char *>(managed->tensor.data) + managed->tensor.byte_offset,
+      bytes, [owner](void *) {}));
+  return result;
+}
+
 static Array copyArray(const Array &array) {
   Array result = check(Array::create(array.dtype, array.shape));
   check(result.buffer.allocate());
   std::memcpy(result.data(), array.data(), array.buffer.size());
   return result;
+}
+
+static nb::object exportVersioned(const Array &array, bool isComplex,
+                                  uint64_t flags) {
+  auto *managed = makeExport<ManagedVersioned>(array, isComplex);
+  managed->flags = flags | (array.buffer.isReadOnly() ? kIsReadOnly : 0);
+  return makeCapsule(managed, "dltensor_versioned");
+}
+
+nb::object python::exportArray(const Array &array) {
+  return exportVersioned(array, /*isComplex=*/false, /*flags=*/0);
 }
 
 static nb::object exportTensor(const Tensor &self, nb::handle stream,
@@ -154,12 +211,8 @@ static nb::object exportTensor(const Tensor &self, nb::handle stream,
   if (copy == true)
     array = copyArray(array);
   bool isReadOnly = array.buffer.isReadOnly();
-  if (version && version->first >= 1) {
-    auto *managed = makeExport<ManagedVersioned>(array, isComplex);
-    managed->flags =
-        (isReadOnly ? kIsReadOnly : 0) | (copy == true ? kIsCopied : 0);
-    return makeCapsule(managed, "dltensor_versioned");
-  }
+  if (version && version->first >= 1)
+    return exportVersioned(array, isComplex, copy == true ? kIsCopied : 0);
   // The older form cannot say that memory must not be written.
   if (isReadOnly && copy == false)
     throw nb::buffer_error("the memory must not be written, and this version "

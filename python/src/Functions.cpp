@@ -92,6 +92,25 @@ static nb::object callFunction(const Function &self, nb::handle arguments) {
   return nb::cast(check(run()));
 }
 
+/// Arguments may be capsules of DLPack, and results are.
+static nb::list callWithCapsules(const Function &self, nb::handle arguments) {
+  std::vector<Array> given;
+  for (nb::handle item : nb::borrow<nb::iterable>(arguments)) {
+    std::optional<Array> shared;
+    if (PyCapsule_CheckExact(item.ptr()))
+      shared = shareCapsule(item);
+    given.push_back(shared ? *shared : getArray(toTensor(item)));
+  }
+  auto run = [&] {
+    WithoutGIL release;
+    return self.call(given);
+  };
+  nb::list results;
+  for (const Array &array : check(run()))
+    results.append(exportArray(array));
+  return results;
+}
+
 static std::string getText(const Function &self, const std::string &stage) {
   auto run = [&] {
     WithoutGIL release;
@@ -151,6 +170,9 @@ static void addTracing(nb::module_ &module) {
                                                   Function::kNumbers[1]);
                           })
       .def("__call__", &callFunction, nb::arg("arguments"))
+      .def("call_capsules", &callWithCapsules, nb::arg("arguments"),
+           "Takes tensors, arrays and capsules of DLPack, and gives versioned "
+           "capsules.")
       .def("text", &getText, nb::arg("stage") = "schedule")
       .def("kernels", &getKernels)
       .def(

@@ -106,3 +106,41 @@ def test_rounds_leave_nothing(stays_flat):
             uop.Tensor([1.0, i])[0]
 
     stays_flat(rounds, 2000, 10000, 20000)
+
+
+def test_functions_of_capsules():
+    argument = uop._core.placeholder((2, 3), uop.float32)
+    empty = uop._core.placeholder((0, 3), uop.float32)
+    function = uop._core.Function([argument, empty], [argument + 1, argument])
+    given = np.arange(6, dtype=np.float32).reshape(2, 3).copy()
+    alive = weakref.ref(given)
+
+    class Holder:
+        """What takes a capsule."""
+
+        def __init__(self, capsule):
+            self.capsule = capsule
+
+        def __dlpack__(self, **options):
+            return self.capsule
+
+        def __dlpack_device__(self):
+            return (1, 0)
+
+    # Gaps are copied, and an array stays while its memory is a result.
+    for one in (given, np.asfortranarray(given), given[::1, ::-1][:, ::-1]):
+        added, same = function.call_capsules([one.__dlpack__(), np.zeros((0, 3), np.float32).__dlpack__()])
+        assert np.from_dlpack(Holder(added)).tolist() == [[1, 2, 3], [4, 5, 6]]
+    same = np.from_dlpack(Holder(same))
+    del given, one, added
+    gc.collect()
+    assert same.tolist() == [[0, 1, 2], [3, 4, 5]] and alive() is not None
+    capsule = np.ones((2, 3), np.float32).__dlpack__()
+    shared = uop.asarray(capsule)
+    # Whoever takes it out of the capsule has it.
+    with pytest.raises(TypeError):
+        uop.asarray(capsule)
+    del capsule
+    assert shared.tolist() == [[1, 1, 1], [1, 1, 1]]
+    with pytest.raises(RuntimeError, match="argument 0 of the function is"):
+        function.call_capsules([np.ones(3, np.float32).__dlpack__(), np.zeros((0, 3), np.float32)])

@@ -53,6 +53,21 @@ def test_gradients_and_random_numbers():
     assert ours == drawn.tolist() and len(set(ours)) == 7
 
 
+@pytest.mark.parametrize("is_sum_first", [False, True])
+def test_derivatives_of_sigmoids_that_overflow(is_sum_first):
+    # exp(x) / (1 + exp(x)) is inf / inf beyond 88; tinygrad's own kernels give 0 there.
+    a = np.array([-300, -89, -2, 0, 0.5, 3, 88, 89, 300], np.float32)
+    x = Tensor(a)
+    e = x.exp()
+    y = e / (e + 1) if is_sum_first else e / (1 + e)
+    (gradient,) = y.sum().gradient(x)
+    want = 1 / (1 + np.exp(-a.astype(np.float64)))
+    check(y, want, rtol=1e-5, atol=1e-30)
+    check(gradient, want * (1 - want), rtol=1e-4, atol=1e-7)
+    # A sum with x / (1 + x) in none of its terms stays as it is.
+    check((e * (x + 2))[:7], (np.exp(a[:7]) * (a[:7] + 2)), rtol=1e-4)
+
+
 def test_assignments():
     z = Tensor.zeros(2, 3).contiguous()
     z[1, 1:] = 5

@@ -603,6 +603,11 @@ class Function:
 
     def __call__(self, arguments: object) -> object: ...
 
+    def call_capsules(self, arguments: object) -> list:
+        """
+        Takes tensors, arrays and capsules of DLPack, and gives versioned capsules.
+        """
+
     def text(self, stage: str = 'schedule') -> str: ...
 
     def kernels(self) -> list: ...

@@ -114,35 +114,63 @@ def _move(name, x, argument):
     return x.flip([axis for axis, is_flipped in enumerate(argument) if is_flipped])
 
 
-# Longer products are left as they are.
-_MOST_FACTORS = 16
+# Longer products and sums are left as they are.
+_MOST_OPERANDS = 16
 
 
-def _find_bounded(node):
-    """Of a product with x / (1 + x) in it: the node 1 / (1 + x), and the other factors.
-
-    tinygrad's derivatives of sigmoid have it, where x overflows; it is 1 - 1 / (1 + x).
-    """
-    if node.op.name != "MUL" or node.dtype.name not in ("float", "double", "half", "__bf16"):
-        return None
-    factors, worklist = [], list(node.src)
+def _flatten(node, name):
+    """The operands of nested ops of one kind, or None if there are too many."""
+    operands, worklist = [], [node]
     while worklist:
         part = worklist.pop()
-        if part.op.name == "MUL":
-            worklist += part.src
+        if part.op.name == name:
+            worklist += part.src[::-1]
         else:
-            factors.append(part)
-        if len(factors) + len(worklist) > _MOST_FACTORS:
+            operands.append(part)
+        if len(operands) + len(worklist) > _MOST_OPERANDS:
             return None
+    return operands
+
+
+def _take_bounded(factors):
+    """Of a product: the nodes 1 / (1 + x) that come with a factor x, and the other factors."""
+    quotients, others = [], list(factors)
     for quotient in factors:
         if quotient.op.name != "RECIPROCAL" or quotient.src[0].op.name != "ADD":
             continue
         for one, x in (quotient.src[0].src, quotient.src[0].src[::-1]):
-            if one.op.name == "CONST" and one.arg == 1 and x in factors:
-                others = list(factors)
+            if one.op.name == "CONST" and one.arg == 1 and x in others:
                 others.remove(quotient)
                 others.remove(x)
-                return quotient, others
+                quotients.append(quotient)
+                break
+    return quotients, others
+
+
+def _find_bounded(node):
+    """A product with x / (1 + x) in it, as terms of a sum: what _take_bounded gives for each.
+
+    tinygrad's derivatives of sigmoid have it, where x overflows; it is 1 - 1 / (1 + x). The
+    x may be outside of the sum that the quotient is a term of, as in x * (1 / (1 + x) + y).
+    """
+    if node.op.name != "MUL" or node.dtype.name not in ("float", "double", "half", "__bf16"):
+        return None
+    factors = _flatten(node, "MUL")
+    if factors is None:
+        return None
+    bounded = _take_bounded(factors)
+    if bounded[0]:
+        return [bounded]
+    for total in factors:
+        terms = _flatten(total, "ADD") if total.op.name == "ADD" else None
+        products = [_flatten(term, "MUL") for term in terms or ()]
+        if not products or None in products:
+            continue
+        others = list(factors)
+        others.remove(total)
+        found = [_take_bounded(others + product) for product in products]
+        if any(quotients for quotients, _ in found):
+            return found
     return None
 
 
@@ -223,11 +251,7 @@ class _Reader:
     def make_elementwise(self, node):
         bounded = _find_bounded(node)
         if bounded is not None:
-            quotient, others = bounded
-            product = 1 - self.values[quotient]
-            for factor in others:
-                product = product * self.values[factor].astype(product.dtype)
-            return product.astype(self.dtype(node))
+            return self.make_sum(bounded, self.dtype(node))
         operands = [self.values[part] for part in node.src]
         first = 1 if node.op.name == "WHERE" else 0
         # Numbers take the type of the tensors that they meet.
@@ -240,6 +264,18 @@ class _Reader:
         for i in range(first, len(operands)):
             operands[i] = operands[i].astype(common)
         return _ELEMENTWISE[node.op.name](*operands).astype(self.result_dtype(node, common))
+
+    def make_sum(self, terms, dtype):
+        """The sum of products, as _find_bounded gives them."""
+        total = None
+        for quotients, others in terms:
+            factors = [1 - self.values[one].astype(dtype) for one in quotients]
+            factors += [self.values[one].astype(dtype) for one in others]
+            product = factors[0]
+            for factor in factors[1:]:
+                product = product * factor
+            total = product if total is None else total + product
+        return total
 
     def result_dtype(self, node, common):
         if node.op.name in ("CMPLT", "CMPNE", "CMPEQ"):

@@ -6,6 +6,7 @@ Tensors go in and out by DLPack without a copy. A graph with an op that is not
 known runs in eager mode, after one warning that names the op.
 """
 
+import functools
 import operator
 import threading
 import warnings
@@ -81,6 +82,15 @@ def to_uop(tensor):
 
     Of complex numbers, the parts are along a new last axis.
     """
+    if tensor.numel() == 0:
+        shape = (*tensor.shape, 2) if tensor.is_complex() else tuple(tensor.shape)
+        dtype = to_dtype(tensor.dtype)
+        return _core.full(shape, 0, dtype=dtype.part if tensor.is_complex() else dtype)
+    return _core.asarray(to_capsule(tensor))
+
+
+def to_capsule(tensor):
+    """The memory of a tensor, as to_uop has it, for an argument of a function."""
     if tensor.device.type != "cpu":
         raise NotKnown(f"a tensor on {tensor.device}")
     if tensor.requires_grad:
@@ -91,17 +101,19 @@ def to_uop(tensor):
         tensor = tensor.resolve_conj().resolve_neg()
     if tensor.is_complex():
         tensor = torch.view_as_real(tensor)
-    if tensor.numel() == 0:
-        return _core.full(tuple(tensor.shape), 0, dtype=to_dtype(tensor.dtype))
-    return _core.asarray(tensor)
+    # Without the checks of Tensor.__dlpack__, which take three times as long.
+    return torch.utils.dlpack.to_dlpack(tensor)
 
 
-def to_torch(tensor, dtype):
-    """A PyTorch tensor in the memory of a uop tensor, of which complex numbers are pairs."""
+def to_torch(capsule, tensor, dtype):
+    """A PyTorch tensor in the memory of a capsule, of which complex numbers are pairs.
+
+    `tensor` is what the program has for it.
+    """
     is_complex = dtype is not None and dtype.is_complex
     if tensor.size == 0:
         return torch.empty(tensor.shape[:-1] if is_complex else tensor.shape, dtype=dtype)
-    result = torch.from_dlpack(tensor)
+    result = torch.utils.dlpack.from_dlpack(capsule)
     return torch.view_as_complex(result) if is_complex else result
 
 
@@ -320,13 +332,14 @@ class _Program:
         return argument
 
     def __call__(self, inputs, size=None):
-        tensors = [to_uop(one) for one in inputs if isinstance(one, torch.Tensor)]
-        tensors += [to_uop(draw()) for draw in self.random]
-        computed = iter(self.function(tensors) if self.function else ())
+        given = [one for one in inputs if isinstance(one, torch.Tensor)]
+        given += [draw() for draw in self.random]
+        given = [to_capsule(one) if one.numel() else to_uop(one) for one in given]
+        computed = iter(self.function.call_capsules(given) if self.function else ())
         results = []
         for one, dtype in zip(self.results, self.dtypes):
             if isinstance(one, _core.Tensor):
-                one = to_torch(next(computed), dtype)
+                one = to_torch(next(computed), one, dtype)
             results.append(one)
         if size is not None:
             for i, value in enumerate(self.sizes):
@@ -455,7 +468,9 @@ def _compile_graph(module, example_inputs):
     return make_boxed_func(run)
 
 
+@functools.cache
 def _get_decompositions():
+    """Made once: a model may be several graphs."""
     table = dict(core_aten_decompositions())
     # The decomposition has no logarithms of sums for the backward op.
     table.pop(aten._scaled_dot_product_flash_attention_for_cpu.default, None)

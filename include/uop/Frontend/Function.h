@@ -52,6 +52,9 @@ public:
   /// The results for `arguments`, which are realised, and of the types of the
   /// placeholders.
   Expected<std::vector<Tensor>> call(Span<Tensor> arguments) const;
+  /// The same of arrays, without tensors of the context for them.
+  Expected<std::vector<runtime::Array>>
+  call(Span<runtime::Array> arguments) const;
 
   /// The program at a stage: "tensor", "range", "schedule", "plan", "loops",
   /// "llvm" or "assembly". Error: there is no such stage.
