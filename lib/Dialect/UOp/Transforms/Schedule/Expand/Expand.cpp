@@ -427,9 +427,10 @@ LogicalResult Expander::expandRecurrence(RecurrenceOp recurrence) {
   return success();
 }
 
-/// The expanded ranges in the order in which points are copied. Of the points of
-/// a tile, those that are loaded once for all lanes vary slowest: such a value
-/// is in a register for no longer than the vectors that it is combined with.
+/// The expanded ranges in the order in which points are copied. Of the points
+/// of a tile, those that are loaded once for all lanes vary slowest: such a
+/// value is in a register for no longer than the vectors that it is combined
+/// with.
 FailureOr<SmallVector<RangeOp>> Expander::collectRanges() {
   SmallVector<RangeOp> ranges;
   for (auto range : kernel.getBody().getOps<RangeOp>()) {
