@@ -361,6 +361,94 @@ static Error checkDevice(const Options &options) {
   return Error::success();
 }
 
+/// The interpreter computes; it compiles nothing.
+static Error checkInterpreter(const Options &options) {
+  if (options.device != Device::interpreter)
+    return options.caseFolder.empty()
+               ? Error::success()
+               : Error::failure("--save-case writes what --device=interpreter "
+                                "computes; choose it");
+  if (options.verify)
+    return Error::failure("--verify compares a device with the interpreter; "
+                          "choose another --device");
+  if (!options.dumpFolder.empty())
+    return Error::failure("--dump-kernels needs --device=cpu: the interpreter "
+                          "has no kernels");
+  if (!options.profileFile.empty())
+    return Error::failure(
+        "--profile needs --device=cpu: the interpreter has no "
+        "kernels");
+  if (!options.viewFile.empty())
+    return Error::failure("--view needs --device=cpu: the interpreter has no "
+                          "kernels");
+  if (!options.verifyFolder.empty())
+    return Error::failure("--verify-kernels compares kernels with the "
+                          "interpreter's; choose another --device");
+  if (options.list)
+    return Error::failure("--list needs --device=cpu: the interpreter has no "
+                          "plan");
+  if (options.tune > 0 || !options.tuneDatabase.empty())
+    return Error::failure("--tune and --tune-database need --device=cpu: the "
+                          "interpreter has no kernels");
+  if (!options.remarks.empty())
+    return Error::failure("--remarks needs a device that compiles: the "
+                          "interpreter decides nothing");
+  return Error::success();
+}
+
+/// Variables with lists of values are taken together.
+static Error checkVariables(const Options &options) {
+  for (const auto &[name, values] : options.variables)
+    for (const auto &[other, otherValues] : options.variables)
+      if (values.size() > 1 && otherValues.size() > 1 &&
+          values.size() != otherValues.size())
+        return Error::failure("--var: '" + name + "' has " +
+                              std::to_string(values.size()) + " values, '" +
+                              other + "' has " +
+                              std::to_string(otherValues.size()) +
+                              "; they are taken together, one of each for a "
+                              "run");
+  if (options.weights && options.getNumSettings() > 1)
+    return Error::failure("--weights needs one value for each variable");
+  if (options.getNumSettings() > 1 && !options.outputs.empty())
+    return Error::failure("--output needs one value for each variable");
+  return Error::success();
+}
+
+/// Options that exclude each other.
+static Error checkCombinations(const Options &options) {
+  if (!options.compileTo.empty()) {
+    if (options.stats && options.compileTo != "schedule")
+      return Error::failure("--stats lists the stage schedule alone; got "
+                            "--compile-to=" +
+                            options.compileTo);
+    if (options.weights)
+      return Error::failure("--weights is for running; --compile-to prints "
+                            "what comes without values of arguments");
+    if (options.tune > 0 || !options.tuneDatabase.empty())
+      return Error::failure("--tune and --tune-database are for running; "
+                            "--compile-to prints what comes without them");
+  }
+  if (!options.verifyFolder.empty()) {
+    if (!options.profileFile.empty())
+      return Error::failure("--profile measures runs, which --verify-kernels "
+                            "interrupts; use one of them");
+    if (!options.viewFile.empty())
+      return Error::failure("--view measures runs, which --verify-kernels "
+                            "interrupts; use one of them");
+  }
+  if (options.tune == 0 && options.tuneBudget)
+    return Error::failure(
+        "--tune-budget is the time of a search; --tune=N asks "
+        "for one");
+  std::string problem;
+  if (!options.remarks.empty() &&
+      !llvm::Regex(options.remarks).isValid(problem))
+    return Error::failure("--remarks takes a regular expression, and '" +
+                          options.remarks + "' is none: " + problem);
+  return Error::success();
+}
+
 runtime::Expected<Options>
 uop::run::parseOptions(llvm::ArrayRef<const char *> args) {
   Options options;
@@ -376,74 +464,8 @@ uop::run::parseOptions(llvm::ArrayRef<const char *> args) {
     return error;
   if (options.file.empty())
     return Error::failure("no module given (see uop-run --help)");
-  if (options.stats && !options.compileTo.empty() &&
-      options.compileTo != "schedule")
-    return Error::failure("--stats lists the stage schedule alone; got "
-                          "--compile-to=" +
-                          options.compileTo);
-  for (const auto &[name, values] : options.variables)
-    for (const auto &[other, otherValues] : options.variables)
-      if (values.size() > 1 && otherValues.size() > 1 &&
-          values.size() != otherValues.size())
-        return Error::failure("--var: '" + name + "' has " +
-                              std::to_string(values.size()) + " values, '" +
-                              other + "' has " +
-                              std::to_string(otherValues.size()) +
-                              "; they are taken together, one of each for a "
-                              "run");
-  if (options.weights && options.getNumSettings() > 1)
-    return Error::failure("--weights needs one value for each variable");
-  if (options.weights && !options.compileTo.empty())
-    return Error::failure("--weights is for running; --compile-to prints what "
-                          "comes without values of arguments");
-  if (options.getNumSettings() > 1 && !options.outputs.empty())
-    return Error::failure("--output needs one value for each variable");
-  if (options.device != Device::interpreter && !options.caseFolder.empty())
-    return Error::failure("--save-case writes what --device=interpreter "
-                          "computes; choose it");
-  if (options.device == Device::interpreter && options.verify)
-    return Error::failure("--verify compares a device with the interpreter; "
-                          "choose another --device");
-  if (options.device == Device::interpreter && !options.dumpFolder.empty())
-    return Error::failure("--dump-kernels needs --device=cpu: the interpreter "
-                          "has no kernels");
-  if (options.device == Device::interpreter && !options.profileFile.empty())
-    return Error::failure(
-        "--profile needs --device=cpu: the interpreter has no "
-        "kernels");
-  if (options.device == Device::interpreter && !options.viewFile.empty())
-    return Error::failure("--view needs --device=cpu: the interpreter has no "
-                          "kernels");
-  if (options.device == Device::interpreter && !options.verifyFolder.empty())
-    return Error::failure("--verify-kernels compares kernels with the "
-                          "interpreter's; choose another --device");
-  if (!options.profileFile.empty() && !options.verifyFolder.empty())
-    return Error::failure("--profile measures runs, which --verify-kernels "
-                          "interrupts; use one of them");
-  if (!options.viewFile.empty() && !options.verifyFolder.empty())
-    return Error::failure("--view measures runs, which --verify-kernels "
-                          "interrupts; use one of them");
-  if (options.device == Device::interpreter && options.list)
-    return Error::failure("--list needs --device=cpu: the interpreter has no "
-                          "plan");
-  bool isTuned = options.tune > 0 || !options.tuneDatabase.empty();
-  if (options.device == Device::interpreter && isTuned)
-    return Error::failure("--tune and --tune-database need --device=cpu: the "
-                          "interpreter has no kernels");
-  if (!options.compileTo.empty() && isTuned)
-    return Error::failure("--tune and --tune-database are for running; "
-                          "--compile-to prints what comes without them");
-  std::string problem;
-  if (!options.remarks.empty() &&
-      !llvm::Regex(options.remarks).isValid(problem))
-    return Error::failure("--remarks takes a regular expression, and '" +
-                          options.remarks + "' is none: " + problem);
-  if (options.device == Device::interpreter && !options.remarks.empty())
-    return Error::failure("--remarks needs a device that compiles: the "
-                          "interpreter decides nothing");
-  if (options.tune == 0 && options.tuneBudget)
-    return Error::failure(
-        "--tune-budget is the time of a search; --tune=N asks "
-        "for one");
+  for (auto *check : {checkVariables, checkInterpreter, checkCombinations})
+    if (Error error = check(options))
+      return error;
   return options;
 }

@@ -29,9 +29,6 @@ namespace uop {
 using namespace mlir;
 using namespace uop;
 
-/// What a block reads may take as much as the first-level cache has: tiles of
-/// rows pass over it in order, and the next cache is fast enough for that.
-static constexpr double kBlockPart = 1;
 /// Points of a block: fewer are not worth the state that is carried, which is
 /// loaded, scaled and stored once a block; more make no block faster.
 static constexpr int64_t kMinBlock = 64, kMaxBlock = 256;
@@ -177,14 +174,15 @@ double CascadeFormer::getPointBytes(Cascade &cascade) {
   return elements * double(CostModel::getByteWidth(cascade.x.getType()));
 }
 
-/// How many points a block has: of those that stay in the first-level cache
-/// the number that leaves the least of the last block unused, and then the
-/// greatest. 0, if the axis is too short for blocks.
+/// How many points a block has: of those that fit the first-level cache (tiles
+/// of rows pass over them in order, beside what the next one brings) the number
+/// that leaves the least of the last block unused, and then the greatest. 0, if
+/// the axis is too short for blocks.
 int64_t CascadeFormer::chooseBlock(Cascade &cascade) {
   int64_t size = getRangeSize(cascade.point);
   if (givenBlock > 0)
     return size > givenBlock ? givenBlock : 0;
-  auto most = int64_t(cost.getMemoryLevels().front().cacheBytes * kBlockPart /
+  auto most = int64_t(cost.getMemoryLevels().front().cacheBytes /
                       getPointBytes(cascade));
   // There are two blocks at least.
   most = std::min(std::clamp(most, kMinBlock, kMaxBlock), size - 1);
