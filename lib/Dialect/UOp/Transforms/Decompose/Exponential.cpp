@@ -26,36 +26,47 @@ struct ReducedExp {
 } // namespace
 
 /// The integer that `rounded` has as a real. The processor makes it of an
-/// exponent for uop.ldexp anyway.
-static Value getReal(MathBuilder &math, const MathBuilder::Rounded &rounded) {
-  return math.hasLdexp() ? math.toReal(math.toExponent(rounded.bits))
-                         : rounded.real;
+/// exponent for uop.ldexp anyway, to which nothing is added.
+static Value getReal(MathBuilder &math, const MathBuilder::Rounded &rounded,
+                     int64_t added) {
+  return math.hasLdexp() && added == 0
+             ? math.toReal(math.toExponent(rounded.bits))
+             : rounded.real;
 }
 
-static ReducedExp reduceExp(MathBuilder &math, Value x) {
-  // e^r = 1 + r + r^2 p(r)
-  static constexpr float kSingle[] = {0x1.fffffcp-2f, 0x1.55548cp-3f,
-                                      0x1.555858p-5f, 0x1.123dcap-7f,
-                                      0x1.6ac502p-10f};
-  static constexpr double kDouble[] = {
-      0x1.000000000000ap-1,  0x1.5555555555502p-3,  0x1.55555555505ffp-5,
-      0x1.111111112519p-7,   0x1.6c16c184b7f75p-10, 0x1.a01a013bca567p-13,
-      0x1.a01998837bcc8p-16, 0x1.71def77aac7e3p-19, 0x1.28aee5abf0e74p-22,
-      0x1.add2b82a1c751p-26};
+/// `added` is what the integer has more than n.
+static ReducedExp reduceExp(MathBuilder &math, Value x, int64_t added) {
+  // e^r = 1 + r p(r)
+  static constexpr float kSingle[] = {1.0f,           0x1.fffffep-2f,
+                                      0x1.55546ap-3f, 0x1.5557ccp-5f,
+                                      0x1.12505p-7f,  0x1.6a46dap-10f};
+  static constexpr double kDouble[] = {1.0,
+                                       0x1.000000000000ap-1,
+                                       0x1.5555555555502p-3,
+                                       0x1.55555555505ffp-5,
+                                       0x1.111111112519p-7,
+                                       0x1.6c16c184b7f75p-10,
+                                       0x1.a01a013bca567p-13,
+                                       0x1.a01998837bcc8p-16,
+                                       0x1.71def77aac7e3p-19,
+                                       0x1.28aee5abf0e74p-22,
+                                       0x1.add2b82a1c751p-26};
   Value log2E = math.real(0x1.715476p+0f, 0x1.71547652b82fep+0);
-  MathBuilder::Rounded rounded = math.roundProduct(x, log2E);
-  Value n = getReal(math, rounded);
+  MathBuilder::Rounded rounded = math.roundProduct(x, log2E, added);
+  Value n = getReal(math, rounded, added);
   // The first part of log 2 has so few bits that n times it is subtracted
   // exactly.
   Value minusLog2High = math.real(-0x1.62e43p-1f, -0x1.62e42fefa4p-1);
   Value minusLog2Low = math.real(0x1.05c61p-29f, 0x1.8432a1b0e2634p-43);
-  Value high = math.fma(n, minusLog2High, x);
-  Value low = math.mul(n, minusLog2Low);
-  Value r = math.add(high, low);
-  // r is `high` + `low` once more here, without its rounding.
-  Value rest =
-      math.fma(math.mul(r, r), math.polynomial(r, kSingle, kDouble), low);
-  return {math.add(math.add(high, rest), math.real(1)), rounded.bits};
+  Value r = math.fma(n, minusLog2Low, math.fma(n, minusLog2High, x));
+  Value power =
+      math.fma(r, math.pairedPolynomial(r, kSingle, kDouble), math.real(1));
+  return {power, rounded.bits};
+}
+
+/// What `scale` wants to be added to n.
+static int64_t getAdded(MathBuilder &math) {
+  return math.hasLdexp() ? 0 : 2 * math.getExponentBias();
 }
 
 /// The argument cut to where rounding works, for `scale`.
@@ -65,8 +76,8 @@ static Value cut(MathBuilder &math, Value x, double low, double high) {
                          : math.clamp(x, low, high);
 }
 
-/// `value` * 2^n, rounded once where it is subnormal; `bits` is n as in
-/// Rounded, |n| <= 200 (1100 in f64). 0 where `x` is at most `low`, of which
+/// `value` * 2^n, rounded once where it is subnormal; `bits` is n + getAdded as
+/// in Rounded, |n| <= 200 (1100 in f64). 0 where `x` is at most `low`, of which
 /// the result rounds to 0: a product that underflows takes processors a hundred
 /// times as long as one with 0, and masked elements of a softmax are all of
 /// that kind.
@@ -76,14 +87,14 @@ static Value scale(MathBuilder &math, Value value, Value bits, Value x,
   if (math.hasLdexp())
     return math.ldexp(math.where(math.le(x, math.real(low)), zero, value),
                       math.toExponent(bits));
-  // In two steps, so that 2^n itself need not be a float: the bits that mean
-  // something, sign-extended, and half of them.
-  Value isAbove = math.gt(x, math.real(low));
-  unsigned unused = math.getWidth() - math.getMantissaWidth();
-  Value half = math.shrSigned(math.shl(bits, unused), unused + 1);
+  // In two steps, so that 2^n itself need not be a float. What is added makes
+  // exponents of both halves, and leaves them positive; what the upper bits are
+  // does not matter.
+  Value half = math.shr(bits, 1u);
   Value rest = math.sub(bits, half);
-  return math.mul(math.mul(value, math.powerOfTwo(half)),
-                  math.where(isAbove, math.powerOfTwo(rest), zero));
+  Value isAbove = math.gt(x, math.real(low));
+  return math.mul(math.mul(value, math.powerOfBiased(half)),
+                  math.where(isAbove, math.powerOfBiased(rest), zero));
 }
 
 /// As musl's scalbn: a number that becomes subnormal on the way has bits that
@@ -111,14 +122,14 @@ Value uop::buildExp(MathBuilder &math, Value x) {
   // infinite by the scaling.
   double low = math.isDouble() ? -746.0 : -104.0;
   double high = math.isDouble() ? 710.0 : 89.0;
-  ReducedExp reduced = reduceExp(math, cut(math, x, low, high));
+  ReducedExp reduced = reduceExp(math, cut(math, x, low, high), getAdded(math));
   return scale(math, reduced.power, reduced.bits, x, low);
 }
 
 Value uop::buildModerateExp(MathBuilder &math, Value x) {
-  ReducedExp reduced = reduceExp(math, x);
+  ReducedExp reduced = reduceExp(math, x, math.getExponentBias());
   // A product, because adding to the exponent could make a number of a NaN.
-  return math.mul(reduced.power, math.powerOfTwo(reduced.bits));
+  return math.mul(reduced.power, math.powerOfBiased(reduced.bits));
 }
 
 Value uop::buildExp2(MathBuilder &math, MathBuilder::Pair x) {
@@ -134,8 +145,10 @@ Value uop::buildExp2(MathBuilder &math, MathBuilder::Pair x) {
   double low = math.isDouble() ? -1077.0 : -151.0;
   double high = math.isDouble() ? 1025.0 : 129.0;
   Value clamped = cut(math, x.high, low, high);
-  MathBuilder::Rounded rounded = math.roundProduct(clamped, math.real(1));
-  Value r = math.sub(clamped, getReal(math, rounded));
+  int64_t added = getAdded(math);
+  MathBuilder::Rounded rounded =
+      math.roundProduct(clamped, math.real(1), added);
+  Value r = math.sub(clamped, getReal(math, rounded, added));
   // What an infinity has as a low part means nothing.
   if (x.low)
     r = math.add(r, math.where(math.eq(clamped, x.high), x.low, math.real(0)));
@@ -154,8 +167,8 @@ Value uop::buildModerateExp2(MathBuilder &math, Value x) {
       0x1.3b29f39d8e6c2p-7, 0x1.5d8a85ffd25fep-10, 0x1.445c83d5cf22bp-13,
       0x1.fde5fb43ad8a7p-17};
   Value one = math.real(1);
-  auto [n, bits] = math.roundProduct(x, one);
+  auto [n, bits] = math.roundProduct(x, one, math.getExponentBias());
   Value r = math.sub(x, n);
   Value power = math.fma(r, math.polynomial(r, kCoefficients), one);
-  return math.mul(power, math.powerOfTwo(bits));
+  return math.mul(power, math.powerOfBiased(bits));
 }

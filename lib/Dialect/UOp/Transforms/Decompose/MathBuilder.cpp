@@ -159,17 +159,42 @@ Value MathBuilder::highWord(Value longWord) {
 // Several
 //===----------------------------------------------------------------------===//
 
-Value MathBuilder::polynomial(Value x, ArrayRef<double> coefficients) {
-  Value result = real(coefficients.back());
-  for (double coefficient : llvm::reverse(coefficients.drop_back()))
-    result = fma(result, x, real(coefficient));
+SmallVector<Value> MathBuilder::reals(ArrayRef<float> f32,
+                                      ArrayRef<double> f64) {
+  SmallVector<Value> values;
+  if (isDouble())
+    for (double value : f64)
+      values.push_back(real(value));
+  else
+    for (float value : f32)
+      values.push_back(real(value));
+  return values;
+}
+
+Value MathBuilder::sumPowers(Value x, ArrayRef<Value> terms) {
+  Value result = terms.back();
+  for (Value term : llvm::reverse(terms.drop_back()))
+    result = fma(result, x, term);
   return result;
 }
+
+Value MathBuilder::polynomial(Value x, ArrayRef<double> coefficients) {
+  return sumPowers(x, llvm::map_to_vector(coefficients, [&](double value) {
+                     return real(value);
+                   }));
+}
+
 Value MathBuilder::polynomial(Value x, ArrayRef<float> f32,
                               ArrayRef<double> f64) {
-  if (isDouble())
-    return polynomial(x, f64);
-  return polynomial(x, SmallVector<double>(f32.begin(), f32.end()));
+  return sumPowers(x, reals(f32, f64));
+}
+
+Value MathBuilder::pairedPolynomial(Value x, ArrayRef<float> f32,
+                                    ArrayRef<double> f64) {
+  SmallVector<Value> terms = reals(f32, f64), pairs;
+  for (size_t i = 0; i < terms.size(); i += 2)
+    pairs.push_back(sumPowers(x, ArrayRef(terms).slice(i).take_front(2)));
+  return sumPowers(mul(x, x), pairs);
 }
 
 Value MathBuilder::atMost(Value value, Value high) {
@@ -188,11 +213,12 @@ Value MathBuilder::flipSign(Value real, Value sign) {
   return fromBits(bitXor(bitsOf(real), sign));
 }
 
-MathBuilder::Rounded MathBuilder::roundProduct(Value a, Value b) {
+MathBuilder::Rounded MathBuilder::roundProduct(Value a, Value b,
+                                               int64_t added) {
   // In [2^23, 2^24) the integers are the floats: adding 1.5 * 2^23 rounds, and
   // leaves the integer in the low bits, those of 1.5 * 2^23 being 0. The same
   // holds of f64 and 2^52.
-  Value shift = real(0x1.8p23f, 0x1.8p52);
+  Value shift = real((isDouble() ? 0x1.8p52 : 0x1.8p23) + double(added));
   Value sum = fma(a, b, shift);
   return {sub(sum, shift), bitsOf(sum)};
 }
@@ -211,7 +237,10 @@ Value MathBuilder::toExponent(Value bits) {
 }
 
 Value MathBuilder::powerOfTwo(Value bits) {
-  return fromBits(shl(add(bits, word(127, 1023)), getMantissaWidth()));
+  return powerOfBiased(add(bits, word(getExponentBias())));
+}
+Value MathBuilder::powerOfBiased(Value bits) {
+  return fromBits(shl(bits, getMantissaWidth()));
 }
 
 Value MathBuilder::smallToReal(Value word) {

@@ -6,21 +6,25 @@
 
 // UNKNOWN: uop-decompose: no function 'exp3'; there are cos, erf, exp, exp2, ldexp, log, log2, pow, sin, tan, tanh
 
-// The integer next to x is rounded by an addition, its bits are the exponent.
+// The integer next to x is rounded by an addition, its bits are the exponent:
+// two biases are added with it, one for each half of the exponent.
 
 // CHECK-LABEL: uop.kernel @exp2(
 // CHECK:         %[[X:.*]] = uop.load
 // CHECK:         uop.cmp lt %[[X]]
 // CHECK:         uop.cmp gt
 // CHECK:         %[[C:.*]] = uop.where
-// CHECK:         %[[SHIFT:.*]] = uop.const 0x4B400000 : f32
+// CHECK:         %[[SHIFT:.*]] = uop.const 0x4B4000FE : f32
 // CHECK:         %[[SUM:.*]] = uop.mulacc %[[C]], %{{.*}}, %[[SHIFT]] : f32
 // CHECK:         %[[N:.*]] = uop.sub %[[SUM]], %[[SHIFT]] : f32
-// CHECK:         uop.bitcast %[[SUM]] : f32 -> ui32
+// CHECK:         %[[BITS:.*]] = uop.bitcast %[[SUM]] : f32 -> ui32
 // CHECK:         %[[R:.*]] = uop.sub %[[C]], %[[N]] : f32
 // CHECK-COUNT-5: uop.mulacc %{{.*}}, %[[R]], %{{.*}} : f32
 // CHECK:         uop.mulacc %[[R]], %{{.*}}, %{{.*}} : f32
 // CHECK-NOT:     uop.exp2
+// CHECK:         %[[ONE:.*]] = uop.const 1 : ui32
+// CHECK-NEXT:    %[[SHIFTED:.*]] = uop.shr %[[BITS]], %[[ONE]] : ui32
+// CHECK-NEXT:    uop.sub %[[BITS]], %[[SHIFTED]] : ui32
 // CHECK:         %[[HALF:.*]] = uop.mul %{{.*}}, %{{.*}} : f32
 // CHECK:         %[[RESULT:.*]] = uop.mul %[[HALF]], %{{.*}} : f32
 // CHECK-NEXT:    uop.store %[[RESULT]]
@@ -88,6 +92,25 @@ uop.kernel @ldexp(%x: memref<32xf32>, %y: memref<32xbf16>, %n: memref<32xi32>, %
   uop.sink
 }
 
+// Pairs of coefficients do not wait for one another.
+
+// CHECK-LABEL: uop.kernel @exp(
+// CHECK:         %[[N:.*]] = uop.sub
+// CHECK:         %[[HIGH:.*]] = uop.mulacc %[[N]], %{{.*}}, %{{.*}} : f32
+// CHECK:         %[[R:.*]] = uop.mulacc %[[N]], %{{.*}}, %[[HIGH]] : f32
+// CHECK-COUNT-3: uop.mulacc %{{.*}}, %[[R]], %{{.*}} : f32
+// CHECK:         %[[SQUARE:.*]] = uop.mul %[[R]], %[[R]] : f32
+// CHECK-COUNT-2: uop.mulacc %{{.*}}, %[[SQUARE]], %{{.*}} : f32
+// CHECK:         uop.mulacc %[[R]], %{{.*}}, %{{.*}} : f32
+// CHECK:         uop.sink
+uop.kernel @exp(%x: memref<32xf32>, %o: memref<32xf32>) {
+  %i = uop.range 0 to 32 : index
+  %0 = uop.load %x[%i] : memref<32xf32> -> f32
+  %1 = uop.exp %0 : f32
+  uop.store %1, %o[%i] over (%i) : memref<32xf32>
+  uop.sink
+}
+
 // CHECK-LABEL: uop.kernel @all(
 // CHECK-NOT:     uop.{{exp|log|sin|cos|tan|erf}}
 // CHECK:         uop.sink
@@ -118,7 +141,7 @@ uop.kernel @all(%x: memref<32xf32>, %o: memref<32xf32>) {
 // CHECK:         uop.cmp lt %[[X]]
 // CHECK:         uop.cmp gt
 // CHECK:         %[[C:.*]] = uop.where
-// CHECK:         %[[SHIFT:.*]] = uop.const 0x4338000000000000 : f64
+// CHECK:         %[[SHIFT:.*]] = uop.const 0x43380000000007FE : f64
 // CHECK:         %[[SUM:.*]] = uop.mulacc %[[C]], %{{.*}}, %[[SHIFT]] : f64
 // CHECK:         %[[N:.*]] = uop.sub %[[SUM]], %[[SHIFT]] : f64
 // CHECK:         uop.bitcast %[[SUM]] : f64 -> ui64
