@@ -306,7 +306,8 @@ LogicalResult Frame::runBody(const Node &loop) {
     if (node.isRange) {
       slot.value = getAtPoint(node);
     } else if (node.isScanValue) {
-      slot.value = getScanValue(node);
+      if (failed(evaluateScan(node, slot.value)))
+        return failure();
     } else if (node.isLoop) {
       SmallVector<InterpValue, 2> results(node.op->getNumResults());
       if (failed(runLoop(node, results)))
@@ -433,24 +434,6 @@ LogicalResult Frame::storePoint(const Node &store, uint64_t number) {
 static LogicalResult checkNumber(Operation *op, const InterpValue &value) {
   if (isInvalid(value))
     return op->emitOpError("is over uop.invalid, which is no number");
-  return success();
-}
-
-/// A scalar or a vector of what was collected lane by lane.
-static LogicalResult makeLanes(Operation *op, ArrayRef<uint64_t> bits,
-                               InterpValue &result) {
-  Type type = op->getResult(0).getType();
-  if (!isa<VectorType>(type)) {
-    result = makeScalar(type, bits.front());
-    return success();
-  }
-  FailureOr<Tensor> lanes = createTensor(op, getElementTypeOrSelf(type),
-                                         {static_cast<int64_t>(bits.size())});
-  if (failed(lanes))
-    return failure();
-  for (auto [lane, element] : llvm::enumerate(bits))
-    lanes->set(lane, element);
-  result = std::move(*lanes);
   return success();
 }
 

@@ -169,7 +169,7 @@ private:
   mlir::LogicalResult runRecurrence(Node &loop, InterpValue &result);
   mlir::LogicalResult defineScan(ScanOp scan);
   mlir::LogicalResult runScan(Node &loop, InterpValue &result);
-  InterpValue getScanValue(const Node &node) const;
+  mlir::LogicalResult evaluateScan(const Node &node, InterpValue &result) const;
   mlir::LogicalResult runContract(Node &loop, InterpValue &result);
   mlir::LogicalResult runCounted(Node &loop, InterpValue &result);
   mlir::LogicalResult runBufferize(Node &loop, InterpValue &result);

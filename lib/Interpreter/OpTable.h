@@ -172,6 +172,10 @@ bool isLaneOpen(const InterpValue *gate, int64_t lane);
 int64_t getLaneOffset(const InterpValue &offset, int64_t lane);
 /// How many lanes a vector has; a scalar is one.
 int64_t getNumLanes(mlir::Type type);
+/// The result of the op, a scalar or a vector, of the bits of its lanes.
+mlir::LogicalResult makeLanes(mlir::Operation *op,
+                              llvm::ArrayRef<uint64_t> bits,
+                              InterpValue &result);
 
 /// a * b + c, rounded once.
 uint64_t mulAcc(ElementKind kind, uint64_t a, uint64_t b, uint64_t c);

@@ -66,42 +66,54 @@ LogicalResult Frame::defineScan(ScanOp scan) {
   return success();
 }
 
-InterpValue Frame::getScanValue(const Node &node) const {
+LogicalResult Frame::evaluateScan(const Node &node, InterpValue &result) const {
   const Tensor &all = *slots[node.operands[0]].value.getTensor();
-  return makeScalar(node.op->getResult(0).getType(),
-                    all.get(ranges[node.axes[0]].value));
+  int64_t count = getNumLanes(node.op->getResult(0).getType());
+  int64_t first = ranges[node.axes[0]].value * count;
+  SmallVector<uint64_t, 1> lanes;
+  for (int64_t lane = 0; lane < count; ++lane)
+    lanes.push_back(all.get(first + lane));
+  return makeLanes(node.op, lanes, result);
 }
 
+/// All values, those of one point beside one another.
 LogicalResult Frame::runScan(Node &loop, InterpValue &result) {
   auto scan = cast<ScanOp>(loop.op);
-  ElementKind kind = *getElementKind(scan.getType());
+  Type element = getElementTypeOrSelf(scan.getType());
+  ElementKind kind = *getElementKind(element);
+  int64_t numLanes = getNumLanes(scan.getType());
   const InterpValue &value = slots[loop.operands[0]].value;
   std::vector<uint64_t> values;
   LogicalResult status = forEachPoint(loop, [&]() -> LogicalResult {
     if (isInvalid(value))
       return scan.emitOpError("is over uop.invalid, which is no number");
-    values.push_back(getLane(value, 0));
+    for (int64_t lane = 0; lane < numLanes; ++lane)
+      values.push_back(getLane(value, lane));
     return success();
   });
   if (failed(status))
     return failure();
 
-  int64_t size = values.size();
-  FailureOr<Tensor> all = createTensor(scan, scan.getType(), {size});
+  int64_t size = values.size() / numLanes;
+  FailureOr<Tensor> all =
+      createTensor(scan, element, {static_cast<int64_t>(values.size())});
   if (failed(all))
     return failure();
-  Accumulator sum(uint32_t(scan.getKind()), kind, program.getNoise(scan));
   // A sum of no floats would be 0.0, which changes a -0.0.
   bool isNegativeZero =
-      scan.getKind() == ReduceKind::add && isa<FloatType>(scan.getType());
-  uint64_t before =
-      isNegativeZero ? uint64_t(1) << (8 * getByteWidth(kind) - 1) : sum.get();
-  for (int64_t step = 0; step < size; ++step) {
-    int64_t at = scan.getReverse() ? size - 1 - step : step;
-    sum.add(values[at]);
-    uint64_t after = sum.get();
-    all->set(at, scan.getExclusive() ? before : after);
-    before = after;
+      scan.getKind() == ReduceKind::add && isa<FloatType>(element);
+  for (int64_t lane = 0; lane < numLanes; ++lane) {
+    Accumulator sum(uint32_t(scan.getKind()), kind, program.getNoise(scan));
+    uint64_t before = isNegativeZero
+                          ? uint64_t(1) << (8 * getByteWidth(kind) - 1)
+                          : sum.get();
+    for (int64_t step = 0; step < size; ++step) {
+      int64_t at = scan.getReverse() ? size - 1 - step : step;
+      sum.add(values[at * numLanes + lane]);
+      uint64_t after = sum.get();
+      all->set(at * numLanes + lane, scan.getExclusive() ? before : after);
+      before = after;
+    }
   }
   result = std::move(*all);
   return success();

@@ -22,6 +22,23 @@ int64_t uop::interp::getNumLanes(Type type) {
   return vector ? vector.getNumElements() : 1;
 }
 
+LogicalResult uop::interp::makeLanes(Operation *op, ArrayRef<uint64_t> bits,
+                                     InterpValue &result) {
+  Type type = op->getResult(0).getType();
+  if (!isa<VectorType>(type)) {
+    result = makeScalar(type, bits.front());
+    return success();
+  }
+  FailureOr<Tensor> lanes = createTensor(op, getElementTypeOrSelf(type),
+                                         {static_cast<int64_t>(bits.size())});
+  if (failed(lanes))
+    return failure();
+  for (auto [lane, element] : llvm::enumerate(bits))
+    lanes->set(lane, element);
+  result = std::move(*lanes);
+  return success();
+}
+
 uint64_t uop::interp::getLane(const InterpValue &value, int64_t lane) {
   if (const Tensor *vector = value.getTensor())
     return vector->get(lane);

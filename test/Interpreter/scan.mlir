@@ -171,3 +171,29 @@ func.func @few() {
   check.expect_eq %6, %e2 : tensor<i32>
   return
 }
+
+// Each lane of a vector is accumulated for itself.
+func.func @lanes() {
+  %x = uop.const dense<[[3, -1], [4, 1], [-5, 9]]> : tensor<3x2xi32>
+  %i = uop.range 0 to 3 : index
+  %c0 = uop.const 0 : index
+  %c1 = uop.const 1 : index
+  %0 = uop.index %x[%i, %c0] : tensor<3x2xi32> -> i32
+  %1 = uop.index %x[%i, %c1] : tensor<3x2xi32> -> i32
+  %2 = uop.vectorize %0, %1 : i32 -> vector<2xi32>
+  %3 = uop.scan add %2 over (%i) : vector<2xi32>
+  %4 = uop.gep %3[0] : vector<2xi32> -> i32
+  %5 = uop.gep %3[1] : vector<2xi32> -> i32
+  %6 = uop.bufferize %4 over (%i) : i32 -> tensor<3xi32>
+  %7 = uop.bufferize %5 over (%i) : i32 -> tensor<3xi32>
+  %e1 = uop.const dense<[3, 7, 2]> : tensor<3xi32>
+  %e2 = uop.const dense<[-1, 0, 9]> : tensor<3xi32>
+  check.expect_eq %6, %e1 : tensor<3xi32>
+  check.expect_eq %7, %e2 : tensor<3xi32>
+  %8 = uop.scan max %2 over (%i) exclusive reverse : vector<2xi32>
+  %9 = uop.gep %8[0] : vector<2xi32> -> i32
+  %10 = uop.bufferize %9 over (%i) : i32 -> tensor<3xi32>
+  %e3 = uop.const dense<[4, -5, -2147483648]> : tensor<3xi32>
+  check.expect_eq %10, %e3 : tensor<3xi32>
+  return
+}

@@ -18,6 +18,7 @@
 #include "uop/Conversion/ALULowering.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 
 using namespace mlir;
 using namespace uop;
@@ -70,9 +71,38 @@ LogicalResult KernelLowering::emitScan(Scope &scope, ScanOp scan) {
   return success();
 }
 
+static bool isBool(Type type) {
+  return getElementTypeOrSelf(type).isInteger(1);
+}
+
 /// What an accumulator of `type` is in memory, where i1 takes a byte.
 static Type getStoredAccumulator(Type type) {
-  return type.isInteger(1) ? getStorageType(type) : getAccumulatorType(type);
+  return isBool(type)
+             ? withElementType(type, getStorageType(getElementTypeOrSelf(type)))
+             : getAccumulatorType(type);
+}
+
+/// The accumulator at the position; the lanes of a vector are the innermost
+/// axis of the buffer.
+static Value loadAccumulator(Emitter &emitter, Type stored, Value buffer,
+                             SmallVector<Value> position) {
+  ImplicitLocOpBuilder &builder = emitter.getBuilder();
+  auto vector = dyn_cast<VectorType>(stored);
+  if (!vector)
+    return memref::LoadOp::create(builder, buffer, position);
+  position.push_back(emitter.constant(builder.getIndexType(), int64_t(0)));
+  return vector::LoadOp::create(builder, vector, buffer, position);
+}
+
+static void storeAccumulator(Emitter &emitter, Value value, Value buffer,
+                             SmallVector<Value> position) {
+  ImplicitLocOpBuilder &builder = emitter.getBuilder();
+  if (!isa<VectorType>(value.getType())) {
+    memref::StoreOp::create(builder, value, buffer, position);
+    return;
+  }
+  position.push_back(emitter.constant(builder.getIndexType(), int64_t(0)));
+  vector::StoreOp::create(builder, value, buffer, position);
 }
 
 LogicalResult KernelLowering::emitScanBuffer(Scope &scope, ScanOp scan,
@@ -94,13 +124,17 @@ LogicalResult KernelLowering::emitScanBuffer(Scope &scope, ScanOp scan,
     shape.push_back(*info.size);
   }
   Type type = scan.getType(), stored = getStoredAccumulator(type);
-  FailureOr<Value> sums = allocate(scan, shape, stored);
+  SmallVector<int64_t> room = shape;
+  if (auto vector = dyn_cast<VectorType>(stored))
+    room.push_back(vector.getNumElements());
+  Type element = getElementTypeOrSelf(stored);
+  FailureOr<Value> sums = allocate(scan, room, element);
   if (failed(sums))
     return failure();
   // What is read after the sums have moved on.
   FailureOr<Value> results = sums;
   if (scan.getExclusive())
-    results = allocate(scan, shape, stored);
+    results = allocate(scan, room, element);
   if (failed(results))
     return failure();
   emitter.setLoc(scan.getLoc());
@@ -109,8 +143,8 @@ LogicalResult KernelLowering::emitScanBuffer(Scope &scope, ScanOp scan,
     builder.setInsertionPoint(scope.loop);
     Value first = getAccumulatorIdentity(emitter, scan.getKind(), type,
                                          /*mayBeEmpty=*/false);
-    if (type.isInteger(1))
-      first = emitter.resize(first, stored, /*isUnsigned=*/true);
+    if (isBool(type))
+      first = emitter.resize(first, element, /*isUnsigned=*/true);
     SmallVector<Value> position;
     Type index = builder.getIndexType();
     for (int64_t size : shape) {
@@ -120,7 +154,7 @@ LogicalResult KernelLowering::emitScanBuffer(Scope &scope, ScanOp scan,
       position.push_back(loop.getInductionVar());
       builder.setInsertionPointToStart(loop.getBody());
     }
-    memref::StoreOp::create(builder, first, *sums, position);
+    storeAccumulator(emitter, first, *sums, position);
   }
   scope.scans[scan] = {*results, ranges};
   return emitScanUpdate(scope, scan, ranges, *sums, *results);
@@ -147,19 +181,21 @@ LogicalResult KernelLowering::emitScanUpdate(Scope &scope, ScanOp scan,
     position.push_back(
         around->values.lookup(analysis.getRange(*around->range).op));
   std::reverse(position.begin(), position.end());
-  Value stored = memref::LoadOp::create(builder, sums, position);
+  Value stored =
+      loadAccumulator(emitter, getStoredAccumulator(type), sums, position);
   if (sums != results)
-    memref::StoreOp::create(builder, stored, results, position);
+    storeAccumulator(emitter, stored, results, position);
   Value before = stored;
-  if (type.isInteger(1))
+  if (isBool(type))
     before = emitter.cmp(arith::CmpIPredicate::ne, stored,
                          emitter.constant(stored.getType(), int64_t(0)));
   Value value = toAccumulator(emitter, lookup(scan.getValue(), scope), type);
   Value after = combineAccumulators(emitter, scan.getKind(), type, before,
                                     value, /*inOrder=*/true);
-  if (type.isInteger(1))
-    after = emitter.resize(after, stored.getType(), /*isUnsigned=*/true);
-  memref::StoreOp::create(builder, after, sums, position);
+  if (isBool(type))
+    after = emitter.resize(after, getElementTypeOrSelf(stored.getType()),
+                           /*isUnsigned=*/true);
+  storeAccumulator(emitter, after, sums, position);
   return success();
 }
 
@@ -185,8 +221,9 @@ FailureOr<Value> KernelLowering::emitScanRead(Scope &scope, ScanOp scan) {
   for (unsigned range : values.ranges)
     position.push_back(
         lookup(RangeOp(analysis.getRange(range).op).getResult(), scope));
-  Value stored = memref::LoadOp::create(builder, values.buffer, position);
-  if (type.isInteger(1))
+  Value stored = loadAccumulator(emitter, getStoredAccumulator(type),
+                                 values.buffer, position);
+  if (isBool(type))
     return emitter.cmp(arith::CmpIPredicate::ne, stored,
                        emitter.constant(stored.getType(), int64_t(0)));
   return fromAccumulator(emitter, stored, type);

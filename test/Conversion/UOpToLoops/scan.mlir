@@ -98,3 +98,51 @@ uop.kernel @reduced(%x: memref<8xi32>, %o: memref<1xi32>) {
   uop.store %m, %o[%c0] over () : memref<1xi32>
   uop.sink
 }
+
+// -----
+
+// Lanes are carried as they are.
+// CHECK-LABEL: func.func @lanes(
+// CHECK-DAG: %[[LEAST:.*]] = arith.constant dense<0xFF800000> : vector<4xf32>
+// CHECK: scf.for %{{.*}} iter_args(%[[M:.*]] = %[[LEAST]]) -> (vector<4xf32>)
+// CHECK: %[[V:.*]] = vector.load
+// CHECK: %[[N:.*]] = arith.maximumf %[[M]], %[[V]] : vector<4xf32>
+// CHECK: vector.store %[[M]], %{{.*}}
+// CHECK: scf.yield %[[N]] : vector<4xf32>
+uop.kernel @lanes(%x: memref<32xf32>, %o: memref<32xf32>) {
+  %i = uop.range 0 to 8 : index
+  %c4 = uop.const 4 : index
+  %0 = uop.mul %i, %c4 : index
+  %1 = uop.load %x[%0] : memref<32xf32> -> vector<4xf32>
+  %2 = uop.scan max %1 over (%i) exclusive : vector<4xf32>
+  uop.store %2, %o[%0] over (%i) : memref<32xf32>, vector<4xf32>
+  uop.sink
+}
+
+// -----
+
+// With a loop inside of that over the range, in memory; conditions as bytes.
+// CHECK-LABEL: func.func @lanes_in_memory(
+// CHECK-DAG: %[[S:.*]] = memref.alloca() {alignment = 64 : i64} : memref<2x4xf32>
+// CHECK-DAG: %[[B:.*]] = memref.alloca() {alignment = 64 : i64} : memref<2x4xi8>
+// CHECK: vector.load %[[S]][%{{.*}}, %{{.*}}] : memref<2x4xf32>, vector<4xf32>
+// CHECK: vector.store %{{.*}}, %[[S]]
+// CHECK: vector.load %[[B]][%{{.*}}, %{{.*}}] : memref<2x4xi8>, vector<4xi8>
+// CHECK: vector.store %{{.*}}, %[[B]]
+uop.kernel @lanes_in_memory(%x: memref<64xf32>, %o: memref<64xf32>) {
+  %i = uop.range 0 to 8 : index
+  %j = uop.range 1 to 2 : index
+  %c8 = uop.const 8 : index
+  %c4 = uop.const 4 : index
+  %zero = uop.const dense<0.0> : vector<4xf32>
+  %0 = uop.mul %i, %c8 : index
+  %1 = uop.mul %j, %c4 : index
+  %2 = uop.add %0, %1 : index
+  %3 = uop.load %x[%2] : memref<64xf32> -> vector<4xf32>
+  %4 = uop.scan add %3 over (%i) : vector<4xf32>
+  %5 = uop.cmp gt %3, %zero : vector<4xf32>
+  %6 = uop.scan max %5 over (%i) : vector<4xi1>
+  %7 = uop.where %6, %4, %zero : vector<4xf32>
+  uop.store %7, %o[%2] over (%i, %j) : memref<64xf32>, vector<4xf32>
+  uop.sink
+}

@@ -29,7 +29,16 @@ func.func @two_types(%x: f32) {
 
 func.func @of_positions() {
   %k = uop.range 0 to 4 : index
-  // expected-error @below {{operand #0 must be an element type, but got 'index'}}
+  // expected-error @below {{operand #0 must be an element type or a 1-D vector of one, but got 'index'}}
   %0 = uop.scan add %k over (%k) : index
+  return
+}
+
+// -----
+
+func.func @of_two_dimensions(%x: vector<2x4xf32>) {
+  %k = uop.range 0 to 4 : index
+  // expected-error @below {{operand #0 must be}}
+  %0 = uop.scan add %x over (%k) : vector<2x4xf32>
   return
 }

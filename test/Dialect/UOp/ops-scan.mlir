@@ -31,3 +31,12 @@ uop.kernel @dynamic(%x: memref<8xi32>, %o: memref<1xi32>, %n: index) {
   uop.store %m, %o[%c0] over () : memref<1xi32>
   uop.sink
 }
+
+// Each lane of a vector for itself.
+// CHECK-LABEL: func @lanes(
+// CHECK: uop.scan max %{{.*}} over (%{{.*}}) exclusive : vector<8xf32>
+func.func @lanes(%x: vector<8xf32>) {
+  %r = uop.range 0 to 4 : index
+  %0 = uop.scan max %x over (%r) exclusive : vector<8xf32>
+  return
+}

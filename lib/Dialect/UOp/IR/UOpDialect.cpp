@@ -251,9 +251,8 @@ TypedAttr uop::getReductionIdentity(ReduceKind kind, Type type) {
 }
 
 TypedAttr uop::getExactIdentity(ReduceKind kind, Type type) {
-  TypedAttr identity = getReductionIdentity(kind, type);
-  auto number = dyn_cast<FloatAttr>(identity);
-  if (kind != ReduceKind::add || !number)
-    return identity;
-  return FloatAttr::get(type, -number.getValue());
+  auto element = dyn_cast<FloatType>(getElementTypeOrSelf(type));
+  if (kind != ReduceKind::add || !element)
+    return getReductionIdentity(kind, type);
+  return getSplatAttr(type, FloatAttr::get(element, -0.0));
 }

@@ -11,12 +11,13 @@
 include "uop/Dialect/UOp/IR/UOpBase.td"
 
 def UOp_ScanOp : UOp_Op<"scan", [Pure, UOp_Computes, AllTypesMatch<["value", "result"]>]> {
-  let summary = "a cumulative reduction of a scalar over a range";
+  let summary = "a cumulative reduction of a value over a range";
   let description = [{
     In iteration i of the range, the result combines the values of iterations 0
     to i, in this order; with `reverse`, those of the last iteration down to i.
     An `exclusive` scan omits the value of iteration i and starts with the
-    identity, which is -0.0 for a sum of floats.
+    identity, which is -0.0 for a sum of floats. Each lane of a vector is
+    accumulated for itself.
 
     Unlike that of a reduction, the result of a scan depends on the range. The
     accumulation type is that of `uop.reduce_axis`. Results are rounded; the
@@ -43,9 +44,9 @@ def UOp_ScanOp : UOp_Op<"scan", [Pure, UOp_Computes, AllTypesMatch<["value", "re
     }
     ```
   }];
-  let arguments = (ins UOp_ReduceKindAttr:$kind, UOp_Element:$value,
+  let arguments = (ins UOp_ReduceKindAttr:$kind, UOp_ElementOrVector:$value,
       Index:$range, UnitAttr:$exclusive, UnitAttr:$reverse);
-  let results = (outs UOp_Element:$result);
+  let results = (outs UOp_ElementOrVector:$result);
   let assemblyFormat = [{
     `` $kind $value `over` ` ` `(` $range `)` (`exclusive` $exclusive^)?
     (`reverse` $reverse^)? attr-dict `:` type($result)

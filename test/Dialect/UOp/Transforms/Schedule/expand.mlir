@@ -269,3 +269,29 @@ uop.kernel @transposeGated(%x: memref<63xf32>, %o: memref<63xf32>) {
   uop.store %3, %o[%1] over (%b, %i, %j) if %in : memref<63xf32>
   uop.sink
 }
+
+// -----
+
+// Scans of lanes, one for each copy.
+// CHECK-LABEL: uop.kernel @scan(
+// CHECK: %[[A:.*]] = uop.load %{{.*}} : memref<128xf32> -> vector<8xf32>
+// CHECK: %[[B:.*]] = uop.load %{{.*}} : memref<128xf32> -> vector<8xf32>
+// CHECK: %[[SA:.*]] = uop.scan add %[[A]] over (%[[I:.*]]) exclusive reverse : vector<8xf32>
+// CHECK: %[[SB:.*]] = uop.scan add %[[B]] over (%[[I]]) exclusive reverse : vector<8xf32>
+// CHECK: uop.store %[[SA]], %{{.*}} over (%[[I]]) : memref<128xf32>, vector<8xf32>
+// CHECK: uop.store %[[SB]], %{{.*}} over (%[[I]]) : memref<128xf32>, vector<8xf32>
+uop.kernel @scan(%x: memref<128xf32>, %o: memref<128xf32>) {
+  %i = uop.range 0 to 8 : index
+  %u = uop.range 1 to 2 upcast : index
+  %l = uop.range 2 to 8 simd : index
+  %c16 = uop.const 16 : index
+  %c8 = uop.const 8 : index
+  %0 = uop.mul %i, %c16 : index
+  %1 = uop.mul %u, %c8 : index
+  %2 = uop.add %0, %1 : index
+  %3 = uop.add %2, %l : index
+  %4 = uop.load %x[%3] : memref<128xf32> -> f32
+  %5 = uop.scan add %4 over (%i) exclusive reverse : f32
+  uop.store %5, %o[%3] over (%i, %u, %l) : memref<128xf32>
+  uop.sink
+}

@@ -173,6 +173,8 @@ LogicalResult Expander::expand(Operation &op) {
     return expandReduce(reduce);
   if (auto recurrence = dyn_cast<RecurrenceOp>(op))
     return expandRecurrence(recurrence);
+  if (auto scan = dyn_cast<ScanOp>(op))
+    return expandScan(scan);
   if (auto store = dyn_cast<StoreOp>(op))
     return expandStore(store);
   if (auto contract = dyn_cast<ContractOp>(op))
@@ -183,7 +185,7 @@ LogicalResult Expander::expand(Operation &op) {
       tile && llvm::any_of(tile.getRanges(),
                            [&](Value range) { return isExpanded(range); }))
     return expandTile(tile);
-  if (op.getNumResults() != 1 || isa<RangeReductionOpInterface, ScanOp>(op))
+  if (op.getNumResults() != 1 || isa<RangeReductionOpInterface>(op))
     return expandFold(op);
   return expandValue(op);
 }
@@ -424,6 +426,26 @@ LogicalResult Expander::expandRecurrence(RecurrenceOp recurrence) {
                                                  value, scale, others));
   });
   known[recurrence.getResult()] = std::move(copies);
+  return success();
+}
+
+/// The same.
+LogicalResult Expander::expandScan(ScanOp scan) {
+  Value range = scan.getRange();
+  if (isExpanded(range))
+    return fail(scan, "runs over " + describe(numbers.lookup(range)));
+  FailureOr<Axes> axes = getAxes(*scan);
+  if (failed(axes) || failed(reserve(*scan, axes->copied)))
+    return failure();
+  Copies copies;
+  copies.axes = *axes;
+  forEachPoint(axes->copied, [&](const Point &point) {
+    Value value = get(scan.getValue(), point);
+    copies.values.push_back(ScanOp::create(
+        builder, scan.getLoc(), value.getType(), scan.getKind(), value,
+        get(range, point), scan.getExclusive(), scan.getReverse()));
+  });
+  known[scan.getResult()] = std::move(copies);
   return success();
 }
 

@@ -68,6 +68,7 @@ private:
   copyFirstLane(mlir::Operation &op, mlir::Value vector, const Point &point);
   llvm::LogicalResult expandReduce(ReduceOp reduce);
   llvm::LogicalResult expandRecurrence(RecurrenceOp recurrence);
+  llvm::LogicalResult expandScan(ScanOp scan);
   /// What becomes of the expanded ranges of a reduction.
   struct EndedAxes {
     /// Copies are combined along these.

@@ -211,12 +211,11 @@ bool CascadeSelector::isReduced(BufferizeOp tile) {
 }
 
 void CascadeSelector::divideTile(BufferizeOp tile, int64_t copyId) {
-  // There are no scans of vectors.
-  if (tile.getValue().getDefiningOp<ScanOp>())
-    return;
   writer.divide(ActionKind::simd, copyId, registers.vectors * numLanes,
                 numLanes);
-  bool isLong = isProduct(tile) || isReduced(tile);
+  // A running maximum stays in registers.
+  bool isLong = isProduct(tile) || isReduced(tile) ||
+                tile.getValue().getDefiningOp<ScanOp>();
   if (registers.vectors > 1 && isLong)
     writer.divide(ActionKind::upcast, copyId, registers.vectors,
                   registers.vectors);
