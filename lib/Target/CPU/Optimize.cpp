@@ -64,10 +64,12 @@ static bool isFill(const Loop &loop) {
 /// is quadratic in their size: 20000 operations take it two minutes. Returns
 /// whether there is another innermost loop that is worth its time. Beside
 /// loops of vectors, those that fill the columns of a border are not: full
-/// unrolling and scatters would make more code of them than of the rest. Long
-/// loops of vectors are not unrolled: what a step saves is a branch.
+/// unrolling and scatters would make more code of them than of the rest. Loops
+/// of vectors are unrolled only if they are short: what a step saves is a
+/// branch, and what steps have in common would wait in registers that the sums
+/// of a tile need.
 static bool excludeLoops(Function &function) {
-  constexpr size_t limit = 2000, unrollLimit = 128;
+  constexpr size_t limit = 2000, unrollLimit = 64;
   DominatorTree dominators(function);
   LoopInfo loops(dominators);
   bool hasScalarLoops = false, hasVectorLoops = false;

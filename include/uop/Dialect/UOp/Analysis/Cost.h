@@ -54,6 +54,8 @@ public:
   /// What is written of more bytes than the last cache has is not there any
   /// more when another kernel reads it.
   double getLastCacheBytes() const { return lastCacheBytes; }
+  /// Of a line of the caches.
+  double getLineBytes() const { return lineBytes; }
   /// `time` on one thread that keeps the others waiting; short enough pieces
   /// are not worth sharing.
   double getSerialCost(double time) const { return time < serialNs ? 0 : time; }

@@ -392,7 +392,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 
 // As it is chosen by default.
 // CHECK-LABEL: uop.kernel @strided(
-// CHECK-SAME: <[reorder(0, 1, 2), reorder(4, 5, 3), split(0, 32), thread(0), simd(6, 16), upcast(6, 2), upcast(2, 14), stage(0, 0), stage(1, 0)]>
+// CHECK-SAME: <[reorder(0, 1, 2), split(0, 32), thread(0), simd(6, 16), upcast(6, 2), upcast(2, 14), stage(0, 0), stage(1, 0)]>
 module {
   uop.kernel @strided(%arg0: memref<200704xf32>, %arg1: memref<73728xf32>, %arg2: memref<100352xf32>) {
     %c0 = uop.const 0 : index

@@ -101,7 +101,8 @@ private:
   void buildActions(const ContractionTile &tile, const LoopSharing &sharing);
   void orderOutputs(const LoopSharing &sharing, int64_t rowsId,
                     std::optional<int64_t> tilesId);
-  void orderReductions();
+  double countLines(mlir::Value range, const ContractionTile &tile);
+  void orderReductions(const ContractionTile &tile);
   void stagePanels(std::optional<int64_t> lastColumns);
   bool isWorthConverting(LoadOp load);
   llvm::SetVector<mlir::Value> findPanels(const ContractionTile &tile);

@@ -305,17 +305,41 @@ void ContractionSelector::orderOutputs(const LoopSharing &sharing,
   writer.reorder(order);
 }
 
-/// The longest loop is the innermost: LLVM unrolls short ones whole.
-void ContractionSelector::orderReductions() {
+/// How many lines of memory a step of the range goes on to. Panels have the
+/// order that their elements have in memory.
+double ContractionSelector::countLines(Value range,
+                                       const ContractionTile &tile) {
+  double lines = 0;
+  for (Operation *op : loads) {
+    auto load = dyn_cast<LoadOp>(op);
+    if (!load || !dependsOn(load.getOffset(), range))
+      continue;
+    std::optional<int64_t> stride = getStride(load.getOffset(), range);
+    double bytes =
+        double(CostModel::getByteWidth(getElementTypeOrSelf(load.getType())));
+    double part =
+        stride ? std::abs(double(*stride)) * bytes / model.getLineBytes() : 1;
+    // Rows that are apart have lines of their own.
+    bool isOfRows = dependsOn(load.getOffset(), rows);
+    lines += std::min(part, 1.0) * (isOfRows ? double(tile.rows) : 1);
+  }
+  return lines;
+}
+
+/// What is read in order is read by the innermost loop; of equals, the longest
+/// one is.
+void ContractionSelector::orderReductions(const ContractionTile &tile) {
   for (const SharedReductions &nest : nests) {
-    SmallVector<std::pair<int64_t, int64_t>> reduced;
+    SmallVector<std::tuple<double, int64_t, int64_t>> reduced;
     for (Value range : nest.ranges)
       if (getRangeSize(range) > 1)
-        reduced.emplace_back(getRangeSize(range), KernelFacts::getId(range));
-    if (!llvm::is_sorted(reduced)) {
-      llvm::sort(reduced);
-      writer.reorder(llvm::to_vector(llvm::make_second_range(reduced)));
-    }
+        reduced.emplace_back(-countLines(range, tile), getRangeSize(range),
+                             KernelFacts::getId(range));
+    if (llvm::is_sorted(reduced))
+      continue;
+    llvm::sort(reduced);
+    writer.reorder(llvm::map_to_vector(
+        reduced, [](const auto &loop) { return std::get<2>(loop); }));
   }
 }
 
@@ -350,7 +374,7 @@ void ContractionSelector::buildActions(const ContractionTile &tile,
     numRows = tiledRows;
   }
   orderOutputs(sharing, rowsId, tilesId);
-  orderReductions();
+  orderReductions(tile);
 
   int64_t width = std::min(tile.vectors * numLanes, numColumns);
   std::optional<int64_t> lastColumns = writer.peel(lanesId, numColumns, width);
