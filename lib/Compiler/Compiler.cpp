@@ -309,7 +309,7 @@ LogicalResult Compilation::prepare() {
     if (hasSteps || !mayBecomeSteps(op))
       return emitNoStep(op, copy);
   }
-  shapes.setChecksBoxes(options.checkBounds == CheckBounds::all);
+  shapes.setChecksBoxes(options.checkBounds != CheckBounds::none);
   return shapes.find(copy);
 }
 

@@ -7,6 +7,7 @@
 
 #include "uop/Frontend/Function.h"
 
+#include "Arrays.h"
 #include "Build.h"
 #include "Pieces.h"
 #include "PlanCache.h"
@@ -290,14 +291,10 @@ Expected<Function> Function::createForSizes(Size size, Span<Tensor> arguments,
 Expected<std::vector<Tensor>> Function::call(Span<Tensor> arguments) const {
   if (Error error = Tensor::realize(arguments))
     return error;
-  std::vector<Array> arrays;
-  for (const Tensor &argument : arguments) {
-    Expected<Array> array = argument.array();
-    if (!array)
-      return array.takeError();
-    arrays.push_back(*array);
-  }
-  Expected<std::vector<Array>> computed = call(arrays);
+  Expected<std::vector<Array>> arrays = getArrays(arguments);
+  if (!arrays)
+    return arrays.takeError();
+  Expected<std::vector<Array>> computed = call(*arrays);
   if (!computed)
     return computed.takeError();
   std::vector<Tensor> results;

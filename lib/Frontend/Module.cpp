@@ -7,6 +7,7 @@
 
 #include "uop/Frontend/Module.h"
 
+#include "Arrays.h"
 #include "Graph.h"
 #include "uop/Compiler/CollectedErrors.h"
 #include "uop/Compiler/Compiler.h"
@@ -162,18 +163,14 @@ Error Module::compile(const std::string &entry) const {
 /// With copies of what a run overwrites.
 static Expected<std::vector<Array>> getInputs(const runtime::Plan &plan,
                                               Span<Tensor> arguments) {
-  std::vector<Array> inputs;
-  for (const Tensor &argument : arguments) {
-    Expected<Array> array = argument.array();
-    if (!array)
-      return array.takeError();
-    inputs.push_back(*array);
-  }
+  Expected<std::vector<Array>> inputs = getArrays(arguments);
+  if (!inputs)
+    return inputs;
   for (const runtime::Slot &slot : plan.slots) {
     if (slot.kind != runtime::Slot::Kind::Input || !slot.isDonated ||
-        size_t(slot.index) >= inputs.size())
+        size_t(slot.index) >= inputs->size())
       continue;
-    Array &input = inputs[slot.index];
+    Array &input = (*inputs)[slot.index];
     auto copy = Array::create(input.dtype, input.shape);
     if (!copy)
       return copy.takeError();

@@ -473,6 +473,20 @@ def test_complex(name):
         torch.testing.assert_close(torch.compile(function, backend="uop")(z, w, x), function(z, w, x))
 
 
+def test_complex_eigenvalues():
+    """PyTorch's own: what is complex comes back into the program."""
+
+    def rebuild(x):
+        values, vectors = torch.linalg.eig(x)
+        return torch.linalg.eigvals(x + 1).prod(), (vectors * values) @ torch.linalg.inv(vectors)
+
+    x = torch.randn(4, 4, dtype=torch.float64)
+    with pytest.warns(UserWarning, match="eager mode: aten.*linalg_eig"):
+        product, rebuilt = torch.compile(rebuild, backend="uop")(x)
+    torch.testing.assert_close(rebuilt, x.to(torch.complex128))
+    torch.testing.assert_close(product, torch.linalg.det(x + 1).to(torch.complex128))
+
+
 def test_complex_training():
     class Model(nn.Module):
         def __init__(self):

@@ -26,7 +26,8 @@
 namespace uop {
 
 /// Whose accesses are checked to be inside of their buffers: kernels that the
-/// module brings along, all, or none. The compiler's own stay inside.
+/// module brings along, all, or none. The compiler's own stay inside, since a
+/// run checks the boxes marked uop.in_bounds, unless it is none.
 enum class CheckBounds { input, all, none };
 
 struct CompileOptions {

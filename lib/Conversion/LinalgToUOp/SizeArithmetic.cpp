@@ -15,13 +15,17 @@
 #include "SizeArithmetic.h"
 
 #include "AffineArithmetic.h"
+#include "ElementBuilder.h"
 #include "SizeRanges.h"
+
+#include "uop/Dialect/UOp/IR/InBounds.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Index/IR/IndexDialect.h"
 #include "mlir/Dialect/Index/IR/IndexOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Support/DebugStringHelper.h"
 #include "llvm/ADT/MapVector.h"
@@ -66,6 +70,9 @@ public:
   /// The value by ops of uop; the same one where there are none for it.
   Value convert(Value value);
 
+  /// Whether it is computed of other numbers than sizes.
+  bool isForeign(Value value) const { return foreign.contains(value); }
+
   /// Ops that compute what was asked for and have no counterpart, and why.
   const llvm::MapVector<Operation *, std::string> &getRefused() const {
     return refused;
@@ -90,7 +97,7 @@ private:
   /// The difference; null if it may leave the numbers of index.
   Value createDifference(Value lhs, Value rhs);
   Value refuse(Operation *op, const Twine &reason) {
-    if (!isForeign)
+    if (!isInForeign)
       refused.try_emplace(op, reason.str());
     return {};
   }
@@ -110,7 +117,7 @@ private:
   /// index, may stay: a host program computes it.
   llvm::DenseSet<Value> foreign;
   /// Whether what is made at the moment is that.
-  bool isForeign = false;
+  bool isInForeign = false;
   llvm::MapVector<Operation *, std::string> refused;
 };
 } // namespace
@@ -359,16 +366,59 @@ Value SizeArithmetic::convert(Value value) {
     work.pop_back();
     auto operands = llvm::map_to_vector(
         inputs, [&](Value input) { return converted.lookup(input); });
-    isForeign = llvm::any_of(inputs, [&](Value input) {
+    isInForeign = llvm::any_of(inputs, [&](Value input) {
       return foreign.contains(input) || !converted.lookup(input);
     });
-    if (isForeign)
+    if (isInForeign)
       foreign.insert(next);
     Value made =
         llvm::is_contained(operands, Value()) ? Value() : make(op, operands);
+    if (made && isInForeign)
+      foreign.insert(made);
     converted[next] = made || !next.getType().isIndex() ? made : next;
   }
   return converted.lookup(value);
+}
+
+/// Of a box whose place is not computed of sizes and variables: no plan checks
+/// it before a run, so that it begins at the nearest place where it is inside.
+template <typename OpT>
+static void keepInside(OpT op, Value tensor, ArrayRef<int64_t> offsets,
+                       ArrayRef<int64_t> lengths,
+                       function_ref<bool(Value)> isForeign) {
+  OpBuilder builder(op);
+  Location loc = op.getLoc();
+  Type index = builder.getIndexType();
+  MutableOperandRange operands = op.getDynamicMutable();
+  Sizes boxSizes = getMixedValues(
+      lengths,
+      ValueRange(op.getDynamic())
+          .drop_front(llvm::count_if(offsets, ShapedType::isDynamic)),
+      builder);
+  int64_t number = 0;
+  for (auto [axis, offset] : llvm::enumerate(offsets)) {
+    if (!ShapedType::isDynamic(offset))
+      continue;
+    OpOperand &place = operands[number++];
+    if (!isForeign(place.get()))
+      continue;
+    auto asValue = [&](OpFoldResult size) -> Value {
+      if (auto known = getConstantIntValue(size))
+        return ConstOp::create(builder, loc, index, *known);
+      return cast<Value>(size);
+    };
+    OpFoldResult size = getSizes(builder, loc, tensor)[axis];
+    auto known = getConstantIntValue(size),
+         knownLength = getConstantIntValue(boxSizes[axis]);
+    Value last = known && knownLength
+                     ? asValue(builder.getIndexAttr(*known - *knownLength))
+                     : SubOp::create(builder, loc, index, asValue(size),
+                                     asValue(boxSizes[axis]))
+                           .getResult();
+    Value nearest = MinOp::create(builder, loc, index, place.get(), last);
+    place.set(MaxOp::create(builder, loc, index, nearest,
+                            asValue(builder.getIndexAttr(0))));
+  }
 }
 
 LogicalResult uop::fromlinalg::convertSizeArithmetic(Operation *root,
@@ -387,6 +437,17 @@ LogicalResult uop::fromlinalg::convertSizeArithmetic(Operation *root,
   });
   for (OpOperand *use : uses)
     use->set(arithmetic.convert(use->get()));
+  auto isForeign = [&](Value value) { return arithmetic.isForeign(value); };
+  root->walk([&](Operation *op) {
+    if (!isMarkedInBounds(op))
+      return;
+    if (auto shrink = dyn_cast<ShrinkOp>(op))
+      keepInside(shrink, shrink.getSource(), shrink.getOffsets(),
+                 shrink.getSizes(), isForeign);
+    if (auto assign = dyn_cast<AssignOp>(op))
+      keepInside(assign, assign.getTarget(), *assign.getOffsets(),
+                 *assign.getSizes(), isForeign);
+  });
   LogicalResult result = success();
   if (!partial)
     for (const auto &[op, reason] : arithmetic.getRefused())

@@ -246,7 +246,46 @@ LogicalResult GraphImporter::addInitializers(const ::onnx::GraphProto &graph,
   return success();
 }
 
+/// Names that the options speak of and no input has.
+static LogicalResult checkNames(Location loc, const ::onnx::GraphProto &graph,
+                                const ONNXImportOptions &options) {
+  llvm::SetVector<StringRef> sizes;
+  llvm::DenseSet<StringRef> inputs;
+  for (const ::onnx::ValueInfoProto &info : graph.input()) {
+    inputs.insert(info.name());
+    const ::onnx::TypeProto *type = &info.type();
+    while (type->has_sequence_type() || type->has_optional_type())
+      type = type->has_sequence_type() ? &type->sequence_type().elem_type()
+                                       : &type->optional_type().elem_type();
+    for (const auto &dim : type->tensor_type().shape().dim())
+      if (!dim.dim_param().empty())
+        sizes.insert(dim.dim_param());
+  }
+  SmallVector<StringRef> given;
+  llvm::append_range(given, options.sizes.keys());
+  llvm::append_range(given, options.variables.keys());
+  llvm::sort(given);
+  for (StringRef name : given)
+    if (!sizes.contains(name)) {
+      auto known = llvm::map_to_vector(
+          sizes, [](StringRef size) { return ("'" + size + "'").str(); });
+      return emitError(loc, "no input has a size '")
+             << name << "'; "
+             << (known.empty() ? "no size of an input has a name"
+                               : "the names are " + llvm::join(known, ", "));
+    }
+  given = llvm::to_vector(options.lengths.keys());
+  llvm::sort(given);
+  for (StringRef name : given)
+    if (!inputs.contains(name))
+      return emitError(loc, "there is no input '")
+             << name << "', which is given a length";
+  return success();
+}
+
 LogicalResult GraphImporter::addInputs() {
+  if (failed(checkNames(builder.getLoc(), model.graph(), options)))
+    return failure();
   // Those with an initialiser are constants.
   for (const ::onnx::ValueInfoProto &info : model.graph().input())
     if (!scope.items.contains(info.name()) && failed(addInput(info)))

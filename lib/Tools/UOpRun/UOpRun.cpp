@@ -571,6 +571,11 @@ int uop::runMain(int argc, char **argv, DialectRegistry &registry) {
     return finishOutput();
   }
 
+  bool isModel = StringRef(options->file).ends_with(".onnx");
+  if (!isModel && (!options->sizes.empty() || !options->dimensions.empty() ||
+                   !options->lengths.empty() || !options->rooms.empty()))
+    return fail("--dim, --length and --room are for models of ONNX, whose file "
+                "ends in .onnx; --var gives a variable of a module a value");
   if (Error error = loadLibraries(options->libraries))
     return fail(error.message());
   std::string message;
@@ -587,7 +592,7 @@ int uop::runMain(int argc, char **argv, DialectRegistry &registry) {
   if (!options->remarks.empty() &&
       failed(printRemarks(context, options->remarks)))
     return fail("--remarks: the context prints others already");
-  if (StringRef(options->file).ends_with(".onnx")) {
+  if (isModel) {
     auto start = Clock::now();
     OwningOpRef<ModuleOp> module = importModel(*options, &context);
     if (!module)

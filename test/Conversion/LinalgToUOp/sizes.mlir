@@ -96,10 +96,13 @@ func.func @sizes(%x: tensor<?xi32> {uop.shape = [#n]}) -> (tensor<?xi32>, tensor
   return %0, %1, %2, %3, %4 : tensor<?xi32>, tensor<?xi32>, tensor<?xi32>, tensor<?xi32>, tensor<?xi32>
 }
 
-// A position that a host computes stays as it is, and is no error.
+// A position that a host computes stays as it is, within the tensor, and is no
+// error.
 // CHECK-LABEL: func.func @position(
 // CHECK: %[[P:.*]] = arith.andi
-// CHECK: uop.shrink %{{.*}} offsets [%[[P]]]
+// CHECK: %[[MIN:.*]] = uop.min %[[P]], %{{.*}} : index
+// CHECK: %[[AT:.*]] = uop.max %[[MIN]], %{{.*}} : index
+// CHECK: uop.shrink %{{.*}} offsets [%[[AT]]]
 func.func @position(%a: tensor<8xf32>, %i: index) -> tensor<2xf32> {
   %c6 = arith.constant 6 : index
   %p = arith.andi %i, %c6 : index

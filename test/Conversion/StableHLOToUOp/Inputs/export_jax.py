@@ -39,12 +39,12 @@ def ints(low, high, shape, seed=0, dtype=np.int32):
     return rng(seed).integers(low, high, shape).astype(dtype)
 
 
-def program(name, *inputs, ulps=0, norm=False, platform="cpu"):
+def program(name, *inputs, ulps=0, norm=False, platform="cpu", exact=False):
     """`norm`: the floor is the largest magnitude of a result. `platform`: what
-    the text is for; results are always computed on the CPU."""
+    the text is for; results are always computed on the CPU. `exact`: in f64."""
 
     def add(function):
-        PROGRAMS[name] = (function, inputs, ulps, norm, platform)
+        PROGRAMS[name] = (function, inputs, ulps, norm, platform, exact)
         return function
 
     return add
@@ -398,7 +398,11 @@ def _(x, i, j, b):
     )  # fmt: skip
 
 
-@program("control.scan", normal(6, 3), normal(3, 3, seed=1), normal(3, 3, seed=2), ulps=32, norm=True)
+# The gradient by w amplifies what is rounded: functions tanh that are 1 ulp off at most
+# give results 12 ulps off at the median and 24 at the 99th percentile. At [0, 0] the
+# result is 0.49585914; JAX has 0.49585944 in f32, uop 0.49585837 on AVX2 and the
+# interpreter 0.49585873: 9, 13 and 9 ulps off in the worst element.
+@program("control.scan", normal(6, 3), normal(3, 3, seed=1), normal(3, 3, seed=2), ulps=16, norm=True, exact=True)
 def _(xs, w, u):
     def step(h, x):
         h = jnp.tanh(h @ w + x @ u)
@@ -409,9 +413,9 @@ def _(xs, w, u):
             h = jnp.tanh(h @ w + x @ u)
             return h, h
 
-        return lax.scan(step, jnp.zeros(3, F32), xs)[1].sum()
+        return lax.scan(step, jnp.zeros(3, xs.dtype), xs)[1].sum()
 
-    return lax.scan(step, jnp.zeros(3, F32), xs), lax.scan(step, jnp.zeros(3, F32), xs, reverse=True), jax.grad(loss, (0, 1))(w, u)
+    return lax.scan(step, jnp.zeros(3, xs.dtype), xs), lax.scan(step, jnp.zeros(3, xs.dtype), xs, reverse=True), jax.grad(loss, (0, 1))(w, u)
 
 
 @program("control.newton", np.array([2.0, 9.0, 1e4], F32), ulps=2)
@@ -1028,11 +1032,14 @@ def export_text(name, out):
 
 
 def export(name, out):
-    function, inputs, ulps, norm, platform = PROGRAMS[name]
+    function, inputs, ulps, norm, platform, exact = PROGRAMS[name]
     traced = jax.jit(function).trace(*inputs)
     lowered = traced.lower()
     text = traced.lower(lowering_platforms=(platform,)).compiler_ir("stablehlo").operation.get_asm(print_generic_op_form=True)
     results = [np.asarray(r) for r in jax.tree.leaves(lowered.compile()(*inputs))]
+    if exact:
+        wide = jax.tree.leaves(function(*(x.astype(np.float64) for x in inputs)))
+        results = [np.asarray(w).astype(r.dtype) for w, r in zip(wide, results)]
     results = [np.stack([r.real, r.imag], -1) if r.dtype.kind == "c" else r for r in results]
     floors = get_floors(results) if norm else [0.0] * len(results)
     # What is not used is no argument of the function.

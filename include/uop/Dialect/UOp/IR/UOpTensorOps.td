@@ -181,7 +181,8 @@ def UOp_ShrinkOp : UOp_MovementOp<"shrink"> {
 
     The bounds of dynamic offsets and sizes must keep the box inside the source,
     or `uop.in_bounds` must assert that it is inside in every run. The compiler
-    trusts the assertion; `--check-bounds=all` and the interpreter check it.
+    trusts the assertion. A plan checks it before each run, unless it is compiled
+    with `--check-bounds=none`; the interpreter always does.
   }];
   let arguments = (ins UOp_Tensor:$source, Variadic<Index>:$dynamic,
                        DenseI64ArrayAttr:$offsets, DenseI64ArrayAttr:$sizes);
