@@ -46,6 +46,9 @@ typedef struct UOpCompileOptions {
   /** Of a file for "cuda": the oldest GPU that it is for, "sm_90"; NULL: sm_80.
       Code for "sm_90a" is for that one alone. */
   const char *chip;
+  /** Not 0: matrix units of GPUs may round factors of f32 to tf32, which has 11
+      digits of 24. */
+  int allowTF32;
 } UOpCompileOptions;
 
 /** Compiles a module, text or bytecode of `size` bytes, for this process.

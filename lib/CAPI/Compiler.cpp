@@ -95,6 +95,7 @@ static FailureOr<Compiled> compile(UOpContext *context, StringRef text,
     compileOptions.device = options->device;
   if (options && options->chip)
     compileOptions.chip = options->chip;
+  compileOptions.allowTF32 = options && options->allowTF32;
   if (options && options->target && StringRef(options->target) != "native")
     compileOptions.target.cpu = options->target;
   FailureOr<Compiled> result =

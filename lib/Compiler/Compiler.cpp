@@ -16,6 +16,7 @@
 #include "uop/Conversion/StableHLOToUOp.h"
 #include "uop/Conversion/UOpToLoops.h"
 #include "uop/Dialect/UOp/Analysis/KernelTime.h"
+#include "uop/Dialect/UOp/IR/MatrixUnits.h"
 #include "uop/Dialect/UOp/IR/Variables.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
 #include "uop/Pipelines/LoopsToLLVM.h"
@@ -285,6 +286,8 @@ LogicalResult Compilation::prepare() {
             cpu::describeMachine(module->getContext(), options.target))
       (*module)->setAttr(DLTIDialect::kTargetSystemDescAttrName,
                          device ? describeDevice(machine, *device) : machine);
+  if (options.allowTF32)
+    (*module)->setAttr(kAllowTF32AttrName, UnitAttr::get(module->getContext()));
   for (auto kernel : module->getOps<KernelOp>())
     if (options.checkBounds == CheckBounds::input)
       kernel->setAttr(kCheckBoundsAttrName, UnitAttr::get(kernel.getContext()));
@@ -438,6 +441,9 @@ LogicalResult Compilation::buildSteps() {
     if (options.keepTexts) {
       OwningOpRef<ModuleOp> alone = ModuleOp::create(kernel.getLoc());
       alone->push_back(kernel->clone());
+      // How far results may be from the interpreter's.
+      if (Attribute allowed = (*module)->getAttr(kAllowTF32AttrName))
+        (*alone)->setAttr(kAllowTF32AttrName, allowed);
       copyCallees(*module, *alone);
       result.kernels.push_back({kernel.getName().str(),
                                 printOp(kernel),

@@ -118,7 +118,8 @@ LogicalResult GraphCache::Request::describeOptions() {
      << cpu::describeTarget(options.target) << "fuse " << options.fuse
      << " threads " << options.threads << " bounds "
      << static_cast<int>(options.checkBounds) << " constants "
-     << options.evaluateConstants << options.borrowConstants << "\n";
+     << options.evaluateConstants << options.borrowConstants << " tf32 "
+     << options.allowTF32 << "\n";
   if (isForDevice(options)) {
     FailureOr<DeviceTarget> device = findDevice(options, module.getLoc());
     if (failed(device))

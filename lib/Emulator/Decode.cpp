@@ -213,17 +213,20 @@ bool Decoder::decodeOther(Operation &op, Instruction &instruction) {
 
 /// Of an op whose result is one register of its operand: that one.
 std::optional<unsigned> Decoder::getCopied(Operation &op) {
-  auto isRegister = [](Type type) {
-    auto vector = dyn_cast<VectorType>(type);
-    return vector
-               ? vector.getNumElements() * vector.getElementTypeBitWidth() == 32
-               : type.isIntOrFloat() && type.getIntOrFloatBitWidth() == 32;
+  // 0: it is none.
+  auto getBits = [](Type type) -> int64_t {
+    if (auto vector = dyn_cast<VectorType>(type))
+      return vector.getNumElements() * vector.getElementTypeBitWidth();
+    return type.isIntOrFloat() ? type.getIntOrFloatBitWidth() : 0;
   };
-  if (op.getNumResults() != 1 || !isRegister(op.getResult(0).getType()))
-    return std::nullopt;
+  int64_t bits =
+      op.getNumResults() == 1 ? getBits(op.getResult(0).getType()) : 0;
   if (auto cast = dyn_cast<LLVM::BitcastOp>(op);
-      cast && isRegister(cast.getArg().getType()))
+      cast && (bits == 16 || bits == 32) &&
+      getBits(cast.getArg().getType()) == bits)
     return getPlace(cast.getArg());
+  if (bits != 32)
+    return std::nullopt;
   if (auto part = dyn_cast<LLVM::ExtractValueOp>(op);
       part && part.getPosition().size() == 1)
     return getPlace(part.getContainer()) + part.getPosition().front();
@@ -275,6 +278,12 @@ bool Decoder::decodeWarp(Operation &op, Instruction &instruction) {
     instruction.opcode = Opcode::roundToTF32;
     return round.getRnd() == NVVM::FPRoundingMode::RNA && !round.getRelu() &&
            round.getSat() == NVVM::SaturationMode::NONE;
+  }
+  if (auto widen = dyn_cast<NVVM::ConvertF8x2ToF16x2Op>(op)) {
+    instruction.opcode = Opcode::widenFloats;
+    instruction.extra = isa<Float8E5M2Type>(widen.getSrcType());
+    return !widen.getRelu() &&
+           isa<Float8E4M3FNType, Float8E5M2Type>(widen.getSrcType());
   }
   if (auto shuffle = dyn_cast<gpu::ShuffleOp>(op)) {
     instruction.opcode = Opcode::shuffle;

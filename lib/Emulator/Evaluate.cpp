@@ -180,6 +180,20 @@ static uint32_t roundToTF32(uint32_t bits) {
   return isNaN ? 0x7fffffff : bits;
 }
 
+/// Of two bytes to two halves: each value is one of f16, and a NaN stays one.
+static uint32_t widenFloats(uint16_t bytes, bool isE5M2) {
+  uint32_t result = 0;
+  for (unsigned i = 0; i != 2; ++i) {
+    APFloat value(isE5M2 ? APFloat::Float8E5M2() : APFloat::Float8E4M3FN(),
+                  APInt(8, bytes >> (8 * i) & 0xff));
+    bool isInexact;
+    value.convert(APFloat::IEEEhalf(), APFloat::rmNearestTiesToEven,
+                  &isInexact);
+    result |= uint32_t(getBits(value)) << (16 * i);
+  }
+  return result;
+}
+
 uint64_t uop::emulator::evaluate(const Instruction &instruction,
                                  ArrayRef<uint64_t> operands) {
   unsigned width = instruction.width;
@@ -211,6 +225,8 @@ uint64_t uop::emulator::evaluate(const Instruction &instruction,
     return convertFloat(instruction, operands[0]);
   case Opcode::roundToTF32:
     return roundToTF32(uint32_t(operands[0]));
+  case Opcode::widenFloats:
+    return widenFloats(uint16_t(operands[0]), instruction.extra != 0);
   case Opcode::sqrt:
     return squareRoot(operands[0], width);
   default:

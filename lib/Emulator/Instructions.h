@@ -88,6 +88,7 @@ enum class Opcode {
   // Of a warp.
   loadMatrices,
   roundToTF32,
+  widenFloats,
   multiplyMatrices,
   shuffle,
   // Threads and control.

@@ -365,6 +365,7 @@ static CompileOptions getCompileOptions(const Graph &graph) {
   CompileOptions options;
   options.threads = graph.getOptions().threads;
   options.device = graph.getOptions().device;
+  options.allowTF32 = graph.getOptions().allowTF32;
   options.isCanceled = graph.getOptions().isCanceled;
   return options;
 }

@@ -126,6 +126,7 @@ Module::Impl::getExecutor(const std::string &entry) {
   options.entry = entry;
   options.threads = graph->getOptions().threads;
   options.device = graph->getOptions().device;
+  options.allowTF32 = graph->getOptions().allowTF32;
   options.cacheFolder = graph->getOptions().cacheFolder;
   options.isCanceled = graph->getOptions().isCanceled;
   if (failed(convertToUOp(*copy, /*partial=*/true)))

@@ -61,6 +61,7 @@ PlanCache::compile(ModuleOp program) {
   CompileOptions compileOptions;
   compileOptions.threads = options.threads;
   compileOptions.device = options.device;
+  compileOptions.allowTF32 = options.allowTF32;
   compileOptions.isCanceled = options.isCanceled;
   FailureOr<CachedPlan> result = graphs.getOrCompile(*module, compileOptions);
   if (failed(result))

@@ -41,6 +41,7 @@ void uop::buildKernelsToGPUPipeline(OpPassManager &pm,
   OpPassManager &kernels = pm.nest<KernelOp>();
   MapToBlocksPassOptions blocks;
   blocks.matrixUnits = hasMatrixUnits(options.chip);
+  blocks.widenedUnits = getNVIDIANumber(options.chip) >= 89;
   // Later chips do not have what is sm_90a's own.
   blocks.warpgroups = options.chip == "sm_90a";
   // OpenCL, which has no chips, need not have subgroups.
@@ -94,7 +95,8 @@ static std::string getPTXVersion(StringRef chip) {
     return "+ptx88";
   if (number >= 100)
     return "+ptx86";
-  return number >= 90 ? "+ptx80" : "+ptx78";
+  // What widens f8 came with 8.1.
+  return number >= 89 ? "+ptx81" : "+ptx78";
 }
 
 void uop::buildGPUToNVVMPipeline(OpPassManager &pm, const GPUOptions &options) {

@@ -34,7 +34,7 @@ using runtime::Array;
 const Context &getContext();
 /// How the context is made; an error once it was.
 void configure(unsigned threads, std::string cacheFolder,
-               uint64_t interpretedWork, std::string device);
+               uint64_t interpretedWork, std::string device, bool allowTF32);
 
 /// The line of the user's program that runs now: the innermost frame that is
 /// not of this package.

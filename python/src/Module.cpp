@@ -35,7 +35,8 @@ const Context &python::getContext() {
 }
 
 void python::configure(unsigned threads, std::string cacheFolder,
-                       uint64_t interpretedWork, std::string device) {
+                       uint64_t interpretedWork, std::string device,
+                       bool allowTF32) {
   if (context)
     throw std::runtime_error("uop.configure: there are tensors already; call "
                              "it before the first one is made");
@@ -43,6 +44,7 @@ void python::configure(unsigned threads, std::string cacheFolder,
   options.cacheFolder = std::move(cacheFolder);
   options.interpretedWork = interpretedWork;
   options.device = std::move(device);
+  options.allowTF32 = allowTF32;
 }
 
 //===----------------------------------------------------------------------===//
@@ -199,14 +201,16 @@ NB_MODULE(_core, module) {
   module.def(
       "configure", &configure, nb::arg("threads") = 1,
       nb::arg("cache_folder") = "", nb::arg("interpreted_work") = 100000,
-      nb::arg("device") = "",
+      nb::arg("device") = "", nb::arg("allow_tf32") = false,
       "How many threads share a kernel, and where compiled programs are "
       "kept from one process to the next (empty: nowhere). A program "
       "is interpreted until its runs have computed interpreted_work "
       "elements, and then compiled (0: compiled at once). The device, as "
       "'opencl' or 'cuda:1', is where programs run; 'cpu' is the CPU, "
       "and an empty name what the environment variable UOP_DEVICE says, "
-      "or the CPU. Before the first tensor.");
+      "or the CPU. With allow_tf32, matrix units of GPUs may round factors "
+      "of float32 to tf32, which has 11 digits of 24. Before the first "
+      "tensor.");
   module.def(
       "stats", &getStats,
       "What is alive (values, buffers, bytes, tensors), how many programs "

@@ -92,6 +92,20 @@ print((x * 2 + 1).sum().item())
     assert result.stdout.strip() == "15.0", result.stderr
 
 
+def test_allow_tf32():
+    """Factors of products are rounded where that is allowed, and only there."""
+    script = """
+import uop
+uop.configure(device="emulator", allow_tf32={allowed}, interpreted_work=0)
+x = uop.ones((64, 64)).realize()
+w = uop.full((64, 64), 1 + 2.0 ** -11).realize()
+print((x @ w)[0, 0].item())
+"""
+    for allowed, expected in ((False, "64.03125"), (True, "64.0625")):
+        result = run(script.format(allowed=allowed))
+        assert result.stdout.strip() == expected, result.stderr
+
+
 def test_other_threads_run_meanwhile():
     script = """
 import threading, time, uop

@@ -4,9 +4,9 @@
 from collections.abc import Iterator, Sequence
 
 
-def configure(threads: int = 1, cache_folder: str = '', interpreted_work: int = 100000, device: str = '') -> None:
+def configure(threads: int = 1, cache_folder: str = '', interpreted_work: int = 100000, device: str = '', allow_tf32: bool = False) -> None:
     """
-    How many threads share a kernel, and where compiled programs are kept from one process to the next (empty: nowhere). A program is interpreted until its runs have computed interpreted_work elements, and then compiled (0: compiled at once). The device, as 'opencl' or 'cuda:1', is where programs run; 'cpu' is the CPU, and an empty name what the environment variable UOP_DEVICE says, or the CPU. Before the first tensor.
+    How many threads share a kernel, and where compiled programs are kept from one process to the next (empty: nowhere). A program is interpreted until its runs have computed interpreted_work elements, and then compiled (0: compiled at once). The device, as 'opencl' or 'cuda:1', is where programs run; 'cpu' is the CPU, and an empty name what the environment variable UOP_DEVICE says, or the CPU. With allow_tf32, matrix units of GPUs may round factors of float32 to tf32, which has 11 digits of 24. Before the first tensor.
     """
 
 def stats() -> dict:

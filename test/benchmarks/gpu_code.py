@@ -2,13 +2,18 @@
 """What kernels of a fixed set take of a GPU: registers, shared memory, occupancy.
 
 gpu_code.py FOLDER [--chip=CHIP]... [--ptxas=PATH] [--only=NAME]
+            [--expected=FILE] [--update]
 
 FOLDER has uop-model and uop-opt. Each program is compiled to PTX, which ptxas of a
 CUDA toolkit (10 or later; --ptxas, $PATH or /usr/local/cuda) assembles; no GPU is
 needed. Prints a Markdown table (of sm_80 and sm_90a unless others are named): blocks,
 threads of a block, registers of a thread, bytes that a block shares, per cent of a
-processor's threads that are there at a time, and what was chosen. Fails if a kernel
-spills registers or has a stack.
+processor's threads that are there at a time, and what was chosen.
+
+Fails if a kernel spills registers or has a stack, and if the instructions that matter
+are not those of gpu_code.expected, beside this script: a line for each chip and program.
+--update writes them there. Without a toolkit, or with --ptxas=off, they are all that is
+checked.
 """
 
 import argparse
@@ -28,6 +33,7 @@ MODELS = [
     "matmul-i8 m=4096 n=4096 k=4096",
     "matmul-transposed m=4096 n=4096 k=4096 element=i8 to=i32",
     "matmul-transposed m=4096 n=4096 k=4096 element=f32 to=f32",
+    "matmul-transposed m=4096 n=4096 k=4096 element=f8E4M3FN to=f32",
     "linear rows=200 outputs=4096 inputs=4096",
     "convolution batch=8",
     "convolution batch=8 window=1",
@@ -267,6 +273,64 @@ def assemble(ptxas, ptx, chip):
     return kernels
 
 
+# The instructions that matter, as gpu_code.expected calls them: a group of the pattern is
+# what is noted of them, or else the name alone. Those of 16 bytes have any types.
+INSTRUCTIONS = {
+    "ld.global.v4": r"\bld\.(?:relaxed\.|volatile\.)?global\b[.\w]*\.(?:v4\.\w32|v2\.\w64)\b",
+    "st.global.v4": r"\bst\.(?:relaxed\.|volatile\.)?global\b[.\w]*\.(?:v4\.\w32|v2\.\w64)\b",
+    "ldmatrix": r"\bldmatrix\b",
+    "cp.async": r"\bcp\.async\.c[ag]\b",
+    "cp.async.bulk.tensor": r"\bcp\.async\.bulk\.tensor\b",
+    "mma.sync": r"\b(mma\.sync)\.aligned(\.m\w+)\.row\.col((?:\.\w+)+)",
+    "wgmma": r"\b(wgmma)\.mma_async\.sync\.aligned(\.m\w+)((?:\.\w+)+)",
+    "mbarrier": r"\bmbarrier\b",
+    "setmaxnreg": r"\bsetmaxnreg\b",
+    "shfl.sync": r"\bshfl\.sync\b",
+    "bar.sync": r"\b(?:bar|barrier)\.(?:cta\.)?sync\b",
+    "local memory": r"\.local\b",
+}
+EXPECTED = os.path.join(os.path.dirname(os.path.abspath(__file__)), "gpu_code.expected")
+
+
+def find_instructions(ptx):
+    found = set()
+    for name, pattern in INSTRUCTIONS.items():
+        for match in re.finditer(pattern, ptx):
+            found.add("".join(match.groups()) or name)
+    return sorted(found)
+
+
+def read_expected(path):
+    """By chip and program."""
+    expected = {}
+    with open(path, encoding="utf-8") as file:
+        for line in file:
+            if line.strip() and not line.startswith("#"):
+                chip, program, names = (part.strip() for part in line.split("|"))
+                expected[chip, program] = names.split(", ") if names else []
+    return expected
+
+
+def write_expected(path, expected):
+    with open(path, "w", encoding="utf-8") as file:
+        file.write("# The instructions that matter of each program's PTX: gpu_code.py --update\n")
+        for (chip, program), names in sorted(expected.items()):
+            file.write(f"{chip} | {program} | {', '.join(names)}".rstrip() + "\n")
+
+
+def compare_instructions(expected, found):
+    """What is wrong, a line each."""
+    problems = []
+    for key, names in found.items():
+        where = ": ".join(key)
+        if key not in expected:
+            problems.append(f"{where}: the expectations have no such line")
+            continue
+        for what, some, others in (("no", expected[key], names), ("unexpected", names, expected[key])):
+            problems += [f"{where}: {what} {name}" for name in some if name not in others]
+    return problems
+
+
 def get_occupancy(chip, threads, registers, shared):
     most, blocks, memory, extra = LIMITS[chip]
     warps = -(-threads // WARP)
@@ -295,9 +359,9 @@ def describe(chosen):
     return text + (" side by side" if numbers["Across"] == "true" else "")
 
 
-def measure(folder, ptxas, model, text, chip):
+def measure(ptxas, chip, compiled):
     """Of each kernel the bytes of stack and spills, and the columns of the table."""
-    ptx, blocks, chosen = compile_program(folder, model, text, chip)
+    ptx, blocks, chosen = compiled
     threads = dict(re.findall(r"\.entry (\w+)\([^)]*\)\s*\.maxntid (\d+)", ptx))
     rows = []
     for kernel, (registers, shared, stack) in sorted(assemble(ptxas, ptx, chip).items()):
@@ -310,34 +374,65 @@ def measure(folder, ptxas, model, text, chip):
     return rows
 
 
+def find_ptxas(option):
+    """None: there is none, or it is off."""
+    if option == "off":
+        return None
+    path = option or shutil.which("ptxas") or "/usr/local/cuda/bin/ptxas"
+    if os.path.exists(path):
+        return path
+    if option:
+        sys.exit(f"gpu_code.py: no {option}; --ptxas names the ptxas of a CUDA toolkit")
+    return None
+
+
+def print_rows(model, tables):
+    """A row for each kernel, with the numbers of all chips."""
+    for kernels in zip(*tables):
+        columns = [" / ".join(dict.fromkeys(column)) for column in
+                   zip(*(kernel[1:] for kernel in kernels))]
+        print("|", " | ".join([f"`{model}`", *columns]), "|", flush=True)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     parser.add_argument("folder")
     parser.add_argument("--chip", action="append", choices=sorted(LIMITS))
     parser.add_argument("--ptxas")
     parser.add_argument("--only", help="programs whose name contains this")
+    parser.add_argument("--expected", default=EXPECTED, help="another gpu_code.expected")
+    parser.add_argument("--update", action="store_true", help="write gpu_code.expected")
     args = parser.parse_args()
-    ptxas = args.ptxas or shutil.which("ptxas") or "/usr/local/cuda/bin/ptxas"
-    if not os.path.exists(ptxas):
-        sys.exit("gpu_code.py: no ptxas; --ptxas names that of a CUDA toolkit")
+    ptxas = find_ptxas(args.ptxas)
     chips = args.chip or ["sm_80", "sm_90a"]
-    spilled = []
-    print(f"Numbers of {', '.join(chips)}, in this order where they differ.\n\n"
-          "| program | blocks | threads | registers | shared bytes | occupancy | schedule |\n"
-          "|---|---|---|---|---|---|---|")
-    for model in MODELS:
-        if args.only and args.only not in model:
-            continue
+    models = [model for model in MODELS if (args.only or "") in model]
+    if not models:
+        sys.exit(f"gpu_code.py: no program has {args.only!r} in its name")
+    problems, found = [], {}
+    if ptxas:
+        print(f"Numbers of {', '.join(chips)}, in this order where they differ.\n\n"
+              "| program | blocks | threads | registers | shared bytes | occupancy | schedule |\n"
+              "|---|---|---|---|---|---|---|")
+    for model in models:
         text = make_program(args.folder, model)
-        tables = [measure(args.folder, ptxas, model, text, chip) for chip in chips]
-        for kernels in zip(*tables):
-            columns = [" / ".join(dict.fromkeys(column)) for column in
-                       zip(*(kernel[1:] for kernel in kernels))]
-            print("|", " | ".join([f"`{model}`", *columns]), "|", flush=True)
-            spilled += [f"{chip}: {model}: {kernel[0]} bytes"
-                        for chip, kernel in zip(chips, kernels) if kernel[0]]
-    if spilled:
-        sys.exit("a stack or spilled registers:\n" + "\n".join(spilled))
+        tables = []
+        for chip in chips:
+            compiled = compile_program(args.folder, model, text, chip)
+            found[chip, model] = find_instructions(compiled[0])
+            if not ptxas:
+                continue
+            tables.append(measure(ptxas, chip, compiled))
+            problems += [f"{chip}: {model}: {kernel[0]} bytes of stack and spilled registers"
+                         for kernel in tables[-1] if kernel[0]]
+        print_rows(model, tables)
+    expected = read_expected(args.expected) if os.path.exists(args.expected) else {}
+    if args.update:
+        write_expected(args.expected, expected | found)
+    else:
+        problems += compare_instructions(expected, found)
+    if problems:
+        sys.exit("\n".join(["gpu_code.py: not as expected:", *problems]))
+    print(f"{len(found)} programs have the instructions that are expected")
 
 
 if __name__ == "__main__":

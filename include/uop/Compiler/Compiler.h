@@ -43,6 +43,9 @@ struct CompileOptions {
   /// Assemble code that is saved for such a chip as well, with the program of
   /// this name: ptxas of NVIDIA's toolkit. Empty: its driver does it.
   std::string assembler;
+  /// Matrix units may round factors of f32 to tf32, as if the module had
+  /// kAllowTF32AttrName.
+  bool allowTF32 = false;
   /// Fuse kernels where the cost model says so.
   bool fuse = true;
   /// Run launches that depend on constants alone while compiling.

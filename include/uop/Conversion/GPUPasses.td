@@ -129,7 +129,9 @@ def MapToBlocksPass : Pass<"uop-map-to-blocks", "::uop::KernelOp"> {
 
     With the option `matrix-units`, a product of two factors of `f16`, of `bf16` or
     of `i8`, or of such factors that are converted to a wider type, is computed by
-    matrix units where that is faster. Then each thread has the elements that it
+    matrix units where that is faster. With `widened-units`, so are factors of
+    `f8E4M3FN` or `f8E5M2` that are converted to `bf16` or `f32`: a warp widens them
+    to `f16`, which has all their values. Then each thread has the elements that it
     has in the fragments of `mma.sync`, factors are staged in the narrow type, in
     rows an odd number of pieces of 16 bytes long, and the `uop.fold` that adds
     the terms has the attribute `uop.matrix_unit`: `convert-uop-to-gpu` lets a warp
@@ -232,6 +234,9 @@ def MapToBlocksPass : Pass<"uop-map-to-blocks", "::uop::KernelOp"> {
     Option<"matrixUnits", "matrix-units", "bool", /*default=*/"false",
            "The target has mma.sync, ldmatrix and cp.async, as NVIDIA's chips of "
            "sm_80 and later do">,
+    Option<"widenedUnits", "widened-units", "bool", /*default=*/"false",
+           "With matrix units: the target widens f8 to f16, as NVIDIA's chips of "
+           "sm_89 and later do">,
     Option<"stages", "stages", "int64_t", /*default=*/"0",
            "Parts of the factors of such a product that the block's memory holds: "
            "1, or 2, of which one is copied while the other is multiplied; 0: as "
@@ -439,7 +444,9 @@ def PrepareForPTXPass : Pass<"uop-prepare-for-ptx", "::mlir::gpu::GPUModuleOp"> 
     `uop.num_tensor_maps` arguments of a kernel are passed by value (`llvm.byval`,
     `nvvm.grid_constant`), as bulk copies take tensor maps. The blocks of a kernel with `uop.shared_bytes` share more memory than 48 KiB,
     which a launch must ask for: its variables become parts of one array without a
-    size, each aligned as it was.
+    size, each aligned as it was. Loops of fixed length with divisions are not
+    unrolled beyond 8 divisions: each has a branch that calls a function, around
+    which `ptxas` spills registers.
 
     Before:
 

@@ -39,6 +39,9 @@ struct ContextOptions {
   /// environment variable UOP_DEVICE names, or on the CPU. Whether there is
   /// such a device turns out when something is computed.
   std::string device;
+  /// Matrix units of GPUs may round factors of f32 to tf32, which has 11 digits
+  /// of 24, before they multiply them.
+  bool allowTF32 = false;
   /// More ops than this are not compiled as one program: they are cut where
   /// the fewest bytes are alive. At least 2.
   unsigned programOps = 4096;

@@ -298,7 +298,8 @@ unsigned BlockCascade::useUnits() {
     Value narrowLeft = getUnitFactor(left.value);
     Value narrowRight = getUnitFactor(right.value);
     if (!narrowLeft || !narrowRight || !sum.isF32() ||
-        narrowLeft.getType() != narrowRight.getType())
+        narrowLeft.getType() != narrowRight.getType() ||
+        isWidenedFactor(narrowLeft.getType()))
       return false;
     left.value = narrowLeft;
     right.value = narrowRight;

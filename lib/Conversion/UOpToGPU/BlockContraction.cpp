@@ -142,7 +142,7 @@ bool BlockContraction::analyzeUnits() {
   }
   if (!leftOfUnits || !rightOfUnits ||
       leftOfUnits.getType() != rightOfUnits.getType()) {
-    unitsReason = "its factors are not both f16, bf16 or i8";
+    unitsReason = "its factors are not both f16, bf16 or i8, or widened f8";
     return false;
   }
   // Integers of at most 32 bits wrap alike.
@@ -242,7 +242,8 @@ double BlockContraction::getNs(const ContractionTile &tile) const {
   double products = model.productsPerNs;
   double loads = threads * (tile.rows + tile.columns);
   if (tile.usesUnits) {
-    products = model.matrixProductsPerNs * 2 / getFactorBytes(type);
+    double width = widensFactors() ? 2 : getFactorBytes(type);
+    products = model.matrixProductsPerNs * 2 / width;
     // A warp loads each element of its rows and columns once, in 4 bytes.
     loads = threads / kWarpSize * (8 * tile.rows + 4 * tile.columns) *
             getFactorBytes(type) / 4;

@@ -13,6 +13,7 @@
 #include "uop/Conversion/DeviceModel.h"
 #include "uop/Conversion/WarpRoles.h"
 #include "uop/Dialect/UOp/Analysis/LinearForm.h"
+#include "uop/Dialect/UOp/IR/MatrixUnits.h"
 
 namespace uop {
 
@@ -70,6 +71,10 @@ public:
   /// `unitsReason` says why not.
   bool analyzeUnits();
   const char *unitsReason = nullptr;
+  /// After it: whether they are of f8, which only some targets widen.
+  bool widensFactors() const {
+    return leftOfUnits && isWidenedFactor(leftOfUnits.getType());
+  }
   /// Why the factors of such a product cannot be copied asynchronously.
   const char *copyReason = nullptr;
 

@@ -112,7 +112,9 @@ const char *BlockContraction::mapFactor(Factor &factor, Value value) {
 }
 
 bool BlockContraction::analyzeWarpgroups() {
-  warpgroupReason = mapFactor(left, leftOfUnits);
+  warpgroupReason = widensFactors()
+                        ? "warpgroups would add f8 with fewer digits"
+                        : mapFactor(left, leftOfUnits);
   if (!warpgroupReason)
     warpgroupReason = mapFactor(right, rightOfUnits);
   return !warpgroupReason;

@@ -76,6 +76,8 @@ struct MapToBlocksPass final : uop::impl::MapToBlocksPassBase<MapToBlocksPass> {
       reason = schedule.unitsReason;
     else if (!matrixUnits || model.matrixProductsPerNs == 0)
       reason = "the target has no matrix units";
+    else if (!widenedUnits && schedule.widensFactors())
+      reason = "the target does not widen f8";
     else if (!(units = findTile(schedule, /*usesUnits=*/true)))
       reason = "the tile is not one of matrix units";
     else if (tile.empty() && plain &&

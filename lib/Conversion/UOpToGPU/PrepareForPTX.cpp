@@ -1,4 +1,4 @@
-//===- PrepareForPTX.cpp - Maps and memory of launches ---------*- C++ -*-===//
+//===- PrepareForPTX.cpp - What ptxas and launches need ---------*- C++ -*-===//
 //
 // Licensed under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -9,8 +9,11 @@
 
 #include "uop/Dialect/UOp/IR/TensorMap.h"
 
+#include "mlir/Analysis/CFGLoopInfo.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
+#include "mlir/IR/Dominance.h"
+#include "mlir/IR/Matchers.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -24,6 +27,87 @@ using namespace uop;
 
 /// Memory whose size a launch says.
 static constexpr llvm::StringLiteral kDynamicName = "uop_shared";
+
+/// What a loop has at most once it is unrolled. Each division has a branch that
+/// calls a function, around which ptxas runs out of registers.
+static constexpr int64_t kMostDivisions = 8;
+
+static std::optional<int64_t> getConstant(Value value) {
+  APInt constant;
+  if (value && matchPattern(value, m_ConstantInt(&constant)))
+    return constant.getSExtValue();
+  return std::nullopt;
+}
+
+/// What `source` passes to argument `number` of `header`, if it only goes
+/// there.
+static Value getPassed(Block *source, Block *header, unsigned number) {
+  auto branch =
+      source ? dyn_cast<LLVM::BrOp>(source->getTerminator()) : LLVM::BrOp();
+  return branch && branch.getDest() == header ? branch.getDestOperands()[number]
+                                              : Value();
+}
+
+/// Of a loop that a loop of constant bounds became.
+static std::optional<int64_t> getTripCount(const CFGLoop &loop) {
+  Block *header = loop.getHeader();
+  auto branch = dyn_cast<LLVM::CondBrOp>(header->getTerminator());
+  auto compare = branch ? branch.getCondition().getDefiningOp<LLVM::ICmpOp>()
+                        : LLVM::ICmpOp();
+  auto counter =
+      compare ? dyn_cast<BlockArgument>(compare.getLhs()) : BlockArgument();
+  if (!counter || counter.getOwner() != header ||
+      !loop.contains(branch.getTrueDest()) ||
+      (compare.getPredicate() != LLVM::ICmpPredicate::slt &&
+       compare.getPredicate() != LLVM::ICmpPredicate::ult))
+    return std::nullopt;
+  unsigned number = counter.getArgNumber();
+  Value next = getPassed(loop.getLoopLatch(), header, number);
+  auto add = next ? next.getDefiningOp<LLVM::AddOp>() : LLVM::AddOp();
+  auto first =
+      getConstant(getPassed(loop.getLoopPredecessor(), header, number));
+  auto end = getConstant(compare.getRhs());
+  auto step =
+      add && add.getLhs() == counter ? getConstant(add.getRhs()) : std::nullopt;
+  if (!first || !end || !step || *first < 0 || *step < 1)
+    return std::nullopt;
+  return *end <= *first ? 0 : llvm::divideCeil(*end - *first, *step);
+}
+
+/// Says how far LLVM unrolls `loop` and those in it. Returns how many divisions
+/// it then has.
+static int64_t limitUnrolling(const CFGLoop &loop) {
+  int64_t divisions = 0;
+  for (const CFGLoop *inner : loop.getSubLoops())
+    divisions += limitUnrolling(*inner);
+  for (Block *block : loop.getBlocks())
+    if (llvm::none_of(loop.getSubLoops(), [&](const CFGLoop *inner) {
+          return inner->contains(block);
+        }))
+      divisions += llvm::range_size(block->getOps<LLVM::FDivOp>());
+  std::optional<int64_t> trips = getTripCount(loop);
+  if (!trips || divisions == 0 || *trips <= kMostDivisions / divisions)
+    return divisions * trips.value_or(1);
+  int64_t count = std::max<int64_t>(kMostDivisions / divisions, 1);
+  while (*trips % count != 0)
+    --count;
+  Builder builder(loop.getHeader()->getParentOp()->getContext());
+  LLVM::LoopUnrollAttr unroll = LLVM::LoopUnrollAttr::get(
+      builder.getContext(),
+      /*disable=*/count == 1 ? builder.getBoolAttr(true) : BoolAttr(),
+      /*count=*/count == 1 ? IntegerAttr() : builder.getI32IntegerAttr(count),
+      /*runtimeDisable=*/{}, /*full=*/{}, /*followupUnrolled=*/{},
+      /*followupRemainder=*/{}, /*followupAll=*/{});
+  LLVM::LoopAnnotationAttr annotation = LLVM::LoopAnnotationAttr::get(
+      builder.getContext(), /*disableNonforced=*/{}, /*vectorize=*/{},
+      /*interleave=*/{}, unroll, /*unrollAndJam=*/{}, /*licm=*/{},
+      /*distribute=*/{}, /*pipeline=*/{}, /*peeled=*/{}, /*unswitch=*/{},
+      /*mustProgress=*/{}, /*isVectorized=*/{}, /*startLoc=*/{}, /*endLoc=*/{},
+      /*parallelAccesses=*/{});
+  cast<LLVM::BrOp>(loop.getLoopLatch()->getTerminator())
+      .setLoopAnnotationAttr(annotation);
+  return divisions * count;
+}
 
 namespace {
 struct PrepareForPTXPass final
@@ -91,6 +175,13 @@ struct PrepareForPTXPass final
 
   void runOnOperation() override {
     for (auto kernel : getOperation().getOps<LLVM::LLVMFuncOp>()) {
+      // A region of one block has no tree.
+      if (!kernel.isExternal() && !kernel.getBody().hasOneBlock()) {
+        DominanceInfo dominance(kernel);
+        CFGLoopInfo loops(dominance.getDomTree(&kernel.getBody()));
+        for (const CFGLoop *loop : loops.getTopLevelLoops())
+          limitUnrolling(*loop);
+      }
       if (auto count = kernel->getAttrOfType<IntegerAttr>(kNumMapsAttrName))
         passMaps(kernel, count.getInt());
       if (kernel->hasAttr(kSharedBytesAttrName))

@@ -217,7 +217,8 @@ void TileBuilder::storeCopy(StoreOp old, size_t number, IRMapping &mapping,
 }
 
 Value uop::getUnitFactor(Value factor) {
-  if (isUnitFactor(factor.getType()))
+  // Products of f8 as f8 are rounded to f8.
+  if (isUnitFactor(factor.getType()) && !isWidenedFactor(factor.getType()))
     return factor;
   auto cast = factor.getDefiningOp<CastOp>();
   Value narrow = cast ? cast.getOperand() : Value();

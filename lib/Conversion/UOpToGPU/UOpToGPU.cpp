@@ -62,11 +62,13 @@ static bool isOfMatrixUnit(Operation *op) {
     Operation *source = op->getOperand(0).getDefiningOp();
     return isa_and_nonnull<nvgpu::LdMatrixOp, NVVM::MmaOp>(source) ||
            (isa<LLVM::BitcastOp>(op) &&
-            isa_and_nonnull<vector::ExtractOp>(source));
+            (isa_and_nonnull<vector::ExtractOp>(source) ||
+             llvm::all_of(op->getUsers(),
+                          llvm::IsaPred<NVVM::ConvertF8x2ToF16x2Op>)));
   }
   return isa<nvgpu::LdMatrixOp, NVVM::MmaOp, NVVM::ConvertFloatToTF32Op,
-             nvgpu::DeviceAsyncCopyOp, NVVM::CpAsyncCommitGroupOp,
-             NVVM::CpAsyncWaitGroupOp>(op);
+             NVVM::ConvertF8x2ToF16x2Op, nvgpu::DeviceAsyncCopyOp,
+             NVVM::CpAsyncCommitGroupOp, NVVM::CpAsyncWaitGroupOp>(op);
 }
 
 /// Whether `op` is of warps with roles: a bulk copy, a product of a warpgroup,

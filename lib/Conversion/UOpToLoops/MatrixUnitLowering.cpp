@@ -133,8 +133,8 @@ public:
   FragmentLoader(Emitter &emitter, Value lane, Value buffer, Value base,
                  int64_t stride, int64_t termStride, Type element, bool isLeft)
       : emitter(emitter), buffer(buffer), stride(stride),
-        termStride(termStride), element(element),
-        isTransposed(termStride != 1) {
+        termStride(termStride), element(element), isTransposed(termStride != 1),
+        isLeft(isLeft) {
     Value piece = mod(lane, kBlock);
     Value low = mod(div(lane, kBlock), 2), high = div(lane, 2 * kBlock);
     Value nextBlock = isLeft ? low : high, nextTerms = isLeft ? high : low;
@@ -145,7 +145,7 @@ public:
   }
 
   /// The registers of blocks `block` and, if there are two, the next one, at
-  /// `term`.
+  /// `term`, for each instruction one after the other.
   SmallVector<Value> load(int64_t block, int64_t term, bool hasTwo) {
     ImplicitLocOpBuilder &builder = emitter.getBuilder();
     Value at = emitter.add(
@@ -161,6 +161,8 @@ public:
                     : Type(builder.getI32Type());
     if (element.isF32())
       part = element;
+    if (isWidenedFactor(element))
+      return widen(loaded, count);
     SmallVector<Value> registers;
     for (int64_t i = 0; i != count; ++i) {
       Value bits = LLVM::BitcastOp::create(
@@ -176,6 +178,36 @@ public:
   }
 
 private:
+  /// The registers of two instructions for f16, of which the first one has the
+  /// first half of the terms. In these, lane l has terms 4 * (l % 4) + {0, 1}
+  /// where f16 has 2 * (l % 4) + {0, 1}, and those after them where f16 has the
+  /// second half: it is another order of the terms, the same for both factors.
+  SmallVector<Value> widen(Value loaded, int64_t count) {
+    ImplicitLocOpBuilder &builder = emitter.getBuilder();
+    auto bytes = VectorType::get({2}, builder.getI8Type());
+    auto halves = VectorType::get({2}, builder.getF16Type());
+    Value shift = emitter.constant(builder.getI32Type(), 16);
+    // Of the left factor the second half of the terms is in the last two
+    // registers, and of the right one in every second one.
+    int64_t rows = isLeft ? 2 : 1;
+    SmallVector<Value> registers;
+    for (int64_t first = 0; first != count; first += rows)
+      for (bool isHigh : {false, true})
+        for (int64_t row = 0; row != rows; ++row) {
+          Value bits = LLVM::BitcastOp::create(
+              builder, builder.getI32Type(),
+              vector::ExtractOp::create(builder, loaded, first + row));
+          if (isHigh)
+            bits = emitter.emit<arith::ShRUIOp>(bits, shift);
+          Value pair = LLVM::BitcastOp::create(
+              builder, bytes,
+              arith::TruncIOp::create(builder, builder.getI16Type(), bits));
+          registers.push_back(NVVM::ConvertF8x2ToF16x2Op::create(
+              builder, halves, pair, /*relu=*/false, element));
+        }
+    return registers;
+  }
+
   Value constant(int64_t value) {
     return emitter.constant(emitter.getBuilder().getIndexType(), value);
   }
@@ -191,7 +223,7 @@ private:
   Value buffer, first;
   int64_t stride, termStride;
   Type element;
-  bool isTransposed;
+  bool isTransposed, isLeft;
 };
 } // namespace
 
@@ -244,6 +276,8 @@ SmallVector<Value> UnitProduct::emit(Emitter &emitter, Value leftBuffer,
       emitter, lane, rightBuffer,
       emitter.sub(rightFirst, emitter.mul(column, constant(right.stride))),
       right.stride, right.termStride, element, /*isLeft=*/false);
+  int64_t instructions = isWidenedFactor(element) ? 2 : 1;
+  Type factor = isWidenedFactor(element) ? builder.getF16Type() : element;
   // Sums by instruction: two rows of two columns each.
   int64_t rows = left.count / 2, columns = right.count / 2;
   auto getSum = [&](int64_t i, int64_t j, int64_t number) {
@@ -262,8 +296,10 @@ SmallVector<Value> UnitProduct::emit(Emitter &emitter, Value leftBuffer,
         std::array<Value, 4> parts;
         for (int64_t number = 0; number != 4; ++number)
           parts[number] = sums[getSum(i, j, number)];
-        emitInstruction(builder, element, leftParts[i],
-                        ArrayRef(rightParts).slice(2 * j, 2), parts);
+        for (int64_t k = 0; k != instructions; ++k)
+          emitInstruction(
+              builder, factor, ArrayRef(leftParts[i]).slice(4 * k, 4),
+              ArrayRef(rightParts).slice(2 * (instructions * j + k), 2), parts);
         for (int64_t number = 0; number != 4; ++number)
           sums[getSum(i, j, number)] = parts[number];
       }

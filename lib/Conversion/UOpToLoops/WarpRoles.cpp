@@ -89,7 +89,7 @@ bool RoleMatcher::matchFactor(ValueRange inputs, WarpRoles::Factor &factor) {
     LoadOp load = getLoad(input);
     if (!load || load.getGate() ||
         !load.getSource().getDefiningOp<DefineLocalOp>() ||
-        !isUnitFactor(load.getType()) ||
+        !isUnitFactor(load.getType()) || isWidenedFactor(load.getType()) ||
         (factor.buffer && factor.buffer != load.getSource()))
       return false;
     factor.buffer = load.getSource();

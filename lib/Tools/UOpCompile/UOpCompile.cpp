@@ -57,6 +57,8 @@ say to uop-import-onnx.
   --chip=NAME,...       of --device=cuda: the oldest GPUs that it is for; default
                         sm_80. Each gets a plan, and machine code if ptxas is
                         found
+  --allow-tf32          matrix units of GPUs may round factors of f32 to tf32,
+                        which has 11 digits of 24
   --entry=NAME          the function; default: main, or the only public one
   --threads=N           how many threads will share a kernel, 1 to 1024;
                         default 1
@@ -87,7 +89,7 @@ struct Options {
   GraphCacheOptions cache;
 
   Options() { cache.folder = getDefaultCacheFolder(); }
-  bool list = false, help = false;
+  bool list = false, help = false, allowTF32 = false;
   SmallVector<std::string> devices = {"cpu"};
   SmallVector<std::string> chips;
 #ifdef UOP_HAS_ONNX
@@ -102,7 +104,7 @@ static constexpr OptionInfo infos[] = {
     {"threads", true},     {"check-bounds", true}, {"emit-header", true},
     {"emit-object", true}, {"list", false},        {"help", false},
     {"cache", true},       {"cache-size", true},   {"device", true},
-    {"chip", true},
+    {"chip", true},        {"allow-tf32", false},
 #ifdef UOP_HAS_ONNX
     {"dim", true},         {"length", true},       {"room", true},
     {"value", true},
@@ -142,6 +144,8 @@ static Error setOption(Options &options, StringRef name, StringRef value) {
     options.list = true;
   if (name == "help")
     options.help = true;
+  if (name == "allow-tf32")
+    options.allowTF32 = true;
   if (name == "threads")
     return parseNumber(name, value, 1u, 1024u, options.threads);
   if (name == "cache")
@@ -283,6 +287,7 @@ static int compileAndWrite(const Options &options, ModuleOp module,
     compileOptions.entry = entry->getName().str();
     compileOptions.threads = options.threads;
     compileOptions.checkBounds = options.checkBounds;
+    compileOptions.allowTF32 = options.allowTF32;
     compileOptions.save = true;
     if (options.target != "native")
       compileOptions.target.cpu = options.target;

@@ -38,6 +38,8 @@ WHAT TO RUN
   --device=NAME         cpu (default): compiled kernels; opencl[:N], cuda[:N]: on a
                         GPU; emulator: the code of a GPU, thread by thread, with
                         checks; interpreter: the reference semantics, slow
+  --allow-tf32          matrix units of GPUs may round factors of f32 to tf32,
+                        which has 11 digits of 24
   --list-devices        print the devices that there are, and stop
   --load=FILE.so        a library with functions that uop.custom calls; may be
                         given several times
@@ -146,6 +148,7 @@ static constexpr OptionInfo infos[] = {
     {"cache-size", true},    {"profile", true},       {"verify-kernels", true},
     {"list", false},         {"list-devices", false}, {"view", true},
     {"weights", true},       {"save-case", true},     {"remarks", true},
+    {"allow-tf32", false},
 };
 
 size_t Options::getNumSettings() const {
@@ -197,9 +200,13 @@ static constexpr MemberOption<std::vector<std::string>> listOptions[] = {
     {"output", &Options::outputs},
 };
 static constexpr MemberOption<bool> flagOptions[] = {
-    {"print", &Options::print}, {"stats", &Options::stats},
-    {"list", &Options::list},   {"verify", &Options::verify},
-    {"help", &Options::help},   {"list-devices", &Options::listDevices},
+    {"print", &Options::print},
+    {"stats", &Options::stats},
+    {"list", &Options::list},
+    {"verify", &Options::verify},
+    {"help", &Options::help},
+    {"list-devices", &Options::listDevices},
+    {"allow-tf32", &Options::allowTF32},
 };
 static constexpr NumberOption numberOptions[] = {
     {{"repeat", &Options::repeat}, 1, many},

@@ -80,6 +80,7 @@ struct Options {
   /// Empty: run; otherwise one of getStageNames().
   std::string compileTo;
   bool help = false;
+  bool allowTF32 = false;
 
   /// Whether runs are timed launch by launch.
   bool isTraced() const { return !profileFile.empty() || !viewFile.empty(); }

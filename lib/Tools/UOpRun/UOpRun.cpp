@@ -18,6 +18,7 @@
 #include "VerifyKernels.h"
 #include "uop/Compiler/GraphCache.h"
 #include "uop/Compiler/ScheduleListing.h"
+#include "uop/Dialect/UOp/IR/MatrixUnits.h"
 #include "uop/Pipelines/Pipelines.h"
 #include "uop/Runtime/Artifact.h"
 #include "uop/Runtime/Device.h"
@@ -68,6 +69,8 @@ public:
   Run(const Options &options, ModuleOp module, double parseMilliseconds)
       : options(options), module(module) {
     stats.times.push_back({"parse", parseMilliseconds});
+    if (options.allowTF32)
+      module->setAttr(kAllowTF32AttrName, UnitAttr::get(module.getContext()));
   }
   /// Of a program that was compiled before.
   Run(const Options &options, std::shared_ptr<const runtime::Plan> plan,
@@ -510,6 +513,8 @@ static const char *findModuleOption(const Options &options) {
     return "--entry";
   if (options.weights)
     return "--weights";
+  if (options.allowTF32)
+    return "--allow-tf32";
   if (options.device == Device::interpreter)
     return "--device=interpreter";
   if (options.verify)

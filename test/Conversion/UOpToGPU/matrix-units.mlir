@@ -128,7 +128,7 @@ uop.kernel @odd(%a: memref<2048xf16> {llvm.align = 64 : i64}, %b: memref<640xf16
   uop.sink
 }
 
-// REMARK: [Missed] MatrixUnits | Category:uop-map-to-blocks | Function=mixed | Reason="its factors are not both f16, bf16 or i8"
+// REMARK: [Missed] MatrixUnits | Category:uop-map-to-blocks | Function=mixed | Reason="its factors are not both f16, bf16 or i8, or widened f8"
 uop.kernel @mixed(%a: memref<2048xf16>, %b: memref<2048xbf16>, %o: memref<1024xf32>) {
   %i = uop.range 0 to 32 : index
   %j = uop.range 1 to 32 : index

@@ -283,6 +283,43 @@ static void testDevice(UOpContext *context, const UOpCompileOptions *options,
   }
 }
 
+static const char product[] =
+    "func.func @main(%x: tensor<512x512xf32>, %w: tensor<512x512xf32>)\n"
+    "    -> tensor<512x512xf32> {\n"
+    "  %0 = uop.reshape %x : tensor<512x512xf32> -> tensor<512x1x512xf32>\n"
+    "  %1 = uop.expand %0 : tensor<512x1x512xf32> -> tensor<512x512x512xf32>\n"
+    "  %2 = uop.reshape %w : tensor<512x512xf32> -> tensor<1x512x512xf32>\n"
+    "  %3 = uop.expand %2 : tensor<1x512x512xf32> -> tensor<512x512x512xf32>\n"
+    "  %4 = uop.mul %1, %3 : tensor<512x512x512xf32>\n"
+    "  %5 = uop.reduce_axis add %4 axes [2]\n"
+    "      : tensor<512x512x512xf32> -> tensor<512x512xf32>\n"
+    "  return %5 : tensor<512x512xf32>\n"
+    "}\n";
+
+/* Whether the code of a file multiplies tf32. */
+static int usesTF32(const char *path) {
+  static const char name[] = "mma.sync.aligned.m16n8k8.row.col.f32.tf32";
+  size_t matched = 0;
+  int c;
+  FILE *file = fopen(path, "rb");
+  CHECK(file != NULL);
+  while (matched < sizeof(name) - 1 && (c = fgetc(file)) != EOF)
+    matched = c == name[matched] ? matched + 1 : c == name[0];
+  fclose(file);
+  return matched == sizeof(name) - 1;
+}
+
+static void testTF32(UOpContext *context, const char *path) {
+  UOpCompileOptions options = {0};
+  options.device = "cuda";
+  options.chip = "sm_80";
+  DONE(uopCompileToFile(context, product, strlen(product), &options, path));
+  CHECK(!usesTF32(path));
+  options.allowTF32 = 1;
+  DONE(uopCompileToFile(context, product, strlen(product), &options, path));
+  CHECK(usesTF32(path));
+}
+
 static void testCompiler(const char *path) {
   UOpContext *context;
   UOpModel *model;
@@ -320,6 +357,7 @@ static void testCompiler(const char *path) {
   options.device = "opencl";
   DONE(uopCompileToFile(context, program, strlen(program), &options, path));
   testDevice(context, &options, path);
+  testTF32(context, path);
   options.device = NULL;
   options.chip = NULL;
   DONE(uopCompile(context, program, strlen(program), &options, &model));

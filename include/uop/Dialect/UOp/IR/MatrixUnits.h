@@ -72,11 +72,19 @@ inline constexpr int64_t kWarpSize = 32;
 /// The rows and columns of such a product, and the bytes of a row of factors.
 inline constexpr int64_t kUnitRows = 16, kUnitColumns = 8, kUnitBytes = 32;
 
+/// Floats of 8 bits, which are widened to f16 as they are brought to the units:
+/// it has all their values. Units that take them as they are add sums with
+/// fewer digits than f32 has.
+inline bool isWidenedFactor(mlir::Type type) {
+  return mlir::isa<mlir::Float8E4M3FNType, mlir::Float8E5M2Type>(type);
+}
+
 /// Whether matrix units multiply elements of `type` and add them exactly as
 /// integers, or as f32.
 /// Those of f32 only where kAllowTF32AttrName says so.
 inline bool isUnitFactor(mlir::Type type) {
-  return type.isF16() || type.isBF16() || type.isSignlessInteger(8);
+  return type.isF16() || type.isBF16() || type.isSignlessInteger(8) ||
+         isWidenedFactor(type);
 }
 
 /// How many terms of a sum one instruction adds.
