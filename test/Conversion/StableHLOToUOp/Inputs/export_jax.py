@@ -753,13 +753,14 @@ def _(x, n):
     )  # fmt: skip
 
 
-# JAX computes some of these in f32, with cancellation.
+# JAX computes some of these in f32, with cancellation. ppf is one in f64 of a
+# sigmoid in f32, whose last place is many of f64.
 @program("library.special", vector, ulps=1024, norm=True)
 def _(v):
     special, stats = jax.scipy.special, jax.scipy.stats
     return (
         special.expit(v), special.logit(nn.sigmoid(v)), special.xlogy(jnp.abs(v), jnp.abs(v)), stats.norm.cdf(v), stats.norm.logpdf(v),
-        special.gammaln(jnp.abs(v) + 1), special.entr(jnp.abs(v)), stats.norm.ppf(nn.sigmoid(v)), special.log_ndtr(v), jax.scipy.signal.convolve(v, v[:4]),
+        special.gammaln(jnp.abs(v) + 1), special.entr(jnp.abs(v)), stats.norm.ppf(nn.sigmoid(v)).astype(F32), special.log_ndtr(v), jax.scipy.signal.convolve(v, v[:4]),
     )  # fmt: skip
 
 

@@ -1,5 +1,5 @@
 "builtin.module"() <{sym_name = "jit"}> ({
-  "func.func"() <{arg_attrs = [{}], function_type = (tensor<12xf32>) -> (tensor<12xf32>, tensor<12xf32>, tensor<12xf32>, tensor<12xf32>, tensor<12xf32>, tensor<12xf32>, tensor<12xf32>, tensor<12xf64>, tensor<12xf32>, tensor<15xf32>), res_attrs = [{jax.result_info = "result[0]"}, {jax.result_info = "result[1]"}, {jax.result_info = "result[2]"}, {jax.result_info = "result[3]"}, {jax.result_info = "result[4]"}, {jax.result_info = "result[5]"}, {jax.result_info = "result[6]"}, {jax.result_info = "result[7]"}, {jax.result_info = "result[8]"}, {jax.result_info = "result[9]"}], sym_name = "main", sym_visibility = "public"}> ({
+  "func.func"() <{arg_attrs = [{}], function_type = (tensor<12xf32>) -> (tensor<12xf32>, tensor<12xf32>, tensor<12xf32>, tensor<12xf32>, tensor<12xf32>, tensor<12xf32>, tensor<12xf32>, tensor<12xf32>, tensor<12xf32>, tensor<15xf32>), res_attrs = [{jax.result_info = "result[0]"}, {jax.result_info = "result[1]"}, {jax.result_info = "result[2]"}, {jax.result_info = "result[3]"}, {jax.result_info = "result[4]"}, {jax.result_info = "result[5]"}, {jax.result_info = "result[6]"}, {jax.result_info = "result[7]"}, {jax.result_info = "result[8]"}, {jax.result_info = "result[9]"}], sym_name = "main", sym_visibility = "public"}> ({
   ^bb0(%arg14: tensor<12xf32>):
     %58 = "stablehlo.constant"() <{value = dense<[-59.9633484, 98.0010757, -56.6762848, 13.9312611, -1.23916578]> : tensor<5xf32>}> : () -> tensor<5xf32>
     %59 = "stablehlo.constant"() <{value = dense<[1.000000e+00, 1.95448864, 4.67627907, 86.3602447, -225.462692, 200.260208, -82.0372238, 15.9056225, -1.18331623]> : tensor<9xf32>}> : () -> tensor<9xf32>
@@ -204,90 +204,91 @@
     %258 = "stablehlo.broadcast_in_dim"(%257) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<12xf32>
     %259 = "stablehlo.add"(%256, %258) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
     %260 = "stablehlo.convert"(%259) : (tensor<12xf32>) -> tensor<12xf64>
-    %261 = "stablehlo.constant"() <{value = dense<5.000000e+00> : tensor<f32>}> : () -> tensor<f32>
-    %262 = "stablehlo.broadcast_in_dim"(%261) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<12xf32>
-    %263 = "stablehlo.compare"(%arg14, %262) <{compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xi1>
-    %264 = "stablehlo.negate"(%arg14) : (tensor<12xf32>) -> tensor<12xf32>
-    %265 = "stablehlo.constant"() <{value = dense<-1.000000e+01> : tensor<f32>}> : () -> tensor<f32>
-    %266 = "stablehlo.broadcast_in_dim"(%265) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<12xf32>
-    %267 = "stablehlo.maximum"(%arg14, %266) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
-    %268 = "func.call"(%263, %264, %267) <{callee = @_where}> : (tensor<12xi1>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
-    %269 = "stablehlo.constant"() <{value = dense<0.707106769> : tensor<f32>}> : () -> tensor<f32>
-    %270 = "stablehlo.broadcast_in_dim"(%269) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<12xf32>
-    %271 = "stablehlo.multiply"(%268, %270) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
-    %272 = "stablehlo.abs"(%271) : (tensor<12xf32>) -> tensor<12xf32>
-    %273 = "stablehlo.constant"() <{value = dense<0.707106769> : tensor<f32>}> : () -> tensor<f32>
-    %274 = "stablehlo.broadcast_in_dim"(%273) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<12xf32>
-    %275 = "stablehlo.compare"(%272, %274) <{compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xi1>
-    %276 = "chlo.erf"(%271) : (tensor<12xf32>) -> tensor<12xf32>
-    %277 = "stablehlo.constant"() <{value = dense<1.000000e+00> : tensor<f32>}> : () -> tensor<f32>
-    %278 = "stablehlo.broadcast_in_dim"(%277) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<12xf32>
-    %279 = "stablehlo.add"(%278, %276) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
-    %280 = "stablehlo.constant"() <{value = dense<0.000000e+00> : tensor<f32>}> : () -> tensor<f32>
-    %281 = "stablehlo.broadcast_in_dim"(%280) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<12xf32>
-    %282 = "stablehlo.compare"(%271, %281) <{compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xi1>
-    %283 = "chlo.erfc"(%272) : (tensor<12xf32>) -> tensor<12xf32>
-    %284 = "stablehlo.constant"() <{value = dense<2.000000e+00> : tensor<f32>}> : () -> tensor<f32>
-    %285 = "stablehlo.broadcast_in_dim"(%284) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<12xf32>
-    %286 = "stablehlo.subtract"(%285, %283) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
-    %287 = "chlo.erfc"(%272) : (tensor<12xf32>) -> tensor<12xf32>
-    %288 = "stablehlo.select"(%282, %286, %287) : (tensor<12xi1>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
-    %289 = "stablehlo.select"(%275, %279, %288) : (tensor<12xi1>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
-    %290 = "stablehlo.constant"() <{value = dense<5.000000e-01> : tensor<f32>}> : () -> tensor<f32>
-    %291 = "stablehlo.broadcast_in_dim"(%290) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<12xf32>
-    %292 = "stablehlo.multiply"(%291, %289) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
-    %293 = "stablehlo.negate"(%292) : (tensor<12xf32>) -> tensor<12xf32>
-    %294 = "stablehlo.constant"() <{value = dense<-1.000000e+01> : tensor<f32>}> : () -> tensor<f32>
-    %295 = "stablehlo.broadcast_in_dim"(%294) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<12xf32>
-    %296 = "stablehlo.compare"(%arg14, %295) <{compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xi1>
-    %297 = "stablehlo.log"(%292) : (tensor<12xf32>) -> tensor<12xf32>
-    %298 = "stablehlo.constant"() <{value = dense<-1.000000e+01> : tensor<f32>}> : () -> tensor<f32>
-    %299 = "stablehlo.broadcast_in_dim"(%298) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<12xf32>
-    %300 = "stablehlo.minimum"(%arg14, %299) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
-    %301 = "chlo.square"(%300) : (tensor<12xf32>) -> tensor<12xf32>
-    %302 = "stablehlo.constant"() <{value = dense<-5.000000e-01> : tensor<f32>}> : () -> tensor<f32>
-    %303 = "stablehlo.broadcast_in_dim"(%302) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<12xf32>
-    %304 = "stablehlo.multiply"(%303, %301) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
-    %305 = "stablehlo.negate"(%300) : (tensor<12xf32>) -> tensor<12xf32>
-    %306 = "stablehlo.log"(%305) : (tensor<12xf32>) -> tensor<12xf32>
-    %307 = "stablehlo.subtract"(%304, %306) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
-    %308 = "stablehlo.constant"() <{value = dense<0.918938517> : tensor<f32>}> : () -> tensor<f32>
-    %309 = "stablehlo.broadcast_in_dim"(%308) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<12xf32>
-    %310 = "stablehlo.subtract"(%307, %309) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
-    %311 = "chlo.square"(%300) : (tensor<12xf32>) -> tensor<12xf32>
-    %312 = "stablehlo.constant"() <{value = dense<0.000000e+00> : tensor<f32>}> : () -> tensor<f32>
-    %313 = "stablehlo.broadcast_in_dim"(%312) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<12xf32>
-    %314 = "stablehlo.constant"() <{value = dense<0.000000e+00> : tensor<f32>}> : () -> tensor<f32>
-    %315 = "stablehlo.broadcast_in_dim"(%314) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<12xf32>
-    %316 = "stablehlo.constant"() <{value = dense<1.000000e+00> : tensor<f32>}> : () -> tensor<f32>
-    %317 = "stablehlo.broadcast_in_dim"(%316) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<12xf32>
-    %318 = "stablehlo.divide"(%317, %311) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
-    %319 = "stablehlo.add"(%315, %318) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
-    %320 = "stablehlo.multiply"(%311, %311) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
-    %321 = "stablehlo.constant"() <{value = dense<3.000000e+00> : tensor<f32>}> : () -> tensor<f32>
-    %322 = "stablehlo.broadcast_in_dim"(%321) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<12xf32>
-    %323 = "stablehlo.divide"(%322, %320) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
-    %324 = "stablehlo.add"(%313, %323) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
-    %325 = "stablehlo.multiply"(%320, %311) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
-    %326 = "stablehlo.constant"() <{value = dense<1.500000e+01> : tensor<f32>}> : () -> tensor<f32>
-    %327 = "stablehlo.broadcast_in_dim"(%326) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<12xf32>
-    %328 = "stablehlo.divide"(%327, %325) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
-    %329 = "stablehlo.add"(%319, %328) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
-    %330 = "stablehlo.constant"() <{value = dense<1.000000e+00> : tensor<f32>}> : () -> tensor<f32>
-    %331 = "stablehlo.broadcast_in_dim"(%330) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<12xf32>
-    %332 = "stablehlo.add"(%331, %324) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
-    %333 = "stablehlo.subtract"(%332, %329) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
-    %334 = "stablehlo.log"(%333) : (tensor<12xf32>) -> tensor<12xf32>
-    %335 = "stablehlo.add"(%310, %334) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
-    %336 = "func.call"(%296, %297, %335) <{callee = @_where}> : (tensor<12xi1>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
-    %337 = "func.call"(%263, %293, %336) <{callee = @_where}> : (tensor<12xi1>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
-    %338 = "stablehlo.slice"(%arg14) <{limit_indices = array<i64: 4>, start_indices = array<i64: 0>, strides = array<i64: 1>}> : (tensor<12xf32>) -> tensor<4xf32>
-    %339 = "func.call"(%338) <{callee = @_flip}> : (tensor<4xf32>) -> tensor<4xf32>
-    %340 = "stablehlo.broadcast_in_dim"(%arg14) <{broadcast_dimensions = array<i64: 2>}> : (tensor<12xf32>) -> tensor<1x1x12xf32>
-    %341 = "stablehlo.broadcast_in_dim"(%339) <{broadcast_dimensions = array<i64: 2>}> : (tensor<4xf32>) -> tensor<1x1x4xf32>
-    %342 = "stablehlo.convolution"(%340, %341) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1>, padding = dense<3> : tensor<1x2xi64>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>], rhs_dilation = array<i64: 1>, window_reversal = array<i1: false>, window_strides = array<i64: 1>}> : (tensor<1x1x12xf32>, tensor<1x1x4xf32>) -> tensor<1x1x15xf32>
-    %343 = "stablehlo.reshape"(%342) : (tensor<1x1x15xf32>) -> tensor<15xf32>
-    "func.return"(%71, %84, %96, %126, %142, %147, %165, %260, %337, %343) : (tensor<12xf32>, tensor<12xf32>, tensor<12xf32>, tensor<12xf32>, tensor<12xf32>, tensor<12xf32>, tensor<12xf32>, tensor<12xf64>, tensor<12xf32>, tensor<15xf32>) -> ()
+    %261 = "stablehlo.convert"(%260) : (tensor<12xf64>) -> tensor<12xf32>
+    %262 = "stablehlo.constant"() <{value = dense<5.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+    %263 = "stablehlo.broadcast_in_dim"(%262) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<12xf32>
+    %264 = "stablehlo.compare"(%arg14, %263) <{compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xi1>
+    %265 = "stablehlo.negate"(%arg14) : (tensor<12xf32>) -> tensor<12xf32>
+    %266 = "stablehlo.constant"() <{value = dense<-1.000000e+01> : tensor<f32>}> : () -> tensor<f32>
+    %267 = "stablehlo.broadcast_in_dim"(%266) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<12xf32>
+    %268 = "stablehlo.maximum"(%arg14, %267) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+    %269 = "func.call"(%264, %265, %268) <{callee = @_where}> : (tensor<12xi1>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+    %270 = "stablehlo.constant"() <{value = dense<0.707106769> : tensor<f32>}> : () -> tensor<f32>
+    %271 = "stablehlo.broadcast_in_dim"(%270) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<12xf32>
+    %272 = "stablehlo.multiply"(%269, %271) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+    %273 = "stablehlo.abs"(%272) : (tensor<12xf32>) -> tensor<12xf32>
+    %274 = "stablehlo.constant"() <{value = dense<0.707106769> : tensor<f32>}> : () -> tensor<f32>
+    %275 = "stablehlo.broadcast_in_dim"(%274) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<12xf32>
+    %276 = "stablehlo.compare"(%273, %275) <{compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xi1>
+    %277 = "chlo.erf"(%272) : (tensor<12xf32>) -> tensor<12xf32>
+    %278 = "stablehlo.constant"() <{value = dense<1.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+    %279 = "stablehlo.broadcast_in_dim"(%278) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<12xf32>
+    %280 = "stablehlo.add"(%279, %277) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+    %281 = "stablehlo.constant"() <{value = dense<0.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+    %282 = "stablehlo.broadcast_in_dim"(%281) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<12xf32>
+    %283 = "stablehlo.compare"(%272, %282) <{compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xi1>
+    %284 = "chlo.erfc"(%273) : (tensor<12xf32>) -> tensor<12xf32>
+    %285 = "stablehlo.constant"() <{value = dense<2.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+    %286 = "stablehlo.broadcast_in_dim"(%285) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<12xf32>
+    %287 = "stablehlo.subtract"(%286, %284) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+    %288 = "chlo.erfc"(%273) : (tensor<12xf32>) -> tensor<12xf32>
+    %289 = "stablehlo.select"(%283, %287, %288) : (tensor<12xi1>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+    %290 = "stablehlo.select"(%276, %280, %289) : (tensor<12xi1>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+    %291 = "stablehlo.constant"() <{value = dense<5.000000e-01> : tensor<f32>}> : () -> tensor<f32>
+    %292 = "stablehlo.broadcast_in_dim"(%291) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<12xf32>
+    %293 = "stablehlo.multiply"(%292, %290) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+    %294 = "stablehlo.negate"(%293) : (tensor<12xf32>) -> tensor<12xf32>
+    %295 = "stablehlo.constant"() <{value = dense<-1.000000e+01> : tensor<f32>}> : () -> tensor<f32>
+    %296 = "stablehlo.broadcast_in_dim"(%295) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<12xf32>
+    %297 = "stablehlo.compare"(%arg14, %296) <{compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xi1>
+    %298 = "stablehlo.log"(%293) : (tensor<12xf32>) -> tensor<12xf32>
+    %299 = "stablehlo.constant"() <{value = dense<-1.000000e+01> : tensor<f32>}> : () -> tensor<f32>
+    %300 = "stablehlo.broadcast_in_dim"(%299) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<12xf32>
+    %301 = "stablehlo.minimum"(%arg14, %300) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+    %302 = "chlo.square"(%301) : (tensor<12xf32>) -> tensor<12xf32>
+    %303 = "stablehlo.constant"() <{value = dense<-5.000000e-01> : tensor<f32>}> : () -> tensor<f32>
+    %304 = "stablehlo.broadcast_in_dim"(%303) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<12xf32>
+    %305 = "stablehlo.multiply"(%304, %302) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+    %306 = "stablehlo.negate"(%301) : (tensor<12xf32>) -> tensor<12xf32>
+    %307 = "stablehlo.log"(%306) : (tensor<12xf32>) -> tensor<12xf32>
+    %308 = "stablehlo.subtract"(%305, %307) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+    %309 = "stablehlo.constant"() <{value = dense<0.918938517> : tensor<f32>}> : () -> tensor<f32>
+    %310 = "stablehlo.broadcast_in_dim"(%309) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<12xf32>
+    %311 = "stablehlo.subtract"(%308, %310) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+    %312 = "chlo.square"(%301) : (tensor<12xf32>) -> tensor<12xf32>
+    %313 = "stablehlo.constant"() <{value = dense<0.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+    %314 = "stablehlo.broadcast_in_dim"(%313) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<12xf32>
+    %315 = "stablehlo.constant"() <{value = dense<0.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+    %316 = "stablehlo.broadcast_in_dim"(%315) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<12xf32>
+    %317 = "stablehlo.constant"() <{value = dense<1.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+    %318 = "stablehlo.broadcast_in_dim"(%317) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<12xf32>
+    %319 = "stablehlo.divide"(%318, %312) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+    %320 = "stablehlo.add"(%316, %319) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+    %321 = "stablehlo.multiply"(%312, %312) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+    %322 = "stablehlo.constant"() <{value = dense<3.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+    %323 = "stablehlo.broadcast_in_dim"(%322) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<12xf32>
+    %324 = "stablehlo.divide"(%323, %321) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+    %325 = "stablehlo.add"(%314, %324) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+    %326 = "stablehlo.multiply"(%321, %312) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+    %327 = "stablehlo.constant"() <{value = dense<1.500000e+01> : tensor<f32>}> : () -> tensor<f32>
+    %328 = "stablehlo.broadcast_in_dim"(%327) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<12xf32>
+    %329 = "stablehlo.divide"(%328, %326) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+    %330 = "stablehlo.add"(%320, %329) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+    %331 = "stablehlo.constant"() <{value = dense<1.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+    %332 = "stablehlo.broadcast_in_dim"(%331) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<12xf32>
+    %333 = "stablehlo.add"(%332, %325) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+    %334 = "stablehlo.subtract"(%333, %330) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+    %335 = "stablehlo.log"(%334) : (tensor<12xf32>) -> tensor<12xf32>
+    %336 = "stablehlo.add"(%311, %335) : (tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+    %337 = "func.call"(%297, %298, %336) <{callee = @_where}> : (tensor<12xi1>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+    %338 = "func.call"(%264, %294, %337) <{callee = @_where}> : (tensor<12xi1>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>
+    %339 = "stablehlo.slice"(%arg14) <{limit_indices = array<i64: 4>, start_indices = array<i64: 0>, strides = array<i64: 1>}> : (tensor<12xf32>) -> tensor<4xf32>
+    %340 = "func.call"(%339) <{callee = @_flip}> : (tensor<4xf32>) -> tensor<4xf32>
+    %341 = "stablehlo.broadcast_in_dim"(%arg14) <{broadcast_dimensions = array<i64: 2>}> : (tensor<12xf32>) -> tensor<1x1x12xf32>
+    %342 = "stablehlo.broadcast_in_dim"(%340) <{broadcast_dimensions = array<i64: 2>}> : (tensor<4xf32>) -> tensor<1x1x4xf32>
+    %343 = "stablehlo.convolution"(%341, %342) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>, feature_group_count = 1 : i64, lhs_dilation = array<i64: 1>, padding = dense<3> : tensor<1x2xi64>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>], rhs_dilation = array<i64: 1>, window_reversal = array<i1: false>, window_strides = array<i64: 1>}> : (tensor<1x1x12xf32>, tensor<1x1x4xf32>) -> tensor<1x1x15xf32>
+    %344 = "stablehlo.reshape"(%343) : (tensor<1x1x15xf32>) -> tensor<15xf32>
+    "func.return"(%71, %84, %96, %126, %142, %147, %165, %261, %338, %344) : (tensor<12xf32>, tensor<12xf32>, tensor<12xf32>, tensor<12xf32>, tensor<12xf32>, tensor<12xf32>, tensor<12xf32>, tensor<12xf32>, tensor<12xf32>, tensor<15xf32>) -> ()
   }) : () -> ()
   "func.func"() <{arg_attrs = [{}, {}, {}], function_type = (tensor<12xi1>, tensor<12xf32>, tensor<12xf32>) -> tensor<12xf32>, res_attrs = [{}], sym_name = "_where", sym_visibility = "private"}> ({
   ^bb0(%arg11: tensor<12xi1>, %arg12: tensor<12xf32>, %arg13: tensor<12xf32>):
