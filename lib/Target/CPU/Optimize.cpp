@@ -8,9 +8,12 @@
 #include "Optimize.h"
 
 #include "llvm/Analysis/AliasAnalysis.h"
+#include "llvm/Analysis/AssumptionCache.h"
 #include "llvm/Analysis/CGSCCPassManager.h"
 #include "llvm/Analysis/LoopAnalysisManager.h"
 #include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/ScalarEvolution.h"
+#include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
@@ -64,14 +67,22 @@ static bool isFill(const Loop &loop) {
 /// is quadratic in their size: 20000 operations take it two minutes. Returns
 /// whether there is another innermost loop that is worth its time. Beside
 /// loops of vectors, those that fill the columns of a border are not: full
-/// unrolling and scatters would make more code of them than of the rest. Loops
-/// of vectors are unrolled only if they are short: what a step saves is a
-/// branch, and what steps have in common would wait in registers that the sums
-/// of a tile need.
+/// unrolling and scatters would make more code of them than of the rest. Long
+/// loops of vectors are not unrolled: what a step saves is a branch. Nor are
+/// shorter ones of few steps, which would be unrolled whole: what all steps
+/// have in common would wait in registers that the sums of a tile need.
 static bool excludeLoops(Function &function) {
-  constexpr size_t limit = 2000, unrollLimit = 64;
+  constexpr size_t limit = 2000, unrollLimit = 128, wholeLimit = 64;
   DominatorTree dominators(function);
   LoopInfo loops(dominators);
+  TargetLibraryInfoImpl libraries(function.getParent()->getTargetTriple());
+  TargetLibraryInfo library(libraries, &function);
+  AssumptionCache assumptions(function);
+  ScalarEvolution evolution(function, library, assumptions, dominators, loops);
+  auto hasFewSteps = [&](const Loop &loop) {
+    unsigned count = evolution.getSmallConstantMaxTripCount(&loop);
+    return count != 0 && count <= 8;
+  };
   bool hasScalarLoops = false, hasVectorLoops = false;
   SmallVector<Loop *> fills;
   for (Loop *loop : loops.getLoopsInPreorder()) {
@@ -82,7 +93,8 @@ static bool excludeLoops(Function &function) {
       hasVectors |= any_of(*block, isVector);
     }
     hasVectorLoops |= hasVectors;
-    if (hasVectors && size > unrollLimit)
+    if (hasVectors &&
+        (size > unrollLimit || (size > wholeLimit && hasFewSteps(*loop))))
       addStringMetadataToLoop(loop, "llvm.loop.unroll.disable", 1);
     if (size > limit || hasVectors)
       addStringMetadataToLoop(loop, "llvm.loop.vectorize.enable", 0);
