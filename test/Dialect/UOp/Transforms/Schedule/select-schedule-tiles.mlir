@@ -6,16 +6,15 @@
 // RUN: uop-opt %s --pass-pipeline='builtin.module(uop.kernel(uop-select-schedule{vector-bytes=16}))' --split-input-file | FileCheck %s --check-prefix=NARROW
 
 // Rows of 7 points fill no vectors, 64 output channels do. Weights are packed,
-// and the image is copied with its border. Taps are the innermost loop, because
-// they are beside one another in memory.
+// and the image is copied with its border.
 // CHECK-LABEL: uop.kernel @convolution(
-// CHECK-SAME: uop.schedule = #uop.schedule<[reorder(0, 1, 2), split(0, 8), simd(5, 8), upcast(2, 7), stage(0, 0), stage(1, 0)]>
+// CHECK-SAME: uop.schedule = #uop.schedule<[reorder(0, 1, 2), reorder(4, 3), split(0, 8), simd(5, 8), upcast(2, 7), stage(0, 0), stage(1, 0)]>
 // REMARK: Function=convolution | Lanes=8, Reductions=1, Remark="a tile of the output stays in registers, and is transposed when it is stored", Rows=7, Vectors=1
 // WIDE-LABEL: uop.kernel @convolution(
 // WIDE-SAME: simd(5, 16), upcast(5, 2), upcast(2, 7), stage(0, 0), stage(1, 0)]>
 // There are no stores of 3 of 4 lanes.
 // NARROW-LABEL: uop.kernel @convolution(
-// NARROW-SAME: simd(7, 4), simd(8, 3), upcast(0, 6), upcast(6, 4)
+// NARROW-SAME: simd(6, 4), simd(7, 3), upcast(0, 4)
 uop.kernel @convolution(%x: memref<6272xf32>, %w: memref<24576xf32>, %o: memref<3136xf32>) {
   %n = uop.range 0 to 64 : index
   %y = uop.range 1 to 7 : index
@@ -54,25 +53,56 @@ uop.kernel @convolution(%x: memref<6272xf32>, %w: memref<24576xf32>, %o: memref<
 
 // -----
 
-// The innermost loop is over the axis along which both factors are in order.
-// CHECK-LABEL: uop.kernel @order(
-// CHECK-SAME: uop.schedule = #uop.schedule<[{{.*}}reorder(3, 2), {{.*}}]>
-uop.kernel @order(%x: memref<16384xf32>, %w: memref<16384xf32>, %o: memref<4096xf32>) {
+// Where the first-level cache has what a tile reads, the longest loop is the
+// innermost.
+// CHECK-LABEL: uop.kernel @cached(
+// CHECK-NOT: reorder(3, 2)
+// CHECK-SAME: uop.schedule
+uop.kernel @cached(%x: memref<8192xf32>, %w: memref<8192xf32>, %o: memref<4096xf32>) {
   %i = uop.range 0 to 64 : index
   %j = uop.range 1 to 64 : index
   %c = uop.range 2 to 8 reduce : index
-  %t = uop.range 3 to 32 reduce : index
+  %t = uop.range 3 to 16 reduce : index
   %c8 = uop.const 8 : index
   %c64 = uop.const 64 : index
-  %c256 = uop.const 256 : index
+  %row = uop.const 128 : index
   %0 = uop.mul %t, %c8 : index
   %1 = uop.add %0, %c : index
-  %2 = uop.mul %i, %c256 : index
+  %2 = uop.mul %i, %row : index
   %3 = uop.add %2, %1 : index
-  %4 = uop.load %x[%3] : memref<16384xf32> -> f32
+  %4 = uop.load %x[%3] : memref<8192xf32> -> f32
   %5 = uop.mul %1, %c64 : index
   %6 = uop.add %5, %j : index
-  %7 = uop.load %w[%6] : memref<16384xf32> -> f32
+  %7 = uop.load %w[%6] : memref<8192xf32> -> f32
+  %8 = uop.mul %4, %7 : f32
+  %9 = uop.reduce add %8 over (%c, %t) : f32
+  %10 = uop.mul %i, %c64 : index
+  %11 = uop.add %10, %j : index
+  uop.store %9, %o[%11] over (%i, %j) : memref<4096xf32>
+  uop.sink
+}
+
+// -----
+
+// Where it has not, the one along which both factors are in order is.
+// CHECK-LABEL: uop.kernel @order(
+// CHECK-SAME: uop.schedule = #uop.schedule<[{{.*}}reorder(3, 2), {{.*}}]>
+uop.kernel @order(%x: memref<65536xf32>, %w: memref<65536xf32>, %o: memref<4096xf32>) {
+  %i = uop.range 0 to 64 : index
+  %j = uop.range 1 to 64 : index
+  %c = uop.range 2 to 8 reduce : index
+  %t = uop.range 3 to 128 reduce : index
+  %c8 = uop.const 8 : index
+  %c64 = uop.const 64 : index
+  %row = uop.const 1024 : index
+  %0 = uop.mul %t, %c8 : index
+  %1 = uop.add %0, %c : index
+  %2 = uop.mul %i, %row : index
+  %3 = uop.add %2, %1 : index
+  %4 = uop.load %x[%3] : memref<65536xf32> -> f32
+  %5 = uop.mul %1, %c64 : index
+  %6 = uop.add %5, %j : index
+  %7 = uop.load %w[%6] : memref<65536xf32> -> f32
   %8 = uop.mul %4, %7 : f32
   %9 = uop.reduce add %8 over (%c, %t) : f32
   %10 = uop.mul %i, %c64 : index

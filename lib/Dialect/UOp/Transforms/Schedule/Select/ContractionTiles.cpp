@@ -326,15 +326,29 @@ double ContractionSelector::countLines(Value range,
   return lines;
 }
 
-/// What is read in order is read by the innermost loop; of equals, the longest
-/// one is.
+/// Whether the first-level cache has all that the loops of a tile read.
+bool ContractionSelector::staysInCache(const SharedReductions &nest,
+                                       const ContractionTile &tile) {
+  double width = 0;
+  for (Operation *op : loads)
+    width = std::max(width, double(CostModel::getByteWidth(
+                                getElementTypeOrSelf(op->getResult(0)))));
+  int64_t points = tile.rows * tile.planes + tile.vectors * numLanes;
+  return double(nest.points) * double(points) * width <=
+         model.getMemoryLevels().front().cacheBytes;
+}
+
+/// The longest loop is the innermost: it has the fewest steps of the others.
+/// Where a tile reads more than the first-level cache has, it is the one that
+/// reads in order.
 void ContractionSelector::orderReductions(const ContractionTile &tile) {
   for (const SharedReductions &nest : nests) {
+    bool isCached = staysInCache(nest, tile);
     SmallVector<std::tuple<double, int64_t, int64_t>> reduced;
     for (Value range : nest.ranges)
       if (getRangeSize(range) > 1)
-        reduced.emplace_back(-countLines(range, tile), getRangeSize(range),
-                             KernelFacts::getId(range));
+        reduced.emplace_back(isCached ? 0 : -countLines(range, tile),
+                             getRangeSize(range), KernelFacts::getId(range));
     if (llvm::is_sorted(reduced))
       continue;
     llvm::sort(reduced);
