@@ -102,7 +102,7 @@ private:
   void orderOutputs(const LoopSharing &sharing, int64_t rowsId,
                     std::optional<int64_t> tilesId);
   double countLines(mlir::Value range, const ContractionTile &tile);
-  bool staysInCache(const SharedReductions &nest, const ContractionTile &tile);
+  bool staysInCache(const SharedReductions &nest);
   void orderReductions(const ContractionTile &tile);
   void stagePanels(std::optional<int64_t> lastColumns);
   bool isWorthConverting(LoadOp load);

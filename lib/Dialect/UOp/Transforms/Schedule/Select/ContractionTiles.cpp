@@ -326,24 +326,22 @@ double ContractionSelector::countLines(Value range,
   return lines;
 }
 
-/// Whether the first-level cache has all that the loops of a tile read.
-bool ContractionSelector::staysInCache(const SharedReductions &nest,
-                                       const ContractionTile &tile) {
-  double width = 0;
-  for (Operation *op : loads)
-    width = std::max(width, double(CostModel::getByteWidth(
-                                getElementTypeOrSelf(op->getResult(0)))));
-  int64_t points = tile.rows * tile.planes + tile.vectors * numLanes;
-  return double(nest.points) * double(points) * width <=
+/// Whether the first-level cache has all that the loops of any tile read: a
+/// vector, and as many rows as there are registers. The order is the same for
+/// all tiles, so that their prices differ by what they are.
+bool ContractionSelector::staysInCache(const SharedReductions &nest) {
+  double bytes = double(facts.getRegisters().bytes);
+  bytes += double(facts.getRegisters().count) * bytes / double(numLanes);
+  return double(nest.points) * bytes <=
          model.getMemoryLevels().front().cacheBytes;
 }
 
 /// The longest loop is the innermost: it has the fewest steps of the others.
-/// Where a tile reads more than the first-level cache has, it is the one that
+/// Where tiles read more than the first-level cache has, it is the one that
 /// reads in order.
 void ContractionSelector::orderReductions(const ContractionTile &tile) {
   for (const SharedReductions &nest : nests) {
-    bool isCached = staysInCache(nest, tile);
+    bool isCached = staysInCache(nest);
     SmallVector<std::tuple<double, int64_t, int64_t>> reduced;
     for (Value range : nest.ranges)
       if (getRangeSize(range) > 1)
