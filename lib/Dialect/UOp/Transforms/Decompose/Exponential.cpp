@@ -7,8 +7,8 @@
 
 //
 // x = n log 2 + r with an integer n and |r| <= log(2) / 2; e^r is a polynomial,
-// and 2^n is made of exponent bits. Coefficients: test/tools/minimax.py; those of
-// exp for f32 then by test/tools/refine_exp.py.
+// and 2^n is made of exponent bits. Coefficients: test/tools/minimax.py; those
+// of exp for f32 then by test/tools/refine_exp.py.
 //
 //===----------------------------------------------------------------------===//
 
