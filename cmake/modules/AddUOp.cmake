@@ -1,7 +1,7 @@
 # add_uop_library(Name sources... [LINK libs...] [DEPENDS targets...] [NO_MLIR])
 #   A static library of ours, exported as UOp::Name. Links the MLIR and LLVM dylibs unless NO_MLIR.
-# add_uop_tool(name sources... LINK libs...)
-#   A program in bin/, exported as UOp::name.
+# add_uop_tool(name sources... [STATIC_MLIR] LINK libs...)
+#   A program in bin/, exported as UOp::name. STATIC_MLIR: it holds MLIR and LLVM (UOpStaticMLIR).
 # add_uop_tablegen(target file.td out-stem generator-flags...)
 #   One mlir-tblgen output.
 
@@ -17,7 +17,11 @@ function(add_uop_library name)
     $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
   target_link_libraries(${name} PUBLIC ${ARG_LINK})
   if(NOT ARG_NO_MLIR)
-    target_link_libraries(${name} PUBLIC MLIR LLVM)
+    # Either one for all libraries of a program: two MLIRs would give every type two TypeIDs.
+    set(static "$<BOOL:$<TARGET_PROPERTY:UOP_STATIC_MLIR>>")
+    target_link_libraries(${name} PUBLIC
+      "$<BUILD_INTERFACE:$<${static}:UOpStaticMLIR>;$<$<NOT:${static}>:MLIR;LLVM>>"
+      "$<INSTALL_INTERFACE:MLIR;LLVM>")
     uop_use_pch(${name})
     add_dependencies(${name} UOpHeaders)
   endif()
@@ -34,8 +38,11 @@ function(add_uop_library name)
 endfunction()
 
 function(add_uop_tool name)
-  cmake_parse_arguments(ARG "" "" "LINK" ${ARGN})
+  cmake_parse_arguments(ARG "STATIC_MLIR" "" "LINK" ${ARGN})
   add_executable(${name} ${ARG_UNPARSED_ARGUMENTS})
+  if(ARG_STATIC_MLIR)
+    uop_link_mlir_statically(${name})
+  endif()
   target_link_libraries(${name} PRIVATE ${ARG_LINK})
   # Where it is installed it finds LLVM's libraries, which need not be where the loader looks.
   set_target_properties(${name} PROPERTIES INSTALL_RPATH_USE_LINK_PATH ON)

@@ -1,0 +1,75 @@
+# uop_link_mlir_statically(target): the program holds what it needs of MLIR and LLVM itself.
+#   A process resolves 49,000 symbols of the dylibs when it starts, which takes longer than to
+#   compile a kernel. Not for what loads plugins: these bring the dylibs, and would find two MLIRs.
+# Where the archives or what they need are missing, programs use the dylibs, and a line says so.
+
+include(CheckLinkerFlag)
+
+set(uop_static_default ON)
+if(UOP_SANITIZE)
+  set(uop_static_default OFF)
+endif()
+option(UOP_STATIC_TOOLS "Link MLIR and LLVM into uop-run, uop-compile and uop-smith" ${uop_static_default})
+
+# The file of an archive of MLIR or LLVM, or nothing.
+function(uop_find_archive target result)
+  set(${result} "" PARENT_SCOPE)
+  if(NOT TARGET ${target})
+    return()
+  endif()
+  get_target_property(type ${target} TYPE)
+  if(NOT type STREQUAL "STATIC_LIBRARY")
+    return()
+  endif()
+  foreach(configuration RELEASE RELWITHDEBINFO NOCONFIG)
+    get_target_property(file ${target} IMPORTED_LOCATION_${configuration})
+    if(file AND EXISTS ${file})
+      set(${result} ${file} PARENT_SCOPE)
+      return()
+    endif()
+  endforeach()
+endfunction()
+
+# LLVM's archives use these; the packages of the dylibs depend on them, so the files are there even
+# where their headers are not.
+set(UOP_HAS_STATIC_MLIR OFF)
+if(UOP_STATIC_TOOLS)
+  set(uop_archives "")
+  foreach(target ${MLIR_EXPORTED_TARGETS} ${LLVM_AVAILABLE_LIBS})
+    uop_find_archive(${target} archive)
+    list(APPEND uop_archives ${archive})
+  endforeach()
+  set(uop_archive_needs "")
+  set(uop_missing_need "")
+  foreach(need z zstd xml2)
+    find_library(UOP_LIB_${need} NAMES ${need} lib${need}.so.1 lib${need}.so.2)
+    if(UOP_LIB_${need})
+      list(APPEND uop_archive_needs ${UOP_LIB_${need}})
+    else()
+      set(uop_missing_need lib${need})
+    endif()
+  endforeach()
+  if(uop_missing_need)
+    message(STATUS "${uop_missing_need} is missing: tools link MLIR's dylibs, and start slower")
+  elseif(NOT uop_archives MATCHES "MLIRIR" OR NOT uop_archives MATCHES "LLVMCore")
+    message(STATUS "MLIR's and LLVM's archives are missing: tools link the dylibs, and start slower")
+  else()
+    set(UOP_HAS_STATIC_MLIR ON)
+  endif()
+endif()
+
+if(UOP_HAS_STATIC_MLIR)
+  add_library(UOpStaticMLIR INTERFACE)
+  target_link_libraries(UOpStaticMLIR INTERFACE -Wl,--as-needed -Wl,--start-group ${uop_archives}
+    -Wl,--end-group ${uop_archive_needs} rt ${CMAKE_DL_LIBS} m)
+  check_linker_flag(CXX "-Wl,-z,pack-relative-relocs" UOP_PACKS_RELOCATIONS)
+  if(UOP_PACKS_RELOCATIONS)
+    target_link_options(UOpStaticMLIR INTERFACE -Wl,-z,pack-relative-relocs)
+  endif()
+endif()
+
+function(uop_link_mlir_statically target)
+  if(UOP_HAS_STATIC_MLIR)
+    set_target_properties(${target} PROPERTIES UOP_STATIC_MLIR ON)
+  endif()
+endfunction()
