@@ -7,6 +7,8 @@
 
 #include "Optimize.h"
 
+#include "uop/Dialect/UOp/Analysis/KernelTime.h"
+
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/AssumptionCache.h"
 #include "llvm/Analysis/CGSCCPassManager.h"
@@ -68,21 +70,15 @@ static bool isFill(const Loop &loop) {
 /// whether there is another innermost loop that is worth its time. Beside
 /// loops of vectors, those that fill the columns of a border are not: full
 /// unrolling and scatters would make more code of them than of the rest. Long
-/// loops of vectors are not unrolled: what a step saves is a branch. Nor are
-/// shorter ones of few steps, which would be unrolled whole: what all steps
-/// have in common would wait in registers that the sums of a tile need.
+/// loops of vectors are not unrolled (staysVectorLoop).
 static bool excludeLoops(Function &function) {
-  constexpr size_t limit = 2000, unrollLimit = 128, wholeLimit = 64;
+  constexpr size_t limit = 2000;
   DominatorTree dominators(function);
   LoopInfo loops(dominators);
   TargetLibraryInfoImpl libraries(function.getParent()->getTargetTriple());
   TargetLibraryInfo library(libraries, &function);
   AssumptionCache assumptions(function);
   ScalarEvolution evolution(function, library, assumptions, dominators, loops);
-  auto hasFewSteps = [&](const Loop &loop) {
-    unsigned count = evolution.getSmallConstantMaxTripCount(&loop);
-    return count != 0 && count <= 8;
-  };
   bool hasScalarLoops = false, hasVectorLoops = false;
   SmallVector<Loop *> fills;
   for (Loop *loop : loops.getLoopsInPreorder()) {
@@ -93,8 +89,8 @@ static bool excludeLoops(Function &function) {
       hasVectors |= any_of(*block, isVector);
     }
     hasVectorLoops |= hasVectors;
-    if (hasVectors &&
-        (size > unrollLimit || (size > wholeLimit && hasFewSteps(*loop))))
+    if (hasVectors && uop::staysVectorLoop(
+                          size, evolution.getSmallConstantMaxTripCount(loop)))
       addStringMetadataToLoop(loop, "llvm.loop.unroll.disable", 1);
     if (size > limit || hasVectors)
       addStringMetadataToLoop(loop, "llvm.loop.vectorize.enable", 0);

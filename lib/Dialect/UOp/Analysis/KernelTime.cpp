@@ -24,6 +24,9 @@ static constexpr double kInterleaved = 4;
 /// Of LLVM, too: loops of a known number of steps that have no more ops than
 /// this in all steps together have none left (its threshold at -O3).
 static constexpr double kUnrolledOps = 300;
+/// Of all current cores: a history of hundreds of branches holds several turns
+/// of a loop of so many steps.
+static constexpr double kPredictedSteps = 8;
 /// Of uop-expand: elements that are further apart are gathered; nearer ones are
 /// shuffled out of whole registers.
 static constexpr int64_t kMaxShuffledStride = 8;
@@ -128,6 +131,8 @@ private:
     /// Whether LLVM could unroll it whole, and whether that is better than
     /// vectors along it.
     bool isShort = false, isUnrolled = false;
+    /// So few steps that the history of branches tells the last one.
+    bool isPredicted = false;
     /// Whether there are neither lanes in it nor loops that stay: LLVM may make
     /// vectors along it.
     bool isInnermost = true;
@@ -377,17 +382,25 @@ void TimeEstimator::findUnrolled() {
       if (llvm::any_of(getNeeded(tree, op), LoopTree::isLanes))
         nest.isInnermost = false;
     }
-    double ops = 0;
-    bool isSummed = false;
+    double ops = 0, instructions = 0;
+    bool isSummed = false, hasVectors = false;
     for (auto [op, times] : nest.body) {
-      if (op->getNumResults() == 0 || !op->getResult(0).getType().isIndex())
-        ops += times * countCopies(op);
+      if (op->getNumResults() == 0 || !op->getResult(0).getType().isIndex()) {
+        double copies = times * countCopies(op);
+        ops += copies;
+        // Each access has its address.
+        instructions += isa<LoadOp, StoreOp>(op) ? 2 * copies : copies;
+        hasVectors |= llvm::any_of(getNeeded(tree, op), LoopTree::isLanes);
+      }
       auto reduce = dyn_cast<ReduceOp>(op);
       isSummed |= reduce && llvm::is_contained(reduce.getRanges(), loop.range);
     }
     auto range = loop.range.getDefiningOp<RangeOp>();
+    nest.isPredicted =
+        range && range.getStaticSize() && loop.trips <= kPredictedSteps;
     nest.isShort = !hasBranch[number] && range && range.getStaticSize() &&
-                   ops * loop.trips <= kUnrolledOps;
+                   ops * loop.trips <= kUnrolledOps &&
+                   !(hasVectors && staysVectorLoop(instructions, loop.trips));
     bool isNarrow = isSummed && loop.trips < double(countVectorLanes(nest));
     nest.isUnrolled =
         nest.isShort && (!nest.isInnermost || loop.hasLoops || isNarrow);
@@ -442,7 +455,7 @@ double TimeEstimator::getLoopTime(unsigned number) {
     latency = std::max(latency, nest.chain * target.getLatency() - nest.time);
   double control = loop.range ? target.getStepTime() : 0;
   double trips = loop.trips;
-  double entry = loop.range ? target.getEntryTime() : 0;
+  double entry = loop.range && !nest.isPredicted ? target.getEntryTime() : 0;
   double scalarStep = std::max(scalars.get(target, control), latency);
   if (!loop.range || !nest.isInnermost ||
       !llvm::all_of(nest.body, [&](const auto &each) {
