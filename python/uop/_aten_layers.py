@@ -339,7 +339,7 @@ def _count_in_bags(indices, bags, count, padding):
     return _core.full((count,), 0, dtype="int64").add_at(bags, ones)
 
 
-@op("_embedding_bag", "_embedding_bag_forward_only")
+@op("_embedding_bag")
 def embedding_bag(
     table, indices, offsets, by_frequency=False, mode=_BAG_SUM, sparse=False, weights=None,
     has_end=False, padding=-1,
@@ -360,6 +360,13 @@ def embedding_bag(
     # PyTorch's quick sums keep no numbers of bags.
     is_quick = mode == _BAG_SUM and padding < 0 and table.dtype in (_core.float32, _core.float16)
     return result, bags[:0] if is_quick else bags, sizes, sizes
+
+
+@op("_embedding_bag_forward_only")
+def embedding_bag_forward(table, indices, offsets, *options):
+    result, bags, sizes, places = embedding_bag(table, indices, offsets, *options)
+    # Here the end has a size, too.
+    return result, bags, sizes.pad([0], [offsets.size - sizes.size]), places
 
 
 @op("_embedding_bag_backward")
