@@ -47,14 +47,35 @@ OpScope::~OpScope() {
     currentOp.isSet = false;
 }
 
-Location frontend::detail::getLocation(MLIRContext *context) {
+namespace {
+/// The place that a thread built at last: what one line builds, and what is
+/// built again, asks for it in a row.
+struct LastLocation {
+  uint64_t graph = 0;
+  std::string file, name;
+  int line = 0;
+  std::optional<Location> location;
+};
+} // namespace
+static thread_local LastLocation lastLocation;
+
+Location frontend::detail::getLocation(Graph &graph) {
+  const SourceLoc &loc = currentOp.loc;
+  const Scope *scope = Scope::getCurrent();
+  LastLocation &last = lastLocation;
+  if (!scope && last.graph == graph.getId() && last.line == loc.line &&
+      last.name == currentOp.name && last.file == loc.file)
+    return *last.location;
   std::string name = currentOp.name;
-  for (const Scope *scope = Scope::getCurrent(); scope;
-       scope = scope->getParent())
-    name = std::string(scope->getName()) + "/" + name;
-  return NameLoc::get(
-      StringAttr::get(context, name),
-      FileLineColLoc::get(context, currentOp.loc.file, currentOp.loc.line, 0));
+  for (const Scope *outer = scope; outer; outer = outer->getParent())
+    name = std::string(outer->getName()) + "/" + name;
+  MLIRContext *context = graph.getContext();
+  Location location =
+      NameLoc::get(StringAttr::get(context, name),
+                   FileLineColLoc::get(context, loc.file, loc.line, 0));
+  if (!scope)
+    last = {graph.getId(), loc.file, std::move(name), loc.line, location};
+  return location;
 }
 
 //===----------------------------------------------------------------------===//
@@ -93,14 +114,14 @@ std::optional<Tensor> frontend::detail::findError(ArrayRef<Tensor> tensors) {
 //===----------------------------------------------------------------------===//
 
 Tensor frontend::detail::build(Graph &graph, Graph::BuildFn fn) {
-  return graph.build(getLocation(graph.getContext()), {}, fn);
+  return graph.build(getLocation(graph), {}, fn);
 }
 
 Tensor frontend::detail::build(ArrayRef<Tensor> operands, Graph::BuildFn fn) {
   if (auto error = findError(operands))
     return *error;
   Graph &graph = getGraph(operands.front());
-  return graph.build(getLocation(graph.getContext()), operands, fn);
+  return graph.build(getLocation(graph), operands, fn);
 }
 
 std::vector<Tensor> frontend::detail::emitOps(
@@ -110,7 +131,7 @@ std::vector<Tensor> frontend::detail::emitOps(
         fn) {
   Graph &graph = getGraph(operands.front());
   SmallVector<GraphValue> held = graph.hold({operands.data(), operands.size()});
-  Location loc = getLocation(graph.getContext());
+  Location loc = getLocation(graph);
   Block body;
   for (const GraphValue &value : held)
     body.addArgument(value.getType(), loc);
@@ -316,8 +337,10 @@ frontend::detail::toTensors(ArrayRef<const Operand *> operands) {
           (isInteger && dtype == DType::Bool))
         dtype = operand->getKind();
     }
-  Shape shape;
-  for (const Tensor &tensor : given) {
+  Shape shape = given.front().shape();
+  for (const Tensor &tensor : ArrayRef(given).drop_front()) {
+    if (tensor.shape() == shape)
+      continue;
     auto common = broadcastShapes(shape, tensor.shape());
     if (!common)
       return {fail("shapes " + describe(shape) + " and " +
@@ -327,6 +350,7 @@ frontend::detail::toTensors(ArrayRef<const Operand *> operands) {
     shape = std::move(*common);
   }
   std::vector<Tensor> tensors;
+  tensors.reserve(operands.size());
   Graph &graph = getGraph(given.front());
   for (const Operand *operand : operands) {
     if (operand->getTensor())

@@ -30,7 +30,7 @@ private:
 };
 
 /// The place of what is built now.
-mlir::Location getLocation(mlir::MLIRContext *context);
+mlir::Location getLocation(Graph &graph);
 
 /// A tensor with an error: the place and name of the scope, then `message`.
 Tensor fail(const llvm::Twine &message, ErrorKind kind = ErrorKind::value);
@@ -97,7 +97,7 @@ Tensor unary(const Tensor &x) {
       return *error;
   return build(x, [](HashConsBuilder &b, mlir::Location loc,
                      llvm::ArrayRef<GraphValue> in) {
-    return b.create<OpT>(loc, in[0].getType(), in[0]);
+    return b.createFrom<OpT>(loc, in[0].getType(), {in[0]});
   });
 }
 /// An op of two operands of one type.
@@ -108,7 +108,7 @@ Tensor binary(const Tensor &x, const Tensor &y) {
       return *error;
   return build({x, y}, [](HashConsBuilder &b, mlir::Location loc,
                           llvm::ArrayRef<GraphValue> in) {
-    return b.create<OpT>(loc, in[0].getType(), in[0], in[1]);
+    return b.createFrom<OpT>(loc, in[0].getType(), {in[0], in[1]});
   });
 }
 /// What floats narrower than f32 are multiplied in where products are added up,

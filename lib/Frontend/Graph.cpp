@@ -49,9 +49,14 @@ static ContextOptions resolve(ContextOptions options) {
   return options;
 }
 
+static uint64_t makeId() {
+  static std::atomic<uint64_t> last{0};
+  return ++last;
+}
+
 Graph::Graph(ContextOptions givenOptions)
-    : options(resolve(std::move(givenOptions))), context(makeRegistry()),
-      plans(std::make_unique<PlanCache>(options)) {
+    : id(makeId()), options(resolve(std::move(givenOptions))),
+      context(makeRegistry()), plans(std::make_unique<PlanCache>(options)) {
   context.loadAllAvailableDialects();
   module = ModuleOp::create(UnknownLoc::get(&context));
   for (unsigned i = 0; i != runtime::numDTypes; ++i) {

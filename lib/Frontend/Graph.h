@@ -75,6 +75,8 @@ public:
   ~Graph();
 
   mlir::MLIRContext *getContext() { return &context; }
+  /// No other graph of the process has it, before or later; from 1 on.
+  uint64_t getId() const { return id; }
   const ContextOptions &getOptions() const { return options; }
   ContextStats getStats() const;
 
@@ -141,6 +143,7 @@ private:
   /// `arrays`.
   void replace(llvm::ArrayRef<Tensor> tensors, llvm::ArrayRef<Array> arrays);
 
+  const uint64_t id;
   ContextOptions options;
   mlir::MLIRContext context;
   mlir::OwningOpRef<mlir::ModuleOp> module;

@@ -132,52 +132,85 @@ static Tensor takeSlice(const Tensor &x, int64_t axis, const IndexPart &part) {
   return x.slice(axis, start, stop, part.step);
 }
 
+/// Cuts x to what integers and slices of step 1 leave, all axes at once; other
+/// parts are for whole axes. An integer leaves an axis of size 1, and whole
+/// ones beside tensors, with which it broadcasts.
+static Tensor takeBox(const Tensor &x, ArrayRef<IndexPart> parts,
+                      bool hasTensors) {
+  Shape offsets, sizes;
+  for (const IndexPart &part : parts) {
+    if (part.kind == Kind::newAxis)
+      continue;
+    int64_t axis = sizes.size(), size = x.shape()[axis], start = 0, stop = size;
+    if (part.kind == Kind::integer) {
+      int64_t at = *part.start;
+      if (!normalize(at, size))
+        return fail("index " + Twine(at) + " is out of range of axis " +
+                        Twine(axis) + " of " + x.typeString(),
+                    ErrorKind::index);
+      start = hasTensors ? 0 : at;
+      stop = hasTensors ? size : at + 1;
+    } else if (part.kind == Kind::slice && part.step == 1) {
+      // As Python: what is beyond the axis is cut.
+      auto clip = [&](int64_t at) {
+        return std::clamp<int64_t>(at < 0 ? at + size : at, 0, size);
+      };
+      start = clip(part.start.value_or(0));
+      stop = clip(part.stop.value_or(size));
+    }
+    bool isEmpty = stop <= start;
+    offsets.push_back(isEmpty ? 0 : start);
+    sizes.push_back(isEmpty ? 0 : stop - start);
+  }
+  return x.shrink(offsets, sizes);
+}
+
 /// Applies slices, integers and new axes. `indices`: the tensors that are left,
 /// by the axis that each is for.
 static Tensor applyBasic(Tensor x, ArrayRef<IndexPart> parts,
                          SmallVectorImpl<std::pair<int64_t, Tensor>> &indices) {
   bool hasTensors = llvm::any_of(
       parts, [](const IndexPart &part) { return part.kind == Kind::tensor; });
+  Shape given = x.shape(), result;
+  x = takeBox(x, parts, hasTensors);
   int64_t axis = 0;
   for (const IndexPart &part : parts) {
     if (x.hasError())
       return x;
+    int64_t place = result.size();
     switch (part.kind) {
-    case Kind::integer:
-      if (hasTensors) {
-        // It broadcasts with the tensors.
-        int64_t at = *part.start;
-        if (!normalize(at, x.shape()[axis]))
-          return fail("index " + Twine(*part.start) + " is out of range of " +
-                          "axis " + Twine(axis) + " of " + x.typeString(),
-                      ErrorKind::index);
-        indices.push_back({axis++, constant(getGraph(x), DType::I64, {}, at)});
-        break;
-      }
-      if (int64_t at = *part.start; !normalize(at, x.shape()[axis]))
-        return fail("index " + Twine(at) + " is out of range of axis " +
-                        Twine(axis) + " of " + x.typeString(),
-                    ErrorKind::index);
-      x = x.select(axis, *part.start);
+    case Kind::integer: {
+      int64_t at = *part.start;
+      normalize(at, given[axis]);
+      ++axis;
+      if (!hasTensors)
+        continue;
+      indices.push_back({place, constant(getGraph(x), DType::I64, {}, at)});
       break;
+    }
     case Kind::slice:
-      x = takeSlice(x, axis++, part);
+      if (part.step != 1)
+        x = takeSlice(x, axis, part);
+      ++axis;
       break;
     case Kind::newAxis:
-      x = x.unsqueeze(axis++);
-      break;
+      result.push_back(1);
+      continue;
     case Kind::tensor:
-      indices.push_back({axis++, part.tensor});
+      indices.push_back({place, part.tensor});
+      ++axis;
       break;
     case Kind::ellipsis:
       llvm_unreachable("expanded before");
     }
+    if (!x.hasError())
+      result.push_back(x.shape()[axis - 1]);
   }
-  return x;
+  return x.reshape(result);
 }
 
-/// The indices as one into the product of their axes; -1 where one of them is
-/// out of range.
+/// The indices as one into the product of their axes; out of its range where
+/// one of them is out of that of its axis.
 static Tensor combineIndices(const Tensor &x,
                              ArrayRef<std::pair<int64_t, Tensor>> indices) {
   Tensor combined, isInside;
@@ -185,6 +218,9 @@ static Tensor combineIndices(const Tensor &x,
     int64_t size = x.shape()[axis];
     Tensor index = given.cast(DType::I64);
     index = where(index < 0, index + size, index);
+    // One index is out of range as it is.
+    if (indices.size() == 1)
+      return index;
     Tensor isHere = (index >= 0) & (index < size);
     combined = combined.getState() ? combined * size + index : index;
     isInside = isInside.getState() ? isInside & isHere : isHere;

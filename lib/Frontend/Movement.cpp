@@ -275,7 +275,12 @@ Tensor Tensor::slice(int64_t axis, int64_t start, int64_t stop, int64_t step,
     sizes[axis] = 0;
     return shrink(offsets, sizes);
   }
+  // To the end of the last stride, where the axis reaches there: nothing has to
+  // be padded then.
   int64_t span = (count - 1) * stride + 1;
+  int64_t room = isForward ? size - start : start + 1;
+  if (count > 1 && count <= room / stride)
+    span = count * stride;
   offsets[axis] = isForward ? start : start - span + 1;
   sizes[axis] = span;
   Tensor part = shrink(offsets, sizes);

@@ -56,7 +56,7 @@ Tensor Tensor::fromArray(const Context &context, const Array &array,
   if (Error error = array.buffer.allocate())
     return fail(error.message());
   Graph &graph = *context.getGraph();
-  return graph.addLeaf(getLocation(graph.getContext()), array);
+  return graph.addLeaf(getLocation(graph), array);
 }
 
 Tensor Tensor::fromMemory(const Context &context, const void *data,
@@ -125,8 +125,7 @@ Tensor Tensor::placeholder(const Context &context, DType dtype,
   if (auto error = checkShape(dtype, shape))
     return *error;
   Graph &graph = *context.getGraph();
-  return graph.addPlaceholder(getLocation(graph.getContext()),
-                              {dtype, shape, {}});
+  return graph.addPlaceholder(getLocation(graph), {dtype, shape, {}});
 }
 
 Tensor Tensor::arange(const Context &context, int64_t start, int64_t stop,

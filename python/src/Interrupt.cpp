@@ -36,7 +36,9 @@ static bool isMainThread() { return gettid() == getpid(); }
 static bool raisesInterrupt() {
   // Never freed.
   auto find = [](const char *name) {
-    return nb::object(nb::module_::import_("signal").attr(name))
+    // The module beneath `signal`, whose own getsignal() is a Python function
+    // that takes longer than a small program.
+    return nb::object(nb::module_::import_("_signal").attr(name))
         .release()
         .ptr();
   };

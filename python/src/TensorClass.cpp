@@ -44,9 +44,10 @@ static IndexPart toPart(nb::handle item) {
   if (item.is(Py_Ellipsis))
     return IndexPart::ellipsis();
   if (PySlice_Check(item.ptr())) {
-    auto step = toBound(item.attr("step"));
-    return IndexPart::slice(toBound(item.attr("start")),
-                            toBound(item.attr("stop")), step.value_or(1));
+    const auto &slice = *reinterpret_cast<PySliceObject *>(item.ptr());
+    auto step = toBound(slice.step);
+    return IndexPart::slice(toBound(slice.start), toBound(slice.stop),
+                            step.value_or(1));
   }
   if (PyBool_Check(item.ptr()))
     return IndexPart::at(toTensor(item));
@@ -73,9 +74,10 @@ static std::vector<IndexPart> toParts(nb::handle key) {
 }
 
 /// Masks are computed, without the GIL.
-static bool hasTensor(const std::vector<IndexPart> &parts) {
+static bool hasMask(const std::vector<IndexPart> &parts) {
   for (const IndexPart &part : parts)
-    if (part.kind == IndexPart::Kind::tensor)
+    if (part.kind == IndexPart::Kind::tensor &&
+        part.tensor.dtype() == DType::Bool)
       return true;
   return false;
 }
@@ -83,7 +85,7 @@ static bool hasTensor(const std::vector<IndexPart> &parts) {
 static Tensor getItem(const Tensor &self, nb::handle key) {
   std::vector<IndexPart> parts = toParts(key);
   SourceLoc loc = here();
-  if (!hasTensor(parts))
+  if (!hasMask(parts))
     return own(self, frontend::getItem(self, parts, loc));
   Tensor result;
   {

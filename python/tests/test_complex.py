@@ -64,6 +64,10 @@ def test_special_values(dtype):
         got = np.asarray(getattr(x, name)())
         for part in ("real", "imag"):
             one, other = getattr(got, part), getattr(wanted, part)
+            if (name, part) == ("asin", "imag"):
+                # C leaves this sign open, and releases of numpy differ in it.
+                is_open = np.isinf(z.real) & np.isnan(z.imag)
+                one, other = (np.where(is_open, np.abs(y), y) for y in (one, other))
             np.testing.assert_allclose(one, other, rtol=1e-6)
             known = ~np.isnan(other)
             np.testing.assert_array_equal(np.signbit(one)[known], np.signbit(other)[known])

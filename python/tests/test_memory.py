@@ -105,7 +105,7 @@ def test_rounds_leave_nothing(stays_flat):
             np.asarray(uop.asarray(array) + 1)
             uop.Tensor([1.0, i])[0]
 
-    stays_flat(rounds, 2000, 10000, 20000)
+    stays_flat(rounds, 2000, 100000, 20000)
 
 
 def test_functions_of_capsules():

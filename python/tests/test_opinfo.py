@@ -53,3 +53,25 @@ def test_orders_are_judged():
     opinfo.compare(op, sample, [places], [places])
     with pytest.raises(AssertionError):
         opinfo.compare(op, sample, [torch.zeros_like(places)], [places])
+
+
+def test_core_aten_is_known():
+    """All but what gives numbers to Python, or a shape that values decide."""
+    backend, aten = opinfo.torch_backend, opinfo.torch.ops.aten
+    packets = [getattr(aten, name) for name in dir(aten)]
+    core = [
+        getattr(packet, overload)
+        for packet in packets if isinstance(packet, opinfo.torch._ops.OpOverloadPacket)
+        for overload in packet.overloads()
+        if opinfo.torch.Tag.core in getattr(packet, overload).tags
+    ]  # fmt: skip
+    assert len(core) > 180
+    known = {*backend.OPS, *backend.COMPLEX_OPS}
+    unknown = {
+        str(one) for one in core
+        if not {str(one), str(one.overloadpacket)} & known
+        and one not in backend._RANDOM and one not in opinfo.DECOMPOSITIONS
+    }  # fmt: skip
+    assert unknown <= {
+        "aten._local_scalar_dense.default", "aten.nonzero.default", "aten.sym_storage_offset.default"
+    }  # fmt: skip

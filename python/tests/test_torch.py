@@ -319,6 +319,39 @@ def test_messages_of_graphs():
     torch.testing.assert_close(actual, function(x, i, j))
 
 
+@pytest.mark.parametrize("mode, padding, has_end, weighted", [
+    ("sum", None, False, False), ("sum", 3, True, True), ("mean", None, True, False), ("mean", 3, False, False),
+])  # fmt: skip
+def test_bags_of_embeddings(mode, padding, has_end, weighted):
+    """Empty bags, indices that come twice, and a bag of the padding alone."""
+    torch.manual_seed(0)
+    model = nn.EmbeddingBag(9, 5, mode=mode, padding_idx=padding, include_last_offset=has_end)
+    indices, offsets = torch.tensor([1, 2, 2, 3, 8, 1, 0]), [0, 3, 3, 4, 7]
+    offsets = torch.tensor(offsets if has_end else offsets[:-1] + [7])
+    compiled = torch.compile(copy.deepcopy(model), backend="uop")
+    outcomes = []
+    for one in (model, compiled):
+        weights = torch.linspace(-1, 2, 7).requires_grad_() if weighted else None
+        with warnings.catch_warnings():
+            warnings.filterwarnings("error", message="uop:")
+            result = one(indices, offsets, per_sample_weights=weights)
+            (result.sin() * torch.arange(5.0)).sum().backward()
+            grad = one.weight.grad
+            alone = one.requires_grad_(False)(
+                indices, offsets, per_sample_weights=weights if weights is None else weights.detach()
+            )
+        outcomes.append([result, alone, grad] + ([weights.grad] if weighted else []))
+    torch.testing.assert_close(*outcomes)
+
+
+def test_bags_of_maxima_run_in_eager_mode():
+    model = nn.EmbeddingBag(9, 5, mode="max")
+    indices, offsets = torch.tensor([1, 2, 8]), torch.tensor([0, 2])
+    with pytest.warns(UserWarning, match="_embedding_bag"):
+        actual = torch.compile(model, backend="uop")(indices, offsets)
+    torch.testing.assert_close(actual, model(indices, offsets))
+
+
 def test_other_batch_sizes():
     model = MLP(nn.ReLU())
     compiled = torch.compile(model, backend="uop")

@@ -560,6 +560,43 @@ def lstm_training():
 
 
 @trained
+def gru_training():
+    network = Cells(nn.GRUCell, 32, 64, 10)
+    return network, [image(8, 12, 32)], lambda result, inputs: classify(result[:, -1], inputs)
+
+
+@trained
+def cnn():
+    network = nn.Sequential(
+        nn.Conv2d(1, 16, 5), nn.Tanh(), nn.AvgPool2d(2), nn.Conv2d(16, 32, 3, padding=1), nn.LeakyReLU(0.1),
+        nn.MaxPool2d(2), nn.Flatten(), nn.Linear(32 * 36, 64), nn.ELU(), nn.Linear(64, 10),
+    )  # fmt: skip
+    return network, [image(16, 1, 28, 28)], classify
+
+
+@trained
+def recommender_training():
+    class Recommender(nn.Module):
+        """Means of what each user has seen, beside numbers."""
+
+        def __init__(self, items=2000, width=16):
+            super().__init__()
+            self.seen = nn.EmbeddingBag(items, width, mode="mean", padding_idx=0)
+            self.tags = nn.EmbeddingBag(items, width, mode="sum")
+            self.mix = nn.Sequential(nn.Linear(2 * width + 8, 64), nn.ReLU(), nn.Linear(64, 1))
+
+        def forward(self, numbers, seen, tags, offsets):
+            rows = [numbers, self.seen(seen, offsets), self.tags(tags, offsets)]
+            return self.mix(torch.cat(rows, 1)).squeeze(1)
+
+    def measure(result, inputs):
+        return F.binary_cross_entropy_with_logits(result, (inputs[0].sum(1) > 0).float())
+
+    offsets = torch.arange(64) * torch.arange(64) // 8
+    return Recommender(), [image(64, 8), tokens(2000, 600), tokens(2000, 600), offsets], measure
+
+
+@trained
 def graph_training():
     return GraphNetwork(32), [image(500, 32), tokens(500, 2, 2000)], classify
 

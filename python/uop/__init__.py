@@ -5,8 +5,16 @@ graph, and what is read is compiled as one program.
 """
 
 import os as _os
+import sys as _sys
 
-from . import _core
+# MLIR's and LLVM's libraries have 80,000 functions to be bound, of which a program
+# calls few: each is bound when it is first called.
+_flags = _sys.getdlopenflags()
+_sys.setdlopenflags(_flags & ~_os.RTLD_NOW | _os.RTLD_LAZY)
+try:
+    from . import _core
+finally:
+    _sys.setdlopenflags(_flags)
 
 _core._set_folder(_os.path.dirname(__file__) + "/")
 

@@ -307,3 +307,87 @@ def transformer_encoder_layer(
         return x + feed(second(x))
     x = first(x + attend(x))
     return second(x + feed(x))
+
+
+# ---------------------------------------------------------------------------
+# Bags of embeddings
+# ---------------------------------------------------------------------------
+
+_BAG_SUM, _BAG_MEAN = 0, 1
+
+
+def _find_bags(indices, offsets):
+    """The number of the bag that each index is in: a bag begins at its offset."""
+    begins = _core.full((indices.size + 1,), 0, dtype="int64")
+    begins = begins.add_at(offsets, _core.full(offsets.shape, 1, dtype="int64"))
+    return begins.cumsum(0)[: indices.size] - 1
+
+
+def _weigh(rows, indices, weights, padding):
+    """Rows times their weights; those of the padding are 0."""
+    if weights is not None:
+        rows = rows * weights.reshape(weights.size, 1)
+    if padding < 0:
+        return rows
+    return _core.where((indices != padding).reshape(indices.size, 1), rows, 0)
+
+
+def _count_in_bags(indices, bags, count, padding):
+    ones = _core.full(indices.shape, 1, dtype="int64")
+    if padding >= 0:
+        ones = (indices != padding).astype("int64")
+    return _core.full((count,), 0, dtype="int64").add_at(bags, ones)
+
+
+@op("_embedding_bag")
+def embedding_bag(
+    table, indices, offsets, by_frequency=False, mode=_BAG_SUM, sparse=False, weights=None,
+    has_end=False, padding=-1,
+):  # fmt: skip
+    """The rows of each bag, and what PyTorch keeps for their derivatives."""
+    if mode not in (_BAG_SUM, _BAG_MEAN):
+        raise NotKnown("aten._embedding_bag of maxima")
+    count = offsets.size - has_end
+    result = _core.full((count, table.shape[1]), 0, dtype=table.dtype)
+    bags = indices
+    sizes = _core.full((count,), 0, dtype="int64")
+    if indices.size and count:
+        bags = _find_bags(indices, offsets)
+        sizes = _count_in_bags(indices, bags, count, padding)
+        result = result.add_at(bags, _weigh(table.take(indices, 0), indices, weights, padding))
+        if mode == _BAG_MEAN:
+            result = result / _core.maximum(sizes, 1).reshape(count, 1).astype(table.dtype)
+    # PyTorch's quick sums keep no numbers of bags.
+    is_quick = mode == _BAG_SUM and padding < 0 and table.dtype in (_core.float32, _core.float16)
+    return result, bags[:0] if is_quick else bags, sizes, sizes
+
+
+@op("_embedding_bag_forward_only")
+def embedding_bag_forward(table, indices, offsets, *options):
+    result, bags, sizes, places = embedding_bag(table, indices, offsets, *options)
+    # Here the end has a size, too.
+    return result, bags, sizes.pad([0], [offsets.size - sizes.size]), places
+
+
+@op("_embedding_bag_backward")
+def embedding_bag_backward(
+    grad, indices, offsets, _bags, _sizes, _places, words, by_frequency, mode, sparse, weights, padding=-1
+):
+    if sparse or by_frequency or mode not in (_BAG_SUM, _BAG_MEAN):
+        raise NotKnown("aten._embedding_bag_backward of maxima, sparse or by frequency")
+    result = _core.full((words, grad.shape[1]), 0, dtype=grad.dtype)
+    if indices.size == 0 or grad.size == 0:
+        return result
+    bags = _find_bags(indices, offsets)
+    if mode == _BAG_MEAN:
+        sizes = _count_in_bags(indices, bags, grad.shape[0], padding)
+        grad = grad / _core.maximum(sizes, 1).reshape(grad.shape[0], 1).astype(grad.dtype)
+    return result.add_at(indices, _weigh(grad.take(bags, 0), indices, weights, padding))
+
+
+@op("_embedding_bag_per_sample_weights_backward")
+def embedding_bag_weights_backward(grad, table, indices, offsets, _bags, mode, padding=-1):
+    if indices.size == 0 or grad.size == 0:
+        return _core.full(indices.shape, 0, dtype=grad.dtype)
+    rows = grad.take(_find_bags(indices, offsets), 0) * table.take(indices, 0)
+    return _weigh(rows, indices, None, padding).sum(1)
