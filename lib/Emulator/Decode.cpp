@@ -452,7 +452,7 @@ LogicalResult Decoder::decode(Operation &op) {
   if (!decodeScalar(op, instruction) && !decodeOther(op, instruction) &&
       !decodeWarp(op, instruction) && !decodeCopy(op, instruction) &&
       !decodePhases(op, instruction) && !decodeProduct(op, instruction))
-    return op.emitOpError("is not executed by the emulator of GPUs");
+    return op.emitOpError("is not supported by the GPU emulator");
   for (Value operand : op.getOperands())
     instruction.operands.push_back(getPlace(operand));
   if (op.getNumResults() == 1)

@@ -168,7 +168,7 @@ std::string Launch::bindArguments(ArrayRef<Argument> args) {
                                           type.getNumElements())
                     : std::nullopt;
     if (!map)
-      return "argument " + std::to_string(i) + " is no map of a tensor";
+      return "argument " + std::to_string(i) + " is not a tensor map";
     frame[kernel.arguments[i]] = maps.size();
     maps.push_back({std::move(*map), numbers[source]});
   }
@@ -225,7 +225,7 @@ std::string Launch::beginCopy(Thread &thread, const Instruction &instruction) {
   auto from = int64_t(get(3));
   if (copy.position % instruction.count != 0 || from % instruction.count != 0)
     return "copies between elements " + std::to_string(from) + " and " +
-           std::to_string(copy.position) + ", which are no multiples of " +
+           std::to_string(copy.position) + ", which are not multiples of " +
            std::to_string(instruction.count);
   for (unsigned i = 0; i != instruction.count; ++i) {
     uint64_t value = 0;
@@ -281,7 +281,7 @@ std::string Launch::beginBulkCopy(Thread &thread,
   for (unsigned i = 0; i != rank; ++i)
     coordinates.push_back(int32_t(get(2 + i)));
   if (get(1) >= maps.size())
-    return "copies by what is no map of a tensor";
+    return "copies by an operand that is not a tensor map";
   const auto &[map, source] = maps[get(1)];
   return unit.copy(instruction, map, buffers[source], coordinates, get(0),
                    get(2 + rank), who);
@@ -294,7 +294,7 @@ std::string Launch::runPhases(Thread &thread, const Instruction &instruction) {
   case Opcode::address:
     thread.frame[instruction.result] = buffers[get(0)].address;
     return thread.frame[instruction.result] == 0
-               ? "takes the address of what is no memory of the block"
+               ? "takes the address of memory that is not shared memory"
                : "";
   case Opcode::initBarrier:
     return unit.initialize(get(0), int32_t(get(1)), thread.self);
@@ -341,7 +341,7 @@ std::string Launch::runProducts(Thread &thread,
     uint64_t value = thread.frame[instruction.operands[0]];
     thread.frame[instruction.result] = value;
     return value & kInFlight
-               ? "uses a sum that its warpgroup has not waited for"
+               ? "uses a sum without waiting for its warpgroup product"
                : "";
   }
   }
@@ -440,7 +440,7 @@ std::string Launch::checkMeeting(ArrayRef<Thread> threads,
     const Thread &other = &waiting == &first ? thread : first;
     std::string where = "waits, and thread " +
                         std::to_string(other.self.thread) +
-                        " does not come: it ";
+                        " does not arrive: it ";
     llvm::raw_string_ostream(where)
         << (other.state == Thread::State::finished ? "ended at " : "waits at ")
         << kernel.code[other.next - 1].op->getLoc();
@@ -515,7 +515,7 @@ std::string Launch::runWarpgroup(MutableArrayRef<Thread> group) {
   for (Thread &thread : group) {
     if (!thread.isFenced)
       return fail(thread, instruction.op,
-                  "uses registers with no wgmma.fence since they were used");
+                  "uses registers without a wgmma.fence since their last use");
     lanes.push_back({thread.frame.data(), thread.self});
     products.push_back(&thread.product);
   }
@@ -629,7 +629,7 @@ std::string Launch::runBlock(int64_t block) {
     if (threads.front().state == Thread::State::finished) {
       const BulkCopy *open = unit.getOpenCopy();
       return open ? fail(threads[open->who.thread], open->instruction->op,
-                         "ends while its copy goes on")
+                         "ends before its copy completes")
                   : "";
     }
     for (Thread &thread : threads) {

@@ -34,8 +34,7 @@ static std::string describeRace(int64_t position, const char *what,
   llvm::raw_string_ostream(text)
       << what << " element " << position << ", which thread " << other.thread
       << " of block " << other.block << " " << otherWhat
-      << " with nothing in between that orders the two, at "
-      << other.op->getLoc();
+      << " without synchronization, at " << other.op->getLoc();
   return text;
 }
 
@@ -48,8 +47,7 @@ std::string SharedBuffer::checkCopy(int64_t position, const char *what) const {
   llvm::raw_string_ostream(text)
       << what << " element " << position << ", to which thread "
       << copier.thread << " of block " << copier.block
-      << " copies without having waited for the end of it, at "
-      << copier.op->getLoc();
+      << " copies asynchronously without a wait, at " << copier.op->getLoc();
   return text;
 }
 
@@ -62,7 +60,7 @@ std::string SharedBuffer::read(int64_t position, const Accessor &who,
   for (unsigned i = 0; i != width; ++i)
     if (!defined.test(first + position * width + i))
       return "reads element " + std::to_string(position) +
-             ", which nobody has written";
+             ", which was never written";
   value = 0;
   std::memcpy(&value, bytes + position * width, width);
   if (records.empty())

@@ -33,7 +33,7 @@ uop::emulator::loadMatrices(const Instruction &instruction,
       if (getRow(row) % perRow != 0)
         return {"loads a row of a matrix at element " +
                     std::to_string(getRow(row)) +
-                    ", which is no multiple of 16 bytes",
+                    ", which is not a multiple of 16 bytes",
                 matrix * kMatrixRows + row};
     for (auto [number, lane] : llvm::enumerate(lanes)) {
       uint64_t bits = 0;

@@ -75,7 +75,7 @@ std::string AsyncUnit::initialize(uint64_t address, int64_t count,
                                   const Accessor &who) {
   auto [entry, isNew] = barriers.try_emplace(address);
   if (!isNew)
-    return "initializes a barrier that there is";
+    return "initializes a barrier that is already initialized";
   PhaseBarrier &barrier = entry->second;
   barrier.number = barriers.size() - 1;
   barrier.count = barrier.pending = count;
@@ -89,12 +89,12 @@ std::string AsyncUnit::find(uint64_t address, const Accessor &who,
                             PhaseBarrier *&barrier) {
   auto found = barriers.find(address);
   if (found == barriers.end())
-    return "uses a barrier that nobody has initialized";
+    return "uses an uninitialized barrier";
   barrier = &found->second;
   if (!barrier->init.isConcurrent(who))
     return "";
   return "uses a barrier that thread " + std::to_string(barrier->init.thread) +
-         " initializes with nothing in between that orders the two";
+         " initializes without synchronization";
 }
 
 std::string AsyncUnit::arrive(uint64_t address, int64_t bytes, Accessor &self) {
@@ -102,7 +102,7 @@ std::string AsyncUnit::arrive(uint64_t address, int64_t bytes, Accessor &self) {
   if (std::string wrong = find(address, self, barrier); !wrong.empty())
     return wrong;
   if (barrier->pending == 0)
-    return "arrives at a barrier at which all have arrived";
+    return "arrives at a barrier more often than expected";
   --barrier->pending;
   barrier->bytes += bytes;
   Clock &clock = *self.clock;
@@ -127,7 +127,7 @@ std::string AsyncUnit::wait(uint64_t address, uint64_t parity, Accessor &self,
 std::string AsyncUnit::describe(uint64_t address) const {
   const PhaseBarrier &barrier = barriers.find(address)->second;
   return "waits for phase " + std::to_string(barrier.phase) +
-         " of a barrier, which nobody ends: " +
+         " of a barrier, which never completes: " +
          std::to_string(barrier.pending) + " threads have not arrived, and " +
          std::to_string(barrier.bytes) + " bytes are not copied";
 }
@@ -149,7 +149,7 @@ std::string AsyncUnit::copy(const Instruction &instruction,
     return wrong;
   if (target % kBoxRowBytes != 0)
     return "copies a box to byte " + std::to_string(target) +
-           ", which is no multiple of 128";
+           ", which is not a multiple of 128";
   BulkCopy copy = {&instruction, who, barrier, 0, {}};
   int64_t elements = map.getBoxElements();
   for (int64_t i = 0; i != elements; ++i) {
@@ -168,7 +168,7 @@ std::string AsyncUnit::copy(const Instruction &instruction,
     auto [buffer, position] = memory.find(swizzle(target + i * width));
     if (!buffer || buffer->getWidth() != width)
       return "copies to byte " + std::to_string(target + i * width) +
-             ", where no memory of the block is for it";
+             ", which is not in the destination buffer";
     if (std::string wrong = buffer->beginCopy(position, who); !wrong.empty())
       return wrong;
     copy.elements.push_back({buffer, position, value});
@@ -195,7 +195,7 @@ bool AsyncUnit::endCopies(uint64_t address, std::string &wrong) {
       element.buffer->endBulkCopy(element.position, who, element.value);
     if (copy->bytes > barrier.bytes)
       wrong = "copies " + std::to_string(copy->bytes) +
-              " bytes, and its barrier expects " +
+              " bytes, but its barrier expects " +
               std::to_string(barrier.bytes);
     barrier.bytes -= copy->bytes;
     copy = copies.erase(copy);
@@ -277,7 +277,8 @@ std::string BoxProduct::read(const BoxReader &box, int64_t first, int64_t count,
       uint64_t address = box.getAddress(number, term);
       auto [buffer, position] = memory.find(address);
       if (!buffer || buffer->getWidth() * 8 != instruction.width)
-        return "reads byte " + std::to_string(address) + ", where no factor is";
+        return "reads byte " + std::to_string(address) +
+               ", which is not in a factor";
       std::string wrong =
           buffer->read(position, who, values[number * terms + term]);
       if (!wrong.empty())
@@ -311,12 +312,12 @@ std::pair<std::string, size_t> BoxProduct::run() {
   };
   for (size_t lane = 1; lane != lanes.size(); ++lane)
     if (get(lane, 1) != get(0, 1) || get(lane, 2) != get(0, 2))
-      return {"has another descriptor than others of its warpgroup", lane};
+      return {"has another descriptor than the rest of its warpgroup", lane};
   unsigned width = instruction.width / 8;
   BoxReader ofLeft(get(0, 1), op.getLayoutA() == NVVM::MMALayout::row, width);
   BoxReader ofRight(get(0, 2), op.getLayoutB() == NVVM::MMALayout::col, width);
   if (!ofLeft.isValid() || !ofRight.isValid())
-    return {"multiplies what no bulk copy has written", 0};
+    return {"multiplies data that no bulk copy has written", 0};
   left.resize(64 * terms);
   right.resize(columns * terms);
   for (size_t lane = 0; lane != lanes.size(); lane += kWarpSize) {

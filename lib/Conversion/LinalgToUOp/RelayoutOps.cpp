@@ -178,10 +178,11 @@ struct SoftmaxPattern : OpRewritePattern<linalg::SoftmaxOp> {
                                 PatternRewriter &rewriter) const override {
     if (!isa<RankedTensorType>(op.getInput().getType()) ||
         !isa<RankedTensorType>(op.getOutput().getType()))
-      return rewriter.notifyMatchFailure(op, "it works on memory");
+      return rewriter.notifyMatchFailure(op, "its operands are memrefs");
     FailureOr<SmallVector<Value>> results = op.decomposeOperation(rewriter);
     if (failed(results))
-      return rewriter.notifyMatchFailure(op, "upstream cannot take it apart");
+      return rewriter.notifyMatchFailure(op,
+                                         "upstream has no decomposition of it");
     rewriter.replaceOp(op, *results);
     return success();
   }

@@ -518,7 +518,7 @@ struct StructuredOpPattern : OpInterfaceRewritePattern<LinalgOp> {
   LogicalResult matchAndRewrite(LinalgOp op,
                                 PatternRewriter &rewriter) const override {
     if (!op.hasPureTensorSemantics())
-      return rewriter.notifyMatchFailure(op, "it works on memory");
+      return rewriter.notifyMatchFailure(op, "its operands are memrefs");
     DetachedOps ops(rewriter);
     Refusal refusal;
     auto results = StructuredConverter(op, ops.getBuilder(), refusal).convert();

@@ -340,7 +340,8 @@ struct ElementwisePattern : RewritePattern {
       return failure();
     auto type = dyn_cast<RankedTensorType>(op->getResult(0).getType());
     if (!type)
-      return rewriter.notifyMatchFailure(op, "its result is no ranked tensor");
+      return rewriter.notifyMatchFailure(op,
+                                         "its result is not a ranked tensor");
     DetachedOps ops(rewriter);
     Refusal refusal;
     OpBuilder &builder = ops.getBuilder();

@@ -264,8 +264,8 @@ LogicalResult BlockScaled::convert(tosa::MatmulTBlockScaledOp product) {
       return failure();
   auto type = dyn_cast<RankedTensorType>(product.getOutputData().getType());
   if (!type || !type.getElementType().isF32())
-    return op->emitOpError("cannot be converted to uop: its result is no "
-                           "ranked tensor of f32");
+    return op->emitOpError(
+        "cannot be converted to uop: its result is not a ranked tensor of f32");
   Value lhs = splitBlocks(product.getAData()),
         rhs = splitBlocks(product.getBData());
   auto rhsType = cast<RankedTensorType>(rhs.getType());

@@ -70,21 +70,21 @@ bool BlockCascade::findScores() {
   if (!greatest || greatest.getKind() != scan.getKind() ||
       greatest.getRanges().size() != 1 ||
       getWideElement(scan.getKind(), greatest.getType()) != greatest.getType())
-    return fail("what it scans is not reduced from a block");
+    return fail("the scanned value is not a reduction over a block");
   scoreTile = getTileAt(greatest.getValue(), greatest.getRanges()[0]);
   if (!scoreTile ||
       getElementTypeOrSelf(scoreTile.getType()) != greatest.getType())
-    return fail("what it scans is not reduced from a tile");
+    return fail("the scanned value is not a reduction of a tile");
   for (Operation *op : getOperandSlice(scoreTile.getValue()))
     if (auto reduce = dyn_cast<ReduceOp>(op)) {
       if (scores)
-        return fail("its scores are of more than one sum");
+        return fail("its scores use several sums");
       scores = reduce;
     }
   auto product = scores ? scores.getValue().getDefiningOp<MulOp>() : MulOp();
   if (!product || scores.getKind() != ReduceKind::add ||
       !isa<FloatType>(scores.getType()))
-    return fail("its scores are no sums of products");
+    return fail("its scores are not sums of products");
   Value scored = scoreTile.getRanges()[0];
   rowFactor.value = product.getLhs();
   scoreFactor.value = product.getRhs();
@@ -95,11 +95,11 @@ bool BlockCascade::findScores() {
   if (isOfScores(rowFactor.value))
     std::swap(rowFactor, scoreFactor);
   if (isOfScores(rowFactor.value) || !isOfScores(scoreFactor.value))
-    return fail("its scores are no product of matrices");
+    return fail("its scores are not a matrix product");
   for (Value value : scores.getRanges()) {
     auto range = value.getDefiningOp<RangeOp>();
     if (!range.getStaticSize() || *range.getStaticSize() < 1)
-      return fail("a range of its product has no fixed size");
+      return fail("a range of its product has a dynamic size");
     termAxis.ranges.push_back(range);
     termAxis.size *= *range.getStaticSize();
   }
@@ -113,11 +113,11 @@ bool BlockCascade::findSum(RecurrenceOp op) {
       sum.reduce.getRanges().size() != 1 || op.getRanges().size() != 1 ||
       op.getRanges()[0] != blocks.getResult() ||
       getWideElement(ReduceKind::add, op.getType()) != op.getType())
-    return fail("what it scales is no sum of a block");
+    return fail("the rescaled value is not a sum over a block");
   if (!op->hasOneUse() ||
       !(sum.tile = dyn_cast<BufferizeOp>(*op->user_begin())) ||
       !isAccumulated(sum.tile))
-    return fail("what it scales is not kept in a tile");
+    return fail("the rescaled value is not kept in a tile");
   Value range = sum.reduce.getRanges()[0];
   Value term = sum.reduce.getValue();
   BufferizeOp weights = getTileAt(term, range);
@@ -126,7 +126,7 @@ bool BlockCascade::findSum(RecurrenceOp op) {
       term = cast.getOperand();
     auto product = term.getDefiningOp<MulOp>();
     if (!product || sumFactor.value || sum.tile.getRanges().size() != 1)
-      return fail("it has more than one sum of weighted elements");
+      return fail("it has several sums of weighted elements");
     weightFactor.value = product.getLhs();
     sumFactor.value = product.getRhs();
     if (!getTileAt(weightFactor.value, range))
@@ -135,10 +135,10 @@ bool BlockCascade::findSum(RecurrenceOp op) {
     productSum = sums.size();
     columnRange = sum.tile.getRanges()[0].getDefiningOp<RangeOp>();
   } else if (!sum.tile.getRanges().empty()) {
-    return fail("a sum of weights has columns");
+    return fail("a sum of weights depends on columns");
   }
   if (!weights || (weightTile && weights != weightTile))
-    return fail("what it adds has no weights, or two");
+    return fail("a term of a sum does not have exactly one weight");
   weightTile = weights;
   sums.push_back(sum);
   return true;
@@ -151,10 +151,11 @@ bool BlockCascade::checkOps() {
       return fail("it has vectors");
     if (auto found = dyn_cast<ScanOp>(op)) {
       if (scan || !found.getExclusive() || found.getReverse())
-        return fail("it scans more than the greatest score so far");
+        return fail(
+            "it has a scan other than the running maximum of the scores");
       scan = found;
     } else if (isa<FoldOp, ContractOp, CustomOp>(op)) {
-      return fail("it has more than a cascade of sums");
+      return fail("it has ops that do not belong to a cascade of sums");
     } else if (auto store = dyn_cast<StoreOp>(op)) {
       stores.push_back(store);
     }
@@ -178,20 +179,20 @@ bool BlockCascade::checkOps() {
         reduce.getRanges()[0] != blocks.getResult() ||
         lookThrough(reduce.getValue()) != greatest.getResult() ||
         !reduce->hasOneUse() || !isa<BufferizeOp>(*reduce->user_begin()))
-      return fail("it reduces more than the cascade does");
+      return fail("it has a reduction outside the cascade");
     finals.push_back(reduce);
   }
   for (auto tile : kernel.getBody().getOps<BufferizeOp>()) {
     if (tile == scoreTile || tile == weightTile || tile.getRanges().empty() ||
         tile == sums[productSum].tile)
       continue;
-    return fail("it keeps more than scores, weights and sums");
+    return fail("it has a tile other than scores, weights and sums");
   }
   // Each weight is of one score.
   for (Operation *user : scoreTile->getUsers()) {
     Value at = cast<IndexOp>(user).getIndices()[0];
     if (at != greatest.getRanges()[0] && at != weightTile.getRanges()[0])
-      return fail("a weight is of more than one score");
+      return fail("a weight depends on several scores");
   }
   return true;
 }
@@ -257,15 +258,15 @@ bool BlockCascade::classifyRanges() {
     Axis &axis = ofScores.contains(value) || ofSums.contains(value) ? batchAxis
                                                                     : rowAxis;
     if (!range.getStaticSize() || *range.getStaticSize() < 1)
-      return fail("a range of its stores has no fixed size");
+      return fail("a range of its stores has a dynamic size");
     axis.ranges.push_back(range);
     axis.size *= *range.getStaticSize();
   }
   if (rowAxis.size == 1)
-    return fail("each of its rows has factors of its own");
+    return fail("each row has its own factors");
   if (!blocks.getStaticSize() &&
       (!isMonotone(blocks.getSize()) || rowAxis.ranges.size() != 1))
-    return fail("its rows have blocks whose number is not known to grow");
+    return fail("the number of blocks is not proved to grow from row to row");
   SmallVector<RangeOp> all;
   for (Value value : stores.front().getRanges())
     if (getRangeSize(value) != 1)
@@ -273,7 +274,7 @@ bool BlockCascade::classifyRanges() {
   for (StoreOp store : stores)
     if (!llvm::equal(store.getRanges(), stores.front().getRanges()) ||
         !finder.isInjective(store, all))
-      return fail("its stores are not one for each row and column");
+      return fail("it does not store one element per row and column");
   return true;
 }
 

@@ -372,7 +372,8 @@ void BlockCascade::computeWeights() {
       Value at = add(mul(row, weightFactor.stride),
                      mul(column, weightFactor.termStride));
       Value weight = clone(weightFactor.value, mapping);
-      assert(weight.getType() == staged && "a weight of another type");
+      assert(weight.getType() == staged &&
+             "a weight has another type than the factors");
       (void)staged;
       store(weight, weightFactor.buffer, at)
           ->setAttr(kPieceAttrName, builder->getI64IntegerAttr(0));

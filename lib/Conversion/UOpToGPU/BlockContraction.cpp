@@ -29,7 +29,7 @@ bool BlockContraction::addRange(Axis &axis, Value value) {
   if (!range.getStaticSize() || *range.getStaticSize() < 1 ||
       llvm::MulOverflow(axis.size, int64_t(*range.getStaticSize()),
                         axis.size)) {
-    reason = "a range of its product has no fixed size";
+    reason = "a range of its product has a dynamic size";
     return false;
   }
   axis.ranges.push_back(range);
@@ -56,7 +56,7 @@ bool BlockContraction::classifyRanges() {
       continue;
     bool isLeft = ofLeft.contains(range), isRight = ofRight.contains(range);
     if (!isLeft && !isRight) {
-      reason = "its product would be computed again for points of a range";
+      reason = "its product would be recomputed in each iteration of a range";
       return false;
     }
     Axis &axis = isLeft && isRight ? batchAxis : isLeft ? rowAxis : columnAxis;
@@ -67,7 +67,7 @@ bool BlockContraction::classifyRanges() {
     if (!addRange(sumAxis, range))
       return false;
   if (rowAxis.ranges.empty() || columnAxis.ranges.empty()) {
-    reason = "its product is none of matrices";
+    reason = "its product is not a matrix product";
     return false;
   }
   left.axis = &rowAxis;
@@ -95,7 +95,7 @@ bool BlockContraction::analyze() {
     else if (auto sum = dyn_cast<ReduceOp>(op); sum && !reduce)
       reduce = sum;
     else if (isVector || isa<RangeReductionOpInterface, ScanOp, CustomOp>(op))
-      reason = "it has more than a sum of products";
+      reason = "it has ops that do not belong to a sum of products";
   }
   if (!reduce || stores.empty() || reduce.getKind() != ReduceKind::add)
     reason = "it has no sum of products";
@@ -115,7 +115,7 @@ bool BlockContraction::analyze() {
       ranges.push_back(range.getDefiningOp<RangeOp>());
     bool isSame = llvm::equal(store.getRanges(), ofFirst);
     if (!isSame || !finder.isInjective(store, ranges)) {
-      reason = "its stores are not one for each point of the product";
+      reason = "it does not store one element per element of the product";
       return false;
     }
   }
@@ -149,7 +149,7 @@ bool BlockContraction::analyzeUnits() {
   Type sum = getWideElement(ReduceKind::add, reduce.getType());
   if (!sum.isF32() &&
       !(sum.isSignlessInteger() && sum.getIntOrFloatBitWidth() <= 32)) {
-    unitsReason = "its sums have more bits than those of matrix units";
+    unitsReason = "its sums are wider than those of matrix units";
     return false;
   }
   copyReason = checkCopy(left, leftOfUnits);
@@ -162,7 +162,7 @@ bool BlockContraction::analyzeUnits() {
 /// may be.
 const char *BlockContraction::checkCopy(const Factor &factor, Value value) {
   if (!factor.isDeep && value.getType().getIntOrFloatBitWidth() != 16)
-    return "a factor that has not 16 bits is not contiguous along the sum";
+    return "a factor that is not 16 bits wide is not contiguous along the sum";
   return checkPieces(value,
                      (factor.isDeep ? sumAxis : *factor.axis).ranges.back());
 }

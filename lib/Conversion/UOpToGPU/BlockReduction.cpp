@@ -50,12 +50,12 @@ bool BlockReduction::checkOps() {
     if (llvm::any_of(op.getResultTypes(), isVector))
       reason = "it has vectors";
     else if (isa<ScanOp, RecurrenceOp, ContractOp, CustomOp>(op))
-      reason = "what it carries from point to point has an order";
+      reason = "it carries a value from iteration to iteration in order";
     else if (auto fold = dyn_cast<FoldOp>(op); fold && !fold.getCommutative())
-      reason = "it has a fold of which the order matters";
+      reason = "it has a fold that is not commutative";
     else if (auto tile = dyn_cast<BufferizeOp>(op);
              tile && (tile.isCounted() || tile->hasAttr(kAccumulatedAttrName)))
-      reason = "it has a tile that is no array of its ranges";
+      reason = "it has a tile that is not indexed by its ranges";
     if (reason)
       return false;
   }
@@ -74,7 +74,7 @@ bool BlockReduction::chooseRange(Operation *op, ValueRange ranges) {
   unsigned numShared =
       llvm::count_if(own, [&](Value range) { return shared.contains(range); });
   if (numShared > 1) {
-    reason = "two of a reduction's ranges would be shared by threads";
+    reason = "threads would share two ranges of a reduction";
     return false;
   }
   if (numShared == 1)
@@ -118,7 +118,7 @@ bool BlockReduction::collect() {
     levels[&op] = level;
   }
   if (!reduces) {
-    reason = "it reduces nothing for a whole block";
+    reason = "it has no reduction that the threads of a block can share";
     return false;
   }
   for (auto store : kernel.getBody().getOps<StoreOp>())
@@ -135,7 +135,7 @@ bool BlockReduction::collect() {
         ranges, [&](Value range) { return shared.contains(range); });
     bool mayShare = isa<StoreOp>(op) || isTop(&op);
     if (numShared > (mayShare ? 1 : 0)) {
-      reason = "two of a reduction's ranges would be shared by threads";
+      reason = "threads would share two ranges of a reduction";
       return false;
     }
   }
@@ -212,7 +212,7 @@ bool BlockReduction::analyze() {
   }
   // As many blocks as a grid may have along its first axis.
   if (points > INT32_MAX) {
-    reason = "a grid has no more than 2147483647 blocks";
+    reason = "a grid has at most 2147483647 blocks";
     return false;
   }
   if (!collect())

@@ -62,12 +62,12 @@ const char *BlockContraction::mapFactor(Factor &factor, Value value) {
   auto argument =
       load ? dyn_cast<BlockArgument>(load.getSource()) : BlockArgument();
   if (!argument || load.getGate() || kernel->hasAttr(kCheckBoundsAttrName))
-    return "a factor is not what memory has";
+    return "a factor is not loaded unchanged";
   auto alignment = kernel.getArgAttrOfType<IntegerAttr>(
       argument.getArgNumber(), LLVM::LLVMDialect::getAlignAttrName());
   if (!alignment || alignment.getInt() % kBoxPieceBytes != 0)
     return "a factor is not known to be aligned to 16 bytes";
-  constexpr const char *noTensor = "a factor is no tensor of up to 5 axes";
+  constexpr const char *noTensor = "a factor is not a tensor of at most 5 axes";
   auto form = LinearForm::get(load.getOffset());
   if (!form)
     return noTensor;
@@ -77,10 +77,10 @@ const char *BlockContraction::mapFactor(Factor &factor, Value value) {
       (!factor.isDeep && *ofElements != 1))
     return noTensor;
   if (value.getType().isF32())
-    return "warpgroups would cut digits of f32 off";
+    return "warpgroups would truncate f32";
   int64_t width = int64_t(getFactorBytes(value.getType()));
   if (!factor.isDeep && width != 2)
-    return "a factor that has not 16 bits is not contiguous along the sum";
+    return "a factor that is not 16 bits wide is not contiguous along the sum";
   factor.ofWarpgroups = value;
   TensorMap &map = factor.map;
   map.argument = argument.getArgNumber();
@@ -108,12 +108,12 @@ const char *BlockContraction::mapFactor(Factor &factor, Value value) {
     return noTensor;
   return TensorMap::get(map.getAttr(kernel.getContext()), width, elements)
              ? nullptr
-             : "a factor has rows that are no multiples of 16 bytes apart";
+             : "a factor has a row stride that is not a multiple of 16 bytes";
 }
 
 bool BlockContraction::analyzeWarpgroups() {
   warpgroupReason = widensFactors()
-                        ? "warpgroups would add f8 with fewer digits"
+                        ? "warpgroups would accumulate f8 with fewer bits"
                         : mapFactor(left, leftOfUnits);
   if (!warpgroupReason)
     warpgroupReason = mapFactor(right, rightOfUnits);

@@ -45,7 +45,7 @@ bool ColumnThreads::findColumns() {
     auto store = dyn_cast<StoreOp>(op);
     if (isa<SpecialOp, BarrierOp, DefineLocalOp, DefineRegOp, BufferizeOp,
             ScanOp, RecurrenceOp, CustomOp>(op)) {
-      reason = "its threads are its own";
+      reason = "it has explicit threads";
       return WalkResult::interrupt();
     }
     if (!store)
@@ -63,7 +63,7 @@ bool ColumnThreads::findColumns() {
     }
     if (!own || !isa<BlockArgument>(store.getTarget()) ||
         isa<VectorType>(store.getValue().getType())) {
-      reason = "a statement stores more than its own column";
+      reason = "a statement stores outside its column";
       return WalkResult::interrupt();
     }
     columns.insert(own);
@@ -79,7 +79,7 @@ bool ColumnThreads::checkReads() {
     Value column;
     if (load && written.contains(load.getSource()) &&
         !isInColumn(load.getOffset(), size, columns, column)) {
-      reason = "it reads another column of what it writes";
+      reason = "it reads another column of a buffer that it writes";
       return WalkResult::interrupt();
     }
     ValueRange loops;
@@ -89,7 +89,7 @@ bool ColumnThreads::checkReads() {
       loops = branch.getRanges();
     if (llvm::any_of(loops,
                      [&](Value range) { return columns.contains(range); })) {
-      reason = "it goes over its columns in order";
+      reason = "it loops over its columns in order";
       return WalkResult::interrupt();
     }
     return WalkResult::advance();

@@ -179,7 +179,8 @@ bool BarrierInserter::meet(Operation *statement, const Uses &uses,
     later = takeCopies(uses);
   if (later || hasHazard(uses)) {
     if (!isUniform) {
-      reason = "threads would meet under a condition that differs among them";
+      reason =
+          "a barrier would be under a condition that differs between threads";
       return false;
     }
     OpBuilder builder(statement);
@@ -280,7 +281,7 @@ struct InsertBarriersPass final
     BarrierInserter inserter(kernel, grid->getNumThreads());
     double most = roles ? model->warpgroupLocalBytes : model->localBytes;
     if (getLocalBytes(kernel) > most)
-      reason = "its threads share more memory than a block has";
+      reason = "a block would need more shared memory than the target has";
     else if (!roles && !inserter.insert())
       reason = inserter.reason;
     if (reason) {

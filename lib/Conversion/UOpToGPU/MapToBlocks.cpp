@@ -79,16 +79,16 @@ struct MapToBlocksPass final : uop::impl::MapToBlocksPassBase<MapToBlocksPass> {
     else if (!widenedUnits && schedule.widensFactors())
       reason = "the target does not widen f8";
     else if (!(units = findTile(schedule, /*usesUnits=*/true)))
-      reason = "the tile is not one of matrix units";
+      reason = "the tile does not fit matrix units";
     else if (tile.empty() && plain &&
              schedule.getNs(*plain) <= schedule.getNs(*units))
-      reason = "the other units are faster";
+      reason = "the schedule without matrix units is faster";
     if (!reason) {
       if (units->copiedStages != 2)
         remark::missed(getOperation().getLoc(), getRemarkOpts("Stages"))
             << remark::reason(schedule.copyReason
                                   ? schedule.copyReason
-                                  : "two parts do not fit or are not faster");
+                                  : "two stages do not fit or are not faster");
       return units;
     }
     remark::missed(getOperation().getLoc(), getRemarkOpts("MatrixUnits"))
@@ -114,9 +114,8 @@ struct MapToBlocksPass final : uop::impl::MapToBlocksPassBase<MapToBlocksPass> {
       products = cascade.useUnits();
     std::optional<CascadeTile> chosen = cascade.findBest();
     if (!chosen || cascade.getNs(*chosen) >= cascade.getSerialNs()) {
-      remark::missed(kernel.getLoc(), getOpts())
-          << remark::reason(chosen ? "a thread for each row is faster"
-                                   : "no tile fits the target");
+      remark::missed(kernel.getLoc(), getOpts()) << remark::reason(
+          chosen ? "one thread per row is faster" : "no tile fits the target");
       return false;
     }
     remark::passed(kernel.getLoc(), getOpts())
@@ -149,9 +148,9 @@ struct MapToBlocksPass final : uop::impl::MapToBlocksPassBase<MapToBlocksPass> {
              schedule.fits(chosen))
       found = chosen;
     if (!found && !reason)
-      reason = "no tile of warpgroups fits";
+      reason = "no warpgroup tile fits";
     if (found && warpgroupTile.empty() && schedule.getNs(*found) >= otherNs)
-      reason = "other blocks are faster";
+      reason = "another schedule is faster";
     if (!reason)
       return found;
     if (warpgroups)
@@ -226,7 +225,7 @@ struct MapToBlocksPass final : uop::impl::MapToBlocksPassBase<MapToBlocksPass> {
                << remark::metric("SerialNs", serial);
     } else {
       remark::missed(kernel.getLoc(), getRemarkOpts())
-          << remark::reason("a thread for each point is faster")
+          << remark::reason("one thread per point is faster")
           << remark::metric("Ns", serial);
     }
   }

@@ -170,7 +170,7 @@ const char *TileBuilder::checkPieces(Value value, RangeOp fast) {
   auto argument =
       load ? dyn_cast<BlockArgument>(load.getSource()) : BlockArgument();
   if (!argument || load.getGate() || kernel->hasAttr(kCheckBoundsAttrName))
-    return "a factor is not what memory has";
+    return "a factor is not loaded unchanged";
   auto alignment = kernel.getArgAttrOfType<IntegerAttr>(
       argument.getArgNumber(), LLVM::LLVMDialect::getAlignAttrName());
   if (!alignment || alignment.getInt() % kCopyBytes != 0)
@@ -179,13 +179,13 @@ const char *TileBuilder::checkPieces(Value value, RangeOp fast) {
   auto form = LinearForm::get(load.getOffset());
   if (!form || getStride(load.getOffset(), fast.getResult()) != 1 ||
       *fast.getStaticSize() % piece != 0)
-    return "a factor has no whole pieces of 16 bytes";
+    return "a factor cannot be split into pieces of 16 bytes";
   bool isAligned =
       form->getConstant() % piece == 0 &&
       llvm::all_of(form->getTerms(), [&](const auto &term) {
         return term.first == fast.getResult() || term.second % piece == 0;
       });
-  return isAligned ? nullptr : "a factor has pieces that are not aligned";
+  return isAligned ? nullptr : "a factor has unaligned pieces of 16 bytes";
 }
 
 void TileBuilder::copyPiece(LoadOp source, IRMapping &mapping, Value buffer,

@@ -108,8 +108,8 @@ static LogicalResult checkOps(func::FuncOp function, int64_t maxScratchBytes) {
       if (scratch <= maxScratchBytes)
         return WalkResult::advance();
       fail() << "each of its threads needs more than " << maxScratchBytes
-             << " bytes of scratch memory; uop.contiguous on what it keeps "
-                "there puts that into a buffer";
+             << " bytes of scratch memory; uop.contiguous on the value in "
+                "scratch materializes it";
       return WalkResult::interrupt();
     }
     if (isOfMatrixUnit(op) || isOfRoles(op))

@@ -53,11 +53,11 @@ bool WidthFinder::checkOps() {
     if (auto range = dyn_cast<RangeOp>(op)) {
       if (thread || range.getKind() != RangeKind::thread ||
           !range.getStaticSize())
-        reason = "it has more than a range of threads";
+        reason = "it has ranges other than the range of threads";
       thread = range;
     } else if (isa<RangeReductionOpInterface, ScanOp, CustomOp>(op) ||
                llvm::any_of(op.getResultTypes(), isVector)) {
-      reason = "it has more than elementwise arithmetic";
+      reason = "it has ops other than elementwise arithmetic";
     }
     if (reason)
       return false;
@@ -98,13 +98,13 @@ int64_t WidthFinder::find() {
         llvm::divideCeil(store.getValue().getType().getIntOrFloatBitWidth(), 8);
     widest = std::max(widest, bytes);
     if (store.getRanges().size() != 1 || store.getGate()) {
-      reason = "it has a store that is not one for each point";
+      reason = "it does not store one element per thread";
       return 1;
     }
   }
   int64_t width = int64_t(model.accessBytes) / widest;
   if (width < 2 || points % width != 0) {
-    reason = "its points are no multiple of an access's elements";
+    reason = "the number of elements is not a multiple of those of one access";
     return 1;
   }
   for (auto store : kernel.getBody().getOps<StoreOp>())

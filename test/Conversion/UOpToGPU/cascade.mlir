@@ -130,7 +130,7 @@ uop.kernel @attention(%q: memref<160xf16>, %k: memref<384xf16>, %v: memref<288xf
 
 // -----
 
-// REMARK: [Missed] Cascade | Category:uop-map-to-blocks | Function=scanned | Reason="it scans more than the greatest score so far"
+// REMARK: [Missed] Cascade | Category:uop-map-to-blocks | Function=scanned | Reason="it has a scan other than the running maximum of the scores"
 uop.kernel @scanned(%x: memref<10000xf32>, %o: memref<10000xf32>) {
   %i = uop.range 0 to 10000 : index
   %0 = uop.load %x[%i] : memref<10000xf32> -> f32
@@ -141,7 +141,7 @@ uop.kernel @scanned(%x: memref<10000xf32>, %o: memref<10000xf32>) {
 
 // -----
 
-// REMARK: [Missed] Cascade | Category:uop-map-to-blocks | Function=not_reduced | Reason="what it scans is not reduced from a block"
+// REMARK: [Missed] Cascade | Category:uop-map-to-blocks | Function=not_reduced | Reason="the scanned value is not a reduction over a block"
 uop.kernel @not_reduced(%x: memref<10000xf32>, %o: memref<10000xf32>) {
   %i = uop.range 0 to 10000 : index
   %0 = uop.load %x[%i] : memref<10000xf32> -> f32

@@ -71,7 +71,7 @@ uop.kernel @wide(%o: memref<6144xf32>) {
 
 // -----
 
-// REMARK: [Missed] Columns | Category:uop-map-to-grid | Function=shifted | Reason="it reads another column of what it writes"
+// REMARK: [Missed] Columns | Category:uop-map-to-grid | Function=shifted | Reason="it reads another column of a buffer that it writes"
 // CHECK-LABEL: uop.kernel @shifted
 // CHECK-NOT: uop.special
 uop.kernel @shifted(%x: memref<64xf32>, %p: memref<64xf32>, %o: memref<64xf32>) {
@@ -91,7 +91,7 @@ uop.kernel @shifted(%x: memref<64xf32>, %p: memref<64xf32>, %o: memref<64xf32>) 
 
 // -----
 
-// REMARK: [Missed] Columns | Category:uop-map-to-grid | Function=anywhere | Reason="a statement stores more than its own column"
+// REMARK: [Missed] Columns | Category:uop-map-to-grid | Function=anywhere | Reason="a statement stores outside its column"
 uop.kernel @anywhere(%ids: memref<64xi64>, %o: memref<64xf32>) {
   %true = uop.const true : i1
   %one = uop.const 1.0 : f32
@@ -106,7 +106,7 @@ uop.kernel @anywhere(%ids: memref<64xi64>, %o: memref<64xf32>) {
 
 // -----
 
-// REMARK: [Missed] Columns | Category:uop-map-to-grid | Function=in_order | Reason="it goes over its columns in order"
+// REMARK: [Missed] Columns | Category:uop-map-to-grid | Function=in_order | Reason="it loops over its columns in order"
 uop.kernel @in_order(%o: memref<64xf32>, %p: memref<64xf32>) {
   %true = uop.const true : i1
   %one = uop.const 1.0 : f32

@@ -42,7 +42,7 @@ uop.kernel @product(%a: memref<63xf32>, %b: memref<90xf32>, %o: memref<70xf32>) 
   uop.sink
 }
 
-// REMARK: Function=vector | Reason="its product is none of matrices"
+// REMARK: Function=vector | Reason="its product is not a matrix product"
 uop.kernel @vector(%a: memref<63xf32>, %b: memref<9xf32>, %o: memref<7xf32>) {
   %i = uop.range 0 to 7 : index
   %k = uop.range 2 to 9 reduce : index
@@ -70,7 +70,7 @@ uop.kernel @greatest(%a: memref<63xf32>, %o: memref<7xf32>) {
   uop.sink
 }
 
-// REMARK: Function=repeated | Reason="its product would be computed again for points of a range"
+// REMARK: Function=repeated | Reason="its product would be recomputed in each iteration of a range"
 uop.kernel @repeated(%a: memref<9xf32>, %b: memref<9xf32>, %o: memref<7xf32>) {
   %i = uop.range 0 to 7 : index
   %k = uop.range 2 to 9 reduce : index
@@ -82,7 +82,7 @@ uop.kernel @repeated(%a: memref<9xf32>, %b: memref<9xf32>, %o: memref<7xf32>) {
   uop.sink
 }
 
-// REMARK: Function=several | Reason="it has more than a sum of products"
+// REMARK: Function=several | Reason="it has ops that do not belong to a sum of products"
 uop.kernel @several(%a: memref<9xf32>, %o: memref<1xf32>) {
   %k = uop.range 2 to 9 reduce : index
   %c0 = uop.const 0 : index
@@ -95,7 +95,7 @@ uop.kernel @several(%a: memref<9xf32>, %o: memref<1xf32>) {
   uop.sink
 }
 
-// REMARK: Function=dynamic | Reason="a range of its product has no fixed size"
+// REMARK: Function=dynamic | Reason="a range of its product has a dynamic size"
 uop.kernel @dynamic(%a: memref<63xf32>, %b: memref<90xf32>, %o: memref<70xf32>, %n: index) {
   %i = uop.range 0 to 7 : index
   %j = uop.range 1 to 10 : index
@@ -116,7 +116,7 @@ uop.kernel @dynamic(%a: memref<63xf32>, %b: memref<90xf32>, %o: memref<70xf32>, 
   uop.sink
 }
 
-// REMARK: Function=two_stores | Reason="its stores are not one for each point of the product"
+// REMARK: Function=two_stores | Reason="it does not store one element per element of the product"
 uop.kernel @two_stores(%a: memref<63xf32>, %b: memref<90xf32>, %o: memref<70xf32>, %p: memref<7xf32>) {
   %i = uop.range 0 to 7 : index
   %j = uop.range 1 to 10 : index

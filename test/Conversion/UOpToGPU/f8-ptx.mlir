@@ -12,9 +12,9 @@
 // CHECK-SAME: mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32
 // CHECK-NOT: .local
 // OLD: [Missed] MatrixUnits | Category:uop-map-to-blocks | Function=products | Reason="the target does not widen f8"
-// HOPPER: [Missed] Warpgroups | Category:uop-map-to-blocks | Function=products | Reason="warpgroups would add f8 with fewer digits"
+// HOPPER: [Missed] Warpgroups | Category:uop-map-to-blocks | Function=products | Reason="warpgroups would accumulate f8 with fewer bits"
 // Threads widen what is multiplied as f16 while they stage it.
-// SMALL: [Missed] Stages | Category:uop-map-to-blocks | Function=products | Reason="a factor is not what memory has"
+// SMALL: [Missed] Stages | Category:uop-map-to-blocks | Function=products | Reason="a factor is not loaded unchanged"
 // SMALL: [Passed] Blocks | Category:uop-map-to-blocks | Function=products | {{.*}}MatrixUnits=true
 // ROUNDED: [Missed] MatrixUnits | Category:uop-map-to-blocks | Function=products | Reason="its factors are not both f16, bf16 or i8, or widened f8"
 uop.kernel @products(%a: memref<16777216xf8E4M3FN> {llvm.align = 64 : i64}, %b: memref<16777216xf8E4M3FN> {llvm.align = 64 : i64}, %o: memref<16777216xf32>) {

@@ -100,7 +100,7 @@ uop.kernel @some(%o: memref<64xf32>) {
 // There it would have to be inside: one thread runs the kernel.
 // CHECK-LABEL: uop.kernel @inside
 // CHECK-NOT: uop.concurrent
-// REMARK: [Missed] Barriers | Category:uop-insert-barriers | Function=inside | Reason="threads would meet under a condition that differs among them"
+// REMARK: [Missed] Barriers | Category:uop-insert-barriers | Function=inside | Reason="a barrier would be under a condition that differs between threads"
 // GPU-LABEL: gpu.func @inside
 // GPU-SAME: known_block_size = array<i32: 1, 1, 1>
 uop.kernel @inside(%o: memref<64xf32>) {
@@ -119,7 +119,7 @@ uop.kernel @inside(%o: memref<64xf32>) {
   uop.sink
 }
 
-// REMARK: [Missed] Barriers | Category:uop-insert-barriers | Function=large | Reason="its threads share more memory than a block has"
+// REMARK: [Missed] Barriers | Category:uop-insert-barriers | Function=large | Reason="a block would need more shared memory than the target has"
 uop.kernel @large(%o: memref<64xf32>) {
   %t = uop.special local 0 to 64 : index
   %s = uop.define_local : memref<16000xf32, #uop.space<local>>

@@ -19,7 +19,7 @@ uop.kernel @large(%x: memref<32xf32>, %o: memref<32xf32>) {
   %j = uop.range 1 to 32 : index
   %c31 = uop.const 31 : index
   %0 = uop.load %x[%i] : memref<32xf32> -> f32
-  // expected-error @+1 {{kernel @large cannot run on a GPU: each of its threads needs more than 64 bytes of scratch memory; uop.contiguous on what it keeps there puts that into a buffer}}
+  // expected-error @+1 {{kernel @large cannot run on a GPU: each of its threads needs more than 64 bytes of scratch memory; uop.contiguous on the value in scratch materializes it}}
   %1 = uop.bufferize %0 over (%i) in <local> : f32 -> tensor<32xf32>
   %2 = uop.sub %c31, %j : index
   %3 = uop.index %1[%2] : tensor<32xf32> -> f32

@@ -107,7 +107,7 @@ uop.kernel @dynamic(%x: memref<10000xf32>, %o: memref<1xf32>, %n: index) {
 // CHECK-LABEL: uop.kernel @scanned
 // CHECK-NOT: uop.special
 // CHECK: uop.sink
-// REMARK: Function=scanned | Reason="what it carries from point to point has an order"
+// REMARK: Function=scanned | Reason="it carries a value from iteration to iteration in order"
 uop.kernel @scanned(%x: memref<10000xf32>, %o: memref<10000xf32>) {
   %i = uop.range 0 to 10000 : index
   %0 = uop.load %x[%i] : memref<10000xf32> -> f32
@@ -118,7 +118,7 @@ uop.kernel @scanned(%x: memref<10000xf32>, %o: memref<10000xf32>) {
 
 // -----
 
-// REMARK: Function=elementwise | Reason="it reduces nothing for a whole block"
+// REMARK: Function=elementwise | Reason="it has no reduction that the threads of a block can share"
 uop.kernel @elementwise(%x: memref<10000xf32>, %o: memref<10000xf32>) {
   %i = uop.range 0 to 10000 : index
   %0 = uop.load %x[%i] : memref<10000xf32> -> f32
@@ -150,7 +150,7 @@ uop.kernel @vectors(%x: memref<10000xf32>, %o: memref<4xf32>) {
 
 // -----
 
-// REMARK: Function=both | Reason="two of a reduction's ranges would be shared by threads"
+// REMARK: Function=both | Reason="threads would share two ranges of a reduction"
 uop.kernel @both(%x: memref<1000000xf32>, %o: memref<1xf32>, %p: memref<1xf32>, %q: memref<1xf32>) {
   %k = uop.range 0 to 1000 reduce : index
   %j = uop.range 1 to 1000 reduce : index

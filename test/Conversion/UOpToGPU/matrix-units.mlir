@@ -24,8 +24,8 @@
 // CHECK: uop.matrix_unit = array<i64: 2, 24, 1>
 // REMARK: [Passed] Blocks | Category:uop-map-to-blocks | Function=copied | Columns=16, CopiedStages=2, Depth=16, MatrixUnits=true, Ns={{.*}}, Rows=16, Threads=32
 // NONE: [Missed] MatrixUnits | Category:uop-map-to-blocks | Function=copied | Reason="the target has no matrix units"
-// TILE: Function=copied | Reason="the tile is not one of matrix units"
-// ONE: [Missed] Stages | Category:uop-map-to-blocks | Function=copied | Reason="two parts do not fit or are not faster"
+// TILE: Function=copied | Reason="the tile does not fit matrix units"
+// ONE: [Missed] Stages | Category:uop-map-to-blocks | Function=copied | Reason="two stages do not fit or are not faster"
 // ONE: Function=copied | Columns=16, CopiedStages=1
 
 // The copies of the next part meet the products of the one before; the products
@@ -107,7 +107,7 @@ uop.kernel @loaded(%a: memref<2048xbf16>, %b: memref<2048xbf16>, %o: memref<1024
 }
 
 // Pieces of 10 columns are no pieces of 8.
-// REMARK: [Missed] Stages | Category:uop-map-to-blocks | Function=odd | Reason="a factor has no whole pieces of 16 bytes"
+// REMARK: [Missed] Stages | Category:uop-map-to-blocks | Function=odd | Reason="a factor cannot be split into pieces of 16 bytes"
 uop.kernel @odd(%a: memref<2048xf16> {llvm.align = 64 : i64}, %b: memref<640xf16> {llvm.align = 64 : i64}, %o: memref<320xf16>) {
   %i = uop.range 0 to 32 : index
   %j = uop.range 1 to 10 : index
@@ -151,7 +151,7 @@ uop.kernel @mixed(%a: memref<2048xf16>, %b: memref<2048xbf16>, %o: memref<1024xf
   uop.sink
 }
 
-// REMARK: [Missed] MatrixUnits | Category:uop-map-to-blocks | Function=long_sums | Reason="its sums have more bits than those of matrix units"
+// REMARK: [Missed] MatrixUnits | Category:uop-map-to-blocks | Function=long_sums | Reason="its sums are wider than those of matrix units"
 uop.kernel @long_sums(%a: memref<2048xi8>, %b: memref<2048xi8>, %o: memref<1024xi64>) {
   %i = uop.range 0 to 32 : index
   %j = uop.range 1 to 32 : index

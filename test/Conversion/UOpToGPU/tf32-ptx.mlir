@@ -15,7 +15,7 @@
 // EXACT: [Missed] MatrixUnits | Category:uop-map-to-blocks | Function=products | Reason="its factors are f32, and the module does not allow tf32"
 // EXACT-NOT: tf32
 // Those of wgmma read memory, where nothing rounds.
-// HOPPER: [Missed] Warpgroups | Category:uop-map-to-blocks | Function=products | Reason="warpgroups would cut digits of f32 off"
+// HOPPER: [Missed] Warpgroups | Category:uop-map-to-blocks | Function=products | Reason="warpgroups would truncate f32"
 module attributes {uop.allow_tf32} {
 uop.kernel @products(%a: memref<16777216xf32> {llvm.align = 64 : i64}, %b: memref<16777216xf32> {llvm.align = 64 : i64}, %o: memref<16777216xf32>) {
   %i = uop.range 0 to 4096 : index

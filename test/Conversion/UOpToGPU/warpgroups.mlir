@@ -28,7 +28,7 @@
 // CHECK: uop.warpgroup_product = array<i64: 1, 0>
 // REMARK: [Passed] Warpgroups | Category:uop-map-to-blocks | Function=halves | Columns=64, Ns={{.*}}, OtherNs={{.*}}, Rows=128, Stages=3, Threads=384
 // PRICE: [Passed] Warpgroups | Category:uop-map-to-blocks | Function=halves | Columns={{.*}}
-// PRICE: [Missed] Warpgroups | Category:uop-map-to-blocks | Function=small | Reason="other blocks are faster"
+// PRICE: [Missed] Warpgroups | Category:uop-map-to-blocks | Function=small | Reason="another schedule is faster"
 // The barriers of the two roles are none of the block.
 // BARRIER-LABEL: uop.kernel @halves
 // BARRIER-SAME: uop.concurrent
@@ -105,7 +105,7 @@ uop.kernel @unaligned(%a: memref<4096xf16>, %b: memref<4096xf16> {llvm.align = 6
   uop.sink
 }
 
-// REMARK: Function=odd | Reason="a factor has rows that are no multiples of 16 bytes apart"
+// REMARK: Function=odd | Reason="a factor has a row stride that is not a multiple of 16 bytes"
 uop.kernel @odd(%a: memref<4032xf16> {llvm.align = 64 : i64}, %b: memref<4032xf16> {llvm.align = 64 : i64}, %o: memref<4096xf16>) {
   %i = uop.range 0 to 64 : index
   %j = uop.range 1 to 64 : index
@@ -126,7 +126,7 @@ uop.kernel @odd(%a: memref<4032xf16> {llvm.align = 64 : i64}, %b: memref<4032xf1
   uop.sink
 }
 
-// REMARK: Function=across | Reason="a factor that has not 16 bits is not contiguous along the sum"
+// REMARK: Function=across | Reason="a factor that is not 16 bits wide is not contiguous along the sum"
 uop.kernel @across(%a: memref<4096xi8> {llvm.align = 64 : i64}, %b: memref<4096xi8> {llvm.align = 64 : i64}, %o: memref<4096xi8>) {
   %i = uop.range 0 to 64 : index
   %j = uop.range 1 to 64 : index
@@ -145,7 +145,7 @@ uop.kernel @across(%a: memref<4096xi8> {llvm.align = 64 : i64}, %b: memref<4096x
   uop.sink
 }
 
-// REMARK: Function=computed | Reason="a factor is not what memory has"
+// REMARK: Function=computed | Reason="a factor is not loaded unchanged"
 uop.kernel @computed(%a: memref<4096xf16> {llvm.align = 64 : i64}, %b: memref<4096xf16> {llvm.align = 64 : i64}, %o: memref<4096xf16>) {
   %i = uop.range 0 to 64 : index
   %j = uop.range 1 to 64 : index

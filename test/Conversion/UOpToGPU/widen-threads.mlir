@@ -34,7 +34,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<"GPU" = #d
 
 // -----
 
-// REMARK: Function=odd | Reason="its points are no multiple of an access's elements"
+// REMARK: Function=odd | Reason="the number of elements is not a multiple of those of one access"
 uop.kernel @odd(%x: memref<1048577xf32> {llvm.align = 64 : i64}, %o: memref<1048577xf32> {llvm.align = 64 : i64}) {
   %i = uop.range 0 to 1048577 thread : index
   %0 = uop.load %x[%i] : memref<1048577xf32> -> f32
@@ -54,7 +54,7 @@ uop.kernel @few(%x: memref<4096xf32> {llvm.align = 64 : i64}, %o: memref<4096xf3
 
 // -----
 
-// REMARK: Function=reduced | Reason="it has more than a range of threads"
+// REMARK: Function=reduced | Reason="it has ranges other than the range of threads"
 uop.kernel @reduced(%x: memref<4096xf32>, %o: memref<64xf32>) {
   %i = uop.range 0 to 64 thread : index
   %k = uop.range 1 to 64 reduce : index
@@ -69,7 +69,7 @@ uop.kernel @reduced(%x: memref<4096xf32>, %o: memref<64xf32>) {
 
 // -----
 
-// REMARK: Function=vectors | Reason="it has more than elementwise arithmetic"
+// REMARK: Function=vectors | Reason="it has ops other than elementwise arithmetic"
 uop.kernel @vectors(%x: memref<4xf32>, %o: memref<4xf32>) {
   %c0 = uop.const 0 : index
   %0 = uop.load %x[%c0] : memref<4xf32> -> vector<4xf32>
@@ -86,7 +86,7 @@ uop.kernel @nothing() {
 
 // -----
 
-// REMARK: Function=gated | Reason="it has a store that is not one for each point"
+// REMARK: Function=gated | Reason="it does not store one element per thread"
 uop.kernel @gated(%x: memref<4096xf32>, %o: memref<4096xf32>) {
   %i = uop.range 0 to 4096 thread : index
   %c7 = uop.const 7 : index

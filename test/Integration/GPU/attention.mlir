@@ -10,7 +10,7 @@
 
 // The number of blocks grows with the row; a window moves with it.
 // MASKS: [Passed] Cascade
-// MASKS: [Missed] Cascade {{.*}}Reason="each of its rows has factors of its own"
+// MASKS: [Missed] Cascade {{.*}}Reason="each row has its own factors"
 // PTX-NOT: .local
 // PTX: mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32
 // PTX-NOT: .local

@@ -141,10 +141,9 @@ protected:
       // A thread that runs alone may come before what it should have waited
       // for.
       bool isFound =
-          message.find("with nothing in between that orders the two") !=
-              std::string::npos ||
-          message.find("which nobody has written") != std::string::npos ||
-          message.find("without having waited") != std::string::npos;
+          message.find("without synchronization") != std::string::npos ||
+          message.find("which was never written") != std::string::npos ||
+          message.find("without a wait") != std::string::npos;
       EXPECT_TRUE(isFound) << "without barrier " << i << ": " << message;
     }
   }

@@ -50,7 +50,7 @@ TEST_F(EmulatorTest, UnitsNeedEachWait) {
     lower(getUnits(stages));
     ASSERT_EQ(count<NVVM::CpAsyncWaitGroupOp>(*module), 1u);
     auto expectFound = [](const std::string &message) {
-      EXPECT_NE(message.find("copies without having waited for the end of it"),
+      EXPECT_NE(message.find("copies asynchronously without a wait"),
                 std::string::npos)
           << message;
     };
@@ -97,8 +97,7 @@ TEST_F(EmulatorTest, UnitsNeedBothStages) {
           builder.getZeroAttr(op->getResult(0).getType())));
     }
   });
-  EXPECT_NE(message.find("without having waited"), std::string::npos)
-      << message;
+  EXPECT_NE(message.find("without a wait"), std::string::npos) << message;
 }
 
 TEST_F(EmulatorTest, FragmentsAreThoseOfTheUnits) {
@@ -113,7 +112,8 @@ TEST_F(EmulatorTest, FragmentsAreThoseOfTheUnits) {
           builder, load.getLoc(), load.getIndices()[0], one));
     });
   });
-  EXPECT_NE(message.find("which is no multiple of 16 bytes"), std::string::npos)
+  EXPECT_NE(message.find("which is not a multiple of 16 bytes"),
+            std::string::npos)
       << message;
   message = runMutant([](gpu::GPUFuncOp kernel) {
     NVVM::MmaOp product;
@@ -129,7 +129,7 @@ TEST_F(EmulatorTest, FragmentsAreThoseOfTheUnits) {
     auto copy = cast<NVVM::MmaOp>(builder.clone(*product));
     copy->moveBefore(branch.thenBlock(), branch.thenBlock()->begin());
   });
-  EXPECT_NE(message.find("does not come"), std::string::npos) << message;
+  EXPECT_NE(message.find("does not arrive"), std::string::npos) << message;
 }
 
 TEST_F(EmulatorTest, AWarpIsWhole) {
@@ -326,7 +326,7 @@ TEST_F(EmulatorTest, ShufflesNeedWholeWarps) {
   parse(makeShuffle("uge", 32));
   std::string message = run(*module);
   EXPECT_NE(message.find("'gpu.shuffle'"), std::string::npos) << message;
-  EXPECT_NE(message.find("does not come"), std::string::npos) << message;
+  EXPECT_NE(message.find("does not arrive"), std::string::npos) << message;
   parse(makeShuffle("ule", 16));
   // All threads come if none is left out; a warp is not of 16 of them.
   message = runMutant([](gpu::GPUFuncOp kernel) {
@@ -400,7 +400,7 @@ TEST_F(EmulatorTest, UnwrittenReadIsAnError) {
   parse(makeKernel(R"mlir(
       %0 = memref.load %s[%t] : memref<8xf32, #gpu.address_space<workgroup>>
   )mlir"));
-  EXPECT_NE(run(*module).find("reads element 0, which nobody has written"),
+  EXPECT_NE(run(*module).find("reads element 0, which was never written"),
             std::string::npos);
 }
 
@@ -438,9 +438,10 @@ TEST_F(EmulatorTest, DivergenceAtABarrierIsAnError) {
         gpu.barrier
       }
   )mlir"));
-  EXPECT_NE(run(*module).find("thread 0 of block 0 waits, and thread 2 does "
-                              "not come: it ended"),
-            std::string::npos);
+  EXPECT_NE(
+      run(*module).find(
+          "thread 0 of block 0 waits, and thread 2 does not arrive: it ended"),
+      std::string::npos);
 }
 
 TEST_F(EmulatorTest, UnknownOpIsAnError) {
@@ -451,8 +452,7 @@ TEST_F(EmulatorTest, UnknownOpIsAnError) {
     return success();
   });
   EXPECT_TRUE(failed(Kernels::create(*module)));
-  EXPECT_EQ(message, "'gpu.block_dim' op is not executed by the emulator of "
-                     "GPUs");
+  EXPECT_EQ(message, "'gpu.block_dim' op is not supported by the GPU emulator");
 }
 
 TEST_F(EmulatorTest, ArgumentsAreChecked) {

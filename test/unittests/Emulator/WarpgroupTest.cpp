@@ -86,16 +86,14 @@ TEST_F(WarpgroupTest, BarriersAreInitializedFirst) {
   EXPECT_EQ(run(*module), "");
   for (float value : result)
     EXPECT_EQ(value, 320.0f);
-  expectFound("initializes with nothing in between that orders the two",
-              [](gpu::GPUFuncOp kernel) {
-                find<gpu::BarrierOp>(kernel).front().erase();
-              });
-  expectFound("uses a barrier that nobody has initialized",
-              [](gpu::GPUFuncOp kernel) {
-                find<NVVM::MBarrierInitOp>(kernel).front().erase();
-              });
+  expectFound("initializes without synchronization", [](gpu::GPUFuncOp kernel) {
+    find<gpu::BarrierOp>(kernel).front().erase();
+  });
+  expectFound("uses an uninitialized barrier", [](gpu::GPUFuncOp kernel) {
+    find<NVVM::MBarrierInitOp>(kernel).front().erase();
+  });
   // Of the four warps that read a stage, one ends the phase.
-  expectFound("which nobody ends", [](gpu::GPUFuncOp kernel) {
+  expectFound("which never completes", [](gpu::GPUFuncOp kernel) {
     auto init = find<NVVM::MBarrierInitOp>(kernel)[1];
     OpBuilder builder(init);
     init.getCountMutable().set(arith::ConstantOp::create(
@@ -105,45 +103,45 @@ TEST_F(WarpgroupTest, BarriersAreInitializedFirst) {
 
 TEST_F(WarpgroupTest, EachRoleWaits) {
   makeSmall();
-  expectFound("copies without having waited for the end of it",
+  expectFound("copies asynchronously without a wait",
               [](gpu::GPUFuncOp kernel) { findWait(kernel, false).erase(); });
-  expectFound("arrives at a barrier at which all have arrived",
+  expectFound("arrives at a barrier more often than expected",
               [](gpu::GPUFuncOp kernel) { findWait(kernel, true).erase(); });
   expectFound(
-      "copies without having waited for the end of it",
+      "copies asynchronously without a wait",
       [](gpu::GPUFuncOp kernel) { flipPhase(findWait(kernel, false)); });
-  expectFound("waits for phase 0 of a barrier, which nobody ends: 1 threads "
-              "have not arrived",
-              [](gpu::GPUFuncOp kernel) { flipPhase(findWait(kernel, true)); });
-  expectFound("which nobody ends", [](gpu::GPUFuncOp kernel) {
+  expectFound(
+      "waits for phase 0 of a barrier, which never completes: 1 threads "
+      "have not arrived",
+      [](gpu::GPUFuncOp kernel) { flipPhase(findWait(kernel, true)); });
+  expectFound("which never completes", [](gpu::GPUFuncOp kernel) {
     find<NVVM::MBarrierArriveOp>(kernel).front().erase();
   });
 }
 
 TEST_F(WarpgroupTest, ReadersLeaveAfterTheirProducts) {
   makeSmall();
-  expectFound("reads with nothing in between that orders the two",
-              [](gpu::GPUFuncOp kernel) {
-                auto arrive = find<NVVM::MBarrierArriveOp>(kernel).front();
-                auto wait = find<NVVM::WgmmaWaitGroupSyncOp>(kernel).front();
-                Operation *branch = arrive->getParentOp();
-                // With what it computes, which is known before.
-                SmallVector<Operation *> ops;
-                for (Operation *op = branch; !isa<memref::StoreOp>(op);
-                     op = op->getPrevNode())
-                  ops.push_back(op);
-                for (Operation *op : llvm::reverse(ops))
-                  op->moveBefore(wait);
-              });
-  expectFound("uses a sum that its warpgroup has not waited for",
+  expectFound("reads without synchronization", [](gpu::GPUFuncOp kernel) {
+    auto arrive = find<NVVM::MBarrierArriveOp>(kernel).front();
+    auto wait = find<NVVM::WgmmaWaitGroupSyncOp>(kernel).front();
+    Operation *branch = arrive->getParentOp();
+    // With what it computes, which is known before.
+    SmallVector<Operation *> ops;
+    for (Operation *op = branch; !isa<memref::StoreOp>(op);
+         op = op->getPrevNode())
+      ops.push_back(op);
+    for (Operation *op : llvm::reverse(ops))
+      op->moveBefore(wait);
+  });
+  expectFound("uses a sum without waiting for its warpgroup product",
               [](gpu::GPUFuncOp kernel) {
                 find<NVVM::WgmmaWaitGroupSyncOp>(kernel).front().erase();
               });
-  expectFound("uses a sum that its warpgroup has not waited for",
+  expectFound("uses a sum without waiting for its warpgroup product",
               [](gpu::GPUFuncOp kernel) {
                 find<NVVM::WgmmaGroupSyncAlignedOp>(kernel).front().erase();
               });
-  expectFound("with no wgmma.fence since they were used",
+  expectFound("without a wgmma.fence since their last use",
               [](gpu::GPUFuncOp kernel) {
                 find<NVVM::WgmmaFenceAlignedOp>(kernel).front().erase();
               });
@@ -152,17 +150,16 @@ TEST_F(WarpgroupTest, ReadersLeaveAfterTheirProducts) {
 TEST_F(WarpgroupTest, StagesAreApart) {
   makeSmall();
   // All copies and products are where the first stage is.
-  expectFound(
-      "without having waited for the end of it", [](gpu::GPUFuncOp kernel) {
-        for (auto base : find<memref::ExtractAlignedPointerAsIndexOp>(kernel)) {
-          auto type = cast<MemRefType>(base.getSource().getType());
-          if (type.getElementType().isInteger(64))
-            continue;
-          for (Operation *user : llvm::make_early_inc_range(base->getUsers()))
-            if (isa<arith::AddIOp>(user))
-              user->replaceAllUsesWith(ValueRange(base.getResult()));
-        }
-      });
+  expectFound("without a wait", [](gpu::GPUFuncOp kernel) {
+    for (auto base : find<memref::ExtractAlignedPointerAsIndexOp>(kernel)) {
+      auto type = cast<MemRefType>(base.getSource().getType());
+      if (type.getElementType().isInteger(64))
+        continue;
+      for (Operation *user : llvm::make_early_inc_range(base->getUsers()))
+        if (isa<arith::AddIOp>(user))
+          user->replaceAllUsesWith(ValueRange(base.getResult()));
+    }
+  });
 }
 
 TEST_F(WarpgroupTest, CopiesAreCounted) {
@@ -173,7 +170,7 @@ TEST_F(WarpgroupTest, CopiesAreCounted) {
     expect.getTxcountMutable().set(arith::ConstantOp::create(
         builder, expect.getLoc(), builder.getI32IntegerAttr(bytes)));
   };
-  expectFound("bytes, and its barrier expects 0",
+  expectFound("bytes, but its barrier expects 0",
               [&](gpu::GPUFuncOp kernel) { setBytes(kernel, 8192); });
   expectFound("and 8192 bytes are not copied",
               [&](gpu::GPUFuncOp kernel) { setBytes(kernel, 24576); });
@@ -194,10 +191,10 @@ TEST_F(WarpgroupTest, BoxesAreWhatProductsRead) {
         arith::ConstantOp::create(builder, product.getLoc(),
                                   builder.getI64IntegerAttr(bits))));
   };
-  expectFound("multiplies what no bulk copy has written",
+  expectFound("multiplies data that no bulk copy has written",
               [&](gpu::GPUFuncOp kernel) { change(kernel, int64_t(1) << 62); });
   // Another stage, which is not there yet.
-  expectFound("without having waited for the end of it",
+  expectFound("without a wait",
               [&](gpu::GPUFuncOp kernel) { change(kernel, 1 << 9); });
   expectFound("copies a box to byte", [](gpu::GPUFuncOp kernel) {
     auto copy =
@@ -215,7 +212,7 @@ TEST_F(WarpgroupTest, BoxesAreWhatProductsRead) {
 
 TEST_F(WarpgroupTest, AWarpgroupIsWhole) {
   makeSmall();
-  expectFound("does not come", [](gpu::GPUFuncOp kernel) {
+  expectFound("does not arrive", [](gpu::GPUFuncOp kernel) {
     // The last warp of those that multiply ends at once.
     auto branch = find<scf::IfOp>(kernel)[1];
     OpBuilder builder(branch);
