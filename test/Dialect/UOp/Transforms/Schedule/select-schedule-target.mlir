@@ -169,7 +169,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 
 // Unless such a panel is too large.
 // CHECK-LABEL: uop.kernel @product(
-// CHECK-SAME: <[reorder(1, 0), split(1, 64), thread(1), simd(3, 16), upcast(3, 4), upcast(0, 4), stage(1, 1)]>
+// CHECK-SAME: <[reorder(1, 0), peel(0, 6), split(1, 64), thread(1), simd(4, 16), upcast(4, 4), upcast(0, 6), upcast(3, 4)]>
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
     "CPU" = #dlti.target_device_spec<"uop.first_pages" = 4, "uop.next_page_ns" = 100,
                                      "uop.panel_elements" = 64 : i64>>} {
