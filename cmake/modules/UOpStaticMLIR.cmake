@@ -30,8 +30,6 @@ function(uop_find_archive target result)
   endforeach()
 endfunction()
 
-# LLVM's archives use these; the packages of the dylibs depend on them, so the files are there even
-# where their headers are not.
 set(UOP_HAS_STATIC_MLIR OFF)
 if(UOP_STATIC_TOOLS)
   set(uop_archives "")
@@ -39,9 +37,16 @@ if(UOP_STATIC_TOOLS)
     uop_find_archive(${target} archive)
     list(APPEND uop_archives ${archive})
   endforeach()
+  # The packages of the dylibs depend on what LLVM uses, so the libraries are there even where their
+  # headers are not.
   set(uop_archive_needs "")
   set(uop_missing_need "")
-  foreach(need z zstd xml2)
+  foreach(each "ZLIB;z" "ZSTD;zstd" "LIBXML2;xml2")
+    list(GET each 0 option)
+    list(GET each 1 need)
+    if(NOT LLVM_ENABLE_${option})
+      continue()
+    endif()
     find_library(UOP_LIB_${need} NAMES ${need} lib${need}.so.1 lib${need}.so.2)
     if(UOP_LIB_${need})
       list(APPEND uop_archive_needs ${UOP_LIB_${need}})
