@@ -1,4 +1,4 @@
-//===- GPUPasses.td - Passes on kernels of devices ---------*- tablegen -*-===//
+//===- GPUPasses.td - Passes on kernels for GPUs -----------*- tablegen -*-===//
 //
 // Licensed under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -11,38 +11,40 @@
 include "mlir/Pass/PassBase.td"
 
 def ConvertUOpToGPUPass : Pass<"convert-uop-to-gpu", "::mlir::ModuleOp"> {
-  let summary = "Kernels become functions of a gpu.module";
+  let summary = "Turns kernels into functions of a gpu.module";
   let description = [{
-    Every `uop.kernel` is lowered as `convert-uop-to-loops` does, and the range of
-    kind `thread`, which that leaves to the caller, is shared by the threads of a
-    grid: one point for each, in blocks of one dimension. Threads beyond the last
-    point do nothing. A kernel without such a range is run by one thread.
+    Every `uop.kernel` is lowered as by `convert-uop-to-loops`. The range of kind
+    `thread` becomes a one-dimensional grid of threads: each thread computes one
+    iteration, and excess threads do nothing. A kernel without such a range runs
+    on one thread.
 
-    The `gpu.func` takes the kernel's buffers in global memory, then its
-    variables. Its attribute `uop.thread_extent` is the number of points, and
-    `known_block_size` how many threads a block has; a launch has as many blocks
-    as that takes, which `known_grid_size` says.
+    The arguments of the `gpu.func` are the kernel's buffers, in global memory,
+    and then its variables. The attribute `uop.thread_extent` is the number of
+    iterations, `known_block_size` the number of threads of a block, and
+    `known_grid_size` the number of blocks of a launch.
 
-    A kernel with `uop.concurrent` and several threads in a block has the block's
-    scratch in workgroup memory, and `gpu.thread_id` and `gpu.barrier` in place of
-    `uop.special` and `uop.barrier`. Other kernels with blocks of their own have one
-    thread for each, which runs the block's threads one after another.
+    A kernel with `uop.concurrent` and several threads in a block has scratch in
+    workgroup memory; `uop.special` and `uop.barrier` become `gpu.thread_id` and
+    `gpu.barrier`. In other kernels with explicit blocks, one GPU thread runs
+    all threads of its block in a loop.
 
-    A `uop.fold` with `uop.matrix_unit` in such a kernel becomes `nvgpu.ldmatrix` and
-    `nvvm.mma.sync` if its inputs are the elements that the attribute says, and else
-    the loop that it is. Stores of loaded vectors with `uop.async` become
-    `nvgpu.device_async_copy`, a group for each row of stores, and `uop.wait` of a
-    barrier `nvvm.cp.async.wait.group`.
+    A `uop.fold` with `uop.matrix_unit` in such a kernel becomes
+    `nvgpu.ldmatrix` and `nvvm.mma.sync` if its inputs are the elements that the
+    attribute describes, and an ordinary loop otherwise. Stores of loaded
+    vectors with `uop.async` become `nvgpu.device_async_copy`, one group for
+    each row of stores. `uop.wait` on a barrier becomes
+    `nvvm.cp.async.wait.group`.
 
-    A loop with `uop.warp_roles` is emitted for the threads that multiply and for the one
-    that copies, with `nvvm.mbarrier` ops between them, `nvvm.wgmma.mma_async` for its
-    product and `nvvm.cp.async.bulk.tensor` for its copies. The tensors that these copy
-    boxes of are arguments after all others, with `uop.tensor_map`; a launch makes them,
-    and asks for `uop.shared_bytes` of memory. What does not fit together there is a loop
-    as any other.
+    A loop with `uop.warp_roles` is emitted twice, for the multiplying threads
+    and for the copying thread. They synchronize by `nvvm.mbarrier` ops. The
+    product becomes `nvvm.wgmma.mma_async`, and the copies become
+    `nvvm.cp.async.bulk.tensor`. The tensor maps of the copied tensors are
+    additional last arguments with `uop.tensor_map`. The launch creates them,
+    and requests `uop.shared_bytes` of shared memory. A loop that does not have
+    this form is lowered as an ordinary loop.
 
-    A kernel that calls a function of the host, or whose scratch for each thread
-    is more than `max-scratch-bytes`, is an error that names the op.
+    It is an error if a kernel calls a host function, or if its scratch for each
+    thread exceeds `max-scratch-bytes`; the error names the op.
 
     Before:
 
@@ -90,89 +92,98 @@ def ConvertUOpToGPUPass : Pass<"convert-uop-to-gpu", "::mlir::ModuleOp"> {
                            "::mlir::vector::VectorDialect"];
   let options = [
     Option<"blockSize", "block-size", "int64_t", /*default=*/"128",
-           "Threads of a block, where there are as many points">,
+           "Threads of a block, if the kernel has as many iterations">,
     Option<"maxScratchBytes", "max-scratch-bytes", "int64_t",
            /*default=*/"65536",
-           "The most scratch memory that a thread may have">,
+           "Maximum scratch memory of a thread">,
     Option<"nativeF16", "native-f16", "bool", /*default=*/"false",
-           "The target converts f16 from and to f32 by instructions">];
+           "The target has instructions that convert f16 from and to f32">];
 }
 
 def MapToBlocksPass : Pass<"uop-map-to-blocks", "::uop::KernelOp"> {
-  let summary = "Long reductions of a kernel are shared by the threads of a block";
+  let summary = "Distributes reductions and products over blocks of threads";
   let description = [{
-    Where the target's description says that it is faster, the kernel gets a group
-    of threads for each point of the ranges that `uop-map-to-grid` would give to
-    threads, and a block has one or more groups. The threads of a group share a
-    range of each reduction, and of each store that has one more: a thread takes
-    every N-th point of it, so that neighbouring threads read neighbouring
-    elements; or as many neighbouring points as 16 bytes have, where all accesses are
-    proved to be aligned to that. Where memory is contiguous along the points, as it is for sums of
-    columns, neighbouring threads have neighbouring points instead. The order of a
-    sum is another one, as between schedules of the CPU.
+    The pass compares the estimated times of these schedules, for the described
+    target, and takes the fastest. The order of a sum may change, as between CPU
+    schedules.
 
-    With the option `shuffles` the threads of a warp merge what they have by
-    shuffles, which need neither memory nor barriers, and groups of more than a
-    warp then merge what their warps have through memory of the block. Such
-    accumulators are scratch of the block with the attribute `uop.lanes`: each
-    thread has an element, which `convert-uop-to-gpu` keeps in a register of it.
-    Without shuffles, and with neighbouring points, reductions are merged through
-    memory of the block, half of the threads at a time.
+    *Groups of threads.* Each point of the ranges that `uop-map-to-grid` would
+    give to threads gets a group of threads, and a block has one or more groups.
+    The threads of a group share a range of each reduction, and of each store
+    with one more range. A thread takes every N-th iteration, so that adjacent
+    threads read adjacent elements. If all accesses are proved to be aligned to
+    16 bytes, it takes as many adjacent iterations as fit into 16 bytes. If
+    memory is contiguous along the points, as for sums of columns, adjacent
+    threads have adjacent points instead.
 
-    A sum of products of which one factor depends on some ranges of the result and
-    the other factor on others, as of two matrices or of an image and a filter, is
-    computed in tiles. A block has one tile; each thread has elements of it in
-    registers, spread so that neighbouring threads read and store neighbouring
-    elements. For some terms of the sums at a time the threads bring the two
-    factors into memory of the block. What is beyond an edge is computed as the last
-    element is and not stored, and terms beyond the last one are 0.
+    With the option `shuffles`, the threads of a warp combine their results by
+    shuffles, without memory and barriers. Groups larger than a warp then
+    combine the results of their warps in shared memory. The accumulators are
+    scratch of the block with the attribute `uop.lanes`: each thread has one
+    element, which `convert-uop-to-gpu` keeps in a register. Without shuffles,
+    and with adjacent points, a tree reduction in shared memory combines the
+    results.
 
-    With the option `matrix-units`, a product of two factors of `f16`, of `bf16` or
-    of `i8`, or of such factors that are converted to a wider type, is computed by
-    matrix units where that is faster. With `widened-units`, so are factors of
-    `f8E4M3FN` or `f8E5M2` that are converted to `bf16` or `f32`: a warp widens them
-    to `f16`, which has all their values. Then each thread has the elements that it
-    has in the fragments of `mma.sync`, factors are staged in the narrow type, in
-    rows an odd number of pieces of 16 bytes long, and the `uop.fold` that adds
-    the terms has the attribute `uop.matrix_unit`: `convert-uop-to-gpu` lets a warp
-    compute it at once. What the kernel says is the same with the attribute and
-    without it. A missed remark `MatrixUnits` says why they are not used.
+    *Tiles of products.* A sum of products is computed in tiles if one factor
+    depends on some ranges of the result and the other factor on others, as for
+    two matrices or an image and a filter. A block has one tile. Each thread has
+    elements of the tile in registers, distributed so that adjacent threads read
+    and store adjacent elements. The block loads a slice of the two factors into
+    shared memory at a time. Beyond an edge, threads repeat the last element and
+    do not store it; terms beyond the last one are 0.
 
-    If both factors are loaded as they are, from memory that is proved to be aligned
-    to 16 bytes, and the terms of all sums fill whole parts, the block's memory may
-    hold two parts: one is copied while the other one is multiplied. The stores that
-    copy have the attribute `uop.async`, the number of later rows of such stores that
-    need not have ended when something reads what they wrote. A missed remark
-    `Stages` says why they do not.
+    *Tensor cores.* With the option `matrix-units`, a product of two factors of
+    `f16`, `bf16` or `i8`, also if they are converted to a wider type, uses
+    tensor cores where that is faster. With `widened-units`, so do `f8E4M3FN`
+    and `f8E5M2` factors that are converted to `bf16` or `f32`: a warp widens
+    them to `f16`, which represents all their values. Each thread then has the
+    elements of its `mma.sync` fragments. Factors are staged in the narrow type,
+    in rows of an odd number of 16-byte pieces. The `uop.fold` that adds the
+    terms has the attribute `uop.matrix_unit`, by which `convert-uop-to-gpu`
+    lets a warp compute it. The attribute does not change the meaning of the
+    kernel. A missed remark `MatrixUnits` gives the reason if tensor cores are
+    not used.
 
-    With the option `warpgroups`, such a product may have as many blocks as the device has
-    processors, which take tiles in turn: a `uop.if` with `uop.warp_roles`. Some
-    warpgroups multiply 64 rows of a tile each, and one thread more copies the
-    factors, in boxes, as many stages ahead as memory of the block holds: stores with
-    `uop.bulk_copy`, which says of what tensor they copy boxes. The loop over the
-    stages has `uop.stage_loop`, and its `uop.fold` `uop.warpgroup_product`.
-    `convert-uop-to-gpu` makes a loop for those that copy and one for those that
-    multiply of it. Both factors are loaded as they are, from memory that is proved to
-    be aligned to 16 bytes, with rows a multiple of that apart. Terms beyond the last
-    one are zeros of either sign. A remark `Warpgroups` says what was chosen, or why
-    there are none.
+    If both factors are loaded unchanged, from memory that is proved to be
+    aligned to 16 bytes, and the terms fill whole slices, shared memory may hold
+    two slices: one is copied while the other is multiplied. The copying stores
+    have the attribute `uop.async`: the number of later rows of such stores that
+    may still be in flight when their data is read. A missed remark `Stages`
+    gives the reason if there is only one slice.
 
-    An online softmax, as `uop-form-cascades` makes it of attention, is computed for
-    16 rows a warp: scores, weights and sums are registers, the lanes of a row merge
-    what they have by shuffles, and the factors of both products are brought into
-    memory of the block, some scores at a time. Both products may be of matrix units.
-    A remark `Cascade` says what was chosen, or why a thread has a row alone.
+    *Warpgroups.* With the option `warpgroups`, such a product may be a
+    persistent kernel: a `uop.if` with `uop.warp_roles`, with as many blocks as
+    the device has multiprocessors, which take tiles in turn. Some warpgroups
+    multiply 64 rows of a tile each. One more thread copies boxes of the
+    factors, as many stages ahead as fit into shared memory, by stores with
+    `uop.bulk_copy`, which names the copied tensor. The loop over the stages has
+    `uop.stage_loop`, and its `uop.fold` has `uop.warpgroup_product`.
+    `convert-uop-to-gpu` emits one loop for the copying thread and one for the
+    multiplying threads. Both factors must be loaded unchanged, from memory that
+    is proved to be aligned to 16 bytes, with row strides that are multiples of
+    16 bytes. Terms beyond the last one are zeros of either sign. A remark
+    `Warpgroups` gives the tile, or the reason why there is none.
 
-    Reductions, `uop.fold` that is commutative, and tiles that a block makes once
-    are shared. A kernel stays as it is, with a missed remark of category
-    `uop-map-to-blocks`, where something is carried in order, where it reads what
-    it writes, and where a thread for each point is faster.
+    *Online softmax.* The form that `uop-form-cascades` gives to attention is
+    computed with 16 rows per warp. Scores, weights and sums are in registers,
+    the lanes of a row combine their results by shuffles, and the factors of
+    both products are staged in shared memory, some keys at a time. Both
+    products may use tensor cores. A remark `Cascade` gives the schedule, or the
+    reason why a thread computes a row alone.
 
-    The numbers that decide are entries `uop.NAME` of the device `GPU` of
-    `dlti.target_system_spec`: `processors`, `processor_threads`, `block_threads`,
-    `local_bytes`, `access_bytes`, `sector_bytes`, `memory_bytes_per_ns`, `cache_bytes_per_ns`,
-    `load_ns`, `latency_ns`, `barrier_ns`, `shuffle_ns`, `block_ns`, `processor_blocks`, `processor_local_bytes`, `processor_registers`, `local_loads_per_ns`, `products_per_ns`,
-    `matrix_products_per_ns`, `warpgroup_products_per_ns`, `warpgroup_local_bytes`.
+    Reductions, commutative `uop.fold`, and tiles that a block computes once can
+    be distributed. A kernel does not change, with a missed remark of category
+    `uop-map-to-blocks`, if a value is carried in order, if the kernel reads
+    what it writes, or if one thread per point is faster.
+
+    The constants of the estimate are entries `uop.NAME` of the device `GPU` of
+    `dlti.target_system_spec`: `processors`, `processor_threads`,
+    `block_threads`, `local_bytes`, `access_bytes`, `sector_bytes`,
+    `memory_bytes_per_ns`, `cache_bytes_per_ns`, `load_ns`, `latency_ns`,
+    `barrier_ns`, `shuffle_ns`, `block_ns`, `processor_blocks`,
+    `processor_local_bytes`, `processor_registers`, `local_loads_per_ns`,
+    `products_per_ns`, `matrix_products_per_ns`, `warpgroup_products_per_ns`,
+    `warpgroup_local_bytes`.
 
     Before:
 
@@ -187,7 +198,7 @@ def MapToBlocksPass : Pass<"uop-map-to-blocks", "::uop::KernelOp"> {
     }
     ```
 
-    After, with `threads=2`, which leaves one step of the merge:
+    After, with `threads=2`, where the tree reduction has one step:
 
     ```mlir
     uop.kernel @sum(%x: memref<4096xf32>, %o: memref<1xf32>) {
@@ -220,53 +231,53 @@ def MapToBlocksPass : Pass<"uop-map-to-blocks", "::uop::KernelOp"> {
   let dependentDialects = ["::mlir::DLTIDialect", "::uop::UOpDialect"];
   let options = [
     Option<"threads", "threads", "int64_t", /*default=*/"0",
-           "Threads of each point, a power of two, in every kernel that can have "
-           "blocks; 0: as the target's description says">,
+           "Threads for each point, a power of two, in every kernel that can have "
+           "blocks; 0: selected for the target">,
     Option<"points", "points", "int64_t", /*default=*/"0",
            "With threads: points of a block, a power of two; 0: one">,
     Option<"across", "across", "bool", /*default=*/"false",
-           "With threads and points: neighbouring threads have neighbouring points">,
+           "With threads and points: adjacent threads have adjacent points">,
     Option<"shuffles", "shuffles", "bool", /*default=*/"false",
-           "The target's threads run in warps of 32 that shuffle registers">,
+           "The target has warps of 32 threads with register shuffles">,
     ListOption<"tile", "tile", "int64_t",
                "The tile of every sum of products: rows and columns of threads, "
-               "rows and columns of a thread, terms at a time">,
+               "rows and columns of a thread, terms of a slice">,
     Option<"matrixUnits", "matrix-units", "bool", /*default=*/"false",
-           "The target has mma.sync, ldmatrix and cp.async, as NVIDIA's chips of "
-           "sm_80 and later do">,
+           "The target has tensor cores with mma.sync, ldmatrix and cp.async: "
+           "NVIDIA's sm_80 and later">,
     Option<"widenedUnits", "widened-units", "bool", /*default=*/"false",
-           "With matrix units: the target widens f8 to f16, as NVIDIA's chips of "
-           "sm_89 and later do">,
+           "With matrix-units: the target has instructions that widen f8 to f16: "
+           "NVIDIA's sm_89 and later">,
     Option<"stages", "stages", "int64_t", /*default=*/"0",
-           "Parts of the factors of such a product that the block's memory holds: "
-           "1, or 2, of which one is copied while the other is multiplied; 0: as "
-           "the target's description says">,
+           "Slices of the factors of such a product in shared memory: 1, or 2, of "
+           "which one is copied while the other is multiplied; 0: selected for "
+           "the target">,
     Option<"warpgroups", "warpgroups", "bool", /*default=*/"false",
-           "The target has wgmma, bulk copies of tensors and mbarriers, as "
-           "sm_90a has">,
+           "The target has wgmma, bulk copies of tensors and mbarriers: sm_90a">,
     ListOption<"warpgroupTile", "warpgroup-tile", "int64_t",
-               "With warpgroups, of every product that they can compute: "
+               "With warpgroups, the tile of every product that they can compute: "
                "warpgroups of 64 rows, columns, stages">];
 }
 
 def InsertBarriersPass : Pass<"uop-insert-barriers", "::uop::KernelOp"> {
-  let summary = "Barriers where threads of a block hand something on";
+  let summary = "Inserts barriers between dependent statements of a block";
   let description = [{
-    Each statement of a kernel runs for all threads of a block before the next one.
-    On a GPU threads run side by side, and a barrier is what keeps them together.
-    This pass inserts one before a statement that reads or writes a buffer that a
-    statement since the last barrier wrote, or writes one that such a statement
-    read; registers are of one thread. In a loop, the last statements come before
-    the first ones of the next round. A barrier before a statement that reads what
-    stores with `uop.async` wrote has `uop.wait`, with the same number: the threads
-    first wait for their copies, but for so many of the last rows.
+    By definition, each statement of a kernel completes for all threads of a
+    block before the next one begins. On a GPU, threads run concurrently, and
+    barriers must enforce this order. The pass inserts a barrier before a
+    statement that accesses a buffer which a statement since the last barrier
+    wrote, or that writes a buffer which such a statement read. Registers are
+    private and need no barrier. In a loop, the last statements of an iteration
+    precede the first ones of the next. A barrier before a statement that reads
+    the data of stores with `uop.async` has `uop.wait` with the same number: the
+    threads first wait for their copies, except for this number of last rows.
 
-    The kernel then has the attribute `uop.concurrent`, which tells
-    `convert-uop-to-gpu` that a thread may be one of the GPU's. A kernel does not
-    get it, with a missed remark of category `uop-insert-barriers`, where a barrier
-    would be under a condition that differs among the threads, or where a block
-    shares more memory than the target has: one thread runs it for its whole
-    block then.
+    The kernel gets the attribute `uop.concurrent`, which allows
+    `convert-uop-to-gpu` to run each thread on a GPU thread. A kernel does not
+    get it, with a missed remark of category `uop-insert-barriers`, if a barrier
+    would be under a condition that differs among the threads, or if a block
+    needs more shared memory than the target has. One GPU thread then runs the
+    whole block.
 
     Before:
 
@@ -305,7 +316,7 @@ def InsertBarriersPass : Pass<"uop-insert-barriers", "::uop::KernelOp"> {
 }
 
 def MapToGridPass : Pass<"uop-map-to-grid", "::uop::KernelOp"> {
-  let summary = "The parallel ranges of a kernel become its grid of threads";
+  let summary = "Maps the parallel ranges of a kernel to a grid of threads";
   let description = [{
     The pass maps a range to threads if it is a range of all stores, no scan
     runs over it, and every op with its own loop depends on it: otherwise each
@@ -319,10 +330,11 @@ def MapToGridPass : Pass<"uop-map-to-grid", "::uop::KernelOp"> {
     threads does not change either. A missed remark of category
     `uop-map-to-grid` gives the reason.
 
-    A kernel of statements that run one after the other, as those of scattered rows,
-    gets a thread for each column: where all that it stores, and all that it reads
-    of what it stores, are elements of one column, at multiples of the number of
-    columns from it, threads do not meet. A remark `Columns` says so.
+    A kernel of statements in sequence, such as those of scattered rows, gets
+    one thread per column if every element that it stores, and every stored
+    element that it reads, is in one column: at an offset from the column that
+    is a multiple of the number of columns. Threads then access disjoint
+    elements. A remark `Columns` reports this.
 
     Before:
 
@@ -438,15 +450,19 @@ def MathToIntrinsicsPass : Pass<"uop-math-to-intrinsics", "::mlir::gpu::GPUModul
 }
 
 def PrepareForPTXPass : Pass<"uop-prepare-for-ptx", "::mlir::gpu::GPUModuleOp"> {
-  let summary = "Tensor maps and large memory of blocks, as launches pass them";
+  let summary = "Adapts tensor map arguments and large shared memory to PTX";
   let description = [{
-    After `convert-gpu-to-nvvm`, which keeps no attributes of arguments, the last
-    `uop.num_tensor_maps` arguments of a kernel are passed by value (`llvm.byval`,
-    `nvvm.grid_constant`), as bulk copies take tensor maps. The blocks of a kernel with `uop.shared_bytes` share more memory than 48 KiB,
-    which a launch must ask for: its variables become parts of one array without a
-    size, each aligned as it was. Loops of fixed length with divisions are not
-    unrolled beyond 8 divisions: each has a branch that calls a function, around
-    which `ptxas` spills registers.
+    The pass runs after `convert-gpu-to-nvvm`, which drops argument attributes.
+
+    - The last `uop.num_tensor_maps` arguments of a kernel are tensor maps. They
+      are passed by value (`llvm.byval`, `nvvm.grid_constant`), as bulk copies
+      require.
+    - A kernel with `uop.shared_bytes` needs more than 48 KiB of shared memory,
+      which the launch must request. Its shared variables become parts of one
+      array of unknown size, with unchanged alignment.
+    - Loops of fixed length with divisions are not unrolled beyond 8 divisions:
+      each division has a branch with a call, around which `ptxas` spills
+      registers.
 
     Before:
 

@@ -9,7 +9,7 @@
 #define UOP_CONVERSION_PASSES_TD
 
 include "mlir/Pass/PassBase.td"
-// Conversions of kernels to the dialects of devices.
+// Conversions of kernels to GPU dialects.
 include "uop/Conversion/GPUPasses.td"
 
 def BufferizePass : Pass<"uop-bufferize", "::mlir::ModuleOp"> {
@@ -277,9 +277,9 @@ def ConvertTosaToUOpPass : Pass<"convert-tosa-to-uop", "::mlir::ModuleOp"> {
     multiplies in 64 bits and rounds by its mode.
 
     `tosa.cond_if` and `tosa.while_loop` become scf, which this pass does not
-    convert. Variables become `uop.buffer` and `uop.assign`. Ops on shapes, and
-    on numbers that share a scale, are lowered here. Integers of 4 and 48 bits
-    become integers of 8 and 64 bits, in the types of functions too.
+    convert. Variables become `uop.buffer` and `uop.assign`. Ops on shapes and
+    on block-scaled numbers are lowered here. Integers of 4 and 48 bits become
+    integers of 8 and 64 bits, also in function types.
 
     Before:
 
@@ -314,10 +314,10 @@ def ConvertUOpToLinalgPass : Pass<"convert-uop-to-linalg", "::mlir::ModuleOp"> {
   let summary = "Converts the tensor stage to linalg, tensor, arith and math";
   let description = [{
     Arithmetic, reductions, gathers and scatters become `linalg.generic`.
-    Arithmetic with a single reader is fused into the body of the reader.
+    Arithmetic with a single consumer is fused into the body of the consumer.
     Permutations, expansions, reversals and indices become part of the maps and
-    bodies of their readers, so that a matrix product is one op. Other movement
-    becomes ops of tensor.
+    bodies of their consumers, so that a matrix product is one op. Other
+    movement becomes ops of tensor.
 
     Integer types become signless, also in function types. Float types do not
     change; arith rounds each op on narrow floats once, and sums and products of

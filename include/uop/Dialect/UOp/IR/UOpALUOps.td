@@ -297,13 +297,12 @@ def UOp_LdexpOp : UOp_ElementwiseOp<"ldexp", [UOp_Computes,
                    "result", "exponent", "::uop::getI32SameShape($_self)">]> {
   let summary = "elementwise product with a power of two";
   let description = [{
-    `input` * 2 to the power of `exponent`, rounded once, as by the function of
-    C: infinite where it is too large, with the bits that a subnormal number
-    has where it is small. Infinities, zeros and NaN stay as they are, whatever
-    the exponent is.
+    `input` * 2 to the power of `exponent`, rounded once, as by C's `ldexp`. The
+    result is infinite if it is too large, and subnormal if it is small.
+    Infinities, zeros and NaN are returned unchanged, for any exponent.
 
-    It is one instruction of some processors; for others, `uop-decompose` makes
-    products of it.
+    Some processors have an instruction for it; for others, `uop-decompose`
+    expands it to multiplications.
 
     Example:
 

@@ -13,12 +13,13 @@ include "uop/Dialect/UOp/IR/UOpBase.td"
 
 def UOp_Multi : TypeDef<UOp_Dialect, "Multi"> {
   let mnemonic = "multi";
-  let summary = "a value in several parts of one type";
+  let summary = "a sharded or replicated value: several tensors of one type";
   let description = [{
-    `!uop.multi<tensor<4x8xf32>, 2>` is two tensors, usually on different devices.
-    The type does not name the devices: a part is on the device of the operand of
-    `uop.mstack`. `uop-shard` splits such values into their parts. Later passes do
-    not accept the type, and no function of the host takes or returns it.
+    `!uop.multi<tensor<4x8xf32>, 2>` is two tensors (the parts), usually on
+    different devices. The type does not name the devices: a part is on the device
+    of the operand of `uop.mstack`. `uop-shard` splits such values into their
+    parts. Later passes do not accept the type, and no host function takes or
+    returns it.
   }];
   let parameters = (ins "::mlir::RankedTensorType":$part, "int64_t":$count);
   let assemblyFormat = "`<` $part `,` $count `>`";

@@ -20,11 +20,11 @@ def UOp_FoldOp : UOp_Op<"fold", [Pure, IsolatedFromAbove,
     row-major order, the body takes the inputs and the accumulators and yields
     new accumulators. The results are the last ones.
 
-    The iterations may also be cut into consecutive pieces. Each piece is folded
-    from `init`, and `combine` merges the pieces in order. Merging must therefore
+    The iterations may also be split into consecutive parts. Each part is folded
+    from `init`, and `combine` merges the parts in order. Merging must therefore
     be associative, and merging with `init` on either side must change nothing. A
     `commutative` fold promises more: neither the order of the iterations nor that
-    of the merges matters, and a piece may be any set of iterations.
+    of the merges matters, and a part may be any set of iterations.
 
     Accumulators keep their types: nothing is widened. The regions can only use
     their arguments and hold elementwise scalar ops of uop. A value from outside

@@ -17,7 +17,7 @@ def UOp_ScanOp : UOp_Op<"scan", [Pure, UOp_Computes, AllTypesMatch<["value", "re
     to i, in this order; with `reverse`, those of the last iteration down to i.
     An `exclusive` scan omits the value of iteration i and starts with the
     identity, which is -0.0 for a sum of floats. Each lane of a vector is
-    accumulated for itself.
+    accumulated separately.
 
     Unlike that of a reduction, the result of a scan depends on the range. The
     accumulation type is that of `uop.reduce_axis`. Results are rounded; the
@@ -25,7 +25,7 @@ def UOp_ScanOp : UOp_Op<"scan", [Pure, UOp_Computes, AllTypesMatch<["value", "re
 
     In the lowered code, the loop over the range carries the accumulator; it
     runs downwards for `reverse`. The scans in one loop therefore have one
-    direction, threads cannot share the loop, and it cannot become lanes. The
+    direction, threads cannot share the loop, and it cannot be vectorized. The
     value is computed in every iteration, even if the result is only used under
     a condition.
 

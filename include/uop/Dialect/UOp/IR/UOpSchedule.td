@@ -29,12 +29,12 @@ def UOp_ActionAttr : UOp_AttrDef<"Action", "action"> {
 }
 
 def UOp_ScheduleAttr : UOp_AttrDef<"Schedule", "schedule"> {
-  let summary = "how the loops of a kernel are to be arranged";
+  let summary = "the loop transformations of a kernel";
   let description = [{
-    A list of actions that `uop-apply-schedule` performs in order. They change
+    A list of actions that `uop-apply-schedule` applies in order. They change
     how a kernel computes, not what it computes. An axis is the id of a range of
-    the kernel. If an action divides an axis, the outer part keeps the id, and
-    the inner part gets the next id that the kernel has not used.
+    the kernel. If an action splits an axis, the outer part keeps the id, and
+    the inner part gets the next unused id of the kernel.
 
     | action | effect |
     |---|---|
@@ -51,9 +51,9 @@ def UOp_ScheduleAttr : UOp_AttrDef<"Schedule", "schedule"> {
     | `merge(outer, inner)` | two nested loops become one, with the id of the outer one |
     | `pad_to(axis, n)` | the axis grows to `n` iterations; the added ones are masked |
     | `accumulate(axis, reduced)` | the reductions over `reduced` accumulate in local memory for all elements of an output axis, and the loop over `reduced` is outside the loop over these elements, which is a new axis |
-    | `dot(axis, argument)` | as many iterations of a sum of products as 32 bits hold of the factors become one `uop.dot`; the factor that is read from the argument keeps its values, and the other one is made signed or unsigned as the instruction needs |
+    | `dot(axis, argument)` | iterations of a sum of products, as many as factors fit into 32 bits, become one `uop.dot`; the factor that is read from the argument keeps its values, and the other one is made signed or unsigned as the instruction requires |
     | `stream(argument)` | whole vectors that are written to the buffer in order bypass the caches |
-    | `group(axis, n)`, `local(axis, n)`, `global(axis)`, `pipeline(depth)`, `tensor_core(axis, axis, axis)` | blocks of threads, their memory and matrix units: an error on a device without them, such as a CPU |
+    | `group(axis, n)`, `local(axis, n)`, `global(axis)`, `pipeline(depth)`, `tensor_core(axis, axis, axis)` | blocks of threads, shared memory and tensor cores: an error on a device without them, such as a CPU |
 
     Example:
 

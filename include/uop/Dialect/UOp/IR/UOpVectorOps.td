@@ -244,7 +244,7 @@ def UOp_WmmaOp : UOp_Op<"wmma", [Pure, UOp_Computes, AllTypesMatch<["c", "result
 
     Integers wrap in the type of `c`. For floats, the order of the additions and
     the roundings between them are unspecified, as in a sum of `uop.reduce`, so
-    that matrix units can be used.
+    that tensor cores can be used.
 
     Example:
 

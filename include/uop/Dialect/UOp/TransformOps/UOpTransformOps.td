@@ -83,7 +83,7 @@ def UOp_SimdTransformOp : UOp_DividingTransformOp<"simd",
 
 def UOp_UnrollTransformOp : UOp_DividingTransformOp<"unroll",
         "unrolls a reduction", [{
-    The new axis has `size` iterations, which are computed side by side.}]>;
+    The new axis has `size` iterations, which are unrolled.}]>;
 
 def UOp_TileTransformOp : UOp_DividingTransformOp<"tile",
         "computes local tiles for several iterations at a time", [{
@@ -193,10 +193,10 @@ def UOp_GlobalTransformOp : UOp_AxisTransformOp<"global"> {
 }
 
 def UOp_TensorCoreTransformOp : UOp_AxisTransformOp<"tensor_core"> {
-  let summary = "matrix units multiply tiles of three axes";
+  let summary = "multiplies tiles of three axes by tensor cores";
   let description = [{
     The axes are the rows and the columns of the output and the reduced axis.
-    The action is not legal for a CPU without matrix units.
+    The action is not legal for a CPU without such units.
 
     Example:
 

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What comes in: scalars over ranges, with a uop.bufferize for each tensor that
-// is written. What goes out: kernels as symbols, and their launches on tensors.
+// Input: scalars over ranges, with a uop.bufferize for each tensor that is
+// written. Output: kernels as symbols, and their launches on tensors.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,11 +25,11 @@ def FormKernelsPass : Pass<"uop-form-kernels", "::mlir::ModuleOp"> {
     so that equal kernels have equal text. A kernel's name consists of its kind
     (`r` with a reduction, `e` without) and the sizes of its ranges.
 
-    Empty tensors and constants need no kernel. Neither does a run of
-    consecutive elements of a tensor in memory, in any shape: kernels read them
-    from that tensor, and other users get a `uop.shrink` of it, which becomes a
-    copy. A state that is written later and a donated argument are copied by a
-    kernel, so that they can be updated in place.
+    Empty tensors and constants need no kernel. Neither do consecutive elements
+    of a tensor in memory, in any shape: kernels read them from that tensor, and
+    other users get a `uop.shrink` of it, which becomes a copy. A state that is
+    written later and a donated argument are copied by a kernel, so that they
+    can be updated in place.
 
     A kernel runs on the device of its operands (see `uop.copy`). Its result is
     then a `bufferization.alloc_tensor` whose memory space is the name of the
@@ -84,25 +84,25 @@ def MergeKernelsPass : Pass<"uop-merge-kernels", "::mlir::ModuleOp"> {
     The pass merges two launches if one reads what the other writes, or if both
     read the same tensor, and if a merged kernel that stores the results of both
     is estimated to be faster. Merging saves a launch, reads shared operands
-    once, and does not store a result that only the other kernel reads. On the
-    other hand, operands that fit into the cache one kernel at a time may not
-    fit together, and `uop-select-schedule` may have schedules for each kernel
-    but none for the merged one. Where the computation is long, the pass runs
-    that selection to find out. The estimate for the merged kernel may be higher
-    by the fraction `uop.least_gain` of the target, by a launch at most, plus
+    once, and does not store a result that only the other kernel reads. But
+    operands that fit into the cache separately may not fit together, and
+    `uop-select-schedule` may have schedules for each kernel but none for the
+    merged one. For long computations, the pass runs this selection to estimate
+    the time. The estimate of the merged kernel may exceed that of both kernels
+    by the fraction `uop.least_gain` of the target, at most by a launch, plus
     the memory time of the results that it does not store.
 
-    The outermost ranges of all stores must have one size. They become one
+    The outermost ranges of all stores must have the same size. They become one
     range, which threads may share. Inner ranges that agree, and reductions over
     equal sizes, are shared as well. If one kernel reads what the other writes,
-    the element must depend only on the shared ranges, and is passed on as a
-    value; or it must be in the same row, and a local buffer holds the row.
+    there are two cases: the element depends only on the shared ranges and is
+    used as a value, or it is in the same row, and a local buffer holds the row.
 
     Launches are not merged if
 
     * one of them computes the operand of `uop.contiguous` (attribute
       `uop.kept`);
-    * a launch between them needs the first and feeds the second;
+    * a launch between them depends on the first and feeds the second;
     * a kernel has control flow, scratch or attributes;
     * they are on different devices;
     * one replaces a state that the other reads;
@@ -329,9 +329,9 @@ def ThreadKernelsPass : Pass<"uop-thread-kernels", "::uop::KernelOp"> {
     it. Smaller kernels stay serial, because distributing the work would cost
     more than it saves.
 
-    If the first range has too few iterations for even shares, such as 3 for 2
-    threads, another range of all stores is taken instead. Its shares must be
-    more even, and every reduction must depend on it.
+    If the iterations of the first range do not divide evenly, such as 3 for 2
+    threads, another range of all stores is taken instead. It must divide more
+    evenly, and every reduction must depend on it.
 
     Before:
 
@@ -487,11 +487,11 @@ def ShareKernelsPass : Pass<"uop-share-kernels", "::mlir::ModuleOp"> {
     The steps of an unrolled loop apply the same ops to different parts of one
     tensor. The offset of the part is a constant in each kernel, so that no two
     kernels are equal and each is compiled. If kernels differ only in the
-    offsets at which they read an argument, this pass passes them windows of the
-    tensor, as `uop.reshape` and `uop.shrink`, which take no memory and no time.
+    offsets at which they read an argument, this pass makes the launches pass
+    slices of the tensor, as `uop.reshape` and `uop.shrink`, which are free.
     `uop-dedup-kernels` then keeps one of the kernels.
 
-    An argument gets a window if its only uses are loads, if the bounds of their
+    An argument becomes a slice if its only uses are loads, if the bounds of their
     offsets exclude some elements, and if nothing writes the tensor in place: it
     is neither a state nor donated by the caller. Kernels with control flow are
     skipped.
@@ -578,12 +578,12 @@ def PackConstantsPass : Pass<"uop-pack-constants", "::mlir::ModuleOp"> {
     Schedules of a kernel may pack an operand into panels. If that operand is a
     constant in all launches of the kernel, the pass adds a launch of another
     kernel that packs all panels first, and the kernel reads them. The new
-    launch depends only on the constant. The compiler therefore runs it at
-    compile time, and a run packs nothing. The pass compares the price of the
-    kernel that reads panels with that of the kernel as it is, and packs if the
-    first is lower: packing may pay for a constant where it does not pay in each
-    launch. An operand is skipped if its panels would be larger than the
-    constant, as for the windows of an image, or have several widths.
+    launch depends only on the constant, so the compiler runs it at compile
+    time, and a run packs nothing. The pass packs if the kernel that reads
+    panels has a lower price than the unchanged one: packing a constant may pay
+    off even if packing in each launch does not. An operand is skipped if its
+    panels would be larger than the constant, as for the windows of an image, or
+    would have several widths.
 
     Each decision is a remark of category `uop-pack-constants`.
 

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What comes in: launches on tensors or buffers. What goes out: launches on
-// buffers of one arena.
+// Input: launches on tensors or buffers. Output: launches on buffers of one
+// arena.
 //
 //===----------------------------------------------------------------------===//
 
@@ -49,7 +49,7 @@ def DeallocatePass : Pass<"uop-deallocate", "::mlir::ModuleOp"> {
     }
     ```
 
-    After, `memref.dealloc %0` stands behind the second launch.
+    After, `memref.dealloc %0` follows the second launch.
   }];
   let dependentDialects = ["::mlir::memref::MemRefDialect"];
 }

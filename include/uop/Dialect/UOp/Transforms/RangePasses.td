@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What comes in: tensor ops of one device. What goes out: scalars that depend on
-// ranges, and a uop.bufferize for each tensor that a kernel writes.
+// Input: tensor ops of one device. Output: scalars that depend on ranges, and a
+// uop.bufferize for each tensor that a kernel writes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,27 +18,27 @@ include "mlir/Pass/PassBase.td"
 def RangeifyPass : Pass<"uop-rangeify", "::mlir::func::FuncOp"> {
   let summary = "Turns tensor ops into scalars over ranges";
   let description = [{
-    The pass visits every tensor value, consumers first, and determines the
-    index expressions by which it is read. It materializes a value
-    (`uop.bufferize`) if
+    The pass visits every tensor value, consumers first, and computes the index
+    expressions at which it is read. It materializes a value (`uop.bufferize`)
+    if
 
     * an op of another dialect, the function's result or `uop.contiguous` needs
       it;
     * its consumers read it at different indices;
     * a consumer would recompute it;
-    * it is a sum of products that would be computed at positions that take
+    * it is a sum of products, and fusion would compute it at indices with
       divisions;
-    * it is derived from a sum of products and would be computed under a
-      condition, as `uop.pad` and `uop.cat` read it.
+    * it is derived from a sum of products, and fusion would compute it under a
+      condition, as for `uop.pad` and `uop.cat`.
 
     `uop-fuse` may remove all of these but the first. Movement ops become part
     of the indices. A reshape of a materialized value with static sizes stays,
     as a view.
 
     A value that is equal at all positions becomes a constant here, and so does
-    a reduction of no elements. A value that a reader could only reach by an
-    index of more than 32 divisions is always materialized, with a remark of
-    category `uop-rangeify`.
+    a reduction of no elements. A value is always materialized, with a remark of
+    category `uop-rangeify`, if a consumer would read it at an index of more
+    than 32 divisions.
 
     Before:
 
@@ -264,7 +264,7 @@ def FormCascadesPass : Pass<"uop-form-cascades", "::mlir::func::FuncOp"> {
       n grows to n', the partial sum is multiplied by exp(c (n - n')), which is
       at most 1: a `uop.recurrence`. Programs may subtract 0 where m is -inf, or
       where it is infinite: where(m == -inf, 0, m), where(|m| < inf, m, 0) and
-      comparisons that say the same. Then n is replaced alike.
+      equivalent comparisons. The same replacement is then applied to n.
     - Tile: inside a block, all reductions are ordinary ones, so that sums of
       products keep their schedules.
 
@@ -281,17 +281,17 @@ def FormCascadesPass : Pass<"uop-form-cascades", "::mlir::func::FuncOp"> {
     (the keys). Blocks in which a condition on indices makes every x -inf are
     skipped. Every x is computed once. Rows and columns of the result may share
     an axis, as attention heads do that are merged before the next product. That
-    axis is split: the result gets one more axis, and its readers get a
+    axis is split: the result gets one more axis, and its consumers get a
     `uop.reshape` of it.
 
-    A tensor may be larger than the last-level cache and than all arguments and
-    results of the function, as the scores are in the gradient of attention,
-    where several kernels read them. If all its readers are reductions over one
-    axis, it is not stored: each reader recomputes the blocks that it needs.
-    This applies to reductions that are at least `growth` times as large as
-    their operands, and to values computed from them element by element. It does
-    not apply if an element is compared or rounded, because a recomputed sum may
-    be rounded differently.
+    The pass also avoids storing tensors that are larger than the last-level
+    cache and than all arguments and results of the function. Examples are the
+    scores in the gradient of attention, which several kernels read. If all
+    consumers of such a tensor are reductions over one axis, each consumer
+    recomputes the blocks that it needs. This applies to reductions that are at
+    least `growth` times as large as their operands, and to values computed from
+    them elementwise. It does not apply if an element is compared or rounded,
+    because a recomputed sum may be rounded differently.
 
     Each decision is a remark of category `uop-form-cascades`.
 
@@ -359,31 +359,34 @@ def FormCascadesPass : Pass<"uop-form-cascades", "::mlir::func::FuncOp"> {
 def FusePass : Pass<"uop-fuse", "::mlir::func::FuncOp"> {
   let summary = "Removes tensors that are cheaper to recompute than to store";
   let description = [{
-    The pass visits each removable `uop.bufferize` whose only readers are
+    The pass visits each removable `uop.bufferize` whose only users are
     `uop.index`, consumers first. It compares the cost of storing the tensor (a
     write, a read and a launch) with the cost of computing its elements in the
-    readers. A value is computed at the innermost range that it depends on. A
+    consumers. A value is computed at the innermost range that it depends on. A
     row reduction with a row-wise consumer therefore costs nothing extra and is
     fused into the consumer's kernel.
 
-    A sum over all scalar ops does not model vectorization. If the sum favors
-    storing, but by less than vectorization could gain, the pass builds the
-    kernels of both variants and prices them as `uop-merge-kernels` does, for
-    the vector registers of the target. It also prices kernels where a sum of
-    products would share a kernel with other reductions, would keep a tile of
-    one of its factors, or would be computed at positions other than its own:
-    under a condition or interleaved. A value larger than the last-level cache
-    and than the arguments and results of the function together is never stored
-    in place of a tile.
+    The first estimate is a sum over all scalar ops, which ignores
+    vectorization. In these cases the pass builds the kernels of both variants
+    and compares their prices, as `uop-merge-kernels` does, for the vector
+    registers of the target:
 
-    Casts that widen integers, bf16 and f16 are fused into the readers: they
-    take one or two instructions, and the wider tensor would take more memory. A
-    product of numbers with zero points is priced both ways, because it may
-    become a dot product.
+    * the sum favors storing, but by less than vectorization could gain;
+    * a sum of products would share a kernel with other reductions, or would
+      keep a tile of one of its factors;
+    * a sum of products would be computed at other positions than its own: under
+      a condition or interleaved;
+    * a product of numbers with zero points may become a dot product.
 
-    A value stays stored if fusion would give a reader an index of more than 32
-    divisions. If some readers use a padded value and others the value without
-    padding, it is stored once, padded, and the latter read its interior.
+    A value larger than the last-level cache and than all arguments and results
+    of the function is never stored instead of being kept as a tile. Casts that
+    widen integers, bf16 and f16 are fused into the consumers: they take one or
+    two instructions, and the wider tensor would take more memory.
+
+    A value stays stored if fusion would give a consumer an index of more than
+    32 divisions. If some consumers read a padded value and others the value
+    without padding, it is stored once, padded, and the latter read its
+    interior.
 
     Each decision is a remark of category `uop-fuse` with both costs.
 
@@ -434,19 +437,19 @@ def FormFoldsPass : Pass<"uop-form-folds", "::mlir::func::FuncOp"> {
     above (below) any selected value in a maximum (minimum). The result is the
     same for every input, including NaN and signed zeros.
 
-    A fold has loop-carried accumulators, so that an iteration takes longer than
-    one of a reduction. A fold is therefore formed only if this costs less than
+    The loop-carried accumulators make an iteration of a fold slower than one of
+    a reduction. A fold is therefore formed only if this costs less than
     computing the element twice or storing it: if the element is itself a
-    reduction, if it takes roots or divisions, or if rereading it would wait for
-    memory. Expensive ops without a loop, such as `uop.sin`, are not fused into
-    a fold, because they would not be vectorized there.
+    reduction, if it contains square roots or divisions, or if rereading it is
+    limited by memory. Expensive elementwise ops, such as `uop.sin`, are not
+    fused into a fold, because they would not be vectorized there.
 
     A row that is longer than half of the first-level cache is searched in parts
     of that size if that is cheaper. The maximum of each part is stored. The
     second loop reads only the parts whose maximum equals that of the row. If
-    NaN elements are selected too, parts whose maximum is NaN are also read. In
-    a row of numbers of less than 32 bits, most parts contain the maximum, so
-    that such rows are not searched in parts. The result for an argmax is:
+    NaN elements are selected too, parts whose maximum is NaN are also read.
+    Rows of numbers of less than 32 bits are not searched in parts, because most
+    parts would contain the maximum. The result for an argmax is:
 
     ```mlir
     func.func @search(%x: tensor<65536xf32>) -> tensor<i32> {
@@ -535,14 +538,17 @@ def FormFoldsPass : Pass<"uop-form-folds", "::mlir::func::FuncOp"> {
 def SplitReductionsPass : Pass<"uop-split-reductions", "::mlir::func::FuncOp"> {
   let summary = "Splits a large reduction to few elements into two stages";
   let description = [{
-    Threads share the outermost range of a kernel's store. If there is none, or
-    it is shorter than the number of threads, and each element is reduced from
-    at least 32768 others, some threads would have no work. The same holds for
-    sums of a few rows without even shares, such as 3 for 2 threads, and for
-    sums of at most 128 columns that are contiguous in memory. The pass then
-    cuts the first reduced range that has a divisor between 8 and 256 into that
-    many parts, the largest such divisor. A first kernel stores the partial
-    results, one for each part, and threads share the parts. A second kernel
+    Threads share the outermost range of a kernel's store. The pass splits these
+    reductions, for which some threads would have no work:
+
+    * there is no such range, or it is shorter than the number of threads, and
+      each element is reduced from at least 32768 others;
+    * sums of a few rows that do not divide evenly, such as 3 for 2 threads;
+    * sums of at most 128 columns that are contiguous in memory.
+
+    The pass splits the first reduced range with a divisor between 8 and 256
+    into as many parts as the largest such divisor. A first kernel stores the
+    partial result of each part, and threads share the parts. A second kernel
     reduces the partial results.
 
     The parts depend only on the sizes. A split reduction therefore gives the
@@ -600,10 +606,10 @@ def LimitKernelsPass : Pass<"uop-limit-kernels", "::mlir::func::FuncOp"> {
     A kernel has one argument for each tensor that it reads or writes, and its
     compile time grows with the number of its ops. If a `uop.bufferize` would
     become a kernel with more than `max-arguments` arguments or `max-ops` ops,
-    the pass materializes parts of its value until every kernel fits. Each time
-    it takes the part that needs the least memory among those that fit and
-    reduce the kernel enough. A part is computed before the first kernel that
-    needs it and read by all of them.
+    the pass materializes subexpressions of its value (parts) until every kernel
+    fits. Among the parts that fit and make the kernel small enough, it takes
+    the one that needs the least memory. A part is computed before the first
+    kernel that needs it and read by all of them.
 
     Index arithmetic, values that depend on the ranges of a local tile, and
     tensors that are already in memory cannot be parts. A kernel without a

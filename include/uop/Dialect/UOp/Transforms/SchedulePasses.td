@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What comes in: one kernel of scalars over ranges. What goes out: the same kernel
-// with the ranges, vectors and tiles of its schedule, and without the functions
-// that the target computes by polynomials.
+// Input: one kernel of scalars over ranges. Output: the same kernel with the
+// ranges, vectors and tiles of its schedule, and without the functions that are
+// computed by polynomials.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,32 +28,32 @@ defvar scheduleOptions = [
 ];
 
 def SelectSchedulePass : Pass<"uop-select-schedule", "::uop::KernelOp"> {
-  let summary = "Chooses a schedule for each kernel";
+  let summary = "Selects a schedule for each kernel";
   let description = [{
-    Gives each kernel without an attribute `uop.schedule` one, by heuristics.
+    Sets the attribute `uop.schedule` of each kernel without one, by heuristics.
 
     A contraction is a sum of products in which each factor is used by many
-    elements of the output. The axis that is contiguous in the output becomes
-    the vector lanes. A register block of rows and vectors accumulates the sums.
-    The operand of the vector loads is packed into a panel if it is not
-    contiguous or is gated. If it is contiguous, the price of
-    `uop-price-kernels` decides about the packing, and about the loop that
-    threads share.
+    elements of the output. The axis that is contiguous in the output is
+    vectorized. A register block of rows and vectors accumulates the sums. The
+    operand of the vector loads is packed into a panel if it is not contiguous
+    or is gated. If it is contiguous, the price (`uop-price-kernels`) decides
+    whether it is packed. The price also selects the loop that threads share.
 
     Axes of the output that are adjacent in all buffers of a contraction are
-    merged. If the contiguous axis fills few lanes, another axis becomes the
-    lanes, and register blocks are transposed when they are stored. If that
-    leaves few rows, the price decides whether the axis around them is unrolled
-    into registers as well.
+    merged. If the contiguous axis fills few lanes, another axis is vectorized,
+    and register blocks are transposed when they are stored. If that leaves few
+    rows, the price decides whether the enclosing axis is unrolled into
+    registers as well.
 
     A contraction with few rows whose panels would have to be packed, or with
-    fewer columns than lanes, is computed as inner products: the lanes are the
-    reduced axis, and the elements of an output tile share its loads.
+    fewer columns than lanes, is computed as inner products: the reduced axis is
+    vectorized, and the elements of an output tile share its loads.
 
-    Other reductions use the axis that is contiguous in memory as lanes. If it
-    is an output axis, each lane reduces its own element. If it is reduced, the
-    lanes are combined after the loop; a kernel with several loops in sequence
-    has lanes in each. Several vector accumulators are kept side by side.
+    Other reductions are vectorized along the axis that is contiguous in memory.
+    If it is an output axis, each lane reduces its own element. If it is
+    reduced, the lanes are combined after the loop. In a kernel with several
+    loops in sequence, each loop is vectorized. Several vector accumulators hide
+    the latency of the additions.
 
     Kernels that read along one axis and write along another transpose square
     blocks in registers.
@@ -62,9 +62,9 @@ def SelectSchedulePass : Pass<"uop-select-schedule", "::uop::KernelOp"> {
 
     Threads share the outermost loop whose iterations divide evenly. Each thread
     packs the panels that are invariant in that loop, so the choice of the loop
-    includes this cost. With `threads`, an inner axis may be cut into as many
-    pieces, whose loop becomes the outermost one: each thread then packs only
-    for its own piece.
+    includes this cost. With `threads`, an inner axis may be split into as many
+    parts, whose loop becomes the outermost one: each thread then packs only for
+    its own part.
 
     Each decision is a remark of category `uop-select-schedule`.
 
@@ -101,11 +101,11 @@ def SelectSchedulePass : Pass<"uop-select-schedule", "::uop::KernelOp"> {
 def PriceKernelsPass : Pass<"uop-price-kernels", "::uop::KernelOp"> {
   let summary = "Reports the estimated time of each kernel in remarks";
   let description = [{
-    The pass does not change the IR. The remark of a kernel has the nanoseconds
-    of one launch on one thread: issuing instructions (`Computation`), moving
-    bytes from beyond the first-level cache (`Traffic`), and both together
-    (`Total`), which overlap. The times are those of the kernel's current loops:
-    after `uop-apply-schedule`, of its schedule.
+    The pass does not change the IR. The remark of a kernel has the estimated
+    nanoseconds of one launch on one thread: issuing instructions
+    (`Computation`), moving data from beyond the first-level cache (`Traffic`),
+    and both with overlap (`Total`). The times are those of the kernel's current
+    loops; run `uop-apply-schedule` before to price its schedule.
 
     Example: of the kernel
 
@@ -128,12 +128,11 @@ def PriceKernelsPass : Pass<"uop-price-kernels", "::uop::KernelOp"> {
 }
 
 def ApplySchedulePass : Pass<"uop-apply-schedule", "::uop::KernelOp"> {
-  let summary = "Performs the schedules of kernels";
+  let summary = "Applies the schedules of kernels";
   let description = [{
-    Performs the actions of the kernel's attribute `uop.schedule`, a
-    `#uop.schedule`, and removes the attribute. An action that cannot be
-    performed is an error that names the action, the axis and the reason. The
-    resulting ranges of kind `upcast`, `unroll` and `simd` are the input of
+    Applies the actions of the kernel's attribute `uop.schedule`, a
+    `#uop.schedule`, and removes the attribute. An illegal action is an error
+    that names the action, the axis and the reason. The resulting ranges of kind `upcast`, `unroll` and `simd` are the input of
     `uop-expand`.
 
     Before:
@@ -169,8 +168,8 @@ def ApplySchedulePass : Pass<"uop-apply-schedule", "::uop::KernelOp"> {
 def ExpandPass : Pass<"uop-expand", "::uop::KernelOp"> {
   let summary = "Expands ranges of kind upcast, unroll and simd into ops and vectors";
   let description = [{
-    A value that depends on a range of kind `upcast` or `unroll` is copied once
-    for each iteration. A value that depends on a range of kind `simd` becomes a
+    A value that depends on a range of kind `upcast` or `unroll` is cloned for
+    each iteration. A value that depends on a range of kind `simd` becomes a
     vector. Accesses to consecutive elements become vector accesses, other
     accesses gathers and scatters. If the elements of a gather are far apart,
     but those of its copies are consecutive, whole rows are loaded and

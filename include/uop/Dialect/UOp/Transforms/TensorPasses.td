@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What comes in: tensor ops, as front ends and the doors write them. What goes
-// out: tensor ops that uop-rangeify takes: no state by name, no custom ops with
-// bodies, no values of several devices, no sorts.
+// Input: tensor ops, as front ends and conversions produce them. Output: tensor
+// ops that uop-rangeify accepts, without named state, custom ops with bodies,
+// sharded values and sorts.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,13 +21,13 @@ def ResolveStatePass : Pass<"uop-resolve-state", "::mlir::ModuleOp"> {
   let description = [{
     A runtime buffer becomes a `memref.global` whose initial contents are zeros.
     Each function reads it once, at its first `uop.buffer`. From there on the
-    contents are an SSA value, and the newest value is written back at the end
+    contents are an SSA value, and the last value is written back at the end
     of the function. A partial assignment produces the whole new contents, and
     `uop-update-in-place` avoids the copy of the unchanged elements where it
     can. If the assigned part is computed from other elements of its buffer, it
     is made contiguous first.
 
-    Errors: an assignment to a state that is not the newest, a use in a nested
+    Errors: an assignment to a state that is not the latest, a use in a nested
     region, different types or bounds in ops of one buffer or variable, a call
     between two functions that both use buffers.
 
@@ -64,7 +64,7 @@ def InlineCustomPass : Pass<"uop-inline-custom", "::mlir::ModuleOp"> {
   let description = [{
     The pass inlines the function that `uop.customi`, or `uop.custom` on
     tensors, names. For `uop.custom`, `uop.contiguous` materializes the operands
-    and the results, so that nothing is fused across the border. `uop.custom` on
+    and the results, so that nothing is fused across the call. `uop.custom` on
     scalars stays a call. Private functions that are no longer used are erased.
     A function that inlines itself is an error.
 
@@ -102,17 +102,17 @@ def ShardPass : Pass<"uop-shard", "::mlir::func::FuncOp"> {
     The pass visits ops in order. An op whose operand is sharded, that is, a
     result of `uop.multi`, is applied to each part on the part's device:
 
-    * elementwise ops, `uop.contiguous` and the marks. An operand that is not
-      sharded in the same way is split, and its parts are copied to the devices;
-      a constant is created on each device;
+    * elementwise ops, `uop.contiguous` and annotations such as `uop.detach`. An
+      operand that is not sharded in the same way is split, and its parts are
+      copied to the devices; a constant is created on each device;
     * `permute`; `reshape`, if one axis still separates the parts; `expand`,
       `pad`, `flip` and `shrink` of axes other than the sharded one; `cat` along
       another axis;
     * `reduce_axis`. If it reduces the sharded axis, each part is reduced, and
       the results are combined as by `uop.allreduce`;
-    * `shrink` of the sharded axis, which cuts the parts that it needs and
-      copies no others;
-    * all ops of these kinds where all parts are equal (no axis).
+    * `shrink` of the sharded axis, which copies only the parts that it needs;
+    * all ops of these kinds on replicated values (all parts are equal, no
+      axis).
 
     Before any other op, and before the function returns, the parts are copied
     to the device of part 0 and concatenated. `uop.allreduce` becomes copies to
@@ -204,12 +204,12 @@ def LowerSortPass : Pass<"uop-lower-sort", "::mlir::ModuleOp"> {
       of keys before it is its position.
     - Longer rows are sorted by a radix sort, 8 bits at a time, starting with
       the lowest. One kernel sorts a row, and each thread has its own rows. If
-      there are few rows and they are long, each row is cut into parts that
+      there are few rows and they are long, each row is split into parts that
       threads share, and three kernels per 8 bits count, add up and move the
       keys.
-    - `uop.topk` of few elements cuts a row into blocks. The least key of each
-      block decides whether the block can have elements of the result, and only
-      such blocks are sorted.
+    - `uop.topk` of few elements splits a row into blocks. The least key of each
+      block decides whether the block can contain elements of the result, and
+      only such blocks are sorted.
 
     `uop.nonzero` and `uop.unique` become sums along a row and `uop.scatter`.
 
@@ -303,19 +303,20 @@ def GradientPass : Pass<"uop-gradient", "::mlir::ModuleOp"> {
 
 def HoistConstantsPass
     : Pass<"uop-hoist-constants", "::mlir::func::FuncOp"> {
-  let summary = "Gives values that depend only on constants their own kernels";
+  let summary = "Computes values that depend only on constants in separate kernels";
   let description = [{
     The compiler runs launches that depend only on constants and stores their
     results in the plan (`uop-evaluate-constants`). Fusion would leave few such
-    launches, because each reader would recompute the arithmetic on weights.
+    launches, because each consumer would recompute the arithmetic on weights.
     This pass inserts `uop.contiguous` after such values, which keeps them out
     of fusion.
 
     A value is hoisted if it is computed element by element or by a reduction,
     and if it has no more bytes than the constants that it depends on. Reading a
     larger value would take longer than recomputing it, as for scaled weights of
-    few bits. Movement ops and casts stay with the readers. Only the compiler
-    runs this pass: elsewhere each run would compute the values.
+    few bits. Movement ops and casts stay with the consumers. Only the compiler
+    runs this pass: without constant evaluation, each run would compute the
+    values.
 
     Each decision is a remark of category `uop-hoist-constants`.
 
