@@ -19,6 +19,7 @@
 #include "SizeRanges.h"
 
 #include "uop/Dialect/UOp/IR/InBounds.h"
+#include "uop/Dialect/UOp/IR/Variables.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -380,8 +381,9 @@ Value SizeArithmetic::convert(Value value) {
   return converted.lookup(value);
 }
 
-/// Of a box whose place is not computed of sizes and variables: no plan checks
-/// it before a run, so that it begins at the nearest place where it is inside.
+/// Of a box whose place no plan checks before a run, since it is computed of
+/// other numbers than sizes and variables or is in a host function: it begins
+/// at the nearest place where it is inside.
 template <typename OpT>
 static void keepInside(OpT op, Value tensor, ArrayRef<int64_t> offsets,
                        ArrayRef<int64_t> lengths,
@@ -421,6 +423,20 @@ static void keepInside(OpT op, Value tensor, ArrayRef<int64_t> offsets,
   }
 }
 
+/// Whether it is in a function that no plan runs, as nothing says what the
+/// sizes of its arguments are.
+static bool isInHostFunction(Operation *op) {
+  auto function = op->getParentOfType<FunctionOpInterface>();
+  if (!function)
+    return false;
+  return llvm::any_of(
+      llvm::enumerate(function.getArgumentTypes()), [&](auto argument) {
+        auto type = dyn_cast<RankedTensorType>(argument.value());
+        return type && !type.hasStaticShape() &&
+               !function.getArgAttr(argument.index(), kShapeAttrName);
+      });
+}
+
 LogicalResult uop::fromlinalg::convertSizeArithmetic(Operation *root,
                                                      bool partial) {
   SizeArithmetic arithmetic(root->getContext());
@@ -437,10 +453,13 @@ LogicalResult uop::fromlinalg::convertSizeArithmetic(Operation *root,
   });
   for (OpOperand *use : uses)
     use->set(arithmetic.convert(use->get()));
-  auto isForeign = [&](Value value) { return arithmetic.isForeign(value); };
   root->walk([&](Operation *op) {
     if (!isMarkedInBounds(op))
       return;
+    bool isInHost = isInHostFunction(op);
+    auto isForeign = [&](Value value) {
+      return isInHost || arithmetic.isForeign(value);
+    };
     if (auto shrink = dyn_cast<ShrinkOp>(op))
       keepInside(shrink, shrink.getSource(), shrink.getOffsets(),
                  shrink.getSizes(), isForeign);

@@ -81,3 +81,17 @@ func.func @host(%x: tensor<8xf32>, %y: tensor<8x?xf32>, %i: index, %j: index) ->
   %1 = tensor.insert_slice %0 into %y[3, %j] [1, 2] [1, 1] : tensor<2xf32> into tensor<8x?xf32>
   return %1 : tensor<8x?xf32>
 }
+
+// No plan runs a function with undeclared sizes, so that a place computed of
+// them is moved inside, too.
+// HOST-LABEL: func.func @undeclared(
+// HOST: %[[N:.*]] = tensor.dim
+// HOST: %[[MIN:.*]] = uop.min %[[N]], %{{.*}} : index
+// HOST: %[[AT:.*]] = uop.max %[[MIN]], %{{.*}} : index
+// HOST: uop.shrink %{{.*}} offsets [%[[AT]]] sizes [2]
+func.func @undeclared(%x: tensor<8xf32>, %y: tensor<?xf32>) -> tensor<2xf32> {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %y, %c0 : tensor<?xf32>
+  %0 = tensor.extract_slice %x[%n] [2] [1] : tensor<8xf32> to tensor<2xf32>
+  return %0 : tensor<2xf32>
+}
