@@ -16,6 +16,7 @@ nothing is wrong and nothing differs.
 
 import argparse
 import collections
+import re
 import sys
 import warnings
 
@@ -197,6 +198,8 @@ def main():
                 continue
             counts[outcome] += 1
             name = op.name + (f".{op.variant_test_name}" if op.variant_test_name else "")
+            # The place in this file that the message names is no part of the outcome.
+            reason = re.sub(r"\S*opinfo\.py:\d+: ", "", reason)
             rows.append(f"{name} {str(dtype)[6:]} {outcome}" + (f": {reason}" if reason else ""))
             if outcome == "wrong" or options.names:
                 print(rows[-1], flush=True)
