@@ -433,7 +433,7 @@ static bool isInHostFunction(Operation *op) {
       llvm::enumerate(function.getArgumentTypes()), [&](auto argument) {
         auto type = dyn_cast<RankedTensorType>(argument.value());
         return type && !type.hasStaticShape() &&
-               !function.getArgAttr(argument.index(), kShapeAttrName);
+               getSizeVariables(function, argument.index()).empty();
       });
 }
 

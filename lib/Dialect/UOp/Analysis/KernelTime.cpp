@@ -24,9 +24,6 @@ static constexpr double kInterleaved = 4;
 /// Of LLVM, too: loops of a known number of steps that have no more ops than
 /// this in all steps together have none left (its threshold at -O3).
 static constexpr double kUnrolledOps = 300;
-/// Of all current cores: a history of hundreds of branches holds several turns
-/// of a loop of so many steps.
-static constexpr double kPredictedSteps = 8;
 /// Of uop-expand: elements that are further apart are gathered; nearer ones are
 /// shuffled out of whole registers.
 static constexpr int64_t kMaxShuffledStride = 8;
@@ -131,8 +128,6 @@ private:
     /// Whether LLVM could unroll it whole, and whether that is better than
     /// vectors along it.
     bool isShort = false, isUnrolled = false;
-    /// So few steps that the history of branches tells the last one.
-    bool isPredicted = false;
     /// Whether there are neither lanes in it nor loops that stay: LLVM may make
     /// vectors along it.
     bool isInnermost = true;
@@ -156,6 +151,7 @@ private:
   double getAccessTime(Operation *op, int64_t lanes, Value axis);
   /// Of all copies of the op in one step of its loop.
   double getIssueTime(Operation *op);
+  bool isPredicted(const LoopTree::Loop &loop);
   double getLoopTime(unsigned number);
   bool isFused(Operation *op);
   bool isReadWithOthers(Operation *op);
@@ -396,8 +392,6 @@ void TimeEstimator::findUnrolled() {
       isSummed |= reduce && llvm::is_contained(reduce.getRanges(), loop.range);
     }
     auto range = loop.range.getDefiningOp<RangeOp>();
-    nest.isPredicted =
-        range && range.getStaticSize() && loop.trips <= kPredictedSteps;
     nest.isShort = !hasBranch[number] && range && range.getStaticSize() &&
                    ops * loop.trips <= kUnrolledOps &&
                    !(hasVectors && staysVectorLoop(instructions, loop.trips));
@@ -432,6 +426,12 @@ void TimeEstimator::findChains() {
     }
 }
 
+bool TimeEstimator::isPredicted(const LoopTree::Loop &loop) {
+  auto range = loop.range.getDefiningOp<RangeOp>();
+  return range && range.getStaticSize() &&
+         loop.trips <= target.getPredictedSteps();
+}
+
 /// Of all steps of the loop, without what the loops inside of it take; less
 /// what vectors along it save of that.
 double TimeEstimator::getLoopTime(unsigned number) {
@@ -455,7 +455,7 @@ double TimeEstimator::getLoopTime(unsigned number) {
     latency = std::max(latency, nest.chain * target.getLatency() - nest.time);
   double control = loop.range ? target.getStepTime() : 0;
   double trips = loop.trips;
-  double entry = loop.range && !nest.isPredicted ? target.getEntryTime() : 0;
+  double entry = loop.range && !isPredicted(loop) ? target.getEntryTime() : 0;
   double scalarStep = std::max(scalars.get(target, control), latency);
   if (!loop.range || !nest.isInnermost ||
       !llvm::all_of(nest.body, [&](const auto &each) {

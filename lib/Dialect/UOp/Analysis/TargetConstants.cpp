@@ -56,6 +56,7 @@ ArrayRef<CostModel::Constant> CostModel::getConstants() {
       {"latency_ns", &CostModel::latencyNs, 0},
       {"loop_step_ns", &CostModel::stepNs, 0},
       {"loop_entry_ns", &CostModel::entryNs, 0},
+      {"predicted_steps", &CostModel::predictedSteps, 0},
       {"call_overhead_ns", &CostModel::callOverheadNs, 0},
       {"overlap_loss", &CostModel::overlapLoss, 0},
       {"store_row_ns", &CostModel::storeRowNs, 0},

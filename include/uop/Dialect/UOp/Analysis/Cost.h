@@ -132,6 +132,9 @@ public:
   /// A step of a loop beside what is in it, and entering and leaving a loop.
   double getStepTime() const { return stepNs; }
   double getEntryTime() const { return entryNs; }
+  /// The history of branches tells the end of a loop of so many steps, so that
+  /// entering and leaving it takes no time.
+  double getPredictedSteps() const { return predictedSteps; }
   double getCallOverhead() const { return callOverheadNs; }
   /// The part of the shorter of computation and traffic that does not overlap
   /// with the longer one.
@@ -248,6 +251,7 @@ private:
   double latencyNs = 1.2;
   double stepNs = 0.5;
   double entryNs = 4;
+  double predictedSteps = 8;
   double callOverheadNs = 100;
   double overlapLoss = 0.3;
   double storeRowNs = 0;
