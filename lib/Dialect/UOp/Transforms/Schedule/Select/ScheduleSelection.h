@@ -213,8 +213,9 @@ llvm::FailureOr<ScheduleCandidate> selectInnerProduct(KernelFacts &facts);
 /// Reductions of what is read once: along rows, down columns, and kernels with
 /// several of them.
 llvm::FailureOr<ScheduleCandidate> selectReduction(KernelFacts &facts);
-/// Cascades of reductions over blocks (uop-form-cascades).
-llvm::FailureOr<ScheduleCandidate> selectCascade(KernelFacts &facts);
+/// Cascades of reductions over blocks (uop-form-cascades): a block is read for
+/// one group of rows at a time, or for several.
+llvm::SmallVector<ScheduleCandidate> enumerateCascades(KernelFacts &facts);
 /// Scans along rows.
 llvm::FailureOr<ScheduleCandidate> selectScan(KernelFacts &facts);
 /// Kernels without reductions, of which some buffer is transposed, the axes are

@@ -29,6 +29,9 @@ using namespace uop;
 
 /// Points of a reduction inside of a block that are computed at once.
 static constexpr int64_t kUnrolled = 4;
+/// Groups of rows that a block of the axis is brought to the first-level cache
+/// for.
+static constexpr int64_t kGroups[] = {1, 2, 4, 8};
 
 namespace {
 /// How a product is kept in registers: vectors of rows, for so many points.
@@ -40,7 +43,10 @@ class CascadeSelector {
 public:
   explicit CascadeSelector(KernelFacts &facts) : facts(facts), writer(facts) {}
 
-  FailureOr<ScheduleCandidate> run();
+  LogicalResult analyze();
+  /// Whether the rows are a multiple of so many groups.
+  bool canRun(int64_t groups);
+  ScheduleCandidate run(int64_t groups);
 
 private:
   bool findCarried();
@@ -62,6 +68,8 @@ private:
   Value carried, rows;
   int64_t numLanes = 1;
   RegisterTile registers;
+  /// Rows of which all have the same blocks; 0: all.
+  int64_t sameBlocks = 0;
 };
 } // namespace
 
@@ -162,13 +170,12 @@ LogicalResult CascadeSelector::checkOps() {
 /// loads.
 RegisterTile CascadeSelector::chooseRegisters() {
   int64_t size = getRangeSize(rows), most = facts.getRegisters().count;
-  // Rows of a group have the same blocks: a mask may hide some.
-  int64_t group = 0;
+  // A mask may hide blocks of other rows.
   for (Operation *user : rows.getUsers())
     if (APInt divisor;
         isa<FloorDivOp>(user) && user->getOperand(0) == rows &&
         matchPattern(user->getOperand(1), m_ConstantInt(&divisor)))
-      group = std::gcd(group, divisor.getSExtValue());
+      sameBlocks = std::gcd(sameBlocks, divisor.getSExtValue());
   RegisterTile best;
   const CostModel &model = facts.getModel();
   std::pair<double, double> least(std::numeric_limits<double>::infinity(), 0);
@@ -178,7 +185,8 @@ RegisterTile CascadeSelector::chooseRegisters() {
       // What rows have for themselves is copied for a group of them, of which
       // there are several, for threads, too.
       if (vectors * points + vectors + points > most ||
-          (group != 0 && group % count != 0) || (vectors > 1 && count >= size))
+          (sameBlocks != 0 && sameBlocks % count != 0) ||
+          (vectors > 1 && count >= size))
         continue;
       double products = double(vectors * points);
       double loads = double(vectors + points) / products;
@@ -270,7 +278,7 @@ void CascadeSelector::stageRows(int64_t rowsId) {
     writer.act(ActionKind::stage, {argument, axis});
 }
 
-FailureOr<ScheduleCandidate> CascadeSelector::run() {
+LogicalResult CascadeSelector::analyze() {
   if (!findCarried())
     return facts.refuse("its results are carried over several axes");
   if (facts.getStores().size() != 1)
@@ -285,7 +293,18 @@ FailureOr<ScheduleCandidate> CascadeSelector::run() {
                      CostModel::getByteWidth(tile.getType().getElementType()));
   numLanes = facts.getNumLanes(width);
   registers = chooseRegisters();
+  return success();
+}
 
+bool CascadeSelector::canRun(int64_t groups) {
+  int64_t count = registers.vectors * numLanes;
+  int64_t room = llvm::alignTo(getRangeSize(rows), count);
+  // What rows have for themselves is copied for all groups of a loop.
+  return groups == 1 || (room / count > groups && room / count % groups == 0 &&
+                         sameBlocks % (groups * count) == 0);
+}
+
+ScheduleCandidate CascadeSelector::run(int64_t groups) {
   int64_t id = KernelFacts::getId(rows);
   int64_t count = registers.vectors * numLanes;
   int64_t size = getRangeSize(rows), room = llvm::alignTo(size, count);
@@ -298,7 +317,7 @@ FailureOr<ScheduleCandidate> CascadeSelector::run() {
     loops.push_back({KernelFacts::getId(range), getRangeSize(range)});
     order.push_back(KernelFacts::getId(range));
   }
-  loops.push_back({id, room / count});
+  loops.push_back({id, room / (count * groups)});
   order.push_back(id);
   // In the order in which they are, there is nothing to do.
   size_t next = 0;
@@ -308,9 +327,12 @@ FailureOr<ScheduleCandidate> CascadeSelector::run() {
     next += next != inOrder.size() && range == inOrder[next];
   if (next != inOrder.size())
     writer.reorder(order);
+  auto numTiles = int64_t(facts.getTiles().size());
   auto [inner, copyId] =
-      writer.tile(id, room, count, int64_t(facts.getTiles().size()),
-                  ActionKind::tile_inside);
+      writer.tile(id, room, count, numTiles, ActionKind::tile_inside);
+  // The tiles of a group stay beside one another.
+  if (groups > 1)
+    writer.tile(id, room / count, groups, numTiles);
   for (auto [number, tile] : llvm::enumerate(facts.getTiles()))
     divideTile(tile, copyId + int64_t(number));
   if (std::optional<int64_t> shared = facts.chooseShared(loops);
@@ -323,11 +345,20 @@ FailureOr<ScheduleCandidate> CascadeSelector::run() {
                             : KernelFacts::getId(outer.back()));
   writer.note("a cascade over blocks, whose lanes are rows")
       .metric("Rows", count)
+      .metric("Groups", groups)
       .metric("Points", registers.points)
       .metric("Blocks", getRangeSize(carried));
   return writer.get();
 }
 
-FailureOr<ScheduleCandidate> uop::selectCascade(KernelFacts &facts) {
-  return CascadeSelector(facts).run();
+SmallVector<ScheduleCandidate> uop::enumerateCascades(KernelFacts &facts) {
+  SmallVector<ScheduleCandidate> candidates;
+  for (int64_t groups : kGroups) {
+    CascadeSelector selector(facts);
+    if (failed(selector.analyze()))
+      return {};
+    if (selector.canRun(groups))
+      candidates.push_back(selector.run(groups));
+  }
+  return candidates;
 }

@@ -293,7 +293,7 @@ SmallVector<ScheduleCandidate> uop::enumerateSchedules(KernelFacts &facts) {
     return tile->hasAttr(kAccumulatedAttrName);
   });
   if (isCascade)
-    return getOne(selectCascade(facts), /*mayStream=*/false);
+    return enumerateCascades(facts);
   if (!facts.getKernel().getBody().getOps<ScanOp>().empty())
     return getOne(selectScan(facts), /*mayStream=*/false);
   if (facts.getReduces().empty())
