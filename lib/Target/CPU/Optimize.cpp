@@ -16,6 +16,7 @@
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
@@ -64,15 +65,77 @@ static bool isFill(const Loop &loop) {
   return true;
 }
 
+/// Whether all that the loop reads and writes is the function's own: it does
+/// not wait for memory.
+static bool isLocal(const Loop &loop) {
+  for (BasicBlock *block : loop.blocks())
+    for (Instruction &instruction : *block) {
+      if (isa<CallBase>(instruction) && instruction.mayReadOrWriteMemory())
+        return false;
+      const Value *pointer = getLoadStorePointerOperand(&instruction);
+      if (pointer && !isa<AllocaInst>(getUnderlyingObject(pointer)))
+        return false;
+    }
+  return true;
+}
+
+/// Registers that the result or what is stored needs, of which an instruction
+/// of the processor makes one: wide vectors are of many.
+static double countRegisters(const Instruction &instruction) {
+  auto *store = dyn_cast<StoreInst>(&instruction);
+  Type *type =
+      store ? store->getValueOperand()->getType() : instruction.getType();
+  auto *vector = dyn_cast<FixedVectorType>(type);
+  if (!vector)
+    return 1;
+  // A mask is as wide as what it masks.
+  constexpr unsigned kRegisterBits = 256, kMaskBits = 32;
+  unsigned bits = std::max(kMaskBits, vector->getScalarSizeInBits());
+  return std::ceil(double(bits * vector->getNumElements()) / kRegisterBits);
+}
+
+/// The part of all that runs in the function that runs in each loop; loops of
+/// an unknown number of steps have kUnknownSteps.
+static DenseMap<const Loop *, double> getShares(const Function &function,
+                                                const LoopInfo &loops,
+                                                ScalarEvolution &evolution) {
+  constexpr double kUnknownSteps = 16;
+  DenseMap<const Loop *, double> shares, steps;
+  for (Loop *loop : loops.getLoopsInPreorder()) {
+    // The header, where loops of MLIR end, runs once more.
+    unsigned trips = evolution.getSmallConstantMaxTripCount(loop);
+    Loop *parent = loop->getParentLoop();
+    steps[loop] = (trips > 1 ? double(trips - 1) : kUnknownSteps) *
+                  (parent ? steps[parent] : 1.0);
+  }
+  double all = 0;
+  for (const BasicBlock &block : function) {
+    Loop *inner = loops.getLoopFor(&block);
+    double count = 0;
+    for (const Instruction &instruction : block)
+      count += countRegisters(instruction);
+    count *= inner ? steps[inner] : 1.0;
+    all += count;
+    for (Loop *loop = inner; loop; loop = loop->getParentLoop())
+      shares[loop] += count;
+  }
+  for (auto &entry : shares)
+    entry.second /= all;
+  return shares;
+}
+
 /// Tells LoopVectorize to leave loops alone: those of vectors, which it would
 /// look at for long and not change, and long ones, for which it takes time that
 /// is quadratic in their size: 20000 operations take it two minutes. Returns
 /// whether there is another innermost loop that is worth its time. Beside
 /// loops of vectors, those that fill the columns of a border are not: full
 /// unrolling and scatters would make more code of them than of the rest. Long
-/// loops of vectors are not unrolled (staysVectorLoop).
+/// loops of vectors are not unrolled (staysVectorLoop), nor are loops in which
+/// little of the function runs: copies of them take as long to compile as
+/// those of others.
 static bool excludeLoops(Function &function) {
   constexpr size_t limit = 2000;
+  constexpr double leastShare = 0.02;
   DominatorTree dominators(function);
   LoopInfo loops(dominators);
   TargetLibraryInfoImpl libraries(function.getParent()->getTargetTriple());
@@ -81,6 +144,7 @@ static bool excludeLoops(Function &function) {
   ScalarEvolution evolution(function, library, assumptions, dominators, loops);
   bool hasScalarLoops = false, hasVectorLoops = false;
   SmallVector<Loop *> fills;
+  DenseMap<const Loop *, double> shares = getShares(function, loops, evolution);
   for (Loop *loop : loops.getLoopsInPreorder()) {
     size_t size = 0;
     bool hasVectors = false;
@@ -89,10 +153,12 @@ static bool excludeLoops(Function &function) {
       hasVectors |= any_of(*block, isVector);
     }
     hasVectorLoops |= hasVectors;
-    if (hasVectors && uop::staysVectorLoop(
-                          size, evolution.getSmallConstantMaxTripCount(loop)))
+    bool isRare = shares[loop] < leastShare && isLocal(*loop);
+    if (isRare ||
+        (hasVectors && uop::staysVectorLoop(
+                           size, evolution.getSmallConstantMaxTripCount(loop))))
       addStringMetadataToLoop(loop, "llvm.loop.unroll.disable", 1);
-    if (size > limit || hasVectors)
+    if (size > limit || hasVectors || isRare)
       addStringMetadataToLoop(loop, "llvm.loop.vectorize.enable", 0);
     else if (loop->isInnermost() && isFill(*loop))
       fills.push_back(loop);
