@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Proves the integer rewrite rules with z3: each rule is the claim that two terms
-are equal wherever its conditions hold, and z3 must find no counterexample.
+"""Proves rewrite rules of integers and of cascades with z3: each rule is the claim that two
+terms are equal wherever its conditions hold, and z3 must find no counterexample.
 
 Folders are rules of fixed-width integers, proved on bit-vectors of 8 and 16 bits.
-Index rules hold over the integers, for any divisor unless one is named.
+Index rules hold over the integers, for any divisor unless one is named. Rules of cascades
+hold over the reals.
 `--mutate` breaks each rule by one and expects z3 to refute it."""
 
 import argparse
@@ -93,6 +94,25 @@ bound-of-negative-term | (> k 0) (<= (- y (* k x)) c) (<= j y) | (b (<= (- (div 
 bound-at-end | (<= k x) (not (= x k)) | (b (<= (+ k 1) x)) | 1
 """.strip()
 
+# Rules of uop-form-cascades, over the reals; E is exp (or exp2) of which only the laws in
+# the conditions are known. t is a state: the sum of the terms so far, with base m. The next
+# term has the element x, the factor v and the base n; c is the scale, h is hoisted, and
+# u is a second state with base x.
+CASCADES = """
+hoist-start | | (* h 0) | 0
+hoist-step | | (+ (* h t) (* h v)) | (* h (+ t v))
+hoist-divisor-step | (not (= h 0)) | (+ (/ t h) (/ v h)) | (/ (+ t v) h)
+rescale-start | | (* 0 (E (* c (- m n)))) | 0
+rescale-term | (= (E (* c (- x n))) (* (E (* c (- x m))) (E (* c (- m n))))) | (* (E (* c (- x n))) v) | (* (* (E (* c (- x m))) v) (E (* c (- m n))))
+rescale-step | | (* (+ t v) (E (* c (- m n)))) | (+ (* t (E (* c (- m n)))) (* v (E (* c (- m n)))))
+rescale-twice | (= (E (* c (- m x))) (* (E (* c (- m n))) (E (* c (- n x))))) | (* (* t (E (* c (- m n)))) (E (* c (- n x)))) | (* t (E (* c (- m x))))
+rescale-product | (= (E (* c (- x n))) (* (E (* c (- x m))) (E (* c (- m n))))) (= (E (* h (- x n))) (* (E (* h (- x m))) (E (* h (- m n))))) | (* (E (* c (- x n))) (E (* h (- x n)))) | (* (* (E (* c (- x m))) (E (* h (- x m)))) (* (E (* c (- m n))) (E (* h (- m n)))))
+same-maximum | (= (E 0) 1) (= m n) | (E (* c (- m n))) | 1
+ratio-at-most-1 | (> c 0) (<= m n) (=> (<= (* c (- m n)) 0) (<= (E (* c (- m n))) 1)) | (ite (<= (E (* c (- m n))) 1) 1 0) | 1
+merge-commutes | | (+ (* t (E (* c (- m n)))) (* u (E (* c (- x n))))) | (+ (* u (E (* c (- x n)))) (* t (E (* c (- m n)))))
+mean-without-base | (not (= (E (* c (- m n))) 0)) (not (= u 0)) | (/ (* t (E (* c (- m n)))) (* u (E (* c (- m n))))) | (/ t u)
+""".strip()
+
 INTEGER_NAMES = ["x", "y", "z", "j", "k", "c", "g"]
 
 
@@ -133,6 +153,17 @@ def index_query(rule, mutate):
     text.append("(define-fun b ((v Bool)) Int (ite v 1 0))")
     text.append("(define-fun tdiv ((a Int) (d Int)) Int (ite (>= a 0) (div a d) (- (div (- a) d))))")
     text.append("(define-fun tmod ((a Int) (d Int)) Int (- a (* d (tdiv a d))))")
+    if conditions:
+        text.append(f"(assert (and {conditions}))")
+    right = f"(+ {right} 1)" if mutate else right
+    text.append(f"(assert (not (= {left} {right})))")
+    return name, text
+
+
+def cascade_query(rule, mutate):
+    name, conditions, left, right = rule
+    text = [f"(declare-const {name} Real)" for name in "xmnvtuch"]
+    text.append("(declare-fun E (Real) Real)")
     if conditions:
         text.append(f"(assert (and {conditions}))")
     right = f"(+ {right} 1)" if mutate else right
@@ -208,9 +239,15 @@ def main():
             answer = next(a for a in found if a != wanted)
         print(f"{query[0]}: {answer}")
         failed += 1
+    cascades = [cascade_query(rule, args.mutate) for rule in parse(CASCADES)]
+    for (name, _), answer in zip(cascades, ask(cascades, 30 * args.limit)):
+        if answer != wanted:
+            print(f"{name}: {answer}")
+            failed += 1
     verb = "refuted" if args.mutate else "proved"
     print(f"{len(folders)} folder claims, {general} index rules {verb} for all integers, "
-          f"{len(enumerated)} for enumerated factors: {', '.join(enumerated) or 'none'}")
+          f"{len(enumerated)} for enumerated factors: {', '.join(enumerated) or 'none'}; "
+          f"{len(cascades)} cascade rules {verb} over the reals")
     return 1 if failed else 0
 
 

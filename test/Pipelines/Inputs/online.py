@@ -184,6 +184,18 @@ def cross_entropy(p, x):
 
 
 @rows
+def cross_entropy_gradient(p, x):
+    """The loss of each row, and its gradient: softmax(x) - (number == label)."""
+    labels = p.repeat(p.argument(x[1][0], element="i32"), 1, x[1][1])
+    is_label = p.compare("eq", p.iota(1, x), labels)
+    chosen = p.where(is_label, x, p.constant("0.0", x))
+    total, = log_sum_exp(p, x)
+    loss = p.binary("sub", total, p.reduce("add", chosen, 1))
+    hit = p.where(is_label, p.constant("1.0", x), p.constant("0.0", x))
+    return [loss, p.binary("sub", p.softmax(x), hit)]
+
+
+@rows
 def variance(p, x):
     share = str(1 / x[1][1])
     mean = p.scaled(p.reduce("add", x, 1), share)
