@@ -1,4 +1,4 @@
-"""uop.ComplexTensor: complex numbers as a pair of tensors.
+"""uop.ComplexTensor: a complex tensor as a pair of real tensors.
 
 What moves elements moves both parts; what computes is in C++ (Frontend/Complex.h).
 """
@@ -10,7 +10,7 @@ _PARTS = {"complex64": _core.float32, "complex128": _core.float64}
 
 
 class ComplexDType:
-    """The element type of complex tensors; `part` is that of their parts."""
+    """The element type of a complex tensor; `part` is the type of its real and imaginary parts."""
 
     __slots__ = ("name", "part", "itemsize")
     is_floating = False
@@ -77,11 +77,11 @@ def find_axis(axis, rank):
 
 
 class ComplexTensor:
-    """Complex numbers: tensors `real` and `imag` of one shape, float32 or float64.
+    """A complex tensor: tensors `real` and `imag` of one shape, float32 or float64.
 
-    It has the operators, the methods for shapes and the functions of a Tensor that
-    are defined for complex numbers; real tensors and numbers become complex where
-    they meet it. Errors are those of the parts.
+    It has the operators, shape methods and functions of a Tensor that are defined
+    for complex numbers. In ops with a ComplexTensor, real tensors and numbers become
+    complex. Errors are those of the ops on the parts.
     """
 
     __slots__ = ("real", "imag")

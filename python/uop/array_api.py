@@ -2,8 +2,8 @@
 
 Functions and their arguments are those of the standard; see
 https://data-apis.org/array-api/2025.12. Complex arrays are uop.ComplexTensor; the
-extensions are fft and linalg. What has a shape that depends on values (nonzero,
-unique_*, boolean indexing, repeat by a tensor) is computed at once.
+extensions are fft and linalg. A result whose shape depends on values (nonzero,
+unique_*, boolean indexing, repeat by a tensor) is computed immediately.
 """
 
 import builtins as _py
