@@ -500,7 +500,7 @@ void python::addArrays(nb::module_ &module) {
     module.attr(one.name) = nb::cast(DTypeObject{one.type});
   module.def(
       "dtype", [](nb::handle object) { return DTypeObject{toDType(object)}; },
-      "The element type of that name, or another library's dtype.");
+      "The element type of a name or of another library's dtype.");
   module.def("promote", [](nb::handle lhs, nb::handle rhs) {
     return DTypeObject{frontend::promote(toDType(lhs), toDType(rhs))};
   });
@@ -514,18 +514,18 @@ void python::addArrays(nb::module_ &module) {
       },
       nb::arg("object"), nb::kw_only(), nb::arg("dtype") = nb::none(),
       nb::arg("copy") = nb::none(),
-      "A tensor of numbers, nested sequences or arrays of other libraries, "
-      "whose memory is shared if copy is not True.");
+      "A tensor made of numbers, nested sequences or arrays of other "
+      "libraries. It shares memory with an array unless copy is True.");
   module.def("full", &makeFull, nb::arg("shape"), nb::arg("fill_value"),
              nb::kw_only(), nb::arg("dtype") = nb::none(),
-             "Every element is fill_value.");
+             "A tensor of the shape with every element fill_value.");
   module.def("arange", &makeRange, nb::arg("start"), nb::arg("stop"),
              nb::arg("step"), nb::kw_only(), nb::arg("dtype") = nb::none());
   module.def("linspace", &makeLinspace, nb::arg("start"), nb::arg("stop"),
              nb::arg("num"), nb::kw_only(), nb::arg("dtype") = nb::none(),
              nb::arg("endpoint") = true,
-             "num values from start to stop, which is one of them unless "
-             "endpoint is False.");
+             "num evenly spaced values from start to stop; endpoint says "
+             "whether stop is the last.");
   module.def(
       "iota",
       [](nb::handle shape, int64_t axis) {
