@@ -161,9 +161,8 @@ static Numbers flatten(nb::handle object) {
     std::vector<nb::object> next;
     for (nb::object &one : level) {
       if (!isSequence(one) || nb::len(one) != length)
-        throw nb::value_error(
-            "sequences of different lengths, or numbers beside sequences, make "
-            "no tensor");
+        throw nb::value_error("nested sequences must have equal lengths, and "
+                              "must not mix numbers and sequences");
       for (nb::handle item : one)
         next.push_back(nb::borrow(item));
     }
@@ -172,7 +171,8 @@ static Numbers flatten(nb::handle object) {
   }
   for (nb::object &item : level) {
     if (isSequence(item))
-      throw nb::value_error("numbers beside sequences make no tensor");
+      throw nb::value_error(
+          "nested sequences must not mix numbers and sequences");
     addNumber(item, numbers);
   }
   return numbers;
@@ -251,7 +251,7 @@ static DType getForeignDType(const ForeignArray &array) {
   }
   if (std::optional<DType> type = findDType(given))
     return *type;
-  throw nb::type_error("an array of an element type that uop has not");
+  throw nb::type_error("the element type of the array is not supported");
 }
 
 static bool isContiguous(const ForeignArray &array) {

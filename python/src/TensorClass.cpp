@@ -138,8 +138,9 @@ static void setItem(Tensor &self, nb::handle key, nb::handle value) {
 /// The only element as Python's number of its kind.
 static nb::object toNumber(const Tensor &self) {
   if (self.numElements() != 1) {
-    std::string message = "a tensor of type " + self.typeString() +
-                          " is no number: it must have one element";
+    std::string message =
+        "a tensor of type " + self.typeString() +
+        " cannot be a Python number: it must have one element";
     throw nb::type_error(message.c_str());
   }
   Array array = getArray(self);

@@ -467,7 +467,7 @@ FailureOr<Value> StructuredConverter::convertOutput(unsigned number) {
   if (!output.reduces)
     return refusal.set(op, "result " + Twine(number) +
                                " is written at each point of a reduction, and "
-                               "depends on what it has so far");
+                               "depends on its own partial result");
   std::optional<int64_t> points = countReducedPoints(reduced);
   FailureOr<Value> init = readInit(output, reduced);
   if (failed(init))

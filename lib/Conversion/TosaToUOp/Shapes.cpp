@@ -315,8 +315,9 @@ LogicalResult ShapeConverter::convertReader(Operation *op) {
           .Case<tosa::ReshapeOp, tosa::SliceOp>(
               [&](auto reader) { return convert(reader); })
           .Default([&](Operation *) -> FailureOr<Value> {
-            return refuse(op, "a run decides its shape; tosa.reshape and "
-                              "slice may have such a shape");
+            return refuse(op,
+                          "its shape is known only at run time; only "
+                          "tosa.reshape and tosa.slice may have such a shape");
           });
   if (failed(converted))
     return failure();

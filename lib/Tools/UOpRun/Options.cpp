@@ -381,8 +381,8 @@ static Error checkInterpreter(const Options &options) {
   if (options.device != Device::interpreter)
     return options.caseFolder.empty()
                ? Error::success()
-               : Error::failure("--save-case writes what --device=interpreter "
-                                "computes; choose it");
+               : Error::failure("--save-case needs --device=interpreter, whose "
+                                "results it writes");
   if (options.verify)
     return Error::failure("--verify compares a device with the interpreter; "
                           "choose another --device");
@@ -417,12 +417,11 @@ static Error checkVariables(const Options &options) {
     for (const auto &[other, otherValues] : options.variables)
       if (values.size() > 1 && otherValues.size() > 1 &&
           values.size() != otherValues.size())
-        return Error::failure("--var: '" + name + "' has " +
-                              std::to_string(values.size()) + " values, '" +
-                              other + "' has " +
-                              std::to_string(otherValues.size()) +
-                              "; they are taken together, one of each for a "
-                              "run");
+        return Error::failure(
+            "--var: '" + name + "' has " + std::to_string(values.size()) +
+            " values, but '" + other + "' has " +
+            std::to_string(otherValues.size()) +
+            "; each run takes one value of each, so the numbers must be equal");
   if (options.weights && options.getNumSettings() > 1)
     return Error::failure("--weights needs one value for each variable");
   if (options.getNumSettings() > 1 && !options.outputs.empty())
@@ -434,15 +433,16 @@ static Error checkVariables(const Options &options) {
 static Error checkCombinations(const Options &options) {
   if (!options.compileTo.empty()) {
     if (options.stats && options.compileTo != "schedule")
-      return Error::failure("--stats lists the stage schedule alone; got "
+      return Error::failure("--stats lists only the stage schedule; got "
                             "--compile-to=" +
                             options.compileTo);
     if (options.weights)
-      return Error::failure("--weights is for running; --compile-to prints "
-                            "what comes without values of arguments");
+      return Error::failure("--weights cannot be used with --compile-to, which "
+                            "prints the module without values of arguments");
     if (options.tune > 0 || !options.tuneDatabase.empty())
-      return Error::failure("--tune and --tune-database are for running; "
-                            "--compile-to prints what comes without them");
+      return Error::failure(
+          "--tune and --tune-database cannot be used with --compile-to, which "
+          "prints the module without tuning");
   }
   if (!options.verifyFolder.empty()) {
     if (!options.profileFile.empty())
@@ -454,13 +454,12 @@ static Error checkCombinations(const Options &options) {
   }
   if (options.tune == 0 && options.tuneBudget)
     return Error::failure(
-        "--tune-budget is the time of a search; --tune=N asks "
-        "for one");
+        "--tune-budget is the time of a search and needs --tune=N");
   std::string problem;
   if (!options.remarks.empty() &&
       !llvm::Regex(options.remarks).isValid(problem))
-    return Error::failure("--remarks takes a regular expression, and '" +
-                          options.remarks + "' is none: " + problem);
+    return Error::failure("--remarks must be a regular expression, got '" +
+                          options.remarks + "': " + problem);
   return Error::success();
 }
 
