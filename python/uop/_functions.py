@@ -59,7 +59,7 @@ def linspace(start, stop, num, *, dtype=None, endpoint=True):
     if to is None and not _complex.is_complex(start, stop):
         return _core.linspace(start, stop, num, dtype=dtype, endpoint=endpoint)
     if dtype is not None and to is None:
-        raise TypeError(f"complex numbers are no {dtype}")
+        raise TypeError(f"complex numbers cannot become {dtype}")
     part = _core.float32 if to is None else to.part
     start, stop = complex(start), complex(stop)
     return ComplexTensor(
@@ -114,7 +114,7 @@ def _array_namespace(self, /, *, api_version=None):
 def _to_device(self, device, /, *, stream=None):
     """The tensor itself; "cpu" is the only device."""
     if device != "cpu":
-        raise ValueError(f"there is no device {device!r}; there is 'cpu'")
+        raise ValueError(f"there is no device {device!r}; the only device is 'cpu'")
     if stream is not None:
         raise ValueError("a tensor on the host has no stream")
     return self

@@ -32,7 +32,7 @@ _MOST = 2**22
 
 def _check_count(name, n):
     if not 1 <= n <= _MOST:
-        raise ValueError(f"{name}: {n} elements cannot be transformed, from 1 to {_MOST} can")
+        raise ValueError(f"{name}: {n} elements cannot be transformed; use 1 to {_MOST}")
 
 
 def _resize(name, x, n, axis):

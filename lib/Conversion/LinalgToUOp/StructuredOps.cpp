@@ -486,11 +486,10 @@ FailureOr<Value> StructuredConverter::convertOutput(unsigned number) {
     return failure();
   if (!*value)
     return refusal.set(
-        op,
-        "result " + Twine(number) +
-            " is reduced by none of add, mul, max, min, and, or, xor, or "
-            "the position of a max or min; other bodies are unrolled up to " +
-            Twine(kMaxUnrolledOps) + " ops");
+        op, "result " + Twine(number) +
+                " must be reduced by add, mul, max, min, and, or, xor, or the "
+                "position of a max or min; other bodies are unrolled up to " +
+                Twine(kMaxUnrolledOps) + " ops");
   return place(output, reduced, *value);
 }
 

@@ -379,7 +379,8 @@ struct DimPattern : OpRewritePattern<tensor::DimOp> {
     auto value = dyn_cast<Value>(size);
     auto same = value ? value.getDefiningOp<tensor::DimOp>() : tensor::DimOp();
     if (same && same.getSource() == op.getSource())
-      return rewriter.notifyMatchFailure(op, "nothing shows the size");
+      return rewriter.notifyMatchFailure(op,
+                                         "the size of the axis is not known");
     if (!value)
       value = arith::ConstantIndexOp::create(ops.getBuilder(), op.getLoc(),
                                              *getConstantIntValue(size));

@@ -54,7 +54,7 @@ func.func @rounding(%a: tensor<4xf32>) -> tensor<4xf4E2M1FN> {
 // -----
 
 func.func @recurrence(%a: tensor<5000xf32>, %c: tensor<f32>) -> tensor<f32> {
-  // expected-error @+1 {{result 0 is reduced by none of add, mul, max, min, and, or, xor, or the position of a max or min; other bodies are unrolled up to 4096 ops}}
+  // expected-error @+1 {{result 0 must be reduced by add, mul, max, min, and, or, xor, or the position of a max or min; other bodies are unrolled up to 4096 ops}}
   %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>], iterator_types = ["reduction"]} ins(%a : tensor<5000xf32>) outs(%c : tensor<f32>) {
   ^bb0(%x: f32, %out: f32):
     %half = arith.constant 0.5 : f32
@@ -143,14 +143,14 @@ func.func @insert(%a: tensor<4xf32>, %x: f32, %i: index) -> tensor<4xf32> {
 // -----
 
 func.func @scalar(%x: f32) -> tensor<f32> {
-  // expected-error @+1 {{its element is computed by 'an argument', of which uop has no counterpart}}
+  // expected-error @+1 {{its element is computed by 'an argument', which has no lowering to uop}}
   %0 = tensor.from_elements %x : tensor<f32>
   return %0 : tensor<f32>
 }
 
 // -----
 
-// expected-error @+1 {{its element is computed by 'an argument', of which uop has no counterpart}}
+// expected-error @+1 {{its element is computed by 'an argument', which has no lowering to uop}}
 func.func @pack(%a: tensor<12xf32>, %t: index, %b: tensor<?x?xf32>, %z: f32) -> tensor<?x?xf32> {
   %0 = linalg.pack %a padding_value(%z : f32) inner_dims_pos = [0] inner_tiles = [%t] into %b : tensor<12xf32> -> tensor<?x?xf32>
   return %0 : tensor<?x?xf32>

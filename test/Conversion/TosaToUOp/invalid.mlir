@@ -125,7 +125,7 @@ func.func @logarithm(%x: tensor<6xf32>) -> tensor<6xf32> {
 #n = #uop.var<"n" [1, 9]>
 func.func @power(%x: tensor<?xf32> {uop.shape = [#n]}) -> tensor<?xf32> {
   %a = tosa.dim %x {axis = 0 : i32} : (tensor<?xf32>) -> !tosa.shape<1>
-  // expected-error @+1 {{'tosa.exp2_shape' op cannot be converted to uop: a run decides its number; powers and logarithms are computed of numbers that are known}}
+  // expected-error @+1 {{'tosa.exp2_shape' op cannot be converted to uop: its operand is known only at run time; powers and logarithms need constant operands}}
   %s = tosa.exp2_shape %a : (!tosa.shape<1>) -> !tosa.shape<1>
   %0 = tosa.reshape %x, %s : (tensor<?xf32>, !tosa.shape<1>) -> tensor<?xf32>
   return %0 : tensor<?xf32>
@@ -146,7 +146,7 @@ func.func @copies(%x: tensor<?xf32> {uop.shape = [#n]}) -> tensor<?xf32> {
 func.func @part(%x: tensor<6x2xf32>, %start: tensor<1xi32>) -> tensor<12xf32> {
   %a = tosa.const_shape {values = dense<[12, 3]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %one = "tosa.const"() <{values = dense<1> : tensor<1xi32>}> : () -> tensor<1xi32>
-  // expected-error @+1 {{'tosa.slice_shape' op cannot be converted to uop: its start and its size are no constants}}
+  // expected-error @+1 {{'tosa.slice_shape' op cannot be converted to uop: its start and its size must be constants}}
   %s = tosa.slice_shape %a, %start, %one : (!tosa.shape<2>, tensor<1xi32>, tensor<1xi32>) -> !tosa.shape<1>
   %0 = tosa.reshape %x, %s : (tensor<6x2xf32>, !tosa.shape<1>) -> tensor<12xf32>
   return %0 : tensor<12xf32>
@@ -157,7 +157,7 @@ func.func @part(%x: tensor<6x2xf32>, %start: tensor<1xi32>) -> tensor<12xf32> {
 func.func @order(%x: tensor<6x2xf32>) -> tensor<12xf32> {
   cf.br ^bb2
 ^bb1:
-  // expected-error @+1 {{'tosa.reshape' op cannot be converted to uop: no op before it says its shape}}
+  // expected-error @+1 {{'tosa.reshape' op cannot be converted to uop: its shape must be computed by an op before it}}
   %0 = tosa.reshape %x, %t : (tensor<6x2xf32>, !tosa.shape<1>) -> tensor<12xf32>
   return %0 : tensor<12xf32>
 ^bb2:
