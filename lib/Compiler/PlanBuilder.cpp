@@ -211,8 +211,8 @@ InFlightDiagnostic uop::emitNoStep(Operation &op, func::FuncOp function) {
   if (op.getName().getDialectNamespace() == "scf")
     error.attachNote() << "convert-scf-to-uop takes scf.while, scf.if with two "
                           "regions and scf.index_switch that give tensors of "
-                          "static shape, if the condition is what "
-                          "tensor.extract reads of a tensor of rank 0"
+                          "static shape, if the condition is a tensor.extract "
+                          "of a tensor of rank 0"
                        << "; convert-linalg-to-uop unrolls an scf.for or "
                           "scf.forall of constant bounds, up to 64 iterations "
                           "and 4096 ops";

@@ -33,8 +33,8 @@ static std::optional<Tensor> checkSizes(const Tensor &x, const Tensor &index,
   if (fits)
     return std::nullopt;
   return fail("the index " + index.typeString() + " is larger than " +
-              x.typeString() + " beside axis " + Twine(axis) +
-              ", or has not as many axes");
+              x.typeString() + " on an axis other than " + Twine(axis) +
+              ", or has another rank");
 }
 
 /// The part of x that an index reaches.

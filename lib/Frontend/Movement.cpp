@@ -57,7 +57,7 @@ Tensor Tensor::flatten(int64_t first, int64_t last, SourceLoc loc) const {
     return reshape({1});
   if (!normalize(first, rank()) || !normalize(last, rank()) || first > last)
     return fail("axes " + Twine(first) + " to " + Twine(last) + " of " +
-                typeString() + " are none");
+                typeString() + " are out of range or not in order");
   Shape sizes(shape().begin(), shape().begin() + first);
   sizes.push_back(1);
   for (int64_t axis = first; axis <= last; ++axis)
@@ -83,7 +83,7 @@ Tensor Tensor::unsqueeze(int64_t axis, SourceLoc loc) const {
   if (auto error = findError(*this))
     return *error;
   if (int64_t given = axis; !normalize(axis, rank() + 1))
-    return fail("there is no place for an axis " + Twine(given) + " in " +
+    return fail("axis " + Twine(given) + " is out of range for a new axis in " +
                 typeString());
   Shape sizes = shape();
   sizes.insert(sizes.begin() + axis, 1);
@@ -459,7 +459,7 @@ Tensor uop::frontend::concat(Span<Tensor> given, int64_t axis, SourceLoc loc) {
     int64_t size = std::exchange(other[axis], sizes[axis]);
     if (other != sizes)
       return fail(part.typeString() + " and " + first.typeString() +
-                  " differ beside axis " + Twine(axis));
+                  " may differ on axis " + Twine(axis) + " only");
     sizes[axis] += size;
   }
   if (parts.size() == 1)

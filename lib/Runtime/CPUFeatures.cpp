@@ -174,5 +174,5 @@ Error CodeTarget::check() const {
   if (missing.empty())
     return Error::success();
   return Error::failure("made for a CPU with " + missing +
-                        ", which this machine's has not");
+                        ", which the CPU of this machine lacks");
 }

@@ -161,9 +161,8 @@ static Numbers flatten(nb::handle object) {
     std::vector<nb::object> next;
     for (nb::object &one : level) {
       if (!isSequence(one) || nb::len(one) != length)
-        throw nb::value_error(
-            "sequences of different lengths, or numbers beside sequences, make "
-            "no tensor");
+        throw nb::value_error("nested sequences must have equal lengths, and "
+                              "must not mix numbers and sequences");
       for (nb::handle item : one)
         next.push_back(nb::borrow(item));
     }
@@ -172,7 +171,8 @@ static Numbers flatten(nb::handle object) {
   }
   for (nb::object &item : level) {
     if (isSequence(item))
-      throw nb::value_error("numbers beside sequences make no tensor");
+      throw nb::value_error(
+          "nested sequences must not mix numbers and sequences");
     addNumber(item, numbers);
   }
   return numbers;
@@ -251,7 +251,7 @@ static DType getForeignDType(const ForeignArray &array) {
   }
   if (std::optional<DType> type = findDType(given))
     return *type;
-  throw nb::type_error("an array of an element type that uop has not");
+  throw nb::type_error("the element type of the array is not supported");
 }
 
 static bool isContiguous(const ForeignArray &array) {
@@ -500,7 +500,7 @@ void python::addArrays(nb::module_ &module) {
     module.attr(one.name) = nb::cast(DTypeObject{one.type});
   module.def(
       "dtype", [](nb::handle object) { return DTypeObject{toDType(object)}; },
-      "The element type of that name, or another library's dtype.");
+      "The element type of a name or of another library's dtype.");
   module.def("promote", [](nb::handle lhs, nb::handle rhs) {
     return DTypeObject{frontend::promote(toDType(lhs), toDType(rhs))};
   });
@@ -514,18 +514,18 @@ void python::addArrays(nb::module_ &module) {
       },
       nb::arg("object"), nb::kw_only(), nb::arg("dtype") = nb::none(),
       nb::arg("copy") = nb::none(),
-      "A tensor of numbers, nested sequences or arrays of other libraries, "
-      "whose memory is shared if copy is not True.");
+      "A tensor made of numbers, nested sequences or arrays of other "
+      "libraries. It shares memory with an array unless copy is True.");
   module.def("full", &makeFull, nb::arg("shape"), nb::arg("fill_value"),
              nb::kw_only(), nb::arg("dtype") = nb::none(),
-             "Every element is fill_value.");
+             "A tensor of the shape with every element fill_value.");
   module.def("arange", &makeRange, nb::arg("start"), nb::arg("stop"),
              nb::arg("step"), nb::kw_only(), nb::arg("dtype") = nb::none());
   module.def("linspace", &makeLinspace, nb::arg("start"), nb::arg("stop"),
              nb::arg("num"), nb::kw_only(), nb::arg("dtype") = nb::none(),
              nb::arg("endpoint") = true,
-             "num values from start to stop, which is one of them unless "
-             "endpoint is False.");
+             "num evenly spaced values from start to stop; endpoint says "
+             "whether stop is the last.");
   module.def(
       "iota",
       [](nb::handle shape, int64_t axis) {

@@ -319,8 +319,8 @@ void python::addDLPack(nb::class_<Tensor> &tensor) {
              nb::arg("max_version") = nb::none(),
              nb::arg("dl_device") = nb::none(), nb::arg("copy") = nb::none(),
              nb::arg("_complex") = false,
-             "The elements' memory, computed if need be, as DLPack has it. Who "
-             "writes to it changes the tensor.");
+             "The memory of the elements as a DLPack capsule; computes them "
+             "first if necessary. Writes to the memory change the tensor.");
   tensor.def("__dlpack_device__", [](const Tensor &) {
     return nb::make_tuple(int(nb::device::cpu::value), 0);
   });

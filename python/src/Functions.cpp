@@ -74,7 +74,8 @@ static void addFiles(nb::module_ &module) {
       nb::arg("path"));
   module.def("save_npy", &saveNpy, nb::arg("path"), nb::arg("tensor"));
   module.def("load_safetensors", &loadSafetensors, nb::arg("path"),
-             "The tensors by name; elements are read when they are used.");
+             "A dict of the tensors in the file; elements are read when they "
+             "are used.");
   module.def("save_safetensors", &saveSafetensors, nb::arg("path"),
              nb::arg("tensors"));
 }
@@ -142,8 +143,9 @@ static nb::list getKernels(const Function &self) {
 }
 
 static void addTracing(nb::module_ &module) {
-  nb::class_<Function>(module, "Function",
-                       "A program that is run for any arrays of its types.")
+  nb::class_<Function>(
+      module, "Function",
+      "A compiled program that can run for any arrays of its argument types.")
       .def(
           "__init__",
           [](Function *self, nb::handle arguments, nb::handle results) {
@@ -162,8 +164,8 @@ static void addTracing(nb::module_ &module) {
           nb::arg("min"), nb::arg("max"), nb::arg("arguments"),
           nb::arg("results"), nb::arg("other_arguments"),
           nb::arg("other_results"),
-          "One program for all sizes from min to max, of what was built with "
-          "each of SIZE_NUMBERS in place of the size.")
+          "One program for all sizes from min to max, made of the graphs that "
+          "were built with each of SIZE_NUMBERS in place of the size.")
       .def_prop_ro_static("SIZE_NUMBERS",
                           [](nb::handle) {
                             return nb::make_tuple(Function::kNumbers[0],
@@ -171,8 +173,8 @@ static void addTracing(nb::module_ &module) {
                           })
       .def("__call__", &callFunction, nb::arg("arguments"))
       .def("call_capsules", &callWithCapsules, nb::arg("arguments"),
-           "Takes tensors, arrays and capsules of DLPack, and gives versioned "
-           "capsules.")
+           "Calls the program with tensors, arrays or DLPack capsules; returns "
+           "versioned DLPack capsules.")
       .def("text", &getText, nb::arg("stage") = "schedule")
       .def("kernels", &getKernels)
       .def(
@@ -184,7 +186,9 @@ static void addTracing(nb::module_ &module) {
             };
             return check(make());
           },
-          nb::arg("title"), "A page of HTML; runs with zeros as arguments.")
+          nb::arg("title"),
+          "Runs the program with zeros as arguments; returns an HTML page "
+          "about it.")
       .def(
           "save",
           [](const Function &self, const std::string &path) {
@@ -224,7 +228,8 @@ static void addSets(nb::module_ &module) {
         }
         return nb::tuple(nb::cast(check(std::move(found))));
       },
-      nb::arg("x"), "Computes; one tensor of indices for each axis.");
+      nb::arg("x"),
+      "One tensor of indices for each axis. Computes immediately.");
   module.def(
       "unique_all",
       [](nb::handle object) {
@@ -239,7 +244,8 @@ static void addSets(nb::module_ &module) {
                               check(found.inverse), check(found.counts));
       },
       nb::arg("x"),
-      "Computes; values, first indices, inverse indices and counts.");
+      "The values, first indices, inverse indices and counts. Computes "
+      "immediately.");
   module.def(
       "searchsorted",
       [](nb::handle sorted, nb::handle values, bool right) {
@@ -275,16 +281,17 @@ void python::addFunctions(nb::module_ &module) {
       [](const std::string &equation, nb::args operands) {
         return check(frontend::einsum(equation, toTensors(operands), here()));
       },
-      "numpy's, of the operands after the equation.");
-  module.def("realize", &realizeAll,
-             "Computes several tensors at once, which share their work.");
+      "Like numpy.einsum: the equation, then the operands.");
+  module.def(
+      "realize", &realizeAll,
+      "Computes several tensors as one program, which shares common work.");
   module.def(
       "gradient",
       [](const Tensor &loss, nb::handle by) {
         return check(frontend::gradient(loss, toTensors(by), here()));
       },
       nb::arg("loss"), nb::arg("by"),
-      "The derivatives of the sum of loss by each of the tensors.");
+      "The gradients of the sum of loss with respect to each tensor.");
   addFiles(module);
   addTracing(module);
   addSets(module);

@@ -202,19 +202,19 @@ NB_MODULE(_core, module) {
       "configure", &configure, nb::arg("threads") = 1,
       nb::arg("cache_folder") = "", nb::arg("interpreted_work") = 100000,
       nb::arg("device") = "", nb::arg("allow_tf32") = false,
-      "How many threads share a kernel, and where compiled programs are "
-      "kept from one process to the next (empty: nowhere). A program "
-      "is interpreted until its runs have computed interpreted_work "
-      "elements, and then compiled (0: compiled at once). The device, as "
-      "'opencl' or 'cuda:1', is where programs run; 'cpu' is the CPU, "
-      "and an empty name what the environment variable UOP_DEVICE says, "
-      "or the CPU. With allow_tf32, matrix units of GPUs may round factors "
-      "of float32 to tf32, which has 11 digits of 24. Before the first "
-      "tensor.");
+      "Sets options; must be called before the first tensor is made. threads "
+      "is the number of threads that share a kernel. cache_folder keeps "
+      "compiled programs for later processes (empty: no cache). A program is "
+      "interpreted until its runs have computed interpreted_work elements, and "
+      "then compiled (0: compiled at once). device is where programs run, for "
+      "example 'opencl', 'cuda:1' or 'cpu'; if it is empty, it is the "
+      "environment variable UOP_DEVICE, or else the CPU. With allow_tf32, "
+      "matrix units of GPUs may round float32 operands of products to tf32, "
+      "which has 11 significant bits instead of 24.");
   module.def(
       "stats", &getStats,
-      "What is alive (values, buffers, bytes, tensors), how many programs "
-      "were compiled and run, and how long compilations took by phase.");
+      "The numbers of live values, buffers, bytes and tensors, of compiled "
+      "programs and of runs, and the compilation time of each phase.");
   addArrays(module);
   nb::class_<Tensor> tensor = addTensorClass(module);
   addTensorMethods(tensor);

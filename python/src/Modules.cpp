@@ -55,8 +55,7 @@ static nb::object call(const Module &self, nb::args given,
 }
 
 void python::addModules(nb::module_ &module) {
-  nb::class_<Module>(module, "Module",
-                     "A program as a text of MLIR. It never changes.")
+  nb::class_<Module>(module, "Module", "A program as an immutable MLIR module.")
       .def(
           "__init__",
           [](Module *self, const std::string &text, const std::string &name) {
@@ -68,7 +67,8 @@ void python::addModules(nb::module_ &module) {
             new (self) Module(checkValue(parse()));
           },
           nb::arg("text"), nb::arg("name") = "<string>",
-          "Raises ValueError with the place of what does not parse or verify.")
+          "Parses and verifies a module. Raises ValueError with the location "
+          "of an error.")
       .def(
           "run",
           [](const Module &self, const std::string &pipeline) {
@@ -79,17 +79,19 @@ void python::addModules(nb::module_ &module) {
             return checkValue(run());
           },
           nb::arg("pipeline"),
-          "The module after passes, as uop-opt names them. Raises ValueError.")
+          "The module after the passes, named as for uop-opt. Raises "
+          "ValueError if a pass fails.")
       .def("__str__", &getText)
       .def("_repr_html_",
            [](const Module &self) {
              nb::object escape = nb::module_::import_("html").attr("escape");
              return nb::str("<pre>{}</pre>").format(escape(getText(self)));
            })
-      .def("__call__", &call, nb::arg("arguments"), nb::kw_only(),
-           nb::arg("entry") = "",
-           "The results of a function, as a tuple: entry, main or the only "
-           "public one. Raises ValueError for what cannot be compiled.")
+      .def(
+          "__call__", &call, nb::arg("arguments"), nb::kw_only(),
+          nb::arg("entry") = "",
+          "Runs a function: entry, or main, or the only public one. Returns "
+          "its results as a tuple. Raises ValueError if it cannot be compiled.")
       .def("compile", &compile, nb::arg("entry") = "",
-           "Compiles a function now, and not in its first call.");
+           "Compiles a function now, instead of at its first call.");
 }

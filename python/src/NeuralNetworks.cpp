@@ -100,9 +100,9 @@ static void addLayers(nb::module_ &module) {
              nb::arg("strides") = nb::none(), nb::arg("paddings") = nb::none(),
              nb::arg("dilations") = nb::none(),
              nb::arg("output_paddings") = nb::none(), nb::arg("groups") = 1,
-             "What the derivative of a convolution is by its input: x [batch, "
-             "channels, sizes...], weight [channels, outputs / groups, "
-             "sizes...].");
+             "The transposed convolution, which is the gradient of a "
+             "convolution with respect to its input: x [batch, channels, "
+             "sizes...], weight [channels, outputs / groups, sizes...].");
   module.def(
       "max_pool",
       [](nb::handle x, nb::handle sizes, nb::handle strides,
@@ -177,7 +177,7 @@ static void addNormalization(nb::module_ &module) {
       nb::arg("query"), nb::arg("key"), nb::arg("value"), nb::kw_only(),
       nb::arg("mask") = nb::none(), nb::arg("is_causal") = false,
       nb::arg("scale") = 0.0,
-      "softmax(query key^T scale) value; a scale of 0 is 1 / "
+      "softmax(query key^T scale) value; a scale of 0 stands for 1 / "
       "sqrt(width).");
 }
 
@@ -214,7 +214,8 @@ static void addOptimizers(nb::module_ &module) {
           [](Optimizer &self, nb::handle gradients) {
             check(self.update(toParameters(gradients), here()));
           },
-          nb::arg("gradients"), "Assigns new values to the parameters, lazily.")
+          nb::arg("gradients"),
+          "Assigns new values to the parameters; they are computed lazily.")
       .def_prop_ro("parameters", &Optimizer::getParameters)
       .def("set_learning_rate", &Optimizer::setLearningRate, nb::arg("rate"));
   nb::class_<SGD, Optimizer>(module, "SGD")

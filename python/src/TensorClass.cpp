@@ -138,8 +138,9 @@ static void setItem(Tensor &self, nb::handle key, nb::handle value) {
 /// The only element as Python's number of its kind.
 static nb::object toNumber(const Tensor &self) {
   if (self.numElements() != 1) {
-    std::string message = "a tensor of type " + self.typeString() +
-                          " is no number: it must have one element";
+    std::string message =
+        "a tensor of type " + self.typeString() +
+        " cannot be a Python number: it must have one element";
     throw nb::type_error(message.c_str());
   }
   Array array = getArray(self);
@@ -282,7 +283,9 @@ static void addProperties(nb::class_<Tensor> &tensor) {
 }
 
 static void addNumbers(nb::class_<Tensor> &tensor) {
-  tensor.def("item", &toNumber, "The only element as a Python number.")
+  tensor
+      .def("item", &toNumber,
+           "The element of a tensor of size 1, as a Python number.")
       .def("tolist", &toList, "The elements as nested lists.")
       .def("__bool__", &toTruth)
       .def("__float__",
@@ -341,7 +344,8 @@ static void addState(nb::class_<Tensor> &tensor) {
             check(target.assign(given, here()));
             return nb::borrow(self);
           },
-          "From here on the tensor is `value`, of the same shape and dtype.")
+          "Replaces the value of the tensor by `value`, which must have the "
+          "same shape and dtype.")
       .def("clone",
            [](const Tensor &self) { return check(self.clone(here())); })
       .def("__copy__",
@@ -372,19 +376,20 @@ static void addState(nb::class_<Tensor> &tensor) {
            })
       .def(
           "dump", [](const Tensor &self) { return self.dump(); },
-          "The ops that the value depends on, as text.")
+          "The graph of ops that computes the tensor, as text.")
       .def(
           "same_value_as",
           [](const Tensor &self, const Tensor &other) {
             return self.isSameValue(other);
           },
-          "Whether both are the same ops on the same operands.");
+          "Whether both tensors are computed by the same ops on the same "
+          "operands.");
 }
 
 nb::class_<Tensor> python::addTensorClass(nb::module_ &module) {
   nb::class_<Tensor> tensor(
       module, "Tensor", nb::type_slots(kSlots), nb::is_weak_referenceable(),
-      "A tensor whose elements are computed when somebody reads them.");
+      "A lazy tensor: its elements are computed when they are read.");
   tensor.def(
       "__init__",
       [](Tensor *self, nb::handle object, nb::handle dtype) {
@@ -394,12 +399,13 @@ nb::class_<Tensor> python::addTensorClass(nb::module_ &module) {
         new (self) Tensor(toTensor(object, type, /*copy=*/std::nullopt));
       },
       nb::arg("object"), nb::arg("dtype") = nb::none(),
-      "Of numbers, nested sequences, or arrays of other libraries.");
+      "A tensor made of numbers, nested sequences, or arrays of other "
+      "libraries.");
   tensor.def("__getitem__", &getItem, nb::arg().none());
   tensor.def("__setitem__", &setItem, nb::arg().none(), nb::arg());
   tensor.def("add_at", &addAt, nb::arg("key").none(), nb::arg("value"),
-             "A tensor with `value` added to x[key]; elements that the key "
-             "names twice get both.");
+             "A copy of the tensor with `value` added to x[key]; an element "
+             "that the key names several times gets all its values.");
   tensor.def("__iter__", [](nb::handle self) {
     const Tensor &tensor = nb::cast<const Tensor &>(self);
     if (tensor.rank() == 0)

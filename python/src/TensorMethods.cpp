@@ -109,13 +109,16 @@ static void addConversions(nb::class_<Tensor> &tensor) {
         return copy ? own(self, result) : result;
       },
       nb::arg("dtype"), nb::kw_only(), nb::arg("copy") = true,
-      "The elements converted: floats to integers toward zero, saturating.");
+      "Converts the elements. Floats are rounded toward zero and saturated "
+      "when converted to integers.");
   tensor.def(
       "bitcast",
       [](const Tensor &self, nb::handle dtype) {
         return own(self, self.bitcast(toDType(dtype), here()));
       },
-      nb::arg("dtype"), "The same bits as another type of the same width.");
+      nb::arg("dtype"),
+      "Reinterprets the bits of the elements as another type of the same "
+      "width.");
 }
 
 //===----------------------------------------------------------------------===//
@@ -243,7 +246,8 @@ static void addShapes(nb::class_<Tensor> &tensor) {
       [](const Tensor &self, nb::args shape) {
         return own(self, self.reshape(toShapeOfArguments(shape), here()));
       },
-      "One size may be -1: what is left.");
+      "Changes the shape. One size may be -1; it follows from the number of "
+      "elements.");
   tensor.def("permute", [](const Tensor &self, nb::args axes) {
     return own(self, self.permute(toShapeOfArguments(axes), here()));
   });
@@ -252,7 +256,7 @@ static void addShapes(nb::class_<Tensor> &tensor) {
       [](const Tensor &self, nb::args shape) {
         return own(self, self.expand(toShapeOfArguments(shape), here()));
       },
-      "As numpy broadcasts; -1 keeps a size.");
+      "Broadcasts to a shape by numpy's rules; -1 keeps a size.");
   tensor.def("tile", [](const Tensor &self, nb::args times) {
     return own(self, self.repeat(toShapeOfArguments(times), here()));
   });
@@ -333,8 +337,8 @@ static void addBoxes(nb::class_<Tensor> &tensor) {
                    self.pad(toShape(before), toShape(after), value, here()));
       },
       nb::arg("before"), nb::arg("after"), nb::arg("value") = 0.0,
-      "Elements before and after each axis; numbers below 0 take some "
-      "away.");
+      "Adds elements before and after each axis; numbers below 0 remove "
+      "elements.");
   tensor.def(
       "shrink",
       [](const Tensor &self, nb::handle offsets, nb::handle sizes) {
@@ -362,7 +366,7 @@ static void addBoxes(nb::class_<Tensor> &tensor) {
                                   toShape(dilations), here()));
       },
       nb::arg("sizes"), nb::arg("strides"), nb::arg("dilations"),
-      "All windows of the last axes: [..., positions, sizes].");
+      "All windows of the last axes, with the shape [..., positions, sizes].");
   tensor.def(
       "repeat",
       [](const Tensor &self, nb::handle repeats, int64_t axis) {
@@ -378,7 +382,7 @@ static void addBoxes(nb::class_<Tensor> &tensor) {
         return own(self, result);
       },
       nb::arg("repeats"), nb::arg("axis") = 0,
-      "Each element several times, one after the other.");
+      "Repeats each element, one after the other.");
 }
 
 //===----------------------------------------------------------------------===//
@@ -429,8 +433,8 @@ static void addIndices(nb::class_<Tensor> &tensor) {
             (self.*scatter)(toTensor(index), toTensor(updates), axis, here()));
       },
       nb::arg("index"), nb::arg("updates"), nb::arg("axis"), nb::arg("reduce"),
-      "The updates combined with what is there: their sum, product, greatest "
-      "or least.");
+      "Combines the updates with the elements at their indices: by sum, "
+      "product, maximum or minimum.");
   tensor.def(
       "one_hot",
       [](const Tensor &self, int64_t count, nb::handle dtype) {
@@ -444,7 +448,7 @@ static void addIndices(nb::class_<Tensor> &tensor) {
         return std::make_pair(check(values), check(order));
       },
       nb::arg("axis") = -1, nb::kw_only(), nb::arg("descending") = false,
-      "The values in order, and the index that each had.");
+      "The sorted values, and the index of each in the input.");
   tensor.def(
       "argsort",
       [](const Tensor &self, int64_t axis, bool descending) {

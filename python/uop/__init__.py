@@ -1,7 +1,7 @@
 """Lazy tensors that are compiled to machine code.
 
-A uop.Tensor is computed when somebody reads its elements; until then ops build a
-graph, and what is read is compiled as one program.
+Ops on a uop.Tensor build a graph. Reading the elements of a tensor compiles its graph
+as one program and runs it.
 """
 
 import os as _os

@@ -1,4 +1,4 @@
-"""uop.ComplexTensor: complex numbers as a pair of tensors.
+"""uop.ComplexTensor: a complex tensor as a pair of real tensors.
 
 What moves elements moves both parts; what computes is in C++ (Frontend/Complex.h).
 """
@@ -10,7 +10,7 @@ _PARTS = {"complex64": _core.float32, "complex128": _core.float64}
 
 
 class ComplexDType:
-    """The element type of complex tensors; `part` is that of their parts."""
+    """The element type of a complex tensor; `part` is the type of its real and imaginary parts."""
 
     __slots__ = ("name", "part", "itemsize")
     is_floating = False
@@ -77,11 +77,11 @@ def find_axis(axis, rank):
 
 
 class ComplexTensor:
-    """Complex numbers: tensors `real` and `imag` of one shape, float32 or float64.
+    """A complex tensor: tensors `real` and `imag` of one shape, float32 or float64.
 
-    It has the operators, the methods for shapes and the functions of a Tensor that
-    are defined for complex numbers; real tensors and numbers become complex where
-    they meet it. Errors are those of the parts.
+    It has the operators, shape methods and functions of a Tensor that are defined
+    for complex numbers. In ops with a ComplexTensor, real tensors and numbers become
+    complex. Errors are those of the ops on the parts.
     """
 
     __slots__ = ("real", "imag")
@@ -97,7 +97,7 @@ class ComplexTensor:
             imag = imag.astype(real.dtype)
         dtype = _core.promote(real.dtype, imag.dtype)
         if dtype not in (_core.float32, _core.float64):
-            raise TypeError(f"complex numbers are made of float32 or float64, not {dtype}")
+            raise TypeError(f"the parts of complex numbers must be float32 or float64, got {dtype}")
         if real.shape != imag.shape:
             real, imag = _broadcast(real, imag)
         self.real = real if real.dtype == dtype else real.astype(dtype)
@@ -178,13 +178,13 @@ class ComplexTensor:
         return self.item() != 0
 
     def __float__(self):
-        raise TypeError("a complex number is no float; take .real or abs()")
+        raise TypeError("a complex number cannot become a float; take .real or abs()")
 
     def __int__(self):
-        raise TypeError("a complex number is no integer; take .real or abs()")
+        raise TypeError("a complex number cannot become an integer; take .real or abs()")
 
     def __index__(self):
-        raise TypeError("only a tensor of integers is an index")
+        raise TypeError("only a tensor of integers can be an index")
 
     def __repr__(self):
         if self.size > 1000:
@@ -231,7 +231,7 @@ class ComplexTensor:
     def astype(self, dtype):
         to = find_complex_dtype(dtype)
         if to is None:
-            raise TypeError(f"complex numbers are no {dtype}; take .real or abs()")
+            raise TypeError(f"complex numbers cannot become {dtype}; take .real or abs()")
         return self._each(lambda part: part.astype(to.part))
 
     # Functions that give real tensors
@@ -414,16 +414,16 @@ def asarray(value, dtype=None, copy=None):
     if to is None and not is_foreign and not _has_complex(value):
         return None
     if dtype is not None and to is None:
-        raise TypeError(f"complex numbers are no {dtype}")
+        raise TypeError(f"complex numbers cannot become {dtype}")
     if isinstance(value, ComplexTensor):
         if to not in (None, value.dtype):
             if copy is False:
-                raise ValueError("another element type needs a copy")
+                raise ValueError("a conversion to another element type needs a copy")
             return value.astype(to)
         return value._each(Tensor.clone) if copy is True else value
     if isinstance(value, Tensor) or (foreign is not None and not is_foreign):
         if copy is False:
-            raise ValueError("complex numbers of real ones need a copy")
+            raise ValueError("a conversion of real numbers to complex ones needs a copy")
         # A real part of its own, as of every conversion.
         if isinstance(value, Tensor):
             return ComplexTensor(value.astype(to.part))
@@ -435,7 +435,7 @@ def asarray(value, dtype=None, copy=None):
         result = ComplexTensor(pairs[..., 0], pairs[..., 1])
         return result if to is None else result.astype(to)
     if copy is False:
-        raise ValueError("Python's numbers cannot be shared: copy=False")
+        raise ValueError("Python numbers cannot be shared; copy must not be False")
     part = None if to is None else to.part
     if part is None:
         part = _core.float32
@@ -451,7 +451,7 @@ def full(shape, value, dtype=None):
     else:
         to = find_complex_dtype(dtype)
     if to is None:
-        raise TypeError(f"complex numbers are no {dtype}")
+        raise TypeError(f"complex numbers cannot become {dtype}")
     if isinstance(value, ComplexTensor):
         return value.astype(to)._each(lambda part: part.expand(shape))
     value = complex(value)

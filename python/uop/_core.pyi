@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 
 def configure(threads: int = 1, cache_folder: str = '', interpreted_work: int = 100000, device: str = '', allow_tf32: bool = False) -> None:
     """
-    How many threads share a kernel, and where compiled programs are kept from one process to the next (empty: nowhere). A program is interpreted until its runs have computed interpreted_work elements, and then compiled (0: compiled at once). The device, as 'opencl' or 'cuda:1', is where programs run; 'cpu' is the CPU, and an empty name what the environment variable UOP_DEVICE says, or the CPU. With allow_tf32, matrix units of GPUs may round factors of float32 to tf32, which has 11 digits of 24. Before the first tensor.
+    Sets options; must be called before the first tensor is made. threads is the number of threads that share a kernel. cache_folder keeps compiled programs for later processes (empty: no cache). A program is interpreted until its runs have computed interpreted_work elements, and then compiled (0: compiled at once). device is where programs run, for example 'opencl', 'cuda:1' or 'cpu'; if it is empty, it is the environment variable UOP_DEVICE, or else the CPU. With allow_tf32, matrix units of GPUs may round float32 operands of products to tf32, which has 11 significant bits instead of 24.
     """
 
 def stats() -> dict:
     """
-    What is alive (values, buffers, bytes, tensors), how many programs were compiled and run, and how long compilations took by phase.
+    The numbers of live values, buffers, bytes and tensors, of compiled programs and of runs, and the compilation time of each phase.
     """
 
 class DType:
@@ -69,33 +69,33 @@ float8_e5m2fnuz: DType = ...
 float8_e8m0fnu: DType = ...
 
 def dtype(arg: object, /) -> DType:
-    """The element type of that name, or another library's dtype."""
+    """The element type of a name or of another library's dtype."""
 
 def promote(arg0: object, arg1: object, /) -> DType: ...
 
 def asarray(object: object, *, dtype: object | None = None, copy: bool | None = None) -> Tensor:
     """
-    A tensor of numbers, nested sequences or arrays of other libraries, whose memory is shared if copy is not True.
+    A tensor made of numbers, nested sequences or arrays of other libraries. It shares memory with an array unless copy is True.
     """
 
 def full(shape: object, fill_value: object, *, dtype: object | None = None) -> Tensor:
-    """Every element is fill_value."""
+    """A tensor of the shape with every element fill_value."""
 
 def arange(start: object, stop: object, step: object, *, dtype: object | None = None) -> Tensor: ...
 
 def linspace(start: float, stop: float, num: int, *, dtype: object | None = None, endpoint: bool = True) -> Tensor:
     """
-    num values from start to stop, which is one of them unless endpoint is False.
+    num evenly spaced values from start to stop; endpoint says whether stop is the last.
     """
 
 def iota(shape: object, axis: int) -> Tensor:
     """Each element's index along the axis, as int64."""
 
 class Tensor:
-    """A tensor whose elements are computed when somebody reads them."""
+    """A lazy tensor: its elements are computed when they are read."""
 
     def __init__(self, object: object, dtype: object | None = None) -> None:
-        """Of numbers, nested sequences, or arrays of other libraries."""
+        """A tensor made of numbers, nested sequences, or arrays of other libraries."""
 
     def __getitem__(self, arg: object | None, /) -> Tensor: ...
 
@@ -103,7 +103,7 @@ class Tensor:
 
     def add_at(self, key: object | None, value: object) -> Tensor:
         """
-        A tensor with `value` added to x[key]; elements that the key names twice get both.
+        A copy of the tensor with `value` added to x[key]; an element that the key names several times gets all its values.
         """
 
     def __iter__(self) -> Iterator: ...
@@ -140,7 +140,7 @@ class Tensor:
     def mT(self) -> Tensor: ...
 
     def item(self) -> object:
-        """The only element as a Python number."""
+        """The element of a tensor of size 1, as a Python number."""
 
     def tolist(self) -> object:
         """The elements as nested lists."""
@@ -163,7 +163,7 @@ class Tensor:
         """Computes the elements now. Returns the tensor."""
 
     def assign(self, arg: object, /) -> object:
-        """From here on the tensor is `value`, of the same shape and dtype."""
+        """Replaces the value of the tensor by `value`, which must have the same shape and dtype."""
 
     def clone(self) -> Tensor: ...
 
@@ -180,10 +180,10 @@ class Tensor:
     def __setstate__(self, arg: tuple[bytes, str, Sequence[int]], /) -> None: ...
 
     def dump(self) -> str:
-        """The ops that the value depends on, as text."""
+        """The graph of ops that computes the tensor, as text."""
 
     def same_value_as(self, arg: Tensor, /) -> bool:
-        """Whether both are the same ops on the same operands."""
+        """Whether both tensors are computed by the same ops on the same operands."""
 
     def __neg__(self) -> Tensor: ...
 
@@ -294,10 +294,10 @@ class Tensor:
     def contiguous(self) -> Tensor: ...
 
     def astype(self, dtype: object, *, copy: bool = True) -> Tensor:
-        """The elements converted: floats to integers toward zero, saturating."""
+        """Converts the elements. Floats are rounded toward zero and saturated when converted to integers."""
 
     def bitcast(self, dtype: object) -> Tensor:
-        """The same bits as another type of the same width."""
+        """Reinterprets the bits of the elements as another type of the same width."""
 
     def leaky_relu(self, slope: float = 0.01) -> Tensor: ...
 
@@ -342,12 +342,12 @@ class Tensor:
     def count_nonzero(self, axis: object | None = None, *, keepdims: bool = False) -> Tensor: ...
 
     def reshape(self, *args) -> Tensor:
-        """One size may be -1: what is left."""
+        """Changes the shape. One size may be -1; it follows from the number of elements."""
 
     def permute(self, *args) -> Tensor: ...
 
     def expand(self, *args) -> Tensor:
-        """As numpy broadcasts; -1 keeps a size."""
+        """Broadcasts to a shape by numpy's rules; -1 keeps a size."""
 
     def tile(self, *args) -> Tensor: ...
 
@@ -370,7 +370,7 @@ class Tensor:
     def roll(self, shift: int, axis: int) -> Tensor: ...
 
     def pad(self, before: object, after: object, value: float = 0.0) -> Tensor:
-        """Elements before and after each axis; numbers below 0 take some away."""
+        """Adds elements before and after each axis; numbers below 0 remove elements."""
 
     def shrink(self, offsets: object, sizes: object) -> Tensor: ...
 
@@ -379,10 +379,10 @@ class Tensor:
     def split(self, sizes: object, axis: int = 0) -> list[Tensor]: ...
 
     def windows(self, sizes: object, strides: object, dilations: object) -> Tensor:
-        """All windows of the last axes: [..., positions, sizes]."""
+        """All windows of the last axes, with the shape [..., positions, sizes]."""
 
     def repeat(self, repeats: object, axis: int = 0) -> Tensor:
-        """Each element several times, one after the other."""
+        """Repeats each element, one after the other."""
 
     def gather(self, index: object, axis: int) -> Tensor: ...
 
@@ -394,13 +394,13 @@ class Tensor:
 
     def scatter_reduce(self, index: object, updates: object, axis: int, reduce: str) -> Tensor:
         """
-        The updates combined with what is there: their sum, product, greatest or least.
+        Combines the updates with the elements at their indices: by sum, product, maximum or minimum.
         """
 
     def one_hot(self, count: int, dtype: object | None = None) -> Tensor: ...
 
     def sort(self, axis: int = -1, *, descending: bool = False) -> tuple[Tensor, Tensor]:
-        """The values in order, and the index that each had."""
+        """The sorted values, and the index of each in the input."""
 
     def argsort(self, axis: int = -1, *, descending: bool = False) -> Tensor: ...
 
@@ -498,7 +498,7 @@ class Tensor:
 
     def __dlpack__(self, *, stream: object | None = None, max_version: tuple[int, int] | None = None, dl_device: tuple[int, int] | None = None, copy: bool | None = None) -> object:
         """
-        The elements' memory, computed if need be, as DLPack has it. Who writes to it changes the tensor.
+        The memory of the elements as a DLPack capsule; computes them first if necessary. Writes to the memory change the tensor.
         """
 
     def __dlpack_device__(self) -> tuple: ...
@@ -571,32 +571,32 @@ def concat(tensors: object, axis: int = 0) -> Tensor: ...
 def stack(tensors: object, axis: int = 0) -> Tensor: ...
 
 def einsum(arg0: str, /, *args) -> Tensor:
-    """numpy's, of the operands after the equation."""
+    """Like numpy.einsum: the equation, then the operands."""
 
 def realize(*args) -> None:
-    """Computes several tensors at once, which share their work."""
+    """Computes several tensors as one program, which shares common work."""
 
 def gradient(loss: Tensor, by: object) -> list[Tensor]:
-    """The derivatives of the sum of loss by each of the tensors."""
+    """The gradients of the sum of loss with respect to each tensor."""
 
 def load_npy(path: str) -> Tensor: ...
 
 def save_npy(path: str, tensor: object) -> None: ...
 
 def load_safetensors(path: str) -> dict:
-    """The tensors by name; elements are read when they are used."""
+    """A dict of the tensors in the file; elements are read when they are used."""
 
 def save_safetensors(path: str, tensors: dict) -> None: ...
 
 class Function:
-    """A program that is run for any arrays of its types."""
+    """A compiled program that can run for any arrays of its argument types."""
 
     def __init__(self, arguments: object, results: object) -> None: ...
 
     @staticmethod
     def for_sizes(min: int, max: int, arguments: object, results: object, other_arguments: object, other_results: object) -> Function:
         """
-        One program for all sizes from min to max, of what was built with each of SIZE_NUMBERS in place of the size.
+        One program for all sizes from min to max, made of the graphs that were built with each of SIZE_NUMBERS in place of the size.
         """
 
     SIZE_NUMBERS: tuple = ...
@@ -605,7 +605,7 @@ class Function:
 
     def call_capsules(self, arguments: object) -> list:
         """
-        Takes tensors, arrays and capsules of DLPack, and gives versioned capsules.
+        Calls the program with tensors, arrays or DLPack capsules; returns versioned DLPack capsules.
         """
 
     def text(self, stage: str = 'schedule') -> str: ...
@@ -613,38 +613,38 @@ class Function:
     def kernels(self) -> list: ...
 
     def page(self, title: str) -> str:
-        """A page of HTML; runs with zeros as arguments."""
+        """Runs the program with zeros as arguments; returns an HTML page about it."""
 
     def save(self, path: str) -> None: ...
 
 class Module:
-    """A program as a text of MLIR. It never changes."""
+    """A program as an immutable MLIR module."""
 
     def __init__(self, text: str, name: str = '<string>') -> None:
-        """Raises ValueError with the place of what does not parse or verify."""
+        """Parses and verifies a module. Raises ValueError with the location of an error."""
 
     def run(self, pipeline: str) -> Module:
-        """The module after passes, as uop-opt names them. Raises ValueError."""
+        """The module after the passes, named as for uop-opt. Raises ValueError if a pass fails."""
 
     def __str__(self) -> str: ...
 
     def __call__(self, *arguments, entry: str = '') -> object:
         """
-        The results of a function, as a tuple: entry, main or the only public one. Raises ValueError for what cannot be compiled.
+        Runs a function: entry, or main, or the only public one. Returns its results as a tuple. Raises ValueError if it cannot be compiled.
         """
 
     def compile(self, entry: str = '') -> None:
-        """Compiles a function now, and not in its first call."""
+        """Compiles a function now, instead of at its first call."""
 
 def placeholder(shape: object, dtype: object) -> Tensor: ...
 
 def is_placeholder(arg: Tensor, /) -> bool: ...
 
 def nonzero(x: object) -> tuple:
-    """Computes; one tensor of indices for each axis."""
+    """One tensor of indices for each axis. Computes immediately."""
 
 def unique_all(x: object) -> tuple:
-    """Computes; values, first indices, inverse indices and counts."""
+    """The values, first indices, inverse indices and counts. Computes immediately."""
 
 def searchsorted(sorted: object, values: object, right: bool = False) -> Tensor: ...
 
@@ -662,7 +662,7 @@ def conv(x: object, weight: object, bias: object | None = None, *, strides: obje
 
 def conv_transposed(x: object, weight: object, bias: object | None = None, *, strides: object | None = None, paddings: object | None = None, dilations: object | None = None, output_paddings: object | None = None, groups: int = 1) -> Tensor:
     """
-    What the derivative of a convolution is by its input: x [batch, channels, sizes...], weight [channels, outputs / groups, sizes...].
+    The transposed convolution, which is the gradient of a convolution with respect to its input: x [batch, channels, sizes...], weight [channels, outputs / groups, sizes...].
     """
 
 def max_pool(x: object, sizes: object, *, strides: object | None = None, paddings: object | None = None, dilations: object | None = None) -> Tensor: ...
@@ -678,7 +678,7 @@ def group_norm(x: object, groups: int, scale: object | None = None, shift: objec
 def batch_norm(x: object, mean: object, variance: object, scale: object | None = None, shift: object | None = None, epsilon: float = 1e-05) -> Tensor: ...
 
 def attention(query: object, key: object, value: object, *, mask: object | None = None, is_causal: bool = False, scale: float = 0.0) -> Tensor:
-    """softmax(query key^T scale) value; a scale of 0 is 1 / sqrt(width)."""
+    """softmax(query key^T scale) value; a scale of 0 stands for 1 / sqrt(width)."""
 
 def mse_loss(arg0: object, arg1: object, /) -> Tensor: ...
 
@@ -697,7 +697,7 @@ class Optimizer:
         """
 
     def update(self, gradients: object) -> None:
-        """Assigns new values to the parameters, lazily."""
+        """Assigns new values to the parameters; they are computed lazily."""
 
     @property
     def parameters(self) -> list[Tensor]: ...

@@ -1,4 +1,4 @@
-"""Functions with numpy's names and defaults, over the extension's."""
+"""Functions with the names and defaults of numpy, based on the extension's functions."""
 
 from . import _complex, _core
 from ._complex import ComplexTensor
@@ -10,41 +10,41 @@ def _find_complex(dtype):
 
 
 def asarray(object, *, dtype=None, copy=None):
-    """A tensor of numbers, nested sequences or arrays of other libraries.
+    """A tensor made of numbers, nested sequences or arrays of other libraries.
 
-    Memory is shared if copy is not True. Of complex numbers, or with dtype
-    complex64 or complex128, it is a ComplexTensor.
+    It shares memory with an array unless copy is True. The result is a ComplexTensor
+    if elements are complex, or dtype is complex64 or complex128.
     """
     result = _complex.asarray(object, dtype, copy)
     return _core.asarray(object, dtype=dtype, copy=copy) if result is None else result
 
 
 def tensor(data, dtype=None):
-    """A tensor with memory of its own: numbers, nested sequences, arrays."""
+    """A tensor made of a copy of numbers, nested sequences or arrays."""
     if not isinstance(data, (list, tuple)) and hasattr(data, "dtype"):
         return asarray(data, dtype=dtype, copy=True)
     return asarray(data, dtype=dtype)
 
 
 def full(shape, fill_value, *, dtype=None):
-    """Every element is fill_value."""
+    """A tensor of the shape with every element fill_value."""
     if _find_complex(dtype) or _complex.is_complex(fill_value):
         return _complex.full(shape, fill_value, dtype)
     return _core.full(shape, fill_value, dtype=dtype)
 
 
 def zeros(shape, dtype=None):
-    """Zeros, of float32 unless dtype says otherwise."""
+    """A tensor of zeros; the default dtype is float32."""
     return full(shape, 0.0, dtype=dtype)
 
 
 def ones(shape, dtype=None):
-    """Ones, of float32 unless dtype says otherwise."""
+    """A tensor of ones; the default dtype is float32."""
     return full(shape, 1.0, dtype=dtype)
 
 
 def arange(start, stop=None, step=1, dtype=None):
-    """start, start + step, ... before stop; int64 of integers, else float32."""
+    """start, start + step, ... up to but without stop; int64 for integers, else float32."""
     if stop is None:
         start, stop = 0, start
     to = _find_complex(dtype)
@@ -54,12 +54,12 @@ def arange(start, stop=None, step=1, dtype=None):
 
 
 def linspace(start, stop, num, *, dtype=None, endpoint=True):
-    """num values from start to stop, which is one of them unless endpoint is False."""
+    """num evenly spaced values from start to stop; endpoint says whether stop is the last."""
     to = _find_complex(dtype)
     if to is None and not _complex.is_complex(start, stop):
         return _core.linspace(start, stop, num, dtype=dtype, endpoint=endpoint)
     if dtype is not None and to is None:
-        raise TypeError(f"complex numbers are no {dtype}")
+        raise TypeError(f"complex numbers cannot become {dtype}")
     part = _core.float32 if to is None else to.part
     start, stop = complex(start), complex(stop)
     return ComplexTensor(
@@ -69,7 +69,7 @@ def linspace(start, stop, num, *, dtype=None, endpoint=True):
 
 
 def eye(rows, columns=None, k=0, dtype=None):
-    """Ones on diagonal number k, zeros elsewhere."""
+    """Ones on diagonal k, zeros elsewhere; k is 0 for the main diagonal, above 0 above it."""
     columns = rows if columns is None else columns
     row = _core.iota((rows, columns), 0)
     column = _core.iota((rows, columns), 1)
@@ -81,10 +81,10 @@ def eye(rows, columns=None, k=0, dtype=None):
 
 
 def grad(function, argnums=0):
-    """The function that gives the derivatives of function's first result.
+    """A function that returns the gradient of `function`.
 
-    argnums: the number of the argument to differentiate by, or several. The
-    result of `function` is a tensor, of which the sum is differentiated.
+    argnums is the number of the argument to differentiate by, or several numbers.
+    The sum of the elements of `function`'s result, a tensor, is differentiated.
     """
     numbers = argnums if isinstance(argnums, tuple) else (argnums,)
 
@@ -103,7 +103,7 @@ def grad(function, argnums=0):
 
 
 def _array_namespace(self, /, *, api_version=None):
-    """The array standard's namespace."""
+    """The namespace of the array API standard."""
     if api_version not in (None, "2021.12", "2022.12", "2023.12", "2024.12", "2025.12"):
         raise ValueError(f"version {api_version!r} of the array standard is not known")
     from . import array_api
@@ -112,9 +112,9 @@ def _array_namespace(self, /, *, api_version=None):
 
 
 def _to_device(self, device, /, *, stream=None):
-    """The tensor itself; there is one device, "cpu"."""
+    """The tensor itself; "cpu" is the only device."""
     if device != "cpu":
-        raise ValueError(f"there is no device {device!r}; there is 'cpu'")
+        raise ValueError(f"there is no device {device!r}; the only device is 'cpu'")
     if stream is not None:
         raise ValueError("a tensor on the host has no stream")
     return self

@@ -1,14 +1,14 @@
-"""Functions of JAX as programs of uop; uop.from_jax."""
+"""uop.from_jax: functions of JAX compiled by uop."""
 
 from . import _core
 
 
 class JaxFunction:
-    """A function of JAX for arguments of given shapes and element types.
+    """A compiled function of JAX for arguments of given shapes and element types.
 
-    Takes what the function takes, nested as there, of anything that becomes a
-    uop.Tensor; gives what it gives, with tensors of uop. What is called is compiled
-    code; JAX only takes the nesting apart.
+    It takes arguments nested as those of the function, where each leaf is anything
+    that converts to a uop.Tensor, and returns results nested as the function's, as
+    uop tensors. A call runs compiled code; JAX only flattens the nested arguments.
     """
 
     def __init__(self, function, specs, static):
@@ -42,10 +42,11 @@ class JaxFunction:
 
 
 def from_jax(function, *specs, **named):
-    """The function as compiled code, for arguments of the types of specs.
+    """Compiles the function for arguments with the shapes and dtypes of specs.
 
     specs are arrays or jax.ShapeDtypeStruct, nested as the arguments. The function
-    may be the result of jax.grad, jax.vmap, and so on. Raises ValueError, with the
-    op, for what is not known. Element types are JAX's: 32 bits unless x64 is enabled.
+    may be the result of jax.grad, jax.vmap, and so on. Raises ValueError for an op
+    that is not supported, and names it. Element types are JAX's: 32 bits unless x64
+    is enabled.
     """
     return JaxFunction(function, specs, named)

@@ -110,9 +110,9 @@ class Jit:
     """A function of tensors that is traced once for each signature.
 
     The signature is the shapes and dtypes of the tensors among the arguments (in
-    lists, tuples and dicts, too), and the values of all other arguments. Python
-    code runs while it is traced alone; what it reads beside its arguments keeps
-    the value that it had then. Assigning to an argument assigns at each call.
+    lists, tuples and dicts, too), and the values of all other arguments. The Python
+    code runs only during tracing; values that it reads from outside of its arguments
+    stay what they were then. An assignment to an argument is repeated at each call.
     """
 
     def __init__(self, function):
@@ -150,7 +150,7 @@ class Jit:
         return traced
 
     def trace(self, *args, **kwargs):
-        """Traces for these arguments without computing. Returns self."""
+        """Traces the function for these arguments without running it. Returns self."""
         self._find((args, kwargs), [])
         return self
 
@@ -167,14 +167,15 @@ class Jit:
 
     @property
     def kernels(self):
-        """The last program's kernels: dicts of name, provenance, and texts."""
+        """The kernels of the last program, as dicts with name, provenance, and texts."""
         return self._get().kernels()
 
     def view(self, path):
-        """Writes a page of HTML about the last program, which runs with zeros.
+        """Runs the last program with zeros, and writes an HTML page about it.
 
-        It has the kernels with their times, why they are kernels and the assembly
-        of their innermost loops, ops by line, and the program at each stage.
+        The page has the kernels with their times, the reasons for their boundaries
+        and the assembly of their innermost loops, the ops by source line, and the
+        program at each stage.
         """
         page = self._get().page(getattr(self, "__name__", "function"))
         with open(path, "w", encoding="utf-8") as file:
@@ -182,7 +183,7 @@ class Jit:
 
     @property
     def stats(self):
-        """How many signatures were traced, calls, and their seconds."""
+        """The numbers of traced signatures and of calls, and their seconds."""
         return {
             "signatures": len(self._traced),
             "calls": self._calls,
@@ -190,7 +191,7 @@ class Jit:
         }
 
     def save(self, path):
-        """Writes the last program as a file that uop-run and the runtime load."""
+        """Writes the last program to a file, which uop-run and the runtime load."""
         self._get().save(path)
 
     def _repr_html_(self):
@@ -204,5 +205,5 @@ class Jit:
 
 
 def jit(function):
-    """The function, compiled; see Jit. Can be used as a decorator."""
+    """Returns the function as a Jit; usable as a decorator."""
     return Jit(function)

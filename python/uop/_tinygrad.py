@@ -1,4 +1,4 @@
-"""Tensors of tinygrad as tensors of uop; uop.from_tinygrad."""
+"""uop.from_tinygrad: tensors of tinygrad as tensors of uop."""
 
 from . import _core
 
@@ -398,11 +398,11 @@ class _Reader:
 
 
 def from_tinygrad(tensors):
-    """What tensors of tinygrad are to be computed as, as tensors of uop.
+    """Converts lazy tensors of tinygrad to tensors of uop.
 
-    Takes one or a list. Nothing is computed by tinygrad: what it has realized is
-    copied, and the rest of its graph becomes ops of uop. Raises NotImplementedError
-    for an op that is not known, and RuntimeError for another release than RELEASE.
+    Takes one tensor or a list. tinygrad computes nothing: realized buffers are copied,
+    and the rest of the graph becomes ops of uop. Raises NotImplementedError for an op
+    that is not supported, and RuntimeError if the release of tinygrad is not RELEASE.
     """
     _check_release()
     from tinygrad.dtype import strong_dtype

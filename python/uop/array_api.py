@@ -2,8 +2,8 @@
 
 Functions and their arguments are those of the standard; see
 https://data-apis.org/array-api/2025.12. Complex arrays are uop.ComplexTensor; the
-extensions are fft and linalg. What has a shape that depends on values (nonzero,
-unique_*, boolean indexing, repeat by a tensor) is computed at once.
+extensions are fft and linalg. A result whose shape depends on values (nonzero,
+unique_*, boolean indexing, repeat by a tensor) is computed immediately.
 """
 
 import builtins as _py
@@ -54,7 +54,7 @@ _KINDS = {
 
 def _check_device(device):
     if device not in (None, "cpu"):
-        raise ValueError(f"there is no device {device!r}; there is 'cpu'")
+        raise ValueError(f"there is no device {device!r}; the only device is 'cpu'")
 
 
 def _wrap(method, name):
@@ -214,7 +214,7 @@ def finfo(type, /):
     elif dtype == _core.bfloat16:
         digits, least, most = 7, -126, 127
     else:
-        raise TypeError(f"{dtype} is no float of the standard")
+        raise TypeError(f"{dtype} is not a floating-point type of the standard")
     eps = 2.0**-digits
     greatest = (2 - eps) * 2.0**most
     return finfo_object(dtype.itemsize * 8, eps, greatest, -greatest, 2.0**least, dtype)
@@ -227,7 +227,7 @@ def iinfo(type, /):
         return iinfo_object(bits, 2**bits - 1, 0, dtype)
     if dtype.name in _SIGNED:
         return iinfo_object(bits, 2 ** (bits - 1) - 1, -(2 ** (bits - 1)), dtype)
-    raise TypeError(f"{dtype} is no integer")
+    raise TypeError(f"{dtype} is not an integer type")
 
 
 def isdtype(dtype, kind):
@@ -394,7 +394,7 @@ def imag(x, /):
 def take(x, indices, /, *, axis=None):
     if axis is None:
         if x.ndim != 1:
-            raise ValueError("take needs an axis where x has several")
+            raise ValueError("take needs an axis if x has several")
         axis = 0
     return x.take(_core.where(indices < 0, indices + x.shape[axis], indices), axis)
 
@@ -508,7 +508,7 @@ def moveaxis(x, source, destination, /):
     source = (source,) if isinstance(source, int) else source
     destination = (destination,) if isinstance(destination, int) else destination
     if len(source) != len(destination):
-        raise ValueError("moveaxis: as many sources as destinations")
+        raise ValueError("moveaxis: source and destination must have equally many axes")
     rank = x.ndim
     source = [_complex.find_axis(one, rank) for one in source]
     destination = [_complex.find_axis(one, rank) for one in destination]
@@ -531,7 +531,7 @@ def repeat(x, repeats, /, *, axis=None):
 def reshape(x, /, shape, *, copy=None):
     shape = (shape,) if isinstance(shape, int) else tuple(shape)
     if -1 in shape and x.size == 0 and 0 in shape:
-        raise ValueError("the size -1 could be anything")
+        raise ValueError("the size -1 is ambiguous: x has no elements")
     return x.reshape(shape)
 
 
@@ -541,7 +541,7 @@ def roll(x, /, shift, *, axis=None):
     axes = (axis,) if isinstance(axis, int) else tuple(axis)
     shifts = (shift,) * len(axes) if isinstance(shift, int) else tuple(shift)
     if len(shifts) != len(axes):
-        raise ValueError("roll: as many shifts as axes")
+        raise ValueError("roll: shift and axis must have equally many elements")
     for by, one in zip(shifts, axes):
         x = x.roll(by, one)
     return x

@@ -1,8 +1,8 @@
 """Fourier transforms: the array standard's extension fft.
 
 Functions and their arguments are those of the standard; see
-https://data-apis.org/array-api/2025.12. Sizes are from 1 to 2**22; those whose prime
-factors are small are fast. Real tensors are taken where complex ones are.
+https://data-apis.org/array-api/2025.12. Sizes are from 1 to 2**22; sizes with small
+prime factors are fast. Functions of complex tensors also accept real tensors.
 """
 
 import math as _math
@@ -32,7 +32,7 @@ _MOST = 2**22
 
 def _check_count(name, n):
     if not 1 <= n <= _MOST:
-        raise ValueError(f"{name}: {n} elements cannot be transformed, from 1 to {_MOST} can")
+        raise ValueError(f"{name}: {n} elements cannot be transformed; use 1 to {_MOST}")
 
 
 def _resize(name, x, n, axis):
@@ -94,7 +94,7 @@ _INVERSE = {"backward": "forward", "ortho": "ortho", "forward": "backward"}
 
 
 def hfft(x, /, *, n=None, axis=-1, norm="backward"):
-    """The spectrum, which is real, of a signal with this half."""
+    """The real spectrum of a Hermitian signal, of which x is the first half."""
     x = _complex.as_complex(x).conj()
     return _real_signal("hfft", x, n, axis, _INVERSE.get(norm, norm))
 
@@ -145,13 +145,13 @@ def irfftn(x, /, *, s=None, axes=None, norm="backward"):
 
 
 def fftfreq(n, /, *, d=1.0, dtype=None, device=None):
-    """The frequencies of the elements of fft's result, in cycles per unit of d."""
+    """The frequency of each element of fft's result, in cycles per unit of d."""
     numbers = _xp.arange(n, device=device)
     return _frequencies(_core.where(numbers < (n + 1) // 2, numbers, numbers - n), n, d, dtype)
 
 
 def rfftfreq(n, /, *, d=1.0, dtype=None, device=None):
-    """Those of rfft's."""
+    """The frequency of each element of rfft's result, in cycles per unit of d."""
     return _frequencies(_xp.arange(n // 2 + 1, device=device), n, d, dtype)
 
 
@@ -161,12 +161,12 @@ def _frequencies(numbers, n, d, dtype):
 
 
 def fftshift(x, /, *, axes=None):
-    """The frequency 0 goes to the middle."""
+    """Shifts the frequency 0 to the middle of the axes."""
     return _shift(x, axes, lambda size: size // 2)
 
 
 def ifftshift(x, /, *, axes=None):
-    """Back."""
+    """The inverse of fftshift."""
     return _shift(x, axes, lambda size: -(size // 2))
 
 

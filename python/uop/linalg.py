@@ -1,9 +1,9 @@
 """The array standard's extension linalg, of real and complex matrices.
 
 Functions and their arguments are those of the standard; see
-https://data-apis.org/array-api/2025.12. Factors are of small matrices: up to 128
-rows or columns, and 32 for svd and eigh (and what is made of them: pinv, cond,
-matrix_rank, norms of singular values), and 16 for eig and eigvals. Other sizes are a
+https://data-apis.org/array-api/2025.12. Factorizations are limited to small matrices:
+up to 128 rows or columns; 32 for svd, eigh and the functions based on them (pinv, cond,
+matrix_rank, norms of singular values); 16 for eig and eigvals. Other sizes raise
 ValueError.
 """
 
@@ -146,7 +146,7 @@ def solve(x1, x2, /):
 
 
 def solve_triangular(x1, x2, /, *, lower):
-    """x with x1 x = x2, of the lower or upper triangle; no function of the standard."""
+    """Solves x1 x = x2 for the lower or upper triangle of x1; not in the standard."""
     return _linalg.solve_triangular(x1, x2, lower)
 
 

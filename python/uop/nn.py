@@ -1,4 +1,4 @@
-"""Functions of neural networks. Images are [batch, channels, sizes...]."""
+"""Functions of neural networks. Images have the axes [batch, channels, sizes...]."""
 
 from ._core import (
     attention,

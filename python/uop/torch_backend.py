@@ -1,9 +1,9 @@
 """torch.compile(model, backend="uop").
 
-Dynamo gives a graph, AOT autograd makes it core ATen, forward and backward; each
-op becomes an op on lazy tensors (_aten.py), and the whole graph one program.
-Tensors go in and out by DLPack without a copy. A graph with an op that is not
-known runs in eager mode, after one warning that names the op.
+Dynamo captures a graph, and AOT autograd lowers it to core ATen, forward and
+backward. Each op becomes an op on lazy tensors (_aten.py), and the graph one program.
+Tensors are passed by DLPack without a copy. A graph with an unsupported op runs in
+eager mode, after one warning that names the op.
 """
 
 import functools

@@ -514,6 +514,6 @@ uop::fromlinalg::convertScalarOp(Operation *op, ValueRange given,
                                  "; convert it with arith.extf first");
   Value value = convertSingleResult(op, operands, elements);
   if (!value)
-    return refusal.set(op, "uop has no counterpart of it");
+    return refusal.set(op, "there is no lowering of this op");
   return SmallVector<Value>{value};
 }

@@ -64,7 +64,7 @@ static StringRef getDefaultReason(Operation *op) {
   if (isa<tensor::ParallelInsertSliceOp>(op))
     return "it is in a loop whose bounds are not constant, of more than 64 "
            "iterations or 4096 ops in all; make them fewer";
-  return "there is no counterpart of it";
+  return "there is no lowering of this op";
 }
 
 namespace {

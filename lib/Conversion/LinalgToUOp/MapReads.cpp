@@ -335,7 +335,7 @@ FailureOr<Value> uop::fromlinalg::readThroughMap(ElementBuilder &elements,
       return readProjection(elements, read, map);
     return refusal.set(
         user, "it reads an axis of dynamic size, or in a loop of dynamic size, "
-              "at quotients, differences or sums of positions that are no "
+              "at quotients, differences or sums of positions that are not "
               "windows of static size; make these sizes static");
   }
   return readStatic(elements, source, map);

@@ -181,8 +181,7 @@ struct SoftmaxPattern : OpRewritePattern<linalg::SoftmaxOp> {
       return rewriter.notifyMatchFailure(op, "its operands are memrefs");
     FailureOr<SmallVector<Value>> results = op.decomposeOperation(rewriter);
     if (failed(results))
-      return rewriter.notifyMatchFailure(op,
-                                         "upstream has no decomposition of it");
+      return rewriter.notifyMatchFailure(op, "it cannot be decomposed");
     rewriter.replaceOp(op, *results);
     return success();
   }

@@ -103,10 +103,9 @@ private:
     return {};
   }
   Value refuseUnsigned(Operation *op) {
-    return refuse(op,
-                  "it reads as unsigned what may be negative; use the op for "
-                  "signed numbers, or declare bounds of the variables for "
-                  "which it is not");
+    return refuse(op, "it reads a number as unsigned that may be negative; use "
+                      "the op for signed numbers, or declare bounds of the "
+                      "variables that exclude negative values");
   }
 
   OpBuilder builder;

@@ -424,7 +424,7 @@ struct SplitComplexPass
           << (isa<scf::ForallOp>(op)
                   ? "more than 64 iterations or 4096 ops in all, or bounds "
                     "that are not constant; make them fewer, or use scf.for"
-                  : "there is no formula of it for their parts");
+                  : "no lowering to ops on their parts");
     });
     if (isRefused && !partial)
       return signalPassFailure();

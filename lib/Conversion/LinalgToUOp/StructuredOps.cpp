@@ -467,7 +467,7 @@ FailureOr<Value> StructuredConverter::convertOutput(unsigned number) {
   if (!output.reduces)
     return refusal.set(op, "result " + Twine(number) +
                                " is written at each point of a reduction, and "
-                               "depends on what it has so far");
+                               "depends on its own partial result");
   std::optional<int64_t> points = countReducedPoints(reduced);
   FailureOr<Value> init = readInit(output, reduced);
   if (failed(init))
@@ -486,11 +486,10 @@ FailureOr<Value> StructuredConverter::convertOutput(unsigned number) {
     return failure();
   if (!*value)
     return refusal.set(
-        op,
-        "result " + Twine(number) +
-            " is reduced by none of add, mul, max, min, and, or, xor, or "
-            "the position of a max or min; other bodies are unrolled up to " +
-            Twine(kMaxUnrolledOps) + " ops");
+        op, "result " + Twine(number) +
+                " must be reduced by add, mul, max, min, and, or, xor, or the "
+                "position of a max or min; other bodies are unrolled up to " +
+                Twine(kMaxUnrolledOps) + " ops");
   return place(output, reduced, *value);
 }
 

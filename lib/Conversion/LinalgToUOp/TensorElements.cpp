@@ -75,7 +75,7 @@ struct FromElementsPattern : TensorPattern<tensor::FromElementsOp> {
         if (op.getElements().size() == 1)
           return refusal.set(op, "its element is computed by '" +
                                      describe(element) +
-                                     "', of which uop has no counterpart");
+                                     "', which has no lowering to uop");
       elements.push_back(reshapeTo(builder, loc, *scalar,
                                    OpFoldResult(builder.getIndexAttr(1))));
     }

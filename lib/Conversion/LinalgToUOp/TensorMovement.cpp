@@ -75,8 +75,8 @@ struct ExtractSlicePattern : TensorPattern<tensor::ExtractSliceOp> {
     bool isStatic = begins && counts && from.hasStaticShape();
     if (!steps || (!isStatic &&
                    llvm::any_of(*steps, [](int64_t step) { return step < 1; })))
-      return refusal.set(op, "a slice needs strides that are numbers; beside "
-                             "sizes or offsets that are dynamic, above 0");
+      return refusal.set(op, "the strides of a slice must be constants, and "
+                             "above 0 if its sizes or offsets are dynamic");
     if (!isStatic) {
       for (auto [axis, step] : llvm::enumerate(*steps))
         source = takeEvery(builder, loc, source, axis, offsets[axis],
@@ -356,7 +356,8 @@ struct ReshapePattern : OpRewritePattern<tensor::ReshapeOp> {
         !isElementType(from.getElementType()))
       return rewriter.notifyMatchFailure(
           op, "its shape is computed, or uop has no such element type; "
-              "tensor.expand_shape and collapse_shape may say it");
+              "use tensor.expand_shape or tensor.collapse_shape for a dynamic "
+              "shape");
     rewriter.replaceOpWithNewOp<ReshapeOp>(op, to, op.getSource());
     return success();
   }
@@ -378,7 +379,8 @@ struct DimPattern : OpRewritePattern<tensor::DimOp> {
     auto value = dyn_cast<Value>(size);
     auto same = value ? value.getDefiningOp<tensor::DimOp>() : tensor::DimOp();
     if (same && same.getSource() == op.getSource())
-      return rewriter.notifyMatchFailure(op, "nothing shows the size");
+      return rewriter.notifyMatchFailure(op,
+                                         "the size of the axis is not known");
     if (!value)
       value = arith::ConstantIndexOp::create(ops.getBuilder(), op.getLoc(),
                                              *getConstantIntValue(size));

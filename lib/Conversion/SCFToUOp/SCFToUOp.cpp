@@ -178,13 +178,13 @@ ValueRange Outliner::launch(Operation *op, StringRef attribute,
 std::string Outliner::convertWhile(scf::WhileOp loop) {
   if (!llvm::all_of(loop->getOperandTypes(), isPassed) ||
       !llvm::all_of(loop.getResultTypes(), isPassed))
-    return "a loop carries tensors of static shape";
+    return "it must carry only tensors of static shape";
   auto condition = loop.getConditionOp();
   Value holds = getSource(condition.getCondition());
   if (!holds)
     return "its condition must be read from a tensor of one bool";
   if (!findCaptures({&loop.getBefore(), &loop.getAfter()}))
-    return "it uses scalars from outside";
+    return "its regions must not use scalars from outside";
   SmallVector<Type> results = {holds.getType()};
   llvm::append_range(results, loop.getResultTypes());
   func::FuncOp before = outline(loop.getBefore(), "_while", results);
@@ -211,11 +211,11 @@ std::string Outliner::convertWhile(scf::WhileOp loop) {
 std::string Outliner::convertBranches(Operation *op, Value condition) {
   Region &first = op->getRegion(0), &second = op->getRegion(1);
   if (op->getNumResults() == 0)
-    return "it gives nothing";
+    return "it has no results";
   if (!llvm::all_of(op->getResultTypes(), isPassed))
-    return "it gives tensors of static shape";
+    return "its results must be tensors of static shape";
   if (!findCaptures({&first, &second}))
-    return "it uses scalars from outside";
+    return "its regions must not use scalars from outside";
   SmallVector<Value> inputs = {condition};
   llvm::append_range(inputs, captures);
   func::FuncOp thenFunction = outline(first, "_then", op->getResultTypes());
@@ -232,7 +232,7 @@ std::string Outliner::convertSwitch(scf::IndexSwitchOp op) {
   if (!index)
     return "its index must be read from a tensor of one integer";
   if (op.getNumResults() == 0 || !llvm::all_of(op.getResultTypes(), isPassed))
-    return "it gives tensors of static shape";
+    return "its results must be tensors of static shape";
   OpBuilder builder(op);
   Location loc = op.getLoc();
   auto type = cast<RankedTensorType>(index.getType());
@@ -286,7 +286,7 @@ std::string Outliner::convertSwitch(scf::IndexSwitchOp op) {
 std::string Outliner::convert(Operation *op) {
   parent = op->getParentOfType<func::FuncOp>();
   if (!parent)
-    return "it is in no function";
+    return "it must be in a func.func";
   if (auto loop = dyn_cast<scf::WhileOp>(op))
     return convertWhile(loop);
   if (auto choice = dyn_cast<scf::IndexSwitchOp>(op))

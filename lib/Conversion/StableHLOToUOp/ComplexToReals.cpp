@@ -309,8 +309,8 @@ bool Expander::expand(Operation *op) {
 
 /// Complex operands are made of their parts.
 void Expander::keep(Operation *op) {
-  report(op, "it has complex numbers, which are pairs of reals here, and there "
-             "is no formula of it for them");
+  report(op, "it has complex operands or results, and no lowering to ops on "
+             "their real and imaginary parts");
   RealBuilder b(*builder, loc);
   for (OpOperand &operand : op->getOpOperands()) {
     auto found = known.find(operand.get());

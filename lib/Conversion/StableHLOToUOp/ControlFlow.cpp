@@ -163,8 +163,8 @@ static LogicalResult convertComposite(OpConverter &c) {
   FunctionType type = function.getFunctionType();
   if (TypeRange(type.getInputs()) != TypeRange(ValueRange(c.operands)) ||
       TypeRange(type.getResults()) != TypeRange(c.op->getResultTypes()))
-    return c.refuse("its decomposition @" + callee.getValue() +
-                    " has other types");
+    return c.refuse("the types of its decomposition @" + callee.getValue() +
+                    " differ from those of its operands and results");
   return c.finish(func::CallOp::create(c.builder, c.loc, function, c.operands)
                       .getResults());
 }
@@ -177,7 +177,7 @@ static LogicalResult convertTopKCall(OpConverter &c) {
   auto largest =
       attributes ? attributes.getAs<BoolAttr>("largest") : BoolAttr();
   if (!count || !count.getValue().isSignedIntN(64))
-    return c.refuse("attribute 'mhlo.attributes' must have the number k");
+    return c.refuse("attribute 'mhlo.attributes' must have an integer k");
   return convertTopK(c, count.getValue().getSExtValue(),
                      /*isSmallest=*/largest && !largest.getValue());
 }
@@ -209,10 +209,10 @@ static LogicalResult convertCustomCall(OpConverter &c) {
     for (StringRef type : {"s", "d"})
       if (name == ("lapack_" + type + routine + "_ffi").str())
         return convertLapack(c, routine);
-  return c.refuse("calls '" + name +
-                  "', which is outside of the program; lower it to ops of "
-                  "StableHLO where the program is exported, for instance by "
-                  "another implementation of the function");
+  return c.refuse("calls the external function '" + name +
+                  "', which cannot be compiled; export the program with ops of "
+                  "StableHLO in place of this call, for instance with another "
+                  "implementation of the function");
 }
 
 static LogicalResult convertSame(OpConverter &c) {

@@ -31,10 +31,10 @@ struct AnyInlining : public DialectInlinerInterface {
 static ParseResult refuseSyntax(OpAsmParser &parser, OperationState &state) {
   StringRef op = state.name.getStringRef();
   return parser.emitError(parser.getNameLoc())
-         << "is read in generic form, \"" << op
-         << "\"(...), which stablehlo-opt --mlir-print-op-generic prints; in "
-            "JAX, get_asm(print_generic_op_form=True) of the module's "
-            "operation";
+         << "must be in generic form, \"" << op
+         << "\"(...); print the module with stablehlo-opt "
+            "--mlir-print-op-generic or, in JAX, with "
+            "get_asm(print_generic_op_form=True) of its operation";
 }
 
 /// A dialect whose ops are known by their names alone, and whose attributes and

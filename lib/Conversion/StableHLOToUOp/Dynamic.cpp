@@ -48,8 +48,8 @@ static Sizes getListedSizes(OpConverter &c) {
   RankedTensorType type = c.resultType();
   Sizes sizes = c.sizes ? c.sizes->lookup(c.operands.back()) : Sizes();
   if (int64_t(sizes.size()) != type.getRank()) {
-    (void)c.refuse("its sizes must be numbers, sizes of arguments, or sums, "
-                   "differences and products of them");
+    (void)c.refuse("the sizes of its result must be constants, sizes of "
+                   "arguments, or sums, differences and products of these");
     return {};
   }
   // What the type knows counts.
@@ -84,7 +84,8 @@ static LogicalResult convertBroadcast(OpConverter &c) {
     auto constant = getConstantIntValue(one);
     if (constant && *constant != 1 && getConstantIntValue(size) != constant)
       return c.refuse("axis " + Twine(axis) + " of size " + Twine(*constant) +
-                      " becomes one whose size is a variable");
+                      " cannot be broadcast to a size that is a variable; only "
+                      "an axis of size 1 can");
     // An axis keeps a size that is not known; it is never repeated.
     if (!constant)
       size = one;
@@ -152,7 +153,9 @@ static LogicalResult convertConcatenate(OpConverter &c) {
     for (int64_t other = 0; fits && other != rank; ++other)
       fits = other == *axis || shapeOf(part)[other] == c.resultShape()[other];
     if (!fits)
-      return c.refuse("its operands differ in more than axis " + Twine(*axis));
+      return c.refuse("its operands must have one element type, and shapes "
+                      "that differ on axis " +
+                      Twine(*axis) + " only");
   }
   return c.finish(CatOp::create(c.builder, c.loc, c.resultType(), c.operands,
                                 uint64_t(*axis))
@@ -246,9 +249,9 @@ static std::optional<Rows> getRows(OpConverter &c) {
       fits = *size >= 0 &&
              (typeOf(x).isDynamicDim(axis) || *size <= shapeOf(x)[axis]);
   if (!fits) {
-    (void)c.refuse("with sizes that are variables, must take slices of size 1 "
-                   "along one axis, whose size is known, by vectors of one "
-                   "index");
+    (void)c.refuse("with sizes that are variables, it must take slices of size "
+                   "1 along one axis of constant size, and its index vectors "
+                   "must have one element");
     return std::nullopt;
   }
   rows.axis = map[0];

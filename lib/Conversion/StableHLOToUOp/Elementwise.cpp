@@ -161,7 +161,8 @@ static LogicalResult convertCompare(OpConverter &c) {
   Value x = c.operands[0], y = c.operands[1];
   if (order == "TOTALORDER") {
     if (!isFloat(x))
-      return c.refuse("compares integers in the total order of floats");
+      return c.refuse("attribute 'compare_type' is TOTALORDER, which is for "
+                      "floats, but its operands are not");
     x = c.totalOrderKey(x);
     y = c.totalOrderKey(y);
   } else if (!order.empty() && order != "FLOAT" && order != "SIGNED" &&
@@ -184,7 +185,8 @@ static LogicalResult convertSelect(OpConverter &c) {
   Value condition = toShape(c, c.operands[0], x);
   if (!isBool(condition) || x.getType() != y.getType() ||
       shapeOf(condition) != shapeOf(x))
-    return c.refuse("takes bools and two tensors of one type and their shape");
+    return c.refuse("takes two tensors of one type, and a predicate of bools "
+                    "that is a scalar or has their shape");
   return c.finish(c.where(condition, x, y));
 }
 
@@ -195,7 +197,8 @@ static LogicalResult convertClamp(OpConverter &c) {
   Value low = toShape(c, c.operands[0], x);
   Value high = toShape(c, c.operands[2], x);
   if (low.getType() != x.getType() || high.getType() != x.getType())
-    return c.refuse("takes limits of the type of its operand, or scalars");
+    return c.refuse("its limits must have the type of its operand, or be "
+                    "scalars of its element type");
   return c.finish(c.min(c.max(x, low), high));
 }
 
@@ -247,21 +250,24 @@ static LogicalResult convertBitcast(OpConverter &c) {
   if (elementOf(x) == to)
     return c.finish(x);
   if (isBool(x) || to.isInteger(1))
-    return c.refuse("bools have no bits to be read as another type");
+    return c.refuse(
+        "bools cannot be bitcast to another type, nor other types to bools");
   unsigned from = elementOf(x).getIntOrFloatBitWidth();
   unsigned width = to.getIntOrFloatBitWidth();
   if (from == width)
     return c.finish(c.bitcast(x, to));
   if (c.lifted)
-    return c.refuse("changes the number of elements in a body");
+    return c.refuse("changes the number of elements, which is not possible in "
+                    "a body of scalars");
   if (!typeOf(x).hasStaticShape())
-    return c.refuse("changes the number of elements, some of whose sizes are "
-                    "variables");
+    return c.refuse("changes the number of elements, which is not possible "
+                    "with sizes that are variables");
   if (from > width)
     return c.finish(splitElements(c, x, to));
   if (rankOf(x) == 0 || shapeOf(x).back() != int64_t(width / from))
-    return c.refuse("the last axis must have the " + Twine(width / from) +
-                    " parts of an element");
+    return c.refuse("the last axis of its operand must have size " +
+                    Twine(width / from) +
+                    ", one for each part of an element of the result");
   return c.finish(joinElements(c, x, to));
 }
 
@@ -333,10 +339,10 @@ static LogicalResult convertReducePrecision(OpConverter &c) {
       APFloat::semanticsPrecision(element.getFloatSemantics()) - 1;
   int64_t ownExponent = width - 1 - ownMantissa;
   if (*exponent < 1 || *mantissa < 1 || width < 16)
-    return c.refuse("to " + Twine(*exponent) + " bits of exponent and " +
+    return c.refuse("rounds to " + Twine(*exponent) + " exponent bits and " +
                     Twine(*mantissa) +
-                    " of mantissa; each must be at least 1, "
-                    "and the elements f16, bf16, f32 or f64");
+                    " mantissa bits; each number must be at least 1, and the "
+                    "element type f16, bf16, f32 or f64");
   Value bits = c.bitcast(x, IntegerType::get(c.builder.getContext(), width,
                                              IntegerType::Unsigned));
   if (*mantissa < ownMantissa)

@@ -26,9 +26,10 @@ static std::optional<Shape> getLengths(OpConverter &c, Value x, bool isHalf) {
     fits = length > 0 && shapeOf(x)[rankOf(x) - lengths->size() + i] ==
                              (isHalf && isLast ? length / 2 + 1 : length);
     if (fits && length > kMaxTransformLength) {
-      (void)c.refuse("of " + Twine(length) + " elements; up to " +
+      (void)c.refuse("transforms " + Twine(length) +
+                     " elements at once; at most " +
                      Twine(kMaxTransformLength) +
-                     " are transformed, a longer signal in parts");
+                     " are supported: split the signal into parts");
       return std::nullopt;
     }
   }
@@ -49,8 +50,8 @@ static LogicalResult convertFFT(OpConverter &c) {
     return c.refuse("attribute 'fft_type' must be FFT, IFFT, RFFT or IRFFT");
   if (c.operands.size() != (isReal ? 1 : 2) ||
       c.op->getNumResults() != (isHalf ? 1 : 2))
-    return c.refuse("of type " + kind + " is from " +
-                    (isReal ? "real" : "complex") + " to " +
+    return c.refuse("of type " + kind + " must take " +
+                    (isReal ? "real" : "complex") + " numbers and return " +
                     (isHalf ? "real" : "complex") + " numbers");
   if (failed(c.expect(c.operands.size(), c.op->getNumResults())) ||
       failed(c.expectSameShapes()))

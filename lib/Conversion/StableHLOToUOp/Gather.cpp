@@ -67,15 +67,17 @@ static LogicalResult checkGather(OpConverter &c, Gather &g) {
       !c.checkAxes(g.offsetAxes, c.resultShape().size(), "offset axes"))
     return failure();
   if (g.vectorAxis < 0 || g.vectorAxis > indexRank)
-    return c.refuse("index_vector_dim is no axis of its indices");
+    return c.refuse(
+        "index_vector_dim must be an axis of its indices, or their rank");
   int64_t numbers =
       g.vectorAxis == indexRank ? 1 : shapeOf(g.indices)[g.vectorAxis];
   if (int64_t(g.map.size()) != numbers ||
       g.batching.size() != g.indexBatching.size() ||
       llvm::is_contained(g.indexBatching, g.vectorAxis))
-    return c.refuse("start_index_map must name an axis for each of " +
+    return c.refuse("start_index_map must name an axis for each of the " +
                     Twine(numbers) +
-                    " indices, and batching axes must come in pairs");
+                    " elements of an index vector, and operand and indices "
+                    "must have equally many batching axes");
   for (auto [axis, size] : llvm::enumerate(shapeOf(g.x))) {
     bool isRemoved = llvm::is_contained(removed, int64_t(axis));
     if (g.sizes[axis] < 0 || g.sizes[axis] > size ||
@@ -91,8 +93,8 @@ static LogicalResult checkGather(OpConverter &c, Gather &g) {
       return c.refuse("batching axes of operand and indices differ in size");
   if (g.windowAxes.size() != g.offsetAxes.size() ||
       !llvm::is_sorted(g.offsetAxes))
-    return c.refuse("offset_dims must name an axis of the result for each of "
-                    "the operand that is kept, in ascending order");
+    return c.refuse("offset_dims must name an axis of the result for each kept "
+                    "axis of the operand, in ascending order");
   // The sizes of the result, which index the lists below.
   Shape shape(g.offsetAxes.size() + indexRank -
               (g.vectorAxis == indexRank ? 0 : 1));

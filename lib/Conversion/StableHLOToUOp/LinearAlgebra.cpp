@@ -199,9 +199,8 @@ static LogicalResult checkInfo(OpConverter &c, unsigned result) {
       c.resultShape(result) == shapeOf(a).drop_back(2) &&
       countOf(shapeOf(a)) != 0)
     return success();
-  return c.refuse("takes matrices with elements, and gives an integer for each "
-                  "matrix as result " +
-                  Twine(result));
+  return c.refuse("takes matrices of at least one element, and result " +
+                  Twine(result) + " must have an integer for each matrix");
 }
 
 /// The other triangle stays.
@@ -301,7 +300,8 @@ static LogicalResult convertGetrf(OpConverter &c) {
   });
   if (!isa<IntegerType>(c.resultElement(1)) ||
       countOf(c.resultShape(1)) != countOf(pivots))
-    return c.refuse("gives a pivot for each of " + Twine(steps) + " columns");
+    return c.refuse("result 1 must have an integer pivot for each of " +
+                    Twine(steps) + " columns");
   Value number = c.add(states[1], c.integer(1, states[1]));
   number = c.reshape(c.cast(number, c.resultElement(1)), c.resultShape(1));
   Value diagonal = c.slice(takeDiagonal(c, states[0]), 1, 0, steps);

@@ -46,7 +46,7 @@ static LogicalResult convertBroadcastInDim(OpConverter &c) {
   for (auto [axis, size] : llvm::zip_equal(*axes, shapeOf(x)))
     if (size != 1 && size != shape[axis])
       return c.refuse("an axis of size " + Twine(size) +
-                      " cannot become one of " + Twine(shape[axis]));
+                      " cannot be broadcast to size " + Twine(shape[axis]));
   // In the order of the result.
   auto order = llvm::to_vector(llvm::seq<int64_t>(0, rankOf(x)));
   llvm::sort(order,
@@ -60,10 +60,9 @@ static LogicalResult convertReshape(OpConverter &c) {
     return failure();
   Shape shape(c.resultShape());
   if (countOf(shape) != countOf(shapeOf(c.operands[0])))
-    return c.refuse(toString(shapeOf(c.operands[0])) +
-                    " has not as many "
-                    "elements as " +
-                    toString(shape));
+    return c.refuse("its operand of shape " + toString(shapeOf(c.operands[0])) +
+                    " and its result of shape " + toString(shape) +
+                    " differ in the number of elements");
   return c.finish(c.reshape(c.operands[0], shape));
 }
 
@@ -137,7 +136,7 @@ static LogicalResult convertSlice(OpConverter &c) {
        llvm::zip_equal(shapeOf(x), *starts, *limits, *strides)) {
     if (start < 0 || limit < start || limit > size || stride < 1)
       return c.refuse("the slice from " + Twine(start) + " to " + Twine(limit) +
-                      " by steps of " + Twine(stride) +
+                      " with stride " + Twine(stride) +
                       " is not inside of an axis of size " + Twine(size));
     sizes.push_back(limit - start);
   }
@@ -167,9 +166,10 @@ static LogicalResult convertPad(OpConverter &c) {
         llvm::AddOverflow(spread, size, wanted) ||
         llvm::AddOverflow(wanted, l, wanted) ||
         llvm::AddOverflow(wanted, h, wanted) || wanted != got)
-      return c.refuse("an axis of size " + Twine(size) + " padded by " +
-                      Twine(l) + ", " + Twine(h) + " and " + Twine(inner) +
-                      " between elements is not of size " + Twine(got));
+      return c.refuse("an axis of size " + Twine(size) + " with padding of " +
+                      Twine(l) + " before it, " + Twine(h) + " after it and " +
+                      Twine(inner) + " between elements does not have size " +
+                      Twine(got));
     // Nothing is between fewer than two elements.
     inner = size < 2 ? 1 : inner + 1;
   }
@@ -192,7 +192,9 @@ static LogicalResult convertConcatenate(OpConverter &c) {
       shape[*axis] = shapeOf(first)[*axis];
     if (ShapeRef(shape) != shapeOf(first) ||
         elementOf(part) != elementOf(first))
-      return c.refuse("its operands differ in more than axis " + Twine(*axis));
+      return c.refuse("its operands must have one element type, and shapes "
+                      "that differ on axis " +
+                      Twine(*axis) + " only");
     parts.push_back(part);
   }
   return c.finish(c.concatenate(parts, *axis));

@@ -52,7 +52,8 @@ LogicalResult Normalization::read(unsigned numVectors) {
   if (!small)
     return c.refuse("attribute 'epsilon' must be a float");
   if (!isFloat(x) || countOf(shapeOf(x)) == 0)
-    return c.refuse("is for floats, of which there is at least one");
+    return c.refuse(
+        "its operand must have floats as elements, and at least one element");
   feature = *axis;
   epsilon = small.getValueAsDouble();
   shape.assign(shapeOf(x).begin(), shapeOf(x).end());

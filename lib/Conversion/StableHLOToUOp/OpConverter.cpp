@@ -212,11 +212,12 @@ LogicalResult OpConverter::finish(ValueRange values) {
   for (auto [i, value] : llvm::enumerate(values))
     if (value.getType() != resultType(i)) {
       std::string got = toString(shapeOf(value));
-      return refuse("result " + Twine(i) + " would be of shape " + got +
-                    (elementOf(value) != resultElement(i)
-                         ? " and another element type"
-                         : "") +
-                    " by its operands and attributes");
+      return refuse(
+          "the type of result " + Twine(i) +
+          " does not match its operands and attributes, which give the shape " +
+          got +
+          (elementOf(value) != resultElement(i) ? " and another element type"
+                                                : ""));
     }
   results.assign(values.begin(), values.end());
   return success();
@@ -314,7 +315,7 @@ LogicalResult OpConverter::evaluateOps(Block &body, ArrayRef<Value> arguments,
       inputs.push_back(lookup(operand));
       if (!inputs.back()) {
         culprit = &inner;
-        return refuse("a body computes with scalars");
+        return refuse("the ops of a body must take scalars");
       }
     }
     if (&inner == &body.back())
@@ -322,8 +323,8 @@ LogicalResult OpConverter::evaluateOps(Block &body, ArrayRef<Value> arguments,
     const OpHandler *handler = table.lookup(inner.getName().getStringRef());
     culprit = &inner;
     if (!handler || !handler->isElementwise || !isScalarOp(inner))
-      return refuse("the bodies of reductions, scatters and sorts may have "
-                    "elementwise ops of stablehlo and chlo on scalars");
+      return refuse("the bodies of reductions, scatters and sorts may contain "
+                    "only elementwise ops of stablehlo and chlo on scalars");
     OpConverter converter(builder, table, &inner, inputs);
     converter.lifted = shape;
     if (failed(handler->convert(converter)))
@@ -333,7 +334,7 @@ LogicalResult OpConverter::evaluateOps(Block &body, ArrayRef<Value> arguments,
          llvm::zip_equal(inner.getResults(), converter.results))
       values[result] = value;
   }
-  return refuse("its body ends with no stablehlo.return");
+  return refuse("its body must end with stablehlo.return");
 }
 
 std::optional<ReduceKind> uop::fromstablehlo::matchCombiner(Block &body,

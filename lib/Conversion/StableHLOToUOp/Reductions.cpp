@@ -29,8 +29,8 @@ std::optional<Reduction> uop::fromstablehlo::getReduction(OpConverter &c) {
   };
   if (count == 0 || c.operands.size() != 2 * count ||
       c.op->getNumResults() != count || c.op->getNumRegions() != 1)
-    return fail("takes as many operands as initial values, of which it has "
-                "results, and one region");
+    return fail("must have as many initial values and results as operands, and "
+                "one region");
   Reduction reduction;
   ArrayRef<Value> operands(c.operands);
   reduction.inputs.assign(operands.begin(), operands.begin() + count);
@@ -206,7 +206,10 @@ static LogicalResult reduceByHalves(OpConverter &c, const Reduction &reduction,
   if (int64_t(body.getOperations().size()) *
           (64 - llvm::countl_zero(uint64_t(size))) >
       kMaxOps)
-    return c.refuse("its body is too long");
+    return c.refuse("its body of " + Twine(body.getOperations().size()) +
+                    " ops is repeated for each halving of an axis of " +
+                    Twine(size) + " elements; at most " + Twine(kMaxOps) +
+                    " ops may result");
   while (size > 1) {
     int64_t half = size / 2, rest = size % 2;
     SmallVector<Value> pairs, combined;

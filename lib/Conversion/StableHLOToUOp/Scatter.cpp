@@ -42,8 +42,9 @@ static LogicalResult checkScatter(OpConverter &c, Scatter &s) {
   for (auto [input, other] : llvm::zip_equal(s.inputs, s.updates))
     if (shapeOf(input) != shapeOf(x) || shapeOf(other) != shapeOf(update) ||
         elementOf(input) != elementOf(other))
-      return c.refuse("its operands must have one shape, its updates another, "
-                      "and the element types of its operands");
+      return c.refuse(
+          "all operands must have one shape, all updates must have one shape, "
+          "and each update must have the element type of its operand");
   Shape removed(s.inserted);
   llvm::append_range(removed, s.batching);
   if (!c.checkAxes(removed, rankOf(x), "inserted and batching axes") ||
@@ -52,16 +53,18 @@ static LogicalResult checkScatter(OpConverter &c, Scatter &s) {
       !c.checkAxes(s.windowAxes, rankOf(update), "update_window_dims"))
     return failure();
   if (s.vectorAxis < 0 || s.vectorAxis > indexRank)
-    return c.refuse("index_vector_dim is no axis of its indices");
+    return c.refuse(
+        "index_vector_dim must be an axis of its indices, or their rank");
   int64_t numbers =
       s.vectorAxis == indexRank ? 1 : shapeOf(s.indices)[s.vectorAxis];
   if (int64_t(s.map.size()) != numbers ||
       s.batching.size() != s.indexBatching.size() ||
       llvm::is_contained(s.indexBatching, s.vectorAxis))
-    return c.refuse("scatter_dims_to_operand_dims must name an axis for each "
-                    "of " +
-                    Twine(numbers) +
-                    " indices, and batching axes must come in pairs");
+    return c.refuse(
+        "scatter_dims_to_operand_dims must name an axis for each of the " +
+        Twine(numbers) +
+        " elements of an index vector, and operand and indices must have "
+        "equally many batching axes");
   for (int64_t axis = 0; axis != rankOf(x); ++axis)
     if (!llvm::is_contained(removed, axis))
       s.keptAxes.push_back(axis);
@@ -254,7 +257,8 @@ static LogicalResult scatterByBody(OpConverter &c, const Scatter &s,
 static LogicalResult convertScatter(OpConverter &c) {
   size_t count = c.operands.size() / 2;
   if (c.operands.size() != 2 * count + 1 || count == 0)
-    return c.refuse("takes as many updates as operands, and indices");
+    return c.refuse(
+        "must have as many updates as operands, and one tensor of indices");
   if (failed(c.expect(2 * count + 1, count, 1)) ||
       !checkIndices(c, c.operands[count]))
     return failure();

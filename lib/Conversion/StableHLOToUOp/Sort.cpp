@@ -126,9 +126,9 @@ static LogicalResult sortAxis(OpConverter &c, SmallVectorImpl<Value> &tensors,
   int64_t rank = shape.size(), size = shape[axis];
   if (size > kMaxSorted)
     return c.refuse("axis " + Twine(axis) + " has " + Twine(size) +
-                    " elements; up to " + Twine(kMaxSorted) +
-                    " are sorted by a comparator that does not compare the "
-                    "same keys of both elements");
+                    " elements, and its comparator does not compare the same "
+                    "keys of both elements; such sorts take at most " +
+                    Twine(kMaxSorted) + " elements");
   Shape order, back(rank), moved;
   for (int64_t other = 0; other != rank; ++other)
     if (other != axis)
@@ -249,12 +249,13 @@ LogicalResult uop::fromstablehlo::convertTopK(OpConverter &c, int64_t count,
     return failure();
   Value x = c.operands[0];
   if (rankOf(x) == 0 || count < 0 || count > shapeOf(x).back())
-    return c.refuse("takes k, which is " + Twine(count) +
-                    ", numbers of its last axis");
+    return c.refuse(
+        "k is " + Twine(count) +
+        "; it must be from 0 to the size of the last axis of its operand");
   int64_t axis = rankOf(x) - 1;
   Type position = c.resultElement(1);
   if (!isa<IntegerType>(position) || position.isInteger(1))
-    return c.refuse("gives positions as integers");
+    return c.refuse("result 1, the positions, must be of integers");
   Shape shape(shapeOf(x));
   shape[axis] = count;
   // uop.topk has NaN last, the total order has it first.

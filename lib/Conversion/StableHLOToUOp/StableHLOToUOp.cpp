@@ -44,19 +44,20 @@ static std::string getTypeProblem(Type type, bool takesVariables) {
   auto tensor = dyn_cast<RankedTensorType>(type);
   if (!tensor) {
     stream << "values of type " << type
-           << "; values are tensors of static shape";
+           << "; operands and results must be ranked tensors";
   } else if (!isElementType(tensor.getElementType())) {
     stream << "elements of type " << tensor.getElementType()
            << ", which uop does not have";
   } else if (tensor.getEncoding()) {
-    stream << "the encoding of " << type;
+    stream << "a value of type " << type << ", whose encoding is not supported";
   } else if (!tensor.hasStaticShape()) {
     if (!takesVariables)
-      stream << "the shape of " << type
-             << ", and takes no sizes that are variables; export the program "
-                "for sizes that are known";
+      stream << "a value of type " << type
+             << ", and takes static shapes only; export the program for "
+                "constant sizes";
   } else if (!countElements(tensor)) {
-    stream << "the size of " << type << ", which 64 bits cannot count";
+    stream << "a value of type " << type
+           << ", whose number of elements does not fit 64 bits";
   }
   return text;
 }
@@ -180,8 +181,8 @@ static LogicalResult checkOrder(ModuleOp module) {
       Operation *user = def->getBlock()->findAncestorOpInBlock(*op);
       if (user && (user == def || !def->isBeforeInBlock(user))) {
         op->emitError("'") << op->getName().getStringRef()
-                           << "' op cannot be converted to uop: an operand "
-                              "comes after it";
+                           << "' op cannot be converted to uop: an operand is "
+                              "defined after it";
         return WalkResult::interrupt();
       }
     }

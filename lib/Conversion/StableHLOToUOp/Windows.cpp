@@ -57,9 +57,10 @@ static Value padForWindows(OpConverter &c, Value x, const WindowShape &window,
     int64_t whole = size + window.low[axis] + window.high[axis];
     int64_t reach = window.dilations[axis] * (window.sizes[axis] - 1) + 1;
     if (whole < reach) {
-      (void)c.refuse("a window that reaches over " + Twine(reach) +
-                     " elements does not fit axis " + Twine(axis) +
-                     ", which has " + Twine(whole) + " with its padding");
+      (void)c.refuse("a window that covers " + Twine(reach) +
+                     " elements with its dilation does not fit axis " +
+                     Twine(axis) + ", which has " + Twine(whole) +
+                     " elements with its padding");
       return {};
     }
   }
@@ -250,8 +251,8 @@ static LogicalResult convertSelectAndScatter(OpConverter &c) {
                     "minimum of its arguments");
   if (countOf(window->sizes) > kMaxSelected)
     return c.refuse("has windows of " + Twine(countOf(window->sizes)) +
-                    " elements; up to " + Twine(kMaxSelected) +
-                    " are selected from");
+                    " elements; at most " + Twine(kMaxSelected) +
+                    " are supported");
   if (countOf(shapeOf(source)) == 0)
     return c.finish(c.broadcast(init, shapeOf(x)));
   for (int64_t axis = 0; axis != rankOf(x); ++axis) {

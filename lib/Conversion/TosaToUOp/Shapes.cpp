@@ -66,7 +66,7 @@ FailureOr<Sizes> ShapeConverter::read(Operation *reader, Value shape) {
   auto known = shapes.find(shape);
   if (known != shapes.end())
     return known->second;
-  return refuse(reader, "no op before it says its shape");
+  return refuse(reader, "its shape must be computed by an op before it");
 }
 
 /// As the specification says; shapes are numbers of 64 bits.
@@ -158,8 +158,8 @@ LogicalResult ShapeConverter::computeUnary(Operation *op, Sizes &result) {
   for (OpFoldResult size : *input) {
     std::optional<int64_t> value = getConstantIntValue(size);
     if (!value)
-      return refuse(op, "a run decides its number; powers and logarithms are "
-                        "computed of numbers that are known");
+      return refuse(op, "its operand is known only at run time; powers and "
+                        "logarithms need constant operands");
     if (isPower ? *value < 0 || *value > 62 : *value < 1)
       return refuse(op, "it is not defined for " + Twine(*value));
     uint64_t bits = *value;
@@ -185,7 +185,7 @@ LogicalResult ShapeConverter::slice(tosa::SliceShapeOp op, Sizes &result) {
   std::optional<int64_t> start = getNumber(op.getStart()),
                          size = getNumber(op.getSize());
   if (!start || !size)
-    return refuse(op, "its start and its size are no constants");
+    return refuse(op, "its start and its size must be constants");
   int64_t length = input->size();
   if (*start < 0 || *size < 1 || *start > length || *size > length - *start)
     return refuse(op, "it reads " + Twine(*size) + " numbers from number " +
@@ -232,7 +232,7 @@ LogicalResult ShapeConverter::compute(Operation *op) {
   int64_t length = cast<tosa::shapeType>(op->getResult(0).getType()).getRank();
   if (length != static_cast<int64_t>(result.size()))
     return refuse(op, "it computes " + Twine(result.size()) +
-                          " numbers, and its type says " + Twine(length));
+                          " numbers, but its type has " + Twine(length));
   shapes[op->getResult(0)] = std::move(result);
   return success();
 }
@@ -252,7 +252,9 @@ FailureOr<Value> ShapeConverter::convert(tosa::ReshapeOp op) {
   };
   for (auto [axis, size] : llvm::enumerate(*sizes)) {
     if (getConstantIntValue(size) == -1)
-      return refuse(op, "a size is -1 where others are decided by a run");
+      return refuse(
+          op,
+          "a size must not be -1 if other sizes are known only at run time");
     if (!result.isDynamicDim(axis))
       size = number(result.getDimSize(axis));
     else if (std::optional<int64_t> known = getConstantIntValue(size))
@@ -315,8 +317,9 @@ LogicalResult ShapeConverter::convertReader(Operation *op) {
           .Case<tosa::ReshapeOp, tosa::SliceOp>(
               [&](auto reader) { return convert(reader); })
           .Default([&](Operation *) -> FailureOr<Value> {
-            return refuse(op, "a run decides its shape; tosa.reshape and "
-                              "slice may have such a shape");
+            return refuse(op,
+                          "its shape is known only at run time; only "
+                          "tosa.reshape and tosa.slice may have such a shape");
           });
   if (failed(converted))
     return failure();

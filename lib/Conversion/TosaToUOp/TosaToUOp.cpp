@@ -189,7 +189,8 @@ private:
   }
 
   static LogicalResult refuseCustom(tosa::CustomOp op) {
-    return op.emitOpError("cannot be converted to uop: nothing says what '")
+    return op.emitOpError(
+               "cannot be converted to uop: the module does not define what '")
            << op.getOperatorName() << "' of domain '" << op.getDomainName()
            << "' computes; replace it by a call of a function of TOSA, or by "
               "other ops of TOSA";

@@ -63,7 +63,8 @@ LogicalResult uop::emitBufferCall(Emitter &emitter, KernelOp kernel,
   for (Value operand : call.getOperands()) {
     auto argument = dyn_cast<BlockArgument>(operand);
     if (!argument)
-      return emitNotLowered(call) << "its buffers must be the kernel's";
+      return emitNotLowered(call)
+             << "its operands must be arguments of its kernel";
     operands.push_back(func.getArgument(argument.getArgNumber()));
   }
   emitter.setLoc(call.getLoc());
@@ -79,7 +80,8 @@ FailureOr<Value> uop::emitScalarCall(Emitter &emitter, CustomOp op,
   if (!callee)
     return emitNotLowered(op) << op.getCalleeAttr() << " is not a func.func";
   if (op.isOnBuffers() || !op.isOnScalars())
-    return emitNotLowered(op) << "uop-lower-custom lowers it on tensors";
+    return emitNotLowered(op)
+           << "run uop-lower-custom first, which lowers it on tensors";
   Type type = op->getResult(0).getType();
   Type lowered = getLoweredType(type), result = lowered;
   SmallVector<Value> args(operands);
@@ -145,8 +147,8 @@ static LogicalResult lowerBody(func::FuncOp function) {
         [](Type type) { return isa<IntegerType, FloatType, IndexType>(type); });
     if (!hasScalars || op.getNumResults() != 1 || op.getNumRegions() != 0 ||
         !isPure(&op))
-      return emitNotLowered(&op)
-             << "a function that kernels call may only compute with scalars";
+      return emitNotLowered(&op) << "a function that kernels call may contain "
+                                    "only pure ops on scalars with one result";
     Value result;
     if (auto custom = dyn_cast<CustomOp>(op)) {
       FailureOr<Value> called = emitScalarCall(emitter, custom, operands);
@@ -157,14 +159,13 @@ static LogicalResult lowerBody(func::FuncOp function) {
       result = lowerALU(emitter, &op, operands);
       if (!result)
         return emitNotLowered(&op)
-               << "a function that kernels call may not contain it";
+               << "a function that kernels call may not contain this op";
     } else {
       auto isShared = [](Type type) { return getLoweredType(type) == type; };
       if (!llvm::all_of(op.getOperandTypes(), isShared) ||
           !llvm::all_of(op.getResultTypes(), isShared))
-        return emitNotLowered(&op)
-               << "of other dialects, a kernel may hold ops "
-                  "on index, signless integers, f32 and f64";
+        return emitNotLowered(&op) << "ops of other dialects must be on index, "
+                                      "signless integers, f32 or f64";
       result = builder.clone(op, mapping)->getResult(0);
     }
     mapping.map(op.getResult(0), result);

@@ -281,17 +281,17 @@ FailureOr<Value> KernelLowering::emitForeign(Scope &scope, Operation *op) {
   if (isa<InvalidOp>(op))
     return fail("uop-lower-gates makes gates of invalid positions");
   if (isa<UOpDialect>(op->getDialect()))
-    return fail("a kernel may not contain it");
+    return fail("a kernel may not contain this op");
   auto hasSharedType = [](Value value) {
     return getLoweredType(value.getType()) == value.getType();
   };
   if (!isPure(op) || op->getNumRegions() != 0 || op->getNumResults() != 1)
-    return fail("of other dialects, a kernel may hold pure ops with one result "
-                "and no region");
+    return fail(
+        "ops of other dialects must be pure and have one result and no region");
   if (!llvm::all_of(op->getOperands(), hasSharedType) ||
       !hasSharedType(op->getResult(0)))
-    return fail("of other dialects, a kernel may hold ops on index, signless "
-                "integers, f32 and f64");
+    return fail("ops of other dialects must be on index, signless integers, "
+                "f32 or f64");
   IRMapping mapping;
   for (Value operand : op->getOperands())
     mapping.map(operand, lookup(operand, scope));

@@ -185,7 +185,8 @@ static LogicalResult convertAttention(Node &n) {
     return failure();
   int64_t past = 0;
   if (bool(pastKey) != bool(pastValue) || (pastKey && keyCounts))
-    return n.error("past keys need past values, and no numbers of keys");
+    return n.error("past_key and past_value must be given together, and "
+                   "without nonpad_kv_seqlen");
   if (pastKey) {
     if (!n.checkRank(pastKey, 4, "past keys") ||
         !n.checkRank(pastValue, 4, "past values"))
@@ -386,9 +387,9 @@ static LogicalResult convertLinearAttention(Node &n) {
   ShapeRef k = Emitter::shapeOf(key), v = Emitter::shapeOf(value);
   int64_t batch = k[0], length = k[2], width = k[3];
   if (length > 1024 || length < 1)
-    return n.error("it has " + Twine(length) +
-                   " positions; from 1 to 1024 are "
-                   "unrolled");
+    return n.error(
+        "it has " + Twine(length) +
+        " positions; it must have 1 to 1024, since they are unrolled");
   double scale = n.floatAttribute("scale", 0);
   if (scale == 0)
     scale = 1 / std::sqrt(double(Emitter::shapeOf(query)[3]));

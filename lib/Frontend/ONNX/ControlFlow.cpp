@@ -38,7 +38,7 @@ static LogicalResult convertIf(Node &n) {
   auto setAll = [&](const std::vector<Item> &items) -> LogicalResult {
     if (items.size() != n.getNumOutputs())
       return n.error("a branch has " + Twine(items.size()) +
-                     " outputs, it has " + Twine(n.getNumOutputs()));
+                     " outputs, but the node has " + Twine(n.getNumOutputs()));
     for (auto [i, item] : llvm::enumerate(items))
       n.setItem(i, item);
     return success();
@@ -98,7 +98,7 @@ LogicalResult Unroller::readInputs() {
       return failure();
     if (Emitter::countOf(Emitter::shapeOf(state.trips)) != 1 ||
         !isa<IntegerType>(Emitter::elementOf(state.trips)))
-      return n.error("how often it runs must be one integer, got " +
+      return n.error("its number of iterations must be one integer, got " +
                      toString(state.trips));
     if (n.findConstant(state.trips) && isUsable(state.trips))
       trips = n.intInput(0);
@@ -119,8 +119,9 @@ LogicalResult Unroller::readInputs() {
   if (body.output_size() < int(numCarried + 1) ||
       body.output_size() - 1 != int(n.getNumOutputs()))
     return n.error("its body has " + Twine(body.output_size()) +
-                   " outputs; it carries " + Twine(numCarried) +
-                   " values and has " + Twine(n.getNumOutputs()) + " outputs");
+                   " outputs, which do not match its " + Twine(numCarried) +
+                   " carried values and " + Twine(n.getNumOutputs()) +
+                   " outputs");
   state.scans.resize(body.output_size() - 1 - numCarried);
   return success();
 }
@@ -152,7 +153,8 @@ LogicalResult Unroller::unrollOne() {
   for (auto [k, scan] : llvm::enumerate(state.scans)) {
     const Item &item = (*results)[k + 1 + numCarried];
     if (item.kind != Item::Kind::tensor)
-      return n.error("scan output " + Twine(k) + " of its body is no tensor");
+      return n.error("scan output " + Twine(k) +
+                     " of its body must be a tensor");
     scan.push_back(n.unsqueeze(item.tensor, 0));
   }
   ++state.iteration;
@@ -294,7 +296,7 @@ unrollScan(Node &n, const ::onnx::GraphProto &body, const LoopState &state) {
       if (k < states.size()) {
         states[k] = item;
       } else if (item.kind != Item::Kind::tensor) {
-        n.fail("output " + Twine(k) + " of its body is no tensor");
+        n.fail("output " + Twine(k) + " of its body must be a tensor");
         return std::nullopt;
       } else {
         outputs[k - states.size()].push_back(n.unsqueeze(item.tensor, 0));
@@ -347,8 +349,8 @@ static std::optional<LoopState> startScan(Node &n, std::vector<Item> states,
       return std::nullopt;
     int64_t size = Emitter::shapeOf(x)[*axis];
     if (length >= 0 && size != length) {
-      n.fail("its inputs have " + Twine(length) + " and " + Twine(size) +
-             " slices");
+      n.fail("its scan inputs must have one number of slices, got " +
+             Twine(length) + " and " + Twine(size));
       return std::nullopt;
     }
     length = size;
@@ -356,7 +358,7 @@ static std::optional<LoopState> startScan(Node &n, std::vector<Item> states,
         {moveToFront(n, x, *axis), axes.inputDirections[k] != 0});
   }
   if (length < 1) {
-    n.fail("it has no slices");
+    n.fail("its scan inputs must have at least one slice");
     return std::nullopt;
   }
   state.knownTrips = length;
@@ -421,9 +423,9 @@ static LogicalResult convertScan(Node &n) {
   if (count < 1 || numStates < 0 || numOutputs < 0 ||
       body->output_size() != int(n.getNumOutputs()))
     return n.error("attribute 'num_scan_inputs' is " + Twine(count) +
-                   ", it has " + Twine(total) + " inputs and " +
-                   Twine(n.getNumOutputs()) + " outputs, its body " +
-                   Twine(body->output_size()));
+                   ", which does not fit its " + Twine(total) + " inputs and " +
+                   Twine(n.getNumOutputs()) + " outputs, and the " +
+                   Twine(body->output_size()) + " outputs of its body");
   std::optional<SmallVector<Value>> all = n.allInputs(first);
   std::optional<ScanAxes> axes = getScanAxes(n, count, numOutputs);
   if (!all || !axes)
@@ -438,7 +440,9 @@ static LogicalResult convertScan(Node &n) {
     batch = Emitter::shapeOf(scanned.front())[0];
   }
   if (batch < 1 || batch > kMaxIterations)
-    return n.error("a batch of " + Twine(batch) + " is not unrolled");
+    return n.error("the batch size is " + Twine(batch) +
+                   "; it must be from 1 to " + Twine(kMaxIterations) +
+                   ", since batches are unrolled");
   SmallVector<SmallVector<Value>> results(n.getNumOutputs());
   for (int64_t i = 0; i != batch; ++i) {
     auto pick = [&](Value x) {
@@ -461,7 +465,7 @@ static LogicalResult convertScan(Node &n) {
       return failure();
     for (auto [k, item] : llvm::enumerate(*items)) {
       if (item.kind != Item::Kind::tensor && n.hasOutput(k))
-        return n.error("output " + Twine(k) + " of its body is no tensor");
+        return n.error("output " + Twine(k) + " of its body must be a tensor");
       if (n.hasOutput(k))
         results[k].push_back(isBatched ? n.unsqueeze(item.tensor, 0)
                                        : item.tensor);

@@ -67,9 +67,9 @@ static Value placeOperand(Node &n, Value x, Value y) {
   if (!x || !y || n.opset >= 7 || Emitter::shapeOf(x) == Emitter::shapeOf(y))
     return y;
   if (!n.intAttribute("broadcast", 0))
-    return n.fail("operands have shapes " + toString(Emitter::shapeOf(x)) +
+    return n.fail("operands of shapes " + toString(Emitter::shapeOf(x)) +
                   " and " + toString(Emitter::shapeOf(y)) +
-                  ", and attribute 'broadcast' is 0");
+                  " must have one shape, since attribute 'broadcast' is 0");
   int64_t rank = Emitter::rankOf(x), given = Emitter::rankOf(y);
   int64_t axis = n.intAttribute("axis", rank - given);
   if (axis < 0)
@@ -105,7 +105,7 @@ static Value fold(Node &n) {
   if (!all)
     return {};
   if (all->empty())
-    return n.fail("it has no inputs");
+    return n.fail("it must have at least one input");
   Value result = all->front();
   for (Value next : ArrayRef<Value>(*all).drop_front())
     result = n.binary<OpT>(result, next);

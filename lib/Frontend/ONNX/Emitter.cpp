@@ -70,12 +70,13 @@ static bool haveSameCount(ShapeRef x, ShapeRef y) {
 
 bool Emitter::checkShape(ShapeRef shape) {
   if (!llvm::all_of(shape, [&](int64_t size) { return isSize(size); })) {
-    fail("a size would be more than a sum of sizes that a run decides, such as "
-         "a product of two");
+    fail("a size must be a constant or a sum of sizes that a run decides, not, "
+         "for instance, a product of two");
     return false;
   }
   if (llvm::any_of(shape, [](int64_t size) { return size < 0; })) {
-    fail("a tensor of sizes [" + toList(shape) + "] cannot be");
+    fail("a tensor cannot have the sizes [" + toList(shape) +
+         "], some of which are below 0");
     return false;
   }
   if (shape.size() > kMaxRank) {
@@ -353,7 +354,7 @@ Value Emitter::padByVariables(Value x, ShapeRef low, ShapeRef high,
     for (int64_t amount : {before.back(), after.back()})
       if (amount > kMostPadding)
         return fail("an axis is padded by " + Twine(l) + " and " + Twine(h) +
-                    ", which may be more than " + Twine(kMostPadding));
+                    ", which may exceed the limit of " + Twine(kMostPadding));
   }
   Shape sizes(shapeOf(x));
   x = pad(x, before, after, fill);
@@ -378,7 +379,8 @@ Value Emitter::pad(Value x, ShapeRef low, ShapeRef high, Value fill) {
     int64_t begin = std::max<int64_t>(-l, 0);
     int64_t end = size - std::max<int64_t>(-h, 0);
     if (begin > end)
-      return fail("padding removes more than there is of " + toString(x));
+      return fail("negative padding removes more elements of an axis than " +
+                  toString(x) + " has");
     offsets.push_back(begin);
     kept.push_back(end - begin);
     before.push_back(std::max<int64_t>(l, 0));

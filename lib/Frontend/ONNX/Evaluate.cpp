@@ -178,7 +178,7 @@ std::string GraphImporter::describeUnknown(Value value) {
       if (constants.contains(next))
         continue;
       if (!isInput(argument))
-        return "what a loop carries";
+        return "a value that a loop carries";
       StringRef name = inputs[argument.getArgNumber()].name;
       return ("input '" + name + "' of the graph, whose value is not known " +
               "(--value=" + name + "=FILE.npy fixes it)")
@@ -187,7 +187,6 @@ std::string GraphImporter::describeUnknown(Value value) {
     llvm::append_range(worklist, next.getDefiningOp()->getOperands());
   }
   if (!variables.empty())
-    return "a size in a way that its bounds do not decide: " +
-           variables.getAdvice();
-  return "what cannot be computed while importing";
+    return "a size that its bounds do not determine: " + variables.getAdvice();
+  return "a value that the importer cannot compute";
 }

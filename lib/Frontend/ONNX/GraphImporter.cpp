@@ -87,7 +87,7 @@ GraphImporter::resolveShape(const ::onnx::TypeProto &tensorType,
   const ::onnx::TypeProto::Tensor &type = tensorType.tensor_type();
   if (!type.has_shape()) {
     if (!given)
-      return refuse("has no shape in the model, and nothing gives it one");
+      return refuse("has no shape in the model; give the input with --input");
     return Shape(given->begin(), given->end());
   }
   if (given && int64_t(given->size()) != type.shape().dim_size())
@@ -124,12 +124,11 @@ GraphImporter::resolveShape(const ::onnx::TypeProto &tensorType,
     if (given)
       size = (*given)[axis];
     if (!size)
-      return refuse("has size '" +
-                    (dim.dim_param().empty() ? "?" : dim.dim_param()) +
-                    "' on axis " + Twine(axis) +
-                    ", which nothing says: give the size of a name by "
-                    "--dim=NAME=SIZE or its bounds by --dim=NAME=MIN..MAX, or "
-                    "the input by --input");
+      return refuse(
+          "has size '" + (dim.dim_param().empty() ? "?" : dim.dim_param()) +
+          "' on axis " + Twine(axis) +
+          ", which is unknown: give the size with --dim=NAME=SIZE, its bounds "
+          "with --dim=NAME=MIN..MAX, or the input with --input");
     if (*size < 0)
       return refuse("has size " + Twine(*size) + " on axis " + Twine(axis));
     shape.push_back(*size);
@@ -171,8 +170,8 @@ std::optional<Item> GraphImporter::addSequence(StringRef name,
   if (found == options.lengths.end()) {
     emitError(loc, "input '")
         << name << "' is " << (isOptional ? "an optional" : "a sequence")
-        << ": how many tensors it has must be known (--length=" << name << "="
-        << (isOptional ? "0 or 1" : "N") << ")";
+        << "; its number of tensors must be known (--length=" << name << "="
+        << (isOptional ? "0 or 1" : "N") << " gives it)";
     return std::nullopt;
   }
   int64_t length = found->second;
@@ -300,7 +299,7 @@ LogicalResult GraphImporter::addOutputs() {
     const Item *item = scope.find(info.name());
     if (!item)
       return emitError(builder.getLoc(), "output '")
-             << info.name() << "' is made by no node";
+             << info.name() << "' is not computed by any node";
     ::onnx::NodeProto proto;
     proto.set_op_type("output");
     proto.add_output(info.name());
@@ -318,17 +317,18 @@ LogicalResult GraphImporter::addOutputs() {
     for (const Item &element : *item->elements) {
       if (element.kind != Item::Kind::tensor)
         return emitError(builder.getLoc(), "output '")
-               << info.name() << "' is a sequence of what are not tensors";
+               << info.name()
+               << "' is a sequence whose elements are not tensors";
       results.push_back(element.tensor);
     }
   }
   builder.setLoc(module->getLoc());
   for (const auto &room : options.rooms)
     if (!counts.contains(room.first()))
-      return emitError(builder.getLoc(), "there is no output '")
+      return emitError(builder.getLoc(), "--room=")
              << room.first()
-             << "' of a node whose results values count, for which room is to "
-                "be made";
+             << " names no output of a node whose number of results depends on "
+                "values";
   for (auto [name, count] : counts)
     results.push_back(count);
   func::ReturnOp::create(builder, results);
@@ -408,9 +408,8 @@ GraphImporter::importNode(const ::onnx::NodeProto &proto, Scope &scope,
   if (node.hasFailed)
     return failure();
   if (isRepeated() && ++numRepeated > options.maxRepeatedNodes)
-    return node.error("loops and functions make more nodes than are "
-                      "unrolled, " +
-                      Twine(options.maxRepeatedNodes));
+    return node.error("loops and functions expand to more than " +
+                      Twine(options.maxRepeatedNodes) + " nodes, the limit");
   auto *function = functions.lookup(getKey(domain, proto.op_type()));
   const OpTable::Entry *entry = table.find(domain, proto.op_type());
   opsetStack.push_back(&opsets);
@@ -420,14 +419,14 @@ GraphImporter::importNode(const ::onnx::NodeProto &proto, Scope &scope,
   else if (entry && !entry->takesVariables && failed(checkSizes(node)))
     result = failure();
   else if (!entry)
-    result = node.error(
-        "there is no conversion of this operator" +
-        (domain.empty() ? Twine() : " of domain " + domain) +
-        " (uop-import-onnx --list-operators names those that there are)");
+    result = node.error("this operator" +
+                        (domain.empty() ? Twine() : " of domain " + domain) +
+                        " is not supported (uop-import-onnx --list-operators "
+                        "lists the supported operators)");
   else if (opset < entry->since || opset > entry->until)
-    result = node.error("this operator can be imported from opset " +
+    result = node.error("this operator is supported in opsets " +
                         Twine(entry->since) + " to " + Twine(entry->until) +
-                        ", the model is of opset " + Twine(opset) +
+                        ", but the model has opset " + Twine(opset) +
                         " (onnx.version_converter converts models)");
   else
     result = entry->conversion(node);
@@ -450,7 +449,8 @@ LogicalResult GraphImporter::checkSizes(Node &node) {
     const Item &item = node.item(i);
     if (item.kind == Item::Kind::sequence)
       return node.error("input " + Twine(i) +
-                        " is a sequence, beside sizes that a run decides: " +
+                        " is a sequence, which is not supported together with "
+                        "sizes that a run decides: " +
                         variables.getAdvice());
     if (item.kind != Item::Kind::tensor)
       continue;
@@ -471,7 +471,7 @@ LogicalResult GraphImporter::checkOutputs(Node &node) {
       continue;
     Item &item = node.outputs[i];
     if (item.kind == Item::Kind::tensor && !item.tensor)
-      return node.error("output " + Twine(i) + " could not be made");
+      return node.error("output " + Twine(i) + " could not be computed");
     bool isUsed = true;
     if (item.kind == Item::Kind::none && item.dataType != kUndefined)
       isUsed = true; // an optional without a value
@@ -480,7 +480,7 @@ LogicalResult GraphImporter::checkOutputs(Node &node) {
     // A name that has no item is reported where it is used.
     if (isUsed && !node.scope.items.try_emplace(name, item).second)
       return node.error("output '" + Twine(name) +
-                        "' is made for the second time");
+                        "' has the name of an earlier value");
   }
   return success();
 }
@@ -489,7 +489,7 @@ const Item *GraphImporter::lookup(StringRef name, Node &node) {
   const Item *item = node.scope.find(name);
   if (!item) {
     node.fail("uses '" + name +
-              "', which is no input, no initializer and no output of an "
+              "', which is not an input, an initializer or an output of an "
               "earlier node");
     return nullptr;
   }
@@ -514,11 +514,10 @@ Value GraphImporter::materialize(const ::onnx::TensorProto &tensor,
                      ": " + error);
   for (int64_t size : value.getShapedType().getShape())
     if (!variables.empty() && size >= variables.getLimit())
-      return node.fail("tensor '" + Twine(tensor.name()) + "' has size " +
-                       Twine(size) +
-                       ", which is too large beside sizes that a "
-                       "run decides: " +
-                       variables.getAdvice());
+      return node.fail(
+          "tensor '" + Twine(tensor.name()) + "' has size " + Twine(size) +
+          ", which is too large for a model with sizes that a run decides: " +
+          variables.getAdvice());
   if (tensor.name().empty()) {
     Value own = ConstOp::create(builder, cast<TypedAttr>(value));
     addLiteral(own);

@@ -48,8 +48,9 @@ static LogicalResult convertReshape(Node &n) {
   for (auto [i, size] : llvm::enumerate(*shape)) {
     if (size == 0 && !allowZero) {
       if (int64_t(i) >= Emitter::rankOf(x))
-        return n.error("size 0 of axis " + Twine(i) + " means that of " +
-                       toString(x) + ", which has no such axis");
+        return n.error("size 0 of axis " + Twine(i) +
+                       " stands for the size of that axis of " + toString(x) +
+                       ", which has no such axis");
       size = Emitter::shapeOf(x)[i];
     }
     if (size == -1 && rest < 0) {
@@ -58,7 +59,7 @@ static LogicalResult convertReshape(Node &n) {
     }
     if (size < 0)
       return n.error("the shape [" + toList(*shape) +
-                     "] must have no size below 0 but one -1");
+                     "] must not have sizes below 0, except one -1");
     if (__builtin_mul_overflow(known, __int128(size), &known))
       return n.error("the shape is too large");
   }
@@ -110,11 +111,12 @@ static LogicalResult convertSqueeze(Node &n) {
   for (auto [axis, size] : llvm::enumerate(shape)) {
     bool goes = axes ? llvm::is_contained(*axes, int64_t(axis)) : size == 1;
     if (!axes && n.isVariable(size))
-      return n.error("whether axis " + Twine(axis) + " of " + toString(x) +
-                     " goes is not known before a run: name the axes");
+      return n.error(
+          "whether axis " + Twine(axis) + " of " + toString(x) +
+          " has size 1 is not known before a run: name the axes to remove");
     if (goes && size != 1)
       return n.error("axis " + Twine(axis) + " of " + toString(x) +
-                     " cannot go: its size is not 1");
+                     " cannot be removed: its size is not 1");
     if (!goes)
       result.push_back(size);
   }
@@ -166,7 +168,7 @@ static LogicalResult convertConcat(Node &n) {
   if (!parts)
     return failure();
   if (parts->empty())
-    return n.error("it has no inputs");
+    return n.error("it must have at least one input");
   if (n.opset >= 4 && !n.hasAttribute("axis"))
     return n.error("attribute 'axis' is missing");
   std::optional<int64_t> axis =
@@ -237,8 +239,9 @@ static Value emitVariableSlice(Node &n, Value x, int64_t axis, int64_t start,
                                int64_t end, int64_t step) {
   static constexpr int64_t kGreatestStep = 1 << 12;
   if (step == 0 || step > kGreatestStep || step < -kGreatestStep)
-    return n.fail("a slice of sizes that a run decides has a step from 1 to " +
-                  Twine(kGreatestStep) + " or its negative, not " +
+    return n.fail("a slice of an axis whose size a run decides must have a "
+                  "step from 1 to " +
+                  Twine(kGreatestStep) + " or its negative, got " +
                   Twine(step));
   int64_t size = Emitter::shapeOf(x)[axis];
   // Backwards, positions are before the first element at last.
@@ -340,7 +343,7 @@ static std::optional<Shape> getSources(Node &n, StringRef mode, int64_t size,
                                        int64_t low, int64_t high) {
   if (n.isVariable(size)) {
     n.fail("an axis whose size a run decides, " + Twine(size) +
-           ", is padded with mode 'constant' only, not '" + mode + "'");
+           ", can be padded with mode 'constant' only, not '" + mode + "'");
     return std::nullopt;
   }
   if (size == 0 && low + high > 0) {

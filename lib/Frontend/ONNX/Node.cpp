@@ -86,7 +86,7 @@ std::optional<int64_t> Node::addSizes(ShapeRef sizes) {
   std::optional<int64_t> sum = importer.getVariables().sum(sizes);
   if (!sum)
     fail("a size is the sum of " + toList(sizes) +
-         ", which has more than two sizes that a run decides: " +
+         ", but a sum may contain at most two sizes that a run decides: " +
          importer.getVariables().getAdvice());
   return sum;
 }
@@ -228,8 +228,8 @@ std::optional<DenseElementsAttr> Node::constantInput(size_t index) {
   if (DenseElementsAttr known = findConstant(value))
     return known;
   fail("input " + Twine(index) + ", '" + proto.input(index) +
-       "', decides about shapes and must be known before the program is "
-       "compiled, but depends on " +
+       "', determines shapes and must be known before the program is compiled, "
+       "but depends on " +
        importer.describeUnknown(value));
   return std::nullopt;
 }
@@ -243,16 +243,16 @@ std::optional<int64_t> Node::getRoom(size_t index) {
   if (std::optional<int64_t> room = importer.findRoom(name)) {
     if (importer.isRepeated()) {
       fail("room for output '" + name +
-           "' is made in the graph of the model only, not in loops, branches "
-           "and functions");
+           "' can be made in the main graph of the model only, not in loops, "
+           "branches and functions");
       return std::nullopt;
     }
     return room;
   }
   Value value = input(index);
   if (value)
-    fail("values of input " + Twine(index) + ", '" + proto.input(index) +
-         "', decide how many results there are, but depend on " +
+    fail("the values of input " + Twine(index) + ", '" + proto.input(index) +
+         "', determine the number of results, but depend on " +
          importer.describeUnknown(value) + "; --room=" + name +
          "=N makes room for N results");
   return std::nullopt;

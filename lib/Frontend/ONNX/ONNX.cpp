@@ -34,8 +34,8 @@ importModel(MLIRContext *context, std::shared_ptr<llvm::MemoryBuffer> file,
   ::onnx::ModelProto model;
   std::optional<std::string> skeleton = makeSkeleton(file->getBuffer());
   if (!skeleton || !model.ParseFromString(*skeleton)) {
-    emitError(loc, "this is no model of ONNX: the file is damaged or "
-                   "truncated, or of another format");
+    emitError(loc, "this is not an ONNX model: the file is damaged, truncated "
+                   "or of another format");
     return {};
   }
   skeleton.reset();

@@ -71,8 +71,9 @@ static LogicalResult convertMaxPool(Node &n) {
   if (!n.hasOutput(1))
     return success(!n.hasFailed);
   if (n.anyVariable(Emitter::shapeOf(x)))
-    return n.error("positions in a tensor whose sizes a run decides, " +
-                   toString(x) + ", are not counted; only output 0 can be had");
+    return n.error("output 1, the positions, is not supported for a tensor "
+                   "with sizes that a run decides, " +
+                   toString(x) + "; only output 0 is");
   // The first of the window that is as large; the padding has no position.
   bool isColumnMajor = n.intAttribute("storage_order", 0);
   Value positions = emitPositions(n, Emitter::shapeOf(x), isColumnMajor);

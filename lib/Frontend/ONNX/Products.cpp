@@ -164,7 +164,7 @@ static Value takeDiagonals(Node &n, Value x, std::string &labels) {
 static LogicalResult convertEinsum(Node &n) {
   std::optional<SmallVector<Value>> inputs = n.allInputs();
   if (!inputs || inputs->empty())
-    return n.error("it has no inputs");
+    return n.error("it must have at least one input");
   std::optional<Equation> equation = parseEquation(n, *inputs);
   if (!equation)
     return failure();

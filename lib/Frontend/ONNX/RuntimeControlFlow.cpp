@@ -53,8 +53,8 @@ getTensors(Node &n, const std::vector<Item> &items, StringRef what) {
   SmallVector<Value> values;
   for (auto [i, item] : llvm::enumerate(items)) {
     if (item.kind != Item::Kind::tensor) {
-      n.fail("its condition is not known before a run, and " + what + " " +
-             Twine(i) + " is no tensor");
+      n.fail("its condition is not known before a run, so " + what + " " +
+             Twine(i) + " must be a tensor");
       return std::nullopt;
     }
     values.push_back(item.tensor);
@@ -73,7 +73,7 @@ LogicalResult onnx_import::convertRuntimeIf(Node &n, Value condition,
     regions[i] = &n.importer.makeRegion();
     auto branch = importInto(n, *regions[i], *graph, {});
     auto values =
-        branch ? getTensors(n, *branch, "output of a branch,") : std::nullopt;
+        branch ? getTensors(n, *branch, "each branch's output") : std::nullopt;
     if (!values)
       return failure();
     results[i] = *values;
@@ -82,12 +82,12 @@ LogicalResult onnx_import::convertRuntimeIf(Node &n, Value condition,
   if (results[0].size() != results[1].size() ||
       results[0].size() != n.getNumOutputs())
     return n.error("its branches have " + Twine(results[0].size()) + " and " +
-                   Twine(results[1].size()) + " outputs, it has " +
+                   Twine(results[1].size()) + " outputs, but the node has " +
                    Twine(n.getNumOutputs()));
   for (auto [x, y] : llvm::zip_equal(results[0], results[1]))
     if (x.getType() != y.getType())
-      return n.error("its condition is not known before a run, and its "
-                     "branches give values of different types or shapes, " +
+      return n.error("its condition is not known before a run, so its branches "
+                     "must give values of one type and shape, got " +
                      toString(x) + " and " + toString(y));
   condition = n.reshape(condition, {});
   if (!condition)
@@ -227,7 +227,7 @@ LogicalResult LoopBuilder::importBody() {
     return failure();
   auto results = importInto(n, body, graph, *arguments);
   auto tensors =
-      results ? getTensors(n, *results, "output of its body,") : std::nullopt;
+      results ? getTensors(n, *results, "its body's output") : std::nullopt;
   if (!tensors)
     return failure();
   OpBuilder::InsertionGuard guard(builder);
@@ -242,9 +242,9 @@ LogicalResult LoopBuilder::setNext(ArrayRef<Value> values,
   if (!state.isScan) {
     Value goesOn = n.reshape(tensors.front(), {});
     if (!goesOn || Emitter::elementOf(goesOn) != n.i1())
-      return n.error("the condition that its body gives is no bool of one "
-                     "element, but " +
-                     toString(tensors.front()));
+      return n.error(
+          "the condition that its body gives must be one bool, got " +
+          toString(tensors.front()));
     next.push_back(goesOn);
     if (runsAllTrips(goesOn))
       count = state.knownTrips;
@@ -252,11 +252,11 @@ LogicalResult LoopBuilder::setNext(ArrayRef<Value> values,
   }
   for (auto [i, value] : llvm::enumerate(values)) {
     if (tensors[i].getType() != value.getType())
-      return n.error("how often it runs is not known before a run, or too "
-                     "often to unroll, and carried value " +
-                     Twine(i) + " is " + toString(value) +
-                     " before an iteration and " + toString(tensors[i]) +
-                     " after it");
+      return n.error("its number of iterations is not known before a run, or "
+                     "too large to unroll; then carried value " +
+                     Twine(i) + " must keep its type and shape, but it is " +
+                     toString(value) + " before an iteration and " +
+                     toString(tensors[i]) + " after it");
     next.push_back(tensors[i]);
   }
   for (unsigned i = 0; i != state.scans.size(); ++i)
@@ -272,13 +272,15 @@ std::optional<int64_t> LoopBuilder::getRoom(StringRef name) {
     return count;
   std::optional<int64_t> room = n.importer.findRoom(name);
   if (!room) {
-    n.fail("how often it runs, and so how many slices output '" + name +
-           "' has, is not known before a run, or too often to unroll; "
-           "--room=" +
-           name + "=N makes room for N");
+    n.fail(
+        "its number of iterations, which is the number of slices of output '" +
+        name +
+        "', is not known before a run, or too large to unroll; "
+        "--room=" +
+        name + "=N makes room for N slices");
   } else if (n.importer.isRepeated()) {
     n.fail("room for output '" + name +
-           "' is made in the graph of the model only, not in loops, "
+           "' can be made in the main graph of the model only, not in loops, "
            "branches and functions");
     return std::nullopt;
   }

@@ -179,9 +179,9 @@ static LogicalResult emitSelection(Node &n, Value boxes, Value scores,
   Shape shape(Emitter::shapeOf(scores));
   shape[2] = std::min(std::max<int64_t>(suppression.most, 0), shape[2]);
   if (shape[2] > kMaxSteps)
-    return n.error("selects up to " + Twine(shape[2]) +
-                   " boxes of a class, one after the other, and " +
-                   Twine(kMaxSteps) + " are unrolled; lower input 2");
+    return n.error("it selects up to " + Twine(shape[2]) +
+                   " boxes of a class one after the other, but at most " +
+                   Twine(kMaxSteps) + " steps can be unrolled; lower input 2");
   int64_t count = Emitter::countOf(shape);
   Value none = n.splatInt(-1, n.i64(), {*room, 3});
   if (count == 0) {

@@ -115,8 +115,8 @@ static LogicalResult convertRange(Node &n) {
       // A sum of sizes, one after the other.
       std::optional<bool> isBelow = n.isLess(distance, 0);
       if (!isBelow || *by != 1)
-        return n.error("numbers up to a size that a run decides are counted by "
-                       "1 only");
+        return n.error("the limit depends on a size that a run decides; then "
+                       "the step must be 1");
       distance = *isBelow ? 0 : distance;
     }
     bool isUp = *by > 0;

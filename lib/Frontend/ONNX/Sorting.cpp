@@ -152,8 +152,9 @@ static int compareElements(Attribute lhs, Attribute rhs) {
 /// Of values that only a run gives.
 static LogicalResult emitUnique(Node &n, Value x, int64_t room) {
   if (n.hasAttribute("axis"))
-    return n.error("slices of an axis must be known before the program is "
-                   "compiled; elements, without attribute 'axis', need not");
+    return n.error(
+        "with attribute 'axis', its input must be known before the program is "
+        "compiled; without it, only a run needs to give the input");
   int64_t size = Emitter::countOf(Emitter::shapeOf(x));
   auto ofSize = [&](ShapeRef shape) {
     return RankedTensorType::get(shape, n.i64());

@@ -181,7 +181,7 @@ std::shared_ptr<llvm::MemoryBuffer> TensorReader::map(StringRef location,
        part != end; ++part)
     leavesFolder |= *part == "..";
   if (leavesFolder || location.empty())
-    return refuse("is not inside of the folder of the model");
+    return refuse("must be inside the folder of the model");
   SmallString<256> path(folder);
   llvm::sys::path::append(path, location);
   auto opened = llvm::MemoryBuffer::getFile(path, /*IsText=*/false,
@@ -208,7 +208,7 @@ TensorReader::findExternal(const TensorProto &tensor, std::string &error) {
     }
   }
   if (isBad) {
-    error = "its external data has an offset or length that is no number";
+    error = "the offset and the length of its external data must be numbers";
     return std::nullopt;
   }
   // What Skeleton.cpp left out is in the file of the model.
@@ -221,9 +221,9 @@ TensorReader::findExternal(const TensorProto &tensor, std::string &error) {
   if (!hasLength)
     length = offset <= size ? size - offset : 0;
   if (offset > size || length > size - offset) {
-    error = "its external data, bytes " + std::to_string(offset) + " to " +
+    error = "its external data is bytes " + std::to_string(offset) + " to " +
             std::to_string(offset + length) + " of '" + location +
-            "', is beyond the end of the file, " + std::to_string(size);
+            "', but the file has " + std::to_string(size) + " bytes";
     return std::nullopt;
   }
   return Bytes{{buffer->getBufferStart() + offset, size_t(length)}, buffer};
@@ -280,8 +280,8 @@ ElementsAttr TensorReader::read(MLIRContext *context, const TensorProto &tensor,
   }
   if (bytes.data.size() != rawBytes)
     return refuse("it has " + Twine(bytes.data.size()) +
-                  " bytes of data, its sizes, " + toString(shape) +
-                  ", and type, " + getDataTypeName(tensor.data_type()) +
+                  " bytes of data, but its shape, " + toString(shape) +
+                  ", and its type, " + getDataTypeName(tensor.data_type()) +
                   ", need " + Twine(rawBytes));
   if (bits) {
     typed = unpack(bytes.data, count, bits,

@@ -43,38 +43,39 @@ USAGE: uop-compile [options] model.mlir -o model.uop
 
 The module is text or bytecode; '-' reads standard input. The file holds the
 plan, machine code and constants; uop-run, UOp's runtime or its C interface
-loads it. --dim, --length, --room and --value say of a model of ONNX what they
-say to uop-import-onnx.
+loads it. For a model of ONNX, --dim, --length, --room and --value have the same
+meaning as for uop-import-onnx.
 
   -o FILE, --output=FILE
                         the file to write
   --target=CPU          native (default); x86-64-v2, x86-64-v3, x86-64-v4; or
-                        any CPU that LLVM knows. Another CPU than those refuses
-                        the file
-  --device=NAME,...     where the program will run: cpu (default); opencl and
-                        cuda, any such device; or one of this machine, as
-                        cuda:0. Several give a file with a plan for each
-  --chip=NAME,...       of --device=cuda: the oldest GPUs that it is for; default
-                        sm_80. Each gets a plan, and machine code if ptxas is
-                        found
-  --allow-tf32          matrix units of GPUs may round factors of f32 to tf32,
-                        which has 11 digits of 24
+                        any CPU that LLVM knows. The file does not load on a CPU
+                        that lacks features of the target
+  --device=NAME,...     where the program will run: cpu (default); opencl or
+                        cuda, any such device; or one of this machine, such as
+                        cuda:0. With several, the file has a plan for each
+  --chip=NAME,...       with --device=cuda: the oldest GPUs to support; default
+                        sm_80. The file has a plan for each, and machine code if
+                        ptxas is found
+  --allow-tf32          matrix units of GPUs may round f32 operands of products
+                        to tf32, which has 11 significant bits instead of 24
   --entry=NAME          the function; default: main, or the only public one
-  --threads=N           how many threads will share a kernel, 1 to 1024;
+  --threads=N           the number of threads that share a kernel, 1 to 1024;
                         default 1
-  --check-bounds=WHICH  kernels that check each access to be inside of its
-                        buffer: input (default), those that the module has; all;
-                        none
-  --cache=DIR           where compiled programs and the machine code of their
-                        kernels are kept and found again; off: compile each
-                        time; default: the variable UOP_CACHE, or uop in the
-                        user's cache folder (~/.cache)
-  --cache-size=BYTES    what is kept at most; default 1073741824
-  --emit-header=FILE.h  a C header with a typed function that runs the program
-  --emit-object=FILE.o  an object file that holds the program, to be linked into
-                        another; with --emit-header, which declares it
-  --list                print the plan, one line an item, and which steps run at
-                        the same time on the threads
+  --check-bounds=WHICH  the kernels that check that each access is in bounds of
+                        its buffer: input (default), the kernels of the input
+                        module; all; none
+  --cache=DIR           keep compiled programs and the machine code of kernels
+                        in DIR and reuse them; off: compile each time; default:
+                        the environment variable UOP_CACHE, or uop in the user's
+                        cache folder (~/.cache)
+  --cache-size=BYTES    the maximum size of the cache; default 1073741824
+  --emit-header=FILE.h  write a C header with a typed function that runs the
+                        program
+  --emit-object=FILE.o  write an object file with the program, to be linked into
+                        another program; --emit-header declares it
+  --list                print the plan, one line for each item, and the steps
+                        that run at the same time on several threads
   --help                this text
 
 Exit code: 0, or 1 after a message on standard error.

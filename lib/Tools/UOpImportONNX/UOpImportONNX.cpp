@@ -31,23 +31,27 @@ static constexpr const char *helpText =
 
 USAGE: uop-import-onnx [options] model.onnx -o model.mlir
 
-The module has a function main: an argument for each input of the graph that
-has no initializer, a result for each output. uop-run and uop-compile take it.
+The module has a function main, with an argument for each input of the graph
+that has no initializer, and a result for each output. uop-run and uop-compile
+read it.
 
   -o FILE, --output=FILE
                         the file to write; default: standard output
-  --dim=NAME=SIZE       what a symbolic size is; repeatable
-  --dim=NAME=MIN..MAX   the bounds of a symbolic size that a run decides
-  --length=NAME=N       how many tensors an input has that is a sequence; 0 or 1
-                        for an optional; each becomes an argument; repeatable
-  --value=NAME=FILE.npy the value of an input that decides about shapes, loops
-                        or branches; the module is for this value; repeatable
-  --room=NAME=N         for how many results there is room in an output of a
-                        node whose number values decide that are not known;
-                        how many there are is one more result; repeatable
+  --dim=NAME=SIZE       the value of a symbolic size; repeatable
+  --dim=NAME=MIN..MAX   the bounds of a symbolic size that a run decides;
+                        repeatable
+  --length=NAME=N       the number of tensors in a sequence input, or 0 or 1 for
+                        an optional input; each tensor becomes an argument;
+                        repeatable
+  --value=NAME=FILE.npy the value of an input that determines shapes, loops or
+                        branches; the module is valid for this value only;
+                        repeatable
+  --room=NAME=N         the capacity of a node output whose number of results
+                        depends on unknown values; the actual number is one more
+                        result; repeatable
   --emit-bytecode       write bytecode, not text
-  --locations           write the name of each op's node
-  --list-operators      the operators that can be imported, with their opsets
+  --locations           write the name of the node of each op as its location
+  --list-operators      print the supported operators and their opsets
   --help                this text
 
 Exit code: 0, or 1 after a message on standard error.

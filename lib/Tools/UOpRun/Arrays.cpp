@@ -124,12 +124,12 @@ uop::run::makeInputs(llvm::ArrayRef<runtime::TensorInfo> types,
                           counted(types.size(), "input") + ", got " +
                           counted(files.size(), "--input file"));
   if (files.size() < types.size() && !seed)
-    return Error::failure("the function takes " +
-                          counted(types.size(), "input") + ", got " +
-                          counted(files.size(), "--input file") + "; input " +
-                          std::to_string(files.size()) + " is " +
-                          types[files.size()].typeString() +
-                          " (--random-inputs=SEED fills in what is missing)");
+    return Error::failure(
+        "the function takes " + counted(types.size(), "input") + ", got " +
+        counted(files.size(), "--input file") + "; input " +
+        std::to_string(files.size()) + " is " +
+        types[files.size()].typeString() +
+        " (--random-inputs=SEED makes missing inputs random)");
   std::vector<Array> arrays;
   for (size_t i = 0; i < types.size(); ++i) {
     if (i < files.size()) {

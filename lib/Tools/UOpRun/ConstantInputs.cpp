@@ -55,10 +55,10 @@ Error uop::run::makeConstant(func::FuncOp function, const Weights &weights,
     isConstant.reset(0);
   for (unsigned number : weights.arguments) {
     if (number >= isConstant.size())
-      return Error::failure("--weights: argument " + std::to_string(number) +
-                            " is none of the " +
-                            std::to_string(isConstant.size()) +
-                            " arguments of @" + function.getName().str());
+      return Error::failure("--weights: there is no argument " +
+                            std::to_string(number) + "; @" +
+                            function.getName().str() + " has " +
+                            std::to_string(isConstant.size()) + " arguments");
     isConstant.set(number);
   }
   for (unsigned number : isConstant.set_bits())

@@ -28,88 +28,96 @@ USAGE: uop-run [options] model.mlir
        uop-run [options] model.onnx
 
 The module is text or bytecode; '-' reads standard input. A file that
-uop-compile wrote runs as it is, without what looks inside a module. A model of
-ONNX is imported for the inputs that it is given. Functions take and
-return tensors; sizes that vary are variables. Arrays are read and written as
-.npy files.
+uop-compile wrote runs without compilation; options that need a module are
+errors. A model of ONNX is imported for the shapes of the given inputs, and for
+their values where these determine shapes, loops or branches. Functions take and
+return tensors; dynamic sizes are variables. Arrays are read and written as .npy
+files.
 
 WHAT TO RUN
   --entry=NAME          the function; default: main, or the only public one
-  --device=NAME         cpu (default): compiled kernels; opencl[:N], cuda[:N]: on a
-                        GPU; emulator: the code of a GPU, thread by thread, with
+  --device=NAME         cpu (default): compiled kernels; opencl[:N], cuda[:N]: a
+                        GPU; emulator: runs GPU code thread by thread, with
                         checks; interpreter: the reference semantics, slow
-  --allow-tf32          matrix units of GPUs may round factors of f32 to tf32,
-                        which has 11 digits of 24
-  --list-devices        print the devices that there are, and stop
+  --allow-tf32          matrix units of GPUs may round f32 operands of products
+                        to tf32, which has 11 significant bits instead of 24
+  --list-devices        print the available devices, and stop
   --load=FILE.so        a library with functions that uop.custom calls; may be
                         given several times
   --threads=N           threads of the cpu device, 1 to 1024; default 1
-  --cache=DIR           where compiled programs and the machine code of their
-                        kernels are kept and found again; off: compile each
-                        time; default: the variable UOP_CACHE, or uop in the
-                        user's cache folder (~/.cache)
-  --cache-size=BYTES    what is kept at most; default 1073741824
-  --repeat=N            run N times (default 1), timing each
+  --cache=DIR           keep compiled programs and the machine code of kernels
+                        in DIR and reuse them; off: compile each time; default:
+                        the environment variable UOP_CACHE, or uop in the user's
+                        cache folder (~/.cache)
+  --cache-size=BYTES    the maximum size of the cache; default 1073741824
+  --repeat=N            run N times (default 1), and time each run
   --warmup=N            run N times before that, untimed; default 0
-  --tune=N              try out schedules of the kernels and take the fastest: a
-                        beam search that varies the N best ones at each step;
-                        Ctrl-C ends it with what it has
-  --tune-budget=SECONDS for all kernels together; default 60
-  --tune-database=FILE  an SQLite file of what was found, which saves the search
-                        where it has a kernel; alone, there is no search
+  --tune=N              measure schedules of the kernels and use the fastest: a
+                        beam search that varies the N best schedules at each
+                        step; Ctrl-C ends it and keeps the best found so far
+  --tune-budget=SECONDS the time of the search for all kernels; default 60
+  --tune-database=FILE  an SQLite file that stores the schedules found; kernels
+                        in it are not searched again; without --tune, its
+                        schedules are used and nothing is searched
 
 INPUTS AND OUTPUTS
   --input=FILE.npy      the next argument, in the order of the options
   --random-inputs=SEED  arguments without --input are random: floats in
-                        [-2, 2), integers small, the same for a seed everywhere
+                        [-2, 2) and small integers; equal seeds give equal
+                        values on every machine
   --weights=constant[:N,...]
-                        arguments are constants of the program, which what
-                        follows from them alone is computed for, and which are
-                        packed, while compiling: all but the first, or those of
-                        the numbers, from 0
-  --var=NAME=N[,N...]   the value of a variable (uop.define_var, or a size of an
-                        argument, which a file gives as well); with several
-                        values the compiled program runs with one after another
-  --dim=NAME=SIZE       a symbolic size of a model of ONNX that no file of an
-                        input says; NAME=MIN..MAX makes a variable of it
-  --length=NAME=N       how many tensors a sequence has that is an input of a
-                        model of ONNX, 0 or 1 for an optional; each takes an
-                        --input
-  --room=NAME=N         how many results there is room for in an output of a
-                        node of a model of ONNX whose number only a run
-                        decides; how many there are is one more result
-  --output=FILE.npy     where the next result goes; nothing is written unless
+                        treat arguments as constants while compiling: values
+                        that depend only on them are computed once, and operands
+                        are packed. N,...: the numbers of these arguments, from
+                        0; default: all but argument 0
+  --var=NAME=N[,N...]   the value of a variable: of uop.define_var, or a size of
+                        an argument, which an --input file also gives; with
+                        several values the compiled program runs with each in
+                        turn
+  --dim=NAME=SIZE       a symbolic size of a model of ONNX that no --input file
+                        gives; NAME=MIN..MAX makes it a variable with bounds
+  --length=NAME=N       the number of tensors in a sequence input of a model of
+                        ONNX, or 0 or 1 for an optional input; each tensor takes
+                        an --input
+  --room=NAME=N         the capacity of a node output of a model of ONNX whose
+                        number of results only a run decides; the actual number
+                        is one more result
+  --output=FILE.npy     the file for the next result; no file is written unless
                         everything succeeds
   --print               print the results
 
 LOOKING INSIDE
-  --stats               one JSON object on standard output; with
-                        --compile-to=schedule, a listing of the launches instead
+  --stats               print one JSON object on standard output; with
+                        --compile-to=schedule, list the launches instead
   --verify              compare each result with the interpreter's: integers
-                        and booleans exactly, floats within what the order of
-                        summation and the library functions may change
-  --verify-kernels=DIR  compare what each kernel writes with what the interpreter
-                        computes from the same buffers; the first that differs
-                        is named and put into DIR with its inputs
-  --save-case=DIR       with --device=interpreter: write the inputs, the results and
-                        how far others may be from them into DIR/0, and DIR/1 for
-                        the next values of variables; uop-check compares with it
-  --profile=FILE        when each kernel ran, on which thread, how near to what
-                        the machine can do: a trace for Perfetto or Chrome; with
-                        --stats, a table of kernels, too
-  --view=FILE           a page of HTML: kernels with their times and why they are
-                        kernels, their innermost loops, when they ran, ops by
-                        scope, and the program at each stage
-  --remarks=REGEX       what the cost model decides on this machine, with prices:
-                        remarks of the passes that match, such as
-                        uop-select-schedule or 'uop-.*', on standard error
-  --check-bounds=WHICH  kernels that check each access to be inside of its
-                        buffer, so that one that is not is an error: input
-                        (default), those that the module has; all; none
-  --list                print the plan, one line an item, and which steps run at
-                        the same time on the threads, and stop
+                        and booleans exactly, floats within the error that
+                        another order of summation and the math functions may
+                        cause
+  --verify-kernels=DIR  compare the output of each kernel with the interpreter's
+                        for the same inputs; name the first kernel that differs,
+                        and write it and its inputs to DIR
+  --save-case=DIR       with --device=interpreter: write the inputs, the results
+                        and their tolerances to DIR/0, and to DIR/1 and so on
+                        for further values of variables; uop-check compares with
+                        them
+  --profile=FILE        write a trace for Perfetto or Chrome: when each kernel
+                        ran, on which thread, and its share of the machine's
+                        peak; with --stats, print a table of kernels, too
+  --view=FILE           write an HTML page: the kernels with their times, the
+                        reasons for their boundaries and their innermost loops,
+                        a timeline, the ops by scope, and the program at each
+                        stage
+  --remarks=REGEX       print the decisions of the cost model for this machine,
+                        with its estimates, on standard error: the remarks of
+                        passes that match, such as uop-select-schedule or
+                        'uop-.*'
+  --check-bounds=WHICH  the kernels that check that each access is in bounds of
+                        its buffer, and fail where it is not: input (default),
+                        the kernels of the input module; all; none
+  --list                print the plan, one line for each item, and the steps
+                        that run at the same time on several threads, and stop
   --dump-kernels=DIR    write each kernel as NAME.uop.mlir, NAME.loops.mlir,
-                        NAME.ll and NAME.s
+                        NAME.ll and NAME.s to DIR
   --compile-to=STAGE    print the module at a stage and stop: tensor, range,
                         schedule, plan, loops, llvm, machine (assembly)
   --help                this text
@@ -373,8 +381,8 @@ static Error checkInterpreter(const Options &options) {
   if (options.device != Device::interpreter)
     return options.caseFolder.empty()
                ? Error::success()
-               : Error::failure("--save-case writes what --device=interpreter "
-                                "computes; choose it");
+               : Error::failure("--save-case needs --device=interpreter, whose "
+                                "results it writes");
   if (options.verify)
     return Error::failure("--verify compares a device with the interpreter; "
                           "choose another --device");
@@ -409,12 +417,11 @@ static Error checkVariables(const Options &options) {
     for (const auto &[other, otherValues] : options.variables)
       if (values.size() > 1 && otherValues.size() > 1 &&
           values.size() != otherValues.size())
-        return Error::failure("--var: '" + name + "' has " +
-                              std::to_string(values.size()) + " values, '" +
-                              other + "' has " +
-                              std::to_string(otherValues.size()) +
-                              "; they are taken together, one of each for a "
-                              "run");
+        return Error::failure(
+            "--var: '" + name + "' has " + std::to_string(values.size()) +
+            " values, but '" + other + "' has " +
+            std::to_string(otherValues.size()) +
+            "; each run takes one value of each, so the numbers must be equal");
   if (options.weights && options.getNumSettings() > 1)
     return Error::failure("--weights needs one value for each variable");
   if (options.getNumSettings() > 1 && !options.outputs.empty())
@@ -426,15 +433,16 @@ static Error checkVariables(const Options &options) {
 static Error checkCombinations(const Options &options) {
   if (!options.compileTo.empty()) {
     if (options.stats && options.compileTo != "schedule")
-      return Error::failure("--stats lists the stage schedule alone; got "
+      return Error::failure("--stats lists only the stage schedule; got "
                             "--compile-to=" +
                             options.compileTo);
     if (options.weights)
-      return Error::failure("--weights is for running; --compile-to prints "
-                            "what comes without values of arguments");
+      return Error::failure("--weights cannot be used with --compile-to, which "
+                            "prints the module without values of arguments");
     if (options.tune > 0 || !options.tuneDatabase.empty())
-      return Error::failure("--tune and --tune-database are for running; "
-                            "--compile-to prints what comes without them");
+      return Error::failure(
+          "--tune and --tune-database cannot be used with --compile-to, which "
+          "prints the module without tuning");
   }
   if (!options.verifyFolder.empty()) {
     if (!options.profileFile.empty())
@@ -446,13 +454,12 @@ static Error checkCombinations(const Options &options) {
   }
   if (options.tune == 0 && options.tuneBudget)
     return Error::failure(
-        "--tune-budget is the time of a search; --tune=N asks "
-        "for one");
+        "--tune-budget is the time of a search and needs --tune=N");
   std::string problem;
   if (!options.remarks.empty() &&
       !llvm::Regex(options.remarks).isValid(problem))
-    return Error::failure("--remarks takes a regular expression, and '" +
-                          options.remarks + "' is none: " + problem);
+    return Error::failure("--remarks must be a regular expression, got '" +
+                          options.remarks + "': " + problem);
   return Error::success();
 }
 

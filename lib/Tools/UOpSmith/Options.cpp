@@ -18,31 +18,32 @@ using runtime::Error;
 
 std::string uop::smith::getHelpText() {
   std::string text =
-      R"(OVERVIEW: random tensor programs, and whether all ways to run one agree
+      R"(OVERVIEW: writes random tensor programs, or checks that all schedules of a
+program give the same results
 
 USAGE: uop-smith [options]
 
-  --seed=N              the first program; default 0. Equal seeds give equal
-                        programs, in any process
-  --count=N             as many programs, of consecutive seeds; default 1
-  --ops=N               ops of a program; default 16
-  --constants           functions without arguments
+  --seed=N              the seed of the first program; default 0. Equal seeds
+                        give equal programs, in any process
+  --count=N             the number of programs, with consecutive seeds; default 1
+  --ops=N               the number of ops in a program; default 16
+  --constants           write functions without arguments
   --families=A,B,...    the families of ops to write; default: all
   --check               compare results with the interpreter's instead of
                         printing programs
-  --check-file=FILE     the same for a program in a file; --seed gives the
-                        arguments
-  --schedules=A,B,...   the ways to compare, or 'all', 'compiled' or
-                        'interpreted'; default: 'cpu' and one that changes from
-                        seed to seed
-  --device=NAME         opencl, cuda or emulator: on a device, fused, unfused,
-                        and with blocks of threads for all reductions; short for
-                        --schedules=NAME,NAME-unfused,NAME-blocks
-  --timeout=SECONDS     for one schedule of one program; default 120
-  --max-failures=N      stop after as many; default 10
-  --save=DIR            where programs that fail are written; default '.'
-  --fault=KIND:OP       pretend a defect, to try the check itself: 'swap' the
-                        operands of an op, 'abort' or 'hang' where it is
+  --check-file=FILE     do the same for the program in FILE; --seed gives the
+                        values of its arguments
+  --schedules=A,B,...   the schedules to compare, or 'all', 'compiled' or
+                        'interpreted'; default: 'cpu' and one other, which
+                        depends on the seed
+  --device=NAME         opencl, cuda or emulator: compare on a device, fused,
+                        unfused, and with blocks of threads for all reductions;
+                        short for --schedules=NAME,NAME-unfused,NAME-blocks
+  --timeout=SECONDS     the time for one schedule of one program; default 120
+  --max-failures=N      stop after N failures; default 10
+  --save=DIR            the folder for programs that fail; default '.'
+  --fault=KIND:OP       simulate a defect to test the check itself: 'swap' the
+                        operands of an op, or 'abort' or 'hang' at the op
   --help                this text
 
 FAMILIES:
@@ -56,10 +57,10 @@ FAMILIES:
   for (const Schedule &schedule : getDeviceSchedules())
     text += "  " + schedule.name.str() + "\n";
   return text + R"(
-Exit code: 0; 2 for a wrong command line; of a check 1 if results differ, 3 if
-the file is no program that can be checked, 4 if a schedule refuses a program,
-5 if it crashes or hangs. --count goes on after a failure; its code is the
-greatest.
+Exit code: 0; 2 for a wrong command line. A check gives 1 if results differ, 3 if
+the file is not a program that can be checked, 4 if a schedule refuses a
+program, and 5 if it crashes or hangs. With --count, the check continues after a
+failure, and the exit code is the greatest.
 )";
 }
 

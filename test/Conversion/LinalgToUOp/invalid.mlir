@@ -54,7 +54,7 @@ func.func @rounding(%a: tensor<4xf32>) -> tensor<4xf4E2M1FN> {
 // -----
 
 func.func @recurrence(%a: tensor<5000xf32>, %c: tensor<f32>) -> tensor<f32> {
-  // expected-error @+1 {{result 0 is reduced by none of add, mul, max, min, and, or, xor, or the position of a max or min; other bodies are unrolled up to 4096 ops}}
+  // expected-error @+1 {{result 0 must be reduced by add, mul, max, min, and, or, xor, or the position of a max or min; other bodies are unrolled up to 4096 ops}}
   %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>], iterator_types = ["reduction"]} ins(%a : tensor<5000xf32>) outs(%c : tensor<f32>) {
   ^bb0(%x: f32, %out: f32):
     %half = arith.constant 0.5 : f32
@@ -69,7 +69,7 @@ func.func @recurrence(%a: tensor<5000xf32>, %c: tensor<f32>) -> tensor<f32> {
 
 // A running sum: each point writes what it has so far.
 func.func @running(%a: tensor<5xf32>, %s: tensor<f32>, %c: tensor<5xf32>) -> tensor<5xf32> {
-  // expected-error @+1 {{result 1 is written at each point of a reduction, and depends on what it has so far}}
+  // expected-error @+1 {{result 1 is written at each point of a reduction, and depends on its own partial result}}
   %0:2 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>, affine_map<(i) -> (i)>], iterator_types = ["reduction"]} ins(%a : tensor<5xf32>) outs(%s, %c : tensor<f32>, tensor<5xf32>) {
   ^bb0(%x: f32, %sum: f32, %out: f32):
     %1 = arith.addf %sum, %x : f32
@@ -103,7 +103,7 @@ func.func @race(%a: tensor<4xf32>, %c: tensor<f32>) -> tensor<f32> {
 // -----
 
 func.func @unranked(%a: tensor<*xf32>, %s: tensor<1xi64>) -> tensor<?xf32> {
-  // expected-error @+1 {{its shape is computed, or uop has no such element type; tensor.expand_shape and collapse_shape may say it}}
+  // expected-error @+1 {{its shape is computed, or uop has no such element type; use tensor.expand_shape or tensor.collapse_shape for a dynamic shape}}
   %0 = tensor.reshape %a(%s) : (tensor<*xf32>, tensor<1xi64>) -> tensor<?xf32>
   return %0 : tensor<?xf32>
 }
@@ -111,7 +111,7 @@ func.func @unranked(%a: tensor<*xf32>, %s: tensor<1xi64>) -> tensor<?xf32> {
 // -----
 
 func.func @strides(%a: tensor<?xf32>, %n: index) -> tensor<?xf32> {
-  // expected-error @+1 {{a slice needs strides that are numbers; beside sizes or offsets that are dynamic, above 0}}
+  // expected-error @+1 {{the strides of a slice must be constants, and above 0 if its sizes or offsets are dynamic}}
   %0 = tensor.extract_slice %a[5] [%n] [-2] : tensor<?xf32> to tensor<?xf32>
   return %0 : tensor<?xf32>
 }
@@ -127,7 +127,7 @@ func.func @insert_strides(%a: tensor<4xf32>, %b: tensor<9xf32>, %n: index) -> te
 // -----
 
 func.func @windows(%a: tensor<?xf32>, %w: tensor<?xf32>, %c: tensor<?xf32>) -> tensor<?xf32> {
-  // expected-error @+1 {{it reads an axis of dynamic size, or in a loop of dynamic size, at quotients, differences or sums of positions that are no windows of static size; make these sizes static}}
+  // expected-error @+1 {{it reads an axis of dynamic size, or in a loop of dynamic size, at quotients, differences or sums of positions that are not windows of static size; make these sizes static}}
   %0 = linalg.conv_1d ins(%a, %w : tensor<?xf32>, tensor<?xf32>) outs(%c : tensor<?xf32>) -> tensor<?xf32>
   return %0 : tensor<?xf32>
 }
@@ -143,14 +143,14 @@ func.func @insert(%a: tensor<4xf32>, %x: f32, %i: index) -> tensor<4xf32> {
 // -----
 
 func.func @scalar(%x: f32) -> tensor<f32> {
-  // expected-error @+1 {{its element is computed by 'an argument', of which uop has no counterpart}}
+  // expected-error @+1 {{its element is computed by 'an argument', which has no lowering to uop}}
   %0 = tensor.from_elements %x : tensor<f32>
   return %0 : tensor<f32>
 }
 
 // -----
 
-// expected-error @+1 {{its element is computed by 'an argument', of which uop has no counterpart}}
+// expected-error @+1 {{its element is computed by 'an argument', which has no lowering to uop}}
 func.func @pack(%a: tensor<12xf32>, %t: index, %b: tensor<?x?xf32>, %z: f32) -> tensor<?x?xf32> {
   %0 = linalg.pack %a padding_value(%z : f32) inner_dims_pos = [0] inner_tiles = [%t] into %b : tensor<12xf32> -> tensor<?x?xf32>
   return %0 : tensor<?x?xf32>
@@ -215,7 +215,7 @@ func.func @unsigned_size(%x: tensor<?xf32> {uop.shape = [#n]}) -> tensor<?xf32> 
   %c3 = arith.constant 3 : index
   %n = tensor.dim %x, %c0 : tensor<?xf32>
   %m = arith.subi %n, %c3 : index
-  // expected-error @+1 {{it computes a size or a position; it reads as unsigned what may be negative; use the op for signed numbers, or declare bounds of the variables for which it is not}}
+  // expected-error @+1 {{it computes a size or a position; it reads a number as unsigned that may be negative; use the op for signed numbers, or declare bounds of the variables that exclude negative values}}
   %k = arith.shrui %m, %c3 : index
   %0 = tensor.extract_slice %x[0] [%k] [1] : tensor<?xf32> to tensor<?xf32>
   return %0 : tensor<?xf32>

@@ -113,7 +113,7 @@ func.func @main(%x: tensor<400xcomplex<f32>>) -> tensor<400xcomplex<f32>> {
 }
 
 //--- refused.mlir
-// REFUSED: error: 'bufferization.materialize_in_destination' op cannot be split into real and imaginary parts: it has tensors of complex numbers, and there is no formula of it for their parts
+// REFUSED: error: 'bufferization.materialize_in_destination' op cannot be split into real and imaginary parts: it has tensors of complex numbers, and no lowering to ops on their parts
 // PARTIAL: linalg.add {{.*}}complex<f32>
 func.func @refused(%x: tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> {
   %0 = linalg.add ins(%x, %x : tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) outs(%x : tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>

@@ -11,7 +11,7 @@ func.func @unknown(%x: tensor<4xf32>) -> tensor<4xf32> {
 // -----
 
 func.func @dynamic(%x: tensor<?xf32>, %f: tensor<f32>) {
-  // expected-error @+1 {{it has the shape of tensor<?xf32>, and takes no sizes that are variables; export the program for sizes that are known}}
+  // expected-error @+1 {{it has a value of type tensor<?xf32>, and takes static shapes only; export the program for constant sizes}}
   %0 = "stablehlo.pad"(%x, %f) <{edge_padding_low = array<i64: 1>, edge_padding_high = array<i64: 0>, interior_padding = array<i64: 0>}> : (tensor<?xf32>, tensor<f32>) -> tensor<?xf32>
   return
 }
@@ -19,7 +19,7 @@ func.func @dynamic(%x: tensor<?xf32>, %f: tensor<f32>) {
 // -----
 
 func.func @dynamic_sizes(%x: tensor<1xf32>, %n: tensor<1xi32>) -> tensor<?xf32> {
-  // expected-error @+1 {{its sizes must be numbers, sizes of arguments, or sums, differences and products of them}}
+  // expected-error @+1 {{the sizes of its result must be constants, sizes of arguments, or sums, differences and products of these}}
   %0 = "stablehlo.dynamic_broadcast_in_dim"(%x, %n) <{broadcast_dimensions = array<i64: 0>}> : (tensor<1xf32>, tensor<1xi32>) -> tensor<?xf32>
   return %0 : tensor<?xf32>
 }
@@ -29,7 +29,7 @@ func.func @dynamic_sizes(%x: tensor<1xf32>, %n: tensor<1xi32>) -> tensor<?xf32> 
 func.func @dynamic_axis(%x: tensor<3xf32>, %y: tensor<?xf32>) -> tensor<?xf32> {
   %n = "stablehlo.get_dimension_size"(%y) <{dimension = 0 : i64}> : (tensor<?xf32>) -> tensor<i32>
   %s = "stablehlo.reshape"(%n) : (tensor<i32>) -> tensor<1xi32>
-  // expected-error @+1 {{axis 0 of size 3 becomes one whose size is a variable}}
+  // expected-error @+1 {{axis 0 of size 3 cannot be broadcast to a size that is a variable; only an axis of size 1 can}}
   %0 = "stablehlo.dynamic_broadcast_in_dim"(%x, %s) <{broadcast_dimensions = array<i64: 0>}> : (tensor<3xf32>, tensor<1xi32>) -> tensor<?xf32>
   return %0 : tensor<?xf32>
 }
@@ -59,7 +59,7 @@ func.func @dynamic_body(%x: tensor<?xi32>, %i: tensor<i32>) -> tensor<i32> {
 // -----
 
 func.func @dynamic_bits(%x: tensor<?x2xi16>) -> tensor<?xi32> {
-  // expected-error @+1 {{changes the number of elements, some of whose sizes are variables}}
+  // expected-error @+1 {{changes the number of elements, which is not possible with sizes that are variables}}
   %0 = "stablehlo.bitcast_convert"(%x) : (tensor<?x2xi16>) -> tensor<?xi32>
   return %0 : tensor<?xi32>
 }
@@ -67,7 +67,7 @@ func.func @dynamic_bits(%x: tensor<?x2xi16>) -> tensor<?xi32> {
 // -----
 
 func.func @dynamic_gather(%x: tensor<?x4xf32>, %i: tensor<2x1xi32>) -> tensor<2x4xf32> {
-  // expected-error @+1 {{with sizes that are variables, must take slices of size 1 along one axis, whose size is known, by vectors of one index}}
+  // expected-error @+1 {{with sizes that are variables, it must take slices of size 1 along one axis of constant size, and its index vectors must have one element}}
   %0 = "stablehlo.gather"(%x, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>}> : (tensor<?x4xf32>, tensor<2x1xi32>) -> tensor<2x4xf32>
   return %0 : tensor<2x4xf32>
 }
@@ -75,7 +75,7 @@ func.func @dynamic_gather(%x: tensor<?x4xf32>, %i: tensor<2x1xi32>) -> tensor<2x
 // -----
 
 func.func @dynamic_concatenate(%x: tensor<?x4xf32>, %y: tensor<?x3xf32>) -> tensor<?x4xf32> {
-  // expected-error @+1 {{its operands differ in more than axis 0}}
+  // expected-error @+1 {{its operands must have one element type, and shapes that differ on axis 0 only}}
   %0 = "stablehlo.concatenate"(%x, %y) <{dimension = 0 : i64}> : (tensor<?x4xf32>, tensor<?x3xf32>) -> tensor<?x4xf32>
   return %0 : tensor<?x4xf32>
 }
@@ -83,7 +83,7 @@ func.func @dynamic_concatenate(%x: tensor<?x4xf32>, %y: tensor<?x3xf32>) -> tens
 // -----
 
 func.func @complex(%x: tensor<4x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>> {
-  // expected-error @+1 {{'stablehlo.cholesky' op cannot be converted to uop: it has complex numbers, which are pairs of reals here, and there is no formula of it for them}}
+  // expected-error @+1 {{'stablehlo.cholesky' op cannot be converted to uop: it has complex operands or results, and no lowering to ops on their real and imaginary parts}}
   %0 = "stablehlo.cholesky"(%x) <{lower = true}> : (tensor<4x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>>
   return %0 : tensor<4x4xcomplex<f32>>
 }
@@ -91,7 +91,7 @@ func.func @complex(%x: tensor<4x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>> {
 // -----
 
 func.func @complex_order(%x: tensor<4xcomplex<f32>>) {
-  // expected-error @+1 {{'stablehlo.compare' op cannot be converted to uop: it has complex numbers}}
+  // expected-error @+1 {{'stablehlo.compare' op cannot be converted to uop: it has complex operands or results}}
   %0 = "stablehlo.compare"(%x, %x) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) -> tensor<4xi1>
   return
 }
@@ -99,7 +99,7 @@ func.func @complex_order(%x: tensor<4xcomplex<f32>>) {
 // -----
 
 func.func @complex_call(%x: tensor<4xcomplex<f32>>) {
-  // expected-error @+1 {{'stablehlo.custom_call' op cannot be converted to uop: it has complex numbers}}
+  // expected-error @+1 {{'stablehlo.custom_call' op cannot be converted to uop: it has complex operands or results}}
   %0 = "stablehlo.custom_call"(%x) {call_target_name = "other"} : (tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
   return
 }
@@ -123,7 +123,7 @@ func.func @fft_type(%x: tensor<4xcomplex<f32>>) {
 // -----
 
 func.func @fft_parts(%x: tensor<4xcomplex<f32>>) {
-  // expected-error @+1 {{of type RFFT is from real to complex numbers}}
+  // expected-error @+1 {{of type RFFT must take real numbers and return complex numbers}}
   %0 = "stablehlo.fft"(%x) <{fft_length = array<i64: 4>, fft_type = #stablehlo<fft_type RFFT>}> : (tensor<4xcomplex<f32>>) -> tensor<3xcomplex<f32>>
   return
 }
@@ -139,7 +139,7 @@ func.func @fft_element(%x: tensor<4xcomplex<f16>>) {
 // -----
 
 func.func @fft_long(%x: tensor<4194305xcomplex<f32>>) {
-  // expected-error @+1 {{of 4194305 elements; up to 4194304 are transformed, a longer signal in parts}}
+  // expected-error @+1 {{transforms 4194305 elements at once; at most 4194304 are supported: split the signal into parts}}
   %0 = "stablehlo.fft"(%x) <{fft_length = array<i64: 4194305>, fft_type = #stablehlo<fft_type FFT>}> : (tensor<4194305xcomplex<f32>>) -> tensor<4194305xcomplex<f32>>
   return
 }
@@ -155,7 +155,7 @@ func.func @token() {
 // -----
 
 func.func @token_operand(%t: !stablehlo.token) {
-  // expected-error @+1 {{it has values of type !stablehlo.token; values are tensors of static shape}}
+  // expected-error @+1 {{it has values of type !stablehlo.token; operands and results must be ranked tensors}}
   %0 = "stablehlo.abs"(%t) : (!stablehlo.token) -> !stablehlo.token
   return
 }
@@ -163,7 +163,7 @@ func.func @token_operand(%t: !stablehlo.token) {
 // -----
 
 func.func @huge(%x: tensor<4294967296x4294967296xf32>) {
-  // expected-error @+1 {{which 64 bits cannot count}}
+  // expected-error @+1 {{whose number of elements does not fit 64 bits}}
   %0 = "stablehlo.abs"(%x) : (tensor<4294967296x4294967296xf32>) -> tensor<4294967296x4294967296xf32>
   return
 }
@@ -212,7 +212,7 @@ func.func @types(%x: tensor<4xf32>, %y: tensor<4xi32>) {
 // -----
 
 func.func @result_type(%x: tensor<4xf32>) {
-  // expected-error @+1 {{result 0 would be of shape 4 and another element type by its operands and attributes}}
+  // expected-error @+1 {{the type of result 0 does not match its operands and attributes, which give the shape 4 and another element type}}
   %0 = "stablehlo.abs"(%x) : (tensor<4xf32>) -> tensor<4xi32>
   return
 }
@@ -260,7 +260,7 @@ func.func @direction(%x: tensor<4xf32>) {
 // -----
 
 func.func @order(%x: tensor<4xi32>) {
-  // expected-error @+1 {{compares integers in the total order of floats}}
+  // expected-error @+1 {{attribute 'compare_type' is TOTALORDER, which is for floats, but its operands are not}}
   %0 = "stablehlo.compare"(%x, %x) <{comparison_direction = #stablehlo<comparison_direction LT>, compare_type = #stablehlo<comparison_type TOTALORDER>}> : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
   return
 }
@@ -276,7 +276,7 @@ func.func @compare_type(%x: tensor<4xi32>) {
 // -----
 
 func.func @select(%c: tensor<3xi1>, %x: tensor<4xf32>) {
-  // expected-error @+1 {{takes bools and two tensors of one type and their shape}}
+  // expected-error @+1 {{takes two tensors of one type, and a predicate of bools that is a scalar or has their shape}}
   %0 = "stablehlo.select"(%c, %x, %x) : (tensor<3xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
   return
 }
@@ -284,7 +284,7 @@ func.func @select(%c: tensor<3xi1>, %x: tensor<4xf32>) {
 // -----
 
 func.func @clamp(%x: tensor<4xf32>, %l: tensor<3xf32>) {
-  // expected-error @+1 {{takes limits of the type of its operand, or scalars}}
+  // expected-error @+1 {{its limits must have the type of its operand, or be scalars of its element type}}
   %0 = "stablehlo.clamp"(%l, %x, %l) : (tensor<3xf32>, tensor<4xf32>, tensor<3xf32>) -> tensor<4xf32>
   return
 }
@@ -300,7 +300,7 @@ func.func @constant() {
 // -----
 
 func.func @bitcast(%x: tensor<4xi1>) {
-  // expected-error @+1 {{bools have no bits to be read as another type}}
+  // expected-error @+1 {{bools cannot be bitcast to another type, nor other types to bools}}
   %0 = "stablehlo.bitcast_convert"(%x) : (tensor<4xi1>) -> tensor<4xi8>
   return
 }
@@ -308,7 +308,7 @@ func.func @bitcast(%x: tensor<4xi1>) {
 // -----
 
 func.func @bitcast_parts(%x: tensor<3xi8>) {
-  // expected-error @+1 {{the last axis must have the 4 parts of an element}}
+  // expected-error @+1 {{the last axis of its operand must have size 4, one for each part of an element of the result}}
   %0 = "stablehlo.bitcast_convert"(%x) : (tensor<3xi8>) -> tensor<i32>
   return
 }
@@ -316,7 +316,7 @@ func.func @bitcast_parts(%x: tensor<3xi8>) {
 // -----
 
 func.func @precision(%x: tensor<4xf32>) {
-  // expected-error @+1 {{to 7 bits of exponent and 0 of mantissa; each must be at least 1, and the elements f16, bf16, f32 or f64}}
+  // expected-error @+1 {{rounds to 7 exponent bits and 0 mantissa bits; each number must be at least 1, and the element type f16, bf16, f32 or f64}}
   %0 = "stablehlo.reduce_precision"(%x) <{exponent_bits = 7 : i32, mantissa_bits = 0 : i32}> : (tensor<4xf32>) -> tensor<4xf32>
   return
 }
@@ -356,7 +356,7 @@ func.func @list(%x: tensor<4x2xf32>) {
 // -----
 
 func.func @broadcast(%x: tensor<3xf32>) {
-  // expected-error @+1 {{an axis of size 3 cannot become one of 4}}
+  // expected-error @+1 {{an axis of size 3 cannot be broadcast to size 4}}
   %0 = "stablehlo.broadcast_in_dim"(%x) <{broadcast_dimensions = array<i64: 0>}> : (tensor<3xf32>) -> tensor<4xf32>
   return
 }
@@ -364,7 +364,7 @@ func.func @broadcast(%x: tensor<3xf32>) {
 // -----
 
 func.func @reshape(%x: tensor<3xf32>) {
-  // expected-error @+1 {{3 has not as many elements as 2x2}}
+  // expected-error @+1 {{its operand of shape 3 and its result of shape 2x2 differ in the number of elements}}
   %0 = "stablehlo.reshape"(%x) : (tensor<3xf32>) -> tensor<2x2xf32>
   return
 }
@@ -372,7 +372,7 @@ func.func @reshape(%x: tensor<3xf32>) {
 // -----
 
 func.func @slice(%x: tensor<3xf32>) {
-  // expected-error @+1 {{the slice from 1 to 5 by steps of 1 is not inside of an axis of size 3}}
+  // expected-error @+1 {{the slice from 1 to 5 with stride 1 is not inside of an axis of size 3}}
   %0 = "stablehlo.slice"(%x) <{start_indices = array<i64: 1>, limit_indices = array<i64: 5>, strides = array<i64: 1>}> : (tensor<3xf32>) -> tensor<4xf32>
   return
 }
@@ -380,7 +380,7 @@ func.func @slice(%x: tensor<3xf32>) {
 // -----
 
 func.func @pad(%x: tensor<3xf32>, %v: tensor<f32>) {
-  // expected-error @+1 {{an axis of size 3 padded by 9223372036854775807, 1 and 0 between elements is not of size 4}}
+  // expected-error @+1 {{an axis of size 3 with padding of 9223372036854775807 before it, 1 after it and 0 between elements does not have size 4}}
   %0 = "stablehlo.pad"(%x, %v) <{edge_padding_low = array<i64: 9223372036854775807>, edge_padding_high = array<i64: 1>, interior_padding = array<i64: 0>}> : (tensor<3xf32>, tensor<f32>) -> tensor<4xf32>
   return
 }
@@ -404,7 +404,7 @@ func.func @concatenate_nothing() {
 // -----
 
 func.func @concatenate(%x: tensor<3x2xf32>, %y: tensor<3x1xf32>) {
-  // expected-error @+1 {{its operands differ in more than axis 0}}
+  // expected-error @+1 {{its operands must have one element type, and shapes that differ on axis 0 only}}
   %0 = "stablehlo.concatenate"(%x, %y) <{dimension = 0 : i64}> : (tensor<3x2xf32>, tensor<3x1xf32>) -> tensor<6x2xf32>
   return
 }
@@ -476,7 +476,7 @@ func.func @conv_stride(%x: tensor<1x3x3x1xf32>, %k: tensor<2x2x1x1xf32>) {
 // -----
 
 func.func @reduce_operands(%x: tensor<4xf32>) {
-  // expected-error @+1 {{takes as many operands as initial values, of which it has results, and one region}}
+  // expected-error @+1 {{must have as many initial values and results as operands, and one region}}
   %0 = "stablehlo.reduce"(%x) <{dimensions = array<i64: 0>}> ({
   }) : (tensor<4xf32>) -> tensor<f32>
   return
@@ -516,7 +516,7 @@ func.func @reduce_yield(%x: tensor<4xf32>, %i: tensor<f32>) {
 // -----
 
 func.func @reduce_op(%x: tensor<4xf32>, %i: tensor<f32>) {
-  // expected-error @+1 {{'stablehlo.rng': the bodies of reductions, scatters and sorts may have elementwise ops of stablehlo and chlo on scalars}}
+  // expected-error @+1 {{'stablehlo.rng': the bodies of reductions, scatters and sorts may contain only elementwise ops of stablehlo and chlo on scalars}}
   %0 = "stablehlo.reduce"(%x, %i) <{dimensions = array<i64: 0>}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     %1 = "stablehlo.rng"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
@@ -539,7 +539,7 @@ func.func @reduce_arguments(%x: tensor<4xf32>, %i: tensor<f32>) {
 // -----
 
 func.func @window(%x: tensor<4xf32>, %i: tensor<f32>) {
-  // expected-error @+1 {{a window that reaches over 5 elements does not fit axis 0, which has 4 with its padding}}
+  // expected-error @+1 {{a window that covers 5 elements with its dilation does not fit axis 0, which has 4 elements with its padding}}
   %0 = "stablehlo.reduce_window"(%x, %i) <{window_dimensions = array<i64: 5>}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     %1 = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
@@ -583,7 +583,7 @@ func.func @gather_indices(%x: tensor<4xf32>, %i: tensor<2x1xf32>) {
 // -----
 
 func.func @gather_map(%x: tensor<4xf32>, %i: tensor<2x3xi32>) {
-  // expected-error @+1 {{start_index_map must name an axis for each of 3 indices, and batching axes must come in pairs}}
+  // expected-error @+1 {{start_index_map must name an axis for each of the 3 elements of an index vector, and operand and indices must have equally many batching axes}}
   %0 = "stablehlo.gather"(%x, %i) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<2x3xi32>) -> tensor<2xf32>
   return
 }
@@ -591,7 +591,7 @@ func.func @gather_map(%x: tensor<4xf32>, %i: tensor<2x3xi32>) {
 // -----
 
 func.func @gather_vector(%x: tensor<4xf32>, %i: tensor<2x1xi32>) {
-  // expected-error @+1 {{index_vector_dim is no axis of its indices}}
+  // expected-error @+1 {{index_vector_dim must be an axis of its indices, or their rank}}
   %0 = "stablehlo.gather"(%x, %i) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 5>, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<2x1xi32>) -> tensor<2xf32>
   return
 }
@@ -607,7 +607,7 @@ func.func @gather_slice(%x: tensor<4xf32>, %i: tensor<2x1xi32>) {
 // -----
 
 func.func @gather_offsets(%x: tensor<4xf32>, %i: tensor<2x1xi32>) {
-  // expected-error @+1 {{offset_dims must name an axis of the result for each of the operand that is kept, in ascending order}}
+  // expected-error @+1 {{offset_dims must name an axis of the result for each kept axis of the operand, in ascending order}}
   %0 = "stablehlo.gather"(%x, %i) <{dimension_numbers = #stablehlo.gather<start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<2x1xi32>) -> tensor<2x1xf32>
   return
 }
@@ -627,7 +627,7 @@ func.func @scatter_body(%x: tensor<4xf32>, %i: tensor<2x1xi32>, %u: tensor<2xf32
 // -----
 
 func.func @scatter_body_op(%x: tensor<4xf32>, %i: tensor<2x1xi32>, %u: tensor<2xf32>) {
-  // expected-error @+1 {{'stablehlo.cholesky': the bodies of reductions, scatters and sorts may have elementwise ops}}
+  // expected-error @+1 {{'stablehlo.cholesky': the bodies of reductions, scatters and sorts may contain only elementwise ops}}
   %0 = "stablehlo.scatter"(%x, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     %1 = "stablehlo.cholesky"(%a) : (tensor<f32>) -> tensor<f32>
@@ -650,7 +650,7 @@ func.func @scatter_shapes(%x: tensor<4xf32>, %i: tensor<2x1xi32>, %u: tensor<3xf
 // -----
 
 func.func @scatter_operands(%x: tensor<4xf32>, %i: tensor<2x1xi32>) {
-  // expected-error @+1 {{takes as many updates as operands, and indices}}
+  // expected-error @+1 {{must have as many updates as operands, and one tensor of indices}}
   %0 = "stablehlo.scatter"(%x, %i) <{}> ({
   }) : (tensor<4xf32>, tensor<2x1xi32>) -> tensor<4xf32>
   return
@@ -702,7 +702,7 @@ func.func @sort_comparator(%x: tensor<4xf32>) {
 // -----
 
 func.func @sort_long(%x: tensor<4194304xi32>) {
-  // expected-error @+1 {{axis 0 has 4194304 elements; up to 1048576 are sorted by a comparator that does not compare the same keys of both elements}}
+  // expected-error @+1 {{axis 0 has 4194304 elements, and its comparator does not compare the same keys of both elements; such sorts take at most 1048576 elements}}
   %0 = "stablehlo.sort"(%x) <{dimension = 0 : i64, is_stable = true}> ({
   ^bb0(%a: tensor<i32>, %b: tensor<i32>):
     %1 = "stablehlo.negate"(%a) : (tensor<i32>) -> tensor<i32>
@@ -718,7 +718,7 @@ func.func @sort_long(%x: tensor<4194304xi32>) {
 func.func @sort_cycle(%x: tensor<4xi32>) {
   %0 = "stablehlo.sort"(%x) <{dimension = 0 : i64, is_stable = true}> ({
   ^bb0(%a: tensor<i32>, %b: tensor<i32>):
-    // expected-error @+1 {{'stablehlo.compare' op cannot be converted to uop: an operand comes after it}}
+    // expected-error @+1 {{'stablehlo.compare' op cannot be converted to uop: an operand is defined after it}}
     %1 = "stablehlo.compare"(%a, %2) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %2 = "stablehlo.negate"(%b) : (tensor<i32>) -> tensor<i32>
     "stablehlo.return"(%1) : (tensor<i1>) -> ()
@@ -730,7 +730,7 @@ func.func @sort_cycle(%x: tensor<4xi32>) {
 
 func.func @own_operand(%i: tensor<i32>, %x: tensor<4xf32>) {
   %0 = "stablehlo.case"(%i) ({
-    // expected-error @+1 {{'stablehlo.transpose' op cannot be converted to uop: an operand comes after it}}
+    // expected-error @+1 {{'stablehlo.transpose' op cannot be converted to uop: an operand is defined after it}}
     %1 = "stablehlo.transpose"(%1) <{permutation = array<i64: 0>}> : (tensor<4xf32>) -> tensor<4xf32>
     "stablehlo.return"(%1) : (tensor<4xf32>) -> ()
   }) : (tensor<i32>) -> tensor<4xf32>
@@ -740,7 +740,7 @@ func.func @own_operand(%i: tensor<i32>, %x: tensor<4xf32>) {
 // -----
 
 func.func @top_k_call(%x: tensor<4xf32>) {
-  // expected-error @+1 {{attribute 'mhlo.attributes' must have the number k}}
+  // expected-error @+1 {{attribute 'mhlo.attributes' must have an integer k}}
   %0:2 = "stablehlo.custom_call"(%x) {call_target_name = "mhlo.topk"} : (tensor<4xf32>) -> (tensor<2xf32>, tensor<2xi32>)
   return
 }
@@ -748,7 +748,7 @@ func.func @top_k_call(%x: tensor<4xf32>) {
 // -----
 
 func.func @top_k(%x: tensor<4xf32>) {
-  // expected-error @+1 {{takes k, which is 5, numbers of its last axis}}
+  // expected-error @+1 {{k is 5; it must be from 0 to the size of the last axis of its operand}}
   %0:2 = "chlo.top_k"(%x) <{k = 5 : i64}> : (tensor<4xf32>) -> (tensor<5xf32>, tensor<5xi32>)
   return
 }
@@ -826,7 +826,7 @@ func.func @case_nothing(%c: tensor<i32>) {
 // -----
 
 func.func @custom_call(%x: tensor<4xf32>) {
-  // expected-error @+1 {{calls 'lapack_sgesdd_ffi', which is outside of the program; lower it to ops of StableHLO where the program is exported, for instance by another implementation of the function}}
+  // expected-error @+1 {{calls the external function 'lapack_sgesdd_ffi', which cannot be compiled; export the program with ops of StableHLO in place of this call, for instance with another implementation of the function}}
   %0 = "stablehlo.custom_call"(%x) <{call_target_name = "lapack_sgesdd_ffi"}> : (tensor<4xf32>) -> tensor<4xf32>
   return
 }
@@ -843,7 +843,7 @@ func.func @composite(%x: tensor<4xf32>) {
 
 func.func private @other(%x: tensor<5xf32>) -> tensor<5xf32>
 func.func @composite_types(%x: tensor<4xf32>) {
-  // expected-error @+1 {{its decomposition @other has other types}}
+  // expected-error @+1 {{the types of its decomposition @other differ from those of its operands and results}}
   %0 = "stablehlo.composite"(%x) <{name = "chlo.foo", decomposition = @other}> : (tensor<4xf32>) -> tensor<4xf32>
   return
 }
@@ -938,7 +938,7 @@ func.func @norm_vectors(%x: tensor<2x4xf32>, %v: tensor<3xf32>) {
 // -----
 
 func.func @norm_empty(%x: tensor<0x4xf32>, %v: tensor<4xf32>) {
-  // expected-error @+1 {{is for floats, of which there is at least one}}
+  // expected-error @+1 {{its operand must have floats as elements, and at least one element}}
   %0 = "stablehlo.batch_norm_inference"(%x, %v, %v, %v, %v) <{feature_index = 1 : i64, epsilon = 0.0 : f32}> : (tensor<0x4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<0x4xf32>
   return
 }
@@ -954,7 +954,7 @@ func.func @norm_gradient(%x: tensor<2x4xf32>, %v: tensor<4xf32>) {
 // -----
 
 func.func @potrf(%x: tensor<3x3xf32>) {
-  // expected-error @+1 {{takes matrices with elements, and gives an integer for each matrix as result 1}}
+  // expected-error @+1 {{takes matrices of at least one element, and result 1 must have an integer for each matrix}}
   %0:2 = "stablehlo.custom_call"(%x) <{call_target_name = "lapack_spotrf_ffi"}> {mhlo.backend_config = {uplo = 76 : ui8}} : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xi32>)
   return
 }
@@ -962,7 +962,7 @@ func.func @potrf(%x: tensor<3x3xf32>) {
 // -----
 
 func.func @getrf(%x: tensor<3x3xf32>) {
-  // expected-error @+1 {{gives a pivot for each of 3 columns}}
+  // expected-error @+1 {{result 1 must have an integer pivot for each of 3 columns}}
   %0:3 = "stablehlo.custom_call"(%x) <{call_target_name = "lapack_sgetrf_ffi"}> : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<2xi32>, tensor<i32>)
   return
 }
@@ -1010,7 +1010,7 @@ func.func @conv_spread(%x: tensor<1x1x4096xf32>, %k: tensor<1x1x3xf32>) {
 // -----
 
 func.func @pretty(%a: tensor<4xf32>) -> tensor<4xf32> {
-  // expected-error @+1 {{custom op 'stablehlo.add' is read in generic form, "stablehlo.add"(...), which stablehlo-opt --mlir-print-op-generic prints; in JAX, get_asm(print_generic_op_form=True) of the module's operation}}
+  // expected-error @+1 {{custom op 'stablehlo.add' must be in generic form, "stablehlo.add"(...); print the module with stablehlo-opt --mlir-print-op-generic or, in JAX, with get_asm(print_generic_op_form=True) of its operation}}
   %0 = stablehlo.add %a, %a : tensor<4xf32>
   return %0 : tensor<4xf32>
 }

@@ -1,7 +1,7 @@
 // RUN: uop-opt %s --convert-tosa-to-uop --split-input-file --verify-diagnostics
 
 func.func @custom(%x: tensor<4xi32>) -> tensor<4xi32> {
-  // expected-error @+1 {{'tosa.custom' op cannot be converted to uop: nothing says what 'mine' of domain 'd' computes; replace it by a call of a function of TOSA, or by other ops of TOSA}}
+  // expected-error @+1 {{'tosa.custom' op cannot be converted to uop: the module does not define what 'mine' of domain 'd' computes; replace it by a call of a function of TOSA, or by other ops of TOSA}}
   %0 = tosa.custom %x {operator_name = "mine", domain_name = "d", implementation_attrs = ""} : (tensor<4xi32>) -> tensor<4xi32>
   return %0 : tensor<4xi32>
 }
@@ -125,7 +125,7 @@ func.func @logarithm(%x: tensor<6xf32>) -> tensor<6xf32> {
 #n = #uop.var<"n" [1, 9]>
 func.func @power(%x: tensor<?xf32> {uop.shape = [#n]}) -> tensor<?xf32> {
   %a = tosa.dim %x {axis = 0 : i32} : (tensor<?xf32>) -> !tosa.shape<1>
-  // expected-error @+1 {{'tosa.exp2_shape' op cannot be converted to uop: a run decides its number; powers and logarithms are computed of numbers that are known}}
+  // expected-error @+1 {{'tosa.exp2_shape' op cannot be converted to uop: its operand is known only at run time; powers and logarithms need constant operands}}
   %s = tosa.exp2_shape %a : (!tosa.shape<1>) -> !tosa.shape<1>
   %0 = tosa.reshape %x, %s : (tensor<?xf32>, !tosa.shape<1>) -> tensor<?xf32>
   return %0 : tensor<?xf32>
@@ -136,7 +136,7 @@ func.func @power(%x: tensor<?xf32> {uop.shape = [#n]}) -> tensor<?xf32> {
 #n = #uop.var<"n" [1, 9]>
 func.func @copies(%x: tensor<?xf32> {uop.shape = [#n]}) -> tensor<?xf32> {
   %a = tosa.dim %x {axis = 0 : i32} : (tensor<?xf32>) -> !tosa.shape<1>
-  // expected-error @+1 {{'tosa.tile' op cannot be converted to uop: a run decides its shape; tosa.reshape and slice may have such a shape}}
+  // expected-error @+1 {{'tosa.tile' op cannot be converted to uop: its shape is known only at run time; only tosa.reshape and tosa.slice may have such a shape}}
   %0 = tosa.tile %x, %a : (tensor<?xf32>, !tosa.shape<1>) -> tensor<?xf32>
   return %0 : tensor<?xf32>
 }
@@ -146,7 +146,7 @@ func.func @copies(%x: tensor<?xf32> {uop.shape = [#n]}) -> tensor<?xf32> {
 func.func @part(%x: tensor<6x2xf32>, %start: tensor<1xi32>) -> tensor<12xf32> {
   %a = tosa.const_shape {values = dense<[12, 3]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %one = "tosa.const"() <{values = dense<1> : tensor<1xi32>}> : () -> tensor<1xi32>
-  // expected-error @+1 {{'tosa.slice_shape' op cannot be converted to uop: its start and its size are no constants}}
+  // expected-error @+1 {{'tosa.slice_shape' op cannot be converted to uop: its start and its size must be constants}}
   %s = tosa.slice_shape %a, %start, %one : (!tosa.shape<2>, tensor<1xi32>, tensor<1xi32>) -> !tosa.shape<1>
   %0 = tosa.reshape %x, %s : (tensor<6x2xf32>, !tosa.shape<1>) -> tensor<12xf32>
   return %0 : tensor<12xf32>
@@ -157,7 +157,7 @@ func.func @part(%x: tensor<6x2xf32>, %start: tensor<1xi32>) -> tensor<12xf32> {
 func.func @order(%x: tensor<6x2xf32>) -> tensor<12xf32> {
   cf.br ^bb2
 ^bb1:
-  // expected-error @+1 {{'tosa.reshape' op cannot be converted to uop: no op before it says its shape}}
+  // expected-error @+1 {{'tosa.reshape' op cannot be converted to uop: its shape must be computed by an op before it}}
   %0 = tosa.reshape %x, %t : (tensor<6x2xf32>, !tosa.shape<1>) -> tensor<12xf32>
   return %0 : tensor<12xf32>
 ^bb2:
@@ -195,7 +195,7 @@ func.func @dynamic(%x: tensor<?x4x4x1xf32>) -> tensor<?x8x8x1xf32> {
 // by an unsigned quotient.
 #h = #uop.var<"h" [1, 9]>
 func.func @unsigned(%x: tensor<1x?x5x3xf32> {uop.shape = [1, #h, 5, 3]}) -> tensor<1x?x2x3xf32> {
-  // expected-error @+2 {{'arith.divui' op cannot be converted to uop: it computes a size or a position; it reads as unsigned what may be negative; use the op for signed numbers, or declare bounds of the variables for which it is not}}
+  // expected-error @+2 {{'arith.divui' op cannot be converted to uop: it computes a size or a position; it reads a number as unsigned that may be negative; use the op for signed numbers, or declare bounds of the variables that exclude negative values}}
   // expected-note @+1 {{it comes from 'tosa.max_pool2d'}}
   %0 = tosa.max_pool2d %x {kernel = array<i64: 3, 3>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 2, 2>} : (tensor<1x?x5x3xf32>) -> tensor<1x?x2x3xf32>
   return %0 : tensor<1x?x2x3xf32>

@@ -105,7 +105,7 @@ uop.kernel @k(%o: memref<4xf32>) {
 // -----
 
 func.func private @f(%x: f32) -> f32 {
-  // expected-error @below {{a function that kernels call may only compute with scalars}}
+  // expected-error @below {{a function that kernels call may contain only pure ops on scalars with one result}}
   %0 = tensor.from_elements %x : tensor<1xf32>
   return %x : f32
 }
@@ -120,7 +120,7 @@ uop.kernel @k(%o: memref<4xf32>) {
 // -----
 
 func.func private @f(%x: f32) -> f32 {
-  // expected-error @below {{a function that kernels call may not contain it}}
+  // expected-error @below {{a function that kernels call may not contain this op}}
   %0 = uop.range 0 to 4 : index
   return %x : f32
 }
@@ -135,7 +135,7 @@ uop.kernel @k(%o: memref<4xf32>) {
 // -----
 
 func.func private @f(%x: f16) -> f16 {
-  // expected-error @below {{of other dialects, a kernel may hold ops on index, signless integers, f32 and f64}}
+  // expected-error @below {{ops of other dialects must be on index, signless integers, f32 or f64}}
   %0 = arith.negf %x : f16
   return %0 : f16
 }

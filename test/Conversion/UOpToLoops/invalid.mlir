@@ -115,7 +115,7 @@ uop.kernel @tensor(%o: memref<8xf32>) {
 uop.kernel @foreignType(%x: memref<8xf16>, %o: memref<8xf16>) {
   %i = uop.range 0 to 8 : index
   %0 = uop.load %x[%i] : memref<8xf16> -> f16
-  // expected-error @+1 {{of other dialects, a kernel may hold ops on index, signless integers, f32 and f64}}
+  // expected-error @+1 {{ops of other dialects must be on index, signless integers, f32 or f64}}
   %1 = arith.addf %0, %0 : f16
   uop.store %1, %o[%i] over (%i) : memref<8xf16>
   uop.sink
@@ -180,7 +180,7 @@ uop.kernel @lanes(%x: memref<2048xi8>) {
 
 uop.kernel @resource(%o: memref<2xi8>) {
   %c0 = uop.const 0 : index
-  // expected-error @+1 {{is not lowered by convert-uop-to-loops; a kernel may not contain it}}
+  // expected-error @+1 {{is not lowered by convert-uop-to-loops; a kernel may not contain this op}}
   %0 = uop.const dense_resource<two> : vector<2xi8>
   uop.store %0, %o[%c0] over () : memref<2xi8>, vector<2xi8>
   uop.sink

@@ -19,7 +19,7 @@ func.func @no_function(%x: tensor<4xf32>) {
 
 func.func private @f(tensor<4xf32>, f32) -> tensor<4xf32>
 func.func @mixed(%x: tensor<4xf32>, %y: f32) {
-  // expected-error @below {{must be on tensors or on scalars, not both; a scalar can be a tensor of rank 0}}
+  // expected-error @below {{must have only tensors or only scalars as operands and results; a scalar can be a tensor of rank 0}}
   %0 = uop.custom @f(%x, %y) : (tensor<4xf32>, f32) -> tensor<4xf32>
   return
 }
@@ -37,7 +37,7 @@ func.func @two_scalars(%y: f32) {
 
 func.func private @f(f32) -> f32
 func.func @scalar_effects(%y: f32) {
-  // expected-error @below {{cannot have effects on scalars: a kernel calls it as often as it likes}}
+  // expected-error @below {{on scalars cannot have effects: a kernel may call it any number of times}}
   %0 = uop.custom @f(%y) effects : (f32) -> f32
   return
 }
@@ -46,7 +46,7 @@ func.func @scalar_effects(%y: f32) {
 
 func.func private @f(tensor<4xf32>)
 func.func @useless(%x: tensor<4xf32>) {
-  // expected-error @below {{has no results and no effects}}
+  // expected-error @below {{must have results or effects}}
   uop.custom @f(%x) : (tensor<4xf32>) -> ()
   return
 }
@@ -106,7 +106,7 @@ uop.kernel @k(%o: memref<4xf32>) {
   uop.sink
 }
 func.func @kernel_scalar(%x: f32) {
-  // expected-error @below {{@k is a uop.kernel, which works on tensors}}
+  // expected-error @below {{on scalars cannot launch @k, a uop.kernel; a kernel takes tensors}}
   %0 = uop.custom @k(%x) : (f32) -> f32
   return
 }
@@ -125,7 +125,7 @@ func.func @not_in_kernel(%x: memref<4xf32>) {
 func.func private @f(memref<4xf32>, f32)
 uop.kernel @k(%x: memref<4xf32>) {
   %0 = uop.const 1.0 : f32
-  // expected-error @below {{on buffers takes buffers alone and has no results}}
+  // expected-error @below {{on buffers must take only buffers and have no results}}
   uop.custom @f(%0) outs(%x : memref<4xf32>) : (f32) -> ()
   uop.sink
 }
@@ -136,7 +136,7 @@ func.func private @f(%x: memref<4xf32>) {
   return
 }
 uop.kernel @k(%x: memref<4xf32>) {
-  // expected-error @below {{on buffers calls external functions, but @f has a body}}
+  // expected-error @below {{on buffers must call an external function, but @f has a body}}
   uop.custom @f() outs(%x : memref<4xf32>) : () -> ()
   uop.sink
 }
@@ -145,7 +145,7 @@ uop.kernel @k(%x: memref<4xf32>) {
 
 func.func private @f(memref<4xf32>) -> f32
 uop.kernel @k(%x: memref<4xf32>) {
-  // expected-error @below {{on buffers calls functions without results, but @f has 1}}
+  // expected-error @below {{on buffers must call a function without results, but @f has 1}}
   uop.custom @f() outs(%x : memref<4xf32>) : () -> ()
   uop.sink
 }
@@ -163,7 +163,7 @@ uop.kernel @k(%x: memref<4xf32>) {
 
 func.func private @f(f32) -> f32
 func.func @no_body(%x: f32) {
-  // expected-error @below {{inlines functions of one block, but @f has no body; uop.custom calls it}}
+  // expected-error @below {{cannot inline @f, which has no body; use uop.custom to call it}}
   %0 = uop.customi @f(%x) : (f32) -> f32
   return
 }
@@ -176,7 +176,7 @@ func.func private @f(%x: f32) -> f32 {
   return %x : f32
 }
 func.func @blocks(%x: f32) {
-  // expected-error @below {{inlines functions of one block, but @f has several}}
+  // expected-error @below {{can inline functions of one block only, but @f has several}}
   %0 = uop.customi @f(%x) : (f32) -> f32
   return
 }
@@ -187,7 +187,7 @@ uop.kernel @k(%o: memref<4xf32>) {
   uop.sink
 }
 func.func @inline_kernel() {
-  // expected-error @below {{@k is a uop.kernel, which cannot be inlined; uop.custom launches it}}
+  // expected-error @below {{cannot inline @k, a uop.kernel; use uop.custom to launch it}}
   %0 = uop.customi @k() : () -> tensor<4xf32>
   return
 }

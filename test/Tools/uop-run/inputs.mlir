@@ -4,7 +4,7 @@
 // RUN: python3 %S/Inputs/bad_inputs.py %t
 
 // RUN: not uop-run %s 2>&1 | FileCheck %s --check-prefix=FEW
-// FEW: uop-run: error: the function takes 2 inputs, got 0 --input files; input 0 is 2x3xf32 (--random-inputs=SEED fills in what is missing)
+// FEW: uop-run: error: the function takes 2 inputs, got 0 --input files; input 0 is 2x3xf32 (--random-inputs=SEED makes missing inputs random)
 // RUN: not uop-run %s --input=%t/ok.npy 2>&1 | FileCheck %s --check-prefix=ONE
 // ONE: uop-run: error: the function takes 2 inputs, got 1 --input file; input 1 is 2x3xf32
 // RUN: not uop-run %s --input=%t/ok.npy --input=%t/ok.npy --input=%t/ok.npy 2>&1 | FileCheck %s --check-prefix=MANY

@@ -9,7 +9,7 @@
 // CHECK: remarks.mlir:[[#@LINE+11]]:8: remark: [Passed] Schedule | Category:uop-select-schedule | Function=r_64_64_64 |
 // CHECK-NEXT: remarks.mlir:[[#@LINE+10]]:8: remark: [Analysis] Schedule | Category:uop-select-schedule | Function=r_64_64_64 | Price=
 // CHECK-NOT: remark:
-// REGEX: uop-run: error: --remarks takes a regular expression, and '(' is none: parentheses not balanced
+// REGEX: uop-run: error: --remarks must be a regular expression, got '(': parentheses not balanced
 // DEVICE: uop-run: error: --remarks needs a device that compiles: the interpreter decides nothing
 func.func @main(%a: tensor<64x64xf32>, %b: tensor<64x64xf32>) -> tensor<64x64xf32> {
   %a1 = uop.reshape %a : tensor<64x64xf32> -> tensor<64x64x1xf32>

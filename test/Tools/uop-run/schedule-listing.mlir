@@ -7,7 +7,7 @@
 // RUN: not uop-run %s --compile-to=plan --stats 2>&1 | FileCheck %s --check-prefix=STAGE
 // RUN: echo 'module {}' | uop-run - --compile-to=schedule --stats | FileCheck %s --check-prefix=NOTHING
 
-// STAGE: uop-run: error: --stats lists the stage schedule alone; got --compile-to=plan
+// STAGE: uop-run: error: --stats lists only the stage schedule; got --compile-to=plan
 // NOTHING: no launches
 
 // CHECK-LABEL: {{^}}@norm{{$}}

@@ -20,9 +20,9 @@
 
 // CHECK: plan 'main': 1 input,
 // ARGUMENTS: plan 'main': 4 inputs
-// NUMBER: --weights: argument 4 is none of the 4 arguments of @main
+// NUMBER: --weights: there is no argument 4; @main has 4 arguments
 // FORM: --weights must be 'constant', or with the numbers of arguments, as in --weights=constant:1,2, got '
-// STAGE: --weights is for running; --compile-to prints what comes without values of arguments
+// STAGE: --weights cannot be used with --compile-to, which prints the module without values of arguments
 // DONATED: --weights: argument 0 is donated: runs overwrite it
 // SIZE: --weights: argument 0, tensor<?x4xf32>, has to be a tensor of a static size
 // VALUES: --weights needs one value for each variable

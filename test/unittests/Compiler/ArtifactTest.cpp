@@ -292,8 +292,8 @@ TEST_F(ArtifactTest, ForeignTargetsAreRefused) {
     return load(*serializeArtifact(*compiled.plan, compiled.code)).message();
   };
   compiled.code.target.features.push_back("telepathy");
-  EXPECT_EQ(message(), "test: made for a CPU with telepathy, which this "
-                       "machine's has not");
+  EXPECT_EQ(message(), "test: made for a CPU with telepathy, which the CPU of "
+                       "this machine lacks");
   compiled.code.target.architecture = "pdp11-unix";
   EXPECT_EQ(message(), "test: made for pdp11-unix, this machine is " +
                            getHostArchitecture());

@@ -46,8 +46,8 @@ static LogicalResult verifyOneKind(Operation *op) {
     hasScalar |= !isa<ShapedType>(type);
   }
   if (hasTensor && hasScalar)
-    return op->emitOpError("must be on tensors or on scalars, not both; a "
-                           "scalar can be a tensor of rank 0");
+    return op->emitOpError("must have only tensors or only scalars as operands "
+                           "and results; a scalar can be a tensor of rank 0");
   if (!hasTensor && op->getNumResults() > 1)
     return op->emitOpError("must have one result on scalars, got ")
            << op->getNumResults();
@@ -124,7 +124,8 @@ LogicalResult CustomOp::verify() {
     if (getNumResults() != 0 ||
         !llvm::all_of(getInputs().getTypes(),
                       [](Type type) { return isa<MemRefType>(type); }))
-      return emitOpError("on buffers takes buffers alone and has no results");
+      return emitOpError(
+          "on buffers must take only buffers and have no results");
     if (!isa_and_nonnull<KernelOp>((*this)->getParentOp()))
       return emitOpError("on buffers must be in a uop.kernel");
     return success();
@@ -132,10 +133,10 @@ LogicalResult CustomOp::verify() {
   if (failed(verifyOneKind(*this)))
     return failure();
   if (getHasEffects() && isOnScalars())
-    return emitOpError("cannot have effects on scalars: a kernel calls it as "
-                       "often as it likes");
+    return emitOpError("on scalars cannot have effects: a kernel may call it "
+                       "any number of times");
   if (getNumResults() == 0 && !getHasEffects())
-    return emitOpError("has no results and no effects");
+    return emitOpError("must have results or effects");
   return success();
 }
 
@@ -149,18 +150,19 @@ LogicalResult CustomOp::verifySymbolUses(SymbolTableCollection &symbolTable) {
   llvm::append_range(all, getResultTypes());
   if (isOnBuffers()) {
     if (!function.isExternal() || isa<KernelOp>(symbol))
-      return emitOpError("on buffers calls external functions, but ")
+      return emitOpError("on buffers must call an external function, but ")
              << getCalleeAttr() << " has a body";
     if (function.getNumResults() != 0)
-      return emitOpError("on buffers calls functions without results, but ")
+      return emitOpError(
+                 "on buffers must call a function without results, but ")
              << getCalleeAttr() << " has " << function.getNumResults();
     return verifyBuffers(*this, getCalleeAttr(), all,
                          function.getArgumentTypes());
   }
   if (auto kernel = dyn_cast<KernelOp>(symbol)) {
     if (isOnScalars())
-      return emitOpError() << getCalleeAttr()
-                           << " is a uop.kernel, which works on tensors";
+      return emitOpError("on scalars cannot launch ")
+             << getCalleeAttr() << ", a uop.kernel; a kernel takes tensors";
     return verifyBuffers(*this, getCalleeAttr(), all,
                          kernel.getArgumentTypes());
   }
@@ -188,14 +190,14 @@ LogicalResult CustomIOp::verifySymbolUses(SymbolTableCollection &symbolTable) {
   if (!function)
     return emitNoCallee(*this, getCalleeAttr());
   if (isa<KernelOp>(symbol))
-    return emitOpError() << getCalleeAttr()
-                         << " is a uop.kernel, which cannot be inlined; "
-                            "uop.custom launches it";
+    return emitOpError("cannot inline ")
+           << getCalleeAttr() << ", a uop.kernel; use uop.custom to launch it";
   if (function.isExternal())
-    return emitOpError("inlines functions of one block, but ")
-           << getCalleeAttr() << " has no body; uop.custom calls it";
+    return emitOpError("cannot inline ")
+           << getCalleeAttr()
+           << ", which has no body; use uop.custom to call it";
   if (!function.getFunctionBody().hasOneBlock())
-    return emitOpError("inlines functions of one block, but ")
+    return emitOpError("can inline functions of one block only, but ")
            << getCalleeAttr() << " has several";
   if (failed(verifyTypes(*this, getCalleeAttr(), "operand", "takes",
                          getOperandTypes(), function.getArgumentTypes())))

@@ -71,8 +71,8 @@ static bool isComputed(Value value) {
 }
 
 static LogicalResult emitRecursion(Operation *op, func::FuncOp callee) {
-  return op->emitOpError("makes @")
-         << callee.getName() << " part of its own body";
+  return op->emitOpError("cannot inline @")
+         << callee.getName() << ", which calls itself";
 }
 
 LogicalResult InlineCustomPass::inlineBody(Operation *op, func::FuncOp callee,
@@ -81,10 +81,11 @@ LogicalResult InlineCustomPass::inlineBody(Operation *op, func::FuncOp callee,
     if (inlined[i].callee == callee)
       return emitRecursion(op, callee);
   if (inlined.size() == kMaxInlined)
-    return op->emitOpError("would be the body number ")
-           << kMaxInlined + 1 << " that uop-inline-custom puts in place";
+    return op->emitOpError(
+               "cannot be inlined: uop-inline-custom inlines at most ")
+           << kMaxInlined << " bodies";
   if (!callee.getBody().hasOneBlock())
-    return op->emitOpError("inlines functions of one block, but @")
+    return op->emitOpError("can inline functions of one block only, but @")
            << callee.getName() << " has several";
   inlined.push_back({callee, outer});
 

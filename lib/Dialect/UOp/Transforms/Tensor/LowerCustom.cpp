@@ -50,12 +50,13 @@ FailureOr<KernelOp> LowerCustomPass::getKernel(CustomOp op,
     return kernel;
   auto function = dyn_cast_if_present<func::FuncOp>(symbol);
   if (!function)
-    return op.emitOpError() << op.getCalleeAttr()
-                            << " is not a func.func of the module, which "
-                               "uop-lower-custom needs";
+    return op.emitOpError("calls ")
+           << op.getCalleeAttr()
+           << ", which uop-lower-custom needs to be a func.func of the module";
   if (!function.isExternal())
-    return op.emitOpError()
-           << op.getCalleeAttr() << " has a body; uop-inline-custom inlines it";
+    return op.emitOpError("calls ")
+           << op.getCalleeAttr()
+           << ", which has a body; run uop-inline-custom first";
   KernelOp &kernel = kernels[function];
   if (kernel)
     return kernel;
@@ -146,9 +147,9 @@ void LowerCustomPass::runOnOperation() {
     auto uses = SymbolTable::getSymbolUses(external, module);
     if (!uses || llvm::range_size(*uses) == calls)
       continue;
-    external.emitOpError("is called by uop.custom and used by other ops; "
-                         "uop-lower-custom cannot give it the type that a "
-                         "call on buffers needs");
+    external.emitOpError(
+        "is used by uop.custom and by other ops, so uop-lower-custom cannot "
+        "change its arguments and results to buffers");
     return signalPassFailure();
   }
   for (Operation *function : functions) {

@@ -65,7 +65,7 @@ uop.kernel @k(%x: memref<4xf32>, %o: memref<4xf32>) {
 // -----
 
 func.func private @f(%x: tensor<4xf32>) -> tensor<4xf32> {
-  // expected-error @below {{makes @f part of its own body}}
+  // expected-error @below {{cannot inline @f, which calls itself}}
   %0 = uop.customi @f(%x) : (tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
@@ -81,7 +81,7 @@ func.func @b(%x: tensor<4xf32>) -> tensor<4xf32> {
   return %0 : tensor<4xf32>
 }
 func.func @c(%x: tensor<4xf32>) -> tensor<4xf32> {
-  // expected-error @below {{makes @b part of its own body}}
+  // expected-error @below {{cannot inline @b, which calls itself}}
   %0 = uop.customi @b(%x) : (tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
@@ -94,7 +94,7 @@ func.func private @f(%x: tensor<4xf32>) -> tensor<4xf32> {
   return %x : tensor<4xf32>
 }
 func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
-  // expected-error @below {{inlines functions of one block, but @f has several}}
+  // expected-error @below {{can inline functions of one block only, but @f has several}}
   %0 = uop.custom @f(%x) : (tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }

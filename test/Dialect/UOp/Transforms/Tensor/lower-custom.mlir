@@ -81,14 +81,14 @@ func.func private @f(%x: tensor<4xf32>) -> tensor<4xf32> {
   return %x : tensor<4xf32>
 }
 func.func @body(%x: tensor<4xf32>) -> tensor<4xf32> {
-  // expected-error @below {{@f has a body; uop-inline-custom inlines it}}
+  // expected-error @below {{calls @f, which has a body; run uop-inline-custom first}}
   %0 = uop.custom @f(%x) : (tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
 
 // -----
 
-// expected-error @below {{is called by uop.custom and used by other ops; uop-lower-custom cannot give it the type that a call on buffers needs}}
+// expected-error @below {{is used by uop.custom and by other ops, so uop-lower-custom cannot change its arguments and results to buffers}}
 func.func private @f(tensor<4xf32>) -> tensor<4xf32>
 func.func @two_uses(%x: tensor<4xf32>) -> tensor<4xf32> {
   %0 = uop.custom @f(%x) : (tensor<4xf32>) -> tensor<4xf32>
@@ -102,7 +102,7 @@ module @outer {
   module @inner {
     func.func private @f(tensor<4xf32>) -> tensor<4xf32>
     func.func @caller(%x: tensor<4xf32>) -> tensor<4xf32> {
-      // expected-error @below {{@f is not a func.func of the module, which uop-lower-custom needs}}
+      // expected-error @below {{calls @f, which uop-lower-custom needs to be a func.func of the module}}
       %0 = uop.custom @f(%x) : (tensor<4xf32>) -> tensor<4xf32>
       return %0 : tensor<4xf32>
     }
