@@ -12,6 +12,7 @@
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/Matchers.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -59,6 +60,83 @@ Value uop::emitVectorRead(Emitter &emitter, VectorType type, Value buffer,
   return vector::LoadOp::create(builder, type, buffer, position);
 }
 
+/// `size` lanes of a mask.
+static Value sliceMask(Emitter &emitter, Value mask, int64_t first,
+                       int64_t size) {
+  auto type = VectorType::get(size, emitter.getBuilder().getI1Type());
+  DenseElementsAttr constant;
+  if (matchPattern(mask, m_Constant(&constant)))
+    return emitter.constant(DenseElementsAttr::get(
+        type, ArrayRef(llvm::to_vector(constant.getValues<bool>()))
+                  .slice(first, size)));
+  if (auto broadcast = mask.getDefiningOp<vector::BroadcastOp>();
+      broadcast && !isa<VectorType>(broadcast.getSource().getType()))
+    return emitBroadcast(emitter, broadcast.getSource(), type);
+  if (auto both = mask.getDefiningOp<arith::AndIOp>())
+    return emitter.bitAnd(sliceMask(emitter, both.getLhs(), first, size),
+                          sliceMask(emitter, both.getRhs(), first, size));
+  return vector::ExtractStridedSliceOp::create(emitter.getBuilder(), mask,
+                                               ArrayRef{first}, ArrayRef{size},
+                                               ArrayRef<int64_t>{1});
+}
+
+/// Whether nothing has been written since `op`, the last op but those in its
+/// block.
+static bool isUnwritten(Operation *op, OpBuilder &builder) {
+  if (op->getBlock() != builder.getInsertionBlock())
+    return false;
+  for (auto it = std::next(op->getIterator());
+       it != builder.getInsertionPoint(); ++it)
+    if (!isMemoryEffectFree(&*it) &&
+        !hasSingleEffect<MemoryEffects::Read>(&*it))
+      return false;
+  return true;
+}
+
+/// Copies what was read, vector by vector: LLVM takes a number of lanes that is
+/// no power of two apart into scalars, masks above all.
+static bool copyInPieces(Emitter &emitter, Value value, Value buffer,
+                         Value offset) {
+  constexpr int64_t kMostLanes = 16;
+  auto type = cast<VectorType>(value.getType());
+  int64_t numLanes = type.getNumElements();
+  auto masked = value.getDefiningOp<vector::MaskedLoadOp>();
+  auto plain = value.getDefiningOp<vector::LoadOp>();
+  ImplicitLocOpBuilder &builder = emitter.getBuilder();
+  if (llvm::isPowerOf2_64(numLanes) || (!masked && !plain) ||
+      !isUnwritten(value.getDefiningOp(), builder))
+    return false;
+  Value source = masked ? masked.getBase() : plain.getBase();
+  // A part that is written may be what the next one reads.
+  if (source == buffer)
+    return false;
+  SmallVector<Value> from(masked ? masked.getIndices() : plain.getIndices());
+  DenseElementsAttr others;
+  if (masked && (!matchPattern(masked.getPassThru(), m_Constant(&others)) ||
+                 !others.isSplat()))
+    return false;
+  Value last = from.back();
+  for (int64_t first = 0; first != numLanes;) {
+    int64_t size = std::min(
+        kMostLanes, int64_t(llvm::bit_floor(uint64_t(numLanes - first))));
+    auto piece = VectorType::get(size, type.getElementType());
+    Value step = emitter.constant(builder.getIndexType(), first);
+    from.back() = emitter.add(last, step);
+    Value read;
+    if (masked)
+      read = vector::MaskedLoadOp::create(
+          builder, piece, source, from,
+          sliceMask(emitter, masked.getMask(), first, size),
+          emitter.constant(others.resizeSplat(piece)));
+    else
+      read = vector::LoadOp::create(builder, piece, source, from);
+    vector::StoreOp::create(builder, read, buffer,
+                            ValueRange{emitter.add(offset, step)});
+    first += size;
+  }
+  return true;
+}
+
 void uop::emitVectorWrite(Emitter &emitter, Value value, Value buffer,
                           Value offset, Value mask) {
   ImplicitLocOpBuilder &builder = emitter.getBuilder();
@@ -70,7 +148,7 @@ void uop::emitVectorWrite(Emitter &emitter, Value value, Value buffer,
   } else if (mask) {
     vector::MaskedStoreOp::create(builder, buffer, ValueRange{offset}, mask,
                                   value);
-  } else {
+  } else if (!copyInPieces(emitter, value, buffer, offset)) {
     vector::StoreOp::create(builder, value, buffer, ValueRange{offset});
   }
 }

@@ -87,7 +87,8 @@ GraphImporter::resolveShape(const ::onnx::TypeProto &tensorType,
   const ::onnx::TypeProto::Tensor &type = tensorType.tensor_type();
   if (!type.has_shape()) {
     if (!given)
-      return refuse("has no shape in the model; give the input with --input");
+      return refuse(
+          "has no shape in the model; give the input with uop-run --input");
     return Shape(given->begin(), given->end());
   }
   if (given && int64_t(given->size()) != type.shape().dim_size())
@@ -128,7 +129,7 @@ GraphImporter::resolveShape(const ::onnx::TypeProto &tensorType,
           "has size '" + (dim.dim_param().empty() ? "?" : dim.dim_param()) +
           "' on axis " + Twine(axis) +
           ", which is unknown: give the size with --dim=NAME=SIZE, its bounds "
-          "with --dim=NAME=MIN..MAX, or the input with --input");
+          "with --dim=NAME=MIN..MAX, or the input with uop-run --input");
     if (*size < 0)
       return refuse("has size " + Twine(*size) + " on axis " + Twine(axis));
     shape.push_back(*size);

@@ -178,3 +178,34 @@ uop.kernel @lane_copies(%x: memref<16xi32>, %o: memref<2xi32>, %p: memref<2xi32>
   uop.store %5, %p[%c0] over () : memref<2xi32>, vector<2xi32>
   uop.sink
 }
+
+// What is only copied is copied in vectors whose number of lanes is a power of
+// two, with their parts of the mask.
+// CHECK-LABEL: func @copy(
+// CHECK: scf.for
+// CHECK: %[[ROW:.*]] = arith.cmpi sgt
+// CHECK: %[[MASK16:.*]] = vector.broadcast %[[ROW]] : i1 to vector<16xi1>
+// CHECK: %[[EDGE:.*]] = arith.andi %[[MASK16]], %{{.*}} : vector<16xi1>
+// CHECK: %[[V16:.*]] = vector.maskedload %{{.*}}[%{{.*}}], %[[EDGE]], %{{.*}} : memref<60xf32>, vector<16xi1>, vector<16xf32>
+// CHECK: vector.store %[[V16]], %{{.*}} : memref<54xf32>, vector<16xf32>
+// CHECK: %[[MASK2:.*]] = vector.broadcast %[[ROW]] : i1 to vector<2xi1>
+// CHECK: %[[V2:.*]] = vector.maskedload %{{.*}}[%{{.*}}], %{{.*}}, %{{.*}} : memref<60xf32>, vector<2xi1>, vector<2xf32>
+// CHECK: vector.store %[[V2]], %{{.*}} : memref<54xf32>, vector<2xf32>
+// CHECK-NOT: vector.store
+// CHECK: return
+uop.kernel @copy(%x: memref<60xf32>, %o: memref<54xf32>) {
+  %i = uop.range 0 to 3 : index
+  %c0 = uop.const 0 : index
+  %c18 = uop.const 18 : index
+  %c20 = uop.const 20 : index
+  %row = uop.cmp gt %i, %c0 : index
+  %rows = uop.vectorize %row, %row, %row, %row, %row, %row, %row, %row, %row, %row, %row, %row, %row, %row, %row, %row, %row, %row : i1 -> vector<18xi1>
+  %lanes = uop.const dense<[false, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true]> : vector<18xi1>
+  %mask = uop.and %rows, %lanes : vector<18xi1>
+  %from = uop.mul %i, %c20 : index
+  %to = uop.mul %i, %c18 : index
+  %zero = uop.const 0.0 : vector<18xf32>
+  %0 = uop.load %x[%from] if %mask else %zero : memref<60xf32>, vector<18xi1> -> vector<18xf32>
+  uop.store %0, %o[%to] over (%i) : memref<54xf32>, vector<18xf32>
+  uop.sink
+}
