@@ -73,8 +73,7 @@ def run(folder, model, arrays, length):
     command = ["uop-run", program, f"--output={folder}/out.npy"]
     for number, array in enumerate(arrays):
         path = os.path.join(folder, f"in{number}.npy")
-        numpy.save(path, array if array.shape[1] == length else
-                   array.reshape(1, 1, length, WIDTH))
+        numpy.save(path, array)
         command.append(f"--input={path}")
     subprocess.run(command, check=True)
     return numpy.load(os.path.join(folder, "out.npy")).reshape(length, WIDTH)
@@ -97,7 +96,8 @@ def main():
             elif model == "attention-masked":
                 hidden = added(kind, length, random)
             exact, scale, spread = reference(*arrays, hidden)
-            result = run(folder, model, arrays + [hidden] * (model == "attention-masked"),
+            heads = [array.reshape(1, 1, length, WIDTH) for array in arrays]
+            result = run(folder, model, heads + [hidden] * (model == "attention-masked"),
                          length)
             no_number = numpy.isnan(exact)
             error = numpy.where(no_number, 0, numpy.abs(result - exact) / (2.0 ** -24 * scale))

@@ -146,29 +146,29 @@ def folder_query(rule, width, mutate):
     return f"{name} at {width} bits", text
 
 
+def claim(rule, mutate):
+    """That there are numbers for which the sides differ."""
+    _, conditions, left, right = rule
+    right = f"(+ {right} 1)" if mutate else right
+    return ([f"(assert (and {conditions}))"] if conditions else []) + [
+        f"(assert (not (= {left} {right})))"]
+
+
 def index_query(rule, mutate):
-    name, conditions, left, right = rule
+    name = rule[0]
     text = [f"(declare-const {name} Int)" for name in INTEGER_NAMES]
     text += [f"(declare-const {name} Bool)" for name in "pqr"]
     text.append("(define-fun b ((v Bool)) Int (ite v 1 0))")
     text.append("(define-fun tdiv ((a Int) (d Int)) Int (ite (>= a 0) (div a d) (- (div (- a) d))))")
     text.append("(define-fun tmod ((a Int) (d Int)) Int (- a (* d (tdiv a d))))")
-    if conditions:
-        text.append(f"(assert (and {conditions}))")
-    right = f"(+ {right} 1)" if mutate else right
-    text.append(f"(assert (not (= {left} {right})))")
-    return name, text
+    return name, text + claim(rule, mutate)
 
 
 def cascade_query(rule, mutate):
-    name, conditions, left, right = rule
+    name = rule[0]
     text = [f"(declare-const {name} Real)" for name in "xmnvtuch"]
     text.append("(declare-fun E (Real) Real)")
-    if conditions:
-        text.append(f"(assert (and {conditions}))")
-    right = f"(+ {right} 1)" if mutate else right
-    text.append(f"(assert (not (= {left} {right})))")
-    return name, text
+    return name, text + claim(rule, mutate)
 
 
 # Where z3 does not decide the rule for every divisor, these are tried one by one.

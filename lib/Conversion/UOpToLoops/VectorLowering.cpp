@@ -97,7 +97,6 @@ static bool isUnwritten(Operation *op, OpBuilder &builder) {
 /// no power of two apart into scalars, masks above all.
 static bool copyInPieces(Emitter &emitter, Value value, Value buffer,
                          Value offset) {
-  constexpr int64_t kMostLanes = 16;
   auto type = cast<VectorType>(value.getType());
   int64_t numLanes = type.getNumElements();
   auto masked = value.getDefiningOp<vector::MaskedLoadOp>();
@@ -117,8 +116,7 @@ static bool copyInPieces(Emitter &emitter, Value value, Value buffer,
     return false;
   Value last = from.back();
   for (int64_t first = 0; first != numLanes;) {
-    int64_t size = std::min(
-        kMostLanes, int64_t(llvm::bit_floor(uint64_t(numLanes - first))));
+    auto size = int64_t(llvm::bit_floor(uint64_t(numLanes - first)));
     auto piece = VectorType::get(size, type.getElementType());
     Value step = emitter.constant(builder.getIndexType(), first);
     from.back() = emitter.add(last, step);

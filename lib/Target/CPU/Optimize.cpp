@@ -16,6 +16,7 @@
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
+#include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/InstIterator.h"
@@ -89,44 +90,42 @@ static bool isRareLoop(const Loop &loop, double share) {
   return gain < kLeastGain && (gain * kMemory < kLeastGain || isLocal(loop));
 }
 
+/// How often the body of a loop runs, if that is known, and 0 otherwise. The
+/// header, where loops of MLIR end, runs once more.
+static unsigned getSteps(const Loop &loop, ScalarEvolution &evolution) {
+  unsigned trips = evolution.getSmallConstantMaxTripCount(&loop);
+  return trips == 0 ? 0 : std::max(1u, trips - 1);
+}
+
 /// Whether a loop in it is too long to be unrolled as a whole.
 static bool hasLongLoop(const Loop &loop, ScalarEvolution &evolution) {
-  constexpr unsigned kMostSteps = 8;
   return any_of(loop.getSubLoops(), [&](const Loop *inner) {
-    // The header, where loops of MLIR end, runs once more.
-    unsigned trips = evolution.getSmallConstantMaxTripCount(inner);
-    return trips == 0 || trips > kMostSteps + 1 ||
+    unsigned steps = getSteps(*inner, evolution);
+    return steps == 0 || steps > uop::kMostUnrolledSteps ||
            hasLongLoop(*inner, evolution);
   });
 }
 
-/// Registers that the result or what is stored needs, of which an instruction
-/// of the processor makes one: wide vectors are of many.
-static double countRegisters(const Instruction &instruction) {
+/// Instructions of the processor: those on wide vectors are several.
+static double countParts(const Instruction &instruction,
+                         const TargetTransformInfo &target) {
   auto *store = dyn_cast<StoreInst>(&instruction);
   Type *type =
       store ? store->getValueOperand()->getType() : instruction.getType();
-  auto *vector = dyn_cast<FixedVectorType>(type);
-  if (!vector)
-    return 1;
-  // A mask is as wide as what it masks.
-  constexpr unsigned kRegisterBits = 256, kMaskBits = 32;
-  unsigned bits = std::max(kMaskBits, vector->getScalarSizeInBits());
-  return std::ceil(double(bits * vector->getNumElements()) / kRegisterBits);
+  return type->isVectorTy() ? std::max(1u, target.getNumberOfParts(type)) : 1;
 }
 
 /// The part of all that runs in the function that runs in each loop; loops of
 /// an unknown number of steps have kUnknownSteps.
-static DenseMap<const Loop *, double> getShares(const Function &function,
-                                                const LoopInfo &loops,
-                                                ScalarEvolution &evolution) {
+static DenseMap<const Loop *, double>
+getShares(const Function &function, const LoopInfo &loops,
+          ScalarEvolution &evolution, const TargetTransformInfo &target) {
   constexpr double kUnknownSteps = 16;
   DenseMap<const Loop *, double> shares, steps;
   for (Loop *loop : loops.getLoopsInPreorder()) {
-    // The header, where loops of MLIR end, runs once more.
-    unsigned trips = evolution.getSmallConstantMaxTripCount(loop);
+    unsigned known = getSteps(*loop, evolution);
     Loop *parent = loop->getParentLoop();
-    steps[loop] = (trips > 1 ? double(trips - 1) : kUnknownSteps) *
+    steps[loop] = (known ? double(known) : kUnknownSteps) *
                   (parent ? steps[parent] : 1.0);
   }
   double all = 0;
@@ -134,7 +133,7 @@ static DenseMap<const Loop *, double> getShares(const Function &function,
     Loop *inner = loops.getLoopFor(&block);
     double count = 0;
     for (const Instruction &instruction : block)
-      count += countRegisters(instruction);
+      count += countParts(instruction, target);
     count *= inner ? steps[inner] : 1.0;
     all += count;
     for (Loop *loop = inner; loop; loop = loop->getParentLoop())
@@ -154,7 +153,7 @@ static DenseMap<const Loop *, double> getShares(const Function &function,
 /// loops of vectors are not unrolled (staysVectorLoop), nor are loops around
 /// long ones, nor those in which little of the function runs: copies of these
 /// take as long to compile as others.
-static bool excludeLoops(Function &function) {
+static bool excludeLoops(Function &function, TargetMachine &machine) {
   constexpr size_t limit = 2000;
   DominatorTree dominators(function);
   LoopInfo loops(dominators);
@@ -164,7 +163,8 @@ static bool excludeLoops(Function &function) {
   ScalarEvolution evolution(function, library, assumptions, dominators, loops);
   bool hasScalarLoops = false, hasVectorLoops = false;
   SmallVector<Loop *> fills;
-  DenseMap<const Loop *, double> shares = getShares(function, loops, evolution);
+  DenseMap<const Loop *, double> shares = getShares(
+      function, loops, evolution, machine.getTargetTransformInfo(function));
   for (Loop *loop : loops.getLoopsInPreorder()) {
     size_t size = 0;
     bool hasVectors = false;
@@ -175,8 +175,7 @@ static bool excludeLoops(Function &function) {
     hasVectorLoops |= hasVectors;
     bool isRare = isRareLoop(*loop, shares[loop]);
     if (isRare || (hasVectors &&
-                   (uop::staysVectorLoop(
-                        size, evolution.getSmallConstantMaxTripCount(loop)) ||
+                   (uop::staysVectorLoop(size, getSteps(*loop, evolution)) ||
                     hasLongLoop(*loop, evolution))))
       addStringMetadataToLoop(loop, "llvm.loop.unroll.disable", 1);
     if (size > limit || hasVectors || isRare)
@@ -346,7 +345,7 @@ void uop::optimize(Module &module, TargetMachine &machine, unsigned level,
   if (level == 0 || level == 1 || hasCallees) {
     for (Function &function : module)
       if (!function.isDeclaration())
-        excludeLoops(function);
+        excludeLoops(function, machine);
     ModulePassManager passes =
         level == 0 ? builder.buildO0DefaultPipeline(levels[0])
                    : builder.buildPerModuleDefaultPipeline(levels[level]);
@@ -356,7 +355,7 @@ void uop::optimize(Module &module, TargetMachine &machine, unsigned level,
   for (Function &function : module) {
     if (function.isDeclaration())
       continue;
-    FunctionPassManager passes = excludeLoops(function)
+    FunctionPassManager passes = excludeLoops(function, machine)
                                      ? buildScalarPasses(tuning, level)
                                      : buildScheduledPasses(level);
     passes.run(function, functions);

@@ -225,6 +225,20 @@ TEST_F(CPUTargetTest, VectorizesLoops) {
   EXPECT_EQ(code->getIR().find("x float>"), std::string::npos);
 }
 
+TEST_F(CPUTargetTest, SlowFeaturesMustBeNamed) {
+  if (uop::runtime::getHostArchitecture() != "x86_64-linux")
+    GTEST_SKIP();
+  TargetOptions options;
+  options.cpu = "znver3";
+  auto code = create(addOne, "add_one", options);
+  ASSERT_TRUE(succeeded(code)) << message;
+  EXPECT_NE(code->getIR().find("-sse4a"), std::string::npos);
+  options.features = "+sse4a";
+  code = create(addOne, "add_one", options);
+  ASSERT_TRUE(succeeded(code)) << message;
+  EXPECT_EQ(code->getIR().find("-sse4a"), std::string::npos);
+}
+
 TEST_F(CPUTargetTest, SameBytesTwice) {
   auto first = create(addOne, "add_one");
   ASSERT_TRUE(succeeded(first)) << message;

@@ -24,13 +24,17 @@ struct KernelTime {
   double total = 0;
 };
 
+/// Loops of more steps are not unrolled whole.
+inline constexpr int64_t kMostUnrolledSteps = 8;
+
 /// Whether a loop of vectors that has so many of LLVM's instructions stays a
 /// loop: what unrolling saves is a branch. Nor is one of at most 8 steps
 /// unrolled whole if it has more than 64: what all steps have in common would
 /// wait in registers that the sums of a tile need. lib/Target/CPU keeps to it,
 /// and the estimate assumes it.
 inline bool staysVectorLoop(double instructions, int64_t steps) {
-  return instructions > 128 || (steps > 0 && steps <= 8 && instructions > 64);
+  return instructions > 128 ||
+         (steps > 0 && steps <= kMostUnrolledSteps && instructions > 64);
 }
 
 /// Of the loops that the kernel has as it stands: after uop-apply-schedule,

@@ -29,9 +29,6 @@ using namespace uop;
 
 /// Points of a reduction inside of a block that are computed at once.
 static constexpr int64_t kUnrolled = 4;
-/// Groups of rows that a block of the axis is brought to the first-level cache
-/// for.
-static constexpr int64_t kGroups[] = {1, 2, 4, 8};
 
 namespace {
 /// How a product is kept in registers: vectors of rows, for so many points.
@@ -44,6 +41,9 @@ public:
   explicit CascadeSelector(KernelFacts &facts) : facts(facts), writer(facts) {}
 
   LogicalResult analyze();
+  /// The most groups of rows that a block of the axis is read for at once:
+  /// their tiles take half of the second-level cache.
+  int64_t getMostGroups();
   /// Whether the rows are a multiple of so many groups.
   bool canRun(int64_t groups);
   ScheduleCandidate run(int64_t groups);
@@ -54,6 +54,7 @@ private:
   bool findRows();
   SmallVector<Value> getOuterAxes();
   LogicalResult checkOps();
+  void findSameBlocks();
   RegisterTile chooseRegisters();
   bool isProduct(BufferizeOp tile);
   bool isReduced(BufferizeOp tile);
@@ -166,16 +167,19 @@ LogicalResult CascadeSelector::checkOps() {
   return success();
 }
 
-/// As few rows that are none as the time of a product allows, and then as few
-/// loads.
-RegisterTile CascadeSelector::chooseRegisters() {
-  int64_t size = getRangeSize(rows), most = facts.getRegisters().count;
-  // A mask may hide blocks of other rows.
+/// A mask may hide blocks of other rows.
+void CascadeSelector::findSameBlocks() {
   for (Operation *user : rows.getUsers())
     if (APInt divisor;
         isa<FloorDivOp>(user) && user->getOperand(0) == rows &&
         matchPattern(user->getOperand(1), m_ConstantInt(&divisor)))
       sameBlocks = std::gcd(sameBlocks, divisor.getSExtValue());
+}
+
+/// As few rows that are none as the time of a product allows, and then as few
+/// loads.
+RegisterTile CascadeSelector::chooseRegisters() {
+  int64_t size = getRangeSize(rows), most = facts.getRegisters().count;
   RegisterTile best;
   const CostModel &model = facts.getModel();
   std::pair<double, double> least(std::numeric_limits<double>::infinity(), 0);
@@ -292,16 +296,26 @@ LogicalResult CascadeSelector::analyze() {
     width = std::max(width,
                      CostModel::getByteWidth(tile.getType().getElementType()));
   numLanes = facts.getNumLanes(width);
+  findSameBlocks();
   registers = chooseRegisters();
   return success();
+}
+
+int64_t CascadeSelector::getMostGroups() {
+  double bytes = 1;
+  for (BufferizeOp tile : facts.getTiles())
+    bytes += double(tile.getType().getNumElements() *
+                    CostModel::getByteWidth(tile.getType().getElementType()));
+  bytes *= double(registers.vectors * numLanes);
+  return int64_t(facts.getModel().getMemoryLevels()[1].cacheBytes / 2 / bytes);
 }
 
 bool CascadeSelector::canRun(int64_t groups) {
   int64_t count = registers.vectors * numLanes;
   int64_t room = llvm::alignTo(getRangeSize(rows), count);
   // What rows have for themselves is copied for all groups of a loop.
-  return groups == 1 || (room / count > groups && room / count % groups == 0 &&
-                         sameBlocks % (groups * count) == 0);
+  return room / count > groups && room / count % groups == 0 &&
+         sameBlocks % (groups * count) == 0;
 }
 
 ScheduleCandidate CascadeSelector::run(int64_t groups) {
@@ -353,12 +367,12 @@ ScheduleCandidate CascadeSelector::run(int64_t groups) {
 
 SmallVector<ScheduleCandidate> uop::enumerateCascades(KernelFacts &facts) {
   SmallVector<ScheduleCandidate> candidates;
-  for (int64_t groups : kGroups) {
-    CascadeSelector selector(facts);
-    if (failed(selector.analyze()))
-      return {};
+  CascadeSelector selector(facts);
+  if (failed(selector.analyze()))
+    return {};
+  candidates.push_back(CascadeSelector(selector).run(/*groups=*/1));
+  for (int64_t groups = 2; groups <= selector.getMostGroups(); groups *= 2)
     if (selector.canRun(groups))
-      candidates.push_back(selector.run(groups));
-  }
+      candidates.push_back(CascadeSelector(selector).run(groups));
   return candidates;
 }
