@@ -38,13 +38,13 @@ def main():
     shift = number("0x1.8p23")
     n = fma(x, number("0x1.715476p+0"), shift) - shift
     r = fma(n, number("0x1.05c61p-29"), fma(n, number("-0x1.62e43p-1"), x))
-    square = r * r
     exact = np.exp(x.astype(LONG) - n.astype(LONG) * np.log(LONG(2)))
     ulp = np.where(exact < 1, 2.0**-24, 2.0**-23)
 
     def measure(c):
-        pairs = [fma(r, c[i + 1], c[i]) for i in (0, 2, 4)]
-        p = fma(fma(pairs[2], square, pairs[1]), square, pairs[0])
+        p = c[5]
+        for coefficient in c[4::-1]:
+            p = fma(p, r, coefficient)
         return float(np.max(np.abs(fma(r, p, 1).astype(LONG) - exact) / ulp))
 
     best = np.array([number(text) for text in START], F32)

@@ -22,6 +22,7 @@
 #include "DotLowering.h"
 #include "FoldLowering.h"
 #include "MatrixUnitLowering.h"
+#include "TileSharing.h"
 #include "VectorLowering.h"
 #include "uop/Conversion/ALULowering.h"
 #include "uop/Dialect/UOp/IR/MatrixUnits.h"

@@ -182,7 +182,6 @@ private:
     mlir::Value value, target;
     llvm::SmallVector<mlir::Value> position;
   };
-  static llvm::SmallVector<mlir::Value> getTileParts(BufferizeOp tile);
   /// The parts at the point of `scope`.
   llvm::SmallVector<TilePart> placeTileParts(Scope &scope, BufferizeOp tile);
   void writeTilePart(mlir::Value value, const TilePart &part);

@@ -15,6 +15,7 @@
 
 #include "CustomLowering.h"
 #include "KernelLowering.h"
+#include "TileSharing.h"
 #include "uop/Conversion/LaneBuffers.h"
 #include "uop/Conversion/UOpToLoops.h"
 #include "uop/Dialect/UOp/IR/MatrixUnits.h"
@@ -315,7 +316,14 @@ LogicalResult KernelLowering::allocateScratch() {
     if (isa<DefineLocalOp, DefineRegOp, BufferizeOp>(op))
       ops.push_back(op);
   });
+  llvm::DenseMap<Operation *, BufferizeOp> overwritten;
+  if (!isConcurrent)
+    overwritten = findOverwrittenTiles(kernel, analysis);
   for (Operation *op : ops) {
+    if (BufferizeOp other = overwritten.lookup(op)) {
+      buffers[op->getResult(0)] = buffers.lookup(other.getResult());
+      continue;
+    }
     auto type = cast<ShapedType>(op->getResult(0).getType());
     // A tile whose ranges are no axes is one row.
     auto tile = dyn_cast<BufferizeOp>(op);

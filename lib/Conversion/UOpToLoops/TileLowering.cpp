@@ -14,6 +14,7 @@
 
 #include "KernelLowering.h"
 
+#include "TileSharing.h"
 #include "VectorLowering.h"
 #include "uop/Conversion/ALULowering.h"
 #include "uop/Dialect/UOp/Analysis/LoopTree.h"
@@ -22,16 +23,6 @@
 
 using namespace mlir;
 using namespace uop;
-
-/// The parts of a vector that was put together for a tile are stored as they
-/// are.
-SmallVector<Value> KernelLowering::getTileParts(BufferizeOp tile) {
-  auto joined = tile.getValue().getDefiningOp<VectorizeOp>();
-  if (joined && tile.isCounted() &&
-      llvm::all_of(joined.getOperandTypes(), llvm::IsaPred<VectorType>))
-    return SmallVector<Value>(joined.getOperands());
-  return {tile.getValue()};
-}
 
 /// The points of a range of a tile, or 1 for the constant 0.
 static int64_t getExtent(Value range) {

@@ -38,9 +38,9 @@ static Value getReal(MathBuilder &math, const MathBuilder::Rounded &rounded,
 /// `added` is what the integer has more than n.
 static ReducedExp reduceExp(MathBuilder &math, Value x, int64_t added) {
   // e^r = 1 + r p(r)
-  static constexpr float kSingle[] = {1.0f,           0x1.fffffep-2f,
-                                      0x1.55546ap-3f, 0x1.5557ccp-5f,
-                                      0x1.12505p-7f,  0x1.6a46dap-10f};
+  static constexpr float kSingle[] = {1.0f,           0x1.fffffcp-2f,
+                                      0x1.555486p-3f, 0x1.5558a4p-5f,
+                                      0x1.124044p-7f, 0x1.6a8dc6p-10f};
   static constexpr double kDouble[] = {1.0,
                                        0x1.000000000000ap-1,
                                        0x1.5555555555502p-3,
@@ -60,8 +60,7 @@ static ReducedExp reduceExp(MathBuilder &math, Value x, int64_t added) {
   Value minusLog2High = math.real(-0x1.62e43p-1f, -0x1.62e42fefa4p-1);
   Value minusLog2Low = math.real(0x1.05c61p-29f, 0x1.8432a1b0e2634p-43);
   Value r = math.fma(n, minusLog2Low, math.fma(n, minusLog2High, x));
-  Value power =
-      math.fma(r, math.pairedPolynomial(r, kSingle, kDouble), math.real(1));
+  Value power = math.fma(r, math.polynomial(r, kSingle, kDouble), math.real(1));
   return {power, rounded.bits};
 }
 

@@ -189,14 +189,6 @@ Value MathBuilder::polynomial(Value x, ArrayRef<float> f32,
   return sumPowers(x, reals(f32, f64));
 }
 
-Value MathBuilder::pairedPolynomial(Value x, ArrayRef<float> f32,
-                                    ArrayRef<double> f64) {
-  SmallVector<Value> terms = reals(f32, f64), pairs;
-  for (size_t i = 0; i < terms.size(); i += 2)
-    pairs.push_back(sumPowers(x, ArrayRef(terms).slice(i).take_front(2)));
-  return sumPowers(mul(x, x), pairs);
-}
-
 Value MathBuilder::atMost(Value value, Value high) {
   return where(gt(value, high), high, value);
 }

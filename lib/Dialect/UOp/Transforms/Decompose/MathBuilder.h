@@ -51,11 +51,6 @@ public:
   mlir::Value polynomial(mlir::Value x, llvm::ArrayRef<double> coefficients);
   mlir::Value polynomial(mlir::Value x, llvm::ArrayRef<float> f32,
                          llvm::ArrayRef<double> f64);
-  /// The same, where pairs of coefficients are terms in x^2: it is ready in
-  /// half the time, because not each step waits for the one before, for one
-  /// product more and up to 0.2 ulp.
-  mlir::Value pairedPolynomial(mlir::Value x, llvm::ArrayRef<float> f32,
-                               llvm::ArrayRef<double> f64);
 
   mlir::Value bitAnd(mlir::Value lhs, mlir::Value rhs);
   mlir::Value bitOr(mlir::Value lhs, mlir::Value rhs);

@@ -92,16 +92,18 @@ uop.kernel @ldexp(%x: memref<32xf32>, %y: memref<32xbf16>, %n: memref<32xi32>, %
   uop.sink
 }
 
-// Pairs of coefficients do not wait for one another.
+// The polynomial is evaluated by Horner's rule.
 
 // CHECK-LABEL: uop.kernel @exp(
 // CHECK:         %[[N:.*]] = uop.sub
 // CHECK:         %[[HIGH:.*]] = uop.mulacc %[[N]], %{{.*}}, %{{.*}} : f32
 // CHECK:         %[[R:.*]] = uop.mulacc %[[N]], %{{.*}}, %[[HIGH]] : f32
-// CHECK-COUNT-3: uop.mulacc %{{.*}}, %[[R]], %{{.*}} : f32
-// CHECK:         %[[SQUARE:.*]] = uop.mul %[[R]], %[[R]] : f32
-// CHECK-COUNT-2: uop.mulacc %{{.*}}, %[[SQUARE]], %{{.*}} : f32
-// CHECK:         uop.mulacc %[[R]], %{{.*}}, %{{.*}} : f32
+// CHECK:         %[[P5:.*]] = uop.mulacc %{{.*}}, %[[R]], %{{.*}} : f32
+// CHECK-NEXT:    %[[P4:.*]] = uop.mulacc %[[P5]], %[[R]], %{{.*}} : f32
+// CHECK-NEXT:    %[[P3:.*]] = uop.mulacc %[[P4]], %[[R]], %{{.*}} : f32
+// CHECK-NEXT:    %[[P2:.*]] = uop.mulacc %[[P3]], %[[R]], %{{.*}} : f32
+// CHECK-NEXT:    %[[P1:.*]] = uop.mulacc %[[P2]], %[[R]], %{{.*}} : f32
+// CHECK:         uop.mulacc %[[R]], %[[P1]], %{{.*}} : f32
 // CHECK:         uop.sink
 uop.kernel @exp(%x: memref<32xf32>, %o: memref<32xf32>) {
   %i = uop.range 0 to 32 : index
