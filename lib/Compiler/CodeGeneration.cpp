@@ -70,14 +70,16 @@ LogicalResult CodeGeneration::translate() {
       return StringRef(symbols[kernel]);
     });
     auto code = cpu::KernelModule::create(*unit.module, names, options.target);
-    if (succeeded(code))
-      unit.code = std::move(*code);
-    return success(succeeded(code));
+    if (failed(code))
+      return failure();
+    unit.code = std::move(*code);
+    if (cache)
+      unit.key = unit.code->getKey();
+    return success();
   });
   if (failed(translated) || !cache)
     return translated;
   for (Unit &unit : units) {
-    unit.key = unit.code->getKey();
     if (auto found = cache->find(unit.key)) {
       unit.object.assign(found->bytes.begin(), found->bytes.end());
       unit.isCached = true;
@@ -112,7 +114,8 @@ LogicalResult CodeGeneration::emit() {
       return success();
     if (options.mustStop())
       return reportCanceled(unit->module->getLoc());
-    auto object = unit->code->getObject();
+    auto object =
+        options.keepTexts ? unit->code->getObject() : unit->code->takeObject();
     if (failed(object))
       return failure();
     unit->object = std::move(*object);

@@ -7,6 +7,8 @@
 
 #include "uop/Pipelines/LoopsToLLVM.h"
 
+#include "uop/Conversion/LoopsToLLVM.h"
+
 #include "mlir/Conversion/Passes.h"
 #include "mlir/Conversion/VectorToLLVM/ConvertVectorToLLVMPass.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -20,7 +22,7 @@ using namespace mlir;
 using namespace uop;
 
 LoopDialects uop::findLoopDialects(ModuleOp module) {
-  LoopDialects found{false, false, false, false, false, false};
+  LoopDialects found{false, false, false, false, false, false, false};
   module.walk([&](Operation *op) {
     StringRef dialect = op->getName().getDialectNamespace();
     found.affine |= dialect == "affine";
@@ -34,12 +36,17 @@ LoopDialects uop::findLoopDialects(ModuleOp module) {
     found.arithExtras |=
         isa<arith::CeilDivSIOp, arith::CeilDivUIOp, arith::FloorDivSIOp,
             arith::ScalingExtFOp, arith::ScalingTruncFOp>(op);
+    found.others |= !isConvertedLoopOp(op);
   });
   return found;
 }
 
 void uop::buildLoopsToLLVMPipeline(OpPassManager &pm,
                                    const LoopDialects &dialects) {
+  if (!dialects.others) {
+    pm.addPass(createConvertLoopsToLLVMPass());
+    return;
+  }
   if (dialects.views)
     pm.addPass(memref::createExpandStridedMetadataPass());
   // Views become affine.apply.

@@ -10,6 +10,7 @@
 
 #include "uop/Conversion/Bufferize.h"
 #include "uop/Conversion/LinalgToUOp.h"
+#include "uop/Conversion/LoopsToLLVM.h"
 #include "uop/Conversion/SCFToUOp.h"
 #include "uop/Conversion/StableHLOToUOp.h"
 #include "uop/Conversion/TosaToUOp.h"

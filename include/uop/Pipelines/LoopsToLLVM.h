@@ -21,6 +21,8 @@ struct LoopDialects {
   bool views = true;
   /// arith ops that LLVM has no instruction for: rounding divisions, scaling.
   bool arithExtras = true;
+  /// Ops that convert-loops-to-llvm does not know. Without any, that is all.
+  bool others = true;
 };
 
 /// What `module` has.

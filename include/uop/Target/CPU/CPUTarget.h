@@ -68,8 +68,8 @@ public:
   /// Name of the unpacking function of a kernel.
   llvm::StringRef getEntryName(size_t kernel) const { return entries[kernel]; }
 
-  /// All that the object file depends on, as text: the LLVM IR as it is before
-  /// optimize(), the target, and this build of the compiler.
+  /// All that the object file depends on: the bitcode of the LLVM IR as it is
+  /// before optimize(), the target, and this build of the compiler.
   std::string getKey() const;
   /// As large as the work of compiling it, more or less.
   size_t getInstructionCount() const;
@@ -83,6 +83,8 @@ public:
   mlir::FailureOr<std::string> getAssembly() const;
   /// The bytes of an object file. Fails after an error.
   mlir::FailureOr<llvm::SmallVector<char, 0>> getObject() const;
+  /// The same, without a copy of the IR, which nothing may ask for after it.
+  mlir::FailureOr<llvm::SmallVector<char, 0>> takeObject();
 
 private:
   explicit KernelModule(mlir::Location loc);
