@@ -16,6 +16,7 @@
 #include "uop/Conversion/StableHLOToUOp.h"
 #include "uop/Conversion/UOpToLoops.h"
 #include "uop/Dialect/UOp/Analysis/KernelTime.h"
+#include "uop/Dialect/UOp/IR/ControlKernels.h"
 #include "uop/Dialect/UOp/IR/MatrixUnits.h"
 #include "uop/Dialect/UOp/IR/Variables.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
@@ -25,6 +26,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
 #include "mlir/Dialect/DLTI/DLTI.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Pass/PassManager.h"
@@ -228,6 +230,21 @@ static bool mayBecomeSteps(Operation &op) {
          !(makesTensors && llvm::any_of(op.getOperandTypes(), isElement));
 }
 
+/// The op that no plan has steps for. What convert-scf-to-uop has left comes
+/// before the element that is its condition; null: none.
+static Operation *findObstacle(func::FuncOp function) {
+  for (Operation &op : function.getOps())
+    if (isa<scf::WhileOp, scf::IfOp, scf::IndexSwitchOp>(op))
+      return &op;
+  for (Operation &op : function.getOps()) {
+    // The region of a fold is scalar arithmetic and becomes part of a kernel.
+    bool hasSteps = op.getNumRegions() != 0 && !isa<FoldOp>(op);
+    if (hasSteps || !mayBecomeSteps(op))
+      return &op;
+  }
+  return nullptr;
+}
+
 LogicalResult uop::isolateFunction(ModuleOp module, StringRef name) {
   bool hasCalls = false;
   for (auto other : module.getOps<func::FuncOp>()) {
@@ -306,12 +323,11 @@ LogicalResult Compilation::prepare() {
   });
   if (devices.wasInterrupted())
     return failure();
-  for (Operation &op : copy.getOps()) {
-    // The region of a fold is scalar arithmetic and becomes part of a kernel.
-    bool hasSteps = op.getNumRegions() != 0 && !isa<FoldOp>(op);
-    if (hasSteps || !mayBecomeSteps(op))
-      return emitNoStep(op, copy);
-  }
+  SmallVector<func::FuncOp> functions = {copy};
+  llvm::append_range(functions, getRegionFunctions(copy));
+  for (func::FuncOp one : functions)
+    if (Operation *obstacle = findObstacle(one))
+      return emitNoStep(*obstacle, one);
   shapes.setChecksBoxes(options.checkBounds != CheckBounds::none);
   return shapes.find(copy);
 }

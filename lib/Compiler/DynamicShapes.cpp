@@ -8,6 +8,7 @@
 #include "DynamicShapes.h"
 
 #include "KernelInfo.h"
+#include "uop/Dialect/UOp/IR/ControlKernels.h"
 #include "uop/Dialect/UOp/IR/InBounds.h"
 
 using namespace mlir;
@@ -18,7 +19,7 @@ DynamicShapes::DynamicShapes(MLIRContext *context) : builder(context) {
 }
 
 DynamicShapes::~DynamicShapes() {
-  if (copy)
+  for (OwningOpRef<func::FuncOp> &copy : copies)
     copy->getOperation()->dropAllReferences();
   scratch.dropAllReferences();
   scratch.clear();
@@ -29,24 +30,46 @@ static bool isDynamic(Type type) {
   return tensor && !tensor.hasStaticShape();
 }
 
-LogicalResult DynamicShapes::find(func::FuncOp function) {
-  bool hasBoxes =
-      checksBoxes && llvm::any_of(function.getOps(), [](Operation &op) {
-        return isMarkedInBounds(&op);
-      });
-  if (!hasBoxes && llvm::none_of(function.getArgumentTypes(), isDynamic) &&
-      llvm::none_of(function.getResultTypes(), isDynamic))
-    return success();
-  copy = function.clone();
-  Block &block = copy->getBody().front();
-  IndexBuilder indices(builder, function.getLoc());
-  TensorSizes sizes(indices);
-  sizes.addArguments(cast<FunctionOpInterface>(copy->getOperation()));
-  for (Operation &op : block.without_terminator())
+static bool hasBoxes(func::FuncOp function) {
+  return llvm::any_of(function.getOps(),
+                      [](Operation &op) { return isMarkedInBounds(&op); });
+}
+
+func::FuncOp DynamicShapes::addCopy(func::FuncOp function) {
+  return *copies.emplace_back(function.clone());
+}
+
+LogicalResult DynamicShapes::addSizes(func::FuncOp copy, TensorSizes &sizes) {
+  sizes.addArguments(cast<FunctionOpInterface>(copy.getOperation()));
+  for (Operation &op : copy.getBody().front().without_terminator())
     if (failed(sizes.add(&op)))
       return failure();
   if (checksBoxes)
     llvm::append_range(boxes, sizes.getTrustedBoxes());
+  return success();
+}
+
+LogicalResult DynamicShapes::findBoxes(func::FuncOp function,
+                                       IndexBuilder &indices) {
+  TensorSizes sizes(indices);
+  return addSizes(addCopy(function), sizes);
+}
+
+LogicalResult DynamicShapes::find(func::FuncOp function) {
+  IndexBuilder indices(builder, function.getLoc());
+  if (checksBoxes)
+    for (func::FuncOp region : getRegionFunctions(function))
+      if (hasBoxes(region) && failed(findBoxes(region, indices)))
+        return failure();
+  if (!(checksBoxes && hasBoxes(function)) &&
+      llvm::none_of(function.getArgumentTypes(), isDynamic) &&
+      llvm::none_of(function.getResultTypes(), isDynamic))
+    return success();
+  func::FuncOp copy = addCopy(function);
+  Block &block = copy.getBody().front();
+  TensorSizes sizes(indices);
+  if (failed(addSizes(copy, sizes)))
+    return failure();
   auto describe = [&](Value value, SmallVector<Shape> &shapes) {
     Shape &shape = shapes.emplace_back();
     if (!isDynamic(value.getType()))

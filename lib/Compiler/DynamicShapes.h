@@ -25,8 +25,9 @@ public:
   explicit DynamicShapes(mlir::MLIRContext *context);
   ~DynamicShapes();
 
-  /// Finds them, in a function of the tensor stage. Errors: sizes that are not
-  /// known, or have no bounds.
+  /// Finds them, in a function of the tensor stage; boxes also in the functions
+  /// that its loops and branches have become, whether they run or not. Errors:
+  /// sizes that are not known, or have no bounds.
   mlir::LogicalResult find(mlir::func::FuncOp function);
   /// Whether a run checks the boxes.
   void setChecksBoxes(bool value) { checksBoxes = value; }
@@ -41,8 +42,13 @@ private:
     llvm::SmallVector<int64_t> max;
   };
 
+  mlir::func::FuncOp addCopy(mlir::func::FuncOp function);
+  mlir::LogicalResult addSizes(mlir::func::FuncOp copy, TensorSizes &sizes);
+  mlir::LogicalResult findBoxes(mlir::func::FuncOp function,
+                                IndexBuilder &indices);
+
   /// Changed and thrown away.
-  mlir::OwningOpRef<mlir::func::FuncOp> copy;
+  llvm::SmallVector<mlir::OwningOpRef<mlir::func::FuncOp>> copies;
   mlir::Block scratch;
   mlir::OpBuilder builder;
   llvm::SmallVector<Shape> inputs, outputs;

@@ -234,9 +234,12 @@ LogicalResult Generalizer::convertConstant(ConstOp op) {
 }
 
 LogicalResult Generalizer::refuse(Operation *op) {
-  return op->emitError() << "'" << op->getName().getStringRef()
-                         << "' needs a size that is known before a run: "
-                         << variables.getAdvice();
+  InFlightDiagnostic error = op->emitError();
+  if (auto node = op->getLoc()->findInstanceOf<NameLoc>())
+    error << "node '" << node.getName().getValue() << "': ";
+  return error << "'" << op->getName().getStringRef()
+               << "' needs a size that is known before a run: "
+               << variables.getAdvice();
 }
 
 void Generalizer::convertType(Value value) {

@@ -168,8 +168,8 @@ def ConvertLoopsToLLVMPass : Pass<"convert-loops-to-llvm", "::mlir::ModuleOp"> {
   let description = [{
     The pass converts functions of `arith`, `cf`, `func`, `math`, `memref`,
     `scf` and `vector` in one dialect conversion, with upstream's patterns. It
-    takes a third of the time of upstream's passes, one for each dialect. It
-    does not convert vectors of several dimensions, views of memory, functions
+    takes less than half of the time of upstream's passes, one for each dialect.
+    It does not convert vectors of several dimensions, views of memory, functions
     of libm, and rounding divisions, and reports an error at such an op before
     it changes anything. The pipeline `uop-loops-to-llvm` converts these, too.
 

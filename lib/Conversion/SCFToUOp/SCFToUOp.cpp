@@ -8,6 +8,7 @@
 #include "uop/Conversion/SCFToUOp.h"
 
 #include "uop/Dialect/UOp/IR/ControlKernels.h"
+#include "uop/Dialect/UOp/IR/Variables.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -306,6 +307,9 @@ struct ConvertSCFToUOpPass
 
   void runOnOperation() override {
     ModuleOp module = getOperation();
+    // In functions of their own, regions would read buffers where they begin.
+    if (failed(verifyStateOutsideRegions(module)))
+      return signalPassFailure();
     SmallVector<Operation *> ops;
     // Inner ones first.
     for (auto function : module.getOps<func::FuncOp>())

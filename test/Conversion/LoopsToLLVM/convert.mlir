@@ -38,3 +38,41 @@ func.func @kernel(%x: memref<64xf32> {llvm.noalias}, %o: memref<64xf32> {llvm.no
   vector.maskedstore %o[%begin], %mask, %b : memref<64xf32>, vector<8xi1>, vector<8xf32>
   return
 }
+
+// Values of branches and loops within one another.
+// CHECK-LABEL: llvm.func @nested(
+// CHECK-NOT: {{(arith|builtin|cf|func|memref|scf)\.}}
+// CHECK: llvm.return
+func.func @nested(%x: memref<64xf32>, %n: index, %limit: f32) -> f32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %f0 = arith.constant 0.0 : f32
+  %sum = scf.for %i = %c0 to %n step %c1 iter_args(%acc = %f0) -> f32 {
+    %inside = arith.cmpi slt, %i, %n : index
+    %v = scf.if %inside -> f32 {
+      %0 = memref.load %x[%i] : memref<64xf32>
+      %less = arith.cmpf olt, %0, %limit : f32
+      %1 = scf.if %less -> f32 {
+        scf.yield %0 : f32
+      } else {
+        %2 = arith.mulf %0, %limit : f32
+        scf.yield %2 : f32
+      }
+      scf.yield %1 : f32
+    } else {
+      scf.yield %f0 : f32
+    }
+    %next = arith.addf %acc, %v : f32
+    scf.yield %next : f32
+  }
+  %halved:2 = scf.while (%a = %sum, %k = %n) : (f32, index) -> (f32, index) {
+    %big = arith.cmpf ogt, %a, %limit : f32
+    scf.condition(%big) %a, %k : f32, index
+  } do {
+  ^bb0(%a: f32, %k: index):
+    %b = arith.divf %a, %limit : f32
+    %next = arith.subi %k, %c1 : index
+    scf.yield %b, %next : f32, index
+  }
+  return %halved#0 : f32
+}

@@ -15,7 +15,7 @@ import sys
 import numpy as np
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../tools"))
-from onnx_model import model, node
+from onnx_model import Graph, model, node
 
 FOLDER = sys.argv[1]
 RNG = np.random.default_rng(7)
@@ -229,6 +229,8 @@ write("compared", [node("Shape", ["x"], ["s"]), node("Min", ["s", "five"], ["t"]
       X, ["y"], [("five", np.array([5, 5])), *weights(row=(1, 1))])
 write("slice", [node("Slice", ["x", "zero", "five", "zero"], ["y"], "n1")], X, ["y"],
       [("zero", np.array([0])), ("five", np.array([5]))])
+extrema = [Graph([node(op, ["x"], ["r"], op.lower(), axes=[0], keepdims=0)], [], ["r"], []) for op in ("ReduceMax", "ReduceMin")]
+write("branch", [node("If", ["c"], ["y"], "n1", then_branch=extrema[0], else_branch=extrema[1])], [("c", 9, []), *X], ["y"])
 write("window", [node("MaxPool", ["x"], ["y"], "n1", kernel_shape=[2])], [("x", 1, [1, 2, "n"])], ["y"])
 write("apart", [node("Conv", ["x", "w"], ["y"], "n1", strides=[3], auto_pad="SAME_UPPER")], [("x", 1, [1, 2, "n"])], ["y"], weights(w=(2, 2, 2)))
 write("third", [node("Conv", ["x", "w"], ["y"], "n1", strides=[3], auto_pad="SAME_UPPER")], [("x", 1, [1, 2, "n"])], ["y"], weights(w=(2, 2, 3)))

@@ -8,12 +8,43 @@
 #include "uop/Dialect/UOp/IR/ControlKernels.h"
 
 #include "mlir/IR/SymbolTable.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace uop;
 
 bool uop::isControlKernel(KernelOp kernel) {
   return kernel->hasAttr(kWhileAttrName) || kernel->hasAttr(kIfAttrName);
+}
+
+SmallVector<func::FuncOp>
+uop::getCalledFunctions(LaunchOp launch, SymbolTableCollection &symbols) {
+  auto kernel =
+      symbols.lookupNearestSymbolFrom<KernelOp>(launch, launch.getKernelAttr());
+  SmallVector<func::FuncOp> functions;
+  if (!kernel || !isControlKernel(kernel))
+    return functions;
+  for (StringRef attribute : {kWhileAttrName, kIfAttrName})
+    if (auto names = kernel->getAttrOfType<ArrayAttr>(attribute))
+      for (Attribute name : names)
+        if (auto symbol = dyn_cast<FlatSymbolRefAttr>(name))
+          if (auto function =
+                  symbols.lookupNearestSymbolFrom<func::FuncOp>(launch, symbol))
+            functions.push_back(function);
+  return functions;
+}
+
+SmallVector<func::FuncOp> uop::getRegionFunctions(func::FuncOp function) {
+  SymbolTableCollection symbols;
+  llvm::SetVector<Operation *> functions;
+  functions.insert(function);
+  for (size_t i = 0; i < functions.size(); ++i)
+    for (auto launch : cast<func::FuncOp>(functions[i]).getOps<LaunchOp>())
+      for (func::FuncOp called : getCalledFunctions(launch, symbols))
+        functions.insert(called);
+  functions.remove(function);
+  return llvm::map_to_vector(
+      functions, [](Operation *op) { return cast<func::FuncOp>(op); });
 }
 
 /// One of the two functions; an error at the launch if it is not there.

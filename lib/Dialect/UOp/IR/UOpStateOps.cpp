@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "SizeLists.h"
+#include "uop/Dialect/UOp/IR/ControlKernels.h"
 #include "uop/Dialect/UOp/IR/InBounds.h"
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
 #include "uop/Dialect/UOp/IR/Variables.h"
@@ -277,10 +278,14 @@ uop::collectVariables(Operation *root) {
     error.attachNote(known.definition->getLoc()) << "it is defined here, too";
     return error;
   };
+  SymbolTableCollection symbols;
   auto visit = [&](Operation *op) -> WalkResult {
     if (auto call = dyn_cast<CallOpInterface>(op))
       if (Operation *callee = call.resolveCallable())
         functions.insert(callee);
+    if (auto launch = dyn_cast<LaunchOp>(op))
+      for (func::FuncOp called : getCalledFunctions(launch, symbols))
+        functions.insert(called);
     if (auto function = dyn_cast<FunctionOpInterface>(op))
       for (unsigned i = 0, e = function.getNumArguments(); i < e; ++i)
         for (VarAttr variable : getSizeVariables(function, i))
@@ -296,6 +301,34 @@ uop::collectVariables(Operation *root) {
     if (functions[i]->walk<WalkOrder::PreOrder>(visit).wasInterrupted())
       return failure();
   return variables;
+}
+
+LogicalResult uop::verifyStateOutsideRegions(Operation *root) {
+  // What `getBuffer` says, without walking a chain for each of its ops.
+  llvm::DenseMap<Operation *, BufferOp> written;
+  WalkResult result = root->walk([&](Operation *op) {
+    if (auto buffer = dyn_cast<BufferOp>(op)) {
+      auto function = dyn_cast<func::FuncOp>(op->getParentOp());
+      if (function && function.getBody().hasOneBlock())
+        return WalkResult::advance();
+      op->emitOpError("must stand in the only block of a function, outside of "
+                      "loops and branches");
+      return WalkResult::interrupt();
+    }
+    auto assign = dyn_cast<AssignOp>(op);
+    if (!assign)
+      return WalkResult::advance();
+    auto earlier = written.find(assign.getTarget().getDefiningOp());
+    BufferOp buffer =
+        earlier == written.end() ? assign.getBuffer() : earlier->second;
+    written[assign] = buffer;
+    if (!buffer || assign->getBlock() == buffer->getBlock())
+      return WalkResult::advance();
+    assign.emitOpError("writes a runtime buffer in a loop or branch; give the "
+                       "new contents out of the region and assign them there");
+    return WalkResult::interrupt();
+  });
+  return failure(result.wasInterrupted());
 }
 
 SmallVector<VarAttr> uop::getSizeVariables(FunctionOpInterface function,

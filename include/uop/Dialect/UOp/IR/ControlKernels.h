@@ -46,6 +46,16 @@ struct ControlKernel {
 /// Whether a kernel stands for control flow.
 bool isControlKernel(KernelOp kernel);
 
+/// The functions that a launch of such a kernel calls, as far as they are
+/// there; none for another kernel.
+llvm::SmallVector<mlir::func::FuncOp>
+getCalledFunctions(LaunchOp launch, mlir::SymbolTableCollection &symbols);
+
+/// The functions that the loops and branches of `function` have become, and
+/// those of these, in order.
+llvm::SmallVector<mlir::func::FuncOp>
+getRegionFunctions(mlir::func::FuncOp function);
+
 /// The functions of a launch of a control kernel. An error at the launch if
 /// they are not there, have no body, or do not fit the launch and each other by
 /// their numbers of arguments and results.

@@ -29,6 +29,11 @@ struct ProgramVariable {
 mlir::FailureOr<llvm::MapVector<llvm::StringRef, ProgramVariable>>
 collectVariables(mlir::Operation *root);
 
+/// Fails with an error at a runtime buffer, or an assignment to one, in a loop
+/// or branch below `root`: a function reads its buffers once, where it begins,
+/// and writes them once, where it ends.
+mlir::LogicalResult verifyStateOutsideRegions(mlir::Operation *root);
+
 /// The argument attribute that lists the sizes of a tensor: #uop.var for each
 /// `?`, an integer for each other axis.
 inline constexpr llvm::StringLiteral kShapeAttrName = "uop.shape";

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "uop/Dialect/UOp/IR/ControlKernels.h"
 #include "uop/Dialect/UOp/IR/Variables.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
 
@@ -59,10 +60,6 @@ private:
 } // namespace
 
 LogicalResult ResolveStatePass::checkType(BufferOp op) {
-  auto function = dyn_cast<func::FuncOp>(op->getParentOp());
-  if (!function || !function.getBody().hasOneBlock())
-    return op.emitOpError("must stand in the only block of a function, outside "
-                          "of loops and branches");
   if (std::optional<StringRef> device = op.getDevice())
     if (*device != "cpu" && !device->starts_with("cpu:"))
       return op.emitOpError("is on device '")
@@ -77,29 +74,42 @@ LogicalResult ResolveStatePass::checkType(BufferOp op) {
   return error;
 }
 
-/// A call would read and write buffers between our own reads and writes.
+/// A call would read and write buffers between our own reads and writes; so
+/// would a loop or branch that is a function already.
 LogicalResult ResolveStatePass::checkCalls() {
   ModuleOp module = getOperation();
   SymbolTable symbols(module);
-  llvm::DenseMap<Operation *, SmallVector<func::CallOp>> callers;
+  llvm::DenseMap<Operation *, SmallVector<Operation *>> callers;
+  SymbolTableCollection collection;
   llvm::SetVector<Operation *> users;
   for (auto function : module.getOps<func::FuncOp>())
     function.walk([&](Operation *op) {
-      if (isa<BufferOp>(op))
+      if (isa<BufferOp>(op)) {
         users.insert(function);
-      else if (auto call = dyn_cast<func::CallOp>(op))
+      } else if (auto call = dyn_cast<func::CallOp>(op)) {
         if (Operation *callee = symbols.lookup(call.getCallee()))
           callers[callee].push_back(call);
+      } else if (auto launch = dyn_cast<LaunchOp>(op)) {
+        for (func::FuncOp called : getCalledFunctions(launch, collection))
+          callers[called].push_back(launch);
+      }
     });
   llvm::DenseSet<Operation *> own(users.begin(), users.end());
   for (size_t i = 0; i < users.size(); ++i)
-    for (func::CallOp call : callers.lookup(users[i])) {
+    for (Operation *call : callers.lookup(users[i])) {
       auto caller = call->getParentOfType<func::FuncOp>();
-      if (own.contains(caller))
-        return call.emitOpError("calls @")
-               << call.getCallee() << ", and both functions use runtime "
-               << "buffers: inline the call first (--inline)";
-      users.insert(caller);
+      if (!own.contains(caller)) {
+        users.insert(caller);
+        continue;
+      }
+      StringRef name = cast<func::FuncOp>(users[i]).getName();
+      if (isa<LaunchOp>(call))
+        return call->emitOpError("runs @")
+               << name << ", a loop or branch that uses runtime buffers, as "
+               << "this function does: give the new contents out of the region";
+      return call->emitOpError("calls @")
+             << name << ", and both functions use runtime buffers: inline the "
+             << "call first (--inline)";
     }
   return success();
 }
@@ -246,25 +256,10 @@ LogicalResult ResolveStatePass::resolve(func::FuncOp function) {
 void ResolveStatePass::runOnOperation() {
   buffers.clear();
   globals.clear();
-  // What `getBuffer` says, without walking a chain for each of its ops.
-  llvm::DenseMap<Operation *, BufferOp> written;
-  WalkResult result = getOperation().walk([&](Operation *op) {
-    if (auto buffer = dyn_cast<BufferOp>(op))
-      return WalkResult(checkType(buffer));
-    auto assign = dyn_cast<AssignOp>(op);
-    if (!assign)
-      return WalkResult::advance();
-    auto earlier = written.find(assign.getTarget().getDefiningOp());
-    BufferOp buffer =
-        earlier == written.end() ? assign.getBuffer() : earlier->second;
-    written[assign] = buffer;
-    if (!buffer || assign->getBlock() == buffer->getBlock())
-      return WalkResult::advance();
-    assign.emitOpError("writes a runtime buffer in a loop or branch; give the "
-                       "new contents out of the region and assign them there");
-    return WalkResult::interrupt();
-  });
-  if (result.wasInterrupted() || failed(checkCalls()))
+  WalkResult types = getOperation().walk(
+      [&](BufferOp buffer) { return WalkResult(checkType(buffer)); });
+  if (types.wasInterrupted() ||
+      failed(verifyStateOutsideRegions(getOperation())) || failed(checkCalls()))
     return signalPassFailure();
   for (auto function : getOperation().getOps<func::FuncOp>())
     if (failed(collectVariables(function)) || failed(resolve(function)))
