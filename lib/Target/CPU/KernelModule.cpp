@@ -176,6 +176,38 @@ static void setAttributes(llvm::Module &module,
   }
 }
 
+/// Bytes of the widest vector in a register of the function.
+static unsigned getWidestVector(const llvm::Function &function,
+                                unsigned registerBytes) {
+  unsigned widest = 0;
+  for (const llvm::Instruction &instruction : llvm::instructions(function))
+    if (auto *vector = dyn_cast<llvm::FixedVectorType>(instruction.getType()))
+      widest = std::max<unsigned>(
+          widest, std::min<uint64_t>(
+                      registerBytes,
+                      llvm::PowerOf2Ceil(vector->getNumElements() *
+                                         vector->getScalarSizeInBits() / 8)));
+  return widest;
+}
+
+/// Where a stack aligned to 16 bytes has vectors that LLVM spills, most of them
+/// are in two cache lines, and a loop takes up to twice as long: it depends on
+/// where the caller's stack happens to be. LLVM aligns the stack only for what
+/// it knows of before it spills.
+static void alignSpills(llvm::Module &module,
+                        const llvm::TargetMachine &machine) {
+  constexpr unsigned abiBytes = 16;
+  if (!module.getTargetTriple().isX86())
+    return;
+  bool hasWide = machine.getMCSubtargetInfo()->checkFeatures("+avx512f");
+  for (llvm::Function &function : module) {
+    unsigned widest = getWidestVector(function, hasWide ? 64 : 32);
+    if (widest > abiBytes)
+      function.addFnAttr(llvm::Attribute::getWithStackAlignment(
+          module.getContext(), llvm::Align(widest)));
+  }
+}
+
 /// What is stored past the caches has to be there before the launch ends.
 static void fenceStreams(llvm::Module &module) {
   if (!module.getTargetTriple().isX86())
@@ -266,6 +298,7 @@ void KernelModule::optimize() {
   uop::optimize(*ir, *machine, optLevel, hasCallees);
   expandConstantMasks(*ir);
   lowerExtrema(*ir, *machine);
+  alignSpills(*ir, *machine);
 }
 
 size_t KernelModule::getInstructionCount() const {

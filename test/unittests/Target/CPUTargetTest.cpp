@@ -13,6 +13,7 @@
 #include "mlir/Parser/Parser.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/TargetParser/Host.h"
+#include "llvm/TargetParser/Triple.h"
 #include "gtest/gtest.h"
 
 #include <thread>
@@ -237,6 +238,43 @@ TEST_F(CPUTargetTest, SlowFeaturesMustBeNamed) {
   code = create(addOne, "add_one", options);
   ASSERT_TRUE(succeeded(code)) << message;
   EXPECT_EQ(code->getIR().find("-sse4a"), std::string::npos);
+}
+
+// What waits in memory for a call does not cross cache lines.
+TEST_F(CPUTargetTest, SpillsAreAligned) {
+  auto getAssembly = [&](StringRef type, StringRef cpu) {
+    std::string source = R"(
+llvm.func @tanf(f32) -> f32
+llvm.func @k(%x: !llvm.ptr, %begin: i64, %end: i64) {
+  %0 = llvm.load %x : !llvm.ptr -> TYPE
+  %1 = llvm.load %x : !llvm.ptr -> f32
+  %2 = llvm.call @tanf(%1) : (f32) -> f32
+  llvm.store %0, %x : TYPE, !llvm.ptr
+  llvm.store %2, %x : f32, !llvm.ptr
+  llvm.return
+})";
+    for (size_t at; (at = source.find("TYPE")) != std::string::npos;)
+      source.replace(at, 4, type.str());
+    TargetOptions options;
+    options.cpu = cpu.str();
+    auto code = create(source, "k", options);
+    if (failed(code))
+      return std::string("failed");
+    code->optimize();
+    return *code->getAssembly();
+  };
+  auto has = [](const std::string &text, const char *part) {
+    return text.find(part) != std::string::npos;
+  };
+  if (!llvm::Triple(llvm::sys::getProcessTriple()).isX86())
+    GTEST_SKIP() << "about the stack of x86";
+  EXPECT_TRUE(
+      has(getAssembly("vector<16xf32>", "skylake-avx512"), "andq\t$-64, %rsp"));
+  EXPECT_TRUE(has(getAssembly("vector<8xf32>", "haswell"), "andq\t$-32, %rsp"));
+  // Two registers each; and vectors that the ABI aligns already.
+  EXPECT_TRUE(
+      has(getAssembly("vector<16xf32>", "haswell"), "andq\t$-32, %rsp"));
+  EXPECT_FALSE(has(getAssembly("vector<4xf32>", "haswell"), "andq\t"));
 }
 
 TEST_F(CPUTargetTest, SameBytesTwice) {
