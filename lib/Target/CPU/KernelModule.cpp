@@ -86,6 +86,13 @@ createTargetMachine(const TargetOptions &options, Location loc) {
   return machine;
 }
 
+/// Of one vector register of x86.
+static unsigned getVectorBytes(const llvm::MCSubtargetInfo &subtarget) {
+  return subtarget.checkFeatures("+avx512f") ? 64
+         : subtarget.checkFeatures("+avx")   ? 32
+                                             : 16;
+}
+
 FailureOr<VectorRegisters>
 uop::cpu::getVectorRegisters(const TargetOptions &options, Location loc) {
   auto machine = createTargetMachine(options, loc);
@@ -94,8 +101,9 @@ uop::cpu::getVectorRegisters(const TargetOptions &options, Location loc) {
   const llvm::MCSubtargetInfo &subtarget = *(*machine)->getMCSubtargetInfo();
   if (!(*machine)->getTargetTriple().isX86())
     return VectorRegisters{16, 32};
-  if (subtarget.checkFeatures("+avx512f"))
-    return VectorRegisters{64,
+  unsigned bytes = getVectorBytes(subtarget);
+  if (bytes == 64)
+    return VectorRegisters{bytes,
                            32,
                            /*hasF16=*/true,
                            subtarget.checkFeatures("+avx512vnni,+avx512vl"),
@@ -103,13 +111,12 @@ uop::cpu::getVectorRegisters(const TargetOptions &options, Location loc) {
                            subtarget.checkFeatures("+avx512bw,+avx512vl") ? 1
                                                                           : 4,
                            /*hasLdexp=*/subtarget.checkFeatures("+avx512vl")};
-  bool hasAVX = subtarget.checkFeatures("+avx");
-  return VectorRegisters{hasAVX ? 32 : 16,
+  return VectorRegisters{bytes,
                          16,
                          subtarget.checkFeatures("+f16c"),
                          /*hasDot=*/false,
                          /*hasDotBF16=*/false,
-                         /*maskedBytes=*/hasAVX ? 4 : 0};
+                         /*maskedBytes=*/bytes == 32 ? 4 : 0};
 }
 
 bool uop::cpu::isReservedName(StringRef name) {
@@ -199,9 +206,9 @@ static void alignSpills(llvm::Module &module,
   constexpr unsigned abiBytes = 16;
   if (!module.getTargetTriple().isX86())
     return;
-  bool hasWide = machine.getMCSubtargetInfo()->checkFeatures("+avx512f");
+  unsigned registerBytes = getVectorBytes(*machine.getMCSubtargetInfo());
   for (llvm::Function &function : module) {
-    unsigned widest = getWidestVector(function, hasWide ? 64 : 32);
+    unsigned widest = getWidestVector(function, registerBytes);
     if (widest > abiBytes)
       function.addFnAttr(llvm::Attribute::getWithStackAlignment(
           module.getContext(), llvm::Align(widest)));

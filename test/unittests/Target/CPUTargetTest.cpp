@@ -275,6 +275,7 @@ llvm.func @k(%x: !llvm.ptr, %begin: i64, %end: i64) {
   EXPECT_TRUE(
       has(getAssembly("vector<16xf32>", "haswell"), "andq\t$-32, %rsp"));
   EXPECT_FALSE(has(getAssembly("vector<4xf32>", "haswell"), "andq\t"));
+  EXPECT_FALSE(has(getAssembly("vector<8xf32>", "nehalem"), "andq\t"));
 }
 
 TEST_F(CPUTargetTest, SameBytesTwice) {
