@@ -261,6 +261,7 @@ void uop::buildScheduledToLoopsPipeline(OpPassManager &pm,
   ConvertUOpToLoopsPassOptions loops;
   loops.nativeF16 = options.nativeF16;
   loops.nativeDot = options.nativeDot;
+  loops.nativeDotI16 = options.nativeDotI16;
   loops.nativeDotBF16 = options.nativeDotBF16;
   pm.addPass(createConvertUOpToLoopsPass(loops));
 }

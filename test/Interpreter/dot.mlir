@@ -28,6 +28,29 @@ func.func @unsigned() {
   return
 }
 
+// 2 * -1 + -1 * 256, the second factors signed; both products of the other
+// function are 2^30, and their sum wraps.
+func.func @words() {
+  %x = uop.const 0xFFFF0002 : i32
+  %y = uop.const 0x0100FFFF : i32
+  %0 = uop.dot %x of i16, %y of i16 : i32 -> i32
+  %e = uop.const -258 : i32
+  check.expect_eq %0, %e : i32
+  // 65535 * 256, less 2.
+  %1 = uop.dot %x of ui16, %y of i16 : i32 -> i32
+  %f = uop.const 16776958 : i32
+  check.expect_eq %1, %f : i32
+  return
+}
+
+func.func @wrapped_words() {
+  %x = uop.const 0x80008000 : i32
+  %0 = uop.dot %x of i16, %x of i16 : i32 -> i32
+  %e = uop.const -2147483648 : i32
+  check.expect_eq %0, %e : i32
+  return
+}
+
 // 1 * 2 + 2 * 1, and NaN.
 func.func @floats() {
   %x = uop.const dense<[0x40003F80, 0x7FC03F80]> : vector<2xi32>

@@ -35,6 +35,9 @@ struct NativeInstructions {
   /// Dot products of four unsigned numbers of 8 bits and four signed ones, in
   /// each lane of a vector of 4, 8 or 16: AVX-512 VNNI.
   bool dot = false;
+  /// Bytes of the largest vectors for which there is the same of two signed
+  /// numbers of 16 bits each, pmaddwd of x86; 0 for none.
+  int64_t dotI16 = 0;
   /// The same of two numbers of bf16 each: AVX-512 BF16.
   bool dotBF16 = false;
 };

@@ -480,6 +480,10 @@ def ConvertUOpToLoopsPass : Pass<"convert-uop-to-loops", "::mlir::ModuleOp"> {
     Option<"nativeDot", "native-dot", "bool", /*default=*/"false",
            "The target has AVX-512 VNNI, which computes uop.dot of 8-bit "
            "integers in one instruction">,
+    Option<"nativeDotI16", "native-dot-i16", "int64_t", /*default=*/"0",
+           "Bytes of the largest vectors for which the target has x86's "
+           "pmaddwd, which computes uop.dot of signed 16-bit integers; 0: it "
+           "has none">,
     Option<"nativeDotBF16", "native-dot-bf16", "bool", /*default=*/"false",
            "The target has AVX-512 BF16, which computes uop.dot of bf16 in one "
            "instruction">];

@@ -71,6 +71,11 @@ struct PipelineOptions : public mlir::PassPipelineOptions<PipelineOptions> {
   Option<bool> nativeDot{*this, "native-dot",
                          llvm::cl::desc("The target has AVX-512 VNNI"),
                          llvm::cl::init(false)};
+  Option<int64_t> nativeDotI16{
+      *this, "native-dot-i16",
+      llvm::cl::desc("Bytes of the largest vectors for which the target has "
+                     "pmaddwd; 0: it has none"),
+      llvm::cl::init(0)};
   Option<bool> nativeDotBF16{*this, "native-dot-bf16",
                              llvm::cl::desc("The target has AVX-512 BF16"),
                              llvm::cl::init(false)};

@@ -28,15 +28,16 @@ Value uop::emitPack(Emitter &emitter, ValueRange operands) {
   return packed;
 }
 
-/// The number of 8 bits from `bit` on, in 32.
-static Value takeByte(Emitter &emitter, Value packed, int64_t bit,
-                      bool isUnsigned) {
+/// The integer of `width` bits from `bit` on, in 32.
+static Value takeInteger(Emitter &emitter, Value packed, int64_t bit,
+                         int64_t width, bool isUnsigned) {
   Type type = packed.getType();
   if (isUnsigned)
-    return emitter.bitAnd(emitter.shru(packed, bit),
-                          emitter.constant(type, 0xff));
-  return emitter.emit<arith::ShRSIOp>(emitter.shl(packed, 24 - bit),
-                                      emitter.constant(type, 24));
+    return emitter.bitAnd(
+        emitter.shru(packed, bit),
+        emitter.constant(type, (int64_t(1) << width) - 1));
+  return emitter.emit<arith::ShRSIOp>(emitter.shl(packed, 32 - width - bit),
+                                      emitter.constant(type, 32 - width));
 }
 
 /// The float of 16 bits from `bit` on, as f32.
@@ -63,42 +64,65 @@ static bool isRegister(Type type) {
   return lanes == 4 || lanes == 8 || lanes == 16;
 }
 
-/// An instruction of x86 for dot products, `name` without the width: Intel 64
-/// and IA-32 Architectures Software Developer's Manual, volume 2, vpdpbusd and
-/// vdpbf16ps.
-static Value emitNative(Emitter &emitter, StringRef name, Type element,
-                        Value lhs, Value rhs, Value sum) {
+/// The lanes of 32 bits in a register.
+static int64_t getNumLanes(Value packed) {
+  return cast<VectorType>(packed.getType()).getNumElements();
+}
+
+/// A call of an intrinsic of x86 for dot products of `element`, which takes
+/// `sum`, unless null, and the factors: Intel 64 and IA-32 Architectures
+/// Software Developer's Manual, volume 2, vpdpbusd, vdpbf16ps and pmaddwd.
+static Value emitNative(Emitter &emitter, const Twine &name, Type element,
+                        Type type, Value lhs, Value rhs, Value sum) {
   ImplicitLocOpBuilder &builder = emitter.getBuilder();
-  int64_t bits = 32 * cast<VectorType>(lhs.getType()).getNumElements();
-  auto narrow =
-      VectorType::get({bits / element.getIntOrFloatBitWidth()}, element);
-  auto split = [&](Value value) -> Value {
-    return vector::BitCastOp::create(builder, narrow, value);
-  };
-  return LLVM::CallIntrinsicOp::create(
-             builder, sum.getType(),
-             builder.getStringAttr(name + "." + Twine(bits)),
-             ValueRange{sum, split(lhs), split(rhs)})
+  auto narrow = VectorType::get(
+      {32 * getNumLanes(lhs) / element.getIntOrFloatBitWidth()}, element);
+  SmallVector<Value> operands;
+  if (sum)
+    operands.push_back(sum);
+  for (Value factor : {lhs, rhs})
+    operands.push_back(vector::BitCastOp::create(builder, narrow, factor));
+  return LLVM::CallIntrinsicOp::create(builder, type,
+                                       builder.getStringAttr(name), operands)
       .getResult(0);
+}
+
+/// Two products of signed numbers of 16 bits in each lane, added up.
+static Value emitPairs(Emitter &emitter, Value lhs, Value rhs) {
+  int64_t lanes = getNumLanes(lhs);
+  StringRef name = lanes == 4   ? "llvm.x86.sse2.pmadd.wd"
+                   : lanes == 8 ? "llvm.x86.avx2.pmadd.wd"
+                                : "llvm.x86.avx512.pmaddw.d.512";
+  return emitNative(emitter, name, emitter.getBuilder().getI16Type(),
+                    lhs.getType(), lhs, rhs, /*sum=*/Value());
 }
 
 static Value emitIntegers(Emitter &emitter, DotOp dot, Value lhs, Value rhs,
                           Value sum) {
   bool isUnsigned = isUnsignedType(dot.getLhsElement());
   bool isOther = isUnsignedType(dot.getRhsElement());
-  if (emitter.getNative().dot && isUnsigned != isOther &&
+  int64_t width = dot.getLhsElement().getIntOrFloatBitWidth();
+  if (width == 16 && !isUnsigned && !isOther && isRegister(lhs.getType()) &&
+      4 * getNumLanes(lhs) <= emitter.getNative().dotI16) {
+    Value pairs = emitPairs(emitter, lhs, rhs);
+    return sum ? emitter.add(sum, pairs) : pairs;
+  }
+  if (width == 8 && emitter.getNative().dot && isUnsigned != isOther &&
       isRegister(lhs.getType())) {
     if (!sum)
       sum = emitter.constant(lhs.getType(), int64_t(0));
     // The unsigned numbers are the first operand.
     if (!isUnsigned)
       std::swap(lhs, rhs);
-    return emitNative(emitter, "llvm.x86.avx512.vpdpbusd",
-                      emitter.getBuilder().getI8Type(), lhs, rhs, sum);
+    return emitNative(emitter,
+                      "llvm.x86.avx512.vpdpbusd." + Twine(32 * getNumLanes(lhs)),
+                      emitter.getBuilder().getI8Type(), lhs.getType(), lhs, rhs,
+                      sum);
   }
-  for (int64_t bit = 0; bit != 32; bit += 8) {
-    Value product = emitter.mul(takeByte(emitter, lhs, bit, isUnsigned),
-                                takeByte(emitter, rhs, bit, isOther));
+  for (int64_t bit = 0; bit != 32; bit += width) {
+    Value product =
+        emitter.mul(takeInteger(emitter, lhs, bit, width, isUnsigned),
+                    takeInteger(emitter, rhs, bit, width, isOther));
     sum = sum ? emitter.add(sum, product) : product;
   }
   return sum;
@@ -113,8 +137,9 @@ Value uop::emitDot(Emitter &emitter, DotOp dot, Value lhs, Value rhs,
       isRegister(lhs.getType())) {
     if (!sum)
       sum = emitter.constantFloat(dot.getType(), 0.0);
-    return emitNative(emitter, "llvm.x86.avx512bf16.dpbf16ps", element, lhs,
-                      rhs, sum);
+    return emitNative(
+        emitter, "llvm.x86.avx512bf16.dpbf16ps." + Twine(32 * getNumLanes(lhs)),
+        element, dot.getType(), lhs, rhs, sum);
   }
   auto anyOrder =
       arith::FastMathFlags::reassoc | arith::FastMathFlags::contract;

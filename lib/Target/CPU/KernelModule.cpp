@@ -107,6 +107,7 @@ uop::cpu::getVectorRegisters(const TargetOptions &options, Location loc) {
                            32,
                            /*hasF16=*/true,
                            subtarget.checkFeatures("+avx512vnni,+avx512vl"),
+                           subtarget.checkFeatures("+avx512bw"),
                            subtarget.checkFeatures("+avx512bf16,+avx512vl"),
                            subtarget.checkFeatures("+avx512bw,+avx512vl") ? 1
                                                                           : 4,
@@ -115,6 +116,8 @@ uop::cpu::getVectorRegisters(const TargetOptions &options, Location loc) {
                          16,
                          subtarget.checkFeatures("+f16c"),
                          /*hasDot=*/false,
+                         /*hasDotI16=*/bytes == 16 ||
+                             subtarget.checkFeatures("+avx2"),
                          /*hasDotBF16=*/false,
                          /*maskedBytes=*/bytes == 32 ? 4 : 0};
 }

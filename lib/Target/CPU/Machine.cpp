@@ -194,6 +194,9 @@ TargetSystemSpecAttr cpu::describeMachine(MLIRContext *context,
     entries.emplace_back("masked_bytes", registers->maskedBytes);
     if (registers->hasDot)
       entries.emplace_back("dot_products", 1);
+    if (registers->hasDotI16)
+      // pmaddwd and a sum; vpdpwssd of VNNI is both.
+      entries.emplace_back("i16_dot_products", registers->hasDot ? 1 : 2);
     if (registers->hasDotBF16)
       entries.emplace_back("bf16_dot_products", getBF16Dot(options));
   }

@@ -1,5 +1,5 @@
 // RUN: uop-opt %s --convert-uop-to-loops | FileCheck %s
-// RUN: uop-opt %s --convert-uop-to-loops='native-dot native-dot-bf16' | FileCheck %s --check-prefix=NATIVE
+// RUN: uop-opt %s --convert-uop-to-loops='native-dot native-dot-i16=32 native-dot-bf16' | FileCheck %s --check-prefix=NATIVE
 
 // Numbers are taken out of 32 bits, unless there is an instruction: for a
 // signed and an unsigned factor of 8 bits, in whichever order, or bf16.
@@ -40,6 +40,37 @@ uop.kernel @others(%x: memref<8xi32>, %o: memref<8xi32>, %p: memref<1xi32>) {
   %b = uop.load %x[%c0] : memref<8xi32> -> i32
   %e = uop.dot %b of ui8, %b of i8 : i32 -> i32
   uop.store %e, %p[%c0] over () : memref<1xi32>
+  uop.sink
+}
+
+// Pairs of signed numbers of 16 bits; 16 lanes are wider than the largest
+// register with that instruction.
+// CHECK-LABEL: func.func @words(
+// CHECK-NOT: call_intrinsic
+// CHECK-COUNT-2: arith.muli
+// NATIVE-LABEL: func.func @words(
+// NATIVE: scf.for %{{.*}} iter_args(%[[SUM:.*]] = %{{.*}}) -> (vector<8xi32>)
+// NATIVE: %[[PAIRS:.*]] = llvm.call_intrinsic "llvm.x86.avx2.pmadd.wd"({{.*}}) : (vector<16xi16>, vector<16xi16>) -> vector<8xi32>
+// NATIVE: %[[NEXT:.*]] = arith.addi %[[SUM]], %[[PAIRS]] : vector<8xi32>
+// NATIVE: scf.yield %[[NEXT]]
+// NATIVE-NOT: call_intrinsic
+// NATIVE: return
+uop.kernel @words(%x: memref<32xi32>, %y: memref<32xi32>, %o: memref<8xi32>, %p: memref<16xi32>, %q: memref<8xi32>) {
+  %c8 = uop.const 8 : index
+  %k = uop.range 0 to 4 reduce : index
+  %at = uop.mul %k, %c8 : index
+  %a = uop.load %x[%at] : memref<32xi32> -> vector<8xi32>
+  %b = uop.load %y[%at] : memref<32xi32> -> vector<8xi32>
+  %d = uop.dot %a of i16, %b of i16 : vector<8xi32> -> vector<8xi32>
+  %r = uop.reduce add %d over (%k) : vector<8xi32>
+  %c0 = uop.const 0 : index
+  uop.store %r, %o[%c0] over () : memref<8xi32>, vector<8xi32>
+  %w = uop.load %x[%c0] : memref<32xi32> -> vector<16xi32>
+  %e = uop.dot %w of i16, %w of i16 : vector<16xi32> -> vector<16xi32>
+  uop.store %e, %p[%c0] over () : memref<16xi32>, vector<16xi32>
+  %u = uop.load %x[%c0] : memref<32xi32> -> vector<8xi32>
+  %f = uop.dot %u of ui16, %u of i16 : vector<8xi32> -> vector<8xi32>
+  uop.store %f, %q[%c0] over () : memref<8xi32>, vector<8xi32>
   uop.sink
 }
 

@@ -10,6 +10,16 @@
 
 // -----
 
+// expected-error@+1 {{'dot' packs numbers of 8 or 16 bits, not of 12}}
+"test.op"() {s = #uop.action<dot(0, 1, 12)>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{'dot' takes two numbers, got 4}}
+"test.op"() {s = #uop.action<dot(0, 1, 8, 8)>} : () -> ()
+
+// -----
+
 // expected-error@+1 {{'thread' takes one axis, got 2}}
 "test.op"() {s = #uop.action<thread(0, 1)>} : () -> ()
 

@@ -472,7 +472,15 @@ func.func @pack_lanes(%a: vector<4xf16>) {
 // -----
 
 func.func @dot_wide(%a: i32) {
-  // expected-error @below {{multiplies integers of 8 bits or floats of 16, got 'i16'}}
+  // expected-error @below {{multiplies integers of 8 or 16 bits or floats of 16, got 'i32'}}
+  %0 = uop.dot %a of i8, %a of i32 : i32 -> i32
+  return
+}
+
+// -----
+
+func.func @dot_widths(%a: i32) {
+  // expected-error @below {{cannot multiply 'i8' and 'i16'}}
   %0 = uop.dot %a of i8, %a of i16 : i32 -> i32
   return
 }

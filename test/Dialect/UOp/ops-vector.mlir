@@ -134,11 +134,13 @@ func.func @reduce(%v: vector<4xf16>) -> vector<4xf16> {
 // CHECK: %[[P:.*]] = uop.pack %{{.*}}, %{{.*}}, %{{.*}}, %{{.*}} : i8 -> i32
 // CHECK: %[[Q:.*]] = uop.pack %{{.*}}, %{{.*}} : vector<4xbf16> -> vector<4xi32>
 // CHECK: uop.dot %[[P]] of i8, %[[P]] of ui8 : i32 -> i32
+// CHECK: uop.dot %[[P]] of i16, %[[P]] of ui16 : i32 -> i32
 // CHECK: uop.dot %[[Q]] of bf16, %[[Q]] of bf16 : vector<4xi32> -> vector<4xf32>
 func.func @packed(%a: i8, %b: i8, %x: vector<4xbf16>) -> (i32, vector<4xf32>) {
   %p = uop.pack %a, %b, %a, %b : i8 -> i32
   %q = uop.pack %x, %x : vector<4xbf16> -> vector<4xi32>
   %0 = uop.dot %p of i8, %p of ui8 : i32 -> i32
+  uop.dot %p of i16, %p of ui16 : i32 -> i32
   %1 = uop.dot %q of bf16, %q of bf16 : vector<4xi32> -> vector<4xf32>
   return %0, %1 : i32, vector<4xf32>
 }

@@ -19,6 +19,26 @@
 // RUN: uop-run %s --entry=windows --random-inputs=1 --verify --check-bounds=all
 // RUN: uop-run %s --entry=bf16 --random-inputs=1 --verify --check-bounds=all
 // RUN: uop-run %s --entry=chosen --random-inputs=1 --verify --check-bounds=all
+// RUN: uop-run %s --entry=shorts --random-inputs=1 --verify
+// RUN: uop-run %s --entry=offset --random-inputs=1 --verify
+//
+// The same by instructions for numbers of 16 bits, in smaller registers.
+// RUN: sed -e 's/uop.dot_products" = 1/uop.i16_dot_products" = 1/' -e 's/vector_bytes" = 64/vector_bytes" = 32/' \
+// RUN:   -e 's/vector_registers" = 32/vector_registers" = 16/' %s > %t.words
+// RUN: uop-run %t.words --entry=signed --random-inputs=3 --verify
+// RUN: uop-run %t.words --entry=mixed --random-inputs=4 --verify
+// RUN: uop-run %t.words --entry=unsigned --random-inputs=5 --verify
+// RUN: uop-run %t.words --entry=zeros --random-inputs=6 --verify
+// RUN: uop-run %t.words --entry=transposed --random-inputs=7 --verify
+// RUN: uop-run %t.words --entry=left_over --random-inputs=8 --verify
+// RUN: uop-run %t.words --entry=batch --random-inputs=9 --verify
+// RUN: uop-run %t.words --entry=windows --random-inputs=10 --verify
+// RUN: uop-run %t.words --entry=scaled --random-inputs=11 --verify
+// RUN: uop-run %t.words --entry=chosen --random-inputs=12 --verify
+// RUN: uop-run %t.words --entry=shorts --random-inputs=13 --verify
+// RUN: uop-run %t.words --entry=offset --random-inputs=14 --verify
+// RUN: uop-run %t.words --entry=left_over --random-inputs=1 --verify --check-bounds=all
+// RUN: uop-run %t.words --entry=offset --random-inputs=1 --verify --threads=2
 //
 // Whatever the machine has, the dot products are computed; without instructions
 // by shifts.
@@ -93,6 +113,35 @@ func.func @zeros(%x: tensor<18x32xui8>, %y: tensor<32x40xi8>, %za: tensor<i32>, 
   %p = uop.mul %a2, %b2 : tensor<18x32x40xi32>
   %s = uop.reduce_axis add %p axes [1] : tensor<18x32x40xi32> -> tensor<18x40xi32>
   return %s : tensor<18x40xi32>
+}
+
+// Numbers of 16 bits, whose products wrap in the sum.
+func.func @shorts(%x: tensor<29x64xi16>, %y: tensor<64x37xi16>) -> tensor<29x37xi32> {
+  %a = uop.cast %x : tensor<29x64xi16> -> tensor<29x64xi32>
+  %b = uop.cast %y : tensor<64x37xi16> -> tensor<64x37xi32>
+  %a1 = uop.reshape %a : tensor<29x64xi32> -> tensor<29x64x1xi32>
+  %a2 = uop.expand %a1 : tensor<29x64x1xi32> -> tensor<29x64x37xi32>
+  %b1 = uop.reshape %b : tensor<64x37xi32> -> tensor<1x64x37xi32>
+  %b2 = uop.expand %b1 : tensor<1x64x37xi32> -> tensor<29x64x37xi32>
+  %p = uop.mul %a2, %b2 : tensor<29x64x37xi32>
+  %s = uop.reduce_axis add %p axes [1] : tensor<29x64x37xi32> -> tensor<29x37xi32>
+  return %s : tensor<29x37xi32>
+}
+
+// Numbers without sign, less a zero point, times others of half the width.
+func.func @offset(%x: tensor<19x31xui16>, %y: tensor<31x45xi8>, %z: tensor<i32>) -> tensor<19x45xi32> {
+  %a = uop.cast %x : tensor<19x31xui16> -> tensor<19x31xi32>
+  %z1 = uop.reshape %z : tensor<i32> -> tensor<1x1xi32>
+  %z2 = uop.expand %z1 : tensor<1x1xi32> -> tensor<19x31xi32>
+  %az = uop.sub %a, %z2 : tensor<19x31xi32>
+  %b = uop.cast %y : tensor<31x45xi8> -> tensor<31x45xi32>
+  %a1 = uop.reshape %az : tensor<19x31xi32> -> tensor<19x31x1xi32>
+  %a2 = uop.expand %a1 : tensor<19x31x1xi32> -> tensor<19x31x45xi32>
+  %b1 = uop.reshape %b : tensor<31x45xi32> -> tensor<1x31x45xi32>
+  %b2 = uop.expand %b1 : tensor<1x31x45xi32> -> tensor<19x31x45xi32>
+  %p = uop.mul %a2, %b2 : tensor<19x31x45xi32>
+  %s = uop.reduce_axis add %p axes [1] : tensor<19x31x45xi32> -> tensor<19x45xi32>
+  return %s : tensor<19x45xi32>
 }
 
 // Rows of the second factor are along the sum.

@@ -243,7 +243,8 @@ double TimeEstimator::countDotOps(DotOp dot) {
   double terms = double(dot.getNumTerms());
   bool isInteger = isa<IntegerType>(dot.getLhsElement());
   bool isAdded = llvm::all_of(dot->getUsers(), llvm::IsaPred<ReduceOp>);
-  if (double ops = target.getDotOps(dot.getLhsElement()))
+  double ops = target.getDotOps(dot.getLhsElement());
+  if (ops > 0 && target.getDotOps(dot.getRhsElement()) > 0)
     return isAdded ? ops - 1 : ops;
   // Two shifts each of integers and one of floats, whose products are fused.
   return isInteger ? terms * 6 - 1 : terms * 3 - 1;

@@ -45,6 +45,7 @@ ArrayRef<CostModel::Constant> CostModel::getConstants() {
       {"vector_registers", &CostModel::vectorRegisters, 1},
       {"masked_bytes", &CostModel::maskedBytes, 0},
       {"dot_products", &CostModel::dotProducts, 0},
+      {"i16_dot_products", &CostModel::i16DotProducts, 0},
       {"bf16_dot_products", &CostModel::bf16DotProducts, 0},
       {"vector_op_ns", &CostModel::vectorOpNs, 1e-6},
       {"load_ns", &CostModel::loadNs, 1e-6},

@@ -61,6 +61,12 @@ ActionAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
       return emitError() << "'pipeline' takes a depth above 0";
     return success();
   }
+  if (kind == ActionKind::dot && operands.size() == 3) {
+    if (operands[2] != 8 && operands[2] != 16)
+      return emitError() << "'dot' packs numbers of 8 or 16 bits, not of "
+                         << operands[2];
+    return success();
+  }
   if (operands.size() != 2)
     return emitError() << "'" << name << "' takes two numbers, got "
                        << operands.size();

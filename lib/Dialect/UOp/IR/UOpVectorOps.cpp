@@ -477,16 +477,19 @@ LogicalResult PackOp::verify() {
 
 LogicalResult DotOp::verify() {
   auto isFactor = [](Type type) {
-    return type.isInteger(8) ||
+    return type.isInteger(8) || type.isInteger(16) ||
            (isa<FloatType>(type) && type.getIntOrFloatBitWidth() == 16);
   };
   Type lhs = getLhsElement(), rhs = getRhsElement();
   for (Type type : {lhs, rhs})
     if (!isFactor(type))
-      return emitOpError("multiplies integers of 8 bits or floats of 16, got ")
+      return emitOpError(
+                 "multiplies integers of 8 or 16 bits or floats of 16, got ")
              << type;
   bool isFloat = isa<FloatType>(lhs);
-  if (isFloat ? lhs != rhs : !isa<IntegerType>(rhs))
+  if (isFloat ? lhs != rhs
+              : !isa<IntegerType>(rhs) || lhs.getIntOrFloatBitWidth() !=
+                                              rhs.getIntOrFloatBitWidth())
     return emitOpError("cannot multiply ") << lhs << " and " << rhs;
   Type element = getElementTypeOrSelf(getType());
   if (isa<FloatType>(element) != isFloat)

@@ -233,10 +233,15 @@ DiagnosedSilenceableFailure
 DotTransformOp::apply(transform::TransformRewriter &,
                       transform::TransformResults &,
                       transform::TransformState &state) {
-  return addAction(*this, state, ActionKind::dot, {}, {int64_t(getArgument())});
+  SmallVector<int64_t> operands = {int64_t(getArgument())};
+  if (std::optional<uint64_t> bits = getBits())
+    operands.push_back(int64_t(*bits));
+  return addAction(*this, state, ActionKind::dot, {}, operands);
 }
 
 LogicalResult DotTransformOp::verify() {
+  if (std::optional<uint64_t> bits = getBits(); bits && *bits != 8 && *bits != 16)
+    return emitOpError("packs numbers of 8 or 16 bits, not of ") << *bits;
   return verifyAxes(*this, /*isOne=*/true);
 }
 

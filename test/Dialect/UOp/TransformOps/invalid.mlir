@@ -12,6 +12,16 @@ module attributes {transform.with_named_sequence} {
 
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%k: !transform.any_op {transform.readonly}) {
+    // expected-error @+1 {{'transform.uop.dot' op packs numbers of 8 or 16 bits, not of 12}}
+    transform.uop.dot %k axis [0] argument 1 bits 12 : (!transform.any_op) -> ()
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%k: !transform.any_op {transform.readonly}) {
     // expected-error @+1 {{'transform.uop.thread' op lists 1 parameters among its axes and has 0 of them}}
     "transform.uop.thread"(%k) <{static_axes = array<i64: -9223372036854775808>}> : (!transform.any_op) -> ()
     transform.yield

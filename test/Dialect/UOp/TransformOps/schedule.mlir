@@ -476,3 +476,28 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+// CHECK: uop.kernel @sum
+// CHECK-SAME: uop.schedule = #uop.schedule<[dot(0, 1, 16)]>
+uop.kernel @sum(%x: memref<8xi8>, %y: memref<8xi8>, %o: memref<1xi32>) {
+  %k = uop.range 0 to 8 reduce : index
+  %c0 = uop.const 0 : index
+  %0 = uop.load %x[%k] : memref<8xi8> -> i8
+  %1 = uop.cast %0 : i8 -> i32
+  %2 = uop.load %y[%k] : memref<8xi8> -> i8
+  %3 = uop.cast %2 : i8 -> i32
+  %4 = uop.mul %1, %3 : i32
+  %5 = uop.reduce add %4 over (%k) : i32
+  uop.store %5, %o[%c0] over () : memref<1xi32>
+  uop.sink
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%m: !transform.any_op {transform.readonly}) {
+    %k = transform.structured.match ops{["uop.kernel"]} in %m : (!transform.any_op) -> !transform.any_op
+    transform.uop.dot %k axis [0] argument 1 bits 16 : (!transform.any_op) -> ()
+    transform.yield
+  }
+}

@@ -107,7 +107,10 @@ public:
   double getDotOps(mlir::Type element) const {
     if (element.isBF16())
       return bf16DotProducts;
-    return element.isInteger(8) ? dotProducts : 0;
+    if (element.isInteger(8))
+      return dotProducts;
+    return element.isInteger(16) && !isUnsignedType(element) ? i16DotProducts
+                                                             : 0;
   }
 
   //===--------------------------------------------------------------------===//
@@ -226,6 +229,7 @@ private:
   double vectorRegisters = 16;
   double maskedBytes = 4;
   double dotProducts = 0;
+  double i16DotProducts = 0;
   double bf16DotProducts = 0;
   double maxArguments = 256;
   double maxOps = 2048;

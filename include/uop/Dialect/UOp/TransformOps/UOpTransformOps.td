@@ -253,22 +253,25 @@ def UOp_StageTransformOp : UOp_AxisTransformOp<"stage"> {
 def UOp_DotTransformOp : UOp_AxisTransformOp<"dot"> {
   let summary = "turns iterations of a reduction into dot products";
   let description = [{
-    In a sum of products of 8-bit numbers, or of bf16, as many iterations as 32
-    bits hold numbers become one `uop.dot`. The factor that is read from the
-    argument keeps its values; the other one may be made signed or unsigned.
+    In a sum of products of integers of 8 or 16 bits, or of bf16, as many
+    iterations as 32 bits hold numbers become one `uop.dot`. `bits 16` widens
+    integers of 8 bits first. The factor that is read from the argument keeps
+    its values; the other one, if of 8 bits, may be made signed or unsigned.
 
     Example:
 
     ```mlir
     transform.uop.dot %kernel axis [2] argument 1 : (!transform.any_op) -> ()
+    transform.uop.dot %kernel axis [2] argument 1 bits 16 : (!transform.any_op) -> ()
     ```
   }] # returnModes;
   let arguments = (ins TransformHandleTypeInterface:$kernel,
                        Variadic<TransformParamTypeInterface>:$axes,
-                       DenseI64ArrayAttr:$static_axes, I64Attr:$argument);
+                       DenseI64ArrayAttr:$static_axes, I64Attr:$argument,
+                       OptionalAttr<I64Attr>:$bits);
   let assemblyFormat = [{
     $kernel `axis` custom<DynamicIndexList>($axes, $static_axes) `argument`
-    $argument attr-dict `:` functional-type(operands, results)
+    $argument (`bits` $bits^)? attr-dict `:` functional-type(operands, results)
   }];
 }
 

@@ -26,8 +26,9 @@ static std::optional<DotFactor> findFactor(Value value, Type wide, Value axis) {
     return std::nullopt;
   factor.value = cast.getInput();
   factor.element = factor.value.getType();
-  bool isNarrow =
-      wide.isInteger() ? factor.element.isInteger(8) : factor.element.isBF16();
+  bool isNarrow = wide.isInteger() ? factor.element.isInteger(8) ||
+                                         factor.element.isInteger(16)
+                                   : factor.element.isBF16();
   return isNarrow ? std::optional(factor) : std::nullopt;
 }
 
@@ -73,7 +74,8 @@ std::optional<DotFactors> uop::findDotFactors(Operation *op, Value axis,
   std::optional<DotFactor> rhs = findFactor(product.getRhs(), type, axis);
   if (!lhs || !rhs)
     return fail(
-        "the factors are neither 8-bit integers for i32 nor bf16 for f32");
+        "the factors are neither integers of 8 or 16 bits for i32 nor bf16 "
+        "for f32");
   if (hasInnerLoops(lhs->value, axis) || hasInnerLoops(rhs->value, axis))
     return fail("a factor has loops inside it");
   DotFactors factors;

@@ -27,6 +27,12 @@ struct DotFactors {
   /// The one that is read from the buffer, whose numbers stay as they are.
   DotFactor kept;
   DotFactor other;
+
+  /// The bits of the wider one, as which both are packed.
+  int64_t getWidth() const {
+    return std::max(kept.element.getIntOrFloatBitWidth(),
+                    other.element.getIntOrFloatBitWidth());
+  }
 };
 
 /// The factors of which the action `dot` makes dot products, if `op`, which

@@ -119,3 +119,62 @@ uop.kernel @left_over(%x: memref<9xbf16>, %y: memref<9xbf16>, %o: memref<1xf32>)
   uop.store %9, %o[%c0] over () : memref<1xf32>
   uop.sink
 }
+
+// -----
+
+// Numbers of 8 bits are widened to 16, of which the instruction multiplies
+// signed ones: nothing is added to them.
+// CHECK-LABEL: uop.kernel @widened(
+// CHECK: uop.range 0 to 4 reduce : index
+// CHECK: uop.load %arg0{{.*}} -> ui8
+// CHECK: uop.cast %{{.*}} : ui8 -> i16
+// CHECK: uop.load %arg0{{.*}} -> ui8
+// CHECK: uop.cast %{{.*}} : ui8 -> i16
+// CHECK: %[[X:.*]] = uop.pack %{{.*}}, %{{.*}} : i16 -> i32
+// CHECK-COUNT-2: uop.cast %{{.*}} : i8 -> i16
+// CHECK: %[[Y:.*]] = uop.pack %{{.*}}, %{{.*}} : i16 -> i32
+// CHECK-NOT: uop.xor
+// CHECK: %[[DOT:.*]] = uop.dot %[[X]] of i16, %[[Y]] of i16 : i32 -> i32
+// CHECK: %[[SUM:.*]] = uop.reduce add %[[DOT]]
+// CHECK: uop.store %[[SUM]]
+uop.kernel @widened(%x: memref<8xui8>, %y: memref<8xi8>, %o: memref<1xi32>) attributes {uop.schedule = #uop.schedule<[dot(0, 1, 16)]>} {
+  %k = uop.range 0 to 8 reduce : index
+  %c0 = uop.const 0 : index
+  %0 = uop.load %x[%k] : memref<8xui8> -> ui8
+  %1 = uop.cast %0 : ui8 -> i32
+  %4 = uop.load %y[%k] : memref<8xi8> -> i8
+  %5 = uop.cast %4 : i8 -> i32
+  %8 = uop.mul %1, %5 : i32
+  %9 = uop.reduce add %8 over (%k) : i32
+  uop.store %9, %o[%c0] over () : memref<1xi32>
+  uop.sink
+}
+
+// -----
+
+// The narrower factor is widened to the other one's 16 bits. 32768 is taken from
+// the one without sign, and its zero point from the sum, as of 8 bits.
+// CHECK-LABEL: uop.kernel @words(
+// CHECK: %[[X:.*]] = uop.pack %{{.*}}, %{{.*}} : ui16 -> i32
+// CHECK: uop.cast %{{.*}} : i8 -> i16
+// CHECK: %[[Y:.*]] = uop.pack %{{.*}}, %{{.*}} : i16 -> i32
+// CHECK: %[[S:.*]] = uop.xor %[[X]], %c_2147450880 : i32
+// CHECK: %[[ZERO:.*]] = uop.add %{{.*}}, %c_32768 : i32
+// CHECK: uop.dot %[[S]] of i16, %[[Y]] of i16 : i32 -> i32
+// CHECK: %[[ONES:.*]] = uop.dot %c65537 of i16, %[[Y]] of i16 : i32 -> i32
+// CHECK: %[[OTHER:.*]] = uop.reduce add %[[ONES]]
+// CHECK: uop.mul %[[ZERO]], %[[OTHER]] : i32
+uop.kernel @words(%x: memref<8xui16>, %y: memref<8xi8>, %a: memref<1xi32>, %o: memref<1xi32>) attributes {uop.schedule = #uop.schedule<[dot(0, 1)]>} {
+  %k = uop.range 0 to 8 reduce : index
+  %c0 = uop.const 0 : index
+  %0 = uop.load %x[%k] : memref<8xui16> -> ui16
+  %1 = uop.cast %0 : ui16 -> i32
+  %2 = uop.load %a[%c0] : memref<1xi32> -> i32
+  %3 = uop.sub %1, %2 : i32
+  %4 = uop.load %y[%k] : memref<8xi8> -> i8
+  %5 = uop.cast %4 : i8 -> i32
+  %8 = uop.mul %3, %5 : i32
+  %9 = uop.reduce add %8 over (%k) : i32
+  uop.store %9, %o[%c0] over () : memref<1xi32>
+  uop.sink
+}

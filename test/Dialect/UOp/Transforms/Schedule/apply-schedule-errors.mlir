@@ -642,12 +642,27 @@ uop.kernel @no_sum(%x: memref<8xi8>, %y: memref<8xi8>, %o: memref<1xi32>) attrib
 
 // -----
 
-// expected-error@+1 {{cannot be scheduled by dot(0, 1): the factors are neither 8-bit integers for i32 nor bf16 for f32}}
-uop.kernel @wide_factors(%x: memref<8xi16>, %y: memref<8xi16>, %o: memref<1xi32>) attributes {uop.schedule = #uop.schedule<[dot(0, 1)]>} {
+// expected-error@+1 {{cannot be scheduled by dot(0, 1): the factors are neither integers of 8 or 16 bits for i32 nor bf16 for f32}}
+uop.kernel @wide_factors(%x: memref<8xi32>, %y: memref<8xi16>, %o: memref<1xi32>) attributes {uop.schedule = #uop.schedule<[dot(0, 1)]>} {
   %k = uop.range 0 to 8 reduce : index
   %c0 = uop.const 0 : index
-  %0 = uop.load %x[%k] : memref<8xi16> -> i16
-  %1 = uop.cast %0 : i16 -> i32
+  %0 = uop.load %x[%k] : memref<8xi32> -> i32
+  %2 = uop.load %y[%k] : memref<8xi16> -> i16
+  %3 = uop.cast %2 : i16 -> i32
+  %4 = uop.mul %0, %3 : i32
+  %5 = uop.reduce add %4 over (%k) : i32
+  uop.store %5, %o[%c0] over () : memref<1xi32>
+  uop.sink
+}
+
+// -----
+
+// expected-error@+1 {{cannot be scheduled by dot(0, 1, 8): its factors have 16 bits, not 8}}
+uop.kernel @narrowed(%x: memref<8xi8>, %y: memref<8xi16>, %o: memref<1xi32>) attributes {uop.schedule = #uop.schedule<[dot(0, 1, 8)]>} {
+  %k = uop.range 0 to 8 reduce : index
+  %c0 = uop.const 0 : index
+  %0 = uop.load %x[%k] : memref<8xi8> -> i8
+  %1 = uop.cast %0 : i8 -> i32
   %2 = uop.load %y[%k] : memref<8xi16> -> i16
   %3 = uop.cast %2 : i16 -> i32
   %4 = uop.mul %1, %3 : i32

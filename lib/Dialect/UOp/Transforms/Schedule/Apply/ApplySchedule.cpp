@@ -365,7 +365,9 @@ LogicalResult Scheduler::apply(ActionAttr action) {
   case ActionKind::tile_inside:
     return tile(operands[0], operands[1], /*isInside=*/true);
   case ActionKind::dot:
-    return dot(operands[0], operands[1]);
+    return dot(operands[0], operands[1],
+               operands.size() == 3 ? std::optional(operands[2])
+                                    : std::nullopt);
   case ActionKind::merge:
     return merge(operands[0], operands[1]);
   case ActionKind::pad_to:

@@ -7,9 +7,9 @@
 //
 // A sum of products of narrow numbers becomes one of dot products of as many
 // as 32 bits hold (`uop.dot`), for which processors have an instruction. Those
-// of x86 multiply unsigned numbers of 8 bits by signed ones, so that 128 is
-// added to, or taken from, one factor of others. That, and the zero points of
-// quantized numbers, is undone afterwards:
+// of x86 multiply unsigned numbers of 8 bits by signed ones, or signed ones of
+// 16 bits, so that half of the range is added to, or taken from, one factor of
+// others. That, and the zero points of quantized numbers, is undone afterwards:
 //
 //   sum (x - a)(y - b) = sum xy - a sum y - b sum x + n a b
 //
@@ -28,9 +28,9 @@
 using namespace mlir;
 using namespace uop;
 
-/// A number whose 8-bit pieces are all `piece`.
-static int64_t repeatByte(uint8_t piece) {
-  return int32_t(uint32_t(piece) * 0x01010101u);
+/// A number whose pieces of `width` bits are all `piece`.
+static int64_t repeatPiece(uint32_t piece, int64_t width) {
+  return int32_t(piece * (width == 8 ? 0x01010101u : 0x00010001u));
 }
 
 namespace {
@@ -45,9 +45,10 @@ struct PackedFactor {
 /// Writes the dot products of one reduction.
 class DotBuilder {
 public:
-  DotBuilder(ReduceOp reduce, Value axis, Value outer)
-      : reduce(reduce), axis(axis), outer(outer), loc(reduce.getLoc()),
-        builder(reduce), indices(builder, loc) {}
+  /// Of numbers of `width` bits.
+  DotBuilder(ReduceOp reduce, Value axis, Value outer, int64_t width)
+      : reduce(reduce), axis(axis), outer(outer), width(width),
+        loc(reduce.getLoc()), builder(reduce), indices(builder, loc) {}
 
   void build(const DotFactors &factors);
 
@@ -62,6 +63,7 @@ private:
 
   ReduceOp reduce;
   Value axis, outer;
+  int64_t width;
   Location loc;
   OpBuilder builder;
   IndexBuilder indices;
@@ -69,7 +71,11 @@ private:
 } // namespace
 
 PackedFactor DotBuilder::pack(const DotFactor &factor) {
-  int64_t terms = 32 / factor.element.getIntOrFloatBitWidth();
+  int64_t terms = 32 / width;
+  Type element = factor.element;
+  bool isWidened = element.getIntOrFloatBitWidth() != width;
+  if (isWidened) // a signed one holds those of 8 bits without sign, too
+    element = builder.getIntegerType(width);
   RangeDependence dependence;
   SmallVector<Operation *> slice =
       getDependentSlice(factor.value, axis, dependence).takeVector();
@@ -81,21 +87,26 @@ PackedFactor DotBuilder::pack(const DotFactor &factor) {
     IRMapping mapping;
     mapping.map(axis, indices.add(indices.mul(outer, terms), term));
     copyWhatDepends(slice, mapping, indices);
-    inputs.push_back(mapping.lookupOrDefault(factor.value));
+    Value input = mapping.lookupOrDefault(factor.value);
+    if (isWidened)
+      input = CastOp::create(builder, loc, element, input);
+    inputs.push_back(input);
   }
   Value packed = PackOp::create(builder, loc, builder.getI32Type(), inputs);
-  return {packed, factor.element, factor.zero};
+  return {packed, element, factor.zero};
 }
 
-/// Makes signed numbers of 8 bits unsigned ones that are larger by 128, and the
-/// other way round.
+/// Makes signed numbers unsigned ones that are larger by half of the range, and
+/// the other way round.
 void DotBuilder::changeSign(PackedFactor &factor) {
   bool wasUnsigned = isUnsignedType(factor.element);
-  factor.packed =
-      XOrOp::create(builder, loc, factor.packed, constant(repeatByte(0x80)));
-  factor.element = wasUnsigned ? builder.getI8Type()
-                               : builder.getIntegerType(8, /*isSigned=*/false);
-  Value change = constant(wasUnsigned ? -128 : 128);
+  int64_t half = int64_t(1) << (width - 1);
+  factor.packed = XOrOp::create(builder, loc, factor.packed,
+                                constant(repeatPiece(half, width)));
+  factor.element = wasUnsigned
+                       ? builder.getIntegerType(width)
+                       : builder.getIntegerType(width, /*isSigned=*/false);
+  Value change = constant(wasUnsigned ? -half : half);
   factor.zero =
       factor.zero ? AddOp::create(builder, loc, factor.zero, change).getResult()
                   : change;
@@ -116,7 +127,7 @@ Value DotBuilder::sum(Value lhs, Type lhsElement, Value rhs, Type rhsElement) {
 /// What the zeros of the factors add to the sum of the products.
 Value DotBuilder::addZeros(Value total, const PackedFactor &lhs,
                            const PackedFactor &rhs) {
-  Value ones = constant(repeatByte(1));
+  Value ones = constant(repeatPiece(1, width));
   auto subtract = [&](Value zero, Value sum) {
     Value product = MulOp::create(builder, loc, zero, sum);
     total = SubOp::create(builder, loc, total, product);
@@ -137,8 +148,10 @@ Value DotBuilder::addZeros(Value total, const PackedFactor &lhs,
 
 void DotBuilder::build(const DotFactors &factors) {
   PackedFactor lhs = pack(factors.other), rhs = pack(factors.kept);
+  // Those of 8 bits have different signs, those of 16 are signed.
   bool isInteger = isa<IntegerType>(lhs.element);
-  if (isInteger && isUnsignedType(lhs.element) == isUnsignedType(rhs.element))
+  if (isInteger && isUnsignedType(lhs.element) ==
+                       (width == 16 || isUnsignedType(rhs.element)))
     changeSign(lhs);
   Value total = sum(lhs.packed, lhs.element, rhs.packed, rhs.element);
   total = addZeros(total, lhs, rhs);
@@ -146,7 +159,8 @@ void DotBuilder::build(const DotFactors &factors) {
   reduce.erase();
 }
 
-LogicalResult Scheduler::dot(int64_t id, int64_t argument) {
+LogicalResult Scheduler::dot(int64_t id, int64_t argument,
+                             std::optional<int64_t> bits) {
   FailureOr<RangeOp> axis = getAxis(id);
   if (failed(axis))
     return failure();
@@ -166,7 +180,12 @@ LogicalResult Scheduler::dot(int64_t id, int64_t argument) {
         findDotFactors(&op, axis->getResult(), *buffer, reason);
     if (!factors)
       return emitError() << reason;
-    int64_t width = factors->kept.element.getIntOrFloatBitWidth();
+    int64_t width = factors->getWidth();
+    if (bits && *bits < width)
+      return emitError() << "its factors have " << width << " bits, not "
+                         << *bits;
+    if (bits)
+      width = *bits;
     if (terms != 0 && terms != 32 / width)
       return emitError() << "its reductions have factors of different widths";
     terms = 32 / width;
@@ -183,7 +202,8 @@ LogicalResult Scheduler::dot(int64_t id, int64_t argument) {
   RangeOp outer = RangeOp::create(builder, axis->getLoc(), id, size / terms,
                                   axis->getKind());
   for (auto &[reduce, factors] : found)
-    DotBuilder(reduce, axis->getResult(), outer.getResult()).build(factors);
+    DotBuilder(reduce, axis->getResult(), outer.getResult(), 32 / terms)
+        .build(factors);
   for (Operation &op :
        llvm::make_early_inc_range(llvm::reverse(kernel.getBody().front())))
     if (op.use_empty() && (isOpTriviallyDead(&op) || &op == *axis))

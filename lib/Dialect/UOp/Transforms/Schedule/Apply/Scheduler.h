@@ -47,7 +47,8 @@ private:
                llvm::SmallVectorImpl<mlir::Operation *> &accesses);
   llvm::LogicalResult padTo(int64_t id, int64_t n);
   llvm::LogicalResult stage(int64_t argument, int64_t id);
-  llvm::LogicalResult dot(int64_t id, int64_t argument);
+  llvm::LogicalResult dot(int64_t id, int64_t argument,
+                          std::optional<int64_t> bits);
   llvm::LogicalResult findAccumulated(RangeOp axis, RangeOp reduced,
                                       llvm::SmallVectorImpl<ReduceOp> &reduces);
   llvm::LogicalResult accumulate(int64_t id, int64_t reducedId);

@@ -40,6 +40,21 @@ static int64_t countInOrder(KernelFacts &facts, ReduceOp reduce, Value axis) {
   return count;
 }
 
+/// The bits of the numbers of which the target computes dot products: those
+/// that the factors have, or 16 where it is integers of 8 bits and there is an
+/// instruction for wider ones alone; 0 for none.
+static int64_t getDotWidth(const CostModel &model, const DotFactors &factors) {
+  int64_t width = factors.getWidth();
+  Type kept = factors.kept.element;
+  bool isWidened = kept.getIntOrFloatBitWidth() != width;
+  // The other one is made signed or unsigned as it must be.
+  Type packed = isWidened ? IntegerType::get(kept.getContext(), width) : kept;
+  if (model.getDotOps(packed) > 0)
+    return width;
+  auto i16 = IntegerType::get(kept.getContext(), 16);
+  return kept.isInteger(8) && model.getDotOps(i16) > 0 ? 16 : 0;
+}
+
 SmallVector<ActionAttr> uop::findDots(KernelFacts &facts) {
   if (facts.hasOtherLoops() || facts.getReduces().size() != 1 ||
       facts.getStores().empty())
@@ -58,16 +73,19 @@ SmallVector<ActionAttr> uop::findDots(KernelFacts &facts) {
   // The axis of which most is read in order; one that is a multiple leaves
   // nothing over.
   Value best;
-  int64_t numTerms = 0;
+  int64_t bestWidth = 0;
+  bool isWidened = false;
   std::pair<bool, int64_t> most = {false, -1};
   for (Value axis : reduce.getRanges()) {
     std::string reason;
     std::optional<DotFactors> factors =
         findDotFactors(reduce, axis, *buffer, reason);
-    if (!factors || !axis.getDefiningOp<RangeOp>().getStaticSize() ||
-        facts.getModel().getDotOps(factors->kept.element) == 0)
+    if (!factors || !axis.getDefiningOp<RangeOp>().getStaticSize())
       continue;
-    int64_t terms = 32 / factors->kept.element.getIntOrFloatBitWidth();
+    int64_t width = getDotWidth(facts.getModel(), *factors);
+    if (width == 0)
+      continue;
+    int64_t terms = 32 / width;
     int64_t size = getRangeSize(axis);
     std::pair<bool, int64_t> worth = {size % terms == 0,
                                       countInOrder(facts, reduce, axis)};
@@ -75,17 +93,20 @@ SmallVector<ActionAttr> uop::findDots(KernelFacts &facts) {
       continue;
     most = worth;
     best = axis;
-    numTerms = terms;
+    bestWidth = width;
+    isWidened = width != factors->getWidth();
   }
   if (!best)
     return {};
   MLIRContext *context = facts.getKernel().getContext();
   int64_t id = KernelFacts::getId(best);
   SmallVector<ActionAttr> actions;
-  if (getRangeSize(best) % numTerms != 0)
-    actions.push_back(
-        ActionAttr::get(context, ActionKind::peel, {id, numTerms}));
-  actions.push_back(ActionAttr::get(context, ActionKind::dot,
-                                    {id, int64_t(buffer->getArgNumber())}));
+  int64_t terms = 32 / bestWidth;
+  if (getRangeSize(best) % terms != 0)
+    actions.push_back(ActionAttr::get(context, ActionKind::peel, {id, terms}));
+  SmallVector<int64_t> operands = {id, int64_t(buffer->getArgNumber())};
+  if (isWidened)
+    operands.push_back(bestWidth);
+  actions.push_back(ActionAttr::get(context, ActionKind::dot, operands));
   return actions;
 }
