@@ -33,9 +33,8 @@ static Value takeInteger(Emitter &emitter, Value packed, int64_t bit,
                          int64_t width, bool isUnsigned) {
   Type type = packed.getType();
   if (isUnsigned)
-    return emitter.bitAnd(
-        emitter.shru(packed, bit),
-        emitter.constant(type, (int64_t(1) << width) - 1));
+    return emitter.bitAnd(emitter.shru(packed, bit),
+                          emitter.constant(type, (int64_t(1) << width) - 1));
   return emitter.emit<arith::ShRSIOp>(emitter.shl(packed, 32 - width - bit),
                                       emitter.constant(type, 32 - width));
 }
@@ -114,10 +113,9 @@ static Value emitIntegers(Emitter &emitter, DotOp dot, Value lhs, Value rhs,
     // The unsigned numbers are the first operand.
     if (!isUnsigned)
       std::swap(lhs, rhs);
-    return emitNative(emitter,
-                      "llvm.x86.avx512.vpdpbusd." + Twine(32 * getNumLanes(lhs)),
-                      emitter.getBuilder().getI8Type(), lhs.getType(), lhs, rhs,
-                      sum);
+    return emitNative(
+        emitter, "llvm.x86.avx512.vpdpbusd." + Twine(32 * getNumLanes(lhs)),
+        emitter.getBuilder().getI8Type(), lhs.getType(), lhs, rhs, sum);
   }
   for (int64_t bit = 0; bit != 32; bit += width) {
     Value product =

@@ -147,7 +147,8 @@ struct ConvertUOpToLoopsPass final
       }
     if (hasFailed)
       return signalPassFailure();
-    NativeInstructions native{nativeF16, nativeDot, nativeDotI16, nativeDotBF16};
+    NativeInstructions native{nativeF16, nativeDot, nativeDotI16,
+                              nativeDotBF16};
     for (KernelOp kernel : kernels)
       hasFailed |= failed(lowerKernelToLoops(kernel, bufferAlignment, native));
     if (hasFailed || failed(lowerCallees(module)))

@@ -488,8 +488,8 @@ LogicalResult DotOp::verify() {
              << type;
   bool isFloat = isa<FloatType>(lhs);
   if (isFloat ? lhs != rhs
-              : !isa<IntegerType>(rhs) || lhs.getIntOrFloatBitWidth() !=
-                                              rhs.getIntOrFloatBitWidth())
+              : !isa<IntegerType>(rhs) ||
+                    lhs.getIntOrFloatBitWidth() != rhs.getIntOrFloatBitWidth())
     return emitOpError("cannot multiply ") << lhs << " and " << rhs;
   Type element = getElementTypeOrSelf(getType());
   if (isa<FloatType>(element) != isFloat)

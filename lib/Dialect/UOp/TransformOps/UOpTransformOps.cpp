@@ -240,7 +240,8 @@ DotTransformOp::apply(transform::TransformRewriter &,
 }
 
 LogicalResult DotTransformOp::verify() {
-  if (std::optional<uint64_t> bits = getBits(); bits && *bits != 8 && *bits != 16)
+  if (std::optional<uint64_t> bits = getBits();
+      bits && *bits != 8 && *bits != 16)
     return emitOpError("packs numbers of 8 or 16 bits, not of ") << *bits;
   return verifyAxes(*this, /*isOne=*/true);
 }

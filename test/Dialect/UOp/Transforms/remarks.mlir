@@ -4,7 +4,7 @@
 // RUN: uop-opt %s --uop-plan=fuse=false --mlir-disable-threading -o /dev/null --remarks-filter="uop-plan-memory" --remark-format=emitRemark 2>&1 | FileCheck %s --check-prefix=PLAN
 
 // CHECK: remarks.mlir:[[#@LINE+15]]:8: remark: {{\[}}Missed] Fuse | Category:uop-fuse | Reason="the value is asked to be contiguous"
-// CHECK: remarks.mlir:[[#@LINE+11]]:8: remark: {{\[}}Passed] Fuse | Category:uop-fuse | InlineNs={{[0-9]+}}, KeepNs={{[0-9]+}}, Reads=1, Remark="fused into its readers"
+// CHECK: remarks.mlir:[[#@LINE+10]]:8: remark: {{\[}}Passed] Fuse | Category:uop-fuse | InlineNs={{[0-9]+}}, KeepNs={{[0-9]+}}, Reads=1, Remark="fused into its readers"
 // CHECK: remark: {{\[}}Missed] Threads | Category:uop-thread-kernels | Function=r_8_8 | EstimatedNs={{[0-9]+}}, Reason="too little work to share"
 // CHECK: remark: {{\[}}Missed] Threads | Category:uop-thread-kernels | Function=e_8 | EstimatedNs={{[0-9]+}}, Reason="too little work to share"
 // CHECK: remark: {{\[}}Analysis] Arena | Category:uop-plan-memory | Function=main | ArenaBytes=32, BufferBytes=32, Buffers=1

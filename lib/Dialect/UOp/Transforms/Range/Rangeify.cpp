@@ -87,6 +87,7 @@ private:
   bool joinsOtherReductions(ReductionOpInterface op, Value root);
   bool isMovedProduct(ReductionOpInterface op, const ValueState &state);
   bool isHardToReach(MovementOpInterface movement, ValueRange position);
+  bool passesRepetitionOn(Operation *op, const ValueState &state);
   void read(Value value, ArrayRef<Value> position, Value gate, Value root,
             bool isRepeated = false);
   bool canMergeGates(ArrayRef<Value> position, Value lhs, Value rhs);
@@ -358,6 +359,22 @@ bool BlockRangeifier::isHardToReach(MovementOpInterface movement,
   return false;
 }
 
+/// Whether it is the source of a view that is put into memory instead, because
+/// it is read at a position that takes no division. It keeps the axes in which
+/// it is computed: a convolution whose window is a view of the flattened image
+/// would otherwise make what computes the image one loop over all elements.
+bool BlockRangeifier::passesRepetitionOn(Operation *op,
+                                         const ValueState &state) {
+  auto movement = dyn_cast<MovementOpInterface>(op);
+  if (!movement || !movement.isView() || !state.isRead ||
+      state.readersDisagree || !isTensorValue(op->getOperand(0)) ||
+      isDynamic(op->getOperand(0)))
+    return false;
+  SmallVector<Value> sourcePosition;
+  movement.mapToSource(indices, 0, state.position, sourcePosition);
+  return countIndexDivisions(sourcePosition, /*most=*/0) == 0;
+}
+
 /// An error where 64 bits do not count the elements of a tensor of the op.
 LogicalResult BlockRangeifier::checkShapes(Operation *op) {
   auto getGreatest = [&](Value value) {
@@ -390,7 +407,8 @@ void BlockRangeifier::decideMaterialization(Operation *op, bool isForeign) {
   }
 
   ValueState &self = states[result];
-  self.isMaterialized |= isForced || self.readersDisagree || self.isRepeated;
+  self.isMaterialized |= isForced || self.readersDisagree ||
+                         (self.isRepeated && !passesRepetitionOn(op, self));
   if (auto reduction = dyn_cast<ReductionOpInterface>(op);
       reduction &&
       joinsOtherReductions(reduction, self.isMaterialized ? result : self.root))
@@ -427,8 +445,10 @@ void BlockRangeifier::readMovement(MovementOpInterface movement,
     }
     // Who replaces a part must not compute it at every other place as well.
     bool isPart = isa<AssignOp>(movement) && source == 0 && valid;
+    const ValueState &self = states[movement->getResult(0)];
+    bool passesOn = self.isRepeated && !self.isMaterialized;
     read(value, sourcePosition, indices.logicalAnd(reader.gate, valid),
-         reader.root, isPart || movement.repeatsElements());
+         reader.root, isPart || passesOn || movement.repeatsElements());
   }
 }
 

@@ -82,10 +82,9 @@ func.func @f(%x: tensor<4xf32>, %c: i1) -> tensor<4xf32> {
 // CHECK-NEXT: %[[K1:.*]] = uop.range 1 to 4 reduce : index
 // CHECK-NEXT: %[[V8:.*]] = uop.index %[[V7]][%[[K1]]] : tensor<4xf32> -> f32
 // CHECK-NEXT: %[[V9:.*]] = uop.reduce add %[[V8]] over (%[[K1]]) : f32
-// CHECK-NEXT: %[[C0_0:.*]] = uop.const 0 : index
-// CHECK-NEXT: %[[V10:.*]] = uop.bufferize %[[V9]] over (%[[C0_0]]) : f32 -> tensor<1xf32>
+// CHECK-NEXT: %[[V10:.*]] = uop.bufferize %[[V9]] over () : f32 -> tensor<f32>
 // CHECK-NEXT: %[[V11:.*]] = uop.index %[[V7]][%[[R0]]] : tensor<4xf32> -> f32
-// CHECK-NEXT: %[[V12:.*]] = uop.index %[[V10]][%[[C0_0]]] : tensor<1xf32> -> f32
+// CHECK-NEXT: %[[V12:.*]] = uop.index %[[V10]][] : tensor<f32> -> f32
 // CHECK-NEXT: %[[V13:.*]] = uop.sub %[[V11]], %[[V12]] : f32
 // CHECK-NEXT: %[[V14:.*]] = uop.bufferize %[[V13]] over (%[[R0]]) : f32 -> tensor<4xf32>
 // CHECK-NEXT: scf.yield %[[V14]] : tensor<4xf32>

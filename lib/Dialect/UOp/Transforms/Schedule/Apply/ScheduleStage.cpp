@@ -106,12 +106,13 @@ static StagedLoads findCarriedLoads(KernelOp kernel, Value axis, Value buffer) {
 /// What is copied for a load: the number in the type in which it is used, or
 /// what is packed of it and others of the same buffer.
 static Operation *getCopiedRead(LoadOp load) {
+  if (PackOp pack = findPack(load))
+    return pack;
   if (auto cast =
           load->hasOneUse() ? dyn_cast<CastOp>(*load->user_begin()) : CastOp();
       cast && isCheapWidening(cast))
     return cast;
-  PackOp pack = findPack(load);
-  return pack ? pack.getOperation() : load.getOperation();
+  return load;
 }
 
 LogicalResult Scheduler::stage(int64_t argument, int64_t id) {
@@ -412,6 +413,12 @@ static void chooseRows(CopyLayout &layout) {
     }
 }
 
+/// Whether a step of the axis is as far for all loads of the buffer.
+static bool movesLoadsTogether(const CopiedRead &read, const Term &term) {
+  return term.strides &&
+         llvm::all_equal(ArrayRef(*term.strides).take_front(read.loads.size()));
+}
+
 /// The order in which what is read along the axes is copied.
 static CopyLayout chooseLayout(const CopiedRead &read, ArrayRef<RangeOp> axes) {
   CopyLayout layout;
@@ -426,10 +433,9 @@ static CopyLayout chooseLayout(const CopiedRead &read, ArrayRef<RangeOp> axes) {
         term.place = Place::panel;
   // What has no lanes is copied in the order of the buffer, so that the copy is
   // of whole vectors.
-  bool isInOrder = read.loads.size() == 1 &&
-                   llvm::all_of(layout.terms, [](const Term &term) {
-                     return term.strides && term.place != Place::lanes;
-                   });
+  bool isInOrder = llvm::all_of(layout.terms, [&](const Term &term) {
+    return term.place != Place::lanes && movesLoadsTogether(read, term);
+  });
   if (isInOrder)
     for (Term &term : layout.terms)
       term.place = Place::loop;

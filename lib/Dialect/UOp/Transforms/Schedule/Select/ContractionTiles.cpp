@@ -54,7 +54,9 @@ bool ContractionSelector::isWorthConverting(LoadOp load) {
       load->hasOneUse() ? dyn_cast<CastOp>(*load->user_begin()) : CastOp();
   if (!cast || !isCheapWidening(cast))
     return false;
-  double bytes = double(CostModel::getByteWidth(cast.getType()));
+  PackOp pack = findPack(load);
+  double bytes =
+      double(CostModel::getByteWidth(pack ? pack.getType() : cast.getType()));
   for (Value range : facts.getRanges(load.getResult()))
     bytes *= double(getRangeSize(range));
   return bytes <= model.getLastCacheBytes() / 2;
