@@ -207,3 +207,29 @@ func.func @residual_1x1(%x: tensor<64x28x28xf32>, %w: tensor<64x64x3x3xf32>, %v:
   %24 = uop.max %22, %23 : tensor<64x28x28xf32>
   return %24 : tensor<64x28x28xf32>
 }
+
+// two convolutions whose windows are views of the flattened image, as those of
+// linalg are, with a bias and relu between them: 2.
+// CHECK-LABEL: func.func @convolutions_by_views(
+// CHECK-COUNT-2: uop.launch
+// CHECK-NOT: uop.launch
+// CHECK: return
+func.func @convolutions_by_views(%x: tensor<16x34x34xf32>, %w: tensor<16x16x3x3xf32>, %b: tensor<16x1x1xf32>, %v: tensor<32x16xf32>) -> tensor<32x32x32xf32> {
+  %0 = uop.reshape %x : tensor<16x34x34xf32> -> tensor<18496xf32>
+  %1 = uop.view %0 sizes [16, 32, 32, 16, 3, 3] strides [0, 34, 1, 1156, 34, 1] offset 0 : tensor<18496xf32> -> tensor<16x32x32x16x3x3xf32>
+  %2 = uop.reshape %w : tensor<16x16x3x3xf32> -> tensor<16x1x1x16x3x3xf32>
+  %3 = uop.expand %2 : tensor<16x1x1x16x3x3xf32> -> tensor<16x32x32x16x3x3xf32>
+  %4 = uop.mul %1, %3 : tensor<16x32x32x16x3x3xf32>
+  %5 = uop.reduce_axis add %4 axes [3, 4, 5] : tensor<16x32x32x16x3x3xf32> -> tensor<16x32x32xf32>
+  %6 = uop.expand %b : tensor<16x1x1xf32> -> tensor<16x32x32xf32>
+  %7 = uop.add %5, %6 : tensor<16x32x32xf32>
+  %zero = uop.const 0.0 : tensor<16x32x32xf32>
+  %8 = uop.max %7, %zero : tensor<16x32x32xf32>
+  %9 = uop.reshape %8 : tensor<16x32x32xf32> -> tensor<16384xf32>
+  %10 = uop.view %9 sizes [32, 32, 32, 16] strides [0, 32, 1, 1024] offset 0 : tensor<16384xf32> -> tensor<32x32x32x16xf32>
+  %11 = uop.reshape %v : tensor<32x16xf32> -> tensor<32x1x1x16xf32>
+  %12 = uop.expand %11 : tensor<32x1x1x16xf32> -> tensor<32x32x32x16xf32>
+  %13 = uop.mul %10, %12 : tensor<32x32x32x16xf32>
+  %14 = uop.reduce_axis add %13 axes [3] : tensor<32x32x32x16xf32> -> tensor<32x32x32xf32>
+  return %14 : tensor<32x32x32xf32>
+}

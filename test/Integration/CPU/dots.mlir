@@ -37,6 +37,8 @@
 // RUN: uop-run %t.words --entry=chosen --random-inputs=12 --verify
 // RUN: uop-run %t.words --entry=shorts --random-inputs=13 --verify
 // RUN: uop-run %t.words --entry=offset --random-inputs=14 --verify
+// RUN: uop-run %t.words --entry=varying --random-inputs=1 --verify
+// RUN: uop-run %s --entry=varying --random-inputs=1 --verify
 // RUN: uop-run %t.words --entry=left_over --random-inputs=1 --verify --check-bounds=all
 // RUN: uop-run %t.words --entry=offset --random-inputs=1 --verify --threads=2
 //
@@ -142,6 +144,22 @@ func.func @offset(%x: tensor<19x31xui16>, %y: tensor<31x45xi8>, %z: tensor<i32>)
   %p = uop.mul %a2, %b2 : tensor<19x31x45xi32>
   %s = uop.reduce_axis add %p axes [1] : tensor<19x31x45xi32> -> tensor<19x45xi32>
   return %s : tensor<19x45xi32>
+}
+
+// Summed over two axes; what is taken from a factor is another number along one
+// of them.
+func.func @varying(%x: tensor<32x3x16xi8>, %w: tensor<3x16x32xi8>, %z: tensor<3x1x1xi32>) -> tensor<32x32xi32> {
+  %0 = uop.cast %x : tensor<32x3x16xi8> -> tensor<32x3x16xi32>
+  %1 = uop.cast %w : tensor<3x16x32xi8> -> tensor<3x16x32xi32>
+  %2 = uop.expand %z : tensor<3x1x1xi32> -> tensor<3x16x32xi32>
+  %3 = uop.sub %1, %2 : tensor<3x16x32xi32>
+  %a = uop.reshape %0 : tensor<32x3x16xi32> -> tensor<32x3x16x1xi32>
+  %a2 = uop.expand %a : tensor<32x3x16x1xi32> -> tensor<32x3x16x32xi32>
+  %b = uop.reshape %3 : tensor<3x16x32xi32> -> tensor<1x3x16x32xi32>
+  %b2 = uop.expand %b : tensor<1x3x16x32xi32> -> tensor<32x3x16x32xi32>
+  %p = uop.mul %a2, %b2 : tensor<32x3x16x32xi32>
+  %s = uop.reduce_axis add %p axes [1, 2] : tensor<32x3x16x32xi32> -> tensor<32x32xi32>
+  return %s : tensor<32x32xi32>
 }
 
 // Rows of the second factor are along the sum.

@@ -12,12 +12,20 @@
 using namespace mlir;
 using namespace uop;
 
-/// A narrow number as one of type `wide`, less a zero point.
-static std::optional<DotFactor> findFactor(Value value, Type wide, Value axis) {
-  DotFactor factor;
+/// Whether what is taken from the number is another one for different terms of
+/// the sum: a zero point is taken out of the sum.
+static bool hasVaryingZero(Value value, ValueRange reduced) {
+  auto sub = value.getDefiningOp<SubOp>();
   RangeDependence dependence;
-  if (auto sub = value.getDefiningOp<SubOp>();
-      sub && wide.isInteger() && !dependence.get(sub.getRhs()).contains(axis)) {
+  return sub && llvm::any_of(reduced, [&](Value range) {
+           return dependence.get(sub.getRhs()).contains(range);
+         });
+}
+
+/// A narrow number as one of type `wide`, less a zero point.
+static std::optional<DotFactor> findFactor(Value value, Type wide) {
+  DotFactor factor;
+  if (auto sub = value.getDefiningOp<SubOp>(); sub && wide.isInteger()) {
     factor.zero = sub.getRhs();
     value = sub.getLhs();
   }
@@ -70,8 +78,11 @@ std::optional<DotFactors> uop::findDotFactors(Operation *op, Value axis,
   if (reduce.getKind() != ReduceKind::add || !product ||
       !(type.isSignlessInteger(32) || type.isF32()))
     return fail("its reduction is not a sum of products in i32 or f32");
-  std::optional<DotFactor> lhs = findFactor(product.getLhs(), type, axis);
-  std::optional<DotFactor> rhs = findFactor(product.getRhs(), type, axis);
+  if (hasVaryingZero(product.getLhs(), reduce.getRanges()) ||
+      hasVaryingZero(product.getRhs(), reduce.getRanges()))
+    return fail("what is subtracted from a factor depends on a reduced axis");
+  std::optional<DotFactor> lhs = findFactor(product.getLhs(), type);
+  std::optional<DotFactor> rhs = findFactor(product.getRhs(), type);
   if (!lhs || !rhs)
     return fail(
         "the factors are neither integers of 8 or 16 bits for i32 nor bf16 "

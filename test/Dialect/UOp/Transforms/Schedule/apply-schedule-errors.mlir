@@ -657,6 +657,28 @@ uop.kernel @wide_factors(%x: memref<8xi32>, %y: memref<8xi16>, %o: memref<1xi32>
 
 // -----
 
+// expected-error@+1 {{cannot be scheduled by dot(0, 1): what is subtracted from a factor depends on a reduced axis}}
+uop.kernel @varying_zero(%x: memref<64xi8>, %y: memref<64xi8>, %z: memref<8xi32>, %o: memref<1xi32>) attributes {uop.schedule = #uop.schedule<[dot(0, 1)]>} {
+  %k = uop.range 0 to 8 reduce : index
+  %j = uop.range 1 to 8 reduce : index
+  %c0 = uop.const 0 : index
+  %c8 = uop.const 8 : index
+  %row = uop.mul %j, %c8 : index
+  %at = uop.add %row, %k : index
+  %0 = uop.load %x[%at] : memref<64xi8> -> i8
+  %1 = uop.cast %0 : i8 -> i32
+  %2 = uop.load %y[%at] : memref<64xi8> -> i8
+  %3 = uop.cast %2 : i8 -> i32
+  %zero = uop.load %z[%j] : memref<8xi32> -> i32
+  %less = uop.sub %3, %zero : i32
+  %4 = uop.mul %1, %less : i32
+  %5 = uop.reduce add %4 over (%k, %j) : i32
+  uop.store %5, %o[%c0] over () : memref<1xi32>
+  uop.sink
+}
+
+// -----
+
 // expected-error@+1 {{cannot be scheduled by dot(0, 1, 8): its factors have 16 bits, not 8}}
 uop.kernel @narrowed(%x: memref<8xi8>, %y: memref<8xi16>, %o: memref<1xi32>) attributes {uop.schedule = #uop.schedule<[dot(0, 1, 8)]>} {
   %k = uop.range 0 to 8 reduce : index
