@@ -7,6 +7,7 @@
 
 #include "../Utils/FloatingScalars.h"
 #include "IndexDivisions.h"
+#include "ValueState.h"
 #include "uop/Dialect/UOp/Analysis/Cost.h"
 #include "uop/Dialect/UOp/Analysis/RangeDependence.h"
 #include "uop/Dialect/UOp/Analysis/TensorSizes.h"
@@ -27,25 +28,6 @@ using namespace mlir;
 using namespace uop;
 
 namespace {
-/// How a tensor value is read, and what has become of it.
-struct ValueState {
-  /// One index per axis, if all readers agree, and when it is read at all.
-  SmallVector<Value> position;
-  Value gate;
-  bool isRead = false;
-  bool readersDisagree = false;
-  /// The materialised value that the readers are part of.
-  Value root;
-  /// A reader would compute the value once for each of several elements.
-  bool isRepeated = false;
-
-  bool isMaterialized = false;
-  bool isRemovable = true;
-  Value scalar;
-  /// Of a tensor whose shape is not static, what holds its elements.
-  Value memory;
-};
-
 /// Gives the tensor ops of one block their ranges.
 class BlockRangeifier {
 public:
@@ -359,16 +341,14 @@ bool BlockRangeifier::isHardToReach(MovementOpInterface movement,
   return false;
 }
 
-/// Whether it is the source of a view that is put into memory instead, because
-/// it is read at a position that takes no division. It keeps the axes in which
-/// it is computed: a convolution whose window is a view of the flattened image
-/// would otherwise make what computes the image one loop over all elements.
+/// Whether the source of a view is put into memory instead of the view: its
+/// position takes no division. It keeps its axes: the image of a convolution by
+/// a flat view would else be computed in one loop over all elements.
 bool BlockRangeifier::passesRepetitionOn(Operation *op,
                                          const ValueState &state) {
   auto movement = dyn_cast<MovementOpInterface>(op);
-  if (!movement || !movement.isView() || !state.isRead ||
-      state.readersDisagree || !isTensorValue(op->getOperand(0)) ||
-      isDynamic(op->getOperand(0)))
+  if (!movement || !movement.isView() || state.readersDisagree ||
+      !isTensorValue(op->getOperand(0)) || isDynamic(op->getOperand(0)))
     return false;
   SmallVector<Value> sourcePosition;
   movement.mapToSource(indices, 0, state.position, sourcePosition);
