@@ -361,7 +361,7 @@ LogicalResult Compilation::setKernelOptions(PipelineOptions &kernelOptions) {
   kernelOptions.threads = device ? kDeviceThreads : options.threads;
   kernelOptions.nativeF16 = registers->hasF16;
   kernelOptions.nativeDot = registers->hasDot;
-  kernelOptions.nativeDotI16 = registers->hasDotI16 ? registers->bytes : 0;
+  kernelOptions.nativeDotI16 = registers->dotI16Bytes;
   kernelOptions.nativeDotBF16 = registers->hasDotBF16;
   kernelOptions.nativeLdexp = registers->hasLdexp;
   kernelOptions.isCanceled = options.isCanceled;

@@ -46,7 +46,7 @@ uop::tuner::compileAlone(KernelOp kernel, ModuleOp from,
   options.registers = registers.count;
   options.nativeF16 = registers.hasF16;
   options.nativeDot = registers.hasDot;
-  options.nativeDotI16 = registers.hasDotI16 ? registers.bytes : 0;
+  options.nativeDotI16 = registers.dotI16Bytes;
   options.nativeDotBF16 = registers.hasDotBF16;
   options.nativeLdexp = registers.hasLdexp;
   buildKernelsToLoopsPipeline(toLoops, options);

@@ -102,24 +102,27 @@ uop::cpu::getVectorRegisters(const TargetOptions &options, Location loc) {
   if (!(*machine)->getTargetTriple().isX86())
     return VectorRegisters{16, 32};
   unsigned bytes = getVectorBytes(subtarget);
+  int64_t dotI16Bytes = subtarget.checkFeatures("+avx512bw") ? 64
+                        : subtarget.checkFeatures("+avx2")   ? 32
+                                                             : 16;
   if (bytes == 64)
     return VectorRegisters{bytes,
                            32,
                            /*hasF16=*/true,
                            subtarget.checkFeatures("+avx512vnni,+avx512vl"),
-                           subtarget.checkFeatures("+avx512bw"),
                            subtarget.checkFeatures("+avx512bf16,+avx512vl"),
                            subtarget.checkFeatures("+avx512bw,+avx512vl") ? 1
                                                                           : 4,
-                           /*hasLdexp=*/subtarget.checkFeatures("+avx512vl")};
+                           /*hasLdexp=*/subtarget.checkFeatures("+avx512vl"),
+                           dotI16Bytes};
   return VectorRegisters{bytes,
                          16,
                          subtarget.checkFeatures("+f16c"),
                          /*hasDot=*/false,
-                         /*hasDotI16=*/bytes == 16 ||
-                             subtarget.checkFeatures("+avx2"),
                          /*hasDotBF16=*/false,
-                         /*maskedBytes=*/bytes == 32 ? 4 : 0};
+                         /*maskedBytes=*/bytes == 32 ? 4 : 0,
+                         /*hasLdexp=*/false,
+                         dotI16Bytes};
 }
 
 bool uop::cpu::isReservedName(StringRef name) {

@@ -194,7 +194,7 @@ TargetSystemSpecAttr cpu::describeMachine(MLIRContext *context,
     entries.emplace_back("masked_bytes", registers->maskedBytes);
     if (registers->hasDot)
       entries.emplace_back("dot_products", 1);
-    if (registers->hasDotI16)
+    if (registers->dotI16Bytes == registers->bytes)
       // pmaddwd and a sum; vpdpwssd of VNNI is both.
       entries.emplace_back("i16_dot_products", registers->hasDot ? 1 : 2);
     if (registers->hasDotBF16)

@@ -148,14 +148,17 @@ struct VectorRegisters {
   int64_t count;
   /// Whether there are instructions that convert f16 from and to f32.
   bool hasF16 = false;
-  /// Whether there are instructions for dot products of numbers of 8 bits, of
-  /// signed ones of 16 bits, and of bf16, in registers of up to that size.
-  bool hasDot = false, hasDotI16 = false, hasDotBF16 = false;
+  /// Whether there are instructions for dot products of numbers of 8 bits, and
+  /// of bf16, in registers of any size.
+  bool hasDot = false, hasDotBF16 = false;
   /// Of the narrowest elements that are loaded under a mask by one instruction;
   /// 0 if none are.
   int64_t maskedBytes = 0;
   /// Whether floats are multiplied by powers of two by an instruction.
   bool hasLdexp = false;
+  /// Of the largest registers with an instruction for dot products of signed
+  /// numbers of 16 bits; 0 if there is none.
+  int64_t dotI16Bytes = 0;
 };
 
 mlir::FailureOr<VectorRegisters>

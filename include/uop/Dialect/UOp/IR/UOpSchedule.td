@@ -51,7 +51,7 @@ def UOp_ScheduleAttr : UOp_AttrDef<"Schedule", "schedule"> {
     | `merge(outer, inner)` | two nested loops become one, with the id of the outer one |
     | `pad_to(axis, n)` | the axis grows to `n` iterations; the added ones are masked |
     | `accumulate(axis, reduced)` | the reductions over `reduced` accumulate in local memory for all elements of an output axis, and the loop over `reduced` is outside the loop over these elements, which is a new axis |
-    | `dot(axis, argument)`, `dot(axis, argument, bits)` | iterations of a sum of products, as many as factors fit into 32 bits, become one `uop.dot`; with `bits`, integers are widened to that width first. The factor that is read from the argument keeps its values, and the other one is made signed or unsigned as the instruction for 8 bits requires |
+    | `dot(axis, argument)`, `dot(axis, argument, bits)` | iterations of a sum of products, as many as factors fit into 32 bits, become one `uop.dot`; with `bits`, integers are widened to that width first. The factor that is read from the argument keeps its values, and the other one is made signed or unsigned as the instruction requires |
     | `stream(argument)` | whole vectors that are written to the buffer in order bypass the caches |
     | `group(axis, n)`, `local(axis, n)`, `global(axis)`, `pipeline(depth)`, `tensor_core(axis, axis, axis)` | blocks of threads, shared memory and tensor cores: an error on a device without them, such as a CPU |
 

@@ -256,7 +256,7 @@ def UOp_DotTransformOp : UOp_AxisTransformOp<"dot"> {
     In a sum of products of integers of 8 or 16 bits, or of bf16, as many
     iterations as 32 bits hold numbers become one `uop.dot`. `bits 16` widens
     integers of 8 bits first. The factor that is read from the argument keeps
-    its values; the other one, if of 8 bits, may be made signed or unsigned.
+    its values; the other one may be made signed or unsigned.
 
     Example:
 

@@ -33,7 +33,9 @@ def RangeifyPass : Pass<"uop-rangeify", "::mlir::func::FuncOp"> {
 
     `uop-fuse` may remove all of these but the first. Movement ops become part
     of the indices. A reshape of a materialized value with static sizes stays,
-    as a view.
+    as a view. If a consumer would recompute a reshape, its source is
+    materialized instead, provided that its indices need no divisions: a
+    convolution that reads a view of the flattened image keeps the image's axes.
 
     A value that is equal at all positions becomes a constant here, and so does
     a reduction of no elements. A value is always materialized, with a remark of

@@ -178,3 +178,39 @@ uop.kernel @words(%x: memref<8xui16>, %y: memref<8xi8>, %a: memref<1xi32>, %o: m
   uop.store %9, %o[%c0] over () : memref<1xi32>
   uop.sink
 }
+
+// -----
+
+// Copies hold the packed numbers, after the widening. That of the rows is in the
+// order of the buffer, so that it is made of vectors.
+// CHECK-LABEL: uop.kernel @packed_rows(
+// CHECK-DAG: %[[ROW:.*]] = uop.range 3 to 4 : index
+// CHECK-DAG: %[[WORD:.*]] = uop.range 4 to 8 simd : index
+// CHECK-COUNT-2: uop.cast %{{.*}} : ui8 -> i16
+// CHECK: %[[X:.*]] = uop.pack %{{.*}} : i16 -> i32
+// CHECK: uop.bufferize %[[X]] over (%[[ROW]], %[[WORD]]) in <local> : i32 -> tensor<4x8xi32>
+// CHECK-COUNT-2: uop.cast %{{.*}} : i8 -> i16
+// CHECK: %[[Y:.*]] = uop.pack %{{.*}} : i16 -> i32
+// CHECK: uop.bufferize %[[Y]] over ({{.*}}) in <local> : i32 -> tensor<8xi32>
+// CHECK-NOT: uop.pack
+uop.kernel @packed_rows(%x: memref<64xui8>, %y: memref<128xi8>, %o: memref<32xi32>) attributes {uop.schedule = #uop.schedule<[dot(2, 1, 16), stage(0, 1), stage(1, 1), simd(1, 8)]>} {
+  %i = uop.range 0 to 4 : index
+  %j = uop.range 1 to 8 : index
+  %k = uop.range 2 to 16 reduce : index
+  %c16 = uop.const 16 : index
+  %0 = uop.mul %i, %c16 : index
+  %1 = uop.add %0, %k : index
+  %2 = uop.load %x[%1] : memref<64xui8> -> ui8
+  %3 = uop.cast %2 : ui8 -> i32
+  %c8 = uop.const 8 : index
+  %4 = uop.mul %k, %c8 : index
+  %5 = uop.add %4, %j : index
+  %6 = uop.load %y[%5] : memref<128xi8> -> i8
+  %7 = uop.cast %6 : i8 -> i32
+  %8 = uop.mul %3, %7 : i32
+  %9 = uop.reduce add %8 over (%k) : i32
+  %10 = uop.mul %i, %c8 : index
+  %11 = uop.add %10, %j : index
+  uop.store %9, %o[%11] over (%j, %i) : memref<32xi32>
+  uop.sink
+}
