@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Optimize.h"
+#include "SinkToUses.h"
 
 #include "uop/Dialect/UOp/Analysis/KernelTime.h"
 
@@ -270,6 +271,7 @@ static FunctionPassManager buildScheduledPasses(unsigned level) {
       createFunctionToLoopPassAdaptor(LoopFullUnrollPass(int(level))));
   passes.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
   addSecondPasses(passes, level);
+  passes.addPass(uop::SinkToUses());
   return passes;
 }
 

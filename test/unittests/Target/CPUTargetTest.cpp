@@ -12,6 +12,7 @@
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Parser/Parser.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/Support/raw_ostream.h"
 #include "llvm/TargetParser/Host.h"
 #include "llvm/TargetParser/Triple.h"
 #include "gtest/gtest.h"
@@ -276,6 +277,105 @@ llvm.func @k(%x: !llvm.ptr, %begin: i64, %end: i64) {
       has(getAssembly("vector<16xf32>", "haswell"), "andq\t$-32, %rsp"));
   EXPECT_FALSE(has(getAssembly("vector<4xf32>", "haswell"), "andq\t"));
   EXPECT_FALSE(has(getAssembly("vector<8xf32>", "nehalem"), "andq\t"));
+}
+
+/// A loop that adds products of `rows` numbers and two vectors to two vectors
+/// of sums each: all loads first, then all products, then all sums. With
+/// `store`, the loop writes memory after the loads.
+static std::string makeBlockOfSums(int rows, bool store) {
+  std::string arguments, zeros, loads, products, sums, next, results;
+  llvm::raw_string_ostream loadText(loads), productText(products),
+      sumText(sums);
+  for (int i = 0; i != rows; ++i) {
+    loadText << "  %p" << i << " = llvm.getelementptr %x[%i, " << i
+             << "] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.array<1 x f32>\n"
+             << "  %f" << i << " = llvm.load %p" << i
+             << " : !llvm.ptr -> f32\n";
+    productText << "  %e" << i << " = llvm.insertelement %f" << i
+                << ", %none[%zero : i64] : vector<16xf32>\n"
+                << "  %s" << i << " = llvm.shufflevector %e" << i
+                << ", %none [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] : "
+                   "vector<16xf32>\n";
+    for (int v = 0; v != 2; ++v) {
+      std::string id = std::to_string(2 * i + v);
+      productText << "  %m" << id << " = llvm.fmul %s" << i << ", %v" << v
+                  << " {fastmathFlags = #llvm.fastmath<contract>} : "
+                     "vector<16xf32>\n";
+      sumText << "  %n" << id << " = llvm.fadd %a" << id << ", %m" << id
+              << " {fastmathFlags = #llvm.fastmath<contract>} : "
+                 "vector<16xf32>\n";
+      results += "  %q" + id + " = llvm.getelementptr %o[" + id +
+                 "] : (!llvm.ptr) -> !llvm.ptr, vector<16xf32>\n" +
+                 "  llvm.store %n" + id + ", %q" + id +
+                 " : vector<16xf32>, !llvm.ptr\n";
+      arguments += ", %a" + id + ": vector<16xf32>";
+      zeros += ", %start : vector<16xf32>";
+      next += ", %n" + id + " : vector<16xf32>";
+    }
+  }
+  auto separate = [](StringRef values, StringRef index) {
+    // "%a : t, %b : u" becomes "%a, %b : t, u".
+    std::string names = index.str(), types = "i64";
+    SmallVector<StringRef> parts;
+    values.split(parts, ", ", -1, /*KeepEmpty=*/false);
+    for (StringRef part : parts) {
+      names += ", " + part.split(" : ").first.str();
+      types += ", " + part.split(" : ").second.str();
+    }
+    return names + " : " + types;
+  };
+  return "llvm.func @k(%x: !llvm.ptr {llvm.noalias}, %w: !llvm.ptr "
+         "{llvm.noalias}, %o: !llvm.ptr {llvm.noalias}, %begin: i64, %end: "
+         "i64) {\n"
+         "  %zero = llvm.mlir.constant(0 : i64) : i64\n"
+         "  %step = llvm.mlir.constant(1 : i64) : i64\n"
+         "  %one = llvm.mlir.constant(1.0 : f32) : f32\n"
+         "  %none = llvm.mlir.poison : vector<16xf32>\n"
+         "  %start = llvm.mlir.constant(dense<0.0> : vector<16xf32>) : "
+         "vector<16xf32>\n"
+         "  llvm.br ^loop(" +
+         separate(zeros, "%zero") + ")\n^loop(%i: i64" + arguments + "):\n" +
+         loads +
+         "  %b = llvm.getelementptr %w[%i] : (!llvm.ptr, i64) -> !llvm.ptr, "
+         "!llvm.array<2 x vector<16xf32>>\n"
+         "  %v0 = llvm.load %b : !llvm.ptr -> vector<16xf32>\n"
+         "  %b1 = llvm.getelementptr %b[1] : (!llvm.ptr) -> !llvm.ptr, "
+         "vector<16xf32>\n"
+         "  %v1 = llvm.load %b1 : !llvm.ptr -> vector<16xf32>\n" +
+         (store ? "  llvm.store %one, %b : f32, !llvm.ptr\n" : "") + products +
+         sums +
+         "  %j = llvm.add %i, %step : i64\n"
+         "  %more = llvm.icmp \"slt\" %j, %end : i64\n"
+         "  llvm.cond_br %more, ^loop(" +
+         separate(next, "%j") + "), ^exit\n^exit:\n" + results +
+         "  llvm.return\n}\n";
+}
+
+// 28 sums and two vectors leave two of 32 registers for the 14 numbers that the
+// loop loads first.
+TEST_F(CPUTargetTest, SumsStayInRegisters) {
+  if (!llvm::Triple(llvm::sys::getProcessTriple()).isX86())
+    GTEST_SKIP() << "about the registers of x86";
+  TargetOptions options;
+  options.cpu = "skylake-avx512";
+  auto compile = [&](int rows, bool store) {
+    auto code = create(makeBlockOfSums(rows, store), "k", options);
+    EXPECT_TRUE(succeeded(code)) << message;
+    code->optimize();
+    return std::move(*code);
+  };
+  KernelModule large = compile(14, /*store=*/false);
+  EXPECT_EQ(large.getAssembly()->find("(%rsp)"), std::string::npos)
+      << *large.getAssembly();
+  // The first sum is before the last load; not where there are enough
+  // registers.
+  std::string ir = large.getIR();
+  EXPECT_LT(ir.find("fadd"), ir.rfind("load float"));
+  ir = compile(4, /*store=*/false).getIR();
+  EXPECT_GT(ir.find("fadd"), ir.rfind("load float"));
+  // What is read is read before it is written.
+  ir = compile(14, /*store=*/true).getIR();
+  EXPECT_LT(ir.rfind("load <16 x float>"), ir.find("store float"));
 }
 
 TEST_F(CPUTargetTest, SameBytesTwice) {

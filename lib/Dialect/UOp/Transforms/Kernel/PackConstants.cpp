@@ -143,8 +143,31 @@ static LogicalResult findLoad(Packing &packing) {
   return success(packing.load && !isa<VectorType>(packing.load.getType()));
 }
 
+/// The place of each reduced range in the loop nest that `schedule` makes;
+/// those that it does not move are in the order of their ids.
+static SmallVector<int64_t> getLoopOrder(ScheduleAttr schedule,
+                                         ArrayRef<Value> reduced) {
+  SmallVector<int64_t> order = llvm::map_to_vector(
+      reduced, [](Value range) { return int64_t(KernelFacts::getId(range)); });
+  llvm::sort(order);
+  for (ActionAttr action : schedule.getActions()) {
+    if (action.getKind() != ActionKind::reorder)
+      continue;
+    // They take the places that they had together.
+    SmallVector<int64_t> moved =
+        llvm::filter_to_vector(action.getOperands(), [&](int64_t id) {
+          return llvm::is_contained(order, id);
+        });
+    auto next = moved.begin();
+    for (int64_t &id : order)
+      if (llvm::is_contained(moved, id) && next != moved.end())
+        id = *next++;
+  }
+  return order;
+}
+
 /// Finds the ranges that select an element, in the order of the panels.
-static LogicalResult findRanges(Packing &packing) {
+static LogicalResult findRanges(Packing &packing, ScheduleAttr schedule) {
   RangeDependence dependence;
   const RangeSet &ranges = dependence.get(packing.load.getResult());
   if (!ranges.contains(packing.axis))
@@ -161,12 +184,12 @@ static LogicalResult findRanges(Packing &packing) {
     (range.getKind() == RangeKind::reduce ? packing.reduced : packing.outer)
         .push_back(value);
   }
-  // The longest loop is the innermost one, as in the schedule.
-  auto getKey = [](Value range) {
-    return std::pair(getRangeSize(range), KernelFacts::getId(range));
-  };
-  llvm::sort(packing.reduced,
-             [&](Value lhs, Value rhs) { return getKey(lhs) < getKey(rhs); });
+  // In the order in which the loops read it.
+  SmallVector<int64_t> order = getLoopOrder(schedule, packing.reduced);
+  llvm::sort(packing.reduced, [&](Value lhs, Value rhs) {
+    return llvm::find(order, KernelFacts::getId(lhs)) <
+           llvm::find(order, KernelFacts::getId(rhs));
+  });
   llvm::sort(packing.outer, [](Value lhs, Value rhs) {
     return KernelFacts::getId(lhs) < KernelFacts::getId(rhs);
   });
@@ -199,7 +222,7 @@ FailureOr<Packing> PackConstantsPass::findPacking(KernelOp kernel,
   auto type = dyn_cast<MemRefType>(packing.argument.getType());
   if (!type || !type.hasStaticShape() ||
       failed(findPanels(kernel, schedule, packing)) ||
-      failed(findLoad(packing)) || failed(findRanges(packing)))
+      failed(findLoad(packing)) || failed(findRanges(packing, schedule)))
     return failure();
   // What several points read would be there several times.
   if (packing.elements > type.getNumElements() ||

@@ -1,6 +1,7 @@
 // RUN: uop-opt %s --uop-pack-constants --split-input-file --remarks-filter=uop-pack-constants --remark-format=emitRemark 2>%t.remarks | FileCheck %s
 // RUN: FileCheck %s --check-prefix=REMARK < %t.remarks
 // RUN: uop-opt %s --uop-pack-constants='vector-bytes=64 registers=32 threads=2' --split-input-file | FileCheck %s --check-prefix=WIDE
+// RUN: uop-opt %s --uop-pack-constants='vector-bytes=64 registers=32' --split-input-file | FileCheck %s --check-prefix=ORDER
 // RUN: not uop-opt %s --uop-pack-constants=registers=0 --split-input-file 2>&1 | FileCheck %s --check-prefix=ERROR
 // ERROR: constants cannot be packed: vector-bytes, registers and threads must be positive
 
@@ -173,4 +174,58 @@ func.func @main(%x: tensor<128x64xf32>, %y: tensor<64x64xf32>) -> (tensor<128x64
   %2 = tensor.empty() : tensor<128x64xf32>
   %3 = uop.launch @both ins(%x, %y : tensor<128x64xf32>, tensor<64x64xf32>) outs(%2 : tensor<128x64xf32>) -> tensor<128x64xf32>
   return %1, %3 : tensor<128x64xf32>, tensor<128x64xf32>
+}
+
+// -----
+
+// The weights of a convolution are in the order in which its loops read them,
+// channels first, and not with the longest loop innermost.
+// ORDER-LABEL: uop.kernel @pack_window(
+// ORDER: %[[PANEL:.*]] = uop.range 0 to 8
+// ORDER: %[[CHANNEL:.*]] = uop.range 1 to 256
+// ORDER: %[[ROW:.*]] = uop.range 2 to 3
+// ORDER: %[[COLUMN:.*]] = uop.range 3 to 3
+// ORDER: %[[LANE:.*]] = uop.range 4 to 32
+uop.kernel @window(%a: memref<65536xf32>, %b: memref<589824xf32>, %o: memref<50176xf32>) {
+  %i = uop.range 0 to 256 : index
+  %y = uop.range 1 to 14 : index
+  %x = uop.range 2 to 14 : index
+  %c = uop.range 3 to 256 reduce : index
+  %u = uop.range 4 to 3 reduce : index
+  %v = uop.range 5 to 3 reduce : index
+  %c3 = uop.const 3 : index
+  %c9 = uop.const 9 : index
+  %c14 = uop.const 14 : index
+  %c16 = uop.const 16 : index
+  %c196 = uop.const 196 : index
+  %c256 = uop.const 256 : index
+  %c2304 = uop.const 2304 : index
+  %0 = uop.add %y, %u : index
+  %1 = uop.mul %0, %c16 : index
+  %2 = uop.add %x, %v : index
+  %3 = uop.add %1, %2 : index
+  %4 = uop.mul %c, %c256 : index
+  %5 = uop.add %3, %4 : index
+  %6 = uop.load %a[%5] : memref<65536xf32> -> f32
+  %7 = uop.mul %u, %c3 : index
+  %8 = uop.add %7, %v : index
+  %9 = uop.mul %c, %c9 : index
+  %10 = uop.add %8, %9 : index
+  %11 = uop.mul %i, %c2304 : index
+  %12 = uop.add %10, %11 : index
+  %13 = uop.load %b[%12] : memref<589824xf32> -> f32
+  %14 = uop.mul %6, %13 : f32
+  %15 = uop.reduce add %14 over (%c, %u, %v) : f32
+  %16 = uop.mul %y, %c14 : index
+  %17 = uop.add %16, %x : index
+  %18 = uop.mul %i, %c196 : index
+  %19 = uop.add %17, %18 : index
+  uop.store %15, %o[%19] over (%i, %y, %x) : memref<50176xf32>
+  uop.sink
+}
+func.func @main(%x: tensor<65536xf32>) -> tensor<50176xf32> {
+  %w = arith.constant dense<1.0> : tensor<589824xf32>
+  %0 = tensor.empty() : tensor<50176xf32>
+  %1 = uop.launch @window ins(%x, %w : tensor<65536xf32>, tensor<589824xf32>) outs(%0 : tensor<50176xf32>) -> tensor<50176xf32>
+  return %1 : tensor<50176xf32>
 }
