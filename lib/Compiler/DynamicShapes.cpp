@@ -15,6 +15,8 @@ using namespace mlir;
 using namespace uop;
 
 DynamicShapes::DynamicShapes(MLIRContext *context) : builder(context) {
+  // A program of other dialects alone has not loaded it.
+  context->getOrLoadDialect<UOpDialect>();
   builder.setInsertionPointToEnd(&scratch);
 }
 

@@ -7,6 +7,7 @@
 
 #include "uop/Conversion/StableHLOToUOp.h"
 
+#include "BodyCalls.h"
 #include "Complex.h"
 #include "OpConverter.h"
 #include "Sizes.h"
@@ -234,6 +235,7 @@ struct ConvertStableHLOToUOpPass
     // Sizes are arguments of the functions that JAX makes.
     if (hasDynamicOps(module) && failed(inlineCalls(module)))
       return signalPassFailure();
+    inlineBodyCalls(module);
     rewriteApproxTopK(module);
     expandComplex(module, report);
     if (isRefused)

@@ -123,6 +123,17 @@ private:
         builder, fill.getLoc(), FloatAttr::get(start.getType(), infinity)));
   }
 
+  /// Positions before the first pixel are rounded down; upstream rounds them to
+  /// zero, and so reads the pixels that follow.
+  static void roundDown(linalg::GenericOp resize) {
+    IRRewriter rewriter(resize);
+    resize.getBody()->walk([&](arith::DivSIOp division) {
+      rewriter.setInsertionPoint(division);
+      rewriter.replaceOpWithNewOp<arith::FloorDivSIOp>(
+          division, division.getLhs(), division.getRhs());
+    });
+  }
+
   /// Without the limits of a level, which are those of devices: the validation
   /// of LLVM 22 takes the paddings of four axes for eight axes. A program that
   /// names no target may use all extensions.
@@ -144,14 +155,21 @@ private:
   LogicalResult runUpstream(ModuleOp module) {
     Attribute own = module->getAttr(tosa::TargetEnvAttr::name);
     module->setAttr(tosa::TargetEnvAttr::name, getTarget(module));
-    llvm::DenseSet<Operation *> fills;
+    llvm::DenseSet<Operation *> fills, generics;
+    llvm::DenseSet<Location> resizes;
     module.walk([&](linalg::FillOp fill) { fills.insert(fill); });
+    module.walk([&](linalg::GenericOp generic) { generics.insert(generic); });
+    module.walk([&](tosa::ResizeOp op) { resizes.insert(op.getLoc()); });
     OpPassManager upstream(ModuleOp::getOperationName());
     buildUpstreamPipeline(upstream);
     LogicalResult result = runPipeline(upstream, module);
     module.walk([&](linalg::FillOp fill) {
       if (!fills.contains(fill))
         beginAtInfinity(fill);
+    });
+    module.walk([&](linalg::GenericOp generic) {
+      if (!generics.contains(generic) && resizes.contains(generic.getLoc()))
+        roundDown(generic);
     });
     if (own)
       module->setAttr(tosa::TargetEnvAttr::name, own);

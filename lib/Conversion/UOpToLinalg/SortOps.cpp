@@ -76,7 +76,8 @@ public:
         });
   }
 
-  /// The position of the element of each rank.
+  /// The position of the element of each rank. One element has it, so that a
+  /// a sum finds it: a reduction that every compiler knows.
   Value emitPositions(Value ranks, int64_t count) {
     SmallVector<int64_t> shape(type.getShape());
     shape[axis] = count;
@@ -92,7 +93,8 @@ public:
           Value wanted = emitter.resize(emitIndex(axis), i64, false);
           Value isHit = emitter.cmp(IntPredicate::eq, element(ranks), wanted);
           Value position = emitter.resize(emitIndex(rank()), i64, false);
-          return emitter.select(isHit, position, found);
+          Value none = emitter.constant(i64, 0);
+          return emitter.add(found, emitter.select(isHit, position, none));
         });
   }
 

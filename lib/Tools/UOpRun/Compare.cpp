@@ -33,6 +33,9 @@ double uop::run::getRoundoff(FloatType type) {
 
 /// Whether the result depends on the order in which elements are combined.
 static bool reassociates(Operation *op) {
+  if (auto scatter = dyn_cast<ScatterOp>(op))
+    return scatter.getKind() == ScatterKind::add ||
+           scatter.getKind() == ScatterKind::mul;
   ReduceKind kind;
   if (auto axis = dyn_cast<ReduceAxisOp>(op))
     kind = axis.getKind();
@@ -49,7 +52,11 @@ static bool reassociates(Operation *op) {
 /// a size that is not static.
 static double getReducedSize(Operation *op, int64_t greatest) {
   double size = 1;
-  if (auto reduce = dyn_cast<ReductionOpInterface>(op)) {
+  if (auto scatter = dyn_cast<ScatterOp>(op)) {
+    auto type = cast<ShapedType>(scatter.getUpdates().getType());
+    int64_t axis = scatter.getAxis();
+    size = type.isDynamicDim(axis) ? greatest : type.getDimSize(axis);
+  } else if (auto reduce = dyn_cast<ReductionOpInterface>(op)) {
     auto type = cast<ShapedType>(reduce.getReducedSource().getType());
     for (int64_t axis : reduce.getReducedAxes())
       size *= type.isDynamicDim(axis) ? greatest : type.getDimSize(axis);

@@ -4,6 +4,8 @@
 // RUN: uop-run %s --entry=zero --random-inputs=1 --verify
 // RUN: rm -rf %t && uop-run %s --entry=zero --random-inputs=1 --verify-kernels=%t && test ! -e %t
 // RUN: not uop-run %s --entry=wrong --load=%test_functions --random-inputs=1 --verify 2>&1 | FileCheck %s --check-prefix=WRONG
+// RUN: uop-run %s --entry=scattered --random-inputs=1 --verify
+// RUN: uop-run %s --entry=scattered --random-inputs=2 --verify
 // RUN: rm -f %t.npy
 // RUN: not uop-run %s --entry=bits --random-inputs=1 --verify --output=%t.npy --output=%t.2.npy 2>&1 | FileCheck %s
 // RUN: not ls %t.npy
@@ -53,4 +55,12 @@ func.func @wrong(%x: tensor<10x10x10xf32>) -> tensor<1000xf32> {
   %1 = uop.reshape %0 : tensor<10x10x10xf32> -> tensor<1000xf32>
   %2 = uop.custom @shift(%1) : (tensor<1000xf32>) -> tensor<1000xf32>
   return %2 : tensor<1000xf32>
+}
+
+// Updates of one element are added in any order.
+func.func @scattered(%x: tensor<4xf32>, %i: tensor<64xi64>, %u: tensor<64xf32>) -> tensor<4xf32> {
+  %four = uop.const 4 : tensor<64xi64>
+  %0 = uop.floormod %i, %four : tensor<64xi64>
+  %1 = uop.scatter add %x, %0, %u axis 0 : tensor<4xf32>, tensor<64xi64>, tensor<64xf32>
+  return %1 : tensor<4xf32>
 }

@@ -179,6 +179,12 @@ bool TensorSizes::isAtMost(Value lhs, Value rhs) {
   return lhs == rhs || builder.getBounds(builder.sub(rhs, lhs)).min >= 0;
 }
 
+bool TensorSizes::areKnown(Value tensor) {
+  auto type = dyn_cast<RankedTensorType>(tensor.getType());
+  return type && (type.hasStaticShape() ||
+                  !llvm::is_contained(builder.sizes(tensor), Value()));
+}
+
 SmallVector<int64_t> TensorSizes::getMaxShape(Value tensor) {
   return llvm::map_to_vector(builder.sizes(tensor), [&](Value size) {
     return std::max<int64_t>(builder.getBounds(size).max, 0);
@@ -253,6 +259,28 @@ void TensorSizes::addOrder(Operation *op) {
   }
 }
 
+/// The result has the sizes of the source, which have to be those that its type
+/// says.
+LogicalResult TensorSizes::addCast(tensor::CastOp cast) {
+  auto from = dyn_cast<RankedTensorType>(cast.getSource().getType());
+  auto to = dyn_cast<RankedTensorType>(cast.getType());
+  if (!from || !to || (from.hasStaticShape() && to.hasStaticShape()))
+    return success();
+  SmallVector<Value> sizes = builder.sizes(cast.getSource());
+  if (llvm::is_contained(sizes, Value()))
+    return success(); // whoever reads it says that it is unknown
+  for (auto [axis, size] : llvm::enumerate(to.getShape())) {
+    if (ShapedType::isDynamic(size) || sizes[axis] == builder.constant(size))
+      continue;
+    return cast.emitOpError("axis ")
+           << axis << ": the size, " << describe(sizes[axis])
+           << ", is not known to be the " << size << " of the result";
+  }
+  if (!to.hasStaticShape())
+    builder.setSizes(cast.getResult(), sizes);
+  return success();
+}
+
 LogicalResult TensorSizes::add(Operation *op) {
   builder.setLoc(op->getLoc());
   if (auto dim = dyn_cast<tensor::DimOp>(op)) {
@@ -267,6 +295,8 @@ LogicalResult TensorSizes::add(Operation *op) {
     addOrder(op);
     return success();
   }
+  if (auto cast = dyn_cast<tensor::CastOp>(op))
+    return addCast(cast);
   if (!isa_and_nonnull<UOpDialect>(op->getDialect()) ||
       op->getNumResults() != 1 ||
       !isa<RankedTensorType>(op->getResult(0).getType()))

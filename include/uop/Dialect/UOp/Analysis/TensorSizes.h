@@ -12,6 +12,10 @@
 
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
+namespace mlir::tensor {
+class CastOp;
+} // namespace mlir::tensor
+
 namespace uop {
 
 /// Gives the tensors of a block their sizes, as values that an IndexBuilder
@@ -30,6 +34,9 @@ public:
   /// be negative, and boxes that may leave their tensor.
   llvm::LogicalResult add(mlir::Operation *op);
 
+  /// Whether the value is a tensor of a static shape, or of sizes that were
+  /// found.
+  bool areKnown(mlir::Value tensor);
   /// The greatest sizes of a tensor.
   llvm::SmallVector<int64_t> getMaxShape(mlir::Value tensor);
 
@@ -51,6 +58,7 @@ private:
   mlir::Value normalize(mlir::Value index);
   mlir::Value getSize(mlir::Operation *op, int64_t axis);
   void addOrder(mlir::Operation *op);
+  llvm::LogicalResult addCast(mlir::tensor::CastOp cast);
   llvm::LogicalResult check(mlir::Operation *op);
   llvm::LogicalResult checkAssign(AssignOp assign,
                                   llvm::ArrayRef<mlir::Value> result);

@@ -42,7 +42,7 @@ public:
 
 private:
   /// Whether the op is one that this pass turns into scalars.
-  static bool isTensorOp(Operation *op);
+  bool isTensorOp(Operation *op);
   bool isTensorValue(Value value);
   bool hasForeignUse(Value value);
   bool computesSomething(Value value);
@@ -108,6 +108,8 @@ private:
 } // namespace
 
 bool BlockRangeifier::isTensorOp(Operation *op) {
+  if (auto cast = dyn_cast<tensor::CastOp>(op))
+    return sizes.areKnown(cast.getSource()) && sizes.areKnown(cast);
   if (!isa_and_nonnull<UOpDialect>(op->getDialect()) ||
       op->getNumResults() != 1 ||
       !isa<RankedTensorType>(op->getResult(0).getType()))
@@ -178,7 +180,7 @@ LogicalResult BlockRangeifier::findSizes() {
 /// Whether the shape is not static and its sizes are known. Other tensors are
 /// those of other dialects.
 bool BlockRangeifier::isOurs(Value value) {
-  return isDynamic(value) && !llvm::is_contained(indices.sizes(value), Value());
+  return isDynamic(value) && sizes.areKnown(value);
 }
 
 /// The type of what holds the elements of a tensor.
@@ -209,10 +211,10 @@ void BlockRangeifier::replaceDynamicTensors() {
     if (variable->getBlock() == &block)
       variable->moveBefore(&block, block.begin());
   auto function = dyn_cast<func::FuncOp>(block.getParentOp());
-  auto isReplaced = [&](Value value) { return isOurs(value); };
+  auto isStatic = [&](Value value) { return !isOurs(value); };
   if (!function || !function.getBody().hasOneBlock() ||
-      (llvm::none_of(function.getArguments(), isReplaced) &&
-       llvm::none_of(block.getTerminator()->getOperands(), isReplaced)))
+      (llvm::all_of(function.getArguments(), isStatic) &&
+       llvm::all_of(block.getTerminator()->getOperands(), isStatic)))
     return;
   for (OpOperand &operand : block.getTerminator()->getOpOperands())
     if (isOurs(operand.get()) && !isa<BlockArgument>(operand.get()))
@@ -241,10 +243,8 @@ bool BlockRangeifier::canMergeGates(ArrayRef<Value> position, Value lhs,
   if (!lhs || !rhs || lhs == rhs)
     return true;
   RangeSet needed;
-  for (Value index : position) {
-    const RangeSet &own = ranges.get(index);
-    needed.insert(own.begin(), own.end());
-  }
+  for (Value index : position)
+    needed.insert_range(ranges.get(index));
   for (Value gate : {lhs, rhs})
     if (!llvm::all_of(ranges.get(gate),
                       [&](Value range) { return needed.contains(range); }))
@@ -489,8 +489,8 @@ LogicalResult BlockRangeifier::assignPositions(Operation *op) {
   }
   if (llvm::is_contained(type.getShape(), 0))
     return success(); // there is no element to read anything for
-  Reader reader{self.position, self.gate,
-                self.isMaterialized ? result : self.root};
+  Value root = self.isMaterialized ? result : self.root;
+  Reader reader{self.position, self.gate, root};
   if (auto movement = dyn_cast<MovementOpInterface>(op))
     readMovement(movement, reader);
   else if (auto reduction = dyn_cast<ReductionOpInterface>(op))
@@ -671,7 +671,7 @@ Value BlockRangeifier::emitElement(Operation *op, const ValueState &state) {
   SmallVector<Value> operands;
   for (Value operand : op->getOperands())
     operands.push_back(getElement(operand, state.position, state.gate, loc));
-  if (isa<ContiguousOp>(op))
+  if (isa<ContiguousOp, tensor::CastOp>(op))
     return operands[0];
   // An elementwise op of tensors, on their elements.
   OperationState clone(loc, op->getName(), operands, element, op->getAttrs());
