@@ -48,7 +48,7 @@ static LogicalResult convertPRelu(Node &n) {
 static Value emitExpBelow(Node &n, Value x, Value alpha) {
   Value low = n.widen(n.min(x, n.number(0, x)));
   Value result = n.mul(n.widen(alpha), n.sub(n.exp(low), n.number(1, low)));
-  return n.cast(result, Emitter::elementOf(x));
+  return n.cast(result, n.elementOf(x));
 }
 
 static LogicalResult convertElu(Node &n) {
@@ -144,7 +144,7 @@ static LogicalResult convertShrink(Node &n) {
   double bias = n.floatAttribute("bias", 0);
   double lambda = n.floatAttribute("lambd", 0.5);
   // In a float type: the bounds need not be integers.
-  Type element = Emitter::elementOf(x);
+  Type element = n.elementOf(x);
   Value wide = Emitter::isFloat(x) ? x : n.cast(x, n.getBuilder().getF64Type());
   Value low = n.compare(CmpPredicate::lt, wide, n.number(-lambda, wide));
   Value high = n.compare(CmpPredicate::gt, wide, n.number(lambda, wide));
@@ -222,7 +222,7 @@ static LogicalResult convertHardmax(Node &n) {
     Value first = n.argExtreme(x, axis, /*isMax=*/true, /*isLast=*/false);
     Value position = n.iota(Emitter::shapeOf(x), axis);
     Value found = n.compare(CmpPredicate::eq, position, first);
-    return n.cast(found, Emitter::elementOf(x));
+    return n.cast(found, n.elementOf(x));
   });
 }
 

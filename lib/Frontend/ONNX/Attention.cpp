@@ -80,8 +80,8 @@ static Value emitMaskedScores(Node &n, Value mask, Value scores) {
   int64_t rank = Emitter::rankOf(mask);
   if (rank < 1 || rank > 4)
     return n.fail("the mask must have 1 to 4 axes, got " + toString(mask));
-  Type element = Emitter::elementOf(scores);
-  bool isChoice = Emitter::elementOf(mask).isInteger(1);
+  Type element = n.elementOf(scores);
+  bool isChoice = n.elementOf(mask).isInteger(1);
   if (!isChoice)
     mask = n.cast(mask, element);
   Shape low(rank, 0), high(rank, 0);
@@ -199,13 +199,13 @@ static LogicalResult convertAttention(Node &n) {
     return failure();
   n.setOutput(1, heads->key);
   n.setOutput(2, heads->value);
-  Type element = Emitter::elementOf(heads->query);
+  Type element = n.elementOf(heads->query);
   int64_t groups =
       Emitter::shapeOf(heads->query)[1] / Emitter::shapeOf(heads->key)[1];
   Value query = n.widen(heads->query);
   Value key = repeatHeads(n, n.widen(heads->key), groups);
   Value value = repeatHeads(n, n.widen(heads->value), groups);
-  Type wide = Emitter::elementOf(query);
+  Type wide = n.elementOf(query);
 
   Value scores = n.mul(n.matmul(query, n.swapAxes(key, 2, 3)),
                        n.splat(getScale(n, *heads), wide));
@@ -241,7 +241,7 @@ static LogicalResult convertFlexAttention(Node &n) {
   std::optional<Heads> heads = getHeads(n);
   if (!heads || !checkHeads(n, *heads))
     return failure();
-  Type element = Emitter::elementOf(heads->query);
+  Type element = n.elementOf(heads->query);
   int64_t groups =
       Emitter::shapeOf(heads->query)[1] / Emitter::shapeOf(heads->key)[1];
   int64_t precision =
@@ -267,12 +267,12 @@ static LogicalResult convertFlexAttention(Node &n) {
   Value key = repeatHeads(n, n.widen(heads->key), groups);
   Value value = repeatHeads(n, n.widen(heads->value), groups);
   Value scores = n.mul(n.matmul(query, n.swapAxes(key, 2, 3)),
-                       n.splat(getScale(n, *heads), Emitter::elementOf(query)));
+                       n.splat(getScale(n, *heads), n.elementOf(query)));
   scores = modify("score_mod", n.cast(scores, soft));
   Value weights =
       scores ? n.cast(emitMaskedSoftmax(n, n.widen(scores)), soft) : scores;
   weights = modify("prob_mod", weights);
-  Value result = n.matmul(n.cast(weights, Emitter::elementOf(value)), value);
+  Value result = n.matmul(n.cast(weights, n.elementOf(value)), value);
   return n.finish(n.cast(result, element));
 }
 
@@ -283,7 +283,7 @@ static LogicalResult convertRotaryEmbedding(Node &n) {
     return failure();
   // [batch, positions, heads, features]
   Shape given(Emitter::shapeOf(x));
-  Type element = Emitter::elementOf(x);
+  Type element = n.elementOf(x);
   bool isPacked = given.size() == 3;
   if (isPacked) {
     int64_t heads = n.intAttribute("num_heads", 0);
@@ -372,7 +372,7 @@ static LogicalResult convertLinearAttention(Node &n) {
   Value state = n.optionalInput(3);
   if (n.hasFailed)
     return failure();
-  Type element = Emitter::elementOf(n.input(0));
+  Type element = n.elementOf(n.input(0));
   Value query = splitHeads(n, n.widen(n.input(0)), queryHeads);
   Value key = splitHeads(n, n.widen(n.input(1)), keyHeads);
   Value value = splitHeads(n, n.widen(n.input(2)), keyHeads);
@@ -393,8 +393,8 @@ static LogicalResult convertLinearAttention(Node &n) {
   double scale = n.floatAttribute("scale", 0);
   if (scale == 0)
     scale = 1 / std::sqrt(double(Emitter::shapeOf(query)[3]));
-  Type wide = Emitter::elementOf(key);
-  Type stateElement = state ? Emitter::elementOf(state) : element;
+  Type wide = n.elementOf(key);
+  Type stateElement = state ? n.elementOf(state) : element;
   state = state ? n.cast(state, wide)
                 : n.splat(0, wide, {batch, keyHeads, width, v[3]});
   SmallVector<Value> outputs;
@@ -427,7 +427,7 @@ static LogicalResult convertCausalConvWithState(Node &n) {
       weights[1] != 1 || weights[2] < 1)
     return n.error("filters " + toString(filters) + " do not fit " +
                    toString(x));
-  Type element = Emitter::elementOf(x);
+  Type element = n.elementOf(x);
   int64_t carried = weights[2] - 1;
   Value whole =
       past ? n.cat({past, x}, 2) : n.pad(x, {0, 0, carried}, {0, 0, 0});

@@ -97,7 +97,7 @@ LogicalResult Unroller::readInputs() {
     if (!state.trips)
       return failure();
     if (Emitter::countOf(Emitter::shapeOf(state.trips)) != 1 ||
-        !isa<IntegerType>(Emitter::elementOf(state.trips)))
+        !isa<IntegerType>(n.elementOf(state.trips)))
       return n.error("its number of iterations must be one integer, got " +
                      toString(state.trips));
     if (n.findConstant(state.trips) && isUsable(state.trips))
@@ -109,7 +109,7 @@ LogicalResult Unroller::readInputs() {
     condition = n.item(1);
   if (condition.kind == Item::Kind::tensor) {
     if (Emitter::countOf(Emitter::shapeOf(condition.tensor)) != 1 ||
-        Emitter::elementOf(condition.tensor) != n.i1())
+        n.elementOf(condition.tensor) != n.i1())
       return n.error("its condition must be one bool, got " +
                      toString(condition.tensor));
   }
@@ -187,7 +187,7 @@ LogicalResult Unroller::setOutputs() {
 bool Unroller::carriesShape() {
   return llvm::any_of(state.carried, [&](const Item &item) {
     return item.kind == Item::Kind::tensor &&
-           isa<IntegerType>(Emitter::elementOf(item.tensor)) &&
+           isa<IntegerType>(n.elementOf(item.tensor)) &&
            Emitter::rankOf(item.tensor) <= 1 && n.findConstant(item.tensor);
   });
 }
@@ -287,7 +287,10 @@ unrollScan(Node &n, const ::onnx::GraphProto &body, const LoopState &state) {
     for (const ScannedInput &input : state.scanned) {
       Value slice =
           n.cut(input.whole, 0, input.isReverse ? count - 1 - i : i, 1);
-      arguments.push_back(Item::ofTensor(n.squeeze(slice, 0)));
+      slice = n.squeeze(slice, 0);
+      if (!slice)
+        return std::nullopt;
+      arguments.push_back(Item::ofTensor(slice));
     }
     auto results = n.importer.importSubgraph(n, body, arguments);
     if (!results)

@@ -208,9 +208,9 @@ static LogicalResult finishConvolution(Node &n, Value result, Type element) {
 
 static LogicalResult convertConv(Node &n) {
   Value x = n.input(0), filters = n.input(1);
-  if (!x || !filters)
+  if (!x || !filters || !n.checkElements(x, filters))
     return failure();
-  Type element = Emitter::elementOf(x);
+  Type element = n.elementOf(x);
   Value result = emitConv(n, n.widen(x), n.widen(filters));
   return finishConvolution(n, result, element);
 }
@@ -332,7 +332,7 @@ static Value convolveDilated(Node &n, Value x, Value filters,
 static LogicalResult convertConvTranspose(Node &n) {
   Value x = n.input(0), filters = n.input(1);
   if (!n.checkRank(x, 2, "its input") ||
-      !n.checkRank(filters, 2, "the filters"))
+      !n.checkRank(filters, 2, "the filters") || !n.checkElements(x, filters))
     return failure();
   int64_t groups = n.intAttribute("group", 1);
   ShapeRef shape = Emitter::shapeOf(x), weights = Emitter::shapeOf(filters);
@@ -346,13 +346,16 @@ static LogicalResult convertConvTranspose(Node &n) {
       getSpatialAttribute(n, "dilations", count, 1);
   if (!strides || !dilations)
     return failure();
+  if (n.anyVariable(weights.drop_front(2)))
+    return n.error("the filters are " + toString(filters) +
+                   "; the sizes of their windows must be known before a run");
   WindowShape window{
       Shape(weights.drop_front(2)), *strides, *dilations, {}, {}};
   std::optional<TransposePadding> padding =
       getTransposePadding(n, shape.drop_front(2), window);
   if (!padding)
     return failure();
-  Type element = Emitter::elementOf(x);
+  Type element = n.elementOf(x);
   x = n.widen(x);
   filters = n.widen(filters);
   bool isSparse =

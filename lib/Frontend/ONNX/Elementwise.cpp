@@ -43,9 +43,11 @@ static LogicalResult convertIsInf(Node &n) {
   if (!x)
     return failure();
   double inf = std::numeric_limits<double>::infinity();
-  Type element = Emitter::elementOf(x);
+  auto element = dyn_cast<FloatType>(n.elementOf(x));
+  if (!element)
+    return n.error("its input must be of floats, got " + toString(x));
   // Some floats of 8 and fewer bits have none.
-  if (!APFloat::semanticsHasInf(cast<FloatType>(element).getFloatSemantics()))
+  if (!APFloat::semanticsHasInf(element.getFloatSemantics()))
     return n.finish(n.splatInt(0, n.i1(), Emitter::shapeOf(x)));
   Value isPositive = n.compare(CmpPredicate::eq, x, n.number(inf, x));
   Value isNegative = n.compare(CmpPredicate::eq, x, n.number(-inf, x));
@@ -128,7 +130,7 @@ static LogicalResult convertPow(Node &n) {
   Value x = n.input(0), y = placeOperand(n, x, n.input(1));
   if (!x || !y)
     return failure();
-  Type element = Emitter::elementOf(x);
+  Type element = n.elementOf(x);
   if (Emitter::isFloat(x)) {
     // An integer beyond the digits of the base's type has no effect on it.
     return n.finish(n.binary<PowOp>(x, n.cast(y, element)));
@@ -217,7 +219,7 @@ static Value wrapTo(Node &n, Value x, int32_t dataType) {
                                                            : 8;
   if (bits == 8 || !x)
     return x;
-  Value amount = n.splatInt(8 - bits, Emitter::elementOf(x));
+  Value amount = n.splatInt(8 - bits, n.elementOf(x));
   return n.binary<ShrOp>(n.binary<ShlOp>(x, amount), amount);
 }
 
@@ -231,8 +233,7 @@ static Value castToScale(Node &n, Value x, StringRef mode) {
     return {};
   Type word = n.getBuilder().getIntegerType(32, false);
   auto u32 = [&](int64_t value) { return n.splatInt(value, word); };
-  Value bits =
-      BitcastOp::create(n.getBuilder(), Emitter::typeOf(x).clone(word), x);
+  Value bits = BitcastOp::create(n.getBuilder(), n.typeOf(x).clone(word), x);
   Value exponent = n.binary<AndOp>(n.binary<ShrOp>(bits, u32(23)), u32(0xff));
   Value mantissa = n.binary<AndOp>(bits, u32(0x7fffff));
   if (mode == "up") {
@@ -249,8 +250,7 @@ static Value castToScale(Node &n, Value x, StringRef mode) {
   Value byte = n.cast(exponent, n.getBuilder().getIntegerType(8, false));
   if (!byte)
     return {};
-  return BitcastOp::create(n.getBuilder(), Emitter::typeOf(x).clone(element),
-                           byte);
+  return BitcastOp::create(n.getBuilder(), n.typeOf(x).clone(element), byte);
 }
 
 static LogicalResult castTo(Node &n, int32_t dataType) {
@@ -303,20 +303,18 @@ static LogicalResult convertBitCast(Node &n) {
   if (!element)
     return n.error("casts to " + Twine(getDataTypeName(dataType)) +
                    ", which UOp does not have");
-  if (element == Emitter::elementOf(x))
+  if (element == n.elementOf(x))
     return n.finish(x, dataType);
-  bool isBool = element.isInteger(1),
-       wasBool = Emitter::elementOf(x).isInteger(1);
+  bool isBool = element.isInteger(1), wasBool = n.elementOf(x).isInteger(1);
   Type byte = n.getBuilder().getIntegerType(8);
   if (wasBool)
     x = n.cast(x, byte);
   Type target = isBool ? byte : element;
-  if (target.getIntOrFloatBitWidth() !=
-      Emitter::elementOf(x).getIntOrFloatBitWidth())
+  if (target.getIntOrFloatBitWidth() != n.elementOf(x).getIntOrFloatBitWidth())
     return n.error("the elements of " + Twine(toString(x)) +
                    " have another width than " + getDataTypeName(dataType));
-  if (target != Emitter::elementOf(x))
-    x = BitcastOp::create(n.getBuilder(), Emitter::typeOf(x).clone(target), x);
+  if (target != n.elementOf(x))
+    x = BitcastOp::create(n.getBuilder(), n.typeOf(x).clone(target), x);
   return n.finish(n.cast(x, element), dataType);
 }
 

@@ -27,12 +27,20 @@ std::string uop::onnx_import::toList(ShapeRef numbers) {
   return text;
 }
 
+ShapeRef uop::onnx_import::getNullShape() {
+  static const Shape shape(kMaxRank, 1);
+  return shape;
+}
+
 std::string uop::onnx_import::toString(Value x) {
+  // In a message that is none, since there was one before.
+  if (!x)
+    return "nothing";
   std::string text;
   llvm::raw_string_ostream os(text);
   for (int64_t size : Emitter::shapeOf(x))
     os << size << "x";
-  os << Emitter::elementOf(x);
+  os << getElementTypeOrSelf(x);
   return text;
 }
 
@@ -95,6 +103,20 @@ bool Emitter::checkShape(ShapeRef shape) {
   return false;
 }
 
+bool Emitter::hasAxis(Value x, int64_t axis) {
+  if (x && (axis < 0 || axis >= rankOf(x)))
+    fail("axis " + Twine(axis) + " is out of range of " + toString(x) +
+         ", which has " + Twine(rankOf(x)) + " axes");
+  return x && axis >= 0 && axis < rankOf(x);
+}
+
+bool Emitter::isForAxes(Value x, ShapeRef numbers) {
+  if (x && rankOf(x) != int64_t(numbers.size()))
+    fail("there are " + Twine(numbers.size()) + " numbers for the " +
+         Twine(rankOf(x)) + " axes of " + toString(x));
+  return x && rankOf(x) == int64_t(numbers.size());
+}
+
 bool Emitter::checkElements(Value x, Value y) {
   if (elementOf(x) == elementOf(y))
     return true;
@@ -143,7 +165,9 @@ Value Emitter::ints(ShapeRef values, ShapeRef shape) {
 }
 
 Value Emitter::floats(ArrayRef<double> values, ShapeRef shape, Type element) {
-  auto type = llvm::cast<FloatType>(element);
+  auto type = dyn_cast<FloatType>(element);
+  if (!type)
+    return cast(floats(values, shape, builder.getF64Type()), element);
   SmallVector<APFloat> rounded;
   for (double value : values)
     rounded.push_back(roundTo(type, APFloat(value)));
@@ -164,6 +188,9 @@ Value Emitter::count(ShapeRef sizes, Type element) {
 Value Emitter::iota(ShapeRef shape, int64_t axis, Type element) {
   if (!checkShape(shape))
     return {};
+  if (axis >= int64_t(shape.size()))
+    return fail("a tensor of shape " + toString(shape) + " has no axis " +
+                Twine(axis));
   return IotaOp::create(
       builder, RankedTensorType::get(shape, element ? element : i64()), axis);
 }
@@ -334,7 +361,7 @@ Value Emitter::permute(Value x, ShapeRef order) {
 }
 
 Value Emitter::swapAxes(Value x, int64_t first, int64_t second) {
-  if (!x)
+  if (!hasAxis(x, first) || !hasAxis(x, second))
     return {};
   auto order = llvm::to_vector(llvm::seq<int64_t>(0, rankOf(x)));
   std::swap(order[first], order[second]);
@@ -369,7 +396,7 @@ Value Emitter::padByVariables(Value x, ShapeRef low, ShapeRef high,
 }
 
 Value Emitter::pad(Value x, ShapeRef low, ShapeRef high, Value fill) {
-  if (!x)
+  if (!isForAxes(x, low) || !isForAxes(x, high))
     return {};
   if (anyVariable(low) || anyVariable(high))
     return padByVariables(x, low, high, fill);
@@ -414,12 +441,14 @@ Value Emitter::pad(Value x, ShapeRef low, ShapeRef high, Value fill) {
 Value Emitter::shrink(Value x, ShapeRef offsets, ShapeRef sizes) {
   if (!x || shapeOf(x) == sizes)
     return x;
+  if (!isForAxes(x, sizes))
+    return {};
   return ShrinkOp::create(builder, RankedTensorType::get(sizes, elementOf(x)),
                           x, offsets, sizes);
 }
 
 Value Emitter::cut(Value x, int64_t axis, int64_t start, int64_t size) {
-  if (!x)
+  if (!hasAxis(x, axis))
     return {};
   size = normalizeSize(size);
   Shape offsets(rankOf(x), 0), sizes(shapeOf(x));
@@ -439,6 +468,8 @@ Value Emitter::cut(Value x, int64_t axis, int64_t start, int64_t size) {
 Value Emitter::flip(Value x, ShapeRef axes) {
   if (!x || axes.empty())
     return x;
+  if (!llvm::all_of(axes, [&](int64_t axis) { return hasAxis(x, axis); }))
+    return {};
   return FlipOp::create(builder, x.getType(), x, axes);
 }
 
@@ -477,7 +508,7 @@ Value Emitter::cat(ArrayRef<Value> parts, int64_t axis) {
 
 Value Emitter::stride(Value x, int64_t axis, int64_t start, int64_t count,
                       int64_t step) {
-  if (!x)
+  if (!hasAxis(x, axis))
     return {};
   if (count == 0)
     return cut(x, axis, 0, 0);
@@ -505,7 +536,7 @@ Value Emitter::stride(Value x, int64_t axis, int64_t start, int64_t count,
 }
 
 Value Emitter::unsqueeze(Value x, int64_t axis) {
-  if (!x)
+  if (!x || (axis != rankOf(x) && !hasAxis(x, axis)))
     return {};
   Shape shape(shapeOf(x));
   shape.insert(shape.begin() + axis, 1);
@@ -513,7 +544,7 @@ Value Emitter::unsqueeze(Value x, int64_t axis) {
 }
 
 Value Emitter::squeeze(Value x, int64_t axis) {
-  if (!x)
+  if (!hasAxis(x, axis))
     return {};
   Shape shape(shapeOf(x));
   shape.erase(shape.begin() + axis);
@@ -521,7 +552,7 @@ Value Emitter::squeeze(Value x, int64_t axis) {
 }
 
 Value Emitter::repeat(Value x, ShapeRef times) {
-  if (!x)
+  if (!isForAxes(x, times))
     return {};
   Shape ones, many, result;
   for (auto [size, count] : llvm::zip_equal(shapeOf(x), times)) {

@@ -11,6 +11,7 @@
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
 
 #include "mlir/IR/ImplicitLocOpBuilder.h"
+#include "mlir/IR/TypeUtilities.h"
 
 #include "llvm/Support/MathExtras.h"
 
@@ -27,6 +28,9 @@ inline constexpr int64_t kMaxNumbers = 1 << 26;
 
 /// Axes that a tensor may have.
 inline constexpr size_t kMaxRank = 64;
+
+/// The shape of the null value.
+llvm::ArrayRef<int64_t> getNullShape();
 
 /// Windows over the last axes of a tensor: one number for each of them.
 struct WindowShape {
@@ -71,17 +75,20 @@ public:
     return llvm::any_of(sizes, [&](int64_t size) { return isVariable(size); });
   }
 
-  static mlir::RankedTensorType typeOf(Value x) {
-    return llvm::cast<mlir::RankedTensorType>(x.getType());
+  // The null value has a type too, so that what follows a report may ask for
+  // it: kMaxRank axes of size 1, of f32. Whatever is made of it is null.
+  mlir::RankedTensorType typeOf(Value x) {
+    return x ? llvm::cast<mlir::RankedTensorType>(x.getType())
+             : mlir::RankedTensorType::get(shapeOf(x), f32());
   }
-  /// Empty for the null value.
   static ShapeRef shapeOf(Value x) {
-    return x ? typeOf(x).getShape() : ShapeRef();
+    return x ? llvm::cast<mlir::RankedTensorType>(x.getType()).getShape()
+             : getNullShape();
   }
   static int64_t rankOf(Value x) { return shapeOf(x).size(); }
-  static Type elementOf(Value x) { return typeOf(x).getElementType(); }
+  Type elementOf(Value x) { return typeOf(x).getElementType(); }
   static bool isFloat(Value x) {
-    return x && llvm::isa<mlir::FloatType>(elementOf(x));
+    return x && llvm::isa<mlir::FloatType>(mlir::getElementTypeOrSelf(x));
   }
   /// Below 0 where 64 bits cannot count them, which is no size.
   static int64_t countOf(ShapeRef shape);
@@ -217,6 +224,8 @@ public:
   /// `indices` has, over the axes [first, first + tuple size).
   Value flattenIndices(Value indices, ShapeRef shape);
 
+  /// Whether they have one element type; reports if not.
+  bool checkElements(Value x, Value y);
   bool broadcast(Value &x, Value &y);
   /// The common shape; nothing, after a report, if there is none.
   std::optional<Shape> broadcastShapes(ShapeRef x, ShapeRef y);
@@ -232,9 +241,12 @@ private:
                   int64_t dilation);
   Value padByVariables(Value x, ShapeRef low, ShapeRef high, Value fill);
   Value takeApart(Value x, Value indices, int64_t axis, ShapeRef result);
+  /// Whether x has the axis, and is not null; reports if not.
+  bool hasAxis(Value x, int64_t axis);
+  /// Whether there is one number for each axis of x; reports if not.
+  bool isForAxes(Value x, ShapeRef numbers);
   /// Whether a tensor of this shape can be; reports if not.
   bool checkShape(ShapeRef shape);
-  bool checkElements(Value x, Value y);
 };
 
 /// "2x3".

@@ -20,6 +20,8 @@ using namespace uop::onnx_import;
 
 Value Emitter::windowsOf(Value x, int64_t axis, int64_t size, int64_t stride,
                          int64_t dilation) {
+  if (!hasAxis(x, axis))
+    return {};
   static constexpr int64_t kMostTaps = 1024;
   if (size > kMostTaps)
     return fail("a window over an axis whose size a run decides has at most " +
@@ -115,6 +117,8 @@ Value Emitter::convolve(Value x, Value filters, const WindowShape &window,
 Value Emitter::reduce(ReduceKind kind, Value x, ShapeRef axes, bool keep) {
   if (!x || axes.empty())
     return x;
+  if (!llvm::all_of(axes, [&](int64_t axis) { return hasAxis(x, axis); }))
+    return {};
   Shape kept(shapeOf(x));
   for (int64_t axis : axes)
     kept[axis] = 1;
@@ -125,12 +129,11 @@ Value Emitter::reduce(ReduceKind kind, Value x, ShapeRef axes, bool keep) {
 }
 
 Value Emitter::mean(Value x, ShapeRef axes, bool keep) {
-  if (!x)
-    return {};
+  Value total = sum(x, axes, keep);
   Shape sizes;
   for (int64_t axis : axes)
-    sizes.push_back(shapeOf(x)[axis]);
-  Value total = sum(x, axes, keep);
+    if (total)
+      sizes.push_back(shapeOf(x)[axis]);
   return total ? div(total, count(sizes, elementOf(total))) : Value();
 }
 
@@ -145,7 +148,7 @@ Value Emitter::logSoftmax(Value x, int64_t axis) {
 }
 
 Value Emitter::argExtreme(Value x, int64_t axis, bool isMax, bool isLast) {
-  if (!x)
+  if (!hasAxis(x, axis))
     return {};
   ReduceKind kind = isMax ? ReduceKind::max : ReduceKind::min;
   Value extreme = reduce(kind, x, {axis});
@@ -238,7 +241,7 @@ Value Emitter::takeApart(Value x, Value indices, int64_t axis,
 }
 
 Value Emitter::take(Value x, Value indices, int64_t axis) {
-  if (!x || !indices)
+  if (!indices || !hasAxis(x, axis))
     return {};
   Shape shape(shapeOf(x)), result(shape);
   Shape at(shapeOf(indices));
@@ -266,7 +269,7 @@ Value Emitter::take(Value x, Value indices, int64_t axis) {
 }
 
 Value Emitter::gatherAlong(Value x, Value indices, int64_t axis) {
-  if (!x || !indices)
+  if (!indices || !hasAxis(x, axis))
     return {};
   return GatherOp::create(builder,
                           RankedTensorType::get(shapeOf(indices), elementOf(x)),
@@ -275,7 +278,7 @@ Value Emitter::gatherAlong(Value x, Value indices, int64_t axis) {
 
 Value Emitter::scatterAlong(ScatterKind kind, Value x, Value indices,
                             Value updates, int64_t axis) {
-  if (!x || !indices || !updates)
+  if (!indices || !updates || !hasAxis(x, axis))
     return {};
   if (!checkElements(x, updates))
     return {};
@@ -287,6 +290,8 @@ Value Emitter::flattenIndices(Value indices, ShapeRef shape) {
   if (!indices)
     return {};
   int64_t last = rankOf(indices) - 1, scale = 1;
+  if (!hasAxis(indices, last))
+    return {};
   Value flat, isInside;
   for (int64_t i = int64_t(shape.size()) - 1; i >= 0; --i) {
     Value index = squeeze(cut(indices, last, i, 1), last);

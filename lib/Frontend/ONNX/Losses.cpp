@@ -22,12 +22,15 @@ static Value emitLikelihoodLoss(Node &n, Value x, Value classes,
   if (Emitter::shapeOf(classes) != ShapeRef(expected))
     return n.fail("the classes must have shape " + toString(expected) +
                   ", got " + toString(classes));
+  if (weights && Emitter::shapeOf(weights) != ShapeRef(shape[1]))
+    return n.fail("there must be one weight for each of the " +
+                  Twine(shape[1]) + " classes, got " + toString(weights));
   classes = n.cast(classes, n.i64());
   Value isKept;
   if (n.hasAttribute("ignore_index"))
     isKept = n.compare(CmpPredicate::ne, classes,
                        n.splatInt(n.intAttribute("ignore_index", 0), n.i64()));
-  Type element = Emitter::elementOf(x);
+  Type element = n.elementOf(x);
   Value weight = n.splat(1, element, expected);
   if (weights)
     weight = n.take(
@@ -56,7 +59,7 @@ static LogicalResult convertNegativeLogLikelihoodLoss(Node &n) {
   Value x = n.input(0), classes = n.input(1), weights = n.optionalInput(2);
   if (n.hasFailed)
     return failure();
-  Type element = Emitter::elementOf(x);
+  Type element = n.elementOf(x);
   return n.finish(
       n.cast(emitLikelihoodLoss(n, n.widen(x), classes, weights), element));
 }
@@ -65,7 +68,7 @@ static LogicalResult convertSoftmaxCrossEntropyLoss(Node &n) {
   Value x = n.input(0), classes = n.input(1), weights = n.optionalInput(2);
   if (n.hasFailed || !n.checkRank(x, 2, "the scores"))
     return failure();
-  Type element = Emitter::elementOf(x);
+  Type element = n.elementOf(x);
   Value logProbabilities = n.logSoftmax(n.widen(x), 1);
   n.setOutput(1, n.cast(logProbabilities, element));
   return n.finish(n.cast(

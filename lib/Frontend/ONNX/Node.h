@@ -81,7 +81,7 @@ struct Item {
     item.kind = Kind::tensor;
     item.tensor = tensor;
     item.dataType =
-        dataType ? dataType : getDataType(Emitter::elementOf(tensor));
+        dataType ? dataType : getDataType(mlir::getElementTypeOrSelf(tensor));
     return item;
   }
   static Item ofSequence(std::vector<Item> elements, int32_t dataType) {

@@ -52,12 +52,18 @@ static LogicalResult convertBatchNormalization(Node &n) {
   if (n.opset < 14 && n.hasOutput(1))
     return n.error("training is supported from opset 14 on; this is opset " +
                    Twine(n.opset));
-  Type element = Emitter::elementOf(x);
+  Type element = n.elementOf(x);
   double epsilon = n.floatAttribute("epsilon", 1e-5f);
   x = n.widen(x);
-  mean = n.cast(mean, Emitter::elementOf(x));
-  variance = n.cast(variance, Emitter::elementOf(x));
+  mean = n.cast(mean, n.elementOf(x));
+  variance = n.cast(variance, n.elementOf(x));
   if (isTraining) {
+    int64_t channels = Emitter::shapeOf(x)[1];
+    for (size_t i : {3, 4})
+      if (Emitter::shapeOf(n.input(i)) != ShapeRef(channels))
+        return n.error(
+            "input " + Twine(i) + " must have one number for each of the " +
+            Twine(channels) + " channels, got " + toString(n.input(i)));
     Shape axes = {0};
     for (int64_t i = 2; i != Emitter::rankOf(x); ++i)
       axes.push_back(i);
@@ -72,19 +78,17 @@ static LogicalResult convertBatchNormalization(Node &n) {
                      : current;
     };
     Shape flat = {Emitter::shapeOf(x)[1]};
+    n.setOutput(1, n.cast(blend(mean, batch.mean), n.elementOf(n.input(3))));
     n.setOutput(
-        1, n.cast(blend(mean, batch.mean), Emitter::elementOf(n.input(3))));
-    n.setOutput(2, n.cast(blend(variance, batch.variance),
-                          Emitter::elementOf(n.input(4))));
+        2, n.cast(blend(variance, batch.variance), n.elementOf(n.input(4))));
     mean = n.reshape(batch.mean, flat);
     variance = n.reshape(batch.variance, flat);
   }
-  Value factor = n.mul(emitScale(n, variance, epsilon),
-                       n.cast(scale, Emitter::elementOf(x)));
+  Value factor =
+      n.mul(emitScale(n, variance, epsilon), n.cast(scale, n.elementOf(x)));
   Value centred = n.sub(x, placeChannels(n, mean, x));
-  Value result =
-      n.add(n.mul(centred, placeChannels(n, factor, x)),
-            placeChannels(n, n.cast(shift, Emitter::elementOf(x)), x));
+  Value result = n.add(n.mul(centred, placeChannels(n, factor, x)),
+                       placeChannels(n, n.cast(shift, n.elementOf(x)), x));
   return n.finish(n.cast(result, element));
 }
 
@@ -92,7 +96,7 @@ static LogicalResult convertInstanceNormalization(Node &n) {
   Value x = n.input(0), scale = n.input(1), shift = n.input(2);
   if (!scale || !shift || !n.checkRank(x, 3, "its input"))
     return failure();
-  Type element = Emitter::elementOf(x);
+  Type element = n.elementOf(x);
   x = n.widen(x);
   auto axes = llvm::to_vector(llvm::seq<int64_t>(2, Emitter::rankOf(x)));
   Moments moments = emitMoments(n, x, axes);
@@ -107,7 +111,7 @@ static LogicalResult convertInstanceNormalization(Node &n) {
 /// In which type the statistics are: that of attribute stash_type.
 static std::optional<Type> getStashType(Node &n, Value x) {
   int64_t stash = n.intAttribute("stash_type", kFloat);
-  Type element = Emitter::elementOf(x);
+  Type element = n.elementOf(x);
   if (element.isF64())
     return element;
   Type type = getElementType(n.getBuilder().getContext(), int32_t(stash));
@@ -147,14 +151,14 @@ static LogicalResult convertLayerNormalization(Node &n) {
   Value shift = n.optionalInput(2);
   if (!of || n.hasFailed)
     return failure();
-  Type element = Emitter::elementOf(n.input(0));
+  Type element = n.elementOf(n.input(0));
   Moments moments = emitMoments(n, of->x, of->axes);
   Value factor =
       emitScale(n, moments.variance, n.floatAttribute("epsilon", 1e-5f));
   Value norm = n.mul(moments.centred, factor);
   norm = n.mul(norm, of->scale);
   if (shift)
-    norm = n.add(norm, n.cast(shift, Emitter::elementOf(of->x)));
+    norm = n.add(norm, n.cast(shift, n.elementOf(of->x)));
   n.setOutput(1, moments.mean);
   n.setOutput(2, factor);
   return n.finish(n.cast(norm, element));
@@ -168,7 +172,7 @@ static LogicalResult convertRMSNormalization(Node &n) {
   Value norm =
       n.mul(of->x, emitScale(n, square, n.floatAttribute("epsilon", 1e-5f)));
   norm = n.mul(norm, of->scale);
-  return n.finish(n.cast(norm, Emitter::elementOf(n.input(1))));
+  return n.finish(n.cast(norm, n.elementOf(n.input(1))));
 }
 
 static LogicalResult convertGroupNormalization(Node &n) {
@@ -181,9 +185,9 @@ static LogicalResult convertGroupNormalization(Node &n) {
   if (groups < 1 || channels % groups != 0)
     return n.error(Twine(groups) + " groups do not divide the channels of " +
                    toString(x));
-  std::optional<Type> stash =
-      n.opset < 21 ? std::optional<Type>(Emitter::elementOf(n.widen(x)))
-                   : getStashType(n, x);
+  std::optional<Type> stash = n.opset < 21
+                                  ? std::optional<Type>(n.elementOf(n.widen(x)))
+                                  : getStashType(n, x);
   if (!stash)
     return failure();
   int64_t rest = Emitter::countOf(shape.drop_front(2));
@@ -202,7 +206,7 @@ static LogicalResult convertGroupNormalization(Node &n) {
       n.mul(moments.centred,
             emitScale(n, moments.variance, n.floatAttribute("epsilon", 1e-5f)));
   norm = n.add(n.mul(norm, place(scale)), place(shift));
-  return n.finish(n.cast(n.reshape(norm, shape), Emitter::elementOf(x)));
+  return n.finish(n.cast(n.reshape(norm, shape), n.elementOf(x)));
 }
 
 static LogicalResult convertLpNormalization(Node &n) {
@@ -215,7 +219,7 @@ static LogicalResult convertLpNormalization(Node &n) {
     return failure();
   if (p != 1 && p != 2)
     return n.error("attribute 'p' must be 1 or 2, got " + Twine(p));
-  Type element = Emitter::elementOf(x);
+  Type element = n.elementOf(x);
   x = n.widen(x);
   Value norm = p == 1 ? n.sum(n.unary<AbsOp>(x), {*axis})
                       : n.sqrt(n.sum(n.mul(x, x), {*axis}));
@@ -233,7 +237,7 @@ static LogicalResult convertMeanVarianceNormalization(Node &n) {
   std::optional<Shape> normal = n.normalizeAxes(axes, Emitter::rankOf(x));
   if (!normal)
     return failure();
-  Type element = Emitter::elementOf(x);
+  Type element = n.elementOf(x);
   Moments moments = emitMoments(n, n.widen(x), *normal);
   if (!moments.variance)
     return failure();
@@ -251,7 +255,7 @@ static LogicalResult convertLRN(Node &n) {
   if (size < 1 || size > (1 << 20))
     return n.error("attribute 'size' is " + Twine(size) +
                    "; it must be above 0");
-  Type element = Emitter::elementOf(x);
+  Type element = n.elementOf(x);
   x = n.widen(x);
   // Of the channels around each, the squares.
   auto order = llvm::to_vector(llvm::seq<int64_t>(0, rank));
@@ -280,6 +284,8 @@ static LogicalResult convertDropout(Node &n) {
     std::optional<DenseElementsAttr> training = n.constantInput(2);
     if (!training)
       return failure();
+    if (!isa<IntegerType>(training->getElementType()))
+      return n.error("input 2 must be a bool, got " + toString(n.input(2)));
     bool isTraining = llvm::any_of(training->getValues<APInt>(),
                                    [](const APInt &v) { return !v.isZero(); });
     double ratio = 0.5;
@@ -298,7 +304,7 @@ static LogicalResult convertDropout(Node &n) {
     return n.error("it drops elements at random in training; export the "
                    "model for inference");
   n.setOutput(0, x, n.item(0).dataType);
-  n.setOutput(1, n.splatInt(1, n.opset < 10 ? Emitter::elementOf(x) : n.i1(),
+  n.setOutput(1, n.splatInt(1, n.opset < 10 ? n.elementOf(x) : n.i1(),
                             Emitter::shapeOf(x)));
   return success(!n.hasFailed);
 }

@@ -60,7 +60,7 @@ static LogicalResult convertMaxPool(Node &n) {
   if (!window)
     return failure();
   Value x = n.input(0);
-  Value least = n.identity(ReduceKind::max, Emitter::elementOf(x));
+  Value least = n.identity(ReduceKind::max, n.elementOf(x));
   Value taps = n.windows(x, *window, least);
   if (!taps)
     return failure();
@@ -125,7 +125,7 @@ static Value emitTapCounts(Node &n, Value x, WindowShape window,
     }
     shape.push_back(size);
   }
-  Value ones = n.splat(1, Emitter::elementOf(x), shape);
+  Value ones = n.splat(1, n.elementOf(x), shape);
   Value taps = n.windows(ones, window);
   if (!taps)
     return {};
@@ -138,7 +138,7 @@ static LogicalResult convertAveragePool(Node &n) {
   if (!window)
     return failure();
   Value x = n.input(0);
-  Type element = Emitter::elementOf(x);
+  Type element = n.elementOf(x);
   Value taps = n.windows(n.widen(x), *window);
   if (!taps)
     return failure();
@@ -160,7 +160,7 @@ static LogicalResult convertAveragePool(Node &n) {
         countTaps(*window, i, begin, end, Emitter::shapeOf(total)[i + 2]);
     Shape shape(count + 1, 1);
     shape[i + 1] = counts.size();
-    Value divisor = n.cast(n.ints(counts, shape), Emitter::elementOf(total));
+    Value divisor = n.cast(n.ints(counts, shape), n.elementOf(total));
     total = n.div(total, divisor);
   }
   return n.finish(n.cast(total, element));
@@ -188,7 +188,7 @@ static LogicalResult convertLpPool(Node &n) {
     return failure();
   Value x = n.input(0);
   int64_t p = n.intAttribute("p", 2);
-  Type element = Emitter::elementOf(x);
+  Type element = n.elementOf(x);
   Value taps = n.windows(emitPower(n, n.widen(x), p), *window);
   if (!taps)
     return failure();
@@ -203,7 +203,7 @@ static LogicalResult convertGlobal(Node &n, Function function) {
   Value x = n.input(0);
   if (!n.checkRank(x, 2, "its input"))
     return failure();
-  Type element = Emitter::elementOf(x);
+  Type element = n.elementOf(x);
   auto axes = llvm::to_vector(llvm::seq<int64_t>(2, Emitter::rankOf(x)));
   return n.finish(n.cast(function(n.widen(x), axes), element));
 }
@@ -257,7 +257,7 @@ static LogicalResult convertMaxUnpool(Node &n) {
   }
   // Indices count in the shape that was pooled.
   int64_t elements = Emitter::countOf(Emitter::shapeOf(x));
-  Value flat = n.splat(0, Emitter::elementOf(x), {Emitter::countOf(shape)});
+  Value flat = n.splat(0, n.elementOf(x), {Emitter::countOf(shape)});
   flat = n.scatterAlong(ScatterKind::set, flat, n.reshape(indices, {elements}),
                         n.reshape(x, {elements}), 0);
   Value unpooled = n.reshape(flat, shape);

@@ -25,7 +25,7 @@ static LogicalResult convertGemm(Node &n) {
   if (Emitter::rankOf(x) != 2 || Emitter::rankOf(y) != 2)
     return n.error("its operands must be matrices, got " + toString(x) +
                    " and " + toString(y));
-  Type element = Emitter::elementOf(x);
+  Type element = n.elementOf(x);
   x = n.widen(x);
   y = n.widen(y);
   if (n.intAttribute("transA", 0))
@@ -168,7 +168,7 @@ static LogicalResult convertEinsum(Node &n) {
   std::optional<Equation> equation = parseEquation(n, *inputs);
   if (!equation)
     return failure();
-  Type element = Emitter::elementOf(inputs->front());
+  Type element = n.elementOf(inputs->front());
   // The axes of the product: those of the result, and then what is summed.
   std::string all = equation->result;
   for (auto [x, labels] : llvm::zip_equal(*inputs, equation->operands)) {
@@ -211,7 +211,7 @@ static LogicalResult convertDet(Node &n) {
   if (size > 64)
     return n.error("matrices of more than 64 rows are not supported, got " +
                    toString(x));
-  Type element = Emitter::elementOf(x);
+  Type element = n.elementOf(x);
   x = n.widen(x);
   Value result;
   // Elimination: the largest of the column comes first each time.

@@ -113,10 +113,10 @@ static LogicalResult convertQuantizeLinear(Node &n) {
     return n.error("quantizes to " + Twine(getDataTypeName(dataType)) +
                    " in blocks of " + Twine(block));
   if (!Emitter::isFloat(x))
-    x = n.cast(x, Emitter::elementOf(scale));
+    x = n.cast(x, n.elementOf(scale));
   int64_t precision = n.intAttribute("precision", 0);
   Type wide = n.f32();
-  if (Emitter::elementOf(x).isF64() || precision == kDouble)
+  if (n.elementOf(x).isF64() || precision == kDouble)
     wide = n.getBuilder().getF64Type();
   Value divisor = placeAlong(n, n.cast(scale, wide), x, *axis, block);
   Value ratio = n.div(n.cast(x, wide), divisor);
@@ -136,7 +136,7 @@ static LogicalResult convertDequantizeLinear(Node &n) {
   int64_t block = n.intAttribute("block_size", 0);
   int32_t dataType = int32_t(n.intAttribute("output_dtype", 0));
   Type result = dataType ? getElementType(n.getBuilder().getContext(), dataType)
-                         : Emitter::elementOf(scale);
+                         : n.elementOf(scale);
   if (!axis || block < 0 || !isa_and_nonnull<FloatType>(result))
     return n.error("its axis, block size or type of output is not valid");
   bool isFloat = Emitter::isFloat(x);
@@ -179,6 +179,7 @@ static bool isZero(Value zeroPoint) {
   while (auto view = zeroPoint.getDefiningOp<ReshapeOp>())
     zeroPoint = view->getOperand(0);
   return matchPattern(zeroPoint, m_Constant(&elements)) && elements.isSplat() &&
+         isa<IntegerType>(elements.getElementType()) &&
          elements.getSplatValue<APInt>().isZero();
 }
 
@@ -244,7 +245,7 @@ static Value emitIntegerConv(Node &n, Value x, Value xZero, Value filters) {
 static LogicalResult convertConvInteger(Node &n) {
   Value x = n.input(0), w = n.input(1);
   Value xZero = n.optionalInput(2), wZero = n.optionalInput(3);
-  if (n.hasFailed)
+  if (n.hasFailed || !n.checkRank(w, 2, "the filters"))
     return failure();
   // A zero point of the filters may be one for each output channel.
   if (wZero && Emitter::countOf(Emitter::shapeOf(wZero)) != 1) {

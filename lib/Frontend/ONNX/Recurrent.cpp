@@ -167,7 +167,7 @@ static Direction getDirection(Node &n, const Recurrence &r, int64_t index) {
   };
   Direction d;
   int64_t width = r.gates * r.hidden;
-  Type wide = Emitter::elementOf(n.widen(r.x));
+  Type wide = n.elementOf(n.widen(r.x));
   d.weights = n.permute(n.widen(pick(r.weights)), {1, 0});
   d.recurrent = n.permute(n.widen(pick(r.recurrent)), {1, 0});
   if (Value bias = pick(r.bias)) {
@@ -324,8 +324,8 @@ static Value unroll(Node &n, const Steps &steps, Direction &d) {
 static Value loop(Node &n, const Steps &steps, Direction &d) {
   ImplicitLocOpBuilder &builder = n.getBuilder();
   int64_t count = steps.r.steps;
-  Value outputs = n.splat(0, Emitter::elementOf(d.hidden),
-                          {count, steps.r.batch, steps.r.hidden});
+  Value outputs =
+      n.splat(0, n.elementOf(d.hidden), {count, steps.r.batch, steps.r.hidden});
   SmallVector<Value> initial = {n.splatInt(0, n.i64()), d.hidden, d.cell,
                                 outputs};
   if (llvm::is_contained(initial, Value()))
@@ -383,7 +383,7 @@ static LogicalResult convertRecurrent(Node &n, int64_t gates,
   std::optional<Recurrence> r = readRecurrence(n, gates, activations);
   if (!r)
     return failure();
-  Type element = Emitter::elementOf(r->x);
+  Type element = n.elementOf(r->x);
   SmallVector<Value> all, hiddens, cells;
   for (int64_t i = 0; i != r->directions; ++i) {
     Direction d = getDirection(n, *r, i);

@@ -44,7 +44,7 @@ static LogicalResult convertReduce(Node &n, ReduceKind kind, int64_t inputSince,
   std::optional<Shape> axes = getAxes(n, Emitter::rankOf(x), inputSince);
   if (!axes)
     return failure();
-  Type element = Emitter::elementOf(x);
+  Type element = n.elementOf(x);
   bool keep = n.intAttribute("keepdims", 1);
   Shape sizes;
   for (int64_t axis : *axes)
@@ -65,10 +65,10 @@ static LogicalResult convertPlain(Node &n) {
 }
 
 static LogicalResult convertReduceMean(Node &n) {
-  return convertReduce(
-      n, ReduceKind::add, 18, same, [&](Value sum, ShapeRef sizes) {
-        return n.div(sum, n.count(sizes, Emitter::elementOf(sum)));
-      });
+  return convertReduce(n, ReduceKind::add, 18, same,
+                       [&](Value sum, ShapeRef sizes) {
+                         return n.div(sum, n.count(sizes, n.elementOf(sum)));
+                       });
 }
 
 static LogicalResult convertReduceL1(Node &n) {
@@ -114,7 +114,7 @@ static LogicalResult convertReduceLogSumExp(Node &n) {
   std::optional<Shape> axes = getAxes(n, Emitter::rankOf(x), 18);
   if (!axes)
     return failure();
-  Type element = Emitter::elementOf(x);
+  Type element = n.elementOf(x);
   x = Emitter::isFloat(x) ? n.widen(x) : n.cast(x, n.getBuilder().getF64Type());
   // An infinite maximum must not be subtracted from itself.
   Value most = n.reduce(ReduceKind::max, x, *axes);
@@ -166,7 +166,7 @@ static LogicalResult convertCumulative(Node &n, ReduceKind kind) {
     return failure();
   bool isExclusive = n.intAttribute("exclusive", 0);
   bool isReverse = n.intAttribute("reverse", 0);
-  Type element = Emitter::elementOf(x);
+  Type element = n.elementOf(x);
   x = n.widen(x);
   // [..., position, element, ...]: the elements that count at a position.
   Shape table(Emitter::shapeOf(x));

@@ -151,7 +151,7 @@ static Value resizeAxis(Node &n, Value x, int64_t axis,
     Shape shape(Emitter::rankOf(parts), 1);
     shape[axis] = target.size;
     shape[axis + 1] = taps.taps;
-    Value weights = n.floats(taps.weights, shape, Emitter::elementOf(x));
+    Value weights = n.floats(taps.weights, shape, n.elementOf(x));
     result = n.sum(n.mul(parts, weights), {axis + 1}, /*keep=*/false);
   }
   if (!llvm::is_contained(taps.isOutside, true) || !result)
@@ -167,7 +167,7 @@ static Value resizeAxis(Node &n, Value x, int64_t axis,
 
 static Value emitResize(Node &n, Value x, const ResizeOptions &options,
                         ArrayRef<AxisSize> targets) {
-  Type element = Emitter::elementOf(x);
+  Type element = n.elementOf(x);
   bool isExact = options.mode == Mode::nearest;
   if (!isExact)
     x = Emitter::isFloat(x) ? n.widen(x)

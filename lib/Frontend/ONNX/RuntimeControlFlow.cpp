@@ -241,7 +241,7 @@ LogicalResult LoopBuilder::setNext(ArrayRef<Value> values,
   next.push_back(n.add(body.getArgument(0), n.ints({1}, {})));
   if (!state.isScan) {
     Value goesOn = n.reshape(tensors.front(), {});
-    if (!goesOn || Emitter::elementOf(goesOn) != n.i1())
+    if (!goesOn || n.elementOf(goesOn) != n.i1())
       return n.error(
           "the condition that its body gives must be one bool, got " +
           toString(tensors.front()));
@@ -298,8 +298,7 @@ LogicalResult LoopBuilder::addScan(unsigned number, Value slice) {
   {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPoint(outside.first, outside.second);
-    rows = makeRoom(number, Emitter::shapeOf(slice), Emitter::elementOf(slice),
-                    *room);
+    rows = makeRoom(number, Emitter::shapeOf(slice), n.elementOf(slice), *room);
   }
   if (!rows)
     return failure();

@@ -79,7 +79,7 @@ static LogicalResult convertConstantOfShape(Node &n) {
     return n.error("a size is below 0");
   if (!dense || !n.expand(n.reshape(value, {}), *shape))
     return failure();
-  auto type = RankedTensorType::get(*shape, Emitter::elementOf(value));
+  auto type = RankedTensorType::get(*shape, n.elementOf(value));
   return n.finish(ConstOp::create(
       n.getBuilder(), getSplatAttr(type, dense.getSplatValue<Attribute>())));
 }
@@ -88,7 +88,7 @@ static LogicalResult convertRange(Node &n) {
   Value start = n.input(0), limit = n.input(1), delta = n.input(2);
   if (!start || !limit || !delta)
     return failure();
-  Type element = Emitter::elementOf(start);
+  Type element = n.elementOf(start);
   int64_t count;
   if (Emitter::isFloat(start)) {
     auto from = n.floatsInput(0), to = n.floatsInput(1), by = n.floatsInput(2);

@@ -41,7 +41,7 @@ static Value emitWaves(Node &n, int64_t rows, int64_t columns, int64_t length,
 /// opposite direction, without its factor.
 static Complex emitTransform(Node &n, Complex x, int64_t length, int64_t count,
                              bool isInverse) {
-  Type element = Emitter::elementOf(x.real);
+  Type element = n.elementOf(x.real);
   Value cosines = emitWaves(n, length, count, length, false, element);
   Value sines = emitWaves(n, length, count, length, true, element);
   if (!isInverse)
@@ -97,8 +97,7 @@ static Complex mirror(Node &n, Complex x, int64_t length) {
     Value rest = n.flip(n.cut(part, last, 1, count), {last});
     return n.cat({part, isOdd ? n.neg(rest) : rest}, last);
   };
-  Value zeros =
-      n.splat(0, Emitter::elementOf(x.real), Emitter::shapeOf(x.real));
+  Value zeros = n.splat(0, n.elementOf(x.real), Emitter::shapeOf(x.real));
   return {extend(x.real, false),
           extend(x.imaginary ? x.imaginary : zeros, true)};
 }
@@ -139,7 +138,7 @@ static LogicalResult convertDFT(Node &n) {
   if (length < 1 || length > kMaxLength)
     return n.error("it has " + Twine(length) + " points; from 1 to " +
                    Twine(kMaxLength) + " are supported");
-  Type element = Emitter::elementOf(x);
+  Type element = n.elementOf(x);
   // In f64: sums that cancel keep the digits of their terms.
   Type wide = n.getBuilder().getF64Type();
   Complex signal = splitParts(n, n.cast(x, wide), *axis);
@@ -191,7 +190,7 @@ static LogicalResult convertSTFT(Node &n) {
   bool isOneSided = n.intAttribute("onesided", 1);
   int64_t count = isOneSided ? length / 2 + 1 : length;
   Complex y = emitTransform(n, signal, length, count, /*isInverse=*/false);
-  return n.finish(n.cast(joinParts(n, y, 2), Emitter::elementOf(n.input(0))));
+  return n.finish(n.cast(joinParts(n, y, 2), n.elementOf(n.input(0))));
 }
 
 //===----------------------------------------------------------------------===//

@@ -29,7 +29,7 @@ static LogicalResult convertTopK(Node &n) {
   // nothing.
   Shape result(shape);
   result[*axis] = *count;
-  auto type = Emitter::typeOf(x);
+  auto type = n.typeOf(x);
   ImplicitLocOpBuilder &builder = n.getBuilder();
   auto topK = TopKOp::create(
       builder, type.clone(result),
@@ -97,7 +97,7 @@ static LogicalResult convertCompress(Node &n) {
   Value x = n.input(0), given = n.input(1);
   if (!x || !given)
     return failure();
-  if (!Emitter::elementOf(given).isInteger(1) || Emitter::rankOf(given) != 1)
+  if (!n.elementOf(given).isInteger(1) || Emitter::rankOf(given) != 1)
     return n.error("the condition must be of bools and have one axis");
   int64_t axis = 0;
   if (n.hasAttribute("axis")) {
@@ -159,10 +159,10 @@ static LogicalResult emitUnique(Node &n, Value x, int64_t room) {
   auto ofSize = [&](ShapeRef shape) {
     return RankedTensorType::get(shape, n.i64());
   };
-  auto op = UniqueOp::create(
-      n.getBuilder(), RankedTensorType::get({room}, Emitter::elementOf(x)),
-      ofSize({room}), ofSize({room}), ofSize(Emitter::shapeOf(x)), ofSize({}),
-      x);
+  auto op = UniqueOp::create(n.getBuilder(),
+                             RankedTensorType::get({room}, n.elementOf(x)),
+                             ofSize({room}), ofSize({room}),
+                             ofSize(Emitter::shapeOf(x)), ofSize({}), x);
   n.setCount(op.getCount());
   Value values = op.getValues(), first = op.getFirst();
   Value counts = op.getRepeats(), inverse = n.reshape(op.getGroups(), {size});

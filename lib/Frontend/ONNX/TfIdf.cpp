@@ -136,7 +136,7 @@ static LogicalResult convertBinarizer(Node &n) {
     return failure();
   Value limit = n.number(n.floatAttribute("threshold", 0), x);
   return n.finish(
-      n.cast(n.compare(CmpPredicate::gt, x, limit), Emitter::elementOf(x)));
+      n.cast(n.compare(CmpPredicate::gt, x, limit), n.elementOf(x)));
 }
 
 void uop::onnx_import::addFeatureOps(OpTable &table) {

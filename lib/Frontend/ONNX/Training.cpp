@@ -81,7 +81,7 @@ static LogicalResult convertAdagrad(Node &n) {
   for (size_t i = 0; i != count; ++i) {
     Value x = u->roles[0][i];
     Value decay = n.number(n.floatAttribute("decay_factor", 0), x);
-    Value steps = n.cast(u->count, Emitter::elementOf(x));
+    Value steps = n.cast(u->count, n.elementOf(x));
     Value rate = n.div(u->rate, n.add(n.number(1, x), n.mul(steps, decay)));
     Value gradient = addPenalty(n, x, u->roles[1][i]);
     Value sum = n.add(u->roles[2][i], n.mul(gradient, gradient));
@@ -108,7 +108,7 @@ static LogicalResult convertAdam(Node &n) {
         n.add(n.mul(c(alpha), u->roles[2][i]), n.mul(c(1 - alpha), gradient));
     Value second = n.add(n.mul(c(beta), u->roles[3][i]),
                          n.mul(c(1 - beta), n.mul(gradient, gradient)));
-    Value steps = n.cast(u->count, Emitter::elementOf(x));
+    Value steps = n.cast(u->count, n.elementOf(x));
     Value correction =
         n.div(n.sqrt(n.sub(c(1), n.binary<PowOp>(c(beta), steps))),
               n.sub(c(1), n.binary<PowOp>(c(alpha), steps)));

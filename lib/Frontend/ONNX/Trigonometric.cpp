@@ -37,7 +37,7 @@ static Value emitAtan(Node &n, Value x) {
   Value half = n.div(small, n.add(one, root));
   // |half| <= tan(pi/8), so that terms shrink by 0.18.
   SmallVector<double> series;
-  int terms = Emitter::elementOf(x).isF64() ? 22 : 10;
+  int terms = n.elementOf(x).isF64() ? 22 : 10;
   for (int i = 0; i != terms; ++i)
     series.push_back((i % 2 ? -1.0 : 1.0) / (2 * i + 1));
   Value angle = n.mul(half, emitPolynomial(n, n.mul(half, half), series));
@@ -58,7 +58,7 @@ static LogicalResult convertWide(Node &n, Function function) {
     return failure();
   if (!Emitter::isFloat(x))
     return n.error("its input must be of floats, got " + Twine(toString(x)));
-  return n.finish(n.cast(function(n.widen(x)), Emitter::elementOf(x)));
+  return n.finish(n.cast(function(n.widen(x)), n.elementOf(x)));
 }
 
 static LogicalResult convertAtan(Node &n) {
@@ -86,7 +86,7 @@ static LogicalResult convertAcos(Node &n) {
 static Value emitSeries(Node &n, Value x, int first) {
   SmallVector<double> series;
   double factorial = 1;
-  int last = Emitter::elementOf(x).isF64() ? 20 : 12;
+  int last = n.elementOf(x).isF64() ? 20 : 12;
   for (int i = 1; i <= last; ++i) {
     factorial *= i;
     if (i % 2 == first)

@@ -94,7 +94,7 @@ static AxisTaps emitAxisTaps(Node &n, Value x, int64_t size,
         n.unsqueeze(n.add(base, n.number(double(offset), x)), 2));
     Value weight;
     if (count == 1)
-      weight = n.splat(1, Emitter::elementOf(x), Emitter::shapeOf(x));
+      weight = n.splat(1, n.elementOf(x), Emitter::shapeOf(x));
     else if (count == 2)
       weight = tap ? fraction : n.sub(n.number(1, x), fraction);
     else
@@ -205,7 +205,7 @@ static LogicalResult convertGridSample(Node &n) {
   llvm::append_range(result, points.drop_front().drop_back());
   if (Emitter::countOf(shape) == 0 || Emitter::countOf(result) == 0)
     return n.error("tensors without elements cannot be sampled");
-  Type element = Emitter::elementOf(x);
+  Type element = n.elementOf(x);
   bool isExact = !isa<FloatType>(element) &&
                  sampling->interpolation == Interpolation::nearest;
   if (!isa<FloatType>(element) && !isExact)
@@ -214,8 +214,7 @@ static LogicalResult convertGridSample(Node &n) {
   if (isExact)
     x = n.cast(x, n.getBuilder().getF64Type());
   int64_t count = Emitter::countOf(points.drop_front().drop_back());
-  grid =
-      n.reshape(n.cast(grid, Emitter::elementOf(x)), {shape[0], count, axes});
+  grid = n.reshape(n.cast(grid, n.elementOf(x)), {shape[0], count, axes});
   SmallVector<Value> coordinates;
   for (int64_t axis = 0; axis != axes; ++axis) {
     // The last number of a point is for the first axis.
@@ -247,10 +246,10 @@ static LogicalResult convertAffineGrid(Node &n) {
                    toList(*size) + "]");
   if (llvm::any_of(*size, [](int64_t s) { return s > kMaxNumbers; }))
     return n.error("size [" + toList(*size) + "] is too large");
-  Type element = Emitter::elementOf(theta);
+  Type element = n.elementOf(theta);
   bool alignCorners = n.intAttribute("align_corners", 0);
   theta = n.widen(theta);
-  Type wide = Emitter::elementOf(theta);
+  Type wide = n.elementOf(theta);
   ShapeRef spatial = ShapeRef(*size).drop_front(2);
   // Coordinates from -1 to 1, the last axis first, and 1.
   Shape point(spatial);
@@ -298,7 +297,7 @@ static Value emitDeformedAxis(Node &n, Value offsets, const WindowShape &window,
   Shape tapShape(5, 1), startShape(5, 1);
   tapShape[1 + axis] = taps.size();
   startShape[3 + axis] = starts.size();
-  Type element = Emitter::elementOf(own);
+  Type element = n.elementOf(own);
   own = n.add(own, n.floats(taps, tapShape, element));
   own = n.add(own, n.floats(starts, startShape, element));
   return n.reshape(own, {shape[0], shape[1] * shape[2] * shape[4] * shape[5]});
@@ -334,7 +333,7 @@ static LogicalResult convertDeformConv(Node &n) {
       positions[0] != oh || positions[1] != ow)
     return n.error("filters " + toString(filters) + " and offsets " +
                    toString(offsets) + " do not fit " + toString(x));
-  Type element = Emitter::elementOf(x);
+  Type element = n.elementOf(x);
   x = n.widen(x);
   int64_t batch = shape[0], each = shape[1] / offsetGroups;
   offsets = n.reshape(n.widen(offsets), {batch * offsetGroups, weights[2],
@@ -380,7 +379,7 @@ static std::pair<Value, Value> emitBoxAxis(Node &n, Value begin, Value end,
   for (int64_t i = 0; i != bins * samples; ++i)
     steps.push_back((double(i) + 0.5) / double(bins * samples));
   Value at = n.add(begin, n.mul(extent, n.floats(steps, {1, bins * samples},
-                                                 Emitter::elementOf(begin))));
+                                                 n.elementOf(begin))));
   Value isOut =
       n.logicalOr(n.compare(CmpPredicate::lt, at, n.number(-1, at)),
                   n.compare(CmpPredicate::gt, at, n.number(double(size), at)));
@@ -415,10 +414,10 @@ static LogicalResult convertRoiAlign(Node &n) {
   if (mode != "avg" && mode != "max")
     return n.error("attribute 'mode' must be avg or max, got '" + Twine(mode) +
                    "'");
-  Type element = Emitter::elementOf(x);
+  Type element = n.elementOf(x);
   int64_t count = Emitter::shapeOf(boxes)[0];
   x = n.widen(x);
-  Value scaled = n.mul(n.cast(boxes, Emitter::elementOf(x)),
+  Value scaled = n.mul(n.cast(boxes, n.elementOf(x)),
                        n.number(n.floatAttribute("spatial_scale", 1), x));
   scaled = n.sub(scaled, n.number(isHalfPixel ? 0.5 : 0, x));
   auto edge = [&](int64_t index) { return n.cut(scaled, 1, index, 1); };
@@ -506,8 +505,7 @@ static LogicalResult convertCol2Im(Node &n) {
       tap[k] = 0;
   }
   int64_t count = taps * shape[2], rows = shape[0] * (shape[1] / taps);
-  Value zeros =
-      n.splat(0, Emitter::elementOf(x), {rows, Emitter::countOf(padded)});
+  Value zeros = n.splat(0, n.elementOf(x), {rows, Emitter::countOf(padded)});
   Value index = n.expand(n.ints(targets, {1, count}), {rows, count});
   Value sums = n.scatterAlong(ScatterKind::add, zeros, index,
                               n.reshape(x, {rows, count}), 1);

@@ -107,3 +107,30 @@ for name, external in [("missing-data", ("absent.bin", None, None)), ("outside",
                        ("bad-offset", ("weights.bin", "many", 24))]:
     one(name, "Add", ["x", "w"], [tensor(np.empty((2, 3), np.float32), "w", external)])
 one("short", "Add", ["x", "w"], [number(1, 3) + number(2, 1) + data(8, "w") + data(9, b"\0" * 8)])
+
+# Inputs that do not fit each other, and types that an operator does not take.
+def floats(*shape):
+    return 1, list(shape)
+
+
+def typed(name, op, *inputs, opset=17, outputs=("y",), **attributes):
+    """Inputs are kinds of elements and shapes."""
+    names = "abcdefgh"[:len(inputs)]
+    write(name + ".onnx", model([node(op, list(names), list(outputs), "n1", **attributes)],
+                                [(n, *i) for n, i in zip(names, inputs)], ["y"], opset=opset))
+
+
+typed("isinf-bool", "IsInf", (9, [4]), opset=20)
+typed("isinf-int", "IsInf", (6, [4]), opset=10)
+typed("conv-types", "Conv", (7, [1, 1, 5, 5]), floats(1, 1, 3, 3))
+typed("convtranspose-types", "ConvTranspose", floats(1, 1, 3, 3), (2, [1, 2, 3, 3]))
+typed("convtranspose-filter", "ConvTranspose", floats(1, 2, 3, 3), floats(2, 1, 3, "N"), output_shape=[10, 8],
+      strides=[3, 2])
+typed("loss-weight", "SoftmaxCrossEntropyLoss", floats(3, 5, 6), (7, [3, 6]), floats())
+typed("likelihood-weight", "NegativeLogLikelihoodLoss", floats(3, 5), (7, [3]), floats())
+typed("attention-mask", "Attention", floats(2, 2, 4, 1), floats(2, 1, 2, 1), floats(2, 1, 2, 2), floats(5, 2), opset=23)
+typed("batchnorm-mean", "BatchNormalization", floats(2, 3, 4), floats(3), floats(3), floats(), floats(3),
+      outputs=["y", "m", "v"], training_mode=1)
+bytes_, scale = (2, [1]), floats(1)
+typed("zero-point", "QLinearMatMul", (2, [2, 4]), scale, bytes_, (2, [4, 3]), scale, bytes_, scale, (2, [5]))
+typed("integer-filter", "ConvInteger", (2, [2, 2, 5, 6]), (2, []), (2, []), (2, [3]))
