@@ -33,8 +33,8 @@ func.func @wide_windows(%x: tensor<1x5x6x3xi16>, %w: tensor<4x2x3x3xi8>, %d: ten
   return %2, %3 : tensor<1x4x4x4xi32>, tensor<1x4x4x6xi32>
 }
 // CASE
-// Upstream rounds negative positions to zero: resize.mlir has those.
 func.func @wide_images(%x: tensor<1x3x4x2xi16>) -> tensor<1x6x8x2xi32> {
+  // Upstream rounds negative positions to zero: resize.mlir has those.
   %s = tosa.const_shape {values = dense<[4, 2, 4, 2]> : tensor<4xindex>} : () -> !tosa.shape<4>
   %o = tosa.const_shape {values = dense<[0, 0]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %b = tosa.const_shape {values = dense<[2, 2]> : tensor<2xindex>} : () -> !tosa.shape<2>
