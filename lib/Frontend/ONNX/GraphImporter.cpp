@@ -374,11 +374,14 @@ OwningOpRef<ModuleOp> GraphImporter::run() {
       failed(addOutputs()))
     return {};
   eraseDeadOps();
-  if (!variables.empty() &&
-      failed(generalizeSizes(function, variables, literals)))
-    return {};
-  // A mistake of a conversion is no crash of what comes after it.
-  if (failed(verify(*module)))
+  auto finish = [&]() -> LogicalResult {
+    if (!variables.empty() &&
+        failed(generalizeSizes(function, variables, literals)))
+      return failure();
+    // A mistake of a conversion is no crash of what comes after it.
+    return verify(*module);
+  };
+  if (failed(nameNodes(finish)))
     return {};
   return std::move(module);
 }
@@ -414,6 +417,10 @@ GraphImporter::importNode(const ::onnx::NodeProto &proto, Scope &scope,
   auto *function = functions.lookup(getKey(domain, proto.op_type()));
   const OpTable::Entry *entry = table.find(domain, proto.op_type());
   opsetStack.push_back(&opsets);
+  bool isFirst =
+      builder.getInsertionPoint() == builder.getInsertionBlock()->begin();
+  Operation *last =
+      isFirst ? nullptr : &*std::prev(builder.getInsertionPoint());
   LogicalResult result = failure();
   if (function)
     result = importCall(node, *function);
@@ -437,7 +444,8 @@ GraphImporter::importNode(const ::onnx::NodeProto &proto, Scope &scope,
       node.fail("cannot be converted");
     return failure();
   }
-  if (node.hasFailed || failed(checkOutputs(node)))
+  if (node.hasFailed || (!function && failed(verifyNode(node, last))) ||
+      failed(checkOutputs(node)))
     return failure();
   builder.setLoc(before);
   return success();
@@ -566,6 +574,8 @@ LogicalResult GraphImporter::attempt(Node &node,
 std::optional<std::vector<Item>>
 GraphImporter::importSubgraph(Node &node, const ::onnx::GraphProto &graph,
                               ArrayRef<Item> arguments) {
+  if (node.hasFailed)
+    return std::nullopt;
   if (depth >= kMaxDepth) {
     node.fail("graphs are nested deeper than " + Twine(kMaxDepth));
     return std::nullopt;

@@ -113,6 +113,12 @@ private:
       Scope &scope, const llvm::StringMap<int64_t> &opsets);
   mlir::LogicalResult importNode(const ::onnx::NodeProto &node, Scope &scope,
                                  const llvm::StringMap<int64_t> &opsets);
+  /// Reports ops of a node that are not valid, as those of types that they do
+  /// not take: those from `before` on, or from the block's begin.
+  mlir::LogicalResult verifyNode(Node &node, mlir::Operation *before);
+  /// Does what reports errors of ops, and reports them as errors of nodes.
+  mlir::LogicalResult
+  nameNodes(llvm::function_ref<mlir::LogicalResult()> action);
   mlir::LogicalResult importCall(Node &node,
                                  const ::onnx::FunctionProto &function);
   mlir::LogicalResult checkOutputs(Node &node);

@@ -134,3 +134,11 @@ typed("batchnorm-mean", "BatchNormalization", floats(2, 3, 4), floats(3), floats
 bytes_, scale = (2, [1]), floats(1)
 typed("zero-point", "QLinearMatMul", (2, [2, 4]), scale, bytes_, (2, [4, 3]), scale, bytes_, scale, (2, [5]))
 typed("integer-filter", "ConvInteger", (2, [2, 2, 5, 6]), (2, []), (2, []), (2, [3]))
+typed("exp-int8", "Exp", (3, [4]))
+typed("neg-bool", "Neg", (9, [4]))
+typed("mish-int64", "Mish", (7, [4]), opset=18)
+typed("exp-int8-size", "Exp", (3, ["N"]))
+branches = [Graph([node(op, inputs, ["r"], "n" + op)], [], ["r"], [])
+            for op, inputs in [("Neg", ["x"]), ("MatMul", ["x", "w"])]]
+write("if-size.onnx", model([node("If", ["k"], ["y"], "n1", then_branch=branches[0], else_branch=branches[1])],
+                            [("k", 9, []), ("x", 1, ["N", 2])], ["y"], [("w", np.eye(2, dtype=np.float32))]))
