@@ -14,6 +14,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 
 #include <google/protobuf/stubs/logging.h>
@@ -25,7 +26,7 @@ using namespace uop::onnx_import;
 static OwningOpRef<ModuleOp>
 importModel(MLIRContext *context, std::shared_ptr<llvm::MemoryBuffer> file,
             StringRef name, const std::string &folder,
-            const ONNXImportOptions &options) {
+            const std::string &linkedFolder, const ONNXImportOptions &options) {
   context->loadDialect<UOpDialect, func::FuncDialect, scf::SCFDialect,
                        tensor::TensorDialect>();
   Location loc = NameLoc::get(StringAttr::get(context, name));
@@ -39,7 +40,7 @@ importModel(MLIRContext *context, std::shared_ptr<llvm::MemoryBuffer> file,
     return {};
   }
   skeleton.reset();
-  TensorReader reader(folder, file);
+  TensorReader reader(folder, linkedFolder, file);
   return GraphImporter(context, model, reader, options, name).run();
 }
 
@@ -54,8 +55,14 @@ OwningOpRef<ModuleOp> uop::importONNX(MLIRContext *context,
     return {};
   }
   StringRef folder = llvm::sys::path::parent_path(path);
+  // Caches of models have links to files that are all in one folder.
+  SmallString<256> realPath;
+  StringRef linkedFolder;
+  if (!llvm::sys::fs::real_path(path, realPath))
+    linkedFolder = llvm::sys::path::parent_path(realPath);
   return importModel(context, std::move(*file), llvm::sys::path::filename(path),
-                     folder.empty() ? "." : folder.str(), options);
+                     folder.empty() ? "." : folder.str(), linkedFolder.str(),
+                     options);
 }
 
 OwningOpRef<ModuleOp> uop::importONNX(MLIRContext *context, StringRef bytes,
@@ -64,5 +71,5 @@ OwningOpRef<ModuleOp> uop::importONNX(MLIRContext *context, StringRef bytes,
   return importModel(context,
                      llvm::MemoryBuffer::getMemBuffer(
                          bytes, name, /*RequiresNullTerminator=*/false),
-                     name, folder, options);
+                     name, folder, /*linkedFolder=*/"", options);
 }

@@ -13,6 +13,7 @@
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
 #include "llvm/ADT/ScopeExit.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 
 #include <cstring>
@@ -163,6 +164,15 @@ static std::vector<char> readTyped(const TensorProto &tensor, Type element) {
   }
 }
 
+/// Whether a file is in a folder, after all links of both.
+static bool isInside(StringRef realPath, StringRef folder) {
+  SmallString<256> realFolder;
+  if (folder.empty() || llvm::sys::fs::real_path(folder, realFolder))
+    return false;
+  return realPath.consume_front(realFolder) &&
+         (realFolder.ends_with("/") || realPath.starts_with("/"));
+}
+
 std::shared_ptr<llvm::MemoryBuffer> TensorReader::map(StringRef location,
                                                       std::string &error) {
   auto &entry = externals[location];
@@ -184,7 +194,19 @@ std::shared_ptr<llvm::MemoryBuffer> TensorReader::map(StringRef location,
     return refuse("must be inside the folder of the model");
   SmallString<256> path(folder);
   llvm::sys::path::append(path, location);
-  auto opened = llvm::MemoryBuffer::getFile(path, /*IsText=*/false,
+  SmallString<256> realPath;
+  llvm::sys::fs::file_status status;
+  std::error_code code = llvm::sys::fs::real_path(path, realPath);
+  if (!code)
+    code = llvm::sys::fs::status(realPath, status);
+  if (code)
+    return refuse("cannot be read: " + code.message());
+  if (!isInside(realPath, folder) && !isInside(realPath, linkedFolder))
+    return refuse("is a link to a file outside the folder of the model");
+  // A pipe would be waited for.
+  if (!llvm::sys::fs::is_regular_file(status))
+    return refuse("is no regular file");
+  auto opened = llvm::MemoryBuffer::getFile(realPath, /*IsText=*/false,
                                             /*RequiresNullTerminator=*/false);
   if (!opened)
     return refuse("cannot be read: " + opened.getError().message());

@@ -25,10 +25,13 @@ namespace uop::onnx_import {
 /// to it.
 class TensorReader {
 public:
-  /// `folder` is where external data is; empty for none. Data of the model
-  /// itself that was left out of the messages is in `file`.
-  TensorReader(std::string folder, std::shared_ptr<llvm::MemoryBuffer> file)
-      : folder(std::move(folder)), file(std::move(file)) {}
+  /// `folder` is where external data is; empty for none. It may be links to
+  /// files in `linkedFolder`, where the file is that the model is a link to.
+  /// Data of the model itself that was left out of the messages is in `file`.
+  TensorReader(std::string folder, std::string linkedFolder,
+               std::shared_ptr<llvm::MemoryBuffer> file)
+      : folder(std::move(folder)), linkedFolder(std::move(linkedFolder)),
+        file(std::move(file)) {}
 
   /// A constant, or null and what is wrong.
   mlir::ElementsAttr read(mlir::MLIRContext *context,
@@ -46,7 +49,7 @@ private:
   std::shared_ptr<llvm::MemoryBuffer> map(llvm::StringRef location,
                                           std::string &error);
 
-  std::string folder;
+  std::string folder, linkedFolder;
   std::shared_ptr<llvm::MemoryBuffer> file;
   llvm::StringMap<std::shared_ptr<llvm::MemoryBuffer>> externals;
 };

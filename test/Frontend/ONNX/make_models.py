@@ -104,7 +104,9 @@ write("bomb.onnx", model([node("F0", ["x"], ["y"], "call", "test")], [F], ["y"],
 one("dropout", "Dropout", ["x", "", "t"], [("t", np.array(True))])
 for name, external in [("missing-data", ("absent.bin", None, None)), ("outside", ("../weights.bin", 0, 24)),
                        ("absolute", ("/etc/passwd", 0, 24)), ("beyond", ("weights.bin", 2390, 24)),
-                       ("bad-offset", ("weights.bin", "many", 24))]:
+                       ("bad-offset", ("weights.bin", "many", 24)), ("pipe", ("pipe.bin", 0, 24)),
+                       ("folder", ("inner", 0, 24)), ("link", ("link.bin", 0, 24)),
+                       ("linked-folder", ("away/weights.bin", 0, 24)), ("link-inside", ("inner/link.bin", 0, 24))]:
     one(name, "Add", ["x", "w"], [tensor(np.empty((2, 3), np.float32), "w", external)])
 one("short", "Add", ["x", "w"], [number(1, 3) + number(2, 1) + data(8, "w") + data(9, b"\0" * 8)])
 
