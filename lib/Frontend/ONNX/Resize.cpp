@@ -26,6 +26,8 @@ struct ResizeOptions {
   std::string coordinates, nearestMode;
   double cubicA = -0.75, extrapolation = 0;
   bool excludesOutside = false, antialias = false;
+  /// Whether an axis that becomes smaller rounds up, as in opset 10.
+  bool ceilsSmaller = false;
 };
 
 /// What an axis becomes.
@@ -53,8 +55,9 @@ static double getCoordinate(const ResizeOptions &options, const AxisSize &axis,
   const std::string &mode = options.coordinates;
   if (mode == "align_corners")
     return width == 1 ? 0 : double(i) * last / (width - 1);
+  // In f32, as scales are: 3 / 0.6 is 5, and not less.
   if (mode == "asymmetric")
-    return double(i) / scale;
+    return float(i) / float(scale);
   if (mode == "tf_crop_and_resize") {
     double extent = axis.roiEnd - axis.roiStart;
     double at = width == 1 ? extent * last / 2
@@ -82,12 +85,14 @@ static double getWeight(const ResizeOptions &options, double distance) {
   return x < 2 ? ((a * x - 5 * a) * x + 8 * a) * x - 4 * a : 0;
 }
 
-static int64_t getNearest(const ResizeOptions &options, double at) {
+static int64_t getNearest(const ResizeOptions &options, double scale,
+                          double at) {
   double low = std::floor(at);
   if (at == low)
     return int64_t(low);
   double ratio = at - low;
-  const std::string &mode = options.nearestMode;
+  std::string mode =
+      options.ceilsSmaller && scale < 1 ? "ceil" : options.nearestMode;
   bool isUp = mode == "ceil" || (mode == "round_prefer_floor" && ratio > 0.5) ||
               (mode == "round_prefer_ceil" && ratio >= 0.5);
   return int64_t(low) + (isUp ? 1 : 0);
@@ -108,7 +113,7 @@ static Taps getTaps(const ResizeOptions &options, const AxisSize &axis,
       return std::clamp<int64_t>(source, 0, size - 1);
     };
     if (options.mode == Mode::nearest) {
-      taps.sources.push_back(clamp(getNearest(options, at)));
+      taps.sources.push_back(clamp(getNearest(options, axis.scale, at)));
       continue;
     }
     int64_t first = int64_t(std::floor(at)) - reach + 1;
@@ -205,7 +210,8 @@ getTargets(Node &n, Value x, ShapeRef axes, std::optional<Shape> sizes,
     if (sizes) {
       targets[axis] = {(*sizes)[i], size ? double((*sizes)[i]) / size : 1};
     } else {
-      double scaled = std::floor((*scales)[i] * size);
+      // In f32, as in the shape inference of ONNX: 10 * 1.3 is 13.
+      double scaled = std::floor(float((*scales)[i]) * float(size));
       if (!((*scales)[i] > 0 && scaled < 1e15)) {
         n.fail("scale " + std::to_string((*scales)[i]) + " of axis " +
                Twine(axis) + " cannot be");
@@ -278,6 +284,21 @@ static std::optional<ResizeOptions> readOptions(Node &n) {
   return options;
 }
 
+/// Those of Upsample, and of Resize in opset 10.
+static std::optional<ResizeOptions> readOldOptions(Node &n) {
+  std::string mode = n.stringAttribute("mode", "nearest");
+  if (mode != "nearest" && mode != "linear" && mode != "bilinear") {
+    n.fail("attribute 'mode' must be nearest or linear, got '" + Twine(mode) +
+           "'");
+    return std::nullopt;
+  }
+  ResizeOptions options;
+  options.mode = mode == "nearest" ? Mode::nearest : Mode::linear;
+  options.coordinates = "asymmetric";
+  options.nearestMode = "floor";
+  return options;
+}
+
 /// An input without elements is as good as none.
 static bool isGiven(Node &n, size_t index) {
   return n.hasInput(index) &&
@@ -294,17 +315,16 @@ static LogicalResult convertResize(Node &n) {
   if (n.opset < 11) {
     // Scales are its second input; sources are those of Upsample.
     scales = n.floatsInput(1);
-    ResizeOptions options;
-    std::string mode = n.stringAttribute("mode", "nearest");
-    options.mode = mode == "nearest" ? Mode::nearest : Mode::linear;
-    options.coordinates = "asymmetric";
-    options.nearestMode = "floor";
+    std::optional<ResizeOptions> options = readOldOptions(n);
+    if (!options)
+      return failure();
+    options->ceilsSmaller = true;
     auto axes = llvm::to_vector(llvm::seq<int64_t>(0, rank));
     auto targets =
         scales ? getTargets(n, x, axes, sizes, scales) : std::nullopt;
     if (!targets)
       return failure();
-    return n.finish(emitResize(n, x, options, *targets));
+    return n.finish(emitResize(n, x, *options, *targets));
   }
   std::optional<ResizeOptions> options = readOptions(n);
   if (!options)
@@ -351,17 +371,12 @@ static LogicalResult convertUpsample(Node &n) {
     return failure();
   if (!scales)
     return n.error("the scales are missing");
-  ResizeOptions options;
-  std::string mode = n.stringAttribute("mode", "nearest");
-  if (mode != "nearest" && mode != "linear")
-    return n.error("attribute 'mode' must be nearest or linear, got '" +
-                   Twine(mode) + "'");
-  options.mode = mode == "nearest" ? Mode::nearest : Mode::linear;
-  options.coordinates = "asymmetric";
-  options.nearestMode = "floor";
+  std::optional<ResizeOptions> options = readOldOptions(n);
+  if (!options)
+    return failure();
   auto axes = llvm::to_vector(llvm::seq<int64_t>(0, Emitter::rankOf(x)));
   auto targets = getTargets(n, x, axes, std::nullopt, scales);
-  return targets ? n.finish(emitResize(n, x, options, *targets)) : failure();
+  return targets ? n.finish(emitResize(n, x, *options, *targets)) : failure();
 }
 
 void uop::onnx_import::addResizeOps(OpTable &table) {

@@ -331,6 +331,17 @@ case("Resize", 18, [R, None, np.array([1, 1, 2, 1.5], np.float32)],
 at = np.clip((np.arange(8) + 0.5) / 2 - 0.5, 0, 3)
 case("Resize", 18, [R, None, None, i64(1, 1, 2, 8)], np.stack([np.interp(at, range(4), r) for r in R[0, 0]])[None, None],
      constants=[3], mode="linear")
+# Before opset 11: from the begin of an axis, in f32 as the scales are. Resize rounds up where an axis becomes smaller.
+TEN = np.arange(1, 11, dtype=np.float32).reshape(1, 1, 1, 10)
+case("Resize", 10, [np.arange(1, 9, dtype=np.float32).reshape(1, 1, 2, 4), np.array([1, 1, 0.6, 0.6], np.float32)],
+     np.array([[[[1, 3]]]], np.float32), [1])
+for scale in [0.3, 0.6, 0.75, 0.9, 1.2, 1.3, 2.5]:
+    scales = np.array([1, 1, 1, scale], np.float32)
+    at = np.arange(int(np.float32(10) * scales[3]), dtype=np.float32) / scales[3]
+    case("Resize", 10, [TEN, scales], TEN[..., np.minimum((np.ceil if scale < 1 else np.floor)(at).astype(int), 9)], [1])
+    case("Resize", 10, [TEN, scales], np.interp(at, range(10), TEN[0, 0, 0])[None, None, None], [1], mode="linear")
+    if scale > 1:
+        case("Upsample", 9, [TEN, scales], TEN[..., np.minimum(at.astype(int), 9)], [1])
 flip = np.stack(np.meshgrid(np.linspace(1, -1, 4), np.linspace(-1, 1, 2)), -1)[None].astype(np.float32)
 case("GridSample", 20, [R, flip], R[..., ::-1], align_corners=1)
 
