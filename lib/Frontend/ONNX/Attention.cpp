@@ -25,7 +25,7 @@ struct Heads {
 
 /// [batch, positions, heads * features] to [batch, heads, positions, features].
 static Value splitHeads(Node &n, Value x, int64_t heads) {
-  if (!x)
+  if (!n.checkRank(x, 3, "queries, keys and values"))
     return {};
   ShapeRef shape = Emitter::shapeOf(x);
   if (heads < 1 || shape[2] % heads != 0)
@@ -370,7 +370,8 @@ static LogicalResult convertLinearAttention(Node &n) {
   Value decay = isGated ? n.input(4) : Value();
   Value rate = isDelta ? n.input(5) : Value();
   Value state = n.optionalInput(3);
-  if (n.hasFailed)
+  if (n.hasFailed || (rate && !n.checkRank(rate, 3, "rates")) ||
+      (state && !n.checkRank(state, 4, "the state")))
     return failure();
   Type element = n.elementOf(n.input(0));
   Value query = splitHeads(n, n.widen(n.input(0)), queryHeads);
@@ -382,7 +383,7 @@ static LogicalResult convertLinearAttention(Node &n) {
     bool isShared = Emitter::shapeOf(rate).back() == 1;
     rate = splitHeads(n, n.widen(rate), isShared ? 1 : keyHeads);
   }
-  if (n.hasFailed || queryHeads % keyHeads != 0)
+  if (n.hasFailed || keyHeads < 1 || queryHeads % keyHeads != 0)
     return n.error("heads of queries must be a multiple of those of keys");
   ShapeRef k = Emitter::shapeOf(key), v = Emitter::shapeOf(value);
   int64_t batch = k[0], length = k[2], width = k[3];

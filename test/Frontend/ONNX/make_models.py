@@ -136,6 +136,9 @@ typed("batchnorm-mean", "BatchNormalization", floats(2, 3, 4), floats(3), floats
 bytes_, scale = (2, [1]), floats(1)
 typed("zero-point", "QLinearMatMul", (2, [2, 4]), scale, bytes_, (2, [4, 3]), scale, bytes_, scale, (2, [5]))
 typed("integer-filter", "ConvInteger", (2, [2, 2, 5, 6]), (2, []), (2, []), (2, [3]))
+typed("state-rank", "LinearAttention", floats(1, 2, 8), floats(1, 2, 8), floats(1, 2, 8), floats(3, 4), opset=27,
+      update_rule="linear", q_num_heads=2, kv_num_heads=2)
+typed("no-heads", "LinearAttention", floats(1, 2, 8), floats(1, 2, 8), floats(1, 2, 8), opset=27, update_rule="linear")
 typed("exp-int8", "Exp", (3, [4]))
 typed("neg-bool", "Neg", (9, [4]))
 typed("mish-int64", "Mish", (7, [4]), opset=18)
