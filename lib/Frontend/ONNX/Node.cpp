@@ -188,10 +188,19 @@ bool Node::hasInput(size_t index) const {
          inputs[index].kind != Item::Kind::none;
 }
 
+bool Node::isAbsent(size_t index) const {
+  if (index >= inputs.size() || proto.input(index).empty())
+    return true;
+  // One that a function passes on is none of its call. An optional without a
+  // value has the type of one.
+  return inputs[index].kind == Item::Kind::none &&
+         inputs[index].dataType == kUndefined;
+}
+
 Value Node::input(size_t index) {
   if (hasFailed)
     return {};
-  if (index >= inputs.size() || proto.input(index).empty())
+  if (isAbsent(index))
     return fail("input " + Twine(index) + " is missing");
   if (inputs[index].kind != Item::Kind::tensor)
     return fail("input " + Twine(index) + ", '" + proto.input(index) + "', " +
@@ -202,9 +211,7 @@ Value Node::input(size_t index) {
 }
 
 Value Node::optionalInput(size_t index) {
-  if (index >= inputs.size() || proto.input(index).empty())
-    return {};
-  return input(index);
+  return isAbsent(index) ? Value() : input(index);
 }
 
 std::optional<SmallVector<Value>> Node::allInputs(size_t first) {

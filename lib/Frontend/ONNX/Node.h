@@ -151,6 +151,8 @@ public:
 
   size_t getNumInputs() const { return inputs.size(); }
   bool hasInput(size_t index) const;
+  /// Whether none is given, not even an optional without a value.
+  bool isAbsent(size_t index) const;
   const Item &item(size_t index) const { return inputs[index]; }
   /// Reports if it is none or no tensor.
   Value input(size_t index);

@@ -41,6 +41,11 @@ scale = function("Scale", ["a"], ["b"], [
     node("Mul", ["a", "f"], ["b"], "times")], defaults=defaults)
 write("function-default.onnx", model([node("Scale", ["x"], ["y"], "call", "test")], [F], ["y"],
                                      domains=["test"], functions=[scale]))
+bound = [function("Bound", ["a", "low", "high"], ["b"], [node("Clip", ["a", "low", "high"], ["b"], "clip")]),
+         function("Twice", ["a", "low", "high"], ["b"], [node("Bound", ["a", "low", "high"], ["b"], "inner", "test")])]
+for name, inputs in [("function-optional", ["x", "", "h"]), ("function-required", ["", "", "h"])]:
+    write(name + ".onnx", model([node("Twice", inputs, ["y"], "call", "test")], [F, ("h", 1, [])], ["y"],
+                                domains=["test"], functions=bound))
 weights = np.arange(600, dtype=np.float32)
 weights.tofile(os.path.join(folder, "weights.bin"))
 write("external.onnx", model([node("Add", ["x", "w"], ["y"], "n1")], [("x", 1, [500])], ["y"],
