@@ -158,7 +158,11 @@ static LogicalResult convertDynamicQuantizeLinear(Node &n) {
   Value zero = n.number(0, x);
   Value most = n.max(n.reduce(ReduceKind::max, x, axes, false), zero);
   Value least = n.min(n.reduce(ReduceKind::min, x, axes, false), zero);
-  Value scale = n.div(n.sub(most, least), n.number(255, x));
+  // Of zeros alone the function of ONNX divides by 0; ONNX Runtime's scale
+  // is 1.
+  Value range = n.sub(most, least);
+  Value scale = n.where(n.compare(CmpPredicate::eq, range, zero),
+                        n.number(1, x), n.div(range, n.number(255, x)));
   Value point = n.unary<RoundOp>(n.sub(zero, n.div(least, scale)));
   if (!point)
     return failure();

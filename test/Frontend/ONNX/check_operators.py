@@ -331,6 +331,8 @@ case("Resize", 18, [R, None, np.array([1, 1, 2, 1.5], np.float32)],
 at = np.clip((np.arange(8) + 0.5) / 2 - 0.5, 0, 3)
 case("Resize", 18, [R, None, None, i64(1, 1, 2, 8)], np.stack([np.interp(at, range(4), r) for r in R[0, 0]])[None, None],
      constants=[3], mode="linear")
+case("DynamicQuantizeLinear", 11, [np.zeros(3, np.float32)],
+     [np.zeros(3, np.uint8), np.float32(1), np.uint8(0)])
 # Before opset 11: from the begin of an axis, in f32 as the scales are. Resize rounds up where an axis becomes smaller.
 TEN = np.arange(1, 11, dtype=np.float32).reshape(1, 1, 1, 10)
 case("Resize", 10, [np.arange(1, 9, dtype=np.float32).reshape(1, 1, 2, 4), np.array([1, 1, 0.6, 0.6], np.float32)],
