@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "GraphImporter.h"
 #include "Windows.h"
 
 using namespace mlir;
@@ -365,6 +366,9 @@ static LogicalResult convertDeformConv(Node &n) {
 // Boxes
 //===----------------------------------------------------------------------===//
 
+/// Samples of a bin along an axis.
+static constexpr int64_t kMaxBinSamples = 1024;
+
 /// Coordinates [boxes, bins * samples] along an axis of boxes from `begin` to
 /// `end`, and what is beyond the image.
 static std::pair<Value, Value> emitBoxAxis(Node &n, Value begin, Value end,
@@ -386,52 +390,42 @@ static std::pair<Value, Value> emitBoxAxis(Node &n, Value begin, Value end,
   return {clamp(n, at, 0, double(size - 1)), isOut};
 }
 
-static LogicalResult convertRoiAlign(Node &n) {
-  Value x = n.input(0), boxes = n.input(1), batches = n.input(2);
-  if (!x || !boxes || !batches)
-    return failure();
+namespace {
+struct BoxOptions {
+  int64_t height, width;
+  double scale;
+  bool isHalfPixel, isMax;
+};
+
+/// How many samples there are in a bin of a box.
+using BinSamples = std::pair<int64_t, int64_t>;
+} // namespace
+
+/// The bins of boxes [boxes, 4] of x, [boxes, channels, height, width].
+static Value emitBoxes(Node &n, Value x, Value boxes, Value batches,
+                       const BoxOptions &options, BinSamples samples) {
   ShapeRef shape = Emitter::shapeOf(x);
-  int64_t height = n.intAttribute("output_height", 1);
-  int64_t width = n.intAttribute("output_width", 1);
-  int64_t samples = n.intAttribute("sampling_ratio", 0);
-  std::string mode = n.stringAttribute("mode", "avg");
-  bool isHalfPixel =
-      n.stringAttribute("coordinate_transformation_mode",
-                        n.opset < 16 ? "output_half_pixel" : "half_pixel") ==
-      "half_pixel";
-  if (shape.size() != 4 || Emitter::rankOf(boxes) != 2 ||
-      Emitter::shapeOf(boxes)[1] != 4 || height < 1 || width < 1 ||
-      Emitter::shapeOf(batches) != Emitter::shapeOf(boxes).take_front())
-    return n.error("boxes " + toString(boxes) + " do not fit " + toString(x));
-  if (samples < 1)
-    return n.error("attribute 'sampling_ratio' must be above 0: with 0, the "
-                   "sizes of the boxes decide how many samples there are, "
-                   "which is not supported");
-  if (samples > 1024 || height > kMaxNumbers / 2048 ||
-      width > kMaxNumbers / 2048)
-    return n.error("its output of " + Twine(height) + "x" + Twine(width) +
-                   " with " + Twine(samples) + " samples is too large");
-  if (mode != "avg" && mode != "max")
-    return n.error("attribute 'mode' must be avg or max, got '" + Twine(mode) +
-                   "'");
-  Type element = n.elementOf(x);
   int64_t count = Emitter::shapeOf(boxes)[0];
-  x = n.widen(x);
-  Value scaled = n.mul(n.cast(boxes, n.elementOf(x)),
-                       n.number(n.floatAttribute("spatial_scale", 1), x));
-  scaled = n.sub(scaled, n.number(isHalfPixel ? 0.5 : 0, x));
+  auto [height, width] = std::pair(options.height, options.width);
+  // A box without extent.
+  if (samples.first < 1 || samples.second < 1)
+    return n.splat(0, n.elementOf(x), {count, shape[1], height, width});
+  Value scaled =
+      n.mul(n.cast(boxes, n.elementOf(x)), n.number(options.scale, x));
+  scaled = n.sub(scaled, n.number(options.isHalfPixel ? 0.5 : 0, x));
   auto edge = [&](int64_t index) { return n.cut(scaled, 1, index, 1); };
-  auto [rows, rowsOut] =
-      emitBoxAxis(n, edge(1), edge(3), height, samples, shape[2], isHalfPixel);
+  auto [rows, rowsOut] = emitBoxAxis(n, edge(1), edge(3), height, samples.first,
+                                     shape[2], options.isHalfPixel);
   auto [columns, columnsOut] =
-      emitBoxAxis(n, edge(0), edge(2), width, samples, shape[3], isHalfPixel);
+      emitBoxAxis(n, edge(0), edge(2), width, samples.second, shape[3],
+                  options.isHalfPixel);
   if (!rows || !columns)
-    return failure();
+    return {};
   // The four neighbours of each point, weighted.
   Sampling sampling{Interpolation::linear, Outside::border, true};
   AxisTaps y = emitAxisTaps(n, rows, shape[2], sampling);
   AxisTaps z = emitAxisTaps(n, columns, shape[3], sampling);
-  int64_t h = height * samples, w = width * samples;
+  int64_t h = height * samples.first, w = width * samples.second;
   auto placeRows = [&](Value v) { return n.reshape(v, {count, h, 1, 2, 1}); };
   auto placeColumns = [&](Value v) {
     return n.reshape(v, {count, 1, w, 1, 2});
@@ -448,17 +442,102 @@ static LogicalResult convertRoiAlign(Node &n) {
   int64_t pixels = shape[0] * shape[2] * shape[3];
   Value table = n.reshape(n.permute(x, {0, 2, 3, 1}), {pixels, shape[1]});
   Value terms = n.mul(n.take(table, positions, 0), n.unsqueeze(weights, 5));
-  terms =
-      n.reshape(terms, {count, height, samples, width, samples, 4, shape[1]});
-  Value result;
-  if (mode == "avg") {
-    result = n.sum(terms, {2, 4, 5}, /*keep=*/false);
-    result = result ? n.div(result, n.number(double(samples * samples), result))
-                    : result;
-  } else {
-    result = n.reduce(ReduceKind::max, terms, {2, 4, 5}, /*keep=*/false);
+  terms = n.reshape(terms, {count, height, samples.first, width, samples.second,
+                            4, shape[1]});
+  Value result = n.reduce(options.isMax ? ReduceKind::max : ReduceKind::add,
+                          terms, {2, 4, 5}, /*keep=*/false);
+  if (!options.isMax)
+    result =
+        n.div(result, n.number(double(samples.first * samples.second), result));
+  return n.permute(result, {0, 3, 1, 2});
+}
+
+/// The same where the size of each box decides how many samples it has: those
+/// with as many are computed together.
+static Value emitBoxesBySize(Node &n, Value x, Value boxes, Value batches,
+                             const BoxOptions &options) {
+  static constexpr size_t kMostKinds = 256;
+  std::optional<SmallVector<double>> edges = n.floatsInput(1);
+  if (!edges)
+    return {};
+  // In f32, as boxes are.
+  auto count = [&](size_t low, size_t high, int64_t bins) {
+    float offset = options.isHalfPixel ? 0.5f : 0, scale = float(options.scale);
+    float extent = (float((*edges)[high]) * scale - offset) -
+                   (float((*edges)[low]) * scale - offset);
+    if (!options.isHalfPixel)
+      extent = std::max(extent, 1.0f);
+    // One that is no number has too many.
+    float samples = std::ceil(extent / float(bins));
+    return samples <= float(kMaxBinSamples) ? int64_t(std::max(samples, 0.0f))
+                                            : kMaxBinSamples + 1;
+  };
+  llvm::MapVector<BinSamples, Shape> kinds;
+  for (int64_t i = 0; i != Emitter::shapeOf(boxes)[0]; ++i) {
+    BinSamples samples = {count(4 * i + 1, 4 * i + 3, options.height),
+                          count(4 * i, 4 * i + 2, options.width)};
+    if (std::max(samples.first, samples.second) > kMaxBinSamples)
+      return n.fail("box " + Twine(i) + " needs more than " +
+                    Twine(kMaxBinSamples) +
+                    " samples in a bin; attribute "
+                    "'sampling_ratio' above 0 limits them");
+    kinds[samples].push_back(i);
   }
-  return n.finish(n.cast(n.permute(result, {0, 3, 1, 2}), element));
+  if (kinds.size() > kMostKinds)
+    return n.fail("its boxes have " + Twine(kinds.size()) +
+                  " sizes; with attribute 'sampling_ratio' 0 they may have " +
+                  Twine(kMostKinds));
+  SmallVector<Value> parts;
+  Shape places(Emitter::shapeOf(boxes)[0]);
+  int64_t place = 0;
+  for (auto &[samples, indices] : kinds) {
+    Value which = n.ints(indices);
+    parts.push_back(emitBoxes(n, x, n.take(boxes, which, 0),
+                              n.take(batches, which, 0), options, samples));
+    for (int64_t index : indices)
+      places[index] = place++;
+  }
+  if (parts.empty())
+    return emitBoxes(n, x, boxes, batches, options, {1, 1});
+  return n.take(n.cat(parts, 0), n.ints(places), 0);
+}
+
+static LogicalResult convertRoiAlign(Node &n) {
+  Value x = n.input(0), boxes = n.input(1), batches = n.input(2);
+  if (!x || !boxes || !batches)
+    return failure();
+  int64_t height = n.intAttribute("output_height", 1);
+  int64_t width = n.intAttribute("output_width", 1);
+  int64_t samples = n.intAttribute("sampling_ratio", 0);
+  std::string mode = n.stringAttribute("mode", "avg");
+  bool isHalfPixel =
+      n.stringAttribute("coordinate_transformation_mode",
+                        n.opset < 16 ? "output_half_pixel" : "half_pixel") ==
+      "half_pixel";
+  if (Emitter::rankOf(x) != 4 || Emitter::rankOf(boxes) != 2 ||
+      Emitter::shapeOf(boxes)[1] != 4 || height < 1 || width < 1 ||
+      Emitter::shapeOf(batches) != Emitter::shapeOf(boxes).take_front())
+    return n.error("boxes " + toString(boxes) + " do not fit " + toString(x));
+  if (samples < 0 || samples > kMaxBinSamples || height > kMaxNumbers / 2048 ||
+      width > kMaxNumbers / 2048)
+    return n.error("its output of " + Twine(height) + "x" + Twine(width) +
+                   " with " + Twine(samples) + " samples cannot be");
+  if (mode != "avg" && mode != "max")
+    return n.error("attribute 'mode' must be avg or max, got '" + Twine(mode) +
+                   "'");
+  if (samples == 0 && !n.findConstant(boxes))
+    return n.error("attribute 'sampling_ratio' must be above 0: with 0, the "
+                   "sizes of the boxes, input 1, decide how many samples there "
+                   "are, but depend on " +
+                   n.importer.describeUnknown(boxes));
+  Type element = n.elementOf(x);
+  x = n.widen(x);
+  BoxOptions options{height, width, n.floatAttribute("spatial_scale", 1),
+                     isHalfPixel, mode == "max"};
+  Value result =
+      samples ? emitBoxes(n, x, boxes, batches, options, {samples, samples})
+              : emitBoxesBySize(n, x, boxes, batches, options);
+  return n.finish(n.cast(result, element));
 }
 
 static LogicalResult convertCol2Im(Node &n) {

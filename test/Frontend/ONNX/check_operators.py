@@ -331,6 +331,25 @@ case("Resize", 18, [R, None, np.array([1, 1, 2, 1.5], np.float32)],
 at = np.clip((np.arange(8) + 0.5) / 2 - 0.5, 0, 3)
 case("Resize", 18, [R, None, None, i64(1, 1, 2, 8)], np.stack([np.interp(at, range(4), r) for r in R[0, 0]])[None, None],
      constants=[3], mode="linear")
+
+
+def align(image, box, bins):
+    """The mean of each bin, whose samples are as many as the size of a box by the bins, rounded up."""
+    y = np.zeros((len(image), bins, bins))
+    low, extent = box[:2] - 0.5, box[2:] - box[:2]
+    counts = np.ceil(extent / bins).astype(int)
+    at = [np.clip(low[k] + extent[k] * (np.arange(bins * counts[k]) + 0.5) / (bins * counts[k]), 0, 6) for k in (0, 1)]
+    for c, plane in enumerate(image):
+        rows = np.stack([np.interp(at[1], range(7), column) for column in plane.T], 1)
+        dense = np.stack([np.interp(at[0], range(7), row) for row in rows])
+        y[c] = dense.reshape(bins, counts[1], bins, counts[0]).mean((1, 3))
+    return y
+
+
+B = floats(2, 3, 7, 7)
+boxes = np.array([[1, 1, 6, 4], [0, 1, 3, 6], [2, 2, 7, 5], [1, 3, 2, 4]], np.float32)
+case("RoiAlign", 16, [B, boxes, i64(1, 0, 0, 1)], np.stack([align(B[i], box, 2) for i, box in zip((1, 0, 0, 1), boxes)]),
+     [1], output_height=2, output_width=2)
 case("DynamicQuantizeLinear", 11, [np.zeros(3, np.float32)],
      [np.zeros(3, np.uint8), np.float32(1), np.uint8(0)])
 # Before opset 11: from the begin of an axis, in f32 as the scales are. Resize rounds up where an axis becomes smaller.

@@ -144,6 +144,7 @@ typed("integer-filter", "ConvInteger", (2, [2, 2, 5, 6]), (2, []), (2, []), (2, 
 typed("state-rank", "LinearAttention", floats(1, 2, 8), floats(1, 2, 8), floats(1, 2, 8), floats(3, 4), opset=27,
       update_rule="linear", q_num_heads=2, kv_num_heads=2)
 typed("no-heads", "LinearAttention", floats(1, 2, 8), floats(1, 2, 8), floats(1, 2, 8), opset=27, update_rule="linear")
+typed("unknown-boxes", "RoiAlign", floats(1, 1, 8, 8), floats(3, 4), (7, [3]))
 typed("exp-int8", "Exp", (3, [4]))
 typed("neg-bool", "Neg", (9, [4]))
 typed("mish-int64", "Mish", (7, [4]), opset=18)
