@@ -206,14 +206,17 @@ InFlightDiagnostic uop::emitNoStep(Operation &op, func::FuncOp function) {
       << function.getName() << " as a host function";
   if (isa<tensor::ExtractOp>(op))
     error.attachNote() << "an element of a tensor may be the condition of "
-                          "scf.while, scf.if or scf.index_switch; scf.for has "
-                          "bounds that are constant";
+                          "scf.while, scf.if or scf.index_switch, a bound of "
+                          "scf.for, or the offset of a slice, where all "
+                          "results are tensors of static shape";
   if (op.getName().getDialectNamespace() == "scf")
     error.attachNote() << "convert-scf-to-uop takes scf.while, scf.if with two "
                           "regions and scf.index_switch that give tensors of "
                           "static shape, if the condition is a tensor.extract "
                           "of a tensor of rank 0"
-                       << "; convert-linalg-to-uop unrolls an scf.for or "
+                       << "; convert-linalg-to-uop takes an scf.for of such "
+                          "results whose bounds are computed from constants, "
+                          "sizes and elements of tensors, and unrolls an "
                           "scf.forall of constant bounds, up to 64 iterations "
                           "and 4096 ops";
   return error;

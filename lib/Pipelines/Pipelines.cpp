@@ -138,6 +138,7 @@ LogicalResult uop::convertToUOp(ModuleOp module, bool partial) {
       pm.addPass(createSplitComplexPass(split));
     ConvertLinalgToUOpPassOptions options;
     options.partial = partial;
+    options.loops = true;
     pm.addPass(createConvertLinalgToUOpPass(options));
   }
   pm.addPass(createConvertSCFToUOpPass());

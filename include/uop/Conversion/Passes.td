@@ -56,7 +56,10 @@ def ConvertLinalgToUOpPass : Pass<"convert-linalg-to-uop"> {
     values that several iterations write to one element are reduced. Ops of
     tensor become movement ops. Ops of arith and math on tensors become
     elementwise ops. Loops of scf on tensors with constant bounds are unrolled,
-    up to 64 iterations and 4096 ops. Types and other ops do not change.
+    up to 64 iterations and 4096 ops. Types and other ops do not change. With
+    `loops`, the other loops of scf.for become scf.while with the number of the
+    iteration in a tensor, and conditions are read from tensors, which is what
+    convert-scf-to-uop takes.
 
     A reduction in uop is unordered, as in linalg, and sums of narrow floats are
     rounded once. Poison of arith becomes an arbitrary value. An op without a
@@ -102,7 +105,10 @@ def ConvertLinalgToUOpPass : Pass<"convert-linalg-to-uop"> {
   let options = [
     Option<"partial", "partial", "bool", /*default=*/"false",
            "Leave ops that cannot be converted, with a remark, instead of an "
-           "error">];
+           "error">,
+    Option<"loops", "loops", "bool", /*default=*/"false",
+           "Count the iterations of scf.for that are not unrolled in tensors, "
+           "for convert-scf-to-uop">];
 }
 
 def SplitComplexPass : Pass<"split-complex", "::mlir::ModuleOp"> {

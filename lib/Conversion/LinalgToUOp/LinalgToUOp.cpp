@@ -8,6 +8,7 @@
 #include "uop/Conversion/LinalgToUOp.h"
 
 #include "ControlFlow.h"
+#include "CountedLoops.h"
 #include "LinalgPatterns.h"
 #include "SizeArithmetic.h"
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
@@ -147,6 +148,11 @@ struct ConvertLinalgToUOpPass
     Operation *root = getOperation();
     bool isRefused = false;
     unrollShortLoops(root);
+    if (loops) {
+      countInTensors(root);
+      liftConditions(root);
+      moveByElements(root);
+    }
     flattenBranches(root, /*mayTrap=*/!partial);
     Converter(root, patterns).run([&](Operation *op, StringRef reason) {
       if (partial) {

@@ -33,7 +33,7 @@ func.func @poison() -> tensor<4xf32> {
 func.func @choose(%a: tensor<4xf32>) -> tensor<4xf32> {
   %true = arith.constant true
   // CHOOSE: foreign-ops.mlir:[[#@LINE+2]]:8: error: 'scf.if' cannot be a step of a plan
-  // CHOOSE: note: convert-scf-to-uop takes scf.while, scf.if with two regions and scf.index_switch that give tensors of static shape, if the condition is a tensor.extract of a tensor of rank 0; convert-linalg-to-uop unrolls an scf.for or scf.forall of constant bounds, up to 64 iterations and 4096 ops
+  // CHOOSE: note: convert-scf-to-uop takes scf.while, scf.if with two regions and scf.index_switch that give tensors of static shape, if the condition is a tensor.extract of a tensor of rank 0; convert-linalg-to-uop takes an scf.for of such results whose bounds are computed from constants, sizes and elements of tensors, and unrolls an scf.forall of constant bounds, up to 64 iterations and 4096 ops
   %r = scf.if %true -> tensor<4xf32> {
     %x = uop.add %a, %a : tensor<4xf32>
     scf.yield %x : tensor<4xf32>
@@ -73,12 +73,12 @@ func.func @bound(%a: tensor<4xf32>, %n: tensor<i64>) -> tensor<4xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   // BOUND: foreign-ops.mlir:[[#@LINE+2]]:8: error: 'tensor.extract' cannot be a step of a plan
-  // BOUND: note: an element of a tensor may be the condition of scf.while, scf.if or scf.index_switch; scf.for has bounds that are constant
+  // BOUND: note: an element of a tensor may be the condition of scf.while, scf.if or scf.index_switch, a bound of scf.for, or the offset of a slice, where all results are tensors of static shape
   %v = tensor.extract %n[] : tensor<i64>
   %m = arith.index_cast %v : i64 to index
-  %r = scf.for %i = %c0 to %m step %c1 iter_args(%x = %a) -> tensor<4xf32> {
+  %r:2 = scf.for %i = %c0 to %m step %c1 iter_args(%x = %a, %j = %c0) -> (tensor<4xf32>, index) {
     %y = arith.addf %x, %x : tensor<4xf32>
-    scf.yield %y : tensor<4xf32>
+    scf.yield %y, %i : tensor<4xf32>, index
   }
-  return %r : tensor<4xf32>
+  return %r#0 : tensor<4xf32>
 }

@@ -1,0 +1,170 @@
+//===- ComputedSlices.cpp - Slices at computed offsets ----------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The offset of a slice in a loop is the counter, which a tensor holds. What
+// elements of tensors say is read by uop.gather and written by uop.scatter,
+// along one axis at a time.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ControlFlow.h"
+#include "CountedLoops.h"
+#include "ElementBuilder.h"
+
+#include "uop/Dialect/UOp/IR/UOpDialect.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+
+using namespace mlir;
+using namespace uop;
+using namespace uop::fromlinalg;
+
+namespace {
+/// A slice whose offsets are computed along some axes.
+class ComputedSlice {
+public:
+  explicit ComputedSlice(OffsetSizeAndStrideOpInterface op)
+      : op(op), loc(op.getLoc()), builder(op), outside(op.getMixedOffsets()),
+        sizes(op.getMixedSizes()) {}
+
+  /// Whether it is such a slice; `shape` is that of the whole tensor.
+  bool analyze(ArrayRef<int64_t> shape);
+
+  void extract(tensor::ExtractSliceOp slice);
+  void insert(tensor::InsertSliceOp slice);
+
+private:
+  Value getPlaces(ArrayRef<int64_t> shape, int64_t axis);
+  Value gather(Value source, int64_t axis);
+  Value scatter(Value target, Value updates, int64_t axis);
+
+  Operation *op;
+  Location loc;
+  OpBuilder builder;
+  /// The slice with all elements of the axes of computed offsets.
+  Sizes outside, sizes, around;
+  SmallVector<int64_t> axes, counts;
+  SmallVector<Value> offsets;
+};
+} // namespace
+
+/// Whether an element of a tensor decides the number.
+static bool isOfElements(Value scalar) {
+  llvm::SetVector<Value> values;
+  values.insert(scalar);
+  for (size_t i = 0; i != values.size(); ++i)
+    if (Operation *op = values[i].getDefiningOp()) {
+      if (isa<tensor::ExtractOp>(op))
+        return true;
+      if (isa<arith::ArithDialect>(op->getDialect()))
+        values.insert_range(op->getOperands());
+    }
+  return false;
+}
+
+bool ComputedSlice::analyze(ArrayRef<int64_t> shape) {
+  auto slice = cast<OffsetSizeAndStrideOpInterface>(op);
+  auto constants = getConstantIntValues(sizes);
+  if (!constants || ShapedType::isDynamicShape(shape) ||
+      !llvm::all_of(slice.getMixedStrides(), [](OpFoldResult stride) {
+        return isConstantIntValue(stride, 1);
+      }))
+    return false;
+  counts = *constants;
+  around = sizes;
+  for (auto [axis, offset] : llvm::enumerate(outside)) {
+    auto value = dyn_cast<Value>(offset);
+    if (!value || getConstantIntValue(offset))
+      continue;
+    if (!isOfTensors(value) || !isOfElements(value))
+      return false;
+    axes.push_back(axis);
+    offsets.push_back(value);
+    offset = builder.getIndexAttr(0);
+    around[axis] = builder.getIndexAttr(shape[axis]);
+  }
+  return !axes.empty();
+}
+
+/// The positions along the axis of all elements of a tensor of the shape.
+Value ComputedSlice::getPlaces(ArrayRef<int64_t> shape, int64_t axis) {
+  ElementBuilder elements(builder, loc,
+                          getAsIndexOpFoldResult(builder.getContext(), shape));
+  Value offset = arith::IndexCastOp::create(
+      builder, loc, builder.getI64Type(),
+      offsets[llvm::find(axes, axis) - axes.begin()]);
+  Value first = elements.splat(toTensor(builder, loc, offset));
+  return elements.create<AddOp>(first, elements.iota(axis));
+}
+
+Value ComputedSlice::gather(Value source, int64_t axis) {
+  auto type = cast<RankedTensorType>(source.getType());
+  SmallVector<int64_t> shape(type.getShape());
+  shape[axis] = counts[axis];
+  return GatherOp::create(builder, loc, type.clone(shape), source,
+                          getPlaces(shape, axis), axis);
+}
+
+Value ComputedSlice::scatter(Value target, Value updates, int64_t axis) {
+  auto shape = cast<RankedTensorType>(updates.getType()).getShape();
+  return ScatterOp::create(builder, loc, ScatterKind::set, target,
+                           getPlaces(shape, axis), updates, axis);
+}
+
+void ComputedSlice::extract(tensor::ExtractSliceOp slice) {
+  SmallVector<OpFoldResult> ones(sizes.size(), builder.getIndexAttr(1));
+  Value value = tensor::ExtractSliceOp::create(builder, loc, slice.getSource(),
+                                               outside, around, ones);
+  for (int64_t axis : axes)
+    value = gather(value, axis);
+  value = reshapeTo(
+      builder, loc, value,
+      getAsIndexOpFoldResult(builder.getContext(), slice.getType().getShape()));
+  slice.replaceAllUsesWith(value);
+  slice.erase();
+}
+
+void ComputedSlice::insert(tensor::InsertSliceOp slice) {
+  SmallVector<OpFoldResult> ones(sizes.size(), builder.getIndexAttr(1));
+  // Each of them is a part of the one before.
+  SmallVector<Value> targets = {tensor::ExtractSliceOp::create(
+      builder, loc, slice.getDest(), outside, around, ones)};
+  for (int64_t axis : ArrayRef(axes).drop_back())
+    targets.push_back(gather(targets.back(), axis));
+  Value value = reshapeTo(builder, loc, slice.getSource(), sizes);
+  for (auto [target, axis] : llvm::reverse(llvm::zip_equal(targets, axes)))
+    value = scatter(target, value, axis);
+  if (value.getType() != slice.getType())
+    value = tensor::InsertSliceOp::create(builder, loc, value, slice.getDest(),
+                                          outside, around, ones);
+  slice.replaceAllUsesWith(value);
+  slice.erase();
+}
+
+void uop::fromlinalg::moveByElements(Operation *root) {
+  SmallVector<Operation *> slices;
+  root->walk([&](Operation *op) {
+    if (isa<tensor::ExtractSliceOp, tensor::InsertSliceOp>(op) &&
+        isElementType(getElementTypeOrSelf(op->getResult(0).getType())))
+      slices.push_back(op);
+  });
+  for (Operation *op : slices) {
+    ComputedSlice slice(cast<OffsetSizeAndStrideOpInterface>(op));
+    auto extracted = dyn_cast<tensor::ExtractSliceOp>(op);
+    RankedTensorType whole =
+        extracted ? extracted.getSourceType()
+                  : cast<tensor::InsertSliceOp>(op).getDestType();
+    if (!slice.analyze(whole.getShape()))
+      continue;
+    if (extracted)
+      slice.extract(extracted);
+    else
+      slice.insert(cast<tensor::InsertSliceOp>(op));
+  }
+}
