@@ -42,7 +42,13 @@ static constexpr llvm::StringLiteral kElementwiseOps[] = {
     "Gelu",       "Sin",
     "Cos",        "Tan",
     "Tanh",       "Identity",
-    "Dropout"};
+    "Dropout",    "Asin",
+    "Acos",       "Atan",
+    "Sinh",       "Cosh",
+    "Asinh",      "Acosh",
+    "Atanh",      "Shrink",
+    "BitwiseAnd", "BitwiseOr",
+    "BitwiseXor"};
 static constexpr llvm::StringLiteral kMovementOps[] = {
     "Shape",           "Size",      "Reshape",   "Flatten",
     "Squeeze",         "Unsqueeze", "Transpose", "Expand",

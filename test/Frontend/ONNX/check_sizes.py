@@ -146,6 +146,17 @@ check("steps", [node("Slice", ["x", "zero", "end", "zero", "two"], ["s0"]), node
                 node("Add", ["g", "back"], ["z"])],
       [("x", 1, ["n", 4])], ["s0", "s1", "s2", "s3", "s4", "h", "r", "front", "y", "f", "rest", "z"],
       STEPS + [("four", np.array([4])), *weights(row=(1, 4))], {"n": (3, 30)}, [{"n": n} for n in (3, 4, 5, 6, 29, 30)])
+# Elementwise operators that are made of several ops.
+unary = ["Tanh", "Asin", "Acos", "Sinh", "Tanh", "Atanh", "Cosh", "Asinh", "Atan", "Shrink"]
+names = ["x"] + [f"v{i}" for i in range(len(unary))]
+check("elementwise", [node("Mul", ["z", "half"], ["x"])] + [
+    node(op, [names[i]], [names[i + 1]]) for i, op in enumerate(unary)] + [
+    node("Add", [names[-1], "two"], ["wide"]), node("Acosh", ["wide"], ["y"])],
+      [("z", 1, ["n", 3])], ["y"], [("half", np.float32(0.3)), ("two", np.float32(2))], {"n": (1, 16)},
+      [{"n": 1}, {"n": 7}])
+check("bits", [node("BitwiseAnd", ["x", "three"], ["a"]), node("BitwiseOr", ["a", "x"], ["b"]),
+               node("BitwiseXor", ["b", "three"], ["y"])],
+      [("x", 7, ["n", 3])], ["y"], [("three", np.array(3))], {"n": (1, 16)}, [{"n": 1}, {"n": 7}])
 # A residual network on images of any size and number, and a U that pads what it upsampled to what it skipped.
 check("residual", [node("Conv", ["x", "w0"], ["c0"], strides=[2, 2], pads=[3, 3, 3, 3]), node("Relu", ["c0"], ["r0"]),
                    node("MaxPool", ["r0"], ["p"], kernel_shape=[3, 3], strides=[2, 2], pads=[1, 1, 1, 1]),
