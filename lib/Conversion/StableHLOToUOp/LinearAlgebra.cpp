@@ -196,11 +196,19 @@ static Value takeDiagonal(OpConverter &c, Value a) {
 static LogicalResult checkInfo(OpConverter &c, unsigned result) {
   Value a = c.operands[0];
   if (isa<IntegerType>(c.resultElement(result)) &&
-      c.resultShape(result) == shapeOf(a).drop_back(2) &&
-      countOf(shapeOf(a)) != 0)
+      c.resultShape(result) == shapeOf(a).drop_back(2))
     return success();
-  return c.refuse("takes matrices of at least one element, and result " +
-                  Twine(result) + " must have an integer for each matrix");
+  return c.refuse("result " + Twine(result) +
+                  " must have an integer for each matrix");
+}
+
+/// Of matrices without elements: themselves, and numbers that say that nothing
+/// failed.
+static LogicalResult finishEmpty(OpConverter &c) {
+  SmallVector<Value> values = {c.operands[0]};
+  for (unsigned i = 1, e = c.op->getNumResults(); i != e; ++i)
+    values.push_back(c.integer(0, c.resultElement(i), c.resultShape(i)));
+  return c.finish(values);
 }
 
 /// The other triangle stays.
@@ -209,6 +217,8 @@ static LogicalResult convertPotrf(OpConverter &c) {
       failed(checkMatrices(c, c.operands[0], c.operands[0])) ||
       failed(checkInfo(c, 1)))
     return failure();
+  if (countOf(shapeOf(c.operands[0])) == 0)
+    return finishEmpty(c);
   bool isLower = getOption(c, "uplo") == 'L';
   Value x = c.operands[0], a = toMatrices(c, x);
   if (!isLower)
@@ -291,6 +301,8 @@ static LogicalResult convertGetrf(OpConverter &c) {
     return c.refuse("takes matrices of floats");
   if (failed(checkInfo(c, 2)))
     return failure();
+  if (countOf(shapeOf(x)) == 0)
+    return finishEmpty(c);
   Value a = toMatrices(c, x);
   int64_t steps = std::min(shapeOf(a)[1], shapeOf(a)[2]);
   Shape pivots = {shapeOf(a)[0], steps};
