@@ -157,6 +157,15 @@ static Type getResultElement(Operation *op) {
 // Tensor stage
 //===----------------------------------------------------------------------===//
 
+/// An operand of an op that moves elements: those that were never written stay
+/// so, and are an error where they are computed with.
+static const Tensor *getMovedTensor(Operation *op, Operands operands) {
+  const Tensor *tensor = operands[0]->getTensor();
+  if (!tensor)
+    op->emitOpError("operand 0 is no tensor or vector");
+  return tensor;
+}
+
 static LogicalResult evalIota(Context &, Operation *op, Operands operands,
                               Results results) {
   auto shape = getShape(op, getResultShape(op), operands);
@@ -180,7 +189,7 @@ static LogicalResult evalIota(Context &, Operation *op, Operands operands,
 
 static LogicalResult evalReshape(Context &, Operation *op, Operands operands,
                                  Results results) {
-  const Tensor *source = getDefinedTensor(op, operands, 0);
+  const Tensor *source = getMovedTensor(op, operands);
   if (!source)
     return failure();
   auto shape = getShape(op, getResultShape(op), operands.drop_front());
@@ -218,6 +227,9 @@ static LogicalResult move(
     SmallVector<int64_t, 4> strides = getStrides(source->getShape());
     SmallVector<int64_t> position(result->getShape().size(), 0);
     SmallVector<int64_t> from(strides.size(), 0);
+    const llvm::BitVector &unwritten = source->getUndefined();
+    llvm::BitVector undefined(
+        unwritten.any() ? unsigned(result->getNumElements()) : 0);
     int64_t element = 0;
     do {
       uint64_t bits = fill;
@@ -226,9 +238,13 @@ static LogicalResult move(
         for (auto [index, stride] : llvm::zip_equal(from, strides))
           linear += index * stride;
         bits = source->get(linear);
+        if (!undefined.empty() && unwritten.test(linear))
+          undefined.set(element);
       }
       result->set(element++, bits);
     } while (advance(result->getShape(), position));
+    if (undefined.any())
+      result->setUndefined(std::move(undefined));
   }
   results[0] = std::move(*result);
   return success();
@@ -237,7 +253,7 @@ static LogicalResult move(
 static LogicalResult evalPermute(Context &, Operation *op, Operands operands,
                                  Results results) {
   ArrayRef<int64_t> permutation = cast<PermuteOp>(op).getPermutation();
-  const Tensor *source = getDefinedTensor(op, operands, 0);
+  const Tensor *source = getMovedTensor(op, operands);
   if (!source)
     return failure();
   SmallVector<int64_t> shape;
@@ -253,7 +269,7 @@ static LogicalResult evalPermute(Context &, Operation *op, Operands operands,
 
 static LogicalResult evalExpand(Context &, Operation *op, Operands operands,
                                 Results results) {
-  const Tensor *source = getDefinedTensor(op, operands, 0);
+  const Tensor *source = getMovedTensor(op, operands);
   if (!source)
     return failure();
   auto shape = getShape(op, getResultShape(op), operands.drop_front());
@@ -274,7 +290,7 @@ static LogicalResult evalExpand(Context &, Operation *op, Operands operands,
 static LogicalResult evalPad(Context &, Operation *op, Operands operands,
                              Results results) {
   ArrayRef<int64_t> low = cast<PadOp>(op).getLow();
-  const Tensor *source = getDefinedTensor(op, operands, 0);
+  const Tensor *source = getMovedTensor(op, operands);
   if (!source)
     return failure();
   SmallVector<int64_t> shape;
@@ -296,7 +312,7 @@ static LogicalResult evalPad(Context &, Operation *op, Operands operands,
 static LogicalResult evalShrink(Context &, Operation *op, Operands operands,
                                 Results results) {
   auto shrink = cast<ShrinkOp>(op);
-  const Tensor *source = getDefinedTensor(op, operands, 0);
+  const Tensor *source = getMovedTensor(op, operands);
   if (!source)
     return failure();
   Operands values = operands.drop_front();
@@ -315,7 +331,7 @@ static LogicalResult evalShrink(Context &, Operation *op, Operands operands,
 static LogicalResult evalFlip(Context &, Operation *op, Operands operands,
                               Results results) {
   ArrayRef<int64_t> axes = cast<FlipOp>(op).getAxes();
-  const Tensor *source = getDefinedTensor(op, operands, 0);
+  const Tensor *source = getMovedTensor(op, operands);
   if (!source)
     return failure();
   ArrayRef<int64_t> shape = source->getShape();
@@ -481,7 +497,9 @@ static LogicalResult evalScatter(Context &context, Operation *op,
                                  Operands operands, Results results) {
   auto scatter = cast<ScatterOp>(op);
   auto axis = int64_t(scatter.getAxis());
-  const Tensor *target = getDefinedTensor(op, operands, 0);
+  bool isSet = scatter.getKind() == ScatterKind::set;
+  const Tensor *target =
+      isSet ? getMovedTensor(op, operands) : getDefinedTensor(op, operands, 0);
   const Tensor *indices = getDefinedTensor(op, operands, 1);
   const Tensor *updates = getDefinedTensor(op, operands, 2);
   if (!target || !indices || !updates ||
@@ -495,7 +513,7 @@ static LogicalResult evalScatter(Context &context, Operation *op,
   Tensor &result = *copy;
   for (int64_t i = 0, count = target->getNumElements(); i < count; ++i)
     result.set(i, target->get(i));
-  bool isSet = scatter.getKind() == ScatterKind::set;
+  llvm::BitVector undefined = target->getUndefined();
   // The updates of an element are combined first, then with the element.
   llvm::MapVector<int64_t, Accumulator> sums;
   SmallVector<int64_t, 4> strides = getStrides(target->getShape());
@@ -510,6 +528,8 @@ static LogicalResult evalScatter(Context &context, Operation *op,
       linear += (int64_t(number) == axis ? index : position[number]) * stride;
     if (isSet) {
       result.set(linear, updates->get(i));
+      if (!undefined.empty())
+        undefined.reset(linear);
       continue;
     }
     Accumulator empty(uint32_t(scatter.getKind()), target->getKind(),
@@ -523,6 +543,8 @@ static LogicalResult evalScatter(Context &context, Operation *op,
     both.add(sum.get());
     result.set(linear, both.get());
   }
+  if (undefined.any())
+    result.setUndefined(std::move(undefined));
   results[0] = std::move(*copy);
   return success();
 }
