@@ -3,8 +3,8 @@
 
 hot_loops.py FOLDER [--update PAGE]    FOLDER has uop-model and uop-run
 
-Prints for each program the innermost loop with most multiply-adds (or, where
-there are none, most vector instructions), as LLVM wrote it, with counts of what
+Prints for each program the innermost loop with most sums of products, and of
+these most multiply-adds (or, where there are none, most vector instructions), as LLVM wrote it, with counts of what
 it does. `--update` writes it into the page: between `<!-- hot: PROGRAM -->` and
 the end of the next fence. The loops are those for the processor that it runs on.
 """
@@ -62,9 +62,16 @@ def count(loop):
     return len(products), len(loads), len(stores), len(vector)
 
 
+def count_sums(loop):
+    """The registers that products are added to."""
+    return len({line.split(",")[-1].strip() for line in loop
+                if re.match(r"\s+vfn?m(add|sub)", line)})
+
+
 def describe(folder, program):
     loops = find_loops(compile_program(folder, program))
-    loop = max(loops, key=lambda loop: (count(loop)[0], count(loop)[3]))
+    # Rows that are left over have fewer sums, and are unrolled more often.
+    loop = max(loops, key=lambda loop: (count_sums(loop), count(loop)[0], count(loop)[3]))
     products, loads, stores, vector = count(loop)
     body = [line.split("#")[0].rstrip().replace("\t", " ").strip() for line in loop]
     body = [line for line in body if line and not line.startswith((".p2align", ".loc"))]
