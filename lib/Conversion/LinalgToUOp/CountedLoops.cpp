@@ -36,7 +36,8 @@ bool uop::fromlinalg::isOfTensors(Value scalar) {
     if (isa<tensor::ExtractOp, tensor::DimOp, DefineVarOp, arith::ConstantOp>(
             op))
       continue;
-    if (!isa<arith::ArithDialect>(op->getDialect()) || op->getNumRegions() != 0)
+    if (!isa<arith::ArithDialect, math::MathDialect>(op->getDialect()) ||
+        op->getNumRegions() != 0)
       return false;
     values.insert_range(op->getOperands());
   }
