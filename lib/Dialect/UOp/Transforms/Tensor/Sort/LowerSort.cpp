@@ -150,7 +150,8 @@ void OrderLowering::run() {
     Value isInside =
         b.compare(CmpPredicate::lt, at, createSplat(b, at, uint64_t(size)));
     Value found = pack(keys.create(b, b.gather(rows, at, 1)), at);
-    return b.where(isInside, found, createSplat(b, found, ~uint64_t(0)));
+    return b.where(isInside, found,
+                   createLastKeys(b, found, at, /*shift=*/0, all.rows));
   };
   KeyRows sorted =
       count == size ? sorter.sort(all.rows) : sorter.takeLeast(all, count);

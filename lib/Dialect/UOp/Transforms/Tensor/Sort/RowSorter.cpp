@@ -114,6 +114,18 @@ KeyRows RowSorter::sortAndCut(const KeyRows &rows, int64_t count) {
   return withBuffers(sorted, cut);
 }
 
+Value uop::createLastKeys(GradientBuilder &b, Value keys, Value at,
+                          unsigned shift, const KeyRows &rows) {
+  if (!rows.isUnique)
+    return createSplat(b, keys, ~uint64_t(0));
+  // The blocks are powers of two: their positions have no more bits.
+  Value positions = b.convert(at, GradientBuilder::elementOf(keys));
+  if (shift != 0)
+    positions = b.binary<ShlOp>(positions, createSplat(b, positions, shift));
+  return b.binary<OrOp>(positions,
+                        createSplat(b, keys, ~uint64_t(0) << rows.firstBit));
+}
+
 /// The numbers of `count` blocks of each row, i64 and ascending, that have its
 /// least keys.
 /// Ordered by their own least key, and by their number where that is the same,
@@ -139,11 +151,11 @@ Value RowSorter::chooseBlocks(const KeySource &source, int64_t count,
     least.rows.positions =
         b.convert(b.iota({rows.getRows(), numBlocks}, 1), type);
   }
-  least.keysAt = [this, keys, numBlocks](Value at) {
+  least.keysAt = [this, keys, numBlocks, shift, rows](Value at) {
     Value isInside = b.compare(CmpPredicate::lt, at,
                                createSplat(b, at, uint64_t(numBlocks)));
     Value found = b.gather(keys, at, 1);
-    return b.where(isInside, found, createSplat(b, found, ~uint64_t(0)));
+    return b.where(isInside, found, createLastKeys(b, found, at, shift, rows));
   };
   KeyRows chosen = takeLeast(least, count);
   // The least key of a block says where it is.

@@ -35,9 +35,16 @@ struct KeySource {
   /// by so many bits: rows of the least keys of blocks keep their positions.
   unsigned positionShift = 0;
   /// The keys at positions of each row, i64 of rank 2; those beyond the row are
-  /// the greatest keys that there are.
+  /// greater than all others.
   std::function<mlir::Value(mlir::Value)> keysAt;
 };
+
+/// Keys like `keys` that are after all those of rows, for positions `at` beyond
+/// these, which are shifted to the left by so many bits. No two are equal if
+/// the rows have no equal keys: a sort that counts the keys before each one
+/// would else write one place twice and another never.
+mlir::Value createLastKeys(GradientBuilder &b, mlir::Value keys, mlir::Value at,
+                           unsigned shift, const KeyRows &rows);
 
 /// Creates ops that sort, at the insertion point of `b`. Nothing is empty.
 class RowSorter {
