@@ -62,7 +62,7 @@ def layer_norm(p, x):
     return (x - mean) * lax.rsqrt(var + 1e-5) * p["scale"] + p["shift"]
 
 
-def attention(p, x, heads, causal):
+def attention(p, x, heads, causal, added=None):
     import jax.numpy as jnp
     from jax import nn
 
@@ -71,6 +71,8 @@ def attention(p, x, heads, causal):
     scores = jnp.einsum("...qhd,...khd->...hqk", q, k) / math.sqrt(width // heads)
     if causal:
         scores = jnp.where(jnp.tril(jnp.ones((length, length), bool)), scores, -jnp.inf)
+    if added is not None:
+        scores = scores + added
     return dense(p["out"], jnp.einsum("...hqk,...khd->...qhd", nn.softmax(scores), v).reshape(x.shape))
 
 
@@ -91,10 +93,21 @@ def make_block(w, width):
     }
 
 
-def convolve(x, kernel, stride=1, padding="SAME"):
+def convolve(x, kernel, stride=1, padding="SAME", groups=1):
     from jax import lax
 
-    return lax.conv_general_dilated(x, kernel, (stride, stride), padding, dimension_numbers=("NHWC", "HWIO", "NHWC"))
+    return lax.conv_general_dilated(x, kernel, (stride, stride), padding, dimension_numbers=("NHWC", "HWIO", "NHWC"),
+                                    feature_group_count=groups)
+
+
+def make_conv(w, size, inputs, outputs, groups=1):
+    """A convolution and what batch norm is after training."""
+    inputs //= groups
+    return {"w": w(size, size, inputs, outputs, inputs=size * size * inputs), **w.norm(outputs)}
+
+
+def conv_norm(p, x, stride=1, groups=1):
+    return convolve(x, p["w"], stride, groups=groups) * p["scale"] + p["shift"]
 
 
 # Models ----------------------------------------------------------------------
@@ -122,28 +135,85 @@ def resnet18():
 
     w = Weights()
 
-    def conv(size, inputs, outputs):
-        return {"w": w(size, size, inputs, outputs, inputs=size * size * inputs), **w.norm(outputs)}
-
     def residual(inputs, outputs, stride):
-        p = {"first": conv(3, inputs, outputs), "second": conv(3, outputs, outputs)}
+        p = {"first": make_conv(w, 3, inputs, outputs), "second": make_conv(w, 3, outputs, outputs)}
         if stride != 1 or inputs != outputs:
-            p["short"] = conv(1, inputs, outputs)
+            p["short"] = make_conv(w, 1, inputs, outputs)
         return p
 
     plan = [(64, 64, 1), (64, 64, 1), (64, 128, 2), (128, 128, 1), (128, 256, 2), (256, 256, 1), (256, 512, 2), (512, 512, 1)]
-    params = {"stem": conv(7, 3, 64), "blocks": [residual(*p) for p in plan], "head": w.dense(512, 1000)}
-
-    def apply(p, x, stride=1):
-        return convolve(x, p["w"], stride) * p["scale"] + p["shift"]
+    params = {"stem": make_conv(w, 7, 3, 64), "blocks": [residual(*p) for p in plan], "head": w.dense(512, 1000)}
 
     def forward(params, x):
-        x = nn.relu(apply(params["stem"], x, 2))
+        x = nn.relu(conv_norm(params["stem"], x, 2))
         x = lax.reduce_window(x, -np.inf, lax.max, (1, 3, 3, 1), (1, 2, 2, 1), "SAME")
         for p, (_, _, stride) in zip(params["blocks"], plan):
-            y = apply(p["second"], nn.relu(apply(p["first"], x, stride)))
-            x = nn.relu(y + (apply(p["short"], x, stride) if "short" in p else x))
+            y = conv_norm(p["second"], nn.relu(conv_norm(p["first"], x, stride)))
+            x = nn.relu(y + (conv_norm(p["short"], x, stride) if "short" in p else x))
         return dense(params["head"], x.mean((1, 2)))
+
+    return forward, (params, w(1, 224, 224, 3, inputs=1))
+
+
+@model
+def resnet50():
+    from jax import lax, nn
+
+    w = Weights()
+    plan, inputs = [], 64
+    for width, blocks in ((64, 3), (128, 4), (256, 6), (512, 3)):
+        for i in range(blocks):
+            plan.append((inputs, width, 2 if i == 0 and width != 64 else 1))
+            inputs = 4 * width
+
+    def bottleneck(inputs, width, stride):
+        p = {"in": make_conv(w, 1, inputs, width), "window": make_conv(w, 3, width, width),
+             "out": make_conv(w, 1, width, 4 * width)}
+        if inputs != 4 * width:
+            p["short"] = make_conv(w, 1, inputs, 4 * width)
+        return p
+
+    params = {"stem": make_conv(w, 7, 3, 64), "blocks": [bottleneck(*p) for p in plan], "head": w.dense(2048, 1000)}
+
+    def forward(params, x):
+        x = nn.relu(conv_norm(params["stem"], x, 2))
+        x = lax.reduce_window(x, -np.inf, lax.max, (1, 3, 3, 1), (1, 2, 2, 1), "SAME")
+        for p, (_, _, stride) in zip(params["blocks"], plan):
+            y = nn.relu(conv_norm(p["window"], nn.relu(conv_norm(p["in"], x)), stride))
+            x = nn.relu(conv_norm(p["out"], y) + (conv_norm(p["short"], x, stride) if "short" in p else x))
+        return dense(params["head"], x.mean((1, 2)))
+
+    return forward, (params, w(1, 224, 224, 3, inputs=1))
+
+
+@model
+def mobilenetv2():
+    from jax import nn
+
+    w = Weights()
+    plan, inputs = [], 32
+    for factor, outputs, blocks, stride in ((1, 16, 1, 1), (6, 24, 2, 2), (6, 32, 3, 2), (6, 64, 4, 2), (6, 96, 3, 1),
+                                            (6, 160, 3, 2), (6, 320, 1, 1)):
+        for i in range(blocks):
+            plan.append((inputs, factor * inputs, outputs, stride if i == 0 else 1))
+            inputs = outputs
+
+    def inverted(inputs, width, outputs, _):
+        p = {"window": make_conv(w, 3, width, width, groups=width), "out": make_conv(w, 1, width, outputs)}
+        if width != inputs:
+            p["in"] = make_conv(w, 1, inputs, width)
+        return p
+
+    params = {"stem": make_conv(w, 3, 3, 32), "blocks": [inverted(*p) for p in plan],
+              "last": make_conv(w, 1, 320, 1280), "head": w.dense(1280, 1000)}
+
+    def forward(params, x):
+        x = nn.relu6(conv_norm(params["stem"], x, 2))
+        for p, (inputs, width, outputs, stride) in zip(params["blocks"], plan):
+            y = nn.relu6(conv_norm(p["in"], x)) if "in" in p else x
+            y = conv_norm(p["out"], nn.relu6(conv_norm(p["window"], y, stride, groups=width)))
+            x = x + y if stride == 1 and inputs == outputs else y
+        return dense(params["head"], nn.relu6(conv_norm(params["last"], x)).mean((1, 2)))
 
     return forward, (params, w(1, 224, 224, 3, inputs=1))
 
@@ -214,6 +284,36 @@ def gpt2():
         return lax.top_k(transformer(params, tokens, 12)[:, -1], 50)
 
     return forward, (params, w.rng.integers(0, 50257, (1, 128)).astype(np.int32))
+
+
+@model
+def bert_base():
+    """Norms come after what they are of, as in the first transformers; 128 words, 16 of them padding."""
+    import jax.numpy as jnp
+    from jax import nn
+
+    w = Weights()
+    params = {
+        "words": w(30522, 768, inputs=768),
+        "places": w(512, 768, inputs=768),
+        "kinds": w(2, 768, inputs=768),
+        "norm": w.norm(768),
+        "blocks": [make_block(w, 768) for _ in range(12)],
+        "pool": w.dense(768, 768),
+    }
+
+    def forward(params, words, kinds, mask):
+        x = params["words"][words] + params["places"][: words.shape[-1]] + params["kinds"][kinds]
+        x = layer_norm(params["norm"], x)
+        hidden = jnp.where(mask, 0.0, -1e9)[:, None, None, :]
+        for p in params["blocks"]:
+            x = layer_norm(p["norm1"], x + attention(p["attention"], x, 12, causal=False, added=hidden))
+            x = layer_norm(p["norm2"], x + dense(p["down"], nn.gelu(dense(p["up"], x), approximate=False)))
+        return x, jnp.tanh(dense(params["pool"], x[:, 0]))
+
+    mask = np.arange(128)[None, :] < 112
+    words = w.rng.integers(0, 30522, (1, 128)).astype(np.int32)
+    return forward, (params, words, (np.arange(128)[None, :] > 60).astype(np.int32), mask)
 
 
 @model
