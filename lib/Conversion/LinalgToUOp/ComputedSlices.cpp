@@ -54,20 +54,6 @@ private:
 };
 } // namespace
 
-/// Whether an element of a tensor decides the number.
-static bool isOfElements(Value scalar) {
-  llvm::SetVector<Value> values;
-  values.insert(scalar);
-  for (size_t i = 0; i != values.size(); ++i)
-    if (Operation *op = values[i].getDefiningOp()) {
-      if (isa<tensor::ExtractOp>(op))
-        return true;
-      if (isa<arith::ArithDialect>(op->getDialect()))
-        values.insert_range(op->getOperands());
-    }
-  return false;
-}
-
 bool ComputedSlice::analyze(ArrayRef<int64_t> shape) {
   auto slice = cast<OffsetSizeAndStrideOpInterface>(op);
   auto constants = getConstantIntValues(sizes);
@@ -82,7 +68,7 @@ bool ComputedSlice::analyze(ArrayRef<int64_t> shape) {
     auto value = dyn_cast<Value>(offset);
     if (!value || getConstantIntValue(offset))
       continue;
-    if (!isOfTensors(value) || !isOfElements(value))
+    if (findSource(value) != ScalarSource::elements)
       return false;
     axes.push_back(axis);
     offsets.push_back(value);
@@ -147,7 +133,27 @@ void ComputedSlice::insert(tensor::InsertSliceOp slice) {
   slice.erase();
 }
 
+/// A slice of one element, at the same place.
+static void makeSlice(tensor::ExtractOp read) {
+  OpBuilder builder(read);
+  auto type = cast<RankedTensorType>(read.getTensor().getType());
+  SmallVector<OpFoldResult> ones(type.getRank(), builder.getIndexAttr(1));
+  Value one = tensor::ExtractSliceOp::create(
+      builder, read.getLoc(), RankedTensorType::get({}, type.getElementType()),
+      read.getTensor(), getAsOpFoldResult(read.getIndices()), ones, ones);
+  read.getTensorMutable().assign(one);
+  read.getIndicesMutable().clear();
+}
+
 void uop::fromlinalg::moveByElements(Operation *root) {
+  root->walk([&](tensor::ExtractOp read) {
+    auto type = dyn_cast<RankedTensorType>(read.getTensor().getType());
+    if (type && type.hasStaticShape() && !isInBody(read) &&
+        llvm::any_of(read.getIndices(), [](Value index) {
+          return findSource(index) == ScalarSource::elements;
+        }))
+      makeSlice(read);
+  });
   SmallVector<Operation *> slices;
   root->walk([&](Operation *op) {
     if (isa<tensor::ExtractSliceOp, tensor::InsertSliceOp>(op) &&

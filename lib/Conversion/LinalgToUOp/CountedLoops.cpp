@@ -26,22 +26,33 @@ using namespace mlir;
 using namespace uop;
 using namespace uop::fromlinalg;
 
-bool uop::fromlinalg::isOfTensors(Value scalar) {
+static bool isScalarArithmetic(Operation *op) {
+  return isa<arith::ArithDialect, math::MathDialect>(op->getDialect()) &&
+         op->getNumRegions() == 0;
+}
+
+ScalarSource uop::fromlinalg::findSource(Value scalar) {
   llvm::SetVector<Value> values;
   values.insert(scalar);
+  ScalarSource source = ScalarSource::sizes;
   for (size_t i = 0; i != values.size(); ++i) {
     Operation *op = values[i].getDefiningOp();
     if (!op)
-      return false;
-    if (isa<tensor::ExtractOp, tensor::DimOp, DefineVarOp, arith::ConstantOp>(
-            op))
-      continue;
-    if (!isa<arith::ArithDialect, math::MathDialect>(op->getDialect()) ||
-        op->getNumRegions() != 0)
-      return false;
-    values.insert_range(op->getOperands());
+      return ScalarSource::other;
+    if (auto extract = dyn_cast<tensor::ExtractOp>(op)) {
+      source = ScalarSource::elements;
+      values.insert_range(extract.getIndices());
+    } else if (isScalarArithmetic(op)) {
+      values.insert_range(op->getOperands());
+    } else if (!isa<tensor::DimOp, DefineVarOp>(op)) {
+      return ScalarSource::other;
+    }
   }
-  return true;
+  return source;
+}
+
+static bool isOfTensors(Value scalar) {
+  return findSource(scalar) != ScalarSource::other;
 }
 
 static Value toI64(OpBuilder &builder, Location loc, Value scalar,

@@ -20,13 +20,15 @@ void countInTensors(mlir::Operation *root);
 /// tensors of rank 0, if they are computed from tensors, sizes and constants.
 void liftConditions(mlir::Operation *root);
 
-/// Slices at offsets that are computed from elements of tensors, as gathers and
-/// scatters along these axes: uop.gather, uop.scatter. Sizes are static, and
-/// strides 1.
+/// Slices and single elements at offsets that are computed from elements of
+/// tensors, as uop.gather and uop.scatter along these axes. Sizes are static,
+/// and strides 1.
 void moveByElements(mlir::Operation *root);
 
-/// Whether scalar arithmetic computes it from tensors, sizes and constants.
-bool isOfTensors(mlir::Value scalar);
+/// What scalar arithmetic computes a number from: sizes, variables and
+/// constants alone, elements of tensors too, or something else.
+enum class ScalarSource { sizes, elements, other };
+ScalarSource findSource(mlir::Value scalar);
 
 /// A scalar as a tensor of rank 0.
 mlir::Value toTensor(mlir::OpBuilder &builder, mlir::Location loc,

@@ -148,12 +148,12 @@ struct ConvertLinalgToUOpPass
     Operation *root = getOperation();
     bool isRefused = false;
     unrollShortLoops(root);
+    flattenBranches(root, /*mayTrap=*/!partial);
     if (loops) {
       countInTensors(root);
       liftConditions(root);
       moveByElements(root);
     }
-    flattenBranches(root, /*mayTrap=*/!partial);
     Converter(root, patterns).run([&](Operation *op, StringRef reason) {
       if (partial) {
         remark::missed(op->getLoc(), remark::RemarkOpts::name("Stays").category(

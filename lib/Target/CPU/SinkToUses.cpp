@@ -70,11 +70,11 @@ private:
 class RegisterCount {
 public:
   RegisterCount(const TargetTransformInfo &target) : target(target) {}
-  double get(const Order &order);
+  unsigned get(const Order &order);
 
 private:
   void use(const Value *value);
-  double count(const Value *value) {
+  unsigned count(const Value *value) {
     return value->getType()->isVectorTy()
                ? std::max(1u, target.getNumberOfParts(value->getType()))
                : 1;
@@ -82,7 +82,7 @@ private:
 
   const TargetTransformInfo &target;
   DenseSet<const Value *> live;
-  double now = 0, most = 0;
+  unsigned now = 0, most = 0;
 };
 } // namespace
 
@@ -138,7 +138,7 @@ void RegisterCount::use(const Value *value) {
   }
 }
 
-double RegisterCount::get(const Order &order) {
+unsigned RegisterCount::get(const Order &order) {
   live.clear();
   now = most = 0;
   // What comes from other blocks stays for the next step of a loop.
@@ -166,7 +166,7 @@ double RegisterCount::get(const Order &order) {
 PreservedAnalyses uop::SinkToUses::run(Function &function,
                                        FunctionAnalysisManager &manager) {
   const auto &target = manager.getResult<TargetIRAnalysis>(function);
-  double registers = target.getNumberOfRegisters(
+  unsigned registers = target.getNumberOfRegisters(
       target.getRegisterClassForType(/*Vector=*/true));
   RegisterCount count(target);
   for (BasicBlock &block : function) {
@@ -176,7 +176,7 @@ PreservedAnalyses uop::SinkToUses::run(Function &function,
     Order given;
     for (Instruction &instruction : block)
       given.push_back(&instruction);
-    double needed = count.get(given);
+    unsigned needed = count.get(given);
     if (needed <= registers)
       continue;
     SunkOrder sunk(block);

@@ -132,3 +132,27 @@ func.func @either(%x: tensor<3xi32>) -> tensor<3xi32> {
   }
   return %r : tensor<3xi32>
 }
+// CASE
+func.func @elements(%x: tensor<100xf32>, %k: tensor<100xi32>) -> (tensor<4xf32>, tensor<4xi32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c100 = arith.constant 100 : index
+  %seven = arith.constant 7 : i32
+  %z = arith.constant dense<0.0> : tensor<4xf32>
+  %zi = arith.constant dense<0> : tensor<4xi32>
+  %one = arith.constant dense<1> : tensor<4xi32>
+  %r:2 = scf.for %i = %c0 to %c100 step %c1 iter_args(%v = %z, %n = %zi) -> (tensor<4xf32>, tensor<4xi32>) {
+    %e = tensor.extract %x[%i] : tensor<100xf32>
+    %s = tensor.splat %e : tensor<4xf32>
+    %w = arith.addf %v, %s : tensor<4xf32>
+    %b = tensor.extract %k[%i] : tensor<100xi32>
+    %m = arith.remsi %b, %seven : i32
+    %u = arith.index_cast %m : i32 to index
+    %p = scf.for %j = %c0 to %u step %c1 iter_args(%q = %n) -> tensor<4xi32> {
+      %t = arith.addi %q, %one : tensor<4xi32>
+      scf.yield %t : tensor<4xi32>
+    }
+    scf.yield %w, %p : tensor<4xf32>, tensor<4xi32>
+  }
+  return %r#0, %r#1 : tensor<4xf32>, tensor<4xi32>
+}
