@@ -129,35 +129,44 @@ def mlp():
     return forward, (layers, w(64, 784, inputs=1))
 
 
-@model
-def resnet18():
+def resnet(w, plan, make, residual, features):
+    """`make` gives the weights of a block of (inputs, width, stride), and `residual` what is added to its input."""
     from jax import lax, nn
 
-    w = Weights()
-
-    def residual(inputs, outputs, stride):
-        p = {"first": make_conv(w, 3, inputs, outputs), "second": make_conv(w, 3, outputs, outputs)}
-        if stride != 1 or inputs != outputs:
-            p["short"] = make_conv(w, 1, inputs, outputs)
-        return p
-
-    plan = [(64, 64, 1), (64, 64, 1), (64, 128, 2), (128, 128, 1), (128, 256, 2), (256, 256, 1), (256, 512, 2), (512, 512, 1)]
-    params = {"stem": make_conv(w, 7, 3, 64), "blocks": [residual(*p) for p in plan], "head": w.dense(512, 1000)}
+    params = {"stem": make_conv(w, 7, 3, 64), "blocks": [make(*p) for p in plan], "head": w.dense(features, 1000)}
 
     def forward(params, x):
         x = nn.relu(conv_norm(params["stem"], x, 2))
         x = lax.reduce_window(x, -np.inf, lax.max, (1, 3, 3, 1), (1, 2, 2, 1), "SAME")
         for p, (_, _, stride) in zip(params["blocks"], plan):
-            y = conv_norm(p["second"], nn.relu(conv_norm(p["first"], x, stride)))
-            x = nn.relu(y + (conv_norm(p["short"], x, stride) if "short" in p else x))
+            x = nn.relu(residual(p, x, stride) + (conv_norm(p["short"], x, stride) if "short" in p else x))
         return dense(params["head"], x.mean((1, 2)))
 
     return forward, (params, w(1, 224, 224, 3, inputs=1))
 
 
 @model
+def resnet18():
+    from jax import nn
+
+    w = Weights()
+
+    def make(inputs, width, stride):
+        p = {"first": make_conv(w, 3, inputs, width), "second": make_conv(w, 3, width, width)}
+        if stride != 1 or inputs != width:
+            p["short"] = make_conv(w, 1, inputs, width)
+        return p
+
+    def residual(p, x, stride):
+        return conv_norm(p["second"], nn.relu(conv_norm(p["first"], x, stride)))
+
+    plan = [(64, 64, 1), (64, 64, 1), (64, 128, 2), (128, 128, 1), (128, 256, 2), (256, 256, 1), (256, 512, 2), (512, 512, 1)]
+    return resnet(w, plan, make, residual, 512)
+
+
+@model
 def resnet50():
-    from jax import lax, nn
+    from jax import nn
 
     w = Weights()
     plan, inputs = [], 64
@@ -166,24 +175,18 @@ def resnet50():
             plan.append((inputs, width, 2 if i == 0 and width != 64 else 1))
             inputs = 4 * width
 
-    def bottleneck(inputs, width, stride):
+    def make(inputs, width, stride):
         p = {"in": make_conv(w, 1, inputs, width), "window": make_conv(w, 3, width, width),
              "out": make_conv(w, 1, width, 4 * width)}
         if inputs != 4 * width:
             p["short"] = make_conv(w, 1, inputs, 4 * width)
         return p
 
-    params = {"stem": make_conv(w, 7, 3, 64), "blocks": [bottleneck(*p) for p in plan], "head": w.dense(2048, 1000)}
+    def residual(p, x, stride):
+        y = nn.relu(conv_norm(p["window"], nn.relu(conv_norm(p["in"], x)), stride))
+        return conv_norm(p["out"], y)
 
-    def forward(params, x):
-        x = nn.relu(conv_norm(params["stem"], x, 2))
-        x = lax.reduce_window(x, -np.inf, lax.max, (1, 3, 3, 1), (1, 2, 2, 1), "SAME")
-        for p, (_, _, stride) in zip(params["blocks"], plan):
-            y = nn.relu(conv_norm(p["window"], nn.relu(conv_norm(p["in"], x)), stride))
-            x = nn.relu(conv_norm(p["out"], y) + (conv_norm(p["short"], x, stride) if "short" in p else x))
-        return dense(params["head"], x.mean((1, 2)))
-
-    return forward, (params, w(1, 224, 224, 3, inputs=1))
+    return resnet(w, plan, make, residual, 2048)
 
 
 @model
