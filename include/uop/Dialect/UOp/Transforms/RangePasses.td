@@ -148,6 +148,9 @@ def CloseReductionsPass : Pass<"uop-close-reductions", "::mlir::func::FuncOp"> {
     - The element is masked by an equality of the range with some position: it
       is read there directly, if the position is in bounds (a product with a
       one-hot row).
+    - The element is a comparison with a loop-invariant bound, and a tensor has
+      the maximum (or minimum) of what is compared: all x <= b if max(x) <= b.
+      For floats only comparisons are taken for which a NaN gives the same.
 
     Iterations at either end of a range (up to 16) that are always masked are
     removed. Expanding, reshaping and shrinking leave one such iteration in the
@@ -267,6 +270,10 @@ def FormCascadesPass : Pass<"uop-form-cascades", "::mlir::func::FuncOp"> {
       at most 1: a `uop.recurrence`. Programs may subtract 0 where m is -inf, or
       where it is infinite: where(m == -inf, 0, m), where(|m| < inf, m, 0) and
       equivalent comparisons. The same replacement is then applied to n.
+    - Hide: programs choose 0 in place of the quotient in rows that are masked
+      as a whole, where(m == -inf, 0, exp(x - m) / l), or in place of a quotient
+      that is NaN. In these rows the exponentials are 0 anyway if 0 is subtracted
+      (or chosen in place of NaN), and the divisor becomes 1.
     - Tile: inside a block, all reductions are ordinary ones, so that sums of
       products keep their schedules.
 

@@ -208,6 +208,8 @@ Value CascadeBuilder::getRatio(const Term &term) {
     Value change = factor.isBase2
                        ? unique(Exp2Op::create(builder, loc, argument))
                        : unique(ExpOp::create(builder, loc, argument));
+    if (factor.dropsNaN)
+      change = terms.dropNaN(change);
     product =
         product ? unique(MulOp::create(builder, loc, product, change)) : change;
   }

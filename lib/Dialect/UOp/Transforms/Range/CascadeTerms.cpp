@@ -12,19 +12,6 @@
 using namespace mlir;
 using namespace uop;
 
-Attribute Term::getKey(Builder &builder) const {
-  SmallVector<Attribute> parts;
-  for (const Exponential &factor : exponentials) {
-    TypedAttr scale;
-    if (factor.scale)
-      scale = factor.scale.getDefiningOp<ConstOp>().getValue();
-    parts.push_back(builder.getArrayAttr(
-        {builder.getBoolAttr(factor.isBase2),
-         scale ? Attribute(scale) : Attribute(builder.getUnitAttr())}));
-  }
-  return builder.getArrayAttr(parts);
-}
-
 //===----------------------------------------------------------------------===//
 // Scalars
 //===----------------------------------------------------------------------===//
@@ -159,6 +146,8 @@ Value CascadeTerms::expandSource(IndexOp read, BufferizeOp source,
   bool isAtPoint = ranges.get(read.getResult()).contains(cascade.point);
   SmallVector<Operation *> loops = getLoops(slice.getArrayRef());
   if (!loops.empty() && isAtPoint) {
+    if (leafSources && !leafSources->contains(source))
+      return {};
     cascade.leaves.push_back(read.getResult());
     cascade.inlined.insert(source);
     ofCascade.insert(read.getResult());
@@ -193,7 +182,8 @@ Value CascadeTerms::expandRead(IndexOp read, unsigned depth) {
   bool mayExpand = source && source.getRemovable() && !isLocalTile(source) &&
                    !source.isPacked() && source.getType().hasStaticShape() &&
                    !read.getGate() && depth < kMaxTensorDepth &&
-                   isa<FloatType>(source.getType().getElementType()) &&
+                   (isa<FloatType>(source.getType().getElementType()) ||
+                    source.getType().getElementType().isInteger(1)) &&
                    source.getRanges().size() == read.getIndices().size();
   if (!mayExpand)
     return read;
@@ -237,163 +227,8 @@ Value CascadeTerms::expand(Value value, IRMapping mapping, unsigned depth) {
 }
 
 //===----------------------------------------------------------------------===//
-// Terms
+// Cascades
 //===----------------------------------------------------------------------===//
-
-namespace {
-/// The maxima for which a comparison holds, or does not hold.
-struct GuardedMaxima {
-  Guard guard;
-  bool whereTrue;
-};
-} // namespace
-
-/// Which maxima `condition` separates from the others. Those that are NaN may
-/// be on either side: whatever is subtracted, the element is NaN as well.
-static std::optional<GuardedMaxima> matchGuardedMaxima(Value condition,
-                                                       Value maximum) {
-  auto comparison = condition.getDefiningOp<CmpOp>();
-  APFloat bound(0.0);
-  if (!comparison ||
-      !matchPattern(comparison->getOperand(1), m_ConstantFloat(&bound)))
-    return std::nullopt;
-  CmpPredicate predicate = comparison.getPredicate();
-  bool isEqual = predicate == CmpPredicate::eq;
-  bool isUnequal = predicate == CmpPredicate::ne;
-  auto size = comparison->getOperand(0).getDefiningOp<AbsOp>();
-  if (size && size->getOperand(0) == maximum) {
-    bool isBelow = bound.isInfinity()
-                       ? predicate == CmpPredicate::lt
-                       : bound.isLargest() && predicate == CmpPredicate::le;
-    if (!bound.isNegative() &&
-        (isBelow || (bound.isInfinity() && (isEqual || isUnequal))))
-      return GuardedMaxima{Guard::infinite, isEqual};
-    return std::nullopt;
-  }
-  bool isAbove = bound.isInfinity()
-                     ? predicate == CmpPredicate::gt
-                     : bound.isLargest() && predicate == CmpPredicate::ge;
-  if (comparison->getOperand(0) != maximum || !bound.isNegative() ||
-      !(isAbove || (bound.isInfinity() && (isEqual || isUnequal))))
-    return std::nullopt;
-  return GuardedMaxima{Guard::lowest, isEqual};
-}
-
-/// What `base` has in the place of which maxima; nothing if it is another
-/// number.
-static std::optional<Guard> matchGuard(Value base, Value maximum) {
-  if (base == maximum)
-    return Guard::none;
-  auto choice = base.getDefiningOp<WhereOp>();
-  if (!choice)
-    return std::nullopt;
-  std::optional<GuardedMaxima> guarded =
-      matchGuardedMaxima(choice->getOperand(0), maximum);
-  if (!guarded)
-    return std::nullopt;
-  Value onTrue = choice->getOperand(1), onFalse = choice->getOperand(2);
-  if (!guarded->whereTrue)
-    std::swap(onTrue, onFalse);
-  if (!matchPattern(onTrue, m_AnyZeroFloat()) || onFalse != maximum)
-    return std::nullopt;
-  return guarded->guard;
-}
-
-std::optional<Exponential> CascadeTerms::matchExponential(Value value) {
-  Operation *op = value.getDefiningOp();
-  if (!isa_and_nonnull<ExpOp, Exp2Op>(op))
-    return std::nullopt;
-  Exponential result{Value(), isa<Exp2Op>(op), Value(), Guard::none};
-  Value argument = op->getOperand(0);
-  if (auto product = argument.getDefiningOp<MulOp>())
-    for (unsigned number : {0, 1}) {
-      APFloat scale(0.0);
-      if (!matchPattern(product->getOperand(number), m_ConstantFloat(&scale)))
-        continue;
-      if (scale.isNegative() || !scale.isFiniteNonZero())
-        return std::nullopt;
-      result.scale = product->getOperand(number);
-      argument = product->getOperand(1 - number);
-      break;
-    }
-  auto difference = argument.getDefiningOp<SubOp>();
-  if (!difference || difference->getOperand(0) != cascade.x)
-    return std::nullopt;
-  result.base = difference->getOperand(1);
-  std::optional<Guard> guard = matchGuard(result.base, cascade.driver);
-  if (!guard)
-    return std::nullopt;
-  result.guard = *guard;
-  return result;
-}
-
-/// The sums share what is subtracted, so they must agree about +inf.
-StringRef CascadeTerms::checkGuards() {
-  bool some = false, all = true;
-  for (const Member &member : cascade.sums)
-    for (const Exponential &factor : member.term.exponentials) {
-      some |= factor.guard == Guard::infinite;
-      all &= factor.guard == Guard::infinite;
-    }
-  if (some && !all)
-    return "its exponentials have different values where the maximum is +inf";
-  cascade.guardsInfinity = some;
-  return {};
-}
-
-StringRef CascadeTerms::addFactor(Value factor, bool isDivisor, Term &term) {
-  auto isReduction = [&](Operation *op) {
-    return op == cascade.driver.getDefiningOp() ||
-           llvm::any_of(cascade.sums,
-                        [&](const Member &member) { return member.sum == op; });
-  };
-  llvm::SetVector<Operation *> slice;
-  appendScalarSlice(factor, slice);
-  bool needsOthers = llvm::any_of(slice, isReduction);
-  const RangeSet &needed = ranges.get(factor);
-  if (needsOthers && !needed.contains(cascade.point)) {
-    term.hoisted.emplace_back(factor, isDivisor);
-    return {};
-  }
-  if (needsOthers) {
-    std::optional<Exponential> exponential = matchExponential(factor);
-    if (!exponential || isDivisor)
-      return "a factor is not an exponential of the distance to the maximum";
-    term.exponentials.push_back(*exponential);
-  }
-  if (isDivisor)
-    factor = indices.unique(RecipOp::create(builder, factor.getLoc(), factor));
-  bool isOfColumns = llvm::any_of(
-      cascade.columns, [&](Value column) { return needed.contains(column); });
-  if (isOfColumns)
-    term.ofColumns.push_back(factor);
-  else
-    term.shared = term.shared
-                      ? indices.unique(MulOp::create(builder, factor.getLoc(),
-                                                     term.shared, factor))
-                      : factor;
-  return {};
-}
-
-StringRef CascadeTerms::factorize(ReduceOp sum, Term &term) {
-  SmallVector<std::pair<Value, bool>> worklist = {{sum.getValue(), false}};
-  while (!worklist.empty()) {
-    auto [value, isDivisor] = worklist.pop_back_val();
-    Operation *op = value.getDefiningOp();
-    // What has nothing of the cascade in it stays as it is.
-    if (isOfCascade(value) && isa_and_nonnull<MulOp, FDivOp>(op)) {
-      worklist.emplace_back(op->getOperand(1), isDivisor != isa<FDivOp>(op));
-      worklist.emplace_back(op->getOperand(0), isDivisor);
-      continue;
-    }
-    StringRef reason = addFactor(value, isDivisor, term);
-    if (!reason.empty())
-      return reason;
-  }
-  if (!term.shared)
-    return "no factor is shared by the columns";
-  return {};
-}
 
 /// Sorts the reductions that the root's sum needs.
 bool CascadeTerms::collectMembers(NoteFn note) {
@@ -445,6 +280,39 @@ StringRef CascadeTerms::checkAxes(BufferizeOp root) {
   return {};
 }
 
+/// Finds the reductions over the axis of `reduce` that the root is made of.
+bool CascadeTerms::expandRoot(BufferizeOp root, ReduceOp reduce, NoteFn note) {
+  cascade = Cascade();
+  ofCascade.clear();
+  expanded.clear();
+  cascade.point = reduce.getRanges().front();
+  Value element = expand(reduce.getValue(), {}, /*depth=*/0);
+  if (!element || !isOfCascade(element))
+    return false;
+  Value sum =
+      indices.unique(ReduceOp::create(builder, reduce.getLoc(), ReduceKind::add,
+                                      element, ValueRange{cascade.point}));
+  cascade.sums.push_back({sum.getDefiningOp<ReduceOp>(), {}});
+  ofCascade.insert(sum);
+  IRMapping mapping;
+  mapping.map(reduce.getResult(), sum);
+  cascade.result = expand(root.getValue(), mapping, /*depth=*/0);
+  return cascade.result && collectMembers(note);
+}
+
+/// Drops the leaves that `x` is not made of; the tensors that the others read.
+llvm::DenseSet<Operation *> CascadeTerms::dropOtherLeaves() {
+  llvm::SetVector<Operation *> parts;
+  appendScalarSlice(cascade.x, parts);
+  llvm::erase_if(cascade.leaves, [&](Value leaf) {
+    return !parts.contains(leaf.getDefiningOp());
+  });
+  llvm::DenseSet<Operation *> sources;
+  for (Value leaf : cascade.leaves)
+    sources.insert(leaf.getDefiningOp<IndexOp>().getSource().getDefiningOp());
+  return sources;
+}
+
 std::optional<Cascade>
 CascadeTerms::find(BufferizeOp root,
                    const llvm::SmallDenseSet<int64_t> &lengths, NoteFn note) {
@@ -455,38 +323,26 @@ CascadeTerms::find(BufferizeOp root,
   if (loops.size() != 1 || !reduce || reduce.getKind() != ReduceKind::add ||
       !isa<FloatType>(reduce.getType()) || reduce.getRanges().size() != 1 ||
       !lengths.contains(getRangeSize(reduce.getRanges().front())) ||
-      !isPlain(slice.getArrayRef()))
+      !isPlain(slice.getArrayRef()) || !expandRoot(root, reduce, note))
     return std::nullopt;
-  cascade = Cascade();
-  ofCascade.clear();
-  expanded.clear();
-  cascade.point = reduce.getRanges().front();
-  Value element = expand(reduce.getValue(), {}, /*depth=*/0);
-  if (!element || !isOfCascade(element))
-    return std::nullopt;
-  Value sum =
-      indices.unique(ReduceOp::create(builder, reduce.getLoc(), ReduceKind::add,
-                                      element, ValueRange{cascade.point}));
-  cascade.sums.push_back({sum.getDefiningOp<ReduceOp>(), {}});
-  ofCascade.insert(sum);
-  IRMapping mapping;
-  mapping.map(reduce.getResult(), sum);
-  cascade.result = expand(root.getValue(), mapping, /*depth=*/0);
-  if (!cascade.result)
-    return std::nullopt;
-  if (!collectMembers(note))
-    return std::nullopt;
+  size_t numLeaves = cascade.leaves.size();
+  llvm::DenseSet<Operation *> sources = dropOtherLeaves();
+  // What factors of columns read, and what that is made of, stays in memory.
+  if (!sources.empty() && cascade.leaves.size() != numLeaves) {
+    leafSources = &sources;
+    bool isFound = expandRoot(root, reduce, note);
+    leafSources = nullptr;
+    if (!isFound)
+      return std::nullopt;
+  }
   StringRef reason = checkAxes(root);
   for (Member &member : cascade.sums)
     if (reason.empty())
       reason = factorize(member.sum, member.term);
   if (reason.empty())
     reason = checkGuards();
-  llvm::SetVector<Operation *> parts;
-  appendScalarSlice(cascade.x, parts);
-  llvm::erase_if(cascade.leaves, [&](Value leaf) {
-    return !parts.contains(leaf.getDefiningOp());
-  });
+  if (reason.empty())
+    shareDroppedNaN();
   if (reason.empty() && cascade.leaves.empty())
     reason = "the element is not a reduction";
   // What is added up where the element is -inf is 0 times something, unless no

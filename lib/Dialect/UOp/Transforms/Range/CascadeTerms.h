@@ -36,6 +36,8 @@ struct Exponential {
   /// m, or the choice between m and 0.
   mlir::Value base;
   Guard guard;
+  /// Whether 0 takes its place where it is NaN.
+  bool dropsNaN = false;
 };
 
 /// What a sum adds up at a point: the product of all parts.
@@ -47,6 +49,8 @@ struct Term {
   /// What depends on other results of the cascade and not on the point, and
   /// whether the sum is divided by it.
   llvm::SmallVector<std::pair<mlir::Value, bool>> hoisted;
+  /// What holds in the rows in which the term is 0 instead; null: nothing.
+  mlir::Value isHidden;
 
   /// Equal for terms whose sums change alike where the maximum grows.
   mlir::Attribute getKey(mlir::Builder &builder) const;
@@ -120,6 +124,9 @@ public:
                                 const mlir::IRMapping &mapping,
                                 mlir::Value gate);
 
+  /// `value`, or 0 where it is NaN.
+  mlir::Value dropNaN(mlir::Value value);
+
   /// What a leaf reads, computed and not read.
   mlir::Value rebuildLeaf(IndexOp read, const mlir::IRMapping &mapping,
                           mlir::Value gate);
@@ -142,12 +149,28 @@ private:
   mlir::Value rebuildOp(mlir::Operation *op, const mlir::IRMapping &mapping,
                         mlir::Value gate = {});
   bool isOfCascade(mlir::Value value) { return ofCascade.contains(value); }
+  bool expandRoot(BufferizeOp root, ReduceOp reduce, NoteFn note);
+  llvm::DenseSet<mlir::Operation *> dropOtherLeaves();
   bool collectMembers(NoteFn note);
   std::optional<Exponential> matchExponential(mlir::Value value);
   llvm::StringRef checkGuards();
+  /// A factor of a term, and the choice of 0 in its place.
+  struct Factor {
+    mlir::Value value;
+    bool isDivisor = false;
+    /// What holds in the rows in which the term is 0 instead; null: nothing.
+    mlir::Value isHidden = {};
+    /// Whether 0 takes the place of NaN.
+    bool dropsNaN = false;
+  };
+
   /// Takes the terms of `sum` apart; why it cannot be, or nothing.
   llvm::StringRef factorize(ReduceOp sum, Term &term);
-  llvm::StringRef addFactor(mlir::Value factor, bool isDivisor, Term &term);
+  llvm::StringRef addFactor(const Factor &factor, Term &term);
+  std::optional<Factor> matchHiddenRows(mlir::Value value);
+  bool isSumOfExponentials(mlir::Value value);
+  bool isNeededHidden(ReduceOp sum);
+  void shareDroppedNaN();
   llvm::StringRef checkAxes(BufferizeOp root);
   llvm::StringRef checkBlocked(BufferizeOp root);
   llvm::StringRef takeColumnsApart(mlir::Value value, Term &term);
@@ -162,6 +185,8 @@ private:
   /// What may be computed where it is read; null: anything that leads to the
   /// maximum.
   const llvm::SetVector<mlir::Operation *> *recomputed = nullptr;
+  /// The tensors whose elements may be leaves; null: any.
+  const llvm::DenseSet<mlir::Operation *> *leafSources = nullptr;
 };
 
 } // namespace uop

@@ -9,7 +9,8 @@
 // that the element does not depend on, of a linear function of the range, of
 // elements where the range is between bounds, and of the one element where the
 // range is equal to something. The last is how a table is read at positions
-// that are data, in programs that have no gather.
+// that are data, in programs that have no gather. And whether all elements are
+// on one side of a bound, if there is a tensor of their extremes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,6 +19,7 @@
 #include "SameElement.h"
 #include "ScanDomain.h"
 #include "uop/Dialect/UOp/Analysis/RangeDependence.h"
+#include "uop/Dialect/UOp/IR/Widening.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
 
 #include "mlir/IR/Matchers.h"
@@ -63,6 +65,9 @@ private:
   Value closeUnused(ReduceOp reduce, int64_t size);
   Value closeLinear(ReduceOp reduce, Value range, int64_t size);
   Value closeChosen(ReduceOp reduce, Value range, int64_t size);
+  bool readExtreme(ReduceOp reduce);
+  void peelExtensions(Value &element, Value &bound);
+  Value findExtreme(ReduceOp reduce, ReduceKind kind, Value element);
   Value selectOne(ReduceOp reduce, const ChosenElement &element, Value range,
                   int64_t size, ArrayRef<Value> inner);
   Value countPoints(ReduceOp reduce, const ChosenElement &element, Value range,
@@ -422,6 +427,144 @@ ReduceOp ReductionCloser::close(ReduceOp reduce, Value range) {
   return rest ? rest : reduce;
 }
 
+/// The extreme for which a comparison with `bound` holds if it holds for all
+/// elements (or, if not `isAll`, for any). Nothing if neither decides.
+static std::optional<ReduceKind> getDeciding(CmpPredicate predicate,
+                                             Value bound, bool isAll) {
+  switch (predicate) {
+  case CmpPredicate::lt:
+  case CmpPredicate::le:
+    return isAll ? ReduceKind::max : ReduceKind::min;
+  case CmpPredicate::gt:
+  case CmpPredicate::ge:
+    return isAll ? ReduceKind::min : ReduceKind::max;
+  case CmpPredicate::eq:
+  case CmpPredicate::ne:
+    break;
+  }
+  // x == -inf is x <= -inf.
+  Attribute constant;
+  if (!matchPattern(bound, m_Constant(&constant)))
+    return std::nullopt;
+  for (ReduceKind kind : {ReduceKind::max, ReduceKind::min})
+    if (constant == getReductionIdentity(kind, bound.getType()))
+      return kind;
+  return std::nullopt;
+}
+
+/// The ranges among the indices; others have one value.
+static SmallVector<Value> getRangeOps(ValueRange indices) {
+  return llvm::filter_to_vector(indices, [](Value index) {
+    return bool(index.getDefiningOp<RangeOp>());
+  });
+}
+
+/// The element of a tensor that is the maximum (or minimum) of `element` over
+/// the ranges of `reduce`; null if there is none.
+Value ReductionCloser::findExtreme(ReduceOp reduce, ReduceKind kind,
+                                   Value element) {
+  llvm::SetVector<Operation *> homes = getAnchors(reduce);
+  auto home =
+      homes.size() == 1 ? dyn_cast<BufferizeOp>(homes.front()) : BufferizeOp();
+  if (!home)
+    return {};
+  SmallVector<Value> positions = getRangeOps(home.getRanges());
+  for (auto tensor : block.getOps<BufferizeOp>()) {
+    if (tensor == home)
+      break;
+    auto extreme = tensor.getValue().getDefiningOp<ReduceOp>();
+    SmallVector<Value> others = getRangeOps(tensor.getRanges());
+    if (!extreme || extreme.getKind() != kind || isLocalTile(tensor) ||
+        tensor.isPacked() || others.size() != positions.size() ||
+        extreme.getRanges().size() != reduce.getRanges().size())
+      continue;
+    SmallVector<Value> from(positions), to(others);
+    llvm::append_range(from, reduce.getRanges());
+    llvm::append_range(to, extreme.getRanges());
+    bool haveSameSizes = llvm::all_of_zip(from, to, [](Value a, Value b) {
+      return getRangeSize(a) == getRangeSize(b);
+    });
+    if (!haveSameSizes ||
+        !isSameElement(indices, ranges, element, from, extreme.getValue(), to))
+      continue;
+    IRMapping mapping;
+    mapping.map(others, positions);
+    SmallVector<Value> at =
+        llvm::map_to_vector(tensor.getRanges(), [&](Value index) {
+          return mapping.lookupOrDefault(index);
+        });
+    return indices.unique(IndexOp::create(builder, reduce.getLoc(),
+                                          tensor.getResult(), at,
+                                          /*gate=*/Value()));
+  }
+  return {};
+}
+
+/// The constant in the type of floats; nothing if it is none of its numbers.
+static std::optional<APFloat> getAs(const APFloat &number, FloatType type) {
+  APFloat result = number, again = number;
+  bool losesInfo = false;
+  result.convert(type.getFloatSemantics(), APFloat::rmNearestTiesToEven,
+                 &losesInfo);
+  again = result;
+  again.convert(number.getSemantics(), APFloat::rmNearestTiesToEven,
+                &losesInfo);
+  return again.bitwiseIsEqual(number) ? std::optional(result) : std::nullopt;
+}
+
+/// A comparison of an element that was extended is one of the element if the
+/// bound is a number of its type: `element` and `bound` become these.
+void ReductionCloser::peelExtensions(Value &element, Value &bound) {
+  while (auto cast = element.getDefiningOp<CastOp>()) {
+    auto type = dyn_cast<FloatType>(cast.getInput().getType());
+    APFloat number(0.0);
+    if (!type || !isa<FloatType>(cast.getType()) ||
+        !holdsAll(cast.getType(), type) ||
+        !matchPattern(bound, m_ConstantFloat(&number)))
+      return;
+    std::optional<APFloat> narrowed = getAs(number, type);
+    if (!narrowed)
+      return;
+    element = cast.getInput();
+    bound = constant(FloatAttr::get(type, *narrowed));
+  }
+}
+
+/// Replaces "all elements are below a bound" by a comparison of their maximum,
+/// if a tensor has it. Both are false where an element is NaN.
+bool ReductionCloser::readExtreme(ReduceOp reduce) {
+  auto compare = reduce.getValue().getDefiningOp<CmpOp>();
+  if (!compare || !reduce.getType().isInteger(1))
+    return false;
+  bool isAll = reduce.getKind() == ReduceKind::min;
+  Value element = compare.getLhs(), bound = compare.getRhs();
+  CmpPredicate predicate = compare.getPredicate();
+  if (!isAll && reduce.getKind() != ReduceKind::max)
+    return false;
+  if (llvm::any_of(reduce.getRanges(),
+                   [&](Value range) { return dependsOn(bound, range); }))
+    return false;
+  // A NaN hides from the extreme whether another element is below the bound;
+  // that any is unequal is the opposite of that all are equal.
+  bool isEquality =
+      predicate == CmpPredicate::eq || predicate == CmpPredicate::ne;
+  if (isEquality ? (predicate == CmpPredicate::eq) != isAll
+                 : !isAll && isa<FloatType>(element.getType()))
+    return false;
+  indices.setLoc(reduce.getLoc());
+  peelExtensions(element, bound);
+  std::optional<ReduceKind> kind = getDeciding(predicate, bound, isAll);
+  Value extreme = kind ? findExtreme(reduce, *kind, element) : Value();
+  if (!extreme)
+    return false;
+  remark::passed(reduce.getLoc(), remark::RemarkOpts::name("Close").category(
+                                      "uop-close-reductions"))
+      << remark::add("a comparison of all elements is one of their extreme");
+  reduce.getResult().replaceAllUsesWith(indices.unique(
+      CmpOp::create(builder, reduce.getLoc(), predicate, extreme, bound)));
+  return true;
+}
+
 /// Cheap to ask, unlike to take a block apart.
 bool ReductionCloser::mayClose(ReduceOp reduce) {
   if (isa<VectorType>(reduce.getType()) || reduce.getType().isIndex())
@@ -432,7 +575,8 @@ bool ReductionCloser::mayClose(ReduceOp reduce) {
     return true;
   Operation *op = value.getDefiningOp();
   auto read = dyn_cast_or_null<IndexOp>(op);
-  return isa_and_nonnull<WhereOp, CastOp>(op) || (read && read.getGate()) ||
+  return isa_and_nonnull<WhereOp, CastOp, CmpOp>(op) ||
+         (read && read.getGate()) ||
          (isa_and_nonnull<AddOp, SubOp, NegOp, MulOp>(op) &&
           isa<IntegerType>(reduce.getType()));
 }
@@ -451,6 +595,10 @@ FailureOr<bool> ReductionCloser::run() {
   bool changed = false;
   while (!worklist.empty()) {
     ReduceOp reduce = worklist.pop_back_val();
+    if (readExtreme(reduce)) {
+      changed = true;
+      continue;
+    }
     for (Value range : SmallVector<Value>(reduce.getRanges())) {
       ReduceOp rest = close(reduce, range);
       if (!rest)

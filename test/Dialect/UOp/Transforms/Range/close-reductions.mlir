@@ -185,3 +185,95 @@ func.func @narrow(%x: tensor<2x8xf32>) -> tensor<2xf32> {
   %3 = uop.bufferize %2 over (%i) : f32 -> tensor<2xf32>
   return %3 : tensor<2xf32>
 }
+
+// -----
+
+// All elements are -inf if their maximum is.
+// CHECK-LABEL: func.func @all_lowest(
+// CHECK: %[[M:.*]] = uop.bufferize %{{.*}} over (%{{.*}}) : f32 -> tensor<16xf32>
+// CHECK: %[[R:.*]] = uop.index %[[M]][%[[I:.*]]] : tensor<16xf32> -> f32
+// CHECK: %[[C:.*]] = uop.cmp eq %[[R]], %{{.*}} : f32
+// CHECK: uop.bufferize %[[C]] over (%[[I]]) : i1 -> tensor<16xi1>
+// REMARK: remark: {{.*}}Remark="a comparison of all elements is one of their extreme"
+func.func @all_lowest(%x: tensor<16x128xf32>) -> (tensor<16xf32>, tensor<16xi1>) {
+  %i = uop.range 0 to 16 : index
+  %k = uop.range 1 to 128 reduce : index
+  %0 = uop.index %x[%i, %k] : tensor<16x128xf32> -> f32
+  %1 = uop.reduce max %0 over (%k) : f32
+  %m = uop.bufferize %1 over (%i) : f32 -> tensor<16xf32>
+  %j = uop.range 2 to 16 : index
+  %l = uop.range 3 to 128 reduce : index
+  %2 = uop.index %x[%j, %l] : tensor<16x128xf32> -> f32
+  %3 = uop.cast %2 : f32 -> f64
+  %lowest = uop.const 0xFFF0000000000000 : f64
+  %4 = uop.cmp eq %3, %lowest : f64
+  %5 = uop.reduce min %4 over (%l) : i1
+  %a = uop.bufferize %5 over (%j) : i1 -> tensor<16xi1>
+  return %m, %a : tensor<16xf32>, tensor<16xi1>
+}
+
+// -----
+
+// Any integer is below a bound if the least one is.
+// CHECK-LABEL: func.func @any_below(
+// CHECK: %[[B:.*]] = uop.const 7 : i32
+// CHECK: %[[C:.*]] = uop.cmp lt %{{.*}}, %[[B]] : i32
+// CHECK: uop.bufferize %[[C]] over (%{{.*}}) : i1 -> tensor<16xi1>
+// REMARK: remark: {{.*}}Remark="a comparison of all elements is one of their extreme"
+func.func @any_below(%x: tensor<16x128xi32>) -> (tensor<16xi32>, tensor<16xi1>) {
+  %i = uop.range 0 to 16 : index
+  %k = uop.range 1 to 128 reduce : index
+  %0 = uop.index %x[%i, %k] : tensor<16x128xi32> -> i32
+  %1 = uop.reduce min %0 over (%k) : i32
+  %m = uop.bufferize %1 over (%i) : i32 -> tensor<16xi32>
+  %j = uop.range 2 to 16 : index
+  %l = uop.range 3 to 128 reduce : index
+  %2 = uop.index %x[%j, %l] : tensor<16x128xi32> -> i32
+  %c = uop.const 7 : i32
+  %3 = uop.cmp lt %2, %c : i32
+  %4 = uop.reduce max %3 over (%l) : i1
+  %a = uop.bufferize %4 over (%j) : i1 -> tensor<16xi1>
+  return %m, %a : tensor<16xi32>, tensor<16xi1>
+}
+
+// -----
+
+// The least of floats is NaN if any is, whatever the others are.
+// CHECK-LABEL: func.func @any_float_below(
+// CHECK: uop.reduce max %{{.*}} : i1
+func.func @any_float_below(%x: tensor<16x128xf32>) -> (tensor<16xf32>, tensor<16xi1>) {
+  %i = uop.range 0 to 16 : index
+  %k = uop.range 1 to 128 reduce : index
+  %0 = uop.index %x[%i, %k] : tensor<16x128xf32> -> f32
+  %1 = uop.reduce min %0 over (%k) : f32
+  %m = uop.bufferize %1 over (%i) : f32 -> tensor<16xf32>
+  %j = uop.range 2 to 16 : index
+  %l = uop.range 3 to 128 reduce : index
+  %2 = uop.index %x[%j, %l] : tensor<16x128xf32> -> f32
+  %c = uop.const 7.0 : f32
+  %3 = uop.cmp lt %2, %c : f32
+  %4 = uop.reduce max %3 over (%l) : i1
+  %a = uop.bufferize %4 over (%j) : i1 -> tensor<16xi1>
+  return %m, %a : tensor<16xf32>, tensor<16xi1>
+}
+
+// -----
+
+// The maximum of other elements says nothing.
+// CHECK-LABEL: func.func @other_elements(
+// CHECK: uop.reduce min %{{.*}} : i1
+func.func @other_elements(%x: tensor<16x128xf32>) -> (tensor<16xf32>, tensor<16xi1>) {
+  %i = uop.range 0 to 16 : index
+  %k = uop.range 1 to 127 reduce : index
+  %0 = uop.index %x[%i, %k] : tensor<16x128xf32> -> f32
+  %1 = uop.reduce max %0 over (%k) : f32
+  %m = uop.bufferize %1 over (%i) : f32 -> tensor<16xf32>
+  %j = uop.range 2 to 16 : index
+  %l = uop.range 3 to 128 reduce : index
+  %2 = uop.index %x[%j, %l] : tensor<16x128xf32> -> f32
+  %c = uop.const 7.0 : f32
+  %3 = uop.cmp lt %2, %c : f32
+  %4 = uop.reduce min %3 over (%l) : i1
+  %a = uop.bufferize %4 over (%j) : i1 -> tensor<16xi1>
+  return %m, %a : tensor<16xf32>, tensor<16xi1>
+}

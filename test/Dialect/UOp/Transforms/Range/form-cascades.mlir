@@ -190,6 +190,288 @@ func.func @guarded(%q: tensor<16x8xf32>, %x: tensor<128x8xf32>) -> tensor<16xf32
 
 // -----
 
+// One product makes queries, keys and values. The values stay in memory, though they are
+// a reduction as well; so does what is made of them element by element.
+//
+// CHECK-LABEL: func.func @one_projection(
+// CHECK: %[[QKV:.*]] = uop.bufferize %{{.*}} : f32 -> tensor<3x128x8xf32>
+// CHECK: %[[T:.*]] = uop.tanh
+// CHECK: %[[V:.*]] = uop.bufferize %[[T]] over
+// CHECK: uop.index %[[V]]
+// CHECK-COUNT-2: uop.recurrence
+// CHECK-NOT: uop.tanh
+// CHECK: return
+// REMARK: remark: {{\[}}Passed] Cascade | {{.*}}Points=128, Reductions=3
+func.func @one_projection(%x: tensor<128x16xf32>, %w: tensor<16x24xf32>) -> tensor<128x8xf32> {
+  %n = uop.range 11 to 3 : index
+  %i0 = uop.range 12 to 128 : index
+  %j0 = uop.range 13 to 8 : index
+  %k0 = uop.range 14 to 16 reduce : index
+  %c8 = uop.const 8 : index
+  %n8 = uop.mul %n, %c8 : index
+  %column = uop.add %n8, %j0 : index
+  %x0 = uop.index %x[%i0, %k0] : tensor<128x16xf32> -> f32
+  %w0 = uop.index %w[%k0, %column] : tensor<16x24xf32> -> f32
+  %xw = uop.mul %x0, %w0 : f32
+  %sum = uop.reduce add %xw over (%k0) : f32
+  %qkv = uop.bufferize %sum over (%n, %i0, %j0) : f32 -> tensor<3x128x8xf32>
+  %c0 = uop.const 0 : index
+  %c1 = uop.const 1 : index
+  %c2 = uop.const 2 : index
+  %i5 = uop.range 15 to 128 : index
+  %j5 = uop.range 16 to 8 : index
+  %v0 = uop.index %qkv[%c2, %i5, %j5] : tensor<3x128x8xf32> -> f32
+  %v1 = uop.tanh %v0 : f32
+  %v = uop.bufferize %v1 over (%i5, %j5) : f32 -> tensor<128x8xf32>
+  %i = uop.range 0 to 128 : index
+  %p = uop.range 1 to 128 : index
+  %d = uop.range 2 to 8 reduce : index
+  %0 = uop.index %qkv[%c0, %i, %d] : tensor<3x128x8xf32> -> f32
+  %1 = uop.index %qkv[%c1, %p, %d] : tensor<3x128x8xf32> -> f32
+  %2 = uop.mul %0, %1 : f32
+  %3 = uop.reduce add %2 over (%d) : f32
+  %s = uop.bufferize %3 over (%i, %p) : f32 -> tensor<128x128xf32>
+  %i1 = uop.range 3 to 128 : index
+  %p1 = uop.range 4 to 128 reduce : index
+  %4 = uop.index %s[%i1, %p1] : tensor<128x128xf32> -> f32
+  %5 = uop.reduce max %4 over (%p1) : f32
+  %m = uop.bufferize %5 over (%i1) : f32 -> tensor<128xf32>
+  %i2 = uop.range 5 to 128 : index
+  %p2 = uop.range 7 to 128 reduce : index
+  %6 = uop.index %s[%i2, %p2] : tensor<128x128xf32> -> f32
+  %7 = uop.index %m[%i2] : tensor<128xf32> -> f32
+  %8 = uop.sub %6, %7 : f32
+  %9 = uop.exp %8 : f32
+  %10 = uop.reduce add %9 over (%p2) : f32
+  %l = uop.bufferize %10 over (%i2) : f32 -> tensor<128xf32>
+  %i3 = uop.range 8 to 128 : index
+  %p3 = uop.range 9 to 128 reduce : index
+  %c3 = uop.range 10 to 8 : index
+  %11 = uop.index %s[%i3, %p3] : tensor<128x128xf32> -> f32
+  %12 = uop.index %m[%i3] : tensor<128xf32> -> f32
+  %13 = uop.sub %11, %12 : f32
+  %14 = uop.exp %13 : f32
+  %15 = uop.index %l[%i3] : tensor<128xf32> -> f32
+  %16 = uop.fdiv %14, %15 : f32
+  %17 = uop.index %v[%p3, %c3] : tensor<128x8xf32> -> f32
+  %18 = uop.mul %16, %17 : f32
+  %19 = uop.reduce add %18 over (%p3) : f32
+  %o = uop.bufferize %19 over (%i3, %c3) : f32 -> tensor<128x8xf32>
+  return %o : tensor<128x8xf32>
+}
+
+// -----
+
+// 0 is chosen in rows whose elements are all -inf: there the sums of products are not
+// divided. The sum of the exponentials is NaN there, which nobody reads.
+//
+// CHECK-LABEL: func.func @hidden_rows(
+// CHECK: uop.recurrence
+// CHECK: %[[NONE:.*]] = uop.cmp eq %{{.*}}, %{{.*}} : f32
+// CHECK: uop.recurrence
+// CHECK: %[[SUM:.*]] = uop.where %[[NONE]], %{{.*}}, %{{.*}} : f32
+// CHECK: %[[DIVISOR:.*]] = uop.where %[[NONE]], %{{.*}}, %[[SUM]] : f32
+// CHECK: uop.fdiv %{{.*}}, %[[DIVISOR]] : f32
+// REMARK: remark: {{\[}}Passed] Cascade | {{.*}}Points=128, Reductions=3
+func.func @hidden_rows(%q: tensor<16x8xf32>, %x: tensor<128x8xf32>, %v: tensor<128x4xf32>) -> tensor<16x4xf32> {
+  %i = uop.range 0 to 16 : index
+  %p = uop.range 1 to 128 : index
+  %d = uop.range 2 to 8 reduce : index
+  %0 = uop.index %q[%i, %d] : tensor<16x8xf32> -> f32
+  %1 = uop.index %x[%p, %d] : tensor<128x8xf32> -> f32
+  %2 = uop.mul %0, %1 : f32
+  %3 = uop.reduce add %2 over (%d) : f32
+  %s = uop.bufferize %3 over (%i, %p) : f32 -> tensor<16x128xf32>
+  %i1 = uop.range 3 to 16 : index
+  %p1 = uop.range 4 to 128 reduce : index
+  %4 = uop.index %s[%i1, %p1] : tensor<16x128xf32> -> f32
+  %5 = uop.reduce max %4 over (%p1) : f32
+  %m = uop.bufferize %5 over (%i1) : f32 -> tensor<16xf32>
+  %i2 = uop.range 5 to 16 : index
+  %p2 = uop.range 7 to 128 reduce : index
+  %6 = uop.index %s[%i2, %p2] : tensor<16x128xf32> -> f32
+  %7 = uop.index %m[%i2] : tensor<16xf32> -> f32
+  %8 = uop.sub %6, %7 : f32
+  %9 = uop.exp %8 : f32
+  %10 = uop.reduce add %9 over (%p2) : f32
+  %l = uop.bufferize %10 over (%i2) : f32 -> tensor<16xf32>
+  %i3 = uop.range 8 to 16 : index
+  %p3 = uop.range 9 to 128 reduce : index
+  %c3 = uop.range 10 to 4 : index
+  %11 = uop.index %s[%i3, %p3] : tensor<16x128xf32> -> f32
+  %12 = uop.index %m[%i3] : tensor<16xf32> -> f32
+  %13 = uop.sub %11, %12 : f32
+  %14 = uop.exp %13 : f32
+  %15 = uop.index %l[%i3] : tensor<16xf32> -> f32
+  %16 = uop.fdiv %14, %15 : f32
+  %zero = uop.const 0.0 : f32
+  %lowest = uop.const 0xFF800000 : f32
+  %none = uop.cmp eq %12, %lowest : f32
+  %shown = uop.where %none, %zero, %16 : f32
+  %17 = uop.index %v[%p3, %c3] : tensor<128x4xf32> -> f32
+  %18 = uop.mul %shown, %17 : f32
+  %19 = uop.reduce add %18 over (%p3) : f32
+  %o = uop.bufferize %19 over (%i3, %c3) : f32 -> tensor<16x4xf32>
+  return %o : tensor<16x4xf32>
+}
+
+// -----
+
+// 0 is chosen in place of NaN, which the quotient is in rows whose maximum is not
+// finite. The exponentials of a block are computed once.
+//
+// CHECK-LABEL: func.func @no_numbers(
+// CHECK: uop.cmp ne
+// CHECK: uop.recurrence
+// CHECK: %[[SIZE:.*]] = uop.abs
+// CHECK: %[[FINITE:.*]] = uop.cmp lt %[[SIZE]]
+// CHECK: uop.not %[[FINITE]]
+// CHECK-NOT: uop.exp
+// CHECK: uop.recurrence
+// CHECK: return
+// REMARK: remark: {{\[}}Passed] Cascade | {{.*}}Points=128, Reductions=3
+func.func @no_numbers(%q: tensor<16x8xf32>, %x: tensor<128x8xf32>, %v: tensor<128x4xf32>) -> tensor<16x4xf32> {
+  %i = uop.range 0 to 16 : index
+  %p = uop.range 1 to 128 : index
+  %d = uop.range 2 to 8 reduce : index
+  %0 = uop.index %q[%i, %d] : tensor<16x8xf32> -> f32
+  %1 = uop.index %x[%p, %d] : tensor<128x8xf32> -> f32
+  %2 = uop.mul %0, %1 : f32
+  %3 = uop.reduce add %2 over (%d) : f32
+  %s = uop.bufferize %3 over (%i, %p) : f32 -> tensor<16x128xf32>
+  %i1 = uop.range 3 to 16 : index
+  %p1 = uop.range 4 to 128 reduce : index
+  %4 = uop.index %s[%i1, %p1] : tensor<16x128xf32> -> f32
+  %5 = uop.reduce max %4 over (%p1) : f32
+  %m = uop.bufferize %5 over (%i1) : f32 -> tensor<16xf32>
+  %i2 = uop.range 5 to 16 : index
+  %p2 = uop.range 7 to 128 reduce : index
+  %6 = uop.index %s[%i2, %p2] : tensor<16x128xf32> -> f32
+  %7 = uop.index %m[%i2] : tensor<16xf32> -> f32
+  %8 = uop.sub %6, %7 : f32
+  %9 = uop.exp %8 : f32
+  %10 = uop.reduce add %9 over (%p2) : f32
+  %l = uop.bufferize %10 over (%i2) : f32 -> tensor<16xf32>
+  %i3 = uop.range 8 to 16 : index
+  %p3 = uop.range 9 to 128 reduce : index
+  %c3 = uop.range 10 to 4 : index
+  %11 = uop.index %s[%i3, %p3] : tensor<16x128xf32> -> f32
+  %12 = uop.index %m[%i3] : tensor<16xf32> -> f32
+  %13 = uop.sub %11, %12 : f32
+  %14 = uop.exp %13 : f32
+  %15 = uop.index %l[%i3] : tensor<16xf32> -> f32
+  %16 = uop.fdiv %14, %15 : f32
+  %zero = uop.const 0.0 : f32
+  %isnan = uop.cmp ne %16, %16 : f32
+  %shown = uop.where %isnan, %zero, %16 : f32
+  %17 = uop.index %v[%p3, %c3] : tensor<128x4xf32> -> f32
+  %18 = uop.mul %shown, %17 : f32
+  %19 = uop.reduce add %18 over (%p3) : f32
+  %o = uop.bufferize %19 over (%i3, %c3) : f32 -> tensor<16x4xf32>
+  return %o : tensor<16x4xf32>
+}
+
+// -----
+
+// A product with something else may be NaN in any row.
+//
+// CHECK-LABEL: func.func @other_numbers(
+// CHECK-NOT: uop.recurrence
+// REMARK: remark: {{\[}}Missed] Cascade | {{.*}}Reason="0 is chosen in place of factors other than the exponentials"
+func.func @other_numbers(%q: tensor<16x8xf32>, %x: tensor<128x8xf32>, %v: tensor<128x4xf32>, %w: tensor<128xf32>) -> tensor<16x4xf32> {
+  %i = uop.range 0 to 16 : index
+  %p = uop.range 1 to 128 : index
+  %d = uop.range 2 to 8 reduce : index
+  %0 = uop.index %q[%i, %d] : tensor<16x8xf32> -> f32
+  %1 = uop.index %x[%p, %d] : tensor<128x8xf32> -> f32
+  %2 = uop.mul %0, %1 : f32
+  %3 = uop.reduce add %2 over (%d) : f32
+  %s = uop.bufferize %3 over (%i, %p) : f32 -> tensor<16x128xf32>
+  %i1 = uop.range 3 to 16 : index
+  %p1 = uop.range 4 to 128 reduce : index
+  %4 = uop.index %s[%i1, %p1] : tensor<16x128xf32> -> f32
+  %5 = uop.reduce max %4 over (%p1) : f32
+  %m = uop.bufferize %5 over (%i1) : f32 -> tensor<16xf32>
+  %i2 = uop.range 5 to 16 : index
+  %p2 = uop.range 7 to 128 reduce : index
+  %6 = uop.index %s[%i2, %p2] : tensor<16x128xf32> -> f32
+  %7 = uop.index %m[%i2] : tensor<16xf32> -> f32
+  %8 = uop.sub %6, %7 : f32
+  %9 = uop.exp %8 : f32
+  %10 = uop.reduce add %9 over (%p2) : f32
+  %l = uop.bufferize %10 over (%i2) : f32 -> tensor<16xf32>
+  %i3 = uop.range 8 to 16 : index
+  %p3 = uop.range 9 to 128 reduce : index
+  %c3 = uop.range 10 to 4 : index
+  %11 = uop.index %s[%i3, %p3] : tensor<16x128xf32> -> f32
+  %12 = uop.index %m[%i3] : tensor<16xf32> -> f32
+  %13 = uop.sub %11, %12 : f32
+  %14 = uop.exp %13 : f32
+  %15 = uop.index %l[%i3] : tensor<16xf32> -> f32
+  %16 = uop.fdiv %14, %15 : f32
+  %zero = uop.const 0.0 : f32
+  %20 = uop.index %w[%p3] : tensor<128xf32> -> f32
+  %21 = uop.mul %16, %20 : f32
+  %isnan = uop.cmp ne %21, %21 : f32
+  %shown = uop.where %isnan, %zero, %21 : f32
+  %17 = uop.index %v[%p3, %c3] : tensor<128x4xf32> -> f32
+  %18 = uop.mul %shown, %17 : f32
+  %19 = uop.reduce add %18 over (%p3) : f32
+  %o = uop.bufferize %19 over (%i3, %c3) : f32 -> tensor<16x4xf32>
+  return %o : tensor<16x4xf32>
+}
+
+// -----
+
+// A maximum that is NaN is hidden, too: that is another program.
+//
+// CHECK-LABEL: func.func @other_rows(
+// CHECK-NOT: uop.recurrence
+// REMARK: remark: {{\[}}Missed] Cascade | {{.*}}Reason="a factor is not an exponential of the distance to the maximum"
+func.func @other_rows(%q: tensor<16x8xf32>, %x: tensor<128x8xf32>, %v: tensor<128x4xf32>) -> tensor<16x4xf32> {
+  %i = uop.range 0 to 16 : index
+  %p = uop.range 1 to 128 : index
+  %d = uop.range 2 to 8 reduce : index
+  %0 = uop.index %q[%i, %d] : tensor<16x8xf32> -> f32
+  %1 = uop.index %x[%p, %d] : tensor<128x8xf32> -> f32
+  %2 = uop.mul %0, %1 : f32
+  %3 = uop.reduce add %2 over (%d) : f32
+  %s = uop.bufferize %3 over (%i, %p) : f32 -> tensor<16x128xf32>
+  %i1 = uop.range 3 to 16 : index
+  %p1 = uop.range 4 to 128 reduce : index
+  %4 = uop.index %s[%i1, %p1] : tensor<16x128xf32> -> f32
+  %5 = uop.reduce max %4 over (%p1) : f32
+  %m = uop.bufferize %5 over (%i1) : f32 -> tensor<16xf32>
+  %i2 = uop.range 5 to 16 : index
+  %p2 = uop.range 7 to 128 reduce : index
+  %6 = uop.index %s[%i2, %p2] : tensor<16x128xf32> -> f32
+  %7 = uop.index %m[%i2] : tensor<16xf32> -> f32
+  %8 = uop.sub %6, %7 : f32
+  %9 = uop.exp %8 : f32
+  %10 = uop.reduce add %9 over (%p2) : f32
+  %l = uop.bufferize %10 over (%i2) : f32 -> tensor<16xf32>
+  %i3 = uop.range 8 to 16 : index
+  %p3 = uop.range 9 to 128 reduce : index
+  %c3 = uop.range 10 to 4 : index
+  %11 = uop.index %s[%i3, %p3] : tensor<16x128xf32> -> f32
+  %12 = uop.index %m[%i3] : tensor<16xf32> -> f32
+  %13 = uop.sub %11, %12 : f32
+  %14 = uop.exp %13 : f32
+  %15 = uop.index %l[%i3] : tensor<16xf32> -> f32
+  %16 = uop.fdiv %14, %15 : f32
+  %zero = uop.const 0.0 : f32
+  %lowest = uop.const 0xFF800000 : f32
+  %some = uop.cmp gt %12, %lowest : f32
+  %shown = uop.where %some, %16, %zero : f32
+  %17 = uop.index %v[%p3, %c3] : tensor<128x4xf32> -> f32
+  %18 = uop.mul %shown, %17 : f32
+  %19 = uop.reduce add %18 over (%p3) : f32
+  %o = uop.bufferize %19 over (%i3, %c3) : f32 -> tensor<16x4xf32>
+  return %o : tensor<16x4xf32>
+}
+
+// -----
+
 // Another choice than one of infinities is none that blocks can follow.
 //
 // CHECK-LABEL: func.func @other_guard(
