@@ -158,6 +158,9 @@ static LogicalResult convertGelu(Node &n) {
   Value x = n.input(0);
   if (!x)
     return failure();
+  // In narrow floats, most digits of 1 - erf would cancel out.
+  Type element = n.elementOf(x);
+  x = n.widen(x);
   std::string mode = n.stringAttribute("approximate", "none");
   Value half = n.mul(x, n.number(0.5, x)), gate;
   if (mode == "none") {
@@ -170,7 +173,8 @@ static LogicalResult convertGelu(Node &n) {
     return n.error("attribute 'approximate' must be none or tanh, got '" +
                    Twine(mode) + "'");
   }
-  return n.finish(n.mul(half, n.add(gate, n.number(1, x))));
+  Value result = n.mul(half, n.add(gate, n.number(1, x)));
+  return n.finish(n.cast(result, element));
 }
 
 static LogicalResult convertSwiGLU(Node &n) {

@@ -76,6 +76,8 @@ private:
   /// Whether a carried value is known and may be a part of a shape, which it
   /// could not be after a loop.
   bool carriesShape();
+  /// One more iteration: what the body gives.
+  std::optional<std::vector<Item>> importBody();
   LogicalResult unrollOne();
   LogicalResult setOutputs();
   /// A loop for what follows `state`.
@@ -137,13 +139,17 @@ std::optional<bool> Unroller::goesOn() {
   return known && *known && !trips ? std::nullopt : known;
 }
 
-LogicalResult Unroller::unrollOne() {
+std::optional<std::vector<Item>> Unroller::importBody() {
   std::vector<Item> arguments = {Item::ofTensor(n.ints({state.iteration}, {}))};
   arguments.push_back(condition.kind == Item::Kind::tensor
                           ? condition
                           : Item::ofTensor(n.splatInt(1, n.i1())));
   llvm::append_range(arguments, state.carried);
-  auto results = n.importer.importSubgraph(n, body, arguments);
+  return n.importer.importSubgraph(n, body, arguments);
+}
+
+LogicalResult Unroller::unrollOne() {
+  auto results = importBody();
   if (!results)
     return failure();
   condition = results->front();
@@ -161,26 +167,51 @@ LogicalResult Unroller::unrollOne() {
   return success(!n.hasFailed);
 }
 
+/// A scan output of no iterations, of the type that the body declares. Without
+/// an element type it is null, and so it is, unless it may be a guess, without
+/// all sizes.
+static Value emitNoSlices(Node &n, const ::onnx::ValueInfoProto &info,
+                          bool isGuess) {
+  const auto &type = info.type().tensor_type();
+  Type element = getElementType(n.getBuilder().getContext(), type.elem_type());
+  bool isKnown = type.has_shape();
+  Shape shape = {0};
+  for (const auto &dim : type.shape().dim()) {
+    isKnown &= dim.has_dim_value();
+    shape.push_back(dim.has_dim_value() ? dim.dim_value() : 0);
+  }
+  return element && (isKnown || isGuess) ? n.splatInt(0, element, shape)
+                                         : Value();
+}
+
 LogicalResult Unroller::setOutputs() {
   size_t numCarried = state.carried.size();
-  for (size_t k = 0; k != numCarried; ++k)
-    n.setItem(k, state.carried[k]);
+  // What the body does not declare, an iteration that is none tells.
+  std::optional<std::vector<Item>> results;
+  auto importUnused = [&] {
+    if (!results)
+      results = importBody();
+    return success(results.has_value());
+  };
   for (auto [k, scan] : llvm::enumerate(state.scans)) {
     if (!scan.empty()) {
       n.setOutput(k + numCarried, n.cat(scan, 0));
       continue;
     }
-    // Of no iterations, the type that the body declares.
-    const auto &type = body.output(k + 1 + numCarried).type().tensor_type();
-    Type element =
-        getElementType(n.getBuilder().getContext(), type.elem_type());
-    Shape shape = {0};
-    for (const auto &dim : type.shape().dim())
-      shape.push_back(dim.has_dim_value() ? dim.dim_value() : 0);
-    if (!element)
-      return n.error("scan output " + Twine(k) + " has no element type");
-    n.setOutput(k + numCarried, n.splatInt(0, element, shape));
+    size_t number = k + 1 + numCarried;
+    Value none = emitNoSlices(n, body.output(number), /*isGuess=*/false);
+    if (!none && succeeded(n.importer.attempt(n, importUnused)) &&
+        (*results)[number].kind == Item::Kind::tensor)
+      none = n.cut(n.unsqueeze((*results)[number].tensor, 0), 0, 0, 0);
+    if (!none)
+      none = emitNoSlices(n, body.output(number), /*isGuess=*/true);
+    if (!none)
+      return n.error("it has no iterations, so output " + Twine(number) +
+                     " of its body must declare its type");
+    n.setOutput(k + numCarried, none);
   }
+  for (size_t k = 0; k != numCarried; ++k)
+    n.setItem(k, state.carried[k]);
   return success(!n.hasFailed);
 }
 
@@ -410,15 +441,108 @@ runScan(Node &n, const ::onnx::GraphProto &body, std::vector<Item> states,
   return results;
 }
 
+/// Sequence number `index` of a batch. Slices of its inputs from `length` on do
+/// not count; there, its outputs are zeros.
+static std::optional<std::vector<Item>>
+runSequence(Node &n, const ::onnx::GraphProto &body, ArrayRef<Value> initial,
+            ArrayRef<Value> scanned, const ScanAxes &axes, int64_t index,
+            int64_t length) {
+  auto pick = [&](Value x) { return n.squeeze(n.cut(x, 0, index, 1), 0); };
+  std::vector<Item> states;
+  for (Value x : initial) {
+    Value own = pick(x);
+    if (!own)
+      return std::nullopt;
+    states.push_back(Item::ofTensor(own));
+  }
+  SmallVector<Value> slices;
+  for (Value x : scanned) {
+    slices.push_back(n.cut(pick(x), 0, 0, length));
+    if (!slices.back())
+      return std::nullopt;
+  }
+  auto items = runScan(n, body, states, slices, axes);
+  int64_t rest = Emitter::shapeOf(scanned.front())[1] - length;
+  if (!items || rest == 0)
+    return items;
+  for (size_t k = initial.size(); k != items->size(); ++k) {
+    if ((*items)[k].kind != Item::Kind::tensor)
+      continue; // which nobody uses
+    Value whole = (*items)[k].tensor;
+    Shape low(Emitter::rankOf(whole), 0), high = low;
+    high[0] = rest;
+    whole = n.pad(whole, low, high);
+    if (!whole)
+      return std::nullopt;
+    (*items)[k] = Item::ofTensor(whole, (*items)[k].dataType);
+  }
+  return items;
+}
+
+/// How many slices each sequence of a batch has: input 0, which may be absent.
+static std::optional<Shape> getSequenceLengths(Node &n, int64_t batch,
+                                               int64_t steps) {
+  if (!n.hasInput(0))
+    return Shape(batch, steps);
+  std::optional<Shape> lengths = n.intsInput(0);
+  if (!lengths)
+    return std::nullopt;
+  bool isWrong = llvm::any_of(
+      *lengths, [&](int64_t length) { return length < 1 || length > steps; });
+  if (isWrong || int64_t(lengths->size()) != batch) {
+    n.fail("the lengths of sequences, [" + toList(*lengths) +
+           "], must be from 1 to " + Twine(steps) + ", one for each of the " +
+           Twine(batch) + " sequences");
+    return std::nullopt;
+  }
+  return lengths;
+}
+
+/// Before opset 9, all inputs have a batch, and their lengths come first.
+static LogicalResult convertBatchedScan(Node &n, const ::onnx::GraphProto &body,
+                                        ArrayRef<Value> initial,
+                                        ArrayRef<Value> scanned,
+                                        const ScanAxes &axes) {
+  for (Value x : initial)
+    if (!n.checkRank(x, 1, "an initial state"))
+      return failure();
+  for (Value x : scanned)
+    if (!n.checkRank(x, 2, "a scan input"))
+      return failure();
+  int64_t batch = Emitter::shapeOf(scanned.front())[0];
+  if (batch < 1 || batch > kMaxIterations)
+    return n.error("the batch size is " + Twine(batch) +
+                   "; it must be from 1 to " + Twine(kMaxIterations) +
+                   ", since batches are unrolled");
+  std::optional<Shape> lengths =
+      getSequenceLengths(n, batch, Emitter::shapeOf(scanned.front())[1]);
+  if (!lengths)
+    return failure();
+  SmallVector<SmallVector<Value>> results(n.getNumOutputs());
+  for (int64_t i = 0; i != batch; ++i) {
+    auto items = runSequence(n, body, initial, scanned, axes, i, (*lengths)[i]);
+    if (!items)
+      return failure();
+    for (auto [k, item] : llvm::enumerate(*items)) {
+      if (!n.hasOutput(k))
+        continue;
+      if (item.kind != Item::Kind::tensor)
+        return n.error("output " + Twine(k) + " of its body must be a tensor");
+      results[k].push_back(n.unsqueeze(item.tensor, 0));
+    }
+  }
+  for (auto [k, parts] : llvm::enumerate(results))
+    if (n.hasOutput(k))
+      n.setOutput(k, n.cat(parts, 0));
+  return success(!n.hasFailed);
+}
+
 static LogicalResult convertScan(Node &n) {
   const ::onnx::GraphProto *body = n.graphAttribute("body");
   if (!body)
     return failure();
-  // Before opset 9, lengths of the sequences come first and all have a batch.
   bool isBatched = n.opset < 9;
   size_t first = isBatched ? 1 : 0;
-  if (isBatched && n.hasInput(0))
-    return n.error("lengths of sequences (input 0) are not supported");
   int64_t count = n.intAttribute("num_scan_inputs", 0);
   int64_t total = int64_t(n.getNumInputs()) - first;
   int64_t numStates = total - count;
@@ -435,48 +559,21 @@ static LogicalResult convertScan(Node &n) {
     return failure();
   ArrayRef<Value> initial = ArrayRef<Value>(*all).take_front(numStates);
   ArrayRef<Value> scanned = ArrayRef<Value>(*all).drop_front(numStates);
-  int64_t batch = 1;
-  if (isBatched) {
-    for (Value x : *all)
-      if (!n.checkRank(x, 1, "an input"))
-        return failure();
-    batch = Emitter::shapeOf(scanned.front())[0];
+  if (isBatched)
+    return convertBatchedScan(n, *body, initial, scanned, *axes);
+  std::vector<Item> states;
+  for (Value x : initial)
+    states.push_back(Item::ofTensor(x));
+  auto items = runScan(n, *body, states, scanned, *axes);
+  if (!items)
+    return failure();
+  for (auto [k, item] : llvm::enumerate(*items)) {
+    if (!n.hasOutput(k))
+      continue;
+    if (item.kind != Item::Kind::tensor)
+      return n.error("output " + Twine(k) + " of its body must be a tensor");
+    n.setOutput(k, item.tensor);
   }
-  if (batch < 1 || batch > kMaxIterations)
-    return n.error("the batch size is " + Twine(batch) +
-                   "; it must be from 1 to " + Twine(kMaxIterations) +
-                   ", since batches are unrolled");
-  SmallVector<SmallVector<Value>> results(n.getNumOutputs());
-  for (int64_t i = 0; i != batch; ++i) {
-    auto pick = [&](Value x) {
-      return isBatched ? n.squeeze(n.cut(x, 0, i, 1), 0) : x;
-    };
-    std::vector<Item> states;
-    for (Value x : initial) {
-      Value own = pick(x);
-      if (!own)
-        return failure();
-      states.push_back(Item::ofTensor(own));
-    }
-    SmallVector<Value> slices;
-    for (Value x : scanned)
-      slices.push_back(pick(x));
-    if (llvm::is_contained(slices, Value()))
-      return failure();
-    auto items = runScan(n, *body, states, slices, *axes);
-    if (!items)
-      return failure();
-    for (auto [k, item] : llvm::enumerate(*items)) {
-      if (item.kind != Item::Kind::tensor && n.hasOutput(k))
-        return n.error("output " + Twine(k) + " of its body must be a tensor");
-      if (n.hasOutput(k))
-        results[k].push_back(isBatched ? n.unsqueeze(item.tensor, 0)
-                                       : item.tensor);
-    }
-  }
-  for (auto [k, parts] : llvm::enumerate(results))
-    if (n.hasOutput(k))
-      n.setOutput(k, isBatched ? n.cat(parts, 0) : parts.front());
   return success(!n.hasFailed);
 }
 

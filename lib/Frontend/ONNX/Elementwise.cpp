@@ -190,10 +190,10 @@ static LogicalResult convertClip(Node &n) {
     return failure();
   Value low, high;
   if (n.opset < 11) {
-    if (n.hasAttribute("min"))
-      low = n.number(n.floatAttribute("min", 0), x);
-    if (n.hasAttribute("max"))
-      high = n.number(n.floatAttribute("max", 0), x);
+    // The schema's defaults: infinities become these.
+    constexpr double most = std::numeric_limits<float>::max();
+    low = n.number(n.floatAttribute("min", -most), x);
+    high = n.number(n.floatAttribute("max", most), x);
   } else {
     low = n.optionalInput(1);
     high = n.optionalInput(2);

@@ -78,14 +78,42 @@ static Value emitActivation(Node &n, StringRef given, Value x, double alpha,
   return n.fail("activation '" + given + "' is not known");
 }
 
-/// The default alpha and beta of an activation.
-static std::pair<double, double> getDefaults(StringRef given) {
+/// The default alpha and beta of an activation, of those that it has.
+static std::pair<std::optional<double>, std::optional<double>>
+getDefaults(StringRef given) {
   std::string name = given.lower();
   if (name == "leakyrelu")
-    return {0.01, 0};
+    return {0.01, std::nullopt};
   if (name == "hardsigmoid")
     return {0.2, 0.5};
-  return {1, name == "affine" ? 0 : 1};
+  if (name == "affine")
+    return {1.0, 0.0};
+  if (name == "scaledtanh")
+    return {1.0, 1.0};
+  if (name == "elu" || name == "thresholdedrelu")
+    return {1.0, std::nullopt};
+  return {};
+}
+
+/// Alpha and beta of all activations. Each that has one takes the next one that
+/// is given.
+static void readActivationNumbers(Node &n, Recurrence &r) {
+  SmallVector<double> alphas =
+      n.floatsAttribute("activation_alpha").value_or(SmallVector<double>());
+  SmallVector<double> betas =
+      n.floatsAttribute("activation_beta").value_or(SmallVector<double>());
+  size_t nextAlpha = 0, nextBeta = 0;
+  auto take = [](ArrayRef<double> given, size_t &next,
+                 std::optional<double> otherwise) {
+    if (!otherwise || next >= given.size())
+      return otherwise.value_or(0);
+    return given[next++];
+  };
+  for (StringRef name : r.activations) {
+    auto [alpha, beta] = getDefaults(name);
+    r.alphas.push_back(take(alphas, nextAlpha, alpha));
+    r.betas.push_back(take(betas, nextBeta, beta));
+  }
 }
 
 /// One of the parts, as long as `size`, of the first axis.
@@ -151,13 +179,9 @@ static std::optional<Recurrence> readRecurrence(Node &n, int64_t gates,
            Twine(defaults.size() * r.directions) + " names");
     return std::nullopt;
   }
-  auto alphas = n.floatsAttribute("activation_alpha");
-  auto betas = n.floatsAttribute("activation_beta");
-  for (auto [i, name] : llvm::enumerate(r.activations)) {
-    auto [alpha, beta] = getDefaults(name);
-    r.alphas.push_back(alphas && i < alphas->size() ? (*alphas)[i] : alpha);
-    r.betas.push_back(betas && i < betas->size() ? (*betas)[i] : beta);
-  }
+  readActivationNumbers(n, r);
+  if (n.hasFailed)
+    return std::nullopt;
   return r;
 }
 

@@ -28,6 +28,9 @@ struct ResizeOptions {
   bool excludesOutside = false, antialias = false;
   /// Whether an axis that becomes smaller rounds up, as in opset 10.
   bool ceilsSmaller = false;
+  /// Whether integers are rounded towards zero, as ONNX Runtime does it in
+  /// opset 10; from 11 on, ONNX's own evaluator rounds to the nearest.
+  bool truncates = false;
 };
 
 /// What an axis becomes.
@@ -47,30 +50,32 @@ struct Taps {
 };
 } // namespace
 
-/// Where position i of the result is in the source (the formulas of Resize).
-static double getCoordinate(const ResizeOptions &options, const AxisSize &axis,
-                            int64_t size, int64_t i) {
-  double scale = axis.scale, width = scale * double(size);
-  double last = double(size - 1);
+/// Where position i of the result is in the source (the formulas of Resize). In
+/// f32, as scales are and as ONNX Runtime computes: 3 / 0.6 is 5, not less, and
+/// halves decide which element is the nearest.
+static float getCoordinate(const ResizeOptions &options, const AxisSize &axis,
+                           int64_t size, int64_t i) {
+  float scale = float(axis.scale), width = scale * float(size);
+  float at = float(i), last = float(size - 1);
   const std::string &mode = options.coordinates;
   if (mode == "align_corners")
-    return width == 1 ? 0 : double(i) * last / (width - 1);
-  // In f32, as scales are: 3 / 0.6 is 5, and not less.
+    return width == 1 ? 0 : at * last / (width - 1);
   if (mode == "asymmetric")
-    return float(i) / float(scale);
+    return at / scale;
   if (mode == "tf_crop_and_resize") {
-    double extent = axis.roiEnd - axis.roiStart;
-    double at = width == 1 ? extent * last / 2
-                           : double(i) * extent * last / (width - 1);
-    return at + axis.roiStart * last;
+    float start = float(axis.roiStart), end = float(axis.roiEnd);
+    if (axis.size == 1)
+      return 0.5f * (start + end) * last;
+    return start * last + at * (end - start) * last / float(axis.size - 1);
   }
   if (mode == "tf_half_pixel_for_nn") // until opset 12
-    return (double(i) + 0.5) / scale;
-  double half = (double(i) + 0.5) / scale - 0.5;
+    return (at + 0.5f) / scale;
+  float half = (at + 0.5f) / scale - 0.5f;
   if (mode == "pytorch_half_pixel")
-    return width == 1 ? -0.5 : half;
+    return axis.size > 1 ? half : 0;
   if (mode == "half_pixel_symmetric")
-    return double(size) / 2 * (1 - double(axis.size) / width) + half;
+    return float(size) / 2 * (1 - float(axis.size) / width) +
+           (at + 0.5f) / scale - 0.5f;
   return half; // half_pixel
 }
 
@@ -90,7 +95,10 @@ static int64_t getNearest(const ResizeOptions &options, double scale,
   double low = std::floor(at);
   if (at == low)
     return int64_t(low);
+  // Halves may be rounded, as 1 / (2 / 7) in f32; ONNX Runtime rounds them so.
   double ratio = at - low;
+  if (std::abs(ratio - 0.5) < 1e-6)
+    ratio = 0.5;
   std::string mode =
       options.ceilsSmaller && scale < 1 ? "ceil" : options.nearestMode;
   bool isUp = mode == "ceil" || (mode == "round_prefer_floor" && ratio > 0.5) ||
@@ -188,7 +196,7 @@ static Value emitResize(Node &n, Value x, const ResizeOptions &options,
     if (!isSame)
       x = resizeAxis(n, x, axis, options, target);
   }
-  if (!isa<FloatType>(element) && !isExact)
+  if (!isa<FloatType>(element) && !isExact && !options.truncates)
     x = n.unary<RoundOp>(x);
   return n.cast(x, element);
 }
@@ -296,7 +304,25 @@ static std::optional<ResizeOptions> readOldOptions(Node &n) {
   options.mode = mode == "nearest" ? Mode::nearest : Mode::linear;
   options.coordinates = "asymmetric";
   options.nearestMode = "floor";
+  options.truncates = true;
   return options;
+}
+
+/// The result of Upsample, and of Resize in opset 10.
+static LogicalResult finishOld(Node &n, Value x, const ResizeOptions &options,
+                               std::optional<SmallVector<double>> scales) {
+  auto axes = llvm::to_vector(llvm::seq<int64_t>(0, Emitter::rankOf(x)));
+  auto targets =
+      scales ? getTargets(n, x, axes, std::nullopt, scales) : std::nullopt;
+  if (!targets)
+    return failure();
+  // ONNX Runtime copies what keeps its size, as 5 elements by 1.1 do.
+  Shape sizes;
+  for (const AxisSize &target : *targets)
+    sizes.push_back(target.size);
+  if (ShapeRef(sizes) == Emitter::shapeOf(x))
+    return n.finish(x, n.item(0).dataType);
+  return n.finish(emitResize(n, x, options, *targets), n.item(0).dataType);
 }
 
 /// An input without elements is as good as none.
@@ -319,12 +345,7 @@ static LogicalResult convertResize(Node &n) {
     if (!options)
       return failure();
     options->ceilsSmaller = true;
-    auto axes = llvm::to_vector(llvm::seq<int64_t>(0, rank));
-    auto targets =
-        scales ? getTargets(n, x, axes, sizes, scales) : std::nullopt;
-    if (!targets)
-      return failure();
-    return n.finish(emitResize(n, x, *options, *targets));
+    return finishOld(n, x, *options, scales);
   }
   std::optional<ResizeOptions> options = readOptions(n);
   if (!options)
@@ -374,9 +395,7 @@ static LogicalResult convertUpsample(Node &n) {
   std::optional<ResizeOptions> options = readOldOptions(n);
   if (!options)
     return failure();
-  auto axes = llvm::to_vector(llvm::seq<int64_t>(0, Emitter::rankOf(x)));
-  auto targets = getTargets(n, x, axes, std::nullopt, scales);
-  return targets ? n.finish(emitResize(n, x, *options, *targets)) : failure();
+  return finishOld(n, x, *options, scales);
 }
 
 void uop::onnx_import::addResizeOps(OpTable &table) {

@@ -6,6 +6,7 @@ check_operators.py FOLDER
 Cases of one opset share models of a dozen nodes, which uop-run runs.
 """
 
+import math
 import os
 import subprocess
 import sys
@@ -80,6 +81,9 @@ case("ThresholdedRelu", 18, [X], np.where(X > 0.5, X, 0), alpha=0.5)
 case("Shrink", 18, [X], np.where(X < -1, X + 0.25, np.where(X > 1, X - 0.25, 0)), lambd=1.0, bias=0.25)
 case("Gelu", 20, [X], 0.5 * X * (1 + np.tanh(np.sqrt(2 / np.pi) * (X + 0.044715 * X ** 3))),
      approximate="tanh")
+# So do those of 1 + erf(x).
+H = np.array([-3.8, -3, -1, 2], np.float16)
+case("Gelu", 20, [H], (0.5 * H * np.vectorize(math.erfc)(-H.astype(np.float64) / 2 ** 0.5)).astype(np.float16))
 case("Swish", 24, [X], X * sigmoid(2 * X), alpha=2.0)
 case("SwiGLU", 28, [X, U], X * sigmoid(X) * U)
 
@@ -103,6 +107,10 @@ case("GreaterOrEqual", 18, [A, B], A >= B)
 case("Where", 18, [X > 0, X, X[0]], np.where(X > 0, X, X[0]))
 case("Clip", 18, [X, np.array(-1, np.float32), None], np.maximum(X, -1))
 case("Clip", 6, [X], np.clip(X, -0.5, 0.5), min=-0.5, max=0.5)
+# Until opset 10, the bounds are the greatest numbers unless others are given.
+INFINITE, GREATEST = np.array([-np.inf, np.inf, 3], np.float32), np.finfo(np.float32).max
+case("Clip", 10, [INFINITE], np.array([-GREATEST, 2, 2], np.float32), max=2.0)
+case("Clip", 7, [INFINITE], np.array([-GREATEST, GREATEST, 3], np.float32))
 case("Cast", 18, [X], np.trunc(X).astype(np.int8), to=3)
 case("Cast", 18, [A], A != 0, to=9)
 case("CastLike", 18, [A, X], A.astype(np.float32))
@@ -363,6 +371,20 @@ for scale in [0.3, 0.6, 0.75, 0.9, 1.2, 1.3, 2.5]:
     case("Resize", 10, [TEN, scales], np.interp(at, range(10), TEN[0, 0, 0])[None, None, None], [1], mode="linear")
     if scale > 1:
         case("Upsample", 9, [TEN, scales], TEN[..., np.minimum(at.astype(int), 9)], [1])
+# Integers are rounded towards zero until opset 10; what keeps its size is copied.
+case("Upsample", 9, [np.array([[1, 3, 5, 8]], np.uint8), np.array([1, 1.75], np.float32)],
+     np.array([[1, 2, 3, 4, 5, 7, 8]], np.uint8), [1], mode="linear")
+case("Resize", 10, [R, np.array([1, 1, 1, 1.1], np.float32)], R, [1], mode="linear")
+# Halves in f32: 0.5 / (1 / 3) - 0.5 is 1, whose ceiling is not 2; and a region is as wide as the elements are many.
+case("Resize", 19, [np.arange(6, dtype=np.float32), None, np.array([1 / 3], np.float32)], np.array([1, 4], np.float32), [2],
+     mode="nearest", nearest_mode="ceil", coordinate_transformation_mode="half_pixel")
+case("Resize", 13, [np.arange(7, dtype=np.float32), None, None, i64(2)], np.array([0, 4], np.float32), [3], mode="nearest",
+     nearest_mode="round_prefer_ceil", coordinate_transformation_mode="asymmetric")
+case("Resize", 13, [np.arange(5, dtype=np.float32), np.array([0, 1], np.float32), np.array([1.5], np.float32)],
+     np.linspace(0, 4, 7, dtype=np.float32), [1, 2], mode="linear", coordinate_transformation_mode="tf_crop_and_resize")
+# Of one element that is left, pytorch_half_pixel takes the first.
+case("Resize", 18, [R, None, None, i64(1, 1, 1, 1)], R[:, :, :1, :1], [3], mode="cubic",
+     coordinate_transformation_mode="pytorch_half_pixel")
 flip = np.stack(np.meshgrid(np.linspace(1, -1, 4), np.linspace(-1, 1, 2)), -1)[None].astype(np.float32)
 case("GridSample", 20, [R, flip], R[..., ::-1], align_corners=1)
 
@@ -450,6 +472,17 @@ for op, gates in (("LSTM", 4), ("GRU", 3), ("RNN", 1)):
     case(op, 18, [x.transpose(1, 0, 2), w[:1], r[:1], b[:1]], [y.transpose(1, 0, 2)[:, :, None], h[:, None]],
          hidden_size=4, direction="reverse", layout=1, **given)
 
+# Each activation that has an alpha takes the next one.
+x, w, r = floats(3, 2, 4), floats(2, 3, 4), floats(2, 3, 3)
+ys, hs = np.zeros((3, 2, 2, 3), np.float32), []
+for direction, f in ((0, np.tanh), (1, lambda v: 0.5 * v + np.float32(0.1))):
+    h = np.zeros((2, 3), np.float32)
+    for t in (2, 1, 0) if direction else range(3):
+        ys[t, direction] = h = f(x[t] @ w[direction].T + h @ r[direction].T)
+    hs.append(h)
+case("RNN", 18, [x, w, r], [ys, np.stack(hs)], hidden_size=3, direction="bidirectional", activations=["Tanh", "Affine"],
+     activation_alpha=[0.5], activation_beta=[0.1])
+
 #===------------------------------------------------------------------------===#
 # Control flow and sequences
 #===------------------------------------------------------------------------===#
@@ -464,8 +497,18 @@ body = Graph([node("Add", ["v", "v"], ["w"]), node("Identity", ["w"], ["s"]),
 case("Loop", 18, [np.array(10), np.array(True), X], [X * 16, np.stack([X * 2, X * 4, X * 8, X * 16])][0:2],
      constants=[0, 1], body=body)
 CASES[18][-1][2][:] = [X * 8, np.stack([X * 2, X * 4, X * 8])]
+# What its body gives has a shape without any iteration, though the body does not declare it.
+case("Loop", 18, [np.array(0), np.array(True), X], [X, np.zeros((0, 3, 4), np.float32)], constants=[0], body=body)
 sums = Graph([node("Add", ["s", "e"], ["t"]), node("Identity", ["t"], ["o"])], ["s", "e"], ["t", "o"], [])
 case("Scan", 18, [np.zeros(4, np.float32), X], [X.sum(0), X.cumsum(0)], body=sums, num_scan_inputs=1)
+# Before opset 9 there is a batch, of sequences of their own lengths; what follows them is zeros.
+Q = floats(2, 5, 3)
+for back in (0, 1):
+    parts = [q[:length][::-1 if back else 1] for q, length in zip(Q, (2, 5))]
+    case("Scan", 8, [i64(2, 5), np.zeros((2, 3), np.float32), Q],
+         [np.stack([part.sum(0) for part in parts]),
+          np.stack([np.pad(part.cumsum(0), ((0, 5 - len(part)), (0, 0))) for part in parts])],
+         constants=[0], body=sums, num_scan_inputs=1, directions=[back])
 
 
 def run(folder, name, opset, cases):
