@@ -42,7 +42,10 @@ Value Node::fail(const Twine &message) {
   if (!hasFailed) {
     const SizeVariables &variables = importer.getVariables();
     std::string text = message.str(), renamed = variables.rename(text);
-    if (renamed != text && !StringRef(renamed).contains("--dim="))
+    bool isOfSizes =
+        renamed != text ||
+        (!variables.empty() && StringRef(text).contains("run decides"));
+    if (isOfSizes && !StringRef(renamed).contains("--dim="))
       renamed += " (" + variables.getAdvice() + ")";
     emitError(builder.getLoc()) << subject << renamed;
   }

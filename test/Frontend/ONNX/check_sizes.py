@@ -233,6 +233,10 @@ check("numbers", [node("Shape", ["x"], ["s"]), node("Gather", ["s", "i0"], ["len
        ("last", np.array(-1)), ("tail", np.array([-2])), ("end", np.array([2**31 - 1])), ("parts", np.array([1, 3])), *weights(row=(1, 4))],
       {"n": (2, 16)}, [{"n": n} for n in (2, 3, 16)])
 
+# A constant of such a size before all else.
+check("filled", [node("Pad", ["x", "pads", "fill"], ["y"])], [("x", 1, [3, "n"]), ("fill", 1, [])], ["y"],
+      [("pads", np.array([0, 3, 0, 2]))], {"n": (1, 12)}, [{"n": 1}, {"n": 12}])
+
 # Errors.
 X = [("x", 1, ["n", 4])]
 write("sort", [node("TopK", ["x", "k"], ["y", "i"], "n1", axis=0)], X, ["y"], [("k", np.array([1]))])
