@@ -15,14 +15,16 @@ INTS = [I32, I64, I64, I8, U8, I16, U16, U32, U64]
 ANY = FLOATS + INTS + [np.bool_]
 SPECIAL = [np.nan, np.inf, -np.inf, 0.0, -0.0, 1e-40, 1.0, -1.0, 0.5, -0.5, 2.5]
 
-Case = collections.namedtuple("Case", "op inputs attributes outputs opset rtol")
+# `outputs` is how many, or for each whether there is one; `around` are inputs that only graphs in attributes use.
+Case = collections.namedtuple("Case", "op inputs attributes outputs opset rtol around", defaults=({},))
 CASES = {}
 
 
 def operator(*names):
+    """What follows a slash tells cases of one operator apart."""
     def register(function):
         for name in names:
-            CASES[name] = function
+            CASES[name] = lambda d, op: function(d, op.split("/")[0])
         return function
 
     return register
@@ -83,8 +85,8 @@ def i64(*values):
     return np.array(values, I64)
 
 
-def case(op, inputs, outputs=1, opset=None, rtol=2e-5, **attributes):
-    return Case(op, inputs, {k: v for k, v in attributes.items() if v is not None}, outputs, opset or 21, rtol)
+def case(op, inputs, outputs=1, opset=None, rtol=2e-5, around=None, **attributes):
+    return Case(op, inputs, {k: v for k, v in attributes.items() if v is not None}, outputs, opset or 21, rtol, around or {})
 
 
 # Elementwise -------------------------------------------------------------------

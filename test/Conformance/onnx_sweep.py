@@ -2,18 +2,21 @@
 """Odd nodes of ONNX: random ones in unusual shapes, compared with ONNX Runtime.
 
     onnx_sweep.py [--uop-run=PATH] [--seed=N] [--count=N] [--operators=NAME,...] [--device=NAME] [--keep=FOLDER]
-                  [--symbolic] [--chain=N]
+                  [--symbolic] [--chain=N] [--opsets]
 
 Each case is a model of one node. Ranks are 0 to 6, sizes often 0 or 1, floats have
 NaN, infinities, zeros of either sign and subnormal numbers among them, inputs are
 initializers or not, attributes are at their edges. What ONNX Runtime does not run is
 run by the reference evaluator of the onnx package, and what neither runs is left out.
 With --chain a model has up to N nodes, each of which reads what the one before it gives.
-With --symbolic one size of the inputs, wherever it stands, is a variable of the program.
+With --symbolic one size of the inputs, wherever it stands, is a variable of the program; a
+refusal names the node and an option that helps. With --opsets each node is of any opset from 7
+on that has its operator; operators with a slash in their name are forms of older opsets.
 A case that differs is printed with what the evaluator says of it; --keep writes its
 model and inputs. Needs onnx, onnxruntime and numpy.
 """
 
+import concurrent.futures
 import os
 import sys
 
@@ -24,12 +27,26 @@ from onnx import helper, numpy_helper
 from onnx.reference import ReferenceEvaluator
 
 import sweeps
+import onnx_control_cases  # pylint: disable=unused-import
+import onnx_more_cases  # pylint: disable=unused-import
+import onnx_old_cases  # pylint: disable=unused-import
 from onnx_cases import CASES, Constant, Draw
 
+POOL = []
 
-def build(one):
+
+def info_of(name, value):
+    return helper.make_tensor_value_info(name, helper.np_dtype_to_tensor_dtype(value.dtype), value.shape)
+
+
+def name_outputs(one):
+    return [f"y{i}" if has else "" for i, has in enumerate([True] * one.outputs if isinstance(one.outputs, int) else one.outputs)]
+
+
+def build(one, checks_types=False):
     """The model, and the arrays of the inputs that are no initializers."""
-    names, feeds, infos, constants = [], {}, [], []
+    names, feeds, infos, constants = [], dict(one.around), [], []
+    infos = [info_of(name, value) for name, value in feeds.items()]
     for i, value in enumerate(one.inputs):
         if value is None:
             names.append("")
@@ -40,14 +57,14 @@ def build(one):
             continue
         value = np.asarray(value)
         feeds[names[-1]] = value
-        infos.append(helper.make_tensor_value_info(names[-1], helper.np_dtype_to_tensor_dtype(value.dtype), value.shape))
+        infos.append(info_of(names[-1], value))
     while names and not names[-1]:
         names.pop()
-    outputs = [f"y{i}" for i in range(one.outputs)]
-    node = helper.make_node(one.op, names, outputs, name="node", **one.attributes)
+    node = helper.make_node(one.op, names, name_outputs(one), name="node", **one.attributes)
+    outputs = [name for name in node.output if name]
     graph = helper.make_graph([node], "sweep", infos, [onnx.ValueInfoProto(name=name) for name in outputs], constants)
     model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", one.opset)], ir_version=10)
-    inferred = onnx.shape_inference.infer_shapes(model, strict_mode=True)
+    inferred = onnx.shape_inference.infer_shapes(model, check_type=checks_types, strict_mode=True)
     known = {info.name: info for info in [*inferred.graph.output, *inferred.graph.value_info]}
     if all(known.get(name) and known[name].type.HasField("tensor_type") for name in outputs):
         del model.graph.output[:]
@@ -109,8 +126,7 @@ def build_chain(seed, operators, count):
         for name, value in own.items():
             if int(name[1:]) not in chained:
                 feeds[prefix + name] = value
-                infos.append(helper.make_tensor_value_info(
-                    prefix + name, helper.np_dtype_to_tensor_dtype(value.dtype), value.shape))
+                infos.append(info_of(prefix + name, value))
         for tensor in model.graph.initializer:
             tensor.name = prefix + tensor.name
             constants.append(tensor)
@@ -138,12 +154,23 @@ def make_symbolic(d, model, feeds):
     return size
 
 
-def by_runtime(model, feeds):
+def run_runtime(model, feeds):
     options = onnxruntime.SessionOptions()
     options.intra_op_num_threads = 1
     options.log_severity_level = 4
-    session = onnxruntime.InferenceSession(model.SerializeToString(), options, providers=["CPUExecutionProvider"])
+    session = onnxruntime.InferenceSession(model, options, providers=["CPUExecutionProvider"])
     return session.run(None, feeds)
+
+
+def by_runtime(model, feeds):
+    """In another process, which some models end, as an axis without elements does by a division."""
+    if not POOL:
+        POOL.append(concurrent.futures.ProcessPoolExecutor(1))
+    try:
+        return POOL[0].submit(run_runtime, model.SerializeToString(), feeds).result()
+    except concurrent.futures.process.BrokenProcessPool:
+        POOL.clear()
+        raise
 
 
 def by_evaluator(model, feeds):
@@ -158,6 +185,17 @@ def attempt(function, *arguments):
         return None
 
 
+def redate(d, one):
+    """The same node in another opset that has its operator, without the attributes that it does not have there."""
+    schemas = [s for s in onnx.defs.get_all_schemas_with_history() if (s.domain, s.name) == ("", one.op)]
+    since = sorted(s.since_version for s in schemas)
+    starts = [n for n, after in zip(since, [*since[1:], 99]) if after > 7]
+    start = d.one(starts)
+    opset = d.one([max(start, 7), min([n for n in since if n > start], default=onnx.defs.onnx_opset_version() + 1) - 1])
+    schema = onnx.defs.get_schema(one.op, opset)
+    return one._replace(opset=opset, attributes={k: v for k, v in one.attributes.items() if k in schema.attributes})
+
+
 def draw(options, d, seed):
     """A model, its inputs, how many outputs it has, a tolerance and a text; None if it is malformed."""
     if options.chain:
@@ -165,9 +203,13 @@ def draw(options, d, seed):
         return model, feeds, 1, 1e-3, text
     op = d.one(options.operators)
     one = CASES[op](d, op)
-    built = attempt(build, one)
-    text = f"{op}({', '.join(describe(x) for x in one.inputs)}) opset {one.opset} {one.attributes}"
-    return built and (*built, one.outputs, one.rtol, text)
+    if options.opsets and not one.around:
+        one = redate(d, one)
+    built = attempt(build, one, options.opsets)
+    attributes = {k: v.name if isinstance(v, onnx.GraphProto) else v for k, v in one.attributes.items()}
+    around = [f"{k}: {describe(v)}" for k, v in one.around.items()]
+    text = f"{op}({', '.join([describe(x) for x in one.inputs] + around)}) opset {one.opset} {attributes}"
+    return built and (*built, sum(map(bool, name_outputs(one))), one.rtol, text)
 
 
 def check(options, seed, counts):
@@ -185,16 +227,21 @@ def check(options, seed, counts):
     expected = wanted if wanted is not None else other
     size = make_symbolic(d, model, feeds) if options.symbolic else None
     more = [f"--device={options.device}"] if options.device else []
-    if size is not None:
-        more.append(f"--dim=n={max(size - 2, 0)}..{size + 2}")
+    is_variable = size is not None and d.some(0.8)  # else the files of the inputs say it
+    if is_variable:
+        more.append(f"--dim=n={d.one([max(size - 2, 0), size])}..{size + d.int(1, 9)}")
     with sweeps.folder_of(options, seed) as folder:
         path = os.path.join(folder, "model.onnx")
         onnx.save(model, path)
         status, result = sweeps.run(options, folder, path, feeds, outputs, *more)
-    text = f"{seed} {text}" + (f", size {size} as a variable" if size is not None else "")
+    text = f"{seed} {text}" + (f", size {size} with {' '.join(more) or 'a name'}" if size is not None else "")
     if status == "ran":
         status = compare(model, feeds, result, wanted, other, rtol, text)
-    elif status != "refused" or not options.symbolic:
+    elif status == "refused" and is_variable:
+        if "node 'node" not in result or "--" not in result.split("node", 1)[1]:
+            status = "refused without a remedy"
+            print(f"{status}: {text}: {result}", flush=True)
+    else:
         print(f"{status}: {text}: {result}", flush=True)
     counts[status] += 1
 
@@ -225,7 +272,7 @@ def describe(value):
 
 
 ARGUMENTS = {"--operators": {"default": list(CASES), "type": lambda text: text.split(",")}, "--device": {"default": ""},
-             "--symbolic": {"action": "store_true"}, "--chain": {"type": int, "default": 0}}
+             "--symbolic": {"action": "store_true"}, "--opsets": {"action": "store_true"}, "--chain": {"type": int, "default": 0}}
 
 if __name__ == "__main__":
     sys.exit(sweeps.main(__doc__, ARGUMENTS, check))
