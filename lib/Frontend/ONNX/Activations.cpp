@@ -90,18 +90,24 @@ static LogicalResult convertHardSigmoid(Node &n) {
   Value x = n.input(0);
   if (!x)
     return failure();
+  // In narrow floats, most digits would cancel out where the line begins.
+  Type element = n.elementOf(x);
+  x = n.widen(x);
   Value line = n.add(n.mul(x, n.number(n.floatAttribute("alpha", 0.2f), x)),
                      n.number(n.floatAttribute("beta", 0.5f), x));
-  return n.finish(n.max(n.min(line, n.number(1, x)), n.number(0, x)));
+  line = n.max(n.min(line, n.number(1, x)), n.number(0, x));
+  return n.finish(n.cast(line, element));
 }
 
 static LogicalResult convertHardSwish(Node &n) {
   Value x = n.input(0);
   if (!x)
     return failure();
+  Type element = n.elementOf(x);
+  x = n.widen(x);
   Value line = n.add(n.mul(x, n.number(1.0 / 6, x)), n.number(0.5, x));
   line = n.max(n.min(line, n.number(1, x)), n.number(0, x));
-  return n.finish(n.mul(x, line));
+  return n.finish(n.cast(n.mul(x, line), element));
 }
 
 static LogicalResult convertSwish(Node &n) {

@@ -84,6 +84,10 @@ case("Gelu", 20, [X], 0.5 * X * (1 + np.tanh(np.sqrt(2 / np.pi) * (X + 0.044715 
 # So do those of 1 + erf(x).
 H = np.array([-3.8, -3, -1, 2], np.float16)
 case("Gelu", 20, [H], (0.5 * H * np.vectorize(math.erfc)(-H.astype(np.float64) / 2 ** 0.5)).astype(np.float16))
+H = np.array([-2.99, -2.9, -2.49, 1], np.float16)
+W = H.astype(np.float64)
+case("HardSwish", 14, [H], (W * np.clip(W / 6 + 0.5, 0, 1)).astype(np.float16))
+case("HardSigmoid", 18, [H], np.clip(np.float64(np.float32(0.2)) * W + 0.5, 0, 1).astype(np.float16))
 case("Swish", 24, [X], X * sigmoid(2 * X), alpha=2.0)
 case("SwiGLU", 28, [X, U], X * sigmoid(X) * U)
 
