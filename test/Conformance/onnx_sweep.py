@@ -238,7 +238,7 @@ def check(options, seed, counts):
     if status == "ran":
         status = compare(model, feeds, result, wanted, other, rtol, text)
     elif status == "refused" and is_variable:
-        if "node 'node" not in result or "--" not in result.split("node", 1)[1]:
+        if "node '" not in result or "--" not in result.split("node '", 1)[1]:
             status = "refused without a remedy"
             print(f"{status}: {text}: {result}", flush=True)
     else:

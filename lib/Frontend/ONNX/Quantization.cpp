@@ -239,6 +239,9 @@ static LogicalResult convertQLinearMatMul(Node &n) {
 /// A convolution of numbers with zero points. The border is the zero point, so
 /// that all of `x` are numbers of its type.
 static Value emitIntegerConv(Node &n, Value x, Value xZero, Value filters) {
+  if (xZero && x && n.elementOf(xZero) != n.elementOf(x))
+    return n.fail("its input " + toString(x) + " and the zero point " +
+                  toString(xZero) + " must have one element type");
   if (xZero)
     xZero = n.reshape(xZero, {});
   return emitConv(n, x, filters, xZero, [&](Value padded) {

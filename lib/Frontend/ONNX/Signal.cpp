@@ -162,7 +162,8 @@ static LogicalResult convertSTFT(Node &n) {
   Value x = n.input(0);
   std::optional<int64_t> step = n.intInput(1);
   Value window = n.optionalInput(2);
-  if (!step || n.hasFailed || !n.checkRank(x, 3, "its input"))
+  if (!step || n.hasFailed || !n.checkRank(x, 3, "its input") ||
+      (window && !n.checkRank(window, 1, "the window")))
     return failure();
   int64_t length = window ? Emitter::shapeOf(window)[0] : 0;
   if (n.hasInput(3)) {
