@@ -345,6 +345,73 @@ def vit_b16():
 
 
 @model
+def detector():
+    """Boxes on two scales in the manner of YOLO, and for each class those that do not overlap better ones."""
+    import jax
+    import jax.numpy as jnp
+    from jax import lax, nn
+
+    w = Weights()
+    classes, kept, widths = 20, 20, (16, 32, 64, 128, 256)
+
+    def stage(a, b):
+        return {"first": make_conv(w, 3, a, b), "in": make_conv(w, 1, b, b // 2), "out": make_conv(w, 3, b // 2, b)}
+
+    params = {
+        "stem": make_conv(w, 3, 3, widths[0]),
+        "stages": [stage(a, b) for a, b in zip(widths, widths[1:])],
+        "top": make_conv(w, 1, 256, 128),
+        "merge": make_conv(w, 3, 256, 128),
+        "heads": [{"w": w(128, 4 + classes, inputs=4), "b": w(4 + classes, inputs=4)} for _ in range(2)],
+    }
+
+    def conv(p, x, stride=1):
+        return nn.silu(conv_norm(p, x, stride))
+
+    def decode(p, x):
+        """Corners of boxes of a scale, and their scores."""
+        size = x.shape[1]
+        place, extent, scores = jnp.split(dense(p, x).reshape(-1, 4 + classes), (2, 4), -1)
+        cell = jnp.stack(jnp.meshgrid(jnp.arange(size), jnp.arange(size)), -1).reshape(-1, 2)
+        centre = (nn.sigmoid(place) + cell) * (320 / size)
+        half = (2 * nn.sigmoid(extent)) ** 2 * (320 / size)
+        return jnp.concatenate([centre - half, centre + half], -1), nn.sigmoid(scores)
+
+    def overlap(box, boxes):
+        low, high = jnp.maximum(box[:2], boxes[:, :2]), jnp.minimum(box[2:], boxes[:, 2:])
+        both = jnp.maximum(high - low, 0).prod(-1)
+        return both / ((box[2:] - box[:2]).prod() + (boxes[:, 2:] - boxes[:, :2]).prod(-1) - both)
+
+    def suppress(boxes, scores):
+        """The places of up to `kept` boxes with scores above 0.6; -1 where there are no more."""
+
+        def pick(i, state):
+            scores, places = state
+            best = jnp.argmax(scores)
+            is_good = scores[best] > 0.6
+            isnt_near = overlap(boxes[best], boxes) <= 0.45
+            scores = jnp.where(is_good & isnt_near & (jnp.arange(len(scores)) != best), scores, 0)
+            return scores, places.at[i].set(jnp.where(is_good, best, -1))
+
+        return lax.fori_loop(0, kept, pick, (scores, jnp.full(kept, -1, jnp.int32)))[1]
+
+    def forward(params, x):
+        x, scales = conv(params["stem"], x, 2), []
+        for p in params["stages"]:
+            x = conv(p["first"], x, 2)
+            x = x + conv(p["out"], conv(p["in"], x))
+            scales.append(x)
+        top = conv(params["top"], x)
+        up = jnp.repeat(jnp.repeat(top, 2, 1), 2, 2)
+        middle = conv(params["merge"], jnp.concatenate([up, scales[2]], -1))
+        parts = [decode(p, feature) for p, feature in zip(params["heads"], (middle, top))]
+        boxes, scores = (jnp.concatenate(part) for part in zip(*parts))
+        return boxes, scores, jax.vmap(suppress, (None, 1))(boxes, scores)
+
+    return forward, (params, w(1, 320, 320, 3, inputs=1))
+
+
+@model
 def lstm():
     import jax.numpy as jnp
     from jax import lax, nn

@@ -238,6 +238,71 @@ def unet():
 
 
 @model
+def detector():
+    """Boxes on two scales in the manner of YOLO, and for each class those that do not overlap better ones."""
+    import torch
+    from torch import nn
+
+    classes, kept, width = 20, 10, 16
+
+    def conv(cin, cout, size, stride=1):
+        return conv_norm(cin, cout, size, stride, activation=nn.SiLU())
+
+    def stage(cin, cout):
+        body = residual(nn.Sequential(conv(cout, cout // 2, 1), conv(cout // 2, cout, 3)))
+        return nn.Sequential(conv(cin, cout, 3, 2), body)
+
+    class Detector(nn.Module):
+        def __init__(self):
+            super().__init__()
+            self.stem = conv(3, width, 3, 2)
+            self.stages = nn.ModuleList(stage(width << i, width << (i + 1)) for i in range(4))
+            self.top, self.merge = conv(256, 128, 1), conv(256, 128, 3)
+            self.heads = nn.ModuleList(nn.Conv2d(128, 4 + classes, 1) for _ in range(2))
+            # Scores that differ, as training makes them.
+            for head in self.heads:
+                nn.init.normal_(head.weight, 0, 2)
+
+        def decode(self, head, x):
+            """Corners of boxes of a scale, and their scores."""
+            size = x.shape[-1]
+            place, extent, scores = head(x).flatten(2)[0].split((2, 2, classes))
+            along = torch.arange(size, dtype=torch.float32)
+            cell = torch.stack(torch.meshgrid(along, along, indexing="xy")).flatten(1)
+            centre, half = (place.sigmoid() + cell) * (320 / size), (2 * extent.sigmoid()) ** 2 * (320 / size)
+            return torch.cat([centre - half, centre + half]), scores.sigmoid()
+
+        def suppress(self, boxes, scores):
+            """The places of up to `kept` boxes with scores above 0.6 by class; -1 where there are no more."""
+            low, high = boxes[:2], boxes[2:]
+            area, places = (high - low).prod(0), []
+            along = torch.arange(boxes.shape[1])
+            for _ in range(kept):
+                value, best = scores.max(1)
+                is_good = value > 0.6
+                first, last = low[:, best].unsqueeze(-1), high[:, best].unsqueeze(-1)
+                both = (torch.minimum(last, high[:, None]) - torch.maximum(first, low[:, None])).clamp(min=0).prod(0)
+                overlap = both / (area[best].unsqueeze(-1) + area - both)
+                stays = is_good.unsqueeze(-1) & (overlap <= 0.45) & (along != best.unsqueeze(-1))
+                scores = torch.where(stays, scores, torch.zeros_like(scores))
+                places.append(torch.where(is_good, best, torch.full_like(best, -1)))
+            return torch.stack(places, 1)
+
+        def forward(self, x):
+            x, scales = self.stem(x), []
+            for layer in self.stages:
+                x = layer(x)
+                scales.append(x)
+            top = self.top(x)
+            middle = self.merge(torch.cat([nn.functional.interpolate(top, scale_factor=2), scales[2]], 1))
+            parts = [self.decode(head, feature) for head, feature in zip(self.heads, (middle, top))]
+            boxes, scores = (torch.cat(part, 1) for part in zip(*parts))
+            return boxes, scores, self.suppress(boxes, scores)
+
+    return Detector(), [image(1, 3, 320, 320)]
+
+
+@model
 def lstm():
     from torch import nn
 
