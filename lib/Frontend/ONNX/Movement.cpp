@@ -425,6 +425,9 @@ static LogicalResult convertPad(Node &n) {
   }
   if (fill && Emitter::countOf(Emitter::shapeOf(fill)) != 1)
     return n.error("the value must have one element, got " + toString(fill));
+  if (fill && n.elementOf(fill) != n.elementOf(x))
+    return n.error("its input " + toString(x) + " and the value " +
+                   toString(fill) + " must have one element type");
   std::string mode = n.stringAttribute("mode", "constant");
   // Cuts come first: what they leave is padded.
   Shape cutLow(rank, 0), cutHigh(rank, 0);
