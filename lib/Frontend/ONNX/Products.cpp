@@ -188,7 +188,10 @@ static LogicalResult convertEinsum(Node &n) {
         order.push_back(axis);
         sizes[i] = Emitter::shapeOf(x)[axis];
         if (common[i] != 1 && sizes[i] != 1 && common[i] != sizes[i])
-          return n.error("the axes of label '" + Twine(label) +
+          // Labels of an ellipsis have no letter.
+          return n.error("the axes of label '" +
+                         (uint8_t(label) < 0x80 ? std::string(1, label)
+                                                : std::string("...")) +
                          "' have sizes " + Twine(common[i]) + " and " +
                          Twine(sizes[i]));
         common[i] = sizes[i] == 1 ? common[i] : sizes[i];

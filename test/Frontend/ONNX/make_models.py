@@ -97,6 +97,7 @@ one("conv", "Conv", ["x", "w"], [("w", np.ones((4, 2, 3, 3), np.float32))], [("x
 one("window", "MaxPool", inputs_info=[("x", 1, [1, 3, 4, 4])], kernel_shape=[5, 5])
 one("concat", "Concat", ["x", "x"])
 one("einsum", "Einsum", ["x", "x"], equation="ij,jk->ik")
+one("ellipsis", "Einsum", ["x", "w"], [("w", np.ones((4, 3), np.float32))], equation="...j,...j->...")
 one("loop", "Loop", ["n", "", "x"], [("n", np.array(100000))],
     body=Graph([node("Identity", ["c"], ["d"]), node("Concat", ["v", "x"], ["w"], axis=0)], ["i", "c", "v"],
                ["d", "w"], []))
