@@ -55,7 +55,7 @@ def run(options, folder, path, inputs, count, *more):
         command.append(f"--input={folder}/{name}.npy")
     files = [os.path.join(folder, f"out{i}.npy") for i in range(count)]
     try:
-        done = subprocess.run([*command, *(f"--output={file}" for file in files)], capture_output=True, text=True,
+        done = subprocess.run([*command, *(f"--output={file}" for file in files)], capture_output=True, text=True, errors="backslashreplace",
                               timeout=120)
     except subprocess.TimeoutExpired:
         return "timeout", ""
