@@ -1,6 +1,7 @@
 """Random nodes of ONNX that the other files do not have: signals, losses, patches and sequences."""
 
 import numpy as np
+from onnx import numpy_helper
 
 from onnx_cases import ANY, F32, F64, FLOATS, I8, I32, I64, U8, Constant, case, constant, i64, operator
 from onnx_control_cases import node, value, wrap
@@ -20,13 +21,8 @@ def swish(d, op):
 @operator("ConstantOfShape")
 def filled(d, op):
     kind = d.one(ANY)
-    fill = None if d.some(0.3) else onnx_tensor(d.array([1], kind, special=True))
+    fill = None if d.some(0.3) else numpy_helper.from_array(d.array([1], kind, special=True), "t")
     return case(op, [Constant(np.array(d.shape(), I64))], value=fill, opset=d.one([9, 20, 21, 23]))
-
-
-def onnx_tensor(array):
-    from onnx import numpy_helper
-    return numpy_helper.from_array(array, "t")
 
 
 @operator("CenterCropPad")
@@ -85,7 +81,7 @@ def short_fourier(d, op):
 
 @operator("HannWindow", "HammingWindow", "BlackmanWindow")
 def windows(d, op):
-    return case(op, [Constant(np.array(d.int(1, 20), d.one([I32, I64])))], periodic=d.one([None, 0, 1]),
+    return case(op, [Constant(np.array(d.int(3, 20), d.one([I32, I64])))], periodic=d.one([None, 0, 1]),
                 output_datatype=d.one([None, 1, 11]), opset=17, rtol=1e-4)
 
 

@@ -380,7 +380,8 @@ def upsample(d, op):
     scales = [d.one(factors_) for _ in shape]
     if mode == "linear" and len(shape) == 4:
         scales[:2] = [1.0, 1.0]
-    x = d.array(shape, d.one([F32, F32, I32, U8]), special=False)
+    # Of interpolated integers the fraction is cut off, which the order of additions decides.
+    x = d.array(shape, d.one([F32, F32, I32, U8]) if mode != "linear" else F32, special=False)
     if opset < 9:
         return case(op, [x], scales=scales, mode=mode, opset=opset, rtol=1e-3)
     return case(op, [x, constant(d, np.array(scales, F32))], mode=mode, opset=opset, rtol=1e-3)
@@ -407,12 +408,14 @@ def resize(d, op):
              "extrapolation_value": d.one([None, 5.0]) if how == "tf_crop_and_resize" else None}
     axes = list(range(rank))
     if opset > 17:
-        if mode != "nearest" and d.some(0.4):
+        if mode != "nearest" and how != "tf_crop_and_resize" and d.some(0.4):
             named["antialias"] = 1
         if d.some(0.4):
             axes = free or axes[:1]
             named["axes"] = [a - rank if d.some(0.3) else a for a in axes]
-    x = d.array(shape, d.one([F32, F32, F32, F64, F16, U8, I8, I32]), special=False, low=-100 if d.some(0.2) else -4, high=4)
+    # ONNX Runtime does not round interpolated integers.
+    kinds = [F32, F32, F32, F64, F16] + ([U8, I8, I32] if mode == "nearest" else [])
+    x = d.array(shape, d.one(kinds), special=False, low=-100 if d.some(0.2) else -4, high=4)
     roi = None if opset > 12 or how == "tf_crop_and_resize" else Constant(np.zeros(0, F32))
     if how == "tf_crop_and_resize":
         low, high = [d.one([0.0, 0.2, -0.3]) for _ in axes], [d.one([1.0, 0.7, 1.4]) for _ in axes]
@@ -421,6 +424,8 @@ def resize(d, op):
     if d.some(0.5):
         if opset > 17:
             named["keep_aspect_ratio_policy"] = d.one([None, "stretch", "not_larger", "not_smaller"])
+            if named["keep_aspect_ratio_policy"] and "axes" in named:
+                named["axes"] = axes  # which ONNX Runtime does not take from the end here
         sizes = [d.int(1, 11) if a in free else shape[a] for a in axes]
         return case(op, [x, roi, None if opset > 12 else Constant(np.zeros(0, F32)), constant(d, np.array(sizes, I64))],
                     opset=opset, rtol=1e-3, **named)
