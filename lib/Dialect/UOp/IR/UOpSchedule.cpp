@@ -67,6 +67,8 @@ ActionAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
                          << operands[2];
     return success();
   }
+  if (kind == ActionKind::stage && operands.size() == 3)
+    return success();
   if (operands.size() != 2)
     return emitError() << "'" << name << "' takes two numbers, got "
                        << operands.size();

@@ -221,7 +221,12 @@ StageTransformOp::apply(transform::TransformRewriter &,
 }
 
 LogicalResult StageTransformOp::verify() {
-  return verifyAxes(*this, /*isOne=*/true);
+  size_t numAxes = getStaticAxes().size();
+  if (numAxes != 1 && numAxes != 2)
+    return emitOpError("takes an axis, and another one that positions depend "
+                       "on, got ")
+           << numAxes << " axes";
+  return verifyAxes(*this, /*isOne=*/false);
 }
 
 void StageTransformOp::getEffects(

@@ -27,3 +27,13 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%k: !transform.any_op {transform.readonly}) {
+    // expected-error @+1 {{'transform.uop.stage' op takes an axis, and another one that positions depend on, got 3 axes}}
+    transform.uop.stage %k argument 0 axis [0, 1, 2] : (!transform.any_op) -> ()
+    transform.yield
+  }
+}

@@ -501,3 +501,34 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+// Reads whose position depends on axis 1 alone are copied.
+// CHECK-LABEL: uop.kernel @second_axis(
+// CHECK-SAME: uop.schedule = #uop.schedule<[stage(0, 0, 1)]>
+uop.kernel @second_axis(%x: memref<64xf32>, %o: memref<64xf32>) {
+  %i = uop.range 0 to 8 : index
+  %j = uop.range 1 to 8 : index
+  %k = uop.range 2 to 8 reduce : index
+  %c8 = uop.const 8 : index
+  %0 = uop.mul %i, %c8 : index
+  %1 = uop.add %0, %k : index
+  %2 = uop.load %x[%1] : memref<64xf32> -> f32
+  %3 = uop.mul %j, %c8 : index
+  %4 = uop.add %3, %k : index
+  %5 = uop.load %x[%4] : memref<64xf32> -> f32
+  %6 = uop.mul %2, %5 : f32
+  %7 = uop.reduce add %6 over (%k) : f32
+  %8 = uop.add %0, %j : index
+  uop.store %7, %o[%8] over (%i, %j) : memref<64xf32>
+  uop.sink
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%m: !transform.any_op {transform.readonly}) {
+    %k = transform.structured.match ops{["uop.kernel"]} in %m : (!transform.any_op) -> !transform.any_op
+    transform.uop.stage %k argument 0 axis [0, 1] : (!transform.any_op) -> ()
+    transform.yield
+  }
+}

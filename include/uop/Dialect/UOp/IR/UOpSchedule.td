@@ -45,7 +45,7 @@ def UOp_ScheduleAttr : UOp_AttrDef<"Schedule", "schedule"> {
     | `simd(axis, n)` | `n` iterations become the lanes of vectors |
     | `unroll(axis, n)` | `n` iterations of a reduction are unrolled |
     | `thread(axis)` | threads share the loop |
-    | `stage(argument, axis)` | inside the loop over the axis, the kernel reads the buffer from a packed copy in local memory, in the order of the reads |
+    | `stage(argument, axis)`, `stage(argument, axis, other)` | inside the loop over the axis, the kernel reads the buffer from a packed copy in local memory, in the order of the reads; with `other`, only the reads whose position depends on that axis |
     | `tile(axis, n)` | local tiles that are computed in each iteration of an output axis are computed for `n` iterations at a time, before their readers |
     | `tile_inside(axis, n)` | the same as `tile`, but the `n` iterations are the innermost axis of the tiles, so that they are contiguous in memory |
     | `merge(outer, inner)` | two nested loops become one, with the id of the outer one |

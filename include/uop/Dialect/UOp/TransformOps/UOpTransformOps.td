@@ -233,7 +233,8 @@ def UOp_StageTransformOp : UOp_AxisTransformOp<"stage"> {
   let summary = "packs an operand into local memory";
   let description = [{
     Inside the loop over the axis, the kernel reads the buffer from a packed
-    copy in local memory. The copy is in the order of the reads.
+    copy in local memory. The copy is in the order of the reads. With a second
+    axis, only the reads whose position depends on it are copied.
 
     Example:
 

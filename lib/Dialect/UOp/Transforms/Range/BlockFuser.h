@@ -145,7 +145,8 @@ private:
   CostModel cost;
   KernelPricer &pricer;
   int64_t clones = 0;
-  /// Whether some range has a size that is a value.
+  /// Whether some range has a size that is not known without running the
+  /// program.
   bool hasDynamicRanges = false;
   /// Bufferizations that are gone, kept until the end because tables name them.
   llvm::SmallVector<BufferizeOp> retired;

@@ -256,6 +256,22 @@ bool BlockFuser::readsNothing(BufferizeOp op) {
   });
 }
 
+/// Whether the size of the range needs a variable or memory. One that is made
+/// of other ranges alone, as for the blocks under a causal mask, has a price.
+static bool hasUnknownSize(RangeOp range) {
+  if (!range.getSize())
+    return false;
+  llvm::SetVector<Operation *> slice;
+  appendScalarSlice(range.getSize(), slice);
+  auto isUnknown = [&](Value value) {
+    return !slice.contains(value.getDefiningOp());
+  };
+  return isUnknown(range.getSize()) || llvm::any_of(slice, [&](Operation *op) {
+           return isa<IndexOp, LoadOp>(op) ||
+                  llvm::any_of(op->getOperands(), isUnknown);
+         });
+}
+
 LogicalResult BlockFuser::run() {
   SmallVector<BufferizeOp> anchors;
   for (auto op : block.getOps<BufferizeOp>())
@@ -263,8 +279,7 @@ LogicalResult BlockFuser::run() {
       anchors.push_back(op);
   if (anchors.empty())
     return success();
-  hasDynamicRanges = llvm::any_of(
-      block.getOps<RangeOp>(), [](RangeOp range) { return range.getSize(); });
+  hasDynamicRanges = llvm::any_of(block.getOps<RangeOp>(), hasUnknownSize);
   scalars.lift(block);
   scalars.simplifyIndices();
   for (BufferizeOp anchor : anchors)

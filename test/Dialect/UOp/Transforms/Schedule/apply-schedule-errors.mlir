@@ -826,3 +826,25 @@ uop.kernel @dynamic(%x: memref<64xi8>, %y: memref<64xi8>, %z: memref<1xi32>, %o:
   uop.store %5, %o[%c0] over () : memref<1xi32>
   uop.sink
 }
+
+// -----
+
+// expected-error@+1 {{cannot be scheduled by stage(0, 0, 7): there is no axis 7, only 0, 1, 2}}
+uop.kernel @no_such_axis(%x: memref<64xf32>, %o: memref<64xf32>) attributes {
+    uop.schedule = #uop.schedule<[stage(0, 0, 7)]>} {
+  %i = uop.range 0 to 8 : index
+  %j = uop.range 1 to 8 : index
+  %k = uop.range 2 to 8 reduce : index
+  %c8 = uop.const 8 : index
+  %0 = uop.mul %i, %c8 : index
+  %1 = uop.add %0, %k : index
+  %2 = uop.load %x[%1] : memref<64xf32> -> f32
+  %3 = uop.mul %j, %c8 : index
+  %4 = uop.add %3, %k : index
+  %5 = uop.load %x[%4] : memref<64xf32> -> f32
+  %6 = uop.mul %2, %5 : f32
+  %7 = uop.reduce add %6 over (%k) : f32
+  %8 = uop.add %0, %j : index
+  uop.store %7, %o[%8] over (%i, %j) : memref<64xf32>
+  uop.sink
+}

@@ -283,3 +283,30 @@ uop.kernel @padTiles(%x: memref<6xf32>, %y: memref<5xf32>, %o: memref<5xf32>) at
   uop.store %6, %o[%i] over (%i) : memref<5xf32>
   uop.sink
 }
+
+// -----
+
+// Of two reads of one buffer the one is copied whose position depends on axis 1.
+// CHECK-LABEL: uop.kernel @one_argument(
+// CHECK: %[[X:.*]] = uop.load %arg0[%{{.*}}] : memref<64xf32> -> f32
+// CHECK: %[[COPY:.*]] = uop.bufferize %{{.*}} in <local> : f32 -> tensor<8x8xf32>
+// CHECK: %[[Y:.*]] = uop.index %[[COPY]]
+// CHECK: uop.mul %[[X]], %[[Y]] : f32
+uop.kernel @one_argument(%x: memref<64xf32>, %o: memref<64xf32>) attributes {
+    uop.schedule = #uop.schedule<[stage(0, 0, 1)]>} {
+  %i = uop.range 0 to 8 : index
+  %j = uop.range 1 to 8 : index
+  %k = uop.range 2 to 8 reduce : index
+  %c8 = uop.const 8 : index
+  %0 = uop.mul %i, %c8 : index
+  %1 = uop.add %0, %k : index
+  %2 = uop.load %x[%1] : memref<64xf32> -> f32
+  %3 = uop.mul %j, %c8 : index
+  %4 = uop.add %3, %k : index
+  %5 = uop.load %x[%4] : memref<64xf32> -> f32
+  %6 = uop.mul %2, %5 : f32
+  %7 = uop.reduce add %6 over (%k) : f32
+  %8 = uop.add %0, %j : index
+  uop.store %7, %o[%8] over (%i, %j) : memref<64xf32>
+  uop.sink
+}

@@ -355,7 +355,9 @@ LogicalResult Scheduler::apply(ActionAttr action) {
   case ActionKind::thread:
     return shareByThreads(operands[0]);
   case ActionKind::stage:
-    return stage(operands[0], operands[1]);
+    return stage(operands[0], operands[1],
+                 operands.size() == 3 ? std::optional(operands[2])
+                                      : std::nullopt);
   case ActionKind::stream:
     return stream(operands[0]);
   case ActionKind::accumulate:

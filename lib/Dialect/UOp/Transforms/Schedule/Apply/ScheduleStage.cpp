@@ -115,12 +115,16 @@ static Operation *getCopiedRead(LoadOp load) {
   return load;
 }
 
-LogicalResult Scheduler::stage(int64_t argument, int64_t id) {
+LogicalResult Scheduler::stage(int64_t argument, int64_t id,
+                               std::optional<int64_t> variesWith) {
   FailureOr<RangeOp> axis = findAxis(id);
   if (failed(axis))
     return failure();
   FailureOr<BlockArgument> buffer = getBuffer(argument);
   if (failed(buffer))
+    return failure();
+  FailureOr<RangeOp> chosen = variesWith ? findAxis(*variesWith) : axis;
+  if (failed(chosen))
     return failure();
   if (isWrittenArgument(*buffer))
     return emitError() << "the kernel writes argument " << argument;
@@ -149,6 +153,8 @@ LogicalResult Scheduler::stage(int64_t argument, int64_t id) {
     const RangeSet &ranges = dependence.get(read->getResult(0));
     if (llvm::none_of(
             ranges, [&](Value range) { return found.inside.contains(range); }))
+      continue;
+    if (variesWith && !ranges.contains(chosen->getResult()))
       continue;
     isStaged = true;
     if (failed(stageRead(read, *buffer, found.inside)))

@@ -46,7 +46,8 @@ private:
   findAccesses(RangeOp axis,
                llvm::SmallVectorImpl<mlir::Operation *> &accesses);
   llvm::LogicalResult padTo(int64_t id, int64_t n);
-  llvm::LogicalResult stage(int64_t argument, int64_t id);
+  llvm::LogicalResult stage(int64_t argument, int64_t id,
+                            std::optional<int64_t> variesWith);
   llvm::LogicalResult dot(int64_t id, int64_t argument,
                           std::optional<int64_t> bits);
   llvm::LogicalResult findAccumulated(RangeOp axis, RangeOp reduced,

@@ -61,7 +61,8 @@ private:
   bool dependsByValue(Value value, Value range);
   void divideTile(BufferizeOp tile, int64_t copyId);
   void divideStore(int64_t rowsId);
-  void stageRows(int64_t rowsId);
+  void stageRows(int64_t loopId, int64_t innerId, int64_t copyId);
+  int64_t getRowsId(LoadOp load, int64_t innerId, int64_t copyId);
 
   KernelFacts &facts;
   ScheduleWriter writer;
@@ -267,19 +268,62 @@ void CascadeSelector::divideStore(int64_t rowsId) {
                 getRangeSize(last), numLanes);
 }
 
+/// Whether the tile is made of the load, other than by another tile.
+static bool isReadFor(BufferizeOp tile, LoadOp load) {
+  llvm::SetVector<Operation *> needed;
+  needed.insert(tile);
+  for (size_t next = 0; next != needed.size(); ++next)
+    for (Value operand : needed[next]->getOperands())
+      if (Operation *def = operand.getDefiningOp();
+          def && !isa<BufferizeOp>(def))
+        needed.insert(def);
+  return needed.contains(load);
+}
+
+/// The axis over the rows of a group where the load is: that of its tile.
+int64_t CascadeSelector::getRowsId(LoadOp load, int64_t innerId,
+                                   int64_t copyId) {
+  for (auto [number, tile] : llvm::enumerate(facts.getTiles())) {
+    if (isReadFor(tile, load))
+      return copyId + int64_t(number);
+  }
+  return innerId;
+}
+
 /// What rows do not share is copied so that they are beside one another: before
-/// the blocks, or in each if it is of the block.
-void CascadeSelector::stageRows(int64_t rowsId) {
-  llvm::MapVector<int64_t, int64_t> axes;
-  for (auto load : facts.getKernel().getBody().getOps<LoadOp>())
-    if (dependsByValue(load.getOffset(), rows) &&
-        getStride(load.getOffset(), rows) != 1)
-      axes.insert({cast<BlockArgument>(load.getSource()).getArgNumber(),
-                   facts.dependsOn(load.getResult(), carried)
+/// the blocks, or in each if it is of the block. `loopId` is the loop over
+/// groups of rows, `innerId` is over the rows of one, and so are the axes from
+/// `copyId` on in the tiles.
+void CascadeSelector::stageRows(int64_t loopId, int64_t innerId,
+                                int64_t copyId) {
+  struct Copy {
+    int64_t argument, axis, rowsId;
+  };
+  SmallVector<Copy> copies;
+  /// By argument.
+  DenseMap<int64_t, int64_t> numLoads;
+  for (auto load : facts.getKernel().getBody().getOps<LoadOp>()) {
+    int64_t argument = cast<BlockArgument>(load.getSource()).getArgNumber();
+    ++numLoads[argument];
+    if (!dependsByValue(load.getOffset(), rows) ||
+        getStride(load.getOffset(), rows) == 1)
+      continue;
+    int64_t axis = facts.dependsOn(load.getResult(), carried)
                        ? KernelFacts::getId(carried)
-                       : rowsId});
-  for (auto [argument, axis] : axes)
-    writer.act(ActionKind::stage, {argument, axis});
+                       : loopId;
+    copies.push_back({argument, axis, getRowsId(load, innerId, copyId)});
+  }
+  llvm::SmallDenseSet<std::pair<int64_t, int64_t>> known;
+  for (auto [argument, axis, rowsId] : copies) {
+    // One product may make what rows share and what they do not.
+    bool isOnly = numLoads[argument] == 1;
+    if (!known.insert({argument, isOnly ? 0 : rowsId}).second)
+      continue;
+    if (isOnly)
+      writer.act(ActionKind::stage, {argument, axis});
+    else
+      writer.act(ActionKind::stage, {argument, axis, rowsId});
+  }
 }
 
 LogicalResult CascadeSelector::analyze() {
@@ -356,7 +400,8 @@ ScheduleCandidate CascadeSelector::run(int64_t groups) {
   // The loop inside of which there is one group of rows.
   stageRows(room > count    ? id
             : outer.empty() ? KernelFacts::getId(carried)
-                            : KernelFacts::getId(outer.back()));
+                            : KernelFacts::getId(outer.back()),
+            inner, copyId);
   writer.note("a cascade over blocks, whose lanes are rows")
       .metric("Rows", count)
       .metric("Groups", groups)
