@@ -150,6 +150,7 @@ private:
   double getIssueTime(Operation *op, int64_t lanes, Value axis);
   double getAccessTime(Operation *op, int64_t lanes, Value axis);
   /// Of all copies of the op in one step of its loop.
+  double getBranchTime(Operation *op);
   double getIssueTime(Operation *op);
   bool isPredicted(const LoopTree::Loop &loop);
   double getLoopTime(unsigned number);
@@ -342,11 +343,22 @@ double TimeEstimator::getIssueTime(Operation *op, int64_t lanes, Value axis) {
   return registers * target.getVectorOpTime();
 }
 
+/// A mask on one element is a branch around its load: a jump, and the zero that
+/// is there otherwise.
+double TimeEstimator::getBranchTime(Operation *op) {
+  auto load = dyn_cast<LoadOp>(op);
+  Operation *gate =
+      load && load.getGate() ? load.getGate().getDefiningOp() : nullptr;
+  if (!gate || llvm::any_of(getNeeded(tree, gate), LoopTree::isLanes))
+    return 0;
+  return 2 * target.getVectorOpTime();
+}
+
 double TimeEstimator::getIssueTime(Operation *op) {
   for (Value range : getNeeded(tree, op))
     if (LoopTree::isLanes(range) && getRangeSize(range) > 1)
       return countCopies(op) * getIssueTime(op, getRangeSize(range), range);
-  return countCopies(op) * getIssueTime(op, 1, {});
+  return countCopies(op) * (getIssueTime(op, 1, {}) + getBranchTime(op));
 }
 
 /// Whether LLVM makes vectors of what `op` does along the range.

@@ -56,3 +56,29 @@ func.func @heads(%q: tensor<3x60x16xf32>, %k: tensor<3x256x16xf32>, %v: tensor<3
   %r = uop.reshape %t : tensor<60x3x32xf32> -> tensor<60x96xf32>
   return %r : tensor<60x96xf32>
 }
+
+// The last block ends outside of the keys: keys and values are copied for all rows of
+// a head, so that loads in the products have no mask.
+//
+// AVX2: uop.kernel @r_2_250_32
+// AVX2-SAME: stage(0, 1), stage(1, 0), stage(2, 0)]>
+func.func @masked_shared(%q: tensor<2x250x16xf32>, %k: tensor<2x250x16xf32>, %v: tensor<2x250x32xf32>) -> tensor<2x250x32xf32> {
+  %q1 = uop.reshape %q : tensor<2x250x16xf32> -> tensor<2x250x1x16xf32>
+  %q2 = uop.expand %q1 : tensor<2x250x1x16xf32> -> tensor<2x250x250x16xf32>
+  %k1 = uop.reshape %k : tensor<2x250x16xf32> -> tensor<2x1x250x16xf32>
+  %k2 = uop.expand %k1 : tensor<2x1x250x16xf32> -> tensor<2x250x250x16xf32>
+  %p = uop.mul %q2, %k2 : tensor<2x250x250x16xf32>
+  %s = uop.reduce_axis add %p axes [3] : tensor<2x250x250x16xf32> -> tensor<2x250x250xf32>
+  %m = uop.reduce_axis max %s axes [2] : tensor<2x250x250xf32> -> tensor<2x250xf32>
+  %m1 = uop.reshape %m : tensor<2x250xf32> -> tensor<2x250x1xf32>
+  %m2 = uop.expand %m1 : tensor<2x250x1xf32> -> tensor<2x250x250xf32>
+  %d = uop.sub %s, %m2 : tensor<2x250x250xf32>
+  %e = uop.exp %d : tensor<2x250x250xf32>
+  %e1 = uop.reshape %e : tensor<2x250x250xf32> -> tensor<2x250x250x1xf32>
+  %e2 = uop.expand %e1 : tensor<2x250x250x1xf32> -> tensor<2x250x250x32xf32>
+  %v1 = uop.reshape %v : tensor<2x250x32xf32> -> tensor<2x1x250x32xf32>
+  %v2 = uop.expand %v1 : tensor<2x1x250x32xf32> -> tensor<2x250x250x32xf32>
+  %w = uop.mul %e2, %v2 : tensor<2x250x250x32xf32>
+  %o = uop.reduce_axis add %w axes [2] : tensor<2x250x250x32xf32> -> tensor<2x250x32xf32>
+  return %o : tensor<2x250x32xf32>
+}

@@ -46,7 +46,10 @@ public:
   int64_t getMostGroups();
   /// Whether the rows are a multiple of so many groups.
   bool canRun(int64_t groups);
-  ScheduleCandidate run(int64_t groups);
+  /// Whether rows share what is read of a block, under a mask because the last
+  /// block ends outside of the axis, and a loop around the rows could copy it.
+  bool canStageShared();
+  ScheduleCandidate run(int64_t groups, bool stagesShared);
 
 private:
   bool findCarried();
@@ -63,6 +66,9 @@ private:
   void divideStore(int64_t rowsId);
   void stageRows(int64_t loopId, int64_t innerId, int64_t copyId);
   int64_t getRowsId(LoadOp load, int64_t innerId, int64_t copyId);
+  SmallVector<LoadOp> getMaskedShared();
+  void stageShared(int64_t outerId);
+  int64_t countLoads(Value buffer);
 
   KernelFacts &facts;
   ScheduleWriter writer;
@@ -300,11 +306,11 @@ void CascadeSelector::stageRows(int64_t loopId, int64_t innerId,
     int64_t argument, axis, rowsId;
   };
   SmallVector<Copy> copies;
-  /// By argument.
-  DenseMap<int64_t, int64_t> numLoads;
+  llvm::SmallDenseSet<int64_t> single;
   for (auto load : facts.getKernel().getBody().getOps<LoadOp>()) {
     int64_t argument = cast<BlockArgument>(load.getSource()).getArgNumber();
-    ++numLoads[argument];
+    if (countLoads(load.getSource()) == 1)
+      single.insert(argument);
     if (!dependsByValue(load.getOffset(), rows) ||
         getStride(load.getOffset(), rows) == 1)
       continue;
@@ -316,13 +322,48 @@ void CascadeSelector::stageRows(int64_t loopId, int64_t innerId,
   llvm::SmallDenseSet<std::pair<int64_t, int64_t>> known;
   for (auto [argument, axis, rowsId] : copies) {
     // One product may make what rows share and what they do not.
-    bool isOnly = numLoads[argument] == 1;
+    bool isOnly = single.contains(argument);
     if (!known.insert({argument, isOnly ? 0 : rowsId}).second)
       continue;
     if (isOnly)
       writer.act(ActionKind::stage, {argument, axis});
     else
       writer.act(ActionKind::stage, {argument, axis, rowsId});
+  }
+}
+
+int64_t CascadeSelector::countLoads(Value buffer) {
+  return llvm::count_if(buffer.getUsers(), llvm::IsaPred<LoadOp>);
+}
+
+/// The loads under a mask that are the same for all rows.
+SmallVector<LoadOp> CascadeSelector::getMaskedShared() {
+  return llvm::filter_to_vector(
+      facts.getKernel().getBody().getOps<LoadOp>(), [&](LoadOp load) {
+        return load.getGate() && facts.dependsOn(load.getResult(), carried) &&
+               !dependsByValue(load.getOffset(), rows) &&
+               !dependsByValue(load.getGate(), rows);
+      });
+}
+
+bool CascadeSelector::canStageShared() {
+  return carried.getDefiningOp<RangeOp>().getStaticSize() &&
+         getRangeSize(rows) > registers.vectors * numLanes &&
+         !getOuterAxes().empty() && !getMaskedShared().empty();
+}
+
+/// What rows share is copied before them, so that only the copy is masked.
+void CascadeSelector::stageShared(int64_t outerId) {
+  int64_t carriedId = KernelFacts::getId(carried);
+  llvm::SmallDenseSet<int64_t> known;
+  for (LoadOp load : getMaskedShared()) {
+    int64_t argument = cast<BlockArgument>(load.getSource()).getArgNumber();
+    if (!known.insert(argument).second)
+      continue;
+    if (countLoads(load.getSource()) == 1)
+      writer.act(ActionKind::stage, {argument, outerId});
+    else
+      writer.act(ActionKind::stage, {argument, outerId, carriedId});
   }
 }
 
@@ -362,7 +403,7 @@ bool CascadeSelector::canRun(int64_t groups) {
          sameBlocks % (groups * count) == 0;
 }
 
-ScheduleCandidate CascadeSelector::run(int64_t groups) {
+ScheduleCandidate CascadeSelector::run(int64_t groups, bool stagesShared) {
   int64_t id = KernelFacts::getId(rows);
   int64_t count = registers.vectors * numLanes;
   int64_t size = getRangeSize(rows), room = llvm::alignTo(size, count);
@@ -402,6 +443,8 @@ ScheduleCandidate CascadeSelector::run(int64_t groups) {
             : outer.empty() ? KernelFacts::getId(carried)
                             : KernelFacts::getId(outer.back()),
             inner, copyId);
+  if (stagesShared)
+    stageShared(KernelFacts::getId(outer.back()));
   writer.note("a cascade over blocks, whose lanes are rows")
       .metric("Rows", count)
       .metric("Groups", groups)
@@ -415,9 +458,15 @@ SmallVector<ScheduleCandidate> uop::enumerateCascades(KernelFacts &facts) {
   CascadeSelector selector(facts);
   if (failed(selector.analyze()))
     return {};
-  candidates.push_back(CascadeSelector(selector).run(/*groups=*/1));
+  auto add = [&](int64_t groups) {
+    for (bool stagesShared : {false, true})
+      if (!stagesShared || selector.canStageShared())
+        candidates.push_back(
+            CascadeSelector(selector).run(groups, stagesShared));
+  };
+  add(/*groups=*/1);
   for (int64_t groups = 2; groups <= selector.getMostGroups(); groups *= 2)
     if (selector.canRun(groups))
-      candidates.push_back(CascadeSelector(selector).run(groups));
+      add(groups);
   return candidates;
 }
