@@ -29,6 +29,7 @@ public:
 
 private:
   LogicalResult convert(Operation *op);
+  FailureOr<Value> generalizeConstant(ConstOp op);
   LogicalResult convertConstant(ConstOp op);
   void convertType(Value value);
   void defineVariables();
@@ -181,15 +182,16 @@ Value Generalizer::emitNumber(const SizeVariables::Polynomial &polynomial,
   return sum;
 }
 
-LogicalResult Generalizer::convertConstant(ConstOp op) {
+/// What takes the place of the constant; null: nothing.
+FailureOr<Value> Generalizer::generalizeConstant(ConstOp op) {
   auto type = dyn_cast<RankedTensorType>(op.getType());
   auto dense = dyn_cast<DenseElementsAttr>(op.getValue());
   if (!type || !dense)
-    return success();
+    return Value();
   bool hasNumbers = type.getElementType().isInteger(64) &&
                     !literals.contains(op) && variables.anyVariable(dense);
   if (!hasNumbers && !isVariable(type))
-    return success();
+    return Value();
   if (isVariable(type) && !dense.isSplat())
     return refuse(op);
   OpBuilder::InsertionGuard guard(builder);
@@ -210,12 +212,8 @@ LogicalResult Generalizer::convertConstant(ConstOp op) {
     if (count > 1)
       result = CatOp::create(builder, loc, one.clone({count}), parts,
                              builder.getI64IntegerAttr(0));
-    if (!dense.isSplat()) {
-      op.replaceAllUsesWith(
-          Value(ReshapeOp::create(builder, loc, type, result)));
-      op.erase();
-      return success();
-    }
+    if (!dense.isSplat())
+      return Value(ReshapeOp::create(builder, loc, type, result));
   } else {
     builder.setInsertionPoint(op);
     result = ConstOp::create(
@@ -228,7 +226,18 @@ LogicalResult Generalizer::convertConstant(ConstOp op) {
   if (ones != type)
     result = ExpandOp::create(builder, loc, generalize(type), result,
                               getSizes(type.getShape()));
-  op.replaceAllUsesWith(result);
+  return result;
+}
+
+LogicalResult Generalizer::convertConstant(ConstOp op) {
+  FailureOr<Value> result = generalizeConstant(op);
+  if (failed(result) || !*result)
+    return result;
+  op.replaceAllUsesWith(*result);
+  // What makes sizes is put before the first op, which this one may be.
+  if (builder.getInsertionBlock() == op->getBlock() &&
+      builder.getInsertionPoint() == op->getIterator())
+    builder.setInsertionPointAfter(op);
   op.erase();
   return success();
 }

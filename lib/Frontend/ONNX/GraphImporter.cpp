@@ -375,16 +375,9 @@ OwningOpRef<ModuleOp> GraphImporter::run() {
     return {};
   eraseDeadOps();
   auto finish = [&]() -> LogicalResult {
-    if (!variables.empty()) {
-      // What makes the sizes is put before the first op, which must not be a
-      // constant that is rewritten for them.
-      builder.setInsertionPointToStart(&function.front());
-      Operation *first = ConstOp::create(
-          builder, RankedTensorType::get({}, builder.getI1Type()), 0);
-      if (failed(generalizeSizes(function, variables, literals)))
-        return failure();
-      first->erase();
-    }
+    if (!variables.empty() &&
+        failed(generalizeSizes(function, variables, literals)))
+      return failure();
     // A mistake of a conversion is no crash of what comes after it.
     return verify(*module);
   };

@@ -1,10 +1,11 @@
 """Every row of five scores out of six: a weighted mean in blocks and in two passes.
 
-    cascades.py GUARD BASE SCALE
+    cascades.py GUARD BASE SCALE HIDDEN
 
 GUARD is what the program subtracts where the maximum is -inf (lowest) or infinite
 (infinite): 0, or the maximum all the same (none). BASE is exp or exp2, SCALE a factor of
-the exponent. The scores of @in_blocks are reductions, so that its sums are a cascade;
+the exponent. HIDDEN is where the program chooses 0 in place of a quotient: in rows that are
+-inf as a whole (rows), where it is NaN (nan), or nowhere (none). The scores of @in_blocks are reductions, so that its sums are a cascade;
 those of @two_passes are not.
 """
 
@@ -34,8 +35,8 @@ def scores(p, shape):
     return value
 
 
-def weighted_mean(p, x, values, guard, base, scale):
-    top = p.reduce("max", x, 1)
+def weighted_mean(p, x, values, guard, base, scale, hidden):
+    top = highest = p.reduce("max", x, 1)
     if guard != "none":
         limit, size = LOWEST, top
         if guard == "infinite":
@@ -44,8 +45,15 @@ def weighted_mean(p, x, values, guard, base, scale):
         top = p.where(is_limit, p.constant("0.0", top), top)
     distance = p.binary("sub", x, p.repeat(top, 1, POINTS))
     weights = p.unary(base, p.scaled(distance, scale))
-    total = p.repeat(p.reduce("add", weights, 1), 1, COLUMNS)
-    return p.binary("fdiv", p.product(weights, values), total)
+    total = p.reduce("add", weights, 1)
+    if hidden == "none":
+        return p.binary("fdiv", p.product(weights, values), p.repeat(total, 1, COLUMNS))
+    share = p.binary("fdiv", weights, p.repeat(total, 1, POINTS))
+    is_hidden = p.compare("ne", share, share)
+    if hidden == "rows":
+        is_lowest = p.compare("eq", highest, p.constant(LOWEST, highest))
+        is_hidden = p.repeat(is_lowest, 1, POINTS)
+    return p.product(p.where(is_hidden, p.constant("0.0", share), share), values)
 
 
 def main():

@@ -272,8 +272,9 @@ def FormCascadesPass : Pass<"uop-form-cascades", "::mlir::func::FuncOp"> {
       equivalent comparisons. The same replacement is then applied to n.
     - Hide: programs choose 0 in place of the quotient in rows that are masked
       as a whole, where(m == -inf, 0, exp(x - m) / l), or in place of a quotient
-      that is NaN. In these rows the exponentials are 0 anyway if 0 is subtracted
-      (or chosen in place of NaN), and the divisor becomes 1.
+      that is NaN (and does not subtract 0 where m is +inf). In these rows the
+      exponentials are 0 if 0 is subtracted, or chosen in place of NaN, and the
+      divisor becomes 1.
     - Tile: inside a block, all reductions are ordinary ones, so that sums of
       products keep their schedules.
 

@@ -271,6 +271,8 @@ StringRef CascadeTerms::addFactor(const Factor &given, Term &term) {
     std::optional<Exponential> exponential = matchExponential(factor);
     if (!exponential || given.isDivisor)
       return "a factor is not an exponential of the distance to the maximum";
+    if (given.dropsNaN && exponential->guard == Guard::infinite)
+      return "where the maximum is +inf, only the quotient is NaN";
     // In hidden rows it counts as 0, and not as exp(-inf - -inf).
     if (given.isHidden && exponential->guard == Guard::none)
       exponential->guard = Guard::lowest;
