@@ -5,7 +5,8 @@
 GUARD is what the program subtracts where the maximum is -inf (lowest) or infinite
 (infinite): 0, or the maximum all the same (none). BASE is exp or exp2, SCALE a factor of
 the exponent. HIDDEN is where the program chooses 0 in place of a quotient: in rows that are
--inf as a whole (rows), where it is NaN (nan), or nowhere (none). The scores of @in_blocks are reductions, so that its sums are a cascade;
+-inf as a whole (rows), where it is NaN (nan), or nowhere (none); or the sum is that of the
+values times 1 or 2 and the maximum (90 at most), or 0 in such rows (factor). The scores of @in_blocks are reductions, so that its sums are a cascade;
 those of @two_passes are not.
 """
 
@@ -48,6 +49,13 @@ def weighted_mean(p, x, values, guard, base, scale, hidden):
     total = p.reduce("add", weights, 1)
     if hidden == "none":
         return p.binary("fdiv", p.product(weights, values), p.repeat(total, 1, COLUMNS))
+    if hidden == "factor":
+        is_lowest = p.compare("eq", highest, p.constant(LOWEST, highest))
+        finite = p.binary("min", highest, p.constant("90.0", highest))
+        factor = p.where(is_lowest, p.constant("0.0", highest), finite)
+        is_above = p.compare("gt", x, p.constant("0.0", x))
+        weights = p.where(is_above, p.constant("2.0", x), p.constant("1.0", x))
+        return p.product(p.binary("mul", weights, p.repeat(factor, 1, POINTS)), values)
     share = p.binary("fdiv", weights, p.repeat(total, 1, POINTS))
     is_hidden = p.compare("ne", share, share)
     if hidden == "rows":

@@ -309,7 +309,9 @@ StringRef CascadeTerms::factorize(ReduceOp sum, Term &term) {
       worklist.push_back(factor);
       continue;
     }
-    if (!factor.isDivisor && !factor.isHidden)
+    // A factor of the row alone is not 0 where the exponentials are.
+    bool isOfPoint = ranges.get(factor.value).contains(cascade.point);
+    if (!factor.isDivisor && !factor.isHidden && isOfPoint)
       if (std::optional<Factor> shown = matchHiddenRows(factor.value)) {
         worklist.push_back(*shown);
         continue;
