@@ -498,6 +498,20 @@ static std::optional<Shape> getSequenceLengths(Node &n, int64_t batch,
   return lengths;
 }
 
+/// Calls `take` with each output of a Scan's body that somebody uses.
+static LogicalResult
+forUsedOutputs(Node &n, ArrayRef<Item> items,
+               llvm::function_ref<void(size_t, Value)> take) {
+  for (auto [k, item] : llvm::enumerate(items)) {
+    if (!n.hasOutput(k))
+      continue;
+    if (item.kind != Item::Kind::tensor)
+      return n.error("output " + Twine(k) + " of its body must be a tensor");
+    take(k, item.tensor);
+  }
+  return success();
+}
+
 /// Before opset 9, all inputs have a batch, and their lengths come first.
 static LogicalResult convertBatchedScan(Node &n, const ::onnx::GraphProto &body,
                                         ArrayRef<Value> initial,
@@ -523,13 +537,11 @@ static LogicalResult convertBatchedScan(Node &n, const ::onnx::GraphProto &body,
     auto items = runSequence(n, body, initial, scanned, axes, i, (*lengths)[i]);
     if (!items)
       return failure();
-    for (auto [k, item] : llvm::enumerate(*items)) {
-      if (!n.hasOutput(k))
-        continue;
-      if (item.kind != Item::Kind::tensor)
-        return n.error("output " + Twine(k) + " of its body must be a tensor");
-      results[k].push_back(n.unsqueeze(item.tensor, 0));
-    }
+    auto append = [&](size_t k, Value value) {
+      results[k].push_back(n.unsqueeze(value, 0));
+    };
+    if (failed(forUsedOutputs(n, *items, append)))
+      return failure();
   }
   for (auto [k, parts] : llvm::enumerate(results))
     if (n.hasOutput(k))
@@ -567,13 +579,9 @@ static LogicalResult convertScan(Node &n) {
   auto items = runScan(n, *body, states, scanned, *axes);
   if (!items)
     return failure();
-  for (auto [k, item] : llvm::enumerate(*items)) {
-    if (!n.hasOutput(k))
-      continue;
-    if (item.kind != Item::Kind::tensor)
-      return n.error("output " + Twine(k) + " of its body must be a tensor");
-    n.setOutput(k, item.tensor);
-  }
+  auto set = [&](size_t k, Value value) { n.setOutput(k, value); };
+  if (failed(forUsedOutputs(n, *items, set)))
+    return failure();
   return success(!n.hasFailed);
 }
 
