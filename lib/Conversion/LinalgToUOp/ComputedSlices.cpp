@@ -48,22 +48,22 @@ private:
   Location loc;
   OpBuilder builder;
   /// The slice with all elements of the axes of computed offsets.
-  Sizes outside, sizes, around;
-  SmallVector<int64_t> axes, counts;
+  Sizes outside, sizes, around, stepsAround;
+  SmallVector<int64_t> axes, counts, steps;
   SmallVector<Value> offsets;
 };
 } // namespace
 
 bool ComputedSlice::analyze(ArrayRef<int64_t> shape) {
   auto slice = cast<OffsetSizeAndStrideOpInterface>(op);
-  auto constants = getConstantIntValues(sizes);
-  if (!constants || ShapedType::isDynamicShape(shape) ||
-      !llvm::all_of(slice.getMixedStrides(), [](OpFoldResult stride) {
-        return isConstantIntValue(stride, 1);
-      }))
+  auto constants = getConstantIntValues(sizes),
+       constantSteps = getConstantIntValues(slice.getMixedStrides());
+  if (!constants || !constantSteps || ShapedType::isDynamicShape(shape))
     return false;
   counts = *constants;
+  steps = *constantSteps;
   around = sizes;
+  stepsAround = slice.getMixedStrides();
   for (auto [axis, offset] : llvm::enumerate(outside)) {
     auto value = dyn_cast<Value>(offset);
     if (!value || getConstantIntValue(offset))
@@ -74,6 +74,7 @@ bool ComputedSlice::analyze(ArrayRef<int64_t> shape) {
     offsets.push_back(value);
     offset = builder.getIndexAttr(0);
     around[axis] = builder.getIndexAttr(shape[axis]);
+    stepsAround[axis] = builder.getIndexAttr(1);
   }
   return !axes.empty();
 }
@@ -86,7 +87,11 @@ Value ComputedSlice::getPlaces(ArrayRef<int64_t> shape, int64_t axis) {
       builder, loc, builder.getI64Type(),
       offsets[llvm::find(axes, axis) - axes.begin()]);
   Value first = elements.splat(toTensor(builder, loc, offset));
-  return elements.create<AddOp>(first, elements.iota(axis));
+  Value place = elements.iota(axis);
+  if (steps[axis] != 1)
+    place = elements.create<MulOp>(
+        place, elements.constant(builder.getI64Type(), steps[axis]));
+  return elements.create<AddOp>(first, place);
 }
 
 Value ComputedSlice::gather(Value source, int64_t axis) {
@@ -104,9 +109,8 @@ Value ComputedSlice::scatter(Value target, Value updates, int64_t axis) {
 }
 
 void ComputedSlice::extract(tensor::ExtractSliceOp slice) {
-  SmallVector<OpFoldResult> ones(sizes.size(), builder.getIndexAttr(1));
   Value value = tensor::ExtractSliceOp::create(builder, loc, slice.getSource(),
-                                               outside, around, ones);
+                                               outside, around, stepsAround);
   for (int64_t axis : axes)
     value = gather(value, axis);
   value = reshapeTo(
@@ -117,10 +121,9 @@ void ComputedSlice::extract(tensor::ExtractSliceOp slice) {
 }
 
 void ComputedSlice::insert(tensor::InsertSliceOp slice) {
-  SmallVector<OpFoldResult> ones(sizes.size(), builder.getIndexAttr(1));
   // Each of them is a part of the one before.
   SmallVector<Value> targets = {tensor::ExtractSliceOp::create(
-      builder, loc, slice.getDest(), outside, around, ones)};
+      builder, loc, slice.getDest(), outside, around, stepsAround)};
   for (int64_t axis : ArrayRef(axes).drop_back())
     targets.push_back(gather(targets.back(), axis));
   Value value = reshapeTo(builder, loc, slice.getSource(), sizes);
@@ -128,7 +131,7 @@ void ComputedSlice::insert(tensor::InsertSliceOp slice) {
     value = scatter(target, value, axis);
   if (value.getType() != slice.getType())
     value = tensor::InsertSliceOp::create(builder, loc, value, slice.getDest(),
-                                          outside, around, ones);
+                                          outside, around, stepsAround);
   slice.replaceAllUsesWith(value);
   slice.erase();
 }

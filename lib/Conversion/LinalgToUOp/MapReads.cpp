@@ -35,24 +35,41 @@ void DetachedOps::replace(Operation *op, ArrayRef<Value> values) {
   rewriter.replaceOp(op, results);
 }
 
+SmallVector<Value> uop::fromlinalg::getBoxValues(ArrayRef<OpFoldResult> offsets,
+                                                 ArrayRef<OpFoldResult> sizes) {
+  SmallVector<Value> values = getDynamicSizes(offsets);
+  llvm::append_range(values, getDynamicSizes(sizes));
+  return values;
+}
+
+Value uop::fromlinalg::takeBox(OpBuilder &builder, Location loc, Value source,
+                               ArrayRef<OpFoldResult> offsets,
+                               ArrayRef<OpFoldResult> sizes) {
+  auto type = cast<RankedTensorType>(source.getType());
+  SmallVector<int64_t> box = getStaticSizes(sizes);
+  SmallVector<Value> values = getBoxValues(offsets, sizes);
+  auto shrink = ShrinkOp::create(builder, loc, type.clone(box), source, values,
+                                 getStaticSizes(offsets), box);
+  if (!values.empty())
+    shrink->setAttr(kInBoundsAttrName, builder.getUnitAttr());
+  return shrink;
+}
+
 Value uop::fromlinalg::shrinkTo(OpBuilder &builder, Location loc, Value source,
                                 ArrayRef<int64_t> offsets,
                                 ArrayRef<int64_t> sizes) {
   auto type = cast<RankedTensorType>(source.getType());
   if (type.getShape() == sizes)
     return source;
-  SmallVector<Value> dynamic;
+  Sizes box = getAsIndexOpFoldResult(builder.getContext(), sizes);
   if (ShapedType::isDynamicShape(sizes)) {
     Sizes whole = getSizes(builder, loc, source);
     for (auto [axis, size] : llvm::enumerate(sizes))
       if (ShapedType::isDynamic(size))
-        dynamic.push_back(cast<Value>(whole[axis]));
+        box[axis] = whole[axis];
   }
-  auto shrink = ShrinkOp::create(builder, loc, type.clone(sizes), source,
-                                 dynamic, offsets, sizes);
-  if (!dynamic.empty())
-    shrink->setAttr(kInBoundsAttrName, builder.getUnitAttr());
-  return shrink;
+  return takeBox(builder, loc, source,
+                 getAsIndexOpFoldResult(builder.getContext(), offsets), box);
 }
 
 Value uop::fromlinalg::flatten(OpBuilder &builder, Location loc, Value source) {

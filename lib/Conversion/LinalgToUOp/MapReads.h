@@ -37,6 +37,18 @@ mlir::Value takeEvery(mlir::OpBuilder &builder, mlir::Location loc,
                       mlir::OpFoldResult offset, mlir::OpFoldResult count,
                       int64_t stride);
 
+/// Offsets and sizes as uop's boxes have them: the values of both, then numbers
+/// with ShapedType::kDynamic for each value.
+llvm::SmallVector<mlir::Value>
+getBoxValues(llvm::ArrayRef<mlir::OpFoldResult> offsets,
+             llvm::ArrayRef<mlir::OpFoldResult> sizes);
+
+/// A box of a tensor, which the source language keeps in bounds.
+mlir::Value takeBox(mlir::OpBuilder &builder, mlir::Location loc,
+                    mlir::Value source,
+                    llvm::ArrayRef<mlir::OpFoldResult> offsets,
+                    llvm::ArrayRef<mlir::OpFoldResult> sizes);
+
 /// A box of a tensor, which the source language keeps in bounds. A size that is
 /// dynamic is that of the whole axis.
 mlir::Value shrinkTo(mlir::OpBuilder &builder, mlir::Location loc,

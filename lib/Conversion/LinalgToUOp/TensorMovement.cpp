@@ -18,13 +18,18 @@ using namespace mlir;
 using namespace uop;
 using namespace uop::fromlinalg;
 
-/// Offsets and sizes as uop's boxes have them: the values of both, then numbers
-/// with ShapedType::kDynamic for each value.
-static SmallVector<Value> getBoxValues(ArrayRef<OpFoldResult> offsets,
-                                       ArrayRef<OpFoldResult> sizes) {
-  SmallVector<Value> values = getDynamicSizes(offsets);
-  llvm::append_range(values, getDynamicSizes(sizes));
-  return values;
+/// The source is put into the target's box, which the program vouches for.
+static Value assignBox(OpBuilder &builder, Location loc, Value source,
+                       Value target, ArrayRef<OpFoldResult> offsets,
+                       ArrayRef<OpFoldResult> sizes) {
+  SmallVector<Value> values = getBoxValues(offsets, sizes);
+  auto assign =
+      AssignOp::create(builder, loc, target.getType(), source, target, values,
+                       builder.getDenseI64ArrayAttr(getStaticSizes(offsets)),
+                       builder.getDenseI64ArrayAttr(getStaticSizes(sizes)));
+  if (!values.empty())
+    assign->setAttr(kInBoundsAttrName, builder.getUnitAttr());
+  return assign.getResult();
 }
 
 //===----------------------------------------------------------------------===//
@@ -38,17 +43,10 @@ struct ExtractSlicePattern : TensorPattern<tensor::ExtractSliceOp> {
   FailureOr<Value> convert(tensor::ExtractSliceOp op, OpBuilder &builder,
                            Refusal &refusal) const override {
     Location loc = op.getLoc();
-    RankedTensorType from = op.getSourceType();
     Sizes offsets = op.getMixedOffsets(), sizes = op.getMixedSizes();
     Value box = defineEmpty(builder, loc, op.getSource());
     if (areAllConstantIntValue(op.getMixedStrides(), 1)) {
-      SmallVector<Value> values = getBoxValues(offsets, sizes);
-      auto shrink = ShrinkOp::create(
-          builder, loc, from.clone(getStaticSizes(sizes)), box, values,
-          getStaticSizes(offsets), getStaticSizes(sizes));
-      if (!values.empty())
-        shrink->setAttr(kInBoundsAttrName, builder.getUnitAttr());
-      box = shrink;
+      box = takeBox(builder, loc, box, offsets, sizes);
     } else {
       FailureOr<Value> taken = takeSteps(op, builder, box, refusal);
       if (failed(taken))
@@ -112,14 +110,7 @@ struct InsertSlicePattern : TensorPattern<tensor::InsertSliceOp> {
     Value target = defineEmpty(builder, loc, op.getDest());
     if (!areAllConstantIntValue(op.getMixedStrides(), 1))
       return insertStrided(op, builder, source, target, refusal);
-    SmallVector<Value> values = getBoxValues(offsets, sizes);
-    auto assign =
-        AssignOp::create(builder, loc, target.getType(), source, target, values,
-                         builder.getDenseI64ArrayAttr(getStaticSizes(offsets)),
-                         builder.getDenseI64ArrayAttr(getStaticSizes(sizes)));
-    if (!values.empty())
-      assign->setAttr(kInBoundsAttrName, builder.getUnitAttr());
-    return assign.getResult();
+    return assignBox(builder, loc, source, target, offsets, sizes);
   }
 
   /// Chooses by a mask that moves as the source does: apart by the strides, to
@@ -193,13 +184,7 @@ struct InsertSlicePattern : TensorPattern<tensor::InsertSliceOp> {
     Value zeros = ElementBuilder(builder, loc, room)
                       .constant(getElement(value), int64_t(0));
     Sizes box = getSizes(builder, loc, apart);
-    SmallVector<Value> values = getBoxValues(offsets, box);
-    auto assign =
-        AssignOp::create(builder, loc, zeros.getType(), apart, zeros, values,
-                         builder.getDenseI64ArrayAttr(getStaticSizes(offsets)),
-                         builder.getDenseI64ArrayAttr(getStaticSizes(box)));
-    if (!values.empty())
-      assign->setAttr(kInBoundsAttrName, builder.getUnitAttr());
+    Value assign = assignBox(builder, loc, apart, zeros, offsets, box);
     auto type = cast<RankedTensorType>(value.getType());
     return ShrinkOp::create(builder, loc, type.clone(getStaticSizes(target)),
                             assign, getDynamicSizes(target),

@@ -13,7 +13,6 @@
 
 #include "MapReads.h"
 
-#include "uop/Dialect/UOp/IR/InBounds.h"
 #include "uop/Dialect/UOp/IR/SlidingWindows.h"
 
 #include "mlir/Analysis/FlatLinearValueConstraints.h"
@@ -155,18 +154,13 @@ Value uop::fromlinalg::takeEvery(OpBuilder &builder, Location loc, Value source,
   sizes[axis] = read;
   Sizes offsets(sizes.size(), builder.getIndexAttr(0));
   offsets[axis] = offset;
-  auto values = getDynamicSizes(offsets);
-  llvm::append_range(values, getDynamicSizes(sizes));
-  auto box = getStaticSizes(sizes);
-  auto shrink = ShrinkOp::create(builder, loc, type.clone(box), source, values,
-                                 getStaticSizes(offsets), box);
-  shrink->setAttr(kInBoundsAttrName, builder.getUnitAttr());
+  source = takeBox(builder, loc, source, offsets, sizes);
   if (stride == 1)
-    return shrink;
+    return source;
   Sizes apart = sizes;
   apart[axis] = count;
   apart.insert(apart.begin() + axis + 1, builder.getIndexAttr(stride));
-  source = reshapeTo(builder, loc, shrink, apart);
+  source = reshapeTo(builder, loc, source, apart);
   SmallVector<int64_t> first(
       cast<RankedTensorType>(source.getType()).getShape());
   first[axis + 1] = 1;

@@ -1,5 +1,6 @@
 // RUN: uop-run %s --entry=take --random-inputs=1 --var=i=0,3,6 --verify
 // RUN: uop-run %s --entry=steps --random-inputs=1 --var=i=0,2,3 --verify
+// RUN: uop-run %s --entry=columns --random-inputs=1 --var=i=0,2,9 --verify
 // RUN: uop-run %s --entry=put --random-inputs=1 --var=i=0,3,6 --verify
 // RUN: uop-run %s --entry=apart --random-inputs=1 --var=i=0,2,5 --verify
 // RUN: uop-run %s --entry=prefix --random-inputs=1 --var=n=0,4,8 --verify
@@ -34,6 +35,15 @@ func.func @steps(%x: tensor<8xf32>) -> tensor<3xf32> {
   %i = uop.define_var "i" [0, 1000] : index
   %0 = tensor.extract_slice %x[%i] [3] [2] : tensor<8xf32> to tensor<3xf32>
   return %0 : tensor<3xf32>
+}
+
+// A step along one axis, and another axis as a whole.
+func.func @columns(%x: tensor<16x8xf32>) -> (tensor<4x8xf32>, tensor<16x8xf32>) {
+  %i = uop.define_var "i" [0, 9] : index
+  %0 = tensor.extract_slice %x[%i, 0] [4, 8] [2, 1] : tensor<16x8xf32> to tensor<4x8xf32>
+  %1 = tensor.extract_slice %x[3, 0] [4, 8] [3, 1] : tensor<16x8xf32> to tensor<4x8xf32>
+  %2 = tensor.insert_slice %1 into %x[%i, 0] [4, 8] [2, 1] : tensor<4x8xf32> into tensor<16x8xf32>
+  return %0, %2 : tensor<4x8xf32>, tensor<16x8xf32>
 }
 
 // PUT: error: 'put': 'uop.assign' ({{.*}}) axis 0: elements from 7, 2 of them, are not all within size 8

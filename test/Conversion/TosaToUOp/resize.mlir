@@ -23,7 +23,13 @@
 // CHECK-NEXT: [100]
 // CHECK-NEXT: [100]
 // CHECK-NEXT: [100]]]]
-func.func @main() -> (tensor<1x1x4x1xi32>, tensor<1x1x4x1xi8>, tensor<1x1x6x1xi8>) {
+// 16 bits, whose sums have 48 bits and are divided by the 16 of the weights.
+// CHECK-NEXT: output 3: 1x1x4x1xi32 =
+// CHECK-NEXT: [{{\[\[}}[-30000]
+// CHECK-NEXT: [-14750]
+// CHECK-NEXT: [15750]
+// CHECK-NEXT: [31000]]]]
+func.func @main() -> (tensor<1x1x4x1xi32>, tensor<1x1x4x1xi8>, tensor<1x1x6x1xi8>, tensor<1x1x4x1xi32>) {
   %x = "tosa.const"() <{values = dense<[[[[0], [100]]]]> : tensor<1x1x2x1xi8>}> : () -> tensor<1x1x2x1xi8>
   %twice = tosa.const_shape {values = dense<[4, 4, 4, 2]> : tensor<4xindex>} : () -> !tosa.shape<4>
   %thrice = tosa.const_shape {values = dense<[6, 6, 6, 2]> : tensor<4xindex>} : () -> !tosa.shape<4>
@@ -34,5 +40,12 @@ func.func @main() -> (tensor<1x1x4x1xi32>, tensor<1x1x4x1xi8>, tensor<1x1x6x1xi8
   %0 = tosa.resize %x, %twice, %offset, %border {mode = BILINEAR} : (tensor<1x1x2x1xi8>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x1x4x1xi32>
   %1 = tosa.resize %x, %twice, %offset, %border {mode = NEAREST_NEIGHBOR} : (tensor<1x1x2x1xi8>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x1x4x1xi8>
   %2 = tosa.resize %x, %thrice, %offset3, %border3 {mode = NEAREST_NEIGHBOR} : (tensor<1x1x2x1xi8>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x1x6x1xi8>
-  return %0, %1, %2 : tensor<1x1x4x1xi32>, tensor<1x1x4x1xi8>, tensor<1x1x6x1xi8>
+  %wide = "tosa.const"() <{values = dense<[[[[-30000], [31000]]]]> : tensor<1x1x2x1xi16>}> : () -> tensor<1x1x2x1xi16>
+  %sums = tosa.resize %wide, %twice, %offset, %border {mode = BILINEAR} : (tensor<1x1x2x1xi16>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x1x4x1xi48>
+  %m = "tosa.const"() <{values = dense<16384> : tensor<1xi16>}> : () -> tensor<1xi16>
+  %t = "tosa.const"() <{values = dense<18> : tensor<1xi8>}> : () -> tensor<1xi8>
+  %zi = "tosa.const"() <{values = dense<0> : tensor<1xi48>}> : () -> tensor<1xi48>
+  %zo = "tosa.const"() <{values = dense<0> : tensor<1xi32>}> : () -> tensor<1xi32>
+  %3 = tosa.rescale %sums, %m, %t, %zi, %zo {scale32 = false, rounding_mode = SINGLE_ROUND, per_channel = false, input_unsigned = false, output_unsigned = false} : (tensor<1x1x4x1xi48>, tensor<1xi16>, tensor<1xi8>, tensor<1xi48>, tensor<1xi32>) -> tensor<1x1x4x1xi32>
+  return %0, %1, %2, %3 : tensor<1x1x4x1xi32>, tensor<1x1x4x1xi8>, tensor<1x1x6x1xi8>, tensor<1x1x4x1xi32>
 }

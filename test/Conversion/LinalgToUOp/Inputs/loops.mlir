@@ -156,3 +156,20 @@ func.func @elements(%x: tensor<100xf32>, %k: tensor<100xi32>) -> (tensor<4xf32>,
   }
   return %r#0, %r#1 : tensor<4xf32>, tensor<4xi32>
 }
+// CASE
+func.func @apart(%x: tensor<24x14x5xi16>) -> tensor<24x14x5xi16> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c7 = arith.constant 7 : index
+  %r = scf.for %i = %c0 to %c7 step %c1 iter_args(%a = %x) -> tensor<24x14x5xi16> {
+    %s = scf.for %j = %i to %c7 step %c1 iter_args(%b = %a) -> tensor<24x14x5xi16> {
+      %box = tensor.extract_slice %b[%i, %j, 0] [3, 3, 2] [8, 3, 3] : tensor<24x14x5xi16> to tensor<3x3x2xi16>
+      %other = tensor.extract_slice %b[%j, 1, 2] [3, 3, 2] [5, 2, 1] : tensor<24x14x5xi16> to tensor<3x3x2xi16>
+      %sum = arith.addi %box, %other : tensor<3x3x2xi16>
+      %n = tensor.insert_slice %sum into %b[%j, %i, 1] [3, 3, 2] [7, 2, 2] : tensor<3x3x2xi16> into tensor<24x14x5xi16>
+      scf.yield %n : tensor<24x14x5xi16>
+    }
+    scf.yield %s : tensor<24x14x5xi16>
+  }
+  return %r : tensor<24x14x5xi16>
+}
