@@ -292,7 +292,7 @@ LogicalResult Generalizer::convert(Operation *op) {
   else if (auto expand = dyn_cast<ExpandOp>(op))
     expand.getDynamicSizesMutable().assign(getSizes(shape));
   else if (!isa<PermuteOp, PadOp, ShrinkOp, FlipOp, CatOp, GatherOp, ScatterOp,
-                ReduceAxisOp, DetachOp, ContiguousOp>(op) &&
+                ReduceAxisOp, SortOp, TopKOp, DetachOp, ContiguousOp>(op) &&
            !op->hasTrait<OpTrait::Elementwise>())
     return refuse(op);
   for (Value result : op->getResults())

@@ -124,7 +124,7 @@ def build_chain(seed, operators, count):
         node.output[:] = [prefix + name for name in node.output]
         node.name = prefix
         for name, value in own.items():
-            if int(name[1:]) not in chained:
+            if not (name[1:].isdigit() and int(name[1:]) in chained):
                 feeds[prefix + name] = value
                 infos.append(info_of(prefix + name, value))
         for tensor in model.graph.initializer:

@@ -13,9 +13,6 @@ using namespace mlir;
 using namespace uop;
 using namespace uop::onnx_import;
 
-/// Iterations that loops are unrolled to.
-static constexpr int64_t kMaxIterations = 4096;
-
 /// A bool that is known, or nothing, without a report.
 static std::optional<bool> findBool(Node &n, Value value) {
   if (!value || Emitter::countOf(Emitter::shapeOf(value)) != 1)

@@ -129,11 +129,19 @@ bool Emitter::checkElements(Value x, Value y) {
 // Constants
 //===----------------------------------------------------------------------===//
 
+/// Whether all of them are known before a run; reports if not.
+bool Emitter::checkNumbers(ArrayRef<double> numbers) {
+  if (llvm::none_of(numbers, [&](double x) { return isMadeOfSizes(x); }))
+    return true;
+  fail("it computes with a size that a run decides, which must be known here");
+  return false;
+}
+
 Value Emitter::splat(double value, Type element, ShapeRef shape) {
   auto integer = dyn_cast<IntegerType>(element);
   if (integer)
     return splatInt(int64_t(value), element, shape);
-  if (!checkShape(shape))
+  if (!checkShape(shape) || !checkNumbers(value))
     return {};
   auto type = RankedTensorType::get(shape, element);
   APFloat rounded = roundTo(llvm::cast<FloatType>(element), APFloat(value));
@@ -168,6 +176,8 @@ Value Emitter::floats(ArrayRef<double> values, ShapeRef shape, Type element) {
   auto type = dyn_cast<FloatType>(element);
   if (!type)
     return cast(floats(values, shape, builder.getF64Type()), element);
+  if (!checkNumbers(values))
+    return {};
   SmallVector<APFloat> rounded;
   for (double value : values)
     rounded.push_back(roundTo(type, APFloat(value)));

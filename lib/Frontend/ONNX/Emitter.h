@@ -49,6 +49,9 @@ public:
   virtual Value fail(const llvm::Twine &message) = 0;
   /// Whether a size is one that a run decides.
   virtual bool isVariable(int64_t size) const { return false; }
+  /// Whether a float seems to be computed from a size that a run decides, which
+  /// no constant can be.
+  virtual bool isMadeOfSizes(double number) const { return false; }
   /// Whether a size is known, or a sum of those that a run decides.
   virtual bool isSize(int64_t size) const { return true; }
   /// x < y, of sizes and numbers made of them; reports where a run decides.
@@ -247,6 +250,7 @@ private:
   bool isForAxes(Value x, ShapeRef numbers);
   /// Whether a tensor of this shape can be; reports if not.
   bool checkShape(ShapeRef shape);
+  bool checkNumbers(llvm::ArrayRef<double> numbers);
 };
 
 /// "2x3".

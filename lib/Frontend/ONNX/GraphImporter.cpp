@@ -424,8 +424,6 @@ GraphImporter::importNode(const ::onnx::NodeProto &proto, Scope &scope,
   LogicalResult result = failure();
   if (function)
     result = importCall(node, *function);
-  else if (entry && !entry->takesVariables && failed(checkSizes(node)))
-    result = failure();
   else if (!entry)
     result = node.error("this operator" +
                         (domain.empty() ? Twine() : " of domain " + domain) +
@@ -448,29 +446,6 @@ GraphImporter::importNode(const ::onnx::NodeProto &proto, Scope &scope,
       failed(checkOutputs(node)))
     return failure();
   builder.setLoc(before);
-  return success();
-}
-
-LogicalResult GraphImporter::checkSizes(Node &node) {
-  if (variables.empty())
-    return success();
-  for (size_t i = 0; i != node.getNumInputs(); ++i) {
-    const Item &item = node.item(i);
-    if (item.kind == Item::Kind::sequence)
-      return node.error("input " + Twine(i) +
-                        " is a sequence, which is not supported together with "
-                        "sizes that a run decides: " +
-                        variables.getAdvice());
-    if (item.kind != Item::Kind::tensor)
-      continue;
-    for (auto [axis, size] : llvm::enumerate(Emitter::shapeOf(item.tensor)))
-      if (variables.isVariable(size))
-        return node.error("input " + Twine(i) + ", '" + node.proto.input(i) +
-                          "', has size " + Twine(size) + " on axis " +
-                          Twine(axis) +
-                          ", which this operator needs before a run: " +
-                          variables.getAdvice());
-  }
   return success();
 }
 

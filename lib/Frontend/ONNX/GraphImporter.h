@@ -122,8 +122,6 @@ private:
   mlir::LogicalResult importCall(Node &node,
                                  const ::onnx::FunctionProto &function);
   mlir::LogicalResult checkOutputs(Node &node);
-  /// Reports an input whose size a run decides, for an operator that needs it.
-  mlir::LogicalResult checkSizes(Node &node);
   /// What the ops compute, operands first. Null if it depends on a variable in
   /// a way that is none of a size.
   mlir::DenseElementsAttr evaluate(llvm::ArrayRef<mlir::Operation *> ops,

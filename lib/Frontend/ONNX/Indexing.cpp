@@ -31,8 +31,15 @@ static LogicalResult convertGather(Node &n) {
 /// Whether indices have x's rank and, but for the axis, sizes that fit.
 static bool fitsAlong(Node &n, Value x, Value indices, int64_t axis) {
   bool fits = Emitter::rankOf(x) == Emitter::rankOf(indices);
-  for (int64_t i = 0; fits && i != Emitter::rankOf(x); ++i)
-    fits = i == axis || Emitter::shapeOf(indices)[i] <= Emitter::shapeOf(x)[i];
+  for (int64_t i = 0; fits && i != Emitter::rankOf(x); ++i) {
+    if (i == axis)
+      continue;
+    std::optional<bool> isLess =
+        n.isLess(Emitter::shapeOf(x)[i], Emitter::shapeOf(indices)[i]);
+    if (!isLess)
+      return false;
+    fits = !*isLess;
+  }
   if (!fits)
     n.fail("indices " + toString(indices) + " do not fit " + toString(x) +
            " along axis " + Twine(axis));

@@ -460,6 +460,11 @@ static LogicalResult convertCenterCropPad(Node &n) {
   for (auto [axis, size] : llvm::zip_equal(*axes, *target)) {
     if (size < 0)
       return n.error("a size is below 0");
+    if (size == Emitter::shapeOf(x)[axis])
+      continue;
+    if (n.anyVariable({size, Emitter::shapeOf(x)[axis]}))
+      return n.error("size " + Twine(size) + " and axis " + Twine(axis) +
+                     " of " + toString(x) + " must be known before a run");
     int64_t difference = size - Emitter::shapeOf(x)[axis];
     // What is odd is added at the end, and cut there.
     low[axis] = difference >= 0 ? difference / 2 : -(-difference / 2);

@@ -45,6 +45,9 @@ Value Node::fail(const Twine &message) {
     bool isOfSizes =
         renamed != text ||
         (!variables.empty() && StringRef(text).contains("run decides"));
+    for (const Item &item : inputs)
+      isOfSizes |= item.kind == Item::Kind::tensor &&
+                   variables.anyVariable(shapeOf(item.tensor));
     if (isOfSizes && !StringRef(renamed).contains("--dim="))
       renamed += " (" + variables.getAdvice() + ")";
     emitError(builder.getLoc()) << subject << renamed;
@@ -55,6 +58,14 @@ Value Node::fail(const Twine &message) {
 
 bool Node::isVariable(int64_t size) const {
   return importer.getVariables().isVariable(size);
+}
+
+bool Node::isMadeOfSizes(double number) const {
+  // A variable is about 2^48 here; a multiple, a part or a quotient by one of
+  // them is in these intervals, which numbers of operators are not.
+  double x = std::abs(number);
+  return !importer.getVariables().empty() &&
+         ((x > 0x1p42 && x < 0x1p62) || (x > 0x1p-60 && x < 0x1p-42));
 }
 
 bool Node::isSize(int64_t size) const {

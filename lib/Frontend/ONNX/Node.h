@@ -115,6 +115,7 @@ public:
   }
 
   bool isVariable(int64_t size) const override;
+  bool isMadeOfSizes(double number) const override;
   bool isSize(int64_t size) const override;
   std::optional<bool> isLess(int64_t x, int64_t y) override;
   std::optional<int64_t> divideSize(int64_t size, int64_t divisor) override;
@@ -217,12 +218,8 @@ public:
   struct Entry {
     Conversion conversion = nullptr;
     int64_t since = 1, until = 28;
-    /// Whether inputs may have sizes that a run decides.
-    bool takesVariables = false;
   };
   const Entry *find(llvm::StringRef domain, llvm::StringRef name) const;
-  /// Says that the conversions of these are right for all sizes.
-  void allowVariables(llvm::ArrayRef<llvm::StringLiteral> names);
   const llvm::StringMap<Entry> &getEntries() const { return entries; }
 
 private:

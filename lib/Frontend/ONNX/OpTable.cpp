@@ -12,77 +12,6 @@
 using namespace uop;
 using namespace uop::onnx_import;
 
-// Operators that take sizes which only a run tells.
-static constexpr llvm::StringLiteral kElementwiseOps[] = {
-    "Abs",        "Neg",
-    "Sign",       "Ceil",
-    "Floor",      "Round",
-    "Sqrt",       "Exp",
-    "Log",        "Erf",
-    "Not",        "BitwiseNot",
-    "Reciprocal", "IsNaN",
-    "IsInf",      "Add",
-    "Sub",        "Mul",
-    "Div",        "Pow",
-    "And",        "Or",
-    "Xor",        "Equal",
-    "Less",       "LessOrEqual",
-    "Greater",    "GreaterOrEqual",
-    "Max",        "Min",
-    "Sum",        "Mean",
-    "Where",      "Clip",
-    "Cast",       "CastLike",
-    "Relu",       "LeakyRelu",
-    "PRelu",      "Elu",
-    "Selu",       "Celu",
-    "Sigmoid",    "HardSigmoid",
-    "HardSwish",  "Swish",
-    "Softplus",   "Mish",
-    "Softsign",   "ThresholdedRelu",
-    "Gelu",       "Sin",
-    "Cos",        "Tan",
-    "Tanh",       "Identity",
-    "Dropout",    "Asin",
-    "Acos",       "Atan",
-    "Sinh",       "Cosh",
-    "Asinh",      "Acosh",
-    "Atanh",      "Shrink",
-    "BitwiseAnd", "BitwiseOr",
-    "BitwiseXor"};
-static constexpr llvm::StringLiteral kMovementOps[] = {
-    "Shape",           "Size",      "Reshape",   "Flatten",
-    "Squeeze",         "Unsqueeze", "Transpose", "Expand",
-    "Concat",          "Split",     "Slice",     "Gather",
-    "ConstantOfShape", "Range",     "Pad",       "DepthToSpace",
-    "SpaceToDepth",    "Tile"};
-static constexpr llvm::StringLiteral kReductionAndWindowOps[] = {
-    "MatMul",
-    "Gemm",
-    "Softmax",
-    "LogSoftmax",
-    "ReduceSum",
-    "ReduceMax",
-    "ReduceMin",
-    "ReduceMean",
-    "ReduceProd",
-    "ReduceL1",
-    "ReduceL2",
-    "ReduceLogSum",
-    "ReduceLogSumExp",
-    "ReduceSumSquare",
-    "LayerNormalization",
-    "GroupNormalization",
-    "RMSNormalization",
-    "BatchNormalization",
-    "InstanceNormalization",
-    "Conv",
-    "ConvTranspose",
-    "MaxPool",
-    "AveragePool",
-    "LpPool",
-    "GlobalAveragePool",
-    "GlobalMaxPool"};
-
 OpTable::OpTable() {
   addElementwiseOps(*this);
   addActivationOps(*this);
@@ -109,22 +38,14 @@ OpTable::OpTable() {
   addSignalOps(*this);
   addTrainingOps(*this);
   addFeatureOps(*this);
-  allowVariables(kElementwiseOps);
-  allowVariables(kMovementOps);
-  allowVariables(kReductionAndWindowOps);
 }
 
 void OpTable::add(llvm::StringRef name, Conversion conversion, int64_t since,
                   int64_t until) {
   bool isNew =
-      entries.try_emplace(name, Entry{conversion, since, until, false}).second;
+      entries.try_emplace(name, Entry{conversion, since, until}).second;
   assert(isNew && "an operator has one conversion");
   (void)isNew;
-}
-
-void OpTable::allowVariables(llvm::ArrayRef<llvm::StringLiteral> names) {
-  for (llvm::StringRef name : names)
-    entries.find(name)->second.takesVariables = true;
 }
 
 const OpTable::Entry *OpTable::find(llvm::StringRef domain,

@@ -168,6 +168,13 @@ static LogicalResult convertCumulative(Node &n, ReduceKind kind) {
   bool isReverse = n.intAttribute("reverse", 0);
   Type element = n.elementOf(x);
   x = n.widen(x);
+  // A scan is not inside of an axis whose size a run decides.
+  int64_t last = Emitter::rankOf(x) - 1, place = *axis;
+  bool isInside = n.anyVariable(Emitter::shapeOf(x).drop_front(place + 1));
+  if (isInside) {
+    x = n.swapAxes(x, place, last);
+    axis = last;
+  }
   // [..., position, element, ...]: the elements that count at a position.
   Shape table(Emitter::shapeOf(x));
   int64_t size = table[*axis];
@@ -181,8 +188,11 @@ static LogicalResult convertCumulative(Node &n, ReduceKind kind) {
   Value counts = n.compare(predicate, other, position);
   Value identity = n.number(kind == ReduceKind::add ? 0 : 1, x);
   Value parts = n.where(counts, n.unsqueeze(x, *axis), identity);
-  return n.finish(
-      n.cast(n.reduce(kind, parts, {*axis + 1}, /*keep=*/false), element));
+  Value result =
+      n.cast(n.reduce(kind, parts, {*axis + 1}, /*keep=*/false), element);
+  if (isInside && result)
+    result = n.swapAxes(n.unary<ContiguousOp>(result), place, last);
+  return n.finish(result);
 }
 
 static LogicalResult convertCumSum(Node &n) {

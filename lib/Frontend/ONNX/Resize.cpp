@@ -143,11 +143,46 @@ static Taps getTaps(const ResizeOptions &options, const AxisSize &axis,
   return taps;
 }
 
+/// Whether each element of a result that is an integer times as large is the
+/// one that is copied there, in order.
+static bool repeatsElements(const ResizeOptions &options) {
+  if (options.mode != Mode::nearest)
+    return false;
+  StringRef coordinates = options.coordinates;
+  bool isFloor = options.nearestMode == "floor";
+  if (coordinates == "asymmetric")
+    return isFloor;
+  if (coordinates == "tf_half_pixel_for_nn")
+    return isFloor;
+  // The result has more than one element, or none.
+  return (coordinates == "half_pixel" || coordinates == "pytorch_half_pixel") &&
+         StringRef(options.nearestMode).starts_with("round");
+}
+
+/// An axis whose size a run decides.
+static Value repeatElements(Node &n, Value x, int64_t axis,
+                            const ResizeOptions &options, int64_t times) {
+  if (!repeatsElements(options))
+    return n.fail("axis " + Twine(axis) + " of " + toString(x) +
+                  " has a size that a run decides; mode '" +
+                  n.stringAttribute("mode", "nearest") +
+                  "' with coordinates '" + options.coordinates +
+                  "' and rounding '" + options.nearestMode +
+                  "' needs a size that is known");
+  Value apart = n.unsqueeze(x, axis + 1);
+  Shape shape(Emitter::shapeOf(apart)), joined(Emitter::shapeOf(x));
+  shape[axis + 1] = times;
+  joined[axis] *= times;
+  return n.reshape(n.expand(apart, shape), joined);
+}
+
 static Value resizeAxis(Node &n, Value x, int64_t axis,
                         const ResizeOptions &options, const AxisSize &target) {
   int64_t size = Emitter::shapeOf(x)[axis];
   if (target.size == 0)
     return n.cut(x, axis, 0, 0);
+  if (n.isVariable(size))
+    return repeatElements(n, x, axis, options, int64_t(target.scale));
   double reach = options.antialias ? 2 / std::min(target.scale, 1.0) : 2;
   if (!(double(target.size) * 2 * (reach + 1) < double(kMaxNumbers)))
     return n.fail("size " + Twine(target.size) + " of axis " + Twine(axis) +
@@ -201,6 +236,23 @@ static Value emitResize(Node &n, Value x, const ResizeOptions &options,
   return n.cast(x, element);
 }
 
+/// How many times as large an axis becomes whose size a run decides, by a scale
+/// or to a size; reports if it is no integer.
+static std::optional<int64_t> getTimes(Node &n, Value x, int64_t axis,
+                                       std::optional<int64_t> wanted,
+                                       std::optional<double> scale) {
+  static constexpr int64_t kMost = 1 << 12;
+  int64_t size = Emitter::shapeOf(x)[axis];
+  if (wanted && *wanted % size == 0)
+    scale = double(*wanted / size);
+  if (scale && *scale >= 1 && *scale <= kMost && *scale == std::floor(*scale))
+    return int64_t(*scale);
+  n.fail("axis " + Twine(axis) + " of " + toString(x) +
+         " has a size that a run decides, so it can only become an integer "
+         "times as large");
+  return std::nullopt;
+}
+
 /// Sizes and scales of all axes. `sizes` or `scales` are those of `axes`.
 static std::optional<SmallVector<AxisSize>>
 getTargets(Node &n, Value x, ShapeRef axes, std::optional<Shape> sizes,
@@ -213,7 +265,22 @@ getTargets(Node &n, Value x, ShapeRef axes, std::optional<Shape> sizes,
            " sizes or scales for " + Twine(axes.size()) + " axes");
     return std::nullopt;
   }
+  std::string policy =
+      sizes ? n.stringAttribute("keep_aspect_ratio_policy", "stretch")
+            : "stretch";
   for (auto [i, axis] : llvm::enumerate(axes)) {
+    if (n.isVariable(targets[axis].size)) {
+      auto times = getTimes(
+          n, x, axis, sizes ? std::optional((*sizes)[i]) : std::nullopt,
+          scales ? std::optional((*scales)[i]) : std::nullopt);
+      if (times && policy != "stretch")
+        n.fail("attribute 'keep_aspect_ratio_policy' is '" + policy +
+               "', for which the sizes of axes must be known");
+      if (!times || n.hasFailed)
+        return std::nullopt;
+      targets[axis] = {targets[axis].size * *times, double(*times)};
+      continue;
+    }
     double size = double(targets[axis].size);
     if (sizes) {
       targets[axis] = {(*sizes)[i], size ? double((*sizes)[i]) / size : 1};
@@ -233,9 +300,6 @@ getTargets(Node &n, Value x, ShapeRef axes, std::optional<Shape> sizes,
       return std::nullopt;
     }
   }
-  if (!sizes)
-    return targets;
-  std::string policy = n.stringAttribute("keep_aspect_ratio_policy", "stretch");
   if (policy == "stretch" || axes.empty())
     return targets;
   if (policy != "not_larger" && policy != "not_smaller") {

@@ -42,7 +42,11 @@ struct LoopState {
 /// Iterations that are unrolled without an attempt to make a loop of them.
 constexpr int64_t kFewIterations = 16;
 
-/// A branch whose condition only a run gives, as `scf.if`.
+/// Iterations that loops are unrolled to.
+constexpr int64_t kMaxIterations = 4096;
+
+/// A branch whose condition only a run gives, as `scf.if`, or both branches and
+/// a choice.
 mlir::LogicalResult convertRuntimeIf(Node &n, Value condition,
                                      const ::onnx::GraphProto &whole,
                                      const ::onnx::GraphProto &other);

@@ -22,6 +22,9 @@ static LogicalResult convertTopK(Node &n) {
     return failure();
   Shape shape(Emitter::shapeOf(x));
   int64_t size = shape[*axis];
+  if (n.isVariable(size))
+    return n.error("axis " + Twine(*axis) + " of " + toString(x) +
+                   " must have a size that is known before a run");
   if (*count < 0 || *count > size)
     return n.error("k is " + Twine(*count) + ", and axis " + Twine(*axis) +
                    " of " + toString(x) + " has " + Twine(size) + " elements");

@@ -59,7 +59,7 @@ def check(name, nodes, inputs, outputs, initializers, bounds, cases):
         arrays = []
         for _, kind, shape in inputs:
             shape = [sizes.get(size, size) for size in shape]
-            arrays.append(RNG.normal(size=shape).astype("f4") if kind == 1 else RNG.integers(0, 5, shape))
+            arrays.append(RNG.normal(size=shape).astype("f4") if kind == 1 else RNG.integers(0, 5, shape).astype("i4" if kind == 6 else "i8"))
         fixed = [f"--dim={key}={value}" for key, value in sizes.items()]
         wanted = run(path, arrays, len(outputs), fixed)
         found = run(module, arrays, len(outputs), ["--verify"])
@@ -237,15 +237,65 @@ check("numbers", [node("Shape", ["x"], ["s"]), node("Gather", ["s", "i0"], ["len
 check("filled", [node("Pad", ["x", "pads", "fill"], ["y"])], [("x", 1, [3, "n"]), ("fill", 1, [])], ["y"],
       [("pads", np.array([0, 3, 0, 2]))], {"n": (1, 12)}, [{"n": 1}, {"n": 12}])
 
+# Recurrences, loops and branches. What has such sizes is unrolled, or both branches are computed.
+check("recurrent", [node("LSTM", ["x", "wl", "rl", "bl", "lengths"], ["l", "lh", "lc"], hidden_size=4, direction="bidirectional"),
+                    node("GRU", ["x", "wg", "rg", "bg"], ["g", "gh"], hidden_size=4, linear_before_reset=1),
+                    node("RNN", ["x", "wr", "rr", "", "", "h"], ["r", "rh"], hidden_size=4, direction="reverse")],
+      [("x", 1, [7, "n", 3]), ("lengths", 6, ["n"]), ("h", 1, [1, "n", 4])], ["l", "lh", "lc", "g", "gh", "r", "rh"],
+      weights(wl=(2, 16, 3), rl=(2, 16, 4), bl=(2, 32), wg=(1, 12, 3), rg=(1, 12, 4), bg=(1, 24), wr=(1, 4, 3), rr=(1, 4, 4)),
+      {"n": (1, 16)}, BATCHES)
+body = Graph([node("Mul", ["v", "w"], ["p"]), node("Add", ["p", "x"], ["v2"]), node("ReduceSum", ["v2", "last"], ["s"], keepdims=0)],
+             ["i", "c", "v"], ["c", "v2", "s"], [])
+scanned = Graph([node("Add", ["a", "e"], ["b"]), node("Tanh", ["b"], ["t"])], ["a", "e"], ["b", "t"], [])
+sums = [Graph([node("ReduceSum", ["x", "last"], ["r"], keepdims=0)], [], ["r"], []),
+        Graph([node("ReduceMax", ["x"], ["r"], axes=[1], keepdims=0)], [], ["r"], [])]
+for holds in (0, 1):
+    check("control", [node("Loop", ["few", "", "x"], ["a", "as"], body=body), node("Loop", ["many", "", "x"], ["b", "bs"], body=body),
+                      node("Scan", ["row", "rows"], ["f", "ts"], body=scanned, num_scan_inputs=1),
+                      node("ReduceSum", ["given"], ["total"], keepdims=0), node("Greater", ["total", "limit"], ["c"]),
+                      node("If", ["c"], ["y"], then_branch=sums[0], else_branch=sums[1])],
+          [("x", 1, ["n", 4]), ("rows", 1, [20, "n"]), ("row", 1, ["n"]), ("given", 1, [3])], ["a", "as", "b", "bs", "f", "ts", "y"],
+          [("few", np.array(3)), ("many", np.array(20)), ("last", np.array([1])), ("limit", np.array(9 - 18 * holds, "f4")), *weights(w=(4,))],
+          {"n": (1, 16)}, BATCHES)
+
+# Orders, positions and running sums beside such axes, and along them.
+check("orders", [node("TopK", ["x", "k"], ["t", "p"], axis=1), node("ArgMax", ["x"], ["a"], axis=0), node("ArgMin", ["x"], ["b"], axis=2),
+                 node("CumSum", ["x", "i0"], ["c0"]), node("CumSum", ["x", "i1"], ["c1"], exclusive=1),
+                 node("CumSum", ["x", "i2"], ["c2"], reverse=1), node("Hardmax", ["x"], ["h"], axis=-1), node("LRN", ["x"], ["l"], size=3),
+                 node("GatherElements", ["x", "p"], ["ge"], axis=1), node("ScatterElements", ["x", "p", "t"], ["se"], axis=1),
+                 node("OneHot", ["p", "depth", "values"], ["oh"], axis=1), node("Trilu", ["x"], ["tr"]),
+                 node("Einsum", ["x", "x"], ["e"], equation="bij,bkj->bik"), node("GatherND", ["x", "places"], ["gn"]),
+                 node("ScatterND", ["x", "places", "gn"], ["sn"], reduction="add")],
+      [("x", 1, ["n", 6, "m"])], ["t", "p", "a", "b", "c0", "c1", "c2", "h", "l", "ge", "se", "oh", "tr", "e", "gn", "sn"],
+      [("k", np.array([3])), ("i0", np.array(0)), ("i1", np.array(1)), ("i2", np.array(2)), ("depth", np.array(6)),
+       ("values", np.array([0, 1], "f4")), ("places", np.array([[0, 2], [0, 5]]))], {"n": (1, 8), "m": (1, 16)}, PAIRS)
+
+# Quantized images, resized: by an integer along such an axis, by anything along another one.
+resized = {"coordinate_transformation_mode": "asymmetric", "nearest_mode": "floor"}
+check("resized", [node("QuantizeLinear", ["x", "scale", "zero"], ["q"]), node("QLinearConv", ["q", "scale", "zero", "w", "ws", "wz", "scale", "zero"], ["c"]),
+                  node("DequantizeLinear", ["c", "scale", "zero"], ["d"]), node("Resize", ["d", "", "twice"], ["r"], **resized),
+                  node("Shape", ["d"], ["s"]), node("Mul", ["s", "by"], ["to"]), node("Resize", ["d", "", "", "to"], ["r3"]),
+                  node("Resize", ["d", "", "wide"], ["l"], mode="linear"),
+                  node("Resize", ["d", "", "", "to"], ["p"], coordinate_transformation_mode="pytorch_half_pixel", nearest_mode="round_prefer_ceil")],
+      [("x", 1, ["n", 2, "h", 6])], ["r", "r3", "l", "p"],
+      [("scale", np.array(0.02, "f4")), ("zero", np.array(100, "u1")), ("w", RNG.integers(-9, 9, (3, 2, 1, 1)).astype("i1")),
+       ("ws", np.array(0.05, "f4")), ("wz", np.array(0, "i1")), ("twice", np.array([1, 1, 2, 2], "f4")), ("by", np.array([1, 1, 3, 3])),
+       ("wide", np.array([1, 1, 1, 1.5], "f4"))], {"n": (1, 4), "h": (1, 9)}, [{"n": n, "h": h} for n, h in ((1, 1), (2, 5), (4, 9))])
+
 # Errors.
 X = [("x", 1, ["n", 4])]
+write("steps", [node("LSTM", ["x", "w", "r"], ["y"], "n1", hidden_size=4)], [("x", 1, ["n", 2, 3])], ["y"], weights(w=(1, 16, 3), r=(1, 16, 4)))
+until = Graph([node("Add", ["v", "v"], ["v2"]), node("ReduceSum", ["v2"], ["t"], keepdims=0), node("Less", ["t", "limit"], ["c2"])],
+              ["i", "c", "v"], ["c2", "v2"], [])
+write("until", [node("Loop", ["", "yes", "x"], ["y"], "n1", body=until)], X, ["y"], [("yes", np.array(True)), ("limit", np.array(9, "f4"))])
+write("enlarged", [node("Resize", ["x", "", "by"], ["y"], "n1", mode="linear")], X, ["y"], [("by", np.array([2, 1], "f4"))])
+write("half", [node("Resize", ["x", "", "by"], ["y"], "n1")], X, ["y"], [("by", np.array([0.5, 1], "f4"))])
+write("grid", [node("GridSample", ["x", "g"], ["y"], "n1")], [("x", 1, [1, 2, "n", 4]), ("g", 1, [1, 3, 3, 2])], ["y"])
 write("sort", [node("TopK", ["x", "k"], ["y", "i"], "n1", axis=0)], X, ["y"], [("k", np.array([1]))])
 write("compared", [node("Shape", ["x"], ["s"]), node("Min", ["s", "five"], ["t"]), node("Expand", ["row", "t"], ["y"], "n1")],
       X, ["y"], [("five", np.array([5, 5])), *weights(row=(1, 1))])
 write("slice", [node("Slice", ["x", "zero", "five", "zero"], ["y"], "n1")], X, ["y"],
       [("zero", np.array([0])), ("five", np.array([5]))])
-extrema = [Graph([node(op, ["x"], ["r"], op.lower(), axes=[0], keepdims=0)], [], ["r"], []) for op in ("ReduceMax", "ReduceMin")]
-write("branch", [node("If", ["c"], ["y"], "n1", then_branch=extrema[0], else_branch=extrema[1])], [("c", 9, []), *X], ["y"])
 write("window", [node("MaxPool", ["x"], ["y"], "n1", kernel_shape=[2])], [("x", 1, [1, 2, "n"])], ["y"])
 write("apart", [node("Conv", ["x", "w"], ["y"], "n1", strides=[3], auto_pad="SAME_UPPER")], [("x", 1, [1, 2, "n"])], ["y"], weights(w=(2, 2, 2)))
 write("third", [node("Conv", ["x", "w"], ["y"], "n1", strides=[3], auto_pad="SAME_UPPER")], [("x", 1, [1, 2, "n"])], ["y"], weights(w=(2, 2, 3)))
