@@ -7,6 +7,7 @@
 
 #include "OpTable.h"
 
+#include "uop/Dialect/UOp/IR/Permissions.h"
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
 
 #include <cmath>
@@ -46,6 +47,16 @@ using Function = double (*)(double);
 template <Function fn>
 static uint64_t evalFunction(const ElementArgs &a) {
   return fromDouble(a.out, fn(toDouble(a.out, a.bits[0])));
+}
+
+/// Takes all of the permission: what may be 0 is.
+static uint64_t evalExp(const ElementArgs &a) {
+  uint64_t result = evalFunction<std::exp>(a);
+  if (!a.op || !a.op->hasAttr(kWeightAttrName))
+    return result;
+  double least = a.out == ElementKind::F64 ? std::numeric_limits<double>::min()
+                                           : std::numeric_limits<float>::min();
+  return toDouble(a.out, result) < least ? 0 : result;
 }
 
 static double rsqrt(double x) { return 1.0 / std::sqrt(x); }
@@ -147,6 +158,8 @@ static uint64_t evalFDiv(const ElementArgs &a) {
 }
 
 static uint64_t evalMax(const ElementArgs &a) {
+  if (a.op && a.op->hasAttr(kSkipsNaNAttrName) && isNaN(a.out, a.bits[1]))
+    return a.bits[0];
   for (uint64_t x : a.bits)
     if (isNaN(a.out, x))
       return x;
@@ -366,8 +379,10 @@ static uint64_t getGreatest(ElementKind kind) {
   return wrap(kind, ~getLeast(kind));
 }
 
-Accumulator::Accumulator(uint32_t reduceKind, ElementKind kind, OpNoise noise)
-    : kind(kind), wide(getAccumulatorKind(kind)), noise(noise) {
+Accumulator::Accumulator(uint32_t reduceKind, ElementKind kind, OpNoise noise,
+                         bool skipsNaN)
+    : kind(kind), wide(getAccumulatorKind(kind)), noise(noise),
+      skipsNaN(skipsNaN) {
   if (!isFloat(wide))
     this->noise = OpNoise();
   switch (static_cast<ReduceKind>(reduceKind)) {
@@ -393,6 +408,8 @@ Accumulator::Accumulator(uint32_t reduceKind, ElementKind kind, OpNoise noise)
 
 void Accumulator::add(uint64_t element) {
   uint64_t next = convert(kind, wide, element);
+  if (skipsNaN && isNaN(wide, next))
+    return;
   if (isEmpty) {
     isEmpty = false;
     bits = next;
@@ -472,7 +489,7 @@ void uop::interp::addElementwiseOps(OpTable &table) {
   table.addElementwise<SquareOp>(evalSquare);
   table.addElementwise<SqrtOp>(evalSqrt);
   table.addElementwise<RsqrtOp>(evalFunction<rsqrt>);
-  table.addElementwise<ExpOp>(evalFunction<std::exp>);
+  table.addElementwise<ExpOp>(evalExp);
   table.addElementwise<Exp2Op>(evalFunction<std::exp2>);
   table.addElementwise<LogOp>(evalFunction<std::log>);
   table.addElementwise<Log2Op>(evalFunction<std::log2>);

@@ -7,6 +7,7 @@
 
 #include "Frame.h"
 
+#include "uop/Dialect/UOp/IR/Permissions.h"
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -442,10 +443,11 @@ LogicalResult Frame::runReduce(Node &loop, InterpValue &result) {
   Type type = reduce.getType();
   Type element = getElementTypeOrSelf(type);
   const InterpValue &value = slots[loop.operands[0]].value;
-  SmallVector<Accumulator, 1> sums(getNumLanes(type),
-                                   Accumulator(uint32_t(reduce.getKind()),
-                                               *getElementKind(element),
-                                               program.getNoise(reduce)));
+  SmallVector<Accumulator, 1> sums(
+      getNumLanes(type),
+      Accumulator(uint32_t(reduce.getKind()), *getElementKind(element),
+                  program.getNoise(reduce),
+                  reduce->hasAttr(kSkipsNaNAttrName)));
   if (failed(forEachPoint(loop, [&] {
         if (failed(checkNumber(loop.op, value)))
           return failure();

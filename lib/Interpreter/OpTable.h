@@ -184,7 +184,9 @@ uint64_t mulAcc(ElementKind kind, uint64_t a, uint64_t b, uint64_t c);
 /// first one on, or the identity if there is none. So a sum of -0.0 is -0.0.
 class Accumulator {
 public:
-  Accumulator(uint32_t reduceKind, ElementKind kind, OpNoise noise = {});
+  /// Elements that are NaN change nothing if it `skipsNaN`.
+  Accumulator(uint32_t reduceKind, ElementKind kind, OpNoise noise = {},
+              bool skipsNaN = false);
   void add(uint64_t bits);
   /// The combination of all, rounded once to the element type.
   uint64_t get() const;
@@ -195,6 +197,7 @@ private:
   ElementKind wide;
   OpNoise noise;
   uint64_t bits;
+  bool skipsNaN;
   bool isEmpty = true;
 };
 

@@ -12,6 +12,7 @@
 
 #include "Frame.h"
 
+#include "uop/Dialect/UOp/IR/Permissions.h"
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
 
 using namespace mlir;
@@ -103,7 +104,8 @@ LogicalResult Frame::runScan(Node &loop, InterpValue &result) {
   bool isNegativeZero =
       scan.getKind() == ReduceKind::add && isa<FloatType>(element);
   for (int64_t lane = 0; lane < numLanes; ++lane) {
-    Accumulator sum(uint32_t(scan.getKind()), kind, program.getNoise(scan));
+    Accumulator sum(uint32_t(scan.getKind()), kind, program.getNoise(scan),
+                    scan->hasAttr(kSkipsNaNAttrName));
     uint64_t before = isNegativeZero
                           ? uint64_t(1) << (8 * getByteWidth(kind) - 1)
                           : sum.get();

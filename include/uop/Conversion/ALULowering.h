@@ -59,10 +59,10 @@ mlir::Value fromAccumulator(Emitter &emitter, mlir::Value value,
 /// value of that.
 mlir::Value getAccumulatorIdentity(Emitter &emitter, ReduceKind kind,
                                    mlir::Type type, bool mayBeEmpty);
-/// Combines two accumulators of a reduction over `type`; floats may be
+/// Combines two accumulators of the reduction or scan `op`; floats may be
 /// reassociated, unless the order counts.
-mlir::Value combineAccumulators(Emitter &emitter, ReduceKind kind,
-                                mlir::Type type, mlir::Value lhs,
+mlir::Value combineAccumulators(Emitter &emitter, mlir::Operation *op,
+                                ReduceKind kind, mlir::Value lhs,
                                 mlir::Value rhs, bool inOrder = false);
 
 } // namespace uop

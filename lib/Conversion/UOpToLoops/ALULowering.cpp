@@ -9,6 +9,7 @@
 
 #include "NarrowFloat.h"
 #include "uop/Conversion/IntegerLowering.h"
+#include "uop/Dialect/UOp/IR/Permissions.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -29,6 +30,15 @@ static FloatType getNarrow(Type type) {
 //===----------------------------------------------------------------------===//
 // Floats
 //===----------------------------------------------------------------------===//
+
+/// The maximum that `op` computes. Where it may skip NaN, the first operand is
+/// no NaN, as what is accumulated never is; this is one instruction on x86.
+static Value emitMaximum(Emitter &emitter, Operation *op, Value lhs, Value rhs,
+                         FastMathFlags fastmath) {
+  if (!op->hasAttr(kSkipsNaNAttrName))
+    return emitter.emit<arith::MaximumFOp>(lhs, rhs, fastmath);
+  return emitter.select(emitter.cmp(FloatPredicate::OGT, rhs, lhs), rhs, lhs);
+}
 
 namespace {
 /// Lowers one op on floats in their own type.
@@ -91,7 +101,9 @@ struct FloatLowering {
         .Case([&](MulOp) { return binary<arith::MulFOp>(operands); })
         .Case([&](FDivOp) { return binary<arith::DivFOp>(operands); })
         .Case([&](PowOp) { return binary<math::PowFOp>(operands); })
-        .Case([&](MaxOp) { return binary<arith::MaximumFOp>(operands); })
+        .Case([&](MaxOp) {
+          return emitMaximum(emitter, op, operands[0], operands[1], fastmath);
+        })
         .Case([&](MinOp) { return binary<arith::MinimumFOp>(operands); })
         .Default([](Operation *) { return Value(); });
   }
@@ -402,8 +414,9 @@ Value uop::getAccumulatorIdentity(Emitter &emitter, ReduceKind kind, Type type,
       getSplatAttr(accumulator, FloatAttr::get(wide, value)));
 }
 
-Value uop::combineAccumulators(Emitter &emitter, ReduceKind kind, Type type,
+Value uop::combineAccumulators(Emitter &emitter, Operation *op, ReduceKind kind,
                                Value lhs, Value rhs, bool inOrder) {
+  Type type = op->getResult(0).getType();
   bool isUnsigned = isUnsignedType(type);
   if (isa<FloatType>(getElementTypeOrSelf(lhs.getType()))) {
     FastMathFlags anyOrder = FastMathFlags::reassoc | FastMathFlags::contract;
@@ -415,7 +428,7 @@ Value uop::combineAccumulators(Emitter &emitter, ReduceKind kind, Type type,
     case ReduceKind::mul:
       return emitter.emit<arith::MulFOp>(lhs, rhs, anyOrder);
     case ReduceKind::max:
-      return emitter.emit<arith::MaximumFOp>(lhs, rhs);
+      return emitMaximum(emitter, op, lhs, rhs, FastMathFlags::none);
     case ReduceKind::min:
       return emitter.emit<arith::MinimumFOp>(lhs, rhs);
     }

@@ -473,8 +473,7 @@ Value KernelLowering::emitReductionStep(Scope &scope, ReduceOp reduce,
                    lookup(dot.getRhs(), scope), before);
   Value value = toAccumulator(emitter, lookup(reduce.getValue(), scope),
                               reduce.getType());
-  return combineAccumulators(emitter, reduce.getKind(), reduce.getType(),
-                             before, value);
+  return combineAccumulators(emitter, reduce, reduce.getKind(), before, value);
 }
 
 FailureOr<SmallVector<Value>>

@@ -63,7 +63,7 @@ LogicalResult KernelLowering::emitScan(Scope &scope, ScanOp scan) {
   Value before =
       scope.loop.getBody()->addArgument(first.getType(), scan.getLoc());
   Value value = toAccumulator(emitter, lookup(scan.getValue(), scope), type);
-  Value after = combineAccumulators(emitter, scan.getKind(), type, before,
+  Value after = combineAccumulators(emitter, scan, scan.getKind(), before,
                                     value, /*inOrder=*/true);
   scope.carried.emplace_back(first, after);
   scope.values[scan] =
@@ -190,7 +190,7 @@ LogicalResult KernelLowering::emitScanUpdate(Scope &scope, ScanOp scan,
     before = emitter.cmp(arith::CmpIPredicate::ne, stored,
                          emitter.constant(stored.getType(), int64_t(0)));
   Value value = toAccumulator(emitter, lookup(scan.getValue(), scope), type);
-  Value after = combineAccumulators(emitter, scan.getKind(), type, before,
+  Value after = combineAccumulators(emitter, scan, scan.getKind(), before,
                                     value, /*inOrder=*/true);
   if (isBool(type))
     after = emitter.resize(after, getElementTypeOrSelf(stored.getType()),

@@ -6,8 +6,10 @@ GUARD is what the program subtracts where the maximum is -inf (lowest) or infini
 (infinite): 0, or the maximum all the same (none). BASE is exp or exp2, SCALE a factor of
 the exponent. HIDDEN is where the program chooses 0 in place of a quotient: in rows that are
 -inf as a whole (rows), where it is NaN (nan), or nowhere (none); or the sum is that of the
-values times 1 or 2 and the maximum (90 at most), or 0 in such rows (factor). The scores of @in_blocks are reductions, so that its sums are a cascade;
-those of @two_passes are not.
+values times 1 or 2 and the maximum (90 at most), or 0 in such rows (factor); or the sum
+leaves the first point out (choice); or the result is the maximum and the logarithm of the
+sum of the exponentials (log). The scores of @in_blocks are reductions, so that its sums are
+a cascade; those of @two_passes are not.
 """
 
 import os
@@ -56,6 +58,12 @@ def weighted_mean(p, x, values, guard, base, scale, hidden):
         is_above = p.compare("gt", x, p.constant("0.0", x))
         weights = p.where(is_above, p.constant("2.0", x), p.constant("1.0", x))
         return p.product(p.binary("mul", weights, p.repeat(factor, 1, POINTS)), values)
+    if hidden == "choice":
+        like = (None, (ROWS, POINTS), "i32")
+        is_first = p.compare("eq", p.iota(1, like), p.constant(0, like))
+        return p.product(p.where(is_first, p.constant("0.0", x), weights), values)
+    if hidden == "log":
+        return p.repeat(p.binary("add", highest, p.unary("log", total)), 1, COLUMNS)
     share = p.binary("fdiv", weights, p.repeat(total, 1, POINTS))
     is_hidden = p.compare("ne", share, share)
     if hidden == "rows":

@@ -343,15 +343,23 @@ def FormCascadesPass : Pass<"uop-form-cascades", "::mlir::func::FuncOp"> {
     ```
     %b = uop.range 8 to 32 reduce : index
     %s = uop.bufferize %1 over (%p) in <local> : f32 -> tensor<64xf32>
-    %highest = uop.reduce max %2 over (%k1) : f32
-    %before = uop.scan max %highest over (%b) exclusive : f32
-    %m = uop.max %before, %highest : f32
-    %ratio = uop.exp %difference : f32
+    %highest = uop.reduce max %2 over (%k1) {uop.skips_nan} : f32
+    %before = uop.scan max %highest over (%b) exclusive {uop.skips_nan} : f32
+    %m = uop.max %before, %highest {uop.skips_nan} : f32
+    %ratio = uop.exp %difference {uop.weight} : f32
+    %7 = uop.exp %6 {uop.weight} : f32
     %p = uop.bufferize %7 over (%k2) in <local> : f32 -> tensor<64xf32>
     %sum = uop.reduce add %9 over (%k3) : f32
     %10 = uop.recurrence %sum scale %ratio over (%b) : f32
     %o = uop.bufferize %10 over (%j) in <local> {uop.accumulated} : f32 -> tensor<16xf32>
     ```
+
+    Two attributes permit cheaper code. `uop.weight` on an exponential: the
+    argument is at most 0, but for rounding, or NaN, and a result below the
+    least normal number may be 0. `uop.skips_nan` on the ops of a maximum: an
+    element that is NaN may be skipped, because the sums are NaN by themselves,
+    and either zero may be the greater one. A maximum that the result has, and
+    one whose terms a choice may drop, propagates NaN.
   }];
   let options = [
     Option<"force", "force", "bool", "false",

@@ -8,6 +8,7 @@
 #include "uop/Dialect/UOp/Transforms/Decompose.h"
 
 #include "MathBuilder.h"
+#include "uop/Dialect/UOp/IR/Permissions.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
 
 #include "mlir/Transforms/WalkPatternRewriteDriver.h"
@@ -51,8 +52,9 @@ struct DecomposePattern : OpRewritePattern<OpTy> {
     Location loc = op.getLoc();
     Type realType = getWorkingType(type);
     MathBuilder math(rewriter, loc, realType, hasLdexp);
-    Value result =
-        function(math, castTo(rewriter, loc, realType, op.getInput()));
+    bool isWeight = isa<ExpOp>(op) && op->hasAttr(kWeightAttrName);
+    Value result = (isWeight ? buildWeight : function)(
+        math, castTo(rewriter, loc, realType, op.getInput()));
     rewriter.replaceOp(op, castTo(rewriter, loc, type, result));
     return success();
   }

@@ -35,8 +35,10 @@ static Value getReal(MathBuilder &math, const MathBuilder::Rounded &rounded,
              : rounded.real;
 }
 
-/// `added` is what the integer has more than n.
-static ReducedExp reduceExp(MathBuilder &math, Value x, int64_t added) {
+/// `added` is what the integer has more than n. In one step, which f64 does not
+/// take, the power has a relative error of |x| 2^-28 more.
+static ReducedExp reduceExp(MathBuilder &math, Value x, int64_t added,
+                            bool inOneStep = false) {
   // e^r = 1 + r p(r)
   static constexpr float kSingle[] = {1.0f,           0x1.fffffcp-2f,
                                       0x1.555486p-3f, 0x1.5558a4p-5f,
@@ -55,11 +57,16 @@ static ReducedExp reduceExp(MathBuilder &math, Value x, int64_t added) {
   Value log2E = math.real(0x1.715476p+0f, 0x1.71547652b82fep+0);
   MathBuilder::Rounded rounded = math.roundProduct(x, log2E, added);
   Value n = getReal(math, rounded, added);
-  // The first part of log 2 has so few bits that n times it is subtracted
-  // exactly.
-  Value minusLog2High = math.real(-0x1.62e43p-1f, -0x1.62e42fefa4p-1);
-  Value minusLog2Low = math.real(0x1.05c61p-29f, 0x1.8432a1b0e2634p-43);
-  Value r = math.fma(n, minusLog2Low, math.fma(n, minusLog2High, x));
+  Value r;
+  if (inOneStep && !math.isDouble()) {
+    r = math.fma(n, math.real(-0x1.62e43p-1), x);
+  } else {
+    // The first part of log 2 has so few bits that n times it is subtracted
+    // exactly.
+    Value minusLog2High = math.real(-0x1.62e43p-1f, -0x1.62e42fefa4p-1);
+    Value minusLog2Low = math.real(0x1.05c61p-29f, 0x1.8432a1b0e2634p-43);
+    r = math.fma(n, minusLog2Low, math.fma(n, minusLog2High, x));
+  }
   Value power = math.fma(r, math.polynomial(r, kSingle, kDouble), math.real(1));
   return {power, rounded.bits};
 }
@@ -124,6 +131,21 @@ Value uop::buildExp(MathBuilder &math, Value x) {
   double high = math.isDouble() ? 710.0 : 89.0;
   ReducedExp reduced = reduceExp(math, cut(math, x, low, high), getAdded(math));
   return scale(math, reduced.power, reduced.bits, x, low);
+}
+
+Value uop::buildWeight(MathBuilder &math, Value x) {
+  // The logarithm of the least normal number, which is 2^n here.
+  Value least = math.real(math.isDouble() ? -708.396418532264 : -87.33654);
+  bool hasLdexp = math.hasLdexp();
+  ReducedExp reduced = reduceExp(math, x, hasLdexp ? 0 : math.getExponentBias(),
+                                 /*inOneStep=*/true);
+  Value isBelow = math.lt(x, least), zero = math.real(0);
+  // What is below gives any number, or none, before 0 takes its place.
+  if (hasLdexp)
+    return math.ldexp(math.where(isBelow, zero, reduced.power),
+                      math.toExponent(reduced.bits));
+  Value power = math.powerOfBiased(reduced.bits);
+  return math.where(isBelow, zero, math.mul(reduced.power, power));
 }
 
 Value uop::buildModerateExp(MathBuilder &math, Value x) {

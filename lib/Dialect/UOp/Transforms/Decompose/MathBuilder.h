@@ -168,6 +168,9 @@ mlir::Value buildPowOfDouble(MathBuilder &math, mlir::Value x, mlir::Value y);
 /// `x` * 2^`exponent`, an i32, rounded once.
 mlir::Value buildLdexp(MathBuilder &math, mlir::Value x, mlir::Value exponent);
 
+/// e^x of what kWeightAttrName permits: x < 80, or NaN, and 0 for results that
+/// are below the least normal number.
+mlir::Value buildWeight(MathBuilder &math, mlir::Value x);
 /// e^x without care for overflow and underflow: -80 <= x <= 80, or NaN.
 mlir::Value buildModerateExp(MathBuilder &math, mlir::Value x);
 /// 2^x of a sum; `low` may be null for none.

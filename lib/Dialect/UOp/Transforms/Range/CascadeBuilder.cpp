@@ -8,6 +8,7 @@
 #include "CascadeBuilder.h"
 
 #include "ScanDomain.h"
+#include "uop/Dialect/UOp/IR/Permissions.h"
 
 using namespace mlir;
 using namespace uop;
@@ -152,16 +153,22 @@ void CascadeBuilder::makeState(Cascade &cascade) {
   elements = makeTile(element, inBlock);
 
   Value reduced = indices.range(width, RangeKind::reduce);
-  Value blockMax = makeTile(ReduceOp::create(builder, loc, ReduceKind::max,
-                                             readTile(elements, reduced),
-                                             ValueRange{reduced}),
-                            {});
-  before = makeTile(ScanOp::create(builder, loc, ReduceKind::max,
-                                   readTile(blockMax), blocks,
-                                   /*exclusive=*/true, /*reverse=*/false),
+  auto maximum = [&](Operation *op) {
+    maxima.push_back(op);
+    return op->getResult(0);
+  };
+  Value blockMax =
+      makeTile(maximum(ReduceOp::create(builder, loc, ReduceKind::max,
+                                        readTile(elements, reduced),
+                                        ValueRange{reduced})),
+               {});
+  before = makeTile(maximum(ScanOp::create(builder, loc, ReduceKind::max,
+                                           readTile(blockMax), blocks,
+                                           /*exclusive=*/true,
+                                           /*reverse=*/false)),
                     {});
-  Value now =
-      unique(MaxOp::create(builder, loc, readTile(before), readTile(blockMax)));
+  Value now = maximum(
+      MaxOp::create(builder, loc, readTile(before), readTile(blockMax)));
   // Where all so far is -inf, an element weighs 0: exp(-inf - 0).
   Value isZero =
       cascade.guardsInfinity
@@ -174,9 +181,10 @@ void CascadeBuilder::makeState(Cascade &cascade) {
       unique(WhereOp::create(builder, loc, isZero,
                              constant(APFloat::getZero(semantics)), now)),
       {});
-  greatest = makeTile(ReduceOp::create(builder, loc, ReduceKind::max,
-                                       readTile(blockMax), ValueRange{blocks}),
-                      {}, /*isAccumulated=*/true);
+  greatest = makeTile(
+      maximum(ReduceOp::create(builder, loc, ReduceKind::max,
+                               readTile(blockMax), ValueRange{blocks})),
+      {}, /*isAccumulated=*/true);
   isBare = unique(CmpOp::create(builder, loc, CmpPredicate::eq,
                                 readTile(greatest), lowest));
 }
@@ -205,9 +213,12 @@ Value CascadeBuilder::getRatio(const Term &term) {
     if (factor.scale)
       argument =
           unique(MulOp::create(builder, loc, argument, widen(factor.scale)));
-    Value change = factor.isBase2
-                       ? unique(Exp2Op::create(builder, loc, argument))
-                       : unique(ExpOp::create(builder, loc, argument));
+    Operation *exponential =
+        factor.isBase2 ? Exp2Op::create(builder, loc, argument).getOperation()
+                       : ExpOp::create(builder, loc, argument).getOperation();
+    if (hasWeights && !factor.isBase2)
+      exponential->setAttr(kWeightAttrName, builder.getUnitAttr());
+    Value change = unique(exponential);
     if (factor.dropsNaN)
       change = terms.dropNaN(change);
     product =
@@ -229,7 +240,16 @@ Value CascadeBuilder::getShared(const Member &member) {
   if (tile)
     return tile;
   Value inBlock = indices.range(width);
+  // Their copies are weights; they are not, in kernels that recompute them.
+  SmallVector<Operation *> weights;
+  for (const Exponential &factor : member.term.exponentials)
+    if (hasWeights && !factor.isBase2)
+      weights.push_back(factor.op);
+  for (Operation *weight : weights)
+    weight->setAttr(kWeightAttrName, builder.getUnitAttr());
   Value value = atPoint(member.term.shared, inBlock, {});
+  for (Operation *weight : weights)
+    weight->removeAttr(kWeightAttrName);
   Value gate = isInside(inBlock);
   // With a maximum, what is outside of the axis weighs nothing anyway.
   if (gate && !driver) {
@@ -290,8 +310,54 @@ Value CascadeBuilder::accumulate(const Member &member, ValueRange columns) {
   return indices.unique(WhereOp::create(builder, loc, isBare, none, result));
 }
 
+/// Whether `value` is NaN where the element is, whatever else it is made of.
+static bool keepsNaN(Value value, const Cascade &cascade,
+                     RangeDependence &ranges) {
+  SmallVector<Value> worklist = {value};
+  llvm::DenseSet<Value> visited;
+  while (!worklist.empty()) {
+    Value next = worklist.pop_back_val();
+    if (next == cascade.x || !ranges.get(next).contains(cascade.point) ||
+        !visited.insert(next).second)
+      continue;
+    Operation *op = next.getDefiningOp();
+    if (isa<IndexOp, LoadOp, ConstOp>(op))
+      continue;
+    bool isFloat = isa<FloatType>(op->getResult(0).getType());
+    if (!isFloat || !isa<AddOp, SubOp, MulOp, FDivOp, NegOp, ExpOp, CastOp>(op))
+      return false;
+    if (op->getOperand(0).getType().isInteger())
+      continue;
+    llvm::append_range(worklist, op->getOperands());
+  }
+  return true;
+}
+
+/// A sum with a term that is NaN is NaN, whatever maximum the others have. So
+/// the maximum may skip it, if `result` does not read the maximum, and no
+/// choice drops the term.
+void CascadeBuilder::permitSkippedNaN(const Cascade &cascade, Value result) {
+  for (const Member &member : cascade.sums) {
+    const Term &term = member.term;
+    if (term.exponentials.empty() || term.isHidden ||
+        !keepsNaN(term.shared, cascade, ranges) ||
+        llvm::any_of(term.exponentials,
+                     [](const Exponential &factor) { return factor.dropsNaN; }))
+      return;
+  }
+  // What the terms were made of is dead.
+  llvm::SetVector<Operation *> live;
+  appendScalarSlice(result, live);
+  for (Operation *user : readTile(greatest).getUsers())
+    if (user != isBare.getDefiningOp() && live.contains(user))
+      return;
+  for (Operation *op : maxima)
+    op->setAttr(kSkipsNaNAttrName, builder.getUnitAttr());
+}
+
 void CascadeBuilder::rewrite(BufferizeOp root, Cascade &cascade) {
   point = cascade.point;
+  hasWeights = cascade.driver && !cascade.guardsInfinity;
   makeBlocks(cascade);
   IRMapping results;
   if (cascade.driver) {
@@ -315,4 +381,6 @@ void CascadeBuilder::rewrite(BufferizeOp root, Cascade &cascade) {
     results.map(member.sum.getResult(), total);
   }
   root.getValueMutable().assign(terms.rebuild(cascade.result, results));
+  if (cascade.driver)
+    permitSkippedNaN(cascade, root.getValue());
 }

@@ -38,6 +38,7 @@ private:
   mlir::Value widen(mlir::Value value, ReduceKind kind = ReduceKind::add);
   mlir::Value getRatio(const Term &term);
   mlir::Value getShared(const Member &member);
+  void permitSkippedNaN(const Cascade &cascade, mlir::Value result);
   mlir::Value accumulate(const Member &member, mlir::ValueRange columns);
   mlir::Value atPoint(mlir::Value value, mlir::Value inBlock,
                       mlir::IRMapping mapping);
@@ -50,6 +51,10 @@ private:
   /// The range over the blocks, and the first point of a block.
   mlir::Value blocks, start;
   mlir::Value elements, before, highest, greatest, isBare;
+  /// The ops that compute the maximum.
+  llvm::SmallVector<mlir::Operation *> maxima;
+  /// Whether exponents are at most 0, or NaN.
+  bool hasWeights = false;
   mlir::Value driver, driverElement, point;
   /// What exponents subtract: the maximum, or a choice between it and 0.
   llvm::SetVector<mlir::Value> bases;

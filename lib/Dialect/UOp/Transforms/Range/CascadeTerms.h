@@ -30,6 +30,7 @@ enum class Guard { none, lowest, infinite };
 
 /// exp(scale * (x - m)), or 2 to that power.
 struct Exponential {
+  mlir::Operation *op;
   /// A constant above 0; null: 1.
   mlir::Value scale;
   bool isBase2;

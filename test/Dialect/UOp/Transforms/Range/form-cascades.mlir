@@ -16,11 +16,11 @@
 // CHECK-DAG: %[[AT:.*]] = uop.add %[[START]], %[[P]] : index
 // CHECK-DAG: uop.index %[[K]][%[[AT]], %{{.*}}] : tensor<256x8xf32> -> f32
 // CHECK: %[[S:.*]] = uop.bufferize %{{.*}} over (%[[P]]) in <local> : f32 -> tensor<64xf32>
-// CHECK: %[[TOP:.*]] = uop.reduce max %{{.*}} over (%{{.*}}) : f32
+// CHECK: %[[TOP:.*]] = uop.reduce max %{{.*}} over (%{{.*}}) {uop.skips_nan} : f32
 // CHECK: uop.bufferize %[[TOP]] over () in <local> : f32 -> tensor<f32>
-// CHECK-DAG: uop.scan max %{{.*}} over (%[[B]]) exclusive : f32
-// CHECK: uop.exp
-// CHECK: uop.exp
+// CHECK-DAG: uop.scan max %{{.*}} over (%[[B]]) exclusive {uop.skips_nan} : f32
+// CHECK: uop.exp %{{.*}} {uop.weight} : f32
+// CHECK: uop.exp %{{.*}} {uop.weight} : f32
 // CHECK-NEXT: %[[CHANGE:.*]] = uop.where %{{.*}}, %{{.*}}, %{{.*}} : f32
 // CHECK-NEXT: %[[RATIO:.*]] = uop.bufferize %[[CHANGE]] over () in <local> : f32 -> tensor<f32>
 // CHECK-NEXT: %[[R:.*]] = uop.index %[[RATIO]][] : tensor<f32> -> f32
@@ -266,6 +266,8 @@ func.func @one_projection(%x: tensor<128x16xf32>, %w: tensor<16x24xf32>) -> tens
 // divided. The sum of the exponentials is NaN there, which nobody reads.
 //
 // CHECK-LABEL: func.func @hidden_rows(
+// CHECK: uop.reduce max %{{.*}} over (%{{[^)]*}}) : f32
+// CHECK: uop.scan max %{{.*}} exclusive : f32
 // CHECK: uop.recurrence
 // CHECK: %[[NONE:.*]] = uop.cmp eq %{{.*}}, %{{.*}} : f32
 // CHECK: uop.recurrence
@@ -321,6 +323,8 @@ func.func @hidden_rows(%q: tensor<16x8xf32>, %x: tensor<128x8xf32>, %v: tensor<1
 // finite. The exponentials of a block are computed once.
 //
 // CHECK-LABEL: func.func @no_numbers(
+// CHECK: uop.reduce max %{{.*}} over (%{{[^)]*}}) : f32
+// CHECK: uop.scan max %{{.*}} exclusive : f32
 // CHECK: uop.cmp ne
 // CHECK: uop.recurrence
 // CHECK: %[[SIZE:.*]] = uop.abs

@@ -8,6 +8,7 @@
 #include "../KernelAxes.h"
 #include "Expander.h"
 #include "uop/Dialect/UOp/IR/LaunchGrid.h"
+#include "uop/Dialect/UOp/IR/Permissions.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
 
 #include "mlir/IR/IRMapping.h"
@@ -300,7 +301,22 @@ LogicalResult Expander::expandFold(Operation &op) {
 // Where ranges end
 //===----------------------------------------------------------------------===//
 
-Value Expander::combineLanes(Location loc, ReduceKind kind, Value vector) {
+/// What `from` may do with NaN, `to` may.
+static Value copyPermission(Operation *from, Operation *to) {
+  if (Attribute permission = from->getAttr(kSkipsNaNAttrName))
+    to->setAttr(kSkipsNaNAttrName, permission);
+  return to->getResult(0);
+}
+
+static Value combine(OpBuilder &builder, ReduceOp reduce, Value lhs,
+                     Value rhs) {
+  Value combined =
+      createCombination(builder, reduce.getLoc(), reduce.getKind(), lhs, rhs);
+  return copyPermission(reduce, combined.getDefiningOp());
+}
+
+Value Expander::combineLanes(ReduceOp reduce, Value vector) {
+  Location loc = reduce.getLoc();
   int64_t count = cast<VectorType>(vector.getType()).getNumElements();
   // Halves, as long as there are two; then lane by lane.
   while (count % 2 == 0) {
@@ -310,12 +326,12 @@ Value Expander::combineLanes(Location loc, ReduceKind kind, Value vector) {
         llvm::to_vector(llvm::seq<int64_t>(count, 2 * count));
     Value lows = GepOp::create(builder, loc, vector, low);
     Value highs = GepOp::create(builder, loc, vector, high);
-    vector = createCombination(builder, loc, kind, lows, highs);
+    vector = combine(builder, reduce, lows, highs);
   }
   Value total = GepOp::create(builder, loc, vector, int64_t(0));
   for (int64_t lane = 1; lane < count; ++lane)
-    total = createCombination(builder, loc, kind, total,
-                              GepOp::create(builder, loc, vector, lane));
+    total = combine(builder, reduce, total,
+                    GepOp::create(builder, loc, vector, lane));
   return total;
 }
 
@@ -344,13 +360,12 @@ Expander::EndedAxes Expander::getEndedAxes(ReduceOp reduce) {
 
 /// The combination of all parts, in pairs, so that no chain is longer than it
 /// must be.
-static Value combineParts(OpBuilder &builder, Location loc, ReduceKind kind,
+static Value combineParts(OpBuilder &builder, ReduceOp reduce,
                           SmallVector<Value> parts) {
   while (parts.size() > 1) {
     SmallVector<Value> merged;
     for (size_t i = 0; i + 1 < parts.size(); i += 2)
-      merged.push_back(
-          createCombination(builder, loc, kind, parts[i], parts[i + 1]));
+      merged.push_back(combine(builder, reduce, parts[i], parts[i + 1]));
     if (parts.size() % 2)
       merged.push_back(parts.back());
     parts = std::move(merged);
@@ -385,14 +400,14 @@ LogicalResult Expander::expandReduce(ReduceOp reduce) {
       if (type != value.getType())
         value = CastOp::create(builder, loc, type, value);
       if (!others.empty())
-        value = ReduceOp::create(builder, loc, type, reduce.getKind(), value,
-                                 others);
+        value = copyPermission(reduce, ReduceOp::create(builder, loc, type,
+                                                        reduce.getKind(), value,
+                                                        others));
       parts.append(ended.repeated, value);
     });
-    Value total =
-        combineParts(builder, loc, reduce.getKind(), std::move(parts));
+    Value total = combineParts(builder, reduce, std::move(parts));
     if (ended.hasLanes)
-      total = combineLanes(loc, reduce.getKind(), total);
+      total = combineLanes(reduce, total);
     if (wide != element)
       total = CastOp::create(builder, loc,
                              withElementType(total.getType(), element), total);
@@ -441,9 +456,10 @@ LogicalResult Expander::expandScan(ScanOp scan) {
   copies.axes = *axes;
   forEachPoint(axes->copied, [&](const Point &point) {
     Value value = get(scan.getValue(), point);
-    copies.values.push_back(ScanOp::create(
-        builder, scan.getLoc(), value.getType(), scan.getKind(), value,
-        get(range, point), scan.getExclusive(), scan.getReverse()));
+    copies.values.push_back(copyPermission(
+        scan, ScanOp::create(builder, scan.getLoc(), value.getType(),
+                             scan.getKind(), value, get(range, point),
+                             scan.getExclusive(), scan.getReverse())));
   });
   known[scan.getResult()] = std::move(copies);
   return success();
