@@ -129,7 +129,8 @@ bool Emitter::checkElements(Value x, Value y) {
 // Constants
 //===----------------------------------------------------------------------===//
 
-/// Whether all of them are known before a run; reports if not.
+/// Whether none of the floats is made of sizes that a run decides; reports if
+/// one is.
 bool Emitter::checkNumbers(ArrayRef<double> numbers) {
   if (llvm::none_of(numbers, [&](double x) { return isMadeOfSizes(x); }))
     return true;
@@ -137,11 +138,20 @@ bool Emitter::checkNumbers(ArrayRef<double> numbers) {
   return false;
 }
 
+/// The same of integers, which may be sums of such sizes.
+bool Emitter::checkNumbers(ShapeRef numbers) {
+  SmallVector<double> others;
+  for (int64_t number : numbers)
+    if (!isVariable(number))
+      others.push_back(double(number));
+  return checkNumbers(others);
+}
+
 Value Emitter::splat(double value, Type element, ShapeRef shape) {
   auto integer = dyn_cast<IntegerType>(element);
   if (integer)
     return splatInt(int64_t(value), element, shape);
-  if (!checkShape(shape) || !checkNumbers(value))
+  if (!checkShape(shape) || !checkNumbers(ArrayRef(value)))
     return {};
   auto type = RankedTensorType::get(shape, element);
   APFloat rounded = roundTo(llvm::cast<FloatType>(element), APFloat(value));
@@ -153,7 +163,7 @@ Value Emitter::splatInt(int64_t value, Type element, ShapeRef shape) {
   if (isa<FloatType>(element))
     return isVariable(value) ? cast(splatInt(value, i64(), shape), element)
                              : splat(double(value), element, shape);
-  if (!checkShape(shape))
+  if (!checkShape(shape) || !checkNumbers(ShapeRef(value)))
     return {};
   unsigned width = llvm::cast<IntegerType>(element).getWidth();
   if (width < 64 && isVariable(value))
@@ -167,6 +177,8 @@ Value Emitter::splatInt(int64_t value, Type element, ShapeRef shape) {
 }
 
 Value Emitter::ints(ShapeRef values, ShapeRef shape) {
+  if (!checkNumbers(values))
+    return {};
   return ConstOp::create(builder,
                          llvm::cast<TypedAttr>(DenseElementsAttr::get(
                              RankedTensorType::get(shape, i64()), values)));

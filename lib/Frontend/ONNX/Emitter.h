@@ -251,6 +251,7 @@ private:
   /// Whether a tensor of this shape can be; reports if not.
   bool checkShape(ShapeRef shape);
   bool checkNumbers(llvm::ArrayRef<double> numbers);
+  bool checkNumbers(ShapeRef numbers);
 };
 
 /// "2x3".
