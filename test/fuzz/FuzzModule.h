@@ -21,11 +21,18 @@
 namespace uop::fuzz {
 
 /// Whether upstream's own parser survives the input. The one of text recurses
-/// by brackets until the stack ends. The one of bytecode trusts its input:
-/// altered bytes crash it, or corrupt memory for the inputs that follow.
+/// by brackets until the stack ends, and asks array<index> for its width. The
+/// one of bytecode trusts its input: altered bytes crash it, or corrupt memory
+/// for the inputs that follow.
 inline bool isSafeForUpstream(llvm::StringRef text) {
   if (text.starts_with("ML\xefR"))
     return false;
+  for (size_t at = text.find("array"); at != llvm::StringRef::npos;
+       at = text.find("array", at + 1)) {
+    llvm::StringRef rest = text.drop_front(at + 5).ltrim();
+    if (rest.consume_front("<") && rest.ltrim().starts_with("index"))
+      return false;
+  }
   constexpr int limit = 200;
   int depth = 0;
   for (char c : text) {

@@ -147,10 +147,19 @@ bool Emitter::checkNumbers(ShapeRef numbers) {
   return checkNumbers(others);
 }
 
+/// The nearest integer towards zero; 0 of NaN. A limit that is infinite is made
+/// for an integer before its type is refused.
+static int64_t saturate(double value) {
+  llvm::APSInt result(64, /*isUnsigned=*/false);
+  bool isExact;
+  APFloat(value).convertToInteger(result, APFloat::rmTowardZero, &isExact);
+  return result.getSExtValue();
+}
+
 Value Emitter::splat(double value, Type element, ShapeRef shape) {
   auto integer = dyn_cast<IntegerType>(element);
   if (integer)
-    return splatInt(int64_t(value), element, shape);
+    return splatInt(saturate(value), element, shape);
   if (!checkShape(shape) || !checkNumbers(ArrayRef(value)))
     return {};
   auto type = RankedTensorType::get(shape, element);
@@ -422,6 +431,11 @@ Value Emitter::pad(Value x, ShapeRef low, ShapeRef high, Value fill) {
     return {};
   if (anyVariable(low) || anyVariable(high))
     return padByVariables(x, low, high, fill);
+  // So that no sum below overflows; no tensor is as large.
+  static constexpr int64_t kMost = int64_t(1) << 48;
+  for (int64_t amount : llvm::concat<const int64_t>(low, high))
+    if (amount < -kMost || amount > kMost)
+      return fail("an axis cannot be padded by " + Twine(amount));
   Shape offsets, kept, before, after, shape;
   bool grows = false;
   for (auto [size, l, h] : llvm::zip_equal(shapeOf(x), low, high)) {

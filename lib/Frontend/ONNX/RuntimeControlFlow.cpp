@@ -84,7 +84,8 @@ LogicalResult onnx_import::convertRuntimeIf(Node &n, Value condition,
   Region *regions[2];
   SmallVector<Value> results[2];
   std::vector<Item> items;
-  for (auto [i, graph] : llvm::enumerate(ArrayRef({&whole, &other}))) {
+  const ::onnx::GraphProto *const graphs[] = {&whole, &other};
+  for (auto [i, graph] : llvm::enumerate(graphs)) {
     regions[i] = &n.importer.makeRegion();
     auto branch = importInto(n, *regions[i], *graph, {});
     auto values =

@@ -144,6 +144,7 @@ typed("zero-point", "QLinearMatMul", (2, [2, 4]), scale, bytes_, (2, [4, 3]), sc
 typed("integer-filter", "ConvInteger", (2, [2, 2, 5, 6]), (2, []), (2, []), (2, [3]))
 typed("integer-zero", "ConvInteger", (2, [1, 2, 5]), (2, [2, 2, 2]), (3, []), pads=[1, 1])
 one("pad-value", "Pad", ["x", "pads", "v"], [("pads", np.array([0, 1, 0, 0])), ("v", np.array(True))])
+one("pad-amount", "Pad", ["x", "pads"], [("pads", np.array([0, 2**62, 0, 2**62]))])
 one("window-rank", "STFT", ["x", "step", "w"], [("step", np.array(2)), ("w", np.float32(1))], [("x", 1, [1, 8, 1])])
 typed("state-rank", "LinearAttention", floats(1, 2, 8), floats(1, 2, 8), floats(1, 2, 8), floats(3, 4), opset=27,
       update_rule="linear", q_num_heads=2, kv_num_heads=2)
