@@ -324,7 +324,8 @@ static bool keepsNaN(Value value, const Cascade &cascade,
     if (isa<IndexOp, LoadOp, ConstOp>(op))
       continue;
     bool isFloat = isa<FloatType>(op->getResult(0).getType());
-    if (!isFloat || !isa<AddOp, SubOp, MulOp, FDivOp, NegOp, ExpOp, CastOp>(op))
+    if (!isFloat ||
+        !isa<AddOp, SubOp, MulOp, FDivOp, NegOp, ExpOp, Exp2Op, CastOp>(op))
       return false;
     if (op->getOperand(0).getType().isInteger())
       continue;
@@ -348,9 +349,10 @@ void CascadeBuilder::permitSkippedNaN(const Cascade &cascade, Value result) {
   // What the terms were made of is dead.
   llvm::SetVector<Operation *> live;
   appendScalarSlice(result, live);
-  for (Operation *user : readTile(greatest).getUsers())
-    if (user != isBare.getDefiningOp() && live.contains(user))
-      return;
+  for (Operation *read : greatest.getUsers())
+    for (Operation *user : read->getUsers())
+      if (user != isBare.getDefiningOp() && live.contains(user))
+        return;
   for (Operation *op : maxima)
     op->setAttr(kSkipsNaNAttrName, builder.getUnitAttr());
 }
