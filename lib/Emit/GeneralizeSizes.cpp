@@ -256,6 +256,12 @@ void Generalizer::convertType(Value value) {
     value.setType(generalize(cast<RankedTensorType>(value.getType())));
 }
 
+static int64_t getOrderedAxis(Operation *op) {
+  if (auto sort = dyn_cast<SortOp>(op))
+    return sort.getAxis();
+  return cast<TopKOp>(op).getAxis();
+}
+
 LogicalResult Generalizer::convert(Operation *op) {
   bool isTouched = llvm::any_of(op->getResultTypes(),
                                 [&](Type type) { return isVariable(type); });
@@ -281,6 +287,11 @@ LogicalResult Generalizer::convert(Operation *op) {
     shrink.setOffsets(generalize(shrink.getOffsets()));
     shrink.setSizes(generalize(shrink.getSizes()));
   }
+  // The axis of an order has a known size; others need not.
+  if (isa<SortOp, TopKOp>(op) &&
+      cast<RankedTensorType>(op->getOperand(0).getType())
+          .isDynamicDim(getOrderedAxis(op)))
+    return refuse(op);
   if (!isTouched)
     return success();
   ArrayRef<int64_t> shape =

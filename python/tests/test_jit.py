@@ -180,6 +180,7 @@ def test_one_program_for_all_sizes(compiled):
         lambda x: x.softmax(-1),
         lambda x: x.reshape(-1) * 2,
         lambda x: uop.concat([x, x], 0),
+        lambda x: x.sort(1)[0],
         lambda x: uop.gradient((x @ weight).square().mean(), [x])[0],
     ]
     for function in functions:
