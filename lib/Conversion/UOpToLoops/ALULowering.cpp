@@ -31,8 +31,8 @@ static FloatType getNarrow(Type type) {
 // Floats
 //===----------------------------------------------------------------------===//
 
-/// The maximum that `op` computes. Where it may skip NaN, the first operand is
-/// no NaN, as what is accumulated never is; this is one instruction on x86.
+/// The maximum that `op` computes. Where it may skip NaN, it skips one in the
+/// second operand and gives one in the first: one instruction on x86.
 static Value emitMaximum(Emitter &emitter, Operation *op, Value lhs, Value rhs,
                          FastMathFlags fastmath) {
   if (!op->hasAttr(kSkipsNaNAttrName))

@@ -129,22 +129,12 @@ bool Emitter::checkElements(Value x, Value y) {
 // Constants
 //===----------------------------------------------------------------------===//
 
-/// Whether none of the floats is made of sizes that a run decides; reports if
-/// one is.
-bool Emitter::checkNumbers(ArrayRef<double> numbers) {
-  if (llvm::none_of(numbers, [&](double x) { return isMadeOfSizes(x); }))
+/// Whether it is not made of sizes that a run decides; reports if it is.
+bool Emitter::checkNumber(double number) {
+  if (!isMadeOfSizes(number))
     return true;
   fail("it computes with a size that a run decides, which must be known here");
   return false;
-}
-
-/// The same of integers, which may be sums of such sizes.
-bool Emitter::checkNumbers(ShapeRef numbers) {
-  SmallVector<double> others;
-  for (int64_t number : numbers)
-    if (!isVariable(number))
-      others.push_back(double(number));
-  return checkNumbers(others);
 }
 
 /// The nearest integer towards zero; 0 of NaN. A limit that is infinite is made
@@ -160,7 +150,7 @@ Value Emitter::splat(double value, Type element, ShapeRef shape) {
   auto integer = dyn_cast<IntegerType>(element);
   if (integer)
     return splatInt(saturate(value), element, shape);
-  if (!checkShape(shape) || !checkNumbers(ArrayRef(value)))
+  if (!checkShape(shape) || !checkNumber(value))
     return {};
   auto type = RankedTensorType::get(shape, element);
   APFloat rounded = roundTo(llvm::cast<FloatType>(element), APFloat(value));
@@ -172,7 +162,7 @@ Value Emitter::splatInt(int64_t value, Type element, ShapeRef shape) {
   if (isa<FloatType>(element))
     return isVariable(value) ? cast(splatInt(value, i64(), shape), element)
                              : splat(double(value), element, shape);
-  if (!checkShape(shape) || !checkNumbers(ShapeRef(value)))
+  if (!checkShape(shape) || !checkNumber(value))
     return {};
   unsigned width = llvm::cast<IntegerType>(element).getWidth();
   if (width < 64 && isVariable(value))
@@ -186,7 +176,7 @@ Value Emitter::splatInt(int64_t value, Type element, ShapeRef shape) {
 }
 
 Value Emitter::ints(ShapeRef values, ShapeRef shape) {
-  if (!checkNumbers(values))
+  if (!llvm::all_of(values, [&](auto x) { return checkNumber(x); }))
     return {};
   return ConstOp::create(builder,
                          llvm::cast<TypedAttr>(DenseElementsAttr::get(
@@ -197,7 +187,7 @@ Value Emitter::floats(ArrayRef<double> values, ShapeRef shape, Type element) {
   auto type = dyn_cast<FloatType>(element);
   if (!type)
     return cast(floats(values, shape, builder.getF64Type()), element);
-  if (!checkNumbers(values))
+  if (!llvm::all_of(values, [&](auto x) { return checkNumber(x); }))
     return {};
   SmallVector<APFloat> rounded;
   for (double value : values)

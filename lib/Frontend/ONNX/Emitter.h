@@ -250,8 +250,10 @@ private:
   bool isForAxes(Value x, ShapeRef numbers);
   /// Whether a tensor of this shape can be; reports if not.
   bool checkShape(ShapeRef shape);
-  bool checkNumbers(llvm::ArrayRef<double> numbers);
-  bool checkNumbers(ShapeRef numbers);
+  bool checkNumber(double number);
+  bool checkNumber(int64_t number) {
+    return isVariable(number) || checkNumber(double(number));
+  }
 };
 
 /// "2x3".

@@ -149,11 +149,8 @@ static bool repeatsElements(const ResizeOptions &options) {
   if (options.mode != Mode::nearest)
     return false;
   StringRef coordinates = options.coordinates;
-  bool isFloor = options.nearestMode == "floor";
-  if (coordinates == "asymmetric")
-    return isFloor;
-  if (coordinates == "tf_half_pixel_for_nn")
-    return isFloor;
+  if (coordinates == "asymmetric" || coordinates == "tf_half_pixel_for_nn")
+    return options.nearestMode == "floor";
   // The result has more than one element, or none.
   return (coordinates == "half_pixel" || coordinates == "pytorch_half_pixel") &&
          StringRef(options.nearestMode).starts_with("round");
@@ -245,7 +242,9 @@ static std::optional<int64_t> getTimes(Node &n, Value x, int64_t axis,
   int64_t size = Emitter::shapeOf(x)[axis];
   if (wanted && *wanted % size == 0)
     scale = double(*wanted / size);
-  if (scale && *scale >= 1 && *scale <= kMost && *scale == std::floor(*scale))
+  int64_t product;
+  if (scale && *scale >= 1 && *scale <= kMost && *scale == std::floor(*scale) &&
+      !llvm::MulOverflow(size, int64_t(*scale), product) && n.isSize(product))
     return int64_t(*scale);
   n.fail("axis " + Twine(axis) + " of " + toString(x) +
          " has a size that a run decides, so it can only become an integer "

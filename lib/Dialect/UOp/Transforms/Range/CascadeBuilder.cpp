@@ -198,6 +198,18 @@ Value CascadeBuilder::widen(Value value, ReduceKind kind) {
   return indices.unique(CastOp::create(builder, value.getLoc(), wide, value));
 }
 
+/// The exponential of another argument, which is a weight if it is at most 0.
+Value CascadeBuilder::makeExponential(const Exponential &factor,
+                                      Value argument) {
+  Location loc = argument.getLoc();
+  if (factor.isBase2)
+    return indices.unique(Exp2Op::create(builder, loc, argument));
+  auto weight = ExpOp::create(builder, loc, argument);
+  if (hasWeights)
+    weight->setAttr(kWeightAttrName, builder.getUnitAttr());
+  return indices.unique(weight);
+}
+
 /// By what a sum of such terms is multiplied where the maximum grows; a tile.
 Value CascadeBuilder::getRatio(const Term &term) {
   Value &ratio = ratios[term.getKey(builder)];
@@ -213,12 +225,7 @@ Value CascadeBuilder::getRatio(const Term &term) {
     if (factor.scale)
       argument =
           unique(MulOp::create(builder, loc, argument, widen(factor.scale)));
-    Operation *exponential =
-        factor.isBase2 ? Exp2Op::create(builder, loc, argument).getOperation()
-                       : ExpOp::create(builder, loc, argument).getOperation();
-    if (hasWeights && !factor.isBase2)
-      exponential->setAttr(kWeightAttrName, builder.getUnitAttr());
-    Value change = unique(exponential);
+    Value change = makeExponential(factor, argument);
     if (factor.dropsNaN)
       change = terms.dropNaN(change);
     product =
@@ -240,16 +247,13 @@ Value CascadeBuilder::getShared(const Member &member) {
   if (tile)
     return tile;
   Value inBlock = indices.range(width);
-  // Their copies are weights; they are not, in kernels that recompute them.
-  SmallVector<Operation *> weights;
+  IRMapping weights;
   for (const Exponential &factor : member.term.exponentials)
-    if (hasWeights && !factor.isBase2)
-      weights.push_back(factor.op);
-  for (Operation *weight : weights)
-    weight->setAttr(kWeightAttrName, builder.getUnitAttr());
-  Value value = atPoint(member.term.shared, inBlock, {});
-  for (Operation *weight : weights)
-    weight->removeAttr(kWeightAttrName);
+    weights.map(factor.value,
+                makeExponential(
+                    factor, atPoint(factor.value.getDefiningOp()->getOperand(0),
+                                    inBlock, {})));
+  Value value = atPoint(member.term.shared, inBlock, weights);
   Value gate = isInside(inBlock);
   // With a maximum, what is outside of the axis weighs nothing anyway.
   if (gate && !driver) {

@@ -36,6 +36,7 @@ private:
   void makeLeaves(Cascade &cascade);
   void makeState(Cascade &cascade);
   mlir::Value widen(mlir::Value value, ReduceKind kind = ReduceKind::add);
+  mlir::Value makeExponential(const Exponential &factor, mlir::Value argument);
   mlir::Value getRatio(const Term &term);
   mlir::Value getShared(const Member &member);
   void permitSkippedNaN(const Cascade &cascade, mlir::Value result);

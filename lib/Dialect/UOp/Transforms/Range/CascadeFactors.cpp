@@ -96,7 +96,7 @@ std::optional<Exponential> CascadeTerms::matchExponential(Value value) {
   Operation *op = value.getDefiningOp();
   if (!isa_and_nonnull<ExpOp, Exp2Op>(op))
     return std::nullopt;
-  Exponential result{op, Value(), isa<Exp2Op>(op), Value(), Guard::none};
+  Exponential result{value, Value(), isa<Exp2Op>(op), Value(), Guard::none};
   Value argument = op->getOperand(0);
   if (auto product = argument.getDefiningOp<MulOp>())
     for (unsigned number : {0, 1}) {

@@ -30,7 +30,7 @@ enum class Guard { none, lowest, infinite };
 
 /// exp(scale * (x - m)), or 2 to that power.
 struct Exponential {
-  mlir::Operation *op;
+  mlir::Value value;
   /// A constant above 0; null: 1.
   mlir::Value scale;
   bool isBase2;
