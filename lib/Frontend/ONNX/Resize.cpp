@@ -248,7 +248,8 @@ static std::optional<int64_t> getTimes(Node &n, Value x, int64_t axis,
     return int64_t(*scale);
   n.fail("axis " + Twine(axis) + " of " + toString(x) +
          " has a size that a run decides, so it can only become an integer "
-         "times as large");
+         "times as large, up to " +
+         Twine(kMost));
   return std::nullopt;
 }
 

@@ -290,6 +290,8 @@ until = Graph([node("Add", ["v", "v"], ["v2"]), node("ReduceSum", ["v2"], ["t"],
 write("until", [node("Loop", ["", "yes", "x"], ["y"], "n1", body=until)], X, ["y"], [("yes", np.array(True)), ("limit", np.array(9, "f4"))])
 write("enlarged", [node("Resize", ["x", "", "by"], ["y"], "n1", mode="linear")], X, ["y"], [("by", np.array([2, 1], "f4"))])
 write("half", [node("Resize", ["x", "", "by"], ["y"], "n1")], X, ["y"], [("by", np.array([0.5, 1], "f4"))])
+write("multiple", [node("Tile", ["x", "times"], ["t"]), node("Resize", ["t", "", "by"], ["y"], "n1")], X, ["y"],
+      [("times", np.array([4096, 1])), ("by", np.array([4096, 1], "f4"))])
 write("grid", [node("GridSample", ["x", "g"], ["y"], "n1")], [("x", 1, [1, 2, "n", 4]), ("g", 1, [1, 3, 3, 2])], ["y"])
 write("sort", [node("TopK", ["x", "k"], ["y", "i"], "n1", axis=0)], X, ["y"], [("k", np.array([1]))])
 write("compared", [node("Shape", ["x"], ["s"]), node("Min", ["s", "five"], ["t"]), node("Expand", ["row", "t"], ["y"], "n1")],
