@@ -208,12 +208,13 @@ InFlightDiagnostic uop::emitNoStep(Operation &op, func::FuncOp function) {
     error.attachNote() << "an element of a tensor may be the condition of "
                           "scf.while, scf.if or scf.index_switch, a bound of "
                           "scf.for, or the offset of a slice, where all "
-                          "results are tensors of static shape";
+                          "results are tensors";
   if (op.getName().getDialectNamespace() == "scf")
     error.attachNote() << "convert-scf-to-uop takes scf.while, scf.if with two "
-                          "regions and scf.index_switch that give tensors of "
-                          "static shape, if the condition is a tensor.extract "
-                          "of a tensor of rank 0"
+                          "regions and scf.index_switch that give tensors, if "
+                          "the condition is a tensor.extract of a tensor of "
+                          "rank 0, and sizes that are not static are computed "
+                          "from variables and stay as they are"
                        << "; convert-linalg-to-uop takes an scf.for of such "
                           "results whose bounds are computed from constants, "
                           "sizes and elements of tensors, and unrolls an "

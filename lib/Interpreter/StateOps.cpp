@@ -38,11 +38,49 @@ static LogicalResult evalBuffer(Context &context, Operation *op, Operands,
   return success();
 }
 
+/// The target with the box replaced. What was never written outside of the box
+/// stays so.
+static FailureOr<Tensor> replaceBox(AssignOp assign, Operands operands,
+                                    const Tensor &value, const Tensor &target) {
+  Operands values = operands.drop_front(2);
+  SmallVector<int64_t> offsets = resolveList(*assign.getOffsets(), values);
+  SmallVector<int64_t> sizes = resolveList(*assign.getSizes(), values);
+  if (failed(checkBox(assign, target.getShape(), offsets, sizes)))
+    return failure();
+  if (value.getShape() != ArrayRef<int64_t>(sizes))
+    return assign->emitOpError("assigns ")
+           << toString(value.getShape()) << " elements to a box of "
+           << toString(sizes);
+  FailureOr<Tensor> result =
+      createTensor(assign, target.getElementType(), target.getShape());
+  if (failed(result))
+    return failure();
+  for (int64_t i = 0, count = target.getNumElements(); i < count; ++i)
+    result->set(i, target.get(i));
+  llvm::BitVector undefined = target.getUndefined();
+  SmallVector<int64_t, 4> strides = getStrides(target.getShape());
+  SmallVector<int64_t> position(strides.size(), 0);
+  for (int64_t i = 0, count = value.getNumElements(); i < count; ++i) {
+    int64_t linear = 0;
+    for (auto [index, offset, stride] :
+         llvm::zip_equal(position, offsets, strides))
+      linear += (index + offset) * stride;
+    result->set(linear, value.get(i));
+    if (!undefined.empty())
+      undefined.reset(linear);
+    advance(value.getShape(), position);
+  }
+  if (undefined.any())
+    result->setUndefined(std::move(undefined));
+  return result;
+}
+
 static LogicalResult evalAssign(Context &context, Operation *op,
                                 Operands operands, Results results) {
   auto assign = cast<AssignOp>(op);
   const Tensor *value = getDefinedTensor(op, operands, 0);
-  const Tensor *target = getDefinedTensor(op, operands, 1);
+  const Tensor *target = assign.isWhole() ? getDefinedTensor(op, operands, 1)
+                                          : operands[1]->getTensor();
   if (!value || !target)
     return failure();
   if (assign.isWhole()) {
@@ -53,31 +91,9 @@ static LogicalResult evalAssign(Context &context, Operation *op,
                                         << expected << " should be equal";
     results[0] = *operands[0];
   } else {
-    Operands values = operands.drop_front(2);
-    SmallVector<int64_t> offsets = resolveList(*assign.getOffsets(), values);
-    SmallVector<int64_t> sizes = resolveList(*assign.getSizes(), values);
-    if (failed(checkBox(op, target->getShape(), offsets, sizes)))
-      return failure();
-    if (value->getShape() != ArrayRef<int64_t>(sizes))
-      return op->emitOpError("assigns ")
-             << toString(value->getShape()) << " elements to a box of "
-             << toString(sizes);
-    FailureOr<Tensor> result =
-        createTensor(op, target->getElementType(), target->getShape());
+    FailureOr<Tensor> result = replaceBox(assign, operands, *value, *target);
     if (failed(result))
       return failure();
-    for (int64_t i = 0, count = target->getNumElements(); i < count; ++i)
-      result->set(i, target->get(i));
-    SmallVector<int64_t, 4> strides = getStrides(target->getShape());
-    SmallVector<int64_t> position(strides.size(), 0);
-    for (int64_t i = 0, count = value->getNumElements(); i < count; ++i) {
-      int64_t linear = 0;
-      for (auto [index, offset, stride] :
-           llvm::zip_equal(position, offsets, strides))
-        linear += (index + offset) * stride;
-      result->set(linear, value->get(i));
-      advance(value->getShape(), position);
-    }
     results[0] = std::move(*result);
   }
 

@@ -213,8 +213,13 @@ def ConvertSCFToUOpPass : Pass<"convert-scf-to-uop", "::mlir::ModuleOp"> {
     interpreter, run the functions as often as the conditions require. Values
     that the regions use from outside are passed to the functions.
 
-    Values must be tensors of static shape, and conditions must be read from
-    tensors. Any other op stays, with a missed remark that gives the reason.
+    Values must be tensors, and conditions must be read from tensors. Sizes that
+    are not static must be computed from variables (`uop.shape` of an argument,
+    `uop.define_var`), and a loop must keep the sizes of what it carries. The
+    functions compute such sizes anew. They take and give a tensor of these
+    sizes as the box at the front of a tensor of its greatest sizes, whose other
+    elements are not specified. Any other op stays, with a missed remark that
+    gives the reason.
 
     Before:
 

@@ -7,6 +7,7 @@
 
 #include "uop/Conversion/SCFToUOp.h"
 
+#include "PaddedTensors.h"
 #include "uop/Dialect/UOp/IR/ControlKernels.h"
 #include "uop/Dialect/UOp/IR/Variables.h"
 
@@ -27,20 +28,14 @@ namespace uop {
 using namespace mlir;
 using namespace uop;
 
-/// Whether a launch can pass values of the type.
-static bool isPassed(Type type) {
-  auto tensor = dyn_cast<RankedTensorType>(type);
-  return tensor && tensor.hasStaticShape() && !tensor.getEncoding() &&
-         isElementType(tensor.getElementType()) && countElements(tensor);
-}
-
 /// The tensor of rank 0 that a scalar is read from; null if there is none.
 static Value getSource(Value scalar) {
   if (auto cast = scalar.getDefiningOp<arith::IndexCastOp>())
     scalar = cast.getIn();
   auto extract = scalar.getDefiningOp<tensor::ExtractOp>();
   if (!extract || !extract.getIndices().empty() ||
-      !isPassed(extract.getTensor().getType()))
+      extract.getTensor().getType().getEncoding() ||
+      !isElementType(extract.getTensor().getType().getElementType()))
     return {};
   return extract.getTensor();
 }
@@ -49,7 +44,8 @@ namespace {
 /// Takes the regions of scf's ops out of their function.
 class Outliner {
 public:
-  explicit Outliner(ModuleOp module) : symbols(module) {}
+  Outliner(ModuleOp module, PaddedTensors &tensors)
+      : symbols(module), tensors(tensors) {}
 
   /// Why the op stays; empty if it is gone.
   std::string convert(Operation *op);
@@ -59,23 +55,48 @@ private:
   std::string convertBranches(Operation *op, Value condition);
   std::string convertSwitch(scf::IndexSwitchOp op);
 
+  std::string checkPassed(Operation *op, StringRef what, ValueRange values);
   bool findCaptures(ArrayRef<Region *> regions);
   func::FuncOp outline(Region &region, StringRef suffix, TypeRange results);
   void finish(func::FuncOp function, ValueRange results);
-  ValueRange launch(Operation *op, StringRef attribute, ValueRange inputs,
-                    func::FuncOp first, func::FuncOp second);
+  void launch(Operation *op, StringRef attribute, ValueRange inputs,
+              func::FuncOp first, func::FuncOp second);
+  SmallVector<Type> getTypes(ValueRange values);
+  SmallVector<Value> packAll(OpBuilder &builder, ValueRange values);
 
   SymbolTable symbols;
-  /// What the regions use from outside, constants apart.
-  llvm::SetVector<Value> captures, constants;
+  PaddedTensors &tensors;
+  /// What the regions use from outside: tensors, and what each function has of
+  /// its own.
+  llvm::SetVector<Value> captures, constants, indices;
   func::FuncOp parent;
 };
 } // namespace
+
+/// Why one of the values cannot be passed; empty if all can.
+std::string Outliner::checkPassed(Operation *op, StringRef what,
+                                  ValueRange values) {
+  for (auto [number, value] : llvm::enumerate(values)) {
+    if (tensors.getType(value))
+      continue;
+    std::string type;
+    llvm::raw_string_ostream(type) << value.getType();
+    return llvm::formatv("{0} {1} has type {2}; it must be a tensor of uop "
+                         "elements whose sizes are static, or computed from "
+                         "variables",
+                         what, number, type);
+  }
+  if (std::optional<unsigned> number = tensors.findChange(op))
+    return llvm::formatv("{0} {1} is not known to keep its sizes", what,
+                         *number);
+  return {};
+}
 
 /// False if one cannot be passed.
 bool Outliner::findCaptures(ArrayRef<Region *> regions) {
   captures.clear();
   constants.clear();
+  indices.clear();
   llvm::SetVector<Value> used;
   for (Region *region : regions)
     getUsedValuesDefinedAbove(*region, used);
@@ -83,12 +104,24 @@ bool Outliner::findCaptures(ArrayRef<Region *> regions) {
     Operation *op = value.getDefiningOp();
     if (op && op->hasTrait<OpTrait::ConstantLike>())
       constants.insert(value);
-    else if (isPassed(value.getType()))
+    else if (isOfVariables(value))
+      indices.insert(value);
+    else if (tensors.getType(value))
       captures.insert(value);
     else
       return false;
   }
   return true;
+}
+
+SmallVector<Type> Outliner::getTypes(ValueRange values) {
+  return llvm::map_to_vector(
+      values, [&](Value value) -> Type { return tensors.getType(value); });
+}
+
+SmallVector<Value> Outliner::packAll(OpBuilder &builder, ValueRange values) {
+  return llvm::map_to_vector(
+      values, [&](Value value) { return tensors.pack(builder, value); });
 }
 
 /// A private function with the block of the region, whose arguments come before
@@ -103,19 +136,30 @@ func::FuncOp Outliner::outline(Region &region, StringRef suffix,
   symbols.insert(function, std::next(Block::iterator(parent)));
   function.getBody().takeBody(region);
   Block &block = function.getBody().front();
-  auto isInside = [&](OpOperand &use) {
-    return function->isProperAncestor(use.getOwner());
+  auto replaceInside = [&](Value value, Value own) {
+    value.replaceUsesWithIf(own, [&](OpOperand &use) {
+      return function->isProperAncestor(use.getOwner()) &&
+             use.getOwner() != own.getDefiningOp();
+    });
   };
   OpBuilder builder = OpBuilder::atBlockBegin(&block);
-  for (Value constant : constants) {
-    Value own = builder.clone(*constant.getDefiningOp())->getResult(0);
-    constant.replaceUsesWithIf(own, [&](OpOperand &use) {
-      return isInside(use) && use.getOwner() != own.getDefiningOp();
-    });
+  for (Value constant : constants)
+    replaceInside(constant,
+                  builder.clone(*constant.getDefiningOp())->getResult(0));
+  for (Value index : indices)
+    replaceInside(index, cloneIndex(builder, index));
+  for (BlockArgument argument : block.getArguments()) {
+    RankedTensorType type = tensors.getType(argument);
+    if (type == argument.getType())
+      continue;
+    Value value = tensors.unpack(builder, argument, argument);
+    replaceInside(argument, value);
+    argument.setType(type);
   }
-  for (Value capture : captures)
-    capture.replaceUsesWithIf(block.addArgument(capture.getType(), loc),
-                              isInside);
+  for (Value capture : captures) {
+    Value own = block.addArgument(tensors.getType(capture), loc);
+    replaceInside(capture, tensors.unpack(builder, own, capture));
+  }
   function.setFunctionType(FunctionType::get(
       region.getContext(), block.getArgumentTypes(), results));
   return function;
@@ -125,8 +169,7 @@ func::FuncOp Outliner::outline(Region &region, StringRef suffix,
 void Outliner::finish(func::FuncOp function, ValueRange results) {
   Operation *last = &function.getBody().front().back();
   OpBuilder builder(last);
-  SmallVector<Value> returned(results);
-  func::ReturnOp::create(builder, last->getLoc(), returned);
+  func::ReturnOp::create(builder, last->getLoc(), packAll(builder, results));
   last->erase();
   // The reads of scalars.
   for (Operation &op :
@@ -141,16 +184,15 @@ static Type flatten(Type type) {
   return MemRefType::get({*countElements(tensor)}, tensor.getElementType());
 }
 
-/// The results of a launch that calls the functions.
-ValueRange Outliner::launch(Operation *op, StringRef attribute,
-                            ValueRange inputs, func::FuncOp first,
-                            func::FuncOp second) {
+/// A launch that calls the functions, in place of the op.
+void Outliner::launch(Operation *op, StringRef attribute, ValueRange values,
+                      func::FuncOp first, func::FuncOp second) {
   OpBuilder builder(op);
-  SmallVector<Value> inits;
-  SmallVector<Type> types;
+  SmallVector<Value> inputs = packAll(builder, values), inits;
+  SmallVector<Type> results = getTypes(op->getResults()), types;
   for (Value input : inputs)
     types.push_back(flatten(input.getType()));
-  for (Type type : op->getResultTypes()) {
+  for (Type type : results) {
     auto tensor = cast<RankedTensorType>(type);
     types.push_back(flatten(type));
     inits.push_back(tensor::EmptyOp::create(
@@ -168,18 +210,21 @@ ValueRange Outliner::launch(Operation *op, StringRef attribute,
                   builder.getArrayAttr({FlatSymbolRefAttr::get(first),
                                         FlatSymbolRefAttr::get(second)}));
   StringAttr symbol = symbols.insert(kernel, Block::iterator(parent));
-  auto made = LaunchOp::create(builder, op->getLoc(), op->getResultTypes(),
-                               symbol.getValue(), inputs, inits, ValueRange(),
-                               /*has_effects=*/false);
-  op->replaceAllUsesWith(made.getResults());
+  auto made =
+      LaunchOp::create(builder, op->getLoc(), results, symbol.getValue(),
+                       inputs, inits, ValueRange(), /*has_effects=*/false);
+  for (auto [result, padded] :
+       llvm::zip_equal(op->getResults(), made.getResults()))
+    result.replaceAllUsesWith(tensors.unpack(builder, padded, result));
   op->erase();
-  return made.getResults();
 }
 
 std::string Outliner::convertWhile(scf::WhileOp loop) {
-  if (!llvm::all_of(loop->getOperandTypes(), isPassed) ||
-      !llvm::all_of(loop.getResultTypes(), isPassed))
-    return "it must carry only tensors of static shape";
+  for (ValueRange values :
+       {ValueRange(loop->getOperands()), ValueRange(loop.getResults())})
+    if (std::string reason = checkPassed(loop, "carried value", values);
+        !reason.empty())
+      return reason;
   auto condition = loop.getConditionOp();
   Value holds = getSource(condition.getCondition());
   if (!holds)
@@ -187,14 +232,15 @@ std::string Outliner::convertWhile(scf::WhileOp loop) {
   if (!findCaptures({&loop.getBefore(), &loop.getAfter()}))
     return "its regions must not use scalars from outside";
   SmallVector<Type> results = {holds.getType()};
-  llvm::append_range(results, loop.getResultTypes());
+  llvm::append_range(results, getTypes(loop.getResults()));
   func::FuncOp before = outline(loop.getBefore(), "_while", results);
   Operation *last = &before.getBody().front().back();
   SmallVector<Value> values = {
       getSource(cast<scf::ConditionOp>(last).getCondition())};
   llvm::append_range(values, cast<scf::ConditionOp>(last).getArgs());
   finish(before, values);
-  func::FuncOp after = outline(loop.getAfter(), "_do", loop->getOperandTypes());
+  func::FuncOp after =
+      outline(loop.getAfter(), "_do", getTypes(loop->getOperands()));
   finish(after, after.getBody().front().back().getOperands());
   SmallVector<Value> inputs(loop->getOperands());
   llvm::append_range(inputs, captures);
@@ -213,15 +259,17 @@ std::string Outliner::convertBranches(Operation *op, Value condition) {
   Region &first = op->getRegion(0), &second = op->getRegion(1);
   if (op->getNumResults() == 0)
     return "it has no results";
-  if (!llvm::all_of(op->getResultTypes(), isPassed))
-    return "its results must be tensors of static shape";
+  if (std::string reason = checkPassed(op, "result", op->getResults());
+      !reason.empty())
+    return reason;
   if (!findCaptures({&first, &second}))
     return "its regions must not use scalars from outside";
   SmallVector<Value> inputs = {condition};
   llvm::append_range(inputs, captures);
-  func::FuncOp thenFunction = outline(first, "_then", op->getResultTypes());
+  SmallVector<Type> types = getTypes(op->getResults());
+  func::FuncOp thenFunction = outline(first, "_then", types);
   finish(thenFunction, thenFunction.getBody().front().back().getOperands());
-  func::FuncOp elseFunction = outline(second, "_else", op->getResultTypes());
+  func::FuncOp elseFunction = outline(second, "_else", types);
   finish(elseFunction, elseFunction.getBody().front().back().getOperands());
   launch(op, kIfAttrName, inputs, thenFunction, elseFunction);
   return {};
@@ -232,8 +280,11 @@ std::string Outliner::convertSwitch(scf::IndexSwitchOp op) {
   Value index = getSource(op.getArg());
   if (!index)
     return "its index must be read from a tensor of one integer";
-  if (op.getNumResults() == 0 || !llvm::all_of(op.getResultTypes(), isPassed))
-    return "its results must be tensors of static shape";
+  if (op.getNumResults() == 0)
+    return "it has no results";
+  if (std::string reason = checkPassed(op, "result", op.getResults());
+      !reason.empty())
+    return reason;
   OpBuilder builder(op);
   Location loc = op.getLoc();
   auto type = cast<RankedTensorType>(index.getType());
@@ -252,6 +303,9 @@ std::string Outliner::convertSwitch(scf::IndexSwitchOp op) {
     Value scalar = tensor::ExtractOp::create(builder, loc, holds, ValueRange());
     auto branch = scf::IfOp::create(builder, loc, op.getResultTypes(), scalar,
                                     false, false);
+    for (auto [result, like] :
+         llvm::zip_equal(branch.getResults(), op.getResults()))
+      tensors.addLike(result, like);
     branch.getThenRegion().takeBody(op.getCaseRegions()[i]);
     if (made.empty()) {
       branch.getElseRegion().takeBody(*rest);
@@ -319,7 +373,11 @@ struct ConvertSCFToUOpPass
         if (isa<scf::WhileOp, scf::IfOp, scf::IndexSwitchOp>(op) && hasTensors)
           ops.push_back(op);
       });
-    Outliner outliner(module);
+    PaddedTensors tensors(&getContext());
+    for (auto function : module.getOps<func::FuncOp>())
+      if (failed(tensors.addFunction(function)))
+        return signalPassFailure();
+    Outliner outliner(module, tensors);
     for (Operation *op : ops) {
       Location loc = op->getLoc();
       std::string name = op->getName().getStringRef().str();
@@ -330,9 +388,30 @@ struct ConvertSCFToUOpPass
             << remark::reason("'{0}' stays: {1}", name, reason);
     }
     eraseDeadReads(module);
+    joinBoxes(module);
   }
 
 private:
+  /// A box of a tensor that is put into another one, where the same box of the
+  /// first will do.
+  static void joinBoxes(ModuleOp module) {
+    module.walk([](AssignOp assign) {
+      auto isAtFront = [](ArrayRef<int64_t> offsets) {
+        return llvm::all_of(offsets,
+                            [](int64_t offset) { return offset == 0; });
+      };
+      auto box = assign.getValue().getDefiningOp<ShrinkOp>();
+      if (!box || !assign.getTarget().getDefiningOp<tensor::EmptyOp>() ||
+          box.getSource().getType() != assign.getType() ||
+          !isAtFront(box.getOffsets()) || !isAtFront(*assign.getOffsets()))
+        return;
+      assign.replaceAllUsesWith(box.getSource());
+      assign.erase();
+      if (isOpTriviallyDead(box))
+        box.erase();
+    });
+  }
+
   /// The reads of conditions that launches take as tensors.
   static void eraseDeadReads(ModuleOp module) {
     SmallVector<Operation *> reads;

@@ -90,7 +90,7 @@ func.func @scalar(%x: tensor<4xf32>, %c: i1) -> tensor<4xf32> {
 
 // -----
 
-// REMARK: 'scf.while' stays: it must carry only tensors of static shape
+// REMARK: 'scf.while' stays: carried value 1 has type index; it must be a tensor of uop elements whose sizes are static, or computed from variables
 func.func @index_state(%x: tensor<4xf32>, %i: index, %c: tensor<i1>) -> tensor<4xf32> {
   %0:2 = scf.while (%a = %x, %n = %i) : (tensor<4xf32>, index) -> (tensor<4xf32>, index) {
     %holds = tensor.extract %c[] : tensor<i1>

@@ -25,9 +25,9 @@
 // RUN: not uop-run %s --entry=bounds --random-inputs=1 --var=n=5 --device=interpreter 2>&1 | FileCheck %s --check-prefix=BOUNDS
 // BOUNDS: regions.mlir:[[#@LINE+58]]:10: error: 'uop.define_var' op variable 'n' has bounds [0, 4] here and [0, 4000] elsewhere
 
-// What stays is blamed on the loop or branch, and on an op of the program.
-// RUN: not uop-run %s --entry=dynamic --random-inputs=1 --var=n=5 2>&1 | FileCheck %s --check-prefix=DYNAMIC
-// DYNAMIC: error: 'scf.if' cannot be a step of a plan
+// A result whose size a run decides.
+// RUN: uop-run %s --entry=dynamic --random-inputs=2 --var=n=0,5,8 --verify
+
 // A slice at an offset that an element decides.
 // RUN: uop-run %s --entry=computed --random-inputs=1 --verify
 

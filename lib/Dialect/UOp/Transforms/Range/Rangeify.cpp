@@ -5,14 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../Utils/FloatingScalars.h"
+#include "BlockRangeifier.h"
 #include "IndexDivisions.h"
-#include "ValueState.h"
-#include "uop/Dialect/UOp/Analysis/Cost.h"
-#include "uop/Dialect/UOp/Analysis/RangeDependence.h"
-#include "uop/Dialect/UOp/Analysis/TensorSizes.h"
 #include "uop/Dialect/UOp/IR/Variables.h"
-#include "uop/Dialect/UOp/IR/Widening.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -26,86 +21,6 @@ namespace uop {
 
 using namespace mlir;
 using namespace uop;
-
-namespace {
-/// Gives the tensor ops of one block their ranges.
-class BlockRangeifier {
-public:
-  BlockRangeifier(Block &block, Location loc, const CostModel &cost)
-      : block(block), cost(cost),
-        scalars(block.getParentOp()->getContext(), loc),
-        indices(scalars.getIndexBuilder()), sizes(indices) {
-    indices.setNextRangeId(getNextRangeId(block));
-  }
-
-  LogicalResult run();
-
-private:
-  /// Whether the op is one that this pass turns into scalars.
-  bool isTensorOp(Operation *op);
-  bool isTensorValue(Value value);
-  bool hasForeignUse(Value value);
-  bool computesSomething(Value value);
-
-  LogicalResult findSizes();
-  bool isOurs(Value value);
-  RankedTensorType getMemoryType(Value value);
-  Value makeRange(Value tensor, int64_t axis, RangeKind kind);
-  void replaceDynamicTensors();
-  void eraseOldSizes();
-  LogicalResult giveUp();
-  LogicalResult assignPositions(Operation *op);
-  LogicalResult checkShapes(Operation *op);
-  void decideMaterialization(Operation *op, bool isForeign);
-  /// Where an element of an op is, and the value that it is part of.
-  struct Reader {
-    SmallVector<Value> position;
-    Value gate, root;
-  };
-  void findSources(Operation *op);
-  void readMovement(MovementOpInterface movement, const Reader &reader);
-  void readReduction(ReductionOpInterface reduction, const Reader &reader);
-  void readOperands(Operation *op, const Reader &reader);
-  bool joinsOtherReductions(ReductionOpInterface op, Value root);
-  bool isMovedProduct(ReductionOpInterface op, const ValueState &state);
-  bool isHardToReach(MovementOpInterface movement, ValueRange position);
-  bool passesRepetitionOn(Operation *op, const ValueState &state);
-  void read(Value value, ArrayRef<Value> position, Value gate, Value root,
-            bool isRepeated = false);
-  bool canMergeGates(ArrayRef<Value> position, Value lhs, Value rhs);
-  Value getElement(Value value, ValueRange position, Value gate, Location loc,
-                   bool isZeroElsewhere = false);
-  void emit(Operation *op);
-  Value foldConstants(Operation *op);
-  Value emitElement(Operation *op, const ValueState &state);
-  Value emitMovement(MovementOpInterface movement, const ValueState &state);
-  Value emitReduction(ReductionOpInterface reduction, const ValueState &state);
-  Value emitIndirect(IndirectOpInterface indirect, const ValueState &state);
-
-  Block &block;
-  CostModel cost;
-  FloatingScalars scalars;
-  IndexBuilder &indices;
-  TensorSizes sizes;
-  SmallVector<Operation *> ops;
-  llvm::DenseMap<Value, ValueState> states;
-  llvm::DenseMap<Operation *, SmallVector<Value>> reduceRanges;
-  llvm::DenseMap<Value, bool> computes;
-  /// What is computed for each element of a product, element by element.
-  llvm::DenseSet<Value> products;
-  /// Of what is made of a scatter element by element, and of views of that, the
-  /// former.
-  llvm::DenseMap<Value, Value> scatters;
-  /// The reductions that are computed where a value is materialised: what they
-  /// are over, and whether they sum products.
-  struct ReducedSizes {
-    SmallVector<int64_t> sizes;
-    bool isProduct;
-  };
-  llvm::DenseMap<Value, SmallVector<ReducedSizes, 1>> reducedSizes;
-  RangeDependence ranges;
-};
-} // namespace
 
 bool BlockRangeifier::isTensorOp(Operation *op) {
   if (auto cast = dyn_cast<tensor::CastOp>(op))
@@ -141,9 +56,10 @@ bool BlockRangeifier::hasForeignUse(Value value) {
 // A tensor in memory has room for its greatest sizes. One that the function
 // makes for itself has its elements at the strides of those sizes, which are
 // known when the function is compiled. Arguments and results are one tensor of
-// rank 1: what the caller has is without gaps.
+// rank 1: what the caller has is without gaps. A box at the front of
+// tensor.empty, into which such a tensor is put, is the memory of the tensor.
 
-static bool isDynamic(Value value) {
+bool BlockRangeifier::isDynamic(Value value) {
   auto type = dyn_cast<RankedTensorType>(value.getType());
   return type && !type.hasStaticShape();
 }
@@ -195,6 +111,26 @@ RankedTensorType BlockRangeifier::getMemoryType(Value value) {
   if (!isOutside)
     return padded;
   return type.clone({countElements(padded).value_or(0)});
+}
+
+/// The tensor of variable sizes that the op puts into a static one of its
+/// greatest sizes, whose other elements are not specified; null for other ops.
+Value BlockRangeifier::findPaddedValue(Operation *op) {
+  auto assign = dyn_cast<AssignOp>(op);
+  if (!assign || assign.isWhole() || isDynamic(assign) ||
+      !assign.getTarget().getDefiningOp<tensor::EmptyOp>() ||
+      llvm::any_of(*assign.getOffsets(), [](int64_t at) { return at != 0; }))
+    return {};
+  Value value = assign.getValue();
+  return sizes.getMaxShape(value) == assign.getType().getShape() ? value
+                                                                 : Value();
+}
+
+/// Whether the memory of a value that is computed here is the static tensor
+/// that `op` puts it into.
+bool BlockRangeifier::isPaddedInPlace(Operation *op, Value value) {
+  return isTensorValue(value) && isDynamic(value) &&
+         getMemoryType(value) == op->getResult(0).getType();
 }
 
 Value BlockRangeifier::makeRange(Value tensor, int64_t axis, RangeKind kind) {
@@ -466,10 +402,35 @@ void BlockRangeifier::readOperands(Operation *op, const Reader &reader) {
   }
 }
 
+/// Of an op that puts `value` into the room of a static tensor.
+LogicalResult BlockRangeifier::assignPadded(Operation *op, Value value) {
+  Value result = op->getResult(0);
+  if (!states[result].isRead && !hasForeignUse(result))
+    return success();
+  if (failed(checkShapes(op)))
+    return failure();
+  if (isPaddedInPlace(op, value)) {
+    states[result].isMaterialized = states[value].isMaterialized = true;
+    return success();
+  }
+  ValueState &self = states[result];
+  self.isMaterialized = true;
+  self.position.clear();
+  self.gate = {};
+  for (int64_t axis = 0, rank = indices.sizes(value).size(); axis < rank;
+       ++axis)
+    self.position.push_back(makeRange(value, axis, RangeKind::loop));
+  SmallVector<Value> position = self.position;
+  read(value, position, /*gate=*/{}, /*root=*/result);
+  return success();
+}
+
 LogicalResult BlockRangeifier::assignPositions(Operation *op) {
   Value result = op->getResult(0);
   auto type = cast<RankedTensorType>(result.getType());
   indices.setLoc(op->getLoc());
+  if (Value value = findPaddedValue(op))
+    return assignPadded(op, value);
   bool isForeign = hasForeignUse(result);
   ValueState &state = states[result];
   if (!state.isRead && !isForeign && !state.isMaterialized)
@@ -498,209 +459,6 @@ LogicalResult BlockRangeifier::assignPositions(Operation *op) {
   else
     readOperands(op, reader);
   return success();
-}
-
-/// The element of a tensor at a position, as a scalar: what was computed, or a
-/// read of the materialised tensor. An empty tensor is never read; a value that
-/// does not depend on its empty range must not touch memory either. Where the
-/// gate is false the element matters only if it has to be zero there; else a
-/// read that is in the tensor anyway needs no gate, and may so depend on fewer
-/// ranges.
-Value BlockRangeifier::getElement(Value value, ValueRange position, Value gate,
-                                  Location loc, bool isZeroElsewhere) {
-  auto type = cast<RankedTensorType>(value.getType());
-  if (llvm::is_contained(type.getShape(), 0))
-    return indices.unique(ConstOp::create(scalars.getOpBuilder(), loc,
-                                          type.getElementType(), int64_t(0)));
-  if (isTensorValue(value)) {
-    ValueState &state = states[value];
-    // What is the same everywhere is not read from memory.
-    if (!state.isMaterialized || state.scalar.getDefiningOp<ConstOp>())
-      return state.scalar;
-  }
-  SmallVector<Value> normal(position);
-  for (auto [index, size] : llvm::zip_equal(normal, type.getShape()))
-    if (size == 1)
-      index = indices.constant(0);
-  SmallVector<Value> shape = indices.sizes(value);
-  if (!isZeroElsewhere && indices.isInside(normal, ArrayRef<Value>(shape)))
-    gate = {};
-  if (Value memory = isTensorValue(value) ? states[value].memory : Value()) {
-    if (cast<RankedTensorType>(memory.getType()).getRank() != type.getRank())
-      normal = {indices.linearize(normal, ArrayRef<Value>(shape))};
-    value = memory;
-  } else if (isDynamic(value)) {
-    normal = {indices.linearize(normal, ArrayRef<Value>(shape))};
-  }
-  return indices.unique(
-      IndexOp::create(scalars.getOpBuilder(), loc, value, normal, gate));
-}
-
-/// The result of `op`: a constant if its operands are and a folder knows it,
-/// or an operand, as x * 1 is.
-Value BlockRangeifier::foldConstants(Operation *op) {
-  Value result = op->getResult(0);
-  auto isConst = [](Value operand) {
-    return isa_and_nonnull<ConstOp>(operand.getDefiningOp());
-  };
-  SmallVector<Value, 1> folded;
-  if (llvm::none_of(op->getOperands(), isConst) ||
-      failed(scalars.getOpBuilder().tryFold(op, folded)) || folded.empty())
-    return result;
-  // One of the operands is known already.
-  Value value = folded.front();
-  bool isNew = !llvm::is_contained(op->getOperands(), value);
-  op->erase();
-  auto constant = value.getDefiningOp<ConstOp>();
-  return isNew && constant ? indices.unique(constant) : value;
-}
-
-/// The element of the source that has it, the first one that does.
-Value BlockRangeifier::emitMovement(MovementOpInterface movement,
-                                    const ValueState &state) {
-  Location loc = movement.getLoc();
-  OpBuilder &builder = scalars.getOpBuilder();
-  Value result;
-  auto getFill = [&](Type type) -> Value {
-    if (Value fill = movement.getFillValue())
-      return fill;
-    return indices.unique(ConstOp::create(builder, loc, type, 0));
-  };
-  for (unsigned source = movement.getNumSources(); source-- > 0;) {
-    Value operand = movement->getOperand(source);
-    SmallVector<Value> position;
-    Value valid =
-        movement.mapToSource(indices, source, state.position, position);
-    // A source that is never read is not even looked at.
-    if (auto never = valid ? valid.getDefiningOp<ConstOp>() : ConstOp())
-      if (isa<BoolAttr>(never.getValue()) &&
-          !cast<BoolAttr>(never.getValue()).getValue())
-        continue;
-    Value value = getElement(operand, position,
-                             indices.logicalAnd(state.gate, valid), loc);
-    if (!valid) {
-      result = value;
-      continue;
-    }
-    // Zeros are put beside what is read, before that is made wider.
-    auto wider = value.getDefiningOp<CastOp>();
-    bool isWidened =
-        wider && isCheapWidening(wider) && !result && !movement.getFillValue();
-    if (isWidened)
-      value = wider.getInput();
-    if (!result)
-      result = getFill(value.getType());
-    result =
-        indices.unique(WhereOp::create(builder, loc, valid, value, result));
-    if (isWidened)
-      result =
-          indices.unique(CastOp::create(builder, loc, wider.getType(), result));
-  }
-  return result ? result
-                : getFill(getElementTypeOrSelf(movement->getResult(0)));
-}
-
-Value BlockRangeifier::emitReduction(ReductionOpInterface reduction,
-                                     const ValueState &state) {
-  Location loc = reduction.getLoc();
-  OpBuilder &builder = scalars.getOpBuilder();
-  Value source = reduction.getReducedSource();
-  ArrayRef<Value> ranges = reduceRanges[reduction];
-  SmallVector<Value> position;
-  const Value *kept = state.position.begin();
-  const Value *range = ranges.begin();
-  int64_t rank = cast<RankedTensorType>(source.getType()).getRank();
-  for (int64_t axis = 0; axis < rank; ++axis) {
-    Value size = indices.size(source, axis);
-    IndexBounds bounds = indices.getBounds(size);
-    if (!llvm::is_contained(reduction.getReducedAxes(), axis))
-      position.push_back(*kept++);
-    else
-      position.push_back(
-          bounds.min == 1 && bounds.max == 1 ? indices.constant(0) : *range++);
-  }
-  Value value = getElement(source, position, state.gate, loc);
-  if (ranges.empty())
-    return value;
-  Value result = reduction.createScalarReduction(builder, value, ranges);
-  auto reduce = result.getDefiningOp<ReduceOp>();
-  bool isEmpty = llvm::any_of(
-      ranges, [](Value range) { return getRangeSize(range) == 0; });
-  if (!reduce || !isEmpty)
-    return result;
-  Type element = getElementTypeOrSelf(reduction->getResult(0));
-  return indices.unique(ConstOp::create(
-      builder, loc, getReductionIdentity(reduce.getKind(), element)));
-}
-
-Value BlockRangeifier::emitIndirect(IndirectOpInterface indirect,
-                                    const ValueState &state) {
-  Location loc = indirect.getLoc();
-  return indirect.createIndirectElement(
-      indices, state.position,
-      [&](unsigned operand, ValueRange position, Value gate) {
-        Value source = indirect->getOperand(operand);
-        Value value =
-            getElement(source, position, indices.logicalAnd(state.gate, gate),
-                       loc, /*isZeroElsewhere=*/bool(gate));
-        // A constant is not read, so its gate is ours to apply.
-        if (!gate || value.getDefiningOp<IndexOp>())
-          return value;
-        Value zero = indices.unique(ConstOp::create(
-            scalars.getOpBuilder(), loc, value.getType(), int64_t(0)));
-        return indices.select(gate, value, zero);
-      });
-}
-
-Value BlockRangeifier::emitElement(Operation *op, const ValueState &state) {
-  Location loc = op->getLoc();
-  OpBuilder &builder = scalars.getOpBuilder();
-  auto type = cast<RankedTensorType>(op->getResult(0).getType());
-  Type element = type.getElementType();
-  if (llvm::is_contained(type.getShape(), 0))
-    return indices.unique(ConstOp::create(builder, loc, element, int64_t(0)));
-  if (auto movement = dyn_cast<MovementOpInterface>(op))
-    return emitMovement(movement, state);
-  if (auto reduction = dyn_cast<ReductionOpInterface>(op))
-    return emitReduction(reduction, state);
-  if (auto indirect = dyn_cast<IndirectOpInterface>(op))
-    return emitIndirect(indirect, state);
-  if (auto generator = dyn_cast<GeneratorOpInterface>(op))
-    return generator.createElement(indices, state.position);
-
-  SmallVector<Value> operands;
-  for (Value operand : op->getOperands())
-    operands.push_back(getElement(operand, state.position, state.gate, loc));
-  if (isa<ContiguousOp, tensor::CastOp>(op))
-    return operands[0];
-  // An elementwise op of tensors, on their elements.
-  OperationState clone(loc, op->getName(), operands, element, op->getAttrs());
-  return foldConstants(builder.create(clone));
-}
-
-void BlockRangeifier::emit(Operation *op) {
-  Value result = op->getResult(0);
-  auto it = states.find(result);
-  if (it == states.end())
-    return;
-  ValueState &state = it->second;
-  if (!state.isRead && !state.isMaterialized)
-    return;
-  indices.setLoc(op->getLoc());
-  // A copy, because emitting may look up other states.
-  ValueState self = state;
-  Value scalar = emitElement(op, self);
-  states[result].scalar = scalar;
-  if (!self.isMaterialized)
-    return;
-  OpBuilder builder(op);
-  auto bufferize =
-      BufferizeOp::create(builder, op->getLoc(), getMemoryType(result), scalar,
-                          self.position, Space::global, self.isRemovable);
-  if (isDynamic(result))
-    states[result].memory = bufferize.getResult();
-  else
-    result.replaceAllUsesWith(bufferize.getResult());
 }
 
 /// Notes the products and the scatters that the elements of the op are of.
