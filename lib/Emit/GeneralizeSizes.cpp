@@ -10,6 +10,8 @@
 #include "uop/Dialect/UOp/IR/InBounds.h"
 #include "uop/Dialect/UOp/IR/Variables.h"
 
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+
 using namespace mlir;
 using namespace uop;
 using namespace uop::emit;
@@ -267,13 +269,12 @@ LogicalResult Generalizer::convert(Operation *op) {
                                 [&](Type type) { return isVariable(type); });
   if (auto constant = dyn_cast<ConstOp>(op))
     return convertConstant(constant);
-  if (op->getNumRegions() != 0 || op->getBlock() != &function.front()) {
-    auto isDynamic = [](Type type) {
-      auto tensor = dyn_cast<RankedTensorType>(type);
-      return tensor && !tensor.hasStaticShape();
-    };
-    if (isTouched || llvm::any_of(op->getOperandTypes(), isDynamic))
-      return refuse(op);
+  if (isa<RegionBranchOpInterface>(op)) {
+    for (Value result : op->getResults())
+      convertType(result);
+    for (Region &region : op->getRegions())
+      for (Value argument : region.getArguments())
+        convertType(argument);
     return success();
   }
   if (auto pad = dyn_cast<PadOp>(op))

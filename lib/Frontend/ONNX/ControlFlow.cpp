@@ -236,6 +236,8 @@ LogicalResult Unroller::makeLoop(LoopState from, const Item &goesOn) {
 LogicalResult Unroller::run() {
   if (failed(readInputs()))
     return failure();
+  if (trips && n.isVariable(*trips))
+    return makeLoop(state, condition);
   LoopState initial = state;
   Item first = condition;
   // Loops begin with the first iteration, so that what was unrolled is dead.

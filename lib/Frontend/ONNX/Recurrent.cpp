@@ -12,7 +12,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "Node.h"
-#include "RuntimeControlFlow.h"
 
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -164,13 +163,6 @@ static std::optional<Recurrence> readRecurrence(Node &n, int64_t gates,
     n.fail("weights " + toString(r.weights) + " and " + toString(r.recurrent) +
            " do not fit " + toString(r.x) + " and direction '" +
            Twine(r.direction) + "'");
-    return std::nullopt;
-  }
-  if (n.isVariable(r.steps) ||
-      (n.isVariable(r.batch) && r.steps > kMaxIterations)) {
-    n.fail("the number of its steps, the first size of " + toString(r.x) +
-           ", must be known before a run, and at most " +
-           Twine(kMaxIterations) + " if the batch size is not");
     return std::nullopt;
   }
   if (r.steps < 1) {
@@ -406,9 +398,7 @@ static Value runDirection(Node &n, const Recurrence &r, Direction &d,
   steps.in = n.unary<ContiguousOp>(steps.in);
   if (r.lengths)
     steps.lengths = n.reshape(n.cast(r.lengths, n.i64()), {r.batch, 1});
-  // A loop would carry states whose batch a run decides.
-  int64_t unrolled = n.isVariable(r.batch) ? kMaxIterations : kMaxUnrolled;
-  return r.steps > unrolled ? loop(n, steps, d) : unroll(n, steps, d);
+  return r.steps > kMaxUnrolled ? loop(n, steps, d) : unroll(n, steps, d);
 }
 
 static LogicalResult convertRecurrent(Node &n, int64_t gates,

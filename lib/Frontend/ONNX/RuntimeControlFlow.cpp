@@ -48,21 +48,6 @@ static bool isCheap(Region &region) {
   return true;
 }
 
-/// Whether a size that a run decides is in it, which plans do not pass to
-/// branches and loops.
-static bool hasVariables(Node &n, Region &region) {
-  auto isVariable = [&](Value value) {
-    auto type = dyn_cast<RankedTensorType>(value.getType());
-    return type && n.anyVariable(type.getShape());
-  };
-  bool has = llvm::any_of(region.getArguments(), isVariable);
-  region.walk([&](Operation *op) {
-    has |= llvm::any_of(op->getOperands(), isVariable) ||
-           llvm::any_of(op->getResults(), isVariable);
-  });
-  return has;
-}
-
 static std::optional<SmallVector<Value>>
 getTensors(Node &n, const std::vector<Item> &items, StringRef what) {
   SmallVector<Value> values;
@@ -108,9 +93,7 @@ LogicalResult onnx_import::convertRuntimeIf(Node &n, Value condition,
   condition = n.reshape(condition, {});
   if (!condition)
     return failure();
-  auto mustSpeculate = [&](Region *region) { return hasVariables(n, *region); };
-  if (llvm::any_of(regions, mustSpeculate) ||
-      (isCheap(*regions[0]) && isCheap(*regions[1]))) {
+  if (isCheap(*regions[0]) && isCheap(*regions[1])) {
     for (Region *region : regions)
       builder.getInsertionBlock()->getOperations().splice(
           builder.getInsertionPoint(), region->front().getOperations());
@@ -326,12 +309,6 @@ LogicalResult LoopBuilder::addScan(unsigned number, Value slice) {
   Value at = positionOf(isReverse), row = n.unsqueeze(slice, 0);
   if (!row)
     return failure();
-  if (n.anyVariable(Emitter::shapeOf(row))) {
-    Value isHere =
-        n.compare(CmpPredicate::eq, n.iota(Emitter::shapeOf(rows), 0), at);
-    next.push_back(n.where(isHere, row, before));
-    return success(next.back() != nullptr);
-  }
   at = n.reshape(at, Shape(Emitter::rankOf(row), 1));
   next.push_back(n.scatterAlong(ScatterKind::set, before,
                                 n.expand(at, Emitter::shapeOf(row)), row, 0));
@@ -362,11 +339,6 @@ std::optional<SmallVector<Item>> LoopBuilder::build() {
   }
   if (failed(importBody()))
     return std::nullopt;
-  if (hasVariables(n, body)) {
-    n.fail("its number of iterations is not known before a run, or too large "
-           "to unroll, and a loop needs sizes that are known before a run");
-    return std::nullopt;
-  }
   SmallVector<Type> types(ValueRange(initial).getTypes());
   auto loop = scf::WhileOp::create(builder, types, initial);
   {

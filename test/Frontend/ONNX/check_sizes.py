@@ -258,6 +258,26 @@ for holds in (0, 1):
           [("few", np.array(3)), ("many", np.array(20)), ("last", np.array([1])), ("limit", np.array(9 - 18 * holds, "f4")), *weights(w=(4,))],
           {"n": (1, 16)}, BATCHES)
 
+# Recurrences and loops whose length a run decides, and what they carry and give; a loop that ends when its body says so.
+check("lengths", [node("LSTM", ["x", "wl", "rl", "bl", "lengths"], ["l", "lh", "lc"], hidden_size=4, direction="bidirectional"),
+                  node("GRU", ["x", "wg", "rg", "bg"], ["g", "gh"], hidden_size=4, linear_before_reset=1),
+                  node("Transpose", ["x"], ["t"], perm=[1, 0, 2]),
+                  node("RNN", ["t", "wr", "rr", "", "", "h"], ["r", "rh"], hidden_size=4, direction="reverse", layout=1)],
+      [("x", 1, ["m", "n", 3]), ("lengths", 6, ["n"]), ("h", 1, ["n", 1, 4])], ["l", "lh", "lc", "g", "gh", "r", "rh"],
+      weights(wl=(2, 16, 3), rl=(2, 16, 4), bl=(2, 32), wg=(1, 12, 3), rg=(1, 12, 4), bg=(1, 24), wr=(1, 4, 3), rr=(1, 4, 4)),
+      {"n": (1, 8), "m": (1, 16)}, PAIRS)
+until = Graph([node("Add", ["v", "v"], ["v2"]), node("ReduceMax", ["v2"], ["t"], keepdims=0), node("Less", ["t", "limit"], ["c2"])],
+              ["i", "c", "v"], ["c2", "v2"], [])
+added = Graph([node("Mul", ["v", "w"], ["p"]), node("Add", ["p", "y"], ["v2"]), node("ReduceSum", ["v2", "last"], ["s"], keepdims=0)],
+              ["i", "c", "v"], ["c", "v2", "s"], [])
+check("carried", [node("Shape", ["x"], ["s"]), node("Gather", ["s", "zero0"], ["trips"]), node("Loop", ["trips", "", "y"], ["a", "as"], body=added),
+                  node("Exp", ["w2"], ["e2"]), node("Loop", ["", "yes", "e2"], ["u"], body=until),
+                  node("Concat", ["y", "y"], ["yy"], axis=0), node("Slice", ["yy", "zero", "last1", "zero"], ["odd"]),
+                  node("Scan", ["odd", "x"], ["f", "ts"], body=scanned, num_scan_inputs=1, scan_input_directions=[1], scan_output_directions=[1])],
+      [("x", 1, ["n", 1]), ("y", 1, ["m"]), ("w2", 1, ["m", "n"])], ["a", "as", "u", "f", "ts"],
+      [("yes", np.array(True)), ("limit", np.array(9, "f4")), ("zero0", np.array(0)), ("zero", np.array([0])), ("last1", np.array([-1])), ("last", np.array([0])),
+       *weights(w=(1,))], {"n": (1, 8), "m": (1, 16)}, PAIRS)
+
 # Orders, positions and running sums beside such axes, and along them.
 check("orders", [node("TopK", ["x", "k"], ["t", "p"], axis=1), node("ArgMax", ["x"], ["a"], axis=0), node("ArgMin", ["x"], ["b"], axis=2),
                  node("CumSum", ["x", "i0"], ["c0"]), node("CumSum", ["x", "i1"], ["c1"], exclusive=1),
@@ -284,10 +304,9 @@ check("resized", [node("QuantizeLinear", ["x", "scale", "zero"], ["q"]), node("Q
 
 # Errors.
 X = [("x", 1, ["n", 4])]
-write("steps", [node("LSTM", ["x", "w", "r"], ["y"], "n1", hidden_size=4)], [("x", 1, ["n", 2, 3])], ["y"], weights(w=(1, 16, 3), r=(1, 16, 4)))
-until = Graph([node("Add", ["v", "v"], ["v2"]), node("ReduceSum", ["v2"], ["t"], keepdims=0), node("Less", ["t", "limit"], ["c2"])],
-              ["i", "c", "v"], ["c2", "v2"], [])
-write("until", [node("Loop", ["", "yes", "x"], ["y"], "n1", body=until)], X, ["y"], [("yes", np.array(True)), ("limit", np.array(9, "f4"))])
+grown = Graph([node("Concat", ["v", "x"], ["v2"], axis=0)], ["i", "c", "v"], ["c", "v2"], [])
+write("grown", [node("Shape", ["x"], ["s"]), node("Gather", ["s", "zero"], ["trips"]), node("Loop", ["trips", "", "x"], ["y"], "n1", body=grown)],
+      X, ["y"], [("zero", np.array(0))])
 write("enlarged", [node("Resize", ["x", "", "by"], ["y"], "n1", mode="linear")], X, ["y"], [("by", np.array([2, 1], "f4"))])
 write("half", [node("Resize", ["x", "", "by"], ["y"], "n1")], X, ["y"], [("by", np.array([0.5, 1], "f4"))])
 write("multiple", [node("Tile", ["x", "times"], ["t"]), node("Resize", ["t", "", "by"], ["y"], "n1")], X, ["y"],
