@@ -34,10 +34,9 @@ static double priceLoops(KernelOp kernel, const CostModel &target,
                     estimateTime(kernel, target, vectorBytes, others).total);
 }
 
-/// The same with `schedule`; infinite if it cannot be performed.
-static double priceSchedule(KernelOp kernel, ScheduleAttr schedule,
-                            const CostModel &target, int64_t vectorBytes,
-                            int64_t threads) {
+double uop::priceSchedule(KernelOp kernel, ScheduleAttr schedule,
+                          const CostModel &target, int64_t vectorBytes,
+                          int64_t threads) {
   ScopedDiagnosticHandler silence(kernel.getContext(),
                                   [](Diagnostic &) { return success(); });
   OwningOpRef<KernelOp> scratch(kernel.clone());

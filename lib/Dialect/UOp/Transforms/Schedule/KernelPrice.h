@@ -33,6 +33,12 @@ void clearThreadRange(KernelOp kernel);
 ChosenSchedule chooseSchedule(KernelOp kernel, const CostModel &target,
                               const RegisterFile &registers, int64_t threads);
 
+/// Nanoseconds of one launch of `kernel` with `schedule`; infinite if it cannot
+/// be performed.
+double priceSchedule(KernelOp kernel, ScheduleAttr schedule,
+                     const CostModel &target, int64_t vectorBytes,
+                     int64_t threads);
+
 /// What launches take with the schedules that their kernels will get. Kernels
 /// that are equal but for where they read their arguments are priced once.
 class KernelPricer {

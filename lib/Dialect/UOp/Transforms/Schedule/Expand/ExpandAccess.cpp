@@ -265,7 +265,10 @@ LogicalResult Expander::expandStore(StoreOp store) {
     return failure();
   SmallVector<Value> others = getOtherRanges(store.getRanges());
   llvm::sort(ended);
-  if (store.getGate() && !ended.empty() && isa<KernelOp>(store->getParentOp()))
+  // Offsets that variables are in say as little as gates do.
+  bool isUncertain = store.getGate() || llvm::any_of(kernel.getArgumentTypes(),
+                                                     llvm::IsaPred<IndexType>);
+  if (isUncertain && !ended.empty() && isa<KernelOp>(store->getParentOp()))
     store->setDiscardableAttr(kPieceAttrName,
                               builder.getI64IntegerAttr(numPieced++));
   std::optional<int64_t> stride;

@@ -50,6 +50,14 @@ public:
               const CostModel &model, int64_t threads)
       : kernel(kernel), registers(registers), model(model), threads(threads) {}
 
+  /// The loops around what is scheduled repeat it at most so many times.
+  void setRepeats(int64_t count) { repeats = count; }
+  int64_t getRepeats() const { return repeats; }
+  /// Fewer points are not worth longer code.
+  int64_t getMinPoints() const {
+    return llvm::divideCeil(kMinScheduledPoints, repeats);
+  }
+
   /// Fails for kernels whose ranges no action may touch.
   llvm::LogicalResult analyze();
 
@@ -122,7 +130,7 @@ private:
   KernelOp kernel;
   RegisterFile registers;
   CostModel model;
-  int64_t threads;
+  int64_t threads, repeats = 1;
   RangeDependence dependence;
   llvm::SmallVector<ReduceOp> reduces;
   llvm::SmallVector<StoreOp> stores, fills;
@@ -203,6 +211,12 @@ private:
 /// The schedules that the families have for the kernel; none with the reason
 /// in `facts`.
 llvm::SmallVector<ScheduleCandidate> enumerateSchedules(KernelFacts &facts);
+
+/// Whether a run decides how many points the range has.
+bool isOfVariableSize(RangeOp range);
+/// Of a kernel with such ranges: what the families have for the loops inside of
+/// these.
+llvm::SmallVector<ScheduleCandidate> enumerateNests(KernelFacts &facts);
 
 /// Sums of products, of which each factor is used at many points of the output:
 /// with factors copied to panels, and without.

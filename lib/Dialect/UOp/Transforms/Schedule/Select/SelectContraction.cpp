@@ -100,7 +100,7 @@ LogicalResult ContractionSelector::analyze() {
   int64_t points = reducedPoints;
   for (Value range : outputs)
     points *= getRangeSize(range);
-  if (points < kMinScheduledPoints || reducedPoints < 4)
+  if (points < facts.getMinPoints() || reducedPoints < 4)
     return facts.refuse("it is too little work");
 
   if (failed(findLoads()))

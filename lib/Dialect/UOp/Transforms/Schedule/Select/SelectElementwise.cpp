@@ -146,7 +146,7 @@ FailureOr<ScheduleCandidate> TransposeSelector::select() {
     if (store.getGate())
       slice.insert_range(facts.getSlice(store.getGate(), outputs));
   }
-  if (points < kMinScheduledPoints)
+  if (points < facts.getMinPoints())
     return facts.refuse("it is too little work");
   numLanes = std::min(facts.getNumLanes(width), kMaxSquare);
   for (Value range : llvm::reverse(outputs)) {
@@ -233,7 +233,7 @@ static FailureOr<ScheduleCandidate> selectInOrder(KernelFacts &facts,
   int64_t points = 1;
   for (Value range : outputs)
     points = llvm::SaturatingMultiply<uint64_t>(points, getRangeSize(range));
-  if (points < kMinScheduledPoints || store.getGate() || outputs.empty())
+  if (points < facts.getMinPoints() || store.getGate() || outputs.empty())
     return failure();
 
   int64_t numLanes =

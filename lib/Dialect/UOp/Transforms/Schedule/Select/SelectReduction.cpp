@@ -407,7 +407,7 @@ int64_t ReductionSelector::divideReductions(const Columns &columns) {
 LogicalResult ReductionSelector::selectColumns() {
   if (outputs.size() != 1)
     return facts.refuse("its stores run over different ranges");
-  if (countColumnPoints() < kMinScheduledPoints)
+  if (countColumnPoints() < facts.getMinPoints())
     return facts.refuse("it is too little work");
   Columns columns;
   columns.slice = getOutputSlice();
@@ -507,7 +507,7 @@ LogicalResult ReductionSelector::selectRows() {
       points = llvm::SaturatingMultiply<uint64_t>(points, getRangeSize(range));
     most = std::max(most, points);
   }
-  if (most < kMinScheduledPoints)
+  if (most < facts.getMinPoints())
     return facts.refuse("it is too little work");
   SmallVector<LoopNest> tiles;
   for (BufferizeOp tile : facts.getTiles())

@@ -47,9 +47,7 @@ LogicalResult KernelFacts::analyze() {
                      range.getKind() == RangeKind::thread ||
                      range.getKind() == RangeKind::reduce;
       // No action divides the axis of a recurrence.
-      bool isOfBlocks = isCarried(range);
-      if (!isPlain || (!range.getStaticSize() && !isOfBlocks) ||
-          range.getStaticSize() == 0)
+      if (!isPlain || isOfVariableSize(range) || range.getStaticSize() == 0)
         return refuse("it has ranges of other kinds or sizes");
       if (range.getKind() == RangeKind::thread)
         threadRange = range;
@@ -262,6 +260,7 @@ enumerateAfter(KernelFacts &facts, ArrayRef<ActionAttr> first) {
     return {};
   KernelFacts after(*scratch, facts.getRegisters(), facts.getModel(),
                     facts.getGivenThreads());
+  after.setRepeats(facts.getRepeats());
   if (failed(after.analyze()))
     return {};
   SmallVector<ScheduleCandidate> candidates = enumerateContractions(after);
@@ -275,6 +274,9 @@ enumerateAfter(KernelFacts &facts, ArrayRef<ActionAttr> first) {
 }
 
 SmallVector<ScheduleCandidate> uop::enumerateSchedules(KernelFacts &facts) {
+  if (llvm::any_of(facts.getKernel().getBody().getOps<RangeOp>(),
+                   isOfVariableSize))
+    return enumerateNests(facts);
   if (failed(facts.analyze()))
     return {};
   if (facts.getStores().empty()) {

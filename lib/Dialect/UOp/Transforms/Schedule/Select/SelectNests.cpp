@@ -1,0 +1,224 @@
+//===- SelectNests.cpp - Schedules beside loops of any length ---*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Loops whose number of iterations a run decides stay as they are, around what
+// is scheduled: for the families, such an index of the output is an argument,
+// and such a reduction has its greatest size. Stores that share no loop are
+// scheduled one after the other.
+//
+//===----------------------------------------------------------------------===//
+
+#include "../KernelAxes.h"
+#include "../KernelPrice.h"
+#include "ScheduleSelection.h"
+#include "uop/Dialect/UOp/Analysis/LoopTree.h"
+#include "uop/Dialect/UOp/Transforms/Schedules.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "llvm/ADT/EquivalenceClasses.h"
+
+using namespace mlir;
+using namespace uop;
+
+/// The nest that a store belongs to, while schedules are chosen.
+static constexpr llvm::StringLiteral kNestAttrName = "uop.nest";
+
+bool uop::isOfVariableSize(RangeOp range) {
+  return !range.getStaticSize() && !isCarried(range);
+}
+
+/// Numbers the stores: those that share a range have one number. How many
+/// numbers there are.
+static unsigned numberNests(KernelOp kernel) {
+  SmallVector<StoreOp> stores(kernel.getBody().getOps<StoreOp>());
+  llvm::EquivalenceClasses<Operation *> classes;
+  llvm::DenseMap<Value, Operation *> known;
+  for (StoreOp store : stores) {
+    classes.insert(store);
+    for (Value range : store.getRanges()) {
+      Operation *&first = known.try_emplace(range, store).first->second;
+      classes.unionSets(first, store);
+    }
+  }
+  llvm::DenseMap<Operation *, unsigned> numbers;
+  Builder builder(kernel.getContext());
+  for (StoreOp store : stores) {
+    unsigned number =
+        numbers.try_emplace(classes.getLeaderValue(store), numbers.size())
+            .first->second;
+    store->setDiscardableAttr(kNestAttrName, builder.getI64IntegerAttr(number));
+  }
+  return numbers.size();
+}
+
+/// Removes the stores of other nests and what only they need. Ranges that are
+/// gone keep their ids.
+static void keepNest(KernelOp kernel, unsigned number) {
+  Block &block = kernel.getBody().front();
+  int64_t nextId = getNextRangeId(block);
+  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block))) {
+    auto store = dyn_cast<StoreOp>(op);
+    bool isOther =
+        store &&
+        cast<IntegerAttr>(store->getDiscardableAttr(kNestAttrName)).getInt() !=
+            int64_t(number);
+    if (isOther || (isa<RangeOp>(op) ? op.use_empty() : isOpTriviallyDead(&op)))
+      op.erase();
+  }
+  if (getNextRangeId(block) == nextId)
+    return;
+  OpBuilder builder = OpBuilder::atBlockBegin(&block);
+  RangeOp::create(builder, kernel.getLoc(), nextId - 1, 1, RangeKind::loop);
+}
+
+/// Makes each loop of variable size an argument, or gives it its greatest size.
+/// How many iterations the former have at most; none for a loop that is neither
+/// an axis of stores alone nor reduced.
+static std::optional<int64_t> hideSizes(KernelOp kernel) {
+  int64_t repeats = 1;
+  Block &block = kernel.getBody().front();
+  for (auto range : llvm::make_early_inc_range(block.getOps<RangeOp>())) {
+    if (!isOfVariableSize(range))
+      continue;
+    bool isOfStores = true, isReduced = true;
+    SmallVector<Operation *> enders;
+    for (Operation *user : range->getUsers()) {
+      auto ranges = getRangeOperands(user);
+      if (!ranges ||
+          !llvm::is_contained(ValueRange(*ranges), range.getResult()))
+        continue;
+      enders.push_back(user);
+      isOfStores &= isa<StoreOp>(user);
+      isReduced &= isa<ReduceOp>(user);
+    }
+    if (isReduced && !enders.empty()) {
+      int64_t size = getRangeSize(range);
+      range.getSizeMutable().clear();
+      range->removeAttr(kMaxSizeAttrName);
+      range.setStaticSize(std::max<int64_t>(size, 1));
+      continue;
+    }
+    if (!isOfStores)
+      return std::nullopt;
+    repeats = int64_t(std::min<uint64_t>(
+        INT32_MAX, llvm::SaturatingMultiply<uint64_t>(
+                       repeats, std::max<int64_t>(getRangeSize(range), 1))));
+    for (Operation *op : enders) {
+      SmallVector<Value> others;
+      for (Value other : ValueRange(*getRangeOperands(op)))
+        if (other != range.getResult())
+          others.push_back(other);
+      getRangeOperands(op)->assign(others);
+    }
+    range.getResult().replaceAllUsesWith(
+        block.addArgument(range.getType(), range.getLoc()));
+    range.erase();
+  }
+  return repeats;
+}
+
+namespace {
+/// Chooses the schedules of the nests of one kernel, in order.
+class NestSelector {
+public:
+  explicit NestSelector(KernelFacts &facts)
+      : facts(facts), whole(facts.getKernel().clone()) {
+    clearThreadRange(*whole);
+  }
+
+  SmallVector<ScheduleCandidate> enumerate();
+
+private:
+  SmallVector<ScheduleCandidate> enumerateNest(unsigned number);
+  const ScheduleCandidate &pick(ArrayRef<ScheduleCandidate> candidates);
+  ScheduleCandidate join(const ScheduleCandidate &candidate) const;
+
+  KernelFacts &facts;
+  /// The kernel with the actions so far.
+  OwningOpRef<KernelOp> whole;
+  SmallVector<ActionAttr> actions;
+  SmallVector<ScheduleNote, 1> notes;
+};
+} // namespace
+
+/// What the families have for one nest, and can be performed.
+SmallVector<ScheduleCandidate> NestSelector::enumerateNest(unsigned number) {
+  OwningOpRef<KernelOp> nest(whole->clone());
+  keepNest(*nest, number);
+  std::optional<int64_t> repeats = hideSizes(*nest);
+  if (!repeats) {
+    (void)facts.refuse("it has ranges of other kinds or sizes");
+    return {};
+  }
+  KernelFacts own(*nest, facts.getRegisters(), facts.getModel(),
+                  facts.getGivenThreads());
+  own.setRepeats(*repeats);
+  SmallVector<ScheduleCandidate> candidates = enumerateSchedules(own);
+  if (candidates.empty())
+    (void)facts.refuse(own.getReason());
+  ScopedDiagnosticHandler silence(nest->getContext(),
+                                  [](Diagnostic &) { return success(); });
+  llvm::erase_if(candidates, [&](const ScheduleCandidate &candidate) {
+    OwningOpRef<KernelOp> scratch(whole->clone());
+    return failed(performSchedule(*scratch, candidate.schedule.getActions()));
+  });
+  return candidates;
+}
+
+/// The candidate after what was chosen before.
+ScheduleCandidate NestSelector::join(const ScheduleCandidate &candidate) const {
+  ScheduleCandidate joined = candidate;
+  SmallVector<ActionAttr> all(actions);
+  llvm::append_range(all, candidate.schedule.getActions());
+  joined.schedule = ScheduleAttr::get(candidate.schedule.getContext(), all);
+  joined.notes = notes;
+  llvm::append_range(joined.notes, candidate.notes);
+  return joined;
+}
+
+/// The one of the least price.
+const ScheduleCandidate &
+NestSelector::pick(ArrayRef<ScheduleCandidate> candidates) {
+  size_t best = 0;
+  double least = std::numeric_limits<double>::infinity();
+  if (candidates.size() > 1)
+    for (auto [i, candidate] : llvm::enumerate(candidates)) {
+      double price =
+          priceSchedule(*whole, candidate.schedule, facts.getModel(),
+                        facts.getRegisters().bytes, facts.getGivenThreads());
+      if (price < least) {
+        least = price;
+        best = i;
+      }
+    }
+  return candidates[best];
+}
+
+SmallVector<ScheduleCandidate> NestSelector::enumerate() {
+  unsigned count = numberNests(*whole);
+  for (unsigned number = 0; number != count; ++number) {
+    SmallVector<ScheduleCandidate> candidates = enumerateNest(number);
+    if (number + 1 == count && !candidates.empty())
+      return llvm::map_to_vector(
+          candidates,
+          [&](const ScheduleCandidate &candidate) { return join(candidate); });
+    if (candidates.empty())
+      continue;
+    const ScheduleCandidate &chosen = pick(candidates);
+    if (failed(performSchedule(*whole, chosen.schedule.getActions())))
+      return {};
+    llvm::append_range(actions, chosen.schedule.getActions());
+    llvm::append_range(notes, chosen.notes);
+  }
+  if (actions.empty())
+    return {};
+  return {{ScheduleAttr::get(whole->getContext(), actions), notes}};
+}
+
+SmallVector<ScheduleCandidate> uop::enumerateNests(KernelFacts &facts) {
+  return NestSelector(facts).enumerate();
+}
