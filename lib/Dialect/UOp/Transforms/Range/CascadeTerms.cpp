@@ -127,10 +127,11 @@ SmallVector<Operation *> uop::getLoops(ArrayRef<Operation *> slice) {
 bool uop::isPlain(ArrayRef<Operation *> slice) {
   return llvm::none_of(slice, [](Operation *op) {
     auto range = dyn_cast<RangeOp>(op);
+    if (range && range.getKind() == RangeKind::reduce && !range.getStaticSize())
+      return true; // blocks of keys are of one size
     return op->getNumResults() != 1 || op->getNumRegions() != 0 ||
            isa<CustomOp, CustomIOp, BufferizeOp, ScanOp>(op) ||
-           isa<VectorType>(op->getResult(0).getType()) ||
-           (range && !range.getStaticSize());
+           isa<VectorType>(op->getResult(0).getType());
   });
 }
 
@@ -265,6 +266,21 @@ bool CascadeTerms::collectMembers(NoteFn note) {
   return true;
 }
 
+/// The axes of the root that its last sum has beside the rows; why not, if one
+/// cannot be in a tile.
+StringRef CascadeTerms::findColumns(BufferizeOp root, const RangeSet &rows) {
+  const RangeSet &needed = ranges.get(cascade.sums.back().sum.getValue());
+  for (Value range : root.getRanges()) {
+    auto column = range.getDefiningOp<RangeOp>();
+    if (!column || rows.contains(range) || !needed.contains(range))
+      continue;
+    if (!column.getStaticSize())
+      return "a run decides how many columns there are";
+    cascade.columns.push_back(range);
+  }
+  return {};
+}
+
 StringRef CascadeTerms::checkAxes(BufferizeOp root) {
   const RangeSet &rows = ranges.get(cascade.x);
   if (!rows.contains(cascade.point))
@@ -273,11 +289,7 @@ StringRef CascadeTerms::checkAxes(BufferizeOp root) {
     for (Value range : ranges.get(member.sum.getValue()))
       if (!rows.contains(range))
         return "a sum that others need does not have the rows of the maximum";
-  for (Value range : root.getRanges())
-    if (range.getDefiningOp<RangeOp>() && !rows.contains(range) &&
-        ranges.get(cascade.sums.back().sum.getValue()).contains(range))
-      cascade.columns.push_back(range);
-  return {};
+  return findColumns(root, rows);
 }
 
 /// Finds the reductions over the axis of `reduce` that the root is made of.
@@ -467,11 +479,9 @@ StringRef CascadeTerms::checkBlocked(BufferizeOp root) {
       return "the value to recompute has several kinds of rows";
   if (!rows.contains(cascade.point))
     return "the element is loop-invariant";
+  if (StringRef reason = findColumns(root, rows); !reason.empty())
+    return reason;
   ReduceOp sum = cascade.sums.back().sum;
-  for (Value range : root.getRanges())
-    if (range.getDefiningOp<RangeOp>() && !rows.contains(range) &&
-        ranges.get(sum.getValue()).contains(range))
-      cascade.columns.push_back(range);
   // Where a mask hides a leaf, nothing is added.
   for (Value leaf : cascade.leaves)
     if (vanishesWith(sum.getValue(), leaf,

@@ -172,6 +172,7 @@ private:
   bool isSumOfExponentials(mlir::Value value);
   bool isNeededHidden(ReduceOp sum);
   void shareDroppedNaN();
+  llvm::StringRef findColumns(BufferizeOp root, const RangeSet &rows);
   llvm::StringRef checkAxes(BufferizeOp root);
   llvm::StringRef checkBlocked(BufferizeOp root);
   llvm::StringRef takeColumnsApart(mlir::Value value, Term &term);

@@ -334,7 +334,7 @@ bool BlockFuser::isUncertain(BufferizeOp op, const Ways &ways) {
   double keep = ways.weighing.keep, inlined = ways.weighing.inlined;
   double lanes = double(cost.getVectorBytes()) /
                  double(cost.getByteWidth(op.getType().getElementType()));
-  if (hasDynamicRanges || !ways.mayInline() || inlined <= keep)
+  if (!ways.mayInline() || inlined <= keep)
     return false;
   return isShifted || (ways.tileTime > keep && inlined <= keep * lanes);
 }
@@ -368,7 +368,7 @@ static bool isSumOfProducts(Operation *op) {
 /// something else. The sums of all ops know nothing of that.
 bool BlockFuser::isMovedProduct(BufferizeOp op, ArrayRef<IndexOp> reads,
                                 const Ways &ways) {
-  if (hasDynamicRanges || !ways.mayInline() || !isInlined(ways))
+  if (!ways.mayInline() || !isInlined(ways))
     return false;
   SmallVector<Operation *> slice = getSlice(op.getValue());
   bool isInPlace = llvm::all_of(reads, [&](IndexOp read) {
@@ -390,7 +390,7 @@ bool BlockFuser::isMovedProduct(BufferizeOp op, ArrayRef<IndexOp> reads,
 /// each of the two may have a schedule only where it is alone.
 bool BlockFuser::joinsReductions(BufferizeOp op, ArrayRef<IndexOp> reads,
                                  const Ways &ways) {
-  if (hasDynamicRanges || !ways.mayInline() || !isInlined(ways))
+  if (!ways.mayInline() || !isInlined(ways))
     return false;
   SmallVector<Operation *> slice = getSlice(op.getValue());
   return countWork(op, slice) >= kMinScheduledPoints &&
@@ -415,7 +415,7 @@ bool BlockFuser::hasShortRows(BufferizeOp op, const Tile &tile) {
 /// tile, or the tile itself, of which no vectors can be made. A value that
 /// takes far more memory than the rest of the program is in tiles anyway.
 bool BlockFuser::mayLoseWithTile(BufferizeOp op, const Ways &ways) {
-  if (hasDynamicRanges || !ways.tile || ways.tileTime > ways.weighing.keep ||
+  if (!ways.tile || ways.tileTime > ways.weighing.keep ||
       CostModel::getTensorBytes(op.getType()) > cost.getMostKeptBytes(block))
     return false;
   // The sums of all ops are not asked where prices were.

@@ -250,8 +250,7 @@ bool BlockRangeifier::joinsOtherReductions(ReductionOpInterface op,
 /// even so.
 bool BlockRangeifier::isMovedProduct(ReductionOpInterface op,
                                      const ValueState &state) {
-  return state.root && !state.isMaterialized && !isDynamic(op->getResult(0)) &&
-         !isDynamic(state.root) && isProduct(op) &&
+  return state.root && !state.isMaterialized && isProduct(op) &&
          countIndexDivisions(state.position, /*most=*/0) != 0;
 }
 
@@ -284,7 +283,7 @@ bool BlockRangeifier::passesRepetitionOn(Operation *op,
                                          const ValueState &state) {
   auto movement = dyn_cast<MovementOpInterface>(op);
   if (!movement || !movement.isView() || state.readersDisagree ||
-      !isTensorValue(op->getOperand(0)) || isDynamic(op->getOperand(0)))
+      !isTensorValue(op->getOperand(0)))
     return false;
   SmallVector<Value> sourcePosition;
   movement.mapToSource(indices, 0, state.position, sourcePosition);
@@ -351,7 +350,7 @@ void BlockRangeifier::readMovement(MovementOpInterface movement,
         movement.mapToSource(indices, source, reader.position, sourcePosition);
     // Of a product under a condition, the cost decides who computes it.
     Value value = movement->getOperand(source);
-    if (valid && products.contains(value) && !isDynamic(value))
+    if (valid && products.contains(value))
       states[value].isMaterialized = true;
     // Of a scatter under a condition no loop over updates is made
     // (uop-form-scatters).
