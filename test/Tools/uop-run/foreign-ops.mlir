@@ -33,7 +33,7 @@ func.func @poison() -> tensor<4xf32> {
 func.func @choose(%a: tensor<4xf32>) -> tensor<4xf32> {
   %true = arith.constant true
   // CHOOSE: foreign-ops.mlir:[[#@LINE+2]]:8: error: 'scf.if' cannot be a step of a plan
-  // CHOOSE: note: convert-scf-to-uop takes scf.while, scf.if with two regions and scf.index_switch that give tensors of static shape, if the condition is a tensor.extract of a tensor of rank 0; convert-linalg-to-uop takes an scf.for of such results whose bounds are computed from constants, sizes and elements of tensors, and unrolls an scf.forall of constant bounds, up to 64 iterations and 4096 ops
+  // CHOOSE: note: convert-scf-to-uop takes scf.while, scf.if with two regions and scf.index_switch that give tensors, if the condition is a tensor.extract of a tensor of rank 0, and sizes that are not static are computed from variables and stay as they are; convert-linalg-to-uop takes an scf.for of such results whose bounds are computed from constants, sizes and elements of tensors, and unrolls an scf.forall of constant bounds, up to 64 iterations and 4096 ops
   %r = scf.if %true -> tensor<4xf32> {
     %x = uop.add %a, %a : tensor<4xf32>
     scf.yield %x : tensor<4xf32>

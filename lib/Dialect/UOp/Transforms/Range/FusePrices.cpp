@@ -386,6 +386,14 @@ bool BlockFuser::isMovedProduct(BufferizeOp op, ArrayRef<IndexOp> reads,
          llvm::any_of(slice, isSumOfProducts);
 }
 
+static bool isReductionOfAnyLength(Operation *op) {
+  auto reduce = dyn_cast<ReduceOp>(op);
+  return reduce && llvm::any_of(reduce.getRanges(), [](Value range) {
+           auto loop = range.getDefiningOp<RangeOp>();
+           return loop && !loop.getStaticSize();
+         });
+}
+
 /// Whether a product would be computed between the loops of other reductions:
 /// each of the two may have a schedule only where it is alone.
 bool BlockFuser::joinsReductions(BufferizeOp op, ArrayRef<IndexOp> reads,
@@ -393,10 +401,13 @@ bool BlockFuser::joinsReductions(BufferizeOp op, ArrayRef<IndexOp> reads,
   if (!ways.mayInline() || !isInlined(ways))
     return false;
   SmallVector<Operation *> slice = getSlice(op.getValue());
-  return countWork(op, slice) >= kMinScheduledPoints &&
-         llvm::any_of(slice, isSumOfProducts) &&
-         llvm::any_of(getReaders(reads), [&](BufferizeOp reader) {
-           return hasReduction(getSlice(reader.getValue()));
+  bool isLarge = countWork(op, slice) >= kMinScheduledPoints &&
+                 llvm::any_of(slice, isSumOfProducts);
+  return isLarge && llvm::any_of(getReaders(reads), [&](BufferizeOp reader) {
+           SmallVector<Operation *> parts = getSlice(reader.getValue());
+           // A reader that reduces over any length has no schedule to lose.
+           return hasReduction(parts) &&
+                  llvm::none_of(parts, isReductionOfAnyLength);
          });
 }
 

@@ -20,6 +20,7 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/ADT/EquivalenceClasses.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace uop;
@@ -75,15 +76,31 @@ static void keepNest(KernelOp kernel, unsigned number) {
   RangeOp::create(builder, kernel.getLoc(), nextId - 1, 1, RangeKind::loop);
 }
 
+/// Whether the size is the same in a whole launch: it is computed from
+/// arguments, not from memory or the points of other loops.
+static bool isOfLaunch(Value size) {
+  llvm::SetVector<Value> slice;
+  slice.insert(size);
+  for (size_t i = 0; i != slice.size(); ++i)
+    if (Operation *def = slice[i].getDefiningOp()) {
+      if (isa<RangeOp, LoadOp, IndexOp>(def))
+        return false;
+      slice.insert(def->operand_begin(), def->operand_end());
+    }
+  return true;
+}
+
 /// Makes each loop of variable size an argument, or gives it its greatest size.
 /// How many iterations the former have at most; none for a loop that is neither
-/// an axis of stores alone nor reduced.
+/// an axis of stores alone nor reduced, or whose size differs within a launch.
 static std::optional<int64_t> hideSizes(KernelOp kernel) {
   int64_t repeats = 1;
   Block &block = kernel.getBody().front();
   for (auto range : llvm::make_early_inc_range(block.getOps<RangeOp>())) {
     if (!isOfVariableSize(range))
       continue;
+    if (!isOfLaunch(range.getSize()))
+      return std::nullopt;
     bool isOfStores = true, isReduced = true;
     SmallVector<Operation *> enders;
     for (Operation *user : range->getUsers()) {
