@@ -73,7 +73,7 @@ func.func @bound(%a: tensor<4xf32>, %n: tensor<i64>) -> tensor<4xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   // BOUND: foreign-ops.mlir:[[#@LINE+2]]:8: error: 'tensor.extract' cannot be a step of a plan
-  // BOUND: note: an element of a tensor may be the condition of scf.while, scf.if or scf.index_switch, a bound of scf.for, or the offset of a slice, where all results are tensors of static shape
+  // BOUND: note: an element of a tensor may be the condition of scf.while, scf.if or scf.index_switch, a bound of scf.for, or the offset of a slice, where all results are tensors
   %v = tensor.extract %n[] : tensor<i64>
   %m = arith.index_cast %v : i64 to index
   %r:2 = scf.for %i = %c0 to %m step %c1 iter_args(%x = %a, %j = %c0) -> (tensor<4xf32>, index) {

@@ -148,6 +148,8 @@ private:
   /// Whether some range has a size that is not known without running the
   /// program.
   bool hasDynamicRanges = false;
+  /// Of loops with such sizes there are no prices.
+  bool hasSizesInMemory = false;
   /// Bufferizations that are gone, kept until the end because tables name them.
   llvm::SmallVector<BufferizeOp> retired;
   /// The bufferizations that a scalar op is part of.

@@ -272,6 +272,15 @@ static bool hasUnknownSize(RangeOp range) {
          });
 }
 
+/// Whether the number of iterations is read from memory.
+static bool hasSizeInMemory(RangeOp range) {
+  if (!range.getSize())
+    return false;
+  llvm::SetVector<Operation *> slice;
+  appendScalarSlice(range.getSize(), slice);
+  return llvm::any_of(slice, llvm::IsaPred<IndexOp, LoadOp>);
+}
+
 LogicalResult BlockFuser::run() {
   SmallVector<BufferizeOp> anchors;
   for (auto op : block.getOps<BufferizeOp>())
@@ -280,6 +289,7 @@ LogicalResult BlockFuser::run() {
   if (anchors.empty())
     return success();
   hasDynamicRanges = llvm::any_of(block.getOps<RangeOp>(), hasUnknownSize);
+  hasSizesInMemory = llvm::any_of(block.getOps<RangeOp>(), hasSizeInMemory);
   scalars.lift(block);
   scalars.simplifyIndices();
   for (BufferizeOp anchor : anchors)

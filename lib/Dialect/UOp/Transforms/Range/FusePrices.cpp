@@ -130,6 +130,14 @@ double BlockFuser::getElementCost(BufferizeOp op, ArrayRef<Operation *> slice) {
   return total;
 }
 
+static bool isReductionOfAnyLength(Operation *op) {
+  auto reduce = dyn_cast<ReduceOp>(op);
+  return reduce && llvm::any_of(reduce.getRanges(), [](Value range) {
+           auto loop = range.getDefiningOp<RangeOp>();
+           return loop && !loop.getStaticSize();
+         });
+}
+
 /// Whether `root` is what `read` reads, reduced as `slice` says, with a border.
 bool BlockFuser::isPaddedBy(BufferizeOp root, IndexOp read,
                             ArrayRef<Operation *> slice) {
@@ -334,7 +342,7 @@ bool BlockFuser::isUncertain(BufferizeOp op, const Ways &ways) {
   double keep = ways.weighing.keep, inlined = ways.weighing.inlined;
   double lanes = double(cost.getVectorBytes()) /
                  double(cost.getByteWidth(op.getType().getElementType()));
-  if (!ways.mayInline() || inlined <= keep)
+  if (hasSizesInMemory || !ways.mayInline() || inlined <= keep)
     return false;
   return isShifted || (ways.tileTime > keep && inlined <= keep * lanes);
 }
@@ -368,7 +376,7 @@ static bool isSumOfProducts(Operation *op) {
 /// something else. The sums of all ops know nothing of that.
 bool BlockFuser::isMovedProduct(BufferizeOp op, ArrayRef<IndexOp> reads,
                                 const Ways &ways) {
-  if (!ways.mayInline() || !isInlined(ways))
+  if (hasSizesInMemory || !ways.mayInline() || !isInlined(ways))
     return false;
   SmallVector<Operation *> slice = getSlice(op.getValue());
   bool isInPlace = llvm::all_of(reads, [&](IndexOp read) {
@@ -386,19 +394,11 @@ bool BlockFuser::isMovedProduct(BufferizeOp op, ArrayRef<IndexOp> reads,
          llvm::any_of(slice, isSumOfProducts);
 }
 
-static bool isReductionOfAnyLength(Operation *op) {
-  auto reduce = dyn_cast<ReduceOp>(op);
-  return reduce && llvm::any_of(reduce.getRanges(), [](Value range) {
-           auto loop = range.getDefiningOp<RangeOp>();
-           return loop && !loop.getStaticSize();
-         });
-}
-
 /// Whether a product would be computed between the loops of other reductions:
 /// each of the two may have a schedule only where it is alone.
 bool BlockFuser::joinsReductions(BufferizeOp op, ArrayRef<IndexOp> reads,
                                  const Ways &ways) {
-  if (!ways.mayInline() || !isInlined(ways))
+  if (hasSizesInMemory || !ways.mayInline() || !isInlined(ways))
     return false;
   SmallVector<Operation *> slice = getSlice(op.getValue());
   bool isLarge = countWork(op, slice) >= kMinScheduledPoints &&
@@ -426,8 +426,12 @@ bool BlockFuser::hasShortRows(BufferizeOp op, const Tile &tile) {
 /// tile, or the tile itself, of which no vectors can be made. A value that
 /// takes far more memory than the rest of the program is in tiles anyway.
 bool BlockFuser::mayLoseWithTile(BufferizeOp op, const Ways &ways) {
-  if (!ways.tile || ways.tileTime > ways.weighing.keep ||
+  if (hasSizesInMemory || !ways.tile || ways.tileTime > ways.weighing.keep ||
       CostModel::getTensorBytes(op.getType()) > cost.getMostKeptBytes(block))
+    return false;
+  // Over any length there is no schedule, and a tile takes less memory.
+  if (llvm::any_of(getSlice(BufferizeOp(ways.tile->root).getValue()),
+                   isReductionOfAnyLength))
     return false;
   // The sums of all ops are not asked where prices were.
   if (ways.prices)

@@ -1,10 +1,11 @@
 // Loops of variable size stay as they are around what is scheduled.
 //
-// RUN: uop-opt %s --pass-pipeline='builtin.module(uop.kernel(uop-select-schedule{vector-bytes=32 registers=16}))' --remarks-filter=uop-select-schedule --split-input-file 2>&1 | FileCheck %s
+// RUN: uop-opt %s --pass-pipeline='builtin.module(uop.kernel(uop-select-schedule{vector-bytes=32 registers=16}))' --split-input-file | FileCheck %s
+// RUN: uop-opt %s --pass-pipeline='builtin.module(uop.kernel(uop-select-schedule{vector-bytes=32 registers=16}))' --remarks-filter=uop-select-schedule --split-input-file 2>&1 >/dev/null | FileCheck %s --check-prefix=REMARK
 // RUN: uop-opt %s --pass-pipeline='builtin.module(uop.kernel(uop-select-schedule{vector-bytes=32 registers=16},uop-apply-schedule))' --split-input-file | FileCheck %s --check-prefix=APPLIED
 
 // The rows of a product: their loop is around vectors of columns.
-// CHECK: Function=rows | Lanes=8, Remark="each lane reduces an element of the output"
+// REMARK: Function=rows | Lanes=8, Remark="each lane reduces an element of the output"
 // CHECK: uop.kernel @rows({{.*}} attributes {uop.schedule = #uop.schedule<[split(1, {{[0-9]+}}), simd(
 // APPLIED-LABEL: uop.kernel @rows(
 // APPLIED: %[[N:.*]] = uop.range 0 to %{{.*}} {uop.max = 16 : i64}
@@ -32,7 +33,7 @@ uop.kernel @rows(%a: memref<1024xf32>, %b: memref<16384xf32>, %o: memref<4096xf3
 // -----
 
 // What is reduced: a tile of the output in registers, as for any length.
-// CHECK: Function=reduced | {{.*}}Remark="a tile of the output stays in registers"
+// REMARK: Function=reduced | {{.*}}Remark="a tile of the output stays in registers"
 // CHECK: uop.kernel @reduced({{.*}}uop.schedule
 // APPLIED-LABEL: uop.kernel @reduced(
 // APPLIED: uop.range 2 to %{{.*}} reduce {uop.max = 64 : i64}
@@ -57,7 +58,7 @@ uop.kernel @reduced(%a: memref<4096xf32>, %b: memref<4096xf32>, %o: memref<4096x
 // -----
 
 // Two nests: each has its own schedule, and ids go on counting.
-// CHECK: Function=two |
+// REMARK: Function=two |
 // CHECK: uop.kernel @two({{.*}}uop.schedule = #uop.schedule<[split(1, {{[0-9]+}}), simd(4, 8), {{.*}}split(3, {{[0-9]+}})
 // APPLIED-LABEL: uop.kernel @two(
 // APPLIED-COUNT-2: simd
