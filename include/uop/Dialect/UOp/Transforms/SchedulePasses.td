@@ -60,6 +60,11 @@ def SelectSchedulePass : Pass<"uop-select-schedule", "::uop::KernelOp"> {
 
     If vectors or tiles do not divide a size, the tail is peeled.
 
+    A loop whose size is an argument of the kernel stays as it is, around what is
+    scheduled for its greatest size. Loop nests that share no range are scheduled
+    one after the other. A kernel with a loop whose size differs within a launch,
+    as it does where the size is read from memory, gets no schedule.
+
     Threads share the outermost loop whose iterations divide evenly. Each thread
     packs the panels that are invariant in that loop, so the choice of the loop
     includes this cost. With `threads`, an inner axis may be split into as many
