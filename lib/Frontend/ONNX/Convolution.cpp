@@ -69,6 +69,22 @@ static LogicalResult extendToLastWindow(Node &n, WindowShape &window, size_t i,
   return success();
 }
 
+/// Divides the padding of an axis between its ends, the smaller half first.
+static LogicalResult halvePadding(Node &n, size_t axis, int64_t total,
+                                  int64_t &small, int64_t &large) {
+  std::optional<int64_t> half = n.divideSize(total, 2);
+  if (!half)
+    return failure();
+  small = *half;
+  large = total - *half;
+  for (int64_t amount : {small, large})
+    if (n.getBounds(amount).second == std::numeric_limits<int64_t>::max())
+      return n.error("half of the padding of axis " + Twine(axis + 2) + ", " +
+                     Twine(total) +
+                     ", is more than a sum of two sizes that a run decides");
+  return success();
+}
+
 /// Padding for as many windows as the size by the stride, rounded up.
 static LogicalResult padToSame(Node &n, WindowShape &window, size_t i,
                                int64_t size, bool isUpper) {
@@ -82,17 +98,8 @@ static LogicalResult padToSame(Node &n, WindowShape &window, size_t i,
     total = 0;
   else if (least < 0 && !n.isLess(total, 0))
     return failure();
-  std::optional<int64_t> half = n.divideSize(total, 2);
-  if (!half)
-    return failure();
-  window.low[i] = isUpper ? *half : total - *half;
-  window.high[i] = total - window.low[i];
-  for (int64_t amount : {window.low[i], window.high[i]})
-    if (n.getBounds(amount).second == std::numeric_limits<int64_t>::max())
-      return n.error("half of the padding of axis " + Twine(i + 2) + ", " +
-                     Twine(total) +
-                     ", is more than a sum of two sizes that a run decides");
-  return success();
+  int64_t &low = window.low[i], &high = window.high[i];
+  return halvePadding(n, i, total, isUpper ? low : high, isUpper ? high : low);
 }
 
 std::optional<WindowShape> uop::onnx_import::getWindows(Node &n, Value x,
@@ -256,13 +263,18 @@ getTransposePadding(Node &n, ShapeRef shape, const WindowShape &window) {
     int64_t total =
         stride * (shape[i] - 1) + (*output)[i] + getReach(window, i) - wanted;
     // What is missing is added at the end.
-    if (total < 0) {
+    std::optional<bool> isMissing = n.isLess(total, 0);
+    if (!isMissing)
+      return std::nullopt;
+    if (*isMissing) {
       padding.output[i] -= total;
       total = 0;
     }
-    int64_t half = total / 2;
-    padding.low[i] = mode == "SAME_UPPER" ? half : total - half;
-    padding.high[i] = total - padding.low[i];
+    bool isUpper = mode == "SAME_UPPER";
+    int64_t &low = padding.low[i], &high = padding.high[i];
+    if (failed(halvePadding(n, i, total, isUpper ? low : high,
+                            isUpper ? high : low)))
+      return std::nullopt;
   }
   return padding;
 }

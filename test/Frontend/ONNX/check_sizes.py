@@ -258,6 +258,10 @@ for holds in (0, 1):
           [("few", np.array(3)), ("many", np.array(20)), ("last", np.array([1])), ("limit", np.array(9 - 18 * holds, "f4")), *weights(w=(4,))],
           {"n": (1, 16)}, BATCHES)
 
+# The padding that a given size of the output leaves over is halved.
+check("transposed", [node("ConvTranspose", ["x", "t"], ["u"], output_shape=[3]), node("ConvTranspose", ["x", "t"], ["v"], auto_pad="SAME_UPPER", strides=[2])],
+      [("x", 1, [1, 2, "n"])], ["u", "v"], weights(t=(2, 2, 3)), {"n": (4, 9)}, [{"n": n} for n in (4, 5, 8, 9)])
+
 # Recurrences and loops whose length a run decides, and what they carry and give; a loop that ends when its body says so.
 check("lengths", [node("LSTM", ["x", "wl", "rl", "bl", "lengths"], ["l", "lh", "lc"], hidden_size=4, direction="bidirectional"),
                   node("GRU", ["x", "wg", "rg", "bg"], ["g", "gh"], hidden_size=4, linear_before_reset=1),
