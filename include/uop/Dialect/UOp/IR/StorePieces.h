@@ -13,9 +13,9 @@
 namespace uop {
 
 /// A number that the copies have which uop-expand makes of one store with a
-/// gate, or in a kernel with variables. A store writes no element twice, so that
-/// none of them writes what another one does, although their offsets alone may
-/// say nothing of it.
+/// gate, or in a kernel with variables. A store writes no element twice, so
+/// that none of them writes what another one does, although their offsets alone
+/// may say nothing of it.
 inline constexpr llvm::StringLiteral kPieceAttrName = "uop.piece";
 
 /// Whether the two are copies of one store.
