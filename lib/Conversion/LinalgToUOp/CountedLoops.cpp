@@ -180,10 +180,7 @@ void LoopCounter::convert() {
 
 static bool carriesTensors(Operation *op) {
   return op->getNumResults() != 0 &&
-         llvm::all_of(op->getResultTypes(), [](Type type) {
-           auto tensor = dyn_cast<RankedTensorType>(type);
-           return tensor && tensor.hasStaticShape();
-         });
+         llvm::all_of(op->getResultTypes(), llvm::IsaPred<RankedTensorType>);
 }
 
 void uop::fromlinalg::countInTensors(Operation *root) {

@@ -9,7 +9,6 @@
 
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -85,14 +84,13 @@ static bool isDynamic(Value value) {
 /// Whether a tensor of variable sizes is in a region of an scf op, or its
 /// result.
 static bool needsSizes(func::FuncOp function) {
+  auto findDynamic = [](Operation *op) {
+    return hasDynamicTensor(op) ? WalkResult::interrupt()
+                                : WalkResult::advance();
+  };
   return function
-      .walk([](Operation *op) {
-        bool isInside = isOfControl(op) ||
-                        op->getParentOfType<scf::WhileOp>() ||
-                        op->getParentOfType<scf::IfOp>() ||
-                        op->getParentOfType<scf::IndexSwitchOp>();
-        return isInside && hasDynamicTensor(op) ? WalkResult::interrupt()
-                                                : WalkResult::advance();
+      .walk([&](Operation *op) {
+        return isOfControl(op) ? op->walk(findDynamic) : WalkResult::advance();
       })
       .wasInterrupted();
 }
@@ -106,6 +104,17 @@ LogicalResult PaddedTensors::addFunction(func::FuncOp function) {
   tensors.addArguments(cast<FunctionOpInterface>(copy.getOperation()));
   if (failed(addBlock(copy.getBody().front())))
     return failure();
+  for (auto [original, op] : mapping.getOperationMap())
+    if (auto change = found.find(op); change != found.end())
+      changes[original] = change->second;
+  // What a loop that changes sizes holds, and gives, has none of those found.
+  if (found.empty())
+    addShapes(mapping);
+  found.clear();
+  return success();
+}
+
+void PaddedTensors::addShapes(const IRMapping &mapping) {
   for (auto [original, value] : mapping.getValueMap()) {
     if (!isDynamic(original) || !isDynamic(value) || !tensors.areKnown(value))
       continue;
@@ -118,52 +127,41 @@ LogicalResult PaddedTensors::addFunction(func::FuncOp function) {
                      [](Value size) { return !size || isOfVariables(size); }))
       shapes[original] = std::move(shape);
   }
-  llvm::DenseMap<Operation *, unsigned> found;
-  for (auto [original, op] : mapping.getOperationMap())
-    if (auto change = changes.find(op); change != changes.end())
-      found[original] = change->second;
-  changes.insert(found.begin(), found.end());
-  return success();
 }
 
 LogicalResult PaddedTensors::addBlock(Block &block) {
-  for (Operation &op : block) {
+  for (Operation &op : block)
     if (failed(isOfControl(&op) ? addRegions(&op) : tensors.add(&op)))
       return failure();
-  }
   return success();
 }
 
-void PaddedTensors::setAll(Operation *op, ValueRange values, ValueRange from) {
+void PaddedTensors::setAll(ValueRange values, ValueRange from) {
   for (auto [value, source] : llvm::zip(values, from))
     if (isDynamic(value) && isa<RankedTensorType>(source.getType()) &&
         tensors.areKnown(source))
       indices.setSizes(value, indices.sizes(source));
 }
 
-bool PaddedTensors::hasSameSizes(Value value, Value other) {
-  if (!isDynamic(value) && !isDynamic(other))
-    return true;
-  return tensors.areKnown(value) && tensors.areKnown(other) &&
-         indices.sizes(value) == indices.sizes(other);
-}
-
+/// Notes the first value that does not have the sizes that are known of it.
 void PaddedTensors::checkSame(Operation *op, ValueRange values,
                               ValueRange expected) {
   for (auto [number, value, other] : llvm::enumerate(values, expected))
-    if (!hasSameSizes(value, other))
-      changes.try_emplace(op, number);
+    if (isDynamic(other) && tensors.areKnown(other) &&
+        !(tensors.areKnown(value) &&
+          indices.sizes(value) == indices.sizes(other)))
+      found.try_emplace(op, number);
 }
 
 /// What goes around in a loop has the sizes that it begins with.
 LogicalResult PaddedTensors::addRegions(Operation *op) {
   if (auto loop = dyn_cast<scf::WhileOp>(op)) {
-    setAll(op, loop.getBeforeArguments(), loop.getInits());
+    setAll(loop.getBeforeArguments(), loop.getInits());
     if (failed(addBlock(loop.getBefore().front())))
       return failure();
     ValueRange passed = loop.getConditionOp().getArgs();
-    setAll(op, loop.getAfterArguments(), passed);
-    setAll(op, loop.getResults(), passed);
+    setAll(loop.getAfterArguments(), passed);
+    setAll(loop.getResults(), passed);
     if (failed(addBlock(loop.getAfter().front())))
       return failure();
     checkSame(op, loop.getYieldOp().getOperands(), loop.getBeforeArguments());
@@ -177,7 +175,7 @@ LogicalResult PaddedTensors::addRegions(Operation *op) {
       return failure();
     ValueRange given = region.front().getTerminator()->getOperands();
     if (isFirst)
-      setAll(op, op->getResults(), given);
+      setAll(op->getResults(), given);
     else
       checkSame(op, given, op->getResults());
     isFirst = false;
@@ -186,8 +184,8 @@ LogicalResult PaddedTensors::addRegions(Operation *op) {
 }
 
 std::optional<unsigned> PaddedTensors::findChange(Operation *op) const {
-  auto found = changes.find(op);
-  return found == changes.end() ? std::nullopt : std::optional(found->second);
+  auto change = changes.find(op);
+  return change == changes.end() ? std::nullopt : std::optional(change->second);
 }
 
 //===----------------------------------------------------------------------===//

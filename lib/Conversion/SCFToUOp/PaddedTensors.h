@@ -21,6 +21,7 @@
 #include "uop/Dialect/UOp/Analysis/TensorSizes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/IRMapping.h"
 #include "mlir/IR/OwningOpRef.h"
 
 namespace uop {
@@ -38,8 +39,8 @@ public:
   ~PaddedTensors();
 
   /// Finds the sizes of the tensors of a function and of the regions of scf's
-  /// ops in it, where one of these ops has a tensor of variable sizes. Errors
-  /// are those of TensorSizes.
+  /// ops in it, where one of these ops has a tensor of variable sizes; none, if
+  /// a loop in it does not keep its sizes. Errors are those of TensorSizes.
   llvm::LogicalResult addFunction(mlir::func::FuncOp function);
 
   /// The static type that a launch passes a tensor in: its own, or that of its
@@ -62,11 +63,10 @@ public:
 private:
   llvm::LogicalResult addBlock(mlir::Block &block);
   llvm::LogicalResult addRegions(mlir::Operation *op);
-  void setAll(mlir::Operation *op, mlir::ValueRange values,
-              mlir::ValueRange from);
+  void addShapes(const mlir::IRMapping &mapping);
+  void setAll(mlir::ValueRange values, mlir::ValueRange from);
   void checkSame(mlir::Operation *op, mlir::ValueRange values,
                  mlir::ValueRange expected);
-  bool hasSameSizes(mlir::Value value, mlir::Value other);
 
   mlir::Block scratch;
   mlir::OpBuilder builder;
@@ -80,7 +80,9 @@ private:
     llvm::SmallVector<int64_t> greatest;
   };
   llvm::DenseMap<mlir::Value, Shape> shapes;
-  llvm::DenseMap<mlir::Operation *, unsigned> changes;
+  /// The values that ops do not keep the sizes of: of ops of the program, and
+  /// of the copy that is being read.
+  llvm::DenseMap<mlir::Operation *, unsigned> changes, found;
   llvm::DenseMap<std::pair<mlir::Block *, mlir::Value>, mlir::Value> packed;
 };
 

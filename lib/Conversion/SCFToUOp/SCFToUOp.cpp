@@ -76,6 +76,9 @@ private:
 /// Why one of the values cannot be passed; empty if all can.
 std::string Outliner::checkPassed(Operation *op, StringRef what,
                                   ValueRange values) {
+  if (std::optional<unsigned> number = tensors.findChange(op))
+    return llvm::formatv("{0} {1} is not known to keep its sizes", what,
+                         *number);
   for (auto [number, value] : llvm::enumerate(values)) {
     if (tensors.getType(value))
       continue;
@@ -86,9 +89,6 @@ std::string Outliner::checkPassed(Operation *op, StringRef what,
                          "variables",
                          what, number, type);
   }
-  if (std::optional<unsigned> number = tensors.findChange(op))
-    return llvm::formatv("{0} {1} is not known to keep its sizes", what,
-                         *number);
   return {};
 }
 
@@ -401,7 +401,8 @@ private:
                             [](int64_t offset) { return offset == 0; });
       };
       auto box = assign.getValue().getDefiningOp<ShrinkOp>();
-      if (!box || !assign.getTarget().getDefiningOp<tensor::EmptyOp>() ||
+      if (!box || assign.isWhole() ||
+          !assign.getTarget().getDefiningOp<tensor::EmptyOp>() ||
           box.getSource().getType() != assign.getType() ||
           !isAtFront(box.getOffsets()) || !isAtFront(*assign.getOffsets()))
         return;

@@ -118,3 +118,15 @@ func.func @default(%x: tensor<4xf32>, %c: tensor<i32>) -> tensor<4xf32> {
   }
   return %0 : tensor<4xf32>
 }
+
+// -----
+
+// An assignment of the program to all of a tensor.
+// CHECK: func.func @whole
+// CHECK: uop.assign
+func.func @whole(%x: tensor<4xf32>, %c: tensor<i1>) -> tensor<4xf32> {
+  %e = tensor.empty() : tensor<4xf32>
+  %s = uop.shrink %x offsets [0] sizes [4] : tensor<4xf32> -> tensor<4xf32>
+  %a = uop.assign %s, %e : tensor<4xf32>, tensor<4xf32>
+  return %a : tensor<4xf32>
+}

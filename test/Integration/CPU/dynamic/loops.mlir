@@ -8,10 +8,14 @@
 // RUN: uop-run %s --entry=switch --random-inputs=4 --var=n=0,2,5 --verify
 // RUN: uop-run %s --entry=sorted --random-inputs=1 --var=n=0,2,5 --verify
 
-// A loop that changes sizes, and one of sizes that nobody tells.
+// RUN: uop-run %s --entry=counted --random-inputs=3 --var=n=0,2,5 --verify
+
+// A loop that changes sizes, and one of sizes that nobody tells. What the former
+// holds has no size that is known, either.
 // RUN: uop-opt %s --convert-scf-to-uop --remarks-filter=convert-scf-to-uop 2>&1 >/dev/null | FileCheck %s --check-prefix=REMARK
 // REMARK-DAG: 'scf.while' stays: carried value 1 is not known to keep its sizes
 // REMARK-DAG: 'scf.while' stays: carried value 0 has type tensor<?xf32>; it must be a tensor of uop elements whose sizes are static, or computed from variables
+// REMARK-DAG: 'scf.if' stays: result 0 has type tensor<?xf32>; it must be
 // RUN: not uop-run %s --entry=grows --random-inputs=1 --var=n=2 2>&1 | FileCheck %s --check-prefix=GROWS
 // GROWS: error: 'scf.while' cannot be a step of a plan
 
@@ -158,10 +162,29 @@ func.func @grows(%x: tensor<?xf32> {uop.shape = [#n]}, %k: tensor<i1>) -> tensor
     scf.condition(%holds) %c, %a : tensor<i1>, tensor<?xf32>
   } do {
   ^bb0(%c: tensor<i1>, %a: tensor<?xf32>):
-    %b = uop.pad %a low [1] high [0] : tensor<?xf32> -> tensor<?xf32>
+    %h = tensor.extract %k[] : tensor<i1>
+    %m = scf.if %h -> tensor<?xf32> {
+      %1 = uop.neg %a : tensor<?xf32>
+      scf.yield %1 : tensor<?xf32>
+    } else {
+      scf.yield %a : tensor<?xf32>
+    }
+    %b = uop.pad %m low [1] high [0] : tensor<?xf32> -> tensor<?xf32>
     scf.yield %c, %b : tensor<i1>, tensor<?xf32>
   }
   return %0#1 : tensor<?xf32>
+}
+
+func.func @counted(%x: tensor<?x3xf32> {uop.shape = [#n, 3]}, %t: tensor<i32>) -> tensor<?x3xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %v = tensor.extract %t[] : tensor<i32>
+  %m = arith.index_cast %v : i32 to index
+  %r = scf.for %i = %c0 to %m step %c1 iter_args(%a = %x) -> (tensor<?x3xf32>) {
+    %w = arith.addf %a, %x : tensor<?x3xf32>
+    scf.yield %w : tensor<?x3xf32>
+  }
+  return %r : tensor<?x3xf32>
 }
 
 func.func private @unknown(%x: tensor<?xf32>, %k: tensor<i1>) -> tensor<?xf32> {

@@ -130,6 +130,7 @@ double BlockFuser::getElementCost(BufferizeOp op, ArrayRef<Operation *> slice) {
   return total;
 }
 
+/// Whether a run decides over how many points the op reduces.
 static bool isReductionOfAnyLength(Operation *op) {
   auto reduce = dyn_cast<ReduceOp>(op);
   return reduce && llvm::any_of(reduce.getRanges(), [](Value range) {
@@ -405,7 +406,7 @@ bool BlockFuser::joinsReductions(BufferizeOp op, ArrayRef<IndexOp> reads,
                  llvm::any_of(slice, isSumOfProducts);
   return isLarge && llvm::any_of(getReaders(reads), [&](BufferizeOp reader) {
            SmallVector<Operation *> parts = getSlice(reader.getValue());
-           // A reader that reduces over any length has no schedule to lose.
+           // A price is of the greatest length, which few runs have.
            return hasReduction(parts) &&
                   llvm::none_of(parts, isReductionOfAnyLength);
          });
@@ -429,7 +430,7 @@ bool BlockFuser::mayLoseWithTile(BufferizeOp op, const Ways &ways) {
   if (hasSizesInMemory || !ways.tile || ways.tileTime > ways.weighing.keep ||
       CostModel::getTensorBytes(op.getType()) > cost.getMostKeptBytes(block))
     return false;
-  // Over any length there is no schedule, and a tile takes less memory.
+  // A price is of the greatest length, which few runs have; so is the memory.
   if (llvm::any_of(getSlice(BufferizeOp(ways.tile->root).getValue()),
                    isReductionOfAnyLength))
     return false;

@@ -34,9 +34,10 @@ static double priceLoops(KernelOp kernel, const CostModel &target,
                     estimateTime(kernel, target, vectorBytes, others).total);
 }
 
-double uop::priceSchedule(KernelOp kernel, ScheduleAttr schedule,
-                          const CostModel &target, int64_t vectorBytes,
-                          int64_t threads) {
+/// The same with `schedule`; infinite if it cannot be performed.
+static double priceSchedule(KernelOp kernel, ScheduleAttr schedule,
+                            const CostModel &target, int64_t vectorBytes,
+                            int64_t threads) {
   ScopedDiagnosticHandler silence(kernel.getContext(),
                                   [](Diagnostic &) { return success(); });
   OwningOpRef<KernelOp> scratch(kernel.clone());
@@ -44,6 +45,23 @@ double uop::priceSchedule(KernelOp kernel, ScheduleAttr schedule,
   if (failed(performSchedule(*scratch, schedule.getActions())))
     return std::numeric_limits<double>::infinity();
   return priceLoops(*scratch, target, vectorBytes, threads);
+}
+
+size_t uop::pickSchedule(KernelOp kernel,
+                         ArrayRef<ScheduleCandidate> candidates,
+                         const CostModel &target, const RegisterFile &registers,
+                         int64_t threads, SmallVectorImpl<double> &prices) {
+  size_t best = 0;
+  if (candidates.size() > 1)
+    for (const ScheduleCandidate &candidate : candidates) {
+      prices.push_back(priceSchedule(kernel, candidate.schedule, target,
+                                     registers.bytes, threads));
+      // Of those that differ by less than they are wrong, the first.
+      double gain = prices[best] - prices.back();
+      if (gain > target.getLeastGain(prices[best]))
+        best = prices.size() - 1;
+    }
+  return best;
 }
 
 ChosenSchedule uop::chooseSchedule(KernelOp kernel, const CostModel &target,
@@ -56,16 +74,8 @@ ChosenSchedule uop::chooseSchedule(KernelOp kernel, const CostModel &target,
     chosen.reason = facts.getReason().str();
     return chosen;
   }
-  size_t best = 0;
-  if (candidates.size() > 1)
-    for (const ScheduleCandidate &candidate : candidates) {
-      chosen.prices.push_back(priceSchedule(kernel, candidate.schedule, target,
-                                            registers.bytes, threads));
-      // Of those that differ by less than they are wrong, the first.
-      double gain = chosen.prices[best] - chosen.prices.back();
-      if (gain > target.getLeastGain(chosen.prices[best]))
-        best = chosen.prices.size() - 1;
-    }
+  size_t best = pickSchedule(kernel, candidates, target, registers, threads,
+                             chosen.prices);
   chosen.candidate = std::move(candidates[best]);
   return chosen;
 }

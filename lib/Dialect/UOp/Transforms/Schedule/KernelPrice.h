@@ -33,11 +33,12 @@ void clearThreadRange(KernelOp kernel);
 ChosenSchedule chooseSchedule(KernelOp kernel, const CostModel &target,
                               const RegisterFile &registers, int64_t threads);
 
-/// Nanoseconds of one launch of `kernel` with `schedule`; infinite if it cannot
-/// be performed.
-double priceSchedule(KernelOp kernel, ScheduleAttr schedule,
-                     const CostModel &target, int64_t vectorBytes,
-                     int64_t threads);
+/// Which of the candidates takes the least time; of equals, the first one.
+/// Gives the prices, if there are several.
+size_t pickSchedule(KernelOp kernel,
+                    llvm::ArrayRef<ScheduleCandidate> candidates,
+                    const CostModel &target, const RegisterFile &registers,
+                    int64_t threads, llvm::SmallVectorImpl<double> &prices);
 
 /// What launches take with the schedules that their kernels will get. Kernels
 /// that are equal but for where they read their arguments are priced once.

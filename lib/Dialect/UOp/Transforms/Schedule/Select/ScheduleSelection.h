@@ -51,11 +51,11 @@ public:
       : kernel(kernel), registers(registers), model(model), threads(threads) {}
 
   /// The loops around what is scheduled repeat it at most so many times.
-  void setRepeats(int64_t count) { repeats = count; }
-  int64_t getRepeats() const { return repeats; }
+  void setRepeats(uint64_t count) { repeats = count; }
+  uint64_t getRepeats() const { return repeats; }
   /// Fewer points are not worth longer code.
   int64_t getMinPoints() const {
-    return llvm::divideCeil(kMinScheduledPoints, repeats);
+    return llvm::divideCeil(uint64_t(kMinScheduledPoints), repeats);
   }
 
   /// Fails for kernels whose ranges no action may touch.
@@ -130,7 +130,8 @@ private:
   KernelOp kernel;
   RegisterFile registers;
   CostModel model;
-  int64_t threads, repeats = 1;
+  int64_t threads;
+  uint64_t repeats = 1;
   RangeDependence dependence;
   llvm::SmallVector<ReduceOp> reduces;
   llvm::SmallVector<StoreOp> stores, fills;

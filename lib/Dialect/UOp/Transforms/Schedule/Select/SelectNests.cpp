@@ -12,13 +12,13 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../../Utils/FloatingScalars.h"
 #include "../KernelAxes.h"
 #include "../KernelPrice.h"
 #include "ScheduleSelection.h"
 #include "uop/Dialect/UOp/Analysis/LoopTree.h"
 #include "uop/Dialect/UOp/Transforms/Schedules.h"
 
-#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/ADT/EquivalenceClasses.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -79,22 +79,16 @@ static void keepNest(KernelOp kernel, unsigned number) {
 /// Whether the size is the same in a whole launch: it is computed from
 /// arguments, not from memory or the points of other loops.
 static bool isOfLaunch(Value size) {
-  llvm::SetVector<Value> slice;
-  slice.insert(size);
-  for (size_t i = 0; i != slice.size(); ++i)
-    if (Operation *def = slice[i].getDefiningOp()) {
-      if (isa<RangeOp, LoadOp, IndexOp>(def))
-        return false;
-      slice.insert(def->operand_begin(), def->operand_end());
-    }
-  return true;
+  llvm::SetVector<Operation *> slice;
+  appendScalarSlice(size, slice);
+  return llvm::none_of(slice, llvm::IsaPred<RangeOp, LoadOp, IndexOp>);
 }
 
 /// Makes each loop of variable size an argument, or gives it its greatest size.
 /// How many iterations the former have at most; none for a loop that is neither
 /// an axis of stores alone nor reduced, or whose size differs within a launch.
-static std::optional<int64_t> hideSizes(KernelOp kernel) {
-  int64_t repeats = 1;
+static std::optional<uint64_t> hideSizes(KernelOp kernel) {
+  uint64_t repeats = 1;
   Block &block = kernel.getBody().front();
   for (auto range : llvm::make_early_inc_range(block.getOps<RangeOp>())) {
     if (!isOfVariableSize(range))
@@ -121,9 +115,8 @@ static std::optional<int64_t> hideSizes(KernelOp kernel) {
     }
     if (!isOfStores)
       return std::nullopt;
-    repeats = int64_t(std::min<uint64_t>(
-        INT32_MAX, llvm::SaturatingMultiply<uint64_t>(
-                       repeats, std::max<int64_t>(getRangeSize(range), 1))));
+    repeats = llvm::SaturatingMultiply<uint64_t>(
+        repeats, std::max<int64_t>(getRangeSize(range), 1));
     for (Operation *op : enders) {
       SmallVector<Value> others;
       for (Value other : ValueRange(*getRangeOperands(op)))
@@ -144,6 +137,9 @@ class NestSelector {
 public:
   explicit NestSelector(KernelFacts &facts)
       : facts(facts), whole(facts.getKernel().clone()) {
+    for (auto range : whole->getBody().getOps<RangeOp>())
+      if (range.getKind() == RangeKind::thread)
+        threadId = range.getId();
     clearThreadRange(*whole);
   }
 
@@ -151,26 +147,37 @@ public:
 
 private:
   SmallVector<ScheduleCandidate> enumerateNest(unsigned number);
-  const ScheduleCandidate &pick(ArrayRef<ScheduleCandidate> candidates);
+  void restoreThreadRange(KernelOp nest) const;
   ScheduleCandidate join(const ScheduleCandidate &candidate) const;
 
   KernelFacts &facts;
   /// The kernel with the actions so far.
   OwningOpRef<KernelOp> whole;
+  /// The range that threads share before there is a schedule.
+  std::optional<uint64_t> threadId;
   SmallVector<ActionAttr> actions;
   SmallVector<ScheduleNote, 1> notes;
 };
 } // namespace
 
+/// The families ask whether threads may share the nest.
+void NestSelector::restoreThreadRange(KernelOp nest) const {
+  for (auto range : nest.getBody().getOps<RangeOp>())
+    if (range.getId() == threadId && range.getKind() == RangeKind::loop &&
+        !range->use_empty())
+      range.setKind(RangeKind::thread);
+}
+
 /// What the families have for one nest, and can be performed.
 SmallVector<ScheduleCandidate> NestSelector::enumerateNest(unsigned number) {
   OwningOpRef<KernelOp> nest(whole->clone());
   keepNest(*nest, number);
-  std::optional<int64_t> repeats = hideSizes(*nest);
+  std::optional<uint64_t> repeats = hideSizes(*nest);
   if (!repeats) {
     (void)facts.refuse("it has ranges of other kinds or sizes");
     return {};
   }
+  restoreThreadRange(*nest);
   KernelFacts own(*nest, facts.getRegisters(), facts.getModel(),
                   facts.getGivenThreads());
   own.setRepeats(*repeats);
@@ -197,24 +204,6 @@ ScheduleCandidate NestSelector::join(const ScheduleCandidate &candidate) const {
   return joined;
 }
 
-/// The one of the least price.
-const ScheduleCandidate &
-NestSelector::pick(ArrayRef<ScheduleCandidate> candidates) {
-  size_t best = 0;
-  double least = std::numeric_limits<double>::infinity();
-  if (candidates.size() > 1)
-    for (auto [i, candidate] : llvm::enumerate(candidates)) {
-      double price =
-          priceSchedule(*whole, candidate.schedule, facts.getModel(),
-                        facts.getRegisters().bytes, facts.getGivenThreads());
-      if (price < least) {
-        least = price;
-        best = i;
-      }
-    }
-  return candidates[best];
-}
-
 SmallVector<ScheduleCandidate> NestSelector::enumerate() {
   unsigned count = numberNests(*whole);
   for (unsigned number = 0; number != count; ++number) {
@@ -225,7 +214,10 @@ SmallVector<ScheduleCandidate> NestSelector::enumerate() {
           [&](const ScheduleCandidate &candidate) { return join(candidate); });
     if (candidates.empty())
       continue;
-    const ScheduleCandidate &chosen = pick(candidates);
+    SmallVector<double, 2> prices;
+    const ScheduleCandidate &chosen = candidates[pickSchedule(
+        *whole, candidates, facts.getModel(), facts.getRegisters(),
+        facts.getGivenThreads(), prices)];
     if (failed(performSchedule(*whole, chosen.schedule.getActions())))
       return {};
     llvm::append_range(actions, chosen.schedule.getActions());
