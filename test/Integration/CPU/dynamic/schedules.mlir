@@ -4,6 +4,8 @@
 // RUN: uop-run %s --entry=product --random-inputs=1 --var=n=0,1,5,16 --var=k=3 --verify
 // RUN: uop-run %s --entry=product --random-inputs=1 --var=n=16 --var=k=1,64 --verify --threads=2
 // RUN: uop-run %s --entry=batches --random-inputs=1 --var=n=0,1,16 --verify --threads=2
+// RUN: uop-run %s --entry=attention --random-inputs=1 --var=n=0,1,16 --verify --threads=2
+// RUN: uop-run %s --entry=images --random-inputs=1 --var=n=0,1,16 --verify --threads=2
 // RUN: uop-run %s --entry=images --random-inputs=1 --var=n=0,1,5 --verify
 // RUN: uop-run %s --entry=attention --random-inputs=1 --var=n=0,1,3 --verify
 // RUN: uop-run %s --entry=keys --random-inputs=1 --var=k=1,17,64 --verify

@@ -330,8 +330,9 @@ def ThreadKernelsPass : Pass<"uop-thread-kernels", "::uop::KernelOp"> {
     more than it saves.
 
     If the iterations of the first range do not divide evenly, such as 3 for 2
-    threads, another range of all stores is taken instead. It must divide more
-    evenly, and every reduction must depend on it.
+    threads, or if a run decides how many they are, another range of all stores
+    is taken instead. It must divide more evenly, and every reduction must depend
+    on it.
 
     Before:
 

@@ -37,6 +37,10 @@ def RangeifyPass : Pass<"uop-rangeify", "::mlir::func::FuncOp"> {
     materialized instead, provided that its indices need no divisions: a
     convolution that reads a view of the flattened image keeps the image's axes.
 
+    A tensor of variable sizes that `uop.assign` puts at the front of a
+    `tensor.empty` of its greatest sizes has that tensor for its memory. The
+    other elements are not computed.
+
     A value that is equal at all positions becomes a constant here, and so does
     a reduction of no elements. A value is always materialized, with a remark of
     category `uop-rangeify`, if a consumer would read it at an index of more

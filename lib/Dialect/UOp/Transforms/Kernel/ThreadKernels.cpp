@@ -37,9 +37,10 @@ static bool readsWhatItWrote(KernelOp kernel) {
 
 /// A range of all stores with more even shares than `outermost`, the first of
 /// which the threads' shares are as good as even; `outermost` if there is none.
+/// Of one whose size a run decides, one thread has all.
 static RangeOp findEvenRange(KernelOp kernel, RangeOp outermost,
                              int64_t threads) {
-  double least = getImbalance(*outermost.getStaticSize(), threads);
+  double least = getImbalance(outermost.getStaticSize().value_or(1), threads);
   RangeOp best = outermost;
   RangeDependence dependence;
   auto stores = kernel.getBody().getOps<StoreOp>();
@@ -89,12 +90,6 @@ struct ThreadKernelsPass
     auto remarkOpts = remark::RemarkOpts::name("Threads")
                           .category("uop-thread-kernels")
                           .function(kernel.getSymName());
-    if (!range.getStaticSize()) {
-      remark::missed(kernel.getLoc(), remarkOpts)
-          << remark::reason("the size of the outermost loop is not static")
-          << remark::metric("EstimatedNs", int64_t(estimate.time));
-      return;
-    }
     if (threads <= 0) {
       kernel.emitOpError("cannot be shared by threads: their number must be "
                          "positive");
@@ -105,6 +100,13 @@ struct ThreadKernelsPass
     range = findEvenRange(kernel, range,
                           threads > 1 ? int64_t(threads)
                                       : int64_t(cost->getThreads()));
+    if (!range.getStaticSize()) {
+      remark::missed(kernel.getLoc(), remarkOpts)
+          << remark::reason("the size of the outermost loop is not static, and "
+                            "no other can be shared")
+          << remark::metric("EstimatedNs", int64_t(estimate.time));
+      return;
+    }
     if (*range.getStaticSize() < 2 || estimate.time < leastTime) {
       remark::missed(kernel.getLoc(), remarkOpts)
           << remark::reason("too little work to share")

@@ -160,3 +160,21 @@ uop.kernel @normalised(%x: memref<3000xf32>, %o: memref<3000xf32>) {
   uop.store %6, %o[%1] over (%i, %j) : memref<3000xf32>
   uop.sink
 }
+
+// -----
+
+// A loop of static size inside of one whose size a run decides.
+// CHECK-LABEL: uop.kernel @beside(
+// CHECK: uop.range 0 to %{{.*}} {uop.max = 64 : i64}
+// CHECK: uop.range 1 to 4096 thread
+uop.kernel @beside(%x: memref<262144xf32>, %o: memref<262144xf32>, %n: index) {
+  %i = uop.range 0 to %n {uop.max = 64 : i64} : index
+  %j = uop.range 1 to 4096 : index
+  %c4096 = uop.const 4096 : index
+  %0 = uop.mul %i, %c4096 : index
+  %1 = uop.add %0, %j : index
+  %2 = uop.load %x[%1] : memref<262144xf32> -> f32
+  %3 = uop.sin %2 : f32
+  uop.store %3, %o[%1] over (%i, %j) : memref<262144xf32>
+  uop.sink
+}
