@@ -242,6 +242,8 @@ void uop::buildKernelSchedulePipeline(OpPassManager &pm,
   OpPassManager &kernels = pm.nest<KernelOp>();
   addStop(kernels, options);
   if (options.schedule) {
+    kernels.addPass(createBlockLoopsPass(
+        getScheduleOptions<BlockLoopsPassOptions>(options)));
     kernels.addPass(createSelectSchedulePass(
         getScheduleOptions<SelectSchedulePassOptions>(options)));
   }

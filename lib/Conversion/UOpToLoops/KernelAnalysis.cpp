@@ -82,18 +82,13 @@ LogicalResult KernelAnalysis::collectRanges(KernelOp kernel) {
     if (!isNew)
       continue;
     bool isThread = op.getKind() == RangeKind::thread;
-    if (isThread && !info.size)
+    if (isThread && !info.size && !op->hasAttr(kMaxSizeAttrName))
       return op.emitOpError("is not lowered by convert-uop-to-loops; a range "
-                            "of kind thread needs a static size");
-    if (isThread && threadRange) {
-      InFlightDiagnostic error =
-          op.emitOpError("is not lowered by convert-uop-to-loops; a kernel "
-                         "may have one range of kind thread");
-      error.attachNote(ranges[*threadRange].op.getLoc()) << "another is here";
-      return error;
-    }
+                            "of kind thread needs a static size, or its "
+                            "greatest one as ")
+             << kMaxSizeAttrName;
     if (isThread)
-      threadRange = ranges.size();
+      threadRanges.push_back(ranges.size());
     info.rank = {isThread ? 0 : unsigned(op.getKind()) + 1, ~0u};
     ranges.push_back(info);
   }
@@ -181,7 +176,7 @@ LogicalResult KernelAnalysis::analyzeScan(ScanOp op, OpInfo &info) {
     error.attachNote(range.op.getLoc()) << "the range is here";
     return error;
   };
-  if (number == threadRange || number == blockRange || number == localRange)
+  if (isShared(*number) || number == localRange)
     return fail("the points of its range are shared by threads or blocks");
   if (range.scan && range.scan.getReverse() != op.getReverse())
     return fail("another scan runs over its range in the other direction: "
@@ -231,6 +226,55 @@ LogicalResult KernelAnalysis::analyzeIf(IfOp op, OpInfo &info) {
   return success();
 }
 
+int64_t KernelAnalysis::getThreadExtent() const {
+  int64_t extent = 1;
+  for (unsigned range : threadRanges)
+    extent = std::max(extent, getRangeSize(RangeOp(ranges[range].op)));
+  return extent;
+}
+
+/// A part of a launch is a part of the points of one range.
+LogicalResult KernelAnalysis::checkShared(Operation &op,
+                                          ArrayRef<unsigned> around) const {
+  std::optional<unsigned> shared;
+  for (unsigned range : around) {
+    if (!isShared(range) || shared == range)
+      continue;
+    if (!shared) {
+      shared = range;
+      continue;
+    }
+    InFlightDiagnostic error =
+        op.emitOpError("is not lowered by convert-uop-to-loops; threads share "
+                       "one of the loops around a store");
+    for (unsigned other : {*shared, range})
+      error.attachNote(RangeOp(ranges[other].op).getLoc())
+          << "a range of kind thread";
+    return error;
+  }
+  return success();
+}
+
+/// The threads have other points of each range: none may read what another
+/// wrote.
+LogicalResult KernelAnalysis::checkSharedMemory(KernelOp kernel) const {
+  if (threadRanges.size() < 2)
+    return success();
+  llvm::DenseSet<Value> written;
+  WalkResult result = kernel.getBody().walk([&](Operation *op) -> WalkResult {
+    if (auto store = dyn_cast<StoreOp>(op)) {
+      written.insert(store.getTarget());
+    } else if (auto load = dyn_cast<LoadOp>(op);
+               load && written.contains(load.getSource())) {
+      return load.emitOpError("is not lowered by convert-uop-to-loops; it "
+                              "reads what was stored, and threads share "
+                              "several loops of the kernel");
+    }
+    return WalkResult::advance();
+  });
+  return failure(result.wasInterrupted());
+}
+
 LogicalResult KernelAnalysis::analyze(Operation &op, unsigned order) {
   OpInfo info;
   info.order = order;
@@ -256,7 +300,8 @@ LogicalResult KernelAnalysis::analyze(Operation &op, unsigned order) {
     if (failed(orderRanges(op, reduce.getReducedRanges(), info)) ||
         failed(checkInits(op, info)))
       return failure();
-    if (threadRange && llvm::is_contained(info.ranges, *threadRange))
+    if (llvm::any_of(info.ranges,
+                     [&](unsigned range) { return isShared(range); }))
       return op.emitOpError("is not lowered by convert-uop-to-loops; a "
                             "reduction cannot end the range of kind thread");
     info.dependence = subtract(info.dependence, info.ranges);
@@ -267,6 +312,8 @@ LogicalResult KernelAnalysis::analyze(Operation &op, unsigned order) {
       return failure();
     RangeNumbers open = getOpenRanges(&op);
     llvm::append_range(open, info.ranges);
+    if (failed(checkShared(op, open)))
+      return failure();
     RangeNumbers free = sets[subtract(info.dependence, open)];
     if (!free.empty()) {
       InFlightDiagnostic error = op.emitOpError("depends on range ")
@@ -373,6 +420,8 @@ FailureOr<KernelAnalysis> KernelAnalysis::create(KernelOp kernel,
   for (auto [order, op] : llvm::enumerate(ops))
     if (failed(analysis.analyze(*op, order)))
       return failure();
+  if (failed(analysis.checkSharedMemory(kernel)))
+    return failure();
   analysis.alignLevels(ops);
   analysis.inferBounds(kernel);
   return analysis;

@@ -71,8 +71,16 @@ public:
   llvm::ArrayRef<unsigned> getDependence(mlir::Operation *op) const {
     return sets[getInfo(op).dependence];
   }
-  std::optional<unsigned> getThreadRange() const { return threadRange; }
-  /// The range over the blocks; it is the thread range.
+  /// Whether threads share the points of the range. No statement has two of
+  /// these around it.
+  bool isShared(unsigned range) const {
+    return llvm::is_contained(threadRanges, range);
+  }
+  bool isShared() const { return !threadRanges.empty(); }
+  /// How many parts a launch may be cut into: as many as the longest of those
+  /// ranges has points at most.
+  int64_t getThreadExtent() const;
+  /// The range over the blocks; it is the one that threads share.
   std::optional<unsigned> getBlockRange() const { return blockRange; }
   /// The range over the threads of a block.
   std::optional<unsigned> getLocalRange() const { return localRange; }
@@ -118,7 +126,11 @@ private:
   std::vector<RangeNumbers> sets;
   std::map<RangeNumbers, unsigned> setNumbers;
   llvm::DenseMap<std::pair<unsigned, unsigned>, unsigned> unions;
-  std::optional<unsigned> threadRange;
+  llvm::LogicalResult checkShared(mlir::Operation &op,
+                                  llvm::ArrayRef<unsigned> around) const;
+  llvm::LogicalResult checkSharedMemory(KernelOp kernel) const;
+
+  RangeNumbers threadRanges;
   std::optional<unsigned> blockRange, localRange;
   llvm::DenseMap<mlir::Value, mlir::ConstantIntRanges> bounds;
 };

@@ -156,6 +156,8 @@ private:
                                            llvm::ArrayRef<unsigned> ranges,
                                            mlir::Value vector);
   llvm::LogicalResult emitNest(Scope &scope, const StoreNest &nest);
+  llvm::SmallVector<unsigned> findDecidingRanges(unsigned range,
+                                                 const StoreNest &loop) const;
   void emitStore(Scope &scope, StoreOp store);
   /// Whether what `load` gives is moved by asynchronous copies alone.
   bool isCopied(LoadOp load);
@@ -228,6 +230,11 @@ private:
   /// Goes on under the mask, if there is one, in the loop over the threads.
   void enterMask(Scope &threads);
   static bool isOpen(unsigned range, const Scope &scope);
+  /// Whether one of the loops around is one that threads share.
+  bool isInShare(const Scope &scope) const;
+  /// The first point of the range that a call has, and the one after its last.
+  std::pair<mlir::Value, mlir::Value> emitShare(const RangeInfo &info,
+                                                mlir::Value size);
 
   KernelOp kernel;
   const KernelAnalysis &analysis;

@@ -34,19 +34,45 @@ using namespace uop;
 // Stores
 //===----------------------------------------------------------------------===//
 
+/// Inner ranges of all stores of the loop that may have no points in a whole
+/// launch: what is copied for their iterations would be copied for nothing.
+SmallVector<unsigned>
+KernelLowering::findDecidingRanges(unsigned range,
+                                   const StoreNest &loop) const {
+  SmallVector<Operation *> stores;
+  loop.collect(stores);
+  SmallVector<unsigned> deciding;
+  for (unsigned other : analysis.getInfo(stores.front()).ranges) {
+    const RangeInfo &info = analysis.getRange(other);
+    if (other != range && !info.size &&
+        analysis.getDependence(info.op).size() == 1 &&
+        llvm::all_of(stores, [&](Operation *store) {
+          return llvm::is_contained(analysis.getInfo(store).ranges, other);
+        }))
+      deciding.push_back(other);
+  }
+  return deciding;
+}
+
 LogicalResult KernelLowering::emitNest(Scope &scope, const StoreNest &nest) {
   SmallVector<Operation *> users;
   nest.collect(users);
-  // The sizes of loops right inside are needed here, too.
-  for (const auto &[range, loop] : nest.loops)
+  // The sizes of loops right inside are needed here, too, and those that tell
+  // whether there is anything to do.
+  llvm::MapVector<unsigned, SmallVector<unsigned>> deciding;
+  for (const auto &[range, loop] : nest.loops) {
     if (!analysis.getRange(range).size)
       users.push_back(analysis.getRange(range).op);
+    if (!scope.range)
+      deciding[range] = findDecidingRanges(range, *loop);
+    for (unsigned inner : deciding.lookup(range))
+      users.push_back(analysis.getRange(inner).op);
+  }
   if (failed(emitNeeded(scope, users)))
     return failure();
 
-  // With a thread range, what is outside of it is stored by one call.
-  std::optional<unsigned> thread = analysis.getThreadRange();
-  bool isOutside = thread && !isOpen(*thread, scope);
+  // What is outside of loops that threads share is stored by one call.
+  bool isOutside = analysis.isShared() && !isInShare(scope);
   auto enterFirstCall = [&] {
     Value isFirst = emitter.cmp(
         arith::CmpIPredicate::eq, func.getArgument(func.getNumArguments() - 2),
@@ -62,8 +88,16 @@ LogicalResult KernelLowering::emitNest(Scope &scope, const StoreNest &nest) {
   }
   for (const auto &[range, inside] : nest.loops) {
     OpBuilder::InsertionGuard guard(builder);
-    if (isOutside && range != *thread)
+    if (isOutside && !analysis.isShared(range))
       enterFirstCall();
+    for (unsigned other : deciding.lookup(range)) {
+      Value isAny = emitter.cmp(
+          arith::CmpIPredicate::sgt,
+          lookup(RangeOp(analysis.getRange(other).op).getSize(), scope),
+          emitter.constant(builder.getIndexType(), int64_t(0)));
+      auto any = scf::IfOp::create(builder, isAny, /*withElseRegion=*/false);
+      builder.setInsertionPointToStart(any.thenBlock());
+    }
     Scope inner;
     if (failed(openLoop(scope, range, {}, inner)))
       return failure();
@@ -152,6 +186,13 @@ LogicalResult KernelLowering::emitStatements(Scope &scope, Block &block) {
 bool KernelLowering::isOpen(unsigned range, const Scope &scope) {
   for (const Scope *around = &scope; around; around = around->parent)
     if (around->range == range)
+      return true;
+  return false;
+}
+
+bool KernelLowering::isInShare(const Scope &scope) const {
+  for (const Scope *around = &scope; around; around = around->parent)
+    if (around->range && analysis.isShared(*around->range))
       return true;
   return false;
 }
@@ -270,13 +311,15 @@ LogicalResult KernelLowering::emitIf(Scope &scope, IfOp op) {
   return result;
 }
 
+/// A thread of a pool has a small stack.
+static constexpr int64_t kMaxStackBytes = 65536;
+
 FailureOr<Value>
 KernelLowering::allocate(Operation *op, ArrayRef<int64_t> shape, Type storage) {
   bool isShared = isConcurrent && isa<DefineLocalOp>(op) &&
                   !laneBuffers.contains(op->getResult(0));
-  // A thread of a pool has a small stack; and more than the second is a
-  // mistake.
-  constexpr int64_t maxStackBytes = 65536, maxBytes = int64_t(1) << 30;
+  // More is a mistake.
+  constexpr int64_t maxBytes = int64_t(1) << 30;
   auto type = MemRefType::get(
       shape, storage, MemRefLayoutAttrInterface(),
       isShared ? gpu::AddressSpaceAttr::get(op->getContext(),
@@ -298,7 +341,7 @@ KernelLowering::allocate(Operation *op, ArrayRef<int64_t> shape, Type storage) {
   builder.setLoc(op->getLoc());
   IntegerAttr alignment = builder.getI64IntegerAttr(64);
   Value buffer;
-  if (isShared || scratchBytes <= maxStackBytes) {
+  if (isShared || scratchBytes <= kMaxStackBytes) {
     buffer = memref::AllocaOp::create(builder, type, alignment);
   } else {
     buffer = memref::AllocOp::create(builder, type, alignment);
@@ -319,11 +362,17 @@ LogicalResult KernelLowering::allocateScratch() {
   llvm::DenseMap<Operation *, BufferizeOp> overwritten;
   if (!isConcurrent)
     overwritten = findOverwrittenTiles(kernel, analysis);
+  struct Scratch {
+    Operation *op;
+    SmallVector<int64_t> shape;
+    Type storage;
+    uint64_t bits;
+  };
+  SmallVector<Scratch> scratch;
+  uint64_t allBits = 0;
   for (Operation *op : ops) {
-    if (BufferizeOp other = overwritten.lookup(op)) {
-      buffers[op->getResult(0)] = buffers.lookup(other.getResult());
+    if (overwritten.contains(op))
       continue;
-    }
     auto type = cast<ShapedType>(op->getResult(0).getType());
     // A tile whose ranges are no axes is one row.
     auto tile = dyn_cast<BufferizeOp>(op);
@@ -335,12 +384,29 @@ LogicalResult KernelLowering::allocateScratch() {
       laneBuffers.insert(local.getResult());
       shape = {1};
     }
-    FailureOr<Value> buffer =
-        allocate(op, shape, getStorageType(type.getElementType()));
+    Type storage = getStorageType(type.getElementType());
+    uint64_t bits = llvm::SaturatingMultiply<uint64_t>(
+        type.getNumElements(), storage.getIntOrFloatBitWidth());
+    scratch.push_back({op, std::move(shape), storage, bits});
+    allBits = llvm::SaturatingAdd<uint64_t>(allBits, bits);
+  }
+  // Where not all of it has room on the stack, the smallest has.
+  auto order = llvm::to_vector(llvm::seq<size_t>(0, scratch.size()));
+  if (!isConcurrent && allBits > 8 * kMaxStackBytes)
+    llvm::sort(order, [&](size_t lhs, size_t rhs) {
+      return std::pair(scratch[lhs].bits, lhs) <
+             std::pair(scratch[rhs].bits, rhs);
+    });
+  for (size_t i : order) {
+    const Scratch &one = scratch[i];
+    FailureOr<Value> buffer = allocate(one.op, one.shape, one.storage);
     if (failed(buffer))
       return failure();
-    buffers[op->getResult(0)] = *buffer;
+    buffers[one.op->getResult(0)] = *buffer;
   }
+  for (Operation *op : ops)
+    if (BufferizeOp other = overwritten.lookup(op))
+      buffers[op->getResult(0)] = buffers.lookup(other.getResult());
   if (!role)
     return success();
   FailureOr<Value> barriers =
@@ -465,9 +531,7 @@ lowerKernel(KernelOp kernel, int64_t bufferAlignment,
   for (NamedAttribute attr : kernel->getDiscardableAttrs())
     func->setDiscardableAttr(attr.getName(), attr.getValue());
   func->setDiscardableAttr("llvm.bareptr", attrs.getUnitAttr());
-  int64_t extent = 1;
-  if (std::optional<unsigned> thread = analysis->getThreadRange())
-    extent = *analysis->getRange(*thread).size;
+  int64_t extent = analysis->getThreadExtent();
   if (grid->concurrent) {
     auto [blocks, threads] = *grid->concurrent;
     extent = blocks * threads;

@@ -26,12 +26,13 @@ uop.kernel @free(%x: memref<8xf32>, %o: memref<8xf32>) {
 // -----
 
 uop.kernel @threads(%o: memref<64xf32>) {
-  // expected-note @+1 {{another is here}}
+  // expected-note @+1 {{a range of kind thread}}
   %i = uop.range 0 to 8 thread : index
-  // expected-error @+1 {{a kernel may have one range of kind thread}}
+  // expected-note @+1 {{a range of kind thread}}
   %j = uop.range 1 to 8 thread : index
   %c = uop.const 7.0 : f32
   %p = uop.add %i, %j : index
+  // expected-error @+1 {{threads share one of the loops around a store}}
   uop.store %c, %o[%p] over (%i, %j) : memref<64xf32>
   uop.sink
 }
@@ -234,5 +235,28 @@ uop.kernel @overlap(%x: memref<20xf32>) {
   %1 = uop.gep %0[4, 5, 6, 7] : vector<8xf32> -> vector<4xf32>
   // expected-note @+1 {{the store is here}}
   uop.store %1, %x[%at] over (%i) : memref<20xf32>, vector<4xf32>
+  uop.sink
+}
+
+// -----
+
+uop.kernel @nests(%x: memref<8xf32>, %y: memref<8xf32>, %o: memref<4xf32>) {
+  %i = uop.range 0 to 8 thread : index
+  %0 = uop.load %x[%i] : memref<8xf32> -> f32
+  uop.store %0, %y[%i] over (%i) : memref<8xf32>
+  %j = uop.range 1 to 4 thread : index
+  // expected-error @+1 {{it reads what was stored, and threads share several loops of the kernel}}
+  %1 = uop.load %y[%j] : memref<8xf32> -> f32
+  uop.store %1, %o[%j] over (%j) : memref<4xf32>
+  uop.sink
+}
+
+// -----
+
+uop.kernel @unbounded(%x: memref<8xf32>, %o: memref<8xf32>, %n: index) {
+  // expected-error @+1 {{a range of kind thread needs a static size, or its greatest one as uop.max}}
+  %i = uop.range 0 to %n thread : index
+  %0 = uop.load %x[%i] : memref<8xf32> -> f32
+  uop.store %0, %o[%i] over (%i) : memref<8xf32>
   uop.sink
 }

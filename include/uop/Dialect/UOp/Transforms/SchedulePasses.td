@@ -27,6 +27,106 @@ defvar scheduleOptions = [
          "target has, as long as that costs a single thread nothing">
 ];
 
+def BlockLoopsPass : Pass<"uop-block-loops", "::uop::KernelOp"> {
+  let summary = "Cuts loops of variable size into blocks of static size";
+  let description = [{
+    A loop whose size is an argument of the kernel has no static size that a
+    schedule could divide. The pass cuts such a loop into blocks of a static
+    number of iterations, if the kernel is faster then: the rows of a product of
+    variable height become register blocks, and the columns of one of variable
+    width become vectors.
+
+    The last block ends where the loop does. It overlaps the block before it,
+    where the same values are stored twice, so that no iteration is masked. Fewer
+    iterations than one block have a loop nest of their own, to which the pass is
+    applied again. One of the nests has no iterations.
+
+    The price (`uop-price-kernels`) of the nest with the schedule that it would
+    get decides whether there are blocks, and how many iterations they have, at
+    the greatest size of the loop. The loop must be an axis of stores alone. A
+    kernel that reads what it writes keeps its loops.
+
+    The remark of category `uop-block-loops` has the iterations of the blocks,
+    outermost nest first.
+
+    Before:
+
+    ```mlir
+    uop.kernel @product(%x: memref<2560xf32>, %w: memref<8192xf32>, %o: memref<1280xf32>, %n: index) {
+      %i = uop.range 0 to %n {uop.max = 20 : i64} : index
+      %j = uop.range 1 to 64 : index
+      %k = uop.range 2 to 128 reduce : index
+      %c128 = uop.const 128 : index
+      %0 = uop.mul %i, %c128 : index
+      %1 = uop.add %0, %k : index
+      %2 = uop.load %x[%1] : memref<2560xf32> -> f32
+      %c64 = uop.const 64 : index
+      %3 = uop.mul %k, %c64 : index
+      %4 = uop.add %3, %j : index
+      %5 = uop.load %w[%4] : memref<8192xf32> -> f32
+      %6 = uop.mul %2, %5 : f32
+      %7 = uop.reduce add %6 over (%k) : f32
+      %8 = uop.mul %i, %c64 : index
+      %9 = uop.add %8, %j : index
+      uop.store %7, %o[%9] over (%i, %j) : memref<1280xf32>
+      uop.sink
+    }
+    ```
+
+    After:
+
+    ```mlir
+    uop.kernel @product(%x: memref<2560xf32>, %w: memref<8192xf32>, %o: memref<1280xf32>, %n: index) {
+      %c2 = uop.const 2 : index
+      %c1 = uop.const 1 : index
+      %0 = uop.add %n, %c1 : index
+      %1 = uop.floordiv %0, %c2 : index
+      %c0 = uop.const 0 : index
+      %2 = uop.cmp ge %n, %c2 : index
+      %3 = uop.where %2, %1, %c0 : index
+      %b = uop.range 3 to %3 {uop.max = 10 : i64} : index
+      %r = uop.range 4 to 2 : index
+      %4 = uop.sub %n, %c2 : index
+      %5 = uop.mul %b, %c2 : index
+      %6 = uop.min %5, %4 : index
+      %7 = uop.add %6, %r : index
+      %j = uop.range 1 to 64 : index
+      %k = uop.range 2 to 128 reduce : index
+      %c128 = uop.const 128 : index
+      %8 = uop.mul %7, %c128 : index
+      %9 = uop.add %8, %k : index
+      %10 = uop.load %x[%9] : memref<2560xf32> -> f32
+      %c64 = uop.const 64 : index
+      %11 = uop.mul %k, %c64 : index
+      %12 = uop.add %11, %j : index
+      %13 = uop.load %w[%12] : memref<8192xf32> -> f32
+      %14 = uop.mul %10, %13 : f32
+      %15 = uop.reduce add %14 over (%k) : f32
+      %16 = uop.mul %7, %c64 : index
+      %17 = uop.add %16, %j : index
+      uop.store %15, %o[%17] over (%b, %r, %j) : memref<1280xf32>
+      %18 = uop.where %2, %c0, %n : index
+      %i2 = uop.range 5 to %18 {uop.max = 1 : i64} : index
+      %j2 = uop.range 6 to 64 : index
+      %k2 = uop.range 7 to 128 reduce : index
+      %19 = uop.mul %i2, %c128 : index
+      %20 = uop.add %19, %k2 : index
+      %21 = uop.load %x[%20] : memref<2560xf32> -> f32
+      %22 = uop.mul %k2, %c64 : index
+      %23 = uop.add %22, %j2 : index
+      %24 = uop.load %w[%23] : memref<8192xf32> -> f32
+      %25 = uop.mul %21, %24 : f32
+      %26 = uop.reduce add %25 over (%k2) : f32
+      %27 = uop.mul %i2, %c64 : index
+      %28 = uop.add %27, %j2 : index
+      uop.store %26, %o[%28] over (%i2, %j2) : memref<1280xf32>
+      uop.sink
+    }
+    ```
+  }];
+  let options = scheduleOptions;
+}
+
 def SelectSchedulePass : Pass<"uop-select-schedule", "::uop::KernelOp"> {
   let summary = "Selects a schedule for each kernel";
   let description = [{

@@ -100,14 +100,16 @@ struct ThreadKernelsPass
     range = findEvenRange(kernel, range,
                           threads > 1 ? int64_t(threads)
                                       : int64_t(cost->getThreads()));
-    if (!range.getStaticSize()) {
+    if (!range.getStaticSize() && (!range->hasAttr(kMaxSizeAttrName) ||
+                                   !isSizeOfLaunch(range.getSize()))) {
       remark::missed(kernel.getLoc(), remarkOpts)
-          << remark::reason("the size of the outermost loop is not static, and "
-                            "no other can be shared")
+          << remark::reason("the size of the outermost loop differs within a "
+                            "launch or has no bound, and no other loop can be "
+                            "shared")
           << remark::metric("EstimatedNs", int64_t(estimate.time));
       return;
     }
-    if (*range.getStaticSize() < 2 || estimate.time < leastTime) {
+    if (getRangeSize(range) < 2 || estimate.time < leastTime) {
       remark::missed(kernel.getLoc(), remarkOpts)
           << remark::reason("too little work to share")
           << remark::metric("EstimatedNs", int64_t(estimate.time));

@@ -7,6 +7,9 @@
 
 #include "KernelAxes.h"
 
+#include "../Utils/FloatingScalars.h"
+#include "uop/Dialect/UOp/Analysis/RangeDependence.h"
+
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -23,6 +26,37 @@ std::optional<MutableOperandRange> uop::getRangeOperands(Operation *op) {
             scan, scan.getRangeMutable().getOperandNumber(), 1);
       })
       .Default([](Operation *) { return std::nullopt; });
+}
+
+static constexpr llvm::StringLiteral kNextAxisAttrName = "uop.next_axis";
+
+int64_t uop::getNextAxisId(KernelOp kernel) {
+  auto reserved = kernel->getAttrOfType<IntegerAttr>(kNextAxisAttrName);
+  return reserved ? reserved.getInt()
+                  : getNextRangeId(kernel.getBody().front());
+}
+
+void uop::reserveAxisIds(KernelOp kernel, int64_t nextId) {
+  kernel->setDiscardableAttr(
+      kNextAxisAttrName,
+      Builder(kernel.getContext()).getI64IntegerAttr(nextId));
+}
+
+bool uop::hasReservedAxisIds(KernelOp kernel) {
+  return kernel->hasAttr(kNextAxisAttrName);
+}
+
+bool uop::isSizeOfLaunch(Value size) {
+  llvm::SetVector<Operation *> slice;
+  appendScalarSlice(size, slice);
+  return llvm::none_of(slice, llvm::IsaPred<RangeOp, LoadOp, IndexOp>);
+}
+
+bool uop::readsWhatItWrites(KernelOp kernel) {
+  return llvm::any_of(kernel.getArguments(), [](BlockArgument argument) {
+    return isa<MemRefType>(argument.getType()) && isWrittenArgument(argument) &&
+           llvm::any_of(argument.getUsers(), llvm::IsaPred<LoadOp>);
+  });
 }
 
 int64_t uop::countLanes(RangeOp range) {

@@ -34,6 +34,21 @@ std::optional<mlir::MutableOperandRange> getRangeOperands(mlir::Operation *op);
 /// of which the last ones may stand for no point, unless the range is reduced.
 int64_t countLanes(RangeOp range);
 
+/// The id that the next axis of the kernel gets. A kernel of which parts are
+/// left out, or with only the first of several actions performed, has it as an
+/// attribute.
+int64_t getNextAxisId(KernelOp kernel);
+/// Keeps that id as an attribute, which the following actions count up.
+void reserveAxisIds(KernelOp kernel, int64_t nextId);
+bool hasReservedAxisIds(KernelOp kernel);
+
+/// Whether the size of a range is the same in a whole launch: it is computed
+/// from arguments, not from memory or the points of other loops.
+bool isSizeOfLaunch(mlir::Value size);
+
+/// Whether the kernel reads an argument that it writes, too.
+bool readsWhatItWrites(KernelOp kernel);
+
 /// Whether `op` is arithmetic that can be done lane by lane.
 bool hasVectorForm(mlir::Operation *op);
 

@@ -58,7 +58,7 @@ size_t uop::pickSchedule(KernelOp kernel,
                                      registers.bytes, threads));
       // Of those that differ by less than they are wrong, the first.
       double gain = prices[best] - prices.back();
-      if (gain > target.getLeastGain(prices[best]))
+      if (std::isinf(prices[best]) || gain > target.getLeastGain(prices[best]))
         best = prices.size() - 1;
     }
   return best;
@@ -80,18 +80,8 @@ ChosenSchedule uop::chooseSchedule(KernelOp kernel, const CostModel &target,
   return chosen;
 }
 
-std::optional<double> KernelPricer::findPrice(KernelOp kernel) {
-  for (Priced &other : known[getFingerprint(kernel)])
-    if (areEqual(*other.kernel, kernel))
-      return other.price;
-  return std::nullopt;
-}
-
-void KernelPricer::notePrice(OwningOpRef<KernelOp> kernel, double price) {
-  known[getFingerprint(*kernel)].push_back({std::move(kernel), price});
-}
-
-double KernelPricer::computePrice(KernelOp given) {
+double uop::computePrice(KernelOp given, const CostModel &target,
+                         const RegisterFile &registers, int64_t threads) {
   OwningOpRef<KernelOp> scratch(given.clone());
   if (failed(splitBorders(*scratch)))
     return std::numeric_limits<double>::infinity();
@@ -108,6 +98,17 @@ double KernelPricer::computePrice(KernelOp given) {
   return price + target.getLaunchCost();
 }
 
+std::optional<double> KernelPricer::findPrice(KernelOp kernel) {
+  for (Priced &other : known[getFingerprint(kernel)])
+    if (areEqual(*other.kernel, kernel))
+      return other.price;
+  return std::nullopt;
+}
+
+void KernelPricer::notePrice(OwningOpRef<KernelOp> kernel, double price) {
+  known[getFingerprint(*kernel)].push_back({std::move(kernel), price});
+}
+
 double KernelPricer::getPrice(KernelOp kernel) {
   if (std::optional<double> price = findPrice(kernel))
     return *price;
@@ -118,7 +119,7 @@ double KernelPricer::getPrice(KernelOp kernel) {
   if (hasWindows)
     price = findPrice(*windowed->windowed);
   if (!price) {
-    price = computePrice(kernel);
+    price = computePrice(kernel, target, registers, threads);
     if (hasWindows)
       notePrice(std::move(windowed->windowed), *price);
   }

@@ -40,6 +40,10 @@ size_t pickSchedule(KernelOp kernel,
                     const CostModel &target, const RegisterFile &registers,
                     int64_t threads, llvm::SmallVectorImpl<double> &prices);
 
+/// Nanoseconds of one launch with the schedule that the kernel would get.
+double computePrice(KernelOp kernel, const CostModel &target,
+                    const RegisterFile &registers, int64_t threads);
+
 /// What launches take with the schedules that their kernels will get. Kernels
 /// that are equal but for where they read their arguments are priced once.
 class KernelPricer {
@@ -59,7 +63,6 @@ private:
   };
   std::optional<double> findPrice(KernelOp kernel);
   void notePrice(mlir::OwningOpRef<KernelOp> kernel, double price);
-  double computePrice(KernelOp kernel);
 
   CostModel target;
   RegisterFile registers = {};

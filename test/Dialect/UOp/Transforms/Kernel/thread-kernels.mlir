@@ -178,3 +178,30 @@ uop.kernel @beside(%x: memref<262144xf32>, %o: memref<262144xf32>, %n: index) {
   uop.store %3, %o[%1] over (%i, %j) : memref<262144xf32>
   uop.sink
 }
+
+// -----
+
+// Where there is no other loop, threads share the one whose size a run decides.
+// CHECK-LABEL: uop.kernel @variable(
+// CHECK: uop.range 0 to %{{.*}} thread {uop.max = 64 : i64}
+uop.kernel @variable(%x: memref<64xf32>, %o: memref<64xf32>, %n: index) {
+  %i = uop.range 0 to %n {uop.max = 64 : i64} : index
+  %0 = uop.load %x[%i] : memref<64xf32> -> f32
+  %1 = uop.sin %0 : f32
+  uop.store %1, %o[%i] over (%i) : memref<64xf32>
+  uop.sink
+}
+
+// -----
+
+// How many iterations a launch has must be known before it.
+// REMARK: Function=unbounded | {{.*}}Reason="the size of the outermost loop differs within a launch or has no bound, and no other loop can be shared"
+// CHECK-LABEL: uop.kernel @unbounded(
+// CHECK-NOT: thread
+uop.kernel @unbounded(%x: memref<64xf32>, %o: memref<64xf32>, %n: index) {
+  %i = uop.range 0 to %n : index
+  %0 = uop.load %x[%i] : memref<64xf32> -> f32
+  %1 = uop.sin %0 : f32
+  uop.store %1, %o[%i] over (%i) : memref<64xf32>
+  uop.sink
+}

@@ -848,3 +848,26 @@ uop.kernel @no_such_axis(%x: memref<64xf32>, %o: memref<64xf32>) attributes {
   uop.store %7, %o[%8] over (%i, %j) : memref<64xf32>
   uop.sink
 }
+
+// -----
+
+// expected-error@+1 {{cannot be scheduled by thread(1): threads share axis 0 already}}
+uop.kernel @read(%x: memref<4xf32>, %o: memref<4xf32>) attributes {uop.schedule = #uop.schedule<[thread(0), thread(1)]>} {
+  %i = uop.range 0 to 4 : index
+  %0 = uop.load %x[%i] : memref<4xf32> -> f32
+  uop.store %0, %o[%i] over (%i) : memref<4xf32>
+  %j = uop.range 1 to 4 : index
+  %1 = uop.load %o[%j] : memref<4xf32> -> f32
+  uop.store %1, %x[%j] over (%j) : memref<4xf32>
+  uop.sink
+}
+
+// -----
+
+// expected-error@+1 {{cannot be scheduled by thread(0): axis 0 needs a static size, or its greatest one as uop.max}}
+uop.kernel @unbounded(%x: memref<4xf32>, %o: memref<4xf32>, %n: index) attributes {uop.schedule = #uop.schedule<[thread(0)]>} {
+  %i = uop.range 0 to %n : index
+  %0 = uop.load %x[%i] : memref<4xf32> -> f32
+  uop.store %0, %o[%i] over (%i) : memref<4xf32>
+  uop.sink
+}

@@ -30,7 +30,7 @@ using namespace mlir;
 using namespace uop;
 
 Scheduler::Scheduler(KernelOp kernel)
-    : kernel(kernel), nextId(getNextRangeId(kernel.getBody().front())) {
+    : kernel(kernel), nextId(getNextAxisId(kernel)) {
   // Equal ranges are one.
   llvm::MapVector<std::tuple<int64_t, unsigned, int64_t, Value>, RangeOp> known;
   for (auto range :
@@ -295,15 +295,28 @@ LogicalResult Scheduler::reorder(ArrayRef<int64_t> ids) {
 }
 
 LogicalResult Scheduler::shareByThreads(int64_t id) {
-  FailureOr<RangeOp> axis = getAxis(id);
+  FailureOr<RangeOp> axis = findAxis(id);
   if (failed(axis))
     return failure();
+  if (!axis->getStaticSize() && !(*axis)->hasAttr(kMaxSizeAttrName))
+    return emitError() << "axis " << id << " needs a static size, or its "
+                       << "greatest one as " << kMaxSizeAttrName;
   if (axis->getKind() == RangeKind::thread)
     return success();
-  for (auto range : kernel.getBody().getOps<RangeOp>())
-    if (range.getKind() == RangeKind::thread)
+  // Loop nests of one kernel may be shared each, if they need nothing of each
+  // other.
+  for (auto range : kernel.getBody().getOps<RangeOp>()) {
+    if (range.getKind() != RangeKind::thread || range.use_empty())
+      continue;
+    bool isAround =
+        llvm::any_of(kernel.getBody().getOps<StoreOp>(), [&](StoreOp store) {
+          return llvm::is_contained(store.getRanges(), range.getResult()) &&
+                 llvm::is_contained(store.getRanges(), axis->getResult());
+        });
+    if (isAround || readsWhatItWrites(kernel))
       return emitError() << "threads share axis " << range.getId()
                          << " already";
+  }
   if (axis->getKind() != RangeKind::loop)
     return emitError() << "axis " << id << " is of kind "
                        << stringifyRangeKind(axis->getKind())
@@ -398,6 +411,8 @@ uop::performSchedule(KernelOp kernel, ArrayRef<ActionAttr> actions) {
       return failure();
     axes.push_back(scheduler.getMade().value_or(action.getOperands()[0]));
   }
+  if (hasReservedAxisIds(kernel))
+    reserveAxisIds(kernel, scheduler.getNextId());
   return axes;
 }
 

@@ -21,6 +21,7 @@ public:
   llvm::LogicalResult apply(ActionAttr action);
   /// The id of the axis that the last action made, if it made one.
   std::optional<int64_t> getMade() const { return made; }
+  int64_t getNextId() const { return nextId; }
 
 private:
   mlir::InFlightDiagnostic emitError();

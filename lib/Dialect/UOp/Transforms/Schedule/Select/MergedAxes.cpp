@@ -56,7 +56,7 @@ SmallVector<ActionAttr> uop::findMerges(KernelFacts &facts) {
   for (StoreOp store : stores)
     slices.push_back(facts.getSlice(store.getValue(), ranges));
   SmallVector<ActionAttr> merges;
-  int64_t numIds = getNextRangeId(facts.getKernel().getBody().front());
+  int64_t numIds = getNextAxisId(facts.getKernel());
   for (size_t axis = ranges.size(); axis-- > 1;) {
     Value outer = ranges[axis - 1], inner = ranges[axis];
     bool isOne = llvm::all_of(llvm::zip_equal(stores, slices), [&](auto pair) {

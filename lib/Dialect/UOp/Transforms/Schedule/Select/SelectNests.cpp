@@ -56,11 +56,9 @@ static unsigned numberNests(KernelOp kernel) {
   return numbers.size();
 }
 
-/// Removes the stores of other nests and what only they need. Ranges that are
-/// gone keep their ids.
+/// Removes the stores of other nests and what only they need.
 static void keepNest(KernelOp kernel, unsigned number) {
   Block &block = kernel.getBody().front();
-  int64_t nextId = getNextRangeId(block);
   for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block))) {
     auto store = dyn_cast<StoreOp>(op);
     bool isOther =
@@ -70,18 +68,6 @@ static void keepNest(KernelOp kernel, unsigned number) {
     if (isOther || (isa<RangeOp>(op) ? op.use_empty() : isOpTriviallyDead(&op)))
       op.erase();
   }
-  if (getNextRangeId(block) == nextId)
-    return;
-  OpBuilder builder = OpBuilder::atBlockBegin(&block);
-  RangeOp::create(builder, kernel.getLoc(), nextId - 1, 1, RangeKind::loop);
-}
-
-/// Whether the size is the same in a whole launch: it is computed from
-/// arguments, not from memory or the points of other loops.
-static bool isOfLaunch(Value size) {
-  llvm::SetVector<Operation *> slice;
-  appendScalarSlice(size, slice);
-  return llvm::none_of(slice, llvm::IsaPred<RangeOp, LoadOp, IndexOp>);
 }
 
 /// Makes each loop of variable size an argument, or gives it its greatest size.
@@ -93,7 +79,7 @@ static std::optional<uint64_t> hideSizes(KernelOp kernel) {
   for (auto range : llvm::make_early_inc_range(block.getOps<RangeOp>())) {
     if (!isOfVariableSize(range))
       continue;
-    if (!isOfLaunch(range.getSize()))
+    if (!isSizeOfLaunch(range.getSize()))
       return std::nullopt;
     bool isOfStores = true, isReduced = true;
     SmallVector<Operation *> enders;
@@ -137,10 +123,17 @@ class NestSelector {
 public:
   explicit NestSelector(KernelFacts &facts)
       : facts(facts), whole(facts.getKernel().clone()) {
-    for (auto range : whole->getBody().getOps<RangeOp>())
-      if (range.getKind() == RangeKind::thread)
-        threadId = range.getId();
+    for (auto range : whole->getBody().getOps<RangeOp>()) {
+      if (range.getKind() != RangeKind::thread)
+        continue;
+      threadIds.push_back(range.getId());
+      // The families do not see it.
+      if (!range.getStaticSize())
+        actions.push_back(ActionAttr::get(
+            whole->getContext(), ActionKind::thread, {int64_t(range.getId())}));
+    }
     clearThreadRange(*whole);
+    reserveAxisIds(*whole, getNextAxisId(*whole));
   }
 
   SmallVector<ScheduleCandidate> enumerate();
@@ -153,8 +146,8 @@ private:
   KernelFacts &facts;
   /// The kernel with the actions so far.
   OwningOpRef<KernelOp> whole;
-  /// The range that threads share before there is a schedule.
-  std::optional<uint64_t> threadId;
+  /// The ranges that threads share before there is a schedule.
+  SmallVector<uint64_t, 1> threadIds;
   SmallVector<ActionAttr> actions;
   SmallVector<ScheduleNote, 1> notes;
 };
@@ -163,12 +156,13 @@ private:
 /// The families ask whether threads may share the nest.
 void NestSelector::restoreThreadRange(KernelOp nest) const {
   for (auto range : nest.getBody().getOps<RangeOp>())
-    if (range.getId() == threadId && range.getKind() == RangeKind::loop &&
-        !range->use_empty())
+    if (llvm::is_contained(threadIds, range.getId()) &&
+        range.getKind() == RangeKind::loop && !range->use_empty())
       range.setKind(RangeKind::thread);
 }
 
-/// What the families have for one nest, and can be performed.
+/// What the families have for one nest. Some of it cannot be performed on the
+/// kernel itself, which its price tells.
 SmallVector<ScheduleCandidate> NestSelector::enumerateNest(unsigned number) {
   OwningOpRef<KernelOp> nest(whole->clone());
   keepNest(*nest, number);
@@ -184,12 +178,6 @@ SmallVector<ScheduleCandidate> NestSelector::enumerateNest(unsigned number) {
   SmallVector<ScheduleCandidate> candidates = enumerateSchedules(own);
   if (candidates.empty())
     (void)facts.refuse(own.getReason());
-  ScopedDiagnosticHandler silence(nest->getContext(),
-                                  [](Diagnostic &) { return success(); });
-  llvm::erase_if(candidates, [&](const ScheduleCandidate &candidate) {
-    OwningOpRef<KernelOp> scratch(whole->clone());
-    return failed(performSchedule(*scratch, candidate.schedule.getActions()));
-  });
   return candidates;
 }
 
@@ -205,15 +193,17 @@ ScheduleCandidate NestSelector::join(const ScheduleCandidate &candidate) const {
 }
 
 SmallVector<ScheduleCandidate> NestSelector::enumerate() {
+  if (failed(performSchedule(*whole, actions)))
+    return {};
   unsigned count = numberNests(*whole);
   for (unsigned number = 0; number != count; ++number) {
     SmallVector<ScheduleCandidate> candidates = enumerateNest(number);
-    if (number + 1 == count && !candidates.empty())
+    // The nest may stay as it is.
+    candidates.push_back({ScheduleAttr::get(whole->getContext(), {}), {}});
+    if (number + 1 == count && (candidates.size() > 1 || !actions.empty()))
       return llvm::map_to_vector(
           candidates,
           [&](const ScheduleCandidate &candidate) { return join(candidate); });
-    if (candidates.empty())
-      continue;
     SmallVector<double, 2> prices;
     const ScheduleCandidate &chosen = candidates[pickSchedule(
         *whole, candidates, facts.getModel(), facts.getRegisters(),
@@ -223,9 +213,7 @@ SmallVector<ScheduleCandidate> NestSelector::enumerate() {
     llvm::append_range(actions, chosen.schedule.getActions());
     llvm::append_range(notes, chosen.notes);
   }
-  if (actions.empty())
-    return {};
-  return {{ScheduleAttr::get(whole->getContext(), actions), notes}};
+  return {};
 }
 
 SmallVector<ScheduleCandidate> uop::enumerateNests(KernelFacts &facts) {

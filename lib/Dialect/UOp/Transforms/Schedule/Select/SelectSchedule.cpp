@@ -66,11 +66,8 @@ LogicalResult KernelFacts::analyze() {
   // A border around what is computed is no part of any loop nest.
   if (stores.empty())
     std::swap(stores, fills);
-  for (BlockArgument argument : kernel.getArguments())
-    if (isa<MemRefType>(argument.getType()) && isWrittenArgument(argument))
-      for (Operation *user : argument.getUsers())
-        if (isa<LoadOp>(user))
-          return refuse("it reads what it writes");
+  if (readsWhatItWrites(kernel))
+    return refuse("it reads what it writes");
   return success();
 }
 
@@ -154,7 +151,7 @@ LogicalResult KernelFacts::checkLanes(const RangeSet &lanes) {
 
 ScheduleWriter::ScheduleWriter(KernelFacts &facts)
     : context(facts.getKernel().getContext()),
-      nextId(getNextRangeId(facts.getKernel().getBody().front())) {
+      nextId(getNextAxisId(facts.getKernel())) {
   for (StoreOp fill : facts.getFills()) {
     if (fill.getGate() || fill.getRanges().empty())
       continue;

@@ -1,0 +1,294 @@
+//===- BlockLoops.cpp - Blocks of loops of any length -----------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A loop of n iterations, where a run decides n, is cut into blocks of a static
+// number f. The last block ends where the loop does and overlaps the one before
+// it: what both store is stored twice, and no iteration needs a mask. Fewer
+// than f iterations have a loop nest of their own, which may have blocks again.
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelAxes.h"
+#include "KernelPrice.h"
+#include "uop/Dialect/UOp/Analysis/Cost.h"
+#include "uop/Dialect/UOp/IR/LaunchGrid.h"
+#include "uop/Dialect/UOp/Transforms/Passes.h"
+
+#include "mlir/IR/IRMapping.h"
+
+namespace uop {
+#define GEN_PASS_DEF_BLOCKLOOPSPASS
+#include "uop/Dialect/UOp/Transforms/Passes.h.inc"
+} // namespace uop
+
+using namespace mlir;
+using namespace uop;
+
+/// Blocks of more iterations differ little, and more of them may be repeated.
+static constexpr int64_t kMaxBlock = 64;
+
+static RangeOp findRange(KernelOp kernel, uint64_t id) {
+  for (auto range : kernel.getBody().getOps<RangeOp>())
+    if (range.getId() == id)
+      return range;
+  return {};
+}
+
+/// Removes the stores for which `isKept` is false, and what only they need.
+static void keepStores(KernelOp kernel, function_ref<bool(StoreOp)> isKept) {
+  Block &block = kernel.getBody().front();
+  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block))) {
+    auto store = dyn_cast<StoreOp>(op);
+    if ((store && !isKept(store)) || isOpTriviallyDead(&op))
+      op.erase();
+  }
+}
+
+static bool runsOver(StoreOp store, Value range) {
+  return llvm::is_contained(store.getRanges(), range);
+}
+
+/// Keeps the stores over the range of this id.
+static void keepNest(KernelOp kernel, uint64_t id) {
+  Value range = findRange(kernel, id);
+  keepStores(kernel, [&](StoreOp store) { return runsOver(store, range); });
+}
+
+/// Whether iterations of the loop may be repeated and change places: stores
+/// alone run over it, and share no other range with stores beside it.
+static bool mayBlock(KernelOp kernel, RangeOp range) {
+  if (range.getStaticSize() || !range->hasAttr(kMaxSizeAttrName) ||
+      !isSizeOfLaunch(range.getSize()))
+    return false;
+  RangeSet shared;
+  for (Operation *user : range->getUsers()) {
+    auto ranges = getRangeOperands(user);
+    if (!ranges || !llvm::is_contained(ValueRange(*ranges), range.getResult()))
+      continue;
+    if (!isa<StoreOp>(user))
+      return false;
+    shared.insert_range(ValueRange(*ranges));
+  }
+  return !shared.empty() &&
+         llvm::all_of(kernel.getBody().getOps<StoreOp>(), [&](StoreOp store) {
+           return runsOver(store, range) ||
+                  llvm::none_of(store.getRanges(), [&](Value other) {
+                    return shared.contains(other);
+                  });
+         });
+}
+
+namespace {
+/// Index arithmetic in front of an op.
+struct Indices {
+  OpBuilder builder;
+  Location loc;
+
+  Value number(int64_t value) {
+    return ConstOp::create(builder, loc, builder.getIndexType(), value);
+  }
+  /// `ifMany` where `size` is at least `n`, else `ifFew`.
+  Value choose(Value size, int64_t n, Value ifMany, Value ifFew) {
+    Value isMany =
+        CmpOp::create(builder, loc, CmpPredicate::ge, size, number(n));
+    return WhereOp::create(builder, loc, isMany, ifMany, ifFew);
+  }
+  RangeOp range(int64_t id, Value size, int64_t max, RangeKind kind) {
+    auto made = RangeOp::create(builder, loc, builder.getIndexType(), id, size,
+                                /*static_size=*/IntegerAttr(), kind);
+    made->setAttr(kMaxSizeAttrName, builder.getI64IntegerAttr(max));
+    return made;
+  }
+};
+} // namespace
+
+/// Cuts the loop into blocks of `n` iterations; it has none if there are fewer.
+static void cutIntoBlocks(KernelOp kernel, RangeOp range, int64_t n) {
+  Indices at{OpBuilder(range), range.getLoc()};
+  Value size = range.getSize(), step = at.number(n);
+  Value whole = AddOp::create(at.builder, at.loc, size, at.number(n - 1));
+  Value count =
+      at.choose(size, n, FloorDivOp::create(at.builder, at.loc, whole, step),
+                at.number(0));
+  int64_t nextId = getNextRangeId(kernel.getBody().front());
+  RangeOp block = at.range(
+      nextId, count, llvm::divideCeil(getRangeSize(range), n), range.getKind());
+  RangeOp point =
+      RangeOp::create(at.builder, at.loc, nextId + 1, n, RangeKind::loop);
+  Value last = SubOp::create(at.builder, at.loc, size, step);
+  Value before = MulOp::create(at.builder, at.loc, block.getResult(), step);
+  Value first = MinOp::create(at.builder, at.loc, before, last);
+  Value position = AddOp::create(at.builder, at.loc, first, point.getResult());
+  for (OpOperand &use : llvm::make_early_inc_range(range->getUses())) {
+    auto store = dyn_cast<StoreOp>(use.getOwner());
+    if (!store || !runsOver(store, range))
+      use.set(position);
+  }
+  for (auto store : kernel.getBody().getOps<StoreOp>()) {
+    if (!runsOver(store, range))
+      continue;
+    SmallVector<Value> ranges;
+    for (Value other : store.getRanges()) {
+      if (other != range.getResult())
+        ranges.push_back(other);
+      else
+        ranges.append({block.getResult(), point.getResult()});
+    }
+    store.getRangesMutable().assign(ranges);
+    if (store.getOffset() == range.getResult())
+      store.getOffsetMutable().set(position);
+  }
+  range.erase();
+}
+
+/// Makes the loop run only if it has fewer than `n` iterations.
+static void keepRest(RangeOp range, int64_t n) {
+  Indices at{OpBuilder(range), range.getLoc()};
+  range.getSizeMutable().assign(
+      at.choose(range.getSize(), n, at.number(0), range.getSize()));
+  range->setAttr(kMaxSizeAttrName, at.builder.getI64IntegerAttr(n - 1));
+}
+
+/// Puts the ops of `other`, a kernel of the same arguments, behind those of
+/// `kernel`. The range of `id` in `other` has the id that is returned.
+static uint64_t append(KernelOp kernel, KernelOp other, uint64_t id) {
+  Block &block = kernel.getBody().front();
+  int64_t nextId = getNextRangeId(block);
+  uint64_t newId = id;
+  for (auto range : other.getBody().getOps<RangeOp>()) {
+    if (range.getId() == id)
+      newId = nextId;
+    range.setId(nextId++);
+  }
+  OpBuilder builder(block.getTerminator());
+  IRMapping mapping;
+  mapping.map(other.getArguments(), kernel.getArguments());
+  for (Operation &op : other.getBody().front().without_terminator())
+    builder.clone(op, mapping);
+  return newId;
+}
+
+namespace {
+/// Cuts the loops of one kernel into blocks.
+class LoopBlocker {
+public:
+  LoopBlocker(KernelOp kernel, const CostModel &model,
+              const RegisterFile &registers, int64_t threads)
+      : kernel(kernel), model(model), registers(registers), threads(threads) {}
+
+  void run();
+  /// How many iterations the blocks have.
+  ArrayRef<int64_t> getBlocks() const { return blocks; }
+
+private:
+  double getPrice(uint64_t id, std::optional<int64_t> n);
+  std::optional<int64_t> chooseBlock(uint64_t id);
+  void cutRange(uint64_t id);
+
+  KernelOp kernel;
+  const CostModel &model;
+  RegisterFile registers;
+  int64_t threads;
+  SmallVector<int64_t> blocks;
+};
+} // namespace
+
+/// Nanoseconds of the nest with blocks of `n` iterations, or as it is.
+double LoopBlocker::getPrice(uint64_t id, std::optional<int64_t> n) {
+  OwningOpRef<KernelOp> scratch(kernel.clone());
+  keepNest(*scratch, id);
+  if (n)
+    cutIntoBlocks(*scratch, findRange(*scratch, id), *n);
+  return computePrice(*scratch, model, registers, threads);
+}
+
+/// The size of blocks, a power of two, with which the nest takes the least
+/// time; none if it takes as little without. After two that gain nothing,
+/// larger ones are not tried.
+std::optional<int64_t> LoopBlocker::chooseBlock(uint64_t id) {
+  int64_t size = getRangeSize(findRange(kernel, id));
+  double least = getPrice(id, std::nullopt);
+  std::optional<int64_t> best;
+  // Fewer than these fill no vector of 32-bit numbers.
+  int64_t lanes = registers.bytes / 4;
+  unsigned losses = 0;
+  for (int64_t n = 2; n <= std::min(size, kMaxBlock); n *= 2) {
+    if (losses >= 2 && n > lanes)
+      break;
+    double price = getPrice(id, n);
+    bool isBest = least - price > model.getLeastGain(least);
+    losses = isBest ? 0 : losses + 1;
+    if (!isBest)
+      continue;
+    least = price;
+    best = n;
+  }
+  return best;
+}
+
+void LoopBlocker::cutRange(uint64_t id) {
+  while (std::optional<int64_t> n = chooseBlock(id)) {
+    OwningOpRef<KernelOp> rest(kernel.clone());
+    keepNest(*rest, id);
+    keepRest(findRange(*rest, id), *n);
+    cutIntoBlocks(kernel, findRange(kernel, id), *n);
+    id = append(kernel, *rest, id);
+    blocks.push_back(*n);
+  }
+}
+
+void LoopBlocker::run() {
+  SmallVector<uint64_t> ids;
+  for (auto range : kernel.getBody().getOps<RangeOp>())
+    if (mayBlock(kernel, range))
+      ids.push_back(range.getId());
+  // Of nested ones the innermost: blocks of the others would be around it.
+  for (uint64_t id : llvm::reverse(ids)) {
+    size_t before = blocks.size();
+    cutRange(id);
+    if (blocks.size() != before)
+      break;
+  }
+}
+
+namespace {
+struct BlockLoopsPass : public uop::impl::BlockLoopsPassBase<BlockLoopsPass> {
+  using Base::Base;
+
+  void runOnOperation() override {
+    KernelOp kernel = getOperation();
+    // A schedule names the ranges that there are.
+    if (kernel.getBody().empty() || kernel->hasAttr(kScheduleAttrName) ||
+        hasExplicitControl(kernel) || readsWhatItWrites(kernel) ||
+        llvm::none_of(kernel.getBody().getOps<RangeOp>(),
+                      [&](RangeOp range) { return mayBlock(kernel, range); }))
+      return;
+    if (vectorBytes <= 0 || registers <= 0 || threads <= 0) {
+      kernel.emitOpError("cannot be priced: vector-bytes, registers and "
+                         "threads must be positive");
+      return signalPassFailure();
+    }
+    FailureOr<CostModel> model = CostModel::get(kernel);
+    if (failed(model))
+      return signalPassFailure();
+    LoopBlocker blocker(kernel, *model, {vectorBytes, registers}, threads);
+    blocker.run();
+    auto options = remark::RemarkOpts::name("Blocks")
+                       .category("uop-block-loops")
+                       .function(kernel.getSymName());
+    if (blocker.getBlocks().empty()) {
+      remark::missed(kernel.getLoc(), options)
+          << remark::reason("blocks of iterations take as long");
+      return;
+    }
+    auto remark = remark::passed(kernel.getLoc(), options);
+    remark << remark::add("a loop of variable size has blocks of static size");
+    for (int64_t n : blocker.getBlocks())
+      remark << remark::metric("Iterations", n);
+  }
+};
+} // namespace
