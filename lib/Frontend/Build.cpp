@@ -200,13 +200,62 @@ std::optional<Tensor> frontend::detail::normalize(Shape &axes,
   return std::nullopt;
 }
 
+GraphValue frontend::detail::createConstant(HashConsBuilder &b, Location loc,
+                                            TypedAttr value) {
+  ConstOp::Properties properties;
+  properties.setValue(value);
+  return b.createFrom<ConstOp>(loc, value.getType(), {}, properties);
+}
+
 static Tensor constantOf(Graph &graph, DType dtype, ArrayRef<int64_t> shape,
                          Attribute value) {
   return build(graph,
                [&](HashConsBuilder &b, Location loc, ArrayRef<GraphValue>) {
-                 return b.create<ConstOp>(
-                     loc, getSplatAttr(graph.getType(dtype, shape), value));
+                 return createConstant(
+                     b, loc, getSplatAttr(graph.getType(dtype, shape), value));
                });
+}
+
+/// The number in a float type.
+static FloatAttr getFloat(FloatType type, double value) {
+  return FloatAttr::get(type, roundTo(type, APFloat(value)));
+}
+static FloatAttr getFloat(FloatType type, int64_t value) {
+  return FloatAttr::get(type, roundTo(type, APInt(64, value, /*isSigned=*/true),
+                                      /*isUnsigned=*/false));
+}
+
+namespace {
+/// The constants that a thread made last: loops make the same ones again.
+struct LastConstant {
+  uint64_t graph = 0;
+  DType dtype = DType::F32;
+  bool isFloat = false;
+  uint64_t bits = 0;
+  Shape shape;
+  TypedAttr value;
+};
+} // namespace
+static thread_local std::array<LastConstant, 8> lastConstants;
+
+TypedAttr frontend::detail::getFloatSplat(Graph &graph, DType dtype,
+                                          const Shape &shape,
+                                          const Operand &number) {
+  bool isFloat = number.getKind() == DType::F32;
+  uint64_t bits = isFloat ? llvm::bit_cast<uint64_t>(number.getNumber())
+                          : uint64_t(number.getInteger());
+  LastConstant &last =
+      lastConstants[llvm::hash_value(bits) % lastConstants.size()];
+  if (last.graph == graph.getId() && last.dtype == dtype &&
+      last.isFloat == isFloat && last.bits == bits && last.shape == shape)
+    return last.value;
+  auto element = cast<FloatType>(graph.getElementType(dtype));
+  FloatAttr value = isFloat ? getFloat(element, number.getNumber())
+                            : getFloat(element, number.getInteger());
+  last = {graph.getId(), dtype,
+          isFloat,       bits,
+          shape,         getSplatAttr(graph.getType(dtype, shape), value)};
+  return last.value;
 }
 
 std::optional<Tensor> frontend::detail::findStorageOnly(const Tensor &x) {
@@ -221,9 +270,7 @@ Tensor frontend::detail::constant(Graph &graph, DType dtype,
                                   ArrayRef<int64_t> shape, double value) {
   Type element = graph.getElementType(dtype);
   if (auto floatType = dyn_cast<FloatType>(element))
-    return constantOf(
-        graph, dtype, shape,
-        FloatAttr::get(element, roundTo(floatType, APFloat(value))));
+    return constantOf(graph, dtype, shape, getFloat(floatType, value));
   if (dtype == DType::Bool)
     return constant(graph, dtype, shape, int64_t(value != 0));
   if (dtype == DType::U64 && value >= 0x1p63)
@@ -238,11 +285,8 @@ Tensor frontend::detail::constant(Graph &graph, DType dtype,
 Tensor frontend::detail::constant(Graph &graph, DType dtype,
                                   ArrayRef<int64_t> shape, int64_t value) {
   Type element = graph.getElementType(dtype);
-  if (auto floatType = dyn_cast<FloatType>(element)) {
-    APFloat number = roundTo(floatType, APInt(64, value, /*isSigned=*/true),
-                             /*isUnsigned=*/false);
-    return constantOf(graph, dtype, shape, FloatAttr::get(element, number));
-  }
+  if (auto floatType = dyn_cast<FloatType>(element))
+    return constantOf(graph, dtype, shape, getFloat(floatType, value));
   if (dtype == DType::Bool)
     return constantOf(graph, dtype, shape,
                       IntegerAttr::get(element, APInt(1, value != 0)));

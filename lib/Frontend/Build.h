@@ -86,6 +86,12 @@ Tensor constant(Graph &graph, DType dtype, llvm::ArrayRef<int64_t> shape,
 Tensor constant(Graph &graph, DType dtype, llvm::ArrayRef<int64_t> shape,
                 int64_t value);
 
+/// Every element is the number, in a float type that is computed in.
+mlir::TypedAttr getFloatSplat(Graph &graph, DType dtype, const Shape &shape,
+                              const Operand &number);
+GraphValue createConstant(HashConsBuilder &b, mlir::Location loc,
+                          mlir::TypedAttr value);
+
 /// That nothing is computed in the tensor's type, if so.
 std::optional<Tensor> findStorageOnly(const Tensor &x);
 

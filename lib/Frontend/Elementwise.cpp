@@ -348,10 +348,48 @@ static SourceLoc getLoc(const Operand &lhs, const Operand &rhs) {
   return lhs.getTensor() ? lhs.getLoc() : rhs.getLoc();
 }
 
+/// Whether the tensor is one of floats that are computed with.
+static bool isOfFloats(const Tensor &tensor) {
+  return !tensor.hasError() && runtime::isFloat(tensor.dtype()) &&
+         !runtime::isStorageOnly(tensor.dtype());
+}
+
+/// The common cases, without what the others need: a float tensor and another
+/// of its type and shape, or a number, which takes these. Nothing for other
+/// operands.
+template <class OpT>
+static std::optional<Tensor> binaryOfFloats(const Operand &lhs,
+                                            const Operand &rhs, Want want) {
+  const Tensor *left = lhs.getTensor(), *right = rhs.getTensor();
+  if (want == Want::bits || want == Want::integer || (!left && !right))
+    return std::nullopt;
+  const Tensor &tensor = left ? *left : *right;
+  if (!isOfFloats(tensor))
+    return std::nullopt;
+  Graph &graph = getGraph(tensor);
+  if (left && right) {
+    if (right->hasError() || &getGraph(*right) != &graph ||
+        right->dtype() != left->dtype() || right->shape() != left->shape())
+      return std::nullopt;
+    return binary<OpT>(*left, *right);
+  }
+  TypedAttr number =
+      getFloatSplat(graph, tensor.dtype(), tensor.shape(), left ? rhs : lhs);
+  return build(
+      tensor, [&](HashConsBuilder &b, Location loc, ArrayRef<GraphValue> in) {
+        GraphValue constant = createConstant(b, loc, number);
+        const GraphValue &first = left ? in[0] : constant;
+        const GraphValue &second = left ? constant : in[0];
+        return b.createFrom<OpT>(loc, in[0].getType(), {first, second});
+      });
+}
+
 template <class OpT>
 static Tensor binaryOf(const char *name, const Operand &lhs, const Operand &rhs,
                        Want want) {
   OpScope scope(name, getLoc(lhs, rhs));
+  if (std::optional<Tensor> result = binaryOfFloats<OpT>(lhs, rhs, want))
+    return *result;
   std::vector<Tensor> both = prepare(lhs, rhs, want);
   return both.size() == 1 ? both[0] : binary<OpT>(both[0], both[1]);
 }
