@@ -140,6 +140,7 @@ public:
 
 private:
   SmallVector<ScheduleCandidate> enumerateNest(unsigned number);
+  void chooseForNest(unsigned number);
   void restoreThreadRange(KernelOp nest) const;
   ScheduleCandidate join(const ScheduleCandidate &candidate) const;
 
@@ -192,28 +193,46 @@ ScheduleCandidate NestSelector::join(const ScheduleCandidate &candidate) const {
   return joined;
 }
 
+/// Performs what takes the least time on the nest, if it can be performed on
+/// the kernel.
+void NestSelector::chooseForNest(unsigned number) {
+  SmallVector<ScheduleCandidate> candidates = enumerateNest(number);
+  candidates.push_back({ScheduleAttr::get(whole->getContext(), {}), {}});
+  OwningOpRef<KernelOp> nest(whole->clone());
+  keepNest(*nest, number);
+  SmallVector<double, 2> prices;
+  const ScheduleCandidate &chosen = candidates[pickSchedule(
+      *nest, candidates, facts.getModel(), facts.getRegisters(),
+      facts.getGivenThreads(), prices)];
+  ScopedDiagnosticHandler silence(whole->getContext(),
+                                  [](Diagnostic &) { return success(); });
+  OwningOpRef<KernelOp> next(whole->clone());
+  if (failed(performSchedule(*next, chosen.schedule.getActions())))
+    return;
+  whole = std::move(next);
+  llvm::append_range(actions, chosen.schedule.getActions());
+  llvm::append_range(notes, chosen.notes);
+}
+
 SmallVector<ScheduleCandidate> NestSelector::enumerate() {
   if (failed(performSchedule(*whole, actions)))
     return {};
   unsigned count = numberNests(*whole);
-  for (unsigned number = 0; number != count; ++number) {
-    SmallVector<ScheduleCandidate> candidates = enumerateNest(number);
+  if (count == 1) {
+    SmallVector<ScheduleCandidate> candidates = enumerateNest(0);
     // The nest may stay as it is.
     candidates.push_back({ScheduleAttr::get(whole->getContext(), {}), {}});
-    if (number + 1 == count && (candidates.size() > 1 || !actions.empty()))
-      return llvm::map_to_vector(
-          candidates,
-          [&](const ScheduleCandidate &candidate) { return join(candidate); });
-    SmallVector<double, 2> prices;
-    const ScheduleCandidate &chosen = candidates[pickSchedule(
-        *whole, candidates, facts.getModel(), facts.getRegisters(),
-        facts.getGivenThreads(), prices)];
-    if (failed(performSchedule(*whole, chosen.schedule.getActions())))
+    if (candidates.size() == 1 && actions.empty())
       return {};
-    llvm::append_range(actions, chosen.schedule.getActions());
-    llvm::append_range(notes, chosen.notes);
+    return llvm::map_to_vector(
+        candidates,
+        [&](const ScheduleCandidate &candidate) { return join(candidate); });
   }
-  return {};
+  for (unsigned number = 0; number != count; ++number)
+    chooseForNest(number);
+  if (actions.empty())
+    return {};
+  return {{ScheduleAttr::get(whole->getContext(), actions), notes}};
 }
 
 SmallVector<ScheduleCandidate> uop::enumerateNests(KernelFacts &facts) {
