@@ -12,6 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../Schedule/BlockLoops.h"
 #include "../Schedule/KernelAxes.h"
 #include "../Schedule/KernelPrice.h"
 #include "uop/Dialect/UOp/Analysis/Cost.h"
@@ -337,6 +338,16 @@ static remark::RemarkOpts getRemarkOpts(KernelOp kernel) {
       .function(kernel.getSymName());
 }
 
+/// The kernel with the blocks of a loop of variable size, if it will have any:
+/// they take the time, not what is left where there are fewer iterations.
+static OwningOpRef<KernelOp> withBlocks(KernelOp kernel,
+                                        std::optional<LoopBlocks> blocks) {
+  OwningOpRef<KernelOp> blocked(kernel.clone());
+  if (blocks)
+    cutIntoBlocks(*blocked, *blocks);
+  return blocked;
+}
+
 /// Makes the kernel that reads panels of the argument and takes the least time;
 /// nothing if none takes less than `kernel` does.
 std::optional<Packing>
@@ -345,37 +356,47 @@ PackConstantsPass::makeReader(KernelOp kernel, unsigned argument,
   FailureOr<CostModel> model = CostModel::get(kernel);
   if (failed(model))
     return std::nullopt;
-  SmallVector<ScheduleAttr> schedules = listStaging(kernel, argument, *model);
-  if (schedules.empty())
-    return std::nullopt;
+  // Without panels, blocks may be too few iterations to copy the operand for.
+  SmallVector<std::optional<LoopBlocks>, 2> ways = {
+      findBlocks(kernel, *model, {vectorBytes, registers}, threads)};
+  if (std::optional<LoopBlocks> largest = findLargestBlocks(kernel))
+    if (!ways[0] || ways[0]->size != largest->size)
+      ways.push_back(largest);
   KernelPricer pricer(*model, {vectorBytes, registers}, threads);
-  double least = pricer.getPrice(kernel);
+  double least = pricer.getPrice(*withBlocks(kernel, ways[0]));
   std::optional<Packing> best;
-  StringRef reason = "the panels of argument {0} have several widths, or hold "
-                     "an element several times";
-  for (ScheduleAttr schedule : schedules) {
-    FailureOr<Packing> packing = findPacking(kernel, argument, schedule);
-    if (failed(packing))
-      continue;
-    OwningOpRef<KernelOp> made(kernel.clone());
-    getOperation().push_back(*made);
-    FailureOr<Packing> own = findPacking(*made, argument, schedule);
-    readPanels(*made, *own);
-    FailureOr<ScheduleAttr> better = select(*made, *model);
-    bool readsPanels = succeeded(better) && !stages(*better, argument);
-    double price = readsPanels ? pricer.getPrice(*made) : least;
-    (*made)->remove();
-    bool isFaster = least - price > model->getLeastGain(least);
-    if (!readsPanels)
-      reason = "no schedule reads panels of argument {0}";
-    else if (!isFaster)
-      reason = "packing argument {0} makes the kernel no faster";
-    if (!isFaster)
-      continue;
-    least = price;
-    best = *packing;
-    reader = std::move(made);
+  StringRef reason;
+  for (const std::optional<LoopBlocks> &blocks : ways) {
+    if (best)
+      break;
+    OwningOpRef<KernelOp> given = withBlocks(kernel, blocks);
+    for (ScheduleAttr schedule : listStaging(*given, argument, *model)) {
+      if (reason.empty())
+        reason = "the panels of argument {0} have several widths, or hold an "
+                 "element several times";
+      FailureOr<Packing> packing = findPacking(kernel, argument, schedule);
+      if (failed(packing))
+        continue;
+      OwningOpRef<KernelOp> made(kernel.clone());
+      readPanels(*made, *findPacking(*made, argument, schedule));
+      OwningOpRef<KernelOp> blocked = withBlocks(*made, blocks);
+      FailureOr<ScheduleAttr> better = select(*blocked, *model);
+      bool readsPanels = succeeded(better) && !stages(*better, argument);
+      double price = readsPanels ? pricer.getPrice(*blocked) : least;
+      bool isFaster = least - price > model->getLeastGain(least);
+      if (!readsPanels)
+        reason = "no schedule reads panels of argument {0}";
+      else if (!isFaster)
+        reason = "packing argument {0} makes the kernel no faster";
+      if (!isFaster)
+        continue;
+      least = price;
+      best = *packing;
+      reader = std::move(made);
+    }
   }
+  if (reason.empty())
+    return std::nullopt;
   if (!best)
     remark::missed(kernel.getLoc(), getRemarkOpts(kernel))
         << remark::reason(reason.data(), argument);

@@ -12,6 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "BlockLoops.h"
 #include "KernelAxes.h"
 #include "KernelPrice.h"
 #include "uop/Dialect/UOp/Analysis/Cost.h"
@@ -106,8 +107,9 @@ struct Indices {
 };
 } // namespace
 
-/// Cuts the loop into blocks of `n` iterations; it has none if there are fewer.
-static void cutIntoBlocks(KernelOp kernel, RangeOp range, int64_t n) {
+void uop::cutIntoBlocks(KernelOp kernel, const LoopBlocks &blocks) {
+  RangeOp range = findRange(kernel, blocks.id);
+  int64_t n = blocks.size;
   Indices at{OpBuilder(range), range.getLoc()};
   Value size = range.getSize(), step = at.number(n);
   Value whole = AddOp::create(at.builder, at.loc, size, at.number(n - 1));
@@ -173,43 +175,38 @@ static uint64_t append(KernelOp kernel, KernelOp other, uint64_t id) {
 }
 
 namespace {
-/// Cuts the loops of one kernel into blocks.
-class LoopBlocker {
+/// Finds the blocks of loops of one kernel.
+class BlockFinder {
 public:
-  LoopBlocker(KernelOp kernel, const CostModel &model,
+  BlockFinder(KernelOp kernel, const CostModel &model,
               const RegisterFile &registers, int64_t threads)
       : kernel(kernel), model(model), registers(registers), threads(threads) {}
 
-  void run();
-  /// How many iterations the blocks have.
-  ArrayRef<int64_t> getBlocks() const { return blocks; }
+  std::optional<int64_t> find(uint64_t id);
 
 private:
   double getPrice(uint64_t id, std::optional<int64_t> n);
-  std::optional<int64_t> chooseBlock(uint64_t id);
-  void cutRange(uint64_t id);
 
   KernelOp kernel;
   const CostModel &model;
   RegisterFile registers;
   int64_t threads;
-  SmallVector<int64_t> blocks;
 };
 } // namespace
 
 /// Nanoseconds of the nest with blocks of `n` iterations, or as it is.
-double LoopBlocker::getPrice(uint64_t id, std::optional<int64_t> n) {
+double BlockFinder::getPrice(uint64_t id, std::optional<int64_t> n) {
   OwningOpRef<KernelOp> scratch(kernel.clone());
   keepNest(*scratch, id);
   if (n)
-    cutIntoBlocks(*scratch, findRange(*scratch, id), *n);
+    cutIntoBlocks(*scratch, {id, *n});
   return computePrice(*scratch, model, registers, threads);
 }
 
 /// The size of blocks, a power of two, with which the nest takes the least
 /// time; none if it takes as little without. After two that gain nothing,
-/// larger ones are not tried.
-std::optional<int64_t> LoopBlocker::chooseBlock(uint64_t id) {
+/// larger ones are not tried, unless they are the first to fill a vector.
+std::optional<int64_t> BlockFinder::find(uint64_t id) {
   int64_t size = getRangeSize(findRange(kernel, id));
   double least = getPrice(id, std::nullopt);
   std::optional<int64_t> best;
@@ -230,29 +227,35 @@ std::optional<int64_t> LoopBlocker::chooseBlock(uint64_t id) {
   return best;
 }
 
-void LoopBlocker::cutRange(uint64_t id) {
-  while (std::optional<int64_t> n = chooseBlock(id)) {
-    OwningOpRef<KernelOp> rest(kernel.clone());
-    keepNest(*rest, id);
-    keepRest(findRange(*rest, id), *n);
-    cutIntoBlocks(kernel, findRange(kernel, id), *n);
-    id = append(kernel, *rest, id);
-    blocks.push_back(*n);
-  }
+/// The ids of loops that may have blocks. Of nested ones, the innermost is the
+/// first: blocks of the others would be around it.
+static SmallVector<uint64_t> findLoops(KernelOp kernel) {
+  SmallVector<uint64_t> ids;
+  if (!readsWhatItWrites(kernel))
+    for (auto range : kernel.getBody().getOps<RangeOp>())
+      if (mayBlock(kernel, range))
+        ids.insert(ids.begin(), range.getId());
+  return ids;
 }
 
-void LoopBlocker::run() {
-  SmallVector<uint64_t> ids;
-  for (auto range : kernel.getBody().getOps<RangeOp>())
-    if (mayBlock(kernel, range))
-      ids.push_back(range.getId());
-  // Of nested ones the innermost: blocks of the others would be around it.
-  for (uint64_t id : llvm::reverse(ids)) {
-    size_t before = blocks.size();
-    cutRange(id);
-    if (blocks.size() != before)
-      break;
+std::optional<LoopBlocks> uop::findBlocks(KernelOp kernel,
+                                          const CostModel &model,
+                                          const RegisterFile &registers,
+                                          int64_t threads) {
+  BlockFinder finder(kernel, model, registers, threads);
+  for (uint64_t id : findLoops(kernel))
+    if (std::optional<int64_t> size = finder.find(id))
+      return LoopBlocks{id, *size};
+  return std::nullopt;
+}
+
+std::optional<LoopBlocks> uop::findLargestBlocks(KernelOp kernel) {
+  for (uint64_t id : findLoops(kernel)) {
+    int64_t size = std::min(getRangeSize(findRange(kernel, id)), kMaxBlock);
+    if (size >= 2)
+      return LoopBlocks{id, int64_t(llvm::bit_floor(uint64_t(size)))};
   }
+  return std::nullopt;
 }
 
 namespace {
@@ -275,20 +278,36 @@ struct BlockLoopsPass : public uop::impl::BlockLoopsPassBase<BlockLoopsPass> {
     FailureOr<CostModel> model = CostModel::get(kernel);
     if (failed(model))
       return signalPassFailure();
-    LoopBlocker blocker(kernel, *model, {vectorBytes, registers}, threads);
-    blocker.run();
+    SmallVector<int64_t> sizes;
+    RegisterFile file{vectorBytes, registers};
+    std::optional<LoopBlocks> blocks =
+        findBlocks(kernel, *model, file, threads);
+    while (blocks) {
+      auto [id, size] = *blocks;
+      OwningOpRef<KernelOp> rest(kernel.clone());
+      keepNest(*rest, id);
+      keepRest(findRange(*rest, id), size);
+      cutIntoBlocks(kernel, *blocks);
+      sizes.push_back(size);
+      uint64_t restId = append(kernel, *rest, id);
+      std::optional<int64_t> next =
+          BlockFinder(kernel, *model, file, threads).find(restId);
+      blocks.reset();
+      if (next)
+        blocks = {restId, *next};
+    }
     auto options = remark::RemarkOpts::name("Blocks")
                        .category("uop-block-loops")
                        .function(kernel.getSymName());
-    if (blocker.getBlocks().empty()) {
+    if (sizes.empty()) {
       remark::missed(kernel.getLoc(), options)
           << remark::reason("blocks of iterations take as long");
       return;
     }
     auto remark = remark::passed(kernel.getLoc(), options);
     remark << remark::add("a loop of variable size has blocks of static size");
-    for (int64_t n : blocker.getBlocks())
-      remark << remark::metric("Iterations", n);
+    for (int64_t size : sizes)
+      remark << remark::metric("Iterations", size);
   }
 };
 } // namespace

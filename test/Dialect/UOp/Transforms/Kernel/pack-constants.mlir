@@ -229,3 +229,36 @@ func.func @main(%x: tensor<65536xf32>) -> tensor<50176xf32> {
   %1 = uop.launch @window ins(%x, %w : tensor<65536xf32>, tensor<589824xf32>) outs(%0 : tensor<50176xf32>) -> tensor<50176xf32>
   return %1 : tensor<50176xf32>
 }
+
+// -----
+
+// The rows of a product of variable height have blocks, which read the panels.
+// REMARK: Function=rows | Argument=1, Remark="the constant is packed before the kernel runs", Width=16
+// CHECK-LABEL: uop.kernel @pack_rows(
+// CHECK-LABEL: uop.kernel @rows(
+// CHECK: uop.range 0 to %{{.*}} {uop.max = 128 : i64}
+// CHECK: uop.floordiv
+// CHECK: uop.floormod
+uop.kernel @rows(%a: memref<8192xf32>, %b: memref<4096xf32>, %o: memref<8192xf32>, %n: index) {
+  %i = uop.range 0 to %n {uop.max = 128 : i64} : index
+  %j = uop.range 1 to 64 : index
+  %k = uop.range 2 to 64 reduce : index
+  %c64 = uop.const 64 : index
+  %0 = uop.mul %i, %c64 : index
+  %1 = uop.add %0, %k : index
+  %2 = uop.load %a[%1] : memref<8192xf32> -> f32
+  %3 = uop.mul %j, %c64 : index
+  %4 = uop.add %3, %k : index
+  %5 = uop.load %b[%4] : memref<4096xf32> -> f32
+  %6 = uop.mul %2, %5 : f32
+  %7 = uop.reduce add %6 over (%k) : f32
+  %8 = uop.add %0, %j : index
+  uop.store %7, %o[%8] over (%i, %j) : memref<8192xf32>
+  uop.sink
+}
+func.func @main(%x: tensor<128x64xf32>, %n: index) -> tensor<128x64xf32> {
+  %w = arith.constant dense<1.0> : tensor<64x64xf32>
+  %0 = tensor.empty() : tensor<128x64xf32>
+  %1 = uop.launch @rows ins(%x, %w : tensor<128x64xf32>, tensor<64x64xf32>) outs(%0 : tensor<128x64xf32>) vars(%n) -> tensor<128x64xf32>
+  return %1 : tensor<128x64xf32>
+}

@@ -262,3 +262,27 @@ uop.kernel @sumsBesideVectors(%x: memref<8192xf32>, %o: memref<1024xf32>, %p: me
   uop.store %4, %p[%at] over (%i) : memref<8192xf32>, vector<8xf32>
   uop.sink
 }
+
+// -----
+
+// One row of a product whose columns are in panels of 16: the lanes are along
+// the columns of a panel.
+// CHECK: uop.kernel @panels({{.*}}uop.schedule = #uop.schedule<[split(0, 16), {{.*}}simd(
+uop.kernel @panels(%x: memref<512xf32>, %w: memref<262144xf32>, %o: memref<512xf32>) {
+  %j = uop.range 0 to 512 : index
+  %k = uop.range 1 to 512 reduce : index
+  %c16 = uop.const 16 : index
+  %c512 = uop.const 512 : index
+  %p = uop.floordiv %j, %c16 : index
+  %l = uop.floormod %j, %c16 : index
+  %0 = uop.mul %p, %c512 : index
+  %1 = uop.add %0, %k : index
+  %2 = uop.mul %1, %c16 : index
+  %3 = uop.add %2, %l : index
+  %4 = uop.load %x[%k] : memref<512xf32> -> f32
+  %5 = uop.load %w[%3] : memref<262144xf32> -> f32
+  %6 = uop.mul %4, %5 : f32
+  %7 = uop.reduce add %6 over (%k) : f32
+  uop.store %7, %o[%j] over (%j) : memref<512xf32>
+  uop.sink
+}

@@ -247,9 +247,14 @@ static SmallVector<ActionAttr> findParts(KernelFacts &facts) {
   return splits;
 }
 
-/// Schedules of contractions that begin with these actions, if there are any.
+using EnumerateFn =
+    llvm::function_ref<SmallVector<ScheduleCandidate>(KernelFacts &)>;
+
+/// Schedules that begin with these actions, if there are any; `enumerate` is
+/// asked about the kernel after them.
 static SmallVector<ScheduleCandidate>
-enumerateAfter(KernelFacts &facts, ArrayRef<ActionAttr> first) {
+enumerateAfter(KernelFacts &facts, ArrayRef<ActionAttr> first,
+               EnumerateFn enumerate = enumerateContractions) {
   if (first.empty())
     return {};
   OwningOpRef<KernelOp> scratch(facts.getKernel().clone());
@@ -260,7 +265,7 @@ enumerateAfter(KernelFacts &facts, ArrayRef<ActionAttr> first) {
   after.setRepeats(facts.getRepeats());
   if (failed(after.analyze()))
     return {};
-  SmallVector<ScheduleCandidate> candidates = enumerateContractions(after);
+  SmallVector<ScheduleCandidate> candidates = enumerate(after);
   for (ScheduleCandidate &candidate : candidates) {
     SmallVector<ActionAttr> actions(first);
     llvm::append_range(actions, candidate.schedule.getActions());
@@ -314,6 +319,12 @@ SmallVector<ScheduleCandidate> uop::enumerateSchedules(KernelFacts &facts) {
     candidates = enumerateContractions(facts);
   if (candidates.empty())
     candidates = getOne(selectReduction(facts), /*mayStream=*/true);
+  // A row of panels: along the columns of one, memory is contiguous.
+  if (candidates.empty())
+    candidates =
+        enumerateAfter(facts, findParts(facts), [&](KernelFacts &after) {
+          return getOne(selectReduction(after), /*mayStream=*/false);
+        });
   return candidates;
 }
 
