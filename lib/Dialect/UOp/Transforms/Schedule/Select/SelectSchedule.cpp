@@ -344,8 +344,10 @@ struct SelectSchedulePass
     if (chosen.prices.size() > 1) {
       auto remark = remark::analysis(loc, options);
       remark << remark::add("the shortest of these times in nanoseconds");
+      // Some may be schedules that cannot be performed.
       for (double price : chosen.prices)
-        remark << remark::metric("Price", int64_t(price));
+        if (std::isfinite(price))
+          remark << remark::metric("Price", int64_t(price));
     }
   }
 
