@@ -586,6 +586,11 @@ def PackConstantsPass : Pass<"uop-pack-constants", "::mlir::ModuleOp"> {
     panels would be larger than the constant, as for the windows of an image, or
     would have several widths.
 
+    If a loop of variable size gets blocks (`uop-block-loops`), the panels are
+    those that the blocks would copy. A matrix of which a launch reads each element
+    once, as for a single row, is packed in panels of columns if that is faster:
+    the rows of a panel follow each other in memory.
+
     Each decision is a remark of category `uop-pack-constants`.
 
     Before, with vectors of 32 bytes and 16 registers:

@@ -232,6 +232,38 @@ FailureOr<Packing> PackConstantsPass::findPacking(KernelOp kernel,
   return packing;
 }
 
+/// Panels of `width` columns for an argument of which a launch reads each
+/// element once, rows of columns that are contiguous: the columns of a panel
+/// then follow each other in memory, row by row.
+static FailureOr<Packing> findColumnPanels(KernelOp kernel, unsigned argument,
+                                           int64_t width) {
+  Packing packing;
+  packing.argument = kernel.getArgument(argument);
+  packing.width = width;
+  auto type = dyn_cast<MemRefType>(packing.argument.getType());
+  if (!type || !type.hasStaticShape() || failed(findLoad(packing)) ||
+      !isOfRangesAlone(packing.load.getOffset()))
+    return failure();
+  int64_t points = 1;
+  for (auto range : kernel.getBody().getOps<RangeOp>()) {
+    if (!range.getStaticSize() ||
+        llvm::MulOverflow(points, int64_t(*range.getStaticSize()), points))
+      return failure();
+    if (range.getKind() != RangeKind::reduce &&
+        getStride(packing.load.getOffset(), range) == 1)
+      packing.axis = range;
+  }
+  if (!packing.axis || points != type.getNumElements() ||
+      getRangeSize(packing.axis) <= width ||
+      getRangeSize(packing.axis) % width != 0 ||
+      failed(findRanges(packing, ScheduleAttr::get(kernel.getContext(), {}))))
+    return failure();
+  if (!packing.outer.empty() || packing.reduced.empty() ||
+      packing.elements != points)
+    return failure();
+  return packing;
+}
+
 /// The place of an element among the panels, from the values of its ranges;
 /// `panel` and `lane` are those of the axis; no panel where there is one.
 static Value buildPosition(OpBuilder &builder, Location loc,
@@ -366,6 +398,28 @@ PackConstantsPass::makeReader(KernelOp kernel, unsigned argument,
   double least = pricer.getPrice(*withBlocks(kernel, ways[0]));
   std::optional<Packing> best;
   StringRef reason;
+  // `find` gives the panels in a kernel: they are found in a copy again.
+  auto tryPanels = [&](auto find, const std::optional<LoopBlocks> &blocks) {
+    FailureOr<Packing> packing = find(kernel);
+    if (failed(packing))
+      return;
+    OwningOpRef<KernelOp> made(kernel.clone());
+    readPanels(*made, *find(*made));
+    OwningOpRef<KernelOp> blocked = withBlocks(*made, blocks);
+    FailureOr<ScheduleAttr> better = select(*blocked, *model);
+    bool readsPanels = succeeded(better) && !stages(*better, argument);
+    double price = readsPanels ? pricer.getPrice(*blocked) : least;
+    bool isFaster = least - price > model->getLeastGain(least);
+    if (!readsPanels)
+      reason = "no schedule reads panels of argument {0}";
+    else if (!isFaster)
+      reason = "packing argument {0} makes the kernel no faster";
+    if (!isFaster)
+      return;
+    least = price;
+    best = *packing;
+    reader = std::move(made);
+  };
   for (const std::optional<LoopBlocks> &blocks : ways) {
     if (best)
       break;
@@ -374,28 +428,24 @@ PackConstantsPass::makeReader(KernelOp kernel, unsigned argument,
       if (reason.empty())
         reason = "the panels of argument {0} have several widths, or hold an "
                  "element several times";
-      FailureOr<Packing> packing = findPacking(kernel, argument, schedule);
-      if (failed(packing))
-        continue;
-      OwningOpRef<KernelOp> made(kernel.clone());
-      readPanels(*made, *findPacking(*made, argument, schedule));
-      OwningOpRef<KernelOp> blocked = withBlocks(*made, blocks);
-      FailureOr<ScheduleAttr> better = select(*blocked, *model);
-      bool readsPanels = succeeded(better) && !stages(*better, argument);
-      double price = readsPanels ? pricer.getPrice(*blocked) : least;
-      bool isFaster = least - price > model->getLeastGain(least);
-      if (!readsPanels)
-        reason = "no schedule reads panels of argument {0}";
-      else if (!isFaster)
-        reason = "packing argument {0} makes the kernel no faster";
-      if (!isFaster)
-        continue;
-      least = price;
-      best = *packing;
-      reader = std::move(made);
+      tryPanels(
+          [&](KernelOp read) { return findPacking(read, argument, schedule); },
+          blocks);
     }
   }
-  if (reason.empty())
+  if (reason.empty()) {
+    auto type = dyn_cast<MemRefType>(kernel.getArgument(argument).getType());
+    int64_t width =
+        type ? CostModel::getByteWidth(type.getElementType()) : vectorBytes;
+    // As many vectors as the sums of a row of columns are in registers.
+    int64_t columns = vectorBytes / width * (registers / 2);
+    tryPanels(
+        [&](KernelOp read) {
+          return findColumnPanels(read, argument, columns);
+        },
+        std::nullopt);
+  }
+  if (reason.empty() && !best)
     return std::nullopt;
   if (!best)
     remark::missed(kernel.getLoc(), getRemarkOpts(kernel))

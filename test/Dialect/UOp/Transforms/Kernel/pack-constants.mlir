@@ -262,3 +262,58 @@ func.func @main(%x: tensor<128x64xf32>, %n: index) -> tensor<128x64xf32> {
   %1 = uop.launch @rows ins(%x, %w : tensor<128x64xf32>, tensor<64x64xf32>) outs(%0 : tensor<128x64xf32>) vars(%n) -> tensor<128x64xf32>
   return %1 : tensor<128x64xf32>
 }
+
+// -----
+
+// Each weight is read once: in panels, a row of columns follows the one before.
+// REMARK: Function=row | Argument=1, Remark="the constant is packed before the kernel runs", Width=64
+// CHECK-LABEL: uop.kernel @pack_row(
+// CHECK-DAG: uop.range 0 to 8
+// CHECK-DAG: uop.range 1 to 784
+// CHECK-DAG: uop.range 2 to 64
+// CHECK-LABEL: uop.kernel @row(
+// CHECK: uop.floordiv
+uop.kernel @row(%x: memref<784xf32>, %w: memref<401408xf32>, %o: memref<512xf32>) {
+  %j = uop.range 0 to 512 : index
+  %k = uop.range 1 to 784 reduce : index
+  %c512 = uop.const 512 : index
+  %0 = uop.mul %k, %c512 : index
+  %1 = uop.add %0, %j : index
+  %2 = uop.load %x[%k] : memref<784xf32> -> f32
+  %3 = uop.load %w[%1] : memref<401408xf32> -> f32
+  %4 = uop.mul %2, %3 : f32
+  %5 = uop.reduce add %4 over (%k) : f32
+  uop.store %5, %o[%j] over (%j) : memref<512xf32>
+  uop.sink
+}
+func.func @main(%x: tensor<784xf32>) -> tensor<512xf32> {
+  %w = arith.constant dense<1.0> : tensor<784x512xf32>
+  %0 = tensor.empty() : tensor<512xf32>
+  %1 = uop.launch @row ins(%x, %w : tensor<784xf32>, tensor<784x512xf32>) outs(%0 : tensor<512xf32>) -> tensor<512xf32>
+  return %1 : tensor<512xf32>
+}
+
+// -----
+
+// Weights that a launch reads from beyond the caches take as long in any order.
+// REMARK: Function=large | Reason="packing argument 1 makes the kernel no faster"
+// CHECK-NOT: @pack_large
+uop.kernel @large(%x: memref<3072xf32>, %w: memref<2359296xf32>, %o: memref<768xf32>) {
+  %j = uop.range 0 to 768 : index
+  %k = uop.range 1 to 3072 reduce : index
+  %c768 = uop.const 768 : index
+  %0 = uop.mul %k, %c768 : index
+  %1 = uop.add %0, %j : index
+  %2 = uop.load %x[%k] : memref<3072xf32> -> f32
+  %3 = uop.load %w[%1] : memref<2359296xf32> -> f32
+  %4 = uop.mul %2, %3 : f32
+  %5 = uop.reduce add %4 over (%k) : f32
+  uop.store %5, %o[%j] over (%j) : memref<768xf32>
+  uop.sink
+}
+func.func @main(%x: tensor<3072xf32>) -> tensor<768xf32> {
+  %w = arith.constant dense<1.0> : tensor<3072x768xf32>
+  %0 = tensor.empty() : tensor<768xf32>
+  %1 = uop.launch @large ins(%x, %w : tensor<3072xf32>, tensor<3072x768xf32>) outs(%0 : tensor<768xf32>) -> tensor<768xf32>
+  return %1 : tensor<768xf32>
+}
