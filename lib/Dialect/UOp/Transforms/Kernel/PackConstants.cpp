@@ -241,8 +241,8 @@ static FailureOr<Packing> findColumnPanels(KernelOp kernel, unsigned argument,
   packing.argument = kernel.getArgument(argument);
   packing.width = width;
   auto type = dyn_cast<MemRefType>(packing.argument.getType());
-  if (!type || !type.hasStaticShape() || failed(findLoad(packing)) ||
-      !isOfRangesAlone(packing.load.getOffset()))
+  if (width < 2 || !type || !type.hasStaticShape() ||
+      failed(findLoad(packing)) || !isOfRangesAlone(packing.load.getOffset()))
     return failure();
   int64_t points = 1;
   for (auto range : kernel.getBody().getOps<RangeOp>()) {

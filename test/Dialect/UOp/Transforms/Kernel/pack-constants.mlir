@@ -2,6 +2,8 @@
 // RUN: FileCheck %s --check-prefix=REMARK < %t.remarks
 // RUN: uop-opt %s --uop-pack-constants='vector-bytes=64 registers=32 threads=2' --split-input-file | FileCheck %s --check-prefix=WIDE
 // RUN: uop-opt %s --uop-pack-constants='vector-bytes=64 registers=32' --split-input-file | FileCheck %s --check-prefix=ORDER
+// A vector of no whole element, and registers for no sum.
+// RUN: uop-opt %s --uop-pack-constants='vector-bytes=2 registers=1' --split-input-file -o /dev/null
 // RUN: not uop-opt %s --uop-pack-constants=registers=0 --split-input-file 2>&1 | FileCheck %s --check-prefix=ERROR
 // ERROR: constants cannot be packed: vector-bytes, registers and threads must be positive
 
