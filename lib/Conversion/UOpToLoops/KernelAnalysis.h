@@ -112,6 +112,9 @@ private:
   llvm::LogicalResult analyzeScan(ScanOp op, OpInfo &info);
   llvm::LogicalResult checkInits(mlir::Operation &op, const OpInfo &info);
   llvm::LogicalResult analyzeIf(IfOp op, OpInfo &info);
+  llvm::LogicalResult checkShared(mlir::Operation &op,
+                                  llvm::ArrayRef<unsigned> around) const;
+  llvm::LogicalResult checkSharedMemory(KernelOp kernel) const;
   /// The ranges of the loops around a statement.
   RangeNumbers getOpenRanges(mlir::Operation *op) const;
   void alignLevels(llvm::ArrayRef<mlir::Operation *> ops);
@@ -126,10 +129,6 @@ private:
   std::vector<RangeNumbers> sets;
   std::map<RangeNumbers, unsigned> setNumbers;
   llvm::DenseMap<std::pair<unsigned, unsigned>, unsigned> unions;
-  llvm::LogicalResult checkShared(mlir::Operation &op,
-                                  llvm::ArrayRef<unsigned> around) const;
-  llvm::LogicalResult checkSharedMemory(KernelOp kernel) const;
-
   RangeNumbers threadRanges;
   std::optional<unsigned> blockRange, localRange;
   llvm::DenseMap<mlir::Value, mlir::ConstantIntRanges> bounds;

@@ -397,22 +397,6 @@ LogicalResult KernelLowering::emitOp(Scope &scope, Operation *op) {
 // Loops
 //===----------------------------------------------------------------------===//
 
-/// A call has the same part of each range: that of the longest one is given.
-std::pair<Value, Value> KernelLowering::emitShare(const RangeInfo &info,
-                                                  Value size) {
-  Value first = func.getArgument(func.getNumArguments() - 2);
-  Value end = func.getArgument(func.getNumArguments() - 1);
-  int64_t extent = analysis.getThreadExtent();
-  if (info.size == extent)
-    return {first, end};
-  Value whole = emitter.constant(builder.getIndexType(), extent);
-  auto scale = [&](Value part) -> Value {
-    return arith::DivUIOp::create(builder, info.op->getLoc(),
-                                  emitter.mul(part, size), whole);
-  };
-  return {scale(first), scale(end)};
-}
-
 FailureOr<scf::ForOp> KernelLowering::openLoop(Scope &scope, unsigned range,
                                                ValueRange inits, Scope &inner) {
   const RangeInfo &info = analysis.getRange(range);
@@ -421,10 +405,9 @@ FailureOr<scf::ForOp> KernelLowering::openLoop(Scope &scope, unsigned range,
                "is not lowered by convert-uop-to-loops; more than ")
            << kMaxLoopDepth << " loops would be nested";
   Type index = builder.getIndexType();
-  Value lower, upper;
-  lower = emitter.constant(index, int64_t(0));
-  upper = info.size ? emitter.constant(index, *info.size)
-                    : lookup(RangeOp(info.op).getSize(), scope);
+  Value lower = emitter.constant(index, int64_t(0));
+  Value upper = info.size ? emitter.constant(index, *info.size)
+                          : lookup(RangeOp(info.op).getSize(), scope);
   if (analysis.isShared(range))
     std::tie(lower, upper) = emitShare(info, upper);
   builder.setLoc(info.op->getLoc());

@@ -197,6 +197,22 @@ bool KernelLowering::isInShare(const Scope &scope) const {
   return false;
 }
 
+/// A call has the same part of each range: that of the longest one is given.
+std::pair<Value, Value> KernelLowering::emitShare(const RangeInfo &info,
+                                                  Value size) {
+  Value first = func.getArgument(func.getNumArguments() - 2);
+  Value end = func.getArgument(func.getNumArguments() - 1);
+  int64_t extent = analysis.getThreadExtent();
+  if (info.size == extent)
+    return {first, end};
+  Value whole = emitter.constant(builder.getIndexType(), extent);
+  auto scale = [&](Value part) -> Value {
+    return arith::DivUIOp::create(builder, info.op->getLoc(),
+                                  emitter.mul(part, size), whole);
+  };
+  return {scale(first), scale(end)};
+}
+
 void KernelLowering::enterMask(Scope &threads) {
   if (!mask)
     return;

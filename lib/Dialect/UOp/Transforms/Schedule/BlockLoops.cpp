@@ -29,7 +29,9 @@ namespace uop {
 using namespace mlir;
 using namespace uop;
 
-/// Blocks of more iterations differ little, and more of them may be repeated.
+/// The last block repeats up to all of its iterations but one, and fewer than a
+/// block have a loop nest more: what longer blocks save is not worth that on
+/// any machine.
 static constexpr int64_t kMaxBlock = 64;
 
 static RangeOp findRange(KernelOp kernel, uint64_t id) {
@@ -37,16 +39,6 @@ static RangeOp findRange(KernelOp kernel, uint64_t id) {
     if (range.getId() == id)
       return range;
   return {};
-}
-
-/// Removes the stores for which `isKept` is false, and what only they need.
-static void keepStores(KernelOp kernel, function_ref<bool(StoreOp)> isKept) {
-  Block &block = kernel.getBody().front();
-  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block))) {
-    auto store = dyn_cast<StoreOp>(op);
-    if ((store && !isKept(store)) || isOpTriviallyDead(&op))
-      op.erase();
-  }
 }
 
 static bool runsOver(StoreOp store, Value range) {
@@ -125,11 +117,6 @@ void uop::cutIntoBlocks(KernelOp kernel, const LoopBlocks &blocks) {
   Value before = MulOp::create(at.builder, at.loc, block.getResult(), step);
   Value first = MinOp::create(at.builder, at.loc, before, last);
   Value position = AddOp::create(at.builder, at.loc, first, point.getResult());
-  for (OpOperand &use : llvm::make_early_inc_range(range->getUses())) {
-    auto store = dyn_cast<StoreOp>(use.getOwner());
-    if (!store || !runsOver(store, range))
-      use.set(position);
-  }
   for (auto store : kernel.getBody().getOps<StoreOp>()) {
     if (!runsOver(store, range))
       continue;
@@ -141,9 +128,8 @@ void uop::cutIntoBlocks(KernelOp kernel, const LoopBlocks &blocks) {
         ranges.append({block.getResult(), point.getResult()});
     }
     store.getRangesMutable().assign(ranges);
-    if (store.getOffset() == range.getResult())
-      store.getOffsetMutable().set(position);
   }
+  range.replaceAllUsesWith(position);
   range.erase();
 }
 
@@ -266,9 +252,7 @@ struct BlockLoopsPass : public uop::impl::BlockLoopsPassBase<BlockLoopsPass> {
     KernelOp kernel = getOperation();
     // A schedule names the ranges that there are.
     if (kernel.getBody().empty() || kernel->hasAttr(kScheduleAttrName) ||
-        hasExplicitControl(kernel) || readsWhatItWrites(kernel) ||
-        llvm::none_of(kernel.getBody().getOps<RangeOp>(),
-                      [&](RangeOp range) { return mayBlock(kernel, range); }))
+        hasExplicitControl(kernel) || findLoops(kernel).empty())
       return;
     if (vectorBytes <= 0 || registers <= 0 || threads <= 0) {
       kernel.emitOpError("cannot be priced: vector-bytes, registers and "

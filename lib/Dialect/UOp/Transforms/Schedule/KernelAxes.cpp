@@ -52,6 +52,16 @@ bool uop::isSizeOfLaunch(Value size) {
   return llvm::none_of(slice, llvm::IsaPred<RangeOp, LoadOp, IndexOp>);
 }
 
+void uop::keepStores(KernelOp kernel,
+                     llvm::function_ref<bool(StoreOp)> isKept) {
+  Block &block = kernel.getBody().front();
+  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block))) {
+    auto store = dyn_cast<StoreOp>(op);
+    if ((store && !isKept(store)) || isOpTriviallyDead(&op))
+      op.erase();
+  }
+}
+
 bool uop::readsWhatItWrites(KernelOp kernel) {
   return llvm::any_of(kernel.getArguments(), [](BlockArgument argument) {
     return isa<MemRefType>(argument.getType()) && isWrittenArgument(argument) &&

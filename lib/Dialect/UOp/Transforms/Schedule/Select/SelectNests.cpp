@@ -56,18 +56,12 @@ static unsigned numberNests(KernelOp kernel) {
   return numbers.size();
 }
 
-/// Removes the stores of other nests and what only they need.
-static void keepNest(KernelOp kernel, unsigned number) {
-  Block &block = kernel.getBody().front();
-  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block))) {
-    auto store = dyn_cast<StoreOp>(op);
-    bool isOther =
-        store &&
-        cast<IntegerAttr>(store->getDiscardableAttr(kNestAttrName)).getInt() !=
-            int64_t(number);
-    if (isOther || (isa<RangeOp>(op) ? op.use_empty() : isOpTriviallyDead(&op)))
-      op.erase();
-  }
+/// Keeps the stores of this nest.
+static void keepNest(KernelOp kernel, int64_t number) {
+  keepStores(kernel, [&](StoreOp store) {
+    Attribute nest = store->getDiscardableAttr(kNestAttrName);
+    return cast<IntegerAttr>(nest).getInt() == number;
+  });
 }
 
 /// Makes each loop of variable size an argument, or gives it its greatest size.
