@@ -12,6 +12,7 @@
 #include "uop/Dialect/UOp/IR/LaunchGrid.h"
 
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SmallVectorExtras.h"
 #include <cmath>
 #include <numeric>
 
@@ -97,11 +98,10 @@ struct Access {
 class TimeEstimator {
 public:
   TimeEstimator(KernelOp kernel, const CostModel &target, int64_t vectorBytes,
-                int64_t threads, double programBytes)
-      : tree(kernel), target(target), vectorBytes(vectorBytes),
-        threads(threads), programBytes(programBytes) {}
+                double programBytes);
 
-  KernelTime estimate();
+  /// What one launch takes if so many threads share its loops.
+  KernelTime estimate(int64_t threads);
 
 private:
   /// What a step of a loop occupies: units that work side by side.
@@ -123,6 +123,16 @@ private:
         arithmetic += time;
     }
   };
+  /// What is known of an op, whichever loop it is asked for.
+  struct OpFacts {
+    /// Of the widest type that it computes with, bytes.
+    int64_t width = 1;
+    /// Copies in one step of its loop.
+    double copies = 1;
+    /// The range of its lanes, one of more than one lane if there is any; null
+    /// if it has none.
+    Value lanes;
+  };
   /// What is known of a loop because of those inside of it.
   struct Nest {
     /// Whether LLVM could unroll it whole, and whether that is better than
@@ -137,14 +147,16 @@ private:
     double chain = 1;
     /// That the unrolled loops inside take in one step.
     double time = 0;
+    /// Of all steps in one launch, without what the loops inside take.
+    double ownTime = 0;
   };
 
   void collectAccess(Operation *op, unsigned loop);
-  double countCopies(Operation *op);
+  OpFacts getFacts(Operation *op);
+  void findLoopTimes();
   int64_t countVectorLanes(const Nest &nest);
   void findUnrolled();
   void findChains();
-  int64_t getWidth(Operation *op);
   std::optional<int64_t> getStride(Value offset, Value range);
   /// Of one instance of the op with so many lanes along `axis`.
   double getIssueTime(Operation *op, int64_t lanes, Value axis);
@@ -172,8 +184,9 @@ private:
 
   LoopTree tree;
   const CostModel &target;
-  int64_t vectorBytes, threads;
+  int64_t vectorBytes, threads = 1;
   double programBytes;
+  llvm::DenseMap<Operation *, OpFacts> facts;
   std::vector<Access> accesses;
   /// Of each loop of the tree.
   std::vector<Nest> nests;
@@ -187,25 +200,15 @@ private:
 
 /// The ranges that the value or statement depends on.
 static RangeSet getNeeded(LoopTree &tree, Operation *op) {
+  if (op->getNumResults() != 0 && !isa<RangeReductionOpInterface>(op))
+    return tree.getRanges(op->getResult(0));
   RangeSet needed;
-  if (op->getNumResults() != 0 && !isa<RangeReductionOpInterface>(op)) {
-    needed.insert_range(tree.getRanges(op->getResult(0)));
-    return needed;
-  }
   for (Value operand : op->getOperands())
     needed.insert_range(tree.getRanges(operand));
   return needed;
 }
 
-double TimeEstimator::countCopies(Operation *op) {
-  double copies = 1;
-  for (Value range : getNeeded(tree, op))
-    if (!LoopTree::isLoop(range) && !LoopTree::isLanes(range))
-      copies *= double(getRangeSize(range));
-  return copies;
-}
-
-int64_t TimeEstimator::getWidth(Operation *op) {
+static int64_t getWidth(Operation *op) {
   int64_t width = 1;
   auto add = [&](Type type) {
     type = getElementTypeOrSelf(type);
@@ -225,6 +228,22 @@ int64_t TimeEstimator::getWidth(Operation *op) {
   for (Type type : op->getResultTypes())
     add(type);
   return width;
+}
+
+TimeEstimator::OpFacts TimeEstimator::getFacts(Operation *op) {
+  auto [entry, isNew] = facts.try_emplace(op);
+  if (!isNew)
+    return entry->second;
+  OpFacts &known = entry->second;
+  known.width = getWidth(op);
+  for (Value range : getNeeded(tree, op)) {
+    bool isLanes = LoopTree::isLanes(range);
+    if (isLanes && (!known.lanes || getRangeSize(known.lanes) <= 1))
+      known.lanes = range;
+    if (!isLanes && !LoopTree::isLoop(range))
+      known.copies *= double(getRangeSize(range));
+  }
+  return known;
 }
 
 /// Packed numbers that are read at once are one load.
@@ -283,7 +302,7 @@ static Value getOffset(Operation *op) {
 double TimeEstimator::getAccessTime(Operation *op, int64_t lanes, Value axis) {
   double one = isa<StoreOp>(op) ? target.getStoreTime() : target.getLoadTime();
   double registers =
-      std::ceil(double(lanes * getWidth(op)) / double(vectorBytes));
+      std::ceil(double(lanes * getFacts(op).width) / double(vectorBytes));
   Value offset = getOffset(op);
   if (lanes == 1 || !axis || !offset)
     return one * registers;
@@ -303,10 +322,10 @@ double TimeEstimator::getIssueTime(Operation *op, int64_t lanes, Value axis) {
     return 0;
   if (isa<LoadOp, StoreOp, IndexOp, BufferizeOp>(op))
     return getAccessTime(op, lanes, axis);
-  double registers =
-      std::ceil(double(lanes * getWidth(op)) / double(vectorBytes));
-  double elements = std::min(double(lanes), registers * double(vectorBytes) /
-                                                double(getWidth(op)));
+  auto width = double(getFacts(op).width);
+  double registers = std::ceil(double(lanes) * width / double(vectorBytes));
+  double elements =
+      std::min(double(lanes), registers * double(vectorBytes) / width);
   if (auto fold = dyn_cast<FoldOp>(op)) {
     double time = 0;
     for (Operation &each : fold.getBody().front().without_terminator())
@@ -349,16 +368,16 @@ double TimeEstimator::getBranchTime(Operation *op) {
   auto load = dyn_cast<LoadOp>(op);
   Operation *gate =
       load && load.getGate() ? load.getGate().getDefiningOp() : nullptr;
-  if (!gate || llvm::any_of(getNeeded(tree, gate), LoopTree::isLanes))
+  if (!gate || getFacts(gate).lanes)
     return 0;
   return 2 * target.getVectorOpTime();
 }
 
 double TimeEstimator::getIssueTime(Operation *op) {
-  for (Value range : getNeeded(tree, op))
-    if (LoopTree::isLanes(range) && getRangeSize(range) > 1)
-      return countCopies(op) * getIssueTime(op, getRangeSize(range), range);
-  return countCopies(op) * (getIssueTime(op, 1, {}) + getBranchTime(op));
+  OpFacts known = getFacts(op);
+  if (int64_t lanes = known.lanes ? getRangeSize(known.lanes) : 1; lanes > 1)
+    return known.copies * getIssueTime(op, lanes, known.lanes);
+  return known.copies * (getIssueTime(op, 1, {}) + getBranchTime(op));
 }
 
 /// Whether LLVM makes vectors of what `op` does along the range.
@@ -372,7 +391,7 @@ int64_t TimeEstimator::countVectorLanes(const Nest &nest) {
   int64_t lanes = INT64_MAX;
   for (auto [op, times] : nest.body)
     if (op->getNumResults() == 0 || !op->getResult(0).getType().isIndex())
-      lanes = std::min(lanes, vectorBytes / getWidth(op));
+      lanes = std::min(lanes, vectorBytes / getFacts(op).width);
   return lanes;
 }
 
@@ -388,18 +407,19 @@ void TimeEstimator::findUnrolled() {
     Nest &nest = nests[number], &parent = nests[loop.parent];
     for (Operation *op : loop.ops) {
       nest.body.emplace_back(op, 1);
-      if (llvm::any_of(getNeeded(tree, op), LoopTree::isLanes))
+      if (getFacts(op).lanes)
         nest.isInnermost = false;
     }
     double ops = 0, instructions = 0;
     bool isSummed = false, hasVectors = false;
     for (auto [op, times] : nest.body) {
       if (op->getNumResults() == 0 || !op->getResult(0).getType().isIndex()) {
-        double copies = times * countCopies(op);
+        OpFacts known = getFacts(op);
+        double copies = times * known.copies;
         ops += copies;
         // Each access has its address.
         instructions += isa<LoadOp, StoreOp>(op) ? 2 * copies : copies;
-        hasVectors |= llvm::any_of(getNeeded(tree, op), LoopTree::isLanes);
+        hasVectors |= bool(known.lanes);
       }
       auto reduce = dyn_cast<ReduceOp>(op);
       isSummed |= reduce && llvm::is_contained(reduce.getRanges(), loop.range);
@@ -483,7 +503,7 @@ double TimeEstimator::getLoopTime(unsigned number) {
   Units units;
   for (auto [op, times] : nest.body) {
     bool isLane = getNeeded(tree, op).contains(loop.range);
-    units.add(op, times * countCopies(op) *
+    units.add(op, times * getFacts(op).copies *
                       getIssueTime(op, isLane ? lanes : 1, loop.range));
   }
   double vectorStep =
@@ -719,23 +739,36 @@ double TimeEstimator::getTrafficTime() {
   return time + walks;
 }
 
-KernelTime TimeEstimator::estimate() {
-  KernelTime result;
-  findUnrolled();
-  findChains();
+void TimeEstimator::findLoopTimes() {
   ArrayRef<LoopTree::Loop> loops = tree.getLoops();
   for (size_t number = loops.size(); number-- > 0;) {
     const LoopTree::Loop &loop = loops[number];
+    Nest &nest = nests[number];
     double entries = loop.steps / std::max(loop.trips, 1.0);
-    double time = entries * getLoopTime(number);
-    if (nests[number].isUnrolled)
-      nests[loop.parent].time += (time + nests[number].time * loop.steps) /
+    nest.ownTime = entries * getLoopTime(number);
+    if (nest.isUnrolled)
+      nests[loop.parent].time += (nest.ownTime + nest.time * loop.steps) /
                                  std::max(loops[loop.parent].steps, 1.0);
-    result.computation += time * getShare(number);
   }
-  for (auto [number, loop] : llvm::enumerate(loops))
+}
+
+TimeEstimator::TimeEstimator(KernelOp kernel, const CostModel &target,
+                             int64_t vectorBytes, double programBytes)
+    : tree(kernel), target(target), vectorBytes(vectorBytes),
+      programBytes(programBytes) {
+  findUnrolled();
+  findChains();
+  findLoopTimes();
+  for (auto [number, loop] : llvm::enumerate(tree.getLoops()))
     for (Operation *op : loop.ops)
       collectAccess(op, number);
+}
+
+KernelTime TimeEstimator::estimate(int64_t sharing) {
+  threads = sharing;
+  KernelTime result;
+  for (size_t number = nests.size(); number-- > 0;)
+    result.computation += nests[number].ownTime * getShare(number);
   result.traffic = getTrafficTime();
   result.total =
       target.getCallOverhead() + std::max(result.computation, result.traffic) +
@@ -746,6 +779,15 @@ KernelTime TimeEstimator::estimate() {
 KernelTime uop::estimateTime(KernelOp kernel, const CostModel &target,
                              int64_t vectorBytes, int64_t threads,
                              double programBytes) {
-  return TimeEstimator(kernel, target, vectorBytes, threads, programBytes)
-      .estimate();
+  return TimeEstimator(kernel, target, vectorBytes, programBytes)
+      .estimate(threads);
+}
+
+SmallVector<KernelTime, 2> uop::estimateTimes(KernelOp kernel,
+                                              const CostModel &target,
+                                              int64_t vectorBytes,
+                                              ArrayRef<int64_t> threads) {
+  TimeEstimator estimator(kernel, target, vectorBytes, /*programBytes=*/0);
+  return llvm::map_to_vector<2>(
+      threads, [&](int64_t sharing) { return estimator.estimate(sharing); });
 }

@@ -49,6 +49,12 @@ KernelTime estimateTime(KernelOp kernel, const CostModel &target,
                         int64_t vectorBytes, int64_t threads = 1,
                         double programBytes = 0);
 
+/// The same for several numbers of threads, each of which costs little more
+/// than one does.
+llvm::SmallVector<KernelTime, 2>
+estimateTimes(KernelOp kernel, const CostModel &target, int64_t vectorBytes,
+              llvm::ArrayRef<int64_t> threads);
+
 } // namespace uop
 
 #endif // UOP_DIALECT_UOP_ANALYSIS_KERNELTIME_H

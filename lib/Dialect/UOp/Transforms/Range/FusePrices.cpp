@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "../Schedule/Select/ScheduleSelection.h"
+#include "../Utils/SilencedDiagnostics.h"
 #include "BlockFuser.h"
 #include "PaddedCopy.h"
 #include "uop/Dialect/UOp/Analysis/Rounding.h"
@@ -309,8 +310,7 @@ double BlockFuser::priceReaders(ArrayRef<BufferizeOp> readers,
                                 BufferizeOp inlined,
                                 ArrayRef<Value> tileOuter) {
   MLIRContext *context = block.getParentOp()->getContext();
-  ScopedDiagnosticHandler silence(context,
-                                  [](Diagnostic &) { return success(); });
+  SilencedDiagnostics silence(context);
   Windows windows;
   double total = 0;
   for (BufferizeOp reader : readers) {

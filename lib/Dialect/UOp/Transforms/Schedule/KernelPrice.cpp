@@ -10,6 +10,7 @@
 #include "../Kernel/KernelEquality.h"
 #include "../Kernel/KernelWindows.h"
 #include "../Kernel/SplitBorders.h"
+#include "../Utils/SilencedDiagnostics.h"
 #include "uop/Dialect/UOp/Analysis/KernelTime.h"
 #include "uop/Dialect/UOp/Transforms/Schedules.h"
 
@@ -26,20 +27,18 @@ void uop::clearThreadRange(KernelOp kernel) {
 /// of many in another run of the same program, which decides between equals.
 static double priceLoops(KernelOp kernel, const CostModel &target,
                          int64_t vectorBytes, int64_t threads) {
-  double time = estimateTime(kernel, target, vectorBytes, threads).total;
   if (threads > 1)
-    return time;
-  auto others = int64_t(target.getThreads());
-  return time + target.getLeastGain(
-                    estimateTime(kernel, target, vectorBytes, others).total);
+    return estimateTime(kernel, target, vectorBytes, threads).total;
+  auto times = estimateTimes(kernel, target, vectorBytes,
+                             {threads, int64_t(target.getThreads())});
+  return times[0].total + target.getLeastGain(times[1].total);
 }
 
 /// The same with `schedule`; infinite if it cannot be performed.
 static double priceSchedule(KernelOp kernel, ScheduleAttr schedule,
                             const CostModel &target, int64_t vectorBytes,
                             int64_t threads) {
-  ScopedDiagnosticHandler silence(kernel.getContext(),
-                                  [](Diagnostic &) { return success(); });
+  SilencedDiagnostics silence(kernel.getContext());
   OwningOpRef<KernelOp> scratch(kernel.clone());
   clearThreadRange(*scratch);
   if (failed(performSchedule(*scratch, schedule.getActions())))

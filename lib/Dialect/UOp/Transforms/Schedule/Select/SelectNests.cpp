@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "../../Utils/FloatingScalars.h"
+#include "../../Utils/SilencedDiagnostics.h"
 #include "../KernelAxes.h"
 #include "../KernelPrice.h"
 #include "ScheduleSelection.h"
@@ -198,8 +199,7 @@ void NestSelector::chooseForNest(unsigned number) {
   const ScheduleCandidate &chosen = candidates[pickSchedule(
       *nest, candidates, facts.getModel(), facts.getRegisters(),
       facts.getGivenThreads(), prices)];
-  ScopedDiagnosticHandler silence(whole->getContext(),
-                                  [](Diagnostic &) { return success(); });
+  SilencedDiagnostics silence(whole->getContext());
   OwningOpRef<KernelOp> next(whole->clone());
   if (failed(performSchedule(*next, chosen.schedule.getActions())))
     return;
