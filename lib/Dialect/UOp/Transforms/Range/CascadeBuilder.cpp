@@ -42,8 +42,7 @@ Value CascadeBuilder::atPoint(Value value, Value inBlock, IRMapping mapping) {
     for (Value base : bases)
       mapping.map(base, readTile(highest));
   }
-  return terms.rebuild(value, mapping,
-                       indices.inside(position, 0, getRangeSize(point)));
+  return terms.rebuild(value, mapping, isInside(inBlock));
 }
 
 /// Whether the bound of points does not decrease from one row to the next.
@@ -83,7 +82,9 @@ Value CascadeBuilder::shareBound(Value bound, bool isLast) {
 /// The range over the blocks: only those with points whose elements are not
 /// known to be -inf, which change nothing.
 void CascadeBuilder::makeBlocks(Cascade &cascade) {
-  int64_t all = llvm::divideCeil(getRangeSize(point), width);
+  int64_t most = llvm::divideCeil(getRangeSize(point), width);
+  Value all = indices.floorDiv(
+      indices.add(getSize(indices, point), width - 1), width);
   VisiblePoints visible;
   if (cascade.mayLeaveOut)
     visible = terms.findVisible(cascade);
@@ -91,10 +92,9 @@ void CascadeBuilder::makeBlocks(Cascade &cascade) {
     Value number = indices.floorDiv(shareBound(at, isLast), width);
     if (isLast)
       number = indices.add(number, 1);
-    return indices.minimum(indices.maximum(number, indices.constant(0)),
-                           indices.constant(all));
+    return indices.minimum(indices.maximum(number, indices.constant(0)), all);
   };
-  Value begin = indices.constant(0), end = indices.constant(all);
+  Value begin = indices.constant(0), end = all;
   if (visible.first)
     begin = getBlock(visible.first, /*isLast=*/false);
   if (visible.last)
@@ -102,13 +102,14 @@ void CascadeBuilder::makeBlocks(Cascade &cascade) {
   Value count = indices.maximum(indices.sub(end, begin), indices.constant(0));
   blocks = count.getDefiningOp<ConstOp>()
                ? indices.rangeOfSize(count, RangeKind::reduce)
-               : indices.range(count, RangeKind::reduce, all);
+               : indices.range(count, RangeKind::reduce, most);
   start = indices.mul(indices.add(begin, blocks), width);
 }
 
 /// Whether the point `inBlock` of a block is on the axis; null: it always is.
 Value CascadeBuilder::isInside(Value inBlock) {
-  return indices.inside(indices.add(start, inBlock), 0, getRangeSize(point));
+  return indices.inside(indices.add(start, inBlock), 0,
+                        getSize(indices, point));
 }
 
 /// The tiles of what the terms read of other reductions.

@@ -93,8 +93,8 @@ Value CascadeTerms::rebuildLeaf(IndexOp read, const IRMapping &mapping,
       for (Value range : reduce.getReducedRanges())
         if (auto old = range.getDefiningOp<RangeOp>();
             old && !inside.contains(range))
-          inside.map(range, indices.range(int64_t(*old.getStaticSize()),
-                                          old.getKind()));
+          inside.map(range, indices.rangeOfSize(getSize(indices, range),
+                                                old.getKind()));
   return rebuild(source.getValue(), inside, gate);
 }
 
@@ -124,11 +124,25 @@ SmallVector<Operation *> uop::getLoops(ArrayRef<Operation *> slice) {
   }));
 }
 
+Value uop::getSize(IndexBuilder &indices, Value range) {
+  auto op = range.getDefiningOp<RangeOp>();
+  return op && op.getSize() ? op.getSize()
+                            : indices.constant(getRangeSize(range));
+}
+
+/// Whether variables and constants alone decide the size.
+static bool isInvariant(Value size) {
+  llvm::SetVector<Operation *> slice;
+  appendScalarSlice(size, slice);
+  return llvm::none_of(slice, llvm::IsaPred<RangeOp, IndexOp>);
+}
+
 bool uop::isPlain(ArrayRef<Operation *> slice) {
   return llvm::none_of(slice, [](Operation *op) {
     auto range = dyn_cast<RangeOp>(op);
-    if (range && range.getKind() == RangeKind::reduce && !range.getStaticSize())
-      return true; // blocks of keys are of one size
+    if (range && range.getKind() == RangeKind::reduce && range.getSize() &&
+        !isInvariant(range.getSize()))
+      return true;
     return op->getNumResults() != 1 || op->getNumRegions() != 0 ||
            isa<CustomOp, CustomIOp, BufferizeOp, ScanOp>(op) ||
            isa<VectorType>(op->getResult(0).getType());
@@ -158,8 +172,8 @@ Value CascadeTerms::expandSource(IndexOp read, BufferizeOp source,
     // A reduction over an axis of this size may be one of the cascade.
     auto reduce = dyn_cast<ReduceOp>(loop);
     if (loops.size() != 1 || !reduce || reduce.getRanges().size() != 1 ||
-        getRangeSize(reduce.getRanges().front()) !=
-            getRangeSize(cascade.point) ||
+        getSize(indices, reduce.getRanges().front()) !=
+            getSize(indices, cascade.point) ||
         !isa<FloatType>(reduce.getType()))
       return {};
     mapping.map(reduce.getRanges().front(), cascade.point);

@@ -32,6 +32,8 @@ using namespace uop;
 /// Points of a block: fewer are not worth the state that is carried, which is
 /// loaded, scaled and stored once a block; more make no block faster.
 static constexpr int64_t kMinBlock = 64, kMaxBlock = 256;
+/// What the state costs, in points.
+static constexpr double kStatePoints = 4;
 /// Points are computed side by side.
 static constexpr int64_t kBlockStep = 8;
 /// So many times the points of the axis may the blocks have.
@@ -174,6 +176,14 @@ double CascadeFormer::getPointBytes(Cascade &cascade) {
   return elements * double(CostModel::getByteWidth(cascade.x.getType()));
 }
 
+/// The points of a block of an axis whose size a run decides, from 1 to `size`:
+/// of the last block, half is unused on average, and the state of each block
+/// costs as much as some points do.
+static int64_t chooseVariableBlock(int64_t size, int64_t most) {
+  auto width = int64_t(std::sqrt(kStatePoints * double(size)));
+  return std::min(int64_t(llvm::PowerOf2Ceil(width)), most);
+}
+
 /// How many points a block has: of those that fit the first-level cache (tiles
 /// of rows pass over them in order, beside what the next one brings) the number
 /// that leaves the least of the last block unused, and then the greatest. 0, if
@@ -187,6 +197,8 @@ int64_t CascadeFormer::chooseBlock(Cascade &cascade) {
   // There are two blocks at least.
   most = std::min(std::clamp(most, kMinBlock, kMaxBlock), size - 1);
   most = most / kBlockStep * kBlockStep;
+  if (cascade.point.getDefiningOp<RangeOp>().getSize())
+    return chooseVariableBlock(size, most);
   int64_t best = 0, leastPoints = 0;
   for (int64_t width = most; width > most / 2; width -= kBlockStep) {
     int64_t points = llvm::divideCeil(size, width) * width;
@@ -510,6 +522,9 @@ StringRef CascadeFormer::findObstacle(BufferizeOp root, Cascade &cascade) {
     return "a value that the cascade would not store has other readers";
   if (!force && countSharedRows(cascade) < getNumLanes(cascade.x.getType()))
     return "too few rows share the operands of a block";
+  // The sums of no terms are 0, and their quotients are none of the program's.
+  if (indices.getBounds(getSize(indices, cascade.point)).min < 1)
+    return "the axis may have no points";
   if (chooseBlock(cascade) == 0)
     return "the axis is too short for blocks";
   double sums = double(CostModel::getByteWidth(cascade.x.getType()));

@@ -31,8 +31,10 @@ struct StagedLoads {
 };
 } // namespace
 
-/// The ops that stores over the axis need, but not what tiles are made of.
-static llvm::SetVector<Operation *> getNeeded(KernelOp kernel, Value axis) {
+/// The ops that stores over the axis need; what tiles are made of only
+/// `throughTiles`.
+static llvm::SetVector<Operation *> getNeeded(KernelOp kernel, Value axis,
+                                              bool throughTiles = false) {
   llvm::SetVector<Operation *> needed;
   for (auto store : kernel.getBody().getOps<StoreOp>())
     if (llvm::is_contained(store.getRanges(), axis))
@@ -40,7 +42,7 @@ static llvm::SetVector<Operation *> getNeeded(KernelOp kernel, Value axis) {
   for (size_t i = 0; i != needed.size(); ++i)
     for (Value operand : needed[i]->getOperands())
       if (Operation *def = operand.getDefiningOp();
-          def && !isa<BufferizeOp>(def))
+          def && (throughTiles || !isa<BufferizeOp>(def)))
         needed.insert(def);
   return needed;
 }
@@ -64,12 +66,15 @@ static StagedLoads findStoredLoads(KernelOp kernel, Value axis, Value buffer,
   return found;
 }
 
-/// Of loads that tiles are made of, inside is all that no store runs over
-/// outside of the axis.
+/// Of loads that tiles are made of, in the loop nest of the stores over the
+/// axis, inside is all that no store runs over outside of the axis.
 static StagedLoads findTileLoads(KernelOp kernel, Value axis, Value buffer) {
   StagedLoads found;
+  llvm::SetVector<Operation *> ofNest =
+      getNeeded(kernel, axis, /*throughTiles=*/true);
   for (Operation *user : buffer.getUsers())
-    if (auto load = dyn_cast<LoadOp>(user))
+    if (auto load = dyn_cast<LoadOp>(user);
+        load && (ofNest.empty() || ofNest.contains(load)))
       found.loads.push_back(load);
   llvm::SetVector<Value> outside;
   for (auto store : kernel.getBody().getOps<StoreOp>()) {

@@ -43,6 +43,15 @@ struct SharedLoop {
 double getImbalance(int64_t steps, int64_t threads);
 
 /// What is asked about a kernel when its schedule is chosen.
+/// Loops of variable size around what is scheduled, whose indices are
+/// arguments of it.
+struct HiddenLoops {
+  /// They repeat it at most so many times.
+  uint64_t repeats = 1;
+  /// By the id of an axis of the stores, the one directly around it.
+  llvm::SmallDenseMap<uint64_t, uint64_t> around;
+};
+
 class KernelFacts {
 public:
   /// `threads` is how many threads will share the kernel.
@@ -50,12 +59,11 @@ public:
               const CostModel &model, int64_t threads)
       : kernel(kernel), registers(registers), model(model), threads(threads) {}
 
-  /// The loops around what is scheduled repeat it at most so many times.
-  void setRepeats(uint64_t count) { repeats = count; }
-  uint64_t getRepeats() const { return repeats; }
+  void setHiddenLoops(HiddenLoops loops) { hidden = std::move(loops); }
+  const HiddenLoops &getHiddenLoops() const { return hidden; }
   /// Fewer points are not worth longer code.
   int64_t getMinPoints() const {
-    return llvm::divideCeil(uint64_t(kMinScheduledPoints), repeats);
+    return llvm::divideCeil(uint64_t(kMinScheduledPoints), hidden.repeats);
   }
 
   /// Fails for kernels whose ranges no action may touch.
@@ -131,7 +139,7 @@ private:
   RegisterFile registers;
   CostModel model;
   int64_t threads;
-  uint64_t repeats = 1;
+  HiddenLoops hidden;
   RangeDependence dependence;
   llvm::SmallVector<ReduceOp> reduces;
   llvm::SmallVector<StoreOp> stores, fills;

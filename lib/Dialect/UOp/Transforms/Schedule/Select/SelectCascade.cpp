@@ -69,6 +69,7 @@ private:
   SmallVector<LoadOp> getMaskedShared();
   void stageShared(int64_t outerId);
   int64_t countLoads(Value buffer);
+  int64_t getLoopOfRows(ArrayRef<Value> outer);
 
   KernelFacts &facts;
   ScheduleWriter writer;
@@ -367,6 +368,15 @@ void CascadeSelector::stageShared(int64_t outerId) {
   }
 }
 
+/// The innermost loop around all rows.
+int64_t CascadeSelector::getLoopOfRows(ArrayRef<Value> outer) {
+  const HiddenLoops &hidden = facts.getHiddenLoops();
+  if (auto loop = hidden.around.find(KernelFacts::getId(rows));
+      loop != hidden.around.end())
+    return loop->second;
+  return KernelFacts::getId(outer.empty() ? carried : outer.back());
+}
+
 LogicalResult CascadeSelector::analyze() {
   if (!findCarried())
     return facts.refuse("its results are carried over several axes");
@@ -438,11 +448,7 @@ ScheduleCandidate CascadeSelector::run(int64_t groups, bool stagesShared) {
       shared && room > count)
     writer.act(ActionKind::thread, {*shared});
   divideStore(inner);
-  // The loop inside of which there is one group of rows.
-  stageRows(room > count    ? id
-            : outer.empty() ? KernelFacts::getId(carried)
-                            : KernelFacts::getId(outer.back()),
-            inner, copyId);
+  stageRows(room > count ? id : getLoopOfRows(outer), inner, copyId);
   if (stagesShared)
     stageShared(KernelFacts::getId(outer.back()));
   writer.note("a cascade over blocks, whose lanes are rows")

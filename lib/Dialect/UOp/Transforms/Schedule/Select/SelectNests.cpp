@@ -66,10 +66,10 @@ static void keepNest(KernelOp kernel, int64_t number) {
 }
 
 /// Makes each loop of variable size an argument, or gives it its greatest size.
-/// How many iterations the former have at most; none for a loop that is neither
-/// an axis of stores alone nor reduced, or whose size differs within a launch.
-static std::optional<uint64_t> hideSizes(KernelOp kernel) {
-  uint64_t repeats = 1;
+/// The former; none for a loop that is neither an axis of stores alone nor
+/// reduced, or whose size differs within a launch.
+static std::optional<HiddenLoops> hideSizes(KernelOp kernel) {
+  HiddenLoops hidden;
   Block &block = kernel.getBody().front();
   for (auto range : llvm::make_early_inc_range(block.getOps<RangeOp>())) {
     if (!isOfVariableSize(range))
@@ -96,20 +96,26 @@ static std::optional<uint64_t> hideSizes(KernelOp kernel) {
     }
     if (!isOfStores)
       return std::nullopt;
-    repeats = llvm::SaturatingMultiply<uint64_t>(
-        repeats, std::max<int64_t>(getRangeSize(range), 1));
+    hidden.repeats = llvm::SaturatingMultiply<uint64_t>(
+        hidden.repeats, std::max<int64_t>(getRangeSize(range), 1));
     for (Operation *op : enders) {
       SmallVector<Value> others;
-      for (Value other : ValueRange(*getRangeOperands(op)))
+      Value before;
+      for (Value other : ValueRange(*getRangeOperands(op))) {
+        if (before == range.getResult())
+          if (auto inner = other.getDefiningOp<RangeOp>())
+            hidden.around[inner.getId()] = range.getId();
         if (other != range.getResult())
           others.push_back(other);
+        before = other;
+      }
       getRangeOperands(op)->assign(others);
     }
     range.getResult().replaceAllUsesWith(
         block.addArgument(range.getType(), range.getLoc()));
     range.erase();
   }
-  return repeats;
+  return hidden;
 }
 
 namespace {
@@ -162,15 +168,15 @@ void NestSelector::restoreThreadRange(KernelOp nest) const {
 SmallVector<ScheduleCandidate> NestSelector::enumerateNest(unsigned number) {
   OwningOpRef<KernelOp> nest(whole->clone());
   keepNest(*nest, number);
-  std::optional<uint64_t> repeats = hideSizes(*nest);
-  if (!repeats) {
+  std::optional<HiddenLoops> hidden = hideSizes(*nest);
+  if (!hidden) {
     (void)facts.refuse("it has ranges of other kinds or sizes");
     return {};
   }
   restoreThreadRange(*nest);
   KernelFacts own(*nest, facts.getRegisters(), facts.getModel(),
                   facts.getGivenThreads());
-  own.setRepeats(*repeats);
+  own.setHiddenLoops(std::move(*hidden));
   SmallVector<ScheduleCandidate> candidates = enumerateSchedules(own);
   if (candidates.empty())
     (void)facts.refuse(own.getReason());

@@ -262,7 +262,7 @@ enumerateAfter(KernelFacts &facts, ArrayRef<ActionAttr> first,
     return {};
   KernelFacts after(*scratch, facts.getRegisters(), facts.getModel(),
                     facts.getGivenThreads());
-  after.setRepeats(facts.getRepeats());
+  after.setHiddenLoops(facts.getHiddenLoops());
   if (failed(after.analyze()))
     return {};
   SmallVector<ScheduleCandidate> candidates = enumerate(after);
