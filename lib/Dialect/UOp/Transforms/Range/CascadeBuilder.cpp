@@ -83,8 +83,8 @@ Value CascadeBuilder::shareBound(Value bound, bool isLast) {
 /// known to be -inf, which change nothing.
 void CascadeBuilder::makeBlocks(Cascade &cascade) {
   int64_t most = llvm::divideCeil(getRangeSize(point), width);
-  Value all = indices.floorDiv(
-      indices.add(getSize(indices, point), width - 1), width);
+  Value all =
+      indices.floorDiv(indices.add(getSize(indices, point), width - 1), width);
   VisiblePoints visible;
   if (cascade.mayLeaveOut)
     visible = terms.findVisible(cascade);

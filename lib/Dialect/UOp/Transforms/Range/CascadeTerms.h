@@ -24,8 +24,8 @@ getLoops(llvm::ArrayRef<mlir::Operation *> slice);
 /// The size of a range, as an index.
 mlir::Value getSize(IndexBuilder &indices, mlir::Value range);
 
-/// Whether the value is computed by ops that may be copied, in loops whose sizes
-/// depend on no other loop and on nothing in memory.
+/// Whether the value is computed by ops that may be copied, in loops whose
+/// sizes depend on no other loop and on nothing in memory.
 bool isPlain(llvm::ArrayRef<mlir::Operation *> slice);
 
 /// The maxima that programs replace by 0 before they subtract them, so that

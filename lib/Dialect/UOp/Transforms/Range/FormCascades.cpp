@@ -32,8 +32,6 @@ using namespace uop;
 /// Points of a block: fewer are not worth the state that is carried, which is
 /// loaded, scaled and stored once a block; more make no block faster.
 static constexpr int64_t kMinBlock = 64, kMaxBlock = 256;
-/// What the state costs, in points.
-static constexpr double kStatePoints = 4;
 /// Points are computed side by side.
 static constexpr int64_t kBlockStep = 8;
 /// So many times the points of the axis may the blocks have.
@@ -178,10 +176,11 @@ double CascadeFormer::getPointBytes(Cascade &cascade) {
 
 /// The points of a block of an axis whose size a run decides, from 1 to `size`:
 /// of the last block, half is unused on average, and the state of each block
-/// costs as much as some points do.
+/// costs about as much as a point does. The sum of both is least where a block
+/// has as many points as there are blocks in the longest axis.
 static int64_t chooseVariableBlock(int64_t size, int64_t most) {
-  auto width = int64_t(std::sqrt(kStatePoints * double(size)));
-  return std::min(int64_t(llvm::PowerOf2Ceil(width)), most);
+  auto width = int64_t(std::ceil(std::sqrt(double(size))));
+  return std::clamp(int64_t(llvm::PowerOf2Ceil(width)), kBlockStep, most);
 }
 
 /// How many points a block has: of those that fit the first-level cache (tiles
@@ -197,7 +196,7 @@ int64_t CascadeFormer::chooseBlock(Cascade &cascade) {
   // There are two blocks at least.
   most = std::min(std::clamp(most, kMinBlock, kMaxBlock), size - 1);
   most = most / kBlockStep * kBlockStep;
-  if (cascade.point.getDefiningOp<RangeOp>().getSize())
+  if (most >= kBlockStep && cascade.point.getDefiningOp<RangeOp>().getSize())
     return chooseVariableBlock(size, most);
   int64_t best = 0, leastPoints = 0;
   for (int64_t width = most; width > most / 2; width -= kBlockStep) {

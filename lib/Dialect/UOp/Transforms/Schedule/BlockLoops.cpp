@@ -15,6 +15,7 @@
 #include "BlockLoops.h"
 #include "KernelAxes.h"
 #include "KernelPrice.h"
+#include "MaskedAxis.h"
 #include "uop/Dialect/UOp/Analysis/Cost.h"
 #include "uop/Dialect/UOp/IR/LaunchGrid.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
@@ -104,19 +105,34 @@ void uop::cutIntoBlocks(KernelOp kernel, const LoopBlocks &blocks) {
   int64_t n = blocks.size;
   Indices at{OpBuilder(range), range.getLoc()};
   Value size = range.getSize(), step = at.number(n);
+  SmallVector<Operation *> accesses;
+  std::string reason;
+  [[maybe_unused]] bool mayMask =
+      !blocks.isMasked ||
+      succeeded(findMaskedAccesses(range, accesses, reason));
+  assert(mayMask && "an axis that cannot be masked");
   Value whole = AddOp::create(at.builder, at.loc, size, at.number(n - 1));
-  Value count =
-      at.choose(size, n, FloorDivOp::create(at.builder, at.loc, whole, step),
-                at.number(0));
+  Value count = FloorDivOp::create(at.builder, at.loc, whole, step);
+  if (!blocks.isMasked)
+    count = at.choose(size, n, count, at.number(0));
   int64_t nextId = getNextRangeId(kernel.getBody().front());
   RangeOp block = at.range(
       nextId, count, llvm::divideCeil(getRangeSize(range), n), range.getKind());
   RangeOp point =
       RangeOp::create(at.builder, at.loc, nextId + 1, n, RangeKind::loop);
-  Value last = SubOp::create(at.builder, at.loc, size, step);
-  Value before = MulOp::create(at.builder, at.loc, block.getResult(), step);
-  Value first = MinOp::create(at.builder, at.loc, before, last);
+  Value last;
+  if (!blocks.isMasked)
+    last = SubOp::create(at.builder, at.loc, size, step);
+  Value first = MulOp::create(at.builder, at.loc, block.getResult(), step);
+  if (last)
+    first = MinOp::create(at.builder, at.loc, first, last);
   Value position = AddOp::create(at.builder, at.loc, first, point.getResult());
+  if (blocks.isMasked) {
+    Value isPoint =
+        CmpOp::create(at.builder, at.loc, CmpPredicate::lt, position, size);
+    for (Operation *op : accesses)
+      maskAccess(op, isPoint);
+  }
   for (auto store : kernel.getBody().getOps<StoreOp>()) {
     if (!runsOver(store, range))
       continue;
@@ -168,10 +184,11 @@ public:
               const RegisterFile &registers, int64_t threads)
       : kernel(kernel), model(model), registers(registers), threads(threads) {}
 
-  std::optional<int64_t> find(uint64_t id);
+  /// The blocks of a loop, or of what is left of it by others.
+  std::optional<LoopBlocks> find(uint64_t id, bool isRest = false);
 
 private:
-  double getPrice(uint64_t id, std::optional<int64_t> n);
+  double getPrice(uint64_t id, const std::optional<LoopBlocks> &blocks);
 
   KernelOp kernel;
   const CostModel &model;
@@ -180,35 +197,63 @@ private:
 };
 } // namespace
 
-/// Nanoseconds of the nest with blocks of `n` iterations, or as it is.
-double BlockFinder::getPrice(uint64_t id, std::optional<int64_t> n) {
+/// Nanoseconds of the nest with these blocks, or as it is.
+double BlockFinder::getPrice(uint64_t id,
+                             const std::optional<LoopBlocks> &blocks) {
   OwningOpRef<KernelOp> scratch(kernel.clone());
   keepNest(*scratch, id);
-  if (n)
-    cutIntoBlocks(*scratch, {id, *n});
+  if (blocks)
+    cutIntoBlocks(*scratch, *blocks);
   return computePrice(*scratch, model, registers, threads);
 }
 
-/// The size of blocks, a power of two, with which the nest takes the least
+/// How many times as many iterations as there are blocks of `n` have, on
+/// average over loops of 1 to `most` iterations.
+static double getWaste(int64_t n, int64_t most) {
+  double sum = 0;
+  for (int64_t count = 1; count <= most; ++count)
+    sum += double(llvm::alignTo(count, n)) / double(count);
+  return sum / double(most);
+}
+
+/// Blocks of a power of two of iterations with which the nest takes the least
 /// time; none if it takes as little without. After two that gain nothing,
-/// larger ones are not tried, unless they are the first to fill a vector.
-std::optional<int64_t> BlockFinder::find(uint64_t id) {
-  int64_t size = getRangeSize(findRange(kernel, id));
+/// larger ones are not tried, unless they are the first to fill a vector. Of a
+/// rest, small sizes count as much as large ones do, and blocks may be masked,
+/// which leaves no rest: others must be faster than those.
+std::optional<LoopBlocks> BlockFinder::find(uint64_t id, bool isRest) {
+  RangeOp range = findRange(kernel, id);
+  int64_t size = getRangeSize(range);
   double least = getPrice(id, std::nullopt);
-  std::optional<int64_t> best;
+  std::optional<LoopBlocks> best;
+  SmallVector<Operation *> accesses;
+  std::string reason;
+  bool mayMask =
+      isRest && succeeded(findMaskedAccesses(range, accesses, reason));
   // Fewer than these fill no vector of 32-bit numbers.
   int64_t lanes = registers.bytes / 4;
+  // One masked block may have more than all iterations.
+  auto most = mayMask ? int64_t(llvm::PowerOf2Ceil(size)) : size;
   unsigned losses = 0;
-  for (int64_t n = 2; n <= std::min(size, kMaxBlock); n *= 2) {
+  for (int64_t n = 2; n <= std::min(most, kMaxBlock); n *= 2) {
     if (losses >= 2 && n > lanes)
       break;
-    double price = getPrice(id, n);
-    bool isBest = least - price > model.getLeastGain(least);
+    bool isBest = false;
+    for (bool isMasked : {true, false}) {
+      LoopBlocks blocks{id, n, isMasked};
+      if (isMasked ? !mayMask : n > size)
+        continue;
+      double price = getPrice(id, blocks);
+      if (isRest)
+        price *=
+            getWaste(n, size) * double(size) / double(llvm::alignTo(size, n));
+      if (least - price <= model.getLeastGain(least))
+        continue;
+      least = price;
+      best = blocks;
+      isBest = true;
+    }
     losses = isBest ? 0 : losses + 1;
-    if (!isBest)
-      continue;
-    least = price;
-    best = n;
   }
   return best;
 }
@@ -230,8 +275,8 @@ std::optional<LoopBlocks> uop::findBlocks(KernelOp kernel,
                                           int64_t threads) {
   BlockFinder finder(kernel, model, registers, threads);
   for (uint64_t id : findLoops(kernel))
-    if (std::optional<int64_t> size = finder.find(id))
-      return LoopBlocks{id, *size};
+    if (std::optional<LoopBlocks> blocks = finder.find(id))
+      return blocks;
   return std::nullopt;
 }
 
@@ -262,36 +307,35 @@ struct BlockLoopsPass : public uop::impl::BlockLoopsPassBase<BlockLoopsPass> {
     FailureOr<CostModel> model = CostModel::get(kernel);
     if (failed(model))
       return signalPassFailure();
-    SmallVector<int64_t> sizes;
+    SmallVector<LoopBlocks> found;
     RegisterFile file{vectorBytes, registers};
     std::optional<LoopBlocks> blocks =
         findBlocks(kernel, *model, file, threads);
     while (blocks) {
-      auto [id, size] = *blocks;
+      found.push_back(*blocks);
       OwningOpRef<KernelOp> rest(kernel.clone());
-      keepNest(*rest, id);
-      keepRest(findRange(*rest, id), size);
+      keepNest(*rest, blocks->id);
+      keepRest(findRange(*rest, blocks->id), blocks->size);
       cutIntoBlocks(kernel, *blocks);
-      sizes.push_back(size);
-      uint64_t restId = append(kernel, *rest, id);
-      std::optional<int64_t> next =
-          BlockFinder(kernel, *model, file, threads).find(restId);
-      blocks.reset();
-      if (next)
-        blocks = {restId, *next};
+      if (blocks->isMasked)
+        break;
+      uint64_t restId = append(kernel, *rest, blocks->id);
+      blocks = BlockFinder(kernel, *model, file, threads)
+                   .find(restId, /*isRest=*/true);
     }
     auto options = remark::RemarkOpts::name("Blocks")
                        .category("uop-block-loops")
                        .function(kernel.getSymName());
-    if (sizes.empty()) {
+    if (found.empty()) {
       remark::missed(kernel.getLoc(), options)
           << remark::reason("blocks of iterations take as long");
       return;
     }
     auto remark = remark::passed(kernel.getLoc(), options);
     remark << remark::add("a loop of variable size has blocks of static size");
-    for (int64_t size : sizes)
-      remark << remark::metric("Iterations", size);
+    for (const LoopBlocks &each : found)
+      remark << remark::metric(each.isMasked ? "Masked" : "Iterations",
+                               each.size);
   }
 };
 } // namespace

@@ -16,6 +16,9 @@ namespace uop {
 struct LoopBlocks {
   uint64_t id;
   int64_t size;
+  /// Whether masks hide what the last block has too many; otherwise it overlaps
+  /// the one before.
+  bool isMasked = false;
 };
 
 /// The blocks with which the kernel takes the least time; none if it has no
@@ -29,7 +32,8 @@ std::optional<LoopBlocks> findBlocks(KernelOp kernel, const CostModel &model,
 std::optional<LoopBlocks> findLargestBlocks(KernelOp kernel);
 
 /// Cuts the loop into blocks. If it has fewer iterations than one, nothing
-/// runs.
+/// runs, unless the blocks are masked; they may be only where
+/// findMaskedAccesses finds nothing against it.
 void cutIntoBlocks(KernelOp kernel, const LoopBlocks &blocks);
 
 } // namespace uop

@@ -8,6 +8,7 @@
 #include "../../Utils/FloatingScalars.h"
 #include "../../Utils/SliceCopy.h"
 #include "../KernelAxes.h"
+#include "../MaskedAxis.h"
 #include "Scheduler.h"
 #include "uop/Dialect/UOp/Analysis/RangeDependence.h"
 #include "uop/Dialect/UOp/Analysis/Rounding.h"
@@ -92,82 +93,6 @@ LogicalResult Scheduler::simplify() {
   return scalars.place(block);
 }
 
-/// Whether `op` reads a tile, which is made for the new points as well, or what
-/// its indices do not need the axis for: how often a loop runs may depend on
-/// it.
-static bool isReadAnywhere(Operation *op, Value axis) {
-  if (auto read = dyn_cast<IndexOp>(op))
-    return read.getSource().getDefiningOp<BufferizeOp>() != nullptr;
-  SmallVector<Value> worklist(op->getOperands());
-  DenseSet<Value> seen;
-  while (!worklist.empty()) {
-    Value value = worklist.pop_back_val();
-    if (value == axis)
-      return false;
-    Operation *def = value.getDefiningOp();
-    if (def && !isa<RangeOp>(def) && seen.insert(value).second)
-      llvm::append_range(worklist, def->getOperands());
-  }
-  return true;
-}
-
-/// Finds what must not see the points that an axis grows by: what ends it, and
-/// what reads memory there.
-LogicalResult Scheduler::findAccesses(RangeOp axis,
-                                      SmallVectorImpl<Operation *> &accesses) {
-  RangeDependence dependence;
-  int64_t id = axis.getId();
-  for (Operation &op : kernel.getBody().getOps()) {
-    auto ranges = getRangeOperands(&op);
-    bool isOver =
-        ranges && llvm::is_contained(ValueRange(*ranges), axis.getResult());
-    if (isOver && !isa<StoreOp, ReduceOp>(op))
-      return emitError() << "axis " << id << " is one of " << op.getName();
-    bool isUsed = isOver || llvm::any_of(op.getOperands(), [&](Value operand) {
-                    return dependence.get(operand).contains(axis.getResult());
-                  });
-    if (!isUsed)
-      continue;
-    auto scan = dyn_cast<ScanOp>(op);
-    if (isa<CustomOp, CustomIOp>(op) ||
-        (scan && scan.getRange() == axis.getResult()))
-      return emitError() << op.getName() << " depends on axis " << id;
-    // What is not read is 0, which nothing may be divided by.
-    bool isNumber = op.getNumResults() == 1 &&
-                    isa<IntegerType>(getElementTypeOrSelf(op.getResult(0)));
-    if (isNumber && isa<IDivOp, ModOp, FloorDivOp, FloorModOp>(op))
-      return emitError() << op.getName() << " of integers depends on axis "
-                         << id;
-    if (isOver ||
-        (isa<LoadOp, IndexOp>(op) && !isReadAnywhere(&op, axis.getResult())))
-      accesses.push_back(&op);
-  }
-  return success();
-}
-
-/// Makes an access do nothing where `isPoint` does not hold.
-static void restrictAccess(Operation *op, Value isPoint) {
-  OpBuilder builder(op);
-  Location loc = isPoint.getLoc();
-  auto restrict = [&](MutableOperandRange gate) {
-    Value all = isPoint;
-    if (!gate.empty())
-      all = AndOp::create(builder, loc, gate[0].get(), isPoint);
-    gate.assign(all);
-  };
-  if (auto store = dyn_cast<StoreOp>(op))
-    return restrict(store.getGateMutable());
-  if (auto load = dyn_cast<LoadOp>(op))
-    return restrict(load.getGateMutable());
-  if (auto read = dyn_cast<IndexOp>(op))
-    return restrict(read.getGateMutable());
-  auto reduce = cast<ReduceOp>(op);
-  Value none = ConstOp::create(
-      builder, loc, getExactIdentity(reduce.getKind(), reduce.getType()));
-  reduce.getValueMutable().assign(
-      WhereOp::create(builder, loc, isPoint, reduce.getValue(), none));
-}
-
 LogicalResult Scheduler::padTo(int64_t id, int64_t n) {
   FailureOr<RangeOp> axis = getAxis(id);
   if (failed(axis))
@@ -185,8 +110,9 @@ LogicalResult Scheduler::padTo(int64_t id, int64_t n) {
     return emitError() << "axis " << id << " would grow from " << size
                        << " iterations, " << kMaxGrowth << " times or more";
   SmallVector<Operation *> accesses;
-  if (failed(findAccesses(*axis, accesses)))
-    return failure();
+  std::string reason;
+  if (failed(findMaskedAccesses(*axis, accesses, reason)))
+    return emitError() << reason;
 
   OpBuilder builder(*axis);
   builder.setInsertionPointAfter(*axis);
@@ -196,7 +122,7 @@ LogicalResult Scheduler::padTo(int64_t id, int64_t n) {
       CmpOp::create(builder, loc, CmpPredicate::lt, axis->getResult(),
                     ConstOp::create(builder, loc, builder.getIndexAttr(size)));
   for (Operation *op : accesses)
-    restrictAccess(op, isPoint);
+    maskAccess(op, isPoint);
   return success();
 }
 

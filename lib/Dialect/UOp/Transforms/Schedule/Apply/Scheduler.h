@@ -43,9 +43,6 @@ private:
   llvm::LogicalResult simplify();
   llvm::LogicalResult tile(int64_t id, int64_t n, bool isInside);
   llvm::LogicalResult merge(int64_t outerId, int64_t innerId);
-  llvm::LogicalResult
-  findAccesses(RangeOp axis,
-               llvm::SmallVectorImpl<mlir::Operation *> &accesses);
   llvm::LogicalResult padTo(int64_t id, int64_t n);
   llvm::LogicalResult stage(int64_t argument, int64_t id,
                             std::optional<int64_t> variesWith);
