@@ -42,7 +42,8 @@ Value CascadeBuilder::atPoint(Value value, Value inBlock, IRMapping mapping) {
     for (Value base : bases)
       mapping.map(base, readTile(highest));
   }
-  return terms.rebuild(value, mapping, isInside(inBlock));
+  Value gate = inBlock == inside ? Value() : isInside(inBlock);
+  return terms.rebuild(value, mapping, gate);
 }
 
 /// Whether the bound of points does not decrease from one row to the next.
@@ -145,9 +146,16 @@ void CascadeBuilder::makeState(Cascade &cascade) {
 
   Value inBlock = indices.range(width);
   Value gate = isInside(inBlock);
+  Value position = indices.add(start, inBlock), size = getSize(indices, point);
+  // Of an axis of variable size, each block may be the last one: to read the
+  // last point again takes no branch.
+  bool isVariable = !isa<ConstOp>(size.getDefiningOp());
   IRMapping mapping;
-  mapping.map(point, indices.add(start, inBlock));
-  Value element = terms.rebuildWithLeaves(cascade, mapping, gate);
+  mapping.map(point, isVariable
+                         ? indices.minimum(position, indices.add(size, -1))
+                         : position);
+  Value element = terms.rebuildWithLeaves(cascade, mapping,
+                                          isVariable ? Value() : gate);
   // What is outside of the axis weighs nothing.
   if (gate)
     element = unique(WhereOp::create(builder, loc, gate, element, lowest));
@@ -272,6 +280,17 @@ Value CascadeBuilder::getShared(const Member &member) {
   return tile = makeTile(value, inBlock);
 }
 
+/// The range over the points of a block; of an axis of variable size, only over
+/// those that are on it, if something is read for each.
+Value CascadeBuilder::makeReduced(bool isRead) {
+  Value size = getSize(indices, point);
+  if (!isRead || isa<ConstOp>(size.getDefiningOp()))
+    return indices.range(width, RangeKind::reduce);
+  Value left = indices.sub(size, start);
+  return inside = indices.range(indices.minimum(left, indices.constant(width)),
+                                RangeKind::reduce, width);
+}
+
 /// The sum (or maximum) of the terms at a position of `columns`; the hoisted
 /// factors are not in it.
 Value CascadeBuilder::accumulate(const Member &member, ValueRange columns) {
@@ -286,7 +305,7 @@ Value CascadeBuilder::accumulate(const Member &member, ValueRange columns) {
     copies.push_back(indices.range(getRangeSize(column)));
     mapping.map(column, copies.back());
   }
-  Value reduced = indices.range(width, RangeKind::reduce);
+  Value reduced = makeReduced(!term.ofColumns.empty());
   Value value = readTile(tile, reduced);
   for (Value factor : term.ofColumns)
     value = indices.unique(

@@ -36,6 +36,7 @@ private:
   void makeLeaves(Cascade &cascade);
   void makeState(Cascade &cascade);
   mlir::Value widen(mlir::Value value, ReduceKind kind = ReduceKind::add);
+  mlir::Value makeReduced(bool isRead);
   mlir::Value makeExponential(const Exponential &factor, mlir::Value argument);
   mlir::Value getRatio(const Term &term);
   mlir::Value getShared(const Member &member);
@@ -51,6 +52,8 @@ private:
   int64_t width;
   /// The range over the blocks, and the first point of a block.
   mlir::Value blocks, start;
+  /// A range that ends where the axis does, if there is one.
+  mlir::Value inside;
   mlir::Value elements, before, highest, greatest, isBare;
   /// The ops that compute the maximum.
   llvm::SmallVector<mlir::Operation *> maxima;

@@ -66,16 +66,14 @@ static void keepNest(KernelOp kernel, int64_t number) {
 }
 
 /// Makes each loop of variable size an argument, or gives it its greatest size.
-/// The former; none for a loop that is neither an axis of stores alone nor
-/// reduced, or whose size differs within a launch.
+/// The former; none for a loop that is neither reduced nor an axis of stores
+/// alone whose size is the same in all of a launch.
 static std::optional<HiddenLoops> hideSizes(KernelOp kernel) {
   HiddenLoops hidden;
   Block &block = kernel.getBody().front();
   for (auto range : llvm::make_early_inc_range(block.getOps<RangeOp>())) {
     if (!isOfVariableSize(range))
       continue;
-    if (!isSizeOfLaunch(range.getSize()))
-      return std::nullopt;
     bool isOfStores = true, isReduced = true;
     SmallVector<Operation *> enders;
     for (Operation *user : range->getUsers()) {
@@ -94,7 +92,7 @@ static std::optional<HiddenLoops> hideSizes(KernelOp kernel) {
       range.setStaticSize(std::max<int64_t>(size, 1));
       continue;
     }
-    if (!isOfStores)
+    if (!isOfStores || !isSizeOfLaunch(range.getSize()))
       return std::nullopt;
     hidden.repeats = llvm::SaturatingMultiply<uint64_t>(
         hidden.repeats, std::max<int64_t>(getRangeSize(range), 1));
