@@ -21,6 +21,7 @@
 #include "uop/Dialect/UOp/Transforms/Passes.h"
 
 #include "mlir/IR/IRMapping.h"
+#include <map>
 
 namespace uop {
 #define GEN_PASS_DEF_BLOCKLOOPSPASS
@@ -34,6 +35,9 @@ using namespace uop;
 /// block have a loop nest more: what longer blocks save is not worth that on
 /// any machine.
 static constexpr int64_t kMaxBlock = 64;
+/// A nest more, which a compiler takes as long for as for the first, is worth
+/// this part of the time of the loops that it is for.
+static constexpr double kNestGain = 0.1;
 
 static RangeOp findRange(KernelOp kernel, uint64_t id) {
   for (auto range : kernel.getBody().getOps<RangeOp>())
@@ -184,78 +188,109 @@ public:
               const RegisterFile &registers, int64_t threads)
       : kernel(kernel), model(model), registers(registers), threads(threads) {}
 
-  /// The blocks of a loop, or of what is left of it by others.
-  std::optional<LoopBlocks> find(uint64_t id, bool isRest = false);
+  std::optional<LoopBlocks> find(uint64_t id);
+  std::optional<LoopBlocks> findForRest(uint64_t id);
 
 private:
   double getPrice(uint64_t id, const std::optional<LoopBlocks> &blocks);
+  /// Fewer iterations than these fill no vector of 32-bit numbers.
+  int64_t getLanes() const { return registers.bytes / 4; }
 
   KernelOp kernel;
   const CostModel &model;
   RegisterFile registers;
   int64_t threads;
+  /// By loop, size and masks.
+  std::map<std::tuple<uint64_t, int64_t, bool>, double> known;
 };
 } // namespace
 
 /// Nanoseconds of the nest with these blocks, or as it is.
 double BlockFinder::getPrice(uint64_t id,
                              const std::optional<LoopBlocks> &blocks) {
+  auto [entry, isNew] = known.try_emplace(
+      {id, blocks ? blocks->size : 1, blocks && blocks->isMasked}, 0.0);
+  if (!isNew)
+    return entry->second;
   OwningOpRef<KernelOp> scratch(kernel.clone());
   keepNest(*scratch, id);
   if (blocks)
     cutIntoBlocks(*scratch, *blocks);
-  return computePrice(*scratch, model, registers, threads);
-}
-
-/// How many times as many iterations as there are blocks of `n` have, on
-/// average over loops of 1 to `most` iterations.
-static double getWaste(int64_t n, int64_t most) {
-  double sum = 0;
-  for (int64_t count = 1; count <= most; ++count)
-    sum += double(llvm::alignTo(count, n)) / double(count);
-  return sum / double(most);
+  return entry->second = computePrice(*scratch, model, registers, threads);
 }
 
 /// Blocks of a power of two of iterations with which the nest takes the least
 /// time; none if it takes as little without. After two that gain nothing,
-/// larger ones are not tried, unless they are the first to fill a vector. Of a
-/// rest, small sizes count as much as large ones do, and blocks may be masked,
-/// which leaves no rest: others must be faster than those.
-std::optional<LoopBlocks> BlockFinder::find(uint64_t id, bool isRest) {
-  RangeOp range = findRange(kernel, id);
-  int64_t size = getRangeSize(range);
+/// larger ones are not tried, unless they are the first to fill a vector.
+std::optional<LoopBlocks> BlockFinder::find(uint64_t id) {
+  int64_t size = getRangeSize(findRange(kernel, id));
   double least = getPrice(id, std::nullopt);
   std::optional<LoopBlocks> best;
-  SmallVector<Operation *> accesses;
-  std::string reason;
-  bool mayMask =
-      isRest && succeeded(findMaskedAccesses(range, accesses, reason));
-  // Fewer than these fill no vector of 32-bit numbers.
-  int64_t lanes = registers.bytes / 4;
-  // One masked block may have more than all iterations.
-  auto most = mayMask ? int64_t(llvm::PowerOf2Ceil(size)) : size;
   unsigned losses = 0;
-  for (int64_t n = 2; n <= std::min(most, kMaxBlock); n *= 2) {
-    if (losses >= 2 && n > lanes)
+  for (int64_t n = 2; n <= std::min(size, kMaxBlock); n *= 2) {
+    if (losses >= 2 && n > getLanes())
       break;
-    bool isBest = false;
-    for (bool isMasked : {true, false}) {
-      LoopBlocks blocks{id, n, isMasked};
-      if (isMasked ? !mayMask : n > size)
-        continue;
-      double price = getPrice(id, blocks);
-      if (isRest)
-        price *=
-            getWaste(n, size) * double(size) / double(llvm::alignTo(size, n));
-      if (least - price <= model.getLeastGain(least))
-        continue;
-      least = price;
-      best = blocks;
-      isBest = true;
-    }
+    LoopBlocks blocks{id, n};
+    double price = getPrice(id, blocks);
+    bool isBest = least - price > model.getLeastGain(least);
     losses = isBest ? 0 : losses + 1;
+    if (!isBest)
+      continue;
+    least = price;
+    best = blocks;
   }
   return best;
+}
+
+/// The sum, over loops of `from` to `most` iterations, of how many times as
+/// many iterations their blocks of `n` have: each loop counts as much as a
+/// longer one.
+static double sumWaste(int64_t n, int64_t from, int64_t most) {
+  double sum = 0;
+  for (int64_t count = from; count <= most; ++count)
+    sum += double(llvm::alignTo(count, n)) / double(count);
+  return sum;
+}
+
+/// The blocks of what others leave of a loop. Masked ones leave nothing, so
+/// they are taken where masks cost nothing and smaller nests for the rest would
+/// gain little.
+std::optional<LoopBlocks> BlockFinder::findForRest(uint64_t id) {
+  std::optional<LoopBlocks> overlapping = find(id);
+  RangeOp range = findRange(kernel, id);
+  SmallVector<Operation *> accesses;
+  std::string reason;
+  if (failed(findMaskedAccesses(range, accesses, reason)))
+    return overlapping;
+  // Of one iteration.
+  int64_t size = getRangeSize(range);
+  auto getTime = [&](const std::optional<LoopBlocks> &blocks) {
+    return getPrice(id, blocks) /
+           double(llvm::alignTo(size, blocks ? blocks->size : 1));
+  };
+  double plain = getTime(std::nullopt), least = plain * double(size);
+  double before = plain;
+  std::optional<LoopBlocks> masked;
+  for (int64_t n = 2; n <= int64_t(llvm::PowerOf2Ceil(size)); n *= 2) {
+    double time = getTime(LoopBlocks{id, n, /*isMasked=*/true});
+    // Of the blocks without masks that are as large, or nearly.
+    double without = n <= size ? getTime(LoopBlocks{id, n}) : before;
+    before = without;
+    double total = time * sumWaste(n, 1, size);
+    if (time - without > model.getLeastGain(without) ||
+        least - total <= model.getLeastGain(least))
+      continue;
+    least = total;
+    masked = LoopBlocks{id, n, /*isMasked=*/true};
+  }
+  if (!masked || !overlapping)
+    return masked ? masked : overlapping;
+  // What those leave has masked blocks, too, or none.
+  int64_t n = overlapping->size;
+  double rest = std::min(plain * double(n - 1),
+                         getTime(masked) * sumWaste(masked->size, 1, n - 1));
+  double total = getTime(overlapping) * sumWaste(n, n, size) + rest;
+  return least - total > kNestGain * least ? overlapping : masked;
 }
 
 /// The ids of loops that may have blocks. Of nested ones, the innermost is the
@@ -320,8 +355,7 @@ struct BlockLoopsPass : public uop::impl::BlockLoopsPassBase<BlockLoopsPass> {
       if (blocks->isMasked)
         break;
       uint64_t restId = append(kernel, *rest, blocks->id);
-      blocks = BlockFinder(kernel, *model, file, threads)
-                   .find(restId, /*isRest=*/true);
+      blocks = BlockFinder(kernel, *model, file, threads).findForRest(restId);
     }
     auto options = remark::RemarkOpts::name("Blocks")
                        .category("uop-block-loops")
