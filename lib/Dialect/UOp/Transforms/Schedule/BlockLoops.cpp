@@ -151,6 +151,11 @@ void uop::cutIntoBlocks(KernelOp kernel, const LoopBlocks &blocks) {
   }
   range.replaceAllUsesWith(position);
   range.erase();
+  // What all iterations of an aligned block share no longer depends on them.
+  if (!blocks.isMasked)
+    return;
+  [[maybe_unused]] bool isOrdered = succeeded(simplifyIndices(kernel));
+  assert(isOrdered && "simplified indices need nothing else");
 }
 
 /// Makes the loop run only if it has fewer than `n` iterations.
@@ -223,21 +228,28 @@ double BlockFinder::getPrice(uint64_t id,
 /// time; none if it takes as little without. After two that gain nothing,
 /// larger ones are not tried, unless they are the first to fill a vector.
 std::optional<LoopBlocks> BlockFinder::find(uint64_t id) {
-  int64_t size = getRangeSize(findRange(kernel, id));
+  RangeOp range = findRange(kernel, id);
+  int64_t size = getRangeSize(range);
+  SmallVector<Operation *> accesses;
+  std::string reason;
+  bool mayMask = succeeded(findMaskedAccesses(range, accesses, reason));
   double least = getPrice(id, std::nullopt);
   std::optional<LoopBlocks> best;
   unsigned losses = 0;
   for (int64_t n = 2; n <= std::min(size, kMaxBlock); n *= 2) {
     if (losses >= 2 && n > getLanes())
       break;
-    LoopBlocks blocks{id, n};
-    double price = getPrice(id, blocks);
-    bool isBest = least - price > model.getLeastGain(least);
+    bool isBest = false;
+    for (bool isMasked : {false, true}) {
+      LoopBlocks blocks{id, n, isMasked};
+      double price = mayMask || !isMasked ? getPrice(id, blocks) : least;
+      if (least - price <= model.getLeastGain(least))
+        continue;
+      least = price;
+      best = blocks;
+      isBest = true;
+    }
     losses = isBest ? 0 : losses + 1;
-    if (!isBest)
-      continue;
-    least = price;
-    best = blocks;
   }
   return best;
 }

@@ -52,6 +52,14 @@ bool uop::isSizeOfLaunch(Value size) {
   return llvm::none_of(slice, llvm::IsaPred<RangeOp, LoadOp, IndexOp>);
 }
 
+LogicalResult uop::simplifyIndices(KernelOp kernel) {
+  Block &block = kernel.getBody().front();
+  FloatingScalars scalars(kernel.getContext(), kernel.getLoc());
+  scalars.lift(block);
+  scalars.simplifyIndices();
+  return scalars.place(block);
+}
+
 void uop::keepStores(KernelOp kernel,
                      llvm::function_ref<bool(StoreOp)> isKept) {
   Block &block = kernel.getBody().front();

@@ -46,6 +46,9 @@ bool hasReservedAxisIds(KernelOp kernel);
 /// from arguments, not from memory or the points of other loops.
 bool isSizeOfLaunch(mlir::Value size);
 
+/// Rebuilds the index arithmetic of the kernel in simplest form.
+llvm::LogicalResult simplifyIndices(KernelOp kernel);
+
 /// Removes the stores for which `isKept` is false, and what only they need.
 void keepStores(KernelOp kernel, llvm::function_ref<bool(StoreOp)> isKept);
 

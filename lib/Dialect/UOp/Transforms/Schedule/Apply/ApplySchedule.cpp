@@ -169,7 +169,7 @@ LogicalResult Scheduler::divide(int64_t id, int64_t n,
                                    llvm::IsaPred<FloorDivOp, FloorModOp>);
   axis->getResult().replaceAllUsesWith(sum);
   axis->erase();
-  return isTakenApart ? simplify() : success();
+  return isTakenApart ? simplifyIndices(kernel) : success();
 }
 
 /// Finds what has another value at each point of the axis, and what ends it.

@@ -82,15 +82,7 @@ LogicalResult Scheduler::merge(int64_t outerId, int64_t innerId) {
   outer->erase();
   inner->erase();
   // Of the row and the column there is the number again where both are used.
-  return simplify();
-}
-
-LogicalResult Scheduler::simplify() {
-  Block &block = kernel.getBody().front();
-  FloatingScalars scalars(kernel.getContext(), kernel.getLoc());
-  scalars.lift(block);
-  scalars.simplifyIndices();
-  return scalars.place(block);
+  return simplifyIndices(kernel);
 }
 
 LogicalResult Scheduler::padTo(int64_t id, int64_t n) {

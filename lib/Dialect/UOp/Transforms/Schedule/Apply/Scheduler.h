@@ -39,8 +39,6 @@ private:
   llvm::LogicalResult peel(int64_t id, int64_t n);
   llvm::LogicalResult reorder(llvm::ArrayRef<int64_t> ids);
   llvm::LogicalResult shareByThreads(int64_t id);
-  /// Rebuilds index arithmetic in simplest form.
-  llvm::LogicalResult simplify();
   llvm::LogicalResult tile(int64_t id, int64_t n, bool isInside);
   llvm::LogicalResult merge(int64_t outerId, int64_t innerId);
   llvm::LogicalResult padTo(int64_t id, int64_t n);

@@ -384,6 +384,9 @@ LogicalResult CascadeSelector::analyze() {
     return facts.refuse("a cascade with several results");
   if (!findRows())
     return facts.refuse("no output axis shares the operands of a block");
+  if (Value size = carried.getDefiningOp<RangeOp>().getSize();
+      size && dependsByValue(size, rows))
+    return facts.refuse("rows that are computed together differ in blocks");
   if (failed(checkOps()))
     return failure();
   int64_t width = 4;
