@@ -74,27 +74,46 @@ FailureOr<SmallVector<InterpValue>> Frame::run(Block &block,
   return block.getParentOp()->emitOpError("has no terminator");
 }
 
+/// How many points a range of this size has.
+static FailureOr<int64_t> getSize(Operation *op, const InterpValue &value) {
+  if (isInvalid(value))
+    return op->emitOpError("has the size uop.invalid, which is no number");
+  auto size = int64_t(value.getScalar()->bits);
+  if (size < 0)
+    return op->emitOpError("has the negative size ") << size;
+  return size;
+}
+
+/// The same of a range at the point at which a loop over it begins.
+FailureOr<int64_t> Frame::getSize(unsigned range) const {
+  const Range &at = ranges[range];
+  if (at.sizeSlot < 0)
+    return at.size;
+  return ::getSize(at.op, slots[at.sizeSlot].value);
+}
+
 LogicalResult Frame::defineRange(Operation *op) {
   auto range = cast<RangeOp>(op);
   int64_t size = range.getStaticSize().value_or(0);
+  int sizeSlot = -1;
   if (Value operand = range.getSize()) {
-    Slot &slot = slots[numbers.lookup(operand)];
-    if (!slot.ranges.empty())
-      return op->emitOpError("has a size that depends on another range, which "
-                             "is not supported by the interpreter");
-    if (isInvalid(slot.value))
-      return op->emitOpError("has the size uop.invalid, which is no number");
-    size = int64_t(slot.value.getScalar()->bits);
-    if (size < 0)
-      return op->emitOpError("has the negative size ") << size;
-    release(op, numbers.lookup(operand));
+    unsigned number = numbers.lookup(operand);
+    if (!slots[number].ranges.empty()) {
+      sizeSlot = int(number);
+    } else {
+      FailureOr<int64_t> known = ::getSize(op, slots[number].value);
+      if (failed(known))
+        return failure();
+      size = *known;
+      release(op, number);
+    }
   }
   std::tuple<int64_t, unsigned, int64_t, const void *> key(
       range.getId(), unsigned(range.getKind()), size,
       range.getSize() ? range.getSize().getAsOpaquePointer() : nullptr);
   auto [it, isNew] = rangeNumbers.try_emplace(key, ranges.size());
   if (isNew)
-    ranges.push_back({op, size});
+    ranges.push_back({op, size, sizeSlot});
 
   Node node;
   node.op = op;
@@ -140,6 +159,8 @@ LogicalResult Frame::step(Operation *op) {
   open.erase(llvm::unique(open), open.end());
   if (node.isLoop) {
     endRanges(node, open);
+    if (failed(needSizes(node, open)))
+      return failure();
     buildBody(node, open);
   }
   // Memory is read before the stores that follow in the region.
@@ -174,6 +195,25 @@ void Frame::endRanges(Node &loop, RangeSet &open) {
     return llvm::is_contained(loop.axes, range) ||
            (loop.isStatement && llvm::is_contained(bound, range));
   });
+}
+
+/// Sizes that depend on other ranges are computed before the loop is run.
+LogicalResult Frame::needSizes(Node &loop, RangeSet &open) {
+  for (unsigned axis : loop.axes) {
+    if (axis == noRange || ranges[axis].sizeSlot < 0)
+      continue;
+    if (!isa<ReduceOp, RecurrenceOp, ScanOp>(loop.op))
+      return loop.op->emitOpError("runs over range ")
+             << cast<RangeOp>(ranges[axis].op).getId()
+             << ", whose size depends on another range, which the interpreter "
+                "supports for reductions and scans alone";
+    unsigned number = ranges[axis].sizeSlot;
+    loop.operands.push_back(number);
+    llvm::append_range(open, slots[number].ranges);
+  }
+  llvm::sort(open);
+  open.erase(llvm::unique(open), open.end());
+  return success();
 }
 
 /// Computes the results of an op that depends on no open range.
@@ -335,9 +375,14 @@ LogicalResult Frame::forEachPoint(Node &loop,
   SmallVector<int64_t> shape;
   bool shared = false;
   for (unsigned axis : loop.axes) {
-    shape.push_back(axis == noRange ? 1 : ranges[axis].size);
-    if (axis == noRange)
+    if (axis == noRange) {
+      shape.push_back(1);
       continue;
+    }
+    FailureOr<int64_t> size = getSize(axis);
+    if (failed(size))
+      return failure();
+    shape.push_back(*size);
     shared |= ranges[axis].active;
     savedRanges.emplace_back(axis, ranges[axis]);
     ranges[axis].active = true;

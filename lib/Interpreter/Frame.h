@@ -94,6 +94,9 @@ private:
   struct Range {
     mlir::Operation *op;
     int64_t size;
+    /// The slot of the size if it depends on other ranges: such a range is as
+    /// long as it says where a loop over it begins. -1 if it does not.
+    int sizeSlot = -1;
     int64_t value = 0;
     /// When the value was set; see `clock`.
     uint64_t stamp = 0;
@@ -147,6 +150,8 @@ private:
 
   mlir::LogicalResult step(mlir::Operation *op);
   void endRanges(Node &loop, RangeSet &open);
+  mlir::LogicalResult needSizes(Node &loop, RangeSet &open);
+  mlir::FailureOr<int64_t> getSize(unsigned range) const;
   mlir::LogicalResult compute(Node &node);
   mlir::LogicalResult computeAtPoint(Node &node);
   mlir::LogicalResult defer(Node node, const RangeSet &open);

@@ -35,6 +35,8 @@ LogicalResult Frame::defineScan(ScanOp scan) {
   llvm::erase(open, axis);
   llvm::sort(open);
   open.erase(llvm::unique(open), open.end());
+  if (failed(needSizes(loop, open)))
+    return failure();
   buildBody(loop, open);
 
   unsigned all = slots.size();

@@ -10,6 +10,7 @@
 #include "uop/Dialect/UOp/Analysis/LinearForm.h"
 #include "uop/Dialect/UOp/Analysis/LoopTree.h"
 #include "uop/Dialect/UOp/IR/LaunchGrid.h"
+#include "uop/Dialect/UOp/IR/Widening.h"
 
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SmallVectorExtras.h"
@@ -352,6 +353,11 @@ double TimeEstimator::getIssueTime(Operation *op, int64_t lanes, Value axis) {
   if (isa<ExpOp, Exp2Op, LogOp, Log2Op, SinOp, CosOp, TanOp, TanhOp, ErfOp,
           PowOp, ThreefryOp>(op))
     return registers * target.getTranscendentalTime();
+  // Two instructions widen a vector. A single number is moved to a vector
+  // register before and broadcast after that, where one of 32 bits is broadcast
+  // as it is read.
+  if (auto cast = dyn_cast<CastOp>(op); cast && isCheapWidening(cast))
+    return (lanes == 1 ? 4 : 2 * registers) * target.getVectorOpTime();
   if (isa<CustomOp, CustomIOp>(op))
     return elements * target.getCallTime();
   if (isa<FDivOp, RecipOp, SqrtOp, RsqrtOp>(op))

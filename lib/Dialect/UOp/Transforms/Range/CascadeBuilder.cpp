@@ -147,15 +147,12 @@ void CascadeBuilder::makeState(Cascade &cascade) {
   Value inBlock = indices.range(width);
   Value gate = isInside(inBlock);
   Value position = indices.add(start, inBlock), size = getSize(indices, point);
-  // Of an axis of variable size, each block may be the last one: to read the
-  // last point again takes no branch.
-  bool isVariable = !isa<ConstOp>(size.getDefiningOp());
+  // To read the last point again takes no branch, which a mask would.
+  if (gate)
+    position = indices.minimum(position, indices.add(size, -1));
   IRMapping mapping;
-  mapping.map(point, isVariable
-                         ? indices.minimum(position, indices.add(size, -1))
-                         : position);
-  Value element = terms.rebuildWithLeaves(cascade, mapping,
-                                          isVariable ? Value() : gate);
+  mapping.map(point, position);
+  Value element = terms.rebuildWithLeaves(cascade, mapping, /*gate=*/Value());
   // What is outside of the axis weighs nothing.
   if (gate)
     element = unique(WhereOp::create(builder, loc, gate, element, lowest));
@@ -280,13 +277,13 @@ Value CascadeBuilder::getShared(const Member &member) {
   return tile = makeTile(value, inBlock);
 }
 
-/// The range over the points of a block; of an axis of variable size, only over
-/// those that are on it, if something is read for each.
+/// The range over the points of a block; only over those that are on the axis,
+/// if something is read for each.
 Value CascadeBuilder::makeReduced(bool isRead) {
-  Value size = getSize(indices, point);
-  if (!isRead || isa<ConstOp>(size.getDefiningOp()))
+  if (!isRead || !isInside(indices.range(width)))
     return indices.range(width, RangeKind::reduce);
-  Value left = indices.sub(size, start);
+  Value left = indices.maximum(indices.sub(getSize(indices, point), start),
+                               indices.constant(1));
   return inside = indices.range(indices.minimum(left, indices.constant(width)),
                                 RangeKind::reduce, width);
 }

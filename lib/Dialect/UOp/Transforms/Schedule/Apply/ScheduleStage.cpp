@@ -5,11 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../../Utils/FloatingScalars.h"
 #include "../KernelAxes.h"
 #include "Scheduler.h"
 #include "uop/Dialect/UOp/Analysis/Cost.h"
 #include "uop/Dialect/UOp/Analysis/LoopTree.h"
 #include "uop/Dialect/UOp/Analysis/RangeDependence.h"
+#include "uop/Dialect/UOp/IR/IndexBuilder.h"
 #include "uop/Dialect/UOp/IR/LaunchGrid.h"
 #include "uop/Dialect/UOp/IR/Widening.h"
 
@@ -185,6 +187,9 @@ struct Term {
   std::optional<SmallVector<int64_t>> strides;
   /// Points, and room for lanes that stand for none.
   int64_t size, room;
+  /// How many points there are, if that is a value, of which `size` is the
+  /// greatest.
+  Value limit;
   Place place;
   size_t number;
 };
@@ -233,7 +238,7 @@ private:
   Value createRange(int64_t size, RangeKind kind);
   bool isReadAsVector(const CopyLayout &layout, size_t number);
   Value createAxis(const CopyLayout &layout, size_t number);
-  void guardLanes(const Term &term, Value place);
+  Value guardPlace(const Term &term, Value place);
   Value mapRanges(const Term &term, Value place);
   SmallVector<Operation *> getCopiedOps();
   Value cloneRead();
@@ -302,15 +307,16 @@ static std::optional<int64_t> getFactor(const Term &outer, const Term &inner) {
 
 /// Joins axes that read the same elements several times, as the rows and the
 /// taps of a convolution do; with `isDense`, reduced axes also that are in
-/// order in the buffer.
-static void joinTerms(SmallVectorImpl<Term> &terms, bool isDense) {
+/// order in the buffer; with `isInOrder`, the points that are computed at once.
+static void joinTerms(SmallVectorImpl<Term> &terms, bool isDense,
+                      bool isInOrder) {
   for (bool isChanged = true; isChanged;) {
     isChanged = false;
     for (size_t i = 0; i != terms.size() && !isChanged; ++i)
       for (size_t j = 0; j != terms.size() && !isChanged; ++j) {
-        if (i == j)
-          continue;
         Term &outer = terms[i], &inner = terms[j];
+        if (i == j || outer.limit || inner.limit)
+          continue;
         std::optional<int64_t> factor = getFactor(outer, inner);
         if (!factor)
           continue;
@@ -326,7 +332,9 @@ static void joinTerms(SmallVectorImpl<Term> &terms, bool isDense) {
           continue;
         bool isReduced =
             outer.place == Place::reduced && inner.place == Place::reduced;
-        if (room > all || (room == all && !(isDense && isReduced)))
+        bool isJoined = (isDense && isReduced) ||
+                        (isInOrder && inner.place == Place::copied);
+        if (room > all || (room == all && !isJoined))
           continue;
         for (auto &[range, times] : outer.ranges)
           times *= *factor;
@@ -364,7 +372,8 @@ static SmallVector<Term> makeTerms(const CopiedRead &read,
     Term &term = terms.emplace_back();
     term.number = number;
     term.ranges = {{axis, 1}};
-    term.size = term.room = *RangeOp(range).getStaticSize();
+    term.size = term.room = getRangeSize(axis);
+    term.limit = RangeOp(range).getSize();
     term.place = getPlace(range);
     if (term.place == Place::lanes)
       term.room = countLanes(range);
@@ -426,8 +435,15 @@ static void chooseRows(CopyLayout &layout) {
 
 /// Whether a step of the axis is as far for all loads of the buffer.
 static bool movesLoadsTogether(const CopiedRead &read, const Term &term) {
+  if (read.loads.size() == 1)
+    return true;
   return term.strides &&
          llvm::all_equal(ArrayRef(*term.strides).take_front(read.loads.size()));
+}
+
+/// Whether a step of the axis is one to the next element of the buffer.
+static bool isContiguous(const Term &term) {
+  return term.strides && !term.strides->empty() && term.strides->front() == 1;
 }
 
 /// The order in which what is read along the axes is copied.
@@ -435,26 +451,30 @@ static CopyLayout chooseLayout(const CopiedRead &read, ArrayRef<RangeOp> axes) {
   CopyLayout layout;
   layout.terms = makeTerms(read, axes);
   bool isTransposed = readsColumns(read, layout.terms);
-  joinTerms(layout.terms, isTransposed);
+  // What has no lanes is copied in the order of the buffer, so that the copy is
+  // of whole vectors.
+  bool isInOrder = llvm::all_of(layout.terms, [&](const Term &term) {
+    return term.place != Place::lanes && movesLoadsTogether(read, term);
+  });
+  isInOrder &= llvm::any_of(layout.terms, isContiguous) ||
+               llvm::all_of(layout.terms, [](const Term &term) {
+                 return term.strides.has_value();
+               });
+  joinTerms(layout.terms, isTransposed, isInOrder);
+  if (isInOrder)
+    for (Term &term : layout.terms)
+      term.place = Place::loop;
   // Panels of one vector's width come one after the other: what transposes one
   // is a loop's body for all of them.
   if (isTransposed)
     for (Term &term : layout.terms)
       if (term.place == Place::loop || term.place == Place::copied)
         term.place = Place::panel;
-  // What has no lanes is copied in the order of the buffer, so that the copy is
-  // of whole vectors.
-  bool isInOrder = llvm::all_of(layout.terms, [&](const Term &term) {
-    return term.place != Place::lanes && movesLoadsTogether(read, term);
-  });
-  if (isInOrder)
-    for (Term &term : layout.terms)
-      term.place = Place::loop;
   // Of one place, the one that is in order in the buffer is the innermost.
   auto getKey = [&](const Term &term) {
-    int64_t stride = (isTransposed || isInOrder) && term.strides
-                         ? term.strides->front()
-                         : int64_t(0);
+    int64_t stride = 0;
+    if (isTransposed || isInOrder)
+      stride = term.strides ? term.strides->front() : int64_t(isInOrder) << 62;
     return std::tuple(term.place, -stride, term.number);
   };
   llvm::sort(layout.terms, [&](const Term &lhs, const Term &rhs) {
@@ -505,14 +525,30 @@ Value CopyBuilder::createAxis(const CopyLayout &layout, size_t number) {
   return createRange(term.room, isVector ? RangeKind::simd : RangeKind::loop);
 }
 
-/// Lanes that stand for no point read nothing.
-void CopyBuilder::guardLanes(const Term &term, Value place) {
-  if (term.room == term.size)
-    return;
-  Value isPoint =
-      CmpOp::create(builder, loc, CmpPredicate::lt, place, constant(term.size));
+/// The least number that the index may be.
+static int64_t getLeast(IndexBuilder &indices, Value index) {
+  llvm::SetVector<Operation *> slice;
+  appendScalarSlice(index, slice);
+  // Bounds are found in order.
+  for (Operation *op : slice)
+    (void)indices.getBounds(op->getResult(0));
+  return indices.getBounds(index).min;
+}
+
+/// What is read at the place of a copy: nothing for lanes that stand for no
+/// point. Points behind the last one of a loop of variable size are not used,
+/// so that the last one is read again there if there is one.
+Value CopyBuilder::guardPlace(const Term &term, Value place) {
+  IndexBuilder indices(builder, loc);
+  if (term.limit && getLeast(indices, term.limit) >= 1)
+    return indices.minimum(place, indices.add(term.limit, -1));
+  if (term.room == term.size && !term.limit)
+    return place;
+  Value limit = term.limit ? term.limit : constant(term.size);
+  Value isPoint = CmpOp::create(builder, loc, CmpPredicate::lt, place, limit);
   gate =
       gate ? AndOp::create(builder, loc, gate, isPoint).getResult() : isPoint;
+  return place;
 }
 
 /// Maps the ranges of a term to the place in the copy. Where in it they are
@@ -582,8 +618,7 @@ void CopyBuilder::build(const CopyLayout &layout) {
   for (auto [number, term] : llvm::enumerate(layout.terms)) {
     shape.push_back(term.room);
     Value place = createAxis(layout, number);
-    guardLanes(term, place);
-    position.push_back(mapRanges(term, place));
+    position.push_back(mapRanges(term, guardPlace(term, place)));
   }
   Value copy = cloneRead();
   auto type = RankedTensorType::get(shape, copy.getType());
@@ -638,8 +673,15 @@ LogicalResult Scheduler::stageRead(Operation *op, Value buffer,
         maxLanes = 0;
       continue;
     }
-    if (!range.getStaticSize())
-      return emitError() << "axis " << range.getId() << " needs a static size";
+    if (!range.getStaticSize() && !range->hasAttr(kMaxSizeAttrName))
+      return emitError() << "axis " << range.getId()
+                         << " needs a static size, or its greatest one as "
+                            "uop.max";
+    if (range.getSize() &&
+        llvm::any_of(dependence.get(range.getSize()),
+                     [&](Value other) { return inside.contains(other); }))
+      return emitError() << "the size of axis " << range.getId()
+                         << " depends on another one of the copy";
     axes.push_back(range);
   }
   CopiedRead read(op, buffer);

@@ -18,6 +18,7 @@
 #include "ScheduleSelection.h"
 #include "uop/Dialect/UOp/Analysis/Cost.h"
 #include "uop/Dialect/UOp/Analysis/LoopTree.h"
+#include "uop/Dialect/UOp/IR/Widening.h"
 
 #include "mlir/IR/Matchers.h"
 #include "llvm/ADT/MapVector.h"
@@ -46,9 +47,8 @@ public:
   int64_t getMostGroups();
   /// Whether the rows are a multiple of so many groups.
   bool canRun(int64_t groups);
-  /// Whether rows share what is read of a block, under a mask because the last
-  /// block ends outside of the axis, and a loop around the rows could copy it.
-  bool canStageShared();
+  /// Whether a copy of what rows share in a block would be converted once.
+  bool canStageShared() { return !getConvertedShared().empty(); }
   ScheduleCandidate run(int64_t groups, bool stagesShared);
 
 private:
@@ -66,8 +66,7 @@ private:
   void divideStore(int64_t rowsId);
   void stageRows(int64_t loopId, int64_t innerId, int64_t copyId);
   int64_t getRowsId(LoadOp load, int64_t innerId, int64_t copyId);
-  SmallVector<LoadOp> getMaskedShared();
-  void stageShared(int64_t outerId);
+  SmallVector<int64_t> getConvertedShared();
   int64_t countLoads(Value buffer);
   int64_t getLoopOfRows(ArrayRef<Value> outer);
 
@@ -337,35 +336,19 @@ int64_t CascadeSelector::countLoads(Value buffer) {
   return llvm::count_if(buffer.getUsers(), llvm::IsaPred<LoadOp>);
 }
 
-/// The loads under a mask that are the same for all rows.
-SmallVector<LoadOp> CascadeSelector::getMaskedShared() {
-  return llvm::filter_to_vector(
-      facts.getKernel().getBody().getOps<LoadOp>(), [&](LoadOp load) {
-        return load.getGate() && facts.dependsOn(load.getResult(), carried) &&
-               !dependsByValue(load.getOffset(), rows) &&
-               !dependsByValue(load.getGate(), rows);
-      });
-}
-
-bool CascadeSelector::canStageShared() {
-  return carried.getDefiningOp<RangeOp>().getStaticSize() &&
-         getRangeSize(rows) > registers.vectors * numLanes &&
-         !getOuterAxes().empty() && !getMaskedShared().empty();
-}
-
-/// What rows share is copied before them, so that only the copy is masked.
-void CascadeSelector::stageShared(int64_t outerId) {
-  int64_t carriedId = KernelFacts::getId(carried);
-  llvm::SmallDenseSet<int64_t> known;
-  for (LoadOp load : getMaskedShared()) {
-    int64_t argument = cast<BlockArgument>(load.getSource()).getArgNumber();
-    if (!known.insert(argument).second)
-      continue;
-    if (countLoads(load.getSource()) == 1)
-      writer.act(ActionKind::stage, {argument, outerId});
-    else
-      writer.act(ActionKind::stage, {argument, outerId, carriedId});
+/// The buffers that rows share in a block and whose elements are converted for
+/// each use.
+SmallVector<int64_t> CascadeSelector::getConvertedShared() {
+  llvm::SetVector<int64_t> arguments;
+  for (auto load : facts.getKernel().getBody().getOps<LoadOp>()) {
+    auto converted =
+        load->hasOneUse() ? dyn_cast<CastOp>(*load->user_begin()) : CastOp();
+    if (converted && isCheapWidening(converted) &&
+        facts.dependsOn(load.getResult(), carried) &&
+        !dependsByValue(load.getOffset(), rows))
+      arguments.insert(cast<BlockArgument>(load.getSource()).getArgNumber());
   }
+  return arguments.takeVector();
 }
 
 /// The innermost loop around all rows.
@@ -453,7 +436,8 @@ ScheduleCandidate CascadeSelector::run(int64_t groups, bool stagesShared) {
   divideStore(inner);
   stageRows(room > count ? id : getLoopOfRows(outer), inner, copyId);
   if (stagesShared)
-    stageShared(KernelFacts::getId(outer.back()));
+    for (int64_t argument : getConvertedShared())
+      writer.act(ActionKind::stage, {argument, KernelFacts::getId(carried)});
   writer.note("a cascade over blocks, whose lanes are rows")
       .metric("Rows", count)
       .metric("Groups", groups)
