@@ -75,13 +75,15 @@ func.func @attention(%q: tensor<16x8xf32>, %k: tensor<256x8xf32>, %v: tensor<256
 
 // -----
 
-// The last block has fewer points: what is outside weighs nothing. The factor
-// of the exponent is that of the ratio.
+// The last block has fewer points: what is outside weighs nothing, and reads the
+// last point again. The factor of the exponent is that of the ratio.
 //
 // CHECK-LABEL: func.func @rest(
 // CHECK: %[[C100:.*]] = uop.const 100 : index
-// CHECK: %[[IN:.*]] = uop.cmp lt %{{.*}}, %[[C100]] : index
-// CHECK: uop.index %{{.*}}[%{{.*}}, %{{.*}}] if %[[IN]] : tensor<100x8xf32> -> f32
+// CHECK: %[[IN:.*]] = uop.cmp lt %[[POINT:.*]], %[[C100]] : index
+// CHECK: %[[C99:.*]] = uop.const 99 : index
+// CHECK: %[[READ:.*]] = uop.min %[[POINT]], %[[C99]] : index
+// CHECK: uop.index %{{.*}}[%[[READ]], %{{.*}}] : tensor<100x8xf32> -> f32
 // CHECK: %[[LOWEST:.*]] = uop.const 0xFF800000 : f32
 // CHECK-NEXT: uop.where %[[IN]], %{{.*}}, %[[LOWEST]] : f32
 // CHECK: %[[D:.*]] = uop.sub
@@ -113,6 +115,107 @@ func.func @rest(%q: tensor<16x8xf32>, %x: tensor<100x8xf32>) -> tensor<16xf32> {
   %12 = uop.log2 %11 : f32
   %13 = uop.add %12, %7 : f32
   %o = uop.bufferize %13 over (%i2) : f32 -> tensor<16xf32>
+  return %o : tensor<16xf32>
+}
+
+// -----
+
+// A run decides how many points there are, and so how many blocks. Each may be
+// the last one: the products with the columns are summed over its points alone.
+//
+// REMARK: Block=64, Points=256, Reductions=3,
+// CHECK-LABEL: func.func @variable(
+// CHECK: %[[N:.*]] = uop.define_var "n" [1, 256] : index
+// CHECK: %[[ROUNDED:.*]] = uop.add %[[N]], %{{.*}} : index
+// CHECK: %[[COUNT:.*]] = uop.floordiv %[[ROUNDED]], %[[WIDTH:.*]] : index
+// CHECK: %[[B:.*]] = uop.range {{[0-9]+}} to %[[COUNT]] reduce {uop.max = 4 : i64} : index
+// CHECK: %[[START:.*]] = uop.mul %[[B]], %[[WIDTH]] : index
+// CHECK: %[[P:.*]] = uop.range {{[0-9]+}} to 64 : index
+// CHECK: %[[POINT:.*]] = uop.add %[[START]], %[[P]] : index
+// CHECK: %[[IN:.*]] = uop.cmp lt %[[POINT]], %[[N]] : index
+// CHECK: %[[LAST:.*]] = uop.add %[[N]], %{{.*}} : index
+// CHECK: %[[READ:.*]] = uop.min %[[POINT]], %[[LAST]] : index
+// CHECK: uop.index %arg1[%[[READ]], %{{.*}}] : tensor<256x8xf32> -> f32
+// CHECK: uop.where %[[IN]]
+// CHECK: %[[LEFT:.*]] = uop.min %{{.*}}, %[[WIDTH]] : index
+// CHECK: uop.range {{[0-9]+}} to %[[LEFT]] reduce {uop.max = 64 : i64} : index
+// CHECK-NOT: uop.index %arg2{{.*}} if
+// CHECK: return
+// Without a given block, there are as many blocks as points of one.
+// DEFAULT-LABEL: func.func @variable(
+// DEFAULT: uop.range {{[0-9]+}} to %{{.*}} reduce {uop.max = 16 : i64} : index
+// DEFAULT: uop.range {{[0-9]+}} to 16 : index
+func.func @variable(%q: tensor<16x8xf32>, %x: tensor<256x8xf32>, %v: tensor<256x16xf32>) -> tensor<16x16xf32> {
+  %n = uop.define_var "n" [1, 256] : index
+  %i = uop.range 0 to 16 : index
+  %p = uop.range 1 to %n {uop.max = 256 : i64} : index
+  %d = uop.range 2 to 8 reduce : index
+  %0 = uop.index %q[%i, %d] : tensor<16x8xf32> -> f32
+  %1 = uop.index %x[%p, %d] : tensor<256x8xf32> -> f32
+  %2 = uop.mul %0, %1 : f32
+  %3 = uop.reduce add %2 over (%d) : f32
+  %s = uop.bufferize %3 over (%i, %p) : f32 -> tensor<16x256xf32>
+  %i1 = uop.range 3 to 16 : index
+  %p1 = uop.range 4 to %n reduce {uop.max = 256 : i64} : index
+  %4 = uop.index %s[%i1, %p1] : tensor<16x256xf32> -> f32
+  %5 = uop.reduce max %4 over (%p1) : f32
+  %m = uop.bufferize %5 over (%i1) : f32 -> tensor<16xf32>
+  %i3 = uop.range 8 to 16 : index
+  %p3 = uop.range 9 to %n {uop.max = 256 : i64} : index
+  %6 = uop.index %s[%i3, %p3] : tensor<16x256xf32> -> f32
+  %7 = uop.index %m[%i3] : tensor<16xf32> -> f32
+  %8 = uop.sub %6, %7 : f32
+  %9 = uop.exp %8 : f32
+  %e = uop.bufferize %9 over (%i3, %p3) : f32 -> tensor<16x256xf32>
+  %i4 = uop.range 12 to 16 : index
+  %p4 = uop.range 13 to %n reduce {uop.max = 256 : i64} : index
+  %10 = uop.index %e[%i4, %p4] : tensor<16x256xf32> -> f32
+  %11 = uop.reduce add %10 over (%p4) : f32
+  %l = uop.bufferize %11 over (%i4) : f32 -> tensor<16xf32>
+  %i2 = uop.range 5 to 16 : index
+  %j2 = uop.range 6 to 16 : index
+  %p2 = uop.range 7 to %n reduce {uop.max = 256 : i64} : index
+  %12 = uop.index %e[%i2, %p2] : tensor<16x256xf32> -> f32
+  %13 = uop.index %l[%i2] : tensor<16xf32> -> f32
+  %14 = uop.fdiv %12, %13 : f32
+  %15 = uop.index %v[%p2, %j2] : tensor<256x16xf32> -> f32
+  %16 = uop.mul %14, %15 : f32
+  %17 = uop.reduce add %16 over (%p2) : f32
+  %o = uop.bufferize %17 over (%i2, %j2) : f32 -> tensor<16x16xf32>
+  return %o : tensor<16x16xf32>
+}
+
+// -----
+
+// Without points the sum is 0, and no quotient of it is computed.
+//
+// REMARK: Reason="the axis may have no points"
+// CHECK-LABEL: func.func @none(
+// CHECK-NOT: uop.recurrence
+// CHECK: return
+func.func @none(%q: tensor<16x8xf32>, %x: tensor<256x8xf32>) -> tensor<16xf32> {
+  %n = uop.define_var "n" [0, 256] : index
+  %i = uop.range 0 to 16 : index
+  %p = uop.range 1 to %n {uop.max = 256 : i64} : index
+  %d = uop.range 2 to 8 reduce : index
+  %0 = uop.index %q[%i, %d] : tensor<16x8xf32> -> f32
+  %1 = uop.index %x[%p, %d] : tensor<256x8xf32> -> f32
+  %2 = uop.mul %0, %1 : f32
+  %3 = uop.reduce add %2 over (%d) : f32
+  %s = uop.bufferize %3 over (%i, %p) : f32 -> tensor<16x256xf32>
+  %i1 = uop.range 3 to 16 : index
+  %p1 = uop.range 4 to %n reduce {uop.max = 256 : i64} : index
+  %4 = uop.index %s[%i1, %p1] : tensor<16x256xf32> -> f32
+  %5 = uop.reduce max %4 over (%p1) : f32
+  %m = uop.bufferize %5 over (%i1) : f32 -> tensor<16xf32>
+  %i2 = uop.range 5 to 16 : index
+  %p2 = uop.range 7 to %n reduce {uop.max = 256 : i64} : index
+  %6 = uop.index %s[%i2, %p2] : tensor<16x256xf32> -> f32
+  %7 = uop.index %m[%i2] : tensor<16xf32> -> f32
+  %8 = uop.sub %6, %7 : f32
+  %9 = uop.exp %8 : f32
+  %10 = uop.reduce add %9 over (%p2) : f32
+  %o = uop.bufferize %10 over (%i2) : f32 -> tensor<16xf32>
   return %o : tensor<16xf32>
 }
 

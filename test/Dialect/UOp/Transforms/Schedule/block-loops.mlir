@@ -85,9 +85,9 @@ uop.kernel @copied(%x: memref<20480xf32>, %o: memref<20480xf32>, %n: index) {
 
 // -----
 
-// Columns of a product: a block of them is a vector. Fewer columns have blocks
-// of half of a vector, and then no blocks.
-// REMARK: Function=columns | Iterations=8, Iterations=4,
+// Columns of a product: a block of them is a vector. Fewer columns are a masked
+// vector.
+// REMARK: Function=columns | Iterations=8, Masked=8,
 // CHECK-LABEL: uop.kernel @columns(
 // CHECK: uop.range {{[0-9]+}} to 8 : index
 // APPLIED-LABEL: uop.kernel @columns(
