@@ -99,7 +99,23 @@ func.func @size_differs() {
 
 func.func @open_size() {
   %i = uop.range 0 to 3 : index
-  // expected-error @+1 {{has a size that depends on another range}}
-  %j = uop.range 1 to %i : index
+  %j = uop.range 1 to %i {uop.max = 3 : i64} : index
+  %0 = uop.cast %j : index -> i8
+  // expected-error @+1 {{runs over range 1, whose size depends on another range, which the interpreter supports for reductions and scans alone}}
+  %1 = uop.bufferize %0 over (%i, %j) : i8 -> tensor<3x3xi8>
+  return
+}
+
+// -----
+
+func.func @negative_open_size() {
+  %i = uop.range 0 to 3 : index
+  %c1 = uop.const 1 : index
+  %n = uop.sub %i, %c1 : index
+  // expected-error @+1 {{has the negative size -1}}
+  %j = uop.range 1 to %n reduce {uop.max = 3 : i64} : index
+  %0 = uop.cast %j : index -> i8
+  %1 = uop.reduce add %0 over (%j) : i8
+  %2 = uop.bufferize %1 over (%i) : i8 -> tensor<3xi8>
   return
 }

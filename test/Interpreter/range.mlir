@@ -176,3 +176,40 @@ func.func @accumulation() {
   check.expect_eq %1, %e : f16
   return
 }
+
+// How many points one range has depends on another one: the first elements of a
+// row, of which there are none in the first row. What is read beyond them would
+// be out of bounds.
+func.func @triangle() {
+  %x = uop.const dense<[1, 2, 4]> : tensor<3xi32>
+  %i = uop.range 0 to 4 : index
+  %k = uop.range 1 to %i reduce {uop.max = 3 : i64} : index
+  %0 = uop.index %x[%k] : tensor<3xi32> -> i32
+  %1 = uop.reduce add %0 over (%k) : i32
+  %2 = uop.bufferize %1 over (%i) : i32 -> tensor<4xi32>
+  %e = uop.const dense<[0, 1, 3, 7]> : tensor<4xi32>
+  check.expect_eq %2, %e : tensor<4xi32>
+  return
+}
+
+// The same where the size depends on a range that is not that of the result, and
+// for a scan whose values are added up.
+func.func @scanned_triangle() {
+  %x = uop.const dense<[1, 2, 4]> : tensor<3xi32>
+  %i = uop.range 0 to 3 : index
+  %c1 = uop.const 1 : index
+  %n = uop.add %i, %c1 : index
+  %k = uop.range 1 to %n reduce {uop.max = 3 : i64} : index
+  %0 = uop.index %x[%k] : tensor<3xi32> -> i32
+  %1 = uop.scan add %0 over (%k) : i32
+  %2 = uop.reduce add %1 over (%k) : i32
+  %j = uop.range 2 to 2 : index
+  %3 = uop.cast %j : index -> i32
+  %4 = uop.add %2, %3 : i32
+  %5 = uop.reduce max %4 over (%i) : i32
+  %6 = uop.bufferize %5 over (%j) : i32 -> tensor<2xi32>
+  // 1, 1 + 3, 1 + 3 + 7.
+  %e = uop.const dense<[11, 12]> : tensor<2xi32>
+  check.expect_eq %6, %e : tensor<2xi32>
+  return
+}

@@ -292,8 +292,11 @@ def FormCascadesPass : Pass<"uop-form-cascades", "::mlir::func::FuncOp"> {
 
     A cascade is formed if the element x is itself a reduction (as scores are),
     and if at least as many rows as a vector has lanes share an operand of it
-    (the keys). Blocks in which a condition on indices makes every x -inf are
-    skipped. Every x is computed once. Rows and columns of the result may share
+    (the keys). The size of the axis may be a value that is at least 1, if it
+    depends on no other range. The block is then the square root of the greatest
+    size, as a power of two. Points of the last block that are behind the axis
+    read its last point again and weigh nothing. Blocks in which a condition on
+    indices makes every x -inf are skipped. Every x is computed once. Rows and columns of the result may share
     an axis, as attention heads do that are merged before the next product. That
     axis is split: the result gets one more axis, and its consumers get a
     `uop.reshape` of it.

@@ -38,16 +38,23 @@ def BlockLoopsPass : Pass<"uop-block-loops", "::uop::KernelOp"> {
 
     The last block ends where the loop does. It overlaps the block before it,
     where the same values are stored twice, so that no iteration is masked. Fewer
-    iterations than one block have a loop nest of their own, to which the pass is
-    applied again. One of the nests has no iterations.
+    iterations than one block have a loop nest of their own, which may have
+    blocks again. One of the nests has no iterations.
+
+    Blocks may also be masked: iterations behind the end of the loop load and
+    store nothing. The nest for what other blocks leave is masked if masks take
+    no time there and a smaller nest for its rest would save little, because
+    each nest takes time to compile. The main nest is masked if this takes less
+    time: if a mask lets a loop inside run equally often for all iterations of
+    an aligned block, as over the keys before a position.
 
     The price (`uop-price-kernels`) of the nest with the schedule that it would
     get decides whether there are blocks, and how many iterations they have, at
     the greatest size of the loop. The loop must be an axis of stores alone. A
     kernel that reads what it writes keeps its loops.
 
-    The remark of category `uop-block-loops` has the iterations of the blocks,
-    outermost nest first.
+    The remark of category `uop-block-loops` has the iterations of the blocks
+    (`Iterations`, or `Masked`), the main nest first.
 
     Before:
 

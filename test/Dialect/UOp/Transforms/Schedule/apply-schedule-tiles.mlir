@@ -310,3 +310,46 @@ uop.kernel @one_argument(%x: memref<64xf32>, %o: memref<64xf32>) attributes {
   uop.store %7, %o[%8] over (%i, %j) : memref<64xf32>
   uop.sink
 }
+
+// -----
+
+// A loop in the copy has a size that differs between iterations of the axis. The
+// copy has room for the most, and where there are fewer, the last point is read
+// again: there is one. The conversion is in the copy, which is in the order of
+// the buffer.
+// CHECK-LABEL: uop.kernel @variable_copy(
+// CHECK: %[[I:.*]] = uop.range 0 to 4 reduce : index
+// CHECK: %[[LEFT:.*]] = uop.min
+// CHECK: %[[P:.*]] = uop.range {{[0-9]+}} to 8 : index
+// CHECK: %[[LAST:.*]] = uop.add %[[LEFT]], %{{.*}} : index
+// CHECK: %[[READ:.*]] = uop.min %[[P]], %[[LAST]] : index
+// CHECK: %[[J:.*]] = uop.range {{[0-9]+}} to 16{{.*}} : index
+// CHECK: uop.load %arg0[%{{.*}}] : memref<480xf16> -> f16
+// CHECK: %[[X:.*]] = uop.cast %{{.*}} : f16 -> f32
+// CHECK: %[[COPY:.*]] = uop.bufferize %[[X]] over (%[[P]], %[[J]]) in <local> : f32 -> tensor<8x16xf32>
+// CHECK: uop.index %[[COPY]]
+uop.kernel @variable_copy(%x: memref<480xf16>, %o: memref<16xf32>) attributes {uop.schedule = #uop.schedule<[stage(0, 0)]>} {
+  %i = uop.range 0 to 4 reduce : index
+  %j = uop.range 1 to 16 : index
+  %c_8 = uop.const -8 : index
+  %c8 = uop.const 8 : index
+  %c30 = uop.const 30 : index
+  %c16 = uop.const 16 : index
+  %0 = uop.mul %i, %c_8 : index
+  %1 = uop.add %0, %c30 : index
+  %2 = uop.min %1, %c8 : index
+  %k = uop.range 2 to %2 reduce {uop.max = 8 : i64} : index
+  %3 = uop.mul %i, %c8 : index
+  %4 = uop.add %3, %k : index
+  %5 = uop.mul %4, %c16 : index
+  %6 = uop.add %5, %j : index
+  %7 = uop.load %x[%6] : memref<480xf16> -> f16
+  %8 = uop.cast %7 : f16 -> f32
+  %9 = uop.reduce add %8 over (%k) : f32
+  %10 = uop.reduce add %9 over (%i) : f32
+  %r = uop.range 3 to 16 : index
+  %t = uop.bufferize %10 over (%j) in <local> removable = false {uop.accumulated} : f32 -> tensor<16xf32>
+  %11 = uop.index %t[%r] : tensor<16xf32> -> f32
+  uop.store %11, %o[%r] over (%r) : memref<16xf32>
+  uop.sink
+}
