@@ -278,11 +278,41 @@ bool BlockCascade::classifyRanges() {
   return true;
 }
 
+/// A product with weights that ends where the axis does becomes one of whole
+/// blocks, as matrix units need: weights of points outside are 0, and what
+/// would be read there is masked.
+void BlockCascade::extendProduct() {
+  auto range = sums[productSum].reduce.getRanges()[0].getDefiningOp<RangeOp>();
+  Value size = range.getSize();
+  if (!size)
+    return;
+  int64_t most = getRangeSize(range.getResult());
+  range.getSizeMutable().clear();
+  range->removeAttr(kMaxSizeAttrName);
+  range.setStaticSize(most);
+  OpBuilder builder(range);
+  builder.setInsertionPointAfter(range);
+  Value isPoint = CmpOp::create(builder, range.getLoc(), CmpPredicate::lt,
+                                range.getResult(), size);
+  for (Operation *op : getOperandSlice(sumFactor.value)) {
+    auto load = dyn_cast<LoadOp>(op);
+    if (!load || !getPositions(load.getOffset()).contains(range.getResult()))
+      continue;
+    builder.setInsertionPoint(load);
+    Value gate = load.getGate() ? AndOp::create(builder, load.getLoc(),
+                                                load.getGate(), isPoint)
+                                      .getResult()
+                                : isPoint;
+    load.getGateMutable().assign(gate);
+  }
+}
+
 bool BlockCascade::analyze() {
   if (!checkOps() || !classifyRanges())
     return false;
   if (finder.readsAndWritesInOrder())
     return fail("it reads what it writes");
+  extendProduct();
   outSize = int64_t(*columnRange.getStaticSize());
   numBlocks = getRangeSize(blocks.getResult());
   blockSize = getRangeSize(scoreTile.getRanges()[0]);

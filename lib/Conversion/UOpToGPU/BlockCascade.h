@@ -77,6 +77,7 @@ private:
   bool findSum(RecurrenceOp op);
   bool checkOps();
   bool classifyRanges();
+  void extendProduct();
   void findCopies();
   bool isMonotone(mlir::Value size) const;
   bool isContiguousAlong(mlir::Value value, mlir::Value range) const;

@@ -375,8 +375,8 @@ static remark::RemarkOpts getRemarkOpts(KernelOp kernel) {
 static OwningOpRef<KernelOp> withBlocks(KernelOp kernel,
                                         std::optional<LoopBlocks> blocks) {
   OwningOpRef<KernelOp> blocked(kernel.clone());
-  if (blocks)
-    cutIntoBlocks(*blocked, *blocks);
+  if (blocks && failed(cutIntoBlocks(*blocked, *blocks)))
+    return OwningOpRef<KernelOp>(kernel.clone());
   return blocked;
 }
 

@@ -30,8 +30,9 @@ Value CascadeBuilder::readTile(Value tile, ValueRange position) {
 }
 
 /// What `value`, of the whole axis, is at the point `inBlock` of a block, or
-/// anything where the block ends outside of the axis.
-Value CascadeBuilder::atPoint(Value value, Value inBlock, IRMapping mapping) {
+/// anything where `gate` says that the block ends outside of the axis.
+Value CascadeBuilder::atPoint(Value value, Value inBlock, Value gate,
+                              IRMapping mapping) {
   Value position = indices.add(start, inBlock);
   mapping.map(point, position);
   for (auto [leaf, tile] : leafTiles)
@@ -42,7 +43,6 @@ Value CascadeBuilder::atPoint(Value value, Value inBlock, IRMapping mapping) {
     for (Value base : bases)
       mapping.map(base, readTile(highest));
   }
-  Value gate = inBlock == inside ? Value() : isInside(inBlock);
   return terms.rebuild(value, mapping, gate);
 }
 
@@ -253,16 +253,18 @@ Value CascadeBuilder::getShared(const Member &member) {
   if (tile)
     return tile;
   Value inBlock = indices.range(width);
+  Value gate = isInside(inBlock);
   IRMapping weights;
   for (const Exponential &factor : member.term.exponentials)
     weights.map(factor.value,
                 makeExponential(
                     factor, atPoint(factor.value.getDefiningOp()->getOperand(0),
-                                    inBlock, {})));
-  Value value = atPoint(member.term.shared, inBlock, weights);
-  Value gate = isInside(inBlock);
-  // With a maximum, what is outside of the axis weighs nothing anyway.
-  if (gate && !driver) {
+                                    inBlock, gate, {})));
+  Value value = atPoint(member.term.shared, inBlock, gate, weights);
+  // An exponential is 0 outside of the axis, but what it is multiplied by may
+  // be infinite there.
+  bool isWeight = weights.contains(member.term.shared);
+  if (gate && !isWeight) {
     Location loc = value.getLoc();
     auto type = cast<FloatType>(value.getType());
     const llvm::fltSemantics &semantics = type.getFloatSemantics();
@@ -280,12 +282,13 @@ Value CascadeBuilder::getShared(const Member &member) {
 /// The range over the points of a block; only over those that are on the axis,
 /// if something is read for each.
 Value CascadeBuilder::makeReduced(bool isRead) {
-  if (!isRead || !isInside(indices.range(width)))
-    return indices.range(width, RangeKind::reduce);
+  Value whole = indices.range(width, RangeKind::reduce);
+  if (!isRead || !isInside(whole))
+    return whole;
   Value left = indices.maximum(indices.sub(getSize(indices, point), start),
                                indices.constant(1));
-  return inside = indices.range(indices.minimum(left, indices.constant(width)),
-                                RangeKind::reduce, width);
+  return indices.range(indices.minimum(left, indices.constant(width)),
+                       RangeKind::reduce, width);
 }
 
 /// The sum (or maximum) of the terms at a position of `columns`; the hoisted
@@ -305,8 +308,8 @@ Value CascadeBuilder::accumulate(const Member &member, ValueRange columns) {
   Value reduced = makeReduced(!term.ofColumns.empty());
   Value value = readTile(tile, reduced);
   for (Value factor : term.ofColumns)
-    value = indices.unique(
-        MulOp::create(builder, loc, value, atPoint(factor, reduced, mapping)));
+    value = indices.unique(MulOp::create(
+        builder, loc, value, atPoint(factor, reduced, /*gate=*/{}, mapping)));
   Value total = ReduceOp::create(builder, loc, kind, widen(value, kind),
                                  ValueRange{reduced});
   if (term.exponentials.empty())

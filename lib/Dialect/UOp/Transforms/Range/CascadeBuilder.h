@@ -42,7 +42,7 @@ private:
   mlir::Value getShared(const Member &member);
   void permitSkippedNaN(const Cascade &cascade, mlir::Value result);
   mlir::Value accumulate(const Member &member, mlir::ValueRange columns);
-  mlir::Value atPoint(mlir::Value value, mlir::Value inBlock,
+  mlir::Value atPoint(mlir::Value value, mlir::Value inBlock, mlir::Value gate,
                       mlir::IRMapping mapping);
 
   IndexBuilder &indices;
@@ -52,8 +52,6 @@ private:
   int64_t width;
   /// The range over the blocks, and the first point of a block.
   mlir::Value blocks, start;
-  /// A range that ends where the axis does, if there is one.
-  mlir::Value inside;
   mlir::Value elements, before, highest, greatest, isBare;
   /// The ops that compute the maximum.
   llvm::SmallVector<mlir::Operation *> maxima;

@@ -104,17 +104,24 @@ struct Indices {
 };
 } // namespace
 
-void uop::cutIntoBlocks(KernelOp kernel, const LoopBlocks &blocks) {
+/// Whether the size of a loop depends on the range.
+static bool decidesSize(RangeOp range) {
+  RangeDependence dependence;
+  return llvm::any_of(range->getBlock()->getOps<RangeOp>(), [&](RangeOp other) {
+    return other.getSize() &&
+           dependence.get(other.getSize()).contains(range.getResult());
+  });
+}
+
+LogicalResult uop::cutIntoBlocks(KernelOp kernel, const LoopBlocks &blocks) {
   RangeOp range = findRange(kernel, blocks.id);
   int64_t n = blocks.size;
   Indices at{OpBuilder(range), range.getLoc()};
   Value size = range.getSize(), step = at.number(n);
   SmallVector<Operation *> accesses;
   std::string reason;
-  [[maybe_unused]] bool mayMask =
-      !blocks.isMasked ||
-      succeeded(findMaskedAccesses(range, accesses, reason));
-  assert(mayMask && "an axis that cannot be masked");
+  if (blocks.isMasked && failed(findMaskedAccesses(range, accesses, reason)))
+    return failure();
   Value whole = AddOp::create(at.builder, at.loc, size, at.number(n - 1));
   Value count = FloorDivOp::create(at.builder, at.loc, whole, step);
   if (!blocks.isMasked)
@@ -151,11 +158,12 @@ void uop::cutIntoBlocks(KernelOp kernel, const LoopBlocks &blocks) {
   }
   range.replaceAllUsesWith(position);
   range.erase();
-  // What all iterations of an aligned block share no longer depends on them.
   if (!blocks.isMasked)
-    return;
-  [[maybe_unused]] bool isOrdered = succeeded(simplifyIndices(kernel));
-  assert(isOrdered && "simplified indices need nothing else");
+    return success();
+  // What all iterations of an aligned block share no longer depends on them.
+  // Masks do not hide what loops read of which it says how long they are.
+  return failure(failed(simplifyIndices(kernel)) ||
+                 decidesSize(findRange(kernel, nextId + 1)));
 }
 
 /// Makes the loop run only if it has fewer than `n` iterations.
@@ -220,7 +228,8 @@ double BlockFinder::getPrice(uint64_t id,
   OwningOpRef<KernelOp> scratch(kernel.clone());
   keepNest(*scratch, id);
   if (blocks)
-    cutIntoBlocks(*scratch, *blocks);
+    if (failed(cutIntoBlocks(*scratch, *blocks)))
+      return entry->second = std::numeric_limits<double>::infinity();
   return entry->second = computePrice(*scratch, model, registers, threads);
 }
 
@@ -363,7 +372,10 @@ struct BlockLoopsPass : public uop::impl::BlockLoopsPassBase<BlockLoopsPass> {
       OwningOpRef<KernelOp> rest(kernel.clone());
       keepNest(*rest, blocks->id);
       keepRest(findRange(*rest, blocks->id), blocks->size);
-      cutIntoBlocks(kernel, *blocks);
+      OwningOpRef<KernelOp> cut(kernel.clone());
+      if (failed(cutIntoBlocks(*cut, *blocks)))
+        break;
+      kernel.getBody().takeBody(cut->getBody());
       if (blocks->isMasked)
         break;
       uint64_t restId = append(kernel, *rest, blocks->id);

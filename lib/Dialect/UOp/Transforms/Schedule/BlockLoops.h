@@ -32,9 +32,9 @@ std::optional<LoopBlocks> findBlocks(KernelOp kernel, const CostModel &model,
 std::optional<LoopBlocks> findLargestBlocks(KernelOp kernel);
 
 /// Cuts the loop into blocks. If it has fewer iterations than one, nothing
-/// runs, unless the blocks are masked; they may be only where
-/// findMaskedAccesses finds nothing against it.
-void cutIntoBlocks(KernelOp kernel, const LoopBlocks &blocks);
+/// runs, unless the blocks are masked. Fails if they cannot be: the kernel is
+/// then of no use.
+llvm::LogicalResult cutIntoBlocks(KernelOp kernel, const LoopBlocks &blocks);
 
 } // namespace uop
 

@@ -59,8 +59,11 @@ LogicalResult uop::findMaskedAccesses(RangeOp axis,
         (scan && scan.getRange() == axis.getResult()))
       return refuse(opName + " depends on " + name);
     // What is not read is 0, which nothing may be divided by.
-    bool isNumber = op.getNumResults() == 1 &&
-                    isa<IntegerType>(getElementTypeOrSelf(op.getResult(0)));
+    bool isNumber =
+        op.getNumResults() == 1 &&
+        (isa<IntegerType>(getElementTypeOrSelf(op.getResult(0))) ||
+         (op.getResult(0).getType().isIndex() && op.getNumOperands() == 2 &&
+          !op.getOperand(1).getDefiningOp<ConstOp>()));
     if (isNumber && isa<IDivOp, ModOp, FloorDivOp, FloorModOp>(op))
       return refuse(opName + " of integers depends on " + name);
     if (isOver ||

@@ -871,3 +871,20 @@ uop.kernel @unbounded(%x: memref<4xf32>, %o: memref<4xf32>, %n: index) attribute
   uop.store %0, %o[%i] over (%i) : memref<4xf32>
   uop.sink
 }
+
+// -----
+
+// expected-error@+1 {{cannot be scheduled by stage(0, 0): the size of axis 2 depends on another one of the copy}}
+uop.kernel @triangularCopy(%x: memref<64xf32>, %o: memref<16xf32>) attributes {uop.schedule = #uop.schedule<[stage(0, 0)]>} {
+  %i = uop.range 0 to 2 : index
+  %j = uop.range 1 to 8 : index
+  %k = uop.range 2 to %j reduce {uop.max = 8 : i64} : index
+  %c8 = uop.const 8 : index
+  %0 = uop.mul %i, %c8 : index
+  %1 = uop.add %0, %j : index
+  %2 = uop.add %1, %k : index
+  %3 = uop.load %x[%2] : memref<64xf32> -> f32
+  %4 = uop.reduce add %3 over (%k) : f32
+  uop.store %4, %o[%1] over (%i, %j) : memref<16xf32>
+  uop.sink
+}

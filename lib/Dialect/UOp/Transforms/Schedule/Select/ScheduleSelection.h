@@ -42,7 +42,6 @@ struct SharedLoop {
 /// of equal length are shared by `threads`.
 double getImbalance(int64_t steps, int64_t threads);
 
-/// What is asked about a kernel when its schedule is chosen.
 /// Loops of variable size around what is scheduled, whose indices are
 /// arguments of it.
 struct HiddenLoops {
@@ -52,6 +51,7 @@ struct HiddenLoops {
   llvm::SmallDenseMap<uint64_t, uint64_t> around;
 };
 
+/// What is asked about a kernel when its schedule is chosen.
 class KernelFacts {
 public:
   /// `threads` is how many threads will share the kernel.

@@ -70,6 +70,16 @@ static void keepNest(KernelOp kernel, int64_t number) {
 /// alone whose size is the same in all of a launch.
 static std::optional<HiddenLoops> hideSizes(KernelOp kernel) {
   HiddenLoops hidden;
+  for (auto store : kernel.getBody().getOps<StoreOp>()) {
+    ValueRange ranges = store.getRanges();
+    for (size_t i = 1; i < ranges.size(); ++i) {
+      Value outer = ranges[i - 1], inner = ranges[i];
+      auto loop = outer.getDefiningOp<RangeOp>();
+      auto axis = inner.getDefiningOp<RangeOp>();
+      if (loop && axis && isOfVariableSize(loop))
+        hidden.around.try_emplace(axis.getId(), loop.getId());
+    }
+  }
   Block &block = kernel.getBody().front();
   for (auto range : llvm::make_early_inc_range(block.getOps<RangeOp>())) {
     if (!isOfVariableSize(range))
@@ -98,14 +108,9 @@ static std::optional<HiddenLoops> hideSizes(KernelOp kernel) {
         hidden.repeats, std::max<int64_t>(getRangeSize(range), 1));
     for (Operation *op : enders) {
       SmallVector<Value> others;
-      Value before;
       for (Value other : ValueRange(*getRangeOperands(op))) {
-        if (before == range.getResult())
-          if (auto inner = other.getDefiningOp<RangeOp>())
-            hidden.around[inner.getId()] = range.getId();
         if (other != range.getResult())
           others.push_back(other);
-        before = other;
       }
       getRangeOperands(op)->assign(others);
     }
