@@ -222,21 +222,6 @@ bool BlockCascade::isContiguousAlong(Value value, Value range) const {
   });
 }
 
-/// The ranges that `value` is computed of, but not those that their sizes
-/// depend on.
-static llvm::SetVector<Value> getPositions(Value value) {
-  llvm::SetVector<Value> ranges, seen;
-  seen.insert(value);
-  for (size_t i = 0; i != seen.size(); ++i) {
-    Operation *op = seen[i].getDefiningOp();
-    if (isa_and_nonnull<RangeOp>(op))
-      ranges.insert(seen[i]);
-    else if (op)
-      seen.insert_range(op->getOperands());
-  }
-  return ranges;
-}
-
 /// Rows and columns of what is stored, and what every row has of its own.
 bool BlockCascade::classifyRanges() {
   for (Operation *user : sums[productSum].tile->getUsers()) {
@@ -249,8 +234,8 @@ bool BlockCascade::classifyRanges() {
       !scoreTile.getRanges()[0].getDefiningOp<RangeOp>().getStaticSize() ||
       !llvm::is_contained(stores.front().getRanges(), outRange.getResult()))
     return fail("its sums are stored in another order");
-  llvm::SetVector<Value> ofScores = getPositions(scoreFactor.value);
-  llvm::SetVector<Value> ofSums = getPositions(sumFactor.value);
+  RangeSet ofScores = getOwnRanges(scoreFactor.value);
+  RangeSet ofSums = getOwnRanges(sumFactor.value);
   for (Value value : stores.front().getRanges()) {
     auto range = value.getDefiningOp<RangeOp>();
     if (range == outRange)
@@ -296,7 +281,7 @@ void BlockCascade::extendProduct() {
                                 range.getResult(), size);
   for (Operation *op : getOperandSlice(sumFactor.value)) {
     auto load = dyn_cast<LoadOp>(op);
-    if (!load || !getPositions(load.getOffset()).contains(range.getResult()))
+    if (!load || !getOwnRanges(load.getOffset()).contains(range.getResult()))
       continue;
     builder.setInsertionPoint(load);
     Value gate = load.getGate() ? AndOp::create(builder, load.getLoc(),

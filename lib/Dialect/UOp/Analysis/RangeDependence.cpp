@@ -137,6 +137,23 @@ const RangeSet &RangeDependence::get(Value value) {
   return *sets.find(value)->second;
 }
 
+RangeSet uop::getOwnRanges(Value value) {
+  RangeSet own;
+  SmallVector<Value> worklist = {value};
+  llvm::DenseSet<Value> visited;
+  while (!worklist.empty()) {
+    Value next = worklist.pop_back_val();
+    Operation *op = next.getDefiningOp();
+    if (!op || !visited.insert(next).second)
+      continue;
+    if (isa<RangeOp>(op))
+      own.insert(next);
+    else
+      llvm::append_range(worklist, op->getOperands());
+  }
+  return own;
+}
+
 int64_t uop::getNextRangeId(Block &block) {
   constexpr int64_t maxCounted = int64_t(1) << 62;
   int64_t next = 0;

@@ -29,6 +29,10 @@ private:
   llvm::DenseMap<mlir::Value, std::unique_ptr<RangeSet>> sets;
 };
 
+/// The ranges that `value` is computed from, without those that only decide how
+/// many points another one has.
+RangeSet getOwnRanges(mlir::Value value);
+
 /// The size of a range, the greatest where it is a value that is known to have
 /// one; 1 for anything else.
 int64_t getRangeSize(mlir::Value range);

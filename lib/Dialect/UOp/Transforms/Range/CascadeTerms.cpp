@@ -27,25 +27,6 @@ static Value foldToOperand(Operation *op) {
   return dyn_cast<Value>(results.front());
 }
 
-/// The ranges that `value` is computed from, without those that only decide how
-/// many points another one has.
-static RangeSet getOwnRanges(Value value) {
-  RangeSet own;
-  SmallVector<Value> worklist = {value};
-  llvm::DenseSet<Value> visited;
-  while (!worklist.empty()) {
-    Value next = worklist.pop_back_val();
-    Operation *op = next.getDefiningOp();
-    if (!op || !visited.insert(next).second)
-      continue;
-    if (isa<RangeOp>(op))
-      own.insert(next);
-    else
-      llvm::append_range(worklist, op->getOperands());
-  }
-  return own;
-}
-
 Value CascadeTerms::rebuildOp(Operation *op, const IRMapping &mapping,
                               Value gate) {
   SmallVector<Value> operands;

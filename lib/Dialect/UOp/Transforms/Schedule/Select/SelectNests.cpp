@@ -65,9 +65,18 @@ static void keepNest(KernelOp kernel, int64_t number) {
   });
 }
 
+/// Whether the size is the same in all of a launch, or of a block of a cascade:
+/// it depends on no axis that may become lanes.
+static bool isSizeOfBlock(Value size) {
+  llvm::SetVector<Operation *> slice;
+  appendScalarSlice(size, slice);
+  return llvm::none_of(slice, llvm::IsaPred<LoadOp, IndexOp>) &&
+         llvm::all_of(getOwnRanges(size), isCarried);
+}
+
 /// Makes each loop of variable size an argument, or gives it its greatest size.
-/// The former; none for a loop that is neither reduced nor an axis of stores
-/// alone whose size is the same in all of a launch.
+/// The former; none for a loop that is neither an axis of stores alone nor
+/// reduced, or whose size differs within a launch, or a block, respectively.
 static std::optional<HiddenLoops> hideSizes(KernelOp kernel) {
   HiddenLoops hidden;
   for (auto store : kernel.getBody().getOps<StoreOp>()) {
@@ -95,7 +104,7 @@ static std::optional<HiddenLoops> hideSizes(KernelOp kernel) {
       isOfStores &= isa<StoreOp>(user);
       isReduced &= isa<ReduceOp>(user);
     }
-    if (isReduced && !enders.empty()) {
+    if (isReduced && !enders.empty() && isSizeOfBlock(range.getSize())) {
       int64_t size = getRangeSize(range);
       range.getSizeMutable().clear();
       range->removeAttr(kMaxSizeAttrName);
