@@ -35,7 +35,7 @@ using namespace uop;
 /// block have a loop nest more: what longer blocks save is not worth that on
 /// any machine.
 static constexpr int64_t kMaxBlock = 64;
-/// A nest more, which a compiler takes as long for as for the first, is worth
+/// A further nest takes as long to compile as the first one, so it must save
 /// this part of the time of the loops that it is for.
 static constexpr double kNestGain = 0.1;
 
