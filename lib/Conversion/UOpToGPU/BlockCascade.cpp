@@ -297,7 +297,6 @@ bool BlockCascade::analyze() {
     return false;
   if (finder.readsAndWritesInOrder())
     return fail("it reads what it writes");
-  extendProduct();
   outSize = int64_t(*columnRange.getStaticSize());
   numBlocks = getRangeSize(blocks.getResult());
   blockSize = getRangeSize(scoreTile.getRanges()[0]);

@@ -476,6 +476,7 @@ void BlockCascade::storeRows() {
 }
 
 void BlockCascade::apply(const CascadeTile &chosen, bool shuffles) {
+  extendProduct();
   tile = chosen;
   Block &body = kernel.getBody().front();
   // Tiles of one element are what they hold.

@@ -296,10 +296,10 @@ def FormCascadesPass : Pass<"uop-form-cascades", "::mlir::func::FuncOp"> {
     depends on no other range. The block is then the square root of the greatest
     size, as a power of two. Points of the last block that are behind the axis
     read its last point again and weigh nothing. Blocks in which a condition on
-    indices makes every x -inf are skipped. Every x is computed once. Rows and columns of the result may share
-    an axis, as attention heads do that are merged before the next product. That
-    axis is split: the result gets one more axis, and its consumers get a
-    `uop.reshape` of it.
+    indices makes every x -inf are skipped. Every x is computed once. Rows and
+    columns of the result may share an axis, as attention heads do that are
+    merged before the next product. That axis is split: the result gets one more
+    axis, and its consumers get a `uop.reshape` of it.
 
     The pass also avoids storing tensors that are larger than the last-level
     cache and than all arguments and results of the function. Examples are the

@@ -43,8 +43,8 @@ def BlockLoopsPass : Pass<"uop-block-loops", "::uop::KernelOp"> {
 
     Blocks may also be masked: iterations behind the end of the loop load and
     store nothing. The nest for what other blocks leave is masked if masks take
-    no time there and a smaller nest for its rest would save little, because
-    each nest takes time to compile. The main nest is masked if this takes less
+    no time there and a smaller nest for its rest would save none, because each
+    nest takes time to compile. The main nest is masked if this takes less
     time: if a mask lets a loop inside run equally often for all iterations of
     an aligned block, as over the keys before a position.
 

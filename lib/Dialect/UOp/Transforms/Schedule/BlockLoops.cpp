@@ -35,9 +35,6 @@ using namespace uop;
 /// block have a loop nest more: what longer blocks save is not worth that on
 /// any machine.
 static constexpr int64_t kMaxBlock = 64;
-/// A further nest takes as long to compile as the first one, so it must save
-/// this part of the time of the loops that it is for.
-static constexpr double kNestGain = 0.1;
 
 static RangeOp findRange(KernelOp kernel, uint64_t id) {
   for (auto range : kernel.getBody().getOps<RangeOp>())
@@ -201,10 +198,12 @@ public:
               const RegisterFile &registers, int64_t threads)
       : kernel(kernel), model(model), registers(registers), threads(threads) {}
 
-  std::optional<LoopBlocks> find(uint64_t id);
+  std::optional<LoopBlocks> find(uint64_t id) { return find(id, canMask(id)); }
   std::optional<LoopBlocks> findForRest(uint64_t id);
 
 private:
+  bool canMask(uint64_t id);
+  std::optional<LoopBlocks> find(uint64_t id, bool mayMask);
   double getPrice(uint64_t id, const std::optional<LoopBlocks> &blocks);
   /// Fewer iterations than these fill no vector of 32-bit numbers.
   int64_t getLanes() const { return registers.bytes / 4; }
@@ -217,6 +216,12 @@ private:
   std::map<std::tuple<uint64_t, int64_t, bool>, double> known;
 };
 } // namespace
+
+bool BlockFinder::canMask(uint64_t id) {
+  SmallVector<Operation *> accesses;
+  std::string reason;
+  return succeeded(findMaskedAccesses(findRange(kernel, id), accesses, reason));
+}
 
 /// Nanoseconds of the nest with these blocks, or as it is.
 double BlockFinder::getPrice(uint64_t id,
@@ -236,12 +241,8 @@ double BlockFinder::getPrice(uint64_t id,
 /// Blocks of a power of two of iterations with which the nest takes the least
 /// time; none if it takes as little without. After two that gain nothing,
 /// larger ones are not tried, unless they are the first to fill a vector.
-std::optional<LoopBlocks> BlockFinder::find(uint64_t id) {
-  RangeOp range = findRange(kernel, id);
-  int64_t size = getRangeSize(range);
-  SmallVector<Operation *> accesses;
-  std::string reason;
-  bool mayMask = succeeded(findMaskedAccesses(range, accesses, reason));
+std::optional<LoopBlocks> BlockFinder::find(uint64_t id, bool mayMask) {
+  int64_t size = getRangeSize(findRange(kernel, id));
   double least = getPrice(id, std::nullopt);
   std::optional<LoopBlocks> best;
   unsigned losses = 0;
@@ -275,16 +276,13 @@ static double sumWaste(int64_t n, int64_t from, int64_t most) {
 
 /// The blocks of what others leave of a loop. Masked ones leave nothing, so
 /// they are taken where masks cost nothing and smaller nests for the rest would
-/// gain little.
+/// gain nothing.
 std::optional<LoopBlocks> BlockFinder::findForRest(uint64_t id) {
-  std::optional<LoopBlocks> overlapping = find(id);
-  RangeOp range = findRange(kernel, id);
-  SmallVector<Operation *> accesses;
-  std::string reason;
-  if (failed(findMaskedAccesses(range, accesses, reason)))
+  std::optional<LoopBlocks> overlapping = find(id, /*mayMask=*/false);
+  if (!canMask(id))
     return overlapping;
   // Of one iteration.
-  int64_t size = getRangeSize(range);
+  int64_t size = getRangeSize(findRange(kernel, id));
   auto getTime = [&](const std::optional<LoopBlocks> &blocks) {
     return getPrice(id, blocks) /
            double(llvm::alignTo(size, blocks ? blocks->size : 1));
@@ -311,7 +309,7 @@ std::optional<LoopBlocks> BlockFinder::findForRest(uint64_t id) {
   double rest = std::min(plain * double(n - 1),
                          getTime(masked) * sumWaste(masked->size, 1, n - 1));
   double total = getTime(overlapping) * sumWaste(n, n, size) + rest;
-  return least - total > kNestGain * least ? overlapping : masked;
+  return least - total > model.getLeastGain(least) ? overlapping : masked;
 }
 
 /// The ids of loops that may have blocks. Of nested ones, the innermost is the

@@ -20,17 +20,9 @@ using namespace uop;
 static bool isReadAnywhere(Operation *op, Value axis) {
   if (auto read = dyn_cast<IndexOp>(op))
     return read.getSource().getDefiningOp<BufferizeOp>() != nullptr;
-  SmallVector<Value> worklist(op->getOperands());
-  DenseSet<Value> seen;
-  while (!worklist.empty()) {
-    Value value = worklist.pop_back_val();
-    if (value == axis)
-      return false;
-    Operation *def = value.getDefiningOp();
-    if (def && !isa<RangeOp>(def) && seen.insert(value).second)
-      llvm::append_range(worklist, def->getOperands());
-  }
-  return true;
+  return llvm::none_of(op->getOperands(), [&](Value operand) {
+    return getOwnRanges(operand).contains(axis);
+  });
 }
 
 LogicalResult uop::findMaskedAccesses(RangeOp axis,

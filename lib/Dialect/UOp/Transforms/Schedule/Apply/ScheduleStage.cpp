@@ -470,12 +470,14 @@ static CopyLayout chooseLayout(const CopiedRead &read, ArrayRef<RangeOp> axes) {
     for (Term &term : layout.terms)
       if (term.place == Place::loop || term.place == Place::copied)
         term.place = Place::panel;
-  // Of one place, the one that is in order in the buffer is the innermost.
+  // Of one place, the one that is in order in the buffer is the innermost; one
+  // of which no stride is known is the outermost.
   auto getKey = [&](const Term &term) {
     int64_t stride = 0;
-    if (isTransposed || isInOrder)
-      stride = term.strides ? term.strides->front() : int64_t(isInOrder) << 62;
-    return std::tuple(term.place, -stride, term.number);
+    if ((isTransposed || isInOrder) && term.strides)
+      stride = term.strides->front();
+    bool isLast = isInOrder && term.strides;
+    return std::tuple(term.place, isLast, -stride, term.number);
   };
   llvm::sort(layout.terms, [&](const Term &lhs, const Term &rhs) {
     return getKey(lhs) < getKey(rhs);
